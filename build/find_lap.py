@@ -1,9 +1,11 @@
 """Find the game of CO₂ Balance for the guided first lap.
 
-The player goes round the board in five turns: buys a free territory, carries out actions, pays
-rent, takes a credit on a CO₂ square and pays at VIA. At the end the computer has the third
-territory of an area of which the player has two, and offers it. No event card is drawn, and nobody
-gets into debt.
+The player goes round the board in five turns: buys a free territory, carries out actions, two of
+them as soon as possible, pays rent, takes a credit on a CO₂ square, draws an event card and pays at
+VIA. On the event square the player offers the computer one action card for another, which it
+accepts because that card fits, and carries out the action of the new card in the next turn. At the
+end the computer has the third territory of an area of which the player has two, and offers it.
+Nobody gets into debt, and the computer draws no event card.
 """
 
 from __future__ import annotations
@@ -11,13 +13,20 @@ from __future__ import annotations
 import argparse
 import sys
 from dataclasses import dataclass, field
+from itertools import product
 from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from ecosfera.games.co2.bots.answers import answer
+from ecosfera.games.co2.bots.characters import CHARACTERS
+from ecosfera.games.co2.bots.reasons import Why
 from ecosfera.games.co2.codec.actions import action_to_json
 from ecosfera.games.co2.game import load
-from ecosfera.games.co2.rules.actions import (
+from ecosfera.games.co2.info import INFO
+from ecosfera.games.co2.rules.options.actions import (
+    Accept,
     Action,
     Buy,
     EndTurn,
@@ -27,16 +36,36 @@ from ecosfera.games.co2.rules.actions import (
     Roll,
     TakeCredit,
 )
-from ecosfera.games.co2.rules.config import Config
-from ecosfera.games.co2.rules.ids import PlayerId, TerritoryId
-from ecosfera.games.co2.rules.legality import legal
-from ecosfera.games.co2.rules.refusals import refusal
-from ecosfera.games.co2.rules.state import Side, State
+from ecosfera.games.co2.rules.options.legality import legal
+from ecosfera.games.co2.rules.options.refusals import refusal
+from ecosfera.games.co2.rules.pieces.catalogue import Effect
+from ecosfera.games.co2.rules.pieces.ids import KindId, PlayerId, TerritoryId
+from ecosfera.games.co2.rules.position.config import Config
+from ecosfera.games.co2.rules.position.standing import balance, next_kind
+from ecosfera.games.co2.rules.position.state import Side, State, View
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 PLAYER, COMPUTER = PlayerId(0), PlayerId(1)
-TURNS = 5
-NEEDED = frozenset({"rent", "co2"})
+CHARACTER: Final = CHARACTERS[INFO.teammates[0]]
+TURNS: Final = 5
+EVENT, LAST = (1, 2), TURNS - 1
+"""The turns, counted from 0, with an event and an offer, of which there is one, and past VIA."""
+NEEDED: Final = frozenset({"rent", "co2", "event"})
 """The squares on which the player stops in the turns between the first and the last one."""
+LOWEST: Final = -11
+"""The least balance of the player after the purchase: the lap recommends it."""
+SIMPLE: Final = frozenset(
+    {
+        Effect.CREDITS_PER_DONE,
+        Effect.EUROS_PER_DONE,
+        Effect.FINE_PER_MISSING,
+        Effect.CREDITS_ALL,
+        Effect.AGENDA,
+    }
+)
+"""Effects of event cards that ask for nothing."""
 
 
 class DeadEndError(Exception):
@@ -50,36 +79,59 @@ class Line:
     state: State
     moves: list[tuple[PlayerId, Action]] = field(default_factory=list)
     shown: list[str] = field(default_factory=list)
+    traded: TerritoryId | None = None
+    """Where the card fits that the player has got by trading, until it is played."""
 
-    def act(self, action: Action) -> None:
-        """Make a move; it must be legal."""
-        view = self.state.view
-        if refusal(view, action) is not None:
-            raise DeadEndError
-        self.moves.append((view.to_decide, action))
-        self.state, _ = load().apply(self.state, action)
+    @property
+    def view(self) -> View:
+        """Return the position."""
+        return self.state.view
+
+    def act(self, *actions: Action) -> None:
+        """Make moves; all must be legal."""
+        for action in actions:
+            if refusal(self.view, action) is not None:
+                raise DeadEndError
+            self.moves.append((self.view.to_decide, action))
+            self.state, _ = load().apply(self.state, action)
 
     def can(self, action: Action) -> bool:
         """Return whether a move is legal."""
-        return refusal(self.state.view, action) is None
+        return refusal(self.view, action) is None
+
+    def fork(self, *actions: Action) -> Line:
+        """Return the same game with more moves."""
+        line = Line(self.state, list(self.moves), list(self.shown), self.traded)
+        line.act(*actions)
+        return line
 
 
 def find_lap(seed: int) -> Line | None:
     """Return the lap of a seed, if it shows everything."""
     config = Config(players=2, first_player=PLAYER, start_territories=3, seed=str(seed))
-    line = Line(load().new(config)[0])
+    return next(_laps(Line(load().new(config)[0]), 0), None)
+
+
+def _laps(line: Line, turn: int) -> Iterator[Line]:
+    """Yield the ways to go on with a lap from a turn of the player."""
+    if turn == TURNS:
+        yield line
+        return
     try:
-        for turn in range(TURNS):
-            _players_turn(line, turn)
-            _computers_turn(line, last=turn == TURNS - 1)
+        chosen = list(_players_turn(line, turn))
     except DeadEndError:
-        return None
-    return line
+        return
+    for way in chosen:
+        try:
+            answers = list(_computers_turn(way, last=turn == LAST))
+        except DeadEndError:
+            continue
+        for answered in answers:
+            yield from _laps(answered, turn + 1)
 
 
-def _missing_third(state: State) -> list[TerritoryId]:
+def _missing_third(view: View) -> list[TerritoryId]:
     """Return the computer's territories that would give the player a whole area."""
-    view = state.view
     return [
         third
         for area in view.catalogue.areas
@@ -91,9 +143,11 @@ def _missing_third(state: State) -> list[TerritoryId]:
 
 def _square(line: Line) -> str:
     """Return what the pawn stands on, after the move and its payments."""
-    view = line.state.view
-    if view.pending or view.turn.event is not None:
+    view = line.view
+    if view.pending:
         raise DeadEndError
+    if view.turn.event is not None:
+        return "event"
     assert view.active.position is not None
     square = view.catalogue.board[view.active.position]
     if square.territory is None:
@@ -104,72 +158,110 @@ def _square(line: Line) -> str:
     return "own" if owner == view.turn.player else "rent"
 
 
-def _players_turn(line: Line, turn: int) -> None:
-    before = line.state.view.active.position
+def _players_turn(line: Line, turn: int) -> Iterator[Line]:
+    """Yield the ways to play a turn of the player."""
+    before = line.view.active.position
+    line.act(Roll())
+    position = line.view.active.position
     assert before is not None
-    line.act(Roll())
-    view = line.state.view
-    position = view.active.position
     assert position is not None
-    round_board = position < before
-    if round_board != (turn == TURNS - 1):
+    if (position < before) != (turn == LAST):
         raise DeadEndError
-    shown = _square(line)
+    shown, stops = _square(line), {told.split()[0] for told in line.shown}
     line.shown.append(f"{shown} {position}")
-    if turn == 0:
-        if shown != "free":
-            raise DeadEndError
+    if turn == 0 and shown == "free":
         line.act(Buy())
-        _play(line, least=1, most=1)
-        line.act(EndTurn())
-    elif round_board:
-        stops = {told.split()[0] for told in line.shown}
-        if shown not in {"free", "own", "rent"} or not stops >= NEEDED:
+        if balance(line.view, PLAYER) < LOWEST:
             raise DeadEndError
-        line.act(Pass())
-    else:
-        _middle_turn(line, shown)
+        yield from _plays(line, 1)
+    elif turn in EVENT and shown == "event" and shown not in stops:
+        yield from _offers(line)
+    elif turn == LAST and shown in {"free", "own", "rent"} and stops >= NEEDED:
+        yield line.fork(Pass())
+    elif 0 < turn < LAST and shown in {"rent", "co2"}:
+        if shown == "co2":
+            line.act(TakeCredit())
+        yield from _plays(line, 1 if stops & {"rent", "co2"} else 2)
 
 
-def _middle_turn(line: Line, shown: str) -> None:
-    """Pay rent, or take a credit; carry out actions."""
-    if shown == "co2":
-        line.act(TakeCredit())
-    _play(line, least=1, most=1)
-    line.act(EndTurn())
+def _plays(line: Line, count: int) -> Iterator[Line]:
+    """Yield the ways to carry out so many actions, and to end the turn."""
+    if not count:
+        yield line.fork(EndTurn())
+        return
+    for action in legal(line.view):
+        if isinstance(action, Play) and line.traded in {None, action.territory}:
+            played = line.fork(action)
+            played.traded = None
+            yield from _plays(played, count - 1)
 
 
-def _play(line: Line, least: int, most: int) -> None:
-    """Carry out actions."""
-    for done in range(most):
-        action = next((a for a in legal(line.state.view) if isinstance(a, Play)), None)
-        if action is None:
-            if done < least:
-                raise DeadEndError
-            return
-        line.act(action)
+def _offers(line: Line) -> Iterator[Line]:
+    """Yield the ways to exchange cards that both need, with the computer's real answer."""
+    view = line.view
+    event = view.turn.event
+    if event is None or view.catalogue.events[event].effect not in SIMPLE:
+        raise DeadEndError
+    hands = [sorted(set(view.players[player].hand)) for player in (PLAYER, COMPUTER)]
+    for give, get in product(*hands):
+        goal = _needs(view, PLAYER, get)
+        if give == get or goal is None or _needs(view, COMPUTER, give) is None:
+            continue
+        offer = Propose(COMPUTER, Side(cards=(give,)), Side(cards=(get,)))
+        offered = line.fork(offer)
+        if _accepted(offered.view):
+            offered.act(Accept(), EndTurn())
+            offered.traded = goal
+            offered.shown.append(f"[{view.catalogue.events[event].id}]")
+            yield offered
 
 
-def _computers_turn(line: Line, *, last: bool) -> None:
+def _needs(view: View, player: PlayerId, kind: KindId) -> TerritoryId | None:
+    """Return where a card fits next for a player who has none of its kind."""
+    if kind in view.players[player].hand:
+        return None
+    found = (t for t in view.owned(player) if next_kind(view, t) == kind)
+    return next(found, None)
+
+
+def _accepted(view: View) -> bool:
+    """Return whether the computer accepts the offer that waits because the card fits."""
+    thinking = answer(view, CHARACTER)
+    while True:
+        try:
+            next(thinking)
+        except StopIteration as done:
+            answered = done.value
+            return isinstance(answered.action, Accept) and answered.reason.why is Why.CARD_FITS
+
+
+def _computers_turn(line: Line, *, last: bool) -> Iterator[Line]:
+    """Yield the ways to play a turn of the computer."""
     line.act(Roll())
     shown = _square(line)
-    line.shown.append(f"({shown})")
+    line.shown.append(f"({shown} {balance(line.view, COMPUTER)})")
+    if shown == "event":
+        raise DeadEndError
     if last:
         _offer(line)
-    elif line.can(Buy()):
-        line.act(Buy())
-        line.act(EndTurn())
-    elif shown == "co2":
+        yield line
+        return
+    if shown == "free" and line.can(Buy()):
+        yield line.fork(Buy(), EndTurn())
+    if shown == "co2":
         line.act(TakeCredit())
-        line.act(EndTurn())
+        yield line.fork(EndTurn())
     else:
-        line.act(Pass())
+        yield line.fork(Pass())
+    for action in legal(line.view):
+        if isinstance(action, Play):
+            yield line.fork(action, EndTurn())
 
 
 def _offer(line: Line) -> None:
     """Let the computer offer the third territory of an area for another one."""
-    view = line.state.view
-    for third in _missing_third(line.state):
+    view = line.view
+    for third in _missing_third(view):
         area = view.catalogue.territories[third].area
         for other in view.owned(PLAYER):
             if view.catalogue.territories[other].area == area:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import shutil
 import subprocess
 import sys
@@ -47,6 +48,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def dummy_display() -> Iterator[None]:
     with no_display():
         yield
+
+
+@pytest.fixture(autouse=True)
+def repeatable_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make seeds, ids and names drawn by chance the same in every run of a test."""
+    name = request.node.nodeid
+    monkeypatch.setattr(os, "urandom", random.Random(name).randbytes)
+    monkeypatch.setattr(random, "SystemRandom", lambda: random.Random(name))
 
 
 @pytest.fixture(scope="session")

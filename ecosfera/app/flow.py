@@ -273,6 +273,7 @@ class Flow:
             self._menu_card(),
             self._show_statistics,
             self._other_games(),
+            self.screens.info.guide,
         )
         self.app.stack.reset(menu, self._menu_chose)
 

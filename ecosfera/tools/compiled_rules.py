@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-PATTERNS: Final = ("core/rng.py", "games/*/rules/*.py")
+PATTERNS: Final = ("core/rng.py", "games/*/rules/**/*.py")
 """What is compiled, from the folder of this package."""
 
 

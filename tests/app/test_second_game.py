@@ -11,7 +11,7 @@ import pytest
 from ecosfera.app.classroom import Classroom, ClassroomError, read
 from ecosfera.app.flow import Flow
 from ecosfera.app.launch_options import LaunchOptions
-from ecosfera.games.co2.rules.actions import CounterTemplate, OfferTemplate
+from ecosfera.games.co2.rules.options.actions import CounterTemplate, OfferTemplate
 from ecosfera.games.co2.screens.rulebook.scene import RulebookScene
 from ecosfera.games.co2.screens.table.scene import TableScene
 from ecosfera.paths import user_folders
@@ -101,6 +101,9 @@ def test_a_classroom_has_the_first_game_only(app: App, tmp_path: Path) -> None:
 def test_a_classroom_can_play_the_second_game(app: App, tmp_path: Path) -> None:
     room = read(b'game = "co2"\n[setup]\nplayers = 3\nround_limit = 24\n', Path("x"))
     pilot, flow = launch(app, tmp_path, classroom=room)
+    guide = pilot.focus.get("guide")
+    assert guide is not None
+    assert guide.name == "Territories"
     pilot.click("rules")
     assert isinstance(app.stack.top, RulebookScene)
     pilot.key("escape")

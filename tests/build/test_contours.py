@@ -169,9 +169,9 @@ def test_noise_is_the_same_at_any_size(kit: Any) -> None:
 
 
 def test_every_bird_can_be_drawn_and_fills_its_card(kit: Any) -> None:
-    run = kit("run")
-    assert run.species()
-    for name in run.species():
+    run = kit("run").KIT
+    assert run.pictures()
+    for name in run.pictures():
         bird = kit(f"species.{name}")
         assert "Landmarks" in bird.__doc__, name
         alpha = bird.bird(0.25).alpha
@@ -191,8 +191,8 @@ def test_the_same_source_gives_the_same_picture(kit: Any) -> None:
 
 
 def test_every_picture_knows_the_modules_it_is_made_from(kit: Any) -> None:
-    run = kit("run")
-    for name in run.species():
-        files = [path.relative_to(run.HERE).as_posix() for path in run.sources(name)]
+    run = kit("run").KIT
+    for name in run.pictures():
+        files = [path.relative_to(run.here).as_posix() for path in run.sources(name)]
         assert files[0] == f"species/{name}.py"
         assert {"shapes.py", "figure.py", "air.py", "sea.py"} <= set(files)

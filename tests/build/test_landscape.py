@@ -134,7 +134,7 @@ def ids(kind: str) -> set[str]:
 
 
 def test_a_picture_depends_on_its_source_and_the_kit_it_uses(kit: Any) -> None:
-    found = kit("run").sources("sestola")
+    found = kit("run").KIT.sources("sestola")
     assert found[0] == LANDSCAPE / "territories" / "sestola.py"
     assert {"brush.py", "canvas.py", "nature.py", "people.py", "things.py"} <= {
         f.name for f in found

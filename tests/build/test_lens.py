@@ -160,10 +160,10 @@ def test_a_flagellum_starts_at_its_root(kit: Any) -> None:
 
 
 def test_every_picture_knows_the_modules_it_is_made_from(kit: Any) -> None:
-    run = kit("run")
-    names = run.species()
+    run = kit("run").KIT
+    names = run.pictures()
     assert names
     for name in names:
-        files = [path.relative_to(run.HERE).as_posix() for path in run.sources(name)]
+        files = [path.relative_to(run.here).as_posix() for path in run.sources(name)]
         assert files[0] == f"species/{name}.py"
         assert {"light.py", "forms.py", "field.py"} <= set(files)

@@ -137,7 +137,7 @@ def test_each_animal_is_whole_and_large_on_its_card(kit: Any, name: str) -> None
 
 
 def test_a_picture_knows_every_module_it_was_painted_with(kit: Any) -> None:
-    run = kit("run")
+    run = kit("run").KIT
     for name in PICTURES:
         files = [f.relative_to(ROOT / "build" / "paint").as_posix() for f in run.sources(name)]
         assert files[0] == f"relief/species/{name}.py"

@@ -81,7 +81,7 @@ def test_the_floor_is_where_it_is_said_to_be(kit: Any) -> None:
 
 
 def test_a_picture_depends_on_its_source_and_the_kits_it_uses(kit: Any) -> None:
-    run = kit("run")
+    run = kit("run").KIT
     found = run.sources("sea_rock")
     assert found[0] == SCENES / "sea_rock.py"
     names = {file.name for file in found}
@@ -94,5 +94,5 @@ def test_a_picture_depends_on_its_source_and_the_kits_it_uses(kit: Any) -> None:
 
 def test_every_layer_of_the_table_has_a_source(kit: Any) -> None:
     shipped = {f"sea_{path.stem}" for path in (ROOT / "assets" / "art" / "sea").glob("*.webp")}
-    painted = {name for name in kit("run").pictures() if name.startswith("sea_")}
+    painted = {name for name in kit("run").KIT.pictures() if name.startswith("sea_")}
     assert shipped == painted

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import pygame
 
 from ecosfera import __version__
+from ecosfera.core.game_info import GuideButton
 from ecosfera.ui.app.splash import BACKDROP, BACKDROP_FOCUS, TITLE, draw_water
 from ecosfera.ui.draw.layout import Space, edges, first_fit, grid, inset, within
 from ecosfera.ui.draw.text import FontFace, Part, TextAlign
@@ -30,6 +31,7 @@ WATER: Final = 0.745
 """Where the open water begins in the picture, as a fraction of the window's height."""
 TITLE_EDGE: Final = 32 / 520
 """Empty margin at its left edge, as a fraction of its height."""
+GUIDE: Final = GuideButton("menu.guide", "icon_fish")
 
 
 class Continue(Button):
@@ -93,7 +95,8 @@ class MenuScene(Form[MenuChoice | OtherGame]):
     `credits` names the sources of the game's facts, for the page about it. `card` makes the card of
     the match that can be continued, in the language of the moment; without one there is none.
     `statistics` opens the statistics; without it there is no button. `others` are the games of the
-    program besides the first one; each has a button with its title.
+    program besides the first one; each has a button with its title. `guide` opens the reference of
+    the first one.
     """
 
     def __init__(
@@ -104,6 +107,7 @@ class MenuScene(Form[MenuChoice | OtherGame]):
         card: Callable[[], MenuCard] | None = None,
         statistics: Callable[[], None] | None = None,
         others: Sequence[GameInfo] = (),
+        guide: GuideButton = GUIDE,
     ) -> None:
         super().__init__(context)
         self.services = services
@@ -111,6 +115,7 @@ class MenuScene(Form[MenuChoice | OtherGame]):
         self.card = card
         self.statistics = statistics
         self.others = others
+        self.guide = guide
         self.start = "continue" if card else "new"
 
     def build(self) -> list[Widget]:
@@ -126,7 +131,7 @@ class MenuScene(Form[MenuChoice | OtherGame]):
             *self._other_games(),
             ("saves", words("menu.saves"), "icon_save", lambda: self.finish(MenuChoice.SAVES)),
             ("rules", words("menu.rules"), "icon_rules", self.services.open_rulebook),
-            ("guide", words("menu.guide"), "icon_fish", self.services.open_guide),
+            ("guide", words(self.guide.message), self.guide.icon, self.services.open_guide),
             ("settings", words("menu.settings"), "icon_settings", self.services.open_settings),
             ("about", words("menu.about"), "icon_book", self._about),
         ]

@@ -30,15 +30,15 @@ def moment(words: Words, when: datetime) -> str:
     """Return date and time of day."""
     return words(
         "saves.date",
-        day=_in_two_digits(when.day),
-        month=_in_two_digits(when.month),
+        day=_number(when.day),
+        month=_number(when.month),
         year=when.year,
-        hour=f"{when.hour:02}",
+        hour=_number(when.hour),
         minute=f"{when.minute:02}",
     )
 
 
-def _in_two_digits(number: int) -> Noun:
+def _number(number: int) -> Noun:
     """Return a number that has a form with two digits."""
     return Noun(str(number), lambda form: f"{number:02}" if form == PADDED else None)
 

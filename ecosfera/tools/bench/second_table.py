@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from ecosfera import paths
+from ecosfera.app.memory_tuning import freeze
 from ecosfera.app.services import ProgramServices
 from ecosfera.games.co2.screens.game_screens import Co2Screens
 from ecosfera.games.co2.screens.intents import INTENTS
@@ -78,6 +79,7 @@ def _redraw(screen: pygame.Surface, base: Floor, name: str) -> list[Figure]:
 def _moving(screen: pygame.Surface, base: Floor, name: str) -> list[Figure]:
     """Measure frames of some turns: dice, pawns, money, cards, the map; none below a sheet."""
     app, scene = open_table(screen.get_size(), "full")
+    freeze()
     times: list[float] = []
     floors: list[float] = []
     last = scene.match.state.view.turn.round + TURNS

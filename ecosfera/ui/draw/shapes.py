@@ -27,7 +27,7 @@ LARGE: Final = 8_000
 """Masks of more pixels than this are not cached; only what is made of them is."""
 SLICED: Final = 24_000
 """Boxes of more pixels than this are drawn in pieces instead of being cached whole."""
-MIDDLE: Final = 40
+MIDDLE: Final = 72
 PLAIN: Final = 200
 """Side in pixels of the pieces that are repeated, and of those of boxes without round corners."""
 Point = tuple[float, float]
@@ -158,7 +158,7 @@ class Shapes:
                 plain = clear((width, height))
                 plain.fill("white")
                 return plain
-            disc = self._cache.get(("disc", radius), lambda: _disc(radius))
+            disc = self._round(radius)
             source = clear((2 * radius + 2, 2 * radius + 2))
             source.fill("white", (radius, 0, 2, 2 * radius + 2))
             source.fill("white", (0, radius, 2 * radius + 2, 2))
@@ -171,6 +171,12 @@ class Shapes:
         if width * height > LARGE:
             return make()
         return self._cache.get(("mask", width, height, radius), make)
+
+    def _round(self, radius: int) -> pygame.Surface:
+        """Return a white disc; a large one is not kept, for only few boxes have such corners."""
+        if 4 * radius * radius > LARGE:
+            return _disc(radius)
+        return self._cache.get(("disc", radius), lambda: _disc(radius))
 
     def box(
         self,

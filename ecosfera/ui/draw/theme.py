@@ -92,6 +92,8 @@ CREAM: Final = colour("#FFF6E0")
 HONEY: Final = colour("#FFE3A6")
 HONEY_LINE: Final = colour("#B87A10")
 SCRIM: Final = colour("#02141C")
+NEWS: Final = colour("#1B6FC2")
+"""The mark of something that has changed."""
 USED_VEIL: Final = colour("#5B7078", 0.38)
 
 ELEMENTS: Final = {

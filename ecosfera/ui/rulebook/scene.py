@@ -22,12 +22,12 @@ from ecosfera.ui.widgets import (
     Label,
     Paper,
     ScrollView,
-    TextField,
     Widget,
 )
 from ecosfera.ui.widgets.document import DocumentView
 from ecosfera.ui.widgets.list_item import ListItem
 from ecosfera.ui.widgets.scroll_view import bar_width
+from ecosfera.ui.widgets.search_field import SearchField
 from ecosfera.ui.widgets.top_bar import bar_height, top_bar
 
 if TYPE_CHECKING:
@@ -37,8 +37,6 @@ if TYPE_CHECKING:
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.input.focus import Focusable
     from ecosfera.ui.rulebook.book import Book, BookPage, PagePictures
-
-LONGEST_QUERY = 40
 
 
 class RulebookScene(Form[None]):
@@ -63,13 +61,12 @@ class RulebookScene(Form[None]):
         self.book = book
         self._make_pictures = pictures
         self.entries = ScrollView("entries", context, style=ON_WATER)
-        self.query = ""
         at = at or self.book.refusals.get(why, "")
         self.number = self.book.page_of(at)
         self.lit = at if at in self.page.paragraphs else ""
         self.start = f"page-{self.page.id}"
         self._typed = ""
-        self._search: TextField | None = None
+        self.search = SearchField(context, "rules.search", self._searched, self._open_first)
         self._printing: Future[str] | None = None
         """The page to print, while a thread makes it."""
 
@@ -130,25 +127,11 @@ class RulebookScene(Form[None]):
         pad = m.px(8)
         space = Space(inset(box, pad), pad)
         field = space.top(max(m.target, m.size(2.5)))
-        return [Area("list-ground", box, 0.55), self._field(field), self._entries(space.rest)]
-
-    def _field(self, rect: pygame.Rect) -> TextField:
-        """Return the search field; the same one is kept while somebody types in it."""
-        name = self.context.words("rules.search")
-        if self._search is None or self._search.value != self.query:
-            self._search = TextField(
-                "search",
-                rect,
-                name,
-                self.query,
-                self._searched,
-                limit=LONGEST_QUERY,
-                round_ends=True,
-                size=1.0,
-            )
-            self._search.done = self._open_first
-        self._search.rect, self._search.name, self._search.hint = rect, name, name
-        return self._search
+        return [
+            Area("list-ground", box, 0.55),
+            self.search.widget(field),
+            self._entries(space.rest),
+        ]
 
     def _entries(self, view: pygame.Rect) -> ScrollView:
         """Return the list: pages and topics, or what was found."""
@@ -157,8 +140,8 @@ class RulebookScene(Form[None]):
         width = view.width - bar_width(self.context) - ring_reach(m.u) - m.px(2)
         space = Space(pygame.Rect(view.topleft, (width, 0)))
         found: list[Widget] = []
-        if self.query.strip():
-            hits = find(self.book, words, self.query)
+        if self.search.query.strip():
+            hits = find(self.book, words, self.search.query)
             for i, hit in enumerate(hits):
                 found.append(self._hit(f"hit-{i}", hit, space, about=True))
                 space.skip(m.px(3))
@@ -301,13 +284,12 @@ class RulebookScene(Form[None]):
             self._show(number)
 
     # ------------------------------------------------------------------ searching
-    def _searched(self, query: str) -> None:
-        self.query = query
+    def _searched(self) -> None:
         self.entries.rewind()
         self.layout()
 
     def _open_first(self) -> None:
-        hits = find(self.book, self.context.words, self.query)
+        hits = find(self.book, self.context.words, self.search.query)
         if hits:
             self._look_up(hits[0].paragraph)
 
@@ -322,8 +304,7 @@ class RulebookScene(Form[None]):
             bare = not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META)
             if bare and letter.isalnum() and self._focus.id != "search":
                 self.focus_on("search")
-                if self._search is not None:
-                    self._search.insert(letter)
+                self.search.insert(letter)
                 # If text input was already on, the same letter comes again as text.
                 self._typed = letter
                 return True
@@ -340,7 +321,7 @@ class RulebookScene(Form[None]):
 
     def back(self) -> None:
         """Clear the search, or leave the rulebook."""
-        if self.query:
-            self._searched("")
+        if self.search.query:
+            self.search.clear()
         else:
             self.finish(None)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from ecosfera.ui.draw.line_breaking import shown
+from ecosfera.ui.widgets.search_field import has_words, plain
 
 if TYPE_CHECKING:
     from ecosfera.ui.rulebook.book import Book
@@ -30,7 +31,7 @@ def topics(book: Book, words: Words) -> list[SearchHit]:
         SearchHit(words(topic), words(book.pages[book.page_of(para)].heading), para, topic)
         for topic, para in book.topics.items()
     ]
-    return sorted(found, key=lambda hit: plain(hit.name))
+    return sorted(found, key=lambda hit: shown(hit.name).lower())
 
 
 def find(book: Book, words: Words, query: str) -> list[SearchHit]:
@@ -39,23 +40,19 @@ def find(book: Book, words: Words, query: str) -> list[SearchHit]:
     if not wanted:
         return []
 
-    def fits(text: str) -> bool:
-        bare = plain(text)
-        return all(word in bare for word in wanted)
-
-    hits = [hit for hit in topics(book, words) if fits(hit.name)]
+    hits = [hit for hit in topics(book, words) if has_words(hit.name, query)]
     hits.sort(key=lambda hit: not plain(hit.name).startswith(wanted[0]))
     titles = {page.id: words(page.heading) for page in book.pages}
     hits += [
         SearchHit(titles[page.id], "", page.paragraphs[0])
         for page in book.pages
-        if fits(titles[page.id])
+        if has_words(titles[page.id], query)
     ]
     told = {hit.paragraph for hit in hits}
     for page in book.pages:
         for paragraph in page.paragraphs:
             text = book.text(words, paragraph)
-            if paragraph not in told and fits(text):
+            if paragraph not in told and has_words(text, query):
                 hits.append(SearchHit(titles[page.id], excerpt(text, wanted[0]), paragraph))
     return hits
 
@@ -68,8 +65,3 @@ def excerpt(text: str, word: str) -> str:
         return bare
     start = bare.rfind(" ", 0, at - AROUND + 1) + 1
     return f"… {bare[start:]}"
-
-
-def plain(text: str) -> str:
-    """Return the text for comparison: in lower case, without soft hyphens."""
-    return shown(text).lower()

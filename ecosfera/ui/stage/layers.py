@@ -16,13 +16,14 @@ Parts: TypeAlias = "Mapping[str, tuple[Hashable, Callable[[pygame.Surface], None
 """For each region what its picture depends on, and what draws it."""
 
 SLICE: Final = 0.005
-"""Seconds per frame after which the remaining regions wait for the next frame."""
+"""Seconds per frame after which the remaining regions wait, if a game has no other limit."""
 
 
 class RegionLayer:
     """A transparent surface divided into regions that do not overlap.
 
-    `patient` names regions that may be a frame late while something moves: their text.
+    `patient` names regions that may be a frame late while something moves: their text. `most` are
+    the seconds per frame after which the remaining regions wait for the next frame.
     """
 
     def __init__(
@@ -30,13 +31,17 @@ class RegionLayer:
         size: tuple[int, int],
         regions: Mapping[str, pygame.Rect],
         patient: Collection[str] = (),
+        most: float = SLICE,
     ) -> None:
         self.surface = clear(size)
         self.regions = regions
         self.unfinished = False
         """Whether some regions wait for the next frame."""
         self._patient = patient
+        self._most = most
         self._keys: dict[str, Hashable] = {}
+        self._took: dict[str, float] = {}
+        """Seconds that each region took when it was drawn last."""
         self._drawn: Parts | None = None
         """What the whole layer shows, if no region waits."""
 
@@ -65,11 +70,12 @@ class RegionLayer:
             return []
         changed: list[pygame.Rect] = []
         self.unfinished = False
-        end = time.perf_counter() + SLICE
+        begun = time.perf_counter()
         for name, (key, draw) in parts.items():
             if self._keys.get(name, self) == key:
                 continue
-            late = calm and time.perf_counter() > end
+            start = time.perf_counter()
+            late = calm and start - begun + self._took.get(name, 0.0) > self._most
             if changed and name in self._keys and (late or (moving and name in self._patient)):
                 self.unfinished = True
                 continue
@@ -78,6 +84,7 @@ class RegionLayer:
             self.surface.fill((0, 0, 0, 0), box)
             draw(self.surface)
             self._keys[name] = key
+            self._took[name] = time.perf_counter() - start
             changed.append(box)
         self.surface.set_clip(None)
         self._drawn = None if self.unfinished else parts

@@ -138,7 +138,8 @@ def test_a_game_that_is_over_is_not_continued_but_counted(start: Start) -> None:
         figures = StatisticsFile(program.folders.statistics_file, GAMES).statistics()
         assert figures.total.games == 1
         program.match.undo()
-        program.act()
+        program.act(10**4)
+        assert program.match.state.outcome is not None
     program.flow.session.show_end()
     assert program.pilot.scene() == "EndScene"
     figures = StatisticsFile(program.folders.statistics_file, GAMES).statistics()

@@ -13,7 +13,6 @@ from ecosfera.app.settings.scene import SettingsScene
 from ecosfera.games.baltica.screens.intents import END_TURN, INTENTS
 from ecosfera.games.baltica.screens.setup.draft import SetupDraft
 from ecosfera.games.baltica.screens.setup.scene import SetupScene
-from ecosfera.tools.check.command import LANGUAGES
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.settings import Settings
 from ecosfera.ui.testing.offscreen import offscreen
@@ -263,7 +262,7 @@ def test_switching_sound_is_told_only_where_it_is_not_seen(pilot: Pilot, app: Ap
     assert pilot.spoken[-1] == app.context.words("common.sound-on")
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", ["de", "fi", "lt", "ru"])
 @pytest.mark.parametrize("size", [(1024, 576), (1366, 768), (1920, 1080)])
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 def test_choices_stay_in_their_columns_when_the_sheet_begins_to_scroll(

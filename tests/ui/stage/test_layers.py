@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import pygame
-import pytest
 
-from ecosfera.ui.stage import layers
 from ecosfera.ui.stage.layers import RegionLayer
 
 LEFT, RIGHT = pygame.Rect(0, 0, 10, 10), pygame.Rect(10, 0, 10, 10)
@@ -14,8 +12,9 @@ LEFT, RIGHT = pygame.Rect(0, 0, 10, 10), pygame.Rect(10, 0, 10, 10)
 class Painted:
     """A layer of two regions, and what was drawn on it."""
 
-    def __init__(self) -> None:
-        self.layer = RegionLayer((20, 10), {"left": LEFT, "right": RIGHT}, patient={"right"})
+    def __init__(self, most: float = 1.0) -> None:
+        halves = {"left": LEFT, "right": RIGHT}
+        self.layer = RegionLayer((20, 10), halves, patient={"right"}, most=most)
         self.drawn: list[str] = []
 
     def renew(self, left: int, right: int, *, moving: bool = False, calm: bool = False) -> object:
@@ -61,12 +60,9 @@ def test_while_something_moves_patient_regions_wait_for_a_free_frame() -> None:
     assert not painted.layer.unfinished
 
 
-def test_while_all_is_calm_slow_regions_are_spread_over_frames(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    painted = Painted()
+def test_while_all_is_calm_slow_regions_are_spread_over_frames() -> None:
+    painted = Painted(most=-1.0)
     painted.renew(1, 1)
-    monkeypatch.setattr(layers, "SLICE", -1.0)
     assert painted.renew(2, 2, calm=True) == [LEFT]
     assert painted.renew(2, 2, calm=True) == [RIGHT]
 

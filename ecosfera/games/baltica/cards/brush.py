@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from ecosfera.ui.draw import line_breaking, theme
+from ecosfera.ui.draw.brush import ScaledBrush, rect
 from ecosfera.ui.draw.layout import first_fit, largest_size
 from ecosfera.ui.draw.shapes import clear, premultiplied, put
 from ecosfera.ui.draw.text import Fitted, FontFace, TextAlign
@@ -21,39 +22,25 @@ if TYPE_CHECKING:
     from ecosfera.ui.draw.box import Box
 
 
+__all__ = ["Brush", "rect"]
+
 PANEL_RADIUS: Final = 12
 """Corner radius of a panel, in units."""
 UNBROKEN: Final = 0.85
 """Factor by which large words may shrink so that none is broken."""
 
 
-def rect(box: Box) -> pygame.Rect:
-    """Return the box in whole pixels."""
-    x, y = round(box.x), round(box.y)
-    return pygame.Rect(x, y, max(0, round(box.right) - x), max(0, round(box.bottom) - y))
-
-
-class Brush:
+class Brush(ScaledBrush):
     """Draws on surfaces in the sizes of the current window."""
 
     def __init__(self, context: UiContext, sizes: CardSizes) -> None:
+        c = context
+        super().__init__(c.text, c.shapes, c.pictures, c.metrics, sizes.unit)
         self.context = context
         self.sizes = sizes
-        self.text = context.text
-        self.shapes = context.shapes
-        self.pictures = context.pictures
-        self.u = sizes.unit
-        self.body = context.metrics.size(1)
-        """Size of body text in pixels."""
-        self.floor = context.metrics.floor
-        """Smallest text size in pixels."""
         self.large = sizes.large
         self._small: dict[Hashable, pygame.Surface] = {}
         """Cache of portraits and tokens, which are small but slow to make."""
-
-    def px(self, units: float) -> int:
-        """Return a length in units as whole pixels, at least one."""
-        return max(1, round(units * self.u))
 
     def size(self, bodies: float) -> int:
         """Return a text size in multiples of body text as pixels, at least the smallest size."""
@@ -64,21 +51,6 @@ class Brush:
         return min(self.sizes.sign, (0.205 if self.large else 0.19) * w)
 
     # -- grounds ----
-
-    def box(
-        self,
-        target: pygame.Surface,
-        box: Box,
-        fill: Colour,
-        radius: float = 0,
-        line: Colour | None = None,
-        line_width: float = 1,
-    ) -> pygame.Rect:
-        """Draw a filled box with round corners and return its rectangle."""
-        where = rect(box)
-        thick = max(1, round(line_width))
-        self.shapes.put_box(target, where, round(radius), fill, line, thick)
-        return where
 
     def panel(self, target: pygame.Surface, box: Box, opacity: float = 0.42) -> None:
         """Draw a dark translucent panel."""
@@ -154,23 +126,6 @@ class Brush:
 
     # -- signs ----
 
-    def sign(
-        self,
-        target: pygame.Surface,
-        name: str,
-        x: float,
-        y: float,
-        side: float,
-        tint: Colour | None = None,
-        opacity: float = 1.0,
-    ) -> None:
-        """Draw a sign with its upper left corner at x, y."""
-        image = self.pictures.sign(name, max(1, round(side)), tint)
-        if opacity < 1:
-            key = ("faint", name, image.get_width(), tint, round(opacity * 100))
-            image = self.shapes.keep(key, lambda: _faint(image, opacity))
-        put(target, image, (round(x), round(y)))
-
     def token(
         self, target: pygame.Surface, ability: str, x: float, y: float, side: float, *, up: bool
     ) -> None:
@@ -200,20 +155,18 @@ class Brush:
         tint = theme.INK if icon.startswith("icon_") else None
         self.sign(target, icon, x + (side - k) / 2, y + (side - k) / 2, k, tint)
 
-    # -- text ----
+    def news(self, target: pygame.Surface, cx: float, cy: float) -> None:
+        """Draw the small mark of something that has changed."""
+        side = self.news_size
+        disc = self.shapes.disc(side, theme.NEWS, theme.WHITE, self.px(2))
+        put(target, disc, (round(cx - side / 2), round(cy - side / 2)))
 
-    def line(
-        self,
-        target: pygame.Surface,
-        text: str,
-        at: tuple[float, float],
-        size: int,
-        tone: Colour,
-        face: FontFace = FontFace.TEXT,
-        anchor: str = "topleft",
-    ) -> pygame.Rect:
-        """Draw one line of text and return its rectangle."""
-        return self.text.draw(target, text, at, face, size, tone, anchor=anchor)
+    @property
+    def news_size(self) -> int:
+        """Return the diameter of the mark of something that has changed."""
+        return self.px(19 if self.large else 16)
+
+    # -- text ----
 
     def para(  # noqa: PLR0913 (a text and how it is set)
         self,
@@ -285,25 +238,6 @@ class Brush:
             return None
         return Fitted(size, tuple(self.text.wrap(whole, face, size, width)), whole=True)
 
-    def fitted(  # noqa: PLR0913 (a text and how it is set)
-        self,
-        target: pygame.Surface,
-        text: str,
-        box: Box,
-        tone: Colour,
-        face: FontFace = FontFace.BOLD,
-        *,
-        size: int | None = None,
-        lines: int = 1,
-        align: TextAlign = TextAlign.CENTRE,
-        leading: float = 1.14,
-    ) -> None:
-        """Draw a text as large as fits, vertically centred in a box."""
-        fit = self.text.fit(text, face, size or self.body, self.floor, max(1, round(box.w)), lines)
-        self.text.place(
-            target, fit, rect(box), face, tone, align=align, leading=leading, middle=True
-        )
-
     # -- pieces of several strokes ----
 
     def wave_plate(self, size: tuple[int, int], fill: Colour) -> pygame.Surface:
@@ -359,13 +293,6 @@ class Brush:
                     (x, y, radius, radius),
                     special_flags=pygame.BLEND_PREMULTIPLIED,
                 )
-
-
-def _faint(image: pygame.Surface, opacity: float) -> pygame.Surface:
-    copy = image.copy()
-    value = round(255 * opacity)
-    copy.fill((value, value, value, value), special_flags=pygame.BLEND_RGBA_MULT)
-    return copy
 
 
 def _plain(size: tuple[int, int], tone: Colour) -> pygame.Surface:

@@ -193,6 +193,7 @@ class CardFaces:
             case _:
                 self._species(face, card, seen, own=own)
         if marks.used:
+            face = pygame.transform.grayscale(face)
             self.brush.shapes.put_box(face, face.get_rect(), 0, theme.USED_VEIL)
         if self.book.is_species(card):
             self._abilities(face, card, seen, own, marks)

@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.moves.foresight import Foreseen
     from ecosfera.games.baltica.moves.move_list import MoveGroup
     from ecosfera.games.baltica.moves.move_selection import MoveSelection
+    from ecosfera.games.baltica.moves.news import News
     from ecosfera.games.baltica.moves.targets import Target
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.rules.ids import CardId, HabitatId, PlayerId
@@ -193,6 +194,17 @@ class Phrases:
         return words("table.warn.pressure")
 
     # -- the bar ----
+
+    def news(self, news: News) -> str:
+        """Return what the teammates changed, in one sentence."""
+        counts = {
+            "market": len(news.market),
+            "row": len(news.row),
+            "habitats": len(news.habitats),
+            "impacts": news.impacts,
+        }
+        parts = [self.words.count(f"table.news.{what}", n) for what, n in counts.items() if n]
+        return self.words("table.news", news=self.words.list(parts)) if parts else ""
 
     def can(self, doing: MoveSelection, found: Sequence[MoveGroup], key: str) -> str:
         """Return what can be done now, in one sentence."""

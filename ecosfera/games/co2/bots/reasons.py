@@ -7,8 +7,8 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from ecosfera.games.co2.rules.catalogue import Catalogue
-    from ecosfera.games.co2.rules.ids import AreaId, KindId, PlayerId, TerritoryId
+    from ecosfera.games.co2.rules.pieces.catalogue import Catalogue
+    from ecosfera.games.co2.rules.pieces.ids import AreaId, KindId, PlayerId, TerritoryId
 
 
 class Why(StrEnum):

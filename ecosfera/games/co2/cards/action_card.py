@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ecosfera.games.co2.cards import palette
 from ecosfera.games.co2.cards.art import action_picture
 from ecosfera.games.co2.cards.brush import WHITE, Brush, rect
-from ecosfera.games.co2.rules.ids import EVERY_KIND
+from ecosfera.games.co2.rules.pieces.ids import EVERY_KIND
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.shapes import put
@@ -17,7 +17,7 @@ from ecosfera.ui.draw.theme import faded, mix
 if TYPE_CHECKING:
     import pygame
 
-    from ecosfera.games.co2.rules.ids import KindId
+    from ecosfera.games.co2.rules.pieces.ids import KindId
     from ecosfera.games.co2.text.names import Names
 
 RADIUS: Final = 8
@@ -36,14 +36,10 @@ def draw_card(
     brush.shapes.put_shadow(
         target, where.move(0, brush.px(2)), radius, brush.px(3), (0, 10, 16, 120)
     )
-    named = _named(brush, names, box)
-    plate = 2.55 * brush.floor if named else 0.0
+    plate = _plate_height(brush, names, box)
     room = Box(box.x, box.y, box.w, box.h - plate)
-    under = room.h + (radius if named else 0)
-    size = where.width, min(where.height, round(under))
-    image = action_picture(brush.context, names.catalogue, kind, size, radius)
-    put(target, image, where.topleft)
-    if named:
+    put(target, card_picture(brush, names, kind, box), where.topleft)
+    if plate:
         below = Box(box.x, room.bottom, box.w, plate)
         _plate(target, brush, names.brief_kind(kind), below, box)
         brush.box(target, Box(box.x, room.bottom - brush.px(2), box.w, brush.px(3)), tone)
@@ -54,6 +50,20 @@ def draw_card(
     brush.edge(target, box, radius, WHITE if lit else mix(WHITE, tone, 0.5), 1.2)
     if not lit:
         brush.box(target, box, faded(theme.USED_VEIL, 0.62), radius)
+
+
+def card_picture(brush: Brush, names: Names, kind: KindId, box: Box) -> pygame.Surface:
+    """Return the picture of an action card in a box; it reaches a little under its name."""
+    where, radius = rect(box), brush.px(RADIUS)
+    plate = _plate_height(brush, names, box)
+    under = box.h - plate + (radius if plate else 0)
+    size = where.width, min(where.height, round(under))
+    return action_picture(brush.context, names.catalogue, kind, size, radius)
+
+
+def _plate_height(brush: Brush, names: Names, box: Box) -> float:
+    """Return the height of the plate with the name; 0 where there is no room for it."""
+    return 2.55 * brush.floor if _named(brush, names, box) else 0.0
 
 
 def _named(brush: Brush, names: Names, box: Box) -> bool:

@@ -5,68 +5,44 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
-import pygame
-
 from ecosfera.games.co2.cards import palette
 from ecosfera.ui.draw import theme
+from ecosfera.ui.draw.brush import ScaledBrush, rect
 from ecosfera.ui.draw.shapes import put
-from ecosfera.ui.draw.text import Fitted, FontFace, TextAlign
+from ecosfera.ui.draw.text import Fitted, FontFace
 from ecosfera.ui.draw.theme import Colour, faded
 
 if TYPE_CHECKING:
+    import pygame
+
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.draw.box import Box
     from ecosfera.words import Words
+
+__all__ = ["WHITE", "Brush", "rect"]
 
 WHITE: Final = (255, 255, 255, 255)
 NARROWEST: Final = 0.74
 """Factor by which the letters of a name may be narrowed."""
 
 
-def rect(box: Box) -> pygame.Rect:
-    """Return the box in whole pixels."""
-    x, y = round(box.x), round(box.y)
-    return pygame.Rect(x, y, max(0, round(box.right) - x), max(0, round(box.bottom) - y))
-
-
-class Brush:
+class Brush(ScaledBrush):
     """Draws on surfaces in the sizes of the current window."""
 
+    face = FontFace.BOLD
+
     def __init__(self, context: UiContext) -> None:
+        c = context
+        super().__init__(c.text, c.shapes, c.pictures, c.metrics, c.metrics.u)
         self.context = context
-        self.text = context.text
-        self.shapes = context.shapes
-        self.pictures = context.pictures
-        self.u = context.metrics.u
-        self.floor = context.metrics.floor
-        """Smallest text size in pixels."""
         self.named_cards: dict[tuple[Words, int], bool] = {}
         """Whether the names of all action cards fit, by language and width."""
-
-    def px(self, units: float) -> int:
-        """Return a length in units as whole pixels, at least one."""
-        return max(1, round(units * self.u))
 
     def size(self, bodies: float) -> int:
         """Return a text size in multiples of body text as pixels, at least the smallest size."""
         return self.context.metrics.size(bodies)
 
     # -- grounds ----
-
-    def box(
-        self,
-        target: pygame.Surface,
-        box: Box,
-        fill: Colour,
-        radius: float = 0,
-        line: Colour | None = None,
-        line_width: float = 1,
-    ) -> pygame.Rect:
-        """Draw a filled box with round corners; return its rectangle."""
-        where = rect(box)
-        thick = max(1, round(line_width))
-        self.shapes.put_box(target, where, round(radius), fill, line, thick)
-        return where
 
     def panel(self, target: pygame.Surface, box: Box, opacity: float = 0.72) -> None:
         """Draw a dark panel that lets the map through."""
@@ -106,18 +82,6 @@ class Brush:
         put(target, image, (round(cx - side / 2), round(cy - side / 2)))
 
     # -- signs ----
-
-    def sign(
-        self,
-        target: pygame.Surface,
-        name: str,
-        x: float,
-        y: float,
-        side: float,
-        tint: Colour | None = None,
-    ) -> None:
-        """Draw a sign with its upper left corner at x, y."""
-        put(target, self.pictures.sign(name, max(1, round(side)), tint), (round(x), round(y)))
 
     def sign_at(
         self,
@@ -160,19 +124,6 @@ class Brush:
 
     # -- text ----
 
-    def line(
-        self,
-        target: pygame.Surface,
-        text: str,
-        at: tuple[float, float],
-        size: int,
-        tone: Colour,
-        face: FontFace = FontFace.BOLD,
-        anchor: str = "topleft",
-    ) -> pygame.Rect:
-        """Draw one line of text; return its rectangle."""
-        return self.text.draw(target, text, at, face, size, tone, anchor=anchor)
-
     def width(self, text: str, size: int, face: FontFace = FontFace.BOLD) -> int:
         """Return the width of a line of text in pixels."""
         return self.text.width(text, face, size)
@@ -188,26 +139,6 @@ class Brush:
         else:
             fit = self.text.fit(name, face, size, self.floor, wide, 1)
         self.text.place(target, fit, rect(box), face, tone, leading=1.0, middle=True)
-
-    def fitted(  # noqa: PLR0913 (a text and how it is set)
-        self,
-        target: pygame.Surface,
-        text: str,
-        box: Box,
-        tone: Colour,
-        face: FontFace = FontFace.BOLD,
-        *,
-        size: int | None = None,
-        lines: int = 1,
-        align: TextAlign = TextAlign.CENTRE,
-        leading: float = 1.14,
-    ) -> None:
-        """Draw a text as large as fits, vertically centred in a box; shorten it if it must be."""
-        wide = max(1, round(box.w))
-        fit = self.text.fit(text, face, size or self.size(1), self.floor, wide, lines)
-        self.text.place(
-            target, fit, rect(box), face, tone, align=align, leading=leading, middle=True
-        )
 
 
 def _corners(seat: int, middle: float, reach: float) -> tuple[tuple[float, float], ...]:

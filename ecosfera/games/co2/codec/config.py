@@ -13,9 +13,8 @@ from ecosfera.core.json_fields import (
     read_object,
     read_string,
 )
-from ecosfera.games.co2.rules.config import Config
-from ecosfera.games.co2.rules.ids import EVERY_PLAYER, PlayerId
-from ecosfera.games.co2.rules.ranges import (
+from ecosfera.games.co2.rules.pieces.ids import EVERY_PLAYER, PlayerId
+from ecosfera.games.co2.rules.pieces.ranges import (
     GOAL,
     MAX_SEED_LENGTH,
     OFFERS,
@@ -23,6 +22,7 @@ from ecosfera.games.co2.rules.ranges import (
     ROUND_LIMIT,
     START_TERRITORIES,
 )
+from ecosfera.games.co2.rules.position.config import Config
 
 GAME: Final = "co2"
 """The id of the game, which every configuration and every state names."""

@@ -5,13 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecosfera.core.json_fields import CodecError
-from ecosfera.games.co2.rules.catalogue import Effect, SquareKind
-from ecosfera.games.co2.rules.event_cards import asks, event_of_turn
-from ecosfera.games.co2.rules.ids import EVERY_EVENT, EVERY_PLAYER
-from ecosfera.games.co2.rules.ranges import BOTTOM, CARDS_PER_KIND, CREDITS, EUROS, HAND, NOTE
-from ecosfera.games.co2.rules.refusals import ON_CO2, square_kind
-from ecosfera.games.co2.rules.standing import balance, cards_on
-from ecosfera.games.co2.rules.state import (
+from ecosfera.games.co2.rules.course.event_cards import asks, event_of_turn
+from ecosfera.games.co2.rules.options.trading import trade_refusal
+from ecosfera.games.co2.rules.pieces.catalogue import Effect, SquareKind
+from ecosfera.games.co2.rules.pieces.ids import EVERY_EVENT, EVERY_PLAYER
+from ecosfera.games.co2.rules.pieces.ranges import (
+    BOTTOM,
+    CARDS_PER_KIND,
+    CREDITS,
+    EUROS,
+    HAND,
+    NOTE,
+)
+from ecosfera.games.co2.rules.position.standing import ON_CO2, balance, cards_on, square_kind
+from ecosfera.games.co2.rules.position.state import (
     Choice,
     Counter,
     Debt,
@@ -21,13 +28,12 @@ from ecosfera.games.co2.rules.state import (
     Phase,
     Turn,
 )
-from ecosfera.games.co2.rules.trading import trade_refusal
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ecosfera.games.co2.rules.ids import EventId
-    from ecosfera.games.co2.rules.state import Outcome, View
+    from ecosfera.games.co2.rules.pieces.ids import EventId
+    from ecosfera.games.co2.rules.position.state import Outcome, View
 
 
 def check_position(view: View, deck: Sequence[EventId], balances: Sequence[int]) -> None:

@@ -27,10 +27,10 @@ from ecosfera.games.co2.codec.sides import (
     read_short_list,
     read_territory,
 )
-from ecosfera.games.co2.rules.ids import EVENTS, EVERY_PLAYER, TERRITORIES
-from ecosfera.games.co2.rules.ranges import ACTIONS, MOST, SQUARES
-from ecosfera.games.co2.rules.standing import balance
-from ecosfera.games.co2.rules.state import (
+from ecosfera.games.co2.rules.pieces.ids import EVENTS, EVERY_PLAYER, TERRITORIES
+from ecosfera.games.co2.rules.pieces.ranges import ACTIONS, MOST, SQUARES
+from ecosfera.games.co2.rules.position.standing import balance
+from ecosfera.games.co2.rules.position.state import (
     Bank,
     Out,
     Outcome,
@@ -48,9 +48,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from enum import StrEnum
 
-    from ecosfera.games.co2.rules.catalogue import Catalogue
-    from ecosfera.games.co2.rules.config import Config
-    from ecosfera.games.co2.rules.ids import EventId, PlayerId, TerritoryId
+    from ecosfera.games.co2.rules.pieces.catalogue import Catalogue
+    from ecosfera.games.co2.rules.pieces.ids import EventId, PlayerId, TerritoryId
+    from ecosfera.games.co2.rules.position.config import Config
 
     Value = TypeVar("Value", bound=StrEnum)
 Thing = TypeVar("Thing")

@@ -7,9 +7,9 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.co2.content.problems import DataProblem
-from ecosfera.games.co2.rules.catalogue import Effect, SquareKind, Tone
-from ecosfera.games.co2.rules.ids import AREAS, EVENTS, KINDS, TERRITORIES
-from ecosfera.games.co2.rules.ranges import CARDS_PER_KIND, NOTE, SQUARES, VIA
+from ecosfera.games.co2.rules.pieces.catalogue import Effect, SquareKind, Tone
+from ecosfera.games.co2.rules.pieces.ids import AREAS, EVENTS, KINDS, TERRITORIES
+from ecosfera.games.co2.rules.pieces.ranges import CARDS_PER_KIND, NOTE, SQUARES, VIA
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -4,28 +4,33 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from ecosfera.games.co2.rules import actions as act
-from ecosfera.games.co2.rules import events as ev
-from ecosfera.games.co2.rules.catalogue import Effect
-from ecosfera.games.co2.rules.draft import Draft
-from ecosfera.games.co2.rules.event_cards import event_of_turn
-from ecosfera.games.co2.rules.events import Cause
-from ecosfera.games.co2.rules.legality import legal
-from ecosfera.games.co2.rules.ranges import SQUARES
-from ecosfera.games.co2.rules.refusal_reasons import IllegalActionError
-from ecosfera.games.co2.rules.refusals import price_of_debt, refusal
-from ecosfera.games.co2.rules.standing import cards_on, next_kind, sale_value, territory_under
-from ecosfera.games.co2.rules.state import Counter, DebtCause, Offer, OutReason
-from ecosfera.games.co2.rules.turn import arrive, conclude, put_out
-from ecosfera.games.co2.rules.via import move
+from ecosfera.games.co2.rules.changes import events as ev
+from ecosfera.games.co2.rules.changes.draft import Draft
+from ecosfera.games.co2.rules.changes.events import Cause
+from ecosfera.games.co2.rules.course.event_cards import event_of_turn
+from ecosfera.games.co2.rules.course.turn import arrive, conclude, put_out
+from ecosfera.games.co2.rules.course.via import move
+from ecosfera.games.co2.rules.options import actions as act
+from ecosfera.games.co2.rules.options.legality import legal
+from ecosfera.games.co2.rules.options.refusal_reasons import IllegalActionError
+from ecosfera.games.co2.rules.options.refusals import price_of_debt, refusal
+from ecosfera.games.co2.rules.pieces.catalogue import Effect
+from ecosfera.games.co2.rules.pieces.ranges import SQUARES
+from ecosfera.games.co2.rules.position.standing import (
+    cards_on,
+    next_kind,
+    sale_value,
+    territory_under,
+)
+from ecosfera.games.co2.rules.position.state import Counter, DebtCause, Offer, OutReason
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ecosfera.games.co2.rules.actions import Action
-    from ecosfera.games.co2.rules.events import Event
-    from ecosfera.games.co2.rules.ids import TerritoryId
-    from ecosfera.games.co2.rules.state import State
+    from ecosfera.games.co2.rules.changes.events import Event
+    from ecosfera.games.co2.rules.options.actions import Action
+    from ecosfera.games.co2.rules.pieces.ids import TerritoryId
+    from ecosfera.games.co2.rules.position.state import State
 
 __all__ = ["apply", "legal", "refusal"]
 

@@ -13,7 +13,7 @@ from ecosfera.games.co2.bots.characters import STEADY
 from ecosfera.games.co2.bots.roster import computer_player
 from ecosfera.games.co2.game import load
 from ecosfera.games.co2.info import INFO
-from ecosfera.games.co2.rules.actions import (
+from ecosfera.games.co2.rules.options.actions import (
     Buy,
     CounterTemplate,
     MakeCounter,
@@ -22,11 +22,11 @@ from ecosfera.games.co2.rules.actions import (
     Propose,
     TakeCredit,
 )
-from ecosfera.games.co2.rules.config import Config
-from ecosfera.games.co2.rules.ids import AreaId, EventId, PlayerId, TerritoryId
-from ecosfera.games.co2.rules.legality import legal
-from ecosfera.games.co2.rules.standing import rent
-from ecosfera.games.co2.rules.state import Outcome, OutcomeKind, OutReason, Side
+from ecosfera.games.co2.rules.options.legality import legal
+from ecosfera.games.co2.rules.pieces.ids import AreaId, PlayerId, TerritoryId
+from ecosfera.games.co2.rules.position.config import Config
+from ecosfera.games.co2.rules.position.standing import rent
+from ecosfera.games.co2.rules.position.state import Outcome, OutcomeKind, OutReason, Side
 from ecosfera.games.co2.screens.end.history import game_history
 from ecosfera.games.co2.screens.end.scene import EndScene
 from ecosfera.games.co2.screens.guide.scene import GuideScene
@@ -45,7 +45,7 @@ from ecosfera.ui.testing.shot import Shot
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ecosfera.games.co2.rules.state import State
+    from ecosfera.games.co2.rules.position.state import State
     from ecosfera.games.game_screens import Services, Summary
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.scene import Scene
@@ -198,10 +198,15 @@ def _look_at(item_id: str) -> Callable[[Pilot], None]:
 
 
 def _event(pilot: Pilot) -> None:
-    """Let an event card lie over the table."""
+    """Let the longest event card lie over the table, with why it does nothing."""
     context, view = pilot.app.context, played(4, 60, "a").state.view
     names = Names(context.words, view.catalogue, NAMES)
-    pilot.app.stack.push(EventSheet(context, names, PlayerId(1), EventId(6)))
+    flood = names.catalogue.event_ids["flood"]
+    kind = names.catalogue.events[flood].kind
+    assert kind is not None
+    player, action = names.player(PlayerId(1)), names.kind(kind)
+    came = names.words("carbonevent.spared", player=player, action=action)
+    pilot.app.stack.push(EventSheet(context, names, PlayerId(1), flood, came))
 
 
 def _first(pilot: Pilot, prefix: str) -> str:

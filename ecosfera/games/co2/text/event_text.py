@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecosfera.games.co2.rules import events as ev
-from ecosfera.games.co2.rules.standing import balance, sunny_areas
+from ecosfera.games.co2.rules.changes import events as ev
+from ecosfera.games.co2.rules.position.standing import balance, sunny_areas
 from ecosfera.games.co2.text.names import plain
+from ecosfera.games.co2.text.spared import spared
 
 if TYPE_CHECKING:
-    from ecosfera.games.co2.rules.events import Event
-    from ecosfera.games.co2.rules.ids import PlayerId
-    from ecosfera.games.co2.rules.state import View
+    from ecosfera.games.co2.rules.changes.events import Event
+    from ecosfera.games.co2.rules.pieces.ids import PlayerId
+    from ecosfera.games.co2.rules.position.state import View
     from ecosfera.games.co2.text.names import Names
 
 
@@ -25,7 +26,7 @@ def sentence(names: Names, event: Event, after: View) -> str:
         case ev.Sold() | ev.Bought() | ev.Played() | ev.Undone():
             return _territory(names, event, after)
         case ev.Drew() | ev.Exchanged() | ev.EventDrawn() | ev.ChoiceOwed() | ev.Declined():
-            return _cards(names, event)
+            return _cards(names, event, after)
         case ev.Offered() | ev.Countered() | ev.Refused() | ev.Traded() | ev.Forgiven():
             return _trade(names, event)
         case ev.WentOut(player, reason):
@@ -110,7 +111,9 @@ def _with_sun(names: Names, told: str, event: ev.Played, after: View) -> str:
 
 
 def _cards(
-    names: Names, event: ev.Drew | ev.Exchanged | ev.EventDrawn | ev.ChoiceOwed | ev.Declined
+    names: Names,
+    event: ev.Drew | ev.Exchanged | ev.EventDrawn | ev.ChoiceOwed | ev.Declined,
+    after: View,
 ) -> str:
     words, player = names.words, names.player(event.player)
     match event:
@@ -127,7 +130,8 @@ def _cards(
                 drawn=words.list([names.kind(card) for card in drawn]),
             )
         case ev.EventDrawn(_, card):
-            return words("carbonevent.event", player=player, event=names.event(card))
+            told = words("carbonevent.event", player=player, event=names.event(card))
+            return f"{told} {spared(names, after)}".rstrip()
         case ev.ChoiceOwed():
             return ""
         case ev.Declined():

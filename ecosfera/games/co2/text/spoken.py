@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecosfera.games.co2.moves.foresight import is_low
-from ecosfera.games.co2.rules.standing import balance, next_kind, rent
+from ecosfera.games.co2.rules.position.standing import balance, next_kind, rent
 from ecosfera.games.co2.text.names import plain
 
 if TYPE_CHECKING:
-    from ecosfera.games.co2.rules.ids import PlayerId, TerritoryId
-    from ecosfera.games.co2.rules.state import View
+    from ecosfera.games.co2.rules.pieces.ids import PlayerId, TerritoryId
+    from ecosfera.games.co2.rules.position.state import View
     from ecosfera.games.co2.text.names import Names
 
 

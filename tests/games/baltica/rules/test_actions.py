@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import pytest
+
 from ecosfera.games.baltica.rules import actions as act
-from ecosfera.games.baltica.rules.cards import COAST, MUD, OPEN_WATER, OXYGEN, RIVER, ROCK, SUNLIGHT
+from ecosfera.games.baltica.rules.cards import (
+    COAST,
+    MUD,
+    OPEN_WATER,
+    OXYGEN,
+    REFRESH,
+    RIVER,
+    ROCK,
+    SUNLIGHT,
+)
 from ecosfera.games.baltica.rules.engine import payment
 from ecosfera.games.baltica.rules.refusal_reasons import RefusalCode, RefusalReason
 from ecosfera.games.baltica.rules.state import EMPTY, Outcome
 from tests.games.baltica.rules.positions import (
+    P1,
     acquire,
     bring_in,
     can,
@@ -248,3 +262,26 @@ def test_a_row_keeps_its_order() -> None:
 def test_empty_slots_offer_nothing() -> None:
     state = position("sunlight oxygen salinity nutrients temperature", "", producer_deck="")
     assert can(state, act.AcquireProducer) == []
+
+
+# -- actions as objects --------------------------------------------------------------------------
+
+CARD, ONE, TWO = (card(name) for name in (EELGRASS, REED, "platichthys_flesus"))
+CARD, ONE, TWO = (card(name) for name in (EELGRASS, REED, "platichthys_flesus"))
+MADE: dict[str, Callable[[], object]] = {
+    "_ACQUIRE_PRODUCER": lambda: act.acquire_producer(CARD),
+    "_ACQUIRE_CONSUMER": lambda: act.acquire_consumer(CARD, ONE, TWO),
+    "_RESTORE_HABITATS": lambda: act.restore_habitats(ONE, TWO),
+    "_PASSES": lambda: act.passes(CARD, ONE, P1, 3),
+    "_PLUS": lambda: act.plus(CARD),
+    "_REFRESH": lambda: act.refresh(CARD, consumers=True),
+    "_REACTIVATE": lambda: act.reactivate(REFRESH),
+    "_DRAW_POLICY": lambda: act.draw_policy(CARD),
+}
+
+
+@pytest.mark.parametrize("kept", MADE)
+def test_the_same_action_is_made_once(kept: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(act, kept, {})
+    first = MADE[kept]()
+    assert MADE[kept]() is first

@@ -117,7 +117,7 @@ def test_two_topics_of_one_paragraph_are_two_entries(pilot: Pilot, book: Ruleboo
 
 def test_typing_searches_without_a_click_before(pilot: Pilot, book: RulebookScene) -> None:
     pilot.key("s", "t", "a", "r")
-    assert book.query == "star"
+    assert book.search.query == "star"
     assert "page-goal" not in pilot.ids
     pilot.key("return")
     assert book.lit == "rules.table.5" or book.lit == "rules.policies.2"
@@ -126,7 +126,7 @@ def test_typing_searches_without_a_click_before(pilot: Pilot, book: RulebookScen
 def test_letters_that_come_as_text_only_are_not_lost(pilot: Pilot, book: RulebookScene) -> None:
     pilot.click("search")
     pilot.type("pass")
-    assert book.query == "pass"
+    assert book.search.query == "pass"
     first = book.find("hit-0")
     assert first is not None
     assert first.name == "Pass"
@@ -136,7 +136,7 @@ def test_escape_empties_the_search_before_it_leaves(pilot: Pilot, book: Rulebook
     pilot.key("z", "z")
     assert book.find("nothing-found") is not None
     pilot.key("escape")
-    assert book.query == ""
+    assert book.search.query == ""
     pilot.key("escape")
     assert not pilot.app.stack.scenes
 

@@ -91,7 +91,7 @@ def test_a_click_says_who_pays_and_what_the_market_lends(
     assert found.good
     assert found.lends == 0
     assert found.pays == {state.catalogue.ids["sunlight#1"], state.catalogue.ids["salinity#1"]}
-    assert "market: sunlight" in found.sentence
+    assert "the market gives sunlight" in found.sentence
 
 
 def test_a_consumer_says_which_producers_it_still_needs(
@@ -161,7 +161,7 @@ def test_what_happened_is_told_in_order(new_match: Callable[..., Match], teller:
         for _, texts in sorted(chronicle(state, action, events, teller).items())
         for text in texts
     ]
-    assert plain(told[0]) == "Anna acquired the eelgrass, with a card from the market: sunlight."
+    assert plain(told[0]) == "Anna acquired the eelgrass with sunlight from the market."
 
 
 def test_all_sentences_of_games_are_finished(

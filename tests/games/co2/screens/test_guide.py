@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ecosfera.games.co2.rules.ids import TERRITORIES
+from ecosfera.games.co2.rules.pieces.ids import TERRITORIES
 from ecosfera.games.co2.screens.guide.scene import GuideScene
 from ecosfera.ui.context import UiContext
 from ecosfera.ui.testing.pilot import Pilot
@@ -27,7 +27,7 @@ def test_all_territories_are_listed_and_read_with_the_keys(context: UiContext, s
     assert scene.names.territory(scene.territory) == "Modena: historic centre"
     pilot.key("up", "up")
     spoken = [widget.name for widget in scene.widgets]
-    assert "It has a museum of scales, the Museo della Bilancia." in spoken
+    assert "It has a museum of weighing scales, the Museo della Bilancia." in spoken
     assert any("Sustainable mobility" in name for name in spoken)
 
 

@@ -14,7 +14,6 @@ from ecosfera.games.baltica.screens.guide.species_grid import Tile
 from ecosfera.games.baltica.screens.guide.species_groups import GroupFilter, SpeciesIndex
 from ecosfera.games.baltica.screens.guide.species_names import SpeciesNames
 from ecosfera.games.baltica.screens.guide.species_page import SpeciesPage
-from ecosfera.games.baltica.screens.guide.species_search import SpeciesSearch
 from ecosfera.games.baltica.screens.guide.web_layout import NAME_LEADING
 from ecosfera.ui.draw import backdrop
 from ecosfera.ui.draw.layout import Space, columns, edges, grid, inset
@@ -23,6 +22,7 @@ from ecosfera.ui.draw.theme import PALE_GOLD
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.widgets import ON_WATER, Area, Button, Form, Label, Paper, ScrollView, Widget
 from ecosfera.ui.widgets.document import DocumentView
+from ecosfera.ui.widgets.search_field import SearchField
 from ecosfera.ui.widgets.top_bar import bar_height, top_bar
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ class GuideScene(Form[None]):
         self.start = f"tile-{self.shelf.order[0]}"
         if self.species:
             self.start = self._first_link()
-        self.search = SpeciesSearch(context, self.names, self._searched, self._open_first)
+        self.search = SearchField(context, "guide.ui-search", self._searched, self._open_first)
         self.tiles = ScrollView("tiles", context, style=ON_WATER)
         self._walked: list[str] = []
         """The way back, most recent last; an empty id is the grid."""
@@ -104,7 +104,7 @@ class GuideScene(Form[None]):
         filters = Filters(self.context, self.shelf, self.choice, self._choose)
         widgets, wall = filters.around(box)
         found = [*met, *widgets, *self._tiles(wall)]
-        return [*bar, self.search.field(field), *found]
+        return [*bar, self.search.widget(field), *found]
 
     def _search_box(self) -> pygame.Rect:
         """Return the place of the search field, at the right of the bar."""
@@ -196,7 +196,8 @@ class GuideScene(Form[None]):
 
     def _shown(self) -> list[str]:
         """Return the species that pass the filters and the search."""
-        return self.search.fitting(self.shelf.chosen(self.choice))
+        chosen = self.shelf.chosen(self.choice)
+        return [name for name in chosen if self.search.fits(self.names.searched(name))]
 
     def _searched(self) -> None:
         """Show what fits what was typed."""

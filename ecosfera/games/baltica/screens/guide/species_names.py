@@ -43,6 +43,10 @@ class SpeciesNames:
         entry = self.shelf.species[name]
         return "" if entry.latin == entry.name else entry.latin
 
+    def searched(self, name: str) -> str:
+        """Return the text in which a search looks for a species: its names and its group."""
+        return " ".join((self.short(name), self.full(name), self.latin(name), self.group(name)))
+
     def facts(self, name: str) -> list[str]:
         """Return two or three facts."""
         words, kebab = self.context.words, name.replace("_", "-")

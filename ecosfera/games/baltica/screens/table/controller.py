@@ -10,9 +10,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from ecosfera.core.decision_history import DecisionHistory
 from ecosfera.core.player_kinds import PERSON
 from ecosfera.games.baltica.moves.move_list import MoveGroup, MoveKind, lines
 from ecosfera.games.baltica.moves.move_selection import MoveSelection
+from ecosfera.games.baltica.moves.news import NO_NEWS, news_of
 from ecosfera.games.baltica.moves.targets import END, Target, TargetKind
 from ecosfera.games.baltica.rules.actions import ChooseReaction, Implement
 from ecosfera.games.baltica.rules.engine import legal
@@ -23,7 +25,6 @@ from ecosfera.games.baltica.screens.table.advice.teammates import Teammates
 from ecosfera.games.baltica.screens.table.guidance import UNGUIDED
 from ecosfera.games.baltica.screens.table.narration import Narration
 from ecosfera.games.baltica.screens.table.options import TableOptions
-from ecosfera.games.baltica.screens.table.playback.history import TableHistory
 from ecosfera.games.baltica.screens.table.playback.moment import moment_words
 from ecosfera.games.baltica.screens.table.playback.stage import Stage
 from ecosfera.games.baltica.screens.table.playback.timing import StopKind
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ecosfera.games.baltica.match import Match
+    from ecosfera.games.baltica.moves.news import News
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.rules.ids import CardId, PlayerId
     from ecosfera.games.baltica.screens.table.geometry.zones import Zones
@@ -79,7 +81,7 @@ class TableController:
             [PERSON] * match.state.config.players, match.state.config.seed
         )
         """Who plays each row."""
-        self.history = TableHistory(match, self.teammates.decides)
+        self.history = DecisionHistory(match, self.teammates.decides)
         self.narration = Narration(say)
         self.stage = Stage(view(match.state), zones, options.pace, self.narration.tell)
         self.confirmations = Confirmations(
@@ -98,6 +100,8 @@ class TableController:
         """The move being composed, or None while the stage plays."""
         self.moves: list[MoveGroup] = []
         """The lines of the move list."""
+        self._news = NO_NEWS
+        """What the teammates changed since the last turn of a person."""
         self.prompt: Prompt | None = None
         """The prompt that waits for an answer or has to be dismissed."""
         self.advice = AdviceController(self, options)
@@ -214,7 +218,13 @@ class TableController:
         if found is None or found.answers or self.prompt is not None or self.move is None:
             return None
         text = self.phrases.words(found.text)
-        return BubbleContent(text, found.spots or tuple(self._next_targets()), found.shows)
+        spots = found.spots or tuple(self._next_targets())
+        return BubbleContent(text, spots, found.shows, self._lending(spots))
+
+    def _lending(self, spots: tuple[Target, ...]) -> tuple[Target, ...]:
+        """Return the stacks that lend a card to take these."""
+        lent = (self.preview(spot).lends for spot in spots if spot.kind is TargetKind.MARKET)
+        return tuple(Target(TargetKind.STACK, element) for element in lent if element is not None)
 
     def _next_targets(self) -> list[Target]:
         """Return the next target of the move that the guidance permits."""
@@ -260,6 +270,15 @@ class TableController:
 
     def sentence(self) -> str:
         """Return the sentence of the bar: what can be done, who thinks, or what happened last."""
+        return self.phrases.news(self.news) or self._sentence()
+
+    @property
+    def news(self) -> News:
+        """Return what the teammates changed since the last turn, until something else matters."""
+        return NO_NEWS if self.choosing or self.speech or not self.ready else self._news
+
+    def _sentence(self) -> str:
+        """Return the sentence of the bar when there is no news."""
         words, state = self.phrases.words, self.match.state
         if self.confirmations.prompt is not None or (self.stage.idle and self._reacts()):
             return words("table.choose-now")
@@ -480,6 +499,11 @@ class TableController:
             self._explained = explained
             self.narration.say(content.sentence)
 
+    def _speak_news(self) -> None:
+        """Speak what the teammates changed."""
+        if self.news != NO_NEWS:
+            self.narration.say(self.phrases.news(self.news))
+
     # -- history ----
 
     def undo(self) -> bool:
@@ -559,8 +583,12 @@ class TableController:
         self.move = MoveSelection(state, permitted)
         self._legal = self.move if permitted == actions else MoveSelection(state, actions)
         self.moves = lines(self.move)
+        self._news = (
+            NO_NEWS if self.guidance.restricts else news_of(self.match, self.teammates.plays)
+        )
         if state.outcome is None and self.prompt is None:
             self._speak_bubble()
+            self._speak_news()
             self._speak_choices()
 
     def _list_moves(self) -> None:
@@ -587,4 +615,4 @@ class TableController:
             # The bubble has said it.
             return
         rows = [self.phrases.row(line, self.move) for line in self.moves[:9]]
-        self.narration.choices(self.sentence(), rows, self.phrases)
+        self.narration.choices(self._sentence(), rows, self.phrases)

@@ -16,9 +16,9 @@ from ecosfera.games.baltica.rules.view import pool_cards
 from ecosfera.games.baltica.screens.table.frame_builder import FrameBuilder
 from ecosfera.games.baltica.screens.table.moments.overlay import MomentOverlay
 from ecosfera.games.baltica.screens.table.panels import (
+    badges,
     buttons,
     detail_corner,
-    market,
     own_row,
     policy_pool,
     sheets,
@@ -535,14 +535,9 @@ class TableDisplay:
         if spot is not None and spot.kind is TargetKind.ROW and spot.card in frame.poses:
             box = own_row.shown(frame, spot.card)
         frame.brush.focus(target, box, item.radius)
-        if spot is None:
-            return
-        # Draw its tab again over the ring.
-        if spot.kind in {TargetKind.MARKET, TargetKind.STACK}:
-            area = next(area for area in self.areas if area.spot == spot)
-            market.draw_badge(target, frame, spot, area.box)
-        elif spot.kind is TargetKind.ROW or spot == Target(TargetKind.PLAYER_ROW, frame.front):
-            own_row.draw_badge(target, frame, spot)
+        if spot is not None:
+            area = next((area for area in self.areas if area.spot == spot), None)
+            badges.draw(target, frame, spot, box if area is None else area.box)
 
 
 def _nothing() -> ThinkingTask[None]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from ecosfera.games.baltica.moves.news import NO_NEWS, News
 from ecosfera.games.baltica.moves.targets import END, PEEK, Target, TargetKind
 from ecosfera.games.baltica.rules.view import in_front, seating
 from ecosfera.games.baltica.text.move_preview import NOTHING, Preview
@@ -90,6 +91,8 @@ class TableFrame:
     """What was clicked for the move so far."""
     hinted: frozenset[Target] = frozenset()
     """What the hint or a teammate highlights."""
+    news: News = NO_NEWS
+    """What the teammates changed, which is marked until the first action."""
     advice: Advice | None = None
     """The advice of the hint or of a teammate."""
     signs: Mapping[CardId, str] = field(default_factory=lambda: MappingProxyType({}))

@@ -70,7 +70,7 @@ class FrameBuilder:
         history = controller.history
         explained = controller.guidance.explanation
         usable = {
-            "undo": history.steps_back > 0,
+            "undo": history.can_undo,
             "redo": history.can_redo,
             "hint": controller.ready and not controller.guidance.restricts,
         }
@@ -82,6 +82,7 @@ class FrameBuilder:
             choosing=controller.choosing,
             chosen=move.chosen if move is not None else (),
             hinted=controller.advice.lit(),
+            news=controller.news,
             advice=controller.advice.page(),
             signs=signs,
             log=tuple(controller.log),

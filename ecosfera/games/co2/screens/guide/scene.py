@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from ecosfera.games.co2.game import load
-from ecosfera.games.co2.rules.config import Config
-from ecosfera.games.co2.rules.ids import AreaId, TerritoryId
+from ecosfera.games.co2.rules.pieces.ids import AreaId, TerritoryId
+from ecosfera.games.co2.rules.position.config import Config
 from ecosfera.games.co2.screens.ground import draw_map
 from ecosfera.games.co2.screens.table.places.page import Column, moved
 from ecosfera.games.co2.screens.table.places.territory_page import (
@@ -23,20 +23,19 @@ from ecosfera.ui.draw.layout import Space, edges, inset
 from ecosfera.ui.draw.shapes import ring_reach
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import FOAM, INK, PALE_GOLD
-from ecosfera.ui.rulebook.search import plain
-from ecosfera.ui.widgets import ON_WATER, Area, Form, Label, Paper, ScrollView, TextField, Widget
+from ecosfera.ui.widgets import ON_WATER, Area, Form, Label, Paper, ScrollView, Widget
 from ecosfera.ui.widgets.list_item import ListItem
 from ecosfera.ui.widgets.scroll_view import bar_width
+from ecosfera.ui.widgets.search_field import SearchField
 from ecosfera.ui.widgets.top_bar import top_bar
 
 if TYPE_CHECKING:
-    from ecosfera.games.co2.rules.state import View
+    from ecosfera.games.co2.rules.position.state import View
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.input.focus import Focusable
 
 TWO = 38
 """Width of the page in bodies from which picture and terms stand side by side."""
-LONGEST_QUERY = 40
 
 
 def untouched() -> View:
@@ -54,11 +53,10 @@ class GuideScene(Form[None]):
         self.view = untouched()
         ids = self.view.catalogue.territory_ids
         self.territory = ids.get(entry, TerritoryId(0))
-        self.query = ""
         self.start = self._entry_id(self.territory)
         self._list = ScrollView("entries", context, style=ON_WATER)
         self._page = ScrollView("page", context)
-        self._search: TextField | None = None
+        self.search = SearchField(context, "carbonguide.search", self._searched)
 
     @property
     def names(self) -> Names:
@@ -88,7 +86,7 @@ class GuideScene(Form[None]):
         m, names = self.context.metrics, self.names
         pad = m.px(8)
         space = Space(inset(box, pad), pad)
-        field = self._field(space.top(max(m.target, m.size(2.5))))
+        field = self.search.widget(space.top(max(m.target, m.size(2.5))))
         view = space.rest
         width = view.width - bar_width(self.context) - ring_reach(m.u) - m.px(2)
         lines = Space(pygame.Rect(view.topleft, (width, 0)))
@@ -107,29 +105,11 @@ class GuideScene(Form[None]):
             found.append(Label("nothing-found", rect, text, tone=FOAM, lines=rows))
         return [Area("list-ground", box, 0.55), field, self._list.fill(view, found, lines.used)]
 
-    def _field(self, rect: pygame.Rect) -> TextField:
-        """Return the search field; the same one is kept while somebody types in it."""
-        name = self.context.words("carbonguide.search")
-        if self._search is None or self._search.value != self.query:
-            self._search = TextField(
-                "search",
-                rect,
-                name,
-                self.query,
-                self._searched,
-                limit=LONGEST_QUERY,
-                round_ends=True,
-                size=1.0,
-            )
-        self._search.rect, self._search.name, self._search.hint = rect, name, name
-        return self._search
-
     def _fits(self, names: Names, territory: TerritoryId) -> bool:
         """Return whether a territory has all words of the search in its name, area or page."""
         area = names.area(names.catalogue.territories[territory].area)
         told = (names.territory(territory), area, names.activity(territory))
-        bare = plain(" ".join((*told, *names.facts(territory))))
-        return all(word in bare for word in plain(self.query).split())
+        return self.search.fits(" ".join((*told, *names.facts(territory))))
 
     def _heading(self, name: str, own: str, lines: Space) -> Label:
         m = self.context.metrics
@@ -199,15 +179,14 @@ class GuideScene(Form[None]):
         if own != item.id and own in ids:
             self._show(ids[own])
 
-    def _searched(self, query: str) -> None:
-        self.query = query
+    def _searched(self) -> None:
         self._list.rewind()
         self.layout()
 
     def back(self) -> None:
         """Clear the search, or leave the guide."""
-        if self.query:
-            self._searched("")
+        if self.search.query:
+            self.search.clear()
         else:
             self.finish(None)
 

@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING
 
 from ecosfera.core.bot import ThinkingTask
 from ecosfera.core.player_kinds import PERSON
+from ecosfera.games.co2.rules.pieces.ids import EVERY_PLAYER
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from ecosfera.core.bot import Bot
-    from ecosfera.games.co2.rules.actions import Action
-    from ecosfera.games.co2.rules.ids import PlayerId
-    from ecosfera.games.co2.rules.state import State, View
+    from ecosfera.games.co2.rules.options.actions import Action
+    from ecosfera.games.co2.rules.pieces.ids import PlayerId
+    from ecosfera.games.co2.rules.position.state import State, View
 
     MakeBot = Callable[[str, str], "Bot[State, Action]"]
     """Returns the bot of a character, from a seed."""
@@ -38,6 +39,11 @@ class Computers:
     def character(self, player: PlayerId) -> str:
         """Return the character of the computer that plays this seat, or `PERSON`."""
         return self.characters[player] if self.plays(player) else PERSON
+
+    @property
+    def seats(self) -> list[PlayerId]:
+        """Return the seats that computers play."""
+        return [seat for seat in EVERY_PLAYER[: len(self.characters)] if self.plays(seat)]
 
     def people(self, view: View) -> list[PlayerId]:
         """Return the seats of the people who are still in the game."""

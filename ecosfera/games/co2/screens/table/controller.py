@@ -4,35 +4,30 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from ecosfera.games.co2.bots.hint import hint
+from ecosfera.core.decision_history import DecisionHistory
 from ecosfera.games.co2.moves.foresight import balance_after
 from ecosfera.games.co2.moves.move_list import Move, MoveKind, moves
 from ecosfera.games.co2.moves.move_selection import MoveSelection
-from ecosfera.games.co2.moves.targets import Target, TargetKind, player
-from ecosfera.games.co2.rules import events as ev
-from ecosfera.games.co2.rules.actions import CounterTemplate, OfferTemplate, Propose
-from ecosfera.games.co2.rules.legality import legal
-from ecosfera.games.co2.rules.refusals import refusal
+from ecosfera.games.co2.moves.targets import Target, TargetKind
+from ecosfera.games.co2.rules.changes import events as ev
+from ecosfera.games.co2.rules.options.actions import CounterTemplate, OfferTemplate
+from ecosfera.games.co2.rules.options.legality import legal
 from ecosfera.games.co2.screens.table.guidance import UNGUIDED
-from ecosfera.games.co2.screens.table.playback.history import TableHistory
 from ecosfera.games.co2.screens.table.playback.stage import Stage
-from ecosfera.games.co2.screens.table.pointing.meaning import (
-    fitting_cards,
-    main_move,
-    main_wish,
-    wished,
-)
+from ecosfera.games.co2.screens.table.pointing.advice import Advice
+from ecosfera.games.co2.screens.table.pointing.front import front_seat
+from ecosfera.games.co2.screens.table.pointing.meaning import main_move, main_wish, wished
+from ecosfera.games.co2.screens.table.pointing.objection import Objection, objection
+from ecosfera.games.co2.screens.table.pointing.spots import spots_of
 from ecosfera.games.co2.screens.table.telling import Telling
 from ecosfera.games.co2.text.move_text import MoveText
-from ecosfera.games.co2.text.why_not import why_not
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ecosfera.core.match import Match
-    from ecosfera.games.co2.bots.hint import Hint
-    from ecosfera.games.co2.rules.actions import Action
-    from ecosfera.games.co2.rules.state import State, View
+    from ecosfera.games.co2.rules.options.actions import Action
+    from ecosfera.games.co2.rules.position.state import State, View
     from ecosfera.games.co2.screens.table.computers import Computers
     from ecosfera.games.co2.screens.table.geometry.zones import Zones
     from ecosfera.games.co2.screens.table.guidance import Explanation, Guidance
@@ -64,16 +59,13 @@ class TableController:
         self.trade = trade
         self.guidance: Guidance = UNGUIDED
         self.telling = Telling(match, names, computers, say)
-        self.stage = Stage(match.state.view, zones, pace, self.telling.happened)
-        self.history = TableHistory(match, computers.decides)
+        self.stage = Stage(match.state.view, zones, pace, self.telling.happened, computers.seats)
+        self.history = DecisionHistory(match, computers.decides)
         self.selection: MoveSelection | None = None
         """The move being chosen; None while the stage plays or a computer decides."""
         self.moves: list[Move] = []
-        self.refused = ""
-        """Why what was clicked last is not possible."""
-        self._refused_action: Action | None = None
-        self.hinted: Hint | None = None
-        """The hint that is shown."""
+        self.advice = Advice()
+        self.objection = Objection()
         self._waited = 0.0
 
     # -- asking ----
@@ -132,8 +124,6 @@ class TableController:
         words = self.names.words
         if self.refused:
             return self.refused
-        if self.hinted is not None:
-            return self.text.hint(self.hinted, self.view)
         if self.answered and self.selection is not None and not self.selection.choosing:
             return self.answered
         if self.stage.idle and self.waiting:
@@ -142,25 +132,32 @@ class TableController:
             return self.text.sentence(self.view, self.selection)
         return self.log[-1] if self.log else ""
 
-    def lit(self) -> frozenset[Target]:
-        """Return what the hint lights up."""
-        if self.hinted is None or self.selection is None:
-            return frozenset()
-        found = self.selection.next_for(self.hinted.action)
-        if isinstance(self.hinted.action, Propose):
-            found = player(self.hinted.action.to)
-        return frozenset() if found is None else frozenset({found})
+    @property
+    def refused(self) -> str:
+        """Return why what was clicked last is not possible."""
+        return self.objection.text
+
+    @property
+    def advised(self) -> str:
+        """Return the hint that is shown, with its reason."""
+        shown = self.advice.hint
+        return "" if shown is None else self.text.hint(shown, self.view)
 
     def hint(self) -> bool:
         """Show what to do next, with a reason; return whether there is a hint."""
-        if self.selection is None or self.hinted is not None:
-            self.hinted = None
+        if self.advice.withdraw() or self.selection is None:
             return False
         self.selection.clear()
-        self.refused = ""
-        self.hinted = hint(self.match.state)
+        self.objection.withdraw()
         self._list()
-        return self.hinted is not None
+        if not self.advice.ask(self.match.state):
+            return False
+        self.say(self.advised)
+        return True
+
+    def _withdraw(self) -> bool:
+        """Show neither hint nor refusal any longer; return whether there was one."""
+        return self.advice.withdraw() | self.objection.withdraw()
 
     def main_move(self) -> Action | None:
         """Return what the large button does now."""
@@ -172,8 +169,7 @@ class TableController:
 
     def why(self, action: Action) -> str:
         """Return why an action is not possible; empty if it is."""
-        reason = refusal(self.view, action)
-        return "" if reason is None else why_not(self.names, reason)
+        return objection(self.names, self.view, action)
 
     def ahead(self, target: Target | None) -> int | None:
         """Return the balance of the player that a click on a target would lead to."""
@@ -189,10 +185,6 @@ class TableController:
         found = self.selection.touch(target)
         self.selection.chosen = chosen
         return found
-
-    def warm(self) -> frozenset[int]:
-        """Return the places of the cards that fit an own territory next."""
-        return fitting_cards(self.view)
 
     def translate(self, names: Names) -> None:
         """Speak another language from now on."""
@@ -211,7 +203,7 @@ class TableController:
 
     def touch(self, target: Target) -> bool:
         """Take a click on a target; return whether it meant anything."""
-        self.refused, self.hinted = "", None
+        self._withdraw()
         if self.selection is None:
             return False
         if target in self.selection.chosen:
@@ -228,7 +220,7 @@ class TableController:
 
     def choose(self, number: int) -> bool:
         """Choose a line of the list, counted from 0; return whether there is one."""
-        self.refused, self.hinted = "", None
+        self._withdraw()
         if self.selection is None or not 0 <= number < len(self.moves):
             return False
         move = self.moves[number]
@@ -241,7 +233,7 @@ class TableController:
 
     def press(self) -> bool:
         """Do what the large button says; return whether it could be done."""
-        self.refused, self.hinted = "", None
+        self._withdraw()
         if not self.stage.idle:
             self.skip()
             return True
@@ -267,15 +259,15 @@ class TableController:
             return
         self.telling.acts(self.view, action)
         events = self.match.act(action)
-        self.selection, self.moves, self.refused, self.hinted = None, [], "", None
+        self._withdraw()
+        self.selection, self.moves = None, []
         self._waited = 0.0
         self.stage.play(events)
         self.settle()
 
     def back(self) -> bool:
         """Take back the last click; return whether there was one."""
-        if self.hinted is not None or self.refused:
-            self.refused, self.hinted = "", None
+        if self._withdraw():
             return True
         if self.selection is None or not self.selection.back():
             return False
@@ -291,7 +283,8 @@ class TableController:
         return self.history.redo() and self._jumped("carbon.redone")
 
     def _jumped(self, message: str) -> bool:
-        self.selection, self.moves, self.refused, self.hinted = None, [], "", None
+        self._withdraw()
+        self.selection, self.moves = None, []
         self.computers.forget()
         self.stage.snap(self.view)
         self.telling.recall()
@@ -358,12 +351,8 @@ class TableController:
         """Return the ids of the controls that make the move that the guidance permits."""
         assert self.selection is not None
         action = next(iter(self.selection.actions), None)
-        found = self.selection.next_for(action) if action is not None else None
-        if action is not None and main_move((action,)) is not None:
-            return ("turn",)
-        if found is not None:
-            return (f"{found.kind}-{found.which}",)
-        return ("line-0",)
+        found = () if action is None else spots_of(action, self.selection, self.moves)
+        return found or ("line-0",)
 
     def leave_guidance(self) -> None:
         """End the guidance, and go on without it."""
@@ -382,18 +371,14 @@ class TableController:
 
     def _refuse(self, target: Target) -> None:
         """Say why a target leads nowhere now."""
-        self._refuse_for(wished(self.view, target))
+        self._refuse_for(wished(self.view, target, front_seat(self.view, self.computers.seats)))
 
     @property
     def topic(self) -> str:
         """Return the code of the reason why what was clicked last is not possible, if any."""
-        if not self.refused or self._refused_action is None:
-            return ""
-        reason = refusal(self.view, self._refused_action)
-        return "" if reason is None else reason.why.value
+        return self.objection.topic(self.view)
 
     def _refuse_for(self, action: Action | None) -> None:
-        self._refused_action = action
-        self.refused = self.why(action) if action is not None else ""
-        if self.refused:
-            self.say(self.refused)
+        told = self.objection.raise_for(self.names, self.view, action)
+        if told:
+            self.say(told)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, fields
+from typing import TYPE_CHECKING, Final
 
-from ecosfera.games.co2.rules.standing import sunny_areas
-from ecosfera.games.co2.rules.state import Choice, OutcomeKind
+from ecosfera.games.co2.rules.position.standing import sunny_areas
+from ecosfera.games.co2.rules.position.state import Choice, OutcomeKind
+from ecosfera.games.co2.screens.table.pointing.front import front_seat
 
 if TYPE_CHECKING:
     from ecosfera.games.co2.cards.brush import Brush
     from ecosfera.games.co2.moves.targets import Target
-    from ecosfera.games.co2.rules.ids import PlayerId, TerritoryId
-    from ecosfera.games.co2.rules.state import View
+    from ecosfera.games.co2.rules.pieces.ids import KindId, PlayerId, TerritoryId
+    from ecosfera.games.co2.rules.position.state import View
     from ecosfera.games.co2.screens.table.geometry.zones import Zones
     from ecosfera.games.co2.screens.table.playback.effects import Effect
     from ecosfera.games.co2.text.log_line import LogLine
@@ -72,15 +73,30 @@ class TableFrame:
     """What the pointer or the keys are on."""
     ahead: int | None = None
     """The balance that what is pointed at would lead to."""
-    warm: frozenset[int] = frozenset()
-    """Places of cards in the hand that can be played, or would be with a credit."""
     disabled: frozenset[str] = frozenset()
     """Buttons of the bar that do nothing now."""
+
+    def stands_like(self, other: TableFrame) -> bool:
+        """Return whether all that stands still on the table is the same in another frame."""
+        return self.rolling == other.rolling and all(
+            getattr(self, name) is getattr(other, name) for name in STANDING
+        )
+
+    @property
+    def rolling(self) -> bool:
+        """Return whether the dice roll, and so do not lie on the table."""
+        return any(effect.numbers for effect in self.effects)
 
     @property
     def front(self) -> PlayerId:
         """Return the player whose hand is in front."""
-        return self.view.turn.player
+        computers = [seat for seat, person in enumerate(self.people) if person.computer]
+        return front_seat(self.view, computers)
+
+    @property
+    def hand(self) -> tuple[KindId, ...]:
+        """Return the hand that is in front."""
+        return self.view.players[self.front].hand
 
     @property
     def asked(self) -> PlayerId:
@@ -108,3 +124,7 @@ class TableFrame:
             for area in sunny_areas(self.view, player)
             for territory in self.view.catalogue.areas[area].territories
         )
+
+
+STANDING: Final = tuple(part.name for part in fields(TableFrame) if part.name != "effects")
+"""All parts of a frame but what moves."""

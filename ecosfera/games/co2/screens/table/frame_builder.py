@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.co2.cards.brush import Brush
 from ecosfera.games.co2.moves.move_list import MoveKind
-from ecosfera.games.co2.rules.actions import EndTurn, Pass, Pay, Roll
+from ecosfera.games.co2.rules.options.actions import EndTurn, Pass, Pay, Roll
 from ecosfera.games.co2.screens.intents import MOVES, TURN
 from ecosfera.games.co2.screens.table.frame import Listing, TableFrame, TurnButton
 from ecosfera.games.co2.screens.table.panels.corner import line_boxes, rows_of
@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.screens.table.geometry.zones import Zones
     from ecosfera.games.co2.text.people import Person
     from ecosfera.ui.context import UiContext
+
+
+LOG: Final = 28
+"""Sentences of the log that may stand on the sheet."""
 
 
 class FrameBuilder:
@@ -48,12 +52,11 @@ class FrameBuilder:
             effects=tuple(controller.stage.effects),
             targets=controller.targets(),
             chosen=selection.chosen if selection is not None else (),
-            hinted=controller.lit(),
+            hinted=controller.advice.lit(selection),
             sentence=controller.sentence(),
-            log=tuple(controller.telling.lines[-12:]),
+            log=tuple(controller.telling.lines[-LOG:]),
             listing=self._listing(controller, first),
             turn=self._turn(controller),
-            warm=controller.warm(),
             disabled=frozenset(name for name, able in usable.items() if not able),
         )
 

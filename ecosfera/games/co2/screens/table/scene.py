@@ -20,24 +20,27 @@ from ecosfera.games.co2.screens.table.input.grace import FOR_LINES, FOR_TURN, Gr
 from ecosfera.games.co2.screens.table.input.spot import Spot
 from ecosfera.games.co2.screens.table.moments.overlay import MomentOverlay
 from ecosfera.games.co2.screens.table.panels import turn_button
-from ecosfera.games.co2.screens.table.picture import movers
+from ecosfera.games.co2.screens.table.picture import movers, over
 from ecosfera.games.co2.screens.table.picture.canvas import TableCanvas
 from ecosfera.games.co2.screens.table.places.places import Places
+from ecosfera.games.co2.screens.table.preparation.preparation import Preparation
 from ecosfera.games.co2.screens.table.prompts.explainer import Explainer
 from ecosfera.games.co2.screens.table.prompts.prompter import Prompter
+from ecosfera.games.co2.screens.table.sheet_host import SheetHost
 from ecosfera.games.co2.text.names import Names
 from ecosfera.games.co2.text.people import people_of
 from ecosfera.games.game_screens import TableResult
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.input.focus import Focus
 from ecosfera.ui.input.intents import Intent
+from ecosfera.ui.stage.pieces import PieceLayer
 from ecosfera.ui.widgets.form import Form
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
 
     from ecosfera.core.match import Match
-    from ecosfera.games.co2.rules.state import State
+    from ecosfera.games.co2.rules.position.state import State
     from ecosfera.games.co2.screens.table.computers import MakeBot
     from ecosfera.games.co2.screens.table.frame import TableFrame
     from ecosfera.games.co2.screens.table.guidance import Guidance
@@ -45,6 +48,7 @@ if TYPE_CHECKING:
     from ecosfera.games.game_screens import Services
     from ecosfera.ui.accessibility.node import AccessNode
     from ecosfera.ui.context import UiContext
+    from ecosfera.ui.stage.pieces import Piece
     from ecosfera.ui.widgets import Widget
 
 CALM: Final = 0.006
@@ -79,8 +83,8 @@ class TableScene(Form[TableResult]):
         self._focus = Focus(self._focused, by_group=True)
         self._focus.visible = True
         self._zones = zones(context.metrics, config.players)
-        self._looks = context.metrics, context.words
-        """The sizes and words for which everything was made."""
+        self._looks = self._depends()
+        """For which everything was made."""
         self._builder = FrameBuilder(context, self._zones)
         self.controller = TableController(
             match,
@@ -92,15 +96,16 @@ class TableScene(Form[TableResult]):
         )
         self.controller.guidance = guidance
         self.controller.stage.heard = self._hear
-        self._prompter = Prompter(context, self.controller, self.push, self.refresh)
+        host = SheetHost(context, self.push, self.refresh)
+        self._prompter = Prompter(host, self.controller)
         self.controller.trade = self._prompter.offer
-        self._explainer = Explainer(
-            context, self.controller, lambda: self.widgets, self.push, self._pause, self.refresh
-        )
+        self._explainer = Explainer(host, self.controller, lambda: self.widgets, self._pause)
         self.remark: Remark | None = None
         """The bubble without answers that is shown."""
-        self._places = Places(context, self.controller, self.push, self.refresh)
+        self._places = Places(host, self.controller)
         self._canvas = TableCanvas(context, self._zones, config.players)
+        self._over = PieceLayer()
+        self.preparation = Preparation(context, lambda: self._canvas.keys)
         self._moments = MomentOverlay()
         self._grace = Grace()
         self._first = 0
@@ -133,6 +138,11 @@ class TableScene(Form[TableResult]):
         """Begin or continue the match."""
         self.controller.start()
 
+    def resume(self) -> None:
+        """Go on after a sheet was closed, whose key may be pressed once more."""
+        self._grace.restart()
+        super().resume()
+
     def leave(self) -> None:
         """Free what is large."""
         super().leave()
@@ -144,9 +154,14 @@ class TableScene(Form[TableResult]):
         player = self.controller.names.player(self.controller.view.turn.player)
         return self.context.words("carbon.turn-of", player=player)
 
+    def _depends(self) -> tuple[Hashable, ...]:
+        """Return the sizes, words and settings on which every part of the picture depends."""
+        settings = self.context.settings
+        return self.context.metrics, self.context.words, settings.bold, settings.contrast
+
     def layout(self) -> None:
         """Adapt to a new window, language or settings, or to a new position."""
-        looks = self.context.metrics, self.context.words
+        looks = self._depends()
         if looks != self._looks:
             self._looks = looks
             self._adapt(zones(self.context.metrics, len(self._characters)))
@@ -170,6 +185,7 @@ class TableScene(Form[TableResult]):
         self._canvas = TableCanvas(self.context, fresh, len(self._characters))
         self.controller.translate(self._names())
         self.controller.stage.resized(fresh)
+        self.preparation.forget()
 
     def build(self) -> list[Widget]:
         """Build the controls."""
@@ -182,9 +198,9 @@ class TableScene(Form[TableResult]):
         self._free = Box(0, 0, left, bar.h)
         turn: list[Widget] = []
         if self.frame.turn is not None:
-            turn = [turn_button.widget(self._zones, self.frame.turn, self._press_turn)]
+            turn = [turn_button.LargeButton(self.frame, self.frame.turn, self._click_turn)]
         found = [*turn, *controls.spots(self.frame, self.use), *buttons]
-        self.remark = self._explainer.remark(found)
+        self.remark = self._explainer.remark(found, self._first)
         return found
 
     def accessible(self) -> AccessNode:
@@ -205,7 +221,7 @@ class TableScene(Form[TableResult]):
             controller.stage.idle,
             controller.waiting,
             controller.refused,
-            controller.hinted,
+            controller.advice.hint,
             controller.guidance.explanation,
             self._first,
         )
@@ -260,6 +276,16 @@ class TableScene(Form[TableResult]):
         self._first = 0
         self.controller.choose(number)
 
+    @property
+    def _on_bar(self) -> bool:
+        """Return whether a button of the bar has the focus."""
+        focused = self.focused
+        return focused is not None and focused.group == "bar"
+
+    def _click_turn(self) -> None:
+        if not self._grace.holds(FOR_LINES):
+            self._press_turn()
+
     def _press_turn(self) -> None:
         if self.controller.over:
             self.finish(TableResult.ENDED)
@@ -310,6 +336,8 @@ class TableScene(Form[TableResult]):
         if intent == TURN:
             if not self._grace.holds(FOR_TURN):
                 self._press_turn()
+            return True
+        if intent is Intent.ACCEPT and self._grace.holds(FOR_TURN) and not self._on_bar:
             return True
         for name, _, wanted in controls.BAR:
             if intent is wanted:
@@ -382,6 +410,8 @@ class TableScene(Form[TableResult]):
                 self._moments.prepare(self.frame, self.controller.stage.show)
                 self.frame = self._builder.moving(self.frame, self.controller)
                 self.dirty = True
+        if self.on_top and not self._canvas.changing:
+            self.preparation.advance(dt, self.controller, self._builder, self.frame, self._free)
 
     # -- drawing ----
 
@@ -401,3 +431,29 @@ class TableScene(Form[TableResult]):
         super().draw(target)
         stage = self.controller.stage
         self._moments.draw(target, self.frame, stage.show, stage.now, self._canvas.land)
+        self._over.keep(target, None if self._covered else self._pieces())
+
+    def draw_again(self, target: pygame.Surface) -> list[pygame.Rect] | None:
+        """Draw the table over its last picture; return where it may have changed."""
+        if self._covered:
+            self.draw(target)
+            return None
+        mended = self._canvas.renew(self.frame, self._free)
+        return self._over.draw_again(target, self._canvas.still, self._pieces(), mended)
+
+    @property
+    def _covered(self) -> bool:
+        """Return whether anything lies over the table but its controls and what moves."""
+        return any(
+            above is not None for above in (self.remark, self._tip, self.controller.stage.show)
+        )
+
+    def _pieces(self) -> list[Piece]:
+        """Return all that lies over the still picture: controls, what moves, the focus ring."""
+        found = over.controls(self.widgets, self.context)
+        found += movers.pieces(self.frame, self.controller.stage.now)
+        current, widget = self._focus.current, self.focused
+        if current is not None and self._focus.visible and self.on_top:
+            box = current.rect if widget is None else widget.halo(self.context)
+            found += over.focus_ring(box, current.radius, widget, self.context)
+        return found

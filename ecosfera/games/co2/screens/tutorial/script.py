@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from ecosfera.core.player_kinds import PERSON
 from ecosfera.core.tutorial import Step, Wait
 from ecosfera.games.co2.info import INFO
-from ecosfera.games.co2.rules.actions import (
+from ecosfera.games.co2.rules.options.actions import (
     Accept,
     Buy,
     EndTurn,
@@ -21,13 +21,13 @@ from ecosfera.games.co2.rules.actions import (
     Roll,
     TakeCredit,
 )
-from ecosfera.games.co2.rules.config import Config
-from ecosfera.games.co2.rules.ids import PlayerId, TerritoryId
-from ecosfera.games.co2.rules.state import Side
+from ecosfera.games.co2.rules.pieces.ids import PlayerId, TerritoryId
+from ecosfera.games.co2.rules.position.config import Config
+from ecosfera.games.co2.rules.position.state import Side
 
 if TYPE_CHECKING:
-    from ecosfera.games.co2.rules.actions import Action
-    from ecosfera.games.co2.rules.catalogue import Catalogue
+    from ecosfera.games.co2.rules.options.actions import Action
+    from ecosfera.games.co2.rules.pieces.catalogue import Catalogue
 
 LapStep: TypeAlias = "Step[str, Action]"
 

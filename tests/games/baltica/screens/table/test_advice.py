@@ -350,23 +350,6 @@ def test_another_row_can_be_given_away_in_ones_own_turn(
 # -- undo ----
 
 
-def test_undo_goes_back_to_the_last_decision_of_people(
-    table: Table, new_match: Callable[..., Match]
-) -> None:
-    pilot, scene = table(new_match(), ("", "bold"))
-    before = scene.match.state
-    scene.act(act.END_TURN)
-    until_people_decide(pilot, scene)
-    after = scene.match.state
-    assert len(scene.match.actions) > 1
-    pilot.intend(Intent.UNDO)
-    assert scene.match.state is before
-    assert scene.controller.ready
-    pilot.intend(Intent.REDO)
-    assert scene.match.state is after
-    assert scene.controller.ready
-
-
 def test_undo_in_a_teammates_turn_stops_it(table: Table, new_match: Callable[..., Match]) -> None:
     pilot, scene = table(new_match(), ("", "bold"))
     scene.act(act.END_TURN)
@@ -388,19 +371,6 @@ def test_there_is_nothing_to_undo_before_people_have_decided(
     pilot.intend(Intent.UNDO)
     assert scene.match.actions == done
     assert "undo" in scene.frame.disabled
-
-
-def test_fair_undo_does_not_go_back_past_a_card_that_a_teammate_revealed(
-    table: Table, new_match: Callable[..., Match]
-) -> None:
-    pilot, scene = table(new_match(), ("", "bold"))
-    scene.match.fair_undo = True
-    scene.act(act.END_TURN)
-    until_people_decide(pilot, scene)
-    assert scene.controller.history.steps_back == 0
-    assert scene.controller.history.undo_is_unfair
-    pilot.intend(Intent.UNDO)
-    assert pilot.spoken[-1] == scene.context.words("table.undo-unfair")
 
 
 # -- measures ----

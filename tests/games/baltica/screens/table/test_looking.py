@@ -6,21 +6,28 @@ from collections.abc import Callable
 
 import pytest
 
+from ecosfera import paths
+from ecosfera.core.player_kinds import PERSON
 from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.moves.foresight import foresee
+from ecosfera.games.baltica.moves.news import NO_NEWS
+from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.rules import actions as act
-from ecosfera.games.baltica.rules.cards import CardKind
+from ecosfera.games.baltica.rules.cards import PLUS, REFRESH, CardKind
 from ecosfera.games.baltica.rules.engine import legal
 from ecosfera.games.baltica.rules.ids import CardId, PlayerId
 from ecosfera.games.baltica.screens.intents import INTENTS
 from ecosfera.games.baltica.screens.shots.situations import find, situations
+from ecosfera.games.baltica.screens.shots.tutorial import match_at
 from ecosfera.games.baltica.screens.table.panels import status_bar
 from ecosfera.games.baltica.screens.table.panels.sheets import TableSheet
 from ecosfera.games.baltica.screens.table.scene import TableScene
+from ecosfera.games.baltica.screens.tutorial import script
 from ecosfera.games.game_screens import TableResult
 from ecosfera.tools.check.command import LANGUAGES
 from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.draw.theme import PAPER
+from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.settings import Settings
 from ecosfera.ui.testing.offscreen import offscreen
 from ecosfera.ui.testing.pilot import Pilot
@@ -35,10 +42,12 @@ Sit = Callable[..., tuple[Pilot, TableScene]]
 def sit(pictures: Pictures) -> Sit:
     """Sits down at a match; the pilot sits in front of it."""
 
-    def make(match: Match, *, warnings: bool = False) -> tuple[Pilot, TableScene]:
+    def make(
+        match: Match, *, warnings: bool = False, computers: tuple[str, ...] = ()
+    ) -> tuple[Pilot, TableScene]:
         settings = Settings(language="en", motion="off", games=quiet(warnings=warnings))
         app = offscreen((1366, 768), settings, pictures, INTENTS)
-        scene = TableScene(app.context, services(app.context), match)
+        scene = TableScene(app.context, services(app.context), match, computers=computers)
         ends: list[TableResult] = []
         pilot = Pilot(app)
         app.stack.push(scene, ends.append)
@@ -157,3 +166,24 @@ def test_a_passed_pressure_card_warns_of_the_impact(new_match: Callable[..., Mat
     seen = foresee(state, act.Pass(act.TOKEN, state.rows[here][0], there))
     assert seen.next_strikes == there
     assert not seen.next_impact
+
+
+def test_what_the_teammates_changed_is_told_and_marked_until_the_first_action(sit: Sit) -> None:
+    match, _ = match_at(Words.load("en", paths.locales()), "tutorial.token-back")
+    pilot, scene = sit(match, computers=(PERSON, script.CHARACTER))
+    told = "New since your turn: 1 card in the market and 1 card in your row."
+    passed = match.state.catalogue.ids["mergus_merganser"]
+    assert scene.frame.sentence == told
+    assert told in pilot.spoken
+    assert scene.frame.news.row == {passed}
+    areas = {area.spot: area.name for area in scene.display.areas}
+    assert areas[Target(TargetKind.ROW, passed)] == "Goosander. New."
+    pilot.click(Target(TargetKind.TOKEN, REFRESH).id)
+    assert scene.controller.choosing
+    assert scene.frame.news == NO_NEWS
+    pilot.key("escape")
+    scene.act(act.Reactivate(PLUS))
+    pilot.settle()
+    assert scene.frame.sentence != told
+    pilot.intend(Intent.UNDO)
+    assert scene.frame.sentence == told, "and again after undo"

@@ -11,6 +11,7 @@ from ecosfera.games.baltica.moves.targets import PEEK, Target, TargetKind
 from ecosfera.games.baltica.screens.intents import END_TURN, INTENTS, ROWS
 from ecosfera.games.baltica.screens.shots.table import states
 from ecosfera.games.baltica.screens.table.panels.sheets import TableSheet
+from ecosfera.games.baltica.screens.table.prompts.policy_reveal import narrowed
 from ecosfera.games.baltica.screens.table.scene import TableScene
 from ecosfera.tools.check.command import LANGUAGES
 from ecosfera.ui.accessibility.node import Act, Request, Role
@@ -162,5 +163,14 @@ def test_the_button_fits_beside_the_answers(opened: Opened, lang: str) -> None:
     window = pilot.app.canvas.surface.get_rect()
     assert all(window.contains(box) for box in boxes)
     assert not any(one.colliderect(two) for one in boxes for two in boxes if one is not two)
+    assert boxes[-1].width >= boxes[-1].height, "the eye has its width, however long the answers"
     by_key(pilot)
     assert not pilot.app.context.text.faults
+
+
+@pytest.mark.parametrize(
+    ("widths", "found"),
+    [([300, 200], [300, 200]), ([500, 200], [400, 200]), ([700, 900, 100], [250, 250, 100])],
+)
+def test_the_longest_answers_give_up_room(widths: list[float], found: list[float]) -> None:
+    assert narrowed(widths, 600) == found

@@ -647,6 +647,21 @@ def test_a_card_in_flight_uses_a_drawing_of_nearly_the_same_size(
     assert other[1] == w - 2, "but none with other marks"
 
 
+def test_a_used_card_has_no_colour_left(sit_down: Sit, new_match: Callable[..., Match]) -> None:
+    _, scene = sit_down(situated("long-rows", new_match()))
+    faces, w = scene.frame.faces, round(scene.frame.zones.own[0])
+    card = next(
+        c for c in scene.frame.seen.rows[scene.frame.front] if scene.frame.book.is_species(c)
+    )
+
+    def colour(marks: CardMarks) -> int:
+        face = faces.card(card, w, w, own=True, marks=marks).surface
+        red, green, blue, _ = pygame.transform.average_color(face, (w // 4, w // 2, w // 3, w // 2))
+        return max(red, green, blue) - min(red, green, blue)
+
+    assert colour(CardMarks(used=True)) < 16 < colour(PLAIN)
+
+
 def test_a_game_begun_before_still_tells_what_happened(
     sit_down: Sit, new_match: Callable[..., Match]
 ) -> None:

@@ -11,6 +11,7 @@ from ecosfera import paths
 from ecosfera.games.baltica.cards.brush import rect
 from ecosfera.games.baltica.game import load
 from ecosfera.games.baltica.moves.targets import END, Target, TargetKind
+from ecosfera.games.baltica.rules.cards import NUTRIENTS
 from ecosfera.games.baltica.screens.table.frame_builder import FrameBuilder
 from ecosfera.games.baltica.screens.table.geometry.zones import zones
 from ecosfera.games.baltica.screens.table.pointing.hit_areas import hit_areas
@@ -184,6 +185,17 @@ def test_a_bubble_leaves_the_row_and_the_market_free_where_it_can(
         if area.spot.kind in kinds and view.layout.rect.clip(rect(area.box)).height > area.box.h / 4
     ]
     assert len(hidden) <= 1
+
+
+def test_a_bubble_leaves_the_stack_free_from_which_the_market_lends(learning: Pilot) -> None:
+    learning.resize(1366, 768)
+    play(Mouse(learning), "tutorial.market")
+    wait_for_bubble(learning)
+    display = table(learning).display
+    lends = Target(TargetKind.STACK, NUTRIENTS)
+    stack = next(area.box for area in display.areas if area.spot == lends)
+    assert display.bubble is not None
+    assert not display.bubble.layout.rect.colliderect(rect(stack))
 
 
 def test_beside_a_teammate_a_bubble_leaves_the_bar_and_the_other_rows_free(

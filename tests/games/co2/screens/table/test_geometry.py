@@ -11,6 +11,7 @@ from ecosfera.games.co2.screens.table.geometry.places import pawn_place, pawn_ra
 from ecosfera.games.co2.screens.table.geometry.ring import ring, way
 from ecosfera.games.co2.screens.table.geometry.spiral import HIGHEST, LOWEST, held, spiral
 from ecosfera.games.co2.screens.table.geometry.zones import Zones, hand_boxes, zones
+from ecosfera.games.co2.screens.table.panels.spiral import via_box
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.metrics import Metrics
 
@@ -51,11 +52,25 @@ def test_the_stones_of_the_spiral_do_not_cover_each_other(where: Zones) -> None:
         assert far > 0.93 * (one.radius + two.radius), (one, two)
 
 
-def test_pawns_on_one_square_stand_beside_each_other(where: Zones) -> None:
-    for square in (0, 5, 15, 20, 35):
-        places = [pawn_place(where, square, order, 4) for order in range(4)]
+@pytest.mark.parametrize("count", [1, 2, 4])
+def test_pawns_on_one_square_can_all_be_seen(where: Zones, count: int) -> None:
+    for square in range(40):
+        radius = pawn_radius(where, square, count)
+        places = [pawn_place(where, square, order, count) for order in range(count)]
         for one, two in combinations(places, 2):
-            assert math.dist(one, two) > 0.7 * pawn_radius(where)
+            assert math.dist(one, two) > 1.5 * radius
+
+
+@pytest.mark.parametrize("count", [1, 4])
+def test_pawns_cover_no_writing_of_the_ring(where: Zones, count: int) -> None:
+    written = [box.inset(5 * where.unit) for box in where.squares]
+    for square in range(40):
+        radius = pawn_radius(where, square, count)
+        for order in range(count):
+            x, y = pawn_place(where, square, order, count)
+            for box in written:
+                near = min(max(x, box.x), box.right), min(max(y, box.y), box.bottom)
+                assert math.dist((x, y), near) > radius
 
 
 def test_via_is_at_the_lower_right_and_the_way_leads_to_the_left() -> None:
@@ -91,3 +106,10 @@ def test_more_than_six_cards_fit_too() -> None:
     boxes = hand_boxes(Box(0, 0, 600, 100), 8, 4)
     assert len(boxes) == 8
     assert boxes[-1].right == pytest.approx(600)
+
+
+@pytest.mark.parametrize("size", [(1024, 576), (1366, 768), (1920, 1080)])
+def test_what_the_next_via_brings_has_room_below_the_spiral(size: tuple[int, int]) -> None:
+    for scale in (1.0, 1.5, 2.0):
+        m = Metrics(*size, scale)
+        assert via_box(zones(m, 4)).h >= 1.2 * m.floor

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
-from ecosfera.games.co2.rules.state import Debt, DebtCause, State
+from ecosfera.games.co2.rules.position.state import Debt, DebtCause, State
 from ecosfera.games.co2.screens.table.picture.province import LEVELS, Province, graded, level_of
 from ecosfera.games.co2.screens.table.playback.effects import EffectKind
 from ecosfera.games.co2.screens.table.playback.moment import Moment, MomentKind
@@ -40,7 +40,7 @@ def test_the_sun_over_an_area_owns_the_screen_until_a_key_is_pressed(sit_down: S
     pilot.key("space")
     assert shown(table) is None
     assert table.controller.ready
-    assert any("Secchia plain: The sun shines! Player 1: +9" in told for told in pilot.spoken)
+    assert any("Secchia plain: The sun shines! Player\u00a01: +9" in told for told in pilot.spoken)
 
 
 def test_a_moment_ends_by_itself(sit_down: SitDown) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ecosfera.games.co2.rules.state import State
+from ecosfera.games.co2.rules.position.state import State
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.testing.pilot import Pilot
 from tests.games.co2.conftest import Table
@@ -35,9 +35,9 @@ def test_a_click_shows_the_card_of_a_territory_with_its_rents(sit_down: SitDown)
     pilot.click(f"square-{number('campogalliano')}")
     assert pilot.scene() == "TerritorySheet"
     names = told(pilot)
-    assert "Belongs to Player 2" in names
+    assert "Belongs to Player\u00a02" in names
     assert "Biodiversity: done, rent 500 €" in names
-    missing = "Missing for the sun: Carpi (free), Soliera (Player 1) and 7 actions"
+    missing = "Missing for the sun: Carpi (free), Soliera (Player\u00a01) and 7 actions"
     assert missing in names
 
 

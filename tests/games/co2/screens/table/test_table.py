@@ -8,14 +8,18 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from ecosfera.games.co2.bots.roster import BOTS
-from ecosfera.games.co2.rules.standing import balance
-from ecosfera.games.co2.rules.state import Debt, DebtCause, Phase, Took
+from ecosfera.games.co2.bots.roster import BOTS, computer_player
+from ecosfera.games.co2.rules.position.standing import balance
+from ecosfera.games.co2.rules.position.state import Debt, DebtCause, Offer, Phase, Took
+from ecosfera.games.co2.screens.table.frame import TableFrame
+from ecosfera.games.co2.screens.table.panels import corner
 from ecosfera.games.co2.screens.table.panels.corner import rows_of
 from ecosfera.games.co2.screens.table.picture.canvas import TableCanvas
+from ecosfera.games.co2.screens.table.pointing.front import front_seat
 from ecosfera.ui.input.intents import Intent
+from ecosfera.ui.testing.pilot import Pilot
 from tests.games.co2.conftest import Table
-from tests.games.co2.rules.positions import P0, P1, Seat, position, territory, to_roll
+from tests.games.co2.rules.positions import P0, P1, Seat, position, side, territory, to_roll
 
 SitDown = Callable[..., Table]
 HAND = "waste_collection waste_collection biodiversity green_building water_saving water_saving"
@@ -33,7 +37,7 @@ def test_space_rolls_the_dice_and_the_pawn_moves(sit_down: SitDown) -> None:
     pilot.key("space")
     pilot.settle()
     assert table.match.state.view.players[P0].position == 5
-    assert "Player 1 rolls 5." in table.controller.log
+    assert "Player\u00a01 rolls 5." in table.controller.log
 
 
 def test_a_gamepad_is_enough_for_a_turn(sit_down: SitDown) -> None:
@@ -110,6 +114,12 @@ def test_why_the_turn_cannot_end_stands_below_the_button(sit_down: SitDown) -> N
     assert table.frame.turn is not None
     assert not table.frame.turn.enabled
     assert table.frame.turn.note == "First take a credit or exchange two cards."
+    button = table.find("turn")
+    assert button is not None
+    assert not button.tip, "a tooltip would say it twice"
+    node = table.accessible().find("turn")
+    assert node is not None
+    assert node.description == table.frame.turn.note
     pilot.key("space")
     assert table.match.state.view.turn.player == P0
 
@@ -142,8 +152,13 @@ def test_undo_and_redo(sit_down: SitDown) -> None:
 def test_a_hint_lights_up_what_to_do_and_says_why(sit_down: SitDown) -> None:
     pilot, table = sit_down(position(Seat(), Seat(), phase=Phase.ROLL))
     pilot.intend(Intent.HINT)
-    assert table.controller.sentence() == "Roll the dice. Your turn begins."
+    assert table.remark is not None
+    assert table.remark.text == "Roll the dice. Your turn begins."
+    assert table.remark.text in pilot.spoken
     assert table.frame.hinted
+    assert pilot.focus.id == "turn"
+    pilot.key("escape")
+    assert table.remark is None
 
 
 def test_an_event_card_is_read_before_it_acts(sit_down: SitDown) -> None:
@@ -165,7 +180,7 @@ def test_a_debt_offers_its_ways_out(sit_down: SitDown) -> None:
     seats = Seat(at=16, owns="sestola", euros=300), Seat(owns="carpi:2")
     seated = sit_down(position(*seats, pending=[debt]))
     assert lines(seated) == [
-        "Make Player 2 an offer",
+        "Make Player\u00a02 an offer",
         "Sell Sestola to the bank for 300 €",
         "Give up: bankrupt",
     ]
@@ -203,7 +218,7 @@ def test_a_square_tells_a_screen_reader_what_it_costs(sit_down: SitDown) -> None
     _, table = sit_down(position(*ON_CARPI))
     node = table.accessible().find("square-16")
     assert node is not None
-    assert node.name == "Carpi, Secchia plain. Free for 900 €, CO₂ cost 4. Here: Player 1."
+    assert node.name == "Carpi, Secchia plain. Free for 900 €, CO₂ cost 4. Here: Player\u00a01."
 
 
 @pytest.mark.parametrize(("size", "scale"), [((1024, 576), 2.0), ((1920, 1080), 1.0)])
@@ -226,8 +241,8 @@ def test_a_low_balance_is_marked_and_said(sit_down: SitDown) -> None:
     spiral = table.accessible().find("spiral")
     assert spiral is not None
     low = balance(table.match.state.view, P0)
-    assert spiral.name.startswith(f"Balance spiral: Player 1 −{-low} and Player 2 0.")
-    assert spiral.name.endswith(f"The next time at VIA costs {-low} credits.")
+    assert spiral.name.startswith(f"Balance spiral: Player\u00a01 −{-low} and Player\u00a02 0.")
+    assert spiral.name.endswith(f"Next time, VIA costs {-low} credits.")
 
 
 def test_the_log_stands_by_turns(sit_down: SitDown) -> None:
@@ -235,7 +250,7 @@ def test_the_log_stands_by_turns(sit_down: SitDown) -> None:
     pilot.click("turn")
     pilot.settle()
     begun = [line.text for line in table.frame.log if line.begins_turn]
-    assert begun == ["Player 2’s turn."]
+    assert begun == ["Player\u00a02’s turn."]
 
 
 def test_a_line_shows_all_of_its_price_in_a_small_window(sit_down: SitDown) -> None:
@@ -250,19 +265,47 @@ def test_a_line_shows_all_of_its_price_in_a_small_window(sit_down: SitDown) -> N
     assert not table.context.text.faults
 
 
-def test_keys_do_nothing_right_after_the_table_has_changed_by_itself(sit_down: SitDown) -> None:
-    """Space said “Faster” until now, and the numbers stood for other lines, or none."""
-    pilot, table = sit_down(to_roll(Seat(), Seat(), dice=(2, 3)), motion="full")
+@pytest.mark.parametrize("press", ["1", "space", "return", "click", "pad"])
+def test_presses_do_nothing_right_after_the_table_has_changed_by_itself(
+    sit_down: SitDown, press: str
+) -> None:
+    """The large button said “Faster” until now, and the numbers stood for other lines, or none."""
+    pilot, table = sit_down(to_roll(Seat(at=14), Seat(), dice=(1, 1)), motion="full")
     pilot.key("space")
     while not table.controller.ready:
         pilot.step()
     done = len(table.match.actions)
-    pilot.key("1")
-    pilot.key("space")
+    pilot.focus.to("turn")
+    hit(pilot, press)
     assert len(table.match.actions) == done
     pilot.settle()
-    pilot.key("1")
+    hit(pilot, press)
     assert len(table.match.actions) == done + 1
+
+
+def hit(pilot: Pilot, press: str) -> None:
+    if press == "click":
+        pilot.click("turn")
+    elif press == "pad":
+        pilot.button(pygame.CONTROLLER_BUTTON_A)
+    else:
+        pilot.key(press)
+
+
+def test_presses_do_nothing_right_after_a_sheet_was_closed(sit_down: SitDown) -> None:
+    """Somebody presses Enter twice to close it."""
+    pilot, table = sit_down(position(*ON_CARPI))
+    pilot.focus.to("turn")
+    pilot.click("log")
+    pilot.focus.to("close")
+    pilot.key("return")
+    assert pilot.scene() == "TableScene"
+    pilot.focus.to("turn")
+    pilot.key("return")
+    assert not table.match.actions
+    pilot.settle()
+    pilot.key("return")
+    assert table.match.actions
 
 
 @pytest.mark.parametrize("patient", [True, False])
@@ -270,7 +313,7 @@ def test_below_a_bubble_the_table_is_drawn_at_once(
     sit_down: SitDown, monkeypatch: pytest.MonkeyPatch, patient: bool
 ) -> None:
     """However slow the computer is: nothing draws the rest while the bubble is there."""
-    monkeypatch.setattr("ecosfera.ui.stage.layers.SLICE", -1.0)
+    monkeypatch.setattr("ecosfera.games.co2.screens.table.picture.canvas.SLICE", -1.0)
     _, table = sit_down(position(*ON_CARPI), motion="full")
     frame, target = table.frame, pygame.Surface((1366, 768))
     canvas = TableCanvas(table.context, frame.zones, 2)
@@ -278,3 +321,69 @@ def test_below_a_bubble_the_table_is_drawn_at_once(
     later = replace(frame, listing=None, sentence="Later.")
     canvas.draw(target, later, frame.zones.bar, patient=patient)
     assert canvas.changing == patient
+
+
+def test_the_hand_of_the_only_person_stays_in_front(sit_down: SitDown) -> None:
+    """Computers play their turns with open hands, but below the person's eyes."""
+    seats = {"characters": ("", "steady", "bold"), "make_bot": computer_player}
+    start = position(Seat(at=16, hand=HAND), Seat(), Seat(), config={"offers": 0})
+    pilot, table = sit_down(start, motion="full", **seats)
+    hand, seen = table.frame.hand, set()
+    pilot.key("space")
+    while not table.controller.ready:
+        pilot.step(dt=0.1)
+        if pilot.scene() == "EventSheet":
+            pilot.key("return")
+        seen.add(table.frame.view.turn.player)
+        assert table.frame.hand == hand
+    assert seen == {0, 1, 2}
+
+
+@pytest.mark.parametrize(("active", "asked", "front"), [(0, 0, 0), (2, 2, 1), (3, 3, 1), (3, 0, 0)])
+def test_the_person_who_answers_or_played_last_is_in_front(
+    active: int, asked: int, front: int
+) -> None:
+    seats = Seat(owns="sestola"), Seat(), Seat(), Seat(owns="carpi")
+    offer = Offer(P0, side("carpi"), side("sestola"))
+    view = position(*seats, player=active, pending=[offer] if asked != active else []).view
+    assert front_seat(view, [2, 3]) == front
+    assert front_seat(view, [0, 1, 2, 3]) == active
+
+
+def test_a_card_of_a_person_who_is_asked_can_be_clicked(sit_down: SitDown) -> None:
+    """The computer whose turn it is has fewer cards."""
+    offer = Offer(P1, side("carpi"), side("sestola"))
+    seats = Seat(at=5, owns="carpi", hand=""), Seat(owns="sestola", hand="biodiversity " * 6)
+    start = position(*seats, took="credit", pending=[offer])
+    pilot, table = sit_down(start, characters=("steady", ""), make_bot=computer_player)
+    pilot.click("look")
+    pilot.click("card-5")
+    assert table.controller.refused
+
+
+def test_the_sheet_tells_who_plays_and_where_while_nobody_can_choose(sit_down: SitDown) -> None:
+    _, table = sit_down(position(Seat(), Seat(at=16), player=P1))
+    frame = replace(table.frame, listing=None)
+    view = frame.view
+    owners = tuple(P1 if n == territory("carpi") else o for n, o in enumerate(view.owners))
+    bought = replace(frame, view=replace(view, owners=owners))
+    theirs = replace(frame, view=replace(view, turn=replace(view.turn, player=P0)))
+    assert len({corner.key(shown) for shown in (frame, bought, theirs)}) == 3
+    assert len({painted(shown) for shown in (frame, bought, theirs)}) == 3
+
+
+def painted(frame: TableFrame) -> bytes:
+    target = pygame.Surface((1366, 768), pygame.SRCALPHA)
+    corner.draw(target, frame)
+    return pygame.image.tobytes(target, "RGBA")
+
+
+def test_an_event_card_says_what_it_comes_to(sit_down: SitDown) -> None:
+    start = to_roll(Seat(credits=14), Seat(), dice=(1, 2), deck="bus_strike")
+    pilot, table = sit_down(start)
+    pilot.click("turn")
+    pilot.settle()
+    pilot.step()
+    assert pilot.scene() == "EventSheet"
+    assert table.controller.stage.view.players[P0].credits == 14
+    assert any(told.endswith("Player 1 pays 2 credits.") for told in pilot.spoken)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ecosfera.games.co2.bots.roster import BOTS, computer_player
-from ecosfera.games.co2.rules.state import Counter, Debt, DebtCause, Offer
+from ecosfera.games.co2.rules.position.state import Counter, Debt, DebtCause, Offer
 from ecosfera.ui.testing.pilot import Pilot
 from tests.games.co2.conftest import Table
 from tests.games.co2.rules.positions import P0, P1, Seat, position, side, territory
@@ -43,7 +43,7 @@ def test_an_offer_is_clicked_together_and_accepted(sit_down: SitDown) -> None:
     pilot.settle()
     view = table.match.state.view
     assert (view.owners[CARPI], view.owners[SESTOLA]) == (P1, P0)
-    assert "Player 1 gives Player 2 Carpi and gets Sestola." in table.controller.log
+    assert "Player\u00a01 gives Player\u00a02 Carpi and gets Sestola." in table.controller.log
 
 
 def test_a_curtain_names_the_player_who_answers(sit_down: SitDown) -> None:
@@ -54,7 +54,7 @@ def test_a_curtain_names_the_player_who_answers(sit_down: SitDown) -> None:
     pilot.click("offer")
     pilot.settle()
     pilot.step()
-    assert "Over to Player 2" in pilot.spoken
+    assert "Over to Player\u00a02" in pilot.spoken
     assert not any("you an offer" in told for told in pilot.spoken)
 
 
@@ -133,7 +133,7 @@ def test_what_each_tray_changes_stands_below_it(sit_down: SitDown) -> None:
     top = pilot.app.stack.top
     assert top is not None
     names = [node.name for node in top.accessible().walk()]
-    assert "Player 1: balance −4, then 0" in names
+    assert "Player\u00a01: balance −4, then 0" in names
     assert "Secchia plain: 1 of 3, then 0" in names
     assert any("at least 300 €" in name for name in names)
 
@@ -152,7 +152,7 @@ def test_a_computer_player_says_why_it_answers_so(sit_down: SitDown) -> None:
         if table.controller.ready:
             break
     said = table.controller.answered
-    assert said.startswith("Player 2: “")
+    assert said.startswith("Player\u00a02: “")
     assert table.controller.log[-1] == said
     if pilot.scene() == "AnswerSheet":
         top = pilot.app.stack.top

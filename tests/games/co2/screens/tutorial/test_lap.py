@@ -9,7 +9,7 @@ import pytest
 
 from ecosfera.core.match import Match
 from ecosfera.games.co2.game import load
-from ecosfera.games.co2.rules.standing import balance
+from ecosfera.games.co2.rules.position.standing import balance
 from ecosfera.games.co2.screens.game_screens import Co2Screens
 from ecosfera.games.co2.screens.seats import PLACE
 from ecosfera.games.co2.screens.table.prompts.answer_sheet import AnswerSheet

@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 
     from ecosfera.games.baltica.screens.table.frame import TableFrame
     from ecosfera.games.baltica.screens.table.moments.scenery import Scenery
-    from ecosfera.games.baltica.screens.table.playback.moment import MomentShow
+    from ecosfera.games.baltica.screens.table.playback.moment import Moment
+    from ecosfera.ui.stage.show import MomentShow
 
 ASSEMBLED: Final = 0.62
 """When all tiles are in the middle, as a fraction of the moment."""
@@ -32,7 +33,7 @@ STAGGER: Final = 0.05
 def draw(
     target: pygame.Surface,
     frame: TableFrame,
-    show: MomentShow,
+    show: MomentShow[Moment],
     share: float,
     scenery: Scenery | None,
 ) -> None:

@@ -18,10 +18,11 @@ if TYPE_CHECKING:
 
     from ecosfera.games.baltica.screens.table.frame import TableFrame
     from ecosfera.games.baltica.screens.table.moments.scenery import Scenery
-    from ecosfera.games.baltica.screens.table.playback.moment import Moment, MomentShow
+    from ecosfera.games.baltica.screens.table.playback.moment import Moment
     from ecosfera.games.baltica.screens.table.playback.stage import Stage
     from ecosfera.games.baltica.text.card_names import CardNames
     from ecosfera.ui.context import UiContext
+    from ecosfera.ui.stage.show import MomentShow
 
 
 class MomentOverlay:
@@ -91,7 +92,7 @@ class MomentOverlay:
         else:
             ending.draw(target, frame, show, share, scenery)
 
-    def _taken(self, show: MomentShow, share: float) -> Scenery | None:
+    def _taken(self, show: MomentShow[Moment], share: float) -> Scenery | None:
         """Return the pictures once they are needed, even if they have to be waited for."""
         painter = self._painter
         if self._scenery is None and painter is not None:

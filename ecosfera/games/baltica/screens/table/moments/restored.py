@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 
     from ecosfera.games.baltica.screens.table.frame import TableFrame
     from ecosfera.games.baltica.screens.table.moments.scenery import Scenery
-    from ecosfera.games.baltica.screens.table.playback.moment import Moment, MomentShow
+    from ecosfera.games.baltica.screens.table.playback.moment import Moment
+    from ecosfera.ui.stage.show import MomentShow
 
 LATEST: Final = 0.3
 """When the landscape is waited for, if it is not painted yet."""
@@ -49,7 +50,7 @@ def bubble_side(size: tuple[int, int]) -> int:
 def draw(
     target: pygame.Surface,
     frame: TableFrame,
-    show: MomentShow,
+    show: MomentShow[Moment],
     share: float,
     scenery: Scenery | None,
 ) -> None:

@@ -31,6 +31,10 @@ NARROWEST_LENT: Final = 0.97
 """The same of a line about a borrowed element, which a sign can show instead."""
 SMALLEST_TITLE: Final = 0.75
 """Minimum size of such a title, as a fraction of its size."""
+HIGHEST: Final = 3.2
+"""Maximum height of a line of the list, in multiples of body text."""
+HIGHEST_OF_TWO: Final = 3.8
+"""The same where there are two columns, so that a long text below a title has two lines."""
 HEAD: Final = 1.5
 """Height of the heading above the last events, in lines."""
 
@@ -50,7 +54,8 @@ def list_boxes(frame: TableFrame, count: int) -> list[Box]:
     columns = 1 if count <= per_column or zone.w < 17 * b else 2
     n = min(count, columns * per_column)
     in_column = -(-n // columns)
-    high = min((room + gap) / max(1, in_column) - gap, 3.2 * b)
+    tallest = (HIGHEST if columns == 1 else HIGHEST_OF_TWO) * b
+    high = min((room + gap) / max(1, in_column) - gap, tallest)
     width = (zone.w - 2 * pad - (columns - 1) * gap) / columns
     return [
         Box(

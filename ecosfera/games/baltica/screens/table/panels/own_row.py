@@ -231,3 +231,6 @@ def _card(
     put(target, image.surface, (where.x - image.pad, where.y - image.pad))
     if aimed:
         brush.edge(target, box, radius, theme.WHITE, 3)
+    if card in frame.news.row:
+        at = 0.09 * box.w
+        brush.news(target, box.x + min(seen, box.w) - at, box.bottom - at)

@@ -62,6 +62,8 @@ def habitats(target: pygame.Surface, frame: TableFrame) -> None:
         spot = Target(TargetKind.TILE, habitat)
         if habitat in frame.seen.habitats and habitat not in coming:
             restored(target, frame, place, habitat)
+            if habitat in frame.news.habitats:
+                frame.brush.news(target, place.cx, place.cy - 0.72 * place.radius)
         else:
             _waiting(target, frame, place, habitat)
         if frame.pointed == spot:
@@ -126,6 +128,8 @@ def impacts(target: pygame.Surface, frame: TableFrame) -> None:
     for i, place in enumerate(shape.tiles):
         if i < frame.seen.impacts - coming:
             stone(target, frame, place, i)
+            if i >= frame.seen.impacts - frame.news.impacts:
+                frame.brush.news(target, place.cx, place.cy)
         else:
             _hexagon(target, frame, place, faded(WATER, 0.35), None, 0)
             _dashed(target, frame, place, faded(theme.STONE, 0.55))

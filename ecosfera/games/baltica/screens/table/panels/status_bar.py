@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecosfera.games.baltica.cards.brush import rect
+from ecosfera.games.baltica.moves.news import NO_NEWS
 from ecosfera.games.baltica.rules.cards import CONSUMERS, PRODUCERS
 from ecosfera.games.baltica.rules.state import EMPTY
 from ecosfera.games.baltica.screens.table.panels.other_rows import avatar, face
@@ -94,6 +95,8 @@ def _gained(target: pygame.Surface, frame: TableFrame, x: float, y: float) -> fl
 def _sentence(target: pygame.Surface, frame: TableFrame, box: Box) -> None:
     """Draw the sentence in one line if it fits, otherwise in two smaller ones."""
     brush, words = frame.brush, frame.sentence
+    if frame.news != NO_NEWS:
+        box = box.inset(2 * brush.news_size, 0)
     width = max(8, round(box.w))
     largest = brush.size(1.3)
     if brush.text.width(words, FontFace.BOLD, brush.size(1.05)) <= width:
@@ -110,3 +113,6 @@ def _sentence(target: pygame.Surface, frame: TableFrame, box: Box) -> None:
         leading=1.14,
         middle=True,
     )
+    if frame.news != NO_NEWS:
+        wide = max(brush.text.width(line, FontFace.BOLD, fit.size) for line in fit.lines)
+        brush.news(target, box.cx - wide / 2 - brush.news_size, box.cy)

@@ -279,7 +279,14 @@ def parts(frame: TableFrame, happened: int, over: CoveredArea = NOTHING_OVER) ->
     tiles = tuple(e.which for e in frame.effects if e.show in {EffectKind.TILE, EffectKind.STONE})
     return {
         "left": (
-            (tuple(seen.habitats), seen.impacts, seen.pressures, tiles, _aims(frame, LEFT)),
+            (
+                tuple(seen.habitats),
+                seen.impacts,
+                seen.pressures,
+                tiles,
+                (frame.news.habitats, frame.news.impacts),
+                _aims(frame, LEFT),
+            ),
             lambda target: sea_state.draw(target, frame),
         ),
         "pool": (
@@ -302,6 +309,7 @@ def parts(frame: TableFrame, happened: int, over: CoveredArea = NOTHING_OVER) ->
                 tuple(map(len, seen.elements)),
                 _of(frame.flying, slots),
                 frame.preview.lends,
+                frame.news.market,
                 _aims(frame, MARKET),
             ),
             lambda target: market.draw(target, frame),
@@ -332,6 +340,7 @@ def parts(frame: TableFrame, happened: int, over: CoveredArea = NOTHING_OVER) ->
                 _of(frame.flying, (*own_row, *seen.discards[front])),
                 frame.preview.pays,
                 tuple(frame.signs.items()),
+                frame.news.row,
                 frame.choosing,
                 (frame.turn, buttons_key),
                 _aims(frame, ROW),

@@ -98,31 +98,6 @@ _LASTS: Final = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class MomentShow:
-    """A moment that is being shown."""
-
-    moment: Moment
-    begins: float
-    """When it began, in seconds of the stage's clock."""
-    lasts: float
-    still: bool = False
-    """Whether nothing moves in it."""
-
-    @property
-    def ends(self) -> float:
-        """Return when the next event may happen."""
-        return self.begins + self.lasts
-
-    def share(self, now: float) -> float:
-        """Return the elapsed fraction, 0 to 1."""
-        return min(1.0, max(0.0, (now - self.begins) / self.lasts))
-
-    def over(self, now: float) -> bool:
-        """Return whether it has been shown; the picture of the end stays."""
-        return now >= self.ends and not self.moment.ends_match
-
-
 def moment_of(
     event: Event,
     rest: Sequence[Event],

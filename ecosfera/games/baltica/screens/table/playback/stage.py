@@ -22,14 +22,11 @@ from ecosfera.games.baltica.rules.ids import CardId
 from ecosfera.games.baltica.rules.view import apply_event, copy_view
 from ecosfera.games.baltica.screens.table.geometry.poses import place_pose, poses
 from ecosfera.games.baltica.screens.table.playback import timing
-from ecosfera.games.baltica.screens.table.playback.moment import (
-    MomentShow,
-    coming_moment,
-    moment_of,
-)
+from ecosfera.games.baltica.screens.table.playback.moment import Moment, coming_moment, moment_of
 from ecosfera.games.baltica.screens.table.playback.sound_cues import SoundQueue
 from ecosfera.games.baltica.screens.table.playback.timing import Effect, Stop
 from ecosfera.ui.stage.motion import Motion, distance
+from ecosfera.ui.stage.show import MomentShow
 from ecosfera.ui.stage.timeline import Timeline
 
 if TYPE_CHECKING:
@@ -69,7 +66,7 @@ class Stage(Timeline[CardId, Event, Stop, Effect]):
         self.happened = 0
         """Number of events shown plus number of jumps."""
         self.poses = poses(self.view, self.zones)
-        self.show: MomentShow | None = None
+        self.show: MomentShow[Moment] | None = None
         """The moment that owns the screen."""
         self.coming: Moment | None = None
         """The next large moment among the events played last, so that it can be prepared."""
@@ -126,7 +123,8 @@ class Stage(Timeline[CardId, Event, Stop, Effect]):
     def advance(self, dt: float) -> None:
         """Let `dt` seconds pass."""
         super().advance(dt)
-        if self.show is not None and self.show.over(self.now):
+        show = self.show
+        if show is not None and self.now >= show.ends and not show.moment.ends_match:
             self.show = None
         self.hearing.advance(self.now)
 
@@ -140,7 +138,7 @@ class Stage(Timeline[CardId, Event, Stop, Effect]):
         super().skip()
         self._skips = False
 
-    def _hurry(self, show: MomentShow) -> None:
+    def _hurry(self, show: MomentShow[Moment]) -> None:
         """End the moment; the picture of the end unfolds at once and stays."""
         ended = replace(show, begins=self.now - show.lasts)
         self.show = ended if show.moment.ends_match else None

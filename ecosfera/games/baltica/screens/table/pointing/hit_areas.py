@@ -84,7 +84,15 @@ def _own_name(frame: TableFrame, card: CardId) -> str:
     name = book.words("card.litter") if book.is_litter(card) else book.name(card)
     if frame.front == frame.seen.player and frame.seen.used >> card & 1:
         return words("table.say.thing-state", thing=name, state=words("card.used"))
-    return name
+    return _newly(frame, card, name)
+
+
+def _newly(frame: TableFrame, card: CardId, name: str) -> str:
+    """Return the name of a card, with the remark that it is new if it is."""
+    words = frame.book.words
+    if card not in frame.news.marked:
+        return name
+    return words("table.say.thing-state", thing=name, state=words("table.say.new"))
 
 
 def _buttons(frame: TableFrame, card: CardId, pose: Pose) -> Iterator[HitArea]:
@@ -118,9 +126,8 @@ def _market(frame: TableFrame) -> Iterator[HitArea]:
         for slot, card in enumerate(slots):
             if card != EMPTY:
                 box = positions.market_slot(zones, slot, consumers=consumers)
-                yield HitArea(
-                    Target(TargetKind.MARKET, card), box, group, book.name(card), 0.07 * box.w
-                )
+                named = _newly(frame, card, book.name(card))
+                yield HitArea(Target(TargetKind.MARKET, card), box, group, named, 0.07 * box.w)
     if zones.level == 2:
         box = positions.policy_pile(zones)
         wide = Box(zones.elements.x, zones.elements.y, zones.deck_width + 4, zones.elements.h)

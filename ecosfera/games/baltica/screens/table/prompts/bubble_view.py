@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.baltica.cards.brush import rect
 from ecosfera.games.baltica.moves.targets import TargetKind
+from ecosfera.games.baltica.screens.table.panels import badges
 from ecosfera.games.baltica.screens.table.panels.advice_panel import paper
 from ecosfera.ui.widgets import bubble
 
@@ -40,6 +41,7 @@ class BubbleView:
         labels: Sequence[str] = (),
     ) -> None:
         self.content = content
+        self._areas = [area for area in areas if area.spot in content.spots]
         boxes = _boxes(frame, content, areas)
         self.about = boxes[0].unionall(boxes[1:]) if boxes else None
         """What it points at."""
@@ -58,6 +60,8 @@ class BubbleView:
         context = frame.brush.context
         for ring in self._rings:
             bubble.draw_ring(target, context, ring)
+        for area in self._areas:
+            badges.draw(target, frame, area.spot, area.box)
         bubble.draw(target, context, self.layout)
 
 
@@ -66,7 +70,7 @@ def _spared(
 ) -> list[bubble.Spared]:
     """Return what a bubble should not cover: first of all what the players compare."""
     waits = _waits(frame)
-    lit = {*frame.targets, *frame.hinted, *frame.chosen}
+    lit = {*frame.targets, *frame.hinted, *frame.chosen, *content.told}
     corner = frame.zones.reading
     told = corner
     if frame.advice is not None:
@@ -82,11 +86,12 @@ def _spared(
         bubble.Spared(rect(told), COMPARED),
     ]
     for area in areas:
-        if area.spot in lit or area.spot.kind in {TargetKind.ROW, TargetKind.TILE}:
+        kind = area.spot.kind
+        if area.spot in lit or kind in {TargetKind.ROW, TargetKind.TILE}:
             weight = COMPARED
-        elif area.spot.kind in PLAYERS:
+        elif kind in PLAYERS:
             weight = 2.0 if waits else ASIDE
-        elif area.spot.kind is TargetKind.MARKET:
+        elif kind is TargetKind.MARKET:
             weight = 1.0
         else:
             weight = ASIDE

@@ -21,8 +21,11 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.screens.table.panels.policy_page import PolicyPage
 
 
-def button_boxes(frame: TableFrame, labels: Sequence[str]) -> list[Box]:
-    """Return the boxes of the buttons below the page."""
+def button_boxes(frame: TableFrame, labels: Sequence[str], *, peek: bool = False) -> list[Box]:
+    """Return the boxes of the buttons below the page; long labels have several lines.
+
+    With `peek`, there is room beside them for the button for a look at the table.
+    """
     page, b, u = page_box(frame), frame.zones.body, frame.brush.u
     widths = [
         max(12 * b, frame.brush.text.width(label, FontFace.BOLD, frame.brush.size(1.25)) + 6 * b)
@@ -30,12 +33,26 @@ def button_boxes(frame: TableFrame, labels: Sequence[str]) -> list[Box]:
     ]
     gap = 16 * u
     high = max(frame.zones.target, min(3.4 * b, frame.zones.height - page.bottom - 20 * u))
+    aside = frame.zones.margin + (gap + high if peek else 0)
+    room = frame.zones.width - 2 * aside - gap * (len(widths) - 1)
+    widths = narrowed(widths, room)
     x = (frame.zones.width - sum(widths) - gap * (len(widths) - 1)) / 2
     y = min(page.bottom + 18 * u, frame.zones.height - high - 6 * u)
     found = []
     for w in widths:
         found.append(Box(x, y, w, high))
         x += w + gap
+    return found
+
+
+def narrowed(widths: Sequence[float], room: float) -> list[float]:
+    """Return widths of which the largest are cut to the same, so that all have room together."""
+    left, found = room, list(widths)
+    for rest, place in zip(
+        range(len(widths), 0, -1), sorted(range(len(widths)), key=found.__getitem__), strict=True
+    ):
+        found[place] = min(found[place], left / rest)
+        left -= found[place]
     return found
 
 

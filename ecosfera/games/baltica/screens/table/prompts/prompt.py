@@ -75,6 +75,8 @@ class BubbleContent:
     """What it points at."""
     shows: Target | None = None
     """What the detail corner describes meanwhile."""
+    told: tuple[Target, ...] = ()
+    """What else the sentence speaks of, so that it should be seen."""
 
 
 @dataclass(frozen=True, slots=True)

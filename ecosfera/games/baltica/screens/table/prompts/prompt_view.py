@@ -86,7 +86,7 @@ class PromptView:
         elif asked.drawn is not None:
             self.page = PolicyPage(frame, asked.drawn)
             self.box = self.page.box
-            boxes = policy_reveal.button_boxes(frame, labels)
+            boxes = policy_reveal.button_boxes(frame, labels, peek=peek is not None)
             dress, size = ON_WATER, 1.2
             if peek is not None:
                 self.peek = policy_reveal.peek_button(frame, boxes[-1], keys.peek, peek)

@@ -13,6 +13,10 @@ if TYPE_CHECKING:
     from ecosfera.ui.draw.metrics import Metrics
 
 
+LANE: Final = 12
+"""Width in units of the lane of the pawns between the ring and what it surrounds."""
+VIA: Final = 1.6
+"""Least height of the line with the next VIA below the spiral, in bodies."""
 LEAST: Final = 33
 """Least height of what can be clicked, in pixels."""
 
@@ -59,9 +63,9 @@ def zones(m: Metrics, players: int) -> Zones:
     edge = round(5 * u)
     gap = round(3 * u)
     outer = Box(edge, bar.bottom + edge, m.width - 2 * edge, m.height - bar.bottom - 2 * edge)
-    middle = inside(outer, gap).inset(round(9 * u))
+    middle = inside(outer, gap).inset(round(LANE * u))
     space = round(8 * u)
-    wide = min(max(0.33 * middle.w, 19.5 * body), 0.46 * middle.w)
+    wide = min(max(0.32 * middle.w, 19.5 * body), 0.46 * middle.w)
     corner = Box(middle.right - wide, middle.y, wide, middle.h)
     left = Box(middle.x, middle.y, middle.w - wide - space, middle.h)
     high = max(0.235 * left.h, min(4.6 * body + 40 * u, 0.3 * left.h))
@@ -72,7 +76,7 @@ def zones(m: Metrics, players: int) -> Zones:
     upper = Box(left.x, left.y, left.w, hand.y - space - left.y)
     line = max(34 * u, LEAST, min(1.9 * body, 0.16 * upper.h))
     share = 0.5 if m.scale < 1.3 else 0.42
-    round_side = min(upper.h - line - gap, share * upper.w)
+    round_side = min(upper.h - line - gap - VIA * body, share * upper.w)
     coil = Box(upper.x, upper.y, round_side, round_side)
     piles = Box(upper.x, upper.bottom - line, round_side, line)
     seats = Box(coil.right + space, upper.y, upper.right - coil.right - space, upper.h)

@@ -8,7 +8,7 @@ import pygame
 
 from ecosfera.games.co2.cards.brush import rect
 from ecosfera.games.co2.moves.targets import DICE, Target, TargetKind, card, player, square
-from ecosfera.games.co2.rules.ids import EVERY_PLAYER
+from ecosfera.games.co2.rules.pieces.ids import EVERY_PLAYER
 from ecosfera.games.co2.screens.table.input.spot import Spot
 from ecosfera.games.co2.screens.table.panels import hand, piles
 from ecosfera.games.co2.text import spoken
@@ -40,7 +40,7 @@ def spots(frame: TableFrame, use: Callable[[Target], None]) -> list[Widget]:
     view, names, zones = frame.view, frame.names, frame.zones
     found: list[Widget] = list(_lines(frame, use))
     for slot, box in enumerate(hand.boxes(frame)):
-        name = names.kind(view.active.hand[slot])
+        name = names.kind(frame.hand[slot])
         found.append(Spot(f"card-{slot}", rect(box), name, card(slot), use, group="hand", corner=8))
     for seat in EVERY_PLAYER[: len(frame.people)]:
         name = spoken.player(names, view, seat)

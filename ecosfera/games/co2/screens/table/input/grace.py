@@ -1,4 +1,4 @@
-"""The moment after the table has changed by itself: keys may still be meant for before."""
+"""The moment after the table has changed: a press may still be meant for what was there before."""
 
 from __future__ import annotations
 
@@ -6,13 +6,16 @@ import math
 from typing import Final
 
 FOR_LINES: Final = 0.3
-"""Seconds in which keys do not choose a line of the list."""
+"""Seconds in which keys do not choose a line of the list, and a click presses no large button."""
 FOR_TURN: Final = 0.4
-"""Seconds in which the key of the large button, which said “Faster”, does nothing."""
+"""Seconds in which no key presses the large button, which said “Faster”, or what has the focus."""
 
 
 class Grace:
-    """Counts the seconds since the players could choose again without having pressed anything."""
+    """Counts the seconds since the players could choose again without having pressed anything.
+
+    So they can after what computers did, and after a sheet that lay over the table.
+    """
 
     def __init__(self) -> None:
         self._ready = True
@@ -22,6 +25,10 @@ class Grace:
         """Let `dt` seconds pass; `ready` is whether the players can choose now."""
         self._since = 0.0 if ready and not self._ready else self._since + dt
         self._ready = ready
+
+    def restart(self) -> None:
+        """Begin anew: a sheet has been closed."""
+        self._since = 0.0
 
     @property
     def running(self) -> bool:

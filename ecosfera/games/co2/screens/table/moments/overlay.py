@@ -12,18 +12,19 @@ from ecosfera.games.co2.screens.table.playback.moment import MomentKind
 from ecosfera.games.co2.text import moment_text
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
-from ecosfera.ui.draw.shapes import put
+from ecosfera.ui.draw.shapes import clear, put
 from ecosfera.ui.draw.theme import faded
 from ecosfera.ui.stage.easing import ease
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ecosfera.games.co2.rules.ids import TerritoryId
+    from ecosfera.games.co2.rules.pieces.ids import TerritoryId
     from ecosfera.games.co2.screens.table.frame import TableFrame
     from ecosfera.games.co2.screens.table.geometry.zones import Zones
-    from ecosfera.games.co2.screens.table.playback.moment import Moment, MomentShow
+    from ecosfera.games.co2.screens.table.playback.moment import Moment
     from ecosfera.games.co2.text.moment_text import Words
+    from ecosfera.ui.stage.show import MomentShow
 
 OPENS: Final = 0.16
 """Fraction of a moment in which its picture opens."""
@@ -33,6 +34,12 @@ HELD: Final = 0.6
 """The fraction that a moment without motion shows."""
 HIGH: Final = 0.29
 """Height of the pictures of territories with their names, as a fraction of the window's height."""
+WORDS: Final = {
+    MomentKind.SUN: (0.41, 0.23),
+    MomentKind.WON: (0.66, 0.28),
+    MomentKind.OUT: (0.464, 0.202),
+}
+"""Top and height of the words of each kind of moment, as fractions of the window's height."""
 LIGHT: Final = {MomentKind.SUN: 1.25, MomentKind.WON: 1.7}
 """Diameter of the rays as a fraction of the window's height."""
 
@@ -45,7 +52,7 @@ class MomentOverlay:
         self._steps: Iterator[None] = iter(())
         self._light: pygame.Surface | None = None
 
-    def prepare(self, frame: TableFrame, show: MomentShow | None) -> None:
+    def prepare(self, frame: TableFrame, show: MomentShow[Moment] | None) -> None:
         """Do the next step for the moment that is shown or about to be; forget a past one."""
         if show is None:
             self._moment, self._light, self._steps = None, None, iter(())
@@ -68,12 +75,12 @@ class MomentOverlay:
         self,
         target: pygame.Surface,
         frame: TableFrame,
-        show: MomentShow | None,
+        show: MomentShow[Moment] | None,
         now: float,
         land: pygame.Surface,
     ) -> None:
         """Draw the moment that is shown, if there is one, on a picture of the land."""
-        if show is None or show.share(now) < 0:
+        if show is None or not show.begun(now):
             return
         share = HELD if show.still else show.share(now)
         if share >= CLOSES:
@@ -108,8 +115,7 @@ class MomentOverlay:
             late = min(1.0, max(0.0, way * (1 + 0.15 * len(places)) - 0.15 * number))
             shift = (1 - ease(late)) * 0.4 * zones.height
             _draw_place(target, frame, territory, Box(box.x, box.y + shift, box.w, box.h))
-        title, lines = words(frame, moment)
-        lettering.write(target, frame, title, lines, 0.41 * zones.height, 0.23 * zones.height)
+        _write(target, frame, moment)
 
     def _draw_won(
         self, target: pygame.Surface, frame: TableFrame, moment: Moment, way: float
@@ -124,8 +130,25 @@ class MomentOverlay:
         for seat in moment.players:
             brush.pawn(target, seat, x, y, radius)
             x += step
-        title, lines = words(frame, moment)
-        lettering.write(target, frame, title, lines, 0.66 * zones.height, 0.28 * zones.height)
+        _write(target, frame, moment)
+
+
+def prepare(frame: TableFrame, moment: Moment) -> Iterator[None]:
+    """Draw the pictures and words of a moment in steps, so that it opens at once; show nothing."""
+    nowhere = clear((1, 1))
+    for territory, box in _places(frame, moment):
+        _draw_place(nowhere, frame, territory, box)
+        yield
+    _write(nowhere, frame, moment)
+    yield
+
+
+def _write(target: pygame.Surface, frame: TableFrame, moment: Moment) -> None:
+    """Write the words of a moment, on a dark plate unless a band lies below them already."""
+    title, lines = words(frame, moment)
+    top, high = (share * frame.zones.height for share in WORDS[moment.kind])
+    plate = moment.kind is not MomentKind.OUT
+    lettering.write(target, frame, title, lines, top, high, plate=plate)
 
 
 def words(frame: TableFrame, moment: Moment) -> Words:
@@ -193,7 +216,7 @@ def _draw_out(target: pygame.Surface, frame: TableFrame, moment: Moment, share: 
     opened = ease(min(1.0, share / OPENS))
     high = 0.36 * zones.height * opened
     band = Box(0, 0.5 * zones.height - high / 2, zones.width, high)
-    brush.box(target, band, faded(theme.PANEL, 0.94))
+    brush.box(target, band, theme.PANEL)
     if opened < 1:
         return
     radius = 0.05 * zones.height
@@ -201,5 +224,4 @@ def _draw_out(target: pygame.Surface, frame: TableFrame, moment: Moment, share: 
     brush.mark(target, moment.players[0], zones.width / 2, y, radius)
     veil = Box(zones.width / 2 - radius, y - radius, 2 * radius, 2 * radius)
     brush.box(target, veil, faded(theme.PANEL, 0.45), radius)
-    title, lines = words(frame, moment)
-    lettering.write(target, frame, title, lines, band.y + 0.4 * high, 0.56 * high, plate=False)
+    _write(target, frame, moment)

@@ -1,11 +1,11 @@
-"""The sheet at the right: the moves, or what is pointed at, and what happened last."""
+"""The sheet at the right: the moves or who plays, or what is pointed at; what happened last."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.co2.moves.targets import Target, TargetKind
-from ecosfera.games.co2.screens.table.panels import detail
+from ecosfera.games.co2.screens.table.panels import detail, turn_page
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.text import FontFace, TextAlign
@@ -34,7 +34,8 @@ SIGN: Final = 1.75
 def key(frame: TableFrame) -> Hashable:
     """Return what the picture of the sheet depends on."""
     pointed = frame.pointed if shows_detail(frame) or _on_line(frame) else None
-    return frame.listing, pointed, frame.view if shows_detail(frame) else 0, frame.log[-6:]
+    described = frame.view if shows_detail(frame) else turn_page.key(frame)
+    return frame.listing, pointed, described, frame.log[-6:]
 
 
 def _on_line(frame: TableFrame) -> bool:
@@ -95,6 +96,8 @@ def draw(target: pygame.Surface, frame: TableFrame) -> None:
     below = room.y
     if frame.listing is not None:
         below = _list(target, frame, frame.listing, room)
+    elif turn_page.is_shown(frame):
+        below = turn_page.draw(target, frame, room)
     _log(target, frame, Box(room.x, below, room.w, room.bottom - below))
 
 
@@ -175,7 +178,7 @@ def _more(target: pygame.Surface, frame: TableFrame, text: str, box: Box, *, aim
 
 
 def _log(target: pygame.Surface, frame: TableFrame, room: Box) -> None:
-    """Draw what happened last, the newest at the bottom, as much as fits."""
+    """Draw what happened last, the newest at the bottom, as much as fits; older turns paler."""
     brush = frame.brush
     size = brush.size(1)
     high = brush.text.line_height(size)
@@ -187,14 +190,16 @@ def _log(target: pygame.Surface, frame: TableFrame, room: Box) -> None:
     rule = Box(drawn.right + brush.px(8), at[1], room.right - drawn.right - brush.px(8), 1)
     brush.box(target, rule, theme.SAND_LINE)
     left = int((room.bottom - room.y - 1.3 * high) // high)
-    shown: list[tuple[str, FontFace]] = []
+    shown: list[tuple[str, FontFace, theme.Colour]] = []
+    tone = theme.INK
     for sentence, begins_turn in reversed(frame.log):
         face = FontFace.BOLD if begins_turn else FontFace.TEXT
         lines = brush.text.wrap(sentence, face, size, round(room.w))
         if len(shown) + len(lines) > left:
             break
-        shown = [*((line, face) for line in lines), *shown]
+        shown = [*((line, face, tone) for line in lines), *shown]
+        tone = theme.SLATE if begins_turn else tone
     y = room.y + 1.25 * high
-    for line, face in shown:
-        brush.line(target, line, (room.x, y), size, theme.SLATE, face)
+    for line, face, tone in shown:
+        brush.line(target, line, (room.x, y), size, tone, face)
         y += high

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ecosfera.games.co2.cards.action_card import draw_small_hand
 from ecosfera.games.co2.cards.art import SHAPE, has_picture, picture
 from ecosfera.games.co2.cards.square_face import draw_notch
 from ecosfera.games.co2.moves.foresight import is_low
 from ecosfera.games.co2.moves.targets import Target, TargetKind
-from ecosfera.games.co2.rules.ranges import ACTIONS
-from ecosfera.games.co2.rules.standing import balance, next_kind
+from ecosfera.games.co2.rules.pieces.ranges import ACTIONS
+from ecosfera.games.co2.rules.position.standing import balance, next_kind
 from ecosfera.games.co2.screens.table.panels.page import Page
 from ecosfera.games.co2.text import spoken
 from ecosfera.games.co2.text.names import plain, signed
@@ -22,18 +23,21 @@ from ecosfera.ui.input.intents import Intent
 if TYPE_CHECKING:
     import pygame
 
-    from ecosfera.games.co2.rules.ids import PlayerId, TerritoryId
+    from ecosfera.games.co2.rules.pieces.ids import PlayerId, TerritoryId
     from ecosfera.games.co2.screens.table.frame import TableFrame
 
 DESCRIBED = frozenset(
     {TargetKind.SQUARE, TargetKind.CARD, TargetKind.PLAYER, TargetKind.STONE, TargetKind.BANK}
 )
 
+APART = 0.5
+"""Least distance between two rents, in multiples of their text size."""
+
 
 def is_described(frame: TableFrame, target: Target) -> bool:
     """Return whether there is a page about a target."""
     if target.kind is TargetKind.CARD:
-        return target.which < len(frame.view.active.hand)
+        return target.which < len(frame.hand)
     return target.kind in DESCRIBED
 
 
@@ -57,8 +61,9 @@ def draw(target: pygame.Surface, frame: TableFrame, about: Target, room: Box) ->
         case TargetKind.STONE:
             page.title(frame.names.words("carbon.spiral"))
             page.text(frame.names.words("carbon.spiral-note", goal=frame.view.config.goal))
-            via = spoken.via(frame.names, frame.view, frame.front)
-            page.text(via and f"{frame.names.player(frame.front)}: {via}", FontFace.BOLD)
+            active = frame.view.turn.player
+            via = spoken.via(frame.names, frame.view, active)
+            page.text(via and f"{frame.names.player(active)}: {via}", FontFace.BOLD)
         case _:
             _bank(page, frame)
 
@@ -136,6 +141,9 @@ def _ladder(page: Page, frame: TableFrame, territory: TerritoryId) -> None:
     side = min(2.0 * size, page.room.w / 7)
     box = page.block(side + 1.5 * size)
     step = box.w / (ACTIONS + 1)
+    rents = [names.euros(rent) for rent in card.rents]
+    widest = max(brush.width(rent, size) for rent in rents)
+    lettering = round(size * min(1.0, (step - APART * size) / widest))
     for place in range(ACTIONS + 1):
         cx = box.x + (place + 0.5) * step
         at = (cx, box.y + side / 2)
@@ -149,8 +157,8 @@ def _ladder(page: Page, frame: TableFrame, territory: TerritoryId) -> None:
         if here:
             brush.box(page.target, spot, theme.HONEY, 0.4 * size, theme.HONEY_LINE)
         face = FontFace.BOLD if here else FontFace.TEXT
-        rent = names.euros(card.rents[place])
-        brush.fitted(page.target, rent, spot, theme.INK, face, size=size)
+        at = (spot.cx, spot.cy)
+        brush.line(page.target, rents[place], at, lettering, theme.INK, face, "center")
 
 
 def _missing(frame: TableFrame, territory: TerritoryId) -> str:
@@ -173,7 +181,7 @@ def _missing(frame: TableFrame, territory: TerritoryId) -> str:
 
 def _card(page: Page, frame: TableFrame, slot: int) -> None:
     names, view = frame.names, frame.view
-    kind = view.active.hand[slot]
+    kind = frame.hand[slot]
     page.title(names.kind(kind))
     _art(page, frame, f"actions/{names.catalogue.kinds[kind].id}", 19)
     page.sign(f"co2_action_{names.catalogue.kinds[kind].id}", names.words("carbon.hand-card"))
@@ -201,6 +209,10 @@ def _player(page: Page, frame: TableFrame, seat: PlayerId) -> None:
     if is_low(now):
         page.text(words("carbontable.warning"), FontFace.BOLD, tone=theme.WINE)
     page.text(spoken.via(names, view, seat), tone=theme.SLATE)
+    hand = view.players[seat].hand
+    if hand:
+        row = page.block(1.9 * frame.brush.size(1))
+        draw_small_hand(page.target, frame.brush, names, hand, row)
     for territory in view.owned(seat):
         card = view.catalogue.territories[territory]
         line = words(

@@ -36,11 +36,7 @@ def key(frame: TableFrame) -> Hashable:
     """Return what the picture of the line depends on."""
     view = frame.view
     lit = (DICE in frame.targets, DICE in frame.hinted, frame.pointed == DICE)
-    return view.bank, sum(view.bag), view.deck, view.turn.dice, lit, _rolling(frame)
-
-
-def _rolling(frame: TableFrame) -> bool:
-    return any(effect.numbers for effect in frame.effects)
+    return view.bank, sum(view.bag), view.deck, view.turn.dice, lit, frame.rolling
 
 
 def draw(target: pygame.Surface, frame: TableFrame) -> None:
@@ -56,7 +52,7 @@ def draw(target: pygame.Surface, frame: TableFrame) -> None:
         if lit:
             spot = Box(at[0] - side / 2, at[1] - side / 2, side, side)
             brush.glow(target, spot, 0.2 * side, theme.AMBER)
-        if not _rolling(frame):
+        if not frame.rolling:
             draw_die(target, brush, number, at, side)
             if view.turn.dice is None and not lit:
                 spot = Box(at[0] - side / 2, at[1] - side / 2, side, side)

@@ -8,8 +8,8 @@ import pygame
 
 from ecosfera.games.co2.cards import palette
 from ecosfera.games.co2.cards.brush import WHITE
-from ecosfera.games.co2.rules.ranges import BOTTOM
-from ecosfera.games.co2.rules.standing import balance
+from ecosfera.games.co2.rules.pieces.ranges import BOTTOM
+from ecosfera.games.co2.rules.position.standing import balance
 from ecosfera.games.co2.screens.table.geometry.places import shared, stone_place
 from ecosfera.games.co2.screens.table.geometry.spiral import HIGHEST, held
 from ecosfera.games.co2.text.names import plain, signed
@@ -49,12 +49,11 @@ def draw(target: pygame.Surface, frame: TableFrame) -> None:
     brush, zones = frame.brush, frame.zones
     box = zones.spiral
     radius = min(box.w, box.h) / 2
-    brush.disc(target, box.cx, box.cy, radius, faded(palette.DEEP, 0.6), faded(WHITE, 0.25), 1.5)
+    _ground(target, frame, radius)
     if frame.won:
         for width, opacity in ((16, 0.18), (10, 0.3), (4, 0.9)):
             glow = faded(theme.PALE_GOLD, opacity)
             brush.disc(target, box.cx, box.cy, radius, (0, 0, 0, 0), glow, width)
-    _thread(target, frame)
     goal = frame.view.config.goal
     for stone in zones.stones:
         if stone.number == goal:
@@ -88,8 +87,8 @@ def via_box(zones: Zones) -> Box:
 
 def via_key(frame: TableFrame) -> Hashable:
     """Return what the picture of the next VIA depends on."""
-    now = balance(frame.view, frame.front)
-    return now, frame.front, frame.view.active.credits < -now
+    now = balance(frame.view, frame.view.turn.player)
+    return now, frame.view.turn.player, frame.view.active.credits < -now
 
 
 def draw_via(target: pygame.Surface, frame: TableFrame) -> None:
@@ -98,7 +97,7 @@ def draw_via(target: pygame.Surface, frame: TableFrame) -> None:
     Where there is no room, the page about the spiral tells it.
     """
     brush, box = frame.brush, via_box(frame.zones)
-    now = balance(frame.view, frame.front)
+    now = balance(frame.view, frame.view.turn.player)
     size = brush.size(1)
     if box.h < 1.2 * brush.floor:
         return
@@ -124,7 +123,7 @@ def draw_via(target: pygame.Surface, frame: TableFrame) -> None:
     x = end.left - side - brush.px(4)
     brush.sign(target, "icon_arrow_right", x, box.cy - side / 2, side, theme.PALE_GOLD)
     left = x - 1.1 * size - brush.px(5)
-    brush.mark(target, frame.front, left + 0.55 * size, box.cy, 0.55 * size)
+    brush.mark(target, frame.view.turn.player, left + 0.55 * size, box.cy, 0.55 * size)
 
 
 def _via_width(frame: TableFrame, texts: tuple[str, str], size: int) -> float:
@@ -133,19 +132,22 @@ def _via_width(frame: TableFrame, texts: tuple[str, str], size: int) -> float:
     return sum(brush.width(text, size) for text in texts) + 3.3 * size + brush.px(35)
 
 
-def _thread(target: pygame.Surface, frame: TableFrame) -> None:
-    """Draw the line on which the stones lie."""
-    box, u = frame.zones.spiral, frame.zones.unit
+def _ground(target: pygame.Surface, frame: TableFrame, radius: float) -> None:
+    """Draw the calm ground with the line on which the stones lie; both are kept as one picture."""
+    brush, box, u = frame.brush, frame.zones.spiral, frame.zones.unit
     size = (round(box.w), round(box.h))
 
     def made() -> pygame.Surface:
-        big = clear((2 * size[0], 2 * size[1]))
+        out, big = clear(size), clear((2 * size[0], 2 * size[1]))
+        fill, line = faded(palette.DEEP, 0.6), faded(WHITE, 0.25)
+        brush.disc(out, size[0] / 2, size[1] / 2, radius, fill, line, 1.5)
         points = [(2 * (s.x - box.x), 2 * (s.y - box.y)) for s in frame.zones.stones]
         pygame.draw.lines(big, (60, 68, 62, 68), closed=False, points=points, width=round(14 * u))
-        return pygame.transform.smoothscale(big, size)
+        put(out, pygame.transform.smoothscale(big, size), (0, 0))
+        return out
 
-    key = ("co2-thread", size, round(16 * u))
-    put(target, frame.brush.shapes.keep(key, made), (round(box.x), round(box.y)))
+    key = ("co2-coil", size, round(16 * u), brush.shapes.strong)
+    put(target, brush.shapes.keep(key, made), (round(box.x), round(box.y)))
 
 
 def _number(target: pygame.Surface, frame: TableFrame, number: int, tone: Colour) -> None:

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
     from ecosfera.games.co2.screens.table.frame import TableFrame, TurnButton
     from ecosfera.games.co2.screens.table.geometry.zones import Zones
+    from ecosfera.ui.accessibility.node import AccessNode
+    from ecosfera.ui.context import UiContext
 
 
 def note_box(zones: Zones) -> Box:
@@ -27,36 +29,53 @@ def note_box(zones: Zones) -> Box:
 
 def button_box(zones: Zones) -> Box:
     """Return the box of the button itself."""
-    return Box(zones.turn.x, zones.turn.y, zones.turn.w, 0.56 * zones.turn.h)
+    return Box(zones.turn.x, zones.turn.y, zones.turn.w, 0.54 * zones.turn.h)
 
 
-def widget(zones: Zones, turn: TurnButton, press: Callable[[], None]) -> Button:
-    """Return the button; it can be pressed also while it only says why not."""
-    kind = ButtonKind.PRIMARY if turn.enabled else ButtonKind.QUIET
-    made = Button(
-        "turn",
-        rect(button_box(zones)),
-        turn.label,
-        press,
-        kind=kind,
-        key=turn.key,
-        group="turn",
-        lines=2,
-    )
-    made.tip = turn.note
-    return made
+class LargeButton(Button):
+    """The button; it can be pressed also while it only says why not."""
+
+    def __init__(self, frame: TableFrame, turn: TurnButton, press: Callable[[], None]) -> None:
+        super().__init__(
+            "turn",
+            rect(button_box(frame.zones)),
+            turn.label,
+            press,
+            kind=ButtonKind.PRIMARY if turn.enabled else ButtonKind.QUIET,
+            key=turn.key,
+            group="turn",
+            lines=2,
+        )
+        self._note = turn.note
+        self.tip = "" if _lines(frame, turn.note) else turn.note
+
+    def accessible(self, context: UiContext) -> AccessNode | None:
+        """Return the button with its note, wherever that is shown."""
+        node = super().accessible(context)
+        return node and node._replace(description=self._note)
+
+
+def _inner(frame: TableFrame) -> Box:
+    return note_box(frame.zones).inset(frame.brush.px(7), frame.brush.px(3))
+
+
+def _lines(frame: TableFrame, note: str) -> int:
+    """Return how many lines below the button the note may have; 0 if it has no room there."""
+    brush, inner = frame.brush, _inner(frame)
+    lines = min(4, int(inner.h / (1.14 * brush.floor)))
+    wide = round(inner.w)
+    fits = lines > 0 and brush.text.fits(note, FontFace.TEXT, brush.floor, wide, lines)
+    return lines if fits else 0
 
 
 def draw_note(target: pygame.Surface, frame: TableFrame) -> None:
-    """Draw what the button brings, or why it is not possible."""
+    """Draw what the button brings, or why it is not possible; else its tooltip says it."""
     if frame.turn is None or not frame.turn.note:
         return
     brush, note = frame.brush, frame.turn.note
-    box = note_box(frame.zones)
-    inner = box.inset(brush.px(7), brush.px(3))
-    lines = min(4, int(inner.h / (1.14 * brush.floor)))
-    if not lines or not brush.text.fits(note, FontFace.TEXT, brush.floor, round(inner.w), lines):
-        # the tooltip of the button says it too
+    box, inner = note_box(frame.zones), _inner(frame)
+    lines = _lines(frame, note)
+    if not lines:
         return
     size = brush.size(1)
     while int(inner.h / (1.14 * size)) < lines and size > brush.floor:

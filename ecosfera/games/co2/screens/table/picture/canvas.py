@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from ecosfera.games.co2.cards.brush import rect
-from ecosfera.games.co2.rules.ids import EVERY_PLAYER
+from ecosfera.games.co2.rules.pieces.ids import EVERY_PLAYER
 from ecosfera.games.co2.screens.table.panels import (
     board,
     corner,
@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 
 MAP: Final = "co2/province"
 FOCUS: Final = (0.5, 0.5)
+SLICE: Final = 0.0012
+"""Seconds per frame after which the remaining regions wait for the next frame."""
 
 
 def regions(zones: Zones, count: int) -> dict[str, pygame.Rect]:
@@ -59,9 +61,13 @@ class TableCanvas:
         self._context = context
         self._zones = zones
         size = (zones.width, zones.height)
-        self._layer = RegionLayer(size, regions(zones, count))
-        self._still = pygame.Surface(size)
+        self._layer = RegionLayer(size, regions(zones, count), most=SLICE)
+        self.still = pygame.Surface(size)
+        """The map with the table on it."""
         self._whole = False
+        self._parts: Parts = {}
+        self._parts_of: tuple[TableFrame, Box] | None = None
+        """What `_parts` was made from."""
         self._province = Province((zones.width, zones.height))
         self._greening = False
 
@@ -71,6 +77,11 @@ class TableCanvas:
         return self._greening or self._layer.unfinished
 
     @property
+    def keys(self) -> dict[str, Hashable]:
+        """Return what the picture of each region depends on."""
+        return self._layer.keys
+
+    @property
     def land(self) -> pygame.Surface:
         """Return the map without the table."""
         return self._province.surface
@@ -78,8 +89,9 @@ class TableCanvas:
     def release(self) -> None:
         """Free the large surfaces; nothing can be drawn afterwards."""
         self._layer.release()
-        self._still = pygame.Surface((1, 1))
+        self.still = pygame.Surface((1, 1))
         self._province = Province((1, 1))
+        self._parts, self._parts_of = {}, None
         self._whole = False
 
     def draw(
@@ -89,20 +101,35 @@ class TableCanvas:
 
         With `patient`, what takes long may be spread over several frames.
         """
+        self.renew(frame, free, patient=patient)
+        target.blit(self.still, (0, 0))
+
+    def renew(
+        self, frame: TableFrame, free: Box, *, patient: bool = True
+    ) -> list[pygame.Rect] | None:
+        """Bring `still` up to date; return where it has changed, or None for everywhere."""
         calm = patient and self._whole and self._context.brisk > 0
-        changed = self._layer.renew(_parts(frame, free), moving=False, calm=calm)
-        changed += self._greened(frame)
+        before = self._parts_of
+        fresh = before is None or before[1] != free or not frame.stands_like(before[0])
+        if fresh:
+            self._parts, self._parts_of = parts(frame, free), (frame, free)
+        changed = self._layer.renew(self._parts, moving=False, calm=calm)
+        if fresh or self._greening:
+            changed += self._greened(frame)
         if not self._whole:
-            self._ground(self._still.get_rect())
-            self._still.blit(self._layer.surface, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+            self._compose(self.still.get_rect())
             self._whole = True
-        else:
-            for box in changed:
-                self._ground(box)
-                self._still.blit(
-                    self._layer.surface, box.topleft, box, special_flags=pygame.BLEND_PREMULTIPLIED
-                )
-        target.blit(self._still, (0, 0))
+            return None
+        for box in changed:
+            self._compose(box)
+        return changed
+
+    def _compose(self, box: pygame.Rect) -> None:
+        """Put a part of the map and of the table together."""
+        self.still.blit(self._province.surface, box.topleft, box)
+        self.still.blit(
+            self._layer.surface, box.topleft, box, special_flags=pygame.BLEND_PREMULTIPLIED
+        )
 
     def _greened(self, frame: TableFrame) -> list[pygame.Rect]:
         """Bring the map nearer to the colours of now; return what has to be drawn again."""
@@ -114,40 +141,36 @@ class TableCanvas:
         picture = self._context.pictures.get(MAP, size, FOCUS)
         if self._context.brisk <= 0 or not province.begun:
             province.set(picture, level)
-            return [self._still.get_rect()]
+            return [self.still.get_rect()]
         band = province.change(picture, level)
         self._greening = not province.settled(level)
         return [] if band is None else [band]
 
-    def _ground(self, box: pygame.Rect) -> None:
-        """Draw a part of the map."""
-        self._still.blit(self._province.surface, box.topleft, box)
 
-
-def _parts(frame: TableFrame, free: Box) -> Parts:
+def parts(frame: TableFrame, free: Box) -> Parts:
     """Return for each region what its picture depends on, and what draws it."""
-    parts: dict[str, tuple[Hashable, Callable[[pygame.Surface], None]]] = {}
-    parts["bar"] = (
+    found: dict[str, tuple[Hashable, Callable[[pygame.Surface], None]]] = {}
+    found["bar"] = (
         status_bar.key(frame, free),
         lambda target: status_bar.draw(target, frame, free),
     )
     for face in board.faces(frame):
-        parts[f"square-{face.number}"] = (
+        found[f"square-{face.number}"] = (
             board.key(frame, face.number, face),
             lambda target, face=face: board.draw(target, frame, face),  # type: ignore[misc]
         )
-    parts["spiral"] = (
+    found["spiral"] = (
         spiral.key(frame),
         lambda target: spiral.draw(target, frame),
     )
-    parts["via"] = (spiral.via_key(frame), lambda target: spiral.draw_via(target, frame))
-    parts["piles"] = (piles.key(frame), lambda target: piles.draw(target, frame))
+    found["via"] = (spiral.via_key(frame), lambda target: spiral.draw_via(target, frame))
+    found["piles"] = (piles.key(frame), lambda target: piles.draw(target, frame))
     for seat in EVERY_PLAYER[: len(frame.people)]:
-        parts[f"player-{seat}"] = (
+        found[f"player-{seat}"] = (
             players.key(frame, seat),
             lambda target, seat=seat: players.draw(target, frame, seat),  # type: ignore[misc]
         )
-    parts["hand"] = (hand.key(frame), lambda target: hand.draw(target, frame))
-    parts["note"] = (frame.turn, lambda target: turn_button.draw_note(target, frame))
-    parts["corner"] = (corner.key(frame), lambda target: corner.draw(target, frame))
-    return parts
+    found["hand"] = (hand.key(frame), lambda target: hand.draw(target, frame))
+    found["note"] = (frame.turn, lambda target: turn_button.draw_note(target, frame))
+    found["corner"] = (corner.key(frame), lambda target: corner.draw(target, frame))
+    return found

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from ecosfera.games.co2.cards.brush import WHITE
+import pygame
+
+from ecosfera.games.co2.cards.brush import WHITE, rect
 from ecosfera.games.co2.cards.dice import draw_die
 from ecosfera.games.co2.screens.table.geometry.places import pawn_place, pawn_radius, shared
 from ecosfera.games.co2.screens.table.panels import spiral
@@ -13,41 +17,47 @@ from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.theme import faded
 from ecosfera.ui.stage.easing import ease
+from ecosfera.ui.stage.pieces import Piece
 
 if TYPE_CHECKING:
-    import pygame
+    from collections.abc import Iterator
 
     from ecosfera.games.co2.screens.table.frame import TableFrame
 
 TUMBLE: Final = 14
 """Faces that a die shows while it rolls."""
+RING: Final = 1.28
+"""Radius of the ring around the pawn of the player of the turn by that of the pawn."""
+Picture = tuple[pygame.Rect, Callable[[pygame.Surface], None]]
+"""The box of something that moves, and what draws it."""
 
 
 def draw(target: pygame.Surface, frame: TableFrame, now: float) -> None:
     """Draw all pawns, and everything that moves."""
+    for piece in pieces(frame, now):
+        piece.draw(target)
+
+
+def pieces(frame: TableFrame, now: float) -> list[Piece]:
+    """Return all pawns, and everything that moves; the last one is on top."""
     hopping = {e.seat: e for e in frame.effects if e.kind is EffectKind.HOP}
     climbing = {e.seat: e for e in frame.effects if e.kind is EffectKind.CLIMB}
+    found: list[Piece] = []
     for effect in frame.effects:
         if effect.kind is EffectKind.SHINE:
-            _shine(target, frame, effect, now)
-    _ring_pawns(target, frame, hopping, now)
-    _spiral_pawns(target, frame, climbing, now)
-    for effect in frame.effects:
+            found += _shining(frame, effect, now)
+    found += _ring_pawns(frame, hopping, now)
+    found += _spiral_pawns(frame, climbing, now)
+    for number, effect in enumerate(frame.effects):
         share = effect.share(now)
-        if share < 0:
-            continue
-        if effect.kind is EffectKind.FLY:
-            _fly(target, frame, effect, share)
-        elif effect.kind is EffectKind.RISE:
-            _rise(target, frame, effect, share)
-        elif effect.kind is EffectKind.DICE:
-            _roll(target, frame, effect, share)
+        make = MAKERS.get(effect.kind)
+        if make is not None and share >= 0:
+            box, image = make(frame, effect, share)
+            found.append(Piece((number, effect, share), box, image))
+    return found
 
 
-def _ring_pawns(
-    target: pygame.Surface, frame: TableFrame, hopping: dict[int, Effect], now: float
-) -> None:
-    radius = pawn_radius(frame.zones)
+def _ring_pawns(frame: TableFrame, hopping: dict[int, Effect], now: float) -> Iterator[Piece]:
     positions = [had.position for had in frame.view.players]
     order = shared(positions)
     for seat in sorted(range(len(positions)), key=lambda seat: seat == frame.view.turn.player):
@@ -55,12 +65,33 @@ def _ring_pawns(
         if square is None:
             continue
         x, y = pawn_place(frame.zones, square, *order[seat])
+        radius = pawn_radius(frame.zones, square, order[seat][1])
         if seat in hopping:
+            radius = pawn_radius(frame.zones)
             x, y = _hop(hopping[seat], now, radius)
-        active = seat == frame.view.turn.player
-        if active and seat not in hopping:
-            frame.brush.disc(target, x, y, 1.28 * radius, (0, 0, 0, 0), theme.PALE_GOLD, 2.4)
-        frame.brush.pawn(target, seat, x, y, radius)
+        ringed = seat == frame.view.turn.player and seat not in hopping
+        yield _pawn(frame, seat, x, y, radius, ringed=ringed)
+
+
+def _pawn(
+    frame: TableFrame, seat: int, x: float, y: float, radius: float, *, ringed: bool = False
+) -> Piece:
+    """Return a pawn around a point; the one of the player of the turn has a ring."""
+    brush = frame.brush
+
+    def image(target: pygame.Surface) -> None:
+        if ringed:
+            brush.disc(target, x, y, RING * radius, (0, 0, 0, 0), theme.PALE_GOLD, 2.4)
+        brush.pawn(target, seat, x, y, radius)
+
+    reach = max(RING * radius, radius + brush.px(3)) + 2
+    return Piece(("pawn", seat, x, y, radius, ringed), _around(x, y, reach), image)
+
+
+def _around(x: float, y: float, reach: float) -> pygame.Rect:
+    """Return the box that reaches so far from a point to all sides."""
+    side = 2 * math.ceil(reach) + 1
+    return pygame.Rect(math.floor(x - reach), math.floor(y - reach), side, side)
 
 
 def _hop(effect: Effect, now: float, radius: float) -> tuple[float, float]:
@@ -71,76 +102,105 @@ def _hop(effect: Effect, now: float, radius: float) -> tuple[float, float]:
     return x, y - 4 * step * (1 - step) * 0.9 * radius
 
 
-def _spiral_pawns(
-    target: pygame.Surface, frame: TableFrame, climbing: dict[int, Effect], now: float
-) -> None:
+def _spiral_pawns(frame: TableFrame, climbing: dict[int, Effect], now: float) -> Iterator[Piece]:
     radius = 0.86 * frame.zones.stones[0].radius
     for seat, place in spiral.pawns(frame).items():
         at = place
         if seat in climbing:
             at = along(climbing[seat].path, max(0.0, climbing[seat].share(now)))
-        frame.brush.pawn(target, seat, *at, radius)
+        yield _pawn(frame, seat, *at, radius)
 
 
-def _fly(target: pygame.Surface, frame: TableFrame, effect: Effect, share: float) -> None:
-    """Draw a sign on its way."""
-    if share >= 1:
-        return
+def _fly(frame: TableFrame, effect: Effect, share: float) -> Picture:
+    """Return a sign on its way."""
     k = ease(share)
     x, y = along(effect.path, k)
     y -= 4 * k * (1 - k) * 34 * frame.brush.u
     side = (34 if effect.seat >= 0 else 26) * frame.brush.u
-    frame.brush.sign_at(target, effect.sign, x, y, side)
+
+    def image(target: pygame.Surface) -> None:
+        if share < 1:
+            frame.brush.sign_at(target, effect.sign, x, y, side)
+
+    return _around(x, y, side / 2 + 1), image
 
 
-def _rise(target: pygame.Surface, frame: TableFrame, effect: Effect, share: float) -> None:
-    """Draw an amount that rises from where it was paid or taken."""
-    if share >= 1:
-        return
+def _rise(frame: TableFrame, effect: Effect, share: float) -> Picture:
+    """Return an amount that rises from where it was paid or taken."""
     brush = frame.brush
     x, y = effect.path[0]
     size = brush.size(1.2)
     wide = brush.width(effect.text, size) + 2.4 * size
     y -= 22 * brush.u * ease(min(1.0, share * 1.6))
     box = Box(x - wide / 2, y - 0.9 * size, wide, 1.8 * size)
-    fill = theme.PANEL if share < 0.75 else faded(theme.PANEL, max(0.0, (1 - share) / 0.25))
-    brush.box(target, box, fill, 0.9 * size)
-    if share < 0.85:
-        brush.sign_at(target, effect.sign, box.x + size, box.cy, 1.2 * size)
-        tone = theme.PALE_GOLD if effect.good else theme.ROSY
-        at = (box.x + 1.75 * size, box.cy)
-        brush.line(target, effect.text, at, size, tone, anchor="midleft")
+
+    def image(target: pygame.Surface) -> None:
+        if share >= 1:
+            return
+        fill = theme.PANEL if share < 0.75 else faded(theme.PANEL, (1 - share) / 0.25)
+        brush.box(target, box, fill, 0.9 * size)
+        if share < 0.85:
+            brush.sign_at(target, effect.sign, box.x + size, box.cy, 1.2 * size)
+            tone = theme.PALE_GOLD if effect.good else theme.ROSY
+            at = (box.x + 1.75 * size, box.cy)
+            brush.line(target, effect.text, at, size, tone, anchor="midleft")
+
+    return rect(box).inflate(size, size), image
 
 
-def _roll(target: pygame.Surface, frame: TableFrame, effect: Effect, share: float) -> None:
-    """Draw the dice tumbling over the spiral, then lying still."""
+def die_side(frame: TableFrame) -> int:
+    """Return the side of a die that rolls, in pixels."""
+    return round(min(58 * frame.brush.u, 0.24 * frame.zones.spiral.w))
+
+
+def _roll(frame: TableFrame, effect: Effect, share: float) -> Picture:
+    """Return the dice tumbling over the spiral, then lying still."""
     brush, zones = frame.brush, frame.zones
-    side = round(min(58 * brush.u, 0.24 * zones.spiral.w))
+    side = die_side(frame)
     k = ease(min(1.0, share / 0.8))
-    for place, number in enumerate(effect.numbers):
-        still = share >= 0.8
-        turning = int(share * TUMBLE)
-        face = number if still else (number + turning * (3 + 2 * place)) % 6 + 1
+    still = share >= 0.8
+    bounce = abs(((share * 3.2) % 1) - 0.5) * (1 - k)
+    y = zones.spiral.cy + (0.3 - bounce) * side
+    places = []
+    for place in range(len(effect.numbers)):
         goal = zones.spiral.cx + (place - 0.5) * 1.35 * side
         start = zones.spiral.right + (0.4 + place) * side
-        x = start + (goal - start) * k
-        bounce = abs(((share * 3.2) % 1) - 0.5) * (1 - k)
-        y = zones.spiral.cy + (0.3 - bounce) * side
-        angle = 0.0 if still else (1 - k) * 540 * (1 if place else -1)
-        shadow = faded(theme.SCRIM, 0.4)
-        brush.disc(target, x + 3 * brush.u, y + 0.2 * side, 0.56 * side, shadow)
-        draw_die(target, brush, face, (x, y), side, angle)
+        places.append(start + (goal - start) * k)
+
+    def image(target: pygame.Surface) -> None:
+        for place, (number, x) in enumerate(zip(effect.numbers, places, strict=True)):
+            turning = int(share * TUMBLE)
+            face = number if still else (number + turning * (3 + 2 * place)) % 6 + 1
+            angle = 0.0 if still else (1 - k) * 540 * (1 if place else -1)
+            shadow = faded(theme.SCRIM, 0.4)
+            brush.disc(target, x + 3 * brush.u, y + 0.2 * side, 0.56 * side, shadow)
+            draw_die(target, brush, face, (x, y), side, angle)
+
+    boxes = [_around(x, y, 0.8 * side + 4 * brush.u) for x in places]
+    return boxes[0].unionall(boxes[1:]), image
 
 
-def _shine(target: pygame.Surface, frame: TableFrame, effect: Effect, now: float) -> None:
-    """Light up the squares of a completed area, with a sun on each."""
+def _shining(frame: TableFrame, effect: Effect, now: float) -> Iterator[Piece]:
+    """Return the lit squares of a completed area, with a sun on each."""
     share = effect.share(now)
     if share < 0:
         return
     brush = frame.brush
-    strength = min(1.0, share / 0.2, (1 - share) / 0.3)
+    strength = max(0.0, min(1.0, share / 0.2, (1 - share) / 0.3))
     for box in effect.boxes:
-        brush.box(target, box, faded(WHITE, 0.45 * max(0.0, strength)), brush.px(5))
         side = (0.7 + 0.5 * ease(min(1.0, share * 3))) * box.h
-        if share < 0.9:
-            brush.sign_at(target, "co2_sun", box.cx, box.cy - 0.5 * box.h * ease(share), side)
+        x, y = box.cx, box.cy - 0.5 * box.h * ease(share)
+
+        def image(
+            target: pygame.Surface, box: Box = box, x: float = x, y: float = y, side: float = side
+        ) -> None:
+            brush.box(target, box, faded(WHITE, 0.45 * strength), brush.px(5))
+            if share < 0.9:
+                brush.sign_at(target, "co2_sun", x, y, side)
+
+        around = rect(box).union(_around(x, y, side / 2 + 1))
+        yield Piece(("shine", tuple(box), share), around, image)
+
+
+MAKERS: Final = {EffectKind.FLY: _fly, EffectKind.RISE: _rise, EffectKind.DICE: _roll}
+"""What returns the picture of an effect, by its kind."""

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from ecosfera.games.co2.rules.ranges import BOTTOM
-from ecosfera.games.co2.rules.standing import balance, sunny_areas
+from ecosfera.games.co2.rules.pieces.ranges import BOTTOM
+from ecosfera.games.co2.rules.position.standing import balance, sunny_areas
 
 if TYPE_CHECKING:
-    from ecosfera.games.co2.rules.state import View
+    from ecosfera.games.co2.rules.position.state import View
 
 LEVELS: Final = 10
 """The highest level of health; at 0 the province is at its greyest."""

@@ -6,37 +6,25 @@ from typing import TYPE_CHECKING
 
 from ecosfera.games.co2.moves.move_list import first_moves
 from ecosfera.games.co2.moves.targets import Target, TargetKind
-from ecosfera.games.co2.rules.actions import Buy, ChooseTerritory, Play, Sell
-from ecosfera.games.co2.rules.ids import EVERY_PLAYER
-from ecosfera.games.co2.rules.standing import territory_under
+from ecosfera.games.co2.rules.options.actions import Buy, ChooseTerritory, Play, Sell
+from ecosfera.games.co2.rules.pieces.ids import EVERY_PLAYER
+from ecosfera.games.co2.rules.position.standing import territory_under
 from ecosfera.games.co2.screens.table.places.places_sheet import PlacesSheet
 from ecosfera.games.co2.screens.table.places.territory_sheet import Choice, TerritorySheet
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import Any
-
-    from ecosfera.games.co2.rules.actions import Action
-    from ecosfera.games.co2.rules.ids import PlayerId, TerritoryId
+    from ecosfera.games.co2.rules.options.actions import Action
+    from ecosfera.games.co2.rules.pieces.ids import PlayerId, TerritoryId
     from ecosfera.games.co2.screens.table.controller import TableController
-    from ecosfera.ui.context import UiContext
-    from ecosfera.ui.scene import Scene
+    from ecosfera.games.co2.screens.table.sheet_host import SheetHost
 
 
 class Places:
     """Opens what is looked at closely. Says for each card what can be done there, or why not."""
 
-    def __init__(
-        self,
-        context: UiContext,
-        controller: TableController,
-        push: Callable[[Scene[Any], Callable[[Any], None]], None],
-        refresh: Callable[[], None],
-    ) -> None:
-        self._context = context
+    def __init__(self, host: SheetHost, controller: TableController) -> None:
+        self._host = host
         self._controller = controller
-        self._push = push
-        self._refresh = refresh
 
     # -- opening ----
 
@@ -57,22 +45,22 @@ class Places:
         """Show the card of a territory."""
         controller = self._controller
         sheet = TerritorySheet(
-            self._context, controller.names, controller.stage.view, territory, self
+            self._host.context, controller.names, controller.stage.view, territory, self
         )
-        self._push(sheet, self._chosen)
+        self._host.push(sheet, self._chosen)
 
     def player(self, player: PlayerId) -> None:
         """Show the territories of a player."""
         controller = self._controller
         view = controller.stage.view
         seat = player if view.players[player].out is None else view.turn.player
-        sheet = PlacesSheet(self._context, controller.names, view, seat, self.card)
-        self._push(sheet, lambda _done: None)
+        sheet = PlacesSheet(self._host.context, controller.names, view, seat, self.card)
+        self._host.push(sheet, lambda _done: None)
 
     def _chosen(self, action: Action | None) -> None:
         if action is not None:
             self._controller.want(action)
-        self._refresh()
+        self._host.refresh()
 
     # -- advice ----
 

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
-from ecosfera.games.co2.rules import events as ev
-from ecosfera.games.co2.rules.standing import balance, sunny_areas
+from ecosfera.games.co2.rules.changes import events as ev
+from ecosfera.games.co2.rules.position.standing import balance, sunny_areas
 
 if TYPE_CHECKING:
-    from ecosfera.games.co2.rules.events import Event
-    from ecosfera.games.co2.rules.ids import AreaId, PlayerId
-    from ecosfera.games.co2.rules.state import Outcome, OutReason, View
+    from ecosfera.games.co2.rules.changes.events import Event
+    from ecosfera.games.co2.rules.pieces.ids import AreaId, PlayerId
+    from ecosfera.games.co2.rules.position.state import Outcome, OutReason, View
 
 STILL: Final = 1.8
 """Seconds of a moment without motion."""
@@ -51,29 +51,6 @@ class Moment:
         if pace <= 0:
             return STILL
         return LASTS[self.kind] * max(SHORTEST, pace)
-
-
-@dataclass(frozen=True, slots=True)
-class MomentShow:
-    """A moment that is being shown."""
-
-    moment: Moment
-    begins: float
-    """When it begins, in seconds of the stage's clock."""
-    lasts: float
-    still: bool = False
-    """Whether nothing moves in it."""
-
-    @property
-    def ends(self) -> float:
-        """Return when the next event may happen."""
-        return self.begins + self.lasts
-
-    def share(self, now: float) -> float:
-        """Return the elapsed fraction, 0 to 1; below 0 before it begins."""
-        if now < self.begins:
-            return -1.0
-        return min(1.0, (now - self.begins) / self.lasts)
 
 
 def moment_of(event: Event, before: View, after: View) -> Moment | None:

@@ -8,21 +8,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from ecosfera.games.co2.rules import events as ev
-from ecosfera.games.co2.rules.events import Event
-from ecosfera.games.co2.rules.fold import fold
+from ecosfera.games.co2.rules.changes import events as ev
+from ecosfera.games.co2.rules.changes.events import Event
+from ecosfera.games.co2.rules.changes.fold import fold
 from ecosfera.games.co2.screens.table.playback import timing
 from ecosfera.games.co2.screens.table.playback.effects import Effect, EffectKind
-from ecosfera.games.co2.screens.table.playback.moment import Moment, MomentShow, moment_of
+from ecosfera.games.co2.screens.table.playback.moment import Moment, moment_of
 from ecosfera.games.co2.screens.table.playback.sound_cues import cue_of
 from ecosfera.games.co2.screens.table.playback.staging import effects_of
+from ecosfera.games.co2.screens.table.pointing.front import front_seat
+from ecosfera.ui.stage.show import MomentShow
 from ecosfera.ui.stage.timeline import Timeline
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from ecosfera.games.co2.rules.ids import EventId, PlayerId
-    from ecosfera.games.co2.rules.state import View
+    from ecosfera.games.co2.rules.pieces.ids import EventId, PlayerId
+    from ecosfera.games.co2.rules.position.state import View
     from ecosfera.games.co2.screens.table.geometry.zones import Zones
 
 
@@ -42,15 +44,18 @@ class Stage(Timeline[int, Event, EventShown, Effect]):
         zones: Zones,
         pace: float,
         told: Callable[[Event, View], None],
+        computers: Sequence[int] = (),
     ) -> None:
         super().__init__(pace)
+        self.computers = computers
+        """The seats that computers play."""
         self.view = view
         self.zones = zones
         self.told = told
         """Called with every event as it happens, and the view after it."""
         self.heard: Callable[[str], None] = lambda _cue: None
         """Called with the cue of every event that has one."""
-        self.show: MomentShow | None = None
+        self.show: MomentShow[Moment] | None = None
         """The moment that owns the screen, or is about to."""
         self._skipped: float | None = None
         """The pace before everything is let arrive; None otherwise."""
@@ -95,7 +100,10 @@ class Stage(Timeline[int, Event, EventShown, Effect]):
         self.view = fold(before, event)
         self.happened += 1
         if self.pace > 0:
-            self.effects += effects_of(event, before, self.view, self.zones, start, self.pace)
+            front = front_seat(before, self.computers)
+            self.effects += effects_of(
+                event, before, self.view, self.zones, start, self.pace, front
+            )
         after = start + timing.pause(event) * self.pace
         self.wait_until(after)
         moment = moment_of(event, before, self.view)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecosfera.games.co2.rules import events as ev
-from ecosfera.games.co2.rules.standing import balance, sunny_areas
+from ecosfera.games.co2.rules.changes import events as ev
+from ecosfera.games.co2.rules.position.standing import balance, sunny_areas
 from ecosfera.games.co2.screens.table.geometry.places import pawn_place, stone_place
 from ecosfera.games.co2.screens.table.geometry.ring import way
 from ecosfera.games.co2.screens.table.geometry.spiral import held
@@ -14,23 +14,34 @@ from ecosfera.games.co2.screens.table.playback.effects import Effect, EffectKind
 from ecosfera.games.co2.text.names import grouped
 
 if TYPE_CHECKING:
-    from ecosfera.games.co2.rules.events import Event
-    from ecosfera.games.co2.rules.state import View
+    from ecosfera.games.co2.rules.changes.events import Event
+    from ecosfera.games.co2.rules.position.state import View
     from ecosfera.games.co2.screens.table.geometry.zones import Zones
     from ecosfera.games.co2.screens.table.playback.effects import Point
 
 
 def effects_of(
-    event: Event, before: View, after: View, zones: Zones, start: float, pace: float
+    event: Event,
+    before: View,
+    after: View,
+    zones: Zones,
+    start: float,
+    pace: float,
+    front: int,
 ) -> list[Effect]:
-    """Return what moves for an event that leads from one view to another."""
-    found = _own(event, before, zones, start, pace)
+    """Return what moves for an event that leads from one view to another.
+
+    The hand of the player `front` lies in front.
+    """
+    found = _own(event, before, zones, start, pace, front)
     found += _climbs(before, after, zones, start, pace)
     found += _suns(before, after, zones, start, pace)
     return found
 
 
-def _own(event: Event, before: View, zones: Zones, start: float, pace: float) -> list[Effect]:
+def _own(
+    event: Event, before: View, zones: Zones, start: float, pace: float, front: int
+) -> list[Effect]:
     match event:
         case ev.StartDice(player, dice) | ev.Rolled(player, dice):
             roll = Effect(EffectKind.DICE, start, timing.ROLL * pace, player, numbers=dice)
@@ -46,8 +57,8 @@ def _own(event: Event, before: View, zones: Zones, start: float, pace: float) ->
             return [*_money(zones, None, player, 0, n, start, pace)]
         case ev.Paid(player, credit, euros, to):
             return [*_money(zones, player, to, credit, euros, start, pace)]
-        case ev.Played(player, territory, card):
-            return [_card(before, zones, player, territory, card, start, pace)]
+        case ev.Played():
+            return [_card(event, before, zones, front, start, pace)]
         case _:
             return []
 
@@ -95,16 +106,18 @@ def money_place(zones: Zones, seat: int | None) -> Point:
 
 
 def _card(
-    before: View, zones: Zones, player: int, territory: int, card: int, start: float, pace: float
+    event: ev.Played, before: View, zones: Zones, front: int, start: float, pace: float
 ) -> Effect:
-    """Return an action card that flies to its territory."""
-    box = zones.squares[before.catalogue.territories[territory].square]
-    hand = before.players[player].hand
-    slot = hand.index(card) if card in hand else 0
-    source = (zones.cards.x + (slot + 0.5) * zones.cards.w / 6, zones.cards.cy)
-    sign = f"co2_action_{before.catalogue.kinds[card].id}"
+    """Return an action card that flies to its territory: from the hand, or from its player."""
+    box = zones.squares[before.catalogue.territories[event.territory].square]
+    hand = before.players[event.player].hand
+    source = money_place(zones, event.player)
+    if event.player == front:
+        slot = hand.index(event.card) if event.card in hand else 0
+        source = (zones.cards.x + (slot + 0.5) * zones.cards.w / max(6, len(hand)), zones.cards.cy)
+    sign = f"co2_action_{before.catalogue.kinds[event.card].id}"
     path = (source, (box.cx, box.cy))
-    return Effect(EffectKind.FLY, start, timing.FLY * pace, player, path, sign)
+    return Effect(EffectKind.FLY, start, timing.FLY * pace, event.player, path, sign)
 
 
 def _climbs(before: View, after: View, zones: Zones, start: float, pace: float) -> list[Effect]:

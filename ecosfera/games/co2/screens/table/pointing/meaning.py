@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.co2.moves.targets import Target, TargetKind
-from ecosfera.games.co2.rules.actions import Buy, EndTurn, Pass, Pay, Play, Roll, Sell
-from ecosfera.games.co2.rules.standing import next_kind
-from ecosfera.games.co2.rules.state import Debt, Phase
+from ecosfera.games.co2.rules.options.actions import Buy, EndTurn, Pass, Pay, Play, Roll, Sell
+from ecosfera.games.co2.rules.position.standing import next_kind
+from ecosfera.games.co2.rules.position.state import Debt, Phase
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ecosfera.games.co2.rules.actions import Action
-    from ecosfera.games.co2.rules.state import View
+    from ecosfera.games.co2.rules.options.actions import Action
+    from ecosfera.games.co2.rules.pieces.ids import PlayerId
+    from ecosfera.games.co2.rules.position.state import View
 
 MAIN: Final = (Roll, Pay, EndTurn, Pass)
 """What the large button does, the first that is possible."""
@@ -37,21 +38,24 @@ def main_wish(view: View) -> Action:
     return EndTurn()
 
 
-def fitting_cards(view: View) -> frozenset[int]:
-    """Return the places of the cards that an own territory needs next."""
-    wanted = {next_kind(view, territory) for territory in view.owned(view.turn.player)}
-    return frozenset(slot for slot, kind in enumerate(view.active.hand) if kind in wanted)
+def fitting_cards(view: View, seat: PlayerId) -> frozenset[int]:
+    """Return the places of the cards of a player that an own territory needs next."""
+    wanted = {next_kind(view, territory) for territory in view.owned(seat)}
+    return frozenset(slot for slot, kind in enumerate(view.players[seat].hand) if kind in wanted)
 
 
-def wished(view: View, target: Target) -> Action | None:
-    """Return the action that a click on a target was most likely meant for."""
+def wished(view: View, target: Target, front: PlayerId) -> Action | None:
+    """Return the action that a click on a target was most likely meant for.
+
+    The hand of the player `front` lies in front.
+    """
     if target.kind is TargetKind.SQUARE:
         return _wished_at(view, target.which)
     if target.kind is TargetKind.DICE:
         return Roll()
     if target.kind is TargetKind.CARD:
-        kind = view.active.hand[target.which]
-        own = view.owned(view.turn.player)
+        kind = view.players[front].hand[target.which]
+        own = view.owned(front)
         fitting = next((t for t in own if next_kind(view, t) == kind), None)
         return None if fitting is None else Play(fitting)
     return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ecosfera.games.co2.rules.ids import AreaId, PlayerId
+from ecosfera.games.co2.rules.pieces.ids import AreaId, PlayerId
 from ecosfera.ui.accessibility.node import AccessNode, Role
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.widgets import Button, ButtonKind, Form, Widget, bubble

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ecosfera.games.co2.cards.art import SHAPE, event_picture
 from ecosfera.ui.draw.layout import Space, inset
-from ecosfera.ui.draw.shapes import put
+from ecosfera.ui.draw.shapes import clear, put
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import INK, SLATE
 from ecosfera.ui.input.intents import Intent
@@ -14,21 +14,31 @@ from ecosfera.ui.widgets import Button, ButtonKind, Label, Widget
 from ecosfera.ui.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
+    from collections.abc import Generator
+
     import pygame
 
-    from ecosfera.games.co2.rules.ids import EventId, PlayerId
+    from ecosfera.games.co2.rules.pieces.ids import EventId, PlayerId
     from ecosfera.games.co2.text.names import Names
     from ecosfera.ui.context import UiContext
 
 
 class EventSheet(Sheet[None]):
-    """Shows an event card."""
+    """Shows an event card, and what it comes to if that depends on the position."""
 
     start = "go-on"
     scrim = 0.4
 
-    def __init__(self, context: UiContext, names: Names, player: PlayerId, event: EventId) -> None:
+    def __init__(
+        self,
+        context: UiContext,
+        names: Names,
+        player: PlayerId,
+        event: EventId,
+        outcome: str = "",
+    ) -> None:
         super().__init__(context)
+        self._outcome = outcome
         self._names = names
         self._player = player
         self._event = event
@@ -37,7 +47,8 @@ class EventSheet(Sheet[None]):
     @property
     def headline(self) -> str:
         """Return who drew which card, and what it says."""
-        return f"{self._drawn()} {self._names.event(self._event)}. {self._text()}"
+        told = f"{self._drawn()} {self._names.event(self._event)}. {self._text()}"
+        return f"{told} {self._outcome}".rstrip()
 
     def _drawn(self) -> str:
         player = self._names.player(self._player)
@@ -57,10 +68,14 @@ class EventSheet(Sheet[None]):
         inner = wide - 2 * pad - picture - m.px(22)
         lines = len(text.wrap(self._text(), FontFace.BOLD, m.size(1.2), inner))
         body = text.line_height(m.size(1.2)) * lines + m.px(6)
+        came = text.wrap(self._outcome, FontFace.TEXT, m.size(1.1), inner) if self._outcome else ()
+        below = text.line_height(m.size(1.1)) * len(came) + m.px(8 if came else 0)
         head = text.line_height(m.size(1)) + m.px(2)
         title = round(text.line_height(m.size(2.0)))
         button = max(m.target, m.size(2.8))
-        high = max(picture_high, head + title + m.px(10) + body) + 2 * pad + button + m.px(20)
+        high = (
+            max(picture_high, head + title + m.px(10) + body + below) + 2 * pad + button + m.px(20)
+        )
         space = self.open_sheet(wide, high, pad)
         foot = space.bottom(button, gap=m.px(20))
         self._picture = space.left(picture, gap=m.px(22))
@@ -68,15 +83,19 @@ class EventSheet(Sheet[None]):
         column = Space(space.rest)
         drawn = Label("drawn", column.top(head), self._drawn(), tone=SLATE, face=FontFace.BOLD)
         heading = self.heading(column.top(title, gap=m.px(10)), self._names.event(self._event), 2.0)
-        told = Label(
-            "text", column.rest, self._text(), size=1.2, face=FontFace.BOLD, tone=INK, lines=lines
-        )
+        box = column.top(body, gap=m.px(8) if came else 0)
+        told = Label("text", box, self._text(), size=1.2, face=FontFace.BOLD, tone=INK, lines=lines)
+        outcome = [
+            Label("outcome", column.rest, self._outcome, size=1.1, tone=INK, lines=len(came))
+            for _ in came[:1]
+        ]
         name, key = words("carbon.go-on"), self.context.keys.label(Intent.ACCEPT)
         narrow = inset(foot, max(0, (foot.width - m.size(14)) // 2), 0)
         return [
             drawn,
             heading,
             told,
+            *outcome,
             Button("go-on", narrow, name, self.back, kind=ButtonKind.PRIMARY, key=key),
         ]
 
@@ -89,3 +108,18 @@ class EventSheet(Sheet[None]):
     def back(self) -> None:
         """Go on."""
         self.finish(None)
+
+
+def prepare(
+    context: UiContext, names: Names, player: PlayerId, event: EventId
+) -> Generator[None, None, None]:
+    """Draw in steps what the sheet of a card shows, so that it opens at once; show nothing."""
+    sheet, nowhere = EventSheet(context, names, player, event), clear((1, 1))
+    widgets = sheet.build()
+    yield
+    sheet.ground(nowhere)
+    sheet.decorate(nowhere)
+    yield
+    for widget in widgets:
+        widget.draw(nowhere, context)
+        yield

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ecosfera.games.co2.screens.table.pointing.spots import spots_of
 from ecosfera.games.co2.screens.table.prompts.bubble import (
     PAUSE,
     BubbleScene,
@@ -14,12 +15,11 @@ from ecosfera.games.co2.screens.table.prompts.bubble import (
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-    from typing import Any
 
+    from ecosfera.games.co2.bots.hint import Hint
     from ecosfera.games.co2.screens.table.controller import TableController
     from ecosfera.games.co2.screens.table.guidance import Explanation
-    from ecosfera.ui.context import UiContext
-    from ecosfera.ui.scene import Scene
+    from ecosfera.games.co2.screens.table.sheet_host import SheetHost
     from ecosfera.ui.widgets import Widget
 
 LINE: Final = "line-"
@@ -31,26 +31,21 @@ SPARED: Final = ("card-", "turn", LINE, "spiral")
 class Explainer:
     """Opens bubbles over a table, and makes the one that stays until the next move.
 
-    `widgets` returns the controls of the table. `push` puts a scene above it, `pause` opens the
-    menu, and `refresh` shows what has changed.
+    `widgets` returns the controls of the table, and `pause` opens the menu.
     """
 
     def __init__(
         self,
-        context: UiContext,
+        host: SheetHost,
         controller: TableController,
         widgets: Callable[[], Sequence[Widget]],
-        push: Callable[[Scene[Any], Callable[[Any], None]], None],
         pause: Callable[[], None],
-        refresh: Callable[[], None],
     ) -> None:
-        self._context = context
+        self._host = host
         self._controller = controller
         self._widgets = widgets
-        self._push = push
         self._pause = pause
-        self._refresh = refresh
-        self._said: Explanation | None = None
+        self._said: Explanation | Hint | None = None
         """The bubble without answers that was said last."""
         self._aim = ""
         """The control that a new bubble without answers points at."""
@@ -62,13 +57,13 @@ class Explainer:
         if found is None:
             return False
         scene = BubbleScene(
-            self._context,
+            self._host.context,
             lambda: sentence(controller.names, found),
             found.answers,
             lambda: _around(self._widgets(), found.spots),
             held=controller.guidance.restricts,
         )
-        self._push(scene, self._answered)
+        self._host.push(scene, self._answered)
         return True
 
     def _answered(self, number: int) -> None:
@@ -76,11 +71,16 @@ class Explainer:
             self._pause()
             return
         self._controller.answer(number)
-        self._refresh()
+        self._host.refresh()
 
-    def remark(self, widgets: Sequence[Widget]) -> Remark | None:
-        """Return the bubble that stays until the next move, beside these controls."""
+    def remark(self, widgets: Sequence[Widget], first: int) -> Remark | None:
+        """Return the bubble that stays until the next move, beside these controls.
+
+        `first` is the move of the first line of the list.
+        """
         controller = self._controller
+        if controller.advice.hint is not None:
+            return self._hint(widgets, first)
         found = controller.guidance.explanation
         if found is None or found.answers or not controller.ready:
             return None
@@ -88,8 +88,26 @@ class Explainer:
         spots = found.spots or controller.next_spots()
         if found is not self._said:
             self._said, self._aim = found, spots[0]
-            self._context.say(text)
-        return Remark(self._context, text, _around(widgets, spots))
+            self._host.context.say(text)
+        return Remark(self._host.context, text, _around(widgets, spots))
+
+    def _hint(self, widgets: Sequence[Widget], first: int) -> Remark:
+        """Return the bubble with the hint, beside what makes the move."""
+        controller, shown = self._controller, self._controller.advice.hint
+        assert shown is not None
+        assert controller.selection is not None
+        spots = spots_of(shown.action, controller.selection, controller.moves, first)
+        if shown is not self._said:
+            self._said, self._aim = shown, next(iter(spots), "")
+        for widget in widgets:
+            if widget.id == "hint":
+                # the pointer rests on the button, and its tooltip would cover the hint
+                widget.tip = ""
+        around = _around(widgets, spots)
+        bar = [widget.rect for widget in widgets if widget.group in {"bar", "players"}]
+        return Remark(
+            self._host.context, controller.advised, around._replace(spared=around.spared + bar)
+        )
 
     @property
     def about_list(self) -> bool:

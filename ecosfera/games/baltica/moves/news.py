@@ -1,0 +1,61 @@
+"""What the teammates changed since the last turn of a person."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ecosfera.games.baltica.match import Match
+    from ecosfera.games.baltica.rules.ids import CardId, HabitatId, PlayerId
+    from ecosfera.games.baltica.rules.state import State
+
+
+class News(NamedTuple):
+    """What a person finds changed when a turn begins."""
+
+    market: frozenset[CardId] = frozenset()
+    """Cards that are new in the market."""
+    row: frozenset[CardId] = frozenset()
+    """Cards that have come into the row in front."""
+    habitats: frozenset[HabitatId] = frozenset()
+    """Habitats that were restored."""
+    impacts: int = 0
+    """Number of impact tiles that were placed."""
+
+    @property
+    def marked(self) -> frozenset[CardId]:
+        """Return the cards that are marked as new."""
+        return self.market | self.row
+
+
+NO_NEWS: Final = News()
+
+
+def news_of(match: Match, computer: Callable[[PlayerId], bool]) -> News:
+    """Return what has changed in the turns of computers that end with the current position.
+
+    There is no news within a computer's turn, or once a person has done something.
+    """
+    now, done = match.state, len(match.actions)
+    if computer(now.player) or now.outcome is not None:
+        return NO_NEWS
+    first = done
+    while first > 0 and computer(match.state_after(first - 1).player):
+        first -= 1
+    return _between(match.state_after(first), now) if first < done else NO_NEWS
+
+
+def _between(before: State, now: State) -> News:
+    """Return what is different for the player whose turn it is."""
+    return News(
+        frozenset(_market(now) - _market(before)),
+        frozenset(set(now.rows[now.player]) - set(before.rows[now.player])),
+        frozenset(set(now.habitats) - set(before.habitats)),
+        max(0, now.impacts - before.impacts),
+    )
+
+
+def _market(state: State) -> set[CardId]:
+    return {card for card in (*state.producers, *state.consumers) if card >= 0}

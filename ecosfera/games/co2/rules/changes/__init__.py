@@ -1,0 +1,1 @@
+"""How a position changes: events, and nothing else."""

@@ -1,0 +1,101 @@
+"""Setting up a new game from its configuration (RULES 2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecosfera.games.co2.rules.changes import events as ev
+from ecosfera.games.co2.rules.changes.draft import Draft
+from ecosfera.games.co2.rules.pieces.ids import (
+    EVERY_EVENT,
+    EVERY_KIND,
+    EVERY_PLAYER,
+    EVERY_TERRITORY,
+)
+from ecosfera.games.co2.rules.pieces.random_source import RandomSource
+from ecosfera.games.co2.rules.pieces.ranges import (
+    CARDS_PER_KIND,
+    CREDITS,
+    EUROS,
+    HAND,
+    LOWEST_START,
+    START_CREDITS,
+    START_EUROS,
+    VIA,
+)
+from ecosfera.games.co2.rules.position.standing import balance_of
+from ecosfera.games.co2.rules.position.state import Bank, Player, State, Turn, View
+
+if TYPE_CHECKING:
+    from ecosfera.games.co2.rules.changes.events import Event
+    from ecosfera.games.co2.rules.pieces.catalogue import Catalogue
+    from ecosfera.games.co2.rules.pieces.ids import KindId, PlayerId
+    from ecosfera.games.co2.rules.position.config import Config
+
+
+def new_game(catalogue: Catalogue, config: Config) -> tuple[State, list[Event]]:
+    """Return the first position, and the events from the throws that decide who begins."""
+    random = RandomSource.seeded(config.seed)
+    owners = _deal_territories(catalogue, config, random)
+    deck = list(EVERY_EVENT)
+    random.shuffle(deck)
+    bag = [CARDS_PER_KIND] * len(EVERY_KIND)
+    hands = [_draw_hand(bag, random) for _ in range(config.players)]
+    throws: list[Event] = []
+    first = config.first_player
+    if first is None:
+        first = _throw_for_start(config.players, random, throws)
+    view = View(
+        catalogue,
+        config,
+        players=tuple(Player(VIA, START_CREDITS, START_EUROS, hand) for hand in hands),
+        owners=owners,
+        done=(0,) * len(owners),
+        bank=Bank(CREDITS - START_CREDITS * config.players, EUROS - START_EUROS * config.players),
+        bag=tuple(bag),
+        deck=len(deck),
+        discard=(),
+        turn=Turn(first, first),
+    )
+    draft = Draft(State(view, tuple(deck), random.state))
+    draft.emit(ev.TurnBegan(first, 1, 1))
+    return draft.state(), [*throws, *draft.events]
+
+
+def _deal_territories(
+    catalogue: Catalogue, config: Config, random: RandomSource
+) -> tuple[PlayerId | None, ...]:
+    """Return who owns each territory; nobody begins near the bottom (RULES 2.3)."""
+    order = list(EVERY_TERRITORY)
+    players = EVERY_PLAYER[: config.players]
+    while True:
+        random.shuffle(order)
+        owners: list[PlayerId | None] = [None] * len(order)
+        for i, territory in enumerate(order[: config.players * config.start_territories]):
+            owners[territory] = players[i % config.players]
+        none_done = (0,) * len(owners)
+        if all(balance_of(catalogue, owners, none_done, p) > LOWEST_START for p in players):
+            return tuple(owners)
+
+
+def _draw_hand(bag: list[int], random: RandomSource) -> tuple[KindId, ...]:
+    """Return the first cards of a player (RULES 2.4)."""
+    hand = []
+    for _ in range(HAND):
+        card = random.card(bag, EVERY_KIND)
+        bag[card] -= 1
+        hand.append(card)
+    return tuple(hand)
+
+
+def _throw_for_start(players: int, random: RandomSource, throws: list[Event]) -> PlayerId:
+    """Return who throws the most; those who are equal throw again (RULES 2.6)."""
+    left = list(EVERY_PLAYER[:players])
+    while len(left) > 1:
+        totals = {}
+        for player in left:
+            dice = random.dice()
+            throws.append(ev.StartDice(player, dice))
+            totals[player] = sum(dice)
+        left = [player for player in left if totals[player] == max(totals.values())]
+    return left[0]

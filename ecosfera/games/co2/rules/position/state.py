@@ -1,0 +1,260 @@
+"""The state of a game: values that never change. Moves make new ones (`engine.apply`)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from ecosfera.games.co2.rules.pieces.catalogue import Catalogue
+from ecosfera.games.co2.rules.pieces.ids import (
+    EVERY_PLAYER,
+    EventId,
+    KindId,
+    PlayerId,
+    TerritoryId,
+)
+from ecosfera.games.co2.rules.pieces.ranges import CREDIT_PRICE
+from ecosfera.games.co2.rules.position.config import Config
+
+
+class OutReason(StrEnum):
+    """Why a player is out (RULES 9.3, 9.4)."""
+
+    DEBT = "debt"
+    BALANCE = "balance"
+
+
+class Phase(StrEnum):
+    """The parts of a turn (RULES 3.2)."""
+
+    ROLL = "roll"
+    """The dice are to be thrown."""
+    SQUARE = "square"
+    """The pawn has moved: payments, then options."""
+
+
+class Took(StrEnum):
+    """What was taken on a CO2 square (RULES 4.4)."""
+
+    CREDIT = "credit"
+    EXCHANGE = "exchange"
+
+
+class DebtCause(StrEnum):
+    """What a debt is for (RULES 10.1)."""
+
+    VIA = "via"
+    RENT = "rent"
+    EVENT = "event"
+
+
+class OutcomeKind(StrEnum):
+    """How a game ends (RULES 9.1, 9.2, 9.5)."""
+
+    GOAL = "goal"
+    LAST = "last"
+    ROUNDS = "rounds"
+
+
+@dataclass(frozen=True, slots=True)
+class Out:
+    """Why and in which turn a player went out."""
+
+    reason: OutReason
+    turn: int
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """What a player has, beside territories."""
+
+    position: int | None
+    """The square of the pawn; None for a player who is out."""
+    credits: int
+    euros: int
+    hand: tuple[KindId, ...] = ()
+    """Action cards in the order in which they arrived."""
+    out: Out | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Bank:
+    """The money of the bank (RULES 1.5, 12)."""
+
+    credits: int
+    euros: int
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """The current turn; when the game is over, the last one."""
+
+    player: PlayerId
+    first: PlayerId
+    """The player who began the game."""
+    number: int = 1
+    round: int = 1
+    phase: Phase = Phase.ROLL
+    dice: tuple[int, int] | None = None
+    took: Took | None = None
+    bought: bool = False
+    played: int = 0
+    """Number of actions carried out by `Play`."""
+    event: EventId | None = None
+    """The event card drawn in this turn."""
+    fresh: tuple[TerritoryId, ...] = ()
+    """The territories bought or traded in this turn, in order (RULES 4.5, 11.8)."""
+    offers: int = 0
+    """Number of offers made in this turn, counter-offers not counted (RULES 11.2)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """What one of two players gives in a trade (RULES 11.3); territories and cards in order."""
+
+    territories: tuple[TerritoryId, ...] = ()
+    credits: int = 0
+    euros: int = 0
+    cards: tuple[KindId, ...] = ()
+
+    @property
+    def empty(self) -> bool:
+        """Return whether nothing is given."""
+        return not (self.territories or self.credits or self.euros or self.cards)
+
+    @property
+    def money(self) -> int:
+        """Return the value of credits and euros in a trade, in euros (RULES 11.4)."""
+        return self.euros + CREDIT_PRICE * self.credits
+
+    def in_order(self) -> Side:
+        """Return the same with territories and cards in order."""
+        territories, cards = tuple(sorted(self.territories)), tuple(sorted(self.cards))
+        return Side(territories, self.credits, self.euros, cards)
+
+
+@dataclass(frozen=True, slots=True)
+class Debt:
+    """A debt of the player whose turn it is (RULES 10): either credits or euros."""
+
+    player: PlayerId
+    cause: DebtCause
+    credits: int
+    euros: int
+    to: PlayerId | None
+    """The creditor; None for the bank."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """An offer that waits for the partner's answer (RULES 11)."""
+
+    player: PlayerId
+    """The partner, who answers."""
+    give: Side
+    """What the player whose turn it is gives."""
+    get: Side
+    """What the player whose turn it is gets."""
+    settle: bool = False
+    """Whether accepting it settles the debt (RULES 11.7)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Counter:
+    """A counter-offer that waits for the answer of the player whose turn it is (RULES 11.5)."""
+
+    player: PlayerId
+    """The player whose turn it is."""
+    partner: PlayerId
+    """The player who makes the counter-offer; in JSON the key is `from`."""
+    give: Side
+    """What the player whose turn it is gives, as in `Offer`."""
+    get: Side
+    settle: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A choice that the event card of the turn asks for (RULES 13)."""
+
+    player: PlayerId
+
+
+Pending = Debt | Offer | Counter | Choice
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How the game ended, and the winners in order."""
+
+    kind: OutcomeKind
+    winners: tuple[PlayerId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What everybody can see: all but the order of the event deck and the random source.
+
+    `fold.fold` applies an event to it.
+    """
+
+    catalogue: Catalogue
+    config: Config
+    players: tuple[Player, ...]
+    owners: tuple[PlayerId | None, ...]
+    """The owner of each territory; None if it is free."""
+    done: tuple[int, ...]
+    """Number of actions done on each territory."""
+    bank: Bank
+    bag: tuple[int, ...]
+    """Number of cards of each kind in the bag."""
+    deck: int
+    """Number of cards in the event deck."""
+    discard: tuple[EventId, ...]
+    """The discard pile of event cards, the last one on top."""
+    turn: Turn
+    pending: tuple[Pending, ...] = ()
+    """What waits for an answer; the last entry says who must act."""
+    outcome: Outcome | None = None
+
+    @property
+    def active(self) -> Player:
+        """Return the player whose turn it is."""
+        return self.players[self.turn.player]
+
+    @property
+    def to_decide(self) -> PlayerId:
+        """Return who must act: by the last pending entry, else whose turn it is."""
+        return self.pending[-1].player if self.pending else self.turn.player
+
+    @property
+    def debt(self) -> Debt | None:
+        """Return the debt that stands, also below an offer."""
+        first = self.pending[0] if self.pending else None
+        return first if isinstance(first, Debt) else None
+
+    @property
+    def playing(self) -> tuple[PlayerId, ...]:
+        """Return the players who are not out, in the order of their seats."""
+        return tuple(p for p in EVERY_PLAYER[: len(self.players)] if self.players[p].out is None)
+
+    def clockwise(self) -> tuple[PlayerId, ...]:
+        """Return the players who are not out, beginning with the one whose turn it is."""
+        playing = self.playing
+        start = self.turn.player
+        return (*(p for p in playing if p >= start), *(p for p in playing if p < start))
+
+    def owned(self, player: PlayerId) -> tuple[TerritoryId, ...]:
+        """Return the territories of a player, in order."""
+        return tuple(TerritoryId(t) for t, owner in enumerate(self.owners) if owner == player)
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """One position: what everybody sees, and what nobody does."""
+
+    view: View
+    deck: tuple[EventId, ...]
+    """The event deck, the top card first."""
+    random: int
+    """The state of the random source."""

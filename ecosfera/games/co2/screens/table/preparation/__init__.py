@@ -1,0 +1,1 @@
+"""What is drawn and loaded before it is needed."""

@@ -1,0 +1,167 @@
+"""Rehearse moves without a picture, so that their frames find in the caches all that they draw.
+
+A rehearsal plays a move in a copy of the match, on a stage of its own, and draws whatever changes
+onto a surface of one pixel. It does so in small steps, which the loop takes while the players
+think.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ecosfera.games.co2.cards.dice import PIPS, die
+from ecosfera.games.co2.rules.options.actions import CounterTemplate, OfferTemplate
+from ecosfera.games.co2.screens.table.computers import Computers
+from ecosfera.games.co2.screens.table.controller import TableController
+from ecosfera.games.co2.screens.table.input import controls
+from ecosfera.games.co2.screens.table.moments import overlay
+from ecosfera.games.co2.screens.table.panels import hand, turn_button
+from ecosfera.games.co2.screens.table.picture import movers
+from ecosfera.games.co2.screens.table.picture.canvas import parts
+from ecosfera.games.co2.screens.table.prompts import event_sheet
+from ecosfera.ui.draw.shapes import clear
+
+if TYPE_CHECKING:
+    from collections.abc import Generator, Hashable
+
+    from ecosfera.games.co2.rules.options.actions import Action
+    from ecosfera.games.co2.screens.table.frame import TableFrame, TurnButton
+    from ecosfera.games.co2.screens.table.frame_builder import FrameBuilder
+    from ecosfera.games.co2.screens.table.playback.effects import Effect
+    from ecosfera.games.co2.text.people import Person
+    from ecosfera.ui.draw.box import Box
+    from ecosfera.ui.widgets import Widget
+
+STEP: Final = 1 / 20
+"""Seconds of the rehearsed clock from one frame to the next."""
+LONGEST: Final = 400
+"""Maximum number of frames of one rehearsal."""
+MOST: Final = 12
+"""Maximum number of moves that are rehearsed in one position."""
+
+
+def likely_moves(controller: TableController) -> list[Action]:
+    """Return the moves to rehearse in this position, the most important first."""
+    decided = controller.computers.wanted(controller.match.state)
+    if decided is not None:
+        return [decided]
+    listed = [move.action for move in controller.moves]
+    wanted = [controller.advice.action, controller.main_move(), *listed, *controller.choices]
+    found: dict[Action, None] = dict.fromkeys(
+        action
+        for action in wanted
+        if action is not None and not isinstance(action, OfferTemplate | CounterTemplate)
+    )
+    return list(found)[:MOST]
+
+
+class Rehearsal:
+    """Rehearses one move. `drawn` are the keys of the regions as they are now."""
+
+    def __init__(
+        self,
+        controller: TableController,
+        builder: FrameBuilder,
+        people: tuple[Person, ...],
+        free: Box,
+        drawn: dict[str, Hashable],
+    ) -> None:
+        self._builder = builder
+        self._people = people
+        self._free = free
+        self._keys = dict(drawn)
+        self._shadow = _shadow(controller, builder)
+        self._turn: TurnButton | None = None
+        self._disabled: frozenset[str] | None = None
+        """What the buttons were drawn for last."""
+        self._nowhere = clear((1, 1))
+
+    def play(self, action: Action) -> Generator[None, None, None]:
+        """Play a move to its end in small steps."""
+        shadow, stage = self._shadow, self._shadow.stage
+        shadow.do(action)
+        yield
+        shown: object = None
+        met: set[Effect] = set()
+        for _ in range(LONGEST):
+            position = (stage.happened, stage.idle)
+            if position != shown:
+                shown = position
+                frame = self._builder.played(shadow, self._people, 0)
+                yield
+                yield from self._draw(frame)
+            begun = {e for e in stage.effects if e.share(stage.now) >= 0} - met
+            if begun:
+                met |= begun
+                yield from self._move(self._builder.moving(frame, shadow))
+            if stage.idle:
+                return
+            if stage.stop is not None:
+                card = stage.stop
+                yield from event_sheet.prepare(
+                    self._builder.context, shadow.names, card.player, card.card
+                )
+                shadow.go_on()
+            elif stage.show is not None and stage.show.share(stage.now) >= 0:
+                yield from overlay.prepare(frame, stage.show.moment)
+                shadow.advance(stage.show.ends - stage.now, 0)
+            else:
+                shadow.advance(STEP, 0)
+
+    def _draw(self, frame: TableFrame) -> Generator[None, None, None]:
+        """Draw the regions that have changed, and the buttons."""
+        yield from hand.load_pictures(frame)
+        yield from draw_regions(frame, self._free, self._keys)
+        context = self._builder.context
+        buttons: list[Widget] = []
+        if frame.turn is not None and frame.turn != self._turn:
+            buttons.append(turn_button.LargeButton(frame, frame.turn, _nothing))
+        if frame.disabled != self._disabled:
+            buttons += controls.bar(context, frame, _unheard)[0]
+        self._turn, self._disabled = frame.turn, frame.disabled
+        for button in buttons:
+            button.draw(self._nowhere, context)
+        yield
+
+    def _move(self, frame: TableFrame) -> Generator[None, None, None]:
+        """Draw what moves."""
+        if frame.rolling:
+            for number in PIPS:
+                die(frame.brush, number, movers.die_side(frame))
+        for piece in movers.pieces(frame, self._shadow.stage.now):
+            piece.draw(self._nowhere)
+        yield
+
+
+def draw_regions(
+    frame: TableFrame, free: Box, keys: dict[str, Hashable]
+) -> Generator[None, None, None]:
+    """Draw the regions whose keys differ from `keys` onto nothing, one per step; update `keys`."""
+    nowhere = clear((1, 1))
+    for name, (key, draw) in parts(frame, free).items():
+        if name not in keys or keys[name] != key:
+            keys[name] = key
+            draw(nowhere)
+            yield
+
+
+def _shadow(controller: TableController, builder: FrameBuilder) -> TableController:
+    """Return a silent controller in the same position, in which no computer plays."""
+    shadow = TableController(
+        controller.match.fork(),
+        controller.names,
+        builder.zones,
+        Computers(controller.computers.characters, ""),
+        _unheard,
+        controller.stage.pace,
+    )
+    shadow.telling.lines = list(controller.telling.lines)
+    return shadow
+
+
+def _nothing() -> None:
+    """Do nothing: nobody presses a button in a rehearsal."""
+
+
+def _unheard(_sentence: str) -> None:
+    """Do nothing: nobody hears a rehearsal."""

@@ -1,0 +1,61 @@
+"""What a person finds changed after the turns of computers, in the match of the tutorial."""
+
+from __future__ import annotations
+
+from ecosfera import paths
+from ecosfera.games.baltica.match import Match
+from ecosfera.games.baltica.moves.news import NO_NEWS, news_of
+from ecosfera.games.baltica.rules.actions import END_TURN
+from ecosfera.games.baltica.rules.cards import COAST
+from ecosfera.games.baltica.rules.ids import PlayerId
+from ecosfera.games.baltica.screens.shots.tutorial import match_at
+from ecosfera.games.baltica.screens.tutorial import script
+from ecosfera.words import Words
+
+
+def at(text: str) -> Match:
+    return match_at(Words.load("en", paths.locales()), text)[0]
+
+
+def teammate(player: PlayerId) -> bool:
+    return player == script.TEAMMATE
+
+
+def test_cards_that_came_into_the_market_are_news() -> None:
+    before, match = at("tutorial.teammate").state, at("tutorial.pressures")
+    news = news_of(match, teammate)
+    now = {*match.state.producers, *match.state.consumers}
+    assert news.market
+    assert news.market == now - {*before.producers, *before.consumers}
+    assert (news.row, news.habitats, news.impacts) == (frozenset(), frozenset(), 0)
+
+
+def test_a_restored_habitat_is_news() -> None:
+    assert news_of(at("tutorial.three"), teammate).habitats == {COAST}
+
+
+def test_a_card_that_was_passed_is_news() -> None:
+    match = at("tutorial.token-back")
+    passed = match.state.catalogue.ids["mergus_merganser"]
+    assert news_of(match, teammate).row == {passed}
+
+
+def test_an_impact_is_news() -> None:
+    match = at("tutorial.impact")
+    assert news_of(match, lambda player: not teammate(player)).impacts == 1
+
+
+def test_there_is_no_news_in_turns_of_computers_and_once_a_person_has_acted() -> None:
+    match = at("tutorial.token-back")
+    match.undo()
+    assert news_of(match, teammate) == NO_NEWS
+    match.redo()
+    match.act(END_TURN)
+    match.act(END_TURN)
+    assert news_of(match, lambda _player: False) == NO_NEWS
+
+
+def test_a_persons_own_action_ends_the_news() -> None:
+    match = at("tutorial.restore")
+    assert match.state.player == script.PLAYER
+    assert news_of(match, teammate) == NO_NEWS
