@@ -40,10 +40,10 @@ _NOT_PLAIN = "\0\r\x0b\x0c\x1c\x1d\x1e\x85\u2028\u2029"
 _COMMENTS = frozenset({"# ", "#.", "#:", "#|", "#"})
 """The beginnings of lines for translators."""
 _SINGULAR = ("msgid ", "msgstr ")
-_PLURAL = re.compile(r"(?m)^Plural-Forms: nplurals=[0-9]; plural=([^;\n]+);?$")
-_ESCAPED = r'(?:[^"\\]|\\[nt"\\])*'
-_ESCAPE = r"\\(.)"
-_ESCAPES = {"n": "\n", "t": "\t", '"': '"', "\\": "\\"}
+_PLURAL = ("Plural-Forms: nplurals=", "; plural=")
+"""The beginning of a Plural-Forms line, and what stands between the number and the formula."""
+_ESCAPES = {"\\n": "\n", "\\t": "\t", '\\"': '"'}
+"""The letters after a backslash in plain files, besides a second one."""
 _LINE = r"\(line (\d+)\)(?:: (.+))?"
 
 
@@ -214,17 +214,34 @@ def plain_translations(text: str) -> PlainTranslations | None:
         entry.append((keyword, value))
     if not entry or not _take(entry, texts, forms):
         return None
-    header = _PLURAL.search(texts.pop("", ""))
+    formula = _plural_formula(texts.pop("", ""))
     try:
-        return None if header is None else PlainTranslations(texts, forms, _plural_rule(header[1]))
+        return None if formula is None else PlainTranslations(texts, forms, _plural_rule(formula))
     except (ValueError, ArithmeticError, RecursionError):
         return None
+
+
+def _plural_formula(header: str) -> str | None:
+    """Return the formula of the first plain Plural-Forms line of a header, or None."""
+    begin, between = _PLURAL
+    for line in header.split("\n"):
+        number, found, formula = line.removeprefix(begin).partition(between)
+        formula = formula.removesuffix(";")
+        single = len(number) == 1 and number in "0123456789"
+        if line.startswith(begin) and found and single and formula and ";" not in formula:
+            return formula
+    return None
 
 
 @cache
 def _plural_rule(formula: str) -> Callable[[int], int]:
     """Return the rule of a Plural-Forms line; all files of a language have the same."""
-    return c2py(formula)
+    return _not_one if formula == "(n != 1)" else c2py(formula)
+
+
+def _not_one(n: int) -> int:
+    """Return the form of the commonest rule, which so need not be parsed."""
+    return int(n != 1)
 
 
 def _unquoted(rest: str) -> str | None:
@@ -232,11 +249,18 @@ def _unquoted(rest: str) -> str | None:
     if not rest.endswith('"'):
         return None
     body = rest[:-1]
-    if "\\" in body:
-        if re.fullmatch(_ESCAPED, body) is None:
+    if "\\" not in body:
+        return None if '"' in body else body
+    # Between two pairs of backslashes, each single one begins one of the escapes.
+    parts = []
+    for part in body.split("\\\\"):
+        rest, plain = part, part
+        for escape, letter in _ESCAPES.items():
+            rest, plain = rest.replace(escape, ""), plain.replace(escape, letter)
+        if "\\" in rest or '"' in rest:
             return None
-        return re.sub(_ESCAPE, lambda found: _ESCAPES[found[1]], body)
-    return None if '"' in body else body
+        parts.append(plain)
+    return "\\".join(parts)
 
 
 def _take(

@@ -28,3 +28,20 @@ def test_the_mixer_is_loaded_by_the_first_who_opens_the_device() -> None:
         env={**os.environ, "SDL_AUDIODRIVER": "dummy"},
     )
     assert done.stdout.splitlines() == ["[]", "True True"]
+
+
+FONTS = """
+import sys
+from ecosfera.ui.early_pygame import FONTS, import_pygame
+import_pygame()
+import pygame
+pygame.font.init()
+print(FONTS in sys.modules, pygame.font.SysFont(None, 20).size("x")[0] > 0, FONTS in sys.modules)
+"""
+
+
+def test_the_finder_of_fonts_is_loaded_when_it_is_asked() -> None:
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-c", FONTS], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.splitlines() == ["False True True"]

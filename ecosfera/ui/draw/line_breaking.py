@@ -16,9 +16,8 @@ SOFT_HYPHEN: Final = "\u00ad"
 FIXED_SPACE: Final = "\u00a0"
 _PLACE: Final = "(?s)(?<=.)(?:\u00ad|[-–/](?!(?<=\\d.)\\d))"
 """Where a word may break. A sign between two digits is not such a place (6/6, 10–12)."""
-_SIGNS: Final = "·×–"
-_BOUND: Final = f" (?=[{_SIGNS}] )|(?<= ×) "
-"""Spaces that do not break: no line begins with one of these signs, and none ends with ×."""
+_BOUND: Final = {" · ": "\u00a0· ", " – ": "\u00a0– ", " × ": "\u00a0×\u00a0"}
+"""Signs with spaces that do not break: no line begins with one of them, and none ends with ×."""
 _EMPTIEST: Final = 0.5
 """From four lines on, a line filled to less than this fraction is worse than a broken word."""
 _SHORT: Final = 3
@@ -54,8 +53,8 @@ def broken_lines(text: str, width: int, measure: Callable[[str], int]) -> list[s
     `measure` returns the width of a text in the same unit.
     """
     bound = text.lstrip(" ")
-    if any(sign in bound for sign in _SIGNS):
-        bound = re.sub(_BOUND, FIXED_SPACE, bound)
+    for loose, fixed in _BOUND.items():
+        bound = bound.replace(loose, fixed)
     if measure(bound) <= width:
         return [shown(bound)]
     words = bound.split(" ")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
@@ -14,7 +13,6 @@ FINGER: Final = 1.375
 """How much higher than 32 units what can be pressed becomes with the size of text: 44."""
 
 
-@dataclass(frozen=True)
 class Metrics:
     """Lengths for one window size and UI scale.
 
@@ -22,9 +20,24 @@ class Metrics:
     of text sizes (`size`), `u` the unit of everything else (`px`).
     """
 
-    width: int = DESIGN_WIDTH
-    height: int = DESIGN_HEIGHT
-    scale: float = 1.0
+    def __init__(
+        self, width: int = DESIGN_WIDTH, height: int = DESIGN_HEIGHT, scale: float = 1.0
+    ) -> None:
+        self.width: Final = width
+        self.height: Final = height
+        self.scale: Final = scale
+
+    def __eq__(self, other: object) -> bool:
+        """Return whether all lengths are the same."""
+        return isinstance(other, Metrics) and self._given == other._given
+
+    def __hash__(self) -> int:
+        """Return a number that equal metrics share."""
+        return hash(self._given)
+
+    @property
+    def _given(self) -> tuple[int, int, float]:
+        return self.width, self.height, self.scale
 
     @property
     def window(self) -> Rect:

@@ -6,7 +6,6 @@ card game shares; a game adds its own. Scenes get the intent, never the key.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Final
 
 import pygame
@@ -16,29 +15,42 @@ Chord = str
 """
 
 
-@dataclass(frozen=True)
 class Intent:
     """One thing a player can want. Its name is the message `settings.key-<id>`.
 
     An intent with a number has the message `settings.key-move` instead, with the field `n`.
     """
 
-    id: str
-    """Stands in settings files."""
-    keys: tuple[Chord, ...]
-    """The keys that mean it by default, the first one being the one to show."""
-    button: int | None = None
-    """The button of a gamepad that means it, as SDL counts them."""
-    trigger: int | None = None
-    """The axis of the trigger of a gamepad that means it."""
-    fixed: bool = False
-    """Whether its keys cannot be changed: without them nobody could undo a bad change."""
-    repeats: bool = False
-    """Whether it happens again and again while its key or button is held."""
-    order: int = 0
-    """Sorts the list of keys in the settings."""
-    number: int | None = None
-    """Which one it is of several alike, counted from 1."""
+    __slots__ = ("button", "fixed", "id", "keys", "number", "order", "repeats", "trigger")
+
+    def __init__(  # noqa: PLR0913 (what an intent can have, by keyword)
+        self,
+        intent_id: str,
+        keys: tuple[Chord, ...],
+        *,
+        button: int | None = None,
+        trigger: int | None = None,
+        fixed: bool = False,
+        repeats: bool = False,
+        order: int = 0,
+        number: int | None = None,
+    ) -> None:
+        self.id: Final = intent_id
+        """Stands in settings files."""
+        self.keys: Final = keys
+        """The keys that mean it by default, the first one being the one to show."""
+        self.button: Final = button
+        """The button of a gamepad that means it, as SDL counts them."""
+        self.trigger: Final = trigger
+        """The axis of the trigger of a gamepad that means it."""
+        self.fixed: Final = fixed
+        """Whether its keys cannot be changed: without them nobody could undo a bad change."""
+        self.repeats: Final = repeats
+        """Whether it happens again and again while its key or button is held."""
+        self.order: Final = order
+        """Sorts the list of keys in the settings."""
+        self.number: Final = number
+        """Which one it is of several alike, counted from 1."""
 
     NEXT: ClassVar[Intent]
     PREVIOUS: ClassVar[Intent]
