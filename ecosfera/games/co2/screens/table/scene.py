@@ -9,20 +9,19 @@ import pygame
 
 from ecosfera.core.player_kinds import PERSON
 from ecosfera.games.co2.moves.targets import Target, TargetKind
-from ecosfera.games.co2.screens.intents import MOVES, TURN
 from ecosfera.games.co2.screens.table.computers import Computers
 from ecosfera.games.co2.screens.table.controller import TableController
 from ecosfera.games.co2.screens.table.frame_builder import FrameBuilder
 from ecosfera.games.co2.screens.table.geometry.zones import zones
 from ecosfera.games.co2.screens.table.guidance import UNGUIDED
 from ecosfera.games.co2.screens.table.input import controls
-from ecosfera.games.co2.screens.table.input.grace import FOR_LINES, FOR_TURN, Grace
+from ecosfera.games.co2.screens.table.input.commands import Commands
+from ecosfera.games.co2.screens.table.input.grace import FOR_TURN
 from ecosfera.games.co2.screens.table.input.spot import Spot
 from ecosfera.games.co2.screens.table.moments.overlay import MomentOverlay
 from ecosfera.games.co2.screens.table.panels import turn_button
 from ecosfera.games.co2.screens.table.picture import movers, over
 from ecosfera.games.co2.screens.table.picture.canvas import TableCanvas
-from ecosfera.games.co2.screens.table.places.places import Places
 from ecosfera.games.co2.screens.table.preparation.preparation import Preparation
 from ecosfera.games.co2.screens.table.prompts.explainer import Explainer
 from ecosfera.games.co2.screens.table.prompts.prompter import Prompter
@@ -53,12 +52,8 @@ if TYPE_CHECKING:
 
 CALM: Final = 0.006
 """Seconds of a frame in which a computer player may think."""
-LOOKED_AT: Final = frozenset({TargetKind.SQUARE, TargetKind.PLAYER})
-"""What is shown large if a click on it is no move."""
 RIGHT: Final = 3
 """The right button of the mouse, and what a long touch is taken for."""
-PACES: Final = {"slow": 1.6, "quick": 0.5}
-"""Factors for durations, by the pace of computer players."""
 
 
 class TableScene(Form[TableResult]):
@@ -99,17 +94,18 @@ class TableScene(Form[TableResult]):
         host = SheetHost(context, self.push, self.refresh)
         self._prompter = Prompter(host, self.controller)
         self.controller.trade = self._prompter.offer
-        self._explainer = Explainer(host, self.controller, lambda: self.widgets, self._pause)
+        self._commands = Commands(
+            host, services, self.controller, self._prompter, lambda: self.frame, self.finish
+        )
+        self._explainer = Explainer(
+            host, self.controller, lambda: self.widgets, self._commands.pause
+        )
         self.remark: Remark | None = None
         """The bubble without answers that is shown."""
-        self._places = Places(host, self.controller)
         self._canvas = TableCanvas(context, self._zones, config.players)
         self._over = PieceLayer()
         self.preparation = Preparation(context, lambda: self._canvas.keys)
         self._moments = MomentOverlay()
-        self._grace = Grace()
-        self._first = 0
-        """The first line of the list that is shown."""
         self._free = Box(0, 0, 0, 0)
         self._shown: tuple[Hashable, ...] = ()
         """What the controls were made from."""
@@ -140,7 +136,7 @@ class TableScene(Form[TableResult]):
 
     def resume(self) -> None:
         """Go on after a sheet was closed, whose key may be pressed once more."""
-        self._grace.restart()
+        self._commands.grace.restart()
         super().resume()
 
     def leave(self) -> None:
@@ -191,16 +187,16 @@ class TableScene(Form[TableResult]):
         """Build the controls."""
         self._shown = self._cause()
         controller = self.controller
-        self._first = min(self._first, max(0, len(controller.moves) - 1))
-        self.frame = self._builder.played(controller, self._people(), self._first)
-        buttons, left = controls.bar(self.context, self.frame, self._press_bar)
+        self._commands.first = min(self._commands.first, max(0, len(controller.moves) - 1))
+        self.frame = self._builder.played(controller, self._people(), self._commands.first)
+        buttons, left = controls.bar(self.context, self.frame, self._commands.press_bar)
         bar = self._zones.bar
         self._free = Box(0, 0, left, bar.h)
         turn: list[Widget] = []
         if self.frame.turn is not None:
-            turn = [turn_button.LargeButton(self.frame, self.frame.turn, self._click_turn)]
-        found = [*turn, *controls.spots(self.frame, self.use), *buttons]
-        self.remark = self._explainer.remark(found, self._first)
+            turn = [turn_button.LargeButton(self.frame, self.frame.turn, self._commands.click_turn)]
+        found = [*turn, *controls.spots(self.frame, self._commands.use), *buttons]
+        self.remark = self._explainer.remark(found, self._commands.first)
         return found
 
     def accessible(self) -> AccessNode:
@@ -223,7 +219,7 @@ class TableScene(Form[TableResult]):
             controller.refused,
             controller.advice.hint,
             controller.guidance.explanation,
-            self._first,
+            self._commands.first,
         )
 
     def refresh(self) -> None:
@@ -235,7 +231,9 @@ class TableScene(Form[TableResult]):
             if cause[1:] == self._shown[1:] and not self.controller.stage.idle:
                 self._follow(cause[0])
             else:
-                self._first = 0 if self.controller.selection is None else self._first
+                self._commands.first = (
+                    0 if self.controller.selection is None else self._commands.first
+                )
                 self.layout()
         self.dirty = True
 
@@ -245,105 +243,18 @@ class TableScene(Form[TableResult]):
             return
         self._followed = happened
         before = self.frame
-        frame = self._builder.played(self.controller, self._people(), self._first)
+        frame = self._builder.played(self.controller, self._people(), self._commands.first)
         self.frame = replace(frame, pointed=before.pointed, ahead=before.ahead)
 
     # -- input ----
 
-    def use(self, target: Target) -> None:
-        """Take a click or Enter on a piece of the table."""
-        if not self.controller.stage.idle:
-            self.controller.skip()
-        elif target.kind is TargetKind.LINE:
-            self._choose(self._first + target.which)
-        elif not self.controller.touch(target) and target.kind in LOOKED_AT:
-            self._look(target)
-        self.refresh()
-
-    def _look(self, target: Target | None) -> None:
-        """Look closely at what is pointed at, unless a move was begun."""
-        if not self.frame.choosing:
-            self._places.look(target)
-
-    def _choose(self, number: int) -> None:
-        listing = self.frame.listing
-        if listing is not None and number - self._first >= len(listing.lines):
-            rest = number < len(self.controller.moves)
-            self._first = number if rest and listing.more else 0
-            self.layout()
-            return
-        self.context.sound("bubble")
-        self._first = 0
-        self.controller.choose(number)
-
-    @property
-    def _on_bar(self) -> bool:
-        """Return whether a button of the bar has the focus."""
-        focused = self.focused
-        return focused is not None and focused.group == "bar"
-
-    def _click_turn(self) -> None:
-        if not self._grace.holds(FOR_LINES):
-            self._press_turn()
-
-    def _press_turn(self) -> None:
-        if self.controller.over:
-            self.finish(TableResult.ENDED)
-            return
-        self.controller.press()
-        self.refresh()
-
-    def _press_bar(self, name: str) -> None:
-        match name:
-            case "undo":
-                self.controller.undo()
-            case "redo":
-                self.controller.redo()
-            case "hint":
-                self.controller.hint()
-            case "rules":
-                self.services.open_rulebook(self.controller.topic)
-            case "log":
-                self._prompter.log()
-            case _:
-                self._pause()
-        self.refresh()
-
-    def _pause(self) -> None:
-        """Open the menu."""
-        config, guided = self.match.state.view.config, self.controller.guidance.restricts
-        leave = self._leave_guidance if guided else None
-        self.services.open_pause(self.match.game.code(config), self.finish, leave)
-
-    def _leave_guidance(self) -> None:
-        self.controller.leave_guidance()
-        self.refresh()
-
     def intend(self, intent: Intent) -> bool:
         """Handle an intent; return whether it meant anything."""
-        if self.controller.stage.show is not None:
-            self.controller.skip()
-            self.refresh()
+        if self._commands.intend(intent):
             return True
-        if intent in MOVES:
-            if not self._grace.holds(FOR_LINES):
-                self._choose(MOVES.index(intent))
-                self.refresh()
+        on_bar = self.focused is not None and self.focused.group == "bar"
+        if intent is Intent.ACCEPT and self._commands.grace.holds(FOR_TURN) and not on_bar:
             return True
-        if intent is Intent.INSPECT:
-            self._places.look(self.frame.pointed)
-            return True
-        if intent == TURN:
-            if not self._grace.holds(FOR_TURN):
-                self._press_turn()
-            return True
-        if intent is Intent.ACCEPT and self._grace.holds(FOR_TURN) and not self._on_bar:
-            return True
-        for name, _, wanted in controls.BAR:
-            if intent is wanted:
-                if name not in self.frame.disabled:
-                    self._press_bar(name)
-                return True
         done = super().intend(intent)
         self._aim()
         return done
@@ -351,7 +262,7 @@ class TableScene(Form[TableResult]):
     def back(self) -> None:
         """Take back the last click, or open the menu."""
         if not self.controller.back():
-            self._pause()
+            self._commands.pause()
         self.refresh()
 
     def handle(self, event: pygame.Event) -> bool:
@@ -362,7 +273,7 @@ class TableScene(Form[TableResult]):
             return True
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == RIGHT:
             spot = self.widget_at(event.pos)
-            self._places.look(spot.target if isinstance(spot, Spot) else None)
+            self._commands.places.look(spot.target if isinstance(spot, Spot) else None)
             return True
         done = super().handle(event)
         if self._stack is not None:
@@ -380,7 +291,7 @@ class TableScene(Form[TableResult]):
             target = None
         ahead = target
         if target is not None and target.kind is TargetKind.LINE:
-            ahead = Target(TargetKind.LINE, self._first + target.which)
+            ahead = Target(TargetKind.LINE, self._commands.first + target.which)
         if target != self.frame.pointed:
             self.frame = self._builder.pointed(self.frame, self.controller, target, ahead)
             self.dirty = True
@@ -390,7 +301,7 @@ class TableScene(Form[TableResult]):
     @property
     def moving(self) -> bool:
         """Return whether something moves, or a computer player thinks."""
-        changing = self._canvas.changing or self._grace.running
+        changing = self._canvas.changing or self._commands.grace.running
         return self.controller.moving or changing or super().moving
 
     def update(self, dt: float) -> None:
@@ -398,7 +309,7 @@ class TableScene(Form[TableResult]):
         super().update(dt)
         busy = self.controller.moving or self._canvas.changing
         self.controller.advance(dt, CALM)
-        self._grace.advance(dt, ready=self.controller.ready)
+        self._commands.grace.advance(dt, ready=self.controller.ready)
         if self.controller.guidance.wants_setup:
             self.finish(TableResult.SETUP)
             return

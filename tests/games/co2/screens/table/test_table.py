@@ -386,4 +386,4 @@ def test_an_event_card_says_what_it_comes_to(sit_down: SitDown) -> None:
     pilot.step()
     assert pilot.scene() == "EventSheet"
     assert table.controller.stage.view.players[P0].credits == 14
-    assert any(told.endswith("Player 1 pays 2 credits.") for told in pilot.spoken)
+    assert any(told.endswith("Player\N{NO-BREAK SPACE}1 pays 2 credits.") for told in pilot.spoken)

@@ -29,7 +29,7 @@ def boxes(frame: TableFrame) -> tuple[Box, ...]:
 
 def load_pictures(frame: TableFrame) -> Iterator[None]:
     """Load the pictures of the cards, one per step."""
-    for kind, box in zip(frame.view.active.hand, boxes(frame), strict=True):
+    for kind, box in zip(frame.hand, boxes(frame), strict=True):
         card_picture(frame.brush, frame.names, kind, box)
         yield
 

@@ -19,6 +19,7 @@ from ecosfera.games.co2.screens.table.panels import hand, turn_button
 from ecosfera.games.co2.screens.table.picture import movers
 from ecosfera.games.co2.screens.table.picture.canvas import parts
 from ecosfera.games.co2.screens.table.prompts import event_sheet
+from ecosfera.games.co2.text.event_outcome import outcome
 from ecosfera.ui.draw.shapes import clear
 
 if TYPE_CHECKING:
@@ -98,8 +99,10 @@ class Rehearsal:
                 return
             if stage.stop is not None:
                 card = stage.stop
+                names = shadow.names
+                came = outcome(names, stage.view, stage.pending_events())
                 yield from event_sheet.prepare(
-                    self._builder.context, shadow.names, card.player, card.card
+                    self._builder.context, names, card.player, card.card, came
                 )
                 shadow.go_on()
             elif stage.show is not None and stage.show.share(stage.now) >= 0:

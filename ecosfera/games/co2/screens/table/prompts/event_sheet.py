@@ -111,10 +111,10 @@ class EventSheet(Sheet[None]):
 
 
 def prepare(
-    context: UiContext, names: Names, player: PlayerId, event: EventId
+    context: UiContext, names: Names, player: PlayerId, event: EventId, outcome: str
 ) -> Generator[None, None, None]:
     """Draw in steps what the sheet of a card shows, so that it opens at once; show nothing."""
-    sheet, nowhere = EventSheet(context, names, player, event), clear((1, 1))
+    sheet, nowhere = EventSheet(context, names, player, event, outcome), clear((1, 1))
     widgets = sheet.build()
     yield
     sheet.ground(nowhere)
