@@ -20,8 +20,10 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.screens.table.prompts.prompt import BubbleContent
 
 
+MENTIONED: Final = 12.0
 COMPARED: Final = 4.0
-"""How bad it is to cover a card in front, a tile, a target or the corner, beside a market card."""
+"""How bad it is to cover what the text speaks of, and a card in front, a tile, a target or the
+corner, beside a market card."""
 ASIDE: Final = 0.4
 """The same of what is seldom compared: stacks of elements, other rows, piles and tokens."""
 PLAYERS: Final = frozenset({TargetKind.PLAYER_ROW, TargetKind.OTHER_CARD})
@@ -70,7 +72,7 @@ def _spared(
 ) -> list[bubble.Spared]:
     """Return what a bubble should not cover: first of all what the players compare."""
     waits = _waits(frame)
-    lit = {*frame.targets, *frame.hinted, *frame.chosen, *content.told}
+    lit = {*frame.targets, *frame.hinted, *frame.chosen}
     corner = frame.zones.reading
     told = corner
     if frame.advice is not None:
@@ -87,7 +89,9 @@ def _spared(
     ]
     for area in areas:
         kind = area.spot.kind
-        if area.spot in lit or kind in {TargetKind.ROW, TargetKind.TILE}:
+        if area.spot in content.told:
+            weight = MENTIONED
+        elif area.spot in lit or kind in {TargetKind.ROW, TargetKind.TILE}:
             weight = COMPARED
         elif kind in PLAYERS:
             weight = 2.0 if waits else ASIDE
