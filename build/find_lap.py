@@ -106,10 +106,10 @@ class Line:
         return line
 
 
-def find_lap(seed: int) -> Line | None:
-    """Return the lap of a seed, if it shows everything."""
+def find_laps(seed: int) -> Iterator[Line]:
+    """Yield the laps of a seed that show everything."""
     config = Config(players=2, first_player=PLAYER, start_territories=3, seed=str(seed))
-    return next(_laps(Line(load().new(config)[0]), 0), None)
+    yield from _laps(Line(load().new(config)[0]), 0)
 
 
 def _laps(line: Line, turn: int) -> Iterator[Line]:
@@ -281,12 +281,10 @@ def main(arguments: list[str]) -> int:
     chosen = parser.parse_args(arguments)
     catalogue = load().catalogue
     for seed in range(chosen.first, chosen.first + chosen.seeds):
-        line = find_lap(seed)
-        if line is None:
-            continue
-        print(seed, *line.shown, sep="  ", flush=True)
-        for player, action in line.moves:
-            print("   ", player, action_to_json(catalogue, action), flush=True)
+        for line in find_laps(seed):
+            print(seed, *line.shown, sep="  ")
+            for player, action in line.moves:
+                print("   ", player, action_to_json(catalogue, action), flush=True)
     return 0
 
 

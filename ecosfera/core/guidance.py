@@ -54,6 +54,10 @@ class Guidance(Protocol[Spot, Action]):
     def wants_setup(self) -> bool:
         """Return whether the players want to set up another match."""
 
+    @property
+    def wanted(self) -> tuple[Action, ...]:
+        """Return the moves of which one has to be made now; none if players are free."""
+
     def follow(self, match: Match[Any, Action, Any]) -> None:
         """Find what is to be explained in the current position."""
 
@@ -83,6 +87,11 @@ class Unguided(Generic[Spot, Action]):
     def explanation(self) -> Explanation[Spot] | None:
         """Return None."""
         return None
+
+    @property
+    def wanted(self) -> tuple[Action, ...]:
+        """Return nothing."""
+        return ()
 
     def follow(self, match: Match[Any, Action, Any]) -> None:
         """Do nothing."""
@@ -149,6 +158,12 @@ class TutorialGuidance(Generic[Spot, Action]):
         if tutorial.over or tutorial.confirmed:
             return None
         return self._explanations[tutorial.place]
+
+    @property
+    def wanted(self) -> tuple[Action, ...]:
+        """Return the moves of the current step."""
+        step = self.tutorial.step
+        return () if step is None else step.moves
 
     def follow(self, match: Match[Any, Action, Any]) -> None:
         """Find the step that fits the position."""

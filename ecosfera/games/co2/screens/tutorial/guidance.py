@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera.core import guidance
-from ecosfera.games.co2.rules.options.actions import Action
+from ecosfera.games.co2.rules.options.actions import Action, OfferTemplate, Propose
 from ecosfera.games.co2.screens.seats import COMPUTERS, PLACE
 from ecosfera.games.co2.screens.tutorial import script
 from ecosfera.games.game_screens import NewMatch
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
     from ecosfera.core.match import Match
     from ecosfera.games.co2.rules.position.state import State
@@ -50,3 +50,8 @@ class LapGuidance(guidance.TutorialGuidance[str, Action]):
         steps = script.steps(match.state.view.catalogue)
         begun = bool(match.actions)
         super().__init__(steps, place, store, (GO_ON, AT_THE_END), begun=begun)
+
+    def permitted(self, actions: Sequence[Action]) -> tuple[Action, ...]:
+        """Return the actions that the current step permits; an offer is yet to be made up."""
+        begun = {OfferTemplate(move.to) for move in self.wanted if isinstance(move, Propose)}
+        return tuple(action for action in actions if action in begun) or super().permitted(actions)

@@ -21,7 +21,7 @@ from ecosfera.games.co2.rules.options.actions import (
     Roll,
     TakeCredit,
 )
-from ecosfera.games.co2.rules.pieces.ids import PlayerId, TerritoryId
+from ecosfera.games.co2.rules.pieces.ids import KindId, PlayerId, TerritoryId
 from ecosfera.games.co2.rules.position.config import Config
 from ecosfera.games.co2.rules.position.state import Side
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 LapStep: TypeAlias = "Step[str, Action]"
 
-SEED: Final = "22859"
+SEED: Final = "1032086"
 PLAYER, COMPUTER = PlayerId(0), PlayerId(1)
 SEATS: Final = (PERSON, INFO.teammates[0])
 """Who plays: the player, and the computer."""
@@ -46,25 +46,18 @@ def steps(catalogue: Catalogue) -> tuple[LapStep, ...]:
     """Return the steps of the lap."""
     places = {card.id: TerritoryId(t) for t, card in enumerate(catalogue.territories)}
     squares = {card.id: f"square-{card.square}" for card in catalogue.territories}
+    kinds = {kind.id: KindId(k) for k, kind in enumerate(catalogue.kinds)}
     return (
         *_first_turn(places, squares),
-        _watch(Roll()),
-        _watch(Buy()),
-        _watch(EndTurn()),
+        *_watch(Roll(), Buy(), EndTurn()),
+        *_event(kinds),
+        *_watch(Roll(), Play(places["nonantola"]), EndTurn()),
+        *_two_actions(places),
+        *_watch(Roll(), Play(places["nonantola"]), EndTurn()),
         *_rent(places, squares),
-        _watch(Roll()),
-        _watch(TakeCredit()),
-        _watch(EndTurn()),
-        *_co2_square(places),
-        _watch(Roll()),
-        _watch(Buy()),
-        _watch(EndTurn()),
-        Step("carbonlearn.lap.danger", spots=("player-1",)),
-        *_before_via(places),
-        _watch(Roll()),
-        _watch(Pass()),
+        *_watch(Roll(), TakeCredit(), EndTurn()),
         *_via(),
-        *_trade(places, squares),
+        *_offer(places, squares),
         Step("carbonlearn.lap.hint", spots=("hint",)),
         Step("carbonlearn.lap.play-on"),
     )
@@ -72,15 +65,38 @@ def steps(catalogue: Catalogue) -> tuple[LapStep, ...]:
 
 def _first_turn(places: dict[str, TerritoryId], squares: dict[str, str]) -> tuple[LapStep, ...]:
     """Return the steps of a turn with a purchase and an action."""
-    own = tuple(squares[name] for name in ("pavullo", "montefiorino", "sestola"))
+    own = tuple(squares[name] for name in ("sestola", "finale_emilia", "castelfranco"))
     return (
         Step("carbonlearn.lap.goal", spots=("spiral",)),
         Step("carbonlearn.lap.places", spots=own),
         _move("roll", Roll()),
         _move("buy", Buy()),
-        _move("action", Play(places["pavullo"])),
-        Step("carbonlearn.lap.gained", spots=("spiral",)),
+        Step("carbonlearn.lap.danger", spots=(f"player-{PLAYER}",)),
+        _move("action", Play(places["sestola"])),
         _move("end-turn", EndTurn()),
+    )
+
+
+def _event(kinds: dict[str, KindId]) -> tuple[LapStep, ...]:
+    """Return the steps of a turn with an event card and an offer of the player."""
+    give, get = Side(cards=(kinds["waste_collection"],)), Side(cards=(kinds["energy_saving"],))
+    return (
+        _move("roll-again", Roll()),
+        Step("carbonlearn.lap.event", spots=("square-18",)),
+        _move("trade", Propose(COMPUTER, give, get)),
+        *_watch(Accept()),
+        _move("answered", EndTurn()),
+    )
+
+
+def _two_actions(places: dict[str, TerritoryId]) -> tuple[LapStep, ...]:
+    """Return the steps of a turn on a CO₂ square, with two actions."""
+    return (
+        _move("roll-again", Roll()),
+        _move("credit", TakeCredit()),
+        _move("new-card", Play(places["castelfranco"])),
+        _move("second-action", Play(places["guiglia"])),
+        _move("end-again", EndTurn()),
     )
 
 
@@ -88,27 +104,8 @@ def _rent(places: dict[str, TerritoryId], squares: dict[str, str]) -> tuple[LapS
     """Return the steps of a turn on the computer's territory."""
     return (
         _move("roll-again", Roll()),
-        Step("carbonlearn.lap.rent", spots=(squares["soliera"],)),
-        _move("act-anywhere", Play(places["sestola"])),
-        _move("end-again", EndTurn()),
-    )
-
-
-def _co2_square(places: dict[str, TerritoryId]) -> tuple[LapStep, ...]:
-    """Return the steps of a turn on a CO₂ square."""
-    return (
-        _move("roll-again", Roll()),
-        _move("credit", TakeCredit()),
-        _move("next-action", Play(places["fiorano"])),
-        _move("end-again", EndTurn()),
-    )
-
-
-def _before_via(places: dict[str, TerritoryId]) -> tuple[LapStep, ...]:
-    """Return the steps of a turn on a free territory that is not bought."""
-    return (
-        _move("roll-again", Roll()),
-        _move("no-purchase", Play(places["fiorano"])),
+        Step("carbonlearn.lap.rent", spots=(squares["bomporto"],)),
+        _move("act-anywhere", Play(places["guiglia"])),
         _move("end-again", EndTurn()),
     )
 
@@ -122,16 +119,15 @@ def _via() -> tuple[LapStep, ...]:
     )
 
 
-def _trade(places: dict[str, TerritoryId], squares: dict[str, str]) -> tuple[LapStep, ...]:
+def _offer(places: dict[str, TerritoryId], squares: dict[str, str]) -> tuple[LapStep, ...]:
     """Return the steps of an offer of the computer, and its answer."""
-    give, get = Side((places["frassinoro"],)), Side((places["sestola"],))
-    mountain = tuple(squares[name] for name in ("pavullo", "montefiorino", "frassinoro"))
+    give, get = Side((places["pievepelago"],)), Side((places["finale_emilia"],))
+    parks = tuple(squares[name] for name in ("sestola", "guiglia", "pievepelago"))
     return (
-        _watch(Roll()),
-        _watch(Propose(PLAYER, give, get)),
-        Step("carbonlearn.lap.offer", spots=(squares["frassinoro"], squares["sestola"])),
+        *_watch(Roll(), Propose(PLAYER, give, get)),
+        Step("carbonlearn.lap.offer", spots=(squares["pievepelago"], squares["finale_emilia"])),
         Step("", Wait.MOVE, moves=(Accept(), Refuse())),
-        Step("carbonlearn.lap.sun", spots=mountain),
+        Step("carbonlearn.lap.sun", spots=parks),
     )
 
 
@@ -140,6 +136,6 @@ def _move(text: str, move: Action) -> LapStep:
     return Step(f"carbonlearn.lap.{text}", Wait.MOVE, moves=(move,))
 
 
-def _watch(move: Action) -> LapStep:
-    """Return a step in which the computer makes its move."""
-    return Step("", Wait.WATCH, moves=(move,))
+def _watch(*moves: Action) -> tuple[LapStep, ...]:
+    """Return steps in which the computer makes its moves."""
+    return tuple(Step("", Wait.WATCH, moves=(move,)) for move in moves)

@@ -24,17 +24,32 @@ if TYPE_CHECKING:
     from ecosfera.ui.scene import Scene
     from ecosfera.ui.testing.pilot import Pilot
 
-STEPS: Final = ("goal", "action", "via", "offer", "sun", "play-on")
+STEPS: Final = ("goal", "action", "event", "trade", "via", "offer", "sun", "play-on")
+SHEET: Final = {"give": 0, "get": 1, "propose": 2}
+"""The bubbles over the window of an offer, and how many cards were chosen in it before each."""
 
 
 def states(services: Callable[[UiContext], Services]) -> list[Shot]:
-    """Return some bubbles of the lap: on the spiral, the ring, at VIA, at an offer; and a tip."""
+    """Return some bubbles of the lap: on the spiral, the ring, at VIA, at offers; and a tip."""
     shots = [Shot(f"co2-lap-{step}", partial(_lap, services, step), _wait) for step in STEPS]
+    shots += [
+        Shot(f"co2-lap-{step}", partial(_lap, services, "trade"), partial(_make_up, chosen))
+        for step, chosen in SHEET.items()
+    ]
     return [*shots, Shot("co2-tip", partial(_tip, services), _wait)]
 
 
 def _wait(pilot: Pilot) -> None:
     pilot.settle()
+    pilot.step()
+
+
+def _make_up(chosen: int, pilot: Pilot) -> None:
+    """Open the window of an offer, and choose so many cards in it."""
+    _wait(pilot)
+    pilot.key("return")
+    for _ in range(chosen):
+        pilot.key("return")
     pilot.step()
 
 

@@ -14,6 +14,8 @@ from ecosfera.games.co2.screens.game_screens import Co2Screens
 from ecosfera.games.co2.screens.seats import PLACE
 from ecosfera.games.co2.screens.table.prompts.answer_sheet import AnswerSheet
 from ecosfera.games.co2.screens.table.prompts.bubble import BubbleScene, Remark
+from ecosfera.games.co2.screens.table.prompts.event_sheet import EventSheet
+from ecosfera.games.co2.screens.table.prompts.guided_offer import GuidedOfferSheet
 from ecosfera.games.co2.screens.table.scene import TableScene
 from ecosfera.games.co2.screens.tutorial import script
 from ecosfera.games.co2.screens.tutorial.guidance import LapGuidance
@@ -67,7 +69,9 @@ def go_on(pilot: Pilot, table: TableScene, *, answer: str = "accept") -> None:
         if isinstance(top, AnswerSheet):
             pilot.click(answer)
             return
-        if isinstance(top, BubbleScene) or (top is table and table.remark):
+        if isinstance(top, BubbleScene | EventSheet | GuidedOfferSheet) or (
+            top is table and table.remark
+        ):
             pilot.key("return")
             return
         pilot.step(dt=0.1)
@@ -78,17 +82,18 @@ def go_on(pilot: Pilot, table: TableScene, *, answer: str = "accept") -> None:
 def test_enter_leads_through_the_whole_lap(begin: Begin, answer: str) -> None:
     pilot, table = begin()
     seen = []
+    told = {"goal": -9, "danger": -11, "roll-to-via": -7, "via": -7}
     while place(table) != "play-on":
         seen.append(place(table))
-        if seen[-1] == "danger":
-            assert balance(table.match.state.view, script.COMPUTER) == -14
+        if seen[-1] in told:
+            assert balance(table.match.state.view, script.PLAYER) == told[seen[-1]]
         go_on(pilot, table, answer=answer)
         pilot.settle()
         assert len(seen) < 60
     view = table.match.state.view
-    assert {"goal", "buy", "action", "rent", "credit", "danger", "via", "sun"} <= set(seen)
+    assert {"buy", "event", "trade", "credit", "second-action", "rent", "sun"} <= set(seen)
     assert view.turn.round == 5
-    assert balance(view, script.PLAYER) == -7
+    assert balance(view, script.PLAYER) == {"accept": -6, "refuse": -7}[answer]
     pilot.step()
     pilot.key("return")
     assert not table.controller.guidance.restricts
@@ -115,7 +120,7 @@ def test_it_is_taken_up_where_it_was_left(begin: Begin) -> None:
     seats = {"computers": list(script.SEATS), PLACE: guidance.tutorial.place}
     pilot, again = begin(seats, table.match)
     assert place(again) == "action"
-    assert "green building" in remark(again).text
+    assert "biodiversity" in remark(again).text
     assert remark(again).accessible() in again.accessible().children
     again.controller.leave_guidance()
     assert again.controller.guidance.explanation is None
@@ -139,3 +144,32 @@ def test_a_bubble_about_the_list_is_not_hidden_by_a_description(begin: Begin) ->
     assert table.frame.pointed is None
     pilot.point_at("line-0")
     assert table.frame.pointed is not None
+
+
+def test_an_offer_is_made_up_step_by_step_and_answered_with_a_reason(begin: Begin) -> None:
+    pilot, table = begin()
+    while place(table) != "trade":
+        go_on(pilot, table)
+        pilot.settle()
+    pilot.step()
+    pilot.click("player-1")
+    sheet = pilot.app.stack.top
+    assert isinstance(sheet, GuidedOfferSheet)
+    assert sheet.remark is not None
+    assert "separate waste collection" in sheet.remark.text
+    assert sheet.remark.accessible() in sheet.accessible().children
+    assert set(pilot.ids) == {"card-0-3", "cancel"}
+    pilot.key("escape")
+    pilot.step()
+    assert place(table) == "trade"
+    pilot.click("player-1")
+    pilot.click("card-0-3")
+    pilot.click("card-1-0")
+    pilot.click("offer")
+    pilot.settle()
+    while place(table) != "answered":
+        pilot.step(dt=0.1)
+    pilot.settle()
+    assert (
+        table.frame.sentence == "Red: “The next action in Nonantola is Separate waste collection.”"
+    )

@@ -5,11 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecosfera.games.co2.moves.offer_draft import OfferDraft
-from ecosfera.games.co2.rules.options.actions import Accept, CounterTemplate, OfferTemplate, Refuse
+from ecosfera.games.co2.rules.options.actions import (
+    Accept,
+    CounterTemplate,
+    OfferTemplate,
+    Propose,
+    Refuse,
+)
 from ecosfera.games.co2.rules.position.state import Counter, Offer
 from ecosfera.games.co2.screens.table.prompts.answer_sheet import Answer, AnswerSheet
 from ecosfera.games.co2.screens.table.prompts.curtain_sheet import CurtainSheet
 from ecosfera.games.co2.screens.table.prompts.event_sheet import EventSheet
+from ecosfera.games.co2.screens.table.prompts.guided_offer import GuidedOfferSheet
 from ecosfera.games.co2.screens.table.prompts.log_sheet import LogSheet
 from ecosfera.games.co2.screens.table.prompts.offer_sheet import OfferSheet
 from ecosfera.games.co2.text.event_outcome import outcome
@@ -102,7 +109,13 @@ class Prompter:
             draft.settle = debt is not None and debt.to == template.to
         else:
             draft = OfferDraft.answering(view)
-        sheet = OfferSheet(self._host.context, self._controller.names, draft)
+        names = self._controller.names
+        wanted = [m for m in self._controller.guidance.wanted if isinstance(m, Propose)]
+        sheet = (
+            GuidedOfferSheet(self._host.context, names, draft, wanted[0])
+            if wanted
+            else OfferSheet(self._host.context, names, draft)
+        )
         self._host.push(sheet, self._offered)
 
     def _offered(self, action: Any) -> None:

@@ -1,0 +1,109 @@
+"""The sheet of an offer with bubbles that lead through making one, control by control."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import pygame
+
+from ecosfera.games.co2.moves.offer_draft import GET, GIVE
+from ecosfera.games.co2.screens.table.prompts.bubble import Remark, Surroundings
+from ecosfera.games.co2.screens.table.prompts.offer_sheet import OfferSheet
+
+if TYPE_CHECKING:
+    from ecosfera.games.co2.moves.offer_draft import OfferDraft
+    from ecosfera.games.co2.rules.options.actions import Propose
+    from ecosfera.games.co2.text.names import Names
+    from ecosfera.ui.accessibility.node import AccessNode
+    from ecosfera.ui.context import UiContext
+    from ecosfera.ui.widgets import Widget
+
+OFFER: Final = "offer"
+CANCEL: Final = "cancel"
+SPARED: Final = ("title", "head-", "place-", "card-", "outlook-", "reason", CANCEL)
+"""Beginnings of the ids of controls that a bubble had better not cover."""
+
+
+class Cue(NamedTuple):
+    """What is to be done next."""
+
+    text: str
+    """The id of the message that says it."""
+    spot: str
+    """The id of the control that does it."""
+
+
+def next_cue(draft: OfferDraft, wanted: Propose) -> Cue:
+    """Return what an offer that exchanges action cards still lacks: a card, or to be made."""
+    sides = ((GIVE, "give", wanted.give.cards), (GET, "get", wanted.get.cards))
+    for which, text, cards in sides:
+        tray = draft.trays[which]
+        hand = draft.view.players[tray.player].hand
+        chosen = [hand[slot] for slot in tray.slots]
+        for kind in cards:
+            if kind not in chosen:
+                return Cue(f"carbonlearn.lap.{text}", f"card-{which}-{hand.index(kind)}")
+    return Cue("carbonlearn.lap.propose", OFFER)
+
+
+class GuidedOfferSheet(OfferSheet):
+    """Lets a player make up the offer that is wanted; nothing else can be chosen."""
+
+    def __init__(
+        self, context: UiContext, names: Names, draft: OfferDraft, wanted: Propose
+    ) -> None:
+        super().__init__(context, names, draft)
+        self._wanted = wanted
+        self._cue: Cue | None = None
+        self.remark: Remark | None = None
+        """The bubble."""
+        self._aim = pygame.Rect(0, 0, 0, 0)
+        """Where it points."""
+
+    def build(self) -> list[Widget]:
+        """Build the sheet, in which only the next step can be done, or all be cancelled."""
+        found = super().build()
+        usable = {next_cue(self.draft, self._wanted).spot, CANCEL}
+        for widget in (inner for outer in found for inner in (outer, *outer.children)):
+            if not widget.children:
+                widget.enabled = widget.enabled and widget.id in usable
+        return found
+
+    def layout(self) -> None:
+        """Build everything, and let focus and bubble go on to the next step."""
+        super().layout()
+        cue, before = next_cue(self.draft, self._wanted), self._cue
+        if cue != before:
+            self._cue = cue
+            self._focus.to(cue.spot, tell=False)
+            self.reveal_focus()
+            self.context.say(self.context.words(cue.text))
+        self._point(cue)
+
+    def _point(self, cue: Cue) -> None:
+        """Let the bubble point at the control of a cue."""
+        spot = self.find(cue.spot)
+        assert spot is not None, f"there is no control {cue.spot}"
+        # The bubble names the card, and a tooltip would cover it.
+        spot.tip = ""
+        self._aim = spot.rect.copy()
+        spared = [widget.rect for widget in self.widgets if widget.id.startswith(SPARED)]
+        text = self.context.words(cue.text)
+        self.remark = Remark(self.context, text, Surroundings([self._aim], spared))
+
+    def accessible(self) -> AccessNode:
+        """Return the controls, after the bubble."""
+        tree = super().accessible()
+        if self.remark is None:
+            return tree
+        return tree._replace(children=(self.remark.accessible(), *tree.children))
+
+    def decorate(self, target: pygame.Surface) -> None:
+        """Draw the bubble; it follows its control, which may have been scrolled."""
+        super().decorate(target)
+        if self._cue is None or self.remark is None:
+            return
+        spot = self.find(self._cue.spot)
+        if spot is not None and spot.rect != self._aim:
+            self._point(self._cue)
+        self.remark.show(target)
