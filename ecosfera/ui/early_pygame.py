@@ -6,8 +6,10 @@ import sys
 from functools import partial
 from importlib import import_module
 from importlib.machinery import ModuleSpec
-from types import ModuleType
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from types import ModuleType
 
 LATER: Final = ("pygame.mixer", "pygame.mixer_music", "pygame._debug", "pygame.pkgdata")
 """Modules that pygame imports by itself, and that may be missing.
