@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
@@ -37,6 +37,9 @@ if TYPE_CHECKING:
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.input.focus import Focusable
     from ecosfera.ui.rulebook.book import Book, BookPage, PagePictures
+
+EXCERPT: Final = 1.7
+"""Length of an excerpt that is found, in lines of the list."""
 
 
 class RulebookScene(Form[None]):
@@ -189,12 +192,10 @@ class RulebookScene(Form[None]):
         width = space.rest.width
         room = width - m.px(20)
         told = hit.about if about else ""
-        lines = 1 if told else 0
-        if told and hit.topic:
-            # The title of a page is shown in full, of a paragraph only one line.
-            lines = min(2, len(text.wrap(told, FontFace.TEXT, m.size(1.0), room)))
-        elif told:
-            told = text.shortened(told, FontFace.TEXT, m.floor, room)
+        if told and not hit.topic:
+            # The title of a page is shown in full, of a paragraph about two lines.
+            told = text.shortened(told, FontFace.TEXT, m.size(1.0), round(EXCERPT * room))
+        lines = min(2, len(text.wrap(told, FontFace.TEXT, m.size(1.0), room))) if told else 0
         high = ListItem.height(self.context, hit.name, width, about_lines=lines)
         return ListItem(
             item_id,

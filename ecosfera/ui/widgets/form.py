@@ -461,9 +461,16 @@ def draw_focus(target: pygame.Surface, context: UiContext, rect: pygame.Rect, ra
 
 
 def draw_tip(
-    target: pygame.Surface, context: UiContext, tip: str, near: pygame.Rect
+    target: pygame.Surface,
+    context: UiContext,
+    tip: str,
+    near: pygame.Rect,
+    spared: pygame.Rect | None = None,
 ) -> pygame.Rect:
-    """Draw a tooltip below a box, or above it where there is no room; return its place."""
+    """Draw a tooltip below a box, or above it where there is no room; return its place.
+
+    It moves to the right, then to the left of the box rather than cover what is `spared`.
+    """
     m, text = context.metrics, context.text
     size = m.size(1.0)
     pad = m.px(10)
@@ -474,7 +481,13 @@ def draw_tip(
     box = anchored((wide + 2 * pad, high), "midtop", (near.centerx, near.bottom + m.px(10)))
     if box.bottom > target.get_height() - m.px(6):
         box.midbottom = (near.centerx, near.top - m.px(10))
-    box.clamp_ip(target.get_rect().inflate(-m.px(12), -m.px(12)))
+    window = target.get_rect().inflate(-m.px(12), -m.px(12))
+    box.clamp_ip(window)
+    if spared is not None and box.colliderect(spared):
+        box.right = window.right
+        if box.colliderect(spared):
+            box.midright = (near.left - m.px(10), near.centery)
+            box.clamp_ip(window)
     draw_paper(target, context, box, 1.0, 10)
     text.block(target, lines, box.inflate(-2 * pad, 0), FontFace.BOLD, size, INK, middle=True)
     return box

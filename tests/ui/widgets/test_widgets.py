@@ -457,6 +457,16 @@ def test_a_tooltip_shows_after_a_moment_and_inside_the_window(context: UiContext
     assert pilot.app.canvas.surface.get_rect().contains(place)
 
 
+@pytest.mark.parametrize("left", [900, 1220])
+def test_a_tooltip_spares_a_heading_below_its_button(context: UiContext, left: int) -> None:
+    heading = pygame.Rect(left - 200, 70, 240, 60)
+    button = pygame.Rect(left, 10, 60, 50)
+    target = pygame.Surface((1366, 768))
+    place = draw_tip(target, context, "The one before", button, heading)
+    assert not place.colliderect(heading)
+    assert target.get_rect().contains(place)
+
+
 def test_nothing_is_drawn_while_nothing_changes(context: UiContext, sit: Sit) -> None:
     rect = pygame.Rect(100, 100, 200, 50)
     pilot = sit(Board(context, lambda: [Button("one", rect, "One", lambda: None)]))

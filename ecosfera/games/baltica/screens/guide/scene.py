@@ -22,6 +22,7 @@ from ecosfera.ui.draw.theme import PALE_GOLD
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.widgets import ON_WATER, Area, Button, Form, Label, Paper, ScrollView, Widget
 from ecosfera.ui.widgets.document import DocumentView
+from ecosfera.ui.widgets.form import draw_tip
 from ecosfera.ui.widgets.search_field import SearchField
 from ecosfera.ui.widgets.top_bar import bar_height, top_bar
 
@@ -374,13 +375,19 @@ class GuideScene(Form[None]):
             self._streams.strength = max(0.0, (share - 0.45) / 0.55)
 
     def tell(self, target: pygame.Surface, widget: Widget) -> None:
-        """Draw the name of a pointed-at picture beside the heading, where it covers nothing."""
+        """Draw the name of a pointed-at picture beside the heading, where it covers nothing.
+
+        The tooltips of the buttons above spare the heading, too.
+        """
         heading = self.find("web-title")
-        if heading is None or widget not in self._nodes:
+        if heading is None:
             super().tell(target, widget)
             return
         m, text, space = self.context.metrics, self.context.text, Space(heading.rect)
-        space.left(text.width(heading.name, FontFace.TITLE, m.size(HEADING)) + m.px(14))
+        title = space.left(text.width(heading.name, FontFace.TITLE, m.size(HEADING)) + m.px(14))
+        if widget not in self._nodes:
+            draw_tip(target, self.context, widget.tip, widget.rect, spared=title)
+            return
         box = space.rest
         fit = text.fit(
             widget.tip,
