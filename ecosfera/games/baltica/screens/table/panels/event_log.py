@@ -138,8 +138,10 @@ def draw(
 ) -> None:
     """Draw the last sentences that fit, newest darkest; `bold` ones begin a turn.
 
-    Something that covers the table below `foot` hides no half lines and no title without a line.
+    Nothing is drawn before anything has happened. Something that covers the table below `foot` hides no half lines and no title without a line.
     """
+    if not sentences:
+        return
     view, step = _view(frame), _step(frame)
     blocks = _blocks(frame, frame.zones.reading.w, sentences, bold)
     room = min(view.bottom, foot) - view.y
