@@ -5,20 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera.core.decision_history import DecisionHistory
-from ecosfera.games.co2.moves.foresight import balance_after
-from ecosfera.games.co2.moves.move_list import Move, MoveKind, moves
-from ecosfera.games.co2.moves.move_selection import MoveSelection
-from ecosfera.games.co2.moves.targets import Target, TargetKind
+from ecosfera.games.co2.moves.move_list import MoveKind
 from ecosfera.games.co2.rules.changes import events as ev
 from ecosfera.games.co2.rules.options.actions import CounterTemplate, OfferTemplate
 from ecosfera.games.co2.rules.options.legality import legal
 from ecosfera.games.co2.screens.table.guidance import UNGUIDED
 from ecosfera.games.co2.screens.table.playback.stage import Stage
 from ecosfera.games.co2.screens.table.pointing.advice import Advice
+from ecosfera.games.co2.screens.table.pointing.choosing import Choosing
 from ecosfera.games.co2.screens.table.pointing.front import front_seat
-from ecosfera.games.co2.screens.table.pointing.meaning import main_move, main_wish, wished
+from ecosfera.games.co2.screens.table.pointing.meaning import main_wish, wished
 from ecosfera.games.co2.screens.table.pointing.objection import Objection, objection
-from ecosfera.games.co2.screens.table.pointing.spots import spots_of
 from ecosfera.games.co2.screens.table.telling import Telling
 from ecosfera.games.co2.text.move_text import MoveText
 
@@ -26,6 +23,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ecosfera.core.match import Match
+    from ecosfera.games.co2.moves.move_list import Move
+    from ecosfera.games.co2.moves.move_selection import MoveSelection
+    from ecosfera.games.co2.moves.targets import Target
     from ecosfera.games.co2.rules.options.actions import Action
     from ecosfera.games.co2.rules.position.state import State, View
     from ecosfera.games.co2.screens.table.computers import Computers
@@ -61,9 +61,7 @@ class TableController:
         self.telling = Telling(match, names, computers, say)
         self.stage = Stage(match.state.view, zones, pace, self.telling.happened, computers.seats)
         self.history = DecisionHistory(match, computers.decides)
-        self.selection: MoveSelection | None = None
-        """The move being chosen; None while the stage plays or a computer decides."""
-        self.moves: list[Move] = []
+        self.choosing = Choosing()
         self.advice = Advice()
         self.objection = Objection()
         self._waited = 0.0
@@ -86,14 +84,19 @@ class TableController:
         return self.match.state.view
 
     @property
+    def selection(self) -> MoveSelection | None:
+        """Return the move being chosen; None while the stage plays or a computer decides."""
+        return self.choosing.selection
+
+    @property
+    def moves(self) -> list[Move]:
+        """Return the lines of the list of moves."""
+        return self.choosing.moves
+
+    @property
     def ready(self) -> bool:
         """Return whether a person can choose a move now."""
         return self.selection is not None
-
-    @property
-    def choices(self) -> tuple[Action, ...]:
-        """Return what a person can choose now."""
-        return () if self.selection is None else self.selection.actions
 
     @property
     def waiting(self) -> bool:
@@ -114,10 +117,6 @@ class TableController:
     def moving(self) -> bool:
         """Return whether something moves, or a computer thinks."""
         return self.stage.moving or (self.waiting and self.stage.idle)
-
-    def targets(self) -> frozenset[Target]:
-        """Return what can be clicked to begin or continue a move."""
-        return self.selection.targets() if self.selection is not None else frozenset()
 
     def sentence(self) -> str:
         """Return the sentence of the bar."""
@@ -159,10 +158,6 @@ class TableController:
         """Show neither hint nor refusal any longer; return whether there was one."""
         return self.advice.withdraw() | self.objection.withdraw()
 
-    def main_move(self) -> Action | None:
-        """Return what the large button does now."""
-        return None if self.selection is None else main_move(self.selection.actions)
-
     def main_wish(self) -> Action:
         """Return what the large button would do if it could, to say why it cannot."""
         return main_wish(self.view)
@@ -170,21 +165,6 @@ class TableController:
     def why(self, action: Action) -> str:
         """Return why an action is not possible; empty if it is."""
         return objection(self.names, self.view, action)
-
-    def ahead(self, target: Target | None) -> int | None:
-        """Return the balance of the player that a click on a target would lead to."""
-        return balance_after(self.view, self._action_of(target))
-
-    def _action_of(self, target: Target | None) -> Action | None:
-        """Return the only action to which a target leads."""
-        if target is None or self.selection is None:
-            return None
-        if target.kind is TargetKind.LINE:
-            return self.moves[target.which].action if target.which < len(self.moves) else None
-        chosen = self.selection.chosen
-        found = self.selection.touch(target)
-        self.selection.chosen = chosen
-        return found
 
     def translate(self, names: Names) -> None:
         """Speak another language from now on."""
@@ -237,7 +217,7 @@ class TableController:
         if not self.stage.idle:
             self.skip()
             return True
-        action = self.main_move()
+        action = self.choosing.main_move()
         if action is None:
             self._refuse_for(self.main_wish() if self.ready else None)
             return False
@@ -260,7 +240,7 @@ class TableController:
         self.telling.acts(self.view, action)
         events = self.match.act(action)
         self._withdraw()
-        self.selection, self.moves = None, []
+        self.choosing.close()
         self._waited = 0.0
         self.stage.play(events)
         self.settle()
@@ -269,9 +249,9 @@ class TableController:
         """Take back the last click; return whether there was one."""
         if self._withdraw():
             return True
-        if self.selection is None or not self.selection.back():
+        if not self.choosing.back():
             return False
-        self._list()
+        self._say_choice()
         return True
 
     def undo(self) -> bool:
@@ -284,7 +264,7 @@ class TableController:
 
     def _jumped(self, message: str) -> bool:
         self._withdraw()
-        self.selection, self.moves = None, []
+        self.choosing.close()
         self.computers.forget()
         self.stage.snap(self.view)
         self.telling.recall()
@@ -327,8 +307,8 @@ class TableController:
             return
         if self.view.outcome is not None:
             return
-        self.selection = MoveSelection(self.view, self.guidance.permitted(legal(self.view)))
-        self._list()
+        self.choosing.open(self.view, self.guidance.permitted(legal(self.view)))
+        self._say_choice()
 
     # -- guidance ----
 
@@ -344,26 +324,26 @@ class TableController:
     def answer(self, number: int) -> None:
         """Answer what the guidance explains."""
         self.guidance.answer(number)
-        self.selection = None
+        self.choosing.close()
         self.settle()
 
     def next_spots(self) -> tuple[str, ...]:
         """Return the ids of the controls that make the move that the guidance permits."""
-        assert self.selection is not None
-        action = next(iter(self.selection.actions), None)
-        found = () if action is None else spots_of(action, self.selection, self.moves)
-        return found or ("line-0",)
+        action = next(iter(self.choosing.choices), None)
+        return self.choosing.spots(action) or ("line-0",)
 
     def leave_guidance(self) -> None:
         """End the guidance, and go on without it."""
         self.guidance.leave()
-        self.selection = None
+        self.choosing.close()
         self.settle()
 
     def _list(self) -> None:
         """List what can be chosen next, and say it."""
-        assert self.selection is not None
-        self.moves = moves(self.selection)
+        self.choosing.list()
+        self._say_choice()
+
+    def _say_choice(self) -> None:
         if not self.guidance.restricts:
             self.say(self.sentence())
 

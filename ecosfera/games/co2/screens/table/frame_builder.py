@@ -50,7 +50,7 @@ class FrameBuilder:
             people,
             controller.stage.view,
             effects=tuple(controller.stage.effects),
-            targets=controller.targets(),
+            targets=controller.choosing.targets(),
             chosen=selection.chosen if selection is not None else (),
             hinted=controller.advice.lit(selection),
             sentence=controller.sentence(),
@@ -68,7 +68,8 @@ class FrameBuilder:
         meant: Target | None,
     ) -> TableFrame:
         """Return a frame with what is pointed at; `meant` is the move it stands for."""
-        return replace(frame, pointed=target, ahead=controller.ahead(meant))
+        ahead = controller.choosing.ahead(controller.view, meant)
+        return replace(frame, pointed=target, ahead=ahead)
 
     def moving(self, frame: TableFrame, controller: TableController) -> TableFrame:
         """Return a frame with what moves now."""
@@ -83,7 +84,7 @@ class FrameBuilder:
             return TurnButton(words("carbon.faster"), key=key, enabled=False)
         if controller.waiting:
             return TurnButton(words("carbon.thinking"), enabled=False)
-        action = controller.main_move()
+        action = controller.choosing.main_move()
         wished = action if action is not None else controller.main_wish()
         note = "" if action is not None else controller.why(wished)
         match wished:
@@ -121,7 +122,8 @@ class FrameBuilder:
         more = ""
         if paged:
             more = words.count("carbon.more", rest) if rest else words("carbon.from-start")
-        title = words("carbon.choose" if controller.targets() and view.pending else "carbon.moves")
+        asked = view.pending and controller.choosing.targets()
+        title = words("carbon.choose" if asked else "carbon.moves")
         if view.debt is not None:
             title = words("carbon.debt-title", what=controller.text.debt(view.debt))
         boxes = boxes[: shown + bool(more)]

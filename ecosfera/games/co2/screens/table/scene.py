@@ -164,7 +164,7 @@ class TableScene(Form[TableResult]):
         self.controller.stage.pace = self.context.brisk
         held = self._held.id if self._held is not None else None
         super().layout()
-        aim = self._explainer.take_aim()
+        aim = self._explainer.take_aim(self._focus.id or "")
         if aim:
             self._focus.to(aim, tell=False)
         if held is not None:

@@ -161,6 +161,17 @@ def test_a_hint_lights_up_what_to_do_and_says_why(sit_down: SitDown) -> None:
     assert table.remark is None
 
 
+def test_the_focus_goes_to_what_a_hint_names_and_back(sit_down: SitDown) -> None:
+    """Otherwise the page about the square would lie over the list from now on."""
+    pilot, table = sit_down(position(Seat(at=16, owns="carpi", hand=HAND), Seat()))
+    pilot.focus.to("turn")
+    pilot.intend(Intent.HINT)
+    assert pilot.focus.id == "square-16"
+    pilot.key("return")
+    assert table.match.state.view.done[territory("carpi")] == 1
+    assert pilot.focus.id == "turn"
+
+
 def test_an_event_card_is_read_before_it_acts(sit_down: SitDown) -> None:
     start = to_roll(Seat(credits=14), Seat(), dice=(1, 2), deck="bike_day")
     pilot, table = sit_down(start)

@@ -47,7 +47,12 @@ def likely_moves(controller: TableController) -> list[Action]:
     if decided is not None:
         return [decided]
     listed = [move.action for move in controller.moves]
-    wanted = [controller.advice.action, controller.main_move(), *listed, *controller.choices]
+    wanted = [
+        controller.advice.action,
+        controller.choosing.main_move(),
+        *listed,
+        *controller.choosing.choices,
+    ]
     found: dict[Action, None] = dict.fromkeys(
         action
         for action in wanted

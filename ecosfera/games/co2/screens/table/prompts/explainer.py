@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ecosfera.games.co2.screens.table.pointing.spots import spots_of
 from ecosfera.games.co2.screens.table.prompts.bubble import (
     PAUSE,
     BubbleScene,
@@ -49,6 +48,8 @@ class Explainer:
         """The bubble without answers that was said last."""
         self._aim = ""
         """The control that a new bubble without answers points at."""
+        self._detour: tuple[str, str] | None = None
+        """The controls that the focus has left for a hint, and reached."""
 
     def follow(self) -> bool:
         """Open a bubble that has to be answered now; return whether there is one."""
@@ -95,8 +96,7 @@ class Explainer:
         """Return the bubble with the hint, beside what makes the move."""
         controller, shown = self._controller, self._controller.advice.hint
         assert shown is not None
-        assert controller.selection is not None
-        spots = spots_of(shown.action, controller.selection, controller.moves, first)
+        spots = controller.choosing.spots(shown.action, first)
         if shown is not self._said:
             self._said, self._aim = shown, next(iter(spots), "")
         for widget in widgets:
@@ -121,9 +121,19 @@ class Explainer:
             spots = controller.next_spots()
         return any(spot.startswith(LINE) for spot in spots)
 
-    def take_aim(self) -> str:
-        """Return once the control that a new bubble without answers points at, for the focus."""
+    def take_aim(self, focused: str) -> str:
+        """Return once where the focus goes from the control `focused`; empty if it stays.
+
+        It goes to what a new bubble without answers points at, and back after a hint.
+        """
         aim, self._aim = self._aim, ""
+        if self._controller.advice.hint is not None:
+            if aim:
+                self._detour = focused, aim
+        elif self._detour is not None:
+            left, reached = self._detour
+            self._detour = None
+            aim = aim or (left if focused == reached else "")
         return aim
 
 

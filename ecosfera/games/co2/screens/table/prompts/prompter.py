@@ -69,7 +69,7 @@ class Prompter:
 
     def _ask(self) -> None:
         controller = self._controller
-        counters = CounterTemplate() in controller.choices
+        counters = CounterTemplate() in controller.choosing.choices
         answer = AnswerSheet(
             self._host.context,
             controller.names,
