@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 from ecosfera.games.co2.bots.roster import BOTS, computer_player
 from ecosfera.games.co2.rules.position.state import Counter, Debt, DebtCause, Offer
+from ecosfera.games.co2.screens.table.prompts.answer_sheet import AnswerSheet
+from ecosfera.games.co2.screens.table.prompts.chips import Chip
 from ecosfera.ui.testing.pilot import Pilot
 from tests.games.co2.conftest import Table
 from tests.games.co2.rules.positions import P0, P1, Seat, position, side, territory
@@ -160,3 +162,15 @@ def test_a_computer_player_says_why_it_answers_so(sit_down: SitDown) -> None:
         assert said in [node.name for node in top.accessible().walk()]
     table.controller.telling.recall()
     assert table.controller.log[-1] == said
+
+
+def test_cards_of_an_offer_are_named_where_it_is_answered(sit_down: SitDown) -> None:
+    asked = Offer(P1, side(cards="biodiversity"), side(cards="water_saving"))
+    hands = {"hand": "biodiversity " * 6}, {"hand": "water_saving " * 6}
+    start = position(Seat(at=5, **hands[0]), Seat(**hands[1]), took="credit", pending=[asked])
+    pilot, _ = sit_down(start, characters=("steady", ""), make_bot=computer_player)
+    top = pilot.app.stack.top
+    assert isinstance(top, AnswerSheet)
+    chips = [widget for widget in top.widgets if isinstance(widget, Chip)]
+    assert {chip.name for chip in chips} == {"Biodiversity", "Water saving"}
+    assert not any(chip.bare for chip in chips)

@@ -77,8 +77,8 @@ class Chip(Widget):
         else:
             at = (box.left + m.px(7), box.centery - side // 2)
         put(target, context.pictures.sign(self.sign, side), at)
+        tick = max(m.px(15), round(0.42 * side))
         if self.chosen:
-            tick = max(m.px(15), round(0.42 * side))
             corner = (box.right - tick - m.px(3), box.top + m.px(3))
             put(target, context.pictures.sign("icon_check", tick, INK), corner)
         if self.bare:
@@ -86,9 +86,12 @@ class Chip(Widget):
         words = inset(box, m.px(4), m.px(2))
         words.left, words.width = at[0] + side + m.px(7), box.right - m.px(18) - at[0] - side
         text = context.text
-        name = text.fit(self.name, FontFace.BOLD, m.size(1.0), m.floor, words.width, 1)
         if not self.note:
-            text.place(target, name, words, FontFace.BOLD, INK, middle=True)
+            words.width = min(words.width, box.right - m.px(5) - tick - words.left)
+        lines = 1 if self.note else 2
+        name = text.fit(self.name, FontFace.BOLD, m.size(1.0), m.floor, words.width, lines)
+        if not self.note:
+            text.place(target, name, words, FontFace.BOLD, INK, middle=True, leading=1.0)
             return
         half = words.copy()
         half.height = words.height // 2

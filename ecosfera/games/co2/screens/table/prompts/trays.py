@@ -104,8 +104,12 @@ class Trays:
         high = max(m.target, m.size(2.6))
         line = box.copy()
         line.top, line.height = top, high
+        fixed = self._changed is None
+        places = columns(line, max(6, len(slots)), m.px(5))
+        if fixed:
+            places = grid(line, len(slots), 2, high, m.px(6), fill=True)
         found: list[Widget] = []
-        for slot, where in zip(slots, columns(line, max(6, len(slots)), m.px(5)), strict=False):
+        for slot, where in zip(slots, places, strict=False):
             kind = view.catalogue.kinds[hand[slot]].id
             toggle = self._do(lambda slot=slot: self.draft.toggle_card(which, slot))  # type: ignore[misc]
             chip = Chip(
@@ -116,7 +120,7 @@ class Trays:
                 toggle,
                 chosen=slot in tray.slots,
                 group=f"tray-{which}",
-                bare=True,
+                bare=not fixed,
             )
             found.append(chip)
         return found
