@@ -34,6 +34,11 @@ def _formatter(prog: str) -> argparse.HelpFormatter:
     return argparse.HelpFormatter(prog, width=(width or 80) - 2)
 
 
+# The command line is English. Otherwise each start would look in many folders for translations of
+# the few words that argparse brings, of which Python has none.
+argparse._ = str  # type: ignore[attr-defined]
+
+
 class Parser(argparse.ArgumentParser):
     """A parser that reports errors in one line and points to the help."""
 

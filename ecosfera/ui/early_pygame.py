@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from functools import partial
-from importlib import import_module
 from importlib.machinery import ModuleSpec
 from typing import TYPE_CHECKING, Final
 
@@ -55,4 +54,6 @@ class _StandIn:
 
 def _find(name: str, *given: object, **named: object) -> object:
     """Call a function of the finder of fonts."""
-    return getattr(import_module(FONTS), name)(*given, **named)
+    import pygame.sysfont  # noqa: PLC0415 (the program has fonts of its own)
+
+    return getattr(pygame.sysfont, name)(*given, **named)

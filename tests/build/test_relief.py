@@ -144,12 +144,6 @@ def test_a_picture_knows_every_module_it_was_painted_with(kit: Any) -> None:
         assert {"relief/sheet.py", "relief/light.py", "relief/course.py", "brush.py"} < set(files)
 
 
-def test_the_back_and_anal_fins_of_the_pike_are_far_behind_and_opposite(kit: Any) -> None:
-    pike = kit("species.esox_lucius")
-    assert abs(pike.DORSAL.base[0][0] - pike.ANAL.base[0][0]) < 30
-    assert pike.DORSAL.base[0][0] > 700
-
-
 def test_both_eyes_of_the_flounder_are_on_its_upper_side(kit: Any) -> None:
     flounder = kit("species.platichthys_flesus")
     (x1, y1), (x2, y2) = flounder.EYES
@@ -158,12 +152,3 @@ def test_both_eyes_of_the_flounder_are_on_its_upper_side(kit: Any) -> None:
         top, low = (np.interp(x, line[:, 0], line[:, 1]) for line in flounder.BODY.lines)
         assert top + 20 < y < low - 20
     assert max(x1, x2) < 200
-
-
-def test_the_plates_of_the_sturgeon_lie_in_rows(kit: Any) -> None:
-    rows = kit("species.acipenser_oxyrinchus").rows()
-    back = [r for r in rows if r[1] < -20]
-    side = [r for r in rows if -10 < r[1] < 0]
-    assert 10 <= len(back) <= 12
-    assert 24 <= len(side) <= 30
-    assert all(np.diff([r[0] for r in side]) > 0)

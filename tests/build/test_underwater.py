@@ -86,7 +86,12 @@ def test_a_rock_is_lighter_on_the_side_of_the_light(kit: Any) -> None:
 
 @pytest.mark.parametrize(
     ("name", "on_back", "below"),
-    [("gadus_morhua", 3, 1), ("clupea_harengus", 1, 1), ("squalus_acanthias", 2, 0)],
+    [
+        ("gadus_morhua", 3, 1),
+        ("clupea_harengus", 1, 1),
+        ("squalus_acanthias", 2, 0),
+        ("esox_lucius", 1, 1),
+    ],
 )
 def test_fish_have_the_fins_of_their_species(
     kit: Any, monkeypatch: pytest.MonkeyPatch, name: str, on_back: int, below: int
@@ -99,6 +104,19 @@ def test_fish_have_the_fins_of_their_species(
 
 
 def test_a_picture_knows_every_module_it_was_painted_with(kit: Any) -> None:
-    files = {f.name for f in kit("run").sources("squalus_acanthias")}
+    files = {f.name for f in kit("run").KIT.sources("squalus_acanthias")}
     wanted = {"clupea_harengus.py", "finfish.py", "rays.py", "seabed.py", "sheet.py", "brush.py"}
     assert wanted < files
+
+
+def test_the_back_and_anal_fins_of_the_pike_are_far_behind_and_opposite(
+    kit: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    module, roots = kit("esox_lucius"), []
+    monkeypatch.setattr(module, "fin", lambda _, root, *__, **___: roots.append(root))
+    module.animal(kit("sheet").Sheet(0.25))
+    (above,), (below,) = (
+        [r[0][0] for r in roots if sign * r[0][1] > 0 and 0.66 < r[0][0] < 0.95] for sign in (-1, 1)
+    )
+    assert above > 0.7
+    assert abs(above - below) < 0.04

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 from canvas import F, band, rgb, rounded, smooth
-from paint.contours.shapes import Field, closed, inflate
+from outlines import closed, inflate
 from scipy import ndimage
 
 SUN = (-0.55, -0.66, 0.51)
@@ -20,7 +20,7 @@ def outline(points):
     """Return the closed line through points; those that end in None are corners."""
     if isinstance(points, np.ndarray):
         return points
-    return closed(points, 1.5)
+    return closed(points)
 
 
 def turned(points, middle, degrees, shift=(0, 0), scale=1.0):
@@ -95,8 +95,7 @@ def solid(
     # The part of an outline that leaves the sheet still counts for its roundness at the border.
     mask = c.cover(line)[box]
     deep = depth_of(mask, c.k)
-    x, y = c.x[box], c.y[box]
-    height = inflate(Field(box, x, y, deep), c.k) * high
+    height = inflate(deep, c.k) * high
     height = ndimage.gaussian_filter(height, 1.2 * c.k)
     gy, gx = np.gradient(height, 1 / c.k)
     size = np.sqrt(gx * gx + gy * gy + 1)

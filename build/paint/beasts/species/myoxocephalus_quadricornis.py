@@ -44,14 +44,14 @@ def animal(c):
         ["#7d6c4a", "#958660"], 11, 0.1, ray=r, spiny=0.12, **INK)  # fmt: skip
     fin(f, [(0.19, 0.070), (0.255, 0.078)], [(0.070, 0.098), (0.075, 0.122), (0.130, 0.136), (0.200, 0.132)],
         ["#4f442f", "#6b5d3e", "#7d6e4a"], 10, 0.0, ray=r, bars=bars(2.4), spiny=0.1, **INK)  # fmt: skip
-    for s, h in ((0.118, -0.142), (0.246, -0.146)):
-        knob(f, s, h + 0.010, 0.026, far=True)
+    for s, h in ((0.106, -0.138), (0.250, -0.142)):
+        knob(f, s, h + 0.004, 0.021, far=True)
     f.body(OUTLINE)
     paint_skin(f, unit)
     paint_head(f, unit)
     near_fin(f, unit, r, bars)
-    for s, h in ((0.188, -0.122), (0.316, -0.138)):
-        knob(f, s, h + 0.008, 0.031)
+    for s, h in ((0.182, -0.124), (0.334, -0.140)):
+        knob(f, s, h + 0.002, 0.026)
 
 
 def paint_skin(f, unit):
@@ -80,6 +80,9 @@ def paint_head(f, unit):
     """Paint the head: brow, eyes, wide mouth with heavy lips, cheek spines, the cover's edge."""
     f.patch([(0.10, 0.002), (0.17, -0.020), (0.25, -0.006), (0.285, 0.030), (0.25, 0.066), (0.16, 0.066), (0.12, 0.042)], "#97835a", 0.60, soft=0.016 * unit)
     f.patch([(0.01, -0.006), (0.05, -0.034), (0.09, -0.050), (0.10, -0.020), (0.05, 0.004)], "#ab946a", 0.55, soft=0.010 * unit)
+    dark = smooth(0.14, 0.36, f.noise(0.055, 0.42, 48, 3)) * (f.u < 0.31) * (1 - smooth(0.35, 0.75, f.v))
+    f.lay("#2b2419", dark * 0.55)
+    f.lay("#d6c090", smooth(0.16, 0.36, f.noise(0.045, 0.36, 58, 2)) * (f.u < 0.31) * (1 - smooth(0.3, 0.7, f.v)) * 0.35)
     f.patch([(0.13, -0.085), (0.19, -0.080), (0.26, -0.088), (0.25, -0.055), (0.16, -0.050)], "#4a3b26", 0.6, soft=0.012 * unit)
     # The mouth: a wide dark line, its corner below the eye; the upper lip catches light, the chin lies in shade.
     f.patch([(-0.014, 0.030), (0.05, 0.048), (0.12, 0.052), (0.165, 0.056), (0.12, 0.084), (0.04, 0.072), (0.0, 0.048)], "#6d5f46", 0.6, soft=0.008 * unit)
@@ -99,8 +102,8 @@ def paint_head(f, unit):
     # The near eye on top of the head, half under its lid.
     f.patch([(0.082, -0.072), (0.100, -0.098), (0.130, -0.108), (0.160, -0.094), (0.150, -0.066), (0.11, -0.056)], "#4a3b26", 0.8, soft=0.007 * unit)
     f.eye(0.121, -0.077, 0.0205, ("#c9a04a", "#8f6a30"), pupil=0.5, dark="#15110e", rim="#f6e4b0", flat=0.84)
-    f.stroke([(0.094, -0.086), (0.118, -0.100), (0.148, -0.088)], 0.010 * unit, "#2c2116", alpha=0.9)
-    f.stroke([(0.096, -0.094), (0.120, -0.107), (0.150, -0.095)], 0.007 * unit, "#e6cf9c", alpha=0.8)
+    f.stroke([(0.094, -0.086), (0.118, -0.100), (0.148, -0.088)], 0.008 * unit, "#2c2116", alpha=0.8)
+    f.stroke([(0.096, -0.094), (0.120, -0.107), (0.150, -0.095)], 0.005 * unit, "#d6c090", alpha=0.7)
 
 
 def near_fin(f, unit, r, bars):
@@ -156,7 +159,7 @@ def place(c):
     c.area(smooth(180, 350, c.y) * smooth(120, 300, c.x) * (c.y < 352) * 0.35, "#3a7890", wash=0)
     bed = [(-10, 352), (90, 340), (200, 334), (330, 330), (490, 336), (490, 730), (-10, 730)]
     c.shape(bed, Grad((0, 330), (0, 640), "#6b98a0", "#8f9c8c", "#6d7a74", "#39505a"), edge=0, soft=2)
-    pebbles(c, 342, 470, ("#7d9494", "#8f9a8c", "#a49c84", "#5d7680"), 150, (2, 13), 5, shadow="#1c3a48")
+    pebbles(c, 342, 470, ("#5f7a80", "#6d7f7c", "#7d7f72", "#4a656f"), 150, (2, 13), 5, shadow="#1c3a48")
     net(c, smooth(345, 400, c.y) * (1 - smooth(520, 640, c.y)), "#fdf3cf", 0.22, 30, 0.4)
 
 
@@ -178,7 +181,7 @@ def paint(k):
             px, py, w = x + g.normal(0, 12), y + abs(g.normal(0, 7)), g.uniform(1.5, 6)
             c.disc(px, py, w, w * 0.6, "#2a3e48", edge=0.4)
             c.disc(px - w * 0.15, py - w * 0.15, w * 0.8, w * 0.4, "#6f7f7c", edge=0.4)
-            c.disc(px - w * 0.3, py - w * 0.25, w * 0.36, w * 0.16, "#b9b99f", edge=0, alpha=0.8)
+            c.disc(px - w * 0.3, py - w * 0.25, w * 0.36, w * 0.16, "#93998a", edge=0, alpha=0.7)
     for x, y, w, h, s, q in ((20, 516, 90, 60, 1, 0), (250, 524, 104, 62, 2, 0), (420, 474, 120, 84, 3, 1), (128, 548, 70, 44, 4, 1)):
         g = np.random.default_rng(s)
         a = np.linspace(0, 2 * np.pi, 9, endpoint=False) + g.normal(0, 0.12, 9)
@@ -187,7 +190,7 @@ def paint(k):
         c.curve([(px + 8, py + 10) for px, py in p], "#10242f", alpha=0.5, soft=5, wash=0)
         tones = ("#1f3340", "#3a4c54", "#66716c", "#a09c84", "#dccfa6") if q == 0 else ("#1b2f3e", "#2f4452", "#52646a", "#858c80", "#c4bd9c")
         rock(c, p, tones, s + 30, 26, depth=0.9)
-    pebbles(c, 480, 720, ("#6b7f82", "#7d8880", "#958f7c", "#4f666e"), 60, (6, 24), 8, shadow="#10242f")
+    pebbles(c, 480, 720, ("#3d525a", "#485a5c", "#575c56", "#2f464f"), 60, (6, 24), 8, shadow="#10242f")
     c.area(smooth(500, 720, c.y) * 0.45, "#102f42", wash=0)
     for x, y, long, turn in ((46, 300, 40, 0.35), (92, 262, 30, -0.15), (24, 246, 26, 0.2), (140, 300, 24, 0.5)):
         mysid(c, x, y, long, turn)

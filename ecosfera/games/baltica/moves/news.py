@@ -1,4 +1,4 @@
-"""What the teammates changed since the last turn of a person."""
+"""What a person finds changed after turns of computers."""
 
 from __future__ import annotations
 
@@ -34,17 +34,18 @@ NO_NEWS: Final = News()
 
 
 def news_of(match: Match, computer: Callable[[PlayerId], bool]) -> News:
-    """Return what has changed in the turns of computers that end with the current position.
+    """Return what has changed since the last turn of the person whose turn begins now.
 
-    There is no news within a computer's turn, or once a person has done something.
+    There is no news if no computer has played meanwhile, or once the person has done something.
     """
     now, done = match.state, len(match.actions)
     if computer(now.player) or now.outcome is not None:
         return NO_NEWS
-    first = done
-    while first > 0 and computer(match.state_after(first - 1).player):
+    first, watched = done, False
+    while first > 0 and match.state_after(first - 1).player != now.player:
         first -= 1
-    return _between(match.state_after(first), now) if first < done else NO_NEWS
+        watched = watched or computer(match.state_after(first).player)
+    return _between(match.state_after(first), now) if watched else NO_NEWS
 
 
 def _between(before: State, now: State) -> News:

@@ -138,7 +138,8 @@ def draw(
 ) -> None:
     """Draw the last sentences that fit, newest darkest; `bold` ones begin a turn.
 
-    Nothing is drawn before anything has happened. Something that covers the table below `foot` hides no half lines and no title without a line.
+    Nothing is drawn before anything has happened. Something that covers the table below `foot`
+    hides no half lines and no title without a line.
     """
     if not sentences:
         return

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 MOST_RINGS: Final = 3
 """Maximum number of things that have a ring each; more have one together."""
+SCATTERED: Final = 4
+"""How much larger than all things together their common box is at most if it is pointed at."""
 PAUSE: Final = -1
 """The result of a bubble that was left for the menu."""
 
@@ -52,6 +54,15 @@ class Surroundings(NamedTuple):
     spared: list[pygame.Rect]
 
 
+def _pointed_at(boxes: Sequence[pygame.Rect]) -> pygame.Rect | None:
+    """Return the box round all things, or the first one where they lie far apart."""
+    if not boxes:
+        return None
+    whole = boxes[0].unionall(list(boxes[1:]))
+    filled = sum(box.width * box.height for box in boxes)
+    return whole if whole.width * whole.height <= SCATTERED * filled else boxes[0]
+
+
 class Pointer:
     """What a bubble points at, and where it lies in one window."""
 
@@ -59,7 +70,7 @@ class Pointer:
         self, context: UiContext, text: str, labels: Sequence[str], around: Surroundings
     ) -> None:
         boxes = around.boxes
-        about = boxes[0].unionall(list(boxes[1:])) if boxes else None
+        about = _pointed_at(boxes)
         self._context = context
         self._rings = list(boxes) if len(boxes) <= MOST_RINGS or about is None else [about]
         self.layout: BubbleLayout = bubble.lay_out(

@@ -1,0 +1,144 @@
+"""Mute swan: arches its wings and glides out of the reeds at dusk.
+
+In lengths of the head with the bill (96): body on the water three and a half long; neck as long as the body, an S, thick as
+a third of the head at the top and twice that at its foot; bill orange-red held down, half of the head, black at its base
+with a knob on the forehead, black to the eye, black nail and cutting edge; wings arched like sails: small scapulars, two
+rows of coverts, long secondaries that converge over the tail; tail pointed, a little raised; breast low and full.
+"""
+
+import numpy as np
+from canvas import Grad, mix, smooth
+from form import cast, eye, line, outline, patch, ribbon, solid, turned
+from lake import float_on, rings, shade_near, swell, water, waterline
+from nature import clouds, glints, ridge, sky
+from plumage import BROAD, ROUND, Flow, fan, feather, feathers, strokes
+from sheet import Sheet, finished
+
+ROW = 470
+SUN = (-0.6, -0.55, 0.58)
+WHITE = ("#7a7abc", "#c0b8de", "#fbeee2", "#fffaee")
+SHADE = ("#565a9e", "#8583bd", "#c9b7d4", "#f4ded6")
+BODY = [
+    (112, 420), (114, 392), (130, 366), (160, 350), (210, 348), (270, 352), (330, 366), (384, 386), (418, 404),
+    (424, 424), (404, 452), (360, 484), (280, 504), (200, 504), (146, 490), (120, 460),
+]
+TAIL = [(376, 396), (412, 392), (452, 386, None), (446, 406), (424, 426), (380, 440)]
+NECK = [
+    (118, 178), (126, 158), (146, 143), (170, 140), (192, 150), (206, 172), (209, 202), (200, 236), (184, 268), (173, 300),
+    (176, 336), (196, 366), (222, 390), (226, 430), (190, 476), (140, 478), (113, 446), (110, 408), (116, 368), (128, 330),
+    (140, 294), (156, 258), (169, 228), (174, 204), (168, 188), (156, 182), (140, 190), (124, 196),
+]
+WING = [
+    (196, 372), (196, 336), (214, 296), (244, 262), (280, 240), (316, 232), (346, 242), (366, 262), (388, 292), (408, 330),
+    (430, 366), (446, 392, None), (410, 410), (360, 424), (300, 432), (240, 424), (208, 404),
+]
+
+
+def reeds(c, x0, x1, foot, high, tones, n, seed, lean=0.06, plume=True):
+    """Reeds in one group: stems, bent leaves, plumes."""
+    g = np.random.default_rng(seed)
+    for _ in range(n):
+        x = g.uniform(x0, x1)
+        h = high * g.uniform(0.6, 1.05)
+        w = g.uniform(1.4, 3.0)
+        tone = mix(tones[0], tones[1], g.uniform(0, 1))
+        tip = (x + h * lean * g.uniform(0.5, 1.8), foot - h)
+        mid = (x + h * lean * 0.3, foot - h * 0.55)
+        c.line([(x, foot + g.uniform(0, 6)), mid, tip], w, tone, taper=(1, 0.5), round_=True)
+        for _ in range(2):
+            t = g.uniform(0.25, 0.8)
+            a = np.array([x + h * lean * 0.4 * t, foot - h * t])
+            s = g.choice([-1, 1], p=[0.3, 0.7])
+            b = a + np.array([s * h * g.uniform(0.12, 0.24), -h * g.uniform(0.02, 0.16)])
+            m = (a + b) / 2 + (0, -h * 0.06)
+            c.shape(ribbon([a, m, b], (w, w * 1.7, 0)), tone, edge=0)
+        if plume and g.random() < 0.6:
+            b = np.array(tip)
+            c.shape(ribbon([b + (-1, 8), b + (3, -10), b + (12, -26)], (3, 9, 0)), mix(tone, tones[2], 0.6), edge=0)
+
+
+def animal(c):
+    below = (c.y < ROW + 10 * np.sin(np.pi * np.clip((c.x - 108) / 310, 0, 1))).astype(np.float32)
+    with c.within(below):
+        solid(c, TAIL, SHADE, sun=SUN, high=0.5)
+        feathers(c, fan([(380, 400), (384, 424)], [(452, 384), (438, 414)], 4), 18, ("#7b7ab8", "#c3b3d4", "#f6e4dc"), shade=0.25, lit=-1, shaft=0)
+        # far wing: its arched edge behind the near one
+        far = solid(c, [(230, 300), (262, 252), (300, 226), (340, 218), (378, 236), (404, 276), (424, 330), (440, 380), (380, 390), (300, 340)], SHADE, sun=SUN, high=0.5, push=-0.08)
+        with c.within(far):
+            feathers(c, fan([(300, 250), (380, 262)], [(392, 330), (440, 380)], 5, bend=0.1), 30, ("#6e6fb0", "#a39dca", "#e3c9d4"), shade=0.3, lit=-1, shaft=0)
+        # body
+        body = solid(c, BODY, WHITE, sun=SUN, high=0.8, seed=3, bounce=("#8f6fb8", 0.5))
+        with c.within(body):
+            patch(c, [(190, 440), (300, 446), (430, 420), (430, 520), (150, 520)], "#7d7cba", soft=14, alpha=0.55)
+            flank = Flow([(220, 430), (300, 460), (410, 440)], [(160, 470), (280, 490), (380, 470)])
+            strokes(c, body, flank, 90, size=(20, 3.0), seed=6, turn=0.3, light=("#fff2ea", 0.4), dark=("#6f6cb0", 0.25))
+        # near wing: long secondaries and tertials first, then two rows of coverts, then scapulars
+        wing = solid(c, WING, WHITE, sun=SUN, high=0.55, seed=5, push=0.04)
+        tones = ("#b4abd6", "#f0e4e4", "#fffaee")
+        how = {"lit": -1, "shade": 0.5, "shadow": (2, 5, 2.4), "shape": ROUND, "vane": 0.35, "dusk": "#6560ac"}
+        feathers(c, fan([(300, 404), (308, 372), (290, 326), (262, 304), (240, 300)], [(454, 398), (446, 346), (416, 286), (366, 236), (312, 212), (266, 226)], 9, bend=0.1, lot=0.25), (44, 56), tones, shaft=0.12, **how)
+        feathers(c, fan([(260, 406), (266, 372), (254, 336), (236, 318), (222, 318)], [(380, 414), (376, 352), (344, 292), (296, 254), (256, 254)], 8, bend=0.1, lot=0.3, seed=2), (40, 50), ("#beb4d8", "#f8ece6", "#fffcf2"), shaft=0.08, root=0.3, **how)
+        with c.within(wing, outline([(200, 360), (330, 380), (330, 430), (240, 430)])):
+            feathers(c, fan([(226, 400), (230, 372), (222, 346), (212, 336), (206, 340)], [(318, 416), (310, 362), (284, 312), (248, 290), (218, 294)], 6, bend=0.1, lot=0.3, seed=3), (40, 46), ("#c6bcdc", "#fdf4ea", "#fffdf4"), shaft=0, root=0.4, **how)
+        arm = solid(c, [(192, 380), (193, 340), (208, 300), (236, 262), (262, 236), (284, 240), (284, 272), (264, 300), (254, 340), (256, 376), (250, 404), (216, 408)], WHITE, sun=SUN, high=0.6, push=0.1, lost=((276, 260, 34, 20), (262, 320, 44, 24), (254, 390, 40, 24), (220, 404, 30, 20)), seed=8)
+        lie = Flow([(200, 380), (206, 320), (250, 250)], [(210, 390), (230, 330), (270, 270)], [(216, 400), (250, 370), (270, 330)])
+        strokes(c, arm, lie, 60, size=(14, 3.2), seed=6, turn=0.3, light=("#fffaf0", 0.5), dark=("#8f88c4", 0.25))
+        with c.within(wing, outline([(300, 300), (440, 300), (470, 400), (440, 430), (240, 440)])):
+            patch(c, [(230, 440), (250, 404), (320, 396), (380, 370), (420, 320), (480, 330), (480, 440)], "#9a92c8", soft=16, alpha=0.4, mode="multiply")
+        # neck, one with the breast
+        cast(c, [(190, 300), (214, 330), (236, 390), (226, 440), (200, 400), (184, 350)], soft=8, amount=0.45, colour="#5d5fa6")
+        neck = solid(c, NECK, WHITE, sun=SUN, high=0.8, seed=7, push=0.08, lost=((218, 400, 40, 26), (200, 460, 60, 40)), bounce=("#a78cc4", 0.5))
+        with c.within(neck):
+            patch(c, [(170, 190), (178, 206), (170, 236), (154, 268), (150, 250), (164, 220)], "#8482bd", soft=5, alpha=0.5)
+            patch(c, [(112, 440), (150, 470), (220, 440), (240, 500), (110, 500)], "#8784bf", soft=10, alpha=0.6)
+        down = Flow([(190, 160), (206, 200), (178, 280), (176, 340), (210, 390)], [(170, 210), (140, 300), (116, 380), (120, 450)], [(170, 300), (150, 380), (170, 450)])
+        strokes(c, neck, down, 130, size=(11, 2.0), seed=2, turn=0.85, light=("#fffdf4", 0.5), dark=("#6668b0", 0.3))
+    head(c)
+
+
+def head(c):
+    h = solid(c, [(112, 184), (116, 164), (132, 146), (156, 139), (180, 150), (186, 172), (174, 190), (156, 198), (138, 208), (122, 206)], WHITE, sun=SUN, high=0.8, lost=((184, 170, 24, 24), (168, 194, 14, 10)))
+    # bill: black base, orange-red, black nail and edge; the knob
+    bill = [(124, 178, None), (114, 186), (100, 204), (84, 222), (70, 234), (62, 242), (64, 250), (74, 250, None), (92, 240), (112, 224), (130, 212, None), (134, 196)]
+    b = solid(c, bill, ("#9c2f2a", "#db5a24", "#f68a34", "#ffc27a"), sun=SUN, high=0.6)
+    with c.within(b):
+        c.shape(outline([(54, 236), (70, 230), (76, 240), (72, 256), (52, 256)]), "#241a26", edge=0.3)
+        line(c, [(62, 251), (92, 241), (114, 224), (134, 212)], 3.4, "#2a1c28", (0.8, 0.8), 0.9)
+        line(c, [(108, 198), (94, 214), (80, 228)], 3, "#ffd9a0", (0.4, 0.6), 0.7)
+        c.disc(103, 209, 3.2, 1.5, "#5a1f1c", -0.8, edge=0)
+    with c.within(h, b):
+        c.shape(outline([(106, 190), (122, 172), (138, 168), (150, 171), (158, 177), (150, 181), (142, 184), (138, 196), (136, 214), (128, 216), (124, 200)]), "#231b2c", edge=0.3)
+    solid(c, [(108, 190), (106, 176), (114, 166), (126, 163), (133, 170), (130, 182), (120, 192)], ("#120e1a", "#241d30", "#453a52", "#8f7d8c"), sun=SUN, high=0.9)
+    eye(c, 151, 173.5, 4.6, iris="#241611", ring="#0d0a12")
+
+
+def paint(k):
+    c = Sheet(k, 21)
+    sky(c, ("#3b4a96", "#7d6fb8", "#d58fb0", "#ffb98c", "#ffdca0"), 270, sun=(70, 262, 260, "#fff0c0", 0.8))
+    clouds(c, 20, 200, "#ffc9a8", "#8a72b4", 0.42, 210, 0.2, 6, sun=(-0.6, 1))
+    ridge(c, 268, 26, 9, "#a884b8", "#8e76b4", 160, sharp=False, mist=("#ffc7a4", 0.5), foot=276)
+    ridge(c, 276, 24, 17, "#7d66a8", "#5d5498", 90, sharp=False, mist=("#f4ac9c", 0.45), foot=284, peaks=((470, 44, 200),))
+    c.area(smooth(277, 279, c.y).astype(np.float32), "#d79bb0", 1.0)
+    c.mirror(278, smooth(277, 279, c.y), "#8c74b8", 0.72, 2.4, stretch=1.0)
+    c.area((smooth(280, 620, c.y) * 0.86).astype(np.float32), Grad((0, 278), (0, 700), "#c48cb4", "#6a5fae", "#2f3580"))
+    swell(c, 278, "#f8c0a8", "#3b3c8c", n=130, seed=4, alpha=0.42)
+    glints(c, 282, 560, "#ffe0b4", 150, -10, 130, (4, 30), 3, 0.8)
+    back = c.lifted(lambda s: reeds(s, 250, 500, 300, 210, ("#6a559c", "#8a6aa8", "#c98fae"), 44, 3))
+    float_on(c, back, 300, tint="#7a68b0", dim=0.4, fade=170, amount=0.7, ripple=3)
+    back.lay()
+    near = c.lifted(lambda s: reeds(s, 410, 500, 350, 330, ("#37306e", "#4b3d80", "#a8709c"), 22, 11))
+    float_on(c, near, 350, tint="#4b4794", dim=0.3, fade=200, amount=0.8, ripple=4)
+    near.lay()
+    for y, w in ((ROW + 4, 1.0),):
+        line(c, [(112, y), (240, y + 26 * w), (400, y + 44), (500, y + 54)], 7, "#f0b4b4", (0.2, 1.0), 0.5)
+        line(c, [(112, y + 6), (240, y + 34 * w), (400, y + 54), (500, y + 66)], 8, "#292c74", (0.2, 1.0), 0.5)
+    bird = c.lifted(animal)
+    float_on(c, bird, ROW + 6, tint="#5a55a6", dim=0.34, ripple=4.6, fade=300, amount=0.85)
+    c.disc(264, ROW + 14, 160, 13, "#23245e", alpha=0.6, soft=4)
+    bird.lay()
+    waterline(c, 108, 412, ROW - 2, bow=11, dark="#20225c", light="#ffe9d8")
+    rings(c, 112, ROW - 2, (18, 36, 58), "#ffd9c8", "#3a3a8a", flat=0.16, part=(1.4, 4.6), alpha=0.6)
+    swell(c, 500, "#f8c0a8", "#23276c", n=36, seed=9, alpha=0.4, top=10)
+    front = c.lifted(lambda s: reeds(s, -30, 46, 730, 330, ("#1d1f52", "#2c2a66", "#7a5a90"), 16, 5, lean=0.1))
+    front.lay()
+    return finished(c, focus=((130, 185, 85),), share=0.6)

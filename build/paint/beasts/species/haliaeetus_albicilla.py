@@ -1,0 +1,181 @@
+"""White-tailed eagle: lifts an ide out of the sea, wings thrown up.
+
+In lengths of the head with its bill (104): body two and a half; bill half of that and as deep as the forehead, yellow, hooked
+beyond the lower jaw; pale buff head and neck with pointed feathers, flat brow over a pale eye; wings broad as doors, three and
+a half long, seven free fingers, the hind edge nearly straight; white short wedge of a tail; brown trousers, bare yellow
+feet with black claws; the fish hangs from them by its back, head down.
+"""
+
+import numpy as np
+from canvas import Grad, mix, smooth
+from form import cast, eye, line, outline, patch, ribbon, solid, turned
+from lake import rings, swell, water
+from nature import clouds, conifer, glints, sky
+from plumage import POINTED, ROUND, SLIM, Flow, fan, feather, feathers, strokes
+from sheet import Sheet, finished
+
+FINGER = (0.55, 0.95, 1.12, 1.05, 0.86, 0.78, 0.74, 0.7, 0.55, 0.12)
+SUN = (-0.6, -0.62, 0.5)
+BROWN = ("#32242f", "#5f4031", "#9a6f45", "#dcb277")
+DARK = ("#221c2b", "#40332f", "#73573f", "#b08a5c")
+BUFF = ("#77593f", "#b48c58", "#e6c88e", "#fff2cd")
+YELLOW = ("#a5601d", "#e09a26", "#f9c844", "#fff0a6")
+BODY = [
+    (146, 362), (150, 392), (168, 420), (200, 440), (246, 452), (300, 456), (346, 455), (378, 446), (366, 426), (338, 402),
+    (304, 370), (266, 338), (228, 318), (190, 316), (160, 330),
+]
+NECK = [
+    (126, 320), (138, 305), (156, 298), (178, 302), (198, 316), (222, 334), (240, 360), (222, 396), (190, 410), (164, 394),
+    (148, 374), (134, 360), (126, 350),
+]
+UPPER = [(131, 318, None), (118, 314), (102, 317), (89, 326), (81, 340), (80, 359, None), (89, 348), (104, 344), (130, 346, None)]
+LOWER = [(130, 344, None), (106, 344), (92, 348), (96, 353), (112, 355), (131, 355, None)]
+TAIL = [(330, 424), (352, 426), (400, 436), (446, 462, None), (430, 482), (396, 486), (354, 472), (326, 456)]
+HAND = [(216, 300), (206, 262), (208, 226), (226, 196), (250, 190), (270, 204)]
+
+
+def near_wing(c):
+    quill = ("#241d2a", "#4d3d38", "#9c7a55")
+    how = {"lit": -1, "shade": 0.3, "shadow": (3, 4, 3), "dusk": "#3a3050", "vane": 0.6}
+    # secondaries from the body outwards, then the fingers from the hind one to the front one
+    feathers(c, fan([(300, 362), (310, 320), (300, 268), (276, 224)], [(382, 404), (434, 362), (462, 292), (462, 206)], 9, bend=0.05, lot=0.2), (50, 46), ("#2a2230", "#5a4840", "#c29c70"), shape=ROUND, shaft=0.4, **{**how, "shade": 0.55})
+    feathers(c, fan([(280, 226), (262, 206), (240, 200)], [(458, 142), (372, 44), (246, 18)], 7, bend=0.04, lot=0.15), (38, 32), quill, shape=FINGER, shaft=0.5, **how)
+    arm = solid(c, [(232, 346), (212, 312), (203, 272), (206, 230), (224, 196), (250, 188), (276, 208), (300, 246), (316, 296), (318, 346), (300, 380), (262, 376)], BROWN, sun=SUN, high=0.6, seed=5, lost=((300, 330, 60, 30), (300, 250, 40, 18), (246, 350, 40, 26)))
+    cov = {"lit": -1, "shade": 0.32, "shadow": (3, 4, 2.4), "dusk": "#42304a", "vane": 0.5, "shape": ROUND, "shaft": 0}
+    feathers(c, fan([(276, 366), (282, 320), (272, 270), (250, 226)], [(342, 396), (384, 344), (388, 280), (352, 210)], 9, bend=0.05, lot=0.4, seed=2), (32, 28), ("#3d2c30", "#6d4d38", "#b98d58"), root=0.2, **cov)
+    feathers(c, fan([(256, 220), (238, 208), (226, 206)], [(330, 160), (284, 118), (242, 112)], 6, bend=0.03, lot=0.3, seed=3), (26, 22), ("#3d2c30", "#6a4a38", "#b98d58"), root=0.2, **cov)
+    feathers(c, fan([(250, 366), (256, 320), (246, 274), (232, 236)], [(312, 384), (338, 328), (334, 272), (300, 214)], 8, bend=0.05, lot=0.5, seed=4), (30, 26), ("#4a3432", "#82593b", "#cc9f66"), root=0.35, **cov)
+    feathers(c, fan([(236, 226), (222, 216), (214, 222)], [(290, 188), (258, 156), (232, 156)], 5, bend=0.03, lot=0.4, seed=5), (24, 20), ("#4a3432", "#7c5439", "#cc9f66"), root=0.35, **cov)
+    feathers(c, fan([(232, 350), (230, 310), (222, 268), (214, 240)], [(284, 366), (292, 316), (282, 270), (256, 212)], 7, bend=0.05, lot=0.5, seed=6), (28, 22), ("#58402f", "#97693f", "#deb478"), root=0.5, **cov)
+    lie = Flow([(212, 320), (206, 250), (240, 196)], [(240, 340), (226, 280), (260, 230)])
+    edge = c.cover(outline([(232, 350), (208, 312), (200, 262), (208, 220), (240, 186), (256, 206), (234, 240), (230, 290), (248, 340)]), soft=3)
+    strokes(c, edge * (arm > 0.5), lie, 70, size=(9, 2.4), seed=4, turn=0.2, light=("#ffe2a4", 0.5), dark=("#2c1f30", 0.4))
+
+
+def far_wing(c):
+    quill = ("#4d4a66", "#6f6474", "#b09a8c")
+    how = {"lit": -1, "shade": 0.2, "shadow": (2, 3, 3), "dusk": "#4a4a70", "vane": 0.5}
+    feathers(c, fan([(206, 320), (196, 276), (176, 240)], [(300, 250), (270, 170), (214, 92)], 7, bend=-0.03, lot=0.2, seed=7), (42, 38), quill, shape=ROUND, shaft=0.3, **how)
+    feathers(c, fan([(174, 244), (156, 226), (142, 228)], [(188, 70), (104, 44), (26, 112)], 7, bend=-0.03, lot=0.2, seed=8), (30, 26), quill, shape=FINGER, shaft=0.3, **how)
+    solid(c, [(206, 336), (178, 312), (152, 278), (132, 240), (138, 220), (158, 214), (182, 232), (206, 270), (222, 320)], ("#5a4f66", "#7d6660", "#b3926f", "#e6c694"), sun=SUN, high=0.5, lost=((200, 270, 40, 16),))
+    cov = {"lit": -1, "shade": 0.2, "shadow": (2, 3, 2), "dusk": "#544a6c", "vane": 0.4, "shape": ROUND, "shaft": 0}
+    feathers(c, fan([(192, 316), (180, 270), (160, 234)], [(244, 284), (226, 222), (188, 150)], 6, lot=0.4, seed=9), 26, ("#5b4e60", "#83695e", "#c0a07a"), root=0.3, **cov)
+    feathers(c, fan([(158, 236), (146, 228), (138, 232)], [(166, 148), (114, 136), (80, 176)], 5, lot=0.3, seed=10), 22, ("#5b4e60", "#83695e", "#c0a07a"), root=0.3, **cov)
+    feathers(c, fan([(180, 312), (164, 270), (146, 240)], [(222, 290), (204, 238), (164, 190)], 5, lot=0.4, seed=12), 24, ("#64535e", "#927258", "#d2b083"), root=0.5, **cov)
+
+
+def foot(c, knee, ankle, toes, tones, claws=True):
+    low, own, light = tones
+    c.shape(ribbon([knee, ((knee[0] + ankle[0]) / 2 - 2, (knee[1] + ankle[1]) / 2), ankle], (20, 17, 18)), own, edge=0)
+    line(c, [(knee[0] - 5, knee[1]), (ankle[0] - 5, ankle[1])], 4, light, (0.8, 0.8), 0.9)
+    for a, b in toes:
+        c.shape(ribbon([ankle, a, b], (15, 13, 9)), own, edge=0)
+        line(c, [(ankle[0] - 1, ankle[1] - 3), (a[0] - 1, a[1] - 4), (b[0] - 1, b[1] - 2)], 3, light, (0.8, 0.5), 0.8)
+        d = np.array(b, float) - np.array(a, float)
+        d /= np.hypot(*d)
+        n = np.array([-d[1], d[0]]) * (-1 if d[0] < 0 else 1)
+        if claws:
+            b = np.array(b, float)
+            c.shape(ribbon([b - d * 3, b + d * 6 + n * 2, b + d * 9 + n * 10], (8, 6, 0)), "#1a1420", edge=0)
+
+
+FISH = [(276, 474), (258, 488), (236, 502), (206, 518), (176, 532), (150, 548), (132, 566), (122, 582)]
+
+
+def fish(c):
+    """An ide, gripped by its back: it bends over its own weight."""
+    w = (13, 18, 30, 46, 52, 46, 34, 8)
+    for p in ([(262, 486), (284, 474), (306, 452), (296, 478), (300, 494), (280, 486)],):
+        c.shape(np.array(p, float), ("#e0603c", "#a83a34"), edge=0.3)
+        c.line([(272, 480), (300, 462)], 1.6, "#ffb48c", taper=(1, 0.3), alpha=0.7)
+        c.line([(272, 482), (296, 488)], 1.6, "#7a2430", taper=(1, 0.3), alpha=0.6)
+    c.shape([(238, 520), (230, 540), (250, 528), (256, 508)], ("#e8693f", "#b03c34"), edge=0.3)
+    c.shape([(190, 552), (186, 572), (204, 560), (206, 544)], ("#e8693f", "#b03c34"), edge=0.3)
+    body = ribbon(FISH, w)
+    with c.within(body) as m:
+        c.shape(body, "#aebcc0", edge=0)
+        c.line([(x - 8, y - 15) for x, y in FISH], 26, "#44606a", taper=(0.5, 1), soft=3)
+        c.line([(x - 3, y - 7) for x, y in FISH], 8, "#7f9a9c", taper=(0.5, 1), soft=2)
+        c.line([(x + 4, y + 6) for x, y in FISH], 12, "#eef0e2", taper=(0.4, 1), soft=2.5)
+        c.line([(x + 12, y + 20) for x, y in FISH], 14, "#8a8fa8", taper=(0.4, 1), soft=3)
+        lie = Flow(FISH[::-1])
+        strokes(c, m, lie, 120, size=(3.2, 2.2), seed=14, turn=0.2, light=("#ffffff", 0.5), dark=("#3c5464", 0.35))
+        c.line([(160, 520), (152, 546), (166, 566)], 2.2, "#46606c", taper=(0.7, 0.7), round_=True, alpha=0.8)
+        c.shape([(118, 590), (118, 566), (140, 540), (158, 534), (152, 552), (158, 572)], "#6f8a8e", alpha=0.35, soft=3)
+    c.curve([(164, 548), (163, 560), (169, 573), (176, 577), (180, 562), (175, 547)], ("#e0805a", "#b8503c"), edge=0.3)
+    eye(c, 134, 559, 4.6, iris="#e6c65a", ring="#2a3238")
+    line(c, [(118, 576), (126, 578), (132, 584)], 1.8, "#33424a", (0.8, 0.6))
+
+
+def animal(c):
+    far_wing(c)
+    # tail
+    solid(c, TAIL, ("#8d92b4", "#c9cad6", "#f4eee2", "#fffbee"), sun=SUN, high=0.4)
+    feathers(c, fan([(340, 436), (344, 462)], [(444, 458), (392, 490)], 6, bend=0.03), (22, 20), ("#b9b8ce", "#f3ece0", "#fffdf4"), lit=-1, shade=0.35, dusk="#7a78a4", shaft=0.1, shape=ROUND, vane=0.5)
+    # far leg behind the fish
+    foot(c, (186, 466), (190, 494), [((178, 504), (176, 520)), ((204, 500), (214, 510))], ("#7a4a20", "#b97c26", "#dca640"), claws=False)
+    solid(c, [(170, 410), (200, 410), (214, 440), (206, 470), (192, 484), (180, 478), (172, 456), (164, 430)], ("#2c2230", "#4d3835", "#6e5040"), sun=SUN, high=0.7)
+    fish(c)
+    body = solid(c, BODY, BROWN, sun=SUN, high=0.85, seed=3, lost=((376, 442, 16, 12),), bounce=("#5d86a6", 0.5))
+    with c.within(body):
+        cov = {"lit": -1, "shade": 0.3, "shadow": (2, 4, 2.4), "dusk": "#3c2c48", "vane": 0.4, "shape": ROUND, "shaft": 0, "root": 0.5}
+        for i, (r, t) in enumerate((([(322, 392), (300, 450)], [(362, 422), (350, 456)]), ([(282, 362), (262, 446)], [(328, 400), (318, 452)]), ([(240, 344), (222, 436)], [(284, 378), (270, 444)]), ([(200, 352), (180, 420)], [(240, 384), (226, 438)]))):
+            feathers(c, fan(r, t, 5, lot=0.5, seed=20 + i), 30, ("#46302f", "#7a5438", "#c0925c"), **cov)
+        cast(c, [(236, 350), (300, 372), (330, 410), (300, 420), (250, 392), (220, 366)], soft=10, amount=0.45, colour="#3a2c50")
+    # near leg: trousers, foot closed on the fish's back
+    trousers = solid(c, [(200, 410), (252, 414), (274, 438), (262, 470), (240, 496), (222, 508), (208, 502), (200, 474), (194, 440)], BROWN, sun=SUN, high=0.8, seed=8, lost=((236, 420, 30, 16),), edge=0.6)
+    strokes(c, trousers, Flow([(210, 420), (206, 470), (212, 505)], [(256, 424), (250, 470), (228, 505)]), 60, size=(11, 2.4), seed=9, turn=0.3, light=("#dcae72", 0.5), dark=("#2a1c28", 0.4))
+    foot(c, (220, 494), (218, 520), [((200, 518), (186, 532)), ((208, 530), (204, 546)), ((228, 526), (236, 540)), ((238, 512), (256, 508))], ("#a5601d", "#eeb02f", "#ffe27a"))
+    near_wing(c)
+    head(c)
+
+
+def head(c):
+    h = solid(c, NECK, BUFF, sun=SUN, high=0.8, seed=9, lost=((232, 364, 40, 26), (200, 404, 44, 26), (214, 330, 26, 20), (160, 388, 20, 10)), bounce=("#8a8fa0", 0.4))
+    how = {"lit": -1, "shade": 0.25, "shadow": (1.5, 2.5, 1.6), "dusk": "#6a4a3c", "vane": 0.45, "shape": POINTED, "shaft": 0, "root": 0.4}
+    for i, (r, t) in enumerate((([(200, 326), (170, 390)], [(240, 356), (200, 420)]), ([(184, 320), (156, 374)], [(216, 340), (180, 404)]), ([(168, 318), (148, 358)], [(194, 332), (166, 382)]))):
+        feathers(c, fan(r, t, 6, lot=0.5, seed=30 + i), 18, ("#8f6c48", "#cba36a", "#fbe6b2"), **how)
+    lie = Flow([(134, 316), (158, 304), (190, 316), (220, 340)], [(132, 350), (150, 366), (176, 396)], [(140, 334), (170, 340), (200, 366)])
+    strokes(c, h, lie, 80, size=(7, 1.8), seed=5, turn=0.4, light=("#fff6da", 0.5), dark=("#6a4630", 0.35))
+    solid(c, LOWER, YELLOW[:3], sun=SUN, high=0.5)
+    up = solid(c, UPPER, YELLOW, sun=SUN, high=0.7)
+    with c.within(up):
+        patch(c, [(82, 362), (80, 340), (92, 340), (92, 352)], "#6a4a24", soft=4, alpha=0.6)
+        line(c, [(114, 309), (112, 328), (116, 350)], 2.4, "#c47e1e", (0.8, 0.8), 0.5)
+        c.disc(115, 326, 3.4, 1.8, "#7a4a1c", 0.5, edge=0)
+    line(c, [(93, 350), (106, 346), (130, 347), (142, 343)], 2.4, "#7a4214", (0.5, 0.9))
+    with c.within(h):
+        patch(c, [(130, 320), (142, 316), (154, 324), (148, 334), (134, 336)], "#7d5a3e", soft=3, alpha=0.55)
+    eye(c, 146, 327, 5.4, iris="#f2d56a", ring="#2b1c18")
+    c.shape(ribbon([(132, 319), (146, 319), (160, 326)], (3, 5, 1)), "#6b4a34", edge=0)
+    line(c, [(132, 316), (147, 316), (160, 322)], 2.4, "#fff0c4", (0.6, 0.3), 0.9)
+
+
+def paint(k):
+    c = Sheet(k, 31)
+    sky(c, ("#2f78b8", "#5fa4d0", "#a9d2e0", "#f2ead0"), 440, sun=(60, 90, 300, "#fff3d0", 0.45))
+    clouds(c, 60, 420, "#fff7e6", "#a9bcd8", 0.5, 230, 0.42, 8, sun=(-1, -0.6))
+    # skerries with pines
+    c.curve([(250, 440), (300, 424), (360, 414), (430, 410), (500, 404), (500, 450), (250, 446)], ("#c2a898", "#8d8398"))
+    g = np.random.default_rng(2)
+    for x in np.linspace(318, 490, 30):
+        conifer(c, x, 426 - 0.05 * (x - 318) + g.uniform(-4, 6), g.uniform(24, 56), ("#2f5a66", "#4a7a6a", "#a3b070"), seed=int(x), wide=0.5)
+    c.curve([(-20, 442), (30, 434), (80, 432), (130, 438), (150, 443), (-20, 446)], "#93a6bc")
+    c.haze("#dfe6dc", 444, 380, 0.35, 0)
+    water(c, 440, ("#9cc6d2", "#4f94b4", "#256a96", "#174c78"))
+    swell(c, 440, "#d6ebe8", "#1d5c8c", n=130, seed=4, alpha=0.5)
+    glints(c, 446, 560, "#ffffff", 60, -10, 480, (3, 20), 3, 0.6)
+    # where the fish was: rings and spray
+    c.disc(180, 640, 120, 20, "#164468", alpha=0.5, soft=6)
+    rings(c, 176, 640, (40, 76, 118, 168), "#eef8f4", "#123f66", flat=0.2, alpha=0.7)
+    c.lifted(animal).lay()
+    g = np.random.default_rng(9)
+    for _ in range(46):
+        t = g.uniform(0, 1)
+        x, y = 122 + 150 * t + g.normal(0, 14), 560 - 70 * t + g.uniform(14, 110)
+        s = g.uniform(1.0, 3.4)
+        c.disc(x, y, s * 0.8, s * 1.25, "#f4fbff", edge=0, alpha=0.9)
+        c.disc(x + 0.3 * s, y + 0.4 * s, s * 0.4, s * 0.7, "#5b93b8", edge=0, alpha=0.8)
+    for x, y, h in ((124, 590, 34), (150, 586, 26), (206, 566, 40), (250, 536, 30)):
+        c.line([(x, y), (x + 1, y + h)], 2.2, "#f4fbff", taper=(1, 0.3), alpha=0.8)
+    return finished(c, focus=((125, 335, 70), (180, 530, 60)), share=0.6)
