@@ -166,8 +166,8 @@ def test_a_computer_player_says_why_it_answers_so(sit_down: SitDown) -> None:
 
 def test_cards_of_an_offer_are_named_where_it_is_answered(sit_down: SitDown) -> None:
     asked = Offer(P1, side(cards="biodiversity"), side(cards="water_saving"))
-    hands = {"hand": "biodiversity " * 6}, {"hand": "water_saving " * 6}
-    start = position(Seat(at=5, **hands[0]), Seat(**hands[1]), took="credit", pending=[asked])
+    seats = Seat(at=5, hand="biodiversity " * 6), Seat(hand="water_saving " * 6)
+    start = position(*seats, took="credit", pending=[asked])
     pilot, _ = sit_down(start, characters=("steady", ""), make_bot=computer_player)
     top = pilot.app.stack.top
     assert isinstance(top, AnswerSheet)
