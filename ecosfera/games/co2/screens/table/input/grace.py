@@ -9,6 +9,8 @@ FOR_LINES: Final = 0.3
 """Seconds in which keys do not choose a line of the list, and a click presses no large button."""
 FOR_TURN: Final = 0.4
 """Seconds in which no key presses the large button, which said “Faster”, or what has the focus."""
+FOR_SHEET: Final = 0.3
+"""Seconds after a sheet was closed in which no key does so either."""
 
 
 class Grace:
@@ -27,8 +29,8 @@ class Grace:
         self._ready = ready
 
     def restart(self) -> None:
-        """Begin anew: a sheet has been closed."""
-        self._since = 0.0
+        """Begin anew, for `FOR_SHEET` seconds: a sheet has been closed."""
+        self._since = FOR_TURN - FOR_SHEET
 
     @property
     def running(self) -> bool:

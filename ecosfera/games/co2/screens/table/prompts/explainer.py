@@ -104,7 +104,7 @@ class Explainer:
                 # the pointer rests on the button, and its tooltip would cover the hint
                 widget.tip = ""
         around = _around(widgets, spots)
-        bar = [widget.rect for widget in widgets if widget.group in {"bar", "players"}]
+        bar = [widget.rect for widget in widgets if widget.group == "bar"]
         return Remark(
             self._host.context, controller.advised, around._replace(spared=around.spared + bar)
         )
