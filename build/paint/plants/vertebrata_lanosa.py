@@ -6,14 +6,105 @@ the next straps fade into the blue."""
 from __future__ import annotations
 
 import numpy as np
-from ascophyllum_nodosum import strap
 from render import Light, Look, Scene, Water, rgb, smooth, unit
-from shapes import Swirl, fish, grow, ground, hopper, pebbles, ramp, rng, shades, stone, strips
+from scipy.interpolate import CubicSpline
+from scipy.ndimage import gaussian_filter1d as g1
+from shapes import (
+    Swirl,
+    fish,
+    grow,
+    ground,
+    hopper,
+    pebbles,
+    ramp,
+    rng,
+    shades,
+    sheet,
+    stone,
+    strips,
+    tube,
+    value,
+)
 from surfaces import Rock
 
 ROCK = Rock(seed=61, film="#6a6c50", crust_share=0.45, crack=0.3, barnacles=0.6, base="#787680")
 
 TONES = ((0, "#1c060a"), (0.4, "#420c16"), (0.72, "#7c1824"), (1, "#c4484a"))
+
+
+WRACK = ((0, "#232012"), (0.3, "#4a4820"), (0.65, "#7d7a2c"), (0.88, "#a9a03e"), (1, "#cfc468"))
+
+
+def strap(s, path, w, seed, to, gap=88.0, dim=1.0):
+    """A strap through the points of `path`, with its floats (swellings of the strap) and pairs of
+    side shoots that lean to the direction `to`."""
+    g = rng(seed)
+    path = np.asarray(path, float)
+    ln = np.linalg.norm(np.diff(path, axis=0), axis=1).sum()
+    n = max(40, int(ln / 2.2))
+    t = np.linspace(0, 1, n)
+    P = CubicSpline(np.linspace(0, 1, len(path)), path)(t)
+    dist = t * ln
+    pos = np.arange(gap * 0.75, ln - 0.25 * gap, gap)
+    pos = pos + g.normal(0, 5, len(pos))
+    swell = np.zeros(n)
+    for i, q in enumerate(pos):
+        a = w * g.uniform(0.9, 1.15) * np.interp(i, [0, 1, 3, 6], [0.85, 1, 1.05, 0.8])
+        x = np.abs(dist - q) / (a * 1.75)
+        swell = np.maximum(swell, np.sqrt(np.clip(1 - x**2, 0, 1)) * a)
+    body = w * np.interp(t, [0, 0.06, 0.3, 0.9, 1], [0.5, 0.6, 0.66, 0.5, 0.2])
+    wide = g1(np.maximum(body, swell), 1.4)
+    thick = g1(np.maximum(body * 0.36, swell * 0.9), 1.4)
+    k = 22
+    an = np.linspace(0, 2 * np.pi, k + 1)
+    T = unit(np.gradient(P, axis=0))
+    tw = np.cumsum(g.normal(0, 0.05, n)) + g.uniform(-0.4, 0.4)
+    base = unit(np.cross(T, np.array([0.0, -0.1, -1.0])))
+    nrm = np.cross(base, T)
+    A = base * np.cos(tw)[:, None] + nrm * np.sin(tw)[:, None]
+    B = np.cross(T, A)
+    x, y = A[:, None] * np.cos(an)[None, :, None], B[:, None] * np.sin(an)[None, :, None]
+    V = P[:, None] + x * wide[:, None, None] + y * thick[:, None, None]
+    out = unit(x / wide[:, None, None] + y / thick[:, None, None])
+    uu = 0.05 + 0.7 * t + 0.22 * smooth(0.3, 1.1, swell / (w + 1e-6)) + 0.04 * value(P, 30, seed, 2)
+    C = ramp(np.clip(uu, 0, 1), *WRACK)[:, None] * dim
+    C = C * np.exp(
+        0.08 * np.cos(an * 3 + 1)[None, :, None] + 0.05 * value(V, 9, seed, 2)[..., None]
+    )
+    sheet(s, V, C, out=out, glow=0.3, gloss=0.5, solid=0.9)
+    for q0, q1 in zip(pos[:-1], pos[1:], strict=True):
+        for f in g.permutation([0.3, 0.5, 0.72])[: 2 + (q1 > 0.5 * ln)]:
+            q = (q0 + f * (q1 - q0)) / ln
+            if q < 0.3:
+                continue
+            for sg in (-1, 1):
+                side_shoot(
+                    s,
+                    P,
+                    A,
+                    T,
+                    wide,
+                    int(q * (n - 1)) + int(g.integers(-1, 2)),
+                    sg,
+                    q,
+                    w,
+                    g,
+                    to,
+                    dim,
+                )
+    return P
+
+
+def side_shoot(s, P, A, T, wide, j, sg, q, w, g, to, dim):
+    """A short side shoot; near the tip of the strap it ends in a raisin-like fruit."""
+    d = unit(T[j] * 0.7 + A[j] * sg + g.normal(0, 0.15, 3))
+    L = w * g.uniform(2.0, 4.2)
+    Q = grow(P[j] + A[j] * sg * wide[j] * 0.7, d, L, 20, to=to, pull=0.5)[0]
+    v = np.linspace(0, 1, 20)
+    R = w * np.interp(v, [0, 0.35, 0.6, 0.85, 1], [0.1, 0.13, 0.36, 0.33, 0.03])
+    c = ramp(0.5 + 0.4 * q + 0.25 * v, *WRACK) * dim
+    wart = 1 + 0.1 * g.random((20, 13)) * (v > 0.45)[:, None]
+    tube(s, Q, R[:, None] * wart, c[:, None], 12, glow=0.4, gloss=0.4, solid=0.8)
 
 
 def tuft(s, p, out, size, n, seed, sw, dim=1.0):

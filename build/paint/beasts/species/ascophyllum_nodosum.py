@@ -9,7 +9,8 @@ from canvas import Grad, mix, rgb, smooth
 from fronds import course, sides, strap
 from hides import cover
 from sheet import Sheet, finished
-from underwater import motes, rock, shafts, surface, water
+from seabed import rock
+from underwater import motes, shafts, surface, water
 
 OWN = ("#2c2a22", "#40401f", "#5b5c27", "#7b7a2e", "#a3983a")
 LIT = ("#57553f", "#73733c", "#939141", "#b9b04e", "#e3d670")

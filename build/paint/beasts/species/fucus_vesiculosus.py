@@ -8,7 +8,8 @@ import numpy as np
 from canvas import Grad, mix, rgb, smooth
 from fronds import berry, course, strap
 from sheet import Sheet, finished
-from underwater import motes, rock, shafts, surface, water
+from seabed import rock
+from underwater import motes, shafts, surface, water
 
 OWN = ("#2f2a20", "#413a22", "#544a25", "#6c5d29", "#8a752d", "#c0a03a")
 LIT = ("#5d5740", "#6f673a", "#857a3a", "#a0903f", "#c0a94a", "#ecd672")
@@ -75,4 +76,4 @@ def paint(k):
     plant(c, 394, 562, ((-2.62, 1.05), (-1.95, 1.1)), 118, 25, 4, SEED, lean=-2.25)
     c.disc(394, 562, 24, 12, "#2a2a20", edge=0.4)
     c.disc(390, 558, 16, 7, "#5e5530", edge=0.4)
-    return finished(c, share=0.8)
+    return finished(c, share=0.8, contrast=1.14)

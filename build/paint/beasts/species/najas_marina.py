@@ -8,7 +8,8 @@ import numpy as np
 from canvas import Grad, mix, rgb, rounded, smooth
 from fronds import course, sides
 from sheet import Sheet, finished
-from underwater import motes, sand, shafts, surface, water
+from seabed import sand
+from underwater import motes, shafts, surface, water
 
 OWN = ("#3f6b34", "#5f8f3a", "#86b245", "#b4d25c")
 LIT = ("#86a850", "#a9cc5c", "#d0e777", "#f2f7a4")

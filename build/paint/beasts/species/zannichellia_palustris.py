@@ -8,7 +8,7 @@ import numpy as np
 from canvas import Grad, mix, rgb, rounded, smooth
 from fronds import course, sides
 from sheet import Sheet, finished
-from underwater import motes, sand, shafts, surface, water
+from underwater import motes, shafts, surface, water
 
 LEAF = ("#4a5a24", "#74863a", "#a3b24c", "#dcdc7c")
 STEM = "#8f9a4a"
@@ -20,7 +20,7 @@ def hairs(c, g, at, h, size, share, sea, veil, side):
     i = min(3, int(share * 4))
     own = mix(LEAF[i], sea, veil)
     line = course(at, h + side * g.uniform(0.14, 0.52), size, -side * g.uniform(0.1, 0.4) + g.normal(0, 0.1), n=9, sway=0.08, phase=g.uniform(0, 6))
-    w = max(2.0, size * 0.030)
+    w = max(2.0, size * 0.036)
     c.line(line + (0.6, 1.0), w * 1.15, mix(own, "#1c2418", 0.55 * (1 - veil)), taper=(1, 0.3))
     c.line(line, w, own, taper=(1, 0.25))
     c.line(line - (0.3, 0.7), w * 0.4, mix(own, "#fff6bc", 0.6 * (1 - veil)), taper=(1, 0.2), alpha=0.85)
@@ -79,7 +79,7 @@ def strand(c, g, line, size, joints, veil=0.0, sea="#77743a", fruit=(), light=0.
 def paint(k):
     c = Sheet(k, 18)
     g = np.random.default_rng(SEED)
-    water(c, ("#e9d088", "#b49a44", "#74732f", "#3e4a2a", "#1c2a24"), glow=(60, 40, 300, "#fff2b8", 0.5))
+    water(c, ("#dcc274", "#a08a3a", "#5c602a", "#2f3d26", "#141f1d"), glow=(60, 40, 300, "#fff2b8", 0.5))
     surface(c, 84, "#fff3c0", "#a58f40", seed=5, centre=80)
     c.curve([(-40, 640), (80, 616), (200, 630), (320, 612), (420, 622), (520, 604), (520, 760), (-40, 760)], ("#4a4426", "#221f18"), soft=5)
     sea = "#6f6f34"
@@ -91,6 +91,6 @@ def paint(k):
     strand(c, g, [(470, 660), (462, 560), (430, 450), (360, 340), (262, 262), (150, 220)], 120, 9, veil=0.42, sea="#4c5228", light=0.4)
     strand(c, g, [(300, 690), (312, 600), (300, 500), (250, 400), (168, 320), (60, 270)], 118, 8, veil=0.28, sea="#3c4526", light=0.7, fruit=((4, 1, 2, 34),))
     strand(c, g, [(500, 560), (470, 470), (420, 390), (350, 300), (290, 190), (262, 110)], 100, 9, veil=0.2, sea="#6a6c30", light=0.75, fruit=((5, 1, 2, 32),))
-    strand(c, g, [(420, 720), (420, 620), (396, 510), (340, 404), (254, 306), (150, 232), (40, 180)], 142, 10, light=1.0, fruit=((2, -1, 3, 64), (4, 1, 3, 61), (6, -1, 2, 52)))
+    strand(c, g, [(420, 720), (420, 620), (396, 510), (340, 404), (254, 306), (150, 232), (40, 180)], 142, 10, light=1.0, fruit=((2, -1, 3, 72), (4, 1, 3, 70), (6, -1, 3, 58)))
     motes(c, "#fff2c0", 70, 3)
-    return finished(c, share=0.72)
+    return finished(c, share=0.72, contrast=1.14)

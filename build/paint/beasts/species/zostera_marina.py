@@ -10,7 +10,8 @@ from fronds import course, sides, strap
 from form import eye
 from hides import outline
 from sheet import Sheet, finished
-from underwater import motes, net, sand, shafts, surface, water
+from seabed import sand
+from underwater import motes, net, shafts, surface, water
 
 OWN = ("#1d4a3c", "#2f6a3c", "#4c8a3c", "#7fae45", "#b3cf5c")
 LIT = ("#3d7a52", "#5a9a4c", "#82b84f", "#b2d560", "#e2f08c")

@@ -78,6 +78,12 @@ class MoveSelection:
                 found.add(Target(TargetKind.ROW, card))
         return found
 
+    def next_step(self, action: Action) -> Target | None:
+        """Return what to choose next for a legal action, or None if nothing is left to choose."""
+        n = len(self.chosen)
+        ways = (w for w in self.paths.get(action, ()) if len(w) > n and w[:n] == self.chosen)
+        return next((way[n] for way in ways if way[n].kind is not TargetKind.ABILITY), None)
+
     @property
     def choosing(self) -> bool:
         """Return whether a selection has begun that Esc cancels."""

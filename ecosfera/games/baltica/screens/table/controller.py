@@ -28,6 +28,7 @@ from ecosfera.games.baltica.screens.table.options import TableOptions
 from ecosfera.games.baltica.screens.table.playback.moment import moment_words
 from ecosfera.games.baltica.screens.table.playback.stage import Stage
 from ecosfera.games.baltica.screens.table.playback.timing import StopKind
+from ecosfera.games.baltica.screens.table.pointing.goals import goal_of
 from ecosfera.games.baltica.screens.table.prompts.confirmations import Confirmations
 from ecosfera.games.baltica.screens.table.prompts.prompt import (
     BubbleContent,
@@ -235,20 +236,7 @@ class TableController:
         """Return the target that a click means; a species may stand for its market row."""
         if self.move is None:
             return None
-        targets = self.move.targets()
-        if target in targets:
-            return target
-        if target.kind is TargetKind.MARKET:
-            consumers = self.phrases.book.is_consumer(target.card)
-            shelf = Target(TargetKind.SHELF, int(consumers))
-            return shelf if shelf in targets else None
-        if target.kind is TargetKind.OTHER_CARD:
-            owner = next(
-                (p for p, row in enumerate(self.stage.view.rows) if target.which in row), -1
-            )
-            other = Target(TargetKind.PLAYER_ROW, owner)
-            return other if other in targets else None
-        return None
+        return goal_of(self.move.targets(), target, self.phrases.book, self.stage.view)
 
     def drops(self, target: Target) -> dict[Target, Action]:
         """Return where a target can be dragged now, and the action for each place."""
@@ -258,15 +246,8 @@ class TableController:
         """Return what to click next to perform an action."""
         if action is None or not self.ready or self.move is None:
             return frozenset()
-        n = len(self.move.chosen)
-        found = [
-            path[n]
-            for path in self.move.paths.get(action, ())
-            if len(path) > n
-            and path[:n] == self.move.chosen
-            and path[n].kind is not TargetKind.ABILITY
-        ]
-        return frozenset(found[:1])
+        step = self.move.next_step(action)
+        return frozenset() if step is None else frozenset({step})
 
     def sentence(self) -> str:
         """Return the sentence of the bar: what can be done, who thinks, or what happened last."""
@@ -499,11 +480,6 @@ class TableController:
             self._explained = explained
             self.narration.say(content.sentence)
 
-    def _speak_news(self) -> None:
-        """Speak what the teammates changed."""
-        if self.news != NO_NEWS:
-            self.narration.say(self.phrases.news(self.news))
-
     # -- history ----
 
     def undo(self) -> bool:
@@ -588,7 +564,8 @@ class TableController:
         )
         if state.outcome is None and self.prompt is None:
             self._speak_bubble()
-            self._speak_news()
+            if self.news != NO_NEWS:
+                self.narration.say(self.phrases.news(self.news))
             self._speak_choices()
 
     def _list_moves(self) -> None:

@@ -377,8 +377,11 @@ def test_no_ability_covers_the_lens_of_a_small_species(
     assert seen > 10
 
 
-def test_every_element_on_the_market_has_its_name_in_lithuanian(sit_down: Sit) -> None:
-    frame = sit_down("start", lang="lt").frame
+@pytest.mark.parametrize(("lang", "size"), [("lt", (1366, 768)), ("fi", (1024, 576))])
+def test_every_element_on_the_market_has_its_name(
+    sit_down: Sit, lang: str, size: tuple[int, int]
+) -> None:
+    frame = sit_down("start", 1.0, lang, size).frame
     assert all(market.element_names(frame, market.stack_boxes(frame)))
 
 

@@ -222,15 +222,23 @@ def _empty(target: pygame.Surface, frame: TableFrame, box: Box) -> None:
 
 
 def stack_boxes(frame: TableFrame) -> list[Box]:
-    """Return the boxes of the five element stacks, wider where a name needs it."""
+    """Return the boxes of the five element stacks, wider where a name needs it.
+
+    The names are narrowed if all of them fit only then.
+    """
     brush = frame.brush
+    boxes = positions.stacks(frame.zones)
     if brush.large:
-        return positions.stacks(frame.zones)
-    needs = [
-        brush.text.width(frame.book.element(e), FontFace.BOLD, brush.floor) + 14 * brush.u
-        for e in EVERY_ELEMENT
+        return boxes
+    widths = [
+        brush.text.width(frame.book.element(e), FontFace.BOLD, brush.floor) for e in EVERY_ELEMENT
     ]
-    return positions.stacks(frame.zones, needs)
+    for share in (1.0, NARROWEST):
+        needs = [share * width + 14 * brush.u for width in widths]
+        boxes = positions.stacks(frame.zones, needs)
+        if all(box.w >= need for box, need in zip(boxes, needs, strict=True)):
+            break
+    return boxes
 
 
 def elements(target: pygame.Surface, frame: TableFrame) -> list[Box]:
@@ -280,14 +288,15 @@ def elements_name(frame: TableFrame, room: float) -> Fitted | None:
 
 
 def element_names(frame: TableFrame, boxes: list[Box]) -> list[Fitted | None]:
-    """Return the layout of the name of each stack, narrowed if needed; None if it does not fit."""
-    brush = frame.brush
+    """Return the layout of the name of each stack, narrowed if needed; None if not all fit."""
+    brush, none = frame.brush, [None] * len(boxes)
     if brush.large or frame.zones.elements.h < 2.6 * frame.zones.body:
-        return [None] * len(boxes)
-    return [
+        return [*none]
+    names = [
         _element_name(frame, frame.book.element(element), box.w - 9 * brush.u)
         for element, box in zip(EVERY_ELEMENT, boxes, strict=True)
     ]
+    return names if all(names) else [*none]
 
 
 def _element_name(frame: TableFrame, name: str, room: float) -> Fitted | None:
