@@ -11,6 +11,7 @@ import pytest
 from ecosfera.app.classroom import Classroom, ClassroomError, read
 from ecosfera.app.flow import Flow
 from ecosfera.app.launch_options import LaunchOptions
+from ecosfera.games import all_games
 from ecosfera.games.co2.rules.options.actions import CounterTemplate, OfferTemplate
 from ecosfera.games.co2.screens.rulebook.scene import RulebookScene
 from ecosfera.games.co2.screens.table.scene import TableScene
@@ -146,3 +147,9 @@ def test_the_guided_lap_is_left_and_taken_up_again(app: App, tmp_path: Path) -> 
     pilot.click("tutorial")
     assert again.remark is None
     assert not again.controller.guidance.restricts
+
+
+def test_the_keys_of_the_program_are_those_of_the_second_game() -> None:
+    """The program knows the intents of its first game; those of the second one are the same."""
+    known = all_games.screens(all_games.DEFAULT).intents
+    assert set(all_games.screens("co2").intents) <= set(known)

@@ -72,6 +72,14 @@ class Intent:
     RULES: ClassVar[Intent]
     MENU: ClassVar[Intent]
 
+    def __eq__(self, other: object) -> bool:
+        """Return whether it is the same intent: games may each have one of the same id."""
+        return isinstance(other, Intent) and self.id == other.id
+
+    def __hash__(self) -> int:
+        """Return the hash of the id."""
+        return hash(self.id)
+
     def __str__(self) -> str:
         """Return the id."""
         return self.id
