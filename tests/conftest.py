@@ -53,9 +53,9 @@ def dummy_display() -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def repeatable_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Make seeds, ids and names drawn by chance the same in every run of a test."""
-    name = request.node.nodeid
-    monkeypatch.setattr(os, "urandom", random.Random(name).randbytes)
-    monkeypatch.setattr(random, "SystemRandom", lambda: random.Random(name))
+    chance = random.Random(request.node.nodeid)
+    monkeypatch.setattr(os, "urandom", chance.randbytes)
+    monkeypatch.setattr(random, "SystemRandom", lambda: chance)
 
 
 @pytest.fixture(scope="session")

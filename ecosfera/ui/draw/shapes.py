@@ -96,8 +96,14 @@ def put_sliced(
     """
     middle = source.get_width() - 2 * corner
     columns = list(_pieces(where.width, corner, middle))
+    inside = source.get_at((corner, corner))
+    solid = inside.a == 255 and min(where.size) > 2 * corner
+    if solid:
+        target.fill(inside, where.inflate(-2 * corner, -2 * corner))
     for sy, dy, high in _pieces(where.height, corner, middle):
         for sx, dx, wide in columns:
+            if solid and sx == sy == corner:
+                continue
             target.blit(
                 source,
                 (where.x + dx, where.y + dy),

@@ -8,10 +8,12 @@ import pygame
 import pytest
 
 from ecosfera.ui.draw.shapes import SLICED, Shapes, put
+from ecosfera.ui.draw.theme import Colour
 
 SIZE = (420, 300)
 WHERE = pygame.Rect(40, 30, 333, 211)
 TONE = (200, 90, 30, 180)
+SOLID = (200, 90, 30, 255)
 LINE = (10, 220, 120, 90)
 SMALL = pygame.Rect(7, 9, 60, 40)
 
@@ -29,14 +31,15 @@ def difference(one: pygame.Surface, two: pygame.Surface) -> int:
 
 
 @pytest.mark.parametrize("where", [WHERE, SMALL])
+@pytest.mark.parametrize("tone", [TONE, SOLID])
 @pytest.mark.parametrize(("radius", "line", "width"), [(14, LINE, 3), (14, None, 1), (0, None, 1)])
 def test_a_box_looks_as_if_it_were_made_whole(
-    where: pygame.Rect, radius: int, line: tuple[int, int, int, int] | None, width: int
+    where: pygame.Rect, radius: int, line: Colour | None, width: int, tone: Colour
 ) -> None:
     shapes = Shapes()
-    whole = shapes.box(where.size, radius, TONE, line, width)
+    whole = shapes.box(where.size, radius, tone, line, width)
     one = picture(lambda target: put(target, whole, where.topleft))
-    two = picture(lambda target: shapes.put_box(target, where, radius, TONE, line, width))
+    two = picture(lambda target: shapes.put_box(target, where, radius, tone, line, width))
     assert difference(one, two) <= 2, "rounding of single pixels"
     assert difference(one, picture(lambda _target: None)) > 20
 

@@ -58,7 +58,7 @@ def paint_skin(f, unit):
     """Paint the body: ochre clouded with umber, saddles on the back, plates along the side."""
     grain = f.noise(0.09, 0.35, 3, 3)
     v = f.v + 0.10 * grain
-    f.lay(planes(v, (-1, "#7d6f52"), (-0.7, "#5d523b"), (-0.2, "#544a36"), (0.2, "#6d6148"), (0.55, "#a89a76"), (1, "#a39a80"), crisp=0.5))
+    f.lay(planes(v, (-1, "#75664a"), (-0.7, "#4f452f"), (-0.2, "#43392a"), (0.2, "#574b38"), (0.55, "#8a7c5e"), (1, "#94896f"), crisp=0.5))
     saddle = sum(np.exp(-(((f.u + 0.03 * v - at) / wide) ** 2)) for at, wide in ((0.31, 0.035), (0.45, 0.04), (0.64, 0.05), (0.83, 0.04)))
     cloud = smooth(0.30, 0.50, 0.75 * saddle + 0.45 * f.noise(0.10, 0.45, 8, 3) - 0.25 * (f.u < 0.27)) * (1 - smooth(0.15, 0.6, v))
     clouds = cloud
@@ -66,7 +66,7 @@ def paint_skin(f, unit):
     f.lay("#fff0c4", smooth(0.72, 0.94, f.light) * (1 - smooth(-0.55, -0.1, f.v)) * 0.50)
     f.lay("#221d16", clouds * 0.78)
     f.lay("#c9b68a", clouds * smooth(0.80, 0.95, f.light) * 0.35)
-    f.lay("#2c4152", (1 - smooth(-0.15, 0.40, f.light)) * 0.66)
+    f.lay("#1f3444", (1 - smooth(-0.15, 0.40, f.light)) * 0.70)
     f.lay("#a9b7a4", smooth(0.90, 1.0, f.v) * 0.4)
     s = np.linspace(0.34, 0.96, 24)
     for v0, size in ((-0.18, 1.0), (-0.60, 0.65)):
@@ -78,8 +78,8 @@ def paint_skin(f, unit):
 
 def paint_head(f, unit):
     """Paint the head: brow, eyes, wide mouth with heavy lips, cheek spines, the cover's edge."""
-    f.patch([(0.10, 0.002), (0.17, -0.020), (0.25, -0.006), (0.285, 0.030), (0.25, 0.066), (0.16, 0.066), (0.12, 0.042)], "#97835a", 0.60, soft=0.016 * unit)
-    f.patch([(0.01, -0.006), (0.05, -0.034), (0.09, -0.050), (0.10, -0.020), (0.05, 0.004)], "#ab946a", 0.55, soft=0.010 * unit)
+    f.patch([(0.10, 0.002), (0.17, -0.020), (0.25, -0.006), (0.285, 0.030), (0.25, 0.066), (0.16, 0.066), (0.12, 0.042)], "#86724c", 0.55, soft=0.016 * unit)
+    f.patch([(0.01, -0.006), (0.05, -0.034), (0.09, -0.050), (0.10, -0.020), (0.05, 0.004)], "#a08858", 0.55, soft=0.010 * unit)
     dark = smooth(0.14, 0.36, f.noise(0.055, 0.42, 48, 3)) * (f.u < 0.31) * (1 - smooth(0.35, 0.75, f.v))
     f.lay("#2b2419", dark * 0.55)
     f.lay("#d6c090", smooth(0.16, 0.36, f.noise(0.045, 0.36, 58, 2)) * (f.u < 0.31) * (1 - smooth(0.3, 0.7, f.v)) * 0.35)
@@ -122,7 +122,7 @@ def knob(f, s, h, r, far=False):
     (x, y), = f.at([(s, h)])
     (bx, by), = f.at([(s + 0.006, h + 0.042)])
     r *= f.span(s)
-    tones = ("#3d3226", "#75623f", "#b09767", "#e6d2a2")
+    tones = ("#3a2c20", "#86683c", "#c9a262", "#f4d898")
     if far:
         tones = [mix(t, "#4f7084", 0.38) for t in tones]
     c.line([(bx, by), (x, y)], r * 1.5, tones[0], taper=(1.5, 1.0), alpha=0.9, soft=r * 0.06)
@@ -158,7 +158,7 @@ def place(c):
     rock(c, wall, ("#122c40", "#1b3c50", "#284f60", "#40696f", "#7d9c8c"), 14, 48, round_=False, light=(-0.6, -0.7))
     c.area(smooth(180, 350, c.y) * smooth(120, 300, c.x) * (c.y < 352) * 0.35, "#3a7890", wash=0)
     bed = [(-10, 352), (90, 340), (200, 334), (330, 330), (490, 336), (490, 730), (-10, 730)]
-    c.shape(bed, Grad((0, 330), (0, 640), "#6b98a0", "#8f9c8c", "#6d7a74", "#39505a"), edge=0, soft=2)
+    c.shape(bed, Grad((0, 330), (0, 640), "#7fb0b6", "#b3bca8", "#93a096", "#4d6870"), edge=0, soft=2)
     pebbles(c, 342, 470, ("#5f7a80", "#6d7f7c", "#7d7f72", "#4a656f"), 150, (2, 13), 5, shadow="#1c3a48")
     net(c, smooth(345, 400, c.y) * (1 - smooth(520, 640, c.y)), "#fdf3cf", 0.22, 30, 0.4)
 
@@ -167,6 +167,7 @@ def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, seed=41)
     place(c)
+    c.glow(110, 310, 190, "#e6f6f0", 0.40)
     f = Fish(c, AXIS, BACK, BELLY, SIZE)
     low = f.at([(q, np.interp(q, f.s, f.belly)) for q in np.linspace(0.02, 1.1, 16)])
     away = np.linspace(8, 26, 16)[:, None] * np.array([[0.9, 1.0]])
@@ -191,7 +192,7 @@ def paint(k):
         tones = ("#1f3340", "#3a4c54", "#66716c", "#a09c84", "#dccfa6") if q == 0 else ("#1b2f3e", "#2f4452", "#52646a", "#858c80", "#c4bd9c")
         rock(c, p, tones, s + 30, 26, depth=0.9)
     pebbles(c, 480, 720, ("#3d525a", "#485a5c", "#575c56", "#2f464f"), 60, (6, 24), 8, shadow="#10242f")
-    c.area(smooth(500, 720, c.y) * 0.45, "#102f42", wash=0)
+    c.area(smooth(530, 720, c.y) * 0.45, "#102f42", wash=0)
     for x, y, long, turn in ((46, 300, 40, 0.35), (92, 262, 30, -0.15), (24, 246, 26, 0.2), (140, 300, 24, 0.5)):
         mysid(c, x, y, long, turn)
     motes(c, "#f2fbf0", 90)

@@ -160,13 +160,13 @@ def fall(c, left, right, lip, foot, seed=3):
             if not left + 4 < x < right - 4:
                 continue
             a = lip + (foot - lip) * g.choice([0.0, 0.0, 0.0, 0.4]) * g.uniform(0.5, 1.3)
-            b = min(foot, a + (foot - a) * g.uniform(0.45, 1.1))
+            b = foot if wide[0] < 8 else min(foot, a + (foot - a) * g.uniform(0.45, 1.1))
             out = (x - (left + right) / 2) * 0.10
             bow = lambda y: out * ((y - lip) / (foot - lip)) ** 0.5 + 2.5 * np.sin(y * 0.03 + x)
             ys = np.linspace(max(top(x), a), b, 14)
             q = np.stack([[x + bow(y) for y in ys], ys], -1)
             w, t = g.uniform(*wide), np.linspace(0, 1, 14)
-            half = (w / 2 * (0.35 + 0.65 * np.sin(np.pi * t ** 0.6)) * (1 - t**4) ** 0.8)[:, None] * np.array([[1, 0]])
+            half = (w / 2 * (0.35 + 0.65 * np.sin(np.pi * t ** 0.6)) * (1 - 0.85 * t**2))[:, None] * np.array([[1, 0]])
             c.shape(np.concatenate([q - half, (q + half)[::-1]]), tone, alpha=alpha * g.uniform(0.6, 1), edge=0.5, soft=w * 0.05)
     p = np.array([(x, top(x)) for x in np.linspace(left, right, 60)])
     c.line(p + [0, 3], 8, "#fff3d0", alpha=0.9)
@@ -209,7 +209,9 @@ def place(c):
     rock(c, right, warm, 8, 40, round_=False, light=(-0.75, -0.6))
     for x, y, rx in ((420, 240, 30), (466, 234, 30), (446, 300, 20), (412, 372, 16), (404, 502, 20)):
         crown(c, x, y, rx, 9, ("#34482f", "#5d7038", "#a0a04c"), seed=x, dab=3.0)
-    rock(c, left, ("#0e1722", "#182330", "#2a3340", "#474649", "#7d6c58"), 5, 44, round_=False, moss=("#3f5234", "#5d6c38"), light=(-0.3, -0.9))
+    rock(c, left, ("#0e1722", "#182330", "#2a3340", "#474649", "#7d6c58"), 5, 44, round_=False, light=(-0.3, -0.9))
+    for x, y, rx, ry in ((20, 226, 44, 12), (74, 238, 26, 9), (40, 300, 22, 9), (86, 352, 18, 8), (14, 372, 26, 10), (70, 434, 24, 9), (30, 428, 28, 9)):
+        crown(c, x, y, rx, ry, ("#223324", "#3f5530", "#7d8a42"), seed=x, dab=3.0)
     rock(c, [(-10, 430), (34, 424), (66, 452), (84, 500), (80, 580), (-10, 590)], ("#0c1520", "#1a2430", "#343a42", "#5f5850", "#a48a66"), 15, 30, round_=False, light=(-0.2, -0.9))
     c.area(np.exp(-(((c.y - 548) / 46) ** 2)), "#dfeee8", 0.55, wash=0)
     pool = [(-10, 566), (90, 556), (240, 552), (400, 556), (490, 566), (490, 730), (-10, 730)]

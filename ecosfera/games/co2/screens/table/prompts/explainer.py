@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+import pygame
+
+from ecosfera.games.co2.screens.table.panels.corner import TITLE
 from ecosfera.games.co2.screens.table.prompts.bubble import (
     PAUSE,
     BubbleScene,
@@ -19,6 +22,7 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.screens.table.controller import TableController
     from ecosfera.games.co2.screens.table.guidance import Explanation
     from ecosfera.games.co2.screens.table.sheet_host import SheetHost
+    from ecosfera.ui.context import UiContext
     from ecosfera.ui.widgets import Widget
 
 LINE: Final = "line-"
@@ -61,7 +65,7 @@ class Explainer:
             self._host.context,
             lambda: sentence(controller.names, found),
             found.answers,
-            lambda: _around(self._widgets(), found.spots),
+            lambda: _around(self._host.context, self._widgets(), found.spots),
             held=controller.guidance.restricts,
         )
         self._host.push(scene, self._answered)
@@ -90,7 +94,7 @@ class Explainer:
         if found is not self._said:
             self._said, self._aim = found, spots[0]
             self._host.context.say(text)
-        return Remark(self._host.context, text, _around(widgets, spots))
+        return Remark(self._host.context, text, _around(self._host.context, widgets, spots))
 
     def _hint(self, widgets: Sequence[Widget], first: int) -> Remark:
         """Return the bubble with the hint, beside what makes the move."""
@@ -103,8 +107,8 @@ class Explainer:
             if widget.id == "hint":
                 # the pointer rests on the button, and its tooltip would cover the hint
                 widget.tip = ""
-        around = _around(widgets, spots)
-        bar = [widget.rect for widget in widgets if widget.group == "bar"]
+        around = _around(self._host.context, widgets, spots)
+        bar = [widget.rect for widget in widgets if widget.group in {"bar", "players"}]
         return Remark(
             self._host.context, controller.advised, around._replace(spared=around.spared + bar)
         )
@@ -137,8 +141,12 @@ class Explainer:
         return aim
 
 
-def _around(widgets: Sequence[Widget], spots: Sequence[str]) -> Surroundings:
-    """Return what lies around a bubble that points at `spots`."""
+def _around(context: UiContext, widgets: Sequence[Widget], spots: Sequence[str]) -> Surroundings:
+    """Return what lies around a bubble that points at `spots`; the list has a title."""
     boxes = [widget.rect for widget in widgets if widget.id in spots]
     spared = [widget.rect for widget in widgets if widget.id.startswith(SPARED)]
+    first = next((widget.rect for widget in widgets if widget.id.startswith(LINE)), None)
+    if first is not None:
+        high = round(TITLE * context.metrics.body)
+        spared.append(pygame.Rect(first.left, first.top - high, first.width, high))
     return Surroundings(boxes, spared)

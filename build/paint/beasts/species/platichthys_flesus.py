@@ -1,0 +1,181 @@
+"""A flounder settles: flat on rippled sand, it throws grains over the edge of its fins.
+
+Seen from above. Proportions, in lengths from the snout to the root of the tail: a lens 0.45 wide at 0.45, without its fins;
+right side up, so that both eyes lie on it, close together on bumps at 0.12 and 0.15, a bony ridge between them;
+mouth small and crooked, at the tip; one fin along the back from the upper eye to the tail, one along the belly, both
+highest in the middle; root of the tail thick, 0.12, the tail a blunt fan. A row of rough knobs along both fins and beside the
+side line, which is almost straight. Olive brown, clouded, with dull rusty spots.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from canvas import Grad, rounded, smooth
+from finfish import Fish, planes
+from rays import fin
+from seabed import blade
+from sheet import Sheet, finished
+from underwater import motes, net
+
+BACK = [(-0.010, -0.014), (0.03, -0.052), (0.09, -0.100), (0.18, -0.154), (0.28, -0.200), (0.40, -0.228), (0.52, -0.222), (0.64, -0.188),
+        (0.76, -0.138), (0.86, -0.094), (0.93, -0.070), (1.0, -0.064), (1.06, -0.068)]  # fmt: skip
+BELLY = [(-0.014, 0.006), (0.02, 0.040), (0.09, 0.096), (0.19, 0.160), (0.30, 0.208), (0.41, 0.230), (0.53, 0.224), (0.65, 0.188),
+         (0.77, 0.136), (0.87, 0.092), (0.94, 0.068), (1.0, 0.063), (1.06, 0.068)]  # fmt: skip
+OUTLINE = [*BACK, *BELLY[::-1]]
+AXIS = [(410, 186), (346, 226), (284, 278), (226, 340), (180, 408), (152, 466)]
+INK = {"dark": "#3a3320", "light": "#d6c38c"}
+EYES = ((0.152, -0.066), (0.118, -0.004))
+
+
+def fish_on(c):
+    """Return the place of the flounder on the card."""
+    return Fish(c, AXIS, BACK, BELLY, [(0, 1.06), (1, 0.96)], side=-1, flat=1.9, sun=(-0.58, -0.56, 0.59))
+
+
+def seam(line, start, end, tall, sign):
+    """Return root and edge of a fin along a side; its edge goes up and down like a wave."""
+    q = rounded(line, closed=False)
+    s = np.linspace(start, end, 60)
+    h = np.interp(s, q[:, 0], q[:, 1])
+    t = (s - start) / (end - start)
+    rise = tall * np.sin(np.pi * (0.06 + 0.90 * t)) ** 0.75 * (1 + 0.07 * np.sin(s * 46))
+    return [*zip(s, h - sign * 0.012, strict=True)], [*zip(s + 0.020 + 0.012 * t, h + sign * rise, strict=True)]
+
+
+def animal(c):
+    """Paint the flounder."""
+    f = fish_on(c)
+    unit = f.length
+    skin = ["#5d5334", "#7d6f46", "#a3945f"]
+    bars = (1.6, "#3d3420", 0.40)
+    for line, start, sign in ((BACK, 0.115, -1), (BELLY, 0.30, 1)):
+        root, edge = seam(line, start, 0.925, 0.098, sign)
+        fin(f, root, edge, skin, 54, 0.12, ray=0.0040 * unit, bars=bars, spiny=0.05, fork=False, **INK)
+    fin(f, [(1.03, -0.066), (0.985, -0.062), (0.985, 0.061), (1.03, 0.066)], [(1.225, -0.122), (1.255, -0.06), (1.262, 0.0), (1.255, 0.06), (1.222, 0.120)],
+        ["#57502f", "#75683f", "#98895a"], 17, 0.16, ray=0.0042 * unit, bars=(2.2, "#3d3420", 0.45), **INK)  # fmt: skip
+    f.body(OUTLINE)
+    paint_skin(f, unit)
+    head(f, unit)
+    f.patch([(0.238, 0.012), (0.29, 0.010), (0.36, 0.05), (0.33, 0.075), (0.25, 0.06)], "#1f1c14", 0.45, soft=0.010 * unit)
+    fin(f, [(0.236, 0.008), (0.244, 0.034), (0.238, 0.052)], [(0.330, 0.010), (0.352, 0.030), (0.348, 0.056), (0.318, 0.074)],
+        ["#75683f", "#97885a", "#bdae7c"], 11, 0.10, ray=0.0036 * unit, **INK)  # fmt: skip
+
+
+def paint_skin(f, unit):
+    """Paint the body: olive planes, clouds, rusty and pale spots, rows of knobs."""
+    grain = f.noise(0.10, 0.22, 3, 3)
+    v = f.v + 0.10 * grain
+    f.lay(planes(v, (-1, "#9a8c5c"), (-0.75, "#857a4c"), (-0.3, "#6f6740"), (0.1, "#665f3c"), (0.5, "#585336"), (0.85, "#4a4834"), (1, "#545238"), crisp=0.5))
+    f.lay("#3a3522", smooth(0.14, 0.36, f.noise(0.10, 0.26, 8, 3)) * 0.55)
+    f.lay("#a3945f", smooth(0.20, 0.42, f.noise(0.09, 0.24, 18, 2)) * 0.40)
+    f.lay("#ffeebc", smooth(0.76, 0.95, f.light) * 0.42)
+    f.lay("#2b3a2c", (1 - smooth(0.10, 0.50, f.light)) * 0.48)
+    g = np.random.default_rng(11)
+    at = []
+    while len(at) < 46:
+        s, w = g.uniform(0.22, 0.93), g.uniform(-0.80, 0.80)
+        if all(np.hypot(s - a, (w - b) * 0.2) > 0.045 for a, b in at) and abs(w) > 0.10:
+            at.append((s, w))
+    s, w = np.array(at).T
+    d = 0.017 * unit * g.uniform(0.55, 1.15, len(s))
+    kind = np.arange(len(s)) % 3
+    f.dabs(s + 0.003, w + 0.01, d * 1.15, d * 0.95, "#2b2718", 0.5)
+    tone = np.stack([(0.30, 0.26, 0.16), (0.74, 0.40, 0.20), (0.80, 0.74, 0.52)])[kind]
+    f.dabs(s, w, d * (0.95 - 0.15 * (kind == 2)), d * (0.78 - 0.12 * (kind == 2)), tone, 0.9, turn=g.normal(0, 0.3, len(s)))
+    line = [(0.225, -0.040), (0.26, -0.034), (0.31, -0.014), (0.38, 0.0), (0.60, 0.002), (0.85, 0.0), (0.985, 0.0)]
+    f.stroke([(a, h + 0.006) for a, h in line], 0.014 * unit, "#262214", (0.9, 0.6), alpha=0.55, soft=0.002 * unit, swell=False)
+    f.stroke(line, 0.006 * unit, "#b3a674", (1.0, 0.6), alpha=0.85, swell=False)
+    for a, b, v0, n in ((0.26, 0.95, 0.085, 30), (0.26, 0.95, -0.085, 30), (0.16, 0.92, -0.93, 38), (0.31, 0.92, 0.93, 34)):
+        s = np.linspace(a, b, n)
+        w = v0 + 0.015 * np.sin(s * 60)
+        d = 0.0058 * unit * np.ones(n)
+        f.dabs(s + 0.003, w + 0.012, d * 1.3, d * 1.1, "#262214", 0.7)
+        f.dabs(s, w, d, d * 0.85, "#d9cb98", 0.85)
+
+
+def head(f, unit):
+    """Paint the head: the bumps of the eyes, the ridge, the crooked mouth, the cover."""
+    f.patch([(0.17, -0.09), (0.215, -0.05), (0.225, 0.02), (0.20, 0.09), (0.15, 0.09), (0.14, 0.03), (0.16, -0.03)], "#8a7d4e", 0.5, soft=0.014 * unit)
+    cover = [(0.205, -0.078), (0.235, -0.036), (0.240, 0.020), (0.224, 0.074), (0.190, 0.118)]
+    f.stroke([(s + 0.009, h) for s, h in cover], 0.018 * unit, "#1d1a12", (0.5, 0.7), alpha=0.55, soft=0.005 * unit)
+    f.stroke([(s - 0.003, h) for s, h in cover[1:4]], 0.005 * unit, "#dccf9a", alpha=0.6)
+    for a in np.linspace(0, 1, 7):
+        f.dabs([0.165 + 0.055 * a], [-0.36 + 0.22 * a - 0.1 * a * a], 0.0062 * unit, 0.0050 * unit, "#d9cb98", 0.8)
+    f.stroke([(-0.012, -0.010), (0.006, 0.012), (0.034, 0.030), (0.052, 0.046)], 0.010 * unit, "#1f1a12", (1, 0.6), alpha=0.9)
+    f.stroke([(-0.004, -0.020), (0.016, 0.002), (0.042, 0.018), (0.060, 0.034)], 0.007 * unit, "#c9ba84", (1, 0.5), alpha=0.75)
+    f.stroke([(-0.012, 0.004), (0.004, 0.026), (0.030, 0.044)], 0.006 * unit, "#a39668", (1, 0.5), alpha=0.7)
+    f.stroke([(0.075, -0.030), (0.125, -0.036), (0.175, -0.034), (0.205, -0.030)], 0.012 * unit, "#2b2718", (0.4, 0.8), alpha=0.5, soft=0.003 * unit)
+    f.stroke([(0.072, -0.036), (0.125, -0.042), (0.175, -0.040)], 0.006 * unit, "#d9cb98", alpha=0.6)
+    for s, h in EYES:
+        (x, y), = f.at([(s, h)])
+        r = 0.034 * unit
+        f.c.disc(x + r * 0.25, y + r * 0.30, r, r * 0.9, "#1d1a12", alpha=0.5, soft=r * 0.2, edge=0)
+        f.c.disc(x, y, r * 0.92, r * 0.82, "#7d7146", f.way(s), edge=0, soft=r * 0.06)
+        f.c.disc(x - r * 0.22, y - r * 0.26, r * 0.6, r * 0.45, "#b8aa74", f.way(s), edge=0, soft=r * 0.12)
+        f.eye(s, h, 0.0185, ("#d8b458", "#9c7a34"), pupil=0.50, dark="#14120c", rim="#f2e4b0", flat=0.84)
+
+
+def sandy(c):
+    """Paint sand from above: broad ripples in three tones, grains, the light of the waves."""
+    c.area(np.ones_like(c.x), Grad((60, 0), (460, 720), "#f0dca4", "#dcc084", "#b8a070", "#7d8468"))
+    warp = c.noise(260, 170, 7, 2) * 30 + c.noise(90, 40, 8, 2) * 5
+    phase = (c.y * 0.93 + c.x * 0.36 + warp) / 44
+    wave = np.sin(phase * 2 * np.pi + 0.9 * np.sin(phase * 2 * np.pi))
+    part = c.noise(90, 60, 9, 2)
+    strength = np.clip(0.75 + 0.6 * part, 0.15, 1)
+    c.area((smooth(0.35, 0.85, wave) * strength * 0.42).astype(np.float32), "#fff0c0", wash=0.6)
+    c.area((smooth(0.25, 0.95, -wave) * strength * 0.36).astype(np.float32), "#8a7850", wash=0.6)
+    c.area((smooth(0.75, 1.0, -wave) * strength * 0.18).astype(np.float32), "#5d6a58", wash=0.6)
+    net(c, 0.4 + 0.6 * smooth(-0.2, 0.5, c.noise(200, 160, 12, 1)), "#fff8d8", 0.22, 60, 0.8)
+    g = np.random.default_rng(3)
+    n = 420
+    c.dabs(g.uniform(0, 480, n), g.uniform(0, 720, n), g.uniform(0.8, 2.2, n), g.uniform(0.6, 1.4, n), g.uniform(0, 3, n), np.where(g.random((n, 1)) < 0.5, np.array([[0.36, 0.32, 0.24]]), np.array([[1.0, 0.96, 0.82]])), 0.6)
+
+
+def cockle(c, x, y, r, turn, tones):
+    """Paint an empty shell: a fan of ribs with its shadow."""
+    c.disc(x + r * 0.3, y + r * 0.35, r, r * 0.85, "#5d5238", turn, alpha=0.5, soft=r * 0.15)
+    c.disc(x, y, r, r * 0.84, tones[0], turn, edge=0.4)
+    c.disc(x - r * 0.12, y - r * 0.12, r * 0.8, r * 0.64, tones[1], turn, edge=0.4)
+    for a in np.linspace(-1.1, 1.1, 6):
+        c.line([(x - r * 0.8 * np.cos(turn), y - r * 0.8 * np.sin(turn)), (x + r * 0.92 * np.cos(turn + a), y + r * 0.80 * np.sin(turn + a))], r * 0.10, tones[0], taper=(0.3, 1), alpha=0.8)
+
+
+def puff(c, x, y, r, seed, n=26):
+    """Throw up sand: a soft cloud, grains in it."""
+    g = np.random.default_rng(seed)
+    for _ in range(5):
+        c.disc(x + g.normal(0, r * 0.6), y + g.normal(0, r * 0.5), r * g.uniform(0.4, 0.7), r * g.uniform(0.25, 0.45), "#e2cb94", alpha=0.40, soft=r * 0.20)
+    px, py = x + g.normal(0, r * 0.8, n), y + g.normal(0, r * 0.6, n)
+    pale = np.where(g.random((n, 1)) < 0.5, np.array([[0.55, 0.47, 0.31]]), np.array([[0.96, 0.88, 0.66]]))
+    c.dabs(px, py, g.uniform(0.7, 1.7, n), g.uniform(0.6, 1.2, n), g.uniform(0, 3, n), pale, 0.8)
+
+
+def paint(k):
+    """Paint the picture at k pixels for each unit."""
+    c = Sheet(k, seed=101)
+    sandy(c)
+    for x, y, r, turn, tones in ((78, 214, 15, 0.6, ("#8a9cb0", "#c9d6dc")), (404, 470, 17, 2.4, ("#c98f7c", "#f4d6c4")), (330, 548, 11, 1.2, ("#c9b890", "#f6ecd0")), (54, 420, 11, 0.2, ("#c9b890", "#fbf3dc"))):
+        cockle(c, x, y, r, turn, tones)
+    f = fish_on(c)
+    hem = [*seam(BACK, 0.09, 0.95, 0.088, -1)[1], (1.24, -0.11), (1.25, 0.11), *seam(BELLY, 0.28, 0.95, 0.088, 1)[1][::-1], (0.0, 0.02)]
+    p = f.at(hem)
+    c.shape(p + np.array([16, 18]), "#4a4632", alpha=0.60, soft=9, wash=0, edge=0)
+    c.shape(p + np.array([6, 8]), "#332f22", alpha=0.55, soft=3, wash=0, edge=0)
+    animal(c)
+    g = np.random.default_rng(5)
+    spots = f.at([*seam(BELLY, 0.36, 0.92, 0.094, 1)[1][::7], (1.2, 0.1), (1.22, -0.02), *seam(BACK, 0.62, 0.94, 0.094, -1)[1][::14]])
+    for i, (x, y) in enumerate(spots):
+        puff(c, x + g.normal(0, 4), y + g.normal(0, 4), g.uniform(8, 15), i)
+    for x, y in f.at([(1.30, 0.16), (0.80, 0.30), (0.58, 0.36), (1.0, 0.26)]):
+        puff(c, x, y, 26, int(x), 50)
+    green = (("#2f5a44", "#56804a", "#b9c878"), ("#274d40", "#4a7446", "#a3b86c"))
+    for i, (root, tip, w, bow) in enumerate((((-20, 130), (190, 40), 15, 0.10), ((-20, 90), (150, -20), 13, 0.12), ((-20, 170), (120, 128), 12, -0.14), ((-20, 60), (96, 90), 11, 0.10))):
+        shift = np.array([18, 26])
+        blade(c, np.array(root) + shift, np.array(tip) + shift, w, ("#8a7d55", "#8a7d55"), bow=bow, seed=i, alpha=0.40)
+    for i, (root, tip, w, bow) in enumerate((((-20, 130), (190, 40), 15, 0.10), ((-20, 90), (150, -20), 13, 0.12), ((-20, 170), (120, 128), 12, -0.14), ((-20, 60), (96, 90), 11, 0.10))):
+        blade(c, root, tip, w, green[i % 2], bow=bow, seed=i)
+    c.area(smooth(500, 720, c.y) * 0.30, "#4d6a5c", wash=0)
+    c.glow(120, 120, 330, "#fff4cc", 0.25)
+    motes(c, "#fffbe4", 50)
+    return finished(c, focus=((378, 206, 75),))
