@@ -47,26 +47,6 @@ def floor(
     )  # fmt: skip
 
 
-def sand_ripples(
-    height: float, length: float, degrees: float, seed: int, wander: float = 0.5
-) -> Relief:
-    """Ripples with sharp crests that fork and wander."""
-    a = np.radians(degrees)
-
-    def relief(x: Array, y: Array) -> Array:
-        flat = np.stack([x, y, 0 * x], -1)
-        u = x * np.cos(a) + y * np.sin(a) + wander * length * ripple(flat, 0.9, seed)
-        u = u + 0.25 * wander * length * ripple(flat, 2.6, seed + 1)
-        crest = 1 - np.abs(np.sin(np.pi * u / length)) ** 0.8
-        strength = smooth(-1.2, 0.8, ripple(flat, 0.6, seed + 2))
-        return np.asarray(
-            height * (crest - 0.4) * (0.4 + 0.6 * strength)
-            + 0.6 * height * ripple(flat, 0.5, seed + 3)
-        )
-
-    return relief
-
-
 def hills(*scales: tuple[float, float], seed: int = 3) -> Relief:
     """Smooth unevenness: (height, frequency) of each scale."""
 

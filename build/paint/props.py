@@ -191,54 +191,6 @@ def ground(
     )
 
 
-def ice_floe(scene: Scene, middle: npt.ArrayLike, size: float, seed: int) -> None:
-    """A flat plate of ice with snow on it, its edge blue."""
-    random = np.random.default_rng(seed)
-    around, rings = 72, 14
-    th = np.linspace(0, 2 * np.pi, around, endpoint=False)
-    edge = (
-        1
-        + 0.12 * np.sin(2 * th + seed)
-        + 0.07 * np.sin(5 * th + 2 * seed)
-        + 0.03 * random.normal(size=around)
-    )
-    profile = [
-        (0.0, 0.11),
-        (0.3, 0.12),
-        (0.6, 0.105),
-        (0.85, 0.085),
-        (0.96, 0.06),
-        (1.0, 0.03),
-        (1.0, -0.05),
-        (0.97, -0.2),
-    ]
-    r = np.interp(np.linspace(0, 7, rings), range(8), [p[0] for p in profile])
-    z = np.interp(np.linspace(0, 7, rings), range(8), [p[1] for p in profile])
-    p = np.stack(
-        [
-            r[:, None] * edge * np.cos(th),
-            0.62 * r[:, None] * edge * np.sin(th),
-            z[:, None] + 0 * th,
-        ],
-        -1,
-    )
-    p[..., 2] += 0.03 * ripple(p * size, 3.0, seed) * (r < 0.97)[:, None]
-    c = mix(
-        np.broadcast_to(colour("#8fc9d4"), p.shape),
-        colour("#ccdde3"),
-        smooth(0.02, 0.075, p[..., 2]),
-    )
-    scale = np.array([size, size, size * 0.8])
-    scene.mesh(
-        "ice",
-        (p * scale).reshape(-1, 3) + np.asarray(middle, float),
-        sheet(rings, around, closed=True),
-        Look(rough=0.5, soft=0.1),
-        c.reshape(-1, 3),
-        kind=PROP,
-    )
-
-
 def mussel(
     scene: Scene,
     place: npt.ArrayLike,
@@ -278,17 +230,3 @@ def mussel(
             c.reshape(-1, 3),
             frame,
         )
-
-
-def ice_block(scene: Scene, place: npt.ArrayLike, size: float, seed: int) -> None:
-    """A broken slab pushed up by the pressure of the ice."""
-    random = np.random.default_rng(seed)
-    v, f = globe(60)
-    d = np.full(len(v), 9.0)
-    for _ in range(13):
-        n = unit(random.normal(size=3) * [1, 1, 0.6])
-        d = np.minimum(d, random.uniform(0.55, 0.9) / np.maximum(v @ n, 0.02))
-    d = np.minimum(d, 1.3) * (1 + 0.02 * ripple(v, 12, seed))
-    p = v * d[:, None] * np.array([1.0, 0.8, random.uniform(0.35, 0.6)]) * size
-    c = mix(np.tile(colour("#9cc7d6"), (len(v), 1)), colour("#dfe6ea"), smooth(0.0, 0.8, v[:, 2]))
-    scene.mesh("ice", p + np.asarray(place, float), f, Look(rough=0.4, soft=0.1), c, kind=PROP)

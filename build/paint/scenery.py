@@ -137,38 +137,6 @@ def motes(
     return image
 
 
-def ice_from_below(shot: Shot, image: Image, hole: float, width: float, low: float = 62) -> Image:
-    """A ceiling of ice with a hole through which the light falls."""
-    h, w = shot.size
-    k = shot.scale
-    x, y = shot.xy
-    edge = low + 9 * noise(1, w, 45 * k, 0.01, 21)[0]
-    gap = np.exp(-(((x - hole) / width) ** 4))
-    line = edge[None] * (1 - gap) - 40 * gap
-    ice = smooth(2, -2, y - line)
-    tone = ink("#f7fcf6") - 0.35 * np.exp(-(((line - y) / 10) ** 2))[..., None] * (
-        1 - ink("#7fc4c0")
-    )
-    tone = tone - 0.05 * np.clip(noise(h, w, 38 * k, 9 * k, 31, 4), -1, 1.5)[..., None] * np.array(
-        [1.6, 0.7, 0.6]
-    )
-    below = np.exp(-((np.clip(y - line, 0, 99) / 13) ** 1.3)) * (1 - ice) * (1 - gap)
-    image = over(image, ink("#2b7f80"), 0.42 * below)
-    image = over(image, np.clip(tone, 0, 1), ice)
-    image = over(image, ink("#ffffff"), np.exp(-(((y - line) / 1.5) ** 2)) * 0.8 * (1 - gap))
-    random = np.random.default_rng(5)
-    for _ in range(46):
-        bx = random.uniform(0, 480)
-        if abs(bx - hole) < width * 1.2:
-            continue
-        by = edge[int(bx * k)] - random.uniform(4, 44)
-        a = random.uniform(2, 9)
-        d = np.hypot((x - bx) / a, (y - by) / (a * 0.38))
-        image = over(image, ink("#8ecfc9"), smooth(1.1, 0.8, d) * 0.35)
-        image = over(image, (1, 1, 1), smooth(1.15, 0.95, d) * smooth(0.6, 0.95, d) * 0.8)
-    return image
-
-
 def reed(
     shot: Shot,
     image: Image,

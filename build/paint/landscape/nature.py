@@ -302,18 +302,6 @@ def woods(c, line, tones, n=500, size=5.0, drop=(0, 30), seed=1, mist=None):
         c.dabs(x + s * dx, y + s * dy, s * f, s * f * 0.85, 0.0, tone * jig, 0.95)
 
 
-def snow_on(c, line, drop, colour, seed=1, alpha=0.9):
-    """Whiten a ridge along its crest."""
-    x, y = line
-    lower = y + drop * (0.6 + 0.4 * wave(x, 30, seed + 2, 4))
-    c.shape(
-        [*zip(x, y, strict=True), *zip(x[::-1], lower[::-1], strict=True)],
-        colour,
-        alpha=alpha,
-        edge=0,
-    )
-
-
 def glints(c, top, foot, colour, n=80, left=0.0, right=720.0, size=(3, 26), seed=1, alpha=0.7):
     """Paint lying glints on water, longer towards the viewer."""
     g = np.random.default_rng(seed + 70)

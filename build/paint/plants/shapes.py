@@ -1109,19 +1109,3 @@ def bedrock(seed=1, amp=16.0, steps=3, crack=5.0, slant=(0.05, 0.03), shoulder=N
         return h
 
     return height
-
-
-def rock_tint(seed=1, crust="#c9828a", film="#66703c", lichen=0.5, dark="#4a464c"):
-    """Colours of rock: pink crusts, green film in the hollows, dark cracks."""
-
-    def tint(C, X, Z, h):
-        p = np.stack([X, 0 * X, Z], -1)
-        gy, gx = np.gradient(h)
-        low = smooth(0.2, -0.6, value(p, 60, seed, 3) + 0.02 * (h - h.mean()))[..., None]
-        C = C * (1 - 0.55 * low) + rgb(film) * 0.55 * low
-        m = smooth(0.75, 0.95, value(p, 42, seed + 4, 4))[..., None] * lichen
-        C = C * (1 - m) + rgb(crust) * m
-        lap = np.clip(-(h - (np.roll(h, 3, 1) + np.roll(h, -3, 1)) / 2), 0, 3)[..., None] / 3
-        return C * (1 - 0.75 * lap) + rgb(dark) * 0.75 * lap
-
-    return tint
