@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from ecosfera.games.baltica.moves.targets import Target, TargetKind
+from ecosfera.games.baltica.moves.targets import END, Target, TargetKind
 from ecosfera.ui.input.focus import Focus
 
 if TYPE_CHECKING:
@@ -79,7 +79,8 @@ class Selection:
         """Return what is pointed at: the target whose page and preview are shown.
 
         `hinted` is what a hint highlights, and counts while nothing is pointed at, but not while a
-        teammate decides (`waiting`). `covered`: something over the table takes all input.
+        teammate decides (`waiting`); the button that ends the turn does not count then either.
+        `covered`: something over the table takes all input.
         """
         if self.dragging is not None:
             return None
@@ -93,7 +94,8 @@ class Selection:
             target = min(hinted) if by_hint and hinted else self.here
         if target is None or target.kind in {TargetKind.WHY, TargetKind.LINE}:
             return self.refused
-        return target
+        # The button that ends the turn hurries a teammate; its page would hide the teammate's.
+        return None if waiting and target == END else target
 
     # -- keys ----
 

@@ -55,6 +55,14 @@ def test_a_hint_counts_only_while_nothing_is_pointed_at_and_no_teammate_decides(
     assert pointed(selection, HINTED) == CARD
 
 
+def test_the_button_that_ends_the_turn_does_not_count_while_a_teammate_decides(
+    selection: Selection,
+) -> None:
+    selection.hover(END)
+    assert pointed(selection) == END
+    assert pointed(selection, waiting=True) is None
+
+
 def test_a_refusal_stays_until_something_else_is_pointed_at(selection: Selection) -> None:
     position = object()
     selection.refuse(CARD, position)
