@@ -1,7 +1,7 @@
 """A harbour porpoise rises to breathe, her calf close at her side.
 
-Lengths in thousandths of the body: deepest (230) at 370; no beak; mouth 70; eye at 95, just above the
-corner of the mouth; flipper at 200, 150 long; dorsal fin low and triangular from 470 to 610, 75 high;
+Lengths in thousandths of the body: deepest (262) at 370; no beak; mouth 70; eye at 95, just above the
+corner of the mouth; flipper at 200, 150 long; dorsal fin low and triangular from 460 to 650, 70 high;
 flukes level, 240 wide.
 """
 
@@ -12,15 +12,15 @@ from fronds import course
 from hides import Spine, blown, cover, facing, joined, lay, normals, outline, shaded
 from sheet import Sheet, finished
 
-UPPER = [(0, -2), (8, -28), (30, -54), (70, -78), (130, -98), (220, -114), (320, -122), (420, -121), (520, -112), (640, -88), (760, -58), (860, -36), (940, -24), (990, -16)]
-LOWER = [(2, 14), (20, 34), (60, 56), (130, 80), (220, 102), (330, 114), (440, 108), (560, 88), (680, 62), (790, 40), (880, 27), (950, 18), (990, 12)]
-DORSAL = [(450, -108), (500, -146), (556, -184), (584, -196), (592, -190), (590, -168), (600, -134), (630, -92), (560, -80)]
+UPPER = [(0, -2), (8, -30), (30, -60), (70, -88), (130, -110), (220, -128), (320, -136), (420, -134), (520, -124), (640, -102), (760, -76), (860, -53), (940, -36), (990, -20)]
+LOWER = [(2, 14), (20, 36), (60, 60), (130, 88), (220, 114), (330, 128), (440, 124), (560, 106), (680, 82), (790, 60), (880, 43), (950, 28), (990, 15)]
+DORSAL = [(400, -126), (460, -144), (516, -174), (546, -188), (560, -187), (574, -172), (604, -138), (650, -108), (740, -78), (700, -60), (560, -80)]
 FLIPPER = [(190, 54), (236, 62), (262, 100), (290, 150), (312, 196), (304, 208), (284, 202), (246, 168), (212, 128), (190, 92)]
-FAR_FLIPPER = [(150, 70), (190, 90), (214, 130), (226, 166), (214, 172), (190, 158), (166, 130), (150, 96)]
-NEAR_FLUKE = [(900, 6), (950, 22), (992, 66), (1032, 108), (1046, 110), (1046, 80), (1030, 40), (1004, 0, 0), (960, -10)]
+FAR_FLIPPER = [(250, 86), (292, 100), (322, 134), (342, 166), (338, 176), (318, 172), (286, 152), (258, 124)]
+NEAR_FLUKE = [(880, 10), (940, 30), (986, 72), (1030, 118), (1048, 120), (1050, 86), (1032, 42), (1004, 0, 0), (950, -14)]
 FAR_FLUKE = [(900, -10), (956, -24), (1006, -54), (1054, -80), (1068, -76), (1054, -48), (1030, -20), (1004, 0, 0), (960, 8)]
 SUN = (0.42, -0.86, 0.30)
-DARK, GREY, PALE = "#2b3845", "#72868f", "#f3f5e6"
+DARK, GREY, PALE = "#26323f", "#768b95", "#f0f2e6"
 
 
 def porpoise(c, spine, deep=0.0, seed=1):
@@ -43,9 +43,10 @@ def porpoise(c, spine, deep=0.0, seed=1):
         h = joined(h, blown(c, m, 0.45), 5)
         mask = np.maximum(mask, m)
     # markings
-    w = t + 0.10 * c.noise(30, 30, 60 + seed, 3) + 0.10 * np.sin(x / 150 + 1)
-    cape = smooth(0.02, -0.22, w - 0.06 * smooth(300, 100, x))
-    belly = smooth(0.02, 0.24, w + 0.16 * smooth(420, 700, x) * 0 - 0.12 * smooth(650, 860, x) - 0.25 * smooth(860, 960, x))
+    w = t + 0.05 * c.noise(34, 34, 60 + seed, 2) + 0.07 * np.sin(x / 150 + 1)
+    fleck = 0.07 * c.noise(9, 6, 90 + seed, 2)
+    cape = smooth(0.10, -0.34, w + fleck - 0.06 * smooth(300, 100, x))
+    belly = smooth(0.08, 0.46, w + fleck - 0.12 * smooth(620, 880, x) - 0.3 * smooth(860, 970, x))
     base = grey + (pale - grey) * belly[..., None]
     base = base + (dark - base) * cape[..., None]
     stock = smooth(880, 980, x)[..., None]
@@ -58,13 +59,10 @@ def porpoise(c, spine, deep=0.0, seed=1):
     with c.within(body):
         # stripe from the mouth to the flipper, dark lips, chin
         c.curve(spine([(60, 20), (110, 34), (170, 50), (214, 66), (210, 90), (160, 74), (100, 50)]), sea("#4a5d68"), alpha=0.7, soft=2.5)
-        c.line(spine([(2, 10), (26, 16), (50, 15), (74, 4)]), 3.4, sea("#1c2730"), round_=True, taper=(1, 0.5))
-        c.line(spine([(6, 18), (28, 25), (52, 24)]), 2.0, sea("#c7d3d0"), round_=True, alpha=0.7, taper=(0.5, 0.3))
-        net = ripples(c, 34, 31 + seed) * smooth(0.15, 0.8, facing(normals(c, h, 4), (0.3, -0.95, 0.1)))
-        c.area((net * body).astype(F), sea("#cfe9da"), 0.42, wash=0)
-        edge = body - cover(c, [(q[0] - 5, q[1] + 7) for q in outline(spine([*UPPER, *LOWER[::-1]]))], 1.5, round_=False)
-        edge = edge * smooth(960, 700, x) * (t * 0 + smooth(0.3, -0.5, np.where(y < 0, -t, t)))
-        c.area((np.clip(edge, 0, 1) * body).astype(F), sea("#e9f6da"), 0.75, wash=0)
+        c.line(spine([(2, 9), (24, 15), (46, 19), (62, 19)]), 2.6, sea("#1c2730"), round_=True, taper=(1, 0.5))
+        edge = body - cover(c, [(q[0] - 3, q[1] + 4.5) for q in outline(spine([*UPPER, *LOWER[::-1]]))], 1.5, round_=False)
+        edge = edge * smooth(-0.3, -0.7, t) * (smooth(430, 330, x) + 0.7 * smooth(720, 780, x) * smooth(960, 860, x))
+        c.area((np.clip(edge, 0, 1) * body).astype(F), sea("#d9efdc"), 0.6, wash=0)
     m = cover(c, spine(FLIPPER))
     c.shape(outline(spine([(p[0] + 8, p[1] - 6) for p in FLIPPER])), "#3d5b66", alpha=0.4 * (1 - deep), soft=5, mode="multiply")
     n = normals(c, blown(c, m, 0.5), 1.5)
