@@ -1,97 +1,121 @@
-"""Soft brown threads drift below the spring ice, lit through a hole in it.
+"""Beards of soft brown threads hang from a frond of wrack in one shaft of light below spring ice.
 
-Threads finer than hair, branched in pairs again and again, in ropy tufts without a trunk; golden
-where light comes through, the ends dissolving into wisps.
+Threads finer than hair, branched in pairs again and again, clumped like wet cotton: dark where
+they hold on, golden where the light comes through, the ends dissolving into wisps.
 """
 
 import numpy as np
-from canvas import Grad, mix, rgb, smooth
-from fronds import course
-from hides import cover, outline
+from canvas import Grad, mix, rounded
+from fronds import course, strap
 from seabed import rock
 from sheet import Sheet, finished
-from underwater import motes, shafts, water
+from underwater import motes, water
 
-BROWN = ("#3a2a20", "#6b4a24", "#a5762c", "#d9a93f", "#fbe08a")
+BROWN = ("#17191a", "#35301a", "#66541f", "#9c7f30", "#d2b354", "#fbeab0")
 SEED = 4
 
 
-def tuft(c, g, x, y, axes, long, width, veil=0.0, sea="#7fb4c4", lean=-0.7, dense=15):
-    """Paint a tuft: axes that one current bends, hairs along them, hairs along those."""
-
-    def tone(share):
-        at = np.clip(share, 0, 0.999) * (len(BROWN) - 1)
-        i = int(at)
-        return mix(mix(BROWN[i], BROWN[min(4, i + 1)], at - i), sea, veil)
-
-    order = sorted(((g.uniform(-1, 1), a) for a in axes), key=lambda q: q[0])
-    for depth, a in order:
-        light = 0.36 + 0.24 * depth
-        pull = np.arctan2(np.sin(lean - a), np.cos(lean - a))
-        line = course((x + g.normal(0, 9), y + g.normal(0, 4)), a, long * g.uniform(0.72, 1.1), pull * 1.0, n=26, sway=g.uniform(0.12, 0.26), phase=g.uniform(0, 6.28))
-        for q in np.linspace(0.06, 1.0, dense):
-            i = min(24, int(q * 25))
-            d = line[i + 1] - line[i - 1] if i else line[1] - line[0]
-            h = np.arctan2(d[1], d[0])
-            for s in (-1, 1):
-                side = course(line[i], h + s * g.uniform(0.25, 0.7), long * g.uniform(0.14, 0.28) * (1.15 - 0.4 * q), -s * g.uniform(0.1, 0.6) + 0.3 * pull, n=9, sway=0.12, phase=g.uniform(0, 6.28))
-                share = light + 0.30 * q + g.normal(0, 0.10)
-                c.line(side, width * 0.62, tone(share), taper=(1, 0.25), alpha=0.78)
-                for j in (2, 3, 4, 5, 6):
-                    e = side[j + 1] - side[j - 1]
-                    b = np.arctan2(e[1], e[0]) + g.choice((-1, 1)) * g.uniform(0.3, 0.7)
-                    hair = course(side[j], b, long * g.uniform(0.05, 0.13), g.normal(0, 0.4), n=6)
-                    c.line(hair, width * 0.45, tone(share + 0.12 + g.normal(0, 0.08)), taper=(1, 0.2), alpha=0.62)
-        c.line(line, width * 1.25, tone(light - 0.1), taper=(1, 0.2), alpha=0.8)
-        c.line(line - (0.5, 0.9), width * 0.4, tone(light + 0.4), taper=(1, 0.2), alpha=0.7)
+def tone(share, veil=0.0, sea="#1c5068"):
+    """Return the brown of a thread: 0 in the shade, 1 where light comes through."""
+    at = np.clip(share, 0, 0.999) * (len(BROWN) - 1)
+    i = int(at)
+    return mix(mix(BROWN[i], BROWN[i + 1], at - i), sea, veil)
 
 
-def fish(c, x, y, size, lean, colour):
-    """Paint a small smelt, dark against the light."""
-    co, si = np.cos(lean), np.sin(lean)
-    at = lambda p, q: (x + (p * co - q * si) * size, y + (p * si + q * co) * size)
-    c.curve([at(1, 0.02), at(0.7, -0.11), at(0.2, -0.17), at(-0.4, -0.10), at(-0.85, -0.03), at(-0.85, 0.03), at(-0.4, 0.10), at(0.2, 0.15), at(0.7, 0.11)], (mix(colour, "#0f2c44", 0.25), mix(colour, "#dfeef0", 0.35)), edge=0)
-    c.shape([at(-0.8, 0), at(-1.2, -0.2), at(-1.06, 0), at(-1.2, 0.2)], colour, edge=0)
-    c.shape([at(0.1, -0.15), at(-0.06, -0.28), at(-0.14, -0.13)], colour, edge=0)
-    c.line([at(0.8, 0.0), at(-0.7, 0.0)], size * 0.05, "#e9f6f2", alpha=0.55, taper=(0.3, 1))
-    c.disc(*at(0.8, -0.02), size * 0.04, size * 0.04, "#0d1c28", edge=0)
+def plume(c, g, guide, wide, n, veil, light):
+    """Paint one soft plume along a guide: an axis, threads that leave it, threads on those."""
+    p = rounded(guide, closed=False, steps=10)
+    d = np.gradient(p, axis=0)
+    turn = np.arctan2(d[:, 1], d[:, 0])
+    core = wide * 0.24 * np.interp(np.linspace(0, 1, len(p)), [0, 0.2, 0.6, 1], [0.3, 1.0, 0.8, 0.05])
+    side = np.stack([-np.sin(turn), np.cos(turn)], -1) * core[:, None]
+    c.shape(np.concatenate([p + side, (p - side)[::-1]]), Grad(tuple(p[0]), tuple(p[-1]), tone(0.06, veil), tone(0.4 + light, veil)), alpha=0.7, edge=0, soft=wide * 0.08)
+    for q in np.sort(g.uniform(0.02, 0.98, n)):
+        i = int(q * (len(p) - 1))
+        s = g.choice((-1, 1))
+        long = wide * g.uniform(0.7, 1.5) * np.interp(q, [0, 0.15, 0.6, 1], [0.5, 0.9, 1.0, 0.6])
+        thread = course(p[i], turn[i] + s * g.uniform(0.25, 0.75), long, -s * g.uniform(0.3, 0.9), n=9, sway=0.18, phase=g.uniform(0, 6.28))
+        share = 0.04 + light + 0.42 * q - 0.10 * s * np.cos(turn[i] - 1.2) + g.normal(0, 0.07)
+        run = Grad(tuple(thread[0]), tuple(thread[-1]), tone(share, veil), tone(share + 0.24, veil))
+        c.line(thread, g.uniform(1.8, 2.8), run, taper=(1, 0.35), alpha=0.75, round_=True)
+        for j in (3, 5, 6):
+            e = thread[j + 1] - thread[j - 1]
+            hair = course(thread[j], np.arctan2(e[1], e[0]) + g.choice((-1, 1)) * g.uniform(0.3, 0.6), long * g.uniform(0.25, 0.45), g.normal(0, 0.4), n=6)
+            c.line(hair, 1.5, tone(share + 0.26 + g.normal(0, 0.05), veil), taper=(1, 0.3), alpha=0.6)
+
+
+def beard(c, g, guide, wide, plumes, n, veil=0.0, light=0.0):
+    """Paint a tuft along a guide: plumes that hang from one place, the rear ones in the shade."""
+    guide = np.asarray(guide, float)
+    t = np.linspace(0, 1, len(guide))[:, None]
+    order = g.permutation(np.linspace(-1, 1, plumes))
+    for rank, u in enumerate(order):
+        near = rank / max(1, plumes - 1)
+        long = g.uniform(0.62, 1.0) * (1 - 0.22 * u * u) * (0.85 + 0.15 * near)
+        own = guide[0] + (guide - guide[0]) * long
+        own = own + np.array([1.0, 0.12]) * wide * (u * np.sin(t * np.pi * 0.62) + 0.16 * np.sin(5 * t + 6 * u) * t)
+        plume(c, g, own, wide * 0.46, n, veil, light - 0.10 + 0.24 * near + 0.10 * u)
+
+
+def frond(c, line, width, tones):
+    """Paint a branch of the wrack that carries the tufts: a dark strap with a rib."""
+    own, lit, shade = tones
+    strap(c, line, (width * 0.8, width * 0.95, width, width, width * 1.05, width * 1.1, width * 0.95, width * 0.35), own, lit, shade, rib=0.16, sun=(0.2, -1))
 
 
 def ice(c):
-    """Paint the ice from below: grey slabs, a lit hole, ribs of air."""
-    lower = [(-20, -20), (500, -20), (500, 92), (452, 100), (404, 88), (372, 60), (340, 22), (262, 14), (206, 30), (180, 74), (150, 108), (96, 118), (40, 106), (-20, 120)]
-    c.curve([(q[0], q[1] + 12) for q in lower], "#6fa3b8", alpha=0.6, soft=5)
-    c.curve(lower, Grad((0, 0), (0, 120), "#8fbccc", "#c3dde2"))
-    with c.within(cover(c, lower)):
-        for facet, tone, a in (
-            ([(-20, -20), (80, -20), (60, 60), (-20, 80)], "#7fb0c4", 0.7), ([(80, -20), (190, -20), (196, 40), (150, 106), (110, 70)], "#eaf5f2", 0.7),
-            ([(350, -20), (440, -20), (420, 50), (400, 90), (352, 40)], "#eaf5f2", 0.75), ([(440, -20), (510, -20), (510, 96), (450, 80)], "#82b2c6", 0.7), ([(20, 60), (96, 74), (100, 120), (30, 112)], "#dcecee", 0.7),
-        ):
-            c.shape(facet, tone, alpha=a, soft=2)
-    g = np.random.default_rng(3)
-    for _ in range(26):
-        x = g.choice((g.uniform(10, 150), g.uniform(390, 470)))
-        c.disc(x, g.uniform(40, 108), g.uniform(3, 12), g.uniform(1.2, 3.4), "#f8fdfb", alpha=0.75)
-    hole = [(190, 62), (210, 26), (262, 10), (338, 18), (372, 58)]
-    c.line(hole, 5, "#fffdf0", round_=True, taper=(0.2, 0.2), alpha=0.8)
-    c.glow(276, -4, 190, "#fffbe4", 0.75)
+    """Paint the ice from below: a clear lower edge, and the crack that lets the light in."""
+    left = [(-30, -30), (258, -30), (246, 20), (262, 52), (240, 84), (180, 96), (110, 88), (40, 104), (-30, 96)]
+    right = [(300, -30), (510, -30), (510, 84), (450, 92), (384, 78), (330, 88), (296, 62), (308, 24)]
+    for slab, seed in ((left, 1), (right, 2)):
+        c.shape([(x, y + 13) for x, y in slab], "#0c2f48", alpha=0.55, soft=6)
+        c.shape(slab, Grad((0, -20), (0, 104), "#a9cfda", "#6d9fb4"), edge=0.5)
+        with c.within(c.cover(slab)):
+            g = np.random.default_rng(seed)
+            for _ in range(7):
+                x, y = g.uniform(0, 480), g.uniform(0, 80)
+                c.shape([(x - 60, y - 14), (x + 30, y - 22), (x + 66, y + 6), (x - 20, y + 18)], g.choice(("#d5e9ea", "#87b6c6", "#5c90a8")), alpha=0.6, soft=2)
+        c.line(slab[2:], 4.5, "#e8f6f2", alpha=0.9, taper=(1, 0.5))
+    c.shape([(258, -30), (300, -30), (308, 24), (296, 62), (262, 52), (246, 20)], "#fffbe6", edge=0.3, soft=1.5)
+    c.glow(276, 30, 120, "#fff6d2", 0.7)
+
+
+def beam(c, amount):
+    """Let the one shaft of light fall from the crack on the foremost tuft."""
+    c.shaft((254, 306, 30), (96, 420, 900), "#ffeeb4", amount, soft=14)
+    c.shaft((268, 292, 30), (190, 320, 860), "#fff4cc", amount * 0.7, soft=12)
 
 
 def paint(k):
     c = Sheet(k, 24)
     g = np.random.default_rng(SEED)
-    water(c, ("#e0f0ea", "#a3cbd2", "#5f9db0", "#2f6a86", "#173f5e"), glow=(280, 20, 380, "#fffbe2", 0.7))
+    water(c, ("#5f9fb4", "#3b7f9a", "#225f7e", "#134361", "#0b2a44"))
     ice(c)
-    shafts(c, (278, -60), "#fffbe2", seed=5, n=9, spread=0.75, length=680, amount=0.24)
-    for x, y, s, a in ((384, 196, 44, 3.05), (318, 168, 30, 3.2), (430, 150, 26, 3.0)):
-        fish(c, x, y, s, a, "#4f7f92")
-    c.curve([(-30, 600), (90, 586), (220, 600), (330, 584), (500, 592), (520, 760), (-40, 760)], ("#5c94a6", "#2f6078"), soft=5)
-    back = c.lifted(lambda c: tuft(c, g, 440, 600, g.uniform(-1.9, -0.9, 7), 190, 3.0, veil=0.55, sea="#6fa6b6", lean=-1.9, dense=10))
-    back.blurred(1.8).lay(0.85)
-    rock(c, [(330, 760), (350, 650), (396, 606), (450, 596), (520, 606), (520, 760)], ("#16384e", "#2c566c", "#4f7d8a", "#83a7a6"), seed=4, cell=46)
-    rock(c, [(-40, 760), (-30, 600), (20, 556), (84, 540), (150, 556), (200, 606), (236, 680), (250, 760)], ("#14283c", "#2b4256", "#56686e", "#98998c", "#dcd0a8"), seed=7, cell=44)
-    rear = c.lifted(lambda c: tuft(c, g, 96, 556, g.uniform(-2.1, -0.5, 9), 330, 3.2, veil=0.30, sea="#4f8a9c", lean=-0.75))
-    rear.blurred(0.6).lay(0.9)
-    tuft(c, g, 104, 558, g.uniform(-1.95, -0.55, 13), 400, 3.6, lean=-0.72)
-    motes(c, "#fffbe6", 80, 3)
-    return finished(c, share=0.72)
+    c.curve([(-30, 610), (90, 600), (220, 616), (330, 600), (500, 606), (520, 760), (-40, 760)], ("#1f5470", "#0f2f4a"), soft=6)
+    beam(c, 0.40)
+    far = c.lifted(lambda c: (
+        frond(c, [(510, 330), (450, 300), (400, 306), (372, 340)], 12, ("#2a4a4a", "#4a6a5c", "#18323c")),
+        beard(c, g, [(450, 300), (462, 350), (460, 410), (474, 460)], 34, 4, 26, veil=0.5, light=0.05),
+        beard(c, g, [(400, 306), (408, 360), (404, 410), (414, 440)], 28, 3, 26, veil=0.5, light=0.05),
+    ) and None)
+    far.blurred(1.8).lay(0.9)
+    rock(c, [(-40, 760), (-30, 560), (20, 512), (70, 510), (112, 550), (140, 620), (190, 690), (220, 760)], ("#0d2034", "#22394c", "#47606a", "#7d8f88", "#c9c8a4"), seed=7, cell=44)
+    olive = ("#37361c", "#7c7836", "#171b16")
+    c.disc(57, 520, 19, 8, "#26281b", -0.1, edge=0.4)
+    frond(c, [(56, 522), (36, 440), (46, 350), (86, 280)], 24, olive)
+    frond(c, [(84, 284), (84, 236), (66, 196), (62, 150)], 20, olive)
+    frond(c, [(82, 230), (104, 196), (112, 168), (110, 134)], 16, olive)
+    frond(c, [(84, 284), (140, 226), (214, 204), (292, 218)], 22, olive)
+    frond(c, [(284, 217), (330, 196), (366, 196), (404, 212)], 18, olive)
+    frond(c, [(360, 196), (390, 184), (420, 184), (444, 172)], 15, olive)
+    frond(c, [(284, 217), (330, 240), (362, 244), (398, 262)], 16, olive)
+    beard(c, g, [(46, 372), (46, 420), (62, 470), (58, 520)], 44, 5, 46, light=-0.04)
+    beard(c, g, [(128, 236), (130, 300), (150, 370), (146, 480)], 54, 6, 50, light=0.0)
+    beard(c, g, [(352, 198), (368, 260), (366, 330), (392, 430)], 54, 6, 50, light=0.02)
+    beard(c, g, [(226, 206), (232, 300), (262, 400), (258, 500), (290, 640)], 96, 13, 84, light=0.12)
+    for x, y, a in ((330, 560, 0.9), (150, 560, 1.9), (404, 520, 1.3)):
+        plume(c, g, course((x, y), a, 46, 0.7, n=6), 16, 16, 0.3, 0.1)
+    c.glow(240, 320, 130, "#ffe9a4", 0.16)
+    beam(c, 0.10)
+    motes(c, "#fff6d6", 70, 3)
+    return finished(c, focus=((236, 330, 90),), share=0.72)
