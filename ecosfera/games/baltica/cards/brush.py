@@ -161,6 +161,12 @@ class Brush(ScaledBrush):
         disc = self.shapes.disc(side, theme.NEWS, theme.WHITE, self.px(2))
         put(target, disc, (round(cx - side / 2), round(cy - side / 2)))
 
+    @staticmethod
+    def news_on(box: Box) -> tuple[float, float]:
+        """Return the centre of a card's mark: on its upper left corner, where no sign reaches."""
+        inset = 0.015 * box.w
+        return box.x + inset, box.y + inset
+
     @property
     def news_size(self) -> int:
         """Return the diameter of the mark of something that has changed."""

@@ -152,6 +152,25 @@ def test_the_tab_of_a_market_card_covers_none_of_its_signs(sit_down: Sit, scale:
         assert tab.y >= where.bar.bottom - 4
 
 
+@pytest.mark.parametrize(("scale", "size"), [(1.0, (1366, 768)), (2.0, (1024, 576))])
+def test_the_mark_of_news_on_a_market_card_covers_none_of_its_signs(
+    sit_down: Sit, scale: float, size: tuple[int, int]
+) -> None:
+    frame = sit_down("start", scale, size=size).frame
+    dot = frame.brush.news_size / 2
+    for slot in range(4):
+        box = positions.market_slot(frame.zones, slot, consumers=False)
+        x, y = frame.brush.news_on(box)
+        # Signs are round.
+        sign = 1.12 * frame.faces.sign_on(box.w) / 2
+        middle = 0.05 * box.w + sign
+        assert math.hypot(box.x + middle - x, box.y + middle - y) >= sign + dot
+        assert box.bottom - 1.4 * frame.faces.sign_on(box.w) >= y + dot
+        cx, cy = market.tab_at(frame, box)
+        tab = frame.brush.px(32 if frame.brush.large else 26) / 2
+        assert math.hypot(cx - x, cy - y) >= tab + dot
+
+
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 def test_the_ring_of_the_keys_covers_nothing_of_a_tab(sit_down: Sit, scale: float) -> None:
     scene = sit_down("start", scale)

@@ -159,8 +159,7 @@ def _cards(target: pygame.Surface, frame: TableFrame) -> None:
         _card(target, frame, card, box, lit=lit)
     for _, card, box, lit in ranked:
         if card in frame.news.market:
-            at = 0.09 * box.w
-            frame.brush.news(target, box.right - at, box.bottom - at)
+            frame.brush.news(target, *frame.brush.news_on(box))
         spot = Target(TargetKind.MARKET, card)
         if spot in frame.hinted and spot not in frame.chosen:
             frame.brush.beacon(target, box, 0.07 * box.w, tab_at(frame, box), frame.herald)

@@ -232,5 +232,4 @@ def _card(
     if aimed:
         brush.edge(target, box, radius, theme.WHITE, 3)
     if card in frame.news.row:
-        at = 0.09 * box.w
-        brush.news(target, box.x + min(seen, box.w) - at, box.bottom - at)
+        brush.news(target, *brush.news_on(box))
