@@ -31,6 +31,7 @@ from ecosfera.games.baltica.rules.legality import (
 )
 from ecosfera.games.baltica.rules.measures import MEASURES
 from ecosfera.games.baltica.rules.refusal_reasons import RefusalCode, RefusalReason
+from ecosfera.games.baltica.rules.turn import ending_adds_pressure
 from ecosfera.games.baltica.rules.view import in_front
 
 if TYPE_CHECKING:
@@ -54,6 +55,8 @@ class Preview:
     """The element that the market would lend, if any."""
     good: bool = True
     """Whether the click has an effect."""
+    costs: bool = False
+    """Whether it costs a pressure card."""
     sentence: str = ""
     missing: tuple[ElementId, ...] = ()
     """Elements the row lacks, one for each card."""
@@ -117,7 +120,8 @@ class Previewer:
                 pays = frozenset({producer, consumer})
             case _:
                 pass
-        return Preview(pays, lends, sentence=told)
+        costs = spot.kind is TargetKind.END and ending_adds_pressure(self.state)
+        return Preview(pays, lends, costs=costs, sentence=told)
 
     def _with_source(self, told: str, action: Action) -> str:
         """Add the source of the ability, unless it was pointed at."""

@@ -14,7 +14,7 @@ from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.moves.foresight import Foreseen
 from ecosfera.games.baltica.moves.move_list import MoveKind, lines
 from ecosfera.games.baltica.moves.move_selection import MoveSelection
-from ecosfera.games.baltica.moves.targets import Target, TargetKind
+from ecosfera.games.baltica.moves.targets import END, Target, TargetKind
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules import events as ev
 from ecosfera.games.baltica.rules.cards import EVERY_CARD, OXYGEN, PASS, RIVER, SALINITY
@@ -23,6 +23,7 @@ from ecosfera.games.baltica.rules.events import Cause, Event, Zone
 from ecosfera.games.baltica.rules.ids import CardId
 from ecosfera.games.baltica.rules.refusal_reasons import RefusalCode, RefusalReason
 from ecosfera.games.baltica.rules.state import State
+from ecosfera.games.baltica.screens.table.panels import move_verdict
 from ecosfera.games.baltica.text.card_names import CardNames
 from ecosfera.games.baltica.text.event_text import chronicle
 from ecosfera.games.baltica.text.move_preview import Previewer
@@ -133,6 +134,18 @@ def test_whatever_is_pointed_at_gets_whole_sentences(
             sentence = asked.of(spot).sentence
             assert "{" not in sentence, (spot, sentence)
             assert "table." not in sentence, (spot, sentence)
+
+
+def test_the_end_of_a_turn_that_costs_a_pressure_card_is_marked(
+    new_match: Callable[..., Match], teller: Phrases
+) -> None:
+    state = new_match(3).state
+    asked = previewer(doing(state), teller)
+    assert asked.of(END).costs
+    assert move_verdict.look(asked.of(END))[2] == "pressure"
+    rich = replace(state, acquired=True)
+    assert not previewer(doing(rich), teller).of(END).costs
+    assert move_verdict.look(previewer(doing(rich), teller).of(END))[2] == "icon_check"
 
 
 def test_every_line_and_every_step_has_words(

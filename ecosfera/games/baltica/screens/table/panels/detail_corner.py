@@ -229,7 +229,7 @@ def _page(frame: TableFrame, pointed: Target) -> DetailPage | None:  # noqa: PLR
             return DetailPage(
                 words("table.end-turn"),
                 words("table.about.end"),
-                sign="icon_check",
+                sign="pressure" if preview.costs else "icon_check",
                 preview=preview,
             )
         case _:

@@ -18,8 +18,10 @@ if TYPE_CHECKING:
 
     from ecosfera.games.baltica.screens.table.frame import TableFrame
     from ecosfera.games.baltica.text.move_preview import Preview
+    from ecosfera.ui.draw.theme import Colour
 
 GOOD, GOOD_EDGE, GOOD_INK = theme.HONEY, theme.HONEY_LINE, theme.BROWN
+COSTLY, COSTLY_EDGE = theme.BLUSH, theme.DUSK
 BAD, BAD_EDGE, BAD_INK = colour("#E4E0D6"), colour("#8C8A84"), colour("#7A1F45")
 
 
@@ -79,23 +81,25 @@ def draw(target: pygame.Surface, frame: TableFrame, column: Box, preview: Previe
         return column.bottom
     brush, u, box = frame.brush, frame.brush.u, strip.box
     side = frame.zones.sign * 1.1
-    good = preview.good
     if strip.why is not None:
         _why(target, frame, strip.why)
-    brush.box(target, box, GOOD if good else BAD, 9 * u, GOOD_EDGE if good else BAD_EDGE, 1.3 * u)
-    brush.sign(
-        target,
-        "icon_check" if good else "icon_cross",
-        box.x + 7 * u,
-        box.cy - side / 2,
-        side,
-        GOOD_INK if good else BAD_INK,
-    )
+    ground, edge, sign, ink = look(preview)
+    brush.box(target, box, ground, 9 * u, edge, 1.3 * u)
+    brush.sign(target, sign, box.x + 7 * u, box.cy - side / 2, side, ink)
     where = rect(Box(box.x + side + 15 * u, box.y, column.w - side - 22 * u, box.h))
     brush.text.block(
         target, strip.lines, where, FontFace.BOLD, strip.size, theme.INK, leading=1.24, middle=True
     )
     return strip.top - 4 * u
+
+
+def look(preview: Preview) -> tuple[Colour, Colour, str, Colour | None]:
+    """Return background, edge, sign and ink of the strip of a preview."""
+    if not preview.good:
+        return BAD, BAD_EDGE, "icon_cross", BAD_INK
+    if preview.costs:
+        return COSTLY, COSTLY_EDGE, "pressure", None
+    return GOOD, GOOD_EDGE, "icon_check", GOOD_INK
 
 
 def _why(target: pygame.Surface, frame: TableFrame, box: Box) -> None:
