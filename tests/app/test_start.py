@@ -239,7 +239,8 @@ loaded = {"pydantic", "ctypes", "random", "shutil", "ecosfera.games.game_screens
 loaded |= {"ecosfera.ui.widgets.text_field", "ecosfera.ui.app.fault_page"}
 print(sorted(loaded & set(sys.modules)))
 app = flow.app
-print(app.context.pictures.cache.misses, app.stack.top.dirty)
+# only the backdrop can be there already, if its thread was quick
+print(app.context.pictures.cache.misses <= 1, app.stack.top.dirty)
 app.step([], 0.0)
 print(app.context.pictures.cache.misses > 5)
 while "ecosfera.ui.app.fault_page" not in sys.modules:
@@ -259,5 +260,5 @@ def test_the_menu_takes_input_before_its_pictures_and_other_pages_are_loaded(
     )
     modules, first, second = done.stdout.splitlines()[-3:]
     assert modules == "[]"
-    assert first == "0 True"
+    assert first == "True True"
     assert second == "True"

@@ -84,8 +84,8 @@ def animal(c):
     # tail and far foot
     solid(c, TAIL, BLACK[:3], sun=SUN, high=0.4)
     feathers(c, fan([(356, 492), (372, 476)], [(412, 545), (432, 548)], 3), 17, ("#0f121c", "#232836", "#5a5c64"), shade=0.35)
-    foot(c, 276, 546, ("#0b0d15", "#161a25", "#343a4a"))
-    foot(c, 238, 556, ("#141823", "#262b38", "#767778"))
+    foot(c, 330, 545, ("#0b0d15", "#161a25", "#343a4a"))
+    foot(c, 294, 556, ("#141823", "#262b38", "#767778"))
     # body
     body = solid(c, BODY, WHITE, sun=SUN, high=0.85, bounce=("#d8a878", 0.6), seed=3, push=0.04)
     with c.within(body):
@@ -104,14 +104,18 @@ def animal(c):
         patch(c, [(330, 330), (380, 400), (410, 530), (350, 500), (270, 400)], "#12151f", soft=10, alpha=0.6)
     feathers(c, fan([(328, 392), (352, 384)], [(384, 513), (411, 531)], 4, bend=0.05), (17, 16), ("#0d101a", "#242a39", "#7d7a78"), **FEATHER)
     with c.within(wing):
-        feathers(c, fan([(286, 350), (352, 400)], [(296, 416), (366, 488)], 6, bend=-0.05), (24, 28), ("#161a27", "#2b3243", "#434955"), **FEATHER)
+        feathers(c, fan([(286, 350), (352, 400)], [(296, 416), (366, 488)], 6, bend=-0.05), (24, 28), ("#161a27", "#272e3f", "#343c4c"), **FEATHER)
         line(c, [(290, 408), (312, 436), (336, 462), (366, 490)], 6.5, "#fbf5e8", taper=(0.7, 0.9))
-        feathers(c, fan([(262, 316), (350, 336)], [(274, 378), (376, 450)], 5, bend=-0.07), (28, 36), ("#1b2131", "#39415a", "#666a70"), root=0.4, **FEATHER)
-        feathers(c, fan([(252, 266), (334, 286)], [(262, 330), (362, 380)], 5, bend=-0.05), (26, 34), ("#222839", "#465069", "#9a9389"), root=0.6, **FEATHER)
+        feathers(c, fan([(262, 316), (350, 336)], [(274, 378), (376, 450)], 5, bend=-0.07), (28, 36), ("#1d2333", "#323a50", "#464e5e"), root=0.4, **FEATHER)
+        feathers(c, fan([(252, 266), (334, 286)], [(262, 330), (362, 380)], 5, bend=-0.05), (26, 34), ("#262d3f", "#434c63", "#626874"), root=0.6, **FEATHER)
+    with c.within(wing):
+        patch(c, [(250, 262), (282, 238), (308, 254), (318, 300), (300, 350), (272, 356), (252, 318)], "#a8a39a", soft=16, alpha=0.2)
+    lie = Flow([(270, 240), (262, 320), (300, 410)], [(308, 250), (340, 320), (376, 420)])
+    strokes(c, wing * smooth(400, 340, c.y), lie, 110, size=(11, 2.0), seed=11, turn=0.1, light=("#d8cbb4", 0.2), dark=("#0b0e18", 0.3))
     # bill and fish
     solid(c, LOWER, ("#0a0c12", "#171a22", "#2b303b"), sun=SUN, high=0.5)
-    sprat(c, TILT([(120, 238), (122, 216), (130, 190), (148, 170), (166, 182), (178, 204), (182, 222)]), 24, 0.3)
-    sprat(c, TILT([(80, 206), (94, 188), (114, 174), (136, 168), (156, 175), (172, 192), (182, 210)]), 30)
+    sprat(c, [(150, 152), (145, 170), (132, 194), (112, 212), (90, 226)], 19, 0.2)
+    sprat(c, [(126, 270), (128, 248), (133, 220), (139, 194), (145, 178), (148, 170)], 31)
     up = solid(c, UPPER, ("#0c0e15", "#1c2029", "#454b55", "#a29c92"), sun=SUN, high=0.6, rim=("#ffedcf", 0.5, 3))
     with c.within(up, outline(LOWER)):
         line(c, TILT([(144, 132), (136, 148), (138, 168)]), 6, "#fbf6ea", taper=(0.7, 0.8))
@@ -141,13 +145,26 @@ def chick(c):
     eye(c, 82, 452, 4.2, iris="#1d1410", ring="#0a0a10")
 
 
-def bird_far(c, x, y, s, flip=1, white=True):
-    """A razorbill on a far ledge."""
-    c.curve([(x - 4 * s * flip, y), (x - 5 * s * flip, y - 8 * s), (x - 2 * s * flip, y - 15 * s), (x + 3 * s * flip, y - 10 * s), (x + 6 * s * flip, y + 1 * s)], "#39405a", edge=0)
-    c.disc(x - 3 * s * flip, y - 16 * s, 3.2 * s, 2.8 * s, "#39405a", edge=0)
-    c.shape([(x - 5 * s * flip, y - 18 * s), (x - 10 * s * flip, y - 15.5 * s), (x - 5 * s * flip, y - 14 * s)], "#39405a", edge=0)
-    if white:
-        c.curve([(x - 4.4 * s * flip, y - 1 * s), (x - 5.4 * s * flip, y - 8 * s), (x - 3.2 * s * flip, y - 11.5 * s), (x - 0.5 * s * flip, y - 6 * s), (x + 1 * s * flip, y)], "#f2eadf", edge=0)
+def bird_far(c, x, y, s, flip, pose, tone="#414866"):
+    """Set down a bird of the colony in a few loose marks: it stands, sits, turns its back or lands."""
+    at = lambda u, v: (x + u * s * flip, y + v * s)
+    if pose == "lands":
+        c.shape(ribbon([at(17, -28), at(9, -23), at(1, -12), at(-5, -24), at(-4, -36)], [v * s for v in (0, 5, 6, 7, 6, 5, 0)]), tone, edge=0)
+        c.disc(*at(1, -10), 4.2 * s, 7.5 * s, tone, 0.5 * flip)
+        c.disc(*at(-1.4, -8.5), 2.4 * s, 5.4 * s, "#f4ecdf", 0.45 * flip)
+        c.line([at(-3, -16), at(-9, -17)], 4.2 * s, tone, taper=(1, 0.3), round_=True)
+        return
+    if pose == "sits":
+        c.disc(*at(1, -4.5), 8.6 * s, 4.8 * s, tone, 0.18 * flip)
+        c.disc(*at(-4, -3.2), 4.6 * s, 3.0 * s, "#efe6da")
+        c.line([at(-4, -7), at(-6.5, -11)], 5.4 * s, tone, taper=(1, 0.9), round_=True)
+        c.line([at(-6.5, -11), at(-12.5, -9.5)], 3.4 * s, tone, taper=(1, 0.3), round_=True)
+        return
+    c.disc(*at(1, -7.5), 4.6 * s, 8.4 * s, tone, -0.22 * flip)
+    if pose == "stands":
+        c.disc(*at(-1.6, -6.6), 2.5 * s, 5.8 * s, "#f4ecdf", -0.12 * flip)
+    c.disc(*at(-1.4, -16), 3.3 * s, 3.0 * s, tone)
+    c.line([at(-3, -16.4), at(-9, -18.5 if pose == "stands" else -14.5)], 2.8 * s, tone, taper=(1, 0.3), round_=True)
 
 
 def cliff(c):
@@ -203,13 +220,17 @@ def paint(k):
         c.disc(x, y, 6 * s, 2.4 * s, "#3d4660", edge=0)
         c.line([(x - 1, y), (x - 4, y - 8 * s)], 3 * s, "#3d4660", taper=(1, 0.2))
     cliff(c)
-    for x, y, s, f in ((344, 98, 1.6, 1), (412, 95, 1.6, -1), (434, 93, 1.5, 1), (396, 216, 2.0, 1), (446, 210, 2.0, -1), (446, 341, 2.5, 1)):
-        bird_far(c, x, y, s, f)
+    for x, y, s, f, pose in (
+        (338, 99, 1.3, 1, "sits"), (362, 97, 1.5, -1, "stands"), (376, 97, 1.4, 1, "back"), (424, 93, 1.7, 1, "sits"),
+        (398, 216, 2.1, -1, "stands"), (424, 213, 2.0, 1, "stands"), (456, 211, 1.8, -1, "sits"),
+        (420, 332, 2.3, 1, "lands"),
+    ):  # fmt: skip
+        bird_far(c, x, y, s, f, pose, mix("#414866", "#8d84a0", (2.6 - s) * 0.3))
     c.area(smooth(300, 480, c.x) * smooth(620, 200, c.y) * 0.28, "#d9c3c2")
     ledge(c)
     # the bird's shadow on the rock falls to the right and back
-    cast(c, [(214, 562), (260, 548), (350, 542), (450, 548), (490, 556), (490, 584), (400, 582), (300, 574)], soft=5, amount=0.62, colour="#4d4a78")
-    cast(c, [(182, 566), (230, 556), (300, 556), (286, 570), (226, 574)], soft=2.5, amount=0.6, colour="#2a2848")
+    cast(c, [(200, 566), (260, 550), (350, 542), (450, 548), (490, 556), (490, 584), (400, 582), (300, 574)], soft=5, amount=0.62, colour="#4d4a78")
+    cast(c, [(236, 567), (286, 556), (366, 554), (348, 570), (282, 575)], soft=2.5, amount=0.6, colour="#2a2848")
     cast(c, [(36, 572), (80, 562), (150, 558), (150, 574), (90, 582)], soft=4, amount=0.6, colour="#4d4a78")
     c.lifted(chick).lay()
     c.lifted(animal).lay()

@@ -19,8 +19,8 @@ SUN = (-0.8, -0.1, 0.55)
 WHITE = ("#8a9cb8", "#c8d0d8", "#f9eee0", "#fff8e8")
 SLATE = ("#141826", "#272e3e", "#46505f", "#a99683")
 BODY = [
-    (150, 296), (172, 286), (206, 286), (250, 296), (300, 314), (346, 328), (362, 340), (346, 352), (304, 360),
-    (250, 362), (204, 354), (170, 340), (152, 326),
+    (182, 300), (190, 290), (212, 286), (250, 296), (300, 314), (346, 328), (362, 340), (346, 352), (304, 360),
+    (250, 362), (212, 354), (192, 342), (182, 326),
 ]
 HEAD = [
     (102, 302), (110, 288), (126, 278), (146, 276), (166, 282), (190, 290), (214, 304), (214, 336), (188, 344), (160, 336),
@@ -34,7 +34,7 @@ LOW = [
     (212, 326), (196, 360), (178, 402), (170, 446), (180, 482), (206, 526), (244, 572), (308, 622, None), (290, 568),
     (278, 526), (272, 484), (280, 436), (294, 390), (304, 350), (290, 330), (246, 322),
 ]
-SMALL = lambda points: turned(points, (206, 314), 0, scale=0.9)
+SMALL = lambda points: turned(points, (206, 314), 0, (24, 2), 0.9)
 
 
 class Wing:
@@ -57,8 +57,11 @@ class Wing:
         line = outline(shape)
         arm = solid(c, line, tone(SLATE), sun=SUN, high=0.5, seed=5, push=0.04, lost=[(*(p + (q - p) * 0.6), 30, 18) for p, q in zip(self.lead, self.trail)])
         cov = {**how, "shape": ROUND, "shaft": 0, "vane": 0.4}
-        for back, to, root, t, seed in ((0.36, 0.8, 0.3, ("#1d2231", "#343d4e", "#575b64"), 2), (0.2, 0.58, 0.45, ("#232939", "#414b5c", "#6f6e70"), 3), (0.06, 0.38, 0.6, ("#2d3445", "#525b6a", "#a39484"), 4)):
-            feathers(c, fan(self.at(back), self.at(to), 7, lot=0.5, seed=seed), (34, 30), tone(t), root=root, **cov)
+        way = Flow(*(np.array([p, p + (q - p) * 0.5, q]) for p, q in zip(self.lead, self.trail, strict=True)))
+        light = c.cover(np.concatenate([self.at(-0.05), self.at(0.42)[::-1]]), soft=14) * arm
+        c.area(light, mix("#6f7480", "#4a6480", self.dim), 0.6)
+        feathers(c, fan(self.at(0.44), self.at(0.74), 9, lot=0.1), 30, tone(("#222838", "#3a4252", "#4d5460")), root=0.55, **cov)
+        strokes(c, arm * smooth(0.3, 0.9, arm), way, 150, size=(11, 1.8), seed=3, turn=0.1, light=("#c9b8a0", 0.3), dark=("#151a28", 0.35))
         edge = c.cover(np.concatenate([self.at(-0.05), self.at(0.22)[::-1]]), soft=3) * (arm > 0.5)
         strokes(c, edge, Flow(self.at(0.05)), 40, size=(10, 2.2), seed=6, turn=0, light=("#ffdcae", 0.5), dark=("#151827", 0.3))
 
@@ -82,9 +85,9 @@ def animal(c):
     mantle = solid(c, [(204, 302), (228, 288), (262, 292), (296, 306), (320, 322), (316, 342), (276, 356), (238, 354), (210, 342), (200, 320)], SLATE, sun=SUN, high=0.7, seed=7, push=0.06, lost=((256, 288, 50, 22), (250, 356, 50, 22), (318, 332, 20, 10)))
     how = {"lit": 1, "shade": 0.3, "shadow": (2, 2, 2), "dusk": "#1f2c40", "shape": ROUND, "shaft": 0, "vane": 0.4, "root": 0.5}
     with c.within(mantle):
-        feathers(c, fan([(262, 302), (256, 344)], [(318, 320), (312, 346)], 4, lot=0.3), 24, ("#232939", "#414b5c", "#a39686"), **how)
-        feathers(c, fan([(222, 298), (220, 340)], [(268, 300), (266, 348)], 5, lot=0.3), 22, ("#2a3142", "#4d5767", "#b9a48e"), **how)
-    h = solid(c, SMALL(HEAD), WHITE, sun=SUN, high=0.85, seed=9, push=0.1, lost=((208, 320, 20, 12),), bounce=("#6f94a4", 0.5))
+        feathers(c, fan([(262, 302), (256, 344)], [(318, 320), (312, 346)], 4, lot=0.3), 24, ("#232939", "#414b5c", "#545d6c"), **how)
+        feathers(c, fan([(222, 298), (220, 340)], [(268, 300), (266, 348)], 5, lot=0.3), 22, ("#2a3142", "#4d5767", "#656c78"), **how)
+    h = solid(c, SMALL(HEAD), WHITE, sun=SUN, high=0.85, seed=9, push=0.1, lost=((240, 322, 28, 22),), bounce=("#6f94a4", 0.5))
     lie = Flow([(120, 296), (150, 282), (200, 300)], [(122, 320), (160, 328), (206, 332)], [(140, 304), (180, 308), (210, 318)])
     strokes(c, h, lie, 90, size=(9, 1.9), seed=5, turn=0.5, light=("#fffaf0", 0.5), dark=("#5f7c9c", 0.25))
     up = solid(c, SMALL([(108, 296, None), (92, 296), (74, 299), (60, 305), (53, 314), (56, 324, None), (66, 316), (84, 312), (108, 311, None)]), ("#b06a1e", "#e8a428", "#fbd052", "#fff2b4"), sun=SUN, high=0.6)
@@ -94,6 +97,17 @@ def animal(c):
     line(c, SMALL([(66, 317), (84, 312), (106, 310.5), (118, 311)]), 1.6, "#7a3c14", (0.6, 0.9))
     c.disc(*SMALL([(90, 303)])[0], 2.8, 1.1, "#9a5c1c", 0.1, edge=0)
     eye(c, *SMALL([(127, 297)])[0], 4.0, iris="#f2d66a", ring="#c8361f")
+
+
+def crest(c, g, x, y, s):
+    """Break one wave: a thin crest in pieces, foam that slides down its face, shade below it."""
+    tone = mix("#fff0d8", "#c6d6dc", np.clip(x / 480, 0, 1))
+    c.dabs(x + s * g.uniform(-2, 2, 5), y + s * g.uniform(0.3, 0.55, 5), s * g.uniform(0.8, 1.4, 5), s * 0.13, 0.03, "#123648", 0.5)
+    n = 6
+    u = np.linspace(-1.8, 1.8, n) + g.normal(0, 0.16, n)
+    bow = 0.12 * (np.abs(u) ** 1.5)
+    c.dabs(x + s * u, y + s * (bow + g.normal(0, 0.02, n)), s * g.uniform(0.45, 0.85, n), s * 0.10 * np.clip(1.15 - np.abs(u) / 2, 0.3, 1), 0.12 * u, tone, 0.9)
+    c.dabs(x + s * g.uniform(-1.1, 0.7, 3), y + s * g.uniform(0.2, 0.34, 3), s * g.uniform(0.25, 0.5, 3), s * 0.05, 0.06, tone, 0.55)
 
 
 def banked(layer, degrees, middle, shift, scale):
@@ -121,14 +135,12 @@ def paint(k):
     swell(c, 468, "#ffdcae", "#1f4c64", n=150, seed=4, alpha=0.5)
     glints(c, 470, 640, "#ffe6b0", 120, -10, 180, (3, 26), 3, 0.8)
     g = np.random.default_rng(5)
-    for _ in range(20):
-        y = 478 + 220 * g.random() ** 1.2
-        s = 4 + (y - 470) * 0.16
-        x = g.uniform(-10, 490)
-        c.shape(ribbon([(x - s * 2.6, y + s * 0.12), (x - s, y - s * 0.1), (x + s * 0.8, y - s * 0.02), (x + s * 2.4, y + s * 0.16)], (0, s * 0.3, s * 0.22, 0)), mix("#fff0d8", "#c6d6dc", x / 480), alpha=0.9, edge=0.4)
-        c.shape(ribbon([(x - s * 2, y + s * 0.4), (x + s * 0.4, y + s * 0.3), (x + s * 2.6, y + s * 0.44)], (0, s * 0.34, 0)), "#123648", alpha=0.5, edge=0)
+    for _ in range(26):
+        y = 480 + 220 * g.random() ** 1.1
+        s, x = 3 + (y - 470) * 0.15, g.uniform(-10, 490)
+        crest(c, g, x, y, s)
     # another gull, far away
-    for x, y, s in ((96, 180, 1.0), (60, 214, 0.6)):
+    for x, y, s in ((392, 366, 0.9), (436, 392, 0.55)):
         c.shape(ribbon([(x - 26 * s, y - 6 * s), (x - 12 * s, y - 12 * s), (x, y), (x + 14 * s, y - 13 * s), (x + 28 * s, y - 6 * s)], (0, 4 * s, 6 * s, 4 * s, 0)), "#3a566c", edge=0)
-    banked(c.lifted(animal), 24, (232, 326), (0, -14), 0.96).lay()
-    return finished(c, focus=((112, 270, 70),), share=0.58)
+    banked(c.lifted(animal), 50, (240, 326), (-30, -94), 0.88).lay()
+    return finished(c, focus=((146, 150, 60),), share=0.58)

@@ -14,7 +14,7 @@ from canvas import Grad, mix, smooth
 from finfish import Fish, planes
 from rays import fin
 from sheet import Sheet, finished
-from seabed import far_ground, pebbles, rock
+from seabed import far_ground, rock
 from underwater import motes, net, shafts, surface, water
 
 BACK = [(-0.012, 0.010), (0.010, -0.014), (0.05, -0.046), (0.085, -0.080), (0.120, -0.104), (0.155, -0.098), (0.20, -0.092),
@@ -23,8 +23,8 @@ BACK = [(-0.012, 0.010), (0.010, -0.014), (0.05, -0.046), (0.085, -0.080), (0.12
 BELLY = [(-0.014, 0.020), (-0.002, 0.044), (0.04, 0.070), (0.11, 0.088), (0.20, 0.094), (0.30, 0.092),
          (0.42, 0.084), (0.55, 0.070), (0.70, 0.053), (0.83, 0.038), (0.93, 0.033), (1.06, 0.044)]  # fmt: skip
 OUTLINE = [*BACK, *BELLY[::-1]]
-AXIS = [(52, 420), (142, 408), (236, 396), (322, 384), (390, 366), (430, 344)]
-SIZE = [(0, 1.40), (0.35, 1.24), (1, 0.92)]
+AXIS = [(50, 424), (130, 413), (213, 402), (288, 391), (346, 376), (382, 358)]
+SIZE = [(0, 1.46), (0.35, 1.28), (1, 0.94)]
 INK = {"dark": "#33291f", "light": "#ecd9a4"}
 
 
@@ -133,33 +133,33 @@ def knob(f, s, h, r, far=False):
         c.dabs(x + d * np.cos(a) * 1.15 + off * r * 0.5, y + d * np.sin(a) * 0.62 + off * r, r * size * g.uniform(0.8, 1.2, n), r * size * 0.85, 0.0, tone, 0.95, hard=5)
 
 
-def mysid(c, x, y, long, turn, seed=1):
-    """Paint an opossum shrimp: a bent glassy body, a black eye, feelers."""
-    co, si = np.cos(turn), np.sin(turn)
-    at = lambda u, v: (x + long * (u * co - v * si), y + long * (u * si + v * co))
-    c.line([at(0, 0), at(0.3, -0.06), at(0.62, 0.02), at(0.95, 0.18)], long * 0.17, "#d9e6dc", taper=(1.0, 0.35), alpha=0.75, round_=True)
-    c.line([at(0.02, -0.03), at(0.3, -0.10), at(0.62, -0.02)], long * 0.05, "#ffffff", taper=(1, 0.4), alpha=0.8, round_=True)
-    c.line([at(0.95, 0.18), at(1.12, 0.32)], long * 0.12, "#c9dcd6", taper=(0.5, 1.2), alpha=0.7)
-    for v in (-0.10, 0.02):
-        c.line([at(0.0, v), at(-0.25, v - 0.05), at(-0.6, v - 0.18 + 2 * v)], long * 0.03, "#d9e6dc", alpha=0.6, round_=True)
-    for u in np.linspace(0.15, 0.5, 6):
-        c.line([at(u, 0.05), at(u + 0.05, 0.24)], long * 0.025, "#d9e6dc", alpha=0.55)
-    c.disc(*at(-0.02, -0.05), long * 0.055, long * 0.055, "#10181c", edge=0)
+def stones(c, top, foot, n, size, seed, tones):
+    """Strew flat stones over the bed, larger in front, each in two planes over a flat shadow."""
+    g = np.random.default_rng(seed)
+    for y in np.sort(top + (foot - top) * g.random(n)):
+        x, near = g.uniform(-10, 490), (y - top) / (foot - top)
+        w = (size[0] + (size[1] - size[0]) * near) * g.uniform(0.7, 1.3)
+        a = np.linspace(0, 2 * np.pi, 7, endpoint=False) + g.normal(0, 0.16, 7)
+        ring = np.stack([x + w * np.cos(a), y + w * 0.42 * np.sin(a)], -1)
+        tone = tones[int(g.integers(0, len(tones)))]
+        c.disc(x + w * 0.35, y + w * 0.30, w * 1.25, w * 0.30, "#1c3a48", alpha=0.55, soft=w * 0.12, edge=0)
+        c.shape(ring, mix(tone, "#16303e", 0.45), edge=0.4)
+        c.shape(np.stack([x - w * 0.08 + w * 0.84 * np.cos(a), y - w * 0.12 + w * 0.26 * np.sin(a)], -1), mix(tone, "#f4ecd0", 0.25), edge=0.4)
 
 
 def place(c):
     """Paint the cold deep: light from the left, a dark wall on the right, a bed of stones."""
-    water(c, ["#dcebe2", "#a3cacb", "#5f9fb0", "#37768f", "#275a76", "#1b4460"], (110, -20, 330, "#fdf6da", 0.7))
+    water(c, ["#e4efe4", "#bcd8d4", "#93c0c6", "#7fb2bd", "#4f8ba0", "#1b4460"], (110, -20, 330, "#fdf6da", 0.7))
     surface(c, 70, "#ffffff", "#86b9bd", seed=9, centre=120, n=110, alpha=0.6)
     shafts(c, (100, -190), "#fdf6dc", n=8, length=520, amount=0.24, spread=0.7)
-    far_ground(c, [(-10, 318), (60, 306), (130, 316), (210, 300), (300, 310), (490, 290)], "#4f8c9f")
-    rock(c, [(20, 330), (48, 282), (96, 270), (140, 286), (160, 330)], ("#3a7188", "#477f93", "#5c93a1"), 21, 30, round_=False)
-    wall = [(490, 60), (452, 66), (420, 92), (396, 100), (372, 150), (340, 172), (318, 214), (276, 236), (250, 282), (214, 300), (196, 350), (490, 380)]
-    rock(c, wall, ("#122c40", "#1b3c50", "#284f60", "#40696f", "#7d9c8c"), 14, 48, round_=False, light=(-0.6, -0.7))
-    c.area(smooth(180, 350, c.y) * smooth(120, 300, c.x) * (c.y < 352) * 0.35, "#3a7890", wash=0)
+    far_ground(c, [(-10, 318), (60, 306), (130, 316), (210, 300), (300, 310), (490, 290)], "#82b2bd")
+    rock(c, [(20, 330), (48, 282), (96, 270), (140, 286), (160, 330)], ("#74a7b4", "#80b0bb", "#93bdc2"), 21, 30, round_=False)
+    wall = [(490, 130), (462, 136), (440, 162), (420, 170), (402, 212), (372, 226), (356, 262), (322, 280), (300, 314), (276, 350), (490, 380)]
+    rock(c, wall, ("#3d7087", "#4a7d91", "#5f909e", "#7ba7aa", "#a6c5b9"), 14, 48, round_=False, light=(-0.6, -0.7))
+    c.area(smooth(180, 350, c.y) * smooth(120, 300, c.x) * (c.y < 352) * 0.35, "#8fbcc4", wash=0)
     bed = [(-10, 352), (90, 340), (200, 334), (330, 330), (490, 336), (490, 730), (-10, 730)]
-    c.shape(bed, Grad((0, 330), (0, 640), "#7fb0b6", "#b3bca8", "#93a096", "#4d6870"), edge=0, soft=2)
-    pebbles(c, 342, 470, ("#5f7a80", "#6d7f7c", "#7d7f72", "#4a656f"), 150, (2, 13), 5, shadow="#1c3a48")
+    c.shape(bed, Grad((0, 330), (0, 640), "#bcd3cd", "#dfdcc0", "#b9bba4", "#5d7478"), edge=0, soft=2)
+    stones(c, 362, 500, 40, (3, 9), 5, ("#8e9a92", "#a3a792", "#7c8f90"))
     net(c, smooth(345, 400, c.y) * (1 - smooth(520, 640, c.y)), "#fdf3cf", 0.22, 30, 0.4)
 
 
@@ -167,7 +167,7 @@ def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, seed=41)
     place(c)
-    c.glow(110, 310, 190, "#e6f6f0", 0.40)
+    c.glow(130, 330, 200, "#f4faee", 0.55)
     f = Fish(c, AXIS, BACK, BELLY, SIZE)
     low = f.at([(q, np.interp(q, f.s, f.belly)) for q in np.linspace(0.02, 1.1, 16)])
     away = np.linspace(8, 26, 16)[:, None] * np.array([[0.9, 1.0]])
@@ -178,12 +178,12 @@ def paint(k):
     c.curve([*(contact - swell * [0, 5]), *(contact + swell * [0, 11])[::-1]], "#0c1e2a", alpha=0.72, soft=2.4, wash=0)
     g = np.random.default_rng(77)
     for x, y in low[1:12] + g.normal(0, 5, (11, 2)) + [0, 6]:
-        for _ in range(3):
+        for _ in range(1):
             px, py, w = x + g.normal(0, 12), y + abs(g.normal(0, 7)), g.uniform(1.5, 6)
             c.disc(px, py, w, w * 0.6, "#2a3e48", edge=0.4)
             c.disc(px - w * 0.15, py - w * 0.15, w * 0.8, w * 0.4, "#6f7f7c", edge=0.4)
             c.disc(px - w * 0.3, py - w * 0.25, w * 0.36, w * 0.16, "#93998a", edge=0, alpha=0.7)
-    for x, y, w, h, s, q in ((20, 516, 90, 60, 1, 0), (250, 524, 104, 62, 2, 0), (420, 474, 120, 84, 3, 1), (128, 548, 70, 44, 4, 1)):
+    for x, y, w, h, s, q in ((14, 530, 128, 84, 1, 0), (438, 470, 116, 80, 3, 1), (338, 534, 84, 48, 2, 0)):
         g = np.random.default_rng(s)
         a = np.linspace(0, 2 * np.pi, 9, endpoint=False) + g.normal(0, 0.12, 9)
         rr = g.uniform(0.86, 1.1, 9)
@@ -191,9 +191,7 @@ def paint(k):
         c.curve([(px + 8, py + 10) for px, py in p], "#10242f", alpha=0.5, soft=5, wash=0)
         tones = ("#1f3340", "#3a4c54", "#66716c", "#a09c84", "#dccfa6") if q == 0 else ("#1b2f3e", "#2f4452", "#52646a", "#858c80", "#c4bd9c")
         rock(c, p, tones, s + 30, 26, depth=0.9)
-    pebbles(c, 480, 720, ("#3d525a", "#485a5c", "#575c56", "#2f464f"), 60, (6, 24), 8, shadow="#10242f")
+    stones(c, 500, 640, 14, (7, 17), 8, ("#4d626a", "#5b6a68", "#687068"))
     c.area(smooth(530, 720, c.y) * 0.45, "#102f42", wash=0)
-    for x, y, long, turn in ((46, 300, 40, 0.35), (92, 262, 30, -0.15), (24, 246, 26, 0.2), (140, 300, 24, 0.5)):
-        mysid(c, x, y, long, turn)
     motes(c, "#f2fbf0", 90)
     return finished(c, focus=((110, 385, 85),))

@@ -1,4 +1,4 @@
-"""A spurdog cruises: it swings round a boulder, and the herring scatter into the light.
+"""A spurdog cruises: it comes down out of the light, and the herring flee over the dark.
 
 Proportions, in lengths from the snout to the root of the tail: slender, depth 0.15 at the first dorsal fin; snout blunt at its tip,
 the eye large, oval, green, at 0.10; spiracle behind it; mouth below; five gill slits at 0.20 to 0.235, before
@@ -20,13 +20,13 @@ from underwater import motes, shafts, surface, water
 
 BACK = [(-0.010, 0.004), (0.010, -0.012), (0.05, -0.030), (0.10, -0.044), (0.16, -0.056), (0.24, -0.068),
         (0.33, -0.077), (0.41, -0.080), (0.50, -0.072), (0.60, -0.057), (0.72, -0.042),
-        (0.82, -0.032), (0.92, -0.026), (1.0, -0.026), (1.06, -0.027)]  # fmt: skip
+        (0.82, -0.036), (0.92, -0.032), (1.0, -0.033), (1.06, -0.034)]  # fmt: skip
 BELLY = [(-0.008, 0.009), (0.02, 0.020), (0.06, 0.029), (0.11, 0.039), (0.18, 0.055), (0.27, 0.069),
-         (0.38, 0.076), (0.50, 0.069), (0.62, 0.053), (0.74, 0.038), (0.85, 0.028), (0.95, 0.024),
-         (1.06, 0.025)]  # fmt: skip
+         (0.38, 0.076), (0.50, 0.069), (0.62, 0.053), (0.74, 0.041), (0.85, 0.034), (0.95, 0.031),
+         (1.06, 0.032)]  # fmt: skip
 OUTLINE = [*BACK, *BELLY[::-1]]
-AXIS = [(450, 366), (386, 328), (304, 304), (216, 302), (132, 270), (80, 214)]
-SIZE = [(0, 1.16), (0.4, 1.10), (1, 0.80)]
+AXIS = [(338, 420), (288, 362), (226, 324), (148, 300), (86, 256), (62, 192)]
+SIZE = [(0, 1.24), (0.16, 1.34), (0.4, 1.46), (1, 1.14)]
 
 
 def spurdog(c, axis, size, side=-1, haze="#2f7488", sunk=0.0, near=1.0):
@@ -35,26 +35,26 @@ def spurdog(c, axis, size, side=-1, haze="#2f7488", sunk=0.0, near=1.0):
     f = Fish(c, axis, BACK, BELLY, size, side=side, sun=(-0.30, -0.84, 0.45))
     unit = f.length
     flap(f, [(0.222, 0.046), (0.285, 0.058)], [(0.262, 0.182), (0.288, 0.186), (0.312, 0.138), (0.312, 0.082)], [q("#1f4353"), q("#2a5363"), q("#37606d")])
-    flap(f, [(1.17, -0.104), (1.06, -0.050), (0.985, -0.026), (0.985, 0.022), (1.04, 0.040)],
-         [(1.285, -0.172), (1.255, -0.112), (1.18, -0.060), (1.125, -0.008), (1.118, 0.062)],
-         [q("#4b6068"), q("#455a64"), q("#33505c")])  # fmt: skip
+    flap(f, [(1.15, -0.098), (1.06, -0.054), (0.985, -0.032), (0.985, 0.028), (1.04, 0.044)],
+         [(1.285, -0.168), (1.250, -0.098), (1.186, -0.050), (1.130, -0.004), (1.120, 0.070)],
+         [q("#a3a694"), q("#6d7a7a"), q("#3f5862")])  # fmt: skip
     for root, edge, spine in DORSALS:
-        flap(f, root, edge, [q("#56686c"), q("#4a5e66"), q("#34505c")])
-        f.stroke(spine, 0.011 * unit, q("#2b3a40"), (1.0, 0.15), swell=False)
-        f.stroke([(s - 0.002, h) for s, h in spine], 0.007 * unit, q("#f3ead0"), (1.0, 0.15), swell=False)
+        flap(f, root, edge, [q("#8f9488"), q("#66757a"), q("#3f5862")])
+        f.stroke(spine, 0.020 * unit, q("#16303c"), (1.0, 0.25), swell=False)
+        f.stroke([(s - 0.003, h) for s, h in spine], 0.014 * unit, q("#fff4d4"), (1.0, 0.30), swell=False)
     flap(f, [(0.570, 0.046), (0.650, 0.040)], [(0.605, 0.094), (0.640, 0.106), (0.675, 0.088), (0.695, 0.056)], [q("#6d8088"), q("#7f929a"), q("#a9b9bc")])
     f.body(OUTLINE)
     v = f.v + 0.07 * f.noise(0.10, 0.35, 4, 3)
     line = 0.34 - 0.16 * smooth(0.25, 0.0, f.u)
     tone = planes(
-        v - line, (-1.4, q("#9fae9c")), (-1.12, q("#5d7074")), (-0.9, q("#4a5f66")), (-0.62, q("#43575f")), (-0.25, q("#5b6f74")),
-        (-0.04, q("#7d8f90")), (0.06, q("#c3cdc6")), (0.30, q("#e9ebde")), (0.8, q("#d3dcd6")), crisp=0.5,
+        v - line, (-1.4, q("#e6ddb0")), (-1.12, q("#b9b594")), (-0.9, q("#8d9388")), (-0.62, q("#6d7a7a")), (-0.25, q("#66777a")),
+        (-0.04, q("#80908f")), (0.06, q("#cfd6cc")), (0.30, q("#f4f3e6")), (0.8, q("#eaefe8")), crisp=0.5,
     )  # fmt: skip
     f.lay(tone)
-    f.lay(q("#a9b7a0"), smooth(0.80, 0.93, f.light) * (1 - smooth(-0.4, 0.0, v)) * 0.85)
-    f.lay(q("#dfe6c2"), smooth(0.925, 0.99, f.light + 0.02 * f.noise(0.06, 0.3, 6, 2)) * (1 - smooth(-0.5, -0.2, v)) * 0.75)
-    f.lay(q("#2a6078"), (1 - smooth(-0.42, 0.22, f.light)) * 0.62)
-    f.lay(q("#7fb9b8"), smooth(0.90, 1.0, f.v) * 0.55)
+    f.lay(q("#d3cc9f"), smooth(0.80, 0.93, f.light) * (1 - smooth(-0.4, 0.0, v)) * 0.85)
+    f.lay(q("#fff3c4"), smooth(0.925, 0.99, f.light + 0.02 * f.noise(0.06, 0.3, 6, 2)) * (1 - smooth(-0.5, -0.2, v)) * 0.75)
+    f.lay(q("#2a6078"), (1 - smooth(-0.62, 0.10, f.light)) * 0.42)
+    f.lay(q("#d9ece4"), smooth(0.90, 1.0, f.v) * 0.6)
     if near > 0.5:
         marks(f, q)
     flap(f, [(0.232, 0.034), (0.302, 0.044)], [(0.418, 0.196), (0.444, 0.176), (0.428, 0.122), (0.392, 0.080)],
@@ -89,7 +89,7 @@ def marks(f, q):
     for a, b, v0, n, big in rows:
         s = np.linspace(a, b, n) + g.normal(0, 0.012, n)
         v = v0 + 0.14 * np.sin(s * 21 + n) + g.normal(0, 0.05, n)
-        r = 0.0098 * unit * big * g.uniform(0.65, 1.2, n) * np.interp(s, f.s, f.scale) / unit
+        r = 0.0080 * unit * big * g.uniform(0.65, 1.2, n) * np.interp(s, f.s, f.scale) / unit
         f.dabs(s, v, r * 1.35, r, q("#3a4f58"), 0.5)
         f.dabs(s - 0.001, v - 0.02, r * 1.1, r * 0.8, q("#f3f1e0"), 0.95)
     f.lay(q("#5b7078"), np.exp(-(((f.u - 0.225) / 0.03) ** 2)) * smooth(-0.5, 0, f.v) * (1 - smooth(0.5, 0.9, f.v)) * 0.35)
@@ -103,7 +103,7 @@ def marks(f, q):
     f.dabs([0.044], [0.40], 0.006 * unit, 0.0035 * unit, q("#1d323b"), 0.9)
     f.dabs([0.146], [-0.44], 0.010 * unit, 0.006 * unit, q("#16282f"), 0.95, turn=-0.3)
     f.stroke([(0.084, -0.024), (0.102, -0.030), (0.122, -0.026)], 0.007 * unit, q("#24383f"), alpha=0.6, soft=0.002 * unit)
-    f.eye(0.102, -0.013, 0.0150, (q("#a3b87c"), q("#5d8a6c")), pupil=0.5, dark=q("#0c1a1c"), rim=q("#e8efcf"), flat=0.74)
+    f.eye(0.102, -0.013, 0.0145, (q("#a3b87c"), q("#5d8a6c")), pupil=0.5, dark=q("#0c1a1c"), rim=q("#e8efcf"), flat=0.74)
 
 
 def animal(c):
@@ -111,65 +111,37 @@ def animal(c):
     spurdog(c, AXIS, SIZE)
 
 
+SHOAL = (
+    (478, 262, 50, -18, 0.64), (442, 294, 56, -12, 0.56), (484, 322, 66, -14, 0.40), (472, 364, 80, -4, 0.10), (504, 400, 78, -8, 0.22),
+    (472, 438, 86, 3, 0.0), (492, 482, 80, 4, 0.08), (428, 498, 80, 11, 0.0), (474, 532, 84, 14, 0.05), (404, 544, 70, 20, 0.28),
+    (450, 576, 64, 18, 0.42),
+)  # fmt: skip
+
+
 def scatter(c):
-    """Paint a shoal of herring that bursts apart, away from the spurdog."""
-    g = np.random.default_rng(12)
-    for ring, (reach, n, long, sunk) in enumerate(((300, 9, 58, 0.66), (228, 8, 78, 0.52), (150, 6, 104, 0.36))):
-        for i in range(n):
-            a = np.radians(-14 - 112 * (i + 0.5 * (ring % 2) + g.uniform(-0.25, 0.25)) / n)
-            far = reach * g.uniform(0.82, 1.14)
-            x, y = 340 + far * np.cos(a), 330 + far * np.sin(a) * 1.05
-            way = a + g.normal(0, 0.30)
-            co, si = -np.cos(way), -np.sin(way)
-            bend, size = g.normal(0, 0.09), long * g.uniform(0.85, 1.15)
-            axis = []
-            for u in (0, 0.33, 0.66, 1.0):
-                w = bend * np.sin(u * 3.6)
-                axis.append((x + size * (u * co - w * si), y + size * (u * si + w * co)))
-            if all(-4 < p[0] < 520 and p[1] > -40 for p in axis):
-                herring(c, axis, near=0.2, haze="#5fb0ae", sunk=sunk, flash=g.uniform(0.4, 1), seed=i + 9 * ring, side=-1 if co < 0 else 1)
-
-
-def kelp(c, x, y, lengths, seed):
-    """Paint sugar kelp: broad ribbons that one current lays to the left, wavy along their edges."""
-    g = np.random.default_rng(seed)
-    for long in lengths:
-        a = g.normal(-0.15, 0.34)
-        t = np.linspace(0, 1, 34)
-        sway = 0.16 * np.sin(t * 5 + g.uniform(0, 6)) * t
-        px, py = x + np.cumsum(np.sin(a - 0.6 * t + sway)) * long / 34, y - np.cumsum(np.cos(a - 0.6 * t + sway)) * long / 34
-        spine = np.stack([px, py], -1)
-        d = np.gradient(spine, axis=0)
-        d /= np.hypot(d[:, 0], d[:, 1])[:, None]
-        n = np.stack([-d[:, 1], d[:, 0]], -1)
-        half = long * 0.085 * np.clip(t * 7, 0.12, 1) * (1 - t**3) ** 0.6
-        frill = 1 + 0.16 * np.sin(t * 34 + g.uniform(0, 6))
-        up, low = spine - n * (half * frill)[:, None], spine + n * (half * (2 - frill))[:, None]
-        lit = up if up[:, 1].mean() < low[:, 1].mean() else low
-        c.shape(np.concatenate([up, low[::-1]]), Grad((x, y), (px[-1], py[-1]), "#1d3234", "#304238", "#4a5a3e"), edge=0)
-        c.shape(np.concatenate([lit, (spine * 0.75 + lit * 0.25)[::-1]]), Grad((x, y), (px[-1], py[-1]), "#2f4438", "#6b7444", "#9c9a58"), alpha=0.85, edge=0)
-        c.line(spine, long * 0.016, "#2d2a1c", taper=(1.2, 0.3), alpha=0.6)
+    """Paint herring that flee before the spurdog: each (x, y of its snout, length, turn, veil)."""
+    for i, (x, y, long, turn, sunk) in enumerate(SHOAL):
+        a = np.radians(180 + turn)
+        axis = []
+        for u in (0, 0.33, 0.66, 1.0):
+            w = 0.06 * (-1) ** i * np.sin(u * 4.2)
+            axis.append((x + long * (u * np.cos(a) - w * np.sin(a)), y + long * (u * np.sin(a) + w * np.cos(a))))
+        herring(c, axis, near=0.2, haze="#2f7f92", sunk=sunk, flash=1.0 - 0.5 * sunk, seed=i, side=-1)
 
 
 def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, seed=31)
-    water(c, ["#d3efd2", "#7fc7bd", "#3893a4", "#1d6683", "#114664", "#0a2c48"], (170, -30, 330, "#fff4c8", 0.85))
+    water(c, ["#d3efd2", "#6ab8b2", "#27778f", "#124e6c", "#0b3552", "#07203a"], (150, -40, 270, "#fff4c8", 0.85))
     surface(c, 96, "#fffde8", "#59aeae", seed=5, centre=170, n=170)
     shafts(c, (160, -190), "#fff6c8", n=9, length=600, amount=0.30, spread=0.75)
-    far_ground(c, [(-10, 470), (60, 440), (130, 452), (190, 486), (270, 496), (350, 470), (420, 420), (490, 400)], "#236a82")
-    spurdog(c, [(66, 396), (108, 404), (160, 398), (206, 412), (236, 440)], None, side=1, haze="#2a7388", sunk=0.66, near=0.2)
-    rock(c, [(-30, 520), (40, 486), (110, 500), (170, 540), (210, 600), (200, 740), (-30, 740)], ("#123d56", "#1b5069", "#2a667a", "#4a8488"), 4, 46)
+    far_ground(c, [(-10, 470), (60, 440), (130, 452), (190, 496), (270, 526), (350, 540), (490, 530)], "#164f6a")
+    rock(c, [(-30, 520), (40, 486), (110, 500), (170, 540), (210, 600), (200, 740), (-30, 740)], ("#0f3550", "#164660", "#215a70", "#3d7480"), 4, 46)
     scatter(c)
     shafts(c, (160, -190), "#fff6c8", n=4, seed=12, length=620, amount=0.12, spread=0.5)
     animal(c)
-    tones = ("#0b2336", "#13304a", "#234a60", "#41706f", "#93ab8a")
-    rock(c, [(490, 470), (452, 458), (404, 486), (372, 496), (350, 530), (318, 560), (306, 604), (268, 640), (250, 740), (490, 740)], tones, 9, 38, round_=False, light=(-0.5, -0.8))
-    kelp(c, 456, 472, (104, 76, 92, 60, 84), 4)
-    kelp(c, 384, 500, (56, 70, 44), 9)
-    rock(c, [(490, 560), (456, 540), (410, 552), (388, 590), (380, 640), (340, 680), (330, 740), (490, 740)], ("#081b2c", "#0e263a", "#1a3a4e", "#30585e", "#6d8a74"), 19, 34, round_=False, light=(-0.5, -0.8))
+    rock(c, [(490, 590), (452, 574), (410, 586), (372, 604), (330, 660), (300, 740), (490, 740)], ("#081b2c", "#0e263a", "#1a3a4e", "#30585e", "#6d8a74"), 19, 34, round_=False, light=(-0.5, -0.8))
     rock(c, [(-10, 606), (30, 588), (90, 606), (140, 640), (190, 700), (200, 740), (-10, 740)], ("#081b2c", "#0e263a", "#1a3a4e", "#30585e", "#6d8a74"), 7, 40, round_=False)
-    kelp(c, 40, 602, (96, 70, 84), 8)
     c.area(smooth(520, 720, c.y) * 0.5, Grad((0, 520), (0, 720), "#0b2c44", "#061c30"), wash=0)
     motes(c, "#e9ffe8", 90)
-    return finished(c, focus=((404, 346, 60),))
+    return finished(c, focus=((310, 382, 66),))

@@ -104,8 +104,7 @@ def _with_sun(names: Names, told: str, event: ev.Played, after: View) -> str:
     area = after.catalogue.territories[event.territory].area
     if area not in sunny_areas(after, event.player):
         return told
-    territories = after.catalogue.areas[area].territories
-    bonus = sum(after.catalogue.territories[t].bonus for t in territories)
+    bonus = after.catalogue.bonus(area)
     shines = names.words("carbontable.moment-sun", player=names.player(event.player), n=bonus)
     return f"{told} {names.area(area)}: {shines}"
 

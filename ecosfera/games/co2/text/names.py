@@ -66,6 +66,11 @@ class Names:
         ids = [f"carboncard.fact.{own}.{n}" for n in (1, 2, 3)]
         return [self.words(message) for message in ids if self.words.has(message)]
 
+    def bonus(self, territory: TerritoryId) -> str:
+        """Return the bonus of the area of a territory, and what the territory adds to it."""
+        card = self.catalogue.territories[territory]
+        return self.words("carbon.card.bonus", total=self.catalogue.bonus(card.area), n=card.bonus)
+
     def area(self, area: AreaId) -> str:
         """Return the name of an area."""
         return self.words(f"carboncard.area.{_dashed(self.catalogue.areas[area].id)}")

@@ -136,3 +136,7 @@ class Catalogue:
         object.__setattr__(self, "kind_ids", kinds)
         events = {event.id: i for i, event in zip(EVERY_EVENT, self.events, strict=True)}
         object.__setattr__(self, "event_ids", events)
+
+    def bonus(self, area: AreaId) -> int:
+        """Return the sum of the bonuses of the territories of an area (RULES 8.1)."""
+        return sum(self.territories[territory].bonus for territory in self.areas[area].territories)

@@ -219,7 +219,8 @@ class TableController:
             return True
         action = self.choosing.main_move()
         if action is None:
-            self._refuse_for(self.main_wish() if self.ready else None)
+            tells = self.ready and not self.guidance.restricts
+            self._refuse_for(self.main_wish() if tells else None)
             return False
         self.want(action)
         return True

@@ -33,6 +33,8 @@ class TurnButton:
     note: str = ""
     """What it brings or costs, or why it is not possible."""
     enabled: bool = False
+    locked: bool = False
+    """Whether the guidance wants something else first, so that it cannot even be pressed."""
 
 
 @dataclass(frozen=True, slots=True)

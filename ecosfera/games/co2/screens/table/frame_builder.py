@@ -85,6 +85,9 @@ class FrameBuilder:
         if controller.waiting:
             return TurnButton(words("carbon.thinking"), enabled=False)
         action = controller.choosing.main_move()
+        if action is None and controller.guidance.restricts:
+            rolls = isinstance(controller.main_wish(), Roll)
+            return TurnButton(words("carbon.do.roll" if rolls else "carbon.do.end"), locked=True)
         wished = action if action is not None else controller.main_wish()
         note = "" if action is not None else controller.why(wished)
         match wished:

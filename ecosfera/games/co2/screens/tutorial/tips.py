@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ecosfera.core.guidance import Explanation, Tip
 from ecosfera.games.co2.rules.options.actions import Buy, Play, TakeCredit
 from ecosfera.games.co2.rules.options.legality import legal
-from ecosfera.games.co2.rules.pieces.ids import TerritoryId
+from ecosfera.games.co2.rules.pieces.ids import AreaId, TerritoryId
 from ecosfera.games.co2.rules.position.standing import balance
 from ecosfera.games.co2.rules.position.state import Offer, Phase
 from ecosfera.games.co2.screens.table.geometry.ring import SQUARES
@@ -84,7 +84,7 @@ def _two_of_an_area(view: View) -> Found:
         if len(missing) != 1:
             continue
         third = TerritoryId(missing[0])
-        bonus = sum(view.catalogue.territories[t].bonus for t in area.territories)
+        bonus = view.catalogue.bonus(AreaId(number))
         square, owner = view.catalogue.territories[third].square, view.owners[third]
         if owner is None:
             return _tell("two-free", f"square-{square}", area=number, n=bonus)

@@ -9,7 +9,7 @@ import pytest
 
 from ecosfera.games.co2.screens.table.geometry.places import pawn_place, pawn_radius
 from ecosfera.games.co2.screens.table.geometry.ring import ring, way
-from ecosfera.games.co2.screens.table.geometry.spiral import HIGHEST, LOWEST, held, spiral
+from ecosfera.games.co2.screens.table.geometry.spiral import HIGHEST, LOWEST, held, spiral, stone_of
 from ecosfera.games.co2.screens.table.geometry.zones import Zones, hand_boxes, zones
 from ecosfera.games.co2.screens.table.panels.spiral import via_box
 from ecosfera.ui.draw.box import Box
@@ -100,6 +100,7 @@ def test_the_spiral_has_every_number_once() -> None:
 
 def test_balances_beyond_the_spiral_are_held_at_its_ends() -> None:
     assert (held(-31), held(0), held(44)) == (LOWEST, 0, HIGHEST)
+    assert [stone_of(n, 15) for n in (-31, 14, 15, 18)] == [LOWEST, 14, HIGHEST, HIGHEST]
 
 
 def test_more_than_six_cards_fit_too() -> None:

@@ -110,6 +110,22 @@ def test_only_what_is_explained_can_be_done(begin: Begin) -> None:
     assert "hint" not in pilot.ids
 
 
+def test_the_turn_cannot_be_ended_while_something_else_is_explained(begin: Begin) -> None:
+    pilot, table = begin()
+    assert "turn" not in pilot.ids
+    while place(table) != "end-turn":
+        go_on(pilot, table)
+        pilot.settle()
+        if place(table) == "buy":
+            pilot.step()
+            assert "turn" not in pilot.ids
+            pilot.key("space")
+            assert len(table.match.actions) == 1
+            assert not table.controller.refused
+    pilot.step()
+    assert "turn" in pilot.ids
+
+
 def test_it_is_taken_up_where_it_was_left(begin: Begin) -> None:
     pilot, table = begin()
     while place(table) != "action":
@@ -156,7 +172,7 @@ def test_an_offer_is_made_up_step_by_step_and_answered_with_a_reason(begin: Begi
     sheet = pilot.app.stack.top
     assert isinstance(sheet, GuidedOfferSheet)
     assert sheet.remark is not None
-    assert "separate waste collection" in sheet.remark.text
+    assert "waste sorting" in sheet.remark.text
     assert sheet.remark.accessible() in sheet.accessible().children
     assert set(pilot.ids) == {"card-0-3", "cancel"}
     pilot.key("escape")
@@ -170,6 +186,4 @@ def test_an_offer_is_made_up_step_by_step_and_answered_with_a_reason(begin: Begi
     while place(table) != "answered":
         pilot.step(dt=0.1)
     pilot.settle()
-    assert (
-        table.frame.sentence == "Red: “The next action in Nonantola is Separate waste collection.”"
-    )
+    assert table.frame.sentence == "Red: “The next action in Nonantola is Waste sorting.”"

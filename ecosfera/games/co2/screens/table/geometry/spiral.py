@@ -30,9 +30,17 @@ class Stone(NamedTuple):
     radius: float
 
 
-def held(balance: int) -> int:
-    """Return the number at which the pawn of a balance stands: held at the ends of the spiral."""
-    return max(LOWEST, min(HIGHEST, balance))
+def held(balance: int, goal: int = HIGHEST) -> int:
+    """Return the number at which the pawn of a balance stands: held at the ends of the spiral.
+
+    In a game with a lower goal, the spiral ends there.
+    """
+    return max(LOWEST, min(goal, balance))
+
+
+def stone_of(balance: int, goal: int) -> int:
+    """Return the stone on which the pawn of a balance stands: the goal is the one in the middle."""
+    return HIGHEST if balance >= goal else held(balance)
 
 
 def spiral(box: Box) -> tuple[Stone, ...]:

@@ -110,7 +110,7 @@ def _territory(page: Page, frame: TableFrame, territory: TerritoryId) -> None:
     else:
         page.text(words("carbon.card.owner", player=names.player(owner)), FontFace.BOLD)
     _ladder(page, frame, territory)
-    page.sign("co2_sun", words("carbon.card.bonus", n=card.bonus))
+    page.sign("co2_sun", names.bonus(territory))
     page.text(_missing(frame, territory), tone=theme.SLATE)
     following = next_kind(view, territory)
     if owner is not None and following is not None:

@@ -11,7 +11,7 @@ from ecosfera.games.co2.cards.brush import WHITE
 from ecosfera.games.co2.rules.pieces.ranges import BOTTOM
 from ecosfera.games.co2.rules.position.standing import balance
 from ecosfera.games.co2.screens.table.geometry.places import shared, stone_place
-from ecosfera.games.co2.screens.table.geometry.spiral import HIGHEST, held
+from ecosfera.games.co2.screens.table.geometry.spiral import HIGHEST, LOWEST, stone_of
 from ecosfera.games.co2.text.names import plain, signed
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
@@ -55,25 +55,18 @@ def draw(target: pygame.Surface, frame: TableFrame) -> None:
             glow = faded(theme.PALE_GOLD, opacity)
             brush.disc(target, box.cx, box.cy, radius, (0, 0, 0, 0), glow, width)
     goal = frame.view.config.goal
-    for stone in zones.stones:
-        if stone.number == goal:
-            continue
+    for stone in zones.stones[: goal - LOWEST]:
         tone = tone_of(stone.number, goal)
-        passed = stone.number > goal
-        line = faded(theme.INK, 0.5) if not passed else None
-        brush.disc(
-            target, stone.x, stone.y, stone.radius, faded(tone, 0.35 if passed else 1.0), line, 1
-        )
+        brush.disc(target, stone.x, stone.y, stone.radius, tone, faded(theme.INK, 0.5), 1)
         _number(target, frame, stone.number, tone)
-    sun = zones.stone(goal)
-    grown = 1.42 * sun.radius if goal == HIGHEST else 1.5 * sun.radius
-    brush.sign_at(target, "co2_sun", sun.x, sun.y, 2.3 * grown)
+    sun = zones.stone(stone_of(goal, goal))
+    brush.sign_at(target, "co2_sun", sun.x, sun.y, 3.27 * sun.radius)
     size = max(brush.floor, round(0.95 * sun.radius))
     brush.line(target, str(goal), (sun.x, sun.y), size, theme.INK, anchor="center")
     low = zones.stone(BOTTOM)
     brush.disc(target, low.x, low.y, low.radius, (0, 0, 0, 0), theme.ROSE, 2.4)
     if frame.ahead is not None:
-        there = zones.stone(held(frame.ahead))
+        there = zones.stone(stone_of(frame.ahead, goal))
         reach = there.radius + brush.px(4)
         brush.disc(target, there.x, there.y, reach, (0, 0, 0, 0), theme.AMBER, 3)
 
@@ -135,18 +128,19 @@ def _via_width(frame: TableFrame, texts: tuple[str, str], size: int) -> float:
 def _ground(target: pygame.Surface, frame: TableFrame, radius: float) -> None:
     """Draw the calm ground with the line on which the stones lie; both are kept as one picture."""
     brush, box, u = frame.brush, frame.zones.spiral, frame.zones.unit
-    size = (round(box.w), round(box.h))
+    size, goal = (round(box.w), round(box.h)), frame.view.config.goal
+    stones = (*frame.zones.stones[: goal - LOWEST], frame.zones.stone(HIGHEST))
 
     def made() -> pygame.Surface:
         out, big = clear(size), clear((2 * size[0], 2 * size[1]))
         fill, line = faded(palette.DEEP, 0.6), faded(WHITE, 0.25)
         brush.disc(out, size[0] / 2, size[1] / 2, radius, fill, line, 1.5)
-        points = [(2 * (s.x - box.x), 2 * (s.y - box.y)) for s in frame.zones.stones]
+        points = [(2 * (s.x - box.x), 2 * (s.y - box.y)) for s in stones]
         pygame.draw.lines(big, (60, 68, 62, 68), closed=False, points=points, width=round(14 * u))
         put(out, pygame.transform.smoothscale(big, size), (0, 0))
         return out
 
-    key = ("co2-coil", size, round(16 * u), brush.shapes.strong)
+    key = ("co2-coil", size, goal, round(16 * u), brush.shapes.strong)
     put(target, brush.shapes.keep(key, made), (round(box.x), round(box.y)))
 
 
@@ -163,8 +157,8 @@ def _number(target: pygame.Surface, frame: TableFrame, number: int, tone: Colour
 
 def pawns(frame: TableFrame) -> dict[int, Point]:
     """Return where the pawns of all players still in the game stand."""
-    seats = frame.view.playing
-    numbers = [held(balance(frame.view, seat)) for seat in seats]
+    seats, goal = frame.view.playing, frame.view.config.goal
+    numbers = [stone_of(balance(frame.view, seat), goal) for seat in seats]
     places = shared(numbers)
     return {
         seat: stone_place(frame.zones, number, *place)

@@ -33,7 +33,7 @@ def button_box(zones: Zones) -> Box:
 
 
 class LargeButton(Button):
-    """The button; it can be pressed also while it only says why not."""
+    """The button; it can be pressed also while it only says why not, unless it is locked."""
 
     def __init__(self, frame: TableFrame, turn: TurnButton, press: Callable[[], None]) -> None:
         super().__init__(
@@ -46,6 +46,7 @@ class LargeButton(Button):
             group="turn",
             lines=2,
         )
+        self.enabled = not turn.locked
         self._note = turn.note
         self.tip = "" if _lines(frame, turn.note) else turn.note
 

@@ -90,7 +90,7 @@ def _add_notches(column: Column, names: Names, view: View, territory: TerritoryI
                 here=number == done,
             )
         )
-    told = words("carbon.card.bonus", n=card.bonus)
+    told = names.bonus(territory)
     column.widgets.append(
         NotchRow(
             "notch-sun",

@@ -8,7 +8,7 @@ from ecosfera.games.co2.rules.changes import events as ev
 from ecosfera.games.co2.rules.position.standing import balance, sunny_areas
 from ecosfera.games.co2.screens.table.geometry.places import pawn_place, stone_place
 from ecosfera.games.co2.screens.table.geometry.ring import way
-from ecosfera.games.co2.screens.table.geometry.spiral import held
+from ecosfera.games.co2.screens.table.geometry.spiral import held, stone_of
 from ecosfera.games.co2.screens.table.playback import timing
 from ecosfera.games.co2.screens.table.playback.effects import Effect, EffectKind
 from ecosfera.games.co2.text.names import grouped
@@ -122,13 +122,14 @@ def _card(
 
 def _climbs(before: View, after: View, zones: Zones, start: float, pace: float) -> list[Effect]:
     """Return the pawns that move on the spiral."""
-    found = []
+    found, goal = [], after.config.goal
     for seat in after.playing:
-        old, new = held(balance(before, seat)), held(balance(after, seat))
+        old, new = (held(balance(view, seat), goal) for view in (before, after))
         if old == new:
             continue
         step = 1 if new > old else -1
-        path = tuple(stone_place(zones, n, 0, 1) for n in range(old, new + step, step))
+        stones = (stone_of(number, goal) for number in range(old, new + step, step))
+        path = tuple(stone_place(zones, stone, 0, 1) for stone in stones)
         lasts = min(1.4, timing.CLIMB * (len(path) - 1)) * pace
         found.append(Effect(EffectKind.CLIMB, start, lasts, seat, path))
     return found
