@@ -87,6 +87,13 @@ def test_8_1_the_bonus_counts_as_long_as_one_player_owns_and_all_is_done() -> No
     assert sunny_areas(divided, P0) == sunny_areas(divided, P1) == ()
 
 
+def test_8_1_the_bonus_of_an_area_is_what_its_last_action_brings_beyond_itself() -> None:
+    undone = position(Seat(owns="pavullo:4 montefiorino:4 frassinoro:3"), Seat()).view
+    whole = position(Seat(owns=MOUNTAIN), Seat()).view
+    (mountain,) = sunny_areas(whole, P0)
+    assert balance(whole, P0) == balance(undone, P0) + 1 + catalogue().bonus(mountain)
+
+
 def test_8_2_several_areas_count_each() -> None:
     both = f"{MOUNTAIN} sestola:4 pievepelago:4 guiglia:4"
     view = position(Seat(owns=both), Seat()).view
