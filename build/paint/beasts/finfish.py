@@ -7,33 +7,14 @@ gives the place on the card; `v` runs from -1 at the back to 1 at the belly.
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 import numpy as np
 from canvas import F, rgb, rounded, smooth
+from outlines import outline
 from scipy import ndimage
 from scipy.interpolate import CubicSpline, PchipInterpolator
 from scipy.spatial import cKDTree
 
 SUN = (-0.42, -0.80, 0.43)
-
-
-def outline(points, closed=True, steps=10):
-    """Return a round line; `(x, y, 0)` is a corner."""
-    corners = [i for i, p in enumerate(points) if len(p) > 2]
-    if not corners:
-        return rounded(points, closed, steps)
-    p = [q[:2] for q in points]
-    if closed:
-        p = p[corners[0] :] + p[: corners[0]] + [p[corners[0]]]
-        cuts = [i - corners[0] for i in corners] + [len(p) - 1]
-    else:
-        cuts = sorted({0, *corners, len(p) - 1})
-    runs = [
-        rounded(p[a : b + 1], closed=False, steps=steps) if b - a > 1 else np.array(p[a : b + 1])
-        for a, b in pairwise(cuts)
-    ]
-    return np.concatenate(runs)
 
 
 def planes(value, *stops, crisp=0.5):

@@ -2,35 +2,16 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 import numpy as np
 from canvas import F, rgb, rounded, smooth
 from numba import njit
+from outlines import outline
 from scipy import ndimage
 from scipy.spatial import cKDTree
 from sheet import HIGH, WIDE
 
 CELL = 2.0
 """Units of a cell of the grid on which bodies are blown up."""
-
-
-def outline(points, closed=True, steps=10):
-    """Return a round line through points; `(x, y, 0)` is a corner."""
-    corners = [i for i, p in enumerate(points) if len(p) > 2]
-    if not corners:
-        return rounded(points, closed, steps)
-    p = [q[:2] for q in points]
-    if closed:
-        p = p[corners[0] :] + p[: corners[0]] + [p[corners[0]]]
-        cuts = [i - corners[0] for i in corners] + [len(p) - 1]
-    else:
-        cuts = sorted({0, *corners, len(p) - 1})
-    runs = [
-        rounded(p[a : b + 1], closed=False, steps=steps) if b - a > 1 else np.array(p[a : b + 1])
-        for a, b in pairwise(cuts)
-    ]
-    return np.concatenate(runs)
 
 
 def cover(c, points, soft=0.0, round_=True):

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import numpy as np
+from canvas import rounded
 from scipy.interpolate import CubicSpline
 from scipy.ndimage import distance_transform_edt, gaussian_filter, map_coordinates
 from scipy.sparse import coo_matrix
@@ -40,6 +43,24 @@ def _course(p):
     """Return a parameter that runs evenly through uneven gaps, and the length of the line."""
     gaps = np.hypot(*np.diff(p, axis=0).T)
     return np.r_[0.0, np.cumsum(np.sqrt(gaps))], gaps.sum()
+
+
+def outline(points, closed=True, steps=10):
+    """Return a line through points that rounds off between them; `(x, y, 0)` is a corner."""
+    corners = [i for i, p in enumerate(points) if len(p) > 2]
+    if not corners:
+        return rounded(points, closed, steps)
+    p = [q[:2] for q in points]
+    if closed:
+        p = p[corners[0] :] + p[: corners[0]] + [p[corners[0]]]
+        cuts = [i - corners[0] for i in corners] + [len(p) - 1]
+    else:
+        cuts = sorted({0, *corners, len(p) - 1})
+    runs = [
+        rounded(p[a : b + 1], closed=False, steps=steps) if b - a > 1 else np.array(p[a : b + 1])
+        for a, b in pairwise(cuts)
+    ]
+    return np.concatenate(runs)
 
 
 def inflate(depth, k):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 from canvas import F, mix, rounded, smooth
-from finfish import outline, planes
+from finfish import planes
+from outlines import outline
 from scipy.spatial import cKDTree
 
 
