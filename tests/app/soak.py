@@ -27,7 +27,7 @@ from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.engine import legal
 from ecosfera.games.baltica.rules.view import view
 from ecosfera.games.baltica.screens.intents import INTENTS
-from ecosfera.games.baltica.screens.table.panels.policy_pool import MORE
+from ecosfera.games.baltica.screens.table.panels.policies.policy_pool import MORE
 from ecosfera.games.baltica.screens.table.scene import TableScene
 from ecosfera.games.game_screens import NewMatch
 from ecosfera.paths import user_folders

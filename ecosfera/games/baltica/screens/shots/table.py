@@ -11,7 +11,7 @@ from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.rules.view import pool_cards
 from ecosfera.games.baltica.screens.intents import ROWS, SEATS
 from ecosfera.games.baltica.screens.shots.situations import Situation, find, situations
-from ecosfera.games.baltica.screens.table.panels.policy_pool import MORE
+from ecosfera.games.baltica.screens.table.panels.policies.policy_pool import MORE
 from ecosfera.games.baltica.screens.table.scene import TableScene
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.testing.shot import Shot

@@ -20,10 +20,10 @@ from ecosfera.games.baltica.screens.table.panels import (
     buttons,
     detail_corner,
     own_row,
-    policy_pool,
     sheets,
 )
 from ecosfera.games.baltica.screens.table.panels.detail_corner import NOTHING_OVER
+from ecosfera.games.baltica.screens.table.panels.policies import policy_pool
 from ecosfera.games.baltica.screens.table.picture import renderer
 from ecosfera.games.baltica.screens.table.picture.layers import TableCanvas
 from ecosfera.games.baltica.screens.table.pointing import hit_areas

@@ -21,12 +21,12 @@ from ecosfera.games.baltica.screens.table.panels import (
     market,
     other_rows,
     own_row,
-    policy_pool,
     sea_state,
     sheets,
     status_bar,
 )
 from ecosfera.games.baltica.screens.table.panels.detail_corner import NOTHING_OVER
+from ecosfera.games.baltica.screens.table.panels.policies import policy_pool
 from ecosfera.games.baltica.screens.table.panels.sheets import TableSheet
 from ecosfera.games.baltica.screens.table.scene import TableScene
 from ecosfera.ui.draw.pictures import Pictures

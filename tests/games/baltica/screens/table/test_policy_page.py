@@ -10,8 +10,8 @@ from ecosfera.games.baltica.rules.cards import FIRST_POLICY, POLICIES
 from ecosfera.games.baltica.rules.ids import CardId
 from ecosfera.games.baltica.screens.intents import INTENTS
 from ecosfera.games.baltica.screens.shots.table import states
-from ecosfera.games.baltica.screens.table.panels.policy_page import PolicyPage
-from ecosfera.games.baltica.screens.table.panels.policy_text import PolicyText
+from ecosfera.games.baltica.screens.table.panels.policies.policy_page import PolicyPage
+from ecosfera.games.baltica.screens.table.panels.policies.policy_text import PolicyText
 from ecosfera.games.baltica.screens.table.policy_content import PolicyContent
 from ecosfera.games.baltica.screens.table.scene import TableScene
 from ecosfera.tools.check.command import LANGUAGES

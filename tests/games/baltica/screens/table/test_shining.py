@@ -29,11 +29,11 @@ from ecosfera.games.baltica.screens.table.panels import (
     detail_corner,
     market,
     move_list_panel,
-    policy_pool,
     rows_sheet,
     sea_state,
 )
-from ecosfera.games.baltica.screens.table.panels.thing_page import DetailPage, picture_box
+from ecosfera.games.baltica.screens.table.panels.details.thing_page import DetailPage, picture_box
+from ecosfera.games.baltica.screens.table.panels.policies import policy_pool
 from ecosfera.games.baltica.screens.table.prompts import strip
 from ecosfera.games.baltica.screens.table.prompts.prompt import StripContent
 from ecosfera.games.baltica.screens.table.scene import TableScene

@@ -24,8 +24,9 @@ from ecosfera.games.baltica.screens.intents import END_TURN, INTENTS, ROWS
 from ecosfera.games.baltica.screens.shots.situations import find, situations
 from ecosfera.games.baltica.screens.shots.table import states
 from ecosfera.games.baltica.screens.table.geometry.poses import poses
-from ecosfera.games.baltica.screens.table.panels import detail_page, event_log, move_verdict
+from ecosfera.games.baltica.screens.table.panels import event_log
 from ecosfera.games.baltica.screens.table.panels.buttons import bar_buttons
+from ecosfera.games.baltica.screens.table.panels.details import detail_page, move_verdict
 from ecosfera.games.baltica.screens.table.panels.sheets import TableSheet
 from ecosfera.games.baltica.screens.table.prompts.prompt import Prompt
 from ecosfera.games.baltica.screens.table.scene import TableScene

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.screens.table.narration import spoken_line
-from ecosfera.games.baltica.screens.table.panels import buttons, detail_page, sheets
+from ecosfera.games.baltica.screens.table.panels import buttons, sheets
+from ecosfera.games.baltica.screens.table.panels.details import detail_page
 from ecosfera.ui.accessibility.node import AccessNode, Act, Request, Role, group, label
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.rules.view import in_front
 from ecosfera.games.baltica.screens.table.panels import buttons
 from ecosfera.games.baltica.screens.table.panels.detail_corner import CARDS, TURN_PAGE
-from ecosfera.games.baltica.screens.table.panels.policy_pool import MORE
+from ecosfera.games.baltica.screens.table.panels.policies.policy_pool import MORE
 from ecosfera.games.baltica.screens.table.panels.sheets import TableSheet
 
 if TYPE_CHECKING:

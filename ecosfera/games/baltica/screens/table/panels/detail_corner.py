@@ -10,16 +10,14 @@ from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.rules.cards import ABILITIES, ELEMENTS, HABITATS
 from ecosfera.games.baltica.rules.turn import strikes
 from ecosfera.games.baltica.rules.view import is_funding, pool_cards
-from ecosfera.games.baltica.screens.table.panels import (
-    advice_panel,
+from ecosfera.games.baltica.screens.table.panels import advice_panel, event_log, move_list_panel
+from ecosfera.games.baltica.screens.table.panels.details import (
     detail_page,
-    event_log,
-    move_list_panel,
     move_verdict,
     thing_page,
 )
-from ecosfera.games.baltica.screens.table.panels.policy_pool import MORE
-from ecosfera.games.baltica.screens.table.panels.thing_page import DetailPage
+from ecosfera.games.baltica.screens.table.panels.details.thing_page import DetailPage
+from ecosfera.games.baltica.screens.table.panels.policies.policy_pool import MORE
 from ecosfera.games.baltica.text.card_names import dashed
 from ecosfera.ui.draw.box import Box
 

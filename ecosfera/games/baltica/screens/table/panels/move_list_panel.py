@@ -5,7 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecosfera.games.baltica.cards.brush import rect
-from ecosfera.games.baltica.screens.table.panels.detail_text import FACT, LABEL, title_height
+from ecosfera.games.baltica.screens.table.panels.details.detail_text import (
+    FACT,
+    LABEL,
+    title_height,
+)
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.layout import first_fit, largest_size

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 
 from ecosfera.games.baltica.rules.cards import FIRST_POLICY
 from ecosfera.games.baltica.screens.table.geometry import positions
-from ecosfera.games.baltica.screens.table.panels import detail_page, event_log, rows_sheet
+from ecosfera.games.baltica.screens.table.panels import event_log, rows_sheet
+from ecosfera.games.baltica.screens.table.panels.details import detail_page
 from ecosfera.games.baltica.screens.table.panels.event_log import LogView
-from ecosfera.games.baltica.screens.table.panels.policy_page import PolicyPage
+from ecosfera.games.baltica.screens.table.panels.policies.policy_page import PolicyPage
 from ecosfera.games.baltica.screens.table.policy_content import PolicyContent
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box

@@ -18,11 +18,14 @@ from ecosfera.games.baltica.screens.table.panels import (
     market,
     other_rows,
     own_row,
-    policy_pool,
     sea_state,
     status_bar,
 )
-from ecosfera.games.baltica.screens.table.panels.detail_corner import NOTHING_OVER, CoveredArea
+from ecosfera.games.baltica.screens.table.panels.detail_corner import (
+    NOTHING_OVER,
+    CoveredArea,
+)
+from ecosfera.games.baltica.screens.table.panels.policies import policy_pool
 from ecosfera.games.baltica.screens.table.picture import renderer
 from ecosfera.games.baltica.screens.table.picture.sea import Mote, Sea
 from ecosfera.games.baltica.screens.table.playback.timing import LIES, EffectKind

@@ -13,10 +13,10 @@ from ecosfera.games.baltica.screens.table.panels import (
     buttons,
     market,
     other_rows,
-    policy_pool,
     sea_state,
     status_bar,
 )
+from ecosfera.games.baltica.screens.table.panels.policies import policy_pool
 from ecosfera.ui.draw.box import Box
 
 if TYPE_CHECKING:

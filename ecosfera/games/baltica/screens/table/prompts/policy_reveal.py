@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecosfera.games.baltica.cards.brush import rect
-from ecosfera.games.baltica.screens.table.panels.policy_page import page_box
+from ecosfera.games.baltica.screens.table.panels.policies.policy_page import page_box
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.shapes import put
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     import pygame
 
     from ecosfera.games.baltica.screens.table.frame import TableFrame
-    from ecosfera.games.baltica.screens.table.panels.policy_page import PolicyPage
+    from ecosfera.games.baltica.screens.table.panels.policies.policy_page import PolicyPage
 
 
 def button_boxes(frame: TableFrame, labels: Sequence[str], *, peek: bool = False) -> list[Box]:

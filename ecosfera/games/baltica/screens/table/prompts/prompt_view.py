@@ -6,8 +6,11 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from ecosfera.games.baltica.cards.brush import rect
-from ecosfera.games.baltica.screens.table.panels.detail_corner import NOTHING_OVER, CoveredArea
-from ecosfera.games.baltica.screens.table.panels.policy_page import PolicyPage
+from ecosfera.games.baltica.screens.table.panels.detail_corner import (
+    NOTHING_OVER,
+    CoveredArea,
+)
+from ecosfera.games.baltica.screens.table.panels.policies.policy_page import PolicyPage
 from ecosfera.games.baltica.screens.table.picture import renderer
 from ecosfera.games.baltica.screens.table.playback.timing import EffectKind
 from ecosfera.games.baltica.screens.table.prompts import policy_reveal, strip

@@ -12,8 +12,8 @@ from ecosfera.games.baltica.rules.cards import (
     FIRST_PRESSURE,
     HABITATS,
 )
-from ecosfera.games.baltica.screens.table.panels import move_verdict
-from ecosfera.games.baltica.screens.table.panels.detail_text import (
+from ecosfera.games.baltica.screens.table.panels.details import move_verdict
+from ecosfera.games.baltica.screens.table.panels.details.detail_text import (
     LABEL,
     LARGER,
     draw_fact,

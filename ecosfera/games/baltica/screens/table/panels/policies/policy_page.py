@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.baltica.cards.brush import rect
-from ecosfera.games.baltica.screens.table.panels.policy_text import PolicyText
+from ecosfera.games.baltica.screens.table.panels.policies.policy_text import PolicyText
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.shapes import put

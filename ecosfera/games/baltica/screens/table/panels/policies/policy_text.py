@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from ecosfera.games.baltica.cards.brush import rect
 from ecosfera.games.baltica.rules.cards import Category, Duration
 from ecosfera.games.baltica.screens.table.panels import lost_cards
-from ecosfera.games.baltica.screens.table.panels.policy_pool import DURATIONS
+from ecosfera.games.baltica.screens.table.panels.policies.policy_pool import DURATIONS
 from ecosfera.games.baltica.text.card_names import dashed
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ecosfera.games.baltica.cards.brush import rect
-from ecosfera.games.baltica.screens.table.panels import move_verdict
-from ecosfera.games.baltica.screens.table.panels.detail_page import PAD, columns
-from ecosfera.games.baltica.screens.table.panels.detail_text import (
+from ecosfera.games.baltica.screens.table.panels.details import move_verdict
+from ecosfera.games.baltica.screens.table.panels.details.detail_page import PAD, columns
+from ecosfera.games.baltica.screens.table.panels.details.detail_text import (
     LARGER,
     draw_fact,
     draw_title,

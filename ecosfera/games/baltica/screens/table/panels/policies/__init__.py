@@ -1,0 +1,1 @@
+"""Policy cards on the table: their pool, the page of one, and its texts."""
