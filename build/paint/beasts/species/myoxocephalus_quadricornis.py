@@ -1,197 +1,223 @@
-"""The fourhorn sculpin lies in wait: flat on the stones, a crown of four warty knobs on its head.
+"""The fourhorn sculpin guards its eggs: broad head towards us, pectoral fans open, four rough knobs against the dark.
 
-Proportions, in lengths from the snout to the root of the tail: head a third, broad and flat, seen a little from above, so that
-both eyes show; mouth wide, its corner below the eye; four rough knobs of spongy bone, two behind the eyes at 0.16,
-two at the nape at 0.26; spines on the cheek; pectoral fin a fan from 0.28, as long as the head is high; first
-dorsal fin short, at 0.35 to 0.48, second high and long, at 0.54 to 0.80; anal fin below it; body tapers to a
-thin stalk, 0.07; tail a small fan. No scales, a row of plates along the side. Umber clouded over ochre.
+Seen from the front, turned a third to the left. Proportions, in widths of the head: head twice as broad as high, flat above;
+mouth nearly as wide as the head, its corners hanging, thick lips; eyes on top, a third of the width apart; four rough
+knobs of spongy bone, one behind each eye, two at the nape, each as high as an eye and a half; spines on the cheek;
+pectoral fins fans as wide as the head is high, banded. Behind, as lengths of the body: first dorsal fin short, at 0.35 to
+0.48, second high, at 0.54 to 0.80; a thin stalk; the tail a small fan. No scales. Umber clouded over ochre. The male
+keeps a clump of eggs among the stones in winter.
 """
 
 from __future__ import annotations
 
 import numpy as np
-from canvas import Grad, mix, smooth
+from canvas import Grad, mix, rounded, smooth
 from finfish import Fish, planes
+from form import cast, line, patch, solid
 from rays import fin
-from sheet import Sheet, finished
 from seabed import far_ground, rock
-from underwater import motes, net, shafts, surface, water
+from sheet import Sheet, finished
+from underwater import motes, shafts, surface, water
 
-BACK = [(-0.012, 0.010), (0.010, -0.014), (0.05, -0.046), (0.085, -0.080), (0.120, -0.104), (0.155, -0.098), (0.20, -0.092),
-        (0.26, -0.104), (0.34, -0.110), (0.44, -0.102), (0.56, -0.080), (0.70, -0.056), (0.83, -0.040),
-        (0.93, -0.034), (1.06, -0.044)]  # fmt: skip
-BELLY = [(-0.014, 0.020), (-0.002, 0.044), (0.04, 0.070), (0.11, 0.088), (0.20, 0.094), (0.30, 0.092),
-         (0.42, 0.084), (0.55, 0.070), (0.70, 0.053), (0.83, 0.038), (0.93, 0.033), (1.06, 0.044)]  # fmt: skip
-OUTLINE = [*BACK, *BELLY[::-1]]
-AXIS = [(50, 424), (130, 413), (213, 402), (288, 391), (346, 376), (382, 358)]
-SIZE = [(0, 1.46), (0.35, 1.28), (1, 0.94)]
-INK = {"dark": "#33291f", "light": "#ecd9a4"}
+BACK = [(0.0, -0.06), (0.20, -0.100), (0.30, -0.112), (0.44, -0.104), (0.56, -0.084), (0.70, -0.060), (0.83, -0.044),
+        (0.93, -0.038), (1.06, -0.046)]  # fmt: skip
+BELLY = [(0.0, 0.06), (0.20, 0.096), (0.30, 0.096), (0.42, 0.088), (0.55, 0.073), (0.70, 0.055), (0.83, 0.040), (0.93, 0.035), (1.06, 0.046)]
+AXIS = [(150, 400), (250, 384), (340, 352), (408, 300), (436, 234), (424, 176)]
+SIZE = [(0, 1.5), (0.35, 1.32), (1, 0.92)]
+HEAD = [(42, 424), (50, 386), (70, 352), (98, 330), (134, 324), (178, 326), (224, 316), (268, 312), (312, 326), (346, 358),
+        (360, 404), (350, 452), (318, 490), (262, 508), (196, 512), (124, 504), (72, 484), (46, 456)]  # fmt: skip
+SKIN = ("#1a2a36", "#3b3528", "#6b5836", "#b0904f", "#f0d898")
+INK = {"dark": "#2b2118", "light": "#f4dda0"}
+
+
+class Card:
+    """The card itself as a body: what is given in its own units stays where it is."""
+
+    def __init__(self, c):
+        """Take a sheet."""
+        self.c = c
+
+    def at(self, points):
+        """Return the points themselves."""
+        return np.asarray([q[:2] for q in points], float)
 
 
 def animal(c):
-    """Paint the sculpin."""
-    f = Fish(c, AXIS, BACK, BELLY, SIZE, sun=(-0.46, -0.78, 0.43))
-    unit = f.length
-    r = 0.0052 * unit
-    bars = lambda n: (n, "#43341f", 0.62)
-    fin(f, [(0.99, -0.034), (0.99, 0.033)], [(1.19, -0.092), (1.208, -0.045), (1.212, 0.0), (1.206, 0.045), (1.188, 0.088)],
-        ["#5d5038", "#97855c", "#b9a878"], 11, 0.25, ray=r, bars=bars(3), **INK)  # fmt: skip
-    fin(f, [(0.375, -0.104), (0.500, -0.088)], [(0.388, -0.196), (0.420, -0.216), (0.460, -0.200), (0.495, -0.164), (0.525, -0.128)],
-        ["#4a3e2a", "#7d6c4a", "#b3a478"], 8, 0.2, ray=r * 1.2, spiny=0.26, bars=bars(2.4), **INK)  # fmt: skip
-    fin(f, [(0.545, -0.080), (0.810, -0.042)], [(0.565, -0.200), (0.625, -0.232), (0.700, -0.212), (0.780, -0.158), (0.860, -0.088)],
-        ["#4a3e2a", "#7d6c4a", "#b3a478"], 13, 0.22, ray=r * 1.1, spiny=0.18, bow=0.03, bars=bars(3), **INK)  # fmt: skip
-    fin(f, [(0.56, 0.064), (0.78, 0.040)], [(0.60, 0.098), (0.68, 0.104), (0.76, 0.088), (0.83, 0.062)],
-        ["#7d6c4a", "#958660"], 11, 0.1, ray=r, spiny=0.12, **INK)  # fmt: skip
-    fin(f, [(0.19, 0.070), (0.255, 0.078)], [(0.070, 0.098), (0.075, 0.122), (0.130, 0.136), (0.200, 0.132)],
-        ["#4f442f", "#6b5d3e", "#7d6e4a"], 10, 0.0, ray=r, bars=bars(2.4), spiny=0.1, **INK)  # fmt: skip
-    for s, h in ((0.106, -0.138), (0.250, -0.142)):
-        knob(f, s, h + 0.004, 0.021, far=True)
-    f.body(OUTLINE)
-    paint_skin(f, unit)
-    paint_head(f, unit)
-    near_fin(f, unit, r, bars)
-    for s, h in ((0.182, -0.124), (0.334, -0.140)):
-        knob(f, s, h + 0.002, 0.026)
+    """Paint the sculpin from its tail to its lips."""
+    card = Card(c)
+    rear(c)
+    pectoral(card, [(92, 420), (84, 452), (98, 480)], [(44, 372), (14, 384), (-2, 424), (2, 470), (26, 506), (66, 524)], 0.28)
+    for x, y, tall, lean in ((182, 324, 58, -0.06), (306, 328, 58, 0.30)):
+        knob(c, x, y, tall, 19, lean, 0.16)
+    patch(c, [(318, 330), (350, 316), (378, 330), (376, 372), (350, 392), (330, 360)], "#14100e", soft=9, alpha=0.6)
+    head = solid(c, HEAD, SKIN, sun=(-0.50, -0.72, 0.48), high=0.62, soft=0.6, bounce=("#3d7f8c", 0.5), seed=4)
+    with c.within(head):
+        clouds(c, head)
+        face(c)
+    pectoral(card, [(300, 412), (322, 440), (306, 482)], [(404, 356), (448, 374), (474, 420), (472, 478), (440, 524), (388, 546), (326, 540)], 0.0)
+    patch(c, [(284, 404), (312, 408), (328, 442), (312, 488), (288, 486)], "#5d4c30", soft=8, alpha=0.85)
+    spines(c)
+    for x, y, tall, lean in ((122, 322, 52, -0.36), (252, 316, 60, 0.10)):
+        knob(c, x, y, tall, 22, lean)
+    eye(c, 104, 346, 14, -3.5)
+    eye(c, 212, 340, 17.5, -4)
 
 
-def paint_skin(f, unit):
-    """Paint the body: ochre clouded with umber, saddles on the back, plates along the side."""
-    grain = f.noise(0.09, 0.35, 3, 3)
-    v = f.v + 0.10 * grain
-    f.lay(planes(v, (-1, "#75664a"), (-0.7, "#4f452f"), (-0.2, "#43392a"), (0.2, "#574b38"), (0.55, "#8a7c5e"), (1, "#94896f"), crisp=0.5))
-    saddle = sum(np.exp(-(((f.u + 0.03 * v - at) / wide) ** 2)) for at, wide in ((0.31, 0.035), (0.45, 0.04), (0.64, 0.05), (0.83, 0.04)))
-    cloud = smooth(0.30, 0.50, 0.75 * saddle + 0.45 * f.noise(0.10, 0.45, 8, 3) - 0.25 * (f.u < 0.27)) * (1 - smooth(0.15, 0.6, v))
-    clouds = cloud
-    f.lay("#dcc088", smooth(0.22, 0.45, f.noise(0.05, 0.22, 18, 2)) * (1 - smooth(0.0, 0.5, v)) * 0.35)
-    f.lay("#fff0c4", smooth(0.72, 0.94, f.light) * (1 - smooth(-0.55, -0.1, f.v)) * 0.50)
-    f.lay("#221d16", clouds * 0.78)
-    f.lay("#c9b68a", clouds * smooth(0.80, 0.95, f.light) * 0.35)
-    f.lay("#1f3444", (1 - smooth(-0.15, 0.40, f.light)) * 0.70)
-    f.lay("#a9b7a4", smooth(0.90, 1.0, f.v) * 0.4)
-    s = np.linspace(0.34, 0.96, 24)
-    for v0, size in ((-0.18, 1.0), (-0.60, 0.65)):
-        w = np.full_like(s, v0) + 0.02 * np.sin(s * 50)
-        d = 0.0085 * unit * size * (1.15 - 0.45 * s)
-        f.dabs(s + 0.004, w + 0.05, d * 1.3, d, "#33291f", 0.7)
-        f.dabs(s, w, d, d * 0.75, "#f0dcaa", 0.85)
+def rear(c):
+    """Paint the body behind the head, its fins and its tail."""
+    f = Fish(c, AXIS, BACK, BELLY, SIZE, sun=(-0.50, -0.72, 0.48))
+    r = 0.0052 * f.length
+    bars = lambda n: (n, "#2b2116", 0.7)
+    sail = ["#4a3a24", "#94784a", "#d2b478"]
+    fin(f, [(0.99, -0.036), (0.99, 0.035)], [(1.19, -0.100), (1.215, -0.05), (1.222, 0.0), (1.212, 0.05), (1.188, 0.096)], sail, 11, 0.08, ray=r, bars=bars(3), **INK)
+    fin(f, [(0.57, -0.078), (0.810, -0.044)], [(0.58, -0.226), (0.640, -0.252), (0.715, -0.226), (0.790, -0.168), (0.870, -0.094)], sail, 12, 0.08, ray=r * 1.1, spiny=0.16, bow=0.03, bars=bars(3), **INK)
+    fin(f, [(0.40, -0.100), (0.53, -0.086)], [(0.40, -0.190), (0.440, -0.214), (0.48, -0.198), (0.53, -0.160), (0.555, -0.120)], sail, 8, 0.08, ray=r * 1.2, spiny=0.24, bars=bars(2.4), **INK)
+    f.body([*BACK, *BELLY[::-1]])
+    v = f.v + 0.12 * f.noise(0.09, 0.35, 3, 3)
+    f.lay(planes(v, (-1, "#d8bc7c"), (-0.7, "#a88a50"), (-0.25, "#6b5836"), (0.2, "#4a3d2a"), (0.6, "#2f3434"), (1, "#3a5560"), crisp=0.5))
+    saddle = sum(np.exp(-(((f.u + 0.03 * v - at) / wide) ** 2)) for at, wide in ((0.45, 0.035), (0.62, 0.045), (0.82, 0.05)))
+    f.lay("#2b2118", smooth(0.35, 0.6, saddle + 0.3 * f.noise(0.08, 0.4, 8, 3)) * (1 - smooth(0.3, 0.8, v)) * 0.75)
+    f.lay("#ffe9b4", smooth(0.74, 0.95, f.light) * (1 - smooth(-0.5, -0.1, f.v)) * 0.6)
+    f.lay("#0f2c40", (1 - smooth(-0.15, 0.40, f.light)) * 0.6)
+    s = np.linspace(0.45, 0.96, 15)
+    d = 0.0085 * f.length * (1.15 - 0.45 * s)
+    f.dabs(s, np.full_like(s, -0.22), d, d * 0.75, "#f6deA0".lower(), 0.85)
 
 
-def paint_head(f, unit):
-    """Paint the head: brow, eyes, wide mouth with heavy lips, cheek spines, the cover's edge."""
-    f.patch([(0.10, 0.002), (0.17, -0.020), (0.25, -0.006), (0.285, 0.030), (0.25, 0.066), (0.16, 0.066), (0.12, 0.042)], "#86724c", 0.55, soft=0.016 * unit)
-    f.patch([(0.01, -0.006), (0.05, -0.034), (0.09, -0.050), (0.10, -0.020), (0.05, 0.004)], "#a08858", 0.55, soft=0.010 * unit)
-    dark = smooth(0.14, 0.36, f.noise(0.055, 0.42, 48, 3)) * (f.u < 0.31) * (1 - smooth(0.35, 0.75, f.v))
-    f.lay("#2b2419", dark * 0.55)
-    f.lay("#d6c090", smooth(0.16, 0.36, f.noise(0.045, 0.36, 58, 2)) * (f.u < 0.31) * (1 - smooth(0.3, 0.7, f.v)) * 0.35)
-    f.patch([(0.13, -0.085), (0.19, -0.080), (0.26, -0.088), (0.25, -0.055), (0.16, -0.050)], "#4a3b26", 0.6, soft=0.012 * unit)
-    # The mouth: a wide dark line, its corner below the eye; the upper lip catches light, the chin lies in shade.
-    f.patch([(-0.014, 0.030), (0.05, 0.048), (0.12, 0.052), (0.165, 0.056), (0.12, 0.084), (0.04, 0.072), (0.0, 0.048)], "#6d5f46", 0.6, soft=0.008 * unit)
-    f.stroke([(-0.014, 0.022), (0.030, 0.034), (0.080, 0.040), (0.130, 0.046), (0.160, 0.056)], 0.0105 * unit, "#1f1917", (1, 0.8), alpha=0.92)
-    f.stroke([(-0.010, 0.012), (0.030, 0.024), (0.080, 0.030), (0.135, 0.037)], 0.008 * unit, "#e0c792", (1, 0.6), alpha=0.75, soft=0.0015 * unit)
-    f.stroke([(0.000, 0.038), (0.040, 0.050), (0.090, 0.055), (0.135, 0.060)], 0.007 * unit, "#b9a67c", (1, 0.5), alpha=0.6, soft=0.002 * unit)
-    # Cheek spines and the soft edge of the cover.
-    f.stroke([(0.268, -0.050), (0.306, -0.012), (0.312, 0.034), (0.285, 0.076)], 0.020 * unit, "#1f2020", (0.3, 1), alpha=0.5, soft=0.007 * unit)
-    for a, b in (((0.205, 0.000), (0.268, -0.026)), ((0.208, 0.020), (0.258, 0.018)), ((0.198, 0.040), (0.238, 0.052))):
-        f.stroke([(a[0], a[1] + 0.006), (b[0], b[1] + 0.007)], 0.012 * unit, "#241d16", (1, 0.1), alpha=0.6, swell=False)
-        f.stroke([a, b], 0.010 * unit, "#dcc592", (1, 0.08), alpha=0.9, swell=False)
-    f.stroke([(0.050, -0.040), (0.054, -0.056)], 0.010 * unit, "#dcc592", (1, 0.3), alpha=0.8)
+def pectoral(card, root, edge, veil):
+    """Paint an open pectoral fan: banded skin between strong rays."""
+    tone = lambda q: mix(q, "#24566a", veil)
+    fin(card, root, edge, [tone("#5d4628"), tone("#b08a4a"), tone("#e6c680")], 15, 0.0, ray=2.6, spiny=0.10, fork=False,
+        bars=(3.2, tone("#38281a"), 0.72), dark=tone("#2b2018"), light=tone("#ffe6a4"))  # fmt: skip
+
+
+def knob(c, x, y, tall, wide, lean, veil=0.0):
+    """Paint a rough knob of spongy bone on a thick stalk: a craggy head, lit from the left."""
+    g = np.random.default_rng(int(x))
+    q = lambda tone: mix(tone, "#1d4a60", veil)
+    top = np.array([x + tall * lean, y - tall])
+    foot, way = np.array([x, y + 8.0]), np.array([lean, -1.0]) / np.hypot(lean, 1)
+    side = np.array([-way[1], way[0]])
+    t = np.array([0, 0.22, 0.46, 0.62, 0.78, 0.95, 1.06])
+    w = wide * np.array([1.5, 1.14, 0.98, 1.10, 1.06, 0.72, 0.16])
+    spine = foot + (top - foot) * t[:, None]
+    p = np.concatenate([spine + side * (w * g.uniform(0.82, 1.16, 7))[:, None], (spine - side * (w * g.uniform(0.9, 1.12, 7))[:, None])[::-1]])
+    with c.within(solid(c, [tuple(v) for v in p], [q(t) for t in ("#2f2016", "#6b4a28", "#b5843e", "#f0c470")], sun=(-0.62, -0.6, 0.5), high=1.0, seed=int(y))):
+        for tone, off, size, n, much in (("#3a2616", 3.0, 4.2, 13, 0.75), ("#ecbc68", -2.0, 3.8, 15, 0.9), ("#fff0be", -6.5, 2.8, 9, 0.95)):
+            h, a = g.uniform(0.5, 1.0, n), g.uniform(-1, 1, n) * wide * 0.9
+            at = foot + (top - foot) * h[:, None] + side * a[:, None]
+            c.dabs(at[:, 0] + off, at[:, 1] + off * 0.6, size * g.uniform(0.7, 1.3, n), size * 0.8, g.uniform(0, 3, n), q(tone), much, hard=5)
+    patch(c, [(x - wide, y + 4), (x, y - 6), (x + wide, y + 4), (x, y + 16)], q("#6b5836"), soft=5, alpha=0.7)
+
+
+def clouds(c, head):
+    """Cloud the skin: dark marbling, pale freckles, shade on the right and below."""
+    n = c.noise(46, 30, 8, 3)
+    c.area(head * smooth(0.12, 0.34, n) * smooth(520, 420, c.y), "#2b2016", 0.62)
+    c.area(head * smooth(0.20, 0.44, c.noise(30, 20, 18, 2)) * smooth(500, 420, c.y), "#f0d494", 0.42)
+    c.area(head * smooth(250, 380, c.x + 0.35 * (c.y - 380)), "#12293a", 0.66, "mix")
+    c.area(head * np.exp(-(((c.x - 96) / 60) ** 2) - ((c.y - 378) / 40) ** 2), "#f4dca0", 0.42)
+    c.area(head * np.exp(-(((c.x - 236) / 40) ** 2) - ((c.y - 374) / 22) ** 2), "#f4dca0", 0.34)
+    c.area(head * np.exp(-(((c.x - 160) / 46) ** 2) - ((c.y - 402) / 12) ** 2), "#ffe9b8", 0.40)
+    c.area(head * smooth(470, 512, c.y), "#1c3f4e", 0.6)
+
+
+def face(c):
+    """Paint brow, cheeks, the wide mouth with its lips, the chin."""
+    patch(c, [(132, 336), (170, 326), (192, 346), (186, 388), (150, 396), (128, 372)], "#d8b878", soft=9, alpha=0.45)
+    patch(c, [(144, 318), (172, 312), (192, 322), (186, 344), (156, 344)], "#2b2016", soft=7, alpha=0.5)
+    patch(c, [(250, 360), (296, 350), (330, 376), (322, 410), (270, 408)], "#c49f5c", soft=10, alpha=0.55)
+    patch(c, [(60, 380), (84, 366), (104, 386), (96, 408), (66, 410)], "#e8cc8c", soft=7, alpha=0.5)
+    # The mouth: a wide line that hangs at its ends; heavy lips; a pale chin.
+    patch(c, [(56, 462), (110, 446), (180, 444), (250, 446), (306, 456), (296, 482), (230, 504), (150, 504), (86, 490)], "#d8c090", soft=7, alpha=0.62)
+    patch(c, [(56, 436), (104, 414), (160, 408), (224, 408), (284, 418), (310, 440), (250, 432), (176, 432), (108, 434), (62, 448)], "#b08c50", soft=4, alpha=0.75)
+    mouth = [(50, 480), (56, 462), (98, 440), (166, 429), (236, 433), (296, 452), (318, 470), (320, 486)]
+    line(c, [(x, y + 7) for x, y in mouth], 16, "#3a2c1e", (0.7, 0.7), 0.5, soft=4)
+    line(c, mouth, 8.5, "#140e0c", (0.9, 0.8))
+    line(c, [(62, 448), (100, 427), (168, 416), (236, 420), (294, 438)], 5.5, "#ffe8ae", (0.6, 0.5), 0.85, soft=0.6)
+    line(c, [(74, 470), (112, 453), (172, 444), (236, 449), (288, 465)], 5, "#ecd6a0", (0.5, 0.4), 0.6, soft=0.8)
+    for x, y in ((142, 398), (176, 395)):
+        c.disc(x, y, 4.6, 3.2, "#18120e", 0.3, edge=0)
+        c.disc(x - 2, y - 3.4, 4, 1.6, "#ffe6ac", 0.3, edge=0, alpha=0.8)
     g = np.random.default_rng(4)
-    s, h = g.uniform(0.03, 0.28, 36), g.uniform(-0.06, 0.075, 36)
-    d = g.uniform(0.003, 0.006, 36) * unit
-    f.dabs(s, h, d, d * 0.7, "#332819", 0.55, h=True)
-    # The near eye on top of the head, half under its lid.
-    f.patch([(0.082, -0.072), (0.100, -0.098), (0.130, -0.108), (0.160, -0.094), (0.150, -0.066), (0.11, -0.056)], "#4a3b26", 0.8, soft=0.007 * unit)
-    f.eye(0.121, -0.077, 0.0205, ("#c9a04a", "#8f6a30"), pupil=0.5, dark="#15110e", rim="#f6e4b0", flat=0.84)
-    f.stroke([(0.094, -0.086), (0.118, -0.100), (0.148, -0.088)], 0.008 * unit, "#2c2116", alpha=0.8)
-    f.stroke([(0.096, -0.094), (0.120, -0.107), (0.150, -0.095)], 0.005 * unit, "#d6c090", alpha=0.7)
+    x, y = g.uniform(70, 330, 70), g.uniform(330, 490, 70)
+    c.dabs(x, y, g.uniform(1.5, 3.4, 70), g.uniform(1.2, 2.4, 70), g.uniform(0, 3, 70), np.where(g.random((70, 1)) < 0.6, [[0.16, 0.12, 0.08]], [[1.0, 0.90, 0.66]]), 0.7)
 
 
-def near_fin(f, unit, r, bars):
-    """Paint the near pectoral fin, a fan that leans on the stones, and the pelvic rays."""
-    f.patch([(0.275, 0.0), (0.34, -0.03), (0.46, 0.02), (0.47, 0.10), (0.40, 0.13), (0.29, 0.10)], "#2c2a2c", 0.5, soft=0.014 * unit)
-    fin(f, [(0.290, 0.004), (0.308, 0.040), (0.300, 0.074)],
-        [(0.420, -0.062), (0.474, -0.030), (0.508, 0.020), (0.512, 0.076), (0.480, 0.122), (0.415, 0.140), (0.340, 0.132)],
-        ["#5d4e34", "#97825a", "#c9b888"], 16, 0.06, ray=r * 1.25, spiny=0.10, bars=bars(3.2), **INK)  # fmt: skip
-    f.patch([(0.280, 0.0), (0.306, 0.0), (0.322, 0.04), (0.312, 0.076), (0.284, 0.076)], "#5d5038", 0.75, soft=0.010 * unit)
+def spines(c):
+    """Paint the spines of the cheek."""
+    for a, b, w in (((298, 380), (352, 352), 9), ((300, 400), (350, 394), 8), ((292, 420), (330, 434), 7), ((70, 392), (42, 372), 7)):
+        line(c, [(a[0] + 2, a[1] + 5), (b[0] + 1, b[1] + 4)], w * 1.2, "#15100e", (1, 0.2), 0.55, soft=1.5)
+        line(c, [a, b], w, "#e8cc8e", (1, 0.05))
+        line(c, [(a[0], a[1] + 2), b], w * 0.4, "#7d6038", (1, 0.1), 0.8)
 
 
-def knob(f, s, h, r, far=False):
-    """Paint a knob of spongy bone on its stalk, in the tones of the skin."""
-    c = f.c
-    g = np.random.default_rng(int(s * 1000))
-    (x, y), = f.at([(s, h)])
-    (bx, by), = f.at([(s + 0.006, h + 0.042)])
-    r *= f.span(s)
-    tones = ("#3a2c20", "#86683c", "#c9a262", "#f4d898")
-    if far:
-        tones = [mix(t, "#4f7084", 0.38) for t in tones]
-    c.line([(bx, by), (x, y)], r * 1.5, tones[0], taper=(1.5, 1.0), alpha=0.9, soft=r * 0.06)
-    c.line([(bx - r * 0.2, by), (x - r * 0.25, y)], r * 0.7, tones[1], taper=(1.6, 1.0), alpha=0.9, soft=r * 0.08)
-    for n, tone, off, size in ((13, tones[0], 0.14, 0.46), (14, tones[1], 0.0, 0.36), (12, tones[2], -0.16, 0.25), (8, tones[3], -0.34, 0.13)):
-        a = np.linspace(0, 2 * np.pi, n, endpoint=False) + g.normal(0, 0.3, n)
-        d = r * np.sqrt(g.uniform(0.1, 1, n)) * (0.80 if off > -0.3 else 0.55)
-        c.dabs(x + d * np.cos(a) * 1.15 + off * r * 0.5, y + d * np.sin(a) * 0.62 + off * r, r * size * g.uniform(0.8, 1.2, n), r * size * 0.85, 0.0, tone, 0.95, hard=5)
+def eye(c, x, y, r, gaze):
+    """Paint a bulging eye under its lid: gold, looking forward."""
+    cast(c, [(x - r, y + r), (x + r, y + r * 1.1), (x + r * 1.4, y + r * 1.7), (x, y + r * 1.9)], soft=5, amount=0.5)
+    solid(c, [(x - 1.5 * r, y + 0.35 * r), (x - 1.2 * r, y - 0.8 * r), (x, y - 1.4 * r), (x + 1.2 * r, y - 0.9 * r), (x + 1.55 * r, y + 0.35 * r), (x, y + 1.2 * r)],
+          ("#241a14", "#5d4a2c", "#a88a50", "#f0d494"), high=0.9, sun=(-0.5, -0.72, 0.48), seed=int(x))  # fmt: skip
+    c.disc(x, y, r * 1.08, r * 0.94, "#120d0b", edge=0)
+    c.disc(x, y, r * 0.96, r * 0.82, "#b5741c", edge=0)
+    c.disc(x - r * 0.1, y + r * 0.22, r * 0.76, r * 0.52, "#ffcf4a", edge=0, soft=r * 0.1)
+    c.disc(x + gaze, y + 1, r * 0.46, r * 0.54, "#0a0809", edge=0)
+    c.disc(x - r * 0.34, y - r * 0.30, r * 0.22, r * 0.18, "#ffffff", edge=0)
+    line(c, [(x - 1.3 * r, y - 0.1 * r), (x - 0.8 * r, y - 0.60 * r), (x + 0.3 * r, y - 0.62 * r), (x + 1.3 * r, y - 0.1 * r)], r * 0.62, "#4a3822", (0.4, 0.4))
+    line(c, [(x - 1.3 * r, y - 0.3 * r), (x - 0.7 * r, y - 1.04 * r), (x + 0.3 * r, y - 1.2 * r)], r * 0.22, "#ffe8ae", (0.4, 0.3), 0.9)
 
 
-def stones(c, top, foot, n, size, seed, tones):
-    """Strew flat stones over the bed, larger in front, each in two planes over a flat shadow."""
+def eggs(c, x, y, rx, ry, n, seed):
+    """Heap eggs to a clump: amber balls, lit from above, shaded below."""
     g = np.random.default_rng(seed)
-    for y in np.sort(top + (foot - top) * g.random(n)):
-        x, near = g.uniform(-10, 490), (y - top) / (foot - top)
-        w = (size[0] + (size[1] - size[0]) * near) * g.uniform(0.7, 1.3)
-        a = np.linspace(0, 2 * np.pi, 7, endpoint=False) + g.normal(0, 0.16, 7)
-        ring = np.stack([x + w * np.cos(a), y + w * 0.42 * np.sin(a)], -1)
-        tone = tones[int(g.integers(0, len(tones)))]
-        c.disc(x + w * 0.35, y + w * 0.30, w * 1.25, w * 0.30, "#1c3a48", alpha=0.55, soft=w * 0.12, edge=0)
-        c.shape(ring, mix(tone, "#16303e", 0.45), edge=0.4)
-        c.shape(np.stack([x - w * 0.08 + w * 0.84 * np.cos(a), y - w * 0.12 + w * 0.26 * np.sin(a)], -1), mix(tone, "#f4ecd0", 0.25), edge=0.4)
+    c.disc(x + 8, y + ry * 0.7, rx * 1.15, ry * 0.7, "#04101a", alpha=0.7, soft=7, edge=0)
+    a, d = g.uniform(0, 2 * np.pi, n), np.sqrt(g.random(n))
+    px, py = x + rx * d * np.cos(a), y + ry * d * np.sin(a)
+    for i in np.argsort(-py)[::-1]:
+        r = g.uniform(4.8, 6.6)
+        lit = float(np.clip(0.62 - (py[i] - y) / ry * 0.42 - (px[i] - x) / rx * 0.30, 0.05, 1))
+        c.disc(px[i] + 1, py[i] + 1.5, r * 1.08, r * 1.05, "#2a0e08", alpha=0.8, edge=0)
+        c.disc(px[i], py[i], r, r * 0.95, mix("#6b2410", "#f08a24", lit), edge=0)
+        c.disc(px[i] - r * 0.2, py[i] - r * 0.25, r * 0.55, r * 0.46, mix("#a04018", "#ffd05c", lit), edge=0, soft=r * 0.12)
+        c.disc(px[i] - r * 0.34, py[i] - r * 0.42, r * 0.17, r * 0.14, "#fff6dc", edge=0, alpha=lit)
+
+
+def stone(c, x, y, w, h, seed, tones):
+    """Lay a rounded stone with the shade it throws."""
+    g = np.random.default_rng(seed)
+    a = np.linspace(0, 2 * np.pi, 11, endpoint=False) + g.normal(0, 0.10, 11)
+    rr = g.uniform(0.88, 1.08, 11)
+    p = [(x + w * 0.5 * e * np.cos(t), y + h * 0.5 * e * np.sin(t)) for t, e in zip(a, rr, strict=True)]
+    c.curve([(px + 9, py + 10) for px, py in p], "#030d16", alpha=0.55, soft=7, wash=0)
+    solid(c, p, tones, high=0.8, soft=0.7, grain=0.16, seed=seed, sun=(-0.5, -0.75, 0.4))
 
 
 def place(c):
-    """Paint the cold deep: light from the left, a dark wall on the right, a bed of stones."""
-    water(c, ["#e4efe4", "#bcd8d4", "#93c0c6", "#7fb2bd", "#4f8ba0", "#1b4460"], (110, -20, 330, "#fdf6da", 0.7))
-    surface(c, 70, "#ffffff", "#86b9bd", seed=9, centre=120, n=110, alpha=0.6)
-    shafts(c, (100, -190), "#fdf6dc", n=8, length=520, amount=0.24, spread=0.7)
-    far_ground(c, [(-10, 318), (60, 306), (130, 316), (210, 300), (300, 310), (490, 290)], "#82b2bd")
-    rock(c, [(20, 330), (48, 282), (96, 270), (140, 286), (160, 330)], ("#74a7b4", "#80b0bb", "#93bdc2"), 21, 30, round_=False)
-    wall = [(490, 130), (462, 136), (440, 162), (420, 170), (402, 212), (372, 226), (356, 262), (322, 280), (300, 314), (276, 350), (490, 380)]
-    rock(c, wall, ("#3d7087", "#4a7d91", "#5f909e", "#7ba7aa", "#a6c5b9"), 14, 48, round_=False, light=(-0.6, -0.7))
-    c.area(smooth(180, 350, c.y) * smooth(120, 300, c.x) * (c.y < 352) * 0.35, "#8fbcc4", wash=0)
-    bed = [(-10, 352), (90, 340), (200, 334), (330, 330), (490, 336), (490, 730), (-10, 730)]
-    c.shape(bed, Grad((0, 330), (0, 640), "#bcd3cd", "#dfdcc0", "#b9bba4", "#5d7478"), edge=0, soft=2)
-    stones(c, 362, 500, 40, (3, 9), 5, ("#8e9a92", "#a3a792", "#7c8f90"))
-    net(c, smooth(345, 400, c.y) * (1 - smooth(520, 640, c.y)), "#fdf3cf", 0.22, 30, 0.4)
+    """Paint the cold deep: a narrow light from above on the left, the dark behind, a floor of stones."""
+    water(c, ["#7fc6c6", "#2f8296", "#14506c", "#0b3450", "#08263e", "#061c30"], (70, -50, 250, "#dff6e4", 0.8))
+    surface(c, 60, "#e9fff4", "#3f93a4", seed=9, centre=90, n=90, alpha=0.5)
+    shafts(c, (60, -190), "#d9f6e6", n=7, length=620, amount=0.26, spread=0.62)
+    rock(c, [(-20, 330), (10, 262), (60, 236), (104, 262), (150, 300), (200, 400), (-20, 420)], ("#0f3f58", "#154b64", "#1f5b72", "#357a88"), 21, 44, soft=3)
+    wall = [(490, 60), (452, 86), (430, 130), (380, 170), (352, 226), (300, 262), (262, 320), (230, 420), (490, 440)]
+    rock(c, wall, ("#071f33", "#0a2a40", "#0f3750", "#17495f"), 14, 56, soft=4, light=(-0.6, -0.7))
+    far_ground(c, [(-10, 430), (100, 414), (240, 420), (360, 408), (490, 416)], Grad((0, 420), (0, 720), "#2a6074", "#4d7474", "#22485a", "#0b2234"))
 
 
 def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, seed=41)
     place(c)
-    c.glow(130, 330, 200, "#f4faee", 0.55)
-    f = Fish(c, AXIS, BACK, BELLY, SIZE)
-    low = f.at([(q, np.interp(q, f.s, f.belly)) for q in np.linspace(0.02, 1.1, 16)])
-    away = np.linspace(8, 26, 16)[:, None] * np.array([[0.9, 1.0]])
-    c.curve([*(low - [0, 22]), *(low + away)[::-1]], "#0f2431", alpha=0.50, soft=9, wash=0)
+    grey = ("#0c2232", "#1d3c4c", "#3d5c64", "#6b8484", "#a8b8a4")
+    for x, y, w, h, s in ((24, 446, 90, 44, 1), (420, 452, 120, 60, 2), (250, 444, 110, 40, 3)):
+        stone(c, x, y, w, h, s, grey[:4])
+    cast(c, [(20, 500), (120, 486), (300, 490), (470, 500), (480, 560), (320, 584), (120, 566), (10, 540)], soft=12, amount=0.85, colour="#0a1c2a")
+    stone(c, 70, 548, 150, 70, 5, grey)
+    stone(c, 404, 590, 190, 90, 6, grey)
     animal(c)
-    contact = low[:13]
-    swell = np.sin(np.pi * np.linspace(0.04, 0.96, 13))[:, None]
-    c.curve([*(contact - swell * [0, 5]), *(contact + swell * [0, 11])[::-1]], "#0c1e2a", alpha=0.72, soft=2.4, wash=0)
-    g = np.random.default_rng(77)
-    for x, y in low[1:12] + g.normal(0, 5, (11, 2)) + [0, 6]:
-        for _ in range(1):
-            px, py, w = x + g.normal(0, 12), y + abs(g.normal(0, 7)), g.uniform(1.5, 6)
-            c.disc(px, py, w, w * 0.6, "#2a3e48", edge=0.4)
-            c.disc(px - w * 0.15, py - w * 0.15, w * 0.8, w * 0.4, "#6f7f7c", edge=0.4)
-            c.disc(px - w * 0.3, py - w * 0.25, w * 0.36, w * 0.16, "#93998a", edge=0, alpha=0.7)
-    for x, y, w, h, s, q in ((14, 530, 128, 84, 1, 0), (438, 470, 116, 80, 3, 1), (338, 534, 84, 48, 2, 0)):
-        g = np.random.default_rng(s)
-        a = np.linspace(0, 2 * np.pi, 9, endpoint=False) + g.normal(0, 0.12, 9)
-        rr = g.uniform(0.86, 1.1, 9)
-        p = [(x + w * 0.5 * e * np.cos(t), y + h * 0.5 * e * np.sin(t)) for t, e in zip(a, rr, strict=True)]
-        c.curve([(px + 8, py + 10) for px, py in p], "#10242f", alpha=0.5, soft=5, wash=0)
-        tones = ("#1f3340", "#3a4c54", "#66716c", "#a09c84", "#dccfa6") if q == 0 else ("#1b2f3e", "#2f4452", "#52646a", "#858c80", "#c4bd9c")
-        rock(c, p, tones, s + 30, 26, depth=0.9)
-    stones(c, 500, 640, 14, (7, 17), 8, ("#4d626a", "#5b6a68", "#687068"))
-    c.area(smooth(530, 720, c.y) * 0.45, "#102f42", wash=0)
-    motes(c, "#f2fbf0", 90)
-    return finished(c, focus=((110, 385, 85),))
+    eggs(c, 190, 534, 84, 30, 150, 5)
+    stone(c, 54, 622, 180, 100, 8, grey[:4])
+    stone(c, 262, 640, 230, 96, 7, grey[:4])
+    stone(c, 450, 670, 180, 110, 11, grey[:3])
+    c.area(smooth(540, 720, c.y) * 0.6, "#061a2a", wash=0)
+    c.glow(90, 290, 210, "#bfeee0", 0.20)
+    motes(c, "#e9fbf0", 70)
+    return finished(c, focus=((165, 370, 120),))
