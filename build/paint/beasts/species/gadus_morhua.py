@@ -1,4 +1,4 @@
-"""A cod slips out of a wreck: between the oak ribs, its barbel over the bottom.
+"""A cod slips out of a wreck: through the hole in the planks, out of the dark into the light.
 
 Proportions, in lengths from the snout to the root of the tail: depth 0.23 at a third; head 0.28; snout long, the upper
 jaw overhangs the lower; eye 0.042 wide at 0.115; a barbel on the chin; three dorsal fins, at 0.31 to 0.44, 0.47 to 0.65,
@@ -9,26 +9,28 @@ jaw overhangs the lower; eye 0.042 wide at 0.115; a barbel on the chin; three do
 from __future__ import annotations
 
 import numpy as np
-from canvas import Grad, mix, rounded, smooth
+from canvas import F, mix, smooth
+from clupea_harengus import herring
 from finfish import Fish, planes
 from rays import fin
-from seabed import far_ground, pebbles, rock
+from form import solid
+from seabed import wrack
 from sheet import Sheet, finished
-from underwater import motes, net, shafts, surface, water
+from underwater import motes, net, shafts, water
 
 BACK = [(-0.030, 0.014), (-0.026, -0.004), (-0.008, -0.024), (0.024, -0.043), (0.06, -0.059), (0.10, -0.074), (0.16, -0.090), (0.24, -0.105), (0.34, -0.112),
         (0.45, -0.104), (0.58, -0.084), (0.72, -0.062), (0.85, -0.046), (0.95, -0.042), (1.06, -0.046)]  # fmt: skip
 BELLY = [(-0.024, 0.026), (0.004, 0.034), (0.022, 0.046), (0.05, 0.060), (0.09, 0.074), (0.15, 0.093), (0.24, 0.113), (0.34, 0.122),
          (0.45, 0.114), (0.58, 0.087), (0.72, 0.061), (0.85, 0.045), (0.95, 0.041), (1.06, 0.046)]  # fmt: skip
 OUTLINE = [*BACK, *BELLY[::-1]]
-AXIS = [(40, 368), (120, 347), (204, 338), (280, 345), (338, 366), (376, 391)]
-SIZE = [(0, 1.32), (0.4, 1.24), (1, 1.02)]
+AXIS = [(40, 422, 0), (112, 400, 0.145), (196, 372, 0.32), (278, 334, 0.52), (344, 270, 0.74), (398, 196, 1.0)]
+SIZE = [(0, 1.60), (0.3, 1.56), (0.6, 1.26), (1, 0.92)]
 INK = {"dark": "#3d3a22", "light": "#efe2a4"}
 
 
 def animal(c):
     """Paint the cod."""
-    f = Fish(c, AXIS, BACK, BELLY, SIZE, flat=1.1)
+    f = Fish(c, AXIS, BACK, BELLY, SIZE, flat=1.1, sun=(-0.52, -0.74, 0.43))
     unit = f.length
     r = 0.0036 * unit
     skin = ["#45421c", "#625a2a", "#877a3e"]
@@ -51,12 +53,12 @@ def animal(c):
 def skin_of(f):
     """Paint the body: olive back, golden flank, white belly, freckles, the side line."""
     v = f.v + 0.08 * f.noise(0.10, 0.35, 3, 3)
-    f.lay(planes(v, (-1, "#8a8040"), (-0.8, "#54501f"), (-0.45, "#544c20"), (-0.12, "#796c30"), (0.16, "#b8a25a"), (0.42, "#e6dab0"), (0.7, "#ece6d0"), (1, "#bccabc"), crisp=0.5))
-    mottle = smooth(0.16, 0.34, f.noise(0.055, 0.30, 8, 2) + 0.12 * f.noise(0.15, 0.6, 9, 2)) * (1 - smooth(0.10, 0.45, v)) * smooth(0.03, 0.2, f.u)
-    f.lay("#4d3f20", mottle * 0.62)
+    f.lay(planes(v, (-1, "#6d6a34"), (-0.8, "#403c16"), (-0.45, "#4a4218"), (-0.12, "#7d6c2c"), (0.16, "#c2a450"), (0.42, "#e6dab0"), (0.7, "#ece6d0"), (1, "#bccabc"), crisp=0.5))
+    mottle = smooth(0.16, 0.34, f.noise(0.055, 0.30, 8, 2) + 0.12 * f.noise(0.15, 0.6, 9, 2)) * (1 - smooth(0.10, 0.45, v)) * smooth(0.0, 0.10, f.u)
+    f.lay("#352a14", mottle * 0.74)
     f.lay("#c9b868", smooth(0.2, 0.4, f.noise(0.04, 0.22, 28, 2)) * (1 - smooth(0.1, 0.4, v)) * 0.38)
-    f.lay("#fff0b8", smooth(0.74, 0.93, f.light) * (1 - smooth(-0.45, 0.0, f.v)) * 0.62)
-    f.lay("#2c5a60", (1 - smooth(-0.15, 0.32, f.light)) * 0.55)
+    f.lay("#fff0b8", smooth(0.74, 0.93, f.light) * (1 - smooth(-0.55, -0.15, f.v)) * 0.42)
+    f.lay("#1d4c5a", (1 - smooth(-0.15, 0.36, f.light)) * 0.50)
     f.lay("#b9d6c4", smooth(0.93, 1.0, f.v) * 0.4)
     f.lay("#686030", smooth(0.84, 0.99, f.u) * 0.75)
     g = np.random.default_rng(5)
@@ -70,7 +72,7 @@ def skin_of(f):
 
 def head(f, unit):
     """Paint the head: long snout over the lower jaw, cheek, a cover lost above, eye, barbel."""
-    f.patch([(0.015, -0.010), (0.05, -0.032), (0.09, -0.046), (0.085, -0.012), (0.05, 0.012), (0.01, 0.016)], "#b3a45c", 0.55, soft=0.010 * unit)
+    f.patch([(0.015, -0.010), (0.05, -0.032), (0.09, -0.046), (0.085, -0.012), (0.05, 0.012), (0.01, 0.016)], "#c4ae5c", 0.5, soft=0.010 * unit)
     f.patch([(0.09, 0.012), (0.14, 0.008), (0.185, 0.028), (0.19, 0.060), (0.14, 0.072), (0.095, 0.050)], "#d6c98c", 0.6, soft=0.012 * unit)
     f.patch([(0.190, -0.030), (0.235, -0.045), (0.268, -0.012), (0.270, 0.040), (0.235, 0.078), (0.200, 0.060)], "#c9b870", 0.5, soft=0.014 * unit)
     # The cover: a shade behind its middle, a light upon it, nothing above and below.
@@ -80,7 +82,7 @@ def head(f, unit):
     f.stroke([(0.190, -0.024), (0.203, 0.012), (0.196, 0.052), (0.165, 0.078)], 0.006 * unit, "#5d5a30", alpha=0.45, soft=0.001 * unit)
     # Mouth: the upper lip overhangs; a pale lower jaw.
     f.patch([(0.006, 0.030), (0.05, 0.040), (0.11, 0.052), (0.10, 0.072), (0.05, 0.062), (0.02, 0.046)], "#e2d8b0", 0.6, soft=0.005 * unit)
-    f.stroke([(-0.018, 0.028), (0.022, 0.036), (0.062, 0.042), (0.098, 0.051)], 0.0075 * unit, "#33301c", (1, 0.7), alpha=0.88)
+    f.stroke([(-0.018, 0.028), (0.022, 0.036), (0.062, 0.042), (0.098, 0.051)], 0.0085 * unit, "#1f1c10", (1, 0.7), alpha=0.92)
     f.stroke([(-0.022, 0.014), (0.026, 0.024), (0.070, 0.030), (0.100, 0.040)], 0.007 * unit, "#e9dca4", (1, 0.5), alpha=0.7, soft=0.001 * unit)
     f.stroke([(0.040, -0.010), (0.046, -0.014)], 0.008 * unit, "#33301c", alpha=0.8, swell=False)
     f.stroke([(0.054, -0.014), (0.059, -0.017)], 0.006 * unit, "#33301c", alpha=0.8, swell=False)
@@ -100,66 +102,100 @@ def near_fins(f, unit, r):
     f.patch([(0.286, 0.0), (0.306, 0.0), (0.318, 0.022), (0.310, 0.048), (0.288, 0.045)], "#a3964e", 0.6, soft=0.008 * unit)
 
 
-def rib(c, points, width, tones, seed, haze=None, shells=0, light=-1):
-    """Paint a curved timber: dark side, lit side, cracks along the grain, mussels on it."""
-    if haze:
-        tones = [mix(t, haze[0], haze[1]) for t in tones]
+def seam(x, row):
+    """Return the height of a seam of the planking: the strakes sweep up to the right."""
+    return 40 + 58 * row - 0.16 * (x - 100) - 0.00022 * (x - 100) ** 2
+
+
+HOLE = {1: (322, 460), 2: (226, 520), 3: (150, 520), 4: (92, 520), 5: (64, 520), 6: (104, 520), 7: (150, 490), 8: (250, 410)}
+WOOD = ("#163038", "#2c5054", "#4f7870", "#84a488")
+
+
+def planks(c):
+    """Paint the planking of a wreck: strakes with grain, seams, bolts, and a torn hole into the dark."""
+    g = np.random.default_rng(8)
+    row = np.zeros_like(c.x)
+    for i in range(-2, 14):
+        row = np.where(c.y > seam(c.x, i), i, row)
+    top = seam(c.x, row)
+    t = np.clip((c.y - top) / 58, 0, 1)
+    tone = g.uniform(-0.10, 0.10, 20)[(row + 2).astype(int)]
+    grain = c.noise(120, 5, 3, 3) * 0.16 + c.noise(200, 60, 5, 2) * 0.14
+    lit = smooth(560, 60, c.x + 0.55 * c.y) * 0.9 + 0.06
+    value = np.clip(lit + tone + grain + 0.16 * (0.5 - t), 0, 1)
+    q = np.stack([mix(w, w, 0) for w in WOOD])
+    at = value * 2.999
+    i = np.minimum(at.astype(int), 2)
+    c.area(np.ones_like(c.x), lambda *_: (q[i] + (q[i + 1] - q[i]) * (at - i)[..., None]).astype(F))
+    c.area((np.exp(-(((t - 0.98) / 0.05) ** 2)) + np.exp(-((t / 0.04) ** 2))).astype(F), "#071a22", 0.85, wash=0)
+    c.area(np.exp(-(((t - 0.10) / 0.05) ** 2)).astype(F) * lit, "#c4d8b0", 0.45, wash=0)
+    for x in (40, 176, 330, 452):
+        for r in range(-1, 12):
+            y = seam(x, r) + 30 + g.normal(0, 3)
+            c.disc(x + g.normal(0, 4), y, 3.4, 3.2, "#0a1d24", alpha=0.7)
+            c.disc(x + 1, y + 9, 2.2, 10, "#8a5a34", alpha=0.22, soft=2)
+
+
+def hole(c):
+    """Tear the hole: the dark hold, ribs in it, splintered ends of the planks round it."""
+    g = np.random.default_rng(5)
+    parts, ends = [], []
+    for r, (a, b) in HOLE.items():
+        zig = lambda x, d: [(x + d * g.uniform(-16, 26), seam(x, r) + 58 * e) for e in (0.0, 0.22, 0.45, 0.7, 1.0)]
+        left, right = zig(a, -1), zig(b, 1)
+        right = [(x, seam(x, r) + (y - seam(b, r))) for x, y in right]
+        parts.append([*left, *right[::-1]])
+        ends.append((left, r))
+    mask = np.zeros_like(c.x)
+    for p in parts:
+        mask = np.maximum(mask, c.cover(np.array([(x, y) for x, y in p])))
+    c.area(np.clip(mask, 0, 1), "#03101a", 1.0, wash=0)
+    with c.within(mask):
+        c.glow(430, 130, 250, "#1d5a66", 0.55)
+        for x, w, q in ((470, 30, 0.2), (386, 26, 0.45), (300, 24, 0.65), (224, 22, 0.8)):
+            p = [(x + 40, 60), (x + 10, 200), (x - 4, 340), (x + 10, 520)]
+            c.line(p, w, mix("#2f6468", "#03101a", q), round_=True, edge=0.6)
+            c.line([(a - w * 0.34, b) for a, b in p], w * 0.2, mix("#6d9c8c", "#03101a", q + 0.1), round_=True)
+        c.area(smooth(300, 430, c.y) * 0.8, "#020b12", wash=0)
+    for left, r in ends:
+        for (x0, y0), (x1, y1) in zip(left, left[1:], strict=False):
+            c.shape([(x0, y0), (x1, y1), (x1 - 9, y1), (x0 - 7, y0)], mix("#c9c49a", "#3d6460", min(1.0, r / 8)), alpha=0.5, edge=0.6)
+            c.line([(x0 - 4, y0 + 3), (x0 - g.uniform(30, 70), y0 + 3 + g.normal(0, 2) + 0.16 * 50)], 2.4, "#0a1d24", taper=(1, 0.1), alpha=0.8)
+
+
+def mussels(c, x, y, rx, ry, n, seed, size=8):
+    """Heap mussels on the wood."""
     g = np.random.default_rng(seed)
-    p = rounded(points, closed=False, steps=10)
-    d = np.gradient(p, axis=0)
-    d /= np.hypot(d[:, 0], d[:, 1])[:, None]
-    n = np.stack([-d[:, 1], d[:, 0]], -1)
-    n *= np.sign(n[:, 0].mean() * light)
-    t = np.linspace(0, 1, len(p))
-    w = width * (1.0 - 0.45 * t) * (1 + 0.06 * np.sin(t * 19 + seed) + 0.04 * np.sin(t * 43))
-    half = n * (w / 2)[:, None]
-    c.shape(np.concatenate([p + half, (p - half)[::-1]]), tones[1], edge=1.2)
-    c.shape(np.concatenate([p - half * 0.1, (p - half)[::-1]]), tones[0], edge=1.0, alpha=0.9)
-    c.shape(np.concatenate([p + half, (p + half * 0.45)[::-1]]), tones[2], edge=1.0, alpha=0.9)
-    c.shape(np.concatenate([p + half, (p + half * 0.82)[::-1]]), tones[3], edge=0.6, alpha=0.8)
-    for _ in range(int(width / 4)):
-        a = g.integers(0, len(p) - 12)
-        b = min(len(p), a + g.integers(10, 34))
-        off = g.uniform(-0.8, 0.8)
-        c.line(p[a:b] + half[a:b] * off, width * 0.035, tones[0], taper=(0.3, 0.2), alpha=0.6)
-    clumps = g.uniform(0.05, 0.75, max(1, shells // 9)) ** 1.3
-    for _ in range(shells):
-        i = int(np.clip(g.choice(clumps) + g.normal(0, 0.035), 0, 0.97) * len(p))
-        q = p[i] + half[i] * g.uniform(-0.9, 0.9)
-        s, a = width * g.uniform(0.06, 0.11), g.uniform(0.9, 2.2)
-        c.disc(q[0] + 1.2, q[1] + 2, s * 1.1, s * 0.6, "#08141c", a, alpha=0.6, edge=0)
-        c.disc(q[0], q[1], s, s * 0.52, mix("#1c2434", "#363a4a", g.random()), a, edge=0)
-        c.disc(q[0] - s * 0.2, q[1] - s * 0.2, s * 0.5, s * 0.15, "#7d94a0", a, alpha=0.7, edge=0)
-
-
-OAK = ("#16222a", "#3a3a34", "#6d6248", "#b9a874")
-
-
-def place(c):
-    """Paint the wreck: ribs far and near, the keel in the sand."""
-    water(c, ["#f2f6cc", "#d3e6b8", "#b3d8b8", "#86c4b4", "#3d8488", "#123c4c"], (120, -20, 340, "#fffbd0", 0.8))
-    surface(c, 84, "#fffff0", "#8cc4a0", seed=19, centre=130, n=140)
-    shafts(c, (110, -190), "#fdfbd0", n=9, length=600, amount=0.30, spread=0.72)
-    far_ground(c, [(-10, 490), (90, 478), (200, 484), (320, 472), (490, 460)], "#5fa49c")
-    for x, top, lean, q in ((4, 238, 26, 0.60), (66, 196, 34, 0.66), (436, 214, -30, 0.80), (488, 186, -30, 0.72)):
-        rib(c, [(x, 506), (x + lean * 0.1, 390), (x + lean * 0.55, 290), (x + lean * 1.5, top)], 24 + 16 * (1 - q), OAK, int(x), haze=("#86bfb0", q))
-    ground = [(-10, 500), (90, 488), (200, 492), (320, 484), (490, 476)]
-    p = rounded(ground, closed=False)
-    c.shape([*p, (490, 730), (-10, 730)], Grad((0, 480), (0, 700), "#6fa294", "#8a9a78", "#5f7462", "#2c4a4c"), edge=0, soft=3)
-    net(c, smooth(488, 520, c.y) * (1 - smooth(620, 720, c.y)), "#fbf6c4", 0.30, 30, 0.38)
-    pebbles(c, 496, 620, ("#7d8c78", "#94947a", "#5f7468"), 70, (2, 12), 15, shadow="#20403f")
+    c.disc(x + 5, y + 8, rx * 1.1, ry, "#03101a", alpha=0.55, soft=6, edge=0)
+    for _ in range(n):
+        px, py = x + g.normal(0, rx * 0.45), y + g.normal(0, ry * 0.42)
+        s, a = size * g.uniform(0.7, 1.25), g.uniform(0.6, 2.4)
+        c.disc(px + 1.5, py + 2.5, s * 1.1, s * 0.62, "#030b14", a, alpha=0.75, edge=0)
+        c.disc(px, py, s, s * 0.55, mix("#182030", "#39445a", g.random()), a, edge=0)
+        c.disc(px - s * 0.2, py - s * 0.2, s * 0.55, s * 0.17, "#86a3bc", a, alpha=0.75, edge=0)
 
 
 def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, seed=51)
-    place(c)
-    c.curve([(60, 540), (200, 524), (340, 530), (400, 552), (300, 572), (130, 570)], "#1d3f44", alpha=0.5, soft=10, wash=0)
-    rib(c, [(500, 740), (490, 560), (488, 400), (498, 230), (530, 60)], 56, ("#0b161d", "#222a2a", "#433f33", "#87784f"), 9, shells=50)
-    animal(c)
-    rib(c, [(-40, 566), (60, 578), (180, 586), (268, 588)], 50, ("#101c22", "#2c302c", "#5a523c", "#a09066"), 13, shells=34, light=1)
-    rock(c, [(-20, 640), (30, 596), (90, 604), (130, 650), (150, 730), (-20, 730)], ("#101e26", "#223036", "#414a46", "#7d7a60"), 3, 30, round_=False)
-    rock(c, [(300, 730), (320, 650), (380, 604), (440, 596), (500, 610), (500, 730)], ("#101e26", "#223036", "#414a46", "#7d7a60"), 23, 30, round_=False)
-    c.area(smooth(560, 720, c.y) * 0.5, "#0b2630", wash=0)
-    motes(c, "#fbfbdc", 100)
-    return finished(c, focus=((98, 338, 75),))
+    water(c, ["#cfe8c0", "#63a894", "#1f5a5c", "#0d3038"], None)
+    planks(c)
+    hole(c)
+    for x, y, rx, ry, n, s in ((60, 250, 34, 26, 26, 1), (16, 600, 40, 30, 26, 2), (176, 190, 30, 18, 16, 3), (318, 560, 50, 26, 30, 4)):
+        mussels(c, x, y, rx, ry, n, s)
+    f = Fish(c, AXIS, BACK, BELLY, SIZE)
+    low = f.at([(q, np.interp(q, f.s, f.belly)) for q in np.linspace(0.0, 0.55, 12)])
+    c.curve([*(low + [10, 10]), *(low + [60, 84])[::-1]], "#02121a", alpha=0.62, soft=16, wash=0)
+    layer = c.lifted(animal)
+    layer.lay()
+    c.area(layer.alpha * smooth(300, 430, c.x - 0.5 * (c.y - 300)), "#04141f", 0.62, wash=0)
+    shafts(c, (-30, -190), "#fff6c8", n=6, length=640, amount=0.22, spread=0.55, wide=(14, 40))
+    for x, y, long, turn, veil in ((168, 534, 84, 22, 0.35), (84, 560, 116, 6, 0.0), (286, 516, 58, 30, 0.55), (14, 534, 60, -14, 0.45)):
+        a = np.radians(turn)
+        axis = [(x + long * (u * np.cos(a) - w * np.sin(a)), y - long * (u * np.sin(a) + w * np.cos(a))) for u, w in ((0, 0), (0.33, 0.05), (0.66, 0.02), (1, -0.06))]
+        herring(c, axis, near=0.2, haze="#0f3f4a", sunk=veil, flash=1 - veil, seed=int(x))
+    for lean, x, y, tall, q in ((0.3, 8, 690, 150, 0), (-0.35, 470, 700, 190, 3), (-0.1, 410, 720, 140, 5)):
+        wrack(c, x, y, tall, ("#0a2220", "#2c4626", "#7d8440"), q, lean, 11.0)
+    c.area(smooth(520, 720, c.y) * 0.6, "#04181f", wash=0)
+    motes(c, "#fbfbdc", 80)
+    return finished(c, focus=((110, 410, 90),))
