@@ -1,4 +1,4 @@
-"""An eel winds out of the eelgrass at dusk, close over the stones.
+"""An eel winds down through the eelgrass in a moonlit night and stalks a shrimp.
 
 Proportions, in lengths of the whole fish: depth 0.065; head 0.125, snout pointed and a little flat, the lower jaw longer; eye
 0.011 wide at 0.040; the gape reaches just behind it; pectoral fin small and round at 0.13; one fin all round: it begins
@@ -12,17 +12,18 @@ import numpy as np
 from canvas import Grad, mix, rounded, smooth
 from finfish import Fish, planes
 from rays import fin
-from seabed import blade, far_ground, pebbles, rock
+from form import solid
+from seabed import blade, far_ground
 from sheet import Sheet, finished
-from underwater import bubbles, motes, shafts, surface, water
+from underwater import motes, shafts, surface, water
 
 BACK = [(-0.006, -0.001), (0.006, -0.0100), (0.026, -0.0180), (0.050, -0.0245), (0.085, -0.0285), (0.13, -0.034), (0.25, -0.036), (0.42, -0.034),
         (0.60, -0.029), (0.75, -0.022), (0.87, -0.013), (0.95, -0.006), (1.0, -0.001)]  # fmt: skip
 BELLY = [(-0.0165, 0.0045), (-0.008, 0.0125), (0.018, 0.0200), (0.05, 0.0250), (0.085, 0.0285), (0.13, 0.034), (0.25, 0.036), (0.42, 0.034), (0.60, 0.029),
          (0.75, 0.022), (0.87, 0.013), (0.95, 0.006), (1.0, 0.001)]  # fmt: skip
 OUTLINE = [*BACK, *BELLY[::-1]]
-AXIS = [(38, 398), (104, 384), (170, 398), (226, 442), (288, 474), (356, 452), (388, 380), (366, 304), (344, 232), (356, 160), (398, 100)]
-SIZE = [(0, 1.22), (0.3, 1.12), (1, 0.90)]
+AXIS = [(92, 392), (150, 384), (216, 414), (290, 462), (372, 456), (418, 384), (396, 296), (324, 226), (286, 152), (324, 84), (408, 50)]
+SIZE = [(0, 1.78), (0.3, 1.56), (0.6, 1.20), (1, 0.72)]
 
 
 def animal(c):
@@ -37,17 +38,19 @@ def animal(c):
         root = np.interp(s, q[:, 0], q[:, 1]) - sign * 0.006
         edge = np.interp(s, q[:, 0], q[:, 1]) + sign * np.clip(grow(s + 0.012, a), 0.001, 1)
         tip = [(1.028, 0.0)]
-        fin(f, [*zip(s, root, strict=True)], [*zip(s + 0.012, edge, strict=True), *tip], ["#66785f", "#8fa088", "#d9dfc4"] if sign < 0 else ["#98966c", "#b9b790", "#e6e2c0"], 64, 0.34, ray=0.0017 * unit, fork=False, **ink)
+        fin(f, [*zip(s, root, strict=True)], [*zip(s + 0.012, edge, strict=True), *tip], ["#2f3c30", "#5d6f58", "#b4c4b0"] if sign < 0 else ["#8a7038", "#b8964c", "#e8cc88"], 64, 0.0, ray=0.0017 * unit, fork=False, **ink)
     f.body(OUTLINE, fade=None)
-    v = f.v + 0.07 * f.noise(0.04, 0.4, 3, 3)
-    f.lay(planes(v, (-1, "#6d7648"), (-0.75, "#272f1e"), (-0.35, "#2c351e"), (0.02, "#4a5228"), (0.26, "#857a38"), (0.48, "#ceb660"), (0.78, "#ecdca0"), (1, "#b9b488"), crisp=0.5))
-    f.lay("#232c20", smooth(0.15, 0.4, f.noise(0.03, 0.5, 8, 2)) * (1 - smooth(-0.1, 0.25, v)) * 0.35)
-    f.lay("#14344a", (1 - smooth(-0.30, 0.30, f.light)) * 0.62)
+    # Where the body runs back over itself it rolls and shows its back.
+    roll = 0.55 * np.exp(-(((f.u - 0.68) / 0.13) ** 2))
+    v = f.v + 0.07 * f.noise(0.04, 0.4, 3, 3) - roll
+    f.lay(planes(v, (-1.5, "#20281c"), (-1, "#4a5434"), (-0.75, "#272f1e"), (-0.35, "#333a1e"), (0.0, "#5d5a26"), (0.24, "#a8862e"), (0.44, "#ffcf58"), (0.76, "#fff0b0"), (1, "#d8b878"), crisp=0.5))
+    f.lay("#1a2220", smooth(0.15, 0.4, f.noise(0.03, 0.5, 8, 2)) * (1 - smooth(-0.1, 0.25, v)) * 0.35)
+    f.lay("#101a48", (1 - smooth(-0.35, 0.25, f.light)) * 0.66)
     wet = f.light + 0.05 * f.noise(0.05, 0.3, 12, 2)
-    f.lay("#8f9870", smooth(0.70, 0.84, wet) * (1 - smooth(-0.1, 0.3, f.v)) * 0.60)
-    f.lay("#eef0d0", smooth(0.90, 0.965, wet) * (1 - smooth(-0.3, 0.1, f.v)) * 0.62)
-    f.lay("#7fb0b4", (1 - smooth(-0.99, -0.90, f.v)) * 0.35)
-    f.lay("#7fa8a8", smooth(0.93, 1.0, f.v) * 0.35)
+    f.lay("#8fa89a", smooth(0.66, 0.82, wet) * (1 - smooth(0.0, 0.4, f.v)) * 0.66)
+    f.lay("#f4f8e4", smooth(0.86, 0.95, wet) * (1 - smooth(-0.2, 0.2, f.v)) * 0.80)
+    f.lay("#b4c8e8", (1 - smooth(-0.99, -0.86, f.v)) * 0.55)
+    f.lay("#7f86c0", smooth(0.90, 1.0, f.v) * 0.35)
     line = [(0.10, -0.006), (0.20, -0.004), (0.40, 0.0), (0.65, 0.0), (0.9, 0.0)]
     f.stroke(line, 0.003 * unit, "#20281c", (0.7, 0.3), alpha=0.45, swell=False)
     head(f, unit)
@@ -70,9 +73,9 @@ def head(f, unit):
         ["#57603a", "#7d7f4c", "#a8a268"], 13, 0.12, ray=0.0018 * unit, dark="#2b3626", light="#dcd49a", fork=False)  # fmt: skip
 
 
-FAR = (("#7ba4b4", "#8bb1bd"), ("#739eb0", "#85acb9"))
-MID = (("#1f4d5c", "#3a7068", "#7da382"), ("#24545c", "#437a68", "#93b08a"))
-NEAR = (("#0c2230", "#173a3c", "#4a7358"), ("#0f2834", "#1d443f", "#5d8460"))
+FAR = (("#1a2c68", "#2c4a8a"), ("#182860", "#284282"))
+MID = (("#101f44", "#1d3a5a", "#3f6f7a"), ("#14244a", "#234660", "#4d8080"))
+NEAR = (("#070f26", "#0e2236", "#2a5058"), ("#081226", "#12293c", "#34605c"))
 
 
 def meadow(c, xs, foot, high, tones, seed, width, lean=-0.2, alpha=1.0):
@@ -98,40 +101,72 @@ def mussels(c, x, y, n, seed, size=9):
         c.disc(px - s * 0.25, py - s * 0.24, s * 0.28, s * 0.08, "#dce8f0", a, alpha=0.85, edge=0)
 
 
+def shrimp(c, x, y, long):
+    """Paint a shrimp that flicks away: a bent glassy body in rings, long feelers, one dark eye."""
+    at = lambda u, v: (x + long * u, y + long * v)
+    for q in ([(0.10, 0.02), (-0.20, -0.30), (-0.62, -0.42)], [(0.10, 0.04), (-0.28, -0.10), (-0.75, -0.06)], [(0.10, 0.06), (-0.10, 0.40), (-0.36, 0.78)]):
+        c.line([at(*p) for p in q], 1.7, "#ffd9b0", taper=(1, 0.4), round_=True, alpha=0.9)
+    spine = [(0.06, 0.04), (0.30, -0.06), (0.56, -0.02), (0.76, 0.16), (0.82, 0.40), (0.74, 0.58)]
+    c.line([at(*p) for p in spine], long * 0.24, "#7a2f2c", taper=(1.0, 0.5), round_=True)
+    c.line([at(u - 0.02, v - 0.03) for u, v in spine], long * 0.16, "#f08a5c", taper=(1.0, 0.5), round_=True)
+    c.line([at(u - 0.01, v - 0.07) for u, v in spine[:5]], long * 0.05, "#ffe4c0", taper=(1.0, 0.5), round_=True)
+    for u, v in ((0.44, 0.02), (0.58, 0.06), (0.68, 0.16), (0.74, 0.28), (0.76, 0.42)):
+        c.line([at(u - 0.07, v - 0.12) if u < 0.6 else at(u + 0.10, v - 0.06), at(u, v + 0.06) if u < 0.6 else at(u - 0.06, v + 0.02)], 1.5, "#7a2f2c", alpha=0.7)
+    for u in (0.22, 0.34, 0.46, 0.58):
+        c.line([at(u, 0.06), at(u - 0.05, 0.24), at(u - 0.13, 0.34)], 1.5, "#ffc49a", taper=(1, 0.4), round_=True, alpha=0.85)
+    c.curve([at(0.70, 0.52), at(0.82, 0.60), at(0.76, 0.80), at(0.64, 0.84), at(0.56, 0.72)], "#f4a070")
+    c.line([at(0.12, -0.03), at(-0.10, -0.12)], 2.6, "#f4a070", taper=(1, 0.1))
+    c.disc(*at(0.10, 0.0), long * 0.055, long * 0.05, "#140a14", edge=0)
+    c.disc(*at(0.085, -0.02), long * 0.02, long * 0.018, "#ffffff", edge=0)
+
+
+STONE = ("#0a1230", "#18244c", "#2f4068", "#5d7090", "#a4b4c0")
+
+
+def boulder(c, x, y, w, h, seed, tones=STONE):
+    """Lay a rounded boulder, the moon on its upper side."""
+    g = np.random.default_rng(seed)
+    a = np.linspace(0, 2 * np.pi, 12, endpoint=False) + g.normal(0, 0.08, 12)
+    e = g.uniform(0.88, 1.08, 12)
+    p = list(zip(x + w / 2 * e * np.cos(a), y + h / 2 * e * np.sin(a), strict=True))
+    c.curve([(px + 8, py + 9) for px, py in p], "#040818", alpha=0.6, soft=6, wash=0)
+    solid(c, p, tones, high=0.75, soft=0.7, grain=0.14, seed=seed, sun=(-0.35, -0.85, 0.4))
+
+
 def place(c):
-    """Paint the bay at dusk: the last light above, eelgrass, stones."""
-    water(c, ["#f4e0c6", "#dccfc8", "#b5c1c6", "#8db0c0", "#3f6f90", "#173a5c"], (120, -10, 300, "#ffe6c0", 0.75))
-    surface(c, 92, "#ffeed2", "#7d93ac", seed=59, centre=140, n=170)
-    shafts(c, (110, -190), "#ffe9cc", n=8, length=520, amount=0.24, spread=0.75)
-    far_ground(c, [(-10, 440), (90, 430), (200, 446), (320, 420), (490, 400)], "#6f9bb0")
-    meadow(c, np.linspace(200, 500, 30), 450, 220, FAR, 3, 8, alpha=0.75)
-    meadow(c, np.linspace(-20, 190, 16), 450, 110, FAR, 5, 7, alpha=0.6)
-    c.area(np.exp(-(((c.y - 440) / 46) ** 2)), "#8db2c0", 0.40, wash=0)
-    bed = [(-10, 486), (90, 474), (200, 484), (320, 470), (490, 452)]
-    p = rounded(bed, closed=False)
-    c.shape([*p, (490, 730), (-10, 730)], Grad((0, 460), (0, 700), "#6f93a0", "#7f8a80", "#5d6a6c", "#2b4052"), edge=0, soft=3)
-    pebbles(c, 480, 590, ("#5f7480", "#6d7a7a", "#7d7d74", "#4a6070"), 130, (2, 14), 15, shadow="#142c3e")
-    meadow(c, (372, 392, 410, 424, 440, 456, 470, 486), 500, 400, MID, 7, 11, lean=-0.12)
+    """Paint the bay at night: the moon on the waves above, eelgrass in three depths, stones."""
+    water(c, ["#7f98d8", "#3a55a4", "#20367e", "#14225c", "#0d1742", "#080d2a"], (130, -40, 250, "#fff4d0", 0.9))
+    surface(c, 84, "#fff8dc", "#4a5ca4", seed=59, centre=150, n=190, alpha=0.8)
+    shafts(c, (140, -190), "#e9ecff", n=8, length=600, amount=0.26, spread=0.7)
+    far_ground(c, [(-10, 470), (90, 458), (200, 470), (320, 446), (490, 436)], "#22316a")
+    far = c.lifted(lambda q: (meadow(q, np.linspace(-20, 500, 44), 480, 250, FAR, 3, 8, alpha=0.9), meadow(q, np.linspace(260, 500, 14), 490, 400, FAR, 4, 10)))
+    far.blurred(1.2).lay()
+    c.area(np.exp(-(((c.y - 460) / 50) ** 2)), "#34488c", 0.35, wash=0)
+    p = rounded([(-10, 500), (90, 488), (200, 500), (320, 486), (490, 470)], closed=False)
+    c.shape([*p, (490, 730), (-10, 730)], Grad((0, 480), (0, 700), "#2a3a70", "#2c3a60", "#1a2446", "#0a1028"), edge=0, soft=3)
+    meadow(c, (410, 430, 446, 462, 478), 520, 500, MID, 7, 15, lean=-0.10)
+    meadow(c, (-4, 12, 30, 150, 172, 190), 540, 300, MID, 9, 13, lean=0.06)
 
 
 def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, seed=91)
     place(c)
-    c.curve([(20, 580), (100, 560), (190, 572), (170, 600), (60, 604)], "#0f2638", alpha=0.5, soft=6, wash=0)
-    rock(c, [(18, 590), (30, 552), (66, 524), (112, 520), (150, 546), (164, 584), (150, 604), (60, 606)], ("#22384a", "#34495a", "#566a70", "#8a9488", "#c9c0a4"), 44, 44, round_=False, depth=0.7)
-    c.curve([(120, 516), (220, 524), (320, 530), (400, 512), (420, 520), (330, 556), (210, 556)], "#0f2638", alpha=0.45, soft=10, wash=0)
+    boulder(c, 236, 528, 150, 84, 3)
+    boulder(c, 52, 536, 120, 66, 4)
+    c.glow(170, 300, 200, "#6f8ae0", 0.26)
+    c.curve([(130, 470), (220, 500), (300, 520), (400, 500), (430, 530), (320, 556), (200, 540)], "#060a20", alpha=0.55, soft=10, wash=0)
     animal(c)
-    meadow(c, (384, 396, 406, 416, 428), 556, 300, MID, 21, 12, lean=-0.16)
-    meadow(c, (398, 420, 446, 468), 760, 440, MID, 11, 13, lean=-0.05)
-    c.curve([(196, 536), (290, 548), (372, 536), (396, 548), (300, 566), (200, 560)], "#0b1e2e", alpha=0.6, soft=6, wash=0)
-    rock(c, [(206, 546), (214, 508), (240, 474), (282, 462), (322, 476), (352, 512), (362, 548), (330, 560), (230, 560)], ("#1d3244", "#2f4454", "#4f636a", "#7f8c82", "#bdb79c"), 31, 40, round_=False, depth=0.7)
-    mussels(c, 322, 524, 14, 3, 7)
-    mussels(c, 92, 540, 12, 5, 7)
-    rock(c, [(-20, 680), (16, 626), (70, 618), (110, 640), (130, 670), (130, 740), (-20, 740)], ("#12222f", "#1f3240", "#354a56", "#5f7072"), 6, 50, round_=False)
-    meadow(c, (452, 474, 494), 760, 560, NEAR, 13, 19, lean=-0.06)
-    meadow(c, (-4, 14), 760, 260, NEAR, 15, 16, lean=0.08)
-    c.area(smooth(570, 720, c.y) * 0.35, "#0a1c30", wash=0)
-    bubbles(c, ((36, 320, 4), (42, 300, 3), (34, 284, 2.4)))
-    motes(c, "#fff2e0", 90)
-    return finished(c, focus=((82, 358, 60),))
+    meadow(c, (318, 338, 352), 560, 360, (("#0a1c30", "#1d4a50", "#6fa48c"), ("#0c2036", "#225258", "#7fb096")), 21, 17, lean=0.20)
+    boulder(c, 336, 538, 150, 84, 5)
+    boulder(c, 440, 570, 210, 150, 6)
+    mussels(c, 300, 528, 13, 3, 7)
+    mussels(c, 96, 524, 11, 5, 7)
+    boulder(c, 200, 604, 250, 96, 8, STONE[:4])
+    boulder(c, 20, 640, 150, 110, 9, STONE[:4])
+    meadow(c, (462, 488), 760, 560, NEAR, 13, 22, lean=-0.06)
+    meadow(c, (-4, 18), 760, 320, NEAR, 15, 18, lean=0.10)
+    shrimp(c, 26, 330, 58)
+    c.area(smooth(560, 720, c.y) * 0.5, "#060a1e", wash=0)
+    motes(c, "#eef0ff", 80)
+    return finished(c, focus=((130, 385, 80), (45, 340, 50)))

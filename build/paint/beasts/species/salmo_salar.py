@@ -1,4 +1,4 @@
-"""A salmon leaps at a fall: up out of the foam, past the wet rock, in the low sun.
+"""A salmon clears a rapid: bent like a bow in the low sun, the foam far below its tail, a second one behind.
 
 Proportions, in lengths from the snout to the root of the tail: depth 0.21 at 0.44; head 0.22; the eye small, 0.026
 wide at 0.078; the gape reaches just behind it; lower jaw with the beginning of a hook; dorsal fin at
@@ -9,34 +9,34 @@ tail broad, hardly cut in. Few dark crosses above the side line. Back bronze gre
 from __future__ import annotations
 
 import numpy as np
-from canvas import Grad, mix, smooth
+from canvas import Grad, mix, rounded, smooth
 from finfish import Fish, planes
 from rays import fin
-from nature import conifer, crown, ridge, sky, woods
+from nature import conifer, ridge, sky, woods
 from sheet import Sheet, finished
 from seabed import rock
 
 BACK = [(-0.010, -0.002), (0.015, -0.020), (0.06, -0.042), (0.12, -0.063), (0.20, -0.085),
-        (0.32, -0.104), (0.44, -0.108), (0.56, -0.098), (0.70, -0.074), (0.83, -0.048),
-        (0.92, -0.039), (1.0, -0.044), (1.06, -0.052)]  # fmt: skip
-BELLY = [(0.002, 0.026), (0.03, 0.046), (0.07, 0.060), (0.13, 0.076), (0.21, 0.095), (0.32, 0.112),
-         (0.45, 0.116), (0.58, 0.102), (0.70, 0.076), (0.82, 0.049), (0.92, 0.039), (1.0, 0.044),
-         (1.06, 0.052)]  # fmt: skip
+        (0.32, -0.104), (0.44, -0.108), (0.56, -0.098), (0.70, -0.074), (0.83, -0.054),
+        (0.92, -0.046), (1.0, -0.050), (1.06, -0.058)]  # fmt: skip
+BELLY = [(0.002, 0.026), (0.03, 0.046), (0.07, 0.060), (0.13, 0.076), (0.21, 0.095), (0.32, 0.120),
+         (0.45, 0.126), (0.58, 0.110), (0.70, 0.082), (0.82, 0.055), (0.92, 0.046), (1.0, 0.050),
+         (1.06, 0.058)]  # fmt: skip
 MOUTH = [(-0.010, -0.002, 0), (-0.007, 0.009), (0.03, 0.014), (0.078, 0.023), (0.104, 0.036, 0),
          (0.070, 0.036), (0.030, 0.036), (0.012, 0.028), (0.001, 0.020, 0)]  # fmt: skip
 OUTLINE = [*MOUTH[::-1][:-1], *[(-0.010, -0.002, 0)], *BACK[1:], *BELLY[::-1][:-1], (-0.002, 0.032)]
-AXIS = [(376, 138), (338, 205), (292, 276), (236, 345), (186, 412), (160, 478), (158, 520)]
-SIZE = [(0, 1.02), (0.45, 1.04), (1, 0.96)]
+AXIS = [(436, 150), (368, 182), (292, 226), (218, 290), (158, 364), (112, 436)]
+SIZE = [(0, 1.16), (0.45, 1.20), (1, 1.10)]
 TAIL = (
-    [(1.06, -0.078), (1.02, -0.050), (0.985, -0.036), (0.985, 0.036), (1.02, 0.050), (1.06, 0.078)],
-    [(1.165, -0.135), (1.165, -0.085), (1.145, -0.04), (1.135, 0.0), (1.145, 0.04), (1.168, 0.085),
-     (1.172, 0.135)],
+    [(1.05, -0.074), (1.02, -0.056), (0.985, -0.046), (0.985, 0.046), (1.02, 0.056), (1.05, 0.074)],
+    [(1.215, -0.190), (1.200, -0.118), (1.165, -0.052), (1.150, 0.0), (1.165, 0.052), (1.205, 0.118),
+     (1.222, 0.190)],
 )  # fmt: skip
 
 
-def animal(c):
+def animal(c, axis=AXIS, size=SIZE):
     """Paint the salmon."""
-    f = Fish(c, AXIS, BACK, BELLY, SIZE, side=-1, flat=1.15, sun=(-0.66, -0.58, 0.48))
+    f = Fish(c, axis, BACK, BELLY, size, side=-1, flat=1.15, sun=(-0.50, -0.74, 0.45))
     unit = f.length
     far_fins(f)
     f.patch([(0.0, 0.004), (0.05, 0.008), (0.11, 0.03), (0.06, 0.042), (0.012, 0.032)], "#5a2a2c", inside=False)
@@ -44,8 +44,8 @@ def animal(c):
     grain = f.noise(0.10, 0.30, 3, 3)
     v = f.v + 0.07 * grain
     tone = planes(
-        v, (-1.0, "#7c8a62"), (-0.82, "#55694f"), (-0.52, "#3d574f"), (-0.26, "#6f8478"),
-        (-0.04, "#b4bfb2"), (0.24, "#e4e6d8"), (0.55, "#f3efe2"), (0.80, "#c9d3d4"), (1.0, "#a8bcc6"), crisp=0.5,
+        v, (-1.0, "#6f7a50"), (-0.82, "#3d4c38"), (-0.52, "#2c423e"), (-0.26, "#627a74"),
+        (-0.06, "#b8c4ba"), (0.22, "#f0f0e4"), (0.52, "#fbf6ea"), (0.78, "#c6d2d8"), (1.0, "#8fa8ba"), crisp=0.5,
     )  # fmt: skip
     f.lay(tone)
     streak = smooth(0.10, 0.34, f.noise(0.2, 0.2, 5, 2)) * smooth(-0.2, 0.1, v) * (1 - smooth(0.5, 0.85, v))
@@ -64,22 +64,22 @@ def animal(c):
     near_fins(f, unit)
 
 
-FIN = {"dark": "#26363a", "light": "#d9c898"}
+FIN = {"dark": "#1f2a2e", "light": "#f4dca0"}
 
 
 def far_fins(f):
     """Paint tail, dorsal, adipose, anal and the far pelvic fin."""
     r = 0.0034 * f.length
-    fin(f, *TAIL, ["#4c5d52", "#566a62", "#4a5d5c", "#3d4f54"], 17, 0.10, ray=r, **FIN)
+    fin(f, *TAIL, ["#5a5a44", "#6d6a50", "#57564a", "#3b4048"], 17, 0.0, ray=r, **FIN)
     fin(f, [(0.435, -0.098), (0.565, -0.088)],
         [(0.470, -0.200), (0.500, -0.205), (0.535, -0.182), (0.570, -0.148), (0.595, -0.122)],
-        ["#465a4c", "#6c7c66", "#8a9478"], 12, 0.25, ray=r, bow=-0.05, **FIN)  # fmt: skip
+        ["#3f4a38", "#6a6c4c", "#8f8a62"], 12, 0.0, ray=r, bow=-0.05, **FIN)  # fmt: skip
     f.patch([(0.795, -0.046, 0), (0.818, -0.074), (0.846, -0.094), (0.862, -0.088), (0.852, -0.066), (0.838, -0.040, 0)], "#5d6c52", inside=False, soft=0.4)
     f.stroke([(0.803, -0.056), (0.823, -0.080), (0.850, -0.094)], 0.006 * f.length, "#e8d49a", alpha=0.7)
     fin(f, [(0.695, 0.066), (0.790, 0.048)], [(0.735, 0.158), (0.760, 0.150), (0.785, 0.118), (0.812, 0.088)],
-        ["#a9b0a2", "#8d9a96", "#7c8b8e"], 10, 0.2, ray=r, **FIN)  # fmt: skip
+        ["#8a8672", "#6d6e66", "#54585a"], 10, 0.0, ray=r, **FIN)  # fmt: skip
     fin(f, [(0.485, 0.092), (0.52, 0.098)], [(0.510, 0.170), (0.535, 0.180), (0.560, 0.160)],
-        ["#6d7f86", "#5f727c"], 7, 0.15, ray=r, **FIN)  # fmt: skip
+        ["#545c60", "#454e56"], 7, 0.0, ray=r, **FIN)  # fmt: skip
 
 
 def near_fins(f, unit):
@@ -87,10 +87,10 @@ def near_fins(f, unit):
     r = 0.0034 * unit
     f.patch([(0.50, 0.08), (0.55, 0.085), (0.57, 0.115), (0.53, 0.12)], "#5c7686", 0.5, soft=0.008 * unit)
     fin(f, [(0.505, 0.086), (0.540, 0.092)], [(0.548, 0.178), (0.580, 0.182), (0.600, 0.150)],
-        ["#d5d6c8", "#a9b3ac", "#8b9a9c"], 8, 0.12, ray=r, **FIN)  # fmt: skip
+        ["#b9b39a", "#8a8878", "#63676a"], 8, 0.0, ray=r, **FIN)  # fmt: skip
     f.patch([(0.212, 0.045), (0.27, 0.075), (0.33, 0.13), (0.25, 0.12), (0.215, 0.09)], "#4d6878", 0.5, soft=0.010 * unit)
     fin(f, [(0.206, 0.050), (0.218, 0.082)], [(0.325, 0.150), (0.318, 0.176), (0.285, 0.186), (0.255, 0.165)],
-        ["#8f9c90", "#75878a", "#5b6f78"], 10, 0.08, ray=r, **FIN)  # fmt: skip
+        ["#a09a7c", "#7d7a68", "#5b6064"], 10, 0.0, ray=r, **FIN)  # fmt: skip
 
 
 def scales(f):
@@ -145,34 +145,6 @@ def head(f):
     f.eye(0.088, -0.019, 0.0135, ("#c9a75c", "#9a7e4e"), pupil=0.62, dark="#10191a", rim="#ffeebc")
 
 
-def fall(c, left, right, lip, foot, seed=3):
-    """Paint falling water: a body in shade, tongues of three values, few bright threads."""
-    g = np.random.default_rng(seed)
-    top = lambda x: lip + 7 * np.sin(x * 0.022) + 3 * np.sin(x * 0.09 + 1)
-    edge = [(x, top(x)) for x in np.linspace(left, right, 30)]
-    shade = Grad((0, lip), (0, foot), "#b9d3cc", "#6d9daa", "#457a8c", "#5b8c99", "#9fc4c6")
-    c.shape([*edge, (right + 12, foot), (left - 16, foot)], shade, edge=0)
-    centres = np.array([left + 20, left + 70, 210, 265, right - 72, right - 18.0])
-    groups = ((16, (14, 34), "#2f6479", 0.42), (24, (8, 24), "#7fb0b8", 0.50), (26, (6, 18), "#c3dbd6", 0.60), (16, (3, 9), "#f6f3e0", 0.72))
-    for n, wide, tone, alpha in groups:
-        for _ in range(n):
-            x = g.choice(centres) + g.normal(0, 17)
-            if not left + 4 < x < right - 4:
-                continue
-            a = lip + (foot - lip) * g.choice([0.0, 0.0, 0.0, 0.4]) * g.uniform(0.5, 1.3)
-            b = foot if wide[0] < 8 else min(foot, a + (foot - a) * g.uniform(0.45, 1.1))
-            out = (x - (left + right) / 2) * 0.10
-            bow = lambda y: out * ((y - lip) / (foot - lip)) ** 0.5 + 2.5 * np.sin(y * 0.03 + x)
-            ys = np.linspace(max(top(x), a), b, 14)
-            q = np.stack([[x + bow(y) for y in ys], ys], -1)
-            w, t = g.uniform(*wide), np.linspace(0, 1, 14)
-            half = (w / 2 * (0.35 + 0.65 * np.sin(np.pi * t ** 0.6)) * (1 - 0.85 * t**2))[:, None] * np.array([[1, 0]])
-            c.shape(np.concatenate([q - half, (q + half)[::-1]]), tone, alpha=alpha * g.uniform(0.6, 1), edge=0.5, soft=w * 0.05)
-    p = np.array([(x, top(x)) for x in np.linspace(left, right, 60)])
-    c.line(p + [0, 3], 8, "#fff3d0", alpha=0.9)
-    c.line(p + [0, 12], 9, "#4f8c9a", alpha=0.35, soft=3)
-
-
 def spray(c, x, y, seed, n=160, reach=(70, 110), tone="#fffdf0", size=(0.7, 3.6), lean=0.0):
     """Throw drops up from a place; the farther the smaller."""
     g = np.random.default_rng(seed)
@@ -183,58 +155,90 @@ def spray(c, x, y, seed, n=160, reach=(70, 110), tone="#fffdf0", size=(0.7, 3.6)
     c.dabs(px, py, s * 1.3, s, a + np.pi / 2, tone, g.uniform(0.5, 1, n), hard=2)
 
 
-def foam(c, x, y, rx, ry, seed):
+def foam(c, x, y, rx, ry, seed, dim=0.0):
     """Heap foam: large lobes with a blue foot and a warm crest, few of them."""
     g = np.random.default_rng(seed)
-    for tone, lift, size, n in (("#5f95a6", 0.5, 1.0, 9), ("#9cc3c8", 0.15, 0.85, 11), ("#d6e8e2", -0.2, 0.65, 12), ("#fffaea", -0.5, 0.38, 12)):
-        u = np.linspace(-1, 1, n) + g.normal(0, 0.08, n)
-        tall = np.sqrt(np.clip(1 - u**2, 0.05, 1))
-        r = ry * size * g.uniform(0.5, 1.0, n) * (0.4 + 0.6 * tall)
-        c.dabs(x + u * rx, y + (lift + g.normal(0, 0.22, n)) * ry * tall, r * 1.35, r * 0.8, g.normal(0, 0.2, n), tone, 0.9, hard=4)
+    for tone, lift, size, n in (("#3f7488", 0.5, 1.0, 11), ("#86b4be", 0.15, 0.85, 14), ("#d0e6e4", -0.2, 0.62, 16), ("#fffaea", -0.5, 0.36, 18)):
+        u = np.linspace(-1, 1, n) + g.normal(0, 0.10, n)
+        tall = np.sqrt(np.clip(1 - u**2, 0.05, 1)) * g.uniform(0.5, 1.25, n)
+        r = ry * size * g.uniform(0.35, 1.0, n) * (0.4 + 0.6 * tall)
+        c.dabs(x + u * rx, y + (lift + g.normal(0, 0.25, n)) * ry * tall, r * 1.3, r * 0.8, g.normal(0, 0.3, n), mix(tone, "#7fa4ac", dim), 0.9, hard=3)
+
+
+def cascade(c, lip, foot, seed, n=120, far=0.0):
+    """Let water fall from a lip to a foot, both lines of points in the same order: threads that part and join."""
+    g = np.random.default_rng(seed)
+    a, b = rounded(lip, closed=False, steps=12), rounded(foot, closed=False, steps=12)
+    at = lambda line, t: np.stack([np.interp(t, np.linspace(0, 1, len(line)), line[:, e]) for e in (0, 1)], -1)
+    veil = lambda tone: mix(tone, "#c8d4c4", far)
+    c.shape(np.concatenate([a, b[::-1]]), Grad((0, a[:, 1].min()), (0, b[:, 1].max()), veil("#8fbcc0"), veil("#3f7a90"), veil("#2b6078"), veil("#6fa4b0")), edge=1.5)
+    wide = float(np.hypot(*(a[-1] - a[0])))
+    for tone, alpha, w0 in (("#173f58", 0.55, 0.060), ("#5f9cae", 0.6, 0.050), ("#b8dadc", 0.7, 0.036), ("#fffdf0", 0.85, 0.020)):
+        for _ in range(n // 4):
+            t = np.clip(g.normal(g.choice([0.14, 0.42, 0.78]), 0.12), 0.0, 1.0)
+            p0, p1 = at(a, [t])[0], at(b, [np.clip(t + g.normal(0, 0.05), 0, 1)])[0]
+            u = np.linspace(g.choice([0.0, 0.0, 0.3]), g.uniform(0.6, 1.0), 12)
+            drop = u**1.7
+            x = p0[0] + (p1[0] - p0[0]) * u + 2.0 * np.sin(9 * u + seed + t * 40)
+            y = p0[1] + (p1[1] - p0[1]) * (0.35 * u + 0.65 * drop)
+            w = wide * w0 * g.uniform(0.4, 1.3) * (0.4 + 0.6 * np.sin(np.pi * np.linspace(0.08, 0.98, 12)) ** 0.8)
+            c.shape(np.concatenate([np.stack([x - w / 2, y], -1), np.stack([x + w / 2, y], -1)[::-1]]), veil(tone), alpha=alpha * g.uniform(0.5, 1), edge=0.4)
+    c.line(a + [0, 2], 5, veil("#fff6dc"), alpha=0.75, edge=0.8)
+
+
+STONE = ("#081420", "#132430", "#2a3640", "#545450", "#a08a68")
+
+
+def boulder(c, points, seed, moss=False):
+    """Paint a wet boulder, its upper edge in the low sun."""
+    rock(c, points, STONE, seed, 40, light=(-0.35, -0.9), depth=0.8, moss=("#2f4426", "#56662e", "#98964a") if moss else None)
 
 
 def place(c):
-    """Paint the valley, the fall between its rocks, and the pool."""
-    sky(c, ("#f6d9a0", "#fbe8bf", "#f4dcae"), 240, sun=(70, 70, 260, "#fff1c4", 0.8))
-    far = ridge(c, 150, 70, 12, "#c9b98e", "#9fae9a", 160, sharp=False, mist=("#f6e2b4", 0.6), foot=260)
-    woods(c, far, ("#a3aa8a", "#b9b58a", "#d8c893"), 420, 5, (2, 60), 4, mist=("#f6e2b4", 0.3))
-    for x, foot, high, q in ((300, 226, 110, 0.35), (336, 232, 150, 0.25), (372, 236, 120, 0.2), (404, 236, 176, 0.1), (440, 238, 150, 0.0), (474, 240, 210, 0.0), (262, 226, 84, 0.45), (16, 240, 190, 0.1), (54, 246, 140, 0.2), (92, 244, 110, 0.3)):
-        tones = [mix(t, "#e9d3a0", q + 0.1) for t in ("#1f3a3a", "#34513f", "#7d8448")]
-        conifer(c, x, foot, high, tones, 0.42, seed=x)
-    c.area(np.exp(-(((c.y - 232) / 22) ** 2)), "#fbe9c2", 0.55, wash=0)
-    fall(c, 80, 430, 240, 560)
-    warm = ("#141d2b", "#232b38", "#3d3d44", "#6b5c50", "#b4936a", "#f0cf98")
-    left = [(-10, 226), (22, 220), (40, 232), (84, 236), (98, 262), (88, 300), (104, 312), (112, 356), (92, 392), (96, 436), (122, 452), (128, 500), (108, 580), (-10, 590)]
-    right = [(490, 238), (458, 226), (436, 234), (414, 246), (408, 282), (424, 300), (420, 350), (396, 372), (398, 408), (424, 430), (420, 480), (386, 500), (380, 540), (400, 590), (490, 600)]
-    rock(c, right, warm, 8, 40, round_=False, light=(-0.75, -0.6))
-    for x, y, rx in ((420, 240, 30), (466, 234, 30), (446, 300, 20), (412, 372, 16), (404, 502, 20)):
-        crown(c, x, y, rx, 9, ("#34482f", "#5d7038", "#a0a04c"), seed=x, dab=3.0)
-    rock(c, left, ("#0e1722", "#182330", "#2a3340", "#474649", "#7d6c58"), 5, 44, round_=False, light=(-0.3, -0.9))
-    for x, y, rx, ry in ((20, 226, 44, 12), (74, 238, 26, 9), (40, 300, 22, 9), (86, 352, 18, 8), (14, 372, 26, 10), (70, 434, 24, 9), (30, 428, 28, 9)):
-        crown(c, x, y, rx, ry, ("#223324", "#3f5530", "#7d8a42"), seed=x, dab=3.0)
-    rock(c, [(-10, 430), (34, 424), (66, 452), (84, 500), (80, 580), (-10, 590)], ("#0c1520", "#1a2430", "#343a42", "#5f5850", "#a48a66"), 15, 30, round_=False, light=(-0.2, -0.9))
-    c.area(np.exp(-(((c.y - 548) / 46) ** 2)), "#dfeee8", 0.55, wash=0)
-    pool = [(-10, 566), (90, 556), (240, 552), (400, 556), (490, 566), (490, 730), (-10, 730)]
-    c.shape(pool, Grad((0, 550), (0, 720), "#6fa5ac", "#2a6274", "#153f54", "#0d2c3e"), edge=0, soft=5)
-    g = np.random.default_rng(9)
-    t = np.sort(g.uniform(0, 1, 90))
-    pale = g.random((90, 1)) < 0.5
-    col = np.where(pale, np.array([[0.62, 0.78, 0.77]]), np.array([[0.07, 0.22, 0.30]]))
-    c.dabs(g.uniform(-20, 500, 90), 576 + 150 * t, 12 + 56 * t, 1.2 + 5 * t, g.normal(0, 0.04, 90), col, 0.5, hard=1.6)
-    for x, y, rx, ry, s in ((60, 566, 60, 15, 1), (330, 556, 90, 20, 3), (440, 566, 60, 18, 4), (260, 566, 110, 14, 6)):
-        foam(c, x, y, rx, ry, s)
+    """Paint the gorge: a low sun, spruces in mist and in the dark, falls in uneven steps."""
+    sky(c, ("#e9a860", "#f6cf86", "#fbe6b4"), 250, sun=(150, 96, 300, "#fff0c0", 0.9))
+    far = ridge(c, 190, 90, 12, "#9a8a72", "#71807c", 160, sharp=False, mist=("#f6d9a0", 0.5), foot=330)
+    woods(c, far, ("#6d7d72", "#87897a", "#c0a878"), 420, 5, (2, 60), 4, mist=("#f6d9a0", 0.25))
+    g = np.random.default_rng(3)
+    for q, foot, tall, n in ((0.42, 300, 150, 13), (0.18, 350, 230, 11), (0.0, 400, 300, 9)):
+        tones = [mix(t, "#c9b48c", q) for t in ("#0a1f28", "#153038", "#3d4c3c")]
+        for i, x in enumerate(np.linspace(-10, 490, n) + g.normal(0, 14, n)):
+            rise = (0.42 + 0.75 * abs(x - 190) / 290) * (0.62 if 300 < x < 420 else 1.0)
+            conifer(c, x, foot + g.normal(0, 6), tall * rise * g.uniform(0.7, 1.2), tones, 0.52, seed=i + int(tall))
+    c.area(smooth(230, 400, c.y), "#0c2630", 0.72, wash=0)
+    c.area(np.exp(-(((c.y - 392) / 34) ** 2 + ((c.x - 220) / 190) ** 2)), "#b4c8c0", 0.55, wash=0)
+    boulder(c, [(-20, 420), (20, 388), (80, 396), (120, 430), (140, 520), (-20, 560)], 3, moss=True)
+    cascade(c, [(130, 404), (190, 396), (250, 402)], [(110, 474), (190, 486), (262, 478)], 3, 70, far=0.30)
+    boulder(c, [(240, 408), (262, 378), (312, 366), (350, 392), (352, 450), (300, 500), (240, 490)], 5)
+    cascade(c, [(338, 396), (392, 372), (440, 378), (500, 366)], [(300, 540), (380, 556), (450, 548), (510, 552)], 7, 130)
+    boulder(c, [(500, 330), (464, 336), (438, 360), (446, 400), (474, 430), (500, 440)], 9, moss=True)
+    boulder(c, [(232, 476), (268, 452), (318, 462), (336, 500), (322, 556), (236, 560)], 11)
+    cascade(c, [(-20, 452), (40, 446), (96, 458), (150, 470)], [(-30, 556), (50, 572), (120, 566), (190, 560)], 13, 110)
+    boulder(c, [(134, 504), (160, 484), (206, 480), (240, 506), (246, 548), (200, 572), (140, 566), (122, 534)], 21)
+    pool = [(-10, 548), (90, 560), (240, 546), (400, 552), (490, 544), (490, 730), (-10, 730)]
+    c.shape(pool, Grad((0, 545), (0, 700), "#4f8c9c", "#1d566c", "#0d3448", "#082434"), edge=0, soft=5)
+    n = 110
+    t = np.sort(g.uniform(0, 1, n))
+    col = np.where(g.random((n, 1)) < 0.5, np.array([[0.70, 0.84, 0.84]]), np.array([[0.04, 0.16, 0.24]]))
+    c.dabs(g.uniform(-20, 500, n), 572 + 150 * t, 8 + 40 * t, 1.2 + 5 * t, g.normal(0, 0.10, n), col, 0.5, hard=1.6)
 
 
 def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, seed=21)
     place(c)
+    back = c.lifted(lambda q: animal(q, [(452, 398), (428, 416), (408, 442), (396, 474), (394, 512)], [(0, 1.15), (1, 1.05)]))
+    back.haze("#7fa8b4", 0.20).lay()
+    for x, y, rx, ry, s, q in ((180, 486, 90, 14, 1, 0.3), (398, 524, 46, 17, 2, 0.1), (410, 560, 110, 22, 4, 0), (330, 556, 60, 18, 6, 0), (40, 574, 90, 22, 5, 0), (250, 566, 60, 14, 9, 0.2)):
+        foam(c, x, y, rx, ry, s, q)
+    c.glow(110, 500, 120, "#dcecf0", 0.5)
+    spray(c, 96, 568, 3, 240, (110, 170))
     animal(c)
-    for x, y, rx, ry, s in ((160, 560, 74, 30, 11), (120, 578, 70, 18, 12), (214, 578, 70, 18, 13)):
+    for x, y, rx, ry, s in ((96, 574, 70, 30, 11), (40, 592, 60, 18, 12), (160, 590, 80, 18, 13)):
         foam(c, x, y, rx, ry, s)
-    spray(c, 160, 556, 3, 220, (120, 150))
-    spray(c, 150, 540, 4, 60, (60, 230), size=(0.8, 3.0), lean=0.25)
+    spray(c, 92, 560, 4, 90, (70, 190), size=(0.8, 3.6), lean=0.1)
     g = np.random.default_rng(14)
-    c.dabs(g.uniform(180, 330, 40), g.uniform(330, 520, 40), 2.6, 1.2, 1.2, "#fff8e0", g.uniform(0.4, 0.95, 40), hard=2)
-    c.glow(40, 60, 330, "#ffe3a0", 0.35)
-    return finished(c, focus=((352, 178, 75),))
+    t = g.random(60)
+    c.dabs(110 + 130 * t + g.normal(0, 10, 60), 500 - 130 * t + g.normal(0, 16, 60), 3.0, 1.6, 2.2, "#fffae6", g.uniform(0.5, 1, 60), hard=2)
+    c.area(smooth(600, 720, c.y) * 0.35, "#06202e", wash=0)
+    return finished(c, focus=((396, 170, 80),))
