@@ -1,4 +1,4 @@
-"""A flounder settles: flat on rippled sand, it throws grains over the edge of its fins.
+"""A flounder takes off: it lifts from the bright sand, its shadow stays behind, and the sand it lay under drifts away.
 
 Seen from above. Proportions, in lengths from the snout to the root of the tail: a lens 0.45 wide at 0.45, without its fins;
 right side up, so that both eyes lie on it, close together on bumps at 0.12 and 0.15, a bony ridge between them;
@@ -22,14 +22,14 @@ BACK = [(-0.010, -0.014), (0.03, -0.052), (0.09, -0.100), (0.18, -0.154), (0.28,
 BELLY = [(-0.014, 0.006), (0.02, 0.040), (0.09, 0.096), (0.19, 0.160), (0.30, 0.208), (0.41, 0.230), (0.53, 0.224), (0.65, 0.188),
          (0.77, 0.136), (0.87, 0.092), (0.94, 0.068), (1.0, 0.063), (1.06, 0.068)]  # fmt: skip
 OUTLINE = [*BACK, *BELLY[::-1]]
-AXIS = [(410, 186), (346, 226), (284, 278), (226, 340), (180, 408), (152, 466)]
+AXIS = [(420, 170), (352, 206), (284, 258), (226, 322), (180, 394), (124, 452)]
 INK = {"dark": "#3a3320", "light": "#d6c38c"}
-EYES = ((0.152, -0.066), (0.118, -0.004))
+EYES = ((0.158, -0.074, 0.0165, -0.30), (0.112, -0.004, 0.0215, -0.15))
 
 
 def fish_on(c):
     """Return the place of the flounder on the card."""
-    return Fish(c, AXIS, BACK, BELLY, [(0, 1.06), (1, 0.96)], side=-1, flat=1.9, sun=(-0.58, -0.56, 0.59))
+    return Fish(c, AXIS, BACK, BELLY, [(0, 1.12), (1, 1.0)], side=-1, flat=1.7, sun=(-0.58, -0.56, 0.55))
 
 
 def seam(line, start, end, tall, sign):
@@ -38,7 +38,7 @@ def seam(line, start, end, tall, sign):
     s = np.linspace(start, end, 60)
     h = np.interp(s, q[:, 0], q[:, 1])
     t = (s - start) / (end - start)
-    rise = tall * np.sin(np.pi * (0.06 + 0.90 * t)) ** 0.75 * (1 + 0.07 * np.sin(s * 46))
+    rise = tall * np.sin(np.pi * (0.06 + 0.90 * t)) ** 0.75 * (1 + 0.15 * np.sin(s * 34 + 1.0))
     return [*zip(s, h - sign * 0.012, strict=True)], [*zip(s + 0.020 + 0.012 * t, h + sign * rise, strict=True)]
 
 
@@ -46,27 +46,27 @@ def animal(c):
     """Paint the flounder."""
     f = fish_on(c)
     unit = f.length
-    skin = ["#5d5334", "#7d6f46", "#a3945f"]
-    bars = (1.6, "#3d3420", 0.40)
+    skin = ["#2f2a1a", "#54482a", "#8f7c48"]
+    bars = (1.6, "#1d180e", 0.55)
     for line, start, sign in ((BACK, 0.115, -1), (BELLY, 0.30, 1)):
         root, edge = seam(line, start, 0.925, 0.098, sign)
-        fin(f, root, edge, skin, 54, 0.12, ray=0.0040 * unit, bars=bars, spiny=0.05, fork=False, **INK)
+        fin(f, root, edge, skin, 54, 0.04, ray=0.0040 * unit, bars=bars, spiny=0.05, fork=False, **INK)
     fin(f, [(1.03, -0.066), (0.985, -0.062), (0.985, 0.061), (1.03, 0.066)], [(1.225, -0.122), (1.255, -0.06), (1.262, 0.0), (1.255, 0.06), (1.222, 0.120)],
-        ["#57502f", "#75683f", "#98895a"], 17, 0.16, ray=0.0042 * unit, bars=(2.2, "#3d3420", 0.45), **INK)  # fmt: skip
+        ["#332c1a", "#54482a", "#8f7c48"], 17, 0.06, ray=0.0042 * unit, bars=(2.2, "#3d3420", 0.45), **INK)  # fmt: skip
     f.body(OUTLINE)
     paint_skin(f, unit)
     head(f, unit)
     f.patch([(0.238, 0.012), (0.29, 0.010), (0.36, 0.05), (0.33, 0.075), (0.25, 0.06)], "#1f1c14", 0.45, soft=0.010 * unit)
     fin(f, [(0.236, 0.008), (0.244, 0.034), (0.238, 0.052)], [(0.330, 0.010), (0.352, 0.030), (0.348, 0.056), (0.318, 0.074)],
-        ["#75683f", "#97885a", "#bdae7c"], 11, 0.10, ray=0.0036 * unit, **INK)  # fmt: skip
+        ["#54482a", "#8f7c48", "#d2bc80"], 11, 0.0, ray=0.0036 * unit, **INK)  # fmt: skip
 
 
 def paint_skin(f, unit):
     """Paint the body: olive planes, clouds, rusty and pale spots, rows of knobs."""
     grain = f.noise(0.10, 0.22, 3, 3)
     v = f.v + 0.10 * grain
-    f.lay(planes(v, (-1, "#9a8c5c"), (-0.75, "#857a4c"), (-0.3, "#6f6740"), (0.1, "#665f3c"), (0.5, "#585336"), (0.85, "#4a4834"), (1, "#545238"), crisp=0.5))
-    f.lay("#3a3522", smooth(0.14, 0.36, f.noise(0.10, 0.26, 8, 3)) * 0.55)
+    f.lay(planes(v, (-1, "#8a7a48"), (-0.75, "#6d6238"), (-0.3, "#544c2c"), (0.1, "#464026"), (0.5, "#383422"), (0.85, "#2b2a20"), (1, "#2b3430"), crisp=0.5))
+    f.lay("#1f1b10", smooth(0.14, 0.36, f.noise(0.10, 0.26, 8, 3)) * 0.55)
     f.lay("#a3945f", smooth(0.20, 0.42, f.noise(0.09, 0.24, 18, 2)) * 0.40)
     f.lay("#ffeebc", smooth(0.76, 0.95, f.light) * 0.42)
     f.lay("#2b3a2c", (1 - smooth(0.10, 0.50, f.light)) * 0.48)
@@ -80,7 +80,7 @@ def paint_skin(f, unit):
     d = 0.017 * unit * g.uniform(0.55, 1.15, len(s))
     kind = np.arange(len(s)) % 3
     f.dabs(s + 0.003, w + 0.01, d * 1.15, d * 0.95, "#2b2718", 0.5)
-    tone = np.stack([(0.30, 0.26, 0.16), (0.74, 0.40, 0.20), (0.80, 0.74, 0.52)])[kind]
+    tone = np.stack([(0.14, 0.12, 0.07), (0.93, 0.45, 0.13), (0.86, 0.76, 0.48)])[kind]
     f.dabs(s, w, d * (0.95 - 0.15 * (kind == 2)), d * (0.78 - 0.12 * (kind == 2)), tone, 0.9, turn=g.normal(0, 0.3, len(s)))
     line = [(0.225, -0.040), (0.26, -0.034), (0.31, -0.014), (0.38, 0.0), (0.60, 0.002), (0.85, 0.0), (0.985, 0.0)]
     f.stroke([(a, h + 0.006) for a, h in line], 0.014 * unit, "#262214", (0.9, 0.6), alpha=0.55, soft=0.002 * unit, swell=False)
@@ -106,27 +106,27 @@ def head(f, unit):
     f.stroke([(-0.012, 0.004), (0.004, 0.026), (0.030, 0.044)], 0.006 * unit, "#a39668", (1, 0.5), alpha=0.7)
     f.stroke([(0.075, -0.030), (0.125, -0.036), (0.175, -0.034), (0.205, -0.030)], 0.012 * unit, "#2b2718", (0.4, 0.8), alpha=0.5, soft=0.003 * unit)
     f.stroke([(0.072, -0.036), (0.125, -0.042), (0.175, -0.040)], 0.006 * unit, "#d9cb98", alpha=0.6)
-    for s, h in EYES:
+    for s, h, size, gaze in EYES:
         (x, y), = f.at([(s, h)])
-        r = 0.034 * unit
+        r = 1.75 * size * unit
         f.c.disc(x + r * 0.25, y + r * 0.30, r, r * 0.9, "#1d1a12", alpha=0.5, soft=r * 0.2, edge=0)
-        f.c.disc(x, y, r * 0.92, r * 0.82, "#7d7146", f.way(s), edge=0, soft=r * 0.06)
+        f.c.disc(x, y, r * 0.92, r * 0.82, "#5d5230", f.way(s), edge=0, soft=r * 0.06)
         f.c.disc(x - r * 0.22, y - r * 0.26, r * 0.6, r * 0.45, "#b8aa74", f.way(s), edge=0, soft=r * 0.12)
-        f.eye(s, h, 0.0185, ("#d8b458", "#9c7a34"), pupil=0.50, dark="#14120c", rim="#f2e4b0", flat=0.84)
+        f.eye(s, h, size, ("#f0c050", "#b5842c"), pupil=0.48, dark="#0c0a06", rim="#fff0b8", flat=0.74, gaze=(-gaze, 0.05))
 
 
 def sandy(c):
     """Paint sand from above: broad ripples in three tones, grains, the light of the waves."""
-    c.area(np.ones_like(c.x), Grad((60, 0), (460, 720), "#f0dca4", "#dcc084", "#b8a070", "#7d8468"))
+    c.area(np.ones_like(c.x), Grad((60, 0), (460, 720), "#fff2c4", "#f4dca0", "#dcc48c", "#a3a888"))
     warp = c.noise(260, 170, 7, 2) * 30 + c.noise(90, 40, 8, 2) * 5
     phase = (c.y * 0.93 + c.x * 0.36 + warp) / 44
     wave = np.sin(phase * 2 * np.pi + 0.9 * np.sin(phase * 2 * np.pi))
     part = c.noise(90, 60, 9, 2)
     strength = np.clip(0.75 + 0.6 * part, 0.15, 1)
-    c.area((smooth(0.35, 0.85, wave) * strength * 0.42).astype(np.float32), "#fff0c0", wash=0.6)
-    c.area((smooth(0.25, 0.95, -wave) * strength * 0.36).astype(np.float32), "#8a7850", wash=0.6)
-    c.area((smooth(0.75, 1.0, -wave) * strength * 0.18).astype(np.float32), "#5d6a58", wash=0.6)
-    net(c, 0.4 + 0.6 * smooth(-0.2, 0.5, c.noise(200, 160, 12, 1)), "#fff8d8", 0.22, 60, 0.8)
+    c.area((smooth(0.35, 0.85, wave) * strength * 0.55).astype(np.float32), "#fff8dc", wash=0.6)
+    c.area((smooth(0.25, 0.95, -wave) * strength * 0.46).astype(np.float32), "#a39468", wash=0.6)
+    c.area((smooth(0.75, 1.0, -wave) * strength * 0.45).astype(np.float32), "#4f8a88", wash=0.6)
+    net(c, 0.4 + 0.6 * smooth(-0.2, 0.5, c.noise(200, 160, 12, 1)), "#fffbe4", 0.40, 62, 0.8)
     g = np.random.default_rng(3)
     n = 420
     c.dabs(g.uniform(0, 480, n), g.uniform(0, 720, n), g.uniform(0.8, 2.2, n), g.uniform(0.6, 1.4, n), g.uniform(0, 3, n), np.where(g.random((n, 1)) < 0.5, np.array([[0.36, 0.32, 0.24]]), np.array([[1.0, 0.96, 0.82]])), 0.6)
@@ -145,7 +145,7 @@ def puff(c, x, y, r, seed, n=26):
     """Throw up sand: a soft cloud, grains in it."""
     g = np.random.default_rng(seed)
     for _ in range(5):
-        c.disc(x + g.normal(0, r * 0.6), y + g.normal(0, r * 0.5), r * g.uniform(0.4, 0.7), r * g.uniform(0.25, 0.45), "#e2cb94", alpha=0.40, soft=r * 0.20)
+        c.disc(x + g.normal(0, r * 0.6), y + g.normal(0, r * 0.5), r * g.uniform(0.4, 0.7), r * g.uniform(0.25, 0.45), "#c9ac72", alpha=0.34, soft=r * 0.20)
     px, py = x + g.normal(0, r * 0.8, n), y + g.normal(0, r * 0.6, n)
     pale = np.where(g.random((n, 1)) < 0.5, np.array([[0.55, 0.47, 0.31]]), np.array([[0.96, 0.88, 0.66]]))
     c.dabs(px, py, g.uniform(0.7, 1.7, n), g.uniform(0.6, 1.2, n), g.uniform(0, 3, n), pale, 0.8)
@@ -155,27 +155,30 @@ def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, seed=101)
     sandy(c)
-    for x, y, r, turn, tones in ((78, 214, 15, 0.6, ("#8a9cb0", "#c9d6dc")), (404, 470, 17, 2.4, ("#c98f7c", "#f4d6c4")), (330, 548, 11, 1.2, ("#c9b890", "#f6ecd0")), (54, 420, 11, 0.2, ("#c9b890", "#fbf3dc"))):
+    for x, y, r, turn, tones in ((62, 190, 19, 0.6, ("#8a544c", "#d29c8c")), (432, 486, 11, 2.4, ("#8a8f98", "#d0d6d4")), (404, 510, 14, 1.2, ("#8a6a54", "#dcc0a0"))):
         cockle(c, x, y, r, turn, tones)
     f = fish_on(c)
     hem = [*seam(BACK, 0.09, 0.95, 0.088, -1)[1], (1.24, -0.11), (1.25, 0.11), *seam(BELLY, 0.28, 0.95, 0.088, 1)[1][::-1], (0.0, 0.02)]
     p = f.at(hem)
-    c.shape(p + np.array([16, 18]), "#4a4632", alpha=0.60, soft=9, wash=0, edge=0)
-    c.shape(p + np.array([6, 8]), "#332f22", alpha=0.55, soft=3, wash=0, edge=0)
-    animal(c)
-    g = np.random.default_rng(5)
-    spots = f.at([*seam(BELLY, 0.36, 0.92, 0.094, 1)[1][::7], (1.2, 0.1), (1.22, -0.02), *seam(BACK, 0.62, 0.94, 0.094, -1)[1][::14]])
-    for i, (x, y) in enumerate(spots):
-        puff(c, x + g.normal(0, 4), y + g.normal(0, 4), g.uniform(8, 15), i)
-    for x, y in f.at([(1.30, 0.16), (0.80, 0.30), (0.58, 0.36), (1.0, 0.26)]):
-        puff(c, x, y, 26, int(x), 50)
-    green = (("#2f5a44", "#56804a", "#b9c878"), ("#274d40", "#4a7446", "#a3b86c"))
-    for i, (root, tip, w, bow) in enumerate((((-20, 130), (190, 40), 15, 0.10), ((-20, 90), (150, -20), 13, 0.12), ((-20, 170), (120, 128), 12, -0.14), ((-20, 60), (96, 90), 11, 0.10))):
-        shift = np.array([18, 26])
-        blade(c, np.array(root) + shift, np.array(tip) + shift, w, ("#8a7d55", "#8a7d55"), bow=bow, seed=i, alpha=0.40)
-    for i, (root, tip, w, bow) in enumerate((((-20, 130), (190, 40), 15, 0.10), ((-20, 90), (150, -20), 13, 0.12), ((-20, 170), (120, 128), 12, -0.14), ((-20, 60), (96, 90), 11, 0.10))):
-        blade(c, root, tip, w, green[i % 2], bow=bow, seed=i)
-    c.area(smooth(500, 720, c.y) * 0.30, "#4d6a5c", wash=0)
-    c.glow(120, 120, 330, "#fff4cc", 0.25)
+    for i, (x, y) in enumerate(f.at([(1.34, 0.30), (1.10, 0.42), (0.84, 0.46), (0.60, 0.48), (1.30, -0.05)])):
+        puff(c, x, y, 34 + 4 * i, i + 3, 110)
+    c.shape(p + np.array([34, 44]), "#1f4f5c", alpha=0.70, soft=7, wash=0, edge=0)
+    c.shape(p + np.array([20, 26]), "#16323c", alpha=0.45, soft=9, wash=0, edge=0)
+    layer = c.lifted(animal)
+    layer.lay()
+    net(c, layer.alpha * smooth(-0.3, 0.3, c.noise(120, 90, 14, 1)), "#ffe9a8", 0.26, 56, 0.8, seed=4)
+    weed(c)
+    c.area(smooth(500, 720, c.y) * 0.42, "#2f6a6c", wash=0)
+    c.glow(110, 110, 330, "#fff4cc", 0.20)
     motes(c, "#fffbe4", 50)
-    return finished(c, focus=((378, 206, 75),))
+    return finished(c, focus=((388, 190, 80),))
+
+
+def weed(c):
+    """Let a few leaves of eelgrass hang in from the corners, with their shadows on the sand."""
+    green = (("#1f4a38", "#3f7048", "#a8c06c"), ("#1a4034", "#356440", "#8fb060"))
+    leaves = ((-20, 130, 176, 34, 17, 0.10), (-20, 84, 150, -24, 14, 0.12), (-20, 176, 106, 118, 13, -0.14), (500, 560, 330, 600, 17, 0.12), (500, 600, 352, 660, 15, -0.1), (500, 520, 420, 566, 12, 0.1))
+    for i, (x0, y0, x1, y1, w, bow) in enumerate(leaves):
+        blade(c, (x0 + 20, y0 + 30), (x1 + 20, y1 + 30), w, ("#5d8478", "#5d8478"), bow=bow, seed=i, alpha=0.45)
+    for i, (x0, y0, x1, y1, w, bow) in enumerate(leaves):
+        blade(c, (x0, y0), (x1, y1), w, green[i % 2], bow=bow, seed=i)
