@@ -1,4 +1,4 @@
-"""A pike lies in ambush at the edge of the reeds: bent like a bow, the young perch before it.
+"""A pike shoots up out of the dark of the reeds: bent like a bow, at young perch under the lily leaves.
 
 Proportions, in lengths from the snout to the root of the tail: long and even, depth 0.17 from a third to three quarters; head 0.30,
 its bill flat and broad as a duck's, the lower jaw longer; eye 0.03 wide at 0.15, high on the head; mouth back to
@@ -12,32 +12,32 @@ import numpy as np
 from canvas import Grad, mix, smooth
 from finfish import Fish, planes
 from rays import fin
-from seabed import blade, far_ground
+from seabed import blade
 from sheet import Sheet, finished
-from underwater import motes, shafts, surface, water
+from underwater import bubbles, motes, shafts, surface, water
 
-BACK = [(-0.004, -0.014), (0.016, -0.021), (0.05, -0.026), (0.09, -0.032), (0.125, -0.048), (0.155, -0.060), (0.20, -0.068),
+BACK = [(-0.004, -0.012), (0.004, -0.026), (0.022, -0.033), (0.055, -0.035), (0.09, -0.040), (0.125, -0.053), (0.155, -0.064), (0.20, -0.071),
         (0.28, -0.079), (0.40, -0.089), (0.55, -0.092), (0.68, -0.084), (0.79, -0.060), (0.88, -0.040), (0.95, -0.034), (1.06, -0.038)]  # fmt: skip
-BELLY = [(-0.018, -0.006), (-0.008, 0.006), (0.03, 0.022), (0.08, 0.036), (0.15, 0.054), (0.24, 0.071),
+BELLY = [(-0.022, -0.008), (-0.024, 0.006), (-0.008, 0.022), (0.03, 0.036), (0.08, 0.046), (0.15, 0.060), (0.24, 0.074),
          (0.36, 0.083), (0.52, 0.089), (0.68, 0.079), (0.79, 0.056), (0.88, 0.037), (0.95, 0.032), (1.06, 0.038)]  # fmt: skip
 OUTLINE = [*BACK, *BELLY[::-1]]
-AXIS = [(34, 344), (120, 352), (212, 378), (300, 412), (364, 418), (412, 384)]
-SIZE = [(0, 1.28), (0.4, 1.16), (1, 0.88)]
+AXIS = [(42, 270, 0), (128, 294, 0.19), (206, 338, 0.38), (272, 398, 0.59), (330, 440, 0.80), (386, 436, 1.0)]
+SIZE = [(0, 1.62), (0.35, 1.56), (0.6, 1.36), (1, 1.06)]
 INK = {"dark": "#3f2a1a", "light": "#f2c884"}
-RUST = ["#7a6a34", "#b0733a", "#c98a4c"]
+RUST = ["#6d4a24", "#c0662c", "#f09a4c"]
 
 
 def animal(c):
     """Paint the pike."""
-    f = Fish(c, AXIS, BACK, BELLY, SIZE, flat=1.15)
+    f = Fish(c, AXIS, BACK, BELLY, SIZE, flat=1.15, sun=(-0.20, -0.88, 0.43))
     unit = f.length
     r = 0.0036 * unit
     blots = (2.3, "#3d2c1c", 0.5)
     fin(f, [(1.06, -0.066), (1.01, -0.042), (0.985, -0.034), (0.985, 0.033), (1.01, 0.042), (1.06, 0.066)],
         [(1.175, -0.122), (1.155, -0.075), (1.118, -0.03), (1.105, 0.0), (1.118, 0.03), (1.155, 0.078), (1.178, 0.126)],
-        RUST, 15, 0.14, ray=r, bars=(3, "#3d2c1c", 0.6), **INK)  # fmt: skip
-    fin(f, [(0.755, -0.066), (0.885, -0.040)], [(0.782, -0.160), (0.815, -0.176), (0.865, -0.160), (0.910, -0.118), (0.930, -0.078)], RUST, 13, 0.16, ray=r, bars=blots, **INK)
-    fin(f, [(0.775, 0.058), (0.885, 0.036)], [(0.800, 0.140), (0.835, 0.158), (0.880, 0.140), (0.915, 0.100), (0.928, 0.070)], RUST, 12, 0.16, ray=r, bars=blots, **INK)
+        RUST, 15, 0.0, ray=r, bars=(3, "#3d2c1c", 0.6), **INK)  # fmt: skip
+    fin(f, [(0.755, -0.066), (0.885, -0.040)], [(0.782, -0.160), (0.815, -0.176), (0.865, -0.160), (0.910, -0.118), (0.930, -0.078)], RUST, 13, 0.0, ray=r, bars=blots, **INK)
+    fin(f, [(0.775, 0.058), (0.885, 0.036)], [(0.800, 0.140), (0.835, 0.158), (0.880, 0.140), (0.915, 0.100), (0.928, 0.070)], RUST, 12, 0.0, ray=r, bars=blots, **INK)
     fin(f, [(0.240, 0.060), (0.272, 0.070)], [(0.275, 0.135), (0.305, 0.145), (0.325, 0.115)], ["#6a5a30", "#8f6434", "#9a744a"], 8, 0.1, ray=r, **INK)
     f.body(OUTLINE)
     skin(f)
@@ -53,7 +53,7 @@ def animal(c):
 def skin(f):
     """Paint the body: bronze back, green flank, rows of pale beans, cream belly."""
     v = f.v + 0.08 * f.noise(0.10, 0.4, 3, 3)
-    f.lay(planes(v, (-1, "#8a8a44"), (-0.82, "#4f5a2c"), (-0.45, "#455a2c"), (-0.05, "#60742f"), (0.28, "#8c9440"), (0.52, "#d6cc8a"), (0.75, "#efe8c4"), (1, "#c9cfa8"), crisp=0.5))
+    f.lay(planes(v, (-1, "#8a8a44"), (-0.82, "#3d4a20"), (-0.45, "#34481e"), (-0.05, "#526a24"), (0.26, "#8c9a38"), (0.50, "#e0d688"), (0.74, "#fbf4cc"), (1, "#c9cfa8"), crisp=0.5))
     f.lay("#2c3f22", smooth(0.12, 0.36, f.noise(0.07, 0.8, 8, 2)) * (1 - smooth(0.0, 0.4, v)) * 0.45)
     g = np.random.default_rng(7)
     for row, v0 in enumerate((-0.70, -0.44, -0.18, 0.08, 0.33, 0.54)):
@@ -71,8 +71,8 @@ def skin(f):
 def head(f, unit):
     """Paint the head: a flat bill, worm lines on the cheek, the cover's edge, an eye that looks forward."""
     f.lay("#7d8a3c", (1 - smooth(0.24, 0.30, f.u)) * smooth(-0.3, 0.1, f.v) * (1 - smooth(0.3, 0.7, f.v)) * 0.6)
-    f.patch([(0.0, -0.014), (0.05, -0.022), (0.10, -0.030), (0.13, -0.036), (0.12, -0.014), (0.06, -0.008)], "#a3a050", 0.6, soft=0.007 * unit)
-    f.patch([(-0.014, -0.002), (0.04, 0.006), (0.10, 0.016), (0.14, 0.030), (0.11, 0.042), (0.04, 0.024)], "#d9d098", 0.75, soft=0.006 * unit)
+    f.patch([(0.0, -0.016), (0.05, -0.028), (0.10, -0.034), (0.13, -0.040), (0.12, -0.014), (0.06, -0.008)], "#a3a050", 0.6, soft=0.007 * unit)
+    f.patch([(-0.02, 0.0), (0.04, 0.008), (0.10, 0.016), (0.15, 0.032), (0.11, 0.048), (0.04, 0.034), (-0.01, 0.018)], "#e6dca0", 0.8, soft=0.006 * unit)
     f.patch([(0.17, -0.024), (0.215, -0.030), (0.24, 0.0), (0.225, 0.036), (0.175, 0.034), (0.155, 0.008)], "#98a048", 0.55, soft=0.012 * unit)
     for line in (
         [(0.165, -0.026), (0.200, -0.018), (0.238, -0.022)], [(0.160, -0.008), (0.196, -0.001), (0.230, -0.004), (0.262, 0.002)],
@@ -84,9 +84,9 @@ def head(f, unit):
     f.stroke([(s + 0.007, h) for s, h in cover], 0.016 * unit, "#26361e", (0.5, 0.8), alpha=0.55, soft=0.005 * unit)
     f.stroke([(s - 0.003, h) for s, h in cover[1:4]], 0.0045 * unit, "#f4eaa8", alpha=0.6)
     # The mouth: long, level, turned down a little at its end; the lower jaw before the upper.
-    f.stroke([(-0.014, -0.009), (0.030, -0.009), (0.080, -0.006), (0.120, 0.001), (0.146, 0.009)], 0.0065 * unit, "#1f2614", (1, 0.7), alpha=0.92)
-    f.stroke([(-0.002, -0.015), (0.040, -0.015), (0.090, -0.011), (0.128, 0.002)], 0.005 * unit, "#cfc67c", alpha=0.65)
-    f.stroke([(0.0, 0.004), (0.05, 0.010), (0.10, 0.018)], 0.005 * unit, "#fbf4cc", alpha=0.65)
+    f.stroke([(-0.024, -0.007), (0.010, -0.004), (0.060, 0.000), (0.110, 0.007), (0.150, 0.020)], 0.0080 * unit, "#1f2614", (1, 0.7), alpha=0.92)
+    f.stroke([(-0.004, -0.013), (0.040, -0.010), (0.090, -0.004), (0.130, 0.006)], 0.006 * unit, "#cfc67c", alpha=0.65)
+    f.stroke([(-0.014, 0.004), (0.04, 0.010), (0.10, 0.020)], 0.007 * unit, "#fbf4cc", alpha=0.65)
     f.dabs([0.052, 0.066], [-0.60, -0.62], 0.006 * unit, 0.0036 * unit, "#1f2614", 0.9)
     f.stroke([(0.132, -0.050), (0.156, -0.057), (0.182, -0.050)], 0.007 * unit, "#33401f", alpha=0.6)
     f.eye(0.156, -0.037, 0.0145, ("#ecc84c", "#b08a2c"), pupil=0.52, dark="#14160c", rim="#fdf6c0", gaze=(-0.12, 0))
@@ -127,54 +127,50 @@ def reed(c, x, foot, top, lean, width, tones, seed, leaves=0.5, knots=True):
             blade(c, p[i], tip, width * 0.9, (tones[0], tones[1], tones[2]), bow=0.12 * side, seed=int(i))
 
 
-FAR = ("#a3b060", "#b3be6c", "#d0d68a")
-MID = ("#6f8038", "#97a048", "#d6d27a")
-BED = (("#2a4a30", "#44683a", "#93a456"), ("#23402c", "#3a5c36", "#7f944c"))
-NEAR = ("#25361f", "#43552a", "#93984a")
-
-
 def lily(c, x, y, rx, ry, stem, tones):
     """Paint a lily leaf from below: a dark disc, its far rim bright, the stem to the bottom."""
     c.line([(x, y), (x + stem * 0.3, y + 160), (x + stem * 0.6, y + 340), (x + stem, 740)], 5.5, tones[0], round_=True)
     c.line([(x - 1.6, y), (x + stem * 0.3 - 1.6, y + 160), (x + stem * 0.6 - 1.6, y + 340), (x + stem - 1.6, 740)], 1.6, tones[2], round_=True, alpha=0.7)
-    c.disc(x, y, rx, ry, tones[1], edge=1.0)
-    c.disc(x, y + ry * 0.14, rx * 0.95, ry * 0.82, tones[0], edge=1.0)
+    t = np.linspace(0, 2 * np.pi, 40, endpoint=False)
+    wave = 1 + 0.05 * np.sin(3 * t + x) + 0.035 * np.sin(7 * t + y) - 0.30 * np.exp(-(((t - 0.5) / 0.16) ** 2))
+    rim = np.stack([x + rx * wave * np.cos(t), y + ry * (wave * np.sin(t) + 0.16 * np.sin(2 * np.cos(t) + x))], -1)
+    c.shape(rim, tones[1], edge=0.6)
+    c.shape((rim - [x, y]) * [0.94, 0.80] + [x, y + ry * 0.14], tones[0], edge=0.6, soft=1.0)
     for a in np.linspace(0.15, np.pi - 0.15, 9):
         c.line([(x, y - ry * 0.2), (x + rx * 0.9 * np.cos(a), y + ry * 0.85 * np.sin(a))], 1.6, tones[1], taper=(1, 0.3), alpha=0.7)
-    c.line([(x + rx * np.cos(a), y + ry * np.sin(a)) for a in np.linspace(np.pi * 1.02, np.pi * 1.98, 30)], 2.4, tones[2], taper=(0.3, 0.3), alpha=0.9)
+    c.line(rim[21:39], 2.4, tones[2], taper=(0.3, 0.3), alpha=0.9)
 
 
 def place(c):
-    """Paint the edge of the reeds: golden water, stalks in three depths, lily leaves overhead."""
-    water(c, ["#fbf6c8", "#ecdf92", "#c3c46c", "#86a058", "#4d7a50", "#26544a"], (110, 10, 320, "#fffce0", 0.8))
-    surface(c, 86, "#fffff0", "#c8c070", seed=39, centre=120, n=150)
+    """Paint the edge of the reeds: gold above, the dark of the stalks below, lily leaves on the surface."""
+    water(c, ["#fbf2b4", "#c9c060", "#6f8c3c", "#2c5a38", "#133a30", "#0a2424"], (130, -10, 300, "#fff8c8", 0.9))
+    surface(c, 80, "#fffff0", "#b0a84c", seed=39, centre=130, n=150)
     g = np.random.default_rng(4)
-    for x in np.concatenate([g.uniform(210, 490, 22), g.uniform(-10, 200, 5)]):
-        reed(c, x, 600, -20, g.uniform(20, 60), g.uniform(3, 7), FAR, int(x), 0.35, knots=False)
-    c.area(np.exp(-(((c.y - 470) / 110) ** 2)), "#b3bc68", 0.40, wash=0)
-    shafts(c, (90, -190), "#fffcd8", n=9, length=600, amount=0.30, spread=0.75)
-    far_ground(c, [(-10, 560), (100, 548), (230, 566), (350, 540), (490, 530)], "#6f8a4c")
-    for x in (262, 300, 338, 366, 402, 430, 462, 486):
-        reed(c, x + g.normal(0, 6), 760, -30, g.uniform(26, 64), g.uniform(7, 12), MID, int(x), 0.35)
-    lily(c, 250, 54, 96, 20, -60, ("#5a7034", "#7f9640", "#e6e69a"))
+    far = c.lifted(lambda q: [reed(q, x, 640, -30, g.uniform(20, 60), g.uniform(5, 9), ("#55702f", "#7f9440", "#c4c468"), int(x) + 20, 0.3, knots=False) for x in g.uniform(150, 500, 15)])
+    far.blurred(2.0).lay(0.75)
+    dark = smooth(250, 470, 0.75 * c.x + 0.62 * c.y - 40)
+    c.area(dark.astype(np.float32), "#0e3028", 0.88, wash=0)
+    shafts(c, (110, -190), "#fff6b8", n=9, length=560, amount=0.34, spread=0.6)
+    mid = c.lifted(lambda q: [reed(q, x, 760, -30, lean, w, ("#0d2a20", "#1f4a2c", "#6d8c40"), int(x), 0.25) for x, lean, w in ((292, 60, 9), (352, 40, 13), (398, 56, 10), (452, 30, 15))])
+    mid.blurred(0.8).lay(0.9)
+    lily(c, 300, 40, 120, 24, 60, ("#2f4a22", "#5f7a30", "#e6e08a"))
+    lily(c, 420, 84, 84, 17, 40, ("#22401f", "#45662a", "#b4b860"))
 
 
 def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, seed=71)
     place(c)
-    c.area(smooth(400, 640, c.y) * 0.30, "#2f5a48", wash=0)
-    for x, y, long, turn in ((64, 226, 62, -0.35), (128, 196, 54, 0.10), (30, 178, 46, -0.1), (150, 250, 46, 0.5), (96, 158, 40, -0.5)):
-        perchling(c, x, y, long, turn, 0.12 if long > 50 else 0.3)
+    for x, y, long, turn, veil in ((44, 96, 44, 0.7, 0.45), (182, 112, 54, 0.9, 0.35), (120, 88, 40, 0.6, 0.5), (112, 156, 80, 0.75, 0.08), (18, 160, 92, 0.35, 0.0)):
+        perchling(c, x, y, long, turn, veil)
     animal(c)
-    lily(c, 86, 20, 134, 30, -110, ("#2c4424", "#4a6430", "#c9d078"))
-    for x, lean, w in ((440, 66, 18), (474, 40, 22)):
-        reed(c, x, 760, -40, lean, w, NEAR, x, leaves=0.0)
+    for x, lean, w in ((452, 26, 15), (492, 14, 24)):
+        reed(c, x, 760, -40, lean, w, ("#06170f", "#12301c", "#5d7a38"), x, leaves=0.0)
     g = np.random.default_rng(5)
-    for x in (-6, 14, 36, 62, 96, 150, 236, 268, 330, 372, 402):
-        long = g.uniform(170, 290) * (1.0 if x < 110 or x > 300 else 0.75)
-        tip = (x + g.normal(14, 26), 750 - long)
-        blade(c, (x, 750), tip, g.uniform(11, 17), BED[int(g.integers(0, 2))], bow=g.normal(0.03, 0.05), seed=x)
-    motes(c, "#fffde0", 110)
-    return finished(c, focus=((96, 346, 75),))
-
+    for x in (-6, 16, 40, 70, 104, 150, 204, 262, 320, 372, 410):
+        long = g.uniform(130, 230) * (1.1 if x < 110 or x > 300 else 0.7)
+        tip = (x + g.normal(14, 26), 760 - long)
+        blade(c, (x, 760), tip, g.uniform(12, 19), (("#071c14", "#14341f", "#4f7038"), ("#0a2016", "#1a3c22", "#5f7c3c"))[int(g.integers(0, 2))], bow=g.normal(0.03, 0.05), seed=x)
+    bubbles(c, ((24, 236, 4.5), (16, 212, 3), (30, 252, 2.6)))
+    motes(c, "#fffde0", 100)
+    return finished(c, focus=((120, 296, 90), (60, 180, 50)))
