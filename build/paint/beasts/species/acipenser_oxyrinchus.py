@@ -1,4 +1,4 @@
-"""A sturgeon feels its way over the gravel: a slow S, the barbels just above the stones.
+"""A sturgeon roots in the gravel of a deep river: pale armour against the dark, a cloud where its barbels feel.
 
 Proportions, in lengths from the snout to the root of the tail: depth 0.14 at 0.38; head 0.24 with a long snout, its
 tip a little up; four barbels in a row below it at 0.10; eye tiny, 0.016 wide at 0.165; five rows of bony shields, 11
@@ -13,31 +13,32 @@ import numpy as np
 from canvas import Grad, mix, rounded, smooth
 from finfish import Fish, planes
 from rays import fin
-from seabed import far_ground, pebbles, rock
+from form import solid
+from seabed import rock
 from sheet import Sheet, finished
-from underwater import motes, net, shafts, surface, water
+from underwater import motes, shafts, surface, water
 
 BACK = [(-0.014, 0.000), (0.02, -0.010), (0.06, -0.015), (0.11, -0.025), (0.16, -0.042), (0.21, -0.055), (0.29, -0.070), (0.38, -0.077),
         (0.50, -0.071), (0.62, -0.057), (0.74, -0.042), (0.85, -0.029), (0.94, -0.022), (1.06, -0.022)]  # fmt: skip
 BELLY = [(-0.014, 0.008), (0.02, 0.019), (0.07, 0.027), (0.13, 0.040), (0.20, 0.056), (0.28, 0.070), (0.38, 0.077), (0.50, 0.071),
          (0.62, 0.056), (0.74, 0.042), (0.85, 0.027), (0.94, 0.020), (1.06, 0.018)]  # fmt: skip
 OUTLINE = [*BACK, *BELLY[::-1]]
-AXIS = [(40, 452), (128, 414), (214, 352), (288, 296), (364, 262), (424, 200)]
-SIZE = [(0, 1.26), (0.4, 1.16), (1, 0.80)]
-FAR = [(214, 214), (180, 224), (144, 222), (104, 232), (66, 252), (40, 262)]
+AXIS = [(438, 486, 0), (362, 446, 0.150), (286, 382, 0.325), (216, 304, 0.53), (148, 250, 0.765), (84, 196, 1.0)]
+SIZE = [(0, 1.74), (0.4, 1.66), (0.7, 1.36), (1, 1.10)]
+FAR = [(452, 236), (418, 222), (380, 202), (338, 190), (298, 194), (264, 192)]
 INK = {"dark": "#2f3230", "light": "#dccf9c"}
 
 
-def sturgeon(c, axis, size, side=1, haze="#9fa878", sunk=0.0, near=1.0):
+def sturgeon(c, axis, size, side=-1, haze="#9fa878", sunk=0.0, near=1.0):
     """Paint a sturgeon; `sunk` mixes it with the water, `near` under 1 leaves details out."""
     q = lambda colour: mix(colour, haze, sunk)
-    f = Fish(c, axis, BACK, BELLY, size, side=side, sun=(-0.44, -0.80, 0.40))
+    f = Fish(c, axis, BACK, BELLY, size, side=side, sun=(0.34, -0.84, 0.42))
     unit = f.length
     r = 0.0030 * unit if near > 0.5 else 0.001 * unit
     ink = {k: q(v) for k, v in INK.items()}
-    skin = [q("#5d5b48"), q("#726f58"), q("#8a866a")]
-    fin(f, [(1.17, -0.094), (1.06, -0.042), (0.985, -0.022), (0.985, 0.018), (1.04, 0.030)],
-        [(1.295, -0.168), (1.255, -0.108), (1.18, -0.052), (1.13, -0.004), (1.122, 0.070)], skin, 15, 0.06, ray=r, **ink)  # fmt: skip
+    skin = [q("#6d6448"), q("#8f8462"), q("#b8aa80")]
+    fin(f, [(1.10, -0.076), (1.05, -0.042), (0.985, -0.022), (0.985, 0.018), (1.03, 0.030)],
+        [(1.225, -0.170), (1.185, -0.104), (1.125, -0.048), (1.085, -0.004), (1.085, 0.078)], skin, 15, 0.0, ray=r, **ink)  # fmt: skip
     fin(f, [(0.765, -0.038), (0.852, -0.028)], [(0.800, -0.110), (0.825, -0.116), (0.862, -0.084), (0.895, -0.048)], skin, 11, 0.1, ray=r, **ink)
     fin(f, [(0.805, 0.033), (0.865, 0.024)], [(0.845, 0.094), (0.866, 0.100), (0.882, 0.076), (0.896, 0.048)], [q("#8a866a"), q("#a39d7e")], 9, 0.1, ray=r, **ink)
     fin(f, [(0.655, 0.048), (0.700, 0.044)], [(0.712, 0.098), (0.738, 0.102), (0.750, 0.078)], [q("#8a866a"), q("#a39d7e")], 8, 0.1, ray=r, **ink)
@@ -45,10 +46,10 @@ def sturgeon(c, axis, size, side=1, haze="#9fa878", sunk=0.0, near=1.0):
     back_shields(f, q, far=True)
     f.body(OUTLINE)
     v = f.v + 0.08 * f.noise(0.10, 0.4, 3, 3)
-    f.lay(planes(v, (-1, q("#8f8a66")), (-0.8, q("#5d5a46")), (-0.4, q("#4d4d40")), (0.0, q("#6b6852")), (0.28, q("#98927a")), (0.5, q("#d8cfae")), (0.78, q("#eae2c6")), (1, q("#c4c4a8")), crisp=0.5))
+    f.lay(planes(v, (-1, q("#c8b888")), (-0.8, q("#8a7448")), (-0.45, q("#54492f")), (-0.05, q("#7a6844")), (0.24, q("#b5a888")), (0.46, q("#f0e6c4")), (0.78, q("#fff6da")), (1, q("#ccd0bc")), crisp=0.5))
     f.lay(q("#3a3c34"), smooth(0.12, 0.36, f.noise(0.06, 0.5, 8, 3)) * (1 - smooth(0.0, 0.4, v)) * 0.40)
     f.lay(q("#ffedb4"), smooth(0.72, 0.93, f.light) * (1 - smooth(-0.5, -0.05, f.v)) * 0.62)
-    f.lay(q("#23484e"), (1 - smooth(-0.2, 0.32, f.light)) * 0.58)
+    f.lay(q("#174654"), (1 - smooth(-0.3, 0.25, f.light)) * 0.55)
     f.lay(q("#c9b27c"), smooth(0.90, 1.0, f.v) * 0.5)
     if near > 0.5:
         stars(f)
@@ -66,17 +67,17 @@ def sturgeon(c, axis, size, side=1, haze="#9fa878", sunk=0.0, near=1.0):
 def back_shields(f, q, far=False):
     """Paint the shields of the back: bent thorns on the ridge, largest in the middle."""
     unit = f.length
-    for s in np.linspace(0.262, 0.735, 11):
+    for s in np.linspace(0.262, 0.735, 12):
         w = 0.0230 * (1.15 - 1.5 * (s - 0.42) ** 2 / 0.1 * 0.5)
         h = float(np.interp(s, f.s, f.back))
-        tall = w * 0.62
+        tall = w * 0.34
         p = [(s - w, h + w * 0.62), (s - w * 0.5, h - tall * 0.35), (s + w * 0.55, h - tall), (s + w * 0.95, h - tall * 0.1), (s + w * 0.8, h + w * 0.6)]
         if far:
             f.c.curve(f.at(p), q("#4a4638"), edge=0)
             continue
         f.patch([(a + 0.004, b + 0.006) for a, b in p], q("#2b2c28"), 0.55, soft=0.003 * unit, inside=True)
-        f.c.curve(f.at(p), q("#8a8264"), edge=0)
-        f.stroke([p[0], p[1], p[2]], 0.0075 * unit, q("#f6e8b8"), (0.6, 0.9), alpha=0.9, swell=False)
+        f.c.curve(f.at(p), q("#8f7f5a"), edge=0)
+        f.stroke([p[0], p[1], p[2]], 0.0075 * unit, q("#fff0c0"), (0.4, 0.8), alpha=0.85, swell=False)
         f.stroke([p[2], p[3], p[4]], 0.0055 * unit, q("#33332c"), alpha=0.7)
 
 
@@ -129,48 +130,65 @@ def animal(c):
     sturgeon(c, AXIS, SIZE)
 
 
+def gravel(c, seed, n, top, foot, size, tones, near=(0, 0, 1)):
+    """Strew pebbles that are lit near a place (x, y, reach) and sink into the dark elsewhere."""
+    g = np.random.default_rng(seed)
+    t = np.sort(g.random(n))
+    for depth in t:
+        x, y = g.uniform(-20, 500), top + (foot - top) * depth
+        s = (size[0] + (size[1] - size[0]) * depth) * g.choice([0.4, 0.7, 1.0, 1.7], p=[0.4, 0.32, 0.2, 0.08])
+        lit = float(np.exp(-(((x - near[0]) / near[2]) ** 2) - ((y - near[1]) / (near[2] * 0.5)) ** 2))
+        tone = mix(mix(tones[int(g.integers(0, len(tones)))], "#0f2c38", 0.66), tones[int(g.integers(0, len(tones)))], lit)
+        f, turn = g.uniform(0.5, 0.7), g.normal(0, 0.2)
+        c.disc(x - s * 0.25, y + s * 0.34, s * 1.08, s * f * 0.9, "#06161e", turn, alpha=0.6, soft=s * 0.12, edge=0)
+        c.disc(x, y, s, s * f, mix(tone, "#0b222e", 0.5), turn, edge=0.4)
+        c.disc(x + s * 0.08, y - s * 0.12, s * 0.84, s * f * 0.74, tone, turn, edge=0.4, soft=s * 0.08)
+        c.disc(x + s * 0.22, y - s * f * 0.4, s * 0.4, s * f * 0.26, mix(tone, "#fff2cc", 0.2 + 0.4 * lit), turn, edge=0, alpha=0.8, soft=s * 0.05)
+
+
+def cloud(c, x, y, r, seed, n=120):
+    """Stir up silt and grains."""
+    g = np.random.default_rng(seed)
+    for _ in range(9):
+        c.disc(x + g.normal(0, r * 0.6), y + g.normal(0, r * 0.28), r * g.uniform(0.3, 0.6), r * g.uniform(0.18, 0.34), "#c9a870", alpha=0.22, soft=r * 0.16, edge=0)
+    c.dabs(x + g.normal(0, r * 0.7, n), y - np.abs(g.normal(0, r * 0.4, n)) + r * 0.25, g.uniform(0.8, 2.4, n), g.uniform(0.7, 1.7, n), g.uniform(0, 3, n), np.where(g.random((n, 1)) < 0.5, [[0.96, 0.84, 0.60]], [[0.50, 0.40, 0.28]]), 0.85)
+
+
+STONE = ("#07181f", "#142c34", "#2c454a", "#566460", "#a39a7c")
+
+
 def place(c):
-    """Paint the river: amber light, a bank of boulders, gravel in three sizes."""
-    water(c, ["#f4ecb8", "#c9cc88", "#8fae7c", "#5f8f7a", "#417670", "#2c5c60"], (100, -20, 300, "#fff8d0", 0.8))
-    surface(c, 110, "#fffbe8", "#a3b070", seed=49, centre=110, n=200)
-    shafts(c, (90, -190), "#fff6d0", n=9, length=600, amount=0.34, spread=0.75)
-    far_ground(c, [(-10, 330), (80, 316), (170, 330), (280, 306), (380, 316), (490, 290)], "#6f9a7c")
-    for p, s in (
-        ([(330, 330), (346, 286), (392, 262), (436, 268), (470, 296), (490, 340)], 3),
-        ([(-20, 350), (10, 306), (50, 300), (84, 322), (100, 352)], 5),
-    ):
-        rock(c, p, ("#4f806f", "#5f8d76", "#74997a", "#98ac7e"), s, 34, round_=False)
-    sturgeon(c, FAR[::-1], [(0, 1.0), (1, 0.9)], haze="#7fa37a", sunk=0.56, near=0.2)
-    bed = [(-10, 380), (90, 366), (190, 372), (300, 350), (400, 352), (490, 336)]
-    p = rounded(bed, closed=False)
-    c.shape([*p, (490, 730), (-10, 730)], Grad((0, 345), (0, 660), "#86a07a", "#b09a66", "#8a7550", "#4d4a3e"), edge=0, soft=3)
-    clear = lambda x, y: np.hypot((x - 70) / 78, (y - 500) / 26) < 1
-    tones = ("#a8926c", "#b5a88a", "#8a8474", "#96806a", "#c4b898", "#7d7a70")
-    pebbles(c, 362, 470, tones, 190, (1.5, 9), 15, shadow="#4a5048")
-    net(c, smooth(372, 430, c.y) * (1 - smooth(560, 680, c.y)), "#fff0c0", 0.30, 32, 0.38)
-    g = np.random.default_rng(8)
-    for x, y, n in ((180, 478, 16), (330, 452, 18), (430, 420, 14), (250, 540, 18), (420, 530, 16), (40, 556, 14), (140, 600, 16), (330, 620, 16)):
-        for _ in range(n):
-            px, py = x + g.normal(0, 34), y + g.normal(0, 13)
-            if not clear(px, py):
-                s = g.choice([3, 6, 12], p=[0.5, 0.33, 0.17]) * (0.7 + 1.0 * (py - 420) / 200)
-                tone = tones[int(g.integers(0, len(tones)))]
-                c.disc(px + s * 0.25, py + s * 0.32, s * 1.05, s * 0.5, "#3a3a34", alpha=0.5, soft=s * 0.10)
-                c.disc(px, py, s, s * 0.62, mix(tone, "#33403f", 0.45), g.normal(0, 0.2), edge=0.5)
-                c.disc(px - s * 0.1, py - s * 0.12, s * 0.84, s * 0.46, tone, g.normal(0, 0.2), edge=0.5)
-                c.disc(px - s * 0.25, py - s * 0.26, s * 0.4, s * 0.16, mix(tone, "#fff0c8", 0.5), edge=0, alpha=0.7)
+    """Paint the deep river: amber light from the upper right, a dark bank of boulders, gravel."""
+    water(c, ["#dcc484", "#6f8c6c", "#215c62", "#0e3f4c", "#0a2e3a", "#082530"], (390, -50, 250, "#fff0bc", 0.8))
+    surface(c, 104, "#fff6d8", "#8f9c60", seed=49, centre=360, n=190)
+    bank = [(-20, 250), (20, 196), (70, 190), (110, 230), (150, 290), (210, 330), (300, 350), (330, 420), (-20, 460)]
+    rock(c, bank, ("#0c2f38", "#123a42", "#1c4a4e", "#356460"), 5, 50, soft=2.5)
+    rock(c, [(500, 300), (460, 290), (420, 320), (390, 372), (380, 440), (500, 450)], ("#103842", "#19464e", "#2a5c5c", "#4f7c6c"), 9, 46, soft=2.5, light=(0.4, -0.9))
+    sturgeon(c, FAR, [(0, 1.15), (1, 1.0)], haze="#8fb08c", sunk=0.42, near=0.2)
+    shafts(c, (390, -190), "#fff0b8", n=9, length=640, amount=0.26, spread=0.65)
+    p = rounded([(-10, 430), (90, 424), (200, 440), (320, 446), (490, 430)], closed=False)
+    c.shape([*p, (490, 730), (-10, 730)], Grad((0, 425), (0, 640), "#1c4248", "#3a4a40", "#2a3a3a", "#0c2028"), edge=0, soft=4)
+    c.glow(410, 520, 150, "#e0b870", 0.50, ry=70)
+    tones = ("#c4a878", "#a89a84", "#8a8478", "#d8c8a4", "#9a7a5c", "#7d8488")
+    gravel(c, 15, 260, 440, 610, (3, 15), tones, (410, 522, 120))
 
 
 def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, seed=81)
     place(c)
-    c.curve([(60, 510), (130, 488), (230, 452), (330, 412), (410, 392), (420, 404), (340, 446), (240, 492), (140, 520)], "#33403c", alpha=0.52, soft=9, wash=0)
+    c.curve([(420, 548), (330, 536), (240, 494), (170, 452), (120, 446), (150, 480), (250, 540), (350, 566), (430, 566)], "#04141c", alpha=0.66, soft=9, wash=0)
+    cloud(c, 424, 530, 52, 3)
     animal(c)
-    tones = ("#2b3230", "#403e36", "#5f5542", "#927c58", "#d2b482")
-    c.curve([(500, 500), (440, 506), (392, 552), (330, 590), (320, 620), (500, 640)], "#2b332f", alpha=0.5, soft=9, wash=0)
-    rock(c, [(490, 462), (456, 468), (428, 488), (408, 520), (372, 548), (346, 590), (334, 650), (330, 740), (490, 740)], tones, 24, 64, round_=False, light=(-0.6, -0.75), depth=0.6)
-    rock(c, [(-10, 640), (30, 622), (80, 634), (120, 668), (136, 740), (-10, 740)], tones, 33, 50, round_=False, light=(-0.3, -0.9), depth=0.6)
-    c.area(smooth(560, 720, c.y) * 0.4, "#24302e", wash=0)
+    cloud(c, 404, 556, 50, 5, 90)
+    cloud(c, 456, 540, 36, 6, 60)
+    for x, y, w, h, s in ((40, 600, 210, 130, 3), (178, 640, 170, 96, 4)):
+        g = np.random.default_rng(s)
+        a = np.linspace(0, 2 * np.pi, 12, endpoint=False) + g.normal(0, 0.08, 12)
+        e = g.uniform(0.88, 1.08, 12)
+        q = list(zip(x + w / 2 * e * np.cos(a), y + h / 2 * e * np.sin(a), strict=True))
+        c.curve([(px - 8, py + 8) for px, py in q], "#030d12", alpha=0.6, soft=7, wash=0)
+        solid(c, q, STONE, high=0.75, soft=0.7, grain=0.14, seed=s, sun=(0.45, -0.82, 0.4))
+    c.area(smooth(570, 720, c.y) * 0.5, "#061a22", wash=0)
     motes(c, "#fff6dc", 110)
-    return finished(c, focus=((110, 424, 80),))
+    return finished(c, focus=((380, 455, 90),))
