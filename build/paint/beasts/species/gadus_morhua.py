@@ -53,11 +53,11 @@ def animal(c):
 def skin_of(f):
     """Paint the body: olive back, golden flank, white belly, freckles, the side line."""
     v = f.v + 0.08 * f.noise(0.10, 0.35, 3, 3)
-    f.lay(planes(v, (-1, "#6d6a34"), (-0.8, "#403c16"), (-0.45, "#4a4218"), (-0.12, "#7d6c2c"), (0.16, "#c2a450"), (0.42, "#e6dab0"), (0.7, "#ece6d0"), (1, "#bccabc"), crisp=0.5))
+    f.lay(planes(v, (-1, "#6d6a34"), (-0.8, "#403c16"), (-0.45, "#4a4218"), (-0.12, "#7d6c2c"), (0.14, "#dcb04c"), (0.40, "#f6e6b0"), (0.7, "#fbf4dc"), (1, "#bccabc"), crisp=0.5))
     mottle = smooth(0.16, 0.34, f.noise(0.055, 0.30, 8, 2) + 0.12 * f.noise(0.15, 0.6, 9, 2)) * (1 - smooth(0.10, 0.45, v)) * smooth(0.0, 0.10, f.u)
     f.lay("#352a14", mottle * 0.74)
     f.lay("#c9b868", smooth(0.2, 0.4, f.noise(0.04, 0.22, 28, 2)) * (1 - smooth(0.1, 0.4, v)) * 0.38)
-    f.lay("#fff0b8", smooth(0.74, 0.93, f.light) * (1 - smooth(-0.55, -0.15, f.v)) * 0.42)
+    f.lay("#fff0b8", smooth(0.74, 0.93, f.light) * (1 - smooth(-0.6, -0.1, f.v)) * 0.66)
     f.lay("#1d4c5a", (1 - smooth(-0.15, 0.36, f.light)) * 0.50)
     f.lay("#b9d6c4", smooth(0.93, 1.0, f.v) * 0.4)
     f.lay("#686030", smooth(0.84, 0.99, f.u) * 0.75)
@@ -108,7 +108,7 @@ def seam(x, row):
 
 
 HOLE = {1: (322, 460), 2: (226, 520), 3: (150, 520), 4: (92, 520), 5: (64, 520), 6: (104, 520), 7: (150, 490), 8: (250, 410)}
-WOOD = ("#163038", "#2c5054", "#4f7870", "#84a488")
+WOOD = ("#122c3c", "#264a5c", "#4a7480", "#8aa8a4")
 
 
 def planks(c):

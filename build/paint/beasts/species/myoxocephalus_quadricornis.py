@@ -112,10 +112,10 @@ def knob(c, x, y, tall, wide, lean, veil=0.0):
 
 def clouds(c, head):
     """Cloud the skin: dark marbling, pale freckles, shade on the right and below."""
-    n = c.noise(46, 30, 8, 3)
-    c.area(head * smooth(0.12, 0.34, n) * smooth(520, 420, c.y), "#2b2016", 0.62)
+    n = c.noise(40, 26, 8, 3)
+    c.area(head * smooth(0.06, 0.26, n) * smooth(510, 410, c.y), "#261b12", 0.74)
     c.area(head * smooth(0.20, 0.44, c.noise(30, 20, 18, 2)) * smooth(500, 420, c.y), "#f0d494", 0.42)
-    c.area(head * smooth(250, 380, c.x + 0.35 * (c.y - 380)), "#12293a", 0.66, "mix")
+    c.area(head * smooth(236, 372, c.x + 0.40 * (c.y - 370)), "#10243a", 0.78, "mix")
     c.area(head * np.exp(-(((c.x - 96) / 60) ** 2) - ((c.y - 378) / 40) ** 2), "#f4dca0", 0.42)
     c.area(head * np.exp(-(((c.x - 236) / 40) ** 2) - ((c.y - 374) / 22) ** 2), "#f4dca0", 0.34)
     c.area(head * np.exp(-(((c.x - 160) / 46) ** 2) - ((c.y - 402) / 12) ** 2), "#ffe9b8", 0.40)

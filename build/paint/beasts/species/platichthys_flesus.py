@@ -167,11 +167,31 @@ def paint(k):
     layer = c.lifted(animal)
     layer.lay()
     net(c, layer.alpha * smooth(-0.3, 0.3, c.noise(120, 90, 14, 1)), "#ffe9a8", 0.26, 56, 0.8, seed=4)
+    for x, y, long, turn, bend in ((466, 66, 86, 2.35, 0.05), (392, 40, 70, 2.0, -0.06), (324, 44, 54, 1.75, 0.06)):
+        goby(c, x, y, long, turn, bend)
     weed(c)
     c.area(smooth(500, 720, c.y) * 0.42, "#2f6a6c", wash=0)
     c.glow(110, 110, 330, "#fff4cc", 0.20)
     motes(c, "#fffbe4", 50)
     return finished(c, focus=((388, 190, 80),))
+
+
+def goby(c, x, y, long, turn, bend):
+    """Paint a sand goby from above that darts away: a slim wedge, two round fins, saddles, its shadow."""
+    def at(u, v):
+        w = v + bend * np.sin(3.0 * u)
+        return x + long * (u * np.cos(turn) - w * np.sin(turn)), y + long * (u * np.sin(turn) + w * np.cos(turn))
+
+    body = [at(u, v) for u, v in ((0, 0.0), (0.06, -0.07), (0.20, -0.095), (0.50, -0.06), (0.86, -0.02), (1.04, -0.06), (1.04, 0.06), (0.86, 0.02), (0.50, 0.06), (0.20, 0.095), (0.06, 0.07))]
+    wings = [[at(u, s * v) for u, v in ((0.22, 0.07), (0.26, 0.20), (0.38, 0.22), (0.40, 0.12), (0.34, 0.06))] for s in (-1, 1)]
+    c.curve([(a + 12, b + 15) for a, b in body], "#1f4f5c", alpha=0.55, soft=2.5, wash=0)
+    for wing in wings:
+        c.curve(wing, "#b08a54", alpha=0.85)
+    c.curve(body, Grad(at(0.2, -0.1), at(0.2, 0.1), "#c49a5c", "#7d5a34", "#4a3826"))
+    for u in (0.30, 0.46, 0.62, 0.78):
+        c.line([at(u, -0.05), at(u, 0.05)], long * 0.05, "#33261a", taper=(0.7, 0.7), alpha=0.8)
+    for s in (-1, 1):
+        c.disc(*at(0.10, s * 0.05), long * 0.035, long * 0.035, "#1a120c", edge=0)
 
 
 def weed(c):

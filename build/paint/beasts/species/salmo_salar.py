@@ -161,7 +161,7 @@ def foam(c, x, y, rx, ry, seed, dim=0.0):
     for tone, lift, size, n in (("#3f7488", 0.5, 1.0, 11), ("#86b4be", 0.15, 0.85, 14), ("#d0e6e4", -0.2, 0.62, 16), ("#fffaea", -0.5, 0.36, 18)):
         u = np.linspace(-1, 1, n) + g.normal(0, 0.10, n)
         tall = np.sqrt(np.clip(1 - u**2, 0.05, 1)) * g.uniform(0.5, 1.25, n)
-        r = ry * size * g.uniform(0.35, 1.0, n) * (0.4 + 0.6 * tall)
+        r = ry * size * g.uniform(0.25, 1.0, n) * (0.4 + 0.6 * tall)
         c.dabs(x + u * rx, y + (lift + g.normal(0, 0.25, n)) * ry * tall, r * 1.3, r * 0.8, g.normal(0, 0.3, n), mix(tone, "#7fa4ac", dim), 0.9, hard=3)
 
 
@@ -234,6 +234,7 @@ def paint(k):
     c.glow(110, 500, 120, "#dcecf0", 0.5)
     spray(c, 96, 568, 3, 240, (110, 170))
     animal(c)
+    c.area((np.exp(-(((c.y - 552) / 24) ** 2)) * (0.55 + 0.45 * c.noise(90, 30, 31, 2))).clip(0, 1), "#e4eef0", 0.42, wash=0)
     for x, y, rx, ry, s in ((96, 574, 70, 30, 11), (40, 592, 60, 18, 12), (160, 590, 80, 18, 13)):
         foam(c, x, y, rx, ry, s)
     spray(c, 92, 560, 4, 90, (70, 190), size=(0.8, 3.6), lean=0.1)

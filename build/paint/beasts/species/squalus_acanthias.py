@@ -137,7 +137,7 @@ def far_shoal(c):
     a = g.uniform(1.7, 4.2, n)
     d = g.uniform(0.55, 1.0, n)
     x, y = 230 + np.cos(a) * d * 300, 350 - np.sin(a) * d * 250
-    c.dabs(x, y, g.uniform(5, 10, n), g.uniform(1.1, 2.0, n), np.pi - a + g.normal(0, 0.2, n), np.where(g.random((n, 1)) < 0.5, [[0.62, 0.80, 0.66]], [[0.20, 0.46, 0.44]]), 0.42, hard=2)
+    c.dabs(x, y, g.uniform(5, 10, n), g.uniform(1.1, 2.0, n), np.pi - a + g.normal(0, 0.2, n), np.where(g.random((n, 1)) < 0.5, [[0.62, 0.80, 0.66]], [[0.20, 0.46, 0.44]]), 0.62, hard=2)
 
 
 def paint(k):
