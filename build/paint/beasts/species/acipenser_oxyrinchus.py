@@ -70,13 +70,13 @@ def back_shields(f, q, far=False):
     for s in np.linspace(0.262, 0.735, 12):
         w = 0.0230 * (1.15 - 1.5 * (s - 0.42) ** 2 / 0.1 * 0.5)
         h = float(np.interp(s, f.s, f.back))
-        tall = w * 0.34
-        p = [(s - w, h + w * 0.62), (s - w * 0.5, h - tall * 0.35), (s + w * 0.55, h - tall), (s + w * 0.95, h - tall * 0.1), (s + w * 0.8, h + w * 0.6)]
+        tall = w * 0.42
+        p = [(s - w * 1.05, h + w * 0.46), (s - w * 0.3, h - tall * 0.5), (s + w * 0.70, h - tall), (s + w * 0.82, h + w * 0.10), (s + w * 0.66, h + w * 0.62)]
         if far:
-            f.c.curve(f.at(p), q("#4a4638"), edge=0)
+            f.c.shape(f.at(p), q("#4a4638"), edge=0)
             continue
         f.patch([(a + 0.004, b + 0.006) for a, b in p], q("#2b2c28"), 0.55, soft=0.003 * unit, inside=True)
-        f.c.curve(f.at(p), q("#8f7f5a"), edge=0)
+        f.c.shape(f.at(p), q("#8f7f5a"), edge=0)
         f.stroke([p[0], p[1], p[2]], 0.0075 * unit, q("#fff0c0"), (0.4, 0.8), alpha=0.85, swell=False)
         f.stroke([p[2], p[3], p[4]], 0.0055 * unit, q("#33332c"), alpha=0.7)
 
