@@ -271,7 +271,10 @@ class TipGuidance(Unguided[Spot, Action]):
                 return
 
     def answer(self, number: int) -> None:
-        """Remember that the tip was given, and with the second answer all others."""
+        """Remember that the tip was given, and with the second answer all others.
+
+        Another tip about the same position follows at once.
+        """
         tip, self._tip, self._explanation = self._tip, None, None
         if tip is None:
             return
@@ -279,3 +282,4 @@ class TipGuidance(Unguided[Spot, Action]):
         for other in given:
             self._left.remove(other)
             self._remember(other.id)
+        self._look(self._state)

@@ -6,7 +6,6 @@ long, granular resting cell. One end of the bundle breaks out of the lens; other
 from __future__ import annotations
 
 import numpy as np
-from nodularia_spumigena import lens
 from render import F, Light, Look, Scene, Water, disc, rgb, smooth, unit
 from shapes import balls, ramp, rng, shades, tube, value
 
@@ -147,3 +146,15 @@ def compose():
         vignette=0.5,
     )
     return dict(scene=s, light=light, water=water, look=look, before=before, layers=3)
+
+
+def lens(im, x, y, light, dark, cx=240.0, cy=312.0, r=231.0):
+    """A hanging drop: a darker field beyond it, its uneven rim bright only where it meets the sun."""
+    an = np.arctan2(y - cy, x - cx)
+    d = np.hypot(x - cx, y - cy) - 3.0 * np.sin(2 * an + 0.6) - 1.6 * np.sin(5 * an + 2.0)
+    out = smooth(-14, 26, d - r)[..., None]
+    im = im * (1 - 0.66 * out) + (rgb(dark) ** (1 / 2.2)) * 0.66 * out
+    glint = 0.85 * np.exp(-(((an + 2.2) / 0.6) ** 2)) + 0.6 * np.exp(-(((an - 0.9) / 0.45) ** 2))
+    ring = np.exp(-(((d - r) / (1.2 + 2.2 * glint)) ** 2)) * (0.06 + glint)
+    halo = np.exp(-np.abs(d - r) / 16) * 0.26
+    return im + (rgb(light) ** (1 / 2.2)) * (0.7 * ring + halo * glint)[..., None] * (1 - 0.5 * im)

@@ -1,6 +1,7 @@
 """Clawed fork weed. Eight metres down, where the light is blue: a stiff bush of round, wiry, dark red
 branches, forked evenly again and again, all ending level in pointed pairs, rooted by claws on a stone
-half sunk in mud. Herring have left their eggs in it; a young isopod picks at them; the shoal goes off."""
+half sunk in mud. It leans on a swell. Herring spawn here: a pair passes close above it, pearly eggs
+sheathe the branches like sleeves, the shoal goes off."""
 
 from __future__ import annotations
 
@@ -12,7 +13,6 @@ from shapes import (
     fish,
     grow,
     ground,
-    hopper,
     litter,
     pebbles,
     ramp,
@@ -22,6 +22,7 @@ from shapes import (
     stone,
     strips,
     tube,
+    value,
 )
 from surfaces import Silt
 
@@ -35,7 +36,7 @@ def branch(s, p, d, ln, w, lev, top, seed, sw, u0, dim, tips):
     g = rng(seed)
     n = 16
     P = grow(
-        p, d, ln, n, to=(0.22, -1, 0), pull=0.2, swirl=sw, sway=0.07, bend=g.normal(0, 0.2, 3)
+        p, d, ln, n, to=(0.5, -1, 0), pull=0.24, swirl=sw, sway=0.07, bend=g.normal(0, 0.2, 3)
     )[0]
     t = np.linspace(0, 1, n)
     u1 = u0 + (1 - u0) / (lev + 1.0)
@@ -54,7 +55,7 @@ def branch(s, p, d, ln, w, lev, top, seed, sw, u0, dim, tips):
         gloss=0.45,
         solid=0.9,
     )
-    tips.append(P[n // 2])
+    tips.append(P)
     if lev == 0:
         return
     T = unit(P[-1] - P[-3])
@@ -78,18 +79,18 @@ def branch(s, p, d, ln, w, lev, top, seed, sw, u0, dim, tips):
         )
 
 
-def bush(s, root, size, lev, w, seed, sw, n, dim=1.0, fan=1.15):
+def bush(s, root, size, lev, w, seed, sw, n, dim=1.0, fan=1.15, lean=0.0):
     """Stems from one place, spread as a fan."""
     g = rng(seed)
     tips = []
     for i in range(n):
-        a = fan * ((i + 0.5) / n * 2 - 1) + g.normal(0, 0.06)
+        a = lean + fan * ((i + 0.5) / n * 2 - 1) + g.normal(0, 0.1)
         d = unit(np.array([np.sin(a), -np.cos(a), g.normal(0, 0.3)]))
         branch(
             s,
             np.asarray(root) + np.array([14 * np.sin(a), 2, g.normal(0, 8)]),
             d,
-            size * g.uniform(0.85, 1.05) * (1 - 0.12 * abs(a)),
+            size * g.uniform(0.8, 1.12) * (1 - 0.12 * abs(a - lean)),
             w,
             lev,
             0,
@@ -100,6 +101,23 @@ def bush(s, root, size, lev, w, seed, sw, n, dim=1.0, fan=1.15):
             tips,
         )
     return np.array(tips)
+
+
+def sleeve(s, P, half, g):
+    """Sheathe a branch in eggs that stick to it and to each other."""
+    t = np.linspace(0.05, 0.95, 15)
+    line = np.stack([np.interp(t, np.linspace(0, 1, len(P)), P[:, e]) for e in range(3)], 1)
+    T = unit(np.gradient(line, axis=0))
+    side = unit(np.cross(T, [0.1, 0.2, 1.0]))
+    other = np.cross(T, side)
+    fat = half + 2.4 * np.sin(np.pi * t) ** 0.5
+    a = g.uniform(0, 6.28) + g.normal(0, 1.5, (15, 7))
+    e = line[:, None] + (side[:, None] * np.cos(a)[..., None] + other[:, None] * np.sin(a)[..., None]) * fat[:, None, None]
+    e = e.reshape(-1, 3) + g.normal(0, 1.6, (105, 3))
+    lot = value(e, 16, int(abs(P[0, 0])), 2)
+    e = e[(lot > -0.15) & (g.random(105) < 0.85)]
+    tone = shades(rgb("#efe6d8"), len(e), 0.10, int(half * 10), 0.04)
+    balls(s, e, 2.9 * np.exp(g.normal(0, 0.12, len(e))), tone, gloss=0.8, glow=0.8, solid=0.4, n=8)
 
 
 def compose():
@@ -122,7 +140,7 @@ def compose():
     )
     stone(
         s,
-        (236, 576, -6),
+        (180, 584, -6),
         (104, 50, 74),
         51,
         ("#8f8a94", "#5a5866"),
@@ -154,12 +172,11 @@ def compose():
         top="#6a6068",
         sharp=24,
     )
-    root = np.array([234.0, 530, -34])
-    tips = bush(s, root, 92, 5, 4.6, 7, sw, 8)
-    bush(s, (60, 556, 150), 70, 4, 4.6, 8, sw, 5)
-    bush(s, (432, 560, 110), 60, 4, 4.4, 9, sw, 5)
-    bush(s, (150, 560, 330), 84, 4, 5.0, 10, sw, 5)
-    bush(s, (380, 560, 360), 84, 4, 5.0, 11, sw, 5)
+    root = np.array([176.0, 540, -34])
+    lines = bush(s, root, 84, 5, 5.4, 7, sw, 8, fan=1.05, lean=0.14)
+    bush(s, (400, 566, 130), 62, 4, 4.4, 9, sw, 5, 0.8, lean=0.2)
+    bush(s, (20, 560, 300), 84, 4, 5.0, 10, sw, 5, 0.8)
+    bush(s, (330, 560, 360), 84, 4, 5.0, 11, sw, 5, 0.8)
     g = rng(4)
     # claws that hold it
     m = 16
@@ -183,41 +200,16 @@ def compose():
         round_=True,
         gloss=0.3,
     )
-    up = tips[(tips[:, 1] < 400) & (tips[:, 2] < 20)]
-    for cx, cy in ((150, 290), (286, 236), (330, 330), (214, 330)):
-        near = up[np.argsort(np.hypot(up[:, 0] - cx, up[:, 1] - cy))[:9]]
-        e = (near[:, None] + g.normal(0, 5.0, (len(near), 9, 3))).reshape(-1, 3) + [0, 0, -5]
-        balls(
-            s,
-            e,
-            2.7 * np.exp(g.normal(0, 0.08, len(e))),
-            shades(rgb("#efe9d6"), len(e), 0.07, 4),
-            gloss=0.9,
-            glow=0.9,
-            solid=0.25,
-            n=8,
-        )
-    hopper(
-        s,
-        (306, 262, -64),
-        58,
-        (-0.85, 0.5, -0.1),
-        (-0.5, -0.85, -0.35),
-        "#a58a52",
-        curl=0.7,
-        seed=8,
-    )
-    for i in range(8):
-        fish(
-            s,
-            120 + 34 * (i % 4) + g.normal(0, 7),
-            96 + 30 * (i // 4) + g.normal(0, 8),
-            190 + g.normal(0, 40),
-            84,
-            (-1, -0.04, 0.2),
-            "herring",
-            bend=0.18 * (-1) ** i,
-        )
+    near = lines[lines[:, 8, 2] < 10]
+    mid = near[:, 8]
+    for cx, cy, n in ((214, 330, 9), (300, 300, 6), (110, 330, 4), (250, 250, 3)):
+        for i in np.argsort(np.hypot(mid[:, 0] - cx, mid[:, 1] - cy))[:n]:
+            sleeve(s, near[i], 3.6, g)
+    fish(s, 338, 176, -120, 240, (-0.9, 0.3, -0.3), "herring", bend=0.35, roll=0.35)
+    fish(s, 390, 268, 60, 210, (-0.96, 0.10, -0.1), "herring", bend=-0.3)
+    for i in range(9):
+        x, y = 60 + 40 * (i % 3) + g.normal(0, 10), 96 + 36 * (i // 3) + g.normal(0, 8)
+        fish(s, x, y, 260 + g.normal(0, 50), 96, (-1, 0.05, 0.2), "herring", bend=0.18 * (-1) ** i)
     light = Light(
         (-0.48, -0.86, 0.06),
         "#e6f2dc",

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 from render import Light, Look, Scene, Water, noise, over, rgb, smooth, unit
+from scipy.interpolate import CubicSpline
 from shapes import (
     Swirl,
     balls,
@@ -17,7 +18,6 @@ from shapes import (
     ramp,
     rng,
     shades,
-    snail,
     soft_mud,
     strips,
 )
@@ -28,20 +28,13 @@ MUD = Silt(seed=3, felt=0.3, mound=1.2, film="#6f6a34", film_share=0.35)
 TONES = ((0, "#1f2e16"), (0.4, "#335524"), (0.75, "#5d8432"), (1, "#9fae52"))
 
 
-def milfoil(s, root, height, seed, sw, lean=0.35, width=1.0, fine=1.0, dim=1.0):
-    """One stem with its whorls of comb leaves; gives the stem."""
+def milfoil(s, line, seed, sw, gap=52.0, width=1.0, fine=1.0, dim=1.0, droop=0.1):
+    """One stem along a line, with its whorls of comb leaves; gives the stem."""
     g = rng(seed)
-    n = 60
-    A = grow(
-        root,
-        (lean * 0.2, -1, g.normal(0, 0.1)),
-        height,
-        n,
-        to=(lean, -1, 0),
-        pull=0.45,
-        swirl=sw,
-        sway=0.45,
-    )[0]
+    n = 80
+    line = np.asarray(line, float)
+    A = CubicSpline(np.linspace(0, 1, len(line)), line)(np.linspace(0, 1, n))
+    height = np.linalg.norm(np.diff(A, axis=0), axis=1).sum()
     t = np.linspace(0, 1, n)
     c = ramp(t, (0, "#6a3a2a"), (0.4, "#a5503a"), (0.8, "#c9705a"), (1, "#b9a060"))
     strips(
@@ -55,7 +48,7 @@ def milfoil(s, root, height, seed, sw, lean=0.35, width=1.0, fine=1.0, dim=1.0):
         glow=0.3,
     )
     d = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(A, axis=0), axis=1))])
-    y, gap = height * 0.1, 31.0 * width
+    y, full = height * 0.09, gap
     roots, dirs, lens, us, fcs, opens = [], [], [], [], [], []
     while y < height * 0.99:
         u = y / height
@@ -65,15 +58,15 @@ def milfoil(s, root, height, seed, sw, lean=0.35, width=1.0, fine=1.0, dim=1.0):
         b = np.cross(T, a)
         th0 = g.uniform(0, 6.28)
         for k in range(4):
-            if g.random() < 0.1 and u < 0.5:
+            if g.random() < 0.12 and u < 0.4:
                 continue
             th = th0 + k * 1.571 + g.normal(0, 0.2)
             out = a * np.cos(th) + b * np.sin(th)
-            op = np.interp(u, [0, 0.6, 0.85, 1], [2.4, 2.0, 1.0, 0.3]) * g.uniform(0.8, 1.2)
+            op = np.interp(u, [0, 0.6, 0.85, 1], [2.6, 2.2, 1.1, 0.35]) * g.uniform(0.8, 1.2)
             roots.append(p)
-            dirs.append(unit(T * 0.5 + out * op + np.array([0.2 * lean, 0.1, 0])))
+            dirs.append(unit(T * 0.5 + out * op + np.array([0, droop, 0])))
             lens.append(
-                np.interp(u, [0, 0.12, 0.5, 0.85, 1], [30, 60, 68, 44, 22])
+                np.interp(u, [0, 0.12, 0.5, 0.85, 1], [40, 66, 74, 52, 24])
                 * g.uniform(0.8, 1.15)
                 * width
             )
@@ -81,7 +74,7 @@ def milfoil(s, root, height, seed, sw, lean=0.35, width=1.0, fine=1.0, dim=1.0):
             fcs.append(unit(T + g.normal(0, 0.25, 3)))
             opens.append(op)
         y += gap
-        gap = 31.0 * width * np.interp(u, [0, 0.5, 0.9, 1], [1.05, 0.95, 0.5, 0.3])
+        gap = full * np.interp(u, [0, 0.5, 0.85, 1], [1.1, 1.0, 0.55, 0.25]) * g.uniform(0.85, 1.15)
     R, D, L, U, Fc = np.array(roots), np.array(dirs), np.array(lens), np.array(us), np.array(fcs)
     N = len(R)
     m = 16
@@ -110,7 +103,7 @@ def milfoil(s, root, height, seed, sw, lean=0.35, width=1.0, fine=1.0, dim=1.0):
         solid=0.6,
     )
     # the teeth of the comb, in pairs
-    h = 14
+    h = 12
     e = np.repeat(np.arange(N), h)
     q = np.tile(np.linspace(0.12, 0.97, h), N)
     x = q * (m - 1)
@@ -139,7 +132,7 @@ def milfoil(s, root, height, seed, sw, lean=0.35, width=1.0, fine=1.0, dim=1.0):
 def compose():
     s = Scene()
     sw = Swirl(71, 180)
-    at = ground(s, 566, ("#8a6448", "#5b4234"), soft_mud(9, 6), seed=7, patch=50, skin=MUD)
+    at = ground(s, 606, ("#7a563c", "#4a362c"), soft_mud(9, 6), seed=7, patch=50, skin=MUD)
     litter(
         s,
         at,
@@ -151,30 +144,63 @@ def compose():
         colours=("#4a3524", "#8a6a40", "#6a5a34", "#a5845a", "#3a2c22"),
     )
     g = rng(6)
-    for i in range(17):
-        x, z = g.uniform(-160, 640), g.uniform(150, 520)
+    for i in range(13):
+        x, z, h, d = (
+            g.uniform(-120, 620),
+            g.uniform(220, 560),
+            g.uniform(220, 380),
+            g.uniform(20, 110),
+        )
+        y = float(at(x, z))
         milfoil(
             s,
-            (x, float(at(x, z)), z),
-            g.uniform(260, 400),
+            [(x, y, z), (x + 0.2 * d, y - 0.5 * h, z), (x + d, y - h, z)],
             200 + i,
             sw,
-            width=1.15,
-            fine=1.3,
-            dim=0.6,
+            44,
+            1.1,
+            1.5,
+            0.6,
         )
-    A = milfoil(s, (150, float(at(150, -30)), -30), 474, 11, sw, 0.34, 1.3)
-    for i, (x, z, h, w) in enumerate(
-        [
-            (70, 60, 360, 1.0),
-            (226, 70, 380, 1.0),
-            (40, -70, 210, 1.05),
-            (196, -90, 150, 1.0),
-            (420, 90, 330, 1.0),
-            (330, 130, 300, 0.95),
-        ]
-    ):
-        milfoil(s, (x, float(at(x, z)), z), h, 20 + i, sw, 0.36, w, dim=0.62)
+    A = milfoil(
+        s,
+        [(84, 612, -30), (92, 500, -50), (132, 390, -70), (200, 280, -70), (272, 168, -40)],
+        11,
+        sw,
+        60,
+        1.85,
+        1.25,
+    )
+    milfoil(
+        s,
+        [(170, 612, 30), (190, 520, 20), (250, 420, 10), (330, 330, 0), (396, 232, 0)],
+        17,
+        sw,
+        52,
+        1.35,
+        1.2,
+        0.85,
+    )
+    milfoil(
+        s,
+        [(10, 612, 120), (-4, 500, 120), (16, 420, 120), (40, 350, 110)],
+        21,
+        sw,
+        44,
+        1.1,
+        1.2,
+        0.6,
+    )
+    milfoil(
+        s,
+        [(420, 606, 150), (430, 500, 150), (452, 400, 140), (490, 310, 130)],
+        23,
+        sw,
+        44,
+        1.1,
+        1.2,
+        0.6,
+    )
     # the spike above the water: whorls of small flowers, red below, fresh green at the very top
     top = A[-1]
     T = unit(np.array([0.1, -1, 0]))
@@ -200,22 +226,12 @@ def compose():
             cc.append(rgb("#d0607a" if i > 3 else "#b8504a") * np.exp(g.normal(0, 0.15)))
             rs.append(np.interp(i, [0, 4, 8], [3.6, 3.2, 2.2]))
     balls(s, cs, np.array(rs), np.stack(cc), gloss=0.3, glow=0.4, n=9)
-    # a young pike lies in wait behind the stems, half turned to the viewer
-    fish(s, 296, 452, 34, 270, (0.78, -0.12, -0.62), "pike", bend=0.55, roll=0.1)
-    for x, z, h in ((262, -20, 330), (232, 6, 420)):
-        milfoil(s, (x, float(at(x, z)), z), h, 60 + x, sw, 0.34, 1.0, dim=0.7)
-    for x, y, z, ln in ((418, 300, 90, 62), (446, 330, 130, 54)):
-        fish(s, x, y, z, ln, (0.82, -0.35, 0.45), "perch", bend=0.5)
-    snail(
-        s,
-        (92, float(at(92, -160)), -160),
-        11,
-        (0.9, 0, -0.4),
-        colours=("#5a4630", "#9a7c4a"),
-        tall=1.3,
-    )
+    # a young pike lies in wait before the dark, half turned to the viewer
+    fish(s, 300, 496, -80, 264, (0.86, -0.06, -0.5), "pike", bend=0.5, roll=-0.05)
+    for x, y, z, ln in ((110, 236, 60, 64), (62, 262, 100, 52)):
+        fish(s, x, y, z, ln, (0.82, -0.3, 0.45), "perch", bend=0.5)
     light = Light(
-        (-0.66, -0.74, 0.05),
+        (-0.6, -0.8, -0.16),
         "#ffdca0",
         3.0,
         "#c4d2a0",
@@ -227,8 +243,8 @@ def compose():
         seed=15,
     )
     water = Water(
-        [(0, "#d8b07c"), (0.2, "#a8a070"), (0.44, "#647a5c"), (0.7, "#3a5a4e"), (1, "#1d3430")],
-        glow=("#ffe0a8", 60, 130, 220, 0.4),
+        [(0, "#d8b07c"), (0.16, "#6f9060"), (0.28, "#2c6652"), (0.58, "#0f3f40"), (1, "#08242a")],
+        glow=("#ffe0a8", 60, 130, 170, 0.3),
         shafts=0.35,
         lean=0.8,
         ceiling=0,
@@ -240,7 +256,7 @@ def compose():
         y, x = np.mgrid[0:h, 0:w].astype(np.float32) / np.float32(k)
         sky = np.stack(
             [
-                np.interp(y[:, 0], [0, 120], [rgb("#8f9cc0")[e], rgb("#ffc89a")[e]])
+                np.interp(y[:, 0], [0, 120], [rgb("#7f90c4")[e], rgb("#ffb888")[e]])
                 for e in range(3)
             ],
             -1,
@@ -269,6 +285,7 @@ def compose():
 
     look = Look(
         haze=340,
+        saturation=1.1,
         haze_from=50,
         motes=80,
         bubbles=[(300, 210, 2.4), (306, 196, 1.6), (110, 260, 2.2)],

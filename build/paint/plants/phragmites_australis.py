@@ -9,18 +9,23 @@ import numpy as np
 from render import F, Light, Look, Scene, Water, noise, rgb, smooth, unit
 from shapes import Swirl, ball, balls, grow, ramp, rng, shades, strips, tube
 
-HORIZON = 424.0
+HORIZON = 404.0
 
 
 def base(z):
     """Where a stem that stands at depth z meets the water."""
-    return HORIZON + 128.0 * 1100 / (1100 + z) - 0.0
+    return HORIZON + 190.0 * 1100 / (1100 + z)
+
+
+def on_water(z):
+    """Return the row of space, at this depth, at which a stem meets the water."""
+    return 330 + (base(z) - 330) * (1100 + z) / 1100
 
 
 def reed(s, x, z, height, seed, sw, wind=0.3, w=1.0, plume=True, dim=1.0):
     """One reed: joints, sheaths, streaming leaves, plume; gives the stem."""
     g = rng(seed)
-    y = 330 + (base(z) - 330) * (1100 + z) / 1100
+    y = on_water(z)
     n = 60
     A = grow(
         (x, y, z),
@@ -199,27 +204,35 @@ def dragonfly(s, p, L, heading):
     hd = th + f * 0.14 * L
     for sg in (-1, 1):
         ball(s, hd + l * sg * 0.035 * L, 0.05 * L, rgb("#3a7a8a"), n=10, gloss=0.9)
-        for k, (a, ln, wd) in enumerate(((0.22, 0.72, 0.085), (-0.3, 0.68, 0.115))):
-            m = 30
+        for k, (a, ln, wd) in enumerate(((0.2, 0.84, 0.075), (-0.34, 0.8, 0.1))):
+            m = 60
             P = grow(th + u * 0.05 * L - f * 0.06 * L * k, l * sg + f * a + u * 0.12, ln * L, m)[0]
             v = np.linspace(0, 1, m)
-            x = np.linspace(-1, 1, 13)
+            x = np.linspace(-1, 1, 25)
             w = wd * L * np.interp(v, [0, 0.15, 0.6, 0.92, 1], [0.3, 0.7, 1, 0.75, 0.15])
-            net = 0.5 + 0.5 * np.cos(v[:, None] * 90) * np.cos(x * 14)[None]
-            al = 0.22 + 0.25 * (net > 0.7) + 0.5 * np.exp(-(((x + sg) / 0.12) ** 2))[None]
-            spot = np.exp(
-                -(((v[:, None] - 0.86) / 0.05) ** 2) - (((x[None] + sg * 0.75) / 0.3) ** 2)
+            net = 0.5 + 0.5 * np.cos(v[:, None] * 110) * np.cos(x * 12)[None]
+            vein = np.clip(
+                np.exp(-(((x + sg * 0.9) / 0.12) ** 2))[None]
+                + 0.7 * np.exp(-(((x + sg * 0.45) / 0.08) ** 2))[None] * (v[:, None] < 0.6)
+                + 0.35 * (net > 0.8),
+                0,
+                1,
             )
-            cc = rgb("#efe9d2") * (1 - spot[..., None]) + rgb("#3a2a1c") * spot[..., None]
+            spot = np.exp(
+                -(((v[:, None] - 0.84) / 0.05) ** 2) - (((x[None] + sg * 0.75) / 0.3) ** 2)
+            )
+            dark = np.clip(0.8 * vein + spot, 0, 1)[..., None]
+            cc = rgb("#dfe8e4") * (1 - dark) + rgb("#4a3018") * dark
+            al = 0.42 + 0.4 * vein
             strips(
                 s,
                 P[None],
                 w[None],
                 cc[None],
                 face=np.broadcast_to(u, P.shape)[None],
-                k=13,
-                glow=0.9,
-                gloss=0.7,
+                k=25,
+                glow=0.35,
+                gloss=0.9,
                 alpha=np.clip(al + 0.6 * spot, 0, 1),
                 solid=0.2,
             )
@@ -229,49 +242,37 @@ def compose():
     s = Scene()
     sw = Swirl(151, 120)
     g = rng(7)
-    for _ in range(46):
-        z = g.uniform(150, 900)
+    for _ in range(34):
+        z = g.uniform(220, 900)
         first, sd = len(s.v), int(g.integers(1e6))
-        reed(
-            s,
-            g.uniform(-60, 540) + (g.uniform(-60, 540) - 240) * z / 1100,
-            z,
-            g.uniform(300, 400),
-            600 + sd,
-            sw,
-            0.34,
-            1.0,
-            dim=0.95,
-        )
-        mirrored(s, first, 330 + (base(z) - 330) * (1100 + z) / 1100, sd)
-    first = len(s.v)
-    A = reed(s, 132, -70, 440, 11, sw, 0.36, 1.15)
-    mirrored(s, first, 330 + (base(-70) - 330) * 1030 / 1100, 11)
-    for i, (x, z, h, w) in enumerate(
+        x = g.uniform(-90, 330) * g.uniform(0.6, 1.0)
+        reed(s, x + (x - 240) * z / 1100, z, g.uniform(250, 400), 600 + sd, sw, 0.34, 1.0, dim=0.8)
+        mirrored(s, first, on_water(z), sd)
+    for i, (x, z, h, w, wind) in enumerate(
         [
-            (70, 0, 400, 1.0),
-            (196, -10, 420, 1.05),
-            (250, 60, 360, 0.95),
-            (30, 80, 430, 1.0),
-            (300, -40, 300, 0.95),
-            (104, 110, 440, 1.0),
-            (350, 120, 330, 0.95),
-            (166, 140, 400, 1.0),
-            (412, 60, 260, 0.9),
-            (-6, -30, 350, 1.05),
+            (92, -130, 424, 1.75, 0.5),
+            (196, -60, 380, 1.5, 0.46),
+            (16, -20, 470, 1.4, 0.36),
+            (268, 30, 330, 1.25, 0.42),
+            (150, 60, 470, 1.2, 0.36),
+            (56, 110, 500, 1.1, 0.34),
+            (226, 150, 430, 1.05, 0.34),
+            (318, 140, 220, 1.0, 0.40),
+            (-10, 150, 440, 1.0, 0.3),
         ]
     ):
         first = len(s.v)
-        reed(s, x, z, h, 20 + i, sw, 0.34, w)
-        mirrored(s, first, 330 + (base(z) - 330) * (1100 + z) / 1100, 20 + i)
+        reed(s, x, z, h, 20 + i, sw, wind, w, dim=1.0 if i < 4 else 0.85)
+        mirrored(s, first, on_water(z), 20 + i)
     # last year's stems, broken
-    for i in range(34):
-        z, x = g.uniform(-150, 260), g.uniform(-20, 500)
-        y = 330 + (base(z) - 330) * (1100 + z) / 1100
+    for i in range(20):
+        z, x = g.uniform(-150, 300), g.uniform(-20, 300) + 200 * (i % 5 == 0)
+        y = on_water(z)
+        first = len(s.v)
         P = grow(
             (x, y, z),
-            (g.normal(0, 0.16), -1, 0.1 * g.normal()),
-            g.uniform(24, 110),
+            (g.normal(0, 0.2), -1, 0.1 * g.normal()),
+            g.uniform(16, 130) * g.uniform(0.4, 1),
             14,
             wobble=0.05,
             seed=i,
@@ -279,14 +280,20 @@ def compose():
         strips(
             s,
             P[None],
-            np.full((1, 14), g.uniform(2.0, 3.4)),
+            np.full((1, 14), g.uniform(2.0, 4.0)),
             shades(rgb("#b59a68"), 1, 0.2, i)[None],
             k=5,
             round_=True,
             gloss=0.2,
         )
-    j = 34
-    dragonfly(s, A[j] + np.array([-3, 0, -9.0]), 104, unit(np.array([-0.25, -0.9, -0.2])))
+        mirrored(s, first, y, i)
+    first = len(s.v)
+    perch = grow((340, on_water(-120), -120), (0.1, -1, 0), 92, 14, bend=np.array([[0.25, 0, 0]]))[
+        0
+    ]
+    strips(s, perch[None], np.full((1, 14), 4.4), rgb("#b59a68"), k=7, round_=True, gloss=0.2)
+    mirrored(s, first, on_water(-120), 77)
+    dragonfly(s, perch[-1] + np.array([8, -7, -8.0]), 108, unit(np.array([0.62, -0.76, -0.2])))
     light = Light(
         (-0.72, -0.52, 0.32),
         "#ffe0a8",
@@ -302,7 +309,7 @@ def compose():
         through=(1.25, 1.1, 0.5),
     )
     water = Water(
-        [(0, "#8fb4cc"), (0.2, "#bfcfcf"), (0.4, "#f0dcb4"), (0.58, "#fbd9a0"), (1, "#fbd9a0")],
+        [(0, "#5f94c0"), (0.2, "#a4c4cc"), (0.38, "#f0d8a4"), (0.56, "#ffcf88"), (1, "#ffcf88")],
         glow=("#fff0c4", 70, 250, 230, 0.75),
         shafts=0,
         ceiling=0,

@@ -32,7 +32,7 @@ NO_PICTURES: Final = {"run", "render", "shapes", "surfaces"}
 
 
 class Plants(PaintingKit):
-    """Water plants, seaweeds, and two blue-green algae."""
+    """Water plants, seaweeds, and a blue-green alga."""
 
     width, proof_width = 640, 320
 

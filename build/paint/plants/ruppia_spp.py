@@ -1,7 +1,7 @@
 """Tasselweed. A bright lagoon: tufts of thread leaves on thin forked stems, combed by the current; out
 of one rises a single long flower stalk, slack and coiled below, its turns drawn out by the pull of the
 surface, where the small two-sided ear floats among white pollen. On older stems the ripe tassels: a
-stalk that parts into a little umbrella of pear-shaped fruits. Sand ripples; a goby rests on them."""
+stalk that parts into a little umbrella of pear-shaped fruits. Sand ripples; two-spotted gobies hover before the blue."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import numpy as np
 from render import Light, Look, Scene, Water, disc, over, rgb, smooth, unit
 from scipy.ndimage import gaussian_filter1d as blur
 from shapes import (
+    FISH,
     Swirl,
     balls,
     fish,
@@ -19,12 +20,15 @@ from shapes import (
     ripples,
     rng,
     shades,
-    snail,
     strips,
 )
 from surfaces import Sand
 
 EAR = (375.0, 70.0)
+TWO_SPOTTED = dict(
+    back="#6a3a24", side="#d8946a", belly="#fff0d4", fin="#f0cc9c", dorsal_c="#f0cc9c"
+)
+"""The colours of the goby that hovers among weeds."""
 
 
 def tuft(s, root, n, height, seed, sw, lean=0.35, width=1.0, tones=None):
@@ -106,7 +110,7 @@ def tassel(s, p, d, seed, size=1.0, ripe=True):
     strips(s, Q, np.full((n, 12), 0.85 * size), rgb("#a9b068"), round_=True, glow=0.5)
     T = unit(Q[:, -1] - Q[:, -2])
     c = Q[:, -1] + T * 4.0 * size
-    col = shades(rgb("#4a4f2a" if ripe else "#88a04a"), n, 0.25, seed, 0.12)
+    col = shades(rgb("#6a4424" if ripe else "#88a04a"), n, 0.25, seed, 0.12)
     for i in range(n):
         from shapes import ball  # noqa: PLC0415
 
@@ -149,105 +153,83 @@ def compose():
     s = Scene()
     sw = Swirl(31, 150)
     bed = Sand(seed=3, grain=0.2, drift=0.2, wave=1.5, length=19, slant=0.55, bits=0.4)
-    at = ground(s, 560, ("#9a8862", "#745e3a"), ripples(7, 84, 3, 0.55), seed=6, patch=70, skin=bed)
+    at = ground(s, 592, ("#8f8260", "#665a42"), ripples(7, 84, 3, 0.55), seed=6, patch=70, skin=bed)
     litter(
         s, at, 60, 5, (5, 20), (-120, 600), (-320, 260), colours=("#6a6a3a", "#7a5a2c", "#b9ab80")
     )
     g = rng(4)
-    pale = ((0, "#2c4a3c"), (0.5, "#3f7a5c"), (1, "#6fa884"))
-    for i in range(22):
-        x, z = g.uniform(-240, 720), g.uniform(170, 620)
-        tuft(s, (x, float(at(x, z)), z), 6, g.uniform(130, 250), 300 + i, sw, width=1.3, tones=pale)
-    dark = ((0, "#24361c"), (0.4, "#33582a"), (0.8, "#4d7a3a"), (1, "#7f9e56"))
-    tuft(s, (330, float(at(330, 110)) + 2, 110), 9, 250, 14, sw, tones=dark)
-    tuft(s, (40, float(at(40, 90)) + 2, 90), 9, 280, 13, sw, tones=dark)
-    tuft(s, (444, float(at(444, -40)) + 2, -40), 5, 150, 16, sw, tones=dark)
+    pale = ((0, "#1c4460"), (0.5, "#285c80"), (1, "#4c80a8"))
+    for i in range(18):
+        x, z = g.uniform(-240, 720), g.uniform(200, 620)
+        tuft(s, (x, float(at(x, z)), z), 5, g.uniform(130, 250), 300 + i, sw, width=1.5, tones=pale)
+    dark = ((0, "#1c3222"), (0.4, "#24502e"), (0.8, "#3a6a3c"), (1, "#5f8a52"))
+    tuft(s, (100, float(at(100, 70)) + 2, 70), 10, 380, 13, sw, lean=0.1, width=1.7, tones=dark)
+    tuft(s, (452, float(at(452, 130)) + 2, 130), 6, 210, 16, sw, width=1.4, tones=dark)
     # the plant in the light
-    P = tuft(s, (150, float(at(150, -20)) + 2, -20), 14, 440, 11, sw, lean=0.16, width=1.5)
-    tuft(s, (120, float(at(120, -60)) + 2, -60), 7, 210, 12, sw, lean=0.1, width=1.4)
+    bright = ((0, "#3f5a20"), (0.35, "#5f902c"), (0.7, "#9cc448"), (1, "#dce88a"))
+    P = tuft(
+        s, (128, float(at(128, -60)) + 2, -60), 7, 440, 11, sw, lean=0.14, width=2.8, tones=bright
+    )
     # the flower stalk, out of the sheath of a stem
     stem = grow(
-        (170, float(at(170, -20)), -20), (0.75, -1, -0.1), 230, 24, to=(0.3, -1, 0), pull=0.5
+        (150, float(at(150, -60)), -60), (0.5, -1, -0.1), 170, 24, to=(0.6, -1, 0), pull=0.5
     )
-    strips(s, stem, np.linspace(2.6, 2.2, 24)[None], rgb("#7f8440"), k=5, round_=True, glow=0.5)
-    leaves = grow(
-        np.repeat(stem[0, 14:23:2], 2, 0),
-        unit(np.array([[0.9, -1, 0.2], [-0.5, -1, -0.3]] * 5)),
-        150,
-        20,
-        to=(0.6, -1, 0),
-        pull=0.4,
-        swirl=sw,
-        sway=0.8,
-    )
-    strips(s, leaves, np.linspace(1.8, 0.4, 20)[None], rgb("#5f8a34"), round_=True, glow=0.9)
+    strips(s, stem, np.linspace(4.2, 3.6, 24)[None], rgb("#8f9440"), k=7, round_=True, glow=0.5)
     start = stem[0, -1]
-    Q = spiral(start, (366, 88, -40), 6.6, 8)
+    Q = spiral(start, (EAR[0] - 10, 92, -60), 6.2, 8)
     join = np.linspace(0, 1, 30)[:, None]
     Q[:30] = start * (1 - join) + Q[:30] * join
     t = np.linspace(0, 1, len(Q))
     strips(
         s,
         Q[None],
-        np.interp(t, [0, 0.5, 1], [2.3, 2.0, 1.6])[None],
-        ramp(t, (0, "#7f9440"), (0.4, "#a9b45a"), (0.8, "#c4c27a"), (1, "#c9bf80"))[None],
-        k=5,
+        np.interp(t, [0, 0.5, 1], [4.2, 3.8, 2.8])[None],
+        ramp(t, (0, "#a9a040"), (0.4, "#dcb850"), (0.8, "#f0d078"), (1, "#e8cc7c"))[None],
+        k=9,
         round_=True,
-        glow=0.55,
-        gloss=0.3,
+        glow=0.5,
+        gloss=0.5,
     )
     # the ear: two flowers, each two stamens and a few carpels
     top = Q[-1]
-    E = grow(top, (0.75, -0.5, -0.1), 30, 10, to=(1, -0.1, 0), pull=0.4)[0]
-    strips(s, E[None], np.linspace(1.9, 1.5, 10)[None], rgb("#a9a85a"), round_=True, glow=0.5)
+    E = grow(top, (0.75, -0.5, -0.1), 38, 10, to=(1, -0.1, 0), pull=0.4)[0]
+    strips(s, E[None], np.linspace(2.8, 2.2, 10)[None], rgb("#c4b85a"), round_=True, glow=0.5)
     cs, cc = [], []
     for f, sd in ((4, 1), (8, -1)):
         for k in range(6):
             a = k * 1.047 + 0.5 * sd
             cs.append(
                 E[f]
-                + np.array(
+                + 1.35
+                * np.array(
                     [3.4 * np.cos(a), 4.8 * sd * 0.4 + 3.6 * np.sin(a), -3.6 + 1.2 * np.sin(a * 2)]
                 )
             )
-            cc.append(rgb("#c99a34" if k % 2 else "#8a963c"))
-    balls(s, cs, np.array([[2.8, 3.6, 2.8]] * len(cs)), np.stack(cc), gloss=0.4, glow=0.4, n=9)
-    # ripe tassels
-    for i, (j, d0, ln, x) in enumerate(
+            cc.append(rgb("#d9a234" if k % 2 else "#9aa03c"))
+    balls(s, cs, np.array([[3.8, 4.8, 3.8]] * len(cs)), np.stack(cc), gloss=0.4, glow=0.4, n=9)
+    # ripe tassels before the dark of the tuft
+    for i, (p, d0, ln, x, big) in enumerate(
         [
-            (5, (0.9, -0.5, -0.5), 90, 0.9),
-            (9, (-0.8, -0.8, -0.5), 120, -0.3),
-            (3, (0.1, -1, -0.6), 120, 0.1),
+            (P[1][10], (-0.5, -1, -0.6), 120, -0.2, 2.5),
+            (P[3][8], (0.7, -0.7, -0.7), 80, 0.5, 2.0),
         ]
     ):
-        R = grow(P[j][11], d0, ln, 18, to=(x, -1, 0), pull=0.5, swirl=sw, sway=0.4)[0]
-        strips(s, R[None], np.linspace(1.9, 1.3, 18)[None], rgb("#8a9a4c"), round_=True, glow=0.6)
-        tassel(s, R[-1], R[-1] - R[-2], 50 + i, 1.7 - 0.2 * i)
-    fish(
-        s,
-        318,
-        float(at(318, -90)) - 14,
-        -90,
-        130,
-        (-0.8, -0.05, -0.62),
-        "goby",
-        bend=-0.75,
-        roll=-0.3,
-    )
-    snail(
-        s,
-        (92, float(at(92, -170)), -170),
-        9,
-        (-0.9, 0, -0.4),
-        colours=("#4a3a26", "#8a744a"),
-        tall=1.6,
-    )
+        R = grow(p, d0, ln, 18, to=(x, -1, 0), pull=0.5, swirl=sw, sway=0.4)[0]
+        strips(s, R[None], np.linspace(2.6, 1.9, 18)[None], rgb("#a8b05c"), round_=True, glow=0.6)
+        tassel(s, R[-1], R[-1] - R[-2], 50 + i, big)
+    FISH["two-spotted goby"] = FISH["goby"] | TWO_SPOTTED
+    for x, y, z, ln, h in (
+        (350, 426, -120, 132, -0.16),
+        (404, 286, 0, 84, -0.24),
+        (428, 340, 80, 62, -0.1),
+    ):
+        fish(s, x, y, z, ln, (-0.92, h, -0.3), "two-spotted goby", bend=-0.4, roll=-0.1)
     light = Light(
         (-0.52, -0.82, -0.12),
-        "#fff1c4",
-        2.6,
-        "#a4dcd4",
-        "#6a8478",
+        "#ffe4b0",
+        2.7,
+        "#a8bce0",
+        "#5a6484",
         1.0,
         caustics=0.9,
         caustic_size=1.3,
@@ -257,8 +239,8 @@ def compose():
         seed=8,
     )
     water = Water(
-        [(0, "#8fd0c4"), (0.1, "#5cb4b4"), (0.3, "#2f8f9c"), (0.55, "#1f7486"), (1, "#15525f")],
-        glow=("#e9fbe0", 60, 0, 260, 0.4),
+        [(0, "#ffe2a8"), (0.08, "#a0c0c4"), (0.24, "#3c80b4"), (0.5, "#17488c"), (1, "#0e2c60")],
+        glow=("#ffe8c0", 60, 0, 260, 0.4),
         shafts=0,
         ceiling=96,
         ceiling_light=0.8,

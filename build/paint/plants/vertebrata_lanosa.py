@@ -73,11 +73,11 @@ def strap(s, path, w, seed, to, gap=88.0, dim=1.0):
     )
     sheet(s, V, C, out=out, glow=0.3, gloss=0.5, solid=0.9)
     for q0, q1 in zip(pos[:-1], pos[1:], strict=True):
-        for f in g.permutation([0.3, 0.5, 0.72])[: 2 + (q1 > 0.5 * ln)]:
+        for f in g.permutation([0.35, 0.65])[:1]:
             q = (q0 + f * (q1 - q0)) / ln
             if q < 0.3:
                 continue
-            for sg in (-1, 1):
+            for sg in (g.choice((-1, 1)),):
                 side_shoot(
                     s,
                     P,
@@ -110,12 +110,12 @@ def side_shoot(s, P, A, T, wide, j, sg, q, w, g, to, dim):
 def tuft(s, p, out, size, n, seed, sw, dim=1.0):
     """A pompon: stiff stems in all directions from one place, forked three times."""
     g = rng(seed)
-    d = unit(np.asarray(out) * 0.95 + g.normal(0, 0.62, (n, 3)))
+    d = unit(np.asarray(out) * 0.7 + g.normal(0, 0.66, (n, 3)))
     P0 = np.asarray(p) + g.normal(0, size * 0.05, (n, 3))
-    L = size * g.uniform(0.3, 0.42, n)
-    w0, u0 = 1.55 * size / 100, 0.0
+    L = size * g.uniform(0.26, 0.36, n)
+    w0, u0 = 1.35 * size / 100, 0.0
     pos, dirs, ln = P0, d, L
-    for lev in range(4):
+    for lev in range(5):
         m = 12
         Q = grow(
             pos,
@@ -123,15 +123,15 @@ def tuft(s, p, out, size, n, seed, sw, dim=1.0):
             ln,
             m,
             to=(0.7, -0.2, 0),
-            pull=0.14,
+            pull=0.30,
             swirl=sw,
-            sway=0.35,
+            sway=0.3,
             wobble=0.15,
             seed=seed + lev,
         )
         t = np.linspace(0, 1, m)
-        u = u0 + t * 0.27
-        w = w0 * (1 - 0.25 * t) if lev < 3 else w0 * np.interp(t, [0, 0.6, 1], [1, 0.85, 0.1])
+        u = u0 + t * 0.22
+        w = w0 * (1 - 0.25 * t) if lev < 4 else w0 * np.interp(t, [0, 0.6, 1], [1, 0.85, 0.1])
         joints = 1 - 0.25 * (0.5 + 0.5 * np.cos(t * ln.mean() / 2.6)) ** 4
         C = (
             ramp(np.clip(u, 0, 1), *TONES)[None]
@@ -164,7 +164,7 @@ def tuft(s, p, out, size, n, seed, sw, dim=1.0):
             keep = np.nonzero(g.random(len(pos)) < 0.8)[0]
         pos, dirs, ln = pos[keep], dirs[keep], ln[keep]
         w0 *= 0.84
-        u0 += 0.26
+        u0 += 0.21
 
 
 def compose():
@@ -177,22 +177,16 @@ def compose():
         path = grow(p0, d, ln, 12, to=to, pull=0.5, swirl=sw, sway=sway)[0]
         return strap(s, path, w, seed, to, gap, dim)
 
-    P = host((-60, 560, 30), unit(np.array([0.85, -0.7, -0.1])), 720, 26, 5, to, 0.28, 150)
-    for i, (q, sg) in enumerate(((0.3, -1), (0.66, 1))):
-        j = int(q * (len(P) - 1))
-        T = unit(P[j + 1] - P[j])
-        d = unit(T * 0.8 + np.array([-0.5, -0.7, -0.2]) * sg)
-        host(P[j], d, 150, 12, 31 + i, unit(np.array([0.8, -0.6, 0])), 0.3, 74)
+    P = host((-70, 590, 30), unit(np.array([0.85, -0.7, -0.1])), 760, 25, 5, to, 0.2, 176)
+    j = int(0.36 * (len(P) - 1))
+    host(P[j], unit(np.array([0.95, -0.1, 0.2])), 300, 17, 32, unit(np.array([0.9, -0.35, 0])), 0.3, 110)
     g = rng(6)
     for i, (q, out, size, n) in enumerate(
         [
-            (0.43, (-0.55, -0.6, -0.6), 128, 70),
-            (0.27, (0.55, 0.35, -0.75), 96, 52),
-            (0.58, (0.6, 0.3, -0.7), 104, 54),
-            (0.70, (-0.6, -0.5, -0.6), 82, 44),
-            (0.16, (-0.4, -0.8, -0.4), 70, 40),
-            (0.84, (0.6, 0.3, -0.6), 58, 34),
-            (0.35, (-0.6, -0.7, 0.2), 74, 36),
+            (0.47, (-0.55, -0.6, -0.6), 150, 100),
+            (0.24, (0.45, 0.45, -0.75), 120, 80),
+            (0.72, (0.55, 0.3, -0.7), 104, 66),
+            (0.84, (-0.6, -0.5, -0.5), 66, 40),
         ]
     ):
         j = int(q * (len(P) - 1))
@@ -230,7 +224,7 @@ def compose():
         skin=ROCK,
     )
     hopper(
-        s, (258, 262, -96), 62, (0.7, -0.6, -0.2), (-0.6, -0.72, -0.4), "#c4a862", curl=1.2, seed=9
+        s, (356, 452, -110), 76, (-0.75, -0.66, -0.1), (0.6, -0.75, -0.3), "#dcb468", curl=1.1, seed=9
     )
     for i in range(5):
         fish(

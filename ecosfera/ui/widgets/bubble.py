@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from itertools import pairwise, product
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -29,6 +30,8 @@ POINTLESS: Final = 20
 """What a bubble without a pointer costs, in multiples of its area."""
 REACH: Final = 20
 """Length of the pointer in units."""
+REACHES: Final = (REACH, 60, 110, 170, 240, 320, 410, 520)
+"""Lengths of the pointer of a bubble that may lie further away."""
 CLEAR: Final = 6
 """Distance in units between the pointer and what it points at."""
 _RING: Final = (11, 9, 7, 5, 1.5)
@@ -37,6 +40,16 @@ _RING_TONES: Final = (*(faded(AMBER, x) for x in (0.25, 0.5, 0.85)), PALE_GOLD)
 _SIDES: Final = ("right", "left", "below", "above")
 _ALONG: Final = (0.5, 0.25, 0.75, 0.1, 0.9)
 """Where along the side the bubble may lie: the share of it that is before the pointer."""
+_ASLANT: Final = (-0.15, 1.15, -0.5, 1.5, -0.9, 1.9)
+"""The same further away, from where the pointer may lead aslant."""
+_HALF: Final = 11
+"""Half the width of the pointer at the bubble in units."""
+_STRETCH: Final = 1.5
+"""What a part of a longer pointer costs, beside covering as much of a thing."""
+_CROSSING: Final = 2.0
+"""The same of a part that covers a thing, which is torn in two."""
+_SLIDE: Final = 0.35
+"""How far a longer pointer's point may be from the middle of a side, as a share of its length."""
 
 
 class Spared(NamedTuple):
@@ -67,11 +80,38 @@ def lay_out(
     about: pygame.Rect | None,
     spare: Sequence[Spared],
 ) -> BubbleLayout:
-    """Return the layout of a bubble with buttons of these labels.
+    """Return the layout of a bubble with buttons of these labels, close to what it is `about`.
 
     It never covers what it is `about` if there is room beside it, and as little as possible of
     what is to be `spare`d. Without `about`, it is in the middle of the window.
     """
+    return _best(context, text, labels, about, spare, (REACH,))[1]
+
+
+def lay_out_freely(
+    context: UiContext,
+    text: str,
+    labels: Sequence[str],
+    abouts: Sequence[pygame.Rect],
+    spare: Sequence[Spared],
+) -> BubbleLayout:
+    """Return a layout like `lay_out`, but the bubble may lie further away, where there is room.
+
+    It points at one of `abouts`.
+    """
+    found = [_best(context, text, labels, a, spare, REACHES) for a in (abouts or (None,))]
+    return min(found, key=lambda one: one[0])[1]
+
+
+def _best(
+    context: UiContext,
+    text: str,
+    labels: Sequence[str],
+    about: pygame.Rect | None,
+    spare: Sequence[Spared],
+    reaches: Sequence[int],
+) -> tuple[float, BubbleLayout]:
+    """Return the best layout with a pointer of one of these lengths, and how bad it is."""
     m = context.metrics
     window = m.window.inflate(-2 * m.px(8), -2 * m.px(8))
     spared_places = [spared.rect for spared in spare]
@@ -79,16 +119,20 @@ def lay_out(
     for relative, width in product(SIZES, WIDTHS):
         size, dear = m.size(relative), 1.0 if relative == SIZES[0] else DEARER
         shape = _Shape.of(context, text, labels, size, min(round(width * m.body), window.width))
-        for rect, tip in _places(context, shape.size, about, window):
+        for rect, tip in _places(context, shape.size, about, window, reaches):
             cost = dear * _cost(rect, about, spare, spared_places, window)
-            if about is not None and tip is None:
+            if best is not None and cost >= best[0] - 0.5:
+                continue
+            if tip is not None:
+                cost += dear * _pointer_cost(context, rect, tip, spare)
+            elif about is not None:
                 cost += POINTLESS * rect.width * rect.height
             if best is None or cost < best[0] - 0.5:
                 best = cost, shape.at(rect.topleft, tip)
         if best is not None and best[0] < 1:
             break
     assert best is not None, "there is always a place"
-    return best[1]
+    return best
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +193,11 @@ class _Shape:
 
 
 def _places(
-    context: UiContext, size: tuple[int, int], about: pygame.Rect | None, window: pygame.Rect
+    context: UiContext,
+    size: tuple[int, int],
+    about: pygame.Rect | None,
+    window: pygame.Rect,
+    reaches: Sequence[int],
 ) -> Iterator[tuple[pygame.Rect, tuple[int, int] | None]]:
     """Yield where a bubble of this size may lie, and the point of its pointer."""
     rect = pygame.Rect((0, 0), size)
@@ -157,33 +205,51 @@ def _places(
         rect.center = window.center
         yield rect.clamp(window), None
         return
-    m = context.metrics
-    away, clear = m.px(REACH + CLEAR), m.px(CLEAR)
-    for side, share in product(_SIDES, _ALONG):
-        place = rect.copy()
-        if side in {"right", "left"}:
-            x = about.right + clear if side == "right" else about.left - clear
-            tip = (x, about.centery)
-            place.top = round(about.centery - share * size[1])
-            if side == "right":
-                place.left = about.right + away
-            else:
-                place.right = about.left - away
-            place.top = max(window.top, min(place.top, window.bottom - size[1]))
-        else:
-            y = about.bottom + clear if side == "below" else about.top - clear
-            tip = (about.centerx, y)
-            place.left = round(about.centerx - share * size[0])
-            if side == "below":
-                place.top = about.bottom + away
-            else:
-                place.bottom = about.top - away
-            place.left = max(window.left, min(place.left, window.right - size[0]))
-        yield place, tip
+    for reach, side in product(reaches, _SIDES):
+        yield from _beside(context, size, about, window, side, reach)
     for corner in ("topleft", "topright", "bottomleft", "bottomright"):
         place = rect.copy()
         setattr(place, corner, getattr(window, corner))
         yield place, None
+
+
+def _beside(
+    context: UiContext,
+    size: tuple[int, int],
+    about: pygame.Rect,
+    window: pygame.Rect,
+    side: str,
+    reach: int,
+) -> Iterator[tuple[pygame.Rect, tuple[int, int]]]:
+    """Yield where a bubble may lie on one side of a thing, so far away, and the pointer's point."""
+    m, rect = context.metrics, pygame.Rect((0, 0), size)
+    away, clear = m.px(reach + CLEAR), m.px(CLEAR)
+    far = reach > REACH
+    dx, dy = (_SLIDE * about.width, _SLIDE * about.height) if far else (0, 0)
+    for share in (*_ALONG, *_ASLANT) if far else _ALONG:
+        place = rect.copy()
+        if side in {"right", "left"}:
+            place.top = round(about.centery - share * size[1])
+            place.top = max(window.top, min(place.top, window.bottom - size[1]))
+            if side == "right":
+                x, place.left = about.right + clear, about.right + away
+            else:
+                x, place.right = about.left - clear, about.left - away
+            tip = x, _near(about.centery, dy, place.centery)
+        else:
+            place.left = round(about.centerx - share * size[0])
+            place.left = max(window.left, min(place.left, window.right - size[0]))
+            if side == "below":
+                y, place.top = about.bottom + clear, about.bottom + away
+            else:
+                y, place.bottom = about.top - clear, about.top - away
+            tip = _near(about.centerx, dx, place.centerx), y
+        yield place, tip
+
+
+def _near(middle: int, reach: float, wanted: int) -> int:
+    """Return the number nearest to the one wanted that is at most `reach` from the middle."""
+    return round(max(middle - reach, min(wanted, middle + reach)))
 
 
 def _cost(
@@ -209,6 +275,23 @@ def _cost(
             hidden = rect.clip(places[number])
             cost += spare[number].weight * hidden.width * hidden.height
     return cost
+
+
+def _pointer_cost(
+    context: UiContext, rect: pygame.Rect, tip: tuple[int, int], spare: Sequence[Spared]
+) -> float:
+    """Return how bad the pointer of a bubble is: the longer, and the more it covers, the worse."""
+    m = context.metrics
+    root = max(rect.left, min(tip[0], rect.right)), max(rect.top, min(tip[1], rect.bottom))
+    length = math.dist(root, tip)
+    if length <= m.px(REACH) + 1:
+        return 0.0
+    cost = _STRETCH * (length - m.px(REACH))
+    for thing in spare:
+        crossed = thing.rect.clipline(root, tip)
+        if crossed:
+            cost += _CROSSING * thing.weight * math.dist(*crossed)
+    return cost * m.px(_HALF)
 
 
 def draw(target: pygame.Surface, context: UiContext, layout: BubbleLayout) -> None:
@@ -243,7 +326,7 @@ def _draw_pointer(
 ) -> None:
     """Draw the pointer of a bubble from its edge to the tip."""
     m = context.metrics
-    half, corner = m.px(11), m.px(16)
+    half, corner = m.px(_HALF), m.px(16)
     if tip[0] < rect.left or tip[0] > rect.right:
         side = rect.left if tip[0] < rect.left else rect.right
         inwards = line if tip[0] < rect.left else -line

@@ -59,3 +59,29 @@ def test_the_pointer_is_drawn_towards_the_thing(context: UiContext) -> None:
     assert layout.tip is not None
     middle = pygame.Vector2(layout.rect.center).lerp(layout.tip, 0.97)
     assert target.get_at((round(middle.x), round(middle.y))).a > 0
+
+
+def test_it_goes_further_away_to_cover_nothing(context: UiContext) -> None:
+    about = pygame.Rect(600, 690, 100, 60)
+    spare = [bubble.Spared(pygame.Rect(0, 300, 1366, 380)), bubble.Spared(about)]
+    spare.append(bubble.Spared(pygame.Rect(0, 680, 1366, 88)))
+    near = bubble.lay_out(context, TEXT, ["Continue"], about, spare)
+    layout = bubble.lay_out_freely(context, TEXT, ["Continue"], [about], spare)
+    assert near.rect.bottom > 300
+    assert layout.rect.bottom <= 300
+    assert layout.tip is not None
+    assert about.inflate(30, 30).collidepoint(layout.tip)
+
+
+def test_it_stays_beside_its_thing_where_there_is_room(context: UiContext) -> None:
+    about = pygame.Rect(600, 300, 100, 100)
+    free = bubble.lay_out_freely(context, TEXT, [], [about], [])
+    assert free == bubble.lay_out(context, TEXT, [], about, [])
+
+
+def test_it_points_at_the_thing_that_has_room_beside_it(context: UiContext) -> None:
+    crowded, roomy = pygame.Rect(100, 600, 100, 60), pygame.Rect(1000, 100, 100, 60)
+    spare = [bubble.Spared(pygame.Rect(0, 300, 1366, 468))]
+    layout = bubble.lay_out_freely(context, TEXT, [], [crowded, roomy], spare)
+    assert layout.tip is not None
+    assert roomy.inflate(30, 30).collidepoint(layout.tip)

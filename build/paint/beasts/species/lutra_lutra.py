@@ -1,48 +1,79 @@
-"""An otter climbs out of the river with a roach, at sunrise.
+"""An otter has climbed out of the river with a roach and faces us, at sunrise.
 
-Head a fifth of head and body, broad and flat; neck as thick as the head; legs short; the tail half
-as long as the rest, thick at its root and tapering evenly; ear low and small, eye near the nose.
+Head broad and flat, wider than high, with small round ears low at its sides, a broad pale muzzle
+with strong whiskers; neck as thick as the head; legs short, toes webbed; the tail thick at its root.
 """
 
 import numpy as np
 from canvas import Grad, mix, rgb, smooth
 from form import eye
-from hides import blown, cover, facing, fur, joined, lay, normals, outline, planes
+from hides import blown, cover, facing, fur, joined, lay, normals, outline, planes, within
 from nature import crown, glints, ridge, sky, woods
 from plumage import Flow
 from sheet import Sheet, finished
 
+SIZE, TILT = 0.80, -0.10
+
+
+def put(points):
+    """Return points of the head, drawn upright and large, where the head is."""
+    co, si = SIZE * np.cos(TILT), SIZE * np.sin(TILT)
+    return [(124 + (x - 150) * co - (y - 225) * si, 218 + (x - 150) * si + (y - 225) * co) for x, y in points]
+
+
 BODY = [
-    (46, 222), (52, 209), (66, 204), (84, 202), (102, 195), (124, 189), (150, 188), (176, 193),
-    (206, 207), (238, 231), (272, 239), (308, 235), (346, 245), (382, 276), (408, 322), (426, 376),
-    (438, 434), (445, 494), (446, 556), (440, 616), (434, 617), (428, 558), (420, 502), (406, 448),
-    (386, 406), (362, 392), (318, 378), (276, 356), (232, 348), (192, 336), (164, 312), (146, 288),
-    (128, 274), (106, 264), (84, 258), (62, 252), (50, 240),
+    (62, 258), (72, 206), (104, 172), (148, 160), (192, 166), (228, 184), (262, 206), (304, 218), (346, 238),
+    (388, 272), (418, 322), (436, 380), (446, 444), (450, 508), (444, 566), (426, 606), (398, 634), (370, 640),
+    (362, 630), (386, 610), (404, 572), (408, 516), (400, 462), (382, 424), (352, 400), (314, 390), (272, 376),
+    (230, 366), (190, 356), (150, 338), (96, 306),
 ]
 NEAR_ARM = [
-    (182, 252), (224, 266), (238, 302), (224, 338), (206, 362), (202, 376), (194, 390), (174, 396),
-    (144, 396), (136, 388), (148, 377), (166, 364), (168, 340), (166, 304),
+    (168, 270), (216, 266), (246, 296), (240, 334), (216, 360), (204, 376), (196, 392), (174, 400),
+    (140, 400), (130, 392), (144, 380), (164, 366), (168, 340), (160, 308),
 ]
 FAR_ARM = [
-    (156, 288), (186, 324), (154, 352), (132, 364), (112, 375), (82, 377), (76, 368), (94, 357),
-    (112, 342), (130, 318),
+    (114, 292), (156, 318), (146, 346), (126, 364), (106, 378), (72, 382), (62, 374), (80, 362),
+    (96, 346), (104, 322),
 ]
 NEAR_LEG = [
-    (330, 306), (386, 318), (408, 368), (398, 416), (372, 444), (362, 460), (372, 480), (358, 494),
-    (316, 497), (278, 496), (272, 486), (302, 476), (328, 456), (314, 430), (302, 390), (306, 340),
+    (316, 300), (370, 280), (410, 318), (424, 372), (414, 416), (402, 440), (420, 462), (426, 484),
+    (408, 498), (350, 502), (298, 503), (276, 500), (268, 490), (288, 482), (330, 474), (350, 460),
+    (334, 436), (310, 406), (298, 366), (300, 328),
 ]
-EAR = [(166, 208), (170, 200), (179, 199), (184, 207), (179, 216), (170, 216)]
-NOSE = [(46, 222), (48, 213), (56, 206), (65, 208), (64, 216), (55, 223)]
-PAD = [(49, 236), (57, 219), (78, 214), (104, 219), (121, 234), (116, 248), (96, 256), (74, 259), (55, 253)]
-JAW = [(128, 252), (124, 270), (108, 285), (86, 293), (68, 290), (62, 281), (76, 277), (98, 273), (112, 262), (118, 250)]
+HEAD = put([
+    (152, 158), (196, 161), (232, 176), (252, 202), (256, 232), (244, 260), (212, 279), (176, 287),
+    (144, 288), (104, 284), (70, 268), (52, 240), (52, 208), (68, 180), (106, 162),
+])
+EARS = (
+    put([(60, 204), (47, 197), (45, 183), (55, 174), (69, 176), (76, 188)]),
+    put([(240, 190), (244, 177), (257, 172), (267, 180), (267, 195), (254, 206)]),
+)
+EYES = put([(112, 205), (187, 204)])
+NOSE = put([(124, 222), (134, 214), (150, 212), (166, 214), (176, 222), (170, 233), (158, 241), (142, 241), (130, 233)])
+PADS = (
+    put([(149, 240), (128, 234), (100, 240), (82, 256), (88, 274), (112, 283), (138, 279), (149, 264)]),
+    put([(151, 240), (172, 234), (200, 238), (220, 254), (214, 273), (190, 282), (164, 279), (151, 264)]),
+)
+CHIN = put([(104, 300), (128, 306), (152, 308), (178, 304), (200, 296), (192, 318), (172, 330), (150, 334), (126, 330), (110, 318)])
 FLOW = Flow(
-    [(54, 222), (90, 212), (130, 214), (170, 222), (220, 262), (290, 290), (360, 320), (400, 370), (422, 440), (434, 530), (437, 615)],
-    [(100, 194), (150, 186), (204, 211), (270, 242), (346, 250), (404, 326), (436, 446)],
-    [(70, 248), (120, 268), (150, 292), (180, 325), (250, 352), (330, 384), (390, 430)],
-    [(196, 290), (206, 340), (192, 390), (150, 408)],
-    [(150, 320), (130, 360), (80, 386)],
-    [(350, 340), (352, 410), (344, 460), (290, 492)],
+    [(80, 270), (110, 310), (150, 340)],
+    [(190, 168), (228, 184), (304, 218), (388, 272), (436, 380), (448, 508), (400, 632)],
+    [(190, 230), (260, 270), (330, 310), (390, 390), (424, 480), (400, 600)],
+    [(190, 290), (250, 330), (330, 370)],
+    [(196, 280), (206, 340), (192, 384), (140, 396)],
+    [(130, 310), (124, 350), (70, 376)],
+    [(350, 310), (330, 390), (360, 450), (280, 494)],
 )  # fmt: skip
+FACE = Flow(
+    put([(150, 214), (150, 180), (154, 152)]),
+    put([(140, 216), (118, 184), (96, 160)]),
+    put([(160, 216), (182, 184), (214, 162)]),
+    put([(134, 226), (100, 216), (52, 208)]),
+    put([(166, 226), (200, 216), (256, 212)]),
+    put([(136, 246), (108, 256), (70, 268)]),
+    put([(164, 246), (196, 256), (240, 264)]),
+    put([(150, 250), (150, 280), (150, 300)]),
+)
 SUN = (-0.62, -0.74, 0.30)
 FUR = ("#221720", "#3d2724", "#63402c", "#946239", "#deb078")
 STEPS = (0.06, 0.40, 0.68, 0.90)
@@ -51,69 +82,97 @@ STEPS = (0.06, 0.40, 0.68, 0.90)
 def animal(c):
     """Paint the otter and its fish."""
     body, arm, leg, far = (cover(c, p) for p in (BODY, NEAR_ARM, NEAR_LEG, FAR_ARM))
-    shy = [mix(v, "#6a6470", 0.3) for v in FUR[:4]]
+    shy = [mix(v, "#5a5664", 0.28) for v in FUR[:4]]
     lay(c, far, planes(c, facing(normals(c, blown(c, far, 0.8)), SUN), shy, STEPS[:3]))
+    fur(c, far, FLOW, 160, 14, 1.8, 0.12, seed=2)
     mask = np.maximum(np.maximum(body, arm), leg)
-    h = joined(joined(blown(c, body), blown(c, arm) + 4, 10), blown(c, leg) + 4, 12)
-    n = normals(c, h, 3.0)
-    value = facing(n, SUN)
-    tone = planes(c, value, FUR, STEPS, edge=0.12, rough=0.08, grain=18)
-    bounce = smooth(0.2, 0.9, facing(n, (0.4, 0.9, 0.1)))
-    tone = tone + (rgb("#8c98a0") - tone) * (0.55 * bounce)[..., None]
-    lay(c, mask, tone)
+    h = joined(joined(blown(c, body), blown(c, arm) + 8, 10), blown(c, leg) + 10, 12)
+    value = facing(normals(c, h, 3.0), SUN)
+    lay(c, mask, furred(c, h, value))
     with c.within(mask):
-        throat = [(66, 246), (92, 250), (124, 256), (152, 266), (178, 296), (196, 322), (188, 338), (164, 312), (132, 278), (84, 260)]
-        c.curve(throat, "#cdb090", alpha=0.65, soft=5)
-        c.curve([(128, 276), (152, 290), (178, 318), (196, 336), (168, 330), (146, 296)], "#6d5c60", alpha=0.6, soft=4)
-        c.curve([(226, 268), (246, 300), (240, 344), (222, 380), (232, 330)], "#2a1b20", alpha=0.5, soft=6)
-        c.curve([(292, 330), (304, 390), (316, 430), (300, 400), (284, 364)], "#2a1b20", alpha=0.5, soft=6)
-    fur(c, mask, FLOW, 1700, 18, 1.8, 0.12, seed=3)
-    fur(c, mask * smooth(0.72, 0.95, value) * (c.x > 110), FLOW, 120, 20, 1.7, 0.08, seed=4, colour="#f0cc98", alpha=0.6)
-    fur(c, mask * (1 - smooth(0.0, 0.3, value)), FLOW, 260, 16, 1.7, 0.12, seed=5, colour="#20151c", alpha=0.45)
+        throat = [(76, 286), (110, 296), (160, 292), (196, 290), (200, 316), (184, 344), (160, 350), (120, 330), (90, 306)]
+        c.curve(throat, "#d9bd97", alpha=0.85, soft=5)
+        c.curve([(96, 316), (130, 338), (176, 356), (200, 352), (150, 352), (110, 332)], "#6d5c60", alpha=0.6, soft=4)
+        c.curve([(240, 282), (254, 310), (244, 346), (222, 372), (232, 330)], "#24171d", alpha=0.6, soft=6)
+        c.curve([(298, 316), (290, 366), (302, 404), (326, 436), (292, 404), (276, 360)], "#24171d", alpha=0.65, soft=7)
+        c.curve([(402, 428), (412, 446), (428, 470), (412, 458)], "#20141a", alpha=0.5, soft=4)
+        c.curve([(60, 262), (100, 286), (170, 284), (204, 250), (212, 200), (204, 176), (238, 216), (226, 276), (180, 312), (100, 316)], "#2a1a22", alpha=0.6, soft=10)
+    fur(c, mask, FLOW, 1900, 20, 1.9, 0.13, seed=3)
+    fur(c, mask * smooth(0.72, 0.95, value) * (c.x > 200), FLOW, 170, 22, 1.8, 0.08, seed=4, colour="#f3cf9c", alpha=0.65)
+    fur(c, mask * (1 - smooth(0.0, 0.3, value)), FLOW, 260, 18, 1.8, 0.12, seed=5, colour="#20151c", alpha=0.45)
+    shift = lambda m, x, y: np.roll(m, (round(y * c.k), round(x * c.k)), (0, 1))
+    rim = mask * np.clip(1 - shift(mask, 2, 6), 0, 1) * (c.y < 400) * (c.x > 170)
+    fur(c, np.clip(rim, 0, 1), FLOW, 240, 17, 1.9, 0.07, seed=6, colour="#ffe0ae", alpha=0.7)
+    broad = mask * shift(mask, 2, 8) * np.clip(1 - shift(mask, 12, 46), 0, 1) * (c.y < 420) * (c.x > 190)
+    fur(c, np.clip(broad, 0, 1), FLOW, 260, 18, 1.9, 0.1, seed=7, colour="#b07a4c", alpha=0.6)
     paws(c)
     head(c)
-    c.curve([(56, 246), (120, 242), (124, 262), (104, 280), (72, 284), (62, 270)], "#3a171c", edge=0)
-    roach(c, [(10, 322), (22, 294), (46, 272), (80, 264), (112, 274), (138, 306)])
-    jaw(c)
-    muzzle(c)
-    scruff(c, np.maximum(cover(c, BODY), np.maximum(cover(c, PAD), cover(c, JAW))), value)
+
+
+def furred(c, height, value):
+    """Return the colours of fur in planes, with the light of the water from below."""
+    tone = planes(c, value, FUR, STEPS, edge=0.12, rough=0.08, grain=18)
+    bounce = smooth(0.2, 0.9, facing(normals(c, height, 3.0), (0.4, 0.9, 0.1)))
+    return tone + (rgb("#8c98a0") - tone) * (0.5 * bounce)[..., None]
 
 
 def paws(c):
-    for x, y, step in ((140, 387, 11), (276, 487, 13), (82, 370, 11)):
-        for i in range(4):
+    """Paint toes, webs and claws."""
+    for x, y, step, tone in ((68, 375, 11, "#6d5a56"), (137, 392, 12, "#9a6d48"), (276, 494, 17, "#8d6444")):
+        for i in range(5):
             u = x + i * step
-            c.disc(u + 3, y + 3 - i * 1.4, step * 0.55, 4.6, "#8d6444" if x != 82 else "#6d5a56", alpha=0.85)
-            c.line([(u + step * 0.75, y - 5 - i), (u + step * 0.55, y + 6)], 1.6, "#21151b", alpha=0.75)
-            c.line([(u - 1, y + 4), (u - 4, y + 7)], 1.6, "#1b1216", alpha=0.8)
+            c.disc(u + 3, y + 3 - i * 1.2, step * 0.58, 5.6, tone, alpha=0.9)
+            c.line([(u + step * 0.75, y - 7 - i), (u + step * 0.5, y + 7)], 1.8, "#21151b", alpha=0.7)
+            c.line([(u - 1, y + 4), (u - 5, y + 9)], 2.0, "#1b1216", alpha=0.85)
 
 
 def head(c):
-    with c.within(cover(c, BODY) * (1 - smooth(150, 200, c.x))):
-        c.curve([(108, 230), (134, 222), (156, 236), (154, 262), (126, 262), (108, 250)], "#8f6040", alpha=0.55, soft=6)
-        c.curve([(76, 208), (98, 203), (110, 214), (94, 220), (78, 216)], "#2f1e1f", alpha=0.6, soft=3)
-        c.curve([(58, 205), (84, 203), (104, 196), (126, 190), (158, 189), (140, 195), (112, 201), (86, 208)], "#f2cd97", alpha=0.5, soft=2.4)
-    c.curve(EAR, ("#54352a", "#2c1b1e"))
-    c.line([(166, 206), (171, 200), (179, 200)], 2.4, "#d9a56c", round_=True, alpha=0.9)
-    c.curve([(171, 211), (174, 206), (180, 205), (179, 212)], "#1d1216", alpha=0.7, soft=1)
-    eye(c, 93, 209, 4.6, iris="#2a1712", lid="#1d1216")
-    c.line([(87, 203), (94, 201), (101, 204)], 1.6, "#c79560", alpha=0.8, round_=True)
+    """Paint the broad flat head that faces us, the roach across its mouth."""
+    for points in EARS:
+        c.curve(points, ("#8a5c3c", "#3a2422"))
+        mx, my = np.mean(points, axis=0)
+        c.disc(mx + 1, my + 2, 4.6, 4.6, "#20141a", alpha=0.75, soft=1.2)
+    skull = cover(c, HEAD)
+    h = blown(c, skull, 0.85)
+    value = facing(normals(c, h, 3.0), SUN)
+    lay(c, skull, furred(c, h, value))
+    with c.within(skull):
+        c.curve(put([(88, 222), (150, 206), (216, 220), (236, 262), (190, 292), (110, 292), (70, 262)]), "#b08458", alpha=0.45, soft=7)
+        c.curve(put([(70, 256), (112, 284), (150, 292), (200, 284), (240, 258), (222, 300), (150, 310), (84, 300)]), "#e2c69c", alpha=0.75, soft=5)
+        c.curve(put([(138, 214), (142, 186), (150, 172), (158, 186), (162, 214)]), "#c18f5e", alpha=0.4, soft=4)
+        for (x, y), b in zip(EYES, (-1, 1), strict=True):
+            c.curve([(x - 12, y - 1), (x, y - 9), (x + 13, y - 1), (x + 6, y + 8), (x - 6, y + 8)], "#2a1a1c", alpha=0.6, soft=3)
+            c.curve([(x - 14, y - 9), (x - 2, y - 14), (x + 13, y - 10), (x, y - 11)], "#e0b684", alpha=0.55, soft=2)
+            c.line([(x - b * 8, y + 5), (x - b * 17, y + 14), (x - b * 20, y + 26)], 4, "#4a2f26", alpha=0.35, soft=2)
+    clear = skull.copy()
+    for x, y in EYES:
+        clear = clear * smooth(7, 11, np.hypot(c.x - x, c.y - y))
+    fur(c, clear, FACE, 640, 10, 1.4, 0.12, seed=12, bend=0.3)
+    fur(c, clear * smooth(0.70, 0.95, value), FACE, 110, 10, 1.5, 0.08, seed=14, colour="#f6d6a4", alpha=0.6)
+    for x, y in EYES:
+        eye(c, x, y, 5.2, iris="#24140f", lid="#140c10")
+        c.disc(x - 1.8, y - 2.0, 1.6, 1.6, "#fffdf2", edge=0)
+    c.curve(put([(70, 292), (110, 300), (200, 296), (240, 280), (228, 322), (150, 344), (90, 326)]), "#2a171c", alpha=0.8, soft=4)
+    c.curve(CHIN, Grad((0, 270), (0, 306), "#a98560", "#d8bc92", "#8b6a50"))
+    roach(c, put([(0, 300), (44, 292), (100, 290), (170, 290), (240, 286), (296, 270), (322, 254)]), 1.1)
+    muzzle(c)
 
 
-def roach(c, line):
+def roach(c, line, big=1.0):
     """Paint a roach that hangs along a line from head to tail."""
     spine = outline(line, closed=False, steps=8)
     t = np.linspace(0, 1, len(spine))
-    half = np.interp(t, [0, 0.06, 0.2, 0.38, 0.52, 0.66, 0.82, 0.95, 1], [3, 9, 15, 17, 14.5, 13, 8, 4.5, 5])
+    half = np.interp(t, [0, 0.06, 0.2, 0.38, 0.52, 0.66, 0.82, 0.95, 1], [3, 9, 15, 17, 14.5, 13, 8, 4.5, 5]) * big
     d = np.gradient(spine, axis=0)
     d /= np.hypot(d[:, 0], d[:, 1])[:, None]
     side = np.stack([d[:, 1], -d[:, 0]], -1)
     at = lambda v: spine + side * (half * v)[:, None]
     back, belly = at(1), at(-1)
-    (x, y), red = spine[-1], ("#cf5c3e", "#8c3a32")
-    c.curve([(x - 6, y - 6), (x + 14, y + 8), (x + 20, y + 32), (x + 6, y + 18), (x - 10, y + 32), (x - 8, y + 6)], red)
-    u, v = belly[13]
-    c.curve([(u - 6, v - 5), (u + 7, v - 4), (u + 17, v + 8), (u + 14, v + 16), (u + 2, v + 10)], red)
+    (x, y), red = spine[-1], ("#e0643e", "#a23c30")
+    c.curve([(x - 8, y + 6), (x - 2, y - 12), (x + 10, y - 34), (x + 12, y - 12), (x + 34, y - 6), (x + 12, y + 6)], red)
+    for i in (12, -18):
+        u, v = belly[i]
+        c.curve([(u - 8, v - 4), (u + 9, v - 4), (u + 22, v + 10), (u + 18, v + 20), (u + 4, v + 12)], red)
     fish = np.concatenate([back, belly[::-1]])
     c.shape(fish, "#bcc8ce")
     with c.within(fish):
@@ -127,46 +186,27 @@ def roach(c, line):
     eye(c, *at(0.25)[5], 2.6, iris="#dca23c")
 
 
-def jaw(c):
-    """Paint the lower jaw, whose lip closes over the belly of the fish."""
-    c.curve([(60, 279), (78, 275), (100, 271), (116, 258), (112, 252), (98, 264), (76, 270), (60, 274)], "#2c2a36", alpha=0.55, soft=2)
-    c.curve(JAW, Grad((0, 262), (0, 294), "#c39a70", "#8d6546", "#5f4236"))
-    c.line([(64, 280), (78, 276.5), (99, 272.5), (113, 261)], 2.6, "#e0b98c", round_=True, alpha=0.85, taper=(0.5, 0.4))
-
-
 def muzzle(c):
-    """Paint the upper lip and teeth over the fish, the nose and the whiskers."""
-    c.curve([(54, 252), (76, 258), (98, 255), (120, 245), (118, 256), (98, 264), (74, 268), (56, 262)], "#1d2230", alpha=0.55, soft=2.5)
-    for x, y, long, wide in ((64, 252, 18, 7), (76, 255, 9, 6), (86, 255, 8, 6), (96, 252, 8, 6)):
-        c.shape([(x - wide / 2, y), (x + wide / 2, y), (x + 0.6, y + long)], "#fff6e0", edge=0)
-    lip = cover(c, PAD, 0.7)
-    grown = lip * smooth(212, 230, c.y)
-    c.area(grown, Grad((0, 216), (0, 260), "#a87a50", "#a5744a", "#644030"))
-    with c.within(lip):
-        c.curve([(52, 236), (62, 225), (84, 222), (104, 230), (98, 241), (78, 246), (60, 246)], "#dcb588", alpha=0.7, soft=5)
-        for x, y in ((66, 240), (77, 242), (89, 242), (100, 239), (72, 248), (85, 249), (97, 246)):
-            c.disc(x, y, 1.4, 1.4, "#33201f", alpha=0.9)
-    c.line([(55, 252), (74, 258), (96, 255.5), (115, 248)], 2.2, "#22141a", round_=True, alpha=0.75, taper=(0.5, 0.2))
-    c.line([(56, 227), (53, 236), (51, 244)], 2.0, "#22141a", round_=True, alpha=0.7)
-
-
-def scruff(c, mask, value):
-    """Carry the fur onto the head: short hair, a broken rim of light; then nose and whiskers over it."""
-    near = mask * (1 - smooth(150, 210, c.x)) * (c.y < 290)
-    clear = near * smooth(8, 12, np.hypot(c.x - 93, c.y - 209)) * smooth(12, 16, np.hypot(c.x - 175, c.y - 208))
-    skin = clear * np.maximum(1 - cover(c, [(0, 260), (130, 258), (150, 330), (0, 340)], round_=False), cover(c, JAW))
-    skin = skin * (1 - cover(c, [(54, 260), (76, 263), (98, 261), (116, 252), (112, 258), (98, 272), (76, 276), (60, 280)]))
-    fur(c, skin, FLOW, 520, 9, 1.4, 0.12, seed=12, bend=0.3)
-    fur(c, skin * (1 - smooth(0.15, 0.45, value)), FLOW, 60, 9, 1.4, 0.12, seed=13, colour="#3a2420", alpha=0.4)
-    fur(c, skin * smooth(0.7, 0.95, value), FLOW, 90, 11, 1.6, 0.08, seed=14, colour="#f6d29c", alpha=0.6)
-    c.curve(NOSE, ("#3b3138", "#120c10"), edge=0)
-    c.line([(50, 213), (58, 208)], 2.4, "#a6adb8", alpha=0.85, taper=(0.5, 0.5))
-    c.disc(51, 220, 2.4, 1.7, "#000000", alpha=0.7)
-    for run in (
-        [(66, 240), (38, 244), (8, 260)], [(72, 248), (50, 262), (30, 288)], [(85, 249), (104, 268), (132, 284)],
-        [(66, 238), (38, 232), (10, 238)], [(97, 246), (112, 262), (128, 296)],
-    ):  # fmt: skip
-        c.line(run, 1.5, "#fff0d2", taper=(1, 0.15), alpha=0.9, round_=True)
+    """Paint the lips over the fish, then nose and whiskers."""
+    c.curve(put([(82, 268), (112, 290), (150, 284), (190, 290), (222, 266), (210, 296), (150, 298), (96, 298)]), "#1d2230", alpha=0.55, soft=2.5)
+    for pad, b in zip(PADS, (-1, 1), strict=True):
+        c.curve(pad, Grad((0, 224), (0, 268), "#e6c698", "#d9b482", "#8e684a"))
+        mx, my = np.mean(pad, axis=0)
+        with c.within(cover(c, pad)):
+            c.disc(mx - 6, my - 6, 19, 9, "#f8e4bc", alpha=0.7, soft=4)
+            c.curve(put([(149, 240), (151, 240), (151 + b * 10, 262), (150 + b * 14, 284), (150, 290)]), "#5a3c30", alpha=0.45, soft=3)
+        fur(c, cover(c, pad), FACE, 60, 7, 1.1, 0.10, seed=20 + b, bend=0.3)
+        for i in range(9):
+            c.disc(mx - 13 * b + b * (i % 3) * 10, my - 6 + (i // 3) * 7 + (i % 3), 1.4, 1.3, "#33201f", alpha=0.85)
+    c.line(put([(150, 238), (150, 262)]), 2.0, "#2a191c", round_=True, alpha=0.8)
+    c.curve(NOSE, ("#4a3e44", "#120c10"), edge=0)
+    c.curve(put([(134, 220), (150, 215), (166, 220), (150, 222)]), "#b9b2bc", alpha=0.75, soft=1.3)
+    for x, y in put([(140, 231), (160, 231)]):
+        c.disc(x, y, 3.6, 2.4, "#000000", alpha=0.8)
+    for b in (-1, 1):
+        for u, v, du, dv in ((12, 250, 92, -22), (16, 256, 104, 4), (18, 262, 100, 30), (22, 268, 84, 54), (10, 246, 70, -44)):
+            x = 150 + b * (u + 26)
+            c.line(put([(x, v), (x + b * du * 0.5, v + dv * 0.35), (x + b * du, v + dv)]), 1.6, "#fff4d8", taper=(1, 0.15), alpha=0.9, round_=True)
 
 
 def river(c):
@@ -191,7 +231,7 @@ def boulder(c, points, tones, planes_):
     c.curve(points, Grad((0, min(p[1] for p in points)), (0, max(p[1] for p in points)), *tones))
     with c.within(cover(c, points)):
         for facet, colour, alpha in planes_:
-            c.shape(facet, colour, alpha=alpha, soft=1.6)
+            c.shape(facet, colour, alpha=alpha, soft=4.0)
 
 
 def rock(c):
@@ -208,15 +248,20 @@ def rock(c):
         ([(-40, 408), (60, 400), (104, 408), (110, 452), (96, 520), (40, 540), (-40, 520)], mid, 0.6),
         ([(112, 470), (200, 452), (230, 500), (240, 600), (110, 610), (98, 520)], "#46425a", 0.6),
     ])
-    for run, w in (([(104, 404), (112, 450), (98, 510), (118, 600)], 4), ([(300, 508), (312, 548), (300, 600)], 3.4), ([(40, 520), (76, 540), (84, 620)], 3)):
-        c.line(run, w, "#262436", round_=True, alpha=0.75, taper=(0.4, 1))
+    for run, w in (([(84, 404), (100, 440), (94, 486)], 3.4), ([(330, 520), (318, 548), (322, 580)], 3), ([(10, 500), (40, 526), (46, 570)], 3), ([(150, 520), (176, 540), (184, 566)], 2.6)):
+        c.line(run, w, "#2c283a", round_=True, alpha=0.5, taper=(0.5, 0.2))
+    stone = cover(c, [(-30, 380), (130, 382), (234, 398), (262, 470), (262, 580), (200, 616), (-30, 640)])
+    u, v = within(c, stone, 620, np.random.default_rng(3))
+    g = np.random.default_rng(5)
+    tone = np.where(g.random((len(u), 1)) < 0.55, rgb("#d8b894"), rgb("#2c2838"))
+    c.dabs(u, v, g.uniform(1.4, 4.2, len(u)), g.uniform(0.9, 2.2, len(u)), g.uniform(-0.6, 0.4, len(u)), tone, 0.32)
     g = np.random.default_rng(14)
-    for x, y, rx, ry in ((0, 392, 46, 12), (46, 381, 20, 4), (222, 397, 18, 5), (392, 501, 22, 5), (4, 410, 34, 12), (282, 492, 16, 4)):
+    for x, y, rx, ry in ((0, 392, 46, 12), (46, 381, 20, 4), (222, 397, 18, 5), (430, 503, 18, 5), (4, 410, 34, 12), (282, 492, 16, 4)):
         a, q = g.uniform(0, 2 * np.pi, 60), np.sqrt(g.uniform(0, 1, 60))
         u, v = x + rx * q * np.cos(a), y + ry * q * np.sin(a)
         tone = mix("#4d5a36", "#b6b358", 0.5) + (np.clip(0.5 - q * np.sin(a) * 0.6, 0, 1)[:, None] - 0.5) * (rgb("#c8bf62") - rgb("#465236"))
         c.dabs(u, v, 6.5, 3.4, g.uniform(-0.8, 0.2, 60), tone * (1 + g.normal(0, 0.06, (60, 1))))
-    for x, y, rx in ((114, 381, 58), (184, 397, 70), (330, 499, 84)):
+    for x, y, rx in ((104, 384, 58), (176, 401, 64), (344, 504, 92)):
         c.disc(x, y, rx, 9, "#2a2238", alpha=0.75, soft=4, mode="multiply")
     boulder(c, [(-20, 586), (30, 566), (84, 570), (120, 596), (132, 640), (60, 660), (-20, 656)], ("#5d5a62", "#3c3c4a", "#1c2632"), [
         ([(-20, 580), (30, 564), (86, 568), (104, 582), (60, 590), (-20, 600)], "#a8977f", 0.9),
@@ -268,4 +313,4 @@ def paint(k):
     rock(c)
     animal(c)
     near(c)
-    return finished(c, focus=((84, 236, 60),), share=0.8)
+    return finished(c, focus=((124, 225, 85),), share=0.8)

@@ -1,7 +1,7 @@
-"""A ringed seal noses her pup on the spring ice, beside their breathing hole.
+"""A ringed seal lies over her pup on the spring ice, beside their breathing hole.
 
-Body a plump barrel, two and a half times as long as deep; head small, round, with a short face like
-a cat's; rings with dark middles on the back and flanks, fading on the belly; pup a third as long, white and woolly.
+She faces us. Body a plump barrel; head round, with a short face like a cat's and large eyes; rings
+with dark middles on the back and flanks, fading on the belly; pup a third as long, white and woolly.
 """
 
 import numpy as np
@@ -10,33 +10,56 @@ from form import eye
 from hides import blown, cover, facing, fur, joined, lay, normals, outline, planes, within
 from nature import clouds, glints, sky
 from plumage import Flow
+from scipy import ndimage
 from sheet import Sheet, finished
 
 BODY = [
-    (130, 368), (129, 358), (138, 348), (150, 341), (160, 325), (180, 311), (206, 307), (230, 314),
-    (262, 316), (302, 306), (346, 304), (386, 318), (418, 350), (438, 388), (450, 418),
-    (444, 444), (408, 468), (346, 484), (276, 490), (222, 486), (198, 466), (190, 438), (192, 412),
-    (180, 400), (160, 394), (142, 386), (133, 377),
+    (114, 390), (120, 330), (144, 282), (190, 250), (250, 236), (312, 226), (368, 236), (414, 266), (446, 314),
+    (460, 370), (454, 416), (426, 450), (364, 474), (284, 486), (204, 488), (144, 476), (118, 440),
 ]
-ARM = [(208, 424), (238, 424), (250, 450), (232, 478), (200, 494), (172, 500), (158, 496), (168, 486), (190, 468), (200, 444)]
-FEET = [(426, 408), (442, 402), (454, 388), (458, 366), (466, 364), (468, 376), (476, 370), (478, 388), (474, 414), (458, 438), (430, 448)]
-PUP = [
+HEAD = [
+    (188, 172), (224, 177), (252, 197), (268, 228), (270, 260), (258, 292), (232, 314), (204, 324), (172, 324),
+    (142, 312), (118, 290), (108, 258), (112, 226), (128, 196), (154, 177),
+]
+EYES = ((154, 240), (224, 240))
+PADS = (
+    [(188, 272), (166, 266), (144, 274), (136, 292), (148, 308), (170, 311), (188, 300)],
+    [(190, 272), (212, 266), (234, 274), (242, 292), (230, 308), (208, 311), (190, 300)],
+)
+NOSE = [(172, 262), (180, 255), (189, 258), (198, 255), (206, 262), (200, 271), (189, 276), (178, 271)]
+ARM = [(340, 404), (380, 402), (402, 432), (404, 464), (384, 488), (352, 500), (326, 498), (334, 484), (348, 464), (346, 434)]
+FEET = [(432, 404), (448, 394), (458, 376), (462, 350), (470, 346), (474, 360), (482, 354), (486, 376), (480, 406), (462, 434), (436, 446)]
+
+
+def low(points):
+    """Return points of the pup where it lies."""
+    return [(64 + (x - 80) * 1.14, 396 + (y - 381) * 1.14) for x, y in points]
+
+
+PUP = low([
     (80, 424), (80, 413), (89, 404), (99, 390), (117, 381), (138, 383), (160, 398), (188, 416), (220, 430),
     (252, 450), (276, 472), (292, 488), (310, 482), (326, 478), (330, 486), (316, 498), (328, 506), (312, 514), (288, 514),
     (244, 524), (184, 528), (134, 525), (108, 514), (95, 496), (93, 474), (99, 455), (104, 445), (94, 440), (84, 434),
-]
-PUP_ARM = [(128, 482), (150, 478), (164, 494), (156, 514), (134, 528), (110, 530), (102, 524), (118, 510), (126, 496)]
+])
+PUP_ARM = low([(128, 482), (150, 478), (164, 494), (156, 514), (134, 528), (110, 530), (102, 524), (118, 510), (126, 496)])
 FLOW = Flow(
-    [(132, 364), (166, 340), (200, 336), (250, 350), (320, 380), (390, 400), (446, 428)],
-    [(160, 325), (206, 308), (262, 317), (340, 306), (400, 332), (446, 410)],
-    [(142, 384), (190, 404), (198, 450), (230, 480), (330, 480), (440, 444)],
-    [(220, 430), (230, 470), (170, 492)],
+    [(150, 320), (140, 380), (160, 460)],
+    [(200, 300), (210, 390), (230, 470)],
+    [(230, 250), (312, 232), (400, 262), (452, 360)],
+    [(260, 300), (330, 320), (400, 370), (446, 410)],
+    [(280, 400), (340, 440), (430, 440)],
+    [(300, 430), (316, 466), (276, 504)],
+)  # fmt: skip
+FACE = Flow(
+    [(189, 256), (189, 220), (189, 176)], [(178, 258), (150, 226), (128, 194)], [(200, 258), (228, 226), (252, 194)],
+    [(172, 268), (140, 262), (110, 258)], [(206, 268), (238, 262), (268, 258)], [(170, 284), (146, 294), (126, 306)],
+    [(208, 284), (232, 294), (252, 306)], [(189, 280), (189, 300), (189, 324)],
 )  # fmt: skip
 DOWN = Flow(
-    [(80, 422), (110, 412), (140, 424), (190, 456), (240, 484), (300, 512)],
-    [(90, 402), (118, 383), (150, 392), (190, 418), (250, 450), (300, 486)],
-    [(86, 440), (112, 456), (112, 500), (130, 526), (200, 530), (290, 520)],
-    [(140, 480), (146, 510), (110, 534)],
+    low([(80, 422), (110, 412), (140, 424), (190, 456), (240, 484), (300, 512)]),
+    low([(90, 402), (118, 383), (150, 392), (190, 418), (250, 450), (300, 486)]),
+    low([(86, 440), (112, 456), (112, 500), (130, 526), (200, 530), (290, 520)]),
+    low([(140, 480), (146, 510), (110, 534)]),
 )  # fmt: skip
 SUN = (-0.70, -0.64, 0.32)
 COAT = ("#1e2236", "#3a3c4c", "#64636a", "#9d9690", "#ecd8b8")
@@ -53,38 +76,45 @@ def animal(c):
 def mother(c):
     m = cover(c, FEET)
     lay(c, m, planes(c, facing(normals(c, blown(c, m, 0.5), 1.5), SUN), COAT[:4], STEPS[:3]))
-    for run in ([(434, 424), (456, 402), (464, 370)], [(440, 432), (464, 410), (473, 378)]):
+    for run in ([(440, 416), (460, 392), (468, 352)], [(446, 428), (470, 400), (480, 362)]):
         c.line(run, 2.2, "#151827", round_=True, taper=(0.3, 1), alpha=0.6)
     body, arm = cover(c, BODY), cover(c, ARM)
     mask = np.maximum(body, arm)
-    skull = cover(c, [(130, 368), (129, 358), (140, 346), (160, 325), (180, 311), (206, 308), (230, 330), (232, 366), (206, 394), (176, 398), (142, 386)])
-    h = joined(joined(blown(c, body), blown(c, arm, 0.8) + 10, 10), blown(c, skull, 0.95) + 12, 10)
+    h = joined(blown(c, body), blown(c, arm, 0.8) + 12, 10)
     n = normals(c, h, 3.0)
     value = facing(n, SUN)
+    lay(c, mask, coat(c, n, value))
+    with c.within(mask):
+        c.curve([(120, 330), (150, 326), (200, 336), (250, 320), (262, 380), (250, 460), (180, 486), (124, 470)], "#b4b2b6", alpha=0.5, soft=14)
+        rings(c, body, n)
+        c.curve([(118, 300), (160, 330), (210, 332), (256, 306), (282, 262), (276, 214), (310, 260), (300, 330), (250, 366), (170, 370), (116, 344)], "#14182a", alpha=0.62, soft=11)
+        c.curve([(318, 414), (340, 402), (346, 440), (338, 472), (314, 490), (318, 450)], "#14182a", alpha=0.5, soft=7)
+        c.curve([(120, 470), (200, 484), (300, 486), (420, 456), (430, 500), (120, 510)], "#23283e", alpha=0.5, soft=10)
+    fur(c, mask, FLOW, 1500, 12, 1.4, 0.10, seed=3)
+    fur(c, mask * smooth(0.72, 0.95, value), FLOW, 170, 13, 1.4, 0.06, seed=4, colour="#f7e6c8", alpha=0.55)
+    for i in range(4):
+        c.line([(332 + i * 9, 490 + i), (328 + i * 9, 500 + i * 0.6)], 2.2, "#14141d", round_=True, alpha=0.8)
+    face(c)
+
+
+def coat(c, n, value):
+    """Return the colours of the coat in planes, with the light of the snow from below."""
     tone = planes(c, value, COAT, STEPS, edge=0.13, rough=0.07, grain=18)
     up = smooth(0.15, 0.9, facing(n, (0.3, 0.95, 0.1)))
-    tone = tone + (rgb("#a9b8d4") - tone) * (0.6 * up)[..., None]
-    lay(c, mask, tone)
-    with c.within(mask):
-        c.curve([(196, 400), (216, 420), (230, 450), (300, 470), (400, 452), (440, 436), (420, 480), (300, 496), (200, 490)], "#b9b9c0", alpha=0.5, soft=10)
-        rings(c, body, n)
-        c.curve([(190, 398), (214, 392), (236, 366), (240, 330), (262, 350), (256, 400), (226, 424), (200, 420)], "#1a1d2e", alpha=0.5, soft=8)
-    fur(c, mask, FLOW, 1300, 12, 1.4, 0.10, seed=3)
-    fur(c, mask * smooth(0.72, 0.95, value), FLOW, 150, 13, 1.4, 0.06, seed=4, colour="#f7e6c8", alpha=0.5)
-    face(c)
+    return tone + (rgb("#a9b8d4") - tone) * (0.55 * up)[..., None]
 
 
 def rings(c, body, n):
     """Paint pale rings with dark middles, flatter and smaller where the body turns away."""
     g = np.random.default_rng(5)
-    where = body * smooth(214, 262, c.x) * smooth(478, 430, c.y) * smooth(450, 420, c.x)
-    x, y = within(c, where, 700, g)
+    where = body * smooth(130, 170, c.x) * smooth(486, 440, c.y) * smooth(458, 430, c.x) * smooth(236, 252, c.y)
+    x, y = within(c, where, 900, g)
     a = FLOW(x, y)
     rows, cols = np.clip((y * c.k).astype(int), 0, c.h - 1), np.clip((x * c.k).astype(int), 0, c.w - 1)
     turn = np.clip(n[2][rows, cols], 0.25, 1)
     placed = []
     for i in range(len(x)):
-        size = g.uniform(5.5, 14.5) * (0.55 + 0.45 * turn[i])
+        size = g.uniform(6.5, 17.0) * (0.55 + 0.45 * turn[i])
         if any(np.hypot(x[i] - u, y[i] - v) < (size + s) * 0.98 for u, v, s in placed):
             continue
         placed.append((x[i], y[i], size))
@@ -95,48 +125,78 @@ def rings(c, body, n):
 
 
 def face(c):
-    with c.within(cover(c, BODY)):
-        c.curve([(134, 352), (150, 342), (162, 325), (182, 311), (206, 308), (190, 317), (170, 332), (154, 350), (142, 358)], "#f2dfbc", alpha=0.65, soft=2)
-        c.curve([(146, 356), (160, 342), (174, 346), (174, 360), (160, 366)], "#1b1d2c", alpha=0.65, soft=4)
-        c.curve([(130, 366), (142, 360), (158, 368), (164, 380), (150, 388), (136, 380)], "#b8b0a4", alpha=0.75, soft=3)
-        c.line([(133, 377), (146, 382), (160, 379)], 2.2, "#14141d", round_=True, taper=(1, 0.4))
-        c.curve([(142, 386), (168, 384), (190, 392), (184, 402), (160, 396)], "#3d3f4e", alpha=0.7, soft=3)
-    c.curve([(128, 366), (128, 357), (136, 351), (142, 356), (138, 364), (132, 369)], "#15151d", edge=0)
-    c.line([(131, 357), (136, 354)], 1.8, "#9aa2b4", alpha=0.85)
-    eye(c, 160, 353, 5.6, iris="#1b1418", ring="#08080c")
-    c.disc(204, 350, 3, 2, "#11121b", 0.8, edge=0)
-    for x, y in ((146, 370), (152, 373), (148, 377)):
-        c.disc(x, y, 1.2, 1.2, "#232430", alpha=0.85)
-    for run in ([(147, 371), (160, 392), (178, 412)], [(146, 374), (150, 396), (160, 418)], [(150, 370), (172, 384), (194, 398)]):
-        c.line(run, 1.4, "#f6ead0", round_=True, taper=(1, 0.25), alpha=0.85)
+    """Paint the round, short face that looks at us."""
+    skull = cover(c, HEAD)
+    h = joined(blown(c, skull, 0.85), blown(c, np.maximum(*(cover(c, q) for q in PADS)), 0.9) + 22, 10)
+    n = normals(c, h, 3.0)
+    value = facing(n, SUN)
+    lay(c, skull, coat(c, n, value))
+    with c.within(skull):
+        c.curve([(189, 178), (206, 214), (200, 250), (178, 250), (172, 214)], "#23273a", alpha=0.45, soft=9)
+        for (x, y), b in zip(EYES, (-1, 1), strict=True):
+            c.curve([(x - 27, y + 2), (x - 10, y - 23), (x + 14, y - 22), (x + 27, y + 4), (x + 8, y + 25), (x - 14, y + 23)], "#c9c0b4", alpha=0.6, soft=5)
+            c.curve([(x - 17, y), (x, y - 16), (x + 17, y), (x, y + 16)], "#14151f", alpha=0.75, soft=3.5)
+            c.line([(x - b * 14, y + 8), (x - b * 22, y + 24), (x - b * 20, y + 36)], 5, "#23273a", alpha=0.4, soft=2.5)
+        c.curve([(130, 300), (160, 316), (190, 322), (222, 316), (252, 296), (236, 330), (150, 332)], "#d2ccc4", alpha=0.7, soft=6)
+    clear = skull.copy()
+    for x, y in EYES:
+        clear = clear * smooth(13, 18, np.hypot(c.x - x, c.y - y))
+    fur(c, clear, FACE, 700, 10, 1.3, 0.10, seed=12, bend=0.3)
+    fur(c, clear * smooth(0.70, 0.95, value), FACE, 120, 10, 1.4, 0.06, seed=14, colour="#fbe9cc", alpha=0.6)
+    for pad, b in zip(PADS, (-1, 1), strict=True):
+        c.curve(pad, Grad((0, 264), (0, 312), "#ddd2c2", "#b9b1ac", "#7d7b88"))
+        mx, my = np.mean(pad, axis=0)
+        with c.within(cover(c, pad)):
+            c.curve([(188, 276), (190, 276), (189 + b * 8, 292), (189 + b * 8, 310), (189, 312)], "#3d3c48", alpha=0.5, soft=3)
+        fur(c, cover(c, pad), FACE, 60, 7, 1.1, 0.08, seed=20 + b, bend=0.3)
+        for i in range(8):
+            c.disc(mx - 14 * b + b * (i % 3) * 12, my - 6 + (i // 3) * 8 + (i % 3), 1.7, 1.6, "#232430", alpha=0.85)
+    c.line([(189, 276), (189, 297)], 2.4, "#14141d", round_=True)
+    c.line([(160, 309), (176, 308), (189, 300), (202, 308), (218, 309)], 2.4, "#1a1a24", round_=True, taper=(0.4, 0.4), alpha=0.85)
+    c.curve(NOSE, ("#343440", "#0c0c12"), edge=0)
+    c.curve([(176, 261), (182, 257), (189, 260), (196, 257), (202, 261), (189, 263)], "#a8aebc", alpha=0.7, soft=1.2)
+    for b in (-1, 1):
+        c.line([(189 + b * 5, 271), (189 + b * 9, 265)], 2.6, "#000000", round_=True)
+    for x, y in EYES:
+        eye(c, x, y, 11.5, iris="#241a1c", ring="#07070b")
+        c.disc(x - 4, y - 4.6, 3.4, 3.4, "#fffdf4", edge=0)
+        c.disc(x + 4, y + 5, 2.2, 1.8, "#8fb0d8", edge=0, alpha=0.7)
+    for b in (-1, 1):
+        for u, v, du, dv in ((30, 284, 78, -10), (32, 290, 84, 12), (34, 296, 76, 32), (28, 302, 58, 48)):
+            x = 189 + b * u
+            c.line([(x, v), (x + b * du * 0.5, v + dv * 0.3), (x + b * du, v + dv)], 1.7, "#fdf3e0", taper=(1, 0.2), alpha=0.9, round_=True)
+        for du, dv in ((10, -22), (18, -18)):
+            c.line([(189 + b * 28, 216), (189 + b * (28 + du), 216 + dv)], 1.4, "#fdf3e0", taper=(1, 0.2), alpha=0.7)
 
 
 def pup(c):
     body, arm = cover(c, PUP), cover(c, PUP_ARM)
     mask = np.maximum(body, arm)
-    skull = cover(c, [(80, 424), (80, 413), (90, 404), (100, 390), (118, 382), (140, 385), (160, 406), (156, 434), (134, 450), (100, 442)])
+    skull = cover(c, low([(80, 424), (80, 413), (90, 404), (100, 390), (118, 382), (140, 385), (160, 406), (156, 434), (134, 450), (100, 442)]))
     h = joined(joined(blown(c, body), blown(c, arm, 0.8) + 6, 8), blown(c, skull, 0.8) + 4, 12)
     n = normals(c, h, 2.4)
     value = facing(n, SUN)
     tone = planes(c, value, WOOL, (-0.2, 0.15, 0.45, 0.80), edge=0.12, rough=0.10, grain=12)
+    near = cover(c, BODY) * (1 - mask)
+    c.area(ndimage.gaussian_filter(mask, 9 * c.k) * near, "#10142a", 0.6)
     lay(c, mask, tone)
     with c.within(mask):
-        c.curve([(104, 448), (130, 452), (156, 434), (168, 420), (170, 440), (142, 464), (108, 470)], "#8d9ac0", alpha=0.5, soft=5)
-        c.curve([(160, 476), (170, 496), (158, 522), (180, 518), (188, 492)], "#8d9ac0", alpha=0.5, soft=5)
+        c.curve(low([(104, 448), (130, 452), (156, 434), (168, 420), (170, 440), (142, 464), (108, 470)]), "#8d9ac0", alpha=0.5, soft=5)
+        c.curve(low([(160, 476), (170, 496), (158, 522), (180, 518), (188, 492)]), "#8d9ac0", alpha=0.5, soft=5)
     fur(c, mask, DOWN, 900, 13, 1.7, 0.05, seed=6, bend=0.5)
     rim = mask * (1 - smooth(2, 9, blown(c, mask, 1.0)))
     fur(c, rim, DOWN, 260, 11, 1.5, 0.03, seed=7, bend=0.8, colour="#f4efe6", alpha=0.8)
     for run in ([(286, 500), (306, 492), (326, 483)], [(288, 506), (306, 506), (322, 507)]):
-        c.line(run, 2, "#8d9ac0", round_=True, alpha=0.8)
+        c.line(low(run), 2, "#8d9ac0", round_=True, alpha=0.8)
     # face
     with c.within(body):
-        c.curve([(88, 408), (102, 400), (112, 408), (104, 420), (90, 420)], "#a9a6bc", alpha=0.5, soft=3)
-        c.curve([(82, 426), (96, 420), (108, 428), (100, 440), (88, 438)], "#fffaf0", alpha=0.8, soft=2.5)
-    c.curve([(79, 420), (80, 414), (85, 411), (90, 415), (87, 420), (82, 422)], "#1a1820", edge=0)
-    c.line([(84, 427), (92, 432), (101, 430)], 1.8, "#4a4452", round_=True, taper=(1, 0.4), alpha=0.9)
-    eye(c, 108, 410, 5.2, iris="#1b1418", ring="#0c0a0e")
+        c.curve(low([(88, 408), (102, 400), (112, 408), (104, 420), (90, 420)]), "#a9a6bc", alpha=0.5, soft=3)
+        c.curve(low([(82, 426), (96, 420), (108, 428), (100, 440), (88, 438)]), "#fffaf0", alpha=0.8, soft=2.5)
+    c.curve(low([(79, 420), (80, 414), (85, 411), (90, 415), (87, 420), (82, 422)]), "#1a1820", edge=0)
+    c.line(low([(84, 427), (92, 432), (101, 430)]), 1.8, "#4a4452", round_=True, taper=(1, 0.4), alpha=0.9)
+    eye(c, *low([(108, 410)])[0], 6.4, iris="#1b1418", ring="#0c0a0e")
     for run in ([(92, 425), (86, 442), (76, 456)], [(95, 427), (96, 446), (90, 462)]):
-        c.line(run, 1.2, "#8a86a0", round_=True, taper=(1, 0.25), alpha=0.7)
+        c.line(low(run), 1.2, "#8a86a0", round_=True, taper=(1, 0.25), alpha=0.7)
 
 
 def air(c):
@@ -179,22 +239,29 @@ def ice(c):
     up = g.random(n) < 0.5
     c.dabs(g.uniform(-20, 500, n), 300 + 420 * t, (14 + 70 * t) * g.uniform(0.5, 1.2, n), (1.5 + 7 * t) * g.uniform(0.5, 1.2, n), g.normal(0.02, 0.05, n), np.where(up[:, None], rgb("#fbf0e4"), rgb("#9db4da")), 0.35, hard=1.5)
     # shadow of the animals towards the right
-    c.curve([(60, 520), (140, 500), (300, 480), (440, 440), (510, 436), (520, 480), (440, 510), (320, 540), (160, 548), (70, 540)], "#5f7cb4", alpha=0.75, soft=6)
+    c.curve([(30, 552), (120, 510), (300, 480), (440, 440), (510, 436), (520, 486), (440, 516), (320, 546), (200, 576), (60, 572)], "#5f7cb4", alpha=0.75, soft=6)
 
 
 def hole(c):
-    """Paint the breathing hole: wet rim, thickness of the ice, dark water."""
-    c.disc(356, 566, 112, 33, "#8fb0d4", alpha=0.8, soft=4)
-    rim = [(250, 568), (270, 548), (320, 538), (380, 536), (436, 546), (462, 566), (440, 588), (380, 598), (310, 596), (266, 586)]
-    c.curve(rim, ("#4f86b4", "#2d5f90"))
+    """Paint the breathing hole: snow thrown out round it, the broken thickness of the ice, dark water."""
+    g = np.random.default_rng(12)
+    rim = [
+        (290, 596), (298, 574), (314, 566), (328, 552), (352, 552), (376, 540), (410, 545), (438, 538), (470, 548),
+        (500, 560), (510, 620), (470, 640), (430, 628), (396, 640), (350, 634), (322, 636), (300, 618),
+    ]
+    c.curve([(x + (x - 390) * 0.16, y + (y - 590) * 0.32) for x, y in rim], "#eef1f6", soft=6)
+    c.curve(rim, Grad((0, 540), (0, 640), "#6fa6cc", "#3f79a8", "#2d5f90"))
     with c.within(cover(c, rim)):
-        c.curve([(p[0], p[1] + 15) for p in rim], ("#0f3044", "#0a1f33"), soft=1)
-        c.line([(280, 570), (340, 562), (420, 566)], 2.4, "#9fd0dc", round_=True, taper=(0.2, 0.3), alpha=0.7)
-        c.line([(310, 586), (370, 582), (420, 586)], 3, "#5f9fb8", round_=True, taper=(0.2, 0.3), alpha=0.6)
-        for x in (286, 318, 352, 388, 424):
-            c.line([(x, 538), (x + 3, 556)], 2, "#8fbcdc", alpha=0.5)
-    c.line([(252, 566), (270, 547), (320, 537), (380, 535), (436, 545), (461, 563)], 3.4, "#fff6e6", round_=True, taper=(0.4, 0.4), alpha=0.9)
-    c.line([(264, 588), (310, 599), (380, 601), (442, 590)], 3, "#e6eef6", round_=True, taper=(0.3, 0.3), alpha=0.7)
+        for i, (x, y) in enumerate(rim[:10]):
+            c.shape([(x - 14, y - 16), (x + 15, y - 16), (x + 12, y + 12 + 5 * (i % 3)), (x - 6, y + 8 + 6 * (i % 2))], "#a8d0e6" if i % 2 else "#5f96c0", alpha=0.7, soft=1.5)
+        c.curve([(p[0] * 0.96 + 18, p[1] + 17 + 4 * np.sin(i * 2.3)) for i, p in enumerate(rim)], ("#0f3448", "#071a2c"), soft=1.6)
+        for x, y, w in ((330, 590, 26), (392, 580, 36), (440, 602, 30), (360, 612, 22)):
+            c.line([(x - w, y + 2), (x, y - 1), (x + w, y + 1)], 2.4, "#7fb4c8", round_=True, taper=(0.2, 0.2), alpha=0.55)
+        for x, y, w in ((318, 598, 13), (424, 584, 10), (450, 592, 16), (376, 602, 8)):
+            c.curve([(x - w, y), (x - w * 0.4, y - w * 0.4), (x + w * 0.6, y - w * 0.36), (x + w, y + 2), (x + w * 0.2, y + w * 0.4)], ("#f4f8fb", "#9fc4dc"))
+    x = g.uniform(262, 480, 46)
+    y = 556 - 14 * np.sin((x - 262) / 218 * np.pi) + g.normal(0, 5, 46)
+    c.dabs(x, y, g.uniform(3, 9, 46), g.uniform(2, 5, 46), g.normal(0, 0.2, 46), np.where(g.random((46, 1)) < 0.6, rgb("#fff8ec"), rgb("#b4c8e4")), 0.9)
 
 
 def paint(k):
@@ -204,6 +271,6 @@ def paint(k):
     hole(c)
     animal(c)
     g = np.random.default_rng(2)
-    for x, y, w in ((110, 534, 60), (210, 532, 70), (330, 486, 90), (430, 452, 40)):
+    for x, y, w in ((100, 562, 50), (210, 562, 80), (390, 492, 50), (446, 460, 40)):
         c.dabs(x + g.normal(0, w * 0.4, 12), y + g.uniform(-2, 6, 12), g.uniform(6, 14, 12), g.uniform(2, 4.5, 12), g.normal(0, 0.1, 12), "#e9edf4", 0.8)
-    return finished(c, focus=((110, 420, 50), (160, 356, 44)), share=0.8)
+    return finished(c, focus=((100, 436, 54), (189, 260, 84)), share=0.8)

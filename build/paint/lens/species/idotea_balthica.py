@@ -1,10 +1,10 @@
-"""Idotea clings: a Baltic isopod on a frond of bladderwrack that sways in the evening light.
+"""Idotea clings: a Baltic isopod on a frond of bladderwrack that sways in blue-green water.
 
-Seen from above at three quarters. Smooth and long, its sides nearly parallel; a square head with
-black eyes at its corners; seven free segments, each with its pair of hooked legs round the edge of
+Seen from above at three quarters. Smooth and long, widest in its middle; a rounded head with
+a black eye at each side; seven free segments, each with its pair of hooked legs round the edge of
 the frond; two narrow rings; then the tail plate, a third of the body, with three points, the middle
 one longest. Both pairs of antennae spring from the front edge of the head: the first short, the
-second long, of five thick joints and a whip. Leaf green with marbled brown and white flecks.
+second long, of five thick joints and a whip. Leaf green with a pale stripe; its young one brown.
 """
 
 from __future__ import annotations
@@ -24,62 +24,101 @@ from paint.lens.forms import (
 )
 from paint.lens.light import Lighting, Scene, Stuff, compose, rgb, unit
 
-SHELL = Stuff(gloss=0.2, sharp=30, wrap=0.30, through=0.25, shade=1.0)
+SHELL = Stuff(gloss=0.25, sharp=26, wrap=0.12, through=0.15, shade=1.0)
 LEG = Stuff(alpha=0.97, gloss=0.5, sharp=26, wrap=0.4, through=0.5, shade=0.8)
 FROND = Stuff(gloss=0.16, sharp=22, wrap=0.25, through=0.45, shade=0.9)
 LONG = 420.0
 
-FORWARD, UP = np.array([0.46, -0.86, -0.20]), np.array([-0.52, -0.42, -0.74])
-PLACE = Place((326.0, 176.0, -40.0), tuple(FORWARD), tuple(UP), 1.08, -0.10)
+FORWARD, UP = np.array([0.66, -0.72, -0.20]), np.array([-0.34, -0.50, -0.80])
+PLACE = Place((366.0, 154.0, -40.0), tuple(FORWARD), tuple(UP), 1.16, -0.20)
 
 
 def width(t):
-    """Half width: square head, parallel sides, the tail plate a little narrower."""
-    return 76 * np.interp(
+    """Half width: a rounded head, a body that swells to its middle, a tail plate drawn in."""
+    return 84 * np.interp(
         t,
-        [0, 0.03, 0.085, 0.11, 0.3, 0.5, 0.62, 0.68, 0.72, 0.9, 1.0],
-        [0.60, 0.68, 0.72, 0.84, 1.0, 1.0, 0.93, 0.82, 0.80, 0.68, 0.60],
+        [
+            0,
+            0.012,
+            0.03,
+            0.055,
+            0.085,
+            0.10,
+            0.2,
+            0.3,
+            0.42,
+            0.52,
+            0.6,
+            0.66,
+            0.70,
+            0.78,
+            0.90,
+            0.97,
+            1.02,
+        ],
+        [
+            0.28,
+            0.42,
+            0.53,
+            0.59,
+            0.60,
+            0.66,
+            0.86,
+            0.99,
+            1.04,
+            0.98,
+            0.84,
+            0.70,
+            0.66,
+            0.69,
+            0.62,
+            0.54,
+            0.48,
+        ],
     )
 
 
 def height(t):
     """The back is vaulted, highest in the middle."""
-    return 27 * np.interp(t, [0, 0.08, 0.3, 0.55, 0.7, 1.0], [0.62, 0.85, 1.0, 0.98, 0.8, 0.42])
+    return 50 * np.interp(t, [0, 0.08, 0.3, 0.55, 0.7, 1.0], [0.45, 0.80, 1.0, 0.95, 0.72, 0.34])
 
 
 def tail(u):
     """Three points: a long one in the middle, one at each side, the edge between them hollow."""
     a = np.abs(u)
-    return (
-        0.962
-        + 0.040 * np.clip(1 - a / 0.5, 0, 1) ** 1.2
-        + 0.012 * np.exp(-(((a - 0.93) / 0.10) ** 2))
-        - 0.012 * np.exp(-(((a - 0.6) / 0.2) ** 2))
-    )
+    return 0.950 + 0.085 * np.clip(1 - a / 0.36, 0, 1) + 0.036 * smooth(0.60, 1.0, a)
 
 
 CUTS = (0.085, 0.165, 0.245, 0.328, 0.412, 0.492, 0.566, 0.634, 0.662, 0.690)
 
 
 def colours(t, u, v):
-    """Green, marbled; white flecks along the edges and the middle; a dark seam behind each plate."""
+    """Leaf green, darker to its sides; a pale stripe down the back, pale edges, a few brown clouds."""
     p = np.stack([t * 420, u * 64, 0 * t], -1)
-    n = cloud(p, 42, 5, 4)
-    c = ramp(0.5 + 0.42 * n, (0, "#3c6420"), (0.35, "#6a9034"), (0.65, "#96b048"), (1, "#ccd47c"))
-    brown = smooth(0.5, 0.95, cloud(p, 60, 9, 3))[..., None]
-    c = c * (1 - 0.65 * brown) + rgb("#5a3418") * 0.65 * brown
-    white = smooth(
-        1.0,
-        1.25,
-        cloud(p * [1, 1.4, 1], 11, 14, 2)
-        + 0.45 * np.exp(-(((np.abs(u) - 0.84) / 0.12) ** 2))
-        + 0.45 * np.exp(-((u / 0.10) ** 2)) * (np.sin(t * 80) > -0.2),
-    )[..., None]
-    c = c * (1 - 0.7 * white) + rgb("#d8d49a") * 0.7 * white
-    pale = np.exp(-(((v - 0.86) / 0.07) ** 2))[..., None] * 0.45
-    dark = (smooth(0.90, 0.99, v) * 0.85 + 0.5 * smooth(0.22, 0.04, v) * (t > 0.06))[..., None]
-    dust = np.exp(0.10 * chance(3).normal(size=(*t.shape, 1)))
-    return (c * (1 + pale) * (1 - dark) * dust).astype(np.float32)
+    n = cloud(p, 90, 5, 2)
+    c = ramp(0.5 + 0.30 * n, (0, "#3f7a1c"), (0.5, "#76ac2c"), (1, "#a8cc48"))
+    brown = smooth(0.45, 1.0, cloud(p * [1, 1.6, 1], 46, 9, 2) + 0.5 * np.abs(u) - 0.35)[..., None]
+    c = c * (1 - 0.55 * brown) + rgb("#6a3a16") * 0.55 * brown
+    half = 0.13 + 0.05 * np.sin(t * 61) + 0.05 * cloud(p, 26, 3, 2)
+    stripe = smooth(half + 0.05, half - 0.03, np.abs(u)) * smooth(0.01, 0.05, t)
+    edge = smooth(0.86, 0.97, np.abs(u)) * (0.4 + 0.4 * (np.sin(t * 150) > -0.3))
+    pale = np.maximum(stripe * 0.9, edge * (t > 0.085))[..., None]
+    c = c * (1 - pale) + rgb("#f4ecb8") * pale
+    plate = t > 0.6905
+    rim = np.where(plate, np.maximum(smooth(0.94, 0.99, v), smooth(0.93, 0.99, np.abs(u))), 0)
+    c = c + (rgb("#f4eec0") - c) * (0.75 * rim)[..., None]
+    face = (np.exp(-(((t - 0.050) / 0.030) ** 2) - ((np.abs(u) - 0.84) / 0.20) ** 2))[..., None]
+    c = c + (rgb("#e6dc98") - c) * 0.7 * face
+    light = np.exp(-(((v - 0.82) / 0.09) ** 2))[..., None] * np.where(plate, 0, 0.35)[..., None]
+    seam = np.where(plate, 0, smooth(0.90, 0.985, v) * 0.9)
+    dark = (seam + 0.55 * smooth(0.24, 0.04, v) * (t > 0.06))[..., None]
+    return (c * (1 + light) * (1 - np.clip(dark, 0, 1))).astype(np.float32)
+
+
+def tawny(t, u, v):
+    """The same in tawny brown, the colour of the wrack: no two of them are alike."""
+    grey = colours(t, u, v) @ np.array([0.3, 0.5, 0.2], np.float32)
+    return (grey[..., None] * rgb("#f0b870") * 1.7).astype(np.float32)
 
 
 def strap(s, path, wide, face, seed, dim=1.0, floats=(), tips=False):
@@ -104,9 +143,9 @@ def strap(s, path, wide, face, seed, dim=1.0, floats=(), tips=False):
     c = (
         ramp(
             0.5 + 0.35 * cloud(q, 50, seed, 3) + 0.10 * u,
-            (0, "#33280c"),
-            (0.5, "#5c4818"),
-            (1, "#8c7430"),
+            (0, "#22140a"),
+            (0.5, "#4c2c10"),
+            (1, "#7c5220"),
         )
         * (1 + 0.25 * rib)[..., None]
     )
@@ -139,12 +178,12 @@ def paint(k):
     """Paint the picture."""
     f = Field(k)
     s = Scene()
-    s.layers = {"far": 9.0, "mid": 3.2, "main": 0.0, "near": 12.0}
+    s.layers = {"far": 9.0, "mid": 3.2, "soft": 0.8, "main": 0.0, "near": 12.0}
     lie = lambda x, y, z: PLACE(np.array([[x, y, z]], float))[0]
     # the frond it clings to runs under its belly
     middle = [lie(x, 32, -13) for x in (130, 60, -60, -200, -330, -440, -560, -700)]
     middle[0] = middle[0] + np.array([26, -6, 30])
-    p, along, side, up, w = strap(s, middle[::-1], 112, UP, 3, floats=(0.13, 0.975))
+    p, along, side, up, w = strap(s, middle[::-1], 112, UP, 3, floats=(0.20, 0.975))
     top = p[-1]
     strap(
         s,
@@ -166,7 +205,7 @@ def paint(k):
     )
     # body
     body = Body(LONG, width, height, CUTS, tail)
-    front = lambda u: 5 * np.cos(u * 1.2) - 5 * np.exp(-((u / 0.35) ** 2))
+    front = lambda u: 7 - 12 * u**2
     plates(s, body, PLACE, colours, SHELL, lift=4.2, front=front, fine=0.8 + 0.4 * min(1, k))
     # belly and the thick sides of the plates
     t = np.linspace(0.02, 0.95, 90)
@@ -194,17 +233,17 @@ def paint(k):
                 turn=UP,
                 n=22,
             )
-    # eyes at the corners of the head
+    # one clear eye at each side of the head
     for b in (-1, 1):
         ball(
             s,
-            lie(-0.046 * LONG, b * 47.0, 10.0),
-            (5.0, 9.5, 5.5),
-            rgb("#0c0a08"),
-            Stuff(gloss=1.6, sharp=60, wrap=0.2),
+            lie(-0.052 * LONG, b * 45.0, 24.0),
+            (8.0, 11.5, 8.5),
+            rgb("#0a0706"),
+            Stuff(gloss=2.2, sharp=50, wrap=0.2),
             axis=FORWARD,
             turn=UP,
-            n=26,
+            n=30,
         )
     # antennae from the front edge
     g = chance(6)
@@ -221,13 +260,23 @@ def paint(k):
         )
         path = [
             (1, b * 25, 11),
-            (20, b * 38, 17),
-            (42, b * 64, 26),
-            (62, b * 98, 26),
-            (72, b * 136, 16),
-            (64, b * 172, 4),
-            (44, b * 200, -4),
+            (22, b * 36, 19),
+            (42, b * 58, 26),
+            (54, b * 92, 26),
+            (50, b * 132, 18),
+            (28, b * 170, 6),
+            (-14, b * 200, -6),
         ]
+        if b > 0:
+            path = [
+                (1, 25, 11),
+                (24, 34, 19),
+                (46, 60, 28),
+                (52, 100, 34),
+                (42, 142, 34),
+                (46, 186, 30),
+                (70, 226, 26),
+            ]
         n = 9 * 12 + 1
         u = np.linspace(0, 1, n)
         ring = np.where(
@@ -239,30 +288,41 @@ def paint(k):
             np.float32
         )
         limb(s, PLACE, path, (6.4, 1.0), tone, LEG, joints=9, tint=tint)
-    # seven pairs of legs round the edge of the frond
+    # seven pairs of legs: the first three reach forward, the others back, no two alike
     for i in range(7):
         m = (CUTS[i] + CUTS[i + 1]) / 2
         x, wd = -m * LONG, float(width(np.array(m)))
-        lean = (24, 16, 8, -2, -12, -22, -34)[i] + g.normal(0, 3)
+        lean = (52, 34, 12, -16, -34, -52, -68)[i]
         for b in (-1, 1):
-            reach = wd + 29 + 5 * np.sin(i * 1.7 + b)
-            knee = (x + lean * 0.5, b * (wd + 22), 10 + 3 * g.normal())
+            far = (52, 46, 40, 38, 44, 50, 56)[i] * g.uniform(0.85, 1.12)
+            sway = lean * g.uniform(0.8, 1.2)
             limb(
                 s,
                 PLACE,
                 [
                     (x, b * wd * 0.72, -4),
-                    (x + lean * 0.2, b * (wd + 6), 5),
-                    knee,
-                    (x + lean * 0.85, b * reach, -4),
-                    (x + lean * 1.1, b * (wd + 22), -26),
+                    (x + sway * 0.10, b * (wd + far * 0.35), 4),
+                    (x + sway * 0.45, b * (wd + far * 0.85), 4),
+                    (x + sway * 0.95, b * (wd + far), -10),
+                    (x + sway * 1.20, b * (wd + far * 0.80), -30),
                 ],
-                (6.4, 2.6),
-                rgb("#7a8a2e"),
+                (7.0, 1.8),
+                rgb("#7c8c30"),
                 LEG,
                 joints=5,
-                claw=11,
+                claw=9,
             )
+    # a young one, brown, on the next frond
+    s.layer = "soft"
+    small = Place((72.0, 300.0, 120.0), (0.26, -0.95, -0.10), (-0.30, -0.35, -0.85), 0.36, -0.2)
+    plates(s, body, small, tawny, SHELL, lift=4.2, front=front, fine=0.4)
+    for b in (-1, 1):
+        horn = [(0, b * 20, 8), (50, b * 40, 12), (110, b * 90, 8), (150, b * 160, 0)]
+        limb(s, small, horn, (7, 2), rgb("#b8944a"), LEG, joints=4)
+        for i in range(7):
+            x, wd = -(CUTS[i] + CUTS[i + 1]) / 2 * LONG, float(width(np.array(CUTS[i])))
+            foot = [(x, b * wd * 0.7, -4), (x, b * (wd + 26), 4), (x - 20, b * (wd + 40), -20)]
+            limb(s, small, foot, (8, 3), rgb("#a5823c"), LEG, joints=3)
     # fronds far away and one before the lens
     s.layer = "mid"
     strap(
@@ -299,7 +359,7 @@ def paint(k):
             0.8,
         )
     ground = f.down(
-        (0, "#f3eeb4"), (0.22, "#cddb8c"), (0.5, "#79b082"), (0.78, "#2f7468"), (1, "#123c40")
+        (0, "#c8ecb0"), (0.2, "#7cc8a0"), (0.48, "#2f8a88"), (0.78, "#12505c"), (1, "#082c38")
     )
     ground *= np.exp(0.06 * f.noise(180, 110, 3))[..., None]
     ground += rgb("#fff6c8") * (0.45 * f.spot(90, 50, 230))[..., None]
@@ -315,10 +375,10 @@ def paint(k):
     )
     ground = f.blots(ground, rows, ramp(g.random(40), (0, "#fffbd0"), (1, "#e8e08a")))
     lighting = Lighting(
-        lamps=[((-0.58, -0.74, -0.36), "#fff0c4", 1.75), ((0.8, 0.2, 0.4), "#6fd0b0", 0.45)],
+        lamps=[((-0.58, -0.74, -0.36), "#fff0c4", 1.55), ((0.8, 0.3, 0.4), "#3fb8c0", 0.55)],
         top="#d8e8b8",
         low="#1c4a48",
-        ambient=0.55,
+        ambient=0.42,
         rim="#fff6d0",
         rim_power=0.0,
         crowd=1.6,

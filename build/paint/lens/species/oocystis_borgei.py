@@ -1,33 +1,33 @@
-"""Oocystis: the wall of a mother cell bursts, and one of her four young slips out; seen in relief.
+"""Oocystis: the wall of a mother cell opens like a jar, and one of her four young slips out.
 
 Each is an egg with a knob of thickened wall at both ends and several plate-shaped green plastids
 along its wall, each with a pale grain in it. The mother's wall, clear and wide, still has her own
-two knobs. A neighbour with two young, an empty wall torn open, a single cell. Differential
-interference: a lilac-grey field, every body lit from the upper left and dark at the lower right.
+two knobs; the lip of its opening rolls outwards. A neighbour with two young and single cells out
+of focus. Dark field, deep blue-green, a warm lamp low on the right.
 """
 
 from __future__ import annotations
 
 import numpy as np
 from paint.lens.field import Field, finish
-from paint.lens.forms import ball, balls, chance, net, ramp, smooth, tube
+from paint.lens.forms import ball, balls, chance, net, ramp, smooth
 from paint.lens.light import Lighting, Scene, Stuff, compose, rgb, unit
 
-WALL = Stuff(alpha=0.02, edge=0.75, power=3.0, gloss=0.2, sharp=60, wrap=0.1, bend=10, shade=0.08)
+WALL = Stuff(alpha=0.0, edge=0.8, power=4.2, gloss=0.2, sharp=80, wrap=0.1, bend=10, shade=0.05)
 CELL = Stuff(
-    alpha=0.10,
-    edge=0.6,
+    alpha=0.03,
+    edge=0.75,
     power=2.2,
-    gloss=0.10,
-    sharp=24,
-    wrap=0.35,
-    jelly=1.0,
-    milk=0.30,
+    gloss=0.30,
+    sharp=50,
+    wrap=0.3,
+    jelly=0.75,
+    milk=0.16,
     bend=4,
     shade=0.5,
 )
-PLASTID = Stuff(alpha=0.96, gloss=0.12, sharp=14, wrap=0.4, through=0.6, shade=0.5)
-SHRED = Stuff(alpha=0.22, edge=0.6, power=1.4, gloss=0.25, sharp=40, shade=0.1)
+PLASTID = Stuff(alpha=0.97, gloss=0.30, sharp=26, wrap=0.4, through=0.7, glow=0.12, shade=0.6)
+LIP = Stuff(alpha=0.05, edge=0.7, power=1.8, gloss=0.5, sharp=40, shade=0.05)
 GRAIN = Stuff(alpha=0.85, gloss=0.15, sharp=40, wrap=0.3, shade=0.3)
 
 
@@ -54,69 +54,52 @@ def young(s, at, r, axis, turn, seed, plates=13, n=64):
     for j in i:
         up = 0.84 - 1.68 * (j + 0.5) / plates
         a0 = j * 2.4 + g.uniform(-0.3, 0.3) + seed
-        wide, high = g.uniform(0.32, 0.56), g.uniform(0.16, 0.28)
+        wide, high = g.uniform(0.40, 0.66), g.uniform(0.20, 0.32)
         u, v = np.meshgrid(np.linspace(0, 1, 12), np.linspace(0, 2 * np.pi, 37), indexing="ij")
         ragged = 1 + 0.08 * np.sin(3 * v + j) + 0.05 * np.sin(5 * v + 2 * j)
         b = a0 + wide * u * np.cos(v) * ragged / np.sqrt(1 - up**2 + 0.05)
         h = np.clip(up + high * u * np.sin(v) * ragged, -0.93, 0.93)
-        lift = 0.80 + 0.07 * (1 - u**4)
+        lift = 0.86 + 0.05 * (1 - u**4)
         c = np.sqrt(1 - h**2)
         p = np.stack([c * np.cos(b), h, c * np.sin(b)], -1) * lift[..., None]
         shine = np.exp(0.10 * g.normal(size=(12, 37, 1)))
         tint = (
-            ramp(u, (0, "#48a026"), (0.75, "#257a1f"), (1, "#0f3d14"))
+            ramp(u, (0, "#7cd030"), (0.7, "#34a028"), (1, "#0c4a1c"))
             * shine
             * np.exp(0.15 * g.normal())
         )
         net(s, p * radii @ rows + at, tint, PLASTID, out=p @ rows)
         core = np.array([np.sqrt(1 - up**2) * np.cos(a0), up, np.sqrt(1 - up**2) * np.sin(a0)])
         bead = r * g.uniform(0.04, 0.085)
-        ball(s, core * 0.86 * radii @ rows + at, bead, rgb("#a8cc74"), GRAIN, n=12)
+        ball(s, core * 0.91 * radii @ rows + at, bead, rgb("#a8cc74"), GRAIN, n=12)
     oil = unit(g.normal(size=(12, 3))) * g.uniform(0.2, 0.6, (12, 1))
     balls(s, oil * radii @ rows + at, r * g.uniform(0.03, 0.06, 12), rgb("#f6f3c8"), GRAIN, n=9)
 
 
-def ragged(side):
-    """How far the tear reaches at each angle round its middle."""
-    return 1 + 0.10 * np.sin(3 * side + 0.6) + 0.06 * np.sin(7 * side + 1)
-
-
-def torn(n, way, axis, turn, wide):
-    """What is left of a wall at each of its points: nothing within a ragged hole towards `way`."""
+def opened(n, way, axis, turn, wide):
+    """What is left of a wall at each of its points: nothing within a round hole towards `way`."""
     th, ph = np.meshgrid(np.linspace(0, np.pi, n), np.linspace(0, 2 * np.pi, n * 2), indexing="ij")
     q = np.stack([np.sin(th) * np.cos(ph), np.cos(th), np.sin(th) * np.sin(ph)], -1)
-    d = q @ rows_of(axis, turn)
-    y, x, z = rows_of(way, (0, 0, 1.0))[[1, 0, 2]]
-    far = np.arccos(np.clip(d @ y, -1, 1)) / wide
-    return smooth(0.97, 1.0, far / ragged(np.arctan2(d @ z, d @ x)))
+    far = np.arccos(np.clip(q @ rows_of(axis, turn) @ unit(way), -1, 1))
+    return smooth(0.97, 1.0, far / wide)
 
 
-def lips(s, at, radii, way, axis, turn, wide):
-    """The edge of the tear, and the shreds of the wall that roll outwards from it."""
+def collar(s, at, radii, way, axis, turn, wide):
+    """The edge of the opening: it rolls outwards like the lip of a jar, more on one side."""
     rows = rows_of(axis, turn)
     x, y, z = rows_of(way, (0, 0, 1.0))
-
-    def edge(side):
-        a = (wide * ragged(side))[..., None]
-        d = y * np.cos(a) + (x * np.cos(side)[..., None] + z * np.sin(side)[..., None]) * np.sin(a)
-        q = d @ rows.T
-        return (q * egg(q, 0.06, 0.10)[..., None] * radii) @ rows + np.asarray(at, float), d
-
-    ring = np.linspace(0, 2 * np.pi, 240)
-    tube(s, edge(ring)[0], np.full(240, 1.8), rgb("#f4f8f4"), SHRED, 8)
-    for middle, half, long in (
-        (0.2, 0.42, 50),
-        (1.5, 0.36, 34),
-        (2.9, 0.46, 56),
-        (4.3, 0.34, 36),
-        (5.3, 0.30, 30),
-    ):
-        u, v = np.meshgrid(np.linspace(0, 1, 30), np.linspace(-1, 1, 30), indexing="ij")
-        side = middle + half * v * (1 - u**1.6)
-        p, d = edge(side)
-        away = d - y * (d @ y)[..., None]
-        p = p + (d * (u * long)[..., None]) * 0.5 + away * (1.6 * long * u**2)[..., None]
-        net(s, p, rgb("#e6f0ec"), SHRED, out=d)
+    side, u = np.meshgrid(np.linspace(0, 2 * np.pi, 181), np.linspace(0, 1, 28), indexing="ij")
+    d = y * np.cos(wide) + (x * np.cos(side)[..., None] + z * np.sin(side)[..., None]) * np.sin(
+        wide
+    )
+    q = d @ rows.T
+    p = (q * egg(q, 0.06, 0.10)[..., None] * radii) @ rows + np.asarray(at, float)
+    away = unit(d - y * (d @ y)[..., None])
+    curl = 17 + 8 * np.sin(side + 0.7) + 4 * np.sin(2 * side + 2)
+    a = u * 3.9
+    p = p + y * (np.sin(a) * curl)[..., None] + away * ((1 - np.cos(a)) * curl)[..., None]
+    normal = y * -np.sin(a)[..., None] + away * np.cos(a)[..., None]
+    net(s, p, rgb("#d8fff0"), LIP, out=normal)
 
 
 def mother(s, at, radii, axis, turn, n=90, alpha=1.0):
@@ -125,7 +108,7 @@ def mother(s, at, radii, axis, turn, n=90, alpha=1.0):
         s,
         at,
         radii,
-        rgb("#eaf3ee"),
+        rgb("#c8f4e2"),
         WALL,
         axis,
         turn,
@@ -133,12 +116,11 @@ def mother(s, at, radii, axis, turn, n=90, alpha=1.0):
         dent=lambda q: egg(q, 0.06, 0.10),
         alpha=alpha,
     )
-    inner = np.asarray(radii) * 0.965
     ball(
         s,
         at,
-        inner,
-        rgb("#eef6ee"),
+        np.asarray(radii) * 0.965,
+        rgb("#c8f4e2"),
         Stuff(alpha=0.0, edge=0.22, power=4.0, gloss=0.1, shade=0.0),
         axis,
         turn,
@@ -150,50 +132,59 @@ def paint(k):
     """Paint the picture."""
     f = Field(k)
     s = Scene()
-    s.layers = {"far": 10.0, "mid": 3.5, "main": 0.0, "near": 9.0}
-    axis, turn = (0.52, -0.85, 0.0), (0.0, 0.0, 1.0)
-    wall, exit_ = np.array([168.0, 222, 150]), (0.62, 0.76, -0.18)
-    hole = torn(90, exit_, axis, turn, 0.52)
-    mother(s, (212, 262, 0), wall, axis, turn, alpha=hole)
-    lips(s, (212, 262, 0), wall, exit_, axis, turn, 0.52)
-    young(s, (158, 178, -30), 62, (0.25, -0.95, 0.25), (0.3, 0, 1), 3)
-    young(s, (276, 196, 30), 56, (0.86, -0.50, -0.3), (0, 0.3, 1), 4)
-    young(s, (146, 338, 20), 66, (0.62, -0.74, 0.35), (0, 0, 1), 5)
-    young(s, (318, 412, -50), 78, (0.66, 0.74, -0.22), (0.2, 0, 1), 6)
+    s.layers = {"far": 11.0, "mid": 4.0, "main": 0.0, "near": 13.0}
+    axis, turn = (0.40, -0.92, 0.0), (0.0, 0.0, 1.0)
+    middle, wall, exit_ = (192, 216, 10), np.array([168.0, 212, 150]), (0.66, 0.66, -0.40)
+    hole = opened(120, exit_, axis, turn, 0.54)
+    mother(s, middle, wall, axis, turn, 120, alpha=hole)
+    collar(s, middle, wall, exit_, axis, turn, 0.54)
+    young(s, (232, 104, 70), 62, (0.94, -0.30, 0.2), (0, 0.3, 1), 4)
+    young(s, (108, 178, 20), 72, (0.20, -0.95, 0.25), (0.3, 0, 1), 3)
+    young(s, (132, 300, -10), 76, (0.62, -0.75, 0.2), (0, 0, 1), 5)
+    young(s, (336, 366, -96), 92, (0.66, 0.70, -0.30), (0.2, 0, 1), 6, plates=17)
     s.layer = "mid"
-    mother(s, (66, 562, 150), (66, 88, 60), (-0.8, -0.5, 0), turn, 40)
-    young(s, (46, 574, 150), 31, (-0.8, -0.5, 0.2), turn, 12, n=30)
-    young(s, (90, 540, 150), 27, (-0.7, -0.6, 0.0), turn, 13, n=30)
-    young(s, (434, 92, 140), 38, (0.3, -0.9, 0.2), turn, 14, n=30)
+    mother(s, (64, 560, 150), (70, 92, 60), (-0.8, -0.5, 0), turn, 40)
+    young(s, (44, 574, 150), 34, (-0.8, -0.5, 0.2), turn, 12, n=30)
+    young(s, (92, 536, 150), 29, (-0.7, -0.6, 0.0), turn, 13, n=30)
     s.layer = "far"
-    for i, (x, y, r) in enumerate([(36, 70, 26), (270, 640, 34), (462, 250, 20)]):
+    for i, (x, y, r) in enumerate([(452, 116, 40), (30, 30, 24), (250, 640, 34), (400, 250, 16)]):
         young(s, (x, y, 240), r, (0.6 - 0.5 * i, -0.7, 0), turn, 40 + i, n=24, plates=5)
-    ground = f.down((0, "#b5adc6"), (0.4, "#978eb0"), (0.75, "#6a6088"), (1, "#393155"))
-    ground *= np.exp(0.06 * f.noise(210, 160, 3))[..., None]
-    # the relief runs through the ground itself
-    ground *= (1.12 - 0.30 * (f.x / 480 * 0.6 + f.y / 720 * 0.7))[..., None]
-    r = f.noise(9, 9, 6, 2)
-    ground *= np.exp(0.025 * (r - np.roll(r, (2, 2), (0, 1))))[..., None]
+    ground = f.down((0, "#0f5a5c"), (0.35, "#0a4048"), (0.7, "#062530"), (1, "#03121c"))
+    ground *= np.exp(0.12 * f.noise(210, 160, 3))[..., None]
+    ground += rgb("#3fc0a0") * (0.30 * f.spot(60, 40, 300))[..., None]
+    ground *= (1.0 - 0.55 * f.spot(330, 470, 210))[..., None]
+    g = chance(11)
+    rows = np.stack(
+        [
+            g.uniform(0, 480, 22),
+            g.uniform(0, 640, 22),
+            2 + 16 * g.random(22) ** 2,
+            g.uniform(0.04, 0.16, 22),
+        ],
+        1,
+    )
+    ground = f.blots(ground, rows, ramp(g.random(22), (0, "#7fe0b0"), (1, "#2f8f9a")))
     lighting = Lighting(
-        lamps=[((-0.72, -0.62, -0.30), "#fffbe8", 1.45), ((0.5, 0.6, 0.5), "#b7a5d8", 0.5)],
-        top="#e0dcee",
-        low="#3d3560",
+        lamps=[((-0.66, -0.66, -0.36), "#fff3c8", 1.75), ((0.8, 0.5, 0.35), "#ffa24a", 1.5)],
+        top="#8fe0c8",
+        low="#06303a",
         ambient=0.5,
-        rim="#ffffff",
-        rim_power=0.55,
-        rim_at=(-0.75, -0.66),
-        rim_low=0.02,
-        crowd=0.6,
-        density=0.55,
+        rim="#e8fff0",
+        rim_power=1.0,
+        rim_at=(-0.72, -0.70),
+        rim_low=0.30,
+        crowd=0.7,
+        density=0.6,
     )
     image = compose(s, lighting, ground, k)
-    image = f.dust(image, 40, "#ffffff", 8, strength=0.25)
+    image = f.dust(image, 90, "#d8ffe8", 8, strength=0.5)
     return finish(
         image,
         f,
-        foot_colour="#2a2346",
-        foot=0.35,
-        vignette=0.3,
-        corner=(0.3, 0.26, 0.4),
-        exposure=0.95,
+        foot_colour="#02101a",
+        foot=0.45,
+        vignette=0.4,
+        corner=(0.1, 0.2, 0.25),
+        exposure=1.05,
+        bloom=0.5,
     )

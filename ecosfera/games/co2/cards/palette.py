@@ -38,5 +38,7 @@ DEEP: Final = colour("#0B3B3A")
 GREEN: Final = colour("#2E8B57")
 SMOKE: Final = colour("#55534E")
 ASH: Final = colour("#8C8A83")
+GAIN: Final = colour("#1C6B40")
+"""Money that is got, on paper."""
 GOLD: Final = colour("#FFD34D")
 LEAF: Final = colour("#BFE3A8")

@@ -118,31 +118,89 @@ def _figures(
     territory: TerritoryId,
     box: Box,
 ) -> None:
-    """Draw the area, and price and cost of a free territory or owner and rent of another."""
+    """Draw the area, and price and cost of a free territory or cost and rent of another."""
     card = names.catalogue.territories[territory]
-    side = min(box.h, 1.7 * brush.floor)
-    size = max(brush.floor, min(round(0.8 * box.h), brush.size(1)))
+    owned = face.owner is not None
+    side = min(box.h, 1.7 * brush.floor, 0.19 * box.w if owned else box.w)
     area = names.catalogue.areas[card.area].id
     sign = "co2_sun" if face.sunny else f"co2_area_{area}"
     brush.sign(target, sign, box.x, box.cy - side / 2, side)
-    x = box.x + side + brush.px(3)
-    if face.owner is not None:
-        radius = side * 0.46
-        room = box.right - 2 * radius - 2 * brush.u - x
-        price = names.euros(card.rents[face.done])
-        size = _fitting(brush, size, room, price)
-        brush.line(target, price, (x, box.cy), size, theme.INK, anchor="midleft")
-        brush.mark(target, face.owner, box.right - radius - brush.u, box.cy, radius)
-        return
-    price, cost = names.euros(card.price), f"\u2212{card.co2}"
-    end = box.right - brush.px(1)
-    size = _fitting(brush, size, end - x - brush.px(3), price, cost)
-    brush.line(target, price, (x, box.cy), size, theme.INK, anchor="midleft")
-    wide = brush.width(cost, size)
-    brush.line(target, cost, (end, box.cy), size, palette.SMOKE, anchor="midright")
-    cloud = min(side, end - wide - x - brush.width(price, size) - brush.u)
+    x = box.x + side + brush.px(1.5 if owned else 3)
+    room = Box(x, box.y, box.right - x, box.h)
+    size = max(brush.floor, min(round(0.8 * box.h), brush.size(1)))
+    cost = f"\u2212{card.co2}"
+    if face.owner is None:
+        _price(target, brush, (names.euros(card.price), cost), room, size)
+    else:
+        _rent(target, brush, (names.euros(card.rents[face.done]), cost), face.owner, room, size)
+
+
+def _price(
+    target: pygame.Surface, brush: Brush, texts: tuple[str, str], room: Box, size: int
+) -> None:
+    """Draw what a free territory costs, in euros and of the balance."""
+    price, cost = texts
+    end = room.right - brush.px(1)
+    size = _fitting(brush, size, end - room.x - brush.px(3), price, cost)
+    brush.line(target, price, (room.x, room.cy), size, theme.INK, anchor="midleft")
+    _cost(target, brush, cost, end, room, size, room.x + brush.width(price, size))
+
+
+def _cost(
+    target: pygame.Surface,
+    brush: Brush,
+    cost: str,
+    end: float,
+    room: Box,
+    size: int,
+    start: float,
+) -> None:
+    """Draw what a territory costs of the balance, with a cloud where there is room for it."""
+    wide, side = brush.width(cost, size), min(room.h, 1.7 * brush.floor)
+    brush.line(target, cost, (end, room.cy), size, palette.SMOKE, anchor="midright")
+    cloud = min(side, end - wide - start - brush.u)
     if cloud >= 0.7 * side:
-        brush.sign(target, "co2_cost", end - wide - cloud, box.cy - cloud / 2, cloud)
+        brush.sign(target, "co2_cost", end - wide - cloud, room.cy - cloud / 2, cloud)
+
+
+def _rent(
+    target: pygame.Surface,
+    brush: Brush,
+    texts: tuple[str, str],
+    owner: int,
+    room: Box,
+    size: int,
+) -> None:
+    """Draw the rent as a coin on its way to the owner, on a band of the owner's colour.
+
+    What the territory costs of the balance stands before it where there is room.
+    """
+    rent, cost = texts
+    high = min(room.h - 1, 1.6 * brush.floor)
+    radius, pad, arrow = 0.5 * high - 1, max(1.0, 1.5 * brush.u), 0.34 * brush.floor
+    fixed = 2 * radius + arrow + 4 * pad + 1
+    size = _fitting(brush, size, room.w - fixed, rent)
+    letters = min(brush.width(rent, size) + 1, room.w - fixed)
+    wide = fixed + letters
+    coin = 1.7 * radius
+    if wide + coin + pad > room.w:
+        coin = 0.0
+    else:
+        wide += coin + pad
+    band = Box(room.right - wide, room.cy - 0.5 * high, wide, high)
+    brush.box(target, band, palette.PLAYERS[owner], 0.5 * high)
+    mark = band.right - radius - 1
+    brush.mark(target, owner, mark, room.cy, radius)
+    tip = mark - radius - pad
+    corners = ((0.0, 0.0), (arrow, arrow), (0.0, 2 * arrow))
+    image = brush.shapes.polygon((round(arrow) + 1, round(2 * arrow) + 1), corners, WHITE)
+    put(target, image, (round(tip - arrow), round(room.cy - arrow)))
+    words = Box(tip - arrow - pad - letters, band.y, letters, band.h)
+    brush.named(target, rent, words, WHITE, size=size)
+    if coin:
+        brush.sign(target, "co2_euro", words.x - pad - coin, room.cy - coin / 2, coin)
+    if brush.width(cost, size) + brush.px(3) <= band.x - room.x:
+        _cost(target, brush, cost, band.x - brush.px(3), room, size, room.x)
 
 
 def _fitting(brush: Brush, size: int, room: float, *texts: str) -> int:
@@ -206,12 +264,19 @@ def draw_notch(
 
 def _event(target: pygame.Surface, brush: Brush, names: Names, number: int, box: Box) -> None:
     _ground(target, brush, box, palette.MIST)
+    strip = Box(box.x, box.y, box.w, max(brush.floor * 1.3, 0.3 * box.h))
+    inner = strip.inset(brush.px(5), 0)
+    word = names.words("carbon.square-short.event")
+    size = max(brush.floor, round(0.74 * strip.h))
+    brush.fitted(target, word, inner, theme.INK, size=size)
+    rest = Box(box.x, strip.bottom, box.w, box.bottom - strip.bottom - brush.u)
+    side = min(0.84 * rest.h, 0.36 * rest.w)
+    brush.sign_at(target, "co2_event", rest.x + 0.36 * rest.w, rest.cy, side)
     icon = names.catalogue.board[number].icon
-    side = min(0.62 * box.h, 0.4 * box.w)
-    brush.sign_at(target, "co2_event", box.x + 0.32 * box.w, box.cy, side)
     if icon is not None:
         kind = names.catalogue.kinds[icon].id
-        brush.sign_at(target, f"co2_glyph_{kind}", box.x + 0.7 * box.w, box.cy, side, theme.TEAL)
+        at = (rest.x + 0.66 * rest.w, rest.cy)
+        brush.sign_at(target, f"co2_glyph_{kind}", *at, 0.8 * side, theme.SLATE)
 
 
 def _co2(target: pygame.Surface, brush: Brush, names: Names, box: Box, *, via: bool) -> None:

@@ -14,6 +14,8 @@ from ecosfera.games.co2.rules.position.config import Config
 LENGTH: Final = 10
 SEEDS: Final = 100_000
 """Seeds of challenges are the decimal numbers below this."""
+GUIDED: Final = ("1032086",)
+"""Further seeds with a code: those of guided laps."""
 _SEATS: Final = tuple(
     (players, first) for players in range(2, 5) for first in (None, *EVERY_PLAYER[:players])
 )
@@ -32,6 +34,8 @@ _ROUNDS, _OFFERS = _numbers(ROUND_LIMIT), _numbers(OFFERS)
 def has_code(config: Config) -> bool:
     """Return whether a seed can be encoded; a seed typed as text cannot."""
     text = config.seed
+    if text in GUIDED:
+        return True
     plain = text.isascii() and text.isdigit() and len(text) <= len(str(SEEDS))
     return plain and text == str(int(text)) and int(text) < SEEDS
 
@@ -51,7 +55,8 @@ def encode(config: Config) -> str:
     """
     if not has_code(config):
         raise ValueError(f"the seed {config.seed!r} has no code")
-    number = int(config.seed)
+    named = config.seed in GUIDED
+    number = SEEDS + GUIDED.index(config.seed) if named else int(config.seed)
     number = number * len(_SEATS) + _SEATS.index((config.players, config.first_player))
     number = number * len(_GOALS) + _GOALS.index(config.goal)
     number = number * len(_STARTS) + _STARTS.index(config.start_territories)
@@ -67,7 +72,7 @@ def decode(code: str) -> Config:
     number, starts = divmod(number, len(_STARTS))
     number, goal = divmod(number, len(_GOALS))
     seed, seat = divmod(number, len(_SEATS))
-    if seed >= SEEDS:
+    if seed >= SEEDS + len(GUIDED):
         raise CodeError(CodeMistake.CHECK)
     players, first = _SEATS[seat]
     return Config(
@@ -77,5 +82,5 @@ def decode(code: str) -> Config:
         start_territories=_STARTS[starts],
         round_limit=_ROUNDS[rounds],
         offers=_OFFERS[offers],
-        seed=str(seed),
+        seed=str(seed) if seed < SEEDS else GUIDED[seed - SEEDS],
     )

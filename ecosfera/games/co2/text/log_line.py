@@ -2,7 +2,52 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from ecosfera.games.co2.rules.changes import events as ev
+from ecosfera.games.co2.rules.changes.events import Cause
+
+if TYPE_CHECKING:
+    from ecosfera.games.co2.rules.changes.events import Event
+    from ecosfera.games.co2.rules.pieces.catalogue import Catalogue
+
+
+MONEY: Final = {
+    Cause.PASS: "co2_credit",
+    Cause.SQUARE: "co2_credit",
+    Cause.VIA: "co2_via",
+    Cause.RENT: "co2_icon_rent",
+    Cause.EVENT: "co2_event",
+    Cause.PURCHASE: "co2_icon_bank",
+    Cause.SALE: "co2_icon_sell",
+    Cause.ACTION: "co2_credit",
+}
+"""The signs of why money changes hands."""
+SIGNS: Final[dict[type, str]] = {
+    ev.StartDice: "icon_dice",
+    ev.Rolled: "icon_dice",
+    ev.Moved: "icon_arrow_right",
+    ev.ViaSettled: "co2_via",
+    ev.Sold: "co2_icon_sell",
+    ev.Drew: "icon_cards",
+    ev.Exchanged: "co2_exchange",
+    ev.EventDrawn: "co2_event",
+    ev.Declined: "co2_event",
+    ev.DebtArose: "co2_icon_out",
+    ev.WentOut: "co2_icon_out",
+    ev.GameEnded: "co2_sun",
+}
+"""The signs of other events."""
+TRADE: Final = "co2_icon_handshake"
+"""The sign of all events of a trade."""
+
+
+class Amount(NamedTuple):
+    """Money that a player gets or, below 0, gives."""
+
+    n: int
+    euros: bool = False
+    """Whether it is euros and not credits."""
 
 
 class LogLine(NamedTuple):
@@ -11,3 +56,42 @@ class LogLine(NamedTuple):
     text: str
     begins_turn: bool = False
     """Whether it says whose turn it is, so that the eye finds who did what."""
+    seat: int | None = None
+    """Whose turn it is, in a line that says so."""
+    sign: str = ""
+    """The sign of what happened."""
+    amounts: tuple[Amount, ...] = ()
+    """What the player whom the sentence is about gets or gives."""
+
+
+def line_of(told: str, event: Event, catalogue: Catalogue) -> LogLine:
+    """Return the line of an event, of which a sentence tells."""
+    if isinstance(event, ev.TurnBegan):
+        return LogLine(told, begins_turn=True, seat=event.player)
+    return LogLine(told, sign=_sign(event, catalogue), amounts=_amounts(event))
+
+
+def _sign(event: Event, catalogue: Catalogue) -> str:
+    match event:
+        case ev.CreditsTaken() | ev.EurosTaken() | ev.Paid():
+            return MONEY[event.cause]
+        case ev.Bought(_, territory):
+            area = catalogue.territories[territory].area
+            return f"co2_area_{catalogue.areas[area].id}"
+        case ev.Played(_, _, card) | ev.Undone(_, _, card):
+            return f"co2_action_{catalogue.kinds[card].id}"
+        case _:
+            return SIGNS.get(type(event), TRADE)
+
+
+def _amounts(event: Event) -> tuple[Amount, ...]:
+    match event:
+        case ev.CreditsTaken(_, n):
+            found = [Amount(n)]
+        case ev.EurosTaken(_, n):
+            found = [Amount(n, euros=True)]
+        case ev.Paid(_, credit, euros):
+            found = [Amount(-credit), Amount(-euros, euros=True)]
+        case _:
+            found = []
+    return tuple(amount for amount in found if amount.n)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecosfera.games.co2.moves.foresight import is_low
+from ecosfera.games.co2.rules.pieces.catalogue import SquareKind
 from ecosfera.games.co2.rules.position.standing import balance, next_kind, rent
 from ecosfera.games.co2.text.names import plain
 
@@ -17,13 +18,21 @@ if TYPE_CHECKING:
 def square(names: Names, view: View, number: int) -> str:
     """Return a square: its name, what it costs or brings, and who stands there."""
     territory = view.catalogue.board[number].territory
-    told = names.square(number) if territory is None else _territory(names, view, territory)
+    told = _square(names, number) if territory is None else _territory(names, view, territory)
     here = [
         names.player(player) for player in view.playing if view.players[player].position == number
     ]
     if not here:
         return told
     return names.words("carbon.say.standing", square=told, players=names.words.list(here))
+
+
+def _square(names: Names, number: int) -> str:
+    """Return the name of a square that is no territory; of an event square also what it does."""
+    told, kind = names.square(number), names.catalogue.board[number].kind
+    if kind is not SquareKind.EVENT:
+        return told
+    return f"{told}. {names.words('carbon.square-note.event')}".removesuffix(".")
 
 
 def _territory(names: Names, view: View, territory: TerritoryId) -> str:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+import pygame
 import pytest
 
 from ecosfera.app.pause.scene import PauseChoice, PauseScene
@@ -13,11 +14,15 @@ from ecosfera.games.baltica.game import load
 from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.legality import legal
+from ecosfera.games.baltica.screens.end import chart as chart_module
+from ecosfera.games.baltica.screens.end.chart import HistoryChart
 from ecosfera.games.baltica.screens.end.history import game_history
 from ecosfera.games.baltica.screens.end.scene import EndScene
 from ecosfera.games.baltica.screens.shots.end import LOST, WON
 from ecosfera.games.game_screens import EndResult
 from ecosfera.ui.app.fault_page import FaultPage
+from ecosfera.ui.draw.shapes import put
+from ecosfera.ui.draw.text import Text
 from ecosfera.ui.testing.pilot import Pilot
 from ecosfera.ui.widgets import Button
 from ecosfera.ui.widgets.dialog import Dialog
@@ -84,6 +89,32 @@ def test_a_screen_reader_hears_what_the_chart_shows(app: App) -> None:
     assert "Round 1. Impacts: 0. Pressures: 4." in names
     assert "Round 7. Habitats: Mud, Rock. Impacts: 1. Pressures: 6." in names
     assert "Habitats: 6/6" in names
+
+
+@pytest.mark.parametrize("width", [448, 452, 456])
+def test_the_numbers_of_pressure_cards_keep_apart(
+    app: App, monkeypatch: pytest.MonkeyPatch, width: int
+) -> None:
+    context = app.context
+    chart = HistoryChart(pygame.Rect(0, 0, width, 300), "", LOST, context)
+    signs, numbers = [], []
+    shown, write = put, Text.draw
+
+    def noted(target: pygame.Surface, image: pygame.Surface, at: tuple[int, int]) -> None:
+        signs.extend([at[0]] if at[1] >= chart.plan.pressures.top else [])
+        shown(target, image, at)
+
+    def written(text: Text, target: Any, words: str, at: Any, *args: Any, **more: Any) -> Any:
+        if more.get("anchor") == "midleft" and words.isdigit():
+            numbers.append(at[0] + text.width(words, *args[:2]))
+        return write(text, target, words, at, *args, **more)
+
+    monkeypatch.setattr(chart_module, "put", noted)
+    monkeypatch.setattr(Text, "draw", written)
+    chart.draw(app.canvas.surface, context)
+    assert len(numbers) == len(signs) > 2
+    pairs = zip(numbers[:-1], signs[1:], strict=True)
+    assert all(left + context.metrics.px(10) <= right for left, right in pairs)
 
 
 def test_how_it_ended_is_spoken(app: App) -> None:

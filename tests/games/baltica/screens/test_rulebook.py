@@ -215,6 +215,17 @@ def test_cards_are_smaller_only_where_they_would_cover_each_other(book: Rulebook
     assert hand.fitting(pages["producers"], width) < hand.card_width
 
 
+def test_cards_that_overlap_stay_within_their_frame(book: RulebookScene) -> None:
+    hand = ExampleDrawer(book.context, CONTENT)
+    for page in load_rulebook(CONTENT.catalogue).pages:
+        for cards in (2, 3):
+            width = cards * hand.card_width
+            fitting = hand.fitting(page.examples, width)
+            for example in page.examples:
+                drawn = hand.example(example, width, fitting, small=False)
+                assert all(0 <= x <= width - image.get_width() for image, x, _ in drawn._things)
+
+
 @pytest.mark.parametrize("small", [True, False])
 def test_a_card_on_a_page_has_round_corners_without_a_shadow_in_them(
     book: RulebookScene, small: bool

@@ -100,3 +100,17 @@ def test_tips_are_switched_off_and_on(context: UiContext, sit: Sit) -> None:
     assert not tips_left(context)
     pilot.click("tips")
     assert tips_left(context)
+
+
+def test_a_character_is_explained_on_the_sheet_and_in_the_narration(
+    context: UiContext, sit: Sit
+) -> None:
+    scene = SetupScene(context, services(context), SetupDraft(), random.Random(1))
+    pilot = sit(scene)  # type: ignore[arg-type]
+    while scene.draft.computers[0] != "bold":
+        pilot.click("kind-0")
+    told = "Bold: The computer spends freely, and pays well for whole areas."
+    notes = [node.name for node in scene.accessible().walk()]
+    assert told in notes
+    assert not any(note.startswith("Steady:") for note in notes)
+    assert told in pilot.spoken

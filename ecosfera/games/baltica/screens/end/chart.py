@@ -208,9 +208,9 @@ class HistoryChart(Widget):
         axis, row = self.plan.axis, self.plan.pressures
         size = m.size(1.0)
         each = axis.width / max(1, story.rounds)
-        widest = text.width("▼ 88", FontFace.HEAVY, size) + m.px(12)
-        every = max(1, math.ceil(widest / each))
         side = min(row.height - m.px(4), round(size * 1.05))
+        widest = side + text.width("88", FontFace.HEAVY, size) + m.px(15)
+        every = max(1, math.ceil(widest / each))
         for round_ in range(1, story.rounds + 1):
             if (round_ - 1) % every:
                 continue

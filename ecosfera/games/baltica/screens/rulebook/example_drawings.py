@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -168,18 +169,22 @@ class ExampleDrawer:
     def fitting(self, examples: Sequence[Example], width: int) -> int:
         """Return the card width at which no card of the examples covers another.
 
-        It is at most a market card's. Where names would not fit on such cards, return the full
-        width; the cards then overlap.
+        It is at most a market card's. Where names would not fit on such cards, return the largest
+        width at which the examples fit with cards that overlap, if names fit on those.
         """
         full, room = self.card_width, width - 2 * self.context.metrics.px(12)
         widest = first_fit(
             range(full, round(SMALLEST * full), -1),
             lambda w: all(self._whole(example, w) <= room for example in examples),
         )
+        overlapping = first_fit(
+            range(full, 0, -1),
+            lambda w: all(self._overlapped(example, w) <= room for example in examples),
+        )
         cards = {card for example in examples for card in (*example.use, *example.get)}
-        if widest is None or not all(self.named(card, widest) for card in cards):
-            return full
-        return widest
+        tried = [w for w in (widest, overlapping) if w is not None]
+        named = (w for w in tried if all(self.named(card, w) for card in cards))
+        return next(chain(named, tried), full)
 
     def _whole(self, example: Example, w: int) -> int:
         """Return the width of an example in which no card covers another."""
@@ -190,6 +195,11 @@ class ExampleDrawer:
         between = self.gap * (cards + 2)
         plus = 0.3 if example.market is not None else 0
         return round(w * (cards + tiles + ARROW + plus)) + between
+
+    def _overlapped(self, example: Example, w: int) -> int:
+        """Return the width of an example in which the cards used overlap as far as they may."""
+        hidden = w + self.gap - round(OVERLAP * w)
+        return self._whole(example, w) - hidden * max(0, len(example.use) - 1)
 
     def _row(self, example: Example, room: int, card_width: int, *, small: bool) -> pygame.Surface:
         """Return the cards used, an arrow, and what they give, side by side."""
@@ -241,7 +251,8 @@ class ExampleDrawer:
         put(out, edge, (x, top))
         tag = self.label(self.context.words("rules.topic.market"))
         if tag.get_width() < 1.5 * w:
-            where = tag.get_rect(midtop=(x + w // 2, top + m.px(3) + round(0.3 * w)))
+            below_sign = round(0.9 * w) if small else m.px(3) + round(0.3 * w)
+            where = tag.get_rect(midtop=(x + w // 2, top + below_sign))
             where.clamp_ip(out.get_rect())
             put(out, tag, where.topleft)
         return x + w

@@ -10,6 +10,7 @@ from ecosfera.core.codes import CodeError
 from ecosfera.core.player_kinds import PERSON
 from ecosfera.games.co2.codec.challenge import SEEDS, decode, encode, seed_of
 from ecosfera.games.co2.info import INFO
+from ecosfera.games.co2.rules.pieces.ids import PlayerId
 from ecosfera.games.co2.rules.pieces.ranges import PLAYERS
 from ecosfera.games.co2.rules.position.config import Config
 from ecosfera.games.co2.screens.seats import COMPUTERS
@@ -79,8 +80,9 @@ class SetupDraft:
     """Settings of the rules that differ from those of the length."""
 
     def roll(self, chance: random.Random) -> None:
-        """Choose a new random seed."""
+        """Choose a new random seed, and let the dice decide who begins."""
         self.seed = chance.randrange(SEEDS)
+        self.own.pop("first_player", None)
 
     def add(self) -> None:
         """Add a player, up to four."""
@@ -120,9 +122,11 @@ class SetupDraft:
     def config(self, names: tuple[str, ...] = ()) -> Config:
         """Return the configuration of the rules."""
         own, count = self.own, len(self.seats)
+        first = own.get("first_player", count)
         return Config(
             players=count,
             names=names,
+            first_player=PlayerId(first) if first < count else None,
             goal=own.get("goal", self.length.goal),
             start_territories=own.get("start_territories", self.length.start_territories),
             round_limit=own.get("round_limit", self.length.rounds[count - 2]),
@@ -156,6 +160,8 @@ class SetupDraft:
             }
         if config.offers != Config().offers:
             self.own["offers"] = config.offers
+        if config.first_player is not None:
+            self.own["first_player"] = config.first_player
         self.seed = int(config.seed)
 
     def _resize(self, count: int) -> None:

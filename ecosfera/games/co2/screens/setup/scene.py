@@ -137,10 +137,22 @@ class SetupScene(Form["SetupDraft | None"]):
                 icon="icon_plus",
             )
             found.append(add)
-        note = words("carbon.setup.note")
-        lines = len(self.context.text.wrap(note, FontFace.TEXT, m.size(1), space.rest.width))
-        box = space.top(lines * self.context.text.line_height(m.size(1)) + m.px(4))
-        return [*found, Label("note", box, note, tone=SLATE, lines=lines)]
+        used = dict.fromkeys(seat.character for seat in self.draft.seats if seat.character)
+        found += [
+            self._note(f"about-{character}", space, self._about(character)) for character in used
+        ]
+        return [*found, self._note("note", space, words("carbon.setup.note"))]
+
+    def _about(self, character: str) -> str:
+        """Return a character of the computer players, and what it means."""
+        words = self.context.words
+        return f"{words(f'carbon.setup.{character}')}: {words(f'carbon.setup.{character}-note')}"
+
+    def _note(self, item_id: str, space: Space, told: str) -> Label:
+        m, text = self.context.metrics, self.context.text
+        lines = len(text.wrap(told, FontFace.TEXT, m.size(1), space.rest.width))
+        box = space.top(lines * text.line_height(m.size(1)) + m.px(4))
+        return Label(item_id, box, told, tone=SLATE, lines=lines)
 
     def _seat(self, index: int, space: Space) -> list[Widget]:
         """Return the controls of a player: mark, name, who plays, remove."""
@@ -158,13 +170,13 @@ class SetupScene(Form["SetupDraft | None"]):
             f"kind-{index}",
             row.right(high if narrow else max(m.px(150), m.size(9))),
             kind,
-            self._do(lambda: self.draft.change_player(index)),
+            lambda: self._change_player(index),
             kind=ButtonKind.PAPER,
             icon=icon,
             wordless=narrow,
         )
-        if seat.character and not narrow:
-            who.tip = words(f"carbon.setup.{seat.character}-note")
+        if seat.character:
+            who.tip = self._about(seat.character)
         name = TextField(
             f"name-{index}",
             row.rest,
@@ -236,6 +248,15 @@ class SetupScene(Form["SetupDraft | None"]):
             ),
             group="length",
         )
+
+    def _change_player(self, index: int) -> None:
+        """Let the next kind of player sit here, and say what that means."""
+        self.draft.change_player(index)
+        self.code.clear()
+        self.layout()
+        character = self.draft.seats[index].character
+        told = self._about(character) if character else self.context.words("carbon.setup.person")
+        self.context.say(told)
 
     def _toggle_fair_undo(self) -> None:
         self.draft.fair_undo = not self.draft.fair_undo

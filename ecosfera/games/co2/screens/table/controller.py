@@ -118,6 +118,11 @@ class TableController:
         """Return whether something moves, or a computer thinks."""
         return self.stage.moving or (self.waiting and self.stage.idle)
 
+    @property
+    def beginning(self) -> bool:
+        """Return whether the dice still decide who begins."""
+        return not self.match.actions and not self.stage.idle
+
     def sentence(self) -> str:
         """Return the sentence of the bar."""
         words = self.names.words
@@ -324,8 +329,8 @@ class TableController:
 
     def answer(self, number: int) -> None:
         """Answer what the guidance explains."""
-        self.guidance.answer(number)
         self.choosing.close()
+        self.guidance.answer(number)
         self.settle()
 
     def next_spots(self) -> tuple[str, ...]:

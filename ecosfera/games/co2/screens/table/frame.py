@@ -75,6 +75,8 @@ class TableFrame:
     """What the pointer or the keys are on."""
     ahead: int | None = None
     """The balance that what is pointed at would lead to."""
+    beginning: bool = False
+    """Whether the dice still decide who begins."""
     disabled: frozenset[str] = frozenset()
     """Buttons of the bar that do nothing now."""
 
@@ -99,6 +101,11 @@ class TableFrame:
     def hand(self) -> tuple[KindId, ...]:
         """Return the hand that is in front."""
         return self.view.players[self.front].hand
+
+    @property
+    def active(self) -> PlayerId | None:
+        """Return the player whose turn it is; None while the dice decide who begins."""
+        return None if self.beginning else self.view.turn.player
 
     @property
     def asked(self) -> PlayerId:

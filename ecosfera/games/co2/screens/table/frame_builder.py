@@ -57,6 +57,7 @@ class FrameBuilder:
             log=tuple(controller.telling.lines[-LOG:]),
             listing=self._listing(controller, first),
             turn=self._turn(controller),
+            beginning=controller.beginning,
             disabled=frozenset(name for name, able in usable.items() if not able),
         )
 

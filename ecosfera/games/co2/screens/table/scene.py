@@ -98,7 +98,11 @@ class TableScene(Form[TableResult]):
             host, services, self.controller, self._prompter, lambda: self.frame, self.finish
         )
         self._explainer = Explainer(
-            host, self.controller, lambda: self.widgets, self._commands.pause
+            host,
+            self.controller,
+            lambda: self.widgets,
+            lambda: self.frame,
+            self._commands.pause,
         )
         self.remark: Remark | None = None
         """The bubble without answers that is shown."""
@@ -147,6 +151,8 @@ class TableScene(Form[TableResult]):
     @property
     def headline(self) -> str:
         """Return whose turn it is."""
+        if self.controller.beginning:
+            return self.context.words("carbon.who-begins")
         player = self.controller.names.player(self.controller.view.turn.player)
         return self.context.words("carbon.turn-of", player=player)
 
@@ -212,7 +218,7 @@ class TableScene(Form[TableResult]):
         chosen = controller.selection.chosen if controller.selection is not None else None
         return (
             controller.stage.happened,
-            id(controller.selection),
+            controller.selection,
             chosen,
             controller.stage.idle,
             controller.waiting,
@@ -286,8 +292,7 @@ class TableScene(Form[TableResult]):
         if over is None and self._focus.visible:
             over = self.focused
         target = over.target if isinstance(over, Spot) else None
-        if target is not None and target.kind is not TargetKind.LINE and self._explainer.about_list:
-            # the description would hide the line that the bubble points at
+        if target is not None and self._explainer.hides(target):
             target = None
         ahead = target
         if target is not None and target.kind is TargetKind.LINE:

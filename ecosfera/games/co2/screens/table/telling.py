@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ecosfera.games.co2.rules.changes import events as ev
 from ecosfera.games.co2.rules.changes.fold import fold
 from ecosfera.games.co2.text.event_text import sentence
-from ecosfera.games.co2.text.log_line import LogLine
+from ecosfera.games.co2.text.log_line import LogLine, line_of
 from ecosfera.games.co2.text.reason_text import answer_sentence
 
 if TYPE_CHECKING:
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 RECALLED: Final = 30
 """Actions of which the log tells when a match goes on."""
+SAID: Final = "icon_text"
+"""The sign of what is said and no event."""
 
 
 class Telling:
@@ -75,8 +77,11 @@ class Telling:
         return [line.text for line in self.lines]
 
     def _add(self, told: str, event: Event | None = None) -> None:
-        if told:
-            self.lines.append(LogLine(told, isinstance(event, ev.TurnBegan)))
+        if not told:
+            return
+        catalogue = self.names.catalogue
+        line = LogLine(told, sign=SAID) if event is None else line_of(told, event, catalogue)
+        self.lines.append(line)
 
     def note(self, told: str) -> None:
         """Add a sentence to the log, and say it."""

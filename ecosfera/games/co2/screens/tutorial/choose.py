@@ -24,20 +24,28 @@ def guidance_of(
     context: UiContext, services: Services, match: Match[State, Any, Any], seats: Seats
 ) -> Guidance:
     """Return the guidance of a match; `seats` may come from any file."""
-    place = place_of(seats)
-    if place is not None:
-        lap = LapGuidance(match, place, lambda place: services.seats_changed({PLACE: place}))
-        lap.follow(match)
-        if lap.restricts:
-            return lap
 
     def known(tip: str) -> bool:
         return context.settings.of_game(INFO.id, tip, default=False)
 
     def remember(tip: str) -> None:
-        context.change_settings(context.settings.with_game(INFO.id, tip, value=True))
+        if not known(tip):
+            context.change_settings(context.settings.with_game(INFO.id, tip, value=True))
 
-    return TipGuidance(known, remember, TIPS)
+    def tips() -> Guidance:
+        return TipGuidance(known, remember, TIPS)
+
+    place = place_of(seats)
+    if place is not None:
+
+        def store(place: int) -> None:
+            services.seats_changed({PLACE: place})
+
+        lap = LapGuidance(match, place, store, remember, tips)
+        lap.follow(match)
+        if lap.restricts:
+            return lap
+    return tips()
 
 
 def tips_left(context: UiContext) -> bool:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from ecosfera.core.player_kinds import PERSON
 from ecosfera.core.tutorial import Step, Wait
+from ecosfera.games.co2.codec.challenge import GUIDED
 from ecosfera.games.co2.info import INFO
 from ecosfera.games.co2.rules.options.actions import (
     Accept,
@@ -31,10 +32,23 @@ if TYPE_CHECKING:
 
 LapStep: TypeAlias = "Step[str, Action]"
 
-SEED: Final = "1032086"
+SEED: Final = GUIDED[0]
 PLAYER, COMPUTER = PlayerId(0), PlayerId(1)
 SEATS: Final = (PERSON, INFO.teammates[0])
 """Who plays: the player, and the computer."""
+
+
+TAUGHT: Final = {
+    "goal": "tip-start",
+    "danger": "tip-low",
+    "action": "tip-play",
+    "buy": "tip-buy",
+    "credit": "tip-co2-square",
+    "via": "tip-via",
+    "offer": "tip-offer",
+    "sun": "tip-two",
+}
+"""Which tip says the same as a step, by the end of the id of its text."""
 
 
 def config(names: tuple[str, ...] = ()) -> Config:

@@ -26,7 +26,11 @@ from ecosfera.games.baltica.screens.shots.table import states
 from ecosfera.games.baltica.screens.table.geometry.poses import poses
 from ecosfera.games.baltica.screens.table.panels import event_log
 from ecosfera.games.baltica.screens.table.panels.buttons import bar_buttons
-from ecosfera.games.baltica.screens.table.panels.details import detail_page, move_verdict
+from ecosfera.games.baltica.screens.table.panels.details import (
+    detail_page,
+    detail_text,
+    move_verdict,
+)
 from ecosfera.games.baltica.screens.table.panels.sheets import TableSheet
 from ecosfera.games.baltica.screens.table.prompts.prompt import Prompt
 from ecosfera.games.baltica.screens.table.scene import TableScene
@@ -458,6 +462,20 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return found
 
 
+@pytest.mark.parametrize("covered", [True, False])
+def test_no_empty_paper_lies_above_what_covers_the_last_events(
+    sit_down: Sit, new_match: Callable[..., Match], covered: bool
+) -> None:
+    pilot, scene = sit_down(new_match())
+    canvas = pilot.app.canvas.surface
+    canvas.fill("blue")
+    before = pygame.image.tobytes(canvas, "RGB")
+    zone = scene.frame.zones.reading
+    foot = zone.y + zone.h / 6 if covered else zone.bottom
+    event_log.draw(canvas, scene.frame, "Title", ["Something happened."], foot=foot)
+    assert (pygame.image.tobytes(canvas, "RGB") == before) == covered
+
+
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 def test_all_that_happened_can_be_read_by_keys_and_wheel(
     sit_down: Sit, new_match: Callable[..., Match], written: list[str], scale: float
@@ -750,6 +768,13 @@ def test_the_key_that_ends_the_turn_does_not_answer_its_warning(
     assert scene.match.actions == before
     pilot.key("return")
     assert scene.match.actions[-1] == act.END_TURN
+
+
+def test_a_text_is_not_cut_after_the_number_of_a_year() -> None:
+    text = "Üks silm rändab teisele poole. 2018. aastal selgus, et liike on kaks."
+    shorter = detail_text.without_last_sentence(text)
+    assert shorter == "Üks silm rändab teisele poole."
+    assert not detail_text.without_last_sentence(shorter)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

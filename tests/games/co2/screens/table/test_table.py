@@ -4,22 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import pygame
 import pytest
 
+from ecosfera.core.match import Match
 from ecosfera.games.co2.bots.roster import BOTS, computer_player
+from ecosfera.games.co2.game import load
+from ecosfera.games.co2.rules.position.config import Config
 from ecosfera.games.co2.rules.position.standing import balance
-from ecosfera.games.co2.rules.position.state import Debt, DebtCause, Offer, Phase, Took
+from ecosfera.games.co2.rules.position.state import Debt, DebtCause, Offer, Phase, State, Took
+from ecosfera.games.co2.screens.intents import INTENTS
 from ecosfera.games.co2.screens.table.frame import TableFrame
-from ecosfera.games.co2.screens.table.panels import corner
+from ecosfera.games.co2.screens.table.panels import corner, status_bar
 from ecosfera.games.co2.screens.table.panels.corner import rows_of
 from ecosfera.games.co2.screens.table.picture.canvas import TableCanvas
 from ecosfera.games.co2.screens.table.pointing.front import front_seat
+from ecosfera.games.co2.screens.table.scene import TableScene
+from ecosfera.ui.draw.box import Box
+from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.input.intents import Intent
+from ecosfera.ui.settings import Settings
+from ecosfera.ui.testing.offscreen import offscreen
 from ecosfera.ui.testing.pilot import Pilot
 from tests.games.co2.conftest import Table
 from tests.games.co2.rules.positions import P0, P1, Seat, position, side, territory, to_roll
+from tests.program import services
 
 SitDown = Callable[..., Table]
 HAND = "waste_collection waste_collection biodiversity green_building water_saving water_saving"
@@ -38,6 +49,27 @@ def test_space_rolls_the_dice_and_the_pawn_moves(sit_down: SitDown) -> None:
     pilot.settle()
     assert table.match.state.view.players[P0].position == 5
     assert "Player\u00a01 rolls 5." in table.controller.log
+
+
+def test_it_is_nobodys_turn_while_the_dice_decide_who_begins(pictures: Pictures) -> None:
+    app = offscreen((1366, 768), Settings(language="en", motion="full"), pictures, INTENTS)
+    match: Match[State, Any, Any] = Match.new(load(), Config(players=2, seed="begin"))
+    table = TableScene(app.context, services(app.context), match)
+    app.stack.push(table)
+    pilot = Pilot(app)
+    pilot.step()
+    assert table.headline == "Who begins?"
+    assert table.frame.active is None
+    pilot.settle()
+    assert table.headline.endswith("’s turn")
+    assert table.frame.active == match.state.view.turn.player
+
+
+def test_an_event_square_says_what_it_does(sit_down: SitDown) -> None:
+    _, table = sit_down(position(Seat(at=5), Seat()))
+    square = table.find("square-3")
+    assert square is not None
+    assert square.name.startswith("Event square. Draw an event card and do what it says.")
 
 
 def test_a_gamepad_is_enough_for_a_turn(sit_down: SitDown) -> None:
@@ -274,6 +306,15 @@ def test_a_line_shows_all_of_its_price_in_a_small_window(sit_down: SitDown) -> N
         rows = sum(rows_of(frame.brush, frame.zones, line, key))
         assert rows * frame.brush.floor < box.h
     assert not table.context.text.faults
+
+
+def test_a_long_sentence_stays_large_in_the_bar_of_a_small_window(sit_down: SitDown) -> None:
+    _, table = sit_down(position(*ON_CARPI), (1024, 576), 2.0)
+    told = "Castelfranco Emilia needs Renewable energy next, and you do not hold that card at all."
+    room = status_bar.sentence_box(table.frame, Box(0, 0, 660, 70))
+    fit = status_bar.fitted(replace(table.frame, sentence=told), room)
+    assert fit.size >= 0.75 * table.frame.brush.size(1)
+    assert fit.whole
 
 
 @pytest.mark.parametrize("press", ["1", "space", "return", "click", "pad"])

@@ -9,9 +9,12 @@ import pytest
 
 from ecosfera.core.match import Match
 from ecosfera.games.co2.game import load
+from ecosfera.games.co2.info import INFO
 from ecosfera.games.co2.rules.position.standing import balance
 from ecosfera.games.co2.screens.game_screens import Co2Screens
 from ecosfera.games.co2.screens.seats import PLACE
+from ecosfera.games.co2.screens.setup.draft import SetupDraft
+from ecosfera.games.co2.screens.table.panels import corner
 from ecosfera.games.co2.screens.table.prompts.answer_sheet import AnswerSheet
 from ecosfera.games.co2.screens.table.prompts.bubble import BubbleScene, Remark
 from ecosfera.games.co2.screens.table.prompts.event_sheet import EventSheet
@@ -19,8 +22,10 @@ from ecosfera.games.co2.screens.table.prompts.guided_offer import GuidedOfferShe
 from ecosfera.games.co2.screens.table.scene import TableScene
 from ecosfera.games.co2.screens.tutorial import script
 from ecosfera.games.co2.screens.tutorial.guidance import LapGuidance
+from ecosfera.games.co2.screens.tutorial.tips import TIPS
 from ecosfera.games.game_screens import Seats
 from ecosfera.ui.draw.pictures import Pictures
+from ecosfera.ui.draw.theme import PAPER
 from ecosfera.ui.settings import Settings
 from ecosfera.ui.testing.offscreen import offscreen
 from ecosfera.ui.testing.pilot import Pilot
@@ -62,20 +67,32 @@ def remark(table: TableScene) -> Remark:
     return table.remark
 
 
-def go_on(pilot: Pilot, table: TableScene, *, answer: str = "accept") -> None:
+def go_on(pilot: Pilot, table: TableScene, *, refuse: bool = False) -> None:
     """Do what is asked, with Enter."""
     for _ in range(200):
         top = pilot.app.stack.top
-        if isinstance(top, AnswerSheet):
-            pilot.click(answer)
+        if isinstance(top, AnswerSheet) and refuse:
+            pilot.click("refuse")
             return
-        if isinstance(top, BubbleScene | EventSheet | GuidedOfferSheet) or (
-            top is table and table.remark
-        ):
+        sheet = AnswerSheet | BubbleScene | EventSheet | GuidedOfferSheet
+        if isinstance(top, sheet) or (top is table and table.remark):
             pilot.key("return")
             return
         pilot.step(dt=0.1)
     raise AssertionError(f"nothing to do at {place(table)!r}")
+
+
+def hidden(pilot: Pilot, table: TableScene) -> list[str]:
+    """Return which controls the bubble over the table covers that it should not."""
+    pilot.step()
+    top = pilot.app.stack.top
+    if not isinstance(top, BubbleScene) and (top is not table or table.remark is None):
+        return []
+    rect = top.rect if isinstance(top, BubbleScene) else remark(table).rect
+    explanation = table.controller.guidance.explanation
+    assert explanation is not None
+    spared = (*explanation.spots, "card-", "dice", "line-")
+    return [w.id for w in table.widgets if w.id.startswith(spared) and w.rect.colliderect(rect)]
 
 
 @pytest.mark.parametrize("answer", ["accept", "refuse"])
@@ -87,7 +104,8 @@ def test_enter_leads_through_the_whole_lap(begin: Begin, answer: str) -> None:
         seen.append(place(table))
         if seen[-1] in told:
             assert balance(table.match.state.view, script.PLAYER) == told[seen[-1]]
-        go_on(pilot, table, answer=answer)
+        assert not hidden(pilot, table), place(table)
+        go_on(pilot, table, refuse=answer == "refuse")
         pilot.settle()
         assert len(seen) < 60
     view = table.match.state.view
@@ -97,6 +115,38 @@ def test_enter_leads_through_the_whole_lap(begin: Begin, answer: str) -> None:
     pilot.step()
     pilot.key("return")
     assert not table.controller.guidance.restricts
+    settings = pilot.app.context.settings
+    learnt = [tip.id for tip in TIPS if settings.of_game(INFO.id, tip.id, default=False)]
+    assert sorted(learnt) == sorted(script.TAUGHT.values())
+
+
+def test_who_leaves_the_lap_is_given_tips(begin: Begin) -> None:
+    pilot, table = begin()
+    while place(table) != "buy":
+        go_on(pilot, table)
+        pilot.settle()
+    table.controller.leave_guidance()
+    explanation = table.controller.guidance.explanation
+    assert explanation is not None
+    assert explanation.text == "carbonlearn.tip.play"
+    assert explanation.answers
+
+
+def test_no_sheet_is_drawn_before_anything_is_written_on_it(begin: Begin) -> None:
+    pilot, table = begin()
+    assert place(table) == "goal"
+    assert corner.written(table.frame) is None
+    middle = table.frame.zones.corner
+    at = round(middle.cx), round(middle.y + 0.15 * middle.h)
+    assert pilot.app.canvas.surface.get_at(at)[:3] != PAPER[:3]
+
+
+def test_its_challenge_code_deals_the_same_game() -> None:
+    draft = SetupDraft()
+    code = load().code(script.config(("Anna", "Elias")))
+    assert code is not None
+    draft.take(code)
+    assert draft.config() == script.config()
 
 
 def test_only_what_is_explained_can_be_done(begin: Begin) -> None:
@@ -139,7 +189,7 @@ def test_it_is_taken_up_where_it_was_left(begin: Begin) -> None:
     assert "biodiversity" in remark(again).text
     assert remark(again).accessible() in again.accessible().children
     again.controller.leave_guidance()
-    assert again.controller.guidance.explanation is None
+    assert not again.controller.guidance.restricts
 
 
 def test_undo_goes_back_in_the_lap(begin: Begin) -> None:
@@ -149,6 +199,16 @@ def test_undo_goes_back_in_the_lap(begin: Begin) -> None:
         pilot.settle()
     pilot.click("undo")
     assert place(table) == "buy"
+
+
+def test_the_sheet_tells_what_happened_while_a_bubble_is_read(begin: Begin) -> None:
+    pilot, table = begin()
+    while place(table) != "event":
+        go_on(pilot, table)
+        pilot.settle()
+    pilot.step()
+    assert isinstance(pilot.app.stack.top, BubbleScene)
+    assert table.frame.pointed is None
 
 
 def test_a_bubble_about_the_list_is_not_hidden_by_a_description(begin: Begin) -> None:

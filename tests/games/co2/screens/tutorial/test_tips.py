@@ -82,3 +82,15 @@ def test_a_tip_is_given_once_and_all_can_be_declined_or_asked_for_again(
     assert not tips_left(context)
     switch_tips(context, on=True)
     assert guidance().explanation is not None
+
+
+def test_another_tip_about_the_same_position_follows_at_once(context: UiContext) -> None:
+    state = position(Seat(at=17, owns="carpi", hand="waste_collection"), Seat())
+    match = Match(load(), state)
+    guidance = guidance_of(context, services(context), match, {})
+    guidance.follow(match)
+    told = []
+    while guidance.explanation is not None:
+        told.append(guidance.explanation.text.rpartition(".")[2])
+        guidance.answer(0)
+    assert told == ["start", "buy", "play"]

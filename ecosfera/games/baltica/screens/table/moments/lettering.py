@@ -63,12 +63,15 @@ def prepare(frame: TableFrame, title: str, lines: tuple[str, ...]) -> Iterator[N
 def _parts(
     frame: TableFrame, title: str, lines: tuple[str, ...]
 ) -> Iterator[tuple[Fitted, FontFace, Colour, float]]:
-    """Yield the title and the lines as they are set, each with its face, colour and leading."""
+    """Yield the title and the lines as they are set, each with its face, colour and leading.
+
+    A title without lines is set in one line: it stands just above the strip.
+    """
     brush = frame.brush
     room, fit = round(ROOM * frame.zones.width), brush.text.fit
     size = max(brush.floor, min(brush.size(TITLE), round(HIGHEST * frame.zones.height)))
     yield (
-        fit(title, FontFace.TITLE, size, brush.floor, room, 2),
+        fit(title, FontFace.TITLE, size, brush.floor, room, 2 if lines else 1),
         FontFace.TITLE,
         theme.PALE_GOLD,
         1.14,

@@ -138,8 +138,8 @@ def draw(
 ) -> None:
     """Draw the last sentences that fit, newest darkest; `bold` ones begin a turn.
 
-    Nothing is drawn before anything has happened. Something that covers the table below `foot`
-    hides no half lines and no title without a line.
+    Nothing is drawn before anything has happened, and nothing if no sentence fits above `foot`,
+    below which something covers the table.
     """
     if not sentences:
         return
@@ -148,8 +148,9 @@ def draw(
     room = min(view.bottom, foot) - view.y
     latest = (blocks[i:] for i in range(len(blocks)))
     blocks = first_fit(latest, lambda blocks: _content(frame, blocks) <= room) or []
-    end = view.y + (_content(frame, blocks) if blocks else 0) + 10 * frame.brush.u
-    _ground(target, frame, title if blocks or foot > view.bottom else "", end)
+    if not blocks:
+        return
+    _ground(target, frame, title, view.y + _content(frame, blocks) + 10 * frame.brush.u)
     y = view.y
     for i, block in enumerate(blocks):
         y += step * _above(block) if i else 0
@@ -158,11 +159,9 @@ def draw(
 
 
 def _ground(target: pygame.Surface, frame: TableFrame, title: str, end: float = math.inf) -> None:
-    """Draw the paper, no further down than needed, and its title, if any."""
+    """Draw the paper, no further down than needed, and its title."""
     brush, zone = frame.brush, frame.zones.reading
     brush.paper(target, Box(zone.x, zone.y, zone.w, min(zone.h, end - zone.y)))
-    if not title:
-        return
     at = (zone.x + 16 * brush.u, zone.y + 9 * brush.u)
     brush.line(target, title, at, brush.size(1.4), theme.INK, FontFace.TITLE)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecosfera.games.co2.moves.targets import Target, TargetKind
 from ecosfera.games.co2.screens.table.panels import detail, turn_page
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.cards.brush import Brush
     from ecosfera.games.co2.screens.table.frame import Listing, TableFrame
     from ecosfera.games.co2.screens.table.geometry.zones import Zones
+    from ecosfera.games.co2.text.log_line import LogLine
     from ecosfera.games.co2.text.move_text import MoveLine
 
 TITLE: Final = 2.0
@@ -29,6 +30,8 @@ AROUND: Final = 0.41
 """Space above and below the rows of a line together in bodies."""
 SIGN: Final = 1.75
 """Side of the sign of a line in bodies."""
+ROOMY: Final = 16
+"""Width of a column in which the lines of the log have signs, in bodies."""
 
 
 def key(frame: TableFrame) -> Hashable:
@@ -45,6 +48,42 @@ def _on_line(frame: TableFrame) -> bool:
 def shows_detail(frame: TableFrame) -> bool:
     """Return whether the sheet shows what is pointed at instead of the moves."""
     return frame.pointed is not None and detail.is_described(frame, frame.pointed)
+
+
+class Written(NamedTuple):
+    """The parts of the sheet on which something is written."""
+
+    head: Box
+    """Title and moves, or who plays, or what is described."""
+    log: Box
+
+
+def written(frame: TableFrame) -> Written | None:
+    """Return the parts of the sheet on which something is written, about; None if it is empty."""
+    if _is_empty(frame):
+        return None
+    brush, room, body = frame.brush, inner(frame.zones), frame.zones.body
+    if shows_detail(frame):
+        return Written(room, Box(room.x, room.bottom, room.w, 0))
+    below = room.y
+    if frame.listing is not None:
+        last = frame.listing.boxes[-1] if frame.listing.boxes else None
+        below = last.bottom if last is not None else room.y + TITLE * body
+    elif turn_page.is_shown(frame):
+        below += turn_page.HEIGHT * body
+    high = brush.text.line_height(brush.size(1))
+    rows = sum(len(_wrapped(frame, line, room.w)) for line in frame.log)
+    end = min(room.bottom, below + (rows + 1.5) * high) if rows else below
+    return Written(room._replace(h=below - room.y), Box(room.x, below, room.w, end - below))
+
+
+def _is_empty(frame: TableFrame) -> bool:
+    return (
+        not shows_detail(frame)
+        and frame.listing is None
+        and not turn_page.is_shown(frame)
+        and not frame.log
+    )
 
 
 def inner(zones: Zones) -> Box:
@@ -86,8 +125,9 @@ def line_boxes(zones: Zones, count: int, rows: int = 2) -> tuple[Box, ...]:
 
 def draw(target: pygame.Surface, frame: TableFrame) -> None:
     """Draw the sheet."""
-    brush = frame.brush
-    brush.paper(target, frame.zones.corner)
+    if _is_empty(frame):
+        return
+    frame.brush.paper(target, frame.zones.corner)
     room = inner(frame.zones)
     if shows_detail(frame):
         assert frame.pointed is not None
@@ -190,16 +230,45 @@ def _log(target: pygame.Surface, frame: TableFrame, room: Box) -> None:
     rule = Box(drawn.right + brush.px(8), at[1], room.right - drawn.right - brush.px(8), 1)
     brush.box(target, rule, theme.SAND_LINE)
     left = int((room.bottom - room.y - 1.3 * high) // high)
-    shown: list[tuple[str, FontFace, theme.Colour]] = []
+    indent = _indent(frame, room.w)
+    shown: list[tuple[LogLine, tuple[str, ...], theme.Colour]] = []
     tone = theme.INK
-    for sentence, begins_turn in reversed(frame.log):
-        face = FontFace.BOLD if begins_turn else FontFace.TEXT
-        lines = brush.text.wrap(sentence, face, size, round(room.w))
-        if len(shown) + len(lines) > left:
+    for line in reversed(frame.log):
+        rows = _wrapped(frame, line, room.w)
+        left -= len(rows)
+        if left < 0:
             break
-        shown = [*((line, face, tone) for line in lines), *shown]
-        tone = theme.SLATE if begins_turn else tone
+        shown.insert(0, (line, rows, tone))
+        tone = theme.SLATE if line.begins_turn else tone
     y = room.y + 1.25 * high
-    for line, face, tone in shown:
-        brush.line(target, line, (room.x, y), size, tone, face)
-        y += high
+    for line, rows, ink in shown:
+        if indent:
+            _sign(target, brush, line, (room.x + 0.6 * size, y + 0.5 * high))
+        face = FontFace.BOLD if line.begins_turn else FontFace.TEXT
+        for row in rows:
+            brush.line(target, row, (room.x + indent, y), size, ink, face)
+            y += high
+
+
+def _indent(frame: TableFrame, width: float) -> float:
+    """Return the width of the column for the signs of the log; 0 where there is no room for it."""
+    size = frame.brush.size(1)
+    return 1.55 * size if width > ROOMY * size else 0.0
+
+
+def _wrapped(frame: TableFrame, line: LogLine, width: float) -> tuple[str, ...]:
+    """Return the rows of a line of the log in a sheet of some width."""
+    brush = frame.brush
+    face = FontFace.BOLD if line.begins_turn else FontFace.TEXT
+    room = round(width - _indent(frame, width))
+    return tuple(brush.text.wrap(line.text, face, brush.size(1), room))
+
+
+def _sign(target: pygame.Surface, brush: Brush, line: LogLine, at: tuple[float, float]) -> None:
+    """Draw the sign of a line of the log: what happened, or whose turn it is."""
+    size = brush.size(1)
+    if line.seat is not None:
+        brush.mark(target, line.seat, *at, 0.6 * size)
+    elif line.sign:
+        tint = theme.TEAL if "icon_" in line.sign else None
+        brush.sign_at(target, line.sign, *at, 1.1 * size, tint)

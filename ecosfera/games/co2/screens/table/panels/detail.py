@@ -10,7 +10,7 @@ from ecosfera.games.co2.cards.square_face import draw_notch
 from ecosfera.games.co2.moves.foresight import is_low
 from ecosfera.games.co2.moves.targets import Target, TargetKind
 from ecosfera.games.co2.rules.pieces.ranges import ACTIONS
-from ecosfera.games.co2.rules.position.standing import balance, next_kind
+from ecosfera.games.co2.rules.position.standing import balance, next_kind, rent
 from ecosfera.games.co2.screens.table.panels.page import Page
 from ecosfera.games.co2.text import spoken
 from ecosfera.games.co2.text.names import plain, signed
@@ -109,6 +109,8 @@ def _territory(page: Page, frame: TableFrame, territory: TerritoryId) -> None:
         page.text(price, FontFace.BOLD)
     else:
         page.text(words("carbon.card.owner", player=names.player(owner)), FontFace.BOLD)
+        now = names.euros(rent(view, territory))
+        page.text(words("carbon.card.rent", rent=now, cost=card.co2), FontFace.BOLD)
     _ladder(page, frame, territory)
     page.sign("co2_sun", names.bonus(territory))
     page.text(_missing(frame, territory), tone=theme.SLATE)

@@ -33,7 +33,7 @@ def key(frame: TableFrame, seat: PlayerId) -> Hashable:
         balance(view, seat),
         len(view.owned(seat)),
         len(sunny_areas(view, seat)),
-        view.turn.player == seat,
+        frame.active == seat,
         frame.asked == seat,
         frame.people,
         spot in frame.targets,
@@ -47,7 +47,7 @@ def draw(target: pygame.Surface, frame: TableFrame, seat: PlayerId) -> None:
     brush, box = frame.brush, frame.zones.players[seat]
     had, spot = frame.view.players[seat], player(seat)
     lit = spot in frame.targets
-    active = frame.view.turn.player == seat
+    active = frame.active == seat
     if spot in frame.hinted:
         brush.glow(target, box, brush.px(10), theme.AMBER)
     brush.panel(target, box, 0.86 if active else 0.66)

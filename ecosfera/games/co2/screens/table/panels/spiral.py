@@ -81,7 +81,7 @@ def via_box(zones: Zones) -> Box:
 def via_key(frame: TableFrame) -> Hashable:
     """Return what the picture of the next VIA depends on."""
     now = balance(frame.view, frame.view.turn.player)
-    return now, frame.view.turn.player, frame.view.active.credits < -now
+    return frame.beginning, now, frame.view.turn.player, frame.view.active.credits < -now
 
 
 def draw_via(target: pygame.Surface, frame: TableFrame) -> None:
@@ -92,7 +92,7 @@ def draw_via(target: pygame.Surface, frame: TableFrame) -> None:
     brush, box = frame.brush, via_box(frame.zones)
     now = balance(frame.view, frame.view.turn.player)
     size = brush.size(1)
-    if box.h < 1.2 * brush.floor:
+    if frame.beginning or box.h < 1.2 * brush.floor:
         return
     size = min(size, max(brush.floor, round(box.h / 1.3)))
     texts = signed(now), frame.names.words("carbon.via")

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 MARK: Final = 0.85
 """Radius of the player's mark in bodies."""
+HEIGHT: Final = 6.2
+"""Height of the page in bodies, about."""
 
 
 def is_shown(frame: TableFrame) -> bool:

@@ -69,7 +69,7 @@ def _ring_pawns(frame: TableFrame, hopping: dict[int, Effect], now: float) -> It
         if seat in hopping:
             radius = pawn_radius(frame.zones)
             x, y = _hop(hopping[seat], now, radius)
-        ringed = seat == frame.view.turn.player and seat not in hopping
+        ringed = seat == frame.active and seat not in hopping
         yield _pawn(frame, seat, x, y, radius, ringed=ringed)
 
 

@@ -37,10 +37,8 @@ class Answer(StrEnum):
 class AnswerSheet(Sheet[Answer]):
     """Shows an offer from the side of the player who answers it.
 
-    `counters` is whether a counter-offer can be made.
+    The answer `first` has the focus; `counters` is whether a counter-offer can be made.
     """
-
-    start = "look"
 
     def __init__(
         self,
@@ -49,9 +47,11 @@ class AnswerSheet(Sheet[Answer]):
         view: View,
         said: str = "",
         *,
+        first: Answer = Answer.LOOK,
         counters: bool = True,
     ) -> None:
         super().__init__(context)
+        self.start = self._main = first
         self.said = said
         """What the computer player said who makes a counter-offer."""
         self.names = names
@@ -101,7 +101,7 @@ class AnswerSheet(Sheet[Answer]):
             found += self._half(trays, which, Space(half, m.px(4)))
         boxes = columns(foot, len(answers), m.px(10))
         for answer, box in zip(answers, boxes, strict=True):
-            kind = ButtonKind.PRIMARY if answer is Answer.LOOK else ButtonKind.PAPER
+            kind = ButtonKind.PRIMARY if answer is self._main else ButtonKind.PAPER
             name = words(f"carbon.trade.{answer}")
             done = partial(self.finish, answer)
             found.append(Button(answer, box, name, done, kind=kind, lines=2))

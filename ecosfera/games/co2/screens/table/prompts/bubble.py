@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.co2.rules.pieces.ids import AreaId, PlayerId
 from ecosfera.ui.accessibility.node import AccessNode, Role
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     import pygame
 
     from ecosfera.games.co2.screens.table.guidance import Explanation
+    from ecosfera.games.co2.screens.table.prompts.surroundings import Surroundings
     from ecosfera.games.co2.text.names import Names
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.widgets.bubble import BubbleLayout
@@ -47,20 +48,13 @@ def _filled(names: Names, explanation: Explanation) -> list[tuple[str, str | int
     return found
 
 
-class Surroundings(NamedTuple):
-    """What lies around a bubble: what it points at, and what it had better not cover."""
-
-    boxes: list[pygame.Rect]
-    spared: list[pygame.Rect]
-
-
-def _pointed_at(boxes: Sequence[pygame.Rect]) -> pygame.Rect | None:
-    """Return the box round all things, or the first one where they lie far apart."""
+def _pointed_at(boxes: Sequence[pygame.Rect]) -> list[pygame.Rect]:
+    """Return the box round all things, or each where they lie far apart."""
     if not boxes:
-        return None
+        return []
     whole = boxes[0].unionall(list(boxes[1:]))
     filled = sum(box.width * box.height for box in boxes)
-    return whole if whole.width * whole.height <= SCATTERED * filled else boxes[0]
+    return [whole] if whole.width * whole.height <= SCATTERED * filled else list(boxes)
 
 
 class Pointer:
@@ -69,12 +63,11 @@ class Pointer:
     def __init__(
         self, context: UiContext, text: str, labels: Sequence[str], around: Surroundings
     ) -> None:
-        boxes = around.boxes
-        about = _pointed_at(boxes)
+        abouts = _pointed_at(around.boxes)
         self._context = context
-        self._rings = list(boxes) if len(boxes) <= MOST_RINGS or about is None else [about]
-        self.layout: BubbleLayout = bubble.lay_out(
-            context, text, labels, about, [bubble.Spared(box) for box in (*around.spared, *boxes)]
+        self._rings = around.boxes if len(around.boxes) <= MOST_RINGS else abouts
+        self.layout: BubbleLayout = bubble.lay_out_freely(
+            context, text, labels, abouts, around.spared
         )
 
     def draw(self, target: pygame.Surface) -> None:
@@ -91,9 +84,14 @@ class Remark:
         self.text = text
         self._pointer = Pointer(context, text, (), around)
 
+    @property
+    def rect(self) -> pygame.Rect:
+        """Return where it lies."""
+        return self._pointer.layout.rect
+
     def accessible(self) -> AccessNode:
         """Return what a screen reader is told."""
-        rect = self._pointer.layout.rect
+        rect = self.rect
         box = (rect.left, rect.top, rect.right, rect.bottom)
         return AccessNode(id="remark", role=Role.LABEL, name=self.text, rect=box)
 
@@ -132,6 +130,12 @@ class BubbleScene(Form[int]):
     def headline(self) -> str:
         """Return what it says."""
         return self._text()
+
+    @property
+    def rect(self) -> pygame.Rect:
+        """Return where it lies."""
+        assert self._drawn is not None, "it was laid out"
+        return self._drawn.layout.rect
 
     def build(self) -> list[Widget]:
         """Build the answers."""

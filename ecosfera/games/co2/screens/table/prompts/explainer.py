@@ -4,37 +4,34 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-import pygame
-
-from ecosfera.games.co2.screens.table.panels.corner import TITLE
+from ecosfera.games.co2.moves.targets import TargetKind
 from ecosfera.games.co2.screens.table.prompts.bubble import (
     PAUSE,
     BubbleScene,
     Remark,
-    Surroundings,
     sentence,
 )
+from ecosfera.games.co2.screens.table.prompts.surroundings import around
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from ecosfera.games.co2.bots.hint import Hint
+    from ecosfera.games.co2.moves.targets import Target
     from ecosfera.games.co2.screens.table.controller import TableController
+    from ecosfera.games.co2.screens.table.frame import TableFrame
     from ecosfera.games.co2.screens.table.guidance import Explanation
     from ecosfera.games.co2.screens.table.sheet_host import SheetHost
-    from ecosfera.ui.context import UiContext
     from ecosfera.ui.widgets import Widget
 
 LINE: Final = "line-"
 """Beginning of the ids of the lines of the list of moves."""
-SPARED: Final = ("card-", "turn", LINE, "spiral")
-"""Beginnings of the ids of controls that a bubble had better not cover."""
 
 
 class Explainer:
     """Opens bubbles over a table, and makes the one that stays until the next move.
 
-    `widgets` returns the controls of the table, and `pause` opens the menu.
+    `widgets` returns the controls of the table, `frame` what is shown, and `pause` opens the menu.
     """
 
     def __init__(
@@ -42,11 +39,13 @@ class Explainer:
         host: SheetHost,
         controller: TableController,
         widgets: Callable[[], Sequence[Widget]],
+        frame: Callable[[], TableFrame],
         pause: Callable[[], None],
     ) -> None:
         self._host = host
         self._controller = controller
         self._widgets = widgets
+        self._frame = frame
         self._pause = pause
         self._said: Explanation | Hint | None = None
         """The bubble without answers that was said last."""
@@ -65,7 +64,7 @@ class Explainer:
             self._host.context,
             lambda: sentence(controller.names, found),
             found.answers,
-            lambda: _around(self._host.context, self._widgets(), found.spots),
+            lambda: around(self._frame(), self._widgets(), found.spots, described=False),
             held=controller.guidance.restricts,
         )
         self._host.push(scene, self._answered)
@@ -94,7 +93,8 @@ class Explainer:
         if found is not self._said:
             self._said, self._aim = found, spots[0]
             self._host.context.say(text)
-        return Remark(self._host.context, text, _around(self._host.context, widgets, spots))
+        lies = around(self._frame(), widgets, spots, described=True)
+        return Remark(self._host.context, text, lies)
 
     def _hint(self, widgets: Sequence[Widget], first: int) -> Remark:
         """Return the bubble with the hint, beside what makes the move."""
@@ -107,22 +107,21 @@ class Explainer:
             if widget.id == "hint":
                 # the pointer rests on the button, and its tooltip would cover the hint
                 widget.tip = ""
-        around = _around(self._host.context, widgets, spots)
-        bar = [widget.rect for widget in widgets if widget.group in {"bar", "players"}]
-        return Remark(
-            self._host.context, controller.advised, around._replace(spared=around.spared + bar)
-        )
+        lies = around(self._frame(), widgets, spots, described=False)
+        return Remark(self._host.context, controller.advised, lies)
 
-    @property
-    def about_list(self) -> bool:
-        """Return whether a bubble points at the list of moves."""
+    def hides(self, target: Target) -> bool:
+        """Return whether a description of a target is in the way of what a bubble explains.
+
+        It would hide the line of the list that the bubble points at, or what has just happened.
+        """
         controller = self._controller
+        if controller.asking() is not None:
+            return True
         found = controller.guidance.explanation
-        if found is None or not controller.ready:
+        if found is None or target.kind is TargetKind.LINE or not controller.ready:
             return False
-        spots = found.spots
-        if not spots and not found.answers:
-            spots = controller.next_spots()
+        spots = found.spots or controller.next_spots()
         return any(spot.startswith(LINE) for spot in spots)
 
     def take_aim(self, focused: str) -> str:
@@ -139,14 +138,3 @@ class Explainer:
             self._detour = None
             aim = aim or (left if focused == reached else "")
         return aim
-
-
-def _around(context: UiContext, widgets: Sequence[Widget], spots: Sequence[str]) -> Surroundings:
-    """Return what lies around a bubble that points at `spots`; the list has a title."""
-    boxes = [widget.rect for widget in widgets if widget.id in spots]
-    spared = [widget.rect for widget in widgets if widget.id.startswith(SPARED)]
-    first = next((widget.rect for widget in widgets if widget.id.startswith(LINE)), None)
-    if first is not None:
-        high = round(TITLE * context.metrics.body)
-        spared.append(pygame.Rect(first.left, first.top - high, first.width, high))
-    return Surroundings(boxes, spared)

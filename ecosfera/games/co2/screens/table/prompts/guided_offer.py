@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import pygame
 
 from ecosfera.games.co2.moves.offer_draft import GET, GIVE
-from ecosfera.games.co2.screens.table.prompts.bubble import Remark, Surroundings
+from ecosfera.games.co2.screens.table.prompts.bubble import Remark
 from ecosfera.games.co2.screens.table.prompts.offer_sheet import OfferSheet
+from ecosfera.games.co2.screens.table.prompts.surroundings import NEVER, TOLD, Surroundings
+from ecosfera.ui.widgets.bubble import Spared
 
 if TYPE_CHECKING:
     from ecosfera.games.co2.moves.offer_draft import OfferDraft
@@ -20,8 +22,19 @@ if TYPE_CHECKING:
 
 OFFER: Final = "offer"
 CANCEL: Final = "cancel"
-SPARED: Final = ("title", "head-", "place-", "card-", "outlook-", "reason", CANCEL)
-"""Beginnings of the ids of controls that a bubble had better not cover."""
+WEIGHTS: Final = (
+    ("title", TOLD),
+    ("head-", TOLD),
+    ("place-", NEVER),
+    ("card-", NEVER),
+    ("credits-", 1.5),
+    ("euros-", 1.5),
+    ("outlook-", TOLD),
+    ("reason", TOLD),
+    (CANCEL, TOLD),
+    (OFFER, TOLD),
+)
+"""How bad it is to cover each control, by the beginning of its id."""
 
 
 class Cue(NamedTuple):
@@ -87,7 +100,12 @@ class GuidedOfferSheet(OfferSheet):
         # The bubble names the card, and a tooltip would cover it.
         spot.tip = ""
         self._aim = spot.rect.copy()
-        spared = [widget.rect for widget in self.widgets if widget.id.startswith(SPARED)]
+        spared = [
+            Spared(widget.rect, weight)
+            for widget in self.widgets
+            for start, weight in WEIGHTS
+            if widget.id.startswith(start)
+        ]
         text = self.context.words(cue.text)
         self.remark = Remark(self.context, text, Surroundings([self._aim], spared))
 

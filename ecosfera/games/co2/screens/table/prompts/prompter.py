@@ -70,11 +70,13 @@ class Prompter:
     def _ask(self) -> None:
         controller = self._controller
         counters = CounterTemplate() in controller.choosing.choices
+        led = Accept() in controller.guidance.wanted
         answer = AnswerSheet(
             self._host.context,
             controller.names,
             controller.view,
             controller.answered,
+            first=Answer.ACCEPT if led else Answer.LOOK,
             counters=counters,
         )
         self._host.push(answer, self._answered)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import chain
 from typing import TYPE_CHECKING, Final
 
@@ -22,6 +23,7 @@ LARGER: Final = 1.35
 """Factor by which a short description may be enlarged."""
 SMALLER: Final = 0.75
 """Factor by which text may shrink so that all of it fits, if it is larger than the smallest."""
+SENTENCE_END: Final = re.compile(r"(?<!\d)\. ")
 LABEL = colour("#5A4A1E")
 FACT = colour("#29424E")
 
@@ -78,16 +80,25 @@ def draw_fact(
     least = max(brush.floor, round(SMALLER * brush.body))
     found = _whole(frame, text, range(most, least - 1, -1), width, high)
     while text and found is None:
-        cut = text[:-1].rfind(". ")
-        if cut <= 0:
+        shorter = without_last_sentence(text)
+        if not shorter:
             last = brush.floor if larger > 1 else least
             found = _whole(frame, text, range(least, last - 1, -1), width, high)
             break
-        text = text[: cut + 1]
+        text = shorter
         found = _whole(frame, text, range(brush.body, brush.body - 1, -1), width, high)
     size = found
     if text and size is not None:
         brush.text.paragraph(target, text, where, FontFace.TEXT, size, FACT, leading=1.26)
+
+
+def without_last_sentence(text: str) -> str:
+    """Return a text without its last sentence; nothing if it has only one.
+
+    A full stop after a number does not count: in many languages it makes an ordinal of it.
+    """
+    ends = [end.start() for end in SENTENCE_END.finditer(text[:-1])]
+    return text[: ends[-1] + 1] if ends else ""
 
 
 def _whole(frame: TableFrame, text: str, sizes: range, width: int, high: float) -> int | None:

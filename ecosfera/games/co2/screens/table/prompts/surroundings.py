@@ -1,0 +1,97 @@
+"""What lies around a bubble at the table: what it points at, and what it had better not cover."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from ecosfera.games.co2.cards.brush import rect
+from ecosfera.games.co2.screens.table.panels import corner, spiral
+from ecosfera.ui.draw.box import Box
+from ecosfera.ui.widgets.bubble import Spared
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    import pygame
+
+    from ecosfera.games.co2.screens.table.frame import TableFrame
+    from ecosfera.ui.widgets import Widget
+
+NEVER: Final = 14.0
+"""How bad it is to cover what a bubble speaks of or the players need, beside a square."""
+TOLD: Final = 5.0
+"""The same of what tells how the players stand."""
+ASIDE: Final = 0.6
+"""The same of what is seldom looked at while a bubble is read."""
+_WEIGHTS: Final = (
+    ("line-", NEVER),
+    ("card-", NEVER),
+    ("dice", NEVER),
+    ("spiral", 2.0),
+    ("player-", 2.5),
+    ("square-", 1.0),
+    ("bank", 1.0),
+)
+"""The weight of each control by the beginning of its id; of the others below."""
+DESCRIBED: Final = ("square-", "player-", "spiral", "card-", "bank")
+"""Beginnings of the ids of what the sheet at the right describes."""
+_NEWEST: Final = 3
+"""Lines of the log, counted from the newest one, that tell what has just happened."""
+
+
+class Surroundings(NamedTuple):
+    """What lies around a bubble."""
+
+    boxes: list[pygame.Rect]
+    """What it points at."""
+    spared: list[Spared]
+    """What it had better not cover."""
+
+
+def around(
+    frame: TableFrame, widgets: Sequence[Widget], spots: Sequence[str], *, described: bool
+) -> Surroundings:
+    """Return what lies around a bubble at the table that points at `spots`.
+
+    `described` is whether the sheet at the right describes the first of them meanwhile.
+    """
+    boxes = [widget.rect for widget in widgets if widget.id in spots]
+    spared = [Spared(box, NEVER) for box in boxes]
+    spared += [
+        Spared(widget.rect, _weight(frame, widget)) for widget in widgets if widget.id not in spots
+    ]
+    spared += [Spared(rect(frame.zones.bar), TOLD), Spared(rect(frame.zones.cards), TOLD)]
+    spared.append(Spared(rect(spiral.via_box(frame.zones)), TOLD))
+    spared += [Spared(rect(box), NEVER) for box in _pawns(frame)]
+    if described and any(spot.startswith(DESCRIBED) for spot in spots):
+        return Surroundings(boxes, [*spared, Spared(rect(corner.inner(frame.zones)), TOLD)])
+    return Surroundings(boxes, spared + _sheet(frame))
+
+
+def _pawns(frame: TableFrame) -> list[Box]:
+    """Return where the pawns stand on the spiral, with their rims."""
+    radius = 1.2 * frame.zones.stones[0].radius
+    return [
+        Box(x - radius, y - radius, 2 * radius, 2 * radius) for x, y in spiral.pawns(frame).values()
+    ]
+
+
+def _weight(frame: TableFrame, widget: Widget) -> float:
+    if widget.id == "turn":
+        return NEVER if frame.turn is not None and frame.turn.enabled else ASIDE
+    return next((weight for start, weight in _WEIGHTS if widget.id.startswith(start)), TOLD)
+
+
+def _sheet(frame: TableFrame) -> list[Spared]:
+    """Return the written parts of the sheet at the right: its newest lines matter most."""
+    parts = corner.written(frame)
+    if parts is None:
+        return []
+    high = frame.brush.text.line_height(frame.brush.size(1))
+    newest = parts.log._replace(y=parts.log.bottom - min(parts.log.h, _NEWEST * high))
+    newest = newest._replace(h=parts.log.bottom - newest.y)
+    return [
+        Spared(rect(parts.head), TOLD if frame.listing is not None else ASIDE),
+        Spared(rect(parts.log), ASIDE),
+        Spared(rect(newest), NEVER),
+    ]
