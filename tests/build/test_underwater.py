@@ -105,7 +105,7 @@ def test_fish_have_the_fins_of_their_species(
 
 def test_a_picture_knows_every_module_it_was_painted_with(kit: Any) -> None:
     files = {f.name for f in kit("run").KIT.sources("squalus_acanthias")}
-    wanted = {"clupea_harengus.py", "finfish.py", "rays.py", "seabed.py", "sheet.py", "brush.py"}
+    wanted = {"clupea_harengus.py", "finfish.py", "rays.py", "underwater.py", "brush.py"}
     assert wanted < files
 
 
