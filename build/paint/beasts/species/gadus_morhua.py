@@ -195,7 +195,8 @@ def paint(k):
         axis = [(x + long * (u * np.cos(a) - w * np.sin(a)), y - long * (u * np.sin(a) + w * np.cos(a))) for u, w in ((0, 0), (0.33, 0.05), (0.66, 0.02), (1, -0.06))]
         herring(c, axis, near=0.2, haze="#0f3f4a", sunk=veil, flash=1 - veil, seed=int(x))
     for lean, x, y, tall, q in ((0.3, 8, 690, 150, 0), (-0.35, 470, 700, 190, 3), (-0.1, 410, 720, 140, 5)):
-        wrack(c, x, y, tall, ("#0a2220", "#2c4626", "#7d8440"), q, lean, 11.0)
+        front = c.lifted(lambda sheet, at=(x, y, tall), q=q, lean=lean: wrack(sheet, *at, ("#081c1e", "#26401f", "#77803a"), q, lean, 13.0))
+        front.blurred(1.5).lay()
     c.area(smooth(520, 720, c.y) * 0.6, "#04181f", wash=0)
     motes(c, "#fbfbdc", 80)
     return finished(c, focus=((110, 410, 90),))

@@ -102,9 +102,9 @@ def knob(c, x, y, tall, wide, lean, veil=0.0):
     w = wide * np.array([1.5, 1.14, 0.98, 1.10, 1.06, 0.72, 0.16])
     spine = foot + (top - foot) * t[:, None]
     p = np.concatenate([spine + side * (w * g.uniform(0.82, 1.16, 7))[:, None], (spine - side * (w * g.uniform(0.9, 1.12, 7))[:, None])[::-1]])
-    with c.within(solid(c, [tuple(v) for v in p], [q(t) for t in ("#2f2016", "#6b4a28", "#b5843e", "#f0c470")], sun=(-0.62, -0.6, 0.5), high=1.0, seed=int(y))):
-        for tone, off, size, n, much in (("#3a2616", 3.0, 4.2, 13, 0.75), ("#ecbc68", -2.0, 3.8, 15, 0.9), ("#fff0be", -6.5, 2.8, 9, 0.95)):
-            h, a = g.uniform(0.5, 1.0, n), g.uniform(-1, 1, n) * wide * 0.9
+    with c.within(solid(c, [tuple(v) for v in p], [q(t) for t in ("#382a1a", "#72592f", "#c09a50", "#ffe4a0")], sun=(-0.62, -0.6, 0.5), high=1.0, seed=int(y))):
+        for tone, off, size, n, much in (("#2f2418", 3.5, 3.6, 16, 0.8), ("#8a6a3a", 0.0, 3.6, 20, 0.85), ("#e0b868", -2.5, 3.4, 18, 0.9), ("#fff0be", -6.0, 2.9, 15, 0.95)):
+            h, a = 1 - 0.75 * g.random(n) ** 1.5, g.uniform(-1, 1, n) * wide * 0.95
             at = foot + (top - foot) * h[:, None] + side * a[:, None]
             c.dabs(at[:, 0] + off, at[:, 1] + off * 0.6, size * g.uniform(0.7, 1.3, n), size * 0.8, g.uniform(0, 3, n), q(tone), much, hard=5)
     patch(c, [(x - wide, y + 4), (x, y - 6), (x + wide, y + 4), (x, y + 16)], q("#6b5836"), soft=5, alpha=0.7)
@@ -113,7 +113,7 @@ def knob(c, x, y, tall, wide, lean, veil=0.0):
 def clouds(c, head):
     """Cloud the skin: dark marbling, pale freckles, shade on the right and below."""
     n = c.noise(40, 26, 8, 3)
-    c.area(head * smooth(0.06, 0.26, n) * smooth(510, 410, c.y), "#261b12", 0.74)
+    c.area(head * smooth(0.02, 0.18, n + 0.35 * c.noise(14, 10, 28, 2)) * smooth(500, 415, c.y) * smooth(0.1, 0.6, 1 - np.exp(-(((c.x - 165) / 90) ** 2 + ((c.y - 410) / 24) ** 2))), "#1f160e", 0.86)
     c.area(head * smooth(0.20, 0.44, c.noise(30, 20, 18, 2)) * smooth(500, 420, c.y), "#f0d494", 0.42)
     c.area(head * smooth(236, 372, c.x + 0.40 * (c.y - 370)), "#10243a", 0.78, "mix")
     c.area(head * np.exp(-(((c.x - 96) / 60) ** 2) - ((c.y - 378) / 40) ** 2), "#f4dca0", 0.42)
