@@ -9,6 +9,7 @@ import numpy as np
 from render import Light, Look, Scene, Water, noise, over, rgb, smooth, unit
 from scipy.interpolate import CubicSpline
 from shapes import (
+    FISH,
     Swirl,
     balls,
     fish,
@@ -24,6 +25,9 @@ from shapes import (
 from surfaces import Silt
 
 MUD = Silt(seed=3, felt=0.3, mound=1.2, film="#6f6a34", film_share=0.35)
+
+YOUNG_PIKE = dict(back="#2e3e22", side="#78893e", belly="#dccf98", bars=-11)
+"""The colours of a pike of one summer."""
 
 TONES = ((0, "#1f2e16"), (0.4, "#335524"), (0.75, "#5d8432"), (1, "#9fae52"))
 
@@ -131,6 +135,7 @@ def milfoil(s, line, seed, sw, gap=52.0, width=1.0, fine=1.0, dim=1.0, droop=0.1
 
 def compose():
     s = Scene()
+    FISH["pike"] = FISH["pike"] | YOUNG_PIKE
     sw = Swirl(71, 180)
     at = ground(s, 606, ("#7a563c", "#4a362c"), soft_mud(9, 6), seed=7, patch=50, skin=MUD)
     litter(
@@ -263,13 +268,9 @@ def compose():
         )[:, None].astype(np.float32)
         line = y0 + 2.5 * np.sin(x / 55) + 1.5 * np.sin(x / 21 + 1)
         # far shore: reeds and alders in the haze
-        shore = (
-            100
-            - 8 * smooth(300, 60, x)
-            - 5 * smooth(330, 470, x)
-            - 1.6 * np.abs(np.sin(x / 6.3) + np.sin(x / 2.9 + 1)) * (1 + smooth(300, 60, x))
-        )
-        c = np.where((y > shore)[..., None], sky * 0.3 + rgb("#6a5f74") * 0.8, sky)
+        trees = noise(4, w, 9 * k, 9, 31, 3)[:1] + 1.2 * noise(4, w, 120 * k, 9, 33, 2)[:1]
+        shore = np.minimum(90 - 2.4 * trees + 4 * smooth(60, 260, x) - 7 * smooth(300, 470, x), 98)
+        c = sky + (sky * 0.3 + rgb("#6a5f74") * 0.8 - sky) * smooth(-0.8, 1.2, y - shore)[..., None]
         c = np.where((y > 101)[..., None], rgb("#e8b896") * 1.0 + 0 * c, c)
         m = smooth(0.6, -0.6, y - line)[..., None]
         bg = bg * (1 - m) + c * m
