@@ -12,6 +12,7 @@ from form import cast, eye, line, outline, patch, ribbon, solid, turned
 from lake import float_on, rings, swell, water, waterline
 from nature import clouds, glints, ridge, sky, snowfall
 from plumage import POINTED, ROUND, SLIM, Flow, fan, feather, feathers, strokes
+from scipy import ndimage
 from sheet import Sheet, finished
 
 ROW = 448
@@ -41,7 +42,7 @@ def animal(c):
     bow = 9 * np.sin(np.pi * np.clip((c.x - 104) / 290, 0, 1)) + 5 * np.sin(c.x / 31)
     with c.within((c.y < ROW + bow).astype(np.float32)):
         # tail: two long black streamers that grow out of it, pale sides over their roots
-        for run, w in (([(186, 398), (120, 396), (64, 366), (30, 306), (20, 214)], 15), ([(186, 408), (118, 410), (56, 392), (10, 346), (-12, 268)], 14)):
+        for run, w in (([(190, 396), (140, 390), (100, 358), (80, 296), (84, 196)], 15), ([(186, 406), (126, 402), (76, 372), (50, 316), (42, 232)], 14)):
             c.shape(ribbon(run, (w * 1.3, w * 1.1, w * 0.85, w * 0.6, w * 0.4, w * 0.22, 0)), "#1d1922", edge=0)
             line(c, [(x - 3, y - w * 0.22) for x, y in run[:4]], 2.8, "#a39aa0", (0.9, 0.2), 0.7)
         feathers(c, fan([(160, 392), (150, 424)], [(66, 392), (82, 430)], 6), (20, 17), ("#5a5f78", "#b4b6c2", "#f8f2e8"), shade=0.3, lit=1, dusk="#3f4a70")
@@ -100,7 +101,7 @@ def mate(c, x, y, s, dim):
     c.curve(at((29, -30), (38, -26), (38, -23), (29, -24)), tone("#2a2028"), edge=0)
 
 
-def floe(c, points, thick, seed):
+def floe(c, points, thick, seed, shade=0.0):
     """A floe: snow on top, blue ice at its edge, its foot under water."""
     p = outline(points)
     g = np.random.default_rng(seed + 40)
@@ -112,14 +113,24 @@ def floe(c, points, thick, seed):
     c.shape(np.concatenate([p, low]), "#5f93b4", edge=0)
     from space import hull
     c.shape(hull(np.concatenate([p, low])), Grad((0, p[:, 1].max() - 10), (0, p[:, 1].max() + thick), "#a9d2de", "#4f86ac"), edge=0.4)
-    c.shape(p, Grad((0, p[:, 1].min()), (0, p[:, 1].max()), "#f2ece8", "#fffaf2", "#dfe6ee"), edge=0.6)
+    c.shape(p, Grad((0, p[:, 1].min()), (0, p[:, 1].max()), *(mix(q, "#5c78a8", shade) for q in ("#f2ece8", "#fffaf2", "#dfe6ee"))), edge=0.6)
     g = np.random.default_rng(seed)
     with c.within(p):
         for _ in range(7):
             x, y = g.uniform(p[:, 0].min(), p[:, 0].max()), g.uniform(p[:, 1].min(), p[:, 1].max())
             w = g.uniform(20, 60)
             c.curve([(x, y), (x + w * 0.5, y - 4), (x + w, y), (x + w * 0.6, y + 5)], "#b9c6dc", alpha=0.6)
-        c.line([tuple(q) for q in p[:: max(1, len(p) // 60)]], 3, "#ffffff", alpha=0.5)
+        c.line([tuple(q) for q in p[:: max(1, len(p) // 60)]], 3, "#fff2e4", alpha=0.6)
+
+
+def grown(layer, scale, degrees, middle):
+    """Return a layer larger and turned clockwise round a place of it."""
+    c, a = layer.sheet, np.radians(degrees)
+    x, y = c.x - middle[0], c.y - middle[1]
+    at_x = (x * np.cos(a) + y * np.sin(a)) / scale + middle[0]
+    at_y = (y * np.cos(a) - x * np.sin(a)) / scale + middle[1]
+    get = lambda p: ndimage.map_coordinates(p, [at_y * c.k - 0.5, at_x * c.k - 0.5], order=1, mode="constant")
+    return type(layer)(c, np.stack([get(layer.rgb[..., e]) for e in range(3)], -1), get(layer.alpha))
 
 
 def paint(k):
@@ -139,16 +150,16 @@ def paint(k):
     # the swell it rides: a long back behind, a crest before it
     c.shape(outline([(-20, 470), (60, 446), (150, 430), (260, 424), (380, 434), (500, 462), (500, 560), (-20, 560)]), Grad((0, 424), (0, 560), "#5f7da2", "#34527c"), alpha=0.85, soft=3)
     c.lines([[(-20, 466), (60, 443), (150, 428), (250, 423)], [(260, 424), (380, 433), (500, 458)]], 4, "#b9c4d4", taper=(0.2, 1.0), alpha=0.6)
-    bird = c.lifted(animal)
+    bird = grown(c.lifted(animal), 1.12, -4, (272, ROW + 4))
     float_on(c, bird, ROW + 7, tint="#3a5680", dim=0.4, ripple=6.0, fade=200, amount=0.8, stretch=0.8)
-    c.disc(250, ROW + 10, 150, 12, "#1d3054", alpha=0.6, soft=4)
+    c.disc(248, ROW + 12, 170, 13, "#1d3054", alpha=0.6, soft=4)
     bird.lay()
-    below = (c.y > ROW + 4 + 9 * np.sin(np.pi * np.clip((c.x - 92) / 312, 0, 1))).astype(np.float32)
+    below = (c.y > ROW + 4 + 9 * np.sin(np.pi * np.clip((c.x - 72) / 350, 0, 1))).astype(np.float32)
     with c.within(below):
-        c.disc(250, ROW + 18, 168, 15, "#0d1c38", alpha=0.75, soft=5)
+        c.disc(248, ROW + 20, 190, 16, "#0d1c38", alpha=0.75, soft=5)
         g = np.random.default_rng(7)
         c.dabs(g.uniform(100, 400, 26), ROW + 16 + g.uniform(0, 26, 26), g.uniform(10, 34, 26), g.uniform(1, 2.6, 26), g.normal(0, 0.03, 26), np.where(g.random((26, 1)) < 0.5, rgb("#8fa6c0"), rgb("#14264a")), 0.6)
-    waterline(c, 96, 404, ROW + 1, bow=8, dark="#182a4a", light="#f4f2f0")
+    waterline(c, 74, 418, ROW + 4, bow=9, dark="#182a4a", light="#f4f2f0")
     # wave in front: laps over the hull
     g = np.random.default_rng(4)
     x = np.linspace(-20, 500, 60)
@@ -160,8 +171,8 @@ def paint(k):
         p = [(x0, y0 + 10), (x0 + w * 0.3, y0 - 8), (x0 + w * 0.65, y0 - 2), (x0 + w, y0 + 12)]
         c.shape(ribbon(p, (0, 13, 15, 0)), "#8fa6c0", alpha=0.5, edge=0)
         c.shape(ribbon([(a + 20, b + 13) for a, b in p], (0, 16, 18, 0)), "#1d3458", alpha=0.5, edge=0)
-    floe(c, [(-40, 594), (24, 572, None), (52, 576), (96, 562, None), (152, 558), (180, 566, None), (188, 576), (226, 588, None), (214, 602), (222, 612, None), (176, 628), (150, 622, None), (100, 644), (-40, 650)], 22, 6)
-    floe(c, [(240, 604), (262, 596, None), (284, 602), (276, 614, None), (250, 616)], 8, 9)
-    floe(c, [(400, 660), (450, 644), (520, 640), (520, 720), (420, 700)], 20, 7)
+    floe(c, [(-40, 594), (24, 572, None), (52, 576), (96, 562, None), (152, 558), (180, 566, None), (188, 576), (226, 588, None), (214, 602), (222, 612, None), (176, 628), (150, 622, None), (100, 644), (-40, 650)], 22, 6, 0.42)
+    floe(c, [(240, 604), (262, 596, None), (284, 602), (276, 614, None), (250, 616)], 8, 9, 0.3)
+    floe(c, [(400, 660), (450, 644), (520, 640), (520, 720), (420, 700)], 20, 7, 0.5)
     snowfall(c, 200, seed=3, size=(0.9, 3.4))
-    return finished(c, focus=((361, 320, 84),), share=0.6)
+    return finished(c, focus=((372, 302, 94),), share=0.6)

@@ -1,8 +1,8 @@
-"""Bacteria feast on a flake of marine snow: rods, spirals, chains and clusters, each its own colour.
+"""Bacteria feast on a flake of marine snow: a great rod leaves it, colonies glow upon it.
 
 In front a rod that swims with a bundle of flagella, about to divide; under it the flake, a heap of
-shells, threads and slime, overgrown by colonies; beside it a comma with one flagellum, a corkscrew,
-a chain of round ones, a cluster like grapes. What they set free drifts off as points of light.
+glass shells, threads and slime, overgrown by golden round ones and coral-red rods; a corkscrew and a
+comma with one flagellum beside it. What they set free drifts off as points of light.
 """
 
 from __future__ import annotations
@@ -38,9 +38,23 @@ SKIN = Stuff(
     bend=4,
     shade=0.6,
 )
+CLEAR = Stuff(
+    alpha=0.16,
+    edge=0.70,
+    power=1.8,
+    gloss=0.8,
+    sharp=44,
+    wrap=0.15,
+    through=0.3,
+    jelly=1.0,
+    milk=0.32,
+    bend=6,
+    shade=0.7,
+)
 WHIP = Stuff(alpha=0.85, gloss=0.5, wrap=0.6, through=0.6, shade=0.1)
 SNOW = Stuff(alpha=0.97, gloss=0.12, sharp=14, wrap=0.25, through=0.1, shade=0.0)
-MINT, BLUE, ROSE, GOLD, VIOLET = "#3fc98a", "#3f9ae0", "#e8607a", "#eeb03a", "#9a6ae0"
+MINT, BLUE, DIM, ROSE, GOLD = "#2cc07c", "#3f8ac0", "#2a8078", "#e0685a", "#eeb03a"
+VIOLET = "#9a6ae0"
 
 
 def swimmer(s, c, way, length, r, code, seed, whips=6, waist=0.0, hair=True):
@@ -50,7 +64,7 @@ def swimmer(s, c, way, length, r, code, seed, whips=6, waist=0.0, hair=True):
     up = np.cross(side, d)
     g = chance(seed)
     a, b = c - d * length / 2, c + d * length / 2
-    rod(s, a, b, r, rgb(code), SKIN, waist=waist, n=60, sides=44)
+    rod(s, a, b, r, rgb(code), CLEAR, waist=waist, n=60, sides=44)
     for half in (-0.22, 0.22):
         t = np.linspace(0, 1, 160)
         coil = (
@@ -64,7 +78,7 @@ def swimmer(s, c, way, length, r, code, seed, whips=6, waist=0.0, hair=True):
             coil,
             np.full(160, r * 0.085),
             rgb("#d8f8b0"),
-            Stuff(alpha=0.32, glow=0.1, gloss=0.1),
+            Stuff(alpha=0.5, glow=0.12, gloss=0.2),
             8,
         )
     q = unit(g.normal(size=(70, 3)))
@@ -98,11 +112,11 @@ def swimmer(s, c, way, length, r, code, seed, whips=6, waist=0.0, hair=True):
             start,
             -d + side * 0.12 * (i - whips / 2) + up * g.normal(0, 0.05),
             length * g.uniform(1.0, 1.3),
-            r * 0.42,
-            3.2,
+            r * 0.24,
+            2.5,
             140,
             grow=0.3,
-            coil=0.8,
+            coil=0.3,
             bend=0.06 * (i - whips / 2),
             phase=0.35 * i,
         )
@@ -145,24 +159,24 @@ def paint(k):
     s = Scene()
     s.layers = {"far": 7.0, "mid": 2.6, "main": 0.0, "near": 11.0}
     g = chance(6)
-    swimmer(s, (252, 240, -60), (0.82, -0.55, -0.1), 262, 66, MINT, 3, whips=7, waist=0.16)
+    swimmer(s, (268, 226, -60), (0.80, -0.58, -0.1), 318, 80, MINT, 3, whips=7, waist=0.17)
     # the flake: a lumpy landscape at the foot of the card
     n = 260
     x, v = np.meshgrid(np.linspace(-60, 540, n), np.linspace(0, 1, 150), indexing="ij")
     z = 200 - 330 * v
-    high = 440 + 40 * np.sin(x * 0.012 + 0.6) + 0.0 * v
+    high = 470 + 46 * np.sin(x * 0.0105 + 0.2) + 14 * np.sin(x * 0.031 + 2) + 0.0 * v
     y = high + 380 * v**1.2
     p = np.stack([x, y, z], -1)
     lump = cloud(p, 110, 3, 2)
-    y = y - 10 * lump * (1 - 0.4 * v)
+    y = y - 22 * lump * (1 - 0.4 * v)
     p = np.stack([x, y, z - 9 * cloud(p, 80, 9, 2)], -1)
     tint = ramp(
-        0.5 + 0.3 * cloud(p, 50, 5, 3),
-        (0, "#2c1a10"),
-        (0.4, "#573618"),
-        (0.75, "#86602e"),
-        (1, "#b08a54"),
-    ) * np.exp(0.10 * g.normal(size=(n, 150, 1)))
+        0.5 + 0.4 * cloud(p, 34, 5, 3),
+        (0, "#140f12"),
+        (0.5, "#2e201a"),
+        (0.78, "#5c4026"),
+        (1, "#a07c46"),
+    ) * np.exp(0.07 * g.normal(size=(n, 150, 1)))
     net(s, p, tint, SNOW, out=np.broadcast_to(unit([0, -1.0, -0.8]), p.shape))
     spot = lambda i, j: p[i, j]
     # threads of slime, bits of shells
@@ -181,64 +195,61 @@ def paint(k):
                 Stuff(alpha=0.5, gloss=0.5, shade=0.05),
                 6,
             )
-    for i in range(16):
-        a = spot(g.integers(10, n - 10), g.integers(4, 120))
+    for i, j, size, axis in (
+        (70, 12, 44, (0.3, -0.9, -0.5)),
+        (206, 22, 54, (-0.4, -0.7, -0.7)),
+        (140, 44, 36, (0.1, -0.5, -0.9)),
+        (232, 60, 26, (0.5, -0.4, -0.8)),
+        (36, 52, 28, (-0.5, -0.6, -0.7)),
+    ):
         ball(
             s,
-            a + [0, -5, -4],
-            np.array([1, 0.25, 0.8]) * g.uniform(10, 24),
-            ramp(g.random(), (0, "#c9b48a"), (1, "#8fb0a8")),
-            Stuff(alpha=0.6, edge=0.35, gloss=0.8, shade=0.3),
-            axis=g.normal(size=3),
-            n=18,
-            dent=lambda q: 1 + 0.06 * np.cos(np.arctan2(q[..., 0], q[..., 2]) * 22),
+            spot(i, j) + [0, -6, -10],
+            np.array([1, 0.20, 1.0]) * size,
+            rgb("#a8c8bc"),
+            Stuff(alpha=0.30, edge=0.6, gloss=0.9, sharp=50, shade=0.3),
+            axis=axis,
+            n=40,
+            dent=lambda q: 1 + 0.05 * np.cos(np.arctan2(q[..., 0], q[..., 2]) * 26),
         )
-    # colonies
-    for code, number, size in (
-        (MINT, 66, 13),
-        (BLUE, 66, 11),
-        (ROSE, 54, 13),
-        (GOLD, 60, 12),
-        (VIOLET, 48, 11),
+    # colonies: one thick, two thin
+    for code, i0, j0, number, size, wide in (
+        (GOLD, 72, 16, 90, 14, (17, 9)),
+        (ROSE, 204, 28, 70, 13, (14, 9)),
+        (GOLD, 146, 46, 30, 11, (12, 8)),
+        (ROSE, 26, 50, 26, 11, (9, 7)),
     ):
-        for _ in range(3):
-            i0, j0 = g.integers(22, n - 22), g.integers(2, 62)
-            for _ in range(number // 3):
-                i, j = (
-                    int(np.clip(i0 + g.normal(0, 12), 0, n - 1)),
-                    int(np.clip(j0 + g.normal(0, 7), 0, 140)),
-                )
-                a = spot(i, j) + [0, -3, -6]
-                d = unit(g.normal(size=3) * [1, 0.5, 0.6]) * size * g.uniform(0.7, 1.3)
-                if code in {GOLD, ROSE}:
-                    ball(s, a, size * 0.75, rgb(code), SKIN, n=12)
-                else:
-                    rod(s, a - d, a + d, size * 0.55, rgb(code), SKIN, n=14, sides=14)
+        for _ in range(number):
+            i, j = (
+                int(np.clip(i0 + g.normal(0, wide[0]), 0, n - 1)),
+                int(np.clip(j0 + g.normal(0, wide[1]), 0, 140)),
+            )
+            a = spot(i, j) + [0, -4 - 6 * g.random(), -6]
+            far = size * g.uniform(0.55, 1.25)
+            d = unit(g.normal(size=3) * [1, 0.6, 0.6]) * far
+            tone = rgb(code) * np.exp(0.15 * g.normal())
+            if code == GOLD:
+                ball(s, a, far * 0.85, tone, SKIN, n=14)
+            else:
+                rod(s, a - d, a + d, far * 0.55, tone, SKIN, n=14, sides=14)
     # free ones
-    comma(s, (424, 210, 10), 0.9, 32, BLUE, 1.0)
-    comma(s, (84, 322, 20), -0.4, 28, BLUE, 2.0)
-    screw(s, (404, 352, 0), (-0.35, 0.93, 0.1), 150, 9, 17, 3.6, GOLD)
-    screw(s, (56, 168, 30), (0.2, 0.98, 0), 110, 6.5, 12, 3.8, GOLD)
-    chain = line([(176, 76, 20), (216, 62, 10), (262, 78, 10), (306, 58, 20), (344, 72, 20)], 11)
-    balls(s, chain, 12.5, shades(ROSE, 11, 0.12, 3), SKIN, n=22)
-    q = unit(g.normal(size=(17, 3))) * g.uniform(0.3, 1, (17, 1)) * 26 + [322, 314, 0]
-    balls(s, q, 12, shades(VIOLET, 17, 0.15, 4), SKIN, n=20)
+    screw(s, (416, 398, -10), (-0.40, 0.90, 0.1), 176, 11, 20, 3.4, VIOLET)
+    comma(s, (92, 118, 30), 0.5, 34, BLUE, 1.0)
     s.layer = "mid"
-    swimmer(s, (424, 78, 150), (-0.8, -0.3, 0), 66, 15, MINT, 5, whips=4, hair=False)
-    for i in range(14):
-        c = np.array([g.uniform(10, 470), g.uniform(30, 420), 150.0])
-        code = (BLUE, ROSE, GOLD, VIOLET, MINT)[i % 5]
-        d = unit(g.normal(size=3)) * g.uniform(7, 13)
-        rod(s, c - d, c + d, 6, rgb(code), SKIN, n=14, sides=12)
+    swimmer(s, (396, 70, 150), (-0.75, -0.45, 0), 84, 20, DIM, 5, whips=4, hair=False)
+    screw(s, (40, 330, 150), (0.3, 0.95, 0), 90, 6, 11, 3.8, VIOLET)
+    for i, (x, y) in enumerate(((196, 44), (30, 210), (452, 250), (330, 420))):
+        c = np.array([x, y, 150.0])
+        d = unit(g.normal(size=3) * [1, 1, 0.4]) * g.uniform(9, 15)
+        rod(s, c - d, c + d, 7, rgb((DIM, BLUE)[i % 2]), SKIN, n=14, sides=12)
     s.layer = "far"
-    for i in range(26):
-        c = np.array([g.uniform(0, 480), g.uniform(10, 440), 250.0])
-        code = (BLUE, ROSE, GOLD, VIOLET, MINT)[i % 5]
-        d = unit(g.normal(size=3)) * g.uniform(7, 16)
-        rod(s, c - d, c + d, 7, rgb(code), SKIN, n=12, sides=10)
-    ground = f.down((0, "#0d2230"), (0.4, "#1c4650"), (0.65, "#3a5a4e"), (1, "#1a120c"))
+    for _ in range(15):
+        c = np.array([g.uniform(0, 480), g.uniform(10, 430), 250.0])
+        d = unit(g.normal(size=3) * [1, 1, 0.4]) * g.uniform(7, 18)
+        rod(s, c - d, c + d, g.uniform(5, 9), rgb(DIM), SKIN, n=12, sides=10)
+    ground = f.down((0, "#081a2a"), (0.4, "#103a48"), (0.62, "#1c4a48"), (1, "#120c0a"))
     ground *= np.exp(0.12 * f.noise(180, 130, 3))[..., None]
-    ground += rgb("#d8b060") * (0.26 * f.spot(250, 430, 210, 0.6))[..., None]
+    ground += rgb("#e0a850") * (0.30 * f.spot(200, 440, 220, 0.55))[..., None]
     ground += rgb("#4fb0b8") * (0.25 * f.spot(110, 70, 240))[..., None]
     lighting = Lighting(
         lamps=[((-0.58, -0.68, -0.45), "#fff2d8", 2.0), ((0.6, -0.2, 0.7), "#6ad8d0", 0.7)],

@@ -68,12 +68,12 @@ def width(t):
             1.04,
             0.98,
             0.84,
-            0.70,
-            0.66,
-            0.69,
+            0.68,
             0.62,
-            0.54,
-            0.48,
+            0.65,
+            0.57,
+            0.45,
+            0.36,
         ],
     )
 
@@ -86,7 +86,7 @@ def height(t):
 def tail(u):
     """Three points: a long one in the middle, one at each side, the edge between them hollow."""
     a = np.abs(u)
-    return 0.950 + 0.085 * np.clip(1 - a / 0.36, 0, 1) + 0.036 * smooth(0.60, 1.0, a)
+    return 0.945 + 0.100 * np.clip(1 - a / 0.42, 0, 1) ** 1.2 + 0.022 * smooth(0.62, 0.95, a)
 
 
 CUTS = (0.085, 0.165, 0.245, 0.328, 0.412, 0.492, 0.566, 0.634, 0.662, 0.690)

@@ -1,9 +1,9 @@
 """Mesodinium, the red ciliate that keeps stolen plastids, jumps: its cirri sweep back all at once.
 
-Two round parts with a waist between them: the small cone in front bears at its tip the short forked
-feelers of the mouth; from the waist spring the two girdles of cirri, one swept forward over the
-cone, the other spread sideways and back over the larger hind part, which is packed with
-wine-red plastids. Bright field: rosy water of a red tide, others jumping in it, each with a wake.
+Two round parts with a waist between them: the small cone in front bears at its tip the short
+feelers of the mouth; round the waist runs a clear belt, from which stiff cirri stand out and sweep
+back over the larger hind part, packed with red plastids; shorter ones lie over the cone.
+The dark wine-red water of a red tide, lit from the upper left; others jump in it.
 """
 
 from __future__ import annotations
@@ -27,19 +27,20 @@ SKIN = Stuff(
     alpha=0.05,
     edge=0.65,
     power=2.2,
-    gloss=0.6,
-    sharp=55,
+    gloss=0.4,
+    sharp=70,
     jelly=0.8,
-    milk=0.45,
+    milk=0.30,
     wrap=0.5,
     bend=4,
     shade=0.3,
 )
 PLASTID = Stuff(gloss=0.5, sharp=26, wrap=0.45, through=0.7, shade=0.5)
-HAIR = Stuff(alpha=0.72, edge=0.25, gloss=0.7, sharp=40, wrap=0.5, through=0.8, shade=0.12)
+HAIR = Stuff(alpha=0.80, edge=0.2, gloss=0.7, sharp=40, wrap=0.4, through=0.8, shade=0.15)
+BELT = Stuff(alpha=0.30, edge=0.6, power=1.6, gloss=0.8, sharp=40, wrap=0.4, shade=0.15)
 
 
-def cell(s, at, r, axis, turn, seed, n=60, plastids=130, cirri=30):
+def cell(s, at, r, axis, turn, seed, n=60, plastids=190, cirri=20):
     """One cell; y runs from the hind end to the mouth."""
     at = np.asarray(at, float)
     y = unit(axis)
@@ -73,13 +74,13 @@ def cell(s, at, r, axis, turn, seed, n=60, plastids=130, cirri=30):
     d = np.stack([np.sin(th) * np.cos(ph), np.cos(th), np.sin(th) * np.sin(ph)], -1)
     d = unit(d + 0.1 * g.normal(size=d.shape))
     p = d * [0.70, 0.65, 0.70] + [0, -0.52, 0]
-    size = r * g.uniform(0.085, 0.125, plastids)
+    size = r * g.uniform(0.055, 0.125, plastids)
     long = unit(np.cross(d, g.normal(size=d.shape)))
     balls(
         s,
         put(p),
-        np.stack([size, size * g.uniform(1.0, 1.5, plastids), size], 1),
-        shades("#b81526", plastids, 0.3, seed, 0.1),
+        np.stack([size * 0.8, size * g.uniform(1.3, 2.3, plastids), size * 0.8], 1),
+        shades("#c01a22", plastids, 0.4, seed, 0.16),
         PLASTID,
         long @ rows,
         n=10,
@@ -96,78 +97,64 @@ def cell(s, at, r, axis, turn, seed, n=60, plastids=130, cirri=30):
         n=10,
     )
     ball(s, put([0.1, -0.5, 0.2]), r * 0.33, rgb("#f0b0a0"), Stuff(alpha=0.6, gloss=0.3), n=18)
-    # the girdles of cirri: tapering bundles that bend back
-    for part, count, spread, back, long_ in (
-        (0, cirri, 1.0, -1.0, 1.75),
-        (1, cirri // 2, 0.55, 1.0, 1.0),
-    ):
-        a = (np.arange(count) + 0.3 * part) / count * 2 * np.pi + g.normal(0, 0.04, count)
-        out = np.stack([np.cos(a), 0 * a, np.sin(a)], -1)
-        along = np.array([0.0, 1.0, 0.0])
-        u = np.linspace(0, 1, 26)[None, :, None]
-        length = long_ * g.uniform(0.72, 1.0, (count, 1, 1))
-        sway = 0.05 * np.sin(3 * a)[:, None, None]
-        if part == 0:
-            curve = out[:, None] * (
-                0.42 + length * (0.66 * u**0.95 + 0.05 * np.sin(u * 3))
-            ) + along * (0.12 + 0.16 * np.sin(u * 2.2) - length * 0.34 * u**1.4 + sway * u)
-        else:
-            curve = out[:, None] * (0.44 + 0.30 * np.sin(u * 2.4)) + along * (
-                0.20 + length * 0.66 * u + sway * u
-            )
-        tint = ramp(0.5 + 0.5 * np.sin(a * 5), (0, "#e2584e"), (1, "#ffb09a"))
-        for off in (-0.012, 0.012):
+    # the belt: a clear ring at the waist, a row of roots on it
+    ring = np.linspace(0, 2 * np.pi, 97)
+    belt = np.stack([0.47 * np.cos(ring), 0 * ring + 0.13, 0.47 * np.sin(ring)], 1)
+    tube(s, put(belt), np.full(97, r * 0.065), rgb("#ffd8b0"), BELT, 14)
+    a = (np.arange(cirri) + 0.5) / cirri * 2 * np.pi
+    roots = np.stack([0.52 * np.cos(a), 0 * a + 0.12, 0.52 * np.sin(a)], 1)
+    balls(s, put(roots), r * 0.05, rgb("#e86a50"), HAIR, n=8)
+    # cirri: stiff, tapering spikes that stand out from the belt and sweep back; short ones in front
+    a = a + g.normal(0, 0.05, cirri)
+    out = np.stack([np.cos(a), 0 * a, np.sin(a)], -1)
+    along = np.array([0.0, 1.0, 0.0])
+    u = np.linspace(0, 1, 26)[None, :, None]
+    for lift, reach, drop, count in ((0.10, 1.18, -0.30, cirri), (0.16, 1.0, 0.16, cirri)):
+        long_ = reach * g.uniform(0.70, 1.06, (count, 1, 1))
+        curve = out[:, None] * (0.50 + long_ * u) + along * (
+            lift + 0.05 * np.sin(u * 2.6) + drop * long_ * u**1.3
+        )
+        tint = ramp(0.5 + 0.5 * np.sin(a * 5), (0, "#ff9a70"), (1, "#fff0d0"))
+        for off in (-0.014, 0.014):
             hairs(
-                s, put(curve + np.array([off, off, 0])), r * 0.040, r * 0.004, tint, HAIR, sides=6
+                s, put(curve + np.array([off, off, 0])), r * 0.056, r * 0.003, tint, HAIR, sides=6
             )
-    # feelers of the mouth, each forked
-    for j in range(9):
-        a = j / 9 * 2 * np.pi + 0.2
+        a = a + np.pi / cirri
+        out = np.stack([np.cos(a), 0 * a, np.sin(a)], -1)
+    n_front = cirri // 2
+    a = np.arange(n_front) / n_front * 2 * np.pi + 0.1
+    out = np.stack([np.cos(a), 0 * a, np.sin(a)], -1)
+    curve = out[:, None] * (0.46 + 0.16 * np.sin(u * 2.6)) + along * (0.20 + 0.62 * u)
+    hairs(s, put(curve), r * 0.036, r * 0.004, rgb("#ffb48c"), HAIR, sides=6)
+    # feelers of the mouth: a short, spread bundle
+    for j in range(10):
+        a = j / 10 * 2 * np.pi + 0.2
         o = np.array([np.cos(a), 0, np.sin(a)])
-        foot = put(o * 0.10 + [0, 1.04, 0])
-        mid = put(o * 0.20 + [0, 1.24, 0])
-        tube(s, line([foot, mid], 8), np.linspace(r * 0.022, r * 0.018, 8), rgb("#d83a4a"), HAIR, 7)
-        for b in (-0.35, 0.35):
-            o2 = np.array([np.cos(a + b), 0, np.sin(a + b)])
-            tip = put(o2 * 0.32 + [0, 1.36, 0])
-            tube(
-                s,
-                line([mid, tip], 6),
-                np.linspace(r * 0.018, r * 0.006, 6),
-                rgb("#d83a4a"),
-                HAIR,
-                7,
-            )
-            ball(s, tip, r * 0.022, rgb("#e85a60"), PLASTID, n=8)
+        path = [put(o * w + [0, h, 0]) for w, h in ((0.08, 1.02), (0.15, 1.14), (0.27, 1.22))]
+        tube(s, line(path, 12), np.linspace(r * 0.026, r * 0.008, 12), rgb("#ff8a70"), HAIR, 7)
 
 
 def paint(k):
     """Paint the picture."""
     f = Field(k)
     s = Scene()
-    s.layers = {"far": 6.0, "mid": 1.6, "main": 0.0, "near": 9.0}
-    cell(s, (238, 318, 0), 132, (0.42, 0.88 * -1, -0.22), (0.1, -0.1, 1.0), 4)
+    s.layers = {"far": 9.0, "mid": 3.0, "main": 0.0, "near": 15.0}
+    cell(s, (244, 290, 0), 150, (0.52, -0.82, -0.30), (0.1, -0.1, 1.0), 4)
     s.layer = "mid"
-    cell(s, (404, 540, 140), 42, (-0.75, -0.65, 0.0), (0, 0, 1), 7, n=30, plastids=70, cirri=30)
-    cell(s, (60, 548, 140), 32, (0.3, -0.95, 0.0), (0, 0, 1), 8, n=30, plastids=60, cirri=26)
+    cell(s, (78, 508, 140), 60, (0.86, -0.45, 0.1), (0, 0, 1), 7, n=30, plastids=70, cirri=24)
+    cell(s, (398, 500, 170), 26, (-0.3, -0.95, 0.0), (0, 0, 1), 8, n=30, plastids=60, cirri=22)
     s.layer = "far"
-    for i, (x, y, r) in enumerate([(70, 96, 30), (424, 110, 34), (446, 330, 24)]):
-        cell(
-            s,
-            (x, y, 250),
-            r,
-            (0.7 - 0.5 * i, -0.8, 0),
-            (0, 0, 1),
-            20 + i,
-            n=22,
-            plastids=50,
-            cirri=22,
-        )
+    for i, (x, y, r) in enumerate([(52, 78, 36), (452, 330, 20), (250, 560, 18), (388, 60, 24)]):
+        way = (0.7 - 0.5 * i, -0.8, 0)
+        cell(s, (x, y, 250), r, way, (0, 0, 1), 20 + i, n=22, plastids=50, cirri=18)
+    s.layer = "near"
+    cell(s, (486, 668, -150), 96, (-0.6, -0.8, 0.0), (0, 0, 1), 31, n=30, plastids=60, cirri=18)
     ground = f.down(
-        (0, "#fff0dc"), (0.25, "#f6d2bc"), (0.6, "#e29a8c"), (0.82, "#a04a58"), (1, "#4a1a34")
+        (0, "#e08070"), (0.25, "#b84a54"), (0.55, "#7a2440"), (0.8, "#431230"), (1, "#1c0718")
     )
-    ground *= np.exp(0.06 * f.noise(200, 120, 3))[..., None]
-    ground += rgb("#fff8ec") * (0.35 * f.spot(150, 150, 260))[..., None]
+    ground *= np.exp(0.08 * f.noise(200, 120, 3))[..., None]
+    ground += rgb("#ffb490") * (0.55 * f.spot(70, 40, 250))[..., None]
+    ground *= (1 - 0.35 * f.spot(300, 330, 190))[..., None]
     # the wake of the jump
     for j, (wx, wy, wr) in enumerate(((150, 470, 60), (112, 548, 48), (82, 616, 38))):
         d = np.hypot(
@@ -188,12 +175,12 @@ def paint(k):
         ],
         1,
     )
-    ground = f.blots(ground, rows, ramp(g.random(30), (0, "#fff2e2"), (1, "#e0736c")))
+    ground = f.blots(ground, rows, ramp(g.random(30), (0, "#ffb89a"), (1, "#c84a58")))
     lighting = Lighting(
-        lamps=[((-0.55, -0.72, -0.42), "#fff2e0", 1.9), ((0.5, 0.4, 0.7), "#ffb8a8", 0.7)],
-        top="#ffe6da",
-        low="#8a3450",
-        ambient=0.6,
+        lamps=[((-0.55, -0.72, -0.42), "#fff2e0", 1.9), ((0.7, 0.5, 0.3), "#c060c8", 0.8)],
+        top="#ffcdb8",
+        low="#5a1c40",
+        ambient=0.5,
         rim="#fff4ea",
         rim_power=0.9,
         rim_low=0.1,

@@ -82,7 +82,9 @@ def nauplius(s, at, r, axis):
     ball(s, at, (r * 0.78, r * 1.15, r * 0.7), rgb("#f2873c"), SKIN, axis=y, n=26)
     ball(s, at - y * r * 0.2, (r * 0.34, r * 0.5, r * 0.34), rgb("#c8521c"), LIMB, axis=y, n=16)
     ball(s, at + y * r * 0.74 - z * 0.4 * r, r * 0.2, rgb("#c01424"), LIMB, n=14)
-    for i, (up, reach, back) in enumerate(((0.75, 1.5, 0.9), (0.45, 1.7, 0.1), (0.05, 1.4, -0.7))):
+    for i, (up, reach, back) in enumerate(
+        ((0.85, 1.25, 0.75), (0.40, 1.6, 0.05), (-0.15, 1.3, -0.75))
+    ):
         for b in (-1, 1):
             root = at + y * r * up * 0.8 + x * b * r * 0.55
             knee = root + x * b * r * reach * 0.5 + y * r * back * 0.25
@@ -113,7 +115,7 @@ def paint(k):
     s.layers = {"far": 10.0, "mid": 4.0, "main": 0.0, "near": 12.0}
     hero = spring(((-60, 560, 210), (520, 36, -210)), (0.5, 0.6, -0.6), 124, 4.8, 4, 0.9)
     thread(s, hero, 17.0, 4)
-    nauplius(s, (322, 478, -60), 30, (0.80, 0.42, -0.2))
+    nauplius(s, (318, 474, -60), 31, (0.62, 0.66, -0.25))
     s.layer = "mid"
     other = spring(((60, 700, 180), (300, 560, 140)), (0.5, 0.6, -0.6), 52, 3.6, 9, 0.2, 700)
     thread(s, other, 9.5, 9, near=60, far=300, fine=4, slime=False)

@@ -1,10 +1,10 @@
-"""Planothidium on a grain of sand, as an electron microscope sees its two unlike valves.
+"""Planothidium on a grain of sand: its two unlike valves, clear as glass, shimmer in slanting light.
 
 A cell sits flat on its grain. Its two valves differ: the lower one bears the raphe, a fine slit
 along the middle with a clear knot in the centre; the upper has none, but on one side of its middle
 a horseshoe-shaped hollow. Both are ellipses with blunt, drawn-out ends and radiating stripes, each
 of several rows of pores. Here two empty valves lie loose in front of the living crowd: one shows
-the horseshoe, the other the raphe. Coloured as such pictures are: gold and coral on deep blue.
+the horseshoe, the other the raphe. Clear silica that shimmers like opal, on deep blue.
 """
 
 from __future__ import annotations
@@ -14,7 +14,18 @@ from paint.lens.field import Field, finish
 from paint.lens.forms import chance, cloud, net, ramp, smooth
 from paint.lens.light import Lighting, Scene, Stuff, compose, rgb, unit
 
-SILICA = Stuff(alpha=1.0, gloss=0.55, sharp=18, wrap=0.25, through=0.25, shade=1.0)
+SILICA = Stuff(
+    alpha=0.62,
+    edge=0.5,
+    power=1.8,
+    gloss=1.1,
+    sharp=34,
+    wrap=0.25,
+    through=0.55,
+    bend=5,
+    shade=0.55,
+)
+LIVING = Stuff(alpha=0.85, edge=0.15, gloss=0.6, sharp=24, wrap=0.3, through=0.3, shade=0.8)
 SAND = Stuff(alpha=1.0, gloss=0.18, sharp=14, wrap=0.15, through=0.0, shade=0.0)
 
 
@@ -26,7 +37,7 @@ def outline(x):
     )
 
 
-def valve(s, c, axis, across, long, wide, raphe, tint, fine=1.0, hollow=False):
+def valve(s, c, axis, across, long, wide, raphe, tint, fine=1.0, stuff=SILICA):
     """A valve: half length, half width; its outer face looks along axis x across towards the viewer."""
     c = np.asarray(c, float)
     d = unit(axis)
@@ -87,7 +98,15 @@ def valve(s, c, axis, across, long, wide, raphe, tint, fine=1.0, hollow=False):
     h = h + relief - 0.10 * np.clip(mantle, 0, 1)
     p = c + d * (X * long)[..., None] + w * (Y * wide)[..., None] + up * (h * wide)[..., None]
     col = tint(X, U) if callable(tint) else np.broadcast_to(tint, (*X.shape, 3))
-    net(s, p, col * colour[..., None], SILICA, out=np.broadcast_to(up, p.shape))
+    clear = 0.45 + 0.85 * np.clip((1 - colour) / 0.45, 0, 1) + 0.5 * np.clip(mantle, 0, 1)
+    net(
+        s,
+        p,
+        col * (0.55 + 0.45 * colour)[..., None],
+        stuff,
+        out=np.broadcast_to(up, p.shape),
+        alpha=clear if stuff is SILICA else 1.0,
+    )
     # the rim hangs down as a girdle band
     a = np.concatenate(
         [np.stack([t, np.full(n, 1.0)], 1), np.stack([t[::-1], np.full(n, -1.0)], 1)]
@@ -95,13 +114,12 @@ def valve(s, c, axis, across, long, wide, raphe, tint, fine=1.0, hollow=False):
     x, side = a[:, 0], a[:, 1]
     edge = c + d * (x * long)[:, None] + w * (side * outline(x) * wide)[:, None]
     band = np.stack([edge - up * wide * q for q in (0.06, 0.12, 0.17, 0.22)], 1)
-    low = 0.9 if not hollow else 1.0
     out = unit(edge - c)[:, None]
     net(
         s,
         np.concatenate([band, band[:1]]),
-        (rgb("#8a6a4a") * low),
-        SILICA,
+        rgb("#9fd8e8") if stuff is SILICA else rgb("#8a6a4a"),
+        stuff,
         out=np.broadcast_to(out, band.shape)[np.r_[0 : len(band), 0]],
     )
 
@@ -112,14 +130,38 @@ def paint(k):
     fine = min(1.0, 0.45 + k * 0.4)
     s = Scene()
     s.layers = {"far": 6.0, "mid": 2.6, "main": 0.0, "near": 9.0}
-    silver = lambda X, U: ramp(
-        0.5 + 0.5 * U * np.sign(0.3 + X), (0, "#c98a2c"), (0.5, "#ecc266"), (1, "#f6e2a4")
+    shimmer = lambda phase: (
+        lambda X, U: ramp(
+            0.5 + 0.5 * np.sin(phase + 2.6 * U * np.sqrt(1 - 0.6 * X**2) + 1.9 * X),
+            (0, "#2f9ad8"),
+            (0.22, "#6fe0d8"),
+            (0.48, "#e8f4c0"),
+            (0.72, "#ffc066"),
+            (1, "#f06a8a"),
+        )
     )
-    amber = lambda X, U: ramp(0.5 + 0.5 * X, (0, "#b0463a"), (0.6, "#d86e50"), (1, "#eea07a"))
     valve(
-        s, (196, 282, -150), (0.46, -0.88, -0.10), (0.87, 0.46, 0.18), 248, 128, False, silver, fine
+        s,
+        (190, 276, -150),
+        (0.46, -0.88, -0.10),
+        (0.87, 0.46, 0.18),
+        256,
+        132,
+        False,
+        shimmer(0.4),
+        fine,
     )
-    valve(s, (366, 392, 10), (-0.34, -0.93, 0.10), (0.92, -0.34, 0.18), 236, 118, True, amber, fine)
+    valve(
+        s,
+        (362, 408, 10),
+        (-0.40, -0.90, 0.10),
+        (0.90, -0.40, 0.18),
+        176,
+        86,
+        True,
+        shimmer(2.6),
+        fine,
+    )
     # the grain and its crowd
     n = 220
     a, b = np.meshgrid(np.linspace(-1.3, 1.3, n), np.linspace(-1.25, 1.25, n), indexing="ij")
@@ -127,7 +169,7 @@ def paint(k):
     bump = 1 + 0.028 * cloud(d, 0.55, 4, 3)
     centre, radius = np.array([236.0, 800.0, 330.0]), 480.0
     tint = ramp(
-        0.5 + 0.5 * cloud(d, 0.4, 9, 3), (0, "#14203e"), (0.5, "#2a4468"), (1, "#4f7494")
+        0.5 + 0.5 * cloud(d, 0.4, 9, 3), (0, "#0c1430"), (0.5, "#1a2c50"), (1, "#37587c")
     ) * np.exp(0.10 * chance(2).normal(size=(n, n, 1)))
     net(s, centre + d * radius * bump[..., None], tint, SAND, out=d)
     g = chance(6)
@@ -147,6 +189,7 @@ def paint(k):
             i % 3 == 0,
             gold,
             0.36,
+            LIVING,
         )
     ground = f.down((0, "#0c1230"), (0.35, "#1c2a58"), (1, "#080a1c"))
     ground *= np.exp(0.10 * f.noise(180, 130, 3))[..., None]
@@ -161,7 +204,7 @@ def paint(k):
         crowd=1.1,
         density=1.3,
     )
-    image = compose(s, lighting, ground, k, depth_blur=(-60, 0.9))
+    image = compose(s, lighting, ground, k, depth_blur=(-60, 0.6))
     return finish(
         image,
         f,
