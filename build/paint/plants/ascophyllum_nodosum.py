@@ -13,8 +13,23 @@ from surfaces import Rock
 
 WRACK = ((0, "#1c1a10"), (0.3, "#3c3a18"), (0.6, "#6a6622"), (0.85, "#968c32"), (1, "#bcb050"))
 FRUIT = ((0, "#7a6a24"), (0.5, "#d0aa34"), (1, "#f0da70"))
-GRANITE = Rock(seed=63, film="#7a7440", film_share=0.2, crust_share=0.25, crack=0.8, crack_size=190, barnacles=0.5, base="#9c8a84")
-MIDDLE, HALF, CUTS, SHARP, SEED = np.array([336.0, 540, 90]), np.array([236.0, 350, 190]), 12, 26.0, 14
+GRANITE = Rock(
+    seed=63,
+    film="#7a7440",
+    film_share=0.2,
+    crust_share=0.25,
+    crack=0.8,
+    crack_size=190,
+    barnacles=0.5,
+    base="#9c8a84",
+)
+MIDDLE, HALF, CUTS, SHARP, SEED = (
+    np.array([336.0, 540, 90]),
+    np.array([236.0, 350, 190]),
+    12,
+    26.0,
+    14,
+)
 
 
 def rock_at(way):
@@ -76,7 +91,10 @@ def strap(s, P, half, g, *, gap=92.0, dim=1.0, ripe=0.35, turn=1.7):
     N = unit(lies(P) + np.array([0, 0, -0.6]))
     A = unit(np.cross(T, N))
     B = np.cross(A, T)
-    A, B = A * np.cos(tw)[:, None] + B * np.sin(tw)[:, None], B * np.cos(tw)[:, None] - A * np.sin(tw)[:, None]
+    A, B = (
+        A * np.cos(tw)[:, None] + B * np.sin(tw)[:, None],
+        B * np.cos(tw)[:, None] - A * np.sin(tw)[:, None],
+    )
     x, y = A[:, None] * np.cos(a), B[:, None] * np.sin(a)
     V = P[:, None] + x * wide[:, None, None] + y * thick[:, None, None]
     out = unit(x / wide[:, None, None] + y / thick[:, None, None])
@@ -84,7 +102,9 @@ def strap(s, P, half, g, *, gap=92.0, dim=1.0, ripe=0.35, turn=1.7):
     u = 0.14 + 0.36 * t + 0.26 * hull + 0.05 * value(P, 40, 5, 2)
     flat = np.abs(np.cos(a[..., 0]))
     c = ramp(np.clip(u[:, None] + 0.30 * smooth(0.72, 1, flat) * (1 - hull[:, None]), 0, 1), *WRACK)
-    streak = np.sin(a[..., 0] * 5 + g.uniform(0, 6)) * np.sin(way[:, None] / 19 + g.uniform(0, 6) + 2 * a[..., 0])
+    streak = np.sin(a[..., 0] * 5 + g.uniform(0, 6)) * np.sin(
+        way[:, None] / 19 + g.uniform(0, 6) + 2 * a[..., 0]
+    )
     c = c * np.exp(0.10 * streak)[..., None]
     c = c * dim * np.exp(0.06 * value(V, 11, 7, 2))[..., None]
     gloss = np.broadcast_to((0.22 + 0.3 * hull)[:, None], V.shape[:2])
@@ -95,7 +115,14 @@ def strap(s, P, half, g, *, gap=92.0, dim=1.0, ripe=0.35, turn=1.7):
         j = int(np.interp(q, way, np.arange(n)))
         e = g.choice((-1, 1))
         for _ in range(int(g.integers(1, 3))):
-            shoot(s, P[j] + A[j] * e * wide[j] * 0.8, unit(T[j] * 0.7 + A[j] * e * 0.8 + g.normal(0, 0.2, 3) + B[j] * 0.3), half, g, dim)
+            shoot(
+                s,
+                P[j] + A[j] * e * wide[j] * 0.8,
+                unit(T[j] * 0.7 + A[j] * e * 0.8 + g.normal(0, 0.2, 3) + B[j] * 0.3),
+                half,
+                g,
+                dim,
+            )
     return P
 
 
@@ -105,20 +132,63 @@ def shoot(s, p, d, half, g, dim):
     v = np.linspace(0, 1, 22)
     r = half * np.interp(v, [0, 0.4, 0.58, 0.75, 0.92, 1], [0.14, 0.16, 0.44, 0.56, 0.40, 0.03])
     wart = 1 + 0.10 * g.random((22, 13)) * (v > 0.5)[:, None]
-    tube(s, P, r[:, None] * wart, (ramp(v, *FRUIT) * dim)[:, None], 12, glow=0.35, gloss=0.4, solid=0.8)
+    tube(
+        s,
+        P,
+        r[:, None] * wart,
+        (ramp(v, *FRUIT) * dim)[:, None],
+        12,
+        glow=0.35,
+        gloss=0.4,
+        solid=0.8,
+    )
 
 
 def periwinkle(s, p, r, heading, colour):
     """Set a flat periwinkle on the rock: a smooth round shell, a low spire, a foot that shows in front."""
     up = lies(p[None])[0]
     f = unit(np.asarray(heading, float) - up * (up @ heading))
-    bands = (0.72 + 0.28 * np.cos(np.linspace(0, np.pi, 24) * 9))[:, None, None] * np.ones((24, 48, 1))
-    ball(s, p + up * r * 0.1 + f * r * 0.6, (r * 0.66, r * 0.24, r * 0.95), rgb("#4a3c2c"), axis=up, turn=f, gloss=0.5)
-    ball(s, p + up * r * 0.55, (r, r * 0.82, r * 0.95), rgb(colour) * bands, axis=up - 0.35 * f, turn=f, n=24, gloss=0.5, solid=2)
+    bands = (0.72 + 0.28 * np.cos(np.linspace(0, np.pi, 24) * 9))[:, None, None] * np.ones(
+        (24, 48, 1)
+    )
+    ball(
+        s,
+        p + up * r * 0.1 + f * r * 0.6,
+        (r * 0.66, r * 0.24, r * 0.95),
+        rgb("#4a3c2c"),
+        axis=up,
+        turn=f,
+        gloss=0.5,
+    )
+    ball(
+        s,
+        p + up * r * 0.55,
+        (r, r * 0.82, r * 0.95),
+        rgb(colour) * bands,
+        axis=up - 0.35 * f,
+        turn=f,
+        n=24,
+        gloss=0.5,
+        solid=2,
+    )
     for e in (-1, 1):
         feeler = p + f * r * 1.2 + np.cross(up, f) * e * r * 0.3 + up * r * 0.2
-        tube(s, np.linspace(feeler, feeler + f * r * 0.7 + np.cross(up, f) * e * r * 0.3 + up * r * 0.2, 8), np.linspace(0.11, 0.04, 8) * r, rgb("#2c2018") * np.ones((8, 11, 1)))
-    ball(s, p + up * r * 0.86 - f * r * 0.5, (r * 0.56, r * 0.6, r * 0.56), rgb(colour) * 0.55, axis=up - f * 0.6, gloss=0.8)
+        tube(
+            s,
+            np.linspace(
+                feeler, feeler + f * r * 0.7 + np.cross(up, f) * e * r * 0.3 + up * r * 0.2, 8
+            ),
+            np.linspace(0.11, 0.04, 8) * r,
+            rgb("#2c2018") * np.ones((8, 11, 1)),
+        )
+    ball(
+        s,
+        p + up * r * 0.86 - f * r * 0.5,
+        (r * 0.56, r * 0.6, r * 0.56),
+        rgb(colour) * 0.55,
+        axis=up - f * 0.6,
+        gloss=0.8,
+    )
     ball(s, p + up * r * 1.12 - f * r * 0.66, r * 0.24, rgb(colour) * 0.35, axis=up, gloss=0.8)
 
 
@@ -133,21 +203,67 @@ def evening(im, k):
     h, w = im.shape[:2]
     y, x = np.mgrid[0:h, 0:w].astype(F) / F(k)
     row = 266.0
-    c = np.stack([np.interp(y, [0, 90, 180, 240, row], [(rgb(q) ** (1 / 2.2))[e] for q in ("#4f86b4", "#88b0c4", "#e4c8b0", "#ffd69a", "#ffe0a4")]) for e in range(3)], -1) ** 2.2
+    c = (
+        np.stack(
+            [
+                np.interp(
+                    y,
+                    [0, 90, 180, 240, row],
+                    [
+                        (rgb(q) ** (1 / 2.2))[e]
+                        for q in ("#4f86b4", "#88b0c4", "#e4c8b0", "#ffd69a", "#ffe0a4")
+                    ],
+                )
+                for e in range(3)
+            ],
+            -1,
+        )
+        ** 2.2
+    )
     cloud = noise(h, w, 150 * k, 26 * k, 7, 5) + 0.3 * (1 - np.abs(y - 120) / 120)
     m = smooth(0.35, 1.3, cloud) * smooth(row, row - 70, y)
-    tone = rgb("#d8a6a0") + (rgb("#ffe8c4") - rgb("#d8a6a0")) * smooth(0.3, -0.5, noise(h, w, 60 * k, 14 * k, 9, 3))[..., None]
+    tone = (
+        rgb("#d8a6a0")
+        + (rgb("#ffe8c4") - rgb("#d8a6a0"))
+        * smooth(0.3, -0.5, noise(h, w, 60 * k, 14 * k, 9, 3))[..., None]
+    )
     c = c + (tone - c) * (0.8 * m)[..., None]
     glow = np.exp(-(((x - 40) / 200) ** 2) - ((y - row) / 110) ** 2)
     c = c + rgb("#ffcf80") * (0.9 * glow)[..., None]
-    land = row - 10 * np.clip(1 - ((x - 96) / 74) ** 2, 0, 1) ** 0.6 - 1.6 * noise(1, w, 20 * k, 4, 5, 3)
+    land = (
+        row
+        - 10 * np.clip(1 - ((x - 96) / 74) ** 2, 0, 1) ** 0.6
+        - 1.6 * noise(1, w, 20 * k, 4, 5, 3)
+    )
     m = smooth(-0.8, 0.8, y - land) * (np.abs(x - 96) < 74)
     c = c + (rgb("#7c7a90") - c) * (m * 0.85)[..., None]
     t = np.clip((y - row) / 330, 0, 1) ** 0.6
-    sea = np.stack([np.interp(t, [0, 0.25, 0.6, 1], [(rgb(q) ** (1 / 2.2))[e] for q in ("#e8c49a", "#8aa2a4", "#3f6a80", "#1f4058")]) for e in range(3)], -1) ** 2.2
+    sea = (
+        np.stack(
+            [
+                np.interp(
+                    t,
+                    [0, 0.25, 0.6, 1],
+                    [
+                        (rgb(q) ** (1 / 2.2))[e]
+                        for q in ("#e8c49a", "#8aa2a4", "#3f6a80", "#1f4058")
+                    ],
+                )
+                for e in range(3)
+            ],
+            -1,
+        )
+        ** 2.2
+    )
     ripple = noise(h, w, 70 * k, 3.2 * k, 21, 3) * 0.7 + noise(h, w, 160 * k, 9 * k, 22, 3) * 0.6
     sea = sea * np.exp(0.22 * ripple)[..., None]
-    sea = sea + rgb("#ffd896") * (smooth(0.7, 1.9, ripple) * np.exp(-(((x - 40) / 130) ** 2)) * np.exp(-t * 1.6))[..., None]
+    sea = (
+        sea
+        + rgb("#ffd896")
+        * (smooth(0.7, 1.9, ripple) * np.exp(-(((x - 40) / 130) ** 2)) * np.exp(-t * 1.6))[
+            ..., None
+        ]
+    )
     m = smooth(row - 0.6, row + 0.6, y)[..., None]
     return (c * (1 - m) + sea * m).astype(F)
 
@@ -156,16 +272,59 @@ def compose():
     s = Scene()
     sw = Swirl(61, 160)
     g = rng(31)
-    stone(s, MIDDLE, HALF, SEED, ("#b09a90", "#7c7078"), cuts=CUTS, n=170, rough=0.012, speck=0, skin=GRANITE, sharp=SHARP)
-    stone(s, (60, 640, 180), (110, 60, 90), 17, ("#a89690", "#746a74"), cuts=11, n=80, speck=0, skin=GRANITE)
-    ground(s, 622, ("#3f6878", "#264a60"), lambda x, z: 2.2 * value(np.stack([x * 0.35, 0 * x, z], -1), 26, 4, 3), seed=6, patch=190, speck=0.03, gloss=0.5, tint=farther)
-    for rank, (count, half, dim, ripe, off) in enumerate(((9, 9.5, 0.5, 0.3, 3), (8, 11, 0.8, 0.5, 10), (6, 13, 1.1, 0.8, 18))):
+    stone(
+        s,
+        MIDDLE,
+        HALF,
+        SEED,
+        ("#b09a90", "#7c7078"),
+        cuts=CUTS,
+        n=170,
+        rough=0.012,
+        speck=0,
+        skin=GRANITE,
+        sharp=SHARP,
+    )
+    stone(
+        s,
+        (60, 640, 180),
+        (110, 60, 90),
+        17,
+        ("#a89690", "#746a74"),
+        cuts=11,
+        n=80,
+        speck=0,
+        skin=GRANITE,
+    )
+    ground(
+        s,
+        622,
+        ("#3f6878", "#264a60"),
+        lambda x, z: 2.2 * value(np.stack([x * 0.35, 0 * x, z], -1), 26, 4, 3),
+        seed=6,
+        patch=190,
+        speck=0.03,
+        gloss=0.5,
+        tint=farther,
+    )
+    for rank, (count, half, dim, ripe, off) in enumerate(
+        ((9, 9.5, 0.5, 0.3, 3), (8, 11, 0.8, 0.5, 10), (6, 13, 1.1, 0.8, 18))
+    ):
         for i in range(count):
             a = -1.0 + 2.0 * ((i + 0.5) / count) ** 1.1 + g.normal(0, 0.09)
-            p = on_rock((a * (0.62, 0.72, 0.66)[rank], -0.95, -0.28 + 0.14 * rank + 0.05 * g.normal()))
+            p = on_rock(
+                (a * (0.62, 0.72, 0.66)[rank], -0.95, -0.28 + 0.14 * rank + 0.05 * g.normal())
+            )
             d = (a * 1.1 + g.normal(0, 0.1), 0.45 * (rank == 2), -0.7)
             own = half * g.uniform(0.8, 1.15)
-            P = draped(p, d, g.choice((0.8, 1.0, 1.25)) * g.uniform(400, 480) - 30 * a, off + g.uniform(0, 6), sw, 0.45)
+            P = draped(
+                p,
+                d,
+                g.choice((0.8, 1.0, 1.25)) * g.uniform(400, 480) - 30 * a,
+                off + g.uniform(0, 6),
+                sw,
+                0.45,
+            )
             strap(s, P, own, g, gap=g.uniform(125, 180), dim=dim * g.uniform(0.85, 1.1), ripe=ripe)
             for q in g.uniform(0.2, 0.6, 1 + rank // 2):
                 j = int(q * len(P))
@@ -181,6 +340,12 @@ def compose():
         (-0.8, -0.5, -0.36), "#ffd79a", 3.1, "#a9bede", "#6a6484", 1.0,
         caustics=0.0, ao=0.7, density=0.9, seed=13, through=(1.2, 1.0, 0.4), deep=0.0004,
     )  # fmt: skip
-    water = Water([(0, "#88b0c4"), (1, "#1f4058")], glow=("#ffd69a", 40, 250, 200, 0.0), shafts=0, ceiling=0, seed=22)
+    water = Water(
+        [(0, "#88b0c4"), (1, "#1f4058")],
+        glow=("#ffd69a", 40, 250, 200, 0.0),
+        shafts=0,
+        ceiling=0,
+        seed=22,
+    )
     look = Look(haze=900, haze_from=60, motes=0, foot=0.3, foot_colour="#10243c", brush=0.6)
     return dict(scene=s, light=light, water=water, look=look, before=evening, pitch=4.0)

@@ -112,7 +112,11 @@ def sleeve(s, P, half, g):
     other = np.cross(T, side)
     fat = half + 2.4 * np.sin(np.pi * t) ** 0.5
     a = g.uniform(0, 6.28) + g.normal(0, 1.5, (15, 7))
-    e = line[:, None] + (side[:, None] * np.cos(a)[..., None] + other[:, None] * np.sin(a)[..., None]) * fat[:, None, None]
+    e = (
+        line[:, None]
+        + (side[:, None] * np.cos(a)[..., None] + other[:, None] * np.sin(a)[..., None])
+        * fat[:, None, None]
+    )
     e = e.reshape(-1, 3) + g.normal(0, 1.6, (105, 3))
     lot = value(e, 16, int(abs(P[0, 0])), 2)
     e = e[(lot > -0.15) & (g.random(105) < 0.85)]
@@ -123,7 +127,7 @@ def sleeve(s, P, half, g):
 def compose():
     s = Scene()
     sw = Swirl(127, 150)
-    at = ground(s, 570, ("#6b5c58", "#443f48"), soft_mud(8, 21), seed=13, patch=50, skin=BED)
+    at = ground(s, 570, ("#5c4e58", "#38344a"), soft_mud(8, 21), seed=13, patch=50, skin=BED)
     litter(
         s, at, 160, 5, (4, 16), (-140, 620), (-480, 260), colours=("#4a3a3a", "#6a5048", "#5a2a2c")
     )
@@ -212,8 +216,8 @@ def compose():
         fish(s, x, y, 260 + g.normal(0, 50), 96, (-1, 0.05, 0.2), "herring", bend=0.18 * (-1) ** i)
     light = Light(
         (-0.48, -0.86, 0.06),
-        "#e6f2dc",
-        2.3,
+        "#eef2d8",
+        2.7,
         "#8cc4dc",
         "#39587a",
         1.3,
@@ -224,7 +228,7 @@ def compose():
         through=(1.4, 0.75, 0.6),
     )
     water = Water(
-        [(0, "#b4dcdc"), (0.2, "#6fb4c4"), (0.5, "#2f7f9c"), (0.75, "#17506f"), (1, "#0d3048")],
+        [(0, "#bce4e0"), (0.16, "#6cb8cc"), (0.42, "#2a82a8"), (0.7, "#124c74"), (1, "#0a2a48")],
         glow=("#eafbe8", 170, 0, 300, 0.4),
         shafts=0.5,
         lean=0.3,
@@ -232,5 +236,12 @@ def compose():
         ceiling_light=0.3,
         seed=46,
     )
-    look = Look(haze=300, haze_from=40, motes=70, bubbles=[(400, 300, 2.6), (406, 284, 1.8)])
+    look = Look(
+        haze=300,
+        haze_from=40,
+        motes=70,
+        bubbles=[(400, 300, 2.6), (406, 284, 1.8)],
+        saturation=1.15,
+        foot=0.75,
+    )
     return dict(scene=s, light=light, water=water, look=look)

@@ -37,7 +37,7 @@ def blade(
     B = unit(np.cross(T, fc))
     N = np.cross(B, T)
     prof = width * np.interp(
-        t, [0, 0.05, 0.2, 0.45, 0.75, 0.92, 1], [0.04, 0.16, 0.55, 0.95, 1.0, 0.8, 0.5]
+        t, [0, 0.05, 0.2, 0.45, 0.75, 0.92, 1], [0.04, 0.16, 0.55, 0.95, 1.0, 0.74, 0.3]
     )
     side = np.sign(x)[None]
     lobes = 1 + smooth(0.3, 1, np.abs(x))[None] * (
@@ -45,34 +45,35 @@ def blade(
         + 0.05 * np.sin(t[:, None] * 29 + side * 2.9 + g.uniform(0, 6))
     )
     u = x[None] * prof[:, None] * lobes
-    e = np.abs(x)[None] ** 3.5
+    e = np.abs(x)[None] ** 2.4
     tip = smooth(0.8, 1.0, t)[:, None]
-    e = np.maximum(e, tip)
+    e = np.maximum(e, 0.55 * tip)
     ph = g.uniform(0, 6.28, 6)
     run = t[:, None] * length / 100 + side * 0.3 + tip * x[None] * 1.2
-    wave = np.sin(run * 7 + ph[0] + 1.1 * np.sin(run * 2.7)) + 0.45 * e * np.sin(
-        run * 17 + ph[2] + 1.4 * np.sin(run * 5)
+    wave = np.sin(run * 5.5 + ph[0] + 1.1 * np.sin(run * 2.7)) + 0.42 * e * np.sin(
+        run * 12 + ph[2] + 1.4 * np.sin(run * 5)
     )
     fold = (
         prof[:, None]
         * smooth(0.02, 0.35, t)[:, None]
         * (
             0.34 * np.sin(x[None] * 2.3 + ph[5] + t[:, None] * 1.8)
-            + 0.10 * np.sin(x[None] * 5.0 + ph[3] + t[:, None] * 4)
+            + 0.13 * np.sin(x[None] * 5.5 + ph[3] + t[:, None] * 5)
+            + 0.05 * np.sin(x[None] * 11 + ph[4] + t[:, None] * 9)
         )
     )
     V = P[:, None] + B[:, None] * u[..., None]
     V = V + N[:, None] * (frill * e * wave * smooth(0, 0.2, t)[:, None] + fold)[..., None]
     arch = 0.32 * width * (1 - x[None] ** 2) * smooth(0.6, 1, t)[:, None]
-    notch = 0.10 * width * np.sin(x[None] * 6 + ph[1]) * smooth(0.75, 1, t)[:, None]
+    notch = 0.06 * width * np.sin(x[None] * 6 + ph[1]) * smooth(0.75, 1, t)[:, None]
     V = V + T[:, None] * (arch + notch)[..., None]
     q = np.stack([u, t[:, None] * length + 0 * u, 0 * u + seed * 37.0], -1)
     c = ramp(
         np.clip(0.2 + 0.5 * t[:, None] + 0.12 * value(q, 90, seed, 2) + 0.15 * e, 0, 1),
-        (0, "#2a6430"),
-        (0.4, "#418a34"),
-        (0.75, "#6aa844"),
-        (1, "#a0c866"),
+        (0, "#1f4a28"),
+        (0.4, "#357a2e"),
+        (0.75, "#6aa23a"),
+        (1, "#b4cc62"),
     )
     vein = (
         1
@@ -84,14 +85,14 @@ def blade(
     rim = smooth(0.955, 1.0, edge)
     c = c * vein[..., None] * tone
     c = c * (1 - 0.6 * rim[..., None]) + rgb("#d4ee96") * 0.6 * rim[..., None]
-    al = 0.6 + 0.2 * (1 - t[:, None]) + 0.3 * rim
+    al = 0.66 + 0.2 * (1 - t[:, None]) + 0.3 * rim
     sheet(
         s,
         V,
         c.astype(F),
         out=np.broadcast_to(N[:, None], V.shape),
         glow=0.75,
-        gloss=0.16,
+        gloss=0.07,
         alpha=np.clip(al, 0, 1),
         solid=0.45,
     )
@@ -145,7 +146,7 @@ def shrimp(s, p, L, heading, seed=1):
     )
     seg = 0.5 + 0.5 * np.cos(np.clip(t - 0.36, 0, 1) * 58)
     C = (
-        ramp(t, (0, "#c9b990"), (0.3, "#b8b48c"), (1, "#c4ba92"))
+        ramp(t, (0, "#d08a5c"), (0.3, "#c49a6c"), (1, "#d8a87c"))
         * (1 - 0.45 * (seg**6 * (t > 0.36)))[:, None]
     )
     tube(
@@ -178,7 +179,7 @@ def shrimp(s, p, L, heading, seed=1):
                 s,
                 Q,
                 np.linspace(0.009, 0.002, 22)[None] * L,
-                rgb("#a5705a"),
+                rgb("#b0503a"),
                 round_=True,
                 glow=0.5,
                 solid=0.2,
@@ -255,11 +256,13 @@ def compose():
         stone(s, c, r, sd, ("#8f8688", "#6c6870"), cuts=10, n=90, speck=0, skin=skin, sharp=22)
     root = np.array([190.0, 536, -20])
     specs = [
-        ((-0.25, -1, 0.5), 360, 82, (0.15, -1, 0.1), 18, 0.85, (0.3, 0, -1)),
-        ((0.75, -1, 0.2), 380, 78, (0.95, -0.75, 0.0), 18, 1.0, (-0.3, -0.1, -1)),
-        ((-1.0, -0.75, 0.0), 280, 66, (-0.5, -1, -0.1), 16, 1.0, (0.5, 0.1, -1)),
-        ((0.1, -1, -0.4), 250, 62, (0.4, -0.9, -0.2), 16, 1.1, (0.1, -0.3, -1)),
-        ((1.0, -0.15, -0.2), 200, 46, (1, -0.25, -0.1), 10, 1.1, (-0.1, -0.6, -1)),
+        ((0.5, -1, 0.9), 400, 76, (0.7, -1, 0.3), 18, 0.36, (-0.5, 0, -1)),
+        ((-0.25, -1, 0.5), 470, 92, (0.1, -1, 0.1), 20, 0.62, (0.45, 0, -1)),
+        ((0.75, -1, 0.2), 400, 74, (0.95, -0.8, 0.0), 19, 1.15, (-0.5, -0.1, -1)),
+        ((-1.0, -0.75, 0.2), 320, 64, (-0.6, -1, -0.1), 18, 0.8, (0.6, 0.1, -1)),
+        ((-0.6, -1, -0.5), 250, 50, (-0.7, -0.8, -0.3), 15, 1.25, (0.7, -0.2, -1)),
+        ((0.25, -1, -0.5), 270, 60, (0.45, -0.9, -0.2), 17, 1.3, (-0.3, -0.3, -1)),
+        ((1.0, -0.2, -0.2), 230, 46, (1, -0.3, -0.1), 13, 1.0, (-0.1, -0.7, -1)),
     ]
     for i, (d, ln, w, to, fr, tn, fc) in enumerate(specs):
         blade(s, root + g.normal(0, 4, 3), d, ln, w, 10 + i, sw, to, fr, tn, fc)
@@ -280,22 +283,23 @@ def compose():
         )
     shrimp(s, (352, float(at(352, -150)) - 26, -150), 150, (-0.9, -0.06, -0.42), 4)
     light = Light(
-        (-0.5, -0.72, 0.42),
+        (-0.42, -0.75, 0.55),
         "#fff0c4",
         2.3,
         "#9ad4cc",
         "#4f7f84",
         1.0,
-        caustics=0.5,
+        caustics=0.25,
         ao=0.5,
         density=0.7,
         seed=13,
         through=(0.95, 1.0, 0.5),
     )
     water = Water(
-        [(0, "#9ad0c0"), (0.1, "#5fb0aa"), (0.3, "#2c8088"), (0.6, "#1c5a68"), (1, "#103c4a")],
+        [(0, "#b4dcc4"), (0.1, "#5cb0b0"), (0.28, "#22748c"), (0.55, "#134a66"), (1, "#0b3044")],
         glow=("#eaffea", 130, 0, 250, 0.45),
-        shafts=0,
+        shafts=0.3,
+        lean=0.35,
         ceiling=110,
         ceiling_light=0.6,
         seed=22,
@@ -307,5 +311,6 @@ def compose():
         bubbles=[(340, 150, 3), (346, 130, 2), (90, 170, 2.6), (100, 240, 1.6)],
         foot_colour="#24282c",
         foot=0.4,
+        saturation=1.12,
     )
     return dict(scene=s, light=light, water=water, look=look, layers=5, pitch=6.0)

@@ -179,7 +179,16 @@ def compose():
 
     P = host((-70, 590, 30), unit(np.array([0.85, -0.7, -0.1])), 760, 25, 5, to, 0.2, 176)
     j = int(0.36 * (len(P) - 1))
-    host(P[j], unit(np.array([0.95, -0.1, 0.2])), 300, 17, 32, unit(np.array([0.9, -0.35, 0])), 0.3, 110)
+    host(
+        P[j],
+        unit(np.array([0.95, -0.1, 0.2])),
+        300,
+        17,
+        32,
+        unit(np.array([0.9, -0.35, 0])),
+        0.3,
+        110,
+    )
     g = rng(6)
     for i, (q, out, size, n) in enumerate(
         [
@@ -224,7 +233,14 @@ def compose():
         skin=ROCK,
     )
     hopper(
-        s, (356, 452, -110), 76, (-0.75, -0.66, -0.1), (0.6, -0.75, -0.3), "#dcb468", curl=1.1, seed=9
+        s,
+        (356, 452, -110),
+        76,
+        (-0.75, -0.66, -0.1),
+        (0.6, -0.75, -0.3),
+        "#dcb468",
+        curl=1.1,
+        seed=9,
     )
     for i in range(5):
         fish(
