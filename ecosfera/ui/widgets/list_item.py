@@ -1,4 +1,4 @@
-"""A line of a list on water: a sign, a name, a number; one of the list is chosen."""
+"""A line of a list on water or paper: a sign, a name, a number; one of the list is chosen."""
 
 from __future__ import annotations
 
@@ -8,7 +8,20 @@ from ecosfera.ui.accessibility.node import Role
 from ecosfera.ui.draw.layout import Space, inset
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import FontFace, Part
-from ecosfera.ui.draw.theme import FOAM, INK, PAPER, SLATE, WATER_BUTTON, WATER_LINE, Colour, faded
+from ecosfera.ui.draw.theme import (
+    FOAM,
+    HONEY,
+    HONEY_LINE,
+    INK,
+    PAPER,
+    SAND,
+    SAND_LINE,
+    SLATE,
+    WATER_BUTTON,
+    WATER_LINE,
+    Colour,
+    faded,
+)
 from ecosfera.ui.widgets.base import Widget, draw_veil
 
 if TYPE_CHECKING:
@@ -22,6 +35,9 @@ if TYPE_CHECKING:
 
 class ListItem(Widget):
     """A line of a list. `about` is a secondary text below the name; `mark` is at the right end."""
+
+    tones = PAPER, FOAM
+    """Colours of the name and of what is secondary."""
 
     def __init__(  # noqa: PLR0913 (what a control can be, by keyword)
         self,
@@ -92,14 +108,9 @@ class ListItem(Widget):
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
         """Draw the line."""
         m, rect, radius = context.metrics, self.rect, self.radius(context)
-        line = max(1, m.px(1))
-        if self.chosen:
-            put(target, context.shapes.box(rect.size, radius, PAPER), rect.topleft)
-        elif self.hovered:
-            box = context.shapes.box(rect.size, radius, faded(WATER_BUTTON, 0.9), WATER_LINE, line)
-            put(target, box, rect.topleft)
+        self.draw_ground(target, context)
         draw_veil(target, context, rect, radius, hovered=False, held=self.held)
-        ink, quiet = (INK, SLATE) if self.chosen else (PAPER, FOAM)
+        ink, quiet = (INK, SLATE) if self.chosen else self.tones
         space = Space(inset(rect, m.px(9), 0))
         space.left(self.indent)
         if self.icon:
@@ -122,3 +133,26 @@ class ListItem(Widget):
             )
             parts.append(Part(about, FontFace.TEXT, quiet, 1.12))
         text.stack(target, parts, space.rest)
+
+    def draw_ground(self, target: pygame.Surface, context: UiContext) -> None:
+        """Draw the ground of a line that is chosen or pointed at."""
+        rect, radius = self.rect, self.radius(context)
+        line = max(1, context.metrics.px(1))
+        if self.chosen:
+            put(target, context.shapes.box(rect.size, radius, PAPER), rect.topleft)
+        elif self.hovered:
+            box = context.shapes.box(rect.size, radius, faded(WATER_BUTTON, 0.9), WATER_LINE, line)
+            put(target, box, rect.topleft)
+
+
+class PaperListItem(ListItem):
+    """A line of a list on paper."""
+
+    tones = INK, SLATE
+
+    def draw_ground(self, target: pygame.Surface, context: UiContext) -> None:
+        """Draw the ground, brighter where it is pointed at."""
+        rect, line = self.rect, max(1, context.metrics.px(1))
+        fill, edge = (HONEY, HONEY_LINE) if self.hovered or self.chosen else (SAND, SAND_LINE)
+        box = context.shapes.box(rect.size, self.radius(context), fill, edge, line)
+        put(target, box, rect.topleft)

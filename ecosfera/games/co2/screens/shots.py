@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from functools import cache, partial
 from typing import TYPE_CHECKING, Any, Final
 
@@ -27,6 +28,7 @@ from ecosfera.games.co2.rules.pieces.ids import AreaId, PlayerId, TerritoryId
 from ecosfera.games.co2.rules.position.config import Config
 from ecosfera.games.co2.rules.position.standing import rent
 from ecosfera.games.co2.rules.position.state import Outcome, OutcomeKind, OutReason, Side
+from ecosfera.games.co2.screens.end import moments
 from ecosfera.games.co2.screens.end.history import game_history
 from ecosfera.games.co2.screens.end.scene import EndScene
 from ecosfera.games.co2.screens.guide.scene import GuideScene
@@ -153,7 +155,13 @@ def states(services: Callable[[UiContext], Services]) -> list[Shot]:
         return SetupScene(context, services(context), draft, random.Random(1))  # noqa: S311
 
     def end(context: UiContext) -> Scene[Any]:
-        return EndScene(context, services(context), game_history(_finished(4)), NAMES, 31)
+        first, second = PlayerId(0), PlayerId(1)
+        told = (
+            moments.Moment(moments.MomentKind.TRADE, 40, 3, first, second),
+            moments.Moment(moments.MomentKind.SUN, 90, 8, second, area=AreaId(3)),
+        )
+        history = replace(game_history(_finished(4)), moments=told)
+        return EndScene(context, services(context), history, NAMES, 31)
 
     return [
         Shot("co2-setup", setup),

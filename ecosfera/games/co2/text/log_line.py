@@ -92,6 +92,9 @@ def _amounts(event: Event) -> tuple[Amount, ...]:
             found = [Amount(n, euros=True)]
         case ev.Paid(_, credit, euros):
             found = [Amount(-credit), Amount(-euros, euros=True)]
+        case ev.Traded(_, _, give, get):
+            gain = Amount(get.euros - give.euros, euros=True)
+            found = [Amount(get.credits - give.credits), gain]
         case _:
             found = []
     return tuple(amount for amount in found if amount.n)

@@ -6,7 +6,16 @@ from ecosfera.games.co2.rules import engine
 from ecosfera.games.co2.rules.changes import events as ev
 from ecosfera.games.co2.rules.options.actions import Pass, Play, Roll
 from ecosfera.games.co2.text.log_line import Amount, LogLine, line_of
-from tests.games.co2.rules.positions import P1, Seat, catalogue, position, territory, to_roll
+from tests.games.co2.rules.positions import (
+    P0,
+    P1,
+    Seat,
+    catalogue,
+    position,
+    side,
+    territory,
+    to_roll,
+)
 
 HAND = "waste_collection energy_saving biodiversity green_building water_saving water_saving"
 
@@ -33,3 +42,11 @@ def test_a_turn_begins_with_the_seat_of_its_player() -> None:
     told = [line_of("told", event, catalogue()) for event in events]
     assert told[0].amounts == (Amount(1),)
     assert told[-1] == LogLine("told", begins_turn=True, seat=P1)
+
+
+def test_a_trade_shows_what_the_player_of_the_turn_gains() -> None:
+    traded = ev.Traded(P0, P1, side(credit=2), side(euros=300))
+    line = line_of("told", traded, catalogue())
+    assert line == LogLine(
+        "told", False, None, "co2_icon_handshake", (Amount(-2), Amount(300, True))
+    )

@@ -19,7 +19,7 @@ from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import INK, PALE_GOLD, SLATE
 from ecosfera.ui.widgets import Button, ButtonKind, Form, Label, Paper, Widget
-from ecosfera.ui.widgets.list_item import ListItem
+from ecosfera.ui.widgets.list_item import ListItem, PaperListItem
 from ecosfera.ui.widgets.scroll_view import ScrollView, bar_width
 
 if TYPE_CHECKING:
@@ -190,7 +190,7 @@ class EndScene(Form[EndResult]):
             name = story.moment(moment)
             high = ListItem.height(self.context, name, space.rest.width, icon=True)
             found.append(
-                ListItem(
+                PaperListItem(
                     f"moment-{number}",
                     space.top(max(m.target, high)),
                     name,

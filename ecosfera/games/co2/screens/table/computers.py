@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ecosfera.core.bot import ThinkingTask
 from ecosfera.core.player_kinds import PERSON
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     MakeBot = Callable[[str, str], "Bot[State, Action]"]
     """Returns the bot of a character, from a seed."""
 
+PAUSE: Final = 0.7
+"""Seconds that a computer player waits before each move, so that people can follow."""
+
 
 class Computers:
     """Who plays each seat, and the thoughts of the computer that has to decide."""
@@ -31,6 +34,7 @@ class Computers:
         self._bots: dict[str, Bot[State, Action]] = {}
         self._state: State | None = None
         self._thinking: ThinkingTask[Action] | None = None
+        self._waited = 0.0
 
     def plays(self, player: PlayerId) -> bool:
         """Return whether a computer plays this seat."""
@@ -52,6 +56,23 @@ class Computers:
     def decides(self, state: State) -> bool:
         """Return whether a computer has to decide."""
         return state.view.outcome is None and self.plays(state.view.to_decide)
+
+    def turn_over(self) -> None:
+        """Wait anew before the next move."""
+        self._waited = 0.0
+
+    def decide(
+        self, state: State, wanted: Action | None, dt: float, seconds: float, pace: float
+    ) -> Action | None:
+        """Return the move to carry out, `dt` seconds later; None while people can still read.
+
+        Without a move that is `wanted`, think about one for some seconds.
+        """
+        self._waited += dt
+        if wanted is None:
+            self.think(state, seconds)
+            wanted = self.wanted(state)
+        return wanted if self._waited >= PAUSE * pace else None
 
     def wanted(self, state: State) -> Action | None:
         """Return what the computer will do in this position, once it knows."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from ecosfera.core.decision_history import DecisionHistory
 from ecosfera.games.co2.moves.move_list import MoveKind
@@ -34,10 +34,6 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.text.names import Names
 
 
-PAUSE: Final = 0.7
-"""Seconds that a computer player waits before each move, so that people can follow."""
-
-
 class TableController:
     """Plays a match. `trade` is called when somebody wants to make an offer or a counter-offer."""
 
@@ -64,7 +60,6 @@ class TableController:
         self.choosing = Choosing()
         self.advice = Advice()
         self.objection = Objection()
-        self._waited = 0.0
 
     # -- asking ----
 
@@ -163,10 +158,6 @@ class TableController:
         """Show neither hint nor refusal any longer; return whether there was one."""
         return self.advice.withdraw() | self.objection.withdraw()
 
-    def main_wish(self) -> Action:
-        """Return what the large button would do if it could, to say why it cannot."""
-        return main_wish(self.view)
-
     def why(self, action: Action) -> str:
         """Return why an action is not possible; empty if it is."""
         return objection(self.names, self.view, action)
@@ -194,7 +185,8 @@ class TableController:
         if target in self.selection.chosen:
             return self.back()
         if target not in self.selection.targets():
-            self._refuse(target)
+            front = front_seat(self.view, self.computers.seats)
+            self._refuse(wished(self.view, target, front))
             return False
         action = self.selection.touch(target)
         if action is None:
@@ -225,7 +217,7 @@ class TableController:
         action = self.choosing.main_move()
         if action is None:
             tells = self.ready and not self.guidance.restricts
-            self._refuse_for(self.main_wish() if tells else None)
+            self._refuse(main_wish(self.view) if tells else None)
             return False
         self.want(action)
         return True
@@ -247,7 +239,7 @@ class TableController:
         events = self.match.act(action)
         self._withdraw()
         self.choosing.close()
-        self._waited = 0.0
+        self.computers.turn_over()
         self.stage.play(events)
         self.settle()
 
@@ -296,13 +288,9 @@ class TableController:
             return
         if self.asking() is not None:
             return
-        self._waited += dt
-        state = self.match.state
-        wanted = self.guidance.teammate_move()
-        if wanted is None:
-            self.computers.think(state, thinking)
-            wanted = self.computers.wanted(state)
-        if wanted is not None and self._waited >= PAUSE * self.stage.pace:
+        given, pace = self.guidance.teammate_move(), self.stage.pace
+        wanted = self.computers.decide(self.match.state, given, dt, thinking, pace)
+        if wanted is not None:
             self.do(wanted)
 
     def settle(self) -> None:
@@ -355,16 +343,8 @@ class TableController:
 
     # -- telling ----
 
-    def _refuse(self, target: Target) -> None:
-        """Say why a target leads nowhere now."""
-        self._refuse_for(wished(self.view, target, front_seat(self.view, self.computers.seats)))
-
-    @property
-    def topic(self) -> str:
-        """Return the code of the reason why what was clicked last is not possible, if any."""
-        return self.objection.topic(self.view)
-
-    def _refuse_for(self, action: Action | None) -> None:
+    def _refuse(self, action: Action | None) -> None:
+        """Say why an action is not possible now."""
         told = self.objection.raise_for(self.names, self.view, action)
         if told:
             self.say(told)

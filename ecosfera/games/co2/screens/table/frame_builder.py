@@ -11,6 +11,7 @@ from ecosfera.games.co2.rules.options.actions import EndTurn, Pass, Pay, Roll
 from ecosfera.games.co2.screens.intents import MOVES, TURN
 from ecosfera.games.co2.screens.table.frame import Listing, TableFrame, TurnButton
 from ecosfera.games.co2.screens.table.panels.corner import line_boxes, rows_of
+from ecosfera.games.co2.screens.table.pointing.meaning import main_wish
 from ecosfera.ui.input.intents import Intent
 
 if TYPE_CHECKING:
@@ -87,9 +88,9 @@ class FrameBuilder:
             return TurnButton(words("carbon.thinking"), enabled=False)
         action = controller.choosing.main_move()
         if action is None and controller.guidance.restricts:
-            rolls = isinstance(controller.main_wish(), Roll)
+            rolls = isinstance(main_wish(controller.view), Roll)
             return TurnButton(words("carbon.do.roll" if rolls else "carbon.do.end"), locked=True)
-        wished = action if action is not None else controller.main_wish()
+        wished = action if action is not None else main_wish(controller.view)
         note = "" if action is not None else controller.why(wished)
         match wished:
             case Roll():

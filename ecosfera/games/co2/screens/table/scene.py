@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, Final
 import pygame
 
 from ecosfera.core.player_kinds import PERSON
-from ecosfera.games.co2.moves.targets import Target, TargetKind
 from ecosfera.games.co2.screens.table.computers import Computers
 from ecosfera.games.co2.screens.table.controller import TableController
 from ecosfera.games.co2.screens.table.frame_builder import FrameBuilder
@@ -18,10 +17,10 @@ from ecosfera.games.co2.screens.table.input import controls
 from ecosfera.games.co2.screens.table.input.commands import Commands
 from ecosfera.games.co2.screens.table.input.grace import FOR_TURN
 from ecosfera.games.co2.screens.table.input.spot import Spot
-from ecosfera.games.co2.screens.table.moments.overlay import MomentOverlay
 from ecosfera.games.co2.screens.table.panels import turn_button
 from ecosfera.games.co2.screens.table.picture import movers, over
-from ecosfera.games.co2.screens.table.picture.canvas import TableCanvas
+from ecosfera.games.co2.screens.table.picture.painter import TablePainter
+from ecosfera.games.co2.screens.table.pointing.aim import move_meant, pointed_at
 from ecosfera.games.co2.screens.table.preparation.preparation import Preparation
 from ecosfera.games.co2.screens.table.prompts.explainer import Explainer
 from ecosfera.games.co2.screens.table.prompts.prompter import Prompter
@@ -32,7 +31,6 @@ from ecosfera.games.game_screens import TableResult
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.input.focus import Focus
 from ecosfera.ui.input.intents import Intent
-from ecosfera.ui.stage.pieces import PieceLayer
 from ecosfera.ui.widgets.form import Form
 
 if TYPE_CHECKING:
@@ -106,11 +104,8 @@ class TableScene(Form[TableResult]):
         )
         self.remark: Remark | None = None
         """The bubble without answers that is shown."""
-        self._canvas = TableCanvas(context, self._zones, config.players)
-        self._over = PieceLayer()
-        self.preparation = Preparation(context, lambda: self._canvas.keys)
-        self._moments = MomentOverlay()
-        self._free = Box(0, 0, 0, 0)
+        self._painter = TablePainter(context, self._zones, config.players)
+        self.preparation = Preparation(context, lambda: self._painter.keys)
         self._shown: tuple[Hashable, ...] = ()
         """What the controls were made from."""
         self._followed: Hashable = None
@@ -146,7 +141,7 @@ class TableScene(Form[TableResult]):
     def leave(self) -> None:
         """Free what is large."""
         super().leave()
-        self._canvas.release()
+        self._painter.release()
 
     @property
     def headline(self) -> str:
@@ -183,21 +178,19 @@ class TableScene(Form[TableResult]):
         """Make everything anew that depends on sizes and words."""
         self._zones = fresh
         self._builder = FrameBuilder(self.context, fresh)
-        self._canvas.release()
-        self._canvas = TableCanvas(self.context, fresh, len(self._characters))
+        self._painter.adapt(fresh, len(self._characters))
         self.controller.translate(self._names())
         self.controller.stage.resized(fresh)
         self.preparation.forget()
 
     def build(self) -> list[Widget]:
         """Build the controls."""
-        self._shown = self._cause()
+        self._shown = controls.cause(self.controller, self._commands.first)
         controller = self.controller
         self._commands.first = min(self._commands.first, max(0, len(controller.moves) - 1))
         self.frame = self._builder.played(controller, self._people(), self._commands.first)
         buttons, left = controls.bar(self.context, self.frame, self._commands.press_bar)
-        bar = self._zones.bar
-        self._free = Box(0, 0, left, bar.h)
+        self._painter.free = Box(0, 0, left, self._zones.bar.h)
         turn: list[Widget] = []
         if self.frame.turn is not None:
             turn = [turn_button.LargeButton(self.frame, self.frame.turn, self._commands.click_turn)]
@@ -212,27 +205,11 @@ class TableScene(Form[TableResult]):
             return tree
         return tree._replace(children=(self.remark.accessible(), *tree.children))
 
-    def _cause(self) -> tuple[Hashable, ...]:
-        """Return what the controls depend on; first how much has happened."""
-        controller = self.controller
-        chosen = controller.selection.chosen if controller.selection is not None else None
-        return (
-            controller.stage.happened,
-            controller.selection,
-            chosen,
-            controller.stage.idle,
-            controller.waiting,
-            controller.refused,
-            controller.advice.hint,
-            controller.guidance.explanation,
-            self._commands.first,
-        )
-
     def refresh(self) -> None:
         """Show what has changed."""
         if self._stack is None:
             return
-        cause = self._cause()
+        cause = controls.cause(self.controller, self._commands.first)
         if cause != self._shown:
             if cause[1:] == self._shown[1:] and not self.controller.stage.idle:
                 self._follow(cause[0])
@@ -288,16 +265,11 @@ class TableScene(Form[TableResult]):
 
     def _aim(self) -> None:
         """Point at what the pointer or the keys are on."""
-        over = next((w for w in self.widgets if w.hovered), None)
-        if over is None and self._focus.visible:
-            over = self.focused
-        target = over.target if isinstance(over, Spot) else None
+        target = pointed_at(self.widgets, self.focused if self._focus.visible else None)
         if target is not None and self._explainer.hides(target):
             target = None
-        ahead = target
-        if target is not None and target.kind is TargetKind.LINE:
-            ahead = Target(TargetKind.LINE, self._commands.first + target.which)
         if target != self.frame.pointed:
+            ahead = move_meant(target, self._commands.first)
             self.frame = self._builder.pointed(self.frame, self.controller, target, ahead)
             self.dirty = True
 
@@ -306,13 +278,13 @@ class TableScene(Form[TableResult]):
     @property
     def moving(self) -> bool:
         """Return whether something moves, or a computer player thinks."""
-        changing = self._canvas.changing or self._commands.grace.running
+        changing = self._painter.changing or self._commands.grace.running
         return self.controller.moving or changing or super().moving
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass."""
         super().update(dt)
-        busy = self.controller.moving or self._canvas.changing
+        busy = self.controller.moving or self._painter.changing
         self.controller.advance(dt, CALM)
         self._commands.grace.advance(dt, ready=self.controller.ready)
         if self.controller.guidance.wants_setup:
@@ -323,39 +295,39 @@ class TableScene(Form[TableResult]):
         if busy or self.controller.moving:
             self.refresh()
             if self._stack is not None:
-                self._moments.prepare(self.frame, self.controller.stage.show)
+                self._painter.prepare(self.frame, self.controller.stage)
                 self.frame = self._builder.moving(self.frame, self.controller)
                 self.dirty = True
-        if self.on_top and not self._canvas.changing:
-            self.preparation.advance(dt, self.controller, self._builder, self.frame, self._free)
+        if self.on_top and not self._painter.changing:
+            self.preparation.advance(
+                dt, self.controller, self._builder, self.frame, self._painter.free
+            )
 
     # -- drawing ----
 
     def ground(self, target: pygame.Surface) -> None:
         """Draw the table as far as it stands still."""
         # below another scene, nothing would draw the rest in the next frame
-        self._canvas.draw(target, self.frame, self._free, patient=self.on_top)
+        self._painter.still(target, self.frame, patient=self.on_top)
 
     def decorate(self, target: pygame.Surface) -> None:
         """Draw the pawns, and what moves."""
-        movers.draw(target, self.frame, self.controller.stage.now)
+        self._painter.moving(target, self.frame, self.controller.stage)
         if self.remark is not None and self.on_top:
             self.remark.show(target)
 
     def draw(self, target: pygame.Surface) -> None:
         """Draw the table, and the moment that owns the screen."""
         super().draw(target)
-        stage = self.controller.stage
-        self._moments.draw(target, self.frame, stage.show, stage.now, self._canvas.land)
-        self._over.keep(target, None if self._covered else self._pieces())
+        self._painter.moment(target, self.frame, self.controller.stage)
+        self._painter.keep(target, None if self._covered else self._pieces())
 
     def draw_again(self, target: pygame.Surface) -> list[pygame.Rect] | None:
         """Draw the table over its last picture; return where it may have changed."""
         if self._covered:
             self.draw(target)
             return None
-        mended = self._canvas.renew(self.frame, self._free)
-        return self._over.draw_again(target, self._canvas.still, self._pieces(), mended)
+        return self._painter.again(target, self.frame, self._pieces())
 
     @property
     def _covered(self) -> bool:
@@ -368,8 +340,6 @@ class TableScene(Form[TableResult]):
         """Return all that lies over the still picture: controls, what moves, the focus ring."""
         found = over.controls(self.widgets, self.context)
         found += movers.pieces(self.frame, self.controller.stage.now)
-        current, widget = self._focus.current, self.focused
-        if current is not None and self._focus.visible and self.on_top:
-            box = current.rect if widget is None else widget.halo(self.context)
-            found += over.focus_ring(box, current.radius, widget, self.context)
+        if self.on_top:
+            found += over.focus_ring(self._focus, self.focused, self.context)
         return found

@@ -72,6 +72,15 @@ def test_an_event_square_says_what_it_does(sit_down: SitDown) -> None:
     assert square.name.startswith("Event square. Draw an event card and do what it says.")
 
 
+def test_the_next_player_begins_at_the_large_button(sit_down: SitDown) -> None:
+    """The page about a card of the last player would hide what can be done."""
+    pilot, _ = sit_down(position(Seat(at=16), Seat()))
+    pilot.focus.to("card-0")
+    pilot.key("space")
+    pilot.settle()
+    assert pilot.focus.id == "turn"
+
+
 def test_a_gamepad_is_enough_for_a_turn(sit_down: SitDown) -> None:
     pilot, table = sit_down(to_roll(Seat(), Seat(), dice=(2, 3)))
     for wanted in ("turn", "line-0", "turn"):

@@ -105,7 +105,7 @@ class Commands:
             case "hint":
                 controller.hint()
             case "rules":
-                self._services.open_rulebook(controller.topic)
+                self._services.open_rulebook(controller.objection.topic(controller.view))
             case "log":
                 self._prompter.log()
             case _:

@@ -17,8 +17,9 @@ from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.widgets import Button, Widget
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Hashable
 
+    from ecosfera.games.co2.screens.table.controller import TableController
     from ecosfera.games.co2.screens.table.frame import TableFrame
     from ecosfera.ui.context import UiContext
 
@@ -62,6 +63,25 @@ def spots(frame: TableFrame, use: Callable[[Target], None]) -> list[Widget]:
         Spot("dice", dice, rolled, DICE, use, group="piles"),
         Spot("bank", bank, spoken.bank(names, view), pile, use, group="piles"),
     ]
+
+
+def cause(controller: TableController, first: int) -> tuple[Hashable, ...]:
+    """Return what the controls depend on; first how much has happened.
+
+    `first` is the move of the first line of the list.
+    """
+    chosen = controller.selection.chosen if controller.selection is not None else None
+    return (
+        controller.stage.happened,
+        controller.selection,
+        chosen,
+        controller.stage.idle,
+        controller.waiting,
+        controller.refused,
+        controller.advice.hint,
+        controller.guidance.explanation,
+        first,
+    )
 
 
 def _lines(frame: TableFrame, use: Callable[[Target], None]) -> list[Spot]:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     import pygame
 
     from ecosfera.ui.context import UiContext
+    from ecosfera.ui.input.focus import Focus
     from ecosfera.ui.widgets import Widget
 
 
@@ -34,10 +35,12 @@ def _control(widget: Widget, context: UiContext) -> Piece:
     return Piece(look, box, lambda target: widget.draw(target, context))
 
 
-def focus_ring(
-    box: pygame.Rect, radius: int, widget: Widget | None, context: UiContext
-) -> list[Piece]:
-    """Return the ring around the control with the focus."""
+def focus_ring(focus: Focus, widget: Widget | None, context: UiContext) -> list[Piece]:
+    """Return the ring around the control with the focus, where it is visible."""
+    current = focus.current
+    if current is None or not focus.visible:
+        return []
+    box, radius = current.rect if widget is None else widget.halo(context), current.radius
     reach = 2 * ring_reach(context.metrics.u)
 
     def draw(target: pygame.Surface) -> None:

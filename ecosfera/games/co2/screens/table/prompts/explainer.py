@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 LINE: Final = "line-"
 """Beginning of the ids of the lines of the list of moves."""
 
+TURN: Final = "turn"
+"""The id of the large button."""
+
 
 class Explainer:
     """Opens bubbles over a table, and makes the one that stays until the next move.
@@ -53,6 +56,8 @@ class Explainer:
         """The control that a new bubble without answers points at."""
         self._detour: tuple[str, str] | None = None
         """The controls that the focus has left for a hint, and reached."""
+        self._turn = 0
+        """The number of the turn in which somebody could choose last."""
 
     def follow(self) -> bool:
         """Open a bubble that has to be answered now; return whether there is one."""
@@ -127,9 +132,11 @@ class Explainer:
     def take_aim(self, focused: str) -> str:
         """Return once where the focus goes from the control `focused`; empty if it stays.
 
-        It goes to what a new bubble without answers points at, and back after a hint.
+        It goes to what a new bubble without answers points at, and back after a hint; and to the
+        large button when somebody's turn begins, as a card of the last player is of no use.
         """
         aim, self._aim = self._aim, ""
+        begins = self._turn_begins()
         if self._controller.advice.hint is not None:
             if aim:
                 self._detour = focused, aim
@@ -137,4 +144,12 @@ class Explainer:
             left, reached = self._detour
             self._detour = None
             aim = aim or (left if focused == reached else "")
-        return aim
+        return TURN if begins and not self._controller.guidance.restricts else aim
+
+    def _turn_begins(self) -> bool:
+        """Return once whether a person's turn begins."""
+        number = self._controller.view.turn.number
+        if not self._controller.ready or number == self._turn:
+            return False
+        self._turn = number
+        return True
