@@ -126,3 +126,10 @@ def test_no_letter_is_lost_and_no_line_too_wide(words: list[str], width: int) ->
     gone = str.maketrans("", "", " \u00ad\u00a0-")
     assert "".join(lines).translate(gone) == text.translate(gone)
     assert all(_letters(line) <= width for line in lines)
+
+
+def test_an_amount_of_money_stays_on_one_line() -> None:
+    assert _broken("So you paid rent: 300 €. It grows.", 22) == [
+        "So you paid rent:",
+        "300 €. It grows.",
+    ]

@@ -63,7 +63,7 @@ def test_the_pointer_is_drawn_towards_the_thing(context: UiContext) -> None:
 
 def test_it_goes_further_away_to_cover_nothing(context: UiContext) -> None:
     about = pygame.Rect(600, 690, 100, 60)
-    spare = [bubble.Spared(pygame.Rect(0, 300, 1366, 380)), bubble.Spared(about)]
+    spare = [bubble.Spared(pygame.Rect(0, 300, 1366, 380), 5), bubble.Spared(about)]
     spare.append(bubble.Spared(pygame.Rect(0, 680, 1366, 88)))
     near = bubble.lay_out(context, TEXT, ["Continue"], about, spare)
     layout = bubble.lay_out_freely(context, TEXT, ["Continue"], [about], spare)

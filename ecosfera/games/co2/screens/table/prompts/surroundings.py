@@ -25,7 +25,7 @@ ASIDE: Final = 0.6
 """The same of what is seldom looked at while a bubble is read."""
 _WEIGHTS: Final = (
     ("line-", NEVER),
-    ("card-", NEVER),
+    ("card-", 3 * NEVER),
     ("dice", NEVER),
     ("spiral", 2.0),
     ("player-", 2.5),
@@ -60,7 +60,7 @@ def around(
     spared += [
         Spared(widget.rect, _weight(frame, widget)) for widget in widgets if widget.id not in spots
     ]
-    spared += [Spared(rect(frame.zones.bar), TOLD), Spared(rect(frame.zones.cards), TOLD)]
+    spared += [Spared(rect(frame.zones.bar), NEVER), Spared(rect(frame.zones.cards), NEVER)]
     spared.append(Spared(rect(spiral.via_box(frame.zones)), TOLD))
     spared += [Spared(rect(box), NEVER) for box in _pawns(frame)]
     if described and any(spot.startswith(DESCRIBED) for spot in spots):
@@ -93,5 +93,5 @@ def _sheet(frame: TableFrame) -> list[Spared]:
     return [
         Spared(rect(parts.head), TOLD if frame.listing is not None else ASIDE),
         Spared(rect(parts.log), ASIDE),
-        Spared(rect(newest), NEVER),
+        Spared(rect(newest), 3 * NEVER),
     ]
