@@ -81,6 +81,23 @@ def test_species_that_players_have_had_are_marked_and_counted(context: UiContext
     assert not other.spoken.endswith(", met")
 
 
+@pytest.mark.parametrize(("language", "size"), [("it", (1024, 576)), ("pl", (1366, 768))])
+def test_in_large_text_the_count_stands_beside_a_long_title(
+    app: App, sit: Sit, language: str, size: tuple[int, int]
+) -> None:
+    app.apply(replace(app.context.settings, language=language, scale=2.0))
+    offered = ProgramServices(app.context, SCREENS, collected=lambda: frozenset({"gadus_morhua"}))
+    scene = GuideScene(app.context, offered, CONTENT)
+    pilot = sit(scene)  # type: ignore[arg-type]
+    pilot.resize(*size)
+    pilot.wait(0.5)
+    label, title = scene.find("met"), scene.find("title")
+    assert label is not None
+    assert title is not None
+    assert title.rect.right <= label.rect.left
+    assert not app.context.text.faults
+
+
 def test_without_finished_games_nothing_is_counted(pilot: Pilot, wall: GuideScene) -> None:
     pilot.wait(0.2)
     assert wall.find("met") is None

@@ -98,9 +98,11 @@ class GuideScene(Form[None]):
         m, words = self.context.metrics, self.context.words
         field = self._search_box()
         keep = m.width - field.left + m.px(12)
-        met = self._collection(field.left)
-        keep += met[0].rect.width + m.px(14) if met else 0
         bar, top = top_bar(self.context, words("menu.guide"), self.back, keep)
+        met = self._collection(bar[-1].rect.left, field.left)
+        if met:
+            keep += met[0].rect.width + m.px(14)
+            bar, top = top_bar(self.context, words("menu.guide"), self.back, keep)
         box = edges(m.margin, top, m.width - m.margin, m.height - m.margin)
         filters = Filters(self.context, self.shelf, self.choice, self._choose)
         widgets, wall = filters.around(box)
@@ -114,18 +116,19 @@ class GuideScene(Form[None]):
         wide = min(m.width // 4, m.size(14))
         return pygame.Rect(m.width - m.margin - wide, (bar - high) // 2, wide, high)
 
-    def _collection(self, end: int) -> list[Widget]:
-        """Return how many species were met, in the bar up to `end`, if there are any."""
+    def _collection(self, start: int, end: int) -> list[Widget]:
+        """Return how many species were met, between the title and `end`, if there are any."""
         if not self.met:
             return []
         m, words, count = self.context.metrics, self.context.words, len(self.shelf.species)
         message = "guide.ui-met-all" if len(self.met) == count else "guide.ui-met"
         text = words(message, n=len(self.met), all=count)
-        title = words("menu.guide")
-        used = m.size(9) + self.context.text.width(title, FontFace.TITLE, m.size(1.7))
+        fonts = self.context.text
+        used = start + fonts.width(words("menu.guide"), FontFace.TITLE, m.size(1.7)) + m.px(20)
         space = Space(pygame.Rect(0, 0, end - m.px(14), bar_height(self.context)))
         rect = space.right(min(m.width // 3, max(0, space.rest.right - used)))
-        if rect.width < m.size(7):
+        least = max(m.floor, m.size(0.8))
+        if len(fonts.wrap(text, FontFace.BOLD, least, rect.width)) > 2:
             return []
         return [
             Label(
