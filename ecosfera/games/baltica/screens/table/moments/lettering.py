@@ -70,8 +70,10 @@ def _parts(
     brush = frame.brush
     room, fit = round(ROOM * frame.zones.width), brush.text.fit
     size = max(brush.floor, min(brush.size(TITLE), round(HIGHEST * frame.zones.height)))
+    # A title that stands alone is an end, and a strip lies where its second line would be.
+    rows = 2 if lines else 1
     yield (
-        fit(title, FontFace.TITLE, size, brush.floor, room, 2 if lines else 1),
+        fit(title, FontFace.TITLE, size, brush.floor, room, rows),
         FontFace.TITLE,
         theme.PALE_GOLD,
         1.14,

@@ -194,6 +194,7 @@ def test_the_large_words_stay_in_the_window(
     ) -> None:
         boxes.append(box)
         assert fit.whole
+        assert name == "restored" or len(fit.lines) == 1
         place(text, target, fit, box, *args, **more)
 
     monkeypatch.setattr(lettering, "prepare", lambda *_: iter(()))
