@@ -100,11 +100,11 @@ def animal(c):
         c.curve([(96, 316), (130, 338), (176, 356), (200, 352), (150, 352), (110, 332)], "#6d5c60", alpha=0.6, soft=4)
         c.curve([(240, 282), (254, 310), (244, 346), (222, 372), (232, 330)], "#24171d", alpha=0.6, soft=6)
         c.curve(raised([(298, 316), (290, 366), (302, 404), (326, 436), (292, 404), (276, 360)]), "#24171d", alpha=0.65, soft=7)
-        c.curve(raised([(270, 478), (340, 466), (420, 460), (430, 510), (270, 512)]), "#4c3026", alpha=0.75, soft=5)
+        c.curve(raised([(270, 478), (340, 466), (420, 460), (430, 510), (270, 512)]), "#4c3026", alpha=0.85, soft=4)
         c.curve(raised([(402, 428), (412, 446), (428, 470), (412, 458)]), "#20141a", alpha=0.5, soft=4)
         c.curve([(60, 262), (100, 286), (170, 284), (204, 250), (212, 200), (204, 176), (238, 216), (226, 276), (180, 312), (100, 316)], "#2a1a22", alpha=0.6, soft=10)
     fur(c, mask, FLOW, 1900, 20, 1.9, 0.13, seed=3)
-    fur(c, mask * smooth(0.72, 0.95, value) * (c.x > 200), FLOW, 170, 22, 1.8, 0.08, seed=4, colour="#f3cf9c", alpha=0.65)
+    fur(c, mask * smooth(0.72, 0.95, value) * (c.x > 200) * (c.y < 396), FLOW, 170, 22, 1.8, 0.08, seed=4, colour="#f3cf9c", alpha=0.65)
     fur(c, mask * (1 - smooth(0.0, 0.3, value)), FLOW, 260, 18, 1.8, 0.12, seed=5, colour="#20151c", alpha=0.45)
     shift = lambda m, x, y: np.roll(m, (round(y * c.k), round(x * c.k)), (0, 1))
     rim = mask * np.clip(1 - shift(mask, 2, 6), 0, 1) * (c.y < 400) * (c.x > 170)
@@ -266,7 +266,7 @@ def rock(c):
     tone = np.where(g.random((len(u), 1)) < 0.55, rgb("#d8b894"), rgb("#2c2838"))
     c.dabs(u, v, g.uniform(1.4, 4.2, len(u)), g.uniform(0.9, 2.2, len(u)), g.uniform(-0.6, 0.4, len(u)), tone, 0.32)
     g = np.random.default_rng(14)
-    for x, y, rx, ry in ((0, 392, 46, 12), (46, 381, 20, 4), (222, 397, 18, 5), (424, 455, 18, 6), (4, 410, 34, 12), (250, 446, 20, 6)):
+    for x, y, rx, ry in ((0, 392, 46, 12), (46, 381, 20, 4), (222, 397, 18, 5), (424, 455, 18, 6), (4, 410, 34, 12)):
         a, q = g.uniform(0, 2 * np.pi, 60), np.sqrt(g.uniform(0, 1, 60))
         u, v = x + rx * q * np.cos(a), y + ry * q * np.sin(a)
         tone = mix("#4d5a36", "#b6b358", 0.5) + (np.clip(0.5 - q * np.sin(a) * 0.6, 0, 1)[:, None] - 0.5) * (rgb("#c8bf62") - rgb("#465236"))

@@ -22,11 +22,12 @@ from paint.lens.forms import (
     smooth,
     tube,
 )
+from paint.lens.gouache import brushed
 from paint.lens.light import Lighting, Scene, Stuff, compose, rgb, unit
 
-SHELL = Stuff(gloss=0.25, sharp=26, wrap=0.12, through=0.15, shade=1.0)
-LEG = Stuff(alpha=0.97, gloss=0.5, sharp=26, wrap=0.4, through=0.5, shade=0.8)
-FROND = Stuff(gloss=0.16, sharp=22, wrap=0.25, through=0.45, shade=0.9)
+SHELL = Stuff(gloss=0.07, sharp=7, wrap=0.22, through=0.15, shade=1.0)
+LEG = Stuff(alpha=0.97, gloss=0.14, sharp=10, wrap=0.35, through=0.4, shade=0.8)
+FROND = Stuff(gloss=0.07, sharp=12, wrap=0.25, through=0.45, shade=0.9)
 LONG = 420.0
 
 FORWARD, UP = np.array([0.66, -0.72, -0.20]), np.array([-0.34, -0.50, -0.80])
@@ -96,9 +97,11 @@ def colours(t, u, v):
     """Leaf green, darker to its sides; a pale stripe down the back, pale edges, a few brown clouds."""
     p = np.stack([t * 420, u * 64, 0 * t], -1)
     n = cloud(p, 90, 5, 2)
-    c = ramp(0.5 + 0.30 * n, (0, "#3f7a1c"), (0.5, "#76ac2c"), (1, "#a8cc48"))
+    c = ramp(0.5 + 0.30 * n, (0, "#44701e"), (0.5, "#6f9a30"), (1, "#98b848"))
     brown = smooth(0.45, 1.0, cloud(p * [1, 1.6, 1], 46, 9, 2) + 0.5 * np.abs(u) - 0.35)[..., None]
     c = c * (1 - 0.55 * brown) + rgb("#6a3a16") * 0.55 * brown
+    side = smooth(0.45, 1.0, np.abs(u))[..., None]
+    c = c * (1 - 0.5 * side) + rgb("#5c4418") * 0.5 * side
     half = 0.13 + 0.05 * np.sin(t * 61) + 0.05 * cloud(p, 26, 3, 2)
     stripe = smooth(half + 0.05, half - 0.03, np.abs(u)) * smooth(0.01, 0.05, t)
     edge = smooth(0.86, 0.97, np.abs(u)) * (0.4 + 0.4 * (np.sin(t * 150) > -0.3))
@@ -143,9 +146,9 @@ def strap(s, path, wide, face, seed, dim=1.0, floats=(), tips=False):
     c = (
         ramp(
             0.5 + 0.35 * cloud(q, 50, seed, 3) + 0.10 * u,
-            (0, "#22140a"),
-            (0.5, "#4c2c10"),
-            (1, "#7c5220"),
+            (0, "#2a1a06"),
+            (0.5, "#5e3c0c"),
+            (1, "#94681c"),
         )
         * (1 + 0.25 * rib)[..., None]
     )
@@ -172,6 +175,46 @@ def strap(s, path, wide, face, seed, dim=1.0, floats=(), tips=False):
                 n=34,
             )
     return p, along, side, up, w[:, 0]
+
+
+def jointed(s, points, radii, tints):
+    """Add a limb of straight segments, each widest before the joint at its end."""
+    p = np.asarray(points, float)
+    for i, (a, b) in enumerate(zip(p, p[1:], strict=False)):
+        u = np.linspace(0, 1, 22)
+        thick = radii[i] * 0.80 + (radii[i + 1] - radii[i] * 0.80) * u
+        thick = thick * (1 + 0.16 * np.exp(-(((u - 0.88) / 0.12) ** 2)))
+        thick = thick * np.sqrt(np.clip(np.minimum(u / 0.04, (1 - u) / 0.05), 0.1, 1))
+        shade = (1 - 0.45 * np.exp(-(((1 - u) / 0.06) ** 2)))[:, None]
+        tube(s, PLACE(a + (b - a) * u[:, None]), thick * PLACE.scale, tints[i] * shade, LEG, 16)
+
+
+# for each pair: how far forward and out its knee, its wrist and its claw stand; they grip the frond
+STEPS = (
+    (((26, 20), (50, 26), (58, 6)), ((18, 26), (40, 42), (62, 34))),
+    (((10, 24), (34, 38), (48, 20)), ((20, 22), (46, 28), (58, 8))),
+    (((4, 24), (14, 46), (30, 34)), ((-4, 26), (6, 52), (24, 58))),
+    (((-8, 24), (-10, 50), (8, 50)), ((-10, 24), (-22, 46), (-14, 26))),
+    (((-4, 26), (-30, 46), (-40, 28)), ((-14, 28), (-30, 58), (-52, 66))),
+    (((-18, 28), (-40, 58), (-66, 62)), ((-22, 24), (-56, 40), (-72, 22))),
+    (((-26, 26), (-66, 46), (-88, 28)), ((-24, 30), (-58, 64), (-90, 72))),
+)
+
+
+def legs(s):
+    """Add seven pairs of jointed legs with hooked claws, no two in one pose."""
+    tints = ramp(np.linspace(0, 1, 3), (0, "#5c6a26"), (0.5, "#7c7e34"), (1, "#968a48"))
+    for i, pair in enumerate(STEPS):
+        m = (CUTS[i] + CUTS[i + 1]) / 2
+        x, wd = -m * LONG, float(width(np.array(m)))
+        for b, ((kx, ky), (wx, wy), (cx, cy)) in zip((-1, 1), pair, strict=True):
+            knee = (x + kx, b * (wd + ky), 10)
+            wrist = (x + wx, b * (wd + wy), 2)
+            tip = (x + cx, b * (wd + cy), -16)
+            jointed(s, [(x, b * wd * 0.80, -4), knee, wrist, tip], (9.0, 7.6, 6.0, 3.4), tints)
+            way = unit(np.subtract(tip, wrist))
+            hook = line([tip, tip + way * 8 + [0, 0, -3], tip + way * 9 + [0, -b * 9, -9]], 14)
+            tube(s, PLACE(hook), np.linspace(3.4, 0.5, 14) * PLACE.scale, rgb("#3a2a14"), LEG, 9)
 
 
 def paint(k):
@@ -227,20 +270,20 @@ def paint(k):
                 s,
                 lie(-m * LONG, b * width(np.array(m)) * 0.965, 1.0),
                 (6.5, (t1 - t0) * LONG * 0.50, 5.5),
-                rgb("#6f8428") * (1.0 + 0.25 * np.sin(i * 2.1)),
+                rgb("#66702a") * (1.0 + 0.25 * np.sin(i * 2.1)),
                 SHELL,
                 axis=FORWARD,
                 turn=UP,
                 n=22,
             )
-    # one clear eye at each side of the head
-    for b in (-1, 1):
+    # the eyes lie in the head's sides, both within its outline
+    for across, high in ((-40.0, 20.0), (22.0, 32.5)):
         ball(
             s,
-            lie(-0.052 * LONG, b * 45.0, 24.0),
-            (8.0, 11.5, 8.5),
+            lie(-0.050 * LONG, across, high),
+            (5.6, 8.6, 4.2),
             rgb("#0a0706"),
-            Stuff(gloss=2.2, sharp=50, wrap=0.2),
+            Stuff(gloss=0.9, sharp=60, wrap=0.2),
             axis=FORWARD,
             turn=UP,
             n=30,
@@ -287,31 +330,8 @@ def paint(k):
         tint = (ramp(u, (0, "#7d8c2c"), (0.5, "#a3a44a"), (1, "#c9b878")) * ring[:, None]).astype(
             np.float32
         )
-        limb(s, PLACE, path, (6.4, 1.0), tone, LEG, joints=9, tint=tint)
-    # seven pairs of legs: the first three reach forward, the others back, no two alike
-    for i in range(7):
-        m = (CUTS[i] + CUTS[i + 1]) / 2
-        x, wd = -m * LONG, float(width(np.array(m)))
-        lean = (52, 34, 12, -16, -34, -52, -68)[i]
-        for b in (-1, 1):
-            far = (52, 46, 40, 38, 44, 50, 56)[i] * g.uniform(0.85, 1.12)
-            sway = lean * g.uniform(0.8, 1.2)
-            limb(
-                s,
-                PLACE,
-                [
-                    (x, b * wd * 0.72, -4),
-                    (x + sway * 0.10, b * (wd + far * 0.35), 4),
-                    (x + sway * 0.45, b * (wd + far * 0.85), 4),
-                    (x + sway * 0.95, b * (wd + far), -10),
-                    (x + sway * 1.20, b * (wd + far * 0.80), -30),
-                ],
-                (7.0, 1.8),
-                rgb("#7c8c30"),
-                LEG,
-                joints=5,
-                claw=9,
-            )
+        limb(s, PLACE, path, (7.0, 1.0), tone, LEG, joints=9, tint=tint)
+    legs(s)
     # a young one, brown, on the next frond
     s.layer = "soft"
     small = Place((72.0, 300.0, 120.0), (0.26, -0.95, -0.10), (-0.30, -0.35, -0.85), 0.36, -0.2)
@@ -369,7 +389,7 @@ def paint(k):
             g.uniform(0, 480, 40),
             g.uniform(0, 560, 40),
             g.uniform(5, 22, 40),
-            g.uniform(0.06, 0.25, 40),
+            g.uniform(0.03, 0.12, 40),
         ],
         1,
     )
@@ -386,4 +406,5 @@ def paint(k):
     )
     image = compose(s, lighting, ground, k)
     image = f.dust(image, 60, "#fff8d0", 7, strength=0.4)
-    return finish(image, f, foot_colour="#08262a", foot=0.4, vignette=0.35, bloom=0.4)
+    image = finish(image, f, foot_colour="#08262a", foot=0.4, vignette=0.35, bloom=0.4)
+    return brushed(image, k)

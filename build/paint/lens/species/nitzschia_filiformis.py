@@ -1,9 +1,9 @@
-"""Nitzschia glides over sand in dark polarised light: smoky and honey-coloured quartz.
+"""Nitzschia glides up and down in its tubes of slime, rooted between dull grains of sand.
 
 Long slender cells, a little S-shaped, with the ends bent to opposite sides; along one edge the keel
 with its row of bright points; two golden plastids, one in each half, a clear gap with the nucleus
-between. Some live together in branching tubes of slime, lined up one behind the other; others
-glide free over the grains and leave a fine trail.
+between. They live in tubes of slime that fork, side by side, one behind the other; two have left and
+glide free.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ GLASS = Stuff(
     alpha=0.05,
     edge=0.7,
     power=1.9,
-    gloss=1.0,
+    gloss=0.4,
     sharp=45,
     wrap=0.4,
     jelly=0.6,
@@ -37,7 +37,7 @@ GLASS = Stuff(
 )
 PLASTID = Stuff(alpha=0.97, gloss=0.45, sharp=24, wrap=0.5, through=0.8, glow=0.05, shade=0.5)
 SLIME = Stuff(
-    alpha=0.02, edge=0.38, power=2.0, gloss=0.5, sharp=50, jelly=0.2, milk=0.5, bend=6, shade=0.05
+    alpha=0.01, edge=0.55, power=2.6, gloss=0.5, sharp=50, jelly=0.06, milk=0.4, bend=6, shade=0.05
 )
 
 
@@ -116,7 +116,7 @@ def grain(s, c, r, seed, colours, n=60):
         v,
         tint,
         Stuff(
-            alpha=0.94, edge=0.06, gloss=0.4, sharp=30, wrap=0.2, through=0.3, glow=0.0, shade=0.7
+            alpha=0.94, edge=0.06, gloss=0.08, sharp=12, wrap=0.2, through=0.2, glow=0.0, shade=0.7
         ),
         out=q,
     )
@@ -136,14 +136,6 @@ HONEY = (
     (0.8, "#c9b084"),
     (1.0, "#6a4c30"),
 )
-ROSE = (
-    (0.0, "#241a2a"),
-    (0.3, "#4a4a72"),
-    (0.5, "#6f8f98"),
-    (0.7, "#b8a884"),
-    (0.85, "#b07a78"),
-    (1.0, "#4a3a5a"),
-)
 
 
 def paint(k):
@@ -152,86 +144,64 @@ def paint(k):
     s = Scene()
     s.layers = {"far": 8.0, "mid": 3.0, "main": 0.0, "near": 9.0}
     g = chance(11)
-    s.layer = "mid"
+    # the sand it grows on: dull grains, the nearest below, others behind
     for i, (x, y, r) in enumerate(
-        (
-            (56, 556, 92),
-            (226, 590, 104),
-            (408, 552, 116),
-            (-6, 440, 44),
-            (318, 660, 90),
-            (130, 670, 90),
-            (470, 690, 90),
-        )
+        ((30, 668, 150), (300, 700, 140), (452, 640, 120), (180, 600, 62), (520, 540, 66))
     ):
-        grain(
-            s,
-            (x, y, 150 + 10 * (i % 3)),
-            (r, r * 0.86, r * 0.8),
-            30 + i,
-            (ROSE if i == 1 else (HONEY, SMOKE)[i % 2]),
-        )
-    s.layer = "far"
-    for i in range(5):
-        grain(
-            s,
-            (g.uniform(0, 480), g.uniform(452, 500), 260),
-            np.array([1, 0.9, 0.9]) * g.uniform(20, 46),
-            50 + i,
-            (SMOKE, HONEY)[i % 2],
-            30,
-        )
+        s.layer = "mid" if r > 100 else "far"
+        grain(s, (x, y, 220 + 20 * (i % 3)), (r, r * 0.72, r * 0.8), 30 + i, (HONEY, SMOKE)[i % 2])
+    # the hero: a tube of slime that forks, its cells in file like boats in a lock
     s.layer = "main"
-    cell(s, (300, 258, -40), (0.70, -0.71, 0.0), 440, 28, 3, bow=0.10)
-    cell(s, (330, 470, -30), (0.96, -0.14, 0.1), 290, 19, 5, bow=-0.09)
-    # tubes of slime with cells in file
-    stem = [(60, 720, 150), (80, 560, 20), (78, 430, 0), (60, 320, 10), (90, 200, 20), (70, 80, 30)]
-    stem += [(86, -30, 40), (80, -120, 40)]
-    branch = [(80, 540, 0), (48, 468, -10), (24, 396, -10), (-60, 320, 0)]
-    for j, (path, r, number) in enumerate(((stem, 23, 7), (branch, 19, 2))):
-        p = line(path, 160)
-        tube(
-            s,
-            p,
-            np.full(160, r) * (1 + 0.05 * np.sin(np.linspace(0, 14, 160))),
-            rgb("#e8e2c8"),
-            SLIME,
-            28,
-        )
+    stem = [(120, 800, 60), (146, 660, 20), (182, 520, 0), (196, 400, -10), (250, 290, -16)]
+    right = [*stem[-2:], (320, 200, -20), (396, 110, -10), (450, 10, 0), (490, -90, 10)]
+    left = [
+        (196, 420, -6),
+        (182, 320, -12),
+        (140, 220, -14),
+        (118, 120, -6),
+        (62, 20, 10),
+        (20, -80, 20),
+    ]
+    trunk = [*stem, *right[2:]]
+    for j, (path, r, first, number) in enumerate(((trunk, 60, 0.0, 5), (left, 46, 0.13, 3))):
+        p = line(path, 240)
+        u = np.linspace(0, 1, 240)
+        taper = r * (1.0 - 0.30 * u) * (1 + 0.05 * np.sin(u * 17 + j))
+        if j:
+            taper = taper * (0.35 + 0.65 * smooth(0.0, 0.14, u))
+        tube(s, p, taper, rgb("#efe6c6"), SLIME, 40)
         for i in range(number):
-            u = (i + 0.5) / number * 159
-            a, b = (
-                p[int(max(0, u - 40 * 3 / number * 0.8))],
-                p[int(min(159, u + 40 * 3 / number * 0.8))],
-            )
-            cell(
-                s,
-                (a + b) / 2 + [0, 0, -3],
-                b - a,
-                np.linalg.norm(b - a) * 0.92,
-                r * 0.52,
-                20 + 5 * j + i,
-                bow=0.03,
-                fine=0.7,
-            )
+            at = first + (1 - first) * (i + 0.5) / number
+            half = 0.43 * (1 - first) / number
+            a, b = (p[int(np.clip((at + q * half) * 239, 0, 239))] for q in (-1, 1))
+            across = unit(np.cross(b - a, [0, 0, 1]))
+            wide = taper[int(at * 239)]
+            for q, back in ((0.34, -8), (-0.38, 14)):
+                slip = (b - a) * (0.10 if q > 0 else -0.16)
+                cell(
+                    s,
+                    (a + b) / 2 + across * wide * q + slip + [0, 0, back],
+                    (b - a) + across * wide * 0.16 * np.sin(5 * i + 2 * j + q),
+                    np.linalg.norm(b - a) * (1.18 if q > 0 else 1.02),
+                    wide * (0.33 if q > 0 else 0.28),
+                    20 + 5 * j + i + int(q > 0) * 40,
+                    bow=0.05,
+                )
+    # two that have left it, out of focus
     s.layer = "mid"
-    cell(s, (420, 330, 150), (0.3, 0.95, 0), 190, 11, 9, bow=0.08)
-    cell(s, (190, 90, 150), (0.9, 0.35, 0), 170, 10, 10, bow=0.08)
+    cell(s, (402, 372, 160), (0.46, 0.89, 0), 210, 17, 9, bow=0.08, fine=0.6)
+    cell(s, (66, 420, 160), (-0.3, 0.95, 0), 150, 12, 10, bow=0.08, fine=0.6)
     s.layer = "far"
-    for i in range(6):
-        cell(
-            s,
-            (g.uniform(30, 450), g.uniform(40, 300), 250),
-            g.normal(size=3),
-            g.uniform(80, 130),
-            7,
-            60 + i,
-            fine=0.4,
-        )
-    ground = f.down((0, "#0e0f12"), (0.45, "#1c1a18"), (0.8, "#14110e"), (1, "#060504"))
+    far = [(330, 820, 280), (350, 560, 280), (420, 380, 280), (410, 200, 280), (470, 40, 280)]
+    tube(s, line(far, 90), np.full(90, 24.0), rgb("#c8b078"), SLIME, 20)
+    for t in np.linspace(0.12, 0.92, 7):
+        q = line(far, 90)
+        a, b = q[int(t * 82)], q[int(t * 82) + 6]
+        cell(s, a, b - a, 88, 13, 70 + int(t * 20), fine=0.4)
+    ground = f.down((0, "#12343a"), (0.45, "#0e2228"), (0.8, "#12161a"), (1, "#060504"))
     ground *= np.exp(0.18 * f.noise(170, 130, 3))[..., None]
-    ground += rgb("#8a5a2a") * (0.26 * f.spot(110, 110, 220))[..., None]
-    ground += rgb("#1f5a5a") * (0.20 * f.spot(420, 200, 200))[..., None]
+    ground += rgb("#3a6a6a") * (0.20 * f.spot(60, 40, 200))[..., None]
+    ground += rgb("#1f5a5a") * (0.30 * f.spot(300, 200, 240))[..., None]
     lighting = Lighting(
         lamps=[((-0.58, -0.68, -0.45), "#fff2d8", 1.4), ((0.6, 0.5, 0.3), "#ffb070", 0.5)],
         top="#d0c4b0",

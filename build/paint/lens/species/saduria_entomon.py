@@ -9,7 +9,7 @@ four pairs for walking, stretched out sideways; long second antennae. Clay yello
 from __future__ import annotations
 
 import numpy as np
-from paint.lens.crust import Body, Place, limb, plates
+from paint.lens.crust import Body, Place, plates
 from paint.lens.field import Field, finish
 from paint.lens.forms import (
     ball,
@@ -19,15 +19,17 @@ from paint.lens.forms import (
     hairs,
     line,
     net,
+    profile,
     ramp,
     shades,
     smooth,
     tube,
 )
+from paint.lens.gouache import brushed
 from paint.lens.light import Lighting, Scene, Stuff, compose, rgb
 
 SHELL = Stuff(gloss=0.16, sharp=24, wrap=0.25, through=0.1, shade=1.0)
-LEG = Stuff(gloss=0.42, sharp=26, wrap=0.3, through=0.3, shade=0.8)
+LEG = Stuff(gloss=0.22, sharp=26, wrap=0.3, through=0.3, shade=0.8)
 CLAY = Stuff(gloss=0.10, sharp=12, wrap=0.22, through=0.0, shade=0.0)
 LONG = 400.0
 TILT = np.radians(52)
@@ -50,8 +52,8 @@ def way(v):
 
 HEAD = np.array([-0.62, -0.78, 0.0])
 HEAD = HEAD / np.linalg.norm(HEAD)
-FRONT = np.array([-136.0, -158.0, 28.0])
-PLACE = Place(tuple(world(FRONT)), way(HEAD), way((0, 0, 1)), 1.13, 0.10)
+FRONT = np.array([-97.0, -172.0, 28.0])
+PLACE = Place(tuple(world(FRONT)), way(HEAD), way((0, 0, 1)), 1.13, -0.06)
 
 
 def width(t):
@@ -87,25 +89,153 @@ def colours(t, u, v):
     return (c * (1 + pale) * (1 - dark) * dust).astype(np.float32)
 
 
-def track(x, y):
-    """How deep the clay is pressed where it walked: a furrow of the tail, dints of the feet."""
+def trail(x, y):
+    """Return where it walked: the furrow of the tail, its walls, the dints of the feet (0 to 1)."""
     px, py = x - FRONT[0], y - FRONT[1]
     back = -(px * HEAD[0] + py * HEAD[1])
     side = px * -HEAD[1] + py * HEAD[0]
-    side = side - 46 * np.sin(np.clip(back - 250, 0, None) / 150) * smooth(250, 420, back)
-    on = smooth(240, 330, back)
-    furrow = -7.5 * np.exp(-((side / 15) ** 2)) + 4.0 * np.exp(-(((np.abs(side) - 26) / 10) ** 2))
-    step = (back % 38) / 38
-    feet = np.exp(-(((np.abs(side) - 92) / 13) ** 2) - (((step - 0.5) / 0.20) ** 2)) + np.exp(
-        -(((np.abs(side) - 64) / 10) ** 2) - ((((step + 0.4) % 1 - 0.5) / 0.18) ** 2)
-    )
-    return on * (furrow - 6.0 * feet)
+    gone = np.clip(back - 440, 0, None)
+    side = side + 42 + 0.24 * gone + 0.0018 * gone**2
+    on = smooth(405, 440, back)
+    furrow = np.exp(-((np.abs(side) / 12) ** 3))
+    walls = np.exp(-(((np.abs(side) - 20) / 6) ** 2))
+    step = ((back + 19 * (side > 0)) % 46) / 46 - 0.5
+    slant = step - (np.abs(side) - 72) * 0.006
+    feet = np.exp(-(((np.abs(side) - 66) / 17) ** 2) - ((slant / 0.15) ** 2))
+    heap = np.exp(-(((np.abs(side) - 70) / 16) ** 2) - (((slant - 0.32) / 0.11) ** 2))
+    return on * furrow, on * walls, on * feet, on * heap
+
+
+def track(x, y):
+    """How deep the clay is pressed where it walked."""
+    furrow, walls, feet, heap = trail(x, y)
+    return 5.0 * walls + 3.0 * heap - 10.0 * furrow - 7.5 * feet
 
 
 def floor(x, y):
     """Height of the clay."""
     p = np.stack([x, y, 0 * x], -1)
-    return 8 * cloud(p, 210, 3, 2) + 1.1 * cloud(p, 60, 6, 2) + 1.7 * track(x, y)
+    return 6 * cloud(p, 210, 3, 2) + 0.8 * cloud(p, 60, 6, 2) + 1.5 * track(x, y)
+
+
+def jointed(s, points, radii, tints):
+    """Add a limb of straight segments, each stout at its root and narrow at the joint after it."""
+    p = np.asarray(points, float)
+    for i, (a, b) in enumerate(zip(p, p[1:], strict=False)):
+        u = np.linspace(0, 1, 22)
+        thick = radii[i] * 0.82 + (radii[i + 1] - radii[i] * 0.82) * u
+        knee = 1 + 0.12 * np.exp(-(((u - 0.9) / 0.12) ** 2))
+        ends = np.sqrt(np.clip(np.minimum(u / 0.03, (1 - u) / 0.04), 0.1, 1))
+        seg = a + (b - a) * u[:, None]
+        shade = (1 - 0.5 * np.exp(-(((1 - u) / 0.05) ** 2)) - 0.2 * np.exp(-((u / 0.05) ** 2)))[
+            :, None
+        ]
+        tube(s, PLACE(seg), thick * knee * ends * PLACE.scale, tints[i] * shade, LEG, 16)
+
+
+def claw(s, points, root):
+    """Add a dark hooked claw."""
+    path = line(points, 16)
+    tube(s, PLACE(path), np.linspace(root, 0.4, 16) * PLACE.scale, rgb("#4a341c"), LEG, 9)
+
+
+def tones(n):
+    """Return the colours of n segments: the outer ones paler."""
+    return ramp(np.linspace(0, 1, n), (0, "#8a6a3a"), (0.5, "#b8965a"), (1, "#d8bc84"))
+
+
+def antennae(s):
+    """Add the short first pair and the long second pair: stout joints, then a whip."""
+    for b in (-1, 1):
+        jointed(
+            s,
+            [(0, b * 14, 12), (18, b * 20, 18), (34, b * 30, 18), (48, b * 42, 10)],
+            (5.6, 4.2, 3.2, 1.6),
+            tones(3),
+        )
+        base = [
+            (-4, b * 30, 10),
+            (16, b * 42, 18),
+            (36, b * 60, 24),
+            (50, b * 86, 25),
+            (48, b * 116, 20),
+        ]
+        jointed(s, base, (8.6, 7.6, 6.4, 5.2, 4.0), tones(4))
+        whip = line([base[-1], (34, b * 142, 11), (6, b * 160, 2), (-30, b * 168, -8)], 90)
+        u = np.linspace(0, 1, 90)
+        ring = 1 - 0.30 * (np.sin(u * 100) > 0.5)
+        tube(
+            s,
+            PLACE(whip),
+            np.linspace(4.2, 0.8, 90) * PLACE.scale,
+            ramp(u, (0, "#bfa266"), (1, "#e6d6a8")) * ring[:, None],
+            LEG,
+            10,
+        )
+
+
+def grasping(s):
+    """Add three pairs of grasping legs: a thick hand, its claw folded back upon it."""
+    for i in range(3):
+        m = (CUTS[i] + CUTS[i + 1]) / 2
+        wd = float(width(np.array(m)))
+        x = -m * LONG
+        for b in (-1, 1):
+            reach = 24 - 3 * i
+            elbow = (x + 18, b * (wd + reach), 10)
+            wrist = (x + 44, b * (wd + reach + 3), 8)
+            hand = (x + 66, b * (wd + reach - 18), -4)
+            jointed(
+                s,
+                [(x - 2, b * wd * 0.80, -2), elbow, wrist, hand],
+                (8.5, 8.0, 11.5, 6.0),
+                tones(3),
+            )
+            claw(
+                s,
+                [hand, (x + 62, b * (wd + reach - 32), -8), (x + 44, b * (wd + reach - 22), -4)],
+                4.6,
+            )
+
+
+def walking(s):
+    """Add four pairs of walking legs, longer to the rear: knee high, foot on the clay, spines."""
+    for i in range(3, 7):
+        m = (CUTS[i] + CUTS[i + 1]) / 2
+        wd = float(width(np.array(m)))
+        x = -m * LONG
+        for b in (-1, 1):
+            sweep = (14, -12, -40, -74)[i - 3] + (10 if (i + (b > 0)) % 2 else -8)
+            far = (54, 68, 82, 92)[i - 3]
+            p = np.array(
+                [
+                    (x, b * wd * 0.82, -2),
+                    (x + sweep * 0.10, b * (wd + far * 0.28), 16),
+                    (x + sweep * 0.35, b * (wd + far * 0.58), 26),
+                    (x + sweep * 0.66, b * (wd + far * 0.82), 8),
+                    (x + sweep * 1.0, b * (wd + far * 1.02), -20),
+                ]
+            )
+            jointed(s, p, (9.6, 8.0, 6.4, 4.6, 2.4), tones(4))
+            way = (p[-1] - p[-2]) / np.linalg.norm(p[-1] - p[-2])
+            claw(s, [p[-1], p[-1] + way * 8, p[-1] + way * 13 + [0, 0, -5]], 3.0)
+            roots = np.concatenate(
+                [
+                    a + (c - a) * np.linspace(0.2, 0.95, 5)[:, None]
+                    for a, c in zip(p[1:], p[2:], strict=False)
+                ]
+            )
+            out = np.array([-13.0, b * 5, 3])
+            t = np.linspace(0, 1, 4)[None, :, None]
+            hairs(
+                s,
+                PLACE((roots[:, None] + out * t).reshape(-1, 3)).reshape(len(roots), 4, 3),
+                1.3,
+                0.3,
+                rgb("#e8d8a8"),
+                Stuff(alpha=0.8, gloss=0.2, shade=0.0),
+                sides=4,
+            )
 
 
 def paint(k):
@@ -114,12 +244,14 @@ def paint(k):
     s = Scene()
     s.layers = {"main": 0.0, "near": 9.0}
     # the floor
-    x, y = np.meshgrid(np.linspace(-330, 330, 360), np.linspace(-520, 760, 560), indexing="ij")
+    x, y = np.meshgrid(np.linspace(-330, 330, 420), np.linspace(-520, 760, 700), indexing="ij")
     z = floor(x, y)
     p = np.stack([x, y, z], -1)
-    c = ramp(0.5 + 0.3 * cloud(p, 150, 12, 3), (0, "#3a2220"), (0.5, "#623a32"), (1, "#8c5c4c"))
-    worn = np.clip(-track(x, y) / 6, 0, 1)[..., None]
-    c = c * (1 - 0.35 * worn) * np.exp(0.07 * chance(5).normal(size=(*x.shape, 1)))
+    c = ramp(0.5 + 0.3 * cloud(p, 150, 12, 3), (0, "#46332f"), (0.5, "#6b4f45"), (1, "#8f7260"))
+    furrow, walls, feet, heap = (q[..., None] for q in trail(x, y))
+    c = c * (1 - 0.62 * np.clip(furrow + feet, 0, 1))
+    c = c + (rgb("#c2a384") - c) * np.clip(0.55 * walls + 0.5 * heap, 0, 1)
+    c = c * np.exp(0.04 * chance(5).normal(size=(*x.shape, 1)))
     g = chance(7)
     net(s, world(p), c, CLAY, out=np.broadcast_to(way((0, 0, 1)), p.shape))
     n = 170
@@ -150,7 +282,7 @@ def paint(k):
     # the animal
     body = Body(LONG, width, height, CUTS, lambda u: 1.0 + 0 * u)
     front = lambda u: (
-        7 * np.exp(-(((np.abs(u) - 0.72) / 0.22) ** 2)) + 3 * np.exp(-((u / 0.3) ** 2)) - 4
+        9 * np.exp(-(((np.abs(u) - 0.74) / 0.20) ** 2)) + 7 * np.exp(-((u / 0.22) ** 2)) - 6
     )
     plates(s, body, PLACE, colours, SHELL, lift=4.0, front=front, fine=0.8 + 0.4 * min(1, k))
     lie = lambda a, b_, h_: PLACE(np.array([[a, b_, h_]], float))[0]
@@ -171,113 +303,26 @@ def paint(k):
     for b_ in (-1, 1):
         ball(
             s,
-            lie(-0.050 * LONG, b_ * 44, 20.5),
-            (4.6, 6.5, 4.0),
+            lie(-0.052 * LONG, b_ * 48, 19.5),
+            (4.6, 6.6, 4.6),
             rgb("#100c0a"),
             Stuff(gloss=1.4, sharp=60, wrap=0.2),
             axis=way(HEAD),
             n=22,
         )
-        ball(
-            s,
-            lie(-0.035 * LONG, b_ * 58, 8),
-            (15, 17, 9),
-            rgb("#a88c58"),
-            SHELL,
-            axis=way(HEAD),
-            turn=way((0, 0, 1)),
-            n=26,
+        lobe = line(
+            [
+                (-0.095 * LONG, b_ * 64, 8),
+                (-0.05 * LONG, b_ * 67, 8),
+                (0.0, b_ * 57, 6),
+                (9, b_ * 50, 4),
+            ],
+            24,
         )
-    # antennae
-    for b_ in (-1, 1):
-        limb(
-            s,
-            PLACE,
-            [(0, b_ * 16, 10), (16, b_ * 22, 14), (30, b_ * 32, 14), (44, b_ * 40, 8)],
-            (4.8, 2.2),
-            rgb("#b89c66"),
-            LEG,
-            joints=4,
-        )
-        path = [
-            (0, b_ * 32, 9),
-            (26, b_ * 50, 18),
-            (52, b_ * 86, 26),
-            (56, b_ * 130, 22),
-            (30, b_ * 170, 8),
-            (-14, b_ * 196, -10),
-        ]
-        n = 9 * 12 + 1
-        u = np.linspace(0, 1, n)
-        ring = np.where(
-            u < 0.5,
-            1 - 0.4 * np.exp(-(((u * 9 + 0.5) % 1 - 0.5) ** 2) / 0.01),
-            0.75 + 0.25 * np.sin(u * 260),
-        )
-        limb(
-            s,
-            PLACE,
-            path,
-            (7.4, 1.2),
-            rgb("#b89c66"),
-            LEG,
-            joints=9,
-            tint=(ramp(u, (0, "#a88a52"), (1, "#d8c49a")) * ring[:, None]).astype(np.float32),
-        )
-    # three pairs of grasping legs in front
-    for i in range(3):
-        m = (CUTS[i] + CUTS[i + 1]) / 2
-        for b_ in (-1, 1):
-            wd = float(width(np.array(m)))
-            xx = -m * LONG
-            path = [
-                (xx, b_ * wd * 0.7, -4),
-                (xx + 20, b_ * (wd + 10), 2),
-                (xx + 42, b_ * (wd + 16 - 4 * i), 0),
-                (xx + 58, b_ * (wd - 6), -10),
-            ]
-            limb(s, PLACE, path, (9.0, 7.0), rgb("#c8ac74"), LEG, joints=4, claw=0)
-            hand = np.array(path[-1])
-            ball(
-                s,
-                PLACE(hand[None])[0],
-                (8.5, 14, 8.5),
-                rgb("#b69a60"),
-                LEG,
-                axis=PLACE(hand[None] + [[10, -b_ * 12, -3]])[0] - PLACE(hand[None])[0],
-                n=22,
-            )
-            hook = line(
-                [hand + [8, -b_ * 8, 0], hand + [20, -b_ * 10, 0], hand + [18, -b_ * 24, -5]], 14
-            )
-            tube(s, PLACE(hook), np.linspace(3.6, 0.5, 14), rgb("#5a4424"), LEG, 9)
-    # four pairs for walking, with a fringe
-    for i in range(3, 7):
-        m = (CUTS[i] + CUTS[i + 1]) / 2
-        for b_ in (-1, 1):
-            wd = float(width(np.array(m)))
-            xx = -m * LONG
-            swing = (8, -14, -34, -60)[i - 3] + 9 * np.sin(i * 2 + b_)
-            path = [
-                (xx, b_ * wd * 0.75, -2),
-                (xx + swing * 0.2, b_ * (wd + 16), 12),
-                (xx + swing * 0.6, b_ * (wd + 44), 10),
-                (xx + swing, b_ * (wd + 72), -24),
-            ]
-            pts = limb(s, PLACE, path, (8.0, 2.6), rgb("#c8ac74"), LEG, joints=5, claw=9)
-            q = pts[10:-6:2]
-            t = np.linspace(0, 1, 5)[None, :, None]
-            hairs(
-                s,
-                PLACE((q[:, None] + np.array([-11.0, b_ * 3, -5]) * t).reshape(-1, 3)).reshape(
-                    len(q), 5, 3
-                ),
-                0.7,
-                0.25,
-                rgb("#d8c496"),
-                Stuff(alpha=0.6, gloss=0.2, shade=0.0),
-                sides=4,
-            )
+        tube(s, PLACE(lobe), profile([8, 11, 9, 2], 24), rgb("#b89c66"), SHELL, 18)
+    antennae(s)
+    grasping(s)
+    walking(s)
     tube(
         s,
         PLACE(np.stack([-np.linspace(0.02, 0.9, 60) * LONG, np.zeros(60), np.full(60, -3.0)], 1)),
@@ -289,10 +334,10 @@ def paint(k):
         first=way((0, 0, 1)),
     )
     lighting = Lighting(
-        lamps=[((-0.62, -0.72, -0.30), "#e8f4e6", 2.1), ((0.8, -0.1, 0.2), "#3a8a9a", 0.4)],
+        lamps=[((-0.62, -0.72, -0.30), "#f4f0dc", 1.34), ((0.8, -0.1, 0.2), "#3a8a9a", 0.4)],
         top="#8fc4cc",
         low="#2a1a1c",
-        ambient=0.5,
+        ambient=0.42,
         rim="#ffffff",
         rim_power=0.0,
         crowd=1.4,
@@ -301,7 +346,7 @@ def paint(k):
     ground = f.down((0, "#0f4a5c"), (0.2, "#0c3444"), (1, "#0a1c26"))
     image = compose(s, lighting, ground, k)
     # the far floor sinks into the water
-    haze = 0.95 * smooth(300, -20, f.y) ** 1.1
+    haze = 0.95 * smooth(170, -90, f.y) ** 1.3
     tint = (
         f.down((0, "#1d6a7c"), (0.2, "#155063"), (0.45, "#123f50"), (1, "#0c2a38"))
         * np.exp(0.10 * f.noise(160, 60, 5))[..., None]
@@ -309,4 +354,5 @@ def paint(k):
     image = image * (1 - haze[..., None]) + tint * haze[..., None]
     image = image + rgb("#9fe0e0") * (0.10 * f.spot(60, 0, 240))[..., None]
     image = f.dust(image, 110, "#d8f4ee", 7, strength=0.35)
-    return finish(image, f, foot_colour="#120a0c", foot=0.45, vignette=0.45, bloom=0.3)
+    image = finish(image, f, foot_colour="#120a0c", foot=0.45, vignette=0.45, bloom=0.3)
+    return brushed(image, k)
