@@ -1,15 +1,28 @@
 """Synechococcus under blue light: each tiny rod glows orange by its own pigments.
 
 The smallest and most numerous plants of the sea. In front one divides: two short rods with a waist,
-folded membranes along the wall, bright polyhedral bodies and the pale thread of its heritage within.
-Behind it hundreds, ever smaller and softer, swirl up like embers.
+three folded membranes (thylakoids) along the wall, angular carboxysomes and the pale thread of its heritage
+within. Below, the sieve-like edge of a large diatom tells how small they are; behind, a flagellate
+that hunts them has swallowed one.
 """
 
 from __future__ import annotations
 
 import numpy as np
 from paint.lens.field import Field, finish
-from paint.lens.forms import balls, chance, facets, icosahedron, ramp, rod, shades, tube
+from paint.lens.forms import (
+    ball,
+    balls,
+    capped,
+    chance,
+    facets,
+    icosahedron,
+    line,
+    net,
+    ramp,
+    rod,
+    tube,
+)
 from paint.lens.light import Lighting, Scene, Stuff, compose, rgb, unit
 
 WALL = Stuff(
@@ -25,7 +38,7 @@ WALL = Stuff(
     bend=4,
     shade=0.2,
 )
-FOLD = Stuff(alpha=0.06, edge=0.55, power=1.8, gloss=0.2, glow=0.9, jelly=0.35, milk=0.5, shade=0.1)
+THREAD = Stuff(alpha=0.85, gloss=0.3, glow=0.75, wrap=0.5, shade=0)
 BODY = Stuff(alpha=0.95, gloss=0.6, glow=0.55, sharp=30, shade=0.3)
 
 
@@ -34,52 +47,110 @@ def large(s, at, way, length, r, seed, waist=0.27, fine=1.0):
     at, d = np.asarray(at, float), unit(way)
     side = unit(np.cross(d, [0, 0, 1]))
     up = np.cross(side, d)
+    up = up if up[2] < 0 else -up
     g = chance(seed)
-    for share, tint in ((1.0, "#ff8a2a"), (0.88, "#ff6a12"), (0.77, "#f2500a")):
-        rod(
-            s,
-            at - d * length * (0.5 * share + 0.0),
-            at + d * length * 0.5 * share,
-            r * share,
-            rgb(tint),
-            WALL if share == 1 else FOLD,
-            waist=waist,
-            n=int(70 * fine),
-            sides=int(60 * fine),
-        )
+    rod(
+        s,
+        at - d * length * 0.5,
+        at + d * length * 0.5,
+        r,
+        rgb("#ff7a1e"),
+        WALL,
+        waist=waist,
+        n=int(70 * fine),
+        sides=int(60 * fine),
+    )
+    # thylakoids: lines that follow the wall, one within the other
+    shape = capped(160, min(0.98, 2 * r / length))
+    t = shape[:, 1]
+    for share, tint in ((0.885, "#ffd36a"), (0.765, "#ffb23c"), (0.645, "#ff8f22")):
+        x = t * (0.5 * length - r * (1 - share))
+        w = share * r * shape[:, 0] * (1 - waist * 1.12 * np.exp(-((t / 0.16) ** 2)))
+        ring = np.concatenate([np.stack([x, w], 1), np.stack([x, -w], 1)[::-1]])
+        path = at + d * ring[:, :1] + side * ring[:, 1:] + up * r * 0.12
+        tube(s, path, np.full(len(path), r * 0.032), rgb(tint), THREAD, 9)
     for half in (-1, 1):
         mid = at + d * half * length * 0.245
-        # heritage: a pale knotted thread
-        t = np.linspace(0, 1, 200)
+        t = np.linspace(0, 1, 160)
         path = (
             mid
-            + d * ((t - 0.5) * length * 0.27)[:, None]
-            + side * (r * 0.26 * np.sin(t * 33 + half))[:, None]
-            + up * (r * 0.26 * np.cos(t * 27))[:, None]
+            + d * ((t - 0.5) * length * 0.24)[:, None]
+            + side * (r * 0.24 * np.sin(t * 25 + half))[:, None]
+            + up * (r * 0.2 * np.cos(t * 21) - r * 0.1)[:, None]
         )
         tube(
             s,
             path,
-            np.full(200, r * 0.075),
-            rgb("#ffd890"),
-            Stuff(alpha=0.22, glow=0.4, gloss=0.1),
+            np.full(160, r * 0.05),
+            rgb("#ffe2a8"),
+            Stuff(alpha=0.09, glow=0.2, gloss=0.1),
             9,
         )
-        for _ in range(5):
-            c = (
-                mid
-                + d * g.uniform(-0.13, 0.13) * length
-                + side * g.uniform(-0.45, 0.45) * r
-                + up * g.uniform(-0.2, 0.5) * r
-            )
+        for along, across, size in ((-0.10, 0.20, 0.26), (0.07, -0.22, 0.22), (0.11, 0.24, 0.16)):
+            c = mid + d * along * length + side * across * r + up * r * 0.3
             v, f = icosahedron(unit(g.normal(size=3)), g.uniform(0, 6))
-            p, n, tri = facets(v * r * g.uniform(0.13, 0.2) + c, f)
-            s.add(p, n, tri, rgb("#fff0a8"), BODY)
-        q = unit(g.normal(size=(50, 3)))
-        spread = mid + (
-            q[:, :1] * d * length * 0.19 + q[:, 1:2] * side * r * 0.62 + q[:, 2:] * up * r * 0.62
-        )
-        balls(s, spread, r * g.uniform(0.025, 0.05, 50), shades("#ffc04a", 50, 0.2, seed), BODY)
+            p, n, tri = facets(v * r * size + c, f)
+            s.add(p, n, tri, rgb("#ffeeb0"), BODY)
+
+
+def diatom(s):
+    """The edge of a large diatom from above: a glass dome with rays of pores, dark for scale."""
+    mid, wide = np.array([330.0, 880.0, 150.0]), 400.0
+    turn, out = np.meshgrid(np.linspace(3.2, 6.2, 240), np.linspace(0.2, 1.0, 110), indexing="ij")
+
+    def at(a, q):
+        high = 120 * np.sqrt(np.clip(1.0 - q**4, 0, 1))
+        return mid + np.stack([q * wide * np.cos(a), q * wide * np.sin(a), -high], -1)
+
+    v = at(turn, out)
+    glass = Stuff(alpha=0.97, edge=0.03, gloss=0.35, sharp=24, wrap=0.3, through=0.5, shade=0.2)
+    tint = ramp(out, (0, "#031c38"), (0.75, "#07406c"), (0.95, "#1f86a8"), (1, "#6fd0dc"))
+    net(s, v, tint, glass, out=np.broadcast_to([0, -0.3, -1.0], v.shape))
+    rows = []
+    for ring in np.arange(0.29, 0.97, 0.042):
+        n = int(2 * np.pi * ring / 0.05)
+        a = np.arange(n) * 2 * np.pi / n + ring * 40
+        a = a[(a % (2 * np.pi) > 3.25) & (a % (2 * np.pi) < 6.1)]
+        rows.append(at(a, np.full(len(a), ring)) - [0, 0, 1.0])
+    pores = np.concatenate(rows)
+    pit = Stuff(alpha=0.9, gloss=0.1, wrap=0.2, shade=0)
+    balls(s, pores, np.array([6.4, 6.4, 2.0]) * np.ones((len(pores), 1)), rgb("#02101e"), pit, n=8)
+    rim = line(at(np.linspace(3.2, 6.2, 120), np.full(120, 1.0)), 160)
+    tube(s, rim, np.full(160, 7.0), rgb("#6fd0dc"), glass, 14)
+
+
+def hunter(s, at, r):
+    """A flagellate: a clear drop with two flagella, a rod glowing in its vacuole."""
+    at = np.asarray(at, float)
+    skin = Stuff(
+        alpha=0.10,
+        edge=0.75,
+        power=2.0,
+        gloss=0.4,
+        jelly=1.6,
+        milk=0.6,
+        wrap=0.5,
+        bend=4,
+        shade=0.2,
+    )
+    dent = lambda q: 1.0 - 0.16 * q[..., 1]
+    ball(s, at, (r, r * 1.2, r), rgb("#7fc8d8"), skin, axis=(0.75, -0.6, 0), n=40, dent=dent)
+    ball(
+        s, at + [r * 0.35, -r * 0.3, 0], r * 0.34, rgb("#6fb0cc"), Stuff(alpha=0.4, wrap=0.6), n=20
+    )
+    rod(
+        s,
+        at + [-r * 0.52, r * 0.10, -r * 0.3],
+        at + [-r * 0.10, r * 0.48, -r * 0.3],
+        r * 0.24,
+        rgb("#ff7a1e"),
+        BODY,
+    )
+    long = [(0.70, -0.80), (1.2, -1.05), (1.6, -1.7), (2.2, -1.8), (2.5, -2.5)]
+    short = [(0.78, -0.70), (1.4, -0.62), (1.8, -0.95), (2.2, -0.7)]
+    for way in (long, short):
+        path = line([at + [x * r, y * r, 0] for x, y in way], 60)
+        tube(s, path, np.linspace(2.6, 0.9, 60), rgb("#a8e0ea"), Stuff(alpha=0.8, wrap=0.5), 8)
 
 
 def paint(k):
@@ -116,16 +187,18 @@ def paint(k):
             )
 
     s.layer = "back"
-    large(s, (388, 486, 90), (0.35, 0.93, 0.1), 150, 40, 12, 0.0, 0.6)
-    large(s, (96, 132, 90), (0.9, 0.42, 0.1), 126, 33, 13, 0.0, 0.6)
-    large(s, (92, 520, 90), (0.75, -0.66, 0.1), 150, 31, 14, 0.25, 0.6)
-    swarm(18, 110, 15, 46, 3)
+    diatom(s)
+    hunter(s, (86, 150, 120), 50)
+    large(s, (404, 512, 60), (0.35, 0.93, 0.1), 150, 40, 12, 0.0, 0.6)
+    large(s, (70, 500, 60), (0.75, -0.66, 0.1), 130, 29, 14, 0.25, 0.6)
+    swarm(12, 110, 15, 46, 3)
     s.layer = "mid"
-    swarm(60, 170, 9, 60, 4)
+    large(s, (420, 118, 150), (0.9, 0.42, 0.1), 110, 29, 13, 0.0, 0.6)
+    swarm(34, 170, 9, 60, 4)
     s.layer = "far"
-    swarm(120, 240, 6, 80, 5)
+    swarm(70, 240, 6, 80, 5)
     s.layer = "near"
-    for x, y, q in ((452, 596, 46), (24, 118, 30)):
+    for x, y, q in ((470, 330, 40),):
         d = unit(g.normal(size=3)) * q
         rod(
             s,
@@ -136,10 +209,14 @@ def paint(k):
             Stuff(alpha=0.3, edge=0.3, glow=0.5),
             waist=0.3,
         )
-    ground = f.down((0, "#030a1c"), (0.45, "#07142e"), (0.8, "#050c1c"), (1, "#02040a"))
-    ground *= np.exp(0.22 * f.noise(160, 130, 3))[..., None]
-    ground += rgb("#5a2418") * (0.30 * f.spot(250, 300, 230))[..., None]
-    ground += rgb("#1050a0") * (0.30 * f.spot(60, 40, 260))[..., None]
+    ground = f.down((0, "#0e4a86"), (0.35, "#082c5c"), (0.8, "#051834"), (1, "#02060e"))
+    ground *= np.exp(0.16 * f.noise(160, 130, 3))[..., None]
+    beam = np.exp(-(((f.x - 30 - 0.55 * f.y) / 70) ** 2)) + 0.6 * np.exp(
+        -(((f.x + 90 - 0.55 * f.y) / 40) ** 2)
+    )
+    ground += rgb("#4fb4f0") * (0.22 * beam * np.exp(-f.y / 330))[..., None]
+    ground += rgb("#58c0f4") * (0.40 * f.spot(20, 0, 230))[..., None]
+    ground += rgb("#5a2418") * (0.22 * f.spot(250, 320, 200))[..., None]
     lighting = Lighting(
         lamps=[((-0.55, -0.7, -0.45), "#ffb870", 1.0), ((0.6, 0.5, 0.5), "#7a3cff", 0.5)],
         top="#5a3cc0",
@@ -153,7 +230,7 @@ def paint(k):
     )
     image = compose(s, lighting, ground, k)
     r = chance(3)
-    n = 160
+    n = 40
     t = r.random(n)
     a = 1.1 + 5.2 * t
     rows = np.stack(
@@ -167,5 +244,5 @@ def paint(k):
     )
     image = f.sparks(image, rows, ramp(r.random(n), (0, "#ff6a1a"), (1, "#ffd27a")))
     return finish(
-        image, f, foot_colour="#06020e", foot=0.4, vignette=0.4, bloom=0.8, bloom_from=0.55
+        image, f, foot_colour="#06020e", foot=0.4, vignette=0.4, bloom=0.5, bloom_from=0.65
     )
