@@ -24,10 +24,22 @@ from paint.lens.forms import (
     smooth,
     tube,
 )
+from paint.lens.gouache import brushed
 from paint.lens.light import Lighting, Scene, Stuff, compose, rgb, unit
 
 SHELL = Stuff(gloss=0.30, sharp=24, wrap=0.35, through=0.25, shade=1.0)
 FLESH = Stuff(alpha=0.93, edge=0.07, gloss=0.45, sharp=30, wrap=0.5, through=0.7, shade=0.7)
+CLEAR = Stuff(
+    alpha=0.42,
+    edge=0.5,
+    power=1.6,
+    gloss=0.35,
+    sharp=30,
+    wrap=0.6,
+    through=0.9,
+    jelly=0.5,
+    shade=0.5,
+)
 EARTH = Stuff(gloss=0.06, sharp=10, wrap=0.25, through=0.0, shade=0.0)
 TOP = 236.0
 """Where the cut meets the floor."""
@@ -104,34 +116,21 @@ def clam(s, at, size, turn, seed, tones, lean=0.0, both=True):
         net(s, v, col, SHELL, out=out)
 
 
-def siphon(s, path, r, colour, seed, mouth=True):
-    """A siphon: a soft ringed tube with a lobed mouth, open to the eye but not staring."""
+def siphon(s, path, r, colour):
+    """A siphon: a thin, smooth, clear tube that narrows to a small frilled mouth."""
     p = line(path, 200)
     t = np.linspace(0, 1, 200)
-    rings = 1 + 0.035 * np.sin(t * 230)
-    w = r * (1.25 - 0.45 * t) * rings
-    w = w * (1 + 0.28 * smooth(0.94, 1.0, t))
-    col = (
-        ramp(t, (0, "#e8b8a8"), (0.5, "#f6dcc8"), (1, "#fbeadc"))
-        * np.asarray(rgb(colour))
-        / rgb("#ffffff")
-    )
-    tube(s, p, w, col * (0.93 + 0.07 * np.sin(t * 230))[:, None], FLESH, 30)
-    if mouth:
-        way = unit(p[-1] - p[-5])
-        a = unit(np.cross(way, [0, 0, 1]))
-        b = np.cross(way, a)
-        for i in range(6):
-            o = a * np.cos(i * np.pi / 3) + b * np.sin(i * np.pi / 3)
-            ball(
-                s,
-                p[-1] + o * w[-1] * 0.78 + way * w[-1] * 0.15,
-                (w[-1] * 0.34, w[-1] * 0.5, w[-1] * 0.34),
-                rgb("#fdeee2"),
-                FLESH,
-                axis=way,
-                n=14,
-            )
+    w = r * (1.35 - 0.55 * t) * (1 + 0.06 * np.sin(t * 9)) * (1 + 0.35 * smooth(0.965, 1.0, t))
+    tint = ramp(t, (0, "#eab8ac"), (0.3, "#f4dccb"), (1, "#fff2e4")) * rgb(colour)
+    tube(s, p, w, tint, CLEAR, 26)
+    tube(s, p, w * 0.42, tint * 0.62, Stuff(alpha=0.5, gloss=0.1, wrap=0.6, shade=0.1), 14)
+    way = unit(p[-1] - p[-5])
+    a = unit(np.cross(way, [0, 0, 1]))
+    b = np.cross(way, a)
+    for turn in np.arange(6) * np.pi / 3:
+        o = a * np.cos(turn) + b * np.sin(turn)
+        lobe = (w[-1] * 0.24, w[-1] * 0.5, w[-1] * 0.24)
+        ball(s, p[-1] + o * w[-1] * 0.8 + way * w[-1] * 0.2, lobe, rgb("#fff2e4"), FLESH, way, n=12)
     return p
 
 
@@ -185,10 +184,10 @@ def paint(k):
         (1.0, "#241a1e"),
     )
     fine = chance(8).normal(size=(340, 340, 1))
-    c = c * np.exp(0.11 * fine + 0.16 * cloud(p, 16, 13, 3)[..., None])
+    c = c * np.exp(0.05 * fine + 0.14 * cloud(p, 16, 13, 3)[..., None])
     streak = smooth(0.7, 0.95, cloud(p * [0.25, 1.6, 1], 22, 17, 2))[..., None]
     c = c * (1 - 0.25 * streak)
-    z = 22 - 3 * cloud(p, 22, 19, 3)
+    z = 22 - 2.4 * cloud(p, 46, 19, 2)
     # the burrow: the earth gives way round the clam and up along the siphons
     hole = np.exp(-(((np.hypot((x - 232) / 142, (y - 436) / 128)) / 1.0) ** 6))
     z = z + 46 * hole
@@ -238,50 +237,42 @@ def paint(k):
         (1, "#c9a890"),
     )
     clam(s, (206, 322, 10), 164, -0.30, 3, rose, lean=-0.12)
-    # its foot, dug in
-    foot = line([(214, 500, 16), (176, 548, 6), (136, 580, 8), (96, 600, 26), (76, 606, 46)], 60)
+    # its foot, a flat whitish tongue, pushed into the mud
+    foot = line([(206, 496, 20), (176, 540, 8), (150, 566, 4), (116, 590, 12), (92, 604, 30)], 60)
+    u = np.linspace(0, 1, 60)
     tube(
         s,
         foot,
-        profile([36, 31, 23, 14, 4], 60),
-        ramp(np.linspace(0, 1, 60), (0, "#9c6258"), (0.5, "#c48e7e"), (1, "#b88a78"))
-        * (0.92 + 0.08 * np.sin(np.linspace(0, 60, 60)))[:, None],
+        profile([34, 33, 29, 25, 19, 4], 60),
+        ramp(u, (0, "#7c5a52"), (0.35, "#a88c80"), (1, "#b49a8c")),
         FLESH,
-        30,
-        flat=0.45,
-        first=(0, 0, -1),
+        34,
+        flat=0.28,
+        first=(0.35, 0.2, -1),
     )
     # siphons from the hind end
     a = siphon(
         s,
         [
-            (352, 400, 8),
-            (382, 372, 0),
-            (378, 310, -6),
-            (358, 240, -14),
-            (356, 172, -26),
-            (324, 124, -40),
-            (272, 132, -56),
-            (246, 180, -64),
-            (236, 226, -66),
+            (350, 398, 8),
+            (378, 366, 0),
+            (372, 306, -6),
+            (352, 244, -14),
+            (344, 178, -26),
+            (306, 128, -40),
+            (252, 122, -54),
+            (206, 160, -64),
+            (180, 206, -66),
+            (160, 224, -66),
         ],
-        10.5,
+        8.2,
         "#ffffff",
-        1,
     )
     siphon(
         s,
-        [
-            (346, 384, 16),
-            (408, 352, 8),
-            (424, 300, 4),
-            (418, 250, 0),
-            (426, 206, -4),
-            (428, 190, -4),
-        ],
-        8.5,
+        [(346, 384, 16), (398, 352, 8), (410, 306, 4), (406, 262, 0), (412, 222, -4)],
+        6.6,
         "#ffe9dc",
-        2,
     )
     # grains it licks up
     end = a[-1]
@@ -309,9 +300,8 @@ def paint(k):
     siphon(
         s,
         [(84, 408, 10), (100, 372, 6), (96, 310, 2), (104, 252, -2), (100, 214, -6)],
-        4.2,
+        3.8,
         "#ffffff",
-        4,
     )
     # a worm in its burrow, far right
     worm = line(
@@ -325,7 +315,7 @@ def paint(k):
         ],
         220,
     )
-    tube(s, worm, 8.5 * np.ones(220), rgb("#0c0808"), EARTH, 16)
+    tube(s, worm, 6.4 * np.ones(220), rgb("#1c110d"), EARTH, 16)
     t = np.linspace(0, 1, 220)
     tube(
         s,
@@ -358,10 +348,10 @@ def paint(k):
             flat=0.3,
         )
     ground = f.down(
-        (0, "#e9f4d8"), (0.10, "#a8dccc"), (0.22, "#5aaeb0"), (0.34, "#3a8a92"), (1, "#0c2a34")
+        (0, "#c8ecd8"), (0.10, "#86ccc4"), (0.22, "#4aa0a8"), (0.34, "#2f7f8c"), (1, "#0c2a34")
     )
     ground *= np.exp(0.05 * f.noise(160, 50, 3))[..., None]
-    ground += rgb("#fff8dc") * (0.5 * f.spot(120, 0, 160))[..., None]
+    ground += rgb("#fff8dc") * (0.35 * f.spot(120, 0, 160))[..., None]
     lighting = Lighting(
         lamps=[((-0.50, -0.72, -0.50), "#fff0d0", 1.8), ((0.7, 0.1, -0.2), "#6fb8c0", 0.3)],
         top="#d8ece0",
@@ -374,4 +364,5 @@ def paint(k):
     )
     image = compose(s, lighting, ground, k)
     image = f.dust(image, 50, "#fffbe0", 7, strength=0.35, bottom=230)
-    return finish(image, f, foot_colour="#0c0808", foot=0.45, vignette=0.38, bloom=0.3)
+    image = finish(image, f, foot_colour="#0c0808", foot=0.45, vignette=0.38, bloom=0.3)
+    return brushed(image, k)
