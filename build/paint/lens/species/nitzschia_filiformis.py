@@ -203,12 +203,12 @@ def paint(k):
     ground += rgb("#3a6a6a") * (0.20 * f.spot(60, 40, 200))[..., None]
     ground += rgb("#1f5a5a") * (0.30 * f.spot(300, 200, 240))[..., None]
     lighting = Lighting(
-        lamps=[((-0.58, -0.68, -0.45), "#fff2d8", 1.4), ((0.6, 0.5, 0.3), "#ffb070", 0.5)],
+        lamps=[((-0.58, -0.68, -0.45), "#fff2d8", 1.1), ((0.6, 0.5, 0.3), "#ffb070", 0.5)],
         top="#d0c4b0",
         low="#2a2018",
         ambient=0.45,
         rim="#fff4dc",
-        rim_power=0.9,
+        rim_power=0.7,
         rim_low=0.15,
         crowd=0.9,
         density=0.8,

@@ -28,7 +28,7 @@ from paint.lens.forms import (
 from paint.lens.gouache import brushed
 from paint.lens.light import Lighting, Scene, Stuff, compose, rgb
 
-SHELL = Stuff(gloss=0.16, sharp=24, wrap=0.25, through=0.1, shade=1.0)
+SHELL = Stuff(gloss=0.08, sharp=10, wrap=0.10, through=0.1, shade=1.0)
 LEG = Stuff(gloss=0.22, sharp=26, wrap=0.3, through=0.3, shade=0.8)
 CLAY = Stuff(gloss=0.10, sharp=12, wrap=0.22, through=0.0, shade=0.0)
 LONG = 400.0
@@ -52,8 +52,8 @@ def way(v):
 
 HEAD = np.array([-0.62, -0.78, 0.0])
 HEAD = HEAD / np.linalg.norm(HEAD)
-FRONT = np.array([-97.0, -172.0, 28.0])
-PLACE = Place(tuple(world(FRONT)), way(HEAD), way((0, 0, 1)), 1.13, -0.06)
+FRONT = np.array([-86.0, -192.0, 28.0])
+PLACE = Place(tuple(world(FRONT)), way(HEAD), way((0, 0, 1)), 1.20, -0.06)
 
 
 def width(t):
@@ -76,15 +76,15 @@ CUTS = (0.115, 0.19, 0.265, 0.34, 0.41, 0.475, 0.535, 0.59, 0.622, 0.652, 0.682)
 def colours(t, u, v):
     """Clay with dark specks, a pale seam before each dark rear edge."""
     p = np.stack([t * 400, u * 82, 0 * t], -1)
-    c = ramp(0.5 + 0.42 * cloud(p, 40, 4, 4), (0, "#8a7448"), (0.5, "#c4ac76"), (1, "#ecdcae"))
+    c = ramp(0.5 + 0.42 * cloud(p, 60, 4, 3), (0, "#94743c"), (0.5, "#cdb072"), (1, "#eed9a0"))
     speck = smooth(0.62, 0.9, cloud(p, 7, 8, 2))[..., None]
-    c = c * (1 - 0.55 * speck)
+    c = c * (1 - 0.28 * speck)
     mid = np.exp(-((u / 0.16) ** 2))[..., None]
     c = c * (1 + 0.18 * mid)
     edge = smooth(0.78, 0.98, np.abs(u))[..., None]
     c = c * (1 - 0.5 * edge) + rgb("#d8c596") * 0.5 * edge
     pale = np.exp(-(((v - 0.84) / 0.08) ** 2))[..., None] * 0.35
-    dark = (smooth(0.93, 1.0, v) * 0.75 + 0.38 * smooth(0.18, 0.04, v) * (t > 0.06))[..., None]
+    dark = (smooth(0.84, 0.98, v) * 0.85 + 0.55 * smooth(0.26, 0.04, v) * (t > 0.06))[..., None]
     dust = np.exp(0.10 * chance(3).normal(size=(*t.shape, 1)))
     return (c * (1 + pale) * (1 - dark) * dust).astype(np.float32)
 
@@ -97,8 +97,9 @@ def trail(x, y):
     gone = np.clip(back - 440, 0, None)
     side = side + 42 + 0.24 * gone + 0.0018 * gone**2
     on = smooth(405, 440, back)
-    furrow = np.exp(-((np.abs(side) / 12) ** 3))
-    walls = np.exp(-(((np.abs(side) - 20) / 6) ** 2))
+    side = side + 2.2 * np.sin(back * 0.043) + 0.8 * np.sin(back * 0.19)
+    furrow = np.exp(-((np.abs(side) / 11) ** 2.2))
+    walls = (0.75 + 0.25 * np.sin(back * 0.21)) * np.exp(-(((np.abs(side) - 20) / 7) ** 2))
     step = ((back + 19 * (side > 0)) % 46) / 46 - 0.5
     slant = step - (np.abs(side) - 72) * 0.006
     feet = np.exp(-(((np.abs(side) - 66) / 17) ** 2) - ((slant / 0.15) ** 2))
@@ -188,7 +189,7 @@ def grasping(s):
             jointed(
                 s,
                 [(x - 2, b * wd * 0.80, -2), elbow, wrist, hand],
-                (8.5, 8.0, 11.5, 6.0),
+                (8.5, 7.6, 9.8, 5.4),
                 tones(3),
             )
             claw(
@@ -206,7 +207,7 @@ def walking(s):
         x = -m * LONG
         for b in (-1, 1):
             sweep = (14, -12, -40, -74)[i - 3] + (10 if (i + (b > 0)) % 2 else -8)
-            far = (54, 68, 82, 92)[i - 3]
+            far = (50, 62, 74, 82)[i - 3]
             p = np.array(
                 [
                     (x, b * wd * 0.82, -2),
@@ -247,10 +248,10 @@ def paint(k):
     x, y = np.meshgrid(np.linspace(-330, 330, 420), np.linspace(-520, 760, 700), indexing="ij")
     z = floor(x, y)
     p = np.stack([x, y, z], -1)
-    c = ramp(0.5 + 0.3 * cloud(p, 150, 12, 3), (0, "#46332f"), (0.5, "#6b4f45"), (1, "#8f7260"))
+    c = ramp(0.5 + 0.3 * cloud(p, 150, 12, 3), (0, "#2f2a30"), (0.5, "#4d4246"), (1, "#74625c"))
     furrow, walls, feet, heap = (q[..., None] for q in trail(x, y))
-    c = c * (1 - 0.62 * np.clip(furrow + feet, 0, 1))
-    c = c + (rgb("#c2a384") - c) * np.clip(0.55 * walls + 0.5 * heap, 0, 1)
+    c = c * (1 - 0.48 * np.clip(furrow + feet, 0, 1))
+    c = c + (rgb("#b0937c") - c) * np.clip(0.55 * walls + 0.5 * heap, 0, 1)
     c = c * np.exp(0.04 * chance(5).normal(size=(*x.shape, 1)))
     g = chance(7)
     net(s, world(p), c, CLAY, out=np.broadcast_to(way((0, 0, 1)), p.shape))
@@ -334,7 +335,7 @@ def paint(k):
         first=way((0, 0, 1)),
     )
     lighting = Lighting(
-        lamps=[((-0.62, -0.72, -0.30), "#f4f0dc", 1.34), ((0.8, -0.1, 0.2), "#3a8a9a", 0.4)],
+        lamps=[((-0.62, -0.72, -0.30), "#fff2d4", 1.6), ((0.8, -0.1, 0.2), "#3a8a9a", 0.4)],
         top="#8fc4cc",
         low="#2a1a1c",
         ambient=0.42,

@@ -103,7 +103,9 @@ def diatom(s):
         return mid + np.stack([q * wide * np.cos(a), q * wide * np.sin(a), -high], -1)
 
     v = at(turn, out)
-    glass = Stuff(alpha=0.97, edge=0.03, gloss=0.35, sharp=24, wrap=0.3, through=0.5, shade=0.2)
+    glass = Stuff(
+        alpha=0.97, edge=0.03, glow=0.35, gloss=0.35, sharp=24, wrap=0.3, through=0.5, shade=0.2
+    )
     tint = ramp(out, (0, "#031c38"), (0.75, "#07406c"), (0.95, "#1f86a8"), (1, "#6fd0dc"))
     net(s, v, tint, glass, out=np.broadcast_to([0, -0.3, -1.0], v.shape))
     rows = []
