@@ -76,6 +76,10 @@ class PaintingKit(ABC):
         """Return the folders from which pictures import modules of the kits, first to last."""
         return (self.here, BUILD)
 
+    def finishes(self) -> tuple[Path, ...]:
+        """Return modules every picture goes through that no picture imports."""
+        return ()
+
     # -- what all kits do ----
 
     def module(self, name: str) -> Any:
@@ -85,7 +89,7 @@ class PaintingKit(ABC):
 
     def sources(self, name: str) -> list[Path]:
         """Return the source of a picture, then every module of the kits that it uses."""
-        found = [self.pictures()[name]]
+        found = [self.pictures()[name], *self.finishes()]
         for file in found:
             for node in ast.walk(ast.parse(file.read_text("utf-8"))):
                 if isinstance(node, ast.ImportFrom) and node.module:

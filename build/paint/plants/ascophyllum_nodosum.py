@@ -1,14 +1,15 @@
 """Knotted wrack. Low water on an evening shore: leathery straps without a rib hang over a granite
 boulder as the sea left them, each with egg-shaped floats one after another in the strap itself; few
 swollen yellow ends on short side shoots. The rear straps are dull, the foremost hang free in the sun.
-Flat periwinkles, yellow as the fruits, graze on them."""
+A gull glides in to see what the sea has left."""
 
 from __future__ import annotations
 
 import numpy as np
 from render import F, Light, Look, Scene, Water, noise, rgb, smooth, unit
+from scipy.interpolate import CubicSpline
 from scipy.ndimage import gaussian_filter1d as g1
-from shapes import Swirl, ball, grow, ground, ramp, rng, sheet, stone, tube, value
+from shapes import Swirl, ball, grow, ground, ramp, rng, sheet, stone, strips, tube, value
 from surfaces import Rock
 
 WRACK = ((0, "#1c1a10"), (0.3, "#3c3a18"), (0.6, "#6a6622"), (0.85, "#968c32"), (1, "#bcb050"))
@@ -144,58 +145,58 @@ def shoot(s, p, d, half, g, dim):
     )
 
 
-def periwinkle(s, p, r, heading, colour):
-    """Set a flat periwinkle on the rock: a smooth round shell, a low spire, a foot that shows in front."""
-    up = lies(p[None])[0]
-    f = unit(np.asarray(heading, float) - up * (up @ heading))
-    bands = (0.72 + 0.28 * np.cos(np.linspace(0, np.pi, 24) * 9))[:, None, None] * np.ones(
-        (24, 48, 1)
-    )
+def gull(s, p, size, heading, bank):
+    """Let a gull glide: white body, angled grey wings with black tips."""
+    p, f = np.asarray(p, float), unit(np.asarray(heading, float))
+    side = unit(np.cross(f, [0, -1.0, 0]))
+    up = np.cross(side, f)
+    side, up = side * np.cos(bank) + up * np.sin(bank), up * np.cos(bank) - side * np.sin(bank)
+    if up[1] > 0:
+        up = -up
+    white = rgb("#f6f2ea")
+    ball(s, p, (0.12 * size, 0.42 * size, 0.12 * size), white, axis=f, n=16, glow=0.3)
+    ball(s, p + f * 0.40 * size + up * 0.05 * size, 0.11 * size, white, n=12, glow=0.3)
     ball(
         s,
-        p + up * r * 0.1 + f * r * 0.6,
-        (r * 0.66, r * 0.24, r * 0.95),
-        rgb("#4a3c2c"),
-        axis=up,
-        turn=f,
-        gloss=0.5,
+        p + f * 0.54 * size + up * 0.03 * size,
+        (0.035 * size, 0.09 * size, 0.035 * size),
+        rgb("#d8902a"),
+        axis=f,
+        n=8,
     )
-    ball(
-        s,
-        p + up * r * 0.55,
-        (r, r * 0.82, r * 0.95),
-        rgb(colour) * bands,
-        axis=up - 0.35 * f,
-        turn=f,
-        n=24,
-        gloss=0.5,
-        solid=2,
+    t = np.linspace(0, 1, 30)
+    tone = ramp(
+        t, (0, "#c4c8d2"), (0.6, "#98a0b0"), (0.82, "#747c8c"), (0.86, "#1a1c24"), (1, "#14161c")
     )
     for e in (-1, 1):
-        feeler = p + f * r * 1.2 + np.cross(up, f) * e * r * 0.3 + up * r * 0.2
-        tube(
+        joints = [(0.06, 0.06, 0.12), (0.42, 0.34, 0.22), (0.86, 0.30, 0.02), (1.25, 0.10, -0.22)]
+        P = CubicSpline(
+            np.linspace(0, 1, 4), [p + (side * e * a + up * b + f * c) * size for a, b, c in joints]
+        )(t)
+        half = size * np.interp(t, [0, 0.35, 0.75, 1], [0.21, 0.19, 0.13, 0.01])
+        strips(
             s,
-            np.linspace(
-                feeler, feeler + f * r * 0.7 + np.cross(up, f) * e * r * 0.3 + up * r * 0.2, 8
-            ),
-            np.linspace(0.11, 0.04, 8) * r,
-            rgb("#2c2018") * np.ones((8, 11, 1)),
+            P[None],
+            half[None],
+            tone[None, :, None],
+            face=up - 0.35 * f,
+            k=5,
+            camber=0.2,
+            glow=0.5,
+            solid=0.5,
         )
-    ball(
-        s,
-        p + up * r * 0.86 - f * r * 0.5,
-        (r * 0.56, r * 0.6, r * 0.56),
-        rgb(colour) * 0.55,
-        axis=up - f * 0.6,
-        gloss=0.8,
-    )
-    ball(s, p + up * r * 1.12 - f * r * 0.66, r * 0.24, rgb(colour) * 0.35, axis=up, gloss=0.8)
+    tail = np.linspace(p - f * 0.34 * size, p - f * 0.62 * size, 8)
+    strips(s, tail[None], np.linspace(0.06, 0.16, 8)[None] * size, white, face=up, glow=0.5)
 
 
 def farther(c, x, z, high):  # noqa: ARG001 (what a ground asks)
     """Let the near water darken towards the colour of the open sea."""
     m = smooth(-100, 700, z)[..., None]
-    return c * (1 - m) + rgb("#163a56") * m
+    c = c * (1 - m) + rgb("#163a56") * m
+    wave = value(np.stack([x * 0.22, 0 * x, z * 1.2], -1), 22, 31, 3)
+    c = c + rgb("#e8b878") * (smooth(0.45, 1.1, wave) * smooth(330, 60, x) * 0.28)[..., None]
+    near = np.hypot((x - MIDDLE[0]) / HALF[0], (z - MIDDLE[2]) / HALF[2])
+    return c * (1 - 0.55 * smooth(1.5, 0.9, near + 0.14 * wave))[..., None]
 
 
 def evening(im, k):
@@ -332,10 +333,7 @@ def compose():
                 out = unit(np.cross(T, lies(P[j]))) * g.choice((-1, 1))
                 B = draped(P[j], T + out * 0.55, g.uniform(140, 300), off + 8, sw, 0.45)
                 strap(s, B, own * 0.8, g, gap=g.uniform(100, 140), dim=dim, ripe=ripe + 0.15)
-    for way, r, heading, c in (
-        ((0.02, -0.06, -1), 17, (-0.7, 0.5, 0), "#a8a040"), ((0.12, 0.02, -1), 12, (0.5, 0.7, 0), "#8f7a38"),
-    ):  # fmt: skip
-        periwinkle(s, on_rock(way), r, heading, c)
+    gull(s, (88, 146, 20), 62, (0.85, 0.15, -0.5), 0.72)
     light = Light(
         (-0.8, -0.5, -0.36), "#ffd79a", 3.1, "#a9bede", "#6a6484", 1.0,
         caustics=0.0, ao=0.7, density=0.9, seed=13, through=(1.2, 1.0, 0.4), deep=0.0004,

@@ -1,7 +1,7 @@
 """Spiked water-milfoil. Reddish stems rise from soft river mud and lean downstream; at every node four
 comb leaves, each a rib with fine threads on both sides, spread wide below and gathered to a brush at
-the tip; one stem breaks the surface with its rosy spike. A string of perch eggs hangs in it like a
-folded net; a young pike stands still below."""
+the tip; one stem breaks the surface with its rosy spike. Young perch are
+shadows in the haze."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ import numpy as np
 from render import Light, Look, Scene, Water, noise, over, rgb, smooth, unit
 from scipy.interpolate import CubicSpline
 from shapes import (
-    FISH,
     Swirl,
     balls,
     fish,
@@ -26,9 +25,6 @@ from surfaces import Silt
 
 MUD = Silt(seed=3, felt=0.3, mound=1.2, film="#6f6a34", film_share=0.35)
 
-YOUNG_PIKE = dict(back="#2e3e22", side="#78893e", belly="#dccf98", bars=-11)
-"""The colours of a pike of one summer."""
-
 TONES = ((0, "#1f2e16"), (0.4, "#335524"), (0.75, "#5d8432"), (1, "#9fae52"))
 
 
@@ -40,15 +36,15 @@ def milfoil(s, line, seed, sw, gap=52.0, width=1.0, fine=1.0, dim=1.0, droop=0.1
     A = CubicSpline(np.linspace(0, 1, len(line)), line)(np.linspace(0, 1, n))
     height = np.linalg.norm(np.diff(A, axis=0), axis=1).sum()
     t = np.linspace(0, 1, n)
-    c = ramp(t, (0, "#6a3a2a"), (0.4, "#a5503a"), (0.8, "#c9705a"), (1, "#b9a060"))
+    c = ramp(t, (0, "#4a2a24"), (0.4, "#80402e"), (0.8, "#a8654a"), (1, "#a89a5c"))
     strips(
         s,
         A[None],
-        np.interp(t, [0, 1], [3.4, 1.6])[None] * width,
+        np.interp(t, [0, 0.6, 1], [3.0, 1.9, 0.9])[None] * width,
         c[None] * dim,
         k=5,
         round_=True,
-        gloss=0.3,
+        gloss=0.1,
         glow=0.3,
     )
     d = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(A, axis=0), axis=1))])
@@ -116,7 +112,7 @@ def milfoil(s, line, seed, sw, gap=52.0, width=1.0, fine=1.0, dim=1.0, droop=0.1
     T = unit(Q[e, f + 1] - Q[e, f])
     side = unit(np.cross(T, Fc[e]))
     len_ = (
-        L[e] * np.interp(q, [0, 0.3, 0.7, 1], [0.26, 0.42, 0.3, 0.1]) * g.uniform(0.85, 1.1, len(e))
+        L[e] * np.interp(q, [0, 0.3, 0.7, 1], [0.3, 0.46, 0.34, 0.1]) * g.uniform(0.85, 1.1, len(e))
     )
     for sg in (-1, 1):
         d1 = unit(T * 0.62 + side * sg + g.normal(0, 0.1, T.shape))
@@ -135,7 +131,6 @@ def milfoil(s, line, seed, sw, gap=52.0, width=1.0, fine=1.0, dim=1.0, droop=0.1
 
 def compose():
     s = Scene()
-    FISH["pike"] = FISH["pike"] | YOUNG_PIKE
     sw = Swirl(71, 180)
     at = ground(s, 606, ("#7a563c", "#4a362c"), soft_mud(9, 6), seed=7, patch=50, skin=MUD)
     litter(
@@ -172,7 +167,7 @@ def compose():
         [(84, 612, -30), (92, 500, -50), (132, 390, -70), (200, 280, -70), (272, 168, -40)],
         11,
         sw,
-        60,
+        72,
         1.85,
         1.25,
     )
@@ -231,9 +226,7 @@ def compose():
             cc.append(rgb("#d0607a" if i > 3 else "#b8504a") * np.exp(g.normal(0, 0.15)))
             rs.append(np.interp(i, [0, 4, 8], [3.6, 3.2, 2.2]))
     balls(s, cs, np.array(rs), np.stack(cc), gloss=0.3, glow=0.4, n=9)
-    # a young pike lies in wait before the dark, half turned to the viewer
-    fish(s, 300, 496, -80, 264, (0.86, -0.06, -0.5), "pike", bend=0.5, roll=-0.05)
-    for x, y, z, ln in ((110, 236, 60, 64), (62, 262, 100, 52)):
+    for x, y, z, ln in ((96, 226, 300, 62), (40, 250, 330, 52), (128, 262, 350, 46)):
         fish(s, x, y, z, ln, (0.82, -0.3, 0.45), "perch", bend=0.5)
     light = Light(
         (-0.6, -0.8, -0.16),
@@ -266,12 +259,14 @@ def compose():
             ],
             -1,
         )[:, None].astype(np.float32)
-        line = y0 + 2.5 * np.sin(x / 55) + 1.5 * np.sin(x / 21 + 1)
+        line = y0 + 4.5 * np.sin(x / 65 + 0.6) + 1.8 * np.sin(x / 21 + 1)
         # far shore: reeds and alders in the haze
         trees = noise(4, w, 9 * k, 9, 31, 3)[:1] + 1.2 * noise(4, w, 120 * k, 9, 33, 2)[:1]
         shore = np.minimum(90 - 2.4 * trees + 4 * smooth(60, 260, x) - 7 * smooth(300, 470, x), 98)
         c = sky + (sky * 0.3 + rgb("#6a5f74") * 0.8 - sky) * smooth(-0.8, 1.2, y - shore)[..., None]
-        c = np.where((y > 101)[..., None], rgb("#e8b896") * 1.0 + 0 * c, c)
+        lie = smooth(-0.2, 1.4, noise(h, w, 70 * k, 2.2 * k, 35, 2)) * smooth(118, 100, y)
+        far_water = rgb("#e8b896") + (rgb("#9a7f92") - rgb("#e8b896")) * (0.75 * lie)[..., None]
+        c = np.where((y > 101)[..., None], far_water, c)
         m = smooth(0.6, -0.6, y - line)[..., None]
         bg = bg * (1 - m) + c * m
         lip = np.exp(-(((y - line) / 1.6) ** 2))[..., None]

@@ -1,20 +1,17 @@
 """Spiny naiad. A brittle reddish stem leans out of the silt towards the viewer; at every joint three stiff,
-narrow leaves with a few unequal spiny teeth on both sides, the sun behind them; a male stickleback hangs
-in the gap before the dark of the bay. Ground: soft grey-green silt."""
+narrow leaves with a few unequal spiny teeth on both sides, the sun behind them, before the dark of the bay.
+Ground: soft grey-green silt."""
 
 from __future__ import annotations
 
 import numpy as np
 from render import F, Light, Look, Scene, Water, rgb, smooth, unit
 from scipy.interpolate import CubicSpline
-from shapes import FISH, fish, grow, ground, litter, ramp, rng, sheet, soft_mud, strips, value
+from shapes import grow, ground, litter, ramp, rng, sheet, soft_mud, strips, value
 from surfaces import Silt
 
 MUD = Silt(seed=12, felt=0.35, mound=1.3, film="#56704a", film_share=0.3)
-SUITOR = dict(back="#2a5a68", side="#9cc4b4", belly="#f04a26", fin="#b8d8c4", dorsal_c="#a8ccb8")
-"""The colours of a stickleback that woos."""
-
-TONES = ((0, "#2c3a1c"), (0.3, "#3f6a22"), (0.65, "#5f8f30"), (1, "#a9c456"))
+TONES = ((0, "#26321c"), (0.35, "#345824"), (0.72, "#4c7a2e"), (1, "#92ac50"))
 
 
 def blade(s, p, ahead, out, length, width, seed, u, dim=1.0, detail=1):
@@ -84,7 +81,7 @@ def blade(s, p, ahead, out, length, width, seed, u, dim=1.0, detail=1):
         c.astype(F),
         out=np.broadcast_to(N[:, None], V.shape),
         glow=0.85 * (1 - 0.45 * rib) * np.ones((m, 7)),
-        gloss=0.4,
+        gloss=0.12,
         solid=0.8,
     )
 
@@ -96,9 +93,9 @@ def shoot(s, line, joints, seed, size=1.0, branches=(), dim=1.0, detail=1, u0=0.
     line = np.asarray(line, float)
     t = np.linspace(0, 1, n)
     A = CubicSpline(np.linspace(0, 1, len(line)), line)(t)
-    thick = np.interp(t, [0, 1], [3.9, 1.7]) * size
-    c = ramp(t, (0, "#5a2622"), (0.5, "#a04c3c"), (1, "#c98a5c")) * dim
-    strips(s, A[None], thick[None], c[None], k=7, round_=True, glow=0.35, gloss=0.4)
+    thick = np.interp(t, [0, 1], [3.2, 1.2]) * size
+    c = ramp(t, (0, "#3a1c1c"), (0.5, "#6e332c"), (1, "#a0683e")) * dim
+    strips(s, A[None], thick[None], c[None], k=7, round_=True, glow=0.35, gloss=0.12)
     at = 1 - (1 - np.linspace(first, 0.985, joints)) ** 1.45
     at[1:-1] += g.uniform(-0.25, 0.25, joints - 2) / joints * np.linspace(1, 0.2, joints - 2)
     if detail:
@@ -154,7 +151,6 @@ def shoot(s, line, joints, seed, size=1.0, branches=(), dim=1.0, detail=1, u0=0.
 
 def compose():
     s = Scene()
-    FISH["suitor"] = FISH["stickleback"] | SUITOR
     at = ground(s, 604, ("#56644e", "#303f38"), soft_mud(9, 7, 8), seed=9, patch=50, skin=MUD)
     litter(
         s,
@@ -198,7 +194,6 @@ def compose():
     )
     shoot(s, [(20, 596, 90), (10, 480, 90), (30, 400, 90), (36, 320, 80)], 8, 31, 0.9, dim=0.5)
     shoot(s, [(500, 600, 180), (486, 500, 180), (500, 400, 190)], 7, 37, 1.0, dim=0.6)
-    fish(s, 322, 478, -120, 172, (-0.9, -0.16, -0.36), "suitor", bend=0.4, roll=-0.15)
     light = Light(
         (0.42, -0.84, 0.36),
         "#fff0b8",

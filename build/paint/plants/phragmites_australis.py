@@ -57,14 +57,15 @@ def reed(s, x, z, height, seed, sw, wind=0.3, w=1.0, plume=True, dim=1.0):
         T = unit(A[j + 1] - A[j])
         L = g.uniform(95, 150) * w * np.interp(u, [0.2, 0.6, 0.9], [0.8, 1.05, 0.75])
         m = 34
-        sg = -1 if (i % 2 and g.random() < 0.35) else 1
+        sg = -1 if (i % 2 and g.random() < 0.8) else 1
+        L = L * (0.6, 0.95, 1.4)[int(g.integers(3))]
         P = grow(
             A[j],
             unit(T * 1.0 + np.array([0.75 * sg, -0.1, g.normal(0, 0.25)])),
             L,
             m,
-            to=unit(np.array([1, 0.22 + 0.25 * g.random(), 0.1 * g.normal()])),
-            pull=g.uniform(0.75, 1.15),
+            to=unit(np.array([1 if sg > 0 else -0.35, 0.22 + 0.45 * g.random(), 0.1 * g.normal()])),
+            pull=g.uniform(0.7, 1.15) * (1 if sg > 0 else 0.75),
             swirl=sw,
             sway=0.35,
         )[0]
@@ -97,7 +98,7 @@ def reed(s, x, z, height, seed, sw, wind=0.3, w=1.0, plume=True, dim=1.0):
             k=k,
             camber=0.15,
             glow=0.85,
-            gloss=0.3,
+            gloss=0.1,
             solid=0.8,
         )
     if not plume:
@@ -288,12 +289,12 @@ def compose():
         )
         mirrored(s, first, y, i)
     first = len(s.v)
-    perch = grow((340, on_water(-120), -120), (0.1, -1, 0), 92, 14, bend=np.array([[0.25, 0, 0]]))[
+    perch = grow((340, on_water(-120), -120), (0.1, -1, 0), 150, 14, bend=np.array([[0.25, 0, 0]]))[
         0
     ]
-    strips(s, perch[None], np.full((1, 14), 4.4), rgb("#b59a68"), k=7, round_=True, gloss=0.2)
+    strips(s, perch[None], np.full((1, 14), 3.4), rgb("#b59a68"), k=7, round_=True, gloss=0.2)
     mirrored(s, first, on_water(-120), 77)
-    dragonfly(s, perch[-1] + np.array([8, -7, -8.0]), 108, unit(np.array([0.62, -0.76, -0.2])))
+    dragonfly(s, perch[-1] + np.array([4, -5, -6.0]), 62, unit(np.array([0.84, -0.5, -0.2])))
     light = Light(
         (-0.72, -0.52, 0.32),
         "#ffe0a8",

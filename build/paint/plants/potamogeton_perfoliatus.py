@@ -1,7 +1,7 @@
 """Perfoliate pondweed. Stems lean with a slow river; thin oval leaves without stalks clasp them, each a
 little turned from the last, translucent, with curved veins and wavy edges; one leaf is folded, some are
-nibbled; the spike of flowers stands up near the surface. Young perch shelter among them. Ground: soft
-brown sand with dead wood."""
+nibbled; the spike of flowers stands up near the surface. One stem comes forward, each leaf grown round it
+with two lobes; a young perch far off. Ground: soft brown sand with dead wood."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ from surfaces import Silt
 MUD = Silt(seed=8, felt=0.3, mound=1.2, film="#6f7434", film_share=0.35)
 
 
-def leaf(s, p, T, out, length, width, seed, u, to, dim=1.0, detail=1):
+def leaf(s, p, T, out, length, width, seed, u, to, dim=1.0, detail=1, clasp=0.0):
     """One clasping leaf: a heart-shaped foot round the stem, veins curved from foot to tip."""
     g = rng(seed)
     m, k = (34, 25) if detail else (14, 9)
     P = grow(
-        p + out * 1.0,
+        p + out * (1.0 - 0.16 * clasp * width) + np.array([0, 0, -5.0 * clasp]),
         unit(out * 1.0 + T * g.uniform(0.15, 0.7)),
         length,
         m,
@@ -45,7 +45,11 @@ def leaf(s, p, T, out, length, width, seed, u, to, dim=1.0, detail=1):
     t = np.linspace(0, 1, m)
     x = np.linspace(-1, 1, k)
     tn = unit(np.gradient(P, axis=0))
-    fc = unit(T * 0.75 + np.array([-0.1, -0.15, -0.85]) + g.normal(0, 0.32, 3))
+    fc = unit(
+        T * (0.75 - 0.35 * clasp)
+        + np.array([-0.1, -0.15, -0.85])
+        + g.normal(0, 0.32 - 0.16 * clasp, 3)
+    )
     fc = unit(np.repeat(fc[None], m, 0) + np.outer(t, g.normal(0, 0.35, 3)))
     B = unit(np.cross(tn, fc))
     N = np.cross(B, tn)
@@ -56,17 +60,17 @@ def leaf(s, p, T, out, length, width, seed, u, to, dim=1.0, detail=1):
     )
     ex = np.abs(x)
     wave = (
-        0.13
+        (0.13 - 0.05 * clasp)
         * np.sin(t[:, None] * g.uniform(11, 17) + np.sign(x)[None] * 1.3 + g.uniform(0, 6))
         * ex[None] ** 2
     )
-    cup = -0.42 * (x**2)[None] * (1 - 0.5 * t[:, None])
+    cup = (-0.42 + 0.2 * clasp) * (x**2)[None] * (1 - 0.5 * t[:, None])
     V = (
         P[:, None]
         + B[:, None] * (w[:, None] * x[None])[..., None]
         - N[:, None] * (w[:, None] * (wave + cup))[..., None]
     )
-    back = np.clip(0.11 - t, 0, 1)[:, None] * ex[None] ** 1.5 * 2.6
+    back = np.clip(0.11 - t, 0, 1)[:, None] * ex[None] ** 1.5 * (2.6 + 3.0 * clasp)
     V = V - tn[:, None] * (back * width)[..., None] * 1.0
     veins = np.zeros((m, k))
     for q in (0.0, 0.34, 0.66, 0.9):
@@ -79,10 +83,10 @@ def leaf(s, p, T, out, length, width, seed, u, to, dim=1.0, detail=1):
         np.clip(u + 0.16 * t[:, None] + 0.07 * value(V, 18, seed, 2) - 0.05 * ex[None], 0, 1),
         (0, "#3a3a1a"),
         (0.25, "#3a5420"),
-        (0.6, "#4a7a2c"),
-        (1, "#86ab4c"),
+        (0.6, "#466e2c"),
+        (1, "#7a9a4a"),
     )
-    c = c * (1 + 0.38 * veins[..., None]) * (1 - 0.08 * (cross**4)[..., None]) * dim
+    c = c * (1 + (0.38 + 0.3 * clasp) * veins[..., None]) * (1 - 0.08 * (cross**4)[..., None]) * dim
     al = np.ones((m, k))
     if detail and g.random() < 0.3:
         a, b, r = g.uniform(0.3, 0.8), g.choice([-1, 1]) * g.uniform(0.35, 1.0), g.uniform(4, 9)
@@ -103,13 +107,15 @@ def leaf(s, p, T, out, length, width, seed, u, to, dim=1.0, detail=1):
         c.astype(F),
         out=np.broadcast_to(N[:, None], V.shape),
         glow=0.75 * (1 - 0.5 * veins),
-        gloss=0.35,
+        gloss=0.1,
         alpha=al,
         solid=0.75,
     )
 
 
-def pondweed(s, root, height, seed, sw, lean=0.35, size=1.0, detail=1, dim=1.0, top_spike=False):
+def pondweed(
+    s, root, height, seed, sw, lean=0.35, size=1.0, detail=1, dim=1.0, top_spike=False, clasp=0.0
+):
     """One shoot: a pale jointed stem, leaves by turns left and right in a slow spiral."""
     g = rng(seed)
     n = 60
@@ -135,16 +141,16 @@ def pondweed(s, root, height, seed, sw, lean=0.35, size=1.0, detail=1, dim=1.0, 
         gloss=0.35,
     )
     d = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(A, axis=0), axis=1))])
-    y, th, i = height * 0.1, g.uniform(0, 6.28), 0
+    y, th, i = height * 0.1, 0.2 if clasp else g.uniform(0, 6.28), 0
     while y < d[-1] * 0.995:
         u = y / d[-1]
         p = np.array([np.interp(y, d, A[:, e]) for e in range(3)])
         T = unit(np.array([np.interp(y, d, np.gradient(A[:, e])) for e in range(3)]))
         a = unit(np.cross(T, [0, 0, 1.0]))
         b = np.cross(T, a)
-        th += 3.14 + g.normal(0.22, 0.25)
+        th += 3.14 + g.normal(0.22, 0.25) * (1 - 0.9 * clasp)
         # seen from the front: the spiral is flattened a little, so that leaves show their faces
-        out = unit(a * np.cos(th) + b * np.sin(th) * 0.75)
+        out = unit(a * np.cos(th) + b * np.sin(th) * (0.75 - 0.4 * clasp))
         L = (
             np.interp(u, [0, 0.15, 0.5, 0.8, 0.95, 1], [56, 86, 94, 74, 42, 22])
             * g.uniform(0.85, 1.15)
@@ -156,14 +162,20 @@ def pondweed(s, root, height, seed, sw, lean=0.35, size=1.0, detail=1, dim=1.0, 
             T,
             out,
             L,
-            L * g.uniform(0.28, 0.34),
+            L * g.uniform(0.28, 0.34) * (1 + 0.14 * clasp),
             seed * 101 + i,
             u,
-            unit(np.array([0.7, -0.25 + 0.5 * (1 - u), 0])),
+            unit(np.array([0.7 - 0.45 * clasp, -0.25 + 0.5 * (1 - u), 0]) + 0.8 * clasp * out),
             dim,
             detail,
+            clasp,
         )
-        y += np.interp(u, [0, 0.5, 0.85, 1], [32, 29, 21, 9]) * size * g.uniform(0.85, 1.15)
+        y += (
+            (1 + 0.34 * clasp)
+            * np.interp(u, [0, 0.5, 0.85, 1], [32, 29, 21, 9])
+            * size
+            * g.uniform(0.85, 1.15)
+        )
         i += 1
     if top_spike:
         S = grow(A[-1], A[-1] - A[-3], 74, 16, to=(0.05, -1, 0), pull=0.6)[0]
@@ -216,22 +228,16 @@ def compose():
     for i in range(15):
         x, z = g.uniform(-160, 640), g.uniform(170, 560)
         pondweed(s, (x, float(at(x, z)), z), g.uniform(240, 430), 300 + i, sw, size=1.1, detail=0)
-    pondweed(s, (146, float(at(146, -10)), -10), 500, 12, sw, 0.36, 1.22, top_spike=True)
+    pondweed(s, (166, float(at(166, -90)), -90), 400, 12, sw, 0.42, 1.4, top_spike=True, clasp=1.0)
     for i, (x, z, h, w) in enumerate(
         [
-            (78, 50, 410, 1.05),
-            (214, 60, 470, 1.0),
-            (190, -70, 240, 1.1),
-            (36, -60, 270, 1.05),
-            (400, 110, 330, 0.95),
-            (106, -120, 130, 1.0),
+            (30, 110, 380, 1.05),
+            (390, 260, 400, 0.95),
+            (430, 90, 330, 1.05),
         ]
     ):
-        pondweed(s, (x, float(at(x, z)), z), h, 20 + i, sw, 0.36, w)
-    fish(s, 366, 424, -80, 132, (-0.86, -0.12, -0.5), "perch", bend=0.5, roll=0.08)
-    fish(s, 410, 366, -20, 80, (-0.8, 0.2, 0.55), "perch", bend=-0.5)
-    fish(s, 424, 476, 40, 66, (-0.85, -0.25, 0.3), "perch", bend=0.4)
-    fish(s, 344, 486, 70, 56, (-1, -0.02, 0.1), "perch", bend=-0.15)
+        pondweed(s, (x, float(at(x, z)), z), h, 20 + i, sw, 0.36, w, dim=0.5)
+    fish(s, 400, 470, 240, 92, (-0.86, -0.12, -0.3), "perch", bend=0.4)
     light = Light(
         (-0.46, -0.86, 0.24),
         "#ffeebc",
@@ -245,7 +251,7 @@ def compose():
         seed=17,
     )
     water = Water(
-        [(0, "#b4cc8c"), (0.14, "#7cae7c"), (0.42, "#3f8068"), (0.7, "#25594c"), (1, "#123630")],
+        [(0, "#a4c088"), (0.1, "#5f9474"), (0.3, "#245c50"), (0.65, "#0f3c3a"), (1, "#0a2626")],
         glow=("#fff3c4", 120, 0, 230, 0.45),
         shafts=0.0,
         lean=0.5,

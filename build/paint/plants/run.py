@@ -19,15 +19,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 HERE: Final = Path(__file__).resolve().parent
-sys.path.insert(0, str(HERE.parents[1]))
-sys.path.insert(0, str(HERE))
+PLACES: Final = (HERE, HERE.parent / "landscape", HERE.parents[1])
+for place in reversed(PLACES):
+    sys.path.insert(0, str(place))
 
 from paint.kit import PaintingKit, in_order
 
 if TYPE_CHECKING:
     from PIL.Image import Image
 
-NO_PICTURES: Final = {"run", "render", "shapes", "surfaces"}
+NO_PICTURES: Final = {"run", "render", "shapes", "surfaces", "gouache"}
 """The modules that are the kit."""
 
 
@@ -41,15 +42,24 @@ class Plants(PaintingKit):
         return {p.stem: p for p in in_order(self.here) if p.stem not in NO_PICTURES}
 
     def painted(self, name: str, width: int) -> Image:
-        """Return a picture."""
-        from PIL import Image  # noqa: PLC0415 (the list of pictures needs no packages)
+        """Return a picture: rendered, then painted over."""
+        from gouache import gouache  # noqa: PLC0415 (the list of pictures needs no packages)
+        from PIL import Image  # noqa: PLC0415
         from render import picture  # noqa: PLC0415
 
-        return Image.fromarray(picture(**self.module(name).compose(), size=width))
+        return Image.fromarray(gouache(picture(**self.module(name).compose(), size=width)))
 
     def sketched(self, name: str, width: int, sketch: str) -> Image:  # noqa: ARG002 (there is one)
         """Return the picture painted small."""
         return self.painted(name, width)
+
+    def finishes(self) -> tuple[Path, ...]:
+        """Return the brush that goes over every picture."""
+        return (self.here / "gouache.py",)
+
+    def places(self) -> tuple[Path, ...]:
+        """Return the folders of this kit and of the landscapes, whose brush it uses."""
+        return PLACES
 
     def module(self, name: str) -> Any:
         """Return the module of a picture: pictures import each other by bare names."""

@@ -1,7 +1,7 @@
 """Tasselweed. A bright lagoon: tufts of thread leaves on thin forked stems, combed by the current; out
 of one rises a single long flower stalk, slack and coiled below, its turns drawn out by the pull of the
 surface, where the small two-sided ear floats among white pollen. On older stems the ripe tassels: a
-stalk that parts into a little umbrella of pear-shaped fruits. Sand ripples; two-spotted gobies hover before the blue."""
+stalk that parts into a little umbrella of pear-shaped fruits. Sand ripples; a two-spotted goby hovers in the shade."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from surfaces import Sand
 
 EAR = (375.0, 70.0)
 TWO_SPOTTED = dict(
-    back="#6a3a24", side="#d8946a", belly="#fff0d4", fin="#f0cc9c", dorsal_c="#f0cc9c"
+    back="#4a3c38", side="#8a7264", belly="#a89c8c", fin="#8a8478", dorsal_c="#8a8478"
 )
 """The colours of the goby that hovers among weeds."""
 
@@ -97,7 +97,7 @@ def tuft(s, root, n, height, seed, sw, lean=0.35, width=1.0, tones=None):
 def tassel(s, p, d, seed, size=1.0, ripe=True):
     """The umbrella of fruits at the end of a stalk."""
     g = rng(seed)
-    n = int(g.integers(5, 8))
+    n = int(g.integers(3, 6))
     out = unit(unit(d) * 0.55 + g.normal(0, 0.75, (n, 3)) + np.array([0.25, 0, 0]))
     Q = grow(
         np.repeat(np.asarray(p, float)[None], n, 0),
@@ -110,7 +110,7 @@ def tassel(s, p, d, seed, size=1.0, ripe=True):
     strips(s, Q, np.full((n, 12), 0.85 * size), rgb("#a9b068"), round_=True, glow=0.5)
     T = unit(Q[:, -1] - Q[:, -2])
     c = Q[:, -1] + T * 4.0 * size
-    col = shades(rgb("#6a4424" if ripe else "#88a04a"), n, 0.25, seed, 0.12)
+    col = shades(rgb("#7a5a34" if ripe else "#88a04a"), n, 0.25, seed, 0.12)
     for i in range(n):
         from shapes import ball  # noqa: PLC0415
 
@@ -123,7 +123,7 @@ def tassel(s, p, d, seed, size=1.0, ripe=True):
             axis=unit(-T[i] + 0.25 * side),
             n=12,
             point=0.42,
-            gloss=0.55,
+            gloss=0.15,
             glow=0.15,
         )
         B = grow(c[i] + T[i] * 4.6 * size, T[i] + side * 0.5, 5 * size, 5)
@@ -137,13 +137,13 @@ def spiral(start, end, turns, seed):
     t = np.linspace(0, 1, n)
     ph = 2 * np.pi * turns * (1 - (1 - t) ** 1.6) + 2.4
     a, b = np.asarray(start, float), np.asarray(end, float)
-    axis = a + (b - a) * t[:, None] ** 1.15
+    axis = a + (b - a) * t[:, None] ** 1.5
     axis[:, 0] += 11 * np.sin(t * 6.0 + 0.4) * np.sin(t * np.pi)
     knots = np.linspace(0, 1, 13)
-    wide = np.interp(knots, [0, 0.1, 0.35, 0.7, 0.92, 1], [1, 30, 40, 27, 8, 1])
-    rad = np.interp(t, knots, wide * g.uniform(0.55, 1.35, 13))
+    wide = np.interp(knots, [0, 0.12, 0.3, 0.6, 0.85, 1], [1, 40, 42, 26, 10, 1])
+    rad = np.interp(t, knots, wide * g.uniform(0.85, 1.15, 13))
     rad = blur(rad, 9)
-    dip = np.interp(t, [0, 0.5, 1], [0.5, 0.36, 0.2])
+    dip = np.interp(t, [0, 0.5, 1], [0.62, 0.5, 0.2])
     return axis + np.stack(
         [rad * np.cos(ph), dip * rad * np.sin(ph + 0.5), 1.1 * rad * np.sin(ph)], 1
     )
@@ -166,29 +166,29 @@ def compose():
     tuft(s, (100, float(at(100, 70)) + 2, 70), 10, 380, 13, sw, lean=0.1, width=1.7, tones=dark)
     tuft(s, (452, float(at(452, 130)) + 2, 130), 6, 210, 16, sw, width=1.4, tones=dark)
     # the plant in the light
-    bright = ((0, "#3f5a20"), (0.35, "#5f902c"), (0.7, "#9cc448"), (1, "#dce88a"))
+    bright = ((0, "#3f5a20"), (0.35, "#5f902c"), (0.7, "#86a848"), (1, "#b8c470"))
     P = tuft(
         s, (128, float(at(128, -60)) + 2, -60), 7, 440, 11, sw, lean=0.14, width=2.8, tones=bright
     )
     # the flower stalk, out of the sheath of a stem
     stem = grow(
-        (150, float(at(150, -60)), -60), (0.5, -1, -0.1), 170, 24, to=(0.6, -1, 0), pull=0.5
+        (150, float(at(150, -60)), -60), (1.3, -1, -0.2), 190, 24, to=(0.9, -0.5, 0), pull=0.5
     )
-    strips(s, stem, np.linspace(4.2, 3.6, 24)[None], rgb("#8f9440"), k=7, round_=True, glow=0.5)
+    strips(s, stem, np.linspace(3.4, 2.4, 24)[None], rgb("#8f9440"), k=7, round_=True, glow=0.5)
     start = stem[0, -1]
-    Q = spiral(start, (EAR[0] - 10, 92, -60), 6.2, 8)
+    Q = spiral(start, (EAR[0] - 10, 92, -60), 4.6, 8)
     join = np.linspace(0, 1, 30)[:, None]
     Q[:30] = start * (1 - join) + Q[:30] * join
     t = np.linspace(0, 1, len(Q))
     strips(
         s,
         Q[None],
-        np.interp(t, [0, 0.5, 1], [4.2, 3.8, 2.8])[None],
-        ramp(t, (0, "#a9a040"), (0.4, "#dcb850"), (0.8, "#f0d078"), (1, "#e8cc7c"))[None],
+        np.interp(t, [0, 0.5, 1], [2.6, 2.3, 1.7])[None],
+        ramp(t, (0, "#6f7a34"), (0.4, "#98984a"), (0.8, "#b8b060"), (1, "#c4b66c"))[None],
         k=9,
         round_=True,
         glow=0.5,
-        gloss=0.5,
+        gloss=0.1,
     )
     # the ear: two flowers, each two stamens and a few carpels
     top = Q[-1]
@@ -210,20 +210,16 @@ def compose():
     # ripe tassels before the dark of the tuft
     for i, (p, d0, ln, x, big) in enumerate(
         [
-            (P[1][10], (-0.5, -1, -0.6), 120, -0.2, 2.5),
-            (P[3][8], (0.7, -0.7, -0.7), 80, 0.5, 2.0),
+            (P[1][10], (-0.5, -1, -0.6), 110, -0.2, 1.9),
+            (P[3][8], (0.7, -0.7, -0.7), 90, 0.5, 1.7),
+            (P[4][13], (-0.9, -0.6, -0.6), 80, -0.4, 1.6),
         ]
     ):
         R = grow(p, d0, ln, 18, to=(x, -1, 0), pull=0.5, swirl=sw, sway=0.4)[0]
-        strips(s, R[None], np.linspace(2.6, 1.9, 18)[None], rgb("#a8b05c"), round_=True, glow=0.6)
+        strips(s, R[None], np.linspace(1.9, 1.3, 18)[None], rgb("#a8b05c"), round_=True, glow=0.6)
         tassel(s, R[-1], R[-1] - R[-2], 50 + i, big)
     FISH["two-spotted goby"] = FISH["goby"] | TWO_SPOTTED
-    for x, y, z, ln, h in (
-        (350, 426, -120, 132, -0.16),
-        (404, 286, 0, 84, -0.24),
-        (428, 340, 80, 62, -0.1),
-    ):
-        fish(s, x, y, z, ln, (-0.92, h, -0.3), "two-spotted goby", bend=-0.4, roll=-0.1)
+    fish(s, 388, 492, 60, 96, (-0.92, -0.12, -0.3), "two-spotted goby", bend=-0.4, roll=-0.1)
     light = Light(
         (-0.52, -0.82, -0.12),
         "#ffe4b0",

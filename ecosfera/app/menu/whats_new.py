@@ -54,13 +54,14 @@ class WhatsNewScene(Sheet[None]):
 def paragraphs(markdown: str) -> list[tuple[Style, str]]:
     """Return the versions of a changelog without the text above the first one.
 
-    It supports the Markdown used in changelogs: headings, list items, paragraphs.
+    It supports the Markdown used in changelogs: headings, list items, paragraphs, and code, which
+    is shown like other words.
     """
     found: list[tuple[Style, str]] = []
     _, _, versions = markdown.partition("\n## ")
     new = True
     for line in f"## {versions}".splitlines():
-        words = line.strip()
+        words = line.strip().replace("`", "")
         if line.startswith("## "):
             found.append((Style.HEADING, words.removeprefix("## ")))
         elif line.startswith("### "):

@@ -33,6 +33,14 @@ class RowsForm(Form[None]):
     def _wide(self, text: str) -> int:
         return self.context.text.width(text, FontFace.BOLD, self.context.metrics.size(1.0))
 
+    def _halved(self, text: str) -> int:
+        """Return the smallest width in which an explanation takes no more than two lines."""
+        m, lay = self.context.metrics, self.context.text
+        size = m.size(1.0)
+        wide = lay.width(text, FontFace.TEXT, size)
+        narrow = range(wide // 2, wide, m.px(4))
+        return next((w for w in narrow if len(lay.wrap(text, FontFace.TEXT, size, w)) <= 2), wide)
+
     def _row(self, high: int) -> pygame.Rect:
         """Return the place of the next row."""
         return self._space.top(high)
@@ -69,12 +77,13 @@ class RowsForm(Form[None]):
         m, words = self.context.metrics, self.context.words
         gap = m.px(10)
         room = self._space.rest.copy()
-        widest = max(
-            # the explanation may take two lines
-            max(self._wide(name) * 1.12, min(self._wide(about) * 0.62, m.size(13)))
+        each = max(
+            max(
+                round(self._wide(name) * 1.12) + m.px(44),
+                min(self._halved(about), round(m.size(13))) + m.px(30),
+            )
             for _, name, about, _, _ in entries
         )
-        each = round(widest) + m.px(44)
         # the same number with and without a scroll bar
         columns = max(1, min(len(entries), (room.width + self._beside + gap) // (each + gap)))
         while columns > 1 and len(entries) <= 4 and len(entries) % columns:

@@ -99,6 +99,12 @@ class Cache:
         """Set the limit, in bytes; it takes effect when the next surface is stored."""
         self._limit = limit
 
+    def discard(self, key: Hashable) -> None:
+        """Drop the surface stored under `key`, if there is one."""
+        found = self._surfaces.pop(key, None)
+        if found is not None:
+            self._held -= _bytes(found)
+
     def clear(self) -> None:
         """Drop all surfaces."""
         self._surfaces.clear()

@@ -200,6 +200,14 @@ class Pictures:
 
         return self._scaled.get(key, make)
 
+    def take(
+        self, name: str, size: tuple[int, int], focus: tuple[float, float] = (0.5, 0.5)
+    ) -> pygame.Surface:
+        """Return the same as `get`, for the caller to keep: the cache drops it."""
+        found = self.get(name, size, focus)
+        self._scaled.discard((name, size, focus, 1.0))
+        return found
+
     def load(self, name: str) -> pygame.Surface | None:
         """Return the picture's file as it is, without keeping it, or None if it cannot be read.
 

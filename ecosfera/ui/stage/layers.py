@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+
+import pygame
 
 from ecosfera.ui.draw.shapes import clear
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Hashable, Mapping
-
-    import pygame
 
 Parts: TypeAlias = "Mapping[str, tuple[Hashable, Callable[[pygame.Surface], None]]]"
 """For each region what its picture depends on, and what draws it."""
@@ -19,11 +19,24 @@ SLICE: Final = 0.005
 """Seconds per frame after which the remaining regions wait, if a game has no other limit."""
 
 
-class RegionLayer:
-    """A transparent surface divided into regions that do not overlap.
+class RegionKey(NamedTuple):
+    """What the picture of a region depends on, so divided that part of it may be a frame late."""
 
-    `patient` names regions that may be a frame late while something moves: their text. `most` are
-    the seconds per frame after which the remaining regions wait for the next frame.
+    pieces: Hashable
+    """What must never be late: a piece would be seen twice, or not at all, for a frame."""
+    marks: Hashable
+    """What may be a frame late while something moves: highlights, texts, buttons."""
+
+
+class RegionLayer:
+    """A surface divided into regions that do not overlap.
+
+    It is transparent, unless `ground` draws what lies below a region: a function of the surface and
+    of a box in it.
+
+    `patient` names regions that may be a frame late while something moves: their text. Of the
+    others those may of whose `RegionKey` only the marks have changed. `most` are the seconds per
+    frame after which the remaining regions wait for the next frame.
     """
 
     def __init__(
@@ -32,13 +45,15 @@ class RegionLayer:
         regions: Mapping[str, pygame.Rect],
         patient: Collection[str] = (),
         most: float = SLICE,
+        ground: Callable[[pygame.Surface, pygame.Rect], None] | None = None,
     ) -> None:
-        self.surface = clear(size)
+        self.surface = clear(size) if ground is None else pygame.Surface(size)
         self.regions = regions
         self.unfinished = False
         """Whether some regions wait for the next frame."""
         self._patient = patient
         self._most = most
+        self._ground = ground
         self._keys: dict[str, Hashable] = {}
         self._took: dict[str, float] = {}
         """Seconds that each region took when it was drawn last."""
@@ -63,25 +78,30 @@ class RegionLayer:
     def renew(self, parts: Parts, *, moving: bool, calm: bool) -> list[pygame.Rect]:
         """Draw the regions whose keys have changed, and return where they are.
 
-        While something moves, patient regions wait for a frame in which nothing else must be
-        drawn. While all is calm, slow regions are spread over several frames.
+        While something moves, regions that can wait do so until a frame in which nothing else must
+        be drawn. While all is calm, slow regions are spread over several frames.
         """
         if parts is self._drawn:
             return []
+        stale = [name for name, (key, _) in parts.items() if self._keys.get(name, self) != key]
+        if moving or calm:
+            stale.sort(key=lambda name: self._can_wait(name, parts[name][0]))
         changed: list[pygame.Rect] = []
         self.unfinished = False
         begun = time.perf_counter()
-        for name, (key, draw) in parts.items():
-            if self._keys.get(name, self) == key:
-                continue
+        for name in stale:
+            key, draw = parts[name]
             start = time.perf_counter()
             late = calm and start - begun + self._took.get(name, 0.0) > self._most
-            if changed and name in self._keys and (late or (moving and name in self._patient)):
+            if changed and name in self._keys and (late or (moving and self._can_wait(name, key))):
                 self.unfinished = True
                 continue
             box = self.regions[name]
             self.surface.set_clip(box)
-            self.surface.fill((0, 0, 0, 0), box)
+            if self._ground is None:
+                self.surface.fill((0, 0, 0, 0), box)
+            else:
+                self._ground(self.surface, box)
             draw(self.surface)
             self._keys[name] = key
             self._took[name] = time.perf_counter() - start
@@ -89,3 +109,14 @@ class RegionLayer:
         self.surface.set_clip(None)
         self._drawn = None if self.unfinished else parts
         return changed
+
+    def _can_wait(self, name: str, key: Hashable) -> bool:
+        """Return whether a region may be a frame late while something moves."""
+        if name in self._patient:
+            return True
+        shown = self._keys.get(name)
+        return (
+            isinstance(key, RegionKey)
+            and isinstance(shown, RegionKey)
+            and shown.pieces == key.pieces
+        )

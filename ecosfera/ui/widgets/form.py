@@ -469,7 +469,7 @@ def draw_tip(
 ) -> pygame.Rect:
     """Draw a tooltip below a box, or above it where there is no room; return its place.
 
-    It moves to the right, then to the left of the box rather than cover what is `spared`.
+    It moves to the right, then further down rather than cover what is `spared`.
     """
     m, text = context.metrics, context.text
     size = m.size(1.0)
@@ -486,8 +486,7 @@ def draw_tip(
     if spared is not None and box.colliderect(spared):
         box.right = window.right
         if box.colliderect(spared):
-            box.midright = (near.left - m.px(10), near.centery)
-            box.clamp_ip(window)
+            box.top = spared.bottom + m.px(6)
     draw_paper(target, context, box, 1.0, 10)
     text.block(target, lines, box.inflate(-2 * pad, 0), FontFace.BOLD, size, INK, middle=True)
     return box

@@ -33,7 +33,7 @@ in two lines.
 ### Added
 
 - A point
-  of two lines.
+  of `two lines`.
 - Another.
 
 ## 0.1.0

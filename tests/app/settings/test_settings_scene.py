@@ -13,6 +13,7 @@ from ecosfera.app.settings.scene import SettingsScene
 from ecosfera.games.baltica.screens.intents import END_TURN, INTENTS
 from ecosfera.games.baltica.screens.setup.draft import SetupDraft
 from ecosfera.games.baltica.screens.setup.scene import SetupScene
+from ecosfera.tools.check.command import LANGUAGES
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.settings import Settings
 from ecosfera.ui.testing.offscreen import offscreen
@@ -60,6 +61,19 @@ def test_rows_keep_the_same_distance_from_both_edges_of_their_sheet(pilot: Pilot
     assert sheet.right - right == left - sheet.left > 0
     pilot.click("page-keys")
     assert form.rows.end > 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_about_reading_is_seen_at_once_in_a_usual_window(
+    pictures: Pictures, language: str
+) -> None:
+    app = offscreen((1366, 768), Settings(language=language, motion="off"), pictures, INTENTS)
+    form = SettingsScene(app.context, SCREENS.info)
+    app.stack.push(form)
+    Pilot(app).step()
+    paces = {item.rect.top for item in form.rows.children if item.id.startswith("pace-")}
+    assert len(paces) == 1
+    assert form.rows.end == 0
 
 
 def test_a_sheet_that_scrolls_ends_with_a_whole_row(pilot: Pilot, app: App) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from ecosfera.ui.stage.layers import RegionLayer
+from ecosfera.ui.stage.layers import RegionKey, RegionLayer
 
 LEFT, RIGHT = pygame.Rect(0, 0, 10, 10), pygame.Rect(10, 0, 10, 10)
 
@@ -58,6 +58,39 @@ def test_while_something_moves_patient_regions_wait_for_a_free_frame() -> None:
     assert painted.layer.unfinished
     assert painted.renew(2, 2, moving=True) == [RIGHT]
     assert not painted.layer.unfinished
+
+
+def test_while_something_moves_marks_wait_and_pieces_do_not() -> None:
+    layer = RegionLayer((20, 10), {"left": LEFT, "right": RIGHT})
+
+    def renew(left: RegionKey, right: RegionKey, *, moving: bool = True) -> object:
+        parts = {"left": (left, lambda target: None), "right": (right, lambda target: None)}
+        return layer.renew(parts, moving=moving, calm=False)
+
+    renew(RegionKey(1, 1), RegionKey(1, 1))
+    assert renew(RegionKey(1, 2), RegionKey(2, 1)) == [RIGHT]
+    assert layer.unfinished
+    assert renew(RegionKey(1, 2), RegionKey(2, 1)) == [LEFT]
+    assert renew(RegionKey(2, 2), RegionKey(3, 1)) == [LEFT, RIGHT]
+    assert renew(RegionKey(2, 3), RegionKey(3, 2), moving=False) == [LEFT, RIGHT]
+
+
+def test_a_region_begins_with_what_lies_below_it() -> None:
+    def ground(target: pygame.Surface, box: pygame.Rect) -> None:
+        target.fill("red", box)
+
+    layer = RegionLayer((20, 10), {"left": LEFT, "right": RIGHT}, ground=ground)
+    for thing in ("white", "blue"):
+        layer.renew(
+            {
+                "left": (thing, lambda target, tone=thing: target.fill(tone, (0, 0, 3, 3))),  # type: ignore[misc]
+                "right": (0, lambda target: None),
+            },
+            moving=False,
+            calm=False,
+        )
+    assert layer.surface.get_at((1, 1)) == pygame.Color("blue")
+    assert layer.surface.get_at((5, 5)) == layer.surface.get_at((15, 5)) == pygame.Color("red")
 
 
 def test_while_all_is_calm_slow_regions_are_spread_over_frames() -> None:

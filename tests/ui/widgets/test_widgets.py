@@ -464,6 +464,7 @@ def test_a_tooltip_spares_a_heading_below_its_button(context: UiContext, left: i
     target = pygame.Surface((1366, 768))
     place = draw_tip(target, context, "The one before", button, heading)
     assert not place.colliderect(heading)
+    assert place.top > button.bottom, "beside the button it would cover its neighbour"
     assert target.get_rect().contains(place)
 
 

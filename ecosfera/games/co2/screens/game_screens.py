@@ -149,7 +149,7 @@ class Co2Screens:
         import ecosfera.games.co2.screens.table.scene  # noqa: F401, PLC0415
 
         yield
-        from ecosfera.games.co2.screens.ground import MAP  # noqa: PLC0415
+        from ecosfera.games.co2.screens.province import MAP  # noqa: PLC0415
 
         context.pictures.get(MAP, (context.metrics.width, context.metrics.height))
         yield

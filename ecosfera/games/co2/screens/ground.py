@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from ecosfera.games.co2.cards import palette
+from ecosfera.games.co2.screens.province import MAP
 from ecosfera.ui.draw.theme import faded
 
 if TYPE_CHECKING:
     import pygame
 
     from ecosfera.ui.context import UiContext
-
-MAP: Final = "co2/province"
 
 
 def draw_map(target: pygame.Surface, context: UiContext, veil: float = 0.0) -> None:

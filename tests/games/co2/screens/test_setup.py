@@ -109,8 +109,8 @@ def test_a_character_is_explained_on_the_sheet_and_in_the_narration(
     pilot = sit(scene)  # type: ignore[arg-type]
     while scene.draft.computers[0] != "bold":
         pilot.click("kind-0")
-    told = "Bold: The computer spends freely, and pays well for whole areas."
+    told = "Bold. The computer spends freely, and pays well for whole areas."
     notes = [node.name for node in scene.accessible().walk()]
     assert told in notes
-    assert not any(note.startswith("Steady:") for note in notes)
+    assert not any(note.startswith("Steady.") for note in notes)
     assert told in pilot.spoken

@@ -146,7 +146,7 @@ class SetupScene(Form["SetupDraft | None"]):
     def _about(self, character: str) -> str:
         """Return a character of the computer players, and what it means."""
         words = self.context.words
-        return f"{words(f'carbon.setup.{character}')}: {words(f'carbon.setup.{character}-note')}"
+        return f"{words(f'carbon.setup.{character}')}. {words(f'carbon.setup.{character}-note')}"
 
     def _note(self, item_id: str, space: Space, told: str) -> Label:
         m, text = self.context.metrics, self.context.text

@@ -127,8 +127,7 @@ class FrameBuilder:
         more = ""
         if paged:
             more = words.count("carbon.more", rest) if rest else words("carbon.from-start")
-        asked = view.pending and controller.choosing.targets()
-        title = words("carbon.choose" if asked else "carbon.moves")
+        title = words("carbon.choose" if view.pending else "carbon.moves")
         if view.debt is not None:
             title = words("carbon.debt-title", what=controller.text.debt(view.debt))
         boxes = boxes[: shown + bool(more)]

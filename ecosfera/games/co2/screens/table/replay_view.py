@@ -48,7 +48,7 @@ class Co2ReplayView:
         self._config = view.config
         self._computers = (*computers, *[PERSON] * view.config.players)[: view.config.players]
         self._pointed: Target | None = None
-        self._moments = MomentOverlay()
+        self._moments = MomentOverlay(lambda: self._canvas.map)
         self._measure(view.catalogue)
         seats = [seat for seat, kind in enumerate(self._computers) if kind != PERSON]
         self.stage = Stage(view, self._zones, context.brisk, lambda _event, _view: None, seats)
@@ -192,7 +192,7 @@ class Co2ReplayView:
         free = Box(0, 0, self.leave_box.left, self._zones.bar.h)
         self._canvas.draw(target, frame, free)
         movers.draw(target, frame, self.stage.now)
-        self._moments.draw(target, frame, self.stage.show, self.stage.now, self._canvas.land)
+        self._moments.draw(target, frame, self.stage.show, self.stage.now)
 
     def page_widgets(self) -> list[Widget]:
         """Return no buttons: the bar tells what the event card says."""

@@ -48,7 +48,7 @@ PANELS: dict[str, Callable[[pygame.Surface, TableFrame], object]] = {
     "sea state": sea_state.draw,
     "policy pool": policy_pool.draw,
     "market": market.draw,
-    "other rows": other_rows.draw,
+    "other rows": lambda target, frame: other_rows.draw(target, frame, 0),
     "own row": own_row.cards,
     "tokens": own_row.tokens,
     "piles": own_row.piles,

@@ -231,6 +231,19 @@ def test_the_stars_have_room_for_their_signs_at_every_text_size(
     assert tile.box.w >= 0.95 * scene.frame.zones.sign
 
 
+def test_the_last_events_are_as_large_as_there_is_room_for(sit_down: Sit) -> None:
+    frame = sit_down("middle", 2.0).frame
+    brush, log = frame.brush, ("Anna took a card.", "Elias took a card.")
+    sizes = []
+    for lines in (2, 8):
+        box = Box(0, 0, 30 * brush.body, lines * 2 * brush.floor)
+        found = move_list_panel.RecentEvents.fit(frame, log, box)
+        sizes.append(found and found.size)
+    assert sizes[0] in {None, brush.floor}
+    assert sizes[1] is not None
+    assert sizes[1] > brush.floor
+
+
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("lang", ["de", "fi"])
 def test_what_stands_below_a_line_of_the_list_stays_in_its_box(

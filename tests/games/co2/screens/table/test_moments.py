@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pygame
+import pytest
 
 from ecosfera.games.co2.rules.position.state import Debt, DebtCause, State
-from ecosfera.games.co2.screens.table.picture.province import LEVELS, Province, graded, level_of
+from ecosfera.games.co2.screens.province import LEVELS, Province, draw_map, level_of
 from ecosfera.games.co2.screens.table.playback.effects import EffectKind
 from ecosfera.games.co2.screens.table.playback.moment import Moment, MomentKind
 from ecosfera.games.co2.screens.table.scene import TableScene
@@ -100,26 +101,45 @@ def test_the_province_is_as_green_as_the_balances() -> None:
     assert 0 < poor < even < sunny < LEVELS
 
 
-def test_the_map_changes_band_by_band_from_the_bottom() -> None:
-    picture = pygame.Surface((40, 48))
-    picture.fill((40, 160, 60))
-    province = Province((40, 48))
-    province.set(picture, 0)
-    band = province.change(picture, LEVELS)
-    assert band is not None
-    assert band.bottom == 48
-    assert province.surface.get_at((5, 47)) == graded(picture, LEVELS).get_at((5, 47))
-    assert province.surface.get_at((5, 5)) == graded(picture, 0).get_at((5, 5))
-    while province.change(picture, LEVELS):
+@pytest.fixture
+def picture() -> pygame.Surface:
+    found = pygame.Surface((40, 48))
+    found.fill((40, 160, 60))
+    return found
+
+
+def tone(picture: pygame.Surface, level: int) -> pygame.Color:
+    """Return the colour of a map of one colour at a level."""
+    target = picture.copy()
+    draw_map(target, picture, target.get_rect(), level)
+    return target.get_at((5, 5))
+
+
+def test_the_map_changes_band_by_band_from_the_bottom(picture: pygame.Surface) -> None:
+    province = Province(picture.get_size())
+    assert not province.whole
+    for _ in province.paint(picture, 0):
+        pass
+    assert province.whole
+    province.change(picture, LEVELS)
+    assert province.surface.get_at((5, 47)) == tone(picture, LEVELS)
+    assert province.surface.get_at((5, 5)) == tone(picture, 0)
+    for _ in province.paint(picture, LEVELS):
         pass
     assert province.settled(LEVELS)
 
 
-def test_the_greyest_map_has_less_colour_than_the_greenest() -> None:
-    picture = pygame.Surface((4, 4))
-    picture.fill((40, 160, 60))
-    grey, green = graded(picture, 0).get_at((1, 1)), graded(picture, LEVELS).get_at((1, 1))
-    assert grey.hsva[1] < green.hsva[1]
+def test_a_part_of_the_map_looks_as_it_does_in_the_whole(picture: pygame.Surface) -> None:
+    picture.fill((200, 30, 30), (0, 0, 20, 24))
+    whole, part = picture.copy(), picture.copy()
+    draw_map(whole, picture, whole.get_rect(), 1)
+    draw_map(part, picture, pygame.Rect(10, 10, 20, 30), 1)
+    for at in ((12, 12), (25, 12), (12, 30), (29, 39)):
+        assert part.get_at(at) == whole.get_at(at)
+
+
+def test_the_greyest_map_has_less_colour_than_the_greenest(picture: pygame.Surface) -> None:
+    assert tone(picture, 0).hsva[1] < tone(picture, LEVELS).hsva[1]
 
 
 def test_the_pawn_reaches_its_balance_before_the_moment_begins(sit_down: SitDown) -> None:

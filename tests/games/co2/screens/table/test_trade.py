@@ -101,7 +101,10 @@ def test_the_board_can_be_looked_at_before_answering(sit_down: SitDown) -> None:
     assert pilot.scene() == "TableScene"
     pilot.wait(0.1)
     assert pilot.scene() == "TableScene"
-    titles = [line.title for line in table.frame.listing.lines] if table.frame.listing else []
+    listing = table.frame.listing
+    assert listing is not None
+    assert listing.title == "Choose now", "it is not the turn of the player who answers"
+    titles = [line.title for line in listing.lines]
     assert titles == ["Accept the offer", "Make a counter-offer", "Refuse the offer"]
 
 

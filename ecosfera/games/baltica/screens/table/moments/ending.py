@@ -26,10 +26,10 @@ if TYPE_CHECKING:
 
 ASSEMBLED: Final = 0.62
 """When all tiles are in the middle, as a fraction of the moment."""
-TITLE_TOP: Final = 0.59
-"""Where the title begins, as a fraction of the height: below the star, above a tall strip."""
 STAGGER: Final = 0.05
 """The same from one tile to the next."""
+WRITTEN_AT: Final = 0.6
+"""Top of the words as a fraction of the window's height."""
 
 
 def draw(
@@ -55,7 +55,7 @@ def draw(
     if share >= ASSEMBLED:
         shade = scenery.shade if scenery is not None else None
         title, lines = moment_words(frame.book, show.moment)
-        lettering.write(target, frame, title, lines, TITLE_TOP, shade)
+        lettering.write(target, frame, title, lines, WRITTEN_AT, shade)
 
 
 def _bloom(target: pygame.Surface, frame: TableFrame, scenery: Scenery, share: float) -> None:

@@ -63,17 +63,12 @@ def prepare(frame: TableFrame, title: str, lines: tuple[str, ...]) -> Iterator[N
 def _parts(
     frame: TableFrame, title: str, lines: tuple[str, ...]
 ) -> Iterator[tuple[Fitted, FontFace, Colour, float]]:
-    """Yield the title and the lines as they are set, each with its face, colour and leading.
-
-    A title without lines is set in one line: it stands just above the strip.
-    """
+    """Yield the title and the lines as they are set, each with its face, colour and leading."""
     brush = frame.brush
     room, fit = round(ROOM * frame.zones.width), brush.text.fit
     size = max(brush.floor, min(brush.size(TITLE), round(HIGHEST * frame.zones.height)))
-    # A title that stands alone is an end, and a strip lies where its second line would be.
-    rows = 2 if lines else 1
     yield (
-        fit(title, FontFace.TITLE, size, brush.floor, room, rows),
+        fit(title, FontFace.TITLE, size, brush.floor, room, 2 if lines else 1),
         FontFace.TITLE,
         theme.PALE_GOLD,
         1.14,

@@ -81,7 +81,7 @@ def draw_list(target: pygame.Surface, frame: TableFrame, listing: MoveListing) -
     recent = None
     if boxes and frame.log:
         room = Box(zone.x, end, zone.w, zone.bottom - 10 * u - end)
-        recent = _Recent.fit(frame, frame.log[-8:], room)
+        recent = RecentEvents.fit(frame, frame.log[-8:], room)
     if recent is not None:
         end = recent.bottom + 8 * u
     brush.paper(target, Box(zone.x, zone.y, zone.w, min(zone.bottom, end) - zone.y))
@@ -97,7 +97,7 @@ def draw_list(target: pygame.Surface, frame: TableFrame, listing: MoveListing) -
         recent.draw(target, frame)
 
 
-class _Recent(NamedTuple):
+class RecentEvents(NamedTuple):
     """The last events in small text."""
 
     column: Box
@@ -108,16 +108,29 @@ class _Recent(NamedTuple):
     """The lines of each."""
 
     @classmethod
-    def fit(cls, frame: TableFrame, log: Sequence[str], box: Box) -> _Recent | None:
+    def fit(cls, frame: TableFrame, log: Sequence[str], box: Box) -> RecentEvents | None:
         """Return as many of the last events as fit, if there is room for two lines."""
         brush = frame.brush
         column = box.inset(16 * brush.u, 0)
-        size = brush.floor if brush.large else max(brush.floor, round(0.95 * brush.body))
-        step = brush.text.line_height(size, 1.26)
+        if not brush.large:
+            return cls._in_size(frame, log, column, max(brush.floor, round(0.95 * brush.body)))
+        # Large text is worth having if it still tells what happened before the last event.
+        large = cls._in_size(frame, log, column, max(brush.floor, round(0.7 * brush.body)))
+        if large is not None and len(large.sentences) >= min(2, len(log)):
+            return large
+        return cls._in_size(frame, log, column, brush.floor)
+
+    @classmethod
+    def _in_size(
+        cls, frame: TableFrame, log: Sequence[str], column: Box, size: int
+    ) -> RecentEvents | None:
+        """Return as many of the last events as fit in a size, if there is room for two lines."""
+        text = frame.brush.text
+        step = text.line_height(size, 1.26)
         room = int((column.h - HEAD * step) // step)
         chosen: list[tuple[str, ...]] = []
         for sentence in reversed(log):
-            lines = brush.text.wrap(sentence, FontFace.TEXT, size, max(8, round(column.w)))
+            lines = text.wrap(sentence, FontFace.TEXT, size, max(8, round(column.w)))
             if sum(map(len, chosen)) + len(lines) > room:
                 break
             chosen.insert(0, tuple(lines))

@@ -23,18 +23,17 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.text.people import Person
 
 
-def draw(target: pygame.Surface, frame: TableFrame) -> None:
-    """Draw all other rows."""
-    for place, player in enumerate(frame.others):
-        _panel(target, frame, place, player)
-    for place, player in enumerate(frame.others):
-        spot = Target(TargetKind.PLAYER_ROW, player)
-        box = frame.zones.others[place]
-        at = (box.right - 20 * frame.brush.u, box.cy)
-        if spot in frame.hinted:
-            frame.brush.beacon(target, box, 12 * frame.brush.u, at, frame.herald)
-        elif frame.glows(spot):
-            frame.brush.tab(target, *at, "icon_arrow_right")
+def draw(target: pygame.Surface, frame: TableFrame, place: int) -> None:
+    """Draw one of the other rows."""
+    player = frame.others[place]
+    _panel(target, frame, place, player)
+    spot = Target(TargetKind.PLAYER_ROW, player)
+    box = frame.zones.others[place]
+    at = (box.right - 20 * frame.brush.u, box.cy)
+    if spot in frame.hinted:
+        frame.brush.beacon(target, box, 12 * frame.brush.u, at, frame.herald)
+    elif frame.glows(spot):
+        frame.brush.tab(target, *at, "icon_arrow_right")
 
 
 def portrait(frame: TableFrame, person: Person, side: int) -> pygame.Surface:

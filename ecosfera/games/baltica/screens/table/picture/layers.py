@@ -30,13 +30,13 @@ from ecosfera.games.baltica.screens.table.picture import renderer
 from ecosfera.games.baltica.screens.table.picture.sea import Mote, Sea
 from ecosfera.games.baltica.screens.table.playback.timing import LIES, EffectKind
 from ecosfera.ui.draw.shapes import clear, put
-from ecosfera.ui.stage.layers import RegionLayer
+from ecosfera.ui.stage.layers import RegionKey, RegionLayer
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterable
 
     from ecosfera.games.baltica.moves.targets import Target
-    from ecosfera.games.baltica.rules.ids import CardId
+    from ecosfera.games.baltica.rules.ids import CardId, PlayerId
     from ecosfera.games.baltica.screens.table.frame import TableFrame
     from ecosfera.games.baltica.screens.table.geometry.zones import Zones
     from ecosfera.games.baltica.screens.table.playback.stage import Stage
@@ -85,10 +85,21 @@ def regions(zones: Zones) -> dict[str, pygame.Rect]:
         "left": pygame.Rect(0, top, one, cut - top),
         "pool": pygame.Rect(0, cut, one, low - cut),
         "market": pygame.Rect(one, top, two - one, low - top),
-        "others": pygame.Rect(two, top, width - two, max(0, split - top)),
+        **_other_rows(zones, pygame.Rect(two, top, width - two, max(0, split - top))),
         "corner": pygame.Rect(two, split, width - two, low - split),
         "row": pygame.Rect(0, low, width, zones.height - low),
     }
+
+
+def _other_rows(zones: Zones, box: pygame.Rect) -> dict[str, pygame.Rect]:
+    """Return a region for each of the other rows, which lie below each other in a box."""
+    found, top = {}, box.y
+    for place, row in enumerate(zones.others):
+        below = zones.others[place + 1 : place + 2]
+        low = round((row.bottom + below[0].y) / 2) if below else box.bottom
+        found[f"other-{place}"] = pygame.Rect(box.x, top, box.w, low - top)
+        top = low
+    return found
 
 
 class TableCanvas:
@@ -278,7 +289,6 @@ def parts(frame: TableFrame, happened: int, over: CoveredArea = NOTHING_OVER) ->
     buttons_key = (*buttons.under_pointer(frame), frame.hinted, frame.herald)
     slots = (*seen.producers, *seen.consumers)
     own_row = seen.rows[front]
-    rest = [card for player in frame.others for card in seen.rows[player]]
     tiles = tuple(e.which for e in frame.effects if e.show in {EffectKind.TILE, EffectKind.STONE})
     return {
         "left": (
@@ -304,49 +314,48 @@ def parts(frame: TableFrame, happened: int, over: CoveredArea = NOTHING_OVER) ->
             lambda target: _pool(target, frame, last),
         ),
         "market": (
-            (
-                slots,
-                seen.producer_deck,
-                seen.consumer_deck,
-                seen.policy_deck,
-                tuple(map(len, seen.elements)),
-                _of(frame.flying, slots),
-                frame.preview.lends,
-                frame.news.market,
-                _aims(frame, MARKET),
+            RegionKey(
+                (
+                    slots,
+                    seen.producer_deck,
+                    seen.consumer_deck,
+                    seen.policy_deck,
+                    tuple(map(len, seen.elements)),
+                    _of(frame.flying, slots),
+                ),
+                (frame.preview.lends, frame.news.market, _aims(frame, MARKET)),
             ),
             lambda target: market.draw(target, frame),
         ),
-        "others": (
-            (
-                tuple(tuple(seen.rows[p]) for p in frame.others),
-                tuple(frame.others),
-                frame.people,
-                tuple(seen.tokens),
-                tuple(seen.decks),
-                _of(frame.flying, rest),
-                _aims(frame, OTHERS),
-            ),
-            lambda target: other_rows.draw(target, frame),
-        ),
+        **{
+            f"other-{place}": (
+                _other_key(frame, place, player),
+                lambda target, place=place: other_rows.draw(target, frame, place),  # type: ignore[misc]
+            )
+            for place, player in enumerate(frame.others)
+        },
         "row": (
-            (
-                front,
-                tuple(own_row),
-                seen.player,
-                seen.used,
-                seen.ability_used,
-                seen.star_used,
-                seen.tokens[front],
-                seen.decks[front],
-                tuple(seen.discards[front]),
-                _of(frame.flying, (*own_row, *seen.discards[front])),
-                frame.preview.pays,
-                tuple(frame.signs.items()),
-                frame.news.row,
-                frame.choosing,
-                (frame.turn, buttons_key),
-                _aims(frame, ROW),
+            RegionKey(
+                (
+                    front,
+                    tuple(own_row),
+                    seen.player,
+                    seen.used,
+                    seen.ability_used,
+                    seen.star_used,
+                    seen.tokens[front],
+                    seen.decks[front],
+                    tuple(seen.discards[front]),
+                    _of(frame.flying, (*own_row, *seen.discards[front])),
+                    frame.preview.pays,
+                ),
+                (
+                    tuple(frame.signs.items()),
+                    frame.news.row,
+                    frame.choosing,
+                    (frame.turn, buttons_key),
+                    _aims(frame, ROW),
+                ),
             ),
             lambda target: _row(target, frame),
         ),
@@ -378,6 +387,14 @@ def parts(frame: TableFrame, happened: int, over: CoveredArea = NOTHING_OVER) ->
             lambda target: _bar(target, frame),
         ),
     }
+
+
+def _other_key(frame: TableFrame, place: int, player: PlayerId) -> RegionKey:
+    """Return what the picture of one of the other rows depends on."""
+    seen = frame.seen
+    row = tuple(seen.rows[player])
+    pieces = (player, place, row, seen.tokens[player], seen.decks[player], _of(frame.flying, row))
+    return RegionKey(pieces, (frame.people, _aims(frame, OTHERS)))
 
 
 def _of(flying: frozenset[CardId], cards: Iterable[CardId]) -> frozenset[CardId]:

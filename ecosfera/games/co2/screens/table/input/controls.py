@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -41,27 +42,27 @@ def spots(frame: TableFrame, use: Callable[[Target], None]) -> list[Widget]:
     view, names, zones = frame.view, frame.names, frame.zones
     found: list[Widget] = list(_lines(frame, use))
     for slot, box in enumerate(hand.boxes(frame)):
-        name = names.kind(frame.hand[slot])
-        found.append(Spot(f"card-{slot}", rect(box), name, card(slot), use, group="hand", corner=8))
+        kind = names.kind(frame.hand[slot])
+        found.append(Spot(f"card-{slot}", rect(box), kind, card(slot), use, group="hand", corner=8))
     for seat in EVERY_PLAYER[: len(frame.people)]:
-        name = spoken.player(names, view, seat)
+        name = partial(spoken.player, names, view, seat)
         panel = rect(zones.players[seat])
         found.append(
             Spot(f"player-{seat}", panel, name, player(seat), use, group="players", corner=10)
         )
     for number, where in enumerate(zones.squares):
-        name = spoken.square(names, view, number)
-        found.append(Spot(f"square-{number}", rect(where), name, square(number), use, group="ring"))
+        told = partial(spoken.square, names, view, number)
+        found.append(Spot(f"square-{number}", rect(where), told, square(number), use, group="ring"))
     words = names.words
     dice, bank = rect(piles.dice_box(zones)), rect(piles.bank_box(zones))
-    coil = spoken.spiral(names, view)
+    coil = partial(spoken.spiral, names, view)
     stone, pile = Target(TargetKind.STONE), Target(TargetKind.BANK)
     rolled = words("carbon.say.dice", n=sum(view.turn.dice or ()))
     return [
         *found,
         Spot("spiral", rect(zones.spiral), coil, stone, use, group="piles", corner=160),
         Spot("dice", dice, rolled, DICE, use, group="piles"),
-        Spot("bank", bank, spoken.bank(names, view), pile, use, group="piles"),
+        Spot("bank", bank, partial(spoken.bank, names, view), pile, use, group="piles"),
     ]
 
 

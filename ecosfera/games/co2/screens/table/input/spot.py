@@ -16,7 +16,11 @@ if TYPE_CHECKING:
 
 
 class Spot(Widget):
-    """A piece of the table that can be pressed. The panels draw it, not the control."""
+    """A piece of the table that can be pressed. The panels draw it, not the control.
+
+    `name` may be a function that is called when the name is read for the first time: the names of
+    all squares take long to write, and the table is laid out anew in the middle of movements.
+    """
 
     heard = False
 
@@ -24,17 +28,29 @@ class Spot(Widget):
         self,
         item_id: str,
         rect: pygame.Rect,
-        name: str,
+        name: str | Callable[[], str],
         target: Target,
         use: Callable[[Target], None],
         *,
         group: str,
         corner: float = 6,
     ) -> None:
-        super().__init__(item_id, rect, name, group)
+        super().__init__(item_id, rect, "", group)
+        self._written = name
         self.target = target
         self._use = use
         self._corner = corner
+
+    @property
+    def name(self) -> str:
+        """What a screen reader says."""
+        if not isinstance(self._written, str):
+            self._written = self._written()
+        return self._written
+
+    @name.setter
+    def name(self, name: str) -> None:
+        self._written = name
 
     def radius(self, context: UiContext) -> int:
         """Return the radius of its corners."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from ecosfera.games.co2.cards.art import SHAPE, territory_picture
+from ecosfera.games.co2.screens.province import Province, level_of
 from ecosfera.games.co2.screens.table.moments import lettering, rays
 from ecosfera.games.co2.screens.table.playback.moment import MomentKind
 from ecosfera.games.co2.text import moment_text
@@ -17,11 +18,10 @@ from ecosfera.ui.draw.theme import faded
 from ecosfera.ui.stage.easing import ease
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from ecosfera.games.co2.rules.pieces.ids import TerritoryId
     from ecosfera.games.co2.screens.table.frame import TableFrame
-    from ecosfera.games.co2.screens.table.geometry.zones import Zones
     from ecosfera.games.co2.screens.table.playback.moment import Moment
     from ecosfera.games.co2.text.moment_text import Words
     from ecosfera.ui.stage.show import MomentShow
@@ -45,17 +45,23 @@ LIGHT: Final = {MomentKind.SUN: 1.25, MomentKind.WON: 1.7}
 
 
 class MomentOverlay:
-    """Draws moments; what takes long is prepared in steps before a moment begins."""
+    """Draws moments; what takes long is prepared in steps before a moment begins.
 
-    def __init__(self) -> None:
+    `province` returns the map in its own colours, as large as the window.
+    """
+
+    def __init__(self, province: Callable[[], pygame.Surface]) -> None:
+        self._map = province
         self._moment: Moment | None = None
         self._steps: Iterator[None] = iter(())
         self._light: pygame.Surface | None = None
+        self._land: Province | None = None
+        """The map, which may green while the moment is shown."""
 
     def prepare(self, frame: TableFrame, show: MomentShow[Moment] | None) -> None:
         """Do the next step for the moment that is shown or about to be; forget a past one."""
         if show is None:
-            self._moment, self._light, self._steps = None, None, iter(())
+            self._moment, self._light, self._land, self._steps = None, None, None, iter(())
             return
         if show.moment is not self._moment:
             self._moment = show.moment
@@ -64,6 +70,8 @@ class MomentOverlay:
 
     def _prepared(self, frame: TableFrame, moment: Moment) -> Iterator[None]:
         if moment.kind in LIGHT:
+            self._land = Province((frame.zones.width, frame.zones.height))
+            yield from self._land.paint(self._map(), level_of(frame.view))
             for picture in rays.paint(round(LIGHT[moment.kind] * frame.zones.height)):
                 self._light = picture
                 yield
@@ -77,9 +85,8 @@ class MomentOverlay:
         frame: TableFrame,
         show: MomentShow[Moment] | None,
         now: float,
-        land: pygame.Surface,
     ) -> None:
-        """Draw the moment that is shown, if there is one, on a picture of the land."""
+        """Draw the moment that is shown, if there is one, on the map of the province."""
         if show is None or not show.begun(now):
             return
         share = HELD if show.still else show.share(now)
@@ -89,7 +96,7 @@ class MomentOverlay:
         if show.moment.kind is MomentKind.OUT:
             _draw_out(target, frame, show.moment, share)
             return
-        _draw_land(target, frame.zones, land, share)
+        self._draw_land(target, frame, share)
         if share < OPENS:
             return
         for _ in self._steps:
@@ -99,6 +106,21 @@ class MomentOverlay:
             self._draw_sun(target, frame, show.moment, way)
         else:
             self._draw_won(target, frame, show.moment, way)
+
+    def _draw_land(self, target: pygame.Surface, frame: TableFrame, share: float) -> None:
+        """Draw the province; it appears as a band that opens from the middle."""
+        zones, land = frame.zones, self._land
+        while land is None or not land.whole:
+            next(self._steps)
+            land = self._land
+        land.change(self._map(), level_of(frame.view))
+        opened = ease(min(1.0, share / OPENS))
+        half = round(opened * zones.height / 2)
+        part = pygame.Rect(0, zones.height // 2 - half, zones.width, 2 * half)
+        target.blit(land.surface, part.topleft, part)
+        if opened < 1:
+            for y in (part.top, part.bottom):
+                target.fill(theme.PALE_GOLD, (0, y - 1, zones.width, max(2, round(2 * zones.unit))))
 
     def _shine(self, target: pygame.Surface, x: float, y: float) -> None:
         if self._light is not None:
@@ -161,17 +183,6 @@ def words(frame: TableFrame, moment: Moment) -> Words:
         return moment_text.out(names, moment.players[0], moment.reason)
     assert moment.outcome is not None, "the game is over"
     return moment_text.won(names, moment.outcome, moment.balance)
-
-
-def _draw_land(target: pygame.Surface, zones: Zones, land: pygame.Surface, share: float) -> None:
-    """Draw the province; it appears as a band that opens from the middle."""
-    opened = ease(min(1.0, share / OPENS))
-    half = round(opened * zones.height / 2)
-    part = pygame.Rect(0, zones.height // 2 - half, zones.width, 2 * half)
-    target.blit(land, part.topleft, part)
-    if opened < 1:
-        for y in (part.top, part.bottom):
-            target.fill(theme.PALE_GOLD, (0, y - 1, zones.width, max(2, round(2 * zones.unit))))
 
 
 def _places(frame: TableFrame, moment: Moment) -> list[tuple[TerritoryId, Box]]:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from ecosfera.games.co2.cards.brush import rect
 from ecosfera.games.co2.moves.targets import Target, TargetKind
 from ecosfera.games.co2.screens.table.panels import detail, turn_page
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
+from ecosfera.ui.draw.shapes import clear, put
 from ecosfera.ui.draw.text import FontFace, TextAlign
 from ecosfera.ui.draw.theme import faded
 
@@ -60,7 +62,7 @@ class Written(NamedTuple):
 
 def written(frame: TableFrame) -> Written | None:
     """Return the parts of the sheet on which something is written, about; None if it is empty."""
-    if _is_empty(frame):
+    if is_empty(frame):
         return None
     brush, room, body = frame.brush, inner(frame.zones), frame.zones.body
     if shows_detail(frame):
@@ -77,7 +79,14 @@ def written(frame: TableFrame) -> Written | None:
     return Written(room._replace(h=below - room.y), Box(room.x, below, room.w, end - below))
 
 
-def _is_empty(frame: TableFrame) -> bool:
+def solid(zones: Zones) -> pygame.Rect:
+    """Return the part of the sheet that hides what is below it: all but its round corners."""
+    edge = round(16 * zones.unit)
+    return rect(zones.corner).inflate(-2 * edge, -2 * edge)
+
+
+def is_empty(frame: TableFrame) -> bool:
+    """Return whether there is no sheet."""
     return (
         not shows_detail(frame)
         and frame.listing is None
@@ -125,7 +134,7 @@ def line_boxes(zones: Zones, count: int, rows: int = 2) -> tuple[Box, ...]:
 
 def draw(target: pygame.Surface, frame: TableFrame) -> None:
     """Draw the sheet."""
-    if _is_empty(frame):
+    if is_empty(frame):
         return
     frame.brush.paper(target, frame.zones.corner)
     room = inner(frame.zones)
@@ -242,12 +251,32 @@ def _log(target: pygame.Surface, frame: TableFrame, room: Box) -> None:
         tone = theme.SLATE if line.begins_turn else tone
     y = room.y + 1.25 * high
     for line, rows, ink in shown:
+        put(target, _told(brush, line, rows, ink, indent, round(room.w)), (round(room.x), round(y)))
+        y += high * len(rows)
+
+
+def _told(
+    brush: Brush,
+    line: LogLine,
+    rows: tuple[str, ...],
+    ink: theme.Colour,
+    indent: float,
+    width: int,
+) -> pygame.Surface:
+    """Return a line of the log as a picture, which is kept: all lines move with each new one."""
+    size = brush.size(1)
+    high = brush.text.line_height(size)
+
+    def draw() -> pygame.Surface:
+        out = clear((width, high * len(rows)))
         if indent:
-            _sign(target, brush, line, (room.x + 0.6 * size, y + 0.5 * high))
+            _sign(out, brush, line, (0.6 * size, 0.5 * high))
         face = FontFace.BOLD if line.begins_turn else FontFace.TEXT
-        for row in rows:
-            brush.line(target, row, (room.x + indent, y), size, ink, face)
-            y += high
+        for place, row in enumerate(rows):
+            brush.line(out, row, (indent, place * high), size, ink, face)
+        return out
+
+    return brush.shapes.keep(("log", line, rows, ink, indent, width, size), draw)
 
 
 def _indent(frame: TableFrame, width: float) -> float:

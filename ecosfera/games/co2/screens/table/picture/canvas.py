@@ -1,13 +1,18 @@
-"""The picture of the table in regions: each is drawn again only when what it shows has changed."""
+"""The picture of the table in regions: each is drawn again only when what it shows has changed.
+
+The map of the province lies below them, and in the gaps between them.
+"""
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 import pygame
 
 from ecosfera.games.co2.cards.brush import rect
 from ecosfera.games.co2.rules.pieces.ids import EVERY_PLAYER
+from ecosfera.games.co2.screens.province import MAP, draw_map, level_of
 from ecosfera.games.co2.screens.table.panels import (
     board,
     corner,
@@ -18,11 +23,10 @@ from ecosfera.games.co2.screens.table.panels import (
     status_bar,
     turn_button,
 )
-from ecosfera.games.co2.screens.table.picture.province import Province, level_of
-from ecosfera.ui.stage.layers import RegionLayer
+from ecosfera.ui.stage.layers import RegionKey, RegionLayer
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable
+    from collections.abc import Callable, Hashable, Iterable
 
     from ecosfera.games.co2.screens.table.frame import TableFrame
     from ecosfera.games.co2.screens.table.geometry.zones import Zones
@@ -30,8 +34,8 @@ if TYPE_CHECKING:
     from ecosfera.ui.draw.box import Box
     from ecosfera.ui.stage.layers import Parts
 
-MAP: Final = "co2/province"
-FOCUS: Final = (0.5, 0.5)
+AT_ONCE: Final = 8
+"""Gaps in which the map greens in one frame."""
 SLICE: Final = 0.0012
 """Seconds per frame after which the remaining regions wait for the next frame."""
 
@@ -54,43 +58,72 @@ def regions(zones: Zones, count: int) -> dict[str, pygame.Rect]:
     return found
 
 
+def gaps(size: tuple[int, int], boxes: Iterable[pygame.Rect]) -> list[pygame.Rect]:
+    """Return boxes that cover what lies in none of some boxes in a window, from the bottom up."""
+    window = pygame.Rect((0, 0), size)
+    taken = [box.clip(window) for box in boxes]
+    edges = sorted({0, window.bottom, *(box.top for box in taken), *(box.bottom for box in taken)})
+    found = []
+    for top, low in pairwise(edges):
+        x = 0
+        for box in sorted((b for b in taken if b.top <= top and low <= b.bottom), key=_left):
+            if box.left > x:
+                found.append(pygame.Rect(x, top, box.left - x, low - top))
+            x = max(x, box.right)
+        if x < window.right:
+            found.append(pygame.Rect(x, top, window.right - x, low - top))
+    return found[::-1]
+
+
+def _left(box: pygame.Rect) -> int:
+    return box.left
+
+
 class TableCanvas:
-    """The map, and the table on it as far as it stands still."""
+    """The map with the table on it, as far as it stands still."""
 
     def __init__(self, context: UiContext, zones: Zones, count: int) -> None:
         self._context = context
-        self._zones = zones
-        size = (zones.width, zones.height)
-        self._layer = RegionLayer(size, regions(zones, count), most=SLICE)
-        self.still = pygame.Surface(size)
-        """The map with the table on it."""
+        self._size = (zones.width, zones.height)
+        found = regions(zones, count)
+        self._upwards = sorted(found, key=lambda name: -found[name].bottom)
+        """The names of the regions from the bottom up, the order in which the map greens."""
+        self._gaps = gaps(self._size, found.values())
+        self._stale: list[pygame.Rect] = []
+        """Gaps in which the map is not yet as green as it should be."""
+        self._layer = RegionLayer(self._size, found, most=SLICE, ground=self._draw_map)
+        self.map = context.pictures.take(MAP, self._size)
+        """The map in its own colours."""
+        self._level = -1
+        """How green the map is."""
+        self._paper = corner.solid(zones)
+        self._on_paper = False
+        """Whether the sheet in the corner hides the map in `_paper`."""
         self._whole = False
         self._parts: Parts = {}
         self._parts_of: tuple[TableFrame, Box] | None = None
         """What `_parts` was made from."""
-        self._province = Province((zones.width, zones.height))
-        self._greening = False
+
+    @property
+    def still(self) -> pygame.Surface:
+        """Return the map with the table on it."""
+        return self._layer.surface
 
     @property
     def changing(self) -> bool:
-        """Return whether the map changes its colours, or regions wait for the next frame."""
-        return self._greening or self._layer.unfinished
+        """Return whether regions wait for the next frame, like those where the map still greens."""
+        return self._layer.unfinished or bool(self._stale)
 
     @property
     def keys(self) -> dict[str, Hashable]:
-        """Return what the picture of each region depends on."""
-        return self._layer.keys
-
-    @property
-    def land(self) -> pygame.Surface:
-        """Return the map without the table."""
-        return self._province.surface
+        """Return what the picture of each region depends on, besides the map."""
+        keys = self._layer.keys
+        return {name: key.pieces for name, key in keys.items() if isinstance(key, RegionKey)}
 
     def release(self) -> None:
         """Free the large surfaces; nothing can be drawn afterwards."""
         self._layer.release()
-        self.still = pygame.Surface((1, 1))
-        self._province = Province((1, 1))
+        self.map = pygame.Surface((1, 1))
         self._parts, self._parts_of = {}, None
         self._whole = False
 
@@ -108,43 +141,44 @@ class TableCanvas:
         self, frame: TableFrame, free: Box, *, patient: bool = True
     ) -> list[pygame.Rect] | None:
         """Bring `still` up to date; return where it has changed, or None for everywhere."""
-        calm = patient and self._whole and self._context.brisk > 0
         before = self._parts_of
-        fresh = before is None or before[1] != free or not frame.stands_like(before[0])
-        if fresh:
-            self._parts, self._parts_of = parts(frame, free), (frame, free)
+        if before is None or before[1] != free or not frame.stands_like(before[0]):
+            self._parts_of = (frame, free)
+            level = level_of(frame.view)
+            if level != self._level:
+                self._level, self._stale = level, list(self._gaps)
+            self._on_paper = not corner.is_empty(frame)
+            found = parts(frame, free)
+            self._parts = {n: (RegionKey(found[n][0], level), found[n][1]) for n in self._upwards}
+        calm = patient and self._whole and self._context.brisk > 0
         changed = self._layer.renew(self._parts, moving=False, calm=calm)
-        if fresh or self._greening:
-            changed += self._greened(frame)
+        changed += self._fill_gaps(AT_ONCE if calm else len(self._stale))
         if not self._whole:
-            self._compose(self.still.get_rect())
             self._whole = True
             return None
-        for box in changed:
-            self._compose(box)
         return changed
 
-    def _compose(self, box: pygame.Rect) -> None:
-        """Put a part of the map and of the table together."""
-        self.still.blit(self._province.surface, box.topleft, box)
-        self.still.blit(
-            self._layer.surface, box.topleft, box, special_flags=pygame.BLEND_PREMULTIPLIED
-        )
+    def _fill_gaps(self, count: int) -> list[pygame.Rect]:
+        """Draw the map in so many of the stale gaps; return where that is."""
+        filled, self._stale = self._stale[:count], self._stale[count:]
+        for box in filled:
+            self._draw_map(self.still, box)
+        return filled
 
-    def _greened(self, frame: TableFrame) -> list[pygame.Rect]:
-        """Bring the map nearer to the colours of now; return what has to be drawn again."""
-        level, province = level_of(frame.view), self._province
-        if province.settled(level):
-            self._greening = False
-            return []
-        size = (self._zones.width, self._zones.height)
-        picture = self._context.pictures.get(MAP, size, FOCUS)
-        if self._context.brisk <= 0 or not province.begun:
-            province.set(picture, level)
-            return [self.still.get_rect()]
-        band = province.change(picture, level)
-        self._greening = not province.settled(level)
-        return [] if band is None else [band]
+    def _draw_map(self, target: pygame.Surface, box: pygame.Rect) -> None:
+        """Draw a part of the map in the colours of now."""
+        box = box.clip(target.get_rect())
+        paper = self._paper
+        if not box.contains(paper) or not self._on_paper:
+            draw_map(target, self.map, box, self._level)
+            return
+        for part in (
+            (box.x, box.y, box.w, paper.top - box.top),
+            (box.x, paper.bottom, box.w, box.bottom - paper.bottom),
+            (box.x, paper.y, paper.left - box.left, paper.h),
+            (paper.right, paper.y, box.right - paper.right, paper.h),
+        ):
+            draw_map(target, self.map, pygame.Rect(part), self._level)
 
 
 def parts(frame: TableFrame, free: Box) -> Parts:

@@ -29,7 +29,7 @@ class TablePainter:
         self._context = context
         self._canvas = TableCanvas(context, zones, players)
         self._over = PieceLayer()
-        self._moments = MomentOverlay()
+        self._moments = MomentOverlay(lambda: self._canvas.map)
         self.free = Box(0, 0, 0, 0)
         """What the buttons of the bar leave of it."""
 
@@ -66,7 +66,7 @@ class TablePainter:
 
     def moment(self, target: pygame.Surface, frame: TableFrame, stage: Stage) -> None:
         """Draw the moment that owns the screen, if there is one."""
-        self._moments.draw(target, frame, stage.show, stage.now, self._canvas.land)
+        self._moments.draw(target, frame, stage.show, stage.now)
 
     def keep(self, target: pygame.Surface, pieces: list[Piece] | None) -> None:
         """Remember what lies over the picture just drawn; None if it has to be drawn whole."""

@@ -1,4 +1,4 @@
-"""The map of the province under the table: it greens as the balances rise."""
+"""The map of the province: it greens as the balances rise."""
 
 from __future__ import annotations
 
@@ -10,14 +10,19 @@ from ecosfera.games.co2.rules.pieces.ranges import BOTTOM
 from ecosfera.games.co2.rules.position.standing import balance, sunny_areas
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from ecosfera.games.co2.rules.position.state import View
 
+MAP: Final = "co2/province"
 LEVELS: Final = 10
 """The highest level of health; at 0 the province is at its greyest."""
 SUN: Final = 0.12
 """What a sunny area adds to the health."""
 BANDS: Final = 24
-"""Bands of the map; while the level changes, one of them is drawn anew in each frame."""
+"""Bands of the map; while the level changes in a moment, one is drawn anew in each frame."""
+AT_ONCE: Final = 4
+"""Bands that are painted in one step of preparation."""
 GREYEST: Final = 0.5
 """How much of the colour is gone at level 0."""
 SMOKE: Final = (214, 209, 198)
@@ -40,26 +45,27 @@ def level_of(view: View) -> int:
     return round(LEVELS * min(1.0, max(0.0, health)))
 
 
-def graded(picture: pygame.Surface, level: int) -> pygame.Surface:
-    """Return a copy of the map, or of a part of it, as it looks at a level."""
+def draw_map(target: pygame.Surface, picture: pygame.Surface, box: pygame.Rect, level: int) -> None:
+    """Draw a part of the map as it looks at a level."""
     share = level / LEVELS
-    out = picture.copy()
+    part = picture.subsurface(box)
+    target.blit(part, box)
     dull = 1 - min(1.0, share * 1.25)
     if dull > 0:
-        grey = pygame.transform.grayscale(picture)
+        # A copy, as `grayscale` reads a part of a picture as if it were as wide as the whole.
+        grey = pygame.transform.grayscale(part.copy())
         grey.set_alpha(round(255 * GREYEST * dull))
-        out.blit(grey, (0, 0))
+        target.blit(grey, box)
         light = [round(255 - (255 - tone) * dull) for tone in SMOKE]
-        out.fill((*light, 255), special_flags=pygame.BLEND_RGB_MULT)
+        target.fill((*light, 255), box, special_flags=pygame.BLEND_RGB_MULT)
     lush = max(0.0, 2 * share - 1)
     if lush > 0:
         added = [round(tone * lush) for tone in LUSH]
-        out.fill((*added, 0), special_flags=pygame.BLEND_RGB_ADD)
-    return out
+        target.fill((*added, 0), box, special_flags=pygame.BLEND_RGB_ADD)
 
 
 class Province:
-    """Keeps the map as it looks now, in bands, so that a change takes no long frame."""
+    """Keeps the map as it looks now, in bands, so that painting it takes no long frame."""
 
     def __init__(self, size: tuple[int, int]) -> None:
         self.surface = pygame.Surface(size)
@@ -69,30 +75,27 @@ class Province:
         self._levels = [-1] * len(self._bands)
 
     @property
-    def begun(self) -> bool:
-        """Return whether it has been painted once."""
-        return self._levels[0] >= 0
+    def whole(self) -> bool:
+        """Return whether all of it has been painted."""
+        return -1 not in self._levels
 
     def settled(self, level: int) -> bool:
         """Return whether the whole map is at a level."""
         return all(own == level for own in self._levels)
 
-    def set(self, picture: pygame.Surface, level: int) -> None:
-        """Bring the whole map to a level."""
-        for number in range(len(self._bands)):
-            self._paint(picture, number, level)
+    def paint(self, picture: pygame.Surface, level: int) -> Iterator[None]:
+        """Bring the whole map to a level, some bands in each step."""
+        while not self.settled(level):
+            for _ in range(AT_ONCE):
+                self.change(picture, level)
+            yield
 
-    def change(self, picture: pygame.Surface, level: int) -> pygame.Rect | None:
-        """Bring the next band to a level, from the bottom up; return where it is, or None."""
+    def change(self, picture: pygame.Surface, level: int) -> None:
+        """Bring the next band to a level, from the bottom up."""
         for number in reversed(range(len(self._bands))):
             if self._levels[number] != level:
-                return self._paint(picture, number, level)
-        return None
-
-    def _paint(self, picture: pygame.Surface, number: int, level: int) -> pygame.Rect:
-        top, high = self._bands[number]
-        part = pygame.Rect(0, top, self._width, high)
-        if self._levels[number] != level:
-            self._levels[number] = level
-            self.surface.blit(graded(picture.subsurface(part), level), part.topleft)
-        return part
+                self._levels[number] = level
+                top, high = self._bands[number]
+                box = pygame.Rect(0, top, self._width, high)
+                draw_map(self.surface, picture, box, level)
+                return
