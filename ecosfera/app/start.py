@@ -167,6 +167,8 @@ def fill(
     flow = Flow(app, folders, file, options, time.monotonic, lesson)
     flow.rested = partial(turn_sound_on, app, folders.log_file)
     flow.begin()
+    if not flow.in_menu:
+        pictures.forget_expected()
     with pictures.only_ready() if flow.in_menu else contextlib.nullcontext():
         app.step([], 0.0)
     pygame.key.set_repeat(420, 40)

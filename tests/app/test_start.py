@@ -168,6 +168,7 @@ def test_the_picture_made_early_is_the_one_made_later(size: tuple[int, int]) -> 
 def test_the_title_loaded_early_is_its_file() -> None:
     loading = MenuPictures((1366, 768))
     early, later = loading.title(), Pictures(paths.art()).load(TITLE)
+    assert loading.title() is None, "handed over once, so that it is not kept twice"
     assert early is not None
     assert later is not None
     assert pygame.image.tobytes(early, "RGBA") == pygame.image.tobytes(later, "RGBA")

@@ -80,14 +80,16 @@ class MenuPictures(Thread):
         return not self.is_alive()
 
     def backdrop(self) -> pygame.Surface | None:
-        """Wait for the backdrop and return it, or None if it could not be loaded."""
+        """Wait for the backdrop and hand it over, or return None if it could not be loaded."""
         self.join()
-        return self._backdrop
+        found, self._backdrop = self._backdrop, None
+        return found
 
     def title(self) -> pygame.Surface | None:
-        """Wait for the title's file and return it, or None if it could not be loaded."""
+        """Wait for the title's file and hand it over, or return None if it could not be loaded."""
         self._title_loaded.wait()
-        return self._title
+        found, self._title = self._title, None
+        return found
 
 
 def _loaded(name: str) -> pygame.Surface | None:

@@ -118,6 +118,12 @@ class Pictures:
         """
         self._files_coming[name] = take
 
+    def forget_expected(self) -> None:
+        """Forget the pictures and files that are made or loaded elsewhere, as nobody needs them."""
+        self._coming.clear()
+        self._made.clear()
+        self._files_coming.clear()
+
     @contextmanager
     def only_ready(self) -> Iterator[None]:
         """Inside the block, leave out all that would have to be loaded or scaled.
@@ -195,6 +201,7 @@ class Pictures:
             return clear((1, 1))
 
         def make() -> pygame.Surface:
+            self._made.pop(key, None)
             coming = self._coming.pop(key, None)
             return (coming and coming()) or self._fill(name, size, focus, zoom)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import weakref
 from typing import TYPE_CHECKING
 
 import pygame
@@ -111,6 +112,39 @@ def test_a_picture_that_somebody_makes_already_is_taken_from_them_once(art: Path
     assert pictures.get("species/cod", (40, 60)) is made
     pictures.clear()
     assert pictures.get("species/cod", (40, 60)) is not made
+
+
+def test_who_made_a_picture_is_forgotten_once_it_is_taken(art: Path) -> None:
+    class Maker:
+        def take(self) -> pygame.Surface:
+            return pygame.Surface((40, 60))
+
+        def made(self) -> bool:
+            return True
+
+    maker = Maker()
+    known = weakref.ref(maker)
+    pictures = Pictures([art])
+    pictures.expect("species/cod", (40, 60), (0.5, 0.5), maker.take, maker.made)
+    pictures.get("species/cod", (40, 60))
+    del maker
+    assert known() is None
+
+
+def test_pictures_that_nobody_needs_any_more_are_not_waited_for(art: Path) -> None:
+    pictures = Pictures([art])
+    pictures.expect("species/cod", (40, 60), (0.5, 0.5), pytest.fail, lambda: False)
+    pictures.expect_file("species/cod", pytest.fail)
+    pictures.forget_expected()
+    assert not pictures.awaited("species/cod", (40, 60), (0.5, 0.5))
+    assert pictures.get("species/cod", (40, 60)).get_size() == (40, 60)
+
+
+def test_a_picture_taken_out_of_the_cache_is_made_again(art: Path) -> None:
+    pictures = Pictures([art])
+    mine = pictures.take("species/cod", (40, 60))
+    assert pictures.cache.held == 0
+    assert pictures.get("species/cod", (40, 60)) is not mine
 
 
 def test_a_picture_that_nobody_could_make_is_made_as_any_other(art: Path) -> None:
