@@ -6,7 +6,11 @@ from collections.abc import Callable
 
 from ecosfera.games.co2.rules.pieces.ids import TERRITORIES
 from ecosfera.games.co2.screens.guide.scene import GuideScene
+from ecosfera.games.co2.screens.intents import INTENTS
 from ecosfera.ui.context import UiContext
+from ecosfera.ui.draw.pictures import Pictures
+from ecosfera.ui.settings import Settings
+from ecosfera.ui.testing.offscreen import offscreen
 from ecosfera.ui.testing.pilot import Pilot
 
 Sit = Callable[[GuideScene], Pilot]
@@ -41,3 +45,10 @@ def test_they_are_found_by_what_people_live_by(context: UiContext, sit: Sit) -> 
     assert places(pilot) == []
     pilot.key("escape")
     assert len(places(pilot)) == TERRITORIES
+
+
+def test_the_name_of_an_area_takes_a_second_line_in_a_small_window(pictures: Pictures) -> None:
+    app = offscreen((1024, 576), Settings(language="it", motion="off"), pictures, INTENTS)
+    app.stack.push(GuideScene(app.context))
+    Pilot(app).step()
+    assert not app.context.text.faults

@@ -112,9 +112,12 @@ class GuideScene(Form[None]):
         return self.search.fits(" ".join((*told, *names.facts(territory))))
 
     def _heading(self, name: str, own: str, lines: Space) -> Label:
-        m = self.context.metrics
-        rect = lines.top(m.size(1.8), gap=m.px(2)).move(m.px(4), 0)
-        return Label(f"area-{own}", rect, name, size=1.1, face=FontFace.TITLE, tone=PALE_GOLD)
+        m, face = self.context.metrics, FontFace.TITLE
+        width = lines.rest.width - m.px(4)
+        rows = min(2, len(self.context.text.wrap(name, face, m.size(1.1), width)))
+        rect = lines.top(m.size(0.5 + 1.3 * rows), gap=m.px(2)).move(m.px(4), 0)
+        rect.width = width
+        return Label(f"area-{own}", rect, name, size=1.1, face=face, tone=PALE_GOLD, lines=rows)
 
     def _item(self, names: Names, territory: TerritoryId, area: str, lines: Space) -> ListItem:
         name, m = names.territory(territory), self.context.metrics

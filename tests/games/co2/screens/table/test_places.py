@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pygame
+
+from ecosfera.games.co2.moves import targets
 from ecosfera.games.co2.rules.position.state import State
+from ecosfera.games.co2.screens.table.panels import corner, detail
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.testing.pilot import Pilot
 from tests.games.co2.conftest import Table
@@ -84,3 +88,17 @@ def test_the_territories_of_a_player_lead_to_their_cards(sit_down: SitDown) -> N
     assert told(pilot)[0] == "Carpi"
     pilot.key("escape", "escape")
     assert pilot.scene() == "TableScene"
+
+
+def test_the_rents_of_a_territory_stay_off_the_line_at_the_foot(sit_down: SitDown) -> None:
+    state = position(Seat(at=16), Seat(owns="modena_workshops:1"), Seat(), Seat())
+    _, table = sit_down(state, (1024, 576), 2.0)
+    frame = table.frame
+    room = corner.inner(frame.zones)
+    page = pygame.Surface((round(room.right), round(room.bottom) + 40))
+    detail.draw(page, frame, targets.square(number("modena_workshops")), room)
+    high = round(1.3 * frame.brush.size(1))
+    beside_the_key = round(room.w / 2)
+    foot = pygame.Rect(0, 0, beside_the_key, high + 40)
+    foot.topleft = round(room.right) - beside_the_key, round(room.bottom) - high
+    assert pygame.transform.average_color(page.subsurface(foot))[:3] == (0, 0, 0)

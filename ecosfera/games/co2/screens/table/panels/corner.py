@@ -209,12 +209,16 @@ def _line(
     high = Box(inside.x, inside.y, inside.w, share)
     brush.fitted(target, line.title, high, tone, lines=above, align=TextAlign.LEFT, leading=1.06)
     low = Box(inside.x, high.bottom, inside.w, inside.h - share)
+    fit = brush.text.fit(
+        line.title, FontFace.BOLD, brush.body, brush.floor, max(1, round(inside.w)), above
+    )
     brush.fitted(
         target,
         line.about,
         low,
         theme.SLATE,
         FontFace.TEXT,
+        size=fit.size,
         lines=below,
         align=TextAlign.LEFT,
         leading=1.06,

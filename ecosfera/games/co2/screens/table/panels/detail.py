@@ -32,6 +32,10 @@ DESCRIBED = frozenset(
 
 APART = 0.5
 """Least distance between two rents, in multiples of their text size."""
+RENTS = 1.5
+"""Height of the rents below the signs of the actions, in bodies."""
+LEAST_SIGN = 1.2
+"""Least height of the signs of the actions, in bodies."""
 
 
 def is_described(frame: TableFrame, target: Target) -> bool:
@@ -102,21 +106,28 @@ def _territory(page: Page, frame: TableFrame, territory: TerritoryId) -> None:
     page.title(names.territory(territory))
     _art(page, frame, f"territories/{card.id}", 27)
     page.sign(f"co2_area_{area.id}", names.area(card.area))
-    page.text(names.activity(territory), tone=theme.SLATE)
     owner = view.owners[territory]
     if owner is None:
-        price = words("carbon.card.price", price=names.euros(card.price), cost=card.co2)
-        page.text(price, FontFace.BOLD)
+        terms = [words("carbon.card.price", price=names.euros(card.price), cost=card.co2)]
     else:
-        page.text(words("carbon.card.owner", player=names.player(owner)), FontFace.BOLD)
         now = names.euros(rent(view, territory))
-        page.text(words("carbon.card.rent", rent=now, cost=card.co2), FontFace.BOLD)
+        terms = [
+            words("carbon.card.owner", player=names.player(owner)),
+            words("carbon.card.rent", rent=now, cost=card.co2),
+        ]
+    ladder = (2 + RENTS) * frame.brush.size(1)
+    needed = sum(page.height(line, FontFace.BOLD) for line in terms) + ladder
+    if page.left >= needed + page.height(names.activity(territory)):
+        page.text(names.activity(territory), tone=theme.SLATE)
+    for line in terms:
+        page.text(line, FontFace.BOLD)
     _ladder(page, frame, territory)
     page.sign("co2_sun", names.bonus(territory))
-    page.text(_missing(frame, territory), tone=theme.SLATE)
+    page.text(_missing(frame, territory), tone=theme.SLATE, whole=True)
     following = next_kind(view, territory)
     if owner is not None and following is not None:
-        page.text(words("carbon.card.next", action=names.kind(following)), FontFace.BOLD)
+        action = words("carbon.card.next", action=names.kind(following))
+        page.text(action, FontFace.BOLD, whole=True)
     for fact in names.facts(territory):
         if not page.text(fact, tone=theme.SLATE, whole=True):
             break
@@ -136,12 +147,14 @@ def _art(page: Page, frame: TableFrame, name: str, least: float) -> None:
 
 
 def _ladder(page: Page, frame: TableFrame, territory: TerritoryId) -> None:
-    """Draw the four actions in order, with the rent before and after each."""
+    """Draw the four actions in order, with the rent before and after each, if there is room."""
     brush, names = frame.brush, frame.names
     card, done = frame.view.catalogue.territories[territory], frame.view.done[territory]
     size = brush.size(1)
-    side = min(2.0 * size, page.room.w / 7)
-    box = page.block(side + 1.5 * size)
+    side = min(2.0 * size, page.room.w / 7, page.left - RENTS * size)
+    if side < LEAST_SIGN * size:
+        return
+    box = page.block(side + RENTS * size)
     step = box.w / (ACTIONS + 1)
     rents = [names.euros(rent) for rent in card.rents]
     widest = max(brush.width(rent, size) for rent in rents)

@@ -39,6 +39,12 @@ class Page:
         below = brush.text.place(self.target, fit, where, FontFace.TITLE, theme.INK, leading=1.12)
         self.y = below + 0.25 * size
 
+    def height(self, text: str, face: FontFace = FontFace.TEXT) -> float:
+        """Return the height of a paragraph."""
+        size = self.brush.size(1)
+        lines = self.brush.text.wrap(text, face, size, round(self.room.w))
+        return len(lines) * self.brush.text.line_height(size) + 0.22 * size
+
     def text(
         self,
         text: str,
