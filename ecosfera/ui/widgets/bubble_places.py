@@ -121,7 +121,7 @@ def _near(middle: int, reach: float, wanted: int) -> int:
 
 
 class Costs:
-    """How bad the places are of a bubble about something: the least for one that hides nothing."""
+    """The costs of the places of a bubble about something; the best place hides nothing."""
 
     def __init__(
         self,

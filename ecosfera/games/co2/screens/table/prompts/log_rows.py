@@ -10,7 +10,7 @@ from ecosfera.games.co2.text.names import grouped, signed
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import INK, SAND, SAND_LINE, TEAL, WINE
-from ecosfera.ui.widgets.base import Widget
+from ecosfera.ui.widgets.base import Paper, Widget
 
 if TYPE_CHECKING:
     import pygame
@@ -31,13 +31,8 @@ def written(amount: Amount) -> str:
     return f"{sign}{grouped(abs(amount.n))}"
 
 
-class TurnGround(Widget):
+class TurnGround(Paper):
     """The ground of all lines of a turn."""
-
-    focusable = False
-
-    def __init__(self, item_id: str, rect: pygame.Rect) -> None:
-        super().__init__(item_id, rect, "")
 
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
         """Draw the ground."""
