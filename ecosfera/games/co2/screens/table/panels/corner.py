@@ -236,12 +236,6 @@ def _log(target: pygame.Surface, frame: TableFrame, room: Box) -> None:
     size = brush.size(1)
     high = brush.text.line_height(size)
     title = frame.names.words("carbon.just-now")
-    if room.h < 2.6 * high or not frame.log:
-        return
-    at = (room.x, room.y + 0.55 * high)
-    drawn = brush.line(target, title, at, size, theme.BROWN, anchor="midleft")
-    rule = Box(drawn.right + brush.px(8), at[1], room.right - drawn.right - brush.px(8), 1)
-    brush.box(target, rule, theme.SAND_LINE)
     left = int((room.bottom - room.y - 1.3 * high) // high)
     indent = _indent(frame, room.w)
     shown: list[tuple[LogLine, tuple[str, ...], theme.Colour]] = []
@@ -253,6 +247,12 @@ def _log(target: pygame.Surface, frame: TableFrame, room: Box) -> None:
             break
         shown.insert(0, (line, rows, tone))
         tone = theme.SLATE if line.begins_turn else tone
+    if not shown:
+        return
+    at = (room.x, room.y + 0.55 * high)
+    drawn = brush.line(target, title, at, size, theme.BROWN, anchor="midleft")
+    rule = Box(drawn.right + brush.px(8), at[1], room.right - drawn.right - brush.px(8), 1)
+    brush.box(target, rule, theme.SAND_LINE)
     y = room.y + 1.25 * high
     for line, rows, ink in shown:
         put(target, _told(brush, line, rows, ink, indent, round(room.w)), (round(room.x), round(y)))

@@ -32,10 +32,6 @@ DESCRIBED = frozenset(
 
 APART = 0.5
 """Least distance between two rents, in multiples of their text size."""
-RENTS = 1.5
-"""Height of the rents below the signs of the actions, in bodies."""
-LEAST_SIGN = 1.2
-"""Least height of the signs of the actions, in bodies."""
 
 
 def is_described(frame: TableFrame, target: Target) -> bool:
@@ -106,31 +102,35 @@ def _territory(page: Page, frame: TableFrame, territory: TerritoryId) -> None:
     page.title(names.territory(territory))
     _art(page, frame, f"territories/{card.id}", 27)
     page.sign(f"co2_area_{area.id}", names.area(card.area))
-    owner = view.owners[territory]
-    if owner is None:
-        terms = [words("carbon.card.price", price=names.euros(card.price), cost=card.co2)]
-    else:
-        now = names.euros(rent(view, territory))
-        terms = [
-            words("carbon.card.owner", player=names.player(owner)),
-            words("carbon.card.rent", rent=now, cost=card.co2),
-        ]
-    ladder = (2 + RENTS) * frame.brush.size(1)
-    needed = sum(page.height(line, FontFace.BOLD) for line in terms) + ladder
-    if page.left >= needed + page.height(names.activity(territory)):
-        page.text(names.activity(territory), tone=theme.SLATE)
-    for line in terms:
+    standing = _standing(frame, territory)
+    needed = sum(page.height(line, FontFace.BOLD) for line in standing) + _ladder_height(page)
+    page.text(names.activity(territory), tone=theme.SLATE, whole=True, below=needed)
+    for line in standing:
         page.text(line, FontFace.BOLD)
     _ladder(page, frame, territory)
     page.sign("co2_sun", names.bonus(territory))
     page.text(_missing(frame, territory), tone=theme.SLATE, whole=True)
     following = next_kind(view, territory)
-    if owner is not None and following is not None:
+    if view.owners[territory] is not None and following is not None:
         action = words("carbon.card.next", action=names.kind(following))
         page.text(action, FontFace.BOLD, whole=True)
     for fact in names.facts(territory):
         if not page.text(fact, tone=theme.SLATE, whole=True):
             break
+
+
+def _standing(frame: TableFrame, territory: TerritoryId) -> list[str]:
+    """Return the lines that say what a free territory costs, or whose it is and what it takes."""
+    names, view = frame.names, frame.view
+    words, card = names.words, view.catalogue.territories[territory]
+    owner = view.owners[territory]
+    if owner is None:
+        return [words("carbon.card.price", price=names.euros(card.price), cost=card.co2)]
+    now = names.euros(rent(view, territory))
+    return [
+        words("carbon.card.owner", player=names.player(owner)),
+        words("carbon.card.rent", rent=now, cost=card.co2),
+    ]
 
 
 def _art(page: Page, frame: TableFrame, name: str, least: float) -> None:
@@ -146,15 +146,20 @@ def _art(page: Page, frame: TableFrame, name: str, least: float) -> None:
     put(page.target, image, (round(box.x + (box.w - wide) / 2), round(box.y)))
 
 
+def _ladder_side(page: Page) -> float:
+    return min(2.0 * page.brush.size(1), page.room.w / 7)
+
+
+def _ladder_height(page: Page) -> float:
+    return _ladder_side(page) + 1.5 * page.brush.size(1)
+
+
 def _ladder(page: Page, frame: TableFrame, territory: TerritoryId) -> None:
-    """Draw the four actions in order, with the rent before and after each, if there is room."""
+    """Draw the four actions in order, with the rent before and after each."""
     brush, names = frame.brush, frame.names
     card, done = frame.view.catalogue.territories[territory], frame.view.done[territory]
-    size = brush.size(1)
-    side = min(2.0 * size, page.room.w / 7, page.left - RENTS * size)
-    if side < LEAST_SIGN * size:
-        return
-    box = page.block(side + RENTS * size)
+    size, side = brush.size(1), _ladder_side(page)
+    box = page.block(_ladder_height(page))
     step = box.w / (ACTIONS + 1)
     rents = [names.euros(rent) for rent in card.rents]
     widest = max(brush.width(rent, size) for rent in rents)

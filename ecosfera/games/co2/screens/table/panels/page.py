@@ -39,12 +39,6 @@ class Page:
         below = brush.text.place(self.target, fit, where, FontFace.TITLE, theme.INK, leading=1.12)
         self.y = below + 0.25 * size
 
-    def height(self, text: str, face: FontFace = FontFace.TEXT) -> float:
-        """Return the height of a paragraph."""
-        size = self.brush.size(1)
-        lines = self.brush.text.wrap(text, face, size, round(self.room.w))
-        return len(lines) * self.brush.text.line_height(size) + 0.22 * size
-
     def text(
         self,
         text: str,
@@ -52,15 +46,19 @@ class Page:
         *,
         tone: Colour = theme.INK,
         whole: bool = False,
+        below: float = 0.0,
     ) -> bool:
-        """Draw a paragraph; with `whole` only if all of it fits. Return whether it was drawn."""
+        """Draw a paragraph, and return whether it was drawn.
+
+        With `whole` it is only drawn if all of it fits, with this much room left `below` it.
+        """
         if not text:
             return True
         brush = self.brush
         size = brush.size(1)
         lines = brush.text.wrap(text, face, size, round(self.room.w))
         high = brush.text.line_height(size)
-        fits = int((self.left + 0.2 * high) // high)
+        fits = int((self.left - below + 0.2 * high) // high)
         if fits < 1 or (whole and len(lines) > fits):
             return False
         for line in lines[:fits]:
@@ -68,6 +66,12 @@ class Page:
             self.y += high
         self.y += 0.22 * size
         return True
+
+    def height(self, text: str, face: FontFace = FontFace.TEXT) -> float:
+        """Return the height of a paragraph, with the space below it."""
+        brush, size = self.brush, self.brush.size(1)
+        lines = brush.text.wrap(text, face, size, round(self.room.w))
+        return len(lines) * brush.text.line_height(size) + 0.22 * size
 
     def sign(self, sign: str, text: str, tint: Colour | None = None) -> None:
         """Draw a sign with one or two lines of text beside it."""

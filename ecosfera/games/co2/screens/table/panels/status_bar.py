@@ -41,8 +41,7 @@ def draw(target: pygame.Surface, frame: TableFrame, free: Box) -> None:
     else:
         brush.pawn(target, seat, cx, bar.cy, radius)
     name, note = _texts(frame)
-    shown = brush.text.shortened(name, FontFace.BOLD, brush.size(1.1), round(head.w))
-    brush.line(target, shown, (head.x, head.cy), brush.size(1.1), theme.PAPER, anchor="midleft")
+    brush.fitted(target, name, head, theme.PAPER, size=brush.size(1.1), align=TextAlign.LEFT)
     at = (head.x, bar.y + 0.74 * bar.h)
     brush.line(target, note, at, brush.size(1), theme.FOAM, FontFace.TEXT, "midleft")
     room = sentence_box(frame, free)
