@@ -52,7 +52,7 @@ def draw_square(
     if square.territory is not None:
         _territory(target, brush, names, face, square.territory, box)
     elif square.kind is SquareKind.EVENT:
-        _event(target, brush, names, face.number, box)
+        _event(target, brush, names, box)
     else:
         _co2(target, brush, names, box, via=square.kind is SquareKind.VIA)
 
@@ -262,7 +262,7 @@ def draw_notch(
     brush.sign_at(target, f"co2_glyph_{kind}", cx, cy, glyph, theme.SLATE)
 
 
-def _event(target: pygame.Surface, brush: Brush, names: Names, number: int, box: Box) -> None:
+def _event(target: pygame.Surface, brush: Brush, names: Names, box: Box) -> None:
     _ground(target, brush, box, palette.MIST)
     strip = Box(box.x, box.y, box.w, max(brush.floor * 1.3, 0.3 * box.h))
     inner = strip.inset(brush.px(5), 0)
@@ -271,12 +271,7 @@ def _event(target: pygame.Surface, brush: Brush, names: Names, number: int, box:
     brush.fitted(target, word, inner, theme.INK, size=size)
     rest = Box(box.x, strip.bottom, box.w, box.bottom - strip.bottom - brush.u)
     side = min(0.84 * rest.h, 0.36 * rest.w)
-    brush.sign_at(target, "co2_event", rest.x + 0.36 * rest.w, rest.cy, side)
-    icon = names.catalogue.board[number].icon
-    if icon is not None:
-        kind = names.catalogue.kinds[icon].id
-        at = (rest.x + 0.66 * rest.w, rest.cy)
-        brush.sign_at(target, f"co2_glyph_{kind}", *at, 0.8 * side, theme.SLATE)
+    brush.sign_at(target, "co2_event", rest.cx, rest.cy, side)
 
 
 def _co2(target: pygame.Surface, brush: Brush, names: Names, box: Box, *, via: bool) -> None:

@@ -42,7 +42,7 @@ def catalogue_of(tables: Tables) -> Catalogue:
         ),
         kinds=tuple(ActionKind(row.text("id"), row.text("en")) for row in tables.actions),
         events=tuple(_event(row, kinds) for row in tables.events),
-        board=tuple(_square(row, territories, kinds) for row in tables.board),
+        board=tuple(_square(row, territories) for row in tables.board),
     )
 
 
@@ -86,9 +86,5 @@ def _event(row: Row, kinds: dict[str, KindId]) -> EventCard:
     )
 
 
-def _square(row: Row, territories: dict[str, TerritoryId], kinds: dict[str, KindId]) -> Square:
-    return Square(
-        SquareKind(row.text("kind")),
-        territories.get(row.text("territory")),
-        kinds.get(row.text("icon")),
-    )
+def _square(row: Row, territories: dict[str, TerritoryId]) -> Square:
+    return Square(SquareKind(row.text("kind")), territories.get(row.text("territory")))

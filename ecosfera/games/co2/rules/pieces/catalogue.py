@@ -107,8 +107,6 @@ class Square:
 
     kind: SquareKind
     territory: TerritoryId | None = None
-    icon: KindId | None = None
-    """The ornament of an event square (RULES 4.6)."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
