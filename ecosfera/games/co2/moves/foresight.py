@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.rules.options.actions import Action
     from ecosfera.games.co2.rules.position.state import View
 
-NEAR: Final = 4
+NEAR: Final = 3
 """How near the bottom of the spiral a balance is low."""
 
 

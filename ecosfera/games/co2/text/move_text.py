@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from ecosfera.games.co2.moves.foresight import balance_after, is_flood
+from ecosfera.games.co2.moves.foresight import balance_after, is_flood, is_low
 from ecosfera.games.co2.moves.move_list import Move, MoveKind, kind_of
 from ecosfera.games.co2.moves.targets import TargetKind
 from ecosfera.games.co2.rules.options.actions import (
+    Buy,
     ChooseTerritory,
     OfferTemplate,
     Play,
     Propose,
     Sell,
 )
+from ecosfera.games.co2.rules.pieces.ranges import BOTTOM
 from ecosfera.games.co2.rules.position.standing import (
     balance,
     next_kind,
@@ -41,6 +43,8 @@ class MoveLine(NamedTuple):
     about: str = ""
     costly: bool = False
     """Whether it costs something that one may regret."""
+    warns: bool = False
+    """Whether `about` tells of a balance near the end."""
 
 
 ICONS = {
@@ -111,9 +115,12 @@ class MoveText:
             place=self.names.territory(territory),
             price=self.names.euros(card.price),
         )
-        after = balance(view, view.turn.player) - card.co2
-        about = self.words("carbon.buy-note", cost=card.co2, balance=plain(after))
-        return MoveLine(ICONS[MoveKind.BUY], title, about, costly=after <= -15)
+        after = balance_after(view, Buy())
+        assert after is not None, "a purchase leads to a balance"
+        low = is_low(after)
+        note = "carbon.buy-low" if low else "carbon.buy-note"
+        about = self.words(note, cost=card.co2, balance=plain(after))
+        return MoveLine(ICONS[MoveKind.BUY], title, about, costly=after <= BOTTOM, warns=low)
 
     def _on_territory(self, kind: MoveKind, territory: TerritoryId, view: View) -> MoveLine:
         place = self.names.territory(territory)

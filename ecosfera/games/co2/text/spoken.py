@@ -67,7 +67,14 @@ def player(names: Names, view: View, seat: PlayerId) -> str:
         euros=names.euros(had.euros),
         cards=names.words.list([names.kind(kind) for kind in had.hand]),
     )
-    return f"{told}. {names.words('carbontable.warning')}" if is_low(now) else told
+    warned = warning(names, view, seat)
+    return f"{told}. {warned}" if warned else told
+
+
+def warning(names: Names, view: View, seat: PlayerId) -> str:
+    """Return what the mark of a low balance means; empty for a player without it."""
+    out = view.players[seat].out is not None
+    return "" if out or not is_low(balance(view, seat)) else names.words("carbontable.warning")
 
 
 def spiral(names: Names, view: View) -> str:

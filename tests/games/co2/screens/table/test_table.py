@@ -101,6 +101,22 @@ def test_the_list_offers_to_buy_for_a_price(sit_down: SitDown) -> None:
     assert table.match.state.view.owners[territory("carpi")] == P0
 
 
+@pytest.mark.parametrize(
+    ("owns", "about", "warns"),
+    [
+        ("sassuolo", "CO₂ cost 4: your balance becomes −9", False),
+        ("sassuolo finale_emilia", "CO₂ cost 4: balance then −12. At −15 you are out.", True),
+    ],
+)
+def test_a_purchase_that_leads_near_the_end_warns(
+    sit_down: SitDown, owns: str, about: str, warns: bool
+) -> None:
+    _, table = sit_down(position(Seat(at=16, owns=owns), Seat()))
+    listing = table.frame.listing
+    assert listing is not None
+    assert (listing.lines[0].about, listing.lines[0].warns) == (about, warns)
+
+
 def test_pointing_at_a_purchase_shows_the_balance_it_leads_to(sit_down: SitDown) -> None:
     pilot, table = sit_down(position(*ON_CARPI))
     pilot.point_at("square-16")
@@ -290,6 +306,9 @@ def test_a_low_balance_is_marked_and_said(sit_down: SitDown) -> None:
     node = table.accessible().find("player-0")
     assert node is not None
     assert node.name.endswith("At −15 a player is out.")
+    assert not node.description, "a screen reader would say it twice"
+    tips = [table.find(f"player-{seat}") for seat in (0, 1)]
+    assert [spot and spot.tip for spot in tips] == ["At −15 a player is out.", ""]
     spiral = table.accessible().find("spiral")
     assert spiral is not None
     low = balance(table.match.state.view, P0)

@@ -47,9 +47,9 @@ def spots(frame: TableFrame, use: Callable[[Target], None]) -> list[Widget]:
     for seat in EVERY_PLAYER[: len(frame.people)]:
         name = partial(spoken.player, names, view, seat)
         panel = rect(zones.players[seat])
-        found.append(
-            Spot(f"player-{seat}", panel, name, player(seat), use, group="players", corner=10)
-        )
+        spot = Spot(f"player-{seat}", panel, name, player(seat), use, group="players", corner=10)
+        spot.tip = spoken.warning(names, view, seat)
+        found.append(spot)
     for number, where in enumerate(zones.squares):
         told = partial(spoken.square, names, view, number)
         found.append(Spot(f"square-{number}", rect(where), told, square(number), use, group="ring"))

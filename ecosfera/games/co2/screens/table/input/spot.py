@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     import pygame
 
     from ecosfera.games.co2.moves.targets import Target
+    from ecosfera.ui.accessibility.node import AccessNode
     from ecosfera.ui.context import UiContext
 
 
@@ -51,6 +52,11 @@ class Spot(Widget):
     @name.setter
     def name(self, name: str) -> None:
         self._written = name
+
+    def accessible(self, context: UiContext) -> AccessNode | None:
+        """Return the piece; its name says all that a tooltip does."""
+        node = super().accessible(context)
+        return node and node._replace(description="")
 
     def radius(self, context: UiContext) -> int:
         """Return the radius of its corners."""

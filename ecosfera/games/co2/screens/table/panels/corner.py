@@ -216,7 +216,7 @@ def _line(
         target,
         line.about,
         low,
-        theme.SLATE,
+        theme.WINE if line.warns else theme.SLATE,
         FontFace.TEXT,
         size=fit.size,
         lines=below,
