@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.co2.cards.brush import Brush
 from ecosfera.games.co2.moves.move_list import MoveKind
-from ecosfera.games.co2.rules.options.actions import EndTurn, Pass, Pay, Roll
+from ecosfera.games.co2.rules.options.actions import EndTurn, Pass, Pay, Play, Roll
 from ecosfera.games.co2.screens.intents import MOVES, TURN
 from ecosfera.games.co2.screens.table.frame import Listing, TableFrame, TurnButton
 from ecosfera.games.co2.screens.table.panels.corner import line_boxes, rows_of
@@ -103,6 +103,8 @@ class FrameBuilder:
                 note = words("carbon.pass-note")
                 return TurnButton(words("carbon.pass-short"), "", key, note, enabled=True)
             case EndTurn() | _:
+                if any(isinstance(choice, Play) for choice in controller.choosing.choices):
+                    note = note or words("carbon.end-note")
                 return TurnButton(words("carbon.do.end"), "", key, note, action is not None)
 
     def _listing(self, controller: TableController, first: int) -> Listing | None:

@@ -181,6 +181,18 @@ def test_why_the_turn_cannot_end_stands_below_the_button(sit_down: SitDown) -> N
     assert table.match.state.view.turn.player == P0
 
 
+@pytest.mark.parametrize(
+    ("hand", "note"), [(HAND, "An action is still possible"), ("biodiversity " * 6, "")]
+)
+def test_who_may_end_the_turn_is_told_of_an_action_that_is_left(
+    sit_down: SitDown, hand: str, note: str
+) -> None:
+    _, table = sit_down(position(Seat(at=5, owns="carpi", hand=hand), Seat(), took="credit"))
+    turn = table.frame.turn
+    assert turn is not None
+    assert (turn.label, turn.enabled, turn.note) == ("End turn", True, note)
+
+
 def test_two_cards_are_exchanged_by_keys(sit_down: SitDown) -> None:
     pilot, table = sit_down(position(Seat(at=5, hand=HAND), Seat()))
     pilot.key("2")
