@@ -1,4 +1,4 @@
-"""To which balance an action leads, and when a balance is low."""
+"""To which balance an action leads, when a balance is low, and what makes an area whole."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from ecosfera.games.co2.rules.position.standing import balance_of, territory_und
 
 if TYPE_CHECKING:
     from ecosfera.games.co2.rules.options.actions import Action
+    from ecosfera.games.co2.rules.pieces.ids import TerritoryId
     from ecosfera.games.co2.rules.position.state import View
 
 NEAR: Final = 3
@@ -26,6 +27,12 @@ def is_flood(view: View) -> bool:
     """Return whether the event card of the turn undoes an action."""
     event = view.turn.event
     return event is not None and view.catalogue.events[event].effect is Effect.UNDO_UNLESS_DONE
+
+
+def makes_whole(view: View, territory: TerritoryId) -> bool:
+    """Return whether the active player would own a whole area with this territory."""
+    area = view.catalogue.areas[view.catalogue.territories[territory].area]
+    return all(view.owners[t] == view.turn.player for t in area.territories if t != territory)
 
 
 def balance_after(view: View, action: Action | None) -> int | None:

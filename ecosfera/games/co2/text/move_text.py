@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from ecosfera.games.co2.moves.foresight import balance_after, is_flood, is_low
+from ecosfera.games.co2.moves.foresight import balance_after, is_flood, is_low, makes_whole
 from ecosfera.games.co2.moves.move_list import Move, MoveKind, kind_of
 from ecosfera.games.co2.moves.targets import TargetKind
 from ecosfera.games.co2.rules.options.actions import (
@@ -118,8 +118,12 @@ class MoveText:
         after = balance_after(view, Buy())
         assert after is not None, "a purchase leads to a balance"
         low = is_low(after)
-        note = "carbon.buy-low" if low else "carbon.buy-note"
-        about = self.words(note, cost=card.co2, balance=plain(after))
+        if makes_whole(view, territory) and not low:
+            area = self.names.area(card.area)
+            about = self.words("carbon.buy-area", area=area, balance=plain(after))
+        else:
+            note = "carbon.buy-low" if low else "carbon.buy-note"
+            about = self.words(note, cost=card.co2, balance=plain(after))
         return MoveLine(ICONS[MoveKind.BUY], title, about, costly=after <= BOTTOM, warns=low)
 
     def _on_territory(self, kind: MoveKind, territory: TerritoryId, view: View) -> MoveLine:
