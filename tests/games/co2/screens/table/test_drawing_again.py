@@ -8,7 +8,10 @@ from dataclasses import replace
 import pygame
 import pytest
 
+from ecosfera.games.co2.cards.brush import rect
 from ecosfera.games.co2.rules.position.state import State
+from ecosfera.games.co2.screens.table.frame import TableFrame
+from ecosfera.games.co2.screens.table.panels import piles
 from tests.games.co2.conftest import Table
 from tests.games.co2.rules.positions import Seat, position, to_roll
 
@@ -46,6 +49,20 @@ def test_each_frame_is_as_if_drawn_whole(
         if not table.controller.moving:
             break
     assert sum(touched is not None for touched in shown) > 20
+
+
+def test_dice_are_dim_until_they_are_thrown(sit_down: SitDown) -> None:
+    """Otherwise they would look like a result."""
+    _, table = sit_down(to_roll(Seat(at=11), Seat(), dice=(2, 3)))
+    view = table.frame.view
+    thrown = replace(table.frame, view=replace(view, turn=replace(view.turn, dice=(6, 6))))
+
+    def light(frame: TableFrame) -> int:
+        target = pygame.Surface((frame.zones.width, frame.zones.height))
+        piles.draw(target, frame)
+        return sum(pygame.transform.average_color(target, rect(piles.dice_box(frame.zones)))[:3])
+
+    assert light(table.frame) < 0.7 * light(thrown)
 
 
 def test_strong_contrast_reaches_what_stands_still(sit_down: SitDown) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.co2.cards.dice import draw_die
 from ecosfera.games.co2.moves.targets import DICE
@@ -10,6 +10,7 @@ from ecosfera.games.co2.screens.table.panels.players import draw_amounts
 from ecosfera.games.co2.text.names import grouped
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
+from ecosfera.ui.draw.theme import faded
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
 
     from ecosfera.games.co2.screens.table.frame import TableFrame
     from ecosfera.games.co2.screens.table.geometry.zones import Zones
+
+UNTHROWN: Final = faded(theme.PANEL, 0.6)
+"""Veil over dice that are not thrown yet."""
 
 
 def dice_box(zones: Zones) -> Box:
@@ -54,9 +58,9 @@ def draw(target: pygame.Surface, frame: TableFrame) -> None:
             brush.glow(target, spot, 0.2 * side, theme.AMBER)
         if not frame.rolling:
             draw_die(target, brush, number, at, side)
-            if view.turn.dice is None and not lit:
+            if view.turn.dice is None:
                 spot = Box(at[0] - side / 2, at[1] - side / 2, side, side)
-                brush.box(target, spot, theme.USED_VEIL, 0.2 * side)
+                brush.box(target, spot, UNTHROWN, 0.2 * side)
     parts = (
         ("co2_credit", str(view.bank.credits), None),
         ("co2_euro", grouped(view.bank.euros), None),
