@@ -16,7 +16,9 @@ from hypothesis import settings
 from ecosfera import paths
 from ecosfera.games.baltica.screens.intents import INTENTS
 from ecosfera.ui.draw.pictures import Pictures
+from ecosfera.ui.draw.text import Text
 from ecosfera.ui.settings import Settings
+from ecosfera.ui.testing.blank import BlankPictures
 from ecosfera.ui.testing.offscreen import no_display, offscreen
 from ecosfera.ui.testing.pilot import Pilot
 
@@ -61,6 +63,18 @@ def repeatable_chance(request: pytest.FixtureRequest, monkeypatch: pytest.Monkey
 @pytest.fixture(scope="session")
 def pictures() -> Pictures:
     return Pictures(paths.art())
+
+
+@pytest.fixture(scope="session")
+def blank_pictures() -> Pictures:
+    """Return pictures for tests that ask only what fits."""
+    return BlankPictures(paths.art())
+
+
+@pytest.fixture
+def shared_text() -> Text:
+    """Return text that several programs of a test may share, so that each is drawn once."""
+    return Text(paths.assets() / "fonts")
 
 
 @pytest.fixture

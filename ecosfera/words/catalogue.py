@@ -107,7 +107,7 @@ class Catalogue:
         return None if found == message_id else found
 
 
-def _text_of(path: Path) -> str:
+def text_of(path: Path) -> str:
     """Return the content of a file. Raise `BrokenFileError` if it cannot be read."""
     try:
         return read_bounded(path, LARGEST).removeprefix(BOM_UTF8).decode()
@@ -121,9 +121,13 @@ def _text_of(path: Path) -> str:
 
 def entries(path: Path, *, comments: bool = False) -> polib.POFile:
     """Return the entries of a file. Raise `BrokenFileError` if it cannot be read."""
+    return parsed(text_of(path), path, comments=comments)
+
+
+def parsed(text: str, path: Path, *, comments: bool = False) -> polib.POFile:
+    """Return the entries of the text of a file. Raise `BrokenFileError` if it is invalid."""
     import polib  # noqa: PLC0415 (no plain file needs it)
 
-    text = _text_of(path)
     try:
         file = polib.pofile(text if comments else re.sub(_ASIDE, "", text), encoding="utf-8")
     except _UNREADABLE as error:
@@ -159,7 +163,7 @@ def read(path: Path) -> Catalogue:
 
     Raise `BrokenFileError` if the file cannot be read.
     """
-    plain = plain_translations(_text_of(path))
+    plain = plain_translations(text_of(path))
     return Catalogue(plain) if plain is not None else _thoroughly_read(path)
 
 

@@ -14,6 +14,7 @@ from ecosfera.ui.widgets import Area, Form, Paper, ScrollView
 
 if TYPE_CHECKING:
     from ecosfera.ui.draw.pictures import Pictures
+    from ecosfera.ui.draw.text import Text
 
 BOOKS = ("rules-", "guide-", "co2-rules-", "co2-guide")
 """Beginnings of the names of their states."""
@@ -32,14 +33,18 @@ CASES = [
 
 @pytest.mark.parametrize(("size", "scale", "language"), CASES)
 def test_everything_fits(
-    size: tuple[int, int], scale: float, language: str, pictures: Pictures
+    size: tuple[int, int], scale: float, language: str, blank_pictures: Pictures, shared_text: Text
 ) -> None:
     wrong: list[str] = []
     for shot in STATES:
-        form = shown(shot, size, language, scale, pictures, intents=INTENTS).app.stack.top
+        shared_text.faults.clear()
+        pilot = shown(
+            shot, size, language, scale, blank_pictures, intents=INTENTS, text=shared_text
+        )
+        form = pilot.app.stack.top
         assert isinstance(form, Form)
         window = form.context.metrics
-        wrong += [f"{shot.name}: {t!r} {why}" for t, why in form.context.text.faults.items()]
+        wrong += [f"{shot.name}: {t!r} {why}" for t, why in shared_text.faults.items()]
         seen = [
             w
             for w in form.widgets

@@ -18,6 +18,7 @@ from ecosfera.ui.widgets import Area, Form, Label, Paper, ScrollView, Widget
 
 if TYPE_CHECKING:
     from ecosfera.ui.draw.pictures import Pictures
+    from ecosfera.ui.draw.text import Text
 
 TESTED_ELSEWHERE = (
     *("table-", "tutorial-", "replay-", "cards-"),
@@ -58,6 +59,8 @@ INSIDE = {
     # The signs of a chart stand as close as what happened; a page lists them too.
     ("mirror", "moment-"),
     ("moment-", "moment-"),
+    # A turn of the log is one item of Tab, with its lines in it.
+    ("turn-", "log-"),
 }
 """Beginnings of ids of which the second may stand inside the first."""
 
@@ -68,10 +71,13 @@ def form_of(
     language: str,
     scale: float,
     pictures: Pictures,
+    text: Text,
     *,
     bold: bool = False,
 ) -> Form[object]:
-    pilot = shown(shot, size, language, scale, pictures, bold=bold, intents=INTENTS)
+    """Return the form of a state in front; what did not fit is noted among the text's faults."""
+    text.faults.clear()
+    pilot = shown(shot, size, language, scale, pictures, bold=bold, intents=INTENTS, text=text)
     top = pilot.app.stack.top
     assert isinstance(top, Form)
     return top
@@ -101,7 +107,8 @@ def test_everything_fits(
     size: tuple[int, int],
     scale: float,
     language: str,
-    pictures: Pictures,
+    blank_pictures: Pictures,
+    shared_text: Text,
     *,
     bold: bool,
 ) -> None:
@@ -109,9 +116,9 @@ def test_everything_fits(
     for shot in STATES:
         if shot.name in ENGLISH and language != "en":
             continue
-        form = form_of(shot, size, language, scale, pictures, bold=bold)
+        form = form_of(shot, size, language, scale, blank_pictures, shared_text, bold=bold)
         window = form.context.metrics
-        wrong += [f"{shot.name}: {t!r} {why}" for t, why in form.context.text.faults.items()]
+        wrong += [f"{shot.name}: {t!r} {why}" for t, why in shared_text.faults.items()]
         for widget in seen(form):
             rect = widget.rect
             if rect.left < 0 or rect.top < 0 or rect.right > window.width:
@@ -131,9 +138,9 @@ def test_everything_fits(
 
 @pytest.mark.parametrize("shot", STATES, ids=lambda shot: shot.name)
 def test_everything_can_be_reached_by_tab_and_has_a_spoken_name(
-    shot: Shot, pictures: Pictures
+    shot: Shot, blank_pictures: Pictures
 ) -> None:
-    pilot = shown(shot, (1366, 768), "en", 1.0, pictures, intents=INTENTS)
+    pilot = shown(shot, (1366, 768), "en", 1.0, blank_pictures, intents=INTENTS)
     reached = set()
     for _ in range(len(pilot.ids) + 1):
         pilot.key("tab")
@@ -150,9 +157,9 @@ def test_everything_can_be_reached_by_tab_and_has_a_spoken_name(
 
 @pytest.mark.parametrize("shot", KINDS, ids=lambda shot: shot.name)
 def test_a_resize_and_another_language_leave_the_focus_where_it_was(
-    shot: Shot, pictures: Pictures
+    shot: Shot, blank_pictures: Pictures
 ) -> None:
-    pilot = shown(shot, (1366, 768), "en", 1.0, pictures, intents=INTENTS)
+    pilot = shown(shot, (1366, 768), "en", 1.0, blank_pictures, intents=INTENTS)
     if "waiting" in shot.name:
         return
     pilot.key("tab", "tab")
@@ -162,21 +169,23 @@ def test_a_resize_and_another_language_leave_the_focus_where_it_was(
     assert pilot.focus.id == before
 
 
-def test_stretched_texts_do_not_break_a_form(pictures: Pictures) -> None:
+def test_stretched_texts_do_not_break_a_form(blank_pictures: Pictures, shared_text: Text) -> None:
     """Longer words may get smaller or be cut, but nothing lies over anything."""
     for shot in STATES:
-        form = form_of(shot, (1366, 768), "xx", 1.0, pictures)
+        form = form_of(shot, (1366, 768), "xx", 1.0, blank_pictures, shared_text)
         for one, two in itertools.combinations(seen(form), 2):
             overlap = one.rect.inflate(-2, -2).colliderect(two.rect)
             assert not overlap or may_overlap(one, two), (shot.name, one.id, two.id)
 
 
-def test_labels_keep_to_the_smallest_size_of_text(pictures: Pictures) -> None:
+def test_labels_keep_to_the_smallest_size_of_text(
+    blank_pictures: Pictures, shared_text: Text
+) -> None:
     for size in ((1024, 576), (1366, 768)):
-        app = offscreen(size, Settings(language="en"), pictures, INTENTS)
+        app = offscreen(size, Settings(language="en"), blank_pictures, INTENTS)
         floor = app.context.metrics.floor
         assert floor >= {1024: 13, 1366: 14}[size[0]]
         for shot in STATES:
-            form = form_of(shot, size, "en", 1.0, pictures)
+            form = form_of(shot, size, "en", 1.0, blank_pictures, shared_text)
             labels = [w for w in form.widgets if isinstance(w, Label)]
             assert all(form.context.metrics.size(label.size) >= floor for label in labels)

@@ -99,3 +99,26 @@ def test_a_skin_changes_the_picture_of_its_part_alone(kit: Any) -> None:
     plain, rough = square(None), square(kit("surfaces").Rock())
     assert np.abs(plain - rough)[:, :60].max() > 0.05
     assert np.array_equal(plain[:, 60:], rough[:, 60:])
+
+
+@pytest.fixture
+def finish(kit: Any, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """The module that paints a render over."""
+    monkeypatch.syspath_prepend(str(PLANTS.parent / "landscape"))
+    return kit("gouache")
+
+
+def test_gouache_takes_the_reflections_away_and_leaves_the_leaf(finish: Any) -> None:
+    leaf = np.full((60, 60, 3), (0.35, 0.55, 0.2), np.float32)
+    shining = leaf.copy()
+    shining[29:31, 29:31] = 1
+    dull = finish.without_gloss(shining, 1.0)
+    assert dull[30, 30].max() < shining[30, 30].max() - 0.2
+    assert np.allclose(dull[:20], leaf[:20])
+
+
+def test_gouache_has_no_lime_and_no_white(finish: Any) -> None:
+    lime, white = (np.full((40, 40, 3), c, np.float32) for c in ((0.6, 0.95, 0.1), (1, 1, 1)))
+    held = finish.coloured(finish.planes(lime, 1.0))[20, 20]
+    assert np.ptp(held) < 0.6
+    assert finish.planes(white, 1.0).max() < 0.97

@@ -52,8 +52,8 @@ def test_a_new_language_has_its_own_head_and_no_texts(texts: Any, locales: Path)
     assert text.startswith("# Latvian texts of Ecosfera: words.\n")
     assert '"Language: lv\\n"' in text
     messages = read_language("lv", locales).messages
-    assert messages["words.new"].forms == [""]
-    assert messages["words.cards"].forms == ["", "", ""]
+    assert messages["words.new"].forms == ("",)
+    assert messages["words.cards"].forms == ("", "", "")
     assert messages["words.new"].english == "New"
     assert texts.bring_in_line(locales, "lv") == 0
 
@@ -77,7 +77,7 @@ def test_a_text_whose_english_has_changed_is_marked(texts: Any, locales: Path) -
     english.write_text(text.replace('"New"', '"Newer"').replace('"A card"', '"One"'), "utf-8")
     assert texts.bring_in_line(locales, "et") == 1
     messages = read_language("et", locales).messages
-    assert (messages["words.new"].forms, messages["words.new"].fuzzy) == (["Uus"], True)
+    assert (messages["words.new"].forms, messages["words.new"].fuzzy) == (("Uus",), True)
     assert messages["words.new"].english == "Newer"
     assert not messages["words.cards"].fuzzy  # it has no text yet
 

@@ -1,5 +1,5 @@
-"""Knotted wrack. Low water on an evening shore: leathery straps without a rib hang over a granite
-boulder as the sea left them, each with egg-shaped floats one after another in the strap itself; few
+"""Knotted wrack. Low water on an evening shore: leathery straps without a rib hang over a low granite
+boulder as the sea left them, above its wet foot and the foam, each with egg-shaped floats one after another in the strap itself; few
 swollen yellow ends on short side shoots. The rear straps are dull, the foremost hang free in the sun.
 A gull glides in to see what the sea has left."""
 
@@ -19,18 +19,21 @@ GRANITE = Rock(
     film="#7a7440",
     film_share=0.2,
     crust_share=0.25,
-    crack=0.8,
+    crack=0.3,
     crack_size=190,
-    barnacles=0.5,
+    rough=0.35,
+    crystal=0.1,
     base="#9c8a84",
 )
 MIDDLE, HALF, CUTS, SHARP, SEED = (
-    np.array([336.0, 540, 90]),
-    np.array([236.0, 350, 190]),
-    12,
-    26.0,
-    14,
+    np.array([316.0, 606, 100]),
+    np.array([310.0, 350, 220]),
+    9,
+    70.0,
+    23,
 )
+WATER = 622.0
+"""Where the boulder stands in the sea."""
 
 
 def rock_at(way):
@@ -77,14 +80,14 @@ def strap(s, P, half, g, *, gap=92.0, dim=1.0, ripe=0.35, turn=1.7):
     way = np.r_[0, np.cumsum(np.linalg.norm(np.diff(P, axis=0), axis=1))]
     long = way[-1]
     pos = np.arange(gap * g.uniform(0.7, 1.1), long - 0.3 * gap, gap)
-    pos = pos + g.normal(0, gap * 0.12, len(pos))
+    pos = pos + g.normal(0, gap * 0.05, len(pos))
     swell = np.zeros(n)
     for q in pos:
-        a = half * g.uniform(1.2, 1.5)
-        swell = np.maximum(swell, np.sqrt(np.clip(1 - ((way - q) / (a * 1.75)) ** 2, 0, 1)) * a)
+        a = half * g.uniform(1.0, 1.2)
+        swell = np.maximum(swell, np.sqrt(np.clip(1 - ((way - q) / (a * 1.4)) ** 2, 0, 1)) * a)
     edge = 1 + 0.10 * value(np.stack([way, 0 * way, 0 * way + g.uniform(0, 900)], 1), 26, 3, 2)
     body = half * np.interp(t, [0, 0.08, 0.35, 0.85, 1], [0.5, 0.75, 1.0, 0.8, 0.3]) * edge
-    wide, thick = g1(np.maximum(body, swell), 1.2), g1(np.maximum(body * 0.15, swell * 0.8), 1.2)
+    wide, thick = g1(np.maximum(body, swell), 1.2), g1(np.maximum(body * 0.1, swell * 0.7), 1.2)
     k = 26
     a = np.linspace(0, 2 * np.pi, k + 1)[None, :, None]
     T = unit(np.gradient(P, axis=0))
@@ -108,7 +111,7 @@ def strap(s, P, half, g, *, gap=92.0, dim=1.0, ripe=0.35, turn=1.7):
     )
     c = c * np.exp(0.10 * streak)[..., None]
     c = c * dim * np.exp(0.06 * value(V, 11, 7, 2))[..., None]
-    gloss = np.broadcast_to((0.22 + 0.3 * hull)[:, None], V.shape[:2])
+    gloss = np.broadcast_to((0.08 + 0.12 * hull)[:, None], V.shape[:2])
     sheet(s, V, c.astype(F), out=out, glow=0.25, gloss=gloss.ravel(), solid=0.9)
     for q in np.arange(0.3 * long, 0.96 * long, gap * 0.5):
         if g.random() > ripe or np.min(np.abs(pos - q), initial=1e9) < half * 2.2:
@@ -140,7 +143,7 @@ def shoot(s, p, d, half, g, dim):
         (ramp(v, *FRUIT) * dim)[:, None],
         12,
         glow=0.35,
-        gloss=0.4,
+        gloss=0.12,
         solid=0.8,
     )
 
@@ -195,8 +198,21 @@ def farther(c, x, z, high):  # noqa: ARG001 (what a ground asks)
     c = c * (1 - m) + rgb("#163a56") * m
     wave = value(np.stack([x * 0.22, 0 * x, z * 1.2], -1), 22, 31, 3)
     c = c + rgb("#e8b878") * (smooth(0.45, 1.1, wave) * smooth(330, 60, x) * 0.28)[..., None]
-    near = np.hypot((x - MIDDLE[0]) / HALF[0], (z - MIDDLE[2]) / HALF[2])
-    return c * (1 - 0.55 * smooth(1.5, 0.9, near + 0.14 * wave))[..., None]
+    q = np.stack(
+        [
+            (x - MIDDLE[0]) / HALF[0],
+            0 * x + (WATER - MIDDLE[1]) / HALF[1],
+            (z - MIDDLE[2]) / HALF[2],
+        ],
+        -1,
+    )
+    size = np.linalg.norm(q, axis=-1)
+    near = size / rock_at(q / np.maximum(size, 1e-6)[..., None])
+    c = c * (1 - 0.6 * smooth(1.6, 1.0, near + 0.14 * wave))[..., None]
+    torn = value(np.stack([x * 0.6, 0 * x, z], -1), 16, 33, 3)
+    foam = smooth(1.09 + 0.05 * torn, 1.03 + 0.05 * torn, near) * smooth(-0.5, 0.1, torn + 0.3)
+    foam = foam + 0.5 * smooth(0.03, 0.0, np.abs(near - 1.2 - 0.06 * torn)) * smooth(0.1, 0.6, torn)
+    return c + (rgb("#f2e6dc") - c) * (0.85 * np.clip(foam, 0, 1))[..., None]
 
 
 def evening(im, k):
@@ -278,7 +294,7 @@ def compose():
         MIDDLE,
         HALF,
         SEED,
-        ("#b09a90", "#7c7078"),
+        ("#94827c", "#665e68"),
         cuts=CUTS,
         n=170,
         rough=0.012,
@@ -286,6 +302,10 @@ def compose():
         skin=GRANITE,
         sharp=SHARP,
     )
+    # what the tide has just left is wet and dark, up to an uneven line
+    line = WATER - 88 - 9 * value(s.v[-1] * np.array([1.0, 0, 1]), 60, 41, 2)
+    wet = smooth(-14, 10, s.v[-1][:, 1] - line)[:, None]
+    s.a[-1][:, 3:6] *= 1 - wet * (1 - np.array([0.1, 0.115, 0.14]))
     stone(
         s,
         (60, 640, 180),
@@ -299,7 +319,7 @@ def compose():
     )
     ground(
         s,
-        622,
+        WATER,
         ("#3f6878", "#264a60"),
         lambda x, z: 2.2 * value(np.stack([x * 0.35, 0 * x, z], -1), 26, 4, 3),
         seed=6,
@@ -309,30 +329,30 @@ def compose():
         tint=farther,
     )
     for rank, (count, half, dim, ripe, off) in enumerate(
-        ((9, 9.5, 0.5, 0.3, 3), (8, 11, 0.8, 0.5, 10), (6, 13, 1.1, 0.8, 18))
+        ((11, 9.5, 0.5, 0.1, 3), (7, 10.5, 0.8, 0.15, 10), (5, 11.5, 1.1, 0.2, 18))
     ):
         for i in range(count):
             a = -1.0 + 2.0 * ((i + 0.5) / count) ** 1.1 + g.normal(0, 0.09)
             p = on_rock(
-                (a * (0.62, 0.72, 0.66)[rank], -0.95, -0.28 + 0.14 * rank + 0.05 * g.normal())
+                (a * (0.85, 0.85, 0.72)[rank], -0.95, -0.42 + 0.06 * rank + 0.08 * g.normal())
             )
-            d = (a * 1.1 + g.normal(0, 0.1), 0.45 * (rank == 2), -0.7)
+            d = (a * 0.6 + g.normal(0, 0.15), 0.45 * (rank == 2), -0.9)
             own = half * g.uniform(0.8, 1.15)
             P = draped(
                 p,
                 d,
-                g.choice((0.8, 1.0, 1.25)) * g.uniform(400, 480) - 30 * a,
+                g.choice((0.7, 1.0, 1.25)) * g.uniform(250, 320) - 30 * a,
                 off + g.uniform(0, 6),
                 sw,
                 0.45,
             )
-            strap(s, P, own, g, gap=g.uniform(125, 180), dim=dim * g.uniform(0.85, 1.1), ripe=ripe)
-            for q in g.uniform(0.2, 0.6, 1 + rank // 2):
+            strap(s, P, own, g, gap=g.uniform(84, 112), dim=dim * g.uniform(0.85, 1.1), ripe=ripe)
+            for q in g.uniform(0.2, 0.5, 1):
                 j = int(q * len(P))
                 T = unit(P[j + 1] - P[j])
                 out = unit(np.cross(T, lies(P[j]))) * g.choice((-1, 1))
-                B = draped(P[j], T + out * 0.55, g.uniform(140, 300), off + 8, sw, 0.45)
-                strap(s, B, own * 0.8, g, gap=g.uniform(100, 140), dim=dim, ripe=ripe + 0.15)
+                B = draped(P[j], T + out * 0.55, g.uniform(110, 210), off + 8, sw, 0.45)
+                strap(s, B, own * 0.8, g, gap=g.uniform(80, 104), dim=dim, ripe=ripe)
     gull(s, (88, 146, 20), 62, (0.85, 0.15, -0.5), 0.72)
     light = Light(
         (-0.8, -0.5, -0.36), "#ffd79a", 3.1, "#a9bede", "#6a6484", 1.0,

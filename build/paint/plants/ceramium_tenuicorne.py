@@ -5,6 +5,7 @@ other like pincers. Front threads come towards us in the sun; rear tufts dim. A 
 from __future__ import annotations
 
 import numpy as np
+from guests import muted
 from render import Light, Look, Scene, Water, smooth, unit
 from shapes import FISH, Swirl, barnacles, fish, grow, mussels, ramp, rng, stone, strips
 from surfaces import Rock
@@ -129,9 +130,9 @@ def compose():
         "side": "#b4cabc",
         "belly": "#e03a20",
     }
-    fish(
-        s, 116, 496, -150, 150, (0.9, -0.25, -0.35), "red-bellied stickleback", bend=0.3, roll=-0.15
-    )
+    first = len(s.a)
+    fish(s, 92, 486, 30, 116, (0.9, -0.2, -0.3), "red-bellied stickleback", bend=0.3, roll=-0.15)
+    muted(s, first, "#5f8480")
     light = Light(
         (-0.5, -0.82, 0.12), "#fff0c8", 3.1, "#b4d8c0", "#4a6a64", 1.15,
         caustics=0.3, ao=0.5, density=0.6, seed=15, through=(1.3, 0.8, 0.7),

@@ -5,6 +5,7 @@ bands the older parts; orange and yellowish fruits sit in pairs at the joints. A
 from __future__ import annotations
 
 import numpy as np
+from guests import muted
 from render import F, Light, Look, Scene, Water, rgb, unit
 from scipy.interpolate import CubicSpline
 from shapes import balls, grow, ground, hopper, pebbles, ramp, ripples, rng, shades, strips, value
@@ -49,7 +50,7 @@ def whorl(s, p, T, reach, n, seed, wide, u, opening, fruit=0, dim=1.0, chalk=0.5
     knot = np.exp(-((near / 0.014) ** 2))[None, :, None]
     c = c * (1 - 0.4 * knot) + rgb("#d8d890") * 0.4 * knot
     strips(
-        s, Q, np.repeat(w[None], n, 0), c * dim, k=7, round_=True, glow=0.6, gloss=0.45, solid=0.7
+        s, Q, np.repeat(w[None], n, 0), c * dim, k=7, round_=True, glow=0.6, gloss=0.12, solid=0.7
     )
     # small bristles at the joints
     e = np.repeat(np.arange(n), 3 * 4)
@@ -68,7 +69,7 @@ def whorl(s, p, T, reach, n, seed, wide, u, opening, fruit=0, dim=1.0, chalk=0.5
     if fruit:
         show = np.argsort(out[:, 2] + g.normal(0, 0.3, n))[:fruit]
         for i in show:
-            for j in (1, 2)[: 1 + (g.random() < 0.6)]:
+            for j in (1,):
                 q = int(joints[j] * (m - 1))
                 tn = unit(Q[i, q + 1] - Q[i, q - 1])
                 up = unit(T - tn * (T @ tn) + np.array([0, 0, -0.5]))
@@ -76,8 +77,8 @@ def whorl(s, p, T, reach, n, seed, wide, u, opening, fruit=0, dim=1.0, chalk=0.5
                 balls(
                     s,
                     [Q[i, q] + up * r * 1.1 - tn * r * 0.7],
-                    np.array([r]),
-                    rgb("#f2691c")[None] * g.uniform(0.85, 1.1),
+                    np.array([r * 0.85]),
+                    rgb("#c85c22")[None] * g.uniform(0.85, 1.1),
                     gloss=0.6,
                     glow=0.35,
                     n=12,
@@ -105,8 +106,8 @@ def stonewort(s, line, nodes, seed, size=1.0, fruit=(), dim=1.0, n=9, chalk=0.5)
     at = 1 - (1 - np.linspace(0.1, 0.985, nodes)) ** 1.4
     at[1:-1] += g.uniform(-0.28, 0.28, nodes - 2) / nodes * np.linspace(1, 0.2, nodes - 2)
     near = np.abs(t[:, None] - at[None]).min(1)
-    w = np.interp(t, [0, 1], [4.4, 2.3]) * size * (1 + 0.25 * np.exp(-((near / 0.008) ** 2)))
-    c = ramp(t, (0, "#3f5a38"), (0.5, "#7f9f48"), (1, "#c8d880"))
+    w = np.interp(t, [0, 1], [5.4, 2.6]) * size * (1 + 0.25 * np.exp(-((near / 0.008) ** 2)))
+    c = ramp(t, (0, "#5a7448"), (0.5, "#a8ba6a"), (1, "#ccd894"))
     band = np.clip(value(A, 30, seed, 2) + 0.1, 0, 1)[:, None] * chalk
     c = (c * (1 - band) + rgb("#d5d6bc") * band) * dim
     strips(s, A[None], w[None], c[None], k=9, round_=True, glow=0.4, gloss=0.4)
@@ -128,7 +129,7 @@ def stonewort(s, line, nodes, seed, size=1.0, fruit=(), dim=1.0, n=9, chalk=0.5)
         u = i / (nodes - 1)
         p = np.array([np.interp(y, t, A[:, e]) for e in range(3)])
         T = unit(np.array([np.interp(y, t, np.gradient(A[:, e])) for e in range(3)]))
-        reach = np.interp(u, [0, 0.2, 0.5, 0.8, 1], [130, 178, 164, 100, 40]) * size
+        reach = np.interp(u, [0, 0.2, 0.5, 0.8, 1], [110, 144, 134, 90, 40]) * size
         rings.append(
             whorl(
                 s,
@@ -140,7 +141,7 @@ def stonewort(s, line, nodes, seed, size=1.0, fruit=(), dim=1.0, n=9, chalk=0.5)
                 size * np.interp(u, [0, 1], [3.7, 2.2]),
                 0.15 + 0.75 * u,
                 np.interp(u, [0, 0.5, 0.85, 1], [2.8, 2.1, 1.0, 0.35]),
-                4 if i in fruit else 0,
+                3 if i in fruit else 0,
                 dim,
                 chalk * (1 - 0.6 * u),
             )
@@ -173,11 +174,11 @@ def compose():
     rings = stonewort(
         s,
         [(150, 616, -40), (138, 500, -70), (176, 372, -100), (264, 254, -110), (318, 96, -90)],
-        9,
+        7,
         12,
         1.2,
-        fruit=(4, 5, 6),
-        n=9,
+        fruit=(3, 4),
+        n=8,
     )
     stonewort(
         s, [(440, 606, 300), (446, 540, 300), (434, 500, 300), (454, 470, 300)], 6, 41, 0.7, dim=0.6
@@ -185,15 +186,17 @@ def compose():
     stonewort(
         s, [(0, 606, 190), (-10, 500, 190), (20, 400, 190), (10, 330, 190)], 6, 43, 0.8, dim=0.6
     )
+    first = len(s.a)
     hopper(
         s,
-        (388, 408, -120),
-        112,
+        (396, 424, -60),
+        70,
         (-0.88, -0.3, -0.3),
         (-0.3, -0.9, -0.2),
-        colour="#f0b070",
+        colour="#d0a070",
         curl=1.9,
     )
+    muted(s, first, "#5a7c94", 0.4)
     light = Light(
         (-0.45, -0.86, 0.16),
         "#fff4cc",

@@ -83,6 +83,36 @@ def tuft(s, p0, out, n, length, seed, sw, tones, drift, width=1.0):
     return P
 
 
+def forked(s, p0, d, length, seed, sw, tones, drift, levels=5):
+    """A near tuft seen one thread at a time: each forks into two, darker within, paler outwards."""
+    g = rng(seed)
+    p, d, L = np.asarray(p0, float)[None], unit(np.asarray(d, float))[None], length
+    for level in range(levels):
+        n = len(p)
+        P = grow(
+            p, d, L * g.uniform(0.8, 1.2, n), 14, to=drift, pull=0.35, swirl=sw, sway=0.5, seed=seed
+        )
+        t = np.linspace(0, 1, 14)
+        wide = np.interp(level + t, [0, levels], [3.4, 1.0])
+        tone = ramp(np.clip((level + t) / levels, 0, 1), *tones)
+        strips(
+            s,
+            P,
+            wide[None] * np.ones((n, 1)),
+            tone[None] * np.ones((n, 1, 1)),
+            round_=True,
+            glow=0.8,
+        )
+        if level == levels - 1:
+            return
+        T = unit(P[:, -1] - P[:, -2])
+        side = unit(np.cross(T, np.array([0.0, 0.0, 1.0]) + g.normal(0, 0.35, (n, 3))))
+        p = np.repeat(P[:, -1], 2, 0)
+        turn = np.tile([-1.0, 1.0], n)[:, None] * g.uniform(0.28, 0.55, (2 * n, 1))
+        d = unit(np.repeat(T, 2, 0) + np.repeat(side, 2, 0) * turn)
+        L *= 0.84
+
+
 def compose():
     s = Scene()
     sw = Swirl(21, 150)
@@ -116,8 +146,8 @@ def compose():
     # the boulder: fills the left and goes through the surface
     stone(
         s,
-        (14, 330, 150),
-        (210, 330, 210),
+        (-8, 330, 150),
+        (200, 330, 210),
         12,
         ("#a0928c", "#77707a"),
         cuts=14,
@@ -145,6 +175,15 @@ def compose():
         shown = tuple((t, rgb(c) * dim) for t, c in tones)
         drift = (1, fall, -0.1)
         tuft(s, np.array([x, y, z + 18.0]), out, n, ln, 60 + i, sw, shown, drift, 1.0)
+    near = tuple((t, rgb(c)) for t, c in ((0, "#14301a"), (0.4, "#3a6a2a"), (1, "#94ac58")))
+    for i, (x, y, d, ln) in enumerate(
+        [
+            (150, 430, (1, -0.5, -0.4), 74),
+            (158, 456, (1, 0.0, -0.4), 66),
+            (142, 402, (0.8, -0.9, -0.3), 62),
+        ]
+    ):
+        forked(s, (x, y, -150), d, ln, 70 + i, sw, near, (1, -0.1, 0))
     # a few tufts further off on other stones, for depth
     for i, (x, y, z, ln) in enumerate(
         [(390, 520, 190, 120), (440, 548, 60, 70), (350, 530, 210, 100)]
@@ -168,7 +207,7 @@ def compose():
         s, (236, 396, -84), 36, (-0.6, 0.8, 0.0), (-0.8, -0.6, -0.2), "#8f9a48", curl=1.1, seed=4
     )
     light = Light(
-        (-0.3, -0.8, 0.42),
+        (-0.2, -0.9, -0.05),
         "#fff0c0",
         3.0,
         "#8cc4c4",

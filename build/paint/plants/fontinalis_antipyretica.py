@@ -5,6 +5,7 @@ old parts dark, tips golden and lit through. In the lee a salmon parr holds its 
 from __future__ import annotations
 
 import numpy as np
+from guests import muted
 from render import Light, Look, Scene, Water, rgb, unit
 from shapes import (
     Swirl,
@@ -199,7 +200,9 @@ def compose():
                 k += 1
                 shoot(s, Qb, 0.8, lf * 0.85, (c0[1], c1[0]), c1, 100 + k, step=5.6)
             del far
-    fish(s, 356, 500, -90, 142, (-0.86, -0.1, -0.5), "parr", bend=-0.5, roll=-0.1)
+    first = len(s.a)
+    fish(s, 404, 556, -60, 112, (-0.9, -0.1, -0.3), "parr", bend=-0.5, roll=-0.1)
+    muted(s, first, "#6a5a34", 0.4)
     light = Light(
         (-0.5, -0.83, -0.1),
         "#ffe7ad",

@@ -6,6 +6,7 @@ blue. A perch comes out from under the fan."""
 from __future__ import annotations
 
 import numpy as np
+from guests import muted
 from render import F, Light, Look, Scene, Water, rgb, smooth, unit
 from shapes import Swirl, fish, grow, ground, ramp, ripples, rng, sheet, stone, tube, value
 from surfaces import Gravel, Rock
@@ -219,7 +220,7 @@ def compose():
         )
     g = rng(4)
     to = unit(np.array([-0.75, -0.8, 0.0]))
-    root = np.array([404.0, 560, -40])
+    root = np.array([378.0, 560, -40])
     for d, face, long, half, levels, dim in (
         ((-0.1, -1, 0.9), (0.4, 0.1, -1), 132, 23, 3, 0.5),
         ((-1.0, -0.6, 0.8), (0.3, -0.1, -1), 132, 22, 3, 0.5),
@@ -258,7 +259,9 @@ def compose():
                 to=to,
                 dim=0.8,
             )
-    fish(s, 136, 498, -170, 150, (-0.92, -0.05, -0.4), "perch", bend=-0.3)
+    first = len(s.a)
+    fish(s, 96, 470, 20, 128, (-0.95, -0.05, -0.25), "perch", bend=-0.3)
+    muted(s, first, "#6a8c78", 0.4)
     light = Light(
         (-0.55, -0.8, -0.08), "#fff0bc", 3.0, "#a8d8c8", "#4a7474", 1.15,
         caustics=0.4, ao=0.55, density=0.6, seed=13, through=(1.2, 1.0, 0.4),

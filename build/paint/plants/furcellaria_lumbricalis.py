@@ -1,11 +1,12 @@
 """Clawed fork weed. Eight metres down, where the light is blue: a stiff bush of round, wiry, dark red
 branches, forked evenly again and again, all ending level in pointed pairs, rooted by claws on a stone
-half sunk in mud. It leans on a swell. Herring spawn here: a pair passes close above it, pearly eggs
+half sunk in mud. It leans on a swell. Herring spawn here: they pass in the haze behind; pearly eggs
 sheathe the branches like sleeves, the shoal goes off."""
 
 from __future__ import annotations
 
 import numpy as np
+from guests import muted
 from render import Light, Look, Scene, Water, rgb, smooth, unit
 from shapes import (
     Swirl,
@@ -209,8 +210,9 @@ def compose():
     for cx, cy, n in ((214, 330, 9), (300, 300, 6), (110, 330, 4), (250, 250, 3)):
         for i in np.argsort(np.hypot(mid[:, 0] - cx, mid[:, 1] - cy))[:n]:
             sleeve(s, near[i], 3.6, g)
-    fish(s, 338, 176, -120, 240, (-0.9, 0.3, -0.3), "herring", bend=0.35, roll=0.35)
-    fish(s, 390, 268, 60, 210, (-0.96, 0.10, -0.1), "herring", bend=-0.3)
+    first = len(s.a)
+    fish(s, 392, 84, 200, 190, (-0.96, 0.10, -0.1), "herring", bend=-0.3)
+    muted(s, first, "#5a7c98", 0.35)
     for i in range(9):
         x, y = 60 + 40 * (i % 3) + g.normal(0, 10), 96 + 36 * (i // 3) + g.normal(0, 8)
         fish(s, x, y, 260 + g.normal(0, 50), 96, (-1, 0.05, 0.2), "herring", bend=0.18 * (-1) ** i)

@@ -66,13 +66,15 @@ def fineness(im: np.ndarray, k: float) -> np.ndarray:
 def planes(im: np.ndarray, k: float, count: int = 6) -> np.ndarray:
     """Draw the values together to a few planes with soft seams, the highest of them at `CEILING`."""
     value = np.clip(im @ GREY, 1e-3, 1)
-    high = np.where(value > 0.6, 0.6 + (CEILING - 0.6) * (1 - np.exp(-(value - 0.6) / 0.22)), value)
+    lively = np.sqrt(np.maximum(blur(value**2, 9 * k) - blur(value, 9 * k) ** 2, 0))
+    lively = smooth(0.02, 0.09, lively)
+    most = CEILING + (0.97 - CEILING) * (1 - lively)
+    high = np.where(value > 0.6, 0.6 + (most - 0.6) * (1 - np.exp(-(value - 0.6) / 0.22)), value)
     lot = noise(*value.shape, 26 * k, 26 * k, 11, 2) * F(0.06)
     step = high * count + lot
     low = np.floor(step)
     seam = low + smooth(0.28, 0.72, step - low)
-    lively = np.sqrt(np.maximum(blur(value**2, 9 * k) - blur(value, 9 * k) ** 2, 0))
-    laid = high + (seam / count - high) * (0.2 + 0.48 * smooth(0.02, 0.09, lively))
+    laid = high + (seam / count - high) * (0.2 + 0.48 * lively)
     return np.clip(im * (laid / value)[..., None], 0, 1)
 
 
@@ -83,11 +85,12 @@ def coloured(im: np.ndarray) -> np.ndarray:
     leafy = smooth(0.06, 0.24, green - blue) * smooth(-0.14, 0.04, green - red)
     light, shade = smooth(0.4, 0.75, value), 1 - smooth(0.1, 0.4, value)
     chroma = im - value
-    chroma = chroma * (1 - 0.3 * leafy[..., None] * light)
+    leafy, cool = leafy[..., None], smooth(-0.03, 0.06, blue - red)[..., None]
+    chroma = chroma * (1 - 0.38 * leafy * light) * (1 + 0.5 * cool * light)
     strong = np.abs(chroma).max(-1, keepdims=True)
     held = np.where(strong > 0.26, 0.26 + (strong - 0.26) * 0.65, strong)
     im = value + chroma * held / np.maximum(strong, 1e-3)
-    im = im + (0.7 * leafy[..., None] + 0.3) * light * WARM + shade * COOL
+    im = im + (0.9 * leafy + 0.1) * light * WARM + shade * COOL
     im = im + F(0.22) * (im * im * (3 - 2 * im) - im)
     value = (im @ GREY)[..., None]
     return np.clip(value + (im - value) * F(1.08), 0, 1).astype(F)

@@ -141,7 +141,7 @@ def pondweed(
         gloss=0.35,
     )
     d = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(A, axis=0), axis=1))])
-    y, th, i = height * 0.1, 0.2 if clasp else g.uniform(0, 6.28), 0
+    y, th, i = height * (0.1 + 0.16 * clasp), 0.2 if clasp else g.uniform(0, 6.28), 0
     while y < d[-1] * 0.995:
         u = y / d[-1]
         p = np.array([np.interp(y, d, A[:, e]) for e in range(3)])

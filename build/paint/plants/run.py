@@ -28,7 +28,7 @@ from paint.kit import PaintingKit, in_order
 if TYPE_CHECKING:
     from PIL.Image import Image
 
-NO_PICTURES: Final = {"run", "render", "shapes", "surfaces", "gouache"}
+NO_PICTURES: Final = {"run", "render", "shapes", "surfaces", "gouache", "guests"}
 """The modules that are the kit."""
 
 

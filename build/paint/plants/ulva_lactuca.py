@@ -5,6 +5,7 @@ lobes the water shows. A pale rim. They sit on a stone in pale sand with few she
 from __future__ import annotations
 
 import numpy as np
+from guests import muted
 from render import F, Light, Look, Scene, Water, rgb, smooth, unit
 from shapes import (
     Swirl,
@@ -281,7 +282,9 @@ def compose():
             m=70,
             k=50,
         )
-    shrimp(s, (352, float(at(352, -150)) - 26, -150), 150, (-0.9, -0.06, -0.42), 4)
+    first = len(s.a)
+    shrimp(s, (372, float(at(372, -150)) - 20, -150), 108, (-0.9, -0.06, -0.42), 4)
+    muted(s, first, "#8a8c70", 0.4)
     light = Light(
         (-0.42, -0.75, 0.55),
         "#fff0c4",

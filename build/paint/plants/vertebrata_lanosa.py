@@ -6,6 +6,7 @@ the next straps fade into the blue."""
 from __future__ import annotations
 
 import numpy as np
+from guests import muted
 from render import Light, Look, Scene, Water, rgb, smooth, unit
 from scipy.interpolate import CubicSpline
 from scipy.ndimage import gaussian_filter1d as g1
@@ -232,16 +233,18 @@ def compose():
         speck=0,
         skin=ROCK,
     )
+    first = len(s.a)
     hopper(
         s,
-        (356, 452, -110),
-        76,
+        (356, 448, -110),
+        58,
         (-0.75, -0.66, -0.1),
         (0.6, -0.75, -0.3),
         "#dcb468",
         curl=1.1,
         seed=9,
     )
+    muted(s, first, "#64869c", 0.4)
     for i in range(5):
         fish(
             s,

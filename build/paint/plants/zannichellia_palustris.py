@@ -1,10 +1,11 @@
 """Horned pondweed, seen from very near in the brown light of a river mouth. A thin jointed stem bends over
-from the mud; from every joint spring leaves fine as threads, and in the axils stand ripe nutlets like small
-bananas, each on its own stalk, with a notched crest and a long straight beak. Fry glint behind."""
+from the mud; from every joint spring leaves fine as threads, and in the axils stand rusty nutlets like small
+horns, each on its own stalk, with a notched crest and a long straight beak. Fry glint behind."""
 
 from __future__ import annotations
 
 import numpy as np
+from guests import muted
 from render import F, Light, Look, Scene, Water, rgb, smooth, unit
 from scipy.interpolate import CubicSpline
 from shapes import fish, grow, ground, litter, ramp, rng, sheet, soft_mud, strips, value
@@ -58,15 +59,15 @@ def nutlet(s, p, ahead, up, size, seed, ripe=0.5, dim=1.0):
             0,
             1,
         ),
-        (0, "#94a030"),
-        (0.45, "#dcb23c"),
-        (1, "#f4b84c"),
+        (0, "#5f4a22"),
+        (0.45, "#98562a"),
+        (1, "#c07a3e"),
     )
     stripe = np.exp(-(((np.cos(th)[None] - 0.15) / 0.16) ** 2)) * (t < 0.62)[:, None]
     c = c * (1 - 0.22 * stripe[..., None])
     beak = smooth(0.6, 0.74, t)[:, None, None]
-    c = (c * (1 - beak) + rgb("#e8d488") * beak) * dim
-    sheet(s, V, c.astype(F), out=out, glow=0.6, gloss=0.6)
+    c = (c * (1 - beak) + rgb("#c8a868") * beak) * dim
+    sheet(s, V, c.astype(F), out=out, glow=0.4, gloss=0.12)
     # the crest: a thin notched fin along the back
     n = 44
     q = np.linspace(0.06, 0.6, n)
@@ -77,7 +78,7 @@ def nutlet(s, p, ahead, up, size, seed, ripe=0.5, dim=1.0):
         size * 0.11 * (0.25 + 0.75 * saw) * np.interp(q, [0.06, 0.15, 0.5, 0.6], [0.2, 1, 0.9, 0.2])
     )
     W = np.stack([base, base + rise * (tall * 0.6)[:, None], base + rise * tall[:, None]], 1)
-    cc = np.stack([rgb("#c89a3c"), rgb("#e8bc58"), rgb("#fff0a8")])[None] * dim * np.ones((n, 1, 1))
+    cc = np.stack([rgb("#7a4a22"), rgb("#a8682e"), rgb("#d8a860")])[None] * dim * np.ones((n, 1, 1))
     sheet(
         s,
         W,
@@ -233,7 +234,7 @@ def compose():
         fruit=(
             (
                 2,
-                66,
+                46,
                 [
                     ((0.8, -0.5, -0.3), (-0.4, -0.9, 0)),
                     ((0.95, -0.05, -0.35), (-0.1, -1, 0)),
@@ -242,7 +243,7 @@ def compose():
             ),
             (
                 4,
-                108,
+                64,
                 [
                     ((-0.75, -0.35, -0.3), (-0.5, 0.9, -0.1)),
                     ((-0.95, 0.22, -0.35), (0.1, 1, -0.1)),
@@ -252,7 +253,7 @@ def compose():
             ),
             (
                 6,
-                62,
+                44,
                 [
                     ((0.5, -0.8, -0.3), (0.9, 0.5, 0)),
                     ((0.15, -1, -0.3), (0.9, 0.1, 0)),
@@ -261,6 +262,7 @@ def compose():
             ),
         ),
     )
+    first = len(s.a)
     for x, y, z, ln, h in (
         (392, 96, 20, 92, -0.16),
         (446, 150, 60, 84, -0.06),
@@ -269,6 +271,7 @@ def compose():
         (400, 196, 130, 64, -0.04),
     ):
         fish(s, x, y, z, ln, (-0.9, h, -0.3), "herring", bend=0.3)
+    muted(s, first, "#7a7440", 0.4)
     light = Light(
         (-0.55, -0.8, 0.02),
         "#ffe8a8",

@@ -77,6 +77,7 @@ BUDGETS: Final[dict[str, Budget]] = {
     "ambience": Budget(8, 8, of="%"),
     # memory
     "memory": _times(3, 3, "the hello window"),
+    "both": _times(3.3, 3.3, "the hello window"),
     "flat": _times(1.1, 1.1, "the first game"),
     # shares of the bare copies per second
     "push": _times(46_000 / UNIT, None, "copies", least=True),

@@ -94,6 +94,23 @@ for _ in range(4):
     flow.session.again()
     play()
 print("later", resident(), flush=True)
+from ecosfera.games import all_games
+from ecosfera.games.co2.rules.position.config import Config
+from ecosfera.games.game_screens import NewMatch
+from ecosfera.ui.input.intents import Intent
+config = Config(players=3, names=("Anna", "Elias", "Maja"), seed="bench", round_limit=100)
+flow.session.deal(all_games.game("co2"), NewMatch(config, {}))
+for _ in range(2000):
+    program.step([], 1 / 30)
+    program.do_chore()
+    scene = program.stack.top
+    if type(scene).__name__ != "TableScene":
+        scene.back()
+    elif scene.controller.ready:
+        scene.intend(Intent.ACCEPT)
+        if not scene.moving:
+            scene.controller.choose(0)
+print("second", resident(), flush=True)
 """
 
 
@@ -122,13 +139,14 @@ def start_up() -> list[Figure]:
 
 
 def memory() -> list[Figure]:
-    """Measure resident memory after a whole game at 1080p, and after four more."""
+    """Measure resident memory after a whole game at 1080p, after four more, and in the other."""
     hello = _run(HELLO, LARGE)["memory"]
     games = _run(GAMES, LARGE)
     first, later = games["first"], games["later"]
     return [
         Figure("memory after a game, 1920×1080", first, "MB", hello, BUDGETS["memory"]),
         Figure("memory after four more games", later, "MB", first, BUDGETS["flat"]),
+        Figure("memory in the second game", games["second"], "MB", hello, BUDGETS["both"]),
     ]
 
 

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 
 from ecosfera import paths
 from ecosfera.games import all_games
+from ecosfera.tools.check.po_files import po_file
 from ecosfera.tools.check.texts import TextFault, check_words
 from ecosfera.words import languages
-from ecosfera.words.catalogue import BrokenFileError, entries
+from ecosfera.words.catalogue import BrokenFileError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -173,14 +174,11 @@ def _messages(folder: Path, problems: list[str]) -> set[str]:
     found: set[str] = set()
     for path in files:
         try:
-            file = entries(path)
+            file = po_file(path)
         except BrokenFileError as error:
             problems.append(str(error))
             continue
-        for entry in file:
-            forms = entry.msgstr_plural.values() if entry.msgid_plural else [entry.msgstr]
-            if forms and all(forms):
-                found.add(entry.msgid)
+        found.update(name for name, message in file.messages if message.translated)
     return found
 
 

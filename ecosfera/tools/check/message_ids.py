@@ -6,6 +6,7 @@ import ast
 import re
 import tomllib
 from dataclasses import dataclass, field
+from functools import cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -53,10 +54,10 @@ def used_ids(folders: Iterable[Path], areas: Iterable[str]) -> MessageUses:
     uses = MessageUses()
     for folder in folders:
         for path in sorted(folder.rglob("*.py")):
-            tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
-            for text, line in _python_strings(tree):
+            strings, calls = _read_module(path.read_text(encoding="utf-8"), str(path))
+            for text, line in strings:
                 _note(uses, text, f"{path}:{line}", known)
-            uses.calls += (call for call in _calls(tree, path) if call.message_id in uses.ids)
+            uses.calls += (call for call in calls if call.message_id in uses.ids)
         for path in sorted(folder.rglob("*.toml")):
             for text in _toml_strings(path):
                 _note(uses, text, str(path), known)
@@ -76,18 +77,27 @@ def _note(uses: MessageUses, text: str, where: str, areas: set[str]) -> None:
         uses.ids.setdefault(text, where)
 
 
-def _calls(tree: ast.Module, path: Path) -> Iterator[MessageCall]:
+@cache
+def _read_module(
+    source: str, path: str
+) -> tuple[tuple[tuple[str, int], ...], tuple[MessageCall, ...]]:
+    """Return the strings of a module with their lines, and its calls of `words`."""
+    nodes = list(ast.walk(ast.parse(source, path)))
+    return tuple(_python_strings(nodes)), tuple(_calls(nodes, path))
+
+
+def _calls(nodes: Iterable[ast.AST], path: str) -> Iterator[MessageCall]:
     """Yield every `words("…", …)` and `words.count("…", n, …)` with values passed by name."""
-    for node in ast.walk(tree):
+    for node in nodes:
         if not isinstance(node, ast.Call) or not node.args:
             continue
-        first, function = node.args[0], ast.unparse(node.func)
+        first = node.args[0]
         if not isinstance(first, ast.Constant) or not isinstance(first.value, str):
             continue
         names = {keyword.arg for keyword in node.keywords if keyword.arg is not None}
         if len(names) < len(node.keywords):  # **values cannot be read from the source
             continue
-        owner, _, method = function.rpartition(".")
+        owner, _, method = ast.unparse(node.func).rpartition(".")
         if method == "count" and owner.endswith("words"):
             names.add("n")
         elif not method.endswith("words"):
@@ -95,12 +105,12 @@ def _calls(tree: ast.Module, path: Path) -> Iterator[MessageCall]:
         yield MessageCall(first.value, f"{path}:{node.lineno}", frozenset(names))
 
 
-def _python_strings(tree: ast.Module) -> Iterator[tuple[str, int]]:
+def _python_strings(nodes: Iterable[ast.AST]) -> Iterator[tuple[str, int]]:
     """Yield every string of a module with its line, with NUL for the fields of f-strings.
 
     Docstrings are included.
     """
-    for node in ast.walk(tree):
+    for node in nodes:
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             yield node.value, node.lineno
         elif isinstance(node, ast.JoinedStr):

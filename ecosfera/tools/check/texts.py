@@ -11,7 +11,8 @@ from fnmatch import fnmatchcase
 from typing import TYPE_CHECKING, Any
 
 from ecosfera.tools.check.message_ids import used_ids
-from ecosfera.words.catalogue import BrokenFileError, entries
+from ecosfera.tools.check.po_files import Message, po_file
+from ecosfera.words.catalogue import BrokenFileError
 from ecosfera.words.words import FALLBACK, FIELD, PADDED, fields, languages
 
 if TYPE_CHECKING:
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
 TERMS_FILE = "terms.toml"
 SOFT_HYPHEN = "\u00ad"
 FIXED_SPACE = "\u00a0"
-_ENGLISH_NOTE = "English:"
 _FORMS_BETWEEN = " / "
 
 
@@ -76,23 +76,6 @@ class TextFinding:
 
 
 @dataclass(slots=True)
-class Message:
-    """One message in one language."""
-
-    forms: list[str]
-    """One text, or one text for each plural form."""
-    plural: bool = False
-    fuzzy: bool = False
-    english: str | None = None
-    """The English text it was translated from, taken from its comment."""
-
-    @property
-    def translated(self) -> bool:
-        """Return whether every form has a text."""
-        return bool(self.forms) and all(self.forms)
-
-
-@dataclass(slots=True)
 class Language:
     """All messages of a language, and the findings about its files."""
 
@@ -115,11 +98,12 @@ def check_words(locales: Path, sources: Iterable[Path] = ()) -> list[TextFinding
     findings = [*faults, *english.findings]
     for message_id, message in english.messages.items():
         findings += _own_faults(FALLBACK, message_id, message, english)
+    applying = _applying(terms, english)
     for lang, language in loaded.items():
         findings += language.findings
         findings += _compared(lang, language, english, same)
         findings += _case_faults(lang, language, english)
-        findings += _term_faults(lang, language, english, terms)
+        findings += _term_faults(lang, language, terms, applying)
     folders = list(sources)
     if folders:
         findings += _use_faults(english, folders)
@@ -131,16 +115,12 @@ def read_language(lang: str, locales: Path) -> Language:
     language = Language(lang)
     for path in sorted((locales / lang).glob("*.po")):
         try:
-            file = entries(path, comments=True)
+            file = po_file(path)
         except BrokenFileError as error:
             language.findings.append(TextFinding(TextFault.BROKEN, lang, "", str(error)))
             continue
-        promised = re.search(r"nplurals\s*=\s*(\d+)", file.metadata.get("Plural-Forms", ""))
-        language.plural_forms[path.stem] = int(promised[1]) if promised else 0
-        for entry in file:
-            if entry.obsolete:
-                continue
-            name = entry.msgid
+        language.plural_forms[path.stem] = file.plural_forms
+        for name, message in file.messages:
             if name in language.messages:
                 language.findings.append(
                     TextFinding(TextFault.TWICE, lang, name, "stands there twice")
@@ -148,26 +128,13 @@ def read_language(lang: str, locales: Path) -> Language:
             elif name.partition(".")[0] != path.stem:
                 text = f"stands in {path.name}, where it is never looked for"
                 language.findings.append(TextFinding(TextFault.UNUSED, lang, name, text))
-            language.messages[name] = _message(entry)
+            language.messages[name] = message
     return language
 
 
 def noted(forms: Iterable[str]) -> str:
     """Return English texts on one line, as the comment of a translation records them."""
     return _FORMS_BETWEEN.join(forms).replace("\n", " ")
-
-
-def _message(entry: Any) -> Message:
-    """Return the message of a polib entry."""
-    english = None
-    for line in entry.comment.splitlines():
-        if line.startswith(_ENGLISH_NOTE):
-            english = line.removeprefix(_ENGLISH_NOTE).strip()
-    if entry.msgid_plural:
-        forms = [entry.msgstr_plural[index] for index in sorted(entry.msgstr_plural)]
-    else:
-        forms = [entry.msgstr]
-    return Message(forms, bool(entry.msgid_plural), "fuzzy" in entry.flags, english)
 
 
 # -- single texts ----------------------------------------------------------------------------------
@@ -242,8 +209,8 @@ def _compared(
                 "run build/texts.py, then correct the translation"
             )
             yield TextFinding(TextFault.STALE, lang, name, text)
-        allowed = any(fnmatchcase(name, pattern) for pattern in same)
-        if not allowed and _says_the_same(message, original):
+        alike = _says_the_same(message, original)
+        if alike and not any(fnmatchcase(name, pattern) for pattern in same):
             yield TextFinding(TextFault.ENGLISH, lang, name, f"is English: “{message.forms[-1]}”")
 
 
@@ -259,8 +226,11 @@ def _case_faults(lang: str, language: Language, english: Language) -> Iterator[T
         base, _, form = name.rpartition(".")
         if base in english.messages:
             given.setdefault((_kind(base), form), set()).add(base)
+    kinds: dict[str, set[str]] = {}
+    for name in english.messages:
+        kinds.setdefault(_kind(name), set()).add(name)
     for (kind, form), bases in sorted(given.items()):
-        for base in sorted(n for n in english.messages if _kind(n) == kind and n not in bases):
+        for base in sorted(kinds[kind] - bases):
             text = f"has no form “{form}”, other than its neighbours; add {base}.{form}"
             yield TextFinding(TextFault.CASES, lang, base, text)
     forms = {PADDED, *(form for _, form in given)}
@@ -298,8 +268,7 @@ def _faithful(lang: str, name: str, message: Message, original: Message) -> Iter
 def _says_the_same(message: Message, original: Message) -> bool:
     """Return whether a text with letters in it is the same as the English one."""
     mine, theirs = _bare(message.forms[-1]), _bare(original.forms[-1])
-    words = FIELD.sub("", mine)
-    return mine == theirs and any(letter.isalpha() for letter in words)
+    return mine == theirs and any(letter.isalpha() for letter in FIELD.sub("", mine))
 
 
 def _bare(text: str) -> str:
@@ -371,24 +340,44 @@ def _terms_fault(text: str) -> TextFinding:
     return TextFinding(TextFault.TERMS, FALLBACK, "", f"{TERMS_FILE}: {text}")
 
 
+def _applying(terms: list[Term], english: Language) -> dict[str, set[int]]:
+    """Return, for each message, the numbers of the terms that its English text has."""
+    sources = {
+        name: FIELD.sub("", _bare(message.forms[-1])) for name, message in english.messages.items()
+    }
+    return {
+        name: {
+            number
+            for number, term in enumerate(terms)
+            if term.english.search(source) and term.counts_in(name)
+        }
+        for name, source in sources.items()
+    }
+
+
 def _term_faults(
-    lang: str, language: Language, english: Language, terms: list[Term]
+    lang: str, language: Language, terms: list[Term], applying: Mapping[str, set[int]]
 ) -> Iterator[TextFinding]:
     """Yield texts that do not use the terms of the game."""
+    listed = [
+        (
+            number,
+            term.stems.get(lang, []),
+            [(word, re.compile(rf"\b{word}")) for word in term.never.get(lang, ())],
+        )
+        for number, term in enumerate(terms)
+    ]
     for name, message in language.messages.items():
-        original = english.messages.get(name)
-        if original is None or not message.translated:
+        wanted = applying.get(name)
+        if wanted is None or not message.translated:
             continue
-        source = FIELD.sub("", _bare(original.forms[-1]))
         mine = _bare(message.forms[-1]).lower()
-        for term in terms:
-            stems = term.stems.get(lang, [])
-            wanted = stems and term.counts_in(name) and term.english.search(source)
-            if wanted and not any(stem in mine for stem in stems):
+        for number, stems, never in listed:
+            if stems and number in wanted and not any(stem in mine for stem in stems):
                 text = f"lacks the term “{'” or “'.join(stems)}”: “{message.forms[-1]}”"
                 yield TextFinding(TextFault.TERM, lang, name, text)
-            for word in term.never.get(lang, ()):
-                if re.search(rf"\b{word}", mine):
+            for word, pattern in never:
+                if pattern.search(mine):
                     yield TextFinding(
                         TextFault.TERM, lang, name, f"says “{word}”, which is not the term"
                     )

@@ -88,11 +88,17 @@ def nine_slice(source: pygame.Surface, corner: int, size: tuple[int, int]) -> py
 
 
 def put_sliced(
-    target: pygame.Surface, source: pygame.Surface, corner: int, where: pygame.Rect
+    target: pygame.Surface,
+    source: pygame.Surface,
+    corner: int,
+    where: pygame.Rect,
+    *,
+    hollow: bool = False,
 ) -> None:
     """Blit `source` enlarged to `where`: its corners once, its edges and its middle repeated.
 
     Nothing large has to be made or kept for it. `source` is a square, uniform between its corners.
+    With `hollow` the middle is left out.
     """
     middle = source.get_width() - 2 * corner
     columns = list(_pieces(where.width, corner, middle))
@@ -102,7 +108,7 @@ def put_sliced(
         target.fill(inside, where.inflate(-2 * corner, -2 * corner))
     for sy, dy, high in _pieces(where.height, corner, middle):
         for sx, dx, wide in columns:
-            if solid and sx == sy == corner:
+            if (solid or hollow) and sx == sy == corner:
                 continue
             target.blit(
                 source,
@@ -232,9 +238,19 @@ class Shapes:
         put_sliced(target, self.box((side, side), radius, fill, line, line_width), corner, where)
 
     def put_shadow(
-        self, target: pygame.Surface, where: pygame.Rect, radius: int, blur: int, tone: Colour
+        self,
+        target: pygame.Surface,
+        where: pygame.Rect,
+        radius: int,
+        blur: int,
+        tone: Colour,
+        *,
+        hollow: bool = False,
     ) -> None:
-        """Draw a shadow such as `shadow` returns for a box at `where`."""
+        """Draw a shadow such as `shadow` returns for a box at `where`.
+
+        With `hollow` the middle of a large one is left out, as an opaque box will hide it.
+        """
         blur = max(1, blur)
         corner = radius + 3 * blur
         outer = where.inflate(4 * blur, 4 * blur)
@@ -242,7 +258,8 @@ class Shapes:
             put(target, self.shadow(where.size, radius, blur, tone), outer.topleft)
             return
         side = 2 * corner + MIDDLE - 4 * blur
-        put_sliced(target, self.shadow((side, side), radius, blur, tone), corner, outer)
+        shadow = self.shadow((side, side), radius, blur, tone)
+        put_sliced(target, shadow, corner, outer, hollow=hollow)
 
     def put_glow(
         self, target: pygame.Surface, where: pygame.Rect, radius: int, reach: int, tone: Colour

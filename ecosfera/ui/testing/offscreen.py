@@ -57,10 +57,11 @@ def offscreen(
     settings: Settings,
     pictures: Pictures | None = None,
     intents: Iterable[Intent] = (),
+    text: Text | None = None,
 ) -> App:
-    """Return a program that draws into memory; pictures can be shared between several."""
+    """Return a program that draws into memory; several can share pictures and text."""
     context = UiContext(
-        text=Text(paths.assets() / "fonts"),
+        text=text or Text(paths.assets() / "fonts"),
         pictures=pictures or Pictures(paths.art()),
         words=load_words(settings.language),
         settings=settings,
@@ -73,7 +74,7 @@ def offscreen(
     return app
 
 
-def shown(
+def shown(  # noqa: PLR0913 (what a player may choose, and what is shared)
     shot: Shot,
     size: tuple[int, int],
     language: str,
@@ -82,10 +83,11 @@ def shown(
     *,
     bold: bool = False,
     intents: Iterable[Intent] = (),
+    text: Text | None = None,
 ) -> Pilot:
     """Return a pilot in front of a shot, with motion off so that pictures are reproducible."""
     settings = Settings(language=language, scale=scale, motion="off", bold=bold)
-    app = offscreen(size, settings, pictures, intents)
+    app = offscreen(size, settings, pictures, intents, text)
     app.stack.push(shot.make(app.context))
     pilot = Pilot(app)
     if shot.prepare is not None:

@@ -79,3 +79,14 @@ def test_nothing_large_is_kept_for_a_large_box() -> None:
     picture(lambda target: shapes.put_box(target, WHERE, 14, TONE, LINE, 3))
     assert WHERE.width * WHERE.height > SLICED
     assert shapes.cache.held < WHERE.width * WHERE.height * 4 / 3
+
+
+def test_a_hollow_shadow_looks_the_same_below_an_opaque_box() -> None:
+    shapes = Shapes()
+
+    def covered(target: pygame.Surface, *, hollow: bool) -> None:
+        shapes.put_shadow(target, WHERE.move(0, 3), 12, 4, TONE, hollow=hollow)
+        shapes.put_box(target, WHERE, 12, SOLID)
+
+    whole, hollow = (picture(lambda target, h=h: covered(target, hollow=h)) for h in (False, True))  # type: ignore[misc]
+    assert difference(whole, hollow) == 0

@@ -62,7 +62,7 @@ class Brush(ScaledBrush):
         where = rect(box)
         blur = self.px(5)
         below = where.move(0, self.px(3))
-        self.shapes.put_shadow(target, below, round(r), blur, (0, 10, 16, 110))
+        self.shapes.put_shadow(target, below, round(r), blur, (0, 10, 16, 110), hollow=True)
         self.box(target, box, theme.PAPER, r)
 
     def dashes(

@@ -52,7 +52,7 @@ class Brush(ScaledBrush):
         """Draw a sheet of paper with its shadow."""
         where, radius = rect(box), self.px(12)
         below = where.move(0, self.px(3))
-        self.shapes.put_shadow(target, below, radius, self.px(5), (0, 10, 16, 110))
+        self.shapes.put_shadow(target, below, radius, self.px(5), (0, 10, 16, 110), hollow=True)
         self.shapes.put_box(target, where, radius, theme.PAPER)
 
     def glow(self, target: pygame.Surface, box: Box, radius: float, tone: Colour) -> None:

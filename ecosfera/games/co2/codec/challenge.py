@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from hashlib import sha256
 from typing import Final
 
 from ecosfera.core import codes
 from ecosfera.core.codes import CodeError, CodeMistake
+from ecosfera.core.digests import sha256
 from ecosfera.games.co2.rules.pieces.ids import EVERY_PLAYER
 from ecosfera.games.co2.rules.pieces.ranges import GOAL, OFFERS, ROUND_LIMIT, START_TERRITORIES
 from ecosfera.games.co2.rules.position.config import Config
@@ -44,7 +44,7 @@ def seed_of(text: str) -> str:
     """Return a seed with a code for any text; equal texts give equal seeds."""
     if text.isascii() and text.isdigit() and len(text) <= len(str(SEEDS)):
         return str(int(text) % SEEDS)
-    number = int.from_bytes(sha256(text.encode("utf-8", "replace")).digest()[:8], "big")
+    number = int.from_bytes(sha256(text.encode("utf-8", "replace"))[:8], "big")
     return str(number % SEEDS)
 
 

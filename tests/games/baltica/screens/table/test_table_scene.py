@@ -39,6 +39,7 @@ from ecosfera.games.game_screens import TableResult
 from ecosfera.tools.check.command import LANGUAGES
 from ecosfera.ui.app.app import App
 from ecosfera.ui.draw.pictures import Pictures
+from ecosfera.ui.draw.text import Text
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.settings import Motion, Settings
 from ecosfera.ui.testing.offscreen import offscreen, shown
@@ -701,12 +702,17 @@ def test_a_game_begun_before_still_tells_what_happened(
      ((1366, 768), "de", 2.0)],
 )  # fmt: skip
 def test_every_text_of_every_state_fits(
-    pictures: Pictures, size: tuple[int, int], lang: str, scale: float
+    blank_pictures: Pictures,
+    shared_text: Text,
+    size: tuple[int, int],
+    lang: str,
+    scale: float,
 ) -> None:
     faults: dict[str, str] = {}
     for shot in states(services):
-        pilot = shown(shot, size, lang, scale, pictures, intents=INTENTS)
-        faults |= {f"{shot.name}: {t}": why for t, why in pilot.app.context.text.faults.items()}
+        shared_text.faults.clear()
+        shown(shot, size, lang, scale, blank_pictures, intents=INTENTS, text=shared_text)
+        faults |= {f"{shot.name}: {t}": why for t, why in shared_text.faults.items()}
     assert not faults
 
 

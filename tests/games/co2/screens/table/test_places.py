@@ -90,14 +90,15 @@ def test_the_territories_of_a_player_lead_to_their_cards(sit_down: SitDown) -> N
     assert pilot.scene() == "TableScene"
 
 
-def test_the_rents_of_a_territory_stay_off_the_line_at_the_foot(sit_down: SitDown) -> None:
+def test_the_rents_of_a_territory_stay_off_the_foot_of_a_short_page(sit_down: SitDown) -> None:
     state = position(Seat(at=16), Seat(owns="modena_workshops:1"), Seat(), Seat())
     _, table = sit_down(state, (1024, 576), 2.0)
     frame = table.frame
-    room = corner.inner(frame.zones)
+    inside, size = corner.inner(frame.zones), frame.brush.size(1)
+    room = inside._replace(h=inside.h - 1.8 * size)
     page = pygame.Surface((round(room.right), round(room.bottom) + 40))
     detail.draw(page, frame, targets.square(number("modena_workshops")), room)
-    high = round(1.3 * frame.brush.size(1))
+    high = round(1.3 * size)
     beside_the_key = round(room.w / 2)
     foot = pygame.Rect(0, 0, beside_the_key, high + 40)
     foot.topleft = round(room.right) - beside_the_key, round(room.bottom) - high

@@ -9,6 +9,7 @@ from typing import Any
 import pygame
 import pytest
 
+from ecosfera import paths
 from ecosfera.core.match import Match
 from ecosfera.games.co2.bots.roster import BOTS, computer_player
 from ecosfera.games.co2.game import load
@@ -17,17 +18,24 @@ from ecosfera.games.co2.rules.position.standing import balance
 from ecosfera.games.co2.rules.position.state import Debt, DebtCause, Offer, Phase, State, Took
 from ecosfera.games.co2.screens.intents import INTENTS
 from ecosfera.games.co2.screens.table.frame import TableFrame
+from ecosfera.games.co2.screens.table.input.controls import bar
 from ecosfera.games.co2.screens.table.panels import corner, status_bar
 from ecosfera.games.co2.screens.table.panels.corner import rows_of
+from ecosfera.games.co2.screens.table.panels.page import Page
 from ecosfera.games.co2.screens.table.picture.canvas import TableCanvas
 from ecosfera.games.co2.screens.table.pointing.front import front_seat
 from ecosfera.games.co2.screens.table.scene import TableScene
+from ecosfera.games.co2.text.log_line import LogLine
+from ecosfera.games.co2.text.names import Names
+from ecosfera.tools.check.command import LANGUAGES
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.settings import Settings
 from ecosfera.ui.testing.offscreen import offscreen
 from ecosfera.ui.testing.pilot import Pilot
+from ecosfera.ui.widgets import Button
+from ecosfera.words import Words
 from tests.games.co2.conftest import Table
 from tests.games.co2.rules.positions import P0, P1, Seat, position, side, territory, to_roll
 from tests.program import services
@@ -358,6 +366,26 @@ def test_a_long_sentence_stays_large_in_the_bar_of_a_small_window(sit_down: SitD
     assert fit.whole
 
 
+def test_the_buttons_of_the_bar_have_words_in_every_language(sit_down: SitDown) -> None:
+    pilot, table = sit_down(position(Seat(), Seat()))
+    for language in LANGUAGES:
+        names = Names(Words(language, paths.locales()), table.frame.view.catalogue, [])
+        buttons, _ = bar(pilot.app.context, replace(table.frame, names=names), lambda _: None)
+        narrow = [b.name for b in buttons if isinstance(b, Button) and b.wordless]
+        assert len(narrow) == 1, language
+
+
+def test_a_name_is_set_smaller_in_the_bar_before_it_is_cut(sit_down: SitDown) -> None:
+    _, table = sit_down(position(Seat(), Seat()), (1024, 576), 2.0)
+    bars = []
+    for name in ("The red players 1", "The red players 2"):
+        people = tuple(replace(person, name=name) for person in table.frame.people)
+        bars.append(pygame.Surface((1024, 576), pygame.SRCALPHA))
+        status_bar.draw(bars[-1], replace(table.frame, people=people), Box(0, 0, 660, 70))
+    one, two = (pygame.image.tobytes(bar, "RGBA") for bar in bars)
+    assert one != two
+
+
 @pytest.mark.parametrize("press", ["1", "space", "return", "click", "pad"])
 def test_presses_do_nothing_right_after_the_table_has_changed_by_itself(
     sit_down: SitDown, press: str
@@ -469,6 +497,23 @@ def painted(frame: TableFrame) -> bytes:
     target = pygame.Surface((1366, 768), pygame.SRCALPHA)
     corner.draw(target, frame)
     return pygame.image.tobytes(target, "RGBA")
+
+
+def test_nothing_is_headed_just_now_where_no_line_fits_below(sit_down: SitDown) -> None:
+    _, table = sit_down(position(Seat(), Seat()), (1024, 576), 2.0)
+    logs = (LogLine("It has been a very long day. " * 30),), (), (LogLine("It rains."),)
+    long, empty, short = (painted(replace(table.frame, log=log)) for log in logs)
+    assert long == empty != short
+
+
+def test_a_note_on_a_square_is_set_smaller_before_it_is_cut(sit_down: SitDown) -> None:
+    _, table = sit_down(position(Seat(), Seat()), (1024, 576), 2.0)
+    page = Page(pygame.Surface((300, 300)), table.frame.brush, Box(0, 0, 300, 300))
+    told = "Choose one: take a credit, or exchange two action cards. " * 4
+    assert page.height(told) > 300
+    page.note(told)
+    assert page.y <= 300
+    assert not table.context.text.faults
 
 
 def test_an_event_card_says_what_it_comes_to(sit_down: SitDown) -> None:

@@ -45,7 +45,7 @@ def test_an_offer_is_clicked_together_and_accepted(sit_down: SitDown) -> None:
     pilot.settle()
     view = table.match.state.view
     assert (view.owners[CARPI], view.owners[SESTOLA]) == (P1, P0)
-    assert "Player\u00a01 gives Player\u00a02 Carpi and gets Sestola." in table.controller.log
+    assert "Player\u00a01 gives Carpi to Player\u00a02 and gets Sestola." in table.controller.log
 
 
 def test_a_curtain_names_the_player_who_answers(sit_down: SitDown) -> None:

@@ -38,8 +38,11 @@ Begin = Callable[..., tuple[Pilot, TableScene]]
 def begin(pictures: Pictures) -> Begin:
     """Sit down at the table of the guided lap, with what has been played of it."""
 
-    def make(seats: Seats | None = None, match: Any = None) -> tuple[Pilot, TableScene]:
-        app = offscreen((1366, 768), Settings(language="en", motion="off"), pictures, ())
+    def make(
+        seats: Seats | None = None, match: Any = None, scale: float = 1.0
+    ) -> tuple[Pilot, TableScene]:
+        settings = Settings(language="en", motion="off", scale=scale)
+        app = offscreen((1366, 768), settings, pictures, ())
         screens = Co2Screens()
         new = screens.tutorial(app.context.words)
         match = match or Match.new(load(), new.config)
@@ -247,3 +250,19 @@ def test_an_offer_is_made_up_step_by_step_and_answered_with_a_reason(begin: Begi
         pilot.step(dt=0.1)
     pilot.settle()
     assert table.frame.sentence == "Red: “The next action in Nonantola is Waste sorting.”"
+
+
+def test_a_bubble_over_an_offer_covers_no_button_with_large_text(begin: Begin) -> None:
+    pilot, table = begin(scale=2.0)
+    while place(table) != "trade":
+        go_on(pilot, table)
+        pilot.settle()
+    pilot.step()
+    for control in ("player-1", "card-0-3", "card-1-0"):
+        pilot.click(control)
+        sheet = pilot.app.stack.top
+        assert isinstance(sheet, GuidedOfferSheet)
+        assert sheet.remark is not None
+        buttons = [w for w in sheet.widgets if w.id in {"cancel", "offer"}]
+        assert len(buttons) == 2
+        assert not any(button.rect.colliderect(sheet.remark.rect) for button in buttons)

@@ -35,6 +35,8 @@ BAR: Final = (
 """The buttons of the bar from the right."""
 SMALL: Final = frozenset({"redo"})
 """Buttons without words."""
+WORDED: Final = 0.465
+"""Largest share of the bar that its buttons take with words; beyond that they show signs only."""
 
 
 def spots(frame: TableFrame, use: Callable[[Target], None]) -> list[Widget]:
@@ -106,7 +108,7 @@ def bar(
     names = {name: words(f"carbon.bar.{name}") for name, _, _ in BAR}
     high = max(32, round(0.78 * frame.zones.bar.h))
     full = sum(_width(context, names[name], high, name in SMALL) + m.px(6) for name, _, _ in BAR)
-    wordless = full > 0.4 * m.width
+    wordless = full > WORDED * m.width
     x, top = m.width - m.px(8), round((frame.zones.bar.h - high) / 2)
     found: list[Widget] = []
     for name, icon, _ in BAR:

@@ -32,6 +32,10 @@ DESCRIBED = frozenset(
 
 APART = 0.5
 """Least distance between two rents, in multiples of their text size."""
+RENTS = 1.5
+"""Height of the rents below the signs of the actions, in bodies."""
+LEAST_SIGN = 1.2
+"""Least height of the signs of the actions, in bodies."""
 
 
 def is_described(frame: TableFrame, target: Target) -> bool:
@@ -92,7 +96,7 @@ def _foot(target: pygame.Surface, frame: TableFrame, room: Box) -> None:
 def _square(page: Page, frame: TableFrame, number: int) -> None:
     words, square = frame.names.words, frame.view.catalogue.board[number]
     page.title(words(f"carbon.square.{square.kind}"))
-    page.text(words(f"carbon.square-note.{square.kind}"))
+    page.note(words(f"carbon.square-note.{square.kind}"))
 
 
 def _territory(page: Page, frame: TableFrame, territory: TerritoryId) -> None:
@@ -100,7 +104,7 @@ def _territory(page: Page, frame: TableFrame, territory: TerritoryId) -> None:
     words, card = names.words, view.catalogue.territories[territory]
     area = view.catalogue.areas[card.area]
     page.title(names.territory(territory))
-    _art(page, frame, f"territories/{card.id}", 27)
+    _art(page, frame, f"territories/{card.id}", 27, 19.5)
     page.sign(f"co2_area_{area.id}", names.area(card.area))
     standing = _standing(frame, territory)
     needed = sum(page.height(line, FontFace.BOLD) for line in standing) + _ladder_height(page)
@@ -133,12 +137,12 @@ def _standing(frame: TableFrame, territory: TerritoryId) -> list[str]:
     ]
 
 
-def _art(page: Page, frame: TableFrame, name: str, least: float) -> None:
-    """Draw a painted picture if there is one, and room for it: `least` bodies of height."""
+def _art(page: Page, frame: TableFrame, name: str, least: float, below: float) -> None:
+    """Draw a painted picture if there is one, and `least` bodies of height, `below` for texts."""
     brush, context = frame.brush, frame.brush.context
     if page.left < least * brush.size(1) or not has_picture(context, name):
         return
-    high = min(page.room.w / SHAPE, page.left - (least - 9) * brush.size(1))
+    high = min(page.room.w / SHAPE, page.left - below * brush.size(1))
     box = page.block(high)
     wide = high * SHAPE
     size = (round(wide), round(high))
@@ -151,15 +155,16 @@ def _ladder_side(page: Page) -> float:
 
 
 def _ladder_height(page: Page) -> float:
-    return _ladder_side(page) + 1.5 * page.brush.size(1)
+    return _ladder_side(page) + RENTS * page.brush.size(1)
 
 
 def _ladder(page: Page, frame: TableFrame, territory: TerritoryId) -> None:
     """Draw the four actions in order, with the rent before and after each."""
     brush, names = frame.brush, frame.names
     card, done = frame.view.catalogue.territories[territory], frame.view.done[territory]
-    size, side = brush.size(1), _ladder_side(page)
-    box = page.block(_ladder_height(page))
+    size = brush.size(1)
+    side = max(LEAST_SIGN * size, min(_ladder_side(page), page.left - RENTS * size))
+    box = page.block(side + RENTS * size)
     step = box.w / (ACTIONS + 1)
     rents = [names.euros(rent) for rent in card.rents]
     widest = max(brush.width(rent, size) for rent in rents)
@@ -203,7 +208,7 @@ def _card(page: Page, frame: TableFrame, slot: int) -> None:
     names, view = frame.names, frame.view
     kind = frame.hand[slot]
     page.title(names.kind(kind))
-    _art(page, frame, f"actions/{names.catalogue.kinds[kind].id}", 19)
+    _art(page, frame, f"actions/{names.catalogue.kinds[kind].id}", 19, 10)
     page.sign(f"co2_action_{names.catalogue.kinds[kind].id}", names.words("carbon.hand-card"))
     fitting = [t for t in view.owned(frame.front) if next_kind(view, t) == kind]
     if fitting:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.co2.cards.brush import rect
 from ecosfera.ui.draw import theme
@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 
     from ecosfera.games.co2.cards.brush import Brush
     from ecosfera.ui.draw.theme import Colour
+
+LONGEST: Final = 40
+"""More lines than any paragraph has."""
 
 
 class Page:
@@ -66,6 +69,14 @@ class Page:
             self.y += high
         self.y += 0.22 * size
         return True
+
+    def note(self, text: str) -> None:
+        """Draw the only paragraph of a page, in smaller letters where it needs them to fit."""
+        brush, wide, high = self.brush, round(self.room.w), round(self.left)
+        size = brush.size(1)
+        fit = brush.text.fit(text, FontFace.TEXT, size, brush.floor, wide, LONGEST, height=high)
+        where = rect(Box(self.room.x, self.y, self.room.w, self.left))
+        self.y = brush.text.place(self.target, fit, where, FontFace.TEXT, theme.INK)
 
     def height(self, text: str, face: FontFace = FontFace.TEXT) -> float:
         """Return the height of a paragraph, with the space below it."""

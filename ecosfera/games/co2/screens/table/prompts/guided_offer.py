@@ -10,6 +10,7 @@ from ecosfera.games.co2.moves.offer_draft import GET, GIVE
 from ecosfera.games.co2.screens.table.prompts.bubble import Remark
 from ecosfera.games.co2.screens.table.prompts.offer_sheet import OfferSheet
 from ecosfera.games.co2.screens.table.prompts.surroundings import NEVER, TOLD, Surroundings
+from ecosfera.ui.widgets import Label
 from ecosfera.ui.widgets.bubble import Spared
 
 if TYPE_CHECKING:
@@ -101,13 +102,24 @@ class GuidedOfferSheet(OfferSheet):
         spot.tip = ""
         self._aim = spot.rect.copy()
         spared = [
-            Spared(widget.rect, weight)
+            Spared(self._written(widget), weight)
             for widget in self.widgets
             for start, weight in WEIGHTS
             if widget.id.startswith(start)
         ]
         text = self.context.words(cue.text)
         self.remark = Remark(self.context, text, Surroundings([self._aim], spared))
+
+    def _written(self, widget: Widget) -> pygame.Rect:
+        """Return what is to be seen of a control: its box, or the text of a label."""
+        for view in self._views:
+            if widget in view.children:
+                return widget.rect.clip(view.rect)
+        if not isinstance(widget, Label):
+            return widget.rect
+        size = self.context.metrics.size(widget.size)
+        wide = self.context.text.width(widget.name, widget.face, size)
+        return pygame.Rect(widget.rect.topleft, (min(wide, widget.rect.w), widget.rect.h))
 
     def accessible(self) -> AccessNode:
         """Return the controls, after the bubble."""
