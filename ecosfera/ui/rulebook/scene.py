@@ -38,8 +38,8 @@ if TYPE_CHECKING:
     from ecosfera.ui.input.focus import Focusable
     from ecosfera.ui.rulebook.book import Book, BookPage, PagePictures
 
-EXCERPT: Final = 1.7
-"""Length of an excerpt that is found, in lines of the list."""
+EXCERPTS: Final = (1.7, 1.5, 1.3, 1.1, 0.9)
+"""Lengths of an excerpt that is found, in lines of the list: the first that fits into two."""
 
 
 class RulebookScene(Form[None]):
@@ -194,7 +194,7 @@ class RulebookScene(Form[None]):
         told = hit.about if about else ""
         if told and not hit.topic:
             # The title of a page is shown in full, of a paragraph about two lines.
-            told = text.shortened(told, FontFace.TEXT, m.size(1.0), round(EXCERPT * room))
+            told = self._shortened(told, room)
         lines = min(2, len(text.wrap(told, FontFace.TEXT, m.size(1.0), room))) if told else 0
         high = ListItem.height(self.context, hit.name, width, about_lines=lines)
         return ListItem(
@@ -206,6 +206,12 @@ class RulebookScene(Form[None]):
             about_lines=lines,
             group="topics",
         )
+
+    def _shortened(self, told: str, room: int) -> str:
+        """Return the beginning of a text, so much of it as fits into two lines of the list."""
+        text, size = self.context.text, self.context.metrics.size(1.0)
+        cut = (text.shortened(told, FontFace.TEXT, size, round(n * room)) for n in EXCERPTS)
+        return next((t for t in cut if len(text.wrap(t, FontFace.TEXT, size, room)) <= 2), told)
 
     def _paper(self, box: pygame.Rect) -> list[Widget]:
         m, words = self.context.metrics, self.context.words

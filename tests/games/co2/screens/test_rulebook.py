@@ -10,11 +10,15 @@ import pytest
 from ecosfera.games.co2.content import ContentError, load_catalogue
 from ecosfera.games.co2.content.rulebook import FILE, load_rulebook
 from ecosfera.games.co2.rules.options.refusal_reasons import RefusalCode
+from ecosfera.games.co2.screens.intents import INTENTS
 from ecosfera.games.co2.screens.rulebook.figures import Figures
 from ecosfera.games.co2.screens.rulebook.scene import RulebookScene
 from ecosfera.ui.context import UiContext
+from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.rulebook.print_page import rulebook_page
 from ecosfera.ui.rulebook.search import find
+from ecosfera.ui.settings import Settings
+from ecosfera.ui.testing.offscreen import offscreen
 from ecosfera.ui.testing.pilot import Pilot
 
 Sit = Callable[[RulebookScene], Pilot]
@@ -59,6 +63,16 @@ def test_event_cards_are_found_by_their_titles(context: UiContext, sit: Sit) -> 
     assert [hit.paragraph for hit in hits] == ["carboncard.effect.flood"]
     pilot.click("hit-0")
     assert scene.lit == "carboncard.effect.flood"
+
+
+def test_what_is_found_is_cut_after_two_lines(pictures: Pictures) -> None:
+    app = offscreen((1366, 768), Settings(language="fi", motion="off"), pictures, INTENTS)
+    app.stack.push(RulebookScene(app.context))
+    pilot = Pilot(app)
+    for letter in "alle":
+        pilot.key(letter)
+        pilot.step()
+    assert not app.context.text.faults
 
 
 def test_the_page_to_print_has_all_texts_and_figures(context: UiContext) -> None:
