@@ -1,9 +1,9 @@
 """Brown seaweeds as drawn bodies: leathery straps that fork under one outline, bladders, ripe tips.
 
 A `Thallus` is one frond. All its straps are one shape, so that a fork has no seam: the rib runs on
-into both branches and the angle between them is webbed. For every pixel it knows how far across the
-strap it lies (`v`, -1 to 1), how old the tissue is (`age`, 0 at the foot, 1 at the tips), and whether
-that half of the strap looks towards the sun (`face`).
+into both branches and the angle between them is webbed. For every pixel it knows how far across
+the strap it lies (`v`, -1 to 1), how old the tissue is (`age`, 0 at the foot, 1 at the tips), and
+whether that half of the strap looks towards the sun (`face`).
 """
 
 from __future__ import annotations
@@ -175,7 +175,7 @@ class Thallus:
             lies = lambda middle, reach: np.exp(-(((at - middle * wide) / (reach * wide)) ** 2))
             tone = self._toward(tone, dark, lies(-0.55, 1.0) * 0.8 * fade)
             tone = self._toward(tone, light, lies(0.35, 0.5) * 0.8 * fade)
-        gy, gx = np.gradient(ndimage.gaussian_filter(self.deep, 1.0 * c.k))
+        gy, gx = np.gradient(ndimage.gaussian_filter(self.deep, 1.6 * c.k))
         away = self._out(gx, gy)
         if line:
             near = smooth(line[2], line[2] * 0.4, self.deep)
