@@ -113,7 +113,7 @@ class Thallus:
         webbed = np.clip((ndimage.gaussian_filter(mask, s) - 0.5) * s * 2.5 + 0.5, 0, 1)
         self.mask = np.maximum(mask, webbed)
         rows, cols = (np.flatnonzero(self.mask.any(axis)) for axis in (1, 0))
-        self.box = (slice(rows[0], rows[-1] + 1), slice(cols[0], cols[-1] + 1))
+        self.box = tuple(slice(max(0, q[0] - 3), q[-1] + 4) for q in (rows, cols))
         self.cover = self.mask[self.box]
         self._fields(*(np.concatenate([q[i] for q in parts]) for i in range(5)), np.asarray(sun))
 
@@ -133,7 +133,8 @@ class Thallus:
         self.age, self.roll = soft(age[i], 6.0), soft(roll[i], 6.0)
         face = np.tanh(self.v * 5) * (nx * sun[0] + ny * sun[1]) / np.hypot(*sun)
         self.face = soft(face, 1.6)
-        deep = depth_of(np.pad(self.cover, 2), c.k)[2:-2, 2:-2]
+        # What leaves the sheet has no edge there.
+        deep = depth_of(np.pad(self.cover, 9, mode="edge"), c.k)[9:-9, 9:-9]
         self.deep = ndimage.gaussian_filter(deep, max(0.9, 0.4 * c.k))
 
     def paint(

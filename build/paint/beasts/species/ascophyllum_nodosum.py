@@ -7,7 +7,7 @@ after another at unequal distances; on the sides short shoots that end in pairs 
 from __future__ import annotations
 
 import numpy as np
-from canvas import F, Grad, mix, ring, rounded, smooth
+from canvas import F, Grad, mix, smooth
 from form import eye, ribbon, solid
 from sheet import Sheet, finished
 from thallus import Strap, Thallus, egg, sunk, warts
@@ -47,7 +47,7 @@ def spindle(x, y, long, wide, turn):
     """Return the outline of a bladder that runs out into its strap on both sides."""
     t = np.linspace(-1, 1, 28)
     w = wide * np.cos(np.pi / 2 * t) ** 1.25 + 0.02
-    u, v = np.r_[t, t[::-1]] * long * 1.35, np.r_[-w, w[::-1]]
+    u, v = np.r_[t, t[::-1]] * long * 1.45, np.r_[-w, w[::-1]]
     co, si = np.cos(turn), np.sin(turn)
     return np.stack([x + u * co - v * si, y + u * si + v * co], -1)
 
@@ -93,13 +93,13 @@ def ropes(c, names, *, sink=0.0, push=0.0, onto=None, fine=True):
         for x, y, a, b, turn in (t for _, tips in shoots for t in tips):
             egg(c, x, y, a, b, turn, q(RAISIN), sun=(0.5, -0.75, 0.4), glow=(one("#f0d048"), 0.6), point=0.12, line=(one("#2c260c"), 0.7), spark=0)
             if fine:
-                warts(c, x, y, a, b, turn, one("#fffac8"), one("#6d5c18"), rows=3, alpha=0.5)
+                warts(c, x, y, a, b, turn, one("#fffac8"), one("#6d5c18"), rows=4, alpha=0.4)
         body = Thallus(c, [strap], sun=SUN, swollen=outlines, web=3.0).lit_from(SUN)
         if onto is not None:
             body.shade(onto, amount=0.5)
-        body.paint(q(LEATHER), push=push, older=0.30, lit=0.46, crisp=0.4, seed=number, glow=(one("#f0bc38"), 0.75), rim=(one("#fff2b8"), 0.9, 2.2), line=(one("#0e0e08"), 0.8, 2.4))
+        body.paint(q(LEATHER), push=push, older=0.30, lit=0.46, crisp=0.5, grain=0.03, seed=number, glow=(one("#f0bc38"), 0.75), rim=(one("#fff2b8"), 0.9, 2.2), line=(one("#0e0e08"), 0.8, 2.4))
         for x, y, a, b, turn in eggs:
-            egg(c, x, y, a * 0.98, b * 0.97, turn, q(BLADDER), sun=(0.62, -0.74, 0.16), glow=(one("#c8942c"), 0.35), spark=0.8 * (1 - sink), soft=b * 0.035, line=(one("#120f08"), 0.85))
+            egg(c, x, y, a * 1.12, b * 0.97, turn, q(BLADDER), sun=(0.6, -0.74, 0.2), glow=(one("#c8942c"), 0.3), spark=0.7 * (1 - sink), soft=b * 0.09)
         whole = np.maximum(whole, body.mask)
     return whole
 
@@ -133,16 +133,16 @@ def eider(c):
         c.line([(x + 2, y) for x, y in p], 5, feet[1], taper=(1.1, 0.7), round_=True)
     foot(c, 44, 134, 46, 2.5, 0.52, feet)
     foot(c, 132, 130, 40, 1.05, 0.30, feet)
+    neck = ribbon([(166, 30), (188, 78), (203, 116), (200, 152)], (60, 62, 50, 44))
+    solid(c, neck, ("#47645f", "#7d9488", "#bcc0a2", "#f8f0d4"), sun=(0.85, -0.35, 0.3), soft=0.9, grain=0.01)
     hull = [(-70, 36), (-40, 66), (10, 92), (80, 106), (140, 98), (182, 76), (200, 40), (190, 6), (100, -20), (-20, -10)]
-    body = solid(c, hull, ("#0b1413", "#13211f", "#203a35", "#3f6a5c"), sun=(0.3, 0.85, 0.35), soft=0.5, grain=0.03)
+    body = solid(c, hull, ("#0b1413", "#13211f", "#203a35", "#3f6a5c"), sun=(0.3, 0.85, 0.35), soft=0.5, grain=0.03, lost=((190, 84, 26, 14),))
     with c.within(body):
-        c.curve([(130, 110), (146, 70), (150, 20), (214, 0), (220, 90), (170, 112)], Grad((150, 96), (200, 20), "#7f8878", "#dccfae"), soft=3)
+        c.curve([(140, 112), (150, 70), (154, 20), (214, -20), (226, 90), (176, 120)], Grad((150, 60), (206, 50), "#6d8078", "#e8dcbc"), soft=5)
         c.curve([(-70, 30), (-30, 34), (0, 26), (-10, 50), (-40, 66), (-80, 60)], "#f2ecd8", soft=3, alpha=0.7)
         for x in range(-40, 130, 22):
-            c.line([(x, 100), (x + 16, 66), (x + 40, 40)], 3, "#4f8474", taper=(0.2, 0.6), alpha=0.35, round_=True)
-    neck = ribbon([(176, 40), (194, 82), (204, 118), (200, 150)], (66, 58, 48, 44))
+            c.line([(x, 100), (x + 16, 66), (x + 40, 40)], 3, "#4f8474", taper=(0.2, 0.6), alpha=0.2, round_=True)
     turn, x, y, size = 0.62, 216, 150, 54
-    solid(c, neck, ("#47645f", "#7d9488", "#bcc0a2", "#f8f0d4"), sun=(0.85, -0.35, 0.3), lost=((180, 50, 24, 8),), grain=0.02)
     head = solid(c, at(HEAD, x, y, size, turn), ("#4d6a64", "#8a9f90", "#d4d2b4", "#fff8e0"), sun=(0.75, -0.5, 0.35), lost=((206, 128, 16, 6),), grain=0.02)
     with c.within(head):
         c.curve(at([(-0.9, -0.1), (-0.5, 0.0), (-0.3, 0.16), (-0.5, 0.36), (-0.9, 0.30)], x, y, size, turn), "#6fa070", soft=2, alpha=0.75)
@@ -155,10 +155,26 @@ def eider(c):
     bubbles(c, ((262, 176, 3.4), (272, 160, 2.4), (258, 150, 2.0), (150, 150, 3.0), (164, 168, 2.2), (24, 176, 3)))
 
 
+def ripples(c, x, y):
+    """Paint the waves from below round the place of the sun: broken rings, light and dark."""
+    g = np.random.default_rng(8)
+    for i, r in enumerate(np.geomspace(60, 400, 12)):
+        for _ in range(3):
+            start, long = g.uniform(0.1, 2.5), g.uniform(0.25, 0.6)
+            t = np.linspace(start, start + long, 26)
+            rough = 1 + 0.014 * np.sin(t * 9 + i) + 0.005 * np.sin(t * 23 + 2 * i)
+            p = np.stack([x + r * rough * np.cos(t), y + 0.50 * r * rough * np.sin(t)], -1)
+            wide = 1.6 + 0.011 * r
+            c.line(p + (0, wide), wide * 1.5, "#3a9484", taper=(0.1, 0.1), alpha=0.34)
+            bow = np.sin(np.pi * np.linspace(0, 1, 26))[:, None] * wide
+            c.shape(np.concatenate([p - bow * (0, 0.7), (p + bow * (0, 0.7))[::-1]]), "#fffdf0", alpha=0.62, edge=0)
+
+
 def stage(c):
     """Paint the way up: deep green below, the bright rippling surface and the sun above."""
     water(c, ["#fff4c4", "#d2e8a2", "#72c49c", "#2b9484", "#136468", "#083a48"], (350, 10, 330, "#fff8d0", 0.7))
     surface(c, 210, "#fffbdc", "#3fa088", seed=17, n=170, centre=300, alpha=0.85)
+    ripples(c, 356, -14)
     c.glow(356, 20, 110, "#ffffff", 0.9)
     shafts(c, (356, -60), "#fff6c4", n=13, length=760, amount=0.34, spread=1.1, seed=6)
     c.lifted(lambda q: ropes(q, ("far", "far2", "far3"), sink=0.66, fine=False)).blurred(2.0).lay()

@@ -8,7 +8,7 @@ one disc that holds the whole plant to the rock.
 from __future__ import annotations
 
 import numpy as np
-from canvas import Grad, mix, ring, smooth
+from canvas import mix, ring, smooth
 from finfish import Fish, planes
 from form import solid
 from rays import fin
@@ -19,7 +19,7 @@ from underwater import motes, shafts, surface, water
 
 SUN = (-0.62, -0.78)
 WATER = "#0f4a55"
-LEATHER = ("#1c140e", "#3a2a12", "#62491a", "#8f6f22", "#c19834", "#eccb6c")
+LEATHER = ("#12140e", "#2c2812", "#56461a", "#886a20", "#c39a34", "#f2d478")
 BLADDER = ("#241a0e", "#4a3614", "#7f611e", "#b8922e", "#ecc95e")
 RIPE = ("#7a4a14", "#b8741c", "#e6a62c", "#f8cf58", "#fdecaa")
 
@@ -65,13 +65,13 @@ def frond(c, straps, bladders, fruit, *, blunt=(), tones=LEATHER, push=0.0, sink
     body = Thallus(c, list(straps.values()), sun=SUN, swollen=outlines).lit_from(SUN)
     if onto is not None:
         body.shade(onto, amount=0.6 * (1 - sink))
-    body.paint(q(tones), push=push, seed=seed, older=0.56, lit=0.30, glow=(one("#ffc040"), 0.75), rib=(one("#2c1a0c"), one("#fbe7a0"), 0.16),
+    body.paint(q(tones), push=push, seed=seed, older=0.56, lit=0.34, grain=0.03, glow=(one("#ffc040"), 0.75), rib=(one("#2c1a0c"), one("#fbe7a0"), 0.16),
                rim=(one("#ffeeb0"), 0.85, 2.0), line=(one("#1c120c"), 0.75, 2.2))  # fmt: skip
     for x, y, a, b, turn in bladders:
-        egg(c, x, y, a, b, turn, q(BLADDER), glow=(one("#ffc24a"), 0.7), line=(one("#20140a"), 0.8), spark=0.9 * (1 - sink))
+        egg(c, x, y, a * 0.98, b * 0.98, turn, q(BLADDER), glow=(one("#e0a030"), 0.5), line=(one("#20140a"), 0.5), spark=0.8 * (1 - sink), soft=b * 0.12)
     for x, y, a, b, turn in fruit:
         egg(c, x, y, a, b, turn, q(RIPE), glow=(one("#ffd060"), 0.7), point=0.16, line=(one("#5a300c"), 0.6), spark=0)
-        warts(c, x, y, a, b, turn, one("#fff0b4"), one("#9a5c14"), rows=3 if b < 13 else 4)
+        warts(c, x, y, a, b, turn, one("#ffeaa6"), one("#b4721a"), rows=4, alpha=0.6)
     lee = smooth(300, 620, c.x * 0.55 + c.y * 0.85) * body.mask
     c.area(lee, "#3c5a66", 0.72, "multiply", wash=0)
     return body.mask

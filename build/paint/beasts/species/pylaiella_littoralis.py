@@ -7,11 +7,11 @@ each feather finer than the last, hair-fine and full of light at the tips; one f
 from __future__ import annotations
 
 import numpy as np
-from canvas import Grad, mix, rounded, smooth
-from form import ribbon, solid
+from canvas import mix, ring, rounded
+from form import solid
 from scipy.spatial import cKDTree
 from sheet import Sheet, finished
-from thallus import Thallus, drawn, egg, hairline, moved, sunk
+from thallus import Thallus, drawn, egg, hairline
 from underwater import motes, shafts, water
 
 SUN = (0.62, -0.78)
@@ -128,12 +128,13 @@ def plume(c, points, width, *, pairs, seed, sink=0.0, push=0.0, reach=110, flat=
 def wrack(c):
     """Paint the forked strap on which the plume grows, dark against the light."""
     straps, tips = drawn(FOOT, TREE)
-    body = Thallus(c, list(straps.values()), sun=SUN).lit_from(SUN)
     spots = [straps[n].at(t, 0.72 * e) for n, t in (("ar", 0.62), ("a", 0.36)) for e in (-1, 1)]
-    body.paint(LEATHER, push=-0.06, older=0.3, lit=0.32, glow=("#f0a832", 0.7), rib=("#140d08", "#f2d890", 0.14),
+    swollen = [ring(x, y, half * 0.72, half * 0.56, turn) for x, y, half, turn in spots]
+    body = Thallus(c, list(straps.values()), sun=SUN, swollen=swollen).lit_from(SUN)
+    body.paint(LEATHER, push=-0.06, older=0.3, lit=0.32, glow=("#f0a832", 0.7), rib=("#140d08", "#f2d890", 0.14), grain=0.03,
                rim=("#ffe9a0", 0.9, 2.2), line=("#100c08", 0.8, 2.4), seed=3)  # fmt: skip
     for x, y, half, turn in spots:
-        egg(c, x, y, half * 0.70, half * 0.54, turn, LEATHER[1:], sun=(0.55, -0.75, 0.3), glow=("#ffb840", 0.7), line=("#120c08", 0.8))
+        egg(c, x, y, half * 0.70, half * 0.54, turn, (LEATHER[0], LEATHER[2], LEATHER[3], LEATHER[4], LEATHER[5]), sun=(0.6, -0.75, 0.25), glow=("#e8a030", 0.4), line=("#120c08", 0.6), soft=half * 0.07)
 
 
 SPINE = ((0.02, 0.02), (0.12, -0.09), (0.28, -0.17), (0.46, -0.18), (0.64, -0.11), (0.78, 0.03), (0.84, 0.20), (0.80, 0.33))

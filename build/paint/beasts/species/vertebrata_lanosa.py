@@ -7,10 +7,10 @@ it lives on one host only, knotted wrack: a leathery strap without a rib, with s
 from __future__ import annotations
 
 import numpy as np
-from canvas import Grad, mix, rounded, smooth
-from form import eye, solid
+from canvas import mix
+from form import solid
 from sheet import Sheet, finished
-from thallus import Strap, Thallus, egg, hairline, sunk, warts
+from thallus import Strap, Thallus, egg, hairline, sunk
 from underwater import motes, shafts, water
 
 SUN = (-0.6, -0.8)
@@ -82,7 +82,11 @@ def host(c):
     u, w = np.r_[u, u[::-1]], np.r_[-w, w[::-1]]
     body = Thallus(c, [strap], sun=SUN, web=3, swollen=[np.stack([x + u * co - w * si, y + u * si + w * co], -1)]).lit_from(SUN)
     body.paint(LEATHER, lit=0.42, older=0.2, glow=("#e8b040", 0.35), rim=("#fff0b8", 0.9, 2.4), line=("#080a08", 0.85, 3.0), grain=0.02, crisp=0.6, seed=4)
-    egg(c, x, y, 66, 48, turn, LEATHER[:1] + LEATHER, sun=(-0.6, -0.76, 0.2), glow=("#c89430", 0.4), line=("#080a08", 0.8), spark=0.8, soft=1.5)
+    with c.within(body.mask):
+        for v, start, end, tone, wide in ((-0.55, 0.02, 0.30, "#f4e8a8", 2.0), (-0.42, 0.24, 0.58, "#f4e8a8", 1.6), (0.05, 0.0, 0.22, "#26290f", 2.4), (0.12, 0.30, 0.62, "#26290f", 2.2),
+                                          (0.55, 0.10, 0.45, "#6d6a2c", 2.4), (-0.5, 0.90, 1.0, "#f4e8a8", 1.8), (0.74, 0.4, 0.66, "#4f6a58", 2.6)):  # fmt: skip
+            c.line([strap.at(t, v + 0.06 * np.sin(9 * t))[:2] for t in np.linspace(start, end, 9)], wide, tone, taper=(0.2, 0.2), alpha=0.55, round_=True)
+    egg(c, x, y, 66, 48, turn, LEATHER[:1] + LEATHER, sun=(-0.6, -0.76, 0.2), glow=("#c89430", 0.4), line=("#080a08", 0.5), spark=0.7, soft=3.5)
     return body.mask
 
 
