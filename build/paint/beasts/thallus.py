@@ -133,6 +133,8 @@ class Thallus:
         self.age, self.roll = soft(age[i], 6.0), soft(roll[i], 6.0)
         face = np.tanh(self.v * 5) * (nx * sun[0] + ny * sun[1]) / np.hypot(*sun)
         self.face = soft(face, 1.6)
+        # Without the jumps at forks, for the planes of light.
+        self.wing, self.lit = soft(np.minimum(np.abs(self.v), 1.2), 3.0), soft(face, 3.2)
         # What leaves the sheet has no edge there.
         deep = depth_of(np.pad(self.cover, 9, mode="edge"), c.k)[9:-9, 9:-9]
         self.deep = ndimage.gaussian_filter(deep, max(0.9, 0.4 * c.k))
@@ -161,13 +163,13 @@ class Thallus:
         (colour, amount, width) the edge away from it.
         """
         c, box = self.c, self.box
-        av = np.abs(self.v)
-        across = smooth(0.0, 0.22, av) * (1 - 0.25 * av)
-        value = 0.40 + push + older * (self.age - 0.5) + lit * self.face * across
+        av, wing = np.abs(self.v), self.wing
+        across = smooth(0.0, 0.30, wing) * (1 - 0.25 * wing)
+        value = 0.40 + push + older * (self.age - 0.5) + lit * self.lit * across
         value = value + rolled * np.sin(self.roll) + grain * c.noise(17, 12, seed + 300)[box]
         tone = ramp(tones, stepped(value, len(tones), crisp))
         if glow:
-            thin = smooth(0.45, 0.95, av) * (0.35 + 0.65 * smooth(-0.6, 0.6, self.face))
+            thin = smooth(0.40, 0.90, wing) * (0.35 + 0.65 * smooth(-0.6, 0.6, self.lit))
             tone = self._toward(tone, glow[0], thin * glow[1] * (0.35 + 0.65 * self.age))
         if rib:
             dark, light, wide = rib

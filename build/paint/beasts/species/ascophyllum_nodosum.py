@@ -99,7 +99,7 @@ def ropes(c, names, *, sink=0.0, push=0.0, onto=None, fine=True):
             body.shade(onto, amount=0.5)
         body.paint(q(LEATHER), push=push, older=0.30, lit=0.46, crisp=0.5, grain=0.03, seed=number, glow=(one("#f0bc38"), 0.75), rim=(one("#fff2b8"), 0.9, 2.2), line=(one("#0e0e08"), 0.8, 2.4))
         for x, y, a, b, turn in eggs:
-            egg(c, x, y, a * 1.12, b * 0.97, turn, q(BLADDER), sun=(0.6, -0.74, 0.2), glow=(one("#c8942c"), 0.3), spark=0.7 * (1 - sink), soft=b * 0.09)
+            egg(c, x, y, a * 1.12, b * 0.97, turn, q(BLADDER), sun=(0.6, -0.74, 0.2), glow=(one("#c8942c"), 0.3), spark=0.7 * (1 - sink), soft=b * 0.06)
         whole = np.maximum(whole, body.mask)
     return whole
 

@@ -20,7 +20,7 @@ from underwater import motes, shafts, surface, water
 SUN = (-0.62, -0.78)
 WATER = "#0f4a55"
 LEATHER = ("#12140e", "#2c2812", "#56461a", "#886a20", "#c39a34", "#f2d478")
-BLADDER = ("#241a0e", "#4a3614", "#7f611e", "#b8922e", "#ecc95e")
+BLADDER = ("#1a180c", "#463c14", "#7f6e1e", "#b59e34", "#ead870")
 RIPE = ("#7a4a14", "#b8741c", "#e6a62c", "#f8cf58", "#fdecaa")
 
 
@@ -67,6 +67,10 @@ def frond(c, straps, bladders, fruit, *, blunt=(), tones=LEATHER, push=0.0, sink
         body.shade(onto, amount=0.6 * (1 - sink))
     body.paint(q(tones), push=push, seed=seed, older=0.56, lit=0.34, grain=0.03, glow=(one("#ffc040"), 0.75), rib=(one("#2c1a0c"), one("#fbe7a0"), 0.16),
                rim=(one("#ffeeb0"), 0.85, 2.0), line=(one("#1c120c"), 0.75, 2.2))  # fmt: skip
+    young = smooth(0.35, 1.0, body.age) * smooth(0.15, 0.75, body.wing) * body.cover
+    c.area(young, one("#c9cf48"), 0.42, box=body.box)
+    buckle = smooth(0.15, 0.6, c.noise(34, 26, 77, 1)[body.box]) * smooth(0.25, 0.7, body.wing) * body.cover
+    c.area(buckle, one("#f6dc78"), 0.26, box=body.box)
     for x, y, a, b, turn in bladders:
         egg(c, x, y, a * 0.98, b * 0.98, turn, q(BLADDER), glow=(one("#e0a030"), 0.5), line=(one("#20140a"), 0.5), spark=0.8 * (1 - sink), soft=b * 0.12)
     for x, y, a, b, turn in fruit:
