@@ -16,7 +16,7 @@ from underwater import bubbles, motes, shafts, surface, water
 SUN = (0.55, -0.84)
 WATER = "#34917f"
 LEATHER = ("#14160c", "#2c2c12", "#50491a", "#7f7024", "#b8a040", "#ecd888")
-BLADDER = ("#14120a", "#2c2810", "#524818", "#857226", "#bfa440", "#f4e294")
+BLADDER = ("#17160a", "#4c4414", "#94802a", "#e2cc72")
 RAISIN = ("#2e2a0e", "#5f5618", "#938424", "#c4b03c", "#ecdc80")
 
 # Points from below to above, half widths at both ends, places of bladders, places and sides of side shoots.
@@ -25,7 +25,7 @@ ROPES = {
              ((0.31, -1), (0.45, 1), (0.58, -1), (0.61, 1), (0.83, 1))),
     "fork": (((228, 372), (222, 300), (264, 226), (276, 160), (322, 92)), (22, 11), (0.28, 0.64), ((0.46, -1), (0.50, 1), (0.84, -1))),
     "left": (((70, 800), (20, 650), (54, 520), (100, 420), (80, 320), (120, 222)), (33, 12), (0.36, 0.58, 0.82), ((0.47, 1), (0.69, -1), (0.72, 1))),
-    "right": (((120, 820), (262, 650), (376, 540), (436, 418), (402, 310), (446, 206)), (36, 12), (0.27, 0.48, 0.61, 0.80), ((0.37, 1), (0.55, -1), (0.70, 1))),
+    "right": (((120, 820), (262, 650), (376, 540), (438, 430), (404, 338), (436, 262)), (36, 12), (0.27, 0.48, 0.61, 0.80), ((0.37, 1), (0.55, -1), (0.70, 1))),
     "mid": (((190, 800), (300, 600), (310, 470), (352, 360), (348, 260), (380, 150)), (17, 7), (0.34, 0.5, 0.64, 0.82), ((0.42, 1), (0.57, -1), (0.72, -1))),
     "mid2": (((420, 800), (470, 620), (440, 500), (480, 400)), (18, 12), (0.4, 0.7), ((0.55, -1),)),
     "mid3": (((110, 800), (150, 620), (130, 480), (170, 380), (160, 280), (190, 200)), (15, 6), (0.36, 0.52, 0.68, 0.86), ((0.45, 1), (0.6, -1))),
@@ -36,10 +36,10 @@ ROPES = {
 
 
 ROLL = {
-    "main": (0.2, 0.2, -0.5, -0.2, 0.3, 1.0, 0.2, -0.3, 0.1),
-    "left": (0.1, -0.5, 0.2, 0.9, 0.1, -0.2, -0.9, -0.2),
-    "right": (0.0, 0.2, 0.9, 0.2, -0.2, -1.0, -0.2, 0.2, 0.3),
-    "fork": (0.2, 0.0, 0.9, 0.2, -0.3, 0.2),
+    "main": (0.3, 0.5, -0.4, -1.15, -0.3, 0.6, 1.2, 0.3, -0.5, -1.1, -0.2),
+    "left": (0.2, -0.5, -1.15, -0.2, 0.7, 1.2, 0.2, -0.9, -0.3),
+    "right": (-0.3, 0.4, 1.15, 0.3, -0.5, -1.2, -0.2, 0.8, 0.3),
+    "fork": (0.2, -0.4, 0.6, 1.2, 0.2, -0.7, 0.3),
 }
 
 
@@ -56,7 +56,7 @@ def rope(name, ages=(0.0, 1.0)):
     """Return the strap of a rope, its bladders and the places of its side shoots."""
     points, (low, high), eggs, shoots = ROPES[name]
     t = np.linspace(0, 1, 7)
-    half = (*(high + (low - high) * (1 - t) ** 1.3), high * 0.9, high * 0.55)
+    half = (*(high + (low - high) * (1 - t) ** 1.3), high)
     strap = Strap(np.array(points, float), half, ages, ROLL.get(name, (0.0, 0.3, -0.2, 0.4, 0.0)))
     bladders = []
     for n, place in enumerate(eggs):
@@ -64,6 +64,17 @@ def rope(name, ages=(0.0, 1.0)):
         swell = 1.0 + 0.16 * (n % 3 - 1)
         bladders.append((x, y, h * 1.9 * swell, h * 1.22 * swell, turn))
     return strap, bladders, shoots
+
+
+def ends(strap):
+    """Return the two short branches into which a rope divides at its tip."""
+    x, y, h, turn = strap.at(1.0)
+    out = []
+    for e, long in ((-1, 3.4), (1, 2.6)):
+        a = turn + e * np.array([0.5, 0.42, 0.25])
+        p = np.array([x, y]) + np.cumsum(np.stack([np.cos(a), np.sin(a)], -1) * h * long / 2, 0)
+        out.append(Strap(np.concatenate([[[x, y]], p]), (h * 0.8, h * 0.85, h * 0.62), (0.95, 1.0)))
+    return out
 
 
 def shoot(strap, place, side, number=0):
@@ -94,10 +105,10 @@ def ropes(c, names, *, sink=0.0, push=0.0, onto=None, fine=True):
             egg(c, x, y, a, b, turn, q(RAISIN), sun=(0.5, -0.75, 0.4), glow=(one("#f0d048"), 0.6), point=0.12, line=(one("#2c260c"), 0.7), spark=0)
             if fine:
                 warts(c, x, y, a, b, turn, one("#fffac8"), one("#6d5c18"), rows=4, alpha=0.4)
-        body = Thallus(c, [strap], sun=SUN, swollen=outlines, web=3.0).lit_from(SUN)
+        body = Thallus(c, [strap, *ends(strap)], sun=SUN, swollen=outlines, web=3.0).lit_from(SUN)
         if onto is not None:
             body.shade(onto, amount=0.5)
-        body.paint(q(LEATHER), push=push, older=0.30, lit=0.46, crisp=0.5, grain=0.03, seed=number, glow=(one("#f0bc38"), 0.75), rim=(one("#fff2b8"), 0.9, 2.2), line=(one("#0e0e08"), 0.8, 2.4))
+        body.paint(q(LEATHER), push=push, older=0.26, lit=0.30, rolled=0.30, crisp=0.5, grain=0.03, seed=number, glow=(one("#f0bc38"), 0.75), rim=(one("#fff2b8"), 0.9, 2.2), line=(one("#0e0e08"), 0.8, 2.4))
         for x, y, a, b, turn in eggs:
             egg(c, x, y, a * 1.12, b * 0.97, turn, q(BLADDER), sun=(0.6, -0.74, 0.2), glow=(one("#c8942c"), 0.3), spark=0.7 * (1 - sink), soft=b * 0.06)
         whole = np.maximum(whole, body.mask)

@@ -20,7 +20,7 @@ from underwater import motes, shafts, surface, water
 SUN = (-0.62, -0.78)
 WATER = "#0f4a55"
 LEATHER = ("#12140e", "#2c2812", "#56461a", "#886a20", "#c39a34", "#f2d478")
-BLADDER = ("#1a180c", "#463c14", "#7f6e1e", "#b59e34", "#ead870")
+BLADDER = ("#1e1a0c", "#675517", "#a98c2c", "#ead070")
 RIPE = ("#7a4a14", "#b8741c", "#e6a62c", "#f8cf58", "#fdecaa")
 
 

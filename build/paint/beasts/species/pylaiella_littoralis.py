@@ -134,7 +134,7 @@ def wrack(c):
     body.paint(LEATHER, push=-0.06, older=0.3, lit=0.32, glow=("#f0a832", 0.7), rib=("#140d08", "#f2d890", 0.14), grain=0.03,
                rim=("#ffe9a0", 0.9, 2.2), line=("#100c08", 0.8, 2.4), seed=3)  # fmt: skip
     for x, y, half, turn in spots:
-        egg(c, x, y, half * 0.70, half * 0.54, turn, LEATHER[:5], sun=(0.6, -0.75, 0.25), glow=("#e8a030", 0.4), line=("#120c08", 0.6), soft=half * 0.07)
+        egg(c, x, y, half * 0.70, half * 0.54, turn, ("#17120e", "#4f3f18", "#9c8030", "#e6ca78"), sun=(0.6, -0.75, 0.25), glow=("#e8a030", 0.4), line=("#120c08", 0.6), soft=half * 0.07)
 
 
 SPINE = ((0.02, 0.02), (0.12, -0.09), (0.28, -0.17), (0.46, -0.18), (0.64, -0.11), (0.78, 0.03), (0.84, 0.20), (0.80, 0.33))
