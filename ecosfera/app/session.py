@@ -60,6 +60,8 @@ class Session:
         self.played = 0.0
         """Seconds spent at the table in this match."""
         self._sat_down: float | None = None
+        self._at_table = ""
+        """The id of the game whose table was shown last."""
 
     @property
     def running(self) -> bool:
@@ -134,9 +136,13 @@ class Session:
         self.begin(match, self.seats)
 
     def show_table(self) -> None:
-        """Show the table with the match."""
+        """Show the table with the match; drop what was drawn for the table of another game."""
         assert self.match is not None, "there is no match"
         self._sat_down = self.clock()
+        game = self.match.game.info.id
+        if self._at_table not in ("", game):
+            self.app.context.clear_caches()
+        self._at_table = game
         table = self._screens.table(self.app.context, self._services, self.match, self.seats)
         self.app.stack.reset(table, self._left)
 

@@ -79,6 +79,12 @@ class UiContext:
         with self.text.frame(), self.pictures.frame(), self.shapes.frame():
             yield
 
+    def clear_caches(self) -> None:
+        """Drop all pictures, texts and shapes that were drawn; what is shown is drawn anew."""
+        for cache in (self.text.cache, self.pictures.cache, self.shapes.cache):
+            cache.clear()
+        self.pictures.drop_sources()
+
     @property
     def animated(self) -> bool:
         """Return whether animations are on."""

@@ -6,6 +6,7 @@ import random
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import pygame
 import pytest
 
 from ecosfera.app.classroom import Classroom, ClassroomError, read
@@ -64,6 +65,22 @@ def test_it_is_played_from_the_menu_to_the_end_and_back(app: App, tmp_path: Path
     assert pilot.scene() == "MenuScene"
     pilot.click("new")
     assert "length-lesson-30" not in pilot.ids
+
+
+def test_its_table_drops_what_the_other_game_has_drawn(app: App, tmp_path: Path) -> None:
+    pilot, flow = launch(app, tmp_path)
+    pilot.click("new")
+    pilot.click("start")
+    assert pilot.scene() == "TableScene"
+    pictures = app.context.pictures.cache
+    pictures.get("of the first table", lambda: pygame.Surface((10, 10)))
+    flow.session.again()
+    assert "of the first table" in pictures
+    flow.show_menu()
+    pilot.click("game-co2")
+    pilot.click("start")
+    assert pilot.scene() == "TableScene"
+    assert "of the first table" not in pictures
 
 
 def test_a_game_left_for_the_menu_is_continued(app: App, tmp_path: Path) -> None:

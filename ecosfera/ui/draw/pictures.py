@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 SUFFIXES: Final = (".webp", ".png")
 LARGE: Final = ".large"
 """Suffix of the name of a picture's larger file, if it has one."""
+KEPT: Final = 500_000
+"""Pixels up to which the picture of a file is kept once it has been scaled."""
 SOFT: Final = 1.35
 """Factor of enlargement from which the larger file is used.
 
@@ -149,6 +151,10 @@ class Pictures:
         """Empty the cache of scaled pictures after a change of the window's size."""
         self._scaled.clear()
 
+    def drop_sources(self) -> None:
+        """Drop the files that were loaded to scale pictures from them."""
+        self._sources.clear()
+
     def has(self, name: str) -> bool:
         """Return whether the picture exists."""
         return self._file(name) is not None
@@ -174,10 +180,13 @@ class Pictures:
             return drawable((coming and coming()) or pygame.image.load(path))
 
         try:
-            return self._sources.get(name, make)
+            source = self._sources.get(name, make)
         except (OSError, pygame.error):
             self._missing.add(name)
             return None
+        if source.width * source.height > KEPT:
+            self._sources.discard(name)
+        return source
 
     def natural(self, name: str) -> tuple[int, int] | None:
         """Return the size of the picture's file, or None if it does not exist."""

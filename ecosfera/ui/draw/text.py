@@ -43,9 +43,9 @@ _NO_LETTERS: Final = "[\0-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]"
 class FontFace(StrEnum):
     """The fonts. `LATIN` is for scientific names, `TITLE` for titles and large names.
 
-    The title font has no Cyrillic letters; texts with any are set in `CYRILLIC_TITLE` instead. It
-    has no subscript digits either; texts with any (CO₂) are set in `HEAVY`. The figures of the
-    Cyrillic one are those of the title font (`build/title_figures.py`).
+    The title font has no Cyrillic letters; texts with any are set in `CYRILLIC_TITLE` instead. The
+    figures of the Cyrillic one, and the small ones of both (CO₂), are made from those of the title
+    font (`build/title_figures.py`).
     """
 
     TEXT = "Nunito_600SemiBold"
@@ -56,14 +56,6 @@ class FontFace(StrEnum):
     CYRILLIC_TITLE = "Vollkorn_800ExtraBold"
 
 
-_NOT_IN_TITLE: Final = {
-    ("\u2080", "\u2089"): FontFace.HEAVY,
-    ("\u0400", "\u04ff"): FontFace.CYRILLIC_TITLE,
-}
-"""What the title font lacks, by the first and the last letter, and the face that has it.
-
-The Cyrillic face lacks the small figures of the first entry.
-"""
 _HEAVIER: Final = {FontFace.TEXT: FontFace.BOLD, FontFace.BOLD: FontFace.HEAVY}
 
 
@@ -110,11 +102,8 @@ def _drawable(text: str) -> str:
 
 def _face_for(text: str, face: FontFace) -> FontFace:
     """Return the face that has the letters of a text."""
-    if face is not FontFace.TITLE:
-        return face
-    for (first, last), other in _NOT_IN_TITLE.items():
-        if any(first <= letter <= last for letter in text):
-            return other
+    if face is FontFace.TITLE and any("\u0400" <= letter <= "\u04ff" for letter in text):
+        return FontFace.CYRILLIC_TITLE
     return face
 
 

@@ -25,11 +25,16 @@ class Focusable(NamedTuple):
     id: str
     """The same in every frame and every run."""
     rect: pygame.Rect
-    name: str
-    """The narrated text."""
+    told: str | Callable[[], str]
+    """The narrated text, or what returns it once it is needed."""
     group: str = ""
     radius: int = 8
     """Corner radius of the focus ring in pixels."""
+
+    @property
+    def name(self) -> str:
+        """Return the narrated text."""
+        return self.told if isinstance(self.told, str) else self.told()
 
 
 class Focus:

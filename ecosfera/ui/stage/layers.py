@@ -12,11 +12,15 @@ from ecosfera.ui.draw.shapes import clear
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Hashable, Mapping
 
-Parts: TypeAlias = "Mapping[str, tuple[Hashable, Callable[[pygame.Surface], None]]]"
-"""For each region what its picture depends on, and what draws it."""
+Part: TypeAlias = "tuple[Hashable, Callable[[pygame.Surface], None]]"
+"""What the picture of a region depends on, and what draws it."""
+Parts: TypeAlias = "Mapping[str, Part]"
+"""The part of each region."""
 
 SLICE: Final = 0.005
 """Seconds per frame after which the remaining regions wait, if a game has no other limit."""
+LONGEST_WAIT: Final = 4
+"""Frames after which a patient region is drawn even if something else must be drawn."""
 
 
 class RegionKey(NamedTuple):
@@ -34,9 +38,9 @@ class RegionLayer:
     It is transparent, unless `ground` draws what lies below a region: a function of the surface and
     of a box in it.
 
-    `patient` names regions that may be a frame late while something moves: their text. Of the
-    others those may of whose `RegionKey` only the marks have changed. `most` are the seconds per
-    frame after which the remaining regions wait for the next frame.
+    `patient` names regions that may be some frames late while something moves: their text. Of the
+    others those may be a frame late of whose `RegionKey` only the marks have changed. `most` are
+    the seconds per frame after which the remaining regions wait for the next frame.
     """
 
     def __init__(
@@ -55,6 +59,11 @@ class RegionLayer:
         self._most = most
         self._ground = ground
         self._keys: dict[str, Hashable] = {}
+        self._rehearsed: dict[str, Hashable] = {}
+        """The keys with which patient regions were drawn onto nothing, to fill the caches."""
+        self._waited: dict[str, int] = {}
+        """Frames that each patient region has waited."""
+        self._nowhere = clear((1, 1))
         self._took: dict[str, float] = {}
         """Seconds that each region took when it was drawn last."""
         self._drawn: Parts | None = None
@@ -75,11 +84,15 @@ class RegionLayer:
         self.forget()
         self.surface = clear((1, 1))
 
-    def renew(self, parts: Parts, *, moving: bool, calm: bool) -> list[pygame.Rect]:
+    def renew(
+        self, parts: Parts, *, moving: bool, calm: bool, busy: bool = False
+    ) -> list[pygame.Rect]:
         """Draw the regions whose keys have changed, and return where they are.
 
         While something moves, regions that can wait do so until a frame in which nothing else must
-        be drawn. While all is calm, slow regions are spread over several frames.
+        be drawn, and which is not `busy` with other work; a patient region takes two of them, one
+        for what is not in the caches yet. While all is calm, slow regions are spread over several
+        frames.
         """
         if parts is self._drawn:
             return []
@@ -93,9 +106,14 @@ class RegionLayer:
             key, draw = parts[name]
             start = time.perf_counter()
             late = calm and start - begun + self._took.get(name, 0.0) > self._most
-            if changed and name in self._keys and (late or (moving and self._can_wait(name, key))):
+            waits = moving and name in self._keys and self._can_wait(name, key)
+            if waits and not self._has_turn(name, parts[name], busy=busy):
+                self.unfinished = busy = True
+                continue
+            if changed and late and name in self._keys:
                 self.unfinished = True
                 continue
+            busy = True
             box = self.regions[name]
             self.surface.set_clip(box)
             if self._ground is None:
@@ -109,6 +127,21 @@ class RegionLayer:
         self.surface.set_clip(None)
         self._drawn = None if self.unfinished else parts
         return changed
+
+    def _has_turn(self, name: str, part: Part, *, busy: bool) -> bool:
+        """Return whether a region that can wait is drawn in this frame; rehearse it if not yet."""
+        if name not in self._patient:
+            return not busy
+        key, draw = part
+        waited = self._waited.get(name, 0)
+        if waited < LONGEST_WAIT and (busy or self._rehearsed.get(name) != key):
+            self._waited[name] = waited + 1
+            if not busy:
+                draw(self._nowhere)
+                self._rehearsed[name] = key
+            return False
+        self._waited[name] = 0
+        return True
 
     def _can_wait(self, name: str, key: Hashable) -> bool:
         """Return whether a region may be a frame late while something moves."""

@@ -14,7 +14,8 @@ from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import AMBER, AMBER_DEEP, INK, PALE_GOLD, PAPER, faded
 from ecosfera.ui.widgets import bubble_places as places
 from ecosfera.ui.widgets.base import draw_paper
-from ecosfera.ui.widgets.bubble_places import HALF, REACH, REACHES, Spared
+from ecosfera.ui.widgets.bubble_places import REACH, REACHES, Spared
+from ecosfera.ui.widgets.bubble_room import Room
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -27,6 +28,21 @@ WIDTHS: Final = (25.0, 20.0, 31.0, 38.0, 16.0, 46.0)
 """Widths of the text in multiples of body text, the best first."""
 SIZES: Final = (1.15, 1.0)
 """Sizes of the text in multiples of body text; the smaller one where the larger has no room."""
+SHAPES: Final = {
+    25.0: 0.0,
+    22.0: 4.0,
+    27.0: 4.0,
+    20.0: 8.0,
+    31.0: 8.0,
+    38.0: 25.0,
+    46.0: 45.0,
+    16.0: 60.0,
+}
+"""Widths where something is free, and how much longer a pointer may be for a better one."""
+SMALLER: Final = 50.0
+"""The same for the larger text."""
+SELDOM: Final = 0.9
+"""Weight of what is spared only where there is room elsewhere."""
 DEARER: Final = 1.6
 """How much more the smaller text costs than the larger one for what it covers."""
 LEADING: Final = 1.26
@@ -72,12 +88,41 @@ def lay_out_freely(
 ) -> BubbleLayout:
     """Return a layout like `lay_out`, but the bubble may lie further away, where there is room.
 
-    It points at one of `abouts`.
+    It points at one of `abouts`, or at nothing where its pointer would be long or cover something.
+    Where nothing is free, it covers first what may be spared least.
     """
+    for least in (0.0, SELDOM):
+        found = _free(context, text, labels, abouts, [s.rect for s in spare if s.weight > least])
+        if found is not None:
+            return found
     best = _best(context, text, labels, abouts[0] if abouts else None, spare, REACHES)
     for about in abouts[1:]:
         best = _best(context, text, labels, about, spare, REACHES, best)
     return best[1]
+
+
+def _free(
+    context: UiContext,
+    text: str,
+    labels: Sequence[str],
+    abouts: Sequence[pygame.Rect],
+    taken: Sequence[pygame.Rect],
+) -> BubbleLayout | None:
+    """Return the best layout that covers nothing of what is `taken`, or None."""
+    m = context.metrics
+    window = m.window.inflate(-2 * m.px(8), -2 * m.px(8))
+    room = Room(context, abouts, taken, window)
+    least, layout = math.inf, None
+    for relative, (width, dear) in product(SIZES, SHAPES.items()):
+        extra = dear + (SMALLER if relative != SIZES[0] else 0.0)
+        if extra >= least:
+            continue
+        size = m.size(relative)
+        shape = _Shape.of(context, text, labels, size, min(round(width * m.body), window.width))
+        place = room.best(shape.size, least - extra)
+        if place is not None:
+            least, layout = place.cost + extra, shape.at(place.rect.topleft, place.tip)
+    return layout
 
 
 def _best(
@@ -201,18 +246,7 @@ def _draw_pointer(
     line: int,
 ) -> None:
     """Draw the pointer of a bubble from its edge to the tip."""
-    m = context.metrics
-    half, corner = m.px(HALF), m.px(16)
-    if tip[0] < rect.left or tip[0] > rect.right:
-        side = rect.left if tip[0] < rect.left else rect.right
-        inwards = line if tip[0] < rect.left else -line
-        middle = max(rect.top + corner + half, min(tip[1], rect.bottom - corner - half))
-        base = [(side + inwards, middle - half), (side + inwards, middle + half)]
-    else:
-        side = rect.top if tip[1] < rect.top else rect.bottom
-        inwards = line if tip[1] < rect.top else -line
-        middle = max(rect.left + corner + half, min(tip[0], rect.right - corner - half))
-        base = [(middle - half, side + inwards), (middle + half, side + inwards)]
+    base = places.pointer(context.metrics, rect, tip, line)
     points = [base[0], tip, base[1]]
     left, top = min(x for x, _ in points) - line, min(y for _, y in points) - line
     size = (

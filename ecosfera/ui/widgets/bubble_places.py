@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from ecosfera.ui.context import UiContext
+    from ecosfera.ui.draw.metrics import Metrics
 
 REACH: Final = 20
 """Length of the pointer in units."""
@@ -20,6 +21,8 @@ CLEAR: Final = 6
 """Distance in units between the pointer and what it points at."""
 HALF: Final = 11
 """Half the width of the pointer at the bubble in units."""
+CORNER: Final = 16
+"""Distance in units between the pointer and the corners of the bubble at least."""
 POINTLESS: Final = 20
 """What a bubble without a pointer costs, in multiples of its area."""
 _SIDES: Final = ("right", "left", "below", "above")
@@ -93,7 +96,7 @@ def _beside(
                 x, place.left = about.right + clear, about.right + away
             else:
                 x, place.right = about.left - clear, about.left - away
-            tip = x, _near(about.centery, dy, place.centery)
+            tip = x, near(about.centery, dy, place.centery)
         else:
             place.left = round(about.centerx - share * size[0])
             place.left = max(window.left, min(place.left, window.right - size[0]))
@@ -101,7 +104,7 @@ def _beside(
                 y, place.top = about.bottom + clear, about.bottom + away
             else:
                 y, place.bottom = about.top - clear, about.top - away
-            tip = _near(about.centerx, dx, place.centerx), y
+            tip = near(about.centerx, dx, place.centerx), y
         yield place, tip
 
 
@@ -115,7 +118,7 @@ def _room(about: pygame.Rect, window: pygame.Rect, side: str) -> int:
     }[side]
 
 
-def _near(middle: int, reach: float, wanted: int) -> int:
+def near(middle: int, reach: float, wanted: int) -> int:
     """Return the number nearest to the one wanted that is at most `reach` from the middle."""
     return round(max(middle - reach, min(wanted, middle + reach)))
 
@@ -142,7 +145,7 @@ class Costs:
             pointless = self._about is not None
             cost = POINTLESS * rect.width * rect.height if pointless else 0.0
         else:
-            cost = self.of_length(math.dist(_root(rect, tip), tip))
+            cost = self.of_length(math.dist(root(rect, tip), tip))
         if cost < enough:
             cost += self._hidden(rect)
         if cost < enough and tip is not None:
@@ -170,14 +173,30 @@ class Costs:
 
     def _crossed(self, rect: pygame.Rect, tip: tuple[int, int]) -> float:
         """Return how bad it is what a long pointer covers."""
-        root = _root(rect, tip)
-        if math.dist(root, tip) <= self._reach + 1:
+        base = root(rect, tip)
+        if math.dist(base, tip) <= self._reach + 1:
             return 0.0
-        crossed = [(thing.weight, thing.rect.clipline(root, tip)) for thing in self._spare]
+        crossed = [(thing.weight, thing.rect.clipline(base, tip)) for thing in self._spare]
         torn = sum(weight * math.dist(*line) for weight, line in crossed if line)
         return _CROSSING * self._half * torn
 
 
-def _root(rect: pygame.Rect, tip: tuple[int, int]) -> tuple[int, int]:
+def pointer(
+    m: Metrics, rect: pygame.Rect, tip: tuple[int, int], line: int
+) -> list[tuple[int, int]]:
+    """Return the two points where a pointer begins, `line` inside the edge of the bubble."""
+    half, corner = m.px(HALF), m.px(CORNER)
+    if tip[0] < rect.left or tip[0] > rect.right:
+        side = rect.left if tip[0] < rect.left else rect.right
+        inwards = line if tip[0] < rect.left else -line
+        middle = max(rect.top + corner + half, min(tip[1], rect.bottom - corner - half))
+        return [(side + inwards, middle - half), (side + inwards, middle + half)]
+    side = rect.top if tip[1] < rect.top else rect.bottom
+    inwards = line if tip[1] < rect.top else -line
+    middle = max(rect.left + corner + half, min(tip[0], rect.right - corner - half))
+    return [(middle - half, side + inwards), (middle + half, side + inwards)]
+
+
+def root(rect: pygame.Rect, tip: tuple[int, int]) -> tuple[int, int]:
     """Return the point of a bubble that is nearest to the pointer's point."""
     return max(rect.left, min(tip[0], rect.right)), max(rect.top, min(tip[1], rect.bottom))

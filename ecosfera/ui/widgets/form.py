@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 import pygame
@@ -135,7 +136,7 @@ class Form(Scene[R], Generic[R]):
         context = self.context
         self._focus.set(
             [
-                Focusable(w.id, w.rect, w.spoken, w.group or w.id, w.radius(context))
+                Focusable(w.id, w.rect, partial(_spoken, w), w.group or w.id, w.radius(context))
                 for w in self.widgets
                 if w.focusable and w.enabled
             ]
@@ -490,3 +491,8 @@ def draw_tip(
     draw_paper(target, context, box, 1.0, 10)
     text.block(target, lines, box.inflate(-2 * pad, 0), FontFace.BOLD, size, INK, middle=True)
     return box
+
+
+def _spoken(widget: Widget) -> str:
+    """Return what narration says when a control gets the focus."""
+    return widget.spoken

@@ -176,3 +176,22 @@ def test_a_picture_comes_from_the_first_folder_that_has_it(art: Path, tmp_path: 
     assert pictures.natural("species/eel") == (4, 4)
     assert pictures.natural("species/cod") == Pictures([art]).natural("species/cod")
     assert not Pictures([own]).has("species/cod")
+
+
+def test_only_small_files_are_kept_to_scale_them_again(
+    art: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pygame.image.save(pygame.Surface((1080, 720)), art / "species" / "wide.png")
+    loaded: list[str] = []
+    load = pygame.image.load
+
+    def count(path: Path) -> pygame.Surface:
+        loaded.append(path.stem)
+        return load(path)
+
+    monkeypatch.setattr(pygame.image, "load", count)
+    pictures = Pictures([art])
+    for name in ("species/cod", "species/wide"):
+        for size in ((40, 40), (60, 60)):
+            pictures.get(name, size)
+    assert loaded == ["cod", "wide", "wide"]

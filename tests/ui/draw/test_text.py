@@ -143,6 +143,28 @@ def test_a_title_with_cyrillic_letters_has_a_font_that_can_draw_them(text: Text)
     assert text.width(title, FontFace.TITLE, 48) == text.width(title, FontFace.CYRILLIC_TITLE, 48)
 
 
+@pytest.mark.parametrize(
+    ("title", "face"),
+    [("CO₂ Balance", FontFace.TITLE), ("Поля CO₂", FontFace.CYRILLIC_TITLE)],
+)
+def test_a_small_figure_is_no_reason_to_set_a_title_in_another_face(
+    text: Text, title: str, face: FontFace
+) -> None:
+    assert text.width(title, FontFace.TITLE, 100) == text.font(face, 100).size(title)[0]
+
+
+@pytest.mark.parametrize("face", [FontFace.TITLE, FontFace.CYRILLIC_TITLE])
+def test_small_figures_of_titles_hang_below_the_line(text: Text, face: FontFace) -> None:
+    capital, *figures = text.font(face, 100).metrics("H₀₁₂₃₄")
+    blank = text.font(face, 100).metrics("\uffff")
+    assert capital is not None
+    for figure in figures:
+        assert figure is not None
+        assert [figure] != blank
+        assert figure[2] < 0
+        assert 0 < figure[3] < 0.6 * capital[3]
+
+
 @pytest.mark.parametrize("align", list(TextAlign))
 def test_a_block_stays_in_its_box(text: Text, align: TextAlign) -> None:
     target = clear((300, 200))

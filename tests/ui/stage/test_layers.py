@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from ecosfera.ui.stage.layers import RegionKey, RegionLayer
+from ecosfera.ui.stage.layers import LONGEST_WAIT, RegionKey, RegionLayer
 
 LEFT, RIGHT = pygame.Rect(0, 0, 10, 10), pygame.Rect(10, 0, 10, 10)
 
@@ -17,7 +17,15 @@ class Painted:
         self.layer = RegionLayer((20, 10), halves, patient={"right"}, most=most)
         self.drawn: list[str] = []
 
-    def renew(self, left: int, right: int, *, moving: bool = False, calm: bool = False) -> object:
+    def renew(
+        self,
+        left: int,
+        right: int,
+        *,
+        moving: bool = False,
+        calm: bool = False,
+        busy: bool = False,
+    ) -> list[pygame.Rect]:
         """Draws both regions in white, each wider than it is."""
 
         def draw(name: str, target: pygame.Surface) -> None:
@@ -29,7 +37,7 @@ class Painted:
             "left": (left, lambda target: draw("left", target)),
             "right": (right, lambda target: draw("right", target)),
         }
-        return self.layer.renew(parts, moving=moving, calm=calm)
+        return self.layer.renew(parts, moving=moving, calm=calm, busy=busy)
 
 
 def test_only_regions_whose_key_changed_are_drawn() -> None:
@@ -56,8 +64,26 @@ def test_while_something_moves_patient_regions_wait_for_a_free_frame() -> None:
     painted.renew(1, 1)
     assert painted.renew(2, 2, moving=True) == [LEFT]
     assert painted.layer.unfinished
+    assert painted.renew(2, 2, moving=True, busy=True) == []
+    assert painted.drawn == []
+    assert painted.renew(2, 2, moving=True) == []
+    assert painted.drawn == ["right"], "rehearsed, to fill the caches"
     assert painted.renew(2, 2, moving=True) == [RIGHT]
     assert not painted.layer.unfinished
+
+
+def test_patient_regions_do_not_wait_for_ever() -> None:
+    painted = Painted()
+    painted.renew(1, 1)
+    changed = [painted.renew(number, number, moving=True) for number in range(2, 8)]
+    assert changed == [[LEFT]] * LONGEST_WAIT + [[LEFT, RIGHT], [LEFT]]
+
+
+def test_once_nothing_moves_nothing_waits() -> None:
+    painted = Painted()
+    painted.renew(1, 1)
+    assert painted.renew(2, 2, moving=True, busy=True) == [LEFT]
+    assert painted.renew(2, 2, busy=True) == [RIGHT]
 
 
 def test_while_something_moves_marks_wait_and_pieces_do_not() -> None:

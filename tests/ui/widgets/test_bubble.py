@@ -63,20 +63,27 @@ def test_the_pointer_is_drawn_towards_the_thing(context: UiContext) -> None:
 
 def test_it_goes_further_away_to_cover_nothing(context: UiContext) -> None:
     about = pygame.Rect(600, 690, 100, 60)
-    spare = [bubble.Spared(pygame.Rect(0, 300, 1366, 380), 5), bubble.Spared(about)]
-    spare.append(bubble.Spared(pygame.Rect(0, 680, 1366, 88)))
-    near = bubble.lay_out(context, TEXT, ["Continue"], about, spare)
+    spare = [bubble.Spared(pygame.Rect(x, 600, 560, 168)) for x in (0, 740)]
     layout = bubble.lay_out_freely(context, TEXT, ["Continue"], [about], spare)
-    assert near.rect.bottom > 300
-    assert layout.rect.bottom <= 300
+    assert layout.rect.bottom <= 600
     assert layout.tip is not None
     assert about.inflate(30, 30).collidepoint(layout.tip)
 
 
+def test_it_points_at_nothing_rather_than_across_what_is_read(context: UiContext) -> None:
+    about = pygame.Rect(600, 690, 100, 60)
+    spare = [bubble.Spared(pygame.Rect(0, 640, 1366, 128))]
+    layout = bubble.lay_out_freely(context, TEXT, ["Continue"], [about], spare)
+    assert layout.rect.bottom <= 640
+    assert layout.tip is None
+
+
 def test_it_stays_beside_its_thing_where_there_is_room(context: UiContext) -> None:
     about = pygame.Rect(600, 300, 100, 100)
-    free = bubble.lay_out_freely(context, TEXT, [], [about], [])
-    assert free == bubble.lay_out(context, TEXT, [], about, [])
+    layout = bubble.lay_out_freely(context, TEXT, [], [about], [])
+    assert layout.tip is not None
+    assert layout.rect.colliderect(about.inflate(60, 60))
+    assert not layout.rect.colliderect(about)
 
 
 def test_it_points_at_the_thing_that_has_room_beside_it(context: UiContext) -> None:

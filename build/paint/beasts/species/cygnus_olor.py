@@ -31,7 +31,7 @@ NECK = [
 FAR_WING = [
     (236, 340), (248, 280), (276, 236), (314, 206), (350, 192), (384, 200), (416, 232), (440, 284), (452, 340), (446, 390), (380, 396), (300, 380),
 ]
-SAIL = (0.45, 0.72, 0.92, 1.05, 1.12, 1.14, 1.06, 0.84, 0.46, 0.04)
+SAIL = (0.5, 0.66, 0.8, 0.9, 0.98, 1.04, 1.08, 1.1, 1.1, 1.08, 1.04, 0.97, 0.86, 0.7, 0.48, 0.0)
 WING = [
     (196, 372), (196, 336), (214, 296), (244, 262), (280, 240), (316, 232), (346, 242), (366, 262), (388, 292), (408, 330),
     (430, 366), (446, 392, None), (410, 410), (360, 424), (300, 432), (240, 424), (208, 404),
@@ -61,6 +61,27 @@ def reeds(c, x0, x1, foot, high, tones, n, seed, lean=0.06, plume=True):
             c.shape(ribbon([b + (-1, 8), b + (3, -10), b + (12, -26)], (3, 9, 0)), mix(tone, tones[2], 0.6), edge=0)
 
 
+def rank(c, roots, tips, n, width, tones, dusk, shade):
+    """Paint a rank of feathers from the lowest up, each with a round end and its shadow on the one below.
+
+    `tones` are their colours at the lowest and at the highest; each runs from the dusk at its root to light at its tip.
+    """
+    for i, spine in enumerate(fan(roots, tips, n, bend=0.10, lot=0.12)):
+        t = i / (n - 1)
+        wide = width[0] + (width[1] - width[0]) * t
+        p = ribbon(spine, [wide * v for v in SAIL])
+        own, (a, b) = mix(tones[0], tones[1], t), (spine[0], spine[-1])
+        way = np.asarray(b) - a
+        along = np.clip(((c.x - a[0]) * way[0] + (c.y - a[1]) * way[1]) / (way @ way), 0, 1)
+        grow = smooth(0.10, 0.52, along)
+        c.area(c.cover(p + np.array([3, 9]), soft=3.2) * grow, dusk, shade, wash=0)
+        mask = c.cover(p) * grow
+        c.area(mask, Grad(tuple(a + way * 0.3), tuple(b), mix(own, dusk, 0.16), own, mix(own, "#fff8ee", 0.6)))
+        with c.within(mask):
+            edge = ribbon([np.asarray(q) + (0, 0.30 * wide) for q in spine], [wide * 0.34] * 6)
+            c.shape(edge, dusk, alpha=0.26, edge=0, soft=2.6)
+
+
 def animal(c):
     below = (c.y < ROW + 10 * np.sin(np.pi * np.clip((c.x - 108) / 310, 0, 1))).astype(np.float32)
     with c.within(below):
@@ -68,28 +89,25 @@ def animal(c):
         feathers(c, fan([(380, 400), (384, 424)], [(452, 384), (438, 414)], 4), 18, ("#7b7ab8", "#c3b3d4", "#f6e4dc"), shade=0.25, lit=-1, shaft=0)
         # far wing: a second sail behind the near one, in shade
         far = solid(c, FAR_WING, SHADE, sun=SUN, high=0.5, push=-0.06)
-        dim = ("#7a78b8", "#b3a6d0", "#f0d6d4")
-        feathers(c, fan([(290, 330), (310, 290), (330, 262)], [(452, 356), (438, 276), (398, 214)], 4, bend=0.12), 56, dim, shade=0.3, lit=-1, shaft=0, shape=ROUND, vane=0.35, dusk="#6560ac")
+        rank(c, [(330, 360), (322, 310), (318, 272), (312, 250)], [(458, 372), (462, 300), (430, 228), (372, 190)], 7, (44, 48), ("#8d88c4", "#b9abd6"), "#5d58a4", 0.4)
         with c.within(far):
-            patch(c, [(250, 300), (300, 230), (360, 240), (420, 330), (400, 400), (280, 400)], "#8a86c0", soft=16, alpha=0.45, mode="multiply")
+            patch(c, [(250, 300), (300, 230), (360, 240), (400, 330), (390, 400), (280, 400)], "#8a86c0", soft=16, alpha=0.4, mode="multiply")
         # body
         body = solid(c, BODY, WHITE, sun=SUN, high=0.8, seed=3, bounce=("#8f6fb8", 0.5))
         with c.within(body):
             patch(c, [(190, 440), (300, 446), (430, 420), (430, 520), (150, 520)], "#7d7cba", soft=14, alpha=0.55)
             flank = Flow([(220, 430), (300, 460), (410, 440)], [(160, 470), (280, 490), (380, 470)])
             strokes(c, body, flank, 90, size=(20, 3.0), seed=6, turn=0.3, light=("#fff2ea", 0.4), dark=("#6f6cb0", 0.25))
-        # near wing: one mass, six long tertials that overlap over the back, a rank of coverts, the smooth arm
-        wing = solid(c, WING, WHITE, sun=SUN, high=0.55, seed=5, push=0.02)
-        tones = ("#a9a0d2", "#efe4e6", "#fffaee")
-        how = {"lit": -1, "shade": 0.5, "shadow": (2, 6, 3.0), "shape": SAIL, "vane": 0.4, "dusk": "#6560ac"}
-        feathers(c, fan([(262, 410), (268, 380), (262, 344), (260, 312), (268, 284)], [(466, 402), (462, 352), (436, 296), (394, 246), (342, 216)], 6, bend=0.14), (58, 64), tones, shaft=0.22, **how)
-        with c.within(wing, outline([(196, 404), (196, 330), (240, 256), (330, 240), (360, 300), (350, 420)])):
-            feathers(c, fan([(226, 408), (226, 366), (226, 326), (242, 288)], [(352, 416), (344, 360), (324, 302), (300, 256)], 4, bend=0.12, seed=2), (64, 62), ("#beb4da", "#f7ece8", "#fffcf2"), root=0.45, **how | {"shade": 0.26, "shaft": 0.0, "shape": ROUND})
-        arm = solid(c, [(192, 384), (193, 340), (207, 298), (234, 260), (266, 236), (296, 236), (302, 258), (286, 292), (276, 332), (276, 372), (270, 406), (224, 412)], WHITE, sun=SUN, high=0.6, push=0.1, lost=((296, 262, 40, 26), (282, 322, 48, 30), (276, 390, 44, 30), (220, 408, 30, 20)), seed=8)
-        lie = Flow([(200, 380), (206, 320), (250, 250)], [(210, 390), (230, 330), (270, 270)], [(216, 400), (250, 370), (270, 330)])
+        # near wing: one mass, then three ranks of round feathers, each over the one below it
+        wing = solid(c, WING, WHITE, sun=SUN, high=0.6, seed=5, push=0.0)
+        rank(c, [(262, 412), (270, 384), (276, 350), (282, 318), (292, 292), (300, 270)], [(470, 404), (474, 362), (458, 312), (428, 266), (386, 232), (338, 214)], 9, (46, 50), ("#9d93cb", "#f1dfe2"), "#5d58a8", 0.6)
+        rank(c, [(232, 412), (240, 380), (248, 346), (258, 312), (274, 282)], [(392, 412), (402, 366), (388, 318), (362, 276), (322, 244)], 7, (46, 48), ("#b3a9d4", "#f8ebe6"), "#6f69b2", 0.55)
+        rank(c, [(214, 408), (216, 376), (222, 342), (236, 306), (256, 276)], [(320, 412), (330, 372), (322, 326), (302, 284), (280, 256)], 6, (46, 48), ("#cabfde", "#fdf5ea"), "#8580c0", 0.5)
+        arm = solid(c, [(192, 384), (193, 340), (207, 298), (234, 260), (266, 236), (290, 238), (288, 258), (264, 292), (250, 332), (248, 372), (244, 404), (220, 412)], WHITE, sun=SUN, high=0.6, push=0.1, lost=((288, 254, 34, 26), (258, 322, 44, 34), (250, 390, 44, 34), (220, 408, 30, 20)), seed=8)
+        lie = Flow([(200, 380), (206, 320), (250, 250)], [(210, 390), (230, 330), (270, 270)], [(216, 400), (240, 370), (256, 330)])
         strokes(c, arm, lie, 60, size=(14, 3.2), seed=6, turn=0.3, light=("#fffaf0", 0.5), dark=("#8f88c4", 0.25))
-        with c.within(wing, outline([(300, 300), (440, 300), (470, 400), (440, 430), (240, 440)])):
-            patch(c, [(230, 440), (250, 404), (320, 396), (380, 370), (420, 320), (480, 330), (480, 440)], "#9a92c8", soft=16, alpha=0.4, mode="multiply")
+        with c.within(wing):
+            patch(c, [(200, 420), (250, 404), (330, 404), (400, 396), (460, 380), (480, 440), (220, 440)], "#7d76b8", soft=14, alpha=0.45, mode="multiply")
         # neck, one with the breast
         cast(c, [(190, 300), (214, 330), (236, 390), (226, 440), (200, 400), (184, 350)], soft=8, amount=0.45, colour="#5d5fa6")
         neck = solid(c, NECK, WHITE, sun=SUN, high=0.8, seed=7, push=0.08, lost=((218, 400, 40, 26), (200, 460, 60, 40)), bounce=("#a78cc4", 0.5))
@@ -138,16 +156,16 @@ def paint(k):
         line(c, [(112, y), (240, y + 26 * w), (400, y + 44), (500, y + 54)], 7, "#f0b4b4", (0.2, 1.0), 0.5)
         line(c, [(112, y + 6), (240, y + 34 * w), (400, y + 54), (500, y + 66)], 8, "#292c74", (0.2, 1.0), 0.5)
     bird = c.lifted(animal)
-    float_on(c, bird, ROW + 6, tint="#5650a4", dim=0.42, ripple=5.5, fade=210, amount=0.8)
-    c.disc(330, 580, 100, 110, "#413d92", alpha=0.55, soft=34)
+    float_on(c, bird, ROW + 6, tint="#7a70bc", dim=0.06, ripple=4.5, fade=360, amount=1.0, stretch=0.6)
+    c.disc(400, 590, 70, 90, "#413d92", alpha=0.35, soft=34)
     g = np.random.default_rng(17)
-    for n in range(46):
-        t = (n + g.uniform(0, 1)) / 46
+    for n in range(20):
+        t = (n + g.uniform(0, 1)) / 20
         y = 500 + 175 * t
         half = g.uniform(30, 90) * (0.6 + 0.8 * t)
         x = g.uniform(130, 400)
         tone = mix("#5a55aa", "#353588", g.uniform(0, 1))
-        line(c, [(x - half, y), (x, y + g.uniform(-2, 2)), (x + half, y)], 2.6 + 6.5 * t, tone, (0.1, 0.1), 0.55 + 0.4 * t)
+        line(c, [(x - half, y), (x, y + g.uniform(-2, 2)), (x + half, y)], 1.8 + 4.0 * t, tone, (0.1, 0.1), 0.35 + 0.35 * t)
     c.disc(264, ROW + 14, 160, 13, "#23245e", alpha=0.6, soft=4)
     bird.lay()
     waterline(c, 108, 412, ROW - 2, bow=11, dark="#20225c", light="#ffe9d8")

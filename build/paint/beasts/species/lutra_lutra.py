@@ -1,7 +1,8 @@
-"""An otter has climbed out of the river with a roach and faces us, at sunrise.
+"""An otter climbs a stone out of the river with a roach across its jaws, at sunrise.
 
-Head broad and flat, wider than high, with small round ears low at its sides, a broad pale muzzle
-with strong whiskers; neck as thick as the head; legs short, toes webbed; the tail thick at its root.
+Head long, broad and flat, a quarter of the body, seen three-quarter: ears small and low, eyes small and high, near the
+nose, a broad pale muzzle with strong whiskers; neck as thick as the head; back arched over the hip; knee, heel
+and a long webbed hind foot on the stone; the tail thick at its root, tapering, nearly as long as the body.
 """
 
 import numpy as np
@@ -12,105 +13,87 @@ from nature import crown, glints, ridge, sky, woods
 from plumage import Flow
 from sheet import Sheet, finished
 
-SIZE, TILT = 0.80, -0.10
-
-
-def put(points):
-    """Return points of the head, drawn upright and large, where the head is."""
-    co, si = SIZE * np.cos(TILT), SIZE * np.sin(TILT)
-    return [(124 + (x - 150) * co - (y - 225) * si, 218 + (x - 150) * si + (y - 225) * co) for x, y in points]
-
-
-def raised(points):
-    """Return points of the hindquarters, drawn low, where they stand on the rock."""
-    return [(x, 300 + (y - 300) * 0.74 if x > 250 and y > 300 else y) for x, y in points]
-
-
-BODY = raised([
-    (62, 258), (72, 206), (104, 172), (148, 160), (192, 166), (228, 184), (262, 206), (304, 218), (346, 238),
-    (388, 272), (418, 322), (434, 380), (440, 440), (444, 490), (440, 560), (424, 640), (408, 690), (398, 694),
-    (398, 650), (402, 580), (402, 516), (396, 462), (382, 424), (352, 400), (314, 390), (272, 376),
-    (230, 366), (190, 356), (150, 338), (96, 306),
-])
+BODY = [
+    (176, 168), (206, 172), (232, 190), (256, 214), (284, 226), (320, 226), (358, 238), (394, 264),
+    (424, 302), (446, 350), (462, 400), (470, 448), (468, 498), (454, 544), (430, 584), (404, 612), (394, 614),
+    (408, 586), (424, 550), (428, 512), (420, 470), (404, 432), (380, 404), (340, 386), (300, 374), (262, 368),
+    (224, 362), (190, 344), (162, 312), (144, 272), (140, 230), (150, 190),
+]
 NEAR_ARM = [
-    (168, 270), (216, 266), (246, 296), (240, 334), (216, 360), (204, 376), (196, 392), (174, 400),
-    (140, 400), (130, 392), (144, 380), (164, 366), (168, 340), (160, 308),
+    (196, 268), (234, 262), (262, 288), (264, 326), (246, 352), (230, 368), (216, 386), (196, 396),
+    (160, 398), (142, 394), (140, 386), (160, 374), (178, 358), (186, 330), (186, 296),
 ]
 FAR_ARM = [
-    (114, 292), (156, 318), (146, 346), (126, 364), (106, 378), (72, 382), (62, 374), (80, 362),
-    (96, 346), (104, 322),
+    (146, 290), (182, 306), (176, 340), (150, 362), (126, 380), (92, 386), (76, 382), (78, 374), (100, 362),
+    (122, 338), (132, 310),
 ]
-NEAR_LEG = raised([
-    (316, 300), (370, 280), (410, 318), (424, 372), (414, 416), (402, 440), (420, 462), (426, 484),
-    (408, 498), (350, 502), (298, 503), (276, 500), (268, 490), (288, 482), (330, 474), (350, 460),
-    (334, 436), (310, 406), (298, 366), (300, 328),
-])
-HEAD = put([
-    (152, 158), (196, 161), (232, 176), (252, 202), (256, 232), (244, 260), (212, 279), (176, 287),
-    (144, 288), (104, 284), (70, 268), (52, 240), (52, 208), (68, 180), (106, 162),
-])
-EARS = (
-    put([(60, 204), (47, 197), (45, 183), (55, 174), (69, 176), (76, 188)]),
-    put([(240, 190), (244, 177), (257, 172), (267, 180), (267, 195), (254, 206)]),
-)
-EYES = put([(112, 205), (187, 204)])
-NOSE = put([(124, 222), (134, 214), (150, 212), (166, 214), (176, 222), (170, 233), (158, 241), (142, 241), (130, 233)])
-SNOUT = put([(96, 244), (110, 226), (130, 215), (150, 212), (170, 215), (190, 226), (206, 244), (214, 262), (202, 277), (176, 284), (150, 281), (124, 285), (98, 279), (86, 264)])
-LIP = put([(90, 262), (108, 268), (130, 270), (150, 262), (170, 270), (194, 268), (210, 260), (214, 266), (202, 278), (176, 285), (150, 280), (124, 286), (98, 280), (86, 266)])
-CHIN = put([(104, 300), (128, 306), (152, 308), (178, 304), (200, 296), (192, 318), (172, 330), (150, 334), (126, 330), (110, 318)])
+NEAR_LEG = [
+    (346, 266), (388, 280), (416, 318), (424, 362), (416, 398), (404, 418), (410, 436), (406, 454), (388, 464),
+    (348, 468), (300, 470), (268, 468), (258, 460), (272, 450), (304, 444), (330, 438), (344, 426), (326, 414),
+    (304, 392), (296, 360), (304, 318), (322, 284),
+]
+FAR_LEG = [(276, 368), (306, 372), (322, 404), (314, 430), (298, 447), (276, 453), (264, 450), (262, 443), (274, 434), (288, 414), (278, 392)]
+HEAD = [
+    (202, 180), (192, 168), (172, 159), (146, 155), (122, 156), (102, 163), (87, 175), (72, 186), (60, 198),
+    (56, 212), (62, 226), (78, 238), (102, 248), (132, 256), (164, 260), (192, 252), (208, 228), (210, 200),
+]
+EAR = [(178, 180), (187, 174), (197, 178), (200, 189), (193, 198), (183, 196)]
+FAR_EAR = [(113, 161), (111, 154), (116, 149), (124, 150), (129, 156)]
+EYES = ((124, 181, 4.6), (92, 179, 3.5))
+NOSE = [(54, 202), (60, 194), (72, 192), (83, 197), (84, 206), (76, 214), (66, 216), (57, 211)]
+PAD = [(56, 214), (68, 208), (84, 206), (104, 210), (120, 222), (124, 238), (112, 248), (92, 246), (72, 238), (58, 228)]
+CHIN = [(70, 238), (92, 244), (118, 250), (122, 262), (102, 268), (82, 258)]
+FISH = [(188, 296), (176, 284), (156, 270), (126, 255), (92, 243), (60, 233), (36, 222), (22, 212)]
 FLOW = Flow(
-    [(80, 270), (110, 310), (150, 340)],
-    raised([(190, 168), (228, 184), (304, 218), (388, 272), (436, 380), (448, 508), (450, 660)]),
-    raised([(190, 230), (260, 270), (330, 310), (390, 390), (424, 500), (440, 660)]),
-    [(190, 290), (250, 330), (330, 370)],
-    [(196, 280), (206, 340), (192, 384), (140, 396)],
-    [(130, 310), (124, 350), (70, 376)],
-    raised([(350, 310), (330, 390), (360, 450), (280, 494)]),
+    [(70, 200), (120, 200), (180, 205), (230, 240), (290, 280), (360, 310), (410, 370), (440, 440), (446, 510), (408, 604)],
+    [(170, 152), (206, 172), (256, 214), (320, 226), (394, 264), (446, 352), (470, 450), (440, 570)],
+    [(150, 270), (170, 310), (224, 352), (300, 366), (380, 400)],
+    [(220, 280), (232, 330), (210, 376), (150, 392)],
+    [(160, 300), (152, 350), (90, 380)],
+    [(360, 280), (336, 350), (330, 400), (384, 436)],
+    [(390, 448), (330, 456), (264, 462)],
 )  # fmt: skip
 FACE = Flow(
-    put([(150, 214), (150, 180), (154, 152)]),
-    put([(140, 216), (118, 184), (96, 160)]),
-    put([(160, 216), (182, 184), (214, 162)]),
-    put([(134, 226), (100, 216), (52, 208)]),
-    put([(166, 226), (200, 216), (256, 212)]),
-    put([(136, 246), (108, 256), (70, 268)]),
-    put([(164, 246), (196, 256), (240, 264)]),
-    put([(150, 250), (150, 280), (150, 300)]),
+    [(80, 190), (110, 160), (150, 150), (190, 168)],
+    [(90, 196), (130, 190), (170, 190), (205, 205)],
+    [(90, 220), (120, 226), (160, 240), (190, 252)],
+    [(66, 222), (84, 236), (120, 252)],
 )
 SUN = (-0.62, -0.74, 0.30)
-FUR = ("#221720", "#3d2724", "#63402c", "#946239", "#deb078")
-STEPS = (0.06, 0.40, 0.68, 0.90)
+FUR = ("#1f141c", "#3d2623", "#69422b", "#a0693a", "#e8b978")
+STEPS = (0.06, 0.38, 0.66, 0.88)
 
 
 def animal(c):
     """Paint the otter and its fish."""
-    body, arm, leg, far = (cover(c, p) for p in (BODY, NEAR_ARM, NEAR_LEG, FAR_ARM))
-    shy = [mix(v, "#5a5664", 0.28) for v in FUR[:4]]
-    behind = cover(c, raised([(376, 380), (430, 372), (436, 430), (426, 470), (372, 488), (324, 486), (326, 472), (366, 464)]))
-    lay(c, behind, planes(c, facing(normals(c, blown(c, behind, 0.8)), SUN), [mix(v, "#3a3040", 0.4) for v in FUR[:4]], STEPS[:3]))
-    lay(c, far, planes(c, facing(normals(c, blown(c, far, 0.8)), SUN), shy, STEPS[:3]))
-    fur(c, far, FLOW, 160, 14, 1.8, 0.12, seed=2)
+    for points in (FAR_ARM, FAR_LEG):
+        limb = cover(c, points)
+        shy = [mix(v, "#5a4a54", 0.25) for v in FUR[:4]]
+        lay(c, limb, planes(c, facing(normals(c, blown(c, limb, 0.8)), SUN) - 0.18, shy, STEPS[:3]))
+        fur(c, limb, FLOW, 150, 14, 1.8, 0.12, seed=2)
+    body, arm, leg = (cover(c, p) for p in (BODY, NEAR_ARM, NEAR_LEG))
     mask = np.maximum(np.maximum(body, arm), leg)
-    h = joined(joined(blown(c, body), blown(c, arm) + 8, 10), blown(c, leg) + 10, 12)
+    h = joined(joined(blown(c, body), blown(c, arm) + 10, 10), blown(c, leg) + 16, 14)
     value = facing(normals(c, h, 3.0), SUN)
     lay(c, mask, furred(c, h, value))
     with c.within(mask):
-        throat = [(76, 286), (110, 296), (160, 292), (196, 290), (200, 316), (184, 344), (160, 350), (120, 330), (90, 306)]
-        c.curve(throat, "#d9bd97", alpha=0.85, soft=5)
-        c.curve([(96, 316), (130, 338), (176, 356), (200, 352), (150, 352), (110, 332)], "#6d5c60", alpha=0.6, soft=4)
-        c.curve([(240, 282), (254, 310), (244, 346), (222, 372), (232, 330)], "#24171d", alpha=0.6, soft=6)
-        c.curve(raised([(298, 316), (290, 366), (302, 404), (326, 436), (292, 404), (276, 360)]), "#24171d", alpha=0.65, soft=7)
-        c.curve(raised([(270, 478), (340, 466), (420, 460), (430, 510), (270, 512)]), "#4c3026", alpha=0.85, soft=4)
-        c.curve(raised([(402, 428), (412, 446), (428, 470), (412, 458)]), "#20141a", alpha=0.5, soft=4)
-        c.curve([(60, 262), (100, 286), (170, 284), (204, 250), (212, 200), (204, 176), (238, 216), (226, 276), (180, 312), (100, 316)], "#2a1a22", alpha=0.6, soft=10)
-    fur(c, mask, FLOW, 1900, 20, 1.9, 0.13, seed=3)
-    fur(c, mask * smooth(0.72, 0.95, value) * (c.x > 200) * (c.y < 396), FLOW, 170, 22, 1.8, 0.08, seed=4, colour="#f3cf9c", alpha=0.65)
-    fur(c, mask * (1 - smooth(0.0, 0.3, value)), FLOW, 260, 18, 1.8, 0.12, seed=5, colour="#20151c", alpha=0.45)
+        c.curve([(140, 250), (176, 262), (206, 268), (200, 310), (212, 352), (186, 344), (158, 312)], "#c7a47c", alpha=0.6, soft=8)
+        c.curve([(150, 250), (180, 268), (214, 250), (226, 206), (216, 178), (246, 214), (244, 262), (206, 300), (168, 296)], "#22141c", alpha=0.55, soft=9)
+        c.curve([(258, 284), (280, 300), (276, 340), (252, 368), (236, 372), (262, 330)], "#22141a", alpha=0.65, soft=6)
+        c.curve([(300, 296), (290, 350), (298, 396), (330, 424), (296, 404), (272, 366), (282, 316)], "#22141a", alpha=0.7, soft=7)
+        c.curve([(236, 352), (300, 360), (300, 386), (236, 374)], "#22141a", alpha=0.6, soft=6)
+        c.curve([(404, 402), (424, 398), (428, 440), (418, 470), (400, 436)], "#1c1018", alpha=0.65, soft=5)
+        c.curve([(330, 300), (372, 296), (396, 330), (388, 372), (350, 384), (322, 352)], "#b87c46", alpha=0.5, soft=14)
+        c.curve([(318, 306), (334, 280), (352, 276), (334, 312), (318, 356), (312, 392), (302, 362)], "#e2ac6c", alpha=0.55, soft=6)
+        c.curve([(336, 400), (352, 420), (346, 438), (310, 452), (270, 462), (262, 456), (306, 442), (336, 428)], "#c08a56", alpha=0.55, soft=4)
+        c.curve([(420, 330), (446, 372), (458, 424), (454, 480), (440, 520), (444, 460), (430, 396)], "#b47a46", alpha=0.5, soft=6)
+        c.curve([(330, 420), (372, 432), (396, 446), (372, 446), (334, 438)], "#1f141a", alpha=0.5, soft=4)
+    fur(c, mask, FLOW, 1900, 19, 1.9, 0.13, seed=3)
+    fur(c, mask * smooth(0.70, 0.95, value) * (c.x > 206), FLOW, 190, 22, 1.8, 0.08, seed=4, colour="#f6d49c", alpha=0.6)
+    fur(c, mask * (1 - smooth(0.0, 0.3, value)), FLOW, 240, 18, 1.8, 0.12, seed=5, colour="#1d1219", alpha=0.45)
     shift = lambda m, x, y: np.roll(m, (round(y * c.k), round(x * c.k)), (0, 1))
-    rim = mask * np.clip(1 - shift(mask, 2, 6), 0, 1) * (c.y < 400) * (c.x > 170)
-    fur(c, np.clip(rim, 0, 1), FLOW, 240, 17, 1.9, 0.07, seed=6, colour="#ffe0ae", alpha=0.7)
-    broad = mask * shift(mask, 2, 8) * np.clip(1 - shift(mask, 12, 46), 0, 1) * (c.y < 420) * (c.x > 190)
-    fur(c, np.clip(broad, 0, 1), FLOW, 260, 18, 1.9, 0.1, seed=7, colour="#b07a4c", alpha=0.6)
+    rim = mask * np.clip(1 - shift(mask, 3, 6), 0, 1) * (c.y < 330) * (c.x > 200)
+    fur(c, np.clip(rim, 0, 1), FLOW, 260, 17, 1.9, 0.07, seed=6, colour="#ffe6b4", alpha=0.75)
     paws(c)
     head(c)
 
@@ -119,104 +102,109 @@ def furred(c, height, value):
     """Return the colours of fur in planes, with the light of the water from below."""
     tone = planes(c, value, FUR, STEPS, edge=0.12, rough=0.08, grain=18)
     bounce = smooth(0.2, 0.9, facing(normals(c, height, 3.0), (0.4, 0.9, 0.1)))
-    return tone + (rgb("#8c98a0") - tone) * (0.5 * bounce)[..., None]
+    return tone + (rgb("#7c8c98") - tone) * (0.5 * bounce)[..., None]
 
 
 def paws(c):
-    """Paint toes, webs and claws."""
-    for x, y, step, tone in ((68, 375, 11, "#6d5a56"), (137, 392, 12, "#9a6d48"), (276, 444, 17, "#8d6444")):
-        for i in range(5):
-            u = x + i * step
-            c.disc(u + 3, y + 3 - i * 1.2, step * 0.58, 5.6, tone, alpha=0.9)
-            c.line([(u + step * 0.75, y - 7 - i), (u + step * 0.5, y + 7)], 1.8, "#21151b", alpha=0.7)
-            c.line([(u - 1, y + 4), (u - 5, y + 9)], 2.0, "#1b1216", alpha=0.85)
+    """Paint toes, the webs between them, and claws."""
+    for x, y, step, rise, tone, web in (
+        (80, 380, 10, 0.0, "#6d5048", "#4d363a"), (146, 391, 12, 0.0, "#a57448", "#7d5440"), (262, 461, 22, 2.0, "#b5855a", "#96694c"),
+    ):  # fmt: skip
+        n = 5 if step < 15 else 4
+        c.curve([(x - step * 0.4, y + 4), (x + step, y - 5 - rise), (x + step * n, y - 6), (x + step * n, y + 6), (x, y + 8)], web, alpha=0.85, soft=1.2)
+        for i in range(n):
+            u, v = x + i * step, y + 1 - rise * 0.4 * i
+            c.line([(u + step * 1.3, v - 6), (u + step * 0.4, v - 2), (u - step * 0.2, v + 4)], step * 0.62, tone, round_=True, taper=(0.7, 1.0))
+            c.line([(u + step * 1.1, v - 7), (u + step * 0.3, v - 4), (u - step * 0.1, v + 1)], step * 0.2, mix(tone, "#ffe2b0", 0.45), round_=True, taper=(0.4, 1.0), alpha=0.8)
+            c.line([(u - step * 0.2, v + 3), (u - step * 0.55, v + 8)], 2.2, "#1b1216", taper=(1, 0.3), alpha=0.9)
 
 
 def head(c):
-    """Paint the broad flat head that faces us, the roach across its mouth."""
-    for points in EARS:
-        c.curve(points, ("#8a5c3c", "#3a2422"))
-        mx, my = np.mean(points, axis=0)
-        c.disc(mx + 1, my + 2, 4.6, 4.6, "#20141a", alpha=0.75, soft=1.2)
+    """Paint the broad flat head, three-quarter to the left, the roach across its jaws."""
+    c.curve(FAR_EAR, ("#7a4f34", "#3a2422"))
     skull = cover(c, HEAD)
-    h = blown(c, skull, 0.85)
+    h = joined(blown(c, skull, 0.85), blown(c, cover(c, PAD), 0.9) + 14, 8)
     value = facing(normals(c, h, 3.0), SUN)
     lay(c, skull, furred(c, h, value))
     with c.within(skull):
-        c.curve(put([(88, 222), (150, 206), (216, 220), (236, 262), (190, 292), (110, 292), (70, 262)]), "#b08458", alpha=0.45, soft=7)
-        c.curve(put([(70, 256), (112, 284), (150, 292), (200, 284), (240, 258), (222, 300), (150, 310), (84, 300)]), "#e2c69c", alpha=0.6, soft=5)
-        c.curve(put([(138, 214), (142, 186), (150, 172), (158, 186), (162, 214)]), "#c18f5e", alpha=0.4, soft=4)
-        for (x, y), b in zip(EYES, (-1, 1), strict=True):
-            c.curve([(x - 12, y - 1), (x, y - 9), (x + 13, y - 1), (x + 6, y + 8), (x - 6, y + 8)], "#2a1a1c", alpha=0.6, soft=3)
-            c.curve([(x - 14, y - 9), (x - 2, y - 14), (x + 13, y - 10), (x, y - 11)], "#e0b684", alpha=0.55, soft=2)
-            c.line([(x - b * 8, y + 5), (x - b * 17, y + 14), (x - b * 20, y + 26)], 4, "#4a2f26", alpha=0.35, soft=2)
+        c.curve([(96, 214), (130, 208), (176, 216), (204, 236), (180, 262), (120, 262), (80, 244)], "#d6b488", alpha=0.6, soft=7)
+        c.curve([(132, 248), (176, 236), (210, 206), (214, 250), (180, 268), (130, 266)], "#4a2c2a", alpha=0.5, soft=7)
+        c.curve([(88, 184), (104, 176), (118, 186), (116, 202), (98, 208), (84, 200)], "#c4905c", alpha=0.45, soft=5)
+        c.curve([(136, 170), (160, 166), (176, 178), (166, 198), (140, 194)], "#4a2e24", alpha=0.45, soft=7)
+        for x, y, r in EYES:
+            c.curve([(x - 2.6 * r, y + 0.4 * r), (x - r, y - 1.7 * r), (x + 1.5 * r, y - 1.4 * r), (x + 2.8 * r, y + 0.6 * r), (x, y + 1.9 * r)], "#24161a", alpha=0.6, soft=2.5)
+            c.line([(x - 2.2 * r, y - 1.6 * r), (x - 0.2 * r, y - 2.8 * r), (x + 2.2 * r, y - 2.0 * r)], 3.4, "#dba86a", taper=(0.4, 0.4), alpha=0.6, soft=1.4)
     clear = skull.copy()
-    for x, y in EYES:
-        clear = clear * smooth(7, 11, np.hypot(c.x - x, c.y - y))
-    fur(c, clear, FACE, 640, 10, 1.4, 0.12, seed=12, bend=0.3)
-    fur(c, clear * smooth(0.70, 0.95, value), FACE, 110, 10, 1.5, 0.08, seed=14, colour="#f6d6a4", alpha=0.6)
-    for x, y in EYES:
-        eye(c, x, y, 5.2, iris="#24140f", lid="#140c10")
-        c.disc(x - 1.8, y - 2.0, 1.6, 1.6, "#fffdf2", edge=0)
-    c.curve(put([(70, 292), (110, 300), (200, 296), (240, 280), (228, 322), (150, 344), (90, 326)]), "#2a171c", alpha=0.8, soft=4)
-    c.curve(CHIN, Grad((0, 270), (0, 306), "#a98560", "#d8bc92", "#8b6a50"))
-    roach(c, put([(0, 300), (44, 292), (100, 290), (170, 290), (240, 286), (296, 270), (322, 254)]), 1.1)
+    for x, y, r in EYES:
+        clear = clear * smooth(1.2 * r, 2.0 * r, np.hypot(c.x - x, c.y - y))
+    fur(c, clear, FACE, 620, 10, 1.4, 0.12, seed=12, bend=0.25)
+    fur(c, clear * smooth(0.70, 0.95, value), FACE, 130, 11, 1.5, 0.08, seed=14, colour="#fadfae", alpha=0.6)
+    ear(c)
+    for x, y, r in EYES:
+        eye(c, x, y, r, iris="#24140f", lid="#140c10", ring="#140c10")
+    c.curve([(74, 250), (112, 262), (160, 262), (200, 250), (206, 286), (170, 310), (130, 290), (90, 270)], "#22121a", alpha=0.6, soft=6)
+    c.curve(CHIN, Grad((0, 238), (0, 268), "#a98560", "#d8bc92", "#7d6048"))
+    roach(c, FISH)
     muzzle(c)
 
 
-def roach(c, line, big=1.0):
-    """Paint a roach that hangs along a line from head to tail."""
+def ear(c):
+    """Paint the near ear, small and low, and the hollow in it."""
+    c.curve([(x + 3, y + 4) for x, y in EAR], "#1d1219", alpha=0.6, soft=3)
+    c.curve(EAR, ("#b57f4c", "#5a3826"))
+    c.curve([(183, 185), (189, 180), (195, 184), (194, 192), (187, 194)], "#2a181a", alpha=0.85, soft=1.0)
+
+
+def roach(c, line):
+    """Paint a roach along a line from its head, which is near, to its tail, which is far."""
     spine = outline(line, closed=False, steps=8)
     t = np.linspace(0, 1, len(spine))
-    half = np.interp(t, [0, 0.06, 0.2, 0.38, 0.52, 0.66, 0.82, 0.95, 1], [3, 9, 15, 17, 14.5, 13, 8, 4.5, 5]) * big
+    half = np.interp(t, [0, 0.05, 0.16, 0.34, 0.5, 0.66, 0.82, 0.94, 1], [4, 12, 20, 21, 17, 12.5, 7.5, 3.6, 4])
     d = np.gradient(spine, axis=0)
     d /= np.hypot(d[:, 0], d[:, 1])[:, None]
-    side = np.stack([d[:, 1], -d[:, 0]], -1)
+    side = np.stack([-d[:, 1], d[:, 0]], -1)
+    side = side * np.sign(-side[:, 1])[:, None]
     at = lambda v: spine + side * (half * v)[:, None]
     back, belly = at(1), at(-1)
     (x, y), red = spine[-1], ("#e0643e", "#a23c30")
-    c.curve([(x - 8, y + 6), (x - 2, y - 12), (x + 10, y - 34), (x + 12, y - 12), (x + 34, y - 6), (x + 12, y + 6)], red)
-    for i in (12, -18):
+    c.curve([(x + 7, y + 6), (x + 2, y - 6), (x - 6, y - 24), (x - 12, y - 12), (x - 20, y - 2), (x - 14, y + 6), (x - 2, y + 8)], red)
+    for i, s in ((14, 1.0), (32, 0.7)):
         u, v = belly[i]
-        c.curve([(u - 8, v - 4), (u + 9, v - 4), (u + 22, v + 10), (u + 18, v + 20), (u + 4, v + 12)], red)
+        c.curve([(u + 9 * s, v - 5), (u - 8 * s, v - 4), (u - 14 * s, v + 12 * s), (u - 6 * s, v + 20 * s), (u + 5 * s, v + 10 * s)], red)
     fish = np.concatenate([back, belly[::-1]])
-    c.shape(fish, "#bcc8ce")
+    c.shape(fish + np.array([3, 6]), "#150e16", alpha=0.5, soft=5)
+    c.shape(fish, "#c2ccd0")
     with c.within(fish):
         strip = lambda a, b, colour, alpha, soft: c.shape(np.concatenate([at(a), at(b)[::-1]]), colour, alpha=alpha, soft=soft)
-        strip(1.05, 0.35, "#46606c", 1.0, 2.2)
-        strip(0.34, 0.02, "#fff4dc", 0.95, 2.0)
-        strip(-0.5, -1.1, "#7f8aa6", 0.85, 2.4)
-        for i in range(12, 40, 3):
+        strip(1.1, 0.42, "#3f5a66", 1.0, 2.4)
+        strip(0.40, 0.0, "#fff6e0", 0.95, 2.4)
+        strip(-0.45, -1.1, "#7a85a2", 0.9, 3.0)
+        for i in range(15, 50, 3):
             c.line([back[i], at(-0.5)[i]], 0.9, "#3d5560", alpha=0.22)
-        c.line([at(0.9)[9], at(0.2)[11], at(-0.8)[9]], 1.8, "#56656c", alpha=0.7, round_=True)
-    eye(c, *at(0.25)[5], 2.6, iris="#dca23c")
+        c.line([at(0.95)[12], at(0.2)[15], at(-0.85)[12]], 2.2, "#4d5c64", alpha=0.75, round_=True)
+        c.line([at(-0.1)[0], at(-0.3)[3], at(-0.4)[6]], 1.6, "#3d4a50", alpha=0.7, round_=True)
+    eye(c, *at(0.30)[6], 3.2, iris="#dca23c")
 
 
 def muzzle(c):
-    """Paint the snout, one broad flat mass whose lips close over the fish; nose and whiskers."""
-    c.curve(put([(80, 270), (112, 288), (150, 284), (190, 288), (220, 268), (208, 298), (150, 298), (96, 300)]), "#1d2230", alpha=0.55, soft=2.5)
-    c.curve(SNOUT, Grad((0, 214), (0, 262), "#8e6240", "#b28556", "#d2ab7a"), soft=1.6)
-    mass = cover(c, SNOUT)
+    """Paint the broad pad of the snout, whose lip closes over the fish; nose and whiskers."""
+    c.curve([(60, 226), (90, 244), (122, 250), (134, 240), (128, 256), (96, 254), (64, 240)], "#1d1620", alpha=0.55, soft=2.5)
+    c.curve(PAD, Grad((60, 206), (118, 250), "#d9b07a", "#c89a64", "#946844"), soft=1.4)
+    mass = cover(c, PAD)
     with c.within(mass):
-        c.curve(put([(100, 240), (116, 224), (136, 218), (128, 236), (112, 256), (98, 262)]), "#d8ac74", alpha=0.55, soft=5)
-        c.curve(put([(204, 244), (212, 262), (196, 274), (168, 276), (184, 258)]), "#7c5238", alpha=0.6, soft=5)
-        c.curve(LIP, "#ecd3a6", alpha=0.85, soft=2.5)
-        c.curve(put([(140, 240), (160, 240), (156, 256), (150, 262), (144, 256)]), "#6d4632", alpha=0.5, soft=3)
-    fur(c, mass, FACE, 210, 9, 1.3, 0.12, seed=20, bend=0.25)
-    for b in (-1, 1):
-        for i in range(6):
-            x, y = put([(150 + b * (26 + (i % 3) * 13), 251 + (i // 3) * 9 + (i % 3))])[0]
-            c.disc(x, y, 1.2, 1.1, "#3a2420", alpha=0.6)
-        c.line(put([(150, 262), (150 + b * 12, 268), (150 + b * 30, 271), (150 + b * 48, 270), (150 + b * 60, 268)]), 2.0, "#3a2220", taper=(1, 0.3), round_=True, alpha=0.8)
-    c.line(put([(150, 238), (150, 262)]), 2.0, "#2a191c", round_=True, alpha=0.75)
-    c.curve(NOSE, ("#4a3e44", "#120c10"), edge=0)
-    c.curve(put([(134, 220), (150, 215), (166, 220), (150, 222)]), "#b9b2bc", alpha=0.75, soft=1.3)
-    for x, y in put([(140, 231), (160, 231)]):
-        c.disc(x, y, 3.6, 2.4, "#000000", alpha=0.8)
-    for b in (-1, 1):
-        for u, v, du, dv in ((26, 252, 88, -14), (30, 258, 98, 10), (34, 264, 92, 34), (24, 247, 68, -36)):
-            x = 150 + b * (u + 26)
-            c.line(put([(x, v), (x + b * du * 0.5, v + dv * 0.25), (x + b * du, v + dv)]), 1.4, "#fff4d8", taper=(1, 0.15), alpha=0.85, round_=True)
+        c.curve([(64, 226), (84, 236), (112, 242), (124, 236), (116, 250), (84, 246), (62, 236)], "#f0d9ac", alpha=0.8, soft=2.5)
+        c.curve([(74, 214), (88, 208), (100, 214), (92, 222), (78, 222)], "#7a5238", alpha=0.4, soft=3)
+    fur(c, mass, FACE, 170, 8, 1.3, 0.12, seed=20, bend=0.25)
+    for i in range(9):
+        c.disc(90 + (i % 3) * 9 + (i // 3) * 3, 220 + (i // 3) * 6 + (i % 3) * 1.5, 1.3, 1.1, "#3a2420", alpha=0.65)
+    c.line([(68, 214), (66, 224), (70, 231)], 2.0, "#2a191c", round_=True, alpha=0.75)
+    c.line([(70, 231), (88, 240), (110, 246), (126, 244)], 2.2, "#2a1a1c", taper=(1, 0.5), round_=True, alpha=0.8)
+    c.curve(NOSE, ("#54464c", "#120c10"), edge=0)
+    c.curve([(58, 200), (66, 195), (78, 197), (68, 200)], "#c2bac4", alpha=0.75, soft=1.2)
+    c.disc(63, 208, 3.0, 2.0, "#000000", 0.4, alpha=0.85)
+    c.disc(77, 207, 3.2, 2.0, "#000000", -0.3, alpha=0.85)
+    for x, y, dx, dy in ((94, 222, 66, 6), (100, 228, 70, 24), (106, 234, 62, 42), (98, 218, 58, -12), (64, 222, -44, -14), (64, 227, -48, 2), (66, 232, -42, 18)):
+        c.line([(x, y), (x + dx * 0.5, y + dy * 0.3), (x + dx, y + dy)], 1.5, "#fff6dc", taper=(1, 0.15), alpha=0.9, round_=True)
 
 
 def river(c):
@@ -290,7 +278,7 @@ def near(c):
     for rx, ry, a, gap in ((22, 4.5, 0.9, 0.0), (46, 10, 0.55, 0.7), (84, 20, 0.35, 1.6)):
         for start in (gap, gap + np.pi):
             u = start + np.linspace(0, np.pi * 0.82, 30)
-            c.line(np.stack([437 + rx * np.cos(u), 608 + ry * np.sin(u)], -1), 3.0, "#f0e6c4", alpha=a, taper=(0.15, 0.4))
+            c.line(np.stack([404 + rx * np.cos(u), 606 + ry * np.sin(u)], -1), 3.0, "#f0e6c4", alpha=a, taper=(0.15, 0.4))
     g = np.random.default_rng(8)
     for x0, n, high in ((0, 11, 300), (470, 8, 230)):
         for _ in range(n):

@@ -1,8 +1,8 @@
-"""Bacteria feast on a flake of marine snow: a great rod leaves it, colonies glow upon it.
+"""Bacteria feast on a flake of marine snow: a great rod leaves it, small colonies stay upon it.
 
-In front a rod that swims with a bundle of flagella, about to divide; under it the flake, a heap of
-glass shells, threads and slime, overgrown by golden round ones and coral-red rods; a corkscrew and a
-comma with one flagellum beside it. What they set free drifts off as points of light.
+In front a rod that swims with one bundle of flagella, about to divide; far under it the flake, dim
+mounds with shells, overgrown by ochre round ones and brown-red rods; a corkscrew and a comma with one
+flagellum out of focus.
 """
 
 from __future__ import annotations
@@ -15,7 +15,6 @@ from paint.lens.forms import (
     chance,
     cloud,
     hairs,
-    line,
     net,
     ramp,
     rod,
@@ -23,14 +22,15 @@ from paint.lens.forms import (
     tube,
     wave,
 )
+from paint.lens.gouache import brushed
 from paint.lens.light import Lighting, Scene, Stuff, compose, rgb, unit
 
 SKIN = Stuff(
     alpha=0.30,
     edge=0.55,
     power=1.7,
-    gloss=0.7,
-    sharp=34,
+    gloss=0.25,
+    sharp=20,
     wrap=0.45,
     through=0.5,
     jelly=1.3,
@@ -42,8 +42,8 @@ CLEAR = Stuff(
     alpha=0.16,
     edge=0.70,
     power=1.8,
-    gloss=0.8,
-    sharp=44,
+    gloss=0.35,
+    sharp=26,
     wrap=0.15,
     through=0.3,
     jelly=1.0,
@@ -53,8 +53,9 @@ CLEAR = Stuff(
 )
 WHIP = Stuff(alpha=0.85, gloss=0.5, wrap=0.6, through=0.6, shade=0.1)
 SNOW = Stuff(alpha=0.97, gloss=0.12, sharp=14, wrap=0.25, through=0.1, shade=0.0)
-MINT, BLUE, DIM, ROSE, GOLD = "#2cc07c", "#3f8ac0", "#2a8078", "#e0685a", "#eeb03a"
-VIOLET = "#9a6ae0"
+MINT, BLUE, DIM, ROSE, GOLD = "#34bc80", "#3a7494", "#2a6c68", "#8a5650", "#927a48"
+VIOLET = "#6c5a92"
+GRAIN = Stuff(alpha=1.0, gloss=0.08, sharp=14, wrap=0.35, through=0.3, shade=0.5)
 
 
 def swimmer(s, c, way, length, r, code, seed, whips=6, waist=0.0, hair=True):
@@ -65,21 +66,16 @@ def swimmer(s, c, way, length, r, code, seed, whips=6, waist=0.0, hair=True):
     g = chance(seed)
     a, b = c - d * length / 2, c + d * length / 2
     rod(s, a, b, r, rgb(code), CLEAR, waist=waist, n=60, sides=44)
-    for half in (-0.22, 0.22):
-        t = np.linspace(0, 1, 160)
-        coil = (
-            c
-            + d * (length * (half + 0.26 * (t - 0.5)))[:, None]
-            + side * (r * 0.36 * np.sin(t * 31))[:, None]
-            + up * (r * 0.36 * np.cos(t * 19 + half))[:, None]
-        )
-        tube(
+    for half in (-0.23, 0.23):
+        ball(
             s,
-            coil,
-            np.full(160, r * 0.085),
-            rgb("#d8f8b0"),
-            Stuff(alpha=0.5, glow=0.12, gloss=0.2),
-            8,
+            c + d * length * half,
+            (r * 0.40, r * 0.56, r * 0.40),
+            rgb("#c4f0a8"),
+            Stuff(alpha=0.46, edge=0.1, gloss=0.1, wrap=0.6, through=0.6),
+            axis=d + 0.25 * side,
+            n=40,
+            dent=lambda q: 1 + 0.16 * np.sin(5 * q[..., 1] + 2 * q[..., 0]) * np.cos(4 * q[..., 2]),
         )
     q = unit(g.normal(size=(70, 3)))
     dots = c + d * (q[:, :1] * length * 0.42) + (side * q[:, 1:2] + up * q[:, 2:]) * r * 0.72
@@ -92,35 +88,35 @@ def swimmer(s, c, way, length, r, code, seed, whips=6, waist=0.0, hair=True):
         n=8,
     )
     if hair:
-        n = 150
+        n = 70
         t, an = g.uniform(-0.9, 0.9, n), g.uniform(0, 6.28, n)
         out = side * np.cos(an)[:, None] + up * np.sin(an)[:, None]
         foot = c + d * (t * length / 2)[:, None] + out * r * 0.97
         u = np.linspace(0, 1, 6)[None, :, None]
         hairs(
             s,
-            foot[:, None] + (out[:, None] * u + g.normal(0, 0.35, (n, 1, 3)) * u**2) * r * 0.5,
-            r * 0.016,
+            foot[:, None] + (out[:, None] * u + g.normal(0, 0.25, (n, 1, 3)) * u**2) * r * 0.42,
+            r * 0.022,
             r * 0.008,
             rgb(code) * 1.4 + 0.15,
             Stuff(alpha=0.55, shade=0.0),
             sides=4,
         )
     for i in range(whips):
-        start = a + (side * g.normal(0, 0.35) + up * g.normal(0, 0.35)) * r
+        start = a + side * 0.10 * (i - (whips - 1) / 2) * r + d * 0.05 * r
         path = wave(
             start,
-            -d + side * 0.12 * (i - whips / 2) + up * g.normal(0, 0.05),
-            length * g.uniform(1.0, 1.3),
-            r * 0.24,
-            2.5,
+            -d + side * 0.03 * (i - whips / 2),
+            length * g.uniform(0.9, 1.25),
+            r * 0.20,
+            2.0,
             140,
-            grow=0.3,
-            coil=0.3,
-            bend=0.06 * (i - whips / 2),
-            phase=0.35 * i,
+            grow=0.35,
+            coil=0.9,
+            bend=0.03 * (i - whips / 2) + 0.10,
+            phase=0.42 * i,
         )
-        tube(s, path, np.linspace(r * 0.055, r * 0.03, 140), rgb(code) * 0.9 + 0.2, WHIP, 7)
+        tube(s, path, np.linspace(r * 0.045, r * 0.014, 140), rgb(code) * 0.9 + 0.25, WHIP, 7)
 
 
 def comma(s, c, turn, size, code, seed):
@@ -153,103 +149,63 @@ def screw(s, c, way, length, r, coil, turns, code):
     tube(s, p, r * np.sqrt(np.clip(1 - np.abs(t) ** 14, 0.0005, 1)), rgb(code), SKIN, 22)
 
 
+def flake(s, g):
+    """The flake of marine snow at the foot of the card: soft, dim mounds with two small colonies."""
+    n = 220
+    x, v = np.meshgrid(np.linspace(-60, 540, n), np.linspace(0, 1, 130), indexing="ij")
+    y = 486 + 34 * np.sin(x * 0.0105 + 0.2) + 10 * np.sin(x * 0.031 + 2) + 380 * v**1.2
+    p = np.stack([x, y, 200 - 330 * v], -1)
+    y = y - 20 * cloud(p, 150, 3, 2) * (1 - 0.4 * v)
+    p = np.stack([x, y, 200 - 330 * v - 6 * cloud(p, 120, 9, 1)], -1)
+    tint = ramp(0.5 + 0.4 * cloud(p, 90, 5, 2), (0, "#122026"), (0.5, "#263634"), (1, "#4c4c3e"))
+    net(s, p, tint, SNOW, out=np.broadcast_to(unit([0, -1.0, -0.8]), p.shape))
+    for i, j, size, axis in ((64, 14, 40, (0.3, -0.9, -0.5)), (176, 20, 48, (-0.4, -0.7, -0.7))):
+        ball(
+            s,
+            p[i, j] + [0, -6, -10],
+            np.array([1, 0.20, 1.0]) * size,
+            rgb("#5c7a72"),
+            Stuff(alpha=0.5, edge=0.3, gloss=0.15, sharp=16, shade=0.3),
+            axis=axis,
+            n=40,
+        )
+    for code, i0, j0, number, size, wide in (
+        (GOLD, 62, 22, 34, 13, (11, 7)),
+        (ROSE, 172, 32, 26, 12, (10, 7)),
+    ):
+        for _ in range(number):
+            i = int(np.clip(i0 + g.normal(0, wide[0]), 0, n - 1))
+            j = int(np.clip(j0 + g.normal(0, wide[1]), 0, 129))
+            far = size * g.uniform(0.7, 1.2)
+            a = p[i, j] + [0, -0.5 * far, -6]
+            d = unit(g.normal(size=3) * [1, 0.6, 0.6]) * far
+            tone = rgb(code) * np.exp(0.10 * g.normal())
+            if code == GOLD:
+                ball(s, a, far * 0.85, tone, GRAIN, n=14)
+            else:
+                rod(s, a - d, a + d, far * 0.55, tone, GRAIN, n=14, sides=14)
+
+
 def paint(k):
     """Paint the picture."""
     f = Field(k)
     s = Scene()
     s.layers = {"far": 7.0, "mid": 2.6, "main": 0.0, "near": 11.0}
     g = chance(6)
-    swimmer(s, (268, 226, -60), (0.80, -0.58, -0.1), 318, 80, MINT, 3, whips=7, waist=0.17)
-    # the flake: a lumpy landscape at the foot of the card
-    n = 260
-    x, v = np.meshgrid(np.linspace(-60, 540, n), np.linspace(0, 1, 150), indexing="ij")
-    z = 200 - 330 * v
-    high = 470 + 46 * np.sin(x * 0.0105 + 0.2) + 14 * np.sin(x * 0.031 + 2) + 0.0 * v
-    y = high + 380 * v**1.2
-    p = np.stack([x, y, z], -1)
-    lump = cloud(p, 110, 3, 2)
-    y = y - 22 * lump * (1 - 0.4 * v)
-    p = np.stack([x, y, z - 9 * cloud(p, 80, 9, 2)], -1)
-    tint = ramp(
-        0.5 + 0.4 * cloud(p, 34, 5, 3),
-        (0, "#140f12"),
-        (0.5, "#2e201a"),
-        (0.78, "#5c4026"),
-        (1, "#a07c46"),
-    ) * np.exp(0.07 * g.normal(size=(n, 150, 1)))
-    net(s, p, tint, SNOW, out=np.broadcast_to(unit([0, -1.0, -0.8]), p.shape))
-    spot = lambda i, j: p[i, j]
-    # threads of slime, bits of shells
-    for i in range(26):
-        a, b = (
-            spot(g.integers(0, n), g.integers(0, 110)),
-            spot(g.integers(0, n), g.integers(0, 110)),
-        )
-        if np.linalg.norm(a - b) < 190:
-            m = (a + b) / 2 + [0, -g.uniform(6, 34), -10]
-            tube(
-                s,
-                line([a, m, b], 30),
-                np.full(30, g.uniform(0.7, 1.8)),
-                rgb("#f0dcae"),
-                Stuff(alpha=0.5, gloss=0.5, shade=0.05),
-                6,
-            )
-    for i, j, size, axis in (
-        (70, 12, 44, (0.3, -0.9, -0.5)),
-        (206, 22, 54, (-0.4, -0.7, -0.7)),
-        (140, 44, 36, (0.1, -0.5, -0.9)),
-        (232, 60, 26, (0.5, -0.4, -0.8)),
-        (36, 52, 28, (-0.5, -0.6, -0.7)),
-    ):
-        ball(
-            s,
-            spot(i, j) + [0, -6, -10],
-            np.array([1, 0.20, 1.0]) * size,
-            rgb("#a8c8bc"),
-            Stuff(alpha=0.30, edge=0.6, gloss=0.9, sharp=50, shade=0.3),
-            axis=axis,
-            n=40,
-            dent=lambda q: 1 + 0.05 * np.cos(np.arctan2(q[..., 0], q[..., 2]) * 26),
-        )
-    # colonies: one thick, two thin
-    for code, i0, j0, number, size, wide in (
-        (GOLD, 72, 16, 90, 14, (17, 9)),
-        (ROSE, 204, 28, 70, 13, (14, 9)),
-        (GOLD, 146, 46, 30, 11, (12, 8)),
-        (ROSE, 26, 50, 26, 11, (9, 7)),
-    ):
-        for _ in range(number):
-            i, j = (
-                int(np.clip(i0 + g.normal(0, wide[0]), 0, n - 1)),
-                int(np.clip(j0 + g.normal(0, wide[1]), 0, 140)),
-            )
-            a = spot(i, j) + [0, -4 - 6 * g.random(), -6]
-            far = size * g.uniform(0.55, 1.25)
-            d = unit(g.normal(size=3) * [1, 0.6, 0.6]) * far
-            tone = rgb(code) * np.exp(0.15 * g.normal())
-            if code == GOLD:
-                ball(s, a, far * 0.85, tone, SKIN, n=14)
-            else:
-                rod(s, a - d, a + d, far * 0.55, tone, SKIN, n=14, sides=14)
-    # free ones
-    screw(s, (416, 398, -10), (-0.40, 0.90, 0.1), 176, 11, 20, 3.4, VIOLET)
-    comma(s, (92, 118, 30), 0.5, 34, BLUE, 1.0)
+    swimmer(s, (276, 232, -60), (0.78, -0.60, -0.1), 364, 94, MINT, 3, whips=6, waist=0.21)
+    flake(s, g)
     s.layer = "mid"
-    swimmer(s, (396, 70, 150), (-0.75, -0.45, 0), 84, 20, DIM, 5, whips=4, hair=False)
-    screw(s, (40, 330, 150), (0.3, 0.95, 0), 90, 6, 11, 3.8, VIOLET)
-    for i, (x, y) in enumerate(((196, 44), (30, 210), (452, 250), (330, 420))):
-        c = np.array([x, y, 150.0])
-        d = unit(g.normal(size=3) * [1, 1, 0.4]) * g.uniform(9, 15)
-        rod(s, c - d, c + d, 7, rgb((DIM, BLUE)[i % 2]), SKIN, n=14, sides=12)
+    screw(s, (404, 396, 130), (-0.40, 0.90, 0.1), 130, 8, 15, 3.2, VIOLET)
+    comma(s, (76, 108, 150), 0.5, 26, BLUE, 1.0)
     s.layer = "far"
-    for _ in range(15):
+    swimmer(s, (420, 60, 250), (-0.75, -0.45, 0), 84, 20, DIM, 5, whips=4, hair=False)
+    for _ in range(6):
         c = np.array([g.uniform(0, 480), g.uniform(10, 430), 250.0])
-        d = unit(g.normal(size=3) * [1, 1, 0.4]) * g.uniform(7, 18)
-        rod(s, c - d, c + d, g.uniform(5, 9), rgb(DIM), SKIN, n=12, sides=10)
+        d = unit(g.normal(size=3) * [1, 1, 0.4]) * g.uniform(9, 16)
+        rod(s, c - d, c + d, g.uniform(6, 8), rgb(DIM), SKIN, n=12, sides=10)
     ground = f.down((0, "#081a2a"), (0.4, "#103a48"), (0.62, "#1c4a48"), (1, "#120c0a"))
     ground *= np.exp(0.12 * f.noise(180, 130, 3))[..., None]
-    ground += rgb("#e0a850") * (0.30 * f.spot(200, 440, 220, 0.55))[..., None]
+    ground += rgb("#a09060") * (0.16 * f.spot(200, 440, 220, 0.55))[..., None]
     ground += rgb("#4fb0b8") * (0.25 * f.spot(110, 70, 240))[..., None]
     lighting = Lighting(
         lamps=[((-0.58, -0.68, -0.45), "#fff2d8", 2.0), ((0.6, -0.2, 0.7), "#6ad8d0", 0.7)],
@@ -263,15 +219,6 @@ def paint(k):
         density=0.7,
     )
     image = compose(s, lighting, ground, k)
-    r = chance(8)
-    rows = np.stack(
-        [
-            r.normal(250, 130, 120),
-            r.normal(390, 90, 120),
-            0.6 + 1.6 * r.random(120) ** 3,
-            r.uniform(0.2, 1.1, 120),
-        ],
-        1,
-    )
-    image = f.sparks(image, rows, ramp(r.random(120), (0, "#b8ffb0"), (1, "#ffe08a")))
-    return finish(image, f, foot_colour="#0c0804", foot=0.4, vignette=0.4, bloom=0.5)
+    image = f.dust(image, 40, "#c8f0c0", 8, size=(0.6, 1.6), strength=0.5, bottom=470)
+    image = finish(image, f, foot_colour="#0c0804", foot=0.4, vignette=0.38, bloom=0.15)
+    return brushed(image, k, 1.4, 0.8)

@@ -21,21 +21,22 @@ from paint.lens.forms import (
     tube,
     wave,
 )
+from paint.lens.gouache import brushed
 from paint.lens.light import Lighting, Scene, Stuff, compose, rgb, unit
 
 SKIN = Stuff(
     alpha=0.05,
     edge=0.6,
     power=2.4,
-    gloss=0.55,
-    sharp=60,
+    gloss=0.10,
+    sharp=20,
     wrap=0.5,
     through=0.4,
-    jelly=0.7,
+    jelly=0.35,
     milk=0.42,
     shade=0.2,
 )
-PLASTID = Stuff(gloss=0.35, sharp=25, wrap=0.5, through=0.7, shade=0.5)
+PLASTID = Stuff(gloss=0.08, sharp=14, wrap=0.5, through=0.7, shade=0.5)
 THREAD = Stuff(alpha=0.9, gloss=0.4, wrap=0.6, through=0.6, shade=0.3)
 
 
@@ -67,6 +68,12 @@ def plates(q, count, seed):
     return np.exp(-(((d[..., 1] - d[..., 0]) / 0.022) ** 2))
 
 
+def shade_of(out):
+    """Return how bright each plastid is by where it stands: the side away from the lamp lies dark."""
+    light = out @ unit((-0.55, -0.75, -0.42))
+    return (0.26 + 0.95 * smooth(-0.55, 0.95, light))[:, None].astype(np.float32)
+
+
 def cell(s, at, r, axis, turn, seed, n=110, plastids=330):
     """One cell with all its parts."""
     at = np.asarray(at, float)
@@ -77,37 +84,37 @@ def cell(s, at, r, axis, turn, seed, n=110, plastids=330):
     q = np.stack([np.sin(th) * np.cos(ph), np.cos(th), np.sin(th) * np.sin(ph)], -1)
     seam = plates(q, 64, seed) * (np.abs(girdle(q)) > 0.09)
     tint = ramp(np.clip(seam, 0, 1), (0, "#c98a34"), (1, "#f3d795"))
-    ball(s, at, r, tint, SKIN, axis, turn, n=n, dent=lambda _: dent(q), alpha=1 + 2.2 * seam)
+    ball(s, at, r, tint, SKIN, axis, turn, n=n, dent=lambda _: dent(q), alpha=1 + 1.3 * seam)
     g = chance(seed)
     i = np.arange(plastids) + 0.5
     th, ph = np.arccos(1 - 2 * i / plastids), np.pi * (1 + 5**0.5) * i
     d = np.stack([np.sin(th) * np.cos(ph), np.cos(th), np.sin(th) * np.sin(ph)], -1)
-    d = unit(d + g.normal(size=d.shape) * 0.10)
+    d = unit(d + g.normal(size=d.shape) * 0.22)
     d = d[np.abs(girdle(d)) > 0.105]
     a = np.arctan2(d[:, 0], -d[:, 2])
     d = d[~((np.abs(a) < 0.22) & (d[:, 1] < 0.1))]
     p = d * (dent(d) * 0.90)[:, None] * r
     long = unit(np.cross(d, g.normal(size=d.shape)))
-    size = r * g.uniform(0.055, 0.08, len(d))
-    radii = np.stack([size * 0.9, size * g.uniform(1.0, 1.7, len(d)), size * 0.9], 1)
-    warm = shades("#c0700f", len(d), 0.26, seed, 0.10)
+    size = r * g.uniform(0.04, 0.085, len(d))
+    radii = np.stack([size * 0.9, size * g.uniform(1.2, 2.6, len(d)), size * 0.7], 1)
+    warm = shades("#b8721c", len(d), 0.20, seed, 0.07) * shade_of(d @ rows)
     balls(s, p @ rows + at, radii, warm, PLASTID, long @ rows, n=9)
     # a second storey, deeper and darker
     e = unit(g.normal(size=(plastids // 3, 3)))
     balls(
         s,
         (e * r * 0.6) @ rows + at,
-        r * g.uniform(0.08, 0.12, len(e)),
-        shades("#6e370a", len(e), 0.2, seed),
+        r * g.uniform(0.12, 0.18, len(e)),
+        shades("#6e370a", len(e), 0.2, seed) * shade_of(e @ rows),
         PLASTID,
     )
     ball(
         s,
-        at + np.array([0.05, -0.1, 0.25]) @ rows * r,
-        r * 0.4,
-        rgb("#a8783e"),
-        Stuff(alpha=0.8, gloss=0.2),
-        n=20,
+        at + np.array([0.0, 0.0, 0.10]) @ rows * r,
+        r * 0.74,
+        rgb("#8a5420"),
+        Stuff(alpha=1.0, gloss=0.05, wrap=0.3),
+        n=30,
     )
     spot = unit([0.02, -0.32, -0.95])
     ball(
@@ -167,9 +174,7 @@ def paint(k):
     cell(s, (408, 506, 130), 56, (-0.35, -0.9, 0.2), (0.6, -0.1, 0.8), 4, n=60, plastids=160)
     cyst(s, (66, 512, 110), 38, 5)
     s.layer = "far"
-    for i, (x, y, r) in enumerate(
-        [(446, 84, 34), (52, 70, 24), (452, 330, 22), (170, 610, 40), (330, 650, 24)]
-    ):
+    for i, (x, y, r) in enumerate([(446, 84, 30), (446, 330, 20), (170, 610, 34)]):
         cell(s, (x, y, 240), r, (0.3 - 0.2 * i, -0.9, 0), (0.2, 0, 1), 20 + i, n=30, plastids=60)
     ground = f.down(
         (0, "#f3fbe6"), (0.16, "#c5ead0"), (0.42, "#6fbfb4"), (0.72, "#2a7f8c"), (1, "#0f4256")
@@ -177,21 +182,8 @@ def paint(k):
     ground *= np.exp(0.07 * f.noise(170, 90, 3))[..., None]
     ground += rgb("#fff6cf") * (0.55 * f.spot(110, 60, 220))[..., None]
     ground *= (1 - 0.35 * f.spot(250, 330, 150))[..., None]
-    g = chance(9)
-    blots = np.stack(
-        [
-            g.uniform(0, 480, 34),
-            g.uniform(0, 680, 34),
-            g.uniform(5, 24, 34),
-            g.uniform(0.05, 0.22, 34),
-        ],
-        1,
-    )
-    ground = f.blots(
-        ground, blots, ramp(g.random(34), (0, "#f0d59a"), (0.5, "#dff3d8"), (1, "#d99a3c"))
-    )
     lighting = Lighting(
-        lamps=[((-0.55, -0.75, -0.42), "#fff0cc", 1.75), ((0.7, 0.55, 0.4), "#58b8b0", 0.8)],
+        lamps=[((-0.55, -0.75, -0.42), "#fff0cc", 1.9), ((0.7, 0.55, 0.4), "#58b8b0", 0.8)],
         top="#d5efe0",
         low="#2b6f72",
         ambient=0.55,
@@ -202,5 +194,6 @@ def paint(k):
         density=0.6,
     )
     image = compose(s, lighting, ground, k)
-    image = f.dust(image, 90, "#fff8d8", 7, strength=0.5)
-    return finish(image, f, foot_colour="#0a2c38", foot=0.35, vignette=0.35)
+    image = f.dust(image, 25, "#fff8d8", 7, strength=0.5)
+    image = finish(image, f, foot_colour="#0a2c38", foot=0.35, vignette=0.32, bloom=0.12)
+    return brushed(image, k, 1.3, 0.75)

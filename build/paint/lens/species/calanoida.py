@@ -22,14 +22,15 @@ from paint.lens.forms import (
     shades,
     tube,
 )
+from paint.lens.gouache import brushed
 from paint.lens.light import Lighting, Scene, Stuff, compose, rgb, unit
 
 SHELL = Stuff(
     alpha=0.14,
     edge=0.75,
     power=1.7,
-    gloss=0.8,
-    sharp=50,
+    gloss=0.2,
+    sharp=30,
     wrap=0.3,
     jelly=0.75,
     milk=0.42,
@@ -53,8 +54,8 @@ OIL = Stuff(
     alpha=0.30,
     edge=0.5,
     power=1.6,
-    gloss=1.4,
-    sharp=45,
+    gloss=0.4,
+    sharp=30,
     wrap=0.5,
     through=0.8,
     jelly=2.6,
@@ -90,7 +91,7 @@ def animal(s, place, fine=1.0, seed=1):
     t = np.linspace(0, 1, n)
     body = place(np.stack([0 * t, -150 + 270 * t, 8 * np.sin(t * 3.1)], 1))
     wide = (
-        64
+        76
         * np.sin(np.pi * np.clip(t * 0.93 + 0.035, 0, 1)) ** 0.62
         * (1 - 0.30 * t)
         * np.sqrt(np.clip(t / 0.05, 0, 1))
@@ -100,7 +101,7 @@ def animal(s, place, fine=1.0, seed=1):
     for at in (0.40, 0.55, 0.68, 0.79, 0.89):
         wide = wide * (
             1
-            - 0.10 * np.exp(-(((t - at) / 0.010) ** 2))
+            - 0.06 * np.exp(-(((t - at) / 0.010) ** 2))
             + 0.035 * np.exp(-(((t - at + 0.022) / 0.012) ** 2))
         )
     scale = np.linalg.norm(place(np.array([[1.0, 0, 0]])) - place(np.array([[0.0, 0, 0]])))
@@ -121,7 +122,7 @@ def animal(s, place, fine=1.0, seed=1):
         s,
         place(
             line(
-                [(0, -118, -10), (3, -60, -4), (-2, 10, 0), (2, 70, 4), (0, 120, 4), (0, 190, 2)],
+                [(0, -118, -10), (3, -60, -4), (-2, 10, 0), (2, 70, 4), (0, 120, 4), (0, 165, 2)],
                 90,
             )
         ),
@@ -130,11 +131,11 @@ def animal(s, place, fine=1.0, seed=1):
         Stuff(alpha=0.35, edge=0.4, jelly=2.5, milk=0.5, gloss=0.4, wrap=0.5),
         24,
     )
-    sack = line([(12, -52, -20), (16, -10, -26), (15, 40, -24), (8, 92, -16)], 60)
+    sack = line([(0, -50, -20), (1, -10, -24), (0, 36, -22), (0, 78, -14)], 60)
     tube(
         s,
         place(sack),
-        np.array([18.0]) * np.sqrt(np.clip(1 - np.linspace(-1, 1, 60) ** 4, 0.001, 1)) * scale,
+        17 * np.sqrt(np.clip(1 - np.linspace(-1, 1, 60) ** 2, 0.001, 1)) * scale,
         ramp(np.linspace(0, 1, 60), (0, "#ffb028"), (1, "#ff7a14")),
         OIL,
         36,
@@ -241,8 +242,8 @@ def animal(s, place, fine=1.0, seed=1):
                     30,
                 )
             )
-            tube(s, path, np.linspace(3.6, 1.0, 30) * scale, rgb("#8fd0ea"), LIMB, 9)
-            feathered(s, path, 10 + j, int(22 * fine), 22 * scale)
+            tube(s, path, np.linspace(3.6, 1.0, 30) * scale, rgb("#4f94c8"), LIMB, 9)
+            feathered(s, path, 10 + j, int(16 * fine), 20 * scale, 1.2, colour="#8fc4e4")
     # swimming legs, folded back
     for j in range(5):
         for b in (-1, 1):
@@ -257,12 +258,12 @@ def animal(s, place, fine=1.0, seed=1):
                     20,
                 )
             )
-            tube(s, path, np.linspace(3.8, 1.2, 20) * scale, rgb("#7fc4e4"), LIMB, 9)
-            feathered(s, path, 20 + j, int(12 * fine), 12 * scale)
+            tube(s, path, np.linspace(3.8, 1.2, 20) * scale, rgb("#4288bc"), LIMB, 9)
+            feathered(s, path, 20 + j, int(9 * fine), 10 * scale, 1.2, colour="#7fb8dc")
     # urosome, furca
     u = np.linspace(0, 1, 70)
-    tail = place(line([(0, 116, 6), (2, 160, 4), (-2, 205, 4), (0, 226, 4)], 70))
-    r = (15 - 5 * u) * (1 - 0.16 * np.exp(-(((((u * 4) % 1) - 0.5) ** 2 - 0.25) ** 2) / 0.004))
+    tail = place(line([(0, 112, 6), (1, 136, 4), (-1, 162, 4), (0, 180, 4)], 70))
+    r = (16 - 5 * u) * (1 - 0.16 * np.exp(-(((((u * 4) % 1) - 0.5) ** 2 - 0.25) ** 2) / 0.004))
     r[0], r[-1] = 1, 5
     tube(
         s,
@@ -273,15 +274,15 @@ def animal(s, place, fine=1.0, seed=1):
         30,
     )
     for b in (-1, 1):
-        ram = line([(b * 4, 222, 4), (b * 8, 240, 4), (b * 10, 256, 4)], 16)
+        ram = line([(b * 5, 176, 4), (b * 9, 190, 4), (b * 11, 204, 4)], 16)
         tube(s, place(ram), np.linspace(5.4, 4, 16) * scale, rgb("#d2f0fa"), LIMB, 12)
         for j, (dx, dy) in enumerate(((34, 40), (22, 62), (9, 70), (-2, 60))):
             path = place(
                 line(
                     [
-                        (b * (7 + 2 * (3 - j) / 1.5), 255, 4),
-                        (b * (10 + dx * 0.5), 255 + dy * 0.55, 6),
-                        (b * (10 + dx), 255 + dy, 8),
+                        (b * (7 + 2 * (3 - j) / 1.5), 203, 4),
+                        (b * (10 + dx * 0.5), 203 + dy * 0.55, 6),
+                        (b * (10 + dx), 203 + dy, 8),
                     ],
                     30,
                 )
@@ -318,15 +319,14 @@ def paint(k):
     s.layer = "mid"
     animal(s, placing(396, 560, 150, -0.7, 0.27, 0.5), 0.4, 2)
     s.layer = "far"
-    animal(s, placing(70, 90, 250, 0.9, 0.20), 0.3, 3)
     animal(s, placing(440, 110, 250, -0.4, 0.15, 0.6), 0.3, 4)
     animal(s, placing(90, 610, 250, 0.2, 0.22, -0.6), 0.3, 5)
     s.layer = "main"
     g = chance(4)
     for n, layer, z, size in (
-        (16, "main", -20, (2.2, 5)),
-        (26, "mid", 150, (3, 7)),
-        (20, "far", 250, (4, 10)),
+        (6, "main", -20, (2.2, 5)),
+        (7, "mid", 150, (3, 6)),
+        (6, "far", 250, (4, 8)),
     ):
         s.layer = layer
         balls(
@@ -334,7 +334,7 @@ def paint(k):
             np.stack([g.uniform(0, 480, n), g.uniform(20, 680, n), np.full(n, z)], 1),
             g.uniform(*size, n),
             shades("#8fc24a", n, 0.25, n, 0.1),
-            Stuff(alpha=0.7, edge=0.3, gloss=0.8, glow=0.15),
+            Stuff(alpha=0.7, edge=0.3, gloss=0.2, glow=0.05),
             n=12,
         )
     ground = f.down(
@@ -358,5 +358,6 @@ def paint(k):
         density=0.5,
     )
     image = compose(s, lighting, ground, k)
-    image = f.dust(image, 130, "#e0f8ff", 7, strength=0.45)
-    return finish(image, f, foot_colour="#040f28", foot=0.4, vignette=0.35, bloom=0.4)
+    image = f.dust(image, 30, "#e0f8ff", 7, strength=0.45)
+    image = finish(image, f, foot_colour="#040f28", foot=0.4, vignette=0.35, bloom=0.15)
+    return brushed(image, k, 1.1, 0.7)

@@ -3,7 +3,7 @@
 A small saddle-round cell with two golden plastids, one on each side; from its top two flagella of
 one length, waving, and between them the haptonema, a third thread that coils like a spring and has
 just unrolled to catch a bacterium; the skin is covered with scales, those near the flagella drawn
-out into long spines. Phase contrast: a warm grey field, bright seams round every dense body.
+out into long spines. Phase contrast: a plum field, bright seams round every dense body.
 """
 
 from __future__ import annotations
@@ -22,16 +22,17 @@ from paint.lens.forms import (
     smooth,
     tube,
 )
+from paint.lens.gouache import brushed
 from paint.lens.light import Lighting, Scene, Stuff, compose, rgb, unit
 
 SKIN = Stuff(
-    alpha=0.06, edge=0.7, power=2.0, gloss=0.5, sharp=70, jelly=0.35, milk=0.25, bend=5, shade=0.2
+    alpha=0.06, edge=0.7, power=2.0, gloss=0.2, sharp=40, jelly=0.35, milk=0.25, bend=5, shade=0.2
 )
 PLASTID = Stuff(
     alpha=0.92, edge=0.2, gloss=0.5, sharp=30, wrap=0.5, through=0.8, glow=0.05, shade=0.5
 )
 THREAD = Stuff(alpha=0.95, gloss=0.5, wrap=0.6, through=0.7, shade=0.3)
-SCALE = Stuff(alpha=0.05, edge=0.35, power=1.2, gloss=0.25, wrap=0.3, shade=0.0)
+SCALE = Stuff(alpha=0.04, edge=0.24, power=1.2, gloss=0.25, wrap=0.3, shade=0.0)
 
 
 def dent(q):
@@ -146,21 +147,23 @@ def paint(k):
         150,
     )
     for path in (left, right):
-        tube(s, path, np.linspace(3.6, 2.2, 150), rgb("#fff2d2"), THREAD, 9)
+        tube(s, path, np.linspace(4.2, 2.4, 150), rgb("#fff2d2"), THREAD, 9)
     # the haptonema: straight out, then a spring
-    way = unit([0.62, -0.78, -0.05])
-    t = np.linspace(0, 1, 420)
+    way = unit([0.50, -0.64, -0.58])
+    t = np.linspace(0, 1, 600)
     across = unit(np.cross(way, [0, 0, 1]))
     deep = np.cross(way, across)
-    coil = smooth(0.10, 0.22, t) * smooth(1.0, 0.86, t) * (21 - 5 * t)
-    a = t * 2 * np.pi * 9
+    # wide, slack turns at first, then narrow ones that crowd, then a straight end
+    coil = smooth(0.03, 0.22, t) * smooth(1.0, 0.88, t) * (34 - 20 * t + 3 * np.sin(17 * t))
+    a = 2 * np.pi * (1.0 * t + 6.4 * t**1.8 + 0.08 * np.sin(11 * t))
     path = (
         root
-        + way * (t * 268)[:, None]
+        + way * (t * 334)[:, None]
+        + across * (34 * np.sin(np.pi * t) ** 2)[:, None]
         + across * (coil * np.cos(a))[:, None]
         + deep * (coil * np.sin(a))[:, None]
     )
-    tube(s, path, np.full(420, 3.4), ramp(t, (0, "#ffe2a0"), (1, "#ffc766")), THREAD, 9)
+    tube(s, path, np.linspace(4.4, 2.6, 600), ramp(t, (0, "#ffe2a0"), (1, "#ffc766")), THREAD, 9)
     end = path[-1]
     rod(
         s,
@@ -175,31 +178,31 @@ def paint(k):
     cell(s, (410, 508, 140), 40, (-0.5, -0.8, 0), (0, 0, 1), 8, n=30)
     cell(s, (66, 560, 140), 30, (0.8, -0.5, 0), (0, 0, 1), 9, n=30)
     g = chance(5)
-    for _ in range(7):
+    for _ in range(4):
         p = np.array([g.uniform(30, 450), g.uniform(60, 640), 120])
         d = unit(g.normal(size=3)) * g.uniform(8, 14)
         rod(s, p - d, p + d, 5, rgb("#9fc86a"), Stuff(alpha=0.6, edge=0.3), n=12, sides=10)
     s.layer = "far"
-    for i, (x, y, r) in enumerate([(70, 220, 38), (430, 330, 26), (300, 620, 34), (60, 60, 22)]):
+    for i, (x, y, r) in enumerate([(66, 190, 36), (436, 330, 26)]):
         cell(s, (x, y, 240), r, (0.5 - 0.4 * i, -0.8, 0), (0, 0, 1), 30 + i, n=24)
-    ground = f.down((0, "#3a4236"), (0.35, "#66705a"), (0.7, "#39453a"), (1, "#141c18"))
+    ground = f.down((0, "#8a5a6c"), (0.35, "#6c3e5a"), (0.7, "#42223e"), (1, "#1c0c1c"))
     ground *= np.exp(0.05 * f.noise(190, 150, 3))[..., None]
-    ground += rgb("#e8e0a8") * (0.20 * f.spot(215, 330, 260))[..., None]
+    ground += rgb("#f0b0a0") * (0.16 * f.spot(215, 330, 260))[..., None]
     g = chance(12)
     rows = np.stack(
         [
-            g.uniform(0, 480, 26),
-            g.uniform(0, 700, 26),
-            g.uniform(6, 22, 26),
-            g.uniform(0.05, 0.18, 26),
+            g.uniform(0, 480, 8),
+            g.uniform(0, 700, 8),
+            g.uniform(8, 20, 8),
+            g.uniform(0.04, 0.09, 8),
         ],
         1,
     )
     ground = f.blots(ground, rows, rgb("#ffe9c4"))
     lighting = Lighting(
         lamps=[((-0.55, -0.7, -0.45), "#fff0d4", 1.35), ((0.5, 0.3, 0.8), "#ffd9a0", 0.5)],
-        top="#dfe0c8",
-        low="#3f5038",
+        top="#ecd8d0",
+        low="#4a2c50",
         ambient=0.55,
         rim="#fff8e6",
         rim_power=0.8,
@@ -207,8 +210,15 @@ def paint(k):
         crowd=0.6,
         density=0.5,
     )
-    image = compose(s, lighting, ground, k, halo=1.3)
-    image = f.dust(image, 70, "#fff3da", 7, strength=0.4)
-    return finish(
-        image, f, foot_colour="#0c120e", foot=0.4, vignette=0.45, corner=(0.16, 0.22, 0.16)
+    image = compose(s, lighting, ground, k, halo=0.5)
+    image = f.dust(image, 30, "#fff3da", 7, strength=0.4)
+    image = finish(
+        image,
+        f,
+        foot_colour="#120818",
+        foot=0.4,
+        vignette=0.45,
+        corner=(0.18, 0.12, 0.22),
+        bloom=0.08,
     )
+    return brushed(image, k, 1.2, 0.75)

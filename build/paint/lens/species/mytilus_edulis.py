@@ -24,10 +24,11 @@ from paint.lens.forms import (
     smooth,
     tube,
 )
+from paint.lens.gouache import brushed
 from paint.lens.light import Lighting, Scene, Stuff, compose, rgb, unit
 
-SHELL = Stuff(gloss=0.42, sharp=30, wrap=0.25, through=0.06, shade=1.0)
-FLESH = Stuff(gloss=0.4, sharp=30, wrap=0.5, through=0.8, shade=0.5)
+SHELL = Stuff(gloss=0.24, sharp=20, wrap=0.25, through=0.06, shade=1.0)
+FLESH = Stuff(gloss=0.12, sharp=18, wrap=0.5, through=0.8, shade=0.5)
 ROCK = Stuff(gloss=0.10, sharp=12, wrap=0.25, through=0.0, shade=0.0)
 LIME = Stuff(gloss=0.25, sharp=18, wrap=0.35, through=0.15, shade=0.7)
 KEYS = [
@@ -118,24 +119,30 @@ def mussel(s, at, size, along, face, seed, gape=0.0, dim=1.0, fine=1.0):
         net(s, v, c, SHELL, out=out)
         if gape:
             lip = v[-1]
-            wave = 0.5 + 0.5 * np.sin(np.linspace(0, 150, n) + 2 * side)
-            part = slice(int(0.40 * n), int(0.88 * n))
+            # the mantle: a folded ribbon along the lip, its frills of uneven width
+            way = np.linspace(0, 1, n)
+            wave = 0.5 + 0.5 * np.sin(74 * way + 3 * np.sin(9 * way + side) + side)
+            wave = wave * (0.55 + 0.45 * np.sin(21 * way + 2 * side) ** 2)
+            part = slice(int(0.38 * n), int(0.90 * n))
             inward = -rows[2] * side
+            steps = [(0.008, 0.0), (0.022, 0.008), (0.036, 0.016), (0.048, 0.010), (0.054, -0.02)]
             frill = np.stack(
                 [
-                    lip + inward * size * 0.012,
                     lip
-                    + inward * size * (0.03 + 0.025 * wave)[:, None]
-                    - rows[0] * size * 0.012 * wave[:, None],
-                    lip + inward * size * 0.05 - rows[1] * size * 0.05,
+                    + inward * size * (deep * (0.75 + 0.6 * wave))[:, None]
+                    - rows[0] * size * (rise * (0.3 + 1.4 * wave))[:, None]
+                    for deep, rise in steps
                 ],
                 0,
             )[:, part]
+            tint = ramp(
+                np.linspace(0, 1, len(steps)), (0, "#8a5630"), (0.5, "#e0a868"), (1, "#7a3c1c")
+            )
+            fold = (0.72 + 0.36 * wave[part])[None, :, None]
             net(
                 s,
                 frill,
-                ramp(wave[part], (0, "#b8541c"), (0.6, "#f0a04a"), (1, "#ffd89a"))[None]
-                * np.ones((3, 1, 1)),
+                tint[:, None] * fold,
                 FLESH,
                 out=np.broadcast_to(-rows[0], frill.shape),
             )
@@ -204,17 +211,17 @@ def paint(k):
     top = ridge(x)
     y = top + 500 * t**1.15
     q = np.stack([x, y * 1.4, 0 * x], -1)
-    lump = cloud(q, 120, 5, 3)
-    crack = 0.5 * np.exp(-((cloud(q, 150, 9, 2) / 0.10) ** 2))
+    lump = cloud(q, 170, 5, 2)
+    crack = 0.3 * np.exp(-((cloud(q, 150, 9, 2) / 0.10) ** 2))
     v = np.stack(
         [x, y - 16 * lump * (1 - 0.6 * t) + 5 * crack, 150 - 330 * t - 30 * lump + 16 * crack], -1
     )
-    c = ramp(0.5 + 0.4 * cloud(q, 60, 11, 4), (0, "#2c2a40"), (0.5, "#524e66"), (1, "#8a8292"))
+    c = ramp(0.5 + 0.4 * cloud(q, 170, 11, 2), (0, "#262a40"), (0.5, "#3e4258"), (1, "#62627a"))
     pink = smooth(0.35, 0.7, cloud(q, 90, 21, 3))[..., None]
-    c = c * (1 - 0.55 * pink) + rgb("#a8646e") * 0.55 * pink
+    c = c * (1 - 0.20 * pink) + rgb("#a8646e") * 0.20 * pink
     green = smooth(0.45, 0.8, cloud(q, 70, 31, 3))[..., None]
-    c = c * (1 - 0.5 * green) + rgb("#4a5c2e") * 0.5 * green
-    c = c * (1 - 0.30 * crack[..., None]) * np.exp(0.10 * g.normal(size=(n, m, 1)))
+    c = c * (1 - 0.25 * green) + rgb("#4a5c2e") * 0.25 * green
+    c = c * (1 - 0.30 * crack[..., None]) * np.exp(0.03 * g.normal(size=(n, m, 1)))
     net(s, v, c, ROCK, out=np.broadcast_to(unit([0, -1.0, -0.8]), v.shape))
     spot = lambda px, pt: v[int(np.clip((px + 60) / 600 * (n - 1), 0, n - 1)), int(pt * (m - 1))]
     # back row to front row: x, share down the rock, size, lean, turn, gape
@@ -260,14 +267,14 @@ def paint(k):
             sides=5,
         )
         balls(s, ends, 1.8, rgb("#c8923a"), LIME, n=7)
-    for i in range(46):
+    for i in range(16):
         px, pt = g.uniform(-20, 500), g.uniform(0.25, 0.98)
         p = spot(px, pt)
         barnacle(
             s,
             p + [0, -1, -3],
             unit([g.normal(0, 0.2), -0.8, -0.7]),
-            g.uniform(6, 13) * (0.7 + 0.5 * pt),
+            g.uniform(9, 15) * (0.7 + 0.5 * pt),
             i,
         )
     # red tufts behind
@@ -319,5 +326,6 @@ def paint(k):
         density=1.3,
     )
     image = compose(s, lighting, ground, k)
-    image = f.dust(image, 90, "#eafff8", 7, strength=0.4)
-    return finish(image, f, foot_colour="#060a1c", foot=0.45, vignette=0.38, bloom=0.35)
+    image = f.dust(image, 25, "#eafff8", 7, strength=0.4)
+    image = finish(image, f, foot_colour="#060a1c", foot=0.45, vignette=0.36, bloom=0.15)
+    return brushed(image, k, 1.5, 0.8)

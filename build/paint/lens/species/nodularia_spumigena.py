@@ -2,7 +2,7 @@
 
 The thread is a stack of flat discs, blue-green and dark with gas vesicles; here and there, never at
 even steps, a pale, slightly wider, flattened cell that binds nitrogen; a breath of slime round all.
-Its turns come forward bright and go back dim. Other coils hang far behind, one before the lens; a
+Its turns come forward bright and go back dim. Other coils hang far behind; a
 copepod's young rows away. Bright field, gold, the surface of the water above.
 """
 
@@ -11,9 +11,10 @@ from __future__ import annotations
 import numpy as np
 from paint.lens.field import Field, finish
 from paint.lens.forms import ball, balls, chance, hairs, line, ramp, smooth, tube
+from paint.lens.gouache import brushed
 from paint.lens.light import Lighting, Scene, Stuff, compose, rgb, unit
 
-DISC = Stuff(gloss=0.35, sharp=30, wrap=0.3, through=0.45, shade=0.8)
+DISC = Stuff(gloss=0.14, sharp=18, wrap=0.5, through=0.5, shade=0.8)
 SLIME = Stuff(alpha=0.0, edge=0.16, power=2.2, gloss=0.15, sharp=40, shade=0.0)
 SKIN = Stuff(alpha=0.35, edge=0.5, gloss=0.5, sharp=40, wrap=0.4, jelly=0.9, milk=0.6, shade=0.3)
 LIMB = Stuff(gloss=0.3, wrap=0.4, through=0.5, shade=0.2)
@@ -43,7 +44,7 @@ def thread(s, path, r, seed, *, near=-80.0, far=140.0, sink=0.75, fine=7, slime=
     """Lay a thread of discs along a path; what lies far back sinks into the light of the water."""
     g = chance(seed)
     way = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(path, axis=0), axis=1))])
-    n = int(way[-1] / (r * 0.62))
+    n = int(way[-1] / (r * 0.8))
     t = np.linspace(0, n, n * fine + 1)
     p = np.stack([np.interp(t / n * way[-1], way, path[:, e]) for e in range(3)], -1)
     cell = np.minimum(t.astype(int), n - 1)
@@ -51,14 +52,14 @@ def thread(s, path, r, seed, *, near=-80.0, far=140.0, sink=0.75, fine=7, slime=
     clear[_steps(g, n)] = True
     clear = clear[cell]
     pinch = np.abs(2 * (t - cell) - 1)
-    wide = r * (1 - np.where(clear, 0.42, 0.26) * pinch**5) * np.where(clear, 1.16, 1.0)
+    wide = r * (1 - np.where(clear, 0.42, 0.16) * pinch**5) * np.where(clear, 1.16, 1.0)
     wide = wide * (1 - p[:, 2] / 1100)
-    tone = np.clip(0.52 + 0.16 * g.normal(size=n)[cell] - 0.4 * pinch**4, 0, 1)
-    colour = ramp(tone, (0, "#07301f"), (0.5, "#1f7a4a"), (1, "#58b848"))
+    tone = np.clip(0.60 + 0.07 * g.normal(size=n)[cell] - 0.5 * pinch**5, 0, 1)
+    colour = ramp(tone, (0, "#0a3a26"), (0.5, "#2a8a52"), (1, "#74c65a"))
     colour = np.where(clear[:, None], rgb("#fff0a0") * (1 - 0.5 * pinch[:, None] ** 5), colour)
     sides = 22
-    speck = np.exp(0.20 * g.normal(size=(len(t), sides + 1, 1)))
-    dark = (g.random((len(t), sides + 1, 1)) < 0.10) & ~clear[:, None, None]
+    speck = np.exp(0.10 * g.normal(size=(len(t), sides + 1, 1)))
+    dark = (g.random((len(t), sides + 1, 1)) < 0.05) & ~clear[:, None, None]
     skin = colour[:, None] * np.where(clear[:, None, None], 1, speck) * np.where(dark, 0.5, 1)
     deep = (sink * smooth(near, far, p[:, 2]))[:, None, None]
     skin = skin * (1 - deep) + rgb("#b89c48") * deep
@@ -112,27 +113,26 @@ def paint(k):
     """Paint the picture."""
     f = Field(k)
     s = Scene()
-    s.layers = {"far": 10.0, "mid": 4.0, "main": 0.0, "near": 12.0}
+    s.layers = {"far": 3.0, "mid": 1.5, "main": 0.0, "near": 12.0}
     hero = spring(((-60, 560, 210), (520, 36, -210)), (0.5, 0.6, -0.6), 124, 4.8, 4, 0.9)
-    thread(s, hero, 17.0, 4)
+    thread(s, hero, 13.5, 4)
     nauplius(s, (318, 474, -60), 31, (0.62, 0.66, -0.25))
     s.layer = "mid"
-    other = spring(((60, 700, 180), (300, 560, 140)), (0.5, 0.6, -0.6), 52, 3.6, 9, 0.2, 700)
-    thread(s, other, 9.5, 9, near=60, far=300, fine=4, slime=False)
+    other = spring(((20, 640, 300), (236, 548, 120)), (0.5, 0.6, -0.6), 44, 3.2, 9, 0.9, 900)
+    thread(s, other, 6.0, 9, near=-160, far=300, fine=4, slime=False)
     s.layer = "far"
     for i, (a, b) in enumerate(
         (
-            ((20, 250, 260), (170, 60, 240)),
-            ((250, 640, 260), (110, 740, 260)),
-            ((390, 420, 260), (520, 330, 260)),
+            ((20, 240, 380), (170, 70, 180)),
+            ((380, 420, 380), (520, 330, 180)),
         )
     ):
         thread(
             s,
-            spring((a, b), (0.4, 0.7, -0.5), 44, 3.2, 20 + i, i, 500),
-            8.5,
+            spring((a, b), (0.5, 0.6, -0.6), 34, 3.4, 20 + i, 0.9 + i, 700),
+            4.4,
             30 + i,
-            near=0,
+            near=-200,
             far=400,
             fine=3,
             slime=False,
@@ -141,19 +141,19 @@ def paint(k):
         (0, "#fff0b4"), (0.3, "#f6d67c"), (0.55, "#d9b050"), (0.78, "#8a9450"), (1, "#2c5a48")
     )
     ground *= np.exp(0.06 * f.noise(200, 150, 3))[..., None]
-    ground += rgb("#fff6d0") * (0.5 * f.spot(110, 30, 260))[..., None]
+    ground += rgb("#fff6d0") * (0.4 * f.spot(110, 30, 260))[..., None]
     ground = ceiling(f, ground)
     g = chance(9)
     rows = np.stack(
         [
-            g.uniform(0, 480, 30),
-            g.uniform(60, 620, 30),
-            g.uniform(3, 20, 30),
-            g.uniform(0.05, 0.2, 30),
+            g.uniform(0, 480, 10),
+            g.uniform(60, 620, 10),
+            g.uniform(3, 16, 10),
+            g.uniform(0.04, 0.12, 10),
         ],
         1,
     )
-    ground = f.blots(ground, rows, ramp(g.random(30), (0, "#fff8d0"), (1, "#b8b458")))
+    ground = f.blots(ground, rows, ramp(g.random(10), (0, "#fff8d0"), (1, "#b8b458")))
     lighting = Lighting(
         lamps=[((-0.62, -0.72, -0.32), "#fff2c4", 1.9), ((0.7, 0.5, 0.3), "#3fb0a0", 0.7)],
         top="#f6e4a0",
@@ -167,4 +167,5 @@ def paint(k):
     )
     image = compose(s, lighting, ground, k)
     image = f.dust(image, 70, "#fffbe0", 7, strength=0.5)
-    return finish(image, f, foot_colour="#141c10", foot=0.4, vignette=0.35, bloom=0.35)
+    image = finish(image, f, foot_colour="#141c10", foot=0.4, vignette=0.32, bloom=0.15)
+    return brushed(image, k, 1.3, 0.75)

@@ -11,6 +11,7 @@ from __future__ import annotations
 import numpy as np
 from paint.lens.field import Field, finish
 from paint.lens.forms import ball, balls, chance, net, ramp, smooth
+from paint.lens.gouache import brushed
 from paint.lens.light import Lighting, Scene, Stuff, compose, rgb, unit
 
 WALL = Stuff(alpha=0.0, edge=0.8, power=4.2, gloss=0.2, sharp=80, wrap=0.1, bend=10, shade=0.05)
@@ -18,17 +19,17 @@ CELL = Stuff(
     alpha=0.03,
     edge=0.75,
     power=2.2,
-    gloss=0.30,
-    sharp=50,
+    gloss=0.12,
+    sharp=26,
     wrap=0.3,
-    jelly=0.75,
-    milk=0.16,
+    jelly=0.65,
+    milk=0.10,
     bend=4,
     shade=0.5,
 )
-PLASTID = Stuff(alpha=0.97, gloss=0.30, sharp=26, wrap=0.4, through=0.7, glow=0.12, shade=0.6)
-LIP = Stuff(alpha=0.05, edge=0.7, power=1.8, gloss=0.5, sharp=40, shade=0.05)
-GRAIN = Stuff(alpha=0.85, gloss=0.15, sharp=40, wrap=0.3, shade=0.3)
+PLASTID = Stuff(alpha=0.97, gloss=0.07, sharp=14, wrap=0.35, through=0.5, glow=0.05, shade=0.6)
+LIP = Stuff(alpha=0.04, edge=0.5, power=1.8, gloss=0.15, sharp=40, shade=0.05)
+GRAIN = Stuff(alpha=0.5, gloss=0.05, sharp=40, wrap=0.3, shade=0.3)
 
 
 def rows_of(axis, turn):
@@ -88,14 +89,14 @@ def collar(s, at, radii, way, axis, turn, wide):
     """The edge of the opening: it rolls outwards like the lip of a jar, more on one side."""
     rows = rows_of(axis, turn)
     x, y, z = rows_of(way, (0, 0, 1.0))
-    side, u = np.meshgrid(np.linspace(0, 2 * np.pi, 181), np.linspace(0, 1, 28), indexing="ij")
+    side, u = np.meshgrid(np.linspace(0, 2 * np.pi, 181), np.linspace(0, 1, 20), indexing="ij")
     d = y * np.cos(wide) + (x * np.cos(side)[..., None] + z * np.sin(side)[..., None]) * np.sin(
         wide
     )
     q = d @ rows.T
     p = (q * egg(q, 0.06, 0.10)[..., None] * radii) @ rows + np.asarray(at, float)
     away = unit(d - y * (d @ y)[..., None])
-    curl = 17 + 8 * np.sin(side + 0.7) + 4 * np.sin(2 * side + 2)
+    curl = 1.8 + 0.6 * np.sin(side + 0.7)
     a = u * 3.9
     p = p + y * (np.sin(a) * curl)[..., None] + away * ((1 - np.cos(a)) * curl)[..., None]
     normal = y * -np.sin(a)[..., None] + away * np.cos(a)[..., None]
@@ -147,25 +148,14 @@ def paint(k):
     young(s, (44, 574, 150), 34, (-0.8, -0.5, 0.2), turn, 12, n=30)
     young(s, (92, 536, 150), 29, (-0.7, -0.6, 0.0), turn, 13, n=30)
     s.layer = "far"
-    for i, (x, y, r) in enumerate([(452, 116, 40), (30, 30, 24), (250, 640, 34), (400, 250, 16)]):
+    for i, (x, y, r) in enumerate([(446, 108, 36), (300, 610, 30)]):
         young(s, (x, y, 240), r, (0.6 - 0.5 * i, -0.7, 0), turn, 40 + i, n=24, plates=5)
     ground = f.down((0, "#0f5a5c"), (0.35, "#0a4048"), (0.7, "#062530"), (1, "#03121c"))
     ground *= np.exp(0.12 * f.noise(210, 160, 3))[..., None]
     ground += rgb("#3fc0a0") * (0.30 * f.spot(60, 40, 300))[..., None]
     ground *= (1.0 - 0.55 * f.spot(330, 470, 210))[..., None]
-    g = chance(11)
-    rows = np.stack(
-        [
-            g.uniform(0, 480, 22),
-            g.uniform(0, 640, 22),
-            2 + 16 * g.random(22) ** 2,
-            g.uniform(0.04, 0.16, 22),
-        ],
-        1,
-    )
-    ground = f.blots(ground, rows, ramp(g.random(22), (0, "#7fe0b0"), (1, "#2f8f9a")))
     lighting = Lighting(
-        lamps=[((-0.66, -0.66, -0.36), "#fff3c8", 1.75), ((0.8, 0.5, 0.35), "#ffa24a", 1.5)],
+        lamps=[((-0.66, -0.66, -0.36), "#fff3c8", 1.75), ((0.8, 0.5, 0.35), "#ffa24a", 0.8)],
         top="#8fe0c8",
         low="#06303a",
         ambient=0.5,
@@ -177,8 +167,8 @@ def paint(k):
         density=0.6,
     )
     image = compose(s, lighting, ground, k)
-    image = f.dust(image, 90, "#d8ffe8", 8, strength=0.5)
-    return finish(
+    image = f.dust(image, 20, "#d8ffe8", 8, strength=0.5)
+    image = finish(
         image,
         f,
         foot_colour="#02101a",
@@ -186,5 +176,6 @@ def paint(k):
         vignette=0.4,
         corner=(0.1, 0.2, 0.25),
         exposure=1.05,
-        bloom=0.5,
+        bloom=0.12,
     )
+    return brushed(image, k, 1.3, 0.75)

@@ -17,30 +17,30 @@ from paint.lens.forms import (
     net,
     ramp,
 )
+from paint.lens.gouache import brushed
 from paint.lens.light import Lighting, Scene, Stuff, compose, rgb, unit
 
 GLASS = Stuff(
-    alpha=0.04,
+    alpha=0.06,
     edge=0.50,
     power=1.8,
-    gloss=0.5,
-    sharp=40,
+    gloss=0.15,
+    sharp=24,
     wrap=0.3,
     through=0.3,
     jelly=0.25,
     milk=0.4,
     shade=0.15,
 )
-PLASTID = Stuff(alpha=0.97, gloss=0.45, sharp=22, wrap=0.5, through=1.0, shade=0.5)
+PLASTID = Stuff(alpha=0.97, gloss=0.10, sharp=14, wrap=0.5, through=1.0, shade=0.5)
 ICE = Stuff(
-    alpha=0.30,
-    edge=0.45,
+    alpha=0.82,
+    edge=0.1,
     power=1.3,
-    gloss=0.7,
-    sharp=30,
-    wrap=0.1,
+    gloss=0.15,
+    sharp=14,
+    wrap=0.2,
     through=0.35,
-    bend=14,
     shade=0.1,
 )
 
@@ -71,7 +71,8 @@ def ribbon(s, path, wide, seed, twist=0.6, phase=0.0, fine=1.0):
     at = 0.0
     n = (14, 28) if fine > 0.5 else (8, 16)
     while at < step[-1]:
-        thick = wide * g.choice([0.235, 0.26, 0.29, 0.19])
+        young = 0.5 + 0.5 * np.sin(at / wide * 0.9 + seed)
+        thick = wide * (0.17 + 0.13 * young + 0.02 * g.normal())
         at += thick
         p = np.array([np.interp(at, step, q[:, e]) for e in range(3)])
         d = unit([np.interp(at, step, along[:, e]) for e in range(3)])
@@ -135,7 +136,7 @@ def paint(k):
     """Paint the picture."""
     f = Field(k)
     s = Scene()
-    s.layers = {"far": 8.0, "mid": 2.8, "main": 0.0, "near": 10.0}
+    s.layers = {"far": 5.0, "mid": 2.4, "main": 0.0, "near": 10.0}
     ribbon(
         s,
         [
@@ -150,8 +151,8 @@ def paint(k):
         ],
         58,
         3,
-        twist=0.35,
-        phase=0.12,
+        twist=0.75,
+        phase=0.25,
     )
     ribbon(
         s,
@@ -170,13 +171,12 @@ def paint(k):
         phase=0.4,
     )
     s.layer = "mid"
-    ribbon(s, [(250, 50, 150), (236, 120, 150), (280, 190, 150), (330, 210, 150)], 22, 11, fine=0.4)
     ribbon(s, [(30, 300, 150), (50, 380, 150), (20, 470, 150), (60, 560, 150)], 24, 12, fine=0.4)
     ribbon(
         s, [(300, 720, 150), (270, 620, 150), (330, 540, 150), (310, 470, 150)], 20, 15, fine=0.4
     )
     s.layer = "far"
-    for i, x in enumerate((170, 320, 455, 20)):
+    for i, x in enumerate((250, 30)):
         ribbon(
             s,
             [(x, 40, 250), (x + 20, 160, 250), (x - 30, 300, 250), (x + 10, 420, 250)],
@@ -185,7 +185,7 @@ def paint(k):
             fine=0.3,
         )
     g = chance(4)
-    for layer, n, z, y in (("far", 18, 250, 60), ("mid", 16, 120, 40), ("main", 15, -10, 14)):
+    for layer, n, z, y in (("far", 9, 250, 62), ("mid", 8, 120, 34), ("main", 7, -10, -6)):
         s.layer = layer
         for i in range(n):
             x = -20 + 520 * (i + g.uniform(0, 1)) / n
@@ -194,7 +194,7 @@ def paint(k):
                 (x, y + g.uniform(-26, 26), z + g.uniform(-30, 30)),
                 (g.normal(0, 0.35), 1, g.normal(0, 0.3)),
                 g.uniform(90, 190),
-                g.uniform(14, 34),
+                g.uniform(36, 62),
                 abs(int(x * 7)) + n,
             )
     s.layer = "main"
@@ -210,16 +210,6 @@ def paint(k):
     sheets = f.noise(46, 120, 8, 3)
     ground *= np.exp(0.10 * np.clip(sheets, -1.5, 1.5) * np.exp(-f.y / 130))[..., None]
     ground += rgb("#ffffff") * (0.35 * f.spot(140, 40, 220))[..., None]
-    rows = np.stack(
-        [
-            g.uniform(0, 480, 26),
-            g.uniform(80, 700, 26),
-            g.uniform(5, 18, 26),
-            g.uniform(0.05, 0.2, 26),
-        ],
-        1,
-    )
-    ground = f.blots(ground, rows, rgb("#f2fdff"))
     lighting = Lighting(
         lamps=[((-0.45, -0.82, -0.36), "#fff6e2", 1.9), ((0.3, -0.5, 0.8), "#e0f6ff", 0.9)],
         top="#f2fbff",
@@ -232,7 +222,8 @@ def paint(k):
         density=0.6,
     )
     image = compose(s, lighting, ground, k)
-    image = f.dust(image, 60, "#ffffff", 7, strength=0.35)
-    return finish(
-        image, f, foot_colour="#0a2c44", foot=0.35, vignette=0.3, bloom=0.3, exposure=0.93
+    image = f.dust(image, 15, "#ffffff", 7, strength=0.35)
+    image = finish(
+        image, f, foot_colour="#0a2c44", foot=0.35, vignette=0.3, bloom=0.12, exposure=0.93
     )
+    return brushed(image, k, 1.3, 0.75)

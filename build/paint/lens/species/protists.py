@@ -23,14 +23,15 @@ from paint.lens.forms import (
     tube,
     wave,
 )
+from paint.lens.gouache import brushed
 from paint.lens.light import Lighting, Scene, Stuff, compose, rgb, unit
 
 SKIN = Stuff(
     alpha=0.06,
     edge=0.62,
     power=2.1,
-    gloss=0.8,
-    sharp=55,
+    gloss=0.22,
+    sharp=30,
     wrap=0.45,
     through=0.4,
     jelly=0.6,
@@ -39,10 +40,10 @@ SKIN = Stuff(
     shade=0.3,
 )
 HOUSE = Stuff(
-    alpha=0.06, edge=0.6, power=1.8, gloss=0.9, sharp=45, wrap=0.4, through=0.6, shade=0.2, bend=4
+    alpha=0.06, edge=0.6, power=1.8, gloss=0.2, sharp=24, wrap=0.4, through=0.6, shade=0.2, bend=4
 )
-BITS = Stuff(alpha=0.92, gloss=0.6, sharp=30, wrap=0.45, through=0.7, glow=0.08, shade=0.4)
-LASH = Stuff(alpha=0.75, gloss=0.6, wrap=0.5, through=0.8, shade=0.06)
+BITS = Stuff(alpha=0.92, gloss=0.15, sharp=18, wrap=0.45, through=0.7, glow=0.08, shade=0.4)
+LASH = Stuff(alpha=0.75, gloss=0.2, wrap=0.5, through=0.8, shade=0.06)
 
 
 def rows_of(axis, turn=(0.1, 0.1, 1.0)):
@@ -301,11 +302,12 @@ def paint(k):
     """Paint the picture."""
     f = Field(k)
     s = Scene()
-    s.layers = {"far": 8.0, "mid": 2.8, "main": 0.0, "near": 10.0}
-    ciliate(s, (190, 338, -30), (0.40, -0.90, -0.20), 90, 4)
-    tintinnid(s, (398, 190, 30), (-0.16, -0.97, -0.15), 46, 5)
-    sun(s, (92, 148, 20), 33, 6)
-    hunter(s, (372, 452, 0), (0.62, -0.78, 0.0), 38, 7)
+    s.layers = {"far": 8.0, "mid": 3.4, "back": 1.2, "main": 0.0, "near": 10.0}
+    ciliate(s, (226, 318, -30), (0.40, -0.90, -0.20), 108, 4)
+    s.layer = "back"
+    tintinnid(s, (432, 84, 130), (-0.16, -0.97, -0.15), 32, 5)
+    sun(s, (62, 82, 130), 22, 6)
+    hunter(s, (400, 500, 130), (0.62, -0.78, 0.0), 26, 7)
     # a family of collar flagellates on branching stalks
     root = np.array([70, 600, 30.0])
     fork = np.array([88, 545, 20.0])
@@ -313,7 +315,7 @@ def paint(k):
     for end, ax in (
         ((40, 494, 20), (-0.45, -0.9, 0)),
         ((92, 478, 10), (0.02, -1, 0)),
-        ((146, 500, 20), (0.5, -0.86, 0)),
+        ((132, 522, 20), (0.75, -0.66, 0)),
     ):
         e = np.array(end, float)
         tube(
@@ -325,23 +327,15 @@ def paint(k):
             7,
         )
         collar(s, e, ax, 19, int(e[0]))
-    s.layer = "mid"
-    ciliate(s, (434, 590, 150), (-0.5, -0.85, 0), 26, 8)
-    collar(s, (250, 88, 150), (0.3, -0.9, 0), 13, 3)
-    hunter(s, (30, 60, 150), (0.9, -0.3, 0), 15, 9)
-    sun(s, (270, 560, 150), 14, 10)
     s.layer = "far"
-    tintinnid(s, (450, 70, 250), (0.5, -0.8, 0), 18, 11)
-    ciliate(s, (30, 300, 250), (-0.3, -0.9, 0), 18, 12)
-    sun(s, (444, 340, 250), 14, 13)
-    hunter(s, (240, 660, 250), (0.3, -0.9, 0), 18, 14)
+    ciliate(s, (434, 330, 250), (-0.5, -0.85, 0), 22, 8)
     g = chance(3)
     s.layer = "main"
     balls(
         s,
-        np.stack([g.uniform(0, 480, 24), g.uniform(20, 640, 24), g.uniform(-40, 60, 24)], 1),
-        g.uniform(2, 4.5, 24),
-        shades("#9fd84a", 24, 0.25, 4),
+        np.stack([g.uniform(0, 480, 7), g.uniform(20, 640, 7), g.uniform(90, 150, 7)], 1),
+        g.uniform(2.5, 4.5, 7),
+        shades("#6a9a4a", 7, 0.2, 4),
         BITS,
         n=10,
     )
@@ -361,5 +355,6 @@ def paint(k):
         density=0.5,
     )
     image = compose(s, lighting, ground, k)
-    image = f.dust(image, 120, "#c8ffe8", 7, strength=0.5)
-    return finish(image, f, foot_colour="#020a08", foot=0.4, vignette=0.42, bloom=0.5)
+    image = f.dust(image, 25, "#c8ffe8", 7, strength=0.5)
+    image = finish(image, f, foot_colour="#020a08", foot=0.4, vignette=0.4, bloom=0.15)
+    return brushed(image, k, 1.1, 0.7)

@@ -1,8 +1,8 @@
 """A rotifer turns its wheels: two rings of beating lashes draw green cells into its mouth.
 
-A clear jug of a body on a wrinkled foot with two toes that cling to a thread of weed; on top the
-crown, two discs fringed with lashes; one red eye; below the mouth the mastax, jaws that never rest;
-then the stomach full of chewed green, and an egg carried at the foot. Bright yellow-green field.
+A clear jug of a body, six spines on its front edge, on a wrinkled foot with two toes that cling to a
+thread of weed; on top the crown, two wheels fringed with short lashes; one red eye; below the mouth the mastax, jaws that never rest;
+then the stomach full of chewed green, and an egg carried at the foot. Deep green field.
 """
 
 from __future__ import annotations
@@ -21,18 +21,19 @@ from paint.lens.forms import (
     shades,
     tube,
 )
+from paint.lens.gouache import brushed
 from paint.lens.light import Lighting, Scene, Stuff, compose, rgb, unit
 
 SKIN = Stuff(
-    alpha=0.03,
-    edge=0.75,
-    power=2.0,
-    gloss=0.6,
-    sharp=60,
+    alpha=0.06,
+    edge=0.9,
+    power=2.4,
+    gloss=0.16,
+    sharp=30,
     wrap=0.4,
-    jelly=0.45,
-    milk=0.5,
-    bend=6,
+    jelly=0.13,
+    milk=0.6,
+    bend=4,
     shade=0.2,
 )
 FLESH = Stuff(
@@ -50,7 +51,10 @@ FLESH = Stuff(
 JAW = Stuff(alpha=0.95, gloss=0.9, sharp=35, shade=0.5)
 BAND = Stuff(alpha=0.13, edge=0.15, gloss=0.4, shade=0.05)
 EGG = np.array([330.0, 436, -14])
-LASH = Stuff(alpha=0.75, gloss=0.5, wrap=0.5, through=0.8, shade=0.08)
+LASH = Stuff(alpha=0.9, gloss=0.2, wrap=0.6, through=0.9, shade=0.05)
+CUP = Stuff(alpha=0.16, edge=0.5, power=1.8, gloss=0.2, wrap=0.5, through=0.6, shade=0.1)
+EDGE = Stuff(alpha=0.95, gloss=0.2, wrap=0.7, through=0.8, shade=0.05)
+THORN = Stuff(alpha=0.72, edge=0.2, gloss=0.2, wrap=0.6, through=0.6, shade=0.05)
 
 
 def jug(s, path, radii, colour, stuff, n=110, sides=64, rings=(), flat=0.85, **how):
@@ -63,43 +67,70 @@ def jug(s, path, radii, colour, stuff, n=110, sides=64, rings=(), flat=0.85, **h
     return tube(s, p, np.maximum(r, 0.3), colour, stuff, sides, flat=flat, **how)
 
 
-def wheel(s, c, axis, r, seed, count=70):
-    """One disc of the crown with its waving lashes."""
+def wheel(s, c, axis, r, seed, count=46):
+    """One disc of the crown: a shallow funnel, its rim, and short lashes that beat in waves."""
     c = np.asarray(c, float)
     y = unit(axis)
     x = unit(np.cross(y, [0.1, 0.1, 1]))
     z = np.cross(x, y)
     t = np.linspace(0, 1, 40)
-    cup = c + y * (r * np.array([-0.75, -0.45, -0.15, 0.0, 0.06, 0.0]))[:, None]
-    cup = line(cup, 40)
-    wide = np.interp(
-        t, [0, 0.3, 0.6, 0.85, 0.95, 1], np.array([0.45, 0.6, 0.85, 1.0, 0.98, 0.85]) * r
-    )
-    tube(s, cup, wide, rgb("#e6f4d0"), SKIN, 60)
+    cup = line(c + y * (r * np.array([-0.95, -0.55, -0.2, 0.0]))[:, None], 40)
+    wide = np.interp(t, [0, 0.3, 0.6, 0.85, 1], np.array([0.30, 0.45, 0.72, 0.93, 1.0]) * r)
+    tube(s, cup, wide, rgb("#bfe0b0"), CUP, 60)
     a = np.linspace(0, 2 * np.pi, count, endpoint=False)
     out = np.cos(a)[:, None] * x + np.sin(a)[:, None] * z
-    u = np.linspace(0, 1, 14)[None, :, None]
-    beat = np.sin(a * 7)[:, None, None]
-    for ring, long in ((1.0, 0.62), (0.86, 0.42)):
-        side = np.cross(out, y)
-        curve = (
-            c
-            + y * r * 0.02
-            + out[:, None] * r * (ring + u * long * (0.62 + 0.25 * beat))
-            + y * r * long * (0.75 - 0.3 * beat) * u
-            + side[:, None] * r * long * 0.45 * u**2 * beat
-        )
-        hairs(
-            s,
-            curve,
-            r * 0.022,
-            r * 0.006,
-            ramp(0.5 + 0.5 * np.sin(a * 7), (0, "#d8efc0"), (1, "#ffffff")),
-            LASH,
-            sides=5,
-        )
+    side = np.cross(out, y)
+    u = np.linspace(0, 1, 12)[None, :, None]
+    beat = np.sin(a * 6 + seed)[:, None, None]
+    long = 0.40 + 0.10 * beat
+    curve = (
+        c
+        + out[:, None] * r * (1 + u * long * 0.8)
+        + y * r * u * (0.34 - 0.14 * beat)
+        + side[:, None] * r * 0.26 * u**2
+    )
+    hairs(
+        s,
+        curve,
+        r * 0.050,
+        r * 0.014,
+        ramp(0.5 + 0.5 * beat[:, 0, 0], (0, "#cfeeba"), (1, "#ffffff")),
+        LASH,
+    )
     rim = c + out * r
-    tube(s, np.concatenate([rim, rim[:1]]), np.full(count + 1, r * 0.05), rgb("#f2f8e0"), FLESH, 8)
+    tube(s, np.concatenate([rim, rim[:1]]), np.full(count + 1, r * 0.05), rgb("#f6fbe4"), EDGE, 10)
+    inner = c + out * r * 0.62 - y * r * 0.25
+    tube(
+        s,
+        np.concatenate([inner, inner[:1]]),
+        np.full(count + 1, r * 0.035),
+        rgb("#cfe8b8"),
+        EDGE,
+        8,
+    )
+
+
+def spines(s, c, wide, deep, tall):
+    """Six spines on the front edge of the lorica: the middle pair longest, hollows between them."""
+    c = np.asarray(c, float)
+    n = 240
+    a = np.linspace(-np.pi, 0, n)  # the half of the edge that looks to the viewer
+    at = np.array([-0.94, -0.60, -0.22, 0.22, 0.60, 0.94])
+    high = np.array([0.80, 0.62, 1.0, 1.0, 0.62, 0.80])
+    x = np.cos(a)
+    rise = np.max(high * np.clip(1 - np.abs(x[:, None] - at) / 0.15, 0, 1) ** 1.5, axis=1)
+    u = np.linspace(0, 1, 24)
+    p = np.stack(
+        [
+            c[0] + wide * x[:, None] * (1 + 0.05 * u * rise[:, None]),
+            c[1] - tall * u * rise[:, None] + 8 * np.sin(a)[:, None] ** 2,
+            c[2] + deep * np.sin(a)[:, None] + 0 * u,
+        ],
+        -1,
+    )
+    out = np.stack([x, 0 * x, np.sin(a)], -1)[:, None]
+    net(s, p, rgb("#d8f0c0"), THORN, out=np.broadcast_to(out, p.shape))
+    tube(s, p[:, -1], np.full(n, 1.0), rgb("#f8fde8"), EDGE, 8)
 
 
 def paint(k):
@@ -119,17 +150,10 @@ def paint(k):
     jug(
         s,
         spine,
-        [62, 61, 80, 98, 101, 102, 84, 56, 32],
+        [66, 74, 92, 106, 112, 112, 98, 66, 34],
         rgb("#d8ecc0"),
         SKIN,
-        rings=(
-            (0.06, 0.05),
-            (0.13, 0.035),
-            (0.20, 0.02),
-            (0.72, 0.015),
-            (0.80, 0.03),
-            (0.88, 0.04),
-        ),
+        rings=((0.80, 0.03), (0.88, 0.04)),
     )
     # wrinkled foot, two toes
     foot = [(258, 456, 0), (278, 496, -10), (306, 524, -10), (330, 536, 0)]
@@ -148,9 +172,10 @@ def paint(k):
         toe = line([(328, 535, 4 * b), (346, 540 + 7 * b, 6 * b), (366, 544 + 9 * b, 6 * b)], 20)
         tube(s, toe, np.linspace(6.5, 0.8, 20), rgb("#e6f0cc"), FLESH, 14)
     # crown
-    wheel(s, (150, 156, -10), (-0.42, -0.88, -0.42), 60, 1)
-    wheel(s, (262, 144, 10), (0.36, -0.90, -0.42), 60, 2)
-    ball(s, (206, 196, 0), (56, 40, 46), rgb("#dff0c4"), FLESH, n=30, alpha=0.5)
+    wheel(s, (134, 122, 0), (-0.36, -0.86, -0.32), 64, 1)
+    wheel(s, (282, 116, 10), (0.36, -0.86, -0.30), 64, 2)
+    ball(s, (206, 178, 16), (44, 40, 30), rgb("#9cc890"), FLESH, n=30, alpha=0.5)
+    spines(s, (206, 204, 0), 67, 56, 44)
     # brain and eye
     ball(s, (200, 226, -20), (24, 18, 18), rgb("#cfe0b8"), FLESH, n=22)
     ball(
@@ -264,49 +289,48 @@ def paint(k):
         s,
         weed,
         13 * (1 - 0.16 * (np.abs((i % 20) - 10) > 8)),
-        ramp((i % 20) / 20, (0, "#2f6a1a"), (0.5, "#6aa832"), (1, "#2f6a1a")),
-        Stuff(alpha=0.55, edge=0.4, gloss=0.5, jelly=2.5, milk=0.5),
+        ramp((i % 20) / 20, (0, "#1f5220"), (0.5, "#4c8a34"), (1, "#1f5220")),
+        Stuff(alpha=0.75, edge=0.25, gloss=0.12, sharp=12, jelly=2.0, milk=0.5),
         26,
     )
     # food drawn to the wheels
     for side in (-1, 1):
-        t = np.linspace(0, 1, 15)
-        x = 206 + side * (215 * (1 - t) ** 0.9 + 30) + g.normal(0, 12, 15)
-        y = 96 - 60 * np.sin(t * 2.6) + 60 * (1 - t) + g.normal(0, 12, 15)
+        t = np.linspace(0, 1, 6)
+        x = 206 + side * (215 * (1 - t) ** 0.9 + 30) + g.normal(0, 12, 6)
+        y = 96 - 60 * np.sin(t * 2.6) + 60 * (1 - t) + g.normal(0, 12, 6)
         balls(
             s,
-            np.stack([x, y, g.normal(-10, 30, 15)], 1),
-            g.uniform(3, 7.5, 15),
-            shades("#5fb02a", 15, 0.2, 8 + side),
+            np.stack([x, y, g.normal(-10, 30, 6)], 1),
+            g.uniform(4, 8, 6),
+            shades("#7fc84a", 6, 0.2, 8 + side),
             Stuff(alpha=0.75, edge=0.3, gloss=0.9, jelly=2),
             n=14,
         )
     s.layer = "mid"
     balls(
         s,
-        np.stack([g.uniform(10, 470, 26), g.uniform(40, 640, 26), np.full(26, 140)], 1),
-        g.uniform(4, 10, 26),
-        shades("#6aa82e", 26, 0.2, 9),
+        np.stack([g.uniform(10, 470, 12), g.uniform(40, 640, 12), np.full(12, 140)], 1),
+        g.uniform(4, 9, 12),
+        shades("#4f9a3e", 12, 0.2, 9),
         Stuff(alpha=0.7, edge=0.3, gloss=0.6),
         n=12,
     )
     s.layer = "far"
     balls(
         s,
-        np.stack([g.uniform(10, 470, 22), g.uniform(40, 660, 22), np.full(22, 240)], 1),
-        g.uniform(8, 20, 22),
-        shades("#7fae3e", 22, 0.2, 10),
+        np.stack([g.uniform(10, 470, 8), g.uniform(40, 660, 8), np.full(8, 240)], 1),
+        g.uniform(8, 16, 8),
+        shades("#3f7a3e", 8, 0.2, 10),
         Stuff(alpha=0.6),
         n=12,
     )
-    ground = f.down((0, "#c6d67a"), (0.35, "#8fb24a"), (0.7, "#477a32"), (1, "#183a1e"))
-    ground *= np.exp(0.06 * f.noise(210, 160, 3))[..., None]
-    ground += rgb("#fffde0") * (0.22 * f.spot(120, 120, 240))[..., None]
-    ground *= (1 - 0.42 * f.spot(215, 270, 210))[..., None]
+    ground = f.down((0, "#3f7f45"), (0.35, "#225a38"), (0.7, "#12402c"), (1, "#08261e"))
+    ground *= np.exp(0.05 * f.noise(230, 170, 3))[..., None]
+    ground += rgb("#d8f090") * (0.16 * f.spot(70, 30, 260))[..., None]
     lighting = Lighting(
         lamps=[((-0.6, -0.68, -0.42), "#fffbe6", 1.8), ((0.5, 0.3, 0.8), "#f0f8b0", 0.6)],
         top="#f6f8d8",
-        low="#4f6a2a",
+        low="#1c4a2a",
         ambient=0.5,
         rim="#ffffff",
         rim_power=1.0,
@@ -315,7 +339,7 @@ def paint(k):
         density=0.5,
     )
     image = compose(s, lighting, ground, k)
-    return finish(
+    image = finish(
         image,
         f,
         foot_colour="#1c3012",
@@ -323,5 +347,6 @@ def paint(k):
         vignette=0.32,
         corner=(0.25, 0.35, 0.15),
         bloom=0.25,
-        exposure=0.92,
+        exposure=0.95,
     )
+    return brushed(image, k, 1.2, 0.75)

@@ -23,23 +23,24 @@ from paint.lens.forms import (
     rod,
     tube,
 )
+from paint.lens.gouache import brushed
 from paint.lens.light import Lighting, Scene, Stuff, compose, rgb, unit
 
 WALL = Stuff(
     alpha=0.04,
     edge=0.75,
     power=2.4,
-    gloss=0.7,
-    sharp=60,
+    gloss=0.2,
+    sharp=30,
     wrap=0.5,
-    jelly=0.9,
-    milk=0.5,
-    glow=0.35,
+    jelly=1.1,
+    milk=0.55,
+    glow=0.2,
     bend=4,
     shade=0.2,
 )
-THREAD = Stuff(alpha=0.85, gloss=0.3, glow=0.75, wrap=0.5, shade=0)
-BODY = Stuff(alpha=0.95, gloss=0.6, glow=0.55, sharp=30, shade=0.3)
+THREAD = Stuff(alpha=0.8, gloss=0.1, glow=0.35, wrap=0.5, shade=0)
+BODY = Stuff(alpha=0.95, gloss=0.2, glow=0.3, sharp=30, shade=0.3)
 
 
 def large(s, at, way, length, r, seed, waist=0.27, fine=1.0):
@@ -63,12 +64,15 @@ def large(s, at, way, length, r, seed, waist=0.27, fine=1.0):
     # thylakoids: lines that follow the wall, one within the other
     shape = capped(160, min(0.98, 2 * r / length))
     t = shape[:, 1]
-    for share, tint in ((0.885, "#ffd36a"), (0.765, "#ffb23c"), (0.645, "#ff8f22")):
+    for share, tint in ((0.885, "#ffcf78"), (0.765, "#f0a048"), (0.645, "#d8782e")):
         x = t * (0.5 * length - r * (1 - share))
         w = share * r * shape[:, 0] * (1 - waist * 1.12 * np.exp(-((t / 0.16) ** 2)))
         ring = np.concatenate([np.stack([x, w], 1), np.stack([x, -w], 1)[::-1]])
         path = at + d * ring[:, :1] + side * ring[:, 1:] + up * r * 0.12
-        tube(s, path, np.full(len(path), r * 0.032), rgb(tint), THREAD, 9)
+        # a drawn line: thick towards the lamp, thin on the far side and at the waist
+        press = 0.5 + 0.5 * np.cos(np.linspace(0, 2 * np.pi, len(path)) - 3.9)
+        thick = r * (0.010 + 0.034 * press * share) * (0.7 + 0.3 * np.abs(ring[:, 0]) / length)
+        tube(s, path, thick, rgb(tint), THREAD, 9)
     for half in (-1, 1):
         mid = at + d * half * length * 0.245
         t = np.linspace(0, 1, 160)
@@ -83,7 +87,7 @@ def large(s, at, way, length, r, seed, waist=0.27, fine=1.0):
             path,
             np.full(160, r * 0.05),
             rgb("#ffe2a8"),
-            Stuff(alpha=0.09, glow=0.2, gloss=0.1),
+            Stuff(alpha=0.05, glow=0.1, gloss=0.0),
             9,
         )
         for along, across, size in ((-0.10, 0.20, 0.26), (0.07, -0.22, 0.22), (0.11, 0.24, 0.16)):
@@ -104,7 +108,7 @@ def diatom(s):
 
     v = at(turn, out)
     glass = Stuff(
-        alpha=0.97, edge=0.03, glow=0.35, gloss=0.35, sharp=24, wrap=0.3, through=0.5, shade=0.2
+        alpha=0.97, edge=0.03, glow=0.35, gloss=0.08, sharp=16, wrap=0.3, through=0.5, shade=0.2
     )
     tint = ramp(out, (0, "#031c38"), (0.75, "#07406c"), (0.95, "#1f86a8"), (1, "#6fd0dc"))
     net(s, v, tint, glass, out=np.broadcast_to([0, -0.3, -1.0], v.shape))
@@ -116,7 +120,7 @@ def diatom(s):
         rows.append(at(a, np.full(len(a), ring)) - [0, 0, 1.0])
     pores = np.concatenate(rows)
     pit = Stuff(alpha=0.9, gloss=0.1, wrap=0.2, shade=0)
-    balls(s, pores, np.array([6.4, 6.4, 2.0]) * np.ones((len(pores), 1)), rgb("#02101e"), pit, n=8)
+    balls(s, pores, np.array([5.6, 5.6, 2.0]) * np.ones((len(pores), 1)), rgb("#04223c"), pit, n=8)
     rim = line(at(np.linspace(3.2, 6.2, 120), np.full(120, 1.0)), 160)
     tube(s, rim, np.full(160, 7.0), rgb("#6fd0dc"), glass, 14)
 
@@ -181,7 +185,7 @@ def paint(k):
                 size * r.uniform(0.5, 0.62),
                 tint,
                 Stuff(
-                    alpha=0.5, edge=0.5, gloss=0.5, glow=0.8, wrap=0.5, jelly=3, milk=0.5, shade=0.1
+                    alpha=0.5, edge=0.5, gloss=0.1, glow=0.4, wrap=0.5, jelly=3, milk=0.5, shade=0.1
                 ),
                 waist=0.3 * (r.random() < 0.4),
                 n=14,
@@ -193,24 +197,12 @@ def paint(k):
     hunter(s, (86, 150, 120), 50)
     large(s, (404, 512, 60), (0.35, 0.93, 0.1), 150, 40, 12, 0.0, 0.6)
     large(s, (70, 500, 60), (0.75, -0.66, 0.1), 130, 29, 14, 0.25, 0.6)
-    swarm(12, 110, 15, 46, 3)
+    swarm(4, 110, 15, 46, 3)
     s.layer = "mid"
     large(s, (420, 118, 150), (0.9, 0.42, 0.1), 110, 29, 13, 0.0, 0.6)
-    swarm(34, 170, 9, 60, 4)
+    swarm(8, 170, 9, 60, 4)
     s.layer = "far"
-    swarm(70, 240, 6, 80, 5)
-    s.layer = "near"
-    for x, y, q in ((470, 330, 40),):
-        d = unit(g.normal(size=3)) * q
-        rod(
-            s,
-            np.array([x, y, -180]) - d,
-            np.array([x, y, -180]) + d,
-            q * 0.6,
-            rgb("#ff8424"),
-            Stuff(alpha=0.3, edge=0.3, glow=0.5),
-            waist=0.3,
-        )
+    swarm(16, 240, 6, 80, 5)
     ground = f.down((0, "#0e4a86"), (0.35, "#082c5c"), (0.8, "#051834"), (1, "#02060e"))
     ground *= np.exp(0.16 * f.noise(160, 130, 3))[..., None]
     beam = np.exp(-(((f.x - 30 - 0.55 * f.y) / 70) ** 2)) + 0.6 * np.exp(
@@ -220,7 +212,7 @@ def paint(k):
     ground += rgb("#58c0f4") * (0.40 * f.spot(20, 0, 230))[..., None]
     ground += rgb("#5a2418") * (0.22 * f.spot(250, 320, 200))[..., None]
     lighting = Lighting(
-        lamps=[((-0.55, -0.7, -0.45), "#ffb870", 1.0), ((0.6, 0.5, 0.5), "#7a3cff", 0.5)],
+        lamps=[((-0.55, -0.7, -0.45), "#ffd0a0", 1.5), ((0.6, 0.5, 0.5), "#4a5cd0", 0.4)],
         top="#5a3cc0",
         low="#5a1220",
         ambient=0.4,
@@ -232,7 +224,7 @@ def paint(k):
     )
     image = compose(s, lighting, ground, k)
     r = chance(3)
-    n = 40
+    n = 12
     t = r.random(n)
     a = 1.1 + 5.2 * t
     rows = np.stack(
@@ -245,6 +237,7 @@ def paint(k):
         1,
     )
     image = f.sparks(image, rows, ramp(r.random(n), (0, "#ff6a1a"), (1, "#ffd27a")))
-    return finish(
-        image, f, foot_colour="#06020e", foot=0.4, vignette=0.4, bloom=0.5, bloom_from=0.65
+    image = finish(
+        image, f, foot_colour="#06020e", foot=0.4, vignette=0.4, bloom=0.15, bloom_from=0.75
     )
+    return brushed(image, k, 1.3, 0.75)

@@ -41,7 +41,7 @@ def draw_card(
     put(target, card_picture(brush, names, kind, box), where.topleft)
     if plate:
         below = Box(box.x, room.bottom, box.w, plate)
-        _plate(target, brush, names.brief_kind(kind), below, box)
+        _plate(target, brush, _name(brush, names, kind, box), below, box)
         brush.box(target, Box(box.x, room.bottom - brush.px(2), box.w, brush.px(3)), tone)
     side = BADGE * min(room.w, room.h)
     spot = box.x + brush.px(4) + side / 2, box.y + brush.px(4) + side / 2
@@ -66,11 +66,26 @@ def _plate_height(brush: Brush, names: Names, box: Box) -> float:
     return 2.55 * brush.floor if _named(brush, names, box) else 0.0
 
 
+def _name(brush: Brush, names: Names, kind: KindId, box: Box) -> str:
+    """Return the name of a kind of card, or its shorter one where that has no room."""
+    whole = names.kind(kind)
+    return whole if _fits(brush, whole, _inside(brush, box)) else names.brief_kind(kind)
+
+
+def _inside(brush: Brush, box: Box) -> int:
+    """Return the width of a name on a card."""
+    return round(box.w) - 2 * brush.px(3)
+
+
+def _fits(brush: Brush, name: str, wide: int) -> bool:
+    return brush.text.fits(name, FontFace.BOLD, brush.floor, wide, 2)
+
+
 def _named(brush: Brush, names: Names, box: Box) -> bool:
     """Return whether the name of every kind of card fits on a card of this size."""
     if box.h < 5.4 * brush.floor:
         return False
-    wide = round(box.w) - 2 * brush.px(3)
+    wide = _inside(brush, box)
     key = (names.words, wide)
     if key not in brush.named_cards:
         brush.named_cards[key] = _all_fit(brush, names, wide)
@@ -78,8 +93,7 @@ def _named(brush: Brush, names: Names, box: Box) -> bool:
 
 
 def _all_fit(brush: Brush, names: Names, wide: int) -> bool:
-    every = map(names.brief_kind, EVERY_KIND)
-    return all(brush.text.fits(name, FontFace.BOLD, brush.floor, wide, 2) for name in every)
+    return all(_fits(brush, names.brief_kind(kind), wide) for kind in EVERY_KIND)
 
 
 def _plate(target: pygame.Surface, brush: Brush, name: str, plate: Box, card: Box) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.co2.rules.changes import events as ev
 from ecosfera.games.co2.rules.position.standing import balance, sunny_areas
@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.rules.pieces.ids import PlayerId
     from ecosfera.games.co2.rules.position.state import View
     from ecosfera.games.co2.text.names import Names
+
+
+NAMED: Final = 3
+"""Number of cards that a short sentence names at most."""
 
 
 def sentence(names: Names, event: Event, after: View) -> str:
@@ -33,6 +37,21 @@ def sentence(names: Names, event: Event, after: View) -> str:
             return names.words(f"carbonevent.out-{reason}", player=names.player(player))
         case ev.GameEnded(kind, winners):
             return _end(names, kind, winners, after)
+
+
+def brief(names: Names, event: Event) -> str:
+    """Return a short sentence of an event whose sentence is too long for one line, or nothing."""
+    match event:
+        case ev.Exchanged(player, _, drawn) if len(drawn) > NAMED:
+            return names.words(
+                "carbonevent.exchanged-many",
+                player=names.player(player),
+                n=len(drawn),
+                drawn=", ".join(names.kind(card) for card in drawn[:NAMED]),
+                more=len(drawn) - NAMED,
+            )
+        case _:
+            return ""
 
 
 def _way(

@@ -62,6 +62,8 @@ class LogLine(NamedTuple):
     """The sign of what happened."""
     amounts: tuple[Amount, ...] = ()
     """What the player whom the sentence is about gets or gives."""
+    brief: str = ""
+    """A shorter sentence for where the whole one has no room; empty if it is short itself."""
 
 
 def line_of(told: str, event: Event, catalogue: Catalogue) -> LogLine:

@@ -49,6 +49,12 @@ def test_a_broken_file_is_described(tmp_path: Path, old: str, new: str, problem:
         load_rulebook(CARDS, tmp_path)
 
 
+def test_cards_that_only_help_are_not_among_those_that_cost() -> None:
+    pages = {page.id: page.paragraphs for page in load_rulebook(CARDS).pages}
+    assert "carboncard.effect.agenda-21" in pages["good-events"]
+    assert "carboncard.effect.smog-alert" in pages["bad-events"]
+
+
 def test_why_opens_the_paragraph(context: UiContext, sit: Sit) -> None:
     scene = RulebookScene(context, why="below-rent")
     sit(scene)

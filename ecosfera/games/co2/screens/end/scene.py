@@ -179,7 +179,7 @@ class EndScene(Form[EndResult]):
                 found.append(self._line(f"made-{result.player}", space, made, quiet=True))
         found.append(self._line("sum", space, story.total(), quiet=False))
         trades = words("carbon.end.trades", n=self.history.trades)
-        minutes = words("carbon.end.minutes", n=self.minutes)
+        minutes = words.count("end.minutes", self.minutes)
         note = Label("note", space.top(m.size(1.7)), f"{trades} · {minutes}", tone=SLATE)
         found += [note, self._heading("talk", space, "carbonend.talk")]
         for number, question in enumerate(story.questions()):

@@ -35,6 +35,8 @@ MARGIN: Final = 6
 GOAL: Final = 20
 SQUARE: Final = 0.6
 """Height of a square as a share of its width."""
+CARD_GAP: Final = 6
+"""Distance between cards side by side, in units."""
 EXAMPLES: Final = frozenset({"square", "actions", "via", "areas", "trade"})
 """Figures with an example in words."""
 SHOWN: Final = ("campogalliano", "carpi", "sassuolo")
@@ -205,7 +207,7 @@ class Figures:
 
     def _cards(self, width: int, kinds: tuple[int, ...], high: int) -> pygame.Surface:
         """Draw action cards side by side."""
-        gap = self.context.metrics.px(6)
+        gap = self.context.metrics.px(CARD_GAP)
         wide = (width - gap * (len(kinds) - 1)) / len(kinds)
         out = clear((width, high + gap))
         for place, kind in enumerate(kinds):
@@ -243,10 +245,12 @@ class Figures:
     def _exchange(self, width: int, room: int) -> pygame.Surface:
         """Draw the two choices on a CO₂ square."""
         m = self.context.metrics
+        high = min(m.size(7), max(1, room // 3))
         credit = self._rows(width, (("co2_credit", "+1"), ("icon_plus", "")))
-        cards = self._cards(width * 3 // 4, (1, 5, 6), min(m.size(6), max(1, room // 3)))
+        cards = self._cards(width, (1, 5, 6), high)
         swap = self._rows(width, (("co2_exchange", ""),))
-        other = self._cards(width // 2, (3, 7), min(m.size(6), max(1, room // 3)))
+        # as wide as those above, so that either all cards have names or none has
+        other = self._cards((2 * width - m.px(CARD_GAP)) // 3, (3, 7), high)
         return _stacked([credit, cards, swap, other], m.px(8))
 
     def _areas(self, width: int, room: int) -> pygame.Surface:

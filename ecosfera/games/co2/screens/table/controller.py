@@ -129,7 +129,7 @@ class TableController:
             return words("carbon.thinks", player=self.names.player(self.view.to_decide))
         if self.selection is not None and self.selection.actions:
             return self.text.sentence(self.view, self.selection)
-        return self.log[-1] if self.log else ""
+        return self.telling.latest
 
     @property
     def refused(self) -> str:

@@ -108,6 +108,8 @@ class TableScene(Form[TableResult]):
         self.preparation = Preparation(context, lambda: self._painter.keys)
         self._shown: tuple[Hashable, ...] = ()
         """What the controls were made from."""
+        self._busy = False
+        """Whether controls or frame were made anew since the last picture."""
         self._followed: Hashable = None
         """How much had happened when the frame was made anew while something moved."""
         self.frame: TableFrame = self._builder.played(self.controller, self._people(), 0)
@@ -186,6 +188,7 @@ class TableScene(Form[TableResult]):
     def build(self) -> list[Widget]:
         """Build the controls."""
         self._shown = controls.cause(self.controller, self._commands.first)
+        self._busy = True
         controller = self.controller
         self._commands.first = min(self._commands.first, max(0, len(controller.moves) - 1))
         self.frame = self._builder.played(controller, self._people(), self._commands.first)
@@ -225,6 +228,7 @@ class TableScene(Form[TableResult]):
         if happened == self._followed:
             return
         self._followed = happened
+        self._busy = True
         before = self.frame
         frame = self._builder.played(self.controller, self._people(), self._commands.first)
         self.frame = replace(frame, pointed=before.pointed, ahead=before.ahead)
@@ -327,7 +331,9 @@ class TableScene(Form[TableResult]):
         if self._covered:
             self.draw(target)
             return None
-        return self._painter.again(target, self.frame, self._pieces())
+        busy, self._busy = self._busy, False
+        flying = bool(self.controller.stage.effects)
+        return self._painter.again(target, self.frame, self._pieces(), flying=flying, busy=busy)
 
     @property
     def _covered(self) -> bool:

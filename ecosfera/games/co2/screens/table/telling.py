@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera.games.co2.rules.changes import events as ev
 from ecosfera.games.co2.rules.changes.fold import fold
-from ecosfera.games.co2.text.event_text import sentence
+from ecosfera.games.co2.text.event_text import brief, sentence
 from ecosfera.games.co2.text.log_line import LogLine, line_of
 from ecosfera.games.co2.text.reason_text import answer_sentence
 
@@ -76,12 +76,20 @@ class Telling:
         """Return the sentences of the log."""
         return [line.text for line in self.lines]
 
+    @property
+    def latest(self) -> str:
+        """Return what happened last in a short sentence, or nothing."""
+        return (self.lines[-1].brief or self.lines[-1].text) if self.lines else ""
+
     def _add(self, told: str, event: Event | None = None) -> None:
         if not told:
             return
         catalogue = self.names.catalogue
-        line = LogLine(told, sign=SAID) if event is None else line_of(told, event, catalogue)
-        self.lines.append(line)
+        if event is None:
+            self.lines.append(LogLine(told, sign=SAID))
+            return
+        line = line_of(told, event, catalogue)
+        self.lines.append(line._replace(brief=brief(self.names, event)))
 
     def note(self, told: str) -> None:
         """Add a sentence to the log, and say it."""

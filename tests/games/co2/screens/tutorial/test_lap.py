@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import math
+from collections.abc import Callable, Sequence
 from typing import Any
 
+import pygame
 import pytest
 
 from ecosfera.core.match import Match
@@ -24,11 +26,16 @@ from ecosfera.games.co2.screens.tutorial import script
 from ecosfera.games.co2.screens.tutorial.guidance import LapGuidance
 from ecosfera.games.co2.screens.tutorial.tips import TIPS
 from ecosfera.games.game_screens import Seats
+from ecosfera.ui.context import UiContext
 from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.draw.theme import PAPER
 from ecosfera.ui.settings import Settings
 from ecosfera.ui.testing.offscreen import offscreen
 from ecosfera.ui.testing.pilot import Pilot
+from ecosfera.ui.widgets import bubble
+from ecosfera.ui.widgets.bubble import BubbleLayout, Spared
+from ecosfera.ui.widgets.bubble_places import HALF, pointer
+from ecosfera.ui.widgets.bubble_room import LONGEST
 from tests.program import services
 
 Begin = Callable[..., tuple[Pilot, TableScene]]
@@ -39,9 +46,12 @@ def begin(pictures: Pictures) -> Begin:
     """Sit down at the table of the guided lap, with what has been played of it."""
 
     def make(
-        seats: Seats | None = None, match: Any = None, scale: float = 1.0
+        seats: Seats | None = None,
+        match: Any = None,
+        scale: float = 1.0,
+        language: str = "en",
     ) -> tuple[Pilot, TableScene]:
-        settings = Settings(language="en", motion="off", scale=scale)
+        settings = Settings(language=language, motion="off", scale=scale)
         app = offscreen((1366, 768), settings, pictures, ())
         screens = Co2Screens()
         new = screens.tutorial(app.context.words)
@@ -121,6 +131,41 @@ def test_enter_leads_through_the_whole_lap(begin: Begin, answer: str) -> None:
     settings = pilot.app.context.settings
     learnt = [tip.id for tip in TIPS if settings.of_game(INFO.id, tip.id, default=False)]
     assert sorted(learnt) == sorted(script.TAUGHT.values())
+
+
+def test_no_bubble_covers_what_somebody_reads(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    laid: list[tuple[Sequence[Spared], BubbleLayout, UiContext]] = []
+
+    def remembered(
+        context: UiContext,
+        text: str,
+        labels: Sequence[str],
+        abouts: Sequence[pygame.Rect],
+        spare: Sequence[Spared],
+    ) -> BubbleLayout:
+        layout = bubble.lay_out_freely(context, text, labels, abouts, spare)
+        laid.append((spare, layout, context))
+        return layout
+
+    monkeypatch.setattr("ecosfera.games.co2.screens.table.prompts.bubble.lay_out", remembered)
+    pilot, table = begin(language="ru")
+    for _ in range(60):
+        pilot.step()
+        if place(table) == "play-on":
+            break
+        go_on(pilot, table)
+        pilot.settle()
+    assert len(laid) > 25
+    for spare, layout, context in laid:
+        told = " ".join(layout.lines)
+        read = [spared.rect for spared in spare if spared.weight > bubble.SELDOM]
+        assert not layout.rect.collidelistall(read), told
+        if layout.tip is not None:
+            for base in pointer(context.metrics, layout.rect, layout.tip, 0):
+                assert math.dist(base, layout.tip) < context.metrics.px(LONGEST + HALF), told
+                assert not any(rect.clipline(base, layout.tip) for rect in read), told
 
 
 def test_who_leaves_the_lap_is_given_tips(begin: Begin) -> None:

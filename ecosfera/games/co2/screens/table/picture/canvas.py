@@ -38,6 +38,8 @@ AT_ONCE: Final = 8
 """Gaps in which the map greens in one frame."""
 SLICE: Final = 0.0012
 """Seconds per frame after which the remaining regions wait for the next frame."""
+PATIENT: Final = ("corner",)
+"""Regions of text, which may be some frames late while something flies."""
 
 
 def regions(zones: Zones, count: int) -> dict[str, pygame.Rect]:
@@ -91,7 +93,9 @@ class TableCanvas:
         self._gaps = gaps(self._size, found.values())
         self._stale: list[pygame.Rect] = []
         """Gaps in which the map is not yet as green as it should be."""
-        self._layer = RegionLayer(self._size, found, most=SLICE, ground=self._draw_map)
+        self._layer = RegionLayer(
+            self._size, found, patient=PATIENT, most=SLICE, ground=self._draw_map
+        )
         self.map = context.pictures.take(MAP, self._size)
         """The map in its own colours."""
         self._level = -1
@@ -138,9 +142,18 @@ class TableCanvas:
         target.blit(self.still, (0, 0))
 
     def renew(
-        self, frame: TableFrame, free: Box, *, patient: bool = True
+        self,
+        frame: TableFrame,
+        free: Box,
+        *,
+        patient: bool = True,
+        flying: bool = False,
+        busy: bool = False,
     ) -> list[pygame.Rect] | None:
-        """Bring `still` up to date; return where it has changed, or None for everywhere."""
+        """Bring `still` up to date; return where it has changed, or None for everywhere.
+
+        While something is `flying`, texts wait for a frame that is not `busy` with other work.
+        """
         before = self._parts_of
         if before is None or before[1] != free or not frame.stands_like(before[0]):
             self._parts_of = (frame, free)
@@ -151,7 +164,7 @@ class TableCanvas:
             found = parts(frame, free)
             self._parts = {n: (RegionKey(found[n][0], level), found[n][1]) for n in self._upwards}
         calm = patient and self._whole and self._context.brisk > 0
-        changed = self._layer.renew(self._parts, moving=False, calm=calm)
+        changed = self._layer.renew(self._parts, moving=flying and calm, calm=calm, busy=busy)
         changed += self._fill_gaps(AT_ONCE if calm else len(self._stale))
         if not self._whole:
             self._whole = True

@@ -57,6 +57,11 @@ def pieces(frame: TableFrame, now: float) -> list[Piece]:
     return found
 
 
+def ring_pawns(frame: TableFrame) -> list[pygame.Rect]:
+    """Return the boxes of the pawns on the ring."""
+    return [piece.box for piece in _ring_pawns(frame, {}, 0.0)]
+
+
 def _ring_pawns(frame: TableFrame, hopping: dict[int, Effect], now: float) -> Iterator[Piece]:
     positions = [had.position for had in frame.view.players]
     order = shared(positions)

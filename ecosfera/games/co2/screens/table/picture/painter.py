@@ -73,8 +73,17 @@ class TablePainter:
         self._over.keep(target, pieces)
 
     def again(
-        self, target: pygame.Surface, frame: TableFrame, pieces: list[Piece]
+        self,
+        target: pygame.Surface,
+        frame: TableFrame,
+        pieces: list[Piece],
+        *,
+        flying: bool = False,
+        busy: bool = False,
     ) -> list[pygame.Rect] | None:
-        """Draw the table over its last picture; return where it may have changed."""
-        mended = self._canvas.renew(frame, self.free)
+        """Draw the table over its last picture; return where it may have changed.
+
+        While something is `flying`, texts wait for a frame that is not `busy` with other work.
+        """
+        mended = self._canvas.renew(frame, self.free, flying=flying, busy=busy)
         return self._over.draw_again(target, self._canvas.still, pieces, mended)

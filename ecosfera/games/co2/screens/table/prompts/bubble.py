@@ -8,6 +8,7 @@ from ecosfera.games.co2.rules.pieces.ids import AreaId, PlayerId
 from ecosfera.ui.accessibility.node import AccessNode, Role
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.widgets import Button, ButtonKind, Form, Widget, bubble
+from ecosfera.ui.widgets.bubble import lay_out_freely as lay_out
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -66,9 +67,7 @@ class Pointer:
         abouts = _pointed_at(around.boxes)
         self._context = context
         self._rings = around.boxes if len(around.boxes) <= MOST_RINGS else abouts
-        self.layout: BubbleLayout = bubble.lay_out_freely(
-            context, text, labels, abouts, around.spared
-        )
+        self.layout: BubbleLayout = lay_out(context, text, labels, abouts, around.spared)
 
     def draw(self, target: pygame.Surface) -> None:
         """Draw rings and bubble without its buttons."""

@@ -10,7 +10,8 @@ from ecosfera.games.co2.moves.offer_draft import GET, GIVE
 from ecosfera.games.co2.screens.table.prompts.bubble import Remark
 from ecosfera.games.co2.screens.table.prompts.offer_sheet import OfferSheet
 from ecosfera.games.co2.screens.table.prompts.surroundings import NEVER, TOLD, Surroundings
-from ecosfera.ui.widgets import Label
+from ecosfera.ui.draw.text import FontFace
+from ecosfera.ui.widgets import Label, Stepper
 from ecosfera.ui.widgets.bubble import Spared
 
 if TYPE_CHECKING:
@@ -102,23 +103,31 @@ class GuidedOfferSheet(OfferSheet):
         spot.tip = ""
         self._aim = spot.rect.copy()
         spared = [
-            Spared(self._written(widget), weight)
+            Spared(box, weight)
             for widget in self.widgets
             for start, weight in WEIGHTS
             if widget.id.startswith(start)
+            for box in self._written(widget)
         ]
         text = self.context.words(cue.text)
         self.remark = Remark(self.context, text, Surroundings([self._aim], spared))
 
-    def _written(self, widget: Widget) -> pygame.Rect:
-        """Return what is to be seen of a control: its box, or the text of a label."""
+    def _written(self, widget: Widget) -> list[pygame.Rect]:
+        """Return what is to be seen of a control: its box, or its texts and buttons."""
+        boxes = [widget.rect]
+        if isinstance(widget, Stepper):
+            less, _, more = widget.parts
+            boxes = [self._text_box(widget, FontFace.BOLD), less.union(more)]
+        elif isinstance(widget, Label):
+            boxes = [self._text_box(widget, widget.face)]
         for view in self._views:
             if widget in view.children:
-                return widget.rect.clip(view.rect)
-        if not isinstance(widget, Label):
-            return widget.rect
-        size = self.context.metrics.size(widget.size)
-        wide = self.context.text.width(widget.name, widget.face, size)
+                return [box.clip(view.rect) for box in boxes]
+        return boxes
+
+    def _text_box(self, widget: Label | Stepper, face: FontFace) -> pygame.Rect:
+        """Return the box of the name of a control at its left."""
+        wide = self.context.text.width(widget.name, face, self.context.metrics.size(widget.size))
         return pygame.Rect(widget.rect.topleft, (min(wide, widget.rect.w), widget.rect.h))
 
     def accessible(self) -> AccessNode:

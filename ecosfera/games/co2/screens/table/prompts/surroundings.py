@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecosfera.games.co2.cards.brush import rect
 from ecosfera.games.co2.screens.table.panels import corner, spiral
+from ecosfera.games.co2.screens.table.picture import movers
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.widgets.bubble import Spared
 
@@ -29,7 +30,7 @@ _WEIGHTS: Final = (
     ("dice", NEVER),
     ("spiral", 2.0),
     ("player-", 2.5),
-    ("square-", 1.0),
+    ("square-", 2.0),
     ("bank", 1.0),
 )
 """The weight of each control by the beginning of its id; of the others below."""
@@ -63,6 +64,7 @@ def around(
     spared += [Spared(rect(frame.zones.bar), NEVER), Spared(rect(frame.zones.cards), NEVER)]
     spared.append(Spared(rect(spiral.via_box(frame.zones)), TOLD))
     spared += [Spared(rect(box), NEVER) for box in _pawns(frame)]
+    spared += [Spared(box, TOLD) for box in movers.ring_pawns(frame)]
     if described and any(spot.startswith(DESCRIBED) for spot in spots):
         return Surroundings(boxes, [*spared, Spared(rect(corner.inner(frame.zones)), TOLD)])
     return Surroundings(boxes, spared + _sheet(frame))
@@ -91,7 +93,7 @@ def _sheet(frame: TableFrame) -> list[Spared]:
     newest = parts.log._replace(y=parts.log.bottom - min(parts.log.h, _NEWEST * high))
     newest = newest._replace(h=parts.log.bottom - newest.y)
     return [
-        Spared(rect(parts.head), TOLD if frame.listing is not None else ASIDE),
+        Spared(rect(parts.head), TOLD if frame.listing is not None else 1.0),
         Spared(rect(parts.log), ASIDE),
         Spared(rect(newest), 3 * NEVER),
     ]

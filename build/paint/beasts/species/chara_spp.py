@@ -1,0 +1,195 @@
+"""Looking down on stonewort in a clear lagoon at noon: its candelabra over bright sand, young perch between them.
+
+Chara: a stem of long single joints; at each node a whorl of six to eight branchlets, all of one length, rising in a bow, each
+whorl smaller than the one below it up to a closed bud. Stem and branchlets are striped, jointed and banded with lime. On the
+inner side of the branchlets orange balls (antheridia), a small egg-shaped oogonium above each.
+
+A branchlet is drawn in space: away from the stem by its angle `turn` round it, up by its bow; one looks down on it by TILT.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from canvas import mix, ring, rounded, smooth
+from finfish import planes
+from form import line
+from scipy import ndimage
+from sheet import Sheet, finished
+from small_fish import PERCH, small_fish
+from threads import along, hose, tube
+from underwater import motes, net
+
+TILT = 0.66
+SUN = (-0.45, -0.89)
+NEAR = ("#0c3430", "#2f6b2c", "#86b43c", "#eefa90")
+BACK = ("#2a7a74", "#46947a", "#74b488")
+HERO = [(388, 800), (344, 660), (280, 510), (240, 370), (236, 240), (270, 136), (322, 62)]
+OTHER = [(96, 770), (84, 640), (92, 520), (76, 410), (54, 330), (50, 262)]
+
+
+class Shoot:
+    """A stem and its whorls: `nodes` are shares of the stem, each with the length of its branchlets."""
+
+    def __init__(self, stem, nodes, wide, seed, count=8, veil=0.0, water="#7fc8bc", fruits=False):
+        """Take the points of the stem from the foot to the bud; `veil` mixes it with the water."""
+        self.fruits, self.arms = fruits, 0
+        p = rounded(stem, closed=False, steps=14)
+        s = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(p, axis=0).T))])
+        self.p = np.stack([np.interp(np.linspace(0, s[-1], 160), s, p[:, e]) for e in (0, 1)], -1)
+        self.nodes, self.wide, self.count = nodes, wide, count
+        self.g = np.random.default_rng(seed)
+        self.tint = lambda tones: tuple(mix(q, water, veil) for q in tones)
+
+    def branchlet(self, share, long, turn, bow):
+        """Return the line of a branchlet, and how near to us its middle is, from -1 to 1."""
+        place, a = along(self.p, min(share, 0.985))
+        up = np.array([np.cos(a), np.sin(a)])
+        across = np.array([-up[1], up[0]])
+        s = np.linspace(0, 1, 12)[:, None]
+        out = long * (1.04 * s - 0.32 * bow * s**2)
+        high = long * (0.10 * s + 0.50 * bow * s**2)
+        way = across * out * np.cos(turn) + up * (high * np.cos(TILT) - out * np.sin(turn) * np.sin(TILT))
+        return np.asarray(place) + way, np.sin(turn)
+
+    def whorl(self, c, share, long, wide, fruit=()):
+        """Paint a whorl: the branchlets behind, the stem's joint, those in front."""
+        g, first = self.g, 0.39 + self.g.normal(0, 0.16)
+        turns = first + np.arange(self.count) * 2 * np.pi / self.count + g.normal(0, 0.05, self.count)
+        order = sorted(turns, key=np.sin)
+        bow = 1.0 + g.normal(0, 0.03)
+        for t in [t for t in order if np.sin(t) < 0.0]:
+            self.arm(c, share, long, t, bow, wide)
+        yield
+        for t in [t for t in order if np.sin(t) >= 0.0]:
+            self.arm(c, share, long, t, bow, wide)
+
+    def arm(self, c, share, long, turn, bow, wide):
+        """Paint one branchlet with its joints."""
+        p, near = self.branchlet(share, long, turn, bow)
+        w = wide * (1 + 0.16 * near)
+        behind = np.clip(0.10 - 0.75 * near, 0, 0.62)
+        tones = self.tint(mix(a, b, behind) for a, b in zip(NEAR, (*BACK, "#c4dca4"), strict=True))
+        tones = tuple((q, mix(q, "#f2ff9c", 0.22)) for q in tones)
+        q = tube(c, p, (w, w * 0.98, w * 0.88, w * 0.70, w * 0.30), tones[: 4 if near > -0.2 and w > 6 else 3], sun=SUN)
+        if w > 6.5:
+            self.joints(c, q, w, tones, near)
+        if self.fruits and near > 0.2 and 60 < long < 215:
+            self.arms += 1
+            if self.arms % 2:
+                self.fruit(c, q, w, 0.46 if self.arms % 4 == 1 and near < 0.8 else 0.24)
+
+    def fruit(self, c, p, w, share):
+        """Paint an orange antheridium with its glint, and the oogonium above it, on the inner side of a joint."""
+        (x, y), a = along(p, share)
+        side = np.array([np.sin(a), -np.cos(a)])
+        side *= 1 if side[1] < 0 else -1
+        x, y = np.array([x, y]) + side * w * 0.72
+        ahead = np.array([np.cos(a), np.sin(a)]) * w * 0.95 + side * w * 0.25
+        c.disc(x + ahead[0], y + ahead[1], w * 0.60, w * 0.42, "#3c4a18", a, edge=0)
+        c.disc(x + ahead[0] - 1, y + ahead[1] - 1, w * 0.46, w * 0.28, "#b4b04c", a, edge=0)
+        c.disc(x + 1, y + 1.6, w * 0.64, w * 0.62, "#5c1c10", edge=0)
+        c.disc(x, y, w * 0.60, w * 0.60, "#e2501c", edge=0)
+        c.disc(x - w * 0.12, y - w * 0.14, w * 0.38, w * 0.36, "#ff9c34", edge=0, soft=0.6)
+        c.disc(x - w * 0.22, y - w * 0.25, w * 0.14, w * 0.11, "#fff8e0", edge=0)
+
+    def joints(self, c, p, w, tones, near):
+        """Paint the joints of a branchlet: a dark ring, a pale band of lime above it, two short bracts."""
+        for s in (0.24, 0.46, 0.66):
+            o, a = along(p, s)
+            side = np.array([-np.sin(a), np.cos(a)]) * w * (0.50 - 0.14 * s)
+            ahead = np.array([np.cos(a), np.sin(a)])
+            for sign in (1, -1):
+                line(c, [o + side * sign * 0.7, o + side * sign * 1.4 + ahead * w * 0.5, o + side * sign * 1.5 + ahead * w * 1.0], w * 0.28, tones[1][1], (1, 0.2), 0.9)
+            line(c, [o - side, o + ahead * w * 0.12, o + side], w * 0.16, tones[0][0], (0.7, 0.7), 0.55)
+            o = o + ahead * w * 0.6
+            line(c, [o - side * 0.9, o + ahead * w * 0.10, o + side * 0.9], w * 0.5, "#eef6cc", (0.6, 0.6), 0.26)
+
+    def joint(self, c, a, b, wide):
+        """Paint the stem between two shares: striped, banded with lime."""
+        n = len(self.p)
+        p = self.p[max(0, int(a * n) - 1) : int(b * n) + 2]
+        if len(p) < 3:
+            return
+        tones = self.tint(NEAR)
+        tube(c, p, (wide[0], wide[1]), tones[:3], sun=SUN, steps=1, cap=(True, True))
+        for shift, tone, alpha in ((-0.55, tones[0], 0.5), (-0.12, tones[0], 0.4), (0.34, tones[3], 0.6), (0.70, tones[0], 0.35)):
+            c.shape(hose(p, wide, shift, 0.09), tone, alpha=alpha, edge=0)
+
+    def paint(self, c, between=None):
+        """Paint the shoot from its foot to its bud; `between` may paint something after a whorl."""
+        shares = [s for s, _ in self.nodes]
+        top = lambda s: self.wide * (1 - 0.62 * s)
+        self.joint(c, 0.0, shares[0], (top(0), top(shares[0])))
+        for i, (share, long) in enumerate(self.nodes):
+            steps = self.whorl(c, share, long, 3.6 + top(share) * 0.42)
+            next(steps)
+            if i + 1 < len(shares):
+                self.joint(c, share, shares[i + 1], (top(share), top(shares[i + 1])))
+            for _ in steps:
+                pass
+            if between:
+                between(c, i)
+
+
+def animal(c):
+    """Paint the hero."""
+    hero().paint(c)
+
+
+def hero():
+    """Return the near shoot."""
+    return Shoot(HERO, ((0.02, 250), (0.235, 240), (0.435, 210), (0.61, 172), (0.755, 128), (0.865, 88), (0.94, 54), (0.985, 30)), 24, 4, fruits=True)
+
+
+def other():
+    """Return the shoot behind, half sunk in the water's colour."""
+    return Shoot(OTHER, ((0.08, 170), (0.30, 160), (0.50, 136), (0.68, 104), (0.82, 72), (0.92, 44), (0.98, 24)), 15, 9, veil=0.42)
+
+
+def ground(c):
+    """Paint the bright sand under clear water: ripples, the net of light."""
+    c.rgb = planes(c.y, (-60, "#3fa8b4"), (70, "#68c4c0"), (190, "#9adcc4"), (330, "#cdeecb"), (500, "#f4f2cc"), (720, "#ecdcae"), crisp=0.1)
+    g = np.random.default_rng(4)
+    for t in np.sort(g.random(34)):
+        y = 120 + 600 * t**1.25
+        x, long, high = g.uniform(-40, 520), 40 + 130 * t, 1.5 + 9 * t
+        tone = planes(np.array([[y]]), (70, "#58b4b4"), (330, "#a4d4b4"), (720, "#ccb888"))[0, 0]
+        c.curve([(x - long, y), (x - long * 0.3, y - high), (x + long * 0.4, y - high * 0.4), (x + long, y + high * 0.4), (x, y + high * 0.7)], tone, alpha=0.5, soft=1 + 2 * t)
+    for top, low, cell, much in ((100, 330, 24, 0.35), (280, 520, 40, 0.45), (440, 760, 62, 0.55)):
+        mask = smooth(top, (top + low) / 2, c.y) * smooth(low, (top + low) / 2, c.y)
+        net(c, mask, "#fffff0", much, cell, 0.5, seed=8 + top)
+
+
+def shadows(c, shoots):
+    """Let the shoots throw soft shadows to the right upon the sand."""
+    own = c.lifted(lambda q: [s.paint(q) for s in shoots])
+    alpha = ndimage.shift(own.alpha, (64 * c.k, 92 * c.k), order=1)
+    alpha = np.maximum(alpha, 0.8 * c.cover(ring(400, 520, 58, 15, 0.05)))
+    c.area(ndimage.gaussian_filter(alpha, 5 * c.k) * 0.55, "#3f8f94", 1.0, "multiply", wash=0)
+
+
+def meadow(c):
+    """Paint the stonewort far off: rows of small shoots, all bent alike."""
+    for x, y, high in ((400, 250, 120), (440, 262, 150), (476, 250, 120), (150, 226, 90), (120, 236, 110), (180, 234, 80), (350, 236, 86)):
+        stem = [(x, y), (x + 3, y - high * 0.4), (x - 4, y - high * 0.75), (x + 4, y - high)]
+        Shoot(stem, tuple((s, high * 0.42 * (1.15 - s)) for s in (0.2, 0.4, 0.58, 0.74, 0.88, 0.97)), 6, int(x), veil=0.62, water="#5fb8bc").paint(c)
+
+
+def fry(c, axis, veil=0.0):
+    """Paint a young perch."""
+    tones = tuple(mix(q, "#8fd0bc", veil) for q in ("#3a5230", "#7d8c3c", "#d0c468", "#f2e8b4", "#fff6e4"))
+    small_fish(c, PERCH, axis, tones, fins=(mix("#e0642c", "#8fd0bc", veil), mix("#f6b070", "#8fd0bc", veil)), bar=mix("#26361f", "#8fd0bc", veil), eye=("#f2cc5c", "#b47a24"), flash=0.5, clear=0.2)
+
+
+def paint(k):
+    """Paint the picture at k pixels for each unit."""
+    c = Sheet(k, seed=43)
+    ground(c)
+    c.lifted(meadow).blurred(2).lay(0.8)
+    shadows(c, (hero(),))
+    c.lifted(lambda q: other().paint(q)).blurred(0.7).lay()
+    fry(c, [(64, 196), (86, 190), (112, 188), (138, 194)], 0.45)
+    fry(c, [(398, 300), (420, 292), (446, 290), (472, 298)], 0.35)
+    hero().paint(c, lambda q, i: fry(q, [(296, 412), (332, 402), (376, 402), (420, 416)]) if i == 0 else None)
+    motes(c, "#ffffff", 40)
+    return finished(c, share=0.3, focus=((240, 330, 330),))

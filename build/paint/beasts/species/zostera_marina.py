@@ -1,0 +1,161 @@
+"""Eelgrass seen from the floor of its meadow: ribbons sweep over us into the low sun.
+
+What makes the species: ribbons of one width with parallel veins and a round tip, three to five from
+one sheath; the sheath rises from a jointed rhizome that creeps in the sand, a bundle of roots at
+each node. A broad-nosed pipefish stands among them as if it were a leaf.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from blades import Course, bent, leaf, tube
+from canvas import F, Grad, mix, rounded, smooth
+from finfish import Fish, planes
+from rays import fin
+from sheet import Sheet, finished
+from underwater import bubbles, motes, net, shafts, surface, water
+
+SUN = (-0.5, -0.8, 0.4)
+RIBBON = ("#052630", "#0d4440", "#277238", "#6ba434", "#c4c848", "#fbdc6e", "#fff2b0")
+UNDER = ("#0c3c48", "#1f6658", "#549a68", "#9cc67c", "#dfe69a", "#fff6c4")
+MIDDLE = ("#145258", "#206a62", "#3d8a6a", "#7cb07a", "#cdd28e")
+SHEATH = ("#4a5c3c", "#8a9a5c", "#c8c684", "#f0e4ae", "#fff6d6")
+ROOT = ("#3c2420", "#6e452c", "#a97440", "#dcae6a", "#fbe2a6")
+BLUNT = np.array([0.72, 0.85, 0.95, 1, 1, 1, 1, 1, 1, 1, 1, 0.98, 0.92, 0.78, 0.3])
+
+
+def ribbon(c, line, width, *, light=(-0.34, -0.1, 0.12, 0.34), tip=True, grow=(1, 1), tones=RIBBON, under=UNDER, veins=5, **how):
+    """Paint one leaf; `grow` widens it towards its end where it comes nearer."""
+    n = len(BLUNT)
+    share = BLUNT if tip else np.ones(n)
+    wide = width * share * np.linspace(*grow, n)
+    return leaf(c, line, wide, tones, under=under, light=light, sun=SUN, fold=0.36, crisp=0.8, veins=veins, vein="#c3d66a", edge=0.6, thick=4.5, **how)
+
+
+def rhizome(c):
+    """Paint the creeping stem in the sand: joints, a bundle of roots at each node."""
+    line = [(-20, 548), (40, 556), (104, 566), (170, 560), (240, 574), (330, 598), (420, 612), (500, 640)]
+    g = np.random.default_rng(4)
+    w = Course(line, [17, 15, 13])
+    c.line(w.p + np.array([4, 11]), 20, "#2c3a34", alpha=0.5, soft=4)
+    for s in (0.07, 0.15, 0.24, 0.35, 0.46, 0.57, 0.68, 0.78):
+        x, y = w.at(s)
+        for a in (118, 100, 84, 66, 50):
+            root = bent((x, y + 3), a + g.normal(0, 6), g.uniform(34, 62), g.uniform(-30, 30))
+            c.line(root, 2.8, mix("#8a6040", "#e0c088", g.random()), taper=(1, 0.2), round_=True, alpha=0.9)
+    tube(c, line, [17, 15, 13], ROOT, sun=SUN, light=(0.05,))
+    for s in (0.07, 0.15, 0.24, 0.35, 0.46, 0.57, 0.68, 0.78):
+        x, y = w.at(s)
+        c.disc(x, y, 2.6, 9.6, "#4a2c20", w.way(s), alpha=0.85, edge=0)
+        c.disc(x + 4, y - 1, 1.6, 7, "#ffe6b0", w.way(s), alpha=0.5, edge=0)
+    for s, long in ((0.11, 30), (0.29, 44), (0.40, 40), (0.52, 36), (0.62, 50)):
+        x, y = w.at(s)
+        c.curve([(x - long, y + 13), (x - long * 0.4, y + 3), (x + long * 0.3, y + 4), (x + long, y + 14), (x, y + 18)], "#a09a68", edge=0, soft=1.4)
+
+
+def sheath(c, line, width):
+    """Paint the sheath from which the leaves come: pale below, green where it opens."""
+    w = tube(c, line, [width * 0.66, width * 0.9, width, width, width * 0.9], SHEATH, sun=SUN, thru=0.25, light=(-0.16, -0.04, 0.02, -0.1))
+    mask = c.cover(np.concatenate([w.p + w.n * w.half[:, None], (w.p - w.n * w.half[:, None])[::-1]]))
+    low, high = w.p[0, 1], w.p[-1, 1]
+    c.area((mask * smooth(low - 20, high, c.y) ** 1.2).astype(F), "#4f9440", 0.85)
+    for u in (-0.5, -0.1, 0.35):
+        c.line(w.p + w.n * (w.half * u)[:, None], 1.2, "#5d7c3c", alpha=0.6)
+    mouth = rounded([w.at(0.99, -1), w.at(0.93, -0.2), w.at(0.84, 0.5), w.at(0.80, 1)], closed=False)
+    c.line(mouth, 2.4, "#e6eaa4", alpha=0.8)
+    c.line(mouth + np.array([0, -2.4]), 2.4, "#123f38", alpha=0.6)
+
+
+BACK = [(-0.004, -0.016), (0.02, -0.019), (0.06, -0.019), (0.084, -0.024), (0.10, -0.026), (0.14, -0.024), (0.24, -0.029), (0.36, -0.028), (0.42, -0.020), (0.6, -0.013), (0.8, -0.009), (0.96, -0.005), (1.04, -0.005)]
+BELLY = [(-0.002, 0.012), (0.01, 0.019), (0.05, 0.019), (0.08, 0.016), (0.10, 0.020), (0.14, 0.024), (0.24, 0.036), (0.34, 0.036), (0.42, 0.019), (0.6, 0.012), (0.8, 0.008), (0.96, 0.005), (1.04, 0.005)]
+
+
+def pipefish(c):
+    """Paint the pipefish upright, with the tilt of the leaves beside it: deep snout, rings, small fan."""
+    f = Fish(c, [(330, 196), (318, 250), (300, 330), (290, 410), (292, 480), (306, 548)], BACK, BELLY, [(0, 1.22), (0.5, 1.08), (1, 0.8)], side=-1, sun=(-0.6, -0.6, 0.5))
+    ink = {"dark": "#3c5a2c", "light": "#f0edb0", "fork": False}
+    fin(f, [(0.39, -0.02), (0.50, -0.014)], [(0.40, -0.044), (0.45, -0.048), (0.505, -0.034)], ["#a9b860", "#d2d488", "#ecebb4"], 10, 0.35, ray=0.9, **ink)
+    fin(f, [(0.985, -0.005), (0.99, 0.005)], [(1.03, -0.02), (1.055, 0.0), (1.03, 0.02)], ["#7a8a44", "#c4c878"], 7, 0.2, ray=1.0, **ink)
+    f.body([*BACK, *BELLY[::-1]], soft=0.4)
+    v = f.v + 0.1 * f.noise(0.05, 0.5, 4)
+    f.lay(planes(v, (-1.1, "#7d9a3a"), (-0.4, "#a4b84a"), (0.1, "#c9cf6a"), (0.6, "#8aa650"), (1, "#4f8058"), crisp=0.5))
+    f.lay("#17564f", (1 - smooth(0.05, 0.5, f.light)) * 0.6)
+    f.lay("#fff2a8", smooth(0.70, 0.92, f.light) * 0.75)
+    for s in np.linspace(0.17, 0.93, 26):
+        f.stroke([(s, -0.9), (s + 0.006, 0.0), (s, 0.9)], 1.1, "#3f6a3c", alpha=0.45, v=True)
+    f.stroke([(0.14, 0.1), (0.4, 0.15), (0.9, 0.1)], 1.6, "#eef0a0", (0.8, 0.3), alpha=0.6, v=True, swell=False)
+    f.stroke([(-0.004, 0.006), (0.012, 0.001), (0.020, -0.004)], 1.6, "#2c4a2c", alpha=0.85, swell=False)
+    f.stroke([(0.02, 0.0), (0.074, 0.0)], 1.6, "#4f6f38", alpha=0.5)
+    f.stroke([(0.126, -0.02), (0.134, 0.0), (0.126, 0.02)], 1.8, "#3c5f34", alpha=0.7)
+    fin(f, [(0.136, -0.004), (0.136, 0.008)], [(0.160, -0.012), (0.166, 0.004), (0.158, 0.016)], ["#c4cc70", "#eef0b8"], 6, 0.3, ray=0.8, **ink)
+    f.eye(0.097, -0.006, 0.0145, ("#f2dc78", "#b08c2c"), pupil=0.5, dark="#10201c", rim="#fff4c8")
+
+
+def behind(c, plane):
+    """Paint ribbons behind; they run together towards the light, as one sees from below."""
+    g = np.random.default_rng(plane)
+    if plane == 1:
+        for x in np.linspace(-10, 500, 17):
+            start, a = (x, 640), -90 + (150 - x) * 0.045 * -1
+            line = bent(start, a - 4, g.uniform(380, 560), 6, 20)
+            ribbon(c, line, g.uniform(9, 13), tones=("#1d686a", "#2b7a70", "#4f9678"), under=("#2f7c72",) * 2, light=(-0.4, 0.2), veins=0)
+    else:
+        for x, long, a in ((30, 430, -88), (210, 520, -97), (250, 400, -84), (350, 560, -98), (420, 420, -88), (462, 560, -101)):
+            c.disc(x, 526 + x * 0.13, 22, 5, "#1c443e", alpha=0.6, soft=3)
+            ribbon(c, bent((x, 524 + x * 0.13), a, long * 0.8, 4, 22, 26), 19, tones=MIDDLE, under=MIDDLE, light=(-0.4, -0.1, 0.3), twist=(0.2, 0.2, 1.2, 2.4), veins=3)
+
+
+def floor(c):
+    """Paint the sand seen from low down, with the net of light on it."""
+    p = rounded([(-10, 508), (90, 516), (200, 530), (330, 556), (490, 600)], closed=False)
+    shape = [*p, (490, 730), (-10, 730)]
+    c.shape(shape, Grad((0, 510), (0, 700), "#4f8474", "#a39c66", "#5c6e54", "#1c3c42"), edge=0, soft=1.5)
+    net(c, c.cover(np.array(shape)), "#fff0b0", 0.2, cell=40, flat=0.3)
+    g = np.random.default_rng(5)
+    x, y = g.uniform(0, 480, 60), g.uniform(530, 720, 60)
+    c.dabs(x, y, g.uniform(1.5, 5, 60), g.uniform(0.8, 2, 60), 0.0, "#4a5c4c", 0.6)
+
+
+def mounds(c):
+    """Heap sand against the feet of the two shoots."""
+    for x, y, wide in ((104, 578, 40), (404, 622, 44)):
+        c.curve([(x - wide, y + 4), (x - wide * 0.4, y - 7), (x + wide * 0.4, y - 6), (x + wide, y + 6), (x, y + 15)], "#8d8a5e", edge=0, soft=1.4)
+        c.curve([(x - wide * 0.8, y + 2), (x - wide * 0.4, y - 6), (x, y - 5), (x - wide * 0.2, y)], "#c8bd80", edge=0, soft=1.2, alpha=0.8)
+
+
+def animal(c):
+    """Paint the hero: three shoots whose ribbons sweep over us."""
+    ribbon(c, [(106, 560), (110, 510), (104, 460), (72, 360), (60, 260), (82, 150), (150, 50), (240, -40)], 27, grow=(0.85, 1.35), tip=False, twist=(0.3, 0.3, 0.2, 0.5))
+    ribbon(c, [(112, 556), (118, 500), (140, 452), (200, 408), (290, 376), (380, 370), (448, 404), (480, 470)], 25, grow=(0.85, 1.25), light=(-0.4, -0.1, 0.05, -0.05), twist=(0.3, 0.3, 0.6, 1.9, 2.9, 2.9))
+    ribbon(c, [(112, 556), (120, 460), (128, 340), (132, 240), (168, 140)], 22, light=(-0.4, -0.12, 0.1, 0.42), twist=(0.2, 0.3, 0.6, 1.4, 2.6, 3.0))
+    sheath(c, [(100, 572), (108, 548), (112, 516), (116, 486), (122, 452)], 30)
+    ribbon(c, [(117, 476), (126, 430), (150, 362), (206, 246), (306, 132), (420, 88), (540, 110)], 29, grow=(0.8, 2.0), tip=False, light=(-0.34, -0.14, 0.1, 0.26, 0.12), twist=(0.2, 0.2, 0.3, 0.8, 2.1, 2.8, 2.9), veins=7)
+
+
+def near(c):
+    """Paint the shoot at the right, and a dark ribbon close to the eye."""
+    ribbon(c, [(392, 610), (376, 520), (352, 400), (350, 270), (380, 150), (440, 40), (470, -30)], 25, grow=(0.9, 1.1), tip=False, twist=(0.2, 0.4, 0.3, 1.2, 2.2, 2.9), light=(-0.36, -0.16, 0.04, 0.24))
+    ribbon(c, [(394, 610), (416, 520), (446, 420), (500, 330)], 24, tip=False, light=(-0.36, -0.2, 0.0), twist=(0.3, 0.5))
+    ribbon(c, [(390, 610), (372, 550), (330, 496), (266, 462), (220, 470)], 20, light=(-0.4, -0.2, 0.0, 0.2), twist=(0.2, 0.6, 1.9, 2.9))
+    sheath(c, [(404, 616), (396, 594), (390, 566), (382, 530)], 25)
+
+
+def paint(k):
+    """Paint the picture at k pixels for each unit."""
+    c = Sheet(k, seed=6)
+    water(c, ["#d9cf8c", "#6fa27c", "#2f7c72", "#1a6066", "#114a58", "#0b3848", "#072838"], (100, -40, 270, "#ffe08a", 0.85))
+    surface(c, 70, "#fff0b0", "#4d9482", seed=9, centre=90, n=130, alpha=0.7)
+    shafts(c, (70, -200), "#fff0b4", n=7, length=620, amount=0.26, spread=0.9)
+    c.lifted(lambda q: behind(q, 1)).blurred(2).lay(0.75)
+    floor(c)
+    c.lifted(lambda q: behind(q, 2)).blurred(0.6).lay(0.9)
+    rhizome(c)
+    pipefish(c)
+    near(c)
+    animal(c)
+    mounds(c)
+    ribbon(c, [(-6, 730), (30, 600), (44, 490), (24, 380), (-30, 290)], 32, tones=("#041c28", "#07303a", "#0d4646", "#2a6c50", "#a8a858"), light=(-0.3, -0.12, 0.05), twist=(0.3, 0.5), veins=3)
+    bubbles(c, [(250, 300, 4), (258, 280, 2.6), (246, 262, 2)])
+    c.area((smooth(570, 730, c.y) * 0.55).astype(F), "#0a2c38", wash=0)
+    motes(c, "#fff6cc", 50)
+    return finished(c, share=0.3, focus=((220, 260, 340), (120, 520, 160), (400, 300, 300)))
