@@ -169,7 +169,7 @@ def eider(c):
 def ripples(c, x, y):
     """Paint the waves from below round the place of the sun: broken rings, light and dark."""
     g = np.random.default_rng(8)
-    for i, r in enumerate(np.geomspace(60, 400, 12)):
+    for i, r in enumerate(np.geomspace(60, 260, 9)):
         for _ in range(3):
             start, long = g.uniform(0.1, 2.5), g.uniform(0.25, 0.6)
             t = np.linspace(start, start + long, 26)
