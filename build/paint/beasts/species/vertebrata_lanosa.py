@@ -111,8 +111,8 @@ def snail(c, x, y, size, turn):
         t = np.linspace(0.4, 3.6 * np.pi, 90)
         r = 0.36 * np.exp(-0.19 * t)
         whorl = at(list(zip(-0.16 + r * np.cos(t + 2.2), -0.12 + r * 0.92 * np.sin(t + 2.2), strict=True)))
-        c.line(whorl, size * 0.05, "#8f5410", taper=(0.9, 0.35), alpha=0.55)
-        c.line([(px - 1.5, py - 1.8) for px, py in whorl], size * 0.022, "#fffbd0", taper=(1.0, 0.3), alpha=0.7)
+        c.line(whorl, size * 0.05, "#8f5410", taper=(0.8, 0.3), alpha=0.4)
+        c.line([(px - 1.5, py - 1.8) for px, py in whorl], size * 0.022, "#fffbd0", taper=(1.0, 0.3), alpha=0.5)
         for s in (0.62, 0.84):
             q = [(0.50 * s, -0.40 * s), (0.56 * s, 0.0), (0.40 * s, 0.36 * s)]
             c.line(at(q), size * 0.02, "#a0641c", taper=(0.3, 0.3), alpha=0.55, round_=True)
@@ -136,13 +136,16 @@ def far(c):
 FOOT = (214, 443)
 
 
+def back_of_tuft(c):
+    """Paint the threads behind: dark, and a dark core between them."""
+    Tuft(FOOT, -1.60, 232, 4).fill(19, 1.32, levels=6, width=4.6, depth=(0.0, 0.3)).paint(c, push=-0.12, core_alpha=0.8)
+
+
 def animal(c):
     """Paint the tuft on its host."""
-    rear = lambda q: Tuft(FOOT, -1.66, 246, 4).fill(19, 1.32, levels=6, width=4.6, depth=(0.0, 0.3)).paint(q, push=-0.12, core_alpha=0.8)
-    c.lifted(rear).blurred(0.8).lay()
     host(c)
-    Tuft(FOOT, -1.68, 248, 7).fill(13, 1.16, levels=6, width=5.2, depth=(0.3, 0.7)).paint(c)
-    Tuft(FOOT, -1.70, 224, 9).fill(7, 0.84, levels=5, width=6.0, depth=(0.8, 1.0), long=0.86).paint(c)
+    Tuft(FOOT, -1.60, 234, 7).fill(13, 1.16, levels=6, width=5.2, depth=(0.3, 0.7)).paint(c)
+    Tuft(FOOT, -1.63, 212, 9).fill(7, 0.84, levels=5, width=6.0, depth=(0.8, 1.0), long=0.86).paint(c)
 
 
 def paint(k):
@@ -151,6 +154,7 @@ def paint(k):
     water(c, ["#4fa0a8", "#1f6a86", "#124a6a", "#0c3352", "#08233e", "#06182c"], (60, -40, 330, "#d8fff0", 0.6))
     shafts(c, (40, -170), "#c8fff4", n=7, length=640, amount=0.2, spread=0.8, seed=9)
     c.lifted(far).blurred(1.6).lay()
+    c.lifted(back_of_tuft).blurred(0.8).lay()
     animal(c)
     Tuft((330, 440), 1.25, 112, 13).fill(13, 1.2, levels=5, width=3.6, depth=(0.0, 0.8)).paint(c, push=-0.10)
     snail(c, 74, 490, 66, -0.62)
