@@ -40,6 +40,11 @@ def words(request: pytest.FixtureRequest) -> Words:
     return Words.load(request.param, LOCALES)
 
 
+@pytest.mark.parametrize("message", ["end.minutes", "end.rounds", "saves.empty-bin-text"])
+def test_twenty_one_is_not_one(words: Words, message: str) -> None:
+    assert "21" in words.count(message, 21)
+
+
 def test_the_languages_that_must_be_complete_are_there() -> None:
     assert set(LANGUAGES) <= set(languages(LOCALES))
 

@@ -171,7 +171,7 @@ def _thin(p, n, half):
 
 
 def bent(start, angle, length, *turns, n=10):
-    """Return a line that starts at an angle (0 is right, -90 up) and turns by degrees on its way."""
+    """Return a line that starts at an angle (0 right, -90 up) and turns by degrees on its way."""
     t = np.linspace(0, 1, n)
     a = np.radians(angle + np.interp(t, np.linspace(0, 1, len(turns) + 1), np.cumsum((0, *turns))))
     way = np.stack([np.cos(a), np.sin(a)], -1) * length / (n - 1)

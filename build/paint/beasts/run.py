@@ -20,11 +20,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 HERE: Final = Path(__file__).resolve().parent
-PLACES: Final = (HERE / "species", HERE, HERE.parent / "landscape", HERE.parents[1])
+PORTRAITS: Final = HERE / "portraits"
+PLACES: Final = (HERE / "species", PORTRAITS, HERE, HERE.parent / "landscape", HERE.parents[1])
 for place in reversed(PLACES):
     sys.path.insert(0, str(place))
 
-from paint.kit import PaintingKit, image_of, resized  # noqa: E402
+from paint.kit import PaintingKit, image_of, in_order, resized  # noqa: E402
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -40,10 +41,23 @@ class Beasts(PaintingKit):
         "proof": "small and quick",
     }
 
+    def pictures(self) -> dict[str, Path]:
+        """Return the source of every picture, by its name: cards, then portraits."""
+        return super().pictures() | {p.stem: p for p in in_order(PORTRAITS)}
+
+    def folder(self, name: str) -> str:
+        """Return the folder below `assets/art` in which the game looks for a picture."""
+        return self.pictures()[name].parent.name
+
+    def width_of(self, name: str) -> int:
+        """Return the width in pixels of a finished picture."""
+        return 384 if self.folder(name) == PORTRAITS.name else self.width
+
     def painted(self, name: str, width: int) -> Image:
-        """Return the finished picture."""
+        """Return the finished picture; a portrait is round and as high as wide."""
         image = image_of(self.module(name).paint(width / 480 * self.finer))
-        return resized(image, width, width * 3 // 2)
+        round_ = self.folder(name) == PORTRAITS.name
+        return resized(image, width, width if round_ else width * 3 // 2)
 
     def sketched(self, name: str, width: int, sketch: str) -> Image:
         """Return the picture painted small, or its shape."""

@@ -25,6 +25,8 @@ PAGE_KEYS: Final = {
     pygame.K_END: 1_000_000,
 }
 """Keys that scroll, and by how many pages."""
+FADE: Final = 1.8
+"""Height of the edge in which something fades, in bodies."""
 REACH: Final = 6
 """How far beside a scroll bar a press still holds it, in units."""
 
@@ -76,6 +78,8 @@ class ScrollView(Widget):
         super().__init__(item_id, rect or pygame.Rect(0, 0, 0, 0), name, group)
         self.context = context
         self.style = style
+        self.ground: Colour | None = None
+        """If set, what goes on beyond the window fades into this colour, instead of being cut."""
         self.content = 0
         """The height of what is shown through the window, in pixels."""
         self.offset = 0
@@ -221,7 +225,20 @@ class ScrollView(Widget):
         for child in self._children:
             if child.rect.colliderect(self.rect):
                 child.draw(target, context)
+        if self.ground is not None:
+            self._fade(target, self.ground)
         target.set_clip(before)
+
+    def _fade(self, target: pygame.Surface, tone: Colour) -> None:
+        """Let what goes on above and below the window fade into its ground."""
+        high = min(self.context.metrics.size(FADE), self.rect.height // 3)
+        none, full = faded(tone, 0.0), faded(tone, 1.0)
+        edge = pygame.Rect(self.rect.topleft, (self.rect.width, high))
+        if self.offset > 0:
+            self.context.shapes.put_gradient(target, edge, (full, none))
+        if self.offset < self.end:
+            edge.bottom = self.rect.bottom
+            self.context.shapes.put_gradient(target, edge, (none, full))
 
     def draw_bar(self, target: pygame.Surface) -> None:
         """Draw the bar, if there is anything to scroll; the form does so over all controls."""

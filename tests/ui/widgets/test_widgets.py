@@ -428,6 +428,22 @@ def test_a_list_may_scroll_by_whole_rows_only(context: UiContext) -> None:
     assert view.offset == 800
 
 
+def test_what_goes_on_below_fades_into_the_ground(context: UiContext) -> None:
+    class Ink(Label):
+        def draw(self, target: pygame.Surface, context: UiContext) -> None:
+            target.fill(INK, self.rect)
+
+    target = pygame.Surface((200, 400))
+    view = ScrollView("view", context)
+    view.ground = PAPER
+    view.fill(pygame.Rect(0, 0, 200, 300), [Ink("ink", pygame.Rect(0, 0, 200, 900), "")])
+    view.draw(target, context)
+    assert [min(target.get_at((100, y))[:3]) > 200 for y in (0, 299)] == [False, True]
+    view.scroll_to(view.end)
+    view.draw(target, context)
+    assert [min(target.get_at((100, y))[:3]) > 200 for y in (0, 299)] == [True, False]
+
+
 def test_what_is_scrolled_away_cannot_be_clicked(context: UiContext, sit: Sit) -> None:
     pressed: list[str] = []
 

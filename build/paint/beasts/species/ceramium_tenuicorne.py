@@ -17,8 +17,8 @@ from threads import hose, tube
 from underwater import motes
 
 SUN = (-0.62, -0.78)
-GLASS = ("#5e1c34", "#b85450", "#f8a880", "#fff0d0")
-BAND = ("#2e0618", "#7c1024", "#d83c30", "#ffb080")
+GLASS = ("#5c2438", "#c4705c", "#ffc49a", "#fff0d0")
+BAND = ("#2a0416", "#6e0c22", "#c02c2c", "#ff9c70")
 DEEP = "#1c4444"
 
 
@@ -136,12 +136,13 @@ def gammarid(c):
     """Paint the gammarid hanging from a thread, its back down, its face to the left."""
     t = np.linspace(166, 4, 27)
     s = np.linspace(0, 1, 27)
-    half = np.interp(s, (0, 0.05, 0.2, 0.45, 0.7, 0.86, 1.0), (7, 12, 17, 20, 16, 10, 4))
-    amber = ("#2c3418", "#76702c", "#c8a850", "#ffe6a0")
+    width = (0, 0.012, 0.035, 0.09, 0.2, 0.45, 0.7, 0.86, 1.0), (1.5, 6, 9.5, 13, 17, 21, 16, 9, 4)
+    half = np.interp(s, *width)
+    amber = ("#232c1c", "#5f5e30", "#ae9850", "#fbe6a4")
     for turn, knee, tip in ((148, (312, 432), (312, 400)), (136, (332, 420), (330, 392)), (122, (366, 412), (352, 384)), (108, (390, 408), (378, 378)), (94, (412, 402), (404, 372)), (82, (432, 398), (428, 366))):
         leg = np.array([around(turn, -14), knee, tip], float)
         line(c, leg, 6.0, "#3c3c18", (1, 0.45))
-        line(c, leg + (-0.9, -0.6), 3.2, "#e8c46c", (1, 0.4))
+        line(c, leg + (-0.9, -0.6), 3.2, "#d0b468", (1, 0.4))
     for turn in (58, 46, 34):
         line(c, [around(turn, -6), around(turn + 2, -26), around(turn + 9, -38)], 5, "#b89848", (1, 0.2))
     for way, long in ((-96, 30), (-78, 34), (-60, 28)):
@@ -149,19 +150,22 @@ def gammarid(c):
         line(c, [a, a + long * np.array([np.cos(w), np.sin(w)])], 6, "#a88c40", (1, 0.1))
     for p in ([(306, 430), (280, 430), (244, 446), (206, 486)], [(307, 436), (292, 446), (272, 476), (262, 520)]):
         line(c, p, 5.6, "#3c3c18", (1, 0.25))
-        line(c, np.array(p) + (-0.6, -0.8), 3.2, "#f6d27c", (1, 0.2))
-    outer, inner = around(t, half), around(t, -half)
-    body = solid(c, [tuple(q) for q in np.concatenate([outer[::2], inner[::-2]])], amber, high=0.8, soft=0.6, sun=(-0.5, -0.75, 0.4), grain=0.02, rim=("#fff0b8", 0.6, 3))
+        line(c, np.array(p) + (-0.6, -0.8), 3.2, "#e0c47c", (1, 0.2))
+    fine = np.linspace(166, 4, 118)
+    wide = np.interp((166 - fine) / 162, *width)
+    step = ((166 - fine) / 12.46) % 1
+    outer, inner = around(fine, wide * 0.95 + 2.6 * step * np.clip(wide / 14, 0, 1)), around(fine, -wide * 0.92)
+    body = solid(c, np.concatenate([outer, inner[::-1]]), amber, high=0.8, soft=0.6, sun=(-0.5, -0.75, 0.4), grain=0.02, rim=("#fff0b8", 0.6, 3))
     with c.within(body):
         for i in range(3, 26, 2):
             a, b, h = t[i], half[i], half[i]
             line(c, [around(a + 2, b), around(a - 2, b * 0.2), around(a + 1, -h)], 2.6, "#3a3a18", (0.9, 0.5), 0.75)
             line(c, [around(a - 1.6, b), around(a - 5.0, b * 0.2), around(a - 2.4, -h)], 2.0, "#fff0b0", (0.9, 0.3), 0.55)
         line(c, around(t[2:22], half[2:22] * 0.10), 9, "#8a3c1c", (0.4, 0.8), 0.50, soft=2)
-    for i in range(4, 13, 2):
+    for i in (3, 5, 7, 9, 11, 13, 15):
         p = [around(t[i] + 3.5, -half[i] * 0.55), around(t[i] - 3.5, -half[i] * 0.55), around(t[i] - 4, -half[i] * 1.25), around(t[i], -half[i] * 1.42), around(t[i] + 4, -half[i] * 1.25)]
         c.curve(p, "#3c3c18", edge=0)
-        c.curve(np.array(p) * 0.86 + np.mean(p, 0) * 0.14 + (-0.8, -0.6), "#c4a24c", edge=0)
+        c.curve(np.array(p) * 0.86 + np.mean(p, 0) * 0.14 + (-0.8, -0.6), "#b09a50", edge=0)
     x, y = around(161, -2)
     c.disc(x, y, 5.8, 3.7, "#b8983c", 1.2, edge=0)
     c.disc(x, y, 5.0, 2.9, "#140c10", 1.2, edge=0)
@@ -177,7 +181,10 @@ def paint(k):
     mussel(c, 250, 590, 66, -1.0, SHELL[:4])
     mussel(c, 30, 560, 74, -1.9, SHELL[:4])
     gammarid(c)
-    c.lifted(animal).lay()
+    near = c.lifted(animal)
+    light = 0.74 + 0.42 * smooth(560, 60, np.hypot(c.x, c.y * 0.9))
+    near.rgb = (near.rgb * light[..., None]).astype(np.float32)
+    near.lay()
     for x, y, long, turn in ((410, 610, 104, -0.30), (20, 640, 110, 0.55), (226, 640, 112, 0.12)):
         mussel(c, x, y, long, turn)
     motes(c, "#fff4cc", 60)

@@ -175,12 +175,15 @@ def meniscus(c):
     """Paint the edge of the water: a dark line under a light one, foam at the rock."""
     line(c, [(x, y + 4) for x, y in SURFACE], 6, "#12606e", (1, 1), 0.55, soft=0.6)
     line(c, SURFACE, 4.2, "#f2fff0", (0.7, 1.0), 0.95)
+    g = np.random.default_rng(9)
+    x = g.uniform(96, 214, 44)
+    c.dabs(x, np.interp(x, *np.array(SURFACE).T) + g.normal(2, 4, 44), g.uniform(2, 7, 44), g.uniform(1.2, 2.6, 44), -0.1, "#f6fff6", 0.8, hard=3)
     line(c, [(x, y + 10) for x, y in SURFACE[3:]], 2.2, "#c8f6e0", (0.2, 0.8), 0.7)
 
 
 def young(c):
     """Paint the young stickleback that holds its place in the lee."""
-    f = small_fish(c, STICKLEBACK, [(46, 478), (92, 462), (140, 450), (192, 452)], ("#2c4a34", "#6d7c40", "#d8cf8c", "#f6e8c8", "#fff6e4"), fins=("#a8b484", "#f0f0c0"), flash=0.7)
+    f = small_fish(c, STICKLEBACK, [(46, 478), (92, 462), (140, 450), (192, 452)], ("#1c3a34", "#4f6a40", "#b8b878", "#d8d8b4", "#b4ccc0"), fins=("#8fa880", "#dce4b4"), flash=0.45)
     for s in np.linspace(0.34, 0.92, 15):
         f.stroke([(s + 0.01, -0.055 * (1.25 - s)), (s, 0.0), (s + 0.01, 0.06 * (1.25 - s))], 0.010 * f.length, "#7d7c4c", alpha=0.5)
 
@@ -203,6 +206,9 @@ def paint(k):
         deep = smooth(150, 600, c.y + 0.35 * (300 - c.x))
         for e, much in enumerate((0.44, 0.22, 0.06)):
             hero.rgb[..., e] *= 1.08 - much * deep
+        sunlit = smooth(260, 60, np.hypot(c.x - 440, (c.y - 190) * 1.1)) * hero.alpha
+        hero.rgb += (np.array([1.0, 1.0, 0.70]) * hero.alpha[..., None] - hero.rgb) * 0.42 * sunlit[..., None]
+        hero.rgb = hero.rgb.astype(np.float32)
         hero.lay()
     meniscus(c)
     motes(c, "#e4ffe8", 50, rows=(220, 720))

@@ -30,7 +30,7 @@ def on(p, t):
     return p[low] + (p[low + 1] - p[low]) * (i - low), unit(b - a)
 
 
-def feather(c, at, along, up, long, tones, *, pairs=11, thick=3.0, curl=0.35, soft=0.34, alpha=1.0):
+def feather(c, at, along, up, long, tones, *, pairs=11, thick=3.0, curl=0.35, soft=0.36, alpha=1.0):
     """Paint one feather leaf: a veil of its shape, fine segments in pairs, a midrib over them."""
     e1, e3 = unit(along), unit(np.asarray(up) - unit(along) * (unit(along) @ np.asarray(up)))
     e2 = np.cross(e3, e1)
@@ -47,13 +47,17 @@ def feather(c, at, along, up, long, tones, *, pairs=11, thick=3.0, curl=0.35, so
     tip = rib(1.0)
     half = [[q[-1] for q, side in segments if side == s] for s in (-1, 1)]
     veil = np.array([base, *half[0], tip, *half[1][::-1]])[:, :2]
-    c.shape(rounded(veil * 0.94 + veil.mean(0) * 0.06), tones[1], alpha=soft * alpha, edge=0, soft=1.2)
     lit = {s: (half[0 if s < 0 else 1][len(half[0]) // 2] - rib(0.5))[:2] @ np.array([-0.75, -0.66]) for s in (-1, 1)}
     bright = max(lit, key=lit.get)
+    c.shape(rounded(veil * 0.94 + veil.mean(0) * 0.06), tones[0], alpha=soft * 0.7 * alpha, edge=0, soft=1.6)
+    ends = [tip[:2], base[:2]]
+    for s, row in zip((-1, 1), half, strict=True):
+        own = mix(tones[1], tones[2], 0.45 if s == bright else 0.0)
+        c.shape(rounded(np.array([ends[1], *[q[:2] for q in row], ends[0]]) * 0.93 + rib(0.5)[:2] * 0.07), own, alpha=soft * alpha, edge=0, soft=1.3)
     for q, s in segments:
         body, glow = (tones[2], tones[3]) if s == bright else (tones[1], tones[2])
         p = rounded(q[:, :2], closed=False, steps=5)
-        c.line(p, thick * 1.25, tones[0], taper=(1.0, 0.5), alpha=0.55 * alpha)
+        c.line(p, thick * 1.25, tones[0], taper=(1.0, 0.5), alpha=0.34 * alpha)
         c.line(p + [-0.3, -0.4], thick, Grad(tuple(p[0]), tuple(p[-1]), body, glow), taper=(1.0, 0.42), alpha=alpha)
     p = np.array([rib(t)[:2] for t in np.linspace(0, 1, 14)])
     c.line(p, thick * 1.5, tones[0], taper=(1.2, 0.4), alpha=alpha)
@@ -109,6 +113,8 @@ def spike(c, x, y, high):
             c.disc(bx, by, s * size * 0.86, s * size * 0.80, "#6d1230", edge=0.3)
             c.disc(bx - s * 0.12, by - s * 0.10, s * size * 0.70, s * size * 0.62, "#c42a3a" if dx > 0 else "#dc4440", edge=0.3)
             c.disc(bx - s * 0.28, by - s * 0.26, s * size * 0.34, s * size * 0.26, "#ff9c70", edge=0.2)
+            for turn in (-0.9, -0.2, 0.5) if t > 0.3 else ():
+                c.line([(bx, by - s * 0.4), (bx + s * 0.75 * np.sin(turn + dx * 0.5), by - s * 0.95 * np.cos(turn))], 1.5, "#ffe2a0", taper=(0.6, 1.4), alpha=0.9)
 
 
 def wing(c, root, angle, long, wide, alpha):
@@ -206,7 +212,7 @@ def far_shoots(c):
         c.line(p, 5, tone, taper=(1.2, 0.5))
         one = (tone, tone, tone, mix(tone, "#ffd8a0", 0.25))
         for n, t in enumerate(np.linspace(0.12, 0.99, 8)):
-            whorl(c, p, t, long * (1.1 - 0.6 * t**3), 0.3 * n + seed, tones=(one, one, one), pairs=6, thick=2.2)
+            whorl(c, p, t, long * (1.1 - 0.6 * t**3), 0.3 * n + seed, tones=(one, one, one), pairs=7, thick=2.4, soft=0.12)
 
 
 def rim(c):

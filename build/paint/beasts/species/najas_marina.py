@@ -114,7 +114,7 @@ def fruit(c, p, t, side, size=15):
     c.disc(x + 3, y - 2.6, size * 0.5, size * 0.18, "#f0d884", turn, edge=0)
 
 
-def branch(c, p, nodes, width, tissue=HERO, taper=(1.0, 0.5), spread=0.05, thorns=()):
+def branch(c, p, nodes, width, tissue=HERO, taper=(1.0, 0.5), spread=0.13, thorns=()):
     """Paint a stem with its whorls from foot to tip; nodes are (t, length, spin)."""
     wide = lambda t: width * (taper[0] + (taper[1] - taper[0]) * t) / 10
 
@@ -125,7 +125,7 @@ def branch(c, p, nodes, width, tissue=HERO, taper=(1.0, 0.5), spread=0.05, thorn
     part(0, 1)
     spines(c, p, thorns, width)
     for t, long, spin in nodes:
-        whorl(c, p, t, long, spin, tissue, lambda t=t: part(t - spread * 0.5, t + spread))
+        whorl(c, p, t, long, spin, tissue, lambda t=t: part(t - 0.025, t + spread))
 
 
 def tip(c, p, t, long, spin):
@@ -175,7 +175,7 @@ def mysid(c, x, y, long, turn, veil=0.0, side=1):
         stroke([(u, 0.07), (u + 0.02, 0.13)], 0.018, "#e8c898", alpha=0.6)
     body = [at(*e) for e in ((-0.02, -0.02), (0.08, -0.095), (0.22, -0.12), (0.38, -0.10), (0.56, -0.055), (0.76, -0.01), (0.93, 0.01), (0.92, 0.06), (0.74, 0.065), (0.56, 0.075), (0.38, 0.10), (0.20, 0.12), (0.06, 0.085))]
     c.curve(body, Grad(at(0, -0.1), at(0, 0.12), q("#fff0cc"), q("#a8c0b0"), q("#5c8a90")), alpha=0.5, edge=0)
-    stroke([(0.0, -0.05), (0.12, -0.11), (0.26, -0.122), (0.44, -0.085), (0.66, -0.03), (0.92, 0.01)], 0.016, "#fff8e0", (0.6, 0.5), 0.95)
+    stroke([(0.0, -0.05), (0.12, -0.11), (0.26, -0.122), (0.44, -0.085), (0.66, -0.03), (0.92, 0.01)], 0.014, "#ffeecb", (0.6, 0.5), 0.75)
     stroke([(0.04, 0.08), (0.2, 0.115), (0.4, 0.095), (0.62, 0.07), (0.90, 0.058)], 0.012, "#d8e4d0", (0.6, 0.5), 0.7)
     stroke([(0.10, -0.01), (0.24, 0.0), (0.36, 0.0)], 0.055, "#d87838", (0.8, 0.3), 0.75)
     stroke([(0.34, 0.0), (0.6, 0.012), (0.88, 0.03)], 0.018, "#e0a060", (1, 0.6), 0.7)
@@ -212,7 +212,7 @@ def paint(k):
     middle = c.lifted(lambda q: branch(q, MIDDLE, [(0.2, 120, 0.3), (0.45, 118, 1.4), (0.7, 104, 0.2), (0.93, 84, 1.3)], 11, REAR))
     middle.haze("#2a4668", 0.45).blurred(0.7).lay()
     mysid(c, 26, 300, 80, -0.2, 0.5)
-    mysid(c, 46, 196, 150, -0.10, 0.08)
+    mysid(c, 60, 184, 152, -0.06, 0.12)
     c.lifted(animal).lay()
     motes(c, "#fff0c0", 70)
     return finished(c, focus=((240, 330, 320),), share=0.28)

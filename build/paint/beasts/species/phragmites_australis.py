@@ -73,7 +73,7 @@ def reed(c, line, width, blades, tones=STEM, light=0.0):
         flag = bent((x - 1, y), angle, long, *turns, n=14)
         leaf(c, flag, np.array([0.5, 0.9, 1.0, 0.92, 0.75, 0.5, 0.06]) * wide, BLADE, under=UNDER, twist=twist, light=(light - 0.1, light, light + 0.08, light + 0.14), sun=(-0.3, -0.9, 0.3), fold=0.62, crisp=0.1, veins=1, edge=0.6)
         sheath = [w.at(s - 0.10), w.at(s - 0.05), w.at(s + 0.004)]
-        tube(c, sheath, [width * 1.05, width * 1.3, width * 1.15], ("#2c2c30", "#56603c", "#98924a", "#dcc46e"), light=(light,), sun=SUN)
+        tube(c, sheath, [width * 1.0, width * 1.14, width * 1.1], ("#2c2c30", "#56603c", "#98924a", "#dcc46e"), light=(light,), sun=SUN)
         a = w.way(s)
         c.disc(x, y, width * 0.62, width * 0.2, "#33262c", a + np.pi / 2, alpha=0.8, edge=0)
 
@@ -106,10 +106,11 @@ def belt(c, plane):
         h = high * g.uniform(0.7, 1.1) * np.interp(x, [200, 480], [0.7, 1.15])
         tip = (x + h * 0.22, foot - h)
         c.line([(x, foot), (x + h * 0.06, foot - h * 0.5), tip], 2.2 * plane, paint, taper=(1, 0.6), round_=True)
-        for turn, long, wide in ((70, 0.40, 0.06), (96, 0.36, 0.06), (130, 0.30, 0.05)):
-            leaf(c, bent(tip, -66, h * long, turn), [1, wide * h, wide * h * 0.8, 0.5], [paint, mix(paint, "#ffcf98", 0.35)], sun=SUN, edge=0)
+        lens = np.array([0.01, 0.055, 0.085, 0.08, 0.05, 0.004]) * h * g.uniform(0.9, 1.2)
+        leaf(c, bent(tip, -62, h * g.uniform(0.30, 0.36), g.uniform(50, 76)), lens, [paint, mix(paint, "#ffcf98", 0.35)], sun=SUN, edge=0)
+        c.line(bent((tip[0] + h * 0.10, tip[1] - h * 0.12), 20, h * 0.20, 40), 1.6 * plane, paint, taper=(1, 0.2), round_=True)
         for s in (0.3, 0.55):
-            leaf(c, bent((x + h * 0.08 * s, foot - h * s), -50, h * 0.5, 70), [1, 4.4 * plane, 3 * plane, 0.5], [paint, mix(paint, "#ffcf98", 0.3)], sun=SUN, edge=0)
+            leaf(c, bent((x + h * 0.08 * s, foot - h * s), -50, h * 0.42, 46), [1, 4.4 * plane, 3 * plane, 0.5], [paint, mix(paint, "#ffcf98", 0.3)], sun=SUN, edge=0)
 
 
 def reedling(c, x=352, y=468, size=1.0):

@@ -137,6 +137,8 @@ def window(c, x, y, rx, ry):
     c.area(inside, Grad((0, y - ry), (0, y + ry), "#8cc6e4", "#cfe8dc", "#fdf4c0"))
     cloud = smooth(0.15, 0.5, c.noise(90, 24, 12, 2) + 0.05)
     c.area(inside * cloud, "#fffdf0", 0.85, wash=0)
+    c.area(inside * np.exp(-(np.hypot(c.x - 392, (c.y - 52) * 1.5) / 62) ** 1.6).astype(F), "#fff2b4", 0.9, "screen", wash=0)
+    c.disc(392, 52, 17, 12, "#fffdf0", edge=0)
     g = np.random.default_rng(3)
     with c.within(inside):
         for tone, out, high in (("#7fb486", 0.965, 0.9), ("#3f7f52", 1.01, 1.0), ("#265c42", 1.06, 1.0)):

@@ -1,6 +1,7 @@
 """A ringed seal lies over her pup on the spring ice, beside their breathing hole.
 
-She faces us. Body a plump barrel; head round, with a short face like a cat's and large eyes; rings
+She looks out three-quarter over her pup. Body a plump barrel that runs without a neck into the round head; a short face like
+a cat's with dark eyes; hind flippers folded up behind; rings
 with dark middles on the back and flanks, fading on the belly; pup a third as long, white and woolly.
 """
 
@@ -14,21 +15,24 @@ from scipy import ndimage
 from sheet import Sheet, finished
 
 BODY = [
-    (114, 390), (120, 330), (144, 282), (190, 250), (250, 236), (312, 226), (368, 236), (414, 266), (446, 314),
-    (460, 370), (454, 416), (426, 450), (364, 474), (284, 486), (204, 488), (144, 476), (118, 440),
+    (112, 392), (116, 336), (136, 290), (178, 250), (236, 226), (296, 220), (350, 230), (394, 258), (424, 304),
+    (438, 360), (434, 412), (408, 450), (350, 474), (276, 486), (200, 488), (142, 476), (116, 440),
 ]
 HEAD = [
-    (188, 172), (224, 177), (252, 197), (268, 228), (270, 260), (258, 292), (232, 314), (204, 324), (172, 324),
-    (142, 312), (118, 290), (108, 258), (112, 226), (128, 196), (154, 177),
+    (196, 162), (230, 172), (258, 196), (274, 230), (276, 268), (256, 304), (218, 322), (176, 324), (140, 316), (112, 302),
+    (98, 284), (96, 264), (104, 246), (108, 220), (120, 192), (144, 171), (170, 162),
 ]
-EYES = ((154, 240), (224, 240))
+EYES = ((186, 233, 9.6), (128, 227, 7.6))
 PADS = (
-    [(188, 272), (166, 266), (144, 274), (136, 292), (148, 308), (170, 311), (188, 300)],
-    [(190, 272), (212, 266), (234, 274), (242, 292), (230, 308), (208, 311), (190, 300)],
+    [(126, 262), (112, 261), (100, 270), (97, 286), (107, 299), (124, 302), (128, 284)],
+    [(128, 262), (150, 257), (172, 265), (184, 284), (174, 303), (150, 311), (130, 304), (124, 284)],
 )
-NOSE = [(172, 262), (180, 255), (189, 258), (198, 255), (206, 262), (200, 271), (189, 276), (178, 271)]
-ARM = [(340, 404), (380, 402), (402, 432), (404, 464), (384, 488), (352, 500), (326, 498), (334, 484), (348, 464), (346, 434)]
-FEET = [(432, 404), (448, 394), (458, 376), (462, 350), (470, 346), (474, 360), (482, 354), (486, 376), (480, 406), (462, 434), (436, 446)]
+NOSE = [(108, 254), (114, 246), (124, 249), (136, 245), (144, 253), (138, 263), (126, 268), (113, 263)]
+ARM = [(322, 408), (358, 404), (382, 432), (386, 464), (366, 488), (334, 500), (310, 498), (318, 484), (332, 464), (328, 436)]
+FEET = [
+    (398, 420), (414, 404), (426, 380), (430, 348), (424, 320), (432, 314), (442, 328), (450, 316), (459, 332), (466, 324),
+    (473, 346), (472, 384), (460, 418), (436, 444), (406, 450),
+]
 
 
 def low(points):
@@ -51,9 +55,8 @@ FLOW = Flow(
     [(300, 430), (316, 466), (276, 504)],
 )  # fmt: skip
 FACE = Flow(
-    [(189, 256), (189, 220), (189, 176)], [(178, 258), (150, 226), (128, 194)], [(200, 258), (228, 226), (252, 194)],
-    [(172, 268), (140, 262), (110, 258)], [(206, 268), (238, 262), (268, 258)], [(170, 284), (146, 294), (126, 306)],
-    [(208, 284), (232, 294), (252, 306)], [(189, 280), (189, 300), (189, 324)],
+    [(128, 248), (150, 206), (200, 168), (256, 190)], [(118, 246), (114, 216), (130, 186), (164, 166)], [(140, 256), (180, 240), (230, 236), (276, 250)],
+    [(150, 280), (190, 286), (240, 296)], [(112, 284), (118, 296), (150, 316), (200, 322)], [(110, 262), (100, 262), (97, 272)],
 )  # fmt: skip
 DOWN = Flow(
     low([(80, 422), (110, 412), (140, 424), (190, 456), (240, 484), (300, 512)]),
@@ -76,25 +79,29 @@ def animal(c):
 def mother(c):
     m = cover(c, FEET)
     lay(c, m, planes(c, facing(normals(c, blown(c, m, 0.5), 1.5), SUN), COAT[:4], STEPS[:3]))
-    for run in ([(440, 416), (460, 392), (468, 352)], [(446, 428), (470, 400), (480, 362)]):
+    for run in ([(416, 424), (440, 388), (446, 334)], [(424, 436), (456, 396), (462, 338)]):
         c.line(run, 2.2, "#151827", round_=True, taper=(0.3, 1), alpha=0.6)
-    body, arm = cover(c, BODY), cover(c, ARM)
-    mask = np.maximum(body, arm)
+    with c.within(m):
+        c.curve([(396, 400), (420, 396), (440, 420), (430, 456), (396, 456)], "#14182a", alpha=0.7, soft=6)
+    body, arm, skull = cover(c, BODY), cover(c, ARM), cover(c, HEAD)
+    mask = np.maximum(np.maximum(body, arm), skull)
     h = joined(blown(c, body), blown(c, arm, 0.8) + 12, 10)
+    h = joined(h, blown(c, skull, 0.95) + 12, 22)
     n = normals(c, h, 3.0)
     value = facing(n, SUN)
     lay(c, mask, coat(c, n, value))
     with c.within(mask):
-        c.curve([(120, 330), (150, 326), (200, 336), (250, 320), (262, 380), (250, 460), (180, 486), (124, 470)], "#b4b2b6", alpha=0.5, soft=14)
-        rings(c, body, n)
-        c.curve([(118, 300), (160, 330), (210, 332), (256, 306), (282, 262), (276, 214), (310, 260), (300, 330), (250, 366), (170, 370), (116, 344)], "#14182a", alpha=0.62, soft=11)
-        c.curve([(318, 414), (340, 402), (346, 440), (338, 472), (314, 490), (318, 450)], "#14182a", alpha=0.5, soft=7)
-        c.curve([(120, 470), (200, 484), (300, 486), (420, 456), (430, 500), (120, 510)], "#23283e", alpha=0.5, soft=10)
+        c.curve([(120, 330), (150, 326), (200, 336), (250, 330), (262, 380), (240, 460), (180, 486), (124, 470)], "#b4b2b6", alpha=0.5, soft=14)
+        rings(c, body * (1 - cover(c, HEAD, 4.0)), n)
+        c.curve([(112, 306), (150, 322), (210, 330), (256, 312), (280, 276), (292, 300), (262, 344), (200, 360), (130, 346)], "#14182a", alpha=0.5, soft=12)
+        c.curve([(300, 418), (322, 406), (328, 440), (320, 472), (296, 490), (300, 450)], "#14182a", alpha=0.5, soft=7)
+        c.curve([(120, 470), (200, 484), (290, 486), (400, 456), (410, 500), (120, 510)], "#23283e", alpha=0.5, soft=10)
+        c.curve([(386, 270), (424, 304), (440, 360), (434, 412), (408, 452), (400, 400), (410, 340)], "#1c2138", alpha=0.55, soft=12)
     fur(c, mask, FLOW, 1500, 12, 1.4, 0.10, seed=3)
     fur(c, mask * smooth(0.72, 0.95, value), FLOW, 170, 13, 1.4, 0.06, seed=4, colour="#f7e6c8", alpha=0.55)
     for i in range(4):
-        c.line([(332 + i * 9, 490 + i), (328 + i * 9, 500 + i * 0.6)], 2.2, "#14141d", round_=True, alpha=0.8)
-    face(c)
+        c.line([(314 + i * 9, 490 + i), (310 + i * 9, 500 + i * 0.6)], 2.2, "#14141d", round_=True, alpha=0.8)
+    face(c, skull, value)
 
 
 def coat(c, n, value):
@@ -107,7 +114,7 @@ def coat(c, n, value):
 def rings(c, body, n):
     """Paint pale rings with dark middles, flatter and smaller where the body turns away."""
     g = np.random.default_rng(5)
-    where = body * smooth(130, 170, c.x) * smooth(486, 440, c.y) * smooth(458, 430, c.x) * smooth(236, 252, c.y)
+    where = body * smooth(130, 170, c.x) * smooth(486, 440, c.y) * smooth(438, 410, c.x) * smooth(222, 240, c.y)
     x, y = within(c, where, 900, g)
     a = FLOW(x, y)
     rows, cols = np.clip((y * c.k).astype(int), 0, c.h - 1), np.clip((x * c.k).astype(int), 0, c.w - 1)
@@ -124,49 +131,40 @@ def rings(c, body, n):
         c.disc(x[i] + g.normal(0, 0.8), y[i] + g.normal(0, 0.6), size * 0.58, size * flat * 0.5, mix("#262a3a", "#5c6070", belly), lean, alpha=0.85 - 0.4 * belly, soft=0.8)
 
 
-def face(c):
-    """Paint the round, short face that looks at us."""
-    skull = cover(c, HEAD)
-    h = joined(blown(c, skull, 0.85), blown(c, np.maximum(*(cover(c, q) for q in PADS)), 0.9) + 22, 10)
-    n = normals(c, h, 3.0)
-    value = facing(n, SUN)
-    lay(c, skull, coat(c, n, value))
+def face(c, skull, value):
+    """Paint the short face, three-quarter to the left; its fur runs on into the body."""
     with c.within(skull):
-        c.curve([(189, 178), (206, 214), (200, 250), (178, 250), (172, 214)], "#23273a", alpha=0.45, soft=9)
-        for (x, y), b in zip(EYES, (-1, 1), strict=True):
-            c.curve([(x - 27, y + 2), (x - 10, y - 23), (x + 14, y - 22), (x + 27, y + 4), (x + 8, y + 25), (x - 14, y + 23)], "#c9c0b4", alpha=0.6, soft=5)
-            c.curve([(x - 17, y), (x, y - 16), (x + 17, y), (x, y + 16)], "#14151f", alpha=0.75, soft=3.5)
-            c.line([(x - b * 14, y + 8), (x - b * 22, y + 24), (x - b * 20, y + 36)], 5, "#23273a", alpha=0.4, soft=2.5)
-        c.curve([(130, 300), (160, 316), (190, 322), (222, 316), (252, 296), (236, 330), (150, 332)], "#d2ccc4", alpha=0.7, soft=6)
+        c.curve([(150, 176), (196, 166), (240, 184), (262, 220), (236, 226), (196, 204), (156, 210), (132, 240), (128, 210)], "#23273a", alpha=0.45, soft=10)
+        for x, y, r in EYES:
+            c.curve([(x - 2.3 * r, y + 0.4 * r), (x - r, y - 1.9 * r), (x + 1.3 * r, y - 1.8 * r), (x + 2.4 * r, y + 0.5 * r), (x + 0.6 * r, y + 2.1 * r), (x - 1.2 * r, y + 2.0 * r)], "#c9bfb2", alpha=0.42, soft=5)
+            c.curve([(x - 1.7 * r, y + 0.3 * r), (x - 0.2 * r, y - 1.4 * r), (x + 1.7 * r, y - 0.1 * r), (x + 0.2 * r, y + 1.4 * r)], "#14151f", alpha=0.8, soft=2.6)
+        c.line([(176, 244), (166, 258), (168, 272)], 5, "#23273a", alpha=0.4, soft=2.5)
+        c.curve([(112, 302), (140, 312), (176, 312), (206, 300), (200, 326), (150, 326)], "#d2ccc4", alpha=0.6, soft=7)
     clear = skull.copy()
-    for x, y in EYES:
-        clear = clear * smooth(13, 18, np.hypot(c.x - x, c.y - y))
+    for x, y, r in EYES:
+        clear = clear * smooth(1.1 * r, 1.5 * r, np.hypot(c.x - x, c.y - y))
     fur(c, clear, FACE, 700, 10, 1.3, 0.10, seed=12, bend=0.3)
-    fur(c, clear * smooth(0.70, 0.95, value), FACE, 120, 10, 1.4, 0.06, seed=14, colour="#fbe9cc", alpha=0.6)
-    for pad, b in zip(PADS, (-1, 1), strict=True):
-        c.curve(pad, Grad((0, 264), (0, 312), "#ddd2c2", "#b9b1ac", "#7d7b88"))
-        mx, my = np.mean(pad, axis=0)
-        with c.within(cover(c, pad)):
-            c.curve([(188, 276), (190, 276), (189 + b * 8, 292), (189 + b * 8, 310), (189, 312)], "#3d3c48", alpha=0.5, soft=3)
-        fur(c, cover(c, pad), FACE, 60, 7, 1.1, 0.08, seed=20 + b, bend=0.3)
-        for i in range(8):
-            c.disc(mx - 14 * b + b * (i % 3) * 12, my - 6 + (i // 3) * 8 + (i % 3), 1.7, 1.6, "#232430", alpha=0.85)
-    c.line([(189, 276), (189, 297)], 2.4, "#14141d", round_=True)
-    c.line([(160, 309), (176, 308), (189, 300), (202, 308), (218, 309)], 2.4, "#1a1a24", round_=True, taper=(0.4, 0.4), alpha=0.85)
+    fur(c, clear * smooth(0.70, 0.95, value), FACE, 140, 10, 1.4, 0.06, seed=14, colour="#fbe9cc", alpha=0.6)
+    for i, pad in enumerate(PADS):
+        c.curve(pad, Grad((100, 262), (180, 308), "#e6dac8", "#bdb4ae", "#75747f"), soft=1.6)
+        fur(c, cover(c, pad), FACE, 60, 7, 1.1, 0.08, seed=20 + i, bend=0.3)
+    for i in range(8):
+        c.disc(146 + (i % 3) * 10 + (i // 3) * 2, 277 + (i // 3) * 8 + (i % 3), 1.7, 1.5, "#232430", alpha=0.85)
+    for i in range(3):
+        c.disc(106 + i % 2 * 6, 280 + i * 6, 1.4, 1.3, "#232430", alpha=0.8)
+    c.line([(126, 266), (125, 284), (128, 296)], 2.4, "#14141d", round_=True)
+    c.line([(104, 299), (116, 304), (128, 297), (146, 308), (170, 306)], 2.4, "#1a1a24", round_=True, taper=(0.4, 0.4), alpha=0.85)
     c.curve(NOSE, ("#343440", "#0c0c12"), edge=0)
-    c.curve([(176, 261), (182, 257), (189, 260), (196, 257), (202, 261), (189, 263)], "#a8aebc", alpha=0.7, soft=1.2)
-    for b in (-1, 1):
-        c.line([(189 + b * 5, 271), (189 + b * 9, 265)], 2.6, "#000000", round_=True)
-    for x, y in EYES:
-        eye(c, x, y, 11.5, iris="#241a1c", ring="#07070b")
-        c.disc(x - 4, y - 4.6, 3.4, 3.4, "#fffdf4", edge=0)
-        c.disc(x + 4, y + 5, 2.2, 1.8, "#8fb0d8", edge=0, alpha=0.7)
-    for b in (-1, 1):
-        for u, v, du, dv in ((30, 284, 78, -10), (32, 290, 84, 12), (34, 296, 76, 32), (28, 302, 58, 48)):
-            x = 189 + b * u
-            c.line([(x, v), (x + b * du * 0.5, v + dv * 0.3), (x + b * du, v + dv)], 1.7, "#fdf3e0", taper=(1, 0.2), alpha=0.9, round_=True)
-        for du, dv in ((10, -22), (18, -18)):
-            c.line([(189 + b * 28, 216), (189 + b * (28 + du), 216 + dv)], 1.4, "#fdf3e0", taper=(1, 0.2), alpha=0.7)
+    c.curve([(111, 252), (116, 248), (125, 252), (136, 248), (140, 253), (125, 256)], "#a8aebc", alpha=0.7, soft=1.2)
+    c.line([(116, 262), (113, 256)], 2.4, "#000000", round_=True)
+    c.line([(134, 262), (138, 255)], 2.6, "#000000", round_=True)
+    for x, y, r in EYES:
+        eye(c, x, y, r, iris="#1b1416", ring="#07070b")
+        c.disc(x + 0.3 * r, y + 0.45 * r, 0.2 * r, 0.15 * r, "#8fb0d8", edge=0, alpha=0.6)
+    for x, y, dx, dy in ((152, 276, 66, -8), (158, 284, 76, 10), (162, 292, 70, 30), (156, 300, 54, 44), (106, 282, -46, -6), (108, 288, -48, 10), (112, 294, -38, 26)):
+        c.line([(x, y), (x + dx * 0.5, y + dy * 0.3), (x + dx, y + dy)], 1.7, "#fdf3e0", taper=(1, 0.2), alpha=0.9, round_=True)
+    for x, y, dx, dy in ((176, 208, 14, -20), (184, 208, 22, -14), (130, 206, -2, -20)):
+        c.line([(x, y), (x + dx, y + dy)], 1.4, "#fdf3e0", taper=(1, 0.2), alpha=0.7)
 
 
 def pup(c):
@@ -273,4 +271,4 @@ def paint(k):
     g = np.random.default_rng(2)
     for x, y, w in ((100, 562, 50), (210, 562, 80), (390, 492, 50), (446, 460, 40)):
         c.dabs(x + g.normal(0, w * 0.4, 12), y + g.uniform(-2, 6, 12), g.uniform(6, 14, 12), g.uniform(2, 4.5, 12), g.normal(0, 0.1, 12), "#e9edf4", 0.8)
-    return finished(c, focus=((100, 436, 54), (189, 260, 84)), share=0.8)
+    return finished(c, focus=((100, 436, 54), (160, 250, 84)), share=0.8)

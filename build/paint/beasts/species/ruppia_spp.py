@@ -15,6 +15,7 @@ from blades import Course, bent, leaf, tube
 from canvas import F, mix, rounded, smooth
 from finfish import Fish, planes
 from rays import fin
+from scipy.ndimage import gaussian_filter1d
 from sheet import Sheet, finished
 from underwater import motes, shafts, surface, water
 
@@ -24,7 +25,7 @@ LEAF = ("#0c3a40", "#1c6350", "#4f9a4a", "#a4c94e", "#e6ee8e")
 DARK = ("#04202a", "#083038", "#0f4644", "#2a6f50", "#86b45a")
 MIDDLE = ("#14646c", "#1f7a78", "#2f9484", "#58b092")
 AXIS = [(60, 610), (110, 556), (176, 500), (234, 440), (250, 360), (262, 282), (318, 216), (366, 160), (388, 110), (388, 70)]
-RADIUS = [0, 4, 34, 76, 94, 78, 66, 46, 16, 0]
+RADIUS = [0, 2, 26, 72, 94, 78, 66, 46, 16, 0]
 
 
 def coil(turns=5.0, n=1100):
@@ -35,7 +36,8 @@ def coil(turns=5.0, n=1100):
     phase = 2 * np.pi * turns * smooth(0.04, 0.97, w.s) + 0.9
     sway = 1 + 0.12 * np.sin(w.s * 17)
     across, along = r * sway * np.cos(phase), 0.6 * r * np.sin(phase)
-    p = w.p + w.n * across[:, None] + w.t * along[:, None]
+    n, t = (gaussian_filter1d(v, 50, axis=0, mode="nearest") for v in (w.n, w.t))
+    p = gaussian_filter1d(w.p, 20, axis=0, mode="nearest") + n * across[:, None] + t * along[:, None]
     near = -np.sin(phase) * np.clip(r / 40, 0, 1)
     return p, near
 
@@ -46,15 +48,15 @@ def stalk(c, front):
     share = np.linspace(0, 1, len(p))
     side = near >= 0 if front else near < 0
     cuts = [0, *(np.flatnonzero(np.diff(side.astype(int))) + 1), len(p)]
-    width = (12.5 + 3.5 * near) * np.interp(share, [0, 0.12, 0.8, 1], [0.8, 1.0, 0.85, 0.55])
+    width = (14.2 + 3.8 * near) * np.interp(share, [0, 0.12, 0.8, 1], [0.8, 1.0, 0.85, 0.55])
     for a, b in pairwise(cuts):
         if side[(a + b) // 2]:
             q = slice(max(0, a - 6), min(len(p), b + 6))
-            light = 0.34 * near[q] + np.interp(share[q], [0, 0.15, 0.3, 1], [-0.3, -0.1, 0.04, 0.12])
+            light = 0.26 * near[q] + np.interp(share[q], [0, 0.15, 0.3, 1], [-0.3, -0.06, 0.1, 0.16])
             if front:
                 shade = p[q] + np.array([2.0, 6.0])
                 c.line(shade, 13, "#04333c", alpha=0.4, taper=(0.0, 0.0), soft=2.5)
-            tube(c, p[q], width[q], COIL, light=light, sun=SUN, thru=0.35)
+            tube(c, p[q], width[q], COIL, light=light, sun=SUN, thru=0.15)
 
 
 def flower(c, x, y):
@@ -73,9 +75,10 @@ def flower(c, x, y):
             c.disc(px + 1, py - 1.5, 8.6, 4.8, "#f4c84e", a, edge=0)
             c.line([(px - 6, py), (px + 6, py)], 1.2, "#b07a24", taper=(0.4, 0.4))
             c.disc(px + 2.5, py - 3, 3.4, 1.6, "#fff2b8", a, edge=0)
-        for e in (-1.2, -0.4, 0.4, 1.2):
-            c.disc(x + dx + e * 4, y + dy - 5 - 2 * (1.4 - abs(e)), 3.4, 5, "#2f6a34", e * 0.3, edge=0)
-            c.disc(x + dx + e * 4 + 0.8, y + dy - 6.5 - 2 * (1.4 - abs(e)), 2, 3, "#a8d060", e * 0.3, edge=0)
+        for e in (-1, 1, 0):
+            line = bent((x + dx + e * 2, y + dy), -90 + e * 34, 15, e * 16)
+            tube(c, line, [4, 7.5, 6, 2.6], LEAF, light=(-0.1, 0.12), sun=SUN)
+            c.disc(*line[-1], 2.4, 1.5, "#f6e9a0", edge=0)
 
 
 def shoot(c, line, width, tones, leaves, light=0.0, seed=1, alpha=1.0):
@@ -135,7 +138,7 @@ def goby(c):
     f.stroke([(-0.012, 0.018), (0.04, 0.026), (0.08, 0.02)], 2.2, "#4a2418", (1, 0.5), swell=False)
     f.stroke([(0.2, -0.05), (0.222, 0.01), (0.2, 0.06)], 2.6, "#6a3420", alpha=0.6)
     fin(f, [(0.235, -0.01), (0.245, 0.06)], [(0.40, -0.02), (0.42, 0.05), (0.36, 0.12)], ["#d08c58", "#eec490", "#f8e4bc"], 9, 0.3, ray=1.1, **ink)
-    f.eye(0.115, -0.045, 0.052, ("#bfe6dc", "#3f94a0"), pupil=0.52, dark="#0a1418", rim="#fff4d0")
+    f.eye(0.115, -0.045, 0.045, ("#bfe6dc", "#3f94a0"), pupil=0.52, dark="#0a1418", rim="#fff4d0")
 
 
 def animal(c):
@@ -171,7 +174,7 @@ def backdrop(c, plane):
 def foot(c):
     """Paint the leafy foot in the corner: dark leaves before, lit shoots rising from it."""
     shoot(c, [(64, 650), (52, 540), (36, 420), (52, 300), (96, 190)], 8.4, LEAF,
-          [(0.26, -1, 170, 14, 26), (0.36, 1, 150, 8, 20), (0.47, -1, 170, 14, 34), (0.58, 1, 190, 16, 44), (0.68, -1, 150, 16, 36), (0.78, 1, 160, 14, 44), (0.87, -1, 130, 12, 30), (0.95, 1, 110, 10, 26)], light=0.05)  # fmt: skip
+          [(0.26, -1, 170, 14, 26), (0.36, 1, 150, 8, 20), (0.47, -1, 170, 14, 34), (0.58, 1, 190, 16, 44), (0.68, -1, 150, 16, 36), (0.78, 1, 160, 14, 44), (0.87, -1, 130, 12, 30), (0.95, 1, 110, 10, 26), (0.985, -1, 90, 2, 10)], light=0.05)  # fmt: skip
     tube(c, [(88, 640), (104, 540), (100, 490), (108, 432)], [7, 6, 5.4], LEAF, light=(-0.1, 0.15), sun=SUN)
     umbel(c, 108, 432, [(-158, 40), (-128, 58), (-100, 64), (-74, 40)], LEAF, 1.1)
     shoot(c, [(100, 680), (190, 606), (280, 566), (380, 520)], 9, LEAF,

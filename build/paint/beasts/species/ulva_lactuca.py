@@ -19,9 +19,9 @@ from scipy.spatial import cKDTree
 from sheet import Sheet, finished
 from underwater import bubbles, motes
 
-SUN = (372, 118)
-GREAT = ([(70, 900), (90, 700), (124, 540), (170, 400), (222, 290), (290, 196)], [(60, 980), (-60, 820), (-80, 680), (-30, 580), (14, 500), (-14, 420), (20, 340), (92, 296), (100, 226), (140, 150), (226, 112), (300, 60), (376, 78), (430, 140), (424, 226), (356, 270), (318, 330), (336, 420), (300, 500), (236, 560), (210, 660), (150, 820), (80, 980)])
-RIGHT = ([(430, 900), (420, 700), (400, 560), (380, 470)], [(420, 980), (310, 820), (262, 700), (270, 600), (240, 520), (226, 440), (262, 376), (332, 352), (398, 366), (450, 330), (520, 320), (600, 400), (640, 560), (560, 800), (440, 980)])
+SUN = (286, 132)
+GREAT = ([(90, 980), (100, 760), (110, 580), (130, 420), (170, 300), (230, 210)], [(40, 1060), (-90, 880), (-130, 700), (-110, 540), (-120, 400), (-70, 290), (-10, 230), (40, 150), (120, 116), (190, 66), (280, 40), (366, 70), (410, 140), (398, 220), (346, 284), (330, 366), (356, 440), (320, 540), (262, 620), (240, 740), (180, 900), (80, 1060)])
+RIGHT = ([(450, 980), (440, 760), (420, 620), (400, 530)], [(440, 1060), (330, 880), (290, 740), (280, 660), (224, 580), (206, 490), (262, 424), (346, 420), (420, 384), (520, 380), (620, 460), (660, 620), (580, 860), (460, 1060)])
 LEFT = ([(-40, 900), (-10, 760), (20, 650)], [(-60, 980), (-140, 760), (-120, 620), (-60, 560), (10, 576), (64, 560), (112, 600), (120, 680), (80, 800), (0, 980)])
 
 
@@ -47,9 +47,12 @@ def blade(spine, margin, seed, ruffle=23.0, length=96.0, rows=64, fold=54.0, rea
     turn = phase - 0.010 * inward
     base = middle + r[..., None] * (edge - middle)
     flat = base + (late * np.sin(turn))[..., None] * along + (0.55 * late * np.cos(turn + 0.2))[..., None] * out
+    small = 2 * np.pi * at / (length * 0.46) + 2.4 * wave(at, length * 0.9, seed + 5, 1)
+    frill = free * np.clip(7.5 + 10 * wave(at, length * 1.1, seed + 6, 1), 0.5, 14) * np.exp(-((inward / 26) ** 1.5))
+    flat = flat + (frill * np.sin(small))[..., None] * along + (0.5 * frill * np.cos(small + 0.2))[..., None] * out
     x, y = base[..., 0], base[..., 1]
     broad = fold * (np.sin(x / 47 + y / 90 + seed) + 0.8 * np.sin(x / 80 - y / 62 + 2 * seed))
-    z = broad + 1.2 * late * np.cos(turn)
+    z = broad + 1.2 * late * np.cos(turn) + 1.3 * frill * np.cos(small)
     flat = flat + 0.35 * broad[..., None] * np.array([0.8, 0.5])
     return np.concatenate([flat, z[..., None]], -1)
 
@@ -122,10 +125,10 @@ FAN = (
 )
 
 
-def placed(points, at=(70, 236), long=178.0, angle=0.52):
+def placed(points, at=(400, 284), long=186.0, angle=0.50):
     """Return points of the shrimp on the card; its head lies at `at`."""
-    p = np.asarray(points, float) * (long, long * 1.3)
-    co, si = np.cos(angle), np.sin(angle)
+    p = np.asarray(points, float) * (-long, long * 1.3)
+    co, si = np.cos(angle), -np.sin(angle)
     return np.stack([at[0] + p[:, 0] * co - p[:, 1] * si, at[1] + p[:, 0] * si + p[:, 1] * co], -1)
 
 
@@ -176,17 +179,26 @@ def hole(c, x, y, rx, ry, turn):
     return rounded(np.stack([x + u * np.cos(turn) - v * np.sin(turn), y + u * np.sin(turn) + v * np.cos(turn)], -1))
 
 
+def caustics(c):
+    """Return the net of light that the waves above throw on the sheets."""
+    warp = c.noise(150, 120, 71, 2)
+    a = c.noise(84, 70, 72, 1) + 0.5 * warp
+    b = c.noise(110, 90, 73, 1) - 0.5 * warp
+    return np.exp(-((a / 0.15) ** 2)) + 0.8 * np.exp(-((b / 0.15) ** 2))
+
+
 def sheets(c, behind):
     """Paint the sheets; `behind` is what stands in their light."""
-    nets = blade(*GREAT, 143), blade(*RIGHT, 148), blade(*LEFT, 12)
+    nets = blade(*GREAT, 143), blade(*RIGHT, 8, fold=70.0), blade(*LEFT, 12)
     layers = [sewn(c, depth(c, net), shape[0]) for net, shape in zip(nets, (GREAT, RIGHT, LEFT), strict=True)]
-    holes = [(0, hole(c, 62, 408, 17, 12, 0.7)), (0, hole(c, 88, 440, 7, 6, 0)), (1, hole(c, 284, 452, 16, 12, -0.5)), (1, hole(c, 268, 486, 7, 6, 0))]
+    holes = [(0, hole(c, 62, 408, 17, 12, 0.7)), (0, hole(c, 88, 440, 7, 6, 0)), (1, hole(c, 268, 496, 17, 12, -0.5)), (1, hole(c, 250, 528, 7, 6, 0))]
     for i, q in holes:
         layers[i] = layers[i] * (1 - c.cover(q))
     cover = np.clip(np.maximum.reduce(layers) / 0.8, 0, 1)
     d = np.hypot(c.x - SUN[0], c.y - SUN[1])
     light = 0.50 + 0.70 * np.exp(-((d / 150) ** 1.3)) + 0.46 * np.exp(-((d / 350) ** 2)) - 0.08 * smooth(420, 700, d)
     light = light + 0.62 * np.exp(-((d / 58) ** 2))
+    light = light + (0.14 * caustics(c) - 0.03) * smooth(120, 320, d)
     light = light * (1 - 0.70 * behind * smooth(0.0, 0.6, layers[0]))
     c.area(cover.astype(F), lambda *_: through(sum(layers), light).astype(F), 0.97, wash=0.7)
     for i, q in holes:
@@ -201,6 +213,6 @@ def paint(k):
     sea(c)
     shrimp(c)
     sheets(c, shadow_of_shrimp(c))
-    bubbles(c, ((424, 262, 5), (438, 236, 3.4), (430, 300, 3), (52, 214, 4), (64, 190, 2.8), (250, 60, 3.5)))
+    bubbles(c, ((452, 336, 5), (440, 356, 3.2), (58, 132, 4.5), (68, 108, 3), (52, 96, 2.2), (452, 70, 3.5)))
     motes(c, "#f4fff0", 60)
     return finished(c, share=0.3, focus=((240, 330, 320),))

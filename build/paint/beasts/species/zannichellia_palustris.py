@@ -18,7 +18,7 @@ SUN = (-0.6, -0.7, 0.4)
 STEM = ("#2c3416", "#5c6a22", "#9aa636", "#d6d660", "#f8f2a4", "#fffbd6")
 LEAF = ("#26300f", "#4c6420", "#86a030", "#c4d050", "#f2ee96", "#fffad0")
 MIDDLE = ("#3c2e12", "#5e4c1c", "#8a7228", "#b49a40", "#dcc468")
-FRUIT = ("#3a2610", "#6e5a22", "#a39a3a", "#d8cc62", "#fbf2b6")
+FRUIT = ("#35210e", "#6e521e", "#a88c36", "#dcc664", "#fdf1b6")
 MAIN = [(96, 790), (150, 640), (196, 520), (246, 360), (282, 200), (292, 60), (280, -40)]
 LEFT = [(-30, 700), (30, 520), (66, 360), (76, 220), (56, 60), (20, -40)]
 RIGHT = [(400, 780), (420, 600), (430, 440), (414, 280), (420, 130), (460, -30)]
@@ -46,10 +46,10 @@ def clear(c, w, s, width):
     (_, low), (_, high) = film.p[0], film.p[-1]
     c.area((mask * (0.35 + 0.65 * smooth(low, high, c.y))).astype(F), "#fff0c0", 0.34)
     for edge in (left, right):
-        c.line(edge, 2.6, "#fff4cc", taper=(0.4, 1.0), alpha=0.8)
+        c.line(edge, 2.6, "#fff4cc", taper=(0.4, 1.0), alpha=0.55)
     c.disc(*film.p[-1], film.half[-1], film.half[-1] * 0.34, "#fff4cc", film.way(1) + np.pi / 2, alpha=0.42, edge=0)
     front = rounded([left[-1], film.p[-1] - film.t[-1] * film.half[-1] * 0.4, right[-1]], closed=False)
-    c.line(front, 2.2, "#fffbe6", alpha=0.85)
+    c.line(front, 2.2, "#fffbe6", alpha=0.6)
     x, y = w.at(s)
     c.disc(x, y, width * 0.28, width * 0.62, "#4a4a1a", w.way(s), alpha=0.75, edge=0)
     c.disc(x + 2, y - 3, width * 0.14, width * 0.5, "#fff6b4", w.way(s), alpha=0.7, edge=0)
@@ -77,18 +77,18 @@ def fruit(c, x, y, angle, size, back=-1, turned=False, tones=FRUIT, stalk=12):
     c.line(inner, 1.6 * size, mix(tones[0], tones[1], 0.6), taper=(0.4, 0.4), round_=True, alpha=0.5)
     if turned:
         teeth(c, ridge, at, size, tones)
-        c.line([at(u, v) for u, v in ridge], 2.2 * size, tones[3], taper=(0.5, 0.5), alpha=0.9)
+        c.line([at(u, v) for u, v in ridge], 2.2 * size, tones[3], taper=(0.5, 0.2), alpha=0.8)
     c.line([at(56, 3), at(66, 4.4), at(79, 5.2)], 2.2 * size, tones[4], taper=(1, 0.3), round_=True, alpha=0.8)
 
 
 def teeth(c, ridge, at, size, tones):
     """Paint the row of teeth along the back of a fruit."""
-    for t in np.linspace(0.06, 0.94, 8):
+    for t in np.linspace(0.06, 0.86, 7):
         i = int(t * (len(ridge) - 1))
         (u, v), (du, dv) = ridge[i], ridge[min(i + 1, len(ridge) - 1)] - ridge[max(i - 1, 0)]
         q = np.hypot(du, dv) + 1e-6
         nu, nv = dv / q, -du / q
-        high = 6.4 * np.sin(np.pi * (0.12 + 0.8 * t)) ** 0.6
+        high = 4.8 * np.sin(np.pi * (0.12 + 0.8 * t)) ** 0.6
         tip = at(u + nu * high + du / q * 1.6, v + nv * high + dv / q * 1.6)
         c.shape([at(u - du / q * 2.6 - nu, v - dv / q * 2.6 - nv), tip, at(u + du / q * 2.6 - nu, v + dv / q * 2.6 - nv)], tones[2], edge=0)
         c.line([at(u, v), tip], 1.1 * size, tones[4], taper=(0.7, 0.4), alpha=0.9)
@@ -110,15 +110,15 @@ def nerite(c, x, y, turn, size=1.0):
     """Paint a river nerite: half an egg with a net of drops, a grey foot, two feelers, small eyes."""
     co, si = np.cos(turn) * size, np.sin(turn) * size
     at = lambda u, v: (x + u * co - v * si, y + u * si + v * co)
-    solid(c, [at(*p) for p in ((-40, 18), (-20, 14), (20, 14), (44, 10), (58, 12), (60, 19), (50, 26), (20, 29), (-20, 29))], ("#2a2620", "#5a5446", "#938a70", "#d0c49c"), sun=SUN, grain=0.05)
+    solid(c, [at(*p) for p in ((-40, 18), (-20, 14), (20, 14), (44, 10), (58, 12), (60, 19), (50, 26), (20, 29), (-20, 29))], ("#4a3e2a", "#8a7a54", "#c4b482", "#f4e6b4"), sun=SUN, grain=0.05)
     for u, v, e, f in ((54, 12, 84, -6), (58, 16, 92, 12)):
-        c.line([at(u - 8, v), at((u + e) / 2, (v + f) / 2 - 4), at(e, f)], 3.0 * size, "#3a362c", taper=(1, 0.25), round_=True)
-        c.line([at(u - 8, v - 1), at((u + e) / 2, (v + f) / 2 - 5), at(e, f - 1)], 1.1 * size, "#e6d8a8", taper=(1, 0.25), round_=True)
+        c.line([at(u - 8, v), at((u + e) / 2, (v + f) / 2 - 4), at(e, f)], 3.4 * size, "#4a4030", taper=(1, 0.25), round_=True)
+        c.line([at(u - 8, v - 1), at((u + e) / 2, (v + f) / 2 - 5), at(e, f - 1)], 1.5 * size, "#f2e6ba", taper=(1, 0.25), round_=True)
     c.disc(*at(49, 12), 3.6 * size, 3.4 * size, "#12100e", edge=0)
     c.disc(*at(48, 10.8), 1.1 * size, 1.1 * size, "#fff6dc", edge=0)
     shell = [at(*p) for p in SHELL]
     patch(c, [at(u + 2, v + 5) for u, v in SHELL], "#1c1408", soft=3 * size, alpha=0.5)
-    mask = solid(c, shell, ("#1c1a24", "#3a3436", "#5c5048", "#8a7658", "#c0a468"), sun=SUN, high=0.95, bounce=("#d88a34", 0.5), grain=0.04)
+    mask = solid(c, shell, ("#241a1e", "#463434", "#6e5444", "#a5865c", "#e0c484"), sun=SUN, high=0.95, bounce=("#d88a34", 0.5), grain=0.04)
     with c.within(mask):
         drops(c, at, size)
         for u, v, r in ((-20, 2, 15), (-23, 4, 8)):
@@ -131,10 +131,11 @@ def drops(c, at, size):
     """Paint the pale drops of the shell in rows that follow its growth."""
     g = np.random.default_rng(8)
     for row, r in enumerate((14, 23, 32, 41, 50)):
-        for e in np.linspace(-2.9, 0.6, 7 + row * 3):
+        for e in np.linspace(-2.9, 0.6, 6 + row * 3) + g.normal(0, 0.06, 6 + row * 3):
+            r = r + g.normal(0, 0.9)
             u, v = -20 + r * np.cos(e) * 1.05, 4 + r * np.sin(e) * 0.86
             px, py = at(u, v)
-            c.disc(px, py, (1.3 + 0.045 * r) * size * g.uniform(0.8, 1.2), (0.9 + 0.03 * r) * size, "#f2e2b0", e + 0.4, alpha=0.85, edge=0)
+            c.disc(px, py, (1.3 + 0.045 * r) * size * g.uniform(0.5, 1.45), (0.9 + 0.03 * r) * size, "#f2e2b0", e + 0.4, alpha=0.85, edge=0)
 
 
 def animal(c):
@@ -169,7 +170,7 @@ def place(c):
     c.glow(80, 10, 260, "#ffe7a0", 0.7, power=1.2)
     shafts(c, (40, -200), "#ffdf90", n=6, length=620, amount=0.2, spread=0.8)
     c.lifted(far).blurred(3.5).lay(0.6)
-    c.lifted(middle).blurred(0.7).lay()
+    c.lifted(middle).haze("#a87430", 0.22).blurred(1.0).lay()
 
 
 def far(c):

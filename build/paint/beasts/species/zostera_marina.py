@@ -16,12 +16,12 @@ from sheet import Sheet, finished
 from underwater import bubbles, motes, net, shafts, surface, water
 
 SUN = (-0.5, -0.8, 0.4)
-RIBBON = ("#052630", "#0d4440", "#277238", "#6ba434", "#c4c848", "#fbdc6e", "#fff2b0")
-UNDER = ("#0c3c48", "#1f6658", "#549a68", "#9cc67c", "#dfe69a", "#fff6c4")
+RIBBON = ("#052630", "#0d4440", "#277238", "#6ba434", "#c9c640", "#ffd55c", "#fff0a8")
+UNDER = ("#0c3c48", "#1f6658", "#549a68", "#a4c470", "#f0dc80", "#fff2b8")
 MIDDLE = ("#145258", "#206a62", "#3d8a6a", "#7cb07a", "#cdd28e")
 SHEATH = ("#4a5c3c", "#8a9a5c", "#c8c684", "#f0e4ae", "#fff6d6")
 ROOT = ("#3c2420", "#6e452c", "#a97440", "#dcae6a", "#fbe2a6")
-BLUNT = np.array([0.72, 0.85, 0.95, 1, 1, 1, 1, 1, 1, 1, 1, 0.98, 0.92, 0.78, 0.3])
+BLUNT = np.array([0.92, 0.95, 0.98, 1, 1, 1, 1, 1, 1, 1, 1, 0.98, 0.92, 0.78, 0.3])
 
 
 def ribbon(c, line, width, *, light=(-0.34, -0.1, 0.12, 0.34), tip=True, grow=(1, 1), tones=RIBBON, under=UNDER, veins=5, **how):
@@ -29,7 +29,7 @@ def ribbon(c, line, width, *, light=(-0.34, -0.1, 0.12, 0.34), tip=True, grow=(1
     n = len(BLUNT)
     share = BLUNT if tip else np.ones(n)
     wide = width * share * np.linspace(*grow, n)
-    return leaf(c, line, wide, tones, under=under, light=light, sun=SUN, fold=0.36, crisp=0.8, veins=veins, vein="#c3d66a", edge=0.6, thick=4.5, **how)
+    return leaf(c, line, wide, tones, under=under, light=light, sun=SUN, fold=0.36, crisp=0.8, veins=veins, vein=mix(tones[-3], tones[-2], 0.5), edge=0.6, thick=4.5, **how)
 
 
 def rhizome(c):
@@ -40,22 +40,22 @@ def rhizome(c):
     c.line(w.p + np.array([4, 11]), 20, "#2c3a34", alpha=0.5, soft=4)
     for s in (0.07, 0.15, 0.24, 0.35, 0.46, 0.57, 0.68, 0.78):
         x, y = w.at(s)
-        for a in (118, 100, 84, 66, 50):
-            root = bent((x, y + 3), a + g.normal(0, 6), g.uniform(34, 62), g.uniform(-30, 30))
-            c.line(root, 2.8, mix("#8a6040", "#e0c088", g.random()), taper=(1, 0.2), round_=True, alpha=0.9)
+        for a in (124, 108, 96, 84, 70, 56):
+            root = bent((x, y + 3), a + g.normal(0, 6), g.uniform(30, 60), g.uniform(-30, 30))
+            c.line(root, 3.0, mix("#8a6040", "#e0c088", g.random()), taper=(1, 0.2), round_=True, alpha=0.9)
     tube(c, line, [17, 15, 13], ROOT, sun=SUN, light=(0.05,))
     for s in (0.07, 0.15, 0.24, 0.35, 0.46, 0.57, 0.68, 0.78):
         x, y = w.at(s)
         c.disc(x, y, 2.6, 9.6, "#4a2c20", w.way(s), alpha=0.85, edge=0)
         c.disc(x + 4, y - 1, 1.6, 7, "#ffe6b0", w.way(s), alpha=0.5, edge=0)
-    for s, long in ((0.11, 30), (0.29, 44), (0.40, 40), (0.52, 36), (0.62, 50)):
+    for s, long in ((0.11, 34), (0.29, 50), (0.33, 40), (0.40, 44), (0.52, 50), (0.57, 44), (0.62, 56), (0.74, 50)):
         x, y = w.at(s)
         c.curve([(x - long, y + 13), (x - long * 0.4, y + 3), (x + long * 0.3, y + 4), (x + long, y + 14), (x, y + 18)], "#a09a68", edge=0, soft=1.4)
 
 
 def sheath(c, line, width):
     """Paint the sheath from which the leaves come: pale below, green where it opens."""
-    w = tube(c, line, [width * 0.66, width * 0.9, width, width, width * 0.9], SHEATH, sun=SUN, thru=0.25, light=(-0.16, -0.04, 0.02, -0.1))
+    w = tube(c, line, [width * 0.6, width * 0.86, width, width, width * 0.7], SHEATH, sun=SUN, thru=0.25, light=(-0.16, -0.04, 0.02, -0.1))
     mask = c.cover(np.concatenate([w.p + w.n * w.half[:, None], (w.p - w.n * w.half[:, None])[::-1]]))
     low, high = w.p[0, 1], w.p[-1, 1]
     c.area((mask * smooth(low - 20, high, c.y) ** 1.2).astype(F), "#4f9440", 0.85)
@@ -134,18 +134,18 @@ def animal(c):
 
 def near(c):
     """Paint the shoot at the right, and a dark ribbon close to the eye."""
-    ribbon(c, [(392, 610), (376, 520), (352, 400), (350, 270), (380, 150), (440, 40), (470, -30)], 25, grow=(0.9, 1.1), tip=False, twist=(0.2, 0.4, 0.3, 1.2, 2.2, 2.9), light=(-0.36, -0.16, 0.04, 0.24))
-    ribbon(c, [(394, 610), (416, 520), (446, 420), (500, 330)], 24, tip=False, light=(-0.36, -0.2, 0.0), twist=(0.3, 0.5))
-    ribbon(c, [(390, 610), (372, 550), (330, 496), (266, 462), (220, 470)], 20, light=(-0.4, -0.2, 0.0, 0.2), twist=(0.2, 0.6, 1.9, 2.9))
+    ribbon(c, [(402, 612), (393, 580), (376, 500), (352, 400), (350, 270), (380, 150), (440, 40), (470, -30)], 25, grow=(0.9, 1.1), tip=False, twist=(0.2, 0.4, 0.3, 1.2, 2.2, 2.9), light=(-0.36, -0.16, 0.04, 0.24))
+    ribbon(c, [(402, 612), (396, 572), (416, 510), (446, 420), (500, 330)], 24, tip=False, light=(-0.36, -0.2, 0.0), twist=(0.3, 0.5))
+    ribbon(c, [(402, 612), (393, 580), (378, 540), (330, 492), (266, 462), (220, 470)], 20, light=(-0.4, -0.2, 0.0, 0.2), twist=(0.2, 0.6, 1.9, 2.9))
     sheath(c, [(404, 616), (396, 594), (390, 566), (382, 530)], 25)
 
 
 def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, seed=6)
-    water(c, ["#d9cf8c", "#6fa27c", "#2f7c72", "#1a6066", "#114a58", "#0b3848", "#072838"], (100, -40, 270, "#ffe08a", 0.85))
+    water(c, ["#e8cf7c", "#7cab70", "#258676", "#146a6c", "#0d4e5c", "#0b3848", "#072838"], (110, -40, 300, "#ffdc80", 0.95))
     surface(c, 70, "#fff0b0", "#4d9482", seed=9, centre=90, n=130, alpha=0.7)
-    shafts(c, (70, -200), "#fff0b4", n=7, length=620, amount=0.26, spread=0.9)
+    shafts(c, (70, -200), "#ffe9a0", n=7, length=640, amount=0.32, spread=0.9)
     c.lifted(lambda q: behind(q, 1)).blurred(2).lay(0.75)
     floor(c)
     c.lifted(lambda q: behind(q, 2)).blurred(0.6).lay(0.9)

@@ -95,7 +95,7 @@ def raft(s, middle, half, count, r, seed, *, deep=0.0, fade=0.0, specials=()):
         q = np.stack([np.interp(t, np.linspace(0, 1, n), p[:, e]) for e in range(3)], -1)
         w = np.stack([np.interp(t, np.linspace(0, 1, n), side[:, e]) for e in range(3)], -1)
         q = q + w * across[:, None]
-        q[:, 2] += z
+        q[:, 2] += z - (26 if i < len(specials) and specials[i] else 0)
         tone = 0.58 + 0.10 * g.normal() - 0.15 * u
         kind = specials[i] if i < len(specials) else ""
         thread(s, q, r * g.uniform(0.93, 1.06), seed * 40 + i, special=kind, fade=fade, tone=tone)

@@ -49,11 +49,11 @@ CLEAR = Stuff(
     jelly=1.0,
     milk=0.32,
     bend=6,
-    shade=0.7,
+    shade=0.08,
 )
 WHIP = Stuff(alpha=0.85, gloss=0.5, wrap=0.6, through=0.6, shade=0.1)
 SNOW = Stuff(alpha=0.97, gloss=0.12, sharp=14, wrap=0.25, through=0.1, shade=0.0)
-MINT, BLUE, DIM, ROSE, GOLD = "#34bc80", "#3a7494", "#2a6c68", "#8a5650", "#927a48"
+MINT, BLUE, DIM, ROSE, GOLD = "#34bc80", "#3a7494", "#2a6c68", "#7c544e", "#8a7850"
 VIOLET = "#6c5a92"
 GRAIN = Stuff(alpha=1.0, gloss=0.08, sharp=14, wrap=0.35, through=0.3, shade=0.5)
 
@@ -72,7 +72,7 @@ def swimmer(s, c, way, length, r, code, seed, whips=6, waist=0.0, hair=True):
             c + d * length * half,
             (r * 0.40, r * 0.56, r * 0.40),
             rgb("#c4f0a8"),
-            Stuff(alpha=0.46, edge=0.1, gloss=0.1, wrap=0.6, through=0.6),
+            Stuff(alpha=0.34, edge=0.1, gloss=0.05, wrap=0.6, through=0.6, shade=0.05),
             axis=d + 0.25 * side,
             n=40,
             dent=lambda q: 1 + 0.16 * np.sin(5 * q[..., 1] + 2 * q[..., 0]) * np.cos(4 * q[..., 2]),
@@ -84,14 +84,19 @@ def swimmer(s, c, way, length, r, code, seed, whips=6, waist=0.0, hair=True):
         dots,
         r * g.uniform(0.03, 0.06, 70),
         rgb(code) * 1.5 + 0.1,
-        Stuff(alpha=0.7, gloss=0.4),
+        Stuff(alpha=0.7, gloss=0.15, shade=0.05),
         n=8,
     )
     if hair:
-        n = 70
+        n = 90
         t, an = g.uniform(-0.9, 0.9, n), g.uniform(0, 6.28, n)
         out = side * np.cos(an)[:, None] + up * np.sin(an)[:, None]
-        foot = c + d * (t * length / 2)[:, None] + out * r * 0.97
+        # the skin is nearer to the axis at the waist and where the ends are round
+        cap = 2 * r / length
+        skin = np.sqrt(np.clip(1 - np.clip((np.abs(t) - 1 + cap) / cap, 0, 1) ** 2, 0, 1))
+        skin = skin * (1 - waist * np.exp(-((t / 0.16) ** 2)))
+        foot = c + d * (t * length / 2)[:, None] + out * (r * 0.97 * skin)[:, None]
+        out = unit(out + d * (np.sign(t) * np.clip((np.abs(t) - 1 + cap) / cap, 0, 1))[:, None])
         u = np.linspace(0, 1, 6)[None, :, None]
         hairs(
             s,
@@ -116,7 +121,7 @@ def swimmer(s, c, way, length, r, code, seed, whips=6, waist=0.0, hair=True):
             bend=0.03 * (i - whips / 2) + 0.10,
             phase=0.42 * i,
         )
-        tube(s, path, np.linspace(r * 0.045, r * 0.014, 140), rgb(code) * 0.9 + 0.25, WHIP, 7)
+        tube(s, path, np.linspace(r * 0.034, r * 0.012, 140), rgb(code) * 0.9 + 0.25, WHIP, 7)
 
 
 def comma(s, c, turn, size, code, seed):
@@ -153,13 +158,14 @@ def flake(s, g):
     """The flake of marine snow at the foot of the card: soft, dim mounds with two small colonies."""
     n = 220
     x, v = np.meshgrid(np.linspace(-60, 540, n), np.linspace(0, 1, 130), indexing="ij")
-    y = 486 + 34 * np.sin(x * 0.0105 + 0.2) + 10 * np.sin(x * 0.031 + 2) + 380 * v**1.2
+    y = 500 + 30 * np.sin(x * 0.0105 + 0.2) + 8 * np.sin(x * 0.031 + 2) + 380 * v**1.2
     p = np.stack([x, y, 200 - 330 * v], -1)
-    y = y - 20 * cloud(p, 150, 3, 2) * (1 - 0.4 * v)
-    p = np.stack([x, y, 200 - 330 * v - 6 * cloud(p, 120, 9, 1)], -1)
-    tint = ramp(0.5 + 0.4 * cloud(p, 90, 5, 2), (0, "#122026"), (0.5, "#263634"), (1, "#4c4c3e"))
+    y = y - 16 * cloud(p, 150, 3, 1) * (1 - 0.4 * v)
+    p = np.stack([x, y, 200 - 330 * v - 14 * cloud(p, 120, 9, 1)], -1)
+    tone = 0.80 - 1.3 * v + 0.10 * cloud(p, 120, 5, 1)
+    tint = ramp(tone, (0, "#0e1c24"), (0.5, "#2a4444"), (1, "#8a8a6c"))
     net(s, p, tint, SNOW, out=np.broadcast_to(unit([0, -1.0, -0.8]), p.shape))
-    for i, j, size, axis in ((64, 14, 40, (0.3, -0.9, -0.5)), (176, 20, 48, (-0.4, -0.7, -0.7))):
+    for i, j, size, axis in ((64, 14, 40, (0.3, -0.9, -0.5)), (192, 2, 26, (-0.4, -0.7, -0.7))):
         ball(
             s,
             p[i, j] + [0, -6, -10],
@@ -181,7 +187,7 @@ def flake(s, g):
             d = unit(g.normal(size=3) * [1, 0.6, 0.6]) * far
             tone = rgb(code) * np.exp(0.10 * g.normal())
             if code == GOLD:
-                ball(s, a, far * 0.85, tone, GRAIN, n=14)
+                ball(s, a, far * 0.85, tone, GRAIN, n=18)
             else:
                 rod(s, a - d, a + d, far * 0.55, tone, GRAIN, n=14, sides=14)
 

@@ -53,7 +53,7 @@ def dent(q):
     up = smooth(-0.1, 0.3, g)
     f = 1 + 0.03 * up + 0.05 * smooth(0.4, 1, q[..., 1]) - 0.02 * smooth(-0.3, -1, q[..., 1])
     f = f + 0.07 * smooth(0.45, 1.0, q[..., 1]) - 0.05 * smooth(0.0, -0.5, g)
-    f = f - 0.15 * np.exp(-((g / 0.075) ** 4))
+    f = f * (1 + 0.12 * q[..., 1] ** 2) - 0.20 * np.exp(-((g / 0.085) ** 4))
     below = smooth(0.25, -0.1, q[..., 1]) * smooth(-1.05, -0.6, q[..., 1])
     return f - 0.12 * below * np.exp(-((a / (0.16 - 0.06 * q[..., 1])) ** 2))
 
@@ -110,11 +110,14 @@ def cell(s, at, r, axis, turn, seed, n=110, plastids=330):
     )
     ball(
         s,
-        at + np.array([0.0, 0.0, 0.10]) @ rows * r,
-        r * 0.74,
+        at + np.array([0.0, 0.0, 0.03]) @ rows * r,
+        r * 0.84,
         rgb("#8a5420"),
         Stuff(alpha=1.0, gloss=0.05, wrap=0.3),
-        n=30,
+        axis,
+        turn,
+        n=50,
+        dent=dent,
     )
     spot = unit([0.02, -0.32, -0.95])
     ball(

@@ -29,7 +29,7 @@ SKIN = Stuff(
     alpha=0.06, edge=0.7, power=2.0, gloss=0.2, sharp=40, jelly=0.35, milk=0.25, bend=5, shade=0.2
 )
 PLASTID = Stuff(
-    alpha=0.92, edge=0.2, gloss=0.5, sharp=30, wrap=0.5, through=0.8, glow=0.05, shade=0.5
+    alpha=0.96, edge=0.1, gloss=0.12, sharp=18, wrap=0.5, through=0.8, glow=0.05, shade=0.5
 )
 THREAD = Stuff(alpha=0.95, gloss=0.5, wrap=0.6, through=0.7, shade=0.3)
 SCALE = Stuff(alpha=0.04, edge=0.24, power=1.2, gloss=0.25, wrap=0.3, shade=0.0)
@@ -52,7 +52,7 @@ def cell(s, at, r, axis, turn, seed, n=60):
     rows = np.stack([x, y, np.cross(x, y)])
     g = chance(seed)
     put = lambda p: np.asarray(p, float) * r @ rows + at
-    ball(s, at, (r, r * 1.02, r * 0.9), rgb("#dfe0a0"), SKIN, axis, turn, n=n, dent=dent)
+    ball(s, at, (r, r * 1.02, r * 0.9), rgb("#f6e4a4"), SKIN, axis, turn, n=n, dent=dent)
     for side in (-1, 1):
         # a plastid is a bent plate along the flank
         u, v = np.meshgrid(np.linspace(-1, 1, 22), np.linspace(0, 2 * np.pi, 33), indexing="ij")
@@ -76,12 +76,12 @@ def cell(s, at, r, axis, turn, seed, n=60):
         s,
         put([0, -0.22, 0.15]),
         (r * 0.33, r * 0.36, r * 0.33),
-        rgb("#bcd0b4"),
+        rgb("#d8c890"),
         Stuff(alpha=0.25, edge=0.5, gloss=0.4, jelly=1.0, milk=0.6),
         axis,
         n=26,
     )
-    ball(s, put([0.03, -0.25, 0]), r * 0.12, rgb("#7d9b86"), Stuff(alpha=0.8), n=14)
+    ball(s, put([0.03, -0.25, 0]), r * 0.12, rgb("#9a7a5a"), Stuff(alpha=0.8), n=14)
     oil = put(
         np.stack([g.uniform(-0.35, 0.35, 9), g.uniform(-0.8, -0.5, 9), g.uniform(-0.5, 0.2, 9)], 1)
     )
@@ -97,7 +97,7 @@ def cell(s, at, r, axis, turn, seed, n=60):
     d = unit(g.normal(size=(260, 3)))
     p = d * dent(d)[:, None] * 1.015 * [1, 1.02, 0.9]
     flat = np.stack([np.full(260, 0.07), np.full(260, 0.012), np.full(260, 0.07)], 1) * r
-    balls(s, put(p), flat, rgb("#e6e2b8"), SCALE, axes=d @ rows, n=7)
+    balls(s, put(p), flat, rgb("#fff0c8"), SCALE, axes=d @ rows, n=7)
     d = unit(
         np.stack(
             [g.normal(0, 0.75, 64), np.abs(g.normal(0.55, 0.42, 64)), g.normal(0, 0.75, 64)], 1
@@ -201,7 +201,7 @@ def paint(k):
     ground = f.blots(ground, rows, rgb("#ffe9c4"))
     lighting = Lighting(
         lamps=[((-0.55, -0.7, -0.45), "#fff0d4", 1.35), ((0.5, 0.3, 0.8), "#ffd9a0", 0.5)],
-        top="#ecd8d0",
+        top="#fff0d8",
         low="#4a2c50",
         ambient=0.55,
         rim="#fff8e6",

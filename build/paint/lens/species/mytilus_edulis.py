@@ -121,24 +121,24 @@ def mussel(s, at, size, along, face, seed, gape=0.0, dim=1.0, fine=1.0):
             lip = v[-1]
             # the mantle: a folded ribbon along the lip, its frills of uneven width
             way = np.linspace(0, 1, n)
-            wave = 0.5 + 0.5 * np.sin(74 * way + 3 * np.sin(9 * way + side) + side)
+            wave = 0.5 + 0.5 * np.sin(96 * way + 4 * np.sin(9 * way + side) + side)
             wave = wave * (0.55 + 0.45 * np.sin(21 * way + 2 * side) ** 2)
             part = slice(int(0.38 * n), int(0.90 * n))
             inward = -rows[2] * side
-            steps = [(0.008, 0.0), (0.022, 0.008), (0.036, 0.016), (0.048, 0.010), (0.054, -0.02)]
+            steps = [(0.006, 0.0), (0.026, 0.012), (0.044, 0.018), (0.060, 0.008), (0.072, -0.05)]
             frill = np.stack(
                 [
                     lip
-                    + inward * size * (deep * (0.75 + 0.6 * wave))[:, None]
-                    - rows[0] * size * (rise * (0.3 + 1.4 * wave))[:, None]
+                    + inward * size * (deep * (0.95 + 0.35 * wave))[:, None]
+                    - rows[0] * size * (rise * (0.7 + 0.8 * wave))[:, None]
                     for deep, rise in steps
                 ],
                 0,
             )[:, part]
             tint = ramp(
-                np.linspace(0, 1, len(steps)), (0, "#8a5630"), (0.5, "#e0a868"), (1, "#7a3c1c")
+                np.linspace(0, 1, len(steps)), (0, "#5a3420"), (0.5, "#b4743e"), (1, "#3a1a10")
             )
-            fold = (0.72 + 0.36 * wave[part])[None, :, None]
+            fold = (0.84 + 0.26 * wave[part])[None, :, None]
             net(
                 s,
                 frill,
@@ -182,7 +182,7 @@ def barnacle(s, at, up, r, seed):
         np.array([0.75, 0.95, 1.05, 1.0, 0.5])[:, None, None]
         * (0.9 + 0.1 * np.cos(a * 12 + seed))[None, :, None]
     )
-    net(s, v, rgb("#d8d0c0") * tone, LIME, out=np.broadcast_to(up, v.shape))
+    net(s, v, rgb("#a8a4a0") * tone, LIME, out=np.broadcast_to(up, v.shape))
     ball(
         s,
         np.asarray(at) + up * r * 0.40,
@@ -267,7 +267,7 @@ def paint(k):
             sides=5,
         )
         balls(s, ends, 1.8, rgb("#c8923a"), LIME, n=7)
-    for i in range(16):
+    for i in range(10):
         px, pt = g.uniform(-20, 500), g.uniform(0.25, 0.98)
         p = spot(px, pt)
         barnacle(

@@ -15,7 +15,7 @@ from paint.lens.gouache import brushed
 from paint.lens.light import Lighting, Scene, Stuff, compose, rgb, unit
 
 DISC = Stuff(gloss=0.14, sharp=18, wrap=0.5, through=0.5, shade=0.8)
-SLIME = Stuff(alpha=0.0, edge=0.16, power=2.2, gloss=0.15, sharp=40, shade=0.0)
+SLIME = Stuff(alpha=0.02, edge=0.26, power=2.2, gloss=0.15, sharp=40, shade=0.0)
 SKIN = Stuff(alpha=0.35, edge=0.5, gloss=0.5, sharp=40, wrap=0.4, jelly=0.9, milk=0.6, shade=0.3)
 LIMB = Stuff(gloss=0.3, wrap=0.4, through=0.5, shade=0.2)
 GOLD = "#f0cf72"
@@ -30,7 +30,7 @@ def spring(ends, toward, radius, turns, seed, phase=0.0, n=1400):
     one = unit(np.asarray(toward, float) - axis * (np.asarray(toward, float) @ axis))
     two = np.cross(axis, one)
     turn = 2 * np.pi * turns * (t + 0.02 * np.sin(5 * t + g.uniform(0, 6))) + phase
-    wide = radius * (1 + 0.10 * np.sin(7 * t + g.uniform(0, 6)))
+    wide = radius * (1 + 0.14 * np.sin(7 * t + g.uniform(0, 6)))
     wide = wide * (0.82 + 0.36 * t) * smooth(-0.12, 0.22, t) * smooth(1.14, 0.86, t)
     return (
         a
@@ -40,11 +40,11 @@ def spring(ends, toward, radius, turns, seed, phase=0.0, n=1400):
     )
 
 
-def thread(s, path, r, seed, *, near=-80.0, far=140.0, sink=0.75, fine=7, slime=True):
+def thread(s, path, r, seed, *, near=-80.0, far=140.0, sink=0.75, fine=9, slime=True):
     """Lay a thread of discs along a path; what lies far back sinks into the light of the water."""
     g = chance(seed)
     way = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(path, axis=0), axis=1))])
-    n = int(way[-1] / (r * 0.8))
+    n = int(way[-1] / (r * 0.95))
     t = np.linspace(0, n, n * fine + 1)
     p = np.stack([np.interp(t / n * way[-1], way, path[:, e]) for e in range(3)], -1)
     cell = np.minimum(t.astype(int), n - 1)
@@ -52,10 +52,10 @@ def thread(s, path, r, seed, *, near=-80.0, far=140.0, sink=0.75, fine=7, slime=
     clear[_steps(g, n)] = True
     clear = clear[cell]
     pinch = np.abs(2 * (t - cell) - 1)
-    wide = r * (1 - np.where(clear, 0.42, 0.16) * pinch**5) * np.where(clear, 1.16, 1.0)
+    wide = r * (1 - np.where(clear, 0.42, 0.24) * pinch**3) * np.where(clear, 1.16, 1.0)
     wide = wide * (1 - p[:, 2] / 1100)
-    tone = np.clip(0.60 + 0.07 * g.normal(size=n)[cell] - 0.5 * pinch**5, 0, 1)
-    colour = ramp(tone, (0, "#0a3a26"), (0.5, "#2a8a52"), (1, "#74c65a"))
+    tone = np.clip(0.60 + 0.09 * g.normal(size=n)[cell] - 0.62 * smooth(0.62, 0.98, pinch), 0, 1)
+    colour = ramp(tone, (0, "#0a3a26"), (0.5, "#2c8c50"), (1, "#86cc58"))
     colour = np.where(clear[:, None], rgb("#fff0a0") * (1 - 0.5 * pinch[:, None] ** 5), colour)
     sides = 22
     speck = np.exp(0.10 * g.normal(size=(len(t), sides + 1, 1)))
@@ -115,7 +115,7 @@ def paint(k):
     s = Scene()
     s.layers = {"far": 3.0, "mid": 1.5, "main": 0.0, "near": 12.0}
     hero = spring(((-60, 560, 210), (520, 36, -210)), (0.5, 0.6, -0.6), 124, 4.8, 4, 0.9)
-    thread(s, hero, 13.5, 4)
+    thread(s, hero, 11.8, 4)
     nauplius(s, (318, 474, -60), 31, (0.62, 0.66, -0.25))
     s.layer = "mid"
     other = spring(((20, 640, 300), (236, 548, 120)), (0.5, 0.6, -0.6), 44, 3.2, 9, 0.9, 900)

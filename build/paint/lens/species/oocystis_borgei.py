@@ -14,7 +14,7 @@ from paint.lens.forms import ball, balls, chance, net, ramp, smooth
 from paint.lens.gouache import brushed
 from paint.lens.light import Lighting, Scene, Stuff, compose, rgb, unit
 
-WALL = Stuff(alpha=0.0, edge=0.8, power=4.2, gloss=0.2, sharp=80, wrap=0.1, bend=10, shade=0.05)
+WALL = Stuff(alpha=0.0, edge=0.8, power=4.2, gloss=0.04, sharp=60, wrap=0.1, bend=10, shade=0.05)
 CELL = Stuff(
     alpha=0.03,
     edge=0.75,

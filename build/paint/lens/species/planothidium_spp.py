@@ -117,7 +117,7 @@ def valve(s, c, axis, across, long, wide, raphe, tint, fine=1.0, stuff=SILICA):
     net(
         s,
         np.concatenate([band, band[:1]]),
-        rgb("#9fd8e8") if stuff is SILICA else rgb("#8a6a4a"),
+        rgb("#c8f0f4") if stuff is SILICA else rgb("#8a6a4a"),
         stuff,
         out=np.broadcast_to(out, band.shape)[np.r_[0 : len(band), 0]],
     )
@@ -127,14 +127,14 @@ def lacquer(phase):
     """Return the colours of a valve: pale glass that turns from blue-green to rose across its width."""
 
     def at(along, across):
-        turn = phase + 0.40 * across * np.sqrt(1 - 0.5 * along**2) + 0.22 * along
+        turn = phase + 0.46 * across * np.sqrt(1 - 0.5 * along**2) + 0.22 * along
         return ramp(
             np.clip(turn, 0, 1),
-            (0, "#2c86b4"),
-            (0.3, "#62c4c8"),
-            (0.55, "#d8ecc8"),
-            (0.8, "#f6cf92"),
-            (1, "#e89a8c"),
+            (0, "#2478b0"),
+            (0.3, "#4cbcc8"),
+            (0.52, "#d0ecc8"),
+            (0.74, "#f8c884"),
+            (1, "#e88478"),
         )
 
     return at
@@ -213,7 +213,7 @@ def paint(k):
         34,
         6,
     )
-    ground = f.down((0, "#1c3a6c"), (0.45, "#1c2e5c"), (1, "#0c1030"))
+    ground = f.down((0, "#24508a"), (0.45, "#1a3468"), (1, "#0c1030"))
     ground *= np.exp(0.05 * f.noise(220, 160, 3))[..., None]
     ground += rgb("#6fa0d8") * (0.35 * f.spot(110, 90, 280))[..., None]
     lighting = Lighting(

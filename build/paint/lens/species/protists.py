@@ -309,9 +309,9 @@ def paint(k):
     sun(s, (62, 82, 130), 22, 6)
     hunter(s, (400, 500, 130), (0.62, -0.78, 0.0), 26, 7)
     # a family of collar flagellates on branching stalks
-    root = np.array([70, 600, 30.0])
+    root = np.array([62, 740, 30.0])
     fork = np.array([88, 545, 20.0])
-    tube(s, line([root, root + [4, -30, 0], fork], 20), np.full(20, 2.6), rgb("#bcd8f0"), LASH, 8)
+    tube(s, line([root, root + [-6, -90, 0], fork], 20), np.full(20, 2.6), rgb("#bcd8f0"), LASH, 8)
     for end, ax in (
         ((40, 494, 20), (-0.45, -0.9, 0)),
         ((92, 478, 10), (0.02, -1, 0)),

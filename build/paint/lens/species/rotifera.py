@@ -324,9 +324,9 @@ def paint(k):
         Stuff(alpha=0.6),
         n=12,
     )
-    ground = f.down((0, "#3f7f45"), (0.35, "#225a38"), (0.7, "#12402c"), (1, "#08261e"))
+    ground = f.down((0, "#2f6c3e"), (0.35, "#1e5234"), (0.7, "#12402c"), (1, "#08261e"))
     ground *= np.exp(0.05 * f.noise(230, 170, 3))[..., None]
-    ground += rgb("#d8f090") * (0.16 * f.spot(70, 30, 260))[..., None]
+    ground += rgb("#d8f090") * (0.10 * f.spot(70, 30, 260))[..., None]
     lighting = Lighting(
         lamps=[((-0.6, -0.68, -0.42), "#fffbe6", 1.8), ((0.5, 0.3, 0.8), "#f0f8b0", 0.6)],
         top="#f6f8d8",

@@ -1,9 +1,8 @@
 """Synechococcus under blue light: each tiny rod glows orange by its own pigments.
 
 The smallest and most numerous plants of the sea. In front one divides: two short rods with a waist,
-three folded membranes (thylakoids) along the wall, angular carboxysomes and the pale thread of its heritage
-within. Below, the sieve-like edge of a large diatom tells how small they are; behind, a flagellate
-that hunts them has swallowed one.
+three folded membranes (thylakoids) along the wall, angular carboxysomes within. Below, the sieve-like
+edge of a large diatom tells how small they are; behind, a flagellate that hunts them has swallowed one.
 """
 
 from __future__ import annotations
@@ -75,21 +74,6 @@ def large(s, at, way, length, r, seed, waist=0.27, fine=1.0):
         tube(s, path, thick, rgb(tint), THREAD, 9)
     for half in (-1, 1):
         mid = at + d * half * length * 0.245
-        t = np.linspace(0, 1, 160)
-        path = (
-            mid
-            + d * ((t - 0.5) * length * 0.24)[:, None]
-            + side * (r * 0.24 * np.sin(t * 25 + half))[:, None]
-            + up * (r * 0.2 * np.cos(t * 21) - r * 0.1)[:, None]
-        )
-        tube(
-            s,
-            path,
-            np.full(160, r * 0.05),
-            rgb("#ffe2a8"),
-            Stuff(alpha=0.05, glow=0.1, gloss=0.0),
-            9,
-        )
         for along, across, size in ((-0.10, 0.20, 0.26), (0.07, -0.22, 0.22), (0.11, 0.24, 0.16)):
             c = mid + d * along * length + side * across * r + up * r * 0.3
             v, f = icosahedron(unit(g.normal(size=3)), g.uniform(0, 6))
@@ -196,7 +180,7 @@ def paint(k):
     diatom(s)
     hunter(s, (86, 150, 120), 50)
     large(s, (404, 512, 60), (0.35, 0.93, 0.1), 150, 40, 12, 0.0, 0.6)
-    large(s, (70, 500, 60), (0.75, -0.66, 0.1), 130, 29, 14, 0.25, 0.6)
+    large(s, (436, 330, 60), (0.55, -0.82, 0.1), 112, 25, 14, 0.25, 0.6)
     swarm(4, 110, 15, 46, 3)
     s.layer = "mid"
     large(s, (420, 118, 150), (0.9, 0.42, 0.1), 110, 29, 13, 0.0, 0.6)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 from functools import cache, partial
 from typing import TYPE_CHECKING, Any, Final
 
@@ -28,7 +27,6 @@ from ecosfera.games.co2.rules.pieces.ids import AreaId, PlayerId, TerritoryId
 from ecosfera.games.co2.rules.position.config import Config
 from ecosfera.games.co2.rules.position.standing import rent
 from ecosfera.games.co2.rules.position.state import Outcome, OutcomeKind, OutReason, Side
-from ecosfera.games.co2.screens.end import moments
 from ecosfera.games.co2.screens.end.history import game_history
 from ecosfera.games.co2.screens.end.scene import EndScene
 from ecosfera.games.co2.screens.guide.scene import GuideScene
@@ -80,6 +78,8 @@ MOMENTS: Final = (
 )
 CHARACTERS: Final = ("steady", "steady", "steady", "")
 """Who plays the match with a counter-offer: the last seat is a person's."""
+RIVALS: Final = ("steady", "greedy", "bold", "greedy")
+"""Who plays the match that is shown at its end."""
 LIKED: Final = (Buy, Play, TakeCredit)
 """What the players of sample matches prefer."""
 
@@ -131,6 +131,19 @@ def _countered() -> Match[State, Any, Any]:
     return match
 
 
+@cache
+def _won() -> Match[State, Any, Any]:
+    """Return a match that computer players played to its end, with trades and suns."""
+    config = Config(
+        players=len(RIVALS), names=NAMES, seed="h", start_territories=3, goal=15, offers=1
+    )
+    match: Match[State, Any, Any] = Match.new(load(), config)
+    bots = [computer_player(name, f"h{seat}") for seat, name in enumerate(RIVALS)]
+    while match.outcome is None:
+        match.act(bots[match.state.view.to_decide].choose(match.state))
+    return match
+
+
 def _finished(players: int) -> Match[State, Any, Any]:
     return played(players, 10_000, "end", 12)
 
@@ -155,12 +168,7 @@ def states(services: Callable[[UiContext], Services]) -> list[Shot]:
         return SetupScene(context, services(context), draft, random.Random(1))  # noqa: S311
 
     def end(context: UiContext) -> Scene[Any]:
-        first, second = PlayerId(0), PlayerId(1)
-        told = (
-            moments.Moment(moments.MomentKind.TRADE, 40, 3, first, second),
-            moments.Moment(moments.MomentKind.SUN, 90, 8, second, area=AreaId(3)),
-        )
-        history = replace(game_history(_finished(4)), moments=told)
+        history = game_history(_won())
         return EndScene(context, services(context), history, NAMES, 31)
 
     return [

@@ -17,7 +17,7 @@ from ecosfera.games.game_screens import EndResult, Souvenir
 from ecosfera.ui.draw.layout import Space, columns, inset
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import FontFace
-from ecosfera.ui.draw.theme import INK, PALE_GOLD, SLATE
+from ecosfera.ui.draw.theme import INK, PALE_GOLD, PAPER, SLATE
 from ecosfera.ui.widgets import Button, ButtonKind, Form, Label, Paper, Widget
 from ecosfera.ui.widgets.list_item import ListItem, PaperListItem
 from ecosfera.ui.widgets.scroll_view import ScrollView, bar_width
@@ -92,6 +92,7 @@ class EndScene(Form[EndResult]):
         self.minutes = minutes
         self._players = players
         self._view = ScrollView("results", context)
+        self._view.ground = PAPER
 
     @property
     def headline(self) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecosfera.games.co2.screens.table.prompts.log_rows import HEAD, LogRow, TurnGround, TurnRow
+from ecosfera.ui.draw.theme import PAPER
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.widgets import Button, ButtonKind, Widget
 from ecosfera.ui.widgets.scroll_view import ScrollView
@@ -28,6 +29,7 @@ class LogSheet(Sheet[None]):
         super().__init__(context)
         self._lines = tuple(lines)
         self._view = ScrollView("log", context)
+        self._view.ground = PAPER
         self._fresh = True
 
     def build(self) -> list[Widget]:

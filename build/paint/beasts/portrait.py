@@ -1,0 +1,83 @@
+"""A head in a round picture: an animal of the kit painted large and laid on a calm ground.
+
+A portrait is painted on the upper square of a sheet, 480 x 480 units; its circle touches the sides.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from canvas import F, Grad, rgb, smooth
+from scipy import ndimage
+from sheet import Layer, Sheet, finished
+
+RADIUS = 240
+"""Of the circle, whose middle is (240, 240)."""
+
+
+@dataclass(frozen=True)
+class Crop:
+    """The round part of an animal's own picture that a portrait shows, in the units of the card."""
+
+    x: float
+    y: float
+    radius: float
+    turn: float = 0.0
+    """Degrees, clockwise on the sheet."""
+    mirror: bool = False
+    """Whether it looks the other way."""
+
+
+class Portrait(Sheet):
+    """The sheet of a portrait."""
+
+    def ground(self, *tones, light=None, foot=480, grain=0.10):
+        """Paint a calm ground from the top to a row; `light` is (x, y, reach, colour, amount)."""
+        self.area(np.ones_like(self.x), Grad((120, 0), (300, foot), *tones))
+        drift = self.noise(150, 60, 31, 2)
+        for way, tone in ((1, tones[0]), (-1, tones[-1])):
+            self.area(smooth(0.15, 0.8, way * drift) * F(grain), tone, wash=0)
+        if light:
+            x, y, reach, colour, amount = light
+            self.glow(x, y, reach, colour, amount, power=1.2)
+
+    def strokes(self, top, foot, colours, n=60, size=(60, 9), seed=3, alpha=0.5):
+        """Lay broad level strokes of a brush between two rows."""
+        g = np.random.default_rng(seed)
+        q = np.stack([rgb(v) for v in colours])
+        self.dabs(
+            g.uniform(-20, 500, n), g.uniform(top, foot, n), size[0] * g.uniform(0.4, 1.2, n),
+            size[1] * g.uniform(0.4, 1.2, n), g.normal(0, 0.06, n), q[g.integers(0, len(q), n)],
+            alpha * g.uniform(0.4, 1, n), hard=1.6,
+        )  # fmt: skip
+
+    def cut(self, draw, crop):
+        """Return what `draw(sheet)` paints on a card as a layer of this sheet."""
+        card = Sheet(self.k * RADIUS / crop.radius, seed=self.seed, ground=self.rgb.mean((0, 1)))
+        whole = card.lifted(draw)
+        across, down = self.x - RADIUS, self.y - RADIUS
+        if crop.mirror:
+            across = -across
+        a, share = np.radians(crop.turn), crop.radius / RADIUS
+        x = crop.x + share * (np.cos(a) * across + np.sin(a) * down)
+        y = crop.y + share * (np.cos(a) * down - np.sin(a) * across)
+        grid = [y * card.k - F(0.5), x * card.k - F(0.5)]
+        get = lambda v: ndimage.map_coordinates(v, grid, order=1, mode="constant").astype(F)
+        colours = np.stack([get(whole.rgb[..., e]) for e in range(3)], -1)
+        return Layer(self, colours, get(whole.alpha))
+
+    def halo(self, layer, colour, amount=0.5, soft=18.0, shift=(0, 0)):
+        """Lay light or shade round a layer that is still to be laid."""
+        by = [shift[1] * self.k, shift[0] * self.k]
+        mask = ndimage.gaussian_filter(ndimage.shift(layer.alpha, by, order=1), soft * self.k)
+        self.area(mask.astype(F), colour, amount, wash=0)
+
+    def framed(self, *, focus=((240, 240, 150),), share=0.62, shade=0.34, tint="#0a1c30", **how):
+        """Return the finished picture with its round mask: red, green, blue, cover."""
+        out = finished(self, focus=focus, share=share, vignette=0, **how)[: self.w]
+        far = np.hypot(self.x - RADIUS, self.y - RADIUS)[: self.w]
+        rim = F(shade) * smooth(0.70, 1.04, far / RADIUS)[..., None]
+        out = out + (rgb(tint) - out) * rim
+        cover = np.clip((RADIUS - far) * self.k + 0.5, 0, 1)
+        return np.concatenate([out, cover[..., None]], -1)
