@@ -14,7 +14,7 @@ from thallus import Strap, Thallus, egg, sunk, warts
 from underwater import bubbles, motes, shafts, surface, water
 
 SUN = (0.55, -0.84)
-WATER = "#34917f"
+WATER = "#237a70"
 LEATHER = ("#14160c", "#2c2c12", "#50491a", "#7f7024", "#b8a040", "#ecd888")
 BLADDER = ("#17160a", "#4c4414", "#94802a", "#e2cc72")
 RAISIN = ("#2e2a0e", "#5f5618", "#938424", "#c4b03c", "#ecdc80")
@@ -108,7 +108,7 @@ def ropes(c, names, *, sink=0.0, push=0.0, onto=None, fine=True):
         body = Thallus(c, [strap, *ends(strap)], sun=SUN, swollen=outlines, web=3.0).lit_from(SUN)
         if onto is not None:
             body.shade(onto, amount=0.5)
-        body.paint(q(LEATHER), push=push, older=0.26, lit=0.30, rolled=0.30, crisp=0.5, grain=0.03, seed=number, glow=(one("#f0bc38"), 0.75), rim=(one("#fff2b8"), 0.9, 2.2), line=(one("#0e0e08"), 0.8, 2.4))
+        body.paint(q(LEATHER), push=push, older=-0.24, lit=0.32, rolled=0.30, crisp=0.5, grain=0.03, seed=number, glow=(one("#f0bc38"), 0.75), rim=(one("#fff2b8"), 0.9, 2.2), line=(one("#0e0e08"), 0.8, 2.4))
         for x, y, a, b, turn in eggs:
             egg(c, x, y, a * 1.12, b * 0.97, turn, q(BLADDER), sun=(0.6, -0.74, 0.2), glow=(one("#c8942c"), 0.3), spark=0.7 * (1 - sink), soft=b * 0.06)
         whole = np.maximum(whole, body.mask)
@@ -183,7 +183,7 @@ def ripples(c, x, y):
 
 def stage(c):
     """Paint the way up: deep green below, the bright rippling surface and the sun above."""
-    water(c, ["#fff4c4", "#d2e8a2", "#72c49c", "#2b9484", "#136468", "#083a48"], (350, 10, 330, "#fff8d0", 0.7))
+    water(c, ["#fff4c4", "#d2e8a2", "#62b894", "#1f8078", "#0c5058", "#062e3c"], (350, 10, 330, "#fff8d0", 0.7))
     surface(c, 210, "#fffbdc", "#3fa088", seed=17, n=170, centre=300, alpha=0.85)
     ripples(c, 356, -14)
     c.glow(356, 20, 110, "#ffffff", 0.9)
@@ -204,6 +204,6 @@ def paint(k):
     stage(c)
     eider(c)
     animal(c)
-    c.area(smooth(430, 700, c.y) * 0.5, "#0a2c36", wash=0)
+    c.area(smooth(500, 720, c.y) * 0.5, "#0a2c36", wash=0)
     motes(c, "#fffbe0", 60)
     return finished(c, focus=((250, 330, 360), (200, 120, 120)), share=0.28)

@@ -155,8 +155,8 @@ def perch(c, axis, sink=0.1):
 
 def stage(c):
     """Paint deep teal water, the sun in the upper left, far wrack, the wet boulder."""
-    water(c, ["#79b09a", "#2c7f80", "#12525f", "#0b3845", "#07252f"], (30, -40, 340, "#ffe9a8", 0.75))
-    surface(c, 44, "#fff2c0", "#2f8078", seed=11, centre=60, n=120, alpha=0.6)
+    water(c, ["#4f9488", "#226f74", "#0f4b59", "#0a3442", "#06222c"], (10, -60, 280, "#ffe9a8", 0.7))
+    surface(c, 40, "#fff2c0", "#22706c", seed=11, centre=40, n=110, alpha=0.5)
     shafts(c, (-10, -150), "#ffe6a0", n=7, length=640, amount=0.24, spread=0.8, seed=9)
     far_ground(c, [(-10, 520), (120, 500), (260, 512), (380, 480), (490, 470)], "#0d4450", edge=2)
     far = lambda sink, seed: lambda q: [

@@ -151,7 +151,7 @@ def animal(c):
 def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, seed=67)
-    water(c, ["#4fa0a8", "#1f6a86", "#124a6a", "#0c3352", "#08233e", "#06182c"], (60, -40, 330, "#d8fff0", 0.6))
+    water(c, ["#4fa0a8", "#1c6480", "#0e3f5e", "#092b48", "#071f38", "#051628"], (60, -40, 330, "#d8fff0", 0.6))
     shafts(c, (40, -170), "#c8fff4", n=7, length=640, amount=0.2, spread=0.8, seed=9)
     c.lifted(far).blurred(1.6).lay()
     c.lifted(back_of_tuft).blurred(0.8).lay()
