@@ -75,7 +75,7 @@ HOST = ((-60, 640), (40, 540), (160, 470), (300, 420), (400, 330), (530, 240))
 def host(c):
     """Paint the strap of knotted wrack with its bladder; return its mask."""
     strap = Strap(np.array(HOST, float), (36, 34, 36, 34, 32, 34), (0.2, 0.7), (0.0, 0.4, -0.2, 0.3, 0.0))
-    x, y, h, turn = strap.at(0.775)
+    x, y, h, turn = strap.at(0.815)
     t = np.linspace(-1, 1, 30)
     u, w = t * 92, 50 * np.cos(np.pi / 2 * t) ** 1.2
     co, si = np.cos(turn), np.sin(turn)
@@ -138,14 +138,14 @@ FOOT = (214, 443)
 
 def back_of_tuft(c):
     """Paint the threads behind: dark, and a dark core between them."""
-    Tuft(FOOT, -1.60, 232, 4).fill(19, 1.32, levels=6, width=4.6, depth=(0.0, 0.3)).paint(c, push=-0.12, core_alpha=0.8)
+    Tuft(FOOT, -1.68, 222, 4).fill(19, 1.32, levels=6, width=4.6, depth=(0.0, 0.3)).paint(c, push=-0.12, core_alpha=0.8)
 
 
 def animal(c):
     """Paint the tuft on its host."""
     host(c)
-    Tuft(FOOT, -1.60, 234, 7).fill(13, 1.16, levels=6, width=5.2, depth=(0.3, 0.7)).paint(c)
-    Tuft(FOOT, -1.63, 212, 9).fill(7, 0.84, levels=5, width=6.0, depth=(0.8, 1.0), long=0.86).paint(c)
+    Tuft(FOOT, -1.70, 224, 7).fill(13, 1.10, levels=6, width=5.2, depth=(0.3, 0.7)).paint(c)
+    Tuft(FOOT, -1.70, 204, 9).fill(7, 0.84, levels=5, width=6.0, depth=(0.8, 1.0), long=0.86).paint(c)
 
 
 def paint(k):
