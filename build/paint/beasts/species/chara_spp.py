@@ -46,8 +46,9 @@ class Shoot:
         up = np.array([np.cos(a), np.sin(a)])
         across = np.array([-up[1], up[0]])
         s = np.linspace(0, 1, 12)[:, None]
-        out = long * (1.04 * s - 0.32 * bow * s**2)
-        high = long * (0.10 * s + 0.50 * bow * s**2)
+        young = float(smooth(4.2 * self.wide, 1.3 * self.wide, long))
+        out = long * (1 - 0.45 * young) * (1.04 * s - 0.32 * bow * s**2)
+        high = long * (1 + 0.9 * young) * (0.10 * s + 0.50 * bow * s**2)
         way = across * out * np.cos(turn) + up * (high * np.cos(TILT) - out * np.sin(turn) * np.sin(TILT))
         return np.asarray(place) + way, np.sin(turn)
 

@@ -63,6 +63,8 @@ class Plant:
             a, b = sorted(g.uniform(0.30, 0.95, 2))
             gleam = p[int(a * len(p)) : max(int(b * len(p)), int(a * len(p)) + 6)]
             line(self.c, gleam + np.array([0.30, -0.40]) * wide * 0.5, wide * 0.20, tones[3][1], (0.1, 0.1), 0.72 - sunk, soft=0.5)
+            if top:
+                line(self.c, p[len(p) // 3 : -3], wide * 0.46, "#ffa060", (0.1, 1.0), 0.5 - sunk, soft=2.2)
             self.paths.append((p, wide))
         if top:
             return

@@ -125,7 +125,7 @@ FAN = (
 )
 
 
-def placed(points, at=(400, 284), long=186.0, angle=0.50):
+def placed(points, at=(392, 286), long=190.0, angle=0.50):
     """Return points of the shrimp on the card; its head lies at `at`."""
     p = np.asarray(points, float) * (-long, long * 1.3)
     co, si = np.cos(angle), -np.sin(angle)
@@ -189,9 +189,9 @@ def caustics(c):
 
 def sheets(c, behind):
     """Paint the sheets; `behind` is what stands in their light."""
-    nets = blade(*GREAT, 143), blade(*RIGHT, 8, fold=70.0), blade(*LEFT, 12)
+    nets = blade(*GREAT, 103, fold=42.0), blade(*RIGHT, 8, fold=70.0), blade(*LEFT, 12)
     layers = [sewn(c, depth(c, net), shape[0]) for net, shape in zip(nets, (GREAT, RIGHT, LEFT), strict=True)]
-    holes = [(0, hole(c, 62, 408, 17, 12, 0.7)), (0, hole(c, 88, 440, 7, 6, 0)), (1, hole(c, 268, 496, 17, 12, -0.5)), (1, hole(c, 250, 528, 7, 6, 0))]
+    holes = [(0, hole(c, 62, 408, 17, 12, 0.7)), (0, hole(c, 88, 440, 7, 6, 0)), (1, hole(c, 286, 480, 18, 12, -0.5)), (1, hole(c, 318, 506, 8, 6, 0.4))]
     for i, q in holes:
         layers[i] = layers[i] * (1 - c.cover(q))
     cover = np.clip(np.maximum.reduce(layers) / 0.8, 0, 1)
