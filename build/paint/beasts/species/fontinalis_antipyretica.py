@@ -62,7 +62,7 @@ def ranks(points, long, pace, roll, seed, bare):
         yield t, at, way, out, sizes[i] * g.uniform(0.94, 1.06)
 
 
-def shoot(c, points, long, *, pace=0.62, roll=(0.25, -0.3), seed=1, veil=None, bare=0.0, open_=0.56, young=1.0):
+def shoot(c, points, long, *, pace=0.56, roll=(0.25, -0.3), seed=1, veil=None, bare=0.0, open_=0.47, young=1.0):
     """Paint a shoot: the leaves behind, the stem, then those before, each over the foot of the next."""
     all_leaves = list(ranks(points, long, pace, roll, seed, bare))
     q = lambda tone: mix(tone, *veil) if veil else tone

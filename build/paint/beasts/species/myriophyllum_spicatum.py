@@ -30,7 +30,7 @@ def on(p, t):
     return p[low] + (p[low + 1] - p[low]) * (i - low), unit(b - a)
 
 
-def feather(c, at, along, up, long, tones, *, pairs=11, thick=3.0, curl=0.35, soft=0.36, alpha=1.0):
+def feather(c, at, along, up, long, tones, *, pairs=12, thick=3.0, curl=0.35, soft=0.36, alpha=1.0):
     """Paint one feather leaf: a veil of its shape, fine segments in pairs, a midrib over them."""
     e1, e3 = unit(along), unit(np.asarray(up) - unit(along) * (unit(along) @ np.asarray(up)))
     e2 = np.cross(e3, e1)
@@ -38,11 +38,11 @@ def feather(c, at, along, up, long, tones, *, pairs=11, thick=3.0, curl=0.35, so
     rib = lambda t: base + long * (e1 * (t - 0.12 * t * t) + e3 * curl * t * t)
     segments, g = [], np.random.default_rng(int(long * 97 + abs(at[0])))
     for t in np.linspace(0.14, 0.985, pairs):
-        size = long * 0.40 * (0.30 + 0.70 * np.sin(np.pi * (0.16 + 0.70 * t)) ** 1.2) * (1 - 0.45 * t**4) * g.uniform(0.93, 1.07)
-        spread = 1.20 - 0.62 * t + g.normal(0, 0.03)
+        size = long * 0.43 * (0.30 + 0.70 * np.sin(np.pi * (0.16 + 0.70 * t)) ** 1.2) * (1 - 0.45 * t**4) * g.uniform(0.93, 1.07)
+        spread = 1.30 - 0.62 * t + g.normal(0, 0.03)
         for s in (-1, 1):
             way = e2 * s * np.sin(spread) + e1 * np.cos(spread)
-            q = [rib(t) + size * (way * r + e3 * (0.10 * r + 0.16 * r * r) + e1 * 0.20 * r * r) for r in (0, 0.35, 0.7, 1.0)]
+            q = [rib(t) + size * (way * r + e3 * (0.06 * r + 0.22 * r * r) + e1 * 0.34 * r * r) for r in (0, 0.35, 0.7, 1.0)]
             segments.append((np.array(q), s))
     tip = rib(1.0)
     half = [[q[-1] for q, side in segments if side == s] for s in (-1, 1)]
@@ -57,8 +57,8 @@ def feather(c, at, along, up, long, tones, *, pairs=11, thick=3.0, curl=0.35, so
     for q, s in segments:
         body, glow = (tones[2], tones[3]) if s == bright else (tones[1], tones[2])
         p = rounded(q[:, :2], closed=False, steps=5)
-        c.line(p, thick * 1.25, tones[0], taper=(1.0, 0.5), alpha=0.34 * alpha)
-        c.line(p + [-0.3, -0.4], thick, Grad(tuple(p[0]), tuple(p[-1]), body, glow), taper=(1.0, 0.42), alpha=alpha)
+        c.line(p, thick * 1.25, tones[0], taper=(1.0, 0.2), alpha=0.34 * alpha)
+        c.line(p + [-0.3, -0.4], thick, Grad(tuple(p[0]), tuple(p[-1]), body, glow), taper=(1.05, 0.16), alpha=alpha)
     p = np.array([rib(t)[:2] for t in np.linspace(0, 1, 14)])
     c.line(p, thick * 1.5, tones[0], taper=(1.2, 0.4), alpha=alpha)
     c.line(p + [-0.4, -0.6], thick * 0.8, tones[3], taper=(1.2, 0.4), alpha=alpha)
@@ -193,7 +193,7 @@ def lens_line(x):
 def depths(c):
     """Paint the water below the line, dusk in it, and pale shoots far away."""
     row = lens_line(c.x)
-    c.area(smooth(-0.6, 0.6, c.y - row), Grad((0, LENS), (0, 720), "#a87a64", "#4c686a", "#1f4c5c", "#14384f", "#0f2845", "#0a1734"))
+    c.area(smooth(-0.6, 0.6, c.y - row), Grad((0, LENS), (0, 720), "#b8806a", "#56686e", "#22505e", "#14384f", "#0f2845", "#0a1734"))
     under = c.y - row
     c.area(smooth(-0.6, 0.6, under) * np.exp(-np.maximum(under, 0) / 16), "#ffcf94", 0.75, wash=0)
     for x0, x1, wide in ((60, 250, 26), (150, 400, 40), (-20, 90, 30), (300, 560, 30)):

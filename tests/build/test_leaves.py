@@ -1,0 +1,73 @@
+"""Leaves as surfaces in space: where they lie, how light falls on and comes through them."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+BEASTS = ROOT / "build" / "paint" / "beasts"
+FOLDERS = (ROOT / "build", ROOT / "build/paint/landscape", BEASTS)
+
+np = pytest.importorskip("numpy", reason="painting needs the packages of the extra 'paint'")
+pytest.importorskip("scipy", reason="painting needs the packages of the extra 'paint'")
+pytest.importorskip("numba", reason="painting needs the packages of the extra 'paint'")
+
+K = 0.5
+HALF = ((0, 0.02), (0.3, 0.3), (0.7, 0.25), (1, 0))
+
+
+@pytest.fixture
+def kit(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """A function that imports a module of the kit."""
+    before = set(sys.modules)
+    for folder in FOLDERS:
+        monkeypatch.syspath_prepend(str(folder))
+    yield importlib.import_module
+    for name in set(sys.modules) - before:
+        if str(ROOT / "build") in str(getattr(sys.modules[name], "__file__", "")):
+            del sys.modules[name]
+
+
+def at(sheet: Any, x: float, y: float) -> Any:
+    """The pixel at a place of the sheet."""
+    return sheet.rgb[int(y * K), int(x * K)]
+
+
+def test_a_leaf_runs_from_its_foot_to_its_tip_and_bends_away_from_its_face(kit: Any) -> None:
+    leaves = kit("leaves")
+    net = leaves.placed(leaves.net_of(HALF, 100, bend=0.8), (200, 300), (1, 0, 0), (0, -1, 0))
+    foot, tip = net[0, 8], net[-1, 8]
+    assert foot == pytest.approx((200, 300, 0), abs=3)
+    assert 260 < tip[0] < 300
+    assert tip[1] > 320  # its face looks up the card, so that it hangs down
+
+
+def test_a_leaf_is_lit_on_the_side_of_the_sun_and_shines_through_on_the_other(kit: Any) -> None:
+    leaves = kit("leaves")
+    for z, colour in ((1, 0), (-1, 1)):
+        c = kit("sheet").Sheet(K, ground="#000000")
+        tissue = leaves.Tissue(("#800000", "#ff0000"), ("#008000", "#00ff00"), (0, 0, z), edge=0)
+        leaves.leaf(c, (140, 360), (1, 0, 0), (0, 0, 1), 200, HALF, tissue)
+        assert at(c, 220, 360)[colour] > 0.8
+        assert at(c, 220, 360)[1 - colour] < 0.2
+        assert at(c, 220, 460).max() == 0
+
+
+def test_a_leaf_throws_its_shadow_on_its_own_plant_alone(kit: Any) -> None:
+    leaves = kit("leaves")
+    c = kit("sheet").Sheet(K, ground="#808080")
+    tissue = leaves.Tissue(("#ffffff",) * 2, ("#ffffff",) * 2, (0, 0, 1), edge=0)
+
+    def draw(sheet: Any) -> None:
+        sheet.disc(240, 460, 60, 40, "#ffffff", edge=0, wash=0)
+        shadow = (0, 60, 1, 0.9, "#000000")
+        leaves.leaf(sheet, (140, 380), (1, 0, 0), (0, 0, 1), 200, HALF, tissue, shadow=shadow)
+
+    c.lifted(draw).lay()
+    assert at(c, 220, 445).max() < 0.3
+    assert at(c, 170, 445) == pytest.approx(0.5, abs=0.05)
