@@ -70,14 +70,15 @@ def back_shields(f, q, far=False):
     for s in np.linspace(0.262, 0.735, 12):
         w = 0.0230 * (1.15 - 1.5 * (s - 0.42) ** 2 / 0.1 * 0.5)
         h = float(np.interp(s, f.s, f.back))
-        tall = w * 0.42
-        p = [(s - w * 1.05, h + w * 0.46), (s - w * 0.3, h - tall * 0.5), (s + w * 0.70, h - tall), (s + w * 0.82, h + w * 0.10), (s + w * 0.66, h + w * 0.62)]
+        tall = w * 0.32
+        p = [(s - w * 1.05, h + w * 0.46), (s - w * 0.3, h - tall * 0.5), (s + w * 0.58, h - tall), (s + w * 0.92, h + w * 0.12), (s + w * 0.70, h + w * 0.80)]
         if far:
             f.c.shape(f.at(p), q("#4a4638"), edge=0)
             continue
         f.patch([(a + 0.004, b + 0.006) for a, b in p], q("#2b2c28"), 0.55, soft=0.003 * unit, inside=True)
-        f.c.shape(f.at(p), q("#8f7f5a"), edge=0)
-        f.stroke([p[0], p[1], p[2]], 0.0075 * unit, q("#fff0c0"), (0.4, 0.8), alpha=0.85, swell=False)
+        f.c.shape(f.at(p), q("#85734c"), edge=0)
+        f.patch([p[0], p[1], p[2], (s + w * 0.2, h + w * 0.25)], q("#c9b88a"), 0.8, soft=0.002 * unit, inside=False)
+        f.stroke([p[0], p[1], p[2]], 0.0050 * unit, q("#fff0c0"), (0.3, 0.7), alpha=0.7, swell=False)
         f.stroke([p[2], p[3], p[4]], 0.0055 * unit, q("#33332c"), alpha=0.7)
 
 
@@ -106,8 +107,10 @@ def stars(f):
 
 def head(f, unit):
     """Paint the head: plates with seams, a long snout, the cover, a tiny eye, four barbels."""
+    f.lay("#f6e3ac", (1 - smooth(0.20, 0.27, f.u)) * smooth(0.45, 0.9, f.light) * 0.6)
+    f.lay("#3d3522", (1 - smooth(0.20, 0.26, f.u)) * smooth(-0.5, -0.2, f.v) * (1 - smooth(-0.05, 0.2, f.v)) * 0.5)
     f.patch([(0.0, -0.004), (0.06, -0.013), (0.12, -0.024), (0.15, -0.034), (0.13, -0.010), (0.06, 0.000)], "#b5a878", 0.55, soft=0.007 * unit)
-    f.patch([(0.0, 0.008), (0.06, 0.012), (0.14, 0.022), (0.20, 0.036), (0.16, 0.048), (0.07, 0.026), (0.01, 0.016)], "#e6dab0", 0.75, soft=0.007 * unit)
+    f.patch([(0.0, 0.008), (0.06, 0.012), (0.14, 0.022), (0.20, 0.036), (0.16, 0.048), (0.07, 0.026), (0.01, 0.016)], "#fbf0c8", 0.9, soft=0.006 * unit)
     f.patch([(0.185, -0.018), (0.215, -0.026), (0.240, -0.006), (0.238, 0.022), (0.205, 0.034), (0.185, 0.012)], "#a39a74", 0.7, soft=0.008 * unit)
     for n, a in enumerate((0.0, 0.5, 1.0)):
         f.stroke([(0.192, -0.010 + 0.012 * n), (0.214, -0.012 + 0.016 * n), (0.234, -0.010 + 0.015 * n)], 0.004 * unit, "#d9cca0" if a else "#c9bc90", alpha=0.5)
@@ -168,9 +171,10 @@ def place(c):
     shafts(c, (390, -190), "#fff0b8", n=9, length=640, amount=0.26, spread=0.65)
     p = rounded([(-10, 430), (90, 424), (200, 440), (320, 446), (490, 430)], closed=False)
     c.shape([*p, (490, 730), (-10, 730)], Grad((0, 425), (0, 640), "#1c4248", "#3a4a40", "#2a3a3a", "#0c2028"), edge=0, soft=4)
-    c.glow(410, 520, 150, "#e0b870", 0.50, ry=70)
+    c.glow(420, 548, 120, "#e0b870", 0.36, ry=44)
+    c.area(np.exp(-(((c.x - 372) / 110) ** 2 + ((c.y - 440) / 70) ** 2)), "#06222c", 0.62, wash=0)
     tones = ("#c4a878", "#a89a84", "#8a8478", "#d8c8a4", "#9a7a5c", "#7d8488")
-    gravel(c, 15, 260, 440, 610, (3, 15), tones, (410, 522, 120))
+    gravel(c, 15, 260, 440, 610, (3, 15), tones, (424, 548, 96))
 
 
 def paint(k):

@@ -23,15 +23,15 @@ SUN = (0.42, -0.86, 0.30)
 DARK, GREY, PALE = "#26323f", "#768b95", "#f0f2e6"
 
 
-def porpoise(c, spine, deep=0.0, seed=1):
-    """Paint a porpoise along a line; `deep` hazes it with water."""
+def porpoise(c, spine, deep=0.0, seed=1, young=False):
+    """Paint a porpoise along a line; `deep` hazes it with water, a `young` one is browner and has pale folds."""
     body = cover(c, spine([*UPPER, *LOWER[::-1]]))
     x, y = spine.straight(c)
     top = np.interp(x, [p[0] for p in UPPER], [p[1] for p in UPPER])
     foot = np.interp(x, [p[0] for p in LOWER], [p[1] for p in LOWER])
     t = np.where(y < 0, -y / np.minimum(top, -1), y / np.maximum(foot, 1))
     sea = lambda v: mix(v, "#2f7f8c", deep)
-    dark, grey, pale = (rgb(sea(v)) for v in (DARK, GREY, PALE))
+    dark, grey, pale = (rgb(sea(v)) for v in (("#39434b", "#8696a0", "#dfe2d4") if young else (DARK, GREY, PALE)))
     for fin, tone in ((FAR_FLUKE, "#33434f"), (FAR_FLIPPER, "#2a3843")):
         m = cover(c, spine(fin))
         n = normals(c, blown(c, m, 0.5), 1.5)
@@ -43,10 +43,10 @@ def porpoise(c, spine, deep=0.0, seed=1):
         h = joined(h, blown(c, m, 0.45), 5)
         mask = np.maximum(mask, m)
     # markings
-    w = t + 0.05 * c.noise(34, 34, 60 + seed, 2) + 0.07 * np.sin(x / 150 + 1)
-    fleck = 0.07 * c.noise(9, 6, 90 + seed, 2)
-    cape = smooth(0.10, -0.34, w + fleck - 0.06 * smooth(300, 100, x))
-    belly = smooth(0.08, 0.46, w + fleck - 0.12 * smooth(620, 880, x) - 0.3 * smooth(860, 970, x))
+    w = t + 0.03 * c.noise(34, 34, 60 + seed, 2) + 0.16 * np.exp(-(((x - 430) / 150) ** 2)) - 0.10 * np.exp(-(((x - 190) / 90) ** 2))
+    fleck = 0.05 * c.noise(7, 4, 90 + seed, 2)
+    cape = smooth(-0.02, -0.26, w + fleck - 0.06 * smooth(300, 100, x))
+    belly = smooth(0.14, 0.36, w + fleck - 0.12 * smooth(620, 880, x) - 0.3 * smooth(860, 970, x))
     base = grey + (pale - grey) * belly[..., None]
     base = base + (dark - base) * cape[..., None]
     stock = smooth(880, 980, x)[..., None]
@@ -58,8 +58,12 @@ def porpoise(c, spine, deep=0.0, seed=1):
     lay(c, mask, tone)
     with c.within(body):
         # stripe from the mouth to the flipper, dark lips, chin
-        c.curve(spine([(60, 20), (110, 34), (170, 50), (214, 66), (210, 90), (160, 74), (100, 50)]), sea("#4a5d68"), alpha=0.7, soft=2.5)
-        c.line(spine([(2, 9), (24, 15), (46, 19), (62, 19)]), 2.6, sea("#1c2730"), round_=True, taper=(1, 0.5))
+        c.curve(spine([(58, 22), (110, 32), (170, 46), (222, 62), (216, 84), (160, 66), (100, 46)]), sea("#33434e"), alpha=0.75, soft=1.8)
+        c.curve(spine([(0, 16), (30, 26), (64, 34), (100, 54), (130, 80), (80, 74), (30, 48), (4, 28)]), pale, alpha=0.75, soft=3)
+        c.line(spine([(2, 9), (26, 16), (48, 19), (64, 17)]), 2.8, sea("#141d25"), round_=True, taper=(1, 0.4))
+        if young:
+            for u in (330, 380, 430, 480):
+                c.line(spine([(u, -60), (u + 14, 0), (u + 6, 70)]), 2.6, sea("#d6dcd4"), round_=True, taper=(0.2, 0.4), alpha=0.5, soft=0.8)
         edge = body - cover(c, [(q[0] - 3, q[1] + 4.5) for q in outline(spine([*UPPER, *LOWER[::-1]]))], 1.5, round_=False)
         edge = edge * smooth(-0.3, -0.7, t) * (smooth(430, 330, x) + 0.7 * smooth(720, 780, x) * smooth(960, 860, x))
         c.area((np.clip(edge, 0, 1) * body).astype(F), sea("#d9efdc"), 0.6, wash=0)
@@ -77,11 +81,11 @@ def porpoise(c, spine, deep=0.0, seed=1):
 def animal(c):
     """Paint mother and calf."""
     porpoise(c, MOTHER, 0.0, 3)
-    porpoise(c, CALF, 0.0, 5)
+    porpoise(c, CALF, 0.0, 5, young=True)
 
 
 MOTHER = Spine([(84, 190), (150, 220), (230, 284), (310, 380), (372, 476), (404, 552)], (1.12, 1.08, 0.96, 0.86))
-CALF = Spine([(148, 372), (172, 412), (202, 458), (238, 506), (286, 556)], (1.3, 1.2, 1.04, 0.9))
+CALF = Spine([(84, 392), (136, 404), (180, 438), (206, 486), (208, 548)], (1.46, 1.28, 1.04, 1.0))
 
 
 def ripples(c, scale, seed):
@@ -164,4 +168,4 @@ def paint(k):
     sea(c)
     animal(c)
     near(c)
-    return finished(c, focus=((118, 206, 40), (156, 406, 30)), share=0.8)
+    return finished(c, focus=((118, 206, 40), (104, 402, 34)), share=0.8)

@@ -1,10 +1,10 @@
-"""A flounder takes off: it lifts from the bright sand, its shadow stays behind, and the sand it lay under drifts away.
+"""A flounder settles on the bright sand: it shuffles itself in, and sand already lies over its fins.
 
 Seen from above. Proportions, in lengths from the snout to the root of the tail: a lens 0.45 wide at 0.45, without its fins;
 right side up, so that both eyes lie on it, close together on bumps at 0.12 and 0.15, a bony ridge between them;
 mouth small and crooked, at the tip; one fin along the back from the upper eye to the tail, one along the belly, both
 highest in the middle; root of the tail thick, 0.12, the tail a blunt fan. A row of rough knobs along both fins and beside the
-side line, which is almost straight. Olive brown, clouded, with dull rusty spots.
+side line, which is almost straight. Olive brown, clouded, with few dull rusty spots.
 """
 
 from __future__ import annotations
@@ -78,9 +78,9 @@ def paint_skin(f, unit):
             at.append((s, w))
     s, w = np.array(at).T
     d = 0.017 * unit * g.uniform(0.55, 1.15, len(s))
-    kind = np.arange(len(s)) % 3
+    kind = np.array([0, 2, 0, 2, 1, 0, 2])[np.arange(len(s)) % 7]
     f.dabs(s + 0.003, w + 0.01, d * 1.15, d * 0.95, "#2b2718", 0.5)
-    tone = np.stack([(0.14, 0.12, 0.07), (0.93, 0.45, 0.13), (0.86, 0.76, 0.48)])[kind]
+    tone = np.stack([(0.14, 0.12, 0.07), (0.70, 0.42, 0.18), (0.86, 0.76, 0.48)])[kind]
     f.dabs(s, w, d * (0.95 - 0.15 * (kind == 2)), d * (0.78 - 0.12 * (kind == 2)), tone, 0.9, turn=g.normal(0, 0.3, len(s)))
     line = [(0.225, -0.040), (0.26, -0.034), (0.31, -0.014), (0.38, 0.0), (0.60, 0.002), (0.85, 0.0), (0.985, 0.0)]
     f.stroke([(a, h + 0.006) for a, h in line], 0.014 * unit, "#262214", (0.9, 0.6), alpha=0.55, soft=0.002 * unit, swell=False)
@@ -101,9 +101,11 @@ def head(f, unit):
     f.stroke([(s - 0.003, h) for s, h in cover[1:4]], 0.005 * unit, "#dccf9a", alpha=0.6)
     for a in np.linspace(0, 1, 7):
         f.dabs([0.165 + 0.055 * a], [-0.36 + 0.22 * a - 0.1 * a * a], 0.0062 * unit, 0.0050 * unit, "#d9cb98", 0.8)
-    f.stroke([(-0.012, -0.010), (0.006, 0.012), (0.034, 0.030), (0.052, 0.046)], 0.010 * unit, "#1f1a12", (1, 0.6), alpha=0.9)
-    f.stroke([(-0.004, -0.020), (0.016, 0.002), (0.042, 0.018), (0.060, 0.034)], 0.007 * unit, "#c9ba84", (1, 0.5), alpha=0.75)
-    f.stroke([(-0.012, 0.004), (0.004, 0.026), (0.030, 0.044)], 0.006 * unit, "#a39668", (1, 0.5), alpha=0.7)
+    f.patch([(-0.010, -0.014), (0.03, -0.048), (0.07, -0.07), (0.09, -0.03), (0.06, 0.02), (0.02, 0.01)], "#9a8c58", 0.55, soft=0.010 * unit)
+    f.patch([(-0.012, -0.012), (0.010, -0.012), (0.044, 0.012), (0.072, 0.036), (0.058, 0.050), (0.022, 0.026)], "#cdbd86", 0.85, soft=0.004 * unit)
+    f.patch([(-0.014, 0.006), (0.016, 0.032), (0.056, 0.060), (0.078, 0.052), (0.090, 0.078), (0.050, 0.076), (0.004, 0.034)], "#b3a470", 0.8, soft=0.005 * unit)
+    f.stroke([(-0.014, -0.002), (0.008, 0.016), (0.036, 0.036), (0.066, 0.050), (0.084, 0.050)], 0.013 * unit, "#17130c", (1, 0.7), alpha=0.95)
+    f.stroke([(0.030, -0.012), (0.034, -0.018)], 0.009 * unit, "#17130c", alpha=0.85, swell=False)
     f.stroke([(0.075, -0.030), (0.125, -0.036), (0.175, -0.034), (0.205, -0.030)], 0.012 * unit, "#2b2718", (0.4, 0.8), alpha=0.5, soft=0.003 * unit)
     f.stroke([(0.072, -0.036), (0.125, -0.042), (0.175, -0.040)], 0.006 * unit, "#d9cb98", alpha=0.6)
     for s, h, size, gaze in EYES:
@@ -141,6 +143,23 @@ def cockle(c, x, y, r, turn, tones):
         c.line([(x - r * 0.8 * np.cos(turn), y - r * 0.8 * np.sin(turn)), (x + r * 0.92 * np.cos(turn + a), y + r * 0.80 * np.sin(turn + a))], r * 0.10, tones[0], taper=(0.3, 1), alpha=0.8)
 
 
+def buried(c, f):
+    """Let sand lie over the hem of the fins and the tail: soft banks of it, and single grains."""
+    g = np.random.default_rng(21)
+    hems = (
+        (seam(BELLY, 0.28, 0.95, 0.088, 1)[1], 26, (9, 22)), (seam(BACK, 0.40, 0.95, 0.088, -1)[1], 16, (7, 16)),
+        ([(1.10, 0.12), (1.22, 0.11), (1.25, 0.02), (1.24, -0.08)], 13, (10, 20)),
+    )  # fmt: skip
+    for hem, n, size in hems:
+        q = rounded(f.at(hem), closed=False)
+        for i in g.choice(len(q), n):
+            a = g.uniform(*size)
+            c.disc(q[i, 0] + g.normal(0, 5), q[i, 1] + g.normal(0, 5), a, a * 0.6, "#e6cf98", g.normal(-0.7, 0.3), alpha=0.62, soft=a * 0.28, edge=0)
+        i = g.choice(len(q), n * 7)
+        pale = np.where(g.random((len(i), 1)) < 0.5, [[0.62, 0.53, 0.36]], [[0.93, 0.84, 0.60]])
+        c.dabs(q[i, 0] + g.normal(0, 13, len(i)), q[i, 1] + g.normal(0, 13, len(i)), g.uniform(0.8, 2.0, len(i)), g.uniform(0.7, 1.4, len(i)), g.uniform(0, 3, len(i)), pale, 0.85)
+
+
 def puff(c, x, y, r, seed, n=26):
     """Throw up sand: a soft cloud, grains in it."""
     g = np.random.default_rng(seed)
@@ -162,10 +181,11 @@ def paint(k):
     p = f.at(hem)
     for i, (x, y) in enumerate(f.at([(1.34, 0.30), (1.10, 0.42), (0.84, 0.46), (0.60, 0.48), (1.30, -0.05)])):
         puff(c, x, y, 34 + 4 * i, i + 3, 110)
-    c.shape(p + np.array([34, 44]), "#1f4f5c", alpha=0.70, soft=7, wash=0, edge=0)
-    c.shape(p + np.array([20, 26]), "#16323c", alpha=0.45, soft=9, wash=0, edge=0)
+    c.shape(p + np.array([15, 20]), "#3d5f58", alpha=0.55, soft=10, wash=0, edge=0)
+    c.shape(p + np.array([5, 8]), "#2a2e24", alpha=0.55, soft=4, wash=0, edge=0)
     layer = c.lifted(animal)
     layer.lay()
+    buried(c, f)
     net(c, layer.alpha * smooth(-0.3, 0.3, c.noise(120, 90, 14, 1)), "#ffe9a8", 0.26, 56, 0.8, seed=4)
     for x, y, long, turn, bend in ((466, 66, 86, 2.35, 0.05), (392, 40, 70, 2.0, -0.06), (324, 44, 54, 1.75, 0.06)):
         goby(c, x, y, long, turn, bend)

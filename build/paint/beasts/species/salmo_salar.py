@@ -12,7 +12,7 @@ import numpy as np
 from canvas import Grad, mix, rounded, smooth
 from finfish import Fish, planes
 from rays import fin
-from nature import conifer, ridge, sky, woods
+from nature import conifer, crown, ridge, sky, woods
 from sheet import Sheet, finished
 from seabed import rock
 
@@ -77,7 +77,7 @@ def far_fins(f):
     f.patch([(0.795, -0.046, 0), (0.818, -0.074), (0.846, -0.094), (0.862, -0.088), (0.852, -0.066), (0.838, -0.040, 0)], "#5d6c52", inside=False, soft=0.4)
     f.stroke([(0.803, -0.056), (0.823, -0.080), (0.850, -0.094)], 0.006 * f.length, "#e8d49a", alpha=0.7)
     fin(f, [(0.695, 0.066), (0.790, 0.048)], [(0.735, 0.158), (0.760, 0.150), (0.785, 0.118), (0.812, 0.088)],
-        ["#8a8672", "#6d6e66", "#54585a"], 10, 0.0, ray=r, **FIN)  # fmt: skip
+        ["#b5ab88", "#a89e80", "#8f8a74"], 10, 0.0, ray=r, **FIN)  # fmt: skip
     fin(f, [(0.485, 0.092), (0.52, 0.098)], [(0.510, 0.170), (0.535, 0.180), (0.560, 0.160)],
         ["#545c60", "#454e56"], 7, 0.0, ray=r, **FIN)  # fmt: skip
 
@@ -87,10 +87,10 @@ def near_fins(f, unit):
     r = 0.0034 * unit
     f.patch([(0.50, 0.08), (0.55, 0.085), (0.57, 0.115), (0.53, 0.12)], "#5c7686", 0.5, soft=0.008 * unit)
     fin(f, [(0.505, 0.086), (0.540, 0.092)], [(0.548, 0.178), (0.580, 0.182), (0.600, 0.150)],
-        ["#b9b39a", "#8a8878", "#63676a"], 8, 0.0, ray=r, **FIN)  # fmt: skip
+        ["#e2d6b0", "#cbbf98", "#b0a688"], 8, 0.0, ray=r, **FIN)  # fmt: skip
     f.patch([(0.212, 0.045), (0.27, 0.075), (0.33, 0.13), (0.25, 0.12), (0.215, 0.09)], "#4d6878", 0.5, soft=0.010 * unit)
     fin(f, [(0.206, 0.050), (0.218, 0.082)], [(0.325, 0.150), (0.318, 0.176), (0.285, 0.186), (0.255, 0.165)],
-        ["#a09a7c", "#7d7a68", "#5b6064"], 10, 0.0, ray=r, **FIN)  # fmt: skip
+        ["#d6caa2", "#c2b68e", "#a89e80"], 10, 0.0, ray=r, **FIN)  # fmt: skip
 
 
 def scales(f):
@@ -195,17 +195,22 @@ def boulder(c, points, seed, moss=False):
 
 
 def place(c):
-    """Paint the gorge: a low sun, spruces in mist and in the dark, falls in uneven steps."""
-    sky(c, ("#e9a860", "#f6cf86", "#fbe6b4"), 250, sun=(150, 96, 300, "#fff0c0", 0.9))
-    far = ridge(c, 190, 90, 12, "#9a8a72", "#71807c", 160, sharp=False, mist=("#f6d9a0", 0.5), foot=330)
-    woods(c, far, ("#6d7d72", "#87897a", "#c0a878"), 420, 5, (2, 60), 4, mist=("#f6d9a0", 0.25))
+    """Paint the gorge: a low sun, spruce and birch on low hills in mist, falls in uneven steps."""
+    sky(c, ("#cf7f48", "#eeb468", "#fbe0a4"), 250, sun=(150, 96, 300, "#fff0c0", 0.9))
+    far = ridge(c, 262, 34, 12, "#b39c78", "#8f9078", 220, sharp=False, mist=("#f6d9a0", 0.6), foot=340)
+    woods(c, far, ("#6d7d72", "#87897a", "#c0a878"), 520, 4, (0, 50), 4, mist=("#f6d9a0", 0.45))
     g = np.random.default_rng(3)
-    for q, foot, tall, n in ((0.42, 300, 150, 13), (0.18, 350, 230, 11), (0.0, 400, 300, 9)):
+    for q, foot, tall, n in ((0.46, 312, 84, 30), (0.20, 346, 124, 22), (0.0, 404, 180, 14)):
         tones = [mix(t, "#c9b48c", q) for t in ("#0a1f28", "#153038", "#3d4c3c")]
         for i, x in enumerate(np.linspace(-10, 490, n) + g.normal(0, 14, n)):
-            rise = (0.42 + 0.75 * abs(x - 190) / 290) * (0.62 if 300 < x < 420 else 1.0)
-            conifer(c, x, foot + g.normal(0, 6), tall * rise * g.uniform(0.7, 1.2), tones, 0.52, seed=i + int(tall))
-    c.area(smooth(230, 400, c.y), "#0c2630", 0.72, wash=0)
+            rise = 0.5 + 0.8 * abs(x - 210) / 270
+            if i % 3 == 1:
+                h = tall * rise * g.uniform(0.5, 0.7)
+                crown(c, x, foot - h * 0.5, h * 0.36, h * 0.55, [mix(t, "#e0b878", q) for t in ("#14282a", "#33442f", "#6d6a3c", "#b99a54")], seed=i + 40, dab=5)
+                continue
+            conifer(c, x, foot + g.normal(0, 6), tall * rise * g.uniform(0.7, 1.2), tones, 0.40, seed=i + int(tall))
+    c.area(smooth(300, 420, c.y), "#0c2630", 0.72, wash=0)
+    c.area(np.exp(-(((c.y - 330) / 46) ** 2)), "#e0b884", 0.18, wash=0)
     c.area(np.exp(-(((c.y - 392) / 34) ** 2 + ((c.x - 220) / 190) ** 2)), "#b4c8c0", 0.55, wash=0)
     boulder(c, [(-20, 420), (20, 388), (80, 396), (120, 430), (140, 520), (-20, 560)], 3, moss=True)
     cascade(c, [(130, 404), (190, 396), (250, 402)], [(110, 474), (190, 486), (262, 478)], 3, 70, far=0.30)
