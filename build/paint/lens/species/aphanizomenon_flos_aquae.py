@@ -17,7 +17,14 @@ from paint.lens.light import Lighting, Scene, Stuff, compose, rgb, unit
 
 CELL = Stuff(alpha=1.0, gloss=0.16, sharp=16, wrap=0.35, through=0.35, shade=0.9)
 SHELL = Stuff(
-    alpha=0.55, edge=0.6, power=1.4, gloss=0.3, sharp=20, wrap=0.6, through=1.1, shade=0.1
+    alpha=0.30,
+    edge=0.75,
+    power=1.6,
+    gloss=0.2,
+    sharp=20,
+    wrap=0.6,
+    through=1.1,
+    shade=0.05,
 )
 INNER = Stuff(alpha=1.0, gloss=0.15, wrap=0.6, through=0.6, shade=0.1)
 WATER = "#2f8f9c"
@@ -135,9 +142,9 @@ def bosmina(s, at, r, tint):
         ],
         24,
     )
-    tube(s, gut, np.full(24, 0.12 * r), rgb("#7a8a2c"), INNER, 10)
+    tube(s, gut, np.full(24, 0.12 * r), rgb("#8fae2c"), INNER, 10)
     for dx, dy in ((0.30, -0.45), (0.55, -0.12)):
-        ball(s, (x + dx * r, y + dy * r, z - 0.1 * r), 0.21 * r, rgb("#e08a4a"), INNER, n=14)
+        ball(s, (x + dx * r, y + dy * r, z - 0.1 * r), 0.21 * r, rgb("#f0904a"), INNER, n=14)
     legs = [
         line(
             [
@@ -198,7 +205,7 @@ def paint(k):
         low="#1c5560",
         ambient=0.55,
         rim="#fdfbe0",
-        rim_power=0.0,
+        rim_power=0.45,
         crowd=1.1,
         density=0.8,
     )

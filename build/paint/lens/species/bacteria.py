@@ -1,8 +1,8 @@
 """Bacteria feast on a flake of marine snow: a great rod leaves it, small colonies stay upon it.
 
 In front a rod that swims with one bundle of flagella, about to divide; far under it the flake, dim
-mounds with shells, overgrown by ochre round ones and brown-red rods; a corkscrew and a comma with one
-flagellum out of focus.
+soft tufts overgrown by ochre round ones and brown-red rods; a corkscrew and a comma with one flagellum
+out of focus.
 """
 
 from __future__ import annotations
@@ -13,12 +13,9 @@ from paint.lens.forms import (
     ball,
     balls,
     chance,
-    cloud,
     hairs,
-    net,
     ramp,
     rod,
-    shades,
     tube,
     wave,
 )
@@ -52,9 +49,9 @@ CLEAR = Stuff(
     shade=0.08,
 )
 WHIP = Stuff(alpha=0.85, gloss=0.5, wrap=0.6, through=0.6, shade=0.1)
-SNOW = Stuff(alpha=0.97, gloss=0.12, sharp=14, wrap=0.25, through=0.1, shade=0.0)
 MINT, BLUE, DIM, ROSE, GOLD = "#34bc80", "#3a7494", "#2a6c68", "#7c544e", "#8a7850"
 VIOLET = "#6c5a92"
+TUFT = Stuff(alpha=0.55, gloss=0.02, sharp=10, wrap=0.9, through=0.5, shade=0.12)
 GRAIN = Stuff(alpha=1.0, gloss=0.08, sharp=14, wrap=0.35, through=0.3, shade=0.5)
 
 
@@ -155,48 +152,39 @@ def screw(s, c, way, length, r, coil, turns, code):
 
 
 def flake(s, g):
-    """The flake of marine snow at the foot of the card: soft, dim mounds with two small colonies."""
-    n = 220
-    x, v = np.meshgrid(np.linspace(-60, 540, n), np.linspace(0, 1, 130), indexing="ij")
-    y = 500 + 30 * np.sin(x * 0.0105 + 0.2) + 8 * np.sin(x * 0.031 + 2) + 380 * v**1.2
-    p = np.stack([x, y, 200 - 330 * v], -1)
-    y = y - 16 * cloud(p, 150, 3, 1) * (1 - 0.4 * v)
-    p = np.stack([x, y, 200 - 330 * v - 14 * cloud(p, 120, 9, 1)], -1)
-    tone = 0.80 - 1.3 * v + 0.10 * cloud(p, 120, 5, 1)
-    tint = ramp(tone, (0, "#0e1c24"), (0.5, "#2a4444"), (1, "#8a8a6c"))
-    net(s, p, tint, SNOW, out=np.broadcast_to(unit([0, -1.0, -0.8]), p.shape))
-    for i, j, size, axis in ((64, 14, 40, (0.3, -0.9, -0.5)), (192, 2, 26, (-0.4, -0.7, -0.7))):
-        ball(
-            s,
-            p[i, j] + [0, -6, -10],
-            np.array([1, 0.20, 1.0]) * size,
-            rgb("#5c7a72"),
-            Stuff(alpha=0.5, edge=0.3, gloss=0.15, sharp=16, shade=0.3),
-            axis=axis,
-            n=40,
-        )
-    for code, i0, j0, number, size, wide in (
-        (GOLD, 62, 22, 34, 13, (11, 7)),
-        (ROSE, 172, 32, 26, 12, (10, 7)),
-    ):
+    """The flake of marine snow at the foot of the card: soft tufts, two small colonies upon it."""
+    n = 190
+    middles = np.stack([g.uniform(-40, 520, n), g.uniform(0, 1, n), g.uniform(0, 190, n)], 1)
+    top = 512 - 34 * np.exp(-(((middles[:, 0] - 330) / 150) ** 2)) + 22 * np.sin(middles[:, 0] / 70)
+    middles[:, 1] = top + 40 + 210 * middles[:, 1]
+    radii = g.uniform(16, 46, n)
+    high = np.clip((middles[:, 1] - top - 40) / 210, 0, 1)
+    tints = ramp(
+        1 - high + 0.05 * g.normal(size=n), (0, "#12242a"), (0.55, "#284440"), (1, "#50685a")
+    )
+    s.layer = "flake"
+    balls(s, middles, radii[:, None] * [1.15, 0.8, 0.9], tints, TUFT, n=22)
+    s.layer = "main"
+    for code, x0, number, size in ((GOLD, 100, 20, 13), (ROSE, 392, 18, 12)):
         for _ in range(number):
-            i = int(np.clip(i0 + g.normal(0, wide[0]), 0, n - 1))
-            j = int(np.clip(j0 + g.normal(0, wide[1]), 0, 129))
+            x = float(np.clip(x0 + g.normal(0, 26), 30, 440))
+            reach = np.clip(1 - ((x - middles[:, 0]) / (1.15 * radii)) ** 2, 0, 1)
+            crest = np.where(reach > 0, middles[:, 1] - 0.8 * radii * np.sqrt(reach), 999).min()
             far = size * g.uniform(0.7, 1.2)
-            a = p[i, j] + [0, -0.5 * far, -6]
+            at = np.array([x, crest + g.uniform(-2, 26), -70 + g.uniform(-8, 8)])
             d = unit(g.normal(size=3) * [1, 0.6, 0.6]) * far
             tone = rgb(code) * np.exp(0.10 * g.normal())
             if code == GOLD:
-                ball(s, a, far * 0.85, tone, GRAIN, n=18)
+                ball(s, at, far * 0.85, tone, GRAIN, n=18)
             else:
-                rod(s, a - d, a + d, far * 0.55, tone, GRAIN, n=14, sides=14)
+                rod(s, at - d, at + d, far * 0.55, tone, GRAIN, n=14, sides=14)
 
 
 def paint(k):
     """Paint the picture."""
     f = Field(k)
     s = Scene()
-    s.layers = {"far": 7.0, "mid": 2.6, "main": 0.0, "near": 11.0}
+    s.layers = {"far": 7.0, "mid": 2.6, "flake": 1.6, "main": 0.0, "near": 11.0}
     g = chance(6)
     swimmer(s, (276, 232, -60), (0.78, -0.60, -0.1), 364, 94, MINT, 3, whips=6, waist=0.21)
     flake(s, g)
@@ -209,7 +197,7 @@ def paint(k):
         c = np.array([g.uniform(0, 480), g.uniform(10, 430), 250.0])
         d = unit(g.normal(size=3) * [1, 1, 0.4]) * g.uniform(9, 16)
         rod(s, c - d, c + d, g.uniform(6, 8), rgb(DIM), SKIN, n=12, sides=10)
-    ground = f.down((0, "#081a2a"), (0.4, "#103a48"), (0.62, "#1c4a48"), (1, "#120c0a"))
+    ground = f.down((0, "#081a2a"), (0.4, "#103a48"), (0.62, "#1c4a48"), (1, "#10241f"))
     ground *= np.exp(0.12 * f.noise(180, 130, 3))[..., None]
     ground += rgb("#a09060") * (0.16 * f.spot(200, 440, 220, 0.55))[..., None]
     ground += rgb("#4fb0b8") * (0.25 * f.spot(110, 70, 240))[..., None]

@@ -20,7 +20,6 @@ from paint.lens.forms import (
     line,
     net,
     ramp,
-    shades,
     smooth,
     tube,
 )

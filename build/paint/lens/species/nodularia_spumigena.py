@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import numpy as np
 from paint.lens.field import Field, finish
-from paint.lens.forms import ball, balls, chance, hairs, line, ramp, smooth, tube
+from paint.lens.forms import ball, chance, hairs, line, ramp, smooth, tube
 from paint.lens.gouache import brushed
 from paint.lens.light import Lighting, Scene, Stuff, compose, rgb, unit
 
@@ -18,7 +18,6 @@ DISC = Stuff(gloss=0.14, sharp=18, wrap=0.5, through=0.5, shade=0.8)
 SLIME = Stuff(alpha=0.02, edge=0.26, power=2.2, gloss=0.15, sharp=40, shade=0.0)
 SKIN = Stuff(alpha=0.35, edge=0.5, gloss=0.5, sharp=40, wrap=0.4, jelly=0.9, milk=0.6, shade=0.3)
 LIMB = Stuff(gloss=0.3, wrap=0.4, through=0.5, shade=0.2)
-GOLD = "#f0cf72"
 
 
 def spring(ends, toward, radius, turns, seed, phase=0.0, n=1400):

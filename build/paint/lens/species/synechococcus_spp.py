@@ -149,7 +149,6 @@ def paint(k):
     s = Scene()
     s.layers = {"far": 8.0, "mid": 3.0, "back": 0.8, "main": 0.0, "near": 13.0}
     large(s, (220, 316, 0), (0.80, -0.60, -0.12), 404, 78, 2)
-    g = chance(7)
 
     def swarm(n, depth, size, spread, seed):
         """Rods along a rising swirl."""
