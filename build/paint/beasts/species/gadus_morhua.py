@@ -53,7 +53,7 @@ def animal(c):
 def skin_of(f):
     """Paint the body: olive back, golden flank, white belly, freckles, the side line."""
     v = f.v + 0.08 * f.noise(0.10, 0.35, 3, 3)
-    f.lay(planes(v, (-1, "#6d6a34"), (-0.8, "#403c16"), (-0.45, "#4a4218"), (-0.12, "#7d6c2c"), (0.14, "#b99c50"), (0.38, "#e6d8a4"), (0.66, "#f2ead0"), (0.86, "#a9b8a4"), (1, "#4d7672"), crisp=0.5))
+    f.lay(planes(v, (-1, "#6d6a34"), (-0.8, "#403c16"), (-0.45, "#4a4218"), (-0.12, "#8a722a"), (0.14, "#b99c50"), (0.38, "#e6d8a4"), (0.66, "#f2ead0"), (0.86, "#a9b8a4"), (1, "#4d7672"), crisp=0.5))
     mottle = smooth(0.16, 0.34, f.noise(0.055, 0.30, 8, 2) + 0.12 * f.noise(0.15, 0.6, 9, 2)) * (1 - smooth(0.10, 0.45, v)) * smooth(0.0, 0.10, f.u)
     f.lay("#3a3418", mottle * 0.66)
     f.lay("#a39c68", smooth(-0.25, 0.05, v) * (1 - smooth(0.25, 0.45, v)) * 0.55)
@@ -68,7 +68,7 @@ def skin_of(f):
     f.dabs(s, w, d * 1.2, d, "#463818", 0.62)
     line = [(0.262, -0.062), (0.30, -0.074), (0.36, -0.072), (0.43, -0.052), (0.50, -0.024), (0.58, -0.004), (0.70, 0.002), (0.84, 0.002), (0.94, 0.0)]
     f.stroke([(a, h + 0.007) for a, h in line], 0.012 * f.length, "#3d3a1e", (0.8, 0.5), alpha=0.5, soft=0.002 * f.length, swell=False)
-    f.stroke(line, 0.0085 * f.length, "#f4ecc8", (1.0, 0.25), alpha=0.92, swell=False)
+    f.stroke(line, 0.0072 * f.length, "#ece0b4", (1.0, 0.25), alpha=0.85, swell=False)
 
 
 def head(f, unit):
@@ -201,4 +201,4 @@ def paint(k):
         front.blurred(1.5).lay()
     c.area(smooth(520, 720, c.y) * 0.6, "#04181f", wash=0)
     motes(c, "#fbfbdc", 80)
-    return finished(c, focus=((110, 410, 90),))
+    return finished(c, focus=((110, 410, 90),), saturation=1.18)
