@@ -185,4 +185,19 @@ def test_a_finished_picture_is_handed_over_with_all_its_sources(
 def test_the_record_names_only_animals_there_are(kit: Any) -> None:
     make = kit("make")
     assert set(make.read_record()) <= set(make.animals())
-    assert make.fingerprint(make.animals()[0]) != make.fingerprint(make.animals()[-1])
+
+
+def test_a_picture_depends_on_its_source(
+    kit: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    make = kit("make")
+    monkeypatch.setattr(make, "HERE", tmp_path)
+    (tmp_path / "species").mkdir()
+    found = set()
+    for source in ("GREEN = 1", "GREEN = 2", "from vectors import mix"):
+        (tmp_path / "species" / "perch.py").write_text(source, "utf-8")
+        (tmp_path / "vectors.py").write_text("", "utf-8")
+        found.add(make.fingerprint("perch"))
+    (tmp_path / "vectors.py").write_text("mix = 1", "utf-8")
+    found.add(make.fingerprint("perch"))
+    assert len(found) == 4

@@ -13,13 +13,13 @@ from ecosfera.games.co2.screens.table.controller import TableController
 from ecosfera.games.co2.screens.table.frame_builder import FrameBuilder
 from ecosfera.games.co2.screens.table.geometry.zones import zones
 from ecosfera.games.co2.screens.table.guidance import UNGUIDED
-from ecosfera.games.co2.screens.table.input import controls
+from ecosfera.games.co2.screens.table.input import controls, over
 from ecosfera.games.co2.screens.table.input.aim import move_meant, pointed_at
 from ecosfera.games.co2.screens.table.input.commands import Commands
 from ecosfera.games.co2.screens.table.input.grace import FOR_TURN
 from ecosfera.games.co2.screens.table.input.spot import Spot
 from ecosfera.games.co2.screens.table.panels import turn_button
-from ecosfera.games.co2.screens.table.picture import movers, over
+from ecosfera.games.co2.screens.table.picture import movers
 from ecosfera.games.co2.screens.table.picture.painter import TablePainter
 from ecosfera.games.co2.screens.table.preparation.preparation import Preparation
 from ecosfera.games.co2.screens.table.prompts.explainer import Explainer
