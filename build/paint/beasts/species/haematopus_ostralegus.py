@@ -40,14 +40,14 @@ def leg(c, hip, knee, ankle, toes, tones):
     line(c, [(hip[0] - 2, hip[1]), (knee[0] - 3, knee[1]), (ankle[0] - 2, ankle[1])], 2.6, light, (0.8, 0.6), 0.9)
     line(c, [(hip[0] + 4, hip[1]), (knee[0] + 4, knee[1]), (ankle[0] + 3, ankle[1])], 2.4, low, (0.8, 0.6), 0.7)
     for tx, ty in toes:
-        c.shape(ribbon([ankle, ((ankle[0] + tx) / 2, (ankle[1] + ty) / 2 - 2), (tx, ty)], (9, 8, 7)), own, edge=0)
-        c.disc(tx, ty, 4, 2.4, low, edge=0)
+        c.shape(ribbon([ankle, ((ankle[0] + tx) / 2, (ankle[1] + ty) / 2 - 2), (tx, ty)], (9, 8.5, 3)), own, edge=0)
+        c.shape(ribbon([((ankle[0] + 3 * tx) / 4, (ankle[1] + 3 * ty) / 4), (tx, ty), (tx + (tx - ankle[0]) * 0.10, ty + 1)], (2, 3.4, 0)), low, edge=0)
         line(c, [ankle, ((ankle[0] + tx) / 2, (ankle[1] + ty) / 2 - 4), (tx, ty - 2)], 2, light, (0.8, 0.4), 0.8)
 
 
 def animal(c):
     # far leg a step behind, near leg ahead
-    leg(c, (300, 428), (312, 474), (330, 532), ((300, 540), (316, 545), (350, 536)), ("#8a4a64", "#b8708a", "#d89aa4"))
+    leg(c, (282, 428), (292, 474), (306, 532), ((272, 538), (290, 545), (328, 537)), ("#8a4a64", "#b8708a", "#d89aa4"))
     # tail under the wing tips
     solid(c, [(370, 376), (420, 386), (452, 402, None), (420, 412), (374, 408)], BLACK[:3], sun=SUN, high=0.4)
     body = solid(c, BODY, WHITE, sun=SUN, high=0.85, seed=3, push=0.1, bounce=("#f0c8a0", 0.5))
@@ -71,13 +71,13 @@ def animal(c):
         feathers(c, fan([(322, 352), (230, 354)], [(388, 374), (270, 388)], 6, bend=-0.05), 24, ("#1c2030", "#373d4c", "#6e6a68"), root=0.4, **how)
         feathers(c, fan([(290, 334), (216, 340)], [(350, 356), (258, 368)], 5, bend=-0.05), 24, ("#232839", "#464c5a", "#8f8578"), root=0.6, **how)
     # thigh and near leg
-    solid(c, [(230, 424), (262, 428), (278, 440), (268, 456), (252, 466), (240, 456), (228, 440)], WHITE, sun=SUN, high=0.7, lost=((252, 430, 34, 14),))
-    leg(c, (252, 452), (240, 492), (232, 548), ((196, 556), (214, 564), (254, 556)), ("#a8506a", "#e0899a", "#ffc4bc"))
+    solid(c, [(212, 422), (244, 426), (260, 438), (250, 454), (234, 464), (222, 454), (210, 438)], WHITE, sun=SUN, high=0.7, lost=((234, 428, 34, 14),))
+    leg(c, (234, 450), (222, 492), (214, 548), ((174, 555), (194, 565), (242, 556)), ("#a8506a", "#e0899a", "#ffc4bc"))
     # bill in the mud
-    bill = [(112, 340, None), (124, 352, None), (112, 388), (100, 428), (90, 462), (84, 474, None), (80, 472, None), (86, 428), (96, 380), (104, 344, None)]
+    bill = [(112, 340, None), (123, 351, None), (109.5, 388), (97.5, 428), (88, 462), (83.5, 474, None), (80.5, 473, None), (87, 428), (97, 380), (105, 344, None)]
     b = solid(c, bill, ("#a82a1c", "#e0501f", "#ff8436", "#ffc47c"), sun=SUN, high=0.6)
     with c.within(b):
-        line(c, [(116, 350), (102, 400), (86, 470)], 2.0, "#8a2014", (0.8, 0.5), 0.8)
+        line(c, [(115, 350), (100.5, 400), (85, 470)], 1.7, "#8a2014", (0.8, 0.5), 0.8)
         line(c, [(109, 346), (96, 396), (84, 462)], 2.4, "#ffd09a", (0.8, 0.4), 0.7)
         c.disc(110, 362, 3.4, 1.2, "#7a1c14", -1.2, edge=0)
     c.disc(124, 322, 8.4, 7.8, "#f0641f", edge=0)
@@ -151,9 +151,9 @@ def paint(k):
         mirror_of(c, bird, FOOT + 2, "#a890b0", 0.75)
         mirror_of(c, young, 563, "#c0a4b0", 0.75)
     # shadows on the wet ground, to the right and towards the viewer
-    cast(c, [(226, 552), (300, 548), (430, 556), (490, 566), (490, 582), (400, 580), (280, 566)], soft=5, amount=0.34, colour="#6a5a8a")
-    cast(c, [(206, 558), (262, 554), (262, 564), (206, 566)], soft=2, amount=0.6, colour="#4a4070")
-    cast(c, [(304, 540), (356, 536), (356, 546), (304, 548)], soft=2, amount=0.5, colour="#4a4070")
+    cast(c, [(210, 552), (300, 548), (430, 556), (490, 566), (490, 582), (400, 580), (280, 566)], soft=5, amount=0.34, colour="#6a5a8a")
+    cast(c, [(186, 558), (246, 554), (246, 565), (186, 567)], soft=2, amount=0.6, colour="#4a4070")
+    cast(c, [(280, 540), (334, 537), (334, 547), (280, 548)], soft=2, amount=0.5, colour="#4a4070")
     cast(c, [(390, 562), (430, 558), (484, 566), (484, 574), (400, 570)], soft=3, amount=0.45, colour="#6a5a8a")
     young.lay()
     bird.lay()

@@ -186,7 +186,7 @@ def paint(k):
     layer = c.lifted(animal)
     layer.lay()
     buried(c, f)
-    net(c, layer.alpha * smooth(-0.3, 0.3, c.noise(120, 90, 14, 1)), "#ffe9a8", 0.26, 56, 0.8, seed=4)
+    net(c, layer.alpha * smooth(-0.3, 0.3, c.noise(120, 90, 14, 1)), "#ffe9a8", 0.12, 56, 0.8, seed=4)
     for x, y, long, turn, bend in ((466, 66, 86, 2.35, 0.05), (392, 40, 70, 2.0, -0.06), (324, 44, 54, 1.75, 0.06)):
         goby(c, x, y, long, turn, bend)
     weed(c)
