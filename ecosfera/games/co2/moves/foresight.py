@@ -1,4 +1,4 @@
-"""To which balance an action leads, when a balance is low, and what makes an area whole."""
+"""To which balance an action leads, when a balance is low, and how far areas are."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.co2.rules.options.actions import Buy, ChooseTerritory, Play, Sell
 from ecosfera.games.co2.rules.pieces.catalogue import Effect
+from ecosfera.games.co2.rules.pieces.ids import AreaId
 from ecosfera.games.co2.rules.pieces.ranges import BOTTOM
 from ecosfera.games.co2.rules.position.standing import balance_of, territory_under
 
 if TYPE_CHECKING:
     from ecosfera.games.co2.rules.options.actions import Action
-    from ecosfera.games.co2.rules.pieces.ids import TerritoryId
+    from ecosfera.games.co2.rules.pieces.ids import PlayerId, TerritoryId
     from ecosfera.games.co2.rules.position.state import View
 
 NEAR: Final = 3
@@ -27,6 +28,17 @@ def is_flood(view: View) -> bool:
     """Return whether the event card of the turn undoes an action."""
     event = view.turn.event
     return event is not None and view.catalogue.events[event].effect is Effect.UNDO_UNLESS_DONE
+
+
+def begun_areas(view: View, player: PlayerId) -> tuple[AreaId, ...]:
+    """Return the areas of which a player has territories, the nearest to completion first."""
+
+    def progress(number: int) -> tuple[int, int, int]:
+        own = [t for t in view.catalogue.areas[number].territories if view.owners[t] == player]
+        return -len(own), -sum(view.done[t] for t in own), number
+
+    ranked = sorted(map(progress, range(len(view.catalogue.areas))))
+    return tuple(AreaId(number) for own, _, number in ranked if own)
 
 
 def makes_whole(view: View, territory: TerritoryId) -> bool:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecosfera.games.co2.moves.foresight import is_low
+from ecosfera.games.co2.moves.foresight import begun_areas, is_low
 from ecosfera.games.co2.rules.pieces.catalogue import SquareKind
 from ecosfera.games.co2.rules.position.standing import balance, next_kind, rent
 from ecosfera.games.co2.text.names import plain
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from ecosfera.games.co2.rules.pieces.ids import PlayerId, TerritoryId
     from ecosfera.games.co2.rules.position.state import View
     from ecosfera.games.co2.text.names import Names
@@ -67,8 +69,17 @@ def player(names: Names, view: View, seat: PlayerId) -> str:
         euros=names.euros(had.euros),
         cards=names.words.list([names.kind(kind) for kind in had.hand]),
     )
-    warned = warning(names, view, seat)
-    return f"{told}. {warned}" if warned else told
+    parts = [told, *_areas(names, view, seat), warning(names, view, seat)]
+    return ". ".join(filter(None, parts))
+
+
+def _areas(names: Names, view: View, seat: PlayerId) -> Iterator[str]:
+    """Yield how far the areas are of which a player has more than one territory."""
+    for area in begun_areas(view, seat):
+        own = [t for t in view.catalogue.areas[area].territories if view.owners[t] == seat]
+        if len(own) > 1:
+            done = sum(view.done[t] for t in own)
+            yield names.words("carbon.say.area", area=names.area(area), n=len(own), done=done)
 
 
 def warning(names: Names, view: View, seat: PlayerId) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera.games.co2.rules.changes import events as ev
+from ecosfera.games.co2.rules.changes.events import Cause
 from ecosfera.games.co2.rules.changes.fold import fold
 from ecosfera.games.co2.text.event_text import brief, sentence
 from ecosfera.games.co2.text.log_line import LogLine, line_of
@@ -41,13 +42,15 @@ class Telling:
         self.computers = computers
         self.say = say
         self.lines: list[LogLine] = []
+        self._paid: LogLine | None = None
+        """The last line if it tells of the credit of an action, which comes next."""
         self.answered = ""
         """What a computer player said to the last offer, until the next action."""
 
     def recall(self) -> None:
         """Write the log of the last actions anew."""
         count = len(self.match.actions)
-        self.lines, self.answered = [], ""
+        self.lines, self.answered, self._paid = [], "", None
         for number in range(max(0, count - RECALLED), count):
             state, action = self.match.state_after(number), self.match.actions[number]
             view = state.view
@@ -88,8 +91,15 @@ class Telling:
         if event is None:
             self.lines.append(LogLine(told, sign=SAID))
             return
-        line = line_of(told, event, catalogue)
-        self.lines.append(line._replace(brief=brief(self.names, event)))
+        line = line_of(told, event, catalogue)._replace(brief=brief(self.names, event))
+        paid = self._paid
+        if isinstance(event, ev.Played) and paid is not None and self.lines[-1:] == [paid]:
+            # one line for an action: its credit stands beside it
+            line = line._replace(amounts=paid.amounts)
+            self.lines.pop()
+        self.lines.append(line)
+        acts = isinstance(event, ev.Paid) and event.cause is Cause.ACTION
+        self._paid = line if acts else None
 
     def note(self, told: str) -> None:
         """Add a sentence to the log, and say it."""

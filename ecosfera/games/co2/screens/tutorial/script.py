@@ -83,6 +83,7 @@ def _first_turn(places: dict[str, TerritoryId], squares: dict[str, str]) -> tupl
     return (
         Step("carbonlearn.lap.goal", spots=("spiral",)),
         Step("carbonlearn.lap.places", spots=own),
+        Step("carbonlearn.lap.money", spots=(f"player-{PLAYER}", "bank")),
         _move("roll", Roll()),
         _move("buy", Buy()),
         Step("carbonlearn.lap.danger", spots=(f"player-{PLAYER}",)),

@@ -13,6 +13,7 @@ from ecosfera import paths
 from ecosfera.core.match import Match
 from ecosfera.games.co2.bots.roster import BOTS, computer_player
 from ecosfera.games.co2.game import load
+from ecosfera.games.co2.rules.options.actions import Play
 from ecosfera.games.co2.rules.position.config import Config
 from ecosfera.games.co2.rules.position.standing import balance
 from ecosfera.games.co2.rules.position.state import Debt, DebtCause, Offer, Phase, State, Took
@@ -25,7 +26,7 @@ from ecosfera.games.co2.screens.table.panels.page import Page
 from ecosfera.games.co2.screens.table.picture.canvas import TableCanvas
 from ecosfera.games.co2.screens.table.pointing.front import front_seat
 from ecosfera.games.co2.screens.table.scene import TableScene
-from ecosfera.games.co2.text.log_line import LogLine
+from ecosfera.games.co2.text.log_line import Amount, LogLine
 from ecosfera.games.co2.text.names import Names
 from ecosfera.tools.check.command import LANGUAGES
 from ecosfera.ui.draw.box import Box
@@ -57,6 +58,16 @@ def test_space_rolls_the_dice_and_the_pawn_moves(sit_down: SitDown) -> None:
     pilot.settle()
     assert table.match.state.view.players[P0].position == 5
     assert "Player\u00a01 rolls 5." in table.controller.log
+
+
+def test_an_action_is_one_line_of_the_log_with_the_credit_it_costs(sit_down: SitDown) -> None:
+    pilot, table = sit_down(position(Seat(at=16, owns="carpi", hand=HAND), Seat()))
+    table.controller.do(Play(territory("carpi")))
+    pilot.settle()
+    told = table.controller.telling.lines
+    told = [line for line in told if "Carpi" in line.text or "credit" in line.text]
+    assert [line.amounts for line in told] == [(Amount(-1),)]
+    assert told[0].text.startswith("Player\u00a01 carries out Waste sorting")
 
 
 def test_it_is_nobodys_turn_while_the_dice_decide_who_begins(pictures: Pictures) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.co2.cards import palette
 from ecosfera.games.co2.cards.action_card import draw_small_hand
 from ecosfera.games.co2.cards.brush import WHITE
-from ecosfera.games.co2.moves.foresight import is_low
+from ecosfera.games.co2.moves.foresight import begun_areas, is_low
 from ecosfera.games.co2.moves.targets import player
+from ecosfera.games.co2.rules.pieces.ranges import ACTIONS
 from ecosfera.games.co2.rules.position.standing import balance, sunny_areas
 from ecosfera.games.co2.text.names import grouped, plain
 from ecosfera.ui.draw import theme
@@ -21,8 +22,14 @@ if TYPE_CHECKING:
 
     import pygame
 
-    from ecosfera.games.co2.rules.pieces.ids import PlayerId
+    from ecosfera.games.co2.rules.pieces.ids import AreaId, PlayerId
     from ecosfera.games.co2.screens.table.frame import TableFrame
+
+
+WIDE: Final = 1.75
+"""Width of an area with its pips, by the side of its sign."""
+PIP: Final = 0.18
+"""Radius of the pips of an area beside its sign, by the side of the sign."""
 
 
 def key(frame: TableFrame, seat: PlayerId) -> Hashable:
@@ -31,8 +38,7 @@ def key(frame: TableFrame, seat: PlayerId) -> Hashable:
     return (
         view.players[seat],
         balance(view, seat),
-        len(view.owned(seat)),
-        len(sunny_areas(view, seat)),
+        tuple((territory, view.done[territory]) for territory in view.owned(seat)),
         frame.active == seat,
         frame.asked == seat,
         frame.people,
@@ -127,7 +133,34 @@ def _money(target: pygame.Surface, frame: TableFrame, seat: PlayerId, row: Box) 
         ("co2_euro", f"{grouped(had.euros)}\u00a0€", None),
         ("co2_icon_rent", str(owned), theme.FOAM),
     )
-    draw_amounts(target, frame, parts, row)
+    end = draw_amounts(target, frame, parts, row)
+    left = end + 1.4 * frame.brush.size(1)
+    _areas(target, frame, seat, Box(left, row.y, row.right - left, row.h))
+
+
+def _areas(target: pygame.Surface, frame: TableFrame, seat: PlayerId, row: Box) -> None:
+    """Draw how far the areas of a player are, as many as fit, the nearest to completion last."""
+    side = min(row.h, 1.45 * frame.brush.size(1))
+    wide = WIDE * side
+    shown = begun_areas(frame.view, seat)[: max(0, int(row.w // wide))]
+    for place, area in enumerate(shown):
+        _area(target, frame, seat, area, Box(row.right - (place + 1) * wide, row.y, wide, row.h))
+
+
+def _area(
+    target: pygame.Surface, frame: TableFrame, seat: PlayerId, area: AreaId, box: Box
+) -> None:
+    """Draw an area with a pip for each territory: owned ones full, golden if all is done there."""
+    brush, view = frame.brush, frame.view
+    side = box.w / WIDE
+    brush.sign(target, f"co2_area_{view.catalogue.areas[area].id}", box.x, box.cy - side / 2, side)
+    radius = PIP * side
+    x = box.x + side + radius + brush.px(1)
+    for number, territory in enumerate(view.catalogue.areas[area].territories):
+        y = box.cy + (number - 1) * 0.42 * side
+        fill = palette.GOLD if view.done[territory] == ACTIONS else theme.PAPER
+        own = view.owners[territory] == seat
+        brush.disc(target, x, y, radius, fill if own else (0, 0, 0, 0), theme.FOAM, 1)
 
 
 def draw_amounts(
@@ -135,8 +168,11 @@ def draw_amounts(
     frame: TableFrame,
     parts: tuple[tuple[str, str, theme.Colour | None], ...],
     row: Box,
-) -> None:
-    """Draw signs with amounts side by side, as large as they fit; the last may be left out."""
+) -> float:
+    """Draw signs with amounts side by side, as large as they fit; the last may be left out.
+
+    Return the x of their end.
+    """
     brush = frame.brush
     size = brush.size(1)
     while True:
@@ -156,3 +192,4 @@ def draw_amounts(
         at = (x + side + gap, row.cy)
         brush.line(target, text, at, size, theme.PAPER, anchor="midleft")
         x += wide + apart
+    return x - apart
