@@ -21,7 +21,7 @@ pytest.importorskip("scipy", reason="painting needs the packages of the extra 'p
 def kit(monkeypatch: pytest.MonkeyPatch) -> Any:
     """A function that imports a module of the kit."""
     before = set(sys.modules)
-    for folder in (ROOT / "build", SCENES.parent / "plants", SCENES):
+    for folder in (ROOT / "build", SCENES):
         monkeypatch.syspath_prepend(str(folder))
     yield importlib.import_module
     kits = str(SCENES.parent)

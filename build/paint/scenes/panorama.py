@@ -1,21 +1,13 @@
-"""Renders landscapes of 16 : 9 with the plants' light, and cuts single layers out of them.
+"""Render landscapes of 16 : 9, and cut single layers out of them.
 
-The space is that of `plants/render.py`, seen by the same eye, but the picture is 1280 units wide:
-x from -400 to 880, y down from 0 to 720, z away from the viewer. The eye is at row 330, so a level
+The space is that of `render.py`; the picture is 1280 units wide: x from -400 to 880, y down from 0 to 720, z away from the viewer. The eye is at row 330, so a level
 floor at row 600 ends there, lost in the haze.
 """
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-
 import numpy as np
-
-PLANTS = Path(__file__).resolve().parents[1] / "plants"
-sys.path.insert(0, str(PLANTS))
-
-from render import (  # noqa: E402
+from render import (
     CX,
     CY,
     DIST,

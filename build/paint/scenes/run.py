@@ -21,8 +21,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 HERE: Final = Path(__file__).resolve().parent
-PLANTS: Final = HERE.parent / "plants"
-for place in (HERE.parents[1], PLANTS, HERE):
+for place in (HERE.parents[1], HERE):
     sys.path.insert(0, str(place))
 
 from paint.kit import PaintingKit, in_order
@@ -71,22 +70,22 @@ class Scenes(PaintingKit):
         return import_module(name)
 
     def sources(self, name: str) -> list[Path]:
-        """Return the source of a picture, then every module of the three kits that it uses."""
+        """Return the source of a picture, then every module of the kits that it uses."""
         found: list[Path] = []
-        wanted = [(name, (HERE, PLANTS))]
+        wanted = [(name, HERE)]
         while wanted:
-            module, folders = wanted.pop()
-            file = next((p for d in folders if (p := d / f"{module}.py").is_file()), None)
-            if file is None or file in found:
+            module, folder = wanted.pop()
+            file = folder / f"{module}.py"
+            if not file.is_file() or file in found:
                 continue
             found.append(file)
             for node in ast.walk(ast.parse(file.read_text("utf-8"))):
                 if isinstance(node, ast.ImportFrom) and node.module:
                     kit = node.level > 0 or node.module.startswith("paint.")
                     inner = node.module.removeprefix("paint.")
-                    wanted.append((inner, (HERE.parent,) if kit else (HERE, PLANTS)))
+                    wanted.append((inner, HERE.parent if kit else HERE))
                 elif isinstance(node, ast.Import):
-                    wanted += [(alias.name, (HERE, PLANTS)) for alias in node.names]
+                    wanted += [(alias.name, HERE) for alias in node.names]
         return found
 
 
