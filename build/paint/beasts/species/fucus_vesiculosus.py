@@ -65,8 +65,8 @@ def frond(c, straps, bladders, fruit, *, blunt=(), tones=LEATHER, push=0.0, sink
     body = Thallus(c, list(straps.values()), sun=SUN, swollen=outlines).lit_from(SUN)
     if onto is not None:
         body.shade(onto, amount=0.6 * (1 - sink))
-    body.paint(q(tones), push=push, seed=seed, older=0.56, lit=0.34, grain=0.03, glow=(one("#ffc040"), 0.75), rib=(one("#2c1a0c"), one("#fbe7a0"), 0.16),
-               rim=(one("#ffeeb0"), 0.85, 2.0), line=(one("#1c120c"), 0.75, 2.2))  # fmt: skip
+    body.paint(q(tones), push=push, seed=seed, older=0.50, lit=0.10, rolled=0.32, grain=0.04, glow=(one("#f2ae3c"), 0.55), rib=(one("#33220e"), one("#b48a34"), 0.25),
+               rim=(one("#ffe6a0"), 0.55, 1.5), line=(one("#1c120c"), 0.5, 1.6))  # fmt: skip
     young = smooth(0.35, 1.0, body.age) * smooth(0.15, 0.75, body.wing) * body.cover
     c.area(young, one("#c9cf48"), 0.42, box=body.box)
     buckle = smooth(0.15, 0.6, c.noise(34, 26, 77, 1)[body.box]) * smooth(0.25, 0.7, body.wing) * body.cover
@@ -84,35 +84,33 @@ def frond(c, straps, bladders, fruit, *, blunt=(), tones=LEATHER, push=0.0, sink
 def hero(c, onto=None):
     """Paint the front frond: it forks four times from the disc to the upper corner."""
     straps, tips = drawn(FOOT, TREE)
-    bl = pairs(straps, [("al", 0.56), ("ar", 0.52), ("arl", 0.48), ("all", 0.62), ("arlr", 0.56), ("arrl", 0.5)])
-    ripe = [tips[n] for n in ("alll", "alrr", "arlll", "arlrr", "arrll")]
+    bl = pairs(straps, [("al", 0.56), ("ar", 0.52), ("arl", 0.48), ("all", 0.62), ("arlr", 0.56)])
+    ripe = [tips[n] for n in ("alll", "alrr", "arlll", "arlrr", "arrl")]
     blunt = [s for s in tips.values() if not any(s is q for q in ripe)]
     return frond(c, straps, bl, ripe_tips(ripe, 3), blunt=blunt, seed=4, onto=onto)
 
 
 FOOT = (78, 552)
 TREE = [
-    ("a", (92, 470), (152, 424), 25, -0.2),
-    ("al", (162, 372), (152, 296), 24, 0.2),
-    ("all", (146, 236), (96, 190), 21, 0.5),
-    ("alll", (74, 162), (62, 118), 17, 0.2),
-    ("allr", (116, 144), (122, 92), 17, -0.2),
-    ("alr", (164, 232), (200, 186), 21, (0.6, 1.3, 2.6)),
-    ("alrl", (204, 140), (180, 84), 17, 2.9),
-    ("alrr", (232, 148), (250, 100), 17, 2.8),
-    ("ar", (196, 376), (264, 352), 25, 0.1),
-    ("arl", (318, 316), (318, 238), 23, -0.1),
-    ("arll", (320, 180), (296, 122), 20, (-0.5, -1.45, -2.7)),
-    ("arlll", (282, 86), (258, 42), 16, -2.9),
-    ("arllr", (318, 78), (330, 26), 16, -2.8),
-    ("arlr", (346, 190), (390, 166), 20, -0.3),
-    ("arlrl", (420, 130), (396, 74), 16, 0.2),
-    ("arlrr", (424, 146), (446, 104), 16, 0.0),
-    ("arr", (330, 358), (390, 318), 22, 0.3),
-    ("arrl", (432, 288), (438, 232), 19, 0.0),
-    ("arrll", (440, 196), (476, 170), 16, 0.3),
-    ("arrlr", (456, 212), (500, 214), 16, 0.2),
-    ("arrr", (436, 330), (500, 356), 19, -0.2),
+    ("a", (96, 474), (150, 420), 21, 0.0),
+    ("al", (166, 366), (148, 292), 27, (0.3, 0.6, -0.2)),
+    ("all", (136, 230), (92, 190), 25, (-0.5, 0.3)),
+    ("alll", (66, 160), (58, 112), 19, 0.5),
+    ("allr", (116, 140), (120, 78), 19, (-0.4, 0.3)),
+    ("alr", (164, 228), (202, 182), 25, (0.6, 1.3, 2.5)),
+    ("alrl", (206, 132), (182, 66), 19, 2.8),
+    ("alrr", (236, 146), (254, 104), 19, 2.9),
+    ("ar", (200, 376), (270, 346), 27, (0.2, 0.7, 0.1)),
+    ("arl", (322, 308), (316, 232), 27, (-0.5, 0.2)),
+    ("arll", (318, 172), (292, 118), 23, (-0.5, -1.4, -2.6)),
+    ("arlll", (276, 80), (254, 34), 18, -2.8),
+    ("arllr", (318, 74), (330, 22), 18, -2.9),
+    ("arlr", (348, 184), (394, 160), 23, (0.6, -0.3)),
+    ("arlrl", (424, 122), (398, 62), 18, 0.3),
+    ("arlrr", (430, 142), (454, 96), 18, -0.3),
+    ("arr", (340, 352), (398, 312), 25, (0.6, 0.2)),
+    ("arrl", (440, 284), (440, 228), 21, -0.4),
+    ("arrr", (440, 326), (506, 338), 22, 0.5),
 ]
 
 
@@ -161,41 +159,28 @@ def stage(c):
     far_ground(c, [(-10, 520), (120, 500), (260, 512), (380, 480), (490, 470)], "#0d4450", edge=2)
     far = lambda sink, seed: lambda q: [
         frond(q, drawn((78, 552), TREE, place=moved(turn, scale, shift, (78, 552), mirror), wide=scale)[0], [], [], sink=sink, seed=seed)
-        for turn, scale, shift, mirror in ((-0.15, 0.52, (330, -40), True), (0.2, 0.46, (400, -50), False), (-0.5, 0.42, (150, -20), False))
+        for turn, scale, shift, mirror in ((-0.06, 0.60, (376, 76), True),)
     ]
-    c.lifted(far(0.72, 3)).blurred(2.0).lay()
+    c.lifted(far(0.78, 3)).blurred(1.8).lay()
 
 
 def rock(c):
-    """Paint the wet boulder in the corner."""
-    tones = ("#061a22", "#0c2a34", "#154049", "#235a60", "#4f8680")
-    far = ("#0a2c38", "#0f3c48", "#1a5259", "#3a7474")
-    solid(c, [(250, 760), (262, 600, None), (318, 552), (372, 544, None), (440, 568), (500, 560), (520, 760)], far, high=0.5, soft=0.3, grain=0.02, sun=(-0.35, -0.88, 0.3), seed=6)
-    solid(c, [(-80, 700), (-40, 566), (24, 546), (74, 552), (128, 548, None), (168, 572), (190, 608, None), (212, 640), (226, 700), (200, 760), (-60, 760)], tones, high=0.5, soft=0.3, grain=0.02, sun=(-0.35, -0.88, 0.3), seed=4)
-    for p in ([(128, 548), (150, 590), (146, 640)], [(-10, 590), (60, 606), (118, 650)]):
-        c.line(p, 3.0, "#061c24", taper=(0.3, 0.5), alpha=0.45, round_=True)
-    for p, w in (([(-6, 556), (24, 548), (74, 554), (126, 550)], 2.8), ([(320, 553), (370, 546)], 1.8)):
-        c.line(p, w, "#e6e6bc", taper=(0.2, 0.2), alpha=0.6, round_=True)
-    for x, y, r in ((146, 574, 6), (160, 581, 5), (22, 566, 5)):
-        c.disc(x, y, r, r * 0.6, "#5f8480", edge=0)
-        c.disc(x - 1, y - r * 0.2, r * 0.6, r * 0.3, "#a9bfae", edge=0)
-
-
-def rear(c):
-    """Paint the rear fronds of the same plant, cooler and darker; return their mask."""
-    straps, _ = drawn(FOOT, TREE, place=moved(0.10, 1.02, (0, 0), FOOT), wide=0.86)
-    keep = {n: s for n, s in straps.items() if n.startswith(("arr", "arl")) or n in ("a", "ar")}
-    two = frond(c, keep, [], [], push=-0.10, sink=0.62, seed=7)
-    straps, _ = drawn(FOOT, TREE, place=moved(0.42, 0.92, (0, 0), FOOT), wide=0.92)
-    one = frond(c, straps, pairs(straps, [("al", 0.5), ("arl", 0.6)]), [], push=-0.16, sink=0.45, seed=6)
-    return np.maximum(one, two)
+    """Paint the wet boulders in the corner: round granite, lit from above."""
+    sun, tones = (-0.45, -0.82, 0.35), ("#071e28", "#0f3440", "#1f525a", "#4a7f7a", "#9cb496")
+    how = {"high": 0.6, "soft": 0.8, "grain": 0.03, "sun": sun}
+    solid(c, [(300, 770), (322, 672), (372, 628), (436, 622), (500, 650), (540, 770)], ("#0a2a36", "#103a46", "#1c4e56", "#356a6a"), seed=6, **how)
+    solid(c, [(220, 800), (240, 716), (286, 690), (332, 704), (366, 744), (380, 800)], tones[:4], seed=8, **how)
+    solid(c, [(-120, 760), (-80, 620), (-10, 566), (66, 546), (136, 560), (200, 606), (246, 676), (286, 780), (80, 900)], tones, seed=4, **how)
+    for x, y, r in ((150, 590, 6), (163, 598, 5), (16, 578, 5)):
+        c.disc(x, y + 1, r * 1.1, r * 0.7, "#0c2e38", edge=0, alpha=0.6)
+        c.disc(x, y, r, r * 0.6, "#6f8e88", edge=0)
+        c.disc(x - 1, y - r * 0.2, r * 0.6, r * 0.3, "#b9cbb6", edge=0)
 
 
 def animal(c):
     """Paint the plant and its guest."""
-    behind = rear(c)
-    perch(c, [(190, 282), (230, 266), (276, 258), (340, 264)], 0.08)
-    hero(c, behind)
+    perch(c, [(196, 276), (234, 262), (278, 256), (344, 262)], 0.16)
+    hero(c)
     holdfast(c, 80, 554, 30)
 
 
