@@ -8,9 +8,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
-from canvas import F, Grad, rgb, smooth
+from canvas import F, rgb, smooth
 from scipy import ndimage
-from sheet import Layer, Sheet, finished
+from sheet import Layer, Sheet
+from square import Square
 
 RADIUS = 240
 """Of the circle, whose middle is (240, 240)."""
@@ -29,28 +30,8 @@ class Crop:
     """Whether it looks the other way."""
 
 
-class Portrait(Sheet):
+class Portrait(Square):
     """The sheet of a portrait."""
-
-    def ground(self, *tones, light=None, foot=480, grain=0.10):
-        """Paint a calm ground from the top to a row; `light` is (x, y, reach, colour, amount)."""
-        self.area(np.ones_like(self.x), Grad((120, 0), (300, foot), *tones))
-        drift = self.noise(150, 60, 31, 2)
-        for way, tone in ((1, tones[0]), (-1, tones[-1])):
-            self.area(smooth(0.15, 0.8, way * drift) * F(grain), tone, wash=0)
-        if light:
-            x, y, reach, colour, amount = light
-            self.glow(x, y, reach, colour, amount, power=1.2)
-
-    def strokes(self, top, foot, colours, n=60, size=(60, 9), seed=3, alpha=0.5):
-        """Lay broad level strokes of a brush between two rows."""
-        g = np.random.default_rng(seed)
-        q = np.stack([rgb(v) for v in colours])
-        self.dabs(
-            g.uniform(-20, 500, n), g.uniform(top, foot, n), size[0] * g.uniform(0.4, 1.2, n),
-            size[1] * g.uniform(0.4, 1.2, n), g.normal(0, 0.06, n), q[g.integers(0, len(q), n)],
-            alpha * g.uniform(0.4, 1, n), hard=1.6,
-        )  # fmt: skip
 
     def cut(self, draw, crop):
         """Return what `draw(sheet)` paints on a card as a layer of this sheet."""
@@ -75,7 +56,7 @@ class Portrait(Sheet):
 
     def framed(self, *, focus=((240, 240, 150),), share=0.62, shade=0.34, tint="#0a1c30", **how):
         """Return the finished picture with its round mask: red, green, blue, cover."""
-        out = finished(self, focus=focus, share=share, vignette=0, **how)[: self.w]
+        out = self.squared(focus=focus, share=share, **how)
         far = np.hypot(self.x - RADIUS, self.y - RADIUS)[: self.w]
         rim = F(shade) * smooth(0.70, 1.04, far / RADIUS)[..., None]
         out = out + (rgb(tint) - out) * rim

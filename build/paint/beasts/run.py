@@ -20,8 +20,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 HERE: Final = Path(__file__).resolve().parent
-PORTRAITS: Final = HERE / "portraits"
-PLACES: Final = (HERE / "species", PORTRAITS, HERE, HERE.parent / "landscape", HERE.parents[1])
+SQUARES: Final = (HERE / "portraits", HERE / "tiles")
+PLACES: Final = (HERE / "species", *SQUARES, HERE, HERE.parent / "landscape", HERE.parents[1])
 for place in reversed(PLACES):
     sys.path.insert(0, str(place))
 
@@ -42,8 +42,8 @@ class Beasts(PaintingKit):
     }
 
     def pictures(self) -> dict[str, Path]:
-        """Return the source of every picture, by its name: cards, then portraits."""
-        return super().pictures() | {p.stem: p for p in in_order(PORTRAITS)}
+        """Return the source of every picture, by its name: cards, then portraits and tiles."""
+        return super().pictures() | {p.stem: p for place in SQUARES for p in in_order(place)}
 
     def folder(self, name: str) -> str:
         """Return the folder below `assets/art` in which the game looks for a picture."""
@@ -51,13 +51,16 @@ class Beasts(PaintingKit):
 
     def width_of(self, name: str) -> int:
         """Return the width in pixels of a finished picture."""
-        return 384 if self.folder(name) == PORTRAITS.name else self.width
+        return 384 if self.is_square(name) else self.width
+
+    def is_square(self, name: str) -> bool:
+        """Return whether a picture is as high as wide."""
+        return self.pictures()[name].parent in SQUARES
 
     def painted(self, name: str, width: int) -> Image:
-        """Return the finished picture; a portrait is round and as high as wide."""
+        """Return the finished picture; portraits and tiles are cut out."""
         image = image_of(self.module(name).paint(width / 480 * self.finer))
-        round_ = self.folder(name) == PORTRAITS.name
-        return resized(image, width, width if round_ else width * 3 // 2)
+        return resized(image, width, width if self.is_square(name) else width * 3 // 2)
 
     def sketched(self, name: str, width: int, sketch: str) -> Image:
         """Return the picture painted small, or its shape."""

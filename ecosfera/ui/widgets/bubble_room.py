@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from ecosfera.ui.context import UiContext
 
-GRID: Final = 4
+GRID: Final = 6
 """Distance between the places that are looked at, in units."""
 APART: Final = 3
 """Distance in units between a bubble and what it had better not cover."""
@@ -64,24 +64,27 @@ class Room:
 
     def best(self, size: tuple[int, int], enough: float) -> Place | None:
         """Return the best free place of a bubble of this size, if it costs less than `enough`."""
-        rects = [pygame.Rect(corner, size) for corner in self._corners(size)]
-        scored = [place for rect in rects for place in self._pointing(rect, enough)]
+        free = self._free(size)
+        if free is None:
+            return None
+        close = self._close(free, size)
+        scored = [place for rect in close for place in self._pointing(rect, enough)]
         scored.sort(key=lambda place: place.cost)
         found = next((place for place in scored if not self._crosses(place)), None)
-        if found is not None and found.cost <= POINTLESS:
+        least = enough if found is None else found.cost
+        if self._abouts and least <= POINTLESS:
             return found
-        nearest = min(map(self._pointless, rects), default=None, key=lambda place: place.cost)
-        if nearest is not None and nearest.cost < (found.cost if found is not None else enough):
-            found = nearest
-        return found
+        places = map(self._pointless, self._rects(free, size))
+        nearest = min(places, default=None, key=lambda place: place.cost)
+        return nearest if nearest is not None and nearest.cost < least else found
 
-    def _corners(self, size: tuple[int, int]) -> Iterator[tuple[int, int]]:
-        """Yield the corners of free places beside what is taken, or beside the window's edge."""
+    def _free(self, size: tuple[int, int]) -> pygame.Mask | None:
+        """Return the free places beside what is taken, or beside the window's edge."""
         step, window = self._step, self._window
         across = (window.width - size[0]) // step + 1
         down = (window.height - size[1]) // step + 1
         if across < 1 or down < 1:
-            return
+            return None
         free = pygame.Mask((across, down), fill=True)
         for thing in self._taken:
             left = math.floor((thing.left - size[0] - window.left) / step) + 1
@@ -97,12 +100,28 @@ class Room:
             inner = inner.overlap_mask(beside, (0, 0))
         if self._abouts:
             free.erase(inner, (0, 0))
+        return free
+
+    def _close(self, free: pygame.Mask, size: tuple[int, int]) -> Iterator[pygame.Rect]:
+        """Yield the free places from which a pointer reaches something."""
+        reach = self._metrics.px(LONGEST)
+        inside = pygame.Mask(free.get_size())
+        for about in self._abouts:
+            box = about.inflate(2 * reach, 2 * reach).move(-self._window.x, -self._window.y)
+            wide, high = (box.w + size[0]) // self._step, (box.h + size[1]) // self._step
+            at = (box.x - size[0]) // self._step, (box.y - size[1]) // self._step
+            inside.draw(pygame.Mask((wide + 1, high + 1), fill=True), at)
+        yield from self._rects(free.overlap_mask(inside, (0, 0)), size)
+
+    def _rects(self, free: pygame.Mask, size: tuple[int, int]) -> Iterator[pygame.Rect]:
+        """Yield the boxes of free places."""
+        across, step, window = free.get_size()[0], self._step, self._window
         shown = free.to_surface(setcolor=(1, 1, 1, 1), unsetcolor=(0, 0, 0, 0))
         bits = pygame.image.tobytes(shown, "RGBA")[::4]
         for run in _FREE.finditer(bits):
             for place in range(run.start(), run.end()):
                 y, x = divmod(place, across)
-                yield window.left + x * step, window.top + y * step
+                yield pygame.Rect((window.left + x * step, window.top + y * step), size)
 
     def _pointing(self, rect: pygame.Rect, enough: float) -> Iterator[Place]:
         """Yield a place with a pointer at each thing in reach, if it costs less than `enough`."""

@@ -20,11 +20,14 @@ from threads import along, hose, tube
 from underwater import motes, net
 
 TILT = 0.66
+DRIFT = (0.15, 0.03)
+"""Where the current draws the tips, in lengths of a branchlet."""
 SUN = (-0.45, -0.89)
 NEAR = ("#0c3430", "#2f6b2c", "#86b43c", "#eefa90")
 BACK = ("#2a7a74", "#46947a", "#74b488")
 HERO = [(388, 800), (344, 660), (280, 510), (240, 370), (236, 240), (270, 136), (322, 62)]
-OTHER = [(96, 770), (84, 640), (92, 520), (76, 410), (54, 330), (50, 262)]
+SIDE = [(272, 492), (240, 462), (202, 410), (170, 340), (158, 262), (166, 200)]
+OTHER = [(70, 770), (58, 660), (66, 560), (56, 470), (46, 400), (50, 350)]
 
 
 class Shoot:
@@ -50,19 +53,21 @@ class Shoot:
         out = long * (1 - 0.45 * young) * (1.04 * s - 0.32 * bow * s**2)
         high = long * (1 + 0.9 * young) * (0.10 * s + 0.50 * bow * s**2)
         way = across * out * np.cos(turn) + up * (high * np.cos(TILT) - out * np.sin(turn) * np.sin(TILT))
+        way = way + long * s**2 * (np.asarray(DRIFT) + self.g.normal(0, 0.05, 2))
         return np.asarray(place) + way, np.sin(turn)
 
     def whorl(self, c, share, long, wide, fruit=()):
         """Paint a whorl: the branchlets behind, the stem's joint, those in front."""
         g, first = self.g, 0.39 + self.g.normal(0, 0.16)
-        turns = first + np.arange(self.count) * 2 * np.pi / self.count + g.normal(0, 0.05, self.count)
+        turns = first + np.arange(self.count) * 2 * np.pi / self.count + g.normal(0, 0.14, self.count)
         order = sorted(turns, key=np.sin)
-        bow = 1.0 + g.normal(0, 0.03)
+        age = 1 - float(np.clip(share, 0, 1))
+        bow = 1.3 - 0.72 * age
         for t in [t for t in order if np.sin(t) < 0.0]:
-            self.arm(c, share, long, t, bow, wide)
+            self.arm(c, share, long * g.uniform(0.80, 1.06), t, bow + g.normal(0, 0.16), wide)
         yield
         for t in [t for t in order if np.sin(t) >= 0.0]:
-            self.arm(c, share, long, t, bow, wide)
+            self.arm(c, share, long * g.uniform(0.72, 1.06), t, bow + g.normal(0, 0.16), wide)
 
     def arm(self, c, share, long, turn, bow, wide):
         """Paint one branchlet with its joints."""
@@ -77,7 +82,7 @@ class Shoot:
         if self.fruits and near > 0.2 and 60 < long < 215:
             self.arms += 1
             if self.arms % 2:
-                self.fruit(c, q, w, 0.46 if self.arms % 4 == 1 and near < 0.8 else 0.24)
+                self.fruit(c, q, w, 0.52 if self.arms % 4 == 1 and near < 0.8 else 0.30)
 
     def fruit(self, c, p, w, share):
         """Paint an orange antheridium with its glint, and the oogonium above it, on the inner side of a joint."""
@@ -133,8 +138,8 @@ class Shoot:
 
 
 def animal(c):
-    """Paint the hero."""
-    hero().paint(c)
+    """Paint the hero and its side shoot."""
+    hero().paint(c, lambda q, i: side().paint(q) if i == 1 else None)
 
 
 def hero():
@@ -142,9 +147,14 @@ def hero():
     return Shoot(HERO, ((0.02, 250), (0.235, 240), (0.435, 210), (0.61, 172), (0.755, 128), (0.865, 88), (0.94, 54), (0.985, 30)), 24, 4, fruits=True)
 
 
+def side():
+    """Return the young shoot from the axil of a branchlet of the hero."""
+    return Shoot(SIDE, ((0.34, 104), (0.58, 82), (0.76, 58), (0.90, 36), (0.98, 20)), 14, 21, count=7, fruits=False)
+
+
 def other():
     """Return the shoot behind, half sunk in the water's colour."""
-    return Shoot(OTHER, ((0.08, 170), (0.30, 160), (0.50, 136), (0.68, 104), (0.82, 72), (0.92, 44), (0.98, 24)), 15, 9, veil=0.42)
+    return Shoot(OTHER, ((0.08, 170), (0.30, 160), (0.50, 136), (0.68, 104), (0.82, 72), (0.92, 44), (0.98, 24)), 15, 9, veil=0.60)
 
 
 def ground(c):
@@ -178,8 +188,8 @@ def meadow(c):
 
 def fry(c, axis, veil=0.0):
     """Paint a young perch."""
-    tones = tuple(mix(q, "#8fd0bc", veil) for q in ("#3a5230", "#7d8c3c", "#d0c468", "#f2e8b4", "#fff6e4"))
-    small_fish(c, PERCH, axis, tones, fins=(mix("#e0642c", "#8fd0bc", veil), mix("#f6b070", "#8fd0bc", veil)), bar=mix("#26361f", "#8fd0bc", veil), eye=("#f2cc5c", "#b47a24"), flash=0.5, clear=0.2)
+    tones = tuple(mix(q, "#8fd0bc", veil) for q in ("#3f6048", "#7d9450", "#c8c87c", "#eaecc4", "#f2f4e0"))
+    small_fish(c, PERCH, axis, tones, fins=(mix("#cc6030", "#8fd0bc", veil), mix("#eebc84", "#8fd0bc", veil)), bar=mix("#26361f", "#8fd0bc", veil), eye=("#f2cc5c", "#b47a24"), flash=0.5, clear=0.2)
 
 
 def paint(k):
@@ -187,10 +197,10 @@ def paint(k):
     c = Sheet(k, seed=43)
     ground(c)
     c.lifted(meadow).blurred(2).lay(0.8)
-    shadows(c, (hero(),))
-    c.lifted(lambda q: other().paint(q)).blurred(0.7).lay()
-    fry(c, [(64, 196), (86, 190), (112, 188), (138, 194)], 0.45)
-    fry(c, [(398, 300), (420, 292), (446, 290), (472, 298)], 0.35)
-    hero().paint(c, lambda q, i: fry(q, [(296, 412), (332, 402), (376, 402), (420, 416)]) if i == 0 else None)
+    shadows(c, (hero(), side()))
+    c.lifted(lambda q: other().paint(q)).blurred(2.2).lay(0.85)
+    fry(c, [(376, 318), (398, 311), (422, 310), (446, 316)], 0.5)
+    c.lifted(animal).lay()
+    fry(c, [(306, 432), (340, 421), (386, 420), (432, 432)], 0.10)
     motes(c, "#ffffff", 40)
     return finished(c, share=0.3, focus=((240, 330, 330),))

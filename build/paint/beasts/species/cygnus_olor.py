@@ -108,15 +108,19 @@ def animal(c):
         strokes(c, arm, lie, 60, size=(14, 3.2), seed=6, turn=0.3, light=("#fffaf0", 0.5), dark=("#8f88c4", 0.25))
         with c.within(wing):
             patch(c, [(200, 420), (250, 404), (330, 404), (400, 396), (460, 380), (480, 440), (220, 440)], "#7d76b8", soft=14, alpha=0.45, mode="multiply")
-        # neck, one with the breast
         cast(c, [(190, 300), (214, 330), (236, 390), (226, 440), (200, 400), (184, 350)], soft=8, amount=0.45, colour="#5d5fa6")
-        neck = solid(c, NECK, WHITE, sun=SUN, high=0.8, seed=7, push=0.08, lost=((218, 400, 40, 26), (200, 460, 60, 40)), bounce=("#a78cc4", 0.5))
-        with c.within(neck):
-            patch(c, [(170, 190), (178, 206), (170, 236), (154, 268), (150, 250), (164, 220)], "#8482bd", soft=5, alpha=0.5)
-            patch(c, [(112, 440), (150, 470), (220, 440), (240, 500), (110, 500)], "#8784bf", soft=10, alpha=0.6)
-        down = Flow([(190, 160), (206, 200), (178, 280), (176, 340), (210, 390)], [(170, 210), (140, 300), (116, 380), (120, 450)], [(170, 300), (150, 380), (170, 450)])
-        strokes(c, neck, down, 130, size=(11, 2.0), seed=2, turn=0.85, light=("#fffdf4", 0.5), dark=("#6668b0", 0.3))
+        neck(c)
     head(c)
+
+
+def neck(c):
+    """Paint the neck, one with the breast."""
+    mass = solid(c, NECK, WHITE, sun=SUN, high=0.8, seed=7, push=0.08, lost=((218, 400, 40, 26), (200, 460, 60, 40)), bounce=("#a78cc4", 0.5))
+    with c.within(mass):
+        patch(c, [(170, 190), (178, 206), (170, 236), (154, 268), (150, 250), (164, 220)], "#8482bd", soft=5, alpha=0.5)
+        patch(c, [(112, 440), (150, 470), (220, 440), (240, 500), (110, 500)], "#8784bf", soft=10, alpha=0.6)
+    down = Flow([(190, 160), (206, 200), (178, 280), (176, 340), (210, 390)], [(170, 210), (140, 300), (116, 380), (120, 450)], [(170, 300), (150, 380), (170, 450)])
+    strokes(c, mass, down, 130, size=(11, 2.0), seed=2, turn=0.85, light=("#fffdf4", 0.5), dark=("#6668b0", 0.3))
 
 
 def head(c):

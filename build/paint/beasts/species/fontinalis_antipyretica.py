@@ -17,18 +17,18 @@ from underwater import bubbles
 
 SUN = (-0.42, -0.86, 0.30)
 HALF = ((0, 0.03), (0.04, 0.13), (0.16, 0.215), (0.34, 0.235), (0.55, 0.19), (0.76, 0.105), (0.92, 0.032), (1, 0))
-OLD = (("#0b1f20", "#12302a", "#274a2c", "#557036", "#9aa24e"), ("#0a1e20", "#102c28", "#1c4028", "#3a5c2c", "#6a8038"))
-YOUNG = (("#1a4830", "#3a7430", "#82a834", "#d0d256", "#fbf4ac"), ("#12443a", "#266634", "#52922e", "#a0bc38", "#e4e064"))
+OLD = (("#10302c", "#1d4632", "#386434", "#688a3c", "#aab656"), ("#0e2c2a", "#18402e", "#2c5c30", "#527c34", "#8aa43e"))
+YOUNG = (("#3a6a30", "#6a9a34", "#a8c440", "#dcdc62", "#fbf4ac"), ("#2c6236", "#4e8c32", "#86b432", "#bed040", "#ece468"))
 
 
 def tissue(t, veil=None):
     """Return what the leaves are made of at a share of the shoot, from its foot to its tip."""
-    s = smooth(0.18, 0.88, t)
+    s = smooth(0.10, 0.80, t)
     tones = [tuple(mix(a, b, s) for a, b in zip(old, young, strict=True)) for old, young in zip(OLD, YOUNG, strict=True)]
     if veil:
         tones = [tuple(mix(a, *veil) for a in row) for row in tones]
     glow = mix("#c8c870", "#fffcc8", s)
-    return Tissue(*tones, SUN, vein=mix(glow, *veil) if veil else glow, veins=(0,), thick=0.075, strong=0.62, edge=0.22, planes=4, push=-0.04 + 0.16 * float(s))
+    return Tissue(*tones, SUN, vein=mix(glow, *veil) if veil else glow, veins=(0,), thick=0.075, strong=0.4, edge=0.3, planes=4, push=-0.04 + 0.16 * float(s))
 
 
 def course_of(points):
@@ -62,7 +62,7 @@ def ranks(points, long, pace, roll, seed, bare):
         yield t, at, way, out, sizes[i] * g.uniform(0.94, 1.06)
 
 
-def shoot(c, points, long, *, pace=0.56, roll=(0.25, -0.3), seed=1, veil=None, bare=0.0, open_=0.47, young=1.0):
+def shoot(c, points, long, *, pace=0.50, roll=(0.25, -0.3), seed=1, veil=None, bare=0.0, open_=0.56, young=1.0):
     """Paint a shoot: the leaves behind, the stem, then those before, each over the foot of the next."""
     all_leaves = list(ranks(points, long, pace, roll, seed, bare))
     q = lambda tone: mix(tone, *veil) if veil else tone
@@ -70,7 +70,7 @@ def shoot(c, points, long, *, pace=0.56, roll=(0.25, -0.3), seed=1, veil=None, b
 
     def one(t, at, way, out, size, shadow):
         spread = open_ * (1.05 - 0.45 * smooth(0.8, 1.0, t))
-        leaf(c, at, way * np.cos(spread) + out * np.sin(spread), -out, size, HALF, tissue(t * young, veil), shadow=shadow, bend=-0.35, fold=0.75, n=(30, 11))
+        leaf(c, at, way * np.cos(spread) + out * np.sin(spread), -out, size, HALF, tissue(t * young, veil), shadow=shadow, bend=-0.55, fold=0.4, n=(30, 11))
 
     for t, at, way, out, size in all_leaves:
         if out[2] <= 0.2:
@@ -80,20 +80,18 @@ def shoot(c, points, long, *, pace=0.56, roll=(0.25, -0.3), seed=1, veil=None, b
     c.line(p - [0.6, 0.8], long * 0.05, q("#8a5a34"), taper=(1.2, 0.4), alpha=0.8)
     for t, at, way, out, size in all_leaves:
         if out[2] > 0.2:
-            one(t, at, way, out, size, None if veil else (3, 6, 3, 0.55, "#1f4a44"))
+            one(t, at, way, out, size, None if veil else (2, 3.5, 2, 0.4, "#1f4a44"))
 
 
 HEROES = (
-    ([(98, 250), (160, 238), (224, 252), (292, 222), (372, 226)], 46, (0.3, -0.4), 12),
-    ([(192, 342), (262, 384), (330, 396), (404, 366)], 44, (0.3, 0.5), 11),
-    ([(44, 450), (50, 326), (100, 232), (186, 178), (272, 150), (348, 94), (430, 78)], 58, (0.5, -0.2), 2),
-    ([(84, 486), (164, 466), (250, 492), (336, 476), (412, 440), (516, 446)], 56, (-0.2, 0.5), 3),
-    ([(60, 474), (114, 378), (202, 338), (290, 344), (364, 302), (430, 264), (520, 258)], 80, (0.15, -0.35), 1),
+    ([(44, 450), (50, 326), (100, 232), (186, 178), (272, 150), (348, 94), (430, 78)], 38, (0.5, -0.2), 2, ((0.22, 1, 220), (0.34, -1, 170), (0.42, 1, 200), (0.56, -1, 140), (0.64, 1, 140), (0.76, -1, 80))),
+    ([(84, 486), (164, 466), (250, 492), (336, 476), (412, 440), (516, 446)], 37, (-0.2, 0.5), 3, ((0.20, -1, 180), (0.36, -1, 190), (0.54, -1, 130), (0.66, 1, 90))),
+    ([(60, 474), (114, 378), (202, 338), (290, 344), (364, 302), (430, 264), (520, 258)], 46, (0.15, -0.35), 1, ((0.18, -1, 220), (0.30, 1, 230), (0.40, -1, 200), (0.54, 1, 150), (0.62, -1, 140), (0.76, 1, 80))),
 )
 SECOND = (
-    ([(30, 420), (26, 316), (58, 220), (122, 140), (202, 96), (270, 40)], 48, (0.3, 0.0), 5),
-    ([(90, 440), (180, 300), (262, 200), (350, 172), (430, 176), (500, 140)], 46, (0.3, 0.0), 6),
-    ([(96, 462), (190, 420), (290, 428), (380, 370), (500, 356)], 46, (0.0, 0.4), 7),
+    ([(30, 420), (26, 316), (58, 220), (122, 140), (202, 96), (270, 40)], 36, (0.3, 0.0), 5),
+    ([(90, 440), (180, 300), (262, 200), (350, 172), (430, 176), (500, 140)], 36, (0.3, 0.0), 6),
+    ([(96, 462), (190, 420), (290, 428), (380, 370), (500, 356)], 36, (0.0, 0.4), 7),
 )
 TUFT = (
     ([(20, 470), (4, 420), (16, 366)], 44), ([(66, 484), (96, 424), (142, 398)], 48), ([(96, 520), (140, 500), (190, 524)], 46),
@@ -102,13 +100,24 @@ TUFT = (
 )  # fmt: skip
 
 
+def branch(points, share, side, long):
+    """Return the line of a branch: it leaves its stem at a sharp angle and bends into the current."""
+    p, d, run = course_of(points)
+    at, way = (np.array([np.interp(share * run[-1], run, q[:, e]) for e in (0, 1)]) for q in (p, d))
+    across = np.array([-way[1], way[0]]) * side
+    t = np.linspace(0, 1, 6)[:, None]
+    return at + long * (way * t * (1 - 0.05 * t) + across * (0.72 * t - 0.44 * t * t) + np.array([0.30, -0.04]) * t * t)
+
+
 def animal(c):
-    """Paint the shoots of the hero plant."""
-    for points, long, roll, seed in HEROES:
+    """Paint the plumes of the hero plant: side shoots first, each stem over the feet of its branches."""
+    for points, long, roll, seed, branches in HEROES:
+        for n, (share, side, reach) in enumerate(branches):
+            shoot(c, branch(points, share, side, reach), long * (0.84 - 0.05 * n), roll=(0.4 * n, 0.3), seed=seed * 10 + n, young=0.7 + 0.3 * share)
         shoot(c, points, long, roll=roll, seed=seed)
-    c.curve([(-20, 440), (30, 424), (80, 440), (120, 474), (136, 520), (96, 534), (40, 500), (-20, 500)], "#0c2422", edge=1.5)
+    c.curve([(-20, 440), (30, 424), (80, 440), (120, 474), (136, 520), (96, 534), (40, 500), (-20, 500)], "#0c2422", edge=1.5, soft=5)
     for n, (points, long) in enumerate(TUFT):
-        shoot(c, points, long, roll=(0.5 * n, 0.2), seed=20 + n, young=0.35)
+        shoot(c, points, long * 0.72, roll=(0.5 * n, 0.2), seed=20 + n, young=0.35)
 
 
 def flow(x, y, long, g):
@@ -173,19 +182,11 @@ def stones(c):
 
 def boulder(c):
     """Paint the stone that holds the moss, cropped at the corner, with dapples on its wet back."""
-    p = [(-40, 440), (6, 428), (62, 430), (112, 458), (146, 500), (178, 566), (186, 640), (170, 760), (-60, 760)]
+    p = [(-90, 470), (-30, 440), (40, 436), (110, 458), (158, 504), (188, 566), (190, 640), (150, 720), (40, 760), (-90, 750)]
     c.curve([(x + 14, y + 12) for x, y in p], "#0c2428", alpha=0.5, soft=10, wash=0)
-    solid(c, p, ("#0c1c24", "#16292f", "#22383e", "#33484a"), high=0.85, grain=0.03, seed=5, sun=(-0.05, -0.9, 0.5))
+    solid(c, p, ("#122a30", "#1f3c42", "#35524f", "#5c7464", "#a2a684"), high=0.8, grain=0.04, seed=5, sun=(0.1, -0.85, 0.35), push=0.12)
     with c.within(outline(p)):
-        for face, tone, alpha in (
-            ([(-60, 400, None), (70, 420, None), (112, 462, None), (88, 520, None), (30, 548, None), (-60, 530, None)], "#5f6e62", 0.95),
-            ([(112, 456, None), (160, 500, None), (176, 556, None), (128, 556, None), (88, 520, None)], "#96997c", 0.95),
-            ([(176, 554, None), (200, 640, None), (160, 640, None), (128, 556, None)], "#56695f", 0.9),
-            ([(88, 520, None), (128, 556, None), (160, 640, None), (110, 680, None), (52, 620, None), (30, 548, None)], "#3b5052", 0.9),
-            ([(30, 548, None), (52, 620, None), (20, 720, None), (-60, 720, None), (-60, 530, None)], "#263b43", 0.9),
-        ):
-            patch(c, face, tone, soft=4.5, alpha=alpha)
-        c.curve([(-20, 470), (60, 520), (110, 560), (150, 556), (150, 480), (60, 420)], "#0a1a20", alpha=0.6, soft=9)
+        c.curve([(-30, 460), (50, 500), (110, 536), (140, 530), (130, 480), (60, 430)], "#0a1a20", alpha=0.5, soft=8)
         for x, y, w, turn in ((158, 520, 16, 1.0), (146, 566, 22, 0.5), (100, 584, 26, 0.25), (172, 604, 14, 1.0), (44, 572, 20, 0.1)):
             c.disc(x, y, w, w * 0.3, "#fff0b4", turn, alpha=0.34, soft=3.0, mode="screen")
 
@@ -207,8 +208,8 @@ def paint(k):
     c = Sheet(k, seed=53)
     place(c)
     for points, long, roll, seed in SECOND:
-        c.lifted(lambda q, points=points, long=long, roll=roll, seed=seed: shoot(q, points, long, roll=roll, seed=seed, veil=("#5f9f9a", 0.52))).blurred(0.9).lay(0.95)
-    young_trout(c, [(204, 548), (286, 530), (366, 538)], veil=("#3f7f7a", 0.12))
+        c.lifted(lambda q, points=points, long=long, roll=roll, seed=seed: shoot(q, points, long, roll=roll, seed=seed, veil=("#5f9f9a", 0.52), pace=0.5)).blurred(0.9).lay(0.95)
+    young_trout(c, [(200, 562), (290, 542), (382, 552)], veil=("#5f9f8a", 0.06))
     boulder(c)
     c.lifted(animal).lay()
     bubbles(c, ((40, 330, 9), (66, 300, 5.5), (28, 286, 4), (98, 268, 6.5), (330, 90, 7), (312, 66, 4.5), (352, 60, 3.6), (420, 250, 4), (60, 220, 4.5), (150, 140, 6)))

@@ -20,63 +20,98 @@ SUN = (-0.8, -0.1, 0.55)
 WHITE = ("#8a9cb8", "#c8d0d8", "#f9eee0", "#fff8e8")
 SLATE = ("#141826", "#272e3e", "#46505f", "#a99683")
 BODY = [
-    (196, 286), (224, 270), (264, 262), (304, 266), (344, 278), (378, 290), (388, 306), (378, 322), (344, 334),
-    (304, 346), (264, 350), (222, 342), (196, 328),
+    (102, 306), (107, 290), (124, 277), (146, 272), (170, 273), (196, 270), (226, 262), (262, 257), (304, 262), (344, 276), (384, 294),
+    (394, 306), (380, 326), (344, 352), (300, 372), (252, 381), (206, 376), (172, 362), (144, 343), (118, 326), (105, 317),
 ]
-HEAD = [
-    (102, 302), (110, 288), (126, 278), (146, 275), (168, 278), (192, 282), (220, 286), (232, 310), (218, 332), (190, 336), (160, 334),
-    (134, 330), (114, 324), (104, 316),
-]
-UP = [(206, 296), (190, 246), (166, 202), (156, 172), (172, 134), (210, 88), (254, 46), (308, 10)]
-LOW = [(208, 322), (186, 362), (164, 404), (164, 430), (190, 466), (230, 502), (272, 532), (322, 560)]
+"""Head, neck, breast and body are one outline."""
+
+
+def away(points):
+    """Return points of a wing that reaches away from us: foreshortened, its root behind the back."""
+    return [(274 + (x - 262) * 0.9, 290 + (y - 302) * 0.70) for x, y in points]
+
+
+UP = away([(206, 296), (190, 246), (166, 202), (156, 172), (172, 134), (210, 88), (254, 46), (308, 10)])
+LOW = [(222, 298), (206, 344), (180, 392), (172, 424), (190, 458), (228, 486), (280, 527), (344, 578)]
 """The front edges of both wings, from the shoulder to the tip."""
 
 
 class Wing:
     """A wing from above: places on it by how far back they are (0 the front edge, 1 the hind edge)."""
 
-    def __init__(self, lead, trail, hand, tips, lit, dim):
+    def __init__(self, lead, trail, hand, tips, lit, dim, size=1.0):
         self.lead, self.trail = np.array(lead, float), np.array(trail, float)
-        self.hand, self.tips, self.lit, self.dim = hand, tips, lit, dim
+        self.hand, self.tips, self.lit, self.dim, self.size = hand, tips, lit, dim, size
 
     def at(self, back):
         return list(self.lead + (self.trail - self.lead) * back)
 
     def paint(self, c, shape):
-        tone = lambda t: tuple(mix(q, "#4a6480", self.dim) for q in t)
+        tone = lambda t: tuple(mix(q, "#8296a4", self.dim) for q in t)
+        z = self.size
         how = {"lit": self.lit, "shade": 0.35, "shadow": (2, 2, 2.4), "dusk": "#1f2c40"}
         # white tips of the secondaries: one soft band, then the dark feathers over it
-        feathers(c, fan(self.at(0.6), self.at(1.05), 13, lot=0.1), 26, tone(("#bcc4cc", "#fdf2e2", "#fff8ec")), shape=ROUND, shaft=0, vane=0.2, **how)
-        feathers(c, fan(self.at(0.5), self.at(0.975), 13, lot=0.1), 26, tone(("#171b28", "#2b3242", "#565862")), shape=ROUND, shaft=0, **how)
-        feathers(c, fan(self.hand, self.tips, 7, bend=0.03 * self.lit), (22, 18), tone(("#0d101a", "#1c2130", "#6a6668")), shape=(0.5, 0.9, 1, 0.95, 0.85, 0.72, 0.5, 0.06), shaft=0.3, **how)
+        feathers(c, fan(self.at(0.6), self.at(1.05), 13, lot=0.1), 26 * z, tone(("#bcc4cc", "#fdf2e2", "#fff8ec")), shape=ROUND, shaft=0, vane=0.2, **how)
+        feathers(c, fan(self.at(0.5), self.at(0.975), 13, lot=0.1), 26 * z, tone(("#171b28", "#2b3242", "#565862")), shape=ROUND, shaft=0, **how)
+        feathers(c, fan(self.hand, self.tips, 7, bend=0.03 * self.lit), (22 * z, 18 * z), tone(("#0d101a", "#1c2130", "#6a6668")), shape=(0.5, 0.9, 1, 0.95, 0.85, 0.72, 0.5, 0.06), shaft=0.3, **how)
         line = outline(shape)
         arm = solid(c, line, tone(SLATE), sun=SUN, high=0.5, seed=5, push=0.04, lost=[(*(p + (q - p) * 0.6), 30, 18) for p, q in zip(self.lead, self.trail)])
         cov = {**how, "shape": ROUND, "shaft": 0, "vane": 0.4}
         way = Flow(*(np.array([p, p + (q - p) * 0.5, q]) for p, q in zip(self.lead, self.trail, strict=True)))
         light = c.cover(np.concatenate([self.at(-0.05), self.at(0.42)[::-1]]), soft=14) * arm
         c.area(light, mix("#6f7480", "#4a6480", self.dim), 0.6)
-        feathers(c, fan(self.at(0.44), self.at(0.74), 9, lot=0.1), 30, tone(("#222838", "#3a4252", "#4d5460")), root=0.55, **cov)
+        feathers(c, fan(self.at(0.44), self.at(0.74), 9, lot=0.1), 30 * z, tone(("#222838", "#3a4252", "#4d5460")), root=0.55, **cov)
         strokes(c, arm * smooth(0.3, 0.9, arm), way, 150, size=(11, 1.8), seed=3, turn=0.1, light=("#c9b8a0", 0.3), dark=("#151a28", 0.35))
         edge = c.cover(np.concatenate([self.at(-0.05), self.at(0.22)[::-1]]), soft=3) * (arm > 0.5)
         strokes(c, edge, Flow(self.at(0.05)), 40, size=(10, 2.2), seed=6, turn=0, light=("#ffdcae", 0.5), dark=("#151827", 0.3))
 
 
-FAR = Wing([(206, 298), (188, 246), (164, 204), (160, 172), (184, 130)], [(318, 300), (312, 246), (300, 196), (288, 156), (283, 134)], [(222, 170), (196, 136)], [(284, 134), (291, 96), (300, 54), (314, 8)], 1, 0.10)
-NEAR = Wing([(208, 318), (184, 364), (164, 404), (168, 434), (194, 466)], [(318, 312), (312, 362), (300, 402), (290, 440), (288, 464)], [(228, 430), (206, 464)], [(288, 462), (296, 496), (310, 530), (330, 564)], -1, 0.0)
+FAR = Wing(
+    away([(206, 298), (188, 246), (164, 204), (160, 172), (184, 130)]), away([(318, 300), (312, 246), (300, 196), (288, 156), (283, 134)]),
+    away([(222, 170), (196, 136)]), away([(284, 134), (291, 96), (300, 54), (314, 8)]), 1, 0.42, 0.72,
+)  # fmt: skip
+NEAR = Wing(
+    [(222, 296), (204, 346), (178, 394), (176, 428), (200, 464)], [(330, 304), (330, 354), (318, 400), (304, 438), (300, 462)],
+    [(240, 430), (216, 464)], [(300, 462), (308, 498), (324, 538), (348, 576)], -1, 0.0, 1.0,
+)  # fmt: skip
 
 
 def animal(c):
     """Paint the gull level; the picture banks it."""
+    FAR.paint(c, away([*[(206, 296), (190, 246), (166, 202), (156, 172), (172, 134)], (214, 92), (238, 106), (240, 156), (254, 210), (272, 270), (266, 330), (226, 330)]))
+    line(c, UP, 4, "#ffe2b4", (1, 0.5), 0.9)
+    for x, y, r, t in ((303, 32, 4.5, -0.95), (296, 62, 3, -1.05)):
+        c.disc(*away([(x, y)])[0], r * 1.9, r * 0.8, "#fff4e2", t, edge=0)
     tail(c)
-    solid(c, BODY, WHITE, sun=SUN, high=0.8, seed=3, push=0.12, bounce=("#5f8496", 0.4), lost=((384, 306, 16, 14), (374, 290, 12, 8), (374, 322, 12, 8)))
-    FAR.paint(c, [*UP[:5], (214, 92), (238, 106), (240, 156), (254, 210), (272, 270), (266, 330), (226, 330)])
-    line(c, UP, 5, "#ffd9a0", (1, 0.5), 0.9)
-    NEAR.paint(c, [*LOW[:5], (224, 494), (236, 470), (238, 430), (254, 390), (272, 340), (266, 290), (226, 290)])
-    line(c, LOW, 4.5, "#ffdca8", (0.8, 0.4), 0.7)
-    for x, y, r, t in ((303, 32, 5.5, -1.1), (296, 62, 3.6, -1.2), (316, 550, 6, 0.75), (304, 524, 4.2, 0.85)):
+    feet(c)
+    trunk(c)
+    cast(c, [(214, 300), (196, 350), (170, 400), (330, 420), (362, 360), (346, 300)], soft=9, amount=0.6, colour="#4a6488")
+    NEAR.paint(c, [*LOW[:5], (236, 494), (250, 468), (254, 430), (268, 392), (290, 346), (296, 290), (240, 286)])
+    line(c, LOW[1:], 4.5, "#ffdca8", (0.2, 0.4), 0.7)
+    for x, y, r, t in ((333, 563, 6, 0.75), (319, 534, 4.2, 0.85)):
         c.disc(x, y, r * 1.9, r * 0.8, "#fff4e2", t, edge=0)
     mantle(c)
     head(c)
+
+
+def trunk(c):
+    """Paint head, neck, breast and belly as one white body that lies in cool shade below."""
+    body = solid(c, BODY, WHITE, sun=SUN, high=0.9, seed=3, push=0.06, bounce=("#5f94a4", 0.5), lost=((392, 306, 16, 12),))
+    with c.within(body):
+        patch(c, [(120, 334), (170, 344), (230, 360), (310, 352), (392, 312), (380, 350), (300, 386), (220, 392), (150, 366)], "#7f98b8", soft=9, alpha=0.6)
+        patch(c, [(178, 292), (206, 284), (226, 300), (214, 330), (190, 336)], "#9db0c4", soft=9, alpha=0.4)
+    lie = Flow([(120, 290), (150, 278), (210, 276)], [(122, 322), (160, 346), (226, 374)], [(140, 304), (180, 318), (240, 350)], [(300, 360), (350, 336), (390, 308)])
+    strokes(c, body, lie, 160, size=(10, 2), seed=5, turn=0.5, light=("#fffaf0", 0.5), dark=("#5f7c9c", 0.25))
+
+
+def feet(c):
+    """Paint the pink feet, stretched back below the tail; their thighs are in the white belly."""
+    for dx, dy, tone in ((10, -8, ("#8f5a66", "#c78a8c", "#e2aca2")), (0, 0, ("#a85f68", "#e69a96", "#ffcdb8"))):
+        at = lambda *q, dx=dx, dy=dy: [(x + dx, y + dy, *r) for x, y, *r in q]
+        c.shape(ribbon(at((322, 358), (352, 350), (380, 342)), (10, 7, 6)), tone[1], edge=0)
+        solid(c, at((376, 339), (392, 332), (410, 328), (420, 329, None), (412, 335), (422, 339, None), (412, 342), (416, 350, None), (396, 350), (378, 346)), tone, sun=SUN, high=0.5)
+        for run in ([(380, 341), (400, 334), (418, 330)], [(380, 343), (400, 339), (420, 339)], [(380, 344), (398, 346), (415, 349)]):
+            line(c, at(*run), 1.6, tone[0], (0.6, 0.8), 0.8)
 
 
 def tail(c):
@@ -87,23 +122,21 @@ def tail(c):
 
 
 def mantle(c):
-    """Lay the slate back over the roots of both wings; it ends in a bow before the white rump."""
-    outline_ = [(198, 306), (206, 290), (230, 278), (266, 272), (300, 276), (324, 286), (332, 306), (324, 328), (300, 336), (266, 340), (230, 336), (206, 324)]
-    cast(c, [(300, 270), (332, 280), (346, 306), (332, 334), (300, 342)], soft=7, amount=0.4, colour="#6c86a4")
-    mask = solid(c, outline_, SLATE, sun=SUN, high=0.7, seed=7, push=0.06, lost=((216, 284, 24, 12), (256, 272, 44, 20), (300, 276, 24, 14), (216, 328, 24, 12), (256, 342, 44, 20), (300, 336, 24, 14), (332, 306, 22, 8)))
-    how = {"lit": 1, "shade": 0.3, "shadow": (2, 2, 2), "dusk": "#1f2c40", "shape": ROUND, "shaft": 0, "vane": 0.4, "root": 0.5}
+    """Lay the slate back over the root of the near wing: shoulder, scapulars in three ranks, a white hind edge."""
+    back = [(212, 292), (216, 275), (234, 265), (264, 259), (300, 263), (328, 272), (346, 284), (338, 304), (318, 322), (284, 334), (250, 334), (222, 322)]
+    mask = solid(c, back, SLATE, sun=SUN, high=0.9, seed=7, push=0.10, lost=((206, 310, 22, 12), (240, 334, 40, 22), (290, 334, 40, 20)))
+    how = {"lit": -1, "shade": 0.4, "shadow": (2, 3, 2.4), "dusk": "#141c2c", "shape": ROUND, "shaft": 0, "vane": 0.4, "root": 0.4}
+    feathers(c, fan([(300, 280), (280, 316)], [(350, 296), (334, 334)], 5, lot=0.1), 22, ("#a8b4c0", "#efe6da", "#fff8ec"), **how)
+    feathers(c, fan([(290, 276), (262, 318)], [(342, 292), (318, 344)], 6, lot=0.1), 26, ("#232939", "#414b5c", "#6c7480"), **how)
+    feathers(c, fan([(254, 272), (232, 310)], [(306, 284), (276, 344)], 6, lot=0.1), 28, ("#2a3142", "#4d5767", "#7c8088"), **how)
+    feathers(c, fan([(216, 280), (210, 304)], [(262, 278), (240, 334)], 5, lot=0.1), 28, ("#2a3142", "#566070", "#8f8c8c"), **how)
     with c.within(mask):
-        feathers(c, fan([(268, 284), (264, 330)], [(322, 288), (320, 326)], 5, lot=0.2), 24, ("#232939", "#414b5c", "#5d6674"), **how)
-        feathers(c, fan([(222, 286), (220, 328)], [(280, 284), (278, 334)], 6, lot=0.2), 22, ("#2a3142", "#4d5767", "#6f7580"), **how)
-        patch(c, [(202, 318), (250, 326), (320, 318), (300, 338), (240, 346), (204, 334)], "#131725", soft=8, alpha=0.5)
+        line(c, [(206, 282), (232, 266), (264, 261), (300, 265), (330, 274)], 7, "#c9ab86", (0.4, 0.3), 0.55, soft=2)
 
 
 def head(c):
-    """Paint the white head, turned a little to us, and the bill with its red spot."""
-    cast(c, [(196, 280), (232, 282), (246, 306), (232, 332), (196, 336)], soft=7, amount=0.45)
-    h = solid(c, HEAD, WHITE, sun=SUN, high=0.95, seed=9, push=0.03, lost=((230, 308, 34, 16),), bounce=("#6f94a4", 0.5))
-    lie = Flow([(120, 296), (150, 282), (210, 290)], [(122, 320), (160, 328), (216, 326)], [(140, 304), (180, 308), (220, 310)])
-    strokes(c, h, lie, 90, size=(9, 1.9), seed=5, turn=0.5, light=("#fffaf0", 0.5), dark=("#5f7c9c", 0.25))
+    """Paint the bill with its red spot and the eye under its brow."""
+    patch(c, [(112, 296), (124, 288), (140, 290), (146, 300), (132, 306), (114, 306)], "#9db0c4", soft=4, alpha=0.5)
     solid(c, [(108, 296, None), (92, 296), (74, 299), (60, 305), (53, 314), (56, 324, None), (66, 316), (84, 312), (108, 311, None)], ("#b06a1e", "#e8a428", "#fbd052", "#fff2b4"), sun=SUN, high=0.6)
     low = solid(c, [(108, 309, None), (84, 311), (68, 316), (74, 322), (90, 322), (108, 319, None)], ("#b06a1e", "#d8902a", "#f2bc44"), sun=SUN, high=0.5)
     with c.within(low):
@@ -161,5 +194,5 @@ def paint(k):
     c.area(np.clip(shade.blurred(12).alpha, 0, 1), "#0c2c40", 0.38, wash=0)
     for degrees, shift, scale, haze in ((18, (186, -204), 0.13, 0.4), (40, (150, -176), 0.08, 0.55)):
         banked(bird, degrees, (240, 300), shift, scale).haze("#8a9aa4", haze).lay()
-    banked(bird, 12, (240, 300), (-2, -4), 1.02).lay()
+    banked(bird, 12, (240, 300), (0, -14), 1.04).lay()
     return finished(c, focus=((96, 270, 70),), share=0.55)

@@ -66,6 +66,15 @@ STEPS = (0.06, 0.38, 0.66, 0.88)
 
 def animal(c):
     """Paint the otter and its fish."""
+    trunk(c)
+    paws(c)
+    head(c)
+    roach(c, FISH)
+    muzzle(c)
+
+
+def trunk(c):
+    """Paint body and limbs."""
     for points in (FAR_ARM, FAR_LEG):
         limb = cover(c, points)
         shy = [mix(v, "#5a4a54", 0.25) for v in FUR[:4]]
@@ -94,8 +103,6 @@ def animal(c):
     shift = lambda m, x, y: np.roll(m, (round(y * c.k), round(x * c.k)), (0, 1))
     rim = mask * np.clip(1 - shift(mask, 3, 6), 0, 1) * (c.y < 330) * (c.x > 200)
     fur(c, np.clip(rim, 0, 1), FLOW, 260, 17, 1.9, 0.07, seed=6, colour="#ffe6b4", alpha=0.75)
-    paws(c)
-    head(c)
 
 
 def furred(c, height, value):
@@ -120,7 +127,7 @@ def paws(c):
 
 
 def head(c):
-    """Paint the broad flat head, three-quarter to the left, the roach across its jaws."""
+    """Paint the broad flat head without its muzzle, three-quarter to the left."""
     c.curve(FAR_EAR, ("#7a4f34", "#3a2422"))
     skull = cover(c, HEAD)
     h = joined(blown(c, skull, 0.85), blown(c, cover(c, PAD), 0.9) + 14, 8)
@@ -144,8 +151,6 @@ def head(c):
         eye(c, x, y, r, iris="#24140f", lid="#140c10", ring="#140c10")
     c.curve([(74, 250), (112, 262), (160, 262), (200, 250), (206, 286), (170, 310), (130, 290), (90, 270)], "#22121a", alpha=0.6, soft=6)
     c.curve(CHIN, Grad((0, 238), (0, 268), "#a98560", "#d8bc92", "#7d6048"))
-    roach(c, FISH)
-    muzzle(c)
 
 
 def ear(c):

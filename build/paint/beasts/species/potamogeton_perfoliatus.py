@@ -28,12 +28,7 @@ MIDDLE = Tissue(
     ("#0b3c38", "#135346", "#27704a", "#4a8c4a", "#76a450"),
     SUN, vein="#a4c878", veins=(0, 0.35), strong=0.35, edge=0.2,
 )  # fmt: skip
-DARK = Tissue(
-    ("#062a2a", "#0a3632", "#10443a", "#185240", "#226048"),
-    ("#05262a", "#08302e", "#0c3c34", "#134a3a", "#1d5a40"),
-    SUN, vein="#3a7a50", veins=(0,), strong=0.5, edge=0.35,
-)  # fmt: skip
-STEM = rounded([(-10, 780), (92, 664), (206, 560), (288, 456), (314, 356), (282, 270), (240, 206), (248, 148), (284, 104)], closed=False, steps=14)
+STEM = rounded([(20, 800), (74, 690), (142, 570), (204, 460), (250, 350), (276, 260), (286, 180), (288, 104)], closed=False, steps=14)
 
 
 def on(t):
@@ -67,7 +62,7 @@ def piece(c, start, end):
         t = np.linspace(low, min(1, high + 0.004), 12)
         deep = 0.72 * smooth(0.42, 0.08, low)
         tones = [mix(q, "#0a3a36", deep) for q in ("#1a4a30", "#6a8a34", "#c4c85c", "#f6f0b0")]
-        wide = [(16 - 10.5 * e) / 10 for e in (low, high)]
+        wide = [(13 - 8.0 * e) / 10 for e in (low, high)]
         stem(c, [on(s) for s in t], 10, tones, wide, (0.7, -0.7))
 
 
@@ -86,30 +81,33 @@ def spike(c, x, y, scale=1.0, pale=0.0):
             c.line([(px - s * 0.3, py - s * 0.5), (px + s * 0.5, py - s * 0.3)], s * 0.3, q("#efe2a0"), taper=(0.4, 0.6), alpha=0.8)
 
 
-LEAVES = (
-    (0.13, 190, 0.45, 240, {"of": DARK, "seen": -0.9, "roll": 0.1}),
-    (0.20, -4, 0.55, 250, {"of": DARK, "seen": -1.0, "roll": -0.2}),
-)
-SHOWN = (
-    (0.945, 200, -0.2, 64, {"of": HERO, "seen": -0.9, "bend": 0.3, "push": -0.3}),
-    (0.90, -24, -0.1, 84, {"of": HERO, "seen": -0.9, "bend": 0.4, "push": -0.25}),
-    (0.825, 192, 0.1, 132, {"of": HERO, "seen": -0.9, "roll": 0.3, "push": -0.1}),
-    (0.745, -2, 0.25, 164, {"of": HERO, "seen": -1.4, "bend": 0.6, "roll": -0.2}),
-    (0.66, 158, 0.35, 206, {"of": HERO, "seen": -1.1, "roll": 0.25, "bend": 0.7}),
-    (0.56, 20, 0.3, 228, {"of": HERO, "seen": -1.2, "bend": 0.7, "wave": (0.05, 2.2, 1.0), "roll": -0.3}),
-    (0.46, 186, 0.4, 262, {"of": HERO, "seen": -1.3, "bend": 0.6, "wave": (0.05, 2.2, 4.0), "roll": 0.2, "push": -0.1}),
-    (0.335, 12, 0.5, 275, {"of": HERO, "seen": -0.9, "bend": 0.5, "push": -0.3, "roll": -0.1}),
-)
+ANGLES = ((14, 172), (-12, 196), (20, 160), (-22, 190), (10, 206), (-4, 176), (-28, 200), (-30, 212))
+"""The way of each right and left leaf on the card, from the foot to the spike."""
+
+
+def leaves():
+    """Return the leaves from the foot to the spike: place, way, how near, length, tissue, shape."""
+    g = np.random.default_rng(12)
+    out = []
+    for n in range(15):
+        s = n / 14
+        t = 0.17 + 0.77 * s**0.92
+        angle = ANGLES[(n // 2) % len(ANGLES)][n % 2]
+        long = (168 - 92 * s**1.3) * g.uniform(0.9, 1.1)
+        deep = float(smooth(0.42, 0.0, s))
+        tones = lambda a, b, deep=deep: tuple(mix(p, q, deep) for p, q in zip(a, b, strict=True))
+        tissue = replace(HERO, face=tones(HERO.face, MIDDLE.face), through=tones(HERO.through, MIDDLE.through), vein=mix(HERO.vein, MIDDLE.vein, deep), push=(-0.30, -0.06, -0.18, -0.08, -0.36, -0.12)[n % 6])
+        shape = {"seen": (-1.5, -0.7, -1.1, -0.85)[n % 4], "roll": g.uniform(-0.5, 0.5), "bend": g.uniform(0.2, 0.7), "fold": 0.16, "cup": 0.2, "wave": (g.uniform(0.012, 0.022), g.uniform(3.0, 4.5), g.uniform(0, 6))}
+        out.append((t, angle, (0.1, 0.7, -0.4, 0.35, -0.1)[n % 5], long, tissue, shape))
+    return out
 
 
 def animal(c):
     """Paint the shoot: from its dark foot to the spike."""
     piece(c, 0, 1)
     below, last = 0.0, lambda: None
-    for t, angle, z, length, how in (*LEAVES, *reversed(SHOWN)):
-        tissue = replace(how["of"], push=how.get("push", 0.0))
-        own = {n: e for n, e in how.items() if n not in ("push", "of")}
-        lobe = clasping(c, t, angle, z, length, tissue, below=below, **own)
+    for t, angle, z, length, tissue, shape in leaves():
+        lobe = clasping(c, t, angle, z, length, tissue, below=below, **shape)
         last()
         lobe()
         below, last = t, lobe
@@ -178,8 +176,8 @@ def rings(c, x, y):
 
 def mates(c):
     """Paint the two young perch below a leaf, one nearly lost in the water."""
-    young_perch(c, [(24, 552), (60, 543), (96, 548)], veil=("#0c4440", 0.5))
-    young_perch(c, [(112, 480), (180, 468), (256, 474)], veil=("#1c6a4c", 0.12))
+    young_perch(c, [(300, 604), (338, 596), (378, 600)], veil=("#0c4440", 0.45))
+    young_perch(c, [(304, 452), (372, 438), (440, 446)], veil=("#1c6a4c", 0.10))
 
 
 def paint(k):

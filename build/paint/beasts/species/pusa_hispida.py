@@ -15,8 +15,8 @@ from scipy import ndimage
 from sheet import Sheet, finished
 
 BODY = [
-    (112, 392), (116, 336), (136, 290), (178, 250), (236, 226), (296, 220), (350, 230), (394, 258), (424, 304),
-    (438, 360), (434, 412), (408, 450), (350, 474), (276, 486), (200, 488), (142, 476), (116, 440),
+    (112, 300), (98, 344), (96, 396), (108, 446), (138, 480), (196, 494), (280, 499), (350, 497), (404, 490), (434, 480),
+    (444, 462), (442, 440), (432, 404), (412, 356), (384, 312), (350, 276), (314, 254), (286, 240), (268, 220), (244, 186), (210, 178), (150, 230),
 ]
 HEAD = [
     (196, 162), (230, 172), (258, 196), (274, 230), (276, 268), (256, 304), (218, 322), (176, 324), (140, 316), (112, 302),
@@ -28,16 +28,19 @@ PADS = (
     [(128, 262), (150, 257), (172, 265), (184, 284), (174, 303), (150, 311), (130, 304), (124, 284)],
 )
 NOSE = [(108, 254), (114, 246), (124, 249), (136, 245), (144, 253), (138, 263), (126, 268), (113, 263)]
-ARM = [(322, 408), (358, 404), (382, 432), (386, 464), (366, 488), (334, 500), (310, 498), (318, 484), (332, 464), (328, 436)]
+ARM = [
+    (258, 412), (274, 396), (300, 394), (322, 410), (340, 444), (358, 472), (384, 490), (394, 506), (376, 518), (338, 520), (304, 512),
+    (282, 486), (264, 450),
+]
 FEET = [
-    (398, 420), (414, 404), (426, 380), (430, 348), (424, 320), (432, 314), (442, 328), (450, 316), (459, 332), (466, 324),
-    (473, 346), (472, 384), (460, 418), (436, 444), (406, 450),
+    (400, 462), (424, 444), (446, 430), (466, 416), (474, 418), (471, 428), (479, 430), (474, 442), (480, 450), (471, 460),
+    (478, 470), (468, 476), (474, 486), (458, 490), (430, 496), (404, 496),
 ]
 
 
 def low(points):
     """Return points of the pup where it lies."""
-    return [(64 + (x - 80) * 1.14, 396 + (y - 381) * 1.14) for x, y in points]
+    return [(52 + (x - 80) * 1.04, 414 + (y - 381) * 1.04) for x, y in points]
 
 
 PUP = low([
@@ -77,30 +80,38 @@ def animal(c):
 
 
 def mother(c):
+    """Paint the mother: one spindle from the crown to the hind flippers."""
     m = cover(c, FEET)
-    lay(c, m, planes(c, facing(normals(c, blown(c, m, 0.5), 1.5), SUN), COAT[:4], STEPS[:3]))
-    for run in ([(416, 424), (440, 388), (446, 334)], [(424, 436), (456, 396), (462, 338)]):
-        c.line(run, 2.2, "#151827", round_=True, taper=(0.3, 1), alpha=0.6)
-    with c.within(m):
-        c.curve([(396, 400), (420, 396), (440, 420), (430, 456), (396, 456)], "#14182a", alpha=0.7, soft=6)
     body, arm, skull = cover(c, BODY), cover(c, ARM), cover(c, HEAD)
-    mask = np.maximum(np.maximum(body, arm), skull)
-    h = joined(blown(c, body), blown(c, arm, 0.8) + 12, 10)
-    h = joined(h, blown(c, skull, 0.95) + 12, 22)
-    n = normals(c, h, 3.0)
+    mask = np.maximum(np.maximum(body, arm), np.maximum(skull, m))
+    trunk = joined(blown(c, body), blown(c, skull, 0.95) + 8, 34)
+    trunk = joined(trunk, blown(c, m, 0.7), 6)
+    limb = blown(c, arm, 0.8) + 12 * smooth(386, 470, c.y)
+    n = normals(c, joined(trunk, limb * (arm > 0.02), 16), 3.0)
     value = facing(n, SUN)
     lay(c, mask, coat(c, n, value))
     with c.within(mask):
-        c.curve([(120, 330), (150, 326), (200, 336), (250, 330), (262, 380), (240, 460), (180, 486), (124, 470)], "#b4b2b6", alpha=0.5, soft=14)
-        rings(c, body * (1 - cover(c, HEAD, 4.0)), n)
-        c.curve([(112, 306), (150, 322), (210, 330), (256, 312), (280, 276), (292, 300), (262, 344), (200, 360), (130, 346)], "#14182a", alpha=0.5, soft=12)
-        c.curve([(300, 418), (322, 406), (328, 440), (320, 472), (296, 490), (300, 450)], "#14182a", alpha=0.5, soft=7)
-        c.curve([(120, 470), (200, 484), (290, 486), (400, 456), (410, 500), (120, 510)], "#23283e", alpha=0.5, soft=10)
-        c.curve([(386, 270), (424, 304), (440, 360), (434, 412), (408, 452), (400, 400), (410, 340)], "#1c2138", alpha=0.55, soft=12)
+        c.curve([(112, 316), (150, 326), (196, 336), (236, 350), (246, 400), (226, 460), (170, 490), (104, 470), (90, 390)], "#b4b2b6", alpha=0.5, soft=16)
+        rings(c, body * (1 - 0.96 * smooth(300, 250, c.x) * smooth(330, 300, c.y)) * (1 - cover(c, ARM, 3.0)) * (1 - m), n)
+        c.curve([(128, 318), (170, 328), (214, 322), (236, 306), (226, 338), (180, 348), (136, 338)], "#23283e", alpha=0.34, soft=13)
+        c.curve([(100, 476), (200, 484), (290, 490), (430, 462), (450, 510), (90, 514)], "#23283e", alpha=0.45, soft=10)
+        c.curve([(390, 300), (424, 364), (450, 420), (462, 470), (420, 470), (404, 400), (372, 330)], "#1c2138", alpha=0.45, soft=13)
+    with c.within(np.maximum(body, m) * (1 - arm)):
+        c.curve([(306, 398), (338, 414), (362, 456), (404, 486), (396, 512), (340, 504), (318, 460)], "#0c1024", alpha=0.8, soft=6)
+        c.curve([(250, 430), (262, 440), (284, 494), (276, 504), (256, 480)], "#0c1024", alpha=0.5, soft=6)
+    with c.within(arm * smooth(396, 440, c.y)):
+        c.curve([(262, 440), (290, 424), (316, 452), (342, 488), (370, 504), (330, 514), (296, 502), (276, 474)], "#8f8d92", alpha=0.5, soft=7)
+        c.curve([(282, 486), (310, 498), (350, 508), (392, 508), (370, 524), (310, 520)], "#20243a", alpha=0.55, soft=5)
+    with c.within(m):
+        c.curve([(406, 452), (436, 452), (446, 470), (436, 492), (406, 494)], "#14182a", alpha=0.45, soft=7)
+        for run in ([(430, 466), (452, 460), (474, 460)], [(440, 450), (458, 440), (474, 430)], [(440, 478), (454, 476), (470, 476)]):
+            c.line(run, 2, "#12141f", round_=True, taper=(0.3, 1), alpha=0.75)
     fur(c, mask, FLOW, 1500, 12, 1.4, 0.10, seed=3)
     fur(c, mask * smooth(0.72, 0.95, value), FLOW, 170, 13, 1.4, 0.06, seed=4, colour="#f7e6c8", alpha=0.55)
-    for i in range(4):
-        c.line([(314 + i * 9, 490 + i), (310 + i * 9, 500 + i * 0.6)], 2.2, "#14141d", round_=True, alpha=0.8)
+    for x, y in ((336, 508), (349, 510), (362, 509), (374, 506)):
+        c.line([(x - 10, y - 18), (x, y)], 1.8, "#22242f", round_=True, taper=(0.2, 1), alpha=0.5)
+    for x, y in ((330, 515), (344, 518), (358, 518), (372, 515), (384, 508)):
+        c.line([(x, y), (x + 5, y + 9)], 3.6, "#14141d", round_=True, taper=(1, 0.4), alpha=0.9)
     face(c, skull, value)
 
 
@@ -112,23 +123,31 @@ def coat(c, n, value):
 
 
 def rings(c, body, n):
-    """Paint pale rings with dark middles, flatter and smaller where the body turns away."""
+    """Paint pale rings with dark middles: narrower and denser the more the body turns away."""
     g = np.random.default_rng(5)
-    where = body * smooth(130, 170, c.x) * smooth(486, 440, c.y) * smooth(438, 410, c.x) * smooth(222, 240, c.y)
-    x, y = within(c, where, 900, g)
-    a = FLOW(x, y)
+    where = body * smooth(128, 170, c.x) * smooth(478, 440, c.y)
+    x, y = within(c, where, 2600, g)
     rows, cols = np.clip((y * c.k).astype(int), 0, c.h - 1), np.clip((x * c.k).astype(int), 0, c.w - 1)
-    turn = np.clip(n[2][rows, cols], 0.25, 1)
+    turn = np.clip(n[2][rows, cols], 0.22, 1)
+    across = np.arctan2(n[1][rows, cols], n[0][rows, cols])
+    order = np.argsort(-g.uniform(6.5, 15.5, len(x)))
     placed = []
-    for i in range(len(x)):
-        size = g.uniform(6.5, 17.0) * (0.55 + 0.45 * turn[i])
-        if any(np.hypot(x[i] - u, y[i] - v) < (size + s) * 0.98 for u, v, s in placed):
+    for i in order:
+        size = g.uniform(7.5, 14.5) * (0.7 + 0.3 * turn[i]) * (1 - 0.35 * smooth(360, 440, x[i]))
+        thin = np.clip(turn[i] * 1.15, 0.28, 0.9)
+        co, si = np.cos(across[i]), np.sin(across[i])
+        if any(near(x[i] - u, y[i] - v, co, si, thin) < (size + s) * 1.02 for u, v, s in placed):
             continue
         placed.append((x[i], y[i], size))
-        belly = smooth(400, 470, y[i])
-        pale, flat, lean = mix("#b4b0ac", "#c4c4ca", belly), 0.5 + 0.4 * turn[i], a[i] + g.normal(0, 0.4)
-        c.disc(x[i], y[i], size, size * flat * g.uniform(0.7, 0.95), pale, lean, alpha=0.62 - 0.25 * belly, soft=0.9)
-        c.disc(x[i] + g.normal(0, 0.8), y[i] + g.normal(0, 0.6), size * 0.58, size * flat * 0.5, mix("#262a3a", "#5c6070", belly), lean, alpha=0.85 - 0.4 * belly, soft=0.8)
+        belly = smooth(390, 466, y[i])
+        pale, lean = mix("#b4b0ac", "#c4c4ca", belly), across[i] + np.pi / 2 + g.normal(0, 0.12)
+        c.disc(x[i], y[i], size, size * thin, pale, lean, alpha=0.60 - 0.25 * belly, soft=0.9)
+        c.disc(x[i] + g.normal(0, 0.6), y[i] + g.normal(0, 0.4), size * 0.6, size * thin * 0.58, mix("#262a3a", "#5c6070", belly), lean, alpha=0.85 - 0.4 * belly, soft=0.8)
+
+
+def near(x, y, co, si, thin):
+    """Return how far a place is, seen along a surface that is foreshortened in one direction."""
+    return np.hypot((x * co + y * si) / thin, y * co - x * si)
 
 
 def face(c, skull, value):
@@ -237,7 +256,8 @@ def ice(c):
     up = g.random(n) < 0.5
     c.dabs(g.uniform(-20, 500, n), 300 + 420 * t, (14 + 70 * t) * g.uniform(0.5, 1.2, n), (1.5 + 7 * t) * g.uniform(0.5, 1.2, n), g.normal(0.02, 0.05, n), np.where(up[:, None], rgb("#fbf0e4"), rgb("#9db4da")), 0.35, hard=1.5)
     # shadow of the animals towards the right
-    c.curve([(30, 552), (120, 510), (300, 480), (440, 440), (510, 436), (520, 486), (440, 516), (320, 546), (200, 576), (60, 572)], "#5f7cb4", alpha=0.75, soft=6)
+    c.curve([(30, 552), (100, 500), (300, 486), (440, 470), (510, 466), (520, 500), (450, 520), (330, 546), (200, 572), (50, 570)], "#5f7cb4", alpha=0.75, soft=6)
+    c.curve([(290, 494), (360, 500), (440, 488), (482, 480), (486, 496), (420, 508), (340, 522)], "#33477c", alpha=0.75, soft=4)
 
 
 def hole(c):
@@ -269,6 +289,6 @@ def paint(k):
     hole(c)
     animal(c)
     g = np.random.default_rng(2)
-    for x, y, w in ((100, 562, 50), (210, 562, 80), (390, 492, 50), (446, 460, 40)):
+    for x, y, w in ((90, 566, 50), (200, 568, 70), (424, 508, 24), (460, 502, 20)):
         c.dabs(x + g.normal(0, w * 0.4, 12), y + g.uniform(-2, 6, 12), g.uniform(6, 14, 12), g.uniform(2, 4.5, 12), g.normal(0, 0.1, 12), "#e9edf4", 0.8)
     return finished(c, focus=((100, 436, 54), (160, 250, 84)), share=0.8)

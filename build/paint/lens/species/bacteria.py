@@ -1,26 +1,19 @@
-"""Bacteria feast on a flake of marine snow: a great rod leaves it, small colonies stay upon it.
+"""A bacterium comes down on a rotting leaf: what it and its kin have digested is open to the veins.
 
-In front a rod that swims with one bundle of flagella, about to divide; far under it the flake, dim
-soft tufts overgrown by ochre round ones and brown-red rods; a corkscrew and a comma with one flagellum
-out of focus.
+In front a rod with one bundle of flagella, about to divide: a thin dark wall that grows inwards at the
+waist, two heaps of heritage, grain between them. Under it the leaf, amber and brown, with a bite
+dissolved from its edge: veins stay as lace, small rods line the margin. A corkscrew and a comma with one flagellum out
+of focus.
 """
 
 from __future__ import annotations
 
 import numpy as np
 from paint.lens.field import Field, finish
-from paint.lens.forms import (
-    ball,
-    balls,
-    chance,
-    hairs,
-    ramp,
-    rod,
-    tube,
-    wave,
-)
+from paint.lens.forms import ball, balls, chance, cloud, net, ramp, rod, smooth, tube, wave
 from paint.lens.gouache import brushed
 from paint.lens.light import Lighting, Scene, Stuff, compose, rgb, unit
+from scipy.spatial import cKDTree
 
 SKIN = Stuff(
     alpha=0.30,
@@ -35,90 +28,86 @@ SKIN = Stuff(
     bend=4,
     shade=0.6,
 )
-CLEAR = Stuff(
-    alpha=0.16,
-    edge=0.70,
-    power=1.8,
-    gloss=0.35,
-    sharp=26,
-    wrap=0.15,
-    through=0.3,
-    jelly=1.0,
-    milk=0.32,
-    bend=6,
-    shade=0.08,
+PLASMA = Stuff(
+    alpha=0.72,
+    edge=0.20,
+    power=1.6,
+    gloss=0.05,
+    sharp=14,
+    wrap=0.18,
+    through=0.15,
+    jelly=1.2,
+    milk=0.28,
+    shade=0.6,
 )
-WHIP = Stuff(alpha=0.85, gloss=0.5, wrap=0.6, through=0.6, shade=0.1)
-MINT, BLUE, DIM, ROSE, GOLD = "#34bc80", "#3a7494", "#2a6c68", "#7c544e", "#8a7850"
+WALL = Stuff(alpha=0.06, edge=0.92, power=1.5, gloss=0.10, sharp=30, wrap=0.3, shade=0.05)
+WHIP = Stuff(alpha=0.95, gloss=0.15, wrap=0.6, through=0.5, shade=0.15)
+LEAF = Stuff(alpha=1.0, gloss=0.05, sharp=12, wrap=0.25, through=0.25, shade=0.0)
+GRAIN = Stuff(alpha=1.0, gloss=0.10, sharp=14, wrap=0.35, through=0.3, shade=0.7)
+MINT, BLUE, DIM, ROSE = "#66dca4", "#3a7494", "#2a6c68", "#b4605a"
 VIOLET = "#6c5a92"
-TUFT = Stuff(alpha=0.55, gloss=0.02, sharp=10, wrap=0.9, through=0.5, shade=0.12)
-GRAIN = Stuff(alpha=1.0, gloss=0.08, sharp=14, wrap=0.35, through=0.3, shade=0.5)
 
 
-def swimmer(s, c, way, length, r, code, seed, whips=6, waist=0.0, hair=True):
-    """A rod with a bundle of flagella behind, fine hairs, and its heritage within."""
+def swimmer(s, c, way, length, r, code, seed, whips=6, waist=0.0):
+    """A rod with a bundle of flagella behind, and its heritage within."""
     c, d = np.asarray(c, float), unit(way)
     side = unit(np.cross(d, [0, 0, 1]))
     up = np.cross(side, d)
     g = chance(seed)
     a, b = c - d * length / 2, c + d * length / 2
-    rod(s, a, b, r, rgb(code), CLEAR, waist=waist, n=60, sides=44)
-    for half in (-0.23, 0.23):
-        ball(
-            s,
-            c + d * length * half,
-            (r * 0.40, r * 0.56, r * 0.40),
-            rgb("#c4f0a8"),
-            Stuff(alpha=0.34, edge=0.1, gloss=0.05, wrap=0.6, through=0.6, shade=0.05),
-            axis=d + 0.25 * side,
-            n=40,
-            dent=lambda q: 1 + 0.16 * np.sin(5 * q[..., 1] + 2 * q[..., 0]) * np.cos(4 * q[..., 2]),
-        )
-    q = unit(g.normal(size=(70, 3)))
-    dots = c + d * (q[:, :1] * length * 0.42) + (side * q[:, 1:2] + up * q[:, 2:]) * r * 0.72
+    rod(s, a, b, r, rgb(code) * 0.22, WALL, waist=waist, n=60, sides=44)
+    rod(
+        s,
+        a + d * r * 0.07,
+        b - d * r * 0.07,
+        r * 0.93,
+        rgb(code),
+        PLASMA,
+        waist=waist,
+        n=60,
+        sides=44,
+    )
+    for half, lean in ((-0.24, 0.3), (0.24, -0.2)):
+        for _ in range(7):
+            place = (
+                d * length * (half + g.uniform(-0.075, 0.075))
+                + (side * g.uniform(-0.22, 0.22) + up * g.uniform(-0.2, 0.2)) * r
+            )
+            ball(
+                s,
+                c + place,
+                (r * 0.20, r * g.uniform(0.24, 0.36), r * 0.2),
+                rgb("#f0f4b4"),
+                Stuff(alpha=0.30, edge=0.05, wrap=0.8, through=0.6, shade=0.0),
+                axis=d + lean * side + g.normal(0, 0.3, 3),
+                n=18,
+            )
+    q = unit(g.normal(size=(190, 3)))
+    q = q[np.abs(q[:, 0]) > 0.42]
+    dots = c + d * (q[:, :1] * length * 0.43) + (side * q[:, 1:2] + up * q[:, 2:]) * r * 0.86
     balls(
         s,
         dots,
-        r * g.uniform(0.03, 0.06, 70),
-        rgb(code) * 1.5 + 0.1,
-        Stuff(alpha=0.7, gloss=0.15, shade=0.05),
-        n=8,
+        r * g.uniform(0.025, 0.055, len(q)),
+        rgb(code) * 0.25,
+        Stuff(alpha=0.8, gloss=0.0, shade=0.0),
+        n=7,
     )
-    if hair:
-        n = 90
-        t, an = g.uniform(-0.9, 0.9, n), g.uniform(0, 6.28, n)
-        out = side * np.cos(an)[:, None] + up * np.sin(an)[:, None]
-        # the skin is nearer to the axis at the waist and where the ends are round
-        cap = 2 * r / length
-        skin = np.sqrt(np.clip(1 - np.clip((np.abs(t) - 1 + cap) / cap, 0, 1) ** 2, 0, 1))
-        skin = skin * (1 - waist * np.exp(-((t / 0.16) ** 2)))
-        foot = c + d * (t * length / 2)[:, None] + out * (r * 0.97 * skin)[:, None]
-        out = unit(out + d * (np.sign(t) * np.clip((np.abs(t) - 1 + cap) / cap, 0, 1))[:, None])
-        u = np.linspace(0, 1, 6)[None, :, None]
-        hairs(
-            s,
-            foot[:, None] + (out[:, None] * u + g.normal(0, 0.25, (n, 1, 3)) * u**2) * r * 0.42,
-            r * 0.022,
-            r * 0.008,
-            rgb(code) * 1.4 + 0.15,
-            Stuff(alpha=0.55, shade=0.0),
-            sides=4,
-        )
     for i in range(whips):
-        start = a + side * 0.10 * (i - (whips - 1) / 2) * r + d * 0.05 * r
+        start = a + side * 0.09 * (i - (whips - 1) / 2) * r + d * 0.10 * r
         path = wave(
             start,
-            -d + side * 0.03 * (i - whips / 2),
-            length * g.uniform(0.9, 1.25),
-            r * 0.20,
-            2.0,
+            -d + side * 0.035 * (i - (whips - 1) / 2),
+            length * g.uniform(0.62, 0.84),
+            r * 0.15,
+            1.7,
             140,
-            grow=0.35,
-            coil=0.9,
-            bend=0.03 * (i - whips / 2) + 0.10,
-            phase=0.42 * i,
+            grow=0.5,
+            coil=0.8,
+            bend=0.03 * (i - whips / 2) + 0.16,
+            phase=0.32 * i,
         )
-        tube(s, path, np.linspace(r * 0.034, r * 0.012, 140), rgb(code) * 0.9 + 0.25, WHIP, 7)
+        tube(s, path, np.linspace(r * 0.048, r * 0.008, 140), rgb(code) * 0.8 + 0.16, WHIP, 7)
 
 
 def comma(s, c, turn, size, code, seed):
@@ -151,68 +140,141 @@ def screw(s, c, way, length, r, coil, turns, code):
     tube(s, p, r * np.sqrt(np.clip(1 - np.abs(t) ** 14, 0.0005, 1)), rgb(code), SKIN, 22)
 
 
-def flake(s, g):
-    """The flake of marine snow at the foot of the card: soft tufts, two small colonies upon it."""
-    n = 190
-    middles = np.stack([g.uniform(-40, 520, n), g.uniform(0, 1, n), g.uniform(0, 190, n)], 1)
-    top = 512 - 34 * np.exp(-(((middles[:, 0] - 330) / 150) ** 2)) + 22 * np.sin(middles[:, 0] / 70)
-    middles[:, 1] = top + 40 + 210 * middles[:, 1]
-    radii = g.uniform(16, 46, n)
-    high = np.clip((middles[:, 1] - top - 40) / 210, 0, 1)
-    tints = ramp(
-        1 - high + 0.05 * g.normal(size=n), (0, "#12242a"), (0.55, "#284440"), (1, "#50685a")
+def seams(x, y, size, seed):
+    """Return how far each place is from the nearest seam of a mosaic of cells of this size."""
+    g = chance(seed)
+    n = int(760 * 560 / size**2)
+    seeds = np.stack([g.uniform(-140, 620, n), g.uniform(280, 840, n)], 1)
+    near = cKDTree(seeds).query(np.stack([x.ravel(), y.ravel()], 1), k=2)[0]
+    return ((near[:, 1] - near[:, 0]) / 2).reshape(x.shape)
+
+
+def reach(x, y, a, b, thick, thin):
+    """Return 1 on a vein from a to b that thins, 0 beside it."""
+    a, b = np.asarray(a, float), np.asarray(b, float)
+    d = b - a
+    t = np.clip(((x - a[0]) * d[0] + (y - a[1]) * d[1]) / (d @ d), 0, 1)
+    bow = 14 * np.sin(np.pi * t)
+    long = np.hypot(*d)
+    off = ((x - a[0]) * d[1] - (y - a[1]) * d[0]) / long - bow
+    beyond = ((x - a[0]) * d[0] + (y - a[1]) * d[1]) / long - long * t
+    away = np.hypot(off, beyond)
+    wide = thick + (thin - thick) * t
+    return np.clip(1.25 - away / wide, 0, 1)
+
+
+BITE = ((322, 452, 118, 74), (236, 440, 62, 44), (404, 428, 74, 44))
+
+
+def leaf(s, fine):
+    """The leaf: its upper edge, cells, veins; a bite dissolved from it, with lace and small rods."""
+    n = int(420 * fine), int(640 * fine)
+    y, x = np.meshgrid(np.linspace(370, 790, n[0]), np.linspace(-60, 540, n[1]), indexing="ij")
+    p = np.stack([x, y, 0 * x], -1)
+    rough = cloud(p, 60, 3)
+    top = 436 - 0.06 * x + 26 * np.sin(x / 105 + 0.9) + 5 * cloud(p, 26, 8)
+    gone = np.full(x.shape, 9.0)
+    for bx, by, rx, ry in BITE:
+        gone = np.minimum(gone, np.hypot((x - bx) / rx, (y - by) / ry))
+    gone = gone + 0.07 * cloud(p, 34, 5)
+    rib = reach(x, y, (-80, 745), (560, 520), 15, 8)
+    side = np.zeros_like(x)
+    for at, tip in ((0.06, (36, 420)), (0.26, (170, 400)), (0.48, (318, 372)), (0.70, (470, 380))):
+        root = (-80 + 640 * at, 745 - 225 * at)
+        side = np.maximum(side, reach(x, y, root, tip, 9, 4))
+        side = np.maximum(side, reach(x, y, root, (root[0] + 170, root[1] + 150), 9, 4))
+    mesh = smooth(2.3, 0.9, seams(x, y, 40, 4))
+    cells = smooth(1.5, 0.4, seams(x, y, 13, 6))
+    veins = np.maximum(np.maximum(rib, side), mesh * 0.8)
+    tissue = smooth(0.98, 1.03, gone)
+    lace = smooth(0.02, 0.5, gone - 0.12 * rough) * smooth(0.35, 0.6, np.maximum(side, mesh))
+    alpha = np.maximum(tissue, np.maximum(lace, smooth(0.3, 0.5, rib))) * smooth(-1, 2, y - top)
+    rot = np.clip(1 - (gone - 1) / 0.42, 0, 1)
+    tone = (
+        0.44
+        + 0.07 * rough
+        - 0.5 * rot * tissue
+        - 0.12 * smooth(440, 720, y)
+        + 0.22 * np.exp(-(((y - top) / 9) ** 2))
     )
-    s.layer = "flake"
-    balls(s, middles, radii[:, None] * [1.15, 0.8, 0.9], tints, TUFT, n=22)
-    s.layer = "main"
-    for code, x0, number, size in ((GOLD, 100, 20, 13), (ROSE, 392, 18, 12)):
-        for _ in range(number):
-            x = float(np.clip(x0 + g.normal(0, 26), 30, 440))
-            reach = np.clip(1 - ((x - middles[:, 0]) / (1.15 * radii)) ** 2, 0, 1)
-            crest = np.where(reach > 0, middles[:, 1] - 0.8 * radii * np.sqrt(reach), 999).min()
-            far = size * g.uniform(0.7, 1.2)
-            at = np.array([x, crest + g.uniform(-2, 26), -70 + g.uniform(-8, 8)])
-            d = unit(g.normal(size=3) * [1, 0.6, 0.6]) * far
-            tone = rgb(code) * np.exp(0.10 * g.normal())
-            if code == GOLD:
-                ball(s, at, far * 0.85, tone, GRAIN, n=18)
-            else:
-                rod(s, at - d, at + d, far * 0.55, tone, GRAIN, n=14, sides=14)
+    col = ramp(
+        np.clip(tone, 0, 1),
+        (0, "#2c1612"),
+        (0.3, "#5e2e18"),
+        (0.6, "#8c5424"),
+        (1, "#b88438"),
+    )
+    col = col * (1 - 0.10 * cells * (1 - veins))[..., None]
+    pale = rgb("#ecc878") * (0.9 - 0.35 * (1 - tissue))[..., None]
+    col = (
+        col
+        + (pale - col)
+        * np.clip(np.maximum(0.8 * np.maximum(rib, side), mesh * (0.8 - 0.64 * tissue)), 0, 1)[
+            ..., None
+        ]
+    )
+    z = (
+        150
+        - 0.35 * (y - 370)
+        - 5 * rough
+        - 9
+        * np.sqrt(np.clip(np.maximum(np.maximum(rib, side), mesh * (0.3 - 0.24 * tissue)), 0, 1))
+        + 16 * rot * tissue
+    )
+    v = np.stack([x, y, z], -1)
+    net(s, v, col, LEAF, out=np.broadcast_to([0.0, -0.4, -1.0], v.shape), alpha=alpha)
+    g = chance(12)
+    for bx, by, rx, ry in BITE:
+        for an in np.linspace(0.05, 0.95, int(rx / 9)) * np.pi:
+            if g.random() < 0.25:
+                continue
+            m = 1.03 + g.uniform(-0.05, 0.14)
+            at = np.array([bx + rx * m * np.cos(an), by + ry * m * np.sin(an)])
+            others = [
+                np.hypot((at[0] - ox) / qx, (at[1] - oy) / qy)
+                for ox, oy, qx, qy in BITE
+                if (ox, oy) != (bx, by)
+            ]
+            if min(others) < 1.0:
+                continue
+            d = unit(np.array([np.cos(an), np.sin(an), 0]) + g.normal(0, 0.45, 3) * [1, 1, 0.3])
+            spot = np.array([at[0], at[1], 130 - 0.35 * (at[1] - 370)])
+            half = g.uniform(9, 14)
+            tone = rgb(ROSE if g.random() < 0.4 else MINT) * np.exp(0.12 * g.normal())
+            rod(s, spot - d * half, spot + d * half, half * 0.5, tone, GRAIN, n=16, sides=14)
 
 
 def paint(k):
     """Paint the picture."""
     f = Field(k)
     s = Scene()
-    s.layers = {"far": 7.0, "mid": 2.6, "flake": 1.6, "main": 0.0, "near": 11.0}
+    s.layers = {"far": 7.0, "mid": 2.4, "main": 0.0, "near": 11.0}
     g = chance(6)
-    swimmer(s, (276, 232, -60), (0.78, -0.60, -0.1), 364, 94, MINT, 3, whips=6, waist=0.21)
-    flake(s, g)
+    swimmer(s, (304, 296, -60), (0.76, 0.62, -0.1), 310, 68, MINT, 3, whips=6, waist=0.22)
+    leaf(s, min(1.4, 0.5 + 0.45 * k))
     s.layer = "mid"
-    screw(s, (404, 396, 130), (-0.40, 0.90, 0.1), 130, 8, 15, 3.2, VIOLET)
-    comma(s, (76, 108, 150), 0.5, 26, BLUE, 1.0)
+    screw(s, (420, 128, 130), (-0.40, 0.90, 0.1), 120, 8, 15, 3.2, VIOLET)
+    comma(s, (92, 352, 150), 0.5, 24, BLUE, 1.0)
     s.layer = "far"
-    swimmer(s, (420, 60, 250), (-0.75, -0.45, 0), 84, 20, DIM, 5, whips=4, hair=False)
-    for _ in range(6):
-        c = np.array([g.uniform(0, 480), g.uniform(10, 430), 250.0])
+    for _ in range(7):
+        c = np.array([g.uniform(0, 480), g.uniform(10, 400), 250.0])
         d = unit(g.normal(size=3) * [1, 1, 0.4]) * g.uniform(9, 16)
         rod(s, c - d, c + d, g.uniform(6, 8), rgb(DIM), SKIN, n=12, sides=10)
-    ground = f.down((0, "#081a2a"), (0.4, "#103a48"), (0.62, "#1c4a48"), (1, "#10241f"))
+    ground = f.down((0, "#0c2c3c"), (0.4, "#144854"), (0.62, "#0e3238"), (1, "#061418"))
     ground *= np.exp(0.12 * f.noise(180, 130, 3))[..., None]
-    ground += rgb("#a09060") * (0.16 * f.spot(200, 440, 220, 0.55))[..., None]
-    ground += rgb("#4fb0b8") * (0.25 * f.spot(110, 70, 240))[..., None]
+    ground += rgb("#4fb0b8") * (0.32 * f.spot(90, 60, 250))[..., None]
     lighting = Lighting(
-        lamps=[((-0.58, -0.68, -0.45), "#fff2d8", 2.0), ((0.6, -0.2, 0.7), "#6ad8d0", 0.7)],
+        lamps=[((-0.58, -0.68, -0.45), "#fff2d8", 2.2), ((0.6, -0.2, 0.7), "#6ad8d0", 0.35)],
         top="#a8dce0",
         low="#5a3a1c",
-        ambient=0.5,
+        ambient=0.4,
         rim="#f4fff0",
-        rim_power=0.8,
-        rim_low=0.12,
+        rim_power=0.12,
+        rim_low=0.1,
         crowd=0.9,
-        density=0.7,
+        density=0.8,
     )
     image = compose(s, lighting, ground, k)
-    image = f.dust(image, 40, "#c8f0c0", 8, size=(0.6, 1.6), strength=0.5, bottom=470)
-    image = finish(image, f, foot_colour="#0c0804", foot=0.4, vignette=0.38, bloom=0.15)
+    image = f.dust(image, 40, "#c8f0c0", 8, size=(0.6, 1.6), strength=0.4, bottom=420)
+    image = finish(image, f, foot_colour="#0c0804", foot=0.3, vignette=0.38, bloom=0.1)
     return brushed(image, k, 1.4, 0.8)

@@ -1,8 +1,9 @@
 """Synechococcus under blue light: each tiny rod glows orange by its own pigments.
 
 The smallest and most numerous plants of the sea. In front one divides: two short rods with a waist,
-three folded membranes (thylakoids) along the wall, angular carboxysomes within. Below, the sieve-like
-edge of a large diatom tells how small they are; behind, a flagellate that hunts them has swallowed one.
+three membranes (thylakoids) close along the wall, few small carboxysomes within. Below, a drum-shaped
+diatom, its sieve-like face and the bands of its girdle, sprinkled with them, tells how small they are; behind, a
+flagellate takes one into its mouth.
 """
 
 from __future__ import annotations
@@ -39,6 +40,7 @@ WALL = Stuff(
     shade=0.2,
 )
 THREAD = Stuff(alpha=0.8, gloss=0.1, glow=0.35, wrap=0.5, shade=0)
+PALE = Stuff(alpha=0.9, gloss=0.1, glow=0.25, wrap=0.6, shade=0.0)
 BODY = Stuff(alpha=0.95, gloss=0.2, glow=0.3, sharp=30, shade=0.3)
 
 
@@ -54,7 +56,7 @@ def large(s, at, way, length, r, seed, waist=0.27, fine=1.0):
         at - d * length * 0.5,
         at + d * length * 0.5,
         r,
-        rgb("#ff7a1e"),
+        rgb("#f4601a"),
         WALL,
         waist=waist,
         n=int(70 * fine),
@@ -63,84 +65,122 @@ def large(s, at, way, length, r, seed, waist=0.27, fine=1.0):
     # thylakoids: lines that follow the wall, one within the other
     shape = capped(160, min(0.98, 2 * r / length))
     t = shape[:, 1]
-    for share, tint in ((0.885, "#ffcf78"), (0.765, "#f0a048"), (0.645, "#d8782e")):
+    for share, tint in ((0.90, "#ffdc90"), (0.80, "#ffc470"), (0.70, "#f4a450")):
         x = t * (0.5 * length - r * (1 - share))
         w = share * r * shape[:, 0] * (1 - waist * 1.12 * np.exp(-((t / 0.16) ** 2)))
         ring = np.concatenate([np.stack([x, w], 1), np.stack([x, -w], 1)[::-1]])
         path = at + d * ring[:, :1] + side * ring[:, 1:] + up * r * 0.12
-        # a drawn line: thick towards the lamp, thin on the far side and at the waist
+        # a drawn line: thick towards the lamp, thin on the far side
         press = 0.5 + 0.5 * np.cos(np.linspace(0, 2 * np.pi, len(path)) - 3.9)
-        thick = r * (0.010 + 0.034 * press * share) * (0.7 + 0.3 * np.abs(ring[:, 0]) / length)
-        tube(s, path, thick, rgb(tint), THREAD, 9)
+        tube(s, path, r * (0.022 + 0.016 * press), rgb(tint), THREAD, 9)
+    core = Stuff(alpha=0.24, edge=0.0, gloss=0.0, glow=0.2, wrap=0.7, shade=0.0)
+    ends = d * (0.5 * length - r * 0.40)
+    rod(s, at - ends, at + ends, r * 0.60, rgb("#ffb878"), core, waist=waist * 1.1, n=60, sides=40)
     for half in (-1, 1):
-        mid = at + d * half * length * 0.245
-        for along, across, size in ((-0.10, 0.20, 0.26), (0.07, -0.22, 0.22), (0.11, 0.24, 0.16)):
+        mid = at + d * half * length * 0.235
+        for along, across, size in ((-0.05, 0.22, 0.135), (0.06, -0.20, 0.105)):
             c = mid + d * along * length + side * across * r + up * r * 0.3
             v, f = icosahedron(unit(g.normal(size=3)), g.uniform(0, 6))
             p, n, tri = facets(v * r * size + c, f)
-            s.add(p, n, tri, rgb("#ffeeb0"), BODY)
+            s.add(p, n, tri, rgb("#fff0c8"), PALE)
+
+
+DRUM, AXIS, WIDE, DEEP = np.array([150.0, 622.0, 200.0]), unit([-0.62, -0.42, -0.66]), 196.0, 330.0
 
 
 def diatom(s):
-    """The edge of a large diatom from above: a glass dome with rays of pores, dark for scale."""
-    mid, wide = np.array([330.0, 880.0, 150.0]), 400.0
-    turn, out = np.meshgrid(np.linspace(3.2, 6.2, 240), np.linspace(0.2, 1.0, 110), indexing="ij")
+    """A large diatom: a drum whose face is a sieve of rays, whose side shows the bands of its girdle."""
+    x = unit(np.cross(AXIS, [0, 0, 1]))
+    y = np.cross(AXIS, x)
 
-    def at(a, q):
-        high = 120 * np.sqrt(np.clip(1.0 - q**4, 0, 1))
-        return mid + np.stack([q * wide * np.cos(a), q * wide * np.sin(a), -high], -1)
+    def at(a, q, high):
+        a, q, high = np.broadcast_arrays(a, q, high)
+        flat = x * np.cos(a)[..., None] + y * np.sin(a)[..., None]
+        return DRUM + flat * (q * WIDE)[..., None] + AXIS * high[..., None]
 
-    v = at(turn, out)
-    glass = Stuff(
-        alpha=0.97, edge=0.03, glow=0.35, gloss=0.08, sharp=16, wrap=0.3, through=0.5, shade=0.2
+    glass = Stuff(alpha=0.98, edge=0.02, glow=0.22, gloss=0.10, sharp=16, wrap=0.3, through=0.3)
+    dome = lambda q: 26 * (1 - q**4) - 26
+    turn, out = np.meshgrid(np.linspace(0, 2 * np.pi, 220), np.linspace(0, 1, 80), indexing="ij")
+    tint = ramp(out, (0, "#0c5478"), (0.6, "#12688c"), (0.93, "#2c98b0"), (1, "#8fe4e4"))
+    net(s, at(turn, out, dome(out)), tint, glass, out=np.broadcast_to(AXIS, (220, 80, 3)))
+    turn, t = np.meshgrid(np.linspace(0, 2 * np.pi, 220), np.linspace(0, 1, 300), indexing="ij")
+    high = -26 - DEEP * t
+    # mantle, then bands that overlap like the hoops of a barrel
+    edges = np.array([0.0, 0.20, 0.33, 0.46, 0.72, 1.01])
+    band = np.searchsorted(edges, t, side="right") - 1
+    share = (t - edges[band]) / (edges[band + 1] - edges[band])
+    swell = np.where(band % 2 == 1, 1.035, 1.0) - 0.012 * share
+    tone = np.array([0.62, 0.38, 0.26, 0.40, 0.55])[np.clip(band, 0, 4)]
+    tone = (
+        tone + 0.30 * np.exp(-((share / 0.07) ** 2)) - 0.30 * np.exp(-(((1 - share) / 0.10) ** 2))
     )
-    tint = ramp(out, (0, "#031c38"), (0.75, "#07406c"), (0.95, "#1f86a8"), (1, "#6fd0dc"))
-    net(s, v, tint, glass, out=np.broadcast_to([0, -0.3, -1.0], v.shape))
+    stripes = ((band == 0) | (band == 4)) * 0.10 * (np.cos(turn * 70) > 0.2)
+    colour = ramp(
+        np.clip(tone - stripes, 0, 1),
+        (0, "#042038"),
+        (0.4, "#0e5274"),
+        (0.7, "#2a90a8"),
+        (1, "#98ecec"),
+    )
+    outward = x * np.cos(turn)[..., None] + y * np.sin(turn)[..., None]
+    net(s, at(turn, swell, high), colour, glass, out=outward)
     rows = []
-    for ring in np.arange(0.29, 0.97, 0.042):
-        n = int(2 * np.pi * ring / 0.05)
+    for ring in np.arange(0.16, 0.95, 0.075):
+        n = int(2 * np.pi * ring / 0.088)
         a = np.arange(n) * 2 * np.pi / n + ring * 40
-        a = a[(a % (2 * np.pi) > 3.25) & (a % (2 * np.pi) < 6.1)]
-        rows.append(at(a, np.full(len(a), ring)) - [0, 0, 1.0])
+        rows.append(at(a, np.full(n, ring), np.full(n, dome(ring) + 0.6)))
     pores = np.concatenate(rows)
-    pit = Stuff(alpha=0.9, gloss=0.1, wrap=0.2, shade=0)
-    balls(s, pores, np.array([5.6, 5.6, 2.0]) * np.ones((len(pores), 1)), rgb("#04223c"), pit, n=8)
-    rim = line(at(np.linspace(3.2, 6.2, 120), np.full(120, 1.0)), 160)
-    tube(s, rim, np.full(160, 7.0), rgb("#6fd0dc"), glass, 14)
+    pit = Stuff(alpha=0.9, gloss=0.0, wrap=0.2, shade=0)
+    size = np.array([5.4, 1.6, 5.4]) * np.ones((len(pores), 1))
+    balls(s, pores, size, rgb("#032036"), pit, axes=np.broadcast_to(AXIS, pores.shape), n=8)
+    # the small ones sit on it
+    g = chance(21)
+    for a, q in ((3.6, 0.55), (3.75, 0.68), (4.9, 0.35), (4.3, 0.86), (5.5, 0.7), (2.6, 0.3)):
+        c = at(np.array(a), np.array(q), np.array(dome(q) + 7.0))
+        way = unit(x * g.normal() + y * g.normal()) * 9
+        rod(s, c - way, c + way, 7, rgb("#ff8a2a"), BODY, n=14, sides=14)
 
 
 def hunter(s, at, r):
-    """A flagellate: a clear drop with two flagella, a rod glowing in its vacuole."""
+    """A flagellate: a clear drop with two flagella; a rod is half in its mouth, another one within."""
     at = np.asarray(at, float)
     skin = Stuff(
-        alpha=0.10,
-        edge=0.75,
-        power=2.0,
-        gloss=0.4,
+        alpha=0.16,
+        edge=0.72,
+        power=1.8,
+        gloss=0.25,
         jelly=1.6,
         milk=0.6,
-        wrap=0.5,
-        bend=4,
+        wrap=0.4,
+        bend=3,
         shade=0.2,
     )
-    dent = lambda q: 1.0 - 0.16 * q[..., 1]
-    ball(s, at, (r, r * 1.2, r), rgb("#7fc8d8"), skin, axis=(0.75, -0.6, 0), n=40, dent=dent)
-    ball(
-        s, at + [r * 0.35, -r * 0.3, 0], r * 0.34, rgb("#6fb0cc"), Stuff(alpha=0.4, wrap=0.6), n=20
-    )
-    rod(
-        s,
-        at + [-r * 0.52, r * 0.10, -r * 0.3],
-        at + [-r * 0.10, r * 0.48, -r * 0.3],
-        r * 0.24,
-        rgb("#ff7a1e"),
-        BODY,
-    )
-    long = [(0.70, -0.80), (1.2, -1.05), (1.6, -1.7), (2.2, -1.8), (2.5, -2.5)]
-    short = [(0.78, -0.70), (1.4, -0.62), (1.8, -0.95), (2.2, -0.7)]
+    mouth = unit([0.80, 0.60, -0.25])
+    axis = unit([0.5, -0.85, 0])
+    rows = np.stack([np.cross(axis, [0.1, 0.2, 1.0]), axis, np.zeros(3)])
+    rows[0] = unit(rows[0])
+    rows[2] = np.cross(rows[0], axis)
+
+    def dent(q):
+        near = (q @ rows) @ mouth
+        lips = 0.34 * np.exp(-(((near - 0.83) / 0.07) ** 2)) - 0.5 * np.exp(
+            -(((near - 1) / 0.07) ** 2)
+        )
+        return 1.0 - 0.10 * q[..., 1] + lips
+
+    ball(s, at, (r, r * 1.12, r), rgb("#7fc8d8"), skin, axis=axis, n=90, dent=dent)
+    core = Stuff(alpha=0.5, wrap=0.6, shade=0.1)
+    ball(s, at + np.array([0.05, -0.42, 0]) * r, r * 0.27, rgb("#4f98bc"), core, n=20)
+    prey = at + mouth * r * 1.12
+    rod(s, prey - mouth * r * 0.52, prey + mouth * r * 0.52, r * 0.28, rgb("#ff8a2a"), BODY, n=24)
+    eaten = at + np.array([-0.38, 0.22, -0.2]) * r
+    way = np.array([0.4, 0.55, 0]) * r * 0.36
+    rod(s, eaten - way, eaten + way, r * 0.20, rgb("#c8643a"), BODY, n=20)
+    long = [(0.30, -0.95), (0.8, -1.25), (1.3, -1.2), (1.8, -1.7), (2.5, -1.6)]
+    short = [(0.20, -1.0), (0.1, -1.5), (0.45, -1.85), (0.3, -2.3)]
     for way in (long, short):
         path = line([at + [x * r, y * r, 0] for x, y in way], 60)
-        tube(s, path, np.linspace(2.6, 0.9, 60), rgb("#a8e0ea"), Stuff(alpha=0.8, wrap=0.5), 8)
+        tube(s, path, np.linspace(3.2, 0.8, 60), rgb("#a8e0ea"), Stuff(alpha=0.8, wrap=0.5), 8)
 
 
 def paint(k):
@@ -148,7 +188,7 @@ def paint(k):
     f = Field(k)
     s = Scene()
     s.layers = {"far": 8.0, "mid": 3.0, "back": 0.8, "main": 0.0, "near": 13.0}
-    large(s, (220, 316, 0), (0.80, -0.60, -0.12), 404, 78, 2)
+    large(s, (262, 288, 0), (0.84, -0.54, -0.12), 392, 80, 2, 0.24)
 
     def swarm(n, depth, size, spread, seed):
         """Rods along a rising swirl."""
@@ -177,9 +217,8 @@ def paint(k):
 
     s.layer = "back"
     diatom(s)
-    hunter(s, (86, 150, 120), 50)
-    large(s, (404, 512, 60), (0.35, 0.93, 0.1), 150, 40, 12, 0.0, 0.6)
-    large(s, (436, 330, 60), (0.55, -0.82, 0.1), 112, 25, 14, 0.25, 0.6)
+    hunter(s, (92, 130, 120), 54)
+    large(s, (424, 430, 60), (0.55, -0.82, 0.1), 104, 24, 14, 0.25, 0.6)
     swarm(4, 110, 15, 46, 3)
     s.layer = "mid"
     large(s, (420, 118, 150), (0.9, 0.42, 0.1), 110, 29, 13, 0.0, 0.6)

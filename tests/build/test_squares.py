@@ -1,0 +1,94 @@
+"""The kit for portraits and tiles: a head cut out of a card, the round mask, a tile's frame."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+ROOT = Path(__file__).resolve().parents[2]
+BEASTS = ROOT / "build" / "paint" / "beasts"
+FOLDERS = tuple(BEASTS / name for name in ("portraits", "tiles", "species", ""))
+
+np = pytest.importorskip("numpy", reason="painting needs the packages of the extra 'paint'")
+pytest.importorskip("scipy", reason="painting needs the packages of the extra 'paint'")
+pytest.importorskip("numba", reason="painting needs the packages of the extra 'paint'")
+
+K = 0.25
+"""Pixels for each unit of the sheet: small pictures are quick."""
+
+
+@pytest.fixture
+def kit(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+    """Return a function that imports a module of the kit."""
+    before = set(sys.modules)
+    for folder in (BEASTS.parents[1], BEASTS.parent / "landscape", *reversed(FOLDERS)):
+        monkeypatch.syspath_prepend(str(folder))
+    path = list(sys.path)
+    yield importlib.import_module
+    sys.path[:] = path  # run.py adds its folders
+    ours = str(BEASTS.parent)
+    for name in set(sys.modules) - before:
+        if ours in str(getattr(sys.modules[name], "__file__", "")):
+            del sys.modules[name]
+
+
+def at(image: Any, x: float, y: float) -> Any:
+    """Return the pixel at a place of the sheet."""
+    return image[int(y * K), int(x * K)]
+
+
+def head(sheet: Any) -> None:
+    """Paint a red disc on a card, and a green one below it."""
+    sheet.disc(100, 200, 20, 20, "#ff0000", edge=0, wash=0)
+    sheet.disc(100, 260, 20, 20, "#00ff00", edge=0, wash=0)
+
+
+def test_the_kit_paints_every_portrait_and_every_habitat(kit: Any) -> None:
+    pictures = kit("run").KIT.pictures()
+    portraits = {name for name, file in pictures.items() if file.parent.name == "portraits"}
+    assert portraits == {file.stem for file in (ROOT / "assets/art/portraits").iterdir()}
+    assert sum(file.parent.name == "tiles" for file in pictures.values()) == 6
+
+
+def test_a_portrait_depends_on_the_card_it_is_cut_from(kit: Any) -> None:
+    run = kit("run").KIT
+    assert BEASTS / "species" / "gadus_morhua.py" in run.sources("cod")
+    assert run.folder("cod") == "portraits"
+    assert run.width_of("cod") == 384
+
+
+@pytest.mark.parametrize(
+    ("turn", "mirror", "below"),
+    [(0, False, (240, 384)), (90, False, (96, 240)), (90, True, (384, 240))],
+)
+def test_a_head_is_cut_out_enlarged_turned_and_mirrored(
+    kit: Any, turn: float, mirror: bool, below: tuple[float, float]
+) -> None:
+    portrait = kit("portrait")
+    c = portrait.Portrait(K, 1)
+    layer = c.cut(head, portrait.Crop(100, 200, 100, turn, mirror))
+    assert at(layer.rgb, 240, 240) == pytest.approx([1, 0, 0], abs=0.1)
+    assert at(layer.alpha, 240, 200) > 0.9  # 20 units of the card are 48 here
+    assert at(layer.rgb, *below) == pytest.approx([0, 1, 0], abs=0.1)
+
+
+def test_a_portrait_is_round_and_a_tile_has_its_frame(kit: Any) -> None:
+    c = kit("portrait").Portrait(K, 1)
+    c.ground("#ffffff", "#ffffff")
+    disc = c.framed()
+    assert disc.shape == (120, 120, 4)
+    assert [at(disc, *p)[3] for p in ((240, 240), (8, 240), (20, 20))] == [1, 1, 0]
+    tile = kit("tile").Tile(K, 1)
+    tile.ground("#ffffff", "#ffffff")
+    framed = tile.framed("#c08a22")
+    assert [at(framed, *p)[3] for p in ((240, 240), (240, 20), (20, 20))] == [1, 1, 0]
+    rim = np.array([0xC0, 0x8A, 0x22]) / 255
+    assert at(framed, 48, 240)[:3] == pytest.approx(rim, abs=0.03)
+    assert at(framed, 240, 240)[:3].min() > 0.85
