@@ -29,15 +29,15 @@ SKIN = Stuff(
     shade=0.6,
 )
 PLASMA = Stuff(
-    alpha=0.72,
-    edge=0.20,
+    alpha=0.46,
+    edge=0.30,
     power=1.6,
     gloss=0.05,
     sharp=14,
     wrap=0.18,
-    through=0.15,
-    jelly=1.2,
-    milk=0.28,
+    through=0.25,
+    jelly=1.5,
+    milk=0.38,
     shade=0.6,
 )
 WALL = Stuff(alpha=0.06, edge=0.92, power=1.5, gloss=0.10, sharp=30, wrap=0.3, shade=0.05)
@@ -78,10 +78,16 @@ def swimmer(s, c, way, length, r, code, seed, whips=6, waist=0.0):
                 c + place,
                 (r * 0.20, r * g.uniform(0.24, 0.36), r * 0.2),
                 rgb("#f0f4b4"),
-                Stuff(alpha=0.30, edge=0.05, wrap=0.8, through=0.6, shade=0.0),
+                Stuff(alpha=0.34, edge=0.05, gloss=0.0, wrap=0.8, through=0.6, shade=0.0),
                 axis=d + lean * side + g.normal(0, 0.3, 3),
                 n=18,
             )
+    # the wall that grows in at the waist
+    turn = np.linspace(0, 2 * np.pi, 60)
+    ring = c + (side * np.cos(turn)[:, None] + up * np.sin(turn)[:, None]) * r * (1 - waist) * 0.90
+    tube(
+        s, ring, np.full(60, r * 0.05), rgb(code) * 0.22, Stuff(alpha=0.75, gloss=0.0, shade=0.0), 8
+    )
     q = unit(g.normal(size=(190, 3)))
     q = q[np.abs(q[:, 0]) > 0.42]
     dots = c + d * (q[:, :1] * length * 0.43) + (side * q[:, 1:2] + up * q[:, 2:]) * r * 0.86
@@ -97,8 +103,8 @@ def swimmer(s, c, way, length, r, code, seed, whips=6, waist=0.0):
         start = a + side * 0.09 * (i - (whips - 1) / 2) * r + d * 0.10 * r
         path = wave(
             start,
-            -d + side * 0.035 * (i - (whips - 1) / 2),
-            length * g.uniform(0.62, 0.84),
+            -d + side * 0.028 * (i - (whips - 1) / 2),
+            length * g.uniform(0.56, 0.76),
             r * 0.15,
             1.7,
             140,
@@ -137,7 +143,7 @@ def screw(s, c, way, length, r, coil, turns, code):
         coil=1.0,
     )
     t = np.linspace(-1, 1, 220)
-    tube(s, p, r * np.sqrt(np.clip(1 - np.abs(t) ** 14, 0.0005, 1)), rgb(code), SKIN, 22)
+    tube(s, p, r * np.sqrt(np.clip(1 - np.abs(t) ** 3, 0.0005, 1)), rgb(code), SKIN, 22)
 
 
 def seams(x, y, size, seed):

@@ -128,7 +128,7 @@ def valve(s, c, axis, across, long, wide, raphe, tint, fine=1.0, count=14.5, sag
     net(
         s,
         np.concatenate([band, band[:1]]),
-        col.mean((0, 1)) * 0.8,
+        col.mean((0, 1)) * 0.4,
         SILICA,
         out=np.broadcast_to(out, band.shape)[np.r_[0 : len(band), 0]],
     )
@@ -247,9 +247,9 @@ def paint(k):
     for i, (x, y, turn) in enumerate(
         (
             (398, 236, 0.85),
-            (290, 497, 0.35),
-            (190, 568, 0.1),
-            (392, 572, -0.3),
+            (268, 522, 0.35),
+            (146, 586, 0.1),
+            (390, 578, -0.3),
         )
     ):
         tint = golden(0.42 + 0.07 * (i % 3))

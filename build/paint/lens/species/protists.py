@@ -1,9 +1,9 @@
-"""Protists at night: a meeting of the small hunters of the open water.
+"""Protists at night: a ciliate whirls its prey into its mouth.
 
-In the middle a ciliate, a clear top with a crown of membranes round its mouth; above it a bell of
-glass, a tintinnid in its house; a stalked family of collar flagellates; a sun animal with stiff
-rays; a heterotrophic flagellate that hunts with two whips. Dark field: a black-green sea, each body
-lit from one side in its own pale colour.
+In the middle the ciliate, a clear smooth top with a comb of membranes round its mouth; its current
+draws a stream of small cells and a flagellate with two whips up the right side. Before it a stalked family of
+collar flagellates; out of focus a sun animal with stiff rays and a tintinnid in its bell of glass.
+Dark field: a black-green sea, each body lit from one side in its own pale colour.
 """
 
 from __future__ import annotations
@@ -25,10 +25,11 @@ from paint.lens.forms import (
 )
 from paint.lens.gouache import brushed
 from paint.lens.light import Lighting, Scene, Stuff, compose, rgb, unit
+from scipy.interpolate import CubicSpline
 
 SKIN = Stuff(
     alpha=0.06,
-    edge=0.62,
+    edge=0.72,
     power=2.1,
     gloss=0.22,
     sharp=30,
@@ -88,8 +89,9 @@ def ciliate(s, c, axis, size, seed):
     c, rows = np.asarray(c, float), rows_of(axis)
     g = chance(seed)
     L = size * 2.5
-    radii = size * np.array([0.03, 0.30, 0.58, 0.82, 0.97, 1.0, 0.95, 0.86, 0.80])
-    lathe(s, c, rows, radii, L, rgb("#bfe6d8"), SKIN)
+    nodes = [0.03, 0.26, 0.54, 0.79, 0.96, 1.03, 1.0, 0.91, 0.80]
+    radii = size * CubicSpline(np.linspace(0, 1, 9), nodes)(np.linspace(0, 1, 41))
+    lathe(s, c, rows, radii, L, rgb("#bfe6d8"), SKIN, n=200, sides=110)
     crown(
         s,
         c,
@@ -112,50 +114,46 @@ def ciliate(s, c, axis, size, seed):
         Stuff(alpha=0.14, edge=0.4, gloss=0.4, shade=0.1),
         sides=36,
     )
-    # rows of short lashes
-    for j in range(12):
-        a = j / 12 * 2 * np.pi
-        t = np.linspace(0.12, 0.9, 26)
-        r = np.interp(t, np.linspace(0, 1, 9), radii)
-        q = np.stack([r * np.cos(a + 0.5 * t), (t - 0.5) * L, r * np.sin(a + 0.5 * t)], 1)
-        o = unit(q * [1, 0.1, 1])
-        u = np.linspace(0, 1, 6)[None, :, None]
-        hairs(
-            s,
-            (q[:, None] + (o[:, None] * u + np.array([0, -0.8, 0]) * u**1.5) * size * 0.17) @ rows
-            + c,
-            size * 0.014,
-            size * 0.006,
-            rgb("#d8fff0"),
-            LASH,
-            sides=4,
-        )
-    # nucleus, food, plastids
+    # grooves of the skin wind from the mouth to the tail
+    u = np.linspace(0.06, 0.93, 60)
+    for j in range(9):
+        a = j / 9 * 2 * np.pi + 0.9 * u
+        q = 1.004 * np.interp(u, np.linspace(0, 1, 41), radii)
+        path = np.stack([q * np.cos(a), (u - 0.5) * L, q * np.sin(a)], 1) @ rows + c
+        groove = Stuff(alpha=0.30, gloss=0.0, wrap=0.6, shade=0.0)
+        tube(s, path, size * 0.010 * np.sin(np.pi * u) + 0.3, rgb("#d8fff0"), groove, 6)
+    # a nucleus like a sausage, food, a clear bubble that pumps water out
+    bow = np.linspace(-1.2, 1.2, 50)
+    path = (
+        np.stack([0.42 * np.cos(bow) - 0.60, 0.52 * np.sin(bow) - 0.10, 0 * bow - 0.25], 1) * size
+    )
+    kernel = Stuff(alpha=0.55, edge=0.3, gloss=0.15, jelly=1.6, milk=0.6, shade=0.2)
+    ends = np.sqrt(np.clip(1 - np.abs(np.linspace(-1, 1, 50)) ** 5, 0.001, 1))
+    tube(s, path @ rows + c, size * 0.16 * ends, rgb("#b49ae0"), kernel, 20)
+    bubble = Stuff(alpha=0.04, edge=0.6, power=1.8, gloss=0.5, sharp=40, shade=0.0)
     ball(
         s,
-        c + np.array([-0.2, -0.25 * size, -0.1 * size]) @ rows,
-        (size * 0.34, size * 0.5, size * 0.3),
-        rgb("#b8a0d8"),
-        Stuff(alpha=0.5, edge=0.4, gloss=0.5, jelly=1.6, milk=0.6),
-        axis=rows[1],
-        n=28,
+        c + np.array([0.10, -0.72, -0.25]) * size @ rows,
+        size * 0.17,
+        rgb("#e8fff8"),
+        bubble,
+        n=24,
     )
-    for _ in range(10):
-        q = unit(g.normal(size=3)) * g.uniform(0.2, 0.62) * size * np.array([1, 1.2, 1]) + [
-            0,
-            0.1 * size,
-            0,
-        ]
-        ball(
-            s,
-            q @ rows + c,
-            size * g.uniform(0.10, 0.19),
-            ramp(g.random(), (0, "#3fa83a"), (0.5, "#8fbf3a"), (1, "#e0902a")),
-            BITS,
-            n=18,
-        )
+    vacuole = Stuff(alpha=0.10, edge=0.5, power=1.6, gloss=0.3, shade=0.1)
+    for x, y, r, t in (
+        (0.30, 0.42, 0.24, 0.0),
+        (0.42, -0.06, 0.27, 0.35),
+        (0.16, -0.36, 0.20, 0.75),
+        (-0.04, 0.22, 0.19, 0.5),
+        (-0.02, 0.66, 0.16, 0.1),
+    ):
+        at = np.array([x, y, -0.20]) * size
+        tint = ramp(t, (0, "#58c048"), (0.5, "#b8c040"), (1, "#e09438"))
+        ball(s, at @ rows + c, size * r, rgb("#e0ffe8"), vacuole, n=24)
+        for q in unit(g.normal(size=(3, 3))) * 0.40 * r:
+            ball(s, (at + q * size) @ rows + c, size * r * 0.52, tint, BITS, n=16)
     q = unit(g.normal(size=(60, 3))) * g.uniform(0.3, 0.75, (60, 1)) * size * [1, 1.15, 1]
-    balls(s, q @ rows + c, size * g.uniform(0.02, 0.045, 60), rgb("#e8ffe0"), BITS, n=8)
+    balls(s, q @ rows + c, size * g.uniform(0.015, 0.03, 60), rgb("#e8ffe0"), BITS, n=8)
 
 
 def tintinnid(s, c, axis, size, seed):
@@ -298,47 +296,85 @@ def hunter(s, c, axis, size, seed):
         tube(s, path, np.linspace(size * 0.05, size * 0.02, 110), rgb("#ffe6ee"), LASH, 7)
 
 
+STREAM = (
+    (150, 668),
+    (238, 626),
+    (322, 566),
+    (386, 486),
+    (418, 394),
+    (424, 306),
+    (396, 236),
+    (330, 206),
+)
+
+
+def stream(s, seed):
+    """The current towards the mouth: small cells and flagellates on their way, closer together near it."""
+    g = chance(seed)
+    path = line(np.array([(x, y, 20.0) for x, y in STREAM]), 240)
+    along = unit(np.gradient(path, axis=0))
+    across = np.stack([along[:, 1], -along[:, 0], 0 * along[:, 0]], 1)
+    whiff = Stuff(alpha=0.30, gloss=0.0, wrap=0.9, shade=0.0)
+    for off, a, b in ((-44, 30, 170), (-22, 80, 236), (6, 6, 150), (30, 60, 225), (58, 20, 120)):
+        close = np.linspace(1.0, 0.1, 240)[:, None]
+        thick = 1.1 * np.sin(np.pi * np.linspace(0.02, 0.98, b - a)) + 0.1
+        tube(s, (path + across * off * close)[a:b], thick, rgb("#8fe8c8"), whiff, 6)
+    for t, off, r in (
+        (0.06, 30, 7),
+        (0.16, -14, 12),
+        (0.27, 34, 8),
+        (0.35, -26, 6),
+        (0.66, 32, 10),
+        (0.70, -20, 7),
+        (0.80, 9, 11),
+        (0.87, -9, 7),
+        (0.93, 7, 8),
+        (0.985, -4, 6),
+    ):
+        i = int(t * 239)
+        at = path[i] + across[i] * off
+        tint = ramp(g.random(), (0, "#48b040"), (0.5, "#a8c040"), (1, "#e8a040"))
+        way = unit(along[i] + g.normal(0, 0.4, 3))
+        ball(s, at, (r * 0.85, r * 1.25, r * 0.85), tint, BITS, axis=way, n=18)
+        if r > 7:
+            tail = wave(at - way * r, -way, r * 3.2, r * 0.35, 1.6, 60, grow=0.3)
+            tube(s, tail, np.linspace(1.3, 0.4, 60), rgb("#e0ffd0"), LASH, 6)
+
+
+def family(s, root, fork, ends):
+    """Collar flagellates on branching stalks that thin towards the cells."""
+    root, fork = np.asarray(root, float), np.asarray(fork, float)
+    stalk = line([root, (root + fork) / 2 + [-10, 0, 0], fork], 30)
+    tube(s, stalk, np.linspace(5.0, 2.8, 30), rgb("#bcd8f0"), LASH, 10)
+    for end, way, size in ends:
+        e = np.asarray(end, float)
+        mid = (fork + e) / 2 + [0, 8, 0]
+        path = line([fork, mid, e - unit(way) * size * 0.7], 20)
+        tube(s, path, np.linspace(2.8, 1.5, 20), rgb("#bcd8f0"), LASH, 8)
+        collar(s, e, way, size, int(e[0]))
+
+
 def paint(k):
     """Paint the picture."""
     f = Field(k)
     s = Scene()
-    s.layers = {"far": 8.0, "mid": 3.4, "back": 1.2, "main": 0.0, "near": 10.0}
-    ciliate(s, (226, 318, -30), (0.40, -0.90, -0.20), 108, 4)
-    s.layer = "back"
-    tintinnid(s, (432, 84, 130), (-0.16, -0.97, -0.15), 32, 5)
-    sun(s, (62, 82, 130), 22, 6)
-    hunter(s, (400, 500, 130), (0.62, -0.78, 0.0), 26, 7)
-    # a family of collar flagellates on branching stalks
-    root = np.array([62, 740, 30.0])
-    fork = np.array([88, 545, 20.0])
-    tube(s, line([root, root + [-6, -90, 0], fork], 20), np.full(20, 2.6), rgb("#bcd8f0"), LASH, 8)
-    for end, ax in (
-        ((40, 494, 20), (-0.45, -0.9, 0)),
-        ((92, 478, 10), (0.02, -1, 0)),
-        ((132, 522, 20), (0.75, -0.66, 0)),
-    ):
-        e = np.array(end, float)
-        tube(
-            s,
-            line([fork, (fork + e) / 2 + [0, -6, 0], e - unit(ax) * -14], 16),
-            np.full(16, 1.8),
-            rgb("#bcd8f0"),
-            LASH,
-            7,
-        )
-        collar(s, e, ax, 19, int(e[0]))
-    s.layer = "far"
-    ciliate(s, (434, 330, 250), (-0.5, -0.85, 0), 22, 8)
-    g = chance(3)
-    s.layer = "main"
-    balls(
+    s.layers = {"far": 8.0, "mid": 3.6, "back": 1.0, "main": 0.0, "near": 10.0}
+    ciliate(s, (226, 316, -30), (0.44, -0.82, -0.36), 116, 4)
+    hunter(s, (392, 462, 0), (0.45, -0.90, 0.0), 31, 7)
+    stream(s, 5)
+    family(
         s,
-        np.stack([g.uniform(0, 480, 7), g.uniform(20, 640, 7), g.uniform(90, 150, 7)], 1),
-        g.uniform(2.5, 4.5, 7),
-        shades("#6a9a4a", 7, 0.2, 4),
-        BITS,
-        n=10,
+        (60, 740, -60),
+        (92, 588, -60),
+        (
+            ((38, 510, -60), (-0.32, -0.95, 0), 30),
+            ((104, 480, -70), (0.05, -1, 0), 36),
+            ((178, 540, -60), (0.62, -0.78, 0), 32),
+        ),
     )
+    s.layer = "mid"
+    tintinnid(s, (56, 112, 200), (0.20, -0.97, -0.15), 36, 5)
+    sun(s, (440, 612, 200), 29, 6)
     ground = f.down((0, "#06201e"), (0.4, "#0d3a34"), (0.75, "#08241f"), (1, "#020b0a"))
     ground *= np.exp(0.16 * f.noise(170, 130, 3))[..., None]
     ground += rgb("#3fa88a") * (0.30 * f.spot(150, 220, 230))[..., None]

@@ -1,8 +1,8 @@
 """Saduria plods over soft clay in the cold dark and leaves its track: a relict of the Ice Age.
 
 One view for animal and ground, from the front and well above. Broad in front, tapering all the way
-to a long pointed tail; head with side lobes and small eyes on top; seven segments with free, pointed
-side plates; the first three pairs of legs stout with grasping hands, held in front under the head,
+to a long pointed tail; head with side lobes and dark eyes at its sides; seven segments with free, pointed
+side plates; the first three pairs of legs stout with grasping hands, held dark under the body,
 four pairs for walking, stretched out sideways; long second antennae. Clay yellow with dark specks.
 """
 
@@ -52,16 +52,16 @@ def way(v):
 
 HEAD = np.array([-0.62, -0.78, 0.0])
 HEAD = HEAD / np.linalg.norm(HEAD)
-FRONT = np.array([-86.0, -192.0, 28.0])
-PLACE = Place(tuple(world(FRONT)), way(HEAD), way((0, 0, 1)), 1.20, -0.06)
+FRONT = np.array([-74.0, -162.0, 28.0])
+PLACE = Place(tuple(world(FRONT)), way(HEAD), way((0, 0, 1)), 1.15, -0.06)
 
 
 def width(t):
     """Half width: broadest in the third segment, then tapering to the point."""
     return 82 * np.interp(
         t,
-        [0, 0.04, 0.10, 0.2, 0.32, 0.45, 0.58, 0.66, 0.72, 0.8, 0.9, 1.0],
-        [0.72, 0.80, 0.84, 0.96, 1.0, 0.90, 0.70, 0.54, 0.50, 0.40, 0.24, 0.03],
+        [0, 0.02, 0.05, 0.08, 0.108, 0.125, 0.2, 0.32, 0.45, 0.58, 0.66, 0.72, 0.8, 0.9, 1.0],
+        [0.70, 0.88, 0.95, 0.92, 0.80, 0.84, 0.96, 1.0, 0.90, 0.70, 0.54, 0.50, 0.40, 0.24, 0.03],
     )
 
 
@@ -85,6 +85,7 @@ def colours(t, u, v):
     c = c * (1 - 0.5 * edge) + rgb("#d8c596") * 0.5 * edge
     pale = np.exp(-(((v - 0.84) / 0.08) ** 2))[..., None] * 0.35
     dark = (smooth(0.84, 0.98, v) * 0.85 + 0.55 * smooth(0.26, 0.04, v) * (t > 0.06))[..., None]
+    c = c * (1 - rgb("#7a90a8") * 0.75 * smooth(0.25, 1.0, u)[..., None])
     dust = np.exp(0.10 * chance(3).normal(size=(*t.shape, 1)))
     return (c * (1 + pale) * (1 - dark) * dust).astype(np.float32)
 
@@ -124,14 +125,20 @@ def jointed(s, points, radii, tints):
     p = np.asarray(points, float)
     for i, (a, b) in enumerate(zip(p, p[1:], strict=False)):
         u = np.linspace(0, 1, 22)
-        thick = radii[i] * 0.82 + (radii[i + 1] - radii[i] * 0.82) * u
-        knee = 1 + 0.12 * np.exp(-(((u - 0.9) / 0.12) ** 2))
-        ends = np.sqrt(np.clip(np.minimum(u / 0.03, (1 - u) / 0.04), 0.1, 1))
+        thick = radii[i] + (radii[i + 1] - radii[i]) * u
+        knee = 1 + 0.07 * np.exp(-(((u - 0.9) / 0.12) ** 2))
+        ends = np.sqrt(np.clip(np.minimum(u / 0.03, (1 - u) / 0.04), 0.45, 1))
         seg = a + (b - a) * u[:, None]
-        shade = (1 - 0.5 * np.exp(-(((1 - u) / 0.05) ** 2)) - 0.2 * np.exp(-((u / 0.05) ** 2)))[
-            :, None
-        ]
-        tube(s, PLACE(seg), thick * knee * ends * PLACE.scale, tints[i] * shade, LEG, 16)
+        crease = np.exp(-(((1 - u) / 0.05) ** 2)) + 0.4 * np.exp(-((u / 0.05) ** 2))
+        tint = tints[i] + (tints[min(i + 1, len(tints) - 1)] - tints[i]) * u[:, None]
+        tube(
+            s,
+            PLACE(seg),
+            thick * knee * ends * PLACE.scale,
+            tint * (1 - 0.3 * crease)[:, None],
+            LEG,
+            16,
+        )
 
 
 def claw(s, points, root):
@@ -140,63 +147,72 @@ def claw(s, points, root):
     tube(s, PLACE(path), np.linspace(root, 0.4, 16) * PLACE.scale, rgb("#4a341c"), LEG, 9)
 
 
-def tones(n):
-    """Return the colours of n segments: the outer ones paler."""
-    return ramp(np.linspace(0, 1, n), (0, "#8a6a3a"), (0.5, "#b8965a"), (1, "#d8bc84"))
+def tones(n, dark=0.0):
+    """Return the colours of n segments of a leg: brown, the outer ones paler."""
+    return ramp(np.linspace(0, 1, n), (0, "#4e3a24"), (0.5, "#6e5434"), (1, "#927448")) * (1 - dark)
+
+
+def feeler(s, points, knots, thick, ends):
+    """Add an antenna: stout joints that pass into a whip, thinner all the way."""
+    path = line(points, 140)
+    u = np.linspace(0, 1, 140)
+    base = knots[-1]
+    r = thick * np.where(u < base, 1 - 0.35 * u / base, 0.50 * (1 - u) / (1 - base)) + 0.8
+    shade = np.ones(140)
+    for k in knots:
+        r = r * (1 + 0.16 * np.exp(-(((u - k + 0.012) / 0.014) ** 2)))
+        shade = shade * (1 - 0.55 * np.exp(-(((u - k) / 0.009) ** 2)))
+    whip = u > base
+    shade = shade * np.where(whip, 1 - 0.16 * (np.sin(u * 190) > 0.3), 1)
+    tint = ramp(u, (0, ends[0]), (1, ends[1])) * shade[:, None]
+    tube(s, PLACE(path), r * PLACE.scale, tint, LEG, 14)
 
 
 def antennae(s):
-    """Add the short first pair and the long second pair: stout joints, then a whip."""
+    """Add both pairs, each a clear V: the short one straight ahead, the long one wide."""
     for b in (-1, 1):
-        jointed(
+        feeler(
             s,
-            [(0, b * 14, 12), (18, b * 20, 18), (34, b * 30, 18), (48, b * 42, 10)],
-            (5.6, 4.2, 3.2, 1.6),
-            tones(3),
+            [(-14, b * 12, 3), (14, b * 17, 9), (38, b * 25, 10), (58, b * 38, 3)],
+            (0.3, 0.55, 0.8),
+            4.2,
+            ("#8a6234", "#d4b070"),
         )
-        base = [
-            (-4, b * 30, 10),
-            (16, b * 42, 18),
-            (36, b * 60, 24),
-            (50, b * 86, 25),
-            (48, b * 116, 20),
-        ]
-        jointed(s, base, (8.6, 7.6, 6.4, 5.2, 4.0), tones(4))
-        whip = line([base[-1], (34, b * 142, 11), (6, b * 160, 2), (-30, b * 168, -8)], 90)
-        u = np.linspace(0, 1, 90)
-        ring = 1 - 0.30 * (np.sin(u * 100) > 0.5)
-        tube(
+        bow, wide = (0.0, b) if b > 0 else (-6.0, 0.84 * b)
+        feeler(
             s,
-            PLACE(whip),
-            np.linspace(4.2, 0.8, 90) * PLACE.scale,
-            ramp(u, (0, "#bfa266"), (1, "#e6d6a8")) * ring[:, None],
-            LEG,
-            10,
+            [
+                (-16, b * 38, 0),
+                (16, b * 46, 10),
+                (46, b * 62, 16),
+                (68, wide * 90, 15),
+                (82 - bow, wide * 128, 6),
+                (76 - 2 * bow, wide * 164, -4),
+                (50 - 2 * bow, wide * 192, -10),
+            ],
+            (0.11, 0.21, 0.32, 0.43),
+            6.6,
+            ("#8a6234", "#dcb878"),
         )
 
 
 def grasping(s):
-    """Add three pairs of grasping legs: a thick hand, its claw folded back upon it."""
+    """Add three pairs of grasping legs, dark under the body: only elbow and hand look out."""
     for i in range(3):
         m = (CUTS[i] + CUTS[i + 1]) / 2
         wd = float(width(np.array(m)))
         x = -m * LONG
         for b in (-1, 1):
-            reach = 24 - 3 * i
-            elbow = (x + 18, b * (wd + reach), 10)
-            wrist = (x + 44, b * (wd + reach + 3), 8)
-            hand = (x + 66, b * (wd + reach - 18), -4)
+            reach = (15, 19, 21)[i]
+            elbow = (x + 10, b * (wd + reach), -2)
+            hand = (x + 40, b * (wd + reach - 3), -12)
             jointed(
                 s,
-                [(x - 2, b * wd * 0.80, -2), elbow, wrist, hand],
-                (8.5, 7.6, 9.8, 5.4),
-                tones(3),
+                [(x - 4, b * wd * 0.80, -8), elbow, hand],
+                (9.0, 8.6, 5.0),
+                tones(2, 0.22),
             )
-            claw(
-                s,
-                [hand, (x + 62, b * (wd + reach - 32), -8), (x + 44, b * (wd + reach - 22), -4)],
-                4.6,
-            )
+            claw(s, [hand, (x + 47, b * (wd + reach - 10), -15), (x + 40, b * (wd + 1), -14)], 3.8)
 
 
 def walking(s):
@@ -217,7 +233,7 @@ def walking(s):
                     (x + sweep * 1.0, b * (wd + far * 1.02), -20),
                 ]
             )
-            jointed(s, p, (9.6, 8.0, 6.4, 4.6, 2.4), tones(4))
+            jointed(s, p, (9.0, 7.4, 5.6, 3.8, 1.8), tones(4))
             way = (p[-1] - p[-2]) / np.linalg.norm(p[-1] - p[-2])
             claw(s, [p[-1], p[-1] + way * 8, p[-1] + way * 13 + [0, 0, -5]], 3.0)
             roots = np.concatenate(
@@ -233,7 +249,7 @@ def walking(s):
                 PLACE((roots[:, None] + out * t).reshape(-1, 3)).reshape(len(roots), 4, 3),
                 1.3,
                 0.3,
-                rgb("#e8d8a8"),
+                rgb("#a08858"),
                 Stuff(alpha=0.8, gloss=0.2, shade=0.0),
                 sides=4,
             )
@@ -248,7 +264,7 @@ def paint(k):
     x, y = np.meshgrid(np.linspace(-330, 330, 420), np.linspace(-520, 760, 700), indexing="ij")
     z = floor(x, y)
     p = np.stack([x, y, z], -1)
-    c = ramp(0.5 + 0.3 * cloud(p, 150, 12, 3), (0, "#2f2a30"), (0.5, "#4d4246"), (1, "#74625c"))
+    c = ramp(0.5 + 0.3 * cloud(p, 150, 12, 3), (0, "#28313c"), (0.5, "#434a54"), (1, "#7c7068"))
     furrow, walls, feet, heap = (q[..., None] for q in trail(x, y))
     c = c * (1 - 0.48 * np.clip(furrow + feet, 0, 1))
     c = c + (rgb("#b0937c") - c) * np.clip(0.55 * walls + 0.5 * heap, 0, 1)
@@ -283,7 +299,7 @@ def paint(k):
     # the animal
     body = Body(LONG, width, height, CUTS, lambda u: 1.0 + 0 * u)
     front = lambda u: (
-        9 * np.exp(-(((np.abs(u) - 0.74) / 0.20) ** 2)) + 7 * np.exp(-((u / 0.22) ** 2)) - 6
+        16 * np.exp(-(((np.abs(u) - 0.80) / 0.17) ** 2)) + 6 * np.exp(-((u / 0.18) ** 2)) - 7
     )
     plates(s, body, PLACE, colours, SHELL, lift=4.0, front=front, fine=0.8 + 0.4 * min(1, k))
     lie = lambda a, b_, h_: PLACE(np.array([[a, b_, h_]], float))[0]
@@ -294,33 +310,26 @@ def paint(k):
             w = float(width(np.array(m)))
             tip = line(
                 [
-                    (-t0 * LONG - 2, b_ * w * 0.90, 4),
-                    (-m * LONG, b_ * w * 1.06, 1),
-                    (-(t1 + 0.022) * LONG, b_ * w * 1.10, -2),
+                    (-t0 * LONG - 2, b_ * w * 0.84, 5),
+                    (-m * LONG, b_ * w * 0.97, 2),
+                    (-(t1 + 0.022) * LONG, b_ * w * 1.03, -2),
                 ],
                 20,
             )
-            tube(s, PLACE(tip), np.linspace(8.5, 1.5, 20), rgb("#dcc894"), SHELL, 14)
+            tube(s, PLACE(tip), np.linspace(9.5, 1.5, 20), rgb("#bfa468"), SHELL, 14)
     for b_ in (-1, 1):
+        eye = lie(-0.058 * LONG, b_ * 55, 19.5)
         ball(
             s,
-            lie(-0.052 * LONG, b_ * 48, 19.5),
-            (4.6, 6.6, 4.6),
-            rgb("#100c0a"),
-            Stuff(gloss=1.4, sharp=60, wrap=0.2),
+            eye,
+            (6.4, 9.4, 6.4),
+            rgb("#0c0908"),
+            Stuff(gloss=0.3, sharp=60, wrap=0.2),
             axis=way(HEAD),
             n=22,
         )
-        lobe = line(
-            [
-                (-0.095 * LONG, b_ * 64, 8),
-                (-0.05 * LONG, b_ * 67, 8),
-                (0.0, b_ * 57, 6),
-                (9, b_ * 50, 4),
-            ],
-            24,
-        )
-        tube(s, PLACE(lobe), profile([8, 11, 9, 2], 24), rgb("#b89c66"), SHELL, 18)
+        shine = Stuff(gloss=0.0, wrap=0.9, glow=1.0, shade=0.0)
+        ball(s, eye + np.array([-2.2, -4.0, -8.5]), 3.1, rgb("#fff6e0"), shine, n=12)
     antennae(s)
     grasping(s)
     walking(s)

@@ -69,13 +69,23 @@ def large(s, at, way, length, r, seed, waist=0.27, fine=1.0):
         x = t * (0.5 * length - r * (1 - share))
         w = share * r * shape[:, 0] * (1 - waist * 1.12 * np.exp(-((t / 0.16) ** 2)))
         ring = np.concatenate([np.stack([x, w], 1), np.stack([x, -w], 1)[::-1]])
+        turn = np.linspace(0, 2 * np.pi, len(ring), endpoint=False)
+        waver = 1 + 0.006 * np.sin(5 * turn) + 0.003 * np.sin(11 * turn + 9 * share)
+        ring = ring * waver[:, None]
         path = at + d * ring[:, :1] + side * ring[:, 1:] + up * r * 0.12
         # a drawn line: thick towards the lamp, thin on the far side
         press = 0.5 + 0.5 * np.cos(np.linspace(0, 2 * np.pi, len(path)) - 3.9)
         tube(s, path, r * (0.022 + 0.016 * press), rgb(tint), THREAD, 9)
-    core = Stuff(alpha=0.24, edge=0.0, gloss=0.0, glow=0.2, wrap=0.7, shade=0.0)
-    ends = d * (0.5 * length - r * 0.40)
-    rod(s, at - ends, at + ends, r * 0.60, rgb("#ffb878"), core, waist=waist * 1.1, n=60, sides=40)
+    core = Stuff(alpha=0.05, edge=0.0, gloss=0.0, glow=0.2, wrap=0.7, shade=0.0)
+    # the clear middle of each half, nearer to the lamp, and fine grain
+    for half in (-1, 1):
+        middle = at + d * half * length * 0.225 - r * np.array([0.07, 0.09, 0])
+        for q in np.linspace(1.1, 0.4, 9):
+            radii = (q * r * 0.52, q * length * 0.175, q * r * 0.5)
+            ball(s, middle, radii, rgb("#ffb070"), core, axis=d, n=40)
+        q = g.uniform(-1, 1, (24, 3)) * [0.17 * length, 0.52 * r, 0.2 * r]
+        dots = at + d * half * length * 0.225 + d * q[:, :1] + side * q[:, 1:2] + up * (r * 0.4)
+        balls(s, dots, r * g.uniform(0.012, 0.03, 24), rgb("#b83c10"), PALE, n=7)
     for half in (-1, 1):
         mid = at + d * half * length * 0.235
         for along, across, size in ((-0.05, 0.22, 0.135), (0.06, -0.20, 0.105)):
