@@ -52,6 +52,7 @@ class Wing:
         how = {"lit": self.lit, "shade": 0.35, "shadow": (2, 2, 2.4), "dusk": "#1f2c40"}
         # white tips of the secondaries: one soft band, then the dark feathers over it
         feathers(c, fan(self.at(0.6), self.at(1.05), 13, lot=0.1), 26 * z, tone(("#bcc4cc", "#fdf2e2", "#fff8ec")), shape=ROUND, shaft=0, vane=0.2, **how)
+        c.line(self.at(1.01)[1:], 13 * z, mix("#fbf0e2", "#8296a4", self.dim * 0.6), taper=(0.8, 0.6), round_=True)
         feathers(c, fan(self.at(0.5), self.at(0.975), 13, lot=0.1), 26 * z, tone(("#171b28", "#2b3242", "#565862")), shape=ROUND, shaft=0, **how)
         feathers(c, fan(self.hand, self.tips, 7, bend=0.03 * self.lit), (22 * z, 18 * z), tone(("#0d101a", "#1c2130", "#6a6668")), shape=(0.5, 0.9, 1, 0.95, 0.85, 0.72, 0.5, 0.06), shaft=0.3, **how)
         line = outline(shape)
@@ -141,6 +142,7 @@ def head(c):
     low = solid(c, [(108, 309, None), (84, 311), (68, 316), (74, 322), (90, 322), (108, 319, None)], ("#b06a1e", "#d8902a", "#f2bc44"), sun=SUN, high=0.5)
     with c.within(low):
         c.disc(80, 319, 5, 3.6, "#d2301f", edge=0)
+    c.curve([(122, 290), (110, 291), (104, 297), (109, 303), (105, 309), (110, 314), (106, 320), (114, 327), (126, 322)], Grad((0, 290), (0, 326), "#fff6e8", "#f2eade", "#c3ccd6"), soft=1.0)
     line(c, [(66, 317), (84, 312), (106, 310.5), (118, 311)], 1.6, "#7a3c14", (0.6, 0.9))
     c.disc(90, 303, 2.8, 1.1, "#9a5c1c", 0.1, edge=0)
     eye(c, 127, 297, 3.8, iris="#f2d66a", ring="#c8361f")

@@ -12,13 +12,19 @@ from fronds import course
 from hides import Spine, blown, cover, facing, joined, lay, normals, outline, shaded
 from sheet import Sheet, finished
 
-UPPER = [(0, -2), (8, -30), (30, -60), (70, -88), (130, -110), (220, -128), (320, -136), (420, -134), (520, -124), (640, -102), (760, -76), (860, -53), (940, -36), (990, -20)]
-LOWER = [(2, 14), (20, 36), (60, 60), (130, 88), (220, 114), (330, 128), (440, 124), (560, 106), (680, 82), (790, 60), (880, 43), (950, 28), (990, 15)]
-DORSAL = [(400, -126), (460, -144), (516, -174), (546, -188), (560, -187), (574, -172), (604, -138), (650, -108), (740, -78), (700, -60), (560, -80)]
+UPPER = [(0, -2), (8, -30), (30, -60), (70, -88), (130, -110), (220, -128), (320, -136), (420, -134), (520, -122), (640, -96), (760, -64), (860, -38), (940, -22), (990, -12)]
+LOWER = [(2, 14), (20, 36), (60, 60), (130, 88), (220, 114), (330, 128), (440, 124), (560, 104), (680, 76), (790, 48), (880, 29), (950, 18), (990, 10)]
+DORSAL = [(400, -126), (460, -144), (516, -174), (546, -188), (560, -187), (574, -172), (606, -134), (650, -100), (730, -68), (700, -50), (560, -80)]
 FLIPPER = [(190, 54), (236, 62), (262, 100), (290, 150), (312, 196), (304, 208), (284, 202), (246, 168), (212, 128), (190, 92)]
 FAR_FLIPPER = [(250, 86), (292, 100), (322, 134), (342, 166), (338, 176), (318, 172), (286, 152), (258, 124)]
-NEAR_FLUKE = [(880, 10), (940, 30), (986, 72), (1030, 118), (1048, 120), (1050, 86), (1032, 42), (1004, 0, 0), (950, -14)]
-FAR_FLUKE = [(900, -10), (956, -24), (1006, -54), (1054, -80), (1068, -76), (1054, -48), (1030, -20), (1004, 0, 0), (960, 8)]
+NEAR_FLUKE = [
+    (880, 14), (924, 32), (962, 70), (1000, 122), (1038, 164), (1060, 178), (1068, 168), (1060, 130), (1044, 86), (1030, 50), (1016, 18),
+    (1000, 0, None), (960, -16), (900, -10),
+]
+FAR_FLUKE = [
+    (900, -12), (936, -32), (972, -62), (1012, -104), (1044, -132), (1062, -138), (1066, -124), (1056, -92), (1038, -50), (1022, -20),
+    (1000, 0, None), (960, 14),
+]
 SUN = (0.42, -0.86, 0.30)
 DARK, GREY, PALE = "#26323f", "#768b95", "#f0f2e6"
 
@@ -43,10 +49,10 @@ def porpoise(c, spine, deep=0.0, seed=1, young=False):
         h = joined(h, blown(c, m, 0.45), 5)
         mask = np.maximum(mask, m)
     # markings
-    w = t + 0.03 * c.noise(34, 34, 60 + seed, 2) + 0.16 * np.exp(-(((x - 430) / 150) ** 2)) - 0.10 * np.exp(-(((x - 190) / 90) ** 2))
-    fleck = 0.05 * c.noise(7, 4, 90 + seed, 2)
-    cape = smooth(-0.02, -0.26, w + fleck - 0.06 * smooth(300, 100, x))
-    belly = smooth(0.14, 0.36, w + fleck - 0.12 * smooth(620, 880, x) - 0.3 * smooth(860, 970, x))
+    w = t + 0.035 * c.noise(90, 60, 60 + seed, 1) + 0.16 * np.exp(-(((x - 430) / 150) ** 2)) - 0.10 * np.exp(-(((x - 190) / 90) ** 2))
+    fleck = 0.03 * c.noise(16, 9, 90 + seed, 2)
+    cape = smooth(0.10, -0.40, w + fleck - 0.06 * smooth(300, 100, x))
+    belly = smooth(0.02, 0.50, w + fleck - 0.12 * smooth(620, 880, x) - 0.3 * smooth(860, 970, x))
     base = grey + (pale - grey) * belly[..., None]
     base = base + (dark - base) * cape[..., None]
     stock = smooth(880, 980, x)[..., None]
@@ -54,7 +60,7 @@ def porpoise(c, spine, deep=0.0, seed=1, young=False):
     out_of_body = (1 - body)[..., None]
     base = base + (dark - base) * np.maximum(out_of_body, 0)
     value = facing(normals(c, h, 2.4), SUN)
-    tone = shaded(c, base.astype(F), value, "#8fb8bc", (sea("#cfe8dc"), 0.30), steps=(-0.62, -0.30, 0.80), edge=0.16)
+    tone = shaded(c, base.astype(F), value, "#8fb8bc", (sea("#cfe8dc"), 0.30), steps=(-0.62, -0.30, 0.80), edge=0.24, rough=0.02)
     lay(c, mask, tone)
     with c.within(body):
         # stripe from the mouth to the flipper, dark lips, chin
@@ -71,6 +77,10 @@ def porpoise(c, spine, deep=0.0, seed=1, young=False):
     c.shape(outline(spine([(p[0] + 8, p[1] - 6) for p in FLIPPER])), "#3d5b66", alpha=0.4 * (1 - deep), soft=5, mode="multiply")
     n = normals(c, blown(c, m, 0.5), 1.5)
     lay(c, m, shaded(c, np.broadcast_to(rgb(sea("#33424f")), (*m.shape, 3)), facing(n, SUN), "#6c93a0", (sea("#a9cbc8"), 0.5), steps=(-0.2, 0.1, 0.5)))
+    with c.within(cover(c, spine(NEAR_FLUKE))):
+        c.line(spine([(930, 30), (968, 72), (1006, 124), (1044, 164)]), 5, sea("#b4d6d0"), taper=(0.2, 0.5), alpha=0.55, soft=1.5, round_=True)
+        c.curve(spine([(1000, 0), (1020, 22), (1034, 56), (1052, 100), (1030, 84), (1004, 40)]), sea("#141e28"), alpha=0.5, soft=2.5)
+    c.line(spine([(900, -14), (938, -35), (976, -67), (1016, -107), (1050, -134)]), 2.6, sea("#b4d6d0"), taper=(0.2, 0.5), alpha=0.6, round_=True)
     c.line(spine([(196, 60), (240, 78), (272, 128), (296, 184)]), 2.2, sea("#a9cbc8"), round_=True, alpha=0.6, taper=(0.3, 0.4))
     ex, ey = spine([(94, -6)])[0][:2]
     r = 4.3 * spine.long / 500
@@ -84,7 +94,7 @@ def animal(c):
     porpoise(c, CALF, 0.0, 5, young=True)
 
 
-MOTHER = Spine([(84, 190), (150, 220), (230, 284), (310, 380), (372, 476), (404, 552)], (1.12, 1.08, 0.96, 0.86))
+MOTHER = Spine([(82, 182), (150, 210), (232, 272), (312, 364), (370, 452), (396, 530)], (1.12, 1.08, 0.96, 0.86))
 CALF = Spine([(84, 392), (136, 404), (180, 438), (206, 486), (208, 548)], (1.46, 1.28, 1.04, 1.0))
 
 
@@ -95,18 +105,44 @@ def ripples(c, scale, seed):
 
 
 def shoal(c):
+    """Paint the far shoal in the light, and the near one that streams away below."""
     g = np.random.default_rng(21)
     n = 64
     u, v = g.uniform(0, 1, n), g.normal(0, 1, n)
     x, y = 250 + 250 * u, 246 - 120 * u + v * (14 + 26 * np.sin(np.pi * u)) + 40 * u * u
     for i in np.argsort(v):
-        size, a = 11 * g.uniform(0.8, 1.25), -0.42 + 0.25 * u[i] + g.normal(0, 0.12)
-        co, si = np.cos(a), np.sin(a)
-        at = lambda p, q, i=i, size=size, co=co, si=si: (x[i] + (p * co - q * si) * size, y[i] + (p * si + q * co) * size)
-        tone = mix("#4f9ea0", "#8fd0c4", g.uniform(0, 1))
-        c.curve([at(1, 0), at(0.5, -0.22), at(-0.3, -0.2), at(-0.8, -0.04), at(-0.8, 0.04), at(-0.3, 0.24), at(0.5, 0.24)], tone, alpha=0.85, edge=0)
-        c.shape([at(-0.7, 0), at(-1.15, -0.26), at(-1.02, 0), at(-1.15, 0.26)], tone, alpha=0.85, edge=0)
-        c.line([at(0.9, 0.1), at(-0.5, 0.12)], size * 0.16, "#e9f8e6", taper=(1, 0.3), alpha=0.8)
+        herring(c, x[i], y[i], 11 * g.uniform(0.8, 1.25), -0.42 + 0.25 * u[i] + g.normal(0, 0.12), mix("#4f9ea0", "#8fd0c4", g.uniform(0, 1)), "#e9f8e6")
+
+
+def stream(c):
+    """Paint the shoal below: it bends away from the animals, larger and darker towards us."""
+    g = np.random.default_rng(8)
+    way = outline([(500, 380), (440, 430), (360, 480), (290, 520), (210, 548), (120, 560), (20, 546)], closed=False, steps=20)
+    heading = np.arctan2(*np.gradient(way, axis=0).T[::-1])
+    placed = []
+    for _ in range(900):
+        t, v = g.uniform(0.02, 0.98), g.normal(0, 1)
+        i = int(t * (len(way) - 1))
+        x, y = way[i] + np.array([-np.sin(heading[i]), np.cos(heading[i])]) * v * (14 + 16 * np.sin(np.pi * t))
+        size = 9 + 9 * np.sin(np.pi * np.clip(t * 0.9 + 0.1, 0, 1)) + 2 * np.clip(-v, -1, 1)
+        if any(abs(x - a) < 1.7 * (size + s) / 2 and abs(y - b) < 0.62 * (size + s) / 2 for a, b, s, *_ in placed):
+            continue
+        placed.append((x, y, size, heading[i] + g.normal(0, 0.10), np.clip(0.5 - 0.2 * v + g.normal(0, 0.2), 0, 1)))
+    for x, y, size, a, q in sorted(placed, key=lambda p: p[2]):
+        herring(c, x, y, size, a, mix("#2a6f80", "#559fa4", q), mix("#79b8b4", "#bfe4d4", q))
+
+
+def herring(c, x, y, size, a, tone, light):
+    """Paint one far herring: darker back, a flash on its side, a forked tail."""
+    co, si = np.cos(a), np.sin(a)
+    up = 1 if co > 0 else -1
+    at = lambda p, q: (x + (p * co - q * up * si) * size, y + (p * si + q * up * co) * size)
+    c.curve([at(1, 0), at(0.5, -0.22), at(-0.3, -0.2), at(-0.8, -0.04), at(-0.8, 0.04), at(-0.3, 0.24), at(0.5, 0.24)], tone, alpha=0.85, edge=0)
+    c.shape([at(-0.7, 0), at(-1.15, -0.26), at(-1.02, 0), at(-1.15, 0.26)], tone, alpha=0.85, edge=0)
+    c.line([at(0.9, 0.1), at(-0.5, 0.12)], size * 0.16, light, taper=(1, 0.3), alpha=0.8)
+    if size > 12:
+        c.line([at(0.8, -0.12), at(0.2, -0.2), at(-0.5, -0.12)], size * 0.12, mix(tone, "#0f3a4c", 0.6), taper=(0.4, 0.3), alpha=0.8)
+        c.disc(*at(0.78, -0.03), size * 0.07, size * 0.07, "#0d2c3a", edge=0, alpha=0.9)
 
 
 def sea(c):
@@ -130,6 +166,7 @@ def sea(c):
     c.area(floor, Grad((0, 600), (0, 720), "#2c7684", "#3c8488", "#235f70"))
     net = ripples(c, 40, 77) * smooth(610, 680, c.y)
     c.area(net, "#a9dcc4", 0.35, wash=0)
+    stream(c)
 
 
 def weed(c, x, foot, high, lean, seed, tones):
