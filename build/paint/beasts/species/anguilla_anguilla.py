@@ -9,68 +9,92 @@ to be seen. Back dark olive, flank bronze, belly yellow.
 from __future__ import annotations
 
 import numpy as np
-from canvas import Grad, mix, rounded, smooth
+from canvas import Grad, band, mix, rounded, smooth
 from finfish import Fish, planes
 from rays import fin
 from form import solid
-from seabed import blade, far_ground
+from seabed import blade, far_ground, pebbles
 from sheet import Sheet, finished
 from underwater import motes, shafts, surface, water
 
-BACK = [(-0.010, -0.001), (0.002, -0.0078), (0.026, -0.0150), (0.050, -0.0225), (0.085, -0.0285), (0.13, -0.034), (0.25, -0.036), (0.42, -0.034),
-        (0.60, -0.029), (0.75, -0.022), (0.87, -0.013), (0.95, -0.006), (1.0, -0.001)]  # fmt: skip
-BELLY = [(-0.0165, 0.0045), (-0.008, 0.0125), (0.018, 0.0200), (0.05, 0.0250), (0.085, 0.0285), (0.13, 0.034), (0.25, 0.036), (0.42, 0.034), (0.60, 0.029),
-         (0.75, 0.022), (0.87, 0.013), (0.95, 0.006), (1.0, 0.001)]  # fmt: skip
+BACK = [(-0.012, 0.0015), (-0.008, -0.0042), (0.004, -0.0086), (0.022, -0.0132), (0.045, -0.0180), (0.075, -0.0228), (0.11, -0.0262), (0.16, -0.0282), (0.30, -0.0290),
+        (0.50, -0.0286), (0.62, -0.0272), (0.74, -0.0222), (0.86, -0.0140), (0.95, -0.0064), (1.0, -0.001)]  # fmt: skip
+BELLY = [(-0.0185, 0.0042), (-0.0165, 0.0086), (-0.004, 0.0128), (0.022, 0.0170), (0.045, 0.0200), (0.075, 0.0240), (0.11, 0.0270), (0.16, 0.0286), (0.30, 0.0290),
+         (0.50, 0.0286), (0.62, 0.0272), (0.74, 0.0222), (0.86, 0.0140), (0.95, 0.0064), (1.0, 0.001)]  # fmt: skip
 OUTLINE = [*BACK, *BELLY[::-1]]
-AXIS = [(84, 398, 0.000), (148, 380, 0.053), (216, 414, 0.128), (290, 462, 0.236), (372, 456, 0.344), (418, 384, 0.450), (396, 296, 0.563), (324, 226, 0.687), (286, 152, 0.791), (324, 84, 0.887), (408, 50, 1.000)]
-SIZE = [(0, 1.66), (0.15, 1.66), (0.3, 1.56), (0.6, 1.20), (1, 0.72)]
+SIZE = [(0, 1.66), (0.25, 1.55), (0.6, 1.16), (1, 0.80)]
+WAY = [(74, 354), (130, 366), (196, 408), (264, 452), (340, 462), (406, 420), (424, 348), (388, 278), (336, 216), (314, 146), (348, 84), (420, 52)]
+
+
+def laid(way):
+    """Return the axis with the share of the body at each place: what is near takes more room."""
+    p = rounded(way, closed=False, steps=12)
+    long = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(p, axis=0).T))])
+    share = long / long[-1]
+    for _ in range(8):
+        step = np.diff(long) / np.interp((share[1:] + share[:-1]) / 2, *np.array(SIZE).T)
+        share = np.concatenate([[0], np.cumsum(step)]) / step.sum()
+    return [(x, y, s) for (x, y), s in zip(p[::12], share[::12], strict=True)]
+
+
+AXIS = laid(WAY)
+
+
+def hem(f, line, first, sign, tones, alpha):
+    """Paint the fin as one clear ribbon along the body: a veil, thicker at its root, a lit margin."""
+    q = rounded(line, closed=False)
+    s = np.linspace(first, 1.0, 160)
+    base = np.interp(s, q[:, 0], q[:, 1])
+    t = (s - first) / (1 - first)
+    close = 1 - smooth(0.72, 1.0, t)
+    high = (0.025 * smooth(0, 0.22, t) * (1 - 0.35 * t) + 0.0020 * np.sin(t * 19 + sign) * smooth(0.1, 0.4, t)) * close
+    back = 0.012 * smooth(0, 0.3, t) + 0.03 * smooth(0.85, 1.0, t)
+    veil, root, light = tones
+    for share, tone, a in ((1.0, veil, 0.62), (0.62, mix(veil, root, 0.5), 0.55), (0.34, root, 0.75)):
+        inner = f.at(np.stack([s, base - sign * 0.008], -1))
+        outer = f.at(np.stack([s + back * share, base + sign * high * share], -1))
+        f.c.shape(np.concatenate([inner, outer[::-1]]), tone, alpha=a * alpha, edge=0, soft=0.6 if share == 1 else 2.2)
+    rim = f.at(np.stack([s + back, base + sign * (high - 0.0012)], -1))
+    f.c.line(rim, 2.0, light, taper=(0.5, 0.6), alpha=0.6 * alpha)
 
 
 def animal(c):
     """Paint the eel."""
     f = Fish(c, AXIS, BACK, BELLY, SIZE, sun=(-0.38, -0.82, 0.43))
     unit = f.length
-    ink = {"dark": "#6d7d68", "light": "#eef0d8"}
-    grow = lambda s, a: 0.024 * np.sin(np.pi * np.clip((s - a) / (1.06 - a), 0, 1)) ** 0.8
-    for line, a, sign in ((BACK, 0.335, -1), (BELLY, 0.43, 1)):
-        q = rounded(line, closed=False)
-        s = np.linspace(a, 1.0, 40)
-        root = np.interp(s, q[:, 0], q[:, 1]) - sign * 0.006
-        edge = np.interp(s, q[:, 0], q[:, 1]) + sign * np.clip(grow(s + 0.012, a), 0.001, 1)
-        tip = [(1.028, 0.0)]
-        fin(f, [*zip(s, root, strict=True)], [*zip(s + 0.012, edge, strict=True), *tip], ["#2f3c30", "#5d6f58", "#b4c4b0"] if sign < 0 else ["#8a7038", "#b8964c", "#e8cc88"], 64, 0.0, ray=0.0017 * unit, fork=False, **ink)
+    hem(f, BACK, 0.335, -1, ("#7f9fb0", "#44583f", "#dcecf0"), 1.0)
+    hem(f, BELLY, 0.43, 1, ("#b89a5c", "#a07c34", "#ffe9a8"), 1.0)
     f.body(OUTLINE, fade=None)
     # Where the body runs back over itself it rolls and shows its back.
-    roll = 0.55 * np.exp(-(((f.u - 0.68) / 0.13) ** 2))
-    v = f.v + 0.07 * f.noise(0.04, 0.4, 3, 3) - roll
-    f.lay(planes(v, (-1.5, "#20281c"), (-1, "#4a5434"), (-0.75, "#272f1e"), (-0.35, "#333a1e"), (0.0, "#5d5a26"), (0.24, "#a8862e"), (0.44, "#ffcf58"), (0.76, "#fff0b0"), (1, "#d8b878"), crisp=0.5))
-    f.lay("#1a2220", smooth(0.15, 0.4, f.noise(0.03, 0.5, 8, 2)) * (1 - smooth(-0.1, 0.25, v)) * 0.35)
-    f.lay("#101a48", (1 - smooth(-0.35, 0.25, f.light)) * 0.66)
-    wet = f.light + 0.05 * f.noise(0.05, 0.3, 12, 2)
-    f.lay("#8fa89a", smooth(0.66, 0.82, wet) * (1 - smooth(0.0, 0.4, f.v)) * 0.66)
-    f.lay("#f4f8e4", smooth(0.86, 0.95, wet) * (1 - smooth(-0.2, 0.2, f.v)) * 0.80)
-    f.lay("#b4c8e8", (1 - smooth(-0.99, -0.86, f.v)) * 0.55)
-    f.lay("#7f86c0", smooth(0.90, 1.0, f.v) * 0.35)
-    line = [(0.10, -0.006), (0.20, -0.004), (0.40, 0.0), (0.65, 0.0), (0.9, 0.0)]
-    f.stroke(line, 0.003 * unit, "#20281c", (0.7, 0.3), alpha=0.45, swell=False)
+    roll = 0.40 * np.exp(-(((f.u - 0.66) / 0.15) ** 2))
+    v = f.v + 0.05 * f.noise(0.06, 0.5, 3, 2) - roll
+    f.lay(planes(v, (-1.5, "#20281c"), (-1, "#4a5434"), (-0.75, "#2c3522"), (-0.35, "#393a1e"), (0.0, "#655f28"), (0.24, "#a8862e"), (0.44, "#ffcf58"), (0.76, "#fff0b0"), (1, "#d8b878"), crisp=0.15))
+    f.lay("#101a48", (1 - smooth(-0.45, 0.35, f.light)) * 0.66)
+    f.lay("#8fa89a", smooth(0.62, 0.90, f.light) * (1 - smooth(0.0, 0.4, f.v)) * 0.62)
+    f.lay("#f4f8e4", smooth(0.88, 0.98, f.light) * (1 - smooth(-0.2, 0.2, f.v)) * 0.42)
+    f.lay("#b4c8e8", (1 - smooth(-0.99, -0.86, f.v)) * 0.45)
+    f.lay("#7f86c0", smooth(0.88, 1.0, f.v) * 0.35)
+    line = [(0.13, -0.005), (0.20, -0.004), (0.40, 0.0), (0.65, 0.0), (0.9, 0.0)]
+    f.stroke(line, 0.0026 * unit, "#20281c", (0.7, 0.3), alpha=0.35, swell=False)
     head(f, unit)
 
 
 def head(f, unit):
-    """Paint the head: pointed snout, heavy lips, a small round eye, gill opening, the round fin."""
-    f.patch([(0.0, -0.002), (0.015, -0.010), (0.035, -0.014), (0.034, -0.004), (0.015, 0.002)], "#8a8a56", 0.55, soft=0.003 * unit)
-    f.patch([(0.05, -0.004), (0.08, -0.012), (0.108, -0.006), (0.110, 0.012), (0.08, 0.016), (0.055, 0.010)], "#a39a58", 0.30, soft=0.009 * unit)
-    f.patch([(-0.008, 0.008), (0.02, 0.011), (0.05, 0.012), (0.05, 0.022), (0.02, 0.018)], "#dcc884", 0.65, soft=0.003 * unit)
-    f.stroke([(-0.011, 0.0015), (0.012, 0.003), (0.034, 0.003), (0.056, 0.0055)], 0.0036 * unit, "#161c16", (1, 0.7), alpha=0.9)
-    f.stroke([(-0.008, -0.001), (0.014, 0.0), (0.034, 0.0), (0.052, 0.002)], 0.003 * unit, "#c9c084", alpha=0.75)
-    f.stroke([(0.0, 0.009), (0.02, 0.010), (0.042, 0.011)], 0.003 * unit, "#f6ebb4", alpha=0.7)
-    f.dabs([0.002, 0.030], [-0.35, -0.62], 0.0024 * unit, 0.0018 * unit, "#161c16", 0.9)
-    f.stroke([(0.032, -0.0125), (0.042, -0.0150), (0.053, -0.0115)], 0.0028 * unit, "#1f281c", alpha=0.7)
-    f.eye(0.040, -0.0062, 0.0052, ("#e2c860", "#a3842c"), pupil=0.56, dark="#10140f", rim="#f6ecb8")
-    f.stroke([(0.119, 0.000), (0.123, 0.008), (0.120, 0.017)], 0.0056 * unit, "#141c18", alpha=0.85, soft=0.0006 * unit)
-    f.patch([(0.126, 0.0), (0.15, 0.004), (0.178, 0.022), (0.16, 0.030), (0.13, 0.022)], "#1f2a22", 0.30, soft=0.006 * unit)
-    fin(f, [(0.130, 0.001), (0.133, 0.008), (0.131, 0.016)], [(0.158, -0.005), (0.171, 0.001), (0.176, 0.011), (0.170, 0.022), (0.157, 0.026), (0.144, 0.024)],
-        ["#57603a", "#7d7f4c", "#a8a268"], 13, 0.12, ray=0.0018 * unit, dark="#2b3626", light="#dcd49a", fork=False)  # fmt: skip
+    """Paint the head: a blunt cone, the lower jaw longer, the eye above the corner of the mouth, the round fin."""
+    f.patch([(0.0, -0.002), (0.015, -0.008), (0.04, -0.012), (0.05, -0.004), (0.02, 0.002)], "#8a8a56", 0.45, soft=0.004 * unit)
+    f.patch([(0.062, -0.004), (0.09, -0.010), (0.118, -0.004), (0.120, 0.012), (0.09, 0.018), (0.065, 0.012)], "#a8984c", 0.32, soft=0.009 * unit)
+    f.patch([(-0.017, 0.006), (0.01, 0.0085), (0.045, 0.0105), (0.05, 0.019), (0.01, 0.0145)], "#e8d48c", 0.75, soft=0.0025 * unit)
+    f.stroke([(-0.0150, 0.0036), (0.004, 0.0044), (0.028, 0.0056), (0.048, 0.0068)], 0.0040 * unit, "#14190f", (1, 0.6), alpha=0.9, swell=False)
+    f.stroke([(-0.009, 0.0004), (0.010, 0.0012), (0.028, 0.0024), (0.044, 0.0034)], 0.0034 * unit, "#b9b070", alpha=0.7)
+    f.stroke([(-0.0155, 0.0075), (0.010, 0.0090), (0.034, 0.0108)], 0.0032 * unit, "#fff2b8", alpha=0.7)
+    f.dabs([-0.003, 0.022], [-0.30, -0.62], 0.0026 * unit, 0.0019 * unit, "#161c16", 0.9)
+    f.patch([(0.024, -0.009), (0.036, -0.0125), (0.049, -0.0105), (0.050, -0.001), (0.036, 0.002), (0.025, -0.001)], "#20281a", 0.35, soft=0.003 * unit)
+    f.eye(0.0365, -0.0048, 0.0050, ("#f0d468", "#a3842c"), pupil=0.56, dark="#10140f", rim="#f6ecb8")
+    f.stroke([(0.120, 0.002), (0.125, 0.009), (0.122, 0.017)], 0.0054 * unit, "#141c18", alpha=0.8, soft=0.0008 * unit)
+    f.patch([(0.124, 0.002), (0.15, 0.006), (0.182, 0.022), (0.165, 0.030), (0.13, 0.023)], "#1f2a22", 0.42, soft=0.007 * unit)
+    fin(f, [(0.132, 0.003), (0.136, 0.009), (0.134, 0.016)], [(0.156, -0.002), (0.170, 0.003), (0.177, 0.012), (0.171, 0.021), (0.158, 0.025), (0.146, 0.023)],
+        ["#5d5f32", "#8a8444", "#c0b070"], 11, 0.15, ray=0.0012 * unit, dark="#4b4a2a", light="#e6dca0", fork=False)  # fmt: skip
+    f.patch([(0.124, 0.001), (0.137, 0.001), (0.146, 0.009), (0.140, 0.019), (0.125, 0.018)], "#6d6830", 0.7, soft=0.004 * unit)
 
 
 FAR = (("#1c3672", "#2f5a94"), ("#1a306a", "#2a508a"))
@@ -104,7 +128,7 @@ def mussels(c, x, y, n, seed, size=9):
 def shrimp(c, x, y, long):
     """Paint a shrimp that flicks away: a bent glassy body in rings, long feelers, one dark eye."""
     at = lambda u, v: (x + long * u, y + long * v)
-    for q in ([(0.10, 0.02), (-0.20, -0.30), (-0.62, -0.42)], [(0.10, 0.04), (-0.28, -0.10), (-0.75, -0.06)], [(0.10, 0.06), (-0.10, 0.40), (-0.36, 0.78)]):
+    for q in ([(0.10, 0.02), (-0.16, -0.34), (-0.20, -0.74)], [(0.10, 0.04), (-0.28, -0.16), (-0.62, -0.26)], [(0.10, 0.06), (-0.22, 0.28), (-0.58, 0.46)]):
         c.line([at(*p) for p in q], 1.7, "#ffd9b0", taper=(1, 0.4), round_=True, alpha=0.9)
     spine = [(0.06, 0.04), (0.30, -0.06), (0.56, -0.02), (0.76, 0.16), (0.82, 0.40), (0.74, 0.58)]
     c.line([at(*p) for p in spine], long * 0.24, "#7a2f2c", taper=(1.0, 0.5), round_=True)
@@ -130,7 +154,15 @@ def boulder(c, x, y, w, h, seed, tones=STONE):
     e = g.uniform(0.88, 1.08, 12)
     p = list(zip(x + w / 2 * e * np.cos(a), y + h / 2 * e * np.sin(a), strict=True))
     c.curve([(px + 8, py + 9) for px, py in p], "#040818", alpha=0.6, soft=6, wash=0)
-    solid(c, p, tones, high=0.75, soft=0.7, grain=0.14, seed=seed, sun=(-0.35, -0.85, 0.4))
+    whole = solid(c, p, tones, high=0.75, soft=0.7, grain=0.05, seed=seed, sun=(-0.35, -0.85, 0.4))
+    with c.within(whole):
+        top = [(x - w * 0.1 + w * 0.46 * np.sin(q), y - h * 0.44 * np.cos(q * 0.95)) for q in np.linspace(-1.0, 0.75, 9)]
+        for wide, a in ((0.34, 0.20), (0.15, 0.26)):
+            p = rounded([(px, py + h * wide * 0.4) for px, py in top], closed=False)
+            c.shape(band(p, h * wide, (1.0, 0.4)), "#b9c8e0", alpha=a, edge=0, soft=h * 0.06, wash=0)
+        for _ in range(3):
+            px, py = x + g.uniform(-0.3, 0.3) * w, y + g.uniform(-0.05, 0.4) * h
+            c.disc(px, py, w * g.uniform(0.05, 0.12), h * 0.05, "#0c1434", g.normal(0, 0.2), alpha=0.30, soft=2, edge=0)
 
 
 def place(c):
@@ -152,6 +184,7 @@ def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, seed=91)
     place(c)
+    pebbles(c, 530, 640, ("#24346a", "#2c4070", "#1c2a58", "#34486c"), 130, (3, 15), 9, shadow="#060a20")
     boulder(c, 236, 528, 150, 84, 3)
     boulder(c, 52, 536, 120, 66, 4)
     c.glow(170, 300, 200, "#6f8ae0", 0.26)
@@ -166,7 +199,7 @@ def paint(k):
     boulder(c, 20, 640, 150, 110, 9, STONE[:4])
     meadow(c, (462, 488), 760, 560, NEAR, 13, 22, lean=-0.06)
     meadow(c, (-4, 18), 760, 320, NEAR, 15, 18, lean=0.10)
-    shrimp(c, 26, 330, 58)
+    shrimp(c, 46, 262, 58)
     c.area(smooth(560, 720, c.y) * 0.5, "#060a1e", wash=0)
     motes(c, "#eef0ff", 80)
-    return finished(c, focus=((130, 385, 80), (45, 340, 50)))
+    return finished(c, focus=((150, 385, 110), (55, 275, 60)), share=0.42)

@@ -9,21 +9,20 @@ jaw overhangs the lower; eye 0.042 wide at 0.115; a barbel on the chin; three do
 from __future__ import annotations
 
 import numpy as np
-from canvas import F, mix, smooth
+from canvas import F, mix, rounded, smooth
 from clupea_harengus import herring
 from finfish import Fish, planes
 from rays import fin
-from form import solid
 from seabed import wrack
 from sheet import Sheet, finished
-from underwater import motes, net, shafts, water
+from underwater import motes, shafts
 
 BACK = [(-0.030, 0.014), (-0.026, -0.004), (-0.008, -0.024), (0.024, -0.043), (0.06, -0.059), (0.10, -0.074), (0.16, -0.090), (0.24, -0.105), (0.34, -0.112),
         (0.45, -0.104), (0.58, -0.084), (0.72, -0.062), (0.85, -0.046), (0.95, -0.042), (1.06, -0.046)]  # fmt: skip
-BELLY = [(-0.024, 0.026), (0.004, 0.034), (0.022, 0.046), (0.05, 0.060), (0.09, 0.074), (0.15, 0.093), (0.24, 0.113), (0.34, 0.122),
-         (0.45, 0.114), (0.58, 0.087), (0.72, 0.061), (0.85, 0.045), (0.95, 0.041), (1.06, 0.046)]  # fmt: skip
+BELLY = [(-0.024, 0.026), (0.004, 0.034), (0.022, 0.046), (0.05, 0.060), (0.09, 0.074), (0.15, 0.090), (0.24, 0.106), (0.34, 0.111),
+         (0.45, 0.103), (0.58, 0.083), (0.72, 0.060), (0.85, 0.045), (0.95, 0.041), (1.06, 0.046)]  # fmt: skip
 OUTLINE = [*BACK, *BELLY[::-1]]
-AXIS = [(36, 414, 0), (108, 398, 0.145), (192, 376, 0.32), (272, 342, 0.52), (338, 294, 0.74), (394, 240, 1.0)]
+AXIS = [(36, 414, 0), (108, 397, 0.145), (194, 372, 0.32), (274, 342, 0.52), (342, 310, 0.74), (402, 278, 1.0)]
 SIZE = [(0, 1.60), (0.3, 1.56), (0.6, 1.26), (1, 0.92)]
 INK = {"dark": "#3d3a22", "light": "#efe2a4"}
 
@@ -44,6 +43,11 @@ def animal(c):
     fin(f, [(0.500, 0.098), (0.672, 0.062)], [(0.540, 0.166), (0.570, 0.168), (0.610, 0.142), (0.660, 0.104), (0.700, 0.078)], pale, 13, 0.28, ray=r, **INK)
     fin(f, [(0.695, 0.058), (0.840, 0.034)], [(0.728, 0.118), (0.752, 0.122), (0.790, 0.096), (0.830, 0.070), (0.862, 0.050)], pale, 12, 0.28, ray=r, **INK)
     fin(f, [(0.215, 0.096), (0.250, 0.104)], [(0.300, 0.150), (0.326, 0.158), (0.322, 0.132)], ["#6d7458", "#667058"], 6, 0.25, ray=r, **INK)
+    # Skin runs up the roots of the fins.
+    for line in ([(0.305, -0.090), (0.450, -0.085), (0.462, -0.112), (0.430, -0.122), (0.36, -0.134), (0.330, -0.128)], [(0.462, -0.080), (0.66, -0.050), (0.68, -0.074), (0.60, -0.096), (0.51, -0.122), (0.482, -0.114)], [(0.672, -0.050), (0.85, -0.030), (0.866, -0.046), (0.79, -0.068), (0.715, -0.084), (0.69, -0.074)]):
+        f.patch(line, "#4a4018", 0.85, soft=0.010 * unit, inside=False)
+    for line in ([(0.49, 0.09), (0.68, 0.055), (0.685, 0.074), (0.62, 0.102), (0.54, 0.122), (0.510, 0.116)], [(0.685, 0.05), (0.85, 0.03), (0.85, 0.048), (0.79, 0.070), (0.725, 0.084), (0.70, 0.078)]):
+        f.patch(line, "#8a9a84", 0.8, soft=0.010 * unit, inside=False)
     f.body(OUTLINE)
     skin_of(f)
     head(f, unit)
@@ -54,10 +58,13 @@ def skin_of(f):
     """Paint the body: olive back, golden flank, white belly, freckles, the side line."""
     v = f.v + 0.08 * f.noise(0.10, 0.35, 3, 3)
     f.lay(planes(v, (-1, "#6d6a34"), (-0.8, "#403c16"), (-0.45, "#4a4218"), (-0.12, "#8a722a"), (0.14, "#b99c50"), (0.38, "#e6d8a4"), (0.66, "#f2ead0"), (0.86, "#a9b8a4"), (1, "#4d7672"), crisp=0.5))
-    mottle = smooth(0.16, 0.34, f.noise(0.055, 0.30, 8, 2) + 0.12 * f.noise(0.15, 0.6, 9, 2)) * (1 - smooth(0.10, 0.45, v)) * smooth(0.0, 0.10, f.u)
-    f.lay("#3a3418", mottle * 0.66)
-    f.lay("#a39c68", smooth(-0.25, 0.05, v) * (1 - smooth(0.25, 0.45, v)) * 0.55)
-    f.lay("#b0a868", smooth(0.2, 0.4, f.noise(0.04, 0.22, 28, 2)) * (1 - smooth(0.1, 0.4, v)) * 0.38)
+    upper = (1 - smooth(0.02, 0.42, v)) * smooth(-0.02, 0.10, f.u)
+    clouds = f.noise(0.050, 0.30, 21, 2) + 0.40 * f.noise(0.026, 0.15, 12, 2)
+    f.lay("#b8a250", smooth(-0.10, -0.34, clouds) * upper * smooth(-0.95, -0.5, v) * 0.45)
+    f.lay("#4c4218", smooth(-0.06, 0.20, clouds) * upper * 0.58)
+    f.lay("#2e260e", smooth(0.30, 0.52, clouds) * upper * 0.60)
+    f.lay("#a8985a", smooth(-0.25, 0.05, v) * (1 - smooth(0.25, 0.45, v)) * 0.35)
+    f.lay("#8a7a3e", smooth(0.10, 0.34, f.noise(0.05, 0.30, 28, 2)) * smooth(0.0, 0.2, v) * (1 - smooth(0.3, 0.6, v)) * 0.45)
     f.lay("#f4e6ac", smooth(0.80, 0.95, f.light) * smooth(-1.0, -0.82, f.v) * (1 - smooth(-0.5, -0.1, f.v)) * 0.55)
     f.lay("#1d4c5a", (1 - smooth(-0.15, 0.36, f.light)) * 0.50)
     f.lay("#2c5a60", smooth(0.72, 1.0, f.v) * 0.55)
@@ -67,8 +74,13 @@ def skin_of(f):
     d = 0.0052 * f.length * g.uniform(0.5, 1.3, 150)
     f.dabs(s, w, d * 1.2, d, "#463818", 0.62)
     line = [(0.262, -0.062), (0.30, -0.074), (0.36, -0.072), (0.43, -0.052), (0.50, -0.024), (0.58, -0.004), (0.70, 0.002), (0.84, 0.002), (0.94, 0.0)]
-    f.stroke([(a, h + 0.007) for a, h in line], 0.012 * f.length, "#3d3a1e", (0.8, 0.5), alpha=0.5, soft=0.002 * f.length, swell=False)
-    f.stroke(line, 0.0072 * f.length, "#ece0b4", (1.0, 0.25), alpha=0.85, swell=False)
+    f.stroke([(a, h + 0.005) for a, h in line], 0.010 * f.length, "#4a4420", (0.8, 0.4), alpha=0.35, soft=0.003 * f.length, swell=False)
+    # The side line lies in the skin: short, pale pieces with gaps, fainter towards the tail.
+    q = rounded(line, closed=False)
+    for start, long in ((0.266, 0.110), (0.382, 0.062), (0.452, 0.094), (0.556, 0.050), (0.618, 0.110), (0.738, 0.140)):
+        s = np.linspace(start, start + long, 12)
+        piece = [*zip(s, np.interp(s, q[:, 0], q[:, 1]), strict=True)]
+        f.stroke(piece, (0.0080 - 0.005 * start) * f.length, "#d6c784", alpha=0.82 - 0.45 * start, soft=0.0012 * f.length)
 
 
 def head(f, unit):
@@ -98,71 +110,86 @@ def near_fins(f, unit, r):
     f.patch([(0.225, 0.090), (0.27, 0.10), (0.30, 0.135), (0.25, 0.125)], "#5a6a50", 0.4, soft=0.008 * unit)
     fin(f, [(0.228, 0.088), (0.250, 0.100), (0.276, 0.106)], [(0.306, 0.156), (0.334, 0.166), (0.352, 0.150), (0.350, 0.126)], ["#c9c49c", "#8f9a7c", "#5f7870"], 8, 0.4, ray=r, **INK)
     f.patch([(0.220, 0.072), (0.262, 0.078), (0.290, 0.100), (0.280, 0.116), (0.244, 0.112)], "#e0d5ac", 0.85, soft=0.009 * unit)
-    f.patch([(0.298, 0.0), (0.36, 0.02), (0.43, 0.06), (0.40, 0.085), (0.32, 0.065)], "#4a4a2a", 0.5, soft=0.012 * unit)
+    f.patch([(0.298, 0.0), (0.36, 0.02), (0.43, 0.06), (0.40, 0.085), (0.32, 0.065)], "#3c3a1c", 0.65, soft=0.012 * unit)
     fin(f, [(0.296, -0.004), (0.308, 0.022), (0.302, 0.046)], [(0.415, 0.000), (0.440, 0.030), (0.432, 0.062), (0.395, 0.080), (0.350, 0.078)],
-        ["#9a8f4c", "#b0a25c", "#cfc27c"], 12, 0.06, ray=r, **INK)  # fmt: skip
-    f.patch([(0.286, 0.0), (0.306, 0.0), (0.318, 0.022), (0.310, 0.048), (0.288, 0.045)], "#a3964e", 0.6, soft=0.008 * unit)
+        ["#8a7a3c", "#a4944e", "#d8ca86"], 12, 0.22, ray=0.75 * r, **INK)  # fmt: skip
+    f.patch([(0.280, -0.006), (0.312, -0.008), (0.338, 0.022), (0.322, 0.056), (0.286, 0.050)], "#a08c48", 0.85, soft=0.010 * unit)
 
 
-def seam(x, row):
-    """Return the height of a seam of the planking: the strakes sweep up to the right."""
-    return 40 + 58 * row - 0.16 * (x - 100) - 0.00022 * (x - 100) ** 2
+WOOD = ("#0c2230", "#24424e", "#4f7074", "#93a690")
+PLANKS = (
+    (-70, 108, 372, 4, (0, 26, -34, 14, -58, -12)),
+    (116, 286, 164, 7, (-44, 10, -18, 40, -6, 22)),
+    (560, 760, 560, 9, (0, 0, 0, 0, 0, 0)),
+)
+"""Height at the left edge of the upper and lower side of a plank, where it is broken off, seed, splinters."""
 
 
-HOLE = {1: (322, 460), 2: (226, 520), 3: (150, 520), 4: (92, 520), 5: (64, 520), 6: (104, 520), 7: (150, 490), 8: (250, 410)}
-WOOD = ("#122c3c", "#264a5c", "#4a7480", "#8aa8a4")
+def sweep(x):
+    """Return how far the planking has risen at x."""
+    return 0.15 * x + 0.00016 * x**2
+
+
+def outline_of(plank):
+    """Return the outline of a plank: straight sides, a broken end in long splinters."""
+    top, foot, end, seed, splinters = plank
+    g = np.random.default_rng(seed)
+    xs = np.linspace(-20, end, 14)
+    upper = [(x, top - sweep(x)) for x in xs]
+    lower = [(x, foot - sweep(x)) for x in np.linspace(-20, end + splinters[-1], 14)]
+    teeth = []
+    for t, d in zip(np.linspace(0.06, 0.96, len(splinters)), splinters, strict=True):
+        x = end + d
+        teeth.append((x, top + (foot - top) * t - sweep(x)))
+        back = x - 34 - g.uniform(0, 22)
+        teeth.append((back, top + (foot - top) * (t + 0.05) - sweep(back)))
+    return np.array([*upper, *teeth[:-1], *lower[::-1]])
+
+
+def hold(c):
+    """Paint the dark hold behind the hole: two ribs in the last light, then nothing."""
+    c.area(np.ones_like(c.x), "#04121c", wash=0)
+    c.glow(470, 90, 270, "#1f6470", 0.60)
+    for x, w, q in ((440, 34, 0.30), (330, 26, 0.66)):
+        p = [(x + 46, -20), (x + 22, 120), (x, 280), (x - 6, 420), (x + 12, 600)]
+        c.line(p, w, mix("#2f6468", "#04121c", q), round_=True, edge=0.6)
+        c.line([(a - w * 0.34, b) for a, b in p], w * 0.18, mix("#7fb0a0", "#04121c", q + 0.1), round_=True)
+    c.area(smooth(300, 460, c.y) * 0.85, "#020b12", wash=0)
 
 
 def planks(c):
-    """Paint the planking of a wreck: strakes with grain, seams, bolts, and a torn hole into the dark."""
-    g = np.random.default_rng(8)
-    row = np.zeros_like(c.x)
-    for i in range(-2, 14):
-        row = np.where(c.y > seam(c.x, i), i, row)
-    top = seam(c.x, row)
-    t = np.clip((c.y - top) / 58, 0, 1)
-    tone = g.uniform(-0.10, 0.10, 20)[(row + 2).astype(int)]
-    grain = c.noise(120, 5, 3, 3) * 0.16 + c.noise(200, 60, 5, 2) * 0.14
-    lit = smooth(560, 60, c.x + 0.55 * c.y) * 0.9 + 0.06
-    value = np.clip(lit + tone + grain + 0.16 * (0.5 - t), 0, 1)
+    """Paint three broad planks round the hole: grain along them, a lit upper side, torn ends."""
     q = np.stack([mix(w, w, 0) for w in WOOD])
-    at = value * 2.999
-    i = np.minimum(at.astype(int), 2)
-    c.area(np.ones_like(c.x), lambda *_: (q[i] + (q[i + 1] - q[i]) * (at - i)[..., None]).astype(F))
-    c.area((np.exp(-(((t - 0.98) / 0.05) ** 2)) + np.exp(-((t / 0.04) ** 2))).astype(F), "#071a22", 0.85, wash=0)
-    c.area(np.exp(-(((t - 0.10) / 0.05) ** 2)).astype(F) * lit, "#c4d8b0", 0.45, wash=0)
-    for x in (40, 176, 330, 452):
-        for r in range(-1, 12):
-            y = seam(x, r) + 30 + g.normal(0, 3)
-            c.disc(x + g.normal(0, 4), y, 3.4, 3.2, "#0a1d24", alpha=0.7)
-            c.disc(x + 1, y + 9, 2.2, 10, "#5a4a34", alpha=0.16, soft=2)
-
-
-def hole(c):
-    """Tear the hole: the dark hold, ribs in it, splintered ends of the planks round it."""
-    g = np.random.default_rng(5)
-    parts, ends = [], []
-    for r, (a, b) in HOLE.items():
-        zig = lambda x, d: [(x + d * g.uniform(-16, 26), seam(x, r) + 58 * e) for e in (0.0, 0.22, 0.45, 0.7, 1.0)]
-        left, right = zig(a, -1), zig(b, 1)
-        right = [(x, seam(x, r) + (y - seam(b, r))) for x, y in right]
-        parts.append([*left, *right[::-1]])
-        ends.append((left, r))
-    mask = np.zeros_like(c.x)
-    for p in parts:
-        mask = np.maximum(mask, c.cover(np.array([(x, y) for x, y in p])))
-    c.area(np.clip(mask, 0, 1), "#03101a", 1.0, wash=0)
-    with c.within(mask):
-        c.glow(430, 130, 250, "#1d5a66", 0.55)
-        for x, w, q in ((470, 30, 0.2), (386, 26, 0.45), (300, 24, 0.65), (224, 22, 0.8)):
-            p = [(x + 40, 60), (x + 10, 200), (x - 4, 340), (x + 10, 520)]
-            c.line(p, w, mix("#2f6468", "#03101a", q), round_=True, edge=0.6)
-            c.line([(a - w * 0.34, b) for a, b in p], w * 0.2, mix("#6d9c8c", "#03101a", q + 0.1), round_=True)
-        c.area(smooth(300, 430, c.y) * 0.8, "#020b12", wash=0)
-    for left, r in ends:
-        for (x0, y0), (x1, y1) in zip(left, left[1:], strict=False):
-            c.shape([(x0, y0), (x1, y1), (x1 - 9, y1), (x0 - 7, y0)], mix("#c9c49a", "#3d6460", min(1.0, r / 8)), alpha=0.5, edge=0.6)
-            c.line([(x0 - 4, y0 + 3), (x0 - g.uniform(30, 70), y0 + 3 + g.normal(0, 2) + 0.16 * 50)], 2.4, "#0a1d24", taper=(1, 0.1), alpha=0.8)
+    for plank in PLANKS:
+        top, foot, end, seed, _ = plank
+        p = outline_of(plank)
+        c.shape(p + np.array([16, 20]), "#010a10", alpha=0.7, soft=9, edge=0, wash=0)
+        thick = p + np.array([9, 8])
+        c.shape(thick, "#0a1a20", edge=0.4)
+        mask = c.cover(p)
+        along = c.y + sweep(c.x)
+        t = np.clip((along - top) / (foot - top), 0, 1)
+        lines = c.noise(150, 4.5, seed, 3) * 0.13 + c.noise(230, 34, seed + 1, 2) * 0.16
+        lit = 0.16 + 0.78 * smooth(640, 40, 0.9 * c.x + 0.75 * c.y)
+        value = np.clip(lit + lines + 0.14 * (0.45 - t), 0, 1) * 2.999
+        i = np.minimum(value.astype(int), 2)
+        tone = (q[i] + (q[i + 1] - q[i]) * smooth(0.15, 0.85, value - i)[..., None]).astype(F)
+        c.area(mask, lambda *_, tone=tone: tone)
+        c.area((mask * np.exp(-(((along - top - 5) / 5) ** 2)) * lit).astype(F), "#dbe6c4", 0.65, wash=0)
+        c.area((mask * smooth(foot - 26, foot, along)).astype(F), "#061820", 0.60, wash=0)
+        if end < 480:
+            ends = p[14:-14]
+            c.line(ends - np.array([1.5, 0]), 3.4, "#c4c49c", alpha=0.30, edge=0.5)
+            g = np.random.default_rng(seed)
+            for x, y in ends[1::2]:
+                long = g.uniform(30, 80)
+                c.line([(x, y), (x - long * 0.5, y + 0.17 * long * 0.5), (x - long, y + 0.17 * long)], 2.6, "#0a1d24", taper=(1, 0.1), alpha=0.8)
+        for x in (52, 250):
+            if x < end - 60:
+                y = (top + foot) / 2 - sweep(x) - 6
+                c.disc(x, y, 5.2, 4.8, "#081a22", alpha=0.85)
+                c.disc(x - 1.2, y - 1.6, 2.2, 1.6, "#9fb0a0", alpha=0.6)
+                c.disc(x + 1, y + 22, 4, 20, "#6a5434", alpha=0.22, soft=3)
 
 
 def mussels(c, x, y, rx, ry, n, seed, size=8):
@@ -180,10 +207,9 @@ def mussels(c, x, y, rx, ry, n, seed, size=8):
 def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, seed=51)
-    water(c, ["#cfe8c0", "#63a894", "#1f5a5c", "#0d3038"], None)
+    hold(c)
     planks(c)
-    hole(c)
-    for x, y, rx, ry, n, s in ((60, 250, 34, 26, 26, 1), (16, 600, 40, 30, 26, 2), (176, 190, 30, 18, 16, 3), (318, 560, 50, 26, 30, 4)):
+    for x, y, rx, ry, n, s in ((46, 262, 36, 20, 20, 1), (418, 492, 36, 18, 18, 4)):
         mussels(c, x, y, rx, ry, n, s)
     f = Fish(c, AXIS, BACK, BELLY, SIZE)
     low = f.at([(q, np.interp(q, f.s, f.belly)) for q in np.linspace(0.0, 0.55, 12)])
@@ -196,7 +222,7 @@ def paint(k):
         a = np.radians(turn)
         axis = [(x + long * (u * np.cos(a) - w * np.sin(a)), y - long * (u * np.sin(a) + w * np.cos(a))) for u, w in ((0, 0), (0.33, 0.05), (0.66, 0.02), (1, -0.06))]
         herring(c, axis, near=0.2, haze="#0f3f4a", sunk=veil, flash=1 - veil, seed=int(x))
-    for lean, x, y, tall, q in ((0.3, 8, 690, 150, 0), (-0.35, 470, 700, 190, 3), (-0.1, 410, 720, 140, 5)):
+    for lean, x, y, tall, q in ((-0.35, 470, 700, 190, 3),):
         front = c.lifted(lambda sheet, at=(x, y, tall), q=q, lean=lean: wrack(sheet, *at, ("#081c1e", "#26401f", "#77803a"), q, lean, 13.0))
         front.blurred(1.5).lay()
     c.area(smooth(520, 720, c.y) * 0.6, "#04181f", wash=0)

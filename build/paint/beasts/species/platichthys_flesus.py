@@ -13,18 +13,19 @@ import numpy as np
 from canvas import Grad, rounded, smooth
 from finfish import Fish, planes
 from rays import fin
+from scipy import ndimage
 from seabed import blade
 from sheet import Sheet, finished
 from underwater import motes, net
 
-BACK = [(-0.010, -0.014), (0.03, -0.052), (0.09, -0.100), (0.18, -0.154), (0.28, -0.200), (0.40, -0.228), (0.52, -0.222), (0.64, -0.188),
+BACK = [(-0.016, -0.016), (0.03, -0.040), (0.09, -0.080), (0.18, -0.140), (0.28, -0.192), (0.40, -0.228), (0.52, -0.222), (0.64, -0.188),
         (0.76, -0.138), (0.86, -0.094), (0.93, -0.070), (1.0, -0.064), (1.06, -0.068)]  # fmt: skip
-BELLY = [(-0.014, 0.006), (0.02, 0.040), (0.09, 0.096), (0.19, 0.160), (0.30, 0.208), (0.41, 0.230), (0.53, 0.224), (0.65, 0.188),
+BELLY = [(-0.022, 0.006), (0.02, 0.034), (0.09, 0.080), (0.19, 0.146), (0.30, 0.202), (0.41, 0.230), (0.53, 0.224), (0.65, 0.188),
          (0.77, 0.136), (0.87, 0.092), (0.94, 0.068), (1.0, 0.063), (1.06, 0.068)]  # fmt: skip
 OUTLINE = [*BACK, *BELLY[::-1]]
-AXIS = [(420, 170), (352, 206), (284, 258), (226, 322), (180, 394), (124, 452)]
+AXIS = [(430, 160), (370, 218), (307, 278), (242, 340), (184, 400), (122, 452)]
 INK = {"dark": "#3a3320", "light": "#d6c38c"}
-EYES = ((0.158, -0.074, 0.0165, -0.30), (0.112, -0.004, 0.0215, -0.15))
+EYES = ((0.150, -0.066, 0.0165, -0.30), (0.112, 0.000, 0.0205, -0.15))
 
 
 def fish_on(c):
@@ -46,13 +47,13 @@ def animal(c):
     """Paint the flounder."""
     f = fish_on(c)
     unit = f.length
-    skin = ["#2f2a1a", "#54482a", "#8f7c48"]
-    bars = (1.6, "#1d180e", 0.55)
-    for line, start, sign in ((BACK, 0.115, -1), (BELLY, 0.30, 1)):
+    skin = ["#3d331c", "#675630", "#a89258"]
+    bars = (1.6, "#2b2212", 0.50)
+    for line, start, sign in ((BACK, 0.105, -1), (BELLY, 0.135, 1)):
         root, edge = seam(line, start, 0.925, 0.098, sign)
         fin(f, root, edge, skin, 54, 0.04, ray=0.0040 * unit, bars=bars, spiny=0.05, fork=False, **INK)
     fin(f, [(1.03, -0.066), (0.985, -0.062), (0.985, 0.061), (1.03, 0.066)], [(1.225, -0.122), (1.255, -0.06), (1.262, 0.0), (1.255, 0.06), (1.222, 0.120)],
-        ["#332c1a", "#54482a", "#8f7c48"], 17, 0.06, ray=0.0042 * unit, bars=(2.2, "#3d3420", 0.45), **INK)  # fmt: skip
+        ["#3d331c", "#675630", "#a89258"], 17, 0.06, ray=0.0042 * unit, bars=(2.2, "#3d3420", 0.40), **INK)  # fmt: skip
     f.body(OUTLINE)
     paint_skin(f, unit)
     head(f, unit)
@@ -65,9 +66,9 @@ def paint_skin(f, unit):
     """Paint the body: olive planes, clouds, rusty and pale spots, rows of knobs."""
     grain = f.noise(0.10, 0.22, 3, 3)
     v = f.v + 0.10 * grain
-    f.lay(planes(v, (-1, "#8a7a48"), (-0.75, "#6d6238"), (-0.3, "#544c2c"), (0.1, "#464026"), (0.5, "#383422"), (0.85, "#2b2a20"), (1, "#2b3430"), crisp=0.5))
-    f.lay("#1f1b10", smooth(0.14, 0.36, f.noise(0.10, 0.26, 8, 3)) * 0.55)
-    f.lay("#a3945f", smooth(0.20, 0.42, f.noise(0.09, 0.24, 18, 2)) * 0.40)
+    f.lay(planes(v, (-1, "#a08c52"), (-0.75, "#86733f"), (-0.3, "#6d5c30"), (0.1, "#5c4d2a"), (0.5, "#4e4226"), (0.85, "#423a26"), (1, "#3c3a2c"), crisp=0.5))
+    f.lay("#332b18", smooth(0.14, 0.36, f.noise(0.10, 0.26, 8, 3)) * 0.55)
+    f.lay("#d8c48a", smooth(0.18, 0.40, f.noise(0.11, 0.28, 18, 2)) * 0.52)
     f.lay("#ffeebc", smooth(0.76, 0.95, f.light) * 0.42)
     f.lay("#2b3a2c", (1 - smooth(0.10, 0.50, f.light)) * 0.48)
     g = np.random.default_rng(11)
@@ -78,9 +79,9 @@ def paint_skin(f, unit):
             at.append((s, w))
     s, w = np.array(at).T
     d = 0.017 * unit * g.uniform(0.55, 1.15, len(s))
-    kind = np.array([0, 2, 0, 2, 1, 0, 2])[np.arange(len(s)) % 7]
+    kind = np.array([0, 2, 1, 2, 1, 0, 2])[np.arange(len(s)) % 7]
     f.dabs(s + 0.003, w + 0.01, d * 1.15, d * 0.95, "#2b2718", 0.5)
-    tone = np.stack([(0.14, 0.12, 0.07), (0.70, 0.42, 0.18), (0.86, 0.76, 0.48)])[kind]
+    tone = np.stack([(0.14, 0.12, 0.07), (0.92, 0.44, 0.12), (0.86, 0.76, 0.48)])[kind]
     f.dabs(s, w, d * (0.95 - 0.15 * (kind == 2)), d * (0.78 - 0.12 * (kind == 2)), tone, 0.9, turn=g.normal(0, 0.3, len(s)))
     line = [(0.225, -0.040), (0.26, -0.034), (0.31, -0.014), (0.38, 0.0), (0.60, 0.002), (0.85, 0.0), (0.985, 0.0)]
     f.stroke([(a, h + 0.006) for a, h in line], 0.014 * unit, "#262214", (0.9, 0.6), alpha=0.55, soft=0.002 * unit, swell=False)
@@ -102,9 +103,9 @@ def head(f, unit):
     for a in np.linspace(0, 1, 7):
         f.dabs([0.165 + 0.055 * a], [-0.36 + 0.22 * a - 0.1 * a * a], 0.0062 * unit, 0.0050 * unit, "#d9cb98", 0.8)
     f.patch([(-0.010, -0.014), (0.03, -0.048), (0.07, -0.07), (0.09, -0.03), (0.06, 0.02), (0.02, 0.01)], "#9a8c58", 0.55, soft=0.010 * unit)
-    f.patch([(-0.012, -0.012), (0.010, -0.012), (0.044, 0.012), (0.072, 0.036), (0.058, 0.050), (0.022, 0.026)], "#cdbd86", 0.85, soft=0.004 * unit)
-    f.patch([(-0.014, 0.006), (0.016, 0.032), (0.056, 0.060), (0.078, 0.052), (0.090, 0.078), (0.050, 0.076), (0.004, 0.034)], "#b3a470", 0.8, soft=0.005 * unit)
-    f.stroke([(-0.014, -0.002), (0.008, 0.016), (0.036, 0.036), (0.066, 0.050), (0.084, 0.050)], 0.013 * unit, "#17130c", (1, 0.7), alpha=0.95)
+    f.patch([(-0.014, -0.014), (0.012, -0.014), (0.040, -0.004), (0.062, 0.016), (0.056, 0.022), (0.020, 0.004)], "#e2d198", 0.8, soft=0.004 * unit)
+    f.patch([(-0.018, 0.002), (0.010, 0.010), (0.036, 0.019), (0.056, 0.034), (0.050, 0.048), (0.022, 0.034), (-0.008, 0.018)], "#b8a56a", 0.8, soft=0.005 * unit)
+    f.stroke([(-0.020, -0.003), (0.006, 0.003), (0.032, 0.010), (0.054, 0.026)], 0.0110 * unit, "#17130c", (1, 0.6), alpha=0.92)
     f.stroke([(0.030, -0.012), (0.034, -0.018)], 0.009 * unit, "#17130c", alpha=0.85, swell=False)
     f.stroke([(0.075, -0.030), (0.125, -0.036), (0.175, -0.034), (0.205, -0.030)], 0.012 * unit, "#2b2718", (0.4, 0.8), alpha=0.5, soft=0.003 * unit)
     f.stroke([(0.072, -0.036), (0.125, -0.042), (0.175, -0.040)], 0.006 * unit, "#d9cb98", alpha=0.6)
@@ -143,21 +144,38 @@ def cockle(c, x, y, r, turn, tones):
         c.line([(x - r * 0.8 * np.cos(turn), y - r * 0.8 * np.sin(turn)), (x + r * 0.92 * np.cos(turn + a), y + r * 0.80 * np.sin(turn + a))], r * 0.10, tones[0], taper=(0.3, 1), alpha=0.8)
 
 
-def buried(c, f):
-    """Let sand lie over the hem of the fins and the tail: soft banks of it, and single grains."""
+def settled(c, layer, ground):
+    """Lay the fish into the sand: the ground itself lies over its hem, with a thin dark contact and a low bank round it."""
+    inside = layer.alpha > 0.5
+    deep = (ndimage.distance_transform_edt(inside) - ndimage.distance_transform_edt(~inside)) / c.k
+    f = fish_on(c)
+    (hx, hy), = f.at([(0.06, 0.0)])
+    free = 1 - smooth(60, 150, np.hypot(c.x - hx, c.y - hy))
+    tail = smooth(400, 440, np.hypot(c.x - hx, c.y - hy))
+    reach = 2 + 10 * c.noise(60, 44, 41, 1) + 1.5 * c.noise(13, 10, 42, 2) + 4 * tail - 14 * free
+    over = (1 - smooth(-6, 5, deep - reach + 3.5 * c.noise(3, 3, 43, 1))) * smooth(-2, 3, reach)
+    seen = layer.alpha * (1 - over)
+    blur = lambda m, s: ndimage.gaussian_filter(m, s * c.k)
+    # A low bank: lit where it faces the sun, in soft shade on the other side.
+    bank = blur(seen, 9)
+    gy, gx = np.gradient(bank, 1 / c.k)
+    slope = (gx * -0.62 + gy * -0.68) * -1
+    c.area(np.clip(slope * 20, 0, 1) * (1 - seen), "#fffae0", 0.85, wash=0)
+    c.area(np.clip(-slope * 17, 0, 1) * (1 - seen), "#8a7a50", 0.60, wash=0)
+    dark = np.roll(blur(seen, 2.2), (round(3 * c.k), round(2 * c.k)), (0, 1))
+    c.area(np.clip(dark * 1.3, 0, 1) * (1 - seen), "#2b2416", 0.80, wash=0)
+    layer.lay(mask=1 - over)
+    # Dust of sand on what lies lowest.
+    dust = (1 - smooth(0, 26, deep - reach)) * (1 - over) * smooth(-0.5, 0.4, c.noise(9, 7, 44, 2)) * (1 - 0.8 * free)
+    own = c.rgb.copy()
+    share = (layer.alpha * dust * 0.55)[..., None]
+    c.rgb = own + (ground - own) * share
     g = np.random.default_rng(21)
-    hems = (
-        (seam(BELLY, 0.28, 0.95, 0.088, 1)[1], 26, (9, 22)), (seam(BACK, 0.40, 0.95, 0.088, -1)[1], 16, (7, 16)),
-        ([(1.10, 0.12), (1.22, 0.11), (1.25, 0.02), (1.24, -0.08)], 13, (10, 20)),
-    )  # fmt: skip
-    for hem, n, size in hems:
-        q = rounded(f.at(hem), closed=False)
-        for i in g.choice(len(q), n):
-            a = g.uniform(*size)
-            c.disc(q[i, 0] + g.normal(0, 5), q[i, 1] + g.normal(0, 5), a, a * 0.6, "#e6cf98", g.normal(-0.7, 0.3), alpha=0.62, soft=a * 0.28, edge=0)
-        i = g.choice(len(q), n * 7)
-        pale = np.where(g.random((len(i), 1)) < 0.5, [[0.62, 0.53, 0.36]], [[0.93, 0.84, 0.60]])
-        c.dabs(q[i, 0] + g.normal(0, 13, len(i)), q[i, 1] + g.normal(0, 13, len(i)), g.uniform(0.8, 2.0, len(i)), g.uniform(0.7, 1.4, len(i)), g.uniform(0, 3, len(i)), pale, 0.85)
+    y, x = np.nonzero((np.abs(deep - reach) < 11) & inside & (free < 0.7))
+    i = g.choice(len(x), 620)
+    pale = np.where(g.random((620, 1)) < 0.35, [[0.45, 0.37, 0.24]], [[0.99, 0.92, 0.70]])
+    c.dabs(x[i] / c.k, y[i] / c.k, g.uniform(0.7, 1.5, 620), g.uniform(0.6, 1.1, 620), g.uniform(0, 3, 620), pale, 0.75)
+    return seen
 
 
 def puff(c, x, y, r, seed, n=26):
@@ -176,17 +194,12 @@ def paint(k):
     sandy(c)
     for x, y, r, turn, tones in ((62, 190, 19, 0.6, ("#8a544c", "#d29c8c")), (432, 486, 11, 2.4, ("#8a8f98", "#d0d6d4")), (404, 510, 14, 1.2, ("#8a6a54", "#dcc0a0"))):
         cockle(c, x, y, r, turn, tones)
+    ground = c.rgb.copy()
     f = fish_on(c)
-    hem = [*seam(BACK, 0.09, 0.95, 0.088, -1)[1], (1.24, -0.11), (1.25, 0.11), *seam(BELLY, 0.28, 0.95, 0.088, 1)[1][::-1], (0.0, 0.02)]
-    p = f.at(hem)
-    for i, (x, y) in enumerate(f.at([(1.34, 0.30), (1.10, 0.42), (0.84, 0.46), (0.60, 0.48), (1.30, -0.05)])):
-        puff(c, x, y, 34 + 4 * i, i + 3, 110)
-    c.shape(p + np.array([15, 20]), "#3d5f58", alpha=0.55, soft=10, wash=0, edge=0)
-    c.shape(p + np.array([5, 8]), "#2a2e24", alpha=0.55, soft=4, wash=0, edge=0)
-    layer = c.lifted(animal)
-    layer.lay()
-    buried(c, f)
-    net(c, layer.alpha * smooth(-0.3, 0.3, c.noise(120, 90, 14, 1)), "#ffe9a8", 0.12, 56, 0.8, seed=4)
+    for i, (x, y) in enumerate(f.at([(1.34, 0.22), (1.12, 0.34), (1.32, -0.12)])):
+        puff(c, x, y, 30 + 4 * i, i + 3, 70)
+    seen = settled(c, c.lifted(animal), ground)
+    net(c, seen * smooth(-0.3, 0.3, c.noise(120, 90, 14, 1)), "#ffe9a8", 0.12, 56, 0.8, seed=4)
     for x, y, long, turn, bend in ((466, 66, 86, 2.35, 0.05), (392, 40, 70, 2.0, -0.06), (324, 44, 54, 1.75, 0.06)):
         goby(c, x, y, long, turn, bend)
     weed(c)

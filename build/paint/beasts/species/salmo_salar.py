@@ -11,6 +11,7 @@ from __future__ import annotations
 import numpy as np
 from canvas import Grad, mix, rounded, smooth
 from finfish import Fish, planes
+from scipy import ndimage
 from rays import fin
 from nature import conifer, crown, ridge, sky, woods
 from sheet import Sheet, finished
@@ -25,8 +26,8 @@ BELLY = [(0.002, 0.026), (0.03, 0.046), (0.07, 0.060), (0.13, 0.076), (0.21, 0.0
 MOUTH = [(-0.010, -0.002, 0), (-0.007, 0.009), (0.03, 0.014), (0.078, 0.023), (0.104, 0.036, 0),
          (0.070, 0.036), (0.030, 0.036), (0.012, 0.028), (0.001, 0.020, 0)]  # fmt: skip
 OUTLINE = [*MOUTH[::-1][:-1], *[(-0.010, -0.002, 0)], *BACK[1:], *BELLY[::-1][:-1], (-0.002, 0.032)]
-AXIS = [(436, 150), (368, 182), (292, 226), (218, 290), (158, 364), (112, 436)]
-SIZE = [(0, 1.16), (0.45, 1.20), (1, 1.10)]
+AXIS = [(438, 124), (388, 164), (326, 202), (262, 250), (216, 316), (188, 386), (138, 432)]
+SIZE = [(0, 1.14), (0.40, 1.16), (0.8, 0.98), (1, 1.0)]
 TAIL = (
     [(1.05, -0.074), (1.02, -0.056), (0.985, -0.046), (0.985, 0.046), (1.02, 0.056), (1.05, 0.074)],
     [(1.215, -0.190), (1.200, -0.118), (1.165, -0.052), (1.150, 0.0), (1.165, 0.052), (1.205, 0.118),
@@ -40,6 +41,9 @@ def animal(c, axis=AXIS, size=SIZE):
     unit = f.length
     far_fins(f)
     f.patch([(0.0, 0.004), (0.05, 0.008), (0.11, 0.03), (0.06, 0.042), (0.012, 0.032)], "#5a2a2c", inside=False)
+    # Skin runs up the roots of the fins.
+    f.patch([(0.425, -0.09), (0.575, -0.078), (0.595, -0.098), (0.555, -0.124), (0.505, -0.134), (0.455, -0.116)], "#46503a", 0.9, soft=0.009 * unit, inside=False)
+    f.patch([(0.68, 0.05), (0.80, 0.04), (0.805, 0.066), (0.775, 0.086), (0.735, 0.100), (0.705, 0.088)], "#b4c0bc", 0.85, soft=0.008 * unit, inside=False)
     f.body(OUTLINE)
     grain = f.noise(0.10, 0.30, 3, 3)
     v = f.v + 0.07 * grain
@@ -70,14 +74,14 @@ FIN = {"dark": "#1f2a2e", "light": "#f4dca0"}
 def far_fins(f):
     """Paint tail, dorsal, adipose, anal and the far pelvic fin."""
     r = 0.0034 * f.length
-    fin(f, *TAIL, ["#5a5a44", "#6d6a50", "#57564a", "#3b4048"], 17, 0.0, ray=r, **FIN)
+    fin(f, *TAIL, ["#4a5044", "#5f5c40", "#76663c", "#57492e"], 15, 0.06, ray=0.8 * r, **FIN)
     fin(f, [(0.435, -0.098), (0.565, -0.088)],
-        [(0.470, -0.200), (0.500, -0.205), (0.535, -0.182), (0.570, -0.148), (0.595, -0.122)],
-        ["#3f4a38", "#6a6c4c", "#8f8a62"], 12, 0.0, ray=r, bow=-0.05, **FIN)  # fmt: skip
+        [(0.495, -0.178), (0.522, -0.184), (0.552, -0.166), (0.580, -0.138), (0.604, -0.112)],
+        ["#4a523a", "#8a8254", "#d0b878"], 12, 0.12, ray=0.7 * r, bow=-0.05, **FIN)  # fmt: skip
     f.patch([(0.795, -0.046, 0), (0.818, -0.074), (0.846, -0.094), (0.862, -0.088), (0.852, -0.066), (0.838, -0.040, 0)], "#5d6c52", inside=False, soft=0.4)
     f.stroke([(0.803, -0.056), (0.823, -0.080), (0.850, -0.094)], 0.006 * f.length, "#e8d49a", alpha=0.7)
     fin(f, [(0.695, 0.066), (0.790, 0.048)], [(0.735, 0.158), (0.760, 0.150), (0.785, 0.118), (0.812, 0.088)],
-        ["#b5ab88", "#a89e80", "#8f8a74"], 10, 0.0, ray=r, **FIN)  # fmt: skip
+        ["#c0b488", "#c8a868", "#b08a50"], 10, 0.05, ray=0.7 * r, dark="#7a5c3c", light="#fff0c0")  # fmt: skip
     fin(f, [(0.485, 0.092), (0.52, 0.098)], [(0.510, 0.170), (0.535, 0.180), (0.560, 0.160)],
         ["#545c60", "#454e56"], 7, 0.0, ray=r, **FIN)  # fmt: skip
 
@@ -85,12 +89,15 @@ def far_fins(f):
 def near_fins(f, unit):
     """Paint the near pelvic and pectoral fins; they grow out of the body."""
     r = 0.0034 * unit
-    f.patch([(0.50, 0.08), (0.55, 0.085), (0.57, 0.115), (0.53, 0.12)], "#5c7686", 0.5, soft=0.008 * unit)
-    fin(f, [(0.505, 0.086), (0.540, 0.092)], [(0.548, 0.178), (0.580, 0.182), (0.600, 0.150)],
-        ["#e2d6b0", "#cbbf98", "#b0a688"], 8, 0.0, ray=r, **FIN)  # fmt: skip
-    f.patch([(0.212, 0.045), (0.27, 0.075), (0.33, 0.13), (0.25, 0.12), (0.215, 0.09)], "#4d6878", 0.5, soft=0.010 * unit)
-    fin(f, [(0.206, 0.050), (0.218, 0.082)], [(0.325, 0.150), (0.318, 0.176), (0.285, 0.186), (0.255, 0.165)],
-        ["#d6caa2", "#c2b68e", "#a89e80"], 10, 0.0, ray=r, **FIN)  # fmt: skip
+    warm = {"dark": "#7a5c3c", "light": "#fff0c0"}
+    f.patch([(0.50, 0.08), (0.55, 0.085), (0.59, 0.120), (0.53, 0.125)], "#4d6678", 0.55, soft=0.010 * unit)
+    fin(f, [(0.498, 0.082), (0.545, 0.086)], [(0.540, 0.150), (0.566, 0.186), (0.596, 0.198), (0.622, 0.186), (0.624, 0.150)],
+        ["#d8d4c4", "#e0c890", "#c89c58"], 8, 0.10, ray=0.7 * r, **warm)  # fmt: skip
+    f.patch([(0.490, 0.066), (0.550, 0.068), (0.560, 0.104), (0.525, 0.116), (0.494, 0.102)], "#dfe3dc", 0.85, soft=0.010 * unit)
+    f.patch([(0.215, 0.040), (0.29, 0.075), (0.37, 0.12), (0.27, 0.125), (0.215, 0.09)], "#4d6878", 0.55, soft=0.012 * unit)
+    fin(f, [(0.206, 0.046), (0.214, 0.066), (0.216, 0.086)], [(0.362, 0.100), (0.386, 0.130), (0.382, 0.160), (0.352, 0.184), (0.310, 0.186), (0.262, 0.156)],
+        ["#c8c8b8", "#dcc48c", "#c0904c"], 10, 0.10, ray=0.7 * r, **warm)  # fmt: skip
+    f.patch([(0.200, 0.040), (0.232, 0.046), (0.246, 0.076), (0.236, 0.100), (0.206, 0.090)], "#d2d4c8", 0.85, soft=0.009 * unit)
 
 
 def scales(f):
@@ -165,28 +172,32 @@ def foam(c, x, y, rx, ry, seed, dim=0.0):
         c.dabs(x + u * rx, y + (lift + g.normal(0, 0.25, n)) * ry * tall, r * 1.3, r * 0.8, g.normal(0, 0.3, n), mix(tone, "#7fa4ac", dim), 0.9, hard=3)
 
 
-def cascade(c, lip, foot, seed, n=120, far=0.0):
-    """Let water fall from a lip to a foot, both lines of points in the same order: threads that part and join."""
-    g = np.random.default_rng(seed)
+def falls(c, lip, foot, seed, far=0.0, gold=0.6):
+    """Let one sheet of water bend over a lip and fall: broad folds, fine threads that tear into white, mist at the foot."""
     a, b = rounded(lip, closed=False, steps=12), rounded(foot, closed=False, steps=12)
-    at = lambda line, t: np.stack([np.interp(t, np.linspace(0, 1, len(line)), line[:, e]) for e in (0, 1)], -1)
-    veil = lambda tone: mix(tone, "#c8d4c4", far)
-    c.shape(np.concatenate([a, b[::-1]]), Grad((0, a[:, 1].min()), (0, b[:, 1].max()), veil("#8fbcc0"), veil("#3f7a90"), veil("#2b6078"), veil("#6fa4b0")), edge=1.5)
-    wide = float(np.hypot(*(a[-1] - a[0])))
-    for tone, alpha, w0 in (("#173f58", 0.55, 0.060), ("#5f9cae", 0.6, 0.050), ("#b8dadc", 0.7, 0.036), ("#fffdf0", 0.85, 0.020)):
-        for _ in range(n // 4):
-            t = np.clip(g.normal(g.choice([0.14, 0.42, 0.78]), 0.12), 0.0, 1.0)
-            p0, p1 = at(a, [t])[0], at(b, [np.clip(t + g.normal(0, 0.05), 0, 1)])[0]
-            u = np.linspace(g.choice([0.0, 0.0, 0.3]), g.uniform(0.6, 1.0), 12)
-            drop = u**1.7
-            x = p0[0] + (p1[0] - p0[0]) * u + 2.0 * np.sin(9 * u + seed + t * 40)
-            y = p0[1] + (p1[1] - p0[1]) * (0.35 * u + 0.65 * drop)
-            w = wide * w0 * g.uniform(0.4, 1.3) * (0.4 + 0.6 * np.sin(np.pi * np.linspace(0.08, 0.98, 12)) ** 0.8)
-            c.shape(np.concatenate([np.stack([x - w / 2, y], -1), np.stack([x + w / 2, y], -1)[::-1]]), veil(tone), alpha=alpha * g.uniform(0.5, 1), edge=0.4)
-    c.line(a + [0, 2], 5, veil("#fff6dc"), alpha=0.75, edge=0.8)
+    mask = c.cover(np.concatenate([a, b[::-1]]), soft=1.2)
+    top = np.interp(c.x, a[:, 0], a[:, 1])
+    low = np.interp(c.x, b[:, 0], b[:, 1])
+    t = np.clip((c.y - top) / (low - top), 0, 1)
+    bent = c.x + 6 * c.noise(70, 110, seed, 1) + 5 * (t - 0.3) * np.sin(c.x / 31 + seed)
+    at = [(t * 150 + 20) * c.k, np.clip(bent, 0, 480) * c.k]
+    pull = lambda n: ndimage.map_coordinates(n, at, order=1, mode="nearest")
+    folds = pull(c.noise(42, 400, seed + 1, 1))
+    ropes = pull(c.noise(13, 220, seed + 2, 2))
+    threads = pull(c.noise(4.0, 110, seed + 3, 2))
+    tear = smooth(0.05, 0.75, t)
+    value = 0.46 + 0.26 * folds + (0.16 + 0.14 * tear) * ropes + 0.17 * tear * threads + 0.16 * t
+    value = value - 0.16 * smooth(0.02, 0.16, t) * (1 - smooth(0.16, 0.45, t))
+    q = np.stack([mix(w, "#c8d4c4", far) for w in ("#12394e", "#2f6c82", "#74a9b4", "#c6dfdc", "#fffaee")])
+    v = np.clip(value, 0, 0.999) * 4
+    i = np.minimum(v.astype(int), 3)
+    tone = q[i] + (q[i + 1] - q[i]) * smooth(0.1, 0.9, v - i)[..., None]
+    c.area(mask, lambda *_: tone.astype(np.float32))
+    c.area(mask * np.exp(-(((t - 0.03) / 0.055) ** 2)) * (0.6 + 0.4 * folds).clip(0, 1), "#ffe6a8", gold, wash=0)
+    c.area(mask * smooth(0.66, 1.0, t) * (0.7 + 0.3 * ropes).clip(0, 1), mix("#eaf2ee", "#c8d4c4", far), 0.75, wash=0)
 
 
-STONE = ("#081420", "#132430", "#2a3640", "#545450", "#a08a68")
+STONE = ("#142430", "#203240", "#35424a", "#545450", "#a08a68")
 
 
 def boulder(c, points, seed, moss=False):
@@ -212,14 +223,13 @@ def place(c):
     c.area(smooth(300, 420, c.y), "#0c2630", 0.72, wash=0)
     c.area(np.exp(-(((c.y - 330) / 46) ** 2)), "#e0b884", 0.18, wash=0)
     c.area(np.exp(-(((c.y - 392) / 34) ** 2 + ((c.x - 220) / 190) ** 2)), "#b4c8c0", 0.55, wash=0)
-    boulder(c, [(-20, 420), (20, 388), (80, 396), (120, 430), (140, 520), (-20, 560)], 3, moss=True)
-    cascade(c, [(130, 404), (190, 396), (250, 402)], [(110, 474), (190, 486), (262, 478)], 3, 70, far=0.30)
-    boulder(c, [(240, 408), (262, 378), (312, 366), (350, 392), (352, 450), (300, 500), (240, 490)], 5)
-    cascade(c, [(338, 396), (392, 372), (440, 378), (500, 366)], [(300, 540), (380, 556), (450, 548), (510, 552)], 7, 130)
-    boulder(c, [(500, 330), (464, 336), (438, 360), (446, 400), (474, 430), (500, 440)], 9, moss=True)
-    boulder(c, [(232, 476), (268, 452), (318, 462), (336, 500), (322, 556), (236, 560)], 11)
-    cascade(c, [(-20, 452), (40, 446), (96, 458), (150, 470)], [(-30, 556), (50, 572), (120, 566), (190, 560)], 13, 110)
-    boulder(c, [(134, 504), (160, 484), (206, 480), (240, 506), (246, 548), (200, 572), (140, 566), (122, 534)], 21)
+    falls(c, [(-20, 392), (70, 384), (150, 376), (250, 388), (340, 374), (420, 380), (500, 366)], [(-20, 480), (120, 486), (240, 478), (360, 488), (500, 480)], 3, far=0.16, gold=0.8)
+    boulder(c, [(262, 440), (286, 388), (318, 362), (362, 366), (398, 384), (414, 430), (392, 468), (300, 480)], 15, moss=True)
+    boulder(c, [(-30, 392), (2, 374), (34, 388), (48, 424), (40, 470), (14, 494), (-30, 500)], 3, moss=True)
+    c.area(np.exp(-(((c.y - 474) / 15) ** 2)) * (0.6 + 0.4 * c.noise(60, 20, 33, 2)).clip(0, 1), "#dcebe8", 0.8, wash=0)
+    falls(c, [(-20, 478), (90, 484), (180, 474), (280, 482), (380, 474), (500, 470)], [(-20, 574), (120, 582), (260, 570), (400, 580), (500, 570)], 8, gold=0.25)
+    boulder(c, [(250, 500), (272, 470), (322, 462), (362, 480), (374, 520), (350, 566), (262, 570)], 11)
+    boulder(c, [(500, 440), (458, 446), (436, 474), (432, 530), (460, 566), (500, 570)], 9, moss=True)
     pool = [(-10, 548), (90, 560), (240, 546), (400, 552), (490, 544), (490, 730), (-10, 730)]
     c.shape(pool, Grad((0, 545), (0, 700), "#4f8c9c", "#1d566c", "#0d3448", "#082434"), edge=0, soft=5)
     n = 110
@@ -232,19 +242,19 @@ def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, seed=21)
     place(c)
-    back = c.lifted(lambda q: animal(q, [(452, 398), (428, 416), (408, 442), (396, 474), (394, 512)], [(0, 1.15), (1, 1.05)]))
-    back.haze("#7fa8b4", 0.20).lay()
-    for x, y, rx, ry, s, q in ((180, 486, 90, 14, 1, 0.3), (398, 524, 46, 17, 2, 0.1), (410, 560, 110, 22, 4, 0), (330, 556, 60, 18, 6, 0), (40, 574, 90, 22, 5, 0), (250, 566, 60, 14, 9, 0.2)):
+    back = c.lifted(lambda q: animal(q, [(474, 398), (454, 402), (434, 418), (422, 442), (418, 474)], [(0, 1.15), (1, 1.05)]))
+    back.haze("#8fb0b4", 0.22).lay(mask=1 - smooth(440, 482, c.y))
+    for x, y, rx, ry, s, q in ((200, 484, 60, 10, 1, 0.3), (408, 486, 46, 13, 2, 0.1), (410, 576, 110, 20, 4, 0), (300, 574, 70, 18, 6, 0), (40, 584, 90, 22, 5, 0), (220, 576, 60, 14, 9, 0.2)):
         foam(c, x, y, rx, ry, s, q)
-    c.glow(110, 500, 120, "#dcecf0", 0.5)
-    spray(c, 96, 568, 3, 240, (110, 170))
+    c.glow(170, 520, 120, "#dcecf0", 0.28)
+    spray(c, 126, 572, 3, 240, (110, 170))
     animal(c)
     c.area((np.exp(-(((c.y - 552) / 24) ** 2)) * (0.55 + 0.45 * c.noise(90, 30, 31, 2))).clip(0, 1), "#e4eef0", 0.42, wash=0)
-    for x, y, rx, ry, s in ((96, 574, 70, 30, 11), (40, 592, 60, 18, 12), (160, 590, 80, 18, 13)):
+    for x, y, rx, ry, s in ((126, 580, 70, 26, 11), (40, 596, 60, 18, 12), (190, 594, 80, 18, 13)):
         foam(c, x, y, rx, ry, s)
-    spray(c, 92, 560, 4, 90, (70, 190), size=(0.8, 3.6), lean=0.1)
+    spray(c, 118, 564, 4, 90, (70, 170), size=(0.8, 3.6), lean=0.1)
     g = np.random.default_rng(14)
     t = g.random(60)
-    c.dabs(110 + 130 * t + g.normal(0, 10, 60), 500 - 130 * t + g.normal(0, 16, 60), 3.0, 1.6, 2.2, "#fffae6", g.uniform(0.5, 1, 60), hard=2)
+    c.dabs(140 + 70 * t + g.normal(0, 12, 60), 500 - 150 * t + g.normal(0, 16, 60), 3.0, 1.6, 2.2, "#fffae6", g.uniform(0.5, 1, 60), hard=2)
     c.area(smooth(600, 720, c.y) * 0.35, "#06202e", wash=0)
-    return finished(c, focus=((396, 170, 80),))
+    return finished(c, focus=((390, 175, 90),), share=0.55)
