@@ -73,7 +73,7 @@ class Shoot:
         """Paint one branchlet with its joints."""
         p, near = self.branchlet(share, long, turn, bow)
         w = wide * (1 + 0.16 * near)
-        behind = np.clip(0.10 - 0.75 * near, 0, 0.62)
+        behind = np.clip(0.06 - 0.85 * near, 0, 0.72)
         tones = self.tint(mix(a, b, behind) for a, b in zip(NEAR, (*BACK, "#c4dca4"), strict=True))
         tones = tuple((q, mix(q, "#f2ff9c", 0.22)) for q in tones)
         q = tube(c, p, (w, w * 0.98, w * 0.88, w * 0.70, w * 0.30), tones[: 4 if near > -0.2 and w > 6 else 3], sun=SUN)
@@ -189,7 +189,7 @@ def meadow(c):
 def fry(c, axis, veil=0.0):
     """Paint a young perch."""
     tones = tuple(mix(q, "#8fd0bc", veil) for q in ("#3f6048", "#7d9450", "#c8c87c", "#eaecc4", "#f2f4e0"))
-    small_fish(c, PERCH, axis, tones, fins=(mix("#cc6030", "#8fd0bc", veil), mix("#eebc84", "#8fd0bc", veil)), bar=mix("#26361f", "#8fd0bc", veil), eye=("#f2cc5c", "#b47a24"), flash=0.5, clear=0.2)
+    small_fish(c, PERCH, axis, tones, fins=(mix("#cc6030", "#8fd0bc", veil), mix("#eebc84", "#8fd0bc", veil)), bar=mix("#26361f", "#8fd0bc", veil), eye=("#f2cc5c", "#b47a24"), flash=0.5, clear=0.3)
 
 
 def paint(k):
@@ -201,6 +201,6 @@ def paint(k):
     c.lifted(lambda q: other().paint(q)).blurred(2.2).lay(0.85)
     fry(c, [(376, 318), (398, 311), (422, 310), (446, 316)], 0.5)
     c.lifted(animal).lay()
-    fry(c, [(306, 432), (340, 421), (386, 420), (432, 432)], 0.10)
+    fry(c, [(318, 424), (348, 415), (388, 415), (428, 426)], 0.22)
     motes(c, "#ffffff", 40)
     return finished(c, share=0.3, focus=((240, 330, 330),))

@@ -24,12 +24,12 @@ ROOT = ("#3c2420", "#6e452c", "#a97440", "#dcae6a", "#fbe2a6")
 BLUNT = np.array([0.92, 0.95, 0.98, 1, 1, 1, 1, 1, 1, 1, 1, 0.98, 0.92, 0.78, 0.3])
 
 
-def ribbon(c, line, width, *, light=(-0.42, -0.18, 0.12, 0.4), tip=True, grow=(1, 1), tones=RIBBON, under=UNDER, veins=5, **how):
+def ribbon(c, line, width, *, light=(-0.42, -0.18, 0.12, 0.4), tip=True, grow=(1, 1), tones=RIBBON, under=UNDER, veins=3, **how):
     """Paint one leaf; `grow` widens it towards its end where it comes nearer."""
     n = len(BLUNT)
     share = BLUNT if tip else np.ones(n)
     wide = width * share * np.linspace(*grow, n)
-    return leaf(c, line, wide, tones, under=under, light=light, sun=SUN, fold=0.14, crisp=1.0, veins=veins, vein=mix(tones[-3], tones[-2], 0.25), edge=0.6, thick=4.5, **how)
+    return leaf(c, line, wide, tones, under=under, light=light, sun=SUN, fold=0.14, crisp=1.0, veins=veins, vein=mix(tones[len(tones) // 2], tones[-3], 0.45), edge=0.6, thick=4.5, **how)
 
 
 def rhizome(c):
@@ -129,7 +129,7 @@ LEFT = (
     ([(112, 556), (126, 470), (134, 380), (150, 290), (178, 210), (204, 160)], 17, (0.9, 0.8), {"twist": (0.3, 0.3, 0.5, 1.1, 2.3, 2.9), "light": (-0.42, -0.2, 0.04, 0.3)}),
     ([(112, 556), (122, 500), (150, 440), (186, 404), (222, 386)], 14, (0.9, 0.8), {"light": (-0.4, -0.15, 0.1, 0.26), "twist": (0.2, 0.4, 0.9, 0.5)}),
 )
-SWEEP = [(114, 500), (126, 430), (154, 336), (204, 236), (280, 142), (380, 66), (510, 14)]
+SWEEP = [(108, 560), (116, 496), (128, 430), (154, 336), (204, 236), (280, 142), (380, 66), (510, 14)]
 RIGHT = (
     ([(402, 612), (394, 570), (380, 470), (376, 360), (396, 250), (432, 140), (486, 30)], 20, (1.0, 1.1), {"tip": False, "twist": (0.2, 0.3, 0.4, 1.1, 1.2, 0.5)}),
     ([(402, 612), (400, 566), (420, 480), (452, 400), (510, 310)], 19, (1.0, 1.0), {"tip": False, "light": (-0.42, -0.24, 0.0), "twist": (0.3, 0.6, 0.9)}),
@@ -146,8 +146,8 @@ def shoot(c, leaves):
 def animal(c):
     """Paint the hero: a shoot whose ribbons rise and stream to the right in one current."""
     shoot(c, LEFT)
+    ribbon(c, SWEEP, 23, grow=(0.85, 1.7), tip=False, light=(-0.4, -0.22, 0.04, 0.28, 0.36), twist=(0.2, 0.2, 0.25, 0.6, 1.0, 0.7), veins=3, bars=((0.30, 20, 0.12),))
     sheath(c, [(100, 572), (107, 548), (111, 516), (114, 486), (119, 446)], 22)
-    ribbon(c, SWEEP, 23, grow=(0.85, 1.7), tip=False, light=(-0.4, -0.22, 0.04, 0.28, 0.36), twist=(0.2, 0.2, 0.25, 0.6, 1.0, 0.7), veins=5, bars=((0.30, 20, 0.12),))
 
 
 def near(c):

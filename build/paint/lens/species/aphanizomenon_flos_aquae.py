@@ -37,7 +37,7 @@ def thread(s, path, r, seed, *, special="", fade=0.0, tone=0.5, fine=8):
     way = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(path, axis=0), axis=1))])
     whole = way[-1]
     ends, kinds = [0.0], []
-    places = dict(zip(sorted(g.uniform(0.2, 0.8, len(special))), special, strict=True))
+    places = dict(zip(sorted(g.uniform(0.36, 0.64, len(special))), special, strict=True))
     while ends[-1] < whole:
         t = ends[-1] / whole
         due = [at for at in places if at <= t]
@@ -57,55 +57,67 @@ def thread(s, path, r, seed, *, special="", fade=0.0, tone=0.5, fine=8):
     gold = np.array([k == "y" for k in kinds])[cell]
     # long cells need finer rings than short ones, so their round ends come from the distance
     edge = np.minimum(f, 1 - f) * np.diff(at)[cell] / r
-    wide = r * (1 - 0.07 * np.exp(-((edge / 0.16) ** 2)))
-    wide = np.where(gold, r * 1.22 * np.sqrt(np.clip(1 - (2 * f - 1) ** 4 * 0.75, 0, 1)), wide)
+    wide = r * (1 - 0.05 * np.exp(-((edge / 0.16) ** 2)))
+    wide = np.where(gold, r * 1.06 * np.sqrt(np.clip(1 - (2 * f - 1) ** 4 * 0.75, 0, 1)), wide)
     wide = np.where(
-        dark, r * 1.32 * np.sqrt(np.clip(1 - np.abs(2 * f - 1) ** 7 * 0.75, 0, 1)), wide
+        dark, r * 1.16 * np.sqrt(np.clip(1 - np.abs(2 * f - 1) ** 7 * 0.75, 0, 1)), wide
     )
-    taper = smooth(0, 10 * r, close)
-    wide = wide * (0.28 + 0.72 * taper)
+    taper = smooth(0, min(8 * r, 70), close)
+    cap = np.sqrt(np.clip(1 - (1 - np.clip(close / (0.7 * r), 0, 1)) ** 2, 0.02, 1))
+    wide = wide * (0.52 + 0.48 * taper) * cap
     wall = np.exp(-((edge / 0.20) ** 2))
-    shade = np.clip(tone + 0.035 * g.normal(size=len(kinds))[cell] - 0.30 * wall, 0, 1)
+    shade = np.clip(
+        tone + 0.05 * g.normal(size=len(kinds))[cell] - 0.17 * wall + 0.10 * np.sin(t * 7 + seed),
+        0,
+        1,
+    )
     c = ramp(shade, *GREENS)
-    c = np.where(gold[:, None], rgb("#ffd75a") * (1 - 0.35 * wall[:, None]), c)
-    c = np.where(dark[:, None], rgb("#2a3a14") * (1 - 0.4 * wall[:, None]), c)
-    clear = (0.92 * (1 - smooth(0.25, 1, taper)))[:, None]
-    c = c * (1 - clear) + rgb("#dff5e6") * clear
+    c = np.where(gold[:, None], rgb("#f2e07a") * (1 - 0.45 * wall[:, None]), c)
+    c = np.where(dark[:, None], rgb("#3a5220") * (1 - 0.4 * wall[:, None]), c)
+    clear = (0.85 * (1 - smooth(0.1, 1, taper)))[:, None]
+    c = c * (1 - clear) + rgb("#a8dcc4") * clear
     c = c * (1 - fade) + rgb(WATER) * fade
     sides = 20
     skin = np.broadcast_to(c[:, None], (len(p), sides + 1, 3)).copy()
     spots = dark[:, None] & (g.random((len(p), sides + 1)) < 0.25)
-    skin[spots] = skin[spots] * 2.6
-    alpha = np.broadcast_to((1 - 0.45 * clear), (len(p), sides + 1))
+    skin[spots] = skin[spots] * 1.7
+    alpha = np.broadcast_to((1 - 0.6 * clear), (len(p), sides + 1))
     tube(s, p, wide, skin, CELL, sides, alpha=alpha)
 
 
+WEIGHTS = (0.92, 0.62, 1.16, 0.76, 0.56, 1.04, 0.70, 0.86, 0.52)
+"""How thick neighbours in a raft are: a few near ones, thin ones between."""
+
+
 def raft(s, middle, half, count, r, seed, *, deep=0.0, fade=0.0, specials=()):
-    """A flat bundle: threads beside each other along a middle line, loose at both ends."""
+    """A flat bundle: threads of many weights beside each other along a middle line, loose at both ends."""
     g = chance(seed)
     n = 140
     p = line(middle, n)
     along = unit(np.gradient(p, axis=0))
     side = unit(np.cross(along, [0, 0, 1.0]))
-    order = np.linspace(-1, 1, count) + g.normal(0, 0.25 / count, count)
+    order = np.linspace(-1, 1, count) + g.normal(0, 0.4 / count, count)
     for i, u in enumerate(order):
-        a = g.uniform(0.0, 0.24) + 0.08 * u * u
-        b = g.uniform(0.74, 0.98) - 0.06 * u * u
+        weight = WEIGHTS[(i + seed) % len(WEIGHTS)]
+        a = g.uniform(0.0, 0.30) + 0.08 * u * u
+        b = g.uniform(0.70, 1.0) - 0.06 * u * u
         t = np.linspace(a, b, n)
-        loose = np.clip((t - 0.62) / 0.38, 0, 1) ** 2 + np.clip((0.30 - t) / 0.30, 0, 1) ** 2
-        lift = g.normal(0, 1.0) * 0.5 + 0.8 * u
-        across = u * half * (1 - 0.10 * np.sin(np.pi * t)) + loose * half * (
-            0.62 * u + 0.30 * g.normal()
+        loose = np.clip((t - 0.58) / 0.42, 0, 1) ** 2 + np.clip((0.36 - t) / 0.36, 0, 1) ** 2
+        across = u * half * (1 - 0.16 * np.sin(np.pi * t)) + loose * half * (
+            0.55 * u + 0.42 * g.normal()
         )
-        across += 2.2 * np.sin(t * g.uniform(5, 8) + g.uniform(0, 6))
-        z = deep + 9 * lift + (i % 2) * 9 + loose * 30 * g.normal()
+        across += g.uniform(3, 9) * np.sin(t * g.uniform(5, 9) + g.uniform(0, 6))
+        across += 16 * g.normal() * loose * np.sin(t * 10 + g.uniform(0, 6))
+        z = deep - 60 * (weight - 0.8) + loose * 24 * g.normal()
         q = np.stack([np.interp(t, np.linspace(0, 1, n), p[:, e]) for e in range(3)], -1)
         w = np.stack([np.interp(t, np.linspace(0, 1, n), side[:, e]) for e in range(3)], -1)
         q = q + w * across[:, None]
-        q[:, 2] += z - (26 if i < len(specials) and specials[i] else 0)
-        tone = 0.58 + 0.10 * g.normal() - 0.15 * u
+        q[:, 2] += z
+        tone = 0.42 + 0.34 * (weight - 0.5) + 0.08 * g.normal() - 0.12 * u
+        tone = min(tone, 0.66)
         kind = specials[i] if i < len(specials) else ""
-        thread(s, q, r * g.uniform(0.93, 1.06), seed * 40 + i, special=kind, fade=fade, tone=tone)
+        veil = np.clip(fade + 0.55 * (0.9 - weight), fade, 1)
+        thread(s, q, r * weight, seed * 40 + i, special=kind, fade=veil, tone=tone)
 
 
 def bosmina(s, at, r, tint):
@@ -173,16 +185,34 @@ def paint(k):
     f = Field(k)
     s = Scene()
     s.layers = {"far": 2.0, "mid": 0.9, "main": 0.0, "near": 9.0}
+    course = [
+        (-90, 596, 0),
+        (60, 520, -10),
+        (190, 392, -20),
+        (280, 240, -20),
+        (350, 96, -10),
+        (470, -60, 10),
+    ]
     raft(
         s,
-        [(-70, 660, 0), (90, 520, -10), (225, 318, -20), (330, 140, -10), (430, -50, 10)],
+        course,
         128,
-        18,
-        9.2,
+        19,
+        10.5,
         11,
-        specials=("", "y", "", "d", "", "", "y", "", "", "y", "", "d", "", "", "y", "", "d", ""),
+        specials=("", "", "", "y", "", "d", "", "", "", "y", "", "", "d", "", "y", "", "", "", ""),
     )
     s.layer = "mid"
+    raft(
+        s,
+        [(x + 20, y + 16, 120) for x, y, _ in course],
+        150,
+        13,
+        7.5,
+        5,
+        deep=120,
+        fade=0.42,
+    )
     bosmina(s, (398, 512, 120), 50, "#fff8dc")
     s.layer = "far"
     raft(

@@ -28,7 +28,7 @@ from paint.lens.light import Lighting, Scene, Stuff, compose, rgb, unit
 
 SHELL = Stuff(gloss=0.24, sharp=20, wrap=0.25, through=0.06, shade=1.0)
 FLESH = Stuff(gloss=0.12, sharp=18, wrap=0.5, through=0.8, shade=0.5)
-ROCK = Stuff(gloss=0.10, sharp=12, wrap=0.25, through=0.0, shade=0.0)
+ROCK = Stuff(gloss=0.0, sharp=12, wrap=0.35, through=0.0, shade=0.0)
 LIME = Stuff(gloss=0.25, sharp=18, wrap=0.35, through=0.15, shade=0.7)
 KEYS = [
     (0, 0), (0.12, 0.05), (0.26, 0.20), (0.36, 0.40), (0.41, 0.60), (0.385, 0.80), (0.25, 0.955), (0.06, 1.0),
@@ -120,24 +120,38 @@ def mussel(s, at, size, along, face, seed, gape=0.0, dim=1.0, fine=1.0):
             lip = v[-1]
             # the mantle: a folded ribbon along the lip, its frills of uneven width
             way = np.linspace(0, 1, n)
-            wave = 0.5 + 0.5 * np.sin(96 * way + 4 * np.sin(9 * way + side) + side)
+            wave = 0.5 + 0.5 * np.sin(150 * way + 4 * np.sin(9 * way + side) + side)
             wave = wave * (0.55 + 0.45 * np.sin(21 * way + 2 * side) ** 2)
-            part = slice(int(0.38 * n), int(0.90 * n))
+            low, high = int(0.40 * n), int(0.90 * n)
+            part = slice(low, high)
+            share = np.clip((way * n - low) / (high - low), 0, 1)
+            swell = np.sin(np.pi * share) ** 0.6  # it runs out into the shell at both ends
             inward = -rows[2] * side
-            steps = [(0.006, 0.0), (0.026, 0.012), (0.044, 0.018), (0.060, 0.008), (0.072, -0.05)]
+            steps = [
+                (0.002, -0.004),
+                (0.014, 0.008),
+                (0.028, 0.012),
+                (0.040, 0.006),
+                (0.050, -0.05),
+            ]
             frill = np.stack(
                 [
                     lip
-                    + inward * size * (deep * (0.95 + 0.35 * wave))[:, None]
-                    - rows[0] * size * (rise * (0.7 + 0.8 * wave))[:, None]
+                    + inward * size * (deep * swell * (0.95 + 0.25 * wave))[:, None]
+                    - rows[0] * size * (rise * swell * (0.8 + 0.6 * wave))[:, None]
                     for deep, rise in steps
                 ],
                 0,
             )[:, part]
             tint = ramp(
-                np.linspace(0, 1, len(steps)), (0, "#5a3420"), (0.5, "#b4743e"), (1, "#3a1a10")
+                np.linspace(0, 1, len(steps)),
+                (0, "#4a3428"),
+                (0.3, "#c89468"),
+                (0.6, "#e8c8a0"),
+                (0.8, "#8a4e34"),
+                (1, "#2a120c"),
             )
-            fold = (0.84 + 0.26 * wave[part])[None, :, None]
+            fold = (0.88 + 0.2 * wave[part])[None, :, None]
             net(
                 s,
                 frill,
@@ -151,7 +165,7 @@ def mussel(s, at, size, along, face, seed, gape=0.0, dim=1.0, fine=1.0):
             s,
             inner.mean(0),
             (size * 0.10, size * 0.30, size * 0.07),
-            rgb("#7a3214"),
+            rgb("#5a2a18"),
             FLESH,
             axis=rows[1],
             turn=rows[0],
@@ -181,7 +195,7 @@ def barnacle(s, at, up, r, seed):
         np.array([0.75, 0.95, 1.05, 1.0, 0.5])[:, None, None]
         * (0.9 + 0.1 * np.cos(a * 12 + seed))[None, :, None]
     )
-    net(s, v, rgb("#a8a4a0") * tone, LIME, out=np.broadcast_to(up, v.shape))
+    net(s, v, rgb("#d2cabc") * tone, LIME, out=np.broadcast_to(up, v.shape))
     ball(
         s,
         np.asarray(at) + up * r * 0.40,
@@ -204,23 +218,22 @@ def paint(k):
     s = Scene()
     s.layers = {"far": 7.0, "mid": 2.4, "main": 0.0, "near": 9.0}
     g = chance(3)
-    # the rock: a slope that rises to the right, cracked
+    # the rock: a rounded granite back that rises to the left, with a film of green
     n, m = 280, 240
     x, t = np.meshgrid(np.linspace(-60, 540, n), np.linspace(0, 1, m), indexing="ij")
     top = ridge(x)
     y = top + 500 * t**1.15
     q = np.stack([x, y * 1.4, 0 * x], -1)
-    lump = cloud(q, 170, 5, 2)
-    crack = 0.3 * np.exp(-((cloud(q, 150, 9, 2) / 0.10) ** 2))
-    v = np.stack(
-        [x, y - 16 * lump * (1 - 0.6 * t) + 5 * crack, 150 - 330 * t - 30 * lump + 16 * crack], -1
-    )
-    c = ramp(0.5 + 0.4 * cloud(q, 170, 11, 2), (0, "#262a40"), (0.5, "#3e4258"), (1, "#62627a"))
-    pink = smooth(0.35, 0.7, cloud(q, 90, 21, 3))[..., None]
-    c = c * (1 - 0.20 * pink) + rgb("#a8646e") * 0.20 * pink
-    green = smooth(0.45, 0.8, cloud(q, 70, 31, 3))[..., None]
-    c = c * (1 - 0.25 * green) + rgb("#4a5c2e") * 0.25 * green
-    c = c * (1 - 0.30 * crack[..., None]) * np.exp(0.03 * g.normal(size=(n, m, 1)))
+    lump = cloud(q, 260, 5, 1)
+    v = np.stack([x, y - 10 * lump * (1 - 0.6 * t), 150 - 330 * t - 44 * lump], -1)
+    c = ramp(0.5 + 0.4 * cloud(q, 190, 11, 2), (0, "#4a4a48"), (0.5, "#77705f"), (1, "#a39a80"))
+    rose = smooth(0.2, 0.8, cloud(q, 120, 21, 2))[..., None]
+    c = c * (1 - 0.35 * rose) + rgb("#9a6a58") * 0.35 * rose
+    film = smooth(0.1, 0.7, cloud(q, 110, 31, 3))[..., None]
+    c = c * (1 - 0.45 * film) + rgb("#4c5a34") * 0.45 * film
+    c = c * np.exp(0.16 * np.clip(cloud(q, 9, 41, 2), -1.5, 1.5))[..., None]
+    crack = np.exp(-((cloud(q, 210, 9, 2) / 0.035) ** 2))
+    c = c * (1 - 0.45 * crack[..., None])
     net(s, v, c, ROCK, out=np.broadcast_to(unit([0, -1.0, -0.8]), v.shape))
     spot = lambda px, pt: v[int(np.clip((px + 60) / 600 * (n - 1), 0, n - 1)), int(pt * (m - 1))]
     # back row to front row: x, share down the rock, size, lean, turn, gape
@@ -235,14 +248,14 @@ def paint(k):
         (244, 0.20, 190, 0.52, -0.2, 0.0, 0.95),
         (330, 0.16, 142, 0.10, 0.6, 0.12, 0.92),
         (128, 0.30, 246, 0.04, 0.35, 0.0, 1.05),
-        (216, 0.38, 228, 0.40, 1.02, 0.20, 1.05),
+        (216, 0.38, 228, 0.40, 1.02, 0.15, 1.05),
         (60, 0.44, 176, -0.42, -0.25, 0.0, 1.0),
         (318, 0.40, 156, 0.95, -0.5, 0.0, 1.0),
         (396, 0.34, 96, -0.35, 0.3, 0.0, 0.95),
         (146, 0.58, 110, 0.55, -0.3, 0.0, 1.05),
-        (100, 0.64, 70, -0.75, 0.5, 0.0, 1.05),
-        (268, 0.62, 84, 0.15, 0.6, 0.0, 1.05),
-        (226, 0.70, 54, 0.8, -0.3, 0.0, 1.05),
+        (118, 0.66, 84, -0.95, 0.5, 0.0, 1.05),
+        (262, 0.66, 96, 0.75, 0.6, 0.0, 1.0),
+        (238, 0.72, 62, -0.5, -0.3, 0.0, 1.05),
     )
     for i, (px, pt, size, lean, yaw, gape, dim) in enumerate(clump):
         foot = spot(px, pt) + [0, 8, -14]
@@ -266,16 +279,18 @@ def paint(k):
             sides=5,
         )
         balls(s, ends, 1.8, rgb("#c8923a"), LIME, n=7)
-    for i in range(10):
-        px, pt = g.uniform(-20, 500), g.uniform(0.25, 0.98)
-        p = spot(px, pt)
-        barnacle(
-            s,
-            p + [0, -1, -3],
-            unit([g.normal(0, 0.2), -0.8, -0.7]),
-            g.uniform(9, 15) * (0.7 + 0.5 * pt),
-            i,
-        )
+    for i, (px, pt, count) in enumerate(
+        ((84, 0.80, 6), (330, 0.80, 7), (196, 0.52, 4), (440, 0.62, 5), (20, 0.62, 3))
+    ):
+        for j in range(count):
+            p = spot(px + g.normal(0, 20), pt + g.normal(0, 0.045))
+            barnacle(
+                s,
+                p + [0, -3, -8],
+                unit([g.normal(0, 0.15), -0.8, -0.7]),
+                g.uniform(9, 17),
+                7 * i + j,
+            )
     # red tufts behind
     s.layer = "mid"
     for cx in (20, 60, 268, 300, 452):
@@ -317,7 +332,7 @@ def paint(k):
     lighting = Lighting(
         lamps=[((-0.55, -0.76, -0.36), "#fff2d8", 2.3), ((0.75, -0.1, -0.2), "#4f9ad0", 0.5)],
         top="#bfe0ea",
-        low="#22284a",
+        low="#2a3440",
         ambient=0.6,
         rim="#ffffff",
         rim_power=0.0,
