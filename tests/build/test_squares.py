@@ -79,6 +79,22 @@ def test_a_head_is_cut_out_enlarged_turned_and_mirrored(
     assert at(layer.rgb, *below) == pytest.approx([0, 1, 0], abs=0.1)
 
 
+@pytest.mark.parametrize(("step", "mirror"), [((0, 60), False), ((-60, 0), True)])
+def test_the_head_of_a_fish_looks_left_however_it_lies_on_its_card(
+    kit: Any, step: tuple[float, float], mirror: bool
+) -> None:
+    portrait = kit("portrait")
+    axis = [(200 + i * step[0], 300 + i * step[1]) for i in range(4)]
+    crop = portrait.Crop.of_fish(axis, 100, mirror=mirror)
+
+    def snout(sheet: Any) -> None:
+        sheet.disc(*axis[0], 12, 12, "#ff0000", edge=0, wash=0)
+
+    alpha = portrait.Portrait(K, 1).cut(snout, crop).alpha
+    assert at(alpha, 48, 240) > 0.9
+    assert alpha.sum() == pytest.approx(np.pi * (12 * 2.4 * K) ** 2, rel=0.1)
+
+
 def test_a_portrait_is_round_and_a_tile_has_its_frame(kit: Any) -> None:
     c = kit("portrait").Portrait(K, 1)
     c.ground("#ffffff", "#ffffff")

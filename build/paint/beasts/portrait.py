@@ -29,6 +29,21 @@ class Crop:
     mirror: bool = False
     """Whether it looks the other way."""
 
+    @classmethod
+    def of_fish(cls, axis, radius, tilt=0.0, mirror=False):
+        """Return the part round the head of a fish that lies along an axis, its snout to the left.
+
+        Follows the fish when it is moved on its card. A fish that looks right there wants `mirror`.
+        """
+        snout, *rest = np.array([q[:2] for q in axis], float)
+        way, at = 1.2 * radius, snout
+        for end in rest:
+            step = np.hypot(*(end - at))
+            at, way = at + (end - at) * min(1.0, way / step), max(0.0, way - step)
+        d = (at - snout) / np.hypot(*(at - snout))
+        turn = (180.0 if mirror else 0.0) - np.degrees(np.arctan2(d[1], d[0])) + tilt
+        return cls(*(snout + 0.8 * radius * d), radius, turn, mirror)
+
 
 class Portrait(Square):
     """The sheet of a portrait."""
