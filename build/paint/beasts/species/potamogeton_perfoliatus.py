@@ -177,7 +177,7 @@ def rings(c, x, y):
 def mates(c):
     """Paint the two young perch below a leaf, one nearly lost in the water."""
     young_perch(c, [(300, 604), (338, 596), (378, 600)], veil=("#0c4440", 0.45))
-    young_perch(c, [(304, 452), (372, 438), (440, 446)], veil=("#1c6a4c", 0.10))
+    young_perch(c, [(304, 452), (372, 438), (440, 446)], veil=("#1c5a4c", 0.2))
 
 
 def paint(k):

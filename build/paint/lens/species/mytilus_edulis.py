@@ -293,7 +293,7 @@ def paint(k):
             )
     # red tufts behind
     s.layer = "mid"
-    for cx in (20, 60, 268, 300, 452):
+    for cx in (20, 60, 268):
         for j in range(14):
             h = g.uniform(40, 100)
             base = np.array([cx + g.normal(0, 9), ridge(cx) + 4, 180])
