@@ -15,7 +15,7 @@ from underwater import bubbles, motes, shafts, surface, water
 SUN = (0.55, -0.84)
 WATER = "#237a70"
 LEATHER = ("#14160c", "#2c2c12", "#50491a", "#7f7024", "#b8a040", "#ecd888")
-BLADDER = ("#17160a", "#4c4414", "#94802a", "#e2cc72")
+BLADDER = ("#262410", "#6e6420", "#beaa40", "#f6e690")
 RAISIN = ("#2e2a0e", "#5f5618", "#938424", "#c4b03c", "#ecdc80")
 
 # Each strap: points from below to above, half widths at both ends, rolls, bladders (place), side shoots (place, side).
@@ -101,10 +101,11 @@ def frond(c, plant, *, sink=0.0, push=0.0, fine=True):
             warts(c, x, y, a, b, turn, one("#fffac8"), one("#6d5c18"), rows=4, alpha=0.35)
     body = Thallus(c, [s for s, *_ in parts.values()], sun=SUN, swollen=[spindle(*e) for e in eggs], web=3.0).lit_from(SUN)
     body.paint(q(LEATHER), push=push, older=0.26, lit=0.07, rolled=0.34, crisp=0.5, grain=0.04, seed=3, glow=(one("#f0c444"), 0.4), rim=(one("#fff2b8"), 0.85, 1.6), line=(one("#1c180c"), 0.55, 1.5))
-    for x, y, a, b, turn in eggs:
-        soft = 5.0 if fine else 3.0
-        c.area(shadow_of(c, spindle(x, y, a, b, turn), soft) * body.mask, one("#1c1808"), 0.5, "multiply", wash=0)
-        egg(c, x, y, a, b * 0.98, turn, q(BLADDER), sun=(0.6, -0.74, 0.25), glow=(one("#d89c30"), 0.4), spark=0.75 * (1 - sink), soft=b * 0.08)
+    soft = 5.0 if fine else 3.0
+    with c.within(body.mask):
+        for x, y, a, b, turn in eggs:
+            c.area(shadow_of(c, spindle(x, y, a, b, turn), soft), one("#1c1808"), 0.34, "multiply", wash=0)
+            egg(c, x, y, a * 1.06, b * 1.02, turn, q(BLADDER), sun=(0.6, -0.74, 0.25), glow=(one("#d89c30"), 0.4), spark=0.75 * (1 - sink), soft=b * 0.16)
     return body.mask
 
 

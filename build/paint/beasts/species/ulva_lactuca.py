@@ -42,7 +42,7 @@ def course(margin):
     return edge, at, along, np.stack([-along[:, 1], along[:, 0]], -1)
 
 
-def lobes(at, seed=7, length=58.0):
+def lobes(at, seed=7, length=60.0):
     """Return the phase of the ruffle along the margin; a valley lies at every whole number."""
     return at / length + 0.55 * wave(at, length * 1.9, seed, 1) + 0.25 * wave(at, length * 4, seed + 3, 1)
 
@@ -56,8 +56,8 @@ def blade(spine, margin, seed, *, rows=110, round_=6.0):
     middle = ndimage.gaussian_filter1d(middle[near], 30, axis=0, mode="nearest")
     free = smooth(0.02, 0.12, share) * smooth(0.98, 0.88, share)
     phase = lobes(at)
-    high = (19 + 11 * wave(at, 150, seed + 1, 1)) * free
-    scallop = np.abs(np.sin(np.pi * phase)) ** 0.8
+    high = (22 + 12 * wave(at, 150, seed + 1, 1)) * free
+    scallop = np.abs(np.sin(np.pi * phase))
     fold = np.zeros_like(at)
     for middle_at, wide, deep in FLAPS:
         u = np.clip((share - middle_at) / wide, -1, 1)
@@ -70,7 +70,7 @@ def blade(spine, margin, seed, *, rows=110, round_=6.0):
     over = np.maximum(fold + 0.25 * fold * (scallop - 0.6) - inward, 0)
     turn = np.minimum(over / round_, np.pi)
     back = round_ * np.sin(turn) - np.maximum(over - np.pi * round_, 0) - over
-    sway = 5 * free * np.sin(2 * np.pi * phase) * np.exp(-((inward / 30) ** 2))
+    sway = -4 * free * np.sin(2 * np.pi * phase) * np.exp(-((inward / 30) ** 2))
     flat = base + (rise + back)[..., None] * out + sway[..., None] * along
     z = round_ * (1 - np.cos(turn)) + 0.001 * over
     return np.concatenate([flat, z[..., None]], -1)
