@@ -15,7 +15,7 @@ from paint.lens.forms import ball, chance, hairs, line, net, ramp, smooth, tube
 from paint.lens.gouache import brushed
 from paint.lens.light import Lighting, Scene, Stuff, compose, rgb, unit
 
-CELL = Stuff(alpha=1.0, gloss=0.16, sharp=16, wrap=0.35, through=0.35, shade=0.9)
+CELL = Stuff(alpha=1.0, gloss=0.2, sharp=18, wrap=0.4, through=0.6, shade=0.8)
 SHELL = Stuff(
     alpha=0.30,
     edge=0.75,
@@ -28,7 +28,7 @@ SHELL = Stuff(
 )
 INNER = Stuff(alpha=1.0, gloss=0.15, wrap=0.6, through=0.6, shade=0.1)
 WATER = "#2f8f9c"
-GREENS = ((0, "#0a3a3c"), (0.35, "#136652"), (0.65, "#379a58"), (1, "#b4d862"))
+GREENS = ((0, "#0a3a3c"), (0.35, "#136652"), (0.62, "#3f9e54"), (1, "#c8e268"))
 
 
 def thread(s, path, r, seed, *, special="", fade=0.0, tone=0.5, fine=8):
@@ -114,7 +114,7 @@ def raft(s, middle, half, count, r, seed, *, deep=0.0, fade=0.0, specials=()):
         q = q + w * across[:, None]
         q[:, 2] += z
         tone = 0.42 + 0.34 * (weight - 0.5) + 0.08 * g.normal() - 0.12 * u
-        tone = min(tone, 0.66)
+        tone = np.clip(tone + 0.10 * u, 0.3, 0.74)
         kind = specials[i] if i < len(specials) else ""
         veil = np.clip(fade + 0.55 * (0.9 - weight), fade, 1)
         thread(s, q, r * weight, seed * 40 + i, special=kind, fade=veil, tone=tone)
@@ -230,7 +230,7 @@ def paint(k):
     ground *= np.exp(0.05 * f.noise(240, 120, 3))[..., None]
     ground += rgb("#fff6d0") * (0.45 * f.spot(90, -30, 260, 0.7))[..., None]
     lighting = Lighting(
-        lamps=[((-0.55, -0.78, -0.40), "#fff3cf", 1.9), ((0.7, 0.4, 0.2), "#3fb0b8", 0.45)],
+        lamps=[((-0.55, -0.78, -0.40), "#fff3cf", 2.2), ((0.7, 0.4, 0.2), "#3fb0b8", 0.45)],
         top="#d0efe0",
         low="#1c5560",
         ambient=0.55,
