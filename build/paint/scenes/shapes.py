@@ -715,5 +715,3 @@ def mussels(s: Scene, places, sizes, seed=1, up=(0, -1, 0)):
         seam = np.exp(-((np.sin(ph) / 0.05) ** 2))[..., None]
         C = C * (1 - 0.6 * seam)
         sheet(s, V, C.astype(F), out=(np.stack([X, 0.2 * Y, Z * 1.6], -1)) @ M, gloss=0.6, solid=2)
-
-

@@ -257,4 +257,5 @@ def paint(k):
     t = g.random(60)
     c.dabs(140 + 70 * t + g.normal(0, 12, 60), 500 - 150 * t + g.normal(0, 16, 60), 3.0, 1.6, 2.2, "#fffae6", g.uniform(0.5, 1, 60), hard=2)
     c.area(smooth(600, 720, c.y) * 0.35, "#06202e", wash=0)
-    return finished(c, focus=((390, 175, 90),), share=0.55)
+    # The other way round: the signs of the card lie on its upper right corner, where the head was.
+    return finished(c, focus=((390, 175, 90),), share=0.55)[:, ::-1].copy()
