@@ -177,10 +177,17 @@ def rock(c):
         c.disc(x - 1, y - r * 0.2, r * 0.6, r * 0.3, "#b9cbb6", edge=0)
 
 
-def animal(c):
-    """Paint the plant and its guest."""
-    perch(c, [(196, 276), (234, 262), (278, 256), (344, 262)], 0.16)
-    hero(c)
+def guest(c):
+    """Paint the perch in the shade of the straps and return where it is."""
+    layer = c.lifted(lambda q: perch(q, [(196, 276), (234, 262), (278, 256), (344, 262)], 0.14))
+    layer.lay()
+    c.area(layer.alpha * smooth(240, 340, c.x), "#3a6c68", 0.5, "multiply", wash=0)
+    return layer.alpha
+
+
+def animal(c, onto=None):
+    """Paint the plant; its shadow falls on what is within the mask `onto`."""
+    hero(c, onto)
     holdfast(c, 80, 554, 30)
 
 
@@ -189,6 +196,6 @@ def paint(k):
     c = Sheet(k, seed=23)
     stage(c)
     rock(c)
-    animal(c)
+    animal(c, guest(c))
     motes(c, "#ffe9b0", 60)
     return finished(c, focus=((260, 300, 330),), share=0.3)
