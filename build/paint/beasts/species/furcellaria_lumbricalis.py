@@ -167,7 +167,7 @@ def crust(c, mass, g):
         c.disc(eggs[i, 0] + 1.3, eggs[i, 1] - 1.8, 2.0, 1.3, "#ffffff", 0.7, alpha=0.95, edge=0, soft=0.3)
 
 
-SILVER = ("#123a50", "#3f7488", "#e8f2ee", "#d4e2e2", "#9cc0c8")
+SILVER = ("#0f3448", "#3a7084", "#f2f4e6", "#bcd2d4", "#6c9aac")
 
 
 def herring(c, x, y, long, turn, bend, sunk):
@@ -176,7 +176,7 @@ def herring(c, x, y, long, turn, bend, sunk):
     w = bend * np.sin(3.2 * t + 0.5)
     axis = [(x + long * (u * np.cos(turn) - v * np.sin(turn)), y + long * (u * np.sin(turn) + v * np.cos(turn))) for u, v in zip(t, w, strict=True)]
     tones = tuple(mix(q, "#5f98ac", sunk) for q in SILVER)
-    small_fish(c, HERRING, axis, tones, sun=(0.3, -0.85, 0.45), fins=(tones[1], tones[3]), eye=("#e6e2c0", "#a8b0a0"), flash=0.5 * (1 - sunk), detail=sunk < 0.5)
+    small_fish(c, HERRING, axis, tones, sun=(0.3, -0.85, 0.45), fins=(tones[1], tones[3]), eye=("#e6e2c0", "#a8b0a0"), flash=0.25 * (1 - sunk), detail=sunk < 0.5)
 
 
 def shoal(c):
