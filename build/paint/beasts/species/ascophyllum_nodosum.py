@@ -1,4 +1,4 @@
-"""One frond of knotted wrack floats up to the bright surface at high tide, held by its bladders.
+"""One frond of knotted wrack floats up to the bright surface on an early morning; flat periwinkles graze on it.
 
 What makes the species: long leathery flat straps without a rib, forked now and then, with single egg-shaped bladders in the
 strap, one after another at unequal distances; on the sides short shoots that end in pairs of raisin-like ripe tips.
@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import numpy as np
 from canvas import mix, smooth
+from form import solid
 from sheet import Sheet, finished
 from thallus import Strap, Thallus, egg, sunk, warts
 from underwater import bubbles, motes, shafts, surface, water
 
 SUN = (0.55, -0.84)
-WATER = "#237a70"
+WATER = "#5a7b98"
 LEATHER = ("#14160c", "#2c2c12", "#50491a", "#7f7024", "#b8a040", "#ecd888")
 BLADDER = ("#262410", "#6e6420", "#beaa40", "#f6e690")
 RAISIN = ("#2e2a0e", "#5f5618", "#938424", "#c4b03c", "#ecdc80")
@@ -23,28 +24,28 @@ HERO = {
     "a": (((462, 830), (452, 740), (402, 650), (330, 575)), (37, 29), (0.1, 0.5, -0.4, 0.0), (0.60,), ()),
     "al": (((330, 575), (272, 512), (206, 474), (150, 392)), (25, 20), (0.0, -0.6, -1.0, -0.5, 0.2), (0.40, 0.80), ((0.60, -1), (0.64, 1))),
     "all": (((150, 392), (110, 330), (58, 300), (34, 224)), (17, 11), (0.2, 0.6, 1.0, 0.4, -0.2), (0.40, 0.80), ((0.60, -1),)),
-    "alla": (((34, 224), (22, 170), (16, 108)), (10, 2.5), (0.1, 0.5), (0.46,), ()),
-    "allb": (((34, 224), (60, 186), (92, 160)), (9, 2.5), (0.1, -0.6, 0.2), (), ()),
+    "alla": (((34, 224), (22, 170), (16, 108)), (11, 4.5), (0.1, 0.5), (0.46,), ()),
+    "allb": (((34, 224), (60, 186), (92, 160)), (10, 4.5), (0.1, -0.6, 0.2), (), ()),
     "alr": (((150, 392), (162, 320), (126, 262), (138, 184)), (17, 11), (0.2, -0.5, -1.0, -0.3, 0.2), (0.36, 0.74), ((0.54, 1), (0.90, -1))),
-    "alra": (((138, 184), (126, 122), (128, 48)), (10, 2.5), (0.1, 0.6), (0.40,), ()),
-    "alrb": (((138, 184), (164, 154), (194, 136)), (9, 2.5), (0.1, -0.5), (), ()),
-    "ar": (((330, 575), (346, 490), (300, 420), (318, 338)), (26, 20), (0.0, 0.6, 1.0, 0.5, 0.0), (0.46, 0.84), ((0.64, 1), (0.68, -1))),
+    "alra": (((138, 184), (126, 122), (128, 48)), (11, 4.5), (0.1, 0.6), (0.40,), ()),
+    "alrb": (((138, 184), (164, 154), (194, 136)), (10, 4.5), (0.1, -0.5), (), ()),
+    "ar": (((330, 575), (346, 490), (300, 420), (318, 338)), (26, 20), (0.0, 0.6, 1.0, 0.5, 0.0), (0.46, 0.84), ((0.66, 1),)),
     "arl": (((318, 338), (308, 270), (246, 220), (250, 126)), (17, 11), (0.0, -0.6, -1.05, -0.2, 0.4), (0.34, 0.62, 0.90), ((0.48, -1), (0.76, 1))),
-    "arla": (((250, 126), (234, 74), (240, 14)), (10, 2.5), (0.1, 0.5), (), ()),
-    "arlb": (((250, 126), (282, 88), (310, 30)), (10, 2.5), (0.1, -0.5), (0.44,), ()),
+    "arla": (((250, 126), (234, 74), (240, 14)), (11, 4.5), (0.1, 0.5), (), ()),
+    "arlb": (((250, 126), (282, 88), (310, 30)), (11, 4.5), (0.1, -0.5), (0.44,), ()),
     "arr": (((318, 338), (352, 280), (408, 266), (424, 186)), (17, 11), (0.0, 0.6, 1.05, 0.3, 0.1), (0.40, 0.80), ((0.60, 1), (0.64, -1))),
-    "arra": (((424, 186), (406, 142), (404, 104)), (9, 2.5), (0.1, 0.5), (), ()),
-    "arrb": (((424, 186), (448, 130), (486, 66)), (11, 2.5), (0.1, 0.3), (0.50,), ()),
+    "arra": (((424, 186), (406, 142), (404, 104)), (10, 4.5), (0.1, 0.5), (), ()),
+    "arrb": (((424, 186), (448, 130), (486, 66)), (12, 4.5), (0.1, 0.3), (0.50,), ()),
 }
 REAR = {
     "b": (((60, 820), (30, 680), (84, 560), (64, 430)), (19, 12), (0.2, 0.6, -0.4), (0.46, 0.80), ((0.62, 1),)),
-    "bl": (((64, 430), (40, 380), (6, 350), (-20, 290)), (11, 2.5), (0.2, 0.5), (0.5,), ()),
-    "br": (((64, 430), (78, 370), (64, 320), (84, 250)), (11, 2.5), (0.2, 0.5), (0.3, 0.72), ((0.5, -1),)),
+    "bl": (((64, 430), (40, 380), (6, 350), (-20, 290)), (12, 4.5), (0.2, 0.5), (0.5,), ()),
+    "br": (((64, 430), (78, 370), (64, 320), (84, 250)), (12, 4.5), (0.2, 0.5), (0.3, 0.72), ((0.5, -1),)),
 }
 FAR = {
     "c": (((470, 820), (440, 680), (452, 560), (424, 450)), (15, 10), (0.2, 0.6, -0.4), (0.5, 0.82), ((0.66, -1),)),
-    "cl": (((424, 450), (420, 400), (392, 370), (390, 310)), (9, 2.5), (0.2, 0.5), (0.5,), ()),
-    "cr": (((424, 450), (440, 400), (470, 380), (484, 320)), (9, 2.5), (0.2, 0.5), (0.5,), ()),
+    "cl": (((424, 450), (420, 400), (392, 370), (390, 310)), (10, 4.5), (0.2, 0.5), (0.5,), ()),
+    "cr": (((424, 450), (440, 400), (470, 380), (484, 320)), (10, 4.5), (0.2, 0.5), (0.5,), ()),
 }
 
 
@@ -62,12 +63,12 @@ def strap_of(name, plant):
     points, (low, high), roll, eggs, shoots = plant[name]
     t = np.linspace(0, 1, 7)
     level = len(name)
-    strap = Strap(np.array(points, float), tuple(high + (low - high) * (1 - t)), ((level - 1) / 4, level / 4), roll)
+    strap = Strap(np.array(points, float), tuple(high + (low - high) * (1 - t)), ((level - 1) / 4, level / 4), tuple(0.6 * np.asarray(roll)))
     bladders = []
     for n, place in enumerate(eggs):
         x, y, _, turn = strap.at(place)
-        h = (low + (high - low) * place) * (1.0 + 0.10 * ((n + level) % 3 - 1))
-        bladders.append((x, y, h * 1.72, h * 1.14, turn))
+        h = (low + (high - low) * place) * (1.0 + 0.06 * ((n + level) % 3 - 1))
+        bladders.append((x, y, h * 1.85, h * 1.24, turn))
     return strap, bladders, shoots
 
 
@@ -100,13 +101,53 @@ def frond(c, plant, *, sink=0.0, push=0.0, fine=True):
         if fine:
             warts(c, x, y, a, b, turn, one("#fffac8"), one("#6d5c18"), rows=4, alpha=0.35)
     body = Thallus(c, [s for s, *_ in parts.values()], sun=SUN, swollen=[spindle(*e) for e in eggs], web=3.0).lit_from(SUN)
-    body.paint(q(LEATHER), push=push, older=0.26, lit=0.07, rolled=0.34, crisp=0.5, grain=0.04, seed=3, glow=(one("#f0c444"), 0.4), rim=(one("#fff2b8"), 0.85, 1.6), line=(one("#1c180c"), 0.55, 1.5))
+    body.paint(q(LEATHER), push=push - 0.04, older=0.26, lit=0.12, rolled=0.34, crisp=0.5, grain=0.04, seed=3, glow=(one("#f0c444"), 0.28), rim=(one("#fff2b8"), 0.85, 1.6), line=(one("#1c180c"), 0.55, 1.5))
     soft = 5.0 if fine else 3.0
     with c.within(body.mask):
         for x, y, a, b, turn in eggs:
             c.area(shadow_of(c, spindle(x, y, a, b, turn), soft), one("#1c1808"), 0.34, "multiply", wash=0)
-            egg(c, x, y, a * 1.06, b * 1.02, turn, q(BLADDER), sun=(0.6, -0.74, 0.25), glow=(one("#d89c30"), 0.4), spark=0.75 * (1 - sink), soft=b * 0.16)
+            egg(c, x, y, a * 1.06, b * 1.02, turn, q(BLADDER), sun=(0.6, -0.74, 0.25), glow=(one("#d89c30"), 0.4), spark=0, soft=b * 0.2)
+            if fine:
+                gleam(c, x, y, a, b, turn)
     return body.mask
+
+
+def gleam(c, x, y, a, b, turn):
+    """Lay the soft, broken wet light along the side of a bladder that looks to the sun."""
+    co, si = np.cos(turn), np.sin(turn)
+    side = 1 if -si * SUN[0] + co * SUN[1] > 0 else -1
+    for start, end, amount in ((-0.62, 0.10, 0.42), (0.24, 0.50, 0.30)):
+        u = np.linspace(start, end, 9)
+        v = side * 0.52 * np.cos(u)
+        way = np.stack([x + u * a * co - v * b * si, y + u * a * si + v * b * co], -1)
+        c.line(way, 0.22 * b, "#fff4c8", taper=(0.2, 0.2), alpha=amount, soft=0.07 * b)
+
+
+SHELL = [(-0.50, 0.10), (-0.53, -0.16), (-0.44, -0.36), (-0.30, -0.47), (-0.05, -0.56), (0.22, -0.48), (0.42, -0.24), (0.48, 0.04), (0.42, 0.28), (0.20, 0.38), (-0.20, 0.36), (-0.42, 0.28)]
+SOLE = [(-0.52, 0.40), (-0.40, 0.24), (0.20, 0.20), (0.50, 0.08), (0.70, 0.06), (0.82, 0.20), (0.74, 0.36), (0.50, 0.44), (0.0, 0.46)]
+YELLOW = ("#4a3010", "#94661a", "#d6a42c", "#f2d05c", "#fbf0b8")
+OLIVE = ("#1f1c10", "#4a4420", "#7d7434", "#b0a45c", "#e0d8a0")
+
+
+def periwinkle(c, strap, place, size, tones, side, onto):
+    """Paint a flat periwinkle that creeps along the edge of a strap: round shell, low whorl, grey foot."""
+    x, y, h, turn = strap.at(place, -0.55 * side)
+    x, y = x + np.sin(turn) * 0.29 * size * side, y - np.cos(turn) * 0.29 * size * side
+    co, si = np.cos(turn) * size, np.sin(turn) * size
+    at = lambda q: [(x + u * co - side * v * si, y + u * si + side * v * co) for u, v in q]
+    c.area(c.cover(np.array(at(SHELL)) + (-0.10 * size, 0.22 * size), 0.1 * size) * onto, "#1a1608", 0.55, "multiply", wash=0)
+    solid(c, at(SOLE), ("#2c2c2a", "#5c5a4e", "#98927a", "#cfc7a6"), sun=(*SUN, 0.4), grain=0.02)
+    for q in ([(0.66, 0.12), (0.84, -0.04), (1.00, -0.10)], [(0.72, 0.16), (0.92, 0.10), (1.10, 0.10)]):
+        c.line(at(q), size * 0.05, "#b8b090", taper=(1, 0.4), round_=True)
+    body = solid(c, at(SHELL), tones, sun=(*SUN, 0.35), soft=0.7, high=0.9, grain=0.03, bounce=("#6a8a9c", 0.3))
+    with c.within(body):
+        t = np.linspace(0.2, 2.9 * np.pi, 70)
+        r = 0.33 * np.exp(-0.20 * t)
+        whorl = at(list(zip(-0.17 + r * np.cos(t + 1.9), -0.16 + 0.9 * r * np.sin(t + 1.9), strict=True)))
+        c.line(whorl, size * 0.07, tones[0], taper=(0.7, 0.2), alpha=0.45, soft=0.012 * size)
+        for s in (0.55, 0.80):
+            c.line(at([(0.40 * s + 0.08, -0.46 * s), (0.52 * s, -0.06), (0.40 * s, 0.34 * s)]), size * 0.05, tones[1], taper=(0.3, 0.3), alpha=0.35, soft=0.02 * size)
+        c.line(at([(-0.2, 0.36), (0.2, 0.34), (0.44, 0.2)]), size * 0.16, tones[0], taper=(0.5, 0.5), alpha=0.4, soft=0.05 * size)
 
 
 def shadow_of(c, outline, soft):
@@ -124,25 +165,27 @@ def ripples(c, x, y):
             rough = 1 + 0.014 * np.sin(t * 9 + i) + 0.005 * np.sin(t * 23 + 2 * i)
             p = np.stack([x + r * rough * np.cos(t), y + 0.50 * r * rough * np.sin(t)], -1)
             wide = 1.6 + 0.011 * r
-            c.line(p + (0, wide), wide * 1.5, "#3a9484", taper=(0.1, 0.1), alpha=0.34)
+            c.line(p + (0, wide), wide * 1.5, "#7c9ab0", taper=(0.1, 0.1), alpha=0.34)
             bow = np.sin(np.pi * np.linspace(0, 1, 26))[:, None] * wide
             c.shape(np.concatenate([p - bow * (0, 0.7), (p + bow * (0, 0.7))[::-1]]), "#fffdf0", alpha=0.62, edge=0)
 
 
 def stage(c):
     """Paint the way up: deep green below, the bright rippling surface and the sun above."""
-    water(c, ["#fff4c4", "#d2e8a2", "#62b894", "#1f8078", "#0c5058", "#062e3c"], (350, 10, 330, "#fff8d0", 0.7))
-    surface(c, 210, "#fffbdc", "#3fa088", seed=17, n=170, centre=300, alpha=0.85)
+    water(c, ["#fff0d2", "#ecd9c0", "#a9b8c4", "#6486a4", "#385878", "#1b304e"], (350, 10, 330, "#fff8d0", 0.7))
+    surface(c, 210, "#fff8e4", "#86a2b6", seed=17, n=170, centre=300, alpha=0.85)
     ripples(c, 356, -14)
     c.glow(356, 20, 110, "#ffffff", 0.9)
-    shafts(c, (356, -60), "#fff6c4", n=13, length=760, amount=0.34, spread=1.1, seed=6)
+    shafts(c, (356, -60), "#fff0d0", n=13, length=760, amount=0.34, spread=1.1, seed=6)
     c.lifted(lambda q: frond(q, FAR, sink=0.82, fine=False)).blurred(2.4).lay(0.8)
     c.lifted(lambda q: frond(q, REAR, sink=0.68, fine=False)).blurred(1.4).lay(0.9)
 
 
 def animal(c):
-    """Paint the wrack."""
-    frond(c, HERO)
+    """Paint the wrack and its guests."""
+    body = frond(c, HERO)
+    for name, place, size, tones, side in (("ar", 0.64, 70, YELLOW, 1), ("al", 0.18, 46, OLIVE, 1), ("arr", 0.20, 32, YELLOW, 1)):
+        periwinkle(c, strap_of(name, HERO)[0], place, size, tones, side, body)
 
 
 def paint(k):
@@ -150,6 +193,6 @@ def paint(k):
     c = Sheet(k, seed=53)
     stage(c)
     animal(c)
-    c.area(smooth(500, 720, c.y) * 0.5, "#0a2c36", wash=0)
+    c.area(smooth(500, 720, c.y) * 0.5, "#14223c", wash=0)
     motes(c, "#fffbe0", 60)
     return finished(c, focus=((250, 330, 360),), share=0.28)
