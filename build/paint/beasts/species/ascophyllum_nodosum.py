@@ -15,8 +15,8 @@ from underwater import bubbles, motes, shafts, surface, water
 
 SUN = (0.55, -0.84)
 WATER = "#5a7b98"
-LEATHER = ("#14160c", "#2c2c12", "#50491a", "#7f7024", "#b8a040", "#ecd888")
-BLADDER = ("#262410", "#6e6420", "#beaa40", "#f6e690")
+LEATHER = ("#15130c", "#2e2612", "#54431a", "#826926", "#b89848", "#ecd490")
+BLADDER = ("#2a2210", "#725c20", "#bc9c42", "#f2dc96")
 RAISIN = ("#2e2a0e", "#5f5618", "#938424", "#c4b03c", "#ecdc80")
 
 # Each strap: points from below to above, half widths at both ends, rolls, bladders (place), side shoots (place, side).
@@ -125,7 +125,7 @@ def gleam(c, x, y, a, b, turn):
 
 SHELL = [(-0.50, 0.10), (-0.53, -0.16), (-0.44, -0.36), (-0.30, -0.47), (-0.05, -0.56), (0.22, -0.48), (0.42, -0.24), (0.48, 0.04), (0.42, 0.28), (0.20, 0.38), (-0.20, 0.36), (-0.42, 0.28)]
 SOLE = [(-0.52, 0.40), (-0.40, 0.24), (0.20, 0.20), (0.50, 0.08), (0.70, 0.06), (0.82, 0.20), (0.74, 0.36), (0.50, 0.44), (0.0, 0.46)]
-YELLOW = ("#4a3010", "#94661a", "#d6a42c", "#f2d05c", "#fbf0b8")
+YELLOW = ("#4e3a10", "#9c801c", "#e0be34", "#f8e26c", "#fdf6c4")
 OLIVE = ("#1f1c10", "#4a4420", "#7d7434", "#b0a45c", "#e0d8a0")
 
 
@@ -142,12 +142,11 @@ def periwinkle(c, strap, place, size, tones, side, onto):
     body = solid(c, at(SHELL), tones, sun=(*SUN, 0.35), soft=0.7, high=0.9, grain=0.03, bounce=("#6a8a9c", 0.3))
     with c.within(body):
         t = np.linspace(0.2, 2.9 * np.pi, 70)
-        r = 0.33 * np.exp(-0.20 * t)
-        whorl = at(list(zip(-0.17 + r * np.cos(t + 1.9), -0.16 + 0.9 * r * np.sin(t + 1.9), strict=True)))
-        c.line(whorl, size * 0.07, tones[0], taper=(0.7, 0.2), alpha=0.45, soft=0.012 * size)
-        for s in (0.55, 0.80):
-            c.line(at([(0.40 * s + 0.08, -0.46 * s), (0.52 * s, -0.06), (0.40 * s, 0.34 * s)]), size * 0.05, tones[1], taper=(0.3, 0.3), alpha=0.35, soft=0.02 * size)
-        c.line(at([(-0.2, 0.36), (0.2, 0.34), (0.44, 0.2)]), size * 0.16, tones[0], taper=(0.5, 0.5), alpha=0.4, soft=0.05 * size)
+        r = 0.40 * np.exp(-0.17 * t)
+        whorl = at(list(zip(-0.10 + r * np.cos(t + 1.2), -0.14 + 0.9 * r * np.sin(t + 1.2), strict=True)))
+        c.line(whorl, size * 0.085, tones[0], taper=(0.5, 0.3), alpha=0.5, soft=0.016 * size)
+        c.line([(u + 1.5 * SUN[0], v + 1.5 * SUN[1]) for u, v in whorl], size * 0.03, tones[4], taper=(0.5, 0.3), alpha=0.45, soft=0.008 * size)
+        c.area(shadow_of(c, at([(-0.5, 0.2), (0.5, 0.1), (0.4, 0.5), (-0.4, 0.5)]), 0.1 * size), tones[0], 0.5, "multiply", wash=0)
 
 
 def shadow_of(c, outline, soft):
