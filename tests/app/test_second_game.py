@@ -142,7 +142,7 @@ def test_the_guided_lap_is_left_and_taken_up_again(app: App, tmp_path: Path) -> 
     pilot.click("game-co2")
     pilot.click("learn")
     pilot.settle()
-    for _ in range(3):
+    for _ in range(4):
         pilot.key("return")
         pilot.settle()
         pilot.step()

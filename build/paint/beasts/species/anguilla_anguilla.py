@@ -2,7 +2,7 @@
 
 Proportions, in lengths of the whole fish: depth 0.065; head 0.125, snout pointed and a little flat, the lower jaw longer; eye
 0.011 wide at 0.040; the gape reaches just behind it; pectoral fin small and round at 0.13; one fin all round: it begins
-on the back at a third, below at 0.43, and runs to the pointed end of the tail. No pelvic fins, no scales
+on the back at a third, below at 0.43, and runs round the end of the tail. No pelvic fins, no scales
 to be seen. Back dark olive, flank bronze, belly yellow.
 """
 
@@ -18,12 +18,12 @@ from sheet import Sheet, finished
 from underwater import motes, shafts, surface, water
 
 BACK = [(-0.012, 0.0015), (-0.008, -0.0042), (0.004, -0.0086), (0.022, -0.0132), (0.045, -0.0180), (0.075, -0.0228), (0.11, -0.0262), (0.16, -0.0282), (0.30, -0.0290),
-        (0.50, -0.0286), (0.62, -0.0272), (0.74, -0.0222), (0.86, -0.0140), (0.95, -0.0064), (1.0, -0.001)]  # fmt: skip
+        (0.50, -0.0286), (0.62, -0.0272), (0.74, -0.0222), (0.86, -0.0158), (0.95, -0.0090), (1.0, -0.003)]  # fmt: skip
 BELLY = [(-0.0185, 0.0042), (-0.0165, 0.0086), (-0.004, 0.0128), (0.022, 0.0170), (0.045, 0.0200), (0.075, 0.0240), (0.11, 0.0270), (0.16, 0.0286), (0.30, 0.0290),
-         (0.50, 0.0286), (0.62, 0.0272), (0.74, 0.0222), (0.86, 0.0140), (0.95, 0.0064), (1.0, 0.001)]  # fmt: skip
+         (0.50, 0.0286), (0.62, 0.0272), (0.74, 0.0222), (0.86, 0.0158), (0.95, 0.0090), (1.0, 0.003)]  # fmt: skip
 OUTLINE = [*BACK, *BELLY[::-1]]
 SIZE = [(0, 1.66), (0.25, 1.55), (0.6, 1.16), (1, 0.80)]
-WAY = [(74, 354), (130, 366), (196, 408), (264, 452), (340, 462), (406, 420), (424, 348), (388, 278), (336, 216), (314, 146), (348, 84), (420, 52)]
+WAY = [(90, 320), (142, 350), (204, 404), (264, 452), (340, 462), (406, 420), (424, 348), (388, 278), (336, 216), (314, 146), (348, 84), (420, 52)]
 
 
 def laid(way):
@@ -40,30 +40,40 @@ def laid(way):
 AXIS = laid(WAY)
 
 
-def hem(f, line, first, sign, tones, alpha):
-    """Paint the fin as one clear ribbon along the body: a veil, thicker at its root, a lit margin."""
-    q = rounded(line, closed=False)
-    s = np.linspace(first, 1.0, 160)
-    base = np.interp(s, q[:, 0], q[:, 1])
-    t = (s - first) / (1 - first)
-    close = 1 - smooth(0.72, 1.0, t)
-    high = (0.025 * smooth(0, 0.22, t) * (1 - 0.35 * t) + 0.0020 * np.sin(t * 19 + sign) * smooth(0.1, 0.4, t)) * close
-    back = 0.012 * smooth(0, 0.3, t) + 0.03 * smooth(0.85, 1.0, t)
-    veil, root, light = tones
-    for share, tone, a in ((1.0, veil, 0.62), (0.62, mix(veil, root, 0.5), 0.55), (0.34, root, 0.75)):
-        inner = f.at(np.stack([s, base - sign * 0.008], -1))
-        outer = f.at(np.stack([s + back * share, base + sign * high * share], -1))
-        f.c.shape(np.concatenate([inner, outer[::-1]]), tone, alpha=a * alpha, edge=0, soft=0.6 if share == 1 else 2.2)
-    rim = f.at(np.stack([s + back, base + sign * (high - 0.0012)], -1))
-    f.c.line(rim, 2.0, light, taper=(0.5, 0.6), alpha=0.6 * alpha)
+def contour(share, n=150):
+    """Return the fin's margin at a share of its height: from the back round the tail to the vent, in lengths of the body."""
+    sides = []
+    for line, first, sign, high in ((BACK, 0.335, -1, 0.0225), (BELLY, 0.43, 1, 0.019)):
+        q = rounded(line, closed=False)
+        s = np.linspace(first, 1.0, n)
+        t = (s - first) / (1 - first)
+        rise = high * smooth(0, 0.2, t) * (1 - 0.36 * t) + 0.0018 * np.sin(t * 21 + sign) * smooth(0.1, 0.4, t)
+        base = np.interp(s, q[:, 0], q[:, 1])
+        sides.append(np.stack([s + 0.008 * smooth(0, 0.3, t), base + sign * rise * share], -1))
+    upper, lower = sides
+    (x, up), low = upper[-1], lower[-1, 1]
+    a = np.linspace(-np.pi / 2, np.pi / 2, 24)[1:-1]
+    end = np.stack([x + 0.026 * share * np.cos(a), (up + low) / 2 + (low - up) / 2 * np.sin(a)], -1)
+    return np.concatenate([upper, end, lower[::-1]])
+
+
+def seam(f):
+    """Paint the one fin: a clear veil with soft rays, denser at its root, its margin lit all the way round."""
+    skin = Grad((0, 60), (0, 440), "#a9c2ac", "#94a67c", "#b29c54", "#b89a50")
+    f.c.shape(f.at(contour(1.0)), skin, alpha=0.7, edge=0, soft=0.7)
+    f.c.shape(f.at(contour(0.7)), "#56623c", alpha=0.35, edge=0, soft=3)
+    f.c.shape(f.at(contour(0.4)), "#2f3a28", alpha=0.6, edge=0, soft=3)
+    roots, tips = f.at(contour(0.2)), f.at(contour(0.94))
+    for p, q in zip(roots[4:-8:2], tips[8:-4:2], strict=True):
+        f.c.line([p, q], 1.2, "#2c3a2c", taper=(0.9, 0.3), alpha=0.4)
+    f.c.line(f.at(contour(0.97))[20:-20], 2.2, "#eaf0d0", taper=(0.2, 0.2), alpha=0.75)
 
 
 def animal(c):
     """Paint the eel."""
     f = Fish(c, AXIS, BACK, BELLY, SIZE, sun=(-0.38, -0.82, 0.43))
     unit = f.length
-    hem(f, BACK, 0.335, -1, ("#7f9fb0", "#44583f", "#dcecf0"), 1.0)
-    hem(f, BELLY, 0.43, 1, ("#b89a5c", "#a07c34", "#ffe9a8"), 1.0)
+    seam(f)
     f.body(OUTLINE, fade=None)
     # Where the body runs back over itself it rolls and shows its back.
     roll = 0.40 * np.exp(-(((f.u - 0.66) / 0.15) ** 2))
@@ -72,7 +82,6 @@ def animal(c):
     f.lay("#101a48", (1 - smooth(-0.45, 0.35, f.light)) * 0.66)
     f.lay("#8fa89a", smooth(0.62, 0.90, f.light) * (1 - smooth(0.0, 0.4, f.v)) * 0.62)
     f.lay("#f4f8e4", smooth(0.88, 0.98, f.light) * (1 - smooth(-0.2, 0.2, f.v)) * 0.42)
-    f.lay("#b4c8e8", (1 - smooth(-0.99, -0.86, f.v)) * 0.45)
     f.lay("#7f86c0", smooth(0.88, 1.0, f.v) * 0.35)
     line = [(0.13, -0.005), (0.20, -0.004), (0.40, 0.0), (0.65, 0.0), (0.9, 0.0)]
     f.stroke(line, 0.0026 * unit, "#20281c", (0.7, 0.3), alpha=0.35, swell=False)
@@ -190,8 +199,8 @@ def paint(k):
     c.glow(170, 300, 200, "#6f8ae0", 0.26)
     c.curve([(130, 470), (220, 500), (300, 520), (400, 500), (430, 530), (320, 556), (200, 540)], "#060a20", alpha=0.55, soft=10, wash=0)
     animal(c)
-    meadow(c, (352, 372), 560, 250, (("#0a1c30", "#1d4a50", "#6fa48c"), ("#0c2036", "#225258", "#7fb096")), 23, 14, lean=0.02)
-    boulder(c, 336, 538, 150, 84, 5)
+    meadow(c, (318, 340, 366), 560, 300, (("#0a1c30", "#1d4a50", "#6fa48c"), ("#0c2036", "#225258", "#7fb096")), 23, 17, lean=0.06)
+    boulder(c, 322, 526, 180, 100, 5)
     boulder(c, 440, 570, 210, 150, 6)
     mussels(c, 300, 528, 13, 3, 7)
     mussels(c, 96, 524, 11, 5, 7)
@@ -199,7 +208,8 @@ def paint(k):
     boulder(c, 20, 640, 150, 110, 9, STONE[:4])
     meadow(c, (462, 488), 760, 560, NEAR, 13, 22, lean=-0.06)
     meadow(c, (-4, 18), 760, 320, NEAR, 15, 18, lean=0.10)
-    shrimp(c, 46, 262, 58)
-    c.area(smooth(560, 720, c.y) * 0.5, "#060a1e", wash=0)
+    shrimp(c, 22, 252, 60)
+    c.area(smooth(600, 720, c.y) * 0.4, "#060a1e", wash=0)
+    c.glow(150, 566, 170, "#7fa0e0", 0.20)
     motes(c, "#eef0ff", 80)
-    return finished(c, focus=((150, 385, 110), (55, 275, 60)), share=0.42)
+    return finished(c, focus=((160, 375, 110), (55, 285, 60)), share=0.42)

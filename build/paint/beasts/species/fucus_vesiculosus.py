@@ -14,14 +14,14 @@ from form import solid
 from rays import fin
 from seabed import far_ground
 from sheet import Sheet, finished
-from thallus import Thallus, drawn, egg, moved, sunk, warts
+from thallus import Thallus, drawn, egg, moved, sunk
 from underwater import motes, shafts, surface, water
 
 SUN = (-0.62, -0.78)
 WATER = "#0f4a55"
-LEATHER = ("#12140e", "#2c2812", "#56461a", "#886a20", "#c39a34", "#f2d478")
-BLADDER = ("#1e1a0c", "#675517", "#a98c2c", "#ead070")
-RIPE = ("#7a4a14", "#b8741c", "#e6a62c", "#f8cf58", "#fdecaa")
+LEATHER = ("#12160e", "#262a12", "#464418", "#746a20", "#aa9a38", "#e6d880")
+BLADDER = ("#2a2810", "#5e5a1c", "#968a30", "#d8c468")
+RIPE = ("#6e5c14", "#a48a22", "#d2b038", "#f0d258", "#fdeea0")
 
 
 def pairs(straps, places):
@@ -40,9 +40,9 @@ def ripe_tips(tips, seed, size=1.0):
     out = []
     for s in tips:
         for e in (-1, 1):
-            x, y, half, turn = s.at(1.0, 0.44 * e)
-            long, a = half * g.uniform(1.35, 1.8) * size, turn + e * g.uniform(0.26, 0.42)
-            out.append((x + np.cos(a) * long * 0.7, y + np.sin(a) * long * 0.7, long, half * 0.66 * size, a))
+            x, y, half, turn = s.at(1.0, 0.40 * e)
+            long, a = half * g.uniform(1.7, 2.1) * size, turn + e * g.uniform(0.28, 0.46)
+            out.append((x + np.cos(a) * long * 0.46, y + np.sin(a) * long * 0.46, long, half * 0.60 * size, a))
     return out
 
 
@@ -56,6 +56,22 @@ def notched(tips):
     return out
 
 
+def swelling(c, x, y, rx, ry, turn, tones, dots):
+    """Paint a ripe tip: the strap swells into it without a seam and turns from olive to yellow; fine scattered pores."""
+    co, si = np.cos(turn), np.sin(turn)
+    grown = smooth(-0.6, 0.75, ((c.x - x) * co + (c.y - y) * si) / rx)
+    layer = c.lifted(lambda q: egg(q, x, y, rx, ry, turn, tones, glow=("#f6d060", 0.6), point=0.22, spark=0))
+    layer.lay(1.0, grown)
+    for i in range(int(rx * 1.5)):
+        r, a = 0.86 * np.sqrt((i + 0.5) / int(rx * 1.5)), 2.39996 * i + rx
+        u, w = r * np.cos(a) * rx, r * np.sin(a) * ry * (1 - 0.22 * np.cos(a))
+        if u < -0.45 * rx:
+            continue
+        px, py = x + u * co - w * si, y + u * si + w * co
+        c.disc(px + 0.6, py + 0.8, 1.7, 1.5, dots[1], alpha=0.3, edge=0)
+        c.disc(px, py, 0.9, 0.8, dots[0], alpha=0.3, edge=0)
+
+
 def frond(c, straps, bladders, fruit, *, blunt=(), tones=LEATHER, push=0.0, sink=0.0, seed=1, onto=None):
     """Paint a frond with its bladders and ripe tips; return its mask."""
     q = lambda colours: sunk(colours, WATER, sink)
@@ -65,17 +81,16 @@ def frond(c, straps, bladders, fruit, *, blunt=(), tones=LEATHER, push=0.0, sink
     body = Thallus(c, list(straps.values()), sun=SUN, swollen=outlines).lit_from(SUN)
     if onto is not None:
         body.shade(onto, amount=0.6 * (1 - sink))
-    body.paint(q(tones), push=push, seed=seed, older=0.50, lit=0.10, rolled=0.32, grain=0.04, glow=(one("#f2ae3c"), 0.55), rib=(one("#33220e"), one("#b48a34"), 0.25),
-               rim=(one("#ffe6a0"), 0.55, 1.5), line=(one("#1c120c"), 0.5, 1.6))  # fmt: skip
+    body.paint(q(tones), push=push - 0.08, seed=seed, older=0.56, lit=0.16, rolled=0.24, grain=0.02, glow=(one("#f4b440"), 0.6), rib=(one("#2a2410"), one("#a08c3c"), 0.20),
+               rim=(one("#ffe08c"), 0.8, 2.2), line=(one("#1c160c"), 0.25, 1.6))  # fmt: skip
     young = smooth(0.35, 1.0, body.age) * smooth(0.15, 0.75, body.wing) * body.cover
-    c.area(young, one("#c9cf48"), 0.42, box=body.box)
-    buckle = smooth(0.15, 0.6, c.noise(34, 26, 77, 1)[body.box]) * smooth(0.25, 0.7, body.wing) * body.cover
-    c.area(buckle, one("#f6dc78"), 0.26, box=body.box)
+    c.area(young, one("#b4c040"), 0.34, box=body.box)
+    thin = smooth(0.25, 1.0, body.wing) * body.cover
+    c.area(thin * (0.25 + 0.75 * body.age) * (0.25 + 0.75 * smooth(-0.6, 0.6, body.lit)), one("#ffc050"), 0.6, box=body.box)
     for x, y, a, b, turn in bladders:
-        egg(c, x, y, a * 0.98, b * 0.98, turn, q(BLADDER), glow=(one("#e0a030"), 0.5), line=(one("#20140a"), 0.5), spark=0.8 * (1 - sink), soft=b * 0.12)
+        egg(c, x, y, a * 0.98, b * 0.98, turn, q(BLADDER), glow=(one("#e0a030"), 0.5), line=(one("#20200c"), 0.3), spark=0.45 * (1 - sink), soft=b * 0.22)
     for x, y, a, b, turn in fruit:
-        egg(c, x, y, a, b, turn, q(RIPE), glow=(one("#ffd060"), 0.7), point=0.16, line=(one("#5a300c"), 0.6), spark=0)
-        warts(c, x, y, a, b, turn, one("#ffeaa6"), one("#b4721a"), rows=4, alpha=0.6)
+        swelling(c, x, y, a, b, turn, q(RIPE), (one("#f0dc8c"), one("#6a5a1a")))
     lee = smooth(300, 620, c.x * 0.55 + c.y * 0.85) * body.mask
     c.area(lee, "#3c5a66", 0.72, "multiply", wash=0)
     return body.mask
@@ -179,9 +194,9 @@ def rock(c):
 
 def guest(c):
     """Paint the perch in the shade of the straps and return where it is."""
-    layer = c.lifted(lambda q: perch(q, [(196, 276), (234, 262), (278, 256), (344, 262)], 0.14))
+    layer = c.lifted(lambda q: perch(q, [(222, 282), (266, 266), (316, 258), (392, 266)], 0.14))
     layer.lay()
-    c.area(layer.alpha * smooth(240, 340, c.x), "#3a6c68", 0.5, "multiply", wash=0)
+    c.area(layer.alpha * smooth(280, 350, c.x), "#3a6c68", 0.5, "multiply", wash=0)
     return layer.alpha
 
 

@@ -18,9 +18,9 @@ from sheet import Sheet, finished
 from underwater import motes, shafts
 
 BACK = [(-0.030, 0.014), (-0.026, -0.004), (-0.008, -0.024), (0.024, -0.043), (0.06, -0.059), (0.10, -0.074), (0.16, -0.090), (0.24, -0.105), (0.34, -0.112),
-        (0.45, -0.104), (0.58, -0.084), (0.72, -0.062), (0.85, -0.046), (0.95, -0.042), (1.06, -0.046)]  # fmt: skip
+        (0.45, -0.107), (0.58, -0.088), (0.72, -0.064), (0.85, -0.046), (0.95, -0.042), (1.06, -0.046)]  # fmt: skip
 BELLY = [(-0.024, 0.026), (0.004, 0.034), (0.022, 0.046), (0.05, 0.060), (0.09, 0.074), (0.15, 0.090), (0.24, 0.106), (0.34, 0.111),
-         (0.45, 0.103), (0.58, 0.083), (0.72, 0.060), (0.85, 0.045), (0.95, 0.041), (1.06, 0.046)]  # fmt: skip
+         (0.45, 0.112), (0.58, 0.094), (0.72, 0.063), (0.85, 0.045), (0.95, 0.041), (1.06, 0.046)]  # fmt: skip
 OUTLINE = [*BACK, *BELLY[::-1]]
 AXIS = [(36, 414, 0), (108, 397, 0.145), (194, 372, 0.32), (274, 342, 0.52), (342, 310, 0.74), (402, 278, 1.0)]
 SIZE = [(0, 1.60), (0.3, 1.56), (0.6, 1.26), (1, 0.92)]
@@ -35,7 +35,7 @@ def animal(c):
     skin = ["#45421c", "#625a2a", "#877a3e"]
     fin(f, [(1.05, -0.062), (1.0, -0.044), (0.985, -0.042), (0.985, 0.042), (1.0, 0.044), (1.05, 0.062)],
         [(1.152, -0.108), (1.150, -0.056), (1.142, 0.0), (1.148, 0.056), (1.150, 0.110)],
-        ["#766c38", "#534d22", "#4a4520", "#625a2c"], 15, 0.12, ray=r, **INK)  # fmt: skip
+        ["#a89a54", "#7d7234", "#756a30", "#968a48"], 15, 0.12, ray=r, **INK)  # fmt: skip
     fin(f, [(0.315, -0.102), (0.440, -0.096)], [(0.352, -0.196), (0.378, -0.216), (0.404, -0.208), (0.436, -0.166), (0.468, -0.122)], skin, 11, 0.30, ray=r, bars=(2, "#5a4a26", 0.3), **INK)
     fin(f, [(0.470, -0.092), (0.650, -0.064)], [(0.505, -0.182), (0.535, -0.190), (0.580, -0.162), (0.630, -0.118), (0.680, -0.082)], skin, 14, 0.30, ray=r, bars=(2, "#5a4a26", 0.3), **INK)
     fin(f, [(0.680, -0.056), (0.840, -0.034)], [(0.712, -0.130), (0.740, -0.136), (0.785, -0.106), (0.825, -0.078), (0.865, -0.052)], skin, 13, 0.30, ray=r, bars=(2, "#5a4a26", 0.3), **INK)
@@ -50,6 +50,7 @@ def animal(c):
         f.patch(line, "#8a9a84", 0.8, soft=0.010 * unit, inside=False)
     f.body(OUTLINE)
     skin_of(f)
+    f.lay("#fff0bc", smooth(0.55, 0.9, f.light) * (1 - smooth(0.12, 0.32, f.u)) * (1 - smooth(0.0, 0.5, f.v)) * 0.28)
     head(f, unit)
     near_fins(f, unit, r)
 
@@ -69,6 +70,9 @@ def skin_of(f):
     f.lay("#1d4c5a", (1 - smooth(-0.15, 0.36, f.light)) * 0.50)
     f.lay("#2c5a60", smooth(0.72, 1.0, f.v) * 0.55)
     f.lay("#686030", smooth(0.84, 0.99, f.u) * 0.75)
+    # Light of the open water on the lower edge and along the back of the tail.
+    f.lay("#b4dcd0", smooth(0.84, 0.96, f.v) * smooth(0.15, 0.45, f.u) * 0.5)
+    f.lay("#e8dc9c", (1 - smooth(-0.94, -0.76, f.v)) * smooth(0.5, 0.8, f.u) * 0.6)
     g = np.random.default_rng(5)
     s, w = g.uniform(0.05, 0.93, 150), -0.9 + 1.15 * g.random(150)
     d = 0.0052 * f.length * g.uniform(0.5, 1.3, 150)
@@ -116,80 +120,77 @@ def near_fins(f, unit, r):
     f.patch([(0.280, -0.006), (0.312, -0.008), (0.338, 0.022), (0.322, 0.056), (0.286, 0.050)], "#a08c48", 0.85, soft=0.010 * unit)
 
 
-WOOD = ("#0c2230", "#24424e", "#4f7074", "#93a690")
-PLANKS = (
-    (-70, 108, 372, 4, (0, 26, -34, 14, -58, -12)),
-    (116, 286, 164, 7, (-44, 10, -18, 40, -6, 22)),
-    (560, 760, 560, 9, (0, 0, 0, 0, 0, 0)),
-)
-"""Height at the left edge of the upper and lower side of a plank, where it is broken off, seed, splinters."""
+WOOD = ("#0a202c", "#1f434e", "#3c6266", "#6a8a82")
+STRAKES = ((-210, 620, 0.20), (-118, 392, 0.25), (-26, 292, 0.32), (66, 214, 0.40), (158, 150, 0.50), (250, 96, 0.62))
+"""Height of the upper edge of a plank at the left, where it is broken off, how dark it lies."""
+WIDE = 96
 
 
-def sweep(x):
-    """Return how far the planking has risen at x."""
-    return 0.15 * x + 0.00016 * x**2
+def run(x):
+    """Return how far the side of the hull has risen at x: planks run up to the bow."""
+    return 0.10 * x + 0.00062 * x**2
 
 
-def outline_of(plank):
-    """Return the outline of a plank: straight sides, a broken end in long splinters."""
-    top, foot, end, seed, splinters = plank
-    g = np.random.default_rng(seed)
-    xs = np.linspace(-20, end, 14)
-    upper = [(x, top - sweep(x)) for x in xs]
-    lower = [(x, foot - sweep(x)) for x in np.linspace(-20, end + splinters[-1], 14)]
-    teeth = []
-    for t, d in zip(np.linspace(0.06, 0.96, len(splinters)), splinters, strict=True):
-        x = end + d
-        teeth.append((x, top + (foot - top) * t - sweep(x)))
-        back = x - 34 - g.uniform(0, 22)
-        teeth.append((back, top + (foot - top) * (t + 0.05) - sweep(back)))
-    return np.array([*upper, *teeth[:-1], *lower[::-1]])
+def rib(x, q=1.0):
+    """Return the line of a rib: from the deck down, out with the bulge of the side, and in to the keel."""
+    return rounded([(x - 6, -40), (x + 20, 90), (x + 26, 230), (x + 2, 370), (x - 64 * q, 500), (x - 170 * q, 610)], closed=False)
 
 
 def hold(c):
-    """Paint the dark hold behind the hole: two ribs in the last light, then nothing."""
+    """Paint the open side of the hull: ribs in a row against the light of the water behind, smaller with distance."""
     c.area(np.ones_like(c.x), "#04121c", wash=0)
-    c.glow(470, 90, 270, "#1f6470", 0.60)
-    for x, w, q in ((440, 34, 0.30), (330, 26, 0.66)):
-        p = [(x + 46, -20), (x + 22, 120), (x, 280), (x - 6, 420), (x + 12, 600)]
-        c.line(p, w, mix("#2f6468", "#04121c", q), round_=True, edge=0.6)
-        c.line([(a - w * 0.34, b) for a, b in p], w * 0.18, mix("#7fb0a0", "#04121c", q + 0.1), round_=True)
-    c.area(smooth(300, 460, c.y) * 0.85, "#020b12", wash=0)
+    c.glow(440, 60, 330, "#23707c", 0.62)
+    for x, w, q in ((236, 20, 0.72), (306, 24, 0.56), (384, 30, 0.36), (474, 40, 0.16)):
+        p = rib(x)
+        c.line(p + np.array([9, 3]), w, "#020c14", alpha=0.6, soft=5)
+        c.line(p, w, mix("#24555c", "#04121c", q), edge=0.6)
+        c.line(p - np.array([w * 0.36, 0]), w * 0.22, mix("#7db4a8", "#04121c", q + 0.08), edge=0.5)
+    c.area((smooth(330, 520, c.y) * 0.85).astype(F), "#020b12", wash=0)
 
 
 def planks(c):
-    """Paint three broad planks round the hole: grain along them, a lit upper side, torn ends."""
+    """Paint the planks that still lie on the ribs, one above the other, each broken off shorter than the one above it."""
     q = np.stack([mix(w, w, 0) for w in WOOD])
-    for plank in PLANKS:
-        top, foot, end, seed, _ = plank
-        p = outline_of(plank)
-        c.shape(p + np.array([16, 20]), "#010a10", alpha=0.7, soft=9, edge=0, wash=0)
-        thick = p + np.array([9, 8])
-        c.shape(thick, "#0a1a20", edge=0.4)
+    g = np.random.default_rng(7)
+    for top, end, dark in STRAKES[::-1]:
+        xs = np.linspace(-20, end, 24)
+        upper = np.stack([xs, top - run(xs)], -1)
+        lower = np.stack([xs, top + WIDE + 6 - run(xs)], -1)
+        # One long splinter at a height of its own, the rest of the break nearly square.
+        at, slant = g.uniform(0.1, 0.85), g.uniform(-26, 10)
+        teeth = [(0.0, g.uniform(-6, 12)), (at - 0.08, slant * at), (at, g.uniform(34, 58)), (at + 0.12, slant * at - 8), (1.0, slant - 10)]
+        torn = [(end + d, top + WIDE * t - run(end + d)) for t, d in teeth]
+        p = np.array([*upper, *torn, *lower[::-1]])
+        c.shape(p + np.array([8, 8]), "#010a10", alpha=0.6, soft=4, edge=0, wash=0)
+        c.shape(p + np.array([4, 3]), "#0a1a20", edge=0.4)
         mask = c.cover(p)
-        along = c.y + sweep(c.x)
-        t = np.clip((along - top) / (foot - top), 0, 1)
-        lines = c.noise(150, 4.5, seed, 3) * 0.13 + c.noise(230, 34, seed + 1, 2) * 0.16
-        lit = 0.16 + 0.78 * smooth(640, 40, 0.9 * c.x + 0.75 * c.y)
-        value = np.clip(lit + lines + 0.14 * (0.45 - t), 0, 1) * 2.999
+        along = c.y + run(c.x)
+        t = np.clip((along - top) / WIDE, 0, 1)
+        lines = c.noise(150, 6, int(g.integers(99)), 3) * 0.10 + c.noise(230, 34, int(g.integers(99)), 2) * 0.14
+        lit = 1.06 - dark - 0.0009 * c.x
+        value = np.clip(lit + lines + 0.30 * (0.4 - t), 0, 1) * 2.999
         i = np.minimum(value.astype(int), 2)
         tone = (q[i] + (q[i + 1] - q[i]) * smooth(0.15, 0.85, value - i)[..., None]).astype(F)
         c.area(mask, lambda *_, tone=tone: tone)
-        c.area((mask * np.exp(-(((along - top - 5) / 5) ** 2)) * lit).astype(F), "#dbe6c4", 0.65, wash=0)
-        c.area((mask * smooth(foot - 26, foot, along)).astype(F), "#061820", 0.60, wash=0)
-        if end < 480:
-            ends = p[14:-14]
-            c.line(ends - np.array([1.5, 0]), 3.4, "#c4c49c", alpha=0.30, edge=0.5)
-            g = np.random.default_rng(seed)
-            for x, y in ends[1::2]:
-                long = g.uniform(30, 80)
-                c.line([(x, y), (x - long * 0.5, y + 0.17 * long * 0.5), (x - long, y + 0.17 * long)], 2.6, "#0a1d24", taper=(1, 0.1), alpha=0.8)
-        for x in (52, 250):
-            if x < end - 60:
-                y = (top + foot) / 2 - sweep(x) - 6
-                c.disc(x, y, 5.2, 4.8, "#081a22", alpha=0.85)
-                c.disc(x - 1.2, y - 1.6, 2.2, 1.6, "#9fb0a0", alpha=0.6)
-                c.disc(x + 1, y + 22, 4, 20, "#6a5434", alpha=0.22, soft=3)
+        c.area((mask * np.exp(-(((along - top - 5) / 4) ** 2)) * lit).astype(F), "#a9c4b0", 0.6, wash=0)
+        c.area((mask * smooth(WIDE - 12, WIDE, along - top)).astype(F), "#041018", 0.6, wash=0)
+        for x in (24, 100, 176):
+            if x < end - 40:
+                for d in (26, 66):
+                    c.disc(x, top + d - run(x), 4.6, 4.4, "#06141c", alpha=0.85)
+                    c.disc(x - 1.2, top + d - 1.6 - run(x), 1.8, 1.4, "#8fa096", alpha=0.5)
+
+
+def sill(c):
+    """Paint the sunk beam in front of the hole, on which small mussels grow."""
+    x = np.linspace(-20, 500, 30)
+    edge = 572 - 0.08 * x + 4 * np.sin(x / 70)
+    p = np.array([*np.stack([x, edge], -1), (500, 740), (-20, 740)])
+    c.shape(p, "#0c2430", edge=0.4)
+    with c.within(p):
+        c.line(np.stack([x, edge + 5], -1), 9, "#4d7272", alpha=0.75, edge=0.5)
+        for d in (34, 62, 96):
+            c.line(np.stack([x, edge + d + 5 * np.sin(x / 50 + d)], -1), 3, "#1c4048", alpha=0.7, edge=0.6)
 
 
 def mussels(c, x, y, rx, ry, n, seed, size=8):
@@ -209,19 +210,20 @@ def paint(k):
     c = Sheet(k, seed=51)
     hold(c)
     planks(c)
-    for x, y, rx, ry, n, s in ((46, 262, 36, 20, 20, 1), (418, 492, 36, 18, 18, 4)):
+    sill(c)
+    for x, y, rx, ry, n, s in ((404, 540, 36, 14, 18, 4),):
         mussels(c, x, y, rx, ry, n, s)
     f = Fish(c, AXIS, BACK, BELLY, SIZE)
     low = f.at([(q, np.interp(q, f.s, f.belly)) for q in np.linspace(0.0, 0.55, 12)])
     c.curve([*(low + [10, 10]), *(low + [60, 84])[::-1]], "#02121a", alpha=0.62, soft=16, wash=0)
     layer = c.lifted(animal)
     layer.lay()
-    c.area(layer.alpha * smooth(300, 430, c.x - 0.5 * (c.y - 300)), "#04141f", 0.62, wash=0)
-    shafts(c, (-30, -190), "#fff6c8", n=6, length=640, amount=0.22, spread=0.55, wide=(14, 40))
+    c.area(layer.alpha * smooth(300, 430, c.x - 0.5 * (c.y - 300)), "#04141f", 0.22, wash=0)
+    shafts(c, (-30, -190), "#fff6c8", n=5, length=640, amount=0.14, spread=0.55, wide=(20, 50))
     for x, y, long, turn, veil in ((168, 534, 84, 22, 0.35), (84, 560, 116, 6, 0.0), (286, 516, 58, 30, 0.55), (14, 534, 60, -14, 0.45)):
         a = np.radians(turn)
         axis = [(x + long * (u * np.cos(a) - w * np.sin(a)), y - long * (u * np.sin(a) + w * np.cos(a))) for u, w in ((0, 0), (0.33, 0.05), (0.66, 0.02), (1, -0.06))]
-        herring(c, axis, near=0.2, haze="#0f3f4a", sunk=veil, flash=1 - veil, seed=int(x))
+        herring(c, axis, near=0.2, haze="#0f3f4a", sunk=veil, flash=0.75 * (1 - veil), seed=int(x))
     for lean, x, y, tall, q in ((-0.35, 470, 700, 190, 3),):
         front = c.lifted(lambda sheet, at=(x, y, tall), q=q, lean=lean: wrack(sheet, *at, ("#081c1e", "#26401f", "#77803a"), q, lean, 13.0))
         front.blurred(1.5).lay()

@@ -9,7 +9,7 @@ feet with black claws; the fish hangs from them by its back, head down.
 import numpy as np
 from canvas import Grad, mix, smooth
 from form import cast, eye, line, outline, patch, ribbon, solid, turned
-from lake import rings, swell, water
+from lake import swell, water
 from nature import clouds, conifer, glints, sky
 from plumage import POINTED, ROUND, SLIM, Flow, fan, feather, feathers, strokes
 from sheet import Sheet, finished
@@ -54,15 +54,22 @@ def near_wing(c):
 
 
 def far_wing(c):
-    quill = ("#4d4a66", "#6f6474", "#b09a8c")
-    how = {"lit": -1, "shade": 0.2, "shadow": (2, 3, 3), "dusk": "#4a4a70", "vane": 0.5}
-    feathers(c, fan([(206, 320), (196, 276), (176, 240)], [(300, 250), (270, 170), (214, 92)], 7, bend=-0.03, lot=0.2, seed=7), (42, 38), quill, shape=ROUND, shaft=0.3, **how)
-    feathers(c, fan([(174, 244), (156, 226), (142, 228)], [(188, 70), (104, 44), (26, 112)], 7, bend=-0.03, lot=0.2, seed=8), (30, 26), quill, shape=FINGER, shaft=0.3, **how)
-    solid(c, [(206, 336), (178, 312), (152, 278), (132, 240), (138, 220), (158, 214), (182, 232), (206, 270), (222, 320)], ("#5a4f66", "#7d6660", "#b3926f", "#e6c694"), sun=SUN, high=0.5, lost=((200, 270, 40, 16),))
-    cov = {"lit": -1, "shade": 0.2, "shadow": (2, 3, 2), "dusk": "#544a6c", "vane": 0.4, "shape": ROUND, "shaft": 0}
-    feathers(c, fan([(192, 316), (180, 270), (160, 234)], [(244, 284), (226, 222), (188, 150)], 6, lot=0.4, seed=9), 26, ("#5b4e60", "#83695e", "#c0a07a"), root=0.3, **cov)
-    feathers(c, fan([(158, 236), (146, 228), (138, 232)], [(166, 148), (114, 136), (80, 176)], 5, lot=0.3, seed=10), 22, ("#5b4e60", "#83695e", "#c0a07a"), root=0.3, **cov)
-    feathers(c, fan([(180, 312), (164, 270), (146, 240)], [(222, 290), (204, 238), (164, 190)], 5, lot=0.4, seed=12), 24, ("#64535e", "#927258", "#d2b083"), root=0.5, **cov)
+    """Paint the far wing: it comes out from behind the near shoulder, cooler and a little smaller."""
+    at = lambda *q: turned(q, (206, 330), 4, (38, 0), 0.97)
+    spread = lambda a, b, n, **how: fan(at(*a), at(*b), n, **how)
+    quill = ("#4a4354", "#746662", "#b59c84")
+    how = {"lit": -1, "shade": 0.4, "shadow": (3, 4, 3), "dusk": "#3e3a58", "vane": 0.6}
+    feathers(c, spread([(206, 320), (196, 276), (176, 240)], [(300, 250), (270, 170), (214, 92)], 7, bend=-0.03, lot=0.2, seed=7), (42, 38), quill, shape=ROUND, shaft=0.3, **how)
+    feathers(c, spread([(174, 244), (156, 226), (142, 228)], [(188, 70), (104, 44), (26, 112)], 7, bend=-0.03, lot=0.2, seed=8), (31, 27), quill, shape=FINGER, shaft=0.4, **how)
+    solid(c, at((206, 336), (178, 312), (152, 278), (132, 240), (138, 220), (158, 214), (182, 232), (206, 270), (222, 320)), ("#4c4250", "#786660", "#ab8e72", "#dcc09a"), sun=SUN, high=0.5, lost=((238, 270, 40, 16),))
+    cov = {"lit": -1, "shade": 0.36, "shadow": (2, 3, 2.2), "dusk": "#403a54", "vane": 0.5, "shape": ROUND, "shaft": 0}
+    feathers(c, spread([(192, 316), (180, 270), (160, 234)], [(244, 284), (226, 222), (188, 150)], 6, lot=0.4, seed=9), 27, ("#544a58", "#806e66", "#bea88e"), root=0.3, **cov)
+    feathers(c, spread([(158, 236), (146, 228), (138, 232)], [(166, 148), (114, 136), (80, 176)], 5, lot=0.3, seed=10), 23, ("#544a58", "#806e66", "#bea88e"), root=0.3, **cov)
+    feathers(c, spread([(180, 312), (164, 270), (146, 240)], [(222, 290), (204, 238), (164, 190)], 6, lot=0.4, seed=12), 25, ("#5e5158", "#8e7866", "#cfb38e"), root=0.4, **cov)
+    feathers(c, spread([(150, 246), (142, 232), (136, 234)], [(150, 186), (124, 178), (104, 200)], 5, lot=0.3, seed=13), 19, ("#5e5158", "#8e7866", "#cfb38e"), root=0.4, **cov)
+    feathers(c, spread([(172, 306), (154, 270), (138, 242)], [(202, 288), (182, 250), (152, 214)], 6, lot=0.4, seed=14), 21, ("#685a5a", "#a0866c", "#dcc29a"), root=0.5, **cov)
+    # the near wing throws its shade on it
+    cast(c, [(192, 330), (186, 280), (190, 230), (212, 186), (250, 170), (300, 240), (290, 330)], soft=9, amount=0.4, colour="#56567a")
 
 
 def foot(c, knee, ankle, toes, tones, claws=True):
@@ -157,9 +164,32 @@ def head(c):
     line(c, [(132, 316), (147, 316), (160, 322)], 2.4, "#fff0c4", (0.6, 0.3), 0.9)
 
 
+def splash(c):
+    """Tear the water open where the fish was: a furrow with foam on both sides, tongues of water, spray."""
+    g = np.random.default_rng(12)
+    c.curve([(120, 628), (160, 616), (230, 612), (320, 622), (450, 640), (500, 652), (500, 676), (400, 662), (280, 654), (180, 648)], "#123f50", alpha=0.55, soft=6)
+    for side in (-1, 1):
+        t = g.uniform(0, 1, 46) ** 1.3
+        x = 128 + 350 * t
+        y = 630 + 26 * t + side * (6 + 22 * t) + g.normal(0, 2 + 3 * t, 46)
+        c.dabs(x, y, g.uniform(5, 20, 46) * (1.2 - 0.7 * t), g.uniform(1.4, 4.4, 46) * (1.1 - 0.6 * t), 0.06 + side * 0.06, "#eef6f0", 0.95 - 0.4 * t)
+        c.dabs(x + 4, y + 4, g.uniform(5, 16, 46), g.uniform(1, 2, 46), 0.06, "#4f8a92", 0.4)
+    # tongues, the far ones first; each leans away from the middle and breaks into drops
+    for row, shade in ((618, "#a9c9c8"), (632, "#cfe2dc"), (642, "#f0f8f2")):
+        for x in np.linspace(134, 262, 8) + g.normal(0, 7, 8):
+            tall, lean = g.uniform(14, 52) * (1 - abs(x - 190) / 150), (x - 190) * 0.5 + g.normal(0, 7) + 8
+            way = [(x, row + 4), (x + lean * 0.25, row - tall * 0.45), (x + lean * 0.6, row - tall * 0.8), (x + lean, row - tall)]
+            c.shape(ribbon(way, (26, 15, 9, 5, 5.5, 1)), Grad((0, row - tall), (0, row + 6), "#fbfffa", shade, "#6d9ea4"), alpha=0.9, edge=0.4)
+            for u in g.uniform(1.1, 1.7, 3):
+                size = g.uniform(1.2, 3.2)
+                c.disc(x + lean * u, row - tall * u + g.normal(0, 3), size, size * 1.2, "#f6fcf8", edge=0, alpha=0.95)
+    n = 40
+    c.dabs(g.normal(196, 50, n), g.normal(646, 5, n), g.uniform(5, 16, n), g.uniform(1.6, 4, n), 0.03, "#f2f8f2", 0.85)
+
+
 def paint(k):
     c = Sheet(k, 31)
-    sky(c, ("#2f78b8", "#5fa4d0", "#a9d2e0", "#f2ead0"), 440, sun=(60, 90, 300, "#fff3d0", 0.45))
+    sky(c, ("#3d78a8", "#6da2c4", "#aecdd8", "#f2ead0"), 440, sun=(60, 90, 300, "#fff3d0", 0.45))
     clouds(c, 60, 420, "#fff7e6", "#a9bcd8", 0.5, 230, 0.42, 8, sun=(-1, -0.6))
     # skerries with pines
     c.curve([(250, 440), (300, 424), (360, 414), (430, 410), (500, 404), (500, 450), (250, 446)], ("#c2a898", "#8d8398"))
@@ -168,12 +198,10 @@ def paint(k):
         conifer(c, x, 426 - 0.05 * (x - 318) + g.uniform(-4, 6), g.uniform(24, 56), ("#2f5a66", "#4a7a6a", "#a3b070"), seed=int(x), wide=0.5)
     c.curve([(-20, 442), (30, 434), (80, 432), (130, 438), (150, 443), (-20, 446)], "#93a6bc")
     c.haze("#dfe6dc", 444, 380, 0.35, 0)
-    water(c, 440, ("#9cc6d2", "#4f94b4", "#256a96", "#174c78"))
-    swell(c, 440, "#d6ebe8", "#1d5c8c", n=130, seed=4, alpha=0.5)
+    water(c, 440, ("#b4cac8", "#739ba2", "#44717d", "#2b5163"))
+    swell(c, 440, "#d8e6dc", "#2a6270", n=130, seed=4, alpha=0.5)
     glints(c, 446, 560, "#ffffff", 60, -10, 480, (3, 20), 3, 0.6)
-    # where the fish was: rings and spray
-    c.disc(180, 640, 120, 20, "#164468", alpha=0.5, soft=6)
-    rings(c, 176, 640, (40, 76, 118, 168), "#eef8f4", "#123f66", flat=0.2, alpha=0.7)
+    splash(c)
     c.lifted(animal).lay()
     g = np.random.default_rng(9)
     for _ in range(46):

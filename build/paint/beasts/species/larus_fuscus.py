@@ -1,7 +1,7 @@
 """Lesser black-backed gull, seen from a little above: it banks over the sea before a squall, the last sun on its wings.
 
-In lengths of the head with its bill (86): span seven, body three and a half; both wings grow from one line of the shoulders,
-long, the wrist forward, the hand half of the wing and swept back to a point, the near one foreshortened; slate-black above with a white hind edge, six black quills apart at the tip, two white mirrors;
+In lengths of the head with its bill (86): body three and a half; the scapulars run from the back over the shoulders on both wings,
+long, the wrist forward, the hand half of the wing and swept back to a point, the far one foreshortened to two thirds and bent less; slate-black above with a white hind edge, six black quills apart at the tip, two white mirrors;
 head, neck and tail pure white, the slate back runs to a white rump,
 the tail a short rounded fan, narrow at its root; bill yellow with a red spot at the angle of the jaw.
 """
@@ -26,14 +26,9 @@ BODY = [
 """Head, neck, breast and body are one outline."""
 
 
-def away(points):
-    """Return points of a wing that reaches away from us: foreshortened, its root behind the back."""
-    return [(274 + (x - 262) * 0.9, 290 + (y - 302) * 0.70) for x, y in points]
-
-
-UP = away([(206, 296), (190, 246), (166, 202), (156, 172), (172, 134), (210, 88), (254, 46), (308, 10)])
-LOW = [(222, 298), (206, 344), (180, 392), (172, 424), (190, 458), (228, 486), (280, 527), (344, 578)]
-"""The front edges of both wings, from the shoulder to the tip."""
+UP = [(222, 266), (238, 244), (236, 206), (244, 172), (272, 144), (316, 112), (378, 80)]
+LOW = [(196, 308), (166, 354), (140, 402), (134, 438), (152, 470), (196, 500), (250, 536), (324, 576)]
+"""The front edges of both wings, from the shoulder to the tip; the far one is foreshortened, two thirds as long."""
 
 
 class Wing:
@@ -68,28 +63,31 @@ class Wing:
 
 
 FAR = Wing(
-    away([(206, 298), (188, 246), (164, 204), (160, 172), (184, 130)]), away([(318, 300), (312, 246), (300, 196), (288, 156), (283, 134)]),
-    away([(222, 170), (196, 136)]), away([(284, 134), (291, 96), (300, 54), (314, 8)]), 1, 0.42, 0.72,
+    [(232, 292), (240, 246), (236, 206), (246, 172), (276, 146)], [(346, 296), (336, 254), (324, 214), (316, 186), (316, 166)],
+    [(282, 184), (258, 160)], [(316, 166), (334, 140), (354, 110), (378, 78)], 1, 0.52, 0.72,
 )  # fmt: skip
 NEAR = Wing(
-    [(222, 296), (204, 346), (178, 394), (176, 428), (200, 464)], [(330, 304), (330, 354), (318, 400), (304, 438), (300, 462)],
-    [(240, 430), (216, 464)], [(300, 462), (308, 498), (324, 538), (348, 576)], -1, 0.0, 1.0,
+    [(196, 308), (166, 354), (140, 402), (136, 438), (160, 466)], [(330, 304), (324, 358), (302, 408), (276, 446), (264, 470)],
+    [(206, 438), (178, 468)], [(266, 468), (282, 502), (302, 538), (326, 574)], -1, 0.0, 1.0,
 )  # fmt: skip
 
 
 def animal(c):
     """Paint the gull level; the picture banks it."""
-    FAR.paint(c, away([*[(206, 296), (190, 246), (166, 202), (156, 172), (172, 134)], (214, 92), (238, 106), (240, 156), (254, 210), (272, 270), (266, 330), (226, 330)]))
-    line(c, UP, 4, "#ffe2b4", (1, 0.5), 0.9)
-    for x, y, r, t in ((303, 32, 4.5, -0.95), (296, 62, 3, -1.05)):
-        c.disc(*away([(x, y)])[0], r * 1.9, r * 0.8, "#fff4e2", t, edge=0)
+    FAR.paint(c, [*UP[:5], (300, 124), (314, 138), (302, 170), (304, 210), (320, 250), (336, 300), (262, 320), (214, 284)])
+    cast(c, [(236, 262), (262, 236), (330, 244), (366, 290), (340, 320), (250, 320)], soft=12, amount=0.55, colour="#5c7694")
+    over = {"lit": 1, "shade": 0.3, "shadow": (2, 2, 2.4), "dusk": "#22304a", "shape": ROUND, "shaft": 0, "vane": 0.4, "root": 0.5}
+    feathers(c, fan([(248, 274), (246, 250)], [(330, 258), (296, 222)], 5, lot=0.1), 24, ("#39465a", "#5a6a7c", "#8996a0"), **over)
+    line(c, UP, 3.4, "#ffe2b4", (1, 0.5), 0.8)
+    for x, y, r, t in ((366, 91, 3.8, -0.62), (347, 119, 2.6, -0.72)):
+        c.disc(x, y, r * 1.9, r * 0.8, "#f2ece2", t, edge=0)
     tail(c)
     feet(c)
     trunk(c)
-    cast(c, [(214, 300), (196, 350), (170, 400), (330, 420), (362, 360), (346, 300)], soft=9, amount=0.6, colour="#4a6488")
-    NEAR.paint(c, [*LOW[:5], (236, 494), (250, 468), (254, 430), (268, 392), (290, 346), (296, 290), (240, 286)])
+    cast(c, [(196, 304), (176, 346), (150, 400), (300, 420), (352, 366), (344, 300)], soft=9, amount=0.6, colour="#4a6488")
+    NEAR.paint(c, [*LOW[:5], (196, 490), (212, 466), (218, 430), (236, 394), (266, 350), (290, 296), (220, 284)])
     line(c, LOW[1:], 4.5, "#ffdca8", (0.2, 0.4), 0.7)
-    for x, y, r, t in ((333, 563, 6, 0.75), (319, 534, 4.2, 0.85)):
+    for x, y, r, t in ((312, 561, 6, 0.62), (293, 532, 4.2, 0.75)):
         c.disc(x, y, r * 1.9, r * 0.8, "#fff4e2", t, edge=0)
     mantle(c)
     head(c)
@@ -99,7 +97,7 @@ def trunk(c):
     """Paint head, neck, breast and belly as one white body that lies in cool shade below."""
     body = solid(c, BODY, WHITE, sun=SUN, high=0.9, seed=3, push=0.06, bounce=("#5f94a4", 0.5), lost=((392, 306, 16, 12),))
     with c.within(body):
-        patch(c, [(120, 334), (170, 344), (230, 360), (310, 352), (392, 312), (380, 350), (300, 386), (220, 392), (150, 366)], "#7f98b8", soft=9, alpha=0.6)
+        patch(c, [(120, 330), (164, 338), (230, 352), (310, 340), (392, 306), (380, 350), (300, 386), (220, 392), (150, 366)], "#7f98b8", soft=9, alpha=0.6)
         patch(c, [(178, 292), (206, 284), (226, 300), (214, 330), (190, 336)], "#9db0c4", soft=9, alpha=0.4)
     lie = Flow([(120, 290), (150, 278), (210, 276)], [(122, 322), (160, 346), (226, 374)], [(140, 304), (180, 318), (240, 350)], [(300, 360), (350, 336), (390, 308)])
     strokes(c, body, lie, 160, size=(10, 2), seed=5, turn=0.5, light=("#fffaf0", 0.5), dark=("#5f7c9c", 0.25))
@@ -124,39 +122,45 @@ def tail(c):
 
 def mantle(c):
     """Lay the slate back over the root of the near wing: shoulder, scapulars in three ranks, a white hind edge."""
-    back = [(212, 292), (216, 275), (234, 265), (264, 259), (300, 263), (328, 272), (346, 284), (338, 304), (318, 322), (284, 334), (250, 334), (222, 322)]
-    mask = solid(c, back, SLATE, sun=SUN, high=0.9, seed=7, push=0.10, lost=((206, 310, 22, 12), (240, 334, 40, 22), (290, 334, 40, 20)))
+    back = [(192, 306), (192, 284), (206, 268), (232, 258), (264, 252), (300, 257), (332, 270), (350, 285), (340, 305), (318, 324), (284, 338), (244, 346), (208, 334)]
+    mask = solid(c, back, SLATE, sun=SUN, high=0.9, seed=7, push=0.12, lost=((196, 326, 20, 10), (240, 342, 40, 24), (290, 334, 40, 22), (290, 254, 34, 8)))
     how = {"lit": -1, "shade": 0.4, "shadow": (2, 3, 2.4), "dusk": "#141c2c", "shape": ROUND, "shaft": 0, "vane": 0.4, "root": 0.4}
     feathers(c, fan([(300, 280), (280, 316)], [(350, 296), (334, 334)], 5, lot=0.1), 22, ("#a8b4c0", "#efe6da", "#fff8ec"), **how)
     feathers(c, fan([(290, 276), (262, 318)], [(342, 292), (318, 344)], 6, lot=0.1), 26, ("#232939", "#414b5c", "#6c7480"), **how)
     feathers(c, fan([(254, 272), (232, 310)], [(306, 284), (276, 344)], 6, lot=0.1), 28, ("#2a3142", "#4d5767", "#7c8088"), **how)
-    feathers(c, fan([(216, 280), (210, 304)], [(262, 278), (240, 334)], 5, lot=0.1), 28, ("#2a3142", "#566070", "#8f8c8c"), **how)
+    feathers(c, fan([(208, 278), (204, 318)], [(262, 276), (246, 352)], 6, lot=0.1), 28, ("#2a3142", "#566070", "#8f8c8c"), **how)
+    feathers(c, fan([(188, 282), (180, 322)], [(226, 276), (206, 344)], 6, lot=0.1), 22, ("#323a4c", "#66707e", "#a89c90"), **how)
     with c.within(mask):
-        line(c, [(206, 282), (232, 266), (264, 261), (300, 265), (330, 274)], 7, "#c9ab86", (0.4, 0.3), 0.55, soft=2)
+        line(c, [(194, 300), (194, 284), (208, 270), (232, 260)], 6, "#d8b890", (0.4, 0.3), 0.5, soft=2)
 
 
 def head(c):
     """Paint the bill with its red spot and the eye under its brow."""
     patch(c, [(112, 296), (124, 288), (140, 290), (146, 300), (132, 306), (114, 306)], "#9db0c4", soft=4, alpha=0.5)
-    solid(c, [(108, 296, None), (92, 296), (74, 299), (60, 305), (53, 314), (56, 324, None), (66, 316), (84, 312), (108, 311, None)], ("#b06a1e", "#e8a428", "#fbd052", "#fff2b4"), sun=SUN, high=0.6)
-    low = solid(c, [(108, 309, None), (84, 311), (68, 316), (74, 322), (90, 322), (108, 319, None)], ("#b06a1e", "#d8902a", "#f2bc44"), sun=SUN, high=0.5)
+    solid(c, [(110, 293, None), (92, 294), (74, 297), (61, 303), (53, 313), (56, 324, None), (66, 317), (84, 312), (108, 311, None)], ("#b06a1e", "#e8a428", "#fbd052", "#fff2b4"), sun=SUN, high=0.6)
+    low = solid(c, [(110, 309, None), (84, 311), (67, 316), (74, 324), (90, 323), (110, 320, None)], ("#b06a1e", "#d8902a", "#f2bc44"), sun=SUN, high=0.5)
     with c.within(low):
-        c.disc(80, 319, 5, 3.6, "#d2301f", edge=0)
+        c.disc(80, 319.5, 5.4, 3.8, "#d2301f", edge=0)
     c.curve([(122, 290), (110, 291), (104, 297), (109, 303), (105, 309), (110, 314), (106, 320), (114, 327), (126, 322)], Grad((0, 290), (0, 326), "#fff6e8", "#f2eade", "#c3ccd6"), soft=1.0)
     line(c, [(66, 317), (84, 312), (106, 310.5), (118, 311)], 1.6, "#7a3c14", (0.6, 0.9))
     c.disc(90, 303, 2.8, 1.1, "#9a5c1c", 0.1, edge=0)
-    eye(c, 127, 297, 3.8, iris="#f2d66a", ring="#c8361f")
+    c.disc(127, 297, 7.4, 6.8, "#b9c2cc", edge=0, soft=1.5)
+    eye(c, 127, 297, 5.2, iris="#d9a83c", ring="#c22a18")
+    c.disc(127, 297, 3.5, 3.5, "#0b0a0d", edge=0)
+    c.disc(125.4, 295.4, 1.3, 1.3, "#ffffff", edge=0)
 
 
-def crest(c, g, x, y, s):
-    """Break one wave: a thin crest in pieces, foam that slides down its face, shade below it."""
-    tone = mix("#fff0d8", "#c6d6dc", np.clip(x / 480, 0, 1))
-    c.dabs(x + s * g.uniform(-2, 2, 5), y + s * g.uniform(0.3, 0.55, 5), s * g.uniform(0.8, 1.4, 5), s * 0.13, 0.03, "#123648", 0.5)
-    n = 6
-    u = np.linspace(-1.8, 1.8, n) + g.normal(0, 0.16, n)
-    bow = 0.12 * (np.abs(u) ** 1.5)
-    c.dabs(x + s * u, y + s * (bow + g.normal(0, 0.02, n)), s * g.uniform(0.45, 0.85, n), s * 0.10 * np.clip(1.15 - np.abs(u) / 2, 0.3, 1), 0.12 * u, tone, 0.9)
-    c.dabs(x + s * g.uniform(-1.1, 0.7, 3), y + s * g.uniform(0.2, 0.34, 3), s * g.uniform(0.25, 0.5, 3), s * 0.05, 0.06, tone, 0.55)
+def swells(c):
+    """Let broad swells run in from the right, smaller and paler with distance, each with a lit and a shaded face."""
+    down = np.maximum(c.y - HORIZON, 1.0)
+    far, side = 9000 / down, (c.x - 150) * 9 / down
+    crests = np.zeros_like(far * side)
+    for along, across, at, share in ((0.82, 0.22, 0.4, 1.0), (1.13, -0.30, 2.1, 0.6), (0.63, 0.62, 4.0, 0.5), (1.7, -0.9, 1.2, 0.3)):
+        crests = crests + share * np.sin(along * far + across * side + at)
+    seen = smooth(50, 260, down)
+    c.area(smooth(0.2, 1.5, crests) * seen, "#7db0b0", 0.5, wash=0)
+    c.area(smooth(0.9, 2.2, crests) * seen, "#cfd8c8", 0.35, wash=0)
+    c.area(smooth(0.2, -1.5, crests) * seen, "#0b2f48", 0.6, wash=0)
 
 
 def banked(layer, degrees, middle, shift, scale):
@@ -187,14 +191,11 @@ def paint(k):
     swell(c, HORIZON, "#ffe0b4", "#2f6478", n=190, seed=4, alpha=0.5)
     c.area(np.exp(-(((c.x - 60) / 170) ** 2) - ((c.y - 250) / 150) ** 2), "#ffdda0", 0.35, "screen", wash=0)
     glints(c, HORIZON + 2, 420, "#fff0c4", 170, -10, 300, (3, 26), 3, 0.8)
-    g = np.random.default_rng(5)
-    for _ in range(24):
-        y = HORIZON + 24 + 520 * g.random() ** 1.0
-        crest(c, g, g.uniform(-10, 490), y, 2 + (y - HORIZON) * 0.055)
+    swells(c)
     bird = c.lifted(animal)
     shade = banked(bird, 10, (240, 300), (60, 190), 0.8)
     c.area(np.clip(shade.blurred(12).alpha, 0, 1), "#0c2c40", 0.38, wash=0)
-    for degrees, shift, scale, haze in ((18, (186, -204), 0.13, 0.4), (40, (150, -176), 0.08, 0.55)):
+    for degrees, shift, scale, haze in ((18, (-150, -256), 0.13, 0.2), (40, (-96, -236), 0.08, 0.35)):
         banked(bird, degrees, (240, 300), shift, scale).haze("#8a9aa4", haze).lay()
     banked(bird, 12, (240, 300), (0, -14), 1.04).lay()
     return finished(c, focus=((96, 270, 70),), share=0.55)

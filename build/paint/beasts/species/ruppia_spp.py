@@ -20,12 +20,12 @@ from sheet import Sheet, finished
 from underwater import motes, shafts, surface, water
 
 SUN = (0.45, -0.8, 0.4)
-COIL = ("#0b4a4c", "#2b7f58", "#7fae4a", "#d9d768", "#fff3b0", "#fffbe0")
+COIL = ("#0a3c46", "#1b6052", "#4c8a48", "#8fb452", "#c9d678", "#e9eeaa")
 LEAF = ("#0c3a40", "#1c6350", "#4f9a4a", "#a4c94e", "#e6ee8e")
 DARK = ("#04202a", "#083038", "#0f4644", "#2a6f50", "#86b45a")
 MIDDLE = ("#14646c", "#1f7a78", "#2f9484", "#58b092")
 AXIS = [(60, 610), (110, 556), (176, 500), (234, 440), (250, 360), (262, 282), (318, 216), (366, 160), (388, 110), (388, 70)]
-RADIUS = [0, 2, 26, 72, 94, 78, 66, 46, 16, 0]
+RADIUS = [0, 2, 26, 62, 100, 76, 82, 48, 24, 0]
 
 
 def coil(turns=5.0, n=1100):
@@ -33,7 +33,7 @@ def coil(turns=5.0, n=1100):
     w = Course(AXIS, [1], step=0.6)
     r = np.interp(w.s, np.linspace(0, 1, len(RADIUS)), RADIUS)
     # Turns are wide and slow in the middle, and drawn out at both ends.
-    phase = 2 * np.pi * turns * smooth(0.04, 0.97, w.s) + 0.9
+    phase = 2 * np.pi * turns * smooth(0.04, 0.97, w.s) + 0.9 + 0.25 * np.sin(w.s * 13)
     sway = 1 + 0.12 * np.sin(w.s * 17)
     across, along = r * sway * np.cos(phase), 0.6 * r * np.sin(phase)
     n, t = (gaussian_filter1d(v, 50, axis=0, mode="nearest") for v in (w.n, w.t))
@@ -48,15 +48,17 @@ def stalk(c, front):
     share = np.linspace(0, 1, len(p))
     side = near >= 0 if front else near < 0
     cuts = [0, *(np.flatnonzero(np.diff(side.astype(int))) + 1), len(p)]
-    width = (14.2 + 3.8 * near) * np.interp(share, [0, 0.12, 0.8, 1], [0.8, 1.0, 0.85, 0.55])
+    width = (8.4 + 2.0 * near) * np.interp(share, [0, 0.12, 0.4, 0.75, 1], [1.15, 1.25, 1.1, 0.8, 0.62])
+    # Light comes and goes along the stalk, so that it is no polished hose.
+    glints = 0.10 * np.sin(share * 61 + 1.0) * np.sin(share * 23)
     for a, b in pairwise(cuts):
         if side[(a + b) // 2]:
             q = slice(max(0, a - 6), min(len(p), b + 6))
-            light = 0.26 * near[q] + np.interp(share[q], [0, 0.15, 0.3, 1], [-0.3, -0.06, 0.1, 0.16])
+            light = 0.2 * near[q] + glints[q] + np.interp(share[q], [0, 0.2, 0.45, 0.75, 1], [-0.4, -0.28, -0.08, 0.16, 0.24])
             if front:
                 shade = p[q] + np.array([2.0, 6.0])
-                c.line(shade, 13, "#04333c", alpha=0.4, taper=(0.0, 0.0), soft=2.5)
-            tube(c, p[q], width[q], COIL, light=light, sun=SUN, thru=0.15)
+                c.line(shade, 7, "#04333c", alpha=0.35, taper=(0.0, 0.0), soft=2.5)
+            tube(c, p[q], width[q], COIL, light=light, sun=SUN, thru=0.3)
 
 
 def flower(c, x, y):
@@ -118,7 +120,7 @@ BELLY = [(-0.015, 0.012), (0.0, 0.035), (0.05, 0.06), (0.12, 0.08), (0.25, 0.098
 
 def goby(c):
     """Paint a two-spotted goby: long and round, blue points along the side, a spot before the tail."""
-    f = Fish(c, [(206, 420), (246, 430), (298, 446), (344, 438)], BACK, BELLY, [(0, 1.25), (1, 0.9)], side=1, sun=(0.3, -0.86, 0.4))
+    f = Fish(c, [(214, 366), (246, 388), (292, 424), (342, 448)], BACK, BELLY, [(0, 1.25), (1, 0.9)], side=1, sun=(0.3, -0.86, 0.4))
     ink = {"dark": "#6a3d2c", "light": "#ffe9c0", "fork": False}
     clear = ["#8a5a44", "#b8845c", "#dcc08c"]
     fin(f, [(0.32, -0.09), (0.50, -0.08)], [(0.34, -0.23), (0.42, -0.22), (0.55, -0.14)], clear, 6, 0.3, ray=1.2, spiny=0.12, **ink)
@@ -185,6 +187,12 @@ def foot(c):
         leaf(c, bent(start, angle, long, bend), [17, 18, 15, 8, 1], DARK, light=(-0.25, -0.1, 0.1), sun=SUN, fold=0.5, edge=0.4)
 
 
+def veil(c):
+    """Paint the leafy shoot the stalk rises from: its leaves cross the lower turns."""
+    shoot(c, [(84, 690), (120, 630), (158, 580), (190, 530)], 7.5, LEAF,
+          [(0.4, 1, 170, 14, -12), (0.55, -1, 130, 14, 22), (0.7, 1, 170, 18, -14), (0.82, -1, 110, 16, 26), (0.95, 1, 120, 14, 18)], light=0.0)  # fmt: skip
+
+
 def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, seed=39)
@@ -194,6 +202,7 @@ def paint(k):
     stalk(c, front=True)
     flower(c, 388, 66)
     foot(c)
+    veil(c)
     c.area((smooth(560, 730, c.y) * 0.6).astype(F), "#04202c", wash=0)
     motes(c, "#f4ffe8", 60)
     return finished(c, share=0.3, focus=((250, 260, 330), (120, 420, 260)))

@@ -1,4 +1,4 @@
-"""Eider drake: rides a green swell before his brown duck, in the low sun of a spring morning.
+"""Eider drake: rides low on a green swell before his brown duck, in the low sun of a spring morning.
 
 In lengths of the head with its bill (160): body two and a half, deep in the water, one high; crown, forehead and bill are one
 straight wedge down to the tip of the bill, which is low and long, olive, its feathered lobe reaching to the nostril; thick neck;
@@ -7,14 +7,14 @@ three cream tertials drooping over a black flank; a white patch before the black
 """
 
 import numpy as np
-from canvas import Grad, mix
+from canvas import Grad, mix, rgb, smooth
 from form import cast, eye, line, outline, patch, ribbon, solid
-from lake import float_on, rings, swell, water, waterline
+from lake import float_on, swell, water, waterline
 from nature import clouds, glints, sky
 from plumage import Flow, fan, feathers, strokes
 from sheet import Sheet, finished
 
-ROW = 446
+ROW = 434
 SUN = (-0.70, -0.56, 0.44)
 WHITE = ("#4f7f9a", "#93b8c4", "#e9e6d8", "#fffaea", "#fffdf4")
 BLACK = ("#0a111b", "#182430", "#33414c", "#84878a")
@@ -36,7 +36,7 @@ CAP = [
     (206, 278), (186, 286), (164, 294), (142, 302), (124, 308), (110, 306),
 ]
 NAPE = [(206, 284), (224, 276), (248, 276), (260, 296), (262, 322), (252, 334), (236, 320), (222, 304), (208, 298)]
-BREAST = [(106, 424), (120, 388), (146, 370), (184, 374), (220, 386), (240, 414), (226, 452), (150, 476), (108, 454)]
+BREAST = [(90, 430), (104, 392), (132, 368), (166, 372), (204, 380), (232, 404), (226, 452), (150, 486), (90, 470)]
 FLANK = [
     (168, 442), (182, 414), (212, 402), (264, 406), (320, 404), (366, 392), (404, 376), (436, 374), (480, 372), (480, 430), (420, 490), (200, 500),
     (168, 476),
@@ -61,8 +61,7 @@ def animal(c):
 def black_side(c):
     """Paint the black flank and stern, and the white patch between them."""
     solid(c, FLANK, BLACK, sun=(-0.5, -0.75, 0.4), high=0.75, seed=4, bounce=("#2f8f86", 0.6), edge=1.5)
-    patch(c, [(378, 408), (396, 390), (414, 392), (418, 412), (404, 434), (384, 434)], "#efece2", soft=4)
-    patch(c, [(390, 430), (418, 410), (412, 438), (394, 444)], "#7fa8b0", soft=4, alpha=0.8)
+    patch(c, [(414, 416), (426, 404), (440, 402), (440, 412), (428, 424), (414, 428)], Grad((0, 392), (0, 436), "#f6f2e6", "#d5dcd6", "#86aeb2"), soft=2.5, alpha=0.8)
     lie = Flow([(190, 420), (280, 424), (420, 430)], [(200, 460), (300, 466), (420, 450)])
     strokes(c, c.cover(outline([(184, 412), (290, 410), (380, 404), (376, 470), (190, 480)]), soft=3), lie, 80, size=(15, 2.2), seed=8, turn=0.4, light=("#7fa0aa", 0.35), dark=("#04070d", 0.4))
     for run in ([(420, 384), (446, 382), (474, 382)], [(418, 396), (444, 394), (466, 396)], [(416, 408), (438, 408), (456, 408)]):
@@ -70,18 +69,20 @@ def black_side(c):
 
 
 def tertials(c):
-    """Paint three long cream feathers that rise from the back and droop over the flank."""
+    """Paint the long cream tertials: one bundle that leaves the back and droops over the flank."""
+    bundle = outline([(262, 366), (310, 354), (356, 350), (398, 362), (424, 388), (427, 402), (414, 406), (402, 412), (386, 414), (368, 412), (336, 400), (300, 391), (270, 386)])
+    cast(c, bundle, soft=4, amount=0.55, colour="#3c5670", shift=(-2, 8))
+    patch(c, bundle, Grad((0, 350), (0, 410), "#fffdf4", "#f8efda", "#e2d6b8"), soft=1.5, lost=((280, 372, 40, 12), (330, 352, 40, 8)))
+    patch(c, [(250, 384), (300, 382), (344, 388), (384, 402), (404, 404), (396, 416), (360, 412), (300, 394)], "#a9bcc8", soft=5, alpha=0.55)
     runs = (
-        ((318, 358), (364, 356), (402, 374), (424, 408), 27), ((288, 364), (336, 364), (374, 384), (398, 418), 29), ((254, 370), (304, 372), (342, 392), (368, 424), 30),
+        ((316, 356), (368, 357), (408, 376), (429, 414), 19), ((296, 363), (348, 365), (390, 384), (412, 421), 20), ((276, 371), (328, 374), (370, 392), (395, 427), 21),
     )  # fmt: skip
     for a, b, e, f, wide in runs:
-        p = ribbon([a, b, e, f], (2, wide * 0.8, wide, wide * 0.86, wide * 0.5, 0))
-        c.shape(p + np.array([4, 6]), "#16344c", alpha=0.5, edge=0, soft=3)
-        mask = c.cover(p) * np.clip((c.x - a[0]) / 44, 0, 1)
-        with c.within(mask):
-            c.shape(p, Grad((0, 356), (0, 430), "#fffbee", "#f6ecd2", "#d3c6a6"), edge=0)
-            line(c, [(a[0], a[1] + 9), (b[0] - 2, b[1] + 10), (e[0] - 10, e[1] + 6), (f[0] - 3, f[1])], 8, "#8fa6a6", (0.3, 1.0), 0.6, soft=1.6)
-            line(c, [(b[0] - 10, b[1] - 7), (b[0] + 10, b[1] - 4), (e[0] + 6, e[1] - 6), (f[0] + 4, f[1] - 14)], 3.4, "#fffef6", (0.4, 0.4), 0.9)
+        p = ribbon([a, b, e, f], (2, wide * 0.8, wide, wide * 0.95, wide * 0.66, 0))
+        fade = smooth(30, 90, c.x - a[0])
+        with c.within(c.cover(p) * fade):
+            c.shape(p, Grad((0, 356), (0, 424), "#fffdf2", "#faf1dc", "#e6d8b6"), edge=0)
+            line(c, [(a[0], a[1] + 8), (b[0] - 2, b[1] + 8), (e[0] - 8, e[1] + 6), (f[0] - 4, f[1])], 4.4, "#8d9aa0", (0.2, 0.9), 0.75, soft=1.0)
 
 
 def head(c):
@@ -90,8 +91,10 @@ def head(c):
     h = solid(c, HEAD, WHITE, sun=SUN, high=0.95, seed=9, push=-0.05, lost=((284, 372, 34, 26), (256, 416, 50, 26), (184, 446, 50, 20)), bounce=("#8fd4bc", 0.5))
     with c.within(h):
         patch(c, BREAST, Grad((0, 366), (0, 450), "#f7d3bb", "#eeb294", "#b97f80"), soft=12, alpha=0.95)
-        patch(c, [(116, 480), (160, 440), (260, 410), (290, 420), (290, 480)], "#7f7890", soft=10, alpha=0.55)
-        patch(c, [(160, 352), (196, 356), (236, 346), (240, 362), (200, 374), (164, 368)], "#7fa6b8", soft=7, alpha=0.55)
+        patch(c, [(118, 384), (140, 370), (166, 376), (160, 394), (132, 408), (116, 408)], "#fde6d2", soft=8, alpha=0.75)
+        patch(c, [(100, 470), (112, 428), (160, 424), (210, 404), (236, 390), (290, 410), (290, 480)], "#8a6f88", soft=12, alpha=0.5)
+        patch(c, [(112, 424), (160, 430), (240, 420), (260, 470), (110, 470)], "#4f9a92", soft=7, alpha=0.3)
+        patch(c, [(154, 346), (190, 352), (236, 340), (252, 360), (206, 376), (160, 366)], "#6f98b0", soft=8, alpha=0.6)
         patch(c, NAPE, "#8fc488", soft=4, alpha=0.95)
         patch(c, CAP, "#131b26", soft=1.2)
         patch(c, [(206, 270), (226, 262), (250, 268), (252, 277), (228, 277)], "#e9efd9", soft=2.2)
@@ -176,6 +179,29 @@ def place(c):
     glints(c, 206, 300, "#fff8dc", 110, -10, 260, (3, 20), 3, 0.8)
 
 
+def broken(c):
+    """Break the drake's reflection with lying strokes of the water, more of them farther down."""
+    g = np.random.default_rng(52)
+    t = np.sort(g.uniform(0, 1, 150) ** 0.8)
+    y, x = ROW + 14 + 140 * t, g.uniform(90, 480, 150)
+    tone = np.where(g.random((150, 1)) < 0.7, rgb("#0f6862"), rgb("#3fa090"))
+    c.dabs(x, y, (9 + 30 * t) * g.uniform(0.5, 1.3, 150), (0.7 + 1.8 * t) * g.uniform(0.6, 1.2, 150), g.normal(0, 0.015, 150), tone, 0.8, hard=1.6)
+
+
+def bow_wave(c):
+    """Raise a small wave before the breast, whose two arms run back beside the body."""
+    for run, wide, colour, alpha in (
+        ([(96, ROW + 4), (112, ROW + 10), (170, ROW + 19), (260, ROW + 26), (380, ROW + 26)], 9, "#06454a", 0.55),
+        ([(92, ROW), (104, ROW + 6), (160, ROW + 15), (250, ROW + 22), (360, ROW + 23)], 4.6, "#d8f7e4", 0.85),
+        ([(92, ROW), (100, ROW - 6), (112, ROW - 8), (122, ROW - 4)], 3.0, "#c9f0dc", 0.5),
+        ([(70, ROW + 8), (90, ROW + 16), (150, ROW + 30), (240, ROW + 42)], 2.6, "#8fdcc0", 0.6),
+    ):
+        line(c, run, wide, colour, (0.5, 0.1), alpha, soft=0.8)
+    g = np.random.default_rng(57)
+    x = 96 + 60 * g.random(16) ** 1.6
+    c.dabs(x, ROW + 2 + (x - 96) * 0.2 + g.normal(0, 2, 16), g.uniform(2, 7, 16), g.uniform(0.8, 1.8, 16), 0.2, "#fbfff6", 0.85)
+
+
 def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, 41)
@@ -187,11 +213,11 @@ def paint(k):
     wave(c, [(-40, 352), (60, 338), (180, 330), (300, 336), (400, 352), (520, 344)], "#0f6f68", "#4fb496", 520, "#c9f0cc")
     swell(c, 344, "#8fdcb8", "#0b5a5a", n=46, seed=14, alpha=0.4, long=0.8, foot=560)
     bird = c.lifted(animal)
-    float_on(c, bird, ROW + 5, tint="#0f6a64", dim=0.4, ripple=5.0, fade=220, amount=0.85)
-    c.disc(290, ROW + 10, 172, 12, "#04343a", alpha=0.65, soft=4)
+    float_on(c, bird, ROW + 1, tint="#0d5a58", dim=0.42, ripple=3.2, fade=190, amount=0.95, stretch=1.25)
+    broken(c)
     bird.lay()
     waterline(c, 114, 452, ROW - 1, bow=8, dark="#03262e", light="#f6fff0")
-    rings(c, 116, ROW, (18, 36, 58), "#e6fff0", "#0a4c50", flat=0.16, part=(1.6, 4.7), alpha=0.6)
-    wave(c, [(-40, 566), (60, 552), (170, 548), (290, 560), (400, 578), (520, 570)], "#0a5256", "#2f9484", 700, "#a3e0c0")
-    swell(c, 560, "#6fc8ac", "#07393f", n=30, seed=24, alpha=0.4, long=0.8)
+    bow_wave(c)
+    wave(c, [(-40, 602), (60, 588), (170, 584), (290, 596), (400, 612), (520, 604)], "#0a5256", "#2f9484", 720, "#a3e0c0")
+    swell(c, 596, "#6fc8ac", "#07393f", n=30, seed=24, alpha=0.4, long=0.8)
     return finished(c, focus=((150, 295, 90), (372, 262, 50)), share=0.55)

@@ -2,7 +2,7 @@
 
 What makes the species: hair-thin leaves stand opposite each other at the nodes, above each a clear
 tube round the stem; in the axils sit three to four small fruits, curved like bananas, with a long
-beak and a row of teeth down the back. The light of a brackish bay in the afternoon is amber.
+beak and a row of teeth down the back. The water of the bay is cool; the ripe fruits are the only warm thing in it.
 """
 
 from __future__ import annotations
@@ -12,14 +12,15 @@ from blades import Course, bent, leaf, tube
 from canvas import F, Grad, mix, rounded, smooth
 from form import patch, solid
 from sheet import Sheet, finished
-from underwater import bubbles, motes, shafts
+from underwater import bubbles, motes
 
 SUN = (-0.6, -0.7, 0.4)
-STEM = ("#2c3416", "#5c6a22", "#9aa636", "#d6d660", "#f8f2a4", "#fffbd6")
-LEAF = ("#26300f", "#4c6420", "#86a030", "#c4d050", "#f2ee96", "#fffad0")
-MIDDLE = ("#3c2e12", "#5e4c1c", "#8a7228", "#b49a40", "#dcc468")
-FRUIT = ("#35210e", "#6e521e", "#a88c36", "#dcc664", "#fdf1b6")
+STEM = ("#123026", "#2c6236", "#5f9c46", "#a6cc6a", "#e2f0ae", "#fbfbdc")
+LEAF = ("#0e2c24", "#236038", "#4e9a44", "#96cc5c", "#daf09c", "#faffd8")
+MIDDLE = ("#245a60", "#35787a", "#529894", "#7cb8ac", "#aad6c4")
+FRUIT = ("#34140c", "#74361a", "#b56c2c", "#e6b05a", "#ffeeba")
 MAIN = [(96, 790), (150, 640), (196, 520), (246, 360), (282, 200), (292, 60), (280, -40)]
+PEARLS = [(348, 276, 5), (366, 270, 8), (389, 264, 10), (410, 265, 6), (428, 262, 8), (398, 226, 7), (412, 178, 10), (402, 132, 6), (418, 92, 8), (206, 262, 7), (150, 300, 5), (102, 388, 6), (92, 340, 9), (104, 296, 5)]
 LEFT = [(-30, 700), (30, 520), (66, 360), (76, 220), (56, 60), (20, -40)]
 RIGHT = [(400, 780), (420, 600), (430, 440), (414, 280), (420, 130), (460, -30)]
 
@@ -44,14 +45,14 @@ def clear(c, w, s, width):
     left, right = film.p + film.n * film.half[:, None], film.p - film.n * film.half[:, None]
     mask = c.cover(np.concatenate([left, right[::-1]]))
     (_, low), (_, high) = film.p[0], film.p[-1]
-    c.area((mask * (0.35 + 0.65 * smooth(low, high, c.y))).astype(F), "#fff0c0", 0.34)
+    c.area((mask * (0.35 + 0.65 * smooth(low, high, c.y))).astype(F), "#e4fbe6", 0.3)
     for edge in (left, right):
-        c.line(edge, 2.6, "#fff4cc", taper=(0.4, 1.0), alpha=0.55)
-    c.disc(*film.p[-1], film.half[-1], film.half[-1] * 0.34, "#fff4cc", film.way(1) + np.pi / 2, alpha=0.42, edge=0)
+        c.line(edge, 2.6, "#eefde8", taper=(0.4, 1.0), alpha=0.55)
+    c.disc(*film.p[-1], film.half[-1], film.half[-1] * 0.34, "#eefde8", film.way(1) + np.pi / 2, alpha=0.42, edge=0)
     front = rounded([left[-1], film.p[-1] - film.t[-1] * film.half[-1] * 0.4, right[-1]], closed=False)
     c.line(front, 2.2, "#fffbe6", alpha=0.6)
     x, y = w.at(s)
-    c.disc(x, y, width * 0.28, width * 0.62, "#4a4a1a", w.way(s), alpha=0.75, edge=0)
+    c.disc(x, y, width * 0.28, width * 0.62, "#1c4a34", w.way(s), alpha=0.75, edge=0)
     c.disc(x + 2, y - 3, width * 0.14, width * 0.5, "#fff6b4", w.way(s), alpha=0.7, edge=0)
 
 
@@ -118,7 +119,7 @@ def nerite(c, x, y, turn, size=1.0):
     c.disc(*at(48, 10.8), 1.1 * size, 1.1 * size, "#fff6dc", edge=0)
     shell = [at(*p) for p in SHELL]
     patch(c, [at(u + 2, v + 5) for u, v in SHELL], "#1c1408", soft=3 * size, alpha=0.5)
-    mask = solid(c, shell, ("#241a1e", "#463434", "#6e5444", "#a5865c", "#e0c484"), sun=SUN, high=0.95, bounce=("#d88a34", 0.5), grain=0.04)
+    mask = solid(c, shell, ("#241a1e", "#463434", "#6e5444", "#a5865c", "#e0c484"), sun=SUN, high=0.95, bounce=("#4a9aa4", 0.4), grain=0.04)
     with c.within(mask):
         drops(c, at, size)
         for u, v, r in ((-20, 2, 15), (-23, 4, 8)):
@@ -161,28 +162,27 @@ def side_stem(c, line, width, nodes, fruits):
         node(c, w, s, width, leaves, MIDDLE, -0.05, tubed=False)
     tube(c, line, [width, width * 0.8], MIDDLE, thru=0.3, sun=SUN)
     for s, side, size, angles in fruits:
-        cluster(c, w, s, side, size, angles, [mix(t, "#7a5420", 0.45) for t in FRUIT])
+        cluster(c, w, s, side, size, angles, [mix(t, "#5a8a84", 0.5) for t in FRUIT])
 
 
 def place(c):
-    """Paint the amber water: the sun behind the upper left, dusk to the lower right, far shoots."""
-    c.area(np.ones_like(c.x), Grad((40, 0), (420, 700), "#f2c25e", "#b87c2c", "#7c4f1e", "#4a3118", "#2a2016", "#1a1814"))
-    c.glow(80, 10, 260, "#ffe7a0", 0.7, power=1.2)
-    shafts(c, (40, -200), "#ffdf90", n=6, length=620, amount=0.2, spread=0.8)
-    c.lifted(far).blurred(3.5).lay(0.6)
-    c.lifted(middle).haze("#a87430", 0.22).blurred(1.0).lay()
+    """Paint the cool water: one warm light from the upper left, depth to the lower right, far shoots."""
+    c.area(np.ones_like(c.x), Grad((40, 0), (420, 700), "#cfe6cc", "#86c2b8", "#48949a", "#236a78", "#134858", "#0c2e3e"))
+    c.glow(30, 60, 280, "#fff0c4", 0.75, power=1.2)
+    c.lifted(far).blurred(3.5).lay(0.5)
+    c.lifted(middle).haze("#5ea4a6", 0.34).blurred(1.6).lay()
 
 
 def far(c):
-    """Paint shoots far away as dark amber shapes."""
+    """Paint shoots far away as a haze of shapes."""
     g = np.random.default_rng(5)
     for x, lean in ((150, 12), (350, -6), (476, -14)):
         line = bent((x, 720), -92 + lean, 700, -lean, lean)
         w = Course(line, [9, 6])
-        c.line(w.p, 9, "#6a4418", taper=(1, 0.6))
+        c.line(w.p, 9, "#2e7a84", taper=(1, 0.6))
         for s in np.linspace(0.15, 0.95, 4) + g.uniform(-0.06, 0.06, 4):
             for side in (-1, 1):
-                leaf(c, bent(w.at(s), np.degrees(w.way(s)) + side * 30, g.uniform(120, 190), side * 24), [7, 7, 4, 1], ["#6a4418", "#8a5e22"], sun=SUN, edge=0)
+                leaf(c, bent(w.at(s), np.degrees(w.way(s)) + side * 30, g.uniform(120, 190), side * 24), [7, 7, 4, 1], ["#2e7a84", "#4a969a"], sun=SUN, edge=0)
 
 
 def middle(c):
@@ -197,9 +197,10 @@ def paint(k):
     place(c)
     animal(c)
     nerite(c, 199, 432, -1.24, 1.06)
+    nerite(c, 356, 511, 0.16, 0.46)
     front = bent((-30, 690), -34, 470, 8, 20, 16)
     leaf(c, front, [24, 25, 22, 18, 11, 1], LEAF, light=(-0.4, -0.22, -0.02), sun=SUN, fold=0.5, veins=1, edge=0.5)
-    bubbles(c, [(330, 96, 9), (348, 116, 5), (206, 262, 7), (150, 300, 5), (392, 250, 7), (408, 268, 4), (120, 420, 6)], light="#fff8e0", shade="#8a5a1c")
-    c.area((smooth(570, 730, c.y) * 0.5).astype(F), "#181410", wash=0)
-    motes(c, "#ffeebc", 70)
+    bubbles(c, PEARLS, light="#f6fff4", shade="#1c5a6a")
+    c.area((smooth(570, 730, c.y) * 0.5).astype(F), "#08222c", wash=0)
+    motes(c, "#e6fff0", 70)
     return finished(c, share=0.3, focus=((250, 330, 330), (180, 520, 200)))

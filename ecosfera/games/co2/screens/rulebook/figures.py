@@ -266,7 +266,7 @@ class Figures:
             right = width - sun - 0.5 * side - m.px(4)
             left = side + m.px(6)
             title = Box(left, y + 0.04 * high, right - left, 0.38 * high)
-            below = Box(left, y + 0.4 * high, right - left, 0.58 * high)
+            below = Box(left, y + 0.4 * high, right - left - m.px(12), 0.58 * high)
             name = names.area(AreaId(number))
             brush.fitted(out, name, title, INK, align=TextAlign.LEFT)
             places = ", ".join(names.short(t) for t in area.territories)
