@@ -44,18 +44,23 @@ FLANK = [
 
 
 def animal(c):
+    """Paint the whole drake."""
+    body = solid(c, BODY, WHITE, sun=SUN, high=0.95, seed=3, push=-0.05, bounce=("#7fd0b8", 0.5))
+    with c.within(body):
+        black_side(c)
+        cast(c, [(180, 400), (264, 396), (340, 398), (390, 384), (396, 396), (330, 416), (260, 420), (184, 420)], soft=5, amount=0.5)
+    lie = Flow([(230, 360), (300, 352), (380, 372)], [(200, 390), (280, 396), (360, 386)])
+    back = c.cover(outline([(236, 352), (300, 342), (350, 346), (390, 366), (360, 386), (300, 394), (240, 392)]), soft=8)
+    strokes(c, back, lie, 46, size=(16, 2.6), seed=12, turn=0.0, light=("#fffdf4", 0.5), dark=("#8fb4c2", 0.35))
+    tertials(c)
+    head(c)
+
+
+def afloat(c):
     """Paint the drake as far as the water lets him be seen."""
     bow = 7 * np.sin(np.pi * np.clip((c.x - 112) / 340, 0, 1))
     with c.within((c.y < ROW + bow).astype(np.float32)):
-        body = solid(c, BODY, WHITE, sun=SUN, high=0.95, seed=3, push=-0.05, bounce=("#7fd0b8", 0.5))
-        with c.within(body):
-            black_side(c)
-            cast(c, [(180, 400), (264, 396), (340, 398), (390, 384), (396, 396), (330, 416), (260, 420), (184, 420)], soft=5, amount=0.5)
-        lie = Flow([(230, 360), (300, 352), (380, 372)], [(200, 390), (280, 396), (360, 386)])
-        back = c.cover(outline([(236, 352), (300, 342), (350, 346), (390, 366), (360, 386), (300, 394), (240, 392)]), soft=8)
-        strokes(c, back, lie, 46, size=(16, 2.6), seed=12, turn=0.0, light=("#fffdf4", 0.5), dark=("#8fb4c2", 0.35))
-        tertials(c)
-        head(c)
+        animal(c)
 
 
 def black_side(c):
@@ -212,7 +217,7 @@ def paint(k):
     waterline(c, AT[0] + 18, AT[0] + 142, row, bow=2, dark="#0c4c50", light="#f4fff0", amount=0.8)
     wave(c, [(-40, 352), (60, 338), (180, 330), (300, 336), (400, 352), (520, 344)], "#0f6f68", "#4fb496", 520, "#c9f0cc")
     swell(c, 344, "#8fdcb8", "#0b5a5a", n=46, seed=14, alpha=0.4, long=0.8, foot=560)
-    bird = c.lifted(animal)
+    bird = c.lifted(afloat)
     float_on(c, bird, ROW + 1, tint="#0d5a58", dim=0.42, ripple=3.2, fade=190, amount=0.95, stretch=1.25)
     broken(c)
     bird.lay()
