@@ -164,7 +164,7 @@ def crust(c, mass, g):
     box = (slice(max(0, rows[0] - 9), rows[-1] + 9), slice(max(0, cols[0] - 9), cols[-1] + 9))
     m, x, y = cover[box], c.x[box], c.y[box]
     shadow = ndimage.gaussian_filter(ndimage.shift(cover, (6 * c.k, -5 * c.k), order=1), 3.5 * c.k)
-    c.area(shadow * (1 - cover), "#200c24", 0.42, wash=0)
+    c.area(shadow * (1 - cover), "#200c24", 0.16, wash=0)
     deep = depth_of(m, c.k)
     high = ndimage.gaussian_filter(inflate(deep, c.k), 2.4 * c.k)
     far, which = cKDTree(eggs).query(np.stack([x.ravel(), y.ravel()], -1))
@@ -174,8 +174,8 @@ def crust(c, mass, g):
     ex, ey = (x - eggs[which, 0]) / 6, (y - eggs[which, 1]) / 6
     grain = 0.12 * (-0.55 * ex + 0.83 * ey) + 0.12 * smooth(0.45, 0.85, far / 6) - 0.07 * smooth(0.40, 0.0, far / 6)
     value = 0.45 + 0.44 * light + grain + 0.03 * g.normal(0, 1, len(eggs))[which]
-    tone = ramp(("#6a2430", "#a8583e", "#dca268", "#f6dca8", "#fffbe8"), np.clip(value, 0, 1))
-    clear = 0.82 - 0.46 * smooth(2.5, 12, deep) * (1 - smooth(0.45, 0.8, light))
+    tone = ramp(("#8a4a48", "#c48e70", "#e4c49c", "#f4e6c8", "#fffdf0"), np.clip(value, 0, 1))
+    clear = 0.70 - 0.40 * smooth(2.5, 12, deep) * (1 - smooth(0.45, 0.8, light))
     c.area(m * clear.astype(F), lambda *_: tone, box=box, wash=0.4)
     bright = np.argsort(eggs[:, 1] - 0.9 * eggs[:, 0] + g.normal(0, 9, len(eggs)))[: max(2, len(eggs) // 10)]
     for i in bright:
@@ -186,12 +186,12 @@ SILVER = ("#0f3448", "#3a7084", "#f2f4e6", "#bcd2d4", "#6c9aac")
 
 
 def herring(c, x, y, long, turn, bend, sunk):
-    """Paint a herring that swims to the left; `sunk` mixes it with the water."""
+    """Paint a herring that swims to the right; `sunk` mixes it with the water."""
     t = np.array([0, 0.35, 0.7, 1.0])
     w = bend * np.sin(3.2 * t + 0.5)
     axis = [(x + long * (u * np.cos(turn) - v * np.sin(turn)), y + long * (u * np.sin(turn) + v * np.cos(turn))) for u, v in zip(t, w, strict=True)]
     tones = tuple(mix(q, "#5f98ac", sunk) for q in SILVER)
-    small_fish(c, HERRING, axis, tones, sun=(0.3, -0.85, 0.45), fins=(tones[1], tones[3]), eye=("#e6e2c0", "#a8b0a0"), flash=0.25 * (1 - sunk), detail=sunk < 0.5)
+    small_fish(c, HERRING, axis[::-1], tones, side=-1, sun=(0.3, -0.85, 0.45), fins=(tones[1], tones[3]), eye=("#e6e2c0", "#a8b0a0"), flash=0.25 * (1 - sunk), detail=sunk < 0.5)
 
 
 def spawner(c):
@@ -201,7 +201,7 @@ def spawner(c):
 
 
 def shoal(c):
-    """Paint the shoal that leaves, smaller and paler towards the left."""
+    """Paint the shoal that follows, smaller and paler towards the left."""
     g = np.random.default_rng(12)
     for x, y, long in ((-14, 452, 46), (30, 432, 52), (60, 462, 58), (2, 486, 62), (92, 424, 56), (130, 452, 64), (58, 508, 74), (150, 420, 54), (172, 492, 78)):
         herring(c, x, y, long, g.normal(0.06, 0.08), g.normal(0.03, 0.03), 0.62 - 0.003 * long)
