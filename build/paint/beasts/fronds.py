@@ -1,4 +1,4 @@
-"""Seaweeds and water plants as flat shapes: lines that a current bends, straps, bladders."""
+"""Seaweeds and water plants as flat shapes: lines that a current bends, and straps."""
 
 from __future__ import annotations
 
@@ -46,30 +46,3 @@ def strap(c, line, widths, own, lit, shade, *, rib=0.14, sun=(-0.5, -0.86), alph
         c.line(p, w, run(shade), alpha=alpha * 0.85)
         c.line(p + (bright - p) * 0.17, w * 0.5, run(glow), alpha=alpha * 0.7)
     return p
-
-
-def berry(c, x, y, rx, ry, turn, own, lit, shade, alpha=1.0):
-    """Paint a bladder or a fruit: own colour, shade below, a broad soft light."""
-    c.disc(x, y, rx, ry, shade, turn, alpha=alpha, edge=0)
-    c.disc(
-        x - rx * 0.10,
-        y - ry * 0.14,
-        rx * 0.84,
-        ry * 0.8,
-        own,
-        turn,
-        alpha=alpha,
-        edge=0,
-        soft=rx * 0.10,
-    )
-    c.disc(
-        x - rx * 0.22,
-        y - ry * 0.32,
-        rx * 0.48,
-        ry * 0.38,
-        lit,
-        turn,
-        alpha=alpha * 0.85,
-        edge=0,
-        soft=rx * 0.12,
-    )
