@@ -67,6 +67,25 @@ def test_it_is_played_from_the_menu_to_the_end_and_back(app: App, tmp_path: Path
     assert "length-lesson-30" not in pilot.ids
 
 
+def test_space_means_the_large_button_in_the_program_too(app: App, tmp_path: Path) -> None:
+    pilot, flow = launch(app, tmp_path)
+    pilot.click("game-co2")
+    pilot.click("kind-1")
+    pilot.click("start")
+    pilot.settle()
+    match = flow.session.match
+    assert match is not None
+    assert not match.actions
+    pilot.wait(1.0)
+    while pilot.scene() != "TableScene":
+        pilot.key("return")
+        pilot.settle()
+    before = len(match.actions)
+    pilot.key("space")
+    pilot.settle()
+    assert len(match.actions) > before
+
+
 def test_its_table_drops_what_the_other_game_has_drawn(app: App, tmp_path: Path) -> None:
     pilot, flow = launch(app, tmp_path)
     pilot.click("new")

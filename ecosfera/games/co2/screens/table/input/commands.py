@@ -136,7 +136,7 @@ class Commands:
                 self._host.refresh()
         elif intent is Intent.INSPECT:
             self.places.look(self._frame().pointed)
-        elif intent is TURN:
+        elif intent == TURN:  # the program's own intent may be another object
             if not self.grace.holds(FOR_TURN):
                 self._press_turn()
         else:
