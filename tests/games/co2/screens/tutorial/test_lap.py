@@ -32,10 +32,10 @@ from ecosfera.ui.draw.theme import PAPER
 from ecosfera.ui.settings import Settings
 from ecosfera.ui.testing.offscreen import offscreen
 from ecosfera.ui.testing.pilot import Pilot
-from ecosfera.ui.widgets import bubble
-from ecosfera.ui.widgets.bubble import BubbleLayout, Spared
-from ecosfera.ui.widgets.bubble_places import HALF, pointer
-from ecosfera.ui.widgets.bubble_room import LONGEST
+from ecosfera.ui.widgets.bubbles import bubble
+from ecosfera.ui.widgets.bubbles.bubble import BubbleLayout, Spared
+from ecosfera.ui.widgets.bubbles.places import HALF, pointer
+from ecosfera.ui.widgets.bubbles.room import LONGEST
 from tests.program import services
 
 Begin = Callable[..., tuple[Pilot, TableScene]]

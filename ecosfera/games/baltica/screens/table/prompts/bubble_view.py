@@ -8,7 +8,7 @@ from ecosfera.games.baltica.cards.brush import rect
 from ecosfera.games.baltica.moves.targets import TargetKind
 from ecosfera.games.baltica.screens.table.panels import badges
 from ecosfera.games.baltica.screens.table.panels.advice_panel import paper
-from ecosfera.ui.widgets import bubble
+from ecosfera.ui.widgets.bubbles import bubble
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final
 from ecosfera.games.co2.rules.pieces.ids import AreaId, PlayerId
 from ecosfera.ui.accessibility.node import AccessNode, Role
 from ecosfera.ui.input.intents import Intent
-from ecosfera.ui.widgets import Button, ButtonKind, Form, Widget, bubble
-from ecosfera.ui.widgets.bubble import lay_out_freely as lay_out
+from ecosfera.ui.widgets import Button, ButtonKind, Form, Widget
+from ecosfera.ui.widgets.bubbles import bubble
+from ecosfera.ui.widgets.bubbles.bubble import lay_out_freely as lay_out
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.screens.table.prompts.surroundings import Surroundings
     from ecosfera.games.co2.text.names import Names
     from ecosfera.ui.context import UiContext
-    from ecosfera.ui.widgets.bubble import BubbleLayout
+    from ecosfera.ui.widgets.bubbles.bubble import BubbleLayout
 
 MOST_RINGS: Final = 3
 """Maximum number of things that have a ring each; more have one together."""

@@ -12,7 +12,7 @@ from ecosfera.games.co2.screens.table.prompts.offer_sheet import OfferSheet
 from ecosfera.games.co2.screens.table.prompts.surroundings import NEVER, TOLD, Surroundings
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.widgets import Label, Stepper
-from ecosfera.ui.widgets.bubble import Spared
+from ecosfera.ui.widgets.bubbles.bubble import Spared
 
 if TYPE_CHECKING:
     from ecosfera.games.co2.moves.offer_draft import OfferDraft

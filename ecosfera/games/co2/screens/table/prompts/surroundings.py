@@ -8,7 +8,7 @@ from ecosfera.games.co2.cards.brush import rect
 from ecosfera.games.co2.screens.table.panels import corner, spiral
 from ecosfera.games.co2.screens.table.picture import movers
 from ecosfera.ui.draw.box import Box
-from ecosfera.ui.widgets.bubble import Spared
+from ecosfera.ui.widgets.bubbles.bubble import Spared
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

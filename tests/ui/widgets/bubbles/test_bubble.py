@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from ecosfera.ui.draw.shapes import clear
-from ecosfera.ui.widgets import bubble
+from ecosfera.ui.widgets.bubbles import bubble
 
 if TYPE_CHECKING:
     from ecosfera.ui.context import UiContext

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
 
-from ecosfera.ui.widgets.bubble_places import CLEAR, REACH, near, pointer, root
+from ecosfera.ui.widgets.bubbles.places import CLEAR, REACH, near, pointer, root
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -12,10 +12,10 @@ import pygame
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import AMBER, AMBER_DEEP, INK, PALE_GOLD, PAPER, faded
-from ecosfera.ui.widgets import bubble_places as places
 from ecosfera.ui.widgets.base import draw_paper
-from ecosfera.ui.widgets.bubble_places import REACH, REACHES, Spared
-from ecosfera.ui.widgets.bubble_room import Room
+from ecosfera.ui.widgets.bubbles import places
+from ecosfera.ui.widgets.bubbles.places import REACH, REACHES, Spared
+from ecosfera.ui.widgets.bubbles.room import Room
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -1,0 +1,1 @@
+"""Bubbles: short texts about things on the screen, and where they lie."""
