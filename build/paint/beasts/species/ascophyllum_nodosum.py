@@ -1,197 +1,159 @@
-"""One frond of knotted wrack floats up to the bright surface on an early morning; flat periwinkles graze on it.
+"""Knotted wrack streams from its boulder in one current: long flat straps, one egg-shaped bladder after the other.
 
-What makes the species: long leathery flat straps without a rib, forked now and then, with single egg-shaped bladders in the
-strap, one after another at unequal distances; on the sides short shoots that end in pairs of raisin-like ripe tips.
+Ascophyllum nodosum: leathery straps of constant width without a midrib, that fork seldom; single smooth bladders within the strap,
+one for each year, well spaced; raisin-like receptacles on short thin side stalks.
 """
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
-from canvas import mix, smooth
-from form import solid
+from canvas import rounded, smooth
+from finfish import planes
+from form import line, solid
 from sheet import Sheet, finished
-from thallus import Strap, Thallus, egg, sunk, warts
-from underwater import bubbles, motes, shafts, surface, water
+from straps import Leather, Strap, grown
+from thallus import egg
+from thin import onto
+from underwater import motes, shafts, surface
 
-SUN = (0.55, -0.84)
-WATER = "#5a7b98"
-LEATHER = ("#15130c", "#2e2612", "#54431a", "#826926", "#b89848", "#ecd490")
-BLADDER = ("#2a2210", "#725c20", "#bc9c42", "#f2dc96")
-RAISIN = ("#2e2a0e", "#5f5618", "#938424", "#c4b03c", "#ecdc80")
-
-# Each strap: points from below to above, half widths at both ends, rolls, bladders (place), side shoots (place, side).
-HERO = {
-    "a": (((462, 830), (452, 740), (402, 650), (330, 575)), (37, 29), (0.1, 0.5, -0.4, 0.0), (0.60,), ()),
-    "al": (((330, 575), (272, 512), (206, 474), (150, 392)), (25, 20), (0.0, -0.6, -1.0, -0.5, 0.2), (0.40, 0.80), ((0.60, -1), (0.64, 1))),
-    "all": (((150, 392), (110, 330), (58, 300), (34, 224)), (17, 11), (0.2, 0.6, 1.0, 0.4, -0.2), (0.40, 0.80), ((0.60, -1),)),
-    "alla": (((34, 224), (22, 170), (16, 108)), (11, 4.5), (0.1, 0.5), (0.46,), ()),
-    "allb": (((34, 224), (60, 186), (92, 160)), (10, 4.5), (0.1, -0.6, 0.2), (), ()),
-    "alr": (((150, 392), (162, 320), (126, 262), (138, 184)), (17, 11), (0.2, -0.5, -1.0, -0.3, 0.2), (0.36, 0.74), ((0.54, 1), (0.90, -1))),
-    "alra": (((138, 184), (126, 122), (128, 48)), (11, 4.5), (0.1, 0.6), (0.40,), ()),
-    "alrb": (((138, 184), (164, 154), (194, 136)), (10, 4.5), (0.1, -0.5), (), ()),
-    "ar": (((330, 575), (346, 490), (300, 420), (318, 338)), (26, 20), (0.0, 0.6, 1.0, 0.5, 0.0), (0.46, 0.84), ((0.66, 1),)),
-    "arl": (((318, 338), (308, 270), (246, 220), (250, 126)), (17, 11), (0.0, -0.6, -1.05, -0.2, 0.4), (0.34, 0.62, 0.90), ((0.48, -1), (0.76, 1))),
-    "arla": (((250, 126), (234, 74), (240, 14)), (11, 4.5), (0.1, 0.5), (), ()),
-    "arlb": (((250, 126), (282, 88), (310, 30)), (11, 4.5), (0.1, -0.5), (0.44,), ()),
-    "arr": (((318, 338), (352, 280), (408, 266), (424, 186)), (17, 11), (0.0, 0.6, 1.05, 0.3, 0.1), (0.40, 0.80), ((0.60, 1), (0.64, -1))),
-    "arra": (((424, 186), (406, 142), (404, 104)), (10, 4.5), (0.1, 0.5), (), ()),
-    "arrb": (((424, 186), (448, 130), (486, 66)), (12, 4.5), (0.1, 0.3), (0.50,), ()),
-}
-REAR = {
-    "b": (((60, 820), (30, 680), (84, 560), (64, 430)), (19, 12), (0.2, 0.6, -0.4), (0.46, 0.80), ((0.62, 1),)),
-    "bl": (((64, 430), (40, 380), (6, 350), (-20, 290)), (12, 4.5), (0.2, 0.5), (0.5,), ()),
-    "br": (((64, 430), (78, 370), (64, 320), (84, 250)), (12, 4.5), (0.2, 0.5), (0.3, 0.72), ((0.5, -1),)),
-}
-FAR = {
-    "c": (((470, 820), (440, 680), (452, 560), (424, 450)), (15, 10), (0.2, 0.6, -0.4), (0.5, 0.82), ((0.66, -1),)),
-    "cl": (((424, 450), (420, 400), (392, 370), (390, 310)), (10, 4.5), (0.2, 0.5), (0.5,), ()),
-    "cr": (((424, 450), (440, 400), (470, 380), (484, 320)), (10, 4.5), (0.2, 0.5), (0.5,), ()),
-}
+SUN = (0.45, -0.78, 0.44)
+LOOK = Leather(
+    tones=("#15170f", "#2c2a10", "#514815", "#86721c", "#c4a634", "#f4dc78"),
+    under=("#3a3010", "#6a5214", "#a07a1e", "#cfa236", "#ecc858"),
+    egg=("#2e2610", "#6a5616", "#b08f26", "#e8c84a", "#fff0a4"),
+    sun=SUN, glow="#ffc048", through=0.8, edge=0.55, wet=0.75, bulge=0.28, base=0.47,
+)
+FOOT = (62, 566)
+A = (FOOT, (84, 500), (120, 430), (176, 364))
+B = (FOOT, (56, 490), (60, 400), (82, 318))
+D = (FOOT, (126, 536), (204, 500))
 
 
-def spindle(x, y, long, wide, turn):
-    """Return the outline of a bladder that runs out into its strap on both sides."""
-    t = np.linspace(-1, 1, 28)
-    w = wide * np.cos(np.pi / 2 * t) ** 1.25 + 0.02
-    u, v = np.r_[t, t[::-1]] * long * 1.25, np.r_[-w, w[::-1]]
-    co, si = np.cos(turn), np.sin(turn)
-    return np.stack([x + u * co - v * si, y + u * si + v * co], -1)
+def swayed(points):
+    """Return the points of a strap, moved by the waves of the one current."""
+    p = np.asarray(points, float)
+    reach = smooth(60, 260, np.hypot(p[:, 0] - FOOT[0], p[:, 1] - FOOT[1]))
+    return p + (reach * 13 * np.sin(p[:, 0] / 34 + p[:, 1] / 70))[:, None] * np.array([0.35, 1.0])
 
 
-def strap_of(name, plant):
-    """Return a strap, its bladders and the places of its side shoots."""
-    points, (low, high), roll, eggs, shoots = plant[name]
-    t = np.linspace(0, 1, 7)
-    level = len(name)
-    strap = Strap(np.array(points, float), tuple(high + (low - high) * (1 - t)), ((level - 1) / 4, level / 4), tuple(0.6 * np.asarray(roll)))
-    bladders = []
-    for n, place in enumerate(eggs):
-        x, y, _, turn = strap.at(place)
-        h = (low + (high - low) * place) * (1.0 + 0.06 * ((n + level) % 3 - 1))
-        bladders.append((x, y, h * 1.85, h * 1.24, turn))
-    return strap, bladders, shoots
+def laid(points):
+    """Return the round line through points, swayed, and its length."""
+    p = swayed(rounded(rounded(points, closed=False, steps=3), closed=False, steps=4))
+    return p, float(np.hypot(*np.diff(p, axis=0).T).sum())
 
 
-def shoot(strap, place, side, number=0):
-    """Return the line of a short shoot and its one to three ripe tips (x, y, rx, ry, turn)."""
-    x, y, h, turn = strap.at(place, side * 0.7)
-    h = max(1.25 * h, 13)
-    a = turn + side * 0.75
-    end = (x + np.cos(a) * h * 1.5, y + np.sin(a) * h * 1.5)
-    bend = (x + np.cos(a + side * 0.3) * h * 0.9, y + np.sin(a + side * 0.3) * h * 0.9)
-    tips = []
-    for e, long in (((-0.45, 0.95), (0.35, 1.15)), ((-0.5, 1.0), (0.3, 0.8)), ((-0.75, 0.75), (0.1, 1.1), (0.75, 0.85)), ((-0.35, 1.2), (0.5, 0.75)))[number % 4]:
-        b = a - 0.25 * side + e
-        r = h * long
-        tips.append((end[0] + np.cos(b) * r * 0.8, end[1] + np.sin(b) * r * 0.8, r, h * 0.50, b))
-    return Strap(np.array([(x, y), bend, end]), (h * 0.36, h * 0.22, h * 0.24), (0.6, 0.9)), tips
+def strap(trunk, end, wide, bladders=(), twist=(), fork=0.0):
+    """Return a strap that is narrow at its foot, then of one width to near its tip.
+
+    Bladders, twists and fork are shares of the trunk; `end` is where its tip goes on from there.
+    """
+    (p, long), unit = laid((*trunk, *end)), laid(trunk)[1]
+    half = ((0, 0.6 * wide), (60, 0.9 * wide), (120, wide), (long - 70, wide), (long - 24, 0.86 * wide), (long - 8, 0.62 * wide), (long, 0.2 * wide))
+    eggs = tuple((at * unit, 2.2 * wide * q, 1.34 * wide * q) for at, q in bladders)
+    return Strap(p, half, tuple((at * unit, a) for at, a in zip(np.linspace(0, 1.25, len(twist)), twist, strict=True)), eggs, fork * unit)
 
 
-def frond(c, plant, *, sink=0.0, push=0.0, fine=True):
-    """Paint a frond with bladders and side shoots; return its mask."""
-    q, one = lambda tones: sunk(tones, WATER, sink), lambda colour: mix(colour, WATER, sink)
-    parts = {name: strap_of(name, plant) for name in plant}
-    shoots = [shoot(s, *p, n + i) for n, (s, _, places) in enumerate(parts.values()) for i, p in enumerate(places)]
-    eggs = [e for _, bladders, _ in parts.values() for e in bladders]
-    if shoots:
-        stalks = Thallus(c, [s for s, _ in shoots], sun=SUN).lit_from(SUN)
-        stalks.paint(q(LEATHER), push=push + 0.05, line=(one("#100f08"), 0.7, 1.6), rim=(one("#fff0b0"), 0.7, 1.6))
-    for x, y, a, b, turn in (t for _, tips in shoots for t in tips):
-        egg(c, x, y, a, b, turn, q(RAISIN), sun=(0.5, -0.75, 0.4), glow=(one("#f0d048"), 0.6), point=0.12, line=(one("#2c260c"), 0.7), spark=0)
-        if fine:
-            warts(c, x, y, a, b, turn, one("#fffac8"), one("#6d5c18"), rows=4, alpha=0.35)
-    body = Thallus(c, [s for s, *_ in parts.values()], sun=SUN, swollen=[spindle(*e) for e in eggs], web=3.0).lit_from(SUN)
-    body.paint(q(LEATHER), push=push - 0.04, older=0.26, lit=0.12, rolled=0.34, crisp=0.5, grain=0.04, seed=3, glow=(one("#f0c444"), 0.28), rim=(one("#fff2b8"), 0.85, 1.6), line=(one("#1c180c"), 0.55, 1.5))
-    soft = 5.0 if fine else 3.0
-    with c.within(body.mask):
-        for x, y, a, b, turn in eggs:
-            c.area(shadow_of(c, spindle(x, y, a, b, turn), soft), one("#1c1808"), 0.34, "multiply", wash=0)
-            egg(c, x, y, a * 1.06, b * 1.02, turn, q(BLADDER), sun=(0.6, -0.74, 0.25), glow=(one("#d89c30"), 0.4), spark=0, soft=b * 0.2)
-            if fine:
-                gleam(c, x, y, a, b, turn)
-    return body.mask
+L1 = (*B, (130, 240), (172, 160), (236, 90), (300, 66))
+L2 = (*B, (82, 230), (84, 150), (114, 84))
+R1 = (*D, (290, 500), (372, 482))
+R2 = (*D, (276, 448), (340, 396), (404, 376))
+M1 = (*A, (256, 318), (330, 262), (390, 236))
+M2 = (*A, (222, 280), (254, 196), (308, 132), (372, 112))
 
 
-def gleam(c, x, y, a, b, turn):
-    """Lay the soft, broken wet light along the side of a bladder that looks to the sun."""
-    co, si = np.cos(turn), np.sin(turn)
-    side = 1 if -si * SUN[0] + co * SUN[1] > 0 else -1
-    for start, end, amount in ((-0.62, 0.10, 0.42), (0.24, 0.50, 0.30)):
-        u = np.linspace(start, end, 9)
-        v = side * 0.52 * np.cos(u)
-        way = np.stack([x + u * a * co - v * b * si, y + u * a * si + v * b * co], -1)
-        c.line(way, 0.22 * b, "#fff4c8", taper=(0.2, 0.2), alpha=amount, soft=0.07 * b)
+LOW = ((0.32, 0.9), (0.58, 1.0), (0.80, 0.95))
+MID = ((0.32, 1.0), (0.60, 1.05), (0.84, 0.95))
+TOP = ((0.30, 1.0), (0.52, 1.08), (0.74, 1.05))
 
 
-SHELL = [(-0.50, 0.10), (-0.53, -0.16), (-0.44, -0.36), (-0.30, -0.47), (-0.05, -0.56), (0.22, -0.48), (0.42, -0.24), (0.48, 0.04), (0.42, 0.28), (0.20, 0.38), (-0.20, 0.36), (-0.42, 0.28)]
-SOLE = [(-0.52, 0.40), (-0.40, 0.24), (0.20, 0.20), (0.50, 0.08), (0.70, 0.06), (0.82, 0.20), (0.74, 0.36), (0.50, 0.44), (0.0, 0.46)]
-YELLOW = ("#4e3a10", "#9c801c", "#e0be34", "#f8e26c", "#fdf6c4")
-OLIVE = ("#1f1c10", "#4a4420", "#7d7434", "#b0a45c", "#e0d8a0")
+def plant():
+    """Return the straps of the hero, the far ones first: each with the forks of its tip."""
+    return [
+        strap(L1, ((352, 40), (408, 44)), 11.5, LOW, (1.3, 0.9, 0.0, 0.2, 0.3, 0.9, 1.9, 2.9, 2.9, 2.7, 2.9)),
+        strap(L1, ((350, 82), (420, 84)), 11.5, LOW, (1.3, 0.9, 0.0, 0.2, 0.3, 0.9, 1.9, 2.9, 2.9, 2.0, 0.8), 0.92),
+        strap(L2, ((96, 52), (88, 18)), 11.5, LOW, (1.3, 0.9, 0.0, 0.2, 0.3, 0.2, 0.1, 0.3, 0.5, 0.2, -0.3)),
+        strap(L2, ((140, 54), (192, 34)), 11.5, LOW, (1.3, 0.9, 0.0, 0.2, 0.3, 0.2, 0.1, 0.3, 0.5, 1.6, 2.8), 0.92),
+        strap(R1, ((430, 466), (474, 436)), 12, ((0.46, 1.0), (0.80, 0.95)), (1.5, 1.3, 0.4, -0.2, -0.3, 0.3, 0.5, -0.4)),
+        strap(R1, ((420, 502), (470, 506)), 12, ((0.46, 1.0), (0.80, 0.95)), (1.5, 1.3, 0.4, -0.2, -0.3, 0.3, 1.3, 2.8), 0.94),
+        strap(R2, ((440, 360), (470, 322)), 12.5, ((0.42, 1.0), (0.76, 1.0)), (0.2, -0.3, -0.3, -0.6, -0.2, 0.5), 0.3),
+        strap(R2, ((446, 392), (478, 404)), 12.5, ((0.42, 1.0), (0.76, 1.0)), (0.2, -0.3, -0.3, -0.6, 1.4, 2.8), 0.92),
+        strap(M1, ((432, 214), (470, 168)), 15, MID, (0.2, -0.4, 0.2, -0.5, -0.2, 0.5)),
+        strap(M1, ((434, 252), (476, 270)), 15, MID, (0.2, -0.4, 0.2, -0.5, 1.2, 2.8), 0.94),
+        strap(M2, ((420, 86), (450, 42)), 15, TOP, (1.2, 0.4, -0.3, 0.1, 0.3, 1.6, 2.9, 3.0, 2.8, 3.2, 3.4), 0.42),
+        strap(M2, ((424, 124), (470, 142)), 15, TOP, (1.2, 0.4, -0.3, 0.1, 0.3, 1.6, 2.9, 3.0, 2.8, 2.4, 2.2), 0.96),
+    ]
 
 
-def periwinkle(c, strap, place, size, tones, side, onto):
-    """Paint a flat periwinkle that creeps along the edge of a strap: round shell, low whorl, grey foot."""
-    x, y, h, turn = strap.at(place, -0.55 * side)
-    x, y = x + np.sin(turn) * 0.29 * size * side, y - np.cos(turn) * 0.29 * size * side
-    co, si = np.cos(turn) * size, np.sin(turn) * size
-    at = lambda q: [(x + u * co - side * v * si, y + u * si + side * v * co) for u, v in q]
-    c.area(c.cover(np.array(at(SHELL)) + (-0.10 * size, 0.22 * size), 0.1 * size) * onto, "#1a1608", 0.55, "multiply", wash=0)
-    solid(c, at(SOLE), ("#2c2c2a", "#5c5a4e", "#98927a", "#cfc7a6"), sun=(*SUN, 0.4), grain=0.02)
-    for q in ([(0.66, 0.12), (0.84, -0.04), (1.00, -0.10)], [(0.72, 0.16), (0.92, 0.10), (1.10, 0.10)]):
-        c.line(at(q), size * 0.05, "#b8b090", taper=(1, 0.4), round_=True)
-    body = solid(c, at(SHELL), tones, sun=(*SUN, 0.35), soft=0.7, high=0.9, grain=0.03, bounce=("#6a8a9c", 0.3))
-    with c.within(body):
-        t = np.linspace(0.2, 2.9 * np.pi, 70)
-        r = 0.40 * np.exp(-0.17 * t)
-        whorl = at(list(zip(-0.10 + r * np.cos(t + 1.2), -0.14 + 0.9 * r * np.sin(t + 1.2), strict=True)))
-        c.line(whorl, size * 0.085, tones[0], taper=(0.5, 0.3), alpha=0.5, soft=0.016 * size)
-        c.line([(u + 1.5 * SUN[0], v + 1.5 * SUN[1]) for u, v in whorl], size * 0.03, tones[4], taper=(0.5, 0.3), alpha=0.45, soft=0.008 * size)
-        c.area(shadow_of(c, at([(-0.5, 0.2), (0.5, 0.1), (0.4, 0.5), (-0.4, 0.5)]), 0.1 * size), tones[0], 0.5, "multiply", wash=0)
+SHOOTS = ((10, 0.42, 1, 0), (10, 0.63, -1, 1), (8, 0.70, 1, 1), (6, 0.60, 1, 0), (0, 0.70, -1, 1), (2, 0.45, -1, 0), (5, 0.62, 1, 1))
 
 
-def shadow_of(c, outline, soft):
-    """Return the soft shadow that a bladder throws down its strap."""
-    return c.cover(np.asarray(outline) + (-0.8 * soft, 1.6 * soft), soft)
+def shoots(c, straps):
+    """Paint receptacles on thin side stalks: strap, share of it, side, number."""
+    for n, at, side, kind in SHOOTS:
+        s = straps[n]
+        x, y, a = s.at(at * s.s[-1], 0.9 * side)
+        a += side * 0.9
+        long = 15
+        bend = (x + np.cos(a) * long * 0.6, y + np.sin(a) * long * 0.6)
+        end = (x + np.cos(a - 0.25 * side) * long, y + np.sin(a - 0.25 * side) * long)
+        line(c, [(x, y), bend, end], 3.6, "#6a5416", (1, 0.8))
+        for e, size in ((-0.55, 0.9), (0.25, 1.1)) if kind else ((-0.4, 1.0), (0.5, 0.85), (0.05, 1.1)):
+            b = a - 0.35 * side + e
+            rx, ry = 11.5 * size, 5.6 * size
+            egg(c, end[0] + np.cos(b) * rx * 0.9, end[1] + np.sin(b) * rx * 0.9, rx, ry, b, ("#5a5412", "#949022", "#ccc63c", "#f2ee8c"), sun=SUN, point=0.2, spark=0.35)
 
 
-def ripples(c, x, y):
-    """Paint the waves from below round the place of the sun: broken rings, light and dark."""
-    g = np.random.default_rng(8)
-    for i, r in enumerate(np.geomspace(60, 260, 9)):
-        for _ in range(3):
-            start, long = g.uniform(0.1, 2.5), g.uniform(0.25, 0.6)
-            t = np.linspace(start, start + long, 26)
-            rough = 1 + 0.014 * np.sin(t * 9 + i) + 0.005 * np.sin(t * 23 + 2 * i)
-            p = np.stack([x + r * rough * np.cos(t), y + 0.50 * r * rough * np.sin(t)], -1)
-            wide = 1.6 + 0.011 * r
-            c.line(p + (0, wide), wide * 1.5, "#7c9ab0", taper=(0.1, 0.1), alpha=0.34)
-            bow = np.sin(np.pi * np.linspace(0, 1, 26))[:, None] * wide
-            c.shape(np.concatenate([p - bow * (0, 0.7), (p + bow * (0, 0.7))[::-1]]), "#fffdf0", alpha=0.62, edge=0)
-
-
-def stage(c):
-    """Paint the way up: deep green below, the bright rippling surface and the sun above."""
-    water(c, ["#fff0d2", "#ecd9c0", "#a9b8c4", "#6486a4", "#385878", "#1b304e"], (350, 10, 330, "#fff8d0", 0.7))
-    surface(c, 210, "#fff8e4", "#86a2b6", seed=17, n=170, centre=300, alpha=0.85)
-    ripples(c, 356, -14)
-    c.glow(356, 20, 110, "#ffffff", 0.9)
-    shafts(c, (356, -60), "#fff0d0", n=13, length=760, amount=0.34, spread=1.1, seed=6)
-    c.lifted(lambda q: frond(q, FAR, sink=0.82, fine=False)).blurred(2.4).lay(0.8)
-    c.lifted(lambda q: frond(q, REAR, sink=0.68, fine=False)).blurred(1.4).lay(0.9)
+AGE = ((0, 0.0), (140, 0.22), (320, 0.6), (600, 1.1))
 
 
 def animal(c):
-    """Paint the wrack and its guests."""
-    body = frond(c, HERO)
-    for name, place, size, tones, side in (("ar", 0.64, 70, YELLOW, 1), ("al", 0.18, 46, OLIVE, 1), ("arr", 0.20, 32, YELLOW, 1)):
-        periwinkle(c, strap_of(name, HERO)[0], place, size, tones, side, body)
+    """Paint the plant."""
+    lit = 0.26 * smooth(620, 160, np.hypot(c.x - 440, c.y - 40)) - 0.15
+    straps = plant()
+    shoots(c, straps)
+    grown(c, straps, LOOK, age=AGE, push=lit)
+
+
+def second(c):
+    """Paint the plant that grows behind, moved and smaller."""
+    own = [replace(s, points=[(x * 0.62 + 250, y * 0.62 + 318) for x, y in s.points], half=tuple((a * 0.62, h * 0.62) for a, h in s.half), twist=tuple((a * 0.62, r) for a, r in s.twist), bladders=tuple((a * 0.62, x * 0.62, y * 0.62) for a, x, y in s.bladders), fork=s.fork * 0.62) for s in plant()]
+    grown(c, own, replace(LOOK, dim=0.0), age=AGE)
+
+
+def sea(c):
+    """Paint clear blue water of a summer day, the bright surface above on the right."""
+    d = np.hypot((c.x - 420) * 0.75, c.y + 90) + 12 * c.noise(120, 46, 4, 2)
+    c.rgb = planes(d, (60, "#f4fbff"), (150, "#c2e2fa"), (260, "#86bdec"), (390, "#4d8fd2"), (520, "#2a66b0"), (660, "#184886"), (820, "#0f2f60"), crisp=0.1)
+    surface(c, 110, "#ffffff", "#86b4e4", seed=17, n=150, centre=340, alpha=0.8)
+    shafts(c, (430, -120), "#eaf6ff", n=8, length=700, amount=0.22, spread=0.8, seed=6)
+
+
+def stone(c):
+    """Paint the boulder that holds the plant."""
+    tones = ("#0e2448", "#183a68", "#2e5c8e", "#6690b4", "#b4cede")
+    how = {"high": 0.65, "soft": 0.8, "sun": SUN, "grain": 0.05}
+    solid(c, [(170, 820), (206, 716), (262, 668), (322, 672), (376, 724), (400, 820)], ("#12305e", "#1c467c", "#2f649c"), seed=6, **how)
+    solid(c, [(-70, 790), (-60, 640), (-14, 590), (50, 566), (118, 574), (180, 612), (216, 690), (236, 800)], tones, seed=5, **how)
+
+
+def holdfast(c):
+    """Paint the disc that is grown onto the stone."""
+    x, y = FOOT
+    c.disc(x + 1, y + 6, 34, 9, "#081630", alpha=0.75, soft=3, edge=0)
+    solid(c, [(x - 27, y + 8), (x - 16, y - 3), (x - 6, y - 14), (x + 9, y - 14), (x + 18, y - 3), (x + 31, y + 8), (x + 12, y + 11), (x - 12, y + 11)], ("#12120e", "#2c260f", "#5a4814"), sun=SUN, high=0.7, grain=0.03, seed=3)
 
 
 def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, seed=53)
-    stage(c)
-    animal(c)
-    c.area(smooth(500, 720, c.y) * 0.5, "#14223c", wash=0)
-    motes(c, "#fffbe0", 60)
-    return finished(c, focus=((250, 330, 360),), share=0.28)
+    sea(c)
+    stone(c)
+    c.lifted(second).haze("#2f6cb6", 0.6).blurred(2.4).lay(0.85)
+    layer = c.lifted(animal)
+    c.area(onto(c, layer.alpha, (-18, 34), 7) * smooth(545, 580, c.y), "#0a1c40", 0.5, "multiply", wash=0)
+    holdfast(c)
+    layer.lay()
+    motes(c, "#ffffff", 50)
+    return finished(c, focus=((250, 330, 360),), share=0.26)
