@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 import numpy as np
 from blades import field
-from canvas import F, rgb, rounded, smooth
+from canvas import F, rgb, rounded, smooth, wave
 from form import ramp, stepped
 from scipy import ndimage
 
@@ -81,9 +81,10 @@ class Leather:
     wet: float = 0.5
     rib: tuple = ()
     """(dark, light, share of the half width, strength) of a midrib."""
+    grain: float = 0.03
     base: float = 0.46
     bulge: float = 0.30
-    """How light it is where it lies flat; how much it is raised along its middle."""
+    """How strong its fibres are, how light it is lying flat, how much its middle is raised."""
     shade: object = "#0c1a30"
     dim: float = 0.5
     """How strong the shadow is that it throws on what lies behind."""
@@ -131,6 +132,8 @@ def _tone(c, strap, look, i, v, box, young, push, own, seed):
     light = (x * sun[0] + y * sun[1] + z * sun[2]) / size
     value = look.base + 0.62 * (light - 0.44) + 0.34 * (young[i] - 0.5) + push
     value = value + 0.03 * c.noise(46, 30, seed + 300)[box]
+    fibre = wave((v * strap.flat[i] * 0.9 + 0.02 * i).ravel(), 1.6, seed, 2).reshape(v.shape)
+    value = value + look.grain * fibre * (1 - ball)
     pick = lambda tones: ramp(tones, stepped(value, len(tones), 0.75))
     tone = pick(look.tones)
     tone = tone + (pick(look.under) - tone) * back[..., None]
