@@ -56,8 +56,8 @@ class Boughs:
     def light(self, sun, soft=0.7):
         """Return how much light falls on every pixel, and the normal there."""
         s = soft * self.c.k
-        blur = lambda q: ndimage.gaussian_filter(q, s) / (
-            ndimage.gaussian_filter(self.cover, s) + 1e-3
+        blur = lambda q: (
+            ndimage.gaussian_filter(q, s) / (ndimage.gaussian_filter(self.cover, s) + 1e-3)
         )
         n = np.stack([blur(self.normal[..., e] * self.cover) for e in range(3)], -1)
         n /= np.linalg.norm(n, axis=-1, keepdims=True) + 1e-6

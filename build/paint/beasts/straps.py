@@ -29,6 +29,8 @@ class Strap:
     """(distance, half length, half width)."""
     fork: float = 0.0
     """How far it is one with a strap that was painted before."""
+    pairs: tuple = ()
+    """(distance, half length, half width) of bladders in pairs, one on either side of the rib."""
 
     def __post_init__(self):
         """Lay the line out in even steps."""
@@ -51,8 +53,13 @@ class Strap:
             bow = np.cos(np.pi / 2 * u) ** 1.5 * (1 - 0.10 * u)
             self.egg, ball = np.maximum(self.egg, bow), np.maximum(ball, wide * bow)
             self.slope += np.where(np.abs(u) < 1, np.sin(np.pi / 2 * u), 0)
+        for at, long, wide in self.pairs:
+            u = np.clip((self.s - at) / long, -1, 1)
+            ball = np.maximum(ball, (flat + 0.28 * wide) * np.sqrt(1 - u * u))
         thin = flat * np.maximum(np.abs(np.cos(self.roll)), 0.2)
-        self.shown = np.maximum(thin, ball)
+        end = max(float(flat.max()), 4.0)
+        over = np.clip((self.s - self.s[-1] + end) / end, 0, 1)
+        self.shown = np.maximum(thin, ball) * np.sqrt(1.02 - over * over)
 
     def at(self, distance, v=0.0):
         """Return the place at a distance from the foot, and the angle in which the strap runs."""
@@ -119,15 +126,27 @@ def painted(c, strap, look, *, kin=None, age=None, push=None, seed=1):
 def _tone(c, strap, look, i, v, box, young, push, own, seed):
     """Return the colours of a strap."""
     sun = np.asarray(look.sun, float) / np.linalg.norm(look.sun)
-    egg, roll, n, t = strap.egg[i], strap.roll[i], strap.n[i], strap.t[i]
+    egg, n, t = strap.egg[i], strap.n[i], strap.t[i]
+    half_turns = np.round(strap.roll[i] / np.pi)
+    roll, back = strap.roll[i] - np.pi * half_turns, half_turns % 2 > 0
     ball = smooth(0.1, 0.75, egg)
     lean = (roll + look.bulge * v) * (1 - ball) + 1.25 * v * ball
     lift = 0.75 * strap.slope[i] * ball
     normal = n * np.sin(lean)[..., None] + t * lift[..., None]
     up = np.cos(lean)
-    back = (up < 0) & (ball < 0.5)
-    turn = np.where(up < 0, -1.0, 1.0)
-    x, y, z = normal[..., 0] * turn, normal[..., 1] * turn, np.abs(up)
+    for at, long, wide in strap.pairs:
+        du = (strap.s[i] - at) / long
+        dv = (np.abs(v) * strap.shown[i] - 0.56 * strap.flat[i]) / wide
+        r = du * du + dv * dv
+        bump = smooth(1.0, 0.6, r)
+        ball = np.maximum(ball, 0.65 * bump)
+        own_z = np.sqrt(np.clip(1.08 - r, 0.05, 1))
+        own_n = n * (dv * np.sign(v))[..., None] + t * du[..., None]
+        normal = normal + (own_n - normal) * bump[..., None]
+        up = up + (own_z - up) * bump
+        tight = np.exp(-(((np.sqrt(r) - 1.02) / 0.16) ** 2))
+        push = push - 0.08 * tight
+    x, y, z = normal[..., 0], normal[..., 1], np.abs(up)
     size = np.sqrt(x * x + y * y + z * z) + 1e-6
     light = (x * sun[0] + y * sun[1] + z * sun[2]) / size
     value = look.base + 0.62 * (light - 0.44) + 0.34 * (young[i] - 0.5) + push
@@ -148,7 +167,7 @@ def _tone(c, strap, look, i, v, box, young, push, own, seed):
         * (1 - own)
         * (1 - 0.7 * ball)
     )
-    toward = 0.55 + 0.45 * np.tanh(2.5 * v * (n @ sun[:2]) * turn)
+    toward = 0.58 + 0.42 * np.tanh(2.5 * v * (n @ sun[:2]))
     tone = tone + (rgb(look.glow) - tone) * np.clip(thin * toward, 0, 1)[..., None]
     if look.rib:
         tone = _rib(look, tone, v, n @ sun[:2], ball, z)
