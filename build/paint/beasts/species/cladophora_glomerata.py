@@ -7,11 +7,11 @@ on both sides, closer towards the tips; the last ones short and bunched. Dark an
 from __future__ import annotations
 
 import numpy as np
-from canvas import Grad, mix, rounded, smooth
-from form import line
+from canvas import F, Grad, mix, rounded, smooth, wave
+from form import depth_of, line, ramp
 from fronds import course
+from scipy import ndimage
 from sheet import Sheet, finished
-from small_fish import STICKLEBACK, small_fish
 from threads import along, tube
 from underwater import motes, net
 
@@ -31,6 +31,11 @@ REAR = (
     ((98, 276), (160, 312), (230, 384), (310, 450), (420, 480)),
     ((94, 282), (140, 342), (190, 430), (250, 510), (330, 560)),
 )
+LOW = (
+    ((78, 462), (118, 470), (164, 508), (206, 570), (240, 640)),
+    ((76, 470), (104, 496), (132, 552), (152, 612), (176, 676)),
+    ((74, 478), (90, 520), (102, 580), (112, 640), (122, 690)),
+)
 HERO = (("#0f4a3a", "#2f7a2c"), ("#1f6a3c", "#8cc630"), ("#4f9a40", "#e4f460"), ("#8fc45c", "#fdffc0"))
 DIM = (("#0c3f44", "#1a6a58"), ("#145250", "#2f8a62"), ("#1c625a", "#55a872"))
 SUN = (0.25, -0.97)
@@ -38,22 +43,32 @@ SUN = (0.25, -0.97)
 
 def branches(c, p, w, tones, g, level, reach):
     """Paint the side branches of a thread, and theirs; towards the tips they stand closer."""
-    n = (13, int(g.integers(6, 10)))[level]
+    n = (14, int(g.integers(6, 10)))[level]
     shares = (0.28, 0.22)[level] + 0.74 * np.linspace(0, 1, n) ** 0.85 + g.normal(0, 0.016, n)
     sign = 1
     for s in np.clip(shares, 0.2, 0.985):
         place, a = along(p, s)
         sign = -sign if g.random() < 0.72 else sign
-        open_ = g.uniform(0.30, 0.72) * sign
-        long = reach * (1.25 - 0.80 * s) * g.uniform(0.55, 1.35)
-        q = course(place, a + open_, long, -open_ * g.uniform(0.7, 1.5), n=7, sway=g.normal(0, 0.10))
-        wide = w * (0.60 if level == 0 else 0.68)
+        open_ = g.uniform(0.26, 0.62) * sign
+        long = reach * (1.30 - 0.85 * s) * g.uniform(0.5, 1.4)
+        q = course(place, a + open_, long, -open_ * g.uniform(0.7, 1.5), n=7, sway=g.normal(0, 0.12))
+        wide = max(w * (0.66 - 0.34 * s if level == 0 else 0.58), 2.3)
         tips = lighter(tones, 0.15 + 0.7 * s)
         if level == 0:
             branches(c, q, wide, tips, g, 1, min(reach, long * 1.4) * 0.5)
-            tube(c, q, (wide, wide * 0.85, wide * 0.45), tips, sun=SUN)
+            tube(c, q, (wide, wide * 0.8, wide * 0.32), tips, sun=SUN)
         else:
-            tube(c, q, (wide, wide * 0.85, wide * 0.45), tips[1:], sun=SUN, alpha=0.88)
+            hairs(c, q, tips[-2][1], g)
+            tube(c, q, (wide, wide * 0.72, wide * 0.25), tips[1:], sun=SUN, alpha=0.9)
+
+
+def hairs(c, p, tone, g):
+    """Paint the last, finest branches near a tip."""
+    for s in (0.45, 0.68, 0.86):
+        place, a = along(p, s)
+        open_ = g.uniform(0.25, 0.55) * g.choice((-1, 1))
+        q = course(place, a + open_, g.uniform(7, 20), -open_, n=5)
+        line(c, q, 2.0, tone, (1.0, 0.2), 0.85)
 
 
 def lighter(tones, share):
@@ -64,9 +79,9 @@ def lighter(tones, share):
 def thread(c, points, w, tones, seed, reach=112):
     """Paint a main thread with its tree of branches; branches first, so that the thread lies over their roots."""
     g = np.random.default_rng(seed)
-    p = rounded(points, closed=False, steps=10)
+    p = rounded([(100 + (x - 100) * 0.86, y) for x, y in points], closed=False, steps=10)
     branches(c, p, w, tones, g, 0, reach)
-    tube(c, p, (w * 1.1, w, w * 0.75, w * 0.4), tones, sun=SUN, steps=1)
+    tube(c, p, (w * 1.45, w * 1.2, w * 0.8, w * 0.45, w * 0.2), tones, sun=SUN, steps=1)
 
 
 def animal(c):
@@ -80,62 +95,51 @@ def animal(c):
 def holdfast(c):
     """Paint the cushion of short worn threads at the foot."""
     g = np.random.default_rng(3)
-    c.curve([(80, 236), (104, 232), (120, 250), (116, 276), (98, 294), (82, 284)], "#123c38", edge=0, soft=2)
+    c.curve([(86, 244), (104, 238), (118, 252), (114, 274), (100, 288), (88, 278)], "#123c38", alpha=0.85, edge=0, soft=5)
     for a in np.linspace(-1.5, 2.0, 26)[g.permutation(26)]:
         start = (94 + g.normal(0, 5), 262 + 20 * np.sin(a) + g.normal(0, 4))
         q = course(start, a * 0.8 + g.normal(0, 0.1), g.uniform(22, 46), -a * 0.25, n=5)
         tube(c, q, (4.2, 3.2, 1.4), (("#0f3c36", "#1d6238"), ("#1c5c3c", "#5c9a34")), sun=SUN)
 
 
-ROCK = [(-90, 60), (-30, 40), (30, 32), (82, 44), (120, 82), (150, 122), (158, 176), (146, 216), (118, 244), (104, 290), (98, 350), (74, 420), (66, 500), (40, 580), (30, 660), (-30, 720), (-90, 720)]
-TOP = [(-60, 40), (-20, 36), (30, 26), (86, 42), (122, 80), (96, 96), (50, 86), (-20, 96)]
-FRONT = [(-20, 92), (50, 84), (98, 96), (92, 140), (100, 190), (82, 240), (60, 300), (-20, 320)]
-SIDE = [(98, 95), (124, 80), (152, 122), (160, 176), (146, 218), (116, 246), (84, 242), (102, 190), (93, 140)]
-UNDER = [(62, 298), (84, 240), (120, 240), (106, 290), (100, 350), (76, 420), (68, 500), (42, 580), (32, 660), (10, 660), (26, 560), (40, 460), (52, 380)]
+ROCK = [(-90, 110), (-40, 84), (-14, 56), (16, 40), (40, 44), (58, 64), (84, 62), (112, 74), (128, 104), (130, 132), (146, 156), (146, 196), (122, 236), (112, 276), (116, 318), (98, 366), (74, 400), (72, 450), (84, 500), (64, 560), (40, 610), (44, 670), (30, 780), (-90, 780)]
 
 
 def rock_of(c):
-    """Paint the rock: lit top, front, shaded side; the same three planes under water, cooler."""
-    c.curve(ROCK, Grad((0, 40), (0, 620), "#c98f7a", "#a86a62", "#7a4b58", "#4a3450", "#2a2848"), edge=0)
-    with c.within(rounded(ROCK)):
-        c.shape(FRONT, Grad((0, 90), (0, 320), "#c4826c", "#9a5f5c", "#6d4a5a"), edge=0.6)
-        c.shape(SIDE, Grad((0, 90), (0, 250), "#8f5a60", "#5d3c52", "#40304c"), edge=0.6)
-        c.shape(TOP, Grad((-20, 40), (130, 80), "#ffe2c0", "#f6bc98"), edge=0.6)
-        c.shape(UNDER, Grad((0, 240), (0, 640), "#44304e", "#2c2a4c", "#1c2444"), edge=0.6)
-        for piece, tone in (
-            ([(-20, 96), (24, 92), (18, 132), (-20, 146)], "#d89678"),
-            ([(56, 90), (96, 98), (90, 140), (72, 152), (60, 128)], "#d08e74"),
-            ([(-20, 210), (30, 196), (44, 250), (20, 300), (-20, 320)], "#8f5658"),
-            ([(112, 96), (128, 92), (148, 128), (154, 168), (128, 150)], "#75465a"),
-            ([(-20, 60), (24, 36), (60, 40), (30, 62)], "#fff0d4"),
-            ([(-20, 330), (50, 306), (40, 380), (-20, 420)], "#5a4058"),
-        ):
-            c.shape(piece, tone, alpha=0.55, edge=0.6, soft=0.8)
-        line(c, [(50, 86), (56, 130), (44, 180), (52, 240)], 2.6, "#7a4650", (0.6, 0.2), 0.8)
-        line(c, [(-10, 150), (30, 158), (62, 150)], 2.2, "#7a4650", (0.3, 0.5), 0.6)
-        line(c, [(-10, 400), (24, 410), (44, 440)], 3, "#2a2444", (0.3, 0.6), 0.6)
+    """Paint the granite: round, worn by the sea, warm in the low sun; cold and dim under water."""
+    mask = c.cover(rounded(ROCK))
+    deep = np.maximum(depth_of(mask, c.k), 0)
+    high = 64 * (1 - np.exp(-deep / 40)) + 13 * c.noise(130, 100, 5, 2) + 2.4 * c.noise(44, 30, 6, 2) + 0.5 * c.noise(12, 9, 7, 2)
+    high = high - 7 * np.exp(-(((c.y - 96 - 0.16 * c.x - 5 * c.noise(60, 60, 8, 2)) / 5) ** 2)) - 6 * np.exp(-(((c.x - 34 - 0.10 * c.y - 5 * c.noise(60, 60, 11, 2)) / 5) ** 2)) * smooth(230, 120, c.y)
+    gy, gx = np.gradient(ndimage.gaussian_filter(high, 0.8 * c.k), 1 / c.k)
+    light = (-0.66 * gx + 0.58 * gy + 0.48) / np.sqrt(gx * gx + gy * gy + 1)
+    value = 0.40 + 0.66 * (light - 0.40) + 0.035 * c.noise(4, 4, 9, 1)
+    warm = ramp(("#3a2238", "#6b3c4c", "#a8645c", "#df9a78", "#fcd6a8", "#fff2d8"), value)
+    top = np.interp(c.x[0], *np.array(SURFACE).T)[None, :]
+    under = smooth(-2, 6, c.y - top)
+    wet = smooth(-40, -26, c.y - top + 4 * c.noise(30, 200, 10, 2)) * (1 - under)
+    warm = warm * (1 - 0.42 * wet[..., None] * np.array([0.8, 1.0, 0.9]))
+    cold = ramp(("#0a1838", "#152a52", "#2c4a74", "#4f7c94", "#8fc0b4"), (0.5 + 1.35 * (value - 0.48)) * (1 - 0.45 * smooth(240, 660, c.y)) + 0.30 * smooth(12, 0, deep) * smooth(640, 240, c.y))
+    tone = warm + (cold - warm) * ((0.62 + 0.3 * smooth(190, 420, c.y)) * under)[..., None]
+    c.area(mask, lambda *_: tone.astype(F), wash=0.6)
 
 
 def grown(c):
-    """Let light play on the rock below the water, barnacles sit on it, and wet it above."""
-    rock = c.cover(rounded(ROCK))
-    low = smooth(200, 240, c.y) * smooth(470, 300, c.y) * smooth(84, 60, c.x - 0.06 * (c.y - 250))
-    net(c, rock * low, "#ffb08a", 0.20, 46, 0.7)
-    wet = [(x, y - 34 + 5 * np.sin(x / 12)) for x, y in SURFACE[:5]]
-    with c.within(rock):
-        c.shape([*rounded(wet, closed=False), *rounded(SURFACE[:5], closed=False)[::-1]], "#7d4048", alpha=0.5, edge=0, soft=1.5)
+    """Let light play on the rock below the water, and barnacles sit on it."""
+    low = c.cover(rounded(ROCK)) * smooth(200, 230, c.y) * smooth(520, 280, c.y) * smooth(110, 70, c.x)
+    net(c, low, "#b8f4dc", 0.16, 46, 0.7)
     for x, y, r in ((18, 232, 7), (33, 240, 5.5), (10, 252, 5), (48, 222, 5), (28, 262, 4.5), (3, 222, 5), (40, 300, 4.5), (52, 312, 4)):
         barnacle(c, x, y, r)
 
 
 def barnacle(c, x, y, r):
     """Paint a barnacle: a pale cone of plates with a dark mouth."""
-    c.disc(x + r * 0.2, y + r * 0.3, r * 1.25, r * 1.05, "#3a2440", alpha=0.6, edge=0, soft=1)
-    c.disc(x, y, r * 1.1, r * 0.92, "#b9a0a4", edge=0)
-    c.disc(x - r * 0.12, y - r * 0.12, r * 0.86, r * 0.7, "#f2e2d4", edge=0)
+    c.disc(x + r * 0.2, y + r * 0.3, r * 1.25, r * 1.05, "#0c1c3a", alpha=0.6, edge=0, soft=1)
+    c.disc(x, y, r * 1.1, r * 0.92, "#86a0b0", edge=0)
+    c.disc(x - r * 0.12, y - r * 0.12, r * 0.86, r * 0.7, "#d4e6e2", edge=0)
     for a in np.linspace(0.3, 6.0, 6):
-        line(c, [(x + 0.4 * r * np.cos(a), y + 0.32 * r * np.sin(a)), (x + r * np.cos(a), y + 0.85 * r * np.sin(a))], 1.4, "#a07f88", (0.5, 1), 0.8)
-    line(c, [(x - 0.36 * r, y + 0.04 * r), (x + 0.3 * r, y - 0.16 * r)], r * 0.30, "#5a3848", (0.6, 0.6))
+        line(c, [(x + 0.4 * r * np.cos(a), y + 0.32 * r * np.sin(a)), (x + r * np.cos(a), y + 0.85 * r * np.sin(a))], 1.4, "#6f8ea0", (0.5, 1), 0.8)
+    line(c, [(x - 0.36 * r, y + 0.04 * r), (x + 0.3 * r, y - 0.16 * r)], r * 0.30, "#24405a", (0.6, 0.6))
 
 
 def place(c):
@@ -172,20 +176,26 @@ def beams(c):
 
 
 def meniscus(c):
-    """Paint the edge of the water: a dark line under a light one, foam at the rock."""
-    line(c, [(x, y + 4) for x, y in SURFACE], 6, "#12606e", (1, 1), 0.55, soft=0.6)
-    line(c, SURFACE, 4.2, "#f2fff0", (0.7, 1.0), 0.95)
+    """Paint the edge of the water as the swell of a lens: light gathers in it and breaks up along it; foam at the rock."""
+    top = np.interp(c.x[0], *np.array(rounded(SURFACE, closed=False)).T)[None, :]
+    d = c.y - ndimage.gaussian_filter1d(top, 3 * c.k, axis=1)
+    run = wave(c.x[0] * 1.0, 34, 5, 3)[None, :]
+    fine = wave(c.x[0] * 1.0, 12, 6, 2)[None, :]
+    thick = 9 + 4 * run
+    lens = smooth(-1.2, 0.6, d) * smooth(thick, 1.5, d)
+    c.area((lens * (0.55 + 0.25 * run)).clip(0, 1).astype(F), "#d8fff0", wash=0)
+    dark = np.exp(-(((d - thick * 1.15) / 3.4) ** 2)) * (0.5 + 0.3 * fine)
+    c.area(dark.clip(0, 1).astype(F) * smooth(0, 3, d), "#0d5a68", 0.5, wash=0)
+    spark = np.exp(-(((d - 1.6) / (1.5 + 0.6 * fine)) ** 2)) * smooth(-0.3, 0.5, run + 0.5 * fine + 0.4 * smooth(200, 420, c.x))
+    c.area(spark.astype(F), "#ffffff", 0.95, wash=0)
+    c.area((np.exp(-(((d + 1.8) / 1.3) ** 2)) * 0.6).astype(F), "#2a7080", wash=0)
     g = np.random.default_rng(9)
-    x = g.uniform(96, 214, 44)
-    c.dabs(x, np.interp(x, *np.array(SURFACE).T) + g.normal(2, 4, 44), g.uniform(2, 7, 44), g.uniform(1.2, 2.6, 44), -0.1, "#f6fff6", 0.8, hard=3)
-    line(c, [(x, y + 10) for x, y in SURFACE[3:]], 2.2, "#c8f6e0", (0.2, 0.8), 0.7)
-
-
-def young(c):
-    """Paint the young stickleback that holds its place in the lee."""
-    f = small_fish(c, STICKLEBACK, [(46, 478), (92, 462), (140, 450), (192, 452)], ("#1c3a34", "#4f6a40", "#b8b878", "#d8d8b4", "#b4ccc0"), fins=("#8fa880", "#dce4b4"), flash=0.45)
-    for s in np.linspace(0.34, 0.92, 15):
-        f.stroke([(s + 0.01, -0.055 * (1.25 - s)), (s, 0.0), (s + 0.01, 0.06 * (1.25 - s))], 0.010 * f.length, "#7d7c4c", alpha=0.5)
+    n = 90
+    x = np.concatenate([g.uniform(100, 220, n), g.uniform(-10, 120, 24)])
+    y = np.interp(x, *np.array(SURFACE).T) + g.normal(1, 3.2, len(x))
+    r = g.uniform(0.8, 4.2, len(x)) * np.clip(1.2 - np.abs(x - 150) / 110, 0.2, 1)
+    c.dabs(x, y + 1.4, r, r * 0.8, 0, "#5fa8a8", 0.6, hard=3)
+    c.dabs(x, y, r, r * 0.8, 0, "#fbfff8", 0.9, hard=3)
 
 
 def paint(k):
@@ -196,12 +206,13 @@ def paint(k):
     grown(c)
     p = rounded(SURFACE, closed=False)
     with c.within([*p, (500, 740), (-20, 740)]):
-        c.area(smooth(190, 560, c.y) * smooth(170, 60, c.x), "#0d4a6a", 0.45, wash=0)
+        c.area(smooth(300, 700, c.y) * smooth(170, 60, c.x), "#0a3a5e", 0.3, wash=0)
         beams(c)
         c.lifted(far_rock).blurred(2).lay(0.9)
         rear = c.lifted(lambda q: [thread(q, r, 6, DIM, 40 + i, 120) for i, r in enumerate(REAR)])
         rear.blurred(1.0).lay(0.85)
-        young(c)
+        low = c.lifted(lambda q: [thread(q, r, 6, DIM, 70 + i, 56) for i, r in enumerate(LOW)])
+        low.blurred(1.3).lay(0.9)
         hero = c.lifted(animal)
         deep = smooth(150, 600, c.y + 0.35 * (300 - c.x))
         for e, much in enumerate((0.44, 0.22, 0.06)):
