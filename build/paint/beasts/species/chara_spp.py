@@ -27,9 +27,8 @@ DRIFT = (0.15, 0.03)
 SUN = (-0.62, -0.66, 0.42)
 TONES = ("#0b3a30", "#1c6432", "#4f9a34", "#9ccc48", "#e2f48a", "#fdffd2")
 WATER = "#8fd8c4"
-HERO = [(400, 800), (352, 668), (290, 520), (250, 380), (240, 250), (262, 150), (306, 78)]
-SIDE = [(262, 462), (226, 430), (176, 372), (140, 296), (128, 220), (136, 168)]
-OTHER = [(70, 770), (58, 660), (66, 560), (56, 470), (46, 400), (50, 350)]
+HERO = [(372, 830), (336, 690), (292, 540), (258, 400), (248, 280), (268, 170), (306, 92)]
+OTHER = [(52, 770), (44, 660), (52, 560), (44, 470), (36, 400), (40, 350)]
 
 
 class Shoot:
@@ -49,7 +48,7 @@ class Shoot:
         g, first = self.g, 0.39 + self.g.normal(0, 0.16)
         turns = first + np.arange(self.count) * 2 * np.pi / self.count + g.normal(0, 0.14, self.count)
         bow = 0.62 + 0.66 * float(np.clip(share, 0, 1))
-        wide = 0.5 * (3.8 + 0.44 * self.wide * (1 - 0.62 * share))
+        wide = 0.5 * (3.6 + 0.46 * self.wide * (1 - 0.62 * share))
         out = []
         for t in turns:
             own = long * g.uniform(0.82, 1.06)
@@ -79,6 +78,10 @@ class Shoot:
             self.bracts(body, line, half, own, -14 * near)
         top = 0.5 * self.wide
         before.lay(self.p, (top, 0.38 * top), (0.0, 0.9))
+        for share, _ in self.nodes[:-2]:
+            i = int(share * len(self.p))
+            h = top * (1 - 0.62 * share)
+            before.lay(self.p[max(0, i - 5) : i + 6], (h * 0.98, h * 1.16, h * 1.24, h * 1.16, h * 0.98), (0.3, 0.5), deep=-2.0)
         behind.skin([mix(t, WATER, 0.42) for t in TONES], SUN, base=0.44, amount=0.5, young=0.2)
         if c.traced is not None:
             traced, c.traced = c.traced, None
@@ -86,24 +89,25 @@ class Shoot:
             c.traced = traced
         before.skin(TONES, SUN, base=0.43, amount=0.80, young=0.22, back=("#d8f07c", 0.55))
         self.cortex(c)
-        for n, (line, near, half, own, _) in enumerate(self.arms):
-            if self.fruits and near > 0.15 and own > 56:
-                for share in ((0.28, 0.52), (), (0.40,))[n % 3]:
-                    self.fruit(c, line, half * 1.75, share)
+        for line, near, half, own, _ in self.arms:
+            aside = abs(line[-1, 0] - line[0, 0]) > 0.45 * own
+            if self.fruits and near > -0.15 and own > 90 and aside:
+                for share in (0.36, 0.66)[: 1 if own < 150 else 2]:
+                    self.fruit(c, line, half * (2.0 - 0.5 * share), share)
 
     def bracts(self, body, line, half, long, deep):
         """Lay the short bracts at the joints of a branchlet, and the slight swelling there."""
         if long < 50:
             return
-        for share in (0.28, 0.52, 0.74):
+        for share in (0.36, 0.66):
             (x, y), a = along(line, share)
             h = half * (1.02 - 0.45 * share)
             ahead, side = np.array([np.cos(a), np.sin(a)]), np.array([-np.sin(a), np.cos(a)])
             o = np.array([x, y])
             body.lay([o - ahead * h * 0.9, o, o + ahead * h * 0.9], (h * 0.7, h * 1.14, h * 0.7), (0.7, 0.7), deep)
             for sign in (-1, 1):
-                tip = o + side * sign * h * 2.3 + ahead * h * 2.6
-                body.lay([o + side * sign * 0.5 * h, o + side * sign * h * 1.6 + ahead * h * 1.0, tip], (h * 0.38, h * 0.32, 0.3), (0.8, 1.0), deep)
+                tip = o + side * sign * h * 1.7 + ahead * h * 4.2
+                body.lay([o + side * sign * 0.5 * h, o + side * sign * h * 1.2 + ahead * h * 1.8, tip], (h * 0.34, h * 0.28, 0.3), (0.8, 1.0), deep)
 
     def cortex(self, c):
         """Paint the stripes of the stem, and the paler band of lime on each joint."""
@@ -132,19 +136,13 @@ class Shoot:
 
 
 def animal(c):
-    """Paint the hero and its side shoot."""
-    side().paint(c)
+    """Paint the hero."""
     hero().paint(c)
 
 
 def hero():
     """Return the near shoot."""
-    return Shoot(HERO, ((0.02, 250), (0.235, 232), (0.445, 204), (0.63, 166), (0.78, 120), (0.885, 80), (0.955, 48), (0.99, 26)), 27, 4, fruits=True)
-
-
-def side():
-    """Return the young shoot from the axil of a branchlet of the hero."""
-    return Shoot(SIDE, ((0.40, 96), (0.64, 74), (0.82, 52), (0.93, 32), (0.99, 18)), 15, 21, fruits=False)
+    return Shoot(HERO, ((0.25, 282), (0.50, 250), (0.71, 190), (0.855, 120), (0.945, 66), (0.985, 34)), 31, 5, fruits=True)
 
 
 def other():
@@ -185,7 +183,7 @@ def paint(k):
     c = Sheet(k, seed=43)
     ground(c)
     c.lifted(meadow).haze("#6cc4bc", 0.7).blurred(2.6).lay(0.75)
-    shadows(c, (hero(), side()))
+    shadows(c, (hero(),))
     c.lifted(lambda q: other().paint(q)).haze("#9adac4", 0.6).blurred(2.8).lay(0.85)
     c.lifted(animal).lay()
     motes(c, "#ffffff", 40)
