@@ -27,8 +27,8 @@ LOOK = Leather(
     sun=SUN, glow="#f8e860", through=0.9, edge=0.40, wet=0.35, bulge=0.08, base=0.40, grain=0.012,
     rib=("#3a1a06", "#ffd478", 0.11, 0.55), throw=(9, 13, 4.0), dim=0.66, shade="#1c1418",
 )
-FOOT = (334, 562)
-REACH = ((-70, 290), (-50, 350), (-28, 470), (-5, 520), (20, 462), (40, 300), (60, 190))
+FOOT = (400, 668)
+REACH = ((-70, 320), (-50, 404), (-28, 592), (-5, 636), (20, 520), (40, 290), (60, 170))
 ENDS = (0.20, 0.42, 0.64, 0.83, 1.0)
 """How far out the forks are, in shares of the reach."""
 
@@ -75,7 +75,7 @@ class Tree:
         self.grow(name + "r", cut, high, level + 1, twist, a)
 
 
-GROWN = Tree(FOOT, -0.95, 0.52, 16, 7, lean=-0.19)
+GROWN = Tree(FOOT, -0.90, 0.42, 20, 13, lean=-0.15)
 TREE = GROWN.rows
 ORDER = tuple(np.random.default_rng(2).permutation(GROWN.tips))
 """The tips of the paths, the far ones first."""
@@ -133,10 +133,10 @@ def animal(c):
 
 def second(c):
     """Paint the plant that grows behind, moved, smaller and turned the other way."""
-    at = lambda q: [(x * -0.62 + 318, y * 0.62 + 330) for x, y in q]
-    few = lambda rows: tuple((s * 0.62, *(q * 0.62 for q in rest)) for s, *rest in rows)
-    turn = lambda rows: tuple((s * 0.62, r) for s, r in rows)
-    own = [replace(s, points=at(s.points), half=few(s.half), twist=turn(s.twist), bladders=few(s.bladders), pairs=few(s.pairs), fork=s.fork * 0.62) for s in plant()]
+    at = lambda q: [(x * -0.5 + 300, y * 0.5 + 340) for x, y in q]
+    few = lambda rows: tuple((s * 0.5, *(q * 0.5 for q in rest)) for s, *rest in rows)
+    turn = lambda rows: tuple((s * 0.5, r) for s, r in rows)
+    own = [replace(s, points=at(s.points), half=few(s.half), twist=turn(s.twist), bladders=few(s.bladders), pairs=few(s.pairs), fork=s.fork * 0.5) for s in plant()]
     grown(c, own, replace(LOOK, dim=0.0), age=AGE)
 
 
@@ -174,9 +174,9 @@ def paint(k):
     shafts(c, (60, -120), "#ffeab0", n=8, length=720, amount=0.24, spread=0.9, seed=9)
     solid(c, [(-60, 820), (-40, 720), (20, 668), (86, 664), (150, 700), (190, 820)], ("#08202c", "#103642", "#1f4e56"), high=0.6, soft=0.8, sun=SUN, grain=0.04, seed=7)
     c.lifted(second).haze("#16505e", 0.6).blurred(2.4).lay(0.85)
-    solid(c, [(200, 820), (226, 700), (262, 614), (312, 568), (390, 556), (460, 580), (520, 650), (560, 820)], ("#08202c", "#123844", "#2a5c60", "#5f8c7c", "#b0b888"), high=0.6, soft=0.8, sun=SUN, grain=0.05, seed=4)
+    solid(c, [(240, 860), (280, 760), (330, 690), (400, 668), (470, 690), (530, 760), (560, 860)], ("#08202c", "#123844", "#2a5c60", "#5f8c7c", "#b0b888"), high=0.6, soft=0.8, sun=SUN, grain=0.05, seed=4)
     layer = c.lifted(animal)
-    c.area(onto(c, layer.alpha, (24, 34), 7) * smooth(545, 585, c.y), "#04121c", 0.5, "multiply", wash=0)
+    c.area(onto(c, layer.alpha, (24, 34), 7) * smooth(650, 690, c.y), "#04121c", 0.5, "multiply", wash=0)
     holdfast(c)
     layer.lay()
     motes(c, "#ffe9b0", 60)
