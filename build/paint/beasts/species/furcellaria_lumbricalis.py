@@ -13,6 +13,7 @@ from boughs import Boughs
 from canvas import smooth
 from finfish import planes
 from form import solid
+from granite import boulder
 from sheet import Sheet, finished
 from thin import onto
 from underwater import motes, shafts, surface
@@ -103,9 +104,10 @@ def sea(c):
 
 
 def stone(c):
-    """Paint the stone."""
-    tones = ("#123a48", "#1d5560", "#3f8080", "#86b4a4", "#cfe2c4")
-    solid(c, [(-70, 800), (-50, 660), (10, 592), (90, 556), (176, 548), (256, 566), (316, 612), (356, 690), (370, 800)], tones, high=0.6, soft=0.8, sun=SUN, grain=0.05, seed=5)
+    """Paint the stone: round granite, lit from the left."""
+    tones = ("#0f3140", "#1f5260", "#467f84", "#86b0a4", "#cfe0c0", "#f6f6dc")
+    place = [(-70, 800), (-50, 672), (-8, 604), (50, 570), (104, 562), (140, 548), (206, 550), (258, 574), (300, 604), (330, 660), (366, 704), (376, 800)]
+    boulder(c, place, tones, SUN, seed=5, joints=((250, 640, 1.2), (60, 640, 0.15)), foot=(600, "#17404f"))
 
 
 def rhizoids(c):
