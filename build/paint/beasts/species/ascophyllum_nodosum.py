@@ -21,10 +21,10 @@ from underwater import motes, shafts, surface
 
 SUN = (0.45, -0.78, 0.44)
 LOOK = Leather(
-    tones=("#15170f", "#2c2a10", "#514815", "#86721c", "#c4a634", "#f4dc78"),
+    tones=("#15150c", "#2e2a0e", "#554a12", "#8a721a", "#c8a632", "#f6de7c"),
     under=("#3a3010", "#6a5214", "#a07a1e", "#cfa236", "#ecc858"),
     egg=("#2e2610", "#6a5616", "#b08f26", "#e8c84a", "#fff0a4"),
-    sun=SUN, glow="#ffc048", through=0.8, edge=0.55, wet=0.75, bulge=0.28, base=0.47,
+    sun=SUN, glow="#ffd258", through=1.0, edge=0.42, wet=0.8, bulge=0.16, base=0.36, grain=0.04, throw=(-9, 14, 4.0), dim=0.6,
 )
 FOOT = (62, 566)
 A = (FOOT, (84, 500), (120, 430), (176, 364))
@@ -106,15 +106,15 @@ def shoots(c, straps):
             egg(c, end[0] + np.cos(b) * rx * 0.9, end[1] + np.sin(b) * rx * 0.9, rx, ry, b, ("#5a5412", "#949022", "#ccc63c", "#f2ee8c"), sun=SUN, point=0.2, spark=0.35)
 
 
-AGE = ((0, 0.0), (140, 0.22), (320, 0.6), (600, 1.1))
+AGE = ((0, 0.1), (140, 0.36), (320, 0.66), (600, 1.1))
 
 
 def animal(c):
     """Paint the plant."""
-    lit = 0.26 * smooth(620, 160, np.hypot(c.x - 440, c.y - 40)) - 0.15
+    lit = 0.30 * smooth(640, 140, np.hypot(c.x - 440, c.y - 40)) - 0.12
     straps = plant()
     shoots(c, straps)
-    grown(c, straps, LOOK, age=AGE, push=lit)
+    grown(c, straps, LOOK, age=AGE, push=lit - 0.04)
 
 
 def second(c):
@@ -125,8 +125,8 @@ def second(c):
 
 def sea(c):
     """Paint clear blue water of a summer day, the bright surface above on the right."""
-    d = np.hypot((c.x - 420) * 0.75, c.y + 90) + 12 * c.noise(120, 46, 4, 2)
-    c.rgb = planes(d, (60, "#f4fbff"), (150, "#c2e2fa"), (260, "#86bdec"), (390, "#4d8fd2"), (520, "#2a66b0"), (660, "#184886"), (820, "#0f2f60"), crisp=0.1)
+    d = np.hypot((c.x - 330) * 0.8, c.y + 90) + 12 * c.noise(120, 46, 4, 2)
+    c.rgb = planes(d, (60, "#fbfdf6"), (160, "#d6ecfa"), (290, "#a2ccf0"), (430, "#669fdc"), (560, "#346fba"), (680, "#1c4c90"), (820, "#112f62"), crisp=0.1)
     surface(c, 110, "#ffffff", "#86b4e4", seed=17, n=150, centre=340, alpha=0.8)
     shafts(c, (430, -120), "#eaf6ff", n=8, length=700, amount=0.22, spread=0.8, seed=6)
 
