@@ -16,12 +16,13 @@ from finfish import planes
 from form import solid
 from sheet import Sheet, finished
 from straps import Leather, Strap, grown
+from thallus import warts
 from thin import onto
 from underwater import motes, shafts, surface
 
 SUN = (-0.50, -0.74, 0.44)
 LOOK = Leather(
-    tones=("#140a08", "#37190a", "#70390c", "#b06c14", "#e2a02a", "#ffd868"),
+    tones=("#120c08", "#30200a", "#64420e", "#a87218", "#e0a42c", "#ffdc6c"),
     under=("#3c2208", "#7a4a0c", "#bc8418", "#e6b63a", "#fbe08c"),
     egg=("#2a1608", "#643a0c", "#ac7016", "#e4ac34", "#ffe89c"),
     sun=SUN, glow="#f8e860", through=0.9, edge=0.40, wet=0.35, bulge=0.08, base=0.40, grain=0.012,
@@ -93,7 +94,7 @@ def path(tip, done):
     p = rounded(points, closed=False, steps=12)
     way = np.r_[0, np.cumsum(np.hypot(*np.diff(p, axis=0).T))]
     at = [0.0, *(way[min(12 * (e - 1), len(way) - 1)] for e in ends)]
-    half, twist, pairs = [(0, 10.0), (40, 13.0)], [(0, 0.3)], []
+    half, twist, pairs = [(0, 9.0), (60, 11.0)], [(0, 0.3)], []
     for n, name in enumerate(names):
         wide, long = TREE[name][1], at[n + 1] - at[n]
         last = n + 1 == len(names)
@@ -142,15 +143,10 @@ def second(c):
 
 def warts_of(c, straps):
     """Lay fine pores on the ripe tips."""
-    g = np.random.default_rng(3)
     for tip, s in zip(ORDER, straps, strict=True):
-        if tip not in RIPE:
-            continue
-        for _ in range(34):
-            t, v = g.uniform(8, 50), 0.8 * np.sqrt(g.random()) * g.choice((-1, 1))
-            x, y, _ = s.at(s.s[-1] - t, v)
-            c.disc(x + 0.7, y + 0.9, 1.5, 1.3, "#6a5410", alpha=0.35, edge=0)
-            c.disc(x, y, 1.1, 1.0, "#fff2b0", alpha=0.5, edge=0)
+        if tip in RIPE:
+            x, y, turn = s.at(s.s[-1] - 26)
+            warts(c, x, y, 28, 0.8 * TREE[tip][1], turn, "#fff0a8", "#6a4a10", rows=5, seed=3, alpha=0.36)
 
 
 def holdfast(c):
