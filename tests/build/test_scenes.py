@@ -86,10 +86,6 @@ def test_a_picture_depends_on_its_source_and_the_kits_it_uses(kit: Any) -> None:
     assert found[0] == SCENES / "sea_rock.py"
     names = {file.name for file in found}
     assert {"waters.py", "panorama.py", "growth.py", "render.py", "shapes.py"} <= names
-    assert "scenes_menu.py" not in names
-    menu = run.sources("scenes_menu")
-    assert SCENES.parent / "blender.py" in menu
-    assert SCENES / "panorama.py" not in menu
 
 
 def test_every_layer_of_the_table_has_a_source(kit: Any) -> None:

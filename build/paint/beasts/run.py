@@ -1,4 +1,4 @@
-"""Paint animals as designed illustrations.
+"""Paint animals and plants as designed illustrations, and the picture behind the menu.
 
     python build/paint/beasts/run.py alca_torda ...
 
@@ -21,7 +21,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 HERE: Final = Path(__file__).resolve().parent
 SQUARES: Final = (HERE / "portraits", HERE / "tiles")
-PLACES: Final = (HERE / "species", *SQUARES, HERE, HERE.parent / "landscape", HERE.parents[1])
+CARDS: Final = (HERE / "policies", HERE / "pressures")
+WIDE: Final = HERE / "scenes"
+PLACES: Final = (HERE / "species", *CARDS, *SQUARES, WIDE, HERE, HERE.parent / "landscape", HERE.parents[1])
 for place in reversed(PLACES):
     sys.path.insert(0, str(place))
 
@@ -42,8 +44,9 @@ class Beasts(PaintingKit):
     }
 
     def pictures(self) -> dict[str, Path]:
-        """Return the source of every picture, by its name: cards, then portraits and tiles."""
-        return super().pictures() | {p.stem: p for place in SQUARES for p in in_order(place)}
+        """Return the source of every picture, by its name."""
+        others = (p for place in (*CARDS, *SQUARES, WIDE) for p in in_order(place))
+        return super().pictures() | {p.stem: p for p in others}
 
     def folder(self, name: str) -> str:
         """Return the folder below `assets/art` in which the game looks for a picture."""
@@ -51,20 +54,28 @@ class Beasts(PaintingKit):
 
     def width_of(self, name: str) -> int:
         """Return the width in pixels of a finished picture."""
+        if self.is_wide(name):
+            return 1920
         return 384 if self.is_square(name) else self.width
 
     def is_square(self, name: str) -> bool:
         """Return whether a picture is as high as wide."""
         return self.pictures()[name].parent in SQUARES
 
+    def is_wide(self, name: str) -> bool:
+        """Return whether a picture is 16 : 9."""
+        return self.pictures()[name].parent == WIDE
+
     def painted(self, name: str, width: int) -> Image:
         """Return the finished picture; portraits and tiles are cut out."""
-        image = image_of(self.module(name).paint(width / 480 * self.finer))
-        return resized(image, width, width if self.is_square(name) else width * 3 // 2)
+        wide = self.is_wide(name)
+        image = image_of(self.module(name).paint(width / (1280 if wide else 480) * self.finer))
+        high = width * 9 // 16 if wide else width if self.is_square(name) else width * 3 // 2
+        return resized(image, width, high)
 
     def sketched(self, name: str, width: int, sketch: str) -> Image:
         """Return the picture painted small, or its shape."""
-        module, k = self.module(name), width / 480
+        module, k = self.module(name), width / (1280 if self.is_wide(name) else 480)
         if sketch == "shape":
             alpha = import_module("sheet").Sheet(k).lifted(module.animal).alpha
             return image_of((240 - 225 * alpha.clip(0, 1)) / 255)

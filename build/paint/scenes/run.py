@@ -7,7 +7,7 @@
     --check     list those that are not of today's sources
 
 A picture is a module beside this one, named as its folder and its own name in `assets/art`
-(`sea_rock`, `scenes_menu`); its `paint(width)` returns an array of 16 : 9, numbers 0 to 255. A
+(`sea_rock`, `scenes_setup`); its `paint(width)` returns an array of 16 : 9, numbers 0 to 255. A
 finished picture is stored with `build/painting.py`; `build/art.py` makes the files of the game from
 it. Needs numpy, scipy, numba and pillow.
 """
@@ -34,7 +34,7 @@ BLENDER: Final = "blender.py"
 
 
 class Scenes(PaintingKit):
-    """The layers of the table's sea, and the pictures behind menu, set-up and end."""
+    """The layers of the table's sea, and the pictures behind set-up and end."""
 
     width, proof_width = 1920, 640
 

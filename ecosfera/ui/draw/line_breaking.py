@@ -18,6 +18,10 @@ _PLACE: Final = "(?s)(?<=.)(?:\u00ad|[-–/](?!(?<=\\d.)\\d))"
 """Where a word may break. A sign between two digits is not such a place (6/6, 10–12)."""
 _BOUND: Final = {" · ": "\u00a0· ", " – ": "\u00a0– ", " × ": "\u00a0×\u00a0", " €": "\u00a0€"}
 """Signs with spaces that do not break: no line begins with one of them, and none ends with ×."""
+_COUNT: Final = re.compile(r"(?:(?<= )|^)([0-9]{1,2}) (?=[^\W\d])")
+"""A number of one or two digits before a word; without a sign, it counts what the word names."""
+_LEFT_BEHIND: Final = re.compile(r"(?:^| )[0-9]{1,2}$")
+"""Such a number at the end of a line."""
 _EMPTIEST: Final = 0.5
 """From four lines on, a line filled to less than this fraction is worse than a broken word."""
 _SHORT: Final = 3
@@ -57,6 +61,29 @@ def broken_lines(text: str, width: int, measure: Callable[[str], int]) -> list[s
         bound = bound.replace(loose, fixed)
     if measure(bound) <= width:
         return [shown(bound)]
+    best = _broken(bound, width, measure)
+    if _left_behind(best):
+        tied = _broken(_COUNT.sub(rf"\1{FIXED_SPACE}", bound), width, measure)
+        if not _is_worse(tied, best, measure):
+            return tied.lines
+    return best.lines
+
+
+def _is_worse(lines: _Filled, before: _Filled, measure: Callable[[str], int]) -> bool:
+    """Return whether a text got longer, breaks more words, or has a lone word or number anew."""
+    longer = len(lines.lines) > len(before.lines)
+    torn = lines.torn > before.torn or len(lines.broken) > len(before.broken)
+    lost = _ends_lost(lines.lines, measure) and not _ends_lost(before.lines, measure)
+    return longer or torn or lost or _left_behind(lines) >= _left_behind(before)
+
+
+def _left_behind(found: _Filled) -> int:
+    """Return how many lines end with a number of one or two digits."""
+    return sum(_LEFT_BEHIND.search(line) is not None for line in found.lines[:-1])
+
+
+def _broken(bound: str, width: int, measure: Callable[[str], int]) -> _Filled:
+    """Return a paragraph that needs more than one line, filled as well as possible."""
     words = bound.split(" ")
     whole: frozenset[int] = frozenset()
     best = _filled(words, whole, lambda _: width, measure)
@@ -68,8 +95,8 @@ def broken_lines(text: str, width: int, measure: Callable[[str], int]) -> list[s
             best, whole = other, whole | {number}
     count = len(best.lines)
     if count == 1 or count > _LONGEST or not _ends_lost(best.lines, measure):
-        return best.lines
-    second: list[str] = []
+        return best
+    second: _Filled | None = None
     narrowings = range(width - 1, round(width * _NARROWEST), -max(1, width // 40))
     for moved, narrower in product(_MOVED, narrowings):
         other = _filled(words, whole, _narrow_from(count - moved, width, narrower), measure)
@@ -78,9 +105,9 @@ def broken_lines(text: str, width: int, measure: Callable[[str], int]) -> list[s
             continue
         narrowed = other.lines[count - moved : -1]
         if not _hangs(narrowed) and min(map(measure, narrowed), default=width) >= _EMPTIEST * width:
-            return other.lines
-        second = second or other.lines
-    return second or best.lines
+            return other
+        second = second or other
+    return second or best
 
 
 def _narrow_from(line: int, width: int, narrower: int) -> Callable[[int], int]:

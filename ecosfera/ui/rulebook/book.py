@@ -53,16 +53,21 @@ class Book:
     refusals: Mapping[str, str] = field(default_factory=dict)
     """The paragraph that explains each reason for a refusal, by the reason's value."""
     leads: Mapping[str, str] = field(default_factory=dict)
-    """The message that stands before a paragraph, such as the title of a card."""
+    """The message that stands above a paragraph, such as the title of a card."""
 
     def page_of(self, paragraph: str) -> int:
         """Return the index of the page with a paragraph; 0 if no page has it."""
         return next((i for i, page in enumerate(self.pages) if paragraph in page.paragraphs), 0)
 
-    def text(self, words: Words, paragraph: str) -> str:
-        """Return the text of a paragraph."""
+    def lead(self, words: Words, paragraph: str) -> str:
+        """Return what stands above a paragraph; empty if nothing does."""
         lead = self.leads.get(paragraph)
-        return words(paragraph) if lead is None else f"{words(lead)}: {words(paragraph)}"
+        return "" if lead is None else words(lead)
+
+    def text(self, words: Words, paragraph: str) -> str:
+        """Return the text of a paragraph in one piece, with what stands above it."""
+        lead = self.lead(words, paragraph)
+        return f"{lead}. {words(paragraph)}" if lead else words(paragraph)
 
 
 class PagePictures(Protocol):

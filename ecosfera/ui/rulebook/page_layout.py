@@ -21,6 +21,8 @@ TEXT_SIZES: Final = (1.4, 1.35, 1.3, 1.25, 1.2, 1.15, 1.1, 1.05, 1.0)
 """Text sizes to try, in multiples of body text, largest first."""
 COMFORTABLE: Final = 1.2
 """Text of this size or less is small for a page that is read in one go."""
+LINE: Final = 1.32
+"""Distance between two lines of a paragraph, as a multiple of the text size."""
 DOT: Final = 0.36
 """Diameter of a paragraph's bullet, as a fraction of the text size."""
 NARROWER: Final = (0.94, 0.88, 0.82, 0.76, 0.7)
@@ -108,9 +110,7 @@ class PageLayout:
         """Return the number of letters in the longest line of running text."""
         room = width - self._gutter(size) - 2 * self.context.metrics.px(pad)
         wrap, words = self.context.text.wrap, self.context.words
-        broken = (
-            wrap(self.book.text(words, p), FontFace.TEXT, size, room) for p in self.page.paragraphs
-        )
+        broken = (wrap(words(p), FontFace.TEXT, size, room) for p in self.page.paragraphs)
         return max(
             (len(shown(line)) for lines in broken if len(lines) > 2 for line in lines), default=0
         )
@@ -143,11 +143,11 @@ class PageLayout:
         marks = [self.book.marks.get(paragraph, "") for paragraph in self.page.paragraphs]
         side = max(round(1.55 * size), m.px(22))
         gutter = self._gutter(size)
+        width, line = document.width - gutter - 2 * pad, text.line_height(size, LINE)
         for paragraph, mark in zip(self.page.paragraphs, marks, strict=True):
-            words = self.book.text(self.context.words, paragraph)
-            width = document.width - gutter - 2 * pad
-            lines = len(text.wrap(words, FontFace.TEXT, size, width))
-            high = max(text.line_height(size, 1.32) * lines, side if mark else 0)
+            parts = self._parts(paragraph)
+            lines = sum(len(text.wrap(words, face, size, width)) for words, face in parts)
+            high = max(line * lines, side if mark else 0)
             if paragraph == self._lit:
                 box = (document.width, high + 2 * pad)
                 lit = self.context.shapes.box(box, m.px(9), HONEY, HONEY_LINE, max(1, m.px(1.5)))
@@ -155,19 +155,23 @@ class PageLayout:
             self.places[paragraph] = (top + document.y, top + document.y + high + 2 * pad)
             first = document.y + pad
             self._mark(document, mark, side, size, first, pad)
-            block = text.line_height(size, 1.32) * lines
-            document.y = first + (max(0, high - block) // 2 if lines == 1 else 0)
-            face = FontFace.BOLD if paragraph == self._lit else FontFace.TEXT
-            if face is FontFace.BOLD and len(text.wrap(words, face, size, width)) != lines:
-                face = FontFace.TEXT
-            document.text(words, face, size, INK, left=gutter + pad, width=width, leading=1.32)
+            document.y = first + (max(0, high - line) // 2 if lines == 1 else 0)
+            for words, face in parts:
+                document.text(words, face, size, INK, left=gutter + pad, width=width, leading=LINE)
             document.y = first + high + pad + m.px(3)
+
+    def _parts(self, paragraph: str) -> list[tuple[str, FontFace]]:
+        """Return the texts of a paragraph, one above the other: its lead, if any, and itself."""
+        words = self.context.words
+        lead = self.book.lead(words, paragraph)
+        face = FontFace.BOLD if paragraph == self._lit else FontFace.TEXT
+        return [*([(lead, FontFace.BOLD)] if lead else []), (words(paragraph), face)]
 
     def _mark(
         self, document: DocumentPage, mark: str, side: int, size: int, y: int, pad: int
     ) -> None:
         """Draw the mark in the margin: a number, a sign, or a bullet."""
-        line = self.context.text.line_height(size, 1.32)
+        line = self.context.text.line_height(size, LINE)
         if mark.isdigit():
             image = numbered(self.context, mark, side)
         elif mark:

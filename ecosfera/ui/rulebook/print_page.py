@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from concurrent.futures import Future
 
     from ecosfera.ui.rulebook.book import Book, PagePictures
+    from ecosfera.words import Words
 
 ROOM: Final = 620, 2000
 """Width and height for the pictures of a page, in design pixels."""
@@ -81,11 +82,16 @@ def _section(pictures: PagePictures, book: Book, number: int) -> str:
     parts = [f"<section><h2>{_plain(words(page.heading))}</h2>"]
     if page.remark is not None:
         parts.append(f'<p class="level">{_plain(words(page.remark[0]))}</p>')
-    lines = "".join(
-        f"<li>{_plain(book.text(words, paragraph))}</li>" for paragraph in page.paragraphs
-    )
+    lines = "".join(_item(book, words, paragraph) for paragraph in page.paragraphs)
     parts.append(f"<ul>{lines}</ul>{_picture(pictures, number)}</section>")
     return "\n".join(parts)
+
+
+def _item(book: Book, words: Words, paragraph: str) -> str:
+    """Return one paragraph, below what stands above it."""
+    lead = book.lead(words, paragraph)
+    above = f"<b>{_plain(lead)}</b><br>" if lead else ""
+    return f"<li>{above}{_plain(words(paragraph))}</li>"
 
 
 def _picture(pictures: PagePictures, number: int) -> str:

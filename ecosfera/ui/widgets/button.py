@@ -59,6 +59,8 @@ class ButtonStyle(NamedTuple):
     ink: Colour
 
 
+KEY_HIGH: Final = 1.5
+"""Height of a key cap as a multiple of its text size."""
 DRESSES: Final = {
     ButtonKind.PRIMARY: ButtonStyle(AMBER, None, INK),
     ButtonKind.QUIET: ButtonStyle(faded(WATER_BUTTON, 0.82), WATER_LINE, PAPER),
@@ -139,21 +141,34 @@ class Button(Widget):
 
     def draw_content(self, target: pygame.Surface, context: UiContext) -> None:
         """Draw the icon, the label and the key."""
-        m, text, rect = context.metrics, context.text, self.rect
+        self.draw_label(target, context, self.rect, self.key)
+
+    @property
+    def ink(self) -> Colour:
+        """Return the colour of what is written on it."""
         ink = DRESSES[self.kind].ink
-        if not self.enabled:
-            ink = faded(ink, 0.45)
+        return ink if self.enabled else faded(ink, 0.45)
+
+    def sunk(self, context: UiContext) -> int:
+        """Return how far it is pressed down now, in pixels."""
+        return context.metrics.px(2) if self.held and self.kind is ButtonKind.PRIMARY else 0
+
+    def draw_label(
+        self, target: pygame.Surface, context: UiContext, rect: pygame.Rect, key: str
+    ) -> None:
+        """Draw the icon and the label in a box, and a key beside them if it has room."""
+        m, text, ink = context.metrics, context.text, self.ink
         size = m.size(self.size)
         side = min(round(size * 1.25), rect.height - m.px(4)) if self.icon else 0
         pad = m.px(12 if self.left else 8)
         space = max(m.px(10 if self.left else 6), round(size * 0.4))
         key_size = max(round(size * 0.8), m.floor)
         before_key = max(m.px(8), round(size * 0.4))
-        key_width = text.width(self.key, FontFace.BOLD, key_size) + m.px(12) if self.key else 0
+        beside = key_width(context, key, key_size) if key else 0
         room = rect.width - 2 * pad - (side + space if side else 0)
-        if key_width and text.width(self.name, FontFace.BOLD, size) + key_width + before_key > room:
-            key_width = 0
-        room -= key_width + before_key if key_width else 0
+        if beside and text.width(self.name, FontFace.BOLD, size) + beside + before_key > room:
+            beside = 0
+        room -= beside + before_key if beside else 0
         word = "" if self.wordless else self.name
         fitted = text.fit(word, FontFace.BOLD, size, m.floor, max(1, room), self.lines)
         # Leave room for the ring of an Å above the first of several lines.
@@ -163,19 +178,23 @@ class Button(Widget):
         align = TextAlign.LEFT if self.left or side else TextAlign.CENTRE
         words = text.lines(fitted.lines, FontFace.BOLD, fitted.size, ink, align, leading=1.12)
         wide = words.get_width() if word else 0
-        parts = [p for p in (side, wide, key_width) if p]
-        total = sum(parts) + (space if side and wide else 0) + (before_key if key_width else 0)
+        parts = [p for p in (side, wide, beside) if p]
+        total = sum(parts) + (space if side and wide else 0) + (before_key if beside else 0)
         x = rect.left + pad if self.left else rect.left + (rect.width - total) // 2
-        down = m.px(2) if self.held and self.kind is ButtonKind.PRIMARY else 0
-        middle = rect.centery + down
+        middle = rect.centery + self.sunk(context)
         if side:
             put(target, context.pictures.sign(self.icon, side, ink), (x, middle - side // 2))
             x += side + space
         if word:
             put(target, words, (x, middle - words.get_height() // 2))
             x += wide + before_key
-        if key_width:
-            draw_key(target, context, self.key, (x, middle), key_size, ink)
+        if beside:
+            draw_key(target, context, key, (x, middle), key_size, ink)
+
+
+def key_width(context: UiContext, label: str, size: int) -> int:
+    """Return the width of a key cap at a text size."""
+    return context.text.width(label, FontFace.BOLD, size) + context.metrics.px(12)
 
 
 def draw_key(
@@ -188,8 +207,8 @@ def draw_key(
 ) -> int:
     """Draw a key cap, vertically centred at the point of its left edge; return its width."""
     m = context.metrics
-    width = context.text.width(label, FontFace.BOLD, size) + m.px(12)
-    height = round(size * 1.5)
+    width = key_width(context, label, size)
+    height = round(size * KEY_HIGH)
     box = anchored((width, height), "midleft", at)
     cap = context.shapes.box(box.size, m.px(5), faded(ink, 0.12), faded(ink, 0.7), max(1, m.px(1)))
     put(target, cap, box.topleft)

@@ -41,6 +41,22 @@ def test_a_short_last_word_stays_where_company_would_cost_a_line() -> None:
     assert _broken("Extraordinarily so", 15) == ["Extraordinarily", "so"]
 
 
+def test_a_small_number_stays_with_what_it_counts() -> None:
+    assert _broken("Each of the others pays 1 credit, if they can.", 28) == [
+        "Each of the others pays",
+        "1 credit, if they can.",
+    ]
+    assert _broken("pays 1 credit", 8) == ["pays", "1 credit"]
+    assert _broken("With −4 you pay 12 Gut­schriften at VIA", 22) == [
+        "With −4 you pay",
+        "12 Gutschriften at VIA",
+    ]
+
+
+def test_a_small_number_is_left_behind_where_company_would_cost_a_line() -> None:
+    assert _broken("pay 12 extraordinary", 13) == ["pay 12", "extraordinary"]
+
+
 def test_a_word_is_not_hyphenated_where_it_fits_the_next_line_whole() -> None:
     text = "Take: spiny\u00adnaiad"
     assert _broken(text, 13) == ["Take:", "spinynaiad"]

@@ -1,15 +1,24 @@
 """Otter: the broad whiskered muzzle in the gold of a morning by the river."""
 
-from hides import cover
-from lutra_lutra import BODY, EAR, FAR_EAR, HEAD, head, muzzle, trunk
+from canvas import Grad
+from hides import cover, fur
+from lutra_lutra import FACE, head, muzzle, place
 from portrait import Crop, Portrait
+
+NECK = place(
+    [(-110, 40), (110, 40), (138, 90), (146, 160), (158, 330), (-158, 330), (-146, 160), (-138, 90)]
+)
+CHIN = place([(-34, 72), (0, 84), (34, 72), (38, 86), (20, 98), (0, 101), (-20, 98), (-38, 86)], 12)
 
 
 def bust(c):
-    """Paint head and shoulders, without the fish."""
-    trunk(c)
-    with c.within(*(cover(c, p) for p in (BODY, HEAD, EAR, FAR_EAR))):
-        head(c)
+    """Paint head and neck, without the fish."""
+    neck = cover(c, NECK)
+    c.curve(NECK, Grad((100, 400), (330, 470), "#b98a58", "#7d5238", "#402828"))
+    fur(c, neck, FACE, 700, 18, 2.2, 0.14, seed=41)
+    head(c)
+    c.curve(CHIN, Grad((150, 380), (250, 410), "#c89a68", "#936846", "#5d3e34"), soft=4)
+    fur(c, cover(c, CHIN), FACE, 160, 10, 1.6, 0.12, seed=42)
     muzzle(c)
 
 
@@ -18,5 +27,5 @@ def paint(k):
     c = Portrait(k, 21)
     c.ground("#ffe6c8", "#ffc49c", "#f09874", "#c06a5c", light=(90, 90, 280, "#fff6dc", 0.6))
     c.strokes(250, 480, ("#d88468", "#ffd8b0", "#b86858"), 30, (80, 14), alpha=0.35)
-    c.cut(bust, Crop(132, 222, 106)).lay()
-    return c.framed(focus=((200, 200, 150),))
+    c.cut(bust, Crop(199, 310, 172)).lay()
+    return c.framed(focus=((230, 220, 150),))

@@ -10,7 +10,7 @@ def paint(k):
     c = Portrait(k, 71)
     c.ground("#e6ee98", "#b0cc5c", "#62984a", "#28663e", light=(90, 30, 260, "#fffbd0", 0.5))
     shafts(c, (70, -190), "#fff6b8", n=5, length=520, amount=0.2, wide=(20, 44))
-    head = c.cut(animal, Crop.of_fish(AXIS, 112, 4))
+    head = c.cut(lambda sheet: animal(sheet, 0), Crop.of_fish(AXIS, 112, 4))
     c.halo(head, "#123a1c", 0.45, 16, (10, 22))
     head.lay()
     motes(c, "#fffde0", 30)

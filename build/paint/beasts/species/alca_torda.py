@@ -1,58 +1,38 @@
-"""Razorbill: brings sprats home to its chick, on a granite ledge in the morning.
+"""Razorbill: leans over its downy chick with two sprats in its bill, on a granite ledge in the golden morning.
 
-In lengths of the head without bill (92): five from crown to tail, upright at 62 degrees; body two deep; bill 0.65
-long and 0.48 deep, its ridge in line with the forehead, then bent down like a razor, the gape straight; one white
-bar across it, one white line from its base to the eye; flat crown, thick neck, full breast, deepest at two fifths;
-black above and to the throat, the white of the breast runs up to a point; narrow wing whose secondaries end in
-one white line; pointed tail that nearly touches the rock; feet far back, webbed, the heels on the rock.
+In lengths of the head without bill (80): five from crown to tail, laid at fifty degrees; body two deep, neck one; bill
+0.65 long and half as deep as the head, its ridge in line with the forehead, then bent down like a razor, the gape straight;
+one white bar across it, one white line from its base to the eye; flat crown; black above and to the throat, the white of the
+breast runs up to a point; narrow wing whose secondaries end in one white line; long pointed tail; legs far back, short.
 """
 
 import numpy as np
-from canvas import Grad, mix, rgb, ring, smooth
-from form import cast, eye, line, outline, patch, ribbon, solid, turned
+from canvas import Grad, mix, smooth
+from form import cast, eye, line, outline, patch, ribbon, solid
 from lake import swell, water
 from nature import clouds, glints, sky
-from plumage import Flow, fan, feather, feathers, strokes
+from plumage import Flow, fan, strokes
+from quills import BLADE, PETAL, SWORD, rank, shank, web
 from sheet import Sheet, finished
 
-HEAD = [
-    (171, 131), (184, 121), (206, 114), (230, 115), (250, 124), (267, 141), (280, 170), (294, 204), (304, 246),
-    (280, 288), (236, 288), (204, 266), (186, 240), (184, 222), (182, 206), (174, 194), (164, 187), (166, 160),
+SUN = (-0.78, -0.42, 0.46)
+BLACK = ("#0d1122", "#1d2335", "#3a3f4d", "#8a7a68")
+WHITE = ("#6a76ac", "#b4b6d0", "#f6e4cc", "#fff6e0")
+DUSK = "#0c1122"
+ONE = [
+    (122, 131), (142, 120), (168, 112), (194, 116), (213, 132), (224, 160), (232, 190), (250, 222), (292, 256), (334, 308),
+    (366, 362), (390, 416), (410, 464), (444, 534, None), (412, 520), (384, 504), (352, 500), (318, 502), (280, 490), (240, 464),
+    (206, 426), (178, 380), (160, 332), (152, 288), (152, 250), (157, 222), (154, 198), (140, 182), (124, 172),
+]
+"""Head, neck, body and tail are one outline."""
+WING = [
+    (230, 266), (248, 248), (278, 254), (314, 288), (348, 336), (376, 390), (402, 446), (432, 516, None), (394, 488), (352, 452),
+    (308, 414), (266, 370), (238, 324), (226, 290),
 ]
 UPPER = [
-    (174, 129, None), (158, 131), (142, 135), (127, 143), (115, 156), (110, 176, None), (120, 170), (140, 167),
-    (176, 167, None), (178, 148),
+    (132, 130, None), (116, 131), (100, 134), (86, 142), (76, 155), (73, 171, None), (82, 165), (102, 163), (132, 163, None),
 ]
-LOWER = [
-    (176, 166, None), (140, 167), (120, 170), (112, 175, None), (122, 183), (138, 189), (156, 188), (170, 189, None),
-]
-BODY = [
-    (188, 220), (181, 242), (170, 268), (164, 300), (167, 338), (178, 384), (194, 428), (216, 468), (242, 500),
-    (268, 520), (308, 526), (350, 522), (378, 504), (384, 464), (376, 406), (360, 344), (338, 284), (312, 230),
-    (290, 192), (240, 190),
-]
-TAIL = [(348, 466), (384, 466), (410, 506), (436, 553, None), (404, 546), (372, 532), (346, 512)]
-WING = [
-    (246, 270), (254, 246), (280, 234), (308, 246), (335, 286), (358, 342), (376, 402), (391, 460), (404, 528, None),
-    (374, 502), (342, 470), (310, 434), (280, 394), (258, 350), (245, 306),
-]
-TILT = lambda points: turned(points, (262, 196), -11, (-4, 4))
-HEAD = TILT(HEAD[:9]) + HEAD[9:14] + TILT(HEAD[14:])
-UPPER, LOWER = TILT(UPPER), TILT(LOWER)
-BLACK = ("#0f1220", "#242a3a", "#454b59", "#8c857c")
-WHITE = ("#7382ad", "#b3bcd2", "#efe7da", "#fffaec")
-FEATHER = {"shade": 0.22, "shadow": (-1.5, 1.5, 1.5), "lit": 1, "shaft": 0}
-SUN = (-0.62, -0.6, 0.5)
-
-
-def foot(c, x, y, tones):
-    """A webbed foot seen from the side: heel on the rock, three toes forward."""
-    low, own, light = tones
-    c.shape(ribbon([(x + 34, y - 40), (x + 30, y - 18), (x + 22, y - 3)], (20, 15, 13)), own, edge=0)
-    c.shape(outline([(x + 30, y - 8), (x + 8, y - 12), (x - 24, y - 5), (x - 52, y + 3), (x - 36, y + 8), (x - 8, y + 10), (x + 22, y + 8)]), low, edge=0)
-    for ex, ey, w in ((-52, 2, 8), (-40, 9, 9), (-10, 13, 9)):
-        c.shape(ribbon([(x + 24, y - 4), (x + (ex + 22) / 2, y - 6 + ey / 3), (x + ex, y + ey)], (w, w, w * 0.7, 2)), own, edge=0)
-        line(c, [(x + 18, y - 6), (x + (ex + 22) / 2 - 2, y - 9 + ey / 3), (x + ex + 5, y + ey - 3)], 2.2, light, alpha=0.8)
+LOWER = [(132, 162, None), (102, 163), (82, 166), (74, 172, None), (84, 178), (102, 180), (118, 178), (132, 177, None)]
 
 
 def sprat(c, points, wide, shade=0.0):
@@ -80,161 +60,172 @@ def sprat(c, points, wide, shade=0.0):
     c.disc(x, y, 1.9, 1.9, "#10131d", edge=0)
 
 
+def leg(c, by, tones):
+    """Paint one short leg and its webbed foot, flat on the rock."""
+    at = lambda *q: [(x + by[0], y + by[1]) for x, y in q]
+    toes = [at((294, 548), (268, 549), (248, 553)), at((296, 554), (268, 560), (250, 566)), at((306, 558), (290, 568), (276, 577))]
+    knee, heel, foot = at((322, 480), (336, 516), (318, 548))
+    shank(c, knee, heel, foot, 15, tones)
+    web(c, foot, toes, tones, sun=SUN, width=11)
+
+
 def animal(c):
-    # tail and far foot
-    solid(c, TAIL, BLACK[:3], sun=SUN, high=0.4)
-    feathers(c, fan([(356, 492), (372, 476)], [(412, 545), (432, 548)], 3), 17, ("#0f121c", "#232836", "#5a5c64"), shade=0.35)
-    foot(c, 330, 545, ("#0b0d15", "#161a25", "#343a4a"))
-    foot(c, 294, 556, ("#141823", "#262b38", "#767778"))
-    # body
-    body = solid(c, BODY, WHITE, sun=SUN, high=0.85, bounce=("#d8a878", 0.6), seed=3, push=0.04)
+    """Paint the razorbill from far to near."""
+    leg(c, (-52, -7), ("#0b0d15", "#20242f", "#484c58"))
+    body = solid(c, ONE, WHITE, sun=SUN, high=0.85, seed=3, push=0.04, bounce=("#e09a5c", 0.5))
     with c.within(body):
-        patch(c, [(296, 190), (270, 250), (262, 320), (292, 400), (330, 470), (350, 500), (372, 560), (430, 540), (400, 300), (320, 180)], "#2a3040", soft=4)
-        cast(c, [(240, 270), (250, 350), (290, 420), (350, 490), (330, 512), (276, 450), (236, 370)], soft=9, amount=0.6, colour="#48588a")
-        cast(c, [(182, 196), (240, 292), (210, 300), (176, 262)], soft=9, amount=0.4, colour="#6a78a6")
-    down = Flow([(180, 230), (156, 300), (158, 380), (190, 460), (260, 515)], [(230, 260), (220, 360), (260, 460), (330, 520)])
-    strokes(c, body, down, 150, size=(12, 2.0), seed=2, turn=0.9, light=("#fffdf2", 0.4), dark=("#5566a0", 0.3))
-    # head and neck, one with the mantle; a feathered border on the breast
-    head = solid(c, HEAD, BLACK, sun=SUN, high=0.8, lost=((296, 262, 36, 26), (236, 288, 36, 7), (200, 262, 24, 4)), rim=("#ffe3b4", 0.45, 7), seed=5, push=-0.02)
-    lie = Flow([(176, 140), (220, 122), (262, 140), (292, 200), (312, 270)], [(176, 180), (190, 210), (210, 260), (240, 290)], [(180, 160), (230, 170), (270, 230)])
-    strokes(c, head, lie, 150, size=(9, 1.8), seed=3, light=("#d6c4a4", 0.25), dark=("#05060b", 0.4))
-    # wing: form, then coverts, secondaries with their white line, primaries
-    wing = solid(c, WING, BLACK, sun=SUN, high=0.5, seed=6, rim=("#ffe3b4", 0.5, 7), lost=((294, 240, 30, 16),), push=-0.04)
-    with c.within(wing):
-        patch(c, [(330, 330), (380, 400), (410, 530), (350, 500), (270, 400)], "#12151f", soft=10, alpha=0.6)
-    feathers(c, fan([(328, 392), (352, 384)], [(384, 513), (411, 531)], 4, bend=0.05), (17, 16), ("#0d101a", "#242a39", "#7d7a78"), **FEATHER)
-    with c.within(wing):
-        feathers(c, fan([(286, 350), (352, 400)], [(296, 416), (366, 488)], 6, bend=-0.05), (24, 28), ("#161a27", "#272e3f", "#343c4c"), **FEATHER)
-        line(c, [(290, 408), (312, 436), (336, 462), (366, 490)], 6.5, "#fbf5e8", taper=(0.7, 0.9))
-        feathers(c, fan([(262, 316), (350, 336)], [(274, 378), (376, 450)], 5, bend=-0.07), (28, 36), ("#1d2333", "#323a50", "#464e5e"), root=0.4, **FEATHER)
-        feathers(c, fan([(252, 266), (334, 286)], [(262, 330), (362, 380)], 5, bend=-0.05), (26, 34), ("#262d3f", "#434c63", "#626874"), root=0.6, **FEATHER)
-    with c.within(wing):
-        patch(c, [(250, 262), (282, 238), (308, 254), (318, 300), (300, 350), (272, 356), (252, 318)], "#a8a39a", soft=16, alpha=0.2)
-    lie = Flow([(270, 240), (262, 320), (300, 410)], [(308, 250), (340, 320), (376, 420)])
-    strokes(c, wing * smooth(400, 340, c.y), lie, 110, size=(11, 2.0), seed=11, turn=0.1, light=("#d8cbb4", 0.2), dark=("#0b0e18", 0.3))
-    # bill and fish
-    solid(c, LOWER, ("#0a0c12", "#171a22", "#2b303b"), sun=SUN, high=0.5)
-    sprat(c, [(150, 152), (145, 170), (132, 194), (112, 212), (90, 226)], 19, 0.2)
-    sprat(c, [(126, 270), (128, 248), (133, 220), (139, 194), (145, 178), (148, 170)], 31)
-    up = solid(c, UPPER, ("#0c0e15", "#1c2029", "#454b55", "#a29c92"), sun=SUN, high=0.6, rim=("#ffedcf", 0.5, 3))
+        breast(c, body)
+        cloak(c)
+    wing(c)
+    leg(c, (0, 0), ("#10131c", "#2a2e3a", "#8a8078"))
+    thigh = solid(c, [(284, 470), (316, 450), (350, 462), (358, 486), (346, 506), (326, 512), (304, 502)], WHITE, sun=SUN, high=0.5, push=-0.3, seed=8, lost=((316, 456, 40, 24), (286, 478, 24, 14), (352, 480, 24, 14)), edge=1.5)
+    strokes(c, thigh, Flow([(300, 464), (324, 506)], [(340, 464), (336, 506)]), 40, size=(9, 1.8), turn=0, seed=3, light=("#d8d0d8", 0.4), dark=("#4d5690", 0.3))
+    head(c, body)
+
+
+def breast(c, body):
+    """Paint the white underside: gold to the sun, violet below and beside the wing."""
+    patch(c, [(226, 290), (250, 350), (300, 410), (370, 470), (400, 520), (300, 520), (230, 470), (230, 400), (200, 330)], "#7078b4", soft=15, alpha=0.48)
+    patch(c, [(150, 244), (168, 260), (176, 330), (206, 400), (240, 450), (200, 440), (160, 370), (144, 300)], "#ffe2a6", soft=10, alpha=0.75)
+    patch(c, [(150, 226), (190, 240), (214, 270), (190, 280), (160, 256)], "#8a90bc", soft=8, alpha=0.5)
+    lie = Flow([(160, 230), (154, 290), (168, 350), (206, 420), (280, 486)], [(200, 260), (206, 340), (250, 420), (330, 490)])
+    strokes(c, body * c.cover(outline([(150, 236), (210, 250), (250, 360), (380, 490), (300, 510), (200, 440), (146, 320)]), soft=4), lie, 170, size=(13, 2.4), seed=2, turn=0.35, light=("#fffaec", 0.5), dark=("#5a62a4", 0.28))
+
+
+def cloak(c):
+    """Paint head, neck and back black, with a feathered border towards the breast."""
+    black = outline([
+        (100, 120), (130, 100), (240, 100), (470, 420), (470, 560), (440, 540), (404, 508), (372, 470), (300, 420), (250, 360), (230, 306),
+        (214, 268), (192, 246), (172, 236), (156, 236), (140, 226), (120, 200), (100, 180),
+    ])  # fmt: skip
+    inner = c.cover(black)
+    with c.within(inner, soft=1.2):
+        solid(c, ONE, BLACK, sun=SUN, high=0.85, seed=5, push=-0.05, rim=("#ffce86", 0.5, 6))
+    lie = Flow([(128, 150), (170, 120), (214, 140), (240, 200), (300, 270), (400, 440)], [(130, 178), (160, 200), (190, 240), (226, 300)], [(140, 160), (190, 180), (220, 240)])
+    strokes(c, inner * c.cover(outline(ONE)), lie, 200, size=(9, 1.8), seed=3, turn=0.15, light=("#c9a67e", 0.3), dark=("#05060e", 0.45))
+    g = np.random.default_rng(7)
+    for x, y in ((160, 234), (176, 238), (192, 246), (206, 260), (216, 276), (224, 296)):
+        for _ in range(9):
+            a = np.array((x, y)) + g.normal(0, 5, 2)
+            c.shape(ribbon([a + (2, -9), a + (0, 0), a + (-1, 7)], (4, 3.4, 0)), "#1c2132", edge=0, alpha=0.55, soft=0.5)
+    # the tail: long, pointed
+    rank(c, [[(388, 460), (408, 490), (430, 524)], [(396, 454), (416, 486), (442, 532)]], (20, 18), ("#10141f", "#232837"), DUSK, profile=SWORD, root=(0, 0.3), glow=0.12)
+
+
+def wing(c):
+    """Paint the folded wing: coverts in soft groups, the white line of the secondaries, the slim black hand."""
+    cast(c, [(228, 290), (240, 340), (300, 416), (380, 490), (360, 500), (280, 430), (228, 370)], soft=7, amount=0.55, colour="#4a4f8c")
+    mass = solid(c, WING, BLACK, sun=SUN, high=0.6, seed=6, push=-0.02, lost=((262, 250, 30, 14),))
+    rank(c, [[(322, 396), (364, 444), (398, 484), (430, 518)], [(338, 390), (374, 434), (404, 472), (434, 516)], [(350, 384), (382, 424), (408, 458), (430, 500)]], (22, 20), ("#0f131e", "#1a2030"), DUSK, profile=SWORD, root=(0, 0.2), glow=0.14, shade=0.5)
+    with c.within(mass):
+        rank(c, fan([(256, 330), (342, 386)], [(302, 410), (390, 474)], 7, bend=-0.03), (28, 26), ("#141a2a", "#1b2233"), DUSK, profile=BLADE, root=(0, 0.4), glow=0.08, shade=0.5)
+        line(c, [(278, 386), (302, 409), (332, 434), (360, 457), (386, 478)], 8, "#fff2dc", (0.5, 0.9))
+        rank(c, fan([(244, 296), (326, 344)], [(278, 366), (384, 440)], 7, bend=-0.03, lot=0.1), (32, 32), ("#1c2234", "#242a3c"), DUSK, profile=BLADE, root=(0.05, 0.6), glow=0.07, shade=0.4)
+        rank(c, fan([(240, 274), (310, 312)], [(264, 338), (360, 392)], 6, bend=-0.03, lot=0.1), (34, 32), ("#262c3e", "#2e3446"), DUSK, profile=BLADE, root=(0.1, 0.7), glow=0.08, shade=0.32, under=0.12)
+        rank(c, fan([(238, 262), (290, 276)], [(256, 310), (334, 346)], 5, bend=-0.03, lot=0.1), (36, 34), ("#343848", "#3c4150"), DUSK, root=(0.2, 0.9), glow=0.12, shade=0.22, under=0.08)
+        patch(c, [(228, 280), (246, 250), (276, 256), (290, 290), (270, 330), (250, 330)], "#b08f6e", soft=13, alpha=0.34)
+        patch(c, [(300, 262), (350, 326), (388, 400), (430, 510), (400, 440), (350, 360), (300, 290)], "#8a94b8", soft=5, alpha=0.3)
+    lie = Flow([(240, 270), (262, 340), (340, 440)], [(290, 270), (340, 340), (400, 450)])
+    strokes(c, mass, lie, 80, size=(12, 1.8), seed=11, turn=0.1, light=("#d0b898", 0.22), dark=("#070a14", 0.35))
+
+
+def head(c, body):
+    """Paint the razor bill with its white bar and the sprats in it, the white line to the eye."""
+    solid(c, LOWER, ("#090b12", "#151821", "#2b2e38"), sun=SUN, high=0.5)
+    sprat(c, [(112, 152), (106, 168), (90, 184), (70, 196), (50, 204)], 19, 0.2)
+    sprat(c, [(88, 262), (88, 240), (92, 214), (99, 190), (106, 174), (108, 166)], 30)
+    up = solid(c, UPPER, ("#0b0d15", "#1a1d27", "#464750", "#b59a7c"), sun=SUN, high=0.6, rim=("#ffd9a0", 0.5, 3))
     with c.within(up, outline(LOWER)):
-        line(c, TILT([(144, 132), (136, 148), (138, 168)]), 6, "#fbf6ea", taper=(0.7, 0.8))
-        for x in (126, 155):
-            line(c, TILT([(x + 3, 132), (x - 4, 150), (x - 3, 168)]), 2.2, "#05070b", alpha=0.8)
-    line(c, TILT([(112, 175), (122, 170.5), (142, 167.5), (180, 167)]), 2.2, "#04050a", taper=(0.6, 0.8))
-    line(c, TILT([(170, 134), (184, 140), (199, 147)]), 4.0, "#fbf6ea", taper=(1.0, 0.45))
-    x, y = TILT([(207, 150)])[0]
-    c.disc(x + 1, y + 2, 12, 10, "#6f7078", alpha=0.55, soft=3, edge=0)
-    c.line([(x - 8, y + 5), (x, y + 9), (x + 8, y + 5)], 1.8, "#d8ccb4", round_=True, taper=(0.3, 0.3), alpha=0.7)
-    eye(c, x, y, 6.0, iris="#3a2416", lid="#6a6c74", ring="#05060a")
+        line(c, [(105, 130), (98, 146), (99, 164)], 5.5, "#fff6e4", taper=(0.7, 0.8))
+        line(c, [(104, 164), (104, 180)], 4, "#e9e0d4", taper=(0.8, 0.6))
+        for x in (90, 115):
+            line(c, [(x + 3, 132), (x - 3, 148), (x - 2, 164)], 2.2, "#05070b", alpha=0.8)
+    line(c, [(74, 171), (84, 165.5), (104, 163), (134, 163.5)], 2.2, "#04050a", taper=(0.6, 0.8))
+    c.curve([(146, 120), (132, 127), (128, 142), (131, 152), (128, 164), (132, 178), (146, 182), (152, 150)], Grad((126, 120), (150, 182), "#4d4a4c", "#262a38", "#141828"), soft=1.6)
+    line(c, [(127, 133), (142, 136.5), (157, 142)], 4.6, "#fff6e4", taper=(1.0, 0.5))
+    c.disc(166, 147, 11, 9, "#5f5a5c", alpha=0.55, soft=3, edge=0)
+    eye(c, 165, 145, 5.0, iris="#3a2416", lid="#6a6464", ring="#05060a")
 
 
 def chick(c):
-    """A chick of ten days: grey down, pale throat, belly white, bill still small; it looks up."""
-    for x in (58, 84):
-        c.shape(ribbon([(x + 14, 568), (x + 2, 573), (x - 14, 579)], (11, 11, 4)), "#3a3744", edge=0)
-    dark = ("#2b2c3a", "#4a4a56", "#77716c", "#b0a18c")
-    body = solid(c, [(36, 562), (24, 530), (30, 500), (50, 476), (72, 468), (92, 478), (106, 500), (112, 530), (104, 560), (70, 574)], WHITE, sun=SUN, high=0.8, edge=2.5, bounce=("#d8a878", 0.6), push=-0.06)
+    """Paint the chick: a ball of down on flat feet, sooty above, grey in the face, white below; it begs upward."""
+    dark = ("#2c2838", "#5a5058", "#93836f", "#d6b98c")
+    for x in (100, 126):
+        c.shape(ribbon([(x + 8, 553), (x - 4, 558), (x - 18, 561)], (10, 9, 3)), "#2c2a38", edge=0)
+    body = solid(c, [(72, 540), (66, 512), (74, 484), (96, 466), (124, 464), (152, 478), (166, 506), (164, 536), (144, 556), (110, 560), (86, 556)], ("#5c5c86", "#a29cb2", "#e4d2bc", "#fbecd0"), sun=SUN, high=0.85, edge=3, push=-0.04, bounce=("#e09a5c", 0.5))
     with c.within(body):
-        patch(c, [(26, 580), (20, 500), (50, 460), (84, 464), (70, 486), (54, 512), (50, 545), (56, 580)], "#55535e", soft=5)
-    head = solid(c, [(46, 478), (42, 456), (52, 438), (70, 431), (88, 437), (97, 452), (96, 470), (84, 484), (62, 490)], dark, sun=SUN, high=0.9, edge=2.5, lost=((60, 488, 20, 12),))
-    with c.within(head):
-        patch(c, [(84, 460), (100, 462), (98, 486), (76, 488)], "#d9d5d2", soft=4, alpha=0.8)
-    for s in ([(92, 436, None), (108, 426), (114, 426, None), (106, 440), (92, 450, None)], [(92, 452, None), (106, 449), (113, 445, None), (106, 456), (92, 462, None)]):
-        c.shape(outline(s), "#23242c", edge=0)
-    c.shape([(94, 449), (108, 441), (108, 448), (94, 455)], "#e08a6a", edge=0)
-    flow = Flow([(60, 434), (48, 470), (40, 520), (46, 570)], [(90, 440), (96, 500), (96, 560)])
-    strokes(c, np.maximum(body, head), flow, 120, size=(6, 1.4), seed=8, turn=0.4, spread=0.4, light=("#fff6e2", 0.4), dark=("#23263a", 0.4))
-    eye(c, 82, 452, 4.2, iris="#1d1410", ring="#0a0a10")
+        patch(c, [(104, 456), (150, 460), (180, 500), (176, 550), (140, 562), (138, 520), (118, 490), (96, 478)], "#5e525c", soft=7, alpha=0.9)
+    crown = solid(c, [(74, 488), (70, 466), (78, 446), (96, 436), (116, 440), (128, 456), (128, 478), (114, 494), (90, 498)], dark, sun=SUN, high=0.9, edge=3, lost=((112, 492, 26, 14),), push=-0.02)
+    with c.within(crown):
+        patch(c, [(70, 470), (84, 464), (98, 478), (96, 500), (72, 496)], "#b9b2b4", soft=5, alpha=0.8)
+    c.shape([(80, 450), (58, 432), (50, 446), (74, 464)], Grad((52, 440), (80, 458), "#f8b050", "#c8502c"), edge=0)
+    for s in ([(86, 441, None), (74, 433), (60, 428), (52, 428, None), (58, 435), (70, 444), (82, 453, None)], [(80, 455, None), (66, 451), (50, 444, None), (52, 452), (62, 461), (76, 468, None)]):
+        c.shape(outline(s), "#33303c", edge=0)
+    flow = Flow([(96, 440), (76, 480), (70, 520), (90, 556)], [(116, 444), (150, 480), (164, 530)], [(110, 470), (120, 510), (126, 550)])
+    strokes(c, np.maximum(body, crown), flow, 240, size=(7, 1.4), seed=8, turn=0.1, spread=0.45, light=("#fff0d2", 0.45), dark=("#2c2a44", 0.4))
+    eye(c, 92, 460, 4.2, iris="#1d1410", ring="#0a0a10")
 
 
-def bird_far(c, x, y, s, flip, pose, tone="#414866"):
-    """Set down a bird of the colony in a few loose marks: it stands, sits, turns its back or lands."""
-    at = lambda u, v: (x + u * s * flip, y + v * s)
-    if pose == "lands":
-        c.shape(ribbon([at(17, -28), at(9, -23), at(1, -12), at(-5, -24), at(-4, -36)], [v * s for v in (0, 5, 6, 7, 6, 5, 0)]), tone, edge=0)
-        c.disc(*at(1, -10), 4.2 * s, 7.5 * s, tone, 0.5 * flip)
-        c.disc(*at(-1.4, -8.5), 2.4 * s, 5.4 * s, "#f4ecdf", 0.45 * flip)
-        c.line([at(-3, -16), at(-9, -17)], 4.2 * s, tone, taper=(1, 0.3), round_=True)
-        return
-    if pose == "sits":
-        c.disc(*at(1, -4.5), 8.6 * s, 4.8 * s, tone, 0.18 * flip)
-        c.disc(*at(-4, -3.2), 4.6 * s, 3.0 * s, "#efe6da")
-        c.line([at(-4, -7), at(-6.5, -11)], 5.4 * s, tone, taper=(1, 0.9), round_=True)
-        c.line([at(-6.5, -11), at(-12.5, -9.5)], 3.4 * s, tone, taper=(1, 0.3), round_=True)
-        return
-    c.disc(*at(1, -7.5), 4.6 * s, 8.4 * s, tone, -0.22 * flip)
-    if pose == "stands":
-        c.disc(*at(-1.6, -6.6), 2.5 * s, 5.8 * s, "#f4ecdf", -0.12 * flip)
-    c.disc(*at(-1.4, -16), 3.3 * s, 3.0 * s, tone)
-    c.line([at(-3, -16.4), at(-9, -18.5 if pose == "stands" else -14.5)], 2.8 * s, tone, taper=(1, 0.3), round_=True)
+HORIZON = 408
 
 
-def cliff(c):
-    """The cliff at the right: facets in light and shade, ledges with other birds."""
-    edge = [(292, -10), (310, 40), (322, 66), (316, 96), (336, 104), (330, 150), (348, 196), (340, 216), (362, 224), (358, 280), (372, 322), (364, 346), (386, 352), (380, 430), (396, 500), (392, 600), (490, 640), (490, -10)]
-    with c.within(edge):
-        c.area(np.ones_like(c.x), Grad((330, 0), (470, 600), "#d9b49d", "#b3918f", "#8b7a92"))
-        g = np.random.default_rng(3)
-        for _ in range(60):
-            x, y = g.uniform(300, 470), g.uniform(-20, 600)
-            w, h = g.uniform(12, 40), g.uniform(30, 120)
-            tone = mix("#efcba8", "#75698c", g.choice([0.0, 0.3, 0.6, 0.85]))
-            lean = g.normal(0, 6)
-            c.shape([(x, y), (x + w * 0.7, y - 9), (x + w + lean, y + h * 0.7), (x + w * 0.4 + lean, y + h)], tone, alpha=0.62, edge=0.6)
-        for y, x in ((100, 316), (220, 340), (350, 364)):
-            c.shape([(x - 20, y - 2), (x + 34, y - 5), (x + 74, y - 1), (490, y - 14), (490, y + 4), (x + 80, y + 15), (x + 30, y + 9), (x - 10, y + 12)], "#f6dab6", edge=0.8)
-            c.shape([(x - 10, y + 10), (x + 30, y + 8), (x + 80, y + 14), (490, y + 3), (490, y + 46), (x + 70, y + 40), (x + 20, y + 52)], "#5f587e", alpha=0.75, soft=2)
-        for x, y, h in ((352, 112, 44), (404, 112, 70), (446, 104, 40), (386, 232, 50), (444, 230, 60), (420, 362, 44)):
-            c.line([(x, y), (x + 3, y + h * 0.5), (x + 1, y + h)], 7, "#f6efe6", taper=(1, 0.15), alpha=0.6, round_=True)
+def place(c):
+    """Paint the golden morning, the sea, and far cliffs with their birds in the haze."""
+    sky(c, ("#e08a48", "#f2a958", "#f8be6c", "#ffcf84"), HORIZON, sun=(-10, HORIZON - 60, 230, "#fff0c4", 0.7))
+    clouds(c, -60, 210, "#ffd394", "#c98160", 0.42, 300, 0.22, 7, sun=(-0.8, 1))
+    for points, top, foot in (
+        ([(250, 420), (268, 372), (300, 360), (318, 322), (352, 316), (372, 282), (420, 270), (500, 240), (500, 420)], "#eeb180", "#dca58c"),
+        ([(352, 424), (366, 384), (392, 370), (400, 320), (430, 306), (440, 262), (500, 230), (500, 424)], "#cf8d70", "#b88484"),
+    ):
+        mask = c.cover(np.array(points, float))
+        c.area(mask, Grad((0, 240), (0, 424), top, foot))
+        c.area(mask * smooth(-0.1, 0.5, c.noise(30, 70, 31, 3)), "#a86c70", 0.35)
+        c.area(mask * smooth(0.1, 0.3, c.noise(120, 9, 33, 3)), "#ffe0b0", 0.5)
+        c.area(mask * smooth(0.1, 0.3, c.noise(120, 9, 34, 3)), "#94606e", 0.3)
+    g = np.random.default_rng(9)
+    x, y = g.uniform(200, 470, 26), g.uniform(190, 330, 26)
+    for a, b, s in zip(x, y, g.uniform(1.2, 3.2, 26), strict=True):
+        line(c, [(a - 2.6 * s, b - s), (a, b), (a + 2.6 * s, b - s * 0.8)], 1.1 * s * 0.7, "#7c5560", (0.3, 0.3), 0.75)
+    water(c, HORIZON, ("#f6c67e", "#8fa99a", "#2f7f8e", "#175a74"), foot=600)
+    swell(c, HORIZON, "#ffe2a8", "#1f6478", n=110, seed=2, alpha=0.55, foot=640)
+    glints(c, HORIZON + 2, 540, "#fff3cc", 120, left=-10, right=230, size=(3, 26), alpha=0.85)
 
 
 def ledge(c):
-    """The granite on which it stands: lit above, shaded in front, lichen and cracks."""
-    top = [(-10, 556), (50, 548), (140, 545), (260, 550), (380, 544), (490, 552), (490, 634), (400, 628), (300, 640), (180, 626), (90, 634), (-10, 622)]
-    c.shape(top, Grad((0, 545), (300, 640), "#f3d3b4", "#d9ab94", "#b98d8c"))
-    front = [(-10, 622), (90, 634), (180, 626), (300, 640), (400, 628), (490, 634), (490, 730), (-10, 730)]
-    with c.within(front):
-        c.area(np.ones_like(c.x), Grad((0, 622), (0, 720), "#806a80", "#463f60"))
-        g = np.random.default_rng(12)
-        for x in np.arange(-20, 490, 34):
-            w, h, y = g.uniform(30, 70), g.uniform(30, 80), g.uniform(620, 690)
-            tone = mix("#b08f92", "#4d4464", g.choice([0.0, 0.35, 0.7, 1.0]))
-            c.shape([(x, y), (x + w * 0.6, y - 10), (x + w, y + h * 0.5), (x + w * 0.7, y + h), (x + w * 0.1, y + h * 0.7)], tone, alpha=0.55, edge=1.0)
-    for p in ([(-10, 584), (90, 578), (160, 596), (330, 586), (490, 604)], [(200, 594), (180, 626), (196, 670), (186, 730)], [(400, 597), (410, 630), (398, 668)]):
-        line(c, p, 3.4, "#5b4660", (0.8, 0.4), 0.7)
-    g = np.random.default_rng(8)
-    for x, y, r in ((40, 606, 15), (118, 566, 9), (330, 604, 17), (430, 574, 13), (460, 620, 16), (208, 612, 10), (356, 566, 7), (20, 568, 9)):
-        n = 9
-        a, q = g.uniform(0, 6.3, n), np.sqrt(g.uniform(0, 1, n)) * r
-        c.dabs(x + q * np.cos(a) * 1.6, y + q * np.sin(a) * 0.5, r * 0.42, r * 0.2, 0, "#d98a34", 0.9)
-        c.dabs(x + q * np.cos(a) * 1.3 - 2, y + q * np.sin(a) * 0.4 - 1, r * 0.2, r * 0.1, 0, "#f6bd58", 0.9)
+    """Paint the granite: broken steps, lit above, its front in violet shade, thrift in a crack."""
+    top = [(-20, 740, None), (-20, 580), (30, 566, None), (60, 560), (150, 556), (220, 548, None), (300, 542), (380, 546), (430, 540, None), (500, 548), (520, 740, None)]
+    mask = solid(c, top, ("#6a4a62", "#a0706c", "#dba27c", "#fbd29c"), sun=(-0.5, -0.8, 0.4), high=0.35, seed=7, push=0.12, grain=0.16, soft=0.35)
+    with c.within(mask):
+        for p, tone, a in (
+            ([(220, 548, None), (250, 570), (214, 592), (120, 596), (60, 590), (150, 570)], "#8f6070", 0.4),
+            ([(250, 560), (340, 556), (440, 562), (500, 580), (420, 592), (300, 586)], "#ffdca4", 0.3),
+        ):
+            patch(c, p, tone, soft=1.2, alpha=a)
+        c.shape([(-20, 604), (58, 596), (92, 618), (168, 602), (226, 630), (318, 606), (372, 622), (440, 600), (520, 612), (520, 740), (-20, 740)], Grad((0, 600), (0, 720), "#5a4478", "#2c2450"), edge=0.8, alpha=0.9)
+        for p, tone, a in (
+            ([(-20, 606), (56, 598), (40, 652), (66, 676), (30, 740), (-20, 740)], "#b97462", 0.55),
+            ([(94, 620), (166, 604), (188, 640), (150, 664), (162, 740), (104, 740), (84, 668)], "#93586e", 0.7),
+            ([(94, 620), (166, 604), (150, 632), (100, 644)], "#d08a68", 0.6),
+            ([(228, 632), (316, 608), (300, 650), (336, 690), (300, 740), (214, 740), (236, 690)], "#7a4c72", 0.7),
+            ([(228, 632), (316, 608), (290, 640), (238, 660)], "#c58068", 0.55),
+            ([(374, 624), (438, 602), (520, 614), (520, 740), (420, 740), (404, 668)], "#6a4470", 0.6),
+            ([(374, 624), (438, 602), (424, 636), (392, 654)], "#b3746c", 0.5),
+        ):
+            c.shape(p, tone, alpha=a, edge=0.8, soft=0.6)
+        line(c, [(-20, 604), (58, 596), (92, 617), (168, 601), (226, 628), (318, 605), (372, 621), (440, 599), (520, 611)], 3, "#ffdf9e", (0.8, 0.4), 0.6)
+        lichen = smooth(0.2, 0.28, c.noise(40, 14, 70, 4)) * smooth(640, 600, c.y)
+        c.area(lichen * mask, "#e58a1e", 0.8)
+        line(c, [(220, 548), (236, 576), (200, 600), (190, 612)], 3.2, "#3c2850", (0.8, 0.4), 0.6)
+    cast(c, [(250, 560), (300, 548), (380, 548), (470, 560), (500, 580), (420, 590), (330, 584), (270, 578)], soft=6, amount=0.6, colour="#553a68")
+    cast(c, [(220, 556), (300, 546), (340, 552), (326, 572), (260, 576)], soft=3, amount=0.6, colour="#33244c")
+    cast(c, [(84, 560), (130, 554), (206, 558), (230, 570), (160, 576), (100, 570)], soft=4, amount=0.6, colour="#553a68")
 
 
 def paint(k):
+    """Paint the picture at k pixels for each unit."""
     c = Sheet(k, 5)
-    sky(c, ("#6fa6d0", "#b4d4de", "#fde8c4", "#ffd9a6"), 262, sun=(20, 200, 280, "#fff0c6", 0.6))
-    clouds(c, 10, 170, "#fff4df", "#bcc4dc", 0.46, 170, 0.3, 7, sun=(-1, -0.3))
-    c.curve([(-10, 256), (40, 246), (92, 250), (150, 257), (150, 264), (-10, 264)], "#a9aec2", alpha=0.9)
-    water(c, 258, ("#f0d2ac", "#86b0bc", "#3f82a0", "#2b6890", "#23567e"))
-    swell(c, 258, "#d3e0da", "#2d6c90", n=130, seed=2, alpha=0.5, long=0.8)
-    glints(c, 262, 400, "#fff3d2", 90, left=-10, right=170, size=(3, 26), alpha=0.75)
-    for x, y, s in ((60, 110, 1.0), (84, 98, 0.8), (106, 92, 0.7), (38, 126, 1.0)):
-        c.disc(x, y, 6 * s, 2.4 * s, "#3d4660", edge=0)
-        c.line([(x - 1, y), (x - 4, y - 8 * s)], 3 * s, "#3d4660", taper=(1, 0.2))
-    cliff(c)
-    for x, y, s, f, pose in (
-        (338, 99, 1.3, 1, "sits"), (362, 97, 1.5, -1, "stands"), (376, 97, 1.4, 1, "back"), (424, 93, 1.7, 1, "sits"),
-        (398, 216, 2.1, -1, "stands"), (424, 213, 2.0, 1, "stands"), (456, 211, 1.8, -1, "sits"),
-        (420, 332, 2.3, 1, "lands"),
-    ):  # fmt: skip
-        bird_far(c, x, y, s, f, pose, mix("#414866", "#8d84a0", (2.6 - s) * 0.3))
-    c.area(smooth(300, 480, c.x) * smooth(620, 200, c.y) * 0.28, "#d9c3c2")
+    place(c)
     ledge(c)
-    # the bird's shadow on the rock falls to the right and back
-    cast(c, [(200, 566), (260, 550), (350, 542), (450, 548), (490, 556), (490, 584), (400, 582), (300, 574)], soft=5, amount=0.62, colour="#4d4a78")
-    cast(c, [(236, 567), (286, 556), (366, 554), (348, 570), (282, 575)], soft=2.5, amount=0.6, colour="#2a2848")
-    cast(c, [(36, 572), (80, 562), (150, 558), (150, 574), (90, 582)], soft=4, amount=0.6, colour="#4d4a78")
     c.lifted(chick).lay()
     c.lifted(animal).lay()
-    return finished(c, focus=((160, 175, 90), (82, 450, 40)), share=0.62)
+    return finished(c, focus=((130, 160, 90), (96, 460, 40)), share=0.55)

@@ -1,4 +1,4 @@
-"""An eel winds down through the eelgrass in a moonlit night and stalks a shrimp.
+"""An eel winds down through the eelgrass in a moonlit night.
 
 Proportions, in lengths of the whole fish: depth 0.065; head 0.125, snout pointed and a little flat, the lower jaw longer; eye
 0.011 wide at 0.040; the gape reaches just behind it; pectoral fin small and round at 0.13; one fin all round: it begins
@@ -22,9 +22,8 @@ BACK = [(-0.012, 0.0015), (-0.008, -0.0042), (0.004, -0.0086), (0.022, -0.0132),
 BELLY = [(-0.0185, 0.0042), (-0.0165, 0.0086), (-0.004, 0.0128), (0.022, 0.0170), (0.045, 0.0200), (0.075, 0.0240), (0.11, 0.0270), (0.16, 0.0286), (0.30, 0.0290),
          (0.50, 0.0286), (0.62, 0.0272), (0.74, 0.0222), (0.86, 0.0158), (0.95, 0.0090), (1.0, 0.003)]  # fmt: skip
 OUTLINE = [*BACK, *BELLY[::-1]]
-SIZE = [(0, 1.66), (0.25, 1.55), (0.6, 1.16), (1, 0.80)]
-WAY = [(90, 320), (142, 350), (204, 404), (264, 452), (340, 462), (406, 420), (424, 348), (388, 278), (336, 216), (314, 146), (348, 84), (420, 52)]
-
+SIZE = [(0, 1.90), (0.12, 1.86), (0.3, 1.62), (0.5, 1.24), (0.7, 0.90), (1, 0.62)]
+WAY = [(62, 404), (112, 412), (188, 438), (276, 470), (364, 462), (418, 404), (404, 330), (334, 280), (240, 244), (172, 196), (166, 128), (226, 84), (308, 74), (386, 52)]
 
 def laid(way):
     """Return the axis with the share of the body at each place: what is near takes more room."""
@@ -59,15 +58,14 @@ def contour(share, n=150):
 
 def seam(f):
     """Paint the one fin: a clear veil with soft rays, denser at its root, its margin lit all the way round."""
-    skin = Grad((0, 60), (0, 440), "#a9c2ac", "#94a67c", "#b29c54", "#b89a50")
-    f.c.shape(f.at(contour(1.0)), skin, alpha=0.7, edge=0, soft=0.7)
-    f.c.shape(f.at(contour(0.7)), "#56623c", alpha=0.35, edge=0, soft=3)
-    f.c.shape(f.at(contour(0.4)), "#2f3a28", alpha=0.6, edge=0, soft=3)
-    roots, tips = f.at(contour(0.2)), f.at(contour(0.94))
-    for p, q in zip(roots[4:-8:2], tips[8:-4:2], strict=True):
-        f.c.line([p, q], 1.2, "#2c3a2c", taper=(0.9, 0.3), alpha=0.4)
-    f.c.line(f.at(contour(0.97))[20:-20], 2.2, "#eaf0d0", taper=(0.2, 0.2), alpha=0.75)
-
+    c, edge = f.c, f.at(contour(1.0))
+    skin = Grad((0, 60), (0, 480), "#8fa6c0", "#8fa08c", "#c0a45c", "#d0ac58")
+    c.shape(edge, skin, alpha=0.62, edge=0)
+    c.shape(f.at(contour(0.42)), "#3a4230", alpha=0.5, edge=0, soft=0.8)
+    roots, tips = f.at(contour(0.2)), f.at(contour(0.96))
+    for p, q in zip(roots[4:-6:2], tips[7:-3:2], strict=False):
+        c.line([p, q], 1.1, "#26324a", taper=(0.9, 0.4), alpha=0.45)
+    c.line(edge[10:-10], 1.8, "#f2f4dc", taper=(0.3, 0.3), alpha=0.85)
 
 def animal(c):
     """Paint the eel."""
@@ -76,7 +74,7 @@ def animal(c):
     seam(f)
     f.body(OUTLINE, fade=None)
     # Where the body runs back over itself it rolls and shows its back.
-    roll = 0.40 * np.exp(-(((f.u - 0.66) / 0.15) ** 2))
+    roll = 0.34 * np.exp(-(((f.u - 0.60) / 0.12) ** 2))
     v = f.v + 0.05 * f.noise(0.06, 0.5, 3, 2) - roll
     f.lay(planes(v, (-1.5, "#20281c"), (-1, "#4a5434"), (-0.75, "#2c3522"), (-0.35, "#393a1e"), (0.0, "#655f28"), (0.24, "#a8862e"), (0.44, "#ffcf58"), (0.76, "#fff0b0"), (1, "#d8b878"), crisp=0.15))
     f.lay("#101a48", (1 - smooth(-0.45, 0.35, f.light)) * 0.66)
@@ -85,6 +83,16 @@ def animal(c):
     f.lay("#7f86c0", smooth(0.88, 1.0, f.v) * 0.35)
     line = [(0.13, -0.005), (0.20, -0.004), (0.40, 0.0), (0.65, 0.0), (0.9, 0.0)]
     f.stroke(line, 0.0026 * unit, "#20281c", (0.7, 0.3), alpha=0.35, swell=False)
+    speck = f.noise(0.006, 0.09, 7, 2)
+    f.lay("#12180f", smooth(0.10, 0.60, speck) * (1 - smooth(-0.1, 0.35, v)) * 0.26)
+    f.lay("#d8c870", smooth(0.20, 0.60, -speck) * (1 - smooth(0.0, 0.3, v)) * 0.20)
+    # The moon on the wet skin: one narrow streak that breaks.
+    gleam = np.exp(-(((f.v + 0.60) / 0.10) ** 2)) * smooth(0.50, 0.85, f.light) * smooth(-0.35, 0.15, f.noise(0.06, 0.8, 9, 2))
+    f.lay("#eef6e8", gleam * 0.75)
+    gold = np.exp(-(((f.v - 0.62) / 0.12) ** 2)) * smooth(0.55, 0.9, f.light) * smooth(-0.2, 0.2, f.noise(0.05, 0.8, 10, 2))
+    f.lay("#fffae0", gold * 0.7)
+    # What is far lies in the blue of the night.
+    f.lay("#3a5aa8", smooth(0.48, 1.0, f.u) * 0.42)
     head(f, unit)
 
 
@@ -102,7 +110,7 @@ def head(f, unit):
     f.stroke([(0.120, 0.002), (0.125, 0.009), (0.122, 0.017)], 0.0054 * unit, "#141c18", alpha=0.8, soft=0.0008 * unit)
     f.patch([(0.124, 0.002), (0.15, 0.006), (0.182, 0.022), (0.165, 0.030), (0.13, 0.023)], "#1f2a22", 0.42, soft=0.007 * unit)
     fin(f, [(0.132, 0.003), (0.136, 0.009), (0.134, 0.016)], [(0.156, -0.002), (0.170, 0.003), (0.177, 0.012), (0.171, 0.021), (0.158, 0.025), (0.146, 0.023)],
-        ["#5d5f32", "#8a8444", "#c0b070"], 11, 0.15, ray=0.0012 * unit, dark="#4b4a2a", light="#e6dca0", fork=False)  # fmt: skip
+        ["#4d5028", "#706c36", "#a49858"], 11, 0.25, ray=0.0012 * unit, dark="#4b4a2a", light="#e6dca0", fork=False)  # fmt: skip
     f.patch([(0.124, 0.001), (0.137, 0.001), (0.146, 0.009), (0.140, 0.019), (0.125, 0.018)], "#6d6830", 0.7, soft=0.004 * unit)
 
 
@@ -134,26 +142,7 @@ def mussels(c, x, y, n, seed, size=9):
         c.disc(px - s * 0.25, py - s * 0.24, s * 0.28, s * 0.08, "#dce8f0", a, alpha=0.85, edge=0)
 
 
-def shrimp(c, x, y, long):
-    """Paint a shrimp that flicks away: a bent glassy body in rings, long feelers, one dark eye."""
-    at = lambda u, v: (x + long * u, y + long * v)
-    for q in ([(0.10, 0.02), (-0.16, -0.34), (-0.20, -0.74)], [(0.10, 0.04), (-0.28, -0.16), (-0.62, -0.26)], [(0.10, 0.06), (-0.22, 0.28), (-0.58, 0.46)]):
-        c.line([at(*p) for p in q], 1.7, "#ffd9b0", taper=(1, 0.4), round_=True, alpha=0.9)
-    spine = [(0.06, 0.04), (0.30, -0.06), (0.56, -0.02), (0.76, 0.16), (0.82, 0.40), (0.74, 0.58)]
-    c.line([at(*p) for p in spine], long * 0.24, "#7a2f2c", taper=(1.0, 0.5), round_=True)
-    c.line([at(u - 0.02, v - 0.03) for u, v in spine], long * 0.16, "#f08a5c", taper=(1.0, 0.5), round_=True)
-    c.line([at(u - 0.01, v - 0.07) for u, v in spine[:5]], long * 0.05, "#ffe4c0", taper=(1.0, 0.5), round_=True)
-    for u, v in ((0.44, 0.02), (0.58, 0.06), (0.68, 0.16), (0.74, 0.28), (0.76, 0.42)):
-        c.line([at(u - 0.07, v - 0.12) if u < 0.6 else at(u + 0.10, v - 0.06), at(u, v + 0.06) if u < 0.6 else at(u - 0.06, v + 0.02)], 1.5, "#7a2f2c", alpha=0.7)
-    for u in (0.22, 0.34, 0.46, 0.58):
-        c.line([at(u, 0.06), at(u - 0.05, 0.24), at(u - 0.13, 0.34)], 1.5, "#ffc49a", taper=(1, 0.4), round_=True, alpha=0.85)
-    c.curve([at(0.70, 0.52), at(0.82, 0.60), at(0.76, 0.80), at(0.64, 0.84), at(0.56, 0.72)], "#f4a070")
-    c.line([at(0.12, -0.03), at(-0.10, -0.12)], 2.6, "#f4a070", taper=(1, 0.1))
-    c.disc(*at(0.10, 0.0), long * 0.055, long * 0.05, "#140a14", edge=0)
-    c.disc(*at(0.085, -0.02), long * 0.02, long * 0.018, "#ffffff", edge=0)
-
-
-STONE = ("#0a1230", "#18244c", "#2f4068", "#5d7090", "#a4b4c0")
+STONE = ("#080e28", "#121c40", "#20305c", "#3f5484", "#8fa4c4")
 
 
 def boulder(c, x, y, w, h, seed, tones=STONE):
@@ -193,23 +182,17 @@ def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, seed=91)
     place(c)
-    pebbles(c, 530, 640, ("#24346a", "#2c4070", "#1c2a58", "#34486c"), 130, (3, 15), 9, shadow="#060a20")
-    boulder(c, 236, 528, 150, 84, 3)
-    boulder(c, 52, 536, 120, 66, 4)
-    c.glow(170, 300, 200, "#6f8ae0", 0.26)
-    c.curve([(130, 470), (220, 500), (300, 520), (400, 500), (430, 530), (320, 556), (200, 540)], "#060a20", alpha=0.55, soft=10, wash=0)
+    c.glow(150, 330, 230, "#6f8ae0", 0.30)
+    boulder(c, 96, 566, 190, 96, 4)
+    c.curve([(110, 520), (220, 540), (320, 556), (420, 530), (450, 556), (330, 590), (190, 580)], "#060a20", alpha=0.55, soft=12, wash=0)
     animal(c)
-    meadow(c, (318, 340, 366), 560, 300, (("#0a1c30", "#1d4a50", "#6fa48c"), ("#0c2036", "#225258", "#7fb096")), 23, 17, lean=0.06)
-    boulder(c, 322, 526, 180, 100, 5)
-    boulder(c, 440, 570, 210, 150, 6)
-    mussels(c, 300, 528, 13, 3, 7)
-    mussels(c, 96, 524, 11, 5, 7)
-    boulder(c, 200, 604, 250, 96, 8, STONE[:4])
-    boulder(c, 20, 640, 150, 110, 9, STONE[:4])
-    meadow(c, (462, 488), 760, 560, NEAR, 13, 22, lean=-0.06)
-    meadow(c, (-4, 18), 760, 320, NEAR, 15, 18, lean=0.10)
-    shrimp(c, 22, 252, 60)
+    meadow(c, (372, 392), 600, 420, (("#0a1c30", "#1d4a50", "#6fa48c"), ("#0c2036", "#225258", "#7fb096")), 23, 19, lean=0.02)
+    meadow(c, (142,), 560, 520, (("#0a1c30", "#17404c", "#4f8488"),), 25, 15, lean=0.04)
+    boulder(c, 350, 596, 260, 130, 6)
+    boulder(c, 150, 634, 280, 110, 8, STONE[:4])
+    mussels(c, 300, 560, 12, 3, 8)
+    meadow(c, (462, 488), 760, 600, NEAR, 13, 24, lean=-0.06)
+    meadow(c, (-6, 14), 760, 330, NEAR, 15, 20, lean=0.10)
     c.area(smooth(600, 720, c.y) * 0.4, "#060a1e", wash=0)
-    c.glow(150, 566, 170, "#7fa0e0", 0.20)
     motes(c, "#eef0ff", 80)
-    return finished(c, focus=((160, 375, 110), (55, 285, 60)), share=0.42)
+    return finished(c, focus=((140, 420, 120),), share=0.42)

@@ -11,82 +11,113 @@ from canvas import Grad, mix, rgb, smooth
 from form import cast, eye, line, outline, patch, ribbon, solid, turned
 from lake import float_on, rings, swell, water, waterline
 from nature import clouds, glints, ridge, sky, snowfall
-from plumage import POINTED, ROUND, SLIM, Flow, fan, feather, feathers, strokes
+from plumage import Flow, fan, strokes
+from quills import BLADE, PETAL, rank
 from scipy import ndimage
 from sheet import Sheet, finished
 
-ROW = 448
+ROW = 466
 SUN = (-0.45, -0.7, 0.55)
 WHITE = ("#7f92b8", "#c2cbdc", "#f8f2ea", "#fffcf4")
 DARK = ("#17131d", "#30262d", "#594740", "#9c8a76")
-GREY = ("#7383a4", "#a6b0c4", "#dcdcdc", "#fbf5ea")
-BODY = [
-    (60, 410), (102, 400), (144, 386), (196, 374), (252, 368), (306, 368), (352, 376), (386, 392), (404, 416),
-    (396, 446), (352, 480), (240, 492), (140, 478), (88, 444),
+LANCE = (0.3, 0.6, 0.85, 1.0, 1.04, 1.0, 0.9, 0.74, 0.5, 0.24, 0.0)
+ONE = [
+    (401, 284), (399, 267), (389, 252), (372, 243), (350, 239), (329, 243), (312, 255), (302, 276), (294, 302), (278, 324), (250, 335),
+    (206, 341), (164, 352), (126, 370), (90, 392), (54, 407, None), (64, 424), (96, 448), (150, 476), (230, 500), (320, 502), (388, 490),
+    (426, 464), (441, 432), (438, 404), (424, 378), (406, 356), (394, 338), (390, 322), (396, 308), (402, 298),
 ]
+"""Head, neck, body and the rump that tapers into the tail are one outline."""
+WING = [(290, 352), (284, 392), (256, 424), (194, 438), (124, 429), (60, 408, None), (104, 384), (150, 360), (214, 344)]
 
 
-def low(points):
-    """Return points of the head on its short neck."""
-    return [(300 + (x - 300) * 0.90 + 12, 400 + (y - 400) * 0.90 + 26, *rest) for x, y, *rest in points]
+def on(points):
+    """Return where points of the head lie."""
+    return [(x + 12, y - 12, *rest) for x, y, *rest in points]
 
 
-HEAD = low([
-    (389, 296), (387, 280), (378, 266), (362, 256), (340, 251), (318, 254), (301, 266), (291, 286), (284, 310), (268, 332), (236, 352),
-    (262, 388), (320, 400), (366, 388), (382, 360), (382, 340), (376, 326), (384, 316), (390, 306),
-])
-BILL = low([(387, 284, None), (400, 290), (414, 299), (425, 306), (427, 312, None), (416, 315), (402, 314), (386, 312, None)])
+BILL = [(399, 270, None), (413, 276), (429, 287), (442, 296), (445, 303, None), (431, 308), (415, 307), (398, 304, None)]
 
 
 def animal(c):
-    bow = 9 * np.sin(np.pi * np.clip((c.x - 104) / 290, 0, 1)) + 5 * np.sin(c.x / 31)
+    """Paint the drake as far as the water lets him be seen."""
+    bow = 9 * np.sin(np.pi * np.clip((c.x - 100) / 320, 0, 1)) + 3 * np.sin(c.x / 31)
+    streamers(c)
     with c.within((c.y < ROW + bow).astype(np.float32)):
-        feathers(c, fan([(160, 394), (150, 424)], [(58, 404), (78, 430)], 4), (18, 18), ("#7a8098", "#b9bcc8", "#f8f2e8"), shade=0.3, lit=1, dusk="#3f4a70", shape=ROUND, shaft=0)
-        body = solid(c, BODY, GREY, sun=SUN, high=0.8, seed=3, bounce=("#7fa0bc", 0.45), push=0.1)
+        body = solid(c, ONE, WHITE, sun=SUN, high=0.9, seed=3, bounce=("#6f94bc", 0.5), push=0.02)
         with c.within(body):
-            # brown-black back
-            patch(c, [(104, 410), (146, 386), (220, 366), (300, 358), (310, 388), (240, 402), (170, 412), (112, 420)], "#2c242c", soft=4)
-            lie = Flow([(340, 400), (240, 420), (140, 424)], [(340, 450), (240, 456), (140, 446)])
-            strokes(c, c.cover(outline([(130, 410), (250, 400), (340, 400), (350, 470), (140, 470)]), soft=4), lie, 90, size=(15, 2.6), seed=8, turn=0.2, light=("#fffaf2", 0.5), dark=("#7482a8", 0.35))
-        # tail: two long black streamers that grow from under the wing, over its pale side feathers
-        for run, w in (([(206, 400), (162, 400), (126, 390), (100, 364), (82, 322), (74, 268), (78, 204)], 15), ([(196, 410), (150, 414), (108, 408), (78, 388), (58, 352), (50, 306), (52, 254)], 14)):
-            c.shape(ribbon(run, (w * 1.3, w * 1.1, w * 0.85, w * 0.6, w * 0.4, w * 0.22, 0)), "#1d1922", edge=0)
-            line(c, [(x - 3, y - w * 0.22) for x, y in run[1:6]], 2.8, "#a39aa0", (0.9, 0.2), 0.7)
-        # folded wing: dark brown quills
-        feathers(c, fan([(200, 411), (184, 399)], [(94, 415), (106, 401)], 4, bend=-0.04), 15, ("#1f1920", "#3d3034", "#8a7868"), shade=0.3, lit=1)
-        wing = solid(c, [(274, 385), (262, 409), (216, 421), (164, 417), (132, 407), (174, 391), (230, 379)], DARK, sun=SUN, high=0.6, seed=5)
-        # silver scapulars, long and drooping
-        how = {"lit": 1, "shade": 0.36, "shadow": (-1, 5, 3.2), "dusk": "#4a527c", "vane": 0.22, "shape": (0.4, 0.7, 0.9, 1.0, 1.02, 0.98, 0.88, 0.7, 0.44, 0.0), "shaft": 0}
-        feathers(c, fan([(256, 365), (270, 375), (290, 399)], [(132, 393), (146, 417), (196, 445)], 6, bend=0.12, lot=0.15), (30, 34), ("#a3aec6", "#d9d9dc", "#f4efe8"), root=0.5, **how)
-        feathers(c, fan([(274, 363), (294, 377), (300, 393)], [(182, 372), (192, 402), (232, 429)], 4, bend=0.12, lot=0.15, seed=3), (32, 36), ("#b4bccf", "#e8e4e2", "#fdf8f0"), root=0.65, **how)
-        scapulars = c.cover(outline([(140, 392), (230, 366), (300, 366), (306, 400), (230, 440), (160, 430)]), soft=6)
-        strokes(c, scapulars, Flow([(300, 374), (230, 384), (140, 404)], [(300, 396), (240, 420), (180, 444)]), 70, size=(15, 2.2), seed=21, turn=0.1, light=("#fffdf6", 0.5), dark=("#7482a8", 0.3))
-        # dark breast
-        chest = solid(c, [(266, 368), (306, 356), (350, 358), (384, 372), (404, 394), (411, 420), (402, 446), (370, 474), (320, 484), (298, 470), (288, 444), (284, 420), (274, 396)], DARK, sun=SUN, high=0.8, seed=6, bounce=("#6f90b0", 0.5), lost=((272, 380, 34, 18), (284, 440, 44, 18)), push=0.02)
-        down = Flow([(310, 350), (306, 400), (320, 460)], [(370, 350), (392, 400), (380, 450)], [(340, 350), (346, 400), (350, 460)])
-        strokes(c, chest, down, 90, size=(10, 2.2), seed=9, turn=0.5, light=("#c2a684", 0.32), dark=("#08060c", 0.4))
-        head(c)
+            flank(c)
+            wing(c)
+            breast(c)
+            head(c, body)
+    bill(c)
 
 
-def head(c):
-    h = solid(c, HEAD, WHITE, sun=SUN, high=0.85, seed=9, push=0.12, lost=((266, 384, 30, 16), (310, 428, 44, 14), (386, 410, 24, 8), (356, 428, 40, 10)), bounce=("#9fb2cc", 0.4))
-    with c.within(h):
-        # the lower neck meets the breast in a feathered border
-        patch(c, low([(286, 408), (300, 384), (330, 372), (364, 366), (396, 356), (400, 420), (300, 430)]), "#352a30", soft=4)
-        # neck patch: dark above, fawn below
-        patch(c, low([(304, 330), (318, 326), (336, 336), (338, 356), (322, 368), (304, 360), (296, 344)]), "#b59478", soft=5, alpha=0.9)
-        patch(c, low([(306, 298), (322, 292), (338, 300), (344, 318), (336, 336), (318, 338), (304, 324), (300, 310)]), "#3a2a2c", soft=3)
-        # grey face, paler lids
-        patch(c, low([(386, 296), (382, 274), (366, 268), (344, 272), (334, 286), (344, 300), (364, 308), (384, 312)]), "#a8a09c", soft=4.5, alpha=0.9)
-        patch(c, low([(366, 273), (354, 272), (347, 280), (354, 290), (364, 290), (369, 282)]), "#f4eee6", soft=2.0, alpha=0.85)
-    lie = Flow(low([(384, 300), (350, 300), (318, 296), (304, 320)]), low([(380, 270), (344, 258), (310, 268), (296, 310), (276, 350)]), low([(372, 326), (350, 340), (340, 390)]))
-    strokes(c, h, lie, 120, size=(8, 1.8), seed=5, turn=0.5, light=("#fffdf6", 0.45), dark=("#5c6690", 0.28))
+def streamers(c):
+    """Paint the two long quills of the tail: they leave the rump as one and sweep up, tapering to a hair."""
+    for run, w in (
+        ([(150, 398), (98, 411), (58, 400), (32, 356), (25, 298), (33, 236)], 17),
+        ([(150, 388), (100, 400), (68, 384), (49, 336), (46, 272), (60, 198)], 18),
+    ):
+        c.shape(ribbon(run, (w, w, w * 0.92, w * 0.78, w * 0.62, w * 0.46, w * 0.32, w * 0.2, 0)), "#1b1722", edge=0)
+        line(c, [(x - w * 0.2, y - w * 0.16) for x, y in run[1:]], w * 0.24, "#8f8390", (1.0, 0.1), 0.8)
+
+
+def flank(c):
+    """Paint the round pale flank: lit above, lilac where it turns under."""
+    patch(c, [(70, 430), (160, 452), (280, 462), (360, 480), (340, 520), (120, 510)], "#7486b8", soft=12, alpha=0.5)
+    patch(c, [(70, 402), (120, 404), (200, 424), (270, 412), (280, 436), (190, 446), (100, 428)], "#56628e", soft=8, alpha=0.6)
+    patch(c, [(130, 440), (200, 448), (270, 440), (276, 458), (200, 464), (140, 456)], "#fff6ea", soft=7, alpha=0.6)
+    how = {"shade": 0.25, "glow": 0.4, "under": 0.14, "profile": PETAL, "root": (0.15, 0.9), "fall": (-2, 5)}
+    rank(c, fan([(292, 448), (200, 434)], [(222, 472), (112, 446)], 5, lot=0.1), (36, 30), ("#b3bcd4", "#c6cbd8"), "#6474a8", **how)
+    rank(c, fan([(298, 430), (206, 424)], [(230, 448), (118, 430)], 5, lot=0.1), (34, 28), ("#ccd2de", "#d5d6dc"), "#6474a8", **how)
+
+
+def wing(c):
+    """Paint the dark folded wing under long silver scapulars that droop over it."""
+    cast(c, outline(WING) + np.array((4, 9.0)), soft=7, amount=0.55, colour="#4a568c")
+    solid(c, WING, DARK, sun=SUN, high=0.6, seed=5, lost=((64, 408, 20, 4),))
+    rank(c, [[(200, 400), (140, 416), (84, 416)], [(200, 392), (140, 406), (70, 408)], [(196, 384), (140, 394), (92, 398)]], (18, 17), ("#241c24", "#40333a"), "#0d0a12", profile=BLADE, shade=0.45, glow=0.2, root=(0, 0.2))
+    rank(c, fan([(236, 404), (176, 378)], [(178, 424), (120, 404)], 5), (24, 22), ("#33282f", "#4a3a3c"), "#120e18", profile=PETAL, shade=0.4, glow=0.18, root=(0, 0.6))
+    how = {"shade": 0.45, "glow": 0.55, "under": 0.2, "profile": LANCE, "fall": (-1, 6)}
+    rank(c, fan([(286, 384), (250, 346)], [(160, 424), (108, 388)], 5, bend=0.16, lot=0.1), (28, 28), ("#8e9dc0", "#b2bbd0"), "#262c52", root=(0.05, 0.5), **how)
+    rank(c, fan([(300, 380), (262, 336)], [(206, 414), (142, 366)], 5, bend=0.15, lot=0.1), (35, 33), ("#b4bed3", "#d9dae0"), "#343c6a", root=(0.1, 0.6), **how)
+    rank(c, fan([(308, 366), (276, 324)], [(244, 400), (194, 350)], 4, bend=0.12, lot=0.1), (40, 38), ("#d6d9e1", "#f8f2ea"), "#4a5488", root=(0.12, 0.75), **{**how, "shade": 0.36})
+    c.line([(106, 382), (146, 359), (186, 346), (230, 338), (266, 330)], 5, "#ffdcb4", taper=(0.2, 0.8), alpha=0.6, round_=True, soft=1.2)
+
+
+def breast(c):
+    """Paint the blackish breast, round to the light, a feathered border to the white neck and flank."""
+    shape = [(250, 346), (284, 346), (316, 364), (352, 366), (384, 356), (410, 352), (460, 380), (470, 480), (400, 520), (350, 510), (334, 470), (318, 436), (292, 400), (262, 372)]
+    solid(c, shape, ("#120e18", "#241b24", "#40312f", "#7a624f", "#b89878"), sun=(-0.3, -0.85, 0.3), high=0.75, seed=6, bounce=("#5f86b4", 0.6), lost=((256, 354, 30, 12), (300, 420, 60, 9), (350, 366, 70, 9)), push=-0.12, grain=0.02)
+    patch(c, [(404, 350), (430, 380), (444, 420), (440, 470), (420, 470), (416, 420), (402, 384)], "#0d0b16", soft=9, alpha=0.55)
+    patch(c, [(320, 456), (400, 462), (440, 452), (450, 520), (320, 520)], "#1c2c58", soft=8, alpha=0.5)
+    lie = Flow([(270, 350), (300, 400), (330, 470)], [(404, 352), (430, 400), (420, 470)], [(340, 360), (364, 410), (370, 480)])
+    strokes(c, c.cover(outline(shape), soft=3), lie, 110, size=(11, 2.2), seed=9, turn=0.3, light=("#c2a684", 0.35), dark=("#08060c", 0.45))
+
+
+def head(c, body):
+    """Paint the white head: grey face, pale lid, the dark patch on the side of the neck that fades into fawn."""
+    whole = c.cover(outline(on([(389, 296), (386, 262), (340, 240), (290, 262), (270, 330), (236, 352), (280, 376), (340, 372), (392, 372), (380, 330)])), soft=3) * body
+    patch(c, on([(262, 350), (300, 330), (318, 370), (380, 366), (372, 384), (300, 384), (250, 372)]), "#8f9cc0", soft=9, alpha=0.5)
+    patch(c, on([(376, 318), (350, 330), (330, 330), (340, 350), (378, 346)]), "#98a2c4", soft=6, alpha=0.5)
+    patch(c, on([(304, 326), (320, 324), (338, 334), (342, 354), (326, 368), (306, 362), (298, 344)]), "#b08c6e", soft=5, alpha=0.9)
+    patch(c, on([(304, 300), (320, 291), (338, 298), (346, 318), (338, 338), (320, 342), (304, 328), (298, 312)]), "#2f2226", soft=2.6)
+    patch(c, on([(390, 296), (384, 272), (366, 264), (344, 268), (332, 284), (344, 302), (364, 310), (386, 314)]), "#968c8c", soft=4, alpha=1.0)
+    patch(c, on([(368, 272), (354, 270), (346, 279), (354, 290), (366, 290), (371, 282)]), "#fbf4ea", soft=1.8, alpha=0.9)
+    lie = Flow(on([(384, 300), (350, 300), (318, 296), (304, 320)]), on([(380, 270), (344, 250), (310, 264), (292, 310), (266, 350)]), on([(372, 326), (350, 340), (340, 380)]))
+    strokes(c, whole, lie, 190, size=(8, 1.8), seed=5, turn=0.3, light=("#fffdf6", 0.45), dark=("#5c6690", 0.28))
+    patch(c, on([(300, 262), (330, 246), (364, 248), (376, 258), (340, 258), (310, 276)]), "#fff4dc", soft=5, alpha=0.6)
+    eye(c, *on([(358, 279)])[0], 5.0, iris="#9c4a22", ring="#1b1216", lid="#6c6264")
+
+
+def bill(c):
+    """Paint the stubby bill, black with a pink band."""
     b = solid(c, BILL, ("#100d14", "#241f28", "#4c4650", "#95908f"), sun=SUN, high=0.7)
     with c.within(b):
-        c.shape(outline(low([(393, 286), (404, 293), (411, 302), (408, 308), (399, 310), (392, 303)])), ("#f7a99a", "#d8737a"), edge=0.3)
-        line(c, low([(394, 289), (404, 295)]), 2.2, "#ffe0d2", (0.8, 0.4), 0.8)
-    line(c, low([(385, 308), (402, 309.5), (419, 310)]), 1.6, "#0b080e", (0.8, 0.5))
-    eye(c, *low([(358, 279)])[0], 5.0, iris="#9c4a22", ring="#1b1216")
+        c.shape(outline([(407, 274), (419, 281), (428, 290), (425, 297), (413, 300), (405, 292)]), ("#f9ae9c", "#d8737a"), edge=0.3)
+        line(c, [(408, 276), (420, 283)], 2.4, "#ffe0d2", (0.8, 0.4), 0.8)
+    line(c, [(397, 299), (415, 301), (434, 302)], 1.8, "#0b080e", (0.8, 0.5))
+    c.curve(on([(380, 276), (390, 282), (391, 300), (388, 314), (378, 314)]), "#b4acaa", soft=1.4)
 
 
 def mate(c, x, y, s, dim):
@@ -116,13 +147,11 @@ def floe(c, points, thick, seed, shade=0.0):
     from space import hull
     c.shape(hull(np.concatenate([p, low])), Grad((0, p[:, 1].max() - 10), (0, p[:, 1].max() + thick), "#a9d2de", "#4f86ac"), edge=0.4)
     c.shape(p, Grad((0, p[:, 1].min()), (0, p[:, 1].max()), *(mix(q, "#5c78a8", shade) for q in ("#f2ece8", "#fffaf2", "#dfe6ee"))), edge=0.6)
-    g = np.random.default_rng(seed)
     with c.within(p):
-        for _ in range(7):
-            x, y = g.uniform(p[:, 0].min(), p[:, 0].max()), g.uniform(p[:, 1].min(), p[:, 1].max())
-            w = g.uniform(20, 60)
-            c.curve([(x, y), (x + w * 0.5, y - 4), (x + w, y), (x + w * 0.6, y + 5)], "#b9c6dc", alpha=0.6)
-        c.line([tuple(q) for q in p[:: max(1, len(p) // 60)]], 3, "#fff2e4", alpha=0.6)
+        snow = c.noise(60, 15, seed + 60, 3)
+        c.area(smooth(0.05, 0.55, snow), "#a3b2d6", 0.55, wash=0)
+        c.area(smooth(0.1, 0.6, -snow), "#ffe6d4", 0.6, wash=0)
+        c.line(np.concatenate([p, p[:1]]), 5, "#fff4e8", alpha=0.6)
 
 
 def grown(layer, scale, degrees, middle):
@@ -149,32 +178,27 @@ def paint(k):
     # two more, far away
     for x, y, s, dim in ((150, 300, 0.5, 0.5), (262, 306, 0.7, 0.4), (196, 324, 1.15, 0.2)):
         mate(c, x, y, s, dim)
-    # the swell it rides: a long back behind, a crest before it
-    c.shape(outline([(-20, 470), (60, 446), (150, 430), (260, 424), (380, 434), (500, 462), (500, 560), (-20, 560)]), Grad((0, 424), (0, 560), "#5f7da2", "#34527c"), alpha=0.85, soft=3)
-    c.lines([[(-20, 466), (60, 443), (150, 428), (250, 423)], [(260, 424), (380, 433), (500, 458)]], 4, "#b9c4d4", taper=(0.2, 1.0), alpha=0.6)
-    bird = grown(c.lifted(animal), 1.12, -4, (272, ROW + 4))
-    float_on(c, bird, ROW + 7, tint="#3a5680", dim=0.4, ripple=6.0, fade=200, amount=0.8, stretch=0.8)
-    c.disc(248, ROW + 12, 170, 13, "#1d3054", alpha=0.6, soft=4)
+    c.area(np.exp(-(((c.x - 40) / 150) ** 2) - ((c.y - 360) / 130) ** 2), "#ffb894", 0.35, "screen", wash=0)
+    bird = grown(c.lifted(animal), 1.04, -2, (256, ROW + 4))
+    float_on(c, bird, ROW + 3, tint="#2c4676", dim=0.28, ripple=4.0, fade=220, amount=0.95, stretch=0.62)
+    g = np.random.default_rng(7)
+    t = np.sort(g.uniform(0, 1, 120))
+    tone = np.where(g.random((120, 1)) < 0.6, rgb("#1d3460"), rgb("#7c8cb4"))
+    c.dabs(g.uniform(40, 470, 120), ROW + 12 + 120 * t, (8 + 26 * t) * g.uniform(0.5, 1.3, 120), (0.7 + 1.6 * t) * g.uniform(0.6, 1.2, 120), g.normal(0, 0.015, 120), tone, 0.75, hard=1.6)
+    c.disc(256, ROW + 10, 180, 9, "#14244c", alpha=0.55, soft=4)
     bird.lay()
-    below = (c.y > ROW + 4 + 9 * np.sin(np.pi * np.clip((c.x - 72) / 350, 0, 1))).astype(np.float32)
-    with c.within(below):
-        c.disc(248, ROW + 20, 190, 16, "#0d1c38", alpha=0.75, soft=5)
-        g = np.random.default_rng(7)
-        c.dabs(g.uniform(100, 400, 26), ROW + 16 + g.uniform(0, 26, 26), g.uniform(10, 34, 26), g.uniform(1, 2.6, 26), g.normal(0, 0.03, 26), np.where(g.random((26, 1)) < 0.5, rgb("#8fa6c0"), rgb("#14264a")), 0.6)
-    waterline(c, 74, 418, ROW + 4, bow=9, dark="#182a4a", light="#f4f2f0")
-    # wave in front: laps over the hull
-    g = np.random.default_rng(4)
-    x = np.linspace(-20, 500, 60)
-    y = 468 + 10 * np.sin(x / 74 + 0.6) + 3 * np.sin(x / 23)
-    c.shape(np.concatenate([np.stack([x, y], -1), [(500, 560), (-20, 560)]]), Grad((0, 458), (0, 540), "#6f8cae", "#3f5e88"), alpha=0.38, edge=0, soft=3)
-    c.line(np.stack([x[6:48], y[6:48]], -1), 5, "#dbe2e8", taper=(0.1, 0.5), alpha=0.6)
-    swell(c, 500, "#a9bacd", "#22395f", n=46, seed=9, alpha=0.45, top=6)
-    for y0, x0, w in ((520, -20, 300), (560, 180, 340), (610, -40, 420), (660, 120, 400)):
-        p = [(x0, y0 + 10), (x0 + w * 0.3, y0 - 8), (x0 + w * 0.65, y0 - 2), (x0 + w, y0 + 12)]
-        c.shape(ribbon(p, (0, 13, 15, 0)), "#8fa6c0", alpha=0.5, edge=0)
-        c.shape(ribbon([(a + 20, b + 13) for a, b in p], (0, 16, 18, 0)), "#1d3458", alpha=0.5, edge=0)
-    floe(c, [(-40, 594), (24, 572, None), (52, 576), (96, 562, None), (152, 558), (180, 566, None), (188, 576), (226, 588, None), (214, 602), (222, 612, None), (176, 628), (150, 622, None), (100, 644), (-40, 650)], 22, 6, 0.42)
-    floe(c, [(240, 604), (262, 596, None), (284, 602), (276, 614, None), (250, 616)], 8, 9, 0.3)
-    floe(c, [(400, 660), (450, 644), (520, 640), (520, 720), (420, 700)], 20, 7, 0.5)
+    t = np.linspace(0, 1, 30)
+    c.line(np.stack([86 + 356 * t, ROW + 6 - 12 * (t - 0.5) + 10 * np.sin(np.pi * t)], -1), 4.5, "#101c40", taper=(0.2, 0.2), alpha=0.75, soft=1.0)
+    waterline(c, 80, 440, ROW + 2, bow=9, dark="#101e40", light="#f8ece6", amount=0.9)
+    for run, wide, colour, alpha in (
+        ([(452, ROW - 2), (442, ROW + 8), (380, ROW + 19), (280, ROW + 26), (150, ROW + 26)], 8, "#0f1d40", 0.5),
+        ([(458, ROW - 4), (448, ROW + 4), (390, ROW + 15), (290, ROW + 22)], 4, "#f0e2e2", 0.8),
+        ([(474, ROW + 6), (456, ROW + 14), (400, ROW + 28), (310, ROW + 40)], 2.6, "#a9b4d0", 0.6),
+    ):
+        line(c, run, wide, colour, (0.5, 0.1), alpha, soft=0.8)
+    swell(c, 500, "#8c9cc4", "#1a2e58", n=40, seed=9, alpha=0.4, top=6)
+    floe(c, [(-40, 594), (24, 572, None), (52, 576), (96, 562, None), (152, 558), (180, 566, None), (188, 576), (226, 588, None), (214, 602), (222, 612, None), (176, 628), (150, 622, None), (100, 644), (-40, 650)], 22, 6, 0.3)
+    floe(c, [(240, 604), (262, 596, None), (284, 602), (276, 614, None), (250, 616)], 8, 9, 0.2)
+    floe(c, [(400, 660), (450, 644), (520, 640), (520, 720), (420, 700)], 20, 7, 0.38)
     snowfall(c, 200, seed=3, size=(0.9, 3.4))
     return finished(c, focus=((372, 302, 94),), share=0.6)

@@ -1,4 +1,4 @@
-"""A pike shoots up out of the dark of the reeds: an S that strikes, at young perch under the lily leaves.
+"""A pike shoots up out of the dark of the reeds: its jaws open behind a young perch under the lily leaves.
 
 Proportions, in lengths from the snout to the root of the tail: long and even, depth 0.17 from a third to three quarters; head 0.30,
 its bill flat and broad as a duck's, the lower jaw longer; eye 0.03 wide at 0.15, high on the head; mouth back to
@@ -9,11 +9,12 @@ tail forked. Green bronze with rows of pale beans, worm lines on the head; fins 
 from __future__ import annotations
 
 import numpy as np
-from canvas import Grad, mix, smooth
+from canvas import mix, rounded, smooth
 from finfish import Fish, planes
 from rays import fin
 from seabed import blade
 from sheet import Sheet, finished
+from small_fish import PERCH, small_fish
 from underwater import bubbles, motes, shafts, surface, water
 
 BACK = [(-0.004, -0.012), (0.004, -0.026), (0.022, -0.033), (0.055, -0.035), (0.09, -0.040), (0.125, -0.053), (0.155, -0.064), (0.20, -0.071),
@@ -21,15 +22,21 @@ BACK = [(-0.004, -0.012), (0.004, -0.026), (0.022, -0.033), (0.055, -0.035), (0.
 BELLY = [(-0.022, -0.008), (-0.024, 0.006), (-0.008, 0.022), (0.03, 0.036), (0.08, 0.046), (0.15, 0.060), (0.24, 0.074),
          (0.36, 0.082), (0.52, 0.086), (0.68, 0.080), (0.79, 0.062), (0.88, 0.037), (0.95, 0.032), (1.06, 0.038)]  # fmt: skip
 OUTLINE = [*BACK, *BELLY[::-1]]
-AXIS = [(42, 204, 0), (104, 274, 0.19), (184, 326, 0.38), (272, 354, 0.59), (348, 398, 0.80), (392, 464, 1.0)]
-SIZE = [(0, 1.34), (0.3, 1.26), (0.6, 1.14), (1, 0.98)]
+AXIS = [(60, 222, 0), (140, 290, 0.20), (220, 336, 0.38), (302, 372, 0.59), (370, 424, 0.80), (404, 490, 1.0)]
+SIZE = [(0, 1.46), (0.3, 1.46), (0.6, 1.24), (1, 0.98)]
+HINGE = (0.165, 0.030)
+UPPER = [(0.168, 0.026), (0.12, 0.006), (0.06, -0.006), (0.02, -0.013), (-0.004, -0.016)]
+"""The edge of the upper jaw, from the corner of the mouth to its tip."""
+LOWER = [(0.165, 0.026), (0.11, 0.014), (0.06, 0.006), (0.01, 0.001), (-0.022, -0.008)]
+CHIN = [(-0.030, 0.004), (-0.014, 0.020), (0.03, 0.034), (0.08, 0.045), (0.14, 0.058), (0.19, 0.066)]
+"""The lower jaw while the mouth is shut: its lip to the tip, then the chin to the throat."""
 INK = {"dark": "#46301c", "light": "#d6a660"}
 RUST = ["#46561f", "#746a2b", "#a87736", "#d69c54"]
 """Fins: green as the body at their root, rusty at their edge."""
 
 
-def animal(c):
-    """Paint the pike."""
+def animal(c, gape=25.0):
+    """Paint the pike; its jaws are open by so many degrees."""
     f = Fish(c, AXIS, BACK, BELLY, SIZE, flat=1.15, sun=(-0.20, -0.88, 0.43))
     unit = f.length
     r = 0.0029 * unit
@@ -40,10 +47,16 @@ def animal(c):
     fin(f, [(0.726, -0.066), (0.800, -0.054), (0.878, -0.036)], [(0.790, -0.124), (0.822, -0.160), (0.858, -0.164), (0.900, -0.136), (0.926, -0.082)], RUST, 15, 0.34, ray=r, bars=blots, spiny=0.03, **INK)
     fin(f, [(0.730, 0.060), (0.815, 0.046), (0.905, 0.028)], [(0.796, 0.144), (0.834, 0.184), (0.884, 0.190), (0.934, 0.158), (0.958, 0.096)], RUST, 15, 0.34, ray=r, bars=blots, spiny=0.03, **INK)
     fin(f, [(0.240, 0.060), (0.272, 0.070)], [(0.275, 0.135), (0.305, 0.145), (0.325, 0.115)], ["#6a5a30", "#8f6434", "#9a744a"], 8, 0.3, ray=r, **INK)
-    f.body(OUTLINE)
+    if gape:
+        throat(f, dropped(gape))
+        f.body([*BACK, *[q for q in BELLY if q[0] > 0.2][::-1], (0.19, 0.064), *UPPER])
+    else:
+        f.body(OUTLINE)
     skin(f)
     roots(f, unit)
-    head(f, unit)
+    head(f, unit, gape)
+    if gape:
+        jaw(f, unit, dropped(gape))
     for root, edge, shade in (
         ([(0.265, 0.052), (0.290, 0.072)], [(0.345, 0.136), (0.372, 0.128), (0.378, 0.100)], [(0.27, 0.045), (0.33, 0.065), (0.36, 0.11), (0.29, 0.09)]),
         ([(0.520, 0.076), (0.555, 0.078)], [(0.572, 0.158), (0.604, 0.164), (0.620, 0.130)], [(0.52, 0.06), (0.58, 0.07), (0.59, 0.10), (0.53, 0.10)]),
@@ -51,7 +64,7 @@ def animal(c):
         f.patch(shade, "#4a5230", 0.45, soft=0.008 * unit)
         fin(f, root, edge, ["#a0994e", "#a88246", "#d6a464"], 9, 0.26, ray=r, bars=(2, "#4a3420", 0.3), **INK)
         (a, b), (x, y) = root
-        f.patch([(a - 0.012, b - 0.022), (x - 0.004, y - 0.028), (x + 0.020, y - 0.004), (x + 0.010, y + 0.018), (a + 0.012, b + 0.016)], "#a7a456", 0.8, soft=0.009 * unit)
+        f.patch([(a - 0.012, b - 0.022), (x - 0.004, y - 0.028), (x + 0.020, y - 0.004), (x + 0.010, y + 0.018), (a + 0.012, b + 0.016)], "#a7a456", 0.5, soft=0.009 * unit)
 
 
 def roots(f, unit):
@@ -80,11 +93,12 @@ def skin(f):
     f.lay("#a9c890", smooth(0.92, 1.0, f.v) * 0.45)
 
 
-def head(f, unit):
+def head(f, unit, gape):
     """Paint the head: a flat bill, worm lines on the cheek, the cover's edge, an eye that looks forward."""
     f.lay("#7d8a3c", (1 - smooth(0.24, 0.30, f.u)) * smooth(-0.3, 0.1, f.v) * (1 - smooth(0.3, 0.7, f.v)) * 0.6)
     f.patch([(0.0, -0.016), (0.05, -0.028), (0.10, -0.034), (0.13, -0.040), (0.12, -0.014), (0.06, -0.008)], "#a3a050", 0.6, soft=0.007 * unit)
-    f.patch([(-0.02, 0.0), (0.04, 0.008), (0.10, 0.016), (0.15, 0.032), (0.11, 0.048), (0.04, 0.034), (-0.01, 0.018)], "#e6dca0", 0.8, soft=0.006 * unit)
+    if not gape:
+        f.patch([(-0.02, 0.0), (0.04, 0.008), (0.10, 0.016), (0.15, 0.032), (0.11, 0.048), (0.04, 0.034), (-0.01, 0.018)], "#e6dca0", 0.8, soft=0.006 * unit)
     f.patch([(0.17, -0.024), (0.215, -0.030), (0.24, 0.0), (0.225, 0.036), (0.175, 0.034), (0.155, 0.008)], "#98a048", 0.55, soft=0.012 * unit)
     for line in (
         [(0.165, -0.026), (0.200, -0.018), (0.238, -0.022)], [(0.160, -0.008), (0.196, -0.001), (0.230, -0.004), (0.262, 0.002)],
@@ -96,28 +110,80 @@ def head(f, unit):
     f.stroke([(s + 0.007, h) for s, h in cover], 0.016 * unit, "#26361e", (0.5, 0.8), alpha=0.55, soft=0.005 * unit)
     f.stroke([(s - 0.003, h) for s, h in cover[1:4]], 0.0045 * unit, "#f4eaa8", alpha=0.6)
     # The mouth: long, level, turned down a little at its end; the lower jaw before the upper.
-    f.stroke([(-0.024, -0.007), (0.010, -0.004), (0.060, 0.000), (0.110, 0.007), (0.150, 0.020)], 0.0080 * unit, "#1f2614", (1, 0.7), alpha=0.92)
-    f.stroke([(-0.004, -0.013), (0.040, -0.010), (0.090, -0.004), (0.130, 0.006)], 0.006 * unit, "#cfc67c", alpha=0.65)
-    f.stroke([(-0.014, 0.004), (0.04, 0.010), (0.10, 0.020)], 0.007 * unit, "#fbf4cc", alpha=0.65)
+    if not gape:
+        f.stroke([(-0.024, -0.007), (0.010, -0.004), (0.060, 0.000), (0.110, 0.007), (0.150, 0.020)], 0.0080 * unit, "#1f2614", (1, 0.7), alpha=0.92)
+        f.stroke([(-0.004, -0.013), (0.040, -0.010), (0.090, -0.004), (0.130, 0.006)], 0.006 * unit, "#cfc67c", alpha=0.65)
+        f.stroke([(-0.014, 0.004), (0.04, 0.010), (0.10, 0.020)], 0.007 * unit, "#fbf4cc", alpha=0.65)
     f.dabs([0.052, 0.066], [-0.60, -0.62], 0.006 * unit, 0.0036 * unit, "#1f2614", 0.9)
     f.stroke([(0.132, -0.050), (0.156, -0.057), (0.182, -0.050)], 0.007 * unit, "#33401f", alpha=0.6)
     f.eye(0.156, -0.037, 0.0128, ("#ecc84c", "#b08a2c"), pupil=0.52, dark="#14160c", rim="#fdf6c0", gaze=(-0.12, 0))
 
 
-def perchling(c, x, y, long, turn, sunk=0.2):
-    """Paint a young perch: a bright dash with five bars and red below."""
-    q = lambda tone: mix(tone, "#b8c878", sunk)
-    co, si = np.cos(turn), np.sin(turn)
-    at = lambda u, v: (x + long * (u * co - v * si), y + long * (u * si + v * co))
-    c.curve([at(*p) for p in ((0.84, -0.02), (1.08, -0.14), (1.02, 0.0), (1.08, 0.14), (0.84, 0.03))], q("#d2694a"))
-    c.curve([at(*p) for p in ((0.28, -0.15), (0.36, -0.29), (0.58, -0.16), (0.62, -0.10))], q("#8a8f5a"))
-    c.curve([at(*p) for p in ((0.36, 0.14), (0.44, 0.25), (0.52, 0.12))], q("#d2694a"))
-    body = [at(*p) for p in ((0, 0.01), (0.12, -0.10), (0.34, -0.17), (0.62, -0.10), (0.90, -0.03), (0.90, 0.03), (0.62, 0.10), (0.34, 0.16), (0.12, 0.10))]
-    c.curve(body, Grad(at(0.3, -0.17), at(0.3, 0.16), q("#6d7a3c"), q("#a8b060"), q("#f2eed2")))
-    for u in (0.24, 0.36, 0.48, 0.60, 0.72):
-        c.line([at(u, -0.15 + 0.1 * abs(u - 0.34)), at(u + 0.01, 0.04)], long * 0.055, q("#3a4a2a"), taper=(1, 0.3), alpha=0.8)
-    c.disc(*at(0.10, -0.02), long * 0.05, long * 0.05, q("#f4e8a0"), edge=0)
-    c.disc(*at(0.095, -0.02), long * 0.028, long * 0.028, "#14160c", edge=0)
+def dropped(degrees):
+    """Return the lip and the chin of the lower jaw when it is dropped."""
+    a = np.radians(degrees)
+    turn = lambda q, much=1.0: (
+        HINGE[0] + (q[0] - HINGE[0]) * np.cos(a * much) + (q[1] - HINGE[1]) * np.sin(a * much),
+        HINGE[1] + (q[1] - HINGE[1]) * np.cos(a * much) - (q[0] - HINGE[0]) * np.sin(a * much),
+    )
+    return [turn(q) for q in LOWER], [turn(q) for q in CHIN[:4]] + [turn(CHIN[4], 0.8), CHIN[5]]
+
+
+def throat(f, jaws):
+    """Paint the dark of the open mouth, the pale gums of the far side, the tongue."""
+    lip, _ = jaws
+    c = f.c
+    at = lambda points: f.at(rounded(points, closed=False))
+    (s0, h0), (s1, h1) = UPPER[-1], lip[-1]
+    front = [(s0, h0), (0.034, h0 + 0.22 * (h1 - h0)), (0.062, h0 + 0.5 * (h1 - h0)), (0.040, h0 + 0.80 * (h1 - h0)), (s1, h1)]
+    hole = np.concatenate([at(UPPER), at(front)[1:-1], at(lip)[::-1]])
+    c.shape(hole, "#2a0f12", edge=0)
+    with c.within(c.cover(hole)):
+        c.shape(f.at([(0.19, 0.0), (0.10, 0.012), (0.03, 0.028), (0.02, 0.060), (0.10, 0.066), (0.19, 0.06)]), "#7d3a34", alpha=0.75, soft=4, edge=0)
+        c.shape(np.concatenate([at(lip), at([(s + 0.004, h - 0.017) for s, h in lip])[::-1]]), "#d89a84", alpha=0.9, edge=0, soft=1)
+        c.shape(np.concatenate([at(UPPER), at([(s, h + 0.012) for s, h in UPPER])[::-1]]), "#c98a78", alpha=0.8, edge=0, soft=1)
+        c.shape(f.at([(0.20, 0.0), (0.13, 0.012), (0.12, 0.034), (0.15, 0.07), (0.21, 0.06)]), "#180709", alpha=0.9, soft=4, edge=0)
+    teeth(f, [(s + 0.012, h + 0.002) for s, h in UPPER[1:]], 9, 0.013, 1, "#e0d4b4")
+
+
+def teeth(f, line, n, tall, sign, tone):
+    """Set teeth along a lip: slender, leaning back, of unequal height."""
+    p = rounded(line, closed=False)
+    g = np.random.default_rng(n)
+    for i, t in enumerate(np.linspace(0.06, 0.97, n)):
+        s, h = p[int(t * (len(p) - 1))]
+        high = tall * (1.25 if i % 3 == 1 else 0.75) * g.uniform(0.85, 1.15)
+        f.c.shape(f.at([(s - 0.0042, h), (s + 0.0042, h), (s + 0.005, h + sign * high)]), tone, edge=0)
+
+
+def jaw(f, unit, jaws):
+    """Paint the lower jaw: a green lip, a cream chin, teeth, the skin of the corner."""
+    lip, chin = jaws
+    c = f.c
+    at = lambda points: f.at(rounded(points, closed=False))
+    # The skin that stretches between the jaws.
+    c.shape(np.concatenate([at([(0.19, 0.012), (0.165, 0.020), (0.142, 0.014)]), at([(0.128, 0.042), (0.150, 0.058), (0.19, 0.060)])]), "#7a7034", edge=0, soft=1.2)
+    c.line(at([(0.142, 0.014), (0.148, 0.030), (0.130, 0.044)]), 0.006 * unit, "#2c2c14", taper=(0.6, 0.6), alpha=0.8, soft=0.8)
+    teeth(f, [(s, h + 0.002) for s, h in lip[1:]], 10, 0.020, -1, "#fffbe6")
+    whole = np.concatenate([at(lip), at(chin)])
+    c.shape(whole, "#cfc98c", edge=0)
+    with c.within(c.cover(whole)):
+        band_ = lambda low, high: np.concatenate([at([(s, h + low) for s, h in lip]), at([(s, h + high) for s, h in lip])[::-1]])
+        c.shape(band_(-0.004, 0.013), "#5d6a28", alpha=0.95, soft=2.4, edge=0)
+        c.shape(band_(0.016, 0.030), "#fbf3c8", alpha=0.8, soft=3, edge=0)
+        c.line(at([(s, h - 0.004) for s, h in chin]), 0.020 * unit, "#6f9078", taper=(0.7, 1.0), alpha=0.75, soft=4)
+    c.line(at([(s, h + 0.001) for s, h in lip]), 0.0055 * unit, "#e8dc94", taper=(0.4, 1.0), alpha=0.9, soft=0.5)
+    c.line(at(UPPER[1:]), 0.0060 * unit, "#d8cc80", taper=(0.5, 1.0), alpha=0.8, soft=0.6)
+    f.patch([(0.15, 0.050), (0.19, 0.046), (0.24, 0.060), (0.22, 0.074), (0.17, 0.068)], "#d8d094", 0.75, soft=0.008 * unit, inside=False)
+
+
+PERCHLING = ("#5a6a30", "#8a9440", "#c8c468", "#f0e6b0", "#fff8e0")
+
+
+def perchling(c, axis, veil):
+    """Paint a young perch in flight: five bars, red below."""
+    q = lambda tone: mix(tone, "#b8c878", veil)
+    small_fish(c, PERCH, axis, [q(t) for t in PERCHLING], fins=(q("#d8502c"), q("#f0a070")), bar=q("#2c3a1c"), eye=(q("#f4d468"), q("#b08028")), flash=0.6, clear=0.2)
 
 
 def reed(c, x, foot, top, lean, width, tones, seed, leaves=0.5, knots=True):
@@ -173,8 +239,8 @@ def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, seed=71)
     place(c)
-    for x, y, long, turn, veil in ((44, 96, 44, 0.7, 0.45), (182, 112, 54, 0.9, 0.35), (120, 88, 40, 0.6, 0.5), (104, 150, 84, 0.62, 0.06), (10, 146, 96, 0.30, 0.0)):
-        perchling(c, x, y, long, turn, veil)
+    c.lifted(lambda q: perchling(q, [(150, 96), (168, 102), (188, 112), (206, 126)], 0.5)).blurred(1.6).lay(0.9)
+    perchling(c, [(24, 98), (43, 112), (65, 136), (82, 164)], 0.0)
     animal(c)
     for x, lean, w in ((474, 10, 15), (500, 14, 24)):
         reed(c, x, 760, -40, lean, w, ("#06170f", "#12301c", "#5d7a38"), x, leaves=0.0)
@@ -183,6 +249,6 @@ def paint(k):
         long = g.uniform(130, 230) * (1.1 if x < 110 or x > 300 else 0.7)
         tip = (x + g.normal(14, 26), 760 - long)
         blade(c, (x, 760), tip, g.uniform(12, 19), (("#071c14", "#14341f", "#4f7038"), ("#0a2016", "#1a3c22", "#5f7c3c"))[int(g.integers(0, 2))], bow=g.normal(0.03, 0.05), seed=x)
-    bubbles(c, ((30, 250, 4.5), (22, 226, 3), (38, 268, 2.6)))
+    bubbles(c, ((96, 190, 3.4), (106, 176, 2.4)))
     motes(c, "#fffde0", 100)
-    return finished(c, focus=((130, 262, 90), (60, 170, 50)))
+    return finished(c, focus=((120, 270, 130), (250, 350, 130), (50, 130, 60)), share=0.6)

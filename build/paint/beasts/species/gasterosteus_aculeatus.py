@@ -1,4 +1,4 @@
-"""A stickleback fans its nest: the red male at the door, the light of a shallow bay above.
+"""A stickleback builds its nest: the red male dives to the door with a thread of weed in his mouth.
 
 Proportions, in lengths from the snout to the root of the tail: depth 0.25 at 0.4; head 0.29, blunt, the small mouth turned up;
 eye 0.07 wide at 0.13; three free spines on the back, at 0.32, 0.43 and a small one at 0.60; dorsal fin at 0.63 to 0.86,
@@ -21,29 +21,29 @@ BACK = [(-0.004, -0.004), (0.012, -0.030), (0.05, -0.058), (0.11, -0.084), (0.18
 BELLY = [(-0.008, 0.010), (0.006, 0.034), (0.03, 0.054), (0.08, 0.080), (0.15, 0.104), (0.24, 0.122), (0.34, 0.130),
          (0.46, 0.124), (0.58, 0.104), (0.70, 0.074), (0.80, 0.048), (0.88, 0.027), (0.95, 0.023), (1.06, 0.025)]  # fmt: skip
 OUTLINE = [*BACK, *BELLY[::-1]]
-AXIS = [(384, 410), (314, 364), (236, 324), (162, 298), (102, 291), (70, 300)]
-SIZE = [(0, 1.22), (0.4, 1.16), (1, 0.92)]
-FEMALE = [(150, 196), (118, 204), (84, 208), (52, 202), (28, 192)]
+AXIS = [(352, 408), (300, 336), (240, 268), (172, 212), (112, 168), (84, 112)]
+SIZE = [(0, 1.20), (0.4, 1.20), (1, 1.0)]
+FEMALE = [(420, 150), (392, 152), (364, 150), (338, 142), (318, 132)]
 MALE = {
     "top": "#4fa39a", "back": "#1f5f6c", "side": "#2f8288", "flank": "#8fc4b4", "low": "#e8c9a4", "belly": "#d8573a",
-    "red": "#d92f22", "plate": "#d6efdf", "eye": ("#8fe0e0", "#2fa3b4"),
+    "red": "#d92f22", "plate": "#d6efdf", "eye": ("#8fe0e0", "#2fa3b4"), "dusk": "#8a1230",
 }  # fmt: skip
 DULL = {
     "top": "#a3a878", "back": "#6d7a58", "side": "#8a9670", "flank": "#cfd4b4", "low": "#eeeadb", "belly": "#f2eede",
-    "red": "#e8dfc4", "plate": "#f4f4e4", "eye": ("#d8dcc0", "#8a9a80"),
+    "red": "#e8dfc4", "plate": "#f4f4e4", "eye": ("#d8dcc0", "#8a9a80"), "dusk": "#6a8a80",
 }  # fmt: skip
 
 
-def stickleback(c, axis, size, tones, side=-1, haze="#8fc490", sunk=0.0, seed=3):
+def stickleback(c, axis, size, tones, side=-1, haze="#8fc490", sunk=0.0, seed=3, sun=(-0.25, -0.86, 0.44)):
     """Paint a stickleback; `sunk` mixes it with the water."""
     q = lambda colour: mix(colour, haze, sunk)
     t = {name: q(v) if isinstance(v, str) else tuple(map(q, v)) for name, v in tones.items()}
-    f = Fish(c, axis, BACK, BELLY, size, side=side, flat=1.2, sun=(-0.25, -0.86, 0.44))
+    f = Fish(c, axis, BACK, BELLY, size, side=side, flat=1.2, sun=sun)
     unit = f.length
     r = 0.0042 * unit
     ink = {"dark": q("#3f6a5c"), "light": q("#fbf6cc")}
-    clear = [q("#2f6f6c"), q("#5f9a84"), q("#a3c49a")]
-    fin(f, [(0.985, -0.024), (0.985, 0.023)], [(1.165, -0.100), (1.175, -0.05), (1.160, 0.0), (1.172, 0.05), (1.160, 0.098)], clear, 11, 0.18, ray=r, **ink)
+    clear = [q("#1f5c64"), q("#3f8a84"), q("#9fd0a4")]
+    fin(f, [(0.985, -0.024), (0.985, 0.023)], [(1.165, -0.100), (1.175, -0.05), (1.160, 0.0), (1.172, 0.05), (1.160, 0.098)], clear, 11, 0.06, ray=r, **ink)
     fin(f, [(0.625, -0.086), (0.865, -0.030)], [(0.660, -0.182), (0.690, -0.186), (0.760, -0.140), (0.840, -0.088), (0.895, -0.052)], clear, 12, 0.42, ray=r, **ink)
     fin(f, [(0.690, 0.074), (0.865, 0.030)], [(0.720, 0.150), (0.750, 0.150), (0.810, 0.108), (0.890, 0.056)], clear, 10, 0.42, ray=r, **ink)
     for s, tall, wide in ((0.325, 0.112, 0.034), (0.435, 0.112, 0.034), (0.602, 0.058, 0.020)):
@@ -64,11 +64,12 @@ def spine(f, root, tip, wide, q):
     """Paint a stout free spine with the triangle of skin behind it."""
     unit = f.length
     (s0, h0), (s1, h1) = root, tip
-    web = [(s0, h0), (s0 + (s1 - s0) * 0.65, h0 + (h1 - h0) * 0.65), (s0 + wide * 1.9, h0 + (0.006 if h1 < h0 else -0.006))]
+    sink = 0.022 if h1 < h0 else -0.022
+    web = [(s0 - 0.012, h0 + sink), (s0 + (s1 - s0) * 0.72, h0 + (h1 - h0) * 0.72), (s0 + wide * 2.3, h0 + sink)]
     c = f.c
-    c.shape(f.at(web), q("#c9d8a8"), alpha=0.6, edge=0)
-    f.stroke([root, tip], 0.026 * unit, q("#2a4a48"), (1.0, 0.12), swell=False)
-    f.stroke([(s0 - 0.003, h0), (s1 - 0.001, h1)], 0.014 * unit, q("#eef2cc"), (1.0, 0.15), swell=False)
+    c.shape(f.at(web), q("#4f9a92"), alpha=0.85, edge=0)
+    f.stroke([(s0, h0 + sink), tip], 0.034 * unit, q("#17424c"), (1.0, 0.10), swell=False)
+    f.stroke([(s0 - 0.003, h0 + sink * 0.6), (s1 - 0.001, h1)], 0.016 * unit, q("#e6f0c4"), (1.0, 0.15), swell=False)
 
 
 def skin(f, t, seed):
@@ -80,8 +81,11 @@ def skin(f, t, seed):
     f.lay(t["red"], front * smooth(0.26, 0.5, v) * (1 - smooth(0.34, 0.6, f.u)) * 0.95)
     f.lay("#16424f", smooth(0.20, 0.40, f.noise(0.06, 0.5, seed + 9, 2)) * (1 - smooth(-0.4, 0.0, v)) * 0.40)
     f.lay("#fff6c8", smooth(0.80, 0.96, f.light) * (1 - smooth(-0.5, -0.1, f.v)) * 0.60)
-    f.lay("#28566a", (1 - smooth(-0.35, 0.22, f.light)) * 0.42)
-    f.lay("#f7c48a", smooth(0.92, 1.0, f.v) * front * 0.4)
+    dusk = 1 - smooth(-0.35, 0.22, f.light)
+    red = front * smooth(0.0, 0.3, v)
+    f.lay("#28566a", dusk * (1 - red) * 0.5)
+    f.lay(t["dusk"], dusk * red * 0.5)
+    f.lay("#f0b08a", smooth(0.94, 1.0, f.v) * front * 0.25)
 
 
 def plates(f, t):
@@ -105,41 +109,46 @@ def face(f, t, unit, q):
     f.stroke([(-0.012, 0.002), (0.012, 0.014), (0.036, 0.020)], 0.009 * unit, q("#3a2024"), (1, 0.6), alpha=0.85)
     f.stroke([(-0.008, 0.012), (0.014, 0.024), (0.036, 0.030)], 0.008 * unit, q("#f4c8a4"), (1, 0.5), alpha=0.6)
     f.stroke([(0.050, -0.022), (0.056, -0.026)], 0.008 * unit, q("#16323c"), alpha=0.8, swell=False)
-    f.eye(0.132, -0.024, 0.0335, t["eye"], pupil=0.50, dark=q("#0c1f28"), rim=q("#f6fbdc"))
+    f.eye(0.132, -0.024, 0.0305, t["eye"], pupil=0.58, dark=q("#0c1f28"), rim=q("#f6fbdc"))
 
 
 def animal(c):
     """Paint the male."""
-    stickleback(c, AXIS, SIZE, MALE)
+    stickleback(c, AXIS, SIZE, MALE, sun=(0.50, -0.78, 0.38))
 
 
-def nest(c, x, y):
+def nest(c, x, y, size=1.0):
     """Paint the nest: a heap of threads glued together, a dark door with eggs, sand thrown round it."""
     g = np.random.default_rng(6)
-    c.curve([(x - 110, y + 32), (x - 50, y + 10), (x + 60, y + 8), (x + 120, y + 32), (x + 60, y + 56), (x - 60, y + 56)], "#39563c", alpha=0.6, soft=7, wash=0)
-    c.curve([(x - 104, y + 40), (x - 80, y + 22), (x - 30, y + 30), (x + 60, y + 34), (x + 110, y + 44), (x + 40, y + 58), (x - 60, y + 56)], Grad((0, y + 20), (0, y + 58), "#d9d09a", "#8f9464"), soft=2)
-    heap = [(x - 74, y + 34), (x - 78, y + 8), (x - 58, y - 16), (x - 34, y - 34), (x + 4, y - 46), (x + 40, y - 40), (x + 72, y - 22), (x + 92, y + 8), (x + 100, y + 34), (x + 10, y + 44)]
-    c.curve(heap, Grad((x - 60, y - 50), (x + 70, y + 40), "#6d7c38", "#44582e", "#22382a"), edge=3)
-    for n, tone, w, off, reach in ((60, "#20382a", 4.2, 6, 1.12), (70, "#4d682e", 3.8, 2, 1.10), (60, "#7f943c", 3.2, -3, 1.06), (40, "#b3ba60", 2.6, -9, 0.98), (14, "#e0dc94", 2.0, -12, 0.9)):
+    at = lambda *points: [(x + size * a, y + size * b) for a, b in points]
+    c.curve(at((-120, 32), (-50, 14), (60, 12), (130, 34), (60, 60), (-60, 60)), "#0f3238", alpha=0.6, soft=9, wash=0)
+    c.curve(at((-110, 42), (-80, 24), (-30, 30), (60, 34), (116, 46), (40, 60), (-60, 58)), Grad((0, y + 20), (0, y + 62), "#ecd48c", "#9a9058"), soft=3)
+    c.curve(at((-78, 36), (-80, 6), (-58, -20), (-30, -38), (6, -50), (42, -42), (76, -22), (96, 8), (104, 36), (10, 48)),
+            Grad((x - 70, y - 60), (x + 80, y + 44), "#8a8a34", "#47602c", "#152e2a"), edge=3)
+    for n, tone, w, off, reach in ((70, "#142c26", 4.6, 8, 1.12), (70, "#3f5f2a", 4.2, 3, 1.10), (60, "#7a8c34", 3.6, -4, 1.06), (44, "#b8b850", 3.0, -11, 0.98), (18, "#f0e690", 2.3, -15, 0.9)):
         for _ in range(n):
             a, d = g.uniform(0, 2 * np.pi), np.sqrt(g.random()) * reach
-            px, py = x + 10 + 84 * d * np.cos(a), y + 2 + off + 40 * d * np.sin(a)
-            if np.hypot((px - (x - 34)) / 29, (py - (y + 2)) / 25) < 1 or py > y + 44:
+            dx, dy = 12 + 86 * d * np.cos(a), 2 + off + 42 * d * np.sin(a)
+            if np.hypot((dx + 30) / 32, (dy + 2) / 27) < 1 or dy > 46:
                 continue
-            round_door = np.arctan2(py - (y + 2), px - (x - 34)) + np.pi / 2
-            near = np.exp(-np.hypot(px - (x - 34), py - y) / 34)
-            turn, long = (round_door if near > 0.35 else g.normal(0.1, 0.55) + 0.010 * (px - x)), g.uniform(10, 26)
+            round_door = np.arctan2(dy + 2, dx + 30) + np.pi / 2
+            near = np.exp(-np.hypot(dx + 30, dy) / 34)
+            turn, long = (round_door if near > 0.35 else g.normal(0.1, 0.55) + 0.010 * dx), g.uniform(10, 26)
             co, si = np.cos(turn), np.sin(turn)
             bend = g.normal(0, 5)
-            c.line([(px - co * long, py - si * long + abs(bend) * 0.5), (px, py), (px + co * long, py + si * long + abs(bend))], w, tone, taper=(0.5, 0.2), alpha=0.9, round_=True)
-    c.disc(x - 34, y + 2, 25, 21, "#1b2c22", edge=0.8)
-    c.disc(x - 31, y + 5, 20, 16, "#0f1c18", edge=0.5)
-    for _ in range(22):
+            c.line(at((dx - co * long, dy - si * long + abs(bend) * 0.5), (dx, dy), (dx + co * long, dy + si * long + abs(bend))),
+                   w * size, tone, taper=(0.5, 0.2), alpha=0.9, round_=True)
+    (px, py), = at((-30, -2))
+    c.curve(at((-62, 22), (-58, -6), (-40, -26), (-14, -26), (2, -8), (4, 14), (-10, 24), (-40, 28)), "#1a2a1c", soft=2)
+    c.curve(at((-50, 20), (-46, -4), (-32, -18), (-14, -18), (-3, -4), (-3, 12), (-16, 20), (-36, 23)), "#0a1614", soft=2)
+    for a, b, d, e in ((-60, -16, -34, -34), (-44, -30, -10, -28), (-24, -32, 4, -18), (-6, -28, 8, 0), (-64, 2, -54, -22), (-36, -34, -30, -14), (-14, -32, -16, -16)):
+        c.line(at((a, b), ((a + d) / 2 - 2, (b + e) / 2 - 4), (d, e)), 3.6 * size, ("#5f7a2c", "#9aa43c", "#c8c458")[(a + b) % 3], taper=(0.4, 0.2), round_=True)
+    for _ in range(20):
         a, d = g.uniform(0, 2 * np.pi), np.sqrt(g.random())
-        px, py = x - 30 + 14 * d * np.cos(a), y + 10 + 7 * d * np.sin(a)
-        c.disc(px, py, 4.2, 4.0, "#b97f34", edge=0)
-        c.disc(px - 0.8, py - 1.0, 2.8, 2.4, "#eebf64", edge=0)
-        c.disc(px - 1.2, py - 1.4, 1.0, 0.9, "#fffbe0", edge=0)
+        (px, py), = at((-27 + 15 * d * np.cos(a), 7 + 7 * d * np.sin(a)))
+        c.disc(px, py, 5.0 * size, 4.8 * size, "#b06a24", edge=0)
+        c.disc(px - 0.8, py - 1.0, 3.5 * size, 3.1 * size, "#f4bc58", edge=0)
+        c.disc(px - 1.3, py - 1.5, 1.3 * size, 1.1 * size, "#fffbe0", edge=0)
 
 
 def meadow(c, xs, foot, high, tones, seed, width, lean=0.22, alpha=1.0):
@@ -152,37 +161,47 @@ def meadow(c, xs, foot, high, tones, seed, width, lean=0.22, alpha=1.0):
         blade(c, (x, foot + g.uniform(0, 8)), tip, width * g.uniform(0.7, 1.2), q, bow=-0.10 * g.uniform(0.3, 1.4), seed=int(x), alpha=alpha)
 
 
-FAR = (("#5fa680", "#7fbc88"), ("#589c7c", "#74b284"))
-MID = (("#4d8f60", "#7fb464", "#c4d880"), ("#5a9a5c", "#93c068", "#d4e088"))
-NEAR = (("#1d4a3a", "#34704a", "#7fa850"), ("#235440", "#3d7a48", "#a3bc5c"))
+FAR = (("#2f8a7c", "#4fa88a"), ("#2a8078", "#449c84"))
+MID = (("#1f6a5c", "#3f9460", "#93c468"), ("#256f54", "#55a05c", "#b0cc70"))
+NEAR = (("#08262c", "#0f3c3a", "#2a6a4c"), ("#0a2c30", "#14463c", "#3a7848"))
 
 
 def place(c):
-    """Paint the bay: eelgrass in three depths on a rippled bed."""
-    water(c, ["#eef4c4", "#c3df98", "#86c08c", "#4f9a80", "#347c70", "#235f5a"], (330, -20, 280, "#fffff0", 0.7))
-    surface(c, 100, "#fffff4", "#7fbc8c", seed=29, centre=320, n=170)
-    shafts(c, (320, -190), "#ffffe0", n=8, length=560, amount=0.24, spread=0.72)
-    far_ground(c, [(-10, 430), (90, 420), (220, 428), (340, 418), (490, 424)], "#5fa684")
-    meadow(c, np.linspace(-10, 490, 40), 440, 170, FAR, 3, 8, alpha=0.7)
-    c.area(np.exp(-(((c.y - 420) / 44) ** 2)), "#8fcb98", 0.45, wash=0)
-    stickleback(c, FEMALE, [(0, 1.0), (1, 0.9)], DULL, haze="#8fc898", sunk=0.36, seed=8)
-    sand(c, [(-10, 452), (90, 444), (220, 450), (340, 440), (490, 446)], ("#86b888", "#a8a268", "#cfcb90", "#6f8c5c"), seed=4, ripples=46)
-    net(c, smooth(446, 480, c.y), "#ffffd0", 0.26, 34, 0.36)
-    meadow(c, (6, 22, 40, 60, 84, 452, 470, 486, 430), 482, 260, MID, 5, 10)
-    pebbles(c, 456, 580, ("#a3a878", "#b9b48a", "#8a9a74"), 46, (2, 9), 9, shadow="#4d7050")
+    """Paint the bay: a bright window of light, eelgrass in three depths, a bed in the shade."""
+    water(c, ["#fff0a4", "#d8e690", "#7fc69c", "#359a90", "#156a74", "#0b4456"], (330, 20, 330, "#fffce0", 0.8))
+    surface(c, 84, "#fffff0", "#9fcf94", seed=29, centre=330, n=120)
+    shafts(c, (400, -190), "#ffffdc", n=8, length=640, amount=0.26, spread=0.8)
+    far_ground(c, [(-10, 470), (90, 462), (220, 468), (340, 460), (490, 464)], "#2f8480")
+    meadow(c, np.linspace(-10, 490, 34), 486, 150, FAR, 3, 9, alpha=0.6)
+    c.lifted(lambda sheet: stickleback(sheet, FEMALE, [(0, 1.05), (1, 0.95)], DULL, side=-1, haze="#8fd0a8", sunk=0.45, seed=8)).blurred(0.8).lay()
+    sand(c, [(-10, 500), (90, 490), (220, 494), (340, 486), (490, 492)], ("#a8b878", "#d0a860", "#fff0a8", "#7a7a4c"), seed=4, ripples=34)
+    net(c, smooth(492, 520, c.y) * np.exp(-(((c.x - 220) / 190) ** 2)), "#ffffc0", 0.42, 40, 0.36)
+    pebbles(c, 510, 600, ("#7d8f70", "#93966c", "#66806c"), 26, (3, 10), 9, shadow="#163c40")
+
+
+def strand(c):
+    """Paint the thread of weed in his mouth: it trails back past the cheek and forward to the door."""
+    for points, w, tone in (
+        ([(412, 398), (392, 402), (372, 410), (354, 415), (336, 424), (316, 442), (306, 464)], 6.0, "#1f4a24"),
+        ([(412, 396), (392, 400), (372, 408), (354, 413), (336, 422), (316, 440), (306, 462)], 3.6, "#9cc040"),
+        ([(384, 380), (372, 398), (354, 412), (344, 434), (346, 456)], 5.0, "#1f4a24"),
+        ([(384, 379), (372, 397), (354, 411), (343, 433), (345, 455)], 2.8, "#c4d860"),
+    ):
+        c.line(points, w, tone, taper=(0.4, 0.4), round_=True)
 
 
 def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, seed=61)
     place(c)
-    c.curve([(80, 520), (170, 506), (270, 512), (290, 530), (200, 544), (100, 540)], "#4d7450", alpha=0.40, soft=9, wash=0)
-    nest(c, 366, 494)
-    animal(c)
-    meadow(c, (-6, 10, 24, 40, 58), 750, 440, NEAR, 7, 17, lean=0.14)
-    meadow(c, (490, 500, 508), 750, 330, NEAR, 9, 17, lean=-0.06)
-    bubbles(c, ((300, 150, 5), (312, 128, 3.4), (296, 110, 4), (70, 330, 3), (78, 306, 4)))
-    motes(c, "#ffffe8", 110)
-    c.area(smooth(570, 720, c.y) * 0.35, "#2d5f4c", wash=0)
-    return finished(c, focus=((346, 376, 84),))
-
+    nest(c, 344, 520, 1.22)
+    c.curve([(120, 540), (190, 522), (280, 524), (300, 548), (220, 566), (130, 562)], "#0f3a40", alpha=0.35, soft=10, wash=0)
+    fish = c.lifted(animal)
+    fish.lay()
+    strand(c)
+    c.lifted(lambda sheet: meadow(sheet, (-12, 6, 26, 44), 760, 470, NEAR, 7, 24, lean=0.10)).blurred(1.6).lay()
+    c.lifted(lambda sheet: meadow(sheet, (462, 484, 502), 760, 420, NEAR, 9, 24, lean=-0.04)).blurred(1.6).lay()
+    bubbles(c, ((214, 120, 5), (226, 98, 3.4), (208, 84, 4)))
+    motes(c, "#ffffe8", 90)
+    c.area(smooth(580, 720, c.y) * 0.5, "#0a2c38", wash=0)
+    return finished(c, focus=((320, 370, 100),))

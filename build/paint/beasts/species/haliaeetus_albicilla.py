@@ -7,16 +7,19 @@ feet with black claws; the fish hangs from them by its back, head down.
 """
 
 import numpy as np
-from canvas import Grad, mix, smooth
+from canvas import Grad, rounded
 from form import cast, eye, line, outline, patch, ribbon, solid, turned
 from lake import swell, water
 from nature import clouds, conifer, glints, sky
-from plumage import POINTED, ROUND, SLIM, Flow, fan, feather, feathers, strokes
+from plumage import POINTED, ROUND, Flow, fan, feathers, strokes
+from quills import rank
 from sheet import Sheet, finished
 
 SECONDARY = (0.5, 0.8, 0.95, 1.02, 1.06, 1.06, 1.0, 0.86, 0.6, 0.1)
 FINGER = (0.55, 0.95, 1.12, 1.05, 0.86, 0.78, 0.74, 0.7, 0.55, 0.12)
+COVERT = (0.5, 0.8, 0.96, 1.02, 1.0, 0.95, 0.86, 0.7, 0.44, 0.0)
 SUN = (-0.6, -0.62, 0.5)
+DUSK = "#2a1e30"
 BROWN = ("#32242f", "#5f4031", "#9a6f45", "#dcb277")
 DARK = ("#221c2b", "#40332f", "#73573f", "#b08a5c")
 BUFF = ("#77593f", "#b48c58", "#e6c88e", "#fff2cd")
@@ -35,41 +38,49 @@ TAIL = [(320, 418), (352, 424), (404, 440), (450, 466, None), (428, 486), (392, 
 HAND = [(216, 300), (206, 262), (208, 226), (226, 196), (250, 190), (270, 204)]
 
 
+def shafts(c, spines, colour, alpha, width=1.6):
+    """Draw the shaft of each feather, from a quarter of its length to near its tip."""
+    for spine in spines:
+        p = rounded(spine, closed=False, steps=8)
+        c.line(p[len(p) // 4 : -2], width, colour, taper=(1, 0.3), alpha=alpha)
+
+
 def near_wing(c):
-    quill = ("#241d2a", "#4d3d38", "#9c7a55")
-    how = {"lit": -1, "shade": 0.3, "shadow": (3, 4, 3), "dusk": "#3a3050", "vane": 0.6}
-    # secondaries from the body outwards, then the fingers from the hind one to the front one
-    feathers(c, fan([(296, 372), (308, 330), (302, 280), (284, 234)], [(352, 428), (398, 376), (428, 306), (444, 214)], 11, bend=0.05, lot=0.12), (42, 42), ("#332832", "#5d4636", "#a67c52"), shape=SECONDARY, shaft=0.35, **{**how, "shade": 0.5})
-    feathers(c, fan([(286, 238), (266, 208), (240, 200)], [(456, 164), (380, 46), (246, 18)], 8, bend=0.04, lot=0.12), (40, 32), quill, shape=FINGER, shaft=0.5, **how)
+    """Paint the near wing: seven free fingers, the broad hind edge, three ranks of coverts, the lit shoulder."""
+    hind = fan([(296, 372), (308, 330), (302, 280), (284, 234)], [(352, 428), (398, 376), (428, 306), (444, 214)], 11, bend=0.05, lot=0.12)
+    rank(c, hind, (42, 42), ("#4a362f", "#513c33"), DUSK, profile=SECONDARY, shade=0.55, root=(0, 0.2), glow=0.16, under=0.3, fringe=("#a67c52", 1.0, 0.35))
+    fingers = fan([(286, 238), (266, 208), (240, 200)], [(456, 164), (380, 46), (246, 18)], 8, bend=0.04, lot=0.12)
+    rank(c, fingers, (40, 32), ("#443430", "#4f3d37"), DUSK, profile=FINGER, shade=0.4, root=(0, 0.2), glow=0.1, under=0.34, fringe=("#b08a5e", 1.1, 0.4))
+    shafts(c, fingers, "#1c1622", 0.55)
     arm = solid(c, [(232, 346), (212, 312), (203, 272), (206, 230), (224, 196), (250, 188), (276, 208), (300, 246), (316, 296), (318, 346), (300, 380), (262, 376)], BROWN, sun=SUN, high=0.6, seed=5, lost=((300, 330, 60, 30), (300, 250, 40, 18), (246, 350, 40, 26)))
-    cov = {"lit": -1, "shade": 0.32, "shadow": (3, 4, 2.4), "dusk": "#42304a", "vane": 0.5, "shape": ROUND, "shaft": 0}
-    feathers(c, fan([(276, 366), (282, 320), (272, 270), (250, 226)], [(342, 396), (384, 344), (388, 280), (352, 210)], 9, bend=0.05, lot=0.4, seed=2), (32, 28), ("#3d2c30", "#6d4d38", "#b98d58"), root=0.2, **cov)
-    feathers(c, fan([(256, 220), (238, 208), (226, 206)], [(330, 160), (284, 118), (242, 112)], 6, bend=0.03, lot=0.3, seed=3), (26, 22), ("#3d2c30", "#6a4a38", "#b98d58"), root=0.2, **cov)
-    feathers(c, fan([(250, 366), (256, 320), (246, 274), (232, 236)], [(312, 384), (338, 328), (334, 272), (300, 214)], 8, bend=0.05, lot=0.5, seed=4), (30, 26), ("#4a3432", "#82593b", "#cc9f66"), root=0.35, **cov)
-    feathers(c, fan([(236, 226), (222, 216), (214, 222)], [(290, 188), (258, 156), (232, 156)], 5, bend=0.03, lot=0.4, seed=5), (24, 20), ("#4a3432", "#7c5439", "#cc9f66"), root=0.35, **cov)
-    feathers(c, fan([(232, 350), (230, 310), (222, 268), (214, 240)], [(284, 366), (292, 316), (282, 270), (256, 212)], 7, bend=0.05, lot=0.5, seed=6), (28, 22), ("#58402f", "#97693f", "#deb478"), root=0.5, **cov)
+    how = {"profile": COVERT, "shade": 0.4, "glow": 0.08, "under": 0.26, "lot": 0.32, "fall": (3, 5), "fringe": ("#d0a468", 0.8, 0.3)}
+    rank(c, fan([(276, 366), (282, 320), (272, 270), (250, 226)], [(342, 396), (384, 344), (388, 280), (352, 210)], 9, bend=0.05, lot=0.4, seed=2), (38, 34), ("#644636", "#73513a"), DUSK, root=(0.05, 0.45), **how)
+    rank(c, fan([(256, 220), (238, 208), (226, 206)], [(330, 160), (284, 118), (242, 112)], 6, bend=0.03, lot=0.3, seed=3), (28, 24), ("#5f4434", "#6a4a38"), DUSK, root=(0.05, 0.45), **how)
+    rank(c, fan([(250, 366), (256, 320), (246, 274), (232, 236)], [(312, 384), (338, 328), (334, 272), (300, 214)], 8, bend=0.05, lot=0.5, seed=4), (38, 32), ("#7a5338", "#875d3e"), DUSK, root=(0.1, 0.6), **how)
+    rank(c, fan([(236, 226), (222, 216), (214, 222)], [(290, 188), (258, 156), (232, 156)], 5, bend=0.03, lot=0.4, seed=5), (26, 22), ("#74503a", "#82593b"), DUSK, root=(0.1, 0.6), **how)
+    rank(c, fan([(232, 350), (230, 310), (222, 268), (214, 240)], [(284, 366), (292, 316), (282, 270), (256, 212)], 7, bend=0.05, lot=0.5, seed=6), (34, 28), ("#97693f", "#a67646"), "#3a2a3c", root=(0.15, 0.75), **{**how, "shade": 0.3, "glow": 0.28})
     lie = Flow([(212, 320), (206, 250), (240, 196)], [(240, 340), (226, 280), (260, 230)])
     edge = c.cover(outline([(232, 350), (208, 312), (200, 262), (208, 220), (240, 186), (256, 206), (234, 240), (230, 290), (248, 340)]), soft=3)
     strokes(c, edge * (arm > 0.5), lie, 70, size=(9, 2.4), seed=4, turn=0.2, light=("#ffe2a4", 0.5), dark=("#2c1f30", 0.4))
 
 
 def far_wing(c):
-    """Paint the far wing: it comes out from behind the near shoulder, cooler and a little smaller."""
-    at = lambda *q: turned(q, (206, 330), 4, (38, 0), 0.97)
-    spread = lambda a, b, n, **how: fan(at(*a), at(*b), n, **how)
-    quill = ("#4a4354", "#746662", "#b59c84")
-    how = {"lit": -1, "shade": 0.4, "shadow": (3, 4, 3), "dusk": "#3e3a58", "vane": 0.6}
-    feathers(c, spread([(206, 320), (196, 276), (176, 240)], [(300, 250), (270, 170), (214, 92)], 7, bend=-0.03, lot=0.2, seed=7), (42, 38), quill, shape=ROUND, shaft=0.3, **how)
-    feathers(c, spread([(174, 244), (156, 226), (142, 228)], [(188, 70), (104, 44), (26, 112)], 7, bend=-0.03, lot=0.2, seed=8), (31, 27), quill, shape=FINGER, shaft=0.4, **how)
-    solid(c, at((206, 336), (178, 312), (152, 278), (132, 240), (138, 220), (158, 214), (182, 232), (206, 270), (222, 320)), ("#4c4250", "#786660", "#ab8e72", "#dcc09a"), sun=SUN, high=0.5, lost=((238, 270, 40, 16),))
-    cov = {"lit": -1, "shade": 0.36, "shadow": (2, 3, 2.2), "dusk": "#403a54", "vane": 0.5, "shape": ROUND, "shaft": 0}
-    feathers(c, spread([(192, 316), (180, 270), (160, 234)], [(244, 284), (226, 222), (188, 150)], 6, lot=0.4, seed=9), 27, ("#544a58", "#806e66", "#bea88e"), root=0.3, **cov)
-    feathers(c, spread([(158, 236), (146, 228), (138, 232)], [(166, 148), (114, 136), (80, 176)], 5, lot=0.3, seed=10), 23, ("#544a58", "#806e66", "#bea88e"), root=0.3, **cov)
-    feathers(c, spread([(180, 312), (164, 270), (146, 240)], [(222, 290), (204, 238), (164, 190)], 6, lot=0.4, seed=12), 25, ("#5e5158", "#8e7866", "#cfb38e"), root=0.4, **cov)
-    feathers(c, spread([(150, 246), (142, 232), (136, 234)], [(150, 186), (124, 178), (104, 200)], 5, lot=0.3, seed=13), 19, ("#5e5158", "#8e7866", "#cfb38e"), root=0.4, **cov)
-    feathers(c, spread([(172, 306), (154, 270), (138, 242)], [(202, 288), (182, 250), (152, 214)], 6, lot=0.4, seed=14), 21, ("#685a5a", "#a0866c", "#dcc29a"), root=0.5, **cov)
+    """Paint the far wing: its arm rises from behind the nape and its fingers open to the left, cooler and paler."""
+    hind = fan([(226, 306), (200, 268), (172, 234)], [(240, 196), (212, 118), (166, 62)], 6, bend=-0.03, lot=0.1, seed=7)
+    rank(c, hind, (46, 40), ("#6a6478", "#7a7280"), "#3a3a60", profile=SECONDARY, shade=0.45, root=(0, 0.2), glow=0.12, under=0.24)
+    fingers = fan([(170, 228), (148, 210), (132, 216)], [(146, 34), (76, 48), (16, 140)], 6, bend=-0.04, lot=0.1, seed=8)
+    rank(c, fingers, (33, 28), ("#766e80", "#8a7f84"), "#3a3a60", profile=FINGER, shade=0.4, root=(0, 0.2), glow=0.16, under=0.26, fringe=("#d4c2a8", 1.0, 0.4))
+    shafts(c, fingers, "#443f5c", 0.5, 1.3)
+    solid(c, [(244, 346), (206, 322), (172, 294), (142, 258), (122, 222), (120, 202), (136, 194), (162, 210), (194, 244), (228, 292)], ("#5c5266", "#887872", "#bda086", "#ecd4ae"), sun=SUN, high=0.6, lost=((232, 280, 60, 20), (190, 236, 40, 12)))
+    how = {"profile": COVERT, "shade": 0.3, "glow": 0.12, "under": 0.2, "lot": 0.14, "fall": (2, 4)}
+    rank(c, fan([(212, 314), (192, 270), (162, 234)], [(230, 226), (202, 160), (156, 126)], 6, lot=0.3, seed=9), (34, 28), ("#786e74", "#847878"), "#423f62", root=(0.05, 0.5), **how)
+    rank(c, fan([(160, 234), (144, 218), (134, 222)], [(146, 128), (104, 126), (70, 168)], 5, lot=0.3, seed=10), (26, 22), ("#82787a", "#8c7f7c"), "#423f62", root=(0.05, 0.5), **how)
+    rank(c, fan([(204, 318), (182, 274), (152, 236)], [(218, 256), (186, 204), (146, 170)], 6, lot=0.3, seed=12), (30, 24), ("#8c7f7a", "#9a8b7e"), "#463f5e", root=(0.1, 0.6), **how)
+    rank(c, fan([(152, 238), (138, 220), (130, 224)], [(136, 168), (108, 164), (90, 190)], 4, lot=0.3, seed=13), (22, 18), ("#988a80", "#a2907e"), "#463f5e", root=(0.1, 0.6), **how)
+    rank(c, fan([(196, 316), (170, 276), (140, 240)], [(204, 284), (168, 234), (132, 200)], 6, lot=0.3, seed=14), (24, 19), ("#ac9880", "#bea588"), "#54485e", root=(0.15, 0.75), **{**how, "glow": 0.3})
+    line(c, [(204, 320), (171, 293), (141, 257), (121, 221), (120, 203)], 4, "#ffe6bc", (0.2, 0.5), 0.55, soft=1)
     # the near wing throws its shade on it
-    cast(c, [(192, 330), (186, 280), (190, 230), (212, 186), (250, 170), (300, 240), (290, 330)], soft=9, amount=0.4, colour="#56567a")
+    cast(c, [(204, 336), (200, 280), (206, 230), (216, 190), (240, 180), (300, 240), (290, 330)], soft=8, amount=0.5, colour="#4c4a72")
 
 
 def foot(c, knee, ankle, toes, tones, claws=True):
@@ -164,27 +175,45 @@ def head(c):
     line(c, [(132, 316), (147, 316), (160, 322)], 2.4, "#fff0c4", (0.6, 0.3), 0.9)
 
 
+RISE = -24
+"""How far the torn water lies above its first place."""
+
+
 def splash(c):
-    """Tear the water open where the fish was: a furrow with foam on both sides, tongues of water, spray."""
+    """Tear the water open where the fish was: a furrow with foam on both sides, far tongues of water."""
     g = np.random.default_rng(12)
-    c.curve([(120, 628), (160, 616), (230, 612), (320, 622), (450, 640), (500, 652), (500, 676), (400, 662), (280, 654), (180, 648)], "#123f50", alpha=0.55, soft=6)
+    at = lambda *q: [(x, y + RISE) for x, y in q]
+    c.curve(at((110, 628), (160, 614), (230, 610), (320, 620), (450, 640), (500, 652), (500, 680), (400, 668), (280, 660), (170, 652)), "#0f3a4c", alpha=0.65, soft=6)
     for side in (-1, 1):
-        t = g.uniform(0, 1, 46) ** 1.3
-        x = 128 + 350 * t
-        y = 630 + 26 * t + side * (6 + 22 * t) + g.normal(0, 2 + 3 * t, 46)
-        c.dabs(x, y, g.uniform(5, 20, 46) * (1.2 - 0.7 * t), g.uniform(1.4, 4.4, 46) * (1.1 - 0.6 * t), 0.06 + side * 0.06, "#eef6f0", 0.95 - 0.4 * t)
-        c.dabs(x + 4, y + 4, g.uniform(5, 16, 46), g.uniform(1, 2, 46), 0.06, "#4f8a92", 0.4)
-    # tongues, the far ones first; each leans away from the middle and breaks into drops
-    for row, shade in ((618, "#a9c9c8"), (632, "#cfe2dc"), (642, "#f0f8f2")):
-        for x in np.linspace(134, 262, 8) + g.normal(0, 7, 8):
-            tall, lean = g.uniform(14, 52) * (1 - abs(x - 190) / 150), (x - 190) * 0.5 + g.normal(0, 7) + 8
-            way = [(x, row + 4), (x + lean * 0.25, row - tall * 0.45), (x + lean * 0.6, row - tall * 0.8), (x + lean, row - tall)]
-            c.shape(ribbon(way, (26, 15, 9, 5, 5.5, 1)), Grad((0, row - tall), (0, row + 6), "#fbfffa", shade, "#6d9ea4"), alpha=0.9, edge=0.4)
-            for u in g.uniform(1.1, 1.7, 3):
-                size = g.uniform(1.2, 3.2)
-                c.disc(x + lean * u, row - tall * u + g.normal(0, 3), size, size * 1.2, "#f6fcf8", edge=0, alpha=0.95)
-    n = 40
-    c.dabs(g.normal(196, 50, n), g.normal(646, 5, n), g.uniform(5, 16, n), g.uniform(1.6, 4, n), 0.03, "#f2f8f2", 0.85)
+        t = g.uniform(0, 1, 60) ** 1.3
+        x = 118 + 360 * t
+        y = RISE + 632 + 28 * t + side * (8 + 24 * t) + g.normal(0, 2 + 3 * t, 60)
+        c.dabs(x, y, g.uniform(5, 20, 60) * (1.2 - 0.7 * t), g.uniform(1.4, 4.4, 60) * (1.1 - 0.6 * t), 0.06 + side * 0.06, "#eef6f0", 0.95 - 0.4 * t)
+        c.dabs(x + 4, y + 4, g.uniform(5, 16, 60), g.uniform(1, 2, 60), 0.06, "#4f8a92", 0.4)
+    for row, shade in ((614, "#8fb6ba"), (626, "#b7d2d0")):
+        tongues(c, g, np.linspace(118, 278, 9) + g.normal(0, 7, 9), row + RISE, (24, 74), shade)
+
+
+def tongues(c, g, places, row, tall, shade):
+    """Throw tongues of water up from a row; each leans away from the middle and breaks into drops."""
+    for x in places:
+        high = g.uniform(*tall) * max(0.25, 1 - abs(x - 190) / 130)
+        lean = (x - 190) * 0.5 + g.normal(0, 7) + 6
+        way = [(x, row + 4), (x + lean * 0.2, row - high * 0.4), (x + lean * 0.55, row - high * 0.78), (x + lean, row - high)]
+        c.shape(ribbon(way, (30, 16, 10, 6, 5, 1)), Grad((0, row - high), (0, row + 6), "#fbfffa", shade, "#6d9ea4"), alpha=0.88, edge=0.4)
+        c.line([(p - 3, q) for p, q in way], 3, "#ffffff", taper=(0.2, 0.8), alpha=0.6, round_=True)
+        for u in g.uniform(1.1, 1.8, 4):
+            size = g.uniform(1.0, 3.2)
+            c.disc(x + lean * u, row - high * u + g.normal(0, 3), size, size * 1.2, "#f6fcf8", edge=0, alpha=0.95)
+
+
+def spray(c):
+    """Throw the near tongues up before the fish, whose chin still touches the water, and foam at their foot."""
+    g = np.random.default_rng(15)
+    tongues(c, g, np.array([128, 146, 160, 178, 200, 224, 248]), 640 + RISE, (30, 62), "#e4f0ea")
+    n = 60
+    c.dabs(g.normal(192, 54, n), g.normal(648 + RISE, 6, n), g.uniform(5, 18, n), g.uniform(1.8, 4.6, n), 0.03, "#f4faf4", 0.9)
+    c.dabs(g.normal(200, 60, 26), g.normal(656 + RISE, 4, 26), g.uniform(6, 20, 26), g.uniform(1, 2.4, 26), 0.03, "#6fa2a8", 0.6)
 
 
 def paint(k):
@@ -203,6 +232,7 @@ def paint(k):
     glints(c, 446, 560, "#ffffff", 60, -10, 480, (3, 20), 3, 0.6)
     splash(c)
     c.lifted(animal).lay()
+    spray(c)
     g = np.random.default_rng(9)
     for _ in range(46):
         t = g.uniform(0, 1)

@@ -1,201 +1,198 @@
-"""Lesser black-backed gull, seen from a little above: it banks over the sea before a squall, the last sun on its wings.
+"""Lesser black-backed gull: stands on a boulder before a squall and calls, head thrown up, in the last low sun.
 
-In lengths of the head with its bill (86): body three and a half; the scapulars run from the back over the shoulders on both wings,
-long, the wrist forward, the hand half of the wing and swept back to a point, the far one foreshortened to two thirds and bent less; slate-black above with a white hind edge, six black quills apart at the tip, two white mirrors;
-head, neck and tail pure white, the slate back runs to a white rump,
-the tail a short rounded fan, narrow at its root; bill yellow with a red spot at the angle of the jaw.
+In lengths of the head without the bill (72): body from breast to tail four and a half, laid at forty degrees; the wing tips
+reach beyond the tail by half a head; bill two thirds of a head, deep at its angle, yellow with a red spot there; legs yellow,
+the tarsus one head; mantle slate-black, a white crescent behind the scapulars and one behind the tertials; primaries black
+with small white tips; all else pure white; iris pale yellow in a red ring.
 """
 
 import numpy as np
-from scipy import ndimage
 from canvas import Grad, mix, smooth
-from form import cast, eye, line, outline, patch, ribbon, solid, turned
-from lake import rings, swell, water
-from nature import clouds, glints, rain, ridge, sky
-from plumage import POINTED, ROUND, SLIM, Flow, fan, feather, feathers, strokes
+from form import cast, eye, line, outline, patch, ribbon, solid
+from lake import swell, water
+from nature import clouds, glints, sky
+from plumage import Flow, fan, strokes
+from quills import BLADE, PETAL, SWORD, rank, shank, web
 from sheet import Sheet, finished
 
-SUN = (-0.8, -0.1, 0.55)
-"""Within the bird, before it banks."""
-WHITE = ("#8a9cb8", "#c8d0d8", "#f9eee0", "#fff8e8")
-SLATE = ("#141826", "#272e3e", "#46505f", "#a99683")
+SUN = (-0.84, -0.3, 0.45)
+WHITE = ("#6d80ac", "#b3bcd2", "#fbe9d2", "#fff6e2")
+SLATE = ("#0e1322", "#1d2436", "#353d50", "#6f6a6c")
+DUSK = "#1a2338"
+YELLOW = ("#a0681c", "#e6a92c", "#ffe08a")
 BODY = [
-    (102, 306), (107, 290), (124, 277), (146, 272), (170, 273), (196, 270), (226, 262), (262, 257), (304, 262), (344, 276), (384, 294),
-    (394, 306), (380, 326), (344, 352), (300, 372), (252, 381), (206, 376), (172, 362), (144, 343), (118, 326), (105, 317),
-]
-"""Head, neck, breast and body are one outline."""
-
-
-UP = [(222, 266), (238, 244), (236, 206), (244, 172), (272, 144), (316, 112), (378, 80)]
-LOW = [(196, 308), (166, 354), (140, 402), (134, 438), (152, 470), (196, 500), (250, 536), (324, 576)]
-"""The front edges of both wings, from the shoulder to the tip; the far one is foreshortened, two thirds as long."""
-
-
-class Wing:
-    """A wing from above: places on it by how far back they are (0 the front edge, 1 the hind edge)."""
-
-    def __init__(self, lead, trail, hand, tips, lit, dim, size=1.0):
-        self.lead, self.trail = np.array(lead, float), np.array(trail, float)
-        self.hand, self.tips, self.lit, self.dim, self.size = hand, tips, lit, dim, size
-
-    def at(self, back):
-        return list(self.lead + (self.trail - self.lead) * back)
-
-    def paint(self, c, shape):
-        tone = lambda t: tuple(mix(q, "#8296a4", self.dim) for q in t)
-        z = self.size
-        how = {"lit": self.lit, "shade": 0.35, "shadow": (2, 2, 2.4), "dusk": "#1f2c40"}
-        # white tips of the secondaries: one soft band, then the dark feathers over it
-        feathers(c, fan(self.at(0.6), self.at(1.05), 13, lot=0.1), 26 * z, tone(("#bcc4cc", "#fdf2e2", "#fff8ec")), shape=ROUND, shaft=0, vane=0.2, **how)
-        c.line(self.at(1.01)[1:], 13 * z, mix("#fbf0e2", "#8296a4", self.dim * 0.6), taper=(0.8, 0.6), round_=True)
-        feathers(c, fan(self.at(0.5), self.at(0.975), 13, lot=0.1), 26 * z, tone(("#171b28", "#2b3242", "#565862")), shape=ROUND, shaft=0, **how)
-        feathers(c, fan(self.hand, self.tips, 7, bend=0.03 * self.lit), (22 * z, 18 * z), tone(("#0d101a", "#1c2130", "#6a6668")), shape=(0.5, 0.9, 1, 0.95, 0.85, 0.72, 0.5, 0.06), shaft=0.3, **how)
-        line = outline(shape)
-        arm = solid(c, line, tone(SLATE), sun=SUN, high=0.5, seed=5, push=0.04, lost=[(*(p + (q - p) * 0.6), 30, 18) for p, q in zip(self.lead, self.trail)])
-        cov = {**how, "shape": ROUND, "shaft": 0, "vane": 0.4}
-        way = Flow(*(np.array([p, p + (q - p) * 0.5, q]) for p, q in zip(self.lead, self.trail, strict=True)))
-        light = c.cover(np.concatenate([self.at(-0.05), self.at(0.42)[::-1]]), soft=14) * arm
-        c.area(light, mix("#6f7480", "#4a6480", self.dim), 0.6)
-        feathers(c, fan(self.at(0.44), self.at(0.74), 9, lot=0.1), 30 * z, tone(("#222838", "#3a4252", "#4d5460")), root=0.55, **cov)
-        strokes(c, arm * smooth(0.3, 0.9, arm), way, 150, size=(11, 1.8), seed=3, turn=0.1, light=("#c9b8a0", 0.3), dark=("#151a28", 0.35))
-        edge = c.cover(np.concatenate([self.at(-0.05), self.at(0.22)[::-1]]), soft=3) * (arm > 0.5)
-        strokes(c, edge, Flow(self.at(0.05)), 40, size=(10, 2.2), seed=6, turn=0, light=("#ffdcae", 0.5), dark=("#151827", 0.3))
-
-
-FAR = Wing(
-    [(232, 292), (240, 246), (236, 206), (246, 172), (276, 146)], [(346, 296), (336, 254), (324, 214), (316, 186), (316, 166)],
-    [(282, 184), (258, 160)], [(316, 166), (334, 140), (354, 110), (378, 78)], 1, 0.52, 0.72,
-)  # fmt: skip
-NEAR = Wing(
-    [(196, 308), (166, 354), (140, 402), (136, 438), (160, 466)], [(330, 304), (324, 358), (302, 408), (276, 446), (264, 470)],
-    [(206, 438), (178, 468)], [(266, 468), (282, 502), (302, 538), (326, 574)], -1, 0.0, 1.0,
-)  # fmt: skip
+    (132, 130), (146, 113), (171, 106), (194, 117), (207, 143), (213, 176), (226, 212), (252, 246), (300, 284), (350, 330),
+    (394, 378), (428, 424), (444, 452), (420, 462), (374, 446), (330, 444), (288, 450), (244, 446), (204, 428), (170, 394),
+    (148, 348), (141, 302), (146, 262), (151, 230), (146, 206), (136, 186), (129, 166),
+]  # fmt: skip
+WING = [
+    (224, 236), (258, 246), (304, 276), (350, 310), (388, 352), (412, 390), (396, 414), (352, 418), (300, 408), (248, 388),
+    (208, 358), (188, 322), (186, 284), (200, 248),
+]  # fmt: skip
 
 
 def animal(c):
-    """Paint the gull level; the picture banks it."""
-    FAR.paint(c, [*UP[:5], (300, 124), (314, 138), (302, 170), (304, 210), (320, 250), (336, 300), (262, 320), (214, 284)])
-    cast(c, [(236, 262), (262, 236), (330, 244), (366, 290), (340, 320), (250, 320)], soft=12, amount=0.55, colour="#5c7694")
-    over = {"lit": 1, "shade": 0.3, "shadow": (2, 2, 2.4), "dusk": "#22304a", "shape": ROUND, "shaft": 0, "vane": 0.4, "root": 0.5}
-    feathers(c, fan([(248, 274), (246, 250)], [(330, 258), (296, 222)], 5, lot=0.1), 24, ("#39465a", "#5a6a7c", "#8996a0"), **over)
-    line(c, UP, 3.4, "#ffe2b4", (1, 0.5), 0.8)
-    for x, y, r, t in ((366, 91, 3.8, -0.62), (347, 119, 2.6, -0.72)):
-        c.disc(x, y, r * 1.9, r * 0.8, "#f2ece2", t, edge=0)
-    tail(c)
-    feet(c)
+    """Paint the gull from far to near."""
+    leg(c, (-42, -9), ("#7c5424", "#b98630", "#dfb860"))
     trunk(c)
-    cast(c, [(196, 304), (176, 346), (150, 400), (300, 420), (352, 366), (344, 300)], soft=9, amount=0.6, colour="#4a6488")
-    NEAR.paint(c, [*LOW[:5], (196, 490), (212, 466), (218, 430), (236, 394), (266, 350), (290, 296), (220, 284)])
-    line(c, LOW[1:], 4.5, "#ffdca8", (0.2, 0.4), 0.7)
-    for x, y, r, t in ((312, 561, 6, 0.62), (293, 532, 4.2, 0.75)):
-        c.disc(x, y, r * 1.9, r * 0.8, "#fff4e2", t, edge=0)
-    mantle(c)
+    primaries(c)
+    wing(c)
+    leg(c, (0, 0), YELLOW)
+    thigh(c)
     head(c)
 
 
+def leg(c, by, tones):
+    """Paint one leg with its webbed foot."""
+    at = lambda *q: [(x + by[0], y + by[1]) for x, y in q]
+    toes = [at((262, 543), (240, 545), (224, 549)), at((264, 549), (242, 557), (228, 563)), at((272, 553), (260, 566), (252, 575))]
+    knee, heel, foot = at((300, 436), (306, 470), (288, 540))
+    c.shape(ribbon(at((290, 538), (302, 544), (308, 550)), (6, 5, 0)), tones[1], edge=0)
+    shank(c, knee, heel, foot, 10.5, tones)
+    web(c, foot, toes, tones, sun=SUN, width=8.5)
+
+
+def thigh(c):
+    """Let the white feathers of the belly cover the root of the near leg."""
+    mask = solid(c, [(262, 420), (300, 404), (336, 416), (330, 436), (316, 448), (304, 452), (292, 448), (272, 440)], WHITE, sun=SUN, high=0.6, seed=9, push=-0.34, lost=((300, 412, 50, 30), (262, 436, 24, 16), (336, 430, 24, 16)), edge=1.5)
+    strokes(c, mask, Flow([(280, 420), (296, 440)], [(320, 420), (310, 446)]), 50, size=(9, 1.8), turn=0, seed=3, light=("#c9cede", 0.3), dark=("#5a6c98", 0.3))
+
+
+def primaries(c):
+    """Lay the black quills of the folded wing beyond the tail, the longest lowest, each with its white tip."""
+    cast(c, [(330, 400), (400, 420), (474, 480), (440, 478), (380, 446), (320, 424)], soft=7, amount=0.5, colour="#4e6092")
+    ends = ((479, 484), (462, 462), (444, 443), (428, 425))
+    for i, (x, y) in enumerate(ends):
+        s = [(318, 344 - 5 * i), (372, 392 - 6 * i), (x - 42, y - 36), (x, y)]
+        rank(c, [s], (34, 34), ("#12151f", "#12151f"), "#0a0d18", profile=SWORD, root=(0, 0.1), glow=0.1, shade=0.4, under=0.3)
+        c.line([(x - 60, y - 62), (x - 30, y - 36), (x - 10, y - 16)], 2.2, "#8a7f80", taper=(0.2, 0.6), alpha=0.6, round_=True)
+        c.shape(ribbon([(x - 17, y - 15), (x - 9, y - 7), (x - 1, y)], (6, 10, 1)), "#fff4e4", edge=0)
+
+
 def trunk(c):
-    """Paint head, neck, breast and belly as one white body that lies in cool shade below."""
-    body = solid(c, BODY, WHITE, sun=SUN, high=0.9, seed=3, push=0.06, bounce=("#5f94a4", 0.5), lost=((392, 306, 16, 12),))
+    """Paint head, neck, breast, belly and tail as one white body, golden towards the sun, blue away from it."""
+    solid(c, [(350, 396), (400, 400), (452, 440), (456, 466, None), (424, 476, None), (380, 458), (344, 440)], WHITE, sun=SUN, high=0.4, push=-0.12, seed=2)
+    rank(c, fan([(356, 430), (366, 408)], [(428, 472), (460, 456)], 5), (18, 18), ("#9aa6c4", "#d8d8e0"), "#5d6f9c", profile=BLADE, shade=0.3, root=(0, 0.3))
+    body = solid(c, BODY, WHITE, sun=SUN, high=0.85, seed=3, push=0.05, bounce=("#c98f6a", 0.35), lost=((440, 452, 20, 12),))
     with c.within(body):
-        patch(c, [(120, 330), (164, 338), (230, 352), (310, 340), (392, 306), (380, 350), (300, 386), (220, 392), (150, 366)], "#7f98b8", soft=9, alpha=0.6)
-        patch(c, [(178, 292), (206, 284), (226, 300), (214, 330), (190, 336)], "#9db0c4", soft=9, alpha=0.4)
-    lie = Flow([(120, 290), (150, 278), (210, 276)], [(122, 322), (160, 346), (226, 374)], [(140, 304), (180, 318), (240, 350)], [(300, 360), (350, 336), (390, 308)])
-    strokes(c, body, lie, 160, size=(10, 2), seed=5, turn=0.5, light=("#fffaf0", 0.5), dark=("#5f7c9c", 0.25))
+        patch(c, [(196, 420), (236, 400), (300, 414), (372, 420), (430, 440), (430, 480), (300, 480), (216, 460)], "#6a7dae", soft=12, alpha=0.6)
+        patch(c, [(186, 150), (206, 150), (226, 210), (216, 250), (196, 290), (180, 260), (188, 200)], "#8b9ac0", soft=10, alpha=0.55)
+        patch(c, [(138, 250), (160, 240), (172, 300), (178, 370), (160, 400), (130, 320)], "#ffe3ac", soft=12, alpha=0.5)
+        patch(c, [(146, 206), (170, 200), (182, 216), (168, 232), (150, 230)], "#93a2c6", soft=7, alpha=0.45)
+    lie = Flow([(150, 200), (148, 260), (144, 320), (170, 390), (240, 440)], [(190, 130), (200, 200), (190, 290), (210, 380)], [(170, 180), (172, 280), (196, 380), (300, 440), (400, 450)])
+    strokes(c, body, lie, 230, size=(12, 2.4), seed=5, turn=0.45, light=("#fffaf0", 0.5), dark=("#5c6fa0", 0.28))
 
 
-def feet(c):
-    """Paint the pink feet, stretched back below the tail; their thighs are in the white belly."""
-    for dx, dy, tone in ((10, -8, ("#8f5a66", "#c78a8c", "#e2aca2")), (0, 0, ("#a85f68", "#e69a96", "#ffcdb8"))):
-        at = lambda *q, dx=dx, dy=dy: [(x + dx, y + dy, *r) for x, y, *r in q]
-        c.shape(ribbon(at((322, 358), (352, 350), (380, 342)), (10, 7, 6)), tone[1], edge=0)
-        solid(c, at((376, 339), (392, 332), (410, 328), (420, 329, None), (412, 335), (422, 339, None), (412, 342), (416, 350, None), (396, 350), (378, 346)), tone, sun=SUN, high=0.5)
-        for run in ([(380, 341), (400, 334), (418, 330)], [(380, 343), (400, 339), (420, 339)], [(380, 344), (398, 346), (415, 349)]):
-            line(c, at(*run), 1.6, tone[0], (0.6, 0.8), 0.8)
-
-
-def tail(c):
-    """Paint the tail: twelve white feathers that open from a narrow root."""
-    how = {"shape": ROUND, "shade": 0.3, "dusk": "#6c86a4", "lit": -1, "shaft": 0, "vane": 0.45}
-    feathers(c, fan([(348, 297), (348, 315)], [(418, 262), (436, 306), (418, 350)], 11), (20, 20), ("#a9b6c8", "#f4e9dc", "#fffaf0"), **how)
-    cast(c, [(350, 290), (380, 288), (396, 306), (380, 326), (350, 322)], soft=7, amount=0.4, colour="#6c86a4")
-
-
-def mantle(c):
-    """Lay the slate back over the root of the near wing: shoulder, scapulars in three ranks, a white hind edge."""
-    back = [(192, 306), (192, 284), (206, 268), (232, 258), (264, 252), (300, 257), (332, 270), (350, 285), (340, 305), (318, 324), (284, 338), (244, 346), (208, 334)]
-    mask = solid(c, back, SLATE, sun=SUN, high=0.9, seed=7, push=0.12, lost=((196, 326, 20, 10), (240, 342, 40, 24), (290, 334, 40, 22), (290, 254, 34, 8)))
-    how = {"lit": -1, "shade": 0.4, "shadow": (2, 3, 2.4), "dusk": "#141c2c", "shape": ROUND, "shaft": 0, "vane": 0.4, "root": 0.4}
-    feathers(c, fan([(300, 280), (280, 316)], [(350, 296), (334, 334)], 5, lot=0.1), 22, ("#a8b4c0", "#efe6da", "#fff8ec"), **how)
-    feathers(c, fan([(290, 276), (262, 318)], [(342, 292), (318, 344)], 6, lot=0.1), 26, ("#232939", "#414b5c", "#6c7480"), **how)
-    feathers(c, fan([(254, 272), (232, 310)], [(306, 284), (276, 344)], 6, lot=0.1), 28, ("#2a3142", "#4d5767", "#7c8088"), **how)
-    feathers(c, fan([(208, 278), (204, 318)], [(262, 276), (246, 352)], 6, lot=0.1), 28, ("#2a3142", "#566070", "#8f8c8c"), **how)
-    feathers(c, fan([(188, 282), (180, 322)], [(226, 276), (206, 344)], 6, lot=0.1), 22, ("#323a4c", "#66707e", "#a89c90"), **how)
-    with c.within(mask):
-        line(c, [(194, 300), (194, 284), (208, 270), (232, 260)], 6, "#d8b890", (0.4, 0.3), 0.5, soft=2)
+def wing(c):
+    """Paint the folded wing: coverts, white-edged secondaries, tertials, scapulars, and the smooth mantle over them."""
+    cast(c, outline(WING) + np.array((-6, 14.0)), soft=9, amount=0.5, colour="#4e6092")
+    mass = solid(c, WING, SLATE, sun=SUN, high=0.7, seed=5, push=0.02, lost=((200, 352, 30, 10), (188, 300, 20, 5), (222, 236, 34, 16), (196, 258, 20, 12)))
+    rank(c, fan([(262, 360), (320, 372), (350, 376)], [(344, 420), (386, 422), (420, 418)], 6), (24, 22), ("#20273a", "#262d40"), DUSK, profile=BLADE, shade=0.4, glow=0.08, tip=("#fff2e0", 0.13))
+    rank(c, fan([(318, 348), (196, 296)], [(386, 402), (246, 386)], 9, bend=0.06), (30, 26), ("#232b42", "#38425a"), DUSK, profile=BLADE, shade=0.3, glow=0.14, under=0.14, fringe=("#8d8f9c", 1.0, 0.35))
+    rank(c, fan([(300, 320), (204, 276)], [(346, 362), (232, 338)], 7, bend=0.05), (34, 30), ("#2b344c", "#454f66"), DUSK, shade=0.2, glow=0.16, under=0.1, root=(0.2, 0.8))
+    # tertials with their broad white ends
+    rank(c, [[(318, 316), (356, 352), (396, 404), (414, 428)], [(322, 304), (364, 338), (404, 388), (424, 412)], [(330, 294), (372, 330), (408, 372), (426, 394)]], (36, 34), ("#20273a", "#2c3449"), DUSK, profile=BLADE, shade=0.5, glow=0.06, tip=("#fff0dc", 0.15))
+    # scapulars
+    rank(c, fan([(300, 302), (322, 282)], [(372, 376), (396, 362)], 3), (38, 34), ("#232a40", "#2f374e"), DUSK, shade=0.42, glow=0.1, tip=("#f4e4d2", 0.11), fringe=("#f4e4d2", 1.2, 0.4))
+    rank(c, fan([(256, 292), (300, 264)], [(328, 346), (366, 328)], 4, bend=0.03), (44, 38), ("#29314a", "#384159"), DUSK, shade=0.34, glow=0.12, under=0.14)
+    rank(c, fan([(216, 270), (256, 252)], [(280, 318), (324, 292)], 4, bend=0.03), (44, 36), ("#333c54", "#465067"), DUSK, shade=0.26, glow=0.16, under=0.1)
+    with c.within(mass):
+        patch(c, [(184, 300), (190, 262), (214, 232), (250, 236), (240, 268), (216, 300), (206, 336)], "#837c7a", soft=12, alpha=0.35)
+        patch(c, [(230, 226), (300, 262), (370, 326), (400, 372), (380, 372), (320, 312), (250, 262)], "#9c9490", soft=7, alpha=0.3)
+        patch(c, [(206, 350), (260, 372), (340, 396), (400, 400), (390, 430), (260, 410), (200, 376)], "#0f1526", soft=9, alpha=0.4)
+        patch(c, [(214, 218), (236, 222), (262, 236), (246, 250), (214, 262), (196, 262)], "#dfd5d0", soft=7, alpha=0.65)
+    lie = Flow([(210, 250), (260, 290), (330, 350), (400, 410)], [(200, 290), (230, 350), (320, 400)], [(250, 240), (320, 286), (400, 370)])
+    strokes(c, mass, lie, 90, size=(13, 2), seed=8, turn=0.2, light=("#c8bcae", 0.22), dark=("#11162a", 0.3))
+    # breast feathers tucked over the bend and the lower edge of the wing
+    g = np.random.default_rng(4)
+    for x, y, r in ((196, 352, 20), (184, 318, 18), (190, 284, 12), (222, 380, 20), (256, 398, 20), (292, 412, 18)):
+        for _ in range(5):
+            a = np.array((x - 14, y + 10)) + g.normal(0, 4, 2)
+            d = np.array((r * 0.95, r * 0.15)) + g.normal(0, 4, 2)
+            tone = mix("#e9dccd" if x < 215 else "#8f9dc0", "#b9c0d4", g.uniform(0, 0.7))
+            c.shape(ribbon([a, a + d * 0.5 + (0, -2), a + d], (10, 11, 1)), tone, edge=0, alpha=0.75, soft=0.8)
 
 
 def head(c):
-    """Paint the bill with its red spot and the eye under its brow."""
-    patch(c, [(112, 296), (124, 288), (140, 290), (146, 300), (132, 306), (114, 306)], "#9db0c4", soft=4, alpha=0.5)
-    solid(c, [(110, 293, None), (92, 294), (74, 297), (61, 303), (53, 313), (56, 324, None), (66, 317), (84, 312), (108, 311, None)], ("#b06a1e", "#e8a428", "#fbd052", "#fff2b4"), sun=SUN, high=0.6)
-    low = solid(c, [(110, 309, None), (84, 311), (67, 316), (74, 324), (90, 323), (110, 320, None)], ("#b06a1e", "#d8902a", "#f2bc44"), sun=SUN, high=0.5)
+    """Paint the open bill with its red spot, the pale eye in its red ring, the shade of the cheek."""
+    shape = ("#a5611a", "#eaa62a", "#ffd257", "#fff0b0")
+    mouth = [(142, 150, None), (122, 139), (104, 131, None), (112, 146), (106, 161, None), (124, 162), (144, 168, None)]
+    c.shape(outline(mouth), Grad((100, 140), (140, 156), "#e8795a", "#6e1c22"), edge=0)
+    c.shape(ribbon([(140, 159), (120, 155), (100, 153)], (7, 7, 1)), "#f0a080", edge=0)
+    low = solid(c, [(142, 160, None), (120, 159), (98, 159), (78, 160), (82, 167), (94, 176), (104, 180), (122, 180), (144, 180, None)], shape, sun=SUN, high=0.5, push=-0.1)
     with c.within(low):
-        c.disc(80, 319.5, 5.4, 3.8, "#d2301f", edge=0)
-    c.curve([(122, 290), (110, 291), (104, 297), (109, 303), (105, 309), (110, 314), (106, 320), (114, 327), (126, 322)], Grad((0, 290), (0, 326), "#fff6e8", "#f2eade", "#c3ccd6"), soft=1.0)
-    line(c, [(66, 317), (84, 312), (106, 310.5), (118, 311)], 1.6, "#7a3c14", (0.6, 0.9))
-    c.disc(90, 303, 2.8, 1.1, "#9a5c1c", 0.1, edge=0)
-    c.disc(127, 297, 7.4, 6.8, "#b9c2cc", edge=0, soft=1.5)
-    eye(c, 127, 297, 5.2, iris="#d9a83c", ring="#c22a18")
-    c.disc(127, 297, 3.5, 3.5, "#0b0a0d", edge=0)
-    c.disc(125.4, 295.4, 1.3, 1.3, "#ffffff", edge=0)
+        c.disc(98, 174, 8.5, 6, "#d12a1c", 0.3, edge=0)
+    up = solid(c, [(144, 125, None), (124, 114), (102, 107), (82, 105), (70, 111), (66, 123, None), (78, 122), (98, 129), (120, 139), (142, 152, None)], shape, sun=SUN, high=0.6)
+    with c.within(up):
+        line(c, [(70, 120), (98, 127), (120, 138), (142, 151)], 3, "#8c4a14", (0.6, 0.9), 0.6)
+        line(c, [(114, 123), (106, 119), (98, 118)], 3, "#8c5218", (0.5, 0.9), 0.8)
+    c.curve([(150, 118), (139, 122), (132, 131), (138, 141), (136, 152), (142, 160), (137, 172), (141, 186), (156, 182), (162, 150)], Grad((132, 120), (160, 186), "#fff4e0", "#efe2d2", "#c3c6d6"), soft=1.6)
+    line(c, [(137, 157), (146, 158), (152, 161)], 2.4, "#a04a24", (0.8, 0.3), 0.8)
+    patch(c, [(144, 136), (154, 125), (174, 128), (186, 136), (176, 148), (158, 150)], "#95a0c0", soft=4.5, alpha=0.55)
+    eye(c, 161, 137, 5.6, iris="#f2c648", ring="#b02a1c", lid="#6f6478")
+    c.disc(160.6, 137.2, 3.2, 3.2, "#0b0a0d", edge=0)
+    c.disc(158.8, 135.4, 1.2, 1.2, "#ffffff", edge=0)
+    line(c, [(151, 134), (158, 129.5), (168, 131), (174, 135)], 3, "#8a8ca8", (0.3, 0.3), 0.8)
 
 
-def swells(c):
-    """Let broad swells run in from the right, smaller and paler with distance, each with a lit and a shaded face."""
-    down = np.maximum(c.y - HORIZON, 1.0)
-    far, side = 9000 / down, (c.x - 150) * 9 / down
-    crests = np.zeros_like(far * side)
-    for along, across, at, share in ((0.82, 0.22, 0.4, 1.0), (1.13, -0.30, 2.1, 0.6), (0.63, 0.62, 4.0, 0.5), (1.7, -0.9, 1.2, 0.3)):
-        crests = crests + share * np.sin(along * far + across * side + at)
-    seen = smooth(50, 260, down)
-    c.area(smooth(0.2, 1.5, crests) * seen, "#7db0b0", 0.5, wash=0)
-    c.area(smooth(0.9, 2.2, crests) * seen, "#cfd8c8", 0.35, wash=0)
-    c.area(smooth(0.2, -1.5, crests) * seen, "#0b2f48", 0.6, wash=0)
+HORIZON = 486
 
 
-def banked(layer, degrees, middle, shift, scale):
-    """Return a layer turned clockwise round a place of it."""
-    c, a = layer.sheet, np.radians(degrees)
-    x, y = c.x - middle[0] - shift[0], c.y - middle[1] - shift[1]
-    at_x = (x * np.cos(a) + y * np.sin(a)) / scale + middle[0]
-    at_y = (y * np.cos(a) - x * np.sin(a)) / scale + middle[1]
-    grid = [at_y * c.k - 0.5, at_x * c.k - 0.5]
-    get = lambda p: ndimage.map_coordinates(p, grid, order=1, mode="constant")
-    return type(layer)(c, np.stack([get(layer.rgb[..., e]) for e in range(3)], -1), get(layer.alpha))
+def place(c):
+    """Paint the squall, the bright strip below it, the sea and the boulder."""
+    sky(c, ("#13283f", "#1f4258", "#356478", "#5f8288", "#d08f58", "#f2b464"), HORIZON + 4, sun=(-40, HORIZON - 10, 230, "#ffc870", 0.7))
+    clouds(c, -160, 330, "#6d8896", "#12283e", 0.62, 360, 0.34, 9, sun=(-0.9, 0.6))
+    c.shape([(330, -40), (560, -40), (520, 480), (280, 486)], Grad((300, 0), (480, 0), "#2c5468", "#152f46"), alpha=0.5, soft=26)
+    water(c, HORIZON, ("#d09a64", "#7a8c86", "#38687a", "#173c52"), foot=640)
+    swell(c, HORIZON, "#ffe2b0", "#1c465c", n=110, seed=4, alpha=0.6)
+    glints(c, HORIZON + 2, 560, "#fff0c4", 120, -10, 220, (3, 26), 3, 0.8)
 
 
-HORIZON = 168
+def surf(c):
+    """Let a wave break behind the boulder: a torn crest in the sun, shaded at its foot."""
+    g = np.random.default_rng(21)
+    for x0, y0, wide, high in ((36, 600, 74, 46), (470, 590, 60, 56)):
+        n = 90
+        a = g.uniform(-1, 1, n)
+        up = (1 - a * a) * g.uniform(0, 1, n) ** 0.8
+        x, y = x0 + wide * a, y0 - high * up
+        tone = np.array([mix(mix("#4f7c90", "#c9d6d4", t), "#ffeccc", max(0.0, t - 0.4) * (1.3 if x0 < 200 else 0.7)) for t in up])
+        c.dabs(x, y + 6, g.uniform(7, 15, n), g.uniform(4, 8, n), g.normal(0, 0.5, n), tone, 0.8)
+        m = 60
+        b, h = g.normal(0, 0.5, m), g.uniform(0.7, 1.6, m)
+        c.dabs(x0 + wide * b * 1.2, y0 - high * h * (1 - 0.5 * b * b), g.uniform(0.7, 2.6, m), g.uniform(0.7, 2.0, m), 0, "#fff0d4", 0.85)
+
+
+def boulder(c):
+    """Paint the granite the gull stands on, with lichen, a crack and the white of many gulls."""
+    stone = [(-30, 740, None), (-30, 668, None), (24, 622), (52, 590, None), (104, 566), (150, 544, None), (230, 538), (318, 542), (386, 552, None), (412, 582), (462, 598, None), (492, 640), (520, 740, None)]
+    mask = solid(c, stone, ("#1d2036", "#38344e", "#6c5860", "#b08a74", "#ecc090"), sun=(-0.6, -0.75, 0.3), high=0.8, seed=7, push=-0.1, grain=0.14, soft=0.3)
+    with c.within(mask):
+        # planes of the granite: a lit top, a warm flank to the sun, two dark faces
+        for p, tone, a in (
+            ([(52, 588), (104, 564), (150, 542), (230, 536), (318, 540), (388, 550), (344, 582), (240, 592), (140, 584)], "#e9bd8c", 0.5),
+            ([(-30, 668), (24, 620), (52, 588), (140, 584), (112, 640), (60, 668), (30, 740), (-30, 740)], "#c98a62", 0.62),
+            ([(140, 584), (240, 592), (262, 640), (222, 740), (60, 740), (62, 668), (112, 640)], "#5a4660", 0.75),
+            ([(112, 640), (140, 584), (190, 590), (170, 634), (120, 668), (62, 668)], "#8a6262", 0.6),
+            ([(240, 592), (344, 582), (364, 636), (330, 740), (222, 740), (262, 640)], "#332c4c", 0.8),
+            ([(344, 582), (388, 550), (414, 580), (462, 598), (494, 640), (520, 740), (330, 740), (364, 636)], "#262642", 0.85),
+            ([(388, 552), (414, 582), (462, 598), (440, 616), (392, 606), (364, 580)], "#5c4a58", 0.6),
+        ):
+            c.shape(p, tone, alpha=a, edge=0.8, soft=1.0)
+        lichen = smooth(0.12, 0.2, c.noise(46, 26, 70, 4)) * smooth(690, 560, c.y) * smooth(470, 300, c.x)
+        c.area(lichen * mask, "#d98c22", 0.85)
+        c.area(smooth(0.34, 0.44, c.noise(46, 26, 70, 4)) * smooth(690, 560, c.y) * smooth(470, 300, c.x) * mask, "#f0b848", 0.8)
+        for x, w in ((176, 9), (196, 6)):
+            c.shape(ribbon([(x, 546), (x - 4, 580), (x - 2, 610)], (w, w * 0.8, 0)), "#f0e2cc", alpha=0.6, edge=0.5, soft=1)
+    cast(c, [(210, 548), (300, 548), (440, 574), (470, 610), (400, 612), (300, 590), (230, 572)], soft=9, amount=0.6, colour="#3a3458")
+    cast(c, [(180, 540), (262, 544), (314, 548), (300, 572), (240, 580), (190, 562)], soft=4, amount=0.6, colour="#2c2844")
 
 
 def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, 61)
-    sky(c, ("#2b4a70", "#476c8e", "#8fa3a4", "#f2c07e", "#ffe6a8"), HORIZON + 2, sun=(20, HORIZON - 20, 230, "#fff0b8", 0.9))
-    clouds(c, -140, 70, "#e8c0a0", "#314e70", 0.62, 420, 0.24, 9, sun=(-0.8, 1))
-    # the squall: a slanting curtain of rain at the right
-    c.shape([(300, -20), (520, -40), (520, 176), (330, 176), (310, 90)], Grad((300, 0), (470, 0), "#587690", "#2c4c68"), alpha=0.6, soft=22)
-    for x in range(330, 520, 17):
-        c.shaft((x, x + 9, 0), (x - 36, x - 16, 176), "#7f9cb0", 0.2, soft=4)
-    ridge(c, HORIZON + 2, 9, 9, "#6f8494", "#566e84", 120, sharp=False, mist=("#ffd8a0", 0.5), foot=HORIZON + 6)
-    water(c, HORIZON, ("#f6d09a", "#c9b594", "#7f9c9c", "#47798a", "#22586e", "#143c54"), foot=620)
-    swell(c, HORIZON, "#ffe0b4", "#2f6478", n=190, seed=4, alpha=0.5)
-    c.area(np.exp(-(((c.x - 60) / 170) ** 2) - ((c.y - 250) / 150) ** 2), "#ffdda0", 0.35, "screen", wash=0)
-    glints(c, HORIZON + 2, 420, "#fff0c4", 170, -10, 300, (3, 26), 3, 0.8)
-    swells(c)
-    bird = c.lifted(animal)
-    shade = banked(bird, 10, (240, 300), (60, 190), 0.8)
-    c.area(np.clip(shade.blurred(12).alpha, 0, 1), "#0c2c40", 0.38, wash=0)
-    for degrees, shift, scale, haze in ((18, (-150, -256), 0.13, 0.2), (40, (-96, -236), 0.08, 0.35)):
-        banked(bird, degrees, (240, 300), shift, scale).haze("#8a9aa4", haze).lay()
-    banked(bird, 12, (240, 300), (0, -14), 1.04).lay()
-    return finished(c, focus=((96, 270, 70),), share=0.55)
+    place(c)
+    surf(c)
+    boulder(c)
+    c.lifted(animal).lay()
+    return finished(c, focus=((140, 150, 80),), share=0.55)

@@ -1,160 +1,118 @@
-"""Spiny naiad in the last light from the side: one red forking stem across the card.
+"""Spiny naiad at sundown: one red stem swings up through the dusk and turns its tuft to the light.
 
-Whorls of three narrow leaves with even teeth, a fold along the midrib, teeth brown at their points;
-few spines on the stem, a fruit in an axil. Opossum shrimps, clear as glass, hang before the dark.
+Whorls of three narrow leaves, each with a few coarse teeth, no two of them alike, brown at their
+points; few spines on the stem. The low sun comes through the ruffled surface
+and through the leaves. An opossum shrimp, clear as glass, hangs before the dark.
 """
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass
 
 import numpy as np
-from canvas import F, Grad, mix, rgb, rounded, smooth
-from leaves import Tissue, leaf, stem, unit
+from canvas import F, Grad, mix, rgb, smooth
+from leaves import net_of, placed, unit
+from leaves import surface as net_on
+from lucent import Lucent, course, rod
 from sheet import Sheet, finished
-from underwater import motes
+from underwater import motes, surface
 
-SUN = (0.80, -0.52, 0.22)
-
-
-def toothed(count=7, wide=0.104, tooth=0.052):
-    """Return half the outline of a leaf: a narrow blade, teeth that point forward, a sharp tip."""
-    blade = lambda x: wide * (0.95 - 0.30 * x) * min(1.0, (1 - x) * 7) ** 0.7
-    points = [(0, 0.005, 0), (0.0, 0.105, 0), (0.05, 0.098, 0), (0.085, blade(0.1), 0)]
-    for n in range(count):
-        x = 0.15 + 0.78 * n / (count - 1)
-        size = tooth * (1.0 - 0.35 * x)
-        points += [(x - 0.032, blade(x - 0.032), 0), (x - 0.010, blade(x) + size * 0.42, 0), (x + 0.020, blade(x) + size, 0), (x + 0.012, blade(x + 0.012) + size * 0.12, 0)]
-    return (*points, (1.03, 0, 0))
+BEHIND = (0.62, -0.56, -0.52)
+SUN = (0.75, -0.6, 0.3)
+LIT = ("#0e2c3a", "#1f5640", "#4e8a3a", "#9cbc48", "#e6e07c", "#fff8d0")
+GLOW = ("#12303a", "#2a6038", "#6a9a2e", "#bcc838", "#f6e46c", "#fff6c4")
+TUFT = ("#2a2434", "#5c4038", "#9c7a3c", "#d4b44c", "#f6e480", "#fff6c0")
+RED = ("#2c1024", "#7c2030", "#c8443a", "#f08458", "#ffc890", "#ffeccc")
 
 
-HALF = toothed()
-
-
-class Spiny(Tissue):
-    """The tissue of the naiad: teeth brown at their points."""
+@dataclass
+class Spiny(Lucent):
+    """The tissue of the naiad: its teeth are brown at their points."""
 
     def __call__(self, u, v, normal):
         """Return a colour for every sample."""
         tone = super().__call__(u, v, normal)
-        point = smooth(0.86, 0.98, np.abs(v)) * smooth(0.02, 0.2, u)
-        return (tone + (rgb("#b4521f") - tone) * (0.60 * point)[:, None]).astype(F)
+        point = 0.7 * smooth(0.80, 0.98, np.abs(v)) * smooth(0.06, 0.2, u)
+        return (tone + (rgb("#a8482a") - tone) * point[:, None]).astype(F)
 
 
-HERO = Spiny(
-    ("#1c4a2e", "#3d762c", "#78a22a", "#b8c634", "#eee272"),
-    ("#0f3c38", "#1a5a3a", "#3f8030", "#86ac2e", "#d4d444"),
-    SUN, vein="#fff6b8", veins=(0,), thick=0.12, strong=0.5, edge=0.0, base=("#4c5a20", 0.45),
-)  # fmt: skip
-REAR = replace(HERO, face=("#12404a", "#1b5552", "#2f7058", "#57905c", "#8fae6a"), through=("#0d3644", "#14484c", "#226050", "#3d7c54", "#6c9a58"), strong=0.3, base=("#3a3838", 0.4))
-RED = ("#4a1420", "#ac3a2c", "#ec8048", "#ffd6a0")
+def toothed(g, wide=0.088, count=6):
+    """Return half the outline of a leaf: a narrow blade with coarse uneven teeth, a sharp tip."""
+    blade = lambda x: wide * (1.0 - 0.45 * x) * min(1.0, (1 - x) * 6) ** 0.7
+    points = [(0, 0.004, 0), (0.0, 0.10, 0), (0.06, 0.092, 0), (0.09, blade(0.1), 0)]
+    at = np.linspace(0.19, 0.93, count) + g.uniform(-0.035, 0.035, count)
+    for x in at:
+        size = g.uniform(0.034, 0.066) * (1.0 - 0.4 * x)
+        points += [(x - 0.045, blade(x - 0.045), 0), (x - 0.014, blade(x) + size * 0.34), (x + 0.014, blade(x) + size, 0), (x + 0.012, blade(x + 0.012) + size * 0.08, 0)]
+    return (*points, (1.03, 0, 0))
 
 
-def curve(points):
-    """Return a round line."""
-    return rounded(points, closed=False, steps=14)
+def way_of(p, i):
+    """Return the direction of a line at a step, on the card."""
+    return unit((p[min(i + 2, len(p) - 1)] - p[max(0, i - 2)])[:2])
 
 
-MAIN = curve([(-40, 640), (50, 566), (126, 486), (196, 398), (250, 306), (292, 214), (352, 132), (438, 62)])
-RIGHT = curve([(172, 430), (258, 420), (340, 434), (424, 470), (520, 490)])
-LEFT = curve([(282, 234), (246, 166), (224, 100), (214, 40)])
-
-MIDDLE = curve([(286, 800), (300, 690), (356, 610), (440, 560), (510, 540)])
-
-
-def on(p, t):
-    """Return a place of a line, and its direction there."""
-    i = t * (len(p) - 1)
-    low = min(int(i), len(p) - 2)
-    a, b = p[max(0, low - 3)], p[min(len(p) - 1, low + 4)]
-    return p[low] + (p[low + 1] - p[low]) * (i - low), unit(b - a)
-
-
-def whorl(c, p, t, long, spin, tissue, part=None, *, tilt=0.75, lift=0.34, count=3, bend=0.55, far=False):
-    """Paint three leaves round the stem: those behind, the stem, those before."""
-    at, d = on(p, t)
-    axis = unit((d[0], d[1], tilt))
+def whorl(c, p, share, long, spin, g, *, part=None, lift=0.55, tilt=0.6, veil=None, young=0.0, count=3):
+    """Paint the leaves of a node round the stem: those behind, the stem, those before."""
+    i = round(share * (len(p) - 1))
+    d = way_of(p, i)
+    axis = unit((*d, tilt))
     across = unit(np.cross(axis, (0, 0, 1)))
     deep = np.cross(axis, across)
-    ways = [across * np.cos(a) + deep * np.sin(a) for a in spin + np.arange(count) * 2 * np.pi / count]
-    ways.sort(key=lambda q: q[2])
-    shown = False
-    for n, way in enumerate(ways):
-        if part and not shown and way[2] > -0.15:
+    angles = spin + np.arange(count) * 2 * np.pi / count + g.normal(0, 0.12, count)
+    ways = sorted((across * np.cos(a) + deep * np.sin(a) for a in angles), key=lambda q: q[2])
+    shown = part is None
+    q = lambda tones: tuple(mix(t, *veil) for t in tones) if veil else tones
+    blend = lambda tones: q(tuple(mix(a, b, young) for a, b in zip(tones, TUFT, strict=True)))
+    for way in ways:
+        if not shown and way[2] > -0.1:
             part()
             shown = True
         z = way[2]
-        own = replace(tissue, push=-0.32 if z < -0.3 else -0.14, fall=-0.10)
-        shadow = None if far else (-7, 9, 4, 0.55, "#1c4a50")
-        size = long * (1 + 0.12 * z) * (1.0, 0.94, 1.05)[n % 3]
-        start = at + (d * 4 + way[:2] * 3)
-        leaf(c, start, way + axis * lift, axis * 1.0 - way * 0.25, size, HALF, own, shadow=shadow, bend=bend, fold=0.55, twist=0.35 * (n - 1), n=(170, 9))
+        dark = 0.20 * smooth(0.1, -0.7, z) - (0.0 if veil else 0.14 * smooth(240, 420, p[i, 0] + 60 * way[0]))
+        tissue = Spiny(blend(LIT), blend(GLOW), BEHIND, along=(-0.24 - dark, -0.04 - dark, 0.08 - dark, 0.16 - dark), base=0.20, gain=0.80, deep=0.22, rim=0.10, rib=0.20, mottle=0.008, tint=((0.0, 0.10, mix("#8c3a30", *veil) if veil else "#8c3a30", 0.7),), seed=int(g.integers(1, 99)))
+        size = long * (1 + 0.10 * z) * g.uniform(0.84, 1.1)
+        net = net_of(toothed(g, count=int(g.integers(5, 8))), size, bend=g.uniform(0.3, 1.0), fold=g.uniform(0.35, 0.6), twist=g.uniform(-0.35, 0.35), wave=(0.004, g.uniform(2, 3), g.uniform(0, 6)), n=(150, 9))
+        net[..., 1] += g.uniform(-0.30, 0.30) * size * (net[..., 0] / size) ** 2
+        start = p[i, :2] + d * 3 + way[:2] * 3
+        shadow = None if veil else (-6, 9, 4, 0.45, "#2c3c5c")
+        net_on(c, placed(net, start, way + axis * lift, axis * 0.7 - way * 0.25 + (0, 0, 0.8) + g.normal(0, 0.15, 3)), tissue, shadow=shadow)
+    if not shown:
+        part()
 
 
-def spines(c, p, places, width):
+def spines(c, p, width, g):
     """Paint the few spines of the stem."""
-    for t, side in places:
-        at, d = on(p, t)
+    for share in np.linspace(0.06, 0.72, 9) + g.uniform(-0.02, 0.02, 9):
+        i = round(share * (len(p) - 1))
+        d, side = way_of(p, i), g.choice([-1, 1])
         out = np.array([-d[1], d[0]]) * side
-        foot = at + out * width * 0.40
-        c.shape([foot - d * 4.5, foot + out * 9 + d * 3.5, foot + d * 4.0], "#d8873c", edge=0)
-        c.shape([foot - d * 1.0, foot + out * 9 + d * 3.5, foot + d * 4.0], "#ffd28c", edge=0)
+        foot = p[i, :2] + out * width * 0.36
+        c.shape([foot - d * 3.6, foot + out * 7 + d * 3.0, foot + d * 3.2], "#d8703c", edge=0)
 
 
-def fruit(c, p, t, side, size=15):
-    """Paint a fruit in the axil: a green-brown egg with a beak."""
-    at, d = on(p, t)
-    out = np.array([-d[1], d[0]]) * side
-    x, y = at + out * 11 + d * 13
-    turn = np.arctan2(d[1], d[0]) + 0.35 * side
-    tip = np.array([np.cos(turn), np.sin(turn)])
-    c.line([(x, y) + tip * size * 0.7, (x, y) + tip * size * 1.45], 3.4, "#8a5a2c", taper=(1, 0.4))
-    c.disc(x, y, size, size * 0.56, "#4a3a20", turn, edge=0)
-    c.disc(x + 1, y - 1, size * 0.86, size * 0.44, "#8f7a34", turn, edge=0)
-    c.disc(x + 3, y - 2.6, size * 0.5, size * 0.18, "#f0d884", turn, edge=0)
-
-
-def branch(c, p, nodes, width, tissue=HERO, taper=(1.0, 0.5), spread=0.13, thorns=()):
-    """Paint a stem with its whorls from foot to tip; nodes are (t, length, spin)."""
-    wide = lambda t: width * (taper[0] + (taper[1] - taper[0]) * t) / 10
+def shoot(c, points, nodes, width, seed, *, veil=None, tuft=True):
+    """Paint a stem with its whorls from foot to tip; `nodes` are (share, length, spin)."""
+    p = course(points, 240)
+    g = np.random.default_rng(seed)
+    q = tuple(mix(t, *veil) for t in RED) if veil else RED
+    skin = Lucent(q, q, SUN, thin=0.35, base=0.18, gain=0.72, rim=0.0, deep=0.05, halo=0.3, gleam=0.2, mottle=0.0)
+    wide = np.linspace(1.05, 0.42, 240) * width
 
     def part(low, high):
-        t = np.linspace(max(0, low), min(1, high), 24)
-        stem(c, [on(p, s)[0] for s in t], 10, RED, (wide(t[0]), wide(t[-1])), (0.8, -0.6))
+        a, b = (int(np.clip(v, 0, 1) * 239) for v in (low, high))
+        if b - a > 3:
+            net_on(c, rod(p[a : b + 1], wide[a : b + 1]), skin)
 
     part(0, 1)
-    spines(c, p, thorns, width)
-    for t, long, spin in nodes:
-        whorl(c, p, t, long, spin, tissue, lambda t=t: part(t - 0.025, t + spread))
-
-
-def tip(c, p, t, long, spin):
-    """Paint the tuft at the end of a shoot: young leaves close together."""
-    whorl(c, p, t - 0.05, long, spin, HERO, lift=1.1, bend=0.3)
-    whorl(c, p, t, long * 0.72, spin + 1.0, HERO, lift=1.8, bend=0.2)
-
-
-def animal(c):
-    """Paint the plant: its side shoots, then the main stem over their feet."""
-    branch(c, LEFT, [(0.36, 112, 0.6), (0.66, 100, 1.7)], 10, taper=(1, 0.6))
-    tip(c, LEFT, 0.95, 96, 0.3)
-    branch(c, RIGHT, [(0.30, 138, 2.4), (0.55, 138, 0.9), (0.80, 126, 2.2)], 12, taper=(1, 0.7), thorns=((0.18, -1), (0.45, 1)))
-    nodes = [(0.13, 178, 0.5), (0.25, 176, 1.75), (0.40, 168, 0.45), (0.545, 158, 1.5), (0.67, 146, 0.3), (0.785, 128, 1.6), (0.89, 110, 0.4)]
-    thorns = ((0.19, 1), (0.30, -1), (0.32, 1), (0.42, 1), (0.53, -1), (0.56, 1), (0.66, 1))
-    for t, side, size in ((0.545, -1, 12), (0.40, 1, 12)):
-        fruit(c, MAIN, t, side, size)
-    branch(c, MAIN, nodes, 19, taper=(1.1, 0.5), thorns=thorns)
-    tip(c, MAIN, 0.99, 92, 0.2)
-
-
-def far_shoots(c, tone, lines, long, seed):
-    """Paint shoots far away as flat silhouettes."""
-    flat = Tissue((tone, mix(tone, "#f0c878", 0.10)), (tone, tone), SUN, edge=0)
-    for n, p in enumerate(lines):
-        p = curve(p)
-        c.line(p, long * 0.08, mix(tone, "#0a1c2c", 0.15), taper=(1.1, 0.5))
-        for m, t in enumerate(np.linspace(0.08, 0.98, 7)):
-            whorl(c, p, t, long * (1.05 - 0.4 * t), seed + n + 1.1 * m, flat, far=True)
+    if not veil:
+        spines(c, p, width, g)
+    for share, long, spin in nodes:
+        whorl(c, p, share, long, spin, g, part=lambda s=share: part(s - 0.03, s + 0.10), veil=veil, young=0.5 * float(smooth(0.75, 1.0, share)))
+    if tuft:
+        long = nodes[-1][1]
+        for share, size, lift in ((0.962, 1.0, 0.8), (0.982, 0.92, 1.2), (0.994, 0.8, 1.8), (1.0, 0.6, 3.0)):
+            whorl(c, p, share, long * size, share * 40, g, lift=lift, tilt=0.5, veil=veil, young=0.2 + 8 * (share - 0.96), count=4)
 
 
 def mysid(c, x, y, long, turn, veil=0.0, side=1):
@@ -192,27 +150,42 @@ def mysid(c, x, y, long, turn, veil=0.0, side=1):
     c.disc(*at(-0.066, -0.074), 0.011 * long, 0.010 * long, "#ffffff", edge=0)
 
 
+HERO = [(-20, 740), (30, 640), (84, 540), (170, 448), (262, 376), (334, 292), (350, 196), (300, 128), (236, 112)]
+NODES = ((0.17, 176, 0.5), (0.285, 182, 1.7), (0.40, 180, 0.4), (0.51, 172, 1.5), (0.615, 156, 0.2), (0.71, 138, 1.3), (0.80, 120, 0.5), (0.875, 106, 1.6), (0.93, 96, 0.4))
+SIDE = [(206, 420), (280, 436), (352, 474), (420, 540), (470, 620)]
+REAR = [(150, 760), (120, 620), (60, 500), (50, 380), (84, 290), (130, 250)]
+
+
+def animal(c):
+    """Paint the hero: one stem with its whorls and its tuft."""
+    shoot(c, HERO, NODES, 13, 7)
+
+
 def place(c):
-    """Paint the water: amber from the right, falling to plum and night blue."""
-    c.area(np.ones_like(c.x), Grad((500, 50), (70, 540), "#f9b95a", "#d07a4e", "#80566c", "#37426c", "#192c54", "#0e1a3a"))
-    c.area(smooth(430, 720, c.y), "#0e1c36", 0.75, wash=0)
-    c.glow(500, 110, 250, "#ffd27a", 0.5)
-    for y0, y1, w in ((40, 150, 26), (120, 300, 40), (230, 420, 30), (330, 600, 44)):
+    """Paint the dusk under the surface: amber where the low sun comes in, then plum, then night blue."""
+    c.area(np.ones_like(c.x), Grad((470, -10), (90, 560), "#ffc766", "#e68a50", "#a85c64", "#5c4474", "#2c3468", "#152454", "#0c1a3c"))
+    c.glow(470, 60, 230, "#ffd888", 0.7, power=1.3)
+    surface(c, 66, "#ffe6a4", "#8a4a64", seed=9, centre=430, n=150, alpha=0.8)
+    for y0, y1, w in ((20, 200, 26), (70, 340, 40), (150, 480, 34)):
         found = c.mask_of([(500, y0), (500, y0 + w), (-20, y1 + w * 3.4), (-20, y1)])
         mask, box = c._softened(*found, 9)
-        c.area(mask * smooth(-20, 460, c.x[box]), "#ffcf8a", 0.16, "screen", box)
+        c.area(mask * smooth(0, 460, c.x[box]), "#ffcf8a", 0.17, "screen", box)
 
 
 def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, seed=47)
     place(c)
-    c.lifted(lambda q: far_shoots(q, "#5f7a70", ([(330, 760), (352, 620), (330, 520), (360, 400)], [(60, 420), (84, 300), (60, 190), (90, 90)]), 62, 1)).blurred(2.4).lay(0.55)
-    c.lifted(lambda q: far_shoots(q, "#1f4e5c", ([(250, 790), (224, 680), (262, 570), (250, 500)], [(440, 790), (420, 690), (452, 590), (430, 520)], [(-10, 500), (26, 380), (0, 280)]), 84, 3)).blurred(1.8).lay(0.85)
-    middle = c.lifted(lambda q: branch(q, MIDDLE, [(0.2, 120, 0.3), (0.45, 118, 1.4), (0.7, 104, 0.2), (0.93, 84, 1.3)], 11, REAR))
-    middle.haze("#2a4668", 0.45).blurred(0.7).lay()
-    mysid(c, 26, 300, 80, -0.2, 0.5)
-    mysid(c, 60, 184, 152, -0.06, 0.12)
+    far = ((0.2, 90, 0.3), (0.36, 90, 1.4), (0.52, 84, 0.2), (0.68, 76, 1.3), (0.84, 64, 0.4))
+    for points, veil, blur, seed in (
+        ([(480, 700), (440, 560), (446, 420), (420, 320), (436, 250)], ("#7c5070", 0.72), 4, 21),
+        ([(300, 780), (316, 660), (296, 560), (320, 480)], ("#2a3564", 0.70), 3, 22),
+        (REAR, ("#2c3c70", 0.62), 2.4, 23),
+    ):
+        c.lifted(lambda q, points=points, veil=veil, seed=seed: shoot(q, points, far, 10, seed, veil=veil)).blurred(blur).lay(0.85)
+    c.lifted(lambda q: mysid(q, 66, 186, 128, 0.10, 0.12)).lay(0.85)
+    side = lambda q: shoot(q, SIDE, ((0.26, 136, 2.2), (0.52, 132, 0.9), (0.78, 124, 2.0)), 9, 3, veil=("#3a3a6a", 0.45), tuft=False)
+    c.lifted(side).blurred(1.2).lay()
     c.lifted(animal).lay()
     motes(c, "#fff0c0", 70)
-    return finished(c, focus=((240, 330, 320),), share=0.28)
+    return finished(c, focus=((240, 300, 330),), share=0.28)

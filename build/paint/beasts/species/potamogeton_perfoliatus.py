@@ -1,44 +1,56 @@
-"""Perfoliate pondweed seen from below: it climbs out of the dark towards the round window of sky.
+"""Perfoliate pondweed in clear noon water: the sun stands behind its leaves.
 
-Round-oval leaves in alternation, their two lobes round the stem, parallel veins; the sun shines
-through them. The flower spike breaks the surface. Two young perch stand below a leaf.
+Round-oval leaves in alternation, their two lobes round the stem, wavy margins, veins that run in
+bows from base to tip. The flower spike reaches the bright surface. A young perch keeps behind it.
 """
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import numpy as np
-from canvas import F, Grad, mix, rounded, smooth
+from canvas import F, Grad, mix, rgb, smooth
 from fry import young_perch
-from leaves import Tissue, leaf, stem, unit
+from leaves import leaf, unit
+from leaves import surface as net_on
+from lucent import Lucent, course, rod
 from sheet import Sheet, finished
 from underwater import bubbles, motes, shafts
 
-HALF = ((0, 0.015), (-0.075, 0.07), (-0.085, 0.15), (-0.02, 0.245), (0.12, 0.315), (0.32, 0.335), (0.54, 0.305), (0.74, 0.23), (0.9, 0.125), (0.975, 0.05), (1, 0))
-SUN = (0.15, -0.92, -0.36)
-VEINS = (0, 0.22, 0.44, 0.66)
-HERO = Tissue(
-    ("#1d5a3c", "#4a8a4a", "#8fb866", "#d2e09a", "#f2f4cc"),
-    ("#0f4a3c", "#2c7a36", "#74a82a", "#b9d23c", "#ecec6a"),
-    SUN, vein="#fbfbc0", veins=VEINS, strong=0.55, base=("#0e4638", 0.45),
-)  # fmt: skip
-MIDDLE = Tissue(
-    ("#12483f", "#1d5f4a", "#357b58", "#5c9a6c", "#86b484"),
-    ("#0b3c38", "#135346", "#27704a", "#4a8c4a", "#76a450"),
-    SUN, vein="#a4c878", veins=(0, 0.35), strong=0.35, edge=0.2,
-)  # fmt: skip
-STEM = rounded([(20, 800), (74, 690), (142, 570), (204, 460), (250, 350), (276, 260), (286, 180), (288, 104)], closed=False, steps=14)
+HALF = ((0, 0.015), (-0.075, 0.07), (-0.085, 0.15), (-0.02, 0.235), (0.12, 0.30), (0.32, 0.32), (0.54, 0.29), (0.74, 0.215), (0.9, 0.115), (0.975, 0.045), (1, 0))
+BEHIND = (0.30, -0.74, -0.60)
+SUN = (0.4, -0.8, 0.4)
+LIT = ("#08323c", "#14584a", "#3c8c4c", "#8cbc5c", "#d4e090", "#f8f8d0")
+GLOW = ("#06343e", "#0e5c48", "#35953a", "#90c636", "#e0e858", "#fffab8")
+DEEP = ("#081f40", "#0b3450", "#125058", "#226c58", "#4c9058", "#8cb468")
+BARK = ("#0c3038", "#34583a", "#80984a", "#c8cc78", "#f6f4c4")
+VEINS = (0, 0.2, 0.42, 0.64)
 
 
-def on(t):
-    """Return a place of the stem."""
-    i = t * (len(STEM) - 1)
-    low = int(i)
-    return STEM[low] + (STEM[min(low + 1, len(STEM) - 1)] - STEM[low]) * (i - low)
+@dataclass
+class Veined(Lucent):
+    """A leaf with veins in bows from its base to its tip and fine ones across."""
+
+    pale: tuple = (1.0, 1.0, 0.75)
+
+    def __call__(self, u, v, normal):
+        """Return a colour for every sample."""
+        tone = super().__call__(u, v, normal)
+        side, light = np.abs(v), 0.0 * u
+        for at in VEINS:
+            wide = (0.060 if at == 0 else 0.030) * (1.15 - 0.8 * u)
+            light = np.maximum(light, smooth(wide, wide * 0.3, np.abs(side - at)) * (0.7 if at == 0 else 0.5))
+        cross = smooth(0.90, 1.0, np.cos(u * 150 + 5 * side + self.seed)) * 0.10
+        light = np.maximum(light, cross * smooth(0.95, 0.5, side))
+        light = light * smooth(1.0, 0.9, u)
+        return (tone + (rgb(self.pale) - tone) * light[:, None]).astype(F)
 
 
-def clasping(c, t, angle, z, length, tissue, *, below=0.0, up=0.75, seen=-0.6, roll=0.0, **shape):
+HERO = Veined(LIT, GLOW, BEHIND, along=(-0.26, -0.10, -0.02, 0.08), base=-0.06, gain=0.86, deep=0.10, rim=0.12, mottle=0.012, pale=mix("#f8fab4", "#ffffff", 0.1))
+STEM = [(70, 780), (100, 670), (150, 560), (200, 450), (232, 340), (252, 240), (270, 160), (284, 96)]
+
+
+def clasping(c, p, t, angle, z, length, tissue, *, below=0.0, seen=-0.7, up=0.75, roll=0.0, wide=10.5, **shape):
     """Paint one leaf that clasps the stem at t, and the stem below it down to the last leaf.
 
     `angle` is its way on the card, `z` how far it comes to the viewer, `seen` how much of its
@@ -47,150 +59,111 @@ def clasping(c, t, angle, z, length, tissue, *, below=0.0, up=0.75, seen=-0.6, r
     a = np.radians(angle)
     along = unit((np.cos(a), np.sin(a), z))
     face = (-np.cos(a) * 0.3 + roll, -up, seen)
-    how = {"bend": 0.5, "cup": 0.1, "fold": 0.3, "wave": (0.028, 2.4, t * 40), **shape}
-    leaf(c, on(t), along, face, length, HALF, tissue, shadow=(4, 18, 6, 0.6, "#1c5a4a"), **how)
-    piece(c, below, t + 0.004)
+    at = p[round(t * (len(p) - 1)), :2]
+    leaf(c, at, along, face, length, HALF, tissue, shadow=(-5, 15, 6, 0.5, "#1c5070"), **shape)
+    piece(c, p, below, t + 0.004, wide)
     near = -1 if (np.cross(unit(face), along))[2] > 0 else 1
     lobe = lambda u, v: smooth(0.02, 0.08, -near * v) * smooth(0.30, 0.16, u)
-    return lambda: leaf(c, on(t), along, face, length, HALF, tissue, only=lobe, **how)
+    return lambda: leaf(c, at, along, face, length, HALF, tissue, only=lobe, **shape)
 
 
-def piece(c, start, end):
-    """Paint a part of the stem, from part to part lighter towards the sky."""
-    cuts = np.linspace(max(0, start), min(1, end), max(2, int((end - start) * 24)))
-    for low, high in zip(cuts[:-1], cuts[1:], strict=True):
-        t = np.linspace(low, min(1, high + 0.004), 12)
-        deep = 0.72 * smooth(0.42, 0.08, low)
-        tones = [mix(q, "#0a3a36", deep) for q in ("#1a4a30", "#6a8a34", "#c4c85c", "#f6f0b0")]
-        wide = [(13 - 8.0 * e) / 10 for e in (low, high)]
-        stem(c, [on(s) for s in t], 10, tones, wide, (0.7, -0.7))
+def piece(c, p, start, end, wide=10.5, veil=0.0):
+    """Paint a part of the stem."""
+    a, b = (int(np.clip(v, 0, 1) * (len(p) - 1)) for v in (start, end + 0.01))
+    if b - a < 3:
+        return
+    w = np.linspace(1.05, 0.42, len(p))[a : b + 1] * wide
+    tones = tuple(mix(q, "#1c4a6c", veil) for q in BARK)
+    net_on(c, rod(p[a : b + 1], w), Lucent(tones, tones, SUN, thin=0.3, base=0.14, gain=0.8, rim=0.0, deep=0.0, halo=0.4, mottle=0.0))
 
 
-def spike(c, x, y, scale=1.0, pale=0.0):
+def shoot(c, points, count, size, seed, *, first=0.14, wide=10.5, veil=0.0):
+    """Paint a shoot from its foot to its tip: leaves in turn right and left, smaller upwards."""
+    p = course(points, 240)
+    g = np.random.default_rng(seed)
+    piece(c, p, 0, 1, wide, veil)
+    below, last = 0.0, lambda: None
+    for n in range(count):
+        s = n / (count - 1)
+        t = first + (0.955 - first) * s**0.94
+        right = n % 2 == 0
+        rise = (14, -12, 20, -18, 6)[n % 5] - 30 * s**2 + g.normal(0, 5)
+        angle = rise if right else 180 - rise
+        long = size * (1.0 - 0.52 * s**1.5) * g.uniform(0.92, 1.1)
+        dark = float(smooth(0.5, 0.0, s)) * 0.75 + veil
+        tones = lambda own, dark=dark: tuple(mix(a, b, min(1, dark)) for a, b in zip(own, DEEP, strict=True))
+        bright = 0.08 * s + (0.10, -0.12, 0.02, -0.06, 0.08, -0.16)[n % 6]
+        tissue = replace(HERO, lit=tones(LIT), through=tones(GLOW), along=tuple(bright + q for q in HERO.along), pale=mix(HERO.pale, "#7cb49c", min(1, dark)), seed=n + 1)
+        shape = {"seen": (-1.5, -0.7, -1.1, -0.85)[n % 4], "roll": g.uniform(-0.5, 0.5), "bend": g.uniform(0.2, 0.8), "fold": 0.22, "cup": 0.2, "wave": (g.uniform(0.018, 0.030), g.uniform(2.6, 4.0), g.uniform(0, 6)), "n": (90, 25)}
+        lobe = clasping(c, p, t, angle, (0.1, 0.7, -0.4, 0.35, -0.1)[n % 5], long, tissue, below=below, wide=wide, **shape)
+        last()
+        lobe()
+        below, last = t, lobe
+    return p
+
+
+def spike(c, x, y, scale=1.0):
     """Paint the flower spike: rings of small flowers round a stout stalk, half open."""
-    q = lambda tone: mix(tone, "#e8f4e4", pale)
-    c.line([(x - 4, y + 36 * scale), (x, y + 4), (x + 5 * scale, y - 52 * scale)], 8 * scale, q("#5c6a2a"), round_=True, taper=(0.7, 0.5))
+    q = ("#1c2c34", "#5c6234", "#a8a04c", "#e0d484", "#fff4c4")
+    skin = Lucent(q, q, SUN, thin=0.2, base=0.18, gain=0.8, rim=0, halo=0.4, deep=0)
+    net_on(c, rod([(x - 4, y + 36 * scale), (x - 1, y + 4), (x + 4 * scale, y - 50 * scale)], np.array([5, 6, 6, 4, 2]) * scale, n=30), skin)
     g = np.random.default_rng(2)
-    for row in range(8):
-        cy, cx = y - row * 7.4 * scale, x + 0.75 * row * scale
+    for row in range(9):
+        cy, cx = y - row * 6.6 * scale, x + 0.6 * row * scale
         for i in (-1, 1, 0):
-            s = (5.6 - 0.32 * row) * scale * g.uniform(0.88, 1.12)
+            s = (5.8 - 0.34 * row) * scale * g.uniform(0.88, 1.12)
             px, py = cx + i * s * 1.05, cy - abs(i) * 2.2
-            c.disc(px, py, s, s * 0.9, q("#55501f"), edge=0.4)
-            c.disc(px + 0.8, py - 1.4, s * 0.74, s * 0.60, q(("#8f8a34", "#a58f3c", "#7f8a38")[(row + i) % 3]), edge=0.4)
-            c.line([(px - s * 0.3, py - s * 0.5), (px + s * 0.5, py - s * 0.3)], s * 0.3, q("#efe2a0"), taper=(0.4, 0.6), alpha=0.8)
-
-
-ANGLES = ((14, 172), (-12, 196), (20, 160), (-22, 190), (10, 206), (-4, 176), (-28, 200), (-30, 212))
-"""The way of each right and left leaf on the card, from the foot to the spike."""
-
-
-def leaves():
-    """Return the leaves from the foot to the spike: place, way, how near, length, tissue, shape."""
-    g = np.random.default_rng(12)
-    out = []
-    for n in range(15):
-        s = n / 14
-        t = 0.17 + 0.77 * s**0.92
-        angle = ANGLES[(n // 2) % len(ANGLES)][n % 2]
-        long = (168 - 92 * s**1.3) * g.uniform(0.9, 1.1)
-        deep = float(smooth(0.42, 0.0, s))
-        tones = lambda a, b, deep=deep: tuple(mix(p, q, deep) for p, q in zip(a, b, strict=True))
-        tissue = replace(HERO, face=tones(HERO.face, MIDDLE.face), through=tones(HERO.through, MIDDLE.through), vein=mix(HERO.vein, MIDDLE.vein, deep), push=(-0.30, -0.06, -0.18, -0.08, -0.36, -0.12)[n % 6])
-        shape = {"seen": (-1.5, -0.7, -1.1, -0.85)[n % 4], "roll": g.uniform(-0.5, 0.5), "bend": g.uniform(0.2, 0.7), "fold": 0.16, "cup": 0.2, "wave": (g.uniform(0.012, 0.022), g.uniform(3.0, 4.5), g.uniform(0, 6))}
-        out.append((t, angle, (0.1, 0.7, -0.4, 0.35, -0.1)[n % 5], long, tissue, shape))
-    return out
+            c.disc(px, py, s, s * 0.9, "#4a3c2c", edge=0.4)
+            c.disc(px + 1.0, py - 1.2, s * 0.76, s * 0.62, ("#9a7a3c", "#b08a48", "#8c8440")[(row + i) % 3], edge=0.4)
+            c.disc(px + s * 0.35, py - s * 0.4, s * 0.34, s * 0.24, "#fbe8ac", edge=0.2)
 
 
 def animal(c):
     """Paint the shoot: from its dark foot to the spike."""
-    piece(c, 0, 1)
-    below, last = 0.0, lambda: None
-    for t, angle, z, length, tissue, shape in leaves():
-        lobe = clasping(c, t, angle, z, length, tissue, below=below, **shape)
-        last()
-        lobe()
-        below, last = t, lobe
-    spike(c, 289, 86, 1.08)
+    shoot(c, STEM, 15, 158, 12)
+    spike(c, 287, 74, 1.1)
 
 
-def far_shoot(c, line, size, tone, seed):
-    """Paint a shoot far away: its silhouette alone."""
-    g = np.random.default_rng(seed)
-    p = rounded(line, closed=False, steps=10)
-    c.line(p, size * 0.10, tone, taper=(1.2, 0.5))
-    flat = Tissue((mix(tone, "#041c24", 0.12), tone), (tone, mix(tone, "#d8f090", 0.12)), SUN, vein=tone, edge=0)
-    for n, t in enumerate(np.linspace(0.12, 0.96, 9)):
-        a = np.radians((12 if n % 2 else 168) + g.normal(0, 12))
-        at, long = p[int(t * (len(p) - 1))], size * (1.15 - 0.7 * t)
-        leaf(c, at, (np.cos(a), np.sin(a), 0.2), (g.normal(0, 0.2), -0.8, -0.8), long, HALF, flat, bend=0.5, fold=0.3)
-
-
-def window(c, x, y, rx, ry):
-    """Paint the window of sky in the mirror of the surface, trees of the shore round its rim."""
-    lot = c.noise(70, 16, 5, 2) * 0.05
-    d = np.hypot((c.x - x) / rx, (c.y - y) / ry) + lot
-    inside = smooth(1.02, 0.985, d)
-    c.area(smooth(1.8, 0.95, d), "#a8c860", 0.40, "screen", wash=0)
-    c.area(inside, Grad((0, y - ry), (0, y + ry), "#8cc6e4", "#cfe8dc", "#fdf4c0"))
-    cloud = smooth(0.15, 0.5, c.noise(90, 24, 12, 2) + 0.05)
-    c.area(inside * cloud, "#fffdf0", 0.85, wash=0)
-    c.area(inside * np.exp(-(np.hypot(c.x - 392, (c.y - 52) * 1.5) / 62) ** 1.6).astype(F), "#fff2b4", 0.9, "screen", wash=0)
-    c.disc(392, 52, 17, 12, "#fffdf0", edge=0)
-    g = np.random.default_rng(3)
-    with c.within(inside):
-        for tone, out, high in (("#7fb486", 0.965, 0.9), ("#3f7f52", 1.01, 1.0), ("#265c42", 1.06, 1.0)):
-            for a in np.arange(0, 2 * np.pi, 0.13) + g.normal(0, 0.03, 49):
-                s = high * g.uniform(0.6, 1.35)
-                c.disc(x + rx * out * np.cos(a), y + ry * out * np.sin(a), 17 * s, 10.5 * s, tone, edge=0.6)
-    c.area(np.exp(-(((d - 1.03) / 0.02) ** 2)), "#e8f4a8", 0.55, wash=0)
-
-
-def mirror(c):
-    """Paint the underside of the surface: bands of mirrored green that grow towards us."""
+def ceiling(c, x, y):
+    """Paint the bright surface: the light of the sky, torn by ripples, rings round the spike."""
+    d = np.hypot((c.x - x) / 250, (c.y - y) / 118) + 0.10 * c.noise(90, 14, 5, 3)
+    c.area((1 - smooth(0.55, 1.05, d)), Grad((0, y - 100), (0, y + 110), "#ffffff", "#e8f8fa", "#bfe8ee"), 0.92, wash=0)
+    c.area(np.exp(-(((d - 1.0) / 0.16) ** 2)).astype(F), "#9ce0e4", 0.4, wash=0)
     g = np.random.default_rng(8)
-    n = 130
+    n = 150
     t = np.sort(g.uniform(0, 1, n))
-    y = 250 - 290 * t
-    long, thick = 14 + 90 * t * g.uniform(0.5, 1.2, n), 1.2 + 7 * t * g.uniform(0.5, 1.2, n)
-    pale = np.where(g.random(n)[:, None] < 0.5, mix("#3f8a5a", "#3f8a5a", 0), mix("#0c4038", "#0c4038", 0))
-    c.dabs(g.uniform(-30, 510, n), y, long, thick, g.normal(0, 0.05, n), pale, 0.32, hard=1.5)
+    row = 190 - 210 * t
+    tone = np.where(g.random(n)[:, None] < 0.55, mix("#f6ffff", "#d0f0f4", 0.3), mix("#2c86b4", "#5cb4cc", 0.4))
+    c.dabs(g.uniform(-30, 510, n), row, 10 + 70 * t * g.uniform(0.5, 1.2, n), 1.0 + 5.5 * t, g.normal(0, 0.04, n), tone, 0.34, hard=1.5)
+    c.glow(330, 40, 120, "#fffbe0", 0.8)
+    for r, alpha in ((18, 0.7), (38, 0.5), (66, 0.35), (102, 0.25)):
+        t = np.linspace(0, 2 * np.pi, 70)
+        p = np.stack([287 + r * np.cos(t), 92 + r * 0.24 * np.sin(t)], -1)
+        c.line(p, 2.2, "#4c9cbc", alpha=alpha)
+        c.line(p + [0, 2.2], 1.8, "#ffffff", alpha=alpha)
 
 
 def place(c):
-    """Paint the water: bottle green, the mirror above with its window, shafts, shoots far away."""
-    c.area(np.ones_like(c.x), Grad((0, 0), (0, 720), "#2c7a5a", "#1f6a56", "#12504a", "#0b3a3e", "#072a32", "#051f28"))
-    mirror(c)
-    window(c, 305, 72, 200, 98)
-    shafts(c, (300, -260), "#e8f4b0", n=8, length=620, amount=0.30, spread=0.62, top=120)
-
-
-def rings(c, x, y):
-    """Paint the rings where the spike goes through the surface."""
-    for r, alpha in ((15, 0.9), (30, 0.6), (50, 0.35)):
-        t = np.linspace(0.15, 2 * np.pi + 0.1, 60)
-        p = np.stack([x + r * np.cos(t), y + r * 0.40 * np.sin(t)], -1)
-        c.line(p, 2.2, "#5c9a9c", alpha=alpha)
-        c.line(p[2:30] + [0, 1.6], 1.6, "#ffffff", taper=(0.3, 0.3), alpha=alpha)
-
-
-def mates(c):
-    """Paint the two young perch below a leaf, one nearly lost in the water."""
-    young_perch(c, [(300, 604), (338, 596), (378, 600)], veil=("#0c4440", 0.45))
-    young_perch(c, [(304, 452), (372, 438), (440, 446)], veil=("#1c5a4c", 0.2))
+    """Paint the water: white light above, sky blue, cobalt, indigo; shafts of the noon sun."""
+    c.area(np.ones_like(c.x), Grad((300, 0), (180, 660), "#d4f2f2", "#7cc8dc", "#3494c4", "#1c68a4", "#144a84", "#103462", "#0c2448"))
+    ceiling(c, 300, 66)
+    shafts(c, (330, -230), "#e4f8ff", n=8, length=640, amount=0.2, spread=0.6, top=70)
 
 
 def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, seed=41)
     place(c)
-    rear = lambda q: (
-        far_shoot(q, [(420, 700), (400, 560), (424, 420), (404, 300), (420, 210)], 120, "#176052", 3),
-        far_shoot(q, [(60, 640), (84, 480), (58, 340), (82, 230)], 100, "#1a6654", 5),
-    )
-    c.lifted(rear).blurred(2).lay(0.6)
-    rings(c, 287, 100)
-    mates(c)
+    for points, count, size, seed, tint, blur in (
+        ([(430, 760), (404, 600), (430, 450), (410, 320), (424, 220)], 11, 92, 3, "#2c7cb0", 4.0),
+        ([(20, 740), (40, 560), (24, 400), (52, 280)], 9, 88, 5, "#2470a8", 3.4),
+    ):
+        far = c.lifted(lambda q, a=points, n=count, s=size, e=seed: shoot(q, a, n, s, e, wide=9))
+        far.haze(tint, 0.72).blurred(blur).lay(0.75)
+    mate = c.lifted(lambda q: shoot(q, [(250, 800), (300, 690), (352, 600), (384, 500), (400, 420)], 10, 104, 9, wide=10, veil=0.1))
+    c.lifted(lambda q: young_perch(q, [(40, 350), (118, 336), (204, 342)], veil=("#2c78b0", 0.34))).blurred(0.6).lay()
+    mate.haze("#1c5a8c", 0.45).blurred(1.4).lay()
     c.lifted(animal).lay()
-    motes(c, "#f4ffd0", 70)
-    return finished(c, focus=((250, 300, 260),), share=0.3)
+    bubbles(c, ((384, 250, 5), (396, 228, 8), (380, 204, 4), (402, 186, 5)), light="#ffffff", shade="#1c68a4")
+    motes(c, "#f4ffff", 60)
+    return finished(c, focus=((230, 300, 300),), share=0.28)

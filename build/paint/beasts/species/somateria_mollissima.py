@@ -12,115 +12,127 @@ from form import cast, eye, line, outline, patch, ribbon, solid
 from lake import float_on, swell, water, waterline
 from nature import clouds, glints, sky
 from plumage import Flow, fan, feathers, strokes
+from quills import BLADE, PETAL, rank
 from sheet import Sheet, finished
 
-ROW = 434
+ROW = 464
 SUN = (-0.70, -0.56, 0.44)
 WHITE = ("#4f7f9a", "#93b8c4", "#e9e6d8", "#fffaea", "#fffdf4")
 BLACK = ("#0a111b", "#182430", "#33414c", "#84878a")
-BODY = [
+ONE = [
+    (112, 258), (138, 238), (168, 216), (196, 201), (222, 197), (246, 206), (262, 226), (269, 256), (273, 288), (288, 314), (318, 330),
+    (358, 342), (402, 358), (436, 367), (460, 361), (472, 357, None), (468, 378), (452, 412), (414, 450), (340, 486), (240, 496), (150, 488), (104, 470),
+    (88, 440), (90, 412), (102, 386), (122, 362), (142, 344), (154, 327), (155, 312), (146, 301), (124, 290), (108, 274),
+]
+"""Head, neck, breast, back and tail are one outline."""
+BILL = [
+    (170, 218, None), (146, 233), (118, 250), (92, 263), (72, 271), (60, 279), (59, 289), (68, 293, None), (90, 291), (118, 293), (152, 297, None),
+    (140, 286), (124, 277), (110, 269), (107, 263), (116, 258), (136, 247), (160, 232, None),
+]
+JAW = [(70, 292, None), (90, 290), (118, 292), (152, 295, None), (142, 300), (116, 299), (90, 297)]
+CAP = [
+    (110, 264), (118, 250), (148, 230), (174, 210), (200, 199), (224, 195), (250, 206), (264, 228), (265, 244), (250, 250), (232, 248),
+    (214, 250), (196, 252), (174, 252), (152, 257), (130, 264),
+]
+NAPE = [(222, 258), (238, 252), (266, 248), (276, 262), (274, 296), (264, 310), (250, 296), (238, 278)]
+BREAST = [(70, 450), (84, 404), (112, 374), (150, 360), (196, 372), (222, 400), (216, 450), (150, 500), (70, 490)]
+FLANK = [
+    (158, 470), (170, 436), (196, 410), (244, 402), (300, 404), (350, 398), (396, 378), (428, 366), (490, 346), (500, 420), (420, 500), (200, 510), (160, 500),
+]
+HEN_BODY = [
     (116, 418), (122, 388), (144, 366), (186, 352), (240, 344), (300, 336), (350, 340), (396, 356), (436, 376), (468, 378),
     (474, 386), (462, 404), (440, 430), (404, 456), (340, 476), (240, 484), (150, 472), (120, 446),
 ]
-HEAD = [
+HEN_HEAD = [
     (104, 297), (126, 283), (150, 268), (174, 252), (196, 241), (216, 238), (236, 245), (250, 262), (256, 288), (258, 316), (266, 340),
     (290, 356), (284, 404), (212, 444), (140, 444), (120, 416), (126, 388), (148, 368), (160, 356), (160, 346), (146, 336), (128, 326), (110, 318),
 ]
-BILL = [
+HEN_BILL = [
     (150, 266, None), (128, 280), (106, 294), (84, 306), (66, 316), (58, 323), (59, 331), (66, 334, None), (84, 331), (104, 330), (130, 330), (148, 332, None),
     (134, 320), (118, 314), (108, 309), (106, 302), (114, 296), (132, 286), (150, 275, None),
 ]
-JAW = [(66, 333, None), (84, 331), (110, 330), (146, 331, None), (140, 338), (112, 340), (86, 339)]
-CAP = [
-    (106, 298), (128, 282), (152, 265), (176, 249), (198, 240), (218, 237), (238, 246), (250, 264), (250, 274), (236, 276), (220, 272),
-    (206, 278), (186, 286), (164, 294), (142, 302), (124, 308), (110, 306),
-]
-NAPE = [(206, 284), (224, 276), (248, 276), (260, 296), (262, 322), (252, 334), (236, 320), (222, 304), (208, 298)]
-BREAST = [(90, 430), (104, 392), (132, 368), (166, 372), (204, 380), (232, 404), (226, 452), (150, 486), (90, 470)]
-FLANK = [
-    (168, 442), (182, 414), (212, 402), (264, 406), (320, 404), (366, 392), (404, 376), (436, 374), (480, 372), (480, 430), (420, 490), (200, 500),
-    (168, 476),
-]
+HEN_JAW = [(66, 333, None), (84, 331), (110, 330), (146, 331, None), (140, 338), (112, 340), (86, 339)]
 
 
 def animal(c):
     """Paint the whole drake."""
-    body = solid(c, BODY, WHITE, sun=SUN, high=0.95, seed=3, push=-0.05, bounce=("#7fd0b8", 0.5))
+    body = solid(c, ONE, WHITE, sun=SUN, high=0.9, seed=3, push=0.0, bounce=("#7fd0b8", 0.45))
     with c.within(body):
+        blush(c)
         black_side(c)
-        cast(c, [(180, 400), (264, 396), (340, 398), (390, 384), (396, 396), (330, 416), (260, 420), (184, 420)], soft=5, amount=0.5)
-    lie = Flow([(230, 360), (300, 352), (380, 372)], [(200, 390), (280, 396), (360, 386)])
-    back = c.cover(outline([(236, 352), (300, 342), (350, 346), (390, 366), (360, 386), (300, 394), (240, 392)]), soft=8)
-    strokes(c, back, lie, 46, size=(16, 2.6), seed=12, turn=0.0, light=("#fffdf4", 0.5), dark=("#8fb4c2", 0.35))
-    tertials(c)
-    head(c)
+        back(c, body)
+        head(c, body)
+        patch(c, [(84, 470), (86, 400), (130, 356), (158, 320), (176, 330), (150, 370), (112, 404), (104, 470)], "#fff0c4", soft=7, alpha=0.45)
+        patch(c, [(268, 230), (290, 300), (360, 334), (430, 356), (420, 380), (330, 364), (270, 340), (246, 290)], "#8fb0cc", soft=12, alpha=0.35, mode="multiply")
+    bill(c)
+    eye(c, 190, 237, 4.8, iris="#3a2218", lid="#3d4854", ring="#05070c")
 
 
 def afloat(c):
     """Paint the drake as far as the water lets him be seen."""
-    bow = 7 * np.sin(np.pi * np.clip((c.x - 112) / 340, 0, 1))
+    bow = 8 * np.sin(np.pi * np.clip((c.x - 84) / 374, 0, 1))
     with c.within((c.y < ROW + bow).astype(np.float32)):
         animal(c)
 
 
+def blush(c):
+    """Paint the salmon breast, full towards the sun, and the shade in which it goes under water."""
+    patch(c, BREAST, Grad((90, 370), (210, 470), "#fbd9bc", "#f0ac8e", "#b77a80"), soft=15, alpha=0.95)
+    patch(c, [(92, 420), (100, 396), (126, 378), (140, 386), (120, 412), (104, 440)], "#fff0dc", soft=8, alpha=0.75)
+    patch(c, [(150, 400), (186, 372), (226, 366), (236, 396), (204, 436), (160, 470)], "#9c8196", soft=16, alpha=0.4)
+    patch(c, [(70, 450), (120, 462), (180, 456), (250, 470), (240, 510), (70, 510)], "#4f7f8c", soft=8, alpha=0.45)
+    lie = Flow([(160, 340), (112, 392), (96, 440), (110, 470)], [(200, 340), (150, 400), (140, 460)], [(240, 340), (210, 400), (190, 460)])
+    strokes(c, c.cover(outline(BREAST), soft=8), lie, 80, size=(11, 2.4), seed=15, turn=0.2, light=("#fff3e0", 0.45), dark=("#a86a70", 0.28))
+
+
 def black_side(c):
     """Paint the black flank and stern, and the white patch between them."""
-    solid(c, FLANK, BLACK, sun=(-0.5, -0.75, 0.4), high=0.75, seed=4, bounce=("#2f8f86", 0.6), edge=1.5)
-    patch(c, [(414, 416), (426, 404), (440, 402), (440, 412), (428, 424), (414, 428)], Grad((0, 392), (0, 436), "#f6f2e6", "#d5dcd6", "#86aeb2"), soft=2.5, alpha=0.8)
-    lie = Flow([(190, 420), (280, 424), (420, 430)], [(200, 460), (300, 466), (420, 450)])
-    strokes(c, c.cover(outline([(184, 412), (290, 410), (380, 404), (376, 470), (190, 480)]), soft=3), lie, 80, size=(15, 2.2), seed=8, turn=0.4, light=("#7fa0aa", 0.35), dark=("#04070d", 0.4))
-    for run in ([(420, 384), (446, 382), (474, 382)], [(418, 396), (444, 394), (466, 396)], [(416, 408), (438, 408), (456, 408)]):
-        line(c, run, 2.6, "#7d8a92", (0.2, 0.8), 0.55)
+    solid(c, FLANK, BLACK, sun=(-0.35, -0.85, 0.3), high=0.8, seed=4, bounce=("#2f8f86", 0.6), edge=1.2)
+    rank(c, fan([(196, 436), (330, 420)], [(262, 446), (408, 432)], 5, lot=0.1), (36, 32), ("#1a2630", "#1c2832"), "#060b12", profile=PETAL, shade=0.4, glow=0.14, root=(0.1, 0.9), under=0.2)
+    rank(c, fan([(196, 418), (320, 408)], [(256, 420), (398, 410)], 5, lot=0.1), (30, 26), ("#26343e", "#26343e"), "#060b12", profile=PETAL, shade=0.4, glow=0.16, root=(0.1, 0.9), under=0.2)
+    patch(c, [(408, 424), (418, 402), (440, 396), (446, 408), (432, 430), (412, 436)], Grad((0, 392), (0, 436), "#fbf5e6", "#dfe4dc", "#86aeb2"), soft=3, alpha=0.9)
+    rank(c, fan([(420, 396), (432, 374)], [(460, 386), (474, 358)], 4), (16, 15), ("#141e28", "#2a3640"), "#060b12", profile=BLADE, shade=0.4, glow=0.18, root=(0, 0.3))
 
 
-def tertials(c):
-    """Paint the long cream tertials: one bundle that leaves the back and droops over the flank."""
-    bundle = outline([(262, 366), (310, 354), (356, 350), (398, 362), (424, 388), (427, 402), (414, 406), (402, 412), (386, 414), (368, 412), (336, 400), (300, 391), (270, 386)])
-    cast(c, bundle, soft=4, amount=0.55, colour="#3c5670", shift=(-2, 8))
-    patch(c, bundle, Grad((0, 350), (0, 410), "#fffdf4", "#f8efda", "#e2d6b8"), soft=1.5, lost=((280, 372, 40, 12), (330, 352, 40, 8)))
-    patch(c, [(250, 384), (300, 382), (344, 388), (384, 402), (404, 404), (396, 416), (360, 412), (300, 394)], "#a9bcc8", soft=5, alpha=0.55)
-    runs = (
-        ((316, 356), (368, 357), (408, 376), (429, 414), 19), ((296, 363), (348, 365), (390, 384), (412, 421), 20), ((276, 371), (328, 374), (370, 392), (395, 427), 21),
-    )  # fmt: skip
-    for a, b, e, f, wide in runs:
-        p = ribbon([a, b, e, f], (2, wide * 0.8, wide, wide * 0.95, wide * 0.66, 0))
-        fade = smooth(30, 90, c.x - a[0])
-        with c.within(c.cover(p) * fade):
-            c.shape(p, Grad((0, 356), (0, 424), "#fffdf2", "#faf1dc", "#e6d8b6"), edge=0)
-            line(c, [(a[0], a[1] + 8), (b[0] - 2, b[1] + 8), (e[0] - 8, e[1] + 6), (f[0] - 4, f[1])], 4.4, "#8d9aa0", (0.2, 0.9), 0.75, soft=1.0)
+def back(c, body):
+    """Paint the white back as one smooth shape, its scapulars soft, and the cream tertials that droop over the flank."""
+    cast(c, [(190, 398), (250, 396), (330, 396), (390, 380), (396, 398), (330, 418), (250, 420), (188, 420)], soft=6, amount=0.45)
+    white = outline([(252, 330), (286, 316), (330, 332), (380, 348), (424, 364), (400, 384), (352, 399), (300, 405), (250, 407), (204, 420), (186, 420), (192, 392), (214, 354)])
+    patch(c, white, Grad((0, 316), (0, 408), "#fffdf2", "#f3eee2", "#a9c2cc"), soft=4, alpha=0.8, lost=((216, 370, 50, 16),))
+    how = {"shade": 0.22, "glow": 0.55, "under": 0.12, "profile": PETAL, "root": (0.2, 0.9)}
+    with c.within(c.cover(white, soft=0.8)):
+        rank(c, fan([(214, 392), (280, 338)], [(300, 408), (356, 350)], 5, lot=0.1), (30, 32), ("#b4cbd4", "#fbf5e6"), "#6c94ac", **how)
+        rank(c, fan([(280, 388), (320, 342)], [(358, 400), (400, 360)], 5, lot=0.1), (28, 28), ("#b9ced5", "#fbf5e6"), "#6c94ac", **how)
+    curl = ([(290, 366), (344, 368), (388, 382), (413, 410)], [(302, 357), (358, 357), (402, 370), (428, 398)], [(316, 348), (372, 347), (416, 359), (442, 382)])
+    rank(c, curl, (24, 22), ("#e6dcc4", "#fbf3de"), "#5d7c90", profile=BLADE, shade=0.42, glow=0.4, root=(0.1, 0.6), under=0.2, fall=(0, 6))
+    lie = Flow([(236, 350), (300, 346), (400, 366)], [(210, 390), (290, 396), (370, 388)])
+    strokes(c, c.cover(white, soft=8), lie, 60, size=(16, 2.6), seed=12, turn=0.0, light=("#fffdf4", 0.5), dark=("#8fb4c2", 0.25))
 
 
-def head(c):
-    """Paint the wedge of the head: white cheek, salmon breast, green nape, black cap, low long bill."""
-    cast(c, [(214, 340), (270, 346), (300, 366), (290, 404), (240, 400), (226, 360)], soft=9, amount=0.4, colour="#5f86a4")
-    h = solid(c, HEAD, WHITE, sun=SUN, high=0.95, seed=9, push=-0.05, lost=((284, 372, 34, 26), (256, 416, 50, 26), (184, 446, 50, 20)), bounce=("#8fd4bc", 0.5))
-    with c.within(h):
-        patch(c, BREAST, Grad((0, 366), (0, 450), "#f7d3bb", "#eeb294", "#b97f80"), soft=12, alpha=0.95)
-        patch(c, [(118, 384), (140, 370), (166, 376), (160, 394), (132, 408), (116, 408)], "#fde6d2", soft=8, alpha=0.75)
-        patch(c, [(100, 470), (112, 428), (160, 424), (210, 404), (236, 390), (290, 410), (290, 480)], "#8a6f88", soft=12, alpha=0.5)
-        patch(c, [(112, 424), (160, 430), (240, 420), (260, 470), (110, 470)], "#4f9a92", soft=7, alpha=0.3)
-        patch(c, [(154, 346), (190, 352), (236, 340), (252, 360), (206, 376), (160, 366)], "#6f98b0", soft=8, alpha=0.6)
-        patch(c, NAPE, "#8fc488", soft=4, alpha=0.95)
-        patch(c, CAP, "#131b26", soft=1.2)
-        patch(c, [(206, 270), (226, 262), (250, 268), (252, 277), (228, 277)], "#e9efd9", soft=2.2)
-        patch(c, [(132, 280), (156, 264), (184, 248), (206, 243), (200, 252), (170, 264), (144, 282)], "#647482", soft=4, alpha=0.8)
-        patch(c, [(146, 270), (168, 256), (190, 246), (186, 251), (162, 264)], "#c2c1b4", soft=2.2, alpha=0.75)
-        patch(c, [(236, 300), (262, 300), (270, 344), (250, 346)], "#3f6f74", soft=7, alpha=0.4)
-    lie = Flow([(110, 306), (160, 300), (210, 306), (246, 330)], [(150, 366), (134, 400), (160, 440)], [(190, 340), (180, 400), (210, 440)], [(140, 274), (196, 242), (240, 252)])
-    strokes(c, h, lie, 120, size=(10, 1.9), seed=5, turn=0.6, light=("#fffdf4", 0.4), dark=("#5f7f98", 0.28))
-    bill(c)
-    eye(c, 164, 282, 4.6, iris="#3a2218", lid="#3d4854", ring="#05070c")
+def head(c, body):
+    """Paint cheek and neck in light and shade, the green nape, the black cap."""
+    patch(c, [(160, 308), (196, 316), (236, 300), (262, 320), (240, 352), (196, 362), (164, 346)], "#7fa6ba", soft=11, alpha=0.55)
+    patch(c, [(256, 250), (276, 250), (292, 310), (320, 330), (280, 350), (256, 320)], "#6f9cb0", soft=10, alpha=0.55)
+    patch(c, [(128, 276), (160, 262), (204, 264), (210, 288), (176, 304), (146, 298)], "#fff6e2", soft=7, alpha=0.75)
+    patch(c, NAPE, Grad((222, 250), (276, 300), "#b4d896", "#79b07c"), soft=5, alpha=0.95)
+    lie = Flow([(124, 272), (170, 270), (222, 274), (258, 300)], [(170, 300), (190, 330), (180, 370)], [(230, 290), (246, 330), (280, 360)], [(150, 240), (206, 210), (256, 226)])
+    strokes(c, c.cover(outline([(112, 258), (196, 205), (260, 220), (275, 300), (240, 370), (160, 350), (150, 300)])) * body, lie, 130, size=(9, 1.9), seed=5, turn=0.4, light=("#fffdf4", 0.4), dark=("#5f7f98", 0.25))
+    patch(c, CAP, "#121a26", soft=1.2)
+    patch(c, [(224, 246), (240, 238), (266, 240), (270, 250), (240, 252)], "#e9efd9", soft=2.2)
+    patch(c, [(150, 236), (176, 216), (200, 204), (222, 201), (218, 210), (190, 222), (160, 242)], "#5d6f80", soft=5, alpha=0.85)
+    patch(c, [(164, 224), (186, 210), (208, 203), (204, 208), (180, 220)], "#cbc8b8", soft=2.4, alpha=0.7)
+    strokes(c, c.cover(outline(CAP)) * body, Flow([(130, 252), (196, 210), (256, 222)], [(130, 262), (200, 240), (256, 240)]), 70, size=(8, 1.5), seed=9, turn=0.1, light=("#8d9aa6", 0.35), dark=("#05080e", 0.4))
 
 
 def bill(c):
-    """Paint the bill, low and long on the line of the forehead, its two bare lobes running up towards the eye."""
-    solid(c, JAW, ("#4c5630", "#7d8848", "#a3aa62"), sun=SUN, high=0.5)
-    b = solid(c, BILL, ("#5c6a3a", "#8f9c50", "#c3c878", "#f0eeb8"), sun=SUN, high=0.7, rim=("#fffbd8", 0.6, 3))
+    """Paint the bill on the line of the forehead, its bare lobes running up towards the eye on both sides of the feathers."""
+    solid(c, JAW, ("#49542f", "#7d8848", "#a3aa62"), sun=SUN, high=0.5)
+    b = solid(c, BILL, ("#586638", "#8a984e", "#c6ca7a", "#f3f0ba"), sun=SUN, high=0.7, rim=("#fffbd8", 0.6, 3))
     with c.within(b):
-        c.disc(98, 305, 6, 2.2, "#434e2a", -0.5, edge=0)
-        patch(c, [(52, 320), (66, 312), (74, 322), (68, 338), (54, 334)], "#e9e2b4", soft=2)
-        patch(c, [(70, 330), (110, 324), (148, 330), (148, 338), (70, 338)], "#4d5a30", soft=2.5, alpha=0.6)
-    line(c, [(64, 333.5), (86, 331), (116, 331), (146, 333)], 2.0, "#39421f", (0.6, 0.9))
+        c.disc(101, 265, 6.5, 2.4, "#3c4726", -0.5, edge=0)
+        patch(c, [(52, 276), (70, 268), (77, 280), (72, 298), (52, 296)], "#efe6ba", soft=2)
+        patch(c, [(72, 292), (112, 284), (152, 292), (152, 300), (72, 300)], "#4d5a30", soft=3, alpha=0.6)
+    line(c, [(67, 293), (90, 290.5), (120, 292), (154, 298)], 2.2, "#333c1c", (0.6, 0.9))
 
 
 AT, SCALE = (322, 234), 0.345
@@ -134,18 +146,18 @@ def put(points):
 def duck(c):
     """Paint the duck wholly in the picture: brown, barred with dark, her form in light and shade."""
     tones = ("#3a2a34", "#654638", "#9a6c46", "#d9a870")
-    row = AT[1] + (ROW - 238) * SCALE
+    row = AT[1] + (434 - 238) * SCALE
     with c.within((c.y < row + 2).astype(np.float32)):
-        body = solid(c, put(BODY), tones, sun=SUN, high=0.85, seed=3, bounce=("#4fa894", 0.5))
+        body = solid(c, put(HEN_BODY), tones, sun=SUN, high=0.85, seed=3, bounce=("#4fa894", 0.5))
         quills = {"shade": 0.35, "lit": -1, "shaft": 0, "dusk": "#2a1d28"}
         feathers(c, fan(put([(300, 366), (330, 356)]), put([(430, 400), (450, 384)]), 3), 7, ("#33242c", "#57403a", "#a07a58"), **quills)
-        h = solid(c, put(HEAD), tones, sun=SUN, high=0.85, seed=9, lost=[(*put([(284, 384)])[0], 12, 8), (*put([(220, 440)])[0], 18, 8)])
+        h = solid(c, put(HEN_HEAD), tones, sun=SUN, high=0.85, seed=9, lost=[(*put([(284, 384)])[0], 12, 8), (*put([(220, 440)])[0], 18, 8)])
         bars(c, body, 130, [(130, 380), (260, 352), (440, 384), (440, 430), (300, 450), (130, 440)], 6)
         with c.within(h):
             patch(c, put([(166, 282), (210, 262), (246, 276), (230, 300), (180, 300)]), "#4a3430", soft=3, alpha=0.6)
         strokes(c, h, Flow(put([(110, 306), (190, 280), (246, 320)]), put([(180, 350), (160, 400)])), 60, size=(4, 1.2), seed=4, turn=0.0, spread=0.3, light=("#e6c08c", 0.4), dark=("#3c2a34", 0.45))
-        solid(c, put(BILL), ("#3a443c", "#5f6a58", "#94a084"), sun=SUN, high=0.5)
-        solid(c, put(JAW), ("#3a443c", "#4d584a", "#7a8670"), sun=SUN, high=0.5)
+        solid(c, put(HEN_BILL), ("#2c3630", "#4a5648", "#7c8a70"), sun=SUN, high=0.5)
+        solid(c, put(HEN_JAW), ("#3a443c", "#4d584a", "#7a8670"), sun=SUN, high=0.5)
     eye(c, *put([(166, 284)])[0], 1.9, iris="#20140f", ring="#140d10")
 
 
@@ -211,17 +223,17 @@ def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, 41)
     place(c)
-    hen, row = c.lifted(duck), AT[1] + (ROW - 238) * SCALE
+    hen, row = c.lifted(duck), AT[1] + (434 - 238) * SCALE
     float_on(c, hen, row + 1, tint="#2a8a80", dim=0.45, fade=60, ripple=2, amount=0.8)
     hen.haze("#e0d8b0", 0.08).lay()
     waterline(c, AT[0] + 18, AT[0] + 142, row, bow=2, dark="#0c4c50", light="#f4fff0", amount=0.8)
     wave(c, [(-40, 352), (60, 338), (180, 330), (300, 336), (400, 352), (520, 344)], "#0f6f68", "#4fb496", 520, "#c9f0cc")
     swell(c, 344, "#8fdcb8", "#0b5a5a", n=46, seed=14, alpha=0.4, long=0.8, foot=560)
     bird = c.lifted(afloat)
-    float_on(c, bird, ROW + 1, tint="#0d5a58", dim=0.42, ripple=3.2, fade=190, amount=0.95, stretch=1.25)
+    float_on(c, bird, ROW + 1, tint="#2a7a74", dim=0.3, ripple=3.2, fade=190, amount=0.95, stretch=0.8)
     broken(c)
     bird.lay()
-    waterline(c, 114, 452, ROW - 1, bow=8, dark="#03262e", light="#f6fff0")
+    waterline(c, 84, 458, ROW - 2, bow=9, dark="#03262e", light="#f6fff0")
     bow_wave(c)
     wave(c, [(-40, 602), (60, 588), (170, 584), (290, 596), (400, 612), (520, 604)], "#0a5256", "#2f9484", 720, "#a3e0c0")
     swell(c, 596, "#6fc8ac", "#07393f", n=30, seed=24, alpha=0.4, long=0.8)

@@ -10,7 +10,7 @@ Slate grey with few small white spots in one uneven row, belly white.
 from __future__ import annotations
 
 import numpy as np
-from canvas import Grad, mix, smooth
+from canvas import mix, smooth
 from clupea_harengus import herring
 from finfish import Fish, planes
 from rays import fin
@@ -24,25 +24,52 @@ BELLY = [(-0.004, 0.010), (0.012, 0.017), (0.05, 0.026), (0.095, 0.034), (0.14, 
          (0.38, 0.075), (0.48, 0.072), (0.60, 0.058), (0.72, 0.043), (0.84, 0.031), (0.94, 0.025),
          (1.06, 0.026)]  # fmt: skip
 OUTLINE = [*BACK, *BELLY[::-1]]
-AXIS = [(38, 474, 0), (124, 442, 0.122), (216, 389, 0.275), (300, 323, 0.475), (362, 252, 0.715), (406, 178, 1.0)]
-SIZE = [(0, 1.56), (0.3, 1.46), (0.5, 1.22), (0.75, 0.92), (1, 0.74)]
-SLATE = ("#27404c", "#3d565f", "#5b7076")
+AXIS = [
+    (36, 440, 0),
+    (126, 428, 0.130),
+    (220, 388, 0.285),
+    (308, 324, 0.475),
+    (366, 246, 0.715),
+    (384, 160, 1.0),
+]
+SIZE = [(0, 1.80), (0.3, 1.66), (0.5, 1.34), (0.75, 1.0), (1, 0.80)]
 
 
 def spurdog(c, axis, size):
     """Paint a spurdog: far fins, tail and back fins, body, head, the near fin."""
     f = Fish(c, axis, BACK, BELLY, size, side=1, sun=(-0.30, -0.86, 0.42))
     unit = f.length
-    flap(f, [(0.245, 0.050), (0.312, 0.062)], [(0.232, 0.196), (0.248, 0.212), (0.280, 0.170), (0.310, 0.100)], ("#132d38", "#1b3843", "#27464f"))
+    flap(
+        f,
+        [(0.250, 0.050), (0.318, 0.062)],
+        [(0.256, 0.128), (0.270, 0.162), (0.290, 0.172), (0.304, 0.150), (0.318, 0.104)],
+        ("#1b3846", "#25434f", "#33525c"),
+    )
     flap(f, [(1.16, -0.070), (1.07, -0.036), (0.975, -0.024), (0.975, 0.022), (1.03, 0.036)],
-         [(1.296, -0.186), (1.268, -0.104), (1.204, -0.046), (1.146, -0.004), (1.132, 0.086)],
+         [(1.236, -0.166), (1.250, -0.156), (1.236, -0.104), (1.186, -0.052), (1.132, -0.010), (1.128, 0.050), (1.108, 0.074)],
          ("#41555b", "#364b53", "#243c47"))  # fmt: skip
-    f.stroke([(0.985, -0.026), (1.07, -0.040), (1.15, -0.074), (1.23, -0.126), (1.29, -0.184)], 0.012 * unit, "#a9b496", (1.0, 0.4), alpha=0.8, swell=False)
+    f.stroke(
+        [(0.985, -0.026), (1.07, -0.040), (1.15, -0.080), (1.20, -0.124), (1.238, -0.164)],
+        0.012 * unit,
+        "#a9b496",
+        (1.0, 0.4),
+        alpha=0.8,
+        swell=False,
+    )
     for root, edge, spine in DORSALS:
         flap(f, root, edge, ("#4a5c60", "#34494f", "#223841"))
-        f.stroke([(s - 0.004, h) for s, h in spine], 0.021 * unit, "#12262f", (1.0, 0.35), swell=False)
-        f.stroke([(s - 0.005, h) for s, h in spine], 0.013 * unit, "#fff4d0", (1.0, 0.4), swell=False)
-    flap(f, [(0.600, 0.052), (0.670, 0.046)], [(0.650, 0.112), (0.684, 0.118), (0.706, 0.092), (0.716, 0.064)], ("#405a64", "#56707a", "#7f979c"))
+        f.stroke(
+            [(s - 0.004, h) for s, h in spine], 0.016 * unit, "#2a434c", (1.0, 0.35), swell=False
+        )
+        f.stroke(
+            [(s - 0.005, h) for s, h in spine], 0.011 * unit, "#fbf0cc", (1.0, 0.3), swell=False
+        )
+    flap(
+        f,
+        [(0.600, 0.052), (0.670, 0.046)],
+        [(0.650, 0.112), (0.684, 0.118), (0.706, 0.092), (0.716, 0.064)],
+        ("#405a64", "#56707a", "#7f979c"),
+    )
     f.body(OUTLINE)
     coat(f)
     gills(f)
@@ -59,14 +86,14 @@ def coat(f):
         (-0.06, "#4f666d"), (0.06, "#c4d0c8"), (0.24, "#f6f6ea"), (0.55, "#fbf8ea"), (0.8, "#b9ccce"), crisp=0.6,
     ))  # fmt: skip
     high = smooth(0.86, 0.97, f.light + 0.03 * f.noise(0.08, 0.3, 6, 2))
-    f.lay("#f4e9b4", high * (1 - smooth(-0.5, -0.1, v)) * 0.9)
+    f.lay("#eef2d8", high * (1 - smooth(-0.5, -0.1, v)) * 0.9)
     f.lay("#1d4a58", (1 - smooth(-0.85, -0.25, f.light)) * 0.55)
     far = smooth(0.55, 1.0, f.u)
     f.lay("#1a4654", far * 0.35)
     g = np.random.default_rng(8)
     s = np.array([0.185, 0.232, 0.262, 0.318, 0.352, 0.408, 0.447, 0.520, 0.566, 0.640, 0.700])
     at = -0.30 + 0.13 * np.array([0.3, -0.8, 0.7, -0.2, 0.9, -0.7, 0.4, 0.8, -0.5, 0.2, -0.3])
-    r = 0.0056 * f.length * g.uniform(0.7, 1.15, len(s)) * np.interp(s, f.s, f.scale) / f.length
+    r = 0.0046 * f.length * g.uniform(0.7, 1.15, len(s)) * np.interp(s, f.s, f.scale) / f.length
     f.dabs(s, at, r * 1.15, r * 0.95, "#f4f1de", 0.95)
 
 
@@ -81,47 +108,172 @@ def flap(f, root, edge, tones):
     unit = f.length
     fin(f, root, edge, list(tones), rays=0, clear=0.05, soft=0.3)
     a, b = root[0], edge[0]
-    f.stroke([a, ((a[0] + b[0]) / 2 + 0.003, (a[1] + b[1]) / 2), b], 0.012 * unit, mix(tones[2], "#dfe6c2", 0.4), (0.6, 0.5), alpha=0.6, soft=0.002 * unit)
+    f.stroke(
+        [a, ((a[0] + b[0]) / 2 + 0.003, (a[1] + b[1]) / 2), b],
+        0.012 * unit,
+        mix(tones[2], "#dfe6c2", 0.4),
+        (0.6, 0.5),
+        alpha=0.6,
+        soft=0.002 * unit,
+    )
 
 
 def gills(f):
     """Paint five slits in a row just before the pectoral fin, each with a lit hind edge."""
     unit = f.length
-    f.lay("#2a424c", np.exp(-(((f.u - 0.243) / 0.032) ** 2)) * smooth(-0.35, 0.0, f.v) * (1 - smooth(0.55, 0.8, f.v)) * 0.30)
+    f.lay(
+        "#2a424c",
+        np.exp(-(((f.u - 0.243) / 0.032) ** 2))
+        * smooth(-0.35, 0.0, f.v)
+        * (1 - smooth(0.55, 0.8, f.v))
+        * 0.30,
+    )
     for i in range(5):
-        s, low, top = 0.212 + 0.0135 * i, 0.042 + 0.0025 * i, 0.004 + 0.001 * i
-        p = [(s, top), (s + 0.007, (top + low) / 2), (s + 0.002, low)]
-        f.stroke([(a + 0.0055, h) for a, h in p], 0.0056 * unit, "#dfe4d4", alpha=0.65)
-        f.stroke(p, 0.0072 * unit, "#12252e", alpha=0.95)
+        s, low, top = 0.218 + 0.0120 * i, 0.044 + 0.0020 * i, 0.018 + 0.0012 * i
+        p = [(s, top), (s + 0.006, (top + low) / 2), (s + 0.002, low)]
+        f.stroke([(a + 0.0042, h) for a, h in p], 0.0036 * unit, "#b4c0b8", alpha=0.5)
+        f.stroke(p, 0.0058 * unit, "#1a2e38", alpha=0.9)
 
 
 def face(f):
     """Paint the flat snout, brow, small pale eye, spiracle, nostril and the mouth below."""
     unit = f.length
-    f.patch([(0.0, 0.004), (0.04, -0.012), (0.10, -0.031), (0.17, -0.046), (0.15, -0.022), (0.08, -0.008), (0.03, 0.002)], "#8f9c8e", 0.7, soft=0.006 * unit)
-    f.patch([(0.084, -0.013), (0.104, -0.021), (0.134, -0.021), (0.156, -0.013), (0.130, -0.007), (0.100, -0.006)], "#1c323c", 0.65, soft=0.005 * unit)
-    f.patch([(0.098, 0.038), (0.112, 0.033), (0.132, 0.033), (0.150, 0.039), (0.146, 0.044), (0.124, 0.039)], "#142a33", 0.85, soft=0.002 * unit)
-    f.patch([(0.106, 0.041), (0.122, 0.039), (0.144, 0.045), (0.140, 0.054), (0.112, 0.049)], "#dfe6da", 0.9, soft=0.002 * unit)
+    f.patch(
+        [
+            (0.0, 0.004),
+            (0.04, -0.012),
+            (0.10, -0.031),
+            (0.17, -0.046),
+            (0.15, -0.022),
+            (0.08, -0.008),
+            (0.03, 0.002),
+        ],
+        "#8f9c8e",
+        0.7,
+        soft=0.006 * unit,
+    )
+    f.patch(
+        [
+            (0.084, -0.013),
+            (0.104, -0.021),
+            (0.134, -0.021),
+            (0.156, -0.013),
+            (0.130, -0.007),
+            (0.100, -0.006),
+        ],
+        "#1c323c",
+        0.65,
+        soft=0.005 * unit,
+    )
+    f.patch(
+        [
+            (0.098, 0.038),
+            (0.112, 0.033),
+            (0.132, 0.033),
+            (0.150, 0.039),
+            (0.146, 0.044),
+            (0.124, 0.039),
+        ],
+        "#142a33",
+        0.85,
+        soft=0.002 * unit,
+    )
+    f.patch(
+        [(0.106, 0.041), (0.122, 0.039), (0.144, 0.045), (0.140, 0.054), (0.112, 0.049)],
+        "#dfe6da",
+        0.9,
+        soft=0.002 * unit,
+    )
     f.stroke([(0.150, 0.034), (0.158, 0.038), (0.160, 0.044)], 0.004 * unit, "#41585f", alpha=0.55)
     f.dabs([0.048], [0.42], 0.008 * unit, 0.0038 * unit, "#142a33", 0.9)
     f.dabs([0.163], [-0.28], 0.009 * unit, 0.005 * unit, "#12242c", 0.95, turn=-0.5)
-    f.eye(0.116, -0.003, 0.0110, ("#c6d29a", "#8fa878"), pupil=0.40, dark="#0d1a1e", rim=None, flat=0.58)
-    f.stroke([(0.096, -0.006), (0.108, -0.0125), (0.124, -0.0125), (0.137, -0.006)], 0.0048 * unit, "#14272f", alpha=0.8)
+    f.eye(
+        0.116,
+        -0.003,
+        0.0142,
+        ("#d2e89c", "#86b86c"),
+        pupil=0.40,
+        dark="#0d1a1e",
+        rim=None,
+        flat=0.60,
+    )
+    f.stroke(
+        [(0.094, -0.006), (0.107, -0.0140), (0.125, -0.0140), (0.140, -0.006)],
+        0.0050 * unit,
+        "#14272f",
+        alpha=0.8,
+    )
 
 
 def near_fin(f):
     """Paint the near pectoral fin, which grows from the flank behind the slits: slate with a white hind edge."""
     unit = f.length
-    f.patch([(0.280, 0.040), (0.345, 0.036), (0.420, 0.050), (0.430, 0.080), (0.350, 0.086), (0.300, 0.070)], "#16333f", 0.65, soft=0.012 * unit)
+    f.patch(
+        [
+            (0.280, 0.040),
+            (0.345, 0.036),
+            (0.420, 0.050),
+            (0.430, 0.080),
+            (0.350, 0.086),
+            (0.300, 0.070),
+        ],
+        "#16333f",
+        0.65,
+        soft=0.012 * unit,
+    )
     root = [(0.274, 0.030), (0.310, 0.036), (0.352, 0.036)]
-    edge = [(0.432, 0.238), (0.452, 0.248), (0.456, 0.214), (0.436, 0.150), (0.424, 0.108), (0.412, 0.070)]
-    fin(f, root, edge, ["#566d74", "#4f676d", "#3a545e"], rays=0, clear=0.0, soft=0.3)
-    for lean in (0.30, 0.55, 0.78):
-        tip = (0.448 - 0.030 * lean, 0.226 - 0.130 * lean)
-        f.stroke([(0.284 + 0.06 * lean, 0.046), (0.350 + 0.04 * lean, 0.130 - 0.04 * lean), tip], 0.006 * unit, "#243c46", (0.9, 0.3), alpha=0.35)
-    f.stroke([(s - 0.007, h - 0.004) for s, h in edge[1:]], 0.012 * unit, "#e6e8d8", (0.3, 0.6), alpha=0.9, swell=False)
-    f.stroke([(0.277, 0.034), (0.324, 0.094), (0.378, 0.164), (0.434, 0.236)], 0.010 * unit, "#a9b6a6", (1.0, 0.35), alpha=0.85, swell=False)
-    f.patch([(0.264, 0.010), (0.310, 0.008), (0.366, 0.020), (0.362, 0.046), (0.316, 0.060), (0.280, 0.046)], "#41585f", 0.85, soft=0.011 * unit)
+    edge = [
+        (0.334, 0.124),
+        (0.384, 0.188),
+        (0.418, 0.212),
+        (0.440, 0.210),
+        (0.444, 0.190),
+        (0.424, 0.140),
+        (0.412, 0.104),
+        (0.398, 0.064),
+    ]
+    fin(f, root, edge, ["#5d747a", "#4d656d", "#3d5862"], rays=0, clear=0.0, soft=0.5)
+    for lean in (0.22, 0.5, 0.78):
+        tip = (0.424 - 0.010 * lean, 0.180 - 0.090 * lean)
+        f.stroke(
+            [(0.288 + 0.06 * lean, 0.050), (0.348 + 0.04 * lean, 0.120 - 0.04 * lean), tip],
+            0.012 * unit,
+            "#2c4650",
+            (0.9, 0.3),
+            alpha=0.35,
+            soft=0.004 * unit,
+        )
+    f.stroke(
+        [(s - 0.006, h - 0.004) for s, h in edge[3:]],
+        0.010 * unit,
+        "#dfe6da",
+        (0.3, 0.6),
+        alpha=0.8,
+        soft=0.002 * unit,
+        swell=False,
+    )
+    f.stroke(
+        [(0.277, 0.036), *[(s + 0.004, h - 0.003) for s, h in edge[:3]]],
+        0.014 * unit,
+        "#b4c4b8",
+        (1.0, 0.4),
+        alpha=0.7,
+        soft=0.003 * unit,
+        swell=False,
+    )
+    f.patch(
+        [
+            (0.264, 0.010),
+            (0.310, 0.008),
+            (0.366, 0.020),
+            (0.362, 0.046),
+            (0.316, 0.060),
+            (0.280, 0.046),
+        ],
+        "#41585f",
+        0.85,
+        soft=0.011 * unit,
+    )
 
 
 def animal(c):
@@ -130,24 +282,39 @@ def animal(c):
 
 
 SHOAL = (
-    (262, 96, 64, 84, 0.66), (182, 104, 84, 74, 0.50), (92, 130, 96, 58, 0.34), (128, 226, 104, 52, 0.22), (14, 212, 108, 40, 0.24),
-    (50, 300, 136, 34, 0.0), (-24, 336, 110, 14, 0.26),
-    (-46, 440, 84, 2, 0.30), (-52, 546, 130, -16, 0.12), (62, 604, 176, -42, 0.0), (206, 604, 126, -54, 0.28), (308, 574, 104, -58, 0.50),
-    (-40, 640, 116, -24, 0.42), (392, 548, 80, -62, 0.64),
-    (140, 690, 116, -42, 0.52), (288, 654, 100, -52, 0.66), (420, 620, 80, -62, 0.76),
+    ((290, 150, 70, 70), 0.62, 1.6, 1, 0.3), ((200, 128, 92, 98), 0.46, 0.9, -1, 0.9), ((96, 176, 112, 50), 0.30, 0.5, 1, 0.5),
+    ((16, 274, 146, 28), 0.08, 0.0, 1, 1.0), ((-44, 648, 220, -34), 0.16, 0.7, 1, 0.9), ((190, 640, 130, -52), 0.46, 1.3, 1, 0.5), ((292, 610, 96, -34), 0.62, 2.0, 1, 0.3),
 )  # fmt: skip
+"""Herring that flee from the snout: place of the snout, length, turn; how deep in the water, how far out of focus, which flank, how bright."""
 
 
 def scatter(c):
-    """Paint herring that flee from the snout to all sides: each (x, y of its snout, length, turn, veil)."""
-    for i in sorted(range(len(SHOAL)), key=lambda n: -SHOAL[n][4]):
-        x, y, long, turn, sunk = SHOAL[i]
-        a = np.radians(turn)
-        axis = []
-        for u in (0, 0.33, 0.66, 1.0):
-            w = 0.07 * (-1) ** i * np.sin(u * 4.2)
-            axis.append((x + long * (u * np.cos(a) - w * np.sin(a)), y + long * (u * np.sin(a) + w * np.cos(a))))
-        herring(c, axis, near=0.7 if long > 115 else 0.2, haze="#1f6058", sunk=sunk, flash=1.0 - 0.5 * sunk, seed=i)
+    """Paint the herring, far ones first, each bent in its own way."""
+    for i, ((x, y, long, turn), sunk, soft, side, flash) in enumerate(
+        sorted(SHOAL, key=lambda q: -q[1])
+    ):
+        a, bend = np.radians(turn), (0.16, -0.12, 0.10, -0.20, 0.15, 0.09, -0.14)[i]
+        at = lambda u, w, a=a, x=x, y=y, long=long: (
+            x + long * (u * np.cos(a) - w * np.sin(a)),
+            y + long * (u * np.sin(a) + w * np.cos(a)),
+        )
+        axis = [at(u, bend * np.sin(u * 2.9)) for u in (0, 0.33, 0.66, 1.0)]
+        draw = (
+            lambda q, axis=axis, sunk=sunk, side=side, flash=flash, near=0.7 if soft < 0.5 else 0.4, i=i: (
+                herring(
+                    q,
+                    axis,
+                    near=near,
+                    haze="#22708c",
+                    sunk=sunk,
+                    flash=flash,
+                    seed=i + 3,
+                    side=side,
+                )
+            )
+        )
+        layer = c.lifted(draw)
+        (layer.blurred(soft) if soft else layer).lay()
 
 
 def far_shoal(c):
@@ -157,21 +324,32 @@ def far_shoal(c):
     a = g.uniform(1.7, 4.2, n)
     d = g.uniform(0.55, 1.0, n)
     x, y = 230 + np.cos(a) * d * 300, 350 - np.sin(a) * d * 250
-    c.dabs(x, y, g.uniform(5, 10, n), g.uniform(1.1, 2.0, n), np.pi - a + g.normal(0, 0.2, n), np.where(g.random((n, 1)) < 0.5, [[0.62, 0.80, 0.66]], [[0.20, 0.46, 0.44]]), 0.62, hard=2)
+    c.dabs(
+        x,
+        y,
+        g.uniform(5, 10, n),
+        g.uniform(1.1, 2.0, n),
+        np.pi - a + g.normal(0, 0.2, n),
+        np.where(g.random((n, 1)) < 0.5, [[0.86, 0.94, 0.92]], [[0.36, 0.60, 0.66]]),
+        0.62,
+        hard=2,
+    )
 
 
 def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, seed=31)
-    water(c, ["#f2dc92", "#93b478", "#35806a", "#14575a", "#093a40", "#05202a"], (250, -50, 300, "#ffe9a8", 0.85))
-    surface(c, 90, "#fff6d0", "#a8a860", seed=5, centre=250, n=170)
-    shafts(c, (230, -190), "#ffe9a8", n=10, length=640, amount=0.30, spread=0.75)
-    c.area(np.exp(-(((c.x - 250) / 190) ** 2 + ((c.y - 330) / 130) ** 2)), "#0a4644", 0.4, wash=0)
-    c.area(np.exp(-(((c.x - 470) / 120) ** 2 + ((c.y - 160) / 200) ** 2)), "#0b4448", 0.55, wash=0)
+    water(
+        c,
+        ["#fff2c4", "#b9e2cc", "#4fb4b8", "#17789a", "#0e4c78", "#0a2e58"],
+        (90, -30, 400, "#fffbe0", 0.8),
+    )
+    surface(c, 96, "#fffdf0", "#8ac0b0", seed=5, centre=140, n=180, alpha=0.8)
+    c.area(smooth(330, 640, 0.62 * c.x + 0.78 * c.y) * 0.58, "#0b3562", wash=0)
+    shafts(c, (60, -190), "#fffce8", n=10, length=640, amount=0.30, spread=0.75)
     far_shoal(c)
     scatter(c)
     animal(c)
-    shafts(c, (230, -190), "#ffe9a8", n=3, seed=12, length=560, amount=0.10, spread=0.4)
-    c.area(smooth(560, 720, c.y) * 0.45, Grad((0, 520), (0, 720), "#0b3434", "#041618"), wash=0)
-    motes(c, "#fff6d8", 90)
-    return finished(c, focus=((110, 396, 80), (60, 320, 40)))
+    shafts(c, (60, -190), "#fffce8", n=3, seed=12, length=560, amount=0.10, spread=0.5)
+    motes(c, "#f4fbf4", 90)
+    return finished(c, focus=((130, 420, 130), (320, 300, 110)), share=0.62)

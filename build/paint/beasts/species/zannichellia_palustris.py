@@ -1,107 +1,90 @@
-"""Horned pondweed from a hand's breadth away: its toothed fruits, and a river nerite on the stem.
+"""Horned pondweed from a hand's breadth away: its toothed fruits against the light of the bay.
 
-What makes the species: hair-thin leaves stand opposite each other at the nodes, above each a clear
-tube round the stem; in the axils sit three to four small fruits, curved like bananas, with a long
-beak and a row of teeth down the back. The water of the bay is cool; the ripe fruits are the only warm thing in it.
+What makes the species: hair-thin leaves stand opposite each other at the nodes, round each a clear
+sheath; in the axils sit three to four small fruits, curved like bananas, with a long beak and a row
+of teeth down the back. The low sun stands behind them. A river nerite grazes on the stem.
 """
 
 from __future__ import annotations
 
 import numpy as np
-from blades import Course, bent, leaf, tube
-from canvas import F, Grad, mix, rounded, smooth
+from canvas import Grad, mix, smooth
 from form import patch, solid
+from leaves import surface as net_on
+from lucent import Lucent, blade, course, rod
 from sheet import Sheet, finished
 from underwater import bubbles, motes
 
 SUN = (-0.6, -0.7, 0.4)
-STEM = ("#123026", "#2c6236", "#5f9c46", "#a6cc6a", "#e2f0ae", "#fbfbdc")
-LEAF = ("#0e2c24", "#236038", "#4e9a44", "#96cc5c", "#daf09c", "#faffd8")
-MIDDLE = ("#245a60", "#35787a", "#529894", "#7cb8ac", "#aad6c4")
-FRUIT = ("#34140c", "#74361a", "#b56c2c", "#e6b05a", "#ffeeba")
-MAIN = [(96, 790), (150, 640), (196, 520), (246, 360), (282, 200), (292, 60), (280, -40)]
-PEARLS = [(348, 276, 5), (366, 270, 8), (389, 264, 10), (410, 265, 6), (428, 262, 8), (398, 226, 7), (412, 178, 10), (402, 132, 6), (418, 92, 8), (206, 262, 7), (150, 300, 5), (102, 388, 6), (92, 340, 9), (104, 296, 5)]
-LEFT = [(-30, 700), (30, 520), (66, 360), (76, 220), (56, 60), (20, -40)]
-RIGHT = [(400, 780), (420, 600), (430, 440), (414, 280), (420, 130), (460, -30)]
+BEHIND = (-0.7, -0.55, -0.45)
+STEM = ("#0c2c34", "#1c5248", "#4c8a4c", "#9cc460", "#e4ee9c", "#fdfce0")
+LEAF = ("#0e3a40", "#1f6650", "#4c9a4a", "#92cc50", "#dcf08c", "#fbfdd8")
+GLOW = ("#0c444a", "#1c7450", "#5cae3e", "#aede4c", "#ecf88c", "#fcffe0")
+RIPE = ("#2c1426", "#64301e", "#a8682c", "#dca244", "#ffe28e", "#fffbdc")
+GREEN = ("#1c4038", "#3c7038", "#7ca43c", "#bcd058", "#eef0a0", "#fcfce0")
+MAIN = [(60, 760, 0), (84, 640, 0), (116, 500, 0), (150, 372, 0), (196, 230, 0), (250, 90, 0), (292, -60, 0)]
+PEARLS = [(352, 206, 6), (372, 186, 10), (392, 160, 6), (376, 132, 8), (398, 104, 5), (60, 190, 5), (48, 170, 7)]
 
 
-def node(c, w, s, width, leaves, tones=LEAF, light=0.0, tubed=True):
-    """Paint a node: two opposite leaves, then the clear tube round the stem above it."""
-    x, y = w.at(s)
-    for side, long, spread, turns, wide in leaves:
-        a = np.degrees(w.way(s)) + side * spread
-        line = bent((x, y), a, long, *(side * t for t in turns), n=14)
-        leaf(c, line, np.array([0.75, 1, 1, 0.92, 0.8, 0.62, 0.4, 0.1]) * wide, tones, light=(light - 0.16, light, light + 0.08, light + 0.2), sun=SUN, fold=0.5, crisp=0.5, veins=1, vein=mix(tones[-1], tones[-2], 0.5), edge=0.5)
-    if tubed:
-        clear(c, w, s, width)
+def veiled(tones, veil):
+    """Return tones nearer to the colour of the water."""
+    return tuple(mix(t, *veil) for t in tones) if veil else tones
 
 
-def clear(c, w, s, width):
-    """Paint the clear tube: a film with two bright edges and an open mouth."""
-    long = 84 * width / 20
-    at = np.linspace(s - 0.004, s + long / w.length, 9)
-    p = np.array([w.at(t) for t in at])
-    film = Course(p, np.array([1.1, 1.45, 1.6, 1.62, 1.6, 1.55]) * width)
-    left, right = film.p + film.n * film.half[:, None], film.p - film.n * film.half[:, None]
-    mask = c.cover(np.concatenate([left, right[::-1]]))
-    (_, low), (_, high) = film.p[0], film.p[-1]
-    c.area((mask * (0.35 + 0.65 * smooth(low, high, c.y))).astype(F), "#e4fbe6", 0.3)
-    for edge in (left, right):
-        c.line(edge, 2.6, "#eefde8", taper=(0.4, 1.0), alpha=0.55)
-    c.disc(*film.p[-1], film.half[-1], film.half[-1] * 0.34, "#eefde8", film.way(1) + np.pi / 2, alpha=0.42, edge=0)
-    front = rounded([left[-1], film.p[-1] - film.t[-1] * film.half[-1] * 0.4, right[-1]], closed=False)
-    c.line(front, 2.2, "#fffbe6", alpha=0.6)
-    x, y = w.at(s)
-    c.disc(x, y, width * 0.28, width * 0.62, "#1c4a34", w.way(s), alpha=0.75, edge=0)
-    c.disc(x + 2, y - 3, width * 0.14, width * 0.5, "#fff6b4", w.way(s), alpha=0.7, edge=0)
+def arc(start, angle, long, bends, depth=0.0, n=9):
+    """Return a line in space that leaves a place at an angle on the card and turns by degrees on its way."""
+    t = np.linspace(0, 1, n)
+    a = np.radians(angle + np.interp(t, np.linspace(0, 1, len(bends) + 1), np.cumsum([0, *bends])))
+    step = np.stack([np.cos(a), np.sin(a)], -1) * long / (n - 1)
+    p = np.concatenate([[start], np.asarray(start, float) + np.cumsum(step[:-1], 0)])
+    return np.column_stack([p, depth * t**1.4])
 
 
-SIDE = [(0, -2.5), (8, -9), (19, -14.5), (32, -15), (43, -10.5), (51, -4), (57, 0.5), (66, 3.5), (78, 5), (66, 6.2), (56, 6), (47, 6), (36, 4.5), (24, 3), (12, 4), (0, 3)]
-THREE = [(0, -2.5), (8, -8), (19, -11.5), (32, -11.5), (43, -8.5), (51, -3.5), (57, 0), (66, 2), (76, 2), (66, 4.4), (56, 5), (47, 7), (36, 9), (24, 9), (12, 7), (0, 3)]
+def thread(c, start, angle, long, bends, wide, *, depth=0.0, veil=None, roll=(0.2, 0.8, 1.2, 0.5), light=0.0, seed=1):
+    """Paint one leaf: a flat thread that the sun shines through, running out very fine."""
+    net = blade(arc(start, angle, long, bends, depth), np.array([0.7, 0.95, 1, 0.95, 0.85, 0.7, 0.5, 0.3, 0.05]) * wide, roll=roll, gutter=0.4, n=110)
+    tissue = Lucent(veiled(LEAF, veil), veiled(GLOW, veil), BEHIND, along=(light - 0.30, light - 0.06, light + 0.12, light + 0.2), base=0.26, gain=0.6, deep=0.25, rim=0.12, rib=0.12, mottle=0.03, seed=seed)
+    net_on(c, net, tissue, shadow=None if veil else (8, 10, 3, 0.35, "#1c4a50"))
 
 
-def fruit(c, x, y, angle, size, back=-1, turned=False, tones=FRUIT, stalk=12):
-    """Paint a fruit from its stalk: curved body, beak, teeth along the back; `back` is its side."""
-    a = np.radians(angle)
-    co, si = np.cos(a) * size, np.sin(a) * size
-    at = lambda u, v: (x + (u + stalk) * co - v * back * -1 * si, y + (u + stalk) * si + v * back * -1 * co)
-    tube(c, [(x, y), at(-stalk / 2, 0.8), at(2, 0)], [4.4 * size, 3.4 * size], STEM, light=(-0.1,), sun=SUN)
-    shape = THREE if turned else SIDE
-    ridge = np.array(rounded(shape[1:7], closed=False))
-    if turned:
-        ridge = ridge + np.array([0, 6.5])
-    else:
-        teeth(c, ridge, at, size, tones)
-    patch(c, [at(u, v + 3) for u, v in shape[:14]], "#241404", soft=3.5, alpha=0.55)
-    solid(c, [at(*p) for p in shape], tones, sun=SUN, push=0.08, high=0.9, soft=0.6, grain=0.06, bounce=("#e89a3c", 0.45))
-    inner = [at(u, v * 0.42 - 2.6) for u, v in (shape[1:7])]
-    c.line(inner, 1.6 * size, mix(tones[0], tones[1], 0.6), taper=(0.4, 0.4), round_=True, alpha=0.5)
-    if turned:
-        teeth(c, ridge, at, size, tones)
-        c.line([at(u, v) for u, v in ridge], 2.2 * size, tones[3], taper=(0.5, 0.2), alpha=0.8)
-    c.line([at(56, 3), at(66, 4.4), at(79, 5.2)], 2.2 * size, tones[4], taper=(1, 0.3), round_=True, alpha=0.8)
+def fruit(c, x, y, angle, size, back, *, tones=RIPE, bend=34, veil=None, roll=0.0, seed=1):
+    """Paint a fruit on its stalk: a curved flat pod with a row of teeth down its back and a long beak."""
+    t = np.linspace(0, 1, 40)
+    a = np.radians(angle + back * (-bend * 0.4 + np.interp(t, [0, 0.12, 0.62, 0.72, 1], [-14, -10, bend, bend * 1.05, bend * 0.62])))
+    long = 104 * size
+    step = np.stack([np.cos(a), np.sin(a)], -1) * long / 39
+    p = np.concatenate([[(x, y)], np.array([x, y]) + np.cumsum(step[:-1], 0)])
+    side = np.stack([step[:, 1], -step[:, 0]], -1) / np.linalg.norm(step, axis=1)[:, None] * back
+    wide = np.interp(t, [0, 0.10, 0.16, 0.24, 0.36, 0.48, 0.58, 0.66, 0.72, 0.86, 1], [3.6, 3.8, 9, 18, 24, 24, 19, 11, 6, 4, 1.2]) * size * (1 - 0.25 * roll)
+    p3 = np.column_stack([p, 0 * t])
+    own = veiled(tones, veil)
+    spine = Lucent(own, own, SUN, base=0.42, gain=0.55, rim=0.0, along=(0, 0.1, 0.3), seed=seed)
+    g = np.random.default_rng(seed)
+    for s in np.linspace(0.20, 0.66, 8):
+        i = int(s * 39)
+        foot = p[i] + side[i] * wide[i] * (0.42 - 0.3 * roll)
+        high = (8.6 - 18 * abs(s - 0.42)) * size * g.uniform(0.85, 1.15)
+        ahead = step[i] / np.linalg.norm(step[i])
+        q = [(*foot, 4 * roll), (*(foot + side[i] * high * 0.6 + ahead * high * 0.12), 6 * roll), (*(foot + side[i] * high + ahead * high * 0.42), 7 * roll)]
+        net_on(c, rod(q, np.array([6.4, 3.4, 0.6]) * size, n=12, m=9), spine)
+    skin = Lucent(own, own, SUN, thin=0.25, base=0.08, gain=0.9, along=(-0.16, -0.1, 0.0, 0.02, 0.02, 0.16, 0.36), deep=0.05, halo=0.6, rim=0.0, tint=((0.12, 0.14, mix("#6c8440", veil[0], veil[1]) if veil else "#6c8440", 0.75),), gleam=0.85 if not veil else 0.1, mottle=0.012, seed=seed)
+    net_on(c, rod(p3, wide, flat=0.6, n=40, m=25), skin, shadow=None if veil else (5, 9, 3, 0.5, "#3c2c3c"))
 
 
-def teeth(c, ridge, at, size, tones):
-    """Paint the row of teeth along the back of a fruit."""
-    for t in np.linspace(0.06, 0.86, 7):
-        i = int(t * (len(ridge) - 1))
-        (u, v), (du, dv) = ridge[i], ridge[min(i + 1, len(ridge) - 1)] - ridge[max(i - 1, 0)]
-        q = np.hypot(du, dv) + 1e-6
-        nu, nv = dv / q, -du / q
-        high = 4.8 * np.sin(np.pi * (0.12 + 0.8 * t)) ** 0.6
-        tip = at(u + nu * high + du / q * 1.6, v + nv * high + dv / q * 1.6)
-        c.shape([at(u - du / q * 2.6 - nu, v - dv / q * 2.6 - nv), tip, at(u + du / q * 2.6 - nu, v + dv / q * 2.6 - nv)], tones[2], edge=0)
-        c.line([at(u, v), tip], 1.1 * size, tones[4], taper=(0.7, 0.4), alpha=0.9)
+def sheath(c, p, low, high, wide, veil=None):
+    """Paint the clear sheath round a node: a film, brighter where one looks along it."""
+    q = p[low:high] + [0, 0, 0.5]
+    film = veiled(("#5c9c98", "#a8d4c0", "#e8f8e0", "#fdfff4"), veil)
+    tissue = Lucent(film, film, SUN, base=0.15, gain=0.5, deep=-0.7, rim=0.0, mottle=0.0)
+    net_on(c, rod(q, np.array([1.05, 1.4, 1.55, 1.5, 1.35]) * wide, n=len(q)), tissue, alpha=0.36, only=lambda u, v: smooth(1.0, 0.82, u + 0.10 * np.abs(v)))
 
 
-def cluster(c, w, s, side, size, angles, tones=FRUIT):
-    """Paint the fruits of one axil, from the hindmost to the foremost."""
-    x, y = w.at(s)
-    away = np.degrees(w.way(s))
-    for i, (spread, scale, turned) in enumerate(angles):
-        own = tones if i else [mix(t, "#3c2a14", 0.25) for t in tones]
-        fruit(c, x, y, away + side * spread, size * scale, -side, turned, own)
+def node(c, p, i, wide, leaves, veil=None, seed=1):
+    """Paint the leaves of a node: (side, length, off, bends, width, depth)."""
+    d = p[i + 1] - p[i - 1]
+    way = np.degrees(np.arctan2(d[1], d[0]))
+    for n, (side, long, off, bends, w, depth) in enumerate(leaves):
+        thread(c, p[i, :2], way + side * off, long, [side * b for b in bends], w, depth=depth, veil=veil, seed=seed + n, roll=(0.2, 0.7 * side, 1.1, 0.4))
 
 
 SHELL = [(-34, 16), (-37, 0), (-30, -18), (-14, -30), (6, -33), (24, -26), (35, -12), (37, 4), (31, 17), (14, 22), (-12, 22)]
@@ -139,68 +122,76 @@ def drops(c, at, size):
             c.disc(px, py, (1.3 + 0.045 * r) * size * g.uniform(0.5, 1.45), (0.9 + 0.03 * r) * size, "#f2e2b0", e + 0.4, alpha=0.85, edge=0)
 
 
+def plant(c):
+    """Paint the near stem with its nodes and leaves; return its places and the steps of the nodes."""
+    p = course(MAIN, 200)
+    at = lambda share: round(share * 199)
+    low, mid, top = at(0.20), at(0.49), at(0.80)
+    node(c, p, mid, 26, [(-1, 330, 30, (10, 40), 19, 40), (1, 430, 14, (10, 36), 19, -50)], seed=6)
+    node(c, p, top, 22, [(-1, 260, 30, (16, 30), 15, 0), (1, 250, 34, (26, 26), 15, 0)], seed=9)
+    node(c, p, low, 28, [(1, 470, 42, (16, 26), 21, 60), (-1, 200, 30, (20, 20), 20, -60)], seed=3)
+    n = np.arange(200)
+    swell = sum(np.exp(-(((n - i) / 5) ** 2)) for i in (low, mid, top))
+    rings = tuple((i / 199, 0.006, "#14443c", 0.55) for i in (low, mid, top))
+    stem = Lucent(STEM, STEM, SUN, thin=0.25, along=(-0.20, -0.1, 0.04, 0.1, 0.14), base=0.16, gain=0.8, rim=0.0, deep=-0.04, mottle=0.012, gleam=0.15, halo=0.3, tint=rings)
+    net_on(c, rod(p, np.linspace(24, 14, 200) * (1 + 0.22 * swell)), stem, shadow=(9, 8, 5, 0.35, "#1c4a50"))
+    for i, wide in ((low, 22), (mid, 19), (top, 16)):
+        sheath(c, p, i - 1, min(199, i + 26), wide)
+    return p, mid, top
+
+
+def fruits(c, p, mid, top):
+    """Paint the fruits of two axils: a hand of ripe ones, a green pair above."""
+    x, y = p[mid, :2]
+    for angle, size, back, bend, roll, seed in ((-44, 2.2, 1, 30, 0.2, 2), (70, 2.0, 1, 36, 0.2, 3), (-8, 2.5, 1, 30, 0.1, 5), (34, 2.65, 1, 38, 0.0, 4)):
+        fruit(c, x + 8, y + 2, angle, size, back, bend=bend, roll=roll, seed=seed)
+    x, y = p[top, :2]
+    for angle, size, back, seed in ((-168, 1.0, -1, 11), (-208, 1.08, -1, 12)):
+        fruit(c, x - 4, y, angle, size, back, tones=GREEN, seed=seed)
+
+
 def animal(c):
     """Paint the hero: the near stem with its nodes, leaves and fruits."""
-    w = Course(MAIN, [29, 27, 25, 22, 19])
-    node(c, w, 0.27, 24, [(-1, 270, 36, (14, 34), 20), (1, 300, 34, (30, 34), 20)], tubed=False)
-    node(c, w, 0.54, 22, [(-1, 290, 30, (10, 40), 18), (1, 280, 40, (14, 36), 18)], tubed=False)
-    node(c, w, 0.80, 19, [(-1, 230, 26, (26, 30), 16), (1, 230, 36, (20, 20), 16)], tubed=False)
-    tube(c, MAIN, [29, 27, 25, 22, 19], STEM, thru=0.35, light=(-0.24, -0.1, 0.0, 0.06), sun=SUN)
-    for u in (-0.3, 0.25):
-        c.line(w.p + w.n * (w.half * u)[:, None], 1.5, "#6c7a24", alpha=0.5)
-    for s, width in ((0.27, 24), (0.54, 22), (0.80, 19)):
-        clear(c, w, s, width)
-    cluster(c, w, 0.54, 1, 1.55, [(112, 0.86, False), (18, 0.86, False), (82, 1.02, False), (50, 1.0, True)])
-    cluster(c, w, 0.27, -1, 1.4, [(20, 0.84, False), (92, 0.9, False), (56, 1.02, False)])
-    cluster(c, w, 0.80, -1, 1.1, [(24, 0.9, False), (90, 0.92, True), (58, 1.02, False)])
+    fruits(c, *plant(c))
 
 
-def side_stem(c, line, width, nodes, fruits):
-    """Paint a stem of the middle plane, with half the contrast."""
-    w = Course(line, [width, width * 0.8])
-    for s, leaves in nodes:
-        node(c, w, s, width, leaves, MIDDLE, -0.05, tubed=False)
-    tube(c, line, [width, width * 0.8], MIDDLE, thru=0.3, sun=SUN)
-    for s, side, size, angles in fruits:
-        cluster(c, w, s, side, size, angles, [mix(t, "#5a8a84", 0.5) for t in FRUIT])
+def far_stem(c, points, wide, veil, seed, fruited=True):
+    """Paint a stem behind with its leaves and one cluster of fruits."""
+    p = course(points, 120)
+    g = np.random.default_rng(seed)
+    for i in (24, 62, 96):
+        node(c, p, i, wide, [(s, g.uniform(170, 260), g.uniform(22, 36), (g.uniform(10, 26), g.uniform(10, 30)), wide * 0.8, 0) for s in (-1, 1)], veil=veil, seed=seed + i)
+    tissue = Lucent(veiled(STEM, veil), veiled(STEM, veil), SUN, base=0.3, rim=0)
+    net_on(c, rod(p, [wide, wide * 0.7]), tissue)
+    if fruited:
+        x, y = p[62, :2]
+        for angle, back in ((-40, -1), (-8, 1), (26, 1)):
+            fruit(c, x, y, angle, wide / 16, back, veil=veil, seed=seed)
 
 
 def place(c):
-    """Paint the cool water: one warm light from the upper left, depth to the lower right, far shoots."""
-    c.area(np.ones_like(c.x), Grad((40, 0), (420, 700), "#cfe6cc", "#86c2b8", "#48949a", "#236a78", "#134858", "#0c2e3e"))
-    c.glow(30, 60, 280, "#fff0c4", 0.75, power=1.2)
-    c.lifted(far).blurred(3.5).lay(0.5)
-    c.lifted(middle).haze("#5ea4a6", 0.34).blurred(1.6).lay()
-
-
-def far(c):
-    """Paint shoots far away as a haze of shapes."""
-    g = np.random.default_rng(5)
-    for x, lean in ((150, 12), (350, -6), (476, -14)):
-        line = bent((x, 720), -92 + lean, 700, -lean, lean)
-        w = Course(line, [9, 6])
-        c.line(w.p, 9, "#2e7a84", taper=(1, 0.6))
-        for s in np.linspace(0.15, 0.95, 4) + g.uniform(-0.06, 0.06, 4):
-            for side in (-1, 1):
-                leaf(c, bent(w.at(s), np.degrees(w.way(s)) + side * 30, g.uniform(120, 190), side * 24), [7, 7, 4, 1], ["#2e7a84", "#4a969a"], sun=SUN, edge=0)
-
-
-def middle(c):
-    """Paint the two stems behind the hero."""
-    side_stem(c, LEFT, 13, [(0.32, [(-1, 160, 30, (20, 20), 9), (1, 190, 28, (26, 20), 9)]), (0.62, [(-1, 120, 30, (20, 20), 8), (1, 170, 30, (22, 20), 8)])], [(0.32, 1, 0.7, [(20, 0.9, False), (70, 0.95, False), (45, 1, False)])])
-    side_stem(c, RIGHT, 13, [(0.34, [(-1, 190, 30, (20, 24), 9), (1, 150, 28, (26, 20), 9)]), (0.68, [(-1, 190, 30, (24, 20), 8), (1, 120, 30, (22, 20), 8)])], [(0.68, -1, 0.74, [(22, 0.9, False), (72, 0.95, False), (46, 1, True)])])
+    """Paint the bay against the low sun: honey light in the upper left, petrol blue below, soft spots of light."""
+    c.area(np.ones_like(c.x), Grad((60, 0), (400, 640), "#fdeeb0", "#bcdc9c", "#48a494", "#166e80", "#0e4e6a", "#0a3250"))
+    c.glow(50, 80, 300, "#fff0b0", 0.85, power=1.2)
+    g = np.random.default_rng(12)
+    for _ in range(26):
+        x, y = g.uniform(-20, 320), g.uniform(-20, 420)
+        r = g.uniform(7, 26) * (1 - y / 900)
+        a = 0.30 * np.exp(-((x - 80) ** 2 + (y - 110) ** 2) / 210**2)
+        c.disc(x, y, r, r, "#fffbe0", alpha=a + 0.03, edge=0, soft=1.2)
+    c.lifted(lambda q: far_stem(q, [(420, 720), (430, 560), (404, 400), (430, 230), (420, 60)], 15, ("#1c7484", 0.74), 5)).blurred(5).lay(0.85)
+    c.lifted(lambda q: far_stem(q, [(20, 740), (40, 560), (24, 400), (50, 240), (40, 80)], 14, ("#6cb8a0", 0.7), 8)).blurred(6).lay(0.7)
+    c.lifted(lambda q: far_stem(q, [(330, 760), (352, 640), (330, 540), (352, 420), (340, 330)], 10, ("#16647a", 0.7), 12, fruited=False)).blurred(3.4).lay(0.8)
 
 
 def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, seed=58)
     place(c)
-    animal(c)
-    nerite(c, 199, 432, -1.24, 1.06)
-    nerite(c, 356, 511, 0.16, 0.46)
-    front = bent((-30, 690), -34, 470, 8, 20, 16)
-    leaf(c, front, [24, 25, 22, 18, 11, 1], LEAF, light=(-0.4, -0.22, -0.02), sun=SUN, fold=0.5, veins=1, edge=0.5)
-    bubbles(c, PEARLS, light="#f6fff4", shade="#1c5a6a")
-    c.area((smooth(570, 730, c.y) * 0.5).astype(F), "#08222c", wash=0)
-    motes(c, "#e6fff0", 70)
-    return finished(c, share=0.3, focus=((250, 330, 330), (180, 520, 200)))
+    c.glow(300, 300, 170, "#9cdcc0", 0.28)
+    c.lifted(animal).lay()
+    c.disc(108, 512, 20, 66, "#0c2c34", 0.22, alpha=0.5, soft=7)
+    nerite(c, 78, 506, -1.33, 1.3)
+    bubbles(c, PEARLS, light="#fffff0", shade="#3c8a88")
+    motes(c, "#fffde0", 50)
+    return finished(c, share=0.28, contrast=1.13, saturation=1.14, focus=((270, 340, 300), (180, 520, 160)))

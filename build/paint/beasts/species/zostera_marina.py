@@ -1,69 +1,67 @@
-"""Eelgrass seen from the floor of its meadow: ribbons sweep over us into the low sun.
+"""Eelgrass in the swell: one shoot of ribbons streams into the low sun above its meadow.
 
 What makes the species: ribbons of one width with parallel veins and a round tip, three to five from
 one sheath; the sheath rises from a jointed rhizome that creeps in the sand, a bundle of roots at
-each node. A broad-nosed pipefish stands among them as if it were an old leaf.
+each node. A broad-nosed pipefish hides among them as if it were an old leaf.
 """
 
 from __future__ import annotations
 
 import numpy as np
-from blades import Course, bent, leaf, tube
-from canvas import F, Grad, mix, rounded, smooth
+from blades import Course, bent, tube
+from canvas import F, Grad, mix, smooth
 from finfish import Fish, planes
+from leaves import surface as net_on
+from lucent import Lucent, blade, course, rod
 from rays import fin
 from sheet import Sheet, finished
-from underwater import bubbles, motes, net, shafts, surface, water
+from underwater import motes, shafts, surface
 
-SUN = (-0.5, -0.8, 0.4)
-RIBBON = ("#052630", "#0d4440", "#277238", "#6ba434", "#c9c640", "#ffd55c", "#fff0a8")
-UNDER = ("#0c3c48", "#1f6658", "#549a68", "#a4c470", "#f0dc80", "#fff2b8")
-MIDDLE = ("#145258", "#206a62", "#3d8a6a", "#7cb07a", "#cdd28e")
-SHEATH = ("#34503c", "#6a8450", "#a8ac68", "#d6cc8c", "#f4e8b8")
-ROOT = ("#3c2420", "#6e452c", "#a97440", "#dcae6a", "#fbe2a6")
-BLUNT = np.array([0.92, 0.95, 0.98, 1, 1, 1, 1, 1, 1, 1, 1, 0.98, 0.92, 0.78, 0.3])
-
-
-def ribbon(c, line, width, *, light=(-0.42, -0.18, 0.12, 0.4), tip=True, grow=(1, 1), tones=RIBBON, under=UNDER, veins=3, **how):
-    """Paint one leaf; `grow` widens it towards its end where it comes nearer."""
-    n = len(BLUNT)
-    share = BLUNT if tip else np.ones(n)
-    wide = width * share * np.linspace(*grow, n)
-    return leaf(c, line, wide, tones, under=under, light=light, sun=SUN, fold=0.14, crisp=1.0, veins=veins, vein=mix(tones[len(tones) // 2], tones[-3], 0.45), edge=0.6, thick=4.5, **how)
+SUN = (-0.35, -0.8, 0.4)
+BEHIND = (0.42, -0.66, -0.62)
+LIT = ("#06303a", "#12564a", "#2f8a48", "#7cc04a", "#d0e470", "#f8fcc4")
+GLOW = ("#063038", "#0e5848", "#318a3a", "#80b838", "#d2d65c", "#fff2a8")
+SHEATH = ("#2a4a3c", "#5c8850", "#9cbc70", "#d8e0a0", "#fbf6d4")
+ROOT = ("#2c1c20", "#5c3a2c", "#986840", "#d0a268", "#f8dca0")
+BLUNT = np.sqrt(1 - np.clip((np.linspace(0, 1, 150) - 0.975) / 0.0252, 0, 1) ** 2)
 
 
-def rhizome(c):
-    """Paint the creeping stem in the sand: joints, a bundle of roots at each node."""
-    line = [(-20, 548), (40, 556), (104, 566), (170, 560), (240, 574), (330, 598), (420, 612), (500, 640)]
-    g = np.random.default_rng(4)
-    w = Course(line, [17, 15, 13])
-    c.line(w.p + np.array([4, 11]), 20, "#2c3a34", alpha=0.5, soft=4)
-    for s in (0.07, 0.15, 0.24, 0.35, 0.46, 0.57, 0.68, 0.78):
-        x, y = w.at(s)
-        for a in (124, 108, 96, 84, 70, 56):
-            root = bent((x, y + 3), a + g.normal(0, 6), g.uniform(30, 60), g.uniform(-30, 30))
-            c.line(root, 3.0, mix("#8a6040", "#e0c088", g.random()), taper=(1, 0.2), round_=True, alpha=0.9)
-    tube(c, line, [17, 15, 13], ROOT, sun=SUN, light=(0.05,))
-    for s in (0.07, 0.15, 0.24, 0.35, 0.46, 0.57, 0.68, 0.78):
-        x, y = w.at(s)
-        c.disc(x, y, 2.6, 9.6, "#4a2c20", w.way(s), alpha=0.85, edge=0)
-        c.disc(x + 4, y - 1, 1.6, 7, "#ffe6b0", w.way(s), alpha=0.5, edge=0)
-    for s, long in ((0.11, 34), (0.29, 50), (0.33, 40), (0.40, 44), (0.52, 50), (0.57, 44), (0.62, 56), (0.74, 50)):
-        x, y = w.at(s)
-        c.curve([(x - long, y + 13), (x - long * 0.4, y + 3), (x + long * 0.3, y + 4), (x + long, y + 14), (x, y + 18)], "#a09a68", edge=0, soft=1.4)
+def veiled(tones, veil):
+    """Return tones nearer to the colour of the water."""
+    return tuple(mix(t, *veil) for t in tones) if veil else tones
 
 
-def sheath(c, line, width):
-    """Paint the sheath from which the leaves come: pale below, green where it opens."""
-    w = tube(c, line, [width * 0.8, width * 0.9, width, width, width * 0.9], SHEATH, sun=SUN, thru=0.25, light=(-0.16, -0.04, 0.02, -0.1))
-    mask = c.cover(np.concatenate([w.p + w.n * w.half[:, None], (w.p - w.n * w.half[:, None])[::-1]]))
-    low, high = w.p[0, 1], w.p[-1, 1]
-    c.area((mask * smooth(low - 20, high, c.y) ** 1.2).astype(F), "#4f9440", 0.85)
-    for u in (-0.5, -0.1, 0.35):
-        c.line(w.p + w.n * (w.half * u)[:, None], 1.2, "#5d7c3c", alpha=0.6)
-    mouth = rounded([w.at(0.99, -1), w.at(0.93, -0.2), w.at(0.84, 0.5), w.at(0.80, 1)], closed=False)
-    c.line(mouth, 2.4, "#e6eaa4", alpha=0.8)
-    c.line(mouth + np.array([0, -2.4]), 2.4, "#123f38", alpha=0.6)
+def ribbon(c, points, wide, *, roll=(0.2, 0.5, 0.9, 0.4), veil=None, light=0.0, seed=1, veins=6, shadow=True, along=(-0.54, -0.38, -0.16, 0.04, 0.18, 0.26), tint=()):
+    """Paint one leaf: a flat ribbon of one width, its tip round, lit through towards the sun."""
+    own = [light + a for a in along]
+    tissue = Lucent(veiled(LIT, veil), veiled(GLOW, veil), BEHIND, along=tuple(own), base=0.24, gain=0.72, deep=0.18, veins=veins, vein=0.13, rim=0.13, mottle=0.025, seed=seed, tint=tint)
+    net = blade(points, BLUNT * wide, roll=roll, gutter=0.10, n=150, m=11)
+    net_on(c, net, tissue, shadow=(-9, 12, 4, 0.4, "#2c6a5c") if shadow and not veil else None)
+
+
+def swept(x, y, long, angle, bends, depth=0.0):
+    """Return a line in space from the ground, drawn over by the swell."""
+    t = np.linspace(0, 1, 12)
+    a = np.radians(angle + np.interp(t, np.linspace(0, 1, len(bends) + 1), np.cumsum([0, *bends])))
+    step = np.stack([np.cos(a), np.sin(a)], -1) * long / 11
+    p = np.concatenate([[(x, y)], np.array([x, y]) + np.cumsum(step[:-1], 0)])
+    return np.column_stack([p, depth * t])
+
+
+def meadow(c, n, rows, long, wide, veil, seed):
+    """Paint a plane of the meadow behind; all its leaves follow the same swell."""
+    g = np.random.default_rng(seed)
+    for x in g.permutation(np.linspace(-120, 470, n)):
+        turn = g.normal(0, 3)
+        line = swept(x + g.uniform(-14, 14), g.uniform(*rows), long * g.uniform(0.55, 1.1), -96 + turn, (g.uniform(-4, 8), g.uniform(8, 22), g.uniform(20, 40)))
+        ribbon(c, line, wide * g.uniform(0.8, 1.15), roll=tuple(g.uniform(-1.1, 1.1, 5)), veil=veil, veins=0, seed=int(x) + seed)
+
+
+def sheath(c, points, wide):
+    """Paint the sheath from which the leaves come: a pale film wrapped round their feet."""
+    p = course(points, 60)
+    film = Lucent(SHEATH, SHEATH, SUN, thin=0.6, along=(0.0, 0.06, -0.02, -0.12), base=0.26, gain=0.6, deep=0.12, halo=0.2, veins=6, vein=0.08, rim=0.0, mottle=0.0)
+    net_on(c, rod(p, [wide * 0.75, wide * 0.9, wide * 0.98, wide * 1.04, wide * 1.1], flat=0.4), film, only=lambda u, v: smooth(1.0, 0.55, u) + 0 * v)
 
 
 BACK = [(-0.004, -0.016), (0.02, -0.019), (0.06, -0.019), (0.084, -0.024), (0.10, -0.026), (0.14, -0.024), (0.24, -0.029), (0.36, -0.028), (0.42, -0.020), (0.6, -0.013), (0.8, -0.009), (0.96, -0.005), (1.04, -0.005)]
@@ -71,8 +69,8 @@ BELLY = [(-0.002, 0.012), (0.01, 0.019), (0.05, 0.019), (0.08, 0.016), (0.10, 0.
 
 
 def pipefish(c):
-    """Paint the pipefish, brown as an old leaf, bent against the sweep of the green ones: deep snout, rings, small fan."""
-    f = Fish(c, [(212, 290), (262, 316), (308, 362), (332, 424), (320, 492), (274, 532), (248, 520)], BACK, BELLY, [(0, 1.4), (0.4, 1.3), (1, 0.75)], side=1, sun=(-0.35, -0.85, 0.4))
+    """Paint the pipefish, brown as an old leaf, upright among the green ones: deep snout, rings, small fan."""
+    f = Fish(c, [(344, 216), (326, 250), (312, 302), (292, 356), (264, 404), (246, 446)], BACK, BELLY, [(0, 1.4), (0.4, 1.3), (1, 0.75)], side=1, sun=(-0.35, -0.85, 0.4))
     ink = {"dark": "#5c3418", "light": "#f6dfa0", "fork": False}
     fin(f, [(0.39, -0.02), (0.50, -0.014)], [(0.40, -0.046), (0.45, -0.052), (0.505, -0.036)], ["#a8743a", "#d2a860", "#f0d8a0"], 10, 0.35, ray=0.9, **ink)
     fin(f, [(0.975, -0.006), (0.98, 0.006)], [(1.03, -0.024), (1.06, 0.0), (1.03, 0.024)], ["#8a5a2c", "#c8965a"], 7, 0.2, ray=1.0, **ink)
@@ -92,86 +90,106 @@ def pipefish(c):
     f.eye(0.097, -0.006, 0.0155, ("#f8e08a", "#c8922c"), pupil=0.5, dark="#1c120c", rim="#fff4c8")
 
 
-def behind(c, plane):
-    """Paint ribbons behind; they run together towards the light, as one sees from below."""
-    g = np.random.default_rng(plane)
-    if plane == 1:
-        for x in np.linspace(-10, 500, 17):
-            start, a = (x, 640), -90 + (150 - x) * 0.045 * -1
-            line = bent(start, a - 4, g.uniform(380, 560), 6, 20)
-            ribbon(c, line, g.uniform(9, 13), tones=("#1d686a", "#2b7a70", "#4f9678"), under=("#2f7c72",) * 2, light=(-0.4, 0.2), veins=0)
-    else:
-        for x, long, a in ((30, 430, -88), (210, 520, -97), (250, 400, -84), (350, 560, -98), (420, 420, -88), (462, 560, -92), (300, 470, -86), (150, 480, -88)):
-            c.disc(x, 526 + x * 0.13, 22, 5, "#1c443e", alpha=0.6, soft=3)
-            ribbon(c, bent((x, 524 + x * 0.13), a, long * 0.8, 4, 16, 24), 16, tones=MIDDLE, under=MIDDLE, light=(-0.4, -0.1, 0.3), twist=(0.2, 0.2, 1.2, 2.4), veins=3)
+def rhizome(c):
+    """Paint the creeping stem half buried in the sand: uneven joints, a bundle of roots at each node."""
+    line = [(-20, 556), (40, 547), (112, 557), (168, 561), (206, 560), (280, 553), (340, 568), (392, 573), (500, 584)]
+    g = np.random.default_rng(4)
+    w = Course(line, [11, 10, 9])
+    c.line(w.p + np.array([-5, 8]), 14, "#1c3034", alpha=0.5, soft=4)
+    nodes = np.cumsum(np.r_[0.04, g.uniform(0.055, 0.11, 11)])
+    for s in nodes:
+        x, y = w.at(s)
+        for a in (132, 112, 96, 82, 66, 48):
+            root = bent((x, y + 2), a + g.normal(0, 9), g.uniform(12, 34), g.uniform(-40, 40))
+            c.line(root, 1.7, mix("#7a5a3c", "#dcc088", g.random()), taper=(1, 0.2), round_=True, alpha=0.7)
+    tube(c, line, [11, 10, 9], ROOT, sun=SUN, light=(0.08, -0.02, 0.08))
+    for s in nodes:
+        x, y = w.at(s)
+        c.disc(x, y, 1.6, 6.0, "#3c2018", w.way(s), alpha=0.7, edge=0)
+    for s in nodes[:-1:2] + 0.03:
+        x, y = w.at(s)
+        long = g.uniform(14, 34)
+        c.curve([(x - long, y + 8), (x - long * 0.4, y - 2 - g.uniform(0, 4)), (x + long * 0.3, y - 1), (x + long, y + 9), (x, y + 14)], "#a8a070", edge=0, soft=1.8)
 
 
 def floor(c):
-    """Paint the sand seen from low down, with the net of light on it."""
-    p = rounded([(-10, 508), (90, 516), (200, 530), (330, 556), (490, 600)], closed=False)
-    shape = [*p, (490, 730), (-10, 730)]
-    c.shape(shape, Grad((0, 510), (0, 700), "#4f8474", "#a39c66", "#5c6e54", "#1c3c42"), edge=0, soft=1.5)
-    net(c, c.cover(np.array(shape)), "#fff0b0", 0.2, cell=40, flat=0.3)
-    g = np.random.default_rng(5)
-    x, y = g.uniform(0, 480, 60), g.uniform(530, 720, 60)
-    c.dabs(x, y, g.uniform(1.5, 5, 60), g.uniform(0.8, 2, 60), 0.0, "#4a5c4c", 0.6)
+    """Paint the sand seen from low down, streaked with light."""
+    line = 528 + 8 * np.sin(c.x / 80 + 1) + 0.05 * c.x
+    c.area(smooth(-16, 14, c.y - line), Grad((0, 520), (0, 640), "#5f9a70", "#b0ac6c", "#a8945c", "#5c5844"))
+    low = smooth(0, 30, c.y - line)
+    lot = c.noise(80, 7, 7, 2)
+    c.area((smooth(0.0, 0.8, lot) * low).astype(F), "#ffeaa0", 0.4)
+    c.area((smooth(0.0, 0.8, -lot) * low).astype(F), "#4c5c4c", 0.3)
+    c.area((np.exp(-(((c.x - 300) / 150) ** 2)) * low).astype(F), "#ffe9a0", 0.25, wash=0)
 
 
-def mounds(c):
-    """Heap sand against the feet of the two shoots."""
-    for x, y, wide in ((104, 578, 40), (404, 622, 44)):
-        c.curve([(x - wide, y + 4), (x - wide * 0.4, y - 7), (x + wide * 0.4, y - 6), (x + wide, y + 6), (x, y + 15)], "#8d8a5e", edge=0, soft=1.4)
-        c.curve([(x - wide * 0.8, y + 2), (x - wide * 0.4, y - 6), (x, y - 5), (x - wide * 0.2, y)], "#c8bd80", edge=0, soft=1.2, alpha=0.8)
-
-
-LEFT = (
-    ([(104, 556), (108, 470), (92, 360), (82, 250), (96, 140), (132, 30), (160, -40)], 21, (1.0, 0.9), {"tip": False, "twist": (0.2, 0.3, 0.9, 1.3, 0.8, 0.4)}),
-    ([(112, 556), (126, 470), (134, 380), (150, 290), (178, 210), (204, 160)], 17, (0.9, 0.8), {"twist": (0.3, 0.3, 0.5, 1.1, 2.3, 2.9), "light": (-0.42, -0.2, 0.04, 0.3)}),
-    ([(112, 556), (122, 500), (150, 440), (186, 404), (222, 386)], 14, (0.9, 0.8), {"light": (-0.4, -0.15, 0.1, 0.26), "twist": (0.2, 0.4, 0.9, 0.5)}),
+FOOT, SECOND, MATE = (112, 556), (206, 560), (392, 572)
+BACK_LEAVES = (
+    (FOOT, 640, -108, (2, 14, 34, 36), 16, (0.2, 0.7, 1.2, 0.5, 0.1), -0.10),
+    (FOOT, 560, -84, (4, 22, 34, 16), 16, (0.3, 0.2, 0.8, 1.0, 0.3), -0.16),
+    (SECOND, 520, -88, (4, 24, 40), 15, (0.9, 0.4, 0.2, 0.8), -0.14),
 )
-SWEEP = [(108, 560), (116, 496), (128, 430), (154, 336), (204, 236), (280, 142), (380, 66), (510, 14)]
-RIGHT = (
-    ([(402, 612), (394, 570), (380, 470), (376, 360), (396, 250), (432, 140), (486, 30)], 20, (1.0, 1.1), {"tip": False, "twist": (0.2, 0.3, 0.4, 1.1, 1.2, 0.5)}),
-    ([(402, 612), (400, 566), (420, 480), (452, 400), (510, 310)], 19, (1.0, 1.0), {"tip": False, "light": (-0.42, -0.24, 0.0), "twist": (0.3, 0.6, 0.9)}),
-    ([(402, 612), (396, 570), (398, 480), (412, 390), (440, 300), (462, 254)], 15, (0.9, 0.8), {"twist": (0.2, 0.4, 1.2, 2.2, 2.9), "light": (-0.4, -0.2, 0.02, 0.3)}),
+FRONT_LEAVES = (
+    (SECOND, 620, -100, (2, 20, 40, 24), 16, (0.2, 0.5, 0.9, 0.4, 0.1), -0.04),
+    (SECOND, 300, -70, (8, 26, 40), 14, (0.1, 0.4, 1.0, 1.7), -0.08),
+    (FOOT, 720, -98, (2, 20, 42, 22), 19, (0.3, 0.4, 0.2, 0.9, 0.5, 0.2), 0.04),
+    (FOOT, 360, -62, (6, 24, 30), 16, (0.1, 0.3, 0.9, 1.5), -0.04),
+    (FOOT, 520, -106, (4, 26, 52), 18, (0.5, 0.9, 0.6, 0.3), -0.02),
+)
+MATES = (
+    (MATE, 520, -102, (2, 14, 34), 14, (0.2, 1.0, 0.6, 0.2), -0.10),
+    (MATE, 400, -88, (4, 16, 40), 13, (0.4, 0.2, 0.9, 0.4), -0.08),
+    (MATE, 300, -74, (6, 22, 34), 13, (0.1, 0.7, 1.2, 0.6), -0.10),
 )
 
 
-def shoot(c, leaves):
-    """Paint the leaves of one shoot, all drawn out by the same current."""
-    for line, wide, grow, how in leaves:
-        ribbon(c, line, wide, grow=grow, **how)
+def shoot(c, rows, seed=1):
+    """Paint leaves of a shoot."""
+    for n, ((x, y), long, angle, bends, wide, roll, light) in enumerate(rows):
+        ribbon(c, swept(x + 3 * (n - 1), y - 20, long, angle, bends, 40 * (n - 1)), wide, roll=roll, light=light, seed=seed + n)
 
 
 def animal(c):
-    """Paint the hero: a shoot whose ribbons rise and stream to the right in one current."""
-    shoot(c, LEFT)
-    ribbon(c, SWEEP, 23, grow=(0.85, 1.7), tip=False, light=(-0.4, -0.22, 0.04, 0.28, 0.36), twist=(0.2, 0.2, 0.25, 0.6, 1.0, 0.7), veins=3, bars=((0.30, 20, 0.12),))
-    sheath(c, [(100, 572), (107, 548), (111, 516), (114, 486), (119, 446)], 22)
+    """Paint the hero: a shoot whose ribbons rise and stream into the sun in one swell."""
+    shoot(c, BACK_LEAVES, 1)
+    shoot(c, FRONT_LEAVES, 5)
+    sheath(c, [(205, 568), (206, 536), (204, 500), (200, 470)], 17)
+    sheath(c, [(110, 564), (112, 530), (111, 490), (106, 446)], 22)
 
 
 def near(c):
     """Paint the shoot at the right."""
-    shoot(c, RIGHT)
-    sheath(c, [(404, 616), (398, 594), (394, 566), (388, 530)], 22)
+    shoot(c, MATES, 11)
+    sheath(c, [(392, 580), (391, 552), (388, 516), (384, 486)], 17)
+
+
+def mounds(c):
+    """Heap sand against the feet of the two shoots."""
+    for x, y, wide in ((112, 566, 36), (206, 569, 30), (392, 580, 34)):
+        c.curve([(x - wide, y + 4), (x - wide * 0.4, y - 7), (x + wide * 0.4, y - 6), (x + wide, y + 6), (x, y + 13)], "#a09866", edge=0, soft=1.4)
+        c.curve([(x, y - 5), (x + wide * 0.4, y - 6), (x + wide * 0.8, y + 2), (x + wide * 0.2, y)], "#e8d890", edge=0, soft=1.2, alpha=0.8)
+
+
+def place(c):
+    """Paint the water over the meadow: the low sun behind the surface, gold to viridian to blue."""
+    c.area(np.ones_like(c.x), Grad((440, 0), (60, 560), "#fff0a0", "#f6cc5c", "#a8ac50", "#3a7458", "#0c4448", "#062c3c", "#042032"))
+    c.glow(400, 80, 210, "#fff4b0", 0.8, power=1.3)
+    surface(c, 64, "#fffce0", "#8cc08c", seed=9, centre=390, n=130, alpha=0.7)
+    c.glow(392, 74, 60, "#ffffff", 0.9)
+    shafts(c, (396, -120), "#fff2b4", n=8, length=620, amount=0.24, spread=1.0, wide=(10, 34))
 
 
 def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, seed=6)
-    water(c, ["#e8cf7c", "#7cab70", "#258676", "#146a6c", "#0d4e5c", "#0b3848", "#072838"], (110, -40, 300, "#ffdc80", 0.95))
-    c.glow(150, 10, 170, "#fff6c8", 0.7)
-    surface(c, 70, "#fff0b0", "#4d9482", seed=9, centre=90, n=130, alpha=0.7)
-    shafts(c, (70, -200), "#ffe9a0", n=7, length=640, amount=0.32, spread=0.9)
-    c.lifted(lambda q: behind(q, 1)).blurred(2).lay(0.75)
+    place(c)
+    c.lifted(lambda q: meadow(q, 30, (540, 560), 420, 9, ("#3c8060", 0.72), 3)).blurred(3).lay(0.75)
     floor(c)
-    c.lifted(lambda q: behind(q, 2)).blurred(0.6).lay(0.9)
+    c.lifted(lambda q: meadow(q, 22, (536, 556), 440, 11, ("#0a4044", 0.68), 5)).blurred(1.6).lay(0.85)
     rhizome(c)
-    near(c)
-    animal(c)
-    pipefish(c)
+    c.lifted(near).haze("#1f6a58", 0.45).blurred(0.9).lay()
+    c.lifted(pipefish).haze("#4a8a5c", 0.18).lay()
+    c.lifted(animal).lay()
     mounds(c)
-    bubbles(c, [(250, 300, 4), (258, 280, 2.6), (246, 262, 2)])
-    c.area((smooth(570, 730, c.y) * 0.4).astype(F), "#0a2c38", wash=0)
-    motes(c, "#fff6cc", 50)
-    return finished(c, share=0.3, focus=((220, 260, 340), (120, 520, 160), (400, 300, 300)))
+    motes(c, "#fffbd8", 60)
+    return finished(c, share=0.28, focus=((220, 260, 340), (150, 520, 160), (400, 300, 300)))

@@ -1,18 +1,31 @@
 """A bacterium comes down on a fallen leaf: behind its kin, only the skeleton of veins is left.
 
-In front a rod with one bundle of flagella at its pole, about to divide: a rough wall that grows inwards at the
-waist, two heaps of heritage, drops of store, grain. Under it the leaf, still green at the left; a bright front of
-enzymes with rods that bore into it, and lace to the right as far as the tip. A corkscrew and a comma out of focus.
+In front a clear turquoise rod with a few flagella at its pole, about to divide: wall, plasma, two pale heaps of
+heritage, golden drops of store. Its head bores into the leaf, still green at the left; a bright front of enzymes with
+kin that eat on, and lace to the right as far as the tip. Brown water in low sun; a corkscrew out of focus.
 """
 
 from __future__ import annotations
 
 import numpy as np
 from paint.lens.field import Field, finish
-from paint.lens.forms import ball, balls, capped, chance, cloud, net, ramp, rod, smooth, tube, wave
+from paint.lens.forms import (
+    ball,
+    balls,
+    capped,
+    chance,
+    cloud,
+    frames,
+    net,
+    ramp,
+    rod,
+    smooth,
+    tube,
+    wave,
+)
 from paint.lens.gouache import brushed
 from paint.lens.light import Lighting, Scene, Stuff, compose, rgb, unit
-from scipy.ndimage import gaussian_filter1d
+from paint.lens.toned import toned_tube
 from scipy.spatial import cKDTree
 
 SKIN = Stuff(
@@ -28,139 +41,89 @@ SKIN = Stuff(
     bend=4,
     shade=0.6,
 )
+WALL = Stuff(alpha=0.05, edge=0.85, power=2.6, gloss=0.5, sharp=24, wrap=0.4, bend=5, shade=0.8)
 PLASMA = Stuff(
-    alpha=0.40,
-    edge=0.30,
-    power=1.6,
-    gloss=0.05,
-    sharp=14,
-    wrap=0.18,
-    through=0.25,
-    jelly=1.5,
-    milk=0.38,
+    alpha=0.05,
+    edge=0.45,
+    power=2.2,
+    gloss=0.0,
+    wrap=0.4,
+    jelly=1.7,
+    milk=0.62,
     shade=0.6,
 )
-WALL = Stuff(
-    alpha=0.14, edge=0.66, power=1.5, gloss=0.22, sharp=22, wrap=0.3, through=0.3, shade=0.5
-)
 WHIP = Stuff(alpha=0.95, gloss=0.15, wrap=0.6, through=0.5, shade=0.15)
-LEAF = Stuff(alpha=1.0, gloss=0.05, sharp=12, wrap=0.25, through=0.25, shade=0.0)
-GRAIN = Stuff(alpha=1.0, gloss=0.10, sharp=14, wrap=0.35, through=0.3, shade=0.7)
-CORE = Stuff(alpha=0.62, edge=0.1, gloss=0.0, wrap=0.8, through=0.6, shade=0.0)
-DROP = Stuff(alpha=0.8, edge=0.2, gloss=0.2, wrap=0.5, through=0.6, shade=0.0)
+LEAF = Stuff(alpha=1.0, gloss=0.05, sharp=12, wrap=0.3, through=0.25, shade=0.0)
+GRAIN = Stuff(alpha=0.88, edge=0.12, gloss=0.3, sharp=24, wrap=0.35, through=0.4, shade=0.9)
+CORE = Stuff(
+    alpha=0.17, edge=-0.17, power=0.8, gloss=0.1, wrap=0.7, through=0.7, glow=0.7, shade=0.1
+)
+DROP = Stuff(alpha=0.95, gloss=0.6, sharp=30, wrap=0.5, through=0.6, glow=0.7, shade=0.1)
+DOT = Stuff(alpha=0.6, gloss=0.0, wrap=0.5, shade=0.0)
 ENZYME = Stuff(alpha=1.0, gloss=0.0, wrap=0.8, glow=0.75, shade=0.0)
+LAMP = (-0.58, -0.68, -0.45)
 STORE = (
-    (-0.38, 0.2, 0.13),
-    (-0.06, -0.42, 0.16),
-    (0.06, 0.4, 0.12),
-    (0.40, -0.15, 0.14),
-    (-0.20, 0.55, 0.09),
+    (-0.40, 0.15, 0.15),
+    (-0.07, -0.45, 0.18),
+    (0.07, 0.45, 0.13),
+    (0.39, -0.20, 0.17),
+    (-0.16, 0.55, 0.10),
 )
 """Drops of store: along the body, across it in radii, size in radii."""
-BEND = -0.28
 KIN = (
-    (172, 19, 0.5, "#66dca4"),
-    (62, 38, 0.3, "#6cd8b4"),
-    (20, 22, -0.3, "#e08a76"),
-    (-24, 31, 0.15, "#66dca4"),
-    (-78, 36, -0.3, "#e08a76"),
-    (-130, 25, 0.2, "#66dca4"),
+    (158, 30, 0.4, "#18b0b8"),
+    (-24, 42, 0.15, "#18b0b8"),
+    (-96, 48, -0.3, "#18a0b8"),
+    (-160, 36, 0.2, "#18b0b8"),
 )
 """Its kin at the front: how far above the midrib, half the length, lean, colour."""
-MINT, BLUE, DIM, ROSE = "#66dca4", "#3a7494", "#2a6c68", "#b4605a"
-VIOLET = "#6c5a92"
+MINT, DIM = "#00a8b4", "#8a6a4c"
+VIOLET = "#b87850"
 
 
-def swimmer(s, c, way, length, r, code, seed, whips=6, waist=0.0):
-    """A rough rod with a bundle of flagella at one pole, its heritage and its store within."""
+def swimmer(s, c, way, length, r, code, seed, whips=3, waist=0.0):
+    """A clear rod that divides: wall, plasma, two heaps of heritage, store; whips at one pole."""
     c, d = np.asarray(c, float), unit(way)
     side = unit(np.cross(d, [0, 0, 1]))
     up = np.cross(side, d)
     g = chance(seed)
-    a, b = c - d * length / 2, c + d * length / 2
-    shape = capped(150, r / (length / 2))
-    t = shape[:, 1]
-    path = c + d * (t * length / 2)[:, None] + side * (0.10 * r * (1 - t**2))[:, None]
-    turn = np.linspace(0, 2 * np.pi, 121)
-    q = np.stack(
-        np.broadcast_arrays(t[:, None] * length / 2, r * np.cos(turn), r * np.sin(turn)), -1
-    )
-    rough = 0.012 * cloud(q, r * 0.2, 5) + 0.022 * cloud(q, r * 0.6, 9)
-    half = np.maximum(shape[:, 0], 1e-3) * (1 - waist * np.exp(-((t / 0.10) ** 2)))
-    radius = r * half[:, None] * (1 + rough)
-    wall = rgb(code) * (0.9 + 5.0 * rough[..., None])
-    tube(s, path, radius, np.clip(wall, 0, 1), WALL, 120)
-    rod(
-        s,
-        a + d * r * 0.1,
-        b - d * r * 0.1,
-        r * 0.88,
-        rgb(code),
-        PLASMA,
-        waist=waist,
-        arch=side * 0.10 * r,
-        n=60,
-        sides=44,
-    )
-    for middle in (-0.24, 0.23):
-        p = np.cumsum(g.normal(size=(46, 3)), 0)
-        p = (p - p.mean(0)) / np.abs(p - p.mean(0)).max(0)
-        p = gaussian_filter1d(np.repeat(p, 5, 0), 5, axis=0)
-        loops = (
-            c
-            + d * (length * (middle + 0.13 * p[:, :1]))
-            + (side * p[:, 1:2] + up * p[:, 2:]) * r * 0.42
-        )
-        tube(s, loops, np.full(len(loops), r * 0.075), rgb("#f4f6b8"), CORE, 9)
+    a = c - d * length / 2
+    arch = side * 0.16 * r
+    for share, stuff, tint in ((1.0, WALL, "#a8fff4"), (0.90, PLASMA, code)):
+        shape = capped(150, r / (length / 2))
+        t = shape[:, 1]
+        path = c + d * (t * (length / 2 - r * (1 - share)))[:, None] + arch * (1 - t**2)[:, None]
+        pinch = 1 - waist * (2.1 - share) * np.exp(-((t / 0.11) ** 2))
+        # the end that eats is a little wider than the one that drives
+        wide = r * share * np.maximum(shape[:, 0], 1e-3) * pinch * (1 + 0.06 * t)
+        stops = ((-0.9, "#0a3c66"), (0.0, tint), (0.9, "#34d8cc"))
+        toned_tube(s, path, wide, LAMP, stops, stuff, 90)
+    for middle in (-0.24, 0.24):
+        q = g.normal(size=(40, 3)) * [0.050, 0.15, 0.15] + [0, 0, -0.35]
+        at = c + arch + d * (length * (middle + q[:, :1])) + (side * q[:, 1:2] + up * q[:, 2:]) * r
+        balls(s, at, r * g.uniform(0.14, 0.30, 40), rgb("#ffeaa8"), CORE, n=14)
     for at, off, size in STORE:
-        ball(
-            s,
-            c + d * at * length + side * off * r - up * 0.2 * r,
-            (size * r,) * 3,
-            rgb("#ffd890"),
-            DROP,
-            n=22,
-        )
-    q = unit(g.normal(size=(420, 3)))
-    q = q[np.abs(q[:, 0]) > 0.24]
-    dots = c + d * (q[:, :1] * length * 0.44) + (side * q[:, 1:2] + up * q[:, 2:]) * r * 0.80
-    balls(
-        s,
-        dots,
-        r * g.uniform(0.018, 0.05, len(q)),
-        rgb(code) * 0.22,
-        Stuff(alpha=0.7, gloss=0.0, shade=0.0),
-        n=7,
-    )
+        spot = c + arch * 0.7 + d * at * length + side * off * r - up * 0.6 * r
+        ball(s, spot, (size * r,) * 3, rgb("#ff9a30"), DROP, n=26)
+    q = unit(g.normal(size=(260, 3))) * g.uniform(0.55, 0.95, (260, 1))
+    q = q[np.abs(q[:, 0]) > 0.1]
+    dots = c + d * (q[:, :1] * length * 0.43) + (side * q[:, 1:2] + up * q[:, 2:]) * r * 0.80
+    balls(s, dots, r * g.uniform(0.015, 0.035, len(q)), rgb("#0c5058"), DOT, n=7)
     for i in range(whips):
         lag = i - (whips - 1) / 2
         path = wave(
-            a + side * 0.035 * lag * r + d * 0.06 * r,
-            -d + side * (0.3 + 0.012 * lag),
-            length * g.uniform(0.58, 0.68),
-            r * 0.13,
-            2.3,
-            160,
-            grow=0.6,
-            coil=0.7,
-            bend=BEND + 0.014 * lag,
-            phase=0.12 * i,
+            a + side * 0.05 * lag * r + d * 0.04 * r,
+            -d + side * (0.15 + 0.05 * lag),
+            length * g.uniform(0.54, 0.64),
+            r * (0.17 + 0.02 * lag),
+            2.1,
+            180,
+            grow=0.5,
+            coil=0.6,
+            bend=-0.62 + 0.12 * lag,
+            phase=0.35 * i,
         )
-        tube(s, path, np.linspace(r * 0.034, r * 0.008, 160), rgb(code) * 0.75 + 0.2, WHIP, 7)
-
-
-def comma(s, c, turn, size, code, seed):
-    """A bent rod with one flagellum."""
-    c = np.asarray(c, float)
-    t = np.linspace(-1, 1, 50)
-    x, y = size * t, size * 0.35 * (t**2 - 0.5)
-    p = c + np.stack(
-        [x * np.cos(turn) - y * np.sin(turn), x * np.sin(turn) + y * np.cos(turn), 0 * t], 1
-    )
-    r = size * 0.36 * np.sqrt(np.clip(1 - np.abs(t) ** 5, 0.0005, 1))
-    tube(s, p, r, rgb(code), SKIN, 30)
-    path = wave(p[0], p[0] - p[6], size * 2.6, size * 0.22, 2.6, 110, phase=seed)
-    tube(s, path, np.linspace(size * 0.05, size * 0.025, 110), rgb(code) * 0.8 + 0.25, WHIP, 6)
+        tube(s, path, np.linspace(r * 0.036, r * 0.006, 180), rgb("#c8fff0"), WHIP, 7)
 
 
 def screw(s, c, way, length, r, coil, turns, code):
@@ -287,55 +250,52 @@ def eaters(s):
         x, y = place(front(off) - 0.004, off)
         spot = np.array([x, y, 143 - 0.35 * (y - 370)])
         d = unit(np.array([*(-ALONG + UP * lean), 0.55]))
-        rod(
-            s,
-            spot - d * size,
-            spot + d * size,
-            size * 0.42,
-            rgb(colour),
-            GRAIN,
-            waist=0.12,
-            n=40,
-            sides=26,
-        )
+        shape = capped(60, 0.42)
+        t = shape[:, 1]
+        wide = size * 0.42 * np.maximum(shape[:, 0], 1e-3) * (1 - 0.14 * np.exp(-((t / 0.12) ** 2)))
+        stops = ((-0.9, "#04203c"), (0.1, "#0c7c90"), (0.7, colour), (1, "#58dcd0"))
+        toned_tube(s, spot + d * (t * size)[:, None], wide, LAMP, stops, GRAIN, 36)
+        for at in (-0.45, 0.4):
+            heap = spot + d * at * size - np.array([0, 0, 0.3 * size])
+            ball(s, heap, (0.2 * size, 0.26 * size, 0.1 * size), rgb("#ffeaa8"), CORE, axis=d)
+            ball(s, heap, (0.13 * size, 0.18 * size, 0.1 * size), rgb("#ffeaa8"), CORE, axis=d)
 
 
 def paint(k):
     """Paint the picture."""
     f = Field(k)
     s = Scene()
-    s.layers = {"far": 7.0, "mid": 2.4, "main": 0.0, "near": 11.0}
+    s.layers = {"far": 9.0, "mid": 4.0, "main": 0.0, "near": 11.0}
     g = chance(6)
-    swimmer(s, (252, 284, -60), (-0.62, 0.77, 0.1), 280, 59, MINT, 3, whips=5, waist=0.09)
+    swimmer(s, (282, 352, 26), (-0.50, 0.82, 0.26), 344, 74, MINT, 3, waist=0.10)
     leaf(s, min(1.4, 0.5 + 0.45 * k))
     eaters(s)
     s.layer = "mid"
-    screw(s, (78, 150, 130), (0.30, 0.92, 0.1), 120, 8, 15, 3.2, VIOLET)
-    comma(s, (424, 372, 150), -0.4, 24, BLUE, 1.0)
-    rod(s, (322, 566, 190), (386, 530, 210), 15, rgb(MINT) * 0.8, SKIN, waist=0.12)
+    screw(s, (92, 170, 130), (0.30, 0.92, 0.1), 130, 8, 16, 3.2, VIOLET)
     s.layer = "far"
-    for _ in range(7):
+    for _ in range(9):
         c = np.array([g.uniform(0, 480), g.uniform(10, 400), 250.0])
-        d = unit(g.normal(size=3) * [1, 1, 0.4]) * g.uniform(9, 16)
-        rod(s, c - d, c + d, g.uniform(6, 8), rgb(DIM), SKIN, n=12, sides=10)
-    ground = f.down((0, "#0c2c3c"), (0.4, "#144854"), (0.62, "#0e3238"), (1, "#061418"))
-    ground *= np.exp(0.12 * f.noise(180, 130, 3))[..., None]
-    ground += rgb("#4fb0b8") * (0.32 * f.spot(90, 60, 250))[..., None]
+        d = unit(g.normal(size=3) * [1, 1, 0.4]) * g.uniform(10, 20)
+        rod(s, c - d, c + d, g.uniform(7, 10), rgb(DIM), SKIN, n=12, sides=10)
+    ground = f.down((0, "#d89a58"), (0.3, "#a8623c"), (0.6, "#5a2e2a"), (1, "#1c0e12"))
+    ground *= np.exp(0.10 * f.noise(180, 130, 3))[..., None]
+    ground += rgb("#ffe0a0") * (0.65 * f.spot(60, 20, 260))[..., None]
     lighting = Lighting(
         lamps=[((-0.58, -0.68, -0.45), "#fff2d8", 2.2), ((0.6, -0.2, 0.7), "#6ad8d0", 0.35)],
-        top="#a8dce0",
-        low="#5a3a1c",
-        ambient=0.4,
+        top="#ffe8c0",
+        low="#4a3c5c",
+        ambient=0.45,
         rim="#f4fff0",
-        rim_power=0.45,
-        rim_low=0.1,
+        rim_power=0.9,
+        rim_low=0.15,
         crowd=0.9,
-        density=0.8,
+        density=1.0,
     )
     image = compose(s, lighting, ground, k)
+    image *= 1 - 0.45 * (f.spot(312, 548, 74, 0.6) * f.spot(312, 570, 80))[..., None]
+    image += rgb("#ffb43c") * (0.25 * f.spot(196, 498, 62))[..., None]
     for off in np.linspace(-140, 170, 11):
         x, y = place(front(off), off)
         image += rgb("#ffb02c") * (0.13 * f.spot(x, y, 30))[..., None]
-    image = f.dust(image, 40, "#c8f0c0", 8, size=(0.6, 1.6), strength=0.4, bottom=420)
-    image = finish(image, f, foot_colour="#0c0804", foot=0.3, vignette=0.38, bloom=0.1)
+    image = finish(image, f, foot_colour="#0c0804", foot=0.3, vignette=0.38, bloom=0.15)
     return brushed(image, k, 1.4, 0.8)

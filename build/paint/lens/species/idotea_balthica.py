@@ -97,9 +97,9 @@ def colours(t, u, v):
     """Leaf green, darker to its sides; a pale stripe down the back, pale edges, a few brown clouds."""
     p = np.stack([t * 420, u * 64, 0 * t], -1)
     n = cloud(p, 90, 5, 2)
-    c = ramp(0.5 + 0.30 * n, (0, "#44701e"), (0.5, "#6f9a30"), (1, "#98b848"))
+    c = ramp(0.5 + 0.30 * n, (0, "#35781a"), (0.5, "#62a622"), (1, "#a8d040"))
     brown = smooth(0.45, 1.0, cloud(p * [1, 1.6, 1], 46, 9, 2) + 0.5 * np.abs(u) - 0.35)[..., None]
-    c = c * (1 - 0.55 * brown) + rgb("#6a3a16") * 0.55 * brown
+    c = c * (1 - 0.38 * brown) + rgb("#6a3a16") * 0.38 * brown
     side = smooth(0.45, 1.0, np.abs(u))[..., None]
     c = c * (1 - 0.5 * side) + rgb("#5c4418") * 0.5 * side
     half = 0.13 + 0.05 * np.sin(t * 61) + 0.05 * cloud(p, 26, 3, 2)
@@ -116,12 +116,6 @@ def colours(t, u, v):
     seam = np.where(plate, 0, smooth(0.90, 0.985, v) * 0.9)
     dark = (seam + 0.55 * smooth(0.24, 0.04, v) * (t > 0.06))[..., None]
     return (c * (1 + light) * (1 - np.clip(dark, 0, 1))).astype(np.float32)
-
-
-def tawny(t, u, v):
-    """The same in tawny brown, the colour of the wrack: no two of them are alike."""
-    grey = colours(t, u, v) @ np.array([0.3, 0.5, 0.2], np.float32)
-    return (grey[..., None] * rgb("#f0b870") * 1.7).astype(np.float32)
 
 
 def strap(s, path, wide, face, seed, dim=1.0, floats=(), tips=False):
@@ -146,9 +140,9 @@ def strap(s, path, wide, face, seed, dim=1.0, floats=(), tips=False):
     c = (
         ramp(
             0.5 + 0.35 * cloud(q, 50, seed, 3) + 0.10 * u,
-            (0, "#2a1a06"),
-            (0.5, "#5e3c0c"),
-            (1, "#94681c"),
+            (0, "#4a2606"),
+            (0.5, "#8a5010"),
+            (1, "#c07c20"),
         )
         * (1 + 0.25 * rib)[..., None]
     )
@@ -189,32 +183,51 @@ def jointed(s, points, radii, tints):
         tube(s, PLACE(a + (b - a) * u[:, None]), thick * PLACE.scale, tints[i] * shade, LEG, 16)
 
 
-# for each pair: how far forward and out its knee, its wrist and its claw stand; they grip the frond
+EDGE = 114.0
+"""How far from the middle of its back the edge of the frond lies."""
+# how far forward of its root the foot of each pair stands, right and left
 STEPS = (
-    (((26, 20), (50, 26), (58, 6)), ((18, 26), (40, 42), (62, 34))),
-    (((10, 24), (34, 38), (48, 20)), ((20, 22), (46, 28), (58, 8))),
-    (((4, 24), (14, 46), (30, 34)), ((-4, 26), (6, 52), (24, 58))),
-    (((-8, 24), (-10, 50), (8, 50)), ((-10, 24), (-22, 46), (-14, 26))),
-    (((-4, 26), (-30, 46), (-40, 28)), ((-14, 28), (-30, 58), (-52, 66))),
-    (((-18, 28), (-40, 58), (-66, 62)), ((-22, 24), (-56, 40), (-72, 22))),
-    (((-26, 26), (-66, 46), (-88, 28)), ((-24, 30), (-58, 64), (-90, 72))),
+    (26, 36),
+    (20, 22),
+    (10, 14),
+    (-6, -12),
+    (-24, -18),
+    (-48, -46),
+    (-76, -58),
 )
 
 
 def legs(s):
-    """Add seven pairs of jointed legs with hooked claws, no two in one pose."""
-    tints = ramp(np.linspace(0, 1, 3), (0, "#5c6a26"), (0.5, "#7c7e34"), (1, "#968a48"))
+    """Add seven pairs of jointed legs: knees up, feet on the frond, claws hooked round its edge."""
+    tints = ramp(np.linspace(0, 1, 4), (0, "#3f5a16"), (0.5, "#6f8426"), (1, "#b0a44a"))
     for i, pair in enumerate(STEPS):
         m = (CUTS[i] + CUTS[i + 1]) / 2
         x, wd = -m * LONG, float(width(np.array(m)))
-        for b, ((kx, ky), (wx, wy), (cx, cy)) in zip((-1, 1), pair, strict=True):
-            knee = (x + kx, b * (wd + ky), 10)
-            wrist = (x + wx, b * (wd + wy), 2)
-            tip = (x + cx, b * (wd + cy), -16)
-            jointed(s, [(x, b * wd * 0.80, -4), knee, wrist, tip], (9.0, 7.6, 6.0, 3.4), tints)
-            way = unit(np.subtract(tip, wrist))
-            hook = line([tip, tip + way * 8 + [0, 0, -3], tip + way * 9 + [0, -b * 9, -9]], 14)
-            tube(s, PLACE(hook), np.linspace(3.4, 0.5, 14) * PLACE.scale, rgb("#3a2a14"), LEG, 9)
+        for b, step in zip((-1, 1), pair, strict=True):
+            inner, far = wd * 0.84, EDGE - wd * 0.84
+            # those on the far side stand in an arch, the near ones bend at the knee
+            swing, bow, share = (
+                (np.sign(step) * 15.0, (0.36, 0.80), 0.80) if b < 0 else (0.0, (0.34, 0.72), 1.0)
+            )
+            at = lambda out, ahead, z: (x + ahead, b * (inner + far * out), z)  # noqa: B023
+            tip = at(1.0, step * share, -14)
+            points = [
+                at(0.0, 0, -2),
+                at(bow[0], step * 0.30 + swing, 14),
+                at(bow[1], step * 0.75 + swing, 10),
+                tip,
+            ]
+            jointed(s, points, (9.8, 7.6, 5.6, 2.8), tints)
+            hook = line(
+                [
+                    tip,
+                    np.add(tip, (-swing * 0.2, b * 6, -5)),
+                    np.add(tip, (-swing * 0.4, b * 4, -15)),
+                    np.add(tip, (-swing * 0.4, -b * 4, -20)),
+                ],
+                16,
+            )
+            tube(s, PLACE(hook), np.linspace(3.0, 0.8, 16) * PLACE.scale, rgb("#2c1c0c"), LEG, 9)
 
 
 def paint(k):
@@ -224,9 +237,9 @@ def paint(k):
     s.layers = {"far": 9.0, "mid": 3.2, "soft": 0.8, "main": 0.0, "near": 12.0}
     lie = lambda x, y, z: PLACE(np.array([[x, y, z]], float))[0]
     # the frond it clings to runs under its belly
-    middle = [lie(x, 32, -13) for x in (130, 60, -60, -200, -330, -440, -560, -700)]
+    middle = [lie(x, 0, -20) for x in (130, 60, -60, -200, -330, -440, -560, -700)]
     middle[0] = middle[0] + np.array([26, -6, 30])
-    p, along, side, up, w = strap(s, middle[::-1], 112, UP, 3, floats=(0.20, 0.975))
+    p, along, side, up, w = strap(s, middle[::-1], 148, UP, 3, floats=(0.20,))
     top = p[-1]
     strap(
         s,
@@ -332,17 +345,6 @@ def paint(k):
         )
         limb(s, PLACE, path, (7.0, 1.0), tone, LEG, joints=9, tint=tint)
     legs(s)
-    # a young one, brown, on the next frond
-    s.layer = "soft"
-    small = Place((72.0, 300.0, 120.0), (0.26, -0.95, -0.10), (-0.30, -0.35, -0.85), 0.36, -0.2)
-    plates(s, body, small, tawny, SHELL, lift=4.2, front=front, fine=0.4)
-    for b in (-1, 1):
-        horn = [(0, b * 20, 8), (50, b * 40, 12), (110, b * 90, 8), (150, b * 160, 0)]
-        limb(s, small, horn, (7, 2), rgb("#b8944a"), LEG, joints=4)
-        for i in range(7):
-            x, wd = -(CUTS[i] + CUTS[i + 1]) / 2 * LONG, float(width(np.array(CUTS[i])))
-            foot = [(x, b * wd * 0.7, -4), (x, b * (wd + 26), 4), (x - 20, b * (wd + 40), -20)]
-            limb(s, small, foot, (8, 3), rgb("#a5823c"), LEG, joints=3)
     # fronds far away and one before the lens
     s.layer = "mid"
     strap(
@@ -406,5 +408,5 @@ def paint(k):
     )
     image = compose(s, lighting, ground, k)
     image = f.dust(image, 60, "#fff8d0", 7, strength=0.4)
-    image = finish(image, f, foot_colour="#08262a", foot=0.4, vignette=0.35, bloom=0.4)
+    image = finish(image, f, foot_colour="#08262a", foot=0.25, vignette=0.35, bloom=0.4)
     return brushed(image, k)

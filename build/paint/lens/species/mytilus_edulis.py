@@ -31,8 +31,8 @@ FLESH = Stuff(gloss=0.12, sharp=18, wrap=0.5, through=0.8, shade=0.5)
 ROCK = Stuff(gloss=0.0, sharp=12, wrap=0.35, through=0.0, shade=0.0)
 LIME = Stuff(gloss=0.25, sharp=18, wrap=0.35, through=0.15, shade=0.7)
 KEYS = [
-    (0, 0), (0.12, 0.05), (0.26, 0.20), (0.36, 0.40), (0.41, 0.60), (0.385, 0.80), (0.25, 0.955), (0.06, 1.0),
-    (-0.11, 0.94), (-0.19, 0.78), (-0.195, 0.56), (-0.15, 0.32), (-0.085, 0.12), (-0.03, 0.02), (0, 0),
+    (0, 0), (0.10, 0.05), (0.21, 0.20), (0.31, 0.40), (0.365, 0.56), (0.345, 0.78), (0.235, 0.94), (0.07, 1.0),
+    (-0.07, 0.955), (-0.145, 0.80), (-0.15, 0.58), (-0.125, 0.34), (-0.08, 0.13), (-0.03, 0.02), (0, 0),
 ]  # fmt: skip
 
 
@@ -101,7 +101,7 @@ def mussel(s, at, size, along, face, seed, gape=0.0, dim=1.0, fine=1.0):
     c = c * (1 - 0.75 * worn[..., None]) + rgb("#a99c9c") * 0.75 * worn[..., None]
     c = (c * dim).astype(np.float32)
     for side in (1, -1):
-        turn = side * gape
+        turn = side * gape * smooth(0.02, 0.62, p[..., 1])  # the beak stays shut
         z = side * vault
         # it opens like a book whose back is the arched edge
         x = p[..., 0] - 0.30
@@ -160,17 +160,34 @@ def mussel(s, at, size, along, face, seed, gape=0.0, dim=1.0, fine=1.0):
                 out=np.broadcast_to(-rows[0], frill.shape),
             )
     if gape:
-        inner = np.array([[-0.02, 0.60, 0], [0.0, 0.78, 0]]) * size @ rows + at
+        place = lambda *at_: np.array(at_) * size @ rows + at  # noqa: E731
         ball(
             s,
-            inner.mean(0),
-            (size * 0.10, size * 0.30, size * 0.07),
-            rgb("#5a2a18"),
+            place(0.10, 0.50, 0.0),
+            (size * 0.15, size * 0.44, size * 0.10),
+            rgb("#1c0e10"),
             FLESH,
             axis=rows[1],
             turn=rows[0],
             n=20,
         )
+        # the gills: folds side by side, orange where the light falls in
+        gills = lambda q: (  # noqa: E731
+            ramp(
+                0.5 + 0.5 * np.sin(q[..., 1] * 95), (0, "#7a3014"), (0.5, "#b85a24"), (1, "#e08a44")
+            )
+        )
+        for deep in (-0.028, 0.028):
+            ball(
+                s,
+                place(0.0, 0.66, deep),
+                (size * 0.085, size * 0.27, size * 0.034),
+                gills,
+                FLESH,
+                axis=rows[1],
+                turn=rows[0],
+                n=120,
+            )
 
 
 def barnacle(s, at, up, r, seed):
@@ -233,55 +250,47 @@ def paint(k):
     c = c * (1 - 0.45 * film) + rgb("#4c5a34") * 0.45 * film
     c = c * np.exp(0.16 * np.clip(cloud(q, 9, 41, 2), -1.5, 1.5))[..., None]
     crack = np.exp(-((cloud(q, 210, 9, 2) / 0.035) ** 2))
-    c = c * (1 - 0.45 * crack[..., None])
+    c = c * (1 - 0.12 * crack[..., None])
     net(s, v, c, ROCK, out=np.broadcast_to(unit([0, -1.0, -0.8]), v.shape))
     spot = lambda px, pt: v[int(np.clip((px + 60) / 600 * (n - 1), 0, n - 1)), int(pt * (m - 1))]
     # back row to front row: x, share down the rock, size, lean, turn, gape
     clump = (
-        (30, 0.02, 150, -0.30, 0.5, 0.0, 0.70),
-        (104, 0.00, 196, 0.10, -0.4, 0.0, 0.74),
-        (186, 0.00, 170, 0.46, 0.5, 0.0, 0.76),
-        (262, 0.02, 132, 0.20, -0.5, 0.0, 0.72),
-        (446, 0.02, 104, 0.30, 0.4, 0.0, 0.72),
-        (14, 0.20, 168, -0.55, -0.6, 0.0, 0.92),
-        (82, 0.22, 118, -0.10, 0.7, 0.0, 0.92),
-        (244, 0.20, 190, 0.52, -0.2, 0.0, 0.95),
-        (330, 0.16, 142, 0.10, 0.6, 0.12, 0.92),
-        (128, 0.30, 246, 0.04, 0.35, 0.0, 1.05),
-        (216, 0.38, 228, 0.40, 1.02, 0.15, 1.05),
-        (60, 0.44, 176, -0.42, -0.25, 0.0, 1.0),
-        (318, 0.40, 156, 0.95, -0.5, 0.0, 1.0),
-        (396, 0.34, 96, -0.35, 0.3, 0.0, 0.95),
-        (146, 0.58, 110, 0.55, -0.3, 0.0, 1.05),
-        (118, 0.66, 84, -0.95, 0.5, 0.0, 1.05),
-        (262, 0.66, 96, 0.75, 0.6, 0.0, 1.0),
-        (238, 0.72, 62, -0.5, -0.3, 0.0, 1.05),
+        (18, 0.03, 190, -0.50, 0.4, 0.0, 0.62),
+        (120, 0.00, 250, -0.10, -0.4, 0.0, 0.70),
+        (300, 0.02, 210, 0.42, 0.5, 0.0, 0.66),
+        (420, 0.05, 150, 0.75, -0.3, 0.0, 0.62),
+        (70, 0.26, 270, -0.42, 0.3, 0.0, 0.95),
+        (282, 0.24, 250, 0.62, -0.2, 0.0, 0.98),
+        (176, 0.34, 350, 0.08, 0.95, 0.26, 1.1),
+        (96, 0.50, 150, -0.85, 0.5, 0.0, 1.0),
+        (300, 0.52, 140, 0.95, 0.3, 0.0, 1.05),
     )
     for i, (px, pt, size, lean, yaw, gape, dim) in enumerate(clump):
         foot = spot(px, pt) + [0, 8, -14]
         along = np.array([np.sin(lean), -np.cos(lean), -0.22])
-        mussel(
-            s, foot, size * 1.10, along, (np.sin(yaw) * 0.9, -0.15, -np.cos(yaw)), 10 + i, gape, dim
-        )
-        # golden threads
-        ends = foot + np.stack(
-            [g.normal(0, 26, 9), np.abs(g.normal(14, 9, 9)), g.normal(-14, 10, 9)], 1
-        )
-        root = foot + along * size * 0.16 + [-size * 0.05, 0, -size * 0.06]
-        mid = (ends + root) / 2 + g.normal(0, 3, (9, 3))
-        hairs(
-            s,
-            np.stack([root + 0 * ends, mid, ends], 1),
-            0.9,
-            0.6,
-            rgb("#d8a84a"),
-            Stuff(alpha=0.9, gloss=0.6, wrap=0.5, shade=0.1),
-            sides=5,
-        )
-        balls(s, ends, 1.8, rgb("#c8923a"), LIME, n=7)
-    for i, (px, pt, count) in enumerate(
-        ((84, 0.80, 6), (330, 0.80, 7), (196, 0.52, 4), (440, 0.62, 5), (20, 0.62, 3))
-    ):
+        face = (np.sin(yaw) * 0.9, -0.15, -np.cos(yaw))
+        mussel(s, foot, size * 1.06, along, face, 10 + i, gape, dim)
+        if pt < 0.2:
+            continue
+        # golden threads, spread from below the shell to the rock
+        threads = 11 if gape else 6
+        root = foot + along * size * 0.14 + np.array([-size * 0.03, 0, -size * 0.07])
+        for a in np.linspace(-1, 1, threads) + g.normal(0, 0.06, threads):
+            end = spot(
+                px + a * (78 if gape else 46), pt + 0.14 + 0.09 * (1 - a * a) + g.uniform(0, 0.03)
+            ) + [0, -1, -5]
+            middle = (root + end) / 2 + np.array([a * 16, 16, -12])
+            hairs(
+                s,
+                line([root, middle, end], 14)[None],
+                1.15,
+                0.7,
+                rgb("#b8822e"),
+                Stuff(gloss=0.5, wrap=0.5, shade=0.5),
+                sides=6,
+            )
+            ball(s, end, (2.8, 1.4, 2.4), rgb("#c8862e"), LIME, n=10)
+    for i, (px, pt, count) in enumerate(((430, 0.42, 5), (30, 0.74, 4))):
         for j in range(count):
             p = spot(px + g.normal(0, 20), pt + g.normal(0, 0.045))
             barnacle(
@@ -291,37 +300,13 @@ def paint(k):
                 g.uniform(9, 17),
                 7 * i + j,
             )
-    # red tufts behind
-    s.layer = "mid"
-    for cx in (20, 60, 268):
-        for j in range(14):
-            h = g.uniform(40, 100)
-            base = np.array([cx + g.normal(0, 9), ridge(cx) + 4, 180])
-            tip = base + [g.normal(8, 22), -h, 0]
-            tube(
-                s,
-                line([base, (base + tip) / 2 + [g.normal(0, 5), 0, 0], tip], 16),
-                np.linspace(1.8, 0.5, 16),
-                rgb("#8a2a3a"),
-                Stuff(gloss=0.2, wrap=0.5, through=0.8),
-                6,
-            )
     s.layer = "far"
-    for i in range(8):
-        px = g.uniform(0, 480)
+    for px, size, lean in ((400, 150, 0.2), (470, 170, -0.2), (350, 110, -0.3)):
         mussel(
-            s,
-            (px, ridge(px) + g.uniform(-16, 14), 260),
-            g.uniform(60, 90),
-            (g.normal(0, 0.3), -1, 0),
-            (g.normal(0, 0.5), 0, -1),
-            60 + i,
-            0.0,
-            0.9,
-            0.4,
+            s, (px, ridge(px) + 14, 260), size, (lean, -1, 0), (0.4, 0, -1), 60 + px, 0.0, 0.7, 0.4
         )
     ground = f.down(
-        (0, "#d8f2ee"), (0.12, "#8ccfda"), (0.36, "#3a93b4"), (0.62, "#1a5a86"), (1, "#0a2a4c")
+        (0, "#ffe890"), (0.14, "#c8e49c"), (0.34, "#54b8a0"), (0.60, "#1c7484"), (1, "#0c3450")
     )
     ground *= np.exp(0.06 * f.noise(190, 90, 3))[..., None]
     a = (f.x - 300) + (f.y + 120) * 0.22
@@ -340,6 +325,14 @@ def paint(k):
         density=1.3,
     )
     image = compose(s, lighting, ground, k)
+    # the current that it draws in: motes on their way to the open edge, a clear jet away from it
+    t = g.random(260) ** 0.8
+    way = line([(470, 30), (390, 44), (310, 70), (246, 112), (210, 176)], 200)[
+        (t * 199).astype(int)
+    ]
+    loose = (1 - t)[:, None] * g.normal(0, 30, (260, 2)) + g.normal(0, 3, (260, 2))
+    rows = np.column_stack([way[:, :2] + loose, 1.1 + 2.0 * g.random(260) ** 2, 0.4 + 0.8 * t])
+    image = f.sparks(image, rows, rgb("#ffe08a"))
     image = f.dust(image, 25, "#eafff8", 7, strength=0.4)
     image = finish(image, f, foot_colour="#060a1c", foot=0.45, vignette=0.36, bloom=0.15)
     return brushed(image, k, 1.5, 0.8)

@@ -1,48 +1,34 @@
-"""Pauliella under the spring ice: ribbons of glass boxes grow down from a channel of brine.
+"""Pauliella under the ice: a golden ribbon hangs from the frozen roof and turns as it comes towards us.
 
-The cells lie side by side, broad face to broad face, so that a chain is a flat ribbon, gently
-twisted; each box is thinner than it is wide, bent a little in its middle, with golden plastids.
-Above: the underside of the ice, blades of crystal and light; the ribbons hang in the water below.
+Cells of the ribbon lie valve to valve like coins on edge: seen from the side each is a low box, a little
+bent, with two golden plastids and a pale nucleus between them; young pairs are thinner. One great
+ribbon twists once, so that its broad side, its narrow edge and its broad side again are seen; others hang
+far behind. Above, the underside of the ice: rounded cups that let the sun through, brown with algae on their ribs.
 """
 
 from __future__ import annotations
 
 import numpy as np
 from paint.lens.field import Field, finish
-from paint.lens.forms import (
-    balls,
-    chance,
-    facets,
-    line,
-    net,
-    ramp,
-)
+from paint.lens.forms import balls, chance, cloud, line, net, ramp, smooth
 from paint.lens.gouache import brushed
 from paint.lens.light import Lighting, Scene, Stuff, compose, rgb, unit
 
+LAMP = unit([-0.50, -0.80, -0.35])
 GLASS = Stuff(
-    alpha=0.06,
-    edge=0.50,
+    alpha=0.05,
+    edge=0.38,
     power=1.8,
-    gloss=0.15,
-    sharp=24,
-    wrap=0.3,
-    through=0.3,
-    jelly=0.25,
+    gloss=0.30,
+    sharp=30,
+    wrap=0.4,
+    through=0.4,
+    jelly=0.16,
     milk=0.4,
-    shade=0.15,
+    shade=0.10,
 )
-PLASTID = Stuff(alpha=0.97, gloss=0.10, sharp=14, wrap=0.5, through=1.0, shade=0.5)
-ICE = Stuff(
-    alpha=0.82,
-    edge=0.1,
-    power=1.3,
-    gloss=0.15,
-    sharp=14,
-    wrap=0.2,
-    through=0.35,
-    shade=0.1,
-)
+PLASTID = Stuff(alpha=0.95, gloss=0.26, sharp=20, wrap=0.5, through=0.9, glow=0.12, shade=0.5)
+CORE = Stuff(alpha=0.5, edge=-0.3, power=1.0, gloss=0.2, wrap=0.6, shade=0.0)
 
 
 def box(p, d, w, h, thick, wide, deep, power=0.35, n=(14, 28)):
@@ -62,168 +48,168 @@ def box(p, d, w, h, thick, wide, deep, power=0.35, n=(14, 28)):
     )
 
 
-def ribbon(s, path, wide, seed, twist=0.6, phase=0.0, fine=1.0):
-    """A chain of cells along a path."""
-    q = line(path, 400)
+def ribbon(s, path, sizes, turns, seed, fine=1.0):
+    """A chain of cells along a path; its half width and its turn at even steps of the path."""
+    q = line(path, 500)
+    t = np.linspace(0, 1, 500)
     step = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(q, axis=0), axis=1))])
     along = unit(np.gradient(q, axis=0))
+    half = line(np.stack([np.linspace(0, 1, len(sizes)), sizes], 1), 500)[:, 1]
+    turn_at = line(np.stack([np.linspace(0, 1, len(turns)), turns], 1), 500)[:, 1]
     g = chance(seed)
     at = 0.0
-    n = (14, 28) if fine > 0.5 else (8, 16)
+    n = (16, 32) if fine > 0.5 else (8, 16)
+    count = 0
     while at < step[-1]:
-        young = 0.5 + 0.5 * np.sin(at / wide * 0.9 + seed)
-        thick = wide * (0.17 + 0.13 * young + 0.02 * g.normal())
+        share = np.interp(at, step, t)
+        wide = float(np.interp(share, t, half))
+        young = (0.62, 0.62, 1.0, 0.8)[(count // 2) % 4]
+        thick = wide * (0.185 * young + 0.02 * g.normal() + 0.035)
         at += thick
         p = np.array([np.interp(at, step, q[:, e]) for e in range(3)])
         d = unit([np.interp(at, step, along[:, e]) for e in range(3)])
-        turn = phase + twist * np.sin(at / wide * 0.16 + seed)
+        turn = float(np.interp(share, t, turn_at))
         w0 = unit(np.cross(d, [0, 0, 1]))
         h0 = np.cross(w0, d)
         w = w0 * np.cos(turn) + h0 * np.sin(turn)
         h = np.cross(w, d)
         size = wide * g.uniform(0.97, 1.03)
-        v, u, x, e = box(p, d, w, h, thick * 0.955, size, wide * 0.20, n=n)
-        v = v + d * (wide * 0.055 * (x**2 - 0.4))[..., None]  # the bend of the box
-        net(s, v, rgb("#e8f4ee"), GLASS, out=v - p)
+        v, u, x, e = box(p, d, w, h, thick * 1.0, size, wide * 0.22, 0.32, n=n)
+        v = v + d * (wide * 0.06 * (x**2 - 0.4))[..., None]  # the bend of the box
+        net(s, v, rgb("#8fdcf0"), GLASS, out=v - p)
         for side in (-1, 1):
-            c = p + w * side * size * 0.46 + d * wide * 0.055 * (0.2 - 0.4)
+            c = p + w * side * size * (0.47 + 0.03 * g.normal()) - d * wide * 0.012
             v, u, x, e = box(
                 c,
                 d,
                 w,
                 h,
-                thick * 0.66 * g.uniform(0.85, 1.05),
-                size * 0.36 * g.uniform(0.9, 1.08),
-                wide * 0.13,
-                power=0.6,
-                n=(10, 20) if fine > 0.5 else (7, 12),
+                thick * 0.72 * g.uniform(0.75, 1.02),
+                size * 0.39 * g.uniform(0.82, 1.08),
+                wide * 0.15,
+                power=0.62,
+                n=(12, 24) if fine > 0.5 else (7, 12),
             )
+            lobes = cloud(v, 0.30 * wide, seed + count, 2)
+            lit = unit(v - c) @ LAMP
             tint = ramp(
-                0.5 + 0.5 * x * side, (0, "#d98e14"), (0.6, "#a85c08"), (1, "#6a3204")
-            ) * np.exp(0.12 * g.normal())
-            net(s, v, tint, PLASTID, out=v - c)
+                lit + 0.20 * lobes,
+                (-0.9, "#4c1404"),
+                (-0.2, "#a84c06"),
+                (0.4, "#e88810"),
+                (0.95, "#ffc444"),
+            ) * np.exp(0.10 * g.normal())
+            net(s, v * 1.0 + (v - c) * (0.04 * lobes)[..., None], tint, PLASTID, out=v - c)
         if fine > 0.5:
-            balls(
-                s, p[None], wide * 0.075, rgb("#fff0d0"), Stuff(alpha=0.6, edge=0.3, gloss=0.5), n=9
-            )
+            balls(s, p[None], wide * 0.085, rgb("#f0d8a0"), CORE, n=12)
         at += thick
+        count += 1
 
 
-def crystal(s, c, way, long, wide, seed):
-    """A blade of ice."""
-    g = chance(seed)
-    d = unit(way)
-    side = unit(np.cross(d, g.normal(size=3)))
-    up = np.cross(side, d)
-    n = 6
-    a = np.arange(n) / n * 2 * np.pi + g.uniform(0, 1)
-    ring = np.cos(a)[:, None] * side * wide * g.uniform(0.8, 1.1) + np.sin(a)[
-        :, None
-    ] * up * wide * g.uniform(0.3, 0.45)
-    low = np.asarray(c) - d * long * 0.5 + ring
-    top = np.asarray(c) + d * long * 0.28 + ring * 0.8
-    tip = np.asarray(c) + d * long * 0.5
-    pts = np.concatenate([low, top, tip[None]])
-    f = []
-    for i in range(n):
-        j = (i + 1) % n
-        f += [(i, j, n + i), (j, n + j, n + i), (n + i, n + j, 2 * n)]
-    p, m, tri = facets(pts, f)
-    s.add(p, m, tri, rgb("#b4dcea"), ICE)
+def roof(f, ground):
+    """Lay the underside of the ice over the upper part of a field, seen from below."""
+    rows = f.y[:, 0] < 250
+    x, y = f.x[rows], f.y[rows]
+    near = np.clip((262 - y) / 262, 0.04, 1)
+    far = 1 / (near + 0.10)
+    p = np.stack([(x - 240) * far * 0.9, 150 * far, np.zeros_like(x)], -1)
+    cups = cloud(p, 150, 7, 2)
+    ribs = np.exp(-((np.abs(cups) / 0.30) ** 1.4))
+    fine = cloud(p, 42, 19, 2)
+    height = ribs * 1.0 + 0.16 * fine
+    gy, gx = np.gradient(height)
+    slope = np.clip((-gx * 0.5 - gy) * f.k * 10 * near, -1, 1)
+    ice = ramp(
+        height + 0.18 * cloud(p, 320, 3, 1),
+        (0, "#e8fcff"),
+        (0.3, "#b8e8f2"),
+        (0.6, "#78c4dc"),
+        (1.0, "#3a8cb0"),
+    )
+    brown = 0.62 * smooth(0.40, 1.05, ribs) * smooth(-0.6, 0.5, cloud(p, 240, 31, 1))
+    ice = ice * (1 - brown[..., None]) + rgb("#b8843c") * brown[..., None]
+    ice = ice * (1 + 0.55 * slope[..., None])
+    # channels of brine: narrow, dark, the light gathers at their rim
+    pits = cloud(p, 60, 44, 1)
+    hole = smooth(1.05, 1.45, pits)[..., None]
+    ice = ice * (1 - 0.55 * hole) + rgb("#2f86ac") * 0.55 * hole
+    haze = smooth(0.55, 0.0, near)[..., None]
+    ice = ice * (1 - haze) + rgb("#bfe9f0") * haze
+    share = smooth(0.02, 0.30, near)[..., None]
+    ground[rows] = ground[rows] * (1 - share) + ice * share
+    return ground
 
 
 def paint(k):
     """Paint the picture."""
     f = Field(k)
     s = Scene()
-    s.layers = {"far": 5.0, "mid": 2.4, "main": 0.0, "near": 10.0}
+    s.layers = {"far": 7.0, "mid": 4.0, "main": 0.0, "near": 10.0}
+    path = [
+        (116, 60, 230),
+        (122, 150, 180),
+        (180, 250, 110),
+        (262, 340, 40),
+        (290, 440, -10),
+        (268, 540, -40),
+        (216, 640, -50),
+        (150, 780, -60),
+    ]
     ribbon(
         s,
-        [
-            (64, 60, 20),
-            (96, 170, 0),
-            (200, 250, -20),
-            (286, 330, -20),
-            (262, 430, 0),
-            (150, 510, 10),
-            (110, 600, 20),
-            (150, 700, 30),
-        ],
-        58,
+        path,
+        [24, 32, 44, 60, 80, 100, 118, 130],
+        [0.15, 0.35, 0.8, 1.65, 2.35, 2.75, 2.95, 3.0],
         3,
-        twist=0.75,
-        phase=0.25,
-    )
-    ribbon(
-        s,
-        [
-            (372, 50, 60),
-            (396, 160, 50),
-            (352, 270, 60),
-            (400, 380, 60),
-            (452, 470, 70),
-            (420, 580, 70),
-            (440, 700, 80),
-        ],
-        36,
-        7,
-        twist=0.7,
-        phase=0.4,
     )
     s.layer = "mid"
-    ribbon(s, [(30, 300, 150), (50, 380, 150), (20, 470, 150), (60, 560, 150)], 24, 12, fine=0.4)
     ribbon(
-        s, [(300, 720, 150), (270, 620, 150), (330, 540, 150), (310, 470, 150)], 20, 15, fine=0.4
+        s,
+        [(400, 120, 200), (388, 220, 200), (424, 330, 200), (404, 440, 200), (440, 560, 200)],
+        [18, 22, 26, 28, 30],
+        [0.3, 1.0, 1.7, 2.6, 3.2],
+        12,
+        fine=0.4,
     )
     s.layer = "far"
-    for i, x in enumerate((250, 30)):
+    for i, (x, wide, long) in enumerate(((300, 11, 150), (40, 12, 230), (470, 12, 160))):
+        y = 130 + 20 * i
         ribbon(
             s,
-            [(x, 40, 250), (x + 20, 160, 250), (x - 30, 300, 250), (x + 10, 420, 250)],
-            14,
+            [(x, y, 260), (x + 14, y + long * 0.4, 260), (x - 16, y + long, 260)],
+            [wide, wide, wide],
+            [0.2, 0.9, 1.9],
             20 + i,
             fine=0.3,
         )
-    g = chance(4)
-    for layer, n, z, y in (("far", 9, 250, 62), ("mid", 8, 120, 34), ("main", 7, -10, -6)):
-        s.layer = layer
-        for i in range(n):
-            x = -20 + 520 * (i + g.uniform(0, 1)) / n
-            crystal(
-                s,
-                (x, y + g.uniform(-26, 26), z + g.uniform(-30, 30)),
-                (g.normal(0, 0.35), 1, g.normal(0, 0.3)),
-                g.uniform(90, 190),
-                g.uniform(36, 62),
-                abs(int(x * 7)) + n,
-            )
-    s.layer = "main"
     ground = f.down(
         (0, "#e9fafc"),
-        (0.10, "#c4e8f0"),
-        (0.26, "#84c6da"),
-        (0.52, "#3f96b8"),
-        (0.8, "#1d648a"),
-        (1, "#0c3450"),
+        (0.30, "#9edcea"),
+        (0.42, "#58b4d0"),
+        (0.62, "#2478a4"),
+        (0.82, "#124a78"),
+        (1, "#08223e"),
     )
     ground *= np.exp(0.05 * f.noise(180, 110, 3))[..., None]
-    sheets = f.noise(46, 120, 8, 3)
-    ground *= np.exp(0.10 * np.clip(sheets, -1.5, 1.5) * np.exp(-f.y / 130))[..., None]
-    ground += rgb("#ffffff") * (0.35 * f.spot(140, 40, 220))[..., None]
+    ground = roof(f, ground)
+    for x, lean, wide in ((60, 0.5, 40), (190, 0.42, 26), (300, 0.36, 34)):
+        beam = np.exp(-(((f.x - x - lean * (f.y - 150)) / (wide + 0.10 * f.y)) ** 2))
+        fade = smooth(150, 260, f.y) * np.exp(-np.clip(f.y - 200, 0, None) / 190)
+        ground += rgb("#d8fbff") * (0.20 * beam * fade)[..., None]
     lighting = Lighting(
-        lamps=[((-0.45, -0.82, -0.36), "#fff6e2", 1.9), ((0.3, -0.5, 0.8), "#e0f6ff", 0.9)],
+        lamps=[(tuple(LAMP), "#fff0cc", 1.45), ((0.3, -0.5, 0.8), "#e0f6ff", 0.8)],
         top="#f2fbff",
-        low="#2a6f92",
-        ambient=0.55,
+        low="#1c5a80",
+        ambient=0.5,
         rim="#ffffff",
-        rim_power=0.9,
-        rim_low=0.15,
+        rim_power=0.7,
+        rim_low=0.10,
         crowd=0.8,
         density=0.6,
     )
-    image = compose(s, lighting, ground, k)
+    image = compose(s, lighting, ground, k, depth_blur=(-20, 1.7))
     image = f.dust(image, 15, "#ffffff", 7, strength=0.35)
     image = finish(
-        image, f, foot_colour="#0a2c44", foot=0.35, vignette=0.3, bloom=0.12, exposure=0.93
+        image, f, foot_colour="#061c34", foot=0.35, vignette=0.28, bloom=0.15, exposure=0.93
     )
-    return brushed(image, k, 1.3, 0.75)
+    return brushed(image, k, 1.2, 0.7)

@@ -1,9 +1,9 @@
-"""Protists at night: a ciliate whirls its prey into its mouth.
+"""Protists: a ciliate turns its wreath of membranes and draws its prey down into its mouth.
 
-In the middle the ciliate, a clear smooth top with a comb of membranes round its mouth; its current
-draws a stream of small cells and a flagellate with two whips up the right side. Before it a stalked family of
-collar flagellates; out of focus a sun animal with stiff rays and a tintinnid in its bell of glass.
-Dark field: a black-green sea, each body lit from one side in its own pale colour.
+A pear-shaped oligotrich, mouth end towards the viewer: round the dished front field a wreath of broad,
+tapering membranes that beat one after the other and wind down on one side into the mouth; faint rows run
+round the body to its blunt hind end. Within a sausage-shaped nucleus, food in all states, a clear bubble.
+Small cells spiral towards it; collar flagellates on their stalks and a second ciliate stay out of focus.
 """
 
 from __future__ import annotations
@@ -16,381 +16,220 @@ from paint.lens.forms import (
     chance,
     hairs,
     line,
+    net,
     profile,
     ramp,
     shades,
-    smooth,
     tube,
     wave,
 )
 from paint.lens.gouache import brushed
 from paint.lens.light import Lighting, Scene, Stuff, compose, rgb, unit
-from scipy.interpolate import CubicSpline
+from paint.lens.toned import toned_tube
 
+LAMP = (-0.60, -0.70, -0.40)
 SKIN = Stuff(
-    alpha=0.06,
-    edge=0.72,
-    power=2.1,
-    gloss=0.22,
-    sharp=30,
+    alpha=0.05,
+    edge=0.80,
+    power=2.6,
+    gloss=0.4,
+    sharp=50,
     wrap=0.45,
-    through=0.4,
-    jelly=0.6,
-    milk=0.36,
+    through=0.5,
+    jelly=0.26,
+    milk=0.8,
     bend=5,
     shade=0.3,
 )
-HOUSE = Stuff(
-    alpha=0.06, edge=0.6, power=1.8, gloss=0.2, sharp=24, wrap=0.4, through=0.6, shade=0.2, bend=4
+DISH = Stuff(alpha=0.55, edge=0.2, gloss=0.3, sharp=30, wrap=0.5, through=0.5, shade=0.2)
+BLADE = Stuff(
+    alpha=0.50, edge=0.25, power=1.5, gloss=0.35, sharp=30, wrap=0.6, through=1.0, shade=0.12
 )
-BITS = Stuff(alpha=0.92, gloss=0.15, sharp=18, wrap=0.45, through=0.7, glow=0.08, shade=0.4)
-LASH = Stuff(alpha=0.75, gloss=0.2, wrap=0.5, through=0.8, shade=0.06)
+SPINE = Stuff(alpha=0.8, gloss=0.3, wrap=0.6, through=0.9, shade=0.05)
+BITS = Stuff(alpha=0.92, gloss=0.3, sharp=24, wrap=0.45, through=0.7, glow=0.12, shade=0.4)
+VACUOLE = Stuff(alpha=0.08, edge=0.5, power=1.8, gloss=0.5, sharp=40, shade=0.1)
+NUCLEUS = Stuff(alpha=0.5, edge=0.25, gloss=0.2, wrap=0.5, through=0.5, shade=0.3)
+ROW = Stuff(alpha=0.15, gloss=0.0, wrap=0.7, shade=0.0)
+PEAR = (0.05, 0.42, 0.62, 0.78, 0.91, 1.00, 1.04, 1.03, 0.97, 0.87, 0.80)
+"""Radii from the hind end to the mouth."""
+TONES = ((-1.0, "#5a2cb0"), (-0.3, "#b870e0"), (0.4, "#f4a0d0"), (1.0, "#ffe0d8"))
 
 
 def rows_of(axis, turn=(0.1, 0.1, 1.0)):
+    """Return a frame whose second direction is the axis."""
     y = unit(axis)
     x = unit(np.cross(y, turn))
     return np.stack([x, y, np.cross(x, y)])
 
 
-def lathe(s, c, rows, radii, length, colour, stuff, n=90, sides=56, inner=None, seed=1):
-    """A turned body: radii at even steps from its hind end to its mouth."""
-    t = np.linspace(0, 1, n)
-    p = np.stack([0 * t, (t - 0.5) * length, 0 * t], 1) @ rows + c
-    return tube(s, p, np.maximum(profile(radii, n), 0.2), colour, stuff, sides)
-
-
-def crown(s, c, rows, at, r, count, long, colour, spin=0.9, seed=1, thick=0.035):
-    """Membranes round a mouth: flat tapering blades that beat one after the other."""
-    a = np.arange(count) / count * 2 * np.pi
-    u = np.linspace(0, 1, 18)[None, :, None]
-    out = np.stack([np.cos(a), 0 * a, np.sin(a)], 1)[:, None]
-    side = np.stack([-np.sin(a), 0 * a, np.cos(a)], 1)[:, None]
-    beat = np.sin(a * 3 + seed)[:, None, None]
-    curve = (
-        out * (r + long * (0.55 + 0.2 * beat) * np.sin(u * 1.5))
-        + side * long * spin * u**1.6 * 0.6
-        + np.array([0, 1.0, 0]) * (at + long * (0.85 - 0.2 * beat) * u)
-    )
-    for off in (-0.5, 0.5):
-        hairs(
-            s,
-            (curve + side * off * r * thick) @ rows + c,
-            r * thick,
-            r * 0.005,
-            colour,
-            LASH,
-            sides=6,
+def blades(s, put, count, ring, high, long, broad, tones, phase=0.0, start=0.0, sweep=2 * np.pi):
+    """A row of membranes on a ring: flat, tapering, each a little behind its neighbour's beat."""
+    u = np.linspace(0, 1, 22)
+    for j in range(count):
+        share = j / count
+        a = start + share * sweep
+        out = np.array([np.cos(a), 0, np.sin(a)])
+        side = np.array([-np.sin(a), 0, np.cos(a)])
+        beat = np.sin(5 * a + phase)
+        ring_at = ring(share) if callable(ring) else ring
+        high_at = high(share) if callable(high) else high
+        reach = (long(share) if callable(long) else long) * (1 + 0.10 * np.sin(3.7 * j))
+        lift = 0.58 + 0.30 * beat
+        mid = (
+            out * (ring_at + reach * (1.08 - 0.45 * lift) * u[:, None] ** 1.15)
+            + np.array([0, 1.0, 0]) * (high_at + reach * (lift * u - 0.42 * u**2.4)[:, None])
+            + side * (reach * (0.30 + 0.16 * beat) * u**1.7)[:, None]
         )
+        wide = broad * (1 - u) ** 0.75 * (0.6 + 0.4 * np.sqrt(u))
+        lean = unit(side + 0.5 * out * np.sin(a * 2)[None])
+        v = np.linspace(-1, 1, 5)
+        p = mid[:, None] + lean * (wide[:, None] * v)[..., None]
+        tint = ramp(0.5 + 0.5 * beat, *tones)
+        colour = np.broadcast_to(tint * (0.66 + 0.34 * u)[:, None], (22, 3))
+        alpha = np.broadcast_to((1.0 - 0.75 * u**2)[:, None], (22, 5))
+        net(s, put(p), colour, BLADE, alpha=alpha)
+        hairs(s, put(mid)[None], broad * 0.22, broad * 0.03, tint, SPINE, sides=6)
 
 
-def ciliate(s, c, axis, size, seed):
-    """A top-shaped ciliate."""
+def ciliate(s, c, axis, size, seed, detail=True):
+    """The pear-shaped ciliate."""
     c, rows = np.asarray(c, float), rows_of(axis)
+    put = lambda p: np.asarray(p, float) * size @ rows + c
     g = chance(seed)
-    L = size * 2.5
-    nodes = [0.03, 0.26, 0.54, 0.79, 0.96, 1.03, 1.0, 0.91, 0.80]
-    radii = size * CubicSpline(np.linspace(0, 1, 9), nodes)(np.linspace(0, 1, 41))
-    lathe(s, c, rows, radii, L, rgb("#bfe6d8"), SKIN, n=200, sides=110)
-    crown(
-        s,
-        c,
-        rows,
-        L * 0.47,
-        size * 0.78,
-        34,
-        size * 1.05,
-        ramp(np.linspace(0, 1, 34), (0, "#e6fff4"), (1, "#a8f0e0")),
-        seed=seed,
+    n = 160 if detail else 50
+    t = np.linspace(0, 1, n)
+    long = 2.75
+    radii = profile(PEAR, n)
+    path = put(np.stack([0 * t, (t - 0.5) * long, 0 * t], 1))
+    toned_tube(
+        s, path, np.maximum(radii * np.minimum(1, np.sqrt(t / 0.04 + 1e-4)), 0.01) * size, LAMP,
+        TONES, SKIN, 100 if detail else 40,
+    )  # fmt: skip
+    top = long / 2
+    # the dished field within the wreath
+    q, a = np.meshgrid(np.linspace(0.02, 0.80, 24), np.linspace(0, 2 * np.pi, 80), indexing="ij")
+    deep = 0.20 * (1 - (q / 0.80) ** 2) + 0.42 * np.exp(
+        -(((q * np.cos(a) - 0.30) / 0.20) ** 2) - (((q * np.sin(a) - 0.25) / 0.20) ** 2)
     )
-    # mouth funnel
-    lathe(
-        s,
-        c + np.array([0, L * 0.30, 0]) @ rows,
-        rows,
-        size * np.array([0.10, 0.28, 0.5, 0.74]),
-        L * 0.36,
-        rgb("#8fd0c8"),
-        Stuff(alpha=0.14, edge=0.4, gloss=0.4, shade=0.1),
-        sides=36,
-    )
-    # grooves of the skin wind from the mouth to the tail
-    u = np.linspace(0.06, 0.93, 60)
-    for j in range(9):
-        a = j / 9 * 2 * np.pi + 0.9 * u
-        q = 1.004 * np.interp(u, np.linspace(0, 1, 41), radii)
-        path = np.stack([q * np.cos(a), (u - 0.5) * L, q * np.sin(a)], 1) @ rows + c
-        groove = Stuff(alpha=0.30, gloss=0.0, wrap=0.6, shade=0.0)
-        tube(s, path, size * 0.010 * np.sin(np.pi * u) + 0.3, rgb("#d8fff0"), groove, 6)
-    # a nucleus like a sausage, food, a clear bubble that pumps water out
-    bow = np.linspace(-1.2, 1.2, 50)
-    path = (
-        np.stack([0.42 * np.cos(bow) - 0.60, 0.52 * np.sin(bow) - 0.10, 0 * bow - 0.25], 1) * size
-    )
-    kernel = Stuff(alpha=0.55, edge=0.3, gloss=0.15, jelly=1.6, milk=0.6, shade=0.2)
-    ends = np.sqrt(np.clip(1 - np.abs(np.linspace(-1, 1, 50)) ** 5, 0.001, 1))
-    tube(s, path @ rows + c, size * 0.16 * ends, rgb("#b49ae0"), kernel, 20)
-    bubble = Stuff(alpha=0.04, edge=0.6, power=1.8, gloss=0.5, sharp=40, shade=0.0)
-    ball(
-        s,
-        c + np.array([0.10, -0.72, -0.25]) * size @ rows,
-        size * 0.17,
-        rgb("#e8fff8"),
-        bubble,
-        n=24,
-    )
-    vacuole = Stuff(alpha=0.10, edge=0.5, power=1.6, gloss=0.3, shade=0.1)
-    for x, y, r, t in (
-        (0.30, 0.42, 0.24, 0.0),
-        (0.42, -0.06, 0.27, 0.35),
-        (0.16, -0.36, 0.20, 0.75),
-        (-0.04, 0.22, 0.19, 0.5),
-        (-0.02, 0.66, 0.16, 0.1),
+    v = np.stack([q * np.cos(a), top - deep, q * np.sin(a)], -1)
+    tint = ramp(deep, (0, "#ffc8a8"), (0.2, "#e0709c"), (0.45, "#3c0850"))
+    net(s, put(v), tint, DISH)
+    ring = np.linspace(0, 2 * np.pi, 120)
+    lip = np.stack([0.80 * np.cos(ring), 0 * ring + top, 0.80 * np.sin(ring)], 1)
+    tube(s, put(lip), size * 0.022 * (1.2 + 0.5 * np.sin(40 * ring)), rgb("#ffe8c0"), SPINE, 12)
+    tones = ((0, "#ff8a70"), (0.5, "#ffc898"), (1, "#fff4d8"))
+    blades(s, put, 46 if detail else 24, 0.80, top, 1.16, 0.10, tones, seed)
+    if not detail:
+        return
+    # the wreath winds inwards to the mouth
+    blades(
+        s, put, 16, lambda u: 0.74 - 0.42 * u, lambda u: top - 0.02 - 0.16 * u,
+        lambda u: 0.66 - 0.30 * u, 0.07, tones, 1.0, 2.2, 4.6,
+    )  # fmt: skip
+    u = np.linspace(0.05, 0.97, 70)
+    for j in range(16):
+        a = j / 16 * 2 * np.pi + 0.8 * u
+        r = 1.004 * np.interp(u, t, radii)
+        groove = put(np.stack([r * np.cos(a), (u - 0.5) * long, r * np.sin(a)], 1))
+        tube(s, groove, size * 0.008 * np.sin(np.pi * u) + 0.2, rgb("#fff0d8"), ROW, 6)
+    bow = np.linspace(-1.25, 1.25, 60)
+    ends = np.sqrt(np.clip(1 - np.abs(np.linspace(-1, 1, 60)) ** 6, 0.001, 1))
+    path = np.stack([0.46 * np.cos(bow) - 0.78, 0.62 * np.sin(bow) + 0.12, 0 * bow - 0.25], 1)
+    tube(s, put(path), size * 0.17 * ends, rgb("#7a3cc0"), NUCLEUS, 24)
+    for x, y, z, r, code in (
+        (0.34, 0.50, -0.42, 0.25, "#3fa83a"),
+        (0.46, -0.02, -0.30, 0.27, "#8fb830"),
+        (0.10, -0.34, -0.35, 0.21, "#c8a028"),
+        (-0.04, 0.22, -0.45, 0.19, "#58b040"),
+        (0.22, -0.66, -0.20, 0.13, "#b86a20"),
     ):
-        at = np.array([x, y, -0.20]) * size
-        tint = ramp(t, (0, "#58c048"), (0.5, "#b8c040"), (1, "#e09438"))
-        ball(s, at @ rows + c, size * r, rgb("#e0ffe8"), vacuole, n=24)
-        for q in unit(g.normal(size=(3, 3))) * 0.40 * r:
-            ball(s, (at + q * size) @ rows + c, size * r * 0.52, tint, BITS, n=16)
-    q = unit(g.normal(size=(60, 3))) * g.uniform(0.3, 0.75, (60, 1)) * size * [1, 1.15, 1]
-    balls(s, q @ rows + c, size * g.uniform(0.015, 0.03, 60), rgb("#e8ffe0"), BITS, n=8)
+        ball(s, put([x, y, z]), size * r, rgb("#f8ffe0"), VACUOLE, n=30)
+        q = unit(g.normal(size=(5, 3))) * 0.46 * r + [x, y, z]
+        balls(s, put(q), size * r * g.uniform(0.3, 0.5, 5), shades(code, 5, 0.2, 3), BITS, n=16)
+    ball(s, put([-0.08, -0.86, -0.20]), size * 0.15, rgb("#ffffff"), VACUOLE, n=26)
+    q = unit(g.normal(size=(110, 3))) * g.uniform(0.3, 0.82, (110, 1)) * [0.95, 1.2, 0.95]
+    q = q * np.interp(q[:, 1:2], [-1.3, 0, 1.3], [0.35, 0.95, 0.9]) ** [1, 0, 1]
+    balls(s, put(q), size * g.uniform(0.008, 0.02, 110), rgb("#fff0c0"), BITS, n=8)
 
 
-def tintinnid(s, c, axis, size, seed):
-    """A bell-shaped house of grains, its owner looking out."""
-    c, rows = np.asarray(c, float), rows_of(axis)
-    g = chance(seed)
-    L = size * 2.9
-    radii = size * np.array([0.02, 0.22, 0.52, 0.66, 0.70, 0.70, 0.72, 0.86, 1.0])
-    lathe(s, c, rows, radii, L, rgb("#f0d8a8"), HOUSE)
-    t, a = g.uniform(0.08, 0.98, 260), g.uniform(0, 6.28, 260)
-    r = np.interp(t, np.linspace(0, 1, 9), radii) * 1.01
-    q = np.stack([r * np.cos(a), (t - 0.5) * L, r * np.sin(a)], 1)
-    balls(
-        s,
-        q @ rows + c,
-        size * np.stack([g.uniform(0.03, 0.06, 260)] * 2 + [np.full(260, 0.02)], 1),
-        shades("#e8c88a", 260, 0.25, seed),
-        Stuff(alpha=0.55, edge=0.3, gloss=0.7, shade=0.1),
-        axes=g.normal(size=(260, 3)),
-        n=7,
-    )
-    lathe(
-        s,
-        c + np.array([0, 0.16 * L, 0]) @ rows,
-        rows,
-        size * np.array([0.05, 0.14, 0.3, 0.46, 0.52, 0.54]),
-        L * 0.72,
-        rgb("#f0a878"),
-        Stuff(alpha=0.35, edge=0.4, gloss=0.5, jelly=1.4, milk=0.6, wrap=0.5),
-        sides=40,
-    )
-    for _ in range(6):
-        q = np.array([g.normal(0, 0.14), g.uniform(-0.1, 0.8), g.normal(0, 0.14)]) * size
-        ball(s, q @ rows + c, size * g.uniform(0.09, 0.14), rgb("#b8742a"), BITS, n=14)
-    crown(
-        s,
-        c,
-        rows,
-        L * 0.50,
-        size * 0.5,
-        20,
-        size * 1.0,
-        ramp(np.linspace(0, 1, 20), (0, "#fff0da"), (1, "#ffc8a0")),
-        seed=seed,
-        thick=0.06,
-    )
-
-
-def collar(s, c, axis, size, seed, whip=True):
+def collar(s, c, axis, size, seed):
     """A collar flagellate."""
     c, rows = np.asarray(c, float), rows_of(axis)
-    ball(s, c, (size * 0.62, size * 0.75, size * 0.62), rgb("#9fc8f0"), SKIN, axis=rows[1], n=30)
-    ball(s, c + np.array([0, -0.15, -0.1]) @ rows * size, size * 0.26, rgb("#5a7ac8"), BITS, n=14)
-    balls(
-        s,
-        (unit(chance(seed).normal(size=(9, 3))) * 0.4 * size) @ rows + c,
-        size * 0.09,
-        rgb("#d8e8ff"),
-        BITS,
-        n=9,
-    )
-    a = np.linspace(0, 2 * np.pi, 30, endpoint=False)
+    ball(s, c, (size * 0.62, size * 0.8, size * 0.62), rgb("#4fb0b0"), BITS, axis=rows[1], n=26)
+    a = np.linspace(0, 2 * np.pi, 26, endpoint=False)
     u = np.linspace(0, 1, 10)[None, :, None]
     out = np.stack([np.cos(a), 0 * a, np.sin(a)], 1)[:, None]
-    curve = out * size * (0.36 + 0.32 * u**1.2) + np.array([0, 1.0, 0]) * size * (0.58 + 0.95 * u)
-    hairs(s, curve @ rows + c, size * 0.022, size * 0.010, rgb("#d0e8ff"), LASH, sides=5)
-    if whip:
-        path = wave(
-            c + rows[1] * size * 0.7,
-            rows[1],
-            size * 3.4,
-            size * 0.26,
-            2.4,
-            100,
-            grow=0.3,
-            phase=seed,
-        )
-        tube(s, path, np.linspace(size * 0.045, size * 0.02, 100), rgb("#e6f4ff"), LASH, 7)
-
-
-def sun(s, c, size, seed):
-    """A sun animal: a foamy ball with stiff rays."""
-    c = np.asarray(c, float)
-    g = chance(seed)
-    ball(s, c, size, rgb("#f4d88a"), SKIN, n=40)
-    i = np.arange(90) + 0.5
-    th, ph = np.arccos(1 - 2 * i / 90), np.pi * (1 + 5**0.5) * i
-    d = np.stack([np.sin(th) * np.cos(ph), np.cos(th), np.sin(th) * np.sin(ph)], -1)
-    balls(
-        s,
-        c + d * size * 0.86,
-        size * g.uniform(0.13, 0.2, 90),
-        rgb("#fff0c0"),
-        Stuff(alpha=0.05, edge=0.4, power=1.8, gloss=0.7, shade=0.1),
-        n=12,
-    )
-    ball(s, c, size * 0.42, rgb("#e89a4a"), BITS, n=22)
-    ends = np.stack([np.full(90, 0.95), g.uniform(2.0, 2.9, 90)], 1)[..., None]
-    hairs(
-        s, c + d[:, None] * ends * size, size * 0.035, size * 0.008, rgb("#fff4d0"), LASH, sides=5
-    )
-
-
-def hunter(s, c, axis, size, seed):
-    """A flagellate with two unlike whips."""
-    c, rows = np.asarray(c, float), rows_of(axis)
-    ball(
-        s,
-        c,
-        (size * 0.72, size, size * 0.6),
-        rgb("#f0a0b8"),
-        SKIN,
-        axis=rows[1],
-        n=40,
-        dent=lambda q: (
-            1 - 0.16 * np.exp(-(((q[..., 1] - 0.3) / 0.25) ** 2)) * smooth(0, -1, q[..., 2])
-        ),
-    )
-    g = chance(seed)
-    ball(s, c + np.array([0.1, 0.3, -0.1]) @ rows * size, size * 0.28, rgb("#a84a7a"), BITS, n=18)
-    for q in unit(g.normal(size=(6, 3))) * 0.45 * size:
-        ball(
-            s,
-            (q * [1, 1, 0.8] - [0, 0.2 * size, 0]) @ rows + c,
-            size * g.uniform(0.10, 0.16),
-            rgb("#7fbf4a"),
-            BITS,
-            n=14,
-        )
-    for way, long, turns in (((0.35, 1.0, 0), 3.0, 2.2), ((-0.9, 0.1, 0), 2.4, 1.6)):
-        path = wave(
-            c + rows[1] * size * 0.85,
-            np.array(way) @ rows,
-            size * long,
-            size * 0.26,
-            turns,
-            110,
-            grow=0.25,
-        )
-        tube(s, path, np.linspace(size * 0.05, size * 0.02, 110), rgb("#ffe6ee"), LASH, 7)
-
-
-STREAM = (
-    (150, 668),
-    (238, 626),
-    (322, 566),
-    (386, 486),
-    (418, 394),
-    (424, 306),
-    (396, 236),
-    (330, 206),
-)
-
-
-def stream(s, seed):
-    """The current towards the mouth: small cells and flagellates on their way, closer together near it."""
-    g = chance(seed)
-    path = line(np.array([(x, y, 20.0) for x, y in STREAM]), 240)
-    along = unit(np.gradient(path, axis=0))
-    across = np.stack([along[:, 1], -along[:, 0], 0 * along[:, 0]], 1)
-    whiff = Stuff(alpha=0.30, gloss=0.0, wrap=0.9, shade=0.0)
-    for off, a, b in ((-44, 30, 170), (-22, 80, 236), (6, 6, 150), (30, 60, 225), (58, 20, 120)):
-        close = np.linspace(1.0, 0.1, 240)[:, None]
-        thick = 1.1 * np.sin(np.pi * np.linspace(0.02, 0.98, b - a)) + 0.1
-        tube(s, (path + across * off * close)[a:b], thick, rgb("#8fe8c8"), whiff, 6)
-    for t, off, r in (
-        (0.06, 30, 7),
-        (0.16, -14, 12),
-        (0.27, 34, 8),
-        (0.35, -26, 6),
-        (0.66, 32, 10),
-        (0.70, -20, 7),
-        (0.80, 9, 11),
-        (0.87, -9, 7),
-        (0.93, 7, 8),
-        (0.985, -4, 6),
-    ):
-        i = int(t * 239)
-        at = path[i] + across[i] * off
-        tint = ramp(g.random(), (0, "#48b040"), (0.5, "#a8c040"), (1, "#e8a040"))
-        way = unit(along[i] + g.normal(0, 0.4, 3))
-        ball(s, at, (r * 0.85, r * 1.25, r * 0.85), tint, BITS, axis=way, n=18)
-        if r > 7:
-            tail = wave(at - way * r, -way, r * 3.2, r * 0.35, 1.6, 60, grow=0.3)
-            tube(s, tail, np.linspace(1.3, 0.4, 60), rgb("#e0ffd0"), LASH, 6)
+    curve = out * size * (0.40 + 0.34 * u**1.2) + np.array([0, 1.0, 0]) * size * (0.58 + 0.95 * u)
+    hairs(s, curve @ rows + c, size * 0.05, size * 0.02, rgb("#a8e8dc"), SPINE, sides=5)
+    whip = wave(c + rows[1] * size * 0.7, rows[1], size * 3.4, size * 0.26, 2.4, 90, phase=seed)
+    tube(s, whip, np.linspace(size * 0.06, size * 0.02, 90), rgb("#a8e8dc"), SPINE, 7)
 
 
 def family(s, root, fork, ends):
-    """Collar flagellates on branching stalks that thin towards the cells."""
+    """Collar flagellates on branching stalks."""
     root, fork = np.asarray(root, float), np.asarray(fork, float)
     stalk = line([root, (root + fork) / 2 + [-10, 0, 0], fork], 30)
-    tube(s, stalk, np.linspace(5.0, 2.8, 30), rgb("#bcd8f0"), LASH, 10)
+    tube(s, stalk, np.linspace(5.0, 2.8, 30), rgb("#6ab8b0"), SPINE, 10)
     for end, way, size in ends:
         e = np.asarray(end, float)
-        mid = (fork + e) / 2 + [0, 8, 0]
-        path = line([fork, mid, e - unit(way) * size * 0.7], 20)
-        tube(s, path, np.linspace(2.8, 1.5, 20), rgb("#bcd8f0"), LASH, 8)
+        path = line([fork, (fork + e) / 2 + [0, 8, 0], e - unit(way) * size * 0.7], 20)
+        tube(s, path, np.linspace(2.8, 1.5, 20), rgb("#6ab8b0"), SPINE, 8)
         collar(s, e, way, size, int(e[0]))
+
+
+def prey(s, seed):
+    """Small cells that spiral towards the mouth: the farther away, the more out of focus."""
+    g = chance(seed)
+    for i in range(34):
+        t = (i + g.random()) / 34
+        a = -0.5 + 4.4 * t
+        far = 300 - 170 * t + g.normal(0, 16)
+        x, y = 206 + far * np.cos(a), 190 + 0.62 * far * np.sin(a) + g.normal(0, 10)
+        s.layer = "far" if t < 0.35 else "mid" if t < 0.62 else "back"
+        r = g.uniform(4, 9) * (1.1 - 0.35 * t)
+        code = ("#58c040", "#a8d048", "#f0b040")[int(g.integers(3))]
+        way = unit([-np.sin(a), np.cos(a), g.normal(0, 0.3)])
+        ball(s, (x, y, 90 - 120 * t), (r * 0.8, r * 1.3, r * 0.8), rgb(code), BITS, axis=way, n=16)
+    s.layer = "main"
 
 
 def paint(k):
     """Paint the picture."""
     f = Field(k)
     s = Scene()
-    s.layers = {"far": 8.0, "mid": 3.6, "back": 1.0, "main": 0.0, "near": 10.0}
-    ciliate(s, (226, 316, -30), (0.44, -0.82, -0.36), 116, 4)
-    hunter(s, (392, 462, 0), (0.45, -0.90, 0.0), 31, 7)
-    stream(s, 5)
+    s.layers = {"far": 9.0, "mid": 5.0, "back": 1.3, "main": 0.0, "near": 14.0}
+    ciliate(s, (262, 360, 0), (-0.34, -0.74, -0.58), 134, 4)
+    prey(s, 5)
+    s.layer = "mid"
     family(
         s,
-        (60, 740, -60),
-        (92, 588, -60),
+        (44, 760, 120),
+        (74, 618, 120),
         (
-            ((38, 510, -60), (-0.32, -0.95, 0), 30),
-            ((104, 480, -70), (0.05, -1, 0), 36),
-            ((178, 540, -60), (0.62, -0.78, 0), 32),
+            ((30, 548, 120), (-0.32, -0.95, 0), 25),
+            ((92, 520, 120), (0.05, -1, 0), 29),
+            ((150, 580, 120), (0.62, -0.78, 0), 26),
         ),
     )
-    s.layer = "mid"
-    tintinnid(s, (56, 112, 200), (0.20, -0.97, -0.15), 36, 5)
-    sun(s, (440, 612, 200), 29, 6)
-    ground = f.down((0, "#06201e"), (0.4, "#0d3a34"), (0.75, "#08241f"), (1, "#020b0a"))
-    ground *= np.exp(0.16 * f.noise(170, 130, 3))[..., None]
-    ground += rgb("#3fa88a") * (0.30 * f.spot(150, 220, 230))[..., None]
-    ground += rgb("#1f4a8a") * (0.25 * f.spot(430, 430, 200))[..., None]
+    ciliate(s, (412, 616, 250), (0.52, -0.76, -0.40), 30, 8, detail=False)
+    ground = f.down(
+        (0, "#a8f0d0"), (0.25, "#4fc8a8"), (0.55, "#14806e"), (0.8, "#084a48"), (1, "#042428")
+    )
+    ground *= np.exp(0.08 * f.noise(190, 140, 3))[..., None]
+    ground += rgb("#f0ffd8") * (0.5 * f.spot(70, 0, 260))[..., None]
+    ground *= (1 - 0.45 * f.spot(280, 330, 200))[..., None]
     lighting = Lighting(
-        lamps=[((-0.62, -0.66, -0.40), "#fff4e0", 1.5), ((0.6, 0.4, 0.6), "#4fd8c0", 0.7)],
-        top="#bfe8dc",
-        low="#0f3a34",
+        lamps=[(LAMP, "#fff4e0", 1.8), ((0.6, 0.4, 0.6), "#4fd8c0", 0.6)],
+        top="#e8ffe8",
+        low="#0f5a58",
         ambient=0.42,
-        rim="#f4fff8",
-        rim_power=1.1,
-        rim_low=0.15,
+        rim="#fffbe8",
+        rim_power=0.9,
+        rim_low=0.12,
         crowd=0.6,
         density=0.5,
     )
     image = compose(s, lighting, ground, k)
-    image = f.dust(image, 25, "#c8ffe8", 7, strength=0.5)
-    image = finish(image, f, foot_colour="#020a08", foot=0.4, vignette=0.4, bloom=0.15)
+    image = f.dust(image, 30, "#f0ffe0", 7, strength=0.35)
+    image = finish(image, f, foot_colour="#021a1c", foot=0.35, vignette=0.3, bloom=0.25)
     return brushed(image, k, 1.1, 0.7)

@@ -39,6 +39,16 @@ def sentence(names: Names, event: Event, after: View) -> str:
             return _end(names, kind, winners, after)
 
 
+def arrival(names: Names, rolled: ev.Rolled, moved: ev.Moved) -> str:
+    """Return the sentence of a roll and of the move that it brings, in one."""
+    player, n = names.player(moved.player), sum(rolled.dice)
+    square = names.catalogue.board[moved.target]
+    if square.territory is None:
+        return names.words(f"carbonevent.rolled-{square.kind}", player=player, n=n)
+    place = names.territory(square.territory)
+    return names.words("carbonevent.rolled-to", player=player, n=n, place=place)
+
+
 def brief(names: Names, event: Event) -> str:
     """Return a short sentence of an event whose sentence is too long for one line, or nothing."""
     match event:

@@ -228,14 +228,17 @@ def draw(target: pygame.Surface, context: UiContext, layout: BubbleLayout) -> No
     )
 
 
-def draw_ring(target: pygame.Surface, context: UiContext, about: pygame.Rect) -> None:
-    """Draw a bright ring with a halo around what a bubble is about."""
+def draw_ring(
+    target: pygame.Surface, context: UiContext, about: pygame.Rect, radius: int | None = None
+) -> None:
+    """Draw a bright ring with a halo around what a bubble is about; `radius` is its corners'."""
     m = context.metrics
+    corner = m.px(9) if radius is None else radius
     for (outer, inner), tone in zip(pairwise(_RING), _RING_TONES, strict=True):
         reach = m.px(outer)
         place = about.inflate(2 * reach, 2 * reach)
         width = max(1, reach - m.px(inner))
-        context.shapes.put_box(target, place, m.px(9) + reach, (0, 0, 0, 0), tone, width)
+        context.shapes.put_box(target, place, corner + reach, (0, 0, 0, 0), tone, width)
 
 
 def _draw_pointer(

@@ -184,9 +184,14 @@ class Costs:
 def pointer(
     m: Metrics, rect: pygame.Rect, tip: tuple[int, int], line: int
 ) -> list[tuple[int, int]]:
-    """Return the two points where a pointer begins, `line` inside the edge of the bubble."""
+    """Return the two points where a pointer begins, `line` inside the edge of the bubble.
+
+    It begins at the side from which its point is furthest away, so that it is never a thin sliver.
+    """
     half, corner = m.px(HALF), m.px(CORNER)
-    if tip[0] < rect.left or tip[0] > rect.right:
+    across = max(rect.left - tip[0], tip[0] - rect.right)
+    down = max(rect.top - tip[1], tip[1] - rect.bottom)
+    if across > max(0, down):
         side = rect.left if tip[0] < rect.left else rect.right
         inwards = line if tip[0] < rect.left else -line
         middle = max(rect.top + corner + half, min(tip[1], rect.bottom - corner - half))

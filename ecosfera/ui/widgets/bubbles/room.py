@@ -130,10 +130,10 @@ class Room:
         for about in self._abouts:
             if _apart(rect, about) > most:
                 continue
-            tip = self._tip(rect, about)
-            length = math.dist(root(rect, tip), tip)
-            if length < most:
-                yield Place(max(0.0, length / unit - REACH), rect, tip)
+            for tip in self._tips(rect, about):
+                length = math.dist(root(rect, tip), tip)
+                if length < most:
+                    yield Place(max(0.0, length / unit - REACH), rect, tip)
 
     def _pointless(self, rect: pygame.Rect) -> Place:
         """Return a place without a pointer."""
@@ -144,18 +144,16 @@ class Room:
         away = min(_apart(rect, about) for about in self._abouts)
         return Place(POINTLESS + ASIDE * away / unit, rect, None)
 
-    def _tip(self, rect: pygame.Rect, about: pygame.Rect) -> tuple[int, int]:
-        """Return where the pointer of a bubble ends: at the edge of the thing."""
+    def _tips(self, rect: pygame.Rect, about: pygame.Rect) -> Iterator[tuple[int, int]]:
+        """Yield where the pointer of a bubble may end: at the edges of the thing that face it."""
         clear = self._metrics.px(CLEAR)
         edge = about.inflate(2 * clear, 2 * clear)
-        beside = rect.bottom > about.top and rect.top < about.bottom
-        x = near(about.centerx, _SLIDE * about.width, rect.centerx)
-        y = near(about.centery, _SLIDE * about.height, rect.centery)
-        if rect.left >= about.right and (beside or _is_flat(rect, about)):
-            return edge.right, y
-        if rect.right <= about.left and (beside or _is_flat(rect, about)):
-            return edge.left, y
-        return x, edge.bottom if rect.top >= about.bottom else edge.top
+        if rect.left >= about.right or rect.right <= about.left:
+            y = near(about.centery, _SLIDE * about.height, rect.centery)
+            yield edge.right if rect.left >= about.right else edge.left, y
+        if rect.top >= about.bottom or rect.bottom <= about.top:
+            x = near(about.centerx, _SLIDE * about.width, rect.centerx)
+            yield x, edge.bottom if rect.top >= about.bottom else edge.top
 
     def _crosses(self, place: Place) -> bool:
         """Return whether the pointer of a place covers something."""
@@ -167,13 +165,6 @@ class Room:
             for number in whole.collidelistall(self._things)
             for corner in base
         )
-
-
-def _is_flat(rect: pygame.Rect, about: pygame.Rect) -> bool:
-    """Return whether a bubble is rather beside a thing than above or below it."""
-    across = max(about.left - rect.right, rect.left - about.right)
-    down = max(about.top - rect.bottom, rect.top - about.bottom)
-    return across > down
 
 
 def _apart(rect: pygame.Rect, about: pygame.Rect) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,11 +16,13 @@ from ecosfera.games.co2.screens.rulebook.figures import Figures
 from ecosfera.games.co2.screens.rulebook.scene import RulebookScene
 from ecosfera.ui.context import UiContext
 from ecosfera.ui.draw.pictures import Pictures
+from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.rulebook.print_page import rulebook_page
 from ecosfera.ui.rulebook.search import find
 from ecosfera.ui.settings import Settings
 from ecosfera.ui.testing.offscreen import offscreen
 from ecosfera.ui.testing.pilot import Pilot
+from ecosfera.ui.widgets.document import DocumentPage
 
 Sit = Callable[[RulebookScene], Pilot]
 CARDS = load_catalogue()
@@ -71,6 +74,24 @@ def test_event_cards_are_found_by_their_titles(context: UiContext, sit: Sit) -> 
     assert scene.lit == "carboncard.effect.flood"
 
 
+def test_the_paragraph_sought_is_bold_even_if_that_takes_a_line_more(
+    context: UiContext, sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = RulebookScene(context, why="roll-first")
+    faces: dict[str, FontFace] = {}
+    write = DocumentPage.text
+
+    def noted(page: DocumentPage, text: str, face: FontFace, *args: Any, **how: Any) -> Any:
+        faces[text] = face
+        return write(page, text, face, *args, **how)
+
+    monkeypatch.setattr(DocumentPage, "text", noted)
+    sit(scene)
+    assert scene.lit == "carbon.rules.turn-text"
+    assert faces[context.words(scene.lit)] is FontFace.BOLD
+    assert faces[context.words("carbonrules.turn.2")] is FontFace.TEXT
+
+
 def test_what_is_found_is_cut_after_two_lines(pictures: Pictures) -> None:
     app = offscreen((1366, 768), Settings(language="fi", motion="off"), pictures, INTENTS)
     app.stack.push(RulebookScene(app.context))
@@ -85,5 +106,5 @@ def test_the_page_to_print_has_all_texts_and_figures(context: UiContext) -> None
     book = load_rulebook(CARDS)
     scene = RulebookScene(context)
     page = rulebook_page(Figures(context, CARDS, book), scene.book)
-    assert "Flood: Unless Biodiversity" in page
+    assert "<li><b>Flood</b><br>Unless Biodiversity" in page
     assert page.count("<img ") == sum(bool(page.figure) for page in book.pages)

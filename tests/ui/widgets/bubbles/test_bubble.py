@@ -9,6 +9,7 @@ import pytest
 
 from ecosfera.ui.draw.shapes import clear
 from ecosfera.ui.widgets.bubbles import bubble
+from ecosfera.ui.widgets.bubbles.places import pointer
 
 if TYPE_CHECKING:
     from ecosfera.ui.context import UiContext
@@ -92,3 +93,20 @@ def test_it_points_at_the_thing_that_has_room_beside_it(context: UiContext) -> N
     layout = bubble.lay_out_freely(context, TEXT, [], [crowded, roomy], spare)
     assert layout.tip is not None
     assert roomy.inflate(30, 30).collidepoint(layout.tip)
+
+
+def test_its_pointer_goes_round_what_is_read_below_its_thing(context: UiContext) -> None:
+    about = pygame.Rect(600, 100, 100, 60)
+    spare = [(0, 0, 560, 240), (598, 180, 768, 60), (720, 0, 646, 180)]
+    spared = [bubble.Spared(pygame.Rect(place)) for place in spare]
+    layout = bubble.lay_out_freely(context, TEXT, [], [about], spared)
+    assert layout.rect.top >= 240
+    assert layout.tip is not None
+    assert 560 < layout.tip[0] < about.left
+
+
+def test_a_pointer_begins_at_the_side_that_faces_its_point(context: UiContext) -> None:
+    rect = pygame.Rect(400, 300, 300, 80)
+    above, beside = (702, 180), (900, 290)
+    assert {y for _, y in pointer(context.metrics, rect, above, 0)} == {rect.top}
+    assert {x for x, _ in pointer(context.metrics, rect, beside, 0)} == {rect.right}

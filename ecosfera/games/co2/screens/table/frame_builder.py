@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 LOG: Final = 28
 """Sentences of the log that may stand on the sheet."""
+EXPLAINED: Final = 8
+"""The same while a bubble explains something, which has room on the sheet below them."""
 
 
 class FrameBuilder:
@@ -38,9 +40,10 @@ class FrameBuilder:
         self, controller: TableController, people: tuple[Person, ...], first: int
     ) -> TableFrame:
         """Return the frame of a match in play; `first` is the first line of the list shown."""
-        selection = controller.selection
+        selection, guidance = controller.selection, controller.guidance
+        explains = guidance.restricts or guidance.explanation is not None
         usable = {
-            "hint": controller.ready and not controller.guidance.restricts,
+            "hint": controller.ready and not guidance.restricts,
             "undo": controller.history.can_undo and controller.stage.idle,
             "redo": controller.history.can_redo and controller.stage.idle,
         }
@@ -55,7 +58,7 @@ class FrameBuilder:
             chosen=selection.chosen if selection is not None else (),
             hinted=controller.advice.lit(selection),
             sentence=controller.sentence(),
-            log=tuple(controller.telling.lines[-LOG:]),
+            log=tuple(controller.telling.lines[-(EXPLAINED if explains else LOG) :]),
             listing=self._listing(controller, first),
             turn=self._turn(controller),
             beginning=controller.beginning,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ecosfera.games.co2.rules.changes import events as ev
 from ecosfera.games.co2.rules.changes.events import Cause
 from ecosfera.games.co2.rules.changes.fold import fold
-from ecosfera.games.co2.text.event_text import brief, sentence
+from ecosfera.games.co2.text.event_text import arrival, brief, sentence
 from ecosfera.games.co2.text.log_line import LogLine, line_of
 from ecosfera.games.co2.text.reason_text import answer_sentence
 
@@ -42,15 +42,15 @@ class Telling:
         self.computers = computers
         self.say = say
         self.lines: list[LogLine] = []
-        self._paid: LogLine | None = None
-        """The last line if it tells of the credit of an action, which comes next."""
+        self._last: Event | None = None
+        """What the last line tells of; None if it is something that was said."""
         self.answered = ""
         """What a computer player said to the last offer, until the next action."""
 
     def recall(self) -> None:
         """Write the log of the last actions anew."""
         count = len(self.match.actions)
-        self.lines, self.answered, self._paid = [], "", None
+        self.lines, self.answered, self._last = [], "", None
         for number in range(max(0, count - RECALLED), count):
             state, action = self.match.state_after(number), self.match.actions[number]
             view = state.view
@@ -88,18 +88,17 @@ class Telling:
         if not told:
             return
         catalogue = self.names.catalogue
+        last, self._last = self._last, event
         if event is None:
             self.lines.append(LogLine(told, sign=SAID))
             return
         line = line_of(told, event, catalogue)._replace(brief=brief(self.names, event))
-        paid = self._paid
-        if isinstance(event, ev.Played) and paid is not None and self.lines[-1:] == [paid]:
+        if isinstance(event, ev.Played) and _pays_action(last):
             # one line for an action: its credit stands beside it
-            line = line._replace(amounts=paid.amounts)
-            self.lines.pop()
+            line = line._replace(amounts=self.lines.pop().amounts)
+        elif isinstance(event, ev.Moved) and isinstance(last, ev.Rolled):
+            line = self.lines.pop()._replace(text=arrival(self.names, last, event))
         self.lines.append(line)
-        acts = isinstance(event, ev.Paid) and event.cause is Cause.ACTION
-        self._paid = line if acts else None
 
     def note(self, told: str) -> None:
         """Add a sentence to the log, and say it."""
@@ -110,3 +109,8 @@ class Telling:
         """Return what a computer player says with an answer to an offer."""
         character = self.computers.character(view.to_decide)
         return answer_sentence(self.names, view, action, character)
+
+
+def _pays_action(event: Event | None) -> bool:
+    """Return whether an event is the credit of an action, which comes next."""
+    return isinstance(event, ev.Paid) and event.cause is Cause.ACTION

@@ -20,7 +20,7 @@ from ecosfera.games.co2.rules.position.state import Debt, DebtCause, Offer, Phas
 from ecosfera.games.co2.screens.intents import INTENTS
 from ecosfera.games.co2.screens.table.frame import TableFrame
 from ecosfera.games.co2.screens.table.input.controls import bar
-from ecosfera.games.co2.screens.table.panels import corner, status_bar
+from ecosfera.games.co2.screens.table.panels import corner, status_bar, turn_button
 from ecosfera.games.co2.screens.table.panels.corner import rows_of
 from ecosfera.games.co2.screens.table.panels.page import Page
 from ecosfera.games.co2.screens.table.picture.canvas import TableCanvas
@@ -57,7 +57,23 @@ def test_space_rolls_the_dice_and_the_pawn_moves(sit_down: SitDown) -> None:
     pilot.key("space")
     pilot.settle()
     assert table.match.state.view.players[P0].position == 5
-    assert "Player\u00a01 rolls 5." in table.controller.log
+    assert "Player\u00a01 rolls 5: a CO₂ square." in table.controller.log
+
+
+def test_roll_and_move_are_one_line_of_the_log_and_told_one_after_the_other(
+    sit_down: SitDown,
+) -> None:
+    pilot, table = sit_down(to_roll(Seat(), Seat(), dice=(2, 4)))
+    told: list[str] = []
+    table.controller.telling.say = told.append
+    pilot.key("space")
+    pilot.settle()
+    place = table.controller.names.square(6)
+    assert f"Player\u00a01 rolls 6: {place}." in table.controller.log
+    assert not [line for line in table.controller.log if "goes to" in line]
+    assert told[:2] == ["Player\u00a01 rolls 6.", f"Player\u00a01 goes to {place}."]
+    table.controller.telling.recall()
+    assert f"Player\u00a01 rolls 6: {place}." in table.controller.log
 
 
 def test_an_action_is_one_line_of_the_log_with_the_credit_it_costs(sit_down: SitDown) -> None:
@@ -98,6 +114,15 @@ def test_the_next_player_begins_at_the_large_button(sit_down: SitDown) -> None:
     pilot.key("space")
     pilot.settle()
     assert pilot.focus.id == "turn"
+
+
+def test_the_large_button_shows_its_key_below_a_label_without_room_beside_it(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keys: list[str] = []
+    monkeypatch.setattr(turn_button, "draw_key", lambda *args: keys.append(args[2]))
+    sit_down(position(Seat(at=16), Seat()))
+    assert "Space" in keys
 
 
 def test_a_gamepad_is_enough_for_a_turn(sit_down: SitDown) -> None:

@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from ecosfera.core.match import Match
+from ecosfera.games.co2.cards.brush import rect
 from ecosfera.games.co2.game import load
 from ecosfera.games.co2.info import INFO
 from ecosfera.games.co2.rules.position.standing import balance
@@ -28,7 +29,7 @@ from ecosfera.games.co2.screens.tutorial.tips import TIPS
 from ecosfera.games.game_screens import Seats
 from ecosfera.ui.context import UiContext
 from ecosfera.ui.draw.pictures import Pictures
-from ecosfera.ui.draw.theme import PAPER
+from ecosfera.ui.draw.theme import PALE_GOLD, PAPER
 from ecosfera.ui.settings import Settings
 from ecosfera.ui.testing.offscreen import offscreen
 from ecosfera.ui.testing.pilot import Pilot
@@ -160,7 +161,7 @@ def test_no_bubble_covers_what_somebody_reads(
     assert len(laid) > 25
     for spare, layout, context in laid:
         told = " ".join(layout.lines)
-        read = [spared.rect for spared in spare if spared.weight > bubble.SELDOM]
+        read = [spared.rect for spared in spare]
         assert not layout.rect.collidelistall(read), told
         if layout.tip is not None:
             for base in pointer(context.metrics, layout.rect, layout.tip, 0):
@@ -187,6 +188,15 @@ def test_no_sheet_is_drawn_before_anything_is_written_on_it(begin: Begin) -> Non
     middle = table.frame.zones.corner
     at = round(middle.cx), round(middle.y + 0.15 * middle.h)
     assert pilot.app.canvas.surface.get_at(at)[:3] != PAPER[:3]
+
+
+def test_the_ring_round_the_spiral_is_round_and_leaves_the_next_via_free(begin: Begin) -> None:
+    pilot, table = begin()
+    assert place(table) == "goal"
+    box, look = rect(table.frame.zones.spiral), pilot.app.canvas.surface.get_at
+    line = box.bottom + pilot.app.context.metrics.px(3)
+    assert look((box.centerx, line))[:3] == PALE_GOLD[:3]
+    assert look((box.right - box.w // 8, line))[:3] != PALE_GOLD[:3]
 
 
 def test_its_challenge_code_deals_the_same_game() -> None:

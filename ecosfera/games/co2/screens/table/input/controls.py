@@ -33,6 +33,8 @@ BAR: Final = (
     ("undo", "icon_undo", Intent.UNDO),
 )
 """The buttons of the bar from the right."""
+ROUND: Final = 1000
+"""The radius of what is round, in units."""
 SMALL: Final = frozenset({"redo"})
 """Buttons without words."""
 WORDED: Final = 0.465
@@ -62,7 +64,7 @@ def spots(frame: TableFrame, use: Callable[[Target], None]) -> list[Widget]:
     rolled = words("carbon.say.dice", n=sum(view.turn.dice or ()))
     return [
         *found,
-        Spot("spiral", rect(zones.spiral), coil, stone, use, group="piles", corner=160),
+        Spot("spiral", rect(zones.spiral), coil, stone, use, group="piles", corner=ROUND),
         Spot("dice", dice, rolled, DICE, use, group="piles"),
         Spot("bank", bank, partial(spoken.bank, names, view), pile, use, group="piles"),
     ]

@@ -60,7 +60,7 @@ class Spot(Widget):
 
     def radius(self, context: UiContext) -> int:
         """Return the radius of its corners."""
-        return context.metrics.px(self._corner)
+        return min(context.metrics.px(self._corner), min(self.rect.size) // 2)
 
     def press(self) -> None:
         """Use the target."""

@@ -32,6 +32,8 @@ AROUND: Final = 0.41
 """Space above and below the rows of a line together in bodies."""
 SIGN: Final = 1.75
 """Side of the sign of a line in bodies."""
+NEWEST: Final = 3
+"""Lines of the log, counted from the newest one, that tell what has just happened."""
 ROOMY: Final = 16
 """Width of a column in which the lines of the log have signs, in bodies."""
 
@@ -58,6 +60,8 @@ class Written(NamedTuple):
     head: Box
     """Title and moves, or who plays, or what is described."""
     log: Box
+    newest: Box
+    """The part of the log that tells what has just happened."""
 
 
 def written(frame: TableFrame) -> Written | None:
@@ -66,7 +70,8 @@ def written(frame: TableFrame) -> Written | None:
         return None
     brush, room, body = frame.brush, inner(frame.zones), frame.zones.body
     if shows_detail(frame):
-        return Written(room, Box(room.x, room.bottom, room.w, 0))
+        none = Box(room.x, room.bottom, room.w, 0)
+        return Written(room, none, none)
     below = room.y
     if frame.listing is not None:
         last = frame.listing.boxes[-1] if frame.listing.boxes else None
@@ -74,9 +79,12 @@ def written(frame: TableFrame) -> Written | None:
     elif turn_page.is_shown(frame):
         below += turn_page.HEIGHT * body
     high = brush.text.line_height(brush.size(1))
-    rows = sum(len(_wrapped(frame, line, room.w)) for line in frame.log)
-    end = min(room.bottom, below + (rows + 1.5) * high) if rows else below
-    return Written(room._replace(h=below - room.y), Box(room.x, below, room.w, end - below))
+    rows = [len(_wrapped(frame, line, room.w)) for line in frame.log]
+    end = min(room.bottom, below + (sum(rows) + 1.5) * high) if rows else below
+    log = Box(room.x, below, room.w, end - below)
+    top = max(log.y, end - sum(rows[-NEWEST:]) * high)
+    newest = Box(log.x, top, log.w, end - top)
+    return Written(room._replace(h=below - room.y), log, newest)
 
 
 def solid(zones: Zones) -> pygame.Rect:

@@ -9,6 +9,7 @@ from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.widgets import Button, ButtonKind
+from ecosfera.ui.widgets.button import KEY_HIGH, draw_key, key_width
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -54,6 +55,23 @@ class LargeButton(Button):
         """Return the button with its note, wherever that is shown."""
         node = super().accessible(context)
         return node and node._replace(description=self._note)
+
+    def draw_content(self, target: pygame.Surface, context: UiContext) -> None:
+        """Draw the label with the key below it; beside it where the button is not high enough."""
+        m, text, size = context.metrics, context.text, context.metrics.floor
+        high, gap = round(KEY_HIGH * size), m.px(5)
+        above = self.rect.copy()
+        above.height -= high + 2 * gap
+        lines = min(self.lines, int(above.height / (1.25 * size)))
+        wide = above.width - 2 * m.px(8)
+        if not self.key or not text.fits(self.name, FontFace.BOLD, size, wide, lines):
+            super().draw_content(target, context)
+            return
+        above.move_ip(0, gap)
+        self.draw_label(target, context, above, "")
+        x = above.centerx - key_width(context, self.key, size) // 2
+        at = (x, above.bottom + high // 2 + self.sunk(context))
+        draw_key(target, context, self.key, at, size, self.ink)
 
 
 def _inner(frame: TableFrame) -> Box:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.co2.rules.pieces.ids import AreaId, PlayerId
@@ -67,13 +68,15 @@ class Pointer:
     ) -> None:
         abouts = _pointed_at(around.boxes)
         self._context = context
-        self._rings = around.boxes if len(around.boxes) <= MOST_RINGS else abouts
+        each = len(around.boxes) <= MOST_RINGS
+        self._rings = around.boxes if each else abouts
+        self._radii = around.radii if each else ()
         self.layout: BubbleLayout = lay_out(context, text, labels, abouts, around.spared)
 
     def draw(self, target: pygame.Surface) -> None:
         """Draw rings and bubble without its buttons."""
-        for ring in self._rings:
-            bubble.draw_ring(target, self._context, ring)
+        for ring, radius in zip_longest(self._rings, self._radii):
+            bubble.draw_ring(target, self._context, ring, radius)
         bubble.draw(target, self._context, self.layout)
 
 

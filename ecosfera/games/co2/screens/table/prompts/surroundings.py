@@ -36,8 +36,6 @@ _WEIGHTS: Final = (
 """The weight of each control by the beginning of its id; of the others below."""
 DESCRIBED: Final = ("square-", "player-", "spiral", "card-", "bank")
 """Beginnings of the ids of what the sheet at the right describes."""
-_NEWEST: Final = 3
-"""Lines of the log, counted from the newest one, that tell what has just happened."""
 
 
 class Surroundings(NamedTuple):
@@ -47,6 +45,8 @@ class Surroundings(NamedTuple):
     """What it points at."""
     spared: list[Spared]
     """What it had better not cover."""
+    radii: tuple[int, ...] = ()
+    """The radius of the corners of each thing, in pixels; empty if they are usual ones."""
 
 
 def around(
@@ -56,7 +56,9 @@ def around(
 
     `described` is whether the sheet at the right describes the first of them meanwhile.
     """
-    boxes = [widget.rect for widget in widgets if widget.id in spots]
+    pointed = [widget for widget in widgets if widget.id in spots]
+    boxes = [widget.rect for widget in pointed]
+    radii = tuple(widget.radius(frame.brush.context) for widget in pointed)
     spared = [Spared(box, NEVER) for box in boxes]
     spared += [
         Spared(widget.rect, _weight(frame, widget)) for widget in widgets if widget.id not in spots
@@ -66,8 +68,9 @@ def around(
     spared += [Spared(rect(box), NEVER) for box in _pawns(frame)]
     spared += [Spared(box, TOLD) for box in movers.ring_pawns(frame)]
     if described and any(spot.startswith(DESCRIBED) for spot in spots):
-        return Surroundings(boxes, [*spared, Spared(rect(corner.inner(frame.zones)), TOLD)])
-    return Surroundings(boxes, spared + _sheet(frame))
+        spared.append(Spared(rect(corner.inner(frame.zones)), TOLD))
+        return Surroundings(boxes, spared, radii)
+    return Surroundings(boxes, spared + _sheet(frame), radii)
 
 
 def _pawns(frame: TableFrame) -> list[Box]:
@@ -89,11 +92,8 @@ def _sheet(frame: TableFrame) -> list[Spared]:
     parts = corner.written(frame)
     if parts is None:
         return []
-    high = frame.brush.text.line_height(frame.brush.size(1))
-    newest = parts.log._replace(y=parts.log.bottom - min(parts.log.h, _NEWEST * high))
-    newest = newest._replace(h=parts.log.bottom - newest.y)
     return [
         Spared(rect(parts.head), TOLD if frame.listing is not None else 1.0),
         Spared(rect(parts.log), ASIDE),
-        Spared(rect(newest), 3 * NEVER),
+        Spared(rect(parts.newest), 3 * NEVER),
     ]

@@ -1,0 +1,234 @@
+"""A perch comes out of the shade of a jetty into the sun, its spiny fin raised; another keeps behind.
+
+Turned towards us, to the right and down. In lengths from the snout to the root of the tail: back highest (0.164) at
+0.36, belly (0.136) at 0.34; head 0.30, the eye at 0.120, the gape ends below it. First dorsal fin of fourteen spines at
+0.285 to 0.62, a black blotch at its end; second, soft, at 0.64 to 0.84; anal fin at 0.69 to 0.82; pelvic fins at 0.33,
+below the pectoral ones at 0.31; tail forked. Green gold, seven dark bars that run thin downwards; pelvic, anal and
+tail fins red.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from canvas import Grad, mix, rounded, smooth
+from finfish import Fish, planes
+from rays import fin
+from seabed import pebbles, sand, tuft
+from sheet import Sheet, finished
+from underwater import motes, net, shafts, water
+
+BACK = [(-0.006, -0.002), (0.010, -0.022), (0.04, -0.040), (0.10, -0.068), (0.17, -0.104), (0.25, -0.146), (0.33, -0.164), (0.42, -0.164), (0.55, -0.142), (0.75, -0.084), (0.92, -0.045), (1.06, -0.046)]  # fmt: skip
+BELLY = [(-0.010, 0.012), (0.002, 0.030), (0.03, 0.046), (0.08, 0.068), (0.15, 0.096), (0.24, 0.122), (0.34, 0.136), (0.48, 0.132), (0.65, 0.104), (0.82, 0.060), (0.95, 0.040), (1.06, 0.045)]  # fmt: skip
+AXIS = [(456, 462, 0), (390, 428, 0.155), (306, 392, 0.35), (222, 362, 0.60), (166, 352, 0.82), (120, 350, 1.0)]
+SIZE = [(0, 1.56), (0.3, 1.54), (0.6, 1.26), (0.85, 1.06), (1, 0.98)]
+SUN = (-0.10, -0.86, 0.50)
+INK = {"dark": "#2f3a1c", "light": "#f0e8a8"}
+RED = ["#c83a1c", "#e8502c", "#ff8452"]
+GLOW = {"dark": "#8c2410", "light": "#ffb488"}
+BARS = ((0.342, 0.028, 0.62), (0.435, 0.020, 0.46), (0.525, 0.027, 0.66), (0.620, 0.019, 0.5), (0.705, 0.022, 0.6), (0.790, 0.016, 0.5), (0.872, 0.016, 0.45))  # fmt: skip
+SPINES = np.linspace(0, 1, 14)
+
+
+def animal(c):
+    """Paint the perch."""
+    f = Fish(c, AXIS, BACK, BELLY, SIZE, side=-1, flat=1.15, sun=SUN)
+    unit = f.length
+    far_fins(f, unit)
+    f.body([*BACK, *BELLY[::-1]])
+    skin(f)
+    head(f, unit)
+    near_fins(f, unit)
+
+
+def far_fins(f, unit):
+    """Paint tail, both dorsal fins, the anal fin and the far ones of the pairs."""
+    r = 0.0046 * unit
+    fin(f, [(1.05, -0.060), (1.0, -0.046), (0.985, -0.042), (0.985, 0.040), (1.0, 0.044), (1.05, 0.060)],
+        [(1.255, -0.172), (1.220, -0.100), (1.176, -0.040), (1.160, 0.0), (1.176, 0.044), (1.216, 0.104), (1.240, 0.168)],
+        ["#7a5a2c", "#b8401f", "#d84c28", "#ee6a3c"], 17, 0.06, ray=0.9 * r, **GLOW)  # fmt: skip
+    fin(f, [(0.640, -0.116), (0.84, -0.064)], [(0.656, -0.196), (0.690, -0.222), (0.745, -0.200), (0.815, -0.152), (0.872, -0.098)],
+        ["#5c6a2c", "#8c9044", "#c4bc70"], 13, 0.14, ray=0.9 * r, **INK)  # fmt: skip
+    spiny(f, unit, r)
+    fin(f, [(0.690, 0.094), (0.82, 0.058)], [(0.722, 0.178), (0.758, 0.194), (0.800, 0.168), (0.850, 0.098)], RED, 9, 0.0, ray=r, **GLOW)
+    fin(f, [(0.300, 0.126), (0.335, 0.134)], [(0.334, 0.204), (0.366, 0.222), (0.392, 0.196)], ["#8c3018", "#b0401f", "#c85432"], 7, 0.0, ray=r, dark="#6a2010", light="#e08a60")
+    f.patch([(0.27, -0.13), (0.45, -0.14), (0.64, -0.105), (0.65, -0.125), (0.52, -0.165), (0.40, -0.182), (0.31, -0.176)], "#4a5a28", 0.9, soft=0.010 * unit, inside=False)
+    f.patch([(0.635, -0.10), (0.845, -0.05), (0.86, -0.072), (0.76, -0.108), (0.67, -0.132)], "#5a6a30", 0.85, soft=0.008 * unit, inside=False)
+    f.patch([(0.68, 0.08), (0.82, 0.05), (0.83, 0.070), (0.76, 0.104), (0.70, 0.108)], "#c87844", 0.8, soft=0.008 * unit, inside=False)
+
+
+def spiny(f, unit, r):
+    """Paint the first dorsal fin: skin that sinks between stiff spines, dark cells, the black blotch."""
+    root = [(0.285, -0.150), (0.45, -0.156), (0.625, -0.118)]
+    edge = [(0.296, -0.205), (0.345, -0.290), (0.405, -0.345), (0.470, -0.345), (0.545, -0.300), (0.615, -0.228), (0.668, -0.140)]
+    fin(f, root, edge, ["#5c6a2c", "#8f9448", "#c8c27c"], 14, 0.20, ray=r * 1.1, spiny=0.30, fork=False, **INK)
+    a, b = (rounded(line, closed=False) for line in (root, edge))
+    at = lambda line, q: np.stack([np.interp(q, np.linspace(0, 1, len(line)), line[:, e]) for e in (0, 1)], -1)
+    foot, tip = at(a, SPINES), at(b, SPINES)
+    for low, high in zip(foot, tip, strict=True):
+        out = low + (high - low) * 1.05
+        f.stroke([low, (low + out) / 2 + (0.004, 0), out], 2.4 * r, "#3d4620", (1.0, 0.2), alpha=0.8, swell=False)
+        f.stroke([low + (0.002, 0), (low + out) / 2 + (0.006, 0), out], 1.1 * r, "#f0eab0", (1.0, 0.3), alpha=0.9, swell=False)
+    f.patch([(0.572, -0.140), (0.610, -0.126), (0.634, -0.132), (0.632, -0.158), (0.604, -0.182), (0.578, -0.170)], "#10140c", 0.8, soft=0.007 * unit, inside=False)
+    g = np.random.default_rng(6)
+    for q in np.linspace(0.05, 0.85, 12):
+        (low,), (high,) = at(a, [q]), at(b, [q])
+        for up in g.uniform(0.25, 0.62, 2):
+            s, h = low + (high - low) * up
+            f.dabs([s], [h], 0.007 * unit, 0.010 * unit, "#2f3a20", 0.35, h=True)
+
+
+def skin(f):
+    """Paint the body: olive back, green gold side, cream belly, dark bars, scales in the light."""
+    unit = f.length
+    v = f.v + 0.06 * f.noise(0.10, 0.35, 3, 3)
+    f.lay(planes(v, (-1, "#7c8c40"), (-0.8, "#3d5422"), (-0.45, "#566e28"), (-0.1, "#98a03c"), (0.2, "#d6c654"), (0.48, "#f4e08a"), (0.75, "#f6efcc"), (1, "#a8c0ac"), crisp=0.5))
+    scales(f)
+    for s, wide, long in BARS:
+        lean = 0.012
+        bar = [(s - wide, -1.15), (s + wide, -1.15), (s + wide * 0.85 - lean, -0.3), (s + wide * 0.1 - lean, long), (s - wide * 0.3 - lean, long * 0.9), (s - wide * 0.7 - lean, -0.3)]
+        f.patch(bar, "#16240e", 0.92, soft=0.006 * unit, v=True)
+    f.lay("#fff6bc", smooth(0.80, 0.96, f.light) * (1 - smooth(-0.5, -0.1, f.v)) * (0.22 + 0.25 * smooth(0.29, 0.32, f.u)))
+    f.lay("#1f5a60", (1 - smooth(-0.35, 0.20, f.light)) * 0.45)
+    f.lay("#9ad4c4", smooth(0.86, 1.0, f.v) * 0.40)
+    f.lay("#2a6a70", smooth(0.62, 1.05, f.u) * 0.30)
+    shine = smooth(0.05, 0.3, f.noise(0.08, 0.25, 15, 2)) * np.exp(-(((f.v + 0.66) / 0.13) ** 2))
+    f.lay("#fffbe0", shine * smooth(0.26, 0.34, f.u) * smooth(0.95, 0.7, f.u) * 0.5)
+
+
+def scales(f):
+    """Lay scales in rows: a dark rim, a light middle where the sun falls on them."""
+    g = np.random.default_rng(4)
+    rows, cols = np.meshgrid(np.linspace(-0.92, 0.74, 17), np.linspace(0.30, 0.95, 52), indexing="ij")
+    s, v = cols.ravel() + 0.0062 * (np.arange(rows.size) // 52 % 2), rows.ravel()
+    keep = g.random(s.size) < 0.85
+    s, v = s[keep], v[keep]
+    a = 0.0066 * f.length
+    f.dabs(s + 0.003, v + 0.012, a, a * 0.95, "#26341a", 0.12)
+    f.dabs(s, v, a * 0.8, a * 0.7, "#f8f0a8", np.clip(0.34 * f.value_at(f.light, s, v), 0, 1) * smooth(-0.66, -0.3, v))
+
+
+def head(f, unit):
+    """Paint the head: bronze cheek, cover with its spike, mouth, golden eye."""
+    f.patch([(0.0, -0.006), (0.05, -0.036), (0.10, -0.060), (0.15, -0.086), (0.13, -0.048), (0.07, -0.014)], "#8a9444", 0.55, soft=0.010 * unit)
+    f.patch([(0.14, -0.01), (0.20, -0.02), (0.232, 0.02), (0.215, 0.066), (0.16, 0.076), (0.125, 0.04)], "#e0c45c", 0.5, soft=0.014 * unit)
+    f.patch([(0.232, -0.07), (0.27, -0.06), (0.306, -0.012), (0.292, 0.03), (0.25, 0.076), (0.236, 0.02)], "#b8b04a", 0.6, soft=0.012 * unit)
+    f.patch([(0.238, -0.062), (0.262, -0.054), (0.292, -0.018), (0.262, -0.004), (0.244, -0.02)], "#3f5628", 0.45, soft=0.010 * unit)
+    cover = [(0.250, -0.084), (0.284, -0.050), (0.318, -0.008), (0.288, 0.034), (0.268, 0.072), (0.226, 0.104)]
+    f.stroke([(s + 0.007, h + 0.002) for s, h in cover], 0.018 * unit, "#26341c", (0.5, 0.8), alpha=0.6, soft=0.005 * unit)
+    f.stroke([(s - 0.004, h) for s, h in cover[1:5]], 0.0065 * unit, "#fbf0b0", alpha=0.7)
+    edge = [(0.196, -0.040), (0.224, -0.004), (0.226, 0.040), (0.200, 0.078), (0.160, 0.090)]
+    f.stroke([(s + 0.005, h) for s, h in edge], 0.012 * unit, "#3d4620", alpha=0.5, soft=0.003 * unit)
+    f.stroke(edge, 0.0045 * unit, "#f4e8a0", alpha=0.5)
+    f.patch([(0.002, 0.020), (0.05, 0.036), (0.10, 0.054), (0.12, 0.072), (0.07, 0.062), (0.02, 0.042)], "#ece0b4", 0.7, soft=0.005 * unit)
+    f.stroke([(-0.012, 0.012), (0.030, 0.026), (0.070, 0.034), (0.108, 0.040)], 0.009 * unit, "#1f2412", (1, 0.7), alpha=0.9)
+    f.stroke([(-0.004, 0.003), (0.034, 0.014), (0.076, 0.022), (0.112, 0.029)], 0.0075 * unit, "#d8cc80", (1, 0.6), alpha=0.7, soft=0.001 * unit)
+    f.patch([(0.080, 0.022), (0.104, 0.020), (0.120, 0.040), (0.110, 0.052), (0.092, 0.036)], "#a89c4c", 0.7, soft=0.003 * unit)
+    f.stroke([(0.050, -0.018), (0.057, -0.022)], 0.008 * unit, "#26301a", alpha=0.8, swell=False)
+    f.stroke([(0.088, -0.052), (0.116, -0.064), (0.148, -0.056)], 0.010 * unit, "#33451f", alpha=0.7, soft=0.002 * unit)
+    f.eye(0.120, -0.026, 0.0245, ("#f6cc4c", "#c88a2a"), pupil=0.54, dark="#12160c", rim="#fdf6c0", flat=0.96)
+
+
+def near_fins(f, unit):
+    """Paint the near pelvic fin and the clear pectoral fin; they grow out of the flank."""
+    r = 0.0046 * unit
+    f.patch([(0.325, 0.112), (0.37, 0.122), (0.40, 0.16), (0.34, 0.15)], "#5a5a30", 0.4, soft=0.010 * unit)
+    fin(f, [(0.330, 0.122), (0.366, 0.130)], [(0.378, 0.226), (0.420, 0.256), (0.456, 0.216)], RED, 9, 0.0, ray=r, **GLOW)
+    f.patch([(0.322, 0.104), (0.366, 0.108), (0.376, 0.136), (0.350, 0.148), (0.328, 0.138)], "#efdca0", 0.8, soft=0.008 * unit)
+    f.patch([(0.315, 0.0), (0.36, 0.01), (0.43, 0.05), (0.42, 0.09), (0.33, 0.07)], "#3a4220", 0.45, soft=0.012 * unit)
+    fin(f, [(0.308, 0.010), (0.320, 0.036), (0.312, 0.062)], [(0.412, 0.022), (0.444, 0.050), (0.434, 0.088), (0.388, 0.106)],
+        ["#c8a050", "#e0b868", "#f0d498"], 12, 0.16, ray=r, **INK)  # fmt: skip
+
+
+def other(c):
+    """Paint the second perch, farther away, in the haze of the water."""
+    axis = [(446, 186), (404, 172), (354, 166), (320, 172)]
+    f = Fish(c, axis, BACK, BELLY, [(0, 1.02), (1, 0.98)], side=-1, flat=1.15, sun=SUN)
+    r = 0.006 * f.length
+    far = lambda t: mix(t, "#a8ccb0", 0.40)
+    ink = {"dark": far("#2f3a1c"), "light": far("#f0e8a8")}
+    red = [far(t) for t in RED]
+    fin(f, [(1.02, -0.05), (0.985, -0.04), (0.985, 0.04), (1.02, 0.05)], [(1.24, -0.15), (1.16, -0.03), (1.15, 0.0), (1.16, 0.04), (1.22, 0.15)], red, 9, 0.1, ray=r, **ink)
+    for root, edge in (([(0.30, -0.150), (0.62, -0.118)], [(0.31, -0.25), (0.40, -0.27), (0.54, -0.21), (0.65, -0.14)]), ([(0.64, -0.11), (0.84, -0.06)], [(0.67, -0.20), (0.76, -0.17), (0.87, -0.09)])):
+        fin(f, root, edge, [far("#5c6a2c"), far("#c0bc70")], 10, 0.2, ray=r, spiny=0.14, **ink)
+    fin(f, [(0.69, 0.09), (0.82, 0.06)], [(0.74, 0.18), (0.79, 0.17), (0.85, 0.09)], red, 6, 0.1, ray=r, **ink)
+    fin(f, [(0.32, 0.12), (0.37, 0.13)], [(0.38, 0.22), (0.43, 0.24), (0.46, 0.20)], red, 6, 0.1, ray=r, **ink)
+    f.body([*BACK, *BELLY[::-1]])
+    f.lay(planes(f.v, (-1, far("#5a6e30")), (-0.45, far("#566e28")), (0.0, far("#a8a844")), (0.4, far("#e8dc88")), (1, far("#dfe6c4"))))
+    for s, wide, long in BARS:
+        f.patch([(s - wide, -1.1), (s + wide, -1.1), (s + wide * 0.5, 0.0), (s, long), (s - wide * 0.5, 0.0)], far("#16240e"), 0.85, soft=0.01 * f.length, v=True)
+    f.stroke([(0.25, -0.08), (0.30, 0.0), (0.25, 0.09)], 0.02 * f.length, far("#26341c"), alpha=0.6)
+    f.stroke([(-0.01, 0.012), (0.05, 0.03), (0.10, 0.04)], 0.014 * f.length, far("#1f2412"), alpha=0.8)
+    f.eye(0.120, -0.026, 0.030, (far("#f6cc4c"), far("#c88a2a")), dark=far("#12160c"))
+
+
+def post(c, x, top, foot, wide, tones, seed, soft=0.0):
+    """Paint a post of the jetty: round, its grain, a lit edge, the beard of weed where the water reaches it."""
+    dark, wood, lit, moss = tones
+    outline = [(x - wide / 2, top), (x + wide / 2, top), (x + wide * 0.48, (top + foot) / 2), (x + wide * 0.52, foot), (x - wide * 0.54, foot), (x - wide * 0.47, (top + foot) / 2)]
+    mask = c.cover(np.array(outline, float), soft=max(soft, 0.3))
+    across = (c.x - x) / (wide / 2)
+    tone = planes(across + 0.12 * c.noise(5, 200, seed, 2), (-1, dark), (-0.6, wood), (0.0, mix(wood, lit, 0.4)), (0.45, lit), (0.75, wood), (1, dark), crisp=0.4)
+    c.area(mask, lambda *_: tone.astype(np.float32))
+    grain = c.noise(2.6, 90, seed + 1, 2)
+    c.area(mask * smooth(0.25, 0.6, grain), dark, 0.45, wash=0)
+    c.area(mask * smooth(0.3, 0.6, -grain), lit, 0.25, wash=0)
+    grown = smooth(0.0, 0.35, c.noise(wide * 0.6, 60, seed + 2, 2) + 0.3 - 0.9 * across)
+    c.area(mask * grown, moss, 0.65, wash=0)
+
+
+def jetty(c):
+    """Paint the underside of the jetty at the top: a beam, planks with gaps of light, its shade."""
+    beam = [(-10, -10), (490, -10), (490, 84), (-10, 70)]
+    mask = c.cover(np.array(beam, float))
+    tone = Grad((0, -10), (0, 84), "#121c18", "#2a2c1e", "#4a4128", "#3a3520")
+    c.area(mask, tone)
+    grain = c.noise(150, 3.0, 11, 3)
+    c.area(mask * smooth(0.15, 0.5, grain), "#7a6a40", 0.40, wash=0)
+    c.area(mask * smooth(0.15, 0.5, -grain), "#0c1410", 0.55, wash=0)
+    for y0, y1 in ((19, 21), (46, 49)):
+        c.line([(-10, y0), (490, y1)], 4.5, "#0a120e", alpha=0.8)
+        c.line([(-10, y0 + 3.5), (490, y1 + 3.5)], 1.8, "#a08c54", alpha=0.6)
+    c.line([(-10, 70), (490, 84)], 5, "#b89e5c", alpha=0.7, soft=0.8)
+
+
+def place(c):
+    """Paint the amber light below the jetty, its posts, the sandy floor and its weeds."""
+    water(c, ["#f2cc60", "#ecd06c", "#b0c870", "#4aa890", "#187c86", "#0e5670", "#0a3a52"], (232, 150, 210, "#fff2a0", 0.9), foot=600)
+    post(c, 462, 60, 470, 44, [mix(t, "#5cb0a4", 0.62) for t in ("#2a2c1e", "#5c5434", "#a8945c", "#5a6a26")], 5, 1.6)
+    post(c, 322, 60, 430, 20, [mix(t, "#a8d0a4", 0.80) for t in ("#2a2c1e", "#5c5434", "#a8945c", "#5a6a26")], 8, 2.2)
+    c.area(np.clip(np.abs(c.x - 235) / 260, 0, 1) ** 1.6 * smooth(60, 300, c.y), "#0c4a60", 0.5, wash=0)
+    shafts(c, (250, -220), "#fffadc", n=9, length=760, amount=0.40, spread=0.60, wide=(12, 30), top=70)
+
+
+def bottom(c):
+    """Paint the floor: sand in the net of light, stones, tape weeds, the foot of the near post."""
+    line = [(-10, 496), (110, 486), (240, 494), (370, 484), (490, 492)]
+    sand(c, line, ("#6aa894", "#8a9a5c", "#d8d898", "#2a5c60"), seed=4, ripples=60)
+    below = smooth(488, 520, c.y)
+    net(c, below, "#fdf4b0", 0.34, cell=40, flat=0.34, seed=8)
+    c.area(np.exp(-(((c.y - 490) / 16) ** 2)), "#5aa49c", 0.55, wash=0)
+    c.area(smooth(560, 720, c.y), "#0e3a48", 0.55, wash=0)
+    far = [("#2f6a58", "#5c9468", "#a8c884")]
+    for x, y, high in ((236, 500, 60), (318, 498, 74), (396, 500, 66), (444, 500, 84)):
+        tuft(c, x, y, high, far, n=4, width=3.6, spread=0.22, lean=0.10, seed=3)
+    c.curve([(150, 540), (260, 528), (400, 536), (440, 552), (320, 566), (190, 560)], "#123c40", alpha=0.55, soft=9, wash=0)
+    pebbles(c, 505, 700, ["#7a7458", "#5c5a48", "#a09a70", "#46524c"], 54, (2, 15), seed=5)
+
+
+def paint(k):
+    """Paint the picture at k pixels for each unit."""
+    c = Sheet(k, seed=83)
+    place(c)
+    c.lifted(other).blurred(0.7).lay()
+    bottom(c)
+    post(c, 38, 60, 540, 62, ("#16241c", "#4a4428", "#a08a50", "#4d6424"), 3)
+    c.curve([(-6, 530), (40, 524), (84, 534), (110, 548), (40, 556), (-20, 550)], "#123432", alpha=0.5, soft=7, wash=0)
+    jetty(c)
+    c.area(smooth(130, 78, c.y) * smooth(60, 84, c.y), "#3a4a2c", 0.40, wash=0)
+    tufts = [("#1d4a34", "#3d7a3c", "#9cb858"), ("#163c30", "#2f6a3a", "#7ca850")]
+    tuft(c, 14, 560, 110, tufts, n=7, width=6, spread=0.30, lean=0.12, seed=6)
+    c.lifted(animal).lay()
+    tuft(c, 96, 576, 104, tufts, n=5, width=5, spread=0.28, lean=0.16, seed=9)
+    tuft(c, 450, 596, 112, tufts, n=5, width=5.5, spread=0.30, lean=-0.10, seed=12)
+    motes(c, "#fffbe0", 80)
+    return finished(c, focus=((405, 420, 105),), saturation=1.12)
