@@ -2,9 +2,9 @@
 
     python build/draw_one.py build/draw/tiles/tiles.py OUT
 
-The drawing writes its pictures into the folder OUT, as `<folder>/<name>.svg` or, where it is a
-painting, `<folder>/<name>.png`. Beside them, `read.json` lists the files of the project that
-were read (the drawing itself, its kits, a font) and the versions of the packages used.
+The drawing writes its pictures into the folder OUT, as `<folder>/<name>.svg`. Beside them,
+`read.json` lists the files of the project that were read (the drawing itself, its kits, a font)
+and the versions of the packages used.
 `build/art.py` calls this in a process of its own, because kits keep settings in their modules.
 """
 
@@ -20,9 +20,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 WATCHED = (ROOT / "build", ROOT / "assets")
 """Folders whose files can change a picture."""
-PACKAGES = {"fontTools": "fonttools", "numpy": "numpy", "scipy": "scipy", "bpy": "bpy"} | {
-    "skimage": "scikit-image"
-}
+PACKAGES = {"fontTools": "fonttools"}
 """Modules that can take part in a picture, and the packages they come from."""
 
 

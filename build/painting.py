@@ -3,7 +3,7 @@
 A drawing is rendered again whenever `art.py` needs it. A painting takes minutes and needs
 additional packages, so its program is run only on demand and stores the result here:
 
-    keep(image, "species", "larus_fuscus", files=[source, *kits], versions={"bpy": "4.2.0"})
+    keep(image, "species", "larus_fuscus", files=[source, *kits], versions={"numpy": "2.4.6"})
 
 `art.py` makes the pictures of the game from it, and records what it was painted from.
 """

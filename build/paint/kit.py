@@ -64,10 +64,6 @@ class PaintingKit(ABC):
         """Return the name of a picture in that folder."""
         return name
 
-    def packages_of(self, name: str) -> tuple[str, ...]:  # noqa: ARG002 (as above)
-        """Return the packages whose versions are recorded with a picture."""
-        return self.packages
-
     def width_of(self, name: str) -> int:  # noqa: ARG002 (as above)
         """Return the width in pixels of a finished picture."""
         return self.width
@@ -110,7 +106,7 @@ class PaintingKit(ABC):
         """Paint a finished picture and store it for `build/art.py`; return its file."""
         import painting
 
-        versions = {package: metadata.version(package) for package in self.packages_of(name)}
+        versions = {package: metadata.version(package) for package in self.packages}
         image, files = self.painted(name, width), self.sources(name)
         place = (self.folder(name), self.own_name(name))
         return painting.keep(image, *place, files=files, versions=versions)

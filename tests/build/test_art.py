@@ -173,7 +173,7 @@ def painted(art: Any, project: Path) -> Path:
     source = project / "build" / "paint" / "pike.py"
     source.parent.mkdir()
     source.write_text("a pike")
-    art.painting.keep(Canvas(), "species", "pike", files=[source], versions={"bpy": "4.2.0"})
+    art.painting.keep(Canvas(), "species", "pike", files=[source], versions={"numpy": "2.4.6"})
     return source
 
 
@@ -184,7 +184,7 @@ def test_a_painting_becomes_pictures_and_is_recorded_like_a_drawing(
     assert art.make(painted, art.read_record(), again=False) == []
     entry = art.read_record()["build/paint/pike.py"]
     assert list(entry["pictures"]) == ["species/pike.webp", "species/pike.large.webp"]
-    assert entry["versions"] == {"bpy": "4.2.0", "pillow": "11", "resvg-py": "1"}
+    assert entry["versions"] == {"numpy": "2.4.6", "pillow": "11", "resvg-py": "1"}
     assert art.strays(art.read_record()) == []
 
 

@@ -2,44 +2,25 @@
 
 from __future__ import annotations
 
-import importlib
-import sys
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
-BEASTS = ROOT / "build" / "paint" / "beasts"
-FOLDERS = (BEASTS / "species", BEASTS, BEASTS.parent / "landscape", ROOT / "build")
+from tests.build.painting_kits import PAINT, ROOT, kit_fixture, painting_numpy
+
+BEASTS = PAINT / "beasts"
 ANIMALS = sorted(
     file.stem
     for file in (BEASTS / "species").glob("*.py")
     if "\ndef animal(" in file.read_text("utf-8")
 )
 
-np = pytest.importorskip("numpy", reason="painting needs the packages of the extra 'paint'")
-pytest.importorskip("scipy", reason="painting needs the packages of the extra 'paint'")
-pytest.importorskip("numba", reason="painting needs the packages of the extra 'paint'")
+np = painting_numpy()
+kit = kit_fixture(BEASTS / "species", BEASTS, PAINT / "landscape")
 
 K = 0.5
 """Pixels for each unit of the sheet: small pictures are quick."""
 DIAMOND = [(240, 260, None), (340, 360, None), (240, 460, None), (140, 360, None)]
-
-
-@pytest.fixture
-def kit(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """A function that imports a module of the kit."""
-    before = set(sys.modules)
-    for folder in reversed(FOLDERS):
-        monkeypatch.syspath_prepend(str(folder))
-    path = list(sys.path)
-    yield importlib.import_module
-    sys.path[:] = path  # run.py adds its folders
-    ours = str(BEASTS.parent)
-    for name in set(sys.modules) - before:
-        if ours in str(getattr(sys.modules[name], "__file__", "")):
-            del sys.modules[name]
 
 
 def circle(radius: float, count: int = 12) -> list[tuple[float, float]]:

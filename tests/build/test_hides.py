@@ -2,35 +2,17 @@
 
 from __future__ import annotations
 
-import importlib
-import sys
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
-PAINT = ROOT / "build" / "paint"
-FOLDERS = (PAINT / "landscape", PAINT / "beasts")
+from tests.build.painting_kits import PAINT, kit_fixture, painting_numpy
 
-np = pytest.importorskip("numpy", reason="painting needs the packages of the extra 'paint'")
-pytest.importorskip("scipy", reason="painting needs the packages of the extra 'paint'")
-pytest.importorskip("numba", reason="painting needs the packages of the extra 'paint'")
+np = painting_numpy()
+kit = kit_fixture(PAINT / "beasts", PAINT / "landscape")
 
 K = 0.25
 """Pixels for each unit of the sheet: small pictures are quick."""
-
-
-@pytest.fixture
-def kit(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """A function that imports a module of the kit."""
-    before = set(sys.modules)
-    for folder in (ROOT / "build", *FOLDERS):
-        monkeypatch.syspath_prepend(str(folder))
-    yield importlib.import_module
-    for name in set(sys.modules) - before:
-        if Path(str(getattr(sys.modules[name], "__file__", ""))).parent in FOLDERS:
-            del sys.modules[name]
 
 
 def at(grid: Any, x: float, y: float) -> float:

@@ -3,34 +3,19 @@
 from __future__ import annotations
 
 import csv
-import importlib
-import sys
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
-LANDSCAPE = ROOT / "build" / "paint" / "landscape"
+from tests.build.painting_kits import PAINT, ROOT, kit_fixture, painting_numpy
 
-np = pytest.importorskip("numpy", reason="painting needs the packages of the extra 'paint'")
-pytest.importorskip("scipy", reason="painting needs the packages of the extra 'paint'")
-pytest.importorskip("numba", reason="painting needs the packages of the extra 'paint'")
+LANDSCAPE = PAINT / "landscape"
+
+np = painting_numpy()
+kit = kit_fixture(LANDSCAPE)
 
 K = 0.25
 """Pixels for each unit of the sheet: small pictures are quick."""
-
-
-@pytest.fixture
-def kit(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """A function that imports a module of the kit."""
-    before = set(sys.modules)
-    for folder in (ROOT / "build", LANDSCAPE):
-        monkeypatch.syspath_prepend(str(folder))
-    yield importlib.import_module
-    ours = [n for n, m in sys.modules.items() if str(LANDSCAPE) in str(getattr(m, "__file__", ""))]
-    for name in set(ours) - before:
-        del sys.modules[name]
 
 
 def at(canvas: Any, x: float, y: float) -> Any:

@@ -2,35 +2,19 @@
 
 from __future__ import annotations
 
-import importlib
-import sys
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
-BEASTS = ROOT / "build" / "paint" / "beasts"
-FOLDERS = (ROOT / "build", ROOT / "build/paint/landscape", BEASTS)
+from tests.build.painting_kits import PAINT, kit_fixture, painting_numpy
 
-np = pytest.importorskip("numpy", reason="painting needs the packages of the extra 'paint'")
-pytest.importorskip("scipy", reason="painting needs the packages of the extra 'paint'")
-pytest.importorskip("numba", reason="painting needs the packages of the extra 'paint'")
+BEASTS = PAINT / "beasts"
+
+np = painting_numpy()
+kit = kit_fixture(PAINT / "beasts", PAINT / "landscape")
 
 K = 0.5
 HALF = ((0, 0.02), (0.3, 0.3), (0.7, 0.25), (1, 0))
-
-
-@pytest.fixture
-def kit(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """A function that imports a module of the kit."""
-    before = set(sys.modules)
-    for folder in FOLDERS:
-        monkeypatch.syspath_prepend(str(folder))
-    yield importlib.import_module
-    for name in set(sys.modules) - before:
-        if str(ROOT / "build") in str(getattr(sys.modules[name], "__file__", "")):
-            del sys.modules[name]
 
 
 def at(sheet: Any, x: float, y: float) -> Any:

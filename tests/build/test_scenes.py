@@ -2,32 +2,16 @@
 
 from __future__ import annotations
 
-import importlib
-import sys
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
-SCENES = ROOT / "build" / "paint" / "scenes"
+from tests.build.painting_kits import PAINT, ROOT, kit_fixture, painting_numpy
 
-np = pytest.importorskip("numpy", reason="painting needs the packages of the extra 'paint'")
-pytest.importorskip("numba", reason="painting needs the packages of the extra 'paint'")
-pytest.importorskip("scipy", reason="painting needs the packages of the extra 'paint'")
+SCENES = PAINT / "scenes"
 
-
-@pytest.fixture
-def kit(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """A function that imports a module of the kit."""
-    before = set(sys.modules)
-    for folder in (ROOT / "build", SCENES):
-        monkeypatch.syspath_prepend(str(folder))
-    yield importlib.import_module
-    kits = str(SCENES.parent)
-    ours = [n for n, m in sys.modules.items() if kits in str(getattr(m, "__file__", ""))]
-    for name in set(ours) - before:
-        del sys.modules[name]
+np = painting_numpy()
+kit = kit_fixture(SCENES)
 
 
 def square(kit: Any, x: float, y: float, z: float, side: float) -> Any:

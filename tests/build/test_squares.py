@@ -2,41 +2,24 @@
 
 from __future__ import annotations
 
-import importlib
-import sys
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from tests.build.painting_kits import PAINT, ROOT, kit_fixture, painting_numpy
+
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    pass
 
-ROOT = Path(__file__).resolve().parents[2]
-BEASTS = ROOT / "build" / "paint" / "beasts"
-FOLDERS = tuple(BEASTS / name for name in ("portraits", "tiles", "species", ""))
+BEASTS = PAINT / "beasts"
 
-np = pytest.importorskip("numpy", reason="painting needs the packages of the extra 'paint'")
-pytest.importorskip("scipy", reason="painting needs the packages of the extra 'paint'")
-pytest.importorskip("numba", reason="painting needs the packages of the extra 'paint'")
+np = painting_numpy()
+kit = kit_fixture(
+    *(BEASTS / name for name in ("portraits", "tiles", "species", "")), PAINT / "landscape"
+)
 
 K = 0.25
 """Pixels for each unit of the sheet: small pictures are quick."""
-
-
-@pytest.fixture
-def kit(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
-    """Return a function that imports a module of the kit."""
-    before = set(sys.modules)
-    for folder in (BEASTS.parents[1], BEASTS.parent / "landscape", *reversed(FOLDERS)):
-        monkeypatch.syspath_prepend(str(folder))
-    path = list(sys.path)
-    yield importlib.import_module
-    sys.path[:] = path  # run.py adds its folders
-    ours = str(BEASTS.parent)
-    for name in set(sys.modules) - before:
-        if ours in str(getattr(sys.modules[name], "__file__", "")):
-            del sys.modules[name]
 
 
 def at(image: Any, x: float, y: float) -> Any:

@@ -23,7 +23,15 @@ HERE: Final = Path(__file__).resolve().parent
 SQUARES: Final = (HERE / "portraits", HERE / "tiles")
 CARDS: Final = (HERE / "policies", HERE / "pressures")
 WIDE: Final = HERE / "scenes"
-PLACES: Final = (HERE / "species", *CARDS, *SQUARES, WIDE, HERE, HERE.parent / "landscape", HERE.parents[1])
+PLACES: Final = (
+    HERE / "species",
+    *CARDS,
+    *SQUARES,
+    WIDE,
+    HERE,
+    HERE.parent / "landscape",
+    HERE.parents[1],
+)
 for place in reversed(PLACES):
     sys.path.insert(0, str(place))
 

@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from PIL.Image import Image
 
 FOLDERS: Final = ("sea", "scenes")
-BLENDER: Final = "blender.py"
 
 
 class Scenes(PaintingKit):
@@ -60,32 +59,24 @@ class Scenes(PaintingKit):
         """Return the name of a picture in its folder."""
         return name.partition("_")[2]
 
-    def packages_of(self, name: str) -> tuple[str, ...]:
-        """Return the packages that a picture needs; some are rendered with Blender."""
-        rendered = any(file.name == BLENDER for file in self.sources(name))
-        return (*self.packages, "bpy") if rendered else self.packages
-
     def module(self, name: str) -> Any:
         """Return the module of a picture: pictures import the kits by bare names."""
         return import_module(name)
 
     def sources(self, name: str) -> list[Path]:
-        """Return the source of a picture, then every module of the kits that it uses."""
+        """Return the source of a picture, then every module of the kit that it uses."""
         found: list[Path] = []
-        wanted = [(name, HERE)]
+        wanted = [name]
         while wanted:
-            module, folder = wanted.pop()
-            file = folder / f"{module}.py"
+            file = HERE / f"{wanted.pop()}.py"
             if not file.is_file() or file in found:
                 continue
             found.append(file)
             for node in ast.walk(ast.parse(file.read_text("utf-8"))):
                 if isinstance(node, ast.ImportFrom) and node.module:
-                    kit = node.level > 0 or node.module.startswith("paint.")
-                    inner = node.module.removeprefix("paint.")
-                    wanted.append((inner, HERE.parent if kit else HERE))
+                    wanted.append(node.module)
                 elif isinstance(node, ast.Import):
-                    wanted += [(alias.name, HERE) for alias in node.names]
+                    wanted += [alias.name for alias in node.names]
         return found
 
 

@@ -7,7 +7,7 @@ from seabed import pebbles, sand
 from small_fish import HERRING, PERCH, small_fish
 from underwater import motes, shafts, surface, water
 
-COD = ("#4a4a24", "#8c8440", "#c4b874", "#ece0b4", "#faf4dc")
+GROWN = ("#4a4a24", "#8c8440", "#c4b874", "#ece0b4", "#faf4dc")
 SILVER = ("#1f5a8c", "#7ab4dc", "#e0f2fa", "#fafeff", "#bce0f0")
 
 
@@ -64,8 +64,10 @@ def window(c):
             c.disc(*p, w / 2, w / 2, tone, edge=0)
 
 
-def big(c, axis, seed=1):
-    small_fish(c, PERCH._replace() if hasattr(PERCH, "_replace") else PERCH, axis, COD, side=1 if axis[0][0] < axis[-1][0] else -1, fins=("#8a7c3c", "#e4d8a4"))
+def big(c, axis):
+    """Paint one of the grown fish that the net keeps."""
+    side = 1 if axis[0][0] < axis[-1][0] else -1
+    small_fish(c, PERCH, axis, GROWN, side=side, fins=("#8a7c3c", "#e4d8a4"))
 
 
 def paint(k):

@@ -235,6 +235,15 @@ def paint(k):
     bird.lay()
     waterline(c, 84, 458, ROW - 2, bow=9, dark="#03262e", light="#f6fff0")
     bow_wave(c)
-    wave(c, [(-40, 602), (60, 588), (170, 584), (290, 596), (400, 612), (520, 604)], "#0a5256", "#2f9484", 720, "#a3e0c0")
-    swell(c, 596, "#6fc8ac", "#07393f", n=30, seed=24, alpha=0.4, long=0.8)
+    # the near swell: light comes green through its thin crest, the low sun breaks on it
+    crest = [(-40, 596), (50, 578), (150, 576), (270, 594), (380, 616), (520, 606)]
+    wave(c, crest, "#0b5f60", "#66d0a8", 730, "#dcfbe0")
+    top = np.interp(c.x, *np.array(crest, float).T)
+    thin = np.exp(-(((c.y - top - 16) / 20) ** 2)) * smooth(400, 60, c.x)
+    c.area(thin, "#b9f4c4", 0.5, "screen", wash=0)
+    swell(c, 604, "#7fdcb8", "#06363c", n=34, seed=24, alpha=0.45, long=0.8)
+    g = np.random.default_rng(31)
+    t = g.uniform(0, 1, 90)
+    x = g.normal(60, 70, 90)
+    c.dabs(x, np.interp(x, *np.array(crest, float).T) + 6 + 110 * t**1.4, (4 + 16 * t) * g.uniform(0.5, 1.2, 90), 0.8 + 1.2 * t, 0.0, "#fff2c0", 0.8 * g.uniform(0.4, 1, 90))
     return finished(c, focus=((150, 295, 90), (372, 262, 50)), share=0.55)

@@ -1,7 +1,7 @@
 """A bacterium comes down on a fallen leaf: behind its kin, only the skeleton of veins is left.
 
 In front a clear turquoise rod with a few flagella at its pole, about to divide: wall, plasma, two pale heaps of
-heritage, golden drops of store. Its head bores into the leaf, still green at the left; a bright front of enzymes with
+heritage, golden drops of store. Fine threads hold its head to the leaf, still green at the left; a bright front of enzymes with
 kin that eat on, and lace to the right as far as the tip. Brown water in low sun; a corkscrew out of focus.
 """
 
@@ -15,6 +15,7 @@ from paint.lens.forms import (
     capped,
     chance,
     cloud,
+    hairs,
     frames,
     net,
     ramp,
@@ -53,7 +54,7 @@ PLASMA = Stuff(
     shade=0.6,
 )
 WHIP = Stuff(alpha=0.95, gloss=0.15, wrap=0.6, through=0.5, shade=0.15)
-LEAF = Stuff(alpha=1.0, gloss=0.05, sharp=12, wrap=0.3, through=0.25, shade=0.0)
+LEAF = Stuff(alpha=1.0, gloss=0.05, sharp=12, wrap=0.3, through=0.25, glow=0.22, shade=0.0)
 GRAIN = Stuff(alpha=0.88, edge=0.12, gloss=0.3, sharp=24, wrap=0.35, through=0.4, shade=0.9)
 CORE = Stuff(
     alpha=0.17, edge=-0.17, power=0.8, gloss=0.1, wrap=0.7, through=0.7, glow=0.7, shade=0.1
@@ -102,6 +103,17 @@ def swimmer(s, c, way, length, r, code, seed, whips=3, waist=0.0):
         q = g.normal(size=(40, 3)) * [0.050, 0.15, 0.15] + [0, 0, -0.35]
         at = c + arch + d * (length * (middle + q[:, :1])) + (side * q[:, 1:2] + up * q[:, 2:]) * r
         balls(s, at, r * g.uniform(0.14, 0.30, 40), rgb("#ffeaa8"), CORE, n=14)
+    # fine threads hold the head to what it eats
+    m = 110
+    turn, back = g.uniform(0, 2 * np.pi, m), g.uniform(0.0, 0.95, m)
+    out = side * np.cos(turn)[:, None] + up * np.sin(turn)[:, None]
+    tilt = np.sqrt(1 - (1 - back[:, None]) ** 2)
+    root = c + d * (length / 2 - r * back[:, None]) + out * r * tilt
+    way = unit(d * (1 - back[:, None]) + out * tilt + 0.25 * g.normal(size=(m, 3)))
+    u = np.linspace(0, 1, 7)[None, :, None]
+    long = r * g.uniform(0.12, 0.30, (m, 1, 1))
+    fringe = root[:, None] + way[:, None] * long * u + d * long * 0.4 * u**2
+    hairs(s, fringe, r * 0.012, r * 0.004, rgb("#d8fff0"), WHIP, sides=4)
     for at, off, size in STORE:
         spot = c + arch * 0.7 + d * at * length + side * off * r - up * 0.6 * r
         ball(s, spot, (size * r,) * 3, rgb("#ff9a30"), DROP, n=26)
@@ -114,13 +126,13 @@ def swimmer(s, c, way, length, r, code, seed, whips=3, waist=0.0):
         path = wave(
             a + side * 0.05 * lag * r + d * 0.04 * r,
             -d + side * (0.15 + 0.05 * lag),
-            length * g.uniform(0.54, 0.64),
+            length * g.uniform(0.44, 0.52),
             r * (0.17 + 0.02 * lag),
             2.1,
             180,
             grow=0.5,
             coil=0.6,
-            bend=-0.62 + 0.12 * lag,
+            bend=-0.85 + 0.14 * lag,
             phase=0.35 * i,
         )
         tube(s, path, np.linspace(r * 0.036, r * 0.006, 180), rgb("#c8fff0"), WHIP, 7)
@@ -267,7 +279,7 @@ def paint(k):
     s = Scene()
     s.layers = {"far": 9.0, "mid": 4.0, "main": 0.0, "near": 11.0}
     g = chance(6)
-    swimmer(s, (282, 352, 26), (-0.50, 0.82, 0.26), 344, 74, MINT, 3, waist=0.10)
+    swimmer(s, (290, 338, 22), (-0.53, 0.80, 0.27), 384, 82, MINT, 3, waist=0.10)
     leaf(s, min(1.4, 0.5 + 0.45 * k))
     eaters(s)
     s.layer = "mid"
