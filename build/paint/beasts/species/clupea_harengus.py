@@ -1,9 +1,10 @@
 """The herring turn in the evening: a shoal wheels through the last light, and one flank flashes.
 
-Proportions, in lengths from the snout to the root of the tail: depth 0.22 at 0.42, the belly deeper than
-the back is high and keeled; head 0.225; eye 0.052 wide at 0.078; lower jaw longer, mouth short and turned
-up; one dorsal fin at 0.50 to 0.62, the small pelvic fin below it at 0.56; anal fin low at 0.76 to 0.91;
-tail deeply forked, its lobes 0.24. No lateral line. Back blue green, a seam of gold, flank silver.
+Proportions, in lengths from the snout to the root of the tail: depth 0.21 at 0.42, the belly deeper than
+the back is high and keeled; head 0.225, pointed; eye 0.046 wide at 0.084; lower jaw longer and turned up,
+the mouth ends below the eye; one dorsal fin in the middle, at 0.47 to 0.60, the small pelvic fin below it
+at 0.55; anal fin low at 0.76 to 0.91; tail deeply forked, its lobes 0.24. No lateral line; large scales.
+Back blue green, a seam of gold, flank silver.
 """
 
 from __future__ import annotations
@@ -15,15 +16,15 @@ from rays import fin
 from sheet import Sheet, finished
 from underwater import motes, shafts, surface, water
 
-BACK = [(-0.008, -0.022), (0.03, -0.041), (0.08, -0.058), (0.15, -0.076), (0.25, -0.094),
-        (0.38, -0.104), (0.50, -0.101), (0.62, -0.087), (0.75, -0.065), (0.87, -0.045),
-        (0.95, -0.037), (1.03, -0.037)]  # fmt: skip
-BELLY = [(-0.016, -0.014), (0.004, 0.012), (0.035, 0.038), (0.08, 0.062), (0.14, 0.086),
-         (0.22, 0.112), (0.32, 0.132), (0.43, 0.138), (0.55, 0.126), (0.68, 0.098), (0.80, 0.066),
-         (0.90, 0.044), (0.96, 0.037), (1.03, 0.037)]  # fmt: skip
-OUTLINE = [*BACK, *BELLY[::-1]]
-HERO = [(456, 262), (382, 280), (300, 316), (218, 368), (146, 430), (94, 492)]
-SIZE = [(0, 1.42), (0.2, 1.54), (0.5, 1.46), (1, 1.02)]
+BACK = [(0.000, -0.006, None), (0.022, -0.020), (0.055, -0.036), (0.10, -0.052), (0.16, -0.067), (0.24, -0.082),
+        (0.34, -0.092), (0.44, -0.094), (0.54, -0.089), (0.64, -0.077), (0.75, -0.059), (0.87, -0.041),
+        (0.95, -0.034), (1.03, -0.035)]  # fmt: skip
+BELLY = [(-0.010, 0.004, None), (-0.007, 0.018), (0.012, 0.036), (0.06, 0.058), (0.13, 0.080),
+         (0.21, 0.097), (0.31, 0.113), (0.42, 0.118), (0.54, 0.110), (0.67, 0.087), (0.79, 0.060),
+         (0.90, 0.041), (0.96, 0.034), (1.03, 0.035)]  # fmt: skip
+OUTLINE = [*BACK, *BELLY[::-1], (0.010, 0.006, None)]
+HERO = [(452, 164), (390, 186), (314, 240), (238, 316), (168, 400), (112, 490)]
+SIZE = [(0, 1.16), (0.3, 1.24), (0.6, 1.20), (1, 1.02)]
 TAIL = (
     [(1.11, -0.086), (1.03, -0.052), (0.985, -0.034), (0.985, 0.034), (1.03, 0.052), (1.11, 0.088)],
     [(1.225, -0.135), (1.15, -0.066), (1.095, -0.020), (1.078, 0.0), (1.095, 0.020), (1.15, 0.070),
@@ -61,6 +62,8 @@ def herring(c, axis, size=None, near=1.0, haze="#3f9c9c", sunk=0.0, flash=1.0, s
         f.lay("#ffd8c0", (1 - smooth(-0.92, -0.68, f.v)) * smooth(0.03, 0.12, f.u) * (1 - smooth(0.6, 0.95, f.u)) * 0.62)
     if near > 0.5:
         scales(f, q, seed)
+        # A shade below the middle keeps the side round.
+        f.lay(q("#4a5ca0"), smooth(0.45, 0.95, f.v) * 0.35)
         head(f, q)
     else:
         (x, y), = f.at([(0.078, -0.012)])
@@ -78,79 +81,91 @@ def fins(f, q, near):
     ray = 0.0030 * f.length * (1 if near > 0.5 else 0.6)
     how = {"dark": q("#0f3a48"), "light": q("#dfeede")}
     fin(f, *TAIL, [dark, q("#2f6a74"), q("#2b6470"), q("#123c4a")], rays * 2 - 3, 0.05, ray=ray * 0.9, **{**how, "light": q("#7fb0b0")})
-    fin(f, [(0.49, -0.088), (0.62, -0.076)],
-        [(0.520, -0.156), (0.542, -0.156), (0.572, -0.130), (0.612, -0.110), (0.655, -0.098)],
-        [q("#174854"), q("#2a6470"), q("#4f8c90")], rays + 1, 0.10, ray=0.7 * ray, **{**how, "light": q("#a9d0c4")})  # fmt: skip
-    f.stroke([(0.488, -0.092), (0.503, -0.124), (0.522, -0.155)], 0.006 * f.length, q("#0c2c38"), (1.0, 0.5), alpha=0.8, swell=False)
+    fin(f, [(0.470, -0.084), (0.605, -0.074)],
+        [(0.494, -0.138), (0.514, -0.150), (0.540, -0.136), (0.585, -0.112), (0.645, -0.090)],
+        [q("#1d5460"), q("#34747c"), q("#6aa8a8")], rays + 2, 0.15, ray=0.7 * ray, **{**how, "light": q("#c4e4d4")})  # fmt: skip
+    f.stroke([(0.466, -0.088), (0.486, -0.122), (0.510, -0.150)], 0.007 * f.length, q("#0c2c38"), (1.0, 0.5), alpha=0.8, swell=False)
     if near > 0.5:
         # Skin runs up the root of the fin.
-        f.patch([(0.475, -0.08), (0.635, -0.07), (0.645, -0.094), (0.58, -0.110), (0.530, -0.120), (0.495, -0.108)], q("#2a6670"), 0.8, soft=0.009 * f.length, inside=False)
-    fin(f, [(0.755, 0.078), (0.905, 0.040)],
-        [(0.790, 0.110), (0.820, 0.096), (0.870, 0.074), (0.935, 0.054)],
-        [q("#9ab4c4"), q("#86a4b4"), q("#a4bcc8")], rays + 1, 0.55, ray=0.6 * ray, **how)  # fmt: skip
-    fin(f, [(0.552, 0.122), (0.590, 0.114)], [(0.622, 0.160), (0.642, 0.156), (0.648, 0.136)],
-        [q("#a4bcc8"), q("#86a4b4")], 6, 0.50, ray=0.7 * ray, **how)  # fmt: skip
+        f.patch([(0.455, -0.08), (0.62, -0.066), (0.63, -0.086), (0.57, -0.100), (0.520, -0.112), (0.480, -0.104)], q("#2a6670"), 0.8, soft=0.009 * f.length, inside=False)
+    fin(f, [(0.755, 0.068), (0.905, 0.038)],
+        [(0.790, 0.100), (0.820, 0.090), (0.870, 0.070), (0.935, 0.050)],
+        [q("#9ab4c4"), q("#86a4b4"), q("#a4bcc8")], rays + 1, 0.45, ray=0.6 * ray, **how)  # fmt: skip
+    fin(f, [(0.530, 0.106), (0.572, 0.102)], [(0.600, 0.156), (0.618, 0.160), (0.622, 0.132)],
+        [q("#b4c8d4"), q("#9cb8c8"), q("#c8dce4")], 7, 0.30, ray=0.7 * ray, **how)  # fmt: skip
     if near > 0.5:
-        for root in ([(0.75, 0.070), (0.91, 0.034), (0.92, 0.048), (0.85, 0.070), (0.79, 0.092)], [(0.545, 0.112), (0.60, 0.102), (0.612, 0.122), (0.585, 0.134), (0.555, 0.134)]):
-            f.patch(root, q("#7e96b4"), 0.8, soft=0.008 * f.length, inside=False)
+        for root in ([(0.75, 0.060), (0.91, 0.032), (0.92, 0.046), (0.85, 0.064), (0.79, 0.082)], [(0.522, 0.096), (0.578, 0.092), (0.592, 0.112), (0.570, 0.122), (0.535, 0.122)]):
+            f.patch(root, q("#8ea4c4"), 0.8, soft=0.008 * f.length, inside=False)
 
 
 def scales(f, q, seed):
-    """Lay scales: rows of crescents, plain where the light turns and lost elsewhere."""
-    rows, cols = 15, 52
-    g = np.random.default_rng(seed + 20)
-    for row in range(rows):
-        v = -0.72 + 1.56 * row / (rows - 1)
-        s = 0.245 + (np.arange(cols) + 0.5 * (row % 2)) / cols * 0.74
-        s = s[s < 0.985]
-        vv = np.full_like(s, v)
-        own = f.noise(0.12, 0.35, seed + 30, 2)
-        show = np.clip(0.42 + 0.8 * f.value_at(own, s, vv), 0.12, 1)
-        size = 0.0088 * f.length
-        dark = q("#0f3f4e") if v < -0.45 else q("#6d93a6")
-        f.dabs(s, vv, size * 0.28, size * 0.95, dark, 0.50 * show)
-        f.dabs(s - 0.006, vv, size * 0.36, size * 0.8, q("#8fd0c0") if v < -0.45 else q("#ffffff"), 0.55 * show * g.uniform(0.5, 1, len(s)))
+    """Lay large scales in staggered rows: each a mirror of its own, with a dark edge behind."""
+    rows, long = 6.5, 0.0225
+    y = f.v * rows + 20.5
+    row = np.floor(y)
+    across = y - row - 0.5
+    x = f.u / long + 0.5 * (row % 2) + 0.75 * across**2 * 2
+    column = np.floor(x)
+    along = x - column
+    lot = np.sin(row * 127.1 + column * 311.7 + seed * 7.3) * 43758.5453
+    lot = lot - np.floor(lot)
+    show = smooth(0.225, 0.27, f.u) * (1 - smooth(0.93, 1.0, f.u)) * smooth(-0.95, -0.8, f.v) * (1 - smooth(0.74, 0.92, f.v))
+    show = show * np.clip(f.length / 400, 0.2, 1)
+    side = smooth(-0.42, -0.26, f.v)
+    band = 0.45 + 0.75 * f.noise(0.20, 0.30, seed + 30, 2)
+    f.lay(q("#ffffff"), show * side * smooth(0.62, 0.80, lot) * np.clip(band + 0.25, 0, 1) * 0.85)
+    f.lay(q("#f8c8c0"), show * side * smooth(0.40, 0.52, lot) * (1 - smooth(0.52, 0.60, lot)) * 0.45)
+    f.lay(q("#6f8cc0"), show * side * (1 - smooth(0.10, 0.26, lot)) * 0.50)
+    f.lay(q("#6cc0b4"), show * (1 - side) * smooth(0.55, 0.85, lot) * 0.32)
+    glint = np.exp(-(((f.u - 0.42) / 0.15) ** 2) - ((f.v - 0.10) / 0.26) ** 2)
+    f.lay(q("#fffaf0"), show * glint * 0.75)
+    edge = smooth(0.72, 0.88, along) * (1 - smooth(0.94, 1.0, along))
+    f.lay(q("#4d6a94"), show * side * edge * np.clip(0.15 + 0.55 * band, 0.10, 0.55))
+    f.lay(q("#0c3040"), show * (1 - side) * edge * np.clip(0.1 + 0.5 * band, 0.05, 0.5))
+    f.lay(q("#ffffff"), show * side * smooth(0.0, 0.06, along) * (1 - smooth(0.10, 0.30, along)) * 0.35)
 
 
 def head(f, q):
-    """Paint the head: bare and smooth, one cover, an upturned mouth, a round eye."""
+    """Paint the head: bare and pointed, cheek and gill cover, an upturned mouth that ends below the eye."""
     unit = f.length
     v = f.v
-    # The head has no scales: a calm plane, lighter over the cheek.
-    bare = (1 - smooth(0.205, 0.232, f.u + 0.022 * (v * 1.1) ** 2))
+    # The head has no scales: a calm plane, lighter over the cheek; it ends softly at the cover.
+    bare = 1 - smooth(0.205, 0.235, f.u + 0.022 * (v * 1.1) ** 2)
     plane = planes(
-        v, (-1, q("#8ccab8")), (-0.80, q("#2f7480")), (-0.56, q("#24606e")), (-0.36, q("#b7c3a4")),
-        (-0.2, q("#c3d6d0")), (0.3, q("#b9d0d0")), (0.7, q("#84abb6")), (1, q("#8fc0bf")), crisp=0.4,
+        v, (-1, q("#8ccab8")), (-0.80, q("#2f7480")), (-0.50, q("#24606e")), (-0.30, q("#b7c3a4")),
+        (-0.12, q("#dfe8dc")), (0.3, q("#d2e0de")), (0.7, q("#94b4c4")), (1, q("#9fb8d4")), crisp=0.4,
     )  # fmt: skip
-    f.lay(plane, bare * 0.92 * smooth(-0.62, -0.40, v))
-    f.patch([(0.125, -0.020), (0.165, -0.045), (0.205, -0.040), (0.222, 0.0), (0.212, 0.050), (0.180, 0.078),
-             (0.155, 0.055), (0.14, 0.02)], q("#eef1e2"), 0.6, soft=0.010 * unit)  # fmt: skip
-    f.patch([(0.10, 0.020), (0.135, 0.012), (0.150, 0.045), (0.135, 0.068), (0.10, 0.052)], q("#f4ecd0"), 0.5, soft=0.008 * unit)
-    # Mother of pearl on the cheek: rose, gold, a cool blue below.
-    f.patch([(0.150, -0.030), (0.196, -0.034), (0.214, 0.004), (0.196, 0.030), (0.160, 0.012)], q("#e8aab4"), 0.42, soft=0.010 * unit)
-    f.patch([(0.112, 0.014), (0.150, 0.020), (0.176, 0.044), (0.150, 0.062), (0.112, 0.050)], q("#f2d08c"), 0.48, soft=0.009 * unit)
-    f.patch([(0.150, 0.058), (0.196, 0.040), (0.214, 0.044), (0.196, 0.078), (0.160, 0.092)], q("#8fa4dc"), 0.55, soft=0.008 * unit)
-    f.patch([(0.085, -0.052), (0.15, -0.068), (0.222, -0.084), (0.226, -0.060), (0.16, -0.046), (0.11, -0.038)], q("#143c50"), 0.60, soft=0.006 * unit)
-    # Edge of the gill cover: a shade behind its lower half, a light upon it; lost above.
-    cover = [(0.200, -0.045), (0.220, -0.020), (0.228, 0.012), (0.221, 0.048), (0.198, 0.084), (0.160, 0.098)]
-    f.stroke([(s + 0.008, h) for s, h in cover], 0.018 * unit, q("#2f5a72"), (0.6, 1.0), alpha=0.7, soft=0.004 * unit)
-    f.stroke([(s - 0.003, h) for s, h in cover[2:5]], 0.005 * unit, q("#ffffff"), alpha=0.7)
-    f.stroke([(0.120, -0.004), (0.138, 0.02), (0.140, 0.050), (0.120, 0.066)], 0.006 * unit, q("#3f6c80"), alpha=0.6)
-    for n, (a, b) in enumerate([(0.150, 0.195), (0.147, 0.188), (0.146, 0.178)]):
-        f.stroke([(a, 0.030 + 0.012 * n), ((a + b) / 2, 0.042 + 0.013 * n), (b, 0.050 + 0.012 * n)], 0.004 * unit, q("#587c94"), alpha=0.6)
-    # Upturned mouth: a short steep cleft, the chin before it, the broad bone of the upper jaw behind.
-    f.patch([(0.010, -0.020), (0.034, -0.014), (0.056, 0.006), (0.068, 0.026), (0.056, 0.032), (0.034, 0.014)], q("#eaf1e4"), 0.9, soft=0.003 * unit)
-    f.patch([(-0.016, -0.016), (0.012, 0.004), (0.034, 0.016), (0.060, 0.034), (0.03, 0.040), (0.0, 0.014)], q("#a9c4c4"), 0.7, soft=0.005 * unit)
-    f.stroke([(-0.012, -0.019), (0.004, -0.004), (0.022, 0.011), (0.040, 0.023)], 0.0052 * unit, q("#1d4f5b"), (1.0, 0.5), 0.85)
-    f.stroke([(0.040, -0.008), (0.061, 0.008), (0.071, 0.026)], 0.003 * unit, q("#54828c"), alpha=0.4)
-    f.stroke([(0.022, -0.027), (0.030, -0.027)], 0.005 * unit, q("#123b46"), alpha=0.7)
-    f.eye(0.081, -0.016, 0.0200, (q("#efe0b0"), q("#a8b0a0")), pupil=0.52, dark=q("#0c2229"), rim=q("#f6fbe8"))
-    f.stroke([(0.056, -0.030), (0.070, -0.040), (0.090, -0.040), (0.108, -0.030)], 0.008 * unit, q("#17485a"), (0.5, 0.5), alpha=0.75, soft=0.001 * unit)
+    f.lay(plane, bare * 0.92 * smooth(-0.62, -0.34, v))
+    f.lay(q("#1c5060"), (1 - smooth(0.0, 0.09, f.u)) * (1 - smooth(-0.2, 0.35, v)) * 0.6)
+    f.patch([(0.158, -0.014), (0.190, -0.030), (0.214, -0.016), (0.220, 0.020), (0.208, 0.056), (0.178, 0.064), (0.162, 0.030)], q("#fff8e8"), 0.75, soft=0.008 * unit)
+    f.patch([(0.100, 0.024), (0.130, 0.012), (0.146, 0.036), (0.134, 0.060), (0.104, 0.054)], q("#fff4d8"), 0.6, soft=0.007 * unit)
+    # Mother of pearl on the cover: rose, gold, a cool blue below.
+    f.patch([(0.166, -0.020), (0.204, -0.020), (0.216, 0.010), (0.196, 0.024), (0.168, 0.010)], q("#f0a8b4"), 0.50, soft=0.009 * unit)
+    f.patch([(0.106, 0.022), (0.140, 0.020), (0.150, 0.044), (0.126, 0.056)], q("#f8cc80"), 0.45, soft=0.008 * unit)
+    f.patch([(0.150, 0.056), (0.196, 0.040), (0.210, 0.052), (0.186, 0.080), (0.150, 0.080)], q("#8fa4dc"), 0.55, soft=0.008 * unit)
+    # Two bones: a soft shade behind the edge of each, a light upon it; lost above.
+    cheek = [(0.122, -0.004), (0.146, 0.014), (0.152, 0.040), (0.134, 0.062), (0.096, 0.062)]
+    f.stroke([(s + 0.005, h) for s, h in cheek], 0.012 * unit, q("#4a6c8c"), (0.4, 0.7), alpha=0.65, soft=0.003 * unit)
+    f.stroke([(s - 0.003, h) for s, h in cheek[1:4]], 0.004 * unit, q("#ffffff"), alpha=0.7)
+    cover = [(0.196, -0.046), (0.222, -0.022), (0.232, 0.012), (0.224, 0.048), (0.200, 0.078), (0.160, 0.090)]
+    f.stroke([(s + 0.010, h) for s, h in cover], 0.022 * unit, q("#2f4f7c"), (0.3, 0.8), alpha=0.60, soft=0.006 * unit)
+    f.stroke([(s - 0.003, h) for s, h in cover[1:5]], 0.006 * unit, q("#ffffff"), (0.5, 0.5), alpha=0.75, soft=0.001 * unit)
+    for n in range(4):
+        f.stroke([(0.168, 0.020 + 0.011 * n), (0.186, 0.030 + 0.013 * n), (0.202 - 0.006 * n, 0.044 + 0.013 * n)], 0.0036 * unit, q("#7c94b8"), alpha=0.55)
+    # The lower jaw stands out and turns up; above it lies the long bone of the upper jaw.
+    f.patch([(-0.010, 0.006), (0.012, 0.012), (0.044, 0.036), (0.070, 0.056), (0.04, 0.050), (0.004, 0.030)], q("#a4bccc"), 0.9, soft=0.003 * unit)
+    f.stroke([(-0.008, 0.010), (0.010, 0.020), (0.036, 0.038)], 0.008 * unit, q("#f4f8f0"), (0.7, 0.5), alpha=0.75, soft=0.0015 * unit)
+    f.patch([(0.004, -0.004), (0.028, -0.002), (0.052, 0.014), (0.070, 0.034), (0.064, 0.046), (0.042, 0.032), (0.016, 0.010)], q("#dce4de"), 0.88, soft=0.003 * unit)
+    f.stroke([(0.010, -0.006), (0.032, -0.006), (0.056, 0.012), (0.072, 0.034)], 0.004 * unit, q("#54828c"), alpha=0.5)
+    f.stroke([(-0.006, 0.001), (0.012, 0.010), (0.036, 0.030), (0.062, 0.049)], 0.0072 * unit, q("#15303f"), (1.0, 0.5), 0.95)
+    f.stroke([(0.030, -0.016), (0.038, -0.018)], 0.006 * unit, q("#0c2c38"), alpha=0.8)
+    f.eye(0.084, -0.012, 0.0215, (q("#d8c48c"), q("#c8d0cc")), pupil=0.60, dark=q("#0c2229"), flat=0.92, gaze=(-0.06, 0.0))
+    f.stroke([(0.058, -0.022), (0.072, -0.036), (0.092, -0.038), (0.112, -0.024)], 0.009 * unit, q("#17485a"), (0.5, 0.5), alpha=0.85, soft=0.001 * unit)
     # The pectoral fin lies low behind the cover, along the belly.
-    f.patch([(0.235, 0.096), (0.30, 0.112), (0.375, 0.124), (0.32, 0.138), (0.25, 0.126)], q("#3f5f84"), 0.5, soft=0.006 * unit)
-    fin(f, [(0.226, 0.082), (0.232, 0.104)], [(0.380, 0.110), (0.372, 0.122), (0.330, 0.130), (0.280, 0.124)],
-        [q("#a4b8c4"), q("#b8ccd4"), q("#d4e2e6")], 8, 0.30, ray=0.0026 * unit, dark=q("#4f7090"), light=q("#f4faff"))  # fmt: skip
-    f.patch([(0.216, 0.076), (0.240, 0.080), (0.256, 0.096), (0.240, 0.106), (0.220, 0.100)], q("#a8bccc"), 0.8, soft=0.006 * unit)
+    f.patch([(0.235, 0.084), (0.30, 0.098), (0.375, 0.112), (0.32, 0.124), (0.25, 0.112)], q("#3f5f94"), 0.5, soft=0.006 * unit)
+    fin(f, [(0.222, 0.074), (0.230, 0.094)], [(0.384, 0.100), (0.376, 0.112), (0.330, 0.120), (0.276, 0.112)],
+        [q("#a4b8cc"), q("#bccede"), q("#e4eef4")], 8, 0.20, ray=0.0026 * unit, dark=q("#4f7090"), light=q("#f4faff"))  # fmt: skip
+    f.patch([(0.212, 0.066), (0.236, 0.070), (0.252, 0.086), (0.236, 0.098), (0.216, 0.092)], q("#b4c4d4"), 0.8, soft=0.006 * unit)
 
 
 def animal(c):
@@ -180,9 +195,9 @@ def school(c, g, n, path, length, haze, sunk, wide):
 LOW = [(40, 700, -16), (150, 660, -20), (260, 610, -26), (370, 540, -34), (470, 450, -42)]
 HIGH = [(-10, 250, -36), (50, 190, -28), (130, 152, -14), (230, 140, -4)]
 MATES = (
-    (arc(330, 660, 190, -24, 0.05), 0.58, 1.8),
-    (arc(520, 560, 260, -28, 0.07), 0.30, 0.6),
-    (arc(170, 660, 210, -18, 0.03), 0.46, 1.1),
+    (arc(310, 640, 190, -14, 0.05), 0.60, 2.0),
+    (arc(500, 500, 300, -36, 0.07), 0.30, 0.7),
+    (arc(180, 668, 240, -20, -0.04), 0.44, 1.1),
 )
 """Companions: where they lie, how deep in the water, how far out of focus."""
 
@@ -197,7 +212,7 @@ def paint(k):
     c.lifted(lambda q: school(q, g, 26, HIGH, 34, "#8f5c9c", 0.60, 14)).blurred(0.5).lay(0.9)
     c.lifted(lambda q: school(q, g, 20, LOW, 78, "#363a80", 0.66, 22)).blurred(0.7).lay(0.85)
     for axis, sunk, soft in MATES:
-        c.lifted(lambda q, axis=axis, sunk=sunk: herring(q, axis, SIZE, near=0.4, haze="#35387c", sunk=sunk, flash=0.7, seed=3, side=-1, dusk="#4a4690")).blurred(soft).lay()
+        c.lifted(lambda q, axis=axis, sunk=sunk: herring(q, axis, SIZE, near=1.0, haze="#35387c", sunk=sunk, flash=0.7, seed=3, side=-1, dusk="#4a4690")).blurred(soft).lay()
     motes(c, "#fff0dc", 80)
     animal(c)
-    return finished(c, focus=((410, 280, 90),))
+    return finished(c, focus=((400, 200, 100), (280, 290, 90)))

@@ -1,10 +1,10 @@
-"""A cod comes towards us between the ribs of a wreck, its barbel before it.
+"""A cod swings round before the bow of a sunk ship, its barbel ahead of it.
 
-Three-quarter from the front, to the left: head a blunt wedge, broad between the eyes, snout over a wide mouth, a barbel on
-the chin, lips and throat pale; eyes a sixth of the head. Behind, in lengths of the body: three dorsal fins, at 0.31 to
-0.44, 0.47 to 0.65, 0.68 to 0.84; two anal fins below the second and third; tail cut straight; pectoral fins round,
-pelvic fins on the throat before them. A pale side line, arched over the pectoral fin. Golden olive with brown
-freckles, belly white.
+Seen from the side, in lengths from the snout to the root of the tail: depth 0.22 at a third; head 0.28, the snout over a
+wide mouth, a barbel on the chin; eye 0.045 wide at 0.11; three round dorsal fins that touch each other, at 0.30 to 0.46,
+0.46 to 0.66, 0.66 to 0.86; two anal fins below the second and third; pelvic fins on the throat, before the pectoral fin
+at 0.29; tail cut nearly straight. A pale side line, arched over the pectoral fin. Golden olive with brown clouds, belly
+white.
 """
 
 from __future__ import annotations
@@ -12,182 +12,219 @@ from __future__ import annotations
 import numpy as np
 from canvas import Grad, mix, rounded, smooth
 from finfish import Fish, planes
-from form import line, patch, solid
 from rays import fin
 from seabed import sand
 from sheet import Sheet, finished
 from underwater import motes, shafts, water
 
-BACK = [(0.0, -0.06), (0.12, -0.090), (0.24, -0.105), (0.34, -0.112), (0.45, -0.107), (0.58, -0.088), (0.72, -0.062), (0.85, -0.044), (0.95, -0.040), (1.06, -0.046)]
-BELLY = [(0.0, 0.06), (0.12, 0.088), (0.24, 0.106), (0.34, 0.112), (0.45, 0.110), (0.58, 0.090), (0.72, 0.060), (0.85, 0.043), (0.95, 0.039), (1.06, 0.046)]
-AXIS = [(140, 362, 0), (230, 356, 0.16), (312, 334, 0.38), (372, 300, 0.60), (412, 264, 0.82), (434, 222, 1.0)]
-SIZE = [(0, 2.3), (0.25, 2.28), (0.5, 1.9), (0.75, 1.5), (1, 1.15)]
-HEAD = [(276, 256), (240, 250), (204, 254), (172, 264), (148, 272), (128, 278), (112, 290), (100, 308), (84, 328), (66, 346), (54, 362), (52, 378), (62, 390), (78, 402), (94, 418),
-        (116, 432), (150, 444), (192, 456), (236, 460), (280, 448), (306, 420), (318, 376), (312, 324), (298, 282)]  # fmt: skip
-SUN = (-0.52, -0.72, 0.46)
-SKIN = ("#20301f", "#4d481f", "#8a7530", "#c8a64e", "#f8e6a4")
-INK = {"dark": "#3d3a22", "light": "#f4e6a8"}
-
-
-class Card:
-    """The card itself as a body: what is given in its own units stays where it is."""
-
-    def __init__(self, c):
-        """Take a sheet."""
-        self.c = c
-
-    def at(self, points):
-        """Return the points themselves."""
-        return np.asarray([q[:2] for q in points], float)
+BACK = [(-0.030, 0.012), (-0.027, -0.006), (-0.010, -0.026), (0.024, -0.046), (0.06, -0.062), (0.10, -0.076), (0.16, -0.092), (0.24, -0.106), (0.34, -0.112),
+        (0.45, -0.107), (0.58, -0.089), (0.72, -0.064), (0.85, -0.043), (0.95, -0.036), (1.06, -0.046)]  # fmt: skip
+BELLY = [(-0.026, 0.024), (0.000, 0.034), (0.022, 0.050), (0.05, 0.066), (0.09, 0.082), (0.15, 0.098), (0.24, 0.113), (0.34, 0.117),
+         (0.45, 0.113), (0.58, 0.092), (0.72, 0.062), (0.85, 0.041), (0.95, 0.036), (1.06, 0.046)]  # fmt: skip
+OUTLINE = [*BACK, *BELLY[::-1]]
+AXIS = [(42, 424, 0), (122, 418, 0.15), (214, 386, 0.34), (302, 324, 0.56), (364, 246, 0.79), (392, 166, 1.0)]
+SIZE = [(0, 1.52), (0.3, 1.50), (0.6, 1.36), (1, 1.16)]
+SUN = (-0.48, -0.76, 0.44)
+INK = {"dark": "#4a421e", "light": "#ffeeb0"}
+SIDE = [(0.270, -0.066), (0.31, -0.078), (0.36, -0.076), (0.43, -0.056), (0.50, -0.028), (0.58, -0.008), (0.70, 0.0), (0.84, 0.001), (1.0, 0.0)]
+DORSAL = (
+    ([(0.292, -0.104), (0.462, -0.100)], [(0.306, -0.170), (0.330, -0.206), (0.366, -0.220), (0.404, -0.208), (0.440, -0.172), (0.474, -0.124)]),
+    ([(0.462, -0.096), (0.660, -0.066)], [(0.476, -0.158), (0.504, -0.188), (0.542, -0.194), (0.586, -0.174), (0.632, -0.132), (0.674, -0.086)]),
+    ([(0.660, -0.062), (0.862, -0.034)], [(0.676, -0.112), (0.702, -0.138), (0.738, -0.144), (0.782, -0.124), (0.830, -0.088), (0.880, -0.048)]),
+)  # fmt: skip
+ANAL = (
+    ([(0.490, 0.100), (0.676, 0.066)], [(0.518, 0.156), (0.556, 0.174), (0.606, 0.154), (0.656, 0.112), (0.692, 0.082)]),
+    ([(0.684, 0.062), (0.856, 0.034)], [(0.706, 0.112), (0.742, 0.128), (0.790, 0.106), (0.836, 0.076), (0.876, 0.050)]),
+)  # fmt: skip
 
 
 def animal(c):
-    """Paint the cod from its tail to its snout."""
-    card = Card(c)
-    far = ["#5d5c34", "#7f7a44", "#a89c5c"]
-    fin(card, [(118, 428), (132, 442), (152, 448)], [(66, 456), (60, 478), (78, 492), (104, 490), (128, 474)], far, 10, 0.15, ray=1.6, **INK)
-    fin(card, [(186, 450), (212, 456)], [(156, 492), (150, 516), (160, 522), (184, 496)], ["#a8a682", "#8a9480", "#a4aa88"], 6, 0.15, ray=1.5, **INK)
-    rear(c)
-    head = solid(c, HEAD, SKIN, sun=SUN, high=0.74, soft=0.6, bounce=("#5aa0a0", 0.5), seed=4, lost=((290, 440, 40, 10), (284, 266, 36, 12)))
-    with c.within(head):
-        skin(c, head)
-        face(c)
-    eye(c, 113, 300, 12, 0.42, (-0.25, 0.05))
-    eye(c, 188, 306, 16.5, 0.98, (-0.10, 0.05))
-    barbel(c)
-    near_fins(c, card)
-
-
-def rear(c):
-    """Paint the body behind the head with its fins."""
-    f = Fish(c, AXIS, BACK, BELLY, SIZE, flat=1.1, sun=SUN)
+    """Paint the cod."""
+    f = Fish(c, AXIS, BACK, BELLY, SIZE, flat=1.15, sun=SUN)
     unit = f.length
     r = 0.0042 * unit
-    veil = ["#4d481f", "#75692f", "#a8964c"]
-    bars = {"bars": (2, "#4a3c1a", 0.35)}
-    fin(f, [(1.05, -0.062), (1.0, -0.044), (0.985, -0.042), (0.985, 0.042), (1.0, 0.044), (1.05, 0.062)],
-        [(1.190, -0.118), (1.180, -0.060), (1.172, 0.0), (1.178, 0.060), (1.186, 0.118)],
-        ["#a89a54", "#7d7234", "#857a3c", "#b4a45c"], 15, 0.05, ray=r, **INK)  # fmt: skip
-    fin(f, [(0.26, -0.102), (0.440, -0.096)], [(0.30, -0.190), (0.335, -0.214), (0.376, -0.206), (0.42, -0.170), (0.465, -0.126)], veil, 11, 0.12, ray=r, **bars, **INK)
-    fin(f, [(0.470, -0.092), (0.650, -0.064)], [(0.510, -0.178), (0.540, -0.188), (0.585, -0.164), (0.635, -0.122), (0.680, -0.086)], veil, 14, 0.12, ray=r, **bars, **INK)
-    fin(f, [(0.680, -0.056), (0.840, -0.034)], [(0.720, -0.130), (0.748, -0.138), (0.790, -0.112), (0.830, -0.084), (0.870, -0.056)], veil, 13, 0.12, ray=r, **bars, **INK)
-    pale = ["#8a8450", "#8f8a58", "#b0a874"]
-    fin(f, [(0.500, 0.098), (0.672, 0.062)], [(0.540, 0.166), (0.570, 0.170), (0.610, 0.146), (0.660, 0.108), (0.700, 0.080)], pale, 13, 0.15, ray=r, **INK)
-    fin(f, [(0.695, 0.058), (0.840, 0.034)], [(0.728, 0.120), (0.756, 0.126), (0.795, 0.100), (0.835, 0.074), (0.868, 0.052)], pale, 12, 0.15, ray=r, **INK)
-    for edge in ([(0.25, -0.090), (0.450, -0.085), (0.462, -0.116), (0.42, -0.128), (0.34, -0.138), (0.28, -0.128)], [(0.462, -0.080), (0.66, -0.050), (0.68, -0.076), (0.60, -0.100), (0.51, -0.124), (0.482, -0.114)], [(0.672, -0.050), (0.85, -0.030), (0.866, -0.048), (0.79, -0.072), (0.715, -0.086), (0.69, -0.074)]):
-        f.patch(edge, "#4a4018", 0.85, soft=0.012 * unit, inside=False)
-    f.body([*BACK, *BELLY[::-1]])
-    v = f.v + 0.08 * f.noise(0.10, 0.35, 3, 3)
-    f.lay(planes(v, (-1, "#b49a4c"), (-0.84, "#75622a"), (-0.5, "#564e22"), (-0.12, "#8a7430"), (0.14, "#b89c50"), (0.40, "#e0d09c"), (0.68, "#e8e0c4"), (0.88, "#8aa49a"), (1, "#3d6a70"), crisp=0.5))
-    upper = 1 - smooth(0.05, 0.45, v)
-    clouds = f.noise(0.060, 0.30, 21, 2) + 0.40 * f.noise(0.030, 0.15, 12, 2)
-    f.lay("#e0c470", smooth(-0.10, -0.34, clouds) * upper * 0.45)
-    f.lay("#3d3414", smooth(0.00, 0.26, clouds) * upper * 0.70)
-    f.lay("#fff0b4", smooth(0.78, 0.96, f.light) * (1 - smooth(-0.5, -0.1, f.v)) * 0.45)
-    f.lay("#123a50", (1 - smooth(-0.15, 0.40, f.light)) * 0.6)
-    f.lay("#7cc4c0", smooth(0.86, 0.98, f.v) * 0.35)
-    # Its own head throws a shade on the flank; the tail lies deeper in the dusk of the wreck.
-    f.lay("#1a2420", np.exp(-(((f.u - 0.29) / 0.07) ** 2)) * smooth(-0.8, -0.2, f.v) * 0.75)
-    f.lay("#1f4a58", smooth(0.55, 1.0, f.u) * 0.34)
-    run = [(0.26, -0.062), (0.33, -0.074), (0.40, -0.066), (0.48, -0.040), (0.56, -0.014), (0.68, 0.0), (0.84, 0.002), (0.97, 0.0)]
-    f.stroke([(a, h + 0.006) for a, h in run], 0.014 * unit, "#3a3418", (0.8, 0.4), alpha=0.4, soft=0.004 * unit, swell=False)
-    f.stroke(run, 0.012 * unit, "#efe2a8", (1.0, 0.4), alpha=0.8, soft=0.002 * unit, swell=False)
+    fins(f, unit, r)
+    f.body(OUTLINE)
+    f.bump(0.155, 0.22, 0.055, 0.40, 0.012)
+    f.bump(0.225, 0.05, 0.055, 0.60, 0.012)
+    f.bump(0.060, -0.40, 0.050, 0.40, 0.008)
+    skin(f)
+    head(f, unit)
+    near_fins(f, unit, r)
 
 
-def skin(c, head):
-    """Cloud the skin of the head: brown marbling above, a pale lower side, shade away from the light."""
-    c.area(head * smooth(388, 440, c.y + 0.10 * (c.x - 200)), "#efe6c8", 0.80)
-    low = smooth(400, 350, c.y + 0.08 * (c.x - 200))
-    n = c.noise(34, 24, 8, 3) + 0.35 * c.noise(12, 9, 28, 2)
-    c.area(head * smooth(0.08, 0.26, n) * low, "#3a3014", 0.66)
-    c.area(head * smooth(0.14, 0.40, c.noise(26, 18, 18, 2)) * low, "#f4dc90", 0.40)
-    c.area(head * smooth(236, 330, c.x + 0.30 * (c.y - 350)) * 0.55, "#2a3a34", 1.0)
-    c.area(head * smooth(430, 466, c.y), "#4d8488", 0.6)
-    g = np.random.default_rng(4)
-    x, y = g.uniform(84, 300, 90), g.uniform(258, 400, 90)
-    c.dabs(x, y, g.uniform(1.4, 3.0, 90), g.uniform(1.2, 2.2, 90), g.uniform(0, 3, 90), "#3a2c12", 0.62)
+def fins(f, unit, r):
+    """Paint the fins that stand in the middle of the fish and those of its far side."""
+    veil = ["#7d6828", "#a89040", "#d8c070", "#f4e09c"]
+    bars = {"bars": (2, "#5a4a1c", 0.30)}
+    fin(f, [(1.06, -0.060), (1.0, -0.044), (0.975, -0.038), (0.975, 0.038), (1.0, 0.044), (1.06, 0.060)],
+        [(1.162, -0.108), (1.166, -0.092), (1.160, -0.050), (1.152, 0.0), (1.160, 0.050), (1.166, 0.094), (1.162, 0.110)],
+        ["#7d6a30", "#a08c44", "#b8a254", "#dcc880"], 15, 0.10, ray=r, soft=0.8, **INK)  # fmt: skip
+    for root, edge in DORSAL:
+        fin(f, root, edge, veil, 12, 0.22, ray=0.9 * r, soft=1.2, **bars, **INK)
+    pale = ["#a89a60", "#b4a870", "#d8cc94"]
+    for root, edge in ANAL:
+        fin(f, root, edge, pale, 12, 0.25, ray=0.8 * r, soft=1.2, **INK)
+    fin(f, [(0.205, 0.104), (0.240, 0.112)], [(0.268, 0.164), (0.290, 0.176), (0.300, 0.150)], ["#7f8468", "#84866c"], 6, 0.15, ray=r, soft=0.8, **INK)
+    for root, edge in DORSAL:
+        low = [(s, h * 0.86) for s, h in (root[0], root[1])]
+        high = [(s, h + 0.62 * (np.interp(s, [q[0] for q in root], [q[1] for q in root]) - h)) for s, h in edge[::-1]]
+        f.patch([*low, *high], "#6d5a22", 0.55, soft=0.010 * unit, inside=False)
+    for root, edge in ANAL:
+        low = [(s, h * 0.86) for s, h in (root[0], root[1])]
+        high = [(s, h + 0.6 * (np.interp(s, [q[0] for q in root], [q[1] for q in root]) - h)) for s, h in edge[::-1]]
+        f.patch([*low, *high], "#a8a880", 0.7, soft=0.010 * unit, inside=False)
 
 
-def face(c):
-    """Paint brow, snout, cheek, gill cover, the wide mouth with its lips, the chin."""
-    patch(c, [(136, 284), (168, 276), (172, 292), (150, 324), (118, 350), (84, 356), (78, 344), (104, 318)], "#ffeeb0", soft=8, alpha=0.6)
-    patch(c, [(172, 340), (212, 342), (238, 366), (226, 396), (190, 402), (156, 384)], "#f0d894", soft=9, alpha=0.6)
-    patch(c, [(250, 300), (286, 310), (300, 356), (284, 404), (254, 420), (244, 370)], "#b8a050", soft=10, alpha=0.5)
-    # The gill cover: a shade behind it, a light upon its edge.
-    cover = [(262, 282), (292, 312), (304, 358), (294, 408), (262, 446)]
-    line(c, [(x + 8, y) for x, y in cover], 15, "#1d2016", (0.4, 0.7), 0.75, soft=4)
-    line(c, cover[1:4], 6.0, "#fff2bc", (0.3, 0.3), 0.6, soft=1.6)
-    line(c, [(236, 322), (250, 356), (242, 396), (216, 424)], 6, "#4a421f", (0.4, 0.5), 0.5, soft=2)
-    # Mouth: wide, below the snout, round the wedge of the head.
-    mouth = [(51, 381), (62, 384), (90, 391), (120, 398), (148, 404), (170, 409)]
-    patch(c, [(60, 390), (96, 398), (146, 410), (174, 424), (160, 436), (124, 430), (92, 414), (72, 400)], "#f4ead0", soft=4, alpha=0.8)
-    line(c, [(x, y + 6) for x, y in mouth], 12, "#4a3c26", (0.6, 0.4), 0.5, soft=3)
-    line(c, mouth, 6.5, "#15110c", (1.0, 0.4))
-    line(c, [(54, 370), (88, 378), (122, 386), (150, 392), (168, 397)], 6, "#f8e8b4", (0.6, 0.4), 0.8, soft=1)
-    line(c, [(78, 399), (106, 407), (134, 414), (152, 417)], 3.4, "#fffaea", (0.4, 0.4), 0.7, soft=1)
-    for x, y, r in ((88, 338, 3.2), (112, 336, 4.2)):
-        c.disc(x, y, r, r * 0.72, "#1f1a0e", 0.3, edge=0)
-        c.disc(x - 1.5, y - r, r, 1.4, "#fff0bc", 0.3, edge=0, alpha=0.8)
-    line(c, [(228, 258), (258, 266), (288, 284)], 7, "#fff0b4", (0.3, 0.3), 0.5, soft=3)
+def skin(f):
+    """Paint the body: olive back, golden flank, white belly, brown clouds, the side line."""
+    v = f.v + 0.07 * f.noise(0.10, 0.35, 3, 3)
+    f.lay(planes(v, (-1, "#e0c064"), (-0.86, "#a07c2e"), (-0.55, "#6d5620"), (-0.16, "#a07c30"), (0.12, "#d0a850"), (0.36, "#f0dca4"), (0.62, "#fbf4dc"), (0.84, "#b8ccc4"), (1, "#5a8ca0"), crisp=0.5))
+    upper = 1 - smooth(0.00, 0.40, v)
+    clouds = f.noise(0.062, 0.34, 21, 2) + 0.40 * f.noise(0.030, 0.16, 12, 2)
+    f.lay("#f0cc6c", smooth(-0.08, -0.34, clouds) * upper * 0.50)
+    f.lay("#4a3812", smooth(0.02, 0.26, clouds) * upper * 0.72)
+    g = np.random.default_rng(5)
+    s, w = g.uniform(0.02, 0.95, 170), -0.9 + 1.15 * g.random(170)
+    d = 0.0056 * f.length * g.uniform(0.5, 1.2, 170)
+    f.dabs(s, w, d * 1.2, d, "#4a3812", 0.55)
+    f.lay("#fff2b8", smooth(0.74, 0.95, f.light) * (1 - smooth(-0.5, 0.0, f.v)) * 0.60)
+    f.lay("#173a5c", (1 - smooth(-0.20, 0.42, f.light)) * 0.58)
+    f.lay("#9cd0dc", smooth(0.86, 0.98, f.v) * 0.45)
+    f.lay("#2c5a78", smooth(0.72, 1.02, f.u) * 0.32)
+    f.lay("#b89c50", smooth(0.95, 1.0, f.u) * 0.6)
+    f.stroke([(a, h + 0.008) for a, h in SIDE], 0.013 * f.length, "#4a3c18", (0.8, 0.5), alpha=0.45, soft=0.004 * f.length, swell=False)
+    f.stroke(SIDE, 0.0095 * f.length, "#f4e2a4", (0.9, 0.5), alpha=0.70, soft=0.0020 * f.length, swell=False)
+    scales(f)
 
 
-def eye(c, x, y, r, wide, gaze):
-    """Paint an eye: its bronze ring, seen at a slant where `wide` is less than 1, the dark pupil, the brow."""
-    c.disc(x, y + 1, r * 1.5 * wide, r * 1.4, "#2a2612", alpha=0.5, soft=3, edge=0)
-    c.disc(x, y, r * 1.12 * wide, r * 1.06, "#14120c", edge=0)
-    c.disc(x, y, r * wide, r * 0.95, "#4d3a18", edge=0)
-    c.disc(x - 0.08 * r, y + 0.20 * r, r * 0.84 * wide, r * 0.68, "#c89a48", edge=0, soft=r * 0.12)
-    px, py = x + gaze[0] * r * wide, y + gaze[1] * r
-    c.disc(px, py, r * 0.64 * wide, r * 0.62, "#08090c", edge=0)
-    c.disc(px - r * 0.22, py - r * 0.28, r * 0.19, r * 0.17, "#ffffff", edge=0)
-    c.disc(px + r * 0.20, py + r * 0.26, r * 0.18, r * 0.11, "#6fb4c0", edge=0, alpha=0.5)
-    line(c, [(x - 1.2 * r * wide, y - 0.35 * r), (x - 0.5 * r * wide, y - 0.98 * r), (x + 0.5 * r * wide, y - 0.98 * r), (x + 1.2 * r * wide, y - 0.3 * r)], r * 0.34, "#4a4018", (0.4, 0.4), 0.95)
-    line(c, [(x - 1.1 * r * wide, y - 0.7 * r), (x - 0.3 * r * wide, y - 1.25 * r), (x + 0.7 * r * wide, y - 1.2 * r)], r * 0.20, "#fff0b4", (0.4, 0.3), 0.85)
+def scales(f):
+    """Lay small scales in rows: light where the light turns, dark in the brown of the back."""
+    g = np.random.default_rng(9)
+    for row, v in enumerate(np.linspace(-0.80, 0.62, 20)):
+        s = 0.30 + (np.arange(64) + 0.5 * (row % 2)) / 64 * 0.66
+        at = np.full_like(s, v)
+        lit = np.clip(f.value_at(f.light, s, at), 0, 1)
+        size = 0.0052 * f.length * np.interp(s, [0.3, 1], [1.15, 0.7])
+        f.dabs(s + 0.003, at, size * 0.35, size * 0.9, "#4a3814", 0.24 * g.uniform(0.4, 1, 64))
+        f.dabs(s, at, size * 0.35, size * 0.8, "#fff6cc", 0.34 * smooth(0.35, 0.9, lit) * g.uniform(0.3, 1, 64))
 
 
-def barbel(c):
-    """Paint the barbel on the chin."""
-    p = [(98, 420), (94, 438), (100, 456), (94, 474)]
-    line(c, [(x + 3, y + 2) for x, y in p], 6, "#12262c", (1.0, 0.3), 0.5, soft=2)
-    line(c, p, 6.5, "#b09c5c", (1.0, 0.25))
-    line(c, [(x - 1.2, y) for x, y in p], 2.4, "#fff4cc", (1.0, 0.3), 0.9)
+def head(f, unit):
+    """Paint the head: snout over the lower jaw, lips, cheek, the cover's edge, eye, barbel."""
+    f.patch([(0.005, -0.014), (0.05, -0.040), (0.085, -0.052), (0.078, -0.012), (0.05, 0.010), (0.01, 0.014)], "#f0d488", 0.55, soft=0.010 * unit)
+    f.patch([(0.100, 0.016), (0.14, 0.006), (0.182, 0.022), (0.186, 0.056), (0.14, 0.070), (0.105, 0.050)], "#f8e2a0", 0.62, soft=0.012 * unit)
+    f.patch([(0.205, -0.040), (0.245, -0.050), (0.272, -0.012), (0.272, 0.040), (0.238, 0.078), (0.208, 0.050)], "#dcbc68", 0.55, soft=0.012 * unit)
+    crown = smooth(0.04, 0.10, f.u) * (1 - smooth(0.22, 0.32, f.u)) * (1 - smooth(-0.62, -0.30, f.v))
+    f.lay("#5d4818", crown * 0.55 * (0.7 + 0.5 * f.noise(0.05, 0.3, 31, 2)))
+    f.lay("#6d5420", smooth(0.05, 0.3, f.noise(0.035, 0.22, 33, 2)) * (1 - smooth(0.20, 0.28, f.u)) * smooth(0.06, 0.10, f.u) * (1 - smooth(0.0, 0.4, f.v)) * 0.5)
+    f.lay("#fff6cc", (1 - smooth(-0.95, -0.84, f.v)) * smooth(0.03, 0.08, f.u) * (1 - smooth(0.5, 0.9, f.u)) * 0.6)
+    # The two bones of the cover: a shade behind each, a light upon its edge.
+    front = [(0.172, -0.030), (0.196, -0.004), (0.202, 0.034), (0.188, 0.066), (0.150, 0.086)]
+    f.stroke([(s + 0.006, h) for s, h in front], 0.013 * unit, "#4a3c1a", (0.4, 0.7), alpha=0.55, soft=0.003 * unit)
+    f.stroke([(s - 0.003, h) for s, h in front[1:4]], 0.005 * unit, "#fff4c8", alpha=0.7)
+    cover = [(0.240, -0.070), (0.276, -0.040), (0.292, 0.006), (0.284, 0.056), (0.252, 0.098), (0.212, 0.112)]
+    f.stroke([(s + 0.009, h) for s, h in cover], 0.022 * unit, "#2c2a1c", (0.4, 0.8), alpha=0.72, soft=0.004 * unit)
+    f.stroke([(s - 0.003, h) for s, h in cover[1:5]], 0.007 * unit, "#fff4c4", alpha=0.75, soft=0.001 * unit)
+    # Mouth: the snout overhangs; fleshy lips, a pale lower jaw.
+    f.patch([(0.004, 0.034), (0.05, 0.046), (0.115, 0.056), (0.13, 0.076), (0.08, 0.078), (0.03, 0.056)], "#fff4d8", 0.75, soft=0.005 * unit)
+    mouth = [(-0.025, 0.027), (0.010, 0.037), (0.050, 0.042), (0.084, 0.043), (0.108, 0.046)]
+    f.stroke([(s, h + 0.007) for s, h in mouth], 0.013 * unit, "#6d5a38", (0.6, 0.5), alpha=0.5, soft=0.003 * unit)
+    f.stroke(mouth, 0.0100 * unit, "#1a140c", (1, 0.6), alpha=0.95)
+    f.stroke([(-0.025, 0.012), (0.015, 0.024), (0.060, 0.029), (0.100, 0.032)], 0.0095 * unit, "#fae6a8", (0.8, 0.5), alpha=0.85, soft=0.001 * unit)
+    f.stroke([(0.088, 0.024), (0.108, 0.034), (0.112, 0.054)], 0.007 * unit, "#6d5626", alpha=0.6)
+    for s, h, w in ((0.040, -0.016, 0.010), (0.056, -0.022, 0.008)):
+        f.stroke([(s, h), (s + 0.006, h - 0.005)], w * unit, "#2c220e", alpha=0.85, swell=False)
+    f.eye(0.112, -0.032, 0.0195, ("#b8904c", "#8a5c26"), pupil=0.62, dark="#120e0a", rim=None, flat=0.92, gaze=(-0.10, 0.0))
+    f.stroke([(0.074, -0.036), (0.090, -0.058), (0.120, -0.062), (0.150, -0.044)], 0.015 * unit, "#4a3814", (0.4, 0.4), alpha=0.85, soft=0.002 * unit)
+    f.stroke([(0.080, -0.058), (0.112, -0.074), (0.146, -0.066)], 0.006 * unit, "#fff0b4", (0.4, 0.4), alpha=0.7, soft=0.001 * unit)
+    f.stroke([(0.082, -0.008), (0.110, 0.004), (0.140, -0.006)], 0.008 * unit, "#fff0bc", (0.4, 0.4), alpha=0.6, soft=0.002 * unit)
+    barbel = [(0.040, 0.060), (0.048, 0.084), (0.038, 0.108), (0.048, 0.130)]
+    f.stroke(barbel, 0.0120 * unit, "#8a7434", (1.0, 0.25), swell=False)
+    f.stroke([(s - 0.002, h) for s, h in barbel], 0.006 * unit, "#fff0bc", (1.0, 0.3), alpha=0.95, swell=False)
 
 
-def near_fins(c, card):
-    """Paint the near pelvic fin and the fan of the pectoral fin, which grows out of the side."""
-    fin(card, [(236, 452), (264, 448)], [(216, 506), (212, 534), (226, 536), (258, 500)], ["#e0d8b0", "#b4b48c", "#d4cea4"], 8, 0.12, ray=1.8, **INK)
-    patch(c, [(226, 440), (266, 436), (272, 460), (250, 470), (230, 464)], "#c4c8a8", soft=6, alpha=0.8)
-    patch(c, [(312, 384), (350, 404), (380, 440), (360, 460), (326, 446), (306, 420)], "#0c1c24", soft=10, alpha=0.5)
-    fin(card, [(308, 368), (322, 392), (312, 420)], [(384, 366), (422, 392), (440, 424), (424, 448), (384, 456), (336, 446)], ["#7d6c30", "#a8924a", "#d8c480", "#f4e4a4"], 15, 0.40, ray=1.9, spiny=0.05, bow=0.04, **INK)
-    patch(c, [(298, 356), (318, 354), (338, 384), (332, 412), (306, 420), (294, 390)], "#8f7c3a", soft=8, alpha=0.9)
+def near_fins(f, unit, r):
+    """Paint the near pelvic fin and the pectoral fin, which grows out of the side."""
+    fin(f, [(0.226, 0.100), (0.250, 0.108), (0.272, 0.112)], [(0.304, 0.170), (0.326, 0.190), (0.346, 0.182), (0.338, 0.146)], ["#e8dcb0", "#d0c898", "#e8e0b4"], 8, 0.15, ray=r, soft=0.8, **INK)
+    f.patch([(0.216, 0.084), (0.260, 0.092), (0.290, 0.108), (0.286, 0.128), (0.244, 0.120)], "#efe8cc", 0.85, soft=0.009 * unit)
+    f.patch([(0.300, 0.010), (0.37, 0.03), (0.450, 0.080), (0.42, 0.104), (0.33, 0.084)], "#2c2a1c", 0.60, soft=0.012 * unit)
+    fin(f, [(0.302, -0.010), (0.316, 0.018), (0.308, 0.046)], [(0.428, -0.020), (0.462, 0.012), (0.462, 0.050), (0.426, 0.080), (0.360, 0.084)],
+        ["#8a6c28", "#b8943e", "#e4c470", "#fff0b0"], 14, 0.12, ray=r, spiny=0.04, soft=0.8, **INK)  # fmt: skip
+    f.patch([(0.290, -0.014), (0.318, -0.016), (0.350, 0.018), (0.332, 0.058), (0.292, 0.052)], "#b08a3a", 0.85, soft=0.010 * unit)
 
 
-DEEP = "#0a2438"
+# ---------------------------------------------------------------- the wreck
+SHEER = [(96, 148), (170, 196), (260, 226), (370, 240), (500, 236)]
+STEM = [(96, 148), (100, 230), (114, 320), (142, 410), (190, 492), (250, 560)]
+STRAKES = 7
 
 
-def timber(c, run, wide, lit, dark, soft=0.0):
-    """Paint a bent timber of the wreck: its dark side, its lit edge."""
-    p = rounded(run, closed=False)
-    c.line(p, wide, dark, taper=(0.9, 1.1), edge=0.8, soft=soft)
-    c.line(p + np.array([-0.36 * wide, 0]), wide * 0.24, lit, taper=(0.9, 1.1), edge=0.6, alpha=0.8, soft=soft + 0.6)
+def strake(t):
+    """Return the upper edge of a plank: 0 is the deck, 1 the keel; all of them meet the stem."""
+    deck, stem = rounded(SHEER, closed=False), rounded(STEM, closed=False)
+    x0, y0 = stem[int(t * (len(stem) - 1))]
+    x = np.linspace(x0, 510, 40)
+    deep = np.interp(x, deck[:, 0], deck[:, 1]) + t * 400
+    near = np.exp(-(x - x0) / 70)
+    return np.stack([x, deep + (y0 - deep[0]) * near], -1)
 
 
-def rib(x, q=1.0):
-    """Return the line of a rib: from the deck down, out with the bulge of the side, and in to the keel."""
-    return [(x - 60 * q, -60), (x - 10 * q, 60), (x + 14 * q, 190), (x + 8 * q, 320), (x - 30 * q, 440), (x - 110 * q, 560), (x - 200 * q, 640)]
+def hull(c):
+    """Paint the bow: planks up to the stem, a hole with the ribs in it, the bowsprit."""
+    side = [*strake(0.0), (510, 660), *STEM[::-1]]
+    mask = c.cover(side)
+    c.area(mask, Grad((90, 0), (480, 0), "#1c5078", "#12345c", "#0c2446"), wash=0.8)
+    c.area(mask * smooth(330, 580, c.y), "#0a1a38", 0.8, wash=0)
+    with c.within(side):
+        for i in range(1, STRAKES + 1):
+            p = strake(i / STRAKES)
+            c.line(p + [0, 3], 6, "#071630", alpha=0.65, soft=1.0)
+            c.line(p + [0, 9], 4, "#3f86a0", alpha=0.40, soft=1.4)
+        g = np.random.default_rng(4)
+        for i in range(STRAKES):
+            p = (strake(i / STRAKES) + strake((i + 1) / STRAKES)) / 2
+            for q in p[4 + 3 * (i % 2) :: 9]:
+                c.line([(q[0], q[1] - 20), (q[0] + 2, q[1] + 20)], 2.4, "#071630", alpha=0.5, soft=0.6)
+    gap(c)
+    stem = rounded([(84, 108), *STEM], closed=False)
+    c.line(stem + [7, 2], 20, "#061430", alpha=0.6, soft=4)
+    c.line(stem, 19, "#123658", edge=0.6)
+    c.line(stem - [6, 0], 5, "#7cc4c8", alpha=0.75, soft=1.0)
+    deck = rounded(SHEER, closed=False)
+    c.line(deck + [0, 8], 12, "#061430", alpha=0.5, soft=3)
+    c.line(deck, 13, "#1c4a70", edge=0.6)
+    c.line(deck - [0, 5], 3.5, "#7cc0c4", alpha=0.7, soft=0.8)
+    c.line([(150, 176), (96, 136), (-16, 62)], 15, "#143a60", taper=(1.2, 0.7), edge=0.6)
+    c.line([(146, 168), (94, 130), (-16, 57)], 3.5, "#84c8cc", taper=(1, 0.6), alpha=0.7, soft=0.8)
 
 
-def wreck(c):
-    """Paint the water with the ribs of the wreck, the farther the paler, and the floor between them."""
-    water(c, ["#4aa8a0", "#2a8490", "#186278", "#114862", "#0d3650", "#0b2a42"], (90, 90, 340, "#d4f4d0", 0.72))
-    for x, wide, far in ((120, 13, 0.80), (196, 17, 0.66), (284, 23, 0.46), (384, 32, 0.20)):
-        tone = lambda q, far=far: mix(q, "#2a7c8a", far)
-        timber(c, rib(x, 0.6 + 0.5 * (1 - far)), wide, tone("#9cc8a8"), tone("#0a1c2c"), 2.6 * far)
-    sand(c, [(-10, 540), (120, 528), (260, 536), (400, 520), (490, 526)], ("#2a6672", "#123c50", "#7fb0a4", "#0c2c40"), seed=4, ripples=46)
+def gap(c):
+    """Paint the hole in the side of the ship: three ribs against the light that falls through it."""
+    p = [(250, 300), (290, 292), (500, 300), (500, 520), (420, 530), (352, 512), (296, 470), (262, 420), (272, 372)]
+    hole = rounded(p)
+    c.shape(hole, "#04102a", edge=0.6, soft=1)
+    with c.within(hole):
+        c.glow(400, 400, 170, "#5ab4bc", 0.75)
+        for x in (296, 362, 432):
+            run = rounded([(x + 16, 270), (x + 22, 350), (x + 6, 430), (x - 36, 530)], closed=False)
+            c.line(run, 24, "#071a38", edge=0.6)
+            c.line(run - [8, 0], 4, "#5aa4b4", alpha=0.6, soft=1)
+
+
+def plank(c):
+    """Paint a fallen timber, half sunk in the sand, with mussels on it."""
+    p = rounded([(250, 668), (330, 636), (420, 604), (510, 568)], closed=False)
+    c.line(p + [0, 16], 30, "#061630", alpha=0.6, soft=8)
+    c.line(p, 32, "#12304e", taper=(0.5, 1.1), edge=0.8)
+    c.line(p - [2, 11], 6, "#78b4b8", taper=(0.4, 1.1), alpha=0.75, soft=1.2)
+    c.line(p + [0, 5], 3, "#071a34", taper=(0.4, 1), alpha=0.7, soft=1)
+    c.curve([(210, 690), (240, 664), (290, 664), (350, 668), (330, 700), (240, 710)], "#1f4a6c", soft=6)
+    mussels(c, 424, 588, 44, 12, 40, 4)
 
 
 def mussels(c, x, y, rx, ry, n, seed):
-    """Heap mussels on the wood: dark blue shells on end, lit from above."""
+    """Heap mussels on the bottom: dark blue shells on end, lit from above."""
     g = np.random.default_rng(seed)
     c.disc(x + 4, y + ry * 0.7, rx * 1.1, ry * 0.8, "#03101a", alpha=0.6, soft=6, edge=0)
     px, py = x + rx * g.normal(0, 0.45, n), y + ry * g.normal(0, 0.42, n)
@@ -201,19 +238,12 @@ def mussels(c, x, y, rx, ry, n, seed):
 def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, seed=51)
-    wreck(c)
-    shafts(c, (70, -190), "#e8ffdc", n=6, length=620, amount=0.22, spread=0.5, wide=(20, 50))
-    c.curve([(110, 560), (250, 540), (420, 548), (440, 572), (280, 592), (130, 584)], "#05141f", alpha=0.6, soft=12, wash=0)
-    layer = c.lifted(animal)
-    layer.lay()
-    timber(c, rib(492, 1.1), 42, "#7fae9c", "#071622", 0.6)
-    keel = [(-30, 606), (120, 588), (300, 592), (510, 566)]
-    c.curve([*keel, (510, 740), (-30, 740)], Grad((0, 590), (0, 720), "#1b3c48", "#0a1c28"), soft=1)
-    c.line([(x, y + 3) for x, y in keel], 9, "#6f9c90", alpha=0.7, round_=True, soft=1.2)
-    for d in (46, 84):
-        c.line([(x, y + d) for x, y in keel], 3, "#071622", alpha=0.6, round_=True, soft=0.8)
-    mussels(c, 352, 592, 70, 13, 64, 4)
-    mussels(c, 40, 606, 40, 9, 30, 6)
-    c.glow(130, 560, 190, "#b8f0d8", 0.22, ry=80)
-    motes(c, "#f4fbdc", 80)
-    return finished(c, focus=((160, 350, 120),), saturation=1.14)
+    water(c, ["#a8e0d8", "#62b8c4", "#3488ac", "#1f5c90", "#163f74", "#102a58"], (60, 10, 320, "#f4ffe0", 0.85))
+    c.lifted(hull).haze("#2f7ca4", 0.22).blurred(1.6).lay()
+    sand(c, [(-10, 548), (120, 534), (260, 542), (400, 526), (490, 532)], ("#3f86a0", "#1c4468", "#6fa8b0", "#123058"), seed=4, ripples=10)
+    shafts(c, (40, -190), "#f0ffe0", n=6, length=660, amount=0.26, spread=0.55, wide=(20, 50))
+    c.curve([(60, 566), (200, 548), (360, 552), (400, 572), (250, 596), (90, 590)], "#05142c", alpha=0.55, soft=12, wash=0)
+    c.lifted(animal).lay()
+    plank(c)
+    motes(c, "#f8ffe4", 70)
+    return finished(c, focus=((100, 410, 110), (230, 380, 90)), saturation=1.14)
