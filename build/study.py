@@ -75,6 +75,8 @@ POLICIES = (
     "ocean_literacy",
 )
 """The groups and the policy cards in the order of the program's numbers for them."""
+EVERYTHING = 255
+"""Foresight of the order of all cards, also of those that will be shuffled again."""
 ADVANCED = Config(element_stack=3, pressures=3, eutrophication=True)
 
 
@@ -95,6 +97,8 @@ class Budget:
     """1 to leave out draws that may place an impact tile."""
     turns_ahead: int = 1
     """Number of turns after this one that are planned for the best few actions."""
+    foresight: int = 0
+    """Number of cards known on top of each deck of species or of a row, or `EVERYTHING`."""
 
 
 @dataclass(frozen=True)
@@ -200,6 +204,7 @@ def main() -> None:
     parser.add_argument("--most-worlds", type=int, help="the usual number for these rows")
     parser.add_argument("--ahead", type=int, default=AHEAD)
     parser.add_argument("--turns-ahead", type=int, default=1)
+    parser.add_argument("--foresight", type=int, default=0, help=f"{EVERYTHING}: everything")
     parser.add_argument("--width", type=int, default=30, help="positions kept after each turn")
     options = parser.parse_args()
     config = replace(ADVANCED, players=options.rows)
@@ -213,6 +218,7 @@ def main() -> None:
         options.ahead,
         most_worlds=options.most_worlds or most_worlds(config),
         turns_ahead=options.turns_ahead,
+        foresight=options.foresight,
     )
     study = Study(load_weights()[options.rows], compiled())
     seeds = [f"{options.seed}/{number}" for number in range(options.games)]

@@ -13,6 +13,12 @@ struct Action {
 };
 // Return whether an action reveals a hidden card.
 static inline bool reveals(Action a) { return a.t == PLUS || a.t == REFR || a.t == STAR; }
+// Return whether an action reveals a hidden card that is not known by foresight.
+static inline bool revealsUnknown(const State &s, Action a) {
+  if (a.t == PLUS) return !s.knownDeck[s.player];
+  if (a.t == REFR) return (a.b ? s.knownConsumers : s.knownProducers) < 4;
+  return reveals(a);
+}
 static inline bool consShare(const State &s) {
   const Pile &r = s.row[s.player];
   u8 seen = 0;
@@ -342,19 +348,24 @@ struct Rng {
   }
   double uni() { return (number() >> 11) * (1.0 / 9007199254740992.0); }
 };
-// Return a copy in which everything hidden is shuffled again.
-static State shuffledHidden(const State &s, u64 seed) {
+// Return a copy in which everything hidden is shuffled again, but for the top `foresight` cards of
+// each deck of species or of a row. With EVERYTHING not even the next shuffle changes.
+static State shuffledHidden(const State &s, u64 seed, u8 foresight) {
   State c(s);
   u64 r = seed;
-  auto again = [&](auto &pile) {
-    std::sort(pile.c, pile.c + pile.n);
-    r = shuffle(pile, r);
+  auto again = [&](auto &pile, u8 known) {
+    if (known == EVERYTHING) return;
+    auto hidden = pile;
+    hidden.n -= std::min(known, pile.n);
+    std::sort(hidden.c, hidden.c + hidden.n);
+    r = shuffle(hidden, r);
+    memcpy(pile.c, hidden.c, hidden.n);
   };
-  for (int p = 0; p < c.np; p++) again(c.deck[p]);
-  again(c.pdeck);
-  again(c.cdeck);
-  again(c.policies);
-  c.rng = r;
+  for (int p = 0; p < c.np; p++) again(c.deck[p], c.knownDeck[p] = foresight);
+  again(c.pdeck, c.knownProducers = foresight);
+  again(c.cdeck, c.knownConsumers = foresight);
+  again(c.policies, 0);
+  if (foresight != EVERYTHING) c.rng = r;
   return c;
 }
 struct Config {
@@ -371,6 +382,8 @@ static void newGame(State &s, Config cf, u64 rng, int first = 0) {
   s.implemented = s.blocked = s.skipNext = s.noiseNext = 0;
   s.calanoidaGone = cf.loss;
   s.pending = {};
+  memset(s.knownDeck, 0, sizeof s.knownDeck);
+  s.knownProducers = s.knownConsumers = 0;
   s.pdeck.n = s.cdeck.n = s.policies.n = s.pool.n = s.active.n = 0;
   for (int i = 0; i < 30; i++) s.pdeck.add(FPROD + i);
   rng = shuffle(s.pdeck, rng);

@@ -364,9 +364,7 @@ struct TurnPlan {
   std::priority_queue<std::pair<double, int>> open;
   std::vector<std::pair<Action, int>> root;
   int visited = 0;
-  bool reveal;
-  TurnPlan(const Model &m_, const State &w, bool reveal_ = false)
-      : m(m_), world(w), reveal(reveal_) {}
+  TurnPlan(const Model &m_, const State &w) : m(m_), world(w) {}
   ~TurnPlan() {
     for (auto n : nodes) delete n;
   }
@@ -410,7 +408,7 @@ struct TurnPlan {
       for (int i = 0; i < L.n; i++) {
         Action a = L.a[i];
         if (a.t == END) continue;
-        if (!reveal && reveals(a)) continue;
+        if (revealsUnknown(nodes[id]->s, a)) continue;
         State s(nodes[id]->s);
         push(s, a);
         int k = visit(s);
@@ -430,10 +428,10 @@ struct TurnPlan {
 
 struct Budget {
   int nodes = 120, worlds = 3;
-  bool reveal = false;
   int top = 0, next = 0, depth = 1, most = 0;
   double daring = 0;
   bool careful = false;
+  u8 foresight = 0;
 };
 static long NODES = 0;
 static int bestLeaf(TurnPlan &tp, int id) {
@@ -457,7 +455,7 @@ static double planOn(const Model &m, State s, int nodes,
   Actions L;
   int num = s.number;
   candidates(s, L);
-  TurnPlan tp(m, s, false);
+  TurnPlan tp(m, s);
   tp.search(L, nodes);
   NODES += tp.visited;
   double b = -1;
@@ -620,7 +618,7 @@ static std::vector<double> compareFurther(const Model &m, const State &s, Rng &r
     some.n = 0;
     for (int k : rivals) some.a[some.n++] = L.a[k];
     for (int w = 0; w < cf.worlds; w++) {
-      TurnPlan plan(m, shuffledHidden(s, r.number()), cf.reveal);
+      TurnPlan plan(m, shuffledHidden(s, r.number(), cf.foresight));
       plan.search(some, cf.nodes / cf.worlds);
       NODES += plan.visited;
       for (int j = 0; j < some.n; j++) found[rivals[j]].push_back(aheadOf(m, plan, j, cf));
@@ -641,7 +639,7 @@ static Action chooseAct(const Model &m, const State &s, Rng &r, const Budget &cf
   std::vector<std::vector<double>> worlds;
   std::vector<TurnPlan *> plans;
   for (int w = 0; w < cf.worlds; w++) {
-    TurnPlan *plan = new TurnPlan(m, shuffledHidden(s, r.number()), cf.reveal);
+    TurnPlan *plan = new TurnPlan(m, shuffledHidden(s, r.number(), cf.foresight));
     plan->search(L, cf.nodes / cf.worlds);
     NODES += plan->visited;
     worlds.emplace_back();

@@ -15,6 +15,7 @@ typedef uint64_t u64;
 static const u8 EMPTY = 255, TOKEN = 254, MARKET = 253;
 static const int FP = 60, FPROD = 110, FCONS = 140, FPOL = 170, FFUND = 195, CARDS = 200;
 static const u8 ALL_TOKENS = 7;
+static const u8 EVERYTHING = 255;
 enum Element : u8 { SUNLIGHT, OXYGEN, SALINITY, NUTRIENTS, TEMPERATURE };
 enum Habitat : u8 { ICE, MUD, RIVER, ROCK, OPEN_WATER, COAST };
 enum Group : u8 { OTHER, BIRD, FISH, MAMMAL };
@@ -129,13 +130,15 @@ template <class P> static inline u64 shuffle(P &p, u64 rng) {
 static inline bool isSpecies(u8 c) { return c >= FPROD && c < FPOL; }
 static inline u64 speciesBit(u8 c) { return 1ull << (c - FPROD); }
 // One position. usedE marks used elements; usedS, abil and star mark used species, abilities and
-// stars, from card 110 on. outcome is 0, 1 (won) or 2 (lost).
+// stars, from card 110 on. outcome is 0, 1 (won) or 2 (lost). The known numbers are those of the top
+// cards of each deck that a search with foresight knows, or EVERYTHING; in a game they are 0.
 struct State {
   u64 rng, usedE, usedS, abil, star;
   int number;
   u8 np, player, acquired, offer, impacts, restored, nhab, outcome;
   u8 implemented, blocked, skipNext, noiseNext, calanoidaGone;
   Pending pending;
+  u8 knownDeck[4], knownProducers, knownConsumers;
   u8 tokens[4];
   u8 prod[4], cons[4];
   u8 npress;
@@ -187,21 +190,32 @@ static inline void leaveRow(State &s, int p, u8 c) {
     s.star &= ~speciesBit(c);
   }
 }
+// Count a card of a deck that is no longer hidden.
+static inline void leaveDeck(u8 &known) {
+  if (known && known != EVERYTHING) known--;
+}
 static inline bool draw(State &s, int p) {
   if (!s.deck[p].n) {
     if (!s.disc[p].n) return false;
     s.rng = shuffle(s.disc[p], s.rng);
     memcpy(&s.deck[p], &s.disc[p], 1 + s.disc[p].n);
     s.disc[p].n = 0;
+    if (s.knownDeck[p] != EVERYTHING) s.knownDeck[p] = 0;
   }
   s.row[p].add(s.deck[p].pop());
+  leaveDeck(s.knownDeck[p]);
   return true;
 }
+static inline void refillSlots(u8 *slots, SmallPile &deck, u8 &known) {
+  for (int i = 0; i < 4; i++)
+    if (slots[i] == EMPTY && deck.n) {
+      slots[i] = deck.pop();
+      leaveDeck(known);
+    }
+}
 static inline void refill(State &s) {
-  for (int i = 0; i < 4; i++)
-    if (s.prod[i] == EMPTY && s.pdeck.n) s.prod[i] = s.pdeck.pop();
-  for (int i = 0; i < 4; i++)
-    if (s.cons[i] == EMPTY && s.cdeck.n) s.cons[i] = s.cdeck.pop();
+  refillSlots(s.prod, s.pdeck, s.knownProducers);
+  refillSlots(s.cons, s.cdeck, s.knownConsumers);
 }
 static inline bool takeElement(State &s, u8 element, int p) {
   Stack &k = s.el[element];

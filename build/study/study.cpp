@@ -201,6 +201,7 @@ int main(int argc, char **argv) {
   budget.daring = number();
   budget.careful = number() != 0;
   budget.depth = (int)number();
+  budget.foresight = (u8)number();
   FILE *record = command == "record" ? fopen(argv[2], "wb") : nullptr;
   int rows, stack, pressures, eutrophication, loss, policies;
   unsigned long long deal, luck, habit;

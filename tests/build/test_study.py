@@ -127,6 +127,20 @@ def test_both_searchers_play_the_same_game(study: ModuleType, program: Path, lev
     )
 
 
+def test_who_knows_all_cards_needs_no_luck(study: ModuleType, program: Path) -> None:
+    config = CONFIGS[0]
+    playing = study.Study(load_weights()[1], program)
+
+    def moves_of(foresight: int) -> set[tuple[int, int]]:
+        budget = study.Budget(nodes=24, worlds=2, ahead=2, foresight=foresight)
+        players = ["a", "b", "c", "d"]
+        games = playing.games("play", config, ["known"] * 4, budget, players=players)
+        return {(game.turns, game.moves) for game in games}
+
+    assert len(moves_of(study.EVERYTHING)) == 1
+    assert len(moves_of(4)) > 1
+
+
 @pytest.mark.parametrize("character", CHARACTERS)
 def test_beginners_and_computer_players_play_the_same_game(
     study: ModuleType, program: Path, character: str
