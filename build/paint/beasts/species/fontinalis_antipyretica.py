@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import numpy as np
 from canvas import Grad, mix, rounded, smooth
+from finfish import Fish, planes
 from form import outline, solid
-from fry import young_trout
 from leaves import net_of, placed, unit
 from leaves import surface as net_on
 from lucent import Lucent, course, rod
+from rays import fin
 from sheet import Sheet, finished
 from underwater import bubbles
 
@@ -183,13 +184,46 @@ def place(c):
     c.area(smooth(570, 720, c.y), "#1a1018", 0.5, wash=0)
 
 
+TROUT = (
+    [(0, 0.01), (0.05, -0.05), (0.16, -0.09), (0.36, -0.115), (0.6, -0.09), (0.84, -0.05), (1, -0.045)],
+    [(0, 0.02), (0.06, 0.055), (0.2, 0.095), (0.4, 0.105), (0.62, 0.08), (0.84, 0.045), (1, 0.045)],
+)
+"""The back and the belly of a young trout, in lengths from the snout to the root of the tail."""
+
+
+def trout(c, axis, veil):
+    """Paint a young trout: dark upright marks, red spots, an orange fin on the tail's root; `veil` is the water before it."""
+    q = lambda tone: mix(tone, *veil)
+    f = Fish(c, axis, *TROUT)
+    ray = 0.005 * f.length
+    skin = [q("#6a6434"), q("#a89a58"), q("#cfc07c")]
+    dark, light = q("#15150c"), q("#e6d898")
+    fin(f, [(0.97, -0.04), (0.99, 0), (0.97, 0.04)], [(1.22, -0.155), (1.19, -0.07), (1.12, 0.0), (1.19, 0.07), (1.22, 0.155)], skin, 9, 0.25, ray=1.2 * ray)
+    fin(f, [(0.40, -0.112), (0.56, -0.095)], [(0.42, -0.215), (0.47, -0.22), (0.61, -0.125)], skin, 9, 0.15, ray=1.2 * ray)
+    fin(f, [(0.80, -0.058), (0.845, -0.05)], [(0.84, -0.10), (0.875, -0.095), (0.88, -0.07)], [q("#c05a2c"), q("#ee8a48")], 3, 0, ray=0.8 * ray)
+    fin(f, [(0.72, 0.065), (0.83, 0.048)], [(0.76, 0.14), (0.80, 0.14), (0.87, 0.08)], skin, 6, 0.15, ray=ray)
+    fin(f, [(0.50, 0.098), (0.57, 0.09)], [(0.58, 0.165), (0.62, 0.155), (0.62, 0.12)], skin, 5, 0.15, ray=ray)
+    f.body([*TROUT[0], *TROUT[1][::-1]])
+    f.lay(lambda _u, v: planes(v, (-1, q("#3a3a20")), (-0.55, q("#625a2c")), (-0.1, q("#9c8c48")), (0.3, q("#cdb868")), (0.7, q("#f0e4b0")), (1, q("#d0c494")), crisp=0.4))
+    for s in (0.33, 0.43, 0.53, 0.63, 0.73, 0.83, 0.92):
+        f.patch([(s - 0.026, -0.1), (s, -0.5), (s + 0.026, -0.1), (s, 0.42)], q("#454a34"), 0.75, soft=0.006 * f.length, v=True)
+    for s in (0.38, 0.48, 0.58, 0.68, 0.78):
+        f.dabs([s], [0.02], 0.011 * f.length, 0.011 * f.length, q("#d8442c"), 0.95)
+    f.dabs([0.30, 0.37, 0.44, 0.52, 0.60, 0.68], [-0.62, -0.7, -0.6, -0.68, -0.6, -0.66], 0.010 * f.length, 0.010 * f.length, q("#22220f"), 0.85)
+    f.stroke([(0.235, -0.06), (0.268, 0.0), (0.245, 0.06), (0.20, 0.085)], 0.018 * f.length, dark, alpha=0.6)
+    f.stroke([(0.225, -0.045), (0.252, 0.0), (0.235, 0.045)], 0.010 * f.length, light, alpha=0.7)
+    f.stroke([(0.002, 0.016), (0.04, 0.028), (0.085, 0.036)], 0.012 * f.length, dark, (1, 0.6), alpha=0.85)
+    f.eye(0.118, -0.026, 0.036, (q("#e8c860"), q("#a8842c")), pupil=0.54, dark=dark, rim=q("#fdf6c8"))
+    fin(f, [(0.275, 0.05), (0.28, 0.085)], [(0.40, 0.10), (0.41, 0.13), (0.36, 0.14)], [q("#b48a44"), q("#e0bc70")], 6, 0.15, ray=ray)
+
+
 def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, seed=53)
     place(c)
     for points, long, roll, seed in SECOND:
         c.lifted(lambda q, points=points, long=long, roll=roll, seed=seed: shoot(q, points, long, roll=roll, seed=seed, veil=("#b08848", 0.62))).blurred(2.2).lay(0.85)
-    c.lifted(lambda q: young_trout(q, [(232, 424), (316, 406), (404, 408)], veil=("#a8743c", 0.3))).blurred(0.4).lay()
+    c.lifted(lambda q: trout(q, [(232, 424), (316, 406), (404, 408)], ("#a8743c", 0.3))).blurred(0.4).lay()
     boulder(c)
     c.curve([(-20, 500), (30, 482), (80, 492), (122, 516), (120, 540), (70, 540), (20, 530), (-20, 530)], "#0a1c20", edge=1.5, soft=4)
     c.lifted(lambda q: (animal(q), holdfast(q))).lay()

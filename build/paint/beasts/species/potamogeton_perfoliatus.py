@@ -10,11 +10,11 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 from canvas import F, Grad, mix, rgb, smooth
-from fry import young_perch
 from leaves import leaf, unit
 from leaves import surface as net_on
 from lucent import Lucent, course, rod
 from sheet import Sheet, finished
+from small_fish import PERCH, small_fish
 from underwater import bubbles, motes, shafts
 
 HALF = ((0, 0.015), (-0.075, 0.07), (-0.085, 0.15), (-0.02, 0.235), (0.12, 0.30), (0.32, 0.32), (0.54, 0.29), (0.74, 0.215), (0.9, 0.115), (0.975, 0.045), (1, 0))
@@ -161,7 +161,8 @@ def paint(k):
         far = c.lifted(lambda q, a=points, n=count, s=size, e=seed: shoot(q, a, n, s, e, wide=9))
         far.haze(tint, 0.72).blurred(blur).lay(0.75)
     mate = c.lifted(lambda q: shoot(q, [(250, 800), (300, 690), (352, 600), (384, 500), (400, 420)], 10, 104, 9, wide=10, veil=0.1))
-    c.lifted(lambda q: young_perch(q, [(40, 350), (118, 336), (204, 342)], veil=("#2c78b0", 0.34))).blurred(0.6).lay()
+    visitor = c.lifted(lambda q: small_fish(q, PERCH, [(40, 350), (118, 336), (204, 342)], ("#33502a", "#6f8438", "#b4b85c", "#e8dfa0", "#f6f0cc"), fins=("#6a7040", "#c8b878"), bar="#22381f"))
+    visitor.haze("#2c78b0", 0.34).blurred(0.6).lay()
     mate.haze("#1c5a8c", 0.45).blurred(1.4).lay()
     c.lifted(animal).lay()
     bubbles(c, ((384, 250, 5), (396, 228, 8), (380, 204, 4), (402, 186, 5)), light="#ffffff", shade="#1c68a4")
