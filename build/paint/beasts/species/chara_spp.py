@@ -152,7 +152,7 @@ def other():
 
 def ground(c):
     """Paint the bright sand under clear water: ripples, the net of light."""
-    c.rgb = planes(c.y, (-60, "#3fa8b4"), (70, "#68c4c0"), (190, "#9adcc4"), (330, "#cdeecb"), (500, "#f4f2cc"), (720, "#ecdcae"), crisp=0.1)
+    c.rgb = planes(c.y, (-60, "#126e90"), (70, "#2f9aac"), (190, "#68bfbc"), (330, "#aadcc0"), (490, "#f0e8bc"), (720, "#e8c88c"), crisp=0.1)
     g = np.random.default_rng(4)
     for t in np.sort(g.random(34)):
         y = 120 + 600 * t**1.25
@@ -182,7 +182,7 @@ def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, seed=43)
     ground(c)
-    c.lifted(meadow).haze("#6cc4bc", 0.7).blurred(2.6).lay(0.75)
+    c.lifted(meadow).haze("#4aa8ae", 0.7).blurred(2.6).lay(0.75)
     shadows(c, (hero(),))
     c.lifted(lambda q: other().paint(q)).haze("#9adac4", 0.6).blurred(2.8).lay(0.85)
     c.lifted(animal).lay()
