@@ -1,16 +1,16 @@
-"""Oocystis: the wall of a mother cell opens like a jar, and one of her four young slips out.
+"""Oocystis: the wall of a mother cell stands open like a jar; one of her four young swims free of it.
 
-Each is an egg with a knob of thickened wall at both ends and several plate-shaped green plastids
-along its wall, each with a pale grain in it. The mother's wall, clear and wide, still has her own
-two knobs; the lip of its opening rolls outwards. A neighbour with two young and single cells out
-of focus. Dark field, deep blue-green, a warm lamp low on the right.
+Each is an egg with a knob of thickened wall at both ends. Against the wall lie a few large green plates
+with lobed edges, each with one pale body of starch; between them one looks through the cell. The mother's
+wall, clear and wide, keeps her own two knobs; the lip of its opening rolls outwards, and there is water
+between it and the one that left. Dark field, deep blue-green, a warm lamp low on the right.
 """
 
 from __future__ import annotations
 
 import numpy as np
 from paint.lens.field import Field, finish
-from paint.lens.forms import ball, balls, chance, net, ramp, smooth
+from paint.lens.forms import ball, balls, chance, cloud, net, ramp, smooth
 from paint.lens.gouache import brushed
 from paint.lens.light import Lighting, Scene, Stuff, compose, rgb, unit
 
@@ -22,13 +22,13 @@ CELL = Stuff(
     gloss=0.12,
     sharp=26,
     wrap=0.3,
-    jelly=0.65,
+    jelly=0.4,
     milk=0.10,
     bend=4,
     shade=0.5,
 )
 PLASTID = Stuff(alpha=0.97, gloss=0.07, sharp=14, wrap=0.35, through=0.5, glow=0.05, shade=0.6)
-LIP = Stuff(alpha=0.04, edge=0.5, power=1.8, gloss=0.15, sharp=40, shade=0.05)
+LIP = Stuff(alpha=0.16, edge=0.8, power=1.4, gloss=0.2, sharp=40, shade=0.05)
 GRAIN = Stuff(alpha=0.5, gloss=0.05, sharp=40, wrap=0.3, shade=0.3)
 
 
@@ -44,37 +44,53 @@ def egg(q, knob=0.10, width=0.16):
     return 1 + knob * np.exp(-((polar / width) ** 2)) - 0.03 * np.abs(q[..., 1]) ** 3
 
 
-def young(s, at, r, axis, turn, seed, plates=13, n=64):
-    """One cell, r its half width."""
+def plates_at(q, g, count, gap):
+    """Return how far within a plate each direction lies (below 0: between the plates), and the middles."""
+    i = np.arange(count) + 0.5
+    polar, round_ = np.arccos(1 - 2 * i / count), i * 2.4 + g.uniform(0, 6)
+    m = np.stack([np.sin(polar) * np.cos(round_), np.cos(polar), np.sin(polar) * np.sin(round_)], 1)
+    m = unit(m + 0.22 * g.normal(size=m.shape))
+    seed = int(g.integers(900))
+    warp = np.stack([cloud(q, 0.75, seed + e, 2) for e in range(3)], -1)
+    far = np.arccos(np.clip(unit(q + 0.11 * warp) @ m.T, -1, 1))
+    far = np.sort(far * g.uniform(0.9, 1.1, count), -1)
+    return (far[..., 1] - far[..., 0]) - gap - 0.10 * np.clip(cloud(q, 0.5, seed + 7, 1), 0, 2), m
+
+
+def young(s, at, r, axis, turn, seed, plates=7, n=64, gap=0.17):
+    """Add one cell, r its half width."""
     at = np.asarray(at, float)
     rows = rows_of(axis, turn)
     radii = np.array([r, r * 1.48, r])
     g = chance(seed)
-    ball(s, at, radii, rgb("#78c23c"), CELL, axis, turn, n=n, dent=lambda q: egg(q, 0.09, 0.17))
-    i = np.arange(plates)
-    for j in i:
-        up = 0.84 - 1.68 * (j + 0.5) / plates
-        a0 = j * 2.4 + g.uniform(-0.3, 0.3) + seed
-        wide, high = g.uniform(0.40, 0.66), g.uniform(0.20, 0.32)
-        u, v = np.meshgrid(np.linspace(0, 1, 12), np.linspace(0, 2 * np.pi, 37), indexing="ij")
-        ragged = 1 + 0.08 * np.sin(3 * v + j) + 0.05 * np.sin(5 * v + 2 * j)
-        b = a0 + wide * u * np.cos(v) * ragged / np.sqrt(1 - up**2 + 0.05)
-        h = np.clip(up + high * u * np.sin(v) * ragged, -0.93, 0.93)
-        lift = 0.86 + 0.05 * (1 - u**4)
-        c = np.sqrt(1 - h**2)
-        p = np.stack([c * np.cos(b), h, c * np.sin(b)], -1) * lift[..., None]
-        shine = np.exp(0.10 * g.normal(size=(12, 37, 1)))
-        tint = (
-            ramp(u, (0, "#7cd030"), (0.7, "#34a028"), (1, "#0c4a1c"))
-            * shine
-            * np.exp(0.15 * g.normal())
-        )
-        net(s, p * radii @ rows + at, tint, PLASTID, out=p @ rows)
-        core = np.array([np.sqrt(1 - up**2) * np.cos(a0), up, np.sqrt(1 - up**2) * np.sin(a0)])
-        bead = r * g.uniform(0.04, 0.085)
-        ball(s, core * 0.91 * radii @ rows + at, bead, rgb("#a8cc74"), GRAIN, n=12)
-    oil = unit(g.normal(size=(12, 3))) * g.uniform(0.2, 0.6, (12, 1))
-    balls(s, oil * radii @ rows + at, r * g.uniform(0.03, 0.06, 12), rgb("#f6f3c8"), GRAIN, n=9)
+    ball(s, at, radii, rgb("#7fcf70"), CELL, axis, turn, n=n, dent=lambda q: egg(q, 0.065, 0.13))
+    th, ph = np.meshgrid(
+        np.linspace(0.05, np.pi - 0.05, 2 * n), np.linspace(0, 2 * np.pi, 4 * n), indexing="ij"
+    )
+    q = np.stack([np.sin(th) * np.cos(ph), np.cos(th), np.sin(th) * np.sin(ph)], -1)
+    within, middles = plates_at(q, g, plates, gap)
+    grain = cloud(q, 0.16, seed + 3, 2)[..., None]
+    tint = ramp(within, (0, "#0a5226"), (0.10, "#1f8a2e"), (0.35, "#4fb634"), (0.7, "#86d044"))
+    tint = tint * np.exp(0.10 * grain + 0.12 * cloud(q, 0.9, seed + 5, 1)[..., None])
+    swell = 0.80 + 0.085 * np.sqrt(np.clip(within, 0, 0.25) / 0.25) + 0.012 * grain[..., 0]
+    net(
+        s,
+        (q * swell[..., None] * radii) @ rows + at,
+        tint,
+        PLASTID,
+        out=q @ rows,
+        alpha=smooth(-0.015, 0.03, within),
+    )
+    balls(
+        s,
+        (middles * 0.835 * radii) @ rows + at,
+        r * g.uniform(0.085, 0.12, plates),
+        rgb("#a4d860"),
+        GRAIN,
+        n=14,
+    )
+    oil = unit(g.normal(size=(9, 3))) * g.uniform(0.2, 0.5, (9, 1))
+    balls(s, oil * radii @ rows + at, r * g.uniform(0.03, 0.07, 9), rgb("#ffd87a"), GRAIN, n=9)
 
 
 def opened(n, way, axis, turn, wide):
@@ -96,7 +112,7 @@ def collar(s, at, radii, way, axis, turn, wide):
     q = d @ rows.T
     p = (q * egg(q, 0.06, 0.10)[..., None] * radii) @ rows + np.asarray(at, float)
     away = unit(d - y * (d @ y)[..., None])
-    curl = 1.8 + 0.6 * np.sin(side + 0.7)
+    curl = 3.6 + 1.2 * np.sin(side + 0.7)
     a = u * 3.9
     p = p + y * (np.sin(a) * curl)[..., None] + away * ((1 - np.cos(a)) * curl)[..., None]
     normal = y * -np.sin(a)[..., None] + away * np.cos(a)[..., None]
@@ -135,27 +151,23 @@ def paint(k):
     s = Scene()
     s.layers = {"far": 11.0, "mid": 4.0, "main": 0.0, "near": 13.0}
     axis, turn = (0.40, -0.92, 0.0), (0.0, 0.0, 1.0)
-    middle, wall, exit_ = (192, 216, 10), np.array([168.0, 212, 150]), (0.66, 0.66, -0.40)
-    hole = opened(120, exit_, axis, turn, 0.54)
+    middle, wall, exit_ = (186, 222, 10), np.array([166.0, 206, 150]), (0.60, 0.80, -0.34)
+    hole = opened(120, exit_, axis, turn, 0.60)
     mother(s, middle, wall, axis, turn, 120, alpha=hole)
-    collar(s, middle, wall, exit_, axis, turn, 0.54)
-    young(s, (232, 104, 70), 62, (0.94, -0.30, 0.2), (0, 0.3, 1), 4)
-    young(s, (108, 178, 20), 72, (0.20, -0.95, 0.25), (0.3, 0, 1), 3)
-    young(s, (132, 300, -10), 76, (0.62, -0.75, 0.2), (0, 0, 1), 5)
-    young(s, (336, 366, -96), 92, (0.66, 0.70, -0.30), (0.2, 0, 1), 6, plates=17)
-    s.layer = "mid"
-    mother(s, (64, 560, 150), (70, 92, 60), (-0.8, -0.5, 0), turn, 40)
-    young(s, (44, 574, 150), 34, (-0.8, -0.5, 0.2), turn, 12, n=30)
-    young(s, (92, 536, 150), 29, (-0.7, -0.6, 0.0), turn, 13, n=30)
+    collar(s, middle, wall, exit_, axis, turn, 0.60)
+    young(s, (236, 112, 60), 62, (0.90, -0.42, 0.2), (0, 0.3, 1), 4)
+    young(s, (108, 170, 10), 66, (0.16, -0.97, 0.2), (0.3, 0, 1), 3)
+    young(s, (178, 270, -20), 66, (0.56, 0.82, 0.1), (0, 0, 1), 5)
+    young(s, (350, 530, -60), 106, (0.60, 0.78, -0.20), (0.2, 0, 1), 6)
     s.layer = "far"
-    for i, (x, y, r) in enumerate([(446, 108, 36), (300, 610, 30)]):
-        young(s, (x, y, 240), r, (0.6 - 0.5 * i, -0.7, 0), turn, 40 + i, n=24, plates=5)
+    young(s, (446, 92, 240), 28, (0.6, -0.7, 0), turn, 40, n=24, plates=5)
+    young(s, (66, 596, 240), 34, (-0.3, -0.7, 0), turn, 41, n=24, plates=5)
     ground = f.down((0, "#0f5a5c"), (0.35, "#0a4048"), (0.7, "#062530"), (1, "#03121c"))
     ground *= np.exp(0.12 * f.noise(210, 160, 3))[..., None]
-    ground += rgb("#3fc0a0") * (0.30 * f.spot(60, 40, 300))[..., None]
+    ground += rgb("#3fc0a0") * (0.42 * f.spot(120, 90, 300))[..., None]
     ground *= (1.0 - 0.55 * f.spot(330, 470, 210))[..., None]
     lighting = Lighting(
-        lamps=[((-0.66, -0.66, -0.36), "#fff3c8", 1.75), ((0.8, 0.5, 0.35), "#ffa24a", 0.8)],
+        lamps=[((-0.66, -0.66, -0.36), "#fff3c8", 1.75), ((0.85, 0.45, -0.05), "#ff9a3c", 1.0)],
         top="#8fe0c8",
         low="#06303a",
         ambient=0.5,
