@@ -1,8 +1,9 @@
-"""An otter swims towards us in the low sun with a roach across its jaws, its long back and tail behind it.
+"""An otter swims towards us in the low sun with a roach across its jaws, its wet back and the tip of its tail behind it.
 
-Head broad and flat, wider than high, seen from the front and turned a little to the left: eyes small and high, ears small
-and round at the sides, a broad bare nose, two wide pads with strong pale whiskers over the fish, the lower jaw below it;
-behind it the wet back, low in the water, that runs out into a thick tapering tail.
+Head broad and flat, much wider than high, seen from the front and turned a little to the left: eyes small and high, ears
+small and low at the sides, a broad bare nose, two wide pads with strong pale whiskers over the fish, the lower jaw below it;
+the cheeks run into a neck as thick as the head that slopes into the water; behind it one low hump of the back and, farther,
+the tip of the tail; a wake in the shape of a V.
 """
 
 import numpy as np
@@ -35,20 +36,21 @@ def pair(points, depth=0.0):
 
 
 HEAD = place([
-    (0, -70), (34, -68), (62, -60), (84, -44), (99, -20), (115, 12), (130, 46), (139, 86), (143, 150), (0, 160),
-    (-143, 150), (-139, 86), (-130, 46), (-115, 12), (-99, -20), (-84, -44), (-62, -60), (-34, -68),
+    (0, -56), (34, -54), (66, -47), (92, -34), (112, -14), (127, 7), (138, 30), (143, 54), (137, 78), (120, 100), (90, 124), (46, 142), (0, 148),
+    (-46, 142), (-90, 124), (-120, 100), (-137, 78), (-143, 54), (-138, 30), (-127, 7), (-112, -14), (-92, -34), (-66, -47), (-34, -54),
 ])  # fmt: skip
-EARS = place([(-78, -46), (-84, -58), (-96, -62), (-106, -54), (-110, -40), (-105, -26), (-92, -28)]), place([(76, -46), (82, -58), (94, -62), (104, -54), (108, -40), (103, -26), (90, -28)])
+NECK = place([(-90, -4), (0, -20), (90, -4), (112, 30), (124, 60), (134, 82), (152, 102), (180, 122), (216, 142), (200, 176), (-206, 176), (-224, 140), (-190, 122), (-158, 104), (-138, 84), (-125, 60), (-112, 30)])
+EARS = place([(-95, -24), (-103, -40), (-115, -44), (-126, -36), (-130, -21), (-125, -6), (-110, -2)]), place([(95, -24), (103, -40), (115, -44), (126, -36), (130, -21), (125, -6), (110, -2)])
 SNOUT = place([(0, -40), (24, -36), (34, -14), (46, 4), (66, 20), (74, 44), (62, 68), (30, 76), (0, 74), (-30, 76), (-62, 68), (-74, 44), (-66, 20), (-46, 4), (-34, -14), (-24, -36)], 10)
 PADS = pair([(2, 26), (22, 14), (46, 16), (66, 30), (74, 50), (66, 68), (44, 78), (20, 76), (4, 64)], 14)
 NOSE = place([(0, -4), (14, -9), (27, -6), (32, 5), (28, 18), (17, 25), (8, 30), (0, 32), (-8, 30), (-17, 25), (-28, 18), (-32, 5), (-27, -6), (-14, -9)], 16)
-EYES = [(*place([(u, v)], 5)[0], r) for u, v, r in ((-49, -29, 9.4), (47, -29, 9.4))]
+EYES = [(*place([(u, v)], 5)[0], r) for u, v, r in ((-53, -24, 9.4), (51, -24, 9.4))]
 JAW = place([(-52, 82), (-26, 88), (0, 90), (26, 88), (52, 82), (56, 100), (42, 117), (16, 126), (-16, 126), (-42, 117), (-56, 100)], 10)
 FISH = place([(158, 102), (134, 89), (96, 79), (50, 73), (0, 72), (-52, 75), (-92, 82), (-126, 92)], 14)
-BACK = [
-    (290, 460), (294, 350), (312, 302), (338, 274), (366, 264), (390, 270), (410, 278), (428, 272), (444, 254), (456, 232), (466, 212),
-    (474, 208), (476, 220), (470, 242), (462, 264), (450, 288), (434, 314), (416, 344), (398, 376), (382, 412), (372, 460),
-]
+BACK = [(286, 400), (292, 356), (306, 320), (332, 297), (364, 292), (394, 306), (416, 330), (430, 354), (436, 400)]
+TAIL = [(424, 332), (434, 306), (446, 284), (460, 268), (476, 258), (470, 270), (460, 284), (452, 302), (446, 332)]
+ROWS = (374, 326)
+"""Where the water meets the back, and the tail."""
 FACE = Flow(
     place([(0, -10), (0, -50), (0, -84)]), place([(20, -10), (30, -50), (44, -84)]), place([(-20, -10), (-30, -50), (-44, -84)]),
     place([(34, 4), (64, -10), (92, -40), (110, -60)]), place([(-34, 4), (-64, -10), (-92, -40), (-110, -60)]),
@@ -57,29 +59,66 @@ FACE = Flow(
     place([(10, 30), (40, 40), (70, 52)], 12), place([(-10, 30), (-40, 40), (-70, 52)], 12),
     place([(10, 92), (24, 110), (40, 132)]), place([(-10, 92), (-24, 110), (-40, 132)]),
 )  # fmt: skip
-COAT = Flow([(306, 330), (340, 282), (372, 272), (410, 286), (440, 262), (470, 214)], [(340, 420), (376, 340), (430, 296), (468, 230)])
+COAT = Flow([(300, 372), (320, 318), (350, 296), (392, 300), (430, 340), (446, 376)], [(320, 380), (350, 330), (390, 330), (420, 376)])
+THROAT = Flow(
+    place([(-120, 10), (-146, 70), (-180, 130)]), place([(120, 10), (146, 70), (184, 130)]),
+    place([(-90, 60), (-120, 110), (-140, 160)]), place([(90, 60), (120, 110), (140, 160)]),
+)  # fmt: skip
 SUN = (-0.66, -0.66, 0.36)
 FUR = ("#1d1420", "#3f2727", "#70472c", "#aa723c", "#f0c484")
 STEPS = (0.02, 0.34, 0.62, 0.86)
+WET = ("#120a12", "#2a181a", "#4c2e22", "#84562f", "#f4cc8c")
 
 
 def animal(c):
     """Paint the head and the fish."""
+    neck(c)
     head(c)
     prey(c)
     muzzle(c)
 
 
-def back(c):
-    """Paint the wet back and the tail, low in the water."""
-    m = cover(c, BACK)
-    value = facing(normals(c, blown(c, m, 1.0), 3.0), (-0.5, -0.8, 0.33)) - 0.05
-    lay(c, m, planes(c, value, FUR, STEPS, edge=0.14, rough=0.08, grain=18))
+def neck(c):
+    """Paint the thick neck that slopes into the water, wet and darker than the face."""
+    m = cover(c, NECK)
+    value = facing(normals(c, blown(c, m, 0.9), 3.0), (-0.5, -0.6, 0.62)) - 0.06
+    lay(c, m, planes(c, value, WET, (0.05, 0.36, 0.66, 0.90), edge=0.16, rough=0.10, grain=14))
     with c.within(m):
-        c.curve([(290, 330), (318, 296), (340, 310), (346, 350), (346, 450), (290, 450)], "#170f1c", alpha=0.7, soft=9)
-        c.line([(318, 310), (342, 283), (366, 273), (390, 280), (410, 288), (430, 281), (448, 260), (468, 220)], 8, "#fbd292", alpha=0.75, soft=2.6, round_=True, taper=(0.3, 0.4))
-    fur(c, m, COAT, 420, 18, 2.2, 0.14, seed=3)
-    fur(c, m * smooth(0.5, 0.8, value), COAT, 60, 18, 2.0, 0.08, seed=4, colour="#fce0aa", alpha=0.7)
+        c.curve(HEAD, "#1d1014", alpha=0.5, soft=14)
+        for side, tone in ((-1, "#d8a468"), (1, "#8a6a58")):
+            edge = rounded(place([(side * 122, 66), (side * 134, 84), (side * 152, 104), (side * 180, 124)]), closed=False)
+            c.line(edge, 9, tone, taper=(0.3, 1), alpha=0.7, soft=3)
+    fur(c, m, THROAT, 420, 24, 2.6, 0.16, seed=51, bend=0.2)
+    fur(c, m * smooth(0.35, 0.6, value), THROAT, 60, 22, 2.2, 0.08, seed=52, colour="#f0c484", alpha=0.7)
+    # Wet tufts break the edge.
+    g = np.random.default_rng(9)
+    for side in (-1, 1):
+        rim = np.array(place([(side * u, v) for u, v in ((126, 64), (134, 82), (150, 102), (176, 122), (196, 134))]))
+        for t in np.linspace(0.04, 0.98, 13):
+            i = t * (len(rim) - 1)
+            x, y = (np.interp(i, range(len(rim)), rim[:, e]) for e in (0, 1))
+            long, out = g.uniform(8, 17), g.uniform(3, 9)
+            c.line([(x - side * 7, y - 5), (x + side * out * 0.4, y + long * 0.4), (x + side * out, y + long)], g.uniform(5, 8), mix("#3a241e", "#7a5238", g.random()) if side > 0 else mix("#7a4e30", "#c08a54", g.random()), taper=(1, 0.1), alpha=0.9, round_=True)
+
+
+def hump(c):
+    """Paint the wet back: one smooth hump, dark, with a streak of the sun."""
+    m = cover(c, BACK)
+    value = facing(normals(c, blown(c, m, 1.0), 3.5), (-0.5, -0.8, 0.33)) - 0.08
+    lay(c, m, planes(c, value, WET, (0.10, 0.40, 0.68, 0.93), edge=0.16, rough=0.06, grain=18))
+    fur(c, m, COAT, 260, 20, 2.2, 0.12, seed=3)
+    with c.within(m):
+        c.line([(300, 350), (312, 322), (336, 301), (366, 296)], 7, "#fbd292", alpha=0.85, soft=2.0, round_=True, taper=(0.2, 0.5))
+        c.line([(322, 332), (344, 314), (374, 310)], 4, "#e8b47c", alpha=0.6, soft=1.6, round_=True, taper=(0.2, 0.3))
+        c.curve([(388, 302), (424, 326), (444, 380), (404, 390), (410, 344)], "#5f8494", alpha=0.35, soft=6)
+
+
+def tail(c):
+    """Paint the tip of the tail."""
+    m = cover(c, TAIL)
+    value = facing(normals(c, blown(c, m, 1.0), 2.0), (-0.6, -0.7, 0.33)) - 0.08
+    lay(c, m, planes(c, value, WET, (0.10, 0.36, 0.60, 0.88), edge=0.16, rough=0.05, grain=12))
+    c.line([(432, 318), (440, 300), (452, 281), (470, 264)], 3.4, "#fbd292", alpha=0.8, soft=0.8, round_=True, taper=(0.5, 0.2))
 
 
 def furred(c, height, value):
@@ -96,13 +135,16 @@ def head(c):
     h = blown(c, skull, 0.9)
     h = joined(h, blown(c, cover(c, SNOUT), 0.8) + 56, 14)
     for side in (-1, 1):
-        brow = place([(side * 20, -62), (side * 62, -58), (side * 78, -38), (side * 66, -30), (side * 40, -42), (side * 22, -44)], 4)
+        brow = place([(side * 22, -50), (side * 64, -48), (side * 84, -32), (side * 70, -24), (side * 42, -36), (side * 24, -38)], 4)
         h = h + 7 * cover(c, brow, 5.0)
     value = facing(normals(c, h, 3.2), SUN)
     lay(c, skull, furred(c, h, value))
     with c.within(skull):
         for cheek in pair([(34, 36), (70, 26), (104, 38), (122, 70), (124, 116), (80, 132), (40, 100)], 4):
             c.curve(cheek, "#c9a57c", alpha=0.5, soft=12)
+        for side in (-1, 1):
+            under = place([(side * 146, 40), (side * 150, 90), (side * 100, 140), (side * 84, 122), (side * 116, 94), (side * 132, 66)])
+            c.curve(under, "#1d1216", alpha=0.35, soft=9)
         c.curve(place([(60, 20), (100, 0), (122, 30), (130, 130), (70, 136), (92, 80)]), "#3a2632", alpha=0.5, soft=12)
         c.curve(place([(-60, 76), (0, 70), (60, 76), (84, 100), (60, 136), (-60, 136), (-84, 104)]), "#1d1220", alpha=0.75, soft=8)
         c.curve(place([(-26, -62), (0, -70), (26, -62), (18, -34), (0, -26), (-18, -34)], 6), "#8c5a34", alpha=0.45, soft=7)
@@ -119,7 +161,17 @@ def head(c):
     fur(c, clear * (1 - smooth(0.0, 0.3, value)), FACE, 150, 13, 1.6, 0.1, seed=15, colour="#1a1018", alpha=0.45)
     shift = lambda m, x, y: np.roll(m, (round(y * c.k), round(x * c.k)), (0, 1))
     rim = np.clip(skull * (1 - shift(skull, 4, 5)), 0, 1) * (c.y < 380)
-    fur(c, rim, FACE, 260, 8, 1.6, 0.10, seed=16, colour="#ecbc78", alpha=0.55)
+    c.area((rim * smooth(0.1, 0.5, value)).astype(F), "#ecbc78", 0.55, wash=0)
+    fur(c, rim * smooth(0.2, 0.6, value), FACE, 90, 5, 1.5, 0.10, seed=16, colour="#f4cc90", alpha=0.4)
+    g = np.random.default_rng(19)
+    for side in (-1, 1):
+        rim = np.array(place([(side * u, v) for u, v in ((122, 0), (134, 26), (140, 52), (134, 76), (120, 96))]))
+        for t in np.linspace(0.03, 0.98, 22) + g.normal(0, 0.02, 22):
+            i = t * (len(rim) - 1)
+            x, y = (np.interp(i, range(len(rim)), rim[:, e]) for e in (0, 1))
+            long, out = g.uniform(9, 16), g.uniform(3, 8) * (1 - t)
+            tone = mix("#4a2d20", "#8a5c3a", g.random()) if side > 0 else mix("#8a5a34", "#dca868", g.random())
+            c.line([(x - side * 8, y - 6), (x + side * out * 0.4, y + long * 0.3), (x + side * (out - 3 * t), y + long)], g.uniform(3.5, 6), tone, taper=(0.6, 0.1), alpha=0.7, soft=0.6, round_=True)
     for x, y, r in EYES:
         eye(c, x, y, r, iris="#2a1710", lid="#0e090d", ring="#0c080c", glint=(-0.30, -0.36))
 
@@ -239,57 +291,73 @@ def lakeside(c):
     glints(c, 124, 300, "#fff4d2", 70, -20, 300, (6, 24), 3, 0.8)
 
 
+def ridge(c, run, wide, lit, dark, alpha):
+    """Paint one low wave: its dark hollow before it, its lit crest."""
+    p = rounded(run, closed=False)
+    c.line(p + np.array([0, 0.7 * wide]), 1.9 * wide, dark, taper=(0.2, 0.9), alpha=0.65 * alpha, soft=0.35 * wide)
+    c.line(p - np.array([0, 0.7 * wide]), 1.5 * wide, lit, taper=(0.1, 0.9), alpha=0.35 * alpha, soft=0.4 * wide)
+    c.line(p, 0.50 * wide, lit, taper=(0.15, 1.0), alpha=0.9 * alpha, soft=0.10 * wide)
+
+
 def wake(c):
-    """Paint the wave that the otter pushes before it and that runs out at both sides."""
-    for far, a in ((0, 0.95), (46, 0.7), (104, 0.5)):
-        left = [(196, ROW + 34 + far * 0.9), (110 - far * 0.3, ROW + 32 + far * 0.8), (40 - far * 0.6, ROW + 8 + far * 0.5), (-30 - far, ROW - 40)]
-        right = [(196, ROW + 34 + far * 0.9), (290 + far * 0.3, ROW + 30 + far * 0.8), (372 + far * 0.6, ROW - 2 + far * 0.5), (440 + far, ROW - 62), (520 + far, ROW - 130)]
-        for run, own in ((left, "#ffe0a8"), (right, "#a8d4d0")):
-            p = rounded(run, closed=False)
-            c.line(p + np.array([0, 11]), 22 - far * 0.06, "#0a3048", taper=(0.3, 0.6), alpha=0.55 * a, soft=6)
-            c.line(p, 8 - far * 0.03, own, taper=(0.1, 0.9), alpha=0.7 * a, soft=1.6)
+    """Paint the wake: low waves that run from the breast outwards and back at both sides, in the shape of a V."""
+    for far, a in ((200, 0.30), (124, 0.55), (62, 0.80), (8, 1.0)):
+        y = ROW + 34 + 0.62 * far
+        for side, lit in ((-1, "#ffe0a8"), (1, "#d4e6d4")):
+            out = lambda d, side=side: 204 + side * d
+            ridge(c, [(out(20 + 0.5 * far), y + 3), (out(110 + 0.5 * far), y - 4), (out(190 + 0.6 * far), y - 34), (out(300 + far), y - 92)], 17 - 0.05 * far, lit, "#0a3048", a)
+
+
+def emerged(c, draw, row, bow, left, right):
+    """Paint what rises from the water behind the head, with its reflection and the line where the water closes."""
+    layer = c.lifted(draw)
+    x = np.clip((c.x - left) / (right - left), 0, 1)
+    above = 1 - smooth(row - 1.5, row + 1.5, c.y - bow * np.sin(np.pi * x))
+    layer.rgb, layer.alpha = layer.rgb * above[..., None], layer.alpha * above.astype(F)
+    float_on(c, layer, row + 0.6 * bow, tint="#245468", ripple=3.5, dim=0.35, fade=90, stretch=0.6, amount=0.8)
+    layer.lay()
+    t = np.linspace(0, 1, 20)
+    p = np.stack([left - 4 + (right - left + 8) * t, row + bow * np.sin(np.pi * t)], -1)
+    c.line(p, 0.7 * bow + 1, "#0a1a2a", taper=(0.3, 0.3), alpha=0.6, soft=2)
+    c.line(p + np.array([0, 0.5 * bow]), 0.35 * bow, "#ffe6b8", taper=(0.2, 0.2), alpha=0.85, soft=0.8)
 
 
 def behind(c):
-    """Paint back and tail with their shade on the water."""
-    line = rounded([(376, 456), (386, 412), (402, 376), (420, 344), (438, 314), (454, 288), (468, 256), (476, 226)], closed=False)
-    c.line(line + np.array([14, 16]), 40, "#2a4a58", taper=(1.0, 0.4), alpha=0.55, soft=8)
-    back(c)
-    c.line(line + np.array([-3, -2]), 12, "#0b1c2c", taper=(0.9, 0.4), alpha=0.75, soft=3.5)
-    c.line(line + np.array([4, 3]), 4.5, "#fbe6bc", taper=(0.9, 0.5), alpha=0.85, soft=1)
-    c.line(line + np.array([13, 11]), 4, "#d8e2cc", taper=(0.9, 0.3), alpha=0.5, soft=1.5)
+    """Paint the tip of the tail and the back."""
+    emerged(c, tail, ROWS[1], 3, 424, 450)
+    emerged(c, hump, ROWS[0], 8, 288, 434)
 
 
 def contact(c):
     """Paint where the water closes round the neck: a dark line, a bright lip of water, drops."""
-    x = np.linspace(38, 366, 40)
+    x = np.linspace(-14, 440, 40)
     p = np.stack([x, ROW + dip(x)], -1)
     c.line(p - np.array([0, 3]), 13, "#0a1a2a", taper=(0.4, 0.4), alpha=0.7, soft=3)
     c.line(p + np.array([0, 5]), 6, "#ffe6b8", taper=(0.3, 0.3), alpha=0.9, soft=1.0)
     c.line(p + np.array([0, 16]), 10, "#4a98a4", taper=(0.3, 0.3), alpha=0.55, soft=3)
     g = np.random.default_rng(8)
-    x = g.uniform(44, 362, 46)
-    y = ROW + 5 + dip(x) + g.normal(0, 4, 46)
-    c.dabs(x, y, g.uniform(4, 15, 46), g.uniform(0.8, 2.2, 46), g.normal(0, 0.1, 46), "#fff6e0", 0.8)
-    for x, y, r in ((30, 462, 2.6), (376, 446, 2.4), (236, 484, 2.0)):
+    x = g.uniform(-6, 440, 60)
+    y = ROW + 5 + dip(x) + g.normal(0, 4, 60)
+    c.dabs(x, y, g.uniform(4, 15, 60), g.uniform(0.8, 2.2, 60), g.normal(0, 0.1, 60), "#fff6e0", 0.8)
+    for x, y, r in ((24, 462, 2.6), (412, 440, 2.4), (236, 484, 2.0)):
         c.disc(x, y, r, r * 1.4, "#fff8e6", edge=0, alpha=0.9)
 
 
 def dip(x):
     """Return how far below its row the water meets the head at x."""
-    return 22 * np.sin(np.pi * np.clip((x - 40) / 326, 0, 1))
+    return 24 * np.sin(np.pi * np.clip((x + 14) / 454, 0.001, 0.999)) ** 0.8
 
 
 def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, 7)
     lakeside(c)
-    wake(c)
     behind(c)
     layer = c.lifted(animal)
     above = 1 - smooth(ROW - 2, ROW + 2, c.y - dip(c.x))
     layer.rgb, layer.alpha = layer.rgb * above[..., None], layer.alpha * above.astype(F)
     float_on(c, layer, ROW + 10, tint="#17506a", ripple=4.5, dim=0.30, fade=230, stretch=0.72, amount=0.9)
+    wake(c)
     layer.lay()
     contact(c)
     return finished(c, focus=((200, 300, 120),), share=0.75)
