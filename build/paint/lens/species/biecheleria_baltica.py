@@ -15,6 +15,7 @@ from paint.lens.forms import (
     balls,
     chance,
     hairs,
+    net,
     ramp,
     shades,
     smooth,
@@ -25,19 +26,28 @@ from paint.lens.gouache import brushed
 from paint.lens.light import Lighting, Scene, Stuff, compose, rgb, unit
 
 SKIN = Stuff(
-    alpha=0.05,
-    edge=0.6,
-    power=2.4,
+    alpha=0.03,
+    edge=0.55,
+    power=2.6,
     gloss=0.10,
-    sharp=20,
+    sharp=16,
     wrap=0.5,
-    through=0.4,
-    jelly=0.35,
-    milk=0.42,
-    shade=0.2,
+    through=0.5,
+    jelly=0.16,
+    milk=0.5,
+    shade=0.1,
 )
-PLASTID = Stuff(gloss=0.08, sharp=14, wrap=0.5, through=0.7, shade=0.5)
-THREAD = Stuff(alpha=0.9, gloss=0.4, wrap=0.6, through=0.6, shade=0.3)
+PLASTID = Stuff(gloss=0.10, sharp=10, wrap=0.6, through=0.9, shade=0.35)
+THREAD = Stuff(alpha=0.85, gloss=0.3, wrap=0.6, through=0.6, shade=0.2)
+LAMP = (-0.55, -0.72, -0.42)
+GLOW = (
+    (-1.0, "#471a0c"),
+    (-0.35, "#8a3a0e"),
+    (0.15, "#cf7a1a"),
+    (0.6, "#f2b03a"),
+    (1.0, "#ffd470"),
+)
+"""The colours of a plastid, from the side away from the lamp to the side towards it."""
 
 
 def girdle(q):
@@ -53,9 +63,9 @@ def dent(q):
     up = smooth(-0.1, 0.3, g)
     f = 1 + 0.03 * up + 0.05 * smooth(0.4, 1, q[..., 1]) - 0.02 * smooth(-0.3, -1, q[..., 1])
     f = f + 0.07 * smooth(0.45, 1.0, q[..., 1]) - 0.05 * smooth(0.0, -0.5, g)
-    f = f * (1 + 0.12 * q[..., 1] ** 2) - 0.20 * np.exp(-((g / 0.085) ** 4))
+    f = f * (1 + 0.12 * q[..., 1] ** 2) - 0.085 * np.exp(-((g / 0.085) ** 2))
     below = smooth(0.25, -0.1, q[..., 1]) * smooth(-1.05, -0.6, q[..., 1])
-    return f - 0.12 * below * np.exp(-((a / (0.16 - 0.06 * q[..., 1])) ** 2))
+    return f - 0.09 * below * np.exp(-((a / (0.16 - 0.06 * q[..., 1])) ** 2))
 
 
 def plates(q, count, seed):
@@ -68,13 +78,54 @@ def plates(q, count, seed):
     return np.exp(-(((d[..., 1] - d[..., 0]) / 0.022) ** 2))
 
 
-def shade_of(out):
-    """Return how bright each plastid is by where it stands: the side away from the lamp lies dark."""
-    light = out @ unit((-0.55, -0.75, -0.42))
-    return (0.26 + 0.95 * smooth(-0.55, 0.95, light))[:, None].astype(np.float32)
+def tint_of(out, seed, depth=0.0):
+    """Return the colour of each plastid by where it stands: gold to the lamp, rust away from it."""
+    g = chance(seed)
+    return ramp(out @ unit(LAMP) + g.normal(size=len(out)) * 0.10 - depth, *GLOW)
 
 
-def cell(s, at, r, axis, turn, seed, n=110, plastids=330):
+def discs(s, rows, at, r, count, seed):
+    """Lay flat plastids side by side under the skin, each with its long axis from pole to pole."""
+    g = chance(seed)
+    i = np.arange(count) + 0.5
+    th, ph = np.arccos(1 - 2 * i / count), np.pi * (1 + 5**0.5) * i
+    d = np.stack([np.sin(th) * np.cos(ph), np.cos(th), np.sin(th) * np.sin(ph)], -1)
+    d = unit(d + g.normal(size=d.shape) * 0.028)
+    d = d[np.abs(girdle(d)) > 0.10]
+    a = np.arctan2(d[:, 0], -d[:, 2])
+    d = d[~((np.abs(a) < 0.17) & (d[:, 1] < 0.1) & (d[:, 1] > -0.8))]
+    p = d * (dent(d) * 0.90)[:, None] * r
+    pole = np.array([0.0, 1.0, 0.0])
+    long = unit(pole - d * (d @ pole)[:, None] + g.normal(size=d.shape) * 0.22)
+    near = np.sqrt(4 * np.pi / count) * r
+    for low, high in ((0.0, 0.5), (0.5, 1.01)):
+        pick = (np.arange(len(d)) / len(d) >= low) & (np.arange(len(d)) / len(d) < high)
+        size = near * g.uniform(0.84, 1.06, pick.sum())
+        wide = np.cross(long[pick], d[pick])
+        flat(
+            s,
+            p[pick] @ rows + at,
+            wide @ rows,
+            long[pick] @ rows,
+            d[pick] @ rows,
+            size,
+            tint_of(d[pick] @ rows, seed + 3),
+        )
+
+
+def flat(s, middles, wide, long, out, size, colours, n=12):
+    """Add many discs: two thirds as wide as long, thin, their own shading from centre to margin."""
+    th, ph = np.meshgrid(np.linspace(0, np.pi, n), np.linspace(0, 2 * np.pi, n * 2), indexing="ij")
+    q = np.stack([np.sin(th) * np.cos(ph), np.cos(th), np.sin(th) * np.sin(ph)], -1)
+    for m, x, y, z, r, c in zip(middles, wide, long, out, size, colours, strict=True):
+        axes = np.stack([x * r * 0.47, y * r * 0.60, z * r * 0.15])
+        v = q @ axes + m
+        normal = unit(q @ np.stack([x / 0.47, y / 0.60, z / 0.22]))
+        light = 0.88 + 0.30 * np.clip(q @ np.stack([x, y, z]) @ unit(LAMP), -1, 1)
+        net(s, v, np.clip(c * light[..., None], 0, 1), PLASTID, out=normal)
+
+
+def cell(s, at, r, axis, turn, seed, n=110, plastids=300):
     """One cell with all its parts."""
     at = np.asarray(at, float)
     y = unit(axis)
@@ -82,67 +133,42 @@ def cell(s, at, r, axis, turn, seed, n=110, plastids=330):
     rows = np.stack([x, y, np.cross(x, y)])
     th, ph = np.meshgrid(np.linspace(0, np.pi, n), np.linspace(0, 2 * np.pi, n * 2), indexing="ij")
     q = np.stack([np.sin(th) * np.cos(ph), np.cos(th), np.sin(th) * np.sin(ph)], -1)
-    seam = plates(q, 64, seed) * (np.abs(girdle(q)) > 0.09)
-    tint = ramp(np.clip(seam, 0, 1), (0, "#c98a34"), (1, "#f3d795"))
-    ball(s, at, r, tint, SKIN, axis, turn, n=n, dent=lambda _: dent(q), alpha=1 + 1.3 * seam)
-    g = chance(seed)
-    i = np.arange(plastids) + 0.5
-    th, ph = np.arccos(1 - 2 * i / plastids), np.pi * (1 + 5**0.5) * i
-    d = np.stack([np.sin(th) * np.cos(ph), np.cos(th), np.sin(th) * np.sin(ph)], -1)
-    d = unit(d + g.normal(size=d.shape) * 0.22)
-    d = d[np.abs(girdle(d)) > 0.105]
-    a = np.arctan2(d[:, 0], -d[:, 2])
-    d = d[~((np.abs(a) < 0.22) & (d[:, 1] < 0.1))]
-    p = d * (dent(d) * 0.90)[:, None] * r
-    long = unit(np.cross(d, g.normal(size=d.shape)))
-    size = r * g.uniform(0.04, 0.085, len(d))
-    radii = np.stack([size * 0.9, size * g.uniform(1.2, 2.6, len(d)), size * 0.7], 1)
-    warm = shades("#b8721c", len(d), 0.20, seed, 0.07) * shade_of(d @ rows)
-    balls(s, p @ rows + at, radii, warm, PLASTID, long @ rows, n=9)
-    # a second storey, deeper and darker
-    e = unit(g.normal(size=(plastids // 3, 3)))
-    balls(
-        s,
-        (e * r * 0.6) @ rows + at,
-        r * g.uniform(0.12, 0.18, len(e)),
-        shades("#6e370a", len(e), 0.2, seed) * shade_of(e @ rows),
-        PLASTID,
+    lips = np.exp(-(((np.abs(girdle(q)) - 0.115) / 0.022) ** 2))
+    seam = np.maximum(plates(q, 40, seed) * (np.abs(girdle(q)) > 0.12) * 0.8, lips * 0.35)
+    tint = ramp(np.clip(seam, 0, 1), (0, "#e0a040"), (1, "#fff0c0"))
+    ball(s, at, r, tint, SKIN, axis, turn, n=n, dent=lambda _: dent(q), alpha=1 + 4.5 * seam)
+    discs(s, rows, at, r, plastids, seed)
+    # the warm inside, lit through from the lamp's side; the floor of the girdle is darker
+    side = (q @ rows) @ unit(LAMP)
+    groove = np.exp(-((girdle(q) / 0.07) ** 2))
+    inside = ramp(
+        side - 0.35 * groove, (-1, "#2c0e08"), (-0.2, "#6a2a0c"), (0.4, "#a85a14"), (1, "#e09a34")
     )
-    ball(
-        s,
-        at + np.array([0.0, 0.0, 0.03]) @ rows * r,
-        r * 0.84,
-        rgb("#8a5420"),
-        Stuff(alpha=1.0, gloss=0.05, wrap=0.3),
-        axis,
-        turn,
-        n=50,
-        dent=dent,
-    )
-    spot = unit([0.02, -0.32, -0.95])
+    inner = Stuff(alpha=1.0, gloss=0.05, wrap=0.5, through=0.6)
+    ball(s, at, r * 0.845, inside, inner, axis, turn, n=n, dent=lambda _: dent(q))
+    spot = unit([0.02, -0.30, -0.95])
     ball(
         s,
         (spot * r * 0.90) @ rows + at,
-        (r * 0.055, r * 0.105, r * 0.05),
-        rgb("#d0321a"),
-        Stuff(gloss=0.8, wrap=0.5, through=0.5, glow=0.45),
+        (r * 0.060, r * 0.115, r * 0.05),
+        rgb("#d8281a"),
+        Stuff(gloss=0.6, wrap=0.5, through=0.5, glow=0.5),
         axis,
         turn,
-        n=14,
+        n=18,
     )
-    # the ribbon in the girdle
-    t = np.linspace(0.03, 0.97, 420)
+    # the flat ribbon in the girdle waves up and down within it
+    t = np.linspace(0.02, 0.97, 420)
     a = (t * 2 - 1) * np.pi
-    up = -0.075 * a / np.pi + 0.02 + 0.038 * np.sin(t * 150)
-    ring = (
-        np.stack([np.sin(a) * np.cos(up), up, -np.cos(a) * np.cos(up)], -1)
-        * (0.945 + 0.02 * np.cos(t * 150))[:, None]
-    )
-    tube(s, ring @ rows * r + at, np.full(len(t), r * 0.014), rgb("#fff6dc"), THREAD, 6)
+    up = -0.075 * a / np.pi + 0.02 + 0.030 * np.sin(t * 120)
+    ring = np.stack([np.sin(a) * np.cos(up), up, -np.cos(a) * np.cos(up)], -1)
+    ring = ring * (0.905 + 0.02 * np.cos(t * 120))[:, None]
+    fade = ramp((unit(ring) @ rows) @ unit(LAMP), (-1, "#a06030"), (0.2, "#f0cc88"), (1, "#fff4d0"))
+    tube(s, ring @ rows * r + at, np.full(len(t), r * 0.0125), fade, THREAD, 6)
     start = np.array([0.0, -0.55, -0.86]) * r @ rows + at
     down = np.array([0.10, -1, -0.10]) @ rows
-    tail = wave(start, down, r * 2.1, r * 0.13, 2.3, 160, grow=0.35, bend=0.1)
-    tube(s, tail, np.linspace(r * 0.02, r * 0.008, 160), rgb("#fff4d6"), THREAD, 7)
+    tail = wave(start, down, r * 1.9, r * 0.13, 2.3, 160, grow=0.35, bend=0.1)
+    tube(s, tail, np.linspace(r * 0.02, r * 0.007, 160), rgb("#fff4d6"), THREAD, 7)
 
 
 def cyst(s, at, r, seed):
@@ -167,26 +193,48 @@ def cyst(s, at, r, seed):
     balls(s, inner + at, r * 0.11, shades("#b9761f", 40, 0.2, seed), PLASTID)
 
 
+def ice(f, ground):
+    """Return the water with the melting edge of the ice over it, and the light that falls past it."""
+    ground = ground * np.exp(0.07 * f.noise(170, 90, 3))[..., None]
+    lean = f.x * 0.62 + (f.x / 480) ** 2 * 60
+    depth = 168 - lean + 15 * np.sin(f.x / 31 + 1) + 7 * f.noise(40, 30, 12, 2) - f.y
+    inside = smooth(-4, 5, depth)[..., None]
+    veins = np.exp(-((f.noise(46, 90, 21, 2) / 0.16) ** 2)) * smooth(0, 60, depth)
+    white = ramp(
+        np.clip(depth / 150, 0, 1) + 0.08 * f.noise(60, 40, 5),
+        (0, "#8fd8e2"),
+        (0.25, "#d4f4f2"),
+        (1, "#ffffff"),
+    )
+    white = white * (1 - 0.22 * veins)[..., None]
+    lip = (smooth(26, 4, depth) * smooth(-6, 4, depth))[..., None]
+    white = white * (1 - 0.7 * lip) + rgb("#2a86a4") * 0.7 * lip
+    ground = ground + (white - ground) * inside
+    g = chance(8)
+    x = g.uniform(0, 230, 46)
+    y = np.clip(150 - x * 0.62 - (x / 480) ** 2 * 60, 0, None) * g.uniform(0.1, 1.0, 46)
+    air = np.stack([x, y, g.uniform(1.5, 6.0, 46), g.uniform(0.3, 0.8, 46)], 1)
+    ground = f.blots(ground, air, ramp(g.random(46), (0, "#8ccbd8"), (1, "#ffffff")))
+    beam = np.exp(-(((f.x - 300 - 0.35 * f.y) / (46 + 0.16 * f.y)) ** 2)) * smooth(560, 0, f.y)
+    ground = ground + rgb("#fff2c0") * (0.32 * beam)[..., None]
+    return ground * (1 - 0.25 * f.spot(270, 340, 190))[..., None]
+
+
 def paint(k):
     """Paint the picture."""
     f = Field(k)
     s = Scene()
     s.layers = {"far": 9.0, "mid": 3.2, "main": 0.0, "near": 10.0}
-    cell(s, (236, 268, 0), 166, (0.33, -0.93, 0.12), (-0.05, -0.12, 1.0), 15)
+    cell(s, (244, 274, 0), 178, (0.33, -0.93, 0.12), (-0.05, -0.12, 1.0), 15, n=240)
     s.layer = "mid"
-    cell(s, (408, 506, 130), 56, (-0.35, -0.9, 0.2), (0.6, -0.1, 0.8), 4, n=60, plastids=160)
-    cyst(s, (66, 512, 110), 38, 5)
+    cell(s, (420, 522, 130), 48, (-0.35, -0.9, 0.2), (0.6, -0.1, 0.8), 4, n=60, plastids=110)
+    cyst(s, (66, 520, 110), 42, 5)
     s.layer = "far"
-    for i, (x, y, r) in enumerate([(446, 84, 30), (446, 330, 20), (170, 610, 34)]):
-        cell(s, (x, y, 240), r, (0.3 - 0.2 * i, -0.9, 0), (0.2, 0, 1), 20 + i, n=30, plastids=60)
-    ground = f.down(
-        (0, "#f3fbe6"), (0.16, "#c5ead0"), (0.42, "#6fbfb4"), (0.72, "#2a7f8c"), (1, "#0f4256")
-    )
-    ground *= np.exp(0.07 * f.noise(170, 90, 3))[..., None]
-    ground += rgb("#fff6cf") * (0.55 * f.spot(110, 60, 220))[..., None]
-    ground *= (1 - 0.35 * f.spot(250, 330, 150))[..., None]
+    cell(s, (452, 76, 240), 26, (0.3, -0.9, 0), (0.2, 0, 1), 20, n=30, plastids=60)
+    cell(s, (200, 640, 240), 30, (-0.1, -0.9, 0), (0.2, 0, 1), 22, n=30, plastids=60)
+    ground = ice(f, f.down((0, "#7fd6cc"), (0.3, "#2c98a0"), (0.62, "#0f5a74"), (1, "#062a46")))
     lighting = Lighting(
-        lamps=[((-0.55, -0.75, -0.42), "#fff0cc", 1.9), ((0.7, 0.55, 0.4), "#58b8b0", 0.8)],
+        lamps=[(LAMP, "#fff0cc", 1.32), ((0.7, 0.55, 0.4), "#58b8b0", 0.7)],
         top="#d5efe0",
         low="#2b6f72",
         ambient=0.55,
