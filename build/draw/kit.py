@@ -802,25 +802,6 @@ def stone_pts(cx, cy, rx, ry, r, k=8):
     return out
 
 
-def fish_mini(x, y, L, rot=0, flip=False):
-    """A far-off shoal fish, one path."""
-    P = [
-        (0, 0),
-        (0.18, -0.1),
-        (0.45, -0.13),
-        (0.75, -0.05),
-        (0.84, -0.03),
-        (1, -0.14, "c"),
-        (0.95, 0),
-        (1, 0.14, "c"),
-        (0.84, 0.03),
-        (0.7, 0.06),
-        (0.4, 0.13),
-        (0.15, 0.08),
-    ]
-    return curve(place(P, x, y, rot, L, flip))
-
-
 def render(svg_path, png_path, width=480):
     import resvg_py
 

@@ -9,7 +9,6 @@ import sys
 
 sys.path.insert(0, __file__.rsplit("/tiles/", 1)[0])
 from kit import *
-from scene_kit import *
 
 CORNERS = [
     (240 + 228 * math.sin(math.radians(a)), 240 - 228 * math.cos(math.radians(a)))
