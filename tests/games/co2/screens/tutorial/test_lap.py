@@ -169,6 +169,24 @@ def test_no_bubble_covers_what_somebody_reads(
                 assert not any(rect.clipline(base, layout.tip) for rect in read), told
 
 
+@pytest.mark.parametrize("step", ["danger", "event", "end-turn"])
+def test_nothing_is_written_below_what_bubbles_spare(begin: Begin, step: str) -> None:
+    pilot, table = begin()
+    while place(table) != step:
+        go_on(pilot, table)
+        pilot.settle()
+    parts, room = corner.written(table.frame), corner.inner(table.frame.zones)
+    assert parts is not None
+    sheet = pygame.Surface((1366, 768))
+    corner.draw(sheet, table.frame)
+    inside = sheet.subsurface(rect(room))
+    paper = inside.get_at((inside.get_width() - 1, inside.get_height() - 1))
+    blank = pygame.mask.from_threshold(inside, paper, (9, 9, 9, 255))
+    blank.invert()
+    lowest = room.y + max(box.bottom for box in blank.get_bounding_rects())
+    assert parts.newest.bottom - 1.5 * table.frame.zones.body < lowest <= parts.newest.bottom
+
+
 def test_who_leaves_the_lap_is_given_tips(begin: Begin) -> None:
     pilot, table = begin()
     while place(table) != "buy":

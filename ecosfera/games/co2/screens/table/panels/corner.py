@@ -42,7 +42,7 @@ def key(frame: TableFrame) -> Hashable:
     """Return what the picture of the sheet depends on."""
     pointed = frame.pointed if shows_detail(frame) or _on_line(frame) else None
     described = frame.view if shows_detail(frame) else turn_page.key(frame)
-    return frame.listing, pointed, described, frame.log[-6:]
+    return frame.listing, pointed, described, len(frame.log), frame.log[-6:]
 
 
 def _on_line(frame: TableFrame) -> bool:
@@ -65,19 +65,18 @@ class Written(NamedTuple):
 
 
 def written(frame: TableFrame) -> Written | None:
-    """Return the parts of the sheet on which something is written, about; None if it is empty."""
+    """Return the parts of the sheet on which something is written; None if it is empty."""
     if is_empty(frame):
         return None
-    brush, room, body = frame.brush, inner(frame.zones), frame.zones.body
+    brush, room = frame.brush, inner(frame.zones)
     if shows_detail(frame):
         none = Box(room.x, room.bottom, room.w, 0)
         return Written(room, none, none)
     below = room.y
     if frame.listing is not None:
-        last = frame.listing.boxes[-1] if frame.listing.boxes else None
-        below = last.bottom if last is not None else room.y + TITLE * body
+        below = _list_bottom(frame, frame.listing, room)
     elif turn_page.is_shown(frame):
-        below += turn_page.HEIGHT * body
+        below = turn_page.bottom(frame, room)
     high = brush.text.line_height(brush.size(1))
     rows = [len(_wrapped(frame, line, room.w)) for line in frame.log]
     end = min(room.bottom, below + (sum(rows) + 1.5) * high) if rows else below
@@ -160,8 +159,8 @@ def draw(target: pygame.Surface, frame: TableFrame) -> None:
 
 def _list(target: pygame.Surface, frame: TableFrame, listing: Listing, room: Box) -> float:
     """Draw the list of moves; return the y below it."""
-    brush, body = frame.brush, frame.zones.body
-    title = Box(room.x, room.y, room.w, (TITLE - 0.35) * body)
+    brush = frame.brush
+    title = _title(frame, room)
     brush.fitted(
         target,
         listing.title,
@@ -171,7 +170,6 @@ def _list(target: pygame.Surface, frame: TableFrame, listing: Listing, room: Box
         size=brush.size(1.5),
         align=TextAlign.LEFT,
     )
-    below = title.bottom
     for place, box in enumerate(listing.boxes):
         spot = Target(TargetKind.LINE, place)
         aimed = frame.pointed == spot
@@ -180,8 +178,18 @@ def _list(target: pygame.Surface, frame: TableFrame, listing: Listing, room: Box
             _line(target, frame, listing.lines[place], box, mark, aimed=aimed)
         else:
             _more(target, frame, listing.more, box, aimed=aimed)
-        below = box.bottom
-    return below + 6 * frame.zones.unit
+    return _list_bottom(frame, listing, room)
+
+
+def _title(frame: TableFrame, room: Box) -> Box:
+    """Return where the title of the list is."""
+    return Box(room.x, room.y, room.w, (TITLE - 0.35) * frame.zones.body)
+
+
+def _list_bottom(frame: TableFrame, listing: Listing, room: Box) -> float:
+    """Return the y below the list of moves."""
+    last = listing.boxes[-1] if listing.boxes else _title(frame, room)
+    return last.bottom + 6 * frame.zones.unit
 
 
 def _ground(target: pygame.Surface, frame: TableFrame, box: Box, *, aimed: bool) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+import pygame
+
 from ecosfera.games.co2.rules.position.standing import next_kind
 from ecosfera.games.co2.rules.position.state import Phase
 from ecosfera.games.co2.screens.table.panels.page import Page
@@ -14,15 +16,11 @@ from ecosfera.ui.draw.text import FontFace, TextAlign
 if TYPE_CHECKING:
     from collections.abc import Hashable
 
-    import pygame
-
     from ecosfera.games.co2.rules.pieces.ids import TerritoryId
     from ecosfera.games.co2.screens.table.frame import TableFrame
 
 MARK: Final = 0.85
 """Radius of the player's mark in bodies."""
-HEIGHT: Final = 6.2
-"""Height of the page in bodies, about."""
 
 
 def is_shown(frame: TableFrame) -> bool:
@@ -40,6 +38,11 @@ def key(frame: TableFrame) -> Hashable:
     if territory is None:
         return view.turn.player, view.active.position
     return view.turn.player, territory, view.owners[territory], view.done[territory]
+
+
+def bottom(frame: TableFrame, room: Box) -> float:
+    """Return the y below the player and the square, found by drawing them where nobody looks."""
+    return draw(pygame.Surface((1, 1)), frame, room)
 
 
 def draw(target: pygame.Surface, frame: TableFrame, room: Box) -> float:
