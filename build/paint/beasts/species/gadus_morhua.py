@@ -13,9 +13,9 @@ import numpy as np
 from canvas import Grad, mix, rounded, smooth
 from finfish import Fish, planes
 from rays import fin
-from seabed import sand
+from seabed import pebbles, sand
 from sheet import Sheet, finished
-from underwater import motes, shafts, water
+from underwater import motes, net, shafts, water
 
 BACK = [(-0.030, 0.012), (-0.027, -0.006), (-0.010, -0.026), (0.024, -0.046), (0.06, -0.062), (0.10, -0.076), (0.16, -0.092), (0.24, -0.106), (0.34, -0.112),
         (0.45, -0.107), (0.58, -0.089), (0.72, -0.064), (0.85, -0.043), (0.95, -0.036), (1.06, -0.046)]  # fmt: skip
@@ -58,8 +58,9 @@ def fins(f, unit, r):
     veil = ["#7d6828", "#a89040", "#d8c070", "#f4e09c"]
     bars = {"bars": (2, "#5a4a1c", 0.30)}
     fin(f, [(1.06, -0.060), (1.0, -0.044), (0.975, -0.038), (0.975, 0.038), (1.0, 0.044), (1.06, 0.060)],
-        [(1.162, -0.108), (1.166, -0.092), (1.160, -0.050), (1.152, 0.0), (1.160, 0.050), (1.166, 0.094), (1.162, 0.110)],
-        ["#7d6a30", "#a08c44", "#b8a254", "#dcc880"], 15, 0.10, ray=r, soft=0.8, **INK)  # fmt: skip
+        [(1.128, -0.100), (1.146, -0.090), (1.150, -0.050), (1.146, 0.0), (1.156, 0.046), (1.164, 0.084), (1.150, 0.098)],
+        ["#7d6a30", "#a08c44", "#c4ac58", "#e8d690"], 13, 0.18, ray=r, soft=0.8, **INK)  # fmt: skip
+    f.patch([(0.95, -0.038), (1.02, -0.046), (1.065, -0.054), (1.090, -0.020), (1.090, 0.020), (1.065, 0.054), (1.02, 0.046), (0.95, 0.038)], "#a08440", 0.85, soft=0.012 * unit, inside=False)
     for root, edge in DORSAL:
         fin(f, root, edge, veil, 12, 0.22, ray=0.9 * r, soft=1.2, **bars, **INK)
     pale = ["#a89a60", "#b4a870", "#d8cc94"]
@@ -240,7 +241,9 @@ def paint(k):
     c = Sheet(k, seed=51)
     water(c, ["#a8e0d8", "#62b8c4", "#3488ac", "#1f5c90", "#163f74", "#102a58"], (60, 10, 320, "#f4ffe0", 0.85))
     c.lifted(hull).haze("#2f7ca4", 0.22).blurred(1.6).lay()
-    sand(c, [(-10, 548), (120, 534), (260, 542), (400, 526), (490, 532)], ("#3f86a0", "#1c4468", "#6fa8b0", "#123058"), seed=4, ripples=10)
+    sand(c, [(-10, 548), (120, 534), (260, 542), (400, 526), (490, 532)], ("#4a92a4", "#1f4a6c", "#6fa8b0", "#123058"), seed=4, ripples=0)
+    pebbles(c, 552, 740, ["#4f7c8c", "#6a8c8c", "#3a6480", "#7d9484"], n=90, size=(1.5, 15), seed=7, shadow="#0c2446")
+    net(c, smooth(540, 570, c.y) * (1 - smooth(200, 460, c.x)), "#9cd8d0", 0.30, cell=34, flat=0.4)
     shafts(c, (40, -190), "#f0ffe0", n=6, length=660, amount=0.26, spread=0.55, wide=(20, 50))
     c.curve([(60, 566), (200, 548), (360, 552), (400, 572), (250, 596), (90, 590)], "#05142c", alpha=0.55, soft=12, wash=0)
     c.lifted(animal).lay()
