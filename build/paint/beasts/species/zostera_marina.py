@@ -175,13 +175,13 @@ def floor(c):
     drift = 1.5 * c.noise(210, 60, 7, 2) + 0.5 * c.noise(60, 30, 8, 1)
     phase = 9600 / depth + 1.5 * drift + 0.0022 * (c.x - 200) * (c.y - 424) / 60
     swell = np.sin(phase) + 0.32 * np.sin(2 * phase + 0.9)
-    value = 0.52 + 0.20 * swell + 0.03 * c.noise(3, 2, 9, 2)
-    value = value + 0.16 * np.exp(-(((c.x - 290) / 170) ** 2)) - 0.16 * smooth(600, 720, c.y)
-    tone = ramp(("#2c4a48", "#6c7c5c", "#b0a46c", "#e2cc86", "#fff2bc"), value)
+    value = 0.56 + 0.18 * swell + 0.03 * c.noise(3, 2, 9, 2)
+    value = value + 0.16 * np.exp(-(((c.x - 290) / 170) ** 2)) - 0.12 * smooth(620, 720, c.y)
+    tone = ramp(("#1c4650", "#4f7866", "#b2a870", "#ead48c", "#fff4c0"), value)
     over = smooth(-12, 10, c.y - line).astype(F)
     c.area(over, lambda *_: tone.astype(F))
     c.area(over * smooth(70, 0, c.y - line).astype(F), "#5f9a70", 0.55, wash=0)
-    net(c, over * smooth(6, 60, c.y - line) * smooth(760, 600, c.y), "#fff4b8", 0.30, cell=52, flat=0.36)
+    net(c, over * smooth(6, 60, c.y - line) * smooth(760, 600, c.y), "#fff4b8", 0.42, cell=64, flat=0.30)
 
 
 LEFT, RIGHT, MATE = (104, 562), (398, 574), (190, 568)
@@ -217,8 +217,8 @@ def animal(c):
     """Paint the heroes: two shoots whose ribbons rise, twist and lean over in one swell."""
     shoot(c, BEHIND)
     shoot(c, FRONT)
-    sheath(c, [(403, 584), (402, 552), (400, 520), (400, 474)], 21)
-    sheath(c, [(103, 574), (104, 540), (103, 500), (100, 448)], 23)
+    sheath(c, [(403, 584), (402, 552), (400, 520), (399, 470)], 27)
+    sheath(c, [(103, 574), (104, 540), (103, 500), (100, 446)], 26)
 
 
 def near(c):

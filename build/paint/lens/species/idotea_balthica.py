@@ -132,7 +132,9 @@ def strap(s, path, wide, face, seed, dim=1.0, floats=()):
         (0.5, "#744a08"),
         (1, "#a8741a"),
     )
-    c = c + (rgb("#d09a30") - c) * (0.75 * rib)[..., None]
+    thin = smooth(0.35, 0.90, np.abs(u)) * (0.55 + 0.25 * cloud(q, 34, seed + 5, 2))
+    c = c + (rgb("#c8861c") - c) * (0.55 * np.clip(thin, 0, 1))[..., None]
+    c = c + (rgb("#e0ac3c") - c) * (0.75 * rib)[..., None]
     c = c * (1 - 0.45 * np.exp(-(((np.abs(u) - 0.19) / 0.06) ** 2)))[..., None]
     c = c + (rgb("#c8a448") - c) * (0.75 * smooth(0.93, 0.98, np.abs(u)))[..., None]
     pits = (g.random((130, 81, 1)) < 0.008) * (np.abs(u) < 0.9)[..., None]
