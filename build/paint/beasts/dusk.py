@@ -1,4 +1,4 @@
-"""The evening of the impacts: violet sky, far works, the dull sea below, what rolls in clouds."""
+"""The evening of the pressures: violet sky, far works, the dull sea below, what rolls in clouds."""
 
 from __future__ import annotations
 
