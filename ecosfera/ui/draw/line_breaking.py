@@ -16,7 +16,13 @@ SOFT_HYPHEN: Final = "\u00ad"
 FIXED_SPACE: Final = "\u00a0"
 _PLACE: Final = "(?s)(?<=.)(?:\u00ad|[-–/](?!(?<=\\d.)\\d))"
 """Where a word may break. A sign between two digits is not such a place (6/6, 10–12)."""
-_BOUND: Final = {" · ": "\u00a0· ", " – ": "\u00a0– ", " × ": "\u00a0×\u00a0", " €": "\u00a0€"}
+_BOUND: Final = {
+    " · ": "\u00a0· ",
+    " – ": "\u00a0– ",
+    " — ": "\u00a0— ",
+    " × ": "\u00a0×\u00a0",
+    " €": "\u00a0€",
+}
 """Signs with spaces that do not break: no line begins with one of them, and none ends with ×."""
 _COUNT: Final = re.compile(r"(?:(?<= )|^)([0-9]{1,2}) (?=[^\W\d])")
 """A number of one or two digits before a word; without a sign, it counts what the word names."""

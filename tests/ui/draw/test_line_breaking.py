@@ -108,6 +108,7 @@ def test_a_sign_between_two_things_stands_at_the_end_of_a_line() -> None:
         "won · Downloads",
     ]
     assert _broken("The new row: 2 × fish", 15) == ["The new row:", "2 × fish"]
+    assert _broken("The rent goes up — by one step", 16) == ["The rent goes", "up — by one step"]
 
 
 def test_a_fixed_space_keeps_a_number_at_its_noun() -> None:

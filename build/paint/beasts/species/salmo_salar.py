@@ -1,8 +1,8 @@
-"""A salmon clears a fall: it bursts out of the foam, bent like a bow against the shaded curtain of water, the low sun behind.
+"""A salmon clears a fall: it bursts out of the foam, the back arched, against the shaded curtain of water, the low sun behind.
 
 Proportions, in lengths from the snout to the root of the tail: depth 0.21 at 0.44; head 0.22; the eye small, 0.026
 wide at 0.078; the gape reaches just behind it; lower jaw with the beginning of a hook; dorsal fin at
-0.44 to 0.56, adipose fin at 0.82, pelvic fins at 0.52, anal fin at 0.70 to 0.79; root of the tail slim, 0.08;
+0.44 to 0.56, adipose fin at 0.82, pelvic fins at 0.52, anal fin at 0.70 to 0.79; root of the tail slim, 0.11;
 tail broad, hardly cut in. Few dark crosses above the side line. Back bronze green, flank silver, belly white.
 """
 
@@ -19,19 +19,19 @@ from seabed import rock
 
 BACK = [(-0.010, -0.002), (0.015, -0.020), (0.06, -0.042), (0.12, -0.063), (0.20, -0.085),
         (0.32, -0.104), (0.44, -0.108), (0.56, -0.098), (0.70, -0.074), (0.83, -0.054),
-        (0.92, -0.046), (1.0, -0.050), (1.06, -0.058)]  # fmt: skip
+        (0.92, -0.054), (1.0, -0.057), (1.06, -0.064)]  # fmt: skip
 BELLY = [(0.002, 0.026), (0.03, 0.046), (0.07, 0.060), (0.13, 0.076), (0.21, 0.095), (0.32, 0.120),
-         (0.45, 0.126), (0.58, 0.110), (0.70, 0.082), (0.82, 0.055), (0.92, 0.046), (1.0, 0.050),
-         (1.06, 0.058)]  # fmt: skip
+         (0.45, 0.126), (0.58, 0.110), (0.70, 0.082), (0.82, 0.061), (0.92, 0.054), (1.0, 0.057),
+         (1.06, 0.064)]  # fmt: skip
 MOUTH = [(-0.010, -0.002, 0), (-0.007, 0.009), (0.03, 0.014), (0.078, 0.023), (0.104, 0.036, 0),
          (0.070, 0.036), (0.030, 0.036), (0.012, 0.028), (0.001, 0.020, 0)]  # fmt: skip
 OUTLINE = [*MOUTH[::-1][:-1], *[(-0.010, -0.002, 0)], *BACK[1:], *BELLY[::-1][:-1], (-0.002, 0.032)]
-AXIS = [(430, 128), (384, 150), (322, 192), (262, 250), (216, 318), (190, 390), (186, 452)]
-SIZE = [(0, 1.22), (0.40, 1.26), (0.8, 1.10), (1, 1.06)]
+AXIS = [(440, 112), (400, 137), (346, 180), (296, 234), (254, 298), (222, 369), (200, 442)]
+SIZE = [(0, 1.22), (0.40, 1.30), (0.8, 1.20), (1, 1.16)]
 TAIL = (
-    [(1.05, -0.074), (1.02, -0.056), (0.985, -0.046), (0.985, 0.046), (1.02, 0.056), (1.05, 0.074)],
-    [(1.206, -0.136), (1.196, -0.088), (1.168, -0.042), (1.152, 0.0), (1.166, 0.042), (1.190, 0.088),
-     (1.196, 0.132)],
+    [(1.05, -0.078), (1.02, -0.066), (0.985, -0.055), (0.985, 0.055), (1.02, 0.066), (1.05, 0.078)],
+    [(1.196, -0.168), (1.196, -0.112), (1.170, -0.052), (1.154, 0.0), (1.162, 0.050), (1.178, 0.104),
+     (1.168, 0.156)],
 )  # fmt: skip
 
 
@@ -48,8 +48,8 @@ def animal(c, axis=AXIS, size=SIZE):
     grain = f.noise(0.10, 0.30, 3, 3)
     v = f.v + 0.07 * grain
     tone = planes(
-        v, (-1.0, "#6f7a50"), (-0.82, "#3d4c38"), (-0.52, "#2c423e"), (-0.26, "#627a74"),
-        (-0.06, "#b8c4ba"), (0.22, "#f0f0e4"), (0.52, "#fbf6ea"), (0.78, "#c6d2d8"), (1.0, "#8fa8ba"), crisp=0.5,
+        v, (-1.0, "#5f6a44"), (-0.84, "#33442f"), (-0.52, "#23383a"), (-0.28, "#52706e"),
+        (-0.08, "#b4c4be"), (0.22, "#f0f0e4"), (0.52, "#fbf6ea"), (0.78, "#c6d2d8"), (1.0, "#8fa8ba"), crisp=0.5,
     )  # fmt: skip
     f.lay(tone)
     streak = smooth(0.10, 0.34, f.noise(0.2, 0.2, 5, 2)) * smooth(-0.2, 0.1, v) * (1 - smooth(0.5, 0.85, v))
@@ -59,10 +59,11 @@ def animal(c, axis=AXIS, size=SIZE):
     shade = 1 - smooth(-0.05, 0.38, f.light)
     f.lay("#46707e", shade * (0.58 - 0.3 * (f.u < 0.2)))
     f.lay("#a9c4cc", smooth(0.93, 1.0, f.v) * 0.5)
-    f.lay("#ffe9b0", smooth(0.70, 0.86, f.light) * (1 - smooth(-0.35, 0.2, f.v)) * 0.60)
-    f.lay("#fff3c8", (1 - smooth(-0.99, -0.86, f.v)) * 0.8)
-    f.lay("#fff6d6", smooth(0.10, 0.3, f.noise(0.09, 0.22, 15, 2)) * np.exp(-(((f.v + 0.62) / 0.10) ** 2)) * 0.8)
+    f.lay("#ffe2a0", smooth(0.76, 0.92, f.light) * (1 - smooth(-0.35, 0.2, f.v)) * 0.32)
+    f.lay("#fff3c8", (1 - smooth(-0.99, -0.90, f.v)) * 0.7)
+    f.lay("#fff6d6", smooth(0.10, 0.3, f.noise(0.09, 0.22, 15, 2)) * np.exp(-(((f.v + 0.62) / 0.10) ** 2)) * 0.28)
     scales(f)
+    side_line(f)
     spots(f)
     head(f)
     near_fins(f, unit)
@@ -71,33 +72,44 @@ def animal(c, axis=AXIS, size=SIZE):
 FIN = {"dark": "#1f2a2e", "light": "#f4dca0"}
 
 
+def rim(f, points, width=0.006, tone="#f0dca8", alpha=0.6, taper=(1.0, 0.3)):
+    """Draw the stiff front edge of a fin."""
+    f.stroke(points, width * f.length, tone, taper, alpha=alpha, swell=False)
+
+
 def far_fins(f):
-    """Paint tail, dorsal, adipose, anal and the far pelvic fin."""
+    """Paint tail, dorsal, adipose, anal and the far pelvic fin; the low sun shines through them."""
     r = 0.0034 * f.length
-    fin(f, *TAIL, ["#4a5450", "#56645c", "#6a6c50", "#3a4444"], 15, 0.06, ray=0.8 * r, **FIN)
+    fin(f, *TAIL, ["#3d4846", "#5d6048", "#94804a", "#d2a860", "#4a3c28"], 19, 0.04, ray=0.8 * r, **FIN)
+    rim(f, [(1.0, -0.056), (1.06, -0.086), (1.13, -0.130), (1.196, -0.168)], 0.009, "#2c3630")
+    rim(f, [(1.0, 0.056), (1.06, 0.084), (1.12, 0.124), (1.168, 0.156)], 0.007, "#e0c488")
     fin(f, [(0.435, -0.098), (0.565, -0.088)],
-        [(0.495, -0.178), (0.522, -0.184), (0.552, -0.166), (0.580, -0.138), (0.604, -0.112)],
-        ["#4a523a", "#8a8254", "#d0b878"], 12, 0.12, ray=0.7 * r, bow=-0.05, **FIN)  # fmt: skip
-    f.patch([(0.790, -0.044, 0), (0.816, -0.084), (0.852, -0.112), (0.874, -0.106), (0.862, -0.074), (0.838, -0.040, 0)], "#6d7a52", inside=False, soft=0.4)
-    f.stroke([(0.800, -0.060), (0.822, -0.090), (0.854, -0.111)], 0.007 * f.length, "#e8d49a", alpha=0.7)
-    fin(f, [(0.695, 0.066), (0.790, 0.048)], [(0.735, 0.158), (0.760, 0.150), (0.785, 0.118), (0.812, 0.088)],
-        ["#aab4ac", "#8a8a70", "#5a5c4c"], 10, 0.05, ray=0.7 * r, dark="#2f424c", light="#e8d8a8")  # fmt: skip
-    fin(f, [(0.520, 0.086), (0.570, 0.084)], [(0.590, 0.158), (0.618, 0.168), (0.646, 0.150), (0.650, 0.122)],
-        ["#5f7680", "#4a606c", "#3a4c58"], 6, 0.0, ray=0.6 * r, dark="#22323c", light="#9fb0b0")  # fmt: skip
+        [(0.500, -0.186), (0.528, -0.192), (0.556, -0.172), (0.582, -0.140), (0.604, -0.112)],
+        ["#3c4636", "#7c7648", "#d6b468", "#6c5c38"], 12, 0.04, ray=0.7 * r, bow=-0.05, **FIN)  # fmt: skip
+    rim(f, [(0.440, -0.102), (0.470, -0.150), (0.500, -0.187), (0.522, -0.192)], 0.007, "#2c3630")
+    f.patch([(0.780, -0.050, 0), (0.806, -0.082), (0.838, -0.112), (0.868, -0.118), (0.872, -0.098), (0.852, -0.076), (0.836, -0.046, 0)], "#47563a", inside=False, soft=0.4)
+    f.stroke([(0.800, -0.066), (0.824, -0.096), (0.862, -0.117)], 0.006 * f.length, "#e8d49a", alpha=0.8)
+    fin(f, [(0.690, 0.066), (0.795, 0.050)], [(0.742, 0.164), (0.768, 0.158), (0.792, 0.124), (0.816, 0.090)],
+        ["#a8b0a4", "#8a8460", "#c0a268", "#5c4a30"], 11, 0.03, ray=0.7 * r, dark="#2f3a3c", light="#f4e4b4")  # fmt: skip
+    rim(f, [(0.694, 0.078), (0.716, 0.124), (0.742, 0.164), (0.764, 0.160)], 0.007)
+    fin(f, [(0.530, 0.094), (0.580, 0.090)], [(0.612, 0.166), (0.642, 0.172), (0.664, 0.152), (0.656, 0.124)],
+        ["#566a70", "#4a5650", "#6e6448"], 7, 0.0, ray=0.6 * r, dark="#22323c", light="#b8b090")  # fmt: skip
 
 
 def near_fins(f, unit):
     """Paint the near pelvic and pectoral fins; they grow out of the body."""
     r = 0.0034 * unit
-    warm = {"dark": "#33464e", "light": "#f4e8c4"}
-    f.patch([(0.50, 0.08), (0.55, 0.085), (0.59, 0.120), (0.53, 0.125)], "#4d6678", 0.55, soft=0.010 * unit)
-    fin(f, [(0.492, 0.082), (0.556, 0.084)], [(0.534, 0.132), (0.572, 0.166), (0.612, 0.182), (0.640, 0.172), (0.636, 0.130)],
-        ["#ccd2c8", "#a8a488", "#6a6650"], 8, 0.10, ray=0.7 * r, **warm)  # fmt: skip
-    f.patch([(0.490, 0.066), (0.550, 0.068), (0.560, 0.104), (0.525, 0.116), (0.494, 0.102)], "#dfe3dc", 0.85, soft=0.010 * unit)
-    f.patch([(0.215, 0.040), (0.29, 0.075), (0.37, 0.12), (0.27, 0.125), (0.215, 0.09)], "#4d6878", 0.55, soft=0.012 * unit)
-    fin(f, [(0.206, 0.046), (0.214, 0.066), (0.216, 0.086)], [(0.330, 0.096), (0.384, 0.136), (0.394, 0.162), (0.372, 0.172), (0.322, 0.160), (0.262, 0.130)],
-        ["#c8ccbc", "#a09a78", "#5f5c48"], 10, 0.10, ray=0.7 * r, **warm)  # fmt: skip
-    f.patch([(0.200, 0.040), (0.232, 0.046), (0.246, 0.076), (0.236, 0.100), (0.206, 0.090)], "#d2d4c8", 0.85, soft=0.009 * unit)
+    warm = {"dark": "#3a3a30", "light": "#fff0c8"}
+    f.patch([(0.50, 0.08), (0.55, 0.085), (0.59, 0.120), (0.53, 0.125)], "#4d6678", 0.5, soft=0.010 * unit)
+    fin(f, [(0.484, 0.078), (0.548, 0.088)], [(0.516, 0.150), (0.550, 0.190), (0.590, 0.204), (0.616, 0.184), (0.606, 0.134)],
+        ["#d8dcd0", "#a8a486", "#c4a468", "#6a5634"], 10, 0.02, ray=0.7 * r, **warm)  # fmt: skip
+    rim(f, [(0.486, 0.086), (0.498, 0.120), (0.518, 0.154), (0.552, 0.191), (0.588, 0.204)], 0.007)
+    f.patch([(0.476, 0.062), (0.552, 0.066), (0.560, 0.100), (0.520, 0.112), (0.484, 0.098)], "#c9d4d6", 0.7, soft=0.006 * unit)
+    f.patch([(0.215, 0.040), (0.29, 0.075), (0.37, 0.12), (0.27, 0.125), (0.215, 0.09)], "#4d6878", 0.5, soft=0.012 * unit)
+    fin(f, [(0.204, 0.046), (0.212, 0.066), (0.214, 0.088)], [(0.352, 0.108), (0.398, 0.150), (0.404, 0.180), (0.378, 0.190), (0.318, 0.172), (0.250, 0.130)],
+        ["#d4d6c8", "#9c9878", "#bc9c60", "#5f4e32"], 12, 0.02, ray=0.7 * r, **warm)  # fmt: skip
+    rim(f, [(0.214, 0.046), (0.290, 0.072), (0.352, 0.108), (0.397, 0.150), (0.404, 0.178)], 0.007)
+    f.patch([(0.198, 0.038), (0.232, 0.044), (0.250, 0.074), (0.240, 0.102), (0.206, 0.094)], "#c6cec8", 0.75, soft=0.006 * unit)
 
 
 def scales(f):
@@ -107,10 +119,21 @@ def scales(f):
     for row, v in enumerate(np.linspace(-0.72, 0.62, 17)):
         s = 0.25 + (np.arange(58) + 0.5 * (row % 2)) / 58 * 0.72
         vv = np.full_like(s, v)
-        show = np.clip(0.25 + 0.9 * f.value_at(own, s, vv), 0.05, 1)
+        show = np.clip(0.45 + 0.9 * f.value_at(own, s, vv), 0.05, 1)
         size = 0.0075 * f.length
-        f.dabs(s, vv, size * 0.3, size, "#1f3a3c" if v < -0.2 else "#7f98a0", 0.40 * show)
+        f.dabs(s, vv, size * 0.3, size, "#16302f" if v < -0.2 else "#6f8c98", 0.55 * show)
         f.dabs(s - 0.005, vv, size * 0.4, size * 0.8, "#c9cf9a" if v < -0.2 else "#ffffff", 0.42 * show * g.uniform(0.4, 1, len(s)))
+
+
+def side_line(f):
+    """Draw the side line: a fine dark thread with a bright edge below, and bundles of muscle in the light."""
+    s = np.linspace(0.225, 0.985, 90)
+    v = -0.10 - 0.10 * np.exp(-(((s - 0.22) / 0.14) ** 2)) + 0.05 * s
+    p = f.on(np.stack([s, v], -1))
+    f.c.line(p, 1.5, "#2c4a50", taper=(0.8, 0.8), alpha=0.65)
+    for i, at in enumerate(np.linspace(0.30, 0.90, 13)):
+        bow = [(at - 0.012, -0.62), (at + 0.016, -0.36), (at + 0.002, -0.12), (at + 0.020, 0.18), (at + 0.004, 0.46)]
+        f.stroke(bow, 0.014 * f.length, "#3f6470", alpha=0.10 + 0.03 * (i % 2), soft=0.004 * f.length, v=True)
 
 
 def spots(f):
@@ -252,6 +275,17 @@ def jets(c, x, y, seed, n=26, reach=(120, 190), lean=0.0, wide=0.8):
                g.uniform(1.2, 4.2, m), g.uniform(1.0, 3.2, m), g.uniform(0, 3, m), "#fffbea", g.uniform(0.6, 1, m), hard=2)
 
 
+def streams(c):
+    """Let the water it took along fall back: three arcs of drops below the belly, thin above, thick at the foot."""
+    g = np.random.default_rng(14)
+    for (x0, y0), (x1, y1), n in (((392, 300), (330, 566), 26), ((352, 352), (286, 566), 34), ((306, 396), (244, 566), 34)):
+        q = g.random(n) ** 0.8
+        x = x0 + (x1 - x0) * q + 16 * np.sin(np.pi * q) + g.normal(0, 4 + 9 * q, n)
+        y = y0 + (y1 - y0) * q**1.3 + g.normal(0, 5, n)
+        size = g.uniform(0.9, 3.2, n) * g.uniform(0.5, 1, n)
+        c.dabs(x, y, size * 1.5, size * 0.9, 1.8, "#fffcee", g.uniform(0.5, 1, n), hard=2)
+
+
 def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, seed=21)
@@ -262,13 +296,11 @@ def paint(k):
     jets(c, 190, 574, 3, 16, (110, 200), wide=0.6)
     animal(c)
     c.glow(188, 556, 90, "#f4faf6", 0.65)
-    jets(c, 188, 578, 8, 24, (60, 130), wide=0.9)
+    jets(c, 188, 578, 8, 26, (70, 165), wide=0.85)
     for x, y, rx, ry, s in ((186, 580, 96, 30, 11), (60, 596, 70, 18, 12), (300, 592, 90, 20, 13)):
         foam(c, x, y, rx, ry, s)
-    spray(c, 190, 560, 4, 130, (150, 230), size=(0.8, 3.6), lean=0.1)
-    g = np.random.default_rng(14)
-    t = g.random(46)
-    c.dabs(214 + 60 * t + g.normal(0, 14, 46), 470 - 190 * t + g.normal(0, 16, 46), 3.0, 1.6, 2.2, "#fffae6", g.uniform(0.5, 1, 46), hard=2)
+    spray(c, 186, 566, 4, 120, (150, 150), size=(0.8, 3.6), lean=0.1)
+    streams(c)
     c.area(smooth(600, 720, c.y) * 0.35, "#06202e", wash=0)
     # The other way round: the signs of the card lie on its upper right corner, where the head was.
-    return finished(c, focus=((390, 165, 90),), share=0.55)[:, ::-1].copy()
+    return finished(c, focus=((392, 155, 95), (290, 300, 90), (200, 440, 90)), share=0.5)[:, ::-1].copy()

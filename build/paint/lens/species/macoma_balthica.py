@@ -3,14 +3,15 @@
 Cut open like a terrarium. Above, shallow water in the sun; below, the layers of the sediment: a golden
 crust, pale silt, slate-blue mud, black mud, and a rusty lining wherever air was drawn down. The clam
 stands obliquely with its hind end up: a low oval triangle of two thin valves, its plain beaks side by
-side at the hinge, the growth lines wider and wider apart from there; rosy, white towards the edge. A foot like a
-tongue is dug in before it. Two separate thin siphons, clear as glass, leave the same hind end: the
+side at the hinge, the growth lines wider and wider apart from there; rosy, white towards the edge. The mud laps over
+its lower margin, and a ragworm lies in its burrow below. Two separate thin siphons, clear as glass, leave the same hind end: the
 inhalant one, long, comes out, bends over and licks the surface, the exhalant one ends just above it.
 """
 
 from __future__ import annotations
 
 import numpy as np
+from scipy.spatial import cKDTree
 from paint.lens.field import Field, finish
 from paint.lens.forms import (
     ball,
@@ -64,8 +65,27 @@ def laid(points, at, size, turn, tip):
     return np.stack([x * c - y * q, x * q + y * c, p[..., 2]], -1) + np.asarray(at, float)
 
 
+LIGHT = np.array([-0.60, -0.80])
+"""Where the light comes from, on the card."""
+
+
+def bed(at, size, turn, tip, seed):
+    """Return the edge of the mud round a clam, and its outward normals: it laps over the lower margin."""
+    edge = laid(line(RIM, 500) * [1, 1, 0], at, size, turn, tip)[:-1, :2]
+    along = np.roll(edge, -3, 0) - np.roll(edge, 3, 0)
+    out = np.stack([-along[:, 1], along[:, 0]], 1)
+    out = unit(out * np.sign(((edge - edge.mean(0)) * out).sum(1)).mean())
+    p = np.stack([edge[:, 0], edge[:, 1], 0 * edge[:, 0]], 1)
+    laps = 0.085 * smooth(-0.2, 0.8, out[:, 1]) * (1 + 0.3 * cloud(p, 0.9 * size, seed, 1))
+    low = smooth(0.0, 0.5, out[:, 1])
+    rough = (0.003 + 0.003 * low) * cloud(p, 0.10 * size, seed + 1, 3) + 0.010
+    return edge + out * (size * (rough - laps))[:, None], out
+
+
 def clam(s, at, size, turn, tip, tones, seed, fine=1.0):
     """Add a clam with both valves; its beak lies at `at`."""
+    mud, away = bed(at, size, turn, tip, seed)
+    tree = cKDTree(mud)
     n, m = int(260 * fine), int(190 * fine)
     edge = line(RIM, n)[:, :2]
     u = np.linspace(0.0, 1.0, m) ** 0.9
@@ -98,6 +118,11 @@ def clam(s, at, size, turn, tip, tones, seed, fine=1.0):
         ..., None
     ]
     col = col + (rgb("#6a4a30") - col) * 0.7 * worn
+    place_ = laid(p, at, size, turn, tip)[..., :2]
+    far, which = tree.query(place_.reshape(-1, 2))
+    far, which = far.reshape(place_.shape[:2]) / size, which.reshape(place_.shape[:2])
+    over = 0.55 + 0.45 * smooth(-0.3, 0.6, away[which] @ LIGHT)
+    col = col * (1 - 0.80 * over * np.exp(-((far / (0.03 + 0.04 * over)) ** 1.5)))[..., None]
     for side in (-1, 1):
         v = laid(p * [1, 1, side] + [0, 0, 0.006 * side], at, size, turn, tip)
         out = laid(p * [1, 1, side * 9] + [0, 0, side], at, size, turn, tip) - v
@@ -150,6 +175,7 @@ def siphon(s, path, r, mouth):
     return p
 
 
+NEIGHBOUR = ((52, 292, 14), 62.0, -0.35, 0.35)
 POSE = ((158, 306, 6), 268.0, -0.56, 0.50)
 INHALANT = [(306, 332, 4), (340, 306, 0), (356, 262, -8), (346, 200, -20), (346, 144, -34), (322, 92, -46),
             (268, 68, -56), (204, 82, -62), (164, 122, -64), (144, 162, -64), (132, 188, -64)]  # fmt: skip
@@ -183,47 +209,155 @@ def floor(s, g):
     )
 
 
+WORM = [
+    (330, 590, -320),
+    (372, 574, -320),
+    (412, 590, -320),
+    (426, 628, -320),
+    (398, 656, -320),
+    (352, 652, -320),
+    (306, 664, -320),
+    (262, 690, -320),
+]
+
+
 def near(x, y, path):
     """Return how far places of the cut are from a line."""
-    q = line(path, 160)[:, :2]
-    return np.sqrt(((x[..., None] - q[:, 0]) ** 2 + (y[..., None] - q[:, 1]) ** 2).min(-1))
+    tree = cKDTree(line(path, 300)[:, :2])
+    return tree.query(np.stack([x, y], -1).reshape(-1, 2))[0].reshape(np.shape(x))
 
 
-def sediment(s):
-    """Add the cut face: four clear layers, a rusty lining round the siphons, a shade round the shell."""
-    x, d = np.meshgrid(np.linspace(-30, 510, 300), np.linspace(0, 1, 330), indexing="ij")
-    top = crust(x)
-    y = top + (770 - top) * d
+def mud(x, y):
+    """Return the colours of the cut: five layers, laminae, a rusty lining where air is drawn down."""
     p = np.stack([x, y, 0 * x], -1)
     wave = lambda size, seed, high: high * cloud(np.stack([x, 0 * x, 0 * x], -1), size, seed, 2)
-    depth = y - top
-    c = np.broadcast_to(rgb("#c98f30"), p.shape)
+    depth = y - crust(x)
+    c = np.broadcast_to(rgb("#d09a3a"), p.shape)
     for at, soft, code, size, seed, high in (
-        (15, 5, "#e3c184", 90, 3, 4), (64, 9, "#8f8f92", 130, 5, 12), (98, 12, "#4f6680", 120, 7, 14), (250, 26, "#30435f", 150, 9, 22),
-        (350, 40, "#1d2746", 160, 11, 20),
+        (15, 5, "#e8cb90", 90, 3, 4), (60, 7, "#a39a8a", 130, 5, 12), (96, 10, "#7d7f7a", 120, 7, 14), (236, 9, "#5a6468", 150, 9, 22),
+        (330, 12, "#434e5c", 160, 11, 20), (420, 14, "#2e384e", 160, 12, 18),
     ):  # fmt: skip
         m = smooth(at - soft, at + soft, depth + wave(size, seed, high))[..., None]
         c = c * (1 - m) + rgb(code) * m
-    lens = smooth(0.55, 0.75, cloud(p * [0.22, 1.5, 1], 26, 17, 2))[..., None]
+    bands = cloud(np.stack([0.05 * x, depth + wave(150, 9, 22), 0 * x], -1), 16, 21, 3)
+    c = c * np.exp(0.12 * bands * smooth(90, 130, depth))[..., None]
+    lens = smooth(0.50, 0.75, cloud(p * [0.2, 1.5, 1], 26, 17, 2))[..., None]
     c = (
         c
-        * (1 - 0.22 * lens)
-        * np.exp(
-            0.09 * cloud(p, 30, 13, 2)[..., None] + 0.03 * chance(8).normal(size=(*x.shape, 1))
-        )
+        * (1 - 0.26 * lens)
+        * np.exp(0.10 * cloud(p, 26, 13, 2) + 0.05 * cloud(p, 7, 14, 1))[..., None]
     )
-    rust = np.exp(-((near(x, y, INHALANT[:5]) / 17) ** 2.4)) + np.exp(
-        -((near(x, y, EXHALANT) / 14) ** 2.4)
+    rust = np.exp(-((near(x, y, INHALANT[:5]) / 17) ** 2.4))
+    rust = (
+        rust
+        + np.exp(-((near(x, y, EXHALANT) / 14) ** 2.4))
+        + 0.7 * np.exp(-((near(x, y, WORM) / 17) ** 4))
     )
     rust = np.clip(rust, 0, 1)[..., None]
-    c = c * (1 - 0.85 * rust) + rgb("#b0622a") * 0.85 * rust
+    c = c * (1 - 0.85 * rust) + rgb("#8e4e26") * 0.85 * rust
+    return c * (1 - 0.7 * np.exp(-((near(x, y, WORM) / 11) ** 4)))[..., None]
+
+
+def sediment(s):
+    """Add the cut face."""
+    x, d = np.meshgrid(np.linspace(-30, 510, 400), np.linspace(0, 1, 440), indexing="ij")
+    top = crust(x)
+    y = top + (770 - top) * d
+    p = np.stack([x, y, 0 * x], -1)
+    grain = np.exp(0.04 * chance(8).normal(size=(*x.shape, 1)))
     net(
         s,
         np.stack([x, y, 26 - 2.0 * cloud(p, 60, 19, 2)], -1),
-        c,
+        mud(x, y) * grain,
         EARTH,
         out=np.broadcast_to([0, 0, -1.0], p.shape),
     )
+
+
+def bank(s, pose, seed, passages=(), reach=0.34):
+    """Lay mud over the margin of a clam; `passages` (path, half width) stay open."""
+    at, size = np.asarray(pose[0], float), pose[1]
+    edge, away = bed(*pose, seed)
+    wide = reach * size
+    low, high = edge.min(0) - wide, edge.max(0) + wide
+    step = 1.3
+    x, y = np.meshgrid(
+        np.arange(low[0], high[0], step), np.arange(low[1], high[1], step), indexing="ij"
+    )
+    far, which = cKDTree(edge).query(np.stack([x, y], -1).reshape(-1, 2))
+    far, which = far.reshape(x.shape), which.reshape(x.shape)
+    d = np.stack([x, y], -1) - edge[which]
+    out = away[which]
+    side = np.where((d * out).sum(-1) > 0, far, -far)
+    alpha = smooth(-0.6, 0.8, side) * smooth(0.9, 0.25, far / wide)
+    alpha = alpha * smooth(8, 18, y - crust(x))
+    for path, r in passages:
+        alpha = alpha * smooth(r - 1, r + 5, near(x, y, path))
+    facing = out @ LIGHT
+    lit = np.exp(-((side / (0.013 * size)) ** 2)) * np.clip(-facing, 0, 1)
+    dark = np.exp(-(np.clip(side, 0, None) / (0.022 * size))) * np.clip(facing + 0.2, 0, 1)
+    c = mud(x, y)
+    c = (
+        c * (1 + 1.0 * lit - 0.5 * np.clip(dark, 0, 1))[..., None]
+        + rgb("#a08a60") * (0.22 * lit)[..., None]
+    )
+    c = c * np.exp(0.04 * chance(9).normal(size=(*x.shape, 1)))
+    turned = np.exp(-np.clip(side, 0, None) / (0.018 * size))[..., None]
+    normal = unit(np.concatenate([-out * 0.35 * turned, -np.ones_like(turned)], -1))
+    z = np.full_like(x, at[2] - 1.1 * size)
+    m, n = x.shape
+    i = (np.arange(m - 1)[:, None] * n + np.arange(n - 1)[None]).ravel()
+    tri = np.concatenate([np.stack([i, i + 1, i + n], 1), np.stack([i + 1, i + n + 1, i + n], 1)])
+    tri = tri[alpha.ravel()[tri].max(1) > 0.004]
+    s.add(np.stack([x, y, z], -1), normal, tri, np.clip(c, 0, 1), EARTH, alpha=alpha)
+
+
+def crumbs(s):
+    """Add bits of broken shell in the mud, well away from the clam."""
+    g = chance(31)
+    x, y = g.uniform(10, 470, 60), g.uniform(300, 700, 60)
+    edge, _ = bed(*POSE, 3)
+    far = cKDTree(edge).query(np.stack([x, y], 1))[0]
+    inside = ((x - 225) / 200) ** 2 + ((y - 420) / 150) ** 2 < 1
+    keep = np.flatnonzero((far > 30) & ~inside & (near(x, y, WORM) > 34))[:16]
+    for i in keep:
+        a = g.uniform(-0.5, 0.5)
+        size = g.uniform(3, 8)
+        tint = rgb(("#b8a890", "#a87868", "#8c8a84")[i % 3]) * 0.8
+        ball(
+            s,
+            (x[i], y[i], -322),
+            (size * 0.22, size, size * 0.3),
+            tint,
+            SHELL,
+            axis=(np.cos(a), np.sin(a), 0),
+            n=12,
+        )
+
+
+def worm(s):
+    """Add a ragworm in its burrow, its body in rings, with bristled feet."""
+    p = line(WORM, 420)
+    u = np.linspace(0, 1, 420)
+    r = 7.0 * np.clip(u / 0.05, 0.2, 1) ** 0.5 * (1 - 0.72 * u) * (1 + 0.10 * np.sin(u * 300))
+    tint = (
+        ramp(u, (0, "#a04434"), (0.3, "#8c3c38"), (1, "#5a2c38"))
+        * (0.86 + 0.14 * np.sin(u * 300))[:, None]
+    )
+    tube(s, p, r, tint, FLESH, 20)
+    along = unit(np.gradient(p, axis=0))
+    side = np.stack([-along[:, 1], along[:, 0], 0 * u], 1)
+    for i in range(14, 400, 7):
+        for b in (-1, 1):
+            q = p[i] + side[i] * b * r[i]
+            tube(
+                s,
+                line([q, q + side[i] * b * r[i] * 0.75 + along[i] * 1.5], 6),
+                np.linspace(1.5, 0.3, 6),
+                rgb("#a05a48"),
+                FLESH,
+                6,
+            )
 
 
 def paint(k):
@@ -237,18 +371,17 @@ def paint(k):
     q = 130
     gx, gy = g.uniform(0, 480, q), 214 + 400 * g.random(q) ** 1.2
     balls(
-        s, np.stack([gx, gy, np.full(q, 24.0)], 1), 1.0 + 3.6 * g.random(q) ** 4, shades("#9aa0a8", q, 0.3, 6, 0.1),
+        s, np.stack([gx, gy, np.full(q, 24.0)], 1), 1.0 + 3.6 * g.random(q) ** 4, shades("#7c766c", q, 0.3, 6, 0.1),
         Stuff(gloss=0.1, wrap=0.2, shade=0.6), n=8,
     )  # fmt: skip
     clam(s, *POSE, ROSE, 3)
-    clam(s, (52, 292, 14), 62.0, -0.35, 0.35, GOLD, 7, 0.6)
+    clam(s, *NEIGHBOUR, GOLD, 7, 0.6)
     siphon(s, [(80, 306, 16), (98, 288, 14), (102, 250, 8), (96, 206, 0), (100, 176, -6)], 2.6, 0.6)
-    u = np.linspace(0, 1, 60)
-    foot = line([(150, 480, 26), (112, 524, 10), (84, 548, 2), (58, 562, 2), (30, 566, 12)], 60)
-    tube(
-        s, foot, profile([44, 42, 37, 29, 18, 2], 60), ramp(u, (0, "#a8806c"), (0.4, "#dcb89c"), (1, "#f4dcc0")),
-        FLESH, 34, flat=0.34, first=(0.35, 0.2, -1),
-    )  # fmt: skip
+    worm(s)
+    crumbs(s)
+    beside = ([(30, 318), (84, 328)], 44), ([(80, 306), (98, 288), (102, 250), (96, 206)], 7)
+    bank(s, POSE, 3, ((INHALANT[:5], 12), (EXHALANT[:5], 10), *beside), 1.2)
+    bank(s, NEIGHBOUR, 7, (([(80, 306, 0), (98, 288, 0)], 6),))
     end = siphon(s, INHALANT, 7.2, 0.7)[-1]
     siphon(s, EXHALANT, 5.8, 0.5)
     # grains it licks up
@@ -280,5 +413,5 @@ def paint(k):
     ground += rgb("#fff8d0") * (0.55 * f.spot(60, -60, 150))[..., None]
     image = compose(s, lighting, ground, k)
     image = f.dust(image, 40, "#fffbe0", 7, strength=0.35, bottom=190)
-    image = finish(image, f, foot_colour="#080a18", foot=0.45, vignette=0.36, bloom=0.25)
+    image = finish(image, f, foot_colour="#080a18", foot=0.25, vignette=0.34, bloom=0.25)
     return brushed(image, k)

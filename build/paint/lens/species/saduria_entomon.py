@@ -1,6 +1,7 @@
 """Saduria plods over pale clay in the cold dark and leaves its furrow: a relict of the Ice Age.
 
-One view for animal and ground, from the front and well above. Broad in front, tapering all the way
+One view for animal and ground, from behind and well above; the body lies pressed into the clay, stones that the
+ice left and an older track beside it. Broad in front, tapering all the way
 to a long pointed tail plate; a short head, blunt in front, with a small lobe and a tiny eye on each side;
 seven segments whose side plates end in a free corner; the first three pairs of legs stout with
 grasping hands, the other four longer to the rear, spread in even steps; a short and a longer pair of
@@ -40,10 +41,10 @@ def way(v):
     return tuple(world(np.asarray(v, float)) - world(np.zeros(3)))
 
 
-HEAD = np.array([-0.56, -0.83, 0.0])
+HEAD = np.array([-0.60, 0.80, 0.0])
 HEAD = HEAD / np.linalg.norm(HEAD)
-FRONT = np.array([-66.0, -180.0, 30.0])
-SIZE, BEND = 1.16, -0.15
+FRONT = np.array([-80.0, 206.0, 24.0])
+SIZE, BEND = 1.16, 0.17
 PLACE = Place(tuple(world(FRONT)), way(HEAD), way((0, 0, 1)), SIZE, BEND)
 CUTS = (0.094, 0.176, 0.256, 0.336, 0.412, 0.484, 0.552, 0.616, 0.642, 0.668, 0.694)
 
@@ -163,9 +164,15 @@ def track():
     return line(np.concatenate([start, later]), 500)[:, :2]
 
 
-def trail(x, y):
-    """Return where it walked: the furrow of the tail, its walls, the dints of the feet (0 to 1)."""
-    path = track()
+def old_track():
+    """Return the line of another one that passed here long ago."""
+    return line([(-330, 150), (-150, 118), (-40, 168), (110, 250), (230, 250), (400, 330)], 500)[
+        :, :2
+    ]
+
+
+def trail(x, y, path):
+    """Return where one walked: the furrow of the tail, its walls, the dints of the feet (0 to 1)."""
     tree = cKDTree(path)
     far, near = tree.query(np.stack([x, y], -1).reshape(-1, 2))
     along = np.gradient(path, axis=0)
@@ -174,18 +181,55 @@ def trail(x, y):
     back = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(path, axis=0), axis=1))])[near]
     side, back = side.reshape(np.shape(x)), back.reshape(np.shape(x))
     on = smooth(0, 30, back)
-    furrow = on * np.exp(-((np.abs(side) / 13) ** 2.6))
-    walls = on * np.exp(-(((np.abs(side) - 24) / 8) ** 2))
+    furrow = on * np.exp(-((np.abs(side) / 9) ** 2.2))
+    walls = on * np.exp(-(((np.abs(side) - 19) / 7) ** 2))
     step = ((back + 17 * (side > 0)) % 42) / 42 - 0.5
-    feet = np.exp(-(((np.abs(side) - 88) / 13) ** 2) - ((step / 0.18) ** 2))
+    feet = np.exp(-(((np.abs(side) - 80) / 12) ** 2) - ((step / 0.18) ** 2))
     return furrow, walls, feet * smooth(30, 60, back)
 
 
+def bed(x, y):
+    """Return how the body presses the clay down, and the bank that it pushes up beside it (0 to 1)."""
+    back = np.linspace(0, 1, 240)
+    path = PLACE(np.stack([-back * LONG, 0 * back, 0 * back], 1))
+    c, q = np.cos(TILT), np.sin(TILT)
+    path = np.stack([path[:, 0] - 240, (372 - path[:, 1]) * q + path[:, 2] * c], 1)
+    far, near = cKDTree(path).query(np.stack([x, y], -1).reshape(-1, 2))
+    share = (far / (width(back[near]) * SIZE + 8)).reshape(np.shape(x))
+    return smooth(1.35, 0.7, share), np.exp(-(((share - 1.4) / 0.22) ** 2))
+
+
+HEAPS = [
+    (118, 330, 34),
+    (-170, -40, 30),
+    (160, 70, 22),
+    (-140, -250, 38),
+    (-60, -330, 20),
+    (196, -96, 26),
+]
+"""Where worms have thrown up the clay: x, y and half width of each heap."""
+
+
+def heaps(x, y):
+    """Return the heaps, and the small holes in them (0 to 1)."""
+    up, hole = np.zeros_like(x), np.zeros_like(x)
+    for a, b, r in HEAPS:
+        d = np.hypot(x - a, y - b) / r
+        up += r / 34 * np.exp(-(d**1.6) * 1.4)
+        hole += np.exp(-((d / 0.19) ** 2))
+    return up, hole
+
+
 def floor(x, y):
-    """Height of the clay."""
-    furrow, walls, feet = trail(x, y)
+    """Return the height of the clay: soft swells, crumbs, tracks old and new, heaps of worms."""
+    furrow, walls, feet = trail(x, y, track())
+    old, rim, dints = trail(x, y, old_track())
+    pressed, bank = bed(x, y)
+    up, hole = heaps(x, y)
     p = np.stack([x, y, 0 * x], -1)
-    return 10 * cloud(p, 260, 3, 1) + 0.8 * cloud(p, 70, 6, 2) + 9 * walls - 17 * furrow - 9 * feet
+    z = 12 * cloud(p, 240, 3, 1) + 2.0 * cloud(p, 60, 6, 2) + 0.32 * cloud(p, 16, 16, 2)
+    z += 8 * walls - 13 * furrow - 12 * feet + 5.0 * rim - 8 * old - 6 * dints
+    return z - 7 * pressed + 6 * bank + 15 * up - 15 * hole
 
 
 def jointed(s, points, radii, tints):
@@ -290,6 +334,33 @@ def legs(s):
             claw(s, [q[-1], q[-1] + on * 7, q[-1] + on * 12 + [-3, 0, -4]], 2.8)
 
 
+def pebbles(s):
+    """Lay crumbs, and a few flat stones that the ice left, half sunk into the clay."""
+    g = chance(7)
+    n = 90
+    bx, by = g.uniform(-300, 300, n), g.uniform(-460, 560, n)
+    r = 1.2 + 5 * g.random(n) ** 3
+    at = world(np.stack([bx, by, floor(bx, by) + 0.5], 1))
+    balls(s, at, r, shades("#5f6468", n, 0.35, 5, 0.1), Stuff(gloss=0.1, wrap=0.2, shade=0.8), n=9)
+    for i, (x, y, r, code) in enumerate(
+        [
+            (-206, -206, 40, "#665a54"),
+            (-150, -238, 22, "#59606a"),
+            (206, 236, 40, "#5d666c"),
+            (172, -392, 54, "#6a625c"),
+            (-204, 330, 30, "#5a6470"),
+        ]
+    ):
+        seed = 40 + i
+        z = float(floor(np.array([[x]], float), np.array([[y]], float))[0, 0])
+        ball(
+            s, world(np.array([x, y, z - 2.0])), (r, r * 0.46, r * 0.8),
+            lambda q, code=code, seed=seed: rgb(code) * np.exp(0.22 * cloud(q, 0.5, seed, 3))[..., None],
+            Stuff(gloss=0.06, sharp=12, wrap=0.1, shade=1.0), axis=way((0, 0, 1)), n=40,
+            dent=lambda q, seed=seed: 1 + 0.10 * cloud(q, 1.1, seed, 2),
+        )  # fmt: skip
+
+
 def paint(k):
     """Paint the picture."""
     f = Field(k)
@@ -298,26 +369,17 @@ def paint(k):
     x, y = np.meshgrid(np.linspace(-330, 330, 460), np.linspace(-520, 820, 900), indexing="ij")
     z = floor(x, y)
     p = np.stack([x, y, z], -1)
-    c = ramp(0.5 + 0.22 * cloud(p, 190, 12, 2), (0, "#4f8098"), (0.5, "#7aa2b2"), (1, "#a8c2c6"))
-    furrow, walls, feet = (q[..., None] for q in trail(x, y))
-    c = c * (1 - 0.45 * furrow - 0.25 * feet) + (rgb("#d8d4c6") - c) * 0.5 * walls
-    c = c * np.exp(0.03 * chance(5).normal(size=(*x.shape, 1)))
-    g = chance(7)
+    c = ramp(0.5 + 0.20 * cloud(p, 150, 12, 3), (0, "#58737e"), (0.5, "#87989a"), (1, "#b4b4a2"))
+    furrow, walls, feet = (q[..., None] for q in trail(x, y, track()))
+    up, hole = (q[..., None] for q in heaps(x, y))
+    c = c * (1 - 0.35 * furrow - 0.25 * feet) + (rgb("#e4dcc4") - c) * 0.4 * walls
+    c = c + (rgb("#8e9698") - c) * 0.6 * np.clip(up, 0, 1)
+    c = c * (1 - 0.85 * hole) * np.exp(0.025 * chance(5).normal(size=(*x.shape, 1)))
     net(s, world(p), c, CLAY, out=np.broadcast_to(way((0, 0, 1)), p.shape))
-    n = 60
-    bx, by = g.uniform(-300, 300, n), g.uniform(-420, 640, n)
-    r = 1.5 + 6 * g.random(n) ** 3
-    balls(
-        s,
-        world(np.stack([bx, by, floor(bx, by) + 1.0], 1)),
-        r,
-        shades("#6d7480", n, 0.3, 5, 0.1),
-        Stuff(gloss=0.1, wrap=0.2, shade=0.8),
-        n=9,
-    )
+    pebbles(s)
     plates(s, 0.8 + 0.4 * min(1, k))
     for b in (-1, 1):
-        eye = PLACE(np.array([[-0.056 * LONG, b * 44, 27]], float))[0]
+        eye = PLACE(np.array([[-0.056 * LONG, b * 37, 31]], float))[0]
         ball(
             s,
             eye,
@@ -332,21 +394,21 @@ def paint(k):
     antennae(s)
     legs(s)
     lighting = Lighting(
-        lamps=[((-0.80, -0.44, -0.44), "#fff0cc", 1.9), ((0.8, -0.3, 0.3), "#3a7ab0", 0.35)],
+        lamps=[((-0.70, -0.40, -0.60), "#fff0cc", 1.75), ((0.8, -0.3, 0.3), "#3a7ab0", 0.35)],
         top="#7fa8d8",
         low="#2a2440",
         ambient=0.34,
         rim="#ffffff",
         rim_power=0.0,
         crowd=1.6,
-        density=2.2,
+        density=1.2,
     )
     ground = f.down((0, "#0a2236"), (1, "#0a1c26"))
     image = compose(s, lighting, ground, k)
     # the light reaches as far as the animal; beyond it the floor sinks into the deep
-    pool = np.exp(-((np.hypot((f.x - 225) / 270, (f.y - 350) / 345)) ** 3.0))[..., None]
+    pool = np.exp(-((np.hypot((f.x - 230) / 285, (f.y - 330) / 370)) ** 3.0))[..., None]
     image = image * (0.14 + 1.02 * pool) * (1 + (rgb("#6f9fd0") * 2.0 - 1) * 0.35 * (1 - pool))
-    haze = (0.92 * smooth(230, -50, f.y) ** 1.1)[..., None]
+    haze = (0.92 * smooth(110, -70, f.y) ** 1.1)[..., None]
     image = image * (1 - haze) + rgb("#0c2c48") * haze
     image = f.dust(image, 50, "#d8f0ff", 7, strength=0.3)
     image = finish(image, f, foot_colour="#0a0c18", foot=0.35, vignette=0.3, bloom=0.25)

@@ -12,7 +12,7 @@ from ecosfera.games.co2.rules.pieces.ids import AreaId, KindId
 from ecosfera.games.co2.screens.table.geometry.ring import ring
 from ecosfera.games.co2.screens.table.geometry.spiral import spiral
 from ecosfera.games.co2.screens.table.panels.spiral import tone_of
-from ecosfera.games.co2.text.names import Names, plain
+from ecosfera.games.co2.text.names import SPACE, Names, plain
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.shapes import clear
@@ -265,11 +265,14 @@ class Figures:
             sun = 1.6 * side
             right = width - sun - 0.5 * side - m.px(4)
             left = side + m.px(6)
-            title = Box(left, y + 0.04 * high, right - left, 0.38 * high)
-            below = Box(left, y + 0.4 * high, right - left - m.px(12), 0.58 * high)
+            places = ", ".join(names.short(t).replace(" ", SPACE) for t in area.territories)
+            wide = right - left - m.px(12)
+            one = brush.text.fits(places, FontFace.TEXT, m.floor, round(wide), 1)
+            top = y + (0.15 if one else 0.04) * high
+            title = Box(left, top, right - left, 0.38 * high)
+            below = Box(left, top + 0.36 * high, wide, (0.3 if one else 0.58) * high)
             name = names.area(AreaId(number))
             brush.fitted(out, name, title, INK, align=TextAlign.LEFT)
-            places = ", ".join(names.short(t) for t in area.territories)
             brush.fitted(
                 out,
                 places,
