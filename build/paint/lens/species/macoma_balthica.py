@@ -76,7 +76,7 @@ def bed(at, size, turn, tip, seed):
     out = np.stack([-along[:, 1], along[:, 0]], 1)
     out = unit(out * np.sign(((edge - edge.mean(0)) * out).sum(1)).mean())
     p = np.stack([edge[:, 0], edge[:, 1], 0 * edge[:, 0]], 1)
-    laps = 0.085 * smooth(-0.2, 0.8, out[:, 1]) * (1 + 0.3 * cloud(p, 0.9 * size, seed, 1))
+    laps = 0.13 * smooth(-0.3, 0.8, out[:, 1]) * (1 + 0.3 * cloud(p, 0.9 * size, seed, 1))
     low = smooth(0.0, 0.5, out[:, 1])
     rough = (0.003 + 0.003 * low) * cloud(p, 0.10 * size, seed + 1, 3) + 0.010
     return edge + out * (size * (rough - laps))[:, None], out
@@ -122,7 +122,7 @@ def clam(s, at, size, turn, tip, tones, seed, fine=1.0):
     far, which = tree.query(place_.reshape(-1, 2))
     far, which = far.reshape(place_.shape[:2]) / size, which.reshape(place_.shape[:2])
     over = 0.55 + 0.45 * smooth(-0.3, 0.6, away[which] @ LIGHT)
-    col = col * (1 - 0.80 * over * np.exp(-((far / (0.03 + 0.04 * over)) ** 1.5)))[..., None]
+    col = col * (1 - 0.80 * over * np.exp(-((far / (0.055 + 0.02 * over)) ** 1.5)))[..., None]
     for side in (-1, 1):
         v = laid(p * [1, 1, side] + [0, 0, 0.006 * side], at, size, turn, tip)
         out = laid(p * [1, 1, side * 9] + [0, 0, side], at, size, turn, tip) - v
@@ -251,11 +251,11 @@ def mud(x, y):
     rust = (
         rust
         + np.exp(-((near(x, y, EXHALANT) / 14) ** 2.4))
-        + 0.7 * np.exp(-((near(x, y, WORM) / 17) ** 4))
+        + 0.45 * np.exp(-((near(x, y, WORM) / 17) ** 6))
     )
     rust = np.clip(rust, 0, 1)[..., None]
     c = c * (1 - 0.85 * rust) + rgb("#8e4e26") * 0.85 * rust
-    return c * (1 - 0.7 * np.exp(-((near(x, y, WORM) / 11) ** 4)))[..., None]
+    return c * (1 - 0.8 * np.exp(-((near(x, y, WORM) / 12.5) ** 8)))[..., None]
 
 
 def sediment(s):

@@ -57,7 +57,7 @@ def plates_at(q, g, count, gap):
     return (far[..., 1] - far[..., 0]) - gap - 0.10 * np.clip(cloud(q, 0.5, seed + 7, 1), 0, 2), m
 
 
-def young(s, at, r, axis, turn, seed, plates=7, n=64, gap=0.17):
+def young(s, at, r, axis, turn, seed, plates=7, n=64, gap=0.13):
     """Add one cell, r its half width."""
     at = np.asarray(at, float)
     rows = rows_of(axis, turn)
@@ -70,8 +70,10 @@ def young(s, at, r, axis, turn, seed, plates=7, n=64, gap=0.17):
     q = np.stack([np.sin(th) * np.cos(ph), np.cos(th), np.sin(th) * np.sin(ph)], -1)
     within, middles = plates_at(q, g, plates, gap)
     grain = cloud(q, 0.16, seed + 3, 2)[..., None]
-    tint = ramp(within, (0, "#0a5226"), (0.10, "#1f8a2e"), (0.35, "#4fb634"), (0.7, "#86d044"))
+    tint = ramp(within, (0, "#06401e"), (0.06, "#1c8a2c"), (0.22, "#58bc34"), (0.6, "#9ede4c"))
     tint = tint * np.exp(0.10 * grain + 0.12 * cloud(q, 0.9, seed + 5, 1)[..., None])
+    behind = smooth(-0.25, 0.35, (q @ rows)[..., 2])[..., None]
+    tint = tint * (1 - behind) + rgb("#0e5a38") * behind
     swell = 0.80 + 0.085 * np.sqrt(np.clip(within, 0, 0.25) / 0.25) + 0.012 * grain[..., 0]
     net(
         s,

@@ -369,7 +369,7 @@ def paint(k):
     x, y = np.meshgrid(np.linspace(-330, 330, 460), np.linspace(-520, 820, 900), indexing="ij")
     z = floor(x, y)
     p = np.stack([x, y, z], -1)
-    c = ramp(0.5 + 0.20 * cloud(p, 150, 12, 3), (0, "#58737e"), (0.5, "#87989a"), (1, "#b4b4a2"))
+    c = ramp(0.5 + 0.20 * cloud(p, 150, 12, 3), (0, "#4a6f80"), (0.5, "#7a97a2"), (1, "#b6bcae"))
     furrow, walls, feet = (q[..., None] for q in trail(x, y, track()))
     up, hole = (q[..., None] for q in heaps(x, y))
     c = c * (1 - 0.35 * furrow - 0.25 * feet) + (rgb("#e4dcc4") - c) * 0.4 * walls
