@@ -1,162 +1,220 @@
-"""Knotted wrack streams from its boulder in one current: long flat straps, one egg-shaped bladder after the other.
+"""Knotted wrack at low tide: it hangs from its boulder towards the water, wet, in the low sun.
 
-Ascophyllum nodosum: leathery straps of constant width without a midrib, that fork seldom; single smooth bladders within the strap,
-one for each year, well spaced; raisin-like receptacles on short thin side stalks.
+What makes the species: narrow flat straps without a rib, of nearly the same width from the foot to
+the blunt tip, forked in two, longer than an arm; single egg-shaped bladders within the strap, wider
+than it, at unequal distances; on short side stalks olive yellow receptacles like raisins.
 """
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import numpy as np
-from canvas import rounded, smooth
-from finfish import planes
-from form import line, solid
-from granite import boulder
+from canvas import F, Grad, mix, rgb, smooth
+from form import patch
+from lake import swell
+from nature import clouds, sky
+from scipy import ndimage
 from sheet import Sheet, finished
-from straps import Leather, Strap, grown
-from thallus import egg
-from thin import onto
-from underwater import motes, shafts, surface
+from straps import Strap
 
-SUN = (0.45, -0.78, 0.44)
-LOOK = Leather(
-    tones=("#15150c", "#2e2a0e", "#554a12", "#8a721a", "#c8a632", "#f6de7c"),
-    under=("#3a3010", "#6a5214", "#a07a1e", "#cfa236", "#ecc858"),
-    egg=("#2e2610", "#6a5616", "#b08f26", "#e8c84a", "#fff0a4"),
-    sun=SUN, glow="#ffd258", through=1.0, edge=0.42, wet=0.8, bulge=0.16, base=0.36, grain=0.04, throw=(-9, 14, 4.0), dim=0.6,
-)
-FOOT = (62, 640)
-A = (FOOT, (84, 563), (120, 482), (176, 406))
-B = (FOOT, (56, 552), (60, 447), (82, 352))
-D = (FOOT, (126, 605), (204, 563))
+HORIZON = 176
+FOOT = 560
+STONE = [
+    (500, 52), (452, 58), (404, 76), (352, 84), (304, 100), (268, 128), (248, 170), (236, 230),
+    (232, 300), (222, 380), (214, 450), (196, 520), (176, 570), (170, 760), (500, 760),
+]  # fmt: skip
+BODY = Grad((0, 90), (0, 570), "#806820", "#5c5620", "#424622", "#2a3428")
+LIT = Grad((0, 90), (0, 570), "#f8d058", "#c79e36", "#a08430", "#767434")
+SWOLLEN = Grad((0, 90), (0, 570), "#ffdc60", "#f4bc3c", "#dca438", "#b0963e")
+DARK = Grad((0, 90), (0, 570), "#4c3a1c", "#33291c", "#1f2022", "#161c28")
+MARGIN = Grad((0, 90), (0, 570), "#fff2b4", "#ffd873", "#f0b650", "#c8a860")
+RIPE = ("#5c5614", "#a8a022", "#e6dc4e", "#fff7a8")
 
 
-def swayed(points):
-    """Return the points of a strap, moved by the waves of the one current."""
-    p = np.asarray(points, float)
-    reach = smooth(60, 260, np.hypot(p[:, 0] - FOOT[0], p[:, 1] - FOOT[1]))
-    return p + (reach * 18 * np.sin(p[:, 0] / 34 + p[:, 1] / 70))[:, None] * np.array([0.35, 1.0])
+def evening(c):
+    """Paint the sky with the sun low over the sea, the far skerries and the water."""
+    sky(c, ("#3f6a96", "#7fa0b4", "#e8c9a0", "#ffd88e"), HORIZON + 6)
+    c.glow(78, 150, 260, "#ffdf98", 0.8, ry=130, power=1.2)
+    clouds(c, -30, 120, "#ffe2b4", "#7888a8", 0.42, 210, 0.24, 4, sun=(-0.4, 0.8), alpha=0.8)
+    c.disc(78, 146, 22, 22, "#fffbe0", edge=0, wash=0)
+    c.curve([(-30, 180), (0, 170), (34, 164), (70, 168), (96, 174), (140, 178), (60, 184)], ("#8a7488", "#5c5878"), edge=0.6)
+    c.curve([(120, 179), (160, 172), (204, 168), (260, 172), (260, 184), (150, 184)], ("#a08490", "#746c88"), edge=0.6)
+    c.area(smooth(HORIZON - 1, HORIZON + 1, c.y), Grad((0, HORIZON), (0, 640), "#ffdca0", "#c8b4a0", "#6a94a4", "#2f6480", "#1a4464"), wash=1)
+    swell(c, HORIZON, "#ffe6b0", "#3c6c88", n=150, top=5, seed=3, alpha=0.6)
+    g = np.random.default_rng(8)
+    t = g.uniform(0, 1, 110) ** 1.2
+    c.dabs(78 + 20 * t + g.normal(0, 1, 110) * (8 + 40 * t), HORIZON + 3 + 380 * t, (5 + 22 * t) * g.uniform(0.5, 1.2, 110), 0.9 + 2.8 * t, 0, np.where(g.random(110)[:, None] < 0.5, rgb("#fffbe0"), rgb("#ffd890")), 0.85)
 
 
-def laid(points):
-    """Return the round line through points, swayed, and its length."""
-    p = swayed(rounded(rounded(points, closed=False, steps=3), closed=False, steps=4))
-    return p, float(np.hypot(*np.diff(p, axis=0).T).sum())
+def boulder(c):
+    """Paint the granite: a dry top in the sun, a flank in the evening light, a front in violet shade, wet below."""
+    mask = c.cover(np.array(STONE, float))
+    c.shape(STONE, Grad((180, 0), (480, 0), "#b07c70", "#7a5a70", "#574668"), edge=1.2)
+    with c.within(mask):
+        for p, tone, a in (
+            ([(500, 50), (404, 70), (300, 90), (258, 122), (240, 160), (300, 150), (372, 132), (440, 130), (500, 118)], "#f4c896", 0.95),
+            ([(262, 120), (236, 164), (210, 226), (190, 320), (170, 460), (214, 470), (236, 360), (252, 260), (286, 170), (300, 150)], "#e0a07c", 0.9),
+            ([(300, 150), (372, 132), (380, 230), (330, 330), (270, 360), (236, 360), (252, 260)], "#a67c86", 0.8),
+            ([(372, 132), (440, 130), (500, 118), (500, 340), (420, 300), (380, 230)], "#84667e", 0.9),
+            ([(236, 360), (330, 330), (420, 300), (500, 340), (500, 760), (160, 760), (200, 500)], "#554a70", 0.9),
+            ([(170, 450), (214, 468), (236, 360), (262, 420), (250, 520), (200, 590), (130, 600)], "#8a5f68", 0.7),
+        ):
+            c.shape(p, tone, alpha=a, edge=1.6, soft=1.2)
+        c.area(smooth(0.12, 0.4, c.noise(34, 22, 31, 3)), "#ffd8ac", 0.16, wash=0)
+        c.area(smooth(0.12, 0.4, -c.noise(30, 24, 37, 3)), "#2a2348", 0.24, wash=0)
+        for run, w in (([(420, 128), (412, 200), (430, 280), (420, 380)], 5), ([(262, 250), (300, 262), (350, 250), (412, 268)], 4)):
+            c.line(run, w, "#241d3a", round_=True, taper=(1, 0.2), alpha=0.8)
+        lichen = smooth(0.1, 0.22, c.noise(40, 14, 71, 3)) * smooth(122, 96, c.y)
+        c.area(lichen, "#e09a2c", 0.8)
+        wet = smooth(430, 540, c.y + 16 * c.noise(60, 30, 12, 2))
+        c.area(wet, "#16203e", 0.55, wash=0)
 
 
-def strap(trunk, end, wide, bladders=(), twist=(), fork=0.0):
-    """Return a strap that is narrow at its foot, then of one width to near its tip.
-
-    Bladders, twists and fork are shares of the trunk; `end` is where its tip goes on from there.
-    """
-    (p, long), unit = laid((*trunk, *end)), laid(trunk)[1]
-    half = ((0, 0.6 * wide), (60, 0.9 * wide), (120, wide), (long - 70, wide), (long - 24, 0.86 * wide), (long - 8, 0.62 * wide), (long, 0.2 * wide))
-    eggs = tuple((at * unit, 2.2 * wide * q, 1.34 * wide * q) for at, q in bladders)
-    return Strap(p, half, tuple((at * unit, a) for at, a in zip(np.linspace(0, 1.25, len(twist)), twist, strict=True)), eggs, fork * unit)
-
-
-L1 = (*B, (130, 271), (172, 181), (236, 102), (300, 74))
-L2 = (*B, (100, 267), (96, 181), (126, 113))
-R1 = (*D, (290, 565), (372, 545))
-R2 = (*D, (276, 506), (340, 448), (404, 426))
-M1 = (*A, (256, 359), (330, 296), (390, 267))
-M2 = (*A, (222, 316), (254, 222), (308, 150), (372, 126))
+def strap(points, width, bladders=(), twist=((0, 0.0),), foot=0.6):
+    """Return a strap; a bladder is (distance, size)."""
+    s = Strap(points, half=((0, width * 0.5 * foot), (50, width * 0.5), (400, width * 0.5), (900, width * 0.44)), twist=twist)
+    for d, size in bladders:
+        u = (s.s - d) / (width * 1.3 * size)
+        s.egg = np.maximum(s.egg, smooth(1.25, 0.7, np.abs(u)))
+        s.shown = np.maximum(s.shown, width * size * (0.86 + 0.06 * u) * np.sqrt(np.clip(1 - u * u, 0, 1)))
+    s.shown = ndimage.gaussian_filter1d(s.shown, 2.5, mode="nearest")
+    s.eggs = [int(d) for d, _ in bladders]
+    return s
 
 
-LOW = ((0.32, 0.9), (0.58, 1.0), (0.80, 0.95))
-MID = ((0.3616, 1.0), (0.60, 1.05), (0.84, 0.95))
-SIDE = ((0.374, 0.9), (0.63, 1.0), (0.86, 0.95))
-TOP = ((0.30, 1.0), (0.52, 1.08), (0.74, 1.05))
+def part(s, low, high, a=0, b=None):
+    """Return the outline of the part of a strap between two shares of its width."""
+    w = s.shown[a:b, None]
+    lo, hi = (np.broadcast_to(np.asarray(v, float), (len(w),))[:, None] for v in (low, high))
+    return np.concatenate([s.p[a:b] + s.n[a:b] * w * hi, (s.p[a:b] + s.n[a:b] * w * lo)[::-1]])
 
 
-def plant():
-    """Return the straps of the hero, the far ones first: each with the forks of its tip."""
-    return [
-        strap(L1, ((352, 45), (408, 49)), 13.8, LOW, (1.3, 0.9, 0.0, 0.2, 0.3, 0.9, 1.9, 2.9, 2.9, 2.7, 2.9)),
-        strap(L1, ((350, 93), (420, 95)), 13.8, LOW, (1.3, 0.9, 0.0, 0.2, 0.3, 0.9, 1.9, 2.9, 2.9, 2.0, 0.8), 0.92),
-        strap(L2, ((136, 68), (120, 25)), 13.8, SIDE, (1.3, 0.9, 0.0, 0.2, 0.3, 0.2, 0.1, 0.3, 0.5, 0.2, -0.3)),
-        strap(L2, ((166, 74), (218, 45)), 13.8, SIDE, (1.3, 0.9, 0.0, 0.2, 0.3, 0.2, 0.1, 0.3, 0.5, 1.6, 2.8), 0.92),
-        strap(R1, ((430, 527), (474, 493)), 14.4, ((0.80, 0.95),), (1.5, 1.3, 0.4, -0.2, -0.3, 0.3, 0.5, -0.4)),
-        strap(R1, ((420, 568), (470, 572)), 14.4, ((0.80, 0.95),), (1.5, 1.3, 0.4, -0.2, -0.3, 0.3, 1.3, 2.8), 0.94),
-        strap(R2, ((440, 407), (470, 364)), 15.0, ((0.47, 1.0), (0.78, 1.0)), (0.2, -0.3, -0.3, -0.6, -0.2, 0.5), 0.3),
-        strap(R2, ((446, 443), (478, 457)), 15.0, ((0.47, 1.0), (0.78, 1.0)), (0.2, -0.3, -0.3, -0.6, 1.4, 2.8), 0.92),
-        strap(M1, ((432, 242), (470, 190)), 18.0, MID, (0.2, -0.4, 0.2, -0.5, -0.2, 0.5)),
-        strap(M1, ((434, 285), (476, 306)), 18.0, MID, (0.2, -0.4, 0.2, -0.5, 1.2, 2.8), 0.94),
-        strap(M2, ((420, 97), (450, 47)), 18.0, TOP, (1.2, 0.4, -0.3, 0.1, 0.3, 1.6, 2.9, 3.0, 2.8, 3.2, 3.4), 0.42),
-        strap(M2, ((424, 140), (470, 160)), 18.0, TOP, (1.2, 0.4, -0.3, 0.1, 0.3, 1.6, 2.9, 3.0, 2.8, 2.4, 2.2), 0.96),
-    ]
+def leather(c, s, seed, shade=0.0, wet=1.0):
+    """Paint a strap in flat tones: its shadow, its body, what faces the sun, a thin glowing margin, wet glints."""
+    g = np.random.default_rng(seed)
+    i = np.arange(len(s.p))
+    dusk = lambda q: (lambda x, y: q(x, y) + (rgb("#2c2c4c") - q(x, y)) * F(shade))
+    c.shape(part(s, -1, 1) + np.array([10, 8]), "#191430", alpha=0.55 * (1 - 0.5 * shade), soft=3, edge=0, wash=0)
+    c.shape(part(s, -1, 1), dusk(BODY), edge=0)
+    turn = -0.25 + 0.95 * np.sin(i / 40 + 1.7 * seed) + 0.3 * np.sin(i / 17 + 2 * seed)
+    turn = np.clip(turn * (1 - s.egg) - 0.3 * s.egg, -1, 1)
+    c.shape(part(s, -1, np.clip(turn - 1.3, -1, 1)), dusk(DARK), alpha=0.75, edge=0)
+    c.shape(part(s, turn, 1), dusk(LIT), edge=0)
+    c.shape(part(s, -1, -0.86), dusk(DARK), alpha=0.6, edge=0)
+    for d in s.eggs:
+        egg(c, s, d, dusk, 1 - shade)
+    rim = np.clip(0.9 - 0.05 * np.sin(i / 9 + seed), 0, 1)
+    c.shape(part(s, rim, 1.0), dusk(MARGIN), alpha=0.85, edge=0)
+    for a in range(int(g.uniform(20, 50)), len(s.p) - 50, int(g.uniform(46, 70))):
+        long = int(g.uniform(18, 44))
+        if g.random() < 0.7 * wet and s.egg[a : a + long].max() < 0.35:
+            m = np.sin(np.linspace(0.05, np.pi - 0.05, len(s.p[a : a + long])))
+            at = g.uniform(-0.1, 0.5)
+            c.shape(part(s, at - 0.15 * m, at + 0.15 * m, a, a + long), "#fff8e0", alpha=0.9 * (1 - shade), edge=0)
 
 
-SHOOTS = ((10, 0.42, 1, 0), (10, 0.63, -1, 1), (8, 0.70, 1, 1), (6, 0.60, 1, 0), (0, 0.70, -1, 1), (2, 0.45, -1, 0), (5, 0.62, 1, 1))
+def egg(c, s, d, dusk, clear):
+    """Paint a bladder that swells within the strap: its side in the shade, its side in the sun, a wet glint."""
+    long = int(s.shown[d] * 1.5)
+    a, b = max(d - long, 0), min(d + long, len(s.p))
+    bow = np.sqrt(np.clip(1 - np.linspace(-1, 1, b - a) ** 2, 0, 1))
+    tip = min(b + long // 2, len(s.p))
+    arc = np.sin(np.linspace(0, np.pi, tip - d)) ** 0.7
+    c.shape(part(s, -1, -1 + 1.3 * arc, d, tip), dusk(DARK), alpha=0.8, edge=0)
+    c.shape(part(s, np.maximum(1 - 1.6 * bow, -0.66), 1, a, b), dusk(SWOLLEN), edge=0)
+    c.shape(part(s, 0.9 - 0.9 * bow, 0.9, a, b), dusk(MARGIN), alpha=0.62, edge=0)
+    if clear > 0.6:
+        m = long // 2
+        v = np.sin(np.linspace(0, np.pi, m))
+        c.shape(part(s, 0.5 - 0.18 * v, 0.5 + 0.18 * v, a + m, a + 2 * m), "#fffdf0", edge=0)
 
 
-def shoots(c, straps):
-    """Paint receptacles on thin side stalks: strap, share of it, side, number."""
-    for n, at, side, kind in SHOOTS:
-        s = straps[n]
-        x, y, a = s.at(at * s.s[-1], 0.9 * side)
-        a += side * 0.9
-        long = 15
-        bend = (x + np.cos(a) * long * 0.6, y + np.sin(a) * long * 0.6)
-        end = (x + np.cos(a - 0.25 * side) * long, y + np.sin(a - 0.25 * side) * long)
-        line(c, [(x, y), bend, end], 3.6, "#6a5416", (1, 0.8))
-        for e, size in ((-0.55, 0.9), (0.25, 1.1)) if kind else ((-0.4, 1.0), (0.5, 0.85), (0.05, 1.1)):
-            b = a - 0.35 * side + e
-            rx, ry = 11.5 * size, 5.6 * size
-            egg(c, end[0] + np.cos(b) * rx * 0.9, end[1] + np.sin(b) * rx * 0.9, rx, ry, b, ("#5a5412", "#949022", "#ccc63c", "#f2ee8c"), sun=SUN, point=0.2, spark=0.35)
+def raisins(c, s, places, size=1.0):
+    """Hang receptacles at a strap: (distance, side), two or three on short stalks from one place."""
+    for n, (d, side) in enumerate(places):
+        x, y, a = s.at(d, 0.85 * side)
+        right = np.cos(a + np.pi / 2 * side) > 0
+        foot = np.array([x, y])
+        for turn, long in ((0.15, 20), (0.75, 26), (1.35, 17))[: 3 - n % 2]:
+            way = np.array([np.cos(turn) * (1 if right else -1), np.sin(turn)])
+            end = foot + size * long * 0.55 * way
+            c.line([tuple(foot), tuple(end)], 3.4 * size, "#857222")
+            q = np.arctan2(way[1], way[0])
+            o = end + size * 9 * way
+            c.disc(*(o + [4, 5]), 12 * size, 7 * size, "#191430", q, alpha=0.5, soft=2, edge=0)
+            c.disc(*o, 12.5 * size, 7.2 * size, RIPE[0], q, edge=0.3)
+            c.disc(*(o + [-1.6, -1.4]), 10.4 * size, 5.2 * size, RIPE[1], q, edge=0.3)
+            c.disc(*(o + [-3, -2.4]), 6.4 * size, 2.6 * size, RIPE[2], q, edge=0.3)
 
 
-AGE = ((0, 0.1), (140, 0.36), (320, 0.66), (600, 1.1))
+def behind(c):
+    """Paint the mass of straps in the shade of the others."""
+    g = np.random.default_rng(5)
+    for i in range(7):
+        x0 = 350 + 20 * i + g.normal(0, 8)
+        x1 = 250 + 40 * i + g.normal(0, 12)
+        end = g.uniform(400, 560)
+        pts = [(x0, 74 - 2 * i), (x0 + (x1 - x0) * 0.6, 170), (x1 + g.normal(0, 10), 300), (x1 - 16 + g.normal(0, 18), 390), (x1 - 10 + g.normal(0, 24), end)]
+        s = strap(pts, g.uniform(14, 18), [(int(g.uniform(120, 300)), 0.95)])
+        leather(c, s, 40 + i, shade=0.66, wet=0)
+
+
+A = [(372, 76), (306, 100), (250, 152), (228, 232), (206, 310), (170, 388), (110, 448), (30, 494)]
+A2 = [(228, 232), (212, 290), (214, 360), (190, 440), (132, 510), (84, 546)]
+B = [(424, 62), (354, 96), (306, 186), (286, 286), (262, 376), (242, 462), (190, 540), (140, 580)]
+B2 = [(286, 286), (276, 340), (300, 420), (286, 500), (300, 590)]
+C = [(494, 40), (442, 84), (390, 200), (362, 300), (374, 388), (352, 470), (370, 540), (358, 590)]
+C2 = [(362, 300), (366, 340), (404, 410), (410, 470), (398, 516)]
+D = [(530, 40), (486, 96), (456, 226), (440, 310), (458, 390), (440, 470), (456, 590)]
+
+
+def plant(c):
+    """Paint the straps, those farther away first."""
+    for points, width, bladders, twist, seed, shade, ripe, size in (
+        (D, 21, ((166, 1.0), (356, 1.05)), None, 7, 0.26, ((250, 1),), 0.85),
+        (C2, 20, ((104, 1.0),), None, 12, 0.12, ((156, -1),), 0.85),
+        (C, 24, ((148, 1.0), (332, 1.1)), ((0, 0), (388, 0), (416, 1.25), (446, 0)), 3, 0.1, ((216, 1), (470, -1)), 0.95),
+        (B2, 22, ((134, 1.05),), None, 15, 0.06, ((210, 1),), 0.95),
+        (B, 27, ((150, 1.0), (318, 1.12), (470, 0.95)), ((0, 0), (216, 0), (240, 1.2), (266, 0)), 9, 0.0, ((226, -1), (392, 1)), 1.05),
+        (A2, 21, ((140, 1.0), (274, 1.0)), None, 21, 0.04, (), 1.0),
+        (A, 26, ((176, 1.0), (336, 1.12)), ((0, 0), (230, 0), (254, 1.2), (280, 0)), 5, 0.0, ((252, 1), (420, 1)), 1.0),
+    ):
+        s = strap(points, width, bladders, twist or ((0, 0.0),), foot=1 if points in (A2, B2, C2) else 0.8)
+        leather(c, s, seed, shade)
+        raisins(c, s, ripe, size)
 
 
 def animal(c):
     """Paint the plant."""
-    lit = 0.30 * smooth(640, 140, np.hypot(c.x - 440, c.y - 40)) - 0.12
-    straps = plant()
-    shoots(c, straps)
-    grown(c, straps, LOOK, age=AGE, push=lit - 0.04)
+    behind(c)
+    plant(c)
 
 
-def second(c):
-    """Paint the plant that grows behind, moved and smaller."""
-    own = [replace(s, points=[(x * 0.5 + 262, y * 0.5 + 330) for x, y in s.points], half=tuple((a * 0.5, h * 0.5) for a, h in s.half), twist=tuple((a * 0.5, r) for a, r in s.twist), bladders=tuple((a * 0.5, x * 0.5, y * 0.5) for a, x, y in s.bladders), fork=s.fork * 0.5) for s in plant()]
-    grown(c, own, replace(LOOK, dim=0.0), age=AGE)
-
-
-def sea(c):
-    """Paint clear blue water of a summer day, the bright surface above on the right."""
-    d = np.hypot((c.x - 330) * 0.8, c.y + 90) + 12 * c.noise(120, 46, 4, 2)
-    c.rgb = planes(d, (60, "#fbfdf6"), (160, "#d6ecfa"), (290, "#a2ccf0"), (430, "#669fdc"), (560, "#346fba"), (680, "#1c4c90"), (820, "#112f62"), crisp=0.1)
-    surface(c, 110, "#ffffff", "#86b4e4", seed=17, n=150, centre=340, alpha=0.8)
-    shafts(c, (430, -120), "#eaf6ff", n=8, length=700, amount=0.22, spread=0.8, seed=6)
-
-
-def stone(c):
-    """Paint the boulder that holds the plant."""
-    tones = ("#0e2448", "#183a68", "#2e5c8e", "#6690b4", "#b4cede")
-    how = {"high": 0.65, "soft": 0.8, "sun": SUN, "grain": 0.05}
-    solid(c, [(180, 830), (216, 724), (262, 660), (326, 648), (384, 690), (420, 830)], ("#12305e", "#1c467c", "#2f649c"), seed=6, **how)
-    place = [(-70, 860), (-64, 730), (-20, 676), (30, 644), (80, 636), (124, 650), (160, 668), (190, 716), (226, 760), (240, 860)]
-    boulder(c, place, ("#0a1a3c", "#153462", "#2c5a90", "#5c8cb6", "#a4c6da", "#dcecf0"), SUN, seed=5, joints=((136, 700, 1.1), (40, 712, 0.1)), push=-0.08, foot=(690, "#12305e"))
-
-
-def holdfast(c):
-    """Paint the disc that is grown onto the stone."""
-    x, y = FOOT
-    c.disc(x + 1, y + 6, 34, 9, "#081630", alpha=0.75, soft=3, edge=0)
-    solid(c, [(x - 27, y + 8), (x - 16, y - 3), (x - 6, y - 14), (x + 9, y - 14), (x + 18, y - 3), (x + 31, y + 8), (x + 12, y + 11), (x - 12, y + 11)], ("#12120e", "#2c260f", "#5a4814"), sun=SUN, high=0.7, grain=0.03, seed=3)
+def tide(c):
+    """Let the water take the feet of stone and straps: their dark reflection runs out in strokes, the light breaks on it."""
+    row = FOOT - 6 + 5 * np.sin(c.x / 47) + 3 * np.sin(c.x / 19)
+    edge = 150 + 0.5 * (c.y - FOOT) + 60 * c.noise(70, 6, 44, 2)
+    c.area(smooth(-4, 8, c.y - row) * smooth(-16, 16, c.x - edge), Grad((0, FOOT - 20), (0, 720), "#5a5a78", "#2a3f60", "#142444"), 0.9, wash=0)
+    c.area(smooth(590, 720, c.y), "#12264a", 0.5, wash=0)
+    g = np.random.default_rng(14)
+    n = 46
+    c.dabs(g.uniform(190, 490, n), FOOT + 6 + 110 * g.uniform(0, 1, n), g.uniform(8, 26, n), g.uniform(2, 5, n), 0, np.where(g.random(n)[:, None] < 0.5, rgb("#8c6a3c"), rgb("#3c3040")), 0.6)
+    for x0, y0, x1, y1 in ((34, 500, 120, 462), (88, 556, 170, 492), (142, 588, 214, 528)):
+        t = g.uniform(0, 1, 16)
+        c.dabs(x0 + (x1 - x0) * t + g.normal(6, 7, 16), y0 + (y1 - y0) * t + g.normal(17, 5, 16), g.uniform(6, 20, 16), g.uniform(1.4, 3, 16), 0, np.where(g.random(16)[:, None] < 0.65, rgb("#24405c"), rgb("#b08a48")), 0.75)
+        t = g.uniform(0, 0.6, 6)
+        c.dabs(x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + g.normal(6, 5, 6), g.uniform(9, 20, 6), g.uniform(0.9, 1.8, 6), 0, "#ffe6b4", 0.85)
+    n = 80
+    x, y = g.uniform(20, 490, n), FOOT - 6 + 120 * g.uniform(0, 1, n) ** 1.3
+    c.dabs(x, y, g.uniform(8, 34, n), g.uniform(0.9, 2.6, n), 0, np.where(g.random(n)[:, None] < 0.55, rgb("#ffdfa0"), rgb("#8ca4b8")), 0.75)
 
 
 def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, seed=53)
-    sea(c)
-    stone(c)
-    c.lifted(second).haze("#2f6cb6", 0.6).blurred(2.4).lay(0.85)
-    layer = c.lifted(animal)
-    c.area(onto(c, layer.alpha, (-18, 34), 7) * smooth(620, 655, c.y), "#0a1c40", 0.5, "multiply", wash=0)
-    holdfast(c)
-    layer.lay()
-    motes(c, "#ffffff", 50)
-    return finished(c, focus=((250, 330, 360),), share=0.26)
+    evening(c)
+    boulder(c)
+    over = np.maximum(c.cover(np.array(STONE, float) + [-4, -7]), smooth(118, 140, c.y))
+    c.lifted(animal).lay(mask=over)
+    tide(c)
+    c.glow(78, 150, 220, "#ffe2a0", 0.3)
+    return finished(c, focus=((290, 300, 240),), share=0.66)
