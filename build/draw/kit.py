@@ -20,13 +20,6 @@ W, H = 480, 720
 
 # ---------------------------------------------------------------- palette
 INK, PAPER, AMBER = "#0b2233", "#f7f1e3", "#f2a93b"
-ELEMENT = {
-    "sunlight": "#f2a93b",
-    "oxygen": "#6fc1ea",
-    "salinity": "#8d6bc4",
-    "nutrients": "#5fa548",
-    "temperature": "#e4604e",
-}
 HABITAT = {
     "ice": "#a9dbe8",
     "mud": "#a8513b",
@@ -35,8 +28,6 @@ HABITAT = {
     "open_water": "#22578f",
     "coast": "#7fae4a",
 }
-PRESSURE = {"light": "#d9899b", "mid": "#94406e", "deep": "#4d2549", "smoke": "#3a3340"}
-IMPACT = "#8b8f90"
 WATER = {  # top -> bottom, 4 stops: near the light, mid, low, floor
     "surface": ("#e6f6dc", "#8fd3c4", "#3397a3", "#145a74"),
     "weed": ("#e9f0b4", "#8cc39a", "#35847f", "#10424f"),
@@ -195,18 +186,6 @@ def taper(pts, ws, step=26, wob=0.0, r=None, point=False) -> str:
     return curve([A[0] + ("c",)] + A[1:] + B[::-1][:-1] + [B[0] + ("c",)])
 
 
-def blob(cx, cy, rx, ry, r, k=9, j=0.18, rot=0.0) -> str:
-    out = []
-    for i in range(k):
-        a = i / k * math.tau + r.uniform(-0.12, 0.12)
-        q = 1 + r.uniform(-j, j)
-        x, y = rx * q * math.cos(a), ry * q * math.sin(a)
-        out.append(
-            (cx + x * math.cos(rot) - y * math.sin(rot), cy + x * math.sin(rot) + y * math.cos(rot))
-        )
-    return curve(out)
-
-
 def place(d_pts, x=0, y=0, rot=0, s=1, flip=False):
     """Landmarks moved: scale, flip (mirror in x), rotate (degrees), shift; flags kept."""
     c, q = math.cos(math.radians(rot)), math.sin(math.radians(rot))
@@ -296,10 +275,6 @@ def olin(id_, *ss, x1=0, y1=0, x2=0, y2=1):
     return f'<linearGradient id="{id_}" x1="{x1}" y1="{y1}" x2="{x2}" y2="{y2}">{stops(*ss)}</linearGradient>\n'
 
 
-def orad(id_, *ss, cx=0.5, cy=0.5, r=0.5):
-    return f'<radialGradient id="{id_}" cx="{cx}" cy="{cy}" r="{r}">{stops(*ss)}</radialGradient>\n'
-
-
 def clip(id_, d):
     return f'<clipPath id="{id_}"><path d="{d}"/></clipPath>\n'
 
@@ -341,25 +316,6 @@ def form(
         f'<feComposite in="SourceAlpha" in2="l" operator="out" result="lm"/>'
         f'<feFlood flood-color="{light}" flood-opacity="{la}"/><feComposite in2="lm" operator="in" result="L"/>'
         f'<feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="S"/><feMergeNode in="L"/></feMerge></filter>\n'
-    )
-
-
-def rough(id_, scale=5, f=0.04, seed=3):
-    """Hand-cut edge: shifts outlines by noise."""
-    return (
-        f'<filter id="{id_}" {FULL}><feTurbulence type="fractalNoise" baseFrequency="{f}" numOctaves="2" seed="{seed}" result="t"/>'
-        f'<feDisplacementMap in="SourceGraphic" in2="t" scale="{scale}" xChannelSelector="R" yChannelSelector="G"/></filter>\n'
-    )
-
-
-def tex(id_, fx=0.02, fy=0.02, octaves=3, seed=1, lo=0.45, hi=0.7, color="#fff", o=1.0):
-    """Noise turned into soft patches of one colour, cut to the shape it is applied to."""
-    k = 1 / (hi - lo)
-    cr, cg, cb = (int(color[i : i + 2], 16) / 255 for i in (1, 3, 5))
-    return (
-        f'<filter id="{id_}" {FULL}><feTurbulence type="fractalNoise" baseFrequency="{fx} {fy}" numOctaves="{octaves}" seed="{seed}"/>'
-        f'<feColorMatrix type="matrix" values="0 0 0 0 {cr:.3f} 0 0 0 0 {cg:.3f} 0 0 0 0 {cb:.3f} {k * o:.2f} 0 0 0 {-lo * k * o:.2f}"/>'
-        f'<feComposite in2="SourceAlpha" operator="in"/></filter>\n'
     )
 
 

@@ -35,8 +35,8 @@ static void initHG() {
           HG[w][m][c][d] = s;
         }
 }
-enum { NOWN = 16, NNEXT = 5, NROW = 12, NTAB = 38 };
-static const int NF = NOWN + 2 * NNEXT + 2 * NROW + NTAB;
+enum { NOWN = 16, NNEXT = 5, NROW = 12, NTAB = 38, NALONE = 19, NPROSPECTS = 7 };
+static const int NF = NOWN + 2 * NNEXT + 2 * NROW + NTAB + NALONE;
 struct Comp {
   int el[5], pr, prod, cons, litter, n, pat[6], cat[6], sym[3];
 };
@@ -136,6 +136,89 @@ static void rowFeat(const State &s, const Pile &r, u8 wanted, const Mkt &m, doub
   f[9] = nprod;
   f[10] = nan;
   f[11] = buys;
+}
+// In how many ways elements pay a cost of which one card may be borrowed.
+static double waysToPay(const u8 *cost, const int *elements, int borrowed) {
+  double ways = 1;
+  for (int e = 0; e < 5; e++) {
+    int needed = cost[e] - (e == borrowed);
+    if (needed >= 1) ways *= elements[e];
+    if (needed >= 2) ways *= std::max(0, elements[e] - 1) / 2.0;
+  }
+  return ways;
+}
+static double rateOfPaying(const State &s, const u8 *cost, const int *elements,
+                           const double *together) {
+  int size = 0;
+  for (int e = 0; e < 5; e++) size += cost[e];
+  double rate = 0;
+  bool lent = false;
+  for (int e = 0; e < 5; e++)
+    if (cost[e] && s.el[e].n) {
+      lent = true;
+      rate += waysToPay(cost, elements, e) * together[size - 1];
+    }
+  return lent || size > 3 ? rate : waysToPay(cost, elements, -1) * together[size];
+}
+// The features PROSPECTS of bots/alone.py.
+static void prospects(const State &s, const u8 *cards, int n, u8 wanted, double *f) {
+  int elements[5] = {0}, np = 0, nc = 0;
+  u8 producers[135], consumers[135];
+  for (int i = 0; i < n; i++) {
+    u8 c = cards[i];
+    if (c < FP) elements[c / 12]++;
+    else if (c >= FPROD && c < FCONS) producers[np++] = CAT.hab[c];
+    else if (c >= FCONS && c < FPOL) consumers[nc++] = CAT.hab[c];
+  }
+  double size = std::max(4, n), pair = 12 / (size * (size - 1));
+  double together[4] = {0, 4 / size, pair, 24 / (size * (size - 1) * (size - 2))};
+  double noProducer = 1, bestProducer = 0, noConsumer = 1, bestConsumer = 0, matches = 0;
+  for (u8 card : s.prod) {
+    if (card == EMPTY) continue;
+    double rate = std::min(0.9, rateOfPaying(s, CAT.cost[card], elements, together));
+    noProducer *= 1 - rate;
+    bestProducer = std::max(bestProducer, rate * __builtin_popcount(CAT.hab[card] & wanted));
+  }
+  for (u8 card : s.cons) {
+    if (card == EMPTY) continue;
+    u8 mask = CAT.hab[card], fresh = mask & wanted;
+    int pairs = 0, shared = 0;
+    for (int i = 0; i < np; i++)
+      for (int j = 0; j < i; j++) pairs += (producers[i] & producers[j] & mask) != 0;
+    double rate = std::min(0.9, pairs * pair);
+    noConsumer *= 1 - rate;
+    bestConsumer = std::max(bestConsumer, rate * __builtin_popcount(fresh));
+    for (int j = 0; j < nc; j++) shared += __builtin_popcount(consumers[j] & fresh);
+    matches += rate * std::min(6, shared);
+  }
+  int restoring = 0;
+  for (int i = 0; i < nc; i++)
+    for (int j = 0; j < i; j++) restoring += (consumers[i] & consumers[j] & wanted) != 0;
+  double restored = std::min(0.95, restoring * pair);
+  double nothing = noProducer * noConsumer * (1 - restored);
+  double all[NPROSPECTS] = {noProducer,   noConsumer,   restored, nothing,
+                            bestProducer, bestConsumer, matches};
+  std::copy(all, all + NPROSPECTS, f);
+}
+// The features ALONE of bots/alone.py: what the next row may do, with one row.
+static void alone(const State &s, u8 wanted, double *f) {
+  const Pile &deck = s.deck[0];
+  u8 cards[3 * 135];
+  int n = 0;
+  for (const Pile *pile : {&deck, &s.row[0], &s.disc[0]}) {
+    memcpy(cards + n, pile->c, pile->n);
+    n += pile->n;
+  }
+  bool enough = deck.n >= 4;
+  double *soon = f + NPROSPECTS, *rest = soon + NPROSPECTS;
+  prospects(s, cards, n, wanted, f);
+  prospects(s, enough ? deck.c : cards, enough ? deck.n : n, wanted, soon);
+  double left = 6 - s.impacts;
+  rest[0] = f[3] / left;
+  rest[1] = soon[3] / left;
+  rest[2] = enough ? (double)pressIn(deck) / deck.n : 0;
+  rest[3] = !enough;
+  rest[4] = s.number / 10.0;
 }
 // Features of a position between turns. `ended`: the player whose row is not drawn yet (its cards
 // count as deck/discard), or -1.
@@ -279,6 +362,7 @@ static void features(const State &s, int ended, double *F) {
   tab[t++] = std::min(fundings, s.pool.n - fundings);
   tab[t++] = s.pool.n - fundings;
   tab[t++] = s.isActive(CLIMATE_CHANGE);
+  if (s.np == 1) alone(s, wanted, tab + t);
 }
 struct Model {
   double w[NF];
@@ -292,22 +376,31 @@ static double odds(const Model &m, const State &s, int ended) {
   return t;
 }
 static inline double sig(double x) { return 1 / (1 + exp(-x)); }
+// Let the turn end with a pressure card, without drawing the new row.
+static void addPressureAtEnd(State &s) {
+  int count = pressIn(s.row[s.player]) + (s.npress > 0);
+  if (s.npress) s.disc[s.player].add(s.press[--s.npress]);
+  s.impacts += count >= 3;
+}
+// Put the row drawn after a player's turn back into the deck.
+static void undraw(State &s, int player) {
+  Pile &row = s.row[player];
+  for (int i = 0; i < row.n; i++) s.deck[player].add(row.c[i]);
+  row.n = 0;
+}
 // Value of a position within a turn if the turn ends now, without drawing the new row.
 static double endValue(const Model &m, const State &s) {
   if (s.outcome) return s.outcome == 1;
   if (s.acquired) return sig(odds(m, s, s.player));
   State c(s);
-  if (c.npress) c.disc[c.player].add(c.press[--c.npress]);
-  if (pressIn(s.row[s.player]) + (s.npress > 0) >= 3 && ++c.impacts == 6) return 0;
-  return sig(odds(m, c, c.player));
+  addPressureAtEnd(c);
+  return c.impacts == 6 ? 0 : sig(odds(m, c, c.player));
 }
 // Value of a position whose turn a trigger has ended: the row drawn since then counts as unknown.
 static double overValue(const Model &m, const State &s, int player) {
   if (s.outcome) return s.outcome == 1;
   State c(s);
-  Pile &r = c.row[player];
-  for (int i = 0; i < r.n; i++) c.deck[player].add(r.c[i]);
-  r.n = 0;
+  undraw(c, player);
   return sig(odds(m, c, player));
 }
 static u64 cardHash[256];
@@ -577,6 +670,24 @@ static int bestOf(const std::vector<double> &values, TurnPlan &plan) {
   }
   return chosen;
 }
+// Where to write the features of positions after a turn and what planning on found them worth, for
+// fitting; null otherwise.
+static FILE *VALUES = nullptr;
+static const size_t WORLDS_WRITTEN = 2;
+// Write the position in which an option's best sequence ends, before the new row is drawn.
+static void writeValue(TurnPlan &plan, int option, double value) {
+  State s(plan.nodes[bestLeaf(plan, plan.root[option].second)]->s);
+  if (s.outcome) return;
+  int player = plan.world.player;
+  if (s.number != plan.world.number) undraw(s, player);
+  else if (!s.acquired) addPressureAtEnd(s);
+  if (s.impacts == 6) return;
+  double found[NF];
+  features(s, player, found);
+  float line[NF + 1] = {(float)value};
+  std::copy(found, found + NF, line + 1);
+  fwrite(line, sizeof line, 1, VALUES);
+}
 // Change the values of the options in `order` to what they are worth after the next turn, and all
 // others by as much as the one of them that gains least.
 static void planAhead(const Model &m, const std::vector<TurnPlan *> &plans,
@@ -587,6 +698,7 @@ static void planAhead(const Model &m, const std::vector<TurnPlan *> &plans,
     double shift = 0;
     for (int k : order) {
       worlds[w][k] = aheadOf(m, *plans[w], k, cf);
+      if (VALUES && w < WORLDS_WRITTEN) writeValue(*plans[w], k, worlds[w][k]);
       shift = std::min(shift, worlds[w][k] - before[k]);
     }
     for (size_t k = 0; k < before.size(); k++)

@@ -4,6 +4,8 @@
 //   study walk    play random games and print a digest of every state
 //   study play    play with the searcher and print what came of each game
 //   study record  the same, and write the features of the position after each turn to a file
+//   study values  the same, and write the features of positions after turns that were planned, with
+//                 what they were found to be worth
 //   study help n  play with the searcher in the last n rows and the beginner in the others, level 1
 //   study bound   search each game with all decks known, level 1
 #include "beginner.hpp"
@@ -203,6 +205,7 @@ int main(int argc, char **argv) {
   budget.depth = (int)number();
   budget.foresight = (u8)number();
   FILE *record = command == "record" ? fopen(argv[2], "wb") : nullptr;
+  if (command == "values") VALUES = fopen(argv[2], "wb");
   int rows, stack, pressures, eutrophication, loss, policies;
   unsigned long long deal, luck, habit;
   while (scanf("%d %d %d %d %d %d %llu %llu %llu", &rows, &stack, &pressures, &eutrophication,
@@ -221,4 +224,5 @@ int main(int argc, char **argv) {
     fflush(stdout);
   }
   if (record) fclose(record);
+  if (VALUES) fclose(VALUES);
 }

@@ -15,7 +15,7 @@ from ecosfera.core.player_kinds import PERSON
 from ecosfera.games.baltica.bots.beginner import BeginnerBot
 from ecosfera.games.baltica.bots.caution import careful_actions
 from ecosfera.games.baltica.bots.characters import CHARACTERS, teammate, weights_of
-from ecosfera.games.baltica.bots.searcher import Searcher
+from ecosfera.games.baltica.bots.searcher import Searcher, most_worlds
 from ecosfera.games.baltica.bots.weights import load_weights
 from ecosfera.games.baltica.codec.challenge import decode
 from ecosfera.games.baltica.content.first_game import load_first_game
@@ -107,11 +107,13 @@ def test_both_rules_give_the_same_games(study: ModuleType, program: Path, config
     assert games == len(seeds)
 
 
-@pytest.mark.parametrize("level", [1, 2])
-def test_both_searchers_play_the_same_game(study: ModuleType, program: Path, level: int) -> None:
-    config = replace(CONFIGS[1], element_stack=3, policies=level == 2, seed="same")
-    budget = study.Budget(nodes=24, worlds=2, ahead=2)
-    playing = study.Study(load_weights()[2], program)
+@pytest.mark.parametrize(("rows", "level"), [(1, 1), (2, 1), (2, 2)])
+def test_both_searchers_play_the_same_game(
+    study: ModuleType, program: Path, rows: int, level: int
+) -> None:
+    config = Config(players=rows, element_stack=3, policies=level == 2, seed="same")
+    budget = study.Budget(nodes=24, worlds=2, ahead=2, most_worlds=most_worlds(config))
+    playing = study.Study(load_weights()[rows], program)
     (game,) = playing.games("play", config, [config.seed], budget)
     state = new_game(catalogue(), config)
     bot = Searcher(f"bot {config.seed}", nodes=24, worlds=2, ahead=2)

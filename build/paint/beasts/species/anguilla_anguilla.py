@@ -57,15 +57,17 @@ def contour(share, n=150):
 
 
 def seam(f):
-    """Paint the one fin: a clear veil with soft rays, denser at its root, its margin lit all the way round."""
+    """Paint the one fin: a band of clear skin over soft rays, dark at its root, its margin sharp all the way round."""
     c, edge = f.c, f.at(contour(1.0))
-    skin = Grad((0, 60), (0, 480), "#8fa6c0", "#8fa08c", "#c0a45c", "#d0ac58")
-    c.shape(edge, skin, alpha=0.62, edge=0)
-    c.shape(f.at(contour(0.42)), "#3a4230", alpha=0.5, edge=0, soft=0.8)
-    roots, tips = f.at(contour(0.2)), f.at(contour(0.96))
-    for p, q in zip(roots[4:-6:2], tips[7:-3:2], strict=False):
-        c.line([p, q], 1.1, "#26324a", taper=(0.9, 0.4), alpha=0.45)
-    c.line(edge[10:-10], 1.8, "#f2f4dc", taper=(0.3, 0.3), alpha=0.85)
+    skin = Grad((0, 60), (0, 480), "#6f8498", "#7c8a74", "#a08a48", "#b89a48")
+    c.shape(edge, skin, alpha=0.86, edge=0)
+    c.shape(f.at(contour(0.50)), "#4a4e34", alpha=0.62, edge=0, soft=0.5)
+    roots, tips = f.at(contour(0.2)), f.at(contour(0.97))
+    for n, (p, q) in enumerate(zip(roots[3:-7:2], tips[7:-3:2], strict=False)):
+        c.line([p, q], 1.5, "#232c34" if n % 2 else "#d8cc94", taper=(0.9, 0.4), alpha=0.40 if n % 2 else 0.30)
+    c.line(edge[6:-6], 3.0, "#2a3440", taper=(0.2, 0.2), alpha=0.55)
+    c.line(edge[6:-6], 1.5, "#f6f2cc", taper=(0.2, 0.2), alpha=0.95)
+
 
 def animal(c):
     """Paint the eel."""
@@ -75,25 +77,34 @@ def animal(c):
     f.body(OUTLINE, fade=None)
     # Where the body runs back over itself it rolls and shows its back.
     roll = 0.34 * np.exp(-(((f.u - 0.60) / 0.12) ** 2))
-    v = f.v + 0.05 * f.noise(0.06, 0.5, 3, 2) - roll
-    f.lay(planes(v, (-1.5, "#20281c"), (-1, "#4a5434"), (-0.75, "#2c3522"), (-0.35, "#393a1e"), (0.0, "#655f28"), (0.24, "#a8862e"), (0.44, "#ffcf58"), (0.76, "#fff0b0"), (1, "#d8b878"), crisp=0.15))
-    f.lay("#101a48", (1 - smooth(-0.45, 0.35, f.light)) * 0.66)
-    f.lay("#8fa89a", smooth(0.62, 0.90, f.light) * (1 - smooth(0.0, 0.4, f.v)) * 0.62)
-    f.lay("#f4f8e4", smooth(0.88, 0.98, f.light) * (1 - smooth(-0.2, 0.2, f.v)) * 0.42)
-    f.lay("#7f86c0", smooth(0.88, 1.0, f.v) * 0.35)
+    v = f.v + 0.05 * f.noise(0.06, 0.5, 3, 2) + 0.07 * f.noise(0.014, 0.5, 5, 2) * smooth(0.62, 0.2, f.v) - roll
+    f.lay(planes(v, (-1.5, "#20281c"), (-1, "#4a5434"), (-0.75, "#2c3522"), (-0.35, "#393a1e"), (0.0, "#655f28"), (0.24, "#a8862e"), (0.44, "#ffcf58"), (0.76, "#fff0b0"), (1, "#d8b878"), crisp=0.5))
+    f.lay("#141a3c", smooth(0.10, -0.10, f.light + 0.05 * f.noise(0.03, 0.4, 15, 2)) * 0.50)
+    f.lay("#0e1434", smooth(-0.30, -0.48, f.light) * 0.50)
+    f.lay("#9fae86", smooth(0.66, 0.76, f.light + 0.05 * f.noise(0.02, 0.3, 11, 2)) * smooth(0.15, -0.05, f.v) * 0.46)
+    f.lay("#d4dcb0", smooth(0.84, 0.92, f.light + 0.06 * f.noise(0.02, 0.3, 12, 2)) * smooth(0.05, -0.15, f.v) * 0.42)
+    f.lay("#7f86c0", smooth(0.90, 0.98, f.v) * 0.30)
     line = [(0.13, -0.005), (0.20, -0.004), (0.40, 0.0), (0.65, 0.0), (0.9, 0.0)]
-    f.stroke(line, 0.0026 * unit, "#20281c", (0.7, 0.3), alpha=0.35, swell=False)
-    speck = f.noise(0.006, 0.09, 7, 2)
-    f.lay("#12180f", smooth(0.10, 0.60, speck) * (1 - smooth(-0.1, 0.35, v)) * 0.26)
-    f.lay("#d8c870", smooth(0.20, 0.60, -speck) * (1 - smooth(0.0, 0.3, v)) * 0.20)
-    # The moon on the wet skin: one narrow streak that breaks.
-    gleam = np.exp(-(((f.v + 0.60) / 0.10) ** 2)) * smooth(0.50, 0.85, f.light) * smooth(-0.35, 0.15, f.noise(0.06, 0.8, 9, 2))
-    f.lay("#eef6e8", gleam * 0.75)
-    gold = np.exp(-(((f.v - 0.62) / 0.12) ** 2)) * smooth(0.55, 0.9, f.light) * smooth(-0.2, 0.2, f.noise(0.05, 0.8, 10, 2))
-    f.lay("#fffae0", gold * 0.7)
+    f.stroke(line, 0.0026 * unit, "#20281c", (0.7, 0.3), alpha=0.5, swell=False)
+    speck = f.noise(0.010, 0.16, 7, 2)
+    f.lay("#12180f", smooth(0.12, 0.42, speck) * smooth(0.30, 0.0, v) * 0.20)
+    f.lay("#c0b060", smooth(0.20, 0.48, -speck) * smooth(0.25, -0.05, v) * 0.13)
+    glints(f)
     # What is far lies in the blue of the night.
     f.lay("#3a5aa8", smooth(0.48, 1.0, f.u) * 0.42)
     head(f, unit)
+
+
+def glints(f):
+    """Lay the moon on the wet skin: short broken lights, dense where a bow turns up, none in the shade."""
+    g = np.random.default_rng(17)
+    s, v = g.uniform(0.14, 0.94, 620), -0.52 + 0.13 * g.normal(0, 1, 620)
+    light = f.value_at(f.light, s, v)
+    often = 0.5 + 0.5 * np.sin(s * 61) * np.sin(s * 23 + 1)
+    keep = (light > 0.84 + 0.05 * g.normal(0, 1, 620)) & (g.random(620) < 0.16 + 0.4 * often**2)
+    s, v = s[keep], v[keep]
+    near = np.interp(s, *np.array(SIZE, float).T)
+    f.dabs(s, v, near * g.uniform(1.6, 5.2, len(s)), near * g.uniform(0.5, 0.95, len(s)), "#eaf2e6", g.uniform(0.5, 0.9, len(s)))
 
 
 def head(f, unit):
@@ -106,7 +117,7 @@ def head(f, unit):
     f.stroke([(-0.0155, 0.0075), (0.010, 0.0090), (0.034, 0.0108)], 0.0032 * unit, "#fff2b8", alpha=0.7)
     f.dabs([-0.003, 0.022], [-0.30, -0.62], 0.0026 * unit, 0.0019 * unit, "#161c16", 0.9)
     f.patch([(0.024, -0.009), (0.036, -0.0125), (0.049, -0.0105), (0.050, -0.001), (0.036, 0.002), (0.025, -0.001)], "#20281a", 0.35, soft=0.003 * unit)
-    f.eye(0.0365, -0.0048, 0.0050, ("#f0d468", "#a3842c"), pupil=0.56, dark="#10140f", rim="#f6ecb8")
+    f.eye(0.0365, -0.0048, 0.0050, ("#d8b650", "#86682a"), pupil=0.54, dark="#10140f", rim="#e8dca0")
     f.stroke([(0.120, 0.002), (0.125, 0.009), (0.122, 0.017)], 0.0054 * unit, "#141c18", alpha=0.8, soft=0.0008 * unit)
     f.patch([(0.124, 0.002), (0.15, 0.006), (0.182, 0.022), (0.165, 0.030), (0.13, 0.023)], "#1f2a22", 0.42, soft=0.007 * unit)
     fin(f, [(0.132, 0.003), (0.136, 0.009), (0.134, 0.016)], [(0.156, -0.002), (0.170, 0.003), (0.177, 0.012), (0.171, 0.021), (0.158, 0.025), (0.146, 0.023)],
@@ -126,20 +137,6 @@ def meadow(c, xs, foot, high, tones, seed, width, lean=-0.2, alpha=1.0):
         a, h = lean + g.normal(0, 0.12), high * g.uniform(0.6, 1.05)
         tip = (x + np.sin(a) * h, foot - np.cos(a) * h)
         blade(c, (x, foot + g.uniform(0, 8)), tip, width * g.uniform(0.7, 1.2), tones[int(g.integers(0, len(tones)))], bow=0.10 * g.uniform(0.3, 1.4), seed=int(x), alpha=alpha)
-
-
-def mussels(c, x, y, n, seed, size=9):
-    """Paint a rounded clump of mussels: blue shells heaped on each other, light on their upper sides."""
-    g = np.random.default_rng(seed)
-    c.curve([(x - n * 2.2, y + 10), (x, y + 4), (x + n * 2.2, y + 10), (x, y + 20)], "#06121e", alpha=0.6, soft=5, wash=0)
-    for i in range(n):
-        t = i / n
-        px, py = x + g.normal(0, n * 0.85), y + 8 - 26 * t * g.random()
-        s, a = size * g.uniform(0.7, 1.2), g.uniform(0.5, 2.6)
-        c.disc(px + 1.5, py + 2.5, s * 1.08, s * 0.6, "#050d18", a, alpha=0.7, edge=0)
-        c.disc(px, py, s, s * 0.54, mix("#1b2a48", "#33466a", g.random()), a, edge=0)
-        c.disc(px - s * 0.15, py - s * 0.18, s * 0.62, s * 0.22, "#6d8ab0", a, alpha=0.8, edge=0)
-        c.disc(px - s * 0.25, py - s * 0.24, s * 0.28, s * 0.08, "#dce8f0", a, alpha=0.85, edge=0)
 
 
 STONE = ("#080e28", "#121c40", "#20305c", "#3f5484", "#8fa4c4")
@@ -190,7 +187,6 @@ def paint(k):
     meadow(c, (142,), 560, 520, (("#0a1c30", "#17404c", "#4f8488"),), 25, 15, lean=0.04)
     boulder(c, 350, 596, 260, 130, 6)
     boulder(c, 150, 634, 280, 110, 8, STONE[:4])
-    mussels(c, 300, 560, 12, 3, 8)
     meadow(c, (462, 488), 760, 600, NEAR, 13, 24, lean=-0.06)
     meadow(c, (-6, 14), 760, 330, NEAR, 15, 20, lean=0.10)
     c.area(smooth(600, 720, c.y) * 0.4, "#060a1e", wash=0)

@@ -1,179 +1,301 @@
-"""Bladder wrack against the low sun: thin flat blades that fork and twist, amber where the light comes through their margins.
+"""Bladder wrack in the evening swell: a bush of broad forked blades on granite, yellow-green where the low sun comes through.
 
-Fucus vesiculosus: flat blades that fork evenly again and again; a thin midrib in each; bladders in pairs within the blade, one on
-either side of the rib; swollen warty yellow tips at the ends of some; one disc grown onto the rock.
+Fucus vesiculosus: flat blades that fork evenly again and again, with a midrib; bladders in pairs, one on either side of the
+rib; swollen warty paler tips in pairs; one disc grown onto the rock.
 
-A path runs from the foot to one tip; paths that share their first pieces are one blade there.
+A frond is a fan that never crosses itself, painted under one outline, so that its wings run through the forks without a seam;
+the bush is many fronds, one over the other, each with its shadow on those behind.
 """
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass
 
 import numpy as np
-from canvas import rounded, smooth
+from canvas import F, Grad, mix, rgb, smooth
 from finfish import planes
-from form import solid
+from form import depth_of, ramp
+from scipy import ndimage
+from scipy.spatial import cKDTree
+from seabed import rock
 from sheet import Sheet, finished
-from straps import Leather, Strap, grown
-from thallus import warts
-from thin import onto
 from underwater import motes, shafts, surface
 
-SUN = (-0.50, -0.74, 0.44)
-LOOK = Leather(
-    tones=("#120c08", "#30200a", "#64420e", "#a87218", "#e0a42c", "#ffdc6c"),
-    under=("#3c2208", "#7a4a0c", "#bc8418", "#e6b63a", "#fbe08c"),
-    egg=("#2a1608", "#643a0c", "#ac7016", "#e4ac34", "#ffe89c"),
-    sun=SUN, glow="#f8e860", through=0.9, edge=0.40, wet=0.35, bulge=0.08, base=0.40, grain=0.012,
-    rib=("#3a1a06", "#ffd478", 0.11, 0.55), throw=(9, 13, 4.0), dim=0.66, shade="#1c1418",
-)
-FOOT = (400, 668)
-REACH = ((-70, 320), (-50, 404), (-28, 592), (-5, 636), (20, 520), (40, 290), (60, 170))
-ENDS = (0.20, 0.42, 0.64, 0.83, 1.0)
-"""How far out the forks are, in shares of the reach."""
+SUN = np.array((0.62, -0.78))
+"""The way to the low sun on the sheet: right, above."""
+FOOT = ("#1c120e", "#3a2410", "#6a4716", "#94701f", "#c29a3a")
+LEAF = ("#2c3010", "#565a12", "#8f901c", "#c9c434", "#f4ea7c")
+RIPE = ("#6a5a14", "#a8931f", "#d9c63e", "#f2e670", "#fff8b8")
+STEP = 1.6
 
 
-class Tree:
-    """Blades that divide a sector evenly: `rows` gives of each its points, half width and twist at its end."""
+@dataclass
+class Points:
+    """The midribs of a frond as points: place, half width, way along, how far from the foot, ripe or not, which face."""
 
-    def __init__(self, foot, low, high, wide, seed, levels=4, lean=-0.30):
-        """Take the angles of its sides (0 is up), its half width and where the current bends it."""
-        self.foot, self.wide, self.levels, self.lean = np.asarray(foot, float), wide, levels, lean
-        self.g, self.rows, self.tips, self.pairs = np.random.default_rng(seed), {}, [], {}
-        self.grow("a", low, high, 0, 0.0, 0.3 * (low + high))
+    p: np.ndarray
+    half: np.ndarray
+    way: np.ndarray
+    out: np.ndarray
+    ripe: np.ndarray
+    face: np.ndarray
 
-    def place(self, a, share):
-        """Return the place in a direction, at a share of the reach there."""
-        r = np.interp(np.degrees(a), *np.array(REACH, float).T) * share
-        bow = a * (0.45 + 0.55 * share) + self.lean * share**1.6 + 0.10 * np.sin(6.5 * share + 1.3 * a)
-        return self.foot + r * np.array([np.sin(bow), -np.cos(bow)])
 
-    def grow(self, name, low, high, level, before, way):
-        """Lay the blade in the middle of a sector, then the two it divides into."""
-        g, middle = self.g, 0.5 * (low + high)
-        last = level == self.levels or (level == self.levels - 1 and g.random() < 0.22)
-        start, end = ENDS[level - 1] if level else 0.0, ENDS[level] + g.normal(0, 0.018)
-        if last:
-            end = min(ENDS[level] + 0.06, 1.0) + g.normal(0, 0.03)
-        a = middle + g.normal(0, 0.10) * (high - low)
-        points = [tuple(self.place(way + (a - way) * (1 - (1 - t) ** 1.6), start + (end - start) * t)) for t in (0.3, 0.62, 1.0)]
+class Frond:
+    """A blade that forks evenly; `rows` are its pieces, `pairs` its bladders (x, y, angle, radius)."""
+
+    def __init__(self, foot, angle, reach, wide, seed, levels=4, sweep=-0.25, spread=0.46, ripe=0.5):
+        """Take its foot, its first angle (0 is up), how far it reaches, and how much the swell bends its ends."""
+        self.g, self.wide, self.reach, self.levels = np.random.default_rng(seed), wide, reach, levels
+        self.sweep, self.spread, self.ripe = sweep, spread, ripe
+        self.own, self.rows, self.pairs = np.random.default_rng(seed + 90), [], []
+        self.grow(np.asarray(foot, float), angle, 0, 0.0, 1.0)
+
+    def piece(self, p, angle, turn, long, wave=0.22):
+        """Return the points of a piece that turns on its way, and its angles."""
+        n = max(6, int(long / STEP))
+        u = np.linspace(0, 1, n)
+        a = angle + turn * u + (self.g.normal(0, wave) if wave else 0.0) * np.sin(2 * np.pi * u)
+        step = np.stack([np.sin(a), -np.cos(a)], -1) * long / n
+        return p + np.cumsum(step, 0), a
+
+    def grow(self, p, angle, level, out, face):
+        """Lay a piece, then the two into which it forks."""
+        g, w = self.g, self.wide * 0.93**level
+        share = (0.30, 0.26, 0.22, 0.20, 0.15)[level] * g.uniform(0.82, 1.18)
+        last = level == self.levels or (level >= self.levels - 1 and g.random() < 0.22)
+        long = self.reach * share * (1.05 if last else 1.0)
+        turn = self.sweep * (0.5 + 0.35 * level) + g.normal(0, 0.16)
+        run, a = self.piece(p, angle, turn, long)
+        u = np.linspace(0, 1, len(run))
+        ripe = last and g.random() < self.ripe
+        wide = np.interp(u, (0, 0.35, 0.75, 1), (1.20, 0.84, 1.0, 1.26)) * w
         if not level:
-            points = [tuple(self.foot), *points]
-        twist = before + g.normal(0, 0.35)
-        twist = np.clip(twist - np.pi * np.round(before / np.pi), -0.6, 0.6) + np.pi * np.round(before / np.pi)
-        turned = level > 1 and g.random() < 0.34
-        if turned:
-            twist += np.pi * g.choice((-1, 1))
-        self.rows[name] = (points, self.wide * 0.94**level, twist)
-        if 0 < level < self.levels and not turned and g.random() < 0.75:
-            self.pairs[name] = (0.55,)
+            wide = np.interp(u, (0, 0.3, 0.7, 1), (0.42, 0.56, 0.92, 1.25)) * w
         if last:
-            self.tips.append(name)
+            top = np.interp(u, (0, 0.3, 0.5, 0.8, 1), (1.05, 0.84, 1.0, 1.06, 0.62)) if ripe else np.interp(u, (0, 0.3, 0.7, 1), (1.05, 0.86, 1.02, 0.66))
+            wide = top * w
+        flip = 0 < level < self.levels and not last and g.random() < 0.26
+        if flip:
+            wide = wide * (1 - 0.62 * np.exp(-(((u - 0.5) / 0.17) ** 2)))
+        faces = np.where(u > 0.5, -face, face) if flip else np.full(len(u), face)
+        ripeness = smooth(0.36, 0.52, u) if ripe else 0 * u
+        self.rows.append(Points(run, wide, a, out + share * u, ripeness, faces))
+        if ripe and self.own.random() < 0.55:
+            for s in (-1, 1):
+                lobe, b = self.piece(run[int(0.62 * len(run))], a[-1] + s * 0.42, 0.0, self.own.uniform(2.2, 2.9) * w, wave=0.0)
+                t = np.linspace(0, 1, len(lobe))
+                self.rows.append(Points(lobe, w * np.interp(t, (0, 0.6, 1), (0.66, 0.74, 0.46)), b, np.full(len(t), out + share), 0 * t + 1, np.full(len(t), face)))
+        if level and not last and not flip and g.random() < 0.9:
+            i = int(g.uniform(0.42, 0.62) * (len(run) - 1))
+            for side in (-1, 1):
+                across = np.array([np.cos(a[i]), np.sin(a[i])]) * side * 0.64 * w
+                self.pairs.append((*(run[i] + across), a[i], w * g.uniform(0.58, 0.68)))
+        if last:
             return
-        cut = middle + g.normal(0, 0.06) * (high - low)
-        self.grow(name + "l", low, cut, level + 1, twist, a)
-        self.grow(name + "r", cut, high, level + 1, twist, a)
+        split = self.spread * g.uniform(0.85, 1.2) * 0.90**level
+        lean = g.normal(0, 0.06)
+        for s in (-1, 1):
+            self.grow(run[-3], a[-1] + lean + s * split, level + 1, out + share, faces[-1])
+
+    def points(self):
+        """Return all its pieces as one set of points."""
+        names = ("p", "half", "way", "out", "ripe", "face")
+        return Points(*(np.concatenate([getattr(r, n) for r in self.rows]) for n in names))
 
 
-GROWN = Tree(FOOT, -0.90, 0.42, 20, 13, lean=-0.15)
-TREE = GROWN.rows
-ORDER = tuple(np.random.default_rng(2).permutation(GROWN.tips))
-"""The tips of the paths, the far ones first."""
-PAIRS = GROWN.pairs
-RIPE = tuple(GROWN.tips[1::3])
+def streaks(seed, s, v):
+    """Return faint streaks along a blade."""
+    lattice = np.random.default_rng(seed).uniform(-1, 1, (64, 64))
+    return ndimage.map_coordinates(lattice, [s / 26 % 60, (v + 2) * 3.2], order=1, mode="nearest")
 
 
-def path(tip, done):
-    """Return the blade from the foot to a tip; `done` are the tips painted before."""
-    names = [tip[:n] for n in range(1, len(tip) + 1)]
-    points, ends = [], []
-    for name in names:
-        points += TREE[name][0]
-        ends.append(len(points))
-    p = rounded(points, closed=False, steps=12)
-    way = np.r_[0, np.cumsum(np.hypot(*np.diff(p, axis=0).T))]
-    at = [0.0, *(way[min(12 * (e - 1), len(way) - 1)] for e in ends)]
-    half, twist, pairs = [(0, 9.0), (60, 11.0)], [(0, 0.3)], []
-    for n, name in enumerate(names):
-        wide, long = TREE[name][1], at[n + 1] - at[n]
-        last = n + 1 == len(names)
-        ripe = tip in RIPE
-        half += [(at[n] + 0.42 * long, 0.92 * wide), (at[n] + (0.72 if last else 1.0) * long, wide * ((0.85 if ripe else 1.1) if last else 1.28))]
-        twist.append((at[n + 1], TREE[name][2]))
-        pairs += [(at[n] + t * long, 0.90 * wide, 0.44 * wide) for t in PAIRS.get(name, ())]
-    half += [(at[-1] - 9, 0.84 * TREE[tip][1]), (at[-1] - 3, 0.55 * TREE[tip][1]), (at[-1], 0.2 * TREE[tip][1])]
-    shared = max((len(common(tip, other)) for other in done), default=0)
-    eggs = ((at[-1] - 22, 36, 0.86 * TREE[tip][1]),) if tip in RIPE else ()
-    return Strap(tuple(points), tuple(half), tuple(twist), eggs, at[shared], pairs=tuple(pairs))
+def lay(c, frond, *, veil=None, push=0.0, seed=1, cover=None):
+    """Paint a frond; `veil` is (colour, share) of the water before it; `cover` notes where the bush is."""
+    q = frond.points()
+    pad = 46
+    x0, y0 = (max(0, int((v - pad) * c.k)) for v in q.p.min(0))
+    x1, y1 = (min(n, int((v + pad) * c.k)) for v, n in zip(q.p.max(0), (c.w, c.h), strict=True))
+    if x1 <= x0 + 2 or y1 <= y0 + 2:
+        return
+    box = (slice(y0, y1), slice(x0, x1))
+    x = c.x[box] + 1.0 * c.noise(44, 44, seed, 2)[box]
+    y = c.y[box] + 1.0 * c.noise(44, 44, seed + 50, 2)[box]
+    flat = np.stack([x.ravel(), y.ravel()], -1)
+    far, who = cKDTree(q.p).query(flat, k=14, distance_upper_bound=60)
+    who = np.minimum(who, len(q.p) - 1)
+    score = far - q.half[who]
+    deep = -np.min(score, 1)
+    i = np.take_along_axis(who, np.argmin(score, 1)[:, None], 1)[:, 0]
+    near = far[:, 0]
+    shape = x.shape
+    mask = ndimage.gaussian_filter(smooth(-0.6, 0.6, deep).reshape(shape), 3.0 * c.k)
+    mask = smooth(0.40, 0.60, mask)
+    deep = depth_of(mask, c.k).ravel()
+    eggs = np.zeros(shape)
+    for ex, ey, a, r in frond.pairs:
+        along = (x - ex) * np.sin(a) - (y - ey) * np.cos(a)
+        across = (x - ex) * np.cos(a) + (y - ey) * np.sin(a)
+        eggs = np.maximum(eggs, smooth(-0.6, 0.6, r - np.hypot(along / 1.35, across)))
+    whole = np.maximum(mask, eggs)
+    if cover is not None:
+        full = np.zeros((c.h, c.w), F)
+        full[box] = whole
+        thrown = ndimage.gaussian_filter(ndimage.shift(full, (15 * c.k, -10 * c.k), order=1), 2.2 * c.k)
+        c.area(thrown * cover, "#34405c", 0.55, "multiply", wash=0)
+        np.maximum(cover, full, out=cover)
+    at = q.p[i]
+    off = flat - at
+    across = np.stack([np.cos(q.way[i]), np.sin(q.way[i])], -1)
+    v = np.sum(off * across, 1) / q.half[i]
+    lit = np.tanh(3 * (across @ SUN)) * np.clip(v * 6, -1, 1)
+    out, ripe, back = q.out[i], q.ripe[i], q.face[i] < 0
+    sunny = smooth(640, 90, np.hypot(flat[:, 0] - 440, flat[:, 1] - 40))
+    side = np.where(back, 0.62, 0.48 + 0.13 * lit)
+    value = side + 0.05 * streaks(seed, out * 700, v) + push + 0.50 * sunny - 0.22
+    value = value + 0.20 * smooth(4.4, 2.4, deep) * smooth(0.2, 0.6, lit) * (0.3 + 0.7 * sunny)
+    rib = smooth(2.3, 1.5, near) * (1 - ripe)
+    value = value - 0.27 * rib + 0.14 * smooth(1.5, 0.8, np.abs(near - 3.4)) * (lit > 0.1) * (1 - ripe)
+    age = smooth(0.12, 0.72, out)[:, None]
+    tone = ramp(FOOT, value) * (1 - age) + ramp(LEAF, value) * age
+    tone = tone + (ramp(RIPE, value) - tone) * (0.66 * ripe)[:, None]
+    tone = tone.reshape(*shape, 3)
+    for ex, ey, a, r in frond.pairs:
+        along = (x - ex) * np.sin(a) - (y - ey) * np.cos(a)
+        across = (x - ex) * np.cos(a) + (y - ey) * np.sin(a)
+        d = np.hypot(along / 1.35, across) / r
+        facing = 1 - np.hypot(along / 1.3 + 0.42 * r * (SUN[1] * np.cos(a) - SUN[0] * np.sin(a)), across - 0.42 * r * (SUN[0] * np.cos(a) + SUN[1] * np.sin(a))) / r
+        o = float(np.interp(ey, (130, 560), (0.14, 0.0))) + push
+        egg = 0.24 + o + 0.28 * smooth(-0.12, 0.0, facing) + 0.13 * smooth(0.36, 0.48, facing)
+        j = np.argmin(np.hypot(*(q.p - (ex, ey)).T))
+        g = smooth(0.12, 0.72, q.out[j])
+        colour = ramp(FOOT, egg) * (1 - g) + ramp(LEAF, egg) * g
+        inside = smooth(1.05, 0.95, d)[..., None]
+        tone = tone + (colour - tone) * inside
+        tone = tone + (rgb("#1c1c10") - tone) * (0.45 * np.exp(-(((d - 1.06) / 0.09) ** 2)) * (facing < 0.1))[..., None]
+    if veil:
+        tone = tone + (rgb(veil[0]) - tone) * F(veil[1])
+    c.area(whole.astype(F), lambda *_: tone.astype(F), box=box, wash=0.8)
+    if not veil:
+        strokes(c, q, seed)
+        sparks(c, frond)
 
 
-def common(one, other):
-    """Return the first letters that two names share."""
-    n = 0
-    while n < min(len(one), len(other)) and one[n] == other[n]:
-        n += 1
-    return one[:n]
+def strokes(c, q, seed):
+    """Lay dry strokes along the blades, lighter and darker than what is there."""
+    g = np.random.default_rng(seed)
+    n = len(q.p) // 5
+    i = g.integers(0, len(q.p), n)
+    v = g.uniform(-0.75, 0.75, n)
+    at = q.p[i] + np.stack([np.cos(q.way[i]), np.sin(q.way[i])], -1) * (v * q.half[i])[:, None]
+    cell = np.clip((at * c.k).astype(int), 0, (c.w - 1, c.h - 1))
+    tint = c.rgb[cell[:, 1], cell[:, 0]] * np.where(g.random(n) < 0.5, 1.16, 0.86)[:, None]
+    ok = q.ripe[i] < 0.3
+    c.dabs(at[ok, 0], at[ok, 1], g.uniform(6, 16, ok.sum()), g.uniform(0.9, 2.2, ok.sum()), q.way[i][ok] - np.pi / 2, np.clip(tint[ok], 0, 1), 0.5, hard=1.6)
 
 
-AGE = ((0, 0.0), (120, 0.2), (300, 0.62), (520, 1.1))
+def sparks(c, frond):
+    """Set the wet light on the bladders and the warts on the ripe tips."""
+    g = np.random.default_rng(len(frond.pairs))
+    for x, y, a, r in frond.pairs:
+        c.dabs([x + SUN[0] * 0.5 * r], [y + SUN[1] * 0.5 * r], [0.24 * r], [0.15 * r], a + 1.57, "#fffbd8", 0.85)
+    for row in frond.rows:
+        for i in np.flatnonzero(row.ripe > 0.9)[::5]:
+            for t in (-0.58, 0.0, 0.52):
+                t, j = t + g.normal(0, 0.12), row.half[i]
+                x, y = row.p[i] + np.array([np.cos(row.way[i]), np.sin(row.way[i])]) * t * j + g.normal(0, 0.6, 2)
+                c.dabs([x], [y + 0.6], [1.9], [1.7], 0, "#8d7d1c", 0.55)
+                c.dabs([x + 0.7], [y - 0.5], [1.1], [1.0], 0, "#fffad0", 0.7)
 
 
-def plant():
-    """Return all the paths, the far ones first."""
-    return [path(tip, ORDER[:n]) for n, tip in enumerate(ORDER)]
+BASE = (318, 566)
+FAR = (((62, 520), -0.20, 190, 10, 41), ((10, 500), 0.25, 170, 10, 46), ((452, 470), -0.30, 260, 11, 44))
+"""Fronds far away: foot, angle, reach, half width, seed."""
+MIDDLE = (
+    ((-14, 2), -0.86, 450, 19, 6, 3, 0.10), ((18, 2), 0.85, 360, 18, 5, 3, -0.30), ((-8, 0), -0.60, 490, 19, 7, 3, -0.04),
+    ((14, 0), 0.50, 450, 19, 9, 3, -0.16), ((4, 0), -0.10, 510, 19, 8, 3, -0.04),
+)
+FRONT = (
+    ((20, 3), 0.78, 400, 20, 14, 3, -0.24), ((-16, 3), -1.12, 470, 22, 12, 3, 0.16), ((8, 2), 0.28, 500, 22, 11, 3, -0.16),
+    ((-10, 4), -0.50, 500, 23, 17, 3, -0.06), ((22, 7), 1.15, 240, 18, 23, 2, -0.30), ((-22, 8), -1.46, 280, 19, 21, 2, 0.24),
+)
+"""Fronds of the bush: foot beside its base, angle, reach, half width, seed, forks, how far the swell bends them."""
 
 
 def animal(c):
-    """Paint the plant."""
-    lit = 0.26 * smooth(620, 100, np.hypot(c.x - 90, c.y - 60)) - 0.10
-    straps = plant()
-    grown(c, straps, LOOK, age=AGE, push=lit)
-    warts_of(c, straps)
-
-
-def second(c):
-    """Paint the plant that grows behind, moved, smaller and turned the other way."""
-    at = lambda q: [(x * -0.5 + 300, y * 0.5 + 340) for x, y in q]
-    few = lambda rows: tuple((s * 0.5, *(q * 0.5 for q in rest)) for s, *rest in rows)
-    turn = lambda rows: tuple((s * 0.5, r) for s, r in rows)
-    own = [replace(s, points=at(s.points), half=few(s.half), twist=turn(s.twist), bladders=few(s.bladders), pairs=few(s.pairs), fork=s.fork * 0.5) for s in plant()]
-    grown(c, own, replace(LOOK, dim=0.0), age=AGE)
-
-
-def warts_of(c, straps):
-    """Lay fine pores on the ripe tips."""
-    for tip, s in zip(ORDER, straps, strict=True):
-        if tip in RIPE:
-            x, y, turn = s.at(s.s[-1] - 26)
-            warts(c, x, y, 28, 0.8 * TREE[tip][1], turn, "#fff0a8", "#6a4a10", rows=5, seed=3, alpha=0.36)
-
-
-def holdfast(c):
-    """Paint the disc that is grown onto the rock."""
-    x, y = FOOT
-    c.disc(x + 4, y + 5, 44, 10, "#04121c", alpha=0.75, soft=3, edge=0)
-    solid(c, [(x - 34, y + 8), (x - 20, y - 2), (x - 9, y - 15), (x + 9, y - 15), (x + 22, y - 3), (x + 38, y + 9), (x + 14, y + 12), (x - 14, y + 12)], ("#0e0e08", "#28220c", "#5a4a14", "#8c7424"), sun=SUN, high=0.7, grain=0.03, seed=3)
+    """Paint the bush, the far fronds first."""
+    cover = np.zeros((c.h, c.w), F)
+    x, y = BASE
+    for (dx, dy), angle, reach, wide, seed, levels, sweep in MIDDLE:
+        lay(c, Frond((x + dx, y + dy), angle, reach, wide, seed, levels, sweep, ripe=0.3), veil=("#1c4a5c", 0.50), push=-0.10, seed=seed, cover=cover)
+    for (dx, dy), angle, reach, wide, seed, levels, sweep in FRONT:
+        lay(c, Frond((x + dx, y + dy), angle, reach, wide, seed, levels, sweep, ripe=0.7), seed=seed, cover=cover)
 
 
 def sea(c):
-    """Paint deep petrol water, the low sun in the upper left."""
-    d = np.hypot((c.x - 90) * 0.9, c.y - 30) + 14 * c.noise(120, 46, 4, 2)
-    c.rgb = planes(d, (0, "#fff0b4"), (60, "#ecd68c"), (130, "#9cb488"), (215, "#4c8880"), (310, "#22606c"), (420, "#11455a"), (560, "#0a2e46"), (760, "#06182c"), crisp=0.1)
+    """Paint the water in planes round the low sun that comes in from above right."""
+    d = np.hypot((c.x - 420) * 0.95, (c.y - 10) * 0.86) + 26 * c.noise(130, 50, 4, 2)
+    c.rgb = planes(d, (0, "#fff2c4"), (70, "#ffd796"), (140, "#e0b583"), (215, "#93a693"), (300, "#4a8490"), (400, "#2a6484"), (510, "#1f4874"), (640, "#1a305c"), crisp=0.45)
+    g = np.random.default_rng(7)
+    n = 150
+    x, y = g.uniform(-20, 500, n), g.uniform(80, 560, n)
+    tint = c.rgb[np.clip((y * c.k).astype(int), 0, c.h - 1), np.clip((x * c.k).astype(int), 0, c.w - 1)]
+    c.dabs(x, y, g.uniform(18, 60, n), g.uniform(4, 11, n), g.normal(-0.25, 0.12, n), np.clip(tint * g.uniform(0.90, 1.12, (n, 1)), 0, 1), 0.4, hard=1.4)
+
+
+def place(c):
+    """Paint the evening under the surface: light, far skerries with their fringe of wrack."""
+    sea(c)
+    surface(c, 96, "#fff3cf", "#7c8f9c", seed=11, n=150, centre=400, alpha=0.8)
+    shafts(c, (470, -130), "#ffe6b0", n=8, length=760, amount=0.22, spread=0.85, seed=9, wide=(12, 40))
+    rock(c, [(-40, 760), (-40, 500), (20, 480), (70, 500), (104, 540), (150, 580), (170, 760)], ("#1d3a66", "#2c5c80", "#4a8494", "#7eaea4"), seed=6, cell=46, light=(0.6, -0.75))
+    rock(c, [(390, 760), (396, 520), (424, 470), (462, 452), (520, 440), (520, 760)], ("#2c5c80", "#4a8494", "#86aea0", "#c4c8a4"), seed=8, cell=46, light=(0.6, -0.75))
+    for foot, angle, reach, wide, seed in FAR:
+        lay(c, Frond(foot, angle, reach, wide, seed, 3, -0.2, ripe=0.0), veil=("#2c6486", 0.86), seed=seed)
+
+
+TOP = [(96, 668), (150, 628), (214, 594), (262, 572), (330, 556), (404, 560), (500, 540), (500, 640), (420, 632), (352, 642), (280, 640), (226, 654), (160, 690)]
+FRONT_OF = [(96, 668), (160, 690), (226, 654), (280, 640), (352, 642), (420, 632), (500, 640), (500, 760), (60, 760), (78, 706)]
+
+
+def granite(c):
+    """Paint the ledge on which the bush sits: its top in the evening light, its front in violet shade."""
+    c.shape(FRONT_OF, Grad((0, 630), (0, 730), "#5a4664", "#33294e", "#1d1a3a"), edge=1.6)
+    for plane, tone in (
+        ([(226, 654), (280, 640), (292, 760), (200, 760)], "#6d5068"), ([(352, 642), (420, 632), (432, 690), (412, 760), (340, 760)], "#2a2346"),
+        ([(420, 632), (500, 640), (500, 720), (440, 700)], "#644a66"), ([(96, 668), (160, 690), (150, 760), (60, 760)], "#6a4d66"),
+    ):
+        c.shape(plane, tone, alpha=0.8, edge=1.6, soft=0.8)
+    c.shape(TOP, Grad((90, 690), (480, 540), "#8a6070", "#c08a7c", "#ecc09a", "#fde0b4"), edge=1.6)
+    g = np.random.default_rng(3)
+    for plane, tone, alpha in (
+        ([(150, 628), (214, 594), (240, 620), (226, 654), (160, 690)], "#7a5870", 0.55), ([(300, 604), (352, 642), (280, 640), (226, 654), (240, 622)], "#a8766f", 0.6),
+        ([(380, 562), (404, 560), (500, 540), (500, 580), (430, 596)], "#fff0cc", 0.6),
+    ):
+        c.shape(plane, tone, alpha=alpha, edge=1.4, soft=1.0)
+    for run in ([(330, 560), (348, 600), (340, 642), (346, 700)], [(214, 594), (236, 622), (226, 654)], [(430, 560), (424, 596), (440, 634)]):
+        c.line(run, 3.4, "#3a2848", round_=True, taper=(0.4, 1), alpha=0.7)
+    n = 70
+    c.dabs(g.uniform(130, 480, n), g.uniform(575, 640, n), g.uniform(3, 10, n), g.uniform(1.4, 3.2, n), g.normal(-0.2, 0.2, n), np.where(g.random(n)[:, None] < 0.5, rgb("#f8d4a8"), rgb("#7a5468")), 0.5)
+    c.line(TOP[:7], 3, "#ffeec8", alpha=0.5)
+
+
+def grip(c):
+    """Paint the disc that is grown onto the stone, and its contact."""
+    x, y = BASE
+    c.disc(x - 12, y + 10, 92, 13, "#1a1430", alpha=0.7, soft=5, edge=0)
+    c.curve([(x - 40, y + 10), (x - 26, y - 2), (x - 16, y - 14), (x + 16, y - 14), (x + 28, y - 1), (x + 42, y + 11), (x + 16, y + 15), (x - 16, y + 15)], "#2a1a10")
+    c.curve([(x + 4, y - 10), (x + 18, y - 10), (x + 30, y + 2), (x + 40, y + 10), (x + 18, y + 6)], "#7a5620", alpha=0.9)
 
 
 def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, seed=23)
-    sea(c)
-    surface(c, 90, "#fff0c0", "#6f9c8c", seed=11, n=120, centre=90, alpha=0.6)
-    shafts(c, (60, -120), "#ffeab0", n=8, length=720, amount=0.24, spread=0.9, seed=9)
-    solid(c, [(-60, 820), (-40, 720), (20, 668), (86, 664), (150, 700), (190, 820)], ("#08202c", "#103642", "#1f4e56"), high=0.6, soft=0.8, sun=SUN, grain=0.04, seed=7)
-    c.lifted(second).haze("#16505e", 0.6).blurred(2.4).lay(0.85)
-    solid(c, [(240, 860), (280, 760), (330, 690), (400, 668), (470, 690), (530, 760), (560, 860)], ("#08202c", "#123844", "#2a5c60", "#5f8c7c", "#b0b888"), high=0.6, soft=0.8, sun=SUN, grain=0.05, seed=4)
-    layer = c.lifted(animal)
-    c.area(onto(c, layer.alpha, (24, 34), 7) * smooth(650, 690, c.y), "#04121c", 0.5, "multiply", wash=0)
-    holdfast(c)
-    layer.lay()
-    motes(c, "#ffe9b0", 60)
-    return finished(c, focus=((260, 300, 330),), share=0.26)
+    place(c)
+    granite(c)
+    grip(c)
+    c.lifted(animal).lay()
+    c.area(smooth(500, 720, c.y) * F(0.22), "#161c3c", wash=0)
+    c.glow(440, 10, 300, "#ffe2a8", 0.42)
+    motes(c, "#ffeec0", 40)
+    return finished(c, focus=((270, 300, 130),), share=0.74)

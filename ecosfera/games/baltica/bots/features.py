@@ -1,7 +1,8 @@
 """The features of a position: the numbers that the searcher's weights apply to.
 
 They use only what players may know; of face-down decks, only which cards are in them. There are
-three groups: the cards a player owns wherever they lie, the face-up rows, and the table.
+four groups: the cards a player owns wherever they lie, the face-up rows, the table, and, with one
+row, what the next row may do (`alone.py`).
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from math import log
 from typing import TYPE_CHECKING, NamedTuple
 
+from ecosfera.games.baltica.bots.alone import ALONE
 from ecosfera.games.baltica.bots.odds import chance_of_at_least
 from ecosfera.games.baltica.rules.cards import (
     ABILITIES,
@@ -115,6 +117,7 @@ NAMES = (
     *(f"first_row_{name}" for name in ROW),
     *(f"other_row_{name}" for name in ROW),
     *TABLE,
+    *ALONE,
 )
 """All features. `now` is the row of the player whose turn has just ended, `later` that of all
 others; the first row is that of the player whose turn comes next."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from ecosfera import paths
 from ecosfera.core.data_files import read
+from ecosfera.games.baltica.bots.alone import ALONE
 from ecosfera.games.baltica.bots.features import NAMES
 
 if TYPE_CHECKING:
@@ -44,5 +45,7 @@ def save_weights(weights: Mapping[int, Sequence[float]], folder: Path | None = N
     for rows, numbers in sorted(weights.items()):
         text += f"\n[rows_{rows}]\n"
         for name, number in zip(NAMES, numbers, strict=True):
+            if rows > 1 and name in ALONE:
+                continue
             text += f"{name} = {number!r}\n"
     ((folder or paths.assets() / "data") / FILE).write_text(text, encoding="utf-8")

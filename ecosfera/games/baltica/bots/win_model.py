@@ -5,10 +5,12 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, TypeVar
 
+from ecosfera.games.baltica.bots.alone import alone
 from ecosfera.games.baltica.bots.features import (
     DRAW,
     OWNED,
     ROW,
+    TABLE,
     Hand,
     Market,
     Totals,
@@ -48,7 +50,10 @@ class WinModel:
             parts.append(weights[first : first + size])
             first += size
         self._owned, self._now, self._later, self._first, self._other = parts
-        self._table = weights[first:]
+        self._table, self._alone = (
+            weights[first : first + len(TABLE)],
+            weights[first + len(TABLE) :],
+        )
         self._hands: dict[object, tuple[float, Hand]] = {}
         self._draws: dict[object, Vector] = {}
         self._rows: dict[object, Vector] = {}
@@ -113,7 +118,10 @@ class WinModel:
                 found = draw(catalogue, part, cards, wanted)
                 _remember(self._draws, key, found)
             total += _dot(self._now if player == ended else self._later, found)
-        return total + _dot(self._table, table(state, impacts, supply, totals, market))
+        total += _dot(self._table, table(state, impacts, supply, totals, market))
+        if state.config.players == 1:
+            total += _dot(self._alone, alone(state, deck, deck + rest, wanted, impacts))
+        return total
 
     def _hand(self, state: State, cards: list[CardId], restored: int) -> tuple[float, Hand]:
         """Return the weighted features of all cards of one player, and what else they give."""

@@ -34,6 +34,8 @@ SIGN: Final = 1.75
 """Side of the sign of a line in bodies."""
 NEWEST: Final = 3
 """Lines of the log, counted from the newest one, that tell what has just happened."""
+BELOW: Final = 6
+"""Distance in units between the list of moves and the log."""
 ROOMY: Final = 16
 """Width of a column in which the lines of the log have signs, in bodies."""
 
@@ -60,6 +62,8 @@ class Written(NamedTuple):
     head: Box
     """Title and moves, or who plays, or what is described."""
     log: Box
+    heading: Box
+    """The line with the heading of the log, from side to side."""
     newest: Box
     """The part of the log that tells what has just happened."""
 
@@ -71,7 +75,7 @@ def written(frame: TableFrame) -> Written | None:
     brush, room = frame.brush, inner(frame.zones)
     if shows_detail(frame):
         none = Box(room.x, room.bottom, room.w, 0)
-        return Written(room, none, none)
+        return Written(room, none, none, none)
     below = room.y
     if frame.listing is not None:
         below = _list_bottom(frame, frame.listing, room)
@@ -81,9 +85,10 @@ def written(frame: TableFrame) -> Written | None:
     rows = [len(_wrapped(frame, line, room.w)) for line in frame.log]
     end = min(room.bottom, below + (sum(rows) + 1.5) * high) if rows else below
     log = Box(room.x, below, room.w, end - below)
+    heading = frame.zones.corner._replace(y=below, h=min(log.h, high))
     top = max(log.y, end - sum(rows[-NEWEST:]) * high)
     newest = Box(log.x, top, log.w, end - top)
-    return Written(room._replace(h=below - room.y), log, newest)
+    return Written(room._replace(h=below - room.y), log, heading, newest)
 
 
 def solid(zones: Zones) -> pygame.Rect:
@@ -189,7 +194,7 @@ def _title(frame: TableFrame, room: Box) -> Box:
 def _list_bottom(frame: TableFrame, listing: Listing, room: Box) -> float:
     """Return the y below the list of moves."""
     last = listing.boxes[-1] if listing.boxes else _title(frame, room)
-    return last.bottom + 6 * frame.zones.unit
+    return last.bottom + BELOW * frame.zones.unit
 
 
 def _ground(target: pygame.Surface, frame: TableFrame, box: Box, *, aimed: bool) -> None:

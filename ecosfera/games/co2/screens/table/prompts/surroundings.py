@@ -95,5 +95,6 @@ def _sheet(frame: TableFrame) -> list[Spared]:
     return [
         Spared(rect(parts.head), TOLD if frame.listing is not None else 1.0),
         Spared(rect(parts.log), ASIDE),
+        Spared(rect(parts.heading), TOLD),
         Spared(rect(parts.newest), 3 * NEVER),
     ]

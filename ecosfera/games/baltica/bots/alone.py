@@ -1,0 +1,153 @@
+"""Features of a game with one row: what the next row of four cards is likely to do.
+
+With one row, every turn that gains nothing costs a pressure card, so the chance of such a turn
+matters more than with several. The numbers are estimates from expected numbers of pairs; they use
+only which cards are in the deck, not their order.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ecosfera.games.baltica.rules.cards import (
+    COPIES_PER_ELEMENT,
+    FIRST_CONSUMER,
+    FIRST_POLICY,
+    FIRST_PRESSURE,
+    FIRST_PRODUCER,
+)
+from ecosfera.games.baltica.rules.draft import HAND
+from ecosfera.games.baltica.rules.state import EMPTY, IMPACT_TILES
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ecosfera.games.baltica.rules.cards import Price
+    from ecosfera.games.baltica.rules.ids import CardId
+    from ecosfera.games.baltica.rules.state import State
+
+PROSPECTS: Final = (
+    "no_producer",  # chance of a row that can pay for no producer of the market
+    "no_consumer",  # chance of a row without a pair of producers for a consumer of the market
+    "restoring",  # chance of a pair of consumers that restores something
+    "nothing",  # chance of none of these
+    "best_producer",  # highest product of the chance to pay and the wanted habitats
+    "best_consumer",  # the same for consumers
+    "matches",  # expected number of wanted habitats that gained consumers share with owned ones
+)
+ALONE: Final = (
+    *(f"any_{name}" for name in PROSPECTS),  # of all cards
+    *(f"next_{name}" for name in PROSPECTS),  # of the deck
+    # The following two are divided by the number of impact tiles left.
+    "any_nothing_left",
+    "next_nothing_left",
+    "next_pressure_share",  # 0 if the deck has fewer than four cards, as the rest will be shuffled
+    "shuffle_due",
+    "turn",  # in tens
+)
+"""Features of a game with one row; with several rows they are 0."""
+
+MOST_LIKELY: Final = 0.9
+LIKELY_TO_RESTORE: Final = 0.95
+FEW_MATCHES: Final = 6
+_NOTHING: Final = PROSPECTS.index("nothing")
+
+
+def alone(
+    state: State, deck: Sequence[CardId], cards: Sequence[CardId], wanted: int, impacts: int
+) -> tuple[float, ...]:
+    """Return the features `ALONE`; `cards` are all cards of the row's player, `deck` some of them.
+
+    `wanted` is the mask of habitats not yet restored.
+    """
+    enough = len(deck) >= HAND
+    later = prospects(state, cards, wanted)
+    soon = prospects(state, deck, wanted) if enough else later
+    left = IMPACT_TILES - impacts
+    pressures = sum([FIRST_PRESSURE <= card < FIRST_PRODUCER for card in deck]) if enough else 0
+    return (
+        *later,
+        *soon,
+        later[_NOTHING] / left,
+        soon[_NOTHING] / left,
+        pressures / len(deck) if enough else 0.0,
+        float(not enough),
+        state.number / 10,
+    )
+
+
+def prospects(state: State, cards: Sequence[CardId], wanted: int) -> tuple[float, ...]:
+    """Return the features `PROSPECTS` of four of these cards."""
+    habitats = state.catalogue.habitats
+    elements = [0] * 5
+    producers: list[int] = []
+    consumers: list[int] = []
+    for card in cards:
+        if card < FIRST_PRESSURE:
+            elements[card // COPIES_PER_ELEMENT] += 1
+        elif FIRST_PRODUCER <= card < FIRST_POLICY:
+            (producers if card < FIRST_CONSUMER else consumers).append(habitats[card])
+    size = max(HAND, len(cards))
+    pair = 12 / (size * (size - 1))
+    together = (0.0, 4 / size, pair, 24 / (size * (size - 1) * (size - 2)))
+    no_producer, best_producer = 1.0, 0.0
+    prices = state.catalogue.prices
+    for card in state.producers:
+        if card != EMPTY:
+            rate = min(MOST_LIKELY, _rate_of_paying(state, prices[card], elements, together))
+            no_producer *= 1 - rate
+            best_producer = max(best_producer, rate * (habitats[card] & wanted).bit_count())
+    pairs = [mask & other for i, mask in enumerate(producers) for other in producers[:i]]
+    no_consumer, best_consumer, matches = 1.0, 0.0, 0.0
+    for card in state.consumers:
+        if card != EMPTY:
+            mask = habitats[card]
+            rate = min(MOST_LIKELY, sum([shared & mask != 0 for shared in pairs]) * pair)
+            new = mask & wanted
+            no_consumer *= 1 - rate
+            best_consumer = max(best_consumer, rate * new.bit_count())
+            shared = sum([(other & new).bit_count() for other in consumers])
+            matches += rate * min(FEW_MATCHES, shared)
+    useful = [mask & wanted for mask in consumers]
+    restoring = sum([mask & other != 0 for i, mask in enumerate(useful) for other in useful[:i]])
+    restored = min(LIKELY_TO_RESTORE, restoring * pair)
+    return (
+        no_producer,
+        no_consumer,
+        restored,
+        no_producer * no_consumer * (1 - restored),
+        best_producer,
+        best_consumer,
+        matches,
+    )
+
+
+def _rate_of_paying(
+    state: State, price: Price, elements: Sequence[int], together: Sequence[float]
+) -> float:
+    """Return the expected number of ways in which four cards pay for a producer.
+
+    One card of the price may be borrowed from the market.
+    """
+    size = sum([count for _, count in price])
+    rate = 0.0
+    lent = False
+    for borrowed, _ in price:
+        if state.elements[borrowed]:
+            lent = True
+            rate += _ways(price, elements, borrowed) * together[size - 1]
+    if not lent and size < len(together):
+        rate = _ways(price, elements, None) * together[size]
+    return rate
+
+
+def _ways(price: Price, elements: Sequence[int], borrowed: int | None) -> float:
+    """Return in how many ways cards pay a price without the borrowed card."""
+    ways = 1.0
+    for element, count in price:
+        needed = count - (element == borrowed)
+        if needed >= 1:
+            ways *= elements[element]
+        if needed >= 2:
+            ways *= max(0, elements[element] - 1) / 2
+    return ways
