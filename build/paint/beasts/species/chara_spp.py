@@ -1,212 +1,190 @@
-"""Stonewort meadow in a clear shallow lagoon early in the morning: one stem stands large in the low sun.
+"""Looking down on stonewort in a clear lagoon at noon: its candelabra over bright sand.
 
-What makes the genus: a stem of long joints, ribbed along its length and rough with spine cells; at each
-joint a whorl of seven or eight branchlets, curved inwards, with short bracts at their own joints; there
-sit the orange antheridia, each below a pale egg-shaped oogonium. A crust of lime makes all of it chalky.
-Whorls below the eye are seen from above, those over it from below.
+Chara: a stem of long single joints; at each node a whorl of six to eight branchlets, all of one length, rising in a bow, each
+whorl smaller than the one below it up to a closed bud. On the inner side of the branchlets orange balls (antheridia), a small
+egg-shaped oogonium above each.
+
+A branchlet is drawn in space: away from the stem by its angle `turn` round it, up by its bow; one looks down on it by TILT.
 """
 
 from __future__ import annotations
 
-import numpy as np
-from canvas import F, Grad, mix, rgb, smooth
-from gouache import SUN, Stick, veiled
-from scipy import ndimage
-from seabed import sand
-from sheet import Sheet, finished
-from underwater import motes, net, shafts, surface
+from itertools import pairwise
 
-TONES = ("#164468", "#3f8678", "#9cc67c", "#fbf4b4")
-LIME = "#fdf8dc"
-STEM = [(330, 760), (318, 640), (292, 520), (254, 400), (226, 290), (216, 190), (228, 100), (226, 40)]
-NODES = ((0.285, 240, 1.0), (0.525, 226, 0.96), (0.715, 176, 0.86), (0.845, 118, 0.68), (0.925, 72, 0.46), (0.972, 44, 0.26))
-"""Share of the stem, length of the branchlets, how far they are spread."""
-EYE = 200
+import numpy as np
+from boughs import Boughs
+from canvas import mix, rounded, smooth
+from finfish import planes
+from scipy import ndimage
+from sheet import Sheet, finished
+from thin import onto
+from threads import along, hose
+from underwater import motes, net
+
+TILT = 0.66
+DRIFT = (0.15, 0.03)
+"""Where the current draws the tips, in lengths of a branchlet."""
+SUN = (-0.62, -0.66, 0.42)
+TONES = ("#0b3a30", "#1c6432", "#4f9a34", "#9ccc48", "#e2f48a", "#fdffd2")
+WATER = "#8fd8c4"
+HERO = [(372, 830), (336, 690), (292, 540), (258, 400), (248, 280), (268, 170), (306, 92)]
+OTHER = [(52, 770), (44, 660), (52, 560), (44, 470), (36, 400), (40, 350)]
 
 
 class Shoot:
-    """A stem with its whorls."""
+    """A stem and its whorls: `nodes` are shares of the stem, each with the length of its branchlets."""
 
-    def __init__(self, stem, nodes, wide, seed, count=8, eye=EYE):
-        """Take the points of the stem, its nodes, half its width at the foot, how many branchlets."""
+    def __init__(self, stem, nodes, wide, seed, count=7, fruits=False):
+        """Take the points of the stem from the foot to the bud."""
+        p = rounded(stem, closed=False, steps=14)
+        s = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(p, axis=0).T))])
+        self.p = np.stack([np.interp(np.linspace(0, s[-1], 160), s, p[:, e]) for e in (0, 1)], -1)
+        self.nodes, self.wide, self.count, self.fruits = nodes, wide, count, fruits
         self.g = np.random.default_rng(seed)
-        self.nodes, self.wide = nodes, wide
-        self.stem = Stick(stem, (wide, 0.92 * wide, 0.72 * wide, 0.44 * wide, 0.2 * wide))
-        self.arms = []
-        for number, (share, long, spread) in enumerate(nodes):
-            o = self.stem.at(share)
-            tilt = np.clip((o[1] - eye) / 300, -0.62, 0.80)
-            first = 0.12 + 0.37 * number
-            for j in range(count):
-                turn = first + 2 * np.pi * j / count + self.g.normal(0, 0.13)
-                self.arms.append(self.arm(o, long * self.g.uniform(0.84, 1.08), spread, turn, tilt, share, wide))
+        self.arms = [a for share, long in nodes for a in self.whorl(share, long)]
 
-    def arm(self, o, long, spread, turn, tilt, share, wide):
-        """Return a branchlet: its line, how near to us it points, its share of the stem."""
-        s = np.linspace(0, 1, 9)
-        lean = np.radians((92 + self.g.normal(0, 9)) * spread + 4 - (52 + self.g.normal(0, 10) - 14 * (1 - spread)) * s**1.2)
-        step = long / 8
-        out = np.concatenate([[0], np.cumsum(np.sin(lean[1:]) * step)])
-        up = np.concatenate([[0], np.cumsum(np.cos(lean[1:]) * step)])
-        near = np.sin(turn)
-        depth = 1 + 0.0013 * out * near
-        x = o[0] + out * np.cos(turn) * depth + 0.05 * out
-        y = o[1] - (up * np.cos(tilt) - out * near * np.sin(tilt)) * depth
-        half = (0.56 - 0.20 * share) * wide * (1 + 0.2 * near) * (0.55 + 0.45 * min(1, long / 130))
-        line = Stick(np.stack([x, y], -1), (half * 0.9, half, half * 0.86, half * 0.66, half * 0.36, 0.4))
-        return line, near, share
+    def whorl(self, share, long):
+        """Return the branchlets of a whorl: line, how near to us, half width, length, age."""
+        g, first = self.g, 0.39 + self.g.normal(0, 0.16)
+        turns = first + np.arange(self.count) * 2 * np.pi / self.count + g.normal(0, 0.14, self.count)
+        bow = 0.62 + 0.66 * float(np.clip(share, 0, 1))
+        wide = 0.5 * (3.6 + 0.46 * self.wide * (1 - 0.62 * share))
+        out = []
+        for t in turns:
+            own = long * g.uniform(0.82, 1.06)
+            line, near = self.branchlet(share, own, t, bow + g.normal(0, 0.12))
+            out.append((line, near, wide * (1 + 0.16 * near), own, share))
+        return out
 
-    def branchlet(self, c, line, tones, near, fine=True):
-        """Paint a branchlet with its bracts."""
-        seed = int(abs(line.p[-1, 0]) * 7)
-        joints = (0.30, 0.54, 0.76)
-        if fine and line.long > 60:
-            for share in joints:
-                self.bracts(c, line, share, tones)
-        line.paint(c, tones, (0.0, 0.34, 0.70), seed=seed)
-        if fine and line.long > 60:
-            for share in joints:
-                c.shape(line.strip(-1.12, 1.12, share - 0.009, share + 0.009), mix(tones[0], tones[1], 0.6), alpha=0.5, edge=0)
-                if near > -0.1:
-                    low, high = line.lit(0.45)
-                    c.shape(line.strip(low, high, share + 0.02, share + 0.09), LIME, alpha=0.7, edge=0)
+    def branchlet(self, share, long, turn, bow):
+        """Return the line of a branchlet, and how near to us its middle is, from -1 to 1."""
+        place, a = along(self.p, min(share, 0.985))
+        up = np.array([np.cos(a), np.sin(a)])
+        across = np.array([-up[1], up[0]])
+        s = np.linspace(0, 1, 12)[:, None]
+        young = float(smooth(4.2 * self.wide, 1.3 * self.wide, long))
+        out = long * (1 - 0.45 * young) * (1.04 * s - 0.32 * bow * s**2)
+        high = long * (1 + 0.9 * young) * (0.06 * s + 0.56 * bow * s**2)
+        way = across * out * np.cos(turn) + up * (high * np.cos(TILT) - out * np.sin(turn) * np.sin(TILT))
+        way = way + long * s**2 * (np.asarray(DRIFT) + self.g.normal(0, 0.05, 2))
+        return np.asarray(place) + way, np.sin(turn)
 
-    def bracts(self, c, line, share, tones):
-        """Paint the two short bracts of a joint."""
-        i = int(share * (len(line.p) - 1))
-        h = line.half[i]
-        for sign in (-1, 1):
-            o = line.p[i] + line.side[i] * sign * h * 0.6
-            tip = o + line.side[i] * sign * h * 1.3 + line.way[i] * h * 3.6
-            mid = o + line.side[i] * sign * h * 1.0 + line.way[i] * h * 1.4
-            c.line([o, mid, tip], h * 0.85, tones[2] if sign * line.side[i] @ SUN[:2] > 0 else tones[1], taper=(1, 0.15), round_=True)
+    def paint(self, c):
+        """Paint the shoot: the branchlets behind, stem and branchlets in front, its fruits."""
+        behind, before = Boughs(c), Boughs(c)
+        for line, near, half, own, share in self.arms:
+            body = before if near > -0.15 else behind
+            body.lay(line, (half * 1.05, half, half * 0.86, half * 0.62, half * 0.14), (0.1 + 0.5 * share, 0.6 + 0.5 * share), deep=-14 * near)
+            self.bracts(body, line, half, own, -14 * near)
+        top = 0.5 * self.wide
+        before.lay(self.p, (top, 0.38 * top), (0.0, 0.9))
+        for share, _ in self.nodes[:-2]:
+            i = int(share * len(self.p))
+            h = top * (1 - 0.62 * share)
+            before.lay(self.p[max(0, i - 5) : i + 6], (h * 0.98, h * 1.16, h * 1.24, h * 1.16, h * 0.98), (0.3, 0.5), deep=-2.0)
+        behind.skin([mix(t, WATER, 0.42) for t in TONES], SUN, base=0.44, amount=0.5, young=0.2)
+        if c.traced is not None:
+            traced, c.traced = c.traced, None
+            c.area(onto(c, before.cover, (7, 12), 4) * behind.cover, "#1f6a5c", 0.5, "multiply", wash=0)
+            c.traced = traced
+        before.skin(TONES, SUN, base=0.43, amount=0.80, young=0.22, back=("#d8f07c", 0.55))
+        self.cortex(c)
+        for line, near, half, own, _ in self.arms:
+            aside = abs(line[-1, 0] - line[0, 0]) > 0.45 * own
+            if self.fruits and near > -0.15 and own > 90 and aside:
+                for share in (0.36, 0.66)[: 1 if own < 150 else 2]:
+                    self.fruit(c, line, half * (2.0 - 0.5 * share), share)
 
-    def paint(self, c, tones=TONES, water="#2f8f9c", fine=True):
-        """Paint the shoot from far to near."""
-        for line, near, _ in sorted(self.arms, key=lambda a: a[1]):
-            if near < -0.12:
-                self.branchlet(c, line, veiled(tones, water, 0.22 - 0.20 * near), near, fine)
-        self.stem.paint(c, tones, (0.0, 0.26, 0.62), seed=3)
-        if fine:
-            self.cortex(c, tones)
-            self.shade(c)
-        for line, near, _ in sorted(self.arms, key=lambda a: a[1]):
-            if near >= -0.12:
-                self.branchlet(c, line, tones, near, fine)
-                if fine:
-                    self.fruits(c, line)
-
-    def cortex(self, c, tones):
-        """Paint the ribs of the stem, its spine cells, the swelling and the lime at its joints."""
-        s, g = self.stem, np.random.default_rng(8)
-        for across in (-0.62, -0.34, -0.04, 0.28, 0.58, 0.82):
-            edge = across + 0.10 * np.sin(s.t * 30)
-            c.shape(s.strip(edge - 0.045, edge + 0.045), mix(tones[0], tones[1], 0.25), alpha=0.6, edge=0)
-        for at in np.arange(0.0, 0.86, 0.016):
-            for sign in (-1, 1):
-                i = int((at + g.uniform(0, 0.014)) * (len(s.p) - 1))
-                h = s.half[i]
-                o = s.p[i] + s.side[i] * h * sign * 0.9
-                c.line([o, o + s.side[i] * sign * h * 0.36 + s.way[i] * h * 0.3], 2.6, tones[2] if sign * s.side[i] @ SUN[:2] > 0 else tones[1], taper=(1, 0.3))
-        n = 150
-        i, across = g.integers(0, int(0.86 * len(s.p)), n), g.normal(-0.35, 0.3, n).clip(-0.9, 0.6)
-        o = s.p[i] + s.side[i] * (s.half[i] * across)[:, None]
-        c.dabs(*o.T, g.uniform(3, 11, n), g.uniform(0.8, 2.0, n), np.arctan2(s.way[i, 1], s.way[i, 0]), LIME, 0.6)
-        for share, *_ in self.nodes[:5]:
-            w = 0.010
-            c.shape(s.strip(-1.3, 1.3, share - w, share + w), mix(tones[0], tones[1], 0.6), edge=0)
-            c.shape(s.strip(-1.3, -0.1, share - w, share + w), tones[2], edge=0)
-
-    def shade(self, c):
-        """Let the near branchlets throw their shade on the stem."""
-        own = self.stem.strip(-1, 1)
-        with c.within(own):
-            for line, near, _ in self.arms:
-                if near > 0.1:
-                    c.shape(line.strip(-1.1, 1.1) + (9, 12), "#2c5a72", alpha=0.55, soft=1.2, edge=0, mode="multiply")
-
-    def fruits(self, c, line):
-        """Paint antheridia and oogonia at the joints, on the side towards the stem."""
-        if line.long < 62 or np.ptp(line.p[:, 0]) < 0.42 * line.long:
+    def bracts(self, body, line, half, long, deep):
+        """Lay the short bracts at the joints of a branchlet, and the slight swelling there."""
+        if long < 50:
             return
-        for share in (0.30, 0.54, 0.76)[: 2 if line.long < 130 else 3]:
-            if self.g.random() < 0.25:
+        for share in (0.36, 0.66):
+            (x, y), a = along(line, share)
+            h = half * (1.02 - 0.45 * share)
+            ahead, side = np.array([np.cos(a), np.sin(a)]), np.array([-np.sin(a), np.cos(a)])
+            o = np.array([x, y])
+            body.lay([o - ahead * h * 0.9, o, o + ahead * h * 0.9], (h * 0.7, h * 1.14, h * 0.7), (0.7, 0.7), deep)
+            for sign in (-1, 1):
+                tip = o + side * sign * h * 1.7 + ahead * h * 4.2
+                body.lay([o + side * sign * 0.5 * h, o + side * sign * h * 1.2 + ahead * h * 1.8, tip], (h * 0.34, h * 0.28, 0.3), (0.8, 1.0), deep)
+
+    def cortex(self, c):
+        """Paint the stripes of the stem, and the paler band of lime on each joint."""
+        n = len(self.p)
+        for (a, _), (b, _) in pairwise(((0.0, 0), *self.nodes)):
+            p = self.p[max(0, int(a * n)) : int(b * n) + 1]
+            if len(p) < 8:
                 continue
-            i = int(share * (len(line.p) - 1))
-            if line.p[i, 0] > 462:
-                continue
-            side = line.side[i] * (1 if line.side[i][1] < 0 else -1)
-            r = 4.4 + 0.30 * line.half[i] + line.long * 0.008
-            x, y = line.p[i] + side * (line.half[i] * 0.55 + r * 0.55)
-            a = np.arctan2(*line.way[i][::-1])
-            ox, oy = np.array([x, y]) + line.way[i] * r * 1.15 + side * r * 0.85
-            b = a + (-0.7 if line.way[i][0] > 0 else 0.7)
-            c.disc(ox, oy, r * 1.22, r * 0.86, "#3c4a34", b, edge=0)
-            c.disc(ox - 0.8, oy - 0.8, r * 1.05, r * 0.70, "#b9b860", b, edge=0)
-            c.disc(ox - 1.8, oy - 1.8, r * 0.6, r * 0.36, "#f6f0b4", b, edge=0)
-            c.disc(x + 0.8, y + 1.2, r * 1.08, r * 1.08, "#5c1c1c", edge=0)
-            c.disc(x, y, r, r, "#d8401c", edge=0)
-            c.disc(x - r * 0.16, y - r * 0.18, r * 0.74, r * 0.70, "#ff7e24", edge=0)
-            c.disc(x - r * 0.34, y - r * 0.36, r * 0.32, r * 0.26, "#ffd88a", edge=0)
+            wide = self.wide * (1 - 0.62 * np.array([a, b]))
+            for shift, tone, alpha in ((-0.42, TONES[0], 0.32), (0.0, TONES[0], 0.26), (0.38, TONES[5], 0.4)):
+                c.shape(hose(p, wide, shift, 0.07), tone, alpha=alpha, edge=0)
+
+    def fruit(self, c, p, w, share):
+        """Paint an orange antheridium with its glint, and the oogonium above it, on the inner side of a branchlet."""
+        (x, y), a = along(p, share)
+        side = np.array([np.sin(a), -np.cos(a)])
+        side *= 1 if side[1] < 0 else -1
+        x, y = np.array([x, y]) + side * w * 0.72
+        ahead = np.array([np.cos(a), np.sin(a)]) * w * 0.85 + side * w * 0.28
+        c.disc(x + ahead[0], y + ahead[1], w * 0.58, w * 0.38, "#4c4a16", a, edge=0)
+        c.disc(x + ahead[0] - 1, y + ahead[1] - 1, w * 0.44, w * 0.26, "#c8b450", a, edge=0, soft=0.4)
+        c.disc(x + 1.4, y + 2, w * 0.66, w * 0.64, "#4a1a10", alpha=0.85, edge=0, soft=0.6)
+        c.disc(x, y, w * 0.62, w * 0.62, "#d8481a", edge=0)
+        c.disc(x - w * 0.12, y - w * 0.14, w * 0.42, w * 0.40, "#ff9a34", edge=0, soft=0.8)
+        c.disc(x - w * 0.22, y - w * 0.25, w * 0.15, w * 0.12, "#fff8e0", edge=0, soft=0.3)
 
 
 def animal(c):
     """Paint the hero."""
-    Shoot(STEM, NODES, 20, 5).paint(c)
+    hero().paint(c)
 
 
-def lagoon(c):
-    """Paint the morning water in broad planes: gold where the sun comes in, blue away from it."""
-    c.area(np.ones_like(c.x), Grad((0, 0), (0, 500), "#e4edb8", "#84cdb4", "#3fa8b0", "#2588a8", "#1a729c", "#1c7492"))
-    c.area(smooth(150, 560, c.x + 0.30 * c.y), "#12529a", 0.55, wash=0)
-    g = np.random.default_rng(7)
-    n = 200
-    y = 40 + 420 * g.random(n)
-    warm = g.random(n) < 0.5
-    tone = np.where(warm[:, None], rgb("#a8e0b8"), rgb("#1a6498"))
-    c.dabs(g.uniform(-20, 500, n), y, g.uniform(26, 80, n), g.uniform(4, 11, n), g.normal(-0.08, 0.05, n), tone, 0.20, hard=1.4)
-    surface(c, 64, "#fffbe4", "#6cc0b4", centre=110, alpha=0.85)
-    shafts(c, (-30, -150), "#fff4c4", n=6, length=620, amount=0.22, spread=0.75, wide=(14, 44))
+def hero():
+    """Return the near shoot."""
+    return Shoot(HERO, ((0.25, 282), (0.50, 250), (0.71, 190), (0.855, 120), (0.945, 66), (0.985, 34)), 31, 5, fruits=True)
 
 
-def crowd(c, seed, xs, foot, high, tones):
-    """Paint a rank of the meadow as flat bushes: the mass of each, its lit flank, a few branchlets at its edge."""
-    g = np.random.default_rng(seed)
-    for x in xs:
-        x, h, lean = x + g.normal(0, 6), high * g.uniform(0.6, 1.12), g.normal(0.10, 0.16)
-        y = foot + g.normal(0, 7)
-        stem = Stick([(x, y), (x + lean * h * 0.1, y - h * 0.35), (x + lean * h * 0.5, y - h * 0.7), (x + lean * h * 1.1, y - h)], (h * 0.07, h * 0.15, h * 0.12, h * 0.07, 0.5))
-        c.shape(stem.strip(-0.8, 0.8), tones[0], edge=h * 0.02)
-        c.shape(stem.strip(-0.7, 0.1), mix(*tones, 0.5), edge=h * 0.02)
-        for share in np.linspace(0.06, 0.97, 8):
-            o, long = stem.at(share), h * (0.27 - 0.18 * share)
-            for turn in np.radians([80, 44, 12, -20, -50, -80]):
-                a = turn * (1.1 - 0.5 * share) + g.normal(0, 0.12) + lean
-                tip = o + long * np.array([np.sin(a * 0.66), -np.cos(a * 0.66)]) * g.uniform(0.8, 1.1)
-                mid = o + 0.5 * long * np.array([np.sin(a * 1.2), -np.cos(a * 1.2)])
-                c.line([o, mid, tip], h * 0.030, tones[0] if turn > 0.1 else mix(*tones, g.uniform(0.4, 0.85)), taper=(1, 0.3), round_=True)
+def other():
+    """Return the shoot behind."""
+    return Shoot(OTHER, ((0.08, 170), (0.30, 160), (0.50, 136), (0.68, 104), (0.82, 72), (0.92, 44), (0.98, 24)), 15, 9)
+
+
+def ground(c):
+    """Paint the bright sand under clear water: ripples, the net of light."""
+    c.rgb = planes(c.y, (-60, "#126e90"), (70, "#2f9aac"), (190, "#68bfbc"), (330, "#aadcc0"), (490, "#f0e8bc"), (720, "#e8c88c"), crisp=0.1)
+    g = np.random.default_rng(4)
+    for t in np.sort(g.random(34)):
+        y = 120 + 600 * t**1.25
+        x, long, high = g.uniform(-40, 520), 40 + 130 * t, 1.5 + 9 * t
+        tone = planes(np.array([[y]]), (70, "#58b4b4"), (330, "#a4d4b4"), (720, "#ccb888"))[0, 0]
+        c.curve([(x - long, y), (x - long * 0.3, y - high), (x + long * 0.4, y - high * 0.4), (x + long, y + high * 0.4), (x, y + high * 0.7)], tone, alpha=0.5, soft=1 + 2 * t)
+    for top, low, cell, much in ((100, 330, 24, 0.35), (280, 520, 40, 0.45), (440, 760, 62, 0.55)):
+        mask = smooth(top, (top + low) / 2, c.y) * smooth(low, (top + low) / 2, c.y)
+        net(c, mask, "#fffff0", much, cell, 0.5, seed=8 + top)
+
+
+def shadows(c, shoots):
+    """Let the shoots throw soft shadows to the right upon the sand."""
+    own = c.lifted(lambda q: [s.paint(q) for s in shoots])
+    alpha = ndimage.shift(own.alpha, (96 * c.k, 84 * c.k), order=1)
+    c.area(ndimage.gaussian_filter(alpha, 7 * c.k) * 0.42 * smooth(200, 420, c.y), "#3f8f94", 1.0, "multiply", wash=0)
 
 
 def meadow(c):
-    """Paint the meadow in ranks, each nearer one deeper, and the sand where it opens."""
-    far = [(-10, 432), (90, 420), (210, 428), (330, 416), (490, 426), (490, 740), (-10, 740)]
-    c.curve(far, Grad((0, 410), (0, 560), "#62b8a0", "#2a8c88"), soft=3)
-    crowd(c, 1, np.linspace(-10, 490, 34), 466, 92, ("#3f9c9c", "#8cc8a4"))
-    sand(c, [(-10, 500), (120, 484), (250, 496), (380, 482), (490, 490)], ("#5cb090", "#f0c878", "#fff2c0", "#a8a878"), ripples=30)
-    net(c, smooth(496, 560, c.y) * smooth(460, 160, c.x), "#fffbd8", 0.4)
-    c.area(smooth(260, 470, c.x + 0.3 * (c.y - 500)) * smooth(488, 520, c.y), "#2a6a94", 0.55)
-    crowd(c, 2, (-6, 22, 50, 84, 112, 146, 330, 366, 398, 430, 462, 490), 522, 124, ("#1d6c80", "#5ca68c"))
-    crowd(c, 3, (8, 44, 420, 452, 484), 610, 210, ("#0f4868", "#3f8e80"))
+    """Paint the stonewort far off: rows of small shoots, all bent alike."""
+    for x, y, high in ((410, 262, 140), (462, 276, 170), (60, 236, 100), (24, 240, 120)):
+        stem = [(x, y), (x + 3, y - high * 0.4), (x - 4, y - high * 0.75), (x + 4, y - high)]
+        Shoot(stem, tuple((s, high * 0.42 * (1.15 - s)) for s in (0.2, 0.4, 0.58, 0.74, 0.88, 0.97)), 7, int(x)).paint(c)
 
 
 def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, seed=43)
-    lagoon(c)
-    meadow(c)
-    own = c.lifted(animal)
-    shadow = ndimage.shift(own.alpha, (70 * c.k, 96 * c.k), order=1)
-    c.area(ndimage.gaussian_filter(shadow, 4 * c.k) * smooth(488, 520, c.y), "#2c5c90", 0.5, "multiply", wash=0)
-    own.lay()
-    motes(c, "#fffbe0", 40)
-    return finished(c, share=0.66, focus=((240, 300, 200),), vignette=0.1)
+    ground(c)
+    c.lifted(meadow).haze("#4aa8ae", 0.7).blurred(2.6).lay(0.75)
+    shadows(c, (hero(),))
+    c.lifted(lambda q: other().paint(q)).haze("#9adac4", 0.6).blurred(2.8).lay(0.85)
+    c.lifted(animal).lay()
+    motes(c, "#ffffff", 40)
+    return finished(c, share=0.3, focus=((240, 330, 330),))

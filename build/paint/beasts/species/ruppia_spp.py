@@ -1,235 +1,246 @@
-"""Spiral tasselweed in a calm lagoon towards evening: a thread winds from a leaf axil up to the surface.
+"""Tasselweed sends its flower up to the surface of a lagoon on a stalk coiled like a spring.
 
-What makes the species: hair-fine leaves, each from a short sheath, left and right of a thin stem; the stalk
-of the flowers springs from an axil, is many times as long as the leaves and coils in loose, uneven turns;
-at its end two small flowers without petals, each two anthers, lie on the water. Later four to eight
-pear-shaped fruits, each on a long stalk of its own, stand like an umbel.
+What makes the species: the stalk of the flower is many times as long as the leaves and coils in
+loose turns; two small flowers without petals stand at its end, each two broad anthers and a few
+green carpels. Leaves are alternate, a millimetre wide, from a short sheath. The lagoon is so
+shallow that the sun lies on its sand; a two-spotted goby rests there in the shade of a shoot.
 """
 
 from __future__ import annotations
 
 import numpy as np
-from canvas import F, Grad, mix, rgb, rounded, smooth
-from gouache import Stick, veiled
+from canvas import F, Grad, mix, smooth
+from finfish import Fish, planes
+from leaves import surface as net_on
+from lucent import Lucent, blade, course, frame, rod, spread
+from rays import fin
 from scipy.ndimage import gaussian_filter1d
-from seabed import sand
 from sheet import Sheet, finished
-from underwater import motes, net, shafts
+from underwater import bubbles, motes, net, shafts
 
-SUN = (0.66, -0.56, 0.50)
-LEVEL = 150
-WATER = "#2c8478"
-LEAF = ("#08343c", "#24663c", "#74a838", "#dcdc6c")
-THREAD = ("#2f5f48", "#9fae4c", "#f8e68c", "#fffbd8")
-STALK = ("#1c4a40", "#5c8040", "#b4b860", "#f4ec9c")
-RISE = [(162, 452), (176, 430), (206, 408), (244, 372), (268, 326), (284, 276), (304, 228), (324, 186), (330, 150)]
-RADII = (0, 5, 40, 82, 76, 84, 54, 36, 10, 0)
-SECOND = [(146, 496), (130, 468), (108, 430), (94, 380), (92, 330), (100, 270), (100, 214)]
-SECOND_RADII = (0, 3, 12, 24, 26, 16, 6, 0)
+SUN = (0.45, -0.8, 0.4)
+BEHIND = (0.55, -0.75, -0.35)
+AXIS = [(170, 470, 0), (184, 440, 0), (208, 390, 0), (236, 330, 0), (268, 262, 0), (308, 194, 0), (346, 136, 0), (366, 84, 0)]
+RADIUS = [0, 24, 84, 132, 138, 96, 112, 50, 30, 0]
+GREEN = ("#10444a", "#1f6a50", "#4f9448", "#9cc04c", "#e2e48a", "#fffbd0")
+GLOW = ("#0e4a4c", "#22784a", "#6aa83a", "#b8d048", "#eeee88", "#fffcd8")
+STALK = ("#1c3c44", "#5c6c40", "#a8ac50", "#e4dc80", "#fbf4b8", "#fffce4")
 
 
-def coil(rise, radii, turns, start, seed, n=520):
-    """Return the places of a coiled thread: x, y and how near to us."""
-    p = rounded(rise, closed=False, steps=20)
+def coil(turns=4.3, n=900):
+    """Return the places of the stalk in space."""
+    p = course(AXIS, n)
     s = np.linspace(0, 1, n)
-    p = np.stack([np.interp(s, np.linspace(0, 1, len(p)), p[:, e]) for e in (0, 1)], -1)
-    p = gaussian_filter1d(p, 12, axis=0, mode="nearest")
-    g = np.random.default_rng(seed)
-    lot = [gaussian_filter1d(g.normal(0, 1, n), 34, mode="reflect") * 8 for _ in range(4)]
-    pace = np.exp(0.55 * lot[0]) * (0.4 + np.sin(np.pi * np.clip(s * 1.06, 0, 1)))
-    phase = start + 2 * np.pi * turns * np.cumsum(pace) / pace.sum()
-    r = gaussian_filter1d(np.interp(s, np.linspace(0, 1, len(radii)), radii), 14, mode="nearest") * (1 + 0.28 * lot[1])
-    flat, tilt = 0.34 + 0.10 * lot[2], 0.16 + 0.20 * lot[3]
-    u, v = r * np.cos(phase), r * flat * np.sin(phase)
-    return np.stack([p[:, 0] + u * np.cos(tilt) - v * np.sin(tilt), p[:, 1] + u * np.sin(tilt) + v * np.cos(tilt), r * np.sin(phase)], -1)
+    r = gaussian_filter1d(spread(RADIUS, n), 40, mode="nearest") * (1 + 0.12 * np.sin(s * 17 + 0.6))
+    # Turns are wide and slow in the middle, and drawn out at both ends.
+    phase = 2 * np.pi * turns * smooth(0.02, 0.98, s) + 5.55 + 0.3 * np.sin(s * 13)
+    t, across, _ = frame(gaussian_filter1d(p, 40, axis=0, mode="nearest"))
+    t, across = (gaussian_filter1d(v, 60, axis=0, mode="nearest") for v in (t, across))
+    flat = 0.44 - 0.10 * s
+    tilt = 0.16 * np.sin(s * 15 + 1.0)
+    u, w = r * np.cos(phase), r * flat * np.sin(phase)
+    q = p + across * (u * np.cos(tilt) - w * np.sin(tilt))[:, None] + t * (u * np.sin(tilt) + w * np.cos(tilt))[:, None]
+    q[:, 2] = -r * np.sin(phase)
+    return q
 
 
-def thread(c, q, wide, near):
-    """Paint the far or the near runs of a coiled thread."""
-    cut = np.flatnonzero(np.diff(np.sign(q[:, 2] + 1e-6))) + 1
-    s = np.linspace(0, 1, len(q))
-    for run in np.split(np.arange(len(q)), cut):
-        if len(run) < 2 or (q[run, 2].mean() > 0) != near:
-            continue
-        run = np.arange(max(0, run[0] - 4), min(len(q), run[-1] + 5))
-        half = 0.5 * np.interp(s[run], np.linspace(0, 1, len(wide)), wide) * (1 + q[run, 2] / 260)
-        tones = THREAD if near else veiled(THREAD, WATER, 0.36)
-        step = max(1, len(run) // 24)
-        Stick(q[run][::step, :2], half[::step], steps=6).paint(c, tones, (0.10, 0.42, 0.70), SUN, seed=int(run[0]))
-
-
-def hair(c, o, angle, long, bend, wide, tones, seed=1):
-    """Paint one hair-fine leaf that bends on its way."""
-    s = np.linspace(0, 1, 8)
-    a = np.radians(angle + bend * (1.5 * s**1.2 - 0.5 * s**3))
-    step = long / 7
-    p = np.array(o) + np.stack([np.concatenate([[0], np.cumsum(np.cos(a[1:]))]), np.concatenate([[0], np.cumsum(np.sin(a[1:]))])], -1) * step
-    Stick(p, (wide * 0.5, wide * 0.5, wide * 0.42, wide * 0.28, 0.35), steps=4).paint(c, tones, (0.0, 0.36, 0.68), SUN, seed=seed)
-
-
-def shoot(c, stem, wide, leaves, tones, seed):
-    """Paint a shoot: a thin stem, and at its nodes sheaths with leaves to the left and the right in turn."""
-    g = np.random.default_rng(seed)
-    s = Stick(stem, (wide, 0.8 * wide, 0.55 * wide))
-    nodes = np.linspace(0.14, 1.0, leaves)
-    for j, share in enumerate(nodes):
-        o = s.at(share)
-        for _ in range(3):
-            way = 1 if (j + g.integers(0, 2)) % 2 else -1
-            long = (118 + 92 * g.random()) * wide / 3.2
-            hair(c, o, -90 + 2 + way * g.uniform(6, 34), long, way * g.uniform(10, 74) + 24, wide * g.uniform(0.8, 1.2), tones, seed + j)
-    s.paint(c, tones, (0.0, 0.36, 0.68), SUN)
-    for share in nodes[:-1]:
-        i = int(share * (len(s.p) - 1))
-        a, b = s.p[i] - s.way[i] * wide * 1.4, s.p[i] + s.way[i] * wide * 4.4
-        Stick([a, (a + b) / 2, b], (wide * 0.7, wide * 1.3, wide * 0.6), steps=4).paint(c, (tones[0], mix(tones[1], "#8a6a3c", 0.4), mix(tones[2], "#c8a860", 0.5), tones[3]), (0.0, 0.36, 0.68), SUN)
-
-
-def rootstock(c, line):
-    """Paint the creeping stem half in the sand, its roots and the shade beside it."""
-    c.line([(x - 14, y + 7) for x, y in line], 14, "#1f5a68", alpha=0.5, soft=3, round_=True, taper=(0.4, 0.5), mode="multiply")
-    g = np.random.default_rng(6)
-    for x, y in (line[1], line[2], line[3]):
-        for _ in range(6):
-            u = g.uniform(-15, 15)
-            c.line([(x, y), (x + 0.5 * u, y + 7), (x + u, y + g.uniform(12, 22))], 2.0, "#e8d9a4", taper=(1, 0.3), round_=True, alpha=0.85)
-    Stick(line, (1.8, 3.0, 3.6, 2.8, 1.4)).paint(c, ("#1c4440", "#4c6c48", "#8c9458", "#c8c480"), (0.0, 0.36, 0.68), SUN)
-    for x, y, a in ((46, 580, 26), (98, 573, 18), (160, 577, 26), (216, 576, 26)):
-        c.disc(x, y, a, 6.5, "#7ca080", alpha=0.95, soft=2.6, edge=0)
-        c.disc(x + 4, y - 2, a * 0.7, 2.4, "#b4b888", alpha=0.7, soft=1.8, edge=0)
+def stalk(c, low=-1e3, high=1e3):
+    """Paint the part of the coil whose depth lies between two values."""
+    p = coil()
+    z, s = p[:, 2], np.linspace(0, 1, len(p))
+    wide = np.interp(s, [0, 0.1, 0.45, 0.8, 1], [8.0, 9.4, 8.2, 5.6, 3.8]) * (1 + z / 300)
+    light = tuple(np.interp(s, [0, 0.2, 0.5, 0.8, 1], [-0.22, -0.12, 0.1, 0.28, 0.3])[::30] + 0.14 * np.clip(z / 90, -1, 1)[::30])
+    tissue = Lucent(STALK, STALK, SUN, along=light, base=0.22, gain=0.62, rim=0.0, deep=0.30, mottle=0.03)
+    far, water = (0.66 * smooth(50, -90, z) * np.interp(s, [0, 0.8, 1], [1, 1, 0])), mix("#1078a4", "#1078a4", 0)
+    shade = lambda u, v, n: tissue(u, v, n) + (water - tissue(u, v, n)) * np.interp(u, s, far)[:, None].astype(F)
+    share = lambda u, v: np.interp(u, s, ((z >= low) & (z < high)).astype(float))
+    net_on(c, rod(p, wide, m=13), shade, only=share)
 
 
 def flower(c, x, y):
-    """Paint the two flowers on the water: four carpels each, and two anthers in halves."""
-    Stick([(x - 34, y + 3), (x - 10, y + 6), (x + 10, y + 3), (x + 34, y - 6)], (2.4, 3.2, 3.2, 2.4), steps=5).paint(c, LEAF, (0.0, 0.3, 0.6), SUN)
-    for px, py, turn in ((x - 24, y + 3, 0.10), (x + 25, y - 4, -0.26)):
-        for u, v in ((-8, -14), (8, -15), (-2.8, -20), (3.4, -20)):
-            Stick([(px, py), (px + u * 0.6, py + v * 0.55), (px + u, py + v)], (1.8, 4.2, 1.6), steps=4).paint(c, LEAF, (0.0, 0.3, 0.6), SUN)
+    """Paint the two flowers at the end of the stalk: each two anthers in halves and four carpels."""
+    gold = ("#8a5210", "#d08e18", "#f2bc2c", "#fcdc5c", "#fff2a8", "#fffbe0")
+    anther = Lucent(gold, gold, SUN, thin=0.3, base=0.22, gain=0.9, rim=0.0, deep=0.05, halo=0.3, gleam=0.5)
+    carpel = Lucent(GREEN, GREEN, SUN, thin=0.3, base=0.22, gain=0.8, rim=0.0, deep=0.0, halo=0.3)
+    net_on(c, rod([(x - 22, y + 4), (x - 8, y + 5), (x + 6, y), (x + 22, y - 6)], [5, 6, 6, 4], n=20), carpel)
+    for px, py, turn in ((x - 16, y + 3, -12), (x + 14, y - 5, 14)):
+        a = np.radians(turn)
+        co, si = np.cos(a), np.sin(a)
+        at = lambda u, v, px=px, py=py, co=co, si=si: (px + u * co - v * si, py + u * si + v * co)
+        for u, v in ((-8, -15), (8, -15), (-2.8, -19), (3, -18)):
+            net_on(c, rod([at(u * 0.4, -1), at(u * 0.8, v * 0.5), at(u, v)], [2.6, 5.4, 3], n=16), carpel)
+            c.disc(*at(u, v - 0.6), 2.3, 1.4, "#fff4c4", a, edge=0)
         for side in (-1, 1):
-            ax, ay = px + side * 11.5, py + side * 11 * np.tan(turn)
-            for lobe in (-1, 1):
-                lx, ly, a = ax + lobe * 1.2, ay + 1 + lobe * 3.6, turn + 0.22 * lobe * side
-                c.disc(lx + 0.4, ly + 1.4, 9.4, 4.6, "#7a4414", a, edge=0)
-                c.disc(lx, ly, 9.0, 4.2, "#dc941c", a, edge=0)
-                c.disc(lx + 1.4, ly - 0.9, 6.8, 2.7, "#fcd048", a, edge=0)
-                c.disc(lx + 3.2, ly - 1.5, 3.0, 1.1, "#fffad0", a, edge=0)
+            for shift in (-3.4, 3.4):
+                net_on(c, rod([at(side * 4, shift * 0.6 + 1), at(side * 11, shift * 1.2 + 3), at(side * 17, shift + 5)], [5, 11.5, 6], n=18), anther)
 
 
-def swans(c):
-    """Paint two swans far out: they live on this weed."""
-    for x, y, k in ((74, 132, 1.35), (126, 129, 1.0)):
-        at = lambda pts, x=x, y=y, k=k: [(x + u * k, y + v * k) for u, v in pts]
-        c.disc(x + 2 * k, y + 3 * k, 17 * k, 3.4 * k, "#5f8088", alpha=0.85, edge=0)
-        c.curve(at([(-9, 0), (-8, -5), (0, -7.5), (9, -7), (14, -9), (11, -2), (6, 1), (-4, 1)]), "#fffdf4", edge=0)
-        c.curve(at([(-7, 1.2), (1, 0.2), (8, -0.6), (4, 2.2)]), "#a8a8a8", edge=0)
-        c.line(at([(-7, -3), (-10, -8), (-7, -13), (-9.5, -16), (-13, -14.4)]), 2.5 * k, "#fdf4e0", taper=(1.1, 0.8), round_=True)
+def strand(c, points, wide, *, veil=None, light=0.0, roll=(0.3, 0.9, 1.3, 0.7), seed=1, sun=BEHIND):
+    """Paint one hair-leaf: flat, lit through, running out to a fine tip."""
+    q = lambda tones: [mix(t, *veil) for t in tones] if veil else tones
+    along = (light - 0.34, light - 0.12, light + 0.06, light + 0.22)
+    net_on(c, blade(points, np.array([0.9, 1.05, 1.05, 0.95, 0.85, 0.7, 0.45, 0.06]) * wide, roll=roll, gutter=0.25, n=60, m=7), Lucent(q(GREEN), q(GLOW), sun, along=along, base=0.26, gain=0.6, deep=0.2, rim=0.15, rib=0.06, seed=seed))
 
 
-FRUITS = ((-66, 10, 16, 0.92), (-50, -26, -10, 1.05), (-14, -40, 5, 1.0), (22, -34, -6, 0.86), (52, -16, 12, 1.1), (44, 18, 14, 0.8))
-"""Where each fruit hangs from the end of its thread, the bow of its stalk, its size."""
+def arc(start, angle, long, bend, depth=0.0):
+    """Return a line in space that starts at an angle on the card and bends on its way."""
+    t = np.linspace(0, 1, 7)
+    a = np.radians(angle + bend * t)
+    step = long / 6
+    x, y = start[0] + np.cumsum(np.cos(a)) * step - np.cos(a[0]) * step, start[1] + np.cumsum(np.sin(a)) * step - np.sin(a[0]) * step
+    return np.stack([x, y, depth * t**1.5], -1)
 
 
-def umbel(c, x, y):
-    """Paint the fruits: each pear-shaped, dark, on a long stalk of its own, all from the end of the thread."""
-    for u, v, bow, k in FRUITS:
-        tip, mid = np.array([x + u, y + v]), np.array([x + 0.5 * u, y + 0.5 * v + abs(bow)])
-        Stick([(x, y), mid, tip], (1.8, 1.4, 1.3), steps=6).paint(c, STALK, (0.10, 0.42, 0.70), SUN)
-        way = (tip - mid) / np.hypot(*(tip - mid))
-        a, side = np.arctan2(way[1], way[0]), np.array([-way[1], way[0]])
-        o = tip + way * 8 * k
-        at = lambda w, k=k, o=o, way=way, side=side: [o + (way * q + side * r) * k * w for q, r in ((-10, 0), (-4, 5.8), (3, 8.2), (9, 6.4), (15, 2.2), (20, -1), (11, -4.4), (2, -6.4), (-5, -4.4))]
-        c.curve(at(1.06), "#0c2428", edge=0)
-        with c.within(np.array(rounded(at(1.0)))):
-            c.disc(o[0] + 2.5, o[1] - 3, 9.5 * k, 6.6 * k, "#36562e", a, edge=0)
-            c.disc(o[0] + 3.6, o[1] - 5, 6.0 * k, 2.8 * k, "#8ea44c", a, edge=0)
-            c.disc(o[0] + 4.4, o[1] - 6, 2.6 * k, 1.3 * k, "#f0e8a0", a, edge=0)
+def shoot(c, points, wide, leaves, *, veil=None, light=0.0, seed=1):
+    """Paint a shoot: its leaves, one after the other on both sides, and the stem with its sheaths."""
+    p = course(points, 100)
+    g = np.random.default_rng(seed)
+    q = lambda tones: [mix(t, *veil) for t in tones] if veil else tones
+    stem = Lucent(q(GREEN), q(GREEN), SUN, along=(light - 0.14, light, light + 0.08), base=0.3, gain=0.55, rim=0, deep=0.2)
+    for s, side, long, off, bend in leaves:
+        i = int(s * 98)
+        d = p[i + 1] - p[i]
+        a = np.degrees(np.arctan2(d[1], d[0])) + side * off
+        strand(c, arc(p[i, :2], a, long, side * bend, g.uniform(-60, 60)), wide * g.uniform(0.85, 1.1), veil=veil, light=light + 0.1 * (p[i, 1] < 420), roll=tuple(g.uniform(-0.9, 0.9, 4)), seed=seed + i)
+    d = p[-1] - p[-6]
+    for off in (-7, 9):
+        strand(c, arc(p[-4, :2], np.degrees(np.arctan2(d[1], d[0])) + off, 110 + 4 * off, 2.5 * off, 20), wide * 0.9, veil=veil, light=light + 0.1, seed=seed + off)
+    net_on(c, rod(p, [wide * 0.8, wide * 0.66, wide * 0.5, wide * 0.1], n=100), stem)
+
+
+def fan(n, start, stop, long, off, bend, seed):
+    """Return leaves in turn on both sides of a shoot, each a little different."""
+    g = np.random.default_rng(seed)
+    return [(s, (-1) ** i, long * g.uniform(0.8, 1.15), off * g.uniform(0.6, 1.3), bend * g.uniform(0.5, 1.4)) for i, s in enumerate(np.linspace(start, stop, n))]
+
+
+BACK = [(-0.01, 0.0), (0.02, -0.042), (0.07, -0.078), (0.14, -0.098), (0.25, -0.105), (0.4, -0.10), (0.6, -0.085), (0.8, -0.062), (0.95, -0.05), (1.06, -0.055)]
+BELLY = [(-0.015, 0.012), (0.0, 0.035), (0.05, 0.06), (0.12, 0.08), (0.25, 0.098), (0.4, 0.10), (0.6, 0.085), (0.8, 0.062), (0.95, 0.05), (1.06, 0.055)]
+
+
+def goby(c):
+    """Paint a two-spotted goby: long and round, blue points along the side, a spot before the tail."""
+    f = Fish(c, [(292, 558), (322, 548), (360, 546), (398, 552)], BACK, BELLY, [(0, 1.25), (1, 0.9)], side=1, sun=(0.3, -0.86, 0.4))
+    ink = {"dark": "#6a3d2c", "light": "#ffe9c0", "fork": False}
+    clear = ["#8a5a44", "#b8845c", "#dcc08c"]
+    fin(f, [(0.32, -0.09), (0.50, -0.08)], [(0.34, -0.23), (0.42, -0.22), (0.55, -0.14)], clear, 6, 0.3, ray=1.2, spiny=0.12, **ink)
+    fin(f, [(0.56, -0.08), (0.84, -0.05)], [(0.60, -0.20), (0.72, -0.21), (0.92, -0.15)], clear, 9, 0.35, ray=1.2, **ink)
+    fin(f, [(0.56, 0.08), (0.84, 0.05)], [(0.64, 0.18), (0.76, 0.18), (0.93, 0.13)], clear, 9, 0.35, ray=1.2, **ink)
+    fin(f, [(0.98, -0.05), (1.0, 0.05)], [(1.16, -0.10), (1.24, -0.04), (1.25, 0.04), (1.16, 0.11)], clear, 10, 0.3, ray=1.3, **ink)
+    f.body([*BACK, *BELLY[::-1]])
+    v = f.v + 0.06 * f.noise(0.08, 0.4, 3)
+    f.lay(planes(v, (-1.2, "#5a3a30"), (-0.6, "#86523a"), (-0.1, "#ad7448"), (0.35, "#e0bc80"), (1, "#c8cfb0"), crisp=0.5))
+    f.lay("#18485c", (1 - smooth(-0.2, 0.35, f.light)) * 0.5)
+    f.lay("#ffe9b0", smooth(0.72, 0.9, f.light) * 0.75)
+    s = np.linspace(0.26, 0.9, 8)
+    f.dabs(s, s * 0 + 0.05, 3.2, 2.0, "#2f7f9c", 0.9)
+    f.dabs(s, s * 0 - 0.03, 1.5, 1.0, "#c8f4f0", 0.9)
+    f.dabs([0.96], [0.0], 5.2, 4.6, "#1c1418", 0.95)
+    f.dabs([0.28], [0.30], 4.2, 4.0, "#1c1418", 0.9)
+    f.stroke([(-0.012, 0.018), (0.04, 0.026), (0.08, 0.02)], 2.2, "#4a2418", (1, 0.5), swell=False)
+    f.stroke([(0.2, -0.05), (0.222, 0.01), (0.2, 0.06)], 2.6, "#6a3420", alpha=0.6)
+    fin(f, [(0.235, -0.01), (0.245, 0.06)], [(0.40, -0.02), (0.42, 0.05), (0.36, 0.12)], ["#d08c58", "#eec490", "#f8e4bc"], 9, 0.3, ray=1.1, **ink)
+    f.eye(0.115, -0.045, 0.037, ("#bfe6dc", "#3f94a0"), pupil=0.52, dark="#0a1418", rim="#fff4d0")
+
+
+def pearls(c):
+    """Paint the oxygen that clings to the stalk in small bubbles."""
+    p, g = coil(), np.random.default_rng(8)
+    near = np.flatnonzero(p[:, 2] > 10)
+    for i in g.choice(near, 15, replace=False):
+        r = g.choice([1.8, 2.4, 3.4], p=[0.5, 0.35, 0.15])
+        bubbles(c, [(p[i, 0] + g.normal(0, 1.5), p[i, 1] - 4.5 - r * 0.6, r)], light="#ffffff", shade="#12789a")
 
 
 def animal(c):
-    """Paint the hero: the plant, its coiled threads, flowers and fruits."""
-    first, second = coil(RISE, RADII, 4.4, 2.2, 5), coil(SECOND, SECOND_RADII, 2.7, 0.6, 9)
-    thread(c, first, (5.2, 4.6, 4.2, 3.2), near=False)
-    thread(c, second, (3.6, 3.4, 3.2), near=False)
-    rootstock(c, [(20, 580), (70, 570), (124, 566), (190, 572), (236, 570)])
-    shoot(c, [(52, 574), (44, 530), (48, 480)], 2.5, 5, veiled(LEAF, "#1c6468", 0.2), 21)
-    shoot(c, [(124, 566), (138, 526), (146, 496), (162, 452), (168, 410), (186, 370)], 3.4, 8, LEAF, 4)
-    thread(c, second, (3.6, 3.4, 3.2), near=True)
-    thread(c, first, (5.6, 5.2, 4.6, 3.4), near=True)
-    for (x, y), turn in ((RISE[0], 8), (SECOND[0], -6)):
-        Stick([(x - 6, y + 16), (x, y - 2), (x + turn * 0.8, y - 22)], (3.0, 6.4, 4.6, 1.6), steps=6).paint(c, ("#1c3c34", "#5c6c38", "#a49c4c", "#e8d888"), (0.0, 0.36, 0.68), SUN)
-    umbel(c, *SECOND[-1])
+    """Paint the hero: the coil and its flowers."""
+    stalk(c)
+    flower(c, 368, 80)
 
 
-def evening(c):
-    """Paint the low sun over the lagoon, its far shore, and the water as a cut through it."""
-    c.area(np.ones_like(c.x), Grad((0, 0), (0, 124), "#6c94b4", "#a4b8b4", "#e8d2a0", "#ffd080"))
-    c.glow(392, 96, 210, "#fff0b0", 0.7, power=1.2)
-    for x, y, a, b, q in ((110, 26, 150, 8, "#dccdb4"), (330, 44, 130, 6, "#f8dca4"), (180, 60, 120, 5, "#f4d4a4"), (60, 82, 110, 4, "#ecc49c"), (440, 16, 110, 7, "#c4c8bc"), (300, 84, 150, 3.5, "#ffe6a8")):
-        c.disc(x, y, a, b, q, -0.03, alpha=0.75, soft=1.6)
-    c.disc(392, 96, 17, 17, "#fffbe0", edge=0, wash=0)
-    c.shape([*rounded([(-10, 104), (60, 100), (150, 107), (250, 113), (340, 118), (490, 116)], closed=False), (490, 126), (-10, 126)], "#7c8c94", edge=0.4)
-    c.shape([*rounded([(-10, 112), (80, 110), (160, 116), (230, 121), (300, 124)], closed=False), (300, 127), (-10, 127)], "#5a7468", edge=0.5)
-    c.area(smooth(122, 124, c.y), Grad((0, 122), (0, LEVEL), "#f6cf90", "#a8b0a0", "#5c8c94"))
-    g = np.random.default_rng(2)
-    t = g.random(46) ** 1.3
-    y = 126 + 24 * t
-    c.dabs(g.uniform(-10, 490, 46), y, 10 + 34 * t, 0.8 + 1.6 * t, 0.0, np.where(g.random(46)[:, None] < 0.5, rgb("#f8dca0"), rgb("#4a7c8c")), 0.7)
-    t = g.random(26)
-    c.dabs(392 + g.normal(0, 8 + 22 * t), 126 + 24 * t, 6 + 16 * t, 1 + 1.5 * t, 0.0, "#fff6c8", 0.95)
+def lagoon(c):
+    """Paint the water: the bright underside of the surface, blue-green beyond, lit sand below."""
+    c.area(np.ones_like(c.x), Grad((0, 0), (0, 560), "#e8fbe8", "#7fd6d4", "#229ab8", "#0c709c", "#0a5688", "#126a88"))
+    c.area((np.exp(-(((c.x - 40) / 190) ** 2)) * smooth(60, 260, c.y)).astype(F), "#0a4a72", 0.5, wash=0)
+    c.glow(400, 20, 260, "#fff8d8", 0.7, power=1.2)
+    shafts(c, (430, -240), "#f4ffe8", n=6, length=520, amount=0.15, spread=0.7, wide=(14, 44))
 
 
-def below(c):
-    """Paint the water below its level: gold under the sun, jade, then bottle green."""
-    line = LEVEL + 2.4 * np.sin(c.x / 47 + 0.6) + 1.4 * np.sin(c.x / 19)
-    under = smooth(-0.8, 0.8, c.y - line)
-    c.area(under, Grad((0, LEVEL), (0, 540), "#a8d488", "#3fa68c", "#14787e", "#0c5868", "#0a4058", "#0a3c50"))
-    with c.within(under.astype(F)):
-        c.glow(400, 130, 260, "#ffe070", 0.55, power=1.2)
-        c.area(smooth(330, -80, c.x - 0.2 * (c.y - 200)) * smooth(170, 330, c.y), "#0f4a64", 0.55, wash=0)
-        g = np.random.default_rng(7)
-        n = 190
-        y = 160 + 340 * g.random(n)
-        tone = np.where(g.random(n)[:, None] < 0.5, rgb("#8cd0a0"), rgb("#0f5468"))
-        c.dabs(g.uniform(-20, 500, n), y, g.uniform(26, 80, n), g.uniform(3, 9, n), g.normal(0.06, 0.05, n), tone, 0.17, hard=1.4)
-        n = 60
-        t = g.random(n) ** 1.4
-        c.dabs(g.uniform(-20, 500, n), LEVEL + 5 + 34 * t, 20 + 40 * (1 - t), 1 + 2.4 * (1 - t), g.normal(0, 0.03, n), np.where(g.random(n)[:, None] < 0.6, rgb("#f4f0b4"), rgb("#4aa088")), 0.6 * (1 - 0.7 * t))
-        shafts(c, (470, -60), "#ffe688", n=6, length=560, amount=0.17, spread=0.85, wide=(14, 44))
-    c.area(np.exp(-(((c.y - line) / 1.5) ** 2)).astype(F), "#fffbe0", 0.9, wash=0)
-    c.area(np.exp(-(((c.y - line - 5) / 2.2) ** 2)).astype(F), "#2c7c7c", 0.45, wash=0)
-
-
-def bank(c):
-    """Paint hazy tufts of tasselweed far off, the sand and its net of light."""
+def ceiling(c):
+    """Paint the surface from below: lenses of light that grow towards us, and rings round the flower."""
     g = np.random.default_rng(3)
-    for foot, lot, high, tones in ((506, 13, 170, ("#2f9088", "#55aa90")), (512, 9, 180, ("#1c7074", "#3f9478"))):
-        for x in np.linspace(-10, 490, lot) + g.normal(0, 12, lot):
-            if foot > 510 and 60 < x < 300:
-                continue
-            for _ in range(13):
-                a, h = np.radians(g.uniform(-30, 34)), high * g.uniform(0.4, 1.1)
-                o = (x + g.normal(0, 5), foot + g.normal(0, 3))
-                c.line([o, (o[0] + 0.5 * h * np.sin(a * 0.6), o[1] - 0.5 * h), (o[0] + h * np.sin(a), o[1] - h * np.cos(a))], g.uniform(1.8, 3.2), tones[int(g.integers(0, 2))], taper=(1, 0.2), round_=True)
-        if foot < 510:
-            sand(c, [(-10, 504), (120, 494), (250, 502), (380, 488), (490, 494)], ("#4a9a80", "#f0bc68", "#fff0b0", "#9c9460"), ripples=44)
-            net(c, smooth(498, 560, c.y) * smooth(60, 300, c.x), "#fff0b0", 0.34, cell=38, flat=0.34)
-            c.area(smooth(300, 20, c.x) * smooth(492, 520, c.y), "#1c6478", 0.34)
+    n = 150
+    t = np.sort(g.uniform(0, 1, n))
+    y = 96 - 110 * t**1.1
+    long = 7 + 60 * t * g.uniform(0.5, 1.2, n)
+    tone = np.where(g.random(n)[:, None] < 0.6, mix("#ffffff", "#f4fff0", 0.5), mix("#4fb8bc", "#8fdcd2", 0.4))
+    c.dabs(g.uniform(-30, 510, n), y, long, 0.9 + 6 * t, g.normal(0, 0.04, n), tone, 0.5 * g.uniform(0.4, 1, n), hard=1.6)
+    for r, a in ((46, 0.9), (70, 0.6), (100, 0.4), (136, 0.25)):
+        t = np.linspace(0, 2 * np.pi, 70)
+        ring = np.stack([368 + r * np.cos(t), 72 + r * 0.17 * np.sin(t)], -1)
+        c.line(ring, 2.4, "#ffffff", alpha=a)
+        c.line(ring + [0, 3], 2.2, "#2f98a4", alpha=a * 0.6)
+    c.disc(368, 74, 40, 6, "#fffef0", alpha=0.8, soft=3)
+
+
+def pollen(c):
+    """Scatter the pale rafts of pollen that drift on the surface."""
+    g = np.random.default_rng(5)
+    n = 130
+    x, y = 366 + g.normal(0, 80, n), 66 + g.normal(0, 9, n)
+    c.dabs(x, y, g.uniform(1.6, 4.0, n), g.uniform(0.9, 1.7, n), g.normal(0, 0.3, n), "#ffe88c", 0.95, hard=2)
+
+
+def sand(c):
+    """Paint the lit sand, its ripples, the net of light and the shade of what stands on it."""
+    line = 490 + 8 * np.sin(c.x / 90 + 1) + 3 * np.sin(c.x / 31)
+    down = np.clip((c.y - line) / 110, 0, 1)
+    tone = lambda x, y: Grad((0, 488), (0, 640), "#8fc4ac", "#cfcf98", "#e8d49a", "#d8bc80", "#b8986a")(x, y)
+    c.area(smooth(-14, 16, c.y - line), tone)
+    lot = c.noise(60, 9, 7, 2)
+    c.area((smooth(0.1, 0.5, lot) * smooth(0, 40, c.y - line)).astype(F), "#fff0bc", 0.35)
+    c.area((smooth(0.1, 0.5, -lot) * smooth(0, 40, c.y - line)).astype(F), "#8a7c5c", 0.35)
+    net(c, smooth(0, 60, c.y - line) * (0.35 + 0.65 * down), "#fffbe0", 0.26, cell=46, flat=0.3)
+
+
+def thicket(c, tone, seed, n, rows, high):
+    """Paint shoots far away."""
+    g = np.random.default_rng(seed)
+    for x in np.linspace(-20, 500, n) + g.uniform(-16, 16, n):
+        if 110 < x < 400 and rows[0] > 498:
+            continue
+        y = g.uniform(*rows)
+        for a in g.uniform(-116, -64, 5):
+            strand(c, arc((x, y), a, high * g.uniform(0.6, 1.2), g.uniform(-26, 26)), 5.5, veil=(tone, 0.75), seed=int(x))
+
+
+def shades(c):
+    """Paint the shade of the coil and of the shoots on the sand."""
+    p = coil()
+    q = np.stack([p[:, 0] * 0.9 - 20, 548 - p[:, 2] * 0.2 - (480 - p[:, 1]) * 0.03], -1)
+    c.line(q[: int(len(q) * 0.7) : 4], 9, "#5c7468", alpha=0.5, soft=2.4, taper=(1.2, 0.5), mode="multiply")
+    for x, y, w in ((90, 566, 120), (176, 542, 70), (410, 574, 120), (326, 563, 52)):
+        c.disc(x, y, w, w * 0.13, "#3a5c60", alpha=0.6, soft=7, mode="multiply")
 
 
 def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, seed=39)
-    evening(c)
-    swans(c)
-    below(c)
-    bank(c)
-    c.disc(90, 578, 90, 12, "#1f5a68", alpha=0.5, soft=6, mode="multiply")
-    c.lifted(animal).lay()
-    for r, a in ((44, 0.9), (70, 0.6), (104, 0.4)):
-        t = np.linspace(0, 2 * np.pi, 70)
-        c.line(np.stack([330 + r * np.cos(t), 149 + r * 0.11 * np.sin(t)], -1), 1.8, "#fffbe0", alpha=a)
-    c.lifted(lambda q: flower(q, 330, 144)).lay()
-    c.disc(400, 668, 70, 9, "#1f5a68", alpha=0.6, soft=5, mode="multiply")
-    shoot(c, [(420, 660), (424, 600), (434, 540), (430, 490)], 3.4, 6, veiled(LEAF, "#1c6468", 0.25), 12)
-    motes(c, "#fff6d0", 40, rows=(170, 700))
-    return finished(c, share=0.62, focus=((250, 250, 210),), vignette=0.1, saturation=1.12)
+    lagoon(c)
+    ceiling(c)
+    c.lifted(lambda q: thicket(q, "#1f84a0", 1, 11, (488, 496), 200)).blurred(2.4).lay(0.7)
+    sand(c)
+    c.lifted(lambda q: thicket(q, "#1f7488", 2, 9, (500, 520), 220)).blurred(1.3).lay(0.85)
+    shades(c)
+    c.lifted(lambda q: stalk(q, high=-6)).blurred(0.4).lay()
+    c.lifted(lambda q: shoot(q, [(58, 570), (54, 480), (40, 390), (52, 300)], 7.5, fan(9, 0.12, 0.97, 175, 20, 30, 5), veil=("#1f6f84", 0.35), seed=3)).blurred(0.4).lay()
+    shoot(c, [(184, 560), (182, 530), (176, 500), (168, 460)], 8, fan(5, 0.2, 0.95, 160, 28, 40, 8), light=-0.13, seed=5)
+    c.lifted(lambda q: stalk(q, low=-6)).lay()
+    pearls(c)
+    pollen(c)
+    flower(c, 366, 78)
+    shoot(c, [(104, 590), (112, 530), (104, 450), (116, 380)], 9.5, fan(9, 0.08, 0.96, 200, 22, 34, 11), light=-0.13, seed=9)
+    c.lifted(goby).haze("#d8c48c", 0.16).blurred(0.3).lay()
+    shoot(c, [(424, 620), (426, 560), (440, 500), (436, 440)], 9.5, fan(7, 0.1, 0.95, 170, 24, 30, 15), light=-0.13, seed=12)
+    motes(c, "#fffff0", 50)
+    return finished(c, share=0.28, contrast=1.1, saturation=1.1, focus=((250, 260, 330), (120, 420, 260)))
