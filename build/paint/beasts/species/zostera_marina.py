@@ -1,253 +1,177 @@
-"""Eelgrass at noon: a meadow in one current, flat ribbons bent over like a breaking wave, a pipefish in their half shade.
+"""Eelgrass seen from the floor of its meadow: ribbons sweep over us into the low sun.
 
-What makes the species: long flat ribbons of one narrow width with parallel veins and a round tip, three to six from one
-sheath; the sheath rises from a jointed rhizome that creeps in the sand, a bundle of roots at each node.
-
-A ribbon has two flat tones, one for each face, which change over where it folds, and one light margin towards the sun.
+What makes the species: ribbons of one width with parallel veins and a round tip, three to five from
+one sheath; the sheath rises from a jointed rhizome that creeps in the sand, a bundle of roots at
+each node. A broad-nosed pipefish stands among them as if it were an old leaf.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
-from canvas import F, Grad, mix, rgb, rounded, smooth
+from blades import Course, bent, leaf, tube
+from canvas import F, Grad, mix, rounded, smooth
 from finfish import Fish, planes
 from rays import fin
-from scipy import ndimage
 from sheet import Sheet, finished
-from underwater import motes, net, shafts, surface
+from underwater import bubbles, motes, net, shafts, surface, water
 
-DEEP = ("#0a2c4c", "#0c5452", "#1f8a50", "#62b854")
-PALE = ("#10484e", "#2a864c", "#7cbc48", "#d6e878")
-EDGE = ("#2c7c60", "#8cc860", "#d8f088", "#fdffd0")
-STEPS = 260
-
-
-@dataclass
-class Leaf:
-    """A ribbon: foot, length, its angles along the way (-90 is up), width, where it folds, which face it shows first."""
-
-    x: float
-    y: float
-    long: float
-    angles: tuple[float, ...]
-    wide: float
-    folds: tuple[float, ...] = ()
-    pale: bool = False
-    light: float = 0.0
-    old: float = 0.0
+SUN = (-0.5, -0.8, 0.4)
+RIBBON = ("#052630", "#0d4440", "#277238", "#6ba434", "#c9c640", "#ffd55c", "#fff0a8")
+UNDER = ("#0c3c48", "#1f6658", "#549a68", "#a4c470", "#f0dc80", "#fff2b8")
+MIDDLE = ("#145258", "#206a62", "#3d8a6a", "#7cb07a", "#cdd28e")
+SHEATH = ("#34503c", "#6a8450", "#a8ac68", "#d6cc8c", "#f4e8b8")
+ROOT = ("#3c2420", "#6e452c", "#a97440", "#dcae6a", "#fbe2a6")
+BLUNT = np.array([0.92, 0.95, 0.98, 1, 1, 1, 1, 1, 1, 1, 1, 0.98, 0.92, 0.78, 0.3])
 
 
-def course(leaf):
-    """Return the middle line of a leaf, its sides, and its width along it, negative after a fold."""
-    u = np.linspace(0, 1, STEPS)
-    knots = np.linspace(0, 1, len(leaf.angles))
-    a = np.radians(ndimage.gaussian_filter1d(np.interp(u, knots, leaf.angles), STEPS * 0.06, mode="nearest"))
-    step = np.stack([np.cos(a), np.sin(a)], -1) * leaf.long / STEPS
-    p = np.array([leaf.x, leaf.y]) + np.cumsum(step, 0)
-    side = np.stack([np.sin(a), -np.cos(a)], -1)
-    turn = np.ones(STEPS)
-    for fold in leaf.folds:
-        turn = turn * -np.tanh((u - fold) / 0.07)
-    tip = np.sqrt(np.clip(1 - np.clip((u - 1 + leaf.wide / leaf.long * 0.8) / (leaf.wide / leaf.long * 0.8), 0, 1) ** 2, 0, 1))
-    body = np.interp(u, (0, 0.12, 0.55, 1), (0.68, 0.88, 0.94, 0.74)) * tip
-    return u, p, side, 0.5 * leaf.wide * body, turn
+def ribbon(c, line, width, *, light=(-0.42, -0.18, 0.12, 0.4), tip=True, grow=(1, 1), tones=RIBBON, under=UNDER, veins=3, **how):
+    """Paint one leaf; `grow` widens it towards its end where it comes nearer."""
+    n = len(BLUNT)
+    share = BLUNT if tip else np.ones(n)
+    wide = width * share * np.linspace(*grow, n)
+    return leaf(c, line, wide, tones, under=under, light=light, sun=SUN, fold=0.14, crisp=1.0, veins=veins, vein=mix(tones[len(tones) // 2], tones[-3], 0.45), edge=0.6, thick=4.5, **how)
 
 
-def faces(turn):
-    """Return the spans of a leaf that show one face each: first and last sample, which side is up."""
-    cuts = [0, *(np.flatnonzero(np.diff(np.sign(turn))) + 1), len(turn)]
-    return [(a, b, turn[a : b].mean() > 0) for a, b in zip(cuts, cuts[1:], strict=False) if b - a > 3]
+def rhizome(c):
+    """Paint the creeping stem in the sand: joints, a bundle of roots at each node."""
+    line = [(-20, 548), (40, 556), (104, 566), (170, 560), (240, 574), (330, 598), (420, 612), (500, 640)]
+    g = np.random.default_rng(4)
+    w = Course(line, [17, 15, 13])
+    c.line(w.p + np.array([4, 11]), 20, "#2c3a34", alpha=0.5, soft=4)
+    for s in (0.07, 0.15, 0.24, 0.35, 0.46, 0.57, 0.68, 0.78):
+        x, y = w.at(s)
+        for a in (124, 108, 96, 84, 70, 56):
+            root = bent((x, y + 3), a + g.normal(0, 6), g.uniform(30, 60), g.uniform(-30, 30))
+            c.line(root, 3.0, mix("#8a6040", "#e0c088", g.random()), taper=(1, 0.2), round_=True, alpha=0.9)
+    tube(c, line, [17, 15, 13], ROOT, sun=SUN, light=(0.05,))
+    for s in (0.07, 0.15, 0.24, 0.35, 0.46, 0.57, 0.68, 0.78):
+        x, y = w.at(s)
+        c.disc(x, y, 2.6, 9.6, "#4a2c20", w.way(s), alpha=0.85, edge=0)
+        c.disc(x + 4, y - 1, 1.6, 7, "#ffe6b0", w.way(s), alpha=0.5, edge=0)
+    for s, long in ((0.11, 34), (0.29, 50), (0.33, 40), (0.40, 44), (0.52, 50), (0.57, 44), (0.62, 56), (0.74, 50)):
+        x, y = w.at(s)
+        c.curve([(x - long, y + 13), (x - long * 0.4, y + 3), (x + long * 0.3, y + 4), (x + long, y + 14), (x, y + 18)], "#a09a68", edge=0, soft=1.4)
 
 
-def strip(p, side, low, high):
-    """Return the outline between two distances from a line."""
-    return np.concatenate([p + side * low[:, None], (p + side * high[:, None])[::-1]])
-
-
-def tones(ramp_, light, veil):
-    """Return the tones of a face, lighter or nearer to the colour of the water."""
-    q = [mix(t, "#f4ffb0", max(light, 0) * 0.5) if light >= 0 else mix(t, "#082848", -light) for t in ramp_]
-    return [mix(t, *veil) for t in q] if veil else q
-
-
-def paint_leaf(c, leaf, veil=None, cover=None, seed=1):
-    """Paint one leaf; `cover` notes where leaves are and takes its shadow; `veil` is (colour, share) of the water before it."""
-    g = np.random.default_rng(seed)
-    u, p, side, half, turn = course(leaf)
-    seen = half * np.maximum(np.abs(turn), 0.34)
-    if cover is not None:
-        own = c.cover(strip(p, side, -seen, seen))
-        thrown = ndimage.gaussian_filter(ndimage.shift(own, (20 * c.k, 9 * c.k), order=1), 2.2 * c.k)
-        c.area(thrown * cover, "#2c5c68", 0.5, "multiply", wash=0)
-        np.maximum(cover, own, out=cover)
-    for a, b, first in faces(turn):
-        s = slice(max(0, a - 1), min(STEPS, b + 1))
-        q, n, w = p[s], side[s], seen[s]
-        face = PALE if first == leaf.pale else DEEP
-        paint = Grad(tuple(p[0]), tuple(p[-1]), *tones(face, leaf.light, veil))
-        c.shape(strip(q, n, -w, w), paint, edge=0, wash=1.4)
-        if veil and veil[1] > 0.5:
-            continue
-        edge = Grad(tuple(p[0]), tuple(p[-1]), *tones(EDGE, leaf.light, veil))
-        c.shape(strip(q, n, 0.62 * w, w), edge, edge=0, alpha=0.9)
-        dark = Grad(tuple(p[0]), tuple(p[-1]), *tones([mix(t, "#062a44", 0.42) for t in face], leaf.light, veil))
-        c.shape(strip(q, n, -w, -0.80 * w), dark, edge=0, alpha=0.5)
-        for v in (-0.28, 0.14):
-            c.shape(strip(q, n, (v - 0.04) * w, (v + 0.04) * w), dark, edge=0, alpha=0.5)
-    many = int(leaf.long / 16)
-    i = g.integers(4, STEPS - 8, many)
-    v = g.uniform(-0.8, 0.8, many)
-    at = p[i] + side[i] * (v * seen[i])[:, None]
-    way = np.arctan2(side[i, 0], -side[i, 1])
-    stroke = np.where(g.random(many)[:, None] < 0.5, rgb("#0a4450"), rgb("#d4ee80"))
-    c.dabs(at[:, 0], at[:, 1], g.uniform(8, 22, many), g.uniform(0.8, 1.8, many), way, mix(stroke, veil[0], veil[1]) if veil else stroke, 0.28, hard=1.5)
-    if leaf.old and not veil:
-        spots(c, leaf, p, side, seen, g)
-
-
-def spots(c, leaf, p, side, seen, g):
-    """Paint what grows on an old leaf: a brown end, tufts of pale crusts."""
-    n = 30
-    i = (STEPS * (1 - leaf.old * g.uniform(0, 1, n) ** 1.6)).astype(int) - 4
-    at = p[i] + side[i] * (g.uniform(-0.9, 0.9, n) * seen[i])[:, None]
-    c.dabs(at[:, 0], at[:, 1], g.uniform(1.5, 4, n), g.uniform(1, 2.4, n), g.uniform(0, 3, n), np.where(g.random(n)[:, None] < 0.6, rgb("#a8682c"), rgb("#f4ecd0")), 0.8)
-
-
-def row(c, n, y, long, wide, veil, seed, left=-190.0):
-    """Paint a plane of the meadow behind; all its leaves bend in the same current."""
-    g = np.random.default_rng(seed)
-    for x in g.permutation(np.linspace(left, 470, n)):
-        end = g.uniform(-38, -4)
-        leaf = Leaf(x + g.uniform(-10, 10), y + g.uniform(-6, 8), long * g.uniform(0.6, 1.12), (-94 + g.normal(0, 4), -84 + g.normal(0, 4), -62 + g.normal(0, 5), end), wide * g.uniform(0.8, 1.2), light=g.choice((-0.12, 0.0, 0.2)), pale=g.random() < 0.4)
-        paint_leaf(c, leaf, veil, seed=int(g.integers(1, 999)))
-
-
-def sheath(c, x, y, wide, high, lean=0.0):
-    """Paint the sheath from which the leaves come: a pale film wrapped round their feet, lost in them above."""
-    p = rounded([(x, y + 10), (x + lean * 0.3, y - high * 0.4), (x + lean, y - high)], closed=False, steps=12)
-    u = np.linspace(0, 1, len(p))
-    half = wide * np.interp(u, (0, 0.3, 1), (0.46, 0.5, 0.62))
-    side = np.tile([(1.0, 0.0)], (len(p), 1))
-    fade = smooth(y - high, y - 0.45 * high, c.y + 0.7 * (c.x - x))
-    for low, top, paint, alpha in ((-1.0, 1.0, Grad((x, y), (x, y - high), "#8c9c6c", "#4f8c58", "#1f6a54"), 1.0), (0.28, 1.0, "#2c6a54", 0.7), (-1.0, -0.6, "#d4e4a4", 0.7)):
-        c.area(c.cover(strip(p, side, low * half, top * half)) * fade, paint, alpha)
+def sheath(c, line, width):
+    """Paint the sheath from which the leaves come: pale below, green where it opens."""
+    w = tube(c, line, [width * 0.8, width * 0.9, width, width, width * 0.9], SHEATH, sun=SUN, thru=0.25, light=(-0.16, -0.04, 0.02, -0.1))
+    mask = c.cover(np.concatenate([w.p + w.n * w.half[:, None], (w.p - w.n * w.half[:, None])[::-1]]))
+    low, high = w.p[0, 1], w.p[-1, 1]
+    c.area((mask * smooth(low - 20, high, c.y) ** 1.2).astype(F), "#4f9440", 0.85)
+    for u in (-0.5, -0.1, 0.35):
+        c.line(w.p + w.n * (w.half * u)[:, None], 1.2, "#5d7c3c", alpha=0.6)
+    mouth = rounded([w.at(0.99, -1), w.at(0.93, -0.2), w.at(0.84, 0.5), w.at(0.80, 1)], closed=False)
+    c.line(mouth, 2.4, "#e6eaa4", alpha=0.8)
+    c.line(mouth + np.array([0, -2.4]), 2.4, "#123f38", alpha=0.6)
 
 
 BACK = [(-0.004, -0.016), (0.02, -0.019), (0.06, -0.019), (0.084, -0.024), (0.10, -0.026), (0.14, -0.024), (0.24, -0.029), (0.36, -0.028), (0.42, -0.020), (0.6, -0.013), (0.8, -0.009), (0.96, -0.005), (1.04, -0.005)]
 BELLY = [(-0.002, 0.012), (0.01, 0.019), (0.05, 0.019), (0.08, 0.016), (0.10, 0.020), (0.14, 0.024), (0.24, 0.036), (0.34, 0.036), (0.42, 0.019), (0.6, 0.012), (0.8, 0.008), (0.96, 0.005), (1.04, 0.005)]
-FISH = [(456, 278), (426, 292), (390, 324), (354, 370), (322, 424), (286, 476)]
 
 
 def pipefish(c):
-    """Paint the pipefish, brown as an old leaf: deep snout, rings, small fan; return where its body is."""
-    f = Fish(c, FISH, BACK, BELLY, [(0, 1.5), (0.4, 1.4), (1, 0.8)], side=-1, sun=(-0.35, -0.85, 0.4))
+    """Paint the pipefish, brown as an old leaf, bent against the sweep of the green ones: deep snout, rings, small fan."""
+    f = Fish(c, [(212, 290), (262, 316), (308, 362), (332, 424), (320, 492), (274, 532), (248, 520)], BACK, BELLY, [(0, 1.4), (0.4, 1.3), (1, 0.75)], side=1, sun=(-0.35, -0.85, 0.4))
     ink = {"dark": "#5c3418", "light": "#f6dfa0", "fork": False}
-    fin(f, [(0.39, -0.02), (0.50, -0.014)], [(0.40, -0.046), (0.45, -0.052), (0.505, -0.036)], ["#566448", "#808458", "#a8aa74"], 10, 0.35, ray=0.9, **ink)
-    fin(f, [(0.975, -0.006), (0.98, 0.006)], [(1.03, -0.024), (1.06, 0.0), (1.03, 0.024)], ["#445448", "#6c7450"], 7, 0.2, ray=1.0, **ink)
+    fin(f, [(0.39, -0.02), (0.50, -0.014)], [(0.40, -0.046), (0.45, -0.052), (0.505, -0.036)], ["#a8743a", "#d2a860", "#f0d8a0"], 10, 0.35, ray=0.9, **ink)
+    fin(f, [(0.975, -0.006), (0.98, 0.006)], [(1.03, -0.024), (1.06, 0.0), (1.03, 0.024)], ["#8a5a2c", "#c8965a"], 7, 0.2, ray=1.0, **ink)
     f.body([*BACK, *BELLY[::-1]], soft=0.4)
-    f.lay(planes(f.v, (-1.1, "#d8bc74"), (-0.3, "#a88844"), (0.25, "#6f6438"), (1, "#34483f"), crisp=0.3))
-    for s in np.linspace(0.17, 0.93, 22):
-        f.stroke([(s, -0.9), (s + 0.006, 0.0), (s, 0.9)], 1.3, "#4c4428", alpha=0.5, v=True)
-    f.stroke([(0.02, 0.0), (0.074, 0.0)], 1.8, "#4c4428", alpha=0.6)
-    f.eye(0.097, -0.006, 0.0165, ("#f8e08a", "#c8922c"), pupil=0.5, dark="#1c120c", rim="#fff4c8")
-    return f.whole()
+    v = f.v + 0.08 * f.noise(0.05, 0.5, 4)
+    f.lay(planes(v, (-1.1, "#a8682a"), (-0.45, "#c8842f"), (0.05, "#e6b052"), (0.55, "#b97a3a"), (1, "#6c4638"), crisp=0.5))
+    f.lay("#2c3c40", (1 - smooth(0.05, 0.5, f.light)) * 0.6)
+    f.lay("#fff0b4", smooth(0.68, 0.92, f.light) * 0.85)
+    for s in np.linspace(0.17, 0.93, 24):
+        f.stroke([(s, -0.9), (s + 0.006, 0.0), (s, 0.9)], 1.3, "#6a3c1c", alpha=0.5, v=True)
+    for s in (0.24, 0.40, 0.55, 0.70, 0.85):
+        f.stroke([(s, -1), (s, 1)], 9, "#7a431c", alpha=0.35, v=True, soft=2.0, swell=False)
+    f.stroke([(-0.004, 0.006), (0.012, 0.001), (0.020, -0.004)], 1.8, "#3c2414", alpha=0.85, swell=False)
+    f.stroke([(0.02, 0.0), (0.074, 0.0)], 1.8, "#7a4a20", alpha=0.6)
+    f.stroke([(0.126, -0.02), (0.134, 0.0), (0.126, 0.02)], 2.0, "#5c3418", alpha=0.7)
+    fin(f, [(0.136, -0.004), (0.136, 0.008)], [(0.160, -0.012), (0.166, 0.004), (0.158, 0.016)], ["#d8a860", "#f4dca8"], 6, 0.3, ray=0.8, **ink)
+    f.eye(0.097, -0.006, 0.0155, ("#f8e08a", "#c8922c"), pupil=0.5, dark="#1c120c", rim="#fff4c8")
 
 
-CREEP = [(-30, 592), (40, 572), (118, 566), (196, 578), (270, 590), (340, 582), (420, 572), (520, 590)]
-
-
-def rhizome(c):
-    """Paint the creeping stem half sunk in the sand, with a tuft of roots at each node."""
-    g = np.random.default_rng(4)
-    p = rounded(CREEP, closed=False, steps=14)
-    c.line(p + [0, 9], 18, "#7a6a74", alpha=0.5, soft=3)
-    for i in range(6, len(p), 11):
-        for _ in range(7):
-            a = g.uniform(0.6, 2.5)
-            x, y = p[i] + (g.normal(0, 3), 4)
-            long = g.uniform(12, 22)
-            c.line([(x, y), (x + 0.5 * long * np.cos(a) + g.normal(0, 4), y + 0.5 * long * np.sin(a)), (x + long * np.cos(a), y + long * np.sin(a) * 0.8)], 2.2, "#6c4636", round_=True, taper=(1, 0.2), alpha=0.85)
-    c.line(p, 15, "#7a4630")
-    c.line(p - [0, 2.8], 8, "#c88858")
-    c.line(p - [0, 4.4], 2.0, "#f4cc98", alpha=0.8)
-    for i in range(6, len(p), 11):
-        c.disc(*p[i], 2.4, 8.4, "#4c2a20", edge=0, alpha=0.8)
-
-
-def drifted(c):
-    """Heap sand over the rhizome here and there, and against the feet of the shoots."""
-    for x, y, wide, tall in ((58, 572, 34, 9), (190, 584, 44, 10), (350, 577, 36, 9), (20, 584, 60, 12), (84, 584, 40, 9), (176, 588, 50, 11), (300, 598, 56, 12), (384, 586, 44, 10), (470, 590, 60, 12)):
-        c.curve([(x - wide, y + 6), (x - wide * 0.4, y - tall), (x + wide * 0.3, y - tall * 0.9), (x + wide, y + 6), (x, y + 16)], "#e8d2a4", edge=0.4, soft=0.8)
-        c.curve([(x - wide * 0.8, y + 1), (x - wide * 0.4, y - tall), (x + wide * 0.2, y - tall * 0.9), (x, y - 2)], "#fff2d0", edge=0.4, soft=0.6, alpha=0.85)
+def behind(c, plane):
+    """Paint ribbons behind; they run together towards the light, as one sees from below."""
+    g = np.random.default_rng(plane)
+    if plane == 1:
+        for x in np.linspace(-10, 500, 17):
+            start, a = (x, 640), -90 + (150 - x) * 0.045 * -1
+            line = bent(start, a - 4, g.uniform(380, 560), 6, 20)
+            ribbon(c, line, g.uniform(9, 13), tones=("#1d686a", "#2b7a70", "#4f9678"), under=("#2f7c72",) * 2, light=(-0.4, 0.2), veins=0)
+    else:
+        for x, long, a in ((30, 430, -88), (210, 520, -97), (250, 400, -84), (350, 560, -98), (420, 420, -88), (462, 560, -92), (300, 470, -86), (150, 480, -88)):
+            c.disc(x, 526 + x * 0.13, 22, 5, "#1c443e", alpha=0.6, soft=3)
+            ribbon(c, bent((x, 524 + x * 0.13), a, long * 0.8, 4, 16, 24), 16, tones=MIDDLE, under=MIDDLE, light=(-0.4, -0.1, 0.3), twist=(0.2, 0.2, 1.2, 2.4), veins=3)
 
 
 def floor(c):
-    """Paint pale sand in the noon light: ripples in planes, the net of light that the waves throw on it."""
-    edge = [(-10, 544), (70, 536), (170, 541), (270, 534), (370, 540), (490, 532)]
-    c.shape([*rounded(edge, closed=False), (490, 730), (-10, 730)], Grad((0, 532), (0, 700), "#6ab0ac", "#c4b48c", "#d4b080", "#8c6c74"), edge=0.8)
+    """Paint the sand seen from low down, with the net of light on it."""
+    p = rounded([(-10, 508), (90, 516), (200, 530), (330, 556), (490, 600)], closed=False)
+    shape = [*p, (490, 730), (-10, 730)]
+    c.shape(shape, Grad((0, 510), (0, 700), "#4f8474", "#a39c66", "#5c6e54", "#1c3c42"), edge=0, soft=1.5)
+    net(c, c.cover(np.array(shape)), "#fff0b0", 0.2, cell=40, flat=0.3)
     g = np.random.default_rng(5)
-    for y in (556, 574, 596, 622, 654):
-        w = (y - 530) * 0.10 + 2
-        run = [(x, y + 5 * np.sin(x / 47 + y) + g.normal(0, 1.5)) for x in range(-20, 520, 36)]
-        c.line(run, w * 1.7, "#a08c84", round_=True, alpha=0.42)
-        c.line([(x, q - w) for x, q in run], w, "#fff4d4", round_=True, alpha=0.75)
-    for (x, y), wide in ((LEFT, 60), (HERO, 76), (RIGHT, 60), (BACKMOST, 40)):
-        c.curve([(x - 12, y + 4), (x + wide, y + 2), (x + 2.2 * wide, y + 14), (x + wide, y + 24), (x - 6, y + 16)], "#3c5a84", alpha=0.55, soft=2.5)
-    net(c, smooth(536, 560, c.y) * smooth(760, 600, c.y), "#fffbe0", 0.5, cell=58, flat=0.34)
+    x, y = g.uniform(0, 480, 60), g.uniform(530, 720, 60)
+    c.dabs(x, y, g.uniform(1.5, 5, 60), g.uniform(0.8, 2, 60), 0.0, "#4a5c4c", 0.6)
 
 
-LEFT, HERO, RIGHT, BACKMOST = (58, 562), (190, 574), (350, 568), (264, 556)
-BEHIND = (
-    Leaf(*BACKMOST, 380, (-100, -96, -80, -50, -36), 17, light=-0.2), Leaf(*BACKMOST, 450, (-92, -88, -72, -44, -20), 17, (0.7,), light=-0.15),
-    Leaf(*BACKMOST, 300, (-84, -74, -56, -26), 16, light=-0.25), Leaf(*LEFT, 640, (-96, -92, -86, -60, -30), 18, light=-0.15),
-    Leaf(*LEFT, 420, (-88, -80, -62, -34), 18, light=-0.2), Leaf(*RIGHT, 520, (-100, -98, -88, -62, -30), 18, (0.75,), light=-0.1),
-    Leaf(*RIGHT, 330, (-84, -76, -58, -28), 17, light=-0.2), Leaf(*RIGHT, 400, (-96, -92, -82, -62, -46), 18, light=-0.1),
+def mounds(c):
+    """Heap sand against the feet of the two shoots."""
+    for x, y, wide in ((104, 578, 40), (404, 622, 44)):
+        c.curve([(x - wide, y + 4), (x - wide * 0.4, y - 7), (x + wide * 0.4, y - 6), (x + wide, y + 6), (x, y + 15)], "#8d8a5e", edge=0, soft=1.4)
+        c.curve([(x - wide * 0.8, y + 2), (x - wide * 0.4, y - 6), (x, y - 5), (x - wide * 0.2, y)], "#c8bd80", edge=0, soft=1.2, alpha=0.8)
+
+
+LEFT = (
+    ([(104, 556), (108, 470), (92, 360), (82, 250), (96, 140), (132, 30), (160, -40)], 21, (1.0, 0.9), {"tip": False, "twist": (0.2, 0.3, 0.9, 1.3, 0.8, 0.4)}),
+    ([(112, 556), (126, 470), (134, 380), (150, 290), (178, 210), (204, 160)], 17, (0.9, 0.8), {"twist": (0.3, 0.3, 0.5, 1.1, 2.3, 2.9), "light": (-0.42, -0.2, 0.04, 0.3)}),
+    ([(112, 556), (122, 500), (150, 440), (186, 404), (222, 386)], 14, (0.9, 0.8), {"light": (-0.4, -0.15, 0.1, 0.26), "twist": (0.2, 0.4, 0.9, 0.5)}),
 )
-FRONT = (
-    Leaf(*RIGHT, 250, (-76, -66, -40, -10), 18, light=-0.05), Leaf(*RIGHT, 420, (-108, -102, -86, -52, -24), 19, pale=True, light=0.0),
-    Leaf(*LEFT, 540, (-104, -98, -82, -48, -20), 21, light=0.0), Leaf(*LEFT, 330, (-84, -76, -52, -22), 19, pale=True, light=-0.05),
-    Leaf(*LEFT, 720, (-110, -100, -82, -48, -6, -20), 22, (0.60,), light=0.05),
-    Leaf(*HERO, 590, (-90, -88, -78, -50, -22), 23, light=0.0), Leaf(*HERO, 250, (-72, -60, -34, -2), 21, pale=True, light=0.0),
-    Leaf(*HERO, 430, (-82, -76, -60, -32, -18), 22, (0.62,), light=0.0, old=0.35), Leaf(*HERO, 760, (-98, -98, -92, -66, -22, 6), 24, (0.56,), light=0.1),
-    Leaf(*HERO, 470, (-112, -104, -86, -50, -30), 22, pale=True, light=0.08), Leaf(*HERO, 660, (-108, -106, -94, -62, -10, 20), 25, (0.48,), light=0.1),
+SWEEP = [(108, 560), (116, 496), (128, 430), (154, 336), (204, 236), (280, 142), (380, 66), (510, 14)]
+RIGHT = (
+    ([(402, 612), (394, 570), (380, 470), (376, 360), (396, 250), (432, 140), (486, 30)], 20, (1.0, 1.1), {"tip": False, "twist": (0.2, 0.3, 0.4, 1.1, 1.2, 0.5)}),
+    ([(402, 612), (400, 566), (420, 480), (452, 400), (510, 310)], 19, (1.0, 1.0), {"tip": False, "light": (-0.42, -0.24, 0.0), "twist": (0.3, 0.6, 0.9)}),
+    ([(402, 612), (396, 570), (398, 480), (412, 390), (440, 300), (462, 254)], 15, (0.9, 0.8), {"twist": (0.2, 0.4, 1.2, 2.2, 2.9), "light": (-0.4, -0.2, 0.02, 0.3)}),
 )
+
+
+def shoot(c, leaves):
+    """Paint the leaves of one shoot, all drawn out by the same current."""
+    for line, wide, grow, how in leaves:
+        ribbon(c, line, wide, grow=grow, **how)
+
 
 def animal(c):
-    """Paint the shoots, the far leaves first."""
-    cover = np.zeros((c.h, c.w), F)
-    for n, leaf in enumerate(BEHIND):
-        paint_leaf(c, leaf, ("#1a6c80", 0.40), cover, seed=n)
-    sheath(c, BACKMOST[0], BACKMOST[1] - 8, 14, 60)
-    fish = pipefish(c)
-    c.area(fish * (0.26 + 0.34 * smooth(430, 330, c.x)), "#1d5a62", wash=0)
-    np.maximum(cover, fish, out=cover)
-    for n, leaf in enumerate(FRONT):
-        paint_leaf(c, leaf, None, cover, seed=20 + n)
-    for (x, y), wide, high in ((RIGHT, 19, 80), (LEFT, 20, 90), (HERO, 24, 112)):
-        sheath(c, x, y, wide, high)
+    """Paint the hero: a shoot whose ribbons rise and stream to the right in one current."""
+    shoot(c, LEFT)
+    ribbon(c, SWEEP, 23, grow=(0.85, 1.7), tip=False, light=(-0.4, -0.22, 0.04, 0.28, 0.36), twist=(0.2, 0.2, 0.25, 0.6, 1.0, 0.7), veins=3, bars=((0.30, 20, 0.12),))
+    sheath(c, [(100, 572), (107, 548), (111, 516), (114, 486), (119, 446)], 22)
 
 
-def sea(c):
-    """Paint clear noon water in planes: the sun above left, turquoise, then blue between the leaves."""
-    d = np.hypot((c.x - 130) * 0.8, c.y + 20) + 24 * c.noise(140, 50, 4, 2)
-    c.rgb = planes(d, (0, "#ffffea"), (80, "#f0fbdc"), (170, "#bdeedd"), (270, "#7ed6d4"), (370, "#44b2c4"), (480, "#238cb0"), (600, "#176a9c"), crisp=0.45)
-    surface(c, 84, "#ffffff", "#62bccc", seed=9, centre=150, n=140, alpha=0.75)
-    shafts(c, (110, -150), "#fffde0", n=9, length=660, amount=0.26, spread=0.9, wide=(10, 36))
+def near(c):
+    """Paint the shoot at the right."""
+    shoot(c, RIGHT)
+    sheath(c, [(404, 616), (398, 594), (394, 566), (388, 530)], 22)
 
 
 def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, seed=6)
-    sea(c)
-    row(c, 26, 546, 250, 11, ("#5ac0c8", 0.80), 3)
-    row(c, 20, 550, 300, 13, ("#2a9cb0", 0.68), 5)
-    row(c, 14, 556, 300, 15, ("#14708e", 0.60), 8)
+    water(c, ["#e8cf7c", "#7cab70", "#258676", "#146a6c", "#0d4e5c", "#0b3848", "#072838"], (110, -40, 300, "#ffdc80", 0.95))
+    c.glow(150, 10, 170, "#fff6c8", 0.7)
+    surface(c, 70, "#fff0b0", "#4d9482", seed=9, centre=90, n=130, alpha=0.7)
+    shafts(c, (70, -200), "#ffe9a0", n=7, length=640, amount=0.32, spread=0.9)
+    c.lifted(lambda q: behind(q, 1)).blurred(2).lay(0.75)
     floor(c)
+    c.lifted(lambda q: behind(q, 2)).blurred(0.6).lay(0.9)
     rhizome(c)
-    c.lifted(animal).lay()
-    drifted(c)
-    c.glow(120, -10, 300, "#ffffe6", 0.42)
-    motes(c, "#fffff0", 40)
-    return finished(c, share=0.68, focus=((400, 350, 70),))
+    near(c)
+    animal(c)
+    pipefish(c)
+    mounds(c)
+    bubbles(c, [(250, 300, 4), (258, 280, 2.6), (246, 262, 2)])
+    c.area((smooth(570, 730, c.y) * 0.4).astype(F), "#0a2c38", wash=0)
+    motes(c, "#fff6cc", 50)
+    return finished(c, share=0.3, focus=((220, 260, 340), (120, 520, 160), (400, 300, 300)))

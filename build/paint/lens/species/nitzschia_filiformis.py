@@ -1,220 +1,218 @@
-"""Nitzschia glides up and down in its tubes of slime, a tuft that glows against the light.
+"""Nitzschia glides up and down in its tubes of slime, rooted between dull grains of sand.
 
-Long slender cells, a little S-shaped, with the ends bent to opposite sides; along one edge only the keel
+Long slender cells, a little S-shaped, with the ends bent to opposite sides; along one edge the keel
 with its row of bright points; two golden plastids, one in each half, a clear gap with the nucleus
-between. They live in soft tubes of slime that fork, staggered, side by side and one behind the other.
-One great cell is clear in front; what lies farther back is out of focus in deep green water.
+between. They live in tubes of slime that fork, side by side, one behind the other; two have left and
+glide free.
 """
 
 from __future__ import annotations
 
 import numpy as np
 from paint.lens.field import Field, finish
-from paint.lens.forms import ball, balls, chance, cloud, hairs, line, ramp, smooth, tube
-from paint.lens.gouache import brushed
-from paint.lens.light import Lighting, Scene, Stuff, compose, rgb, unit
-from paint.lens.toned import toned_tube
-
-LAMP = (-0.60, -0.66, -0.45)
-GLASS = Stuff(alpha=0.03, edge=0.55, power=2.2, gloss=0.4, sharp=45, wrap=0.4, bend=3, shade=0.2)
-PLASTID = Stuff(alpha=0.84, gloss=0.14, sharp=20, wrap=0.5, through=0.8, glow=0.22, shade=0.5)
-DROP = Stuff(alpha=0.8, gloss=0.4, wrap=0.5, through=0.5, shade=0.1)
-CORE = Stuff(alpha=0.5, edge=-0.3, power=1.0, gloss=0.2, wrap=0.6, shade=0.1)
-SPECK = Stuff(alpha=0.5, gloss=0.1, wrap=0.5, shade=0.0)
-STRIPE = Stuff(alpha=0.06, gloss=0.0, wrap=0.7, shade=0.0)
-POINT = Stuff(alpha=0.9, gloss=0.2, glow=0.5, wrap=0.6, shade=0.0)
-SLIME = Stuff(
-    alpha=0.0,
-    edge=0.75,
-    power=3.4,
-    gloss=0.03,
-    sharp=20,
-    wrap=0.7,
-    jelly=0.012,
-    milk=0.8,
-    bend=5,
-    shade=0.05,
+from paint.lens.forms import (
+    ball,
+    balls,
+    chance,
+    cloud,
+    line,
+    net,
+    ramp,
+    smooth,
+    tube,
 )
-GOLD = (
-    (-0.9, "#4c1404"),
-    (-0.35, "#a04408"),
-    (0.2, "#e08410"),
-    (0.75, "#ffb428"),
-    (1.0, "#ffd860"),
+from paint.lens.light import Lighting, Scene, Stuff, compose, rgb, unit
+
+GLASS = Stuff(
+    alpha=0.05,
+    edge=0.7,
+    power=1.9,
+    gloss=0.4,
+    sharp=45,
+    wrap=0.4,
+    jelly=0.6,
+    milk=0.5,
+    bend=4,
+    shade=0.3,
+)
+PLASTID = Stuff(alpha=0.97, gloss=0.45, sharp=24, wrap=0.5, through=0.8, glow=0.05, shade=0.5)
+SLIME = Stuff(
+    alpha=0.01, edge=0.55, power=2.6, gloss=0.5, sharp=50, jelly=0.06, milk=0.4, bend=6, shade=0.05
 )
 
 
 def shape(t):
     """Half width along a cell (t from -1 to 1): a long parallel middle, ends drawn out."""
-    return (1 - np.abs(t) ** 6) * (1 - 0.5 * smooth(0.45, 1.0, np.abs(t))) + 0.03
+    return (1 - np.abs(t) ** 7) * (1 - 0.45 * smooth(0.55, 1.0, np.abs(t))) + 0.02
 
 
-def cell(s, c, way, length, r, seed, bow=0.05, fine=1.0, side=None):
-    """One cell along `way`: glass, two plastids with a gap, the keel along one edge."""
+def cell(s, c, way, length, r, seed, bow=0.05, fine=1.0):
+    """One cell along `way`."""
     c, d = np.asarray(c, float), unit(way)
-    side = unit(np.cross(d, [0, 0.05, 1])) if side is None else unit(side)
+    side = unit(np.cross(d, [0, 0.05, 1]))
     up = np.cross(side, d)
-    up = up if up[2] < 0 else -up
-    g = chance(seed)
-    n = int(220 * fine) + 20
-
-    def curve(t):
-        hook = 0.9 * np.sign(t) * smooth(0.5, 1.0, np.abs(t))
-        bend = length * bow * (np.sin(t * 2.4) + hook)
-        return c + d * (t * length / 2)[:, None] + side * bend[:, None]
-
+    n = int(120 * fine)
     t = np.sin(np.linspace(-np.pi / 2, np.pi / 2, n))
-    tube(s, curve(t), r * shape(t), rgb("#fff4d0"), GLASS, int(50 * fine) + 8)
-    gap = g.uniform(0.06, 0.08)
-    for half in (-1, 1):
-        reach = g.uniform(0.78, 0.86)
-        u = np.linspace(gap, reach, int(140 * fine) + 16)
-        mid, long = (gap + reach) / 2, (reach - gap) / 2
-        w = r * 0.86 * np.sqrt(np.clip(1 - ((u - mid) / long) ** 8, 0.001, 1)) * shape(u)
-        turn = np.linspace(0, 2 * np.pi, 41)
-        lobes = cloud(
-            np.stack(np.broadcast_arrays(u[:, None] * 14, np.cos(turn), np.sin(turn)), -1),
-            1.1,
-            seed + half,
-            2,
-        )
-        tone = np.exp(0.22 * lobes.mean(1))
-        path = curve(half * u)
-        toned_tube(s, path, w[:, None] * (1 + 0.012 * lobes), LAMP, GOLD, PLASTID, 40, tint=tone)
-        m = int(120 * fine)
-        i, turn = g.integers(2, len(u) - 2, m), g.uniform(-1.3, 1.3, m)
-        skin = (side * np.sin(turn)[:, None] + up * np.cos(turn)[:, None]) * w[i][:, None]
-        grains = ramp(g.random(m), (0, "#6a2204"), (0.7, "#b05408"), (1, "#ffe08a"))
-        balls(s, path[i] + skin * 0.99, r * g.uniform(0.02, 0.06, m), grains, SPECK, n=7)
-    ball(s, c, (r * 0.66, r * 0.42, r * 0.5), rgb("#f4d8a0"), CORE, d, n=24)
-    for at, size in ((-0.90, 0.16), (0.89, 0.17), (-0.84, 0.10), (0.83, 0.09)):
-        spot = curve(np.array([at]))[0] + up * r * 0.2
-        ball(s, spot, r * size, rgb("#ffe0a0"), DROP, n=14)
-    if fine < 0.5:
-        return
-    # bars of the keel along one edge only, fine stripes across
-    tt = np.linspace(-0.94, 0.94, int(length / 11))
-    edge = curve(tt) + (side * 0.84 + up * 0.30) * (r * shape(tt))[:, None]
-    bars = r * np.stack(
-        [np.full(len(tt), 0.045), np.full(len(tt), 0.14), np.full(len(tt), 0.05)], 1
+    curve = lambda t: (
+        c
+        + d * (t * length / 2)[:, None]
+        + side
+        * (
+            length
+            * bow
+            * (np.sin(t * 2.4) * 0.55 + 0.8 * np.sign(t) * smooth(0.55, 1.0, np.abs(t)) * 0.55)
+        )[:, None]
     )
-    balls(s, edge, bars, rgb("#fffbe0"), POINT, axes=np.broadcast_to(side, edge.shape), n=8)
-    rail = curve(t) + (side * 0.95 + up * 0.24) * (r * shape(t))[:, None]
-    tube(s, rail, np.full(n, r * 0.022), rgb("#fffbe0"), POINT, 7)
-    if fine > 0.9:
-        v = np.linspace(-0.96, 0.96, int(length / 3.6))
-        u = np.linspace(-1.2, 1.1, 16)
-        across = side * np.sin(u)[:, None] + up * np.cos(u)[:, None]
-        lines = curve(v)[:, None] + across * (1.005 * r * shape(v))[:, None, None]
-        hairs(s, lines, 0.45, 0.45, rgb("#fff8d8"), STRIPE, sides=4)
-
-
-def hose(s, points, radii, seed, n=240, sides=40, code="#e8f0a0"):
-    """A tube of slime, nowhere of the same width; return its path and its radii."""
-    p = line(points, n)
-    t = np.linspace(0, 1, n)
-    r = np.interp(t, np.linspace(0, 1, len(radii)), radii)
-    lumps = cloud(np.stack([t * 9, 0 * t, 0 * t], 1), 1.0, seed, 2)
-    r = r * (1 + 0.02 * lumps)
-    turn = np.linspace(0, 2 * np.pi, sides + 1)
-    where = np.stack(
-        np.broadcast_arrays(t[:, None] * 26, np.cos(turn) * 1.2, np.sin(turn) * 1.2), -1
-    )
-    rough = r[:, None] * (1 + 0.012 * cloud(where, 1.5, seed + 3, 2))
-    fade = np.broadcast_to(1 - smooth(0.86, 1.0, t)[:, None], rough.shape)
-    tube(s, p, rough, rgb(code), SLIME, sides, alpha=fade)
-    return p, r
-
-
-def crew(s, p, r, lanes, seed, size, fine=1.0, start=0.02, end=0.98):
-    """Cells in a tube, staggered in lanes; lanes: share of the radius across, depth."""
+    p = curve(t)
+    r_ = r * shape(t)
     g = chance(seed)
-    steps = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(p, axis=0), axis=1))])
-    total = steps[-1]
+    for half in (-1, 1):
+        u = np.linspace(0.07, 0.80, int(60 * fine))
+        q = curve(half * u)
+        w = (
+            r
+            * 0.74
+            * np.sqrt(np.clip(1 - ((u - 0.435) / 0.366) ** 6, 0.001, 1))
+            * (1 + 0.06 * np.sin(u * 40 + seed))
+            * np.minimum(1, shape(u) * 1.2)
+        )
+        tint = ramp(
+            np.abs(np.sin(u * 9 + seed)), (0, "#a8620a"), (0.6, "#cf8a14"), (1, "#e8ac34")
+        ) * np.exp(0.10 * g.normal(size=(len(u), 1)))
+        tube(s, q, w, tint, PLASTID, 18)
+    ball(s, c, (r * 0.55, r * 0.42, r * 0.5), rgb("#f2ead0"), Stuff(alpha=0.7, gloss=0.5), d, n=12)
+    tube(s, p, r_, rgb("#f4eccf"), GLASS, int(26 * fine) + 6)
+    m = int(46 * fine)
+    tt = np.linspace(-0.94, 0.94, m)
+    dots = curve(tt) + side * (r * shape(tt) * 0.86)[:, None] - up * (0.0 * tt)[:, None]
+    dots[:, 2] -= r * shape(tt) * 0.35
+    balls(s, dots, r * 0.13, rgb("#fff8e0"), Stuff(gloss=0.9, glow=0.35, shade=0), n=7)
 
-    def at(x):
-        return np.array([np.interp(x, steps, p[:, e]) for e in range(3)])
 
-    for lane, back in lanes:
-        x = start * total + g.uniform(-0.2, 0.5) * size * 8
-        while x < end * total:
-            length = size * g.uniform(12.0, 18.0)
-            if x + length > end * total + size:
-                break
-            a, b = at(x), at(x + length)
-            wide = np.interp(x + length / 2, steps, r)
-            across = unit(np.cross(b - a, [0, 0, 1]))
-            off = wide * (lane + g.uniform(-0.10, 0.10))
-            c = at(x + length / 2) * 0.5 + (a + b) / 4 + across * off + [0, 0, back * wide]
-            way = (b - a) + across * wide * g.uniform(-0.35, 0.35)
-            bow = 0.022 * (1 if g.random() < 0.5 else -1)
-            cell(s, c, way, length, size * g.uniform(0.85, 1.1), int(g.integers(999)), bow, fine)
-            x += length * g.uniform(0.92, 1.12)
+def grain(s, c, r, seed, colours, n=60):
+    """A grain of quartz in its interference colours: bands that follow its thickness."""
+    g = chance(seed)
+    th, ph = np.meshgrid(np.linspace(0, np.pi, n), np.linspace(0, 2 * np.pi, n * 2), indexing="ij")
+    q = np.stack([np.sin(th) * np.cos(ph), np.cos(th), np.sin(th) * np.sin(ph)], -1)
+    nn, dd = unit(g.normal(size=(13, 3))), g.uniform(0.66, 1.0, 13)
+    dot = q @ nn.T
+    e = np.where(dot > 0.08, dd / np.maximum(dot, 0.08), 9.0)
+    rad = (
+        -np.log(np.exp(-26 * np.concatenate([e, np.full((*q.shape[:2], 1), 1.08)], -1)).sum(-1))
+        / 26
+    )
+    rad = np.clip(rad, 0.4, 1.15) * (1 + 0.02 * cloud(q, 0.3, seed, 2))
+    v = q * rad[..., None] * np.asarray(r) + np.asarray(c)
+    way = unit([g.normal(), g.normal(), 0.4])
+    thick = (
+        0.5 * (q @ way) * g.uniform(0.8, 1.6)
+        + 0.30 * np.clip(rad, 0, 1.1)
+        + 0.12 * cloud(q, 0.8, seed + 2, 2)
+        + g.uniform(0, 1.5)
+    )
+    tint = ramp(thick % 1.6 / 1.6, *colours) * 0.85
+    net(
+        s,
+        v,
+        tint,
+        Stuff(
+            alpha=0.94, edge=0.06, gloss=0.08, sharp=12, wrap=0.2, through=0.2, glow=0.0, shade=0.7
+        ),
+        out=q,
+    )
 
 
-def tuft(s, points, r, seed, code, size):
-    """A tube with its crew, out of focus."""
-    p, radii = hose(s, points, [r, 1.1 * r, 0.95 * r, 0.8 * r], seed, 90, 20, code)
-    crew(s, p, radii, ((-0.42, -0.2), (0.40, 0.2)), seed, size, 0.3)
+SMOKE = (
+    (0.0, "#1b1f26"),
+    (0.35, "#3a4450"),
+    (0.6, "#6f7c86"),
+    (0.85, "#a3a9a6"),
+    (1.0, "#4a525a"),
+)
+HONEY = (
+    (0.0, "#241a12"),
+    (0.3, "#5c4028"),
+    (0.55, "#9a7648"),
+    (0.8, "#c9b084"),
+    (1.0, "#6a4c30"),
+)
 
 
 def paint(k):
     """Paint the picture."""
     f = Field(k)
     s = Scene()
-    s.layers = {"far": 12.0, "mid": 6.0, "back": 2.2, "main": 0.0, "near": 15.0}
-    way = unit([0.50, -0.86, -0.05])
-    side = unit(np.cross(way, [0, 0.05, 1]))
-    cell(s, (236, 352, -40), way, 690, 35, 4, 0.062, side=side)
-    tunnel = [
-        (60, 830, 60),
-        (120, 660, 20),
-        (208, 470, 0),
-        (282, 300, 0),
-        (352, 110, 10),
-        (404, -90, 20),
+    s.layers = {"far": 8.0, "mid": 3.0, "main": 0.0, "near": 9.0}
+    g = chance(11)
+    # the sand it grows on: dull grains, the nearest below, others behind
+    for i, (x, y, r) in enumerate(
+        ((30, 668, 150), (300, 700, 140), (452, 640, 120), (180, 600, 62), (520, 540, 66))
+    ):
+        s.layer = "mid" if r > 100 else "far"
+        grain(s, (x, y, 220 + 20 * (i % 3)), (r, r * 0.72, r * 0.8), 30 + i, (HONEY, SMOKE)[i % 2])
+    # the hero: a tube of slime that forks, its cells in file like boats in a lock
+    s.layer = "main"
+    stem = [(120, 800, 60), (146, 660, 20), (182, 520, 0), (196, 400, -10), (250, 290, -16)]
+    right = [*stem[-2:], (320, 200, -20), (396, 110, -10), (450, 10, 0), (490, -90, 10)]
+    left = [
+        (196, 420, -6),
+        (182, 320, -12),
+        (140, 220, -14),
+        (118, 120, -6),
+        (62, 20, 10),
+        (20, -80, 20),
     ]
-    hose(s, tunnel, [84, 100, 112, 110, 98, 80], 3)
-    s.layer = "back"
-    cell(s, (292, 440, 50), way + [-0.20, 0.0, 0], 410, 25, 9, -0.050, 0.7)
-    cell(s, (156, 500, 56), way + [0.02, 0, 0], 340, 21, 10, 0.055, 0.7)
-    branch = [
-        (196, 520, 70),
-        (150, 380, 90),
-        (104, 250, 110),
-        (66, 110, 120),
-        (20, -60, 130),
-    ]
-    hose(s, branch, [40, 74, 72, 64, 58], 17, 160, 30)
+    trunk = [*stem, *right[2:]]
+    for j, (path, r, first, number) in enumerate(((trunk, 60, 0.0, 5), (left, 46, 0.13, 3))):
+        p = line(path, 240)
+        u = np.linspace(0, 1, 240)
+        taper = r * (1.0 - 0.30 * u) * (1 + 0.05 * np.sin(u * 17 + j))
+        if j:
+            taper = taper * (0.35 + 0.65 * smooth(0.0, 0.14, u))
+        tube(s, p, taper, rgb("#efe6c6"), SLIME, 40)
+        for i in range(number):
+            at = first + (1 - first) * (i + 0.5) / number
+            half = 0.43 * (1 - first) / number
+            a, b = (p[int(np.clip((at + q * half) * 239, 0, 239))] for q in (-1, 1))
+            across = unit(np.cross(b - a, [0, 0, 1]))
+            wide = taper[int(at * 239)]
+            for q, back in ((0.34, -8), (-0.38, 14)):
+                slip = (b - a) * (0.10 if q > 0 else -0.16)
+                cell(
+                    s,
+                    (a + b) / 2 + across * wide * q + slip + [0, 0, back],
+                    (b - a) + across * wide * 0.16 * np.sin(5 * i + 2 * j + q),
+                    np.linalg.norm(b - a) * (1.18 if q > 0 else 1.02),
+                    wide * (0.33 if q > 0 else 0.28),
+                    20 + 5 * j + i + int(q > 0) * 40,
+                    bow=0.05,
+                )
+    # two that have left it, out of focus
     s.layer = "mid"
-    cell(s, (128, 296, 130), (-0.34, -0.94, 0), 240, 19, 15, -0.05, 0.6)
-    cell(s, (62, 60, 140), (-0.20, -0.98, 0), 230, 18, 16, 0.05, 0.6)
-    cell(s, (424, 100, 120), way + [-0.10, 0, 0], 300, 19, 14, 0.055, 0.6)
+    cell(s, (402, 372, 160), (0.46, 0.89, 0), 210, 17, 9, bow=0.08, fine=0.6)
+    cell(s, (66, 420, 160), (-0.3, 0.95, 0), 150, 12, 10, bow=0.08, fine=0.6)
     s.layer = "far"
-    tuft(
-        s,
-        [(350, 820, 250), (400, 640, 250), (450, 480, 250), (540, 320, 250)],
-        50,
-        31,
-        "#8a8a50",
-        13,
-    )
-    ground = f.down((0, "#20a080"), (0.28, "#0c6c60"), (0.6, "#05403f"), (1, "#021c22"))
-    ground *= np.exp(0.08 * f.noise(190, 140, 3))[..., None]
-    ground += rgb("#d8ff90") * (0.50 * f.spot(50, 10, 240))[..., None]
-    ground += rgb("#8ab048") * (0.12 * f.spot(230, 560, 190))[..., None]
+    far = [(330, 820, 280), (350, 560, 280), (420, 380, 280), (410, 200, 280), (470, 40, 280)]
+    tube(s, line(far, 90), np.full(90, 24.0), rgb("#c8b078"), SLIME, 20)
+    for t in np.linspace(0.12, 0.92, 7):
+        q = line(far, 90)
+        a, b = q[int(t * 82)], q[int(t * 82) + 6]
+        cell(s, a, b - a, 88, 13, 70 + int(t * 20), fine=0.4)
+    ground = f.down((0, "#12343a"), (0.45, "#0e2228"), (0.8, "#12161a"), (1, "#060504"))
+    ground *= np.exp(0.18 * f.noise(170, 130, 3))[..., None]
+    ground += rgb("#3a6a6a") * (0.20 * f.spot(60, 40, 200))[..., None]
+    ground += rgb("#1f5a5a") * (0.30 * f.spot(300, 200, 240))[..., None]
     lighting = Lighting(
-        lamps=[(LAMP, "#fff2d0", 1.7), ((0.6, 0.5, 0.5), "#ffb060", 0.5)],
-        top="#e8ecc0",
-        low="#0c5040",
+        lamps=[((-0.58, -0.68, -0.45), "#fff2d8", 1.1), ((0.6, 0.5, 0.3), "#ffb070", 0.5)],
+        top="#d0c4b0",
+        low="#2a2018",
         ambient=0.45,
-        rim="#fff8d8",
-        rim_power=0.9,
-        rim_low=0.12,
-        crowd=0.8,
-        density=0.7,
+        rim="#fff4dc",
+        rim_power=0.7,
+        rim_low=0.15,
+        crowd=0.9,
+        density=0.8,
     )
     image = compose(s, lighting, ground, k)
-    image = f.dust(image, 40, "#f4f0b0", 7, strength=0.35)
-    image = finish(image, f, foot_colour="#04141a", foot=0.35, vignette=0.32, bloom=0.25)
-    return brushed(image, k, 1.1, 0.7)
+    image = f.dust(image, 70, "#f4e0ff", 7, strength=0.4)
+    return finish(image, f, foot_colour="#08040e", foot=0.45, vignette=0.42, bloom=0.5)
