@@ -112,7 +112,7 @@ draws and refreshes whose cards it knows. The row with six turns was played with
 only (`limit.py foresight`).
 """
 FORESIGHT_MEANING = """\
-The curve climbs with every card known. Who knows the next row of four already wins three games of
+The curve climbs with the cards known. Who knows the next row of four already wins three games of
 four, and who knows everything and plans a few turns comes close to the bound, with the same
 evaluation and the same thought about each turn. So what keeps the searcher from the bound is mostly
 what it does not know. A better evaluation still helps: weights fitted to planned values, with
