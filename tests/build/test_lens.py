@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import importlib
 import sys
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
+from tests.build.painting_kits import ROOT, painting_numpy
 
-np = pytest.importorskip("numpy", reason="painting needs the packages of the extra 'paint'")
-pytest.importorskip("scipy", reason="painting needs the packages of the extra 'paint'")
-pytest.importorskip("numba", reason="painting needs the packages of the extra 'paint'")
+np = painting_numpy()
 
 K = 0.25
 """Pixels for each unit of the card: small pictures are quick."""
