@@ -1,4 +1,4 @@
-"""A cod swings round before the bow of a sunk ship, its barbel ahead of it.
+"""A cod comes out of the broken side of a sunk ship: its head in the light, its tail still in the dark.
 
 Seen from the side, in lengths from the snout to the root of the tail: depth 0.22 at a third; head 0.28, the snout over a
 wide mouth, a barbel on the chin; eye 0.045 wide at 0.11; three round dorsal fins that touch each other, at 0.30 to 0.46,
@@ -13,6 +13,7 @@ import numpy as np
 from canvas import Grad, mix, rounded, smooth
 from finfish import Fish, planes
 from rays import fin
+from scipy import ndimage
 from seabed import pebbles, sand
 from sheet import Sheet, finished
 from underwater import motes, net, shafts, water
@@ -22,8 +23,8 @@ BACK = [(-0.030, 0.012), (-0.027, -0.006), (-0.010, -0.026), (0.024, -0.046), (0
 BELLY = [(-0.026, 0.024), (0.000, 0.034), (0.022, 0.050), (0.05, 0.066), (0.09, 0.082), (0.15, 0.098), (0.24, 0.113), (0.34, 0.117),
          (0.45, 0.113), (0.58, 0.092), (0.72, 0.062), (0.85, 0.041), (0.95, 0.036), (1.06, 0.046)]  # fmt: skip
 OUTLINE = [*BACK, *BELLY[::-1]]
-AXIS = [(42, 424, 0), (122, 418, 0.15), (214, 386, 0.34), (302, 324, 0.56), (364, 246, 0.79), (392, 166, 1.0)]
-SIZE = [(0, 1.52), (0.3, 1.50), (0.6, 1.36), (1, 1.16)]
+AXIS = [(40, 436, 0), (122, 430, 0.15), (220, 400, 0.33), (318, 342, 0.55), (388, 272, 0.78), (430, 206, 1.0)]
+SIZE = [(0, 1.58), (0.3, 1.54), (0.6, 1.26), (1, 0.96)]
 SUN = (-0.48, -0.76, 0.44)
 INK = {"dark": "#4a421e", "light": "#ffeeb0"}
 SIDE = [(0.270, -0.066), (0.31, -0.078), (0.36, -0.076), (0.43, -0.056), (0.50, -0.028), (0.58, -0.008), (0.70, 0.0), (0.84, 0.001), (1.0, 0.0)]
@@ -93,10 +94,20 @@ def skin(f):
     f.lay("#173a5c", (1 - smooth(-0.20, 0.42, f.light)) * 0.58)
     f.lay("#9cd0dc", smooth(0.86, 0.98, f.v) * 0.45)
     f.lay("#2c5a78", smooth(0.72, 1.02, f.u) * 0.32)
+    ripples(f)
     f.lay("#b89c50", smooth(0.95, 1.0, f.u) * 0.6)
     f.stroke([(a, h + 0.008) for a, h in SIDE], 0.013 * f.length, "#4a3c18", (0.8, 0.5), alpha=0.45, soft=0.004 * f.length, swell=False)
     f.stroke(SIDE, 0.0095 * f.length, "#f4e2a4", (0.9, 0.5), alpha=0.70, soft=0.0020 * f.length, swell=False)
     scales(f)
+
+
+def ripples(f):
+    """Let the net of light from the waves break over the back, where it faces up."""
+    c = f.c
+    a = c.noise(34, 22, 61, 2)[f.box] + 0.5 * c.noise(70, 44, 62, 2)[f.box]
+    b = c.noise(46, 28, 63, 2)[f.box] - 0.4 * c.noise(70, 44, 62, 2)[f.box]
+    lines = np.maximum(np.exp(-((a / 0.11) ** 2)), 0.7 * np.exp(-((b / 0.11) ** 2)))
+    f.lay("#fff2b0", lines * smooth(0.45, 0.9, f.light) * smooth(0.16, 0.28, f.u) * 0.50, mode="screen", wash=0)
 
 
 def scales(f):
@@ -119,28 +130,35 @@ def head(f, unit):
     crown = smooth(0.04, 0.10, f.u) * (1 - smooth(0.22, 0.32, f.u)) * (1 - smooth(-0.62, -0.30, f.v))
     f.lay("#5d4818", crown * 0.55 * (0.7 + 0.5 * f.noise(0.05, 0.3, 31, 2)))
     f.lay("#6d5420", smooth(0.05, 0.3, f.noise(0.035, 0.22, 33, 2)) * (1 - smooth(0.20, 0.28, f.u)) * smooth(0.06, 0.10, f.u) * (1 - smooth(0.0, 0.4, f.v)) * 0.5)
-    f.lay("#fff6cc", (1 - smooth(-0.95, -0.84, f.v)) * smooth(0.03, 0.08, f.u) * (1 - smooth(0.5, 0.9, f.u)) * 0.6)
+    f.lay("#fff6cc", (1 - smooth(-0.95, -0.84, f.v)) * smooth(0.03, 0.08, f.u) * (1 - smooth(0.5, 0.9, f.u)) * (0.15 + 0.55 * smooth(0.14, 0.3, f.u)))
     # The two bones of the cover: a shade behind each, a light upon its edge.
     front = [(0.172, -0.030), (0.196, -0.004), (0.202, 0.034), (0.188, 0.066), (0.150, 0.086)]
     f.stroke([(s + 0.006, h) for s, h in front], 0.013 * unit, "#4a3c1a", (0.4, 0.7), alpha=0.55, soft=0.003 * unit)
-    f.stroke([(s - 0.003, h) for s, h in front[1:4]], 0.005 * unit, "#fff4c8", alpha=0.7)
+    f.stroke([(s - 0.003, h) for s, h in front[1:4]], 0.004 * unit, "#fff4c8", alpha=0.45, soft=0.001 * unit)
     cover = [(0.240, -0.070), (0.276, -0.040), (0.292, 0.006), (0.284, 0.056), (0.252, 0.098), (0.212, 0.112)]
     f.stroke([(s + 0.009, h) for s, h in cover], 0.022 * unit, "#2c2a1c", (0.4, 0.8), alpha=0.72, soft=0.004 * unit)
-    f.stroke([(s - 0.003, h) for s, h in cover[1:5]], 0.007 * unit, "#fff4c4", alpha=0.75, soft=0.001 * unit)
+    f.stroke([(s - 0.003, h) for s, h in cover[1:5]], 0.006 * unit, "#fff4c4", (0.2, 1.0), alpha=0.60, soft=0.0015 * unit)
     # Mouth: the snout overhangs; fleshy lips, a pale lower jaw.
-    f.patch([(0.004, 0.034), (0.05, 0.046), (0.115, 0.056), (0.13, 0.076), (0.08, 0.078), (0.03, 0.056)], "#fff4d8", 0.75, soft=0.005 * unit)
+    f.patch([(0.004, 0.034), (0.05, 0.046), (0.115, 0.056), (0.13, 0.076), (0.08, 0.078), (0.03, 0.056)], "#f4e4c0", 0.42, soft=0.005 * unit)
     mouth = [(-0.025, 0.027), (0.010, 0.037), (0.050, 0.042), (0.084, 0.043), (0.108, 0.046)]
     f.stroke([(s, h + 0.007) for s, h in mouth], 0.013 * unit, "#6d5a38", (0.6, 0.5), alpha=0.5, soft=0.003 * unit)
     f.stroke(mouth, 0.0100 * unit, "#1a140c", (1, 0.6), alpha=0.95)
-    f.stroke([(-0.025, 0.012), (0.015, 0.024), (0.060, 0.029), (0.100, 0.032)], 0.0095 * unit, "#fae6a8", (0.8, 0.5), alpha=0.85, soft=0.001 * unit)
-    f.stroke([(0.088, 0.024), (0.108, 0.034), (0.112, 0.054)], 0.007 * unit, "#6d5626", alpha=0.6)
+    f.stroke([(-0.025, 0.012), (0.015, 0.024), (0.060, 0.029), (0.100, 0.032)], 0.0095 * unit, "#e8cc88", (0.8, 0.5), alpha=0.55, soft=0.002 * unit)
+    f.stroke([(0.088, 0.024), (0.108, 0.034), (0.112, 0.054)], 0.007 * unit, "#6d5626", alpha=0.4, soft=0.001 * unit)
     for s, h, w in ((0.040, -0.016, 0.010), (0.056, -0.022, 0.008)):
-        f.stroke([(s, h), (s + 0.006, h - 0.005)], w * unit, "#2c220e", alpha=0.85, swell=False)
-    f.eye(0.112, -0.032, 0.0195, ("#b8904c", "#8a5c26"), pupil=0.62, dark="#120e0a", rim=None, flat=0.92, gaze=(-0.10, 0.0))
+        f.dabs([s], [h], 0.62 * w * unit, 0.36 * w * unit, "#2c220e", 0.85, turn=-0.6, h=True)
+    jaw = [(0.05, 0.064), (0.10, 0.078), (0.16, 0.096), (0.25, 0.108), (0.25, 0.130), (0.12, 0.108), (0.05, 0.084)]
+    f.patch(jaw, "#2c6484", 0.50, soft=0.010 * unit)
+    f.patch([(-0.022, 0.030), (0.03, 0.046), (0.10, 0.052), (0.11, 0.062), (0.05, 0.062), (-0.002, 0.046)], "#fbeecb", 0.60, soft=0.003 * unit)
+    f.stroke([(0.000, 0.046), (0.030, 0.059), (0.070, 0.068), (0.116, 0.064)], 0.008 * unit, "#6d5c3c", (0.4, 0.8), alpha=0.55, soft=0.003 * unit)
+    f.eye(0.112, -0.032, 0.0185, ("#a8803c", "#6d4a1e"), pupil=0.70, dark="#120e0a", rim=None, flat=0.88, gaze=(-0.10, -0.04))
+    lid = [(0.084, -0.040), (0.096, -0.052), (0.116, -0.055), (0.136, -0.046), (0.140, -0.038), (0.120, -0.043), (0.100, -0.042)]
+    f.patch(lid, "#7d6224", 0.95, soft=0.0016 * unit)
+    f.stroke([(0.090, -0.041), (0.104, -0.0435), (0.122, -0.043), (0.138, -0.037)], 0.004 * unit, "#1c1408", (0.6, 0.4), alpha=0.8)
     f.stroke([(0.074, -0.036), (0.090, -0.058), (0.120, -0.062), (0.150, -0.044)], 0.015 * unit, "#4a3814", (0.4, 0.4), alpha=0.85, soft=0.002 * unit)
     f.stroke([(0.080, -0.058), (0.112, -0.074), (0.146, -0.066)], 0.006 * unit, "#fff0b4", (0.4, 0.4), alpha=0.7, soft=0.001 * unit)
     f.stroke([(0.082, -0.008), (0.110, 0.004), (0.140, -0.006)], 0.008 * unit, "#fff0bc", (0.4, 0.4), alpha=0.6, soft=0.002 * unit)
-    barbel = [(0.040, 0.060), (0.048, 0.084), (0.038, 0.108), (0.048, 0.130)]
+    barbel = [(0.038, 0.050), (0.040, 0.062), (0.048, 0.084), (0.038, 0.108), (0.048, 0.130)]
     f.stroke(barbel, 0.0120 * unit, "#8a7434", (1.0, 0.25), swell=False)
     f.stroke([(s - 0.002, h) for s, h in barbel], 0.006 * unit, "#fff0bc", (1.0, 0.3), alpha=0.95, swell=False)
 
@@ -151,14 +169,18 @@ def near_fins(f, unit, r):
     f.patch([(0.216, 0.084), (0.260, 0.092), (0.290, 0.108), (0.286, 0.128), (0.244, 0.120)], "#efe8cc", 0.85, soft=0.009 * unit)
     f.patch([(0.300, 0.010), (0.37, 0.03), (0.450, 0.080), (0.42, 0.104), (0.33, 0.084)], "#2c2a1c", 0.60, soft=0.012 * unit)
     fin(f, [(0.302, -0.010), (0.316, 0.018), (0.308, 0.046)], [(0.428, -0.020), (0.462, 0.012), (0.462, 0.050), (0.426, 0.080), (0.360, 0.084)],
-        ["#8a6c28", "#b8943e", "#e4c470", "#fff0b0"], 14, 0.12, ray=r, spiny=0.04, soft=0.8, **INK)  # fmt: skip
+        ["#6d5620", "#94742e", "#c09c4c", "#ecd08c"], 14, 0.30, ray=r, spiny=0.04, soft=0.8, **INK)  # fmt: skip
     f.patch([(0.290, -0.014), (0.318, -0.016), (0.350, 0.018), (0.332, 0.058), (0.292, 0.052)], "#b08a3a", 0.85, soft=0.010 * unit)
 
 
 # ---------------------------------------------------------------- the wreck
-SHEER = [(96, 148), (170, 196), (260, 226), (370, 240), (500, 236)]
-STEM = [(96, 148), (100, 230), (114, 320), (142, 410), (190, 492), (250, 560)]
-STRAKES = 7
+SHEER = [(58, 70), (150, 102), (260, 114), (370, 112), (500, 98)]
+STEM = [(58, 70), (64, 180), (82, 290), (116, 400), (170, 492), (240, 570)]
+STRAKES = 8
+HOLE = [
+    (216, 340), (246, 322), (222, 282), (274, 262), (262, 226), (330, 206), (316, 178), (376, 170), (384, 146), (510, 138),
+    (510, 510), (408, 500), (420, 470), (336, 470), (350, 438), (288, 430), (300, 398), (240, 388), (256, 364),
+]  # fmt: skip
 
 
 def strake(t):
@@ -166,51 +188,70 @@ def strake(t):
     deck, stem = rounded(SHEER, closed=False), rounded(STEM, closed=False)
     x0, y0 = stem[int(t * (len(stem) - 1))]
     x = np.linspace(x0, 510, 40)
-    deep = np.interp(x, deck[:, 0], deck[:, 1]) + t * 400
+    deep = np.interp(x, deck[:, 0], deck[:, 1]) + t * 470
     near = np.exp(-(x - x0) / 70)
     return np.stack([x, deep + (y0 - deep[0]) * near], -1)
 
 
 def hull(c):
-    """Paint the bow: planks up to the stem, a hole with the ribs in it, the bowsprit."""
-    side = [*strake(0.0), (510, 660), *STEM[::-1]]
-    mask = c.cover(side)
-    c.area(mask, Grad((90, 0), (480, 0), "#1c5078", "#12345c", "#0c2446"), wash=0.8)
-    c.area(mask * smooth(330, 580, c.y), "#0a1a38", 0.8, wash=0)
+    """Paint the bow: planks up to the stem, each of its own tone, lit from the left; the bowsprit."""
+    side = np.array([*strake(0.0), (510, 700), *STEM[::-1]])
+    c.area(c.cover(side), Grad((60, 0), (480, 0), "#3f8ca0", "#1f5c84", "#123f68"), wash=0.8)
+    g = np.random.default_rng(4)
+    grain = c.noise(120, 3.2, 44, 3)
     with c.within(side):
+        for i in range(STRAKES):
+            top, low = strake(i / STRAKES), strake((i + 1) / STRAKES)
+            board = c.cover(np.concatenate([top, low[::-1]]))
+            c.area(board, "#7cc4c0" if g.random() < 0.5 else "#0c2c54", g.uniform(0.10, 0.34), wash=0)
+            c.area(board * smooth(0.1, 0.5, grain), "#0a2448", 0.34, wash=0)
+            c.area(board * smooth(0.2, 0.6, -grain), "#8cd0c8", 0.26, wash=0)
         for i in range(1, STRAKES + 1):
             p = strake(i / STRAKES)
-            c.line(p + [0, 3], 6, "#071630", alpha=0.65, soft=1.0)
-            c.line(p + [0, 9], 4, "#3f86a0", alpha=0.40, soft=1.4)
-        g = np.random.default_rng(4)
+            c.line(p + [0, 2], 5, "#04122a", alpha=0.8, soft=0.6)
+            c.line(p + [0, 7], 3, "#9cdcd0", taper=(1.2, 0.5), alpha=0.45, soft=0.8)
         for i in range(STRAKES):
             p = (strake(i / STRAKES) + strake((i + 1) / STRAKES)) / 2
-            for q in p[4 + 3 * (i % 2) :: 9]:
-                c.line([(q[0], q[1] - 20), (q[0] + 2, q[1] + 20)], 2.4, "#071630", alpha=0.5, soft=0.6)
-    gap(c)
-    stem = rounded([(84, 108), *STEM], closed=False)
-    c.line(stem + [7, 2], 20, "#061430", alpha=0.6, soft=4)
-    c.line(stem, 19, "#123658", edge=0.6)
-    c.line(stem - [6, 0], 5, "#7cc4c8", alpha=0.75, soft=1.0)
+            for q in p[3 + 3 * (i % 2) :: 8]:
+                c.line([(q[0], q[1] - 24), (q[0] + 2, q[1] + 24)], 2.0, "#04122a", alpha=0.6, soft=0.5)
+                c.dabs([q[0] - 6, q[0] + 8], [q[1] - 8, q[1] + 8], 2.0, 2.0, 0, "#04122a", 0.8)
+        c.area(smooth(360, 600, c.y), "#0a1f44", 0.62, wash=0)
+    stem = rounded([(46, 34), *STEM], closed=False)
+    c.line(stem + [9, 2], 22, "#04122a", alpha=0.6, soft=4)
+    c.line(stem, 20, "#2a6c88", edge=0.6)
+    c.line(stem - [6, 0], 6, "#b4ece0", alpha=0.8, soft=0.8)
     deck = rounded(SHEER, closed=False)
-    c.line(deck + [0, 8], 12, "#061430", alpha=0.5, soft=3)
-    c.line(deck, 13, "#1c4a70", edge=0.6)
-    c.line(deck - [0, 5], 3.5, "#7cc0c4", alpha=0.7, soft=0.8)
-    c.line([(150, 176), (96, 136), (-16, 62)], 15, "#143a60", taper=(1.2, 0.7), edge=0.6)
-    c.line([(146, 168), (94, 130), (-16, 57)], 3.5, "#84c8cc", taper=(1, 0.6), alpha=0.7, soft=0.8)
+    c.line(deck + [0, 9], 13, "#04122a", alpha=0.6, soft=3)
+    c.line(deck, 14, "#2a6484", edge=0.6)
+    c.line(deck - [0, 5], 4, "#b4ece0", taper=(1.1, 0.5), alpha=0.75, soft=0.6)
+    c.line([(120, 112), (50, 62), (-30, 6)], 15, "#24608a", taper=(1.2, 0.7), edge=0.6)
+    c.line([(116, 104), (48, 56), (-30, 1)], 4, "#b4ece0", taper=(1, 0.6), alpha=0.75, soft=0.6)
 
 
 def gap(c):
-    """Paint the hole in the side of the ship: three ribs against the light that falls through it."""
-    p = [(250, 300), (290, 292), (500, 300), (500, 520), (420, 530), (352, 512), (296, 470), (262, 420), (272, 372)]
-    hole = rounded(p)
-    c.shape(hole, "#04102a", edge=0.6, soft=1)
+    """Paint the hole in the side of the ship: torn planks round the dark, ribs and a gleam far inside."""
+    hole = np.array(HOLE, float)
+    c.shape(hole + [-3, -4], "#a4e0d4", alpha=0.55, edge=0.8, soft=0.8)
+    c.shape(hole, "#030c22", edge=0.5)
     with c.within(hole):
-        c.glow(400, 400, 170, "#5ab4bc", 0.75)
-        for x in (296, 362, 432):
-            run = rounded([(x + 16, 270), (x + 22, 350), (x + 6, 430), (x - 36, 530)], closed=False)
-            c.line(run, 24, "#071a38", edge=0.6)
-            c.line(run - [8, 0], 4, "#5aa4b4", alpha=0.6, soft=1)
+        c.glow(452, 420, 120, "#2f7c98", 0.60)
+        for x, w in ((300, 20), (362, 24), (440, 30)):
+            run = rounded([(x + 22, 140), (x + 26, 250), (x + 10, 380), (x - 30, 520)], closed=False)
+            c.line(run, w, "#0a2040", edge=0.6)
+            c.line(run - [w * 0.4, 0], 3, "#2f6484", alpha=0.6, soft=1)
+
+
+def splinters(c):
+    """Paint the torn ends of planks that stand before the tail."""
+    for p, w in (
+        ([(510, 226), (470, 236), (426, 250), (384, 256)], 22),
+        ([(510, 330), (476, 340), (440, 346)], 28),
+    ):
+        run = rounded(p, closed=False)
+        c.line(run + [2, 8], w * 1.1, "#020a1c", taper=(1.0, 0.2), alpha=0.6, soft=5)
+        c.line(run, w, "#154268", taper=(1.0, 0.25), edge=0.9)
+        c.line(run + [0, w * 0.22], w * 0.4, "#0a2648", taper=(1.0, 0.1), alpha=0.8, soft=1)
+        c.line(run - [0, w * 0.34], w * 0.16, "#8cd0cc", taper=(1.0, 0.4), alpha=0.8, soft=0.5)
 
 
 def plank(c):
@@ -240,13 +281,23 @@ def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, seed=51)
     water(c, ["#a8e0d8", "#62b8c4", "#3488ac", "#1f5c90", "#163f74", "#102a58"], (60, 10, 320, "#f4ffe0", 0.85))
-    c.lifted(hull).haze("#2f7ca4", 0.22).blurred(1.6).lay()
-    sand(c, [(-10, 548), (120, 534), (260, 542), (400, 526), (490, 532)], ("#4a92a4", "#1f4a6c", "#6fa8b0", "#123058"), seed=4, ripples=0)
-    pebbles(c, 552, 740, ["#4f7c8c", "#6a8c8c", "#3a6480", "#7d9484"], n=90, size=(1.5, 15), seed=7, shadow="#0c2446")
-    net(c, smooth(540, 570, c.y) * (1 - smooth(200, 460, c.x)), "#9cd8d0", 0.30, cell=34, flat=0.4)
-    shafts(c, (40, -190), "#f0ffe0", n=6, length=660, amount=0.26, spread=0.55, wide=(20, 50))
-    c.curve([(60, 566), (200, 548), (360, 552), (400, 572), (250, 596), (90, 590)], "#05142c", alpha=0.55, soft=12, wash=0)
-    c.lifted(animal).lay()
+    ship = c.lifted(hull)
+    ship.haze("#2f7ca4", 0.10).blurred(0.5).lay()
+    gap(c)
+    sand(c, [(-10, 560), (120, 546), (260, 554), (400, 538), (490, 544)], ("#4a92a4", "#1f4a6c", "#6fa8b0", "#123058"), seed=4, ripples=0)
+    pebbles(c, 564, 740, ["#4f7c8c", "#5a7c80", "#3a6480", "#62808c"], n=90, size=(1.5, 15), seed=7, shadow="#0c2446")
+    net(c, smooth(552, 582, c.y) * (1 - smooth(200, 460, c.x)), "#9cd8d0", 0.30, cell=34, flat=0.4)
+    shafts(c, (20, -190), "#f0ffe0", n=6, length=700, amount=0.30, spread=0.50, wide=(20, 50))
+    cod = c.lifted(animal)
+    on_hull = ndimage.shift(cod.alpha, (30 * k, 24 * k), order=1) * ship.alpha * (1 - smooth(530, 552, c.y))
+    c.area(ndimage.gaussian_filter(on_hull, 5 * k), "#04122c", 0.55, wash=0)
+    c.curve([(60, 590), (200, 572), (360, 574), (400, 594), (250, 616), (90, 612)], "#05142c", alpha=0.55, soft=12, wash=0)
+    cod.lay()
+    # What is still inside lies in the shade of the planks, whose edge is cast across the back.
+    inside = smooth(-8, 26, (c.x - 306) - 0.55 * (c.y - 330) + 10 * c.noise(40, 30, 91, 2))
+    c.area(cod.alpha * inside, "#06183a", 0.60, wash=0)
+    c.area(cod.alpha * smooth(360, 440, c.x - 0.4 * (c.y - 250)), "#030e26", 0.18, wash=0)
+    splinters(c)
     plank(c)
     motes(c, "#f8ffe4", 70)
-    return finished(c, focus=((100, 410, 110), (230, 380, 90)), saturation=1.14)
+    return finished(c, focus=((100, 420, 110), (230, 390, 90)), saturation=1.14)

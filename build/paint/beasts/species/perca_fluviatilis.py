@@ -1,6 +1,6 @@
-"""A perch comes out of the shade of a jetty into the sun, its spiny fin raised; another keeps behind.
+"""A perch shoots from behind a post of a jetty into the sun, its spiny fin raised; the fry burst apart before it.
 
-Turned towards us, to the right and down. In lengths from the snout to the root of the tail: back highest (0.164) at
+Turned towards us, its tail behind the post. In lengths from the snout to the root of the tail: back highest (0.164) at
 0.36, belly (0.136) at 0.34; head 0.30, the eye at 0.120, the gape ends below it. First dorsal fin of fourteen spines at
 0.285 to 0.62, a black blotch at its end; second, soft, at 0.64 to 0.84; anal fin at 0.69 to 0.82; pelvic fins at 0.33,
 below the pectoral ones at 0.31; tail forked. Green gold, seven dark bars that run thin downwards; pelvic, anal and
@@ -15,13 +15,14 @@ from finfish import Fish, planes
 from rays import fin
 from seabed import pebbles, sand, tuft
 from sheet import Sheet, finished
+from small_fish import HERRING, small_fish
 from underwater import motes, net, shafts, water
 
 BACK = [(-0.006, -0.002), (0.010, -0.022), (0.04, -0.040), (0.10, -0.068), (0.17, -0.104), (0.25, -0.146), (0.33, -0.164), (0.42, -0.164), (0.55, -0.142), (0.75, -0.084), (0.92, -0.045), (1.06, -0.046)]  # fmt: skip
 BELLY = [(-0.010, 0.012), (0.002, 0.030), (0.03, 0.046), (0.08, 0.068), (0.15, 0.096), (0.24, 0.122), (0.34, 0.136), (0.48, 0.132), (0.65, 0.104), (0.82, 0.060), (0.95, 0.040), (1.06, 0.045)]  # fmt: skip
-AXIS = [(456, 462, 0), (390, 428, 0.155), (306, 392, 0.35), (222, 362, 0.60), (166, 352, 0.82), (120, 350, 1.0)]
-SIZE = [(0, 1.56), (0.3, 1.54), (0.6, 1.26), (0.85, 1.06), (1, 0.98)]
-SUN = (-0.10, -0.86, 0.50)
+AXIS = [(440, 316, 0), (376, 330, 0.155), (292, 366, 0.36), (208, 416, 0.60), (148, 444, 0.80), (86, 446, 1.0)]
+SIZE = [(0, 1.42), (0.3, 1.38), (0.6, 1.18), (0.85, 1.02), (1, 0.94)]
+SUN = (0.22, -0.88, 0.42)
 INK = {"dark": "#2f3a1c", "light": "#f0e8a8"}
 RED = ["#c83a1c", "#e8502c", "#ff8452"]
 GLOW = {"dark": "#8c2410", "light": "#ffb488"}
@@ -37,6 +38,7 @@ def animal(c):
     f.body([*BACK, *BELLY[::-1]])
     skin(f)
     head(f, unit)
+    gaze(f, unit)
     near_fins(f, unit)
 
 
@@ -60,7 +62,7 @@ def spiny(f, unit, r):
     """Paint the first dorsal fin: skin that sinks between stiff spines, dark cells, the black blotch."""
     root = [(0.285, -0.150), (0.45, -0.156), (0.625, -0.118)]
     edge = [(0.296, -0.205), (0.345, -0.290), (0.405, -0.345), (0.470, -0.345), (0.545, -0.300), (0.615, -0.228), (0.668, -0.140)]
-    fin(f, root, edge, ["#5c6a2c", "#8f9448", "#c8c27c"], 14, 0.20, ray=r * 1.1, spiny=0.30, fork=False, **INK)
+    fin(f, root, edge, ["#3f4f20", "#7d8438", "#c0b45c", "#efe09a"], 14, 0.06, ray=r, spiny=0.17, fork=False, **INK)
     a, b = (rounded(line, closed=False) for line in (root, edge))
     at = lambda line, q: np.stack([np.interp(q, np.linspace(0, 1, len(line)), line[:, e]) for e in (0, 1)], -1)
     foot, tip = at(a, SPINES), at(b, SPINES)
@@ -82,17 +84,26 @@ def skin(f):
     unit = f.length
     v = f.v + 0.06 * f.noise(0.10, 0.35, 3, 3)
     f.lay(planes(v, (-1, "#7c8c40"), (-0.8, "#3d5422"), (-0.45, "#566e28"), (-0.1, "#98a03c"), (0.2, "#d6c654"), (0.48, "#f4e08a"), (0.75, "#f6efcc"), (1, "#a8c0ac"), crisp=0.5))
+    bare = 1 - smooth(0.27, 0.31, f.u)
+    f.lay("#fff2a4", smooth(0.62, 0.90, f.light) * (1 - smooth(-0.55, -0.15, f.v)) * (0.50 - 0.25 * bare))
     scales(f)
     for s, wide, long in BARS:
         lean = 0.012
         bar = [(s - wide, -1.15), (s + wide, -1.15), (s + wide * 0.85 - lean, -0.3), (s + wide * 0.1 - lean, long), (s - wide * 0.3 - lean, long * 0.9), (s - wide * 0.7 - lean, -0.3)]
         f.patch(bar, "#16240e", 0.92, soft=0.006 * unit, v=True)
-    f.lay("#fff6bc", smooth(0.80, 0.96, f.light) * (1 - smooth(-0.5, -0.1, f.v)) * (0.22 + 0.25 * smooth(0.29, 0.32, f.u)))
-    f.lay("#1f5a60", (1 - smooth(-0.35, 0.20, f.light)) * 0.45)
-    f.lay("#9ad4c4", smooth(0.86, 1.0, f.v) * 0.40)
-    f.lay("#2a6a70", smooth(0.62, 1.05, f.u) * 0.30)
-    shine = smooth(0.05, 0.3, f.noise(0.08, 0.25, 15, 2)) * np.exp(-(((f.v + 0.66) / 0.13) ** 2))
-    f.lay("#fffbe0", shine * smooth(0.26, 0.34, f.u) * smooth(0.95, 0.7, f.u) * 0.5)
+    f.lay("#123c40", (1 - smooth(-0.36, 0.36, f.light)) * 0.86)
+    f.lay("#0e3f4c", smooth(0.40, 0.95, f.u) * 0.62)
+    f.lay("#8cd0bc", smooth(0.84, 1.0, f.v) * 0.42)
+    ripples(f)
+
+
+def ripples(f):
+    """Let the net of light from the waves run over the back, where it faces up and is out of the shade."""
+    c = f.c
+    a = c.noise(30, 20, 61, 2)[f.box] + 0.5 * c.noise(60, 40, 62, 2)[f.box]
+    b = c.noise(40, 26, 63, 2)[f.box] - 0.4 * c.noise(60, 40, 62, 2)[f.box]
+    lines = np.maximum(np.exp(-((a / 0.10) ** 2)), 0.7 * np.exp(-((b / 0.10) ** 2)))
+    f.lay("#fff6b0", lines * smooth(0.30, 0.36, f.u) * smooth(0.35, 0.85, f.light) * (1 - smooth(0.55, 0.9, f.u)) * 0.42, mode="screen", wash=0)
 
 
 def scales(f):
@@ -102,9 +113,9 @@ def scales(f):
     s, v = cols.ravel() + 0.0062 * (np.arange(rows.size) // 52 % 2), rows.ravel()
     keep = g.random(s.size) < 0.85
     s, v = s[keep], v[keep]
-    a = 0.0066 * f.length
-    f.dabs(s + 0.003, v + 0.012, a, a * 0.95, "#26341a", 0.12)
-    f.dabs(s, v, a * 0.8, a * 0.7, "#f8f0a8", np.clip(0.34 * f.value_at(f.light, s, v), 0, 1) * smooth(-0.66, -0.3, v))
+    a = 0.0068 * f.length
+    f.dabs(s + 0.003, v + 0.012, a, a * 0.95, "#1c2a10", 0.34)
+    f.dabs(s, v, a * 0.8, a * 0.7, "#f8f0a8", np.clip(0.62 * f.value_at(f.light, s, v), 0, 1) * smooth(-0.66, -0.3, v))
 
 
 def head(f, unit):
@@ -128,12 +139,29 @@ def head(f, unit):
     f.eye(0.120, -0.026, 0.0245, ("#f6cc4c", "#c88a2a"), pupil=0.54, dark="#12160c", rim="#fdf6c0", flat=0.96)
 
 
+def gaze(f, unit):
+    """Shade the eye under its brow, light the forehead, darken the throat."""
+    lid = [(0.090, -0.040), (0.100, -0.054), (0.122, -0.057), (0.146, -0.046), (0.150, -0.036), (0.130, -0.042), (0.108, -0.043)]
+    f.patch(lid, "#6d7a30", 0.95, soft=0.0016 * unit)
+    f.stroke([(0.094, -0.040), (0.110, -0.0445), (0.130, -0.043), (0.148, -0.035)], 0.005 * unit, "#141c08", (0.6, 0.4), alpha=0.85)
+    g = np.random.default_rng(8)
+    s, h = (q.ravel() for q in np.meshgrid(np.linspace(0.158, 0.215, 7), np.linspace(-0.012, 0.066, 8)))
+    s = s + 0.005 * (np.arange(s.size) // 7 % 2) + g.normal(0, 0.0012, s.size)
+    show = np.exp(-(((s - 0.188) / 0.030) ** 2) - ((h - 0.026) / 0.036) ** 2)
+    f.dabs(s + 0.002, h, 0.0042 * unit, 0.0048 * unit, "#4a5820", 0.34 * show, h=True)
+    f.dabs(s, h, 0.0030 * unit, 0.0034 * unit, "#fff2a0", 0.40 * show, h=True)
+    f.stroke([(0.090, -0.046), (0.106, -0.060), (0.128, -0.062), (0.150, -0.048)], 0.009 * unit, "#24330f", (0.5, 0.5), alpha=0.9, soft=0.0016 * unit)
+    f.patch([(0.02, -0.024), (0.10, -0.058), (0.18, -0.098), (0.26, -0.140), (0.27, -0.118), (0.18, -0.080), (0.10, -0.046)], "#f4e68c", 0.55, soft=0.006 * unit)
+    f.patch([(0.02, 0.040), (0.10, 0.062), (0.20, 0.098), (0.32, 0.126), (0.32, 0.150), (0.16, 0.120), (0.04, 0.070)], "#1c5a5c", 0.62, soft=0.010 * unit)
+    f.stroke([(0.05, 0.056), (0.15, 0.092), (0.26, 0.124), (0.36, 0.134)], 0.007 * unit, "#a8dcc0", (0.3, 0.6), alpha=0.6, soft=0.0016 * unit)
+
+
 def near_fins(f, unit):
     """Paint the near pelvic fin and the clear pectoral fin; they grow out of the flank."""
     r = 0.0046 * unit
     f.patch([(0.325, 0.112), (0.37, 0.122), (0.40, 0.16), (0.34, 0.15)], "#5a5a30", 0.4, soft=0.010 * unit)
     fin(f, [(0.330, 0.122), (0.366, 0.130)], [(0.378, 0.226), (0.420, 0.256), (0.456, 0.216)], RED, 9, 0.0, ray=r, **GLOW)
-    f.patch([(0.322, 0.104), (0.366, 0.108), (0.376, 0.136), (0.350, 0.148), (0.328, 0.138)], "#efdca0", 0.8, soft=0.008 * unit)
+    f.patch([(0.322, 0.104), (0.366, 0.108), (0.376, 0.136), (0.350, 0.148), (0.328, 0.138)], "#8aa07c", 0.75, soft=0.008 * unit)
     f.patch([(0.315, 0.0), (0.36, 0.01), (0.43, 0.05), (0.42, 0.09), (0.33, 0.07)], "#3a4220", 0.45, soft=0.012 * unit)
     fin(f, [(0.308, 0.010), (0.320, 0.036), (0.312, 0.062)], [(0.412, 0.022), (0.444, 0.050), (0.434, 0.088), (0.388, 0.106)],
         ["#c8a050", "#e0b868", "#f0d498"], 12, 0.16, ray=r, **INK)  # fmt: skip
@@ -141,7 +169,7 @@ def near_fins(f, unit):
 
 def other(c):
     """Paint the second perch, farther away, in the haze of the water."""
-    axis = [(446, 186), (404, 172), (354, 166), (320, 172)]
+    axis = [(262, 214), (228, 204), (184, 200), (152, 208)]
     f = Fish(c, axis, BACK, BELLY, [(0, 1.02), (1, 0.98)], side=-1, flat=1.15, sun=SUN)
     r = 0.006 * f.length
     far = lambda t: mix(t, "#a8ccb0", 0.40)
@@ -192,43 +220,66 @@ def jetty(c):
 
 
 def place(c):
-    """Paint the amber light below the jetty, its posts, the sandy floor and its weeds."""
-    water(c, ["#f2cc60", "#ecd06c", "#b0c870", "#4aa890", "#187c86", "#0e5670", "#0a3a52"], (232, 150, 210, "#fff2a0", 0.9), foot=600)
-    post(c, 462, 60, 470, 44, [mix(t, "#5cb0a4", 0.62) for t in ("#2a2c1e", "#5c5434", "#a8945c", "#5a6a26")], 5, 1.6)
-    post(c, 322, 60, 430, 20, [mix(t, "#a8d0a4", 0.80) for t in ("#2a2c1e", "#5c5434", "#a8945c", "#5a6a26")], 8, 2.2)
-    c.area(np.clip(np.abs(c.x - 235) / 260, 0, 1) ** 1.6 * smooth(60, 300, c.y), "#0c4a60", 0.5, wash=0)
-    shafts(c, (250, -220), "#fffadc", n=9, length=760, amount=0.40, spread=0.60, wide=(12, 30), top=70)
+    """Paint the amber light below the jetty and its far posts."""
+    water(c, ["#f2cc60", "#ecd06c", "#b0c870", "#4aa890", "#187c86", "#0e5670", "#0a3a52"], (330, 170, 220, "#fff2a0", 0.9), foot=600)
+    post(c, 452, 60, 530, 40, [mix(t, "#78bca4", 0.66) for t in ("#2a2c1e", "#5c5434", "#a8945c", "#5a6a26")], 5, 1.6)
+    post(c, 226, 60, 530, 20, [mix(t, "#a8d0a4", 0.80) for t in ("#2a2c1e", "#5c5434", "#a8945c", "#5a6a26")], 8, 2.2)
+    c.area(smooth(250, -20, c.x) * smooth(60, 260, c.y), "#0a4458", 0.72, wash=0)
+    shafts(c, (330, -200), "#fffadc", n=9, length=760, amount=0.46, spread=0.55, wide=(10, 30), top=70)
 
 
 def bottom(c):
-    """Paint the floor: sand in the net of light, stones, tape weeds, the foot of the near post."""
-    line = [(-10, 496), (110, 486), (240, 494), (370, 484), (490, 492)]
+    """Paint the floor: sand in the net of light, the shade of the perch, stones."""
+    line = [(-10, 520), (110, 508), (240, 518), (370, 506), (490, 514)]
     sand(c, line, ("#6aa894", "#8a9a5c", "#d8d898", "#2a5c60"), seed=4, ripples=60)
-    below = smooth(488, 520, c.y)
-    net(c, below, "#fdf4b0", 0.34, cell=40, flat=0.34, seed=8)
-    c.area(np.exp(-(((c.y - 490) / 16) ** 2)), "#5aa49c", 0.55, wash=0)
-    c.area(smooth(560, 720, c.y), "#0e3a48", 0.55, wash=0)
-    far = [("#2f6a58", "#5c9468", "#a8c884")]
-    for x, y, high in ((236, 500, 60), (318, 498, 74), (396, 500, 66), (444, 500, 84)):
-        tuft(c, x, y, high, far, n=4, width=3.6, spread=0.22, lean=0.10, seed=3)
-    c.curve([(150, 540), (260, 528), (400, 536), (440, 552), (320, 566), (190, 560)], "#123c40", alpha=0.55, soft=9, wash=0)
-    pebbles(c, 505, 700, ["#7a7458", "#5c5a48", "#a09a70", "#46524c"], 54, (2, 15), seed=5)
+    net(c, smooth(510, 540, c.y) * smooth(60, 260, c.x), "#fdf4b0", 0.40, cell=40, flat=0.34, seed=8)
+    c.area(np.exp(-(((c.y - 512) / 14) ** 2)), "#5aa49c", 0.55, wash=0)
+    c.area(smooth(240, 20, c.x) * smooth(500, 540, c.y), "#0c3440", 0.65, wash=0)
+    c.area(smooth(590, 730, c.y), "#0a2e3c", 0.70, wash=0)
+    # Between the planks the sun falls in bars, which widen towards us.
+    deep = (c.y - 500 - 0.16 * (c.x - 330) + 5 * c.noise(60, 16, 71, 2)) / 220
+    bar = np.sin(6.0 * np.pi * np.clip(deep, 0, 2) ** 0.62)
+    ground = smooth(520, 545, c.y) * smooth(90, 300, c.x)
+    c.area(ground * smooth(0.35, 0.75, bar), "#fff0a0", 0.34, "screen", wash=0)
+    c.area(ground * smooth(0.1, -0.5, bar), "#0c3c44", 0.42, wash=0)
+    c.curve([(120, 590), (220, 566), (350, 560), (410, 574), (330, 598), (200, 612)], "#0f3a40", alpha=0.60, soft=9, wash=0)
+    pebbles(c, 530, 720, ["#5c6a54", "#46544c", "#7a8464", "#344a4a"], 60, (2, 18), seed=7)
+
+
+FRY = (
+    ((420, 236, 84, -50), 0.0, 0.0, 1), ((386, 216, 62, -82), 0.25, 0.4, -1), ((462, 290, 70, -24), 0.0, 0.0, 1), ((330, 206, 50, -112), 0.42, 0.7, -1),
+    ((440, 376, 78, 40), 0.0, 0.0, -1), ((396, 412, 66, 66), 0.20, 0.4, 1), ((452, 452, 50, 50), 0.40, 0.8, -1), ((300, 160, 36, -140), 0.6, 1.0, 1), ((398, 150, 40, -60), 0.55, 0.9, 1),
+)  # fmt: skip
+"""Fry that flee: place of the tail root, length, way in degrees; how deep in the water, how far out of focus, which way it bends."""
+
+
+def fry(c, x, y, long, way, sunk, bend):
+    """Paint one young fish that flees: silver, bent by its start."""
+    a = np.radians(way)
+    at = lambda u, w: (x + long * (u * np.cos(a) - w * np.sin(a)), y + long * (u * np.sin(a) + w * np.cos(a)))
+    axis = [at(u, 0.16 * bend * np.sin(2.8 * u)) for u in (1.0, 0.66, 0.33, 0.0)]
+    tones = [mix(t, "#a8c88c", sunk) for t in ("#3a5a34", "#6d8c5c", "#f4f0c8", "#fffcec", "#94b8b0")]
+    small_fish(c, HERRING, axis, tones, side=-1 if abs(way) < 90 else 1, fins=("#8f9c70", "#e4e0b4"), clear=0.3, flash=0.8)
 
 
 def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, seed=83)
     place(c)
-    c.lifted(other).blurred(0.7).lay()
+    c.lifted(other).blurred(0.9).lay()
     bottom(c)
-    post(c, 38, 60, 540, 62, ("#16241c", "#4a4428", "#a08a50", "#4d6424"), 3)
-    c.curve([(-6, 530), (40, 524), (84, 534), (110, 548), (40, 556), (-20, 550)], "#123432", alpha=0.5, soft=7, wash=0)
     jetty(c)
     c.area(smooth(130, 78, c.y) * smooth(60, 84, c.y), "#3a4a2c", 0.40, wash=0)
-    tufts = [("#1d4a34", "#3d7a3c", "#9cb858"), ("#163c30", "#2f6a3a", "#7ca850")]
-    tuft(c, 14, 560, 110, tufts, n=7, width=6, spread=0.30, lean=0.12, seed=6)
+    tufts = [("#12382c", "#2a5c34", "#7ca04c"), ("#0f3028", "#20502f", "#5c8440")]
+    for (x, y, long, way), sunk, soft, bend in sorted(FRY, key=lambda q: -q[1]):
+        layer = c.lifted(lambda q, x=x, y=y, long=long, way=way, sunk=sunk, bend=bend: fry(q, x, y, long, way, sunk, bend))
+        (layer.blurred(soft) if soft else layer).lay()
     c.lifted(animal).lay()
-    tuft(c, 96, 576, 104, tufts, n=5, width=5, spread=0.28, lean=0.16, seed=9)
-    tuft(c, 450, 596, 112, tufts, n=5, width=5.5, spread=0.30, lean=-0.10, seed=12)
+    pier = c.lifted(lambda q: post(q, 82, 60, 574, 50, ("#0e1a16", "#332f1e", "#8a7a48", "#3a4c20"), 3))
+    c.area(np.clip(np.roll(pier.alpha, round(16 * c.k), 1), 0, 1) * smooth(380, 400, c.y) * smooth(500, 480, c.y), "#0c2c30", 0.35, wash=0)
+    pier.lay()
+    c.curve([(40, 574), (82, 564), (126, 570), (152, 584), (90, 596), (30, 588)], "#0c2a2c", alpha=0.6, soft=6, wash=0)
+    tuft(c, 52, 596, 130, tufts, n=7, width=6.5, spread=0.34, lean=0.12, seed=6)
+    tuft(c, 124, 600, 80, tufts, n=4, width=5, spread=0.3, lean=-0.1, seed=16)
     motes(c, "#fffbe0", 80)
-    return finished(c, focus=((405, 420, 105),), saturation=1.12)
+    return finished(c, focus=((380, 320, 105),), saturation=1.12)

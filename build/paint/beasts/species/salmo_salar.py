@@ -1,4 +1,4 @@
-"""A salmon clears a rapid: bent like a bow in the low sun, the foam far below its tail, a second one behind.
+"""A salmon tears itself out of a rapid against the low sun: twisted, water still hanging from its tail, a second one behind.
 
 Proportions, in lengths from the snout to the root of the tail: depth 0.21 at 0.44; head 0.22; the eye small, 0.026
 wide at 0.078; the gape reaches just behind it; lower jaw with the beginning of a hook; dorsal fin at
@@ -28,6 +28,8 @@ MOUTH = [(-0.010, -0.002, 0), (-0.007, 0.009), (0.03, 0.014), (0.078, 0.023), (0
 OUTLINE = [*MOUTH[::-1][:-1], *[(-0.010, -0.002, 0)], *BACK[1:], *BELLY[::-1][:-1], (-0.002, 0.032)]
 AXIS = [(438, 124), (388, 164), (326, 202), (262, 250), (216, 316), (188, 386), (138, 432)]
 SIZE = [(0, 1.14), (0.40, 1.16), (0.8, 0.98), (1, 1.0)]
+LEAP = [(436, 108), (390, 142), (332, 182), (276, 238), (240, 312), (220, 386), (164, 440)]
+LEAP_SIZE = [(0, 1.26), (0.35, 1.26), (0.8, 0.96), (1, 0.94)]
 TAIL = (
     [(1.05, -0.074), (1.02, -0.056), (0.985, -0.046), (0.985, 0.046), (1.02, 0.056), (1.05, 0.074)],
     [(1.215, -0.190), (1.200, -0.118), (1.165, -0.052), (1.150, 0.0), (1.165, 0.052), (1.205, 0.118),
@@ -35,8 +37,8 @@ TAIL = (
 )  # fmt: skip
 
 
-def animal(c, axis=AXIS, size=SIZE):
-    """Paint the salmon."""
+def animal(c, axis=AXIS, size=SIZE, twist=0.0):
+    """Paint the salmon; with a `twist` it shows more of its belly in front and of its back behind, against the sun."""
     f = Fish(c, axis, BACK, BELLY, size, side=-1, flat=1.15, sun=(-0.50, -0.74, 0.45))
     unit = f.length
     far_fins(f)
@@ -46,7 +48,8 @@ def animal(c, axis=AXIS, size=SIZE):
     f.patch([(0.68, 0.05), (0.80, 0.04), (0.805, 0.066), (0.775, 0.086), (0.735, 0.100), (0.705, 0.088)], "#b4c0bc", 0.85, soft=0.008 * unit, inside=False)
     f.body(OUTLINE)
     grain = f.noise(0.10, 0.30, 3, 3)
-    v = f.v + 0.07 * grain
+    turned = lambda s: twist * (0.16 * (1 - smooth(0.05, 0.45, s)) - 0.62 * smooth(0.45, 0.95, s))
+    v = f.v + 0.07 * grain + turned(f.u)
     tone = planes(
         v, (-1.0, "#6f7a50"), (-0.82, "#3d4c38"), (-0.52, "#2c423e"), (-0.26, "#627a74"),
         (-0.06, "#b8c4ba"), (0.22, "#f0f0e4"), (0.52, "#fbf6ea"), (0.78, "#c6d2d8"), (1.0, "#8fa8ba"), crisp=0.5,
@@ -62,8 +65,10 @@ def animal(c, axis=AXIS, size=SIZE):
     f.lay("#ffe9b0", smooth(0.70, 0.86, f.light) * (1 - smooth(-0.35, 0.2, f.v)) * 0.60)
     f.lay("#fff3c8", (1 - smooth(-0.99, -0.86, f.v)) * 0.8)
     f.lay("#fff6d6", smooth(0.10, 0.3, f.noise(0.09, 0.22, 15, 2)) * np.exp(-(((f.v + 0.62) / 0.10) ** 2)) * 0.8)
+    if twist:
+        against_the_sun(f)
     scales(f)
-    spots(f)
+    spots(f, turned)
     head(f)
     near_fins(f, unit)
 
@@ -113,8 +118,8 @@ def scales(f):
         f.dabs(s - 0.005, vv, size * 0.4, size * 0.8, "#c9cf9a" if v < -0.2 else "#ffffff", 0.42 * show * g.uniform(0.4, 1, len(s)))
 
 
-def spots(f):
-    """Scatter crosses above the side line, small towards it, and a few on the gill cover."""
+def spots(f, turned):
+    """Scatter crosses above the side line, small towards it, and a few on the gill cover; they turn with the body."""
     g = np.random.default_rng(18)
     at = []
     while len(at) < 36:
@@ -122,11 +127,24 @@ def spots(f):
         if all(np.hypot(s - a, (v - b) * 0.11) > 0.026 for a, b in at):
             at.append((s, v))
     s, v = np.array(at).T
-    size = 0.0105 * f.length * (0.55 + 0.55 * g.random(len(s))) * (1 - 0.35 * smooth(-0.3, 0.1, v))
+    v = np.clip(v - turned(s), -0.92, 0.9)
+    size = 0.0105 * f.length * (0.55 + 0.55 * g.random(len(s))) * (1 - 0.35 * smooth(-0.3, 0.1, v + turned(s))) * (0.45 + 0.55 * np.sqrt(1 - v**2))
     tilt = g.normal(0, 0.25, len(s))
     for turn in (0.75, -0.85):
         f.dabs(s, v, size, size * 0.45, "#18231f", 0.88, turn=turn + tilt)
     f.dabs([0.158, 0.186, 0.178, 0.14], [-0.32, -0.08, -0.5, -0.6], 0.008 * f.length, 0.006 * f.length, "#18231f", 0.8)
+
+
+def against_the_sun(f):
+    """Shade the side that looks away from the low sun, and let its back and the tips of the form burn."""
+    c = f.c
+    shade = smooth(-0.62, -0.05, f.v) * (1 - smooth(0.62, 1.0, f.v) * 0.45)
+    f.lay("#3c5a80", shade * (0.26 + 0.18 * smooth(0.3, 0.9, f.u)), wash=0)
+    f.lay("#243c54", np.exp(-(((f.v - 0.40) / 0.30) ** 2)) * smooth(0.22, 0.40, f.u) * 0.36, wash=0)
+    f.lay("#ffcf8c", smooth(0.62, 0.95, f.v) * (1 - smooth(0.6, 0.9, f.u)) * 0.55, wash=0)
+    f.lay("#fff0b8", (1 - smooth(-0.98, -0.74, f.v)) * (0.70 + 0.3 * c.noise(26, 18, 81, 2)[f.box]), wash=0)
+    wet = smooth(0.16, 0.34, f.noise(0.07, 0.20, 83, 2)) * np.exp(-(((f.v + 0.30) / 0.22) ** 2)) * smooth(0.24, 0.34, f.u)
+    f.lay("#fff4d0", wet * 0.34, wash=0)
 
 
 def head(f):
@@ -202,7 +220,13 @@ STONE = ("#142430", "#203240", "#35424a", "#545450", "#a08a68")
 
 def boulder(c, points, seed, moss=False):
     """Paint a wet boulder, its upper edge in the low sun."""
-    rock(c, points, STONE, seed, 40, light=(-0.35, -0.9), depth=0.8, moss=("#2f4426", "#56662e", "#98964a") if moss else None)
+    rock(c, points, STONE, seed, 26, light=(-0.35, -0.9), depth=0.8, moss=("#2f4426", "#56662e", "#98964a") if moss else None)
+    mask = c.cover(rounded(points, steps=5))
+    foot = max(y for _, y in points)
+    c.area(mask * (0.35 + 0.65 * smooth(foot - 90, foot - 20, c.y)), "#0c2030", 0.66, wash=0)
+    rim = (mask - ndimage.shift(mask, (3 * c.k, 1.5 * c.k), order=1)).clip(0, 1)
+    torn = smooth(-0.35, 0.35, c.noise(18, 14, seed + 7, 2))
+    c.area(ndimage.gaussian_filter(rim, 0.6 * c.k) * mask * torn, "#ffd890", 0.70, wash=0)
 
 
 def place(c):
@@ -224,18 +248,58 @@ def place(c):
     c.area(np.exp(-(((c.y - 330) / 46) ** 2)), "#e0b884", 0.18, wash=0)
     c.area(np.exp(-(((c.y - 392) / 34) ** 2 + ((c.x - 220) / 190) ** 2)), "#b4c8c0", 0.55, wash=0)
     falls(c, [(-20, 392), (70, 384), (150, 376), (250, 388), (340, 374), (420, 380), (500, 366)], [(-20, 480), (120, 486), (240, 478), (360, 488), (500, 480)], 3, far=0.16, gold=0.8)
-    boulder(c, [(262, 440), (286, 388), (318, 362), (362, 366), (398, 384), (414, 430), (392, 468), (300, 480)], 15, moss=True)
+    boulder(c, [(258, 446), (266, 410), (292, 392), (300, 366), (334, 346), (372, 358), (412, 378), (432, 420), (420, 452), (388, 474), (300, 484)], 15)
     boulder(c, [(-30, 392), (2, 374), (34, 388), (48, 424), (40, 470), (14, 494), (-30, 500)], 3, moss=True)
     c.area(np.exp(-(((c.y - 474) / 15) ** 2)) * (0.6 + 0.4 * c.noise(60, 20, 33, 2)).clip(0, 1), "#dcebe8", 0.8, wash=0)
     falls(c, [(-20, 478), (90, 484), (180, 474), (280, 482), (380, 474), (500, 470)], [(-20, 574), (120, 582), (260, 570), (400, 580), (500, 570)], 8, gold=0.25)
-    boulder(c, [(250, 500), (272, 470), (322, 462), (362, 480), (374, 520), (350, 566), (262, 570)], 11)
+    boulder(c, [(262, 512), (268, 486), (306, 480), (324, 462), (366, 470), (380, 498), (398, 514), (384, 556), (340, 576), (268, 572)], 11)
     boulder(c, [(500, 440), (458, 446), (436, 474), (432, 530), (460, 566), (500, 570)], 9, moss=True)
     pool = [(-10, 548), (90, 560), (240, 546), (400, 552), (490, 544), (490, 730), (-10, 730)]
     c.shape(pool, Grad((0, 545), (0, 700), "#4f8c9c", "#1d566c", "#0d3448", "#082434"), edge=0, soft=5)
-    n = 110
+    pool_light(c, g)
+
+
+def pool_light(c, g):
+    """Paint the waves of the pool: dark troughs, pale crests that widen towards us, the path of the sun."""
+    crest = c.noise(70, 9, 61, 3) * smooth(556, 620, c.y) + 0.5 * c.noise(150, 26, 62, 2)
+    below = smooth(566, 590, c.y)
+    c.area(below * smooth(0.15, 0.60, crest), "#7fb4bc", 0.55, wash=0)
+    c.area(below * smooth(0.15, 0.60, -crest), "#041826", 0.55, wash=0)
+    path = np.exp(-(((c.x - 200) / (50 + 0.35 * (c.y - 560).clip(0))) ** 2))
+    c.area(below * path * smooth(0.05, 0.45, crest), "#ffdf9c", 0.75, wash=0)
+    n = 70
     t = np.sort(g.uniform(0, 1, n))
-    col = np.where(g.random((n, 1)) < 0.5, np.array([[0.70, 0.84, 0.84]]), np.array([[0.04, 0.16, 0.24]]))
-    c.dabs(g.uniform(-20, 500, n), 572 + 150 * t, 8 + 40 * t, 1.2 + 5 * t, g.normal(0, 0.10, n), col, 0.5, hard=1.6)
+    c.dabs(190 + g.normal(0, 60, n), 590 + 130 * t, 4 + 16 * t, 0.8 + 1.8 * t, g.normal(0, 0.08, n), "#fff0c4", g.uniform(0.3, 0.8, n), hard=1.6)
+
+
+def torn_water(c, seed, n, tones, high, front):
+    """Throw up the water that the tail tears from the pool: leaning jets, thick at their foot, that break into drops."""
+    g = np.random.default_rng(seed)
+    for off in np.sort(g.uniform(-1, 1, n))[g.permutation(n)]:
+        x, tall = 144 + 78 * off, high * np.exp(-((off / 0.62) ** 2)) * g.uniform(0.45, 1.0)
+        lean = 46 * off + g.normal(0, 9)
+        y = 586 - 8 * (1 - off**2)
+        line = rounded([(x, y), (x + 0.25 * lean, y - 0.5 * tall), (x + lean, y - 0.86 * tall), (x + 1.5 * lean, y - tall)], closed=False)
+        wide = g.uniform(7, 20) * (0.7 if front else 1.0)
+        q = np.linspace(0, 1, len(line))[:, None]
+        side = np.array([[0.5, 0.0]]) * wide * (1 - q) ** 0.8 * (1 + 0.35 * np.sin(9 * q + g.uniform(0, 6)))
+        tone = tones[g.integers(0, len(tones))]
+        c.shape(np.concatenate([line + side, (line - side)[::-1]]), tone, alpha=g.uniform(0.45, 0.85), edge=0.4, soft=0.8)
+        c.line(line - side * 0.5, wide * 0.16, "#fffaea", taper=(1.0, 0.3), alpha=0.8, soft=0.4)
+        m = 12
+        s = 0.8 + 2.8 * g.uniform(0, 1, m) ** 2
+        c.dabs(line[-1, 0] + 0.3 * lean * g.uniform(-0.5, 1, m) + g.normal(0, 7, m), line[-1, 1] - 30 * g.uniform(-0.6, 1, m), s * 1.3, s, 1.4, "#fffaea", g.uniform(0.5, 1, m), hard=2)
+
+
+def drips(c):
+    """Let drops fly off the body and cross it: long where they are fast."""
+    g = np.random.default_rng(14)
+    n = 90
+    body = rounded(LEAP, closed=False)
+    at = body[(g.uniform(0.25, 1.0, n) * (len(body) - 1)).astype(int)]
+    off = g.normal(0, 1, (n, 2)) * (30, 26) + (-6, 16)
+    s = 0.7 + 2.6 * g.uniform(0, 1, n) ** 3
+    c.dabs(at[:, 0] + off[:, 0], at[:, 1] + off[:, 1], s * 1.9, s, 2.0 + g.normal(0, 0.3, n), "#fff8e0", g.uniform(0.5, 1, n), hard=2)
 
 
 def paint(k):
@@ -247,15 +311,19 @@ def paint(k):
     for x, y, rx, ry, s, q in ((200, 484, 60, 10, 1, 0.3), (408, 486, 46, 13, 2, 0.1), (410, 576, 110, 20, 4, 0), (300, 574, 70, 18, 6, 0), (40, 584, 90, 22, 5, 0), (220, 576, 60, 14, 9, 0.2)):
         foam(c, x, y, rx, ry, s, q)
     c.glow(170, 520, 120, "#dcecf0", 0.28)
-    spray(c, 126, 572, 3, 240, (110, 170))
-    animal(c)
+    torn_water(c, 5, 26, ("#a8cdd4", "#dcecec", "#6ca0b0"), 190, front=False)
+    spray(c, 150, 572, 3, 240, (120, 190))
+    fish = c.lifted(lambda q: animal(q, LEAP, LEAP_SIZE, twist=1.0))
+    # The edge of the tail is lost in the water that it throws up.
+    low = smooth(436, 500, c.y + 16 * c.noise(30, 20, 35, 2))
+    fish.lay(mask=1 - 0.75 * low)
+    fish.blurred(2.0).lay(0.45, mask=low)
     c.area((np.exp(-(((c.y - 552) / 24) ** 2)) * (0.55 + 0.45 * c.noise(90, 30, 31, 2))).clip(0, 1), "#e4eef0", 0.42, wash=0)
-    for x, y, rx, ry, s in ((126, 580, 70, 26, 11), (40, 596, 60, 18, 12), (190, 594, 80, 18, 13)):
+    torn_water(c, 9, 15, ("#f4f6ea", "#dcecec", "#a8ccd4"), 150, front=True)
+    for x, y, rx, ry, s in ((146, 584, 96, 32, 11), (40, 598, 60, 18, 12), (226, 594, 80, 20, 13)):
         foam(c, x, y, rx, ry, s)
-    spray(c, 118, 564, 4, 90, (70, 170), size=(0.8, 3.6), lean=0.1)
-    g = np.random.default_rng(14)
-    t = g.random(60)
-    c.dabs(140 + 70 * t + g.normal(0, 12, 60), 500 - 150 * t + g.normal(0, 16, 60), 3.0, 1.6, 2.2, "#fffae6", g.uniform(0.5, 1, 60), hard=2)
-    c.area(smooth(600, 720, c.y) * 0.35, "#06202e", wash=0)
+    spray(c, 146, 566, 4, 130, (90, 210), size=(0.8, 3.8), lean=0.1)
+    drips(c)
+    c.area(smooth(620, 730, c.y) * 0.35, "#06202e", wash=0)
     # The other way round: the signs of the card lie on its upper right corner, where the head was.
-    return finished(c, focus=((390, 175, 90),), share=0.55)[:, ::-1].copy()
+    return finished(c, focus=((380, 205, 90),), share=0.55)[:, ::-1].copy()

@@ -1,8 +1,9 @@
-"""A bacterium comes down on a fallen leaf: behind its kin, only the skeleton of veins is left.
+"""A bacterium lies on a fallen leaf and eats into it: behind its kin, only the skeleton of veins is left.
 
 In front a clear turquoise rod with a few flagella at its pole, about to divide: wall, plasma, two pale heaps of
-heritage, golden drops of store. Fine threads hold its head to the leaf, still green at the left; a bright front of enzymes with
-kin that eat on, and lace to the right as far as the tip. Brown water in low sun; a corkscrew out of focus.
+heritage, golden drops of store. The net of veins bends under its weight; fine threads hold its head to the leaf,
+still green at the left. Round every head a bite, in it a seam of enzymes; lace to the right as far as the tip.
+Brown water in low sun; a corkscrew out of focus.
 """
 
 from __future__ import annotations
@@ -16,7 +17,6 @@ from paint.lens.forms import (
     chance,
     cloud,
     hairs,
-    frames,
     net,
     ramp,
     rod,
@@ -42,7 +42,7 @@ SKIN = Stuff(
     bend=4,
     shade=0.6,
 )
-WALL = Stuff(alpha=0.05, edge=0.85, power=2.6, gloss=0.5, sharp=24, wrap=0.4, bend=5, shade=0.8)
+WALL = Stuff(alpha=0.05, edge=0.75, power=2.6, gloss=0.22, sharp=40, wrap=0.4, bend=5, shade=0.8)
 PLASMA = Stuff(
     alpha=0.05,
     edge=0.45,
@@ -57,12 +57,12 @@ WHIP = Stuff(alpha=0.95, gloss=0.15, wrap=0.6, through=0.5, shade=0.15)
 LEAF = Stuff(alpha=1.0, gloss=0.05, sharp=12, wrap=0.3, through=0.25, glow=0.22, shade=0.0)
 GRAIN = Stuff(alpha=0.88, edge=0.12, gloss=0.3, sharp=24, wrap=0.35, through=0.4, shade=0.9)
 CORE = Stuff(
-    alpha=0.17, edge=-0.17, power=0.8, gloss=0.1, wrap=0.7, through=0.7, glow=0.7, shade=0.1
+    alpha=0.13, edge=-0.13, power=0.8, gloss=0.0, wrap=0.7, through=0.7, glow=0.4, shade=0.1
 )
-DROP = Stuff(alpha=0.95, gloss=0.6, sharp=30, wrap=0.5, through=0.6, glow=0.7, shade=0.1)
+DROP = Stuff(alpha=0.95, gloss=0.5, sharp=30, wrap=0.4, through=0.6, glow=0.25, shade=0.1)
 DOT = Stuff(alpha=0.6, gloss=0.0, wrap=0.5, shade=0.0)
 ENZYME = Stuff(alpha=1.0, gloss=0.0, wrap=0.8, glow=0.75, shade=0.0)
-LAMP = (-0.58, -0.68, -0.45)
+LAMP = (-0.60, -0.70, -0.30)
 STORE = (
     (-0.40, 0.15, 0.15),
     (-0.07, -0.45, 0.18),
@@ -72,12 +72,14 @@ STORE = (
 )
 """Drops of store: along the body, across it in radii, size in radii."""
 KIN = (
-    (158, 30, 0.4, "#18b0b8"),
-    (-24, 42, 0.15, "#18b0b8"),
-    (-96, 48, -0.3, "#18a0b8"),
-    (-160, 36, 0.2, "#18b0b8"),
+    (226, 24, 0.5, 8, "#18b0b8"),
+    (192, 32, -0.3, 4, "#1898b8"),
+    (-50, 50, 0.5, -6, "#18a8b8"),
+    (-92, 46, -0.1, 18, "#18b0b0"),
+    (-168, 58, -0.5, 0, "#18a0b8"),
+    (-140, 28, 1.1, -56, "#20b8b0"),
 )
-"""Its kin at the front: how far above the midrib, half the length, lean, colour."""
+"""Its kin: how far above the midrib, half the length, lean, how far behind the front, colour."""
 MINT, DIM = "#00a8b4", "#8a6a4c"
 VIOLET = "#b87850"
 
@@ -94,10 +96,10 @@ def swimmer(s, c, way, length, r, code, seed, whips=3, waist=0.0):
         shape = capped(150, r / (length / 2))
         t = shape[:, 1]
         path = c + d * (t * (length / 2 - r * (1 - share)))[:, None] + arch * (1 - t**2)[:, None]
-        pinch = 1 - waist * (2.1 - share) * np.exp(-((t / 0.11) ** 2))
+        pinch = 1 - waist * (2.1 - share) * np.exp(-((np.abs(t) / 0.15) ** 1.7))
         # the end that eats is a little wider than the one that drives
         wide = r * share * np.maximum(shape[:, 0], 1e-3) * pinch * (1 + 0.06 * t)
-        stops = ((-0.9, "#0a3c66"), (0.0, tint), (0.9, "#34d8cc"))
+        stops = ((-0.9, "#041638"), (-0.25, "#08466c"), (0.25, tint), (0.9, "#80fce0"))
         toned_tube(s, path, wide, LAMP, stops, stuff, 90)
     for middle in (-0.24, 0.24):
         q = g.normal(size=(40, 3)) * [0.050, 0.15, 0.15] + [0, 0, -0.35]
@@ -132,7 +134,7 @@ def swimmer(s, c, way, length, r, code, seed, whips=3, waist=0.0):
             180,
             grow=0.5,
             coil=0.6,
-            bend=-0.85 + 0.14 * lag,
+            bend=-1.35 + 0.16 * lag,
             phase=0.35 * i,
         )
         tube(s, path, np.linspace(r * 0.036, r * 0.006, 180), rgb("#c8fff0"), WHIP, 7)
@@ -157,28 +159,42 @@ def screw(s, c, way, length, r, coil, turns, code):
 def seams(x, y, size, seed):
     """Return how far each place is from the nearest seam of a mosaic of cells of this size."""
     g = chance(seed)
-    gx, gy = np.meshgrid(np.arange(-140, 620, size), np.arange(280, 840, size))
+    gx, gy = np.meshgrid(np.arange(-140, 620, size), np.arange(60, 840, size))
     seeds = np.stack([gx.ravel(), gy.ravel()], 1) + g.uniform(-0.46, 0.46, (gx.size, 2)) * size
     near = cKDTree(seeds).query(np.stack([x.ravel(), y.ravel()], 1), k=2)[0]
     return ((near[:, 1] - near[:, 0]) / 2).reshape(x.shape)
 
 
-FOOT, TIP = np.array([-90.0, 640.0]), np.array([462.0, 486.0])
+FOOT, TIP = np.array([-150.0, 690.0]), np.array([472.0, 350.0])
 LONG = float(np.hypot(*(TIP - FOOT)))
 ALONG = (TIP - FOOT) / LONG
 UP = np.array([ALONG[1], -ALONG[0]])
+TILT = 0.62
+"""How far the leaf comes nearer with each unit down the card."""
+OVER = unit([0.0, -TILT, -1.0])
 SIDES = (0.04, 0.17, 0.30, 0.43, 0.55, 0.66, 0.76, 0.85)
 
 
 def half(t):
     """Return half the width of the leaf at a share of its length, with the teeth of its margin."""
     t = np.clip(t, 0, 1)
-    return 188 * np.sin(np.pi * t**0.86) ** 0.8 * (1 + 0.035 * ((t * 26) % 1)) + 2
+    return 270 * np.sin(np.pi * t**0.86) ** 0.8 * (1 + 0.035 * ((t * 26) % 1)) + 2
 
 
 def front(off):
-    """Return how far along the leaf the tissue still stands, at this distance from the midrib."""
-    return 0.53 + 0.05 * np.sin(off / 34 + 0.6) + 0.02 * np.sin(off / 11) - 0.0003 * off
+    """Return how far along the leaf the tissue still stands, at this distance from the midrib.
+
+    Round each head there is a bite.
+    """
+    edge = 0.572 + 0.04 * np.sin(off / 40 + 0.6) + 0.012 * np.sin(off / 11) - 0.0002 * off
+    for at, size, *_ in ((HERO, 84, 0), *KIN):
+        edge = edge - 0.0008 * size * np.clip(1 - ((off - at) / (0.62 * size)) ** 2, 0, 1) ** 0.5
+    return edge
+
+
+def deep(y):
+    """Return the depth of the leaf at a height of the card."""
+    return 120 - TILT * (np.asarray(y) - 380)
 
 
 def place(t, off):
@@ -197,8 +213,8 @@ def vein(t, off, root, sign, thick):
 
 def leaf(s, fine):
     """The leaf: green, then ochre and brown up to the front, then nothing but its veins."""
-    n = int(460 * fine), int(640 * fine)
-    y, x = np.meshgrid(np.linspace(350, 790, n[0]), np.linspace(-60, 540, n[1]), indexing="ij")
+    n = int(680 * fine), int(640 * fine)
+    y, x = np.meshgrid(np.linspace(110, 790, n[0]), np.linspace(-60, 540, n[1]), indexing="ij")
     p = np.stack([x, y, 0 * x], -1)
     t = ((x - FOOT[0]) * ALONG[0] + (y - FOOT[1]) * ALONG[1]) / LONG
     off = (x - FOOT[0]) * UP[0] + (y - FOOT[1]) * UP[1]
@@ -218,7 +234,7 @@ def leaf(s, fine):
     left = smooth(-0.50, -0.05, rest + 0.16 * rough)
     lace = np.maximum(np.maximum(smooth(0.3, 0.5, main), margin), mesh * left)
     alpha = np.maximum(tissue, lace) * smooth(-0.5, 1.5, inside)
-    green = np.clip(rest + 0.02 * rough, 0, 0.5) / 0.5
+    green = np.clip(rest + 0.02 * rough, 0, 0.27) / 0.27
     col = ramp(
         green,
         (0, "#5a2c12"),
@@ -229,48 +245,74 @@ def leaf(s, fine):
         (1, "#2c6a3c"),
     )
     col = col * (1 + 0.10 * rough - 0.12 * cells * (1 - main))[..., None]
-    pale = rgb("#f0dca0") * (1 - 0.25 * smooth(-0.1, -0.5, rest))[..., None]
+    pale = rgb("#fff0bc") * (1 - 0.15 * smooth(-0.1, -0.5, rest))[..., None]
     lit = np.clip(
         np.maximum(main * (1 - 0.35 * tissue), np.maximum(mesh, margin) * (0.85 - 0.6 * tissue)),
         0,
         1,
     )
     col = col + (pale - col) * lit[..., None]
+    # under the body the net is pressed in, and no light comes there
+    rest_at = (
+        REST[:2]
+        + np.clip((x - REST[0]) * WAY[0] + (y - REST[1]) * WAY[1], -150, 156)[..., None] * WAY[:2]
+    )
+    near = np.hypot(x - rest_at[..., 0], (y - rest_at[..., 1]) * 1.15)
+    cast = np.hypot(x - rest_at[..., 0] - 26, y - rest_at[..., 1] - 40)
+    col = col * (1 - 0.75 * np.exp(-((cast / 60) ** 4)))[..., None]
+    z = deep(y) - 6 * rough + 15 * np.exp(-((near / 60) ** 2)) + tissue * 9 * main
     z = (
-        150
-        - 0.35 * (y - 370)
-        - 5 * rough
-        + tissue * 9 * main
+        z
         - (1 - tissue) * 7 * np.sqrt(np.maximum(main, 0.3 * mesh))
+        + 3 * tissue * cells * (1 - main)
     )
-    z = z + 3 * tissue * cells * (1 - main)
+    # the tissue has a thickness: its lip rises a little before it breaks off
+    z = z - 9 * tissue * smooth(0.035, 0.004, rest)
+    col = col * (1 - 0.4 * (1 - tissue) * smooth(-0.045, 0.0, rest))[..., None]
+    brink = tissue * smooth(0.010, 0.003, rest)
+    col = col + (rgb("#ffe49c") - col) * (0.55 * brink)[..., None]
     v = np.stack([x, y, z], -1)
-    net(
-        s, v, np.clip(col, 0, 1), LEAF, out=np.broadcast_to([0.0, -0.4, -1.0], v.shape), alpha=alpha
-    )
+    net(s, v, np.clip(col, 0, 1), LEAF, out=np.broadcast_to(OVER, v.shape), alpha=alpha)
+
+
+HERO = 66.0
+"""How far above the midrib the large one bites."""
+BITE = np.append(place(front(HERO) + 0.02, HERO), 0.0)
+WAY = unit([-0.80, 0.60, -0.60 * TILT])
+REST = BITE + [122, -88, 0]
+"""Where its middle rests on the leaf, and which way its head looks."""
 
 
 def eaters(s):
-    """The front: a bright band of enzymes, and rods that bore into the tissue behind it."""
+    """The front: a bright seam of enzymes, and rods that bore into the tissue behind it."""
     g = chance(12)
-    off = g.uniform(-150, 176, 420)
-    t = front(off) + np.abs(g.normal(0, 0.022, 420)) - 0.006
+    off = g.uniform(-170, 200, 360)
+    t = front(off) + np.abs(g.normal(0, 0.014, 360)) - 0.006
     at = FOOT + ALONG * (t * LONG)[:, None] + UP * off[:, None]
-    spots = np.concatenate([at, (138 - 0.35 * (at[:, 1:] - 370))], 1)
-    balls(s, spots, g.uniform(0.9, 2.5, 420), rgb("#ffcf3a"), ENZYME, n=8)
-    for off, size, lean, colour in KIN:
-        x, y = place(front(off) - 0.004, off)
-        spot = np.array([x, y, 143 - 0.35 * (y - 370)])
-        d = unit(np.array([*(-ALONG + UP * lean), 0.55]))
+    spots = np.concatenate([at, deep(at[:, 1:]) - 8], 1)
+    balls(s, spots, g.uniform(0.8, 2.2, 360), rgb("#ffc23a"), ENZYME, n=8)
+    for off, size, lean, behind, colour in KIN:
+        x, y = place(front(off) + (0.85 * size + behind) / LONG, off)
+        across = -ALONG + UP * lean
+        d = unit([*across, -across[1] * TILT])
+        spot = np.array([x, y, float(deep(y))]) + OVER * 0.34 * size
         shape = capped(60, 0.42)
         t = shape[:, 1]
-        wide = size * 0.42 * np.maximum(shape[:, 0], 1e-3) * (1 - 0.14 * np.exp(-((t / 0.12) ** 2)))
-        stops = ((-0.9, "#04203c"), (0.1, "#0c7c90"), (0.7, colour), (1, "#58dcd0"))
-        toned_tube(s, spot + d * (t * size)[:, None], wide, LAMP, stops, GRAIN, 36)
+        wide = size * 0.42 * np.maximum(shape[:, 0], 1e-3) * (1 - 0.20 * np.exp(-((t / 0.14) ** 2)))
+        stops = ((-0.9, "#04183c"), (-0.1, "#0c6c88"), (0.6, colour), (1, "#7cecd8"))
+        bow = np.cross(d, OVER) * 0.10 * size
+        toned_tube(
+            s,
+            spot + d * (t * size)[:, None] + bow * (1 - t**2)[:, None],
+            wide,
+            LAMP,
+            stops,
+            GRAIN,
+            36,
+        )
         for at in (-0.45, 0.4):
-            heap = spot + d * at * size - np.array([0, 0, 0.3 * size])
+            heap = spot + d * at * size + OVER * 0.3 * size
             ball(s, heap, (0.2 * size, 0.26 * size, 0.1 * size), rgb("#ffeaa8"), CORE, axis=d)
-            ball(s, heap, (0.13 * size, 0.18 * size, 0.1 * size), rgb("#ffeaa8"), CORE, axis=d)
 
 
 def paint(k):
@@ -279,11 +321,13 @@ def paint(k):
     s = Scene()
     s.layers = {"far": 9.0, "mid": 4.0, "main": 0.0, "near": 11.0}
     g = chance(6)
-    swimmer(s, (290, 338, 22), (-0.53, 0.80, 0.27), 384, 82, MINT, 3, waist=0.10)
+    middle = np.array([REST[0], REST[1], float(deep(REST[1]))]) + OVER * 64
+    swimmer(s, middle, WAY, 386, 78, MINT, 3, waist=0.16)
     leaf(s, min(1.4, 0.5 + 0.45 * k))
     eaters(s)
     s.layer = "mid"
-    screw(s, (92, 170, 130), (0.30, 0.92, 0.1), 130, 8, 16, 3.2, VIOLET)
+    screw(s, (64, 190, 130), (0.30, 0.92, 0.1), 130, 8, 16, 3.2, VIOLET)
+    swimmer(s, (196, 150, 150), (-0.35, 0.92, 0.1), 120, 24, MINT, 5, whips=2, waist=0.1)
     s.layer = "far"
     for _ in range(9):
         c = np.array([g.uniform(0, 480), g.uniform(10, 400), 250.0])
@@ -293,19 +337,17 @@ def paint(k):
     ground *= np.exp(0.10 * f.noise(180, 130, 3))[..., None]
     ground += rgb("#ffe0a0") * (0.65 * f.spot(60, 20, 260))[..., None]
     lighting = Lighting(
-        lamps=[((-0.58, -0.68, -0.45), "#fff2d8", 2.2), ((0.6, -0.2, 0.7), "#6ad8d0", 0.35)],
+        lamps=[(LAMP, "#fff2d8", 2.3), ((0.6, -0.2, 0.7), "#6ad8d0", 0.35)],
         top="#ffe8c0",
         low="#4a3c5c",
-        ambient=0.45,
+        ambient=0.36,
         rim="#f4fff0",
         rim_power=0.9,
         rim_low=0.15,
         crowd=0.9,
-        density=1.0,
+        density=2.2,
     )
     image = compose(s, lighting, ground, k)
-    image *= 1 - 0.45 * (f.spot(312, 548, 74, 0.6) * f.spot(312, 570, 80))[..., None]
-    image += rgb("#ffb43c") * (0.25 * f.spot(196, 498, 62))[..., None]
     for off in np.linspace(-140, 170, 11):
         x, y = place(front(off), off)
         image += rgb("#ffb02c") * (0.13 * f.spot(x, y, 30))[..., None]

@@ -1,9 +1,10 @@
-"""Biecheleria, a naked-looking dinoflagellate of the spring bloom, rows itself up to the melting ice.
+"""Biecheleria, a naked-looking dinoflagellate of the spring bloom, screws itself up to the melting ice.
 
-A round cell of two halves, the upper blunt and a little larger; between them the girdle, its ends
-set off by a step, with the waving ribbon of one flagellum in it; from there the furrow downwards,
-with the brick-red eyespot, and the other flagellum trailing out of it. Very thin plates of five and
-six corners; many golden-brown plastids under them. Behind: sisters, and one spiny resting cyst.
+Seen from below: a round cell of two halves, the upper blunt and a little larger; between them the girdle, a
+groove whose ends are set off by a step, with the waving ribbon of one flagellum in it; from there the furrow
+downwards, with the brick-red eyespot deep in it and the root of the other flagellum, which trails behind. Very
+thin plates of five and six corners; many golden-brown plastids under them. Specks of the water turn in its
+wake; a sister crosses below, and a spiny resting cyst sinks.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from paint.lens.forms import (
     balls,
     chance,
     hairs,
+    line,
     net,
     ramp,
     shades,
@@ -38,8 +40,9 @@ SKIN = Stuff(
     shade=0.1,
 )
 PLASTID = Stuff(gloss=0.10, sharp=10, wrap=0.6, through=0.9, shade=0.35)
+RIBBON = Stuff(alpha=0.9, gloss=0.15, sharp=20, wrap=0.7, through=0.9, glow=0.3, shade=0.15)
 THREAD = Stuff(alpha=0.85, gloss=0.3, wrap=0.6, through=0.6, shade=0.2)
-LAMP = (-0.55, -0.72, -0.42)
+LAMP = (-0.58, -0.76, -0.28)
 GLOW = (
     (-1.0, "#471a0c"),
     (-0.35, "#8a3a0e"),
@@ -63,9 +66,9 @@ def dent(q):
     up = smooth(-0.1, 0.3, g)
     f = 1 + 0.03 * up + 0.05 * smooth(0.4, 1, q[..., 1]) - 0.02 * smooth(-0.3, -1, q[..., 1])
     f = f + 0.07 * smooth(0.45, 1.0, q[..., 1]) - 0.05 * smooth(0.0, -0.5, g)
-    f = f * (1 + 0.12 * q[..., 1] ** 2) - 0.085 * np.exp(-((g / 0.085) ** 2))
+    f = f * (1 + 0.12 * q[..., 1] ** 2) - 0.135 * np.exp(-((g / 0.085) ** 4))
     below = smooth(0.25, -0.1, q[..., 1]) * smooth(-1.05, -0.6, q[..., 1])
-    return f - 0.09 * below * np.exp(-((a / (0.16 - 0.06 * q[..., 1])) ** 2))
+    return f - 0.15 * below * np.exp(-((a / (0.17 - 0.07 * q[..., 1])) ** 2))
 
 
 def plates(q, count, seed):
@@ -125,8 +128,8 @@ def flat(s, middles, wide, long, out, size, colours, n=12):
         net(s, v, np.clip(c * light[..., None], 0, 1), PLASTID, out=normal)
 
 
-def cell(s, at, r, axis, turn, seed, n=110, plastids=300):
-    """One cell with all its parts."""
+def cell(s, at, r, axis, turn, seed, n=110, plastids=300, tail_long=1.9):
+    """Add one cell with all its parts."""
     at = np.asarray(at, float)
     y = unit(axis)
     x = unit(np.cross(y, turn))
@@ -135,40 +138,72 @@ def cell(s, at, r, axis, turn, seed, n=110, plastids=300):
     q = np.stack([np.sin(th) * np.cos(ph), np.cos(th), np.sin(th) * np.sin(ph)], -1)
     lips = np.exp(-(((np.abs(girdle(q)) - 0.115) / 0.022) ** 2))
     seam = np.maximum(plates(q, 40, seed) * (np.abs(girdle(q)) > 0.12) * 0.8, lips * 0.35)
-    tint = ramp(np.clip(seam, 0, 1), (0, "#e0a040"), (1, "#fff0c0"))
+    tint = ramp(np.clip(seam, 0, 1), (0, "#e0a040"), (1, "#fff8dc"))
     ball(s, at, r, tint, SKIN, axis, turn, n=n, dent=lambda _: dent(q), alpha=1 + 4.5 * seam)
     discs(s, rows, at, r, plastids, seed)
     # the warm inside, lit through from the lamp's side; the floor of the girdle is darker
     side = (q @ rows) @ unit(LAMP)
     groove = np.exp(-((girdle(q) / 0.07) ** 2))
     inside = ramp(
-        side - 0.35 * groove, (-1, "#2c0e08"), (-0.2, "#6a2a0c"), (0.4, "#a85a14"), (1, "#e09a34")
+        side - 0.55 * groove, (-1, "#2c0e08"), (-0.2, "#6a2a0c"), (0.4, "#a85a14"), (1, "#e09a34")
     )
     inner = Stuff(alpha=1.0, gloss=0.05, wrap=0.5, through=0.6)
     ball(s, at, r * 0.845, inside, inner, axis, turn, n=n, dent=lambda _: dent(q))
-    spot = unit([0.02, -0.30, -0.95])
+    # the eyespot lies on the floor of the furrow, under its walls
+    spot = unit([0.03, -0.34, -0.94])
     ball(
         s,
-        (spot * r * 0.90) @ rows + at,
-        (r * 0.060, r * 0.115, r * 0.05),
-        rgb("#d8281a"),
-        Stuff(gloss=0.6, wrap=0.5, through=0.5, glow=0.5),
+        (spot * r * 0.775) @ rows + at,
+        (r * 0.050, r * 0.125, r * 0.035),
+        ramp(q[..., 1], (-1, "#6c1408"), (0.2, "#c8341c"), (1, "#e8603c")),
+        Stuff(gloss=0.1, wrap=0.4, through=0.4, glow=0.15, shade=0.1),
         axis,
         turn,
-        n=18,
+        n=n,
     )
-    # the flat ribbon in the girdle waves up and down within it
-    t = np.linspace(0.02, 0.97, 420)
+    # the flat ribbon in the girdle: one edge on its floor, the other waves up and down
+    t = np.linspace(0.02, 0.97, 520)[:, None]
+    high = np.linspace(0, 1, 7)
     a = (t * 2 - 1) * np.pi
-    up = -0.075 * a / np.pi + 0.02 + 0.030 * np.sin(t * 120)
+    beat = t * 84 + 0.9 * np.sin(t * 27)
+    up = -0.075 * a / np.pi + 0.02 + 0.062 * high**1.2 * np.sin(beat - 0.9 * high)
     ring = np.stack([np.sin(a) * np.cos(up), up, -np.cos(a) * np.cos(up)], -1)
-    ring = ring * (0.905 + 0.02 * np.cos(t * 120))[:, None]
-    fade = ramp((unit(ring) @ rows) @ unit(LAMP), (-1, "#a06030"), (0.2, "#f0cc88"), (1, "#fff4d0"))
-    tube(s, ring @ rows * r + at, np.full(len(t), r * 0.0125), fade, THREAD, 6)
-    start = np.array([0.0, -0.55, -0.86]) * r @ rows + at
-    down = np.array([0.10, -1, -0.10]) @ rows
-    tail = wave(start, down, r * 1.9, r * 0.13, 2.3, 160, grow=0.35, bend=0.1)
-    tube(s, tail, np.linspace(r * 0.02, r * 0.007, 160), rgb("#fff4d6"), THREAD, 7)
+    ring = ring * (0.80 + (0.17 + 0.02 * np.cos(beat)) * high)[..., None]
+    fade = ramp(
+        (unit(ring) @ rows) @ unit(LAMP),
+        (-1, "#a05820"),
+        (-0.2, "#f0b868"),
+        (0.5, "#ffe8a8"),
+        (1, "#fff4c8"),
+    )
+    net(s, ring @ rows * r + at, fade, RIBBON, alpha=0.25 + 0.9 * high**2 + 0 * t)
+    # the other one is thick where it leaves the furrow and trails in a screw
+    root = (
+        np.array([[0.0, -0.20, -0.80], [0.01, -0.42, -0.84], [0.0, -0.66, -0.85]]) * r @ rows + at
+    )
+    down = unit(np.array([0.05, -1, -0.25]) @ rows)
+    tail = wave(root[-1], down, r * tail_long, r * 0.13, 2.6, 200, grow=0.5, coil=0.7, bend=0.22)
+    path = line(np.concatenate([root[:-1], tail[::10]]), 260)
+    wide = np.interp(np.linspace(0, 1, 260), (0, 0.08, 0.25, 1), (0.032, 0.030, 0.020, 0.005)) * r
+    light = ramp(np.linspace(0, 1, 260), (0, "#b06a2c"), (0.12, "#f0c880"), (0.3, "#fff4d6"))
+    tube(s, path, wide, light, THREAD, 8)
+
+
+def wake(at, way, r, long, seed):
+    """Return rows of small lights (x, y, radius, strength) that turn round the way a cell has come."""
+    g = chance(seed)
+    d = unit(way)
+    x = unit(np.cross(d, [0.0, 0.0, 1.0]))
+    y = np.cross(d, x)
+    n = 420
+    u = g.random(n) ** 0.8
+    a = 10.0 * u + g.normal(0, 0.16, n) + np.pi * g.integers(0, 2, n)
+    wide = r * (0.95 + 0.35 * u + 0.05 * g.normal(size=n))
+    p = np.asarray(at, float) + d * (u * long)[:, None] + g.normal(0, 3, (n, 3))
+    p = p + x * (np.cos(a) * wide)[:, None] + y * (np.sin(a) * wide)[:, None]
+    near = 0.5 - 0.5 * p[:, 2] / r
+    size = (0.6 + 1.3 * np.clip(near, 0, 1.3)) * g.uniform(0.5, 1.2, n)
+    return np.stack([p[:, 0], p[:, 1], size, 0.85 * (1 - u) * np.clip(near, 0.1, 1)], 1)
 
 
 def cyst(s, at, r, seed):
@@ -197,7 +232,7 @@ def ice(f, ground):
     """Return the water with the melting edge of the ice over it, and the light that falls past it."""
     ground = ground * np.exp(0.07 * f.noise(170, 90, 3))[..., None]
     lean = f.x * 0.62 + (f.x / 480) ** 2 * 60
-    depth = 168 - lean + 15 * np.sin(f.x / 31 + 1) + 7 * f.noise(40, 30, 12, 2) - f.y
+    depth = 236 - lean + 15 * np.sin(f.x / 31 + 1) + 7 * f.noise(40, 30, 12, 2) - f.y
     inside = smooth(-4, 5, depth)[..., None]
     veins = np.exp(-((f.noise(46, 90, 21, 2) / 0.16) ** 2)) * smooth(0, 60, depth)
     white = ramp(
@@ -211,8 +246,8 @@ def ice(f, ground):
     white = white * (1 - 0.7 * lip) + rgb("#2a86a4") * 0.7 * lip
     ground = ground + (white - ground) * inside
     g = chance(8)
-    x = g.uniform(0, 230, 46)
-    y = np.clip(150 - x * 0.62 - (x / 480) ** 2 * 60, 0, None) * g.uniform(0.1, 1.0, 46)
+    x = g.uniform(0, 320, 46)
+    y = np.clip(216 - x * 0.62 - (x / 480) ** 2 * 60, 0, None) * g.uniform(0.1, 1.0, 46)
     air = np.stack([x, y, g.uniform(1.5, 6.0, 46), g.uniform(0.3, 0.8, 46)], 1)
     ground = f.blots(ground, air, ramp(g.random(46), (0, "#8ccbd8"), (1, "#ffffff")))
     beam = np.exp(-(((f.x - 300 - 0.35 * f.y) / (46 + 0.16 * f.y)) ** 2)) * smooth(560, 0, f.y)
@@ -225,26 +260,28 @@ def paint(k):
     f = Field(k)
     s = Scene()
     s.layers = {"far": 9.0, "mid": 3.2, "main": 0.0, "near": 10.0}
-    cell(s, (244, 274, 0), 178, (0.33, -0.93, 0.12), (-0.05, -0.12, 1.0), 15, n=240)
+    axis = (0.40, -0.84, 0.36)
+    cell(s, (262, 316, 0), 182, axis, (-0.34, 0.22, 0.92), 15, n=240, tail_long=2.1)
     s.layer = "mid"
-    cell(s, (420, 522, 130), 48, (-0.35, -0.9, 0.2), (0.6, -0.1, 0.8), 4, n=60, plastids=110)
-    cyst(s, (66, 520, 110), 42, 5)
+    cell(s, (430, 606, -60), 78, (-0.72, -0.62, 0.3), (0.5, -0.3, 0.8), 4, n=70, plastids=150)
+    cyst(s, (120, 668, 40), 34, 5)
     s.layer = "far"
-    cell(s, (452, 76, 240), 26, (0.3, -0.9, 0), (0.2, 0, 1), 20, n=30, plastids=60)
-    cell(s, (200, 640, 240), 30, (-0.1, -0.9, 0), (0.2, 0, 1), 22, n=30, plastids=60)
+    cell(s, (446, 70, 240), 20, (0.3, -0.9, 0), (0.2, 0, 1), 20, n=30, plastids=60)
+    cell(s, (36, 384, 240), 14, (-0.4, -0.9, 0), (0.2, 0, 1), 22, n=30, plastids=60)
     ground = ice(f, f.down((0, "#7fd6cc"), (0.3, "#2c98a0"), (0.62, "#0f5a74"), (1, "#062a46")))
     lighting = Lighting(
-        lamps=[(LAMP, "#fff0cc", 1.32), ((0.7, 0.55, 0.4), "#58b8b0", 0.7)],
+        lamps=[(LAMP, "#fff0cc", 1.8), ((0.7, 0.55, 0.4), "#48a8b8", 0.8)],
         top="#d5efe0",
         low="#2b6f72",
-        ambient=0.55,
+        ambient=0.34,
         rim="#fff6da",
         rim_power=0.9,
         rim_low=0.25,
         crowd=0.9,
-        density=0.6,
+        density=0.7,
     )
     image = compose(s, lighting, ground, k)
+    image = f.sparks(image, wake((204, 470, 0), (-0.42, 0.88, 0), 130, 270, 3), rgb("#f4ffe0"))
     image = f.dust(image, 25, "#fff8d8", 7, strength=0.5)
     image = finish(image, f, foot_colour="#0a2c38", foot=0.35, vignette=0.32, bloom=0.12)
     return brushed(image, k, 1.3, 0.75)

@@ -1,9 +1,9 @@
-"""Oocystis: the wall of a mother cell stands open like a jar; one of her four young swims free of it.
+"""Oocystis: the wall of a mother cell bursts against the sun, and the first of her four young pushes out.
 
-Each is an egg with a knob of thickened wall at both ends. Against the wall lie a few large green plates
-with lobed edges, each with one pale body of starch; between them one looks through the cell. The mother's
-wall, clear and wide, keeps her own two knobs; the lip of its opening rolls outwards, and there is water
-between it and the one that left. Dark field, deep blue-green, a warm lamp low on the right.
+Each is an egg with a knob of thickened wall at both ends. Against its wall lie a few large green plates with
+lobed edges, each with one pale body of starch; between them one looks through the cell. The mother's wall,
+clear and wide, keeps her own two knobs; where it tore, flaps of it stand out and curl round the one that
+leaves. One light, low behind the upper right, comes through wall and young.
 """
 
 from __future__ import annotations
@@ -27,8 +27,20 @@ CELL = Stuff(
     bend=4,
     shade=0.5,
 )
-PLASTID = Stuff(alpha=0.97, gloss=0.07, sharp=14, wrap=0.35, through=0.5, glow=0.05, shade=0.6)
-LIP = Stuff(alpha=0.16, edge=0.8, power=1.4, gloss=0.2, sharp=40, shade=0.05)
+PLASTID = Stuff(alpha=0.95, gloss=0.12, sharp=14, wrap=0.35, through=0.7, glow=0.06, shade=0.8)
+LIP = Stuff(
+    alpha=0.26,
+    edge=0.74,
+    power=1.5,
+    gloss=0.5,
+    sharp=40,
+    wrap=0.7,
+    through=0.8,
+    glow=0.15,
+    shade=0.15,
+)
+LAMP = (0.66, -0.70, -0.12)
+STARCH = Stuff(alpha=0.5, edge=-0.4, power=1.2, gloss=0.0, wrap=0.6, glow=0.1, shade=0.0)
 GRAIN = Stuff(alpha=0.5, gloss=0.05, sharp=40, wrap=0.3, shade=0.3)
 
 
@@ -57,7 +69,7 @@ def plates_at(q, g, count, gap):
     return (far[..., 1] - far[..., 0]) - gap - 0.10 * np.clip(cloud(q, 0.5, seed + 7, 1), 0, 2), m
 
 
-def young(s, at, r, axis, turn, seed, plates=7, n=64, gap=0.13):
+def young(s, at, r, axis, turn, seed, plates=5, n=64, gap=0.13):
     """Add one cell, r its half width."""
     at = np.asarray(at, float)
     rows = rows_of(axis, turn)
@@ -69,12 +81,21 @@ def young(s, at, r, axis, turn, seed, plates=7, n=64, gap=0.13):
     )
     q = np.stack([np.sin(th) * np.cos(ph), np.cos(th), np.sin(th) * np.sin(ph)], -1)
     within, middles = plates_at(q, g, plates, gap)
-    grain = cloud(q, 0.16, seed + 3, 2)[..., None]
-    tint = ramp(within, (0, "#06401e"), (0.06, "#1c8a2c"), (0.22, "#58bc34"), (0.6, "#9ede4c"))
-    tint = tint * np.exp(0.10 * grain + 0.12 * cloud(q, 0.9, seed + 5, 1)[..., None])
+    grain = cloud(q, 0.10, seed + 3, 2)[..., None]
+    lit = (q @ rows) @ unit(LAMP) + 0.10 * cloud(q, 0.8, seed + 5, 1)
+    tint = ramp(
+        lit,
+        (-0.9, "#06302c"),
+        (-0.2, "#136434"),
+        (0.3, "#4ea62c"),
+        (0.75, "#b0da3c"),
+        (1, "#f0f48c"),
+    )
+    edge = ramp(within, (0, "#304828"), (0.05, "#88a080"), (0.14, "#ffffff"))
+    tint = tint * edge * np.exp(0.06 * grain)
     behind = smooth(-0.25, 0.35, (q @ rows)[..., 2])[..., None]
     tint = tint * (1 - behind) + rgb("#0e5a38") * behind
-    swell = 0.80 + 0.085 * np.sqrt(np.clip(within, 0, 0.25) / 0.25) + 0.012 * grain[..., 0]
+    swell = 0.80 + 0.085 * np.sqrt(np.clip(within, 0, 0.25) / 0.25) + 0.004 * grain[..., 0]
     net(
         s,
         (q * swell[..., None] * radii) @ rows + at,
@@ -86,39 +107,54 @@ def young(s, at, r, axis, turn, seed, plates=7, n=64, gap=0.13):
     balls(
         s,
         (middles * 0.835 * radii) @ rows + at,
-        r * g.uniform(0.085, 0.12, plates),
-        rgb("#a4d860"),
-        GRAIN,
-        n=14,
+        r * g.uniform(0.11, 0.17, plates),
+        rgb("#e0f098"),
+        STARCH,
+        n=18,
     )
     oil = unit(g.normal(size=(9, 3))) * g.uniform(0.2, 0.5, (9, 1))
     balls(s, oil * radii @ rows + at, r * g.uniform(0.03, 0.07, 9), rgb("#ffd87a"), GRAIN, n=9)
 
 
-def opened(n, way, axis, turn, wide):
-    """What is left of a wall at each of its points: nothing within a round hole towards `way`."""
+def torn(side):
+    """Return how wide the opening is at each turn round it: a ragged tear with a long rip."""
+    saw = 0.12 * np.abs((side * 2.4 / np.pi + 0.2 * np.sin(2 * side)) % 2 - 1)
+    return (
+        0.70
+        + saw
+        + 0.05 * np.sin(3 * side + 1)
+        + 0.34 * np.exp(-((np.angle(np.exp(1j * (side - 2.5))) / 0.16) ** 2))
+    )
+
+
+def opened(n, way, axis, turn):
+    """Return what is left of a wall at each of its points: nothing within the tear round `way`."""
     th, ph = np.meshgrid(np.linspace(0, np.pi, n), np.linspace(0, 2 * np.pi, n * 2), indexing="ij")
     q = np.stack([np.sin(th) * np.cos(ph), np.cos(th), np.sin(th) * np.sin(ph)], -1)
-    far = np.arccos(np.clip(q @ rows_of(axis, turn) @ unit(way), -1, 1))
-    return smooth(0.97, 1.0, far / wide)
+    d = q @ rows_of(axis, turn)
+    x, y, z = rows_of(way, (0, 0, 1.0))
+    return smooth(0.99, 1.01, np.arccos(np.clip(d @ y, -1, 1)) / torn(np.arctan2(d @ z, d @ x)))
 
 
-def collar(s, at, radii, way, axis, turn, wide):
-    """The edge of the opening: it rolls outwards like the lip of a jar, more on one side."""
+def flaps(s, at, radii, way, axis, turn):
+    """Add the torn edge: it stands out from the wall and curls back, farther on some flaps."""
     rows = rows_of(axis, turn)
     x, y, z = rows_of(way, (0, 0, 1.0))
-    side, u = np.meshgrid(np.linspace(0, 2 * np.pi, 181), np.linspace(0, 1, 20), indexing="ij")
-    d = y * np.cos(wide) + (x * np.cos(side)[..., None] + z * np.sin(side)[..., None]) * np.sin(
-        wide
+    side, u = np.meshgrid(np.linspace(0, 2 * np.pi, 361), np.linspace(0, 1, 26), indexing="ij")
+    wide = torn(side)[..., None]
+    ring = x * np.cos(side)[..., None] + z * np.sin(side)[..., None]
+    d = y * np.cos(wide) + ring * np.sin(wide)
+    p = ((d @ rows.T) * egg(d @ rows.T, 0.06, 0.10)[..., None] * radii) @ rows + np.asarray(
+        at, float
     )
-    q = d @ rows.T
-    p = (q * egg(q, 0.06, 0.10)[..., None] * radii) @ rows + np.asarray(at, float)
-    away = unit(d - y * (d @ y)[..., None])
-    curl = 3.6 + 1.2 * np.sin(side + 0.7)
-    a = u * 3.9
-    p = p + y * (np.sin(a) * curl)[..., None] + away * ((1 - np.cos(a)) * curl)[..., None]
-    normal = y * -np.sin(a)[..., None] + away * np.cos(a)[..., None]
-    net(s, p, rgb("#d8fff0"), LIP, out=normal)
+    long = 20 + 60 * np.clip(0.2 + np.sin(2.5 * side + 0.6) * np.cos(1.5 * side), 0, 1)
+    bow = 2.3 * u
+    off = np.sin(bow) / 1.3 * long
+    back = (1 - np.cos(bow)) / 1.3 * long
+    p = p + d * (0.25 * off)[..., None] + (y * 0.9 * off[..., None] + ring * back[..., None])
+    normal = np.cross(np.gradient(p, axis=0), np.gradient(p, axis=1))
+    alpha = 0.45 + 2.8 * smooth(0.86, 1.0, u) + 1.6 * smooth(0.08, 0.0, u)
+    net(s, p, rgb("#f4ffd8"), LIP, out=unit(normal), alpha=alpha)
 
 
 def mother(s, at, radii, axis, turn, n=90, alpha=1.0):
@@ -152,33 +188,47 @@ def paint(k):
     f = Field(k)
     s = Scene()
     s.layers = {"far": 11.0, "mid": 4.0, "main": 0.0, "near": 13.0}
-    axis, turn = (0.40, -0.92, 0.0), (0.0, 0.0, 1.0)
-    middle, wall, exit_ = (186, 222, 10), np.array([166.0, 206, 150]), (0.60, 0.80, -0.34)
-    hole = opened(120, exit_, axis, turn, 0.60)
-    mother(s, middle, wall, axis, turn, 120, alpha=hole)
-    collar(s, middle, wall, exit_, axis, turn, 0.60)
-    young(s, (236, 112, 60), 62, (0.90, -0.42, 0.2), (0, 0.3, 1), 4)
-    young(s, (108, 170, 10), 66, (0.16, -0.97, 0.2), (0.3, 0, 1), 3)
-    young(s, (178, 270, -20), 66, (0.56, 0.82, 0.1), (0, 0, 1), 5)
-    young(s, (350, 530, -60), 106, (0.60, 0.78, -0.20), (0.2, 0, 1), 6)
+    axis, turn = (-0.46, -0.88, 0.0), (0.0, 0.0, 1.0)
+    middle, wall, exit_ = (214, 296, 40), np.array([186.0, 244, 160]), (0.30, 0.72, -0.62)
+    mother(s, middle, wall, axis, turn, 130, alpha=opened(130, exit_, axis, turn))
+    flaps(s, middle, wall, exit_, axis, turn)
+    young(s, (244, 170, 110), 68, (0.9, 0.3, 0.2), (0, 0.3, 1), 4)
+    young(s, (112, 212, 60), 74, (0.10, -0.97, -0.2), (0.3, 0, 1), 3)
+    young(s, (126, 374, 90), 62, (0.66, 0.62, 0.4), (0, 0, 1), 5)
+    young(s, (310, 444, 20), 128, (0.46, 0.66, -0.60), (0.2, 0, 1), 11, n=90)
+    g = chance(21)
+    u = g.random((90, 1))
+    out = np.array([250, 400, -30]) + u * [60, 190, -40] + g.normal(size=(90, 3)) * (20 + 70 * u)
+    balls(s, out, g.uniform(0.6, 2.4, 90), rgb("#f4ffd0"), GRAIN, n=7)
     s.layer = "far"
-    young(s, (446, 92, 240), 28, (0.6, -0.7, 0), turn, 40, n=24, plates=5)
-    young(s, (66, 596, 240), 34, (-0.3, -0.7, 0), turn, 41, n=24, plates=5)
-    ground = f.down((0, "#0f5a5c"), (0.35, "#0a4048"), (0.7, "#062530"), (1, "#03121c"))
-    ground *= np.exp(0.12 * f.noise(210, 160, 3))[..., None]
-    ground += rgb("#3fc0a0") * (0.42 * f.spot(120, 90, 300))[..., None]
-    ground *= (1.0 - 0.55 * f.spot(330, 470, 210))[..., None]
+    young(s, (440, 300, 240), 30, (0.6, -0.7, 0), turn, 40, n=24, plates=4)
+    young(s, (40, 560, 240), 40, (-0.3, -0.7, 0), turn, 41, n=24, plates=4)
+    young(s, (96, 628, 240), 30, (0.8, -0.4, 0), turn, 42, n=24, plates=4)
+    ground = f.down((0, "#1f8c80"), (0.3, "#0c6468"), (0.65, "#053a48"), (1, "#021a24"))
+    ground *= np.exp(0.10 * f.noise(210, 160, 3))[..., None]
+    ground += rgb("#fff0a0") * (0.9 * f.spot(456, 24, 110))[..., None]
+    ground += rgb("#c4f060") * (0.42 * f.spot(440, 40, 270))[..., None]
+    glints = np.stack(
+        [
+            g.uniform(220, 480, 12),
+            g.uniform(0, 260, 12),
+            g.uniform(5, 15, 12),
+            g.uniform(0.08, 0.22, 12),
+        ],
+        1,
+    )
+    ground = f.blots(ground, glints, rgb("#fff4b0"))
     lighting = Lighting(
-        lamps=[((-0.66, -0.66, -0.36), "#fff3c8", 1.75), ((0.85, 0.45, -0.05), "#ff9a3c", 1.0)],
-        top="#8fe0c8",
+        lamps=[(LAMP, "#fff0b8", 2.1), ((-0.7, 0.4, -0.4), "#3c90b0", 0.4)],
+        top="#8fd8c8",
         low="#06303a",
-        ambient=0.5,
-        rim="#e8fff0",
-        rim_power=1.0,
-        rim_at=(-0.72, -0.70),
-        rim_low=0.30,
+        ambient=0.45,
+        rim="#fffad0",
+        rim_power=1.1,
+        rim_at=(0.70, -0.72),
+        rim_low=0.18,
         crowd=0.7,
-        density=0.6,
+        density=1.0,
     )
     image = compose(s, lighting, ground, k)
     image = f.dust(image, 20, "#d8ffe8", 8, strength=0.5)
@@ -189,7 +239,8 @@ def paint(k):
         foot=0.45,
         vignette=0.4,
         corner=(0.1, 0.2, 0.25),
-        exposure=1.05,
+        exposure=1.08,
+        saturation=1.15,
         bloom=0.12,
     )
     return brushed(image, k, 1.3, 0.75)
