@@ -1,20 +1,23 @@
-"""Chrysochromulina swims through the dusk, a small golden sun of spines.
+"""Chrysochromulina catches a bacterium in the dusk: its third thread has wound itself round it.
 
 A small saddle-round cell with two golden plastids, one on each side; all round, scales drawn out into
-long, straight spines. From a dip at its top spring two flagella of one length, that sweep back along both
-flanks in waves, and between them the haptonema, a third, thinner thread: it runs straight out and winds up at
-its end. Its kin stay out of focus. A plum field that glows from above.
+long, straight spines, those towards us foreshortened, those behind in the dark. From a dip at its top, which it
+turns half to us, spring two flagella that sweep back along both flanks in waves, one before the cell, one behind,
+and between them the haptonema, a third, thinner thread, coiled round its prey. Low light from the left; its kin
+stay out of focus. A plum field that glows from above.
 """
 
 from __future__ import annotations
 
 import numpy as np
 from paint.lens.field import Field, finish
-from paint.lens.forms import ball, balls, chance, cloud, hairs, line, net, ramp, smooth, tube
+from paint.lens.forms import ball, balls, chance, cloud, hairs, line, net, ramp, rod, smooth, tube
 from paint.lens.gouache import brushed
 from paint.lens.light import Lighting, Scene, Stuff, compose, rgb, unit
+from paint.lens.toned import toned_tube
 
-LAMP = unit([-0.58, -0.70, -0.42])
+LAMP = unit([-0.84, -0.46, -0.26])
+REACH = 520.0
 SKIN = Stuff(
     alpha=0.05,
     edge=0.65,
@@ -30,18 +33,25 @@ SKIN = Stuff(
 PLASTID = Stuff(alpha=0.95, gloss=0.22, sharp=24, wrap=0.5, through=0.8, glow=0.10, shade=0.5)
 CORE = Stuff(alpha=0.20, edge=-0.20, power=0.8, gloss=0.0, wrap=0.8, glow=0.2, shade=0.0)
 OIL = Stuff(alpha=0.7, edge=0.3, gloss=0.8, sharp=50, wrap=0.5, through=0.6, glow=0.1, shade=0.1)
-THREAD = Stuff(alpha=0.95, gloss=0.35, sharp=30, wrap=0.6, through=0.8, shade=0.15)
-SPINE = Stuff(alpha=0.85, gloss=0.3, wrap=0.6, through=0.9, shade=0.08)
+THREAD = Stuff(alpha=0.95, gloss=0.12, sharp=24, wrap=0.35, through=0.6, shade=0.35)
+PREY = Stuff(alpha=0.55, edge=0.45, gloss=0.3, sharp=30, wrap=0.3, jelly=2.0, milk=0.6, shade=0.5)
+SPINE = Stuff(alpha=0.92, gloss=0.15, wrap=0.25, through=0.7, shade=0.25)
 SCALE = Stuff(alpha=0.0, edge=0.16, power=1.4, gloss=0.25, wrap=0.4, shade=0.0)
 BODY = np.array([1.0, 0.94, 0.90])
 
 
 def dent(q):
-    """A saddle: a dip at the top where the threads spring, a little drawn in at the flanks."""
+    """Return a saddle: a dip at the top where the threads spring, a little drawn in at the flanks."""
     top = np.exp(-(((q[..., 1] - 1) / 0.16) ** 2))
     return (
         1 - 0.20 * top + 0.05 * np.cos(2 * np.arctan2(q[..., 0], q[..., 2])) * (1 - q[..., 1] ** 2)
     )
+
+
+def nearer(away, at):
+    """Return places around `at` in slight perspective: what comes towards us spreads and grows."""
+    scale = REACH / np.maximum(REACH + away[..., 2:], 200)
+    return at + away * np.concatenate([scale, scale, np.ones_like(scale)], -1)
 
 
 def spread(count, g, jitter=0.05):
@@ -53,16 +63,21 @@ def spread(count, g, jitter=0.05):
 
 
 def cell(s, at, r, axis, turn, seed, n=70, spines=170):
-    """One cell; y runs from its hind end to the threads. Return how its own places lie on the card."""
+    """Add one cell; y runs from its hind end to the threads. Return how its own places lie on the card."""
     at = np.asarray(at, float)
     y = unit(axis)
     x = unit(np.cross(y, turn))
     rows = np.stack([x, y, np.cross(x, y)])
     g = chance(seed)
-    put = lambda p: np.asarray(p, float) * r @ rows + at
+    put = lambda p: nearer(np.asarray(p, float) * r @ rows, at)
     lamp = rows @ LAMP
     skin = lambda q: ramp(
-        q @ lamp, (-1.0, "#7a1c48"), (-0.3, "#d8704c"), (0.4, "#ffc060"), (1, "#fff0b0")
+        q @ lamp,
+        (-1.0, "#3c0c40"),
+        (-0.4, "#94304c"),
+        (0.2, "#f08c48"),
+        (0.6, "#ffcc70"),
+        (1, "#fff4c0"),
     )
     ball(s, at, BODY * r, skin, SKIN, axis, turn, n=n, dent=dent)
     for side in (-1, 1):
@@ -82,7 +97,14 @@ def cell(s, at, r, axis, turn, seed, n=70, spines=170):
         way = np.stack([side * np.cos(lat) * np.sin(v), np.sin(lat) * np.sin(v), np.cos(v)], -1)
         lobes = cloud(p, 0.30, seed + side, 2)
         lit = unit(p) @ lamp + 0.22 * lobes
-        c = ramp(lit, (-0.8, "#5a1408"), (-0.2, "#b04c06"), (0.4, "#ea8408"), (1, "#ffc438"))
+        c = ramp(
+            lit,
+            (-0.8, "#3c0a18"),
+            (-0.25, "#8c2c0c"),
+            (0.25, "#e07808"),
+            (0.6, "#ffb020"),
+            (1, "#ffe880"),
+        )
         net(s, put(p * (1 + 0.02 * lobes[..., None])), c, PLASTID, out=way @ rows)
     middle = put([0.02, -0.12, -0.10])
     for q in np.linspace(1.0, 0.3, 7):
@@ -99,95 +121,153 @@ def cell(s, at, r, axis, turn, seed, n=70, spines=170):
         flat = np.stack([np.full(420, 0.075), np.full(420, 0.010), np.full(420, 0.075)], 1) * r
         balls(s, put(p), flat, rgb("#fff4d0"), SCALE, axes=d @ rows, n=8)
     # spines all round, straight and tapering, each on a scale; none in the dip
-    d = spread(spines, g)
-    d = d[d[:, 1] < 0.90]
-    long = 0.58 + 0.14 * np.sin(np.arange(len(d)) * 2.4) + 0.05 * g.normal(size=len(d))
+    d = spread(spines, g, 0.16)
+    d = d[d[:, 1] < 0.86]
+    long = (0.34 + 0.62 * g.random(len(d)) ** 1.3) * (1 - 0.22 * d[:, 1])
     base = d * dent(d)[:, None] * BODY
     u = np.linspace(0, 1, 8)[None, :, None]
-    lean = np.array([0, -0.10, 0])
-    paths = base[:, None] + (d[:, None] * u + lean * u**2) * long[:, None, None]
-    tint = ramp(d @ lamp, (-1, "#d8805c"), (0, "#ffcf90"), (1, "#fffbe4"))
-    hairs(s, put(paths), r * 0.026, r * 0.003, tint, SPINE, sides=6)
+    lean = np.array([0, -0.16, 0]) + 0.10 * g.normal(size=(len(d), 1, 3))
+    paths = put(base[:, None] + (d[:, None] * u + lean * u**2) * long[:, None, None])
+    light, depth = d @ lamp, (d @ rows)[:, 2]
+    for low, high, thick in ((-1.1, -0.45, 0.036), (-0.45, 0.15, 0.028), (0.15, 1.1, 0.020)):
+        some = (depth > low) & (depth <= high)
+        tint = ramp(
+            light[some], (-1, "#6c2448"), (-0.3, "#c05c4c"), (0.3, "#ffc080"), (1, "#fff8dc")
+        )
+        tint = tint * (0.55 if low > 0 else 1.0)
+        hairs(s, paths[some], r * thick, r * 0.003, tint, SPINE, sides=7)
     return put
 
 
-def flagellum(s, put, side, n=220):
-    """A flagellum that arches over the shoulder and sweeps back along the flank in growing waves."""
-    arc = line(
-        [
-            (0.05 * side, 0.78, -0.1),
-            (0.34 * side, 1.26, -0.25),
-            (0.92 * side, 1.38, -0.3),
-            (1.46 * side, 0.96, -0.3),
-            (1.60 * side, 0.10, -0.25),
-            (1.52 * side, -0.80, -0.2),
-            (1.58 * side, -1.70, -0.1),
-        ],
-        n,
-    )
+LIVE = ((-1.0, "#7c3058"), (-0.3, "#dc8874"), (0.2, "#ffd8ac"), (1.0, "#fffae0"))
+
+
+def flagellum(s, put, side, places, phase, n=320):
+    """Add a flagellum: it springs from the dip and sweeps back past the cell in growing waves."""
+    arc = line(places, n)
     t = np.linspace(0, 1, n)
     along = unit(np.gradient(arc, axis=0))
-    across = np.stack([-along[:, 1], along[:, 0], 0 * t], 1)
-    wave = 0.15 * smooth(0.28, 0.60, t) * np.sin(2 * np.pi * 4.2 * t + (0.9 if side > 0 else 0))
-    path = put(arc + across * wave[:, None])
-    tint = ramp(t, (0, "#ffe8b8"), (0.6, "#ffd0a8"), (1, "#f0a0a0"))
-    tube(s, path, np.interp(t, [0, 0.7, 1], [4.8, 3.4, 0.7]), tint, THREAD, 10)
+    across = unit(np.cross(along, [0.2, 0.1, 1.0]))
+    up = np.cross(across, along)
+    grow = 0.21 * smooth(0.22, 0.75, t) * side
+    turn = 2 * np.pi * 3.6 * t**1.15 + phase
+    path = put(
+        arc + across * (grow * np.sin(turn))[:, None] + up * (0.7 * grow * np.cos(turn))[:, None]
+    )
+    close = REACH / (REACH + path[:, 2])
+    wide = np.interp(t, [0, 0.12, 0.6, 0.9, 1], [5.6, 4.4, 3.4, 1.8, 0.4]) * close**1.3
+    toned_tube(s, path, wide, LAMP, LIVE, THREAD, 12)
 
 
-def haptonema(s, put, n=700):
-    """The third thread: thinner, straight out, then wound up in turns that narrow to its tip."""
+def haptonema(s, put, prey, way, long, r):
+    """Add the third thread: thinner, straight out, then wound round a bacterium, its tip hanging free."""
+    n = 900
+    start, end = prey - way * long * 0.36, prey + way * long * 0.30
+    one = unit(np.cross(way, [0.1, 0.2, 1.0]))
+    two = np.cross(way, one)
+    u = np.linspace(0, 1, 600)
+    a = 2 * np.pi * 3.4 * u + 0.6
+    hug = r * (1.22 + 0.10 * np.sin(3 * a))
+    coil = start + (end - start) * (u**1.1)[:, None]
+    coil = coil + one * (hug * np.cos(a))[:, None] + two * (hug * np.sin(a))[:, None]
+    stem = [put([0.0, 0.76, -0.05]), put([0.10, 1.15, 0.0]), put([0.02, 1.55, -0.1])]
+    tip = [coil[-1] + way * 12 - two * 14, coil[-1] + way * 34 - two * 6]
+    path = line(np.concatenate([stem, coil[::20], tip]), n)
     t = np.linspace(0, 1, n)
-    stem = line([(0.0, 0.78, -0.1), (0.06, 1.3, -0.2), (0.04, 1.75, -0.3), (0.34, 2.45, -0.3)], n)
-    curl = smooth(0.50, 0.66, t)
-    a = 2 * np.pi * 5.2 * np.clip((t - 0.50) / 0.50, 0, 1) ** 0.9
-    wide = 0.26 * curl * (1 - 0.60 * np.clip((t - 0.55) / 0.45, 0, 1))
-    stem = stem + np.stack([wide * np.sin(a), 0.55 * wide * np.cos(a), -wide * (np.cos(a) - 1)], 1)
-    tube(s, put(stem), np.interp(t, [0, 1], [3.0, 1.5]), rgb("#fff0cc"), THREAD, 9)
+    toned_tube(
+        s, path, np.interp(t, [0, 0.1, 0.7, 1], [4.6, 3.4, 2.8, 0.8]), LAMP, LIVE, THREAD, 12
+    )
+
+
+def bacterium(s, at, way, long, r, seed):
+    """Add a rod, paler where the light enters, with grains inside and a first sign of its next division."""
+    at, way = np.asarray(at, float), unit(way)
+    rod(
+        s,
+        at - way * long / 2,
+        at + way * long / 2,
+        r,
+        rgb("#8fdcb8"),
+        PREY,
+        waist=0.13,
+        arch=r * 0.45 * unit(np.cross(way, [0.0, 0.2, 1.0])),
+        n=40,
+        sides=28,
+    )
+    g = chance(seed)
+    grains = at + way * g.uniform(-0.36, 0.36, (9, 1)) * long + g.normal(0, 0.28, (9, 3)) * r
+    balls(s, grains, r * g.uniform(0.14, 0.3, 9), rgb("#1c8c8c"), OIL, n=10)
 
 
 def paint(k):
     """Paint the picture."""
     f = Field(k)
     s = Scene()
-    s.layers = {"far": 10.0, "mid": 4.0, "main": 0.0, "near": 16.0}
-    put = cell(s, (244, 374, 0), 127, (0.16, -0.96, -0.24), (0.15, -0.05, 1.0), 3)
-    flagellum(s, put, -1)
-    flagellum(s, put, 1)
-    haptonema(s, put)
+    s.layers = {"far": 9.0, "mid": 3.5, "main": 0.0, "near": 15.0}
+    put = cell(s, (256, 408, 0), 122, (-0.40, -0.74, -0.54), (0.30, -0.30, 1.0), 3)
+    behind = [
+        (-0.06, 0.76, 0.1),
+        (-0.40, 1.24, 0.2),
+        (-1.00, 1.26, 0.4),
+        (-1.42, 0.60, 0.6),
+        (-1.30, -0.40, 0.7),
+        (-1.50, -1.60, 0.6),
+    ]
+    before = [
+        (0.06, 0.76, -0.1),
+        (0.52, 1.22, -0.4),
+        (1.02, 0.94, -0.8),
+        (0.98, 0.20, -1.15),
+        (0.58, -0.60, -1.2),
+        (0.80, -1.80, -0.8),
+    ]
+    flagellum(s, put, -1, behind, 0.4)
+    flagellum(s, put, 1, before, 1.7)
+    prey, way = np.array([136.0, 172, -120]), unit([0.80, -0.52, -0.25])
+    bacterium(s, prey, way, 112, 20, 4)
+    haptonema(s, put, prey, way, 112, 20)
     s.layer = "mid"
-    cell(s, (318, 652, 150), 38, (-0.5, -0.8, 0), (0, 0, 1), 8, n=30, spines=90)
-    cell(s, (66, 130, 160), 27, (0.8, -0.5, 0), (0, 0, 1), 9, n=30, spines=80)
+    for i, (at, way) in enumerate(
+        (
+            ((330, 120, 120), (0.5, 0.8, 0.2)),
+            ((420, 236, 160), (0.9, -0.3, 0.2)),
+            ((60, 300, 150), (0.3, 0.9, 0)),
+        )
+    ):
+        bacterium(s, at, way, 40 - 6 * i, 8 - i, 20 + i)
+    cell(s, (404, 640, 150), 36, (-0.5, -0.8, 0), (0, 0, 1), 8, n=30, spines=90)
     s.layer = "far"
-    for i, (x, y, r) in enumerate([(412, 150, 24), (452, 660, 22), (30, 420, 22)]):
+    for i, (x, y, r) in enumerate([(420, 60, 20), (30, 470, 26)]):
         cell(s, (x, y, 260), r, (0.5 - 0.4 * i, -0.8, 0), (0, 0, 1), 30 + i, n=24, spines=60)
     s.layer = "near"
-    cell(s, (10, 700, -150), 84, (0.5, -0.8, 0), (0, 0, 1), 41, n=30, spines=70)
+    cell(s, (40, 730, -150), 84, (0.5, -0.8, 0), (0, 0, 1), 41, n=30, spines=70)
     ground = f.down(
-        (0, "#f0a098"), (0.22, "#b85c80"), (0.5, "#702c64"), (0.78, "#3c1448"), (1, "#180824")
+        (0, "#e89494"), (0.2, "#b05478"), (0.48, "#64285c"), (0.76, "#321040"), (1, "#12061c")
     )
-    ground *= np.exp(0.07 * f.noise(190, 150, 3))[..., None]
-    ground += rgb("#ffd8a8") * (0.50 * f.spot(80, 0, 260))[..., None]
-    ground *= (1 - 0.30 * f.spot(250, 390, 200))[..., None]
+    ground *= np.exp(0.11 * f.noise(190, 150, 3))[..., None]
+    ground += rgb("#ffd0a0") * (0.55 * f.spot(10, 60, 250))[..., None]
+    ground *= (1 - 0.45 * f.spot(360, 460, 220))[..., None]
     lighting = Lighting(
-        lamps=[(tuple(LAMP), "#ffecc8", 1.4), ((0.6, 0.4, 0.4), "#e060c0", 0.6)],
-        top="#ffe0c8",
-        low="#5a2460",
-        ambient=0.48,
-        rim="#fff8e6",
-        rim_power=0.9,
-        rim_low=0.12,
-        crowd=0.6,
-        density=0.5,
+        lamps=[(tuple(LAMP), "#ffe6bc", 2.1), ((0.7, 0.5, 0.3), "#b048c0", 0.45)],
+        top="#f0c0b0",
+        low="#34104a",
+        ambient=0.36,
+        rim="#fff4dc",
+        rim_power=1.1,
+        rim_at=(-0.88, -0.46),
+        rim_low=0.06,
+        crowd=0.7,
+        density=0.7,
     )
-    image = compose(s, lighting, ground, k)
+    image = compose(s, lighting, ground, k, depth_blur=(-70.0, 1.6))
     image = f.dust(image, 40, "#fff3da", 7, strength=0.35)
     image = finish(
         image,
         f,
-        foot_colour="#120818",
+        foot_colour="#0c0614",
         foot=0.35,
-        vignette=0.32,
-        corner=(0.3, 0.14, 0.3),
-        bloom=0.25,
+        vignette=0.34,
+        corner=(0.26, 0.12, 0.28),
+        bloom=0.28,
     )
-    return brushed(image, k, 1.1, 0.7)
+    return brushed(image, k, 1.1, 0.65)

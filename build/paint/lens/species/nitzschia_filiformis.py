@@ -1,9 +1,9 @@
-"""Nitzschia glides up and down in its tubes of slime, rooted between dull grains of sand.
+"""Nitzschia pours out of a torn tube of slime, rooted between grains of sand and bent by the current.
 
 Long slender cells, a little S-shaped, with the ends bent to opposite sides; along one edge the keel
 with its row of bright points; two golden plastids, one in each half, a clear gap with the nucleus
-between. They live in tubes of slime that fork, side by side, one behind the other; two have left and
-glide free.
+between. They live in tubes of slime, in uneven files, one behind the other. The tube comes from the sand
+towards us and widens; at its torn mouth cells glide free. Low amber light from the left, dark teal behind.
 """
 
 from __future__ import annotations
@@ -17,202 +17,269 @@ from paint.lens.forms import (
     cloud,
     line,
     net,
+    profile,
     ramp,
     smooth,
     tube,
 )
+from paint.lens.gouache import brushed
 from paint.lens.light import Lighting, Scene, Stuff, compose, rgb, unit
+from paint.lens.toned import toned
 
+LAMP = unit([-0.80, -0.52, -0.12])
 GLASS = Stuff(
-    alpha=0.05,
-    edge=0.7,
-    power=1.9,
-    gloss=0.4,
+    alpha=0.03,
+    edge=0.5,
+    power=2.2,
+    gloss=0.25,
     sharp=45,
-    wrap=0.4,
-    jelly=0.6,
-    milk=0.5,
-    bend=4,
-    shade=0.3,
+    wrap=0.2,
+    jelly=0.5,
+    milk=0.4,
+    bend=3,
+    shade=0.2,
 )
-PLASTID = Stuff(alpha=0.97, gloss=0.45, sharp=24, wrap=0.5, through=0.8, glow=0.05, shade=0.5)
+PLASTID = Stuff(alpha=0.94, gloss=0.14, sharp=20, wrap=0.3, through=0.9, glow=0.06, shade=0.7)
+NUCLEUS = Stuff(alpha=0.5, gloss=0.2, wrap=0.4, through=0.6)
+KEEL = Stuff(alpha=0.9, gloss=0.5, wrap=0.1, through=0.5, shade=0)
 SLIME = Stuff(
-    alpha=0.01, edge=0.55, power=2.6, gloss=0.5, sharp=50, jelly=0.06, milk=0.4, bend=6, shade=0.05
+    alpha=0.02,
+    edge=0.75,
+    power=2.4,
+    gloss=0.3,
+    sharp=60,
+    wrap=0.2,
+    jelly=0.07,
+    milk=0.4,
+    bend=6,
+    shade=0.1,
 )
+TORN = Stuff(alpha=0.28, gloss=0.3, wrap=0.4, through=0.9, shade=0.0)
+STONE = Stuff(alpha=0.97, edge=0.03, gloss=0.12, sharp=18, wrap=0.12, through=0.25, shade=1.0)
+AMBER = ((-1.0, "#b85a10"), (-0.6, "#7a340c"), (0.0, "#d87c10"), (0.5, "#f8a820"), (1.0, "#ffe898"))
 
 
 def shape(t):
-    """Half width along a cell (t from -1 to 1): a long parallel middle, ends drawn out."""
-    return (1 - np.abs(t) ** 7) * (1 - 0.45 * smooth(0.55, 1.0, np.abs(t))) + 0.02
+    """Return the half width along a cell (t from -1 to 1): a long parallel middle, ends drawn out."""
+    return (1 - np.abs(t) ** 7) * (1 - 0.50 * smooth(0.50, 1.0, np.abs(t))) + 0.02
 
 
-def cell(s, c, way, length, r, seed, bow=0.05, fine=1.0):
-    """One cell along `way`."""
+def cell(s, c, way, length, r, seed, fine=1.0):
+    """Add one cell along `way`; its plastids, its bend and its light differ from those of its kin."""
     c, d = np.asarray(c, float), unit(way)
-    side = unit(np.cross(d, [0, 0.05, 1]))
-    up = np.cross(side, d)
-    n = int(120 * fine)
-    t = np.sin(np.linspace(-np.pi / 2, np.pi / 2, n))
-    curve = lambda t: (
-        c
-        + d * (t * length / 2)[:, None]
-        + side
-        * (
-            length
-            * bow
-            * (np.sin(t * 2.4) * 0.55 + 0.8 * np.sign(t) * smooth(0.55, 1.0, np.abs(t)) * 0.55)
-        )[:, None]
-    )
-    p = curve(t)
-    r_ = r * shape(t)
     g = chance(seed)
+    a = g.uniform(0, 2 * np.pi)
+    flat = unit(np.cross(d, [0.02, 0.05, 1]))
+    side = flat * np.cos(a) + np.cross(flat, d) * np.sin(a)
+    bow = length * g.uniform(0.035, 0.07) * g.choice([-1, 1])
+    bend = lambda t: bow * (0.9 * np.sin(2.4 * t) + np.sign(t) * smooth(0.6, 1.0, np.abs(t)))
+    curve = lambda t: c + d * (t * length / 2)[:, None] + side * bend(t)[:, None]
+    t = np.sin(np.linspace(-np.pi / 2, np.pi / 2, int(110 * fine)))
+    gap = g.uniform(0.07, 0.14)
     for half in (-1, 1):
-        u = np.linspace(0.07, 0.80, int(60 * fine))
+        end = g.uniform(0.66, 0.86)
+        u = np.linspace(gap, end, int(50 * fine) + 6)
         q = curve(half * u)
-        w = (
-            r
-            * 0.74
-            * np.sqrt(np.clip(1 - ((u - 0.435) / 0.366) ** 6, 0.001, 1))
-            * (1 + 0.06 * np.sin(u * 40 + seed))
-            * np.minimum(1, shape(u) * 1.2)
-        )
-        tint = ramp(
-            np.abs(np.sin(u * 9 + seed)), (0, "#a8620a"), (0.6, "#cf8a14"), (1, "#e8ac34")
-        ) * np.exp(0.10 * g.normal(size=(len(u), 1)))
-        tube(s, q, w, tint, PLASTID, 18)
-    ball(s, c, (r * 0.55, r * 0.42, r * 0.5), rgb("#f2ead0"), Stuff(alpha=0.7, gloss=0.5), d, n=12)
-    tube(s, p, r_, rgb("#f4eccf"), GLASS, int(26 * fine) + 6)
-    m = int(46 * fine)
-    tt = np.linspace(-0.94, 0.94, m)
-    dots = curve(tt) + side * (r * shape(tt) * 0.86)[:, None] - up * (0.0 * tt)[:, None]
-    dots[:, 2] -= r * shape(tt) * 0.35
-    balls(s, dots, r * 0.13, rgb("#fff8e0"), Stuff(gloss=0.9, glow=0.35, shade=0), n=7)
+        mid, span = (gap + end) / 2, (end - gap) / 2 * 1.02
+        w = r * 0.76 * np.sqrt(np.clip(1 - (np.abs(u - mid) / span) ** 5, 0.001, 1))
+        w = w * (1 + 0.10 * np.sin(u * g.uniform(20, 34) + seed)) * np.minimum(1, shape(u) * 1.2)
+        stain = np.exp(0.16 * np.sin(u * g.uniform(9, 15) + seed) + 0.10 * g.normal(size=len(u)))
+        tint = toned(q, LAMP, *AMBER, sides=18) * stain[:, None, None] * np.exp(0.14 * g.normal())
+        tube(s, q, w, np.clip(tint, 0, 1), PLASTID, 18)
+    ball(s, c, (r * 0.5, r * 0.4, r * 0.5), rgb("#e8c890"), NUCLEUS, d, n=12)
+    for u in g.choice([-1, 1], 2) * g.uniform(0.84, 0.92, 2):
+        ball(s, curve(np.array([u]))[0], r * 0.22, rgb("#ffe8a8"), NUCLEUS, n=8)
+    tube(s, curve(t), r * shape(t), rgb("#f4dca8"), GLASS, int(20 * fine) + 6)
+    tt = np.linspace(-0.94, 0.94, int(30 * fine))
+    dots = curve(tt) + side * (r * shape(tt) * 0.84)[:, None]
+    dots[:, 2] -= r * shape(tt) * 0.3
+    balls(s, dots, r * 0.085, rgb("#f8dca0"), KEEL, n=6)
 
 
-def grain(s, c, r, seed, colours, n=60):
-    """A grain of quartz in its interference colours: bands that follow its thickness."""
+def file_along(s, p, wide, files, seed, until=1.0):
+    """Fill a tube with cells in uneven files, some overtaking others."""
+    g = chance(seed)
+    step = np.linalg.norm(np.diff(p, axis=0), axis=1)
+    way = np.concatenate([[0], np.cumsum(step)])
+    for j, (across, depth) in enumerate(files):
+        at = g.uniform(0, 40)
+        i = 0
+        while True:
+            r = np.interp(at, way, wide)
+            length = r * g.uniform(2.3, 3.5)
+            if at + length > way[-1] * until:
+                break
+            a, b = (
+                np.array([np.interp(x, way, p[:, e]) for e in range(3)]) for x in (at, at + length)
+            )
+            side = unit(np.cross(b - a, [0, 0, 1]))
+            lean = g.normal(0, 0.07) * length
+            shift = side * r * (across + g.normal(0, 0.07)) + [0, 0, depth * r]
+            cell(
+                s,
+                (a + b) / 2 + shift,
+                b - a + side * lean,
+                length,
+                r * g.uniform(0.18, 0.25),
+                seed + 40 * j + i,
+            )
+            at += length * g.uniform(0.92, 1.45)
+            i += 1
+
+
+def torn_tube(s, p, wide, seed):
+    """Add a wall of slime whose far end is torn, its edge ragged."""
+    g = chance(seed)
+    n, sides = len(p), 56
+    a = np.linspace(0, 2 * np.pi, sides + 1)
+    rag = (
+        7 * np.sin(2 * a + 1)
+        + 4 * np.sin(5 * a)
+        + 3 * np.sin(9 * a + 2)
+        - 8 * np.abs(np.sin(1.5 * a)) ** 9
+    )
+    last = np.clip(n - 18 + rag, 0, n - 1)
+    i = np.arange(n)[:, None]
+    fold = 1 + 0.025 * np.sin(3 * a + i * 0.05) + 0.02 * np.sin(i * 0.21 + g.uniform(0, 6))
+    flare = 1 + 0.22 * smooth(n - 40, n, i) * (1 + 0.35 * np.sin(3 * a + 0.6))
+    alpha = smooth(0.5, -0.5, i - last)
+    v = tube(s, p, wide[:, None] * fold * flare, rgb("#ecd8a8"), SLIME, sides, alpha=alpha)
+    edge = v[np.round(last).astype(int), np.arange(sides + 1)]
+    tube(s, edge, 1.1 + 0.5 * np.sin(3 * a), rgb("#f0d498"), TORN, 8)
+
+
+FREE = (
+    ((186, 166, -125), (-0.95, -0.18, -0.25), 176, 15.5),
+    ((116, 76, -150), (-0.80, -0.56, -0.20), 188, 17.0),
+    ((98, 262, -130), (-0.74, 0.64, -0.20), 150, 13.5),
+    ((8, 196, -90), (-0.97, 0.16, 0.15), 118, 11.0),
+    ((22, 396, -40), (-0.22, 0.95, 0.20), 108, 10.0),
+    ((118, 432, 40), (0.40, 0.86, 0.30), 80, 7.5),
+    ((214, 44, -30), (-0.40, -0.88, 0.25), 92, 8.5),
+    ((30, 96, 40), (-0.72, -0.50, 0.50), 66, 6.0),
+)
+"""Cells that have left the tube, spread by the current: where, which way, how long, how wide."""
+
+
+def grain(s, c, r, seed, stops, n=60):
+    """Add a grain of sand: broken planes, worn edges, clouds and specks inside."""
     g = chance(seed)
     th, ph = np.meshgrid(np.linspace(0, np.pi, n), np.linspace(0, 2 * np.pi, n * 2), indexing="ij")
     q = np.stack([np.sin(th) * np.cos(ph), np.cos(th), np.sin(th) * np.sin(ph)], -1)
-    nn, dd = unit(g.normal(size=(13, 3))), g.uniform(0.66, 1.0, 13)
+    nn, dd = unit(g.normal(size=(16, 3))), g.uniform(0.62, 0.95, 16)
     dot = q @ nn.T
     e = np.where(dot > 0.08, dd / np.maximum(dot, 0.08), 9.0)
-    rad = (
-        -np.log(np.exp(-26 * np.concatenate([e, np.full((*q.shape[:2], 1), 1.08)], -1)).sum(-1))
-        / 26
-    )
-    rad = np.clip(rad, 0.4, 1.15) * (1 + 0.02 * cloud(q, 0.3, seed, 2))
+    e = np.concatenate([e, np.full((*q.shape[:2], 1), 1.06)], -1)
+    rad = np.clip(-np.log(np.exp(-60 * e).sum(-1)) / 60, 0.4, 1.1)
+    rad = rad * (1 + 0.025 * cloud(q, 0.25, seed, 3))
     v = q * rad[..., None] * np.asarray(r) + np.asarray(c)
-    way = unit([g.normal(), g.normal(), 0.4])
-    thick = (
-        0.5 * (q @ way) * g.uniform(0.8, 1.6)
-        + 0.30 * np.clip(rad, 0, 1.1)
-        + 0.12 * cloud(q, 0.8, seed + 2, 2)
-        + g.uniform(0, 1.5)
-    )
-    tint = ramp(thick % 1.6 / 1.6, *colours) * 0.85
-    net(
-        s,
-        v,
-        tint,
-        Stuff(
-            alpha=0.94, edge=0.06, gloss=0.08, sharp=12, wrap=0.2, through=0.2, glow=0.0, shade=0.7
-        ),
-        out=q,
-    )
+    tone = 0.5 + 0.16 * cloud(q, 0.9, seed + 2, 2) + 0.12 * cloud(q, 0.12, seed + 5, 2)
+    net(s, v, ramp(tone, *stops), STONE, out=q)
 
 
-SMOKE = (
-    (0.0, "#1b1f26"),
-    (0.35, "#3a4450"),
-    (0.6, "#6f7c86"),
-    (0.85, "#a3a9a6"),
-    (1.0, "#4a525a"),
-)
-HONEY = (
-    (0.0, "#241a12"),
-    (0.3, "#5c4028"),
-    (0.55, "#9a7648"),
-    (0.8, "#c9b084"),
-    (1.0, "#6a4c30"),
-)
+SMOKE = ((0.0, "#1a2022"), (0.5, "#4c5450"), (1.0, "#a0a494"))
+HONEY = ((0.0, "#3a2212"), (0.5, "#8a5a2c"), (1.0, "#dcb478"))
+ROSE = ((0.0, "#34181a"), (0.5, "#7c4440"), (1.0, "#c8988a"))
+
+
+def sand(s):
+    """Lay the ground: grains of many sizes, the nearest low in front, the tube's foot between them."""
+    rows = (
+        (76, 700, 150, 92, 0),
+        (300, 716, 190, 104, 1),
+        (452, 690, 120, 84, 0),
+        (186, 650, 230, 50, 2),
+        (378, 628, 250, 46, 0),
+        (20, 628, 250, 50, 1),
+        (262, 632, 300, 34, 0),
+        (468, 600, 290, 40, 1),
+    )
+    for i, (x, y, z, r, kind) in enumerate(rows):
+        grain(
+            s,
+            (x, y, z),
+            (r * 1.15, r * 0.82, r),
+            30 + i,
+            (HONEY, SMOKE, ROSE)[kind],
+            70 if r > 60 else 40,
+        )
+
+    g = chance(4)
+    for i in range(46):
+        x, back = g.uniform(-20, 500), g.random()
+        r = g.uniform(9, 22) * (1.2 - 0.5 * back)
+        where = (x, 640 - 34 * back + 0.3 * r, 240 + 150 * back)
+        grain(s, where, (r * 1.2, r * 0.8, r), 60 + i, (HONEY, SMOKE, HONEY, ROSE)[i % 4], 22)
 
 
 def paint(k):
     """Paint the picture."""
     f = Field(k)
     s = Scene()
-    s.layers = {"far": 8.0, "mid": 3.0, "main": 0.0, "near": 9.0}
-    g = chance(11)
-    # the sand it grows on: dull grains, the nearest below, others behind
-    for i, (x, y, r) in enumerate(
-        ((30, 668, 150), (300, 700, 140), (452, 640, 120), (180, 600, 62), (520, 540, 66))
-    ):
-        s.layer = "mid" if r > 100 else "far"
-        grain(s, (x, y, 220 + 20 * (i % 3)), (r, r * 0.72, r * 0.8), 30 + i, (HONEY, SMOKE)[i % 2])
-    # the hero: a tube of slime that forks, its cells in file like boats in a lock
-    s.layer = "main"
-    stem = [(120, 800, 60), (146, 660, 20), (182, 520, 0), (196, 400, -10), (250, 290, -16)]
-    right = [*stem[-2:], (320, 200, -20), (396, 110, -10), (450, 10, 0), (490, -90, 10)]
-    left = [
-        (196, 420, -6),
-        (182, 320, -12),
-        (140, 220, -14),
-        (118, 120, -6),
-        (62, 20, 10),
-        (20, -80, 20),
-    ]
-    trunk = [*stem, *right[2:]]
-    for j, (path, r, first, number) in enumerate(((trunk, 60, 0.0, 5), (left, 46, 0.13, 3))):
-        p = line(path, 240)
-        u = np.linspace(0, 1, 240)
-        taper = r * (1.0 - 0.30 * u) * (1 + 0.05 * np.sin(u * 17 + j))
-        if j:
-            taper = taper * (0.35 + 0.65 * smooth(0.0, 0.14, u))
-        tube(s, p, taper, rgb("#efe6c6"), SLIME, 40)
-        for i in range(number):
-            at = first + (1 - first) * (i + 0.5) / number
-            half = 0.43 * (1 - first) / number
-            a, b = (p[int(np.clip((at + q * half) * 239, 0, 239))] for q in (-1, 1))
-            across = unit(np.cross(b - a, [0, 0, 1]))
-            wide = taper[int(at * 239)]
-            for q, back in ((0.34, -8), (-0.38, 14)):
-                slip = (b - a) * (0.10 if q > 0 else -0.16)
-                cell(
-                    s,
-                    (a + b) / 2 + across * wide * q + slip + [0, 0, back],
-                    (b - a) + across * wide * 0.16 * np.sin(5 * i + 2 * j + q),
-                    np.linalg.norm(b - a) * (1.18 if q > 0 else 1.02),
-                    wide * (0.33 if q > 0 else 0.28),
-                    20 + 5 * j + i + int(q > 0) * 40,
-                    bow=0.05,
-                )
-    # two that have left it, out of focus
+    s.layers = {"far": 6.0, "mid": 1.6, "main": 0.0, "near": 9.0}
     s.layer = "mid"
-    cell(s, (402, 372, 160), (0.46, 0.89, 0), 210, 17, 9, bow=0.08, fine=0.6)
-    cell(s, (66, 420, 160), (-0.3, 0.95, 0), 150, 12, 10, bow=0.08, fine=0.6)
-    s.layer = "far"
-    far = [(330, 820, 280), (350, 560, 280), (420, 380, 280), (410, 200, 280), (470, 40, 280)]
-    tube(s, line(far, 90), np.full(90, 24.0), rgb("#c8b078"), SLIME, 20)
-    for t in np.linspace(0.12, 0.92, 7):
-        q = line(far, 90)
-        a, b = q[int(t * 82)], q[int(t * 82) + 6]
-        cell(s, a, b - a, 88, 13, 70 + int(t * 20), fine=0.4)
-    ground = f.down((0, "#12343a"), (0.45, "#0e2228"), (0.8, "#12161a"), (1, "#060504"))
-    ground *= np.exp(0.18 * f.noise(170, 130, 3))[..., None]
-    ground += rgb("#3a6a6a") * (0.20 * f.spot(60, 40, 200))[..., None]
-    ground += rgb("#1f5a5a") * (0.30 * f.spot(300, 200, 240))[..., None]
-    lighting = Lighting(
-        lamps=[((-0.58, -0.68, -0.45), "#fff2d8", 1.1), ((0.6, 0.5, 0.3), "#ffb070", 0.5)],
-        top="#d0c4b0",
-        low="#2a2018",
-        ambient=0.45,
-        rim="#fff4dc",
-        rim_power=0.7,
-        rim_low=0.15,
-        crowd=0.9,
-        density=0.8,
+    sand(s)
+    s.layer = "main"
+    path = [
+        (206, 690, 130),
+        (176, 600, 100),
+        (190, 500, 70),
+        (276, 424, 40),
+        (350, 340, 10),
+        (344, 246, -30),
+        (262, 186, -70),
+        (196, 158, -110),
+    ]
+    n = 300
+    p = line(path, n)
+    wide = profile([27, 30, 36, 44, 51, 57, 61, 60], n)
+    torn_tube(s, p, wide, 5)
+    file_along(
+        s,
+        p,
+        wide * 1.02,
+        ((-0.52, -0.20), (-0.14, 0.40), (0.20, -0.40), (0.56, 0.10)),
+        24,
+        until=0.93,
     )
-    image = compose(s, lighting, ground, k)
-    image = f.dust(image, 70, "#f4e0ff", 7, strength=0.4)
-    return finish(image, f, foot_colour="#08040e", foot=0.45, vignette=0.42, bloom=0.5)
+    for i, (c, way, length, r) in enumerate(FREE):
+        cell(s, c, way, length, r, 90 + i)
+    s.layer = "far"
+    for j, (far, r) in enumerate(
+        (
+            (
+                [
+                    (400, 640, 290),
+                    (440, 520, 280),
+                    (420, 400, 280),
+                    (470, 250, 280),
+                    (520, 180, 280),
+                ],
+                22,
+            ),
+            ([(60, 640, 300), (40, 540, 290), (80, 450, 290), (40, 330, 290), (-30, 280, 290)], 15),
+        )
+    ):
+        q = line(far, 140)
+        tube(s, q, np.full(140, float(r)), rgb("#c8b078"), SLIME, 20)
+        file_along(s, q, np.full(140, float(r)), ((-0.3, 0.0), (0.35, 0.2)), 70 + j)
+    ground = f.down((0, "#164046"), (0.4, "#0d2a30"), (0.75, "#0a1518"), (1, "#050505"))
+    ground *= np.exp(0.18 * f.noise(170, 130, 3))[..., None]
+    ground += rgb("#4a8a7c") * (0.35 * f.spot(0, 120, 230))[..., None]
+    ground *= (1 - 0.4 * f.spot(440, 330, 190))[..., None]
+    lighting = Lighting(
+        lamps=[(tuple(LAMP), "#ffe2ac", 2.7), ((0.7, 0.3, 0.4), "#2f8a90", 0.5)],
+        top="#b0b49c",
+        low="#1c1c18",
+        ambient=0.38,
+        rim="#fff0cc",
+        rim_power=0.9,
+        rim_at=(-0.85, -0.5),
+        rim_low=0.08,
+        crowd=1.1,
+        density=0.65,
+    )
+    image = compose(s, lighting, ground, k, depth_blur=(-60.0, 1.7))
+    image = f.dust(image, 60, "#ffe8c0", 7, strength=0.45)
+    image = finish(image, f, foot_colour="#060606", foot=0.4, vignette=0.38, bloom=0.35)
+    return brushed(image, k, 1.1, 0.6)

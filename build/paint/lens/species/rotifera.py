@@ -1,8 +1,9 @@
-"""A rotifer turns its wheels: two rings of beating lashes draw green cells into its mouth.
+"""A rotifer leans out from its weed into the light and turns its wheels: two whirls draw cells into its mouth.
 
-A clear jug of a body, six spines on its front edge, on a wrinkled foot with two toes that cling to a
-thread of weed; on top the crown, two wheels fringed with short lashes; one red eye; below the mouth the mastax, jaws that never rest;
-then the stomach full of chewed green, and an egg carried at the foot. Deep green field.
+A clear jug of a body, seen from above one shoulder, six spines on its front edge, on a wrinkled foot with two
+toes that cling to a thread of weed; on top the crown, two wheels fringed with short lashes that beat in waves;
+one red eye; below the mouth the mastax, jaws that never rest; then the stomach full of chewed green, and an egg
+carried at the foot. Light falls from the upper left, the far flank is deep. Leaf green field; another far off.
 """
 
 from __future__ import annotations
@@ -19,46 +20,88 @@ from paint.lens.forms import (
     profile,
     ramp,
     shades,
+    smooth,
     tube,
 )
 from paint.lens.gouache import brushed
 from paint.lens.light import Lighting, Scene, Stuff, compose, rgb, unit
 
+LAMP = unit([-0.74, -0.60, -0.30])
 SKIN = Stuff(
-    alpha=0.06,
-    edge=0.9,
-    power=2.4,
-    gloss=0.16,
-    sharp=30,
-    wrap=0.4,
-    jelly=0.13,
-    milk=0.6,
+    alpha=0.05,
+    edge=0.95,
+    power=2.0,
+    gloss=0.22,
+    sharp=34,
+    wrap=0.25,
+    jelly=0.14,
+    milk=0.75,
     bend=4,
-    shade=0.2,
+    shade=0.3,
 )
 FLESH = Stuff(
     alpha=0.35,
     edge=0.35,
     power=2,
-    gloss=0.5,
-    sharp=40,
-    wrap=0.5,
-    through=0.5,
+    gloss=0.25,
+    sharp=30,
+    wrap=0.35,
+    through=0.4,
     jelly=1.2,
-    milk=0.6,
-    shade=0.4,
+    milk=0.55,
+    shade=0.5,
 )
-JAW = Stuff(alpha=0.95, gloss=0.9, sharp=35, shade=0.5)
-BAND = Stuff(alpha=0.13, edge=0.15, gloss=0.4, shade=0.05)
-EGG = np.array([330.0, 436, -14])
-LASH = Stuff(alpha=0.9, gloss=0.2, wrap=0.6, through=0.9, shade=0.05)
-CUP = Stuff(alpha=0.16, edge=0.5, power=1.8, gloss=0.2, wrap=0.5, through=0.6, shade=0.1)
-EDGE = Stuff(alpha=0.95, gloss=0.2, wrap=0.7, through=0.8, shade=0.05)
-THORN = Stuff(alpha=0.72, edge=0.2, gloss=0.2, wrap=0.6, through=0.6, shade=0.05)
+FOOT = Stuff(alpha=0.30, edge=0.6, power=2.0, gloss=0.25, wrap=0.3, jelly=1.4, milk=0.5, shade=0.6)
+MUSCLE = Stuff(alpha=0.5, edge=0.4, gloss=0.3, wrap=0.35, jelly=1.8, milk=0.55, shade=0.6)
+STOMACH = Stuff(
+    alpha=0.25, edge=0.4, gloss=0.3, sharp=30, jelly=1.8, milk=0.7, glow=0.15, shade=0.4
+)
+CHEWED = Stuff(gloss=0.2, wrap=0.4, through=0.8, glow=0.25, shade=0.3)
+SHELL = Stuff(alpha=0.16, edge=0.6, power=2.0, gloss=0.35, sharp=40, jelly=1.1, milk=0.55, bend=4)
+YOLK = Stuff(glow=0.2, gloss=0.15, wrap=0.4, through=0.5)
+EYE = Stuff(gloss=0.5, sharp=40, glow=0.15, wrap=0.4)
+JAW = Stuff(alpha=0.95, gloss=0.4, sharp=30, shade=0.5)
+BAND = Stuff(alpha=0.16, edge=0.15, gloss=0.2, shade=0.05)
+LASH = Stuff(alpha=0.95, gloss=0.1, wrap=0.5, through=0.9, shade=0.05)
+HAZE = Stuff(alpha=0.10, gloss=0.0, wrap=0.8, through=0.6, shade=0.0)
+CUP = Stuff(alpha=0.26, edge=0.6, power=1.6, gloss=0.12, wrap=0.3, through=0.5, shade=0.4)
+EDGE = Stuff(alpha=0.85, gloss=0.15, wrap=0.5, through=0.7, shade=0.05)
+THORN = Stuff(alpha=0.60, edge=0.3, gloss=0.15, wrap=0.4, through=0.6, shade=0.1)
+FOOD = Stuff(alpha=0.75, edge=0.25, gloss=0.3, sharp=30, jelly=2, wrap=0.3)
+STREAM = Stuff(alpha=0.13, gloss=0.0, wrap=1.0, through=0.8, shade=0.0)
+WEED = Stuff(alpha=0.85, edge=0.15, gloss=0.12, sharp=12, wrap=0.25, through=0.4, jelly=2, milk=0.5)
+EGG = np.array([330.0, 440, -14])
+MIDDLE = np.array([225.0, 310, 0])
+
+
+def turning(roll, yaw, nod):
+    """Return the matrix that turns an upright animal: about its length, towards us, in the picture."""
+    a, b, c = np.radians([yaw, nod, roll])
+    about = np.array([[np.cos(a), 0, np.sin(a)], [0, 1, 0], [-np.sin(a), 0, np.cos(a)]])
+    nodding = np.array([[1, 0, 0], [0, np.cos(b), -np.sin(b)], [0, np.sin(b), np.cos(b)]])
+    leaning = np.array([[np.cos(c), -np.sin(c), 0], [np.sin(c), np.cos(c), 0], [0, 0, 1]])
+    return leaning @ nodding @ about
+
+
+def place(points, turn, at, size, reach=900.0):
+    """Return places of the upright animal as they lie on the card, in slight perspective."""
+    q = (np.asarray(points, float) - MIDDLE) @ turn.T * size
+    return q / (1 + q[..., 2:] / reach) + at
+
+
+def put(s, since, turn, at, size):
+    """Turn and move all that was added after `since`, and let its colours follow the light."""
+    for part in s.parts[since:]:
+        part["p"][:] = place(part["p"], turn, at, size)
+        own = part["own"]
+        own[:, 0:3] = own[:, 0:3] @ turn.T
+        lit = own[:, 0:3] @ LAMP
+        warm = ramp(lit, (-1, "#4f9088"), (-0.35, "#84b4a0"), (0.2, "#fff0c8"), (1, "#fffaf0"))
+        own[:, 3:6] *= warm
 
 
 def jug(s, path, radii, colour, stuff, n=110, sides=64, rings=(), flat=0.85, **how):
-    """The body along a path; radii at even steps; wrinkles at shares of the length."""
+    """Add a body along a path; radii at even steps; wrinkles at shares of the length."""
     p = line(path, n)
     t = np.linspace(0, 1, n)
     r = profile(radii, n)
@@ -67,58 +110,50 @@ def jug(s, path, radii, colour, stuff, n=110, sides=64, rings=(), flat=0.85, **h
     return tube(s, p, np.maximum(r, 0.3), colour, stuff, sides, flat=flat, **how)
 
 
-def wheel(s, c, axis, r, seed, count=46):
-    """One disc of the crown: a shallow funnel, its rim, and short lashes that beat in waves."""
+def wheel(s, c, axis, r, seed, count=84):
+    """Add one disc of the crown, a wavy funnel with short lashes that beat in waves; return its axes."""
     c = np.asarray(c, float)
     y = unit(axis)
     x = unit(np.cross(y, [0.1, 0.1, 1]))
     z = np.cross(x, y)
-    t = np.linspace(0, 1, 40)
-    cup = line(c + y * (r * np.array([-0.95, -0.55, -0.2, 0.0]))[:, None], 40)
-    wide = np.interp(t, [0, 0.3, 0.6, 0.85, 1], np.array([0.30, 0.45, 0.72, 0.93, 1.0]) * r)
-    tube(s, cup, wide, rgb("#bfe0b0"), CUP, 60)
+    a = np.linspace(0, 2 * np.pi, 73)
+    out = np.cos(a)[:, None] * x + np.sin(a)[:, None] * z
+    wave = 1 + 0.045 * np.sin(3 * a + seed) + 0.03 * np.sin(7 * a + 2 * seed)
+    t = np.linspace(0, 1, 30)
+    wide = np.interp(t, [0, 0.3, 0.6, 0.85, 1], [0.26, 0.40, 0.68, 0.93, 1.0]) * r
+    deep = np.interp(t, [0, 0.35, 0.7, 1], [-1.05, -0.62, -0.24, 0.0]) * r
+    cup = c + y * deep[:, None, None] + out * (wide[:, None] * wave)[..., None]
+    tint = ramp(t, (0, "#8fbf86"), (0.7, "#cfe4b0"), (1, "#fdf6d4"))
+    net(s, cup, tint, CUP, out=np.broadcast_to(out - 0.4 * y, cup.shape))
+    tube(s, cup[-1], np.full(73, r * 0.04), rgb("#fff2c8"), EDGE, 8)
     a = np.linspace(0, 2 * np.pi, count, endpoint=False)
     out = np.cos(a)[:, None] * x + np.sin(a)[:, None] * z
     side = np.cross(out, y)
+    rim = r * (1 + 0.045 * np.sin(3 * a + seed) + 0.03 * np.sin(7 * a + 2 * seed))[:, None, None]
     u = np.linspace(0, 1, 12)[None, :, None]
-    beat = np.sin(a * 6 + seed)[:, None, None]
-    long = 0.40 + 0.10 * beat
-    curve = (
-        c
-        + out[:, None] * r * (1 + u * long * 0.8)
-        + y * r * u * (0.34 - 0.14 * beat)
-        + side[:, None] * r * 0.26 * u**2
-    )
-    hairs(
-        s,
-        curve,
-        r * 0.050,
-        r * 0.014,
-        ramp(0.5 + 0.5 * beat[:, 0, 0], (0, "#cfeeba"), (1, "#ffffff")),
-        LASH,
-    )
-    rim = c + out * r
-    tube(s, np.concatenate([rim, rim[:1]]), np.full(count + 1, r * 0.05), rgb("#f6fbe4"), EDGE, 10)
-    inner = c + out * r * 0.62 - y * r * 0.25
-    tube(
-        s,
-        np.concatenate([inner, inner[:1]]),
-        np.full(count + 1, r * 0.035),
-        rgb("#cfe8b8"),
-        EDGE,
-        8,
-    )
+    beat = np.sin(a * 5 + seed)[:, None, None]
+    long = 0.40 + 0.13 * beat + 0.05 * chance(seed).normal(size=(count, 1, 1))
+    curve = c + out[:, None] * rim * (1 + u * long * 0.85) + y * r * u * (0.36 - 0.22 * beat)
+    curve = curve + side[:, None] * r * (0.16 + 0.24 * beat) * u**2
+    tint = ramp(0.5 + 0.5 * beat[:, 0, 0], (0, "#b8d89a"), (1, "#fffbe6"))
+    hairs(s, curve, r * 0.036, r * 0.008, tint, LASH)
+    sheet = c + out[:, None] * rim * (1 + u * 0.40) + y * r * u * 0.34
+    sheet = np.concatenate([sheet, sheet[:1]])
+    net(s, sheet, rgb("#f4f8d8"), HAZE, alpha=np.broadcast_to(1 - u[..., 0], sheet.shape[:2]))
+    return c, y, x, z
 
 
 def spines(s, c, wide, deep, tall):
-    """Six spines on the front edge of the lorica: the middle pair longest, hollows between them."""
+    """Add the front edge of the shell: six spines on the back, low waves on the belly."""
     c = np.asarray(c, float)
-    n = 240
-    a = np.linspace(-np.pi, 0, n)  # the half of the edge that looks to the viewer
+    n = 360
+    a = np.linspace(-np.pi, np.pi, n)
     at = np.array([-0.94, -0.60, -0.22, 0.22, 0.60, 0.94])
     high = np.array([0.80, 0.62, 1.0, 1.0, 0.62, 0.80])
     x = np.cos(a)
-    rise = np.max(high * np.clip(1 - np.abs(x[:, None] - at) / 0.15, 0, 1) ** 1.5, axis=1)
+    spike = high * np.clip(1 - np.abs(x[:, None] - at) / 0.15, 0, 1) ** 1.5
+    low = 0.16 + 0.10 * np.cos(4 * a)
+    rise = np.where(a < 0, spike.max(axis=1), low * np.abs(np.sin(a)))
     u = np.linspace(0, 1, 24)
     p = np.stack(
         [
@@ -129,15 +164,13 @@ def spines(s, c, wide, deep, tall):
         -1,
     )
     out = np.stack([x, 0 * x, np.sin(a)], -1)[:, None]
-    net(s, p, rgb("#d8f0c0"), THORN, out=np.broadcast_to(out, p.shape))
-    tube(s, p[:, -1], np.full(n, 1.0), rgb("#f8fde8"), EDGE, 8)
+    net(s, p, rgb("#dcecc0"), THORN, out=np.broadcast_to(out, p.shape))
+    tube(s, p[:, -1], np.full(n, 1.0), rgb("#fdf6dc"), EDGE, 8)
 
 
-def paint(k):
-    """Paint the picture."""
-    f = Field(k)
-    s = Scene()
-    s.layers = {"far": 10.0, "mid": 3.5, "main": 0.0, "near": 11.0}
+def animal(s, turn, at, size):
+    """Add a whole rotifer; return the middles and axes of its two wheels on the card."""
+    since = len(s.parts)
     g = chance(3)
     spine = [
         (204, 196, 0),
@@ -162,7 +195,7 @@ def paint(k):
         foot,
         [34, 22, 17, 13],
         rgb("#dcecc4"),
-        Stuff(alpha=0.10, edge=0.6, power=2.0, gloss=0.6, jelly=1.2, milk=0.55),
+        FOOT,
         n=120,
         sides=40,
         flat=1.0,
@@ -172,9 +205,11 @@ def paint(k):
         toe = line([(328, 535, 4 * b), (346, 540 + 7 * b, 6 * b), (366, 544 + 9 * b, 6 * b)], 20)
         tube(s, toe, np.linspace(6.5, 0.8, 20), rgb("#e6f0cc"), FLESH, 14)
     # crown
-    wheel(s, (134, 122, 0), (-0.36, -0.86, -0.32), 64, 1)
-    wheel(s, (282, 116, 10), (0.36, -0.86, -0.30), 64, 2)
-    ball(s, (206, 178, 16), (44, 40, 30), rgb("#9cc890"), FLESH, n=30, alpha=0.5)
+    wheels = [
+        wheel(s, (136, 126, -6), (-0.42, -0.86, -0.24), 66, 1),
+        wheel(s, (280, 120, 14), (0.40, -0.86, -0.16), 62, 2),
+    ]
+    ball(s, (206, 190, 10), (50, 28, 32), rgb("#b8dc98"), FLESH, n=30, alpha=0.45)
     spines(s, (206, 204, 0), 67, 56, 44)
     # brain and eye
     ball(s, (200, 226, -20), (24, 18, 18), rgb("#cfe0b8"), FLESH, n=22)
@@ -183,7 +218,7 @@ def paint(k):
         (196, 214, -52),
         (9, 9, 7),
         rgb("#e02a1a"),
-        Stuff(gloss=1.2, sharp=50, glow=0.4, wrap=0.5),
+        EYE,
         n=18,
     )
     # mastax: a muscle with two jaws of ribs
@@ -192,7 +227,7 @@ def paint(k):
         (220, 274, -14),
         (32, 28, 27),
         rgb("#cfae74"),
-        Stuff(alpha=0.45, edge=0.4, gloss=0.6, jelly=1.6, milk=0.6),
+        MUSCLE,
         n=34,
         dent=lambda q: 1 + 0.10 * np.cos(3 * np.arctan2(q[..., 0], q[..., 1])),
     )
@@ -223,13 +258,13 @@ def paint(k):
         FLESH,
         20,
     )
-    lumpy = lambda q: 1 + 0.05 * np.sin(q[..., 0] * 6 + 1) * np.sin(q[..., 1] * 6)
+    lumpy = lambda q: 1 + 0.09 * np.sin(q[..., 0] * 5 + 1) * np.sin(q[..., 1] * 6)
     ball(
         s,
         (232, 362, -4),
         (58, 52, 48),
         rgb("#7fb83a"),
-        Stuff(alpha=0.25, edge=0.4, gloss=0.7, sharp=40, jelly=2.2, milk=0.5, shade=0.5),
+        STOMACH,
         n=44,
         dent=lumpy,
     )
@@ -238,8 +273,8 @@ def paint(k):
         s,
         q + np.array([232, 362, -4]),
         g.uniform(6, 12, 46),
-        shades("#3f9a1c", 46, 0.3, 5, 0.1),
-        Stuff(gloss=0.6, wrap=0.4, through=0.6),
+        shades("#5cb81e", 46, 0.3, 5, 0.1),
+        CHEWED,
         n=14,
     )
     ball(s, (262, 428, 0), (20, 30, 20), rgb("#c8c47a"), FLESH, axis=(0.5, 1, 0), n=22)
@@ -250,7 +285,7 @@ def paint(k):
         EGG,
         (38, 50, 38),
         rgb("#e8c890"),
-        Stuff(alpha=0.12, edge=0.6, power=2.0, gloss=0.9, sharp=50, jelly=1.0, milk=0.6, bend=4),
+        SHELL,
         axis=(0.75, -0.6, 0),
         n=40,
     )
@@ -260,7 +295,7 @@ def paint(k):
         q + EGG,
         g.uniform(4, 8, 60),
         shades("#c98a4a", 60, 0.2, 6),
-        Stuff(gloss=0.4, wrap=0.5, through=0.5),
+        YOLK,
         n=10,
     )
     # the thread the egg hangs by, from the root of the foot
@@ -272,81 +307,103 @@ def paint(k):
     for x0, x1, x2, z in ((178, 168, 216, -50), (236, 292, 272, -52)):
         band = line([(x0, 206, z + 24), (x1, 320, z), (x2, 438, z + 30)], 40)
         tube(s, band, np.interp(np.arange(40), [0, 20, 39], [2, 3.6, 1.5]), rgb("#eef4d4"), BAND, 8)
-    # a thread of weed to hold on to
-    weed = line(
-        [
-            (520, 470, 30),
-            (430, 528, 20),
-            (350, 562, 12),
-            (230, 600, 20),
-            (60, 664, 40),
-            (-60, 700, 50),
-        ],
-        160,
-    )
-    i = np.arange(160)
-    tube(
-        s,
-        weed,
-        13 * (1 - 0.16 * (np.abs((i % 20) - 10) > 8)),
-        ramp((i % 20) / 20, (0, "#1f5220"), (0.5, "#4c8a34"), (1, "#1f5220")),
-        Stuff(alpha=0.75, edge=0.25, gloss=0.12, sharp=12, jelly=2.0, milk=0.5),
-        26,
-    )
-    # food drawn to the wheels
-    for side in (-1, 1):
-        t = np.linspace(0, 1, 6)
-        x = 206 + side * (215 * (1 - t) ** 0.9 + 30) + g.normal(0, 12, 6)
-        y = 96 - 60 * np.sin(t * 2.6) + 60 * (1 - t) + g.normal(0, 12, 6)
+    put(s, since, turn, at, size)
+    return [(place(c, turn, at, size), *(v @ turn.T for v in axes)) for c, *axes in wheels]
+
+
+def streams(s, wheels, g, size):
+    """Add the two whirls: cells that come from afar and wind into the wheels, with their traces."""
+    for spin, (c, y, x, z) in zip((1, -1), wheels, strict=True):
+        traces, cells, big = [], [], []
+        for _ in range(11):
+            t = np.linspace(0, 1, 60)
+            a = g.uniform(0, 2 * np.pi) + spin * 5.2 * t
+            wide = size * (36 + g.uniform(40, 130) * (1 - t) ** 1.4)
+            far = size * (10 + g.uniform(40, 130) * (1 - t) ** 1.1)
+            way = np.cos(a)[:, None] * x + np.sin(a)[:, None] * z
+            p = c + y * far[:, None] + way * wide[:, None]
+            i = g.integers(8, 46)
+            traces.append(line(p[max(0, i - 30) : i + 3], 40))
+            cells.append(p[i + 2])
+            big.append(g.choice([2.4, 3.2, 4.6, 6.5], p=[0.3, 0.3, 0.25, 0.15]))
+        hairs(s, np.stack(traces), 0.3, 1.2, rgb("#d8e890"), STREAM, 5)
         balls(
             s,
-            np.stack([x, y, g.normal(-10, 30, 6)], 1),
-            g.uniform(4, 8, 6),
-            shades("#7fc84a", 6, 0.2, 8 + side),
-            Stuff(alpha=0.75, edge=0.3, gloss=0.9, jelly=2),
-            n=14,
+            np.stack(cells),
+            np.array(big),
+            shades("#8fd048", 11, 0.3, 8 + spin, 0.14),
+            FOOD,
+            n=12,
         )
+
+
+def weed(s, points, r):
+    """Add a thread of weed: long cells, each filled with a band of green, joints that catch the light."""
+    n = 300
+    p = line(points, n)
+    i = np.arange(n) % 30 / 30
+    wide = r * (1 - 0.10 * smooth(0.90, 1.0, np.abs(2 * i - 1)))
+    lit = (0.5 + 0.28 * np.cos(2 * np.pi * i) * np.sin(np.arange(n) // 30 * 1.7))[:, None]
+    turn = np.linspace(0, 2 * np.pi, 27)
+    band = 0.5 + 0.5 * np.sin(2 * turn[None] + np.arange(n)[:, None] * 0.10)
+    c = ramp(lit * 0.5 + band * 0.5, (0, "#123c1a"), (0.5, "#2c742c"), (1, "#86b840"))
+    c = np.where((i > 0.95)[:, None, None], rgb("#9cc070"), c)
+    tube(s, p, wide, c, WEED, 26)
+
+
+def paint(k):
+    """Paint the picture."""
+    f = Field(k)
+    s = Scene()
+    s.layers = {"far": 7.0, "mid": 3.5, "main": 0.0, "near": 11.0}
+    g = chance(3)
+    turn, at, size = turning(-17, 24, 26), np.array([250.0, 336, 0]), 0.97
+    wheels = animal(s, turn, at, size)
+    streams(s, wheels, g, size)
+    toe = place((366, 546, 0), turn, at, size)
+    weed(
+        s,
+        [
+            toe + q
+            for q in ((-560, 150, 60), (-210, 74, 30), (-20, 16, 12), (70, -70, 0), (190, -260, 40))
+        ],
+        16,
+    )
+    s.layer = "near"
+    weed(s, [(-60, 760, -150), (120, 690, -150), (330, 720, -150), (560, 640, -150)], 30)
     s.layer = "mid"
-    balls(
-        s,
-        np.stack([g.uniform(10, 470, 12), g.uniform(40, 640, 12), np.full(12, 140)], 1),
-        g.uniform(4, 9, 12),
-        shades("#4f9a3e", 12, 0.2, 9),
-        Stuff(alpha=0.7, edge=0.3, gloss=0.6),
-        n=12,
-    )
+    many = np.stack([g.uniform(10, 470, 14), g.uniform(40, 640, 14), np.full(14, 140)], 1)
+    balls(s, many, g.uniform(3, 8, 14), shades("#6fae3e", 14, 0.3, 9), FOOD, n=12)
     s.layer = "far"
-    balls(
-        s,
-        np.stack([g.uniform(10, 470, 8), g.uniform(40, 660, 8), np.full(8, 240)], 1),
-        g.uniform(8, 16, 8),
-        shades("#3f7a3e", 8, 0.2, 10),
-        Stuff(alpha=0.6),
-        n=12,
-    )
-    ground = f.down((0, "#2f6c3e"), (0.35, "#1e5234"), (0.7, "#12402c"), (1, "#08261e"))
-    ground *= np.exp(0.05 * f.noise(230, 170, 3))[..., None]
-    ground += rgb("#d8f090") * (0.10 * f.spot(70, 30, 260))[..., None]
+    animal(s, turning(28, -40, 10), np.array([420.0, 150, 300]), 0.26)
+    many = np.stack([g.uniform(10, 470, 9), g.uniform(40, 660, 9), np.full(9, 240)], 1)
+    balls(s, many, g.uniform(6, 15, 9), shades("#3f7a3e", 9, 0.3, 10), FOOD, n=12)
+    ground = f.down((0, "#2a6c3a"), (0.3, "#175034"), (0.62, "#0a3224"), (1, "#041710"))
+    ground *= np.exp(0.12 * f.noise(230, 170, 3))[..., None]
+    ground += rgb("#f0e078") * (0.20 * f.spot(-40, -20, 190))[..., None]
+    ground *= (1 - 0.45 * f.spot(400, 470, 250))[..., None]
     lighting = Lighting(
-        lamps=[((-0.6, -0.68, -0.42), "#fffbe6", 1.8), ((0.5, 0.3, 0.8), "#f0f8b0", 0.6)],
-        top="#f6f8d8",
-        low="#1c4a2a",
-        ambient=0.5,
-        rim="#ffffff",
-        rim_power=1.0,
-        rim_low=0.08,
-        crowd=0.6,
-        density=0.5,
+        lamps=[(tuple(LAMP), "#fff4cc", 3.0), ((0.7, 0.5, 0.5), "#5fc0a0", 0.35)],
+        top="#e4ecb0",
+        low="#123c28",
+        ambient=0.34,
+        rim="#fff8d8",
+        rim_power=1.8,
+        rim_at=(-0.78, -0.62),
+        rim_low=0.04,
+        crowd=0.9,
+        density=0.8,
     )
     image = compose(s, lighting, ground, k)
+    image = f.dust(image, 50, "#f4f4b0", 7, strength=0.4)
     image = finish(
         image,
         f,
-        foot_colour="#1c3012",
+        foot_colour="#0c1c0a",
         foot=0.4,
-        vignette=0.32,
-        corner=(0.25, 0.35, 0.15),
-        bloom=0.25,
-        exposure=0.95,
+        vignette=0.34,
+        corner=(0.22, 0.32, 0.14),
+        bloom=0.32,
+        exposure=0.98,
     )
-    return brushed(image, k, 1.2, 0.75)
+    return brushed(image, k, 1.2, 0.7)
