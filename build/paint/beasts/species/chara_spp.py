@@ -1,6 +1,6 @@
 """Looking down on stonewort in a clear lagoon at noon: its candelabra over bright sand, young perch between them.
 
-Chara: a stem of long single joints; at each node a whorl of six to eight branchlets, all of one length, rising in a bow, each
+Chara: a stem of long single joints; at each node a whorl of six to ten branchlets, of about one length, rising in a bow, each
 whorl smaller than the one below it up to a closed bud. Stem and branchlets are striped, jointed and banded with lime. On the
 inner side of the branchlets orange balls (antheridia), a small egg-shaped oogonium above each.
 
@@ -9,8 +9,10 @@ A branchlet is drawn in space: away from the stem by its angle `turn` round it, 
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
-from canvas import mix, ring, rounded, smooth
+from canvas import Grad, mix, ring, rounded, smooth
 from finfish import planes
 from form import line
 from scipy import ndimage
@@ -23,7 +25,7 @@ TILT = 0.66
 DRIFT = (0.15, 0.03)
 """Where the current draws the tips, in lengths of a branchlet."""
 SUN = (-0.45, -0.89)
-NEAR = ("#0c3430", "#2f6b2c", "#86b43c", "#eefa90")
+NEAR = ("#082c2c", "#2f7430", "#a2cc48", "#eefa90")
 BACK = ("#2a7a74", "#46947a", "#74b488")
 HERO = [(388, 800), (344, 660), (280, 510), (240, 370), (236, 240), (270, 136), (322, 62)]
 SIDE = [(272, 492), (240, 462), (202, 410), (170, 340), (158, 262), (166, 200)]
@@ -40,7 +42,7 @@ class Shoot:
         s = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(p, axis=0).T))])
         self.p = np.stack([np.interp(np.linspace(0, s[-1], 160), s, p[:, e]) for e in (0, 1)], -1)
         self.nodes, self.wide, self.count = nodes, wide, count
-        self.g = np.random.default_rng(seed)
+        self.g, self.grains = np.random.default_rng(seed), np.random.default_rng(seed + 100)
         self.tint = lambda tones: tuple(mix(q, water, veil) for q in tones)
 
     def branchlet(self, share, long, turn, bow):
@@ -53,36 +55,53 @@ class Shoot:
         out = long * (1 - 0.45 * young) * (1.04 * s - 0.32 * bow * s**2)
         high = long * (1 + 0.9 * young) * (0.10 * s + 0.50 * bow * s**2)
         way = across * out * np.cos(turn) + up * (high * np.cos(TILT) - out * np.sin(turn) * np.sin(TILT))
-        way = way + long * s**2 * (np.asarray(DRIFT) + self.g.normal(0, 0.05, 2))
+        way = way + long * s**2 * (np.asarray(DRIFT) + self.g.normal(0, 0.09, 2))
+        way = way + long * self.g.normal(0, 0.025, 2) * np.sin(s * self.g.uniform(4, 8))
         return np.asarray(place) + way, np.sin(turn)
 
     def whorl(self, c, share, long, wide, fruit=()):
         """Paint a whorl: the branchlets behind, the stem's joint, those in front."""
-        g, first = self.g, 0.39 + self.g.normal(0, 0.16)
-        turns = first + np.arange(self.count) * 2 * np.pi / self.count + g.normal(0, 0.14, self.count)
+        g, first = self.g, 0.39 + self.g.normal(0, 0.35)
+        turns = first + np.arange(self.count) * 2 * np.pi / self.count + g.normal(0, 0.20, self.count)
         order = sorted(turns, key=np.sin)
         age = 1 - float(np.clip(share, 0, 1))
         bow = 1.3 - 0.72 * age
         for t in [t for t in order if np.sin(t) < 0.0]:
-            self.arm(c, share, long * g.uniform(0.80, 1.06), t, bow + g.normal(0, 0.16), wide)
+            self.arm(c, share, long * g.uniform(0.74, 1.08), t, bow + g.normal(0, 0.22), wide)
         yield
         for t in [t for t in order if np.sin(t) >= 0.0]:
-            self.arm(c, share, long * g.uniform(0.72, 1.06), t, bow + g.normal(0, 0.16), wide)
+            self.arm(c, share, long * g.uniform(0.66, 1.12), t, bow + g.normal(0, 0.22), wide)
 
     def arm(self, c, share, long, turn, bow, wide):
         """Paint one branchlet with its joints."""
         p, near = self.branchlet(share, long, turn, bow)
-        w = wide * (1 + 0.16 * near)
-        behind = np.clip(0.06 - 0.85 * near, 0, 0.72)
-        tones = self.tint(mix(a, b, behind) for a, b in zip(NEAR, (*BACK, "#c4dca4"), strict=True))
-        tones = tuple((q, mix(q, "#f2ff9c", 0.22)) for q in tones)
-        q = tube(c, p, (w, w * 0.98, w * 0.88, w * 0.70, w * 0.30), tones[: 4 if near > -0.2 and w > 6 else 3], sun=SUN)
-        if w > 6.5:
-            self.joints(c, q, w, tones, near)
+        w = wide * (0.92 + 0.24 * near)
+        behind = np.clip(0.10 - 0.95 * near, 0, 0.86)
+        tones = self.tint(mix(a, b, behind) for a, b in zip(NEAR, (*BACK, "#a8d0b4"), strict=True))
+        tones = tuple((q, mix(q, "#e8f690", 0.24)) for q in tones)
+        widths = w * np.array([1.0, 0.86, 0.98, 0.78, 0.90, 0.64, 0.70, 0.48, 0.16])
+        q = tube(c, p, widths, tones[:3], sun=SUN, rim=mix(tones[2][0], "#d8e8b0", 0.4) if near > 0.1 and w > 5 else None)
+        if w > 5:
+            self.joints(c, q, w, tones)
+            self.crust(c, q, w, near, behind)
         if self.fruits and near > 0.2 and 60 < long < 215:
             self.arms += 1
             if self.arms % 2:
-                self.fruit(c, q, w, 0.52 if self.arms % 4 == 1 and near < 0.8 else 0.30)
+                self.fruit(c, q, w * 1.1, 0.52 if self.arms % 4 == 1 and near < 0.8 else 0.30)
+
+    def crust(self, c, p, w, near, behind):
+        """Paint the crust of lime on the lit side of a branchlet: grains in bands, thick here and thin there."""
+        g = self.grains
+        s = g.uniform(0.08, 0.9, int(len(p) * (2.2 + 2.8 * (near > 0)) * min(1, w / 9)))
+        s = s[np.sin(s * g.uniform(22, 34) + g.uniform(0, 6)) + g.normal(0, 0.5, len(s)) > 0.0]
+        i = (s * (len(p) - 1)).astype(int)
+        d = np.gradient(p, axis=0)[i]
+        d /= np.hypot(*d.T)[:, None] + 1e-6
+        side = np.stack([d[:, 1], -d[:, 0]], -1)
+        side *= np.where(side @ np.asarray(SUN) > 0, 1, -1)[:, None]
+        q = p[i] + side * (g.normal(0.16, 0.16, len(i)).clip(-0.2, 0.42) * w)[:, None]
+        tone = mix("#f4f8d8", "#a8d0b4", 0.75 * behind)
+        c.dabs(q[:, 0], q[:, 1], w * g.uniform(0.05, 0.20, len(i)), w * g.uniform(0.035, 0.08, len(i)), np.arctan2(d[:, 1], d[:, 0]), tone, g.uniform(0.2, 0.75, len(i)) * min(1, w / 8), hard=1.5)
 
     def fruit(self, c, p, w, share):
         """Paint an orange antheridium with its glint, and the oogonium above it, on the inner side of a joint."""
@@ -98,28 +117,33 @@ class Shoot:
         c.disc(x - w * 0.12, y - w * 0.14, w * 0.38, w * 0.36, "#ff9c34", edge=0, soft=0.6)
         c.disc(x - w * 0.22, y - w * 0.25, w * 0.14, w * 0.11, "#fff8e0", edge=0)
 
-    def joints(self, c, p, w, tones, near):
-        """Paint the joints of a branchlet: a dark ring, a pale band of lime above it, two short bracts."""
-        for s in (0.24, 0.46, 0.66):
+    def joints(self, c, p, w, tones):
+        """Paint the joints of a branchlet, at unequal distances: a dark ring and two short bracts."""
+        for s in np.array([0.22, 0.42, 0.64, 0.80]) + self.g.normal(0, 0.035, 4):
             o, a = along(p, s)
-            side = np.array([-np.sin(a), np.cos(a)]) * w * (0.50 - 0.14 * s)
+            side = np.array([-np.sin(a), np.cos(a)]) * w * (0.48 - 0.22 * s)
             ahead = np.array([np.cos(a), np.sin(a)])
             for sign in (1, -1):
-                line(c, [o + side * sign * 0.7, o + side * sign * 1.4 + ahead * w * 0.5, o + side * sign * 1.5 + ahead * w * 1.0], w * 0.28, tones[1][1], (1, 0.2), 0.9)
-            line(c, [o - side, o + ahead * w * 0.12, o + side], w * 0.16, tones[0][0], (0.7, 0.7), 0.55)
-            o = o + ahead * w * 0.6
-            line(c, [o - side * 0.9, o + ahead * w * 0.10, o + side * 0.9], w * 0.5, "#eef6cc", (0.6, 0.6), 0.26)
+                long = w * self.g.uniform(0.5, 1.3)
+                line(c, [o + side * sign * 0.7, o + side * sign * 1.4 + ahead * long * 0.5, o + side * sign * 1.6 + ahead * long], w * 0.24, tones[1][1], (1, 0.2), 0.9)
+            line(c, [o - side, o + ahead * w * 0.12, o + side], w * 0.2, tones[0][0], (0.7, 0.7), 0.6)
 
     def joint(self, c, a, b, wide):
-        """Paint the stem between two shares: striped, banded with lime."""
+        """Paint the stem between two shares: rows of cells that wind round it, crusted with lime."""
         n = len(self.p)
         p = self.p[max(0, int(a * n) - 1) : int(b * n) + 2]
         if len(p) < 3:
             return
         tones = self.tint(NEAR)
-        tube(c, p, (wide[0], wide[1]), tones[:3], sun=SUN, steps=1, cap=(True, True))
-        for shift, tone, alpha in ((-0.55, tones[0], 0.5), (-0.12, tones[0], 0.4), (0.34, tones[3], 0.6), (0.70, tones[0], 0.35)):
-            c.shape(hose(p, wide, shift, 0.09), tone, alpha=alpha, edge=0)
+        tube(c, p, (wide[0], wide[1]), tones[:3], sun=SUN, steps=1, cap=(True, True), rim=mix(tones[2], "#d8e8b0", 0.4))
+        if wide[0] > 8:
+            t = np.linspace(0, len(p) / 9, len(p))
+            for turn in range(5):
+                x = (t + turn * 0.4) % 2 - 1
+                for piece in np.split(np.arange(len(p)), np.flatnonzero(np.diff(x) < 0) + 1):
+                    if len(piece) > 2:
+                        c.shape(hose(p[piece], wide, 0.78 * np.sin(x[piece] * np.pi / 2), 0.06), tones[0], alpha=0.36, edge=0)
+        self.crust(c, p, wide[0] * 0.8, 1.0, 0.0)
 
     def paint(self, c, between=None):
         """Paint the shoot from its foot to its bud; `between` may paint something after a whorl."""
@@ -127,7 +151,7 @@ class Shoot:
         top = lambda s: self.wide * (1 - 0.62 * s)
         self.joint(c, 0.0, shares[0], (top(0), top(shares[0])))
         for i, (share, long) in enumerate(self.nodes):
-            steps = self.whorl(c, share, long, 3.6 + top(share) * 0.42)
+            steps = self.whorl(c, share, long, 3.8 + top(share) * 0.48)
             next(steps)
             if i + 1 < len(shares):
                 self.joint(c, share, shares[i + 1], (top(share), top(shares[i + 1])))
@@ -144,7 +168,7 @@ def animal(c):
 
 def hero():
     """Return the near shoot."""
-    return Shoot(HERO, ((0.02, 250), (0.235, 240), (0.435, 210), (0.61, 172), (0.755, 128), (0.865, 88), (0.94, 54), (0.985, 30)), 24, 4, fruits=True)
+    return Shoot(HERO, ((0.02, 250), (0.25, 244), (0.43, 204), (0.625, 176), (0.75, 122), (0.862, 90), (0.935, 54), (0.985, 30)), 23, 7, count=9, fruits=True)
 
 
 def side():
@@ -154,53 +178,54 @@ def side():
 
 def other():
     """Return the shoot behind, half sunk in the water's colour."""
-    return Shoot(OTHER, ((0.08, 170), (0.30, 160), (0.50, 136), (0.68, 104), (0.82, 72), (0.92, 44), (0.98, 24)), 15, 9, veil=0.60)
+    return Shoot(OTHER, ((0.08, 170), (0.30, 160), (0.50, 136), (0.68, 104), (0.82, 72), (0.92, 44), (0.98, 24)), 15, 9, veil=0.72)
 
 
 def ground(c):
     """Paint the bright sand under clear water: ripples, the net of light."""
     c.rgb = planes(c.y, (-60, "#3fa8b4"), (70, "#68c4c0"), (190, "#9adcc4"), (330, "#cdeecb"), (500, "#f4f2cc"), (720, "#ecdcae"), crisp=0.1)
-    g = np.random.default_rng(4)
-    for t in np.sort(g.random(34)):
-        y = 120 + 600 * t**1.25
-        x, long, high = g.uniform(-40, 520), 40 + 130 * t, 1.5 + 9 * t
-        tone = planes(np.array([[y]]), (70, "#58b4b4"), (330, "#a4d4b4"), (720, "#ccb888"))[0, 0]
-        c.curve([(x - long, y), (x - long * 0.3, y - high), (x + long * 0.4, y - high * 0.4), (x + long, y + high * 0.4), (x, y + high * 0.7)], tone, alpha=0.5, soft=1 + 2 * t)
-    for top, low, cell, much in ((100, 330, 24, 0.35), (280, 520, 40, 0.45), (440, 760, 62, 0.55)):
+    down = np.clip((c.y - 110) / 610, 0, 1)
+    there = smooth(0.03, 0.35, down)
+    phase = 52 * np.log(down + 0.42) + 1.3 * c.noise(220, 120, 17, 2) + c.x / 120
+    slope = np.sin(phase + 0.8 * np.sin(phase)) * (0.55 + 0.45 * smooth(-0.5, 0.5, c.noise(90, 40, 18, 2))) + 0.12 * c.noise(7, 4, 19, 2)
+    c.area((smooth(0.0, 0.8, slope) * there).astype(np.float32), "#fffdf0", 0.60, wash=0)
+    c.area((smooth(0.0, 0.8, -slope) * there).astype(np.float32), Grad((0, 180), (0, 640), "#6aa09c", "#94b094", "#b4a47c"), 0.40, wash=0)
+    for top, low, cell, much in ((100, 330, 24, 0.3), (280, 520, 40, 0.3), (440, 760, 62, 0.35)):
         mask = smooth(top, (top + low) / 2, c.y) * smooth(low, (top + low) / 2, c.y)
         net(c, mask, "#fffff0", much, cell, 0.5, seed=8 + top)
 
 
 def shadows(c, shoots):
-    """Let the shoots throw soft shadows to the right upon the sand."""
+    """Let the shoots and the large perch throw soft shadows to the right upon the sand."""
     own = c.lifted(lambda q: [s.paint(q) for s in shoots])
     alpha = ndimage.shift(own.alpha, (64 * c.k, 92 * c.k), order=1)
-    alpha = np.maximum(alpha, 0.8 * c.cover(ring(400, 520, 58, 15, 0.05)))
-    c.area(ndimage.gaussian_filter(alpha, 5 * c.k) * 0.55, "#3f8f94", 1.0, "multiply", wash=0)
+    alpha = np.maximum(alpha, 0.9 * c.cover(ring(444, 520, 84, 19, 0.05)))
+    c.area(ndimage.gaussian_filter(alpha, 4 * c.k) * 0.58, "#3a868c", 1.0, "multiply", wash=0)
 
 
 def meadow(c):
     """Paint the stonewort far off: rows of small shoots, all bent alike."""
     for x, y, high in ((400, 250, 120), (440, 262, 150), (476, 250, 120), (150, 226, 90), (120, 236, 110), (180, 234, 80), (350, 236, 86)):
         stem = [(x, y), (x + 3, y - high * 0.4), (x - 4, y - high * 0.75), (x + 4, y - high)]
-        Shoot(stem, tuple((s, high * 0.42 * (1.15 - s)) for s in (0.2, 0.4, 0.58, 0.74, 0.88, 0.97)), 6, int(x), veil=0.62, water="#5fb8bc").paint(c)
+        Shoot(stem, tuple((s, high * 0.42 * (1.15 - s)) for s in (0.2, 0.4, 0.58, 0.74, 0.88, 0.97)), 6, int(x), veil=0.76, water="#5fb8bc").paint(c)
 
 
 def fry(c, axis, veil=0.0):
     """Paint a young perch."""
-    tones = tuple(mix(q, "#8fd0bc", veil) for q in ("#3f6048", "#7d9450", "#c8c87c", "#eaecc4", "#f2f4e0"))
-    small_fish(c, PERCH, axis, tones, fins=(mix("#cc6030", "#8fd0bc", veil), mix("#eebc84", "#8fd0bc", veil)), bar=mix("#26361f", "#8fd0bc", veil), eye=("#f2cc5c", "#b47a24"), flash=0.5, clear=0.3)
+    tones = tuple(mix(q, "#8fd0bc", veil) for q in ("#2c4a34", "#6c8440", "#b8b45c", "#e0dca4", "#eef0d4"))
+    kind = replace(PERCH, eye=(0.118, -0.032, 0.036))
+    small_fish(c, kind, axis, tones, fins=(mix("#c8502a", "#8fd0bc", veil), mix("#e8a870", "#8fd0bc", veil)), bar=mix("#1c2c18", "#8fd0bc", veil), eye=("#e8b84c", "#a8701c"), flash=0.35, clear=0.3)
 
 
 def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, seed=43)
     ground(c)
-    c.lifted(meadow).blurred(2).lay(0.8)
+    c.lifted(meadow).blurred(3).lay(0.75)
     shadows(c, (hero(), side()))
-    c.lifted(lambda q: other().paint(q)).blurred(2.2).lay(0.85)
-    fry(c, [(376, 318), (398, 311), (422, 310), (446, 316)], 0.5)
+    c.lifted(lambda q: other().paint(q)).blurred(3).lay(0.8)
+    c.lifted(lambda q: (fry(q, [(424, 222), (438, 217), (454, 216), (472, 220)], 0.6), fry(q, [(438, 300), (452, 290), (468, 284), (486, 284)], 0.5))).blurred(0.7).lay()
+    fry(c, [(286, 436), (332, 418), (384, 412), (446, 424)], 0.12)
     c.lifted(animal).lay()
-    fry(c, [(318, 424), (348, 415), (388, 415), (428, 426)], 0.22)
     motes(c, "#ffffff", 40)
-    return finished(c, share=0.3, focus=((240, 330, 330),))
+    return finished(c, share=0.3, contrast=1.08, focus=((240, 330, 330),))

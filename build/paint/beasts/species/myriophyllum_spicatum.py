@@ -1,8 +1,8 @@
 """Spiked water-milfoil at sundown: red spike in the evening air, rosettes of feathers below.
 
 Whorls of four feather leaves with clear gaps on a red stem, seen a little from above: the front
-feather comes towards us, the back one stands behind the stem. A blue-tailed damselfly rests on the
-spike, which the still water mirrors.
+feather comes towards us, the back one stands behind the stem. A blue-tailed damselfly clasps the
+spike and bends it; the still water mirrors the spike.
 """
 
 from __future__ import annotations
@@ -30,19 +30,19 @@ def on(p, t):
     return p[low] + (p[low + 1] - p[low]) * (i - low), unit(b - a)
 
 
-def feather(c, at, along, up, long, tones, *, pairs=12, thick=3.0, curl=0.35, soft=0.36, alpha=1.0):
-    """Paint one feather leaf: a veil of its shape, fine segments in pairs, a midrib over them."""
+def feather(c, at, along, up, long, tones, *, pairs=12, thick=3.0, curl=0.35, sway=0.0, soft=0.17, alpha=1.0):
+    """Paint one feather leaf: a veil of its shape, fine segments, a midrib that bends up and sideways."""
     e1, e3 = unit(along), unit(np.asarray(up) - unit(along) * (unit(along) @ np.asarray(up)))
     e2 = np.cross(e3, e1)
     base = np.array([*at, 0.0])
-    rib = lambda t: base + long * (e1 * (t - 0.12 * t * t) + e3 * curl * t * t)
+    rib = lambda t: base + long * (e1 * (t - 0.12 * t * t) + e3 * curl * t * t + e2 * sway * t * t)
     segments, g = [], np.random.default_rng(int(long * 97 + abs(at[0])))
-    for t in np.linspace(0.14, 0.985, pairs):
-        size = long * 0.43 * (0.30 + 0.70 * np.sin(np.pi * (0.16 + 0.70 * t)) ** 1.2) * (1 - 0.45 * t**4) * g.uniform(0.93, 1.07)
-        spread = 1.30 - 0.62 * t + g.normal(0, 0.03)
+    for t in np.linspace(0.14, 0.985, pairs) + np.r_[g.normal(0, 0.014, pairs - 1), 0]:
+        size = long * 0.43 * (0.30 + 0.70 * np.sin(np.pi * (0.16 + 0.70 * t)) ** 1.2) * (1 - 0.45 * t**4) 
         for s in (-1, 1):
+            own, spread, hang = size * g.uniform(0.72, 1.12), 1.30 - 0.62 * t + g.normal(0, 0.10), g.normal(0.22, 0.16)
             way = e2 * s * np.sin(spread) + e1 * np.cos(spread)
-            q = [rib(t) + size * (way * r + e3 * (0.06 * r + 0.22 * r * r) + e1 * 0.34 * r * r) for r in (0, 0.35, 0.7, 1.0)]
+            q = [rib(t) + own * (way * r + e3 * (0.06 * r + hang * r * r) + e1 * 0.34 * r * r) for r in (0, 0.35, 0.7, 1.0)]
             segments.append((np.array(q), s))
     tip = rib(1.0)
     half = [[q[-1] for q, side in segments if side == s] for s in (-1, 1)]
@@ -65,25 +65,34 @@ def feather(c, at, along, up, long, tones, *, pairs=12, thick=3.0, curl=0.35, so
 
 
 def whorl(c, p, t, long, spin, *, tilt=0.50, tones=(BACK, SIDE, NEAR), piece=None, lift=0.30, **how):
-    """Paint four feathers round the stem: those behind, the stem, those before."""
+    """Paint four unequal feathers round the stem: those behind, the stem, those before.
+
+    `tilt` is how far the stem leans to the viewer there; feathers towards the sun are lit, those away
+    from it and those deep down are dark.
+    """
     at, d = on(p, t)
+    g = np.random.default_rng(int(1000 * t) + int(10 * long))
     axis = unit((d[0], d[1], tilt))
     across = unit(np.cross(axis, (0, 0, 1)))
     deep = np.cross(axis, across)
     leaves = []
     for k in range(4):
-        a = spin + k * np.pi / 2
-        way = across * np.cos(a) + deep * np.sin(a) + axis * lift
-        leaves.append((way[2], way))
-    leaves.sort(key=lambda q: q[0])
-    for n, (z, way) in enumerate(leaves):
+        a = spin + k * np.pi / 2 + g.normal(0, 0.22)
+        leaves.append(across * np.cos(a) + deep * np.sin(a) + axis * (lift + g.normal(0, 0.16)))
+    leaves.sort(key=lambda way: way[2])
+    for n, way in enumerate(leaves):
         if n == 2 and piece:
             piece()
-        own = tones[0] if n == 0 else tones[2] if n == 3 else tones[1]
-        feather(c, at, way, axis, long * (1 + 0.12 * z), own, **how)
+        light = float(unit(way) @ (-0.62, -0.42, 0.66)) + g.normal(0, 0.08)
+        own = [mix(x, y, smooth(-0.55, 0.25, light)) for x, y in zip(tones[0], tones[1], strict=True)]
+        own = [mix(x, y, smooth(0.2, 0.75, light)) for x, y in zip(own, tones[2], strict=True)]
+        own = [mix(q, "#0c3a48", 0.45 * smooth(480, 780, at[1] - 0.3 * long * way[1])) for q in own]
+        up = axis + 0.45 * g.normal(0, 1, 3)
+        feather(c, at, way, up, long * g.uniform(0.74, 1.12) * (1 + 0.16 * way[2]), own, curl=g.uniform(0.08, 0.62), sway=g.normal(0.10, 0.16), **how)
 
 
-WHORLS = ((0.985, 34, 0.5), (0.945, 50, 0.2), (0.89, 68, 0.62), (0.81, 90, 0.1), (0.70, 112, 0.55), (0.57, 128, 0.15), (0.42, 142, 0.6), (0.26, 156, 0.2), (0.10, 160, 0.5))
+WHORLS = ((0.985, 34, 0.5, 0.5), (0.95, 50, 0.2, 0.4), (0.895, 70, 0.9, 0.3), (0.80, 96, 0.1, 0.15), (0.71, 112, 0.65, 0.45), (0.60, 132, 0.3, 0.75), (0.48, 148, 1.1, 0.95), (0.35, 164, 0.4, 0.7), (0.20, 184, 0.9, 0.5), (0.05, 200, 0.2, 0.3))
+"""Share of the stem, length of the feathers, first turn, and how far the stem leans to us there."""
 
 
 def shoot(c):
@@ -95,26 +104,62 @@ def shoot(c):
         stem(c, [on(STEM, s)[0] for s in t], 12, red, ((1.15 - 0.6 * t[0]), (1.15 - 0.6 * t[-1])), (-0.8, -0.5))
 
     part(0, 1)
-    for n, (t, long, spin) in enumerate(reversed(WHORLS)):
+    for n, (t, long, spin, tilt) in enumerate(reversed(WHORLS)):
         before = WHORLS[::-1][n - 1][0] if n else 0.0
-        whorl(c, STEM, t, long, spin, thick=1.4 + long / 72, piece=lambda a=before, b=t: part(a + 0.02, b + 0.03))
+        whorl(c, STEM, t, long, spin, tilt=tilt, pairs=10 + int(long / 28), thick=1.4 + long / 66, piece=lambda a=before, b=t: part(a + 0.02, b + 0.03))
 
 
-def spike(c, x, y, high):
-    """Paint the flower spike: whorls of red buds with gaps on a stout stalk, smaller upwards."""
-    top = np.array([x + 0.10 * high, y - high])
-    stalk = rounded([(x, y), (x + 0.02 * high, y - 0.5 * high), tuple(top)], closed=False, steps=12)
-    stem(c, stalk, 7.5, ("#5c1426", "#b43a38", "#f08858", "#ffd8a0"), (1.1, 0.5), (-0.8, -0.4))
-    for t in np.linspace(0.15, 0.99, 11):
-        (px, py), _ = on(stalk, t)
-        s = 10.4 * (1 - 0.56 * t)
-        for dx, size in ((-1.25, 0.9), (1.2, 0.9), (-0.35, 1.05), (0.55, 1.0)):
-            bx, by = px + dx * s, py - abs(dx) * s * 0.25
-            c.disc(bx, by, s * size * 0.86, s * size * 0.80, "#6d1230", edge=0.3)
-            c.disc(bx - s * 0.12, by - s * 0.10, s * size * 0.70, s * size * 0.62, "#c42a3a" if dx > 0 else "#dc4440", edge=0.3)
-            c.disc(bx - s * 0.28, by - s * 0.26, s * size * 0.34, s * size * 0.26, "#ff9c70", edge=0.2)
-            for turn in (-0.9, -0.2, 0.5) if t > 0.3 else ():
-                c.line([(bx, by - s * 0.4), (bx + s * 0.75 * np.sin(turn + dx * 0.5), by - s * 0.95 * np.cos(turn))], 1.5, "#ffe2a0", taper=(0.6, 1.4), alpha=0.9)
+def lit_shoot(c):
+    """Lay the shoot in the last light: gold on the side of the sun, blue shade on the other."""
+    own = c.lifted(shoot)
+    own.lay()
+    across = c.x - np.interp(c.y, STEM[::-1, 1], STEM[::-1, 0])
+    c.area(own.alpha * smooth(-10, 80, across), "#24587c", 0.62, "multiply", wash=0)
+    c.area(own.alpha * smooth(10, 110, -across) * smooth(640, 300, c.y), "#ffb850", 0.42, "screen", wash=0)
+
+
+STALK = rounded([(258, 222), (262, 186), (262, 146), (270, 106), (284, 68), (304, 38)], closed=False, steps=12)
+"""The flower spike, bent by its guest."""
+
+
+def flower(c, x, y, size, turn, male):
+    """Paint one flower that looks out to a side: a bract, a bud of lobes, stigmas or yellow anthers."""
+    out, near = np.cos(turn), np.sin(turn)
+    px, py = x + out * size * 1.25, y + near * size * 0.34
+    at = lambda u, v: (px + (u * (0.55 + 0.45 * abs(out)) * (1 if out > 0 else -1)) * size, py + v * size)
+    lit = float(smooth(0.6, -0.9, out)) * 0.75 + 0.25 * float(near > 0)
+    body = mix("#6c0f30", "#e4483c", lit)
+    c.curve([at(-0.9, 0.5), at(0.2, 0.75), at(1.1, 0.2), at(0.3, 0.95)], mix("#3c2430", "#8c7a3c", lit), edge=0)
+    c.curve([at(-0.9, 0.3), at(-0.3, -0.55), at(0.5, -0.75), at(1.0, -0.2), at(0.6, 0.55), at(-0.3, 0.65)], mix(body, "#4c0f28", 0.45), edge=0)
+    c.curve([at(-0.8, 0.15), at(-0.3, -0.5), at(0.3, -0.66), at(0.62, -0.2), at(0.3, 0.25), at(-0.3, 0.4)], body, edge=0)
+    c.curve([at(-0.5, -0.1), at(-0.1, -0.5), at(0.25, -0.5), at(0.1, -0.1)], mix(body, "#ffc890", 0.35 + 0.45 * lit), edge=0)
+    for a in (-0.7, 0.0, 0.7) if male else (-0.5, 0.4):
+        end = at(0.5 + 0.55 * np.cos(a) + 0.3 * (a == 0), -0.35 + 0.95 * np.sin(a))
+        line(c, [at(0.3, -0.2), end], size * (0.16 if male else 0.22), "#ffd0b0" if male else mix(body, "#ff9c7c", 0.7), (1, 0.6), 0.9)
+        if male:
+            c.disc(*end, size * 0.30, size * 0.17, mix("#d08a2c", "#fff0a0", lit), a, edge=0)
+
+
+def spike(c):
+    """Paint the flower spike: whorls of four flowers, close above and apart below, round a bare stalk."""
+    g = np.random.default_rng(14)
+    stem(c, STALK, 7.0, ("#4c1024", "#a4343a", "#ee8a5c", "#ffdca8"), (1.15, 0.3), (-0.8, -0.3))
+    t, step = 0.985, 0.030
+    rings = []
+    while t > 0.16:
+        rings.append(t)
+        t, step = t - step * g.uniform(0.85, 1.15), step * 1.11
+    for s in rings[::-1]:
+        (x, y), _ = on(STALK, s)
+        size = 8.8 - 4.2 * s + g.normal(0, 0.4)
+        first = g.uniform(0.05, 0.5) + 0.5 * (g.random() < 0.3)
+        turns = sorted(first + np.arange(4) * np.pi / 2 + g.normal(0, 0.2, 4), key=np.sin)
+        for n, a in enumerate(turns):
+            if n == 2:
+                i = int(s * (len(STALK) - 1))
+                piece = STALK[max(0, i - 2) : i + 3]
+                stem(c, piece, 6.4 * (1.1 - 0.8 * s), ("#5c1426", "#b43a38", "#f08858", "#ffd8a0"), (1, 0.9), (-0.8, -0.3))
+            flower(c, x, y - 0.2 * size, size * g.uniform(0.85, 1.12), a, s > 0.55)
 
 
 def wing(c, root, angle, long, wide, alpha):
@@ -129,31 +174,46 @@ def wing(c, root, angle, long, wide, alpha):
     line(c, [at(0.80, -0.36), at(0.9, -0.31)], 3.4, "#241c34", (1, 1), alpha)
 
 
-def damselfly(c, x, y):
-    """Paint the damselfly: it holds the spike, its long body out in the air, the tail lamp blue."""
-    angle = 0.33
-    co, si = np.cos(angle), np.sin(angle)
+def damselfly(c, behind=False):
+    """Paint the damselfly that hangs on the spike, or only what of it is behind the stalk.
+
+    Its six legs clasp the stalk, the body falls away from it into the air, the tail lamp is blue.
+    """
+    angle, size, (x, y) = 0.66, 1.22, (300, 82)
+    co, si = np.cos(angle) * size, np.sin(angle) * size
     at = lambda u, v: (x + u * co - v * si, y + u * si + v * co)
-    for u, v, fx, fy in ((7, 5, -19, 10), (12, 6, -22, 24), (18, 6, -22, 36), (4, 3, -15, -3)):
-        line(c, [at(u, v), ((at(u, v)[0] + x + fx) / 2 + 1, (at(u, v)[1] + y + fy) / 2 + 5), (x + fx, y + fy)], 2.0, "#1c1626", (1, 0.7))
-    wing(c, at(18, -6), angle - 0.20, 88, 20, 0.75)
-    body = [at(*q) for q in ((20, 0), (52, 3), (88, 3), (128, -2))]
-    c.shape(ribbon(body, (6.2, 4.8, 4.6, 5.0, 6.6)), "#191a2c", edge=0)
-    line(c, [at(24, -1.4), at(56, 1.0), at(92, 1.0)], 1.7, "#7d86b8", (0.8, 0.5), 0.9)
-    for u in (37, 53, 69, 85):
-        line(c, [at(u, -1.2), at(u + 0.6, 5.6)], 1.5, "#8fd4f0", (1, 0.5), 0.9)
-    c.shape(ribbon([at(101, 1.2), at(116, -0.4)], (6.4, 7.2)), "#2fb4f4", edge=0)
-    line(c, [at(101, -0.4), at(115, -2)], 2.0, "#c8f4ff", (0.8, 0.8))
-    c.curve([at(*q) for q in ((-2, -5), (8, -10), (20, -8), (25, 0), (20, 7), (6, 8), (-3, 3))], "#1d2036", edge=0)
-    c.curve([at(*q) for q in ((0, 0), (9, -2), (21, 0), (19, 6), (7, 7), (-1, 3))], "#38a8e4", edge=0)
-    line(c, [at(2, -4.5), at(12, -6.5), at(21, -4)], 2.2, "#6cc8f0", (0.7, 0.6))
-    line(c, [at(8, -1), at(13, 6)], 1.6, "#15202e", (1, 0.8), 0.8)
-    c.disc(*at(-6, -1), 6.2, 7.2, "#161a2c", angle, edge=0)
-    c.disc(*at(-6.5, 2.5), 5.4, 4.6, "#3f9ed0", angle, edge=0)
-    c.disc(*at(-6.5, -3.5), 4.6, 3.8, "#22304c", angle, edge=0)
-    c.disc(*at(-8, 1.6), 1.9, 1.7, "#dff8ff", angle, edge=0)
-    line(c, [at(-9, -6), at(-13, -11)], 1.2, "#1c1626", (1, 0.4))
-    wing(c, at(20, -7), angle - 0.06, 96, 22, 1.0)
+    feet = ((0.865, 4, -3, 5), (0.77, 8, 0, 6), (0.655, 13, 3, 7)) if not behind else ((0.91, 3, -4, -5), (0.82, 7, -1, -6), (0.70, 12, 2, -6))
+    for share, u, v, over in feet:
+        (fx, fy), _ = on(STALK, share)
+        knee = ((at(u, v)[0] + fx) / 2 + 2, (at(u, v)[1] + fy) / 2 + (12 if u > 4 else -8))
+        line(c, [at(u, v), knee, (fx + 4, fy + 1), (fx - over, fy + 4)], 2.3, "#241c30" if behind else "#14101e", (1.1, 0.6))
+    if behind:
+        return
+    wing(c, at(16, -6), angle - 0.26, 100 * size, 22 * size, 0.7)
+    body = [at(*q) for q in ((20, 0), (50, 4), (86, 5), (122, 0), (132, -3))]
+    c.shape(ribbon(body, (7.8, 5.8, 5.6, 6.2, 7.6)), "#14162a", edge=0)
+    line(c, [at(24, -1.6), at(54, 2.0), at(92, 3.0), at(120, -1.4)], 2.0, "#e8a890", (0.8, 0.5), 0.9)
+    for u in (37, 54, 71, 88):
+        line(c, [at(u, 0.4), at(u + 0.6, 6.4)], 1.8, "#7cc4e8", (1, 0.5), 0.9)
+    c.shape(ribbon([at(102, 3.6), at(118, 0.8)], (7.6, 8.2)), "#1c9cf0", edge=0)
+    line(c, [at(103, 1.6), at(117, -1.4)], 2.4, "#d8f6ff", (0.8, 0.8))
+    c.curve([at(*q) for q in ((-2, -5), (8, -11), (20, -9), (26, 0), (20, 8), (6, 9), (-3, 3))], "#161a30", edge=0)
+    c.curve([at(*q) for q in ((0, 1), (9, -2), (21, 0), (19, 7), (7, 8), (-1, 4))], "#2c9ce4", edge=0)
+    line(c, [at(0, -4.5), at(11, -7.5), at(21, -5)], 2.8, "#ffc49c", (0.7, 0.6))
+    line(c, [at(8, -1), at(13, 7)], 1.9, "#10182a", (1, 0.8), 0.85)
+    c.disc(*at(-6.5, -0.5), 5.6 * size, 7.6 * size, "#12162a", angle, edge=0)
+    c.disc(*at(-7, 3.8), 4.6 * size, 4.0 * size, "#2c86c0", angle, edge=0)
+    c.disc(*at(-7, -4.6), 4.0 * size, 3.4 * size, "#6c4858", angle, edge=0)
+    c.disc(*at(-8.4, 2.8), 1.6, 1.4, "#e8fbff", angle, edge=0)
+    line(c, [at(-10, -4), at(-16, -8)], 1.3, "#14101e", (1, 0.4))
+    wing(c, at(18, -7), angle - 0.13, 108 * size, 24 * size, 1.0)
+
+
+def guest(c):
+    """Paint the spike in the grip of the damselfly."""
+    damselfly(c, behind=True)
+    spike(c)
+    damselfly(c)
 
 
 def shore(c, y, tone, seed, high):
@@ -226,21 +286,20 @@ def rim(c):
 def animal(c):
     """Paint the shoot below and the spike above, with its guest."""
     shoot(c)
-    spike(c, 262, 214, 176)
-    damselfly(c, 293, 88)
+    guest(c)
 
 
 def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, seed=43)
     air(c)
-    above = c.lifted(lambda q: (spike(q, 262, 214, 176), damselfly(q, 293, 88)))
-    above.mirrored(214, ripple=2.4, stretch=0.9).haze("#a86c94", 0.25).lay(0.8)
+    above = c.lifted(guest)
+    c.lifted(spike).mirrored(218, ripple=2.4, stretch=0.9).haze("#a86c94", 0.25).lay(0.8)
     depths(c)
     c.lifted(far_shoots).blurred(2).lay(0.75)
     with c.within(smooth(-0.6, 0.6, c.y - lens_line(c.x))):
-        c.lifted(shoot).lay()
+        lit_shoot(c)
     rim(c)
     above.lay()
     motes(c, "#ffe8c0", 60, rows=(300, 720))
-    return finished(c, focus=((300, 110, 130), (240, 430, 260)), share=0.28)
+    return finished(c, focus=((320, 110, 150), (240, 430, 260)), share=0.28)

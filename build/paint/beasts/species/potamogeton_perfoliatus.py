@@ -1,7 +1,8 @@
 """Perfoliate pondweed in clear noon water: the sun stands behind its leaves.
 
 Round-oval leaves in alternation, their two lobes round the stem, wavy margins, veins that run in
-bows from base to tip. The flower spike reaches the bright surface. A young perch keeps behind it.
+bows from base to tip. The flower spike has just come up to the bright surface, which mirrors it. A
+young perch comes out from behind the leaves.
 """
 
 from __future__ import annotations
@@ -13,7 +14,8 @@ from canvas import F, Grad, mix, rgb, smooth
 from leaves import leaf, unit
 from leaves import surface as net_on
 from lucent import Lucent, course, rod
-from sheet import Sheet, finished
+from scipy import ndimage
+from sheet import Layer, Sheet, finished
 from small_fish import PERCH, small_fish
 from underwater import bubbles, motes, shafts
 
@@ -47,7 +49,9 @@ class Veined(Lucent):
 
 
 HERO = Veined(LIT, GLOW, BEHIND, along=(-0.26, -0.10, -0.02, 0.08), base=-0.06, gain=0.86, deep=0.10, rim=0.12, mottle=0.012, pale=mix("#f8fab4", "#ffffff", 0.1))
-STEM = [(70, 780), (100, 670), (150, 560), (200, 450), (232, 340), (252, 240), (270, 160), (284, 96)]
+STEM = [(10, 800, 0), (74, 690, 30), (150, 600, 40), (196, 510, 10), (204, 420, -20), (200, 340, -10), (220, 260, 10), (256, 206, 0), (281, 150, 0)]
+TIP = (292, 82)
+"""Where the spike touches the surface."""
 
 
 def clasping(c, p, t, angle, z, length, tissue, *, below=0.0, seen=-0.7, up=0.75, roll=0.0, wide=10.5, **shape):
@@ -60,7 +64,7 @@ def clasping(c, p, t, angle, z, length, tissue, *, below=0.0, seen=-0.7, up=0.75
     along = unit((np.cos(a), np.sin(a), z))
     face = (-np.cos(a) * 0.3 + roll, -up, seen)
     at = p[round(t * (len(p) - 1)), :2]
-    leaf(c, at, along, face, length, HALF, tissue, shadow=(-5, 15, 6, 0.5, "#1c5070"), **shape)
+    leaf(c, at, along, face, length, HALF, tissue, shadow=(-9, 17, 4, 0.72, "#123f6c"), **shape)
     piece(c, p, below, t + 0.004, wide)
     near = -1 if (np.cross(unit(face), along))[2] > 0 else 1
     lobe = lambda u, v: smooth(0.02, 0.08, -near * v) * smooth(0.30, 0.16, u)
@@ -85,17 +89,17 @@ def shoot(c, points, count, size, seed, *, first=0.14, wide=10.5, veil=0.0):
     below, last = 0.0, lambda: None
     for n in range(count):
         s = n / (count - 1)
-        t = first + (0.955 - first) * s**0.94
+        t = first + (0.955 - first) * s**0.94 + (0 if n in (0, count - 1) else g.uniform(-0.014, 0.014))
         right = n % 2 == 0
-        rise = (14, -12, 20, -18, 6)[n % 5] - 30 * s**2 + g.normal(0, 5)
+        rise = (18, -14, 6, -26, 26, -4, 12)[n % 7] - 28 * s**2 + g.normal(0, 5)
         angle = rise if right else 180 - rise
         long = size * (1.0 - 0.52 * s**1.5) * g.uniform(0.92, 1.1)
         dark = float(smooth(0.5, 0.0, s)) * 0.75 + veil
         tones = lambda own, dark=dark: tuple(mix(a, b, min(1, dark)) for a, b in zip(own, DEEP, strict=True))
-        bright = 0.08 * s + (0.10, -0.12, 0.02, -0.06, 0.08, -0.16)[n % 6]
+        bright = 0.05 + 0.08 * s + (0.10, -0.12, 0.02, -0.06, 0.08, -0.16)[n % 6]
         tissue = replace(HERO, lit=tones(LIT), through=tones(GLOW), along=tuple(bright + q for q in HERO.along), pale=mix(HERO.pale, "#7cb49c", min(1, dark)), seed=n + 1)
-        shape = {"seen": (-1.5, -0.7, -1.1, -0.85)[n % 4], "roll": g.uniform(-0.5, 0.5), "bend": g.uniform(0.2, 0.8), "fold": 0.22, "cup": 0.2, "wave": (g.uniform(0.018, 0.030), g.uniform(2.6, 4.0), g.uniform(0, 6)), "n": (90, 25)}
-        lobe = clasping(c, p, t, angle, (0.1, 0.7, -0.4, 0.35, -0.1)[n % 5], long, tissue, below=below, wide=wide, **shape)
+        shape = {"seen": (-1.5, -0.75, -1.1, -0.55, -0.95, -1.4)[n % 6], "roll": g.uniform(-0.8, 0.8), "bend": g.uniform(0.2, 1.1), "fold": 0.22, "cup": 0.2, "wave": (g.uniform(0.018, 0.030), g.uniform(2.6, 4.0), g.uniform(0, 6)), "n": (90, 25)}
+        lobe = clasping(c, p, t, angle, (0.1, 0.7, -0.5, 0.9, -0.2, 0.4, -0.7)[n % 7], long, tissue, below=below, wide=wide, **shape)
         last()
         lobe()
         below, last = t, lobe
@@ -106,7 +110,7 @@ def spike(c, x, y, scale=1.0):
     """Paint the flower spike: rings of small flowers round a stout stalk, half open."""
     q = ("#1c2c34", "#5c6234", "#a8a04c", "#e0d484", "#fff4c4")
     skin = Lucent(q, q, SUN, thin=0.2, base=0.18, gain=0.8, rim=0, halo=0.4, deep=0)
-    net_on(c, rod([(x - 4, y + 36 * scale), (x - 1, y + 4), (x + 4 * scale, y - 50 * scale)], np.array([5, 6, 6, 4, 2]) * scale, n=30), skin)
+    net_on(c, rod([(x - 5, y + 12 * scale), (x - 1, y + 2), (x + 4 * scale, y - 50 * scale)], np.array([5, 6, 6, 4, 2]) * scale, n=30), skin)
     g = np.random.default_rng(2)
     for row in range(9):
         cy, cx = y - row * 6.6 * scale, x + 0.6 * row * scale
@@ -119,9 +123,18 @@ def spike(c, x, y, scale=1.0):
 
 
 def animal(c):
-    """Paint the shoot: from its dark foot to the spike."""
-    shoot(c, STEM, 15, 158, 12)
-    spike(c, 287, 74, 1.1)
+    """Paint the shoot: from its dark foot to the spike that reaches the surface."""
+    shoot(c, STEM, 15, 168, 12)
+    spike(c, TIP[0] - 6, TIP[1] + 62, 1.15)
+
+
+def mirrored_spike(c):
+    """Lay the spike's own image, which hangs above it in the mirror of the surface from below."""
+    own = c.lifted(lambda q: spike(q, TIP[0] - 6, TIP[1] + 62, 1.15))
+    grid = [(2 * TIP[1] - c.y) * c.k - 0.5, (c.x + 2.2 * np.sin(c.y / 4.0)) * c.k - 0.5]
+    get = lambda a: ndimage.map_coordinates(a, grid, order=1, mode="constant") * smooth(TIP[1], TIP[1] - 3, c.y)
+    image = Layer(c, np.stack([get(own.rgb[..., e]) for e in range(3)], -1).astype(F), get(own.alpha).astype(F))
+    image.haze("#9cc8cc", 0.45).lay(0.62)
 
 
 def ceiling(c, x, y):
@@ -136,9 +149,9 @@ def ceiling(c, x, y):
     tone = np.where(g.random(n)[:, None] < 0.55, mix("#f6ffff", "#d0f0f4", 0.3), mix("#2c86b4", "#5cb4cc", 0.4))
     c.dabs(g.uniform(-30, 510, n), row, 10 + 70 * t * g.uniform(0.5, 1.2, n), 1.0 + 5.5 * t, g.normal(0, 0.04, n), tone, 0.34, hard=1.5)
     c.glow(330, 40, 120, "#fffbe0", 0.8)
-    for r, alpha in ((18, 0.7), (38, 0.5), (66, 0.35), (102, 0.25)):
+    for r, alpha in ((14, 0.8), (34, 0.55), (62, 0.38), (98, 0.25)):
         t = np.linspace(0, 2 * np.pi, 70)
-        p = np.stack([287 + r * np.cos(t), 92 + r * 0.24 * np.sin(t)], -1)
+        p = np.stack([TIP[0] + r * np.cos(t), TIP[1] + r * 0.24 * np.sin(t)], -1)
         c.line(p, 2.2, "#4c9cbc", alpha=alpha)
         c.line(p + [0, 2.2], 1.8, "#ffffff", alpha=alpha)
 
@@ -148,6 +161,12 @@ def place(c):
     c.area(np.ones_like(c.x), Grad((300, 0), (180, 660), "#d4f2f2", "#7cc8dc", "#3494c4", "#1c68a4", "#144a84", "#103462", "#0c2448"))
     ceiling(c, 300, 66)
     shafts(c, (330, -230), "#e4f8ff", n=8, length=640, amount=0.2, spread=0.6, top=70)
+
+
+def perch(c):
+    """Paint the young perch that comes out from behind the leaves."""
+    kind = replace(PERCH, eye=(0.118, -0.034, 0.033))
+    small_fish(c, kind, [(392, 372), (336, 350), (270, 346), (192, 366)], ("#2c4a24", "#6c843a", "#a8b050", "#d4cc8c", "#d8dcc0"), side=-1, fins=("#b4562c", "#e0a068"), bar="#16280f", eye=("#e0a83c", "#9c641c"), flash=0.4)
 
 
 def paint(k):
@@ -161,10 +180,11 @@ def paint(k):
         far = c.lifted(lambda q, a=points, n=count, s=size, e=seed: shoot(q, a, n, s, e, wide=9))
         far.haze(tint, 0.72).blurred(blur).lay(0.75)
     mate = c.lifted(lambda q: shoot(q, [(250, 800), (300, 690), (352, 600), (384, 500), (400, 420)], 10, 104, 9, wide=10, veil=0.1))
-    visitor = c.lifted(lambda q: small_fish(q, PERCH, [(40, 350), (118, 336), (204, 342)], ("#33502a", "#6f8438", "#b4b85c", "#e8dfa0", "#f6f0cc"), fins=("#6a7040", "#c8b878"), bar="#22381f"))
-    visitor.haze("#2c78b0", 0.34).blurred(0.6).lay()
+    mirrored_spike(c)
     mate.haze("#1c5a8c", 0.45).blurred(1.4).lay()
+    c.lifted(perch).haze("#2c78b0", 0.16).blurred(0.4).lay()
     c.lifted(animal).lay()
+    c.disc(TIP[0], TIP[1] + 1, 9, 2, "#ffffff", alpha=0.9, soft=0.8)
     bubbles(c, ((384, 250, 5), (396, 228, 8), (380, 204, 4), (402, 186, 5)), light="#ffffff", shade="#1c68a4")
     motes(c, "#f4ffff", 60)
     return finished(c, focus=((230, 300, 300),), share=0.28)

@@ -1,57 +1,72 @@
-"""Tasselweed sends its flower up to the surface of a lagoon on a stalk coiled like a spring.
+"""Tasselweed sends its flower up to the surface of a lagoon on a slack, coiled stalk.
 
-What makes the species: the stalk of the flower is many times as long as the leaves and coils in
-loose turns; two small flowers without petals stand at its end, each two broad anthers and a few
-green carpels. Leaves are alternate, a millimetre wide, from a short sheath. The lagoon is so
-shallow that the sun lies on its sand; a two-spotted goby rests there in the shade of a shoot.
+What makes the species: the stalk of the flower comes out of a sheath of the plant, is many times as
+long as the leaves and hangs in loose turns; two small flowers without petals stand at its end, each two broad anthers and a few
+green carpels. Leaves are alternate, a millimetre wide, from a short sheath; the stem creeps in the
+sand. The lagoon is so shallow that the sun lies on its ripples; a two-spotted goby rests there.
 """
 
 from __future__ import annotations
 
 import numpy as np
+from blades import bent
 from canvas import F, Grad, mix, smooth
 from finfish import Fish, planes
 from leaves import surface as net_on
-from lucent import Lucent, blade, course, frame, rod, spread
+from lucent import Lucent, blade, course, rod
 from rays import fin
+from scipy.interpolate import PchipInterpolator
 from scipy.ndimage import gaussian_filter1d
 from sheet import Sheet, finished
 from underwater import bubbles, motes, net, shafts
 
 SUN = (0.45, -0.8, 0.4)
 BEHIND = (0.55, -0.75, -0.35)
-AXIS = [(170, 470, 0), (184, 440, 0), (208, 390, 0), (236, 330, 0), (268, 262, 0), (308, 194, 0), (346, 136, 0), (366, 84, 0)]
-RADIUS = [0, 24, 84, 132, 138, 96, 112, 50, 30, 0]
-GREEN = ("#10444a", "#1f6a50", "#4f9448", "#9cc04c", "#e2e48a", "#fffbd0")
-GLOW = ("#0e4a4c", "#22784a", "#6aa83a", "#b8d048", "#eeee88", "#fffcd8")
-STALK = ("#1c3c44", "#5c6c40", "#a8ac50", "#e4dc80", "#fbf4b8", "#fffce4")
+GREEN = ("#0c3a44", "#175a4c", "#3f8444", "#8fb44a", "#dcdc80", "#fffbd0")
+GLOW = ("#0c4448", "#1c6e48", "#5f9e3a", "#b0c844", "#eeea80", "#fffcd8")
+STALK = ("#123e48", "#2c6648", "#74963c", "#c4cc62", "#ecec9c", "#fbfad0")
+WATER = "#1a86a6"
+COIL = (
+    # share, x, y, radius, turns so far, flatness, lean
+    (0.00, 170, 470, 0, 0.00, 0.40, 0.10),
+    (0.08, 176, 440, 14, 0.16, 0.40, 0.10),
+    (0.24, 196, 414, 84, 0.78, 0.24, 0.30),
+    (0.42, 212, 360, 138, 1.60, 0.25, 0.16),
+    (0.58, 236, 300, 84, 2.52, 0.42, -0.34),
+    (0.72, 276, 236, 56, 3.45, 0.50, -0.20),
+    (0.85, 330, 176, 46, 4.02, 0.40, -0.20),
+    (0.94, 358, 118, 12, 4.32, 0.40, 0.0),
+    (1.00, 366, 84, 0, 4.45, 0.40, 0.0),
+)
+"""Where the slack coil runs: no two turns have the same width, pitch or lean."""
 
 
-def coil(turns=4.3, n=900):
+def coil(n=900):
     """Return the places of the stalk in space."""
-    p = course(AXIS, n)
+    knots = np.array(COIL, float)
     s = np.linspace(0, 1, n)
-    r = gaussian_filter1d(spread(RADIUS, n), 40, mode="nearest") * (1 + 0.12 * np.sin(s * 17 + 0.6))
-    # Turns are wide and slow in the middle, and drawn out at both ends.
-    phase = 2 * np.pi * turns * smooth(0.02, 0.98, s) + 5.55 + 0.3 * np.sin(s * 13)
-    t, across, _ = frame(gaussian_filter1d(p, 40, axis=0, mode="nearest"))
-    t, across = (gaussian_filter1d(v, 60, axis=0, mode="nearest") for v in (t, across))
-    flat = 0.44 - 0.10 * s
-    tilt = 0.16 * np.sin(s * 15 + 1.0)
+    values = [PchipInterpolator(knots[:, 0], knots[:, e])(s) for e in range(1, 7)]
+    x, y, r, turns, flat, lean = (gaussian_filter1d(v, 32, mode="nearest") for v in values)
+    phase = 2 * np.pi * turns + 5.4
     u, w = r * np.cos(phase), r * flat * np.sin(phase)
-    q = p + across * (u * np.cos(tilt) - w * np.sin(tilt))[:, None] + t * (u * np.sin(tilt) + w * np.cos(tilt))[:, None]
-    q[:, 2] = -r * np.sin(phase)
-    return q
+    # Its own weight lets a wide turn hang through where it is nearest to us.
+    sag = 0.20 * r * smooth(-0.2, 1, -np.sin(phase))
+    q = np.stack([x + u * np.cos(lean) - w * np.sin(lean), y + u * np.sin(lean) - w * np.cos(lean) + sag, -r * np.sin(phase)], -1)
+    wobble = smooth(0.05, 0.2, s) * smooth(1, 0.9, s)
+    return q + np.stack([3.5 * np.sin(s * 33) * wobble, 4 * np.sin(s * 47 + 1) * wobble, 0 * s], -1)
 
 
 def stalk(c, low=-1e3, high=1e3):
-    """Paint the part of the coil whose depth lies between two values."""
+    """Paint the part of the coil whose depth lies between two values: far turns sink into the water."""
     p = coil()
     z, s = p[:, 2], np.linspace(0, 1, len(p))
-    wide = np.interp(s, [0, 0.1, 0.45, 0.8, 1], [8.0, 9.4, 8.2, 5.6, 3.8]) * (1 + z / 300)
-    light = tuple(np.interp(s, [0, 0.2, 0.5, 0.8, 1], [-0.22, -0.12, 0.1, 0.28, 0.3])[::30] + 0.14 * np.clip(z / 90, -1, 1)[::30])
-    tissue = Lucent(STALK, STALK, SUN, along=light, base=0.22, gain=0.62, rim=0.0, deep=0.30, mottle=0.03)
-    far, water = (0.66 * smooth(50, -90, z) * np.interp(s, [0, 0.8, 1], [1, 1, 0])), mix("#1078a4", "#1078a4", 0)
+    wide = np.interp(s, [0, 0.1, 0.45, 0.8, 1], [8.6, 7.6, 6.6, 5.0, 3.4]) * (1 + z / 190)
+    d = np.gradient(p, axis=0)
+    facing = np.abs(d[:, 0]) / (np.hypot(d[:, 0], d[:, 1]) + 1e-6)
+    lit = np.interp(s, [0, 0.2, 0.5, 0.8, 1], [-0.34, -0.20, 0.0, 0.24, 0.28]) + 0.16 * np.clip(z / 90, -1, 1) - 0.16 * (1 - facing)
+    lit = lit + 0.30 * smooth(-0.5, 0.9, (p[:, 0] - 230) / 130) - 0.02
+    tissue = Lucent(STALK, STALK, SUN, along=tuple(lit[::15]), base=0.16, gain=0.70, rim=0.0, deep=0.36, mottle=0.05)
+    far, water = 0.72 * smooth(50, -100, z) * np.interp(s, [0, 0.8, 1], [1, 1, 0]), mix(WATER, WATER, 0)
     shade = lambda u, v, n: tissue(u, v, n) + (water - tissue(u, v, n)) * np.interp(u, s, far)[:, None].astype(F)
     share = lambda u, v: np.interp(u, s, ((z >= low) & (z < high)).astype(float))
     net_on(c, rod(p, wide, m=13), shade, only=share)
@@ -82,36 +97,45 @@ def strand(c, points, wide, *, veil=None, light=0.0, roll=(0.3, 0.9, 1.3, 0.7), 
     net_on(c, blade(points, np.array([0.9, 1.05, 1.05, 0.95, 0.85, 0.7, 0.45, 0.06]) * wide, roll=roll, gutter=0.25, n=60, m=7), Lucent(q(GREEN), q(GLOW), sun, along=along, base=0.26, gain=0.6, deep=0.2, rim=0.15, rib=0.06, seed=seed))
 
 
-def arc(start, angle, long, bend, depth=0.0):
-    """Return a line in space that starts at an angle on the card and bends on its way."""
-    t = np.linspace(0, 1, 7)
-    a = np.radians(angle + bend * t)
-    step = long / 6
-    x, y = start[0] + np.cumsum(np.cos(a)) * step - np.cos(a[0]) * step, start[1] + np.cumsum(np.sin(a)) * step - np.sin(a[0]) * step
-    return np.stack([x, y, depth * t**1.5], -1)
+def hair(c, start, angle, long, wide, *, stream=0.0, depth=0.0, veil=None, light=0.0, seed=1):
+    """Paint a slack leaf: it rises along its angle, then the current draws it towards `stream` degrees."""
+    t = np.linspace(0, 1, 9)
+    g = np.random.default_rng(seed)
+    a = np.radians(angle + (stream - angle) * t**1.6 * g.uniform(0.55, 1.0) + 7 * np.sin(t * g.uniform(3, 6) + seed))
+    way = np.stack([np.cos(a), np.sin(a)], -1) * long / 8
+    p = np.asarray(start, float) + np.concatenate([[[0, 0]], np.cumsum(way[1:], 0)])
+    strand(c, np.column_stack([p, depth * t**1.5]), wide, veil=veil, light=light, roll=tuple(g.uniform(-1.1, 1.1, 4)), seed=seed)
 
 
-def shoot(c, points, wide, leaves, *, veil=None, light=0.0, seed=1):
-    """Paint a shoot: its leaves, one after the other on both sides, and the stem with its sheaths."""
+def shoot(c, points, wide, leaves, long, *, veil=None, light=0.0, stream=-28.0, seed=1):
+    """Paint a shoot: a thin stem that turns a little at each node, hair-leaves from sheaths in turn."""
     p = course(points, 100)
     g = np.random.default_rng(seed)
     q = lambda tones: [mix(t, *veil) for t in tones] if veil else tones
-    stem = Lucent(q(GREEN), q(GREEN), SUN, along=(light - 0.14, light, light + 0.08), base=0.3, gain=0.55, rim=0, deep=0.2)
-    for s, side, long, off, bend in leaves:
+    stem = Lucent(q(GREEN), q(GREEN), SUN, along=(light - 0.24, light - 0.08, light + 0.06), base=0.26, gain=0.6, rim=0, deep=0.2)
+    places = np.sort(g.uniform(0.10, 0.97, leaves))
+    for n, s in enumerate(places):
         i = int(s * 98)
         d = p[i + 1] - p[i]
-        a = np.degrees(np.arctan2(d[1], d[0])) + side * off
-        strand(c, arc(p[i, :2], a, long, side * bend, g.uniform(-60, 60)), wide * g.uniform(0.85, 1.1), veil=veil, light=light + 0.1 * (p[i, 1] < 420), roll=tuple(g.uniform(-0.9, 0.9, 4)), seed=seed + i)
-    d = p[-1] - p[-6]
-    for off in (-7, 9):
-        strand(c, arc(p[-4, :2], np.degrees(np.arctan2(d[1], d[0])) + off, 110 + 4 * off, 2.5 * off, 20), wide * 0.9, veil=veil, light=light + 0.1, seed=seed + off)
-    net_on(c, rod(p, [wide * 0.8, wide * 0.66, wide * 0.5, wide * 0.1], n=100), stem)
+        a = np.degrees(np.arctan2(d[1], d[0])) + (-1) ** n * g.uniform(8, 30)
+        own = light + g.uniform(-0.10, 0.16) + 0.14 * s
+        hair(c, p[i, :2], a, long * g.uniform(0.55, 1.15), wide * g.uniform(0.6, 1.05), stream=stream + g.uniform(-26, 34), depth=g.uniform(-60, 60), veil=veil, light=own, seed=seed * 31 + n)
+    net_on(c, rod(p, [wide * 0.9, wide * 0.7, wide * 0.55, wide * 0.2], n=100), stem)
+    for s in places[::2]:
+        i = int(s * 90)
+        net_on(c, rod(p[i : i + 9], [wide * 0.9, wide * 1.15, wide * 0.5], n=9), stem)
 
 
-def fan(n, start, stop, long, off, bend, seed):
-    """Return leaves in turn on both sides of a shoot, each a little different."""
-    g = np.random.default_rng(seed)
-    return [(s, (-1) ** i, long * g.uniform(0.8, 1.15), off * g.uniform(0.6, 1.3), bend * g.uniform(0.5, 1.4)) for i, s in enumerate(np.linspace(start, stop, n))]
+def foot(c, x, y, wide):
+    """Root a plant: a creeping stem that dives into the sand, the dent and shade at its contact."""
+    c.disc(x - wide * 0.3, y + 3, wide * 1.1, wide * 0.15, "#3c5c5c", alpha=0.75, soft=4, mode="multiply")
+    c.disc(x, y + 2, wide * 0.34, wide * 0.09, "#2c3c3c", alpha=0.8, soft=2, mode="multiply")
+    runner = [(x - wide * 1.3, y + 13), (x - wide * 0.5, y + 5), (x + wide * 0.1, y), (x + wide * 0.7, y + 6), (x + wide * 1.2, y + 17)]
+    c.line(runner, 7, "#54482c", taper=(0.3, 0.3), round_=True)
+    c.line([(u, v - 1.3) for u, v in runner], 3.6, "#c8a868", taper=(0.3, 0.3), round_=True, alpha=0.9)
+    for u in (-0.95, 0.85):
+        px, py, r = x + u * wide, y + 14, wide * 0.5
+        c.disc(px, py, r, 5, "#d8be86", 0.12 * np.sign(u), soft=3.5, edge=0)
 
 
 BACK = [(-0.01, 0.0), (0.02, -0.042), (0.07, -0.078), (0.14, -0.098), (0.25, -0.105), (0.4, -0.10), (0.6, -0.085), (0.8, -0.062), (0.95, -0.05), (1.06, -0.055)]
@@ -120,7 +144,7 @@ BELLY = [(-0.015, 0.012), (0.0, 0.035), (0.05, 0.06), (0.12, 0.08), (0.25, 0.098
 
 def goby(c):
     """Paint a two-spotted goby: long and round, blue points along the side, a spot before the tail."""
-    f = Fish(c, [(292, 558), (322, 548), (360, 546), (398, 552)], BACK, BELLY, [(0, 1.25), (1, 0.9)], side=1, sun=(0.3, -0.86, 0.4))
+    f = Fish(c, [(286, 592), (322, 579), (366, 575), (410, 582)], BACK, BELLY, [(0, 1.25), (1, 0.9)], side=1, sun=(0.3, -0.86, 0.4))
     ink = {"dark": "#6a3d2c", "light": "#ffe9c0", "fork": False}
     clear = ["#8a5a44", "#b8845c", "#dcc08c"]
     fin(f, [(0.32, -0.09), (0.50, -0.08)], [(0.34, -0.23), (0.42, -0.22), (0.55, -0.14)], clear, 6, 0.3, ray=1.2, spiny=0.12, **ink)
@@ -192,35 +216,54 @@ def pollen(c):
 
 
 def sand(c):
-    """Paint the lit sand, its ripples, the net of light and the shade of what stands on it."""
-    line = 490 + 8 * np.sin(c.x / 90 + 1) + 3 * np.sin(c.x / 31)
-    down = np.clip((c.y - line) / 110, 0, 1)
-    tone = lambda x, y: Grad((0, 488), (0, 640), "#8fc4ac", "#cfcf98", "#e8d49a", "#d8bc80", "#b8986a")(x, y)
-    c.area(smooth(-14, 16, c.y - line), tone)
-    lot = c.noise(60, 9, 7, 2)
-    c.area((smooth(0.1, 0.5, lot) * smooth(0, 40, c.y - line)).astype(F), "#fff0bc", 0.35)
-    c.area((smooth(0.1, 0.5, -lot) * smooth(0, 40, c.y - line)).astype(F), "#8a7c5c", 0.35)
-    net(c, smooth(0, 60, c.y - line) * (0.35 + 0.65 * down), "#fffbe0", 0.26, cell=46, flat=0.3)
+    """Paint the lit sand: ripples in perspective, each with a lit and a shaded slope, and the net of light."""
+    line = 474 + 9 * np.sin(c.x / 90 + 1) + 3 * np.sin(c.x / 31)
+    down = np.clip((c.y - line) / (720 - line), 0, 1)
+    tone = lambda x, y: Grad((60, 474), (0, 660), "#74bcb4", "#b4cca4", "#e4d49a", "#e4c488", "#bc9c6c", "#8c7860")(x, y)
+    c.area(smooth(-16, 18, c.y - line), tone)
+    warp = c.noise(210, 70, 7, 2)
+    phase = 34 * np.log(down + 0.22) + 1.7 * warp + c.x / 150
+    slope = np.sin(phase + 0.7 * np.sin(phase)) * (0.55 + 0.45 * smooth(-0.6, 0.5, c.noise(80, 30, 12, 2)))
+    there = smooth(0.02, 0.16, down)
+    c.area((smooth(0.05, 0.75, slope) * there).astype(F), "#fff4c8", 0.46, wash=0)
+    c.area((smooth(0.05, 0.75, -slope) * there).astype(F), "#7c7464", 0.42, wash=0)
+    net(c, there * (0.35 + 0.65 * down), "#fffbe0", 0.24, cell=46, flat=0.3)
+    c.area((smooth(300, 30, c.x) * smooth(0, 120, c.y - line)).astype(F), "#3c6c84", 0.35, "multiply", wash=0)
 
 
 def thicket(c, tone, seed, n, rows, high):
-    """Paint shoots far away."""
+    """Paint shoots far away, all drawn out by the same current."""
     g = np.random.default_rng(seed)
-    for x in np.linspace(-20, 500, n) + g.uniform(-16, 16, n):
-        if 110 < x < 400 and rows[0] > 498:
-            continue
+    for x in np.linspace(-40, 480, n) + g.uniform(-24, 24, n):
         y = g.uniform(*rows)
-        for a in g.uniform(-116, -64, 5):
-            strand(c, arc((x, y), a, high * g.uniform(0.6, 1.2), g.uniform(-26, 26)), 5.5, veil=(tone, 0.75), seed=int(x))
+        for a in g.uniform(-112, -66, g.integers(3, 8)):
+            hair(c, (x + g.normal(0, 5), y), a, high * g.uniform(0.4, 1.2), 4.5, stream=-36, veil=(tone, 0.78), seed=int(x * 7 + a + 9000))
 
 
 def shades(c):
-    """Paint the shade of the coil and of the shoots on the sand."""
+    """Paint the shade of the coil and of the shoots on the sand, thrown to the left."""
     p = coil()
-    q = np.stack([p[:, 0] * 0.9 - 20, 548 - p[:, 2] * 0.2 - (480 - p[:, 1]) * 0.03], -1)
-    c.line(q[: int(len(q) * 0.7) : 4], 9, "#5c7468", alpha=0.5, soft=2.4, taper=(1.2, 0.5), mode="multiply")
-    for x, y, w in ((90, 566, 120), (176, 542, 70), (410, 574, 120), (326, 563, 52)):
-        c.disc(x, y, w, w * 0.13, "#3a5c60", alpha=0.6, soft=7, mode="multiply")
+    q = np.stack([p[:, 0] * 0.9 - 62, 566 - p[:, 2] * 0.22 - (480 - p[:, 1]) * 0.03], -1)
+    c.line(q[90 : int(len(q) * 0.72) : 4], 7, "#4c6468", alpha=0.6, soft=1.8, taper=(1.2, 0.5), mode="multiply")
+    for x, y, w in ((150, 572, 110), (30, 612, 100), (400, 648, 110), (352, 606, 74)):
+        c.disc(x, y, w, w * 0.13, "#345460", alpha=0.6, soft=7, mode="multiply")
+    for x, y, long in ((176, 566, 180), (196, 570, 130), (440, 640, 170), (452, 646, 120)):
+        c.line(bent((x, y), 172, long, 8), 6, "#3c5c64", alpha=0.5, soft=2.2, taper=(1, 0.3), mode="multiply")
+
+
+def hero(c):
+    """Paint the plant of the coil: stems from one foot, the stalk in its sheath."""
+    foot(c, 170, 572, 64)
+    shoot(c, [(164, 574), (152, 530), (122, 480), (112, 420)], 6, 10, 230, light=-0.20, stream=-60, seed=6)
+    shoot(c, [(176, 574), (196, 536), (204, 490), (236, 440)], 6, 10, 230, light=-0.09, stream=-14, seed=4)
+    shoot(c, [(170, 574), (174, 540), (166, 506), (170, 470)], 6.5, 6, 210, light=-0.16, stream=-40, seed=5)
+
+
+def sheath(c):
+    """Paint the slim sheath out of which the stalk comes, over its foot."""
+    tissue = Lucent(GREEN, GLOW, SUN, along=(-0.2, 0.0, 0.12), base=0.24, gain=0.7, deep=0.25, halo=0.3, mottle=0)
+    p = coil()[:70:6]
+    net_on(c, rod([(167, 512, 0), (167, 490, 0), *map(tuple, p)], [6, 9, 10.5, 10, 8.4], n=40), tissue)
 
 
 def paint(k):
@@ -228,19 +271,22 @@ def paint(k):
     c = Sheet(k, seed=39)
     lagoon(c)
     ceiling(c)
-    c.lifted(lambda q: thicket(q, "#1f84a0", 1, 11, (488, 496), 200)).blurred(2.4).lay(0.7)
+    c.lifted(lambda q: thicket(q, "#1f84a0", 1, 9, (472, 482), 190)).blurred(2.6).lay(0.65)
     sand(c)
-    c.lifted(lambda q: thicket(q, "#1f7488", 2, 9, (500, 520), 220)).blurred(1.3).lay(0.85)
+    c.lifted(lambda q: thicket(q, "#1f7488", 2, 5, (486, 506), 210)).blurred(1.3).lay(0.8)
     shades(c)
-    c.lifted(lambda q: stalk(q, high=-6)).blurred(0.4).lay()
-    c.lifted(lambda q: shoot(q, [(58, 570), (54, 480), (40, 390), (52, 300)], 7.5, fan(9, 0.12, 0.97, 175, 20, 30, 5), veil=("#1f6f84", 0.35), seed=3)).blurred(0.4).lay()
-    shoot(c, [(184, 560), (182, 530), (176, 500), (168, 460)], 8, fan(5, 0.2, 0.95, 160, 28, 40, 8), light=-0.13, seed=5)
+    c.lifted(lambda q: stalk(q, high=-6)).blurred(0.6).lay()
+    c.lifted(hero).lay()
     c.lifted(lambda q: stalk(q, low=-6)).lay()
+    sheath(c)
     pearls(c)
     pollen(c)
     flower(c, 366, 78)
-    shoot(c, [(104, 590), (112, 530), (104, 450), (116, 380)], 9.5, fan(9, 0.08, 0.96, 200, 22, 34, 11), light=-0.13, seed=9)
+    shoot(c, [(172, 572), (186, 530), (196, 490), (190, 440)], 5.5, 4, 200, light=-0.08, seed=17)
+    c.disc(330, 600, 52, 5, "#3c4a48", alpha=0.7, soft=2.5, mode="multiply")
     c.lifted(goby).haze("#d8c48c", 0.16).blurred(0.3).lay()
-    shoot(c, [(424, 620), (426, 560), (440, 500), (436, 440)], 9.5, fan(7, 0.1, 0.95, 170, 24, 30, 15), light=-0.13, seed=12)
+    foot(c, 440, 636, 66)
+    shoot(c, [(446, 640), (450, 590), (438, 540), (446, 480)], 6, 10, 230, light=-0.20, stream=-96, seed=12)
+    shoot(c, [(436, 640), (420, 600), (412, 560), (420, 520)], 5.5, 8, 200, light=-0.16, stream=-110, seed=14)
     motes(c, "#fffff0", 50)
-    return finished(c, share=0.28, contrast=1.1, saturation=1.1, focus=((250, 260, 330), (120, 420, 260)))
+    return finished(c, share=0.28, contrast=1.1, saturation=1.1, focus=((250, 260, 330), (180, 500, 200)))
