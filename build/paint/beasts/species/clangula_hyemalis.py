@@ -1,9 +1,9 @@
-"""Long-tailed duck, winter drake: rides a swell between floes while it snows.
+"""Long-tailed duck, winter drake: turns towards us between floes in the last light, while more come in through the snow.
 
 In lengths of the head without bill (82): body three and a third long; head small, flat on the crown, steep in front, low on a short thick
 neck; bill stubby, a third of the head, black with a pink band; face grey round the eye, a dark patch on the side of the
 neck below the cheek that fades into fawn; blackish breast; back blackish under long silver scapulars that droop;
-pale grey flanks; two tail feathers as long as the body, thin, swung up.
+pale grey flanks; two tail feathers as long as the body, thin, swung up from a tapered rump over short white ones.
 """
 
 import numpy as np
@@ -22,8 +22,8 @@ WHITE = ("#7f92b8", "#c2cbdc", "#f8f2ea", "#fffcf4")
 DARK = ("#17131d", "#30262d", "#594740", "#9c8a76")
 LANCE = (0.3, 0.6, 0.85, 1.0, 1.04, 1.0, 0.9, 0.74, 0.5, 0.24, 0.0)
 ONE = [
-    (401, 284), (399, 267), (389, 252), (372, 243), (350, 239), (329, 243), (312, 255), (302, 276), (294, 302), (278, 324), (250, 335),
-    (206, 341), (164, 352), (126, 370), (90, 392), (54, 407, None), (64, 424), (96, 448), (150, 476), (230, 500), (320, 502), (388, 490),
+    (401, 284), (399, 267), (389, 252), (372, 243), (350, 239), (327, 243), (307, 254), (294, 274), (284, 298), (268, 318), (242, 331),
+    (204, 340), (164, 352), (126, 370), (90, 392), (54, 407, None), (64, 424), (96, 448), (150, 476), (230, 500), (320, 502), (388, 490),
     (426, 464), (441, 432), (438, 404), (424, 378), (406, 356), (394, 338), (390, 322), (396, 308), (402, 298),
 ]
 """Head, neck, body and the rump that tapers into the tail are one outline."""
@@ -41,25 +41,41 @@ BILL = [(399, 270, None), (413, 276), (429, 287), (442, 296), (445, 303, None), 
 def animal(c):
     """Paint the drake as far as the water lets him be seen."""
     bow = 9 * np.sin(np.pi * np.clip((c.x - 100) / 320, 0, 1)) + 3 * np.sin(c.x / 31)
-    streamers(c)
     with c.within((c.y < ROW + bow).astype(np.float32)):
-        body = solid(c, ONE, WHITE, sun=SUN, high=0.9, seed=3, bounce=("#6f94bc", 0.5), push=0.02)
+        body = solid(c, ONE, WHITE, sun=SUN, high=0.9, seed=3, bounce=("#6f94bc", 0.5), push=-0.04)
         with c.within(body):
             flank(c)
             wing(c)
             breast(c)
             head(c, body)
+            rim(c)
     bill(c)
 
 
-def streamers(c):
-    """Paint the two long quills of the tail: they leave the rump as one and sweep up, tapering to a hair."""
-    for run, w in (
-        ([(150, 398), (98, 411), (58, 400), (32, 356), (25, 298), (33, 236)], 17),
-        ([(150, 388), (100, 400), (68, 384), (49, 336), (46, 272), (60, 198)], 18),
+def rim(c):
+    """Lay the last sun along nape and back, and the blue of the evening on what looks away from it."""
+    patch(c, on([(352, 238), (392, 250), (396, 284), (384, 330), (352, 344), (362, 300), (372, 262)]), "#8391c6", soft=9, alpha=0.34)
+    line(c, [(372, 241), (346, 241), (322, 247), (302, 262), (290, 290), (274, 317), (246, 333)], 9, "#ffc896", (0.3, 0.5), 0.75, soft=2.4)
+    line(c, [(346, 240), (322, 245), (302, 259), (288, 288), (272, 316), (244, 331)], 3.4, "#fff0d6", (0.3, 0.4), 0.9, soft=0.9)
+    line(c, [(250, 333), (204, 341), (164, 352), (124, 370), (76, 398)], 5, "#ffc896", (0.8, 0.4), 0.85, soft=1.2)
+
+
+def tail(c):
+    """Paint the tail: it grows out of the dark rump, short quills below, then the two long ones that sweep up to a hair."""
+    for run, w, tone, light in (
+        ([(150, 416), (112, 416), (76, 404)], 12, "#7f8cb6", "#c8cee0"),
+        ([(150, 408), (108, 404), (70, 384)], 12, "#cfd0dc", "#fff0dc"),
+        ([(150, 402), (108, 392), (78, 362)], 13, "#4a4250", "#c89a80"),
+        ([(160, 404), (118, 392), (78, 358), (46, 306), (27, 246), (20, 172)], 18, "#1b1722", "#f0b48a"),
+        ([(164, 396), (124, 384), (90, 346), (66, 292), (55, 232), (60, 154)], 19, "#1b1722", "#f0b48a"),
     ):
-        c.shape(ribbon(run, (w, w, w * 0.92, w * 0.78, w * 0.62, w * 0.46, w * 0.32, w * 0.2, 0)), "#1b1722", edge=0)
-        line(c, [(x - w * 0.2, y - w * 0.16) for x, y in run[1:]], w * 0.24, "#8f8390", (1.0, 0.1), 0.8)
+        p = ribbon(run, (w, w, w * 0.94, w * 0.76, w * 0.56, w * 0.38, w * 0.2, 0) if len(run) > 3 else (w, w * 1.1, w, w * 0.7, 0))
+        grow = smooth(138, 108, c.x)
+        c.area(c.cover(p + np.array((2, 4)), soft=2) * grow, "#2a3056", 0.4, "multiply", wash=0)
+        mask = c.cover(p) * grow
+        c.area(mask, tone)
+        with c.within(mask):
+            line(c, [(x - w * 0.24, y + w * 0.16) for x, y in run[1:]], w * 0.24, light, (0.3, 0.3), 0.85)
 
 
 def flank(c):
@@ -78,11 +94,20 @@ def wing(c):
     solid(c, WING, DARK, sun=SUN, high=0.6, seed=5, lost=((64, 408, 20, 4),))
     rank(c, [[(200, 400), (140, 416), (84, 416)], [(200, 392), (140, 406), (70, 408)], [(196, 384), (140, 394), (92, 398)]], (18, 17), ("#241c24", "#40333a"), "#0d0a12", profile=BLADE, shade=0.45, glow=0.2, root=(0, 0.2))
     rank(c, fan([(236, 404), (176, 378)], [(178, 424), (120, 404)], 5), (24, 22), ("#33282f", "#4a3a3c"), "#120e18", profile=PETAL, shade=0.4, glow=0.18, root=(0, 0.6))
-    how = {"shade": 0.45, "glow": 0.55, "under": 0.2, "profile": LANCE, "fall": (-1, 6)}
-    rank(c, fan([(286, 384), (250, 346)], [(160, 424), (108, 388)], 5, bend=0.16, lot=0.1), (28, 28), ("#8e9dc0", "#b2bbd0"), "#262c52", root=(0.05, 0.5), **how)
-    rank(c, fan([(300, 380), (262, 336)], [(206, 414), (142, 366)], 5, bend=0.15, lot=0.1), (35, 33), ("#b4bed3", "#d9dae0"), "#343c6a", root=(0.1, 0.6), **how)
-    rank(c, fan([(308, 366), (276, 324)], [(244, 400), (194, 350)], 4, bend=0.12, lot=0.1), (40, 38), ("#d6d9e1", "#f8f2ea"), "#4a5488", root=(0.12, 0.75), **{**how, "shade": 0.36})
-    c.line([(106, 382), (146, 359), (186, 346), (230, 338), (266, 330)], 5, "#ffdcb4", taper=(0.2, 0.8), alpha=0.6, round_=True, soft=1.2)
+    how = {"under": 0.24, "profile": LANCE, "fall": (-1, 7), "root": (0.02, 0.5), "lot": 0.06}
+    drape = (
+        ([(302, 392), (262, 414), (216, 428), (160, 438)], 26, "#98a4c6"),
+        ([(304, 382), (258, 400), (200, 414), (134, 428)], 28, "#a6b0cc"),
+        ([(302, 370), (250, 386), (184, 402), (108, 416)], 28, "#b0b8ce"),
+        ([(298, 360), (246, 370), (184, 384), (116, 402)], 27, "#bcc2d4"),
+        ([(316, 388), (282, 404), (246, 416), (204, 428)], 32, "#c6cbda"),
+        ([(310, 374), (270, 388), (226, 402), (172, 416)], 34, "#d2d4dd"),
+        ([(292, 352), (250, 360), (204, 372), (152, 390)], 27, "#d9d4d6"),
+        ([(304, 360), (270, 370), (234, 382), (190, 398)], 34, "#ece4e0"),
+    )
+    for spine, wide, tone in drape:
+        rank(c, [spine], (wide, wide), (tone, tone), "#3a4272", shade=0.42, glow=0.5, **how)
+        line(c, [(x, y - 0.1 * wide) for x, y in spine[1:]], 1.5, "#6a749c", (0.2, 1.0), 0.55)
 
 
 def breast(c):
@@ -154,19 +179,56 @@ def floe(c, points, thick, seed, shade=0.0):
         c.line(np.concatenate([p, p[:1]]), 5, "#fff4e8", alpha=0.6)
 
 
-def grown(layer, scale, degrees, middle):
-    """Return a layer larger and turned clockwise round a place of it."""
-    c, a = layer.sheet, np.radians(degrees)
+def turned_to_us(layer, middle):
+    """Return a layer a little larger and tilted, its part left of a place shortened, as of a body that points away."""
+    c, scale, a = layer.sheet, 1.06, np.radians(-2)
     x, y = c.x - middle[0], c.y - middle[1]
-    at_x = (x * np.cos(a) + y * np.sin(a)) / scale + middle[0]
-    at_y = (y * np.cos(a) - x * np.sin(a)) / scale + middle[1]
-    get = lambda p: ndimage.map_coordinates(p, [at_y * c.k - 0.5, at_x * c.k - 0.5], order=1, mode="constant")
+    at_x = (x * np.cos(a) + y * np.sin(a)) / scale
+    at_y = (y * np.cos(a) - x * np.sin(a)) / scale
+    behind = np.maximum(-at_x - 40, 0)
+    at_x, at_y = at_x - 0.26 * behind - 0.0006 * behind**2, at_y + 0.05 * behind
+    get = lambda p: ndimage.map_coordinates(p, [(at_y + middle[1]) * c.k - 0.5, (at_x + middle[0]) * c.k - 0.5], order=1, mode="constant")
     return type(layer)(c, np.stack([get(layer.rgb[..., e]) for e in range(3)], -1), get(layer.alpha))
 
 
+def flier(c, x, y, s, up, dim):
+    """Paint a drake that comes in over the sea, its wings so far `up` (1 high, -1 low)."""
+    at = lambda *points: [(x + u * s, y + v * s) for u, v in points]
+    tone = lambda colour: mix(colour, "#8a7ea6", dim)
+    c.shape(ribbon(at((4, -3), (-4, -16 * up), (-16, -34 * up)), (15 * s, 12 * s, 0)), tone("#2c2436"), edge=0)
+    c.shape(ribbon(at((-18, 0), (-34, 1), (-56, -7)), (4 * s, 2.4 * s, 0)), tone("#1d1922"), edge=0)
+    c.shape(ribbon(at((-24, 0), (-8, 2), (8, 1), (20, -3)), (2 * s, 12 * s, 13 * s, 6 * s)), tone("#ece2de"), edge=0)
+    c.shape(ribbon(at((-2, 3), (8, 1), (15, -2)), (2, 12 * s, 9 * s)), tone("#3a2c30"), edge=0)
+    c.disc(x + 21 * s, y - 5 * s, 6.4 * s, 5.4 * s, tone("#fbf2ea"), edge=0)
+    c.disc(x + 18 * s, y - 3 * s, 2.6 * s, 3 * s, tone("#3a2a2c"), edge=0)
+    c.shape(at((26, -7), (33, -3), (26, -2)), tone("#2a2028"), edge=0)
+    c.shape(ribbon(at((2, -1), (-8, -14 * up), (-24, -28 * up - 4)), (16 * s, 13 * s, 0)), tone("#3c2f3c"), edge=0)
+    line(c, at((8, -3), (-2, -16 * up), (-24, -29 * up - 4)), 1.6 * s, tone("#f0b48c"), (1, 0.3), 0.7)
+
+
+def wavelet(c):
+    """Let a low wave run up before his belly: a thin lit crest, blue light in it, the roll he pushes before his breast."""
+    x = np.array([-20, 60, 110, 170, 240, 310, 370, 420, 455, 500], float)
+    y = ROW + np.array([26, 20, 11, 3, 0, 5, 13, 16, 11, 20], float)
+    top = np.interp(c.x, x, y)
+    top = ndimage.gaussian_filter1d(top, 12 * c.k, axis=1) + 1.1 * np.sin(c.x / 8) + 0.8 * np.sin(c.x / 3.7)
+    deep = c.y - top
+    c.area((smooth(-0.6, 0.6, deep) * smooth(54, 14, deep)).astype(np.float32), lambda *_: rgb("#6f8cbc") + (rgb("#1f3a68") - rgb("#6f8cbc")) * smooth(0, 26, deep)[..., None], 0.92)
+    c.area(np.exp(-(((deep - 1.6) / 1.3) ** 2)).astype(np.float32) * smooth(90, 200, c.x) * (0.25 + 0.65 * smooth(0.0, 0.5, c.noise(26, 8, 77))), "#fbe6da", 0.9, wash=0)
+    g = np.random.default_rng(19)
+    n = 80
+    t = g.random(n) ** 1.4
+    px = g.uniform(60, 470, n)
+    at = np.interp(px, x, y)
+    c.dabs(px, at + 5 + 30 * t, g.uniform(5, 17, n), g.uniform(0.6, 1.7, n), np.where(px < 240, -0.06, 0.06), np.where(g.random((n, 1)) < 0.5, rgb("#c4cce6"), rgb("#142a56")), 0.6, hard=1.6)
+    px = 456 - 60 * g.random(40) ** 1.6
+    c.dabs(px, np.interp(px, x, y) + g.normal(-1, 2.4, 40), g.uniform(2, 7, 40), g.uniform(0.7, 1.9, 40), -0.1, "#fff4ec", 0.85)
+
+
 def paint(k):
+    """Paint the picture at k pixels for each unit."""
     c = Sheet(k, 51)
-    sky(c, ("#2f4274", "#4d5f92", "#8a80a4", "#e0a890"), 270, sun=(40, 262, 230, "#ffdcae", 0.75))
+    sky(c, ("#24366a", "#435488", "#8a7aa4", "#f0a880"), 270, sun=(60, 262, 250, "#ffcf94", 0.85))
     clouds(c, 0, 200, "#b79cae", "#3f4f80", 0.6, 260, 0.3, 5, sun=(-0.6, 1))
     ridge(c, 262, 18, 9, "#6f7aa0", "#56648e", 150, sharp=False, mist=("#d8aca4", 0.4), foot=270)
     water(c, 264, ("#d0a09a", "#7484a6", "#466088", "#2c4870", "#1f385c"))
@@ -179,7 +241,10 @@ def paint(k):
     for x, y, s, dim in ((150, 300, 0.5, 0.5), (262, 306, 0.7, 0.4), (196, 324, 1.15, 0.2)):
         mate(c, x, y, s, dim)
     c.area(np.exp(-(((c.x - 40) / 150) ** 2) - ((c.y - 360) / 130) ** 2), "#ffb894", 0.35, "screen", wash=0)
-    bird = grown(c.lifted(animal), 1.04, -2, (256, ROW + 4))
+    for x, y, s, up, dim in ((158, 206, 0.42, 0.9, 0.5), (206, 182, 0.55, -0.5, 0.4), (262, 196, 0.66, 0.8, 0.3), (318, 150, 0.8, -0.35, 0.2), (404, 172, 1.05, 1.0, 0.1)):
+        flier(c, x, y, s, up, dim)
+    body, up = turned_to_us(c.lifted(animal), (256, ROW + 4)), c.lifted(tail)
+    bird = type(body)(c, up.rgb + body.rgb * (1 - up.alpha)[..., None], up.alpha + body.alpha * (1 - up.alpha))
     float_on(c, bird, ROW + 3, tint="#2c4676", dim=0.28, ripple=4.0, fade=220, amount=0.95, stretch=0.62)
     g = np.random.default_rng(7)
     t = np.sort(g.uniform(0, 1, 120))
@@ -190,12 +255,7 @@ def paint(k):
     t = np.linspace(0, 1, 30)
     c.line(np.stack([86 + 356 * t, ROW + 6 - 12 * (t - 0.5) + 10 * np.sin(np.pi * t)], -1), 4.5, "#101c40", taper=(0.2, 0.2), alpha=0.75, soft=1.0)
     waterline(c, 80, 440, ROW + 2, bow=9, dark="#101e40", light="#f8ece6", amount=0.9)
-    for run, wide, colour, alpha in (
-        ([(452, ROW - 2), (442, ROW + 8), (380, ROW + 19), (280, ROW + 26), (150, ROW + 26)], 8, "#0f1d40", 0.5),
-        ([(458, ROW - 4), (448, ROW + 4), (390, ROW + 15), (290, ROW + 22)], 4, "#f0e2e2", 0.8),
-        ([(474, ROW + 6), (456, ROW + 14), (400, ROW + 28), (310, ROW + 40)], 2.6, "#a9b4d0", 0.6),
-    ):
-        line(c, run, wide, colour, (0.5, 0.1), alpha, soft=0.8)
+    wavelet(c)
     swell(c, 500, "#8c9cc4", "#1a2e58", n=40, seed=9, alpha=0.4, top=6)
     floe(c, [(-40, 594), (24, 572, None), (52, 576), (96, 562, None), (152, 558), (180, 566, None), (188, 576), (226, 588, None), (214, 602), (222, 612, None), (176, 628), (150, 622, None), (100, 644), (-40, 650)], 22, 6, 0.3)
     floe(c, [(240, 604), (262, 596, None), (284, 602), (276, 614, None), (250, 616)], 8, 9, 0.2)

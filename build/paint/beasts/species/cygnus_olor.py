@@ -1,17 +1,18 @@
-"""Mute swan: arches its wings and glides out of the reeds at dusk.
+"""Mute swan: arches its wings and leads two cygnets out of the reeds at dusk.
 
 In lengths of the head with the bill (96): body on the water three and a half long; neck as long as the body, an S, thick as
 a third of the head at the top and twice that at its foot; bill orange-red held down, half of the head, black at its base
-with a knob on the forehead, black to the eye, black nail and cutting edge; wings arched like sails: small scapulars, two
-rows of coverts, long secondaries that converge over the tail; tail pointed, a little raised; breast low and full.
+with a knob on the forehead, black to the eye, black nail and cutting edge; wings arched like sails: a smooth arm that rises
+from the wrist, coverts that melt into it, long secondaries that spread from it over the tail; tail pointed, a little raised; breast low and full.
 """
 
 import numpy as np
 from canvas import Grad, mix, smooth
-from form import cast, eye, line, outline, patch, ribbon, solid, turned
+from form import cast, eye, line, outline, patch, ribbon, solid
 from lake import float_on, rings, shade_near, swell, water, waterline
 from nature import clouds, glints, ridge, sky
-from plumage import BROAD, ROUND, Flow, fan, feather, feathers, strokes
+from plumage import Flow, fan, strokes
+from quills import BLADE, PETAL, rank
 from sheet import Sheet, finished
 
 ROW = 470
@@ -31,8 +32,7 @@ NECK = [
 FAR_WING = [
     (236, 340), (248, 280), (276, 236), (314, 206), (350, 194), (384, 204), (412, 232), (434, 276), (442, 326), (420, 370), (380, 380), (300, 380),
 ]
-SAIL = (0.5, 0.66, 0.8, 0.9, 0.98, 1.04, 1.08, 1.1, 1.1, 1.08, 1.04, 0.97, 0.86, 0.7, 0.48, 0.0)
-LONG = (0.5, 0.7, 0.85, 0.94, 1.0, 1.02, 1.02, 1.0, 0.96, 0.9, 0.82, 0.7, 0.5, 0.0)
+LONG = (0.5, 0.7, 0.85, 0.94, 1.0, 1.02, 1.04, 1.04, 1.04, 1.02, 0.96, 0.86, 0.68, 0.25)
 WING = [
     (194, 372), (193, 336), (208, 296), (238, 262), (276, 240), (316, 234), (346, 246), (372, 270), (392, 300), (410, 336),
     (414, 362), (390, 384), (350, 398), (300, 408), (240, 410), (206, 398),
@@ -62,60 +62,51 @@ def reeds(c, x0, x1, foot, high, tones, n, seed, lean=0.06, plume=True):
             c.shape(ribbon([b + (-1, 8), b + (3, -10), b + (12, -26)], (3, 9, 0)), mix(tone, tones[2], 0.6), edge=0)
 
 
-def rank(c, roots, tips, n, width, tones, dusk, shade, profile=SAIL, lot=0.12, edge=0.26):
-    """Paint a rank of feathers from the lowest up, each with a round end and its shadow on the one below.
-
-    `tones` are their colours at the lowest and at the highest; each runs from the dusk at its root to light at its tip.
-    """
-    for i, spine in enumerate(fan(roots, tips, n, bend=0.10, lot=lot)):
-        t = i / (n - 1)
-        wide = width[0] + (width[1] - width[0]) * t
-        p = ribbon(spine, [wide * v for v in profile])
-        own, (a, b) = mix(tones[0], tones[1], t), (spine[0], spine[-1])
-        way = np.asarray(b) - a
-        along = np.clip(((c.x - a[0]) * way[0] + (c.y - a[1]) * way[1]) / (way @ way), 0, 1)
-        grow = smooth(0.10, 0.52, along)
-        c.area(c.cover(p + np.array([3, 9]), soft=3.2) * grow, dusk, shade, wash=0)
-        mask = c.cover(p) * grow
-        c.area(mask, Grad(tuple(a + way * 0.3), tuple(b), mix(own, dusk, 0.16), own, mix(own, "#fff8ee", 0.6)))
-        with c.within(mask):
-            below = ribbon([np.asarray(q) + (0, 0.30 * wide) for q in spine], [wide * 0.34] * 6)
-            c.shape(below, dusk, alpha=edge, edge=0, soft=2.6)
-
-
 def animal(c):
-    below = (c.y < ROW + 10 * np.sin(np.pi * np.clip((c.x - 108) / 310, 0, 1))).astype(np.float32)
+    """Paint the swan as far as the water lets it be seen."""
+    below = (c.y < ROW + 10 * np.sin(np.pi * np.clip((c.x - 108) / 310, 0, 1)) + 2 * np.sin(c.x / 19)).astype(np.float32)
     with c.within(below):
         solid(c, TAIL, SHADE, sun=SUN, high=0.5)
-        feathers(c, fan([(380, 408), (384, 436)], [(472, 370), (446, 424)], 5), 20, ("#9a94c8", "#dccfe2", "#fff2e6"), shade=0.25, lit=-1, shaft=0)
-        # far wing: a second sail behind the near one, in shade
-        far = solid(c, FAR_WING, SHADE, sun=SUN, high=0.5, push=-0.06)
-        rank(c, [(330, 360), (322, 310), (318, 272), (312, 250)], [(436, 352), (448, 292), (424, 226), (372, 190)], 7, (40, 44), ("#8d88c4", "#b9abd6"), "#5d58a4", 0.4)
-        with c.within(far):
-            patch(c, [(250, 300), (300, 230), (360, 240), (400, 330), (390, 400), (280, 400)], "#8a86c0", soft=16, alpha=0.4, mode="multiply")
-        # body
-        body = solid(c, BODY, WHITE, sun=SUN, high=0.8, seed=3, bounce=("#8f6fb8", 0.5), lost=((448, 398, 26, 18), (430, 426, 16, 8)))
+        rank(c, fan([(380, 436), (384, 404)], [(446, 426), (474, 370)], 5), (20, 19), ("#7f7cbc", "#d9c6da"), "#4b4894", profile=BLADE, shade=0.35, glow=0.35)
+        body = solid(c, BODY, WHITE, sun=SUN, high=0.8, seed=3, push=-0.06, bounce=("#8f6fb8", 0.5), lost=((448, 398, 26, 18), (430, 426, 16, 8)))
         with c.within(body):
-            patch(c, [(190, 462), (300, 470), (430, 446), (430, 530), (150, 530)], "#7d7cba", soft=12, alpha=0.5)
-            patch(c, [(214, 404), (300, 404), (370, 392), (424, 376), (440, 398), (380, 420), (300, 430), (230, 428)], "#6460ac", soft=7, alpha=0.6)
-            patch(c, [(214, 432), (300, 436), (390, 424), (430, 404), (440, 410), (400, 444), (320, 456), (230, 452)], "#fff4e6", soft=7, alpha=0.55)
+            patch(c, [(190, 462), (300, 470), (430, 446), (430, 530), (150, 530)], "#5f60a8", soft=12, alpha=0.65)
+            patch(c, [(204, 396), (300, 400), (370, 388), (424, 376), (450, 398), (400, 430), (310, 444), (220, 440)], "#504e9c", soft=9, alpha=0.7)
+            patch(c, [(206, 440), (290, 450), (370, 440), (420, 418), (424, 430), (380, 456), (300, 466), (220, 460)], "#f0dfe4", soft=7, alpha=0.5)
             flank = Flow([(220, 430), (300, 460), (410, 440)], [(160, 470), (280, 490), (380, 470)])
-            strokes(c, body, flank, 90, size=(20, 3.0), seed=6, turn=0.3, light=("#fff2ea", 0.4), dark=("#6f6cb0", 0.25))
-        # near wing: one mass, then three ranks of round feathers, each over the one below it
-        wing = solid(c, WING, WHITE, sun=SUN, high=0.6, seed=5, push=0.0)
-        rank(c, [(270, 404), (282, 372), (290, 334), (300, 296), (312, 262)], [(424, 392), (450, 352), (450, 304), (430, 262), (384, 220)], 10, (29, 32), ("#b9b0da", "#fbeee8"), "#635fac", 0.5, LONG, 0.35, 0.16)
-        rank(c, [(226, 404), (238, 366), (252, 326), (270, 292), (290, 266)], [(326, 402), (350, 364), (354, 320), (344, 280), (322, 248)], 8, (34, 34), ("#cfc6e2", "#fff6ee"), "#7a74b8", 0.42, SAIL, 0.3, 0.14)
-        rank(c, [(208, 404), (214, 364), (228, 322), (252, 286)], [(262, 404), (280, 366), (284, 322), (280, 284)], 7, (34, 32), ("#ddd6ea", "#fffaf2"), "#8f8ac6", 0.24, SAIL, 0.3, 0.08)
-        arm = solid(c, [(192, 384), (193, 340), (207, 298), (234, 260), (266, 236), (290, 238), (288, 258), (264, 292), (250, 332), (248, 372), (244, 404), (220, 412)], WHITE, sun=SUN, high=0.6, push=0.1, lost=((288, 254, 34, 26), (258, 322, 44, 34), (250, 390, 44, 34), (220, 408, 30, 20)), seed=8)
-        with c.within(wing):
-            patch(c, [(190, 380), (194, 330), (212, 292), (244, 258), (280, 238), (300, 246), (262, 290), (236, 340), (226, 392)], "#fff1d6", soft=12, alpha=0.5)
-        lie = Flow([(200, 380), (206, 320), (250, 250)], [(210, 390), (230, 330), (270, 270)], [(216, 400), (240, 370), (256, 330)])
-        strokes(c, arm, lie, 60, size=(14, 3.2), seed=6, turn=0.3, light=("#fffaf0", 0.5), dark=("#8f88c4", 0.25))
-        with c.within(wing):
-            patch(c, [(200, 420), (250, 396), (330, 392), (400, 380), (440, 370), (460, 420), (220, 430)], "#8f88c4", soft=12, alpha=0.35, mode="multiply")
-        cast(c, [(190, 300), (214, 330), (236, 390), (226, 440), (200, 400), (184, 350)], soft=8, amount=0.45, colour="#5d5fa6")
+            strokes(c, body, flank, 120, size=(16, 2.2), seed=6, turn=0.3, light=("#fff2ea", 0.4), dark=("#56549e", 0.3))
+        wing(c)
+        cast(c, [(190, 300), (214, 330), (240, 390), (232, 446), (200, 404), (184, 350)], soft=9, amount=0.55, colour="#5d5fa6")
         neck(c)
+        patch(c, [(196, 176), (204, 206), (186, 262), (172, 310), (186, 350), (214, 392), (204, 404), (168, 370), (158, 320), (166, 280), (184, 226)], "#7f7cc0", soft=6, alpha=0.38, mode="multiply")
     head(c)
+
+
+def far_wing(c):
+    """Paint the far wing, a second sail with the afterglow in it; its edge is lost in the reeds."""
+    solid(c, FAR_WING, ("#5a57a4", "#8580be", "#c6a6c8", "#f6c8b8"), sun=SUN, high=0.5, edge=4, lost=((430, 300, 70, 30), (400, 370, 60, 30)))
+    rank(c, fan([(330, 360), (322, 310), (300, 270)], [(436, 340), (436, 262), (366, 190)], 6, bend=0.1, lot=0.5, seed=3), (40, 46), ("#6f6cb4", "#c8a2c6"), "#4f4c9a", profile=LONG, shade=0.3, glow=0.25, root=(0.3, 0.9), under=0.1)
+    patch(c, [(262, 250), (300, 214), (350, 192), (390, 206), (376, 226), (330, 236), (284, 270)], "#ffd2b0", soft=8, alpha=0.5)
+
+
+def wing(c):
+    """Paint the near wing: it rises from the wrist, rolls over the elbow and spreads into quills of uneven length."""
+    mass = solid(c, WING, WHITE, sun=SUN, high=0.9, seed=5, push=-0.04, lost=((410, 350, 40, 10),))
+    how = {"lot": 0.08, "under": 0.12, "fall": (4, 8)}
+    quills = fan([(250, 404), (262, 366), (272, 326), (288, 288), (306, 262)], [(390, 404), (416, 364), (438, 306), (418, 254), (366, 218)], 12, bend=0.11, lot=0.55, seed=6)
+    rank(c, quills, (26, 36), ("#9f98cc", "#f6e6e2"), "#5450a2", profile=LONG, shade=0.36, glow=0.5, root=(0.25, 0.75), **how)
+    covert = fan([(228, 408), (238, 366), (252, 322), (276, 280), (292, 258)], [(330, 410), (366, 364), (372, 312), (354, 268), (326, 238)], 9, bend=0.1, lot=0.6, seed=4)
+    rank(c, covert, (30, 38), ("#b4add6", "#fbf0ea"), "#6f6ab4", profile=PETAL, shade=0.3, glow=0.5, root=(0.35, 0.95), **how)
+    small = fan([(210, 408), (214, 362), (228, 318), (254, 280)], [(276, 412), (300, 366), (304, 314), (296, 272)], 9, bend=0.08, lot=0.6, seed=9)
+    rank(c, small, (26, 30), ("#c6bfe0", "#fff6ee"), "#8a84c4", profile=PETAL, shade=0.16, glow=0.5, root=(0.4, 1.0), **how)
+    arm = solid(c, [(192, 384), (193, 340), (207, 298), (234, 260), (266, 236), (296, 234), (306, 246), (276, 280), (252, 330), (246, 372), (244, 404), (220, 412)], WHITE, sun=SUN, high=0.8, push=0.04, lost=((296, 250, 34, 30), (262, 310, 50, 44), (250, 370, 50, 44), (236, 408, 40, 30)), seed=8)
+    lie = Flow([(200, 390), (204, 320), (250, 250), (310, 232)], [(212, 396), (240, 340), (300, 290), (380, 250)], [(220, 404), (280, 372), (360, 340), (440, 320)], [(230, 410), (320, 404), (420, 400)])
+    strokes(c, np.maximum(arm, mass), lie, 190, size=(13, 1.8), seed=6, turn=0.25, light=("#fffaf0", 0.45), dark=("#7a74ba", 0.26))
+    with c.within(c.cover(outline([(186, 400), (190, 320), (230, 240), (320, 206), (420, 220), (480, 300), (480, 430), (200, 440)]))):
+        shade = np.exp(-(((c.x - 360) / 110) ** 2) - ((c.y - 400) / 62) ** 2).astype(np.float32)
+        c.area(shade * np.maximum(mass, 0.9 * c.cover(outline(WING), soft=14)), "#7068b4", 0.62, "multiply", wash=0)
+    with c.within(mass):
+        patch(c, [(192, 350), (206, 298), (236, 258), (270, 238), (318, 232), (346, 244), (300, 254), (256, 282), (226, 324), (210, 380)], "#fff0d4", soft=9, alpha=0.7)
 
 
 def neck(c):
@@ -130,6 +121,7 @@ def neck(c):
 
 
 def head(c):
+    """Paint the head: knob, black lores, the orange-red bill held down."""
     h = solid(c, [(112, 184), (116, 164), (132, 146), (156, 139), (180, 150), (186, 172), (174, 190), (156, 198), (138, 208), (122, 206)], WHITE, sun=SUN, high=0.8, lost=((184, 170, 24, 24), (168, 194, 14, 10)))
     # bill: black base, orange-red, black nail and edge; the knob
     bill = [(124, 178, None), (114, 186), (100, 204), (84, 222), (70, 234), (62, 242), (64, 250), (74, 250, None), (92, 240), (112, 224), (130, 212, None), (134, 196)]
@@ -145,42 +137,73 @@ def head(c):
     eye(c, 151, 173.5, 4.6, iris="#241611", ring="#0d0a12")
 
 
-def paint(k):
-    c = Sheet(k, 21)
-    sky(c, ("#3b4a96", "#7d6fb8", "#d58fb0", "#ffb98c", "#ffdca0"), 270, sun=(70, 262, 260, "#fff0c0", 0.8))
+def cygnet(c, x, y, s):
+    """Paint a grey cygnet afloat at (x, y), looking left after its parent."""
+    at = lambda points: [(x + u * s, y + v * s, *rest) for u, v, *rest in points]
+    down = ("#2c2860", "#595182", "#a08ca4", "#ffd8ba")
+    with c.within((c.y < y + 1.5 * np.sin((c.x - x) / 5)).astype(np.float32)):
+        b = solid(c, at([(-27, 6), (-33, -8), (-25, -19), (-6, -25), (14, -26), (31, -22), (46, -23), (42, -8), (30, 6), (0, 12)]), down, sun=SUN, high=0.9, edge=1.8, bounce=("#8f6fb8", 0.5))
+        wing = solid(c, at([(-14, -13), (4, -20), (22, -19), (38, -15), (24, -6), (2, -5)]), down, sun=SUN, high=0.8, edge=1.4, push=-0.04, lost=((*at([(-8, -8)])[0], 10 * s, 6),))
+        h = solid(c, at([(-40, -38), (-37, -46), (-28, -50), (-18, -46), (-15, -36), (-18, -24), (-12, -14), (-20, -6), (-30, -10), (-29, -24), (-33, -31)]), down, sun=SUN, high=0.8, edge=1.2, lost=((*at([(-20, -10)])[0], 12 * s, 8),))
+        lie = Flow(at([(-30, -44), (-18, -36), (-20, -14)]), at([(-26, -10), (0, -14), (36, -12)]))
+        strokes(c, np.maximum(np.maximum(b, h), wing), lie, 90, size=(4 * s, 0.8 * s), seed=8, turn=0.1, light=("#ffdcc4", 0.4), dark=("#2a2858", 0.35))
+        line(c, at([(-38, -42), (-30, -49), (-20, -47)]), 2.4 * s, "#ffdcc0", (0.4, 0.3), 0.8, soft=0.6)
+    c.shape(outline(at([(-38, -42, None), (-44, -39), (-50, -34, None), (-44, -32.5), (-36, -33, None)])), "#241f3c", edge=0)
+    eye(c, *at([(-32, -40)])[0], 1.6 * s, iris="#120e1a", ring="#120e1a")
+
+
+def evening(c):
+    """Paint the afterglow, far shores, and a bed of reeds that grows dark behind the wing."""
+    sky(c, ("#343f8e", "#7465b4", "#d58fb0", "#ffb98c", "#ffdca0"), 270, sun=(70, 262, 260, "#fff0c0", 0.85))
     clouds(c, 20, 200, "#ffc9a8", "#8a72b4", 0.42, 210, 0.2, 6, sun=(-0.6, 1))
     ridge(c, 268, 26, 9, "#a884b8", "#8e76b4", 160, sharp=False, mist=("#ffc7a4", 0.5), foot=276)
     ridge(c, 276, 24, 17, "#7d66a8", "#5d5498", 90, sharp=False, mist=("#f4ac9c", 0.45), foot=284, peaks=((470, 44, 200),))
     c.area(smooth(277, 279, c.y).astype(np.float32), "#d79bb0", 1.0)
     c.mirror(278, smooth(277, 279, c.y), "#8c74b8", 0.72, 2.4, stretch=1.0)
-    c.area((smooth(280, 620, c.y) * 0.86).astype(np.float32), Grad((0, 278), (0, 700), "#c48cb4", "#6a5fae", "#2f3580"))
+    c.area((smooth(280, 620, c.y) * 0.86).astype(np.float32), Grad((0, 278), (0, 700), "#c48cb4", "#6a5fae", "#2a2f78"))
     swell(c, 278, "#f8c0a8", "#3b3c8c", n=130, seed=4, alpha=0.42)
-    glints(c, 282, 560, "#ffe0b4", 150, -10, 130, (4, 30), 3, 0.8)
-    back = c.lifted(lambda s: reeds(s, 250, 500, 300, 210, ("#6a559c", "#8a6aa8", "#c98fae"), 44, 3))
-    float_on(c, back, 300, tint="#7a68b0", dim=0.4, fade=170, amount=0.7, ripple=3)
-    back.lay()
-    near = c.lifted(lambda s: reeds(s, 410, 500, 350, 330, ("#37306e", "#4b3d80", "#a8709c"), 22, 11))
-    float_on(c, near, 350, tint="#4b4794", dim=0.3, fade=200, amount=0.8, ripple=4)
-    near.lay()
-    for y, w in ((ROW + 4, 1.0),):
-        line(c, [(112, y), (240, y + 26 * w), (400, y + 44), (500, y + 54)], 7, "#f0b4b4", (0.2, 1.0), 0.5)
-        line(c, [(112, y + 6), (240, y + 34 * w), (400, y + 54), (500, y + 66)], 8, "#292c74", (0.2, 1.0), 0.5)
-    bird = c.lifted(animal)
-    float_on(c, bird, ROW + 6, tint="#7a70bc", dim=0.06, ripple=4.5, fade=360, amount=1.0, stretch=0.6)
-    c.disc(400, 590, 70, 90, "#413d92", alpha=0.35, soft=34)
+    glints(c, 282, 560, "#ffe0b4", 150, -10, 130, (4, 30), 3, 0.85)
+    for x0, x1, foot, high, tones, n, seed in (
+        (230, 500, 296, 190, ("#8468a8", "#9c76ae", "#d09cb0"), 70, 3),
+        (310, 510, 322, 250, ("#54448e", "#6a549c", "#b07ca4"), 80, 7),
+        (384, 520, 360, 340, ("#2a2562", "#3f3476", "#8a5c94"), 66, 11),
+    ):
+        bed = c.lifted(lambda s: reeds(s, x0, x1, foot, high, tones, n, seed))
+        float_on(c, bed, foot, tint=tones[0], dim=0.3, fade=190, amount=0.85, ripple=3.5)
+        c.area(np.exp(-(((c.x - x1) / (0.5 * (x1 - x0))) ** 2) - ((c.y - foot) / 40) ** 2), tones[0], 0.6, wash=0)
+        bed.lay()
+
+
+def paint(k):
+    """Paint the picture at k pixels for each unit."""
+    c = Sheet(k, 21)
+    evening(c)
+    for rise, wide, tone in ((4, 7, "#f0b4b4"), (10, 8, "#292c74")):
+        line(c, [(112, ROW + rise), (240, ROW + 1.1 * rise + 26), (400, ROW + 1.2 * rise + 42), (500, ROW + 1.4 * rise + 50)], wide, tone, (0.2, 1.0), 0.5)
+    far, near = c.lifted(far_wing).blurred(0.9).haze("#a888bc", 0.16), c.lifted(animal)
+    bird = type(near)(c, near.rgb + far.rgb * (1 - near.alpha)[..., None], near.alpha + far.alpha * (1 - near.alpha))
+    float_on(c, bird, ROW + 6, tint="#6a62b4", dim=0.16, ripple=4.0, fade=420, amount=1.0, stretch=1.5)
     g = np.random.default_rng(17)
-    for n in range(20):
-        t = (n + g.uniform(0, 1)) / 20
+    for n in range(24):
+        t = (n + g.uniform(0, 1)) / 24
         y = 500 + 175 * t
         half = g.uniform(30, 90) * (0.6 + 0.8 * t)
         x = g.uniform(130, 400)
         tone = mix("#5a55aa", "#353588", g.uniform(0, 1))
-        line(c, [(x - half, y), (x, y + g.uniform(-2, 2)), (x + half, y)], 1.8 + 4.0 * t, tone, (0.1, 0.1), 0.35 + 0.35 * t)
+        line(c, [(x - half, y), (x, y + g.uniform(-2, 2)), (x + half, y)], 1.4 + 2.6 * t, tone, (0.1, 0.1), 0.3 + 0.3 * t)
     c.disc(264, ROW + 14, 160, 13, "#23245e", alpha=0.6, soft=4)
     bird.lay()
     waterline(c, 108, 412, ROW - 2, bow=11, dark="#20225c", light="#ffe9d8")
     rings(c, 112, ROW - 2, (18, 36, 58), "#ffd9c8", "#3a3a8a", flat=0.16, part=(1.4, 4.6), alpha=0.6)
     swell(c, 500, "#f8c0a8", "#23276c", n=36, seed=9, alpha=0.4, top=10)
+    for x, y, size in ((446, 510, 0.95), (398, 552, 1.45)):
+        young = c.lifted(lambda s, x=x, y=y, size=size: cygnet(s, x, y, size))
+        float_on(c, young, y + 1, tint="#3f3c90", dim=0.25, ripple=2.5, fade=110, amount=0.9, stretch=1.2)
+        c.disc(x + 6, y - 4, 64 * size, 26 * size, "#4a4598", alpha=0.55, soft=12)
+        c.disc(x, y + 3, 40 * size, 4 * size, "#1d1e5a", alpha=0.6, soft=2.5)
+        young.lay()
+        waterline(c, x - 34 * size, x + 36 * size, y - 2, bow=2.5, dark="#1a1b52", light="#ffe0cc")
+        line(c, [(x - 40 * size, y + 1), (x, y + 9 * size), (x + 60 * size, y + 16 * size)], 2.6, "#f4b8b4", (0.3, 0.1), 0.6)
     front = c.lifted(lambda s: reeds(s, -30, 46, 730, 330, ("#1d1f52", "#2c2a66", "#7a5a90"), 16, 5, lean=0.1))
     front.lay()
     return finished(c, focus=((130, 185, 85),), share=0.6)

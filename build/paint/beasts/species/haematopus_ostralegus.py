@@ -1,176 +1,252 @@
-"""Oystercatcher: probes the wet sand at low water, its chick waiting beside it.
+"""Oystercatcher: hauls a ragworm out of the flats at sunrise while its chick runs up to be fed.
 
-In lengths of the head without bill (70): body level, three and a half long with the wing tips, one and two thirds deep,
+In lengths of the head without bill (70): body three and a half long with the wing tips, one and two thirds deep,
 breast round; neck short but there; bill one and a half heads, straight, as deep as a finger and flattened at its tip,
 orange-red; eye red with an orange ring; black head, breast and back, sharply parted from the white below before the
 wing; white bar along the folded wing; legs pink, stout, one and a half heads, bare knee a third from the top, three toes.
 """
 
 import numpy as np
-from canvas import Grad, mix, smooth
+from canvas import Grad, mix, rgb, smooth
 from form import cast, eye, line, outline, patch, ribbon, solid, turned
 from lake import rings, swell, water
 from nature import clouds, glints, ridge, sky
-from plumage import POINTED, ROUND, SLIM, Flow, fan, feather, feathers, strokes
+from plumage import Flow, fan, strokes
+from quills import PETAL, SWORD, rank
 from sheet import Sheet, finished
 
-FOOT = 552
-SUN = (-0.55, -0.62, 0.55)
-WHITE = ("#a29cc0", "#d4c8d0", "#faeedf", "#fffaec")
-BLACK = ("#12131f", "#252938", "#474c58", "#a0937f")
+FOOT = 524
+SUN = (-0.62, -0.72, 0.26)
+"""Low behind it: a lit edge above, a dark side towards us."""
+WHITE = ("#75698c", "#b09cae", "#ead4c6", "#fff3dc")
+BLACK = ("#0b0d1a", "#171c2e", "#2b3248", "#6d5f68", "#f0b48a")
+LEAN = 14
+"""Degrees by which the body is drawn level and then thrown back."""
 HEAD = [
     (108, 338), (104, 322), (110, 306), (126, 296), (146, 296), (162, 304), (176, 318), (200, 326), (240, 330),
     (236, 400), (190, 424), (160, 418), (146, 402), (142, 384), (136, 368), (124, 358), (114, 350),
 ]
 BODY = [
-    (146, 374), (160, 346), (196, 328), (246, 320), (300, 326), (346, 342), (384, 362), (408, 380), (392, 398), (356, 420),
-    (312, 438), (264, 446), (214, 440), (174, 422), (152, 400),
+    (146, 374), (160, 346), (196, 328), (246, 320), (300, 326), (346, 342), (384, 362), (408, 380), (392, 398), (356, 422),
+    (312, 442), (264, 450), (214, 444), (174, 424), (152, 400),
 ]
 WING = [
-    (196, 348), (220, 330), (262, 322), (306, 328), (350, 344), (396, 366), (442, 390, None), (404, 394), (350, 400), (296, 404),
-    (244, 402), (208, 386),
+    (196, 348), (220, 330), (262, 322), (306, 328), (350, 344), (396, 366), (442, 390, None), (404, 396), (350, 404), (296, 408),
+    (244, 404), (208, 386),
 ]
+TIP = (78, 419)
+"""The tip of its bill, from which the worm is stretched to its hole."""
+HOLE = (60, 534)
 
 
-def leg(c, hip, knee, ankle, toes, tones):
+def back(points):
+    """Return points of the level body where it leans back against the pull."""
+    return turned(points, (300, 420), LEAN)
+
+
+def leg(c, hip, heel, ankle, toes, tones):
+    """Paint a leg: shin, heel as a knot, tarsus, three toes; one lit edge towards the sun."""
     low, own, light = tones
-    c.shape(ribbon([hip, ((hip[0] + knee[0]) / 2, (hip[1] + knee[1]) / 2), knee], (13, 9, 11)), own, edge=0)
-    c.shape(ribbon([knee, ((knee[0] + ankle[0]) / 2, (knee[1] + ankle[1]) / 2), ankle], (12, 8, 9)), own, edge=0)
-    c.disc(*knee, 6.5, 7, own, edge=0)
-    line(c, [(hip[0] - 2, hip[1]), (knee[0] - 3, knee[1]), (ankle[0] - 2, ankle[1])], 2.6, light, (0.8, 0.6), 0.9)
-    line(c, [(hip[0] + 4, hip[1]), (knee[0] + 4, knee[1]), (ankle[0] + 3, ankle[1])], 2.4, low, (0.8, 0.6), 0.7)
+    c.shape(ribbon([hip, ((hip[0] + heel[0]) / 2 + 1, (hip[1] + heel[1]) / 2), heel], (15, 10, 10)), own, edge=0)
+    mid = ((heel[0] + ankle[0]) / 2 + 2, (heel[1] + ankle[1]) / 2)
+    c.shape(ribbon([heel, mid, ankle], (12, 7.5, 9)), own, edge=0)
+    c.disc(*heel, 6.2, 7, own, edge=0)
     for tx, ty in toes:
-        c.shape(ribbon([ankle, ((ankle[0] + tx) / 2, (ankle[1] + ty) / 2 - 2), (tx, ty)], (9, 8.5, 3)), own, edge=0)
-        c.shape(ribbon([((ankle[0] + 3 * tx) / 4, (ankle[1] + 3 * ty) / 4), (tx, ty), (tx + (tx - ankle[0]) * 0.10, ty + 1)], (2, 3.4, 0)), low, edge=0)
-        line(c, [ankle, ((ankle[0] + tx) / 2, (ankle[1] + ty) / 2 - 4), (tx, ty - 2)], 2, light, (0.8, 0.4), 0.8)
+        c.shape(ribbon([ankle, ((ankle[0] + tx) / 2, (ankle[1] + ty) / 2 - 2), (tx, ty)], (9, 8, 3)), own, edge=0)
+        line(c, [ankle, ((ankle[0] + tx) / 2, (ankle[1] + ty) / 2 - 4), (tx, ty - 2)], 1.8, light, (0.8, 0.4), 0.7)
+    for side, wide, tone in ((3.4, 4.6, low), (-3.2, 2.0, light)):
+        line(c, [(p[0] + side, p[1]) for p in (hip, heel, mid, ankle)], wide, tone, (0.8, 0.6), 0.8, soft=0.4)
 
 
 def animal(c):
-    # far leg a step behind, near leg ahead
-    leg(c, (282, 428), (292, 474), (306, 532), ((272, 538), (290, 545), (328, 537)), ("#8a4a64", "#b8708a", "#d89aa4"))
-    # tail under the wing tips
-    solid(c, [(370, 376), (420, 386), (452, 402, None), (420, 412), (374, 408)], BLACK[:3], sun=SUN, high=0.4)
-    body = solid(c, BODY, WHITE, sun=SUN, high=0.85, seed=3, push=0.1, bounce=("#f0c8a0", 0.5))
+    """Paint the bird from its far leg to the worm in its bill."""
+    leg(c, (290, 436), (312, 470), (292, 514), ((258, 517), (278, 523), (312, 518)), ("#542c50", "#8c5270", "#d08c90"))
+    solid(c, back([(370, 376), (420, 386), (452, 402, None), (420, 414), (374, 408)]), BLACK[:3], sun=SUN, high=0.4)
+    body = solid(c, back(BODY), WHITE, sun=SUN, high=0.9, seed=3, push=-0.02, bounce=("#f2b090", 0.6))
     with c.within(body):
-        patch(c, [(150, 310), (420, 310), (450, 392), (300, 398), (220, 392), (190, 380)], "#3c4150", soft=3)
-        cast(c, [(206, 392), (300, 406), (400, 396), (400, 416), (300, 424), (220, 412)], soft=8, amount=0.5, colour="#6a6498")
-    down = Flow([(170, 380), (220, 430), (300, 440)], [(240, 400), (300, 424), (380, 410)])
-    strokes(c, body, down, 80, size=(12, 2.2), seed=2, turn=0.6, light=("#fffdf2", 0.5), dark=("#6f6aa0", 0.3))
-    # head, neck and breast in one; the border to the white is sharp
-    h = solid(c, HEAD, BLACK, sun=SUN, high=0.8, seed=9, push=0.03, lost=((238, 350, 30, 18), (232, 332, 24, 12)), bounce=("#8a7a9a", 0.4), rim=("#ffe2b4", 0.5, 6))
-    lie = Flow([(110, 320), (140, 300), (176, 318), (230, 332)], [(112, 344), (134, 370), (146, 402), (180, 420)], [(130, 330), (170, 360), (210, 390)])
-    strokes(c, h, lie, 130, size=(9, 1.9), seed=5, turn=0.5, light=("#d9c4a0", 0.35), dark=("#06070d", 0.4))
-    # wing
-    feathers(c, fan([(340, 372), (350, 362)], [(436, 404), (452, 392)], 3, bend=-0.03), 15, ("#0e0f18", "#20232f", "#77706a"), shade=0.35, lit=1)
-    wing = solid(c, WING, BLACK, sun=SUN, high=0.6, seed=6, push=0.02, lost=((204, 356, 34, 22),), rim=("#ffe2b4", 0.5, 5))
-    how = {"lit": 1, "shade": 0.28, "shadow": (0, 3, 2), "dusk": "#1a1a30", "shape": ROUND, "shaft": 0, "vane": 0.45}
-    with c.within(wing, outline([(240, 392), (300, 398), (380, 396), (384, 404), (300, 414), (238, 408)])):
-        # white bar of the greater coverts
-        c.shape(ribbon([(226, 396), (270, 405), (320, 404), (368, 396)], (4, 15, 13, 2)), "#fbf2e2", edge=0)
-        feathers(c, fan([(310, 376), (236, 376)], [(384, 390), (280, 400)], 5, bend=-0.04), 20, ("#171a27", "#2b3040", "#55545a"), root=0.3, **how)
-        feathers(c, fan([(322, 352), (230, 354)], [(388, 374), (270, 388)], 6, bend=-0.05), 24, ("#1c2030", "#373d4c", "#6e6a68"), root=0.4, **how)
-        feathers(c, fan([(290, 334), (216, 340)], [(350, 356), (258, 368)], 5, bend=-0.05), 24, ("#232839", "#464c5a", "#8f8578"), root=0.6, **how)
-    # thigh and near leg
-    solid(c, [(212, 422), (244, 426), (260, 438), (250, 454), (234, 464), (222, 454), (210, 438)], WHITE, sun=SUN, high=0.7, lost=((234, 428, 34, 14),))
-    leg(c, (234, 450), (222, 492), (214, 548), ((174, 555), (194, 565), (242, 556)), ("#a8506a", "#e0899a", "#ffc4bc"))
-    # bill in the mud
-    bill = [(112, 340, None), (123, 351, None), (109.5, 388), (97.5, 428), (88, 462), (83.5, 474, None), (80.5, 473, None), (87, 428), (97, 380), (105, 344, None)]
-    b = solid(c, bill, ("#a82a1c", "#e0501f", "#ff8436", "#ffc47c"), sun=SUN, high=0.6)
+        patch(c, back([(150, 310), (420, 310), (450, 392), (300, 398), (220, 392), (190, 380)]), "#3c4150", soft=3)
+        cast(c, back([(196, 386), (300, 402), (410, 392), (400, 424), (300, 432), (206, 420)]), soft=8, amount=0.7, colour="#7a6a8c")
+        patch(c, back([(330, 404), (420, 384), (400, 430), (300, 452), (280, 436)]), "#85749a", soft=10, alpha=0.5)
+    strokes(c, body, Flow(back([(170, 380), (220, 430), (300, 440)]), back([(240, 400), (300, 424), (380, 410)])), 110, size=(10, 1.8), seed=2, turn=0.3, light=("#fff0dc", 0.4), dark=("#64527c", 0.35))
+    wing(c)
+    head(c)
+    solid(c, [(214, 416), (250, 420), (272, 432), (268, 450), (250, 462), (236, 454), (220, 438)], WHITE, sun=SUN, high=0.7, push=-0.1, lost=((240, 422, 34, 14),))
+    leg(c, (248, 448), (262, 480), (212, 524), ((170, 530), (192, 541), (240, 533)), ("#8a3c5c", "#d07c8c", "#ffd0b4"))
+    bill(c)
+    worm(c)
+
+
+def wing(c):
+    """Paint the folded wing: soft ranks that only the low light tells apart, the white bar, the long quills."""
+    rank(c, [back([(340, 386), (400, 396), (440, 404)]), back([(340, 378), (400, 390), (456, 398)])], (17, 16), ("#10131f", "#1d2233"), "#05060c", profile=SWORD, shade=0.4, glow=0.12, root=(0, 0.3))
+    mass = solid(c, back(WING), BLACK, sun=SUN, high=0.75, seed=6, push=0.0, lost=((*back([(200, 352)])[0], 36, 24),))
+    with c.within(mass, outline(back([(226, 386), (300, 396), (384, 392), (390, 406), (300, 418), (226, 412)]))):
+        c.shape(ribbon(back([(216, 394), (262, 407), (318, 408), (376, 397)]), (2, 16, 14, 2)), "#efe2da", edge=0.5)
+        how = {"profile": PETAL, "shade": 0.5, "under": 0.3, "fall": (2, 6), "lot": 0.1}
+        rank(c, fan(back([(318, 384), (226, 372)]), back([(402, 397), (268, 402)]), 6, bend=-0.04, lot=0.4, seed=2), (17, 26), ("#161b2c", "#1b2135"), "#05060c", glow=0.12, root=(0, 0.6), **how)
+        rank(c, fan(back([(312, 362), (216, 352)]), back([(412, 386), (270, 388)]), 6, bend=-0.05, lot=0.4, seed=3), (20, 30), ("#1f2537", "#262d42"), "#070912", glow=0.16, root=(0.05, 0.8), **how)
+        rank(c, fan(back([(296, 342), (210, 336)]), back([(372, 366), (258, 368)]), 5, bend=-0.05, lot=0.4, seed=4), (24, 32), ("#2c3347", "#343b50"), "#0a0d18", glow=0.2, root=(0.1, 0.9), **how)
+    with c.within(mass):
+        patch(c, back([(196, 336), (240, 318), (310, 322), (380, 352), (440, 386), (420, 390), (350, 358), (290, 340), (230, 340)]), "#8f86a4", soft=7, alpha=0.45)
+        line(c, back([(214, 333), (262, 323), (306, 329), (350, 345), (396, 367), (436, 387)]), 6.5, "#ffd4a0", (0.6, 0.5), 0.95, soft=0.9)
+    lie = Flow(back([(210, 340), (300, 350), (430, 390)]), back([(220, 390), (300, 404), (400, 396)]))
+    strokes(c, mass, lie, 120, size=(12, 1.3), seed=15, turn=0.3, light=("#c8b4b0", 0.3), dark=("#04050b", 0.5))
+
+
+def head(c):
+    """Paint head, neck and breast in one, its edge lit from behind, its border to the white sharp."""
+    mass = solid(c, back(HEAD), BLACK, sun=SUN, high=0.8, seed=9, push=-0.02, lost=[(*back([(238, 350)])[0], 30, 18), (*back([(232, 332)])[0], 24, 12)], bounce=("#9a6c84", 0.5))
+    lie = Flow(back([(110, 320), (140, 300), (176, 318), (230, 332)]), back([(112, 344), (134, 370), (146, 402), (180, 420)]), back([(130, 330), (170, 360), (210, 390)]))
+    strokes(c, mass, lie, 150, size=(8, 1.5), seed=5, turn=0.3, light=("#b49a98", 0.32), dark=("#05060c", 0.45))
+    with c.within(mass):
+        patch(c, back([(150, 360), (200, 340), (250, 350), (240, 410), (190, 430), (150, 410)]), "#080a14", soft=12, alpha=0.5)
+        line(c, back([(106, 330), (110, 307), (126, 297), (147, 297), (164, 306), (178, 319), (204, 327)]), 7, "#ffd4a0", (0.6, 0.8), 0.95, soft=0.9)
+        line(c, back([(112, 350), (124, 360), (136, 370), (142, 386), (146, 404)]), 4, "#f0a484", (0.3, 0.4), 0.6, soft=1.4)
+    ex, ey = back([(124, 322)])[0]
+    c.disc(ex, ey, 8.2, 7.6, "#f0641f", edge=0)
+    eye(c, ex, ey, 6.0, iris="#c81e1e", ring="#3a0d10", lid="#2a1a20")
+
+
+def bill(c):
+    """Paint the bill, lit along its ridge, closed upon the worm."""
+    shape = back([(112, 340, None), (123, 351, None), (109.5, 388), (97.5, 428), (88, 462), (83.5, 474, None), (80.5, 473, None), (87, 428), (97, 380), (105, 344, None)])
+    b = solid(c, shape, ("#8e1f1c", "#d9431c", "#ff7a2e", "#ffc47c"), sun=SUN, high=0.6)
     with c.within(b):
-        line(c, [(115, 350), (100.5, 400), (85, 470)], 1.7, "#8a2014", (0.8, 0.5), 0.8)
-        line(c, [(109, 346), (96, 396), (84, 462)], 2.4, "#ffd09a", (0.8, 0.4), 0.7)
-        c.disc(110, 362, 3.4, 1.2, "#7a1c14", -1.2, edge=0)
-    c.disc(124, 322, 8.4, 7.8, "#f0641f", edge=0)
-    eye(c, 124, 322, 6.0, iris="#c81e1e", ring="#3a0d10")
+        line(c, back([(115, 350), (100.5, 400), (85, 470)]), 1.7, "#7a1a14", (0.8, 0.5), 0.85)
+        line(c, back([(108, 346), (95, 396), (83, 462)]), 2.6, "#ffdca4", (0.8, 0.4), 0.8)
+        c.disc(*back([(110, 362)])[0], 3.4, 1.2, "#7a1c14", -1.0, edge=0)
+
+
+def worm(c):
+    """Paint the ragworm, taut from its hole to the bill, its loose end curled up behind it."""
+    for run, wide in (
+        ([HOLE, (61, 506), (67, 476), (71, 446), (TIP[0] - 1, TIP[1] - 4)], (10, 7, 5.4, 4.6, 5)),
+        ([(TIP[0] + 2, TIP[1] - 6), (92, 424), (104, 436), (100, 450), (90, 446)], (5, 5.4, 5, 4, 0)),
+    ):
+        p = ribbon(run, wide)
+        mask = c.cover(p)
+        c.shape(p, "#9c3038", edge=0)
+        with c.within(mask):
+            line(c, [(x - 1.4, y) for x, y in run], 2.2, "#f0906c", (0.8, 0.5), 0.9)
+            q = np.array(run, float)
+            t = np.linspace(0, len(run) - 1, 22)
+            c.dabs(np.interp(t, range(len(run)), q[:, 0]) + 1, np.interp(t, range(len(run)), q[:, 1]), 2.4, 0.7, 0.2, "#5c1626", 0.7)
 
 
 def chick(c):
-    """A chick of a week: sand-coloured down, two dark lines on its back, long legs."""
-    for hx, kx, fx in ((404, 410, 402), (420, 426, 420)):
-        c.shape(ribbon([(hx, 520), (kx, 536), (fx, 560)], (6, 6, 5)), "#8d8498", edge=0)
-        c.shape(ribbon([(fx + 4, 559), (fx - 12, 563)], (5, 3)), "#8d8498", edge=0)
-    tones = ("#6a5a70", "#a08878", "#d4b892", "#f6e2b8")
-    b = solid(c, [(384, 506), (392, 490), (412, 482), (434, 486), (446, 500), (440, 518), (420, 526), (398, 522)], tones, sun=SUN, high=0.8, edge=1.6, bounce=("#f0c8a0", 0.5))
+    """Paint a chick of a week that runs with its bill open: sandy down, dark eye line and back stripes."""
+    at = lambda points: turned(points, (410, 560), 0, (-4, 12), 1.14)
+    for hx, kx, ky, fx, fy in ((404, 396, 540, 410, 560), (420, 434, 534, 444, 550)):
+        run = at([(hx, 518), (kx, ky), (fx, fy)])
+        c.shape(ribbon(run, (9, 6.4, 6)), "#7d6c86", edge=0)
+        line(c, [(x - 1.8, y) for x, y in run], 1.6, "#e0b4a8", (0.8, 0.5), 0.7)
+        c.shape(ribbon(at([(fx + 4, fy - 1), (fx - 4, fy + 1), (fx - 14, fy + 3)]), (3, 6, 3)), "#7d6c86", edge=0)
+    tones = ("#4c4060", "#86706e", "#c9a47e", "#ffdca4")
+    b = solid(c, at([(384, 506), (392, 490), (412, 481), (434, 484), (448, 498), (442, 518), (420, 527), (398, 522)]), tones, sun=SUN, high=0.8, edge=2.0, bounce=("#f0b898", 0.5))
     with c.within(b):
-        line(c, [(396, 494), (416, 487), (438, 496)], 4, "#3c3440", (0.5, 0.5), 0.8)
-        patch(c, [(388, 512), (400, 530), (440, 530), (430, 514), (404, 512)], "#f6ead6", soft=3)
-    h = solid(c, [(372, 484), (374, 470), (386, 462), (400, 466), (406, 480), (400, 496), (384, 498)], tones, sun=SUN, high=0.8, edge=1.2, lost=((398, 492, 14, 8),))
+        patch(c, at([(384, 514), (400, 532), (444, 532), (436, 514), (404, 512)]), "#b9a6b4", soft=4, alpha=0.8)
+        line(c, at([(394, 494), (416, 486), (440, 495)]), 5, "#3a3040", (0.3, 0.3), 0.75, soft=1)
+        line(c, at([(400, 504), (420, 497), (442, 506)]), 4, "#3a3040", (0.2, 0.2), 0.5, soft=1)
+    solid(c, at([(412, 500), (424, 492), (440, 486), (438, 500), (426, 510)]), tones, sun=SUN, high=0.7, edge=1.4, lost=((*at([(414, 504)])[0], 10, 5),))
+    h = solid(c, at([(370, 480), (374, 465), (387, 458), (401, 463), (406, 478), (400, 494), (382, 494)]), tones, sun=SUN, high=0.8, edge=1.4, lost=((*at([(398, 490)])[0], 18, 10),))
+    lie = Flow(at([(372, 478), (390, 464), (406, 484), (440, 496)]), at([(380, 492), (400, 510), (436, 520)]))
+    strokes(c, np.maximum(b, h), lie, 130, size=(4.4, 0.9), seed=8, turn=0.1, light=("#ffe6ba", 0.45), dark=("#3c3248", 0.4))
     with c.within(h):
-        line(c, [(368, 480), (384, 480), (402, 482)], 3, "#3c3440", (0.7, 0.5), 0.85)
-    c.shape([(374, 477), (352, 487), (350, 490), (374, 487)], "#4a4048", edge=0)
-    c.shape([(372, 480), (360, 485), (372, 484)], "#c06a4c", edge=0)
-    eye(c, 384, 477, 3.0, iris="#1d1210", ring="#120c0e")
+        line(c, at([(366, 477), (384, 476), (404, 480)]), 3.4, "#33293a", (0.7, 0.4), 0.85)
+        line(c, at([(371, 470), (378, 462), (390, 459), (402, 466)]), 3, "#ffe0ac", (0.4, 0.3), 0.8, soft=0.8)
+    c.shape(at([(375, 471), (355, 469), (374, 480)]), "#3c323c", edge=0)
+    c.shape(at([(374, 480), (358, 487), (378, 488)]), "#4c3a40", edge=0)
+    c.shape(at([(376, 476), (360, 477.5), (376, 482)]), "#e06a50", edge=0)
+    eye(c, *at([(385, 473)])[0], 3.5, iris="#1d1210", ring="#120c0e")
 
 
-def mirror_of(c, layer, row, tint, amount, ripple=1.4):
-    back = layer.mirrored(row, ripple=ripple, stretch=0.9, seed=5, long=40, flat=4).haze(tint, 0.35)
-    back.lay(amount, 1 - 0.75 * smooth(0, 150, np.maximum(c.y - row, 0)))
+def mirror_of(c, layer, row, tint, dim, amount, ripple=2.0):
+    """Let a layer be seen in the film of water on the sand, shorter and darker than itself."""
+    back = layer.mirrored(row, ripple=ripple, stretch=1.42, seed=5, long=40, flat=3.4).haze(tint, dim)
+    back.lay(amount, 1 - 0.5 * smooth(60, 230, np.maximum(c.y - row, 0)))
+
+
+def flats(c):
+    """Paint the flats: water a finger deep that holds the sky, and bars of wet sand that lie across it."""
+    c.area(smooth(320, 326, c.y), Grad((0, 322), (0, 720), "#ffe2b4", "#fac4a2", "#e2a09c", "#b57f92", "#6f5276"))
+    bars = (
+        [(-20, 332), (90, 326), (210, 331), (300, 328), (380, 333), (240, 339), (90, 340), (-20, 343)],
+        [(250, 352), (340, 346), (430, 343), (500, 345), (500, 366), (420, 362), (330, 362)],
+        [(-20, 378), (70, 370), (130, 378), (190, 392), (120, 396), (40, 402), (-20, 410)],
+        [(330, 420), (410, 404), (500, 400), (500, 446), (440, 440), (390, 432)],
+        [(-20, 470), (20, 462), (44, 474), (20, 484), (-20, 488)],
+    )
+    g = np.random.default_rng(7)
+    for i, p in enumerate(bars):
+        q = outline(p)
+        q = q + np.stack([0 * q[:, 0], 0.9 * np.sin(q[:, 0] / 13 + i) + 0.5 * np.sin(q[:, 0] / 5.3)], -1)
+        c.shape(q + (2, 4), "#7c5c86", alpha=0.35, edge=0, soft=3)
+        mask = c.cover(q)
+        c.shape(q, Grad((0, q[:, 1].min()), (0, q[:, 1].max()), "#c98f80", "#7d5670", "#5f476c"), edge=0.5)
+        with c.within(mask):
+            n, (x0, y0), (x1, y1) = 60, q.min(0), q.max(0)
+            y = g.uniform(y0, y1, n)
+            s = 5 + 0.1 * (y - 320)
+            c.dabs(g.uniform(x0, x1, n), y, s * g.uniform(0.8, 2.4, n), 0.6 + 0.012 * (y - 320), g.normal(0, 0.06, n), np.where(g.random((n, 1)) < 0.5, rgb("#f4bc94"), rgb("#543c60")), 0.5, hard=1.6)
+    swell(c, 330, "#fff0d0", "#a87c9c", n=90, seed=14, alpha=0.4, long=0.8, tall=0.7)
+
+
+def mussels(c):
+    """Paint a clump of blue mussels in the near corner, wet and lit from behind."""
+    c.curve([(-20, 640), (30, 640), (84, 652), (126, 676), (160, 700), (176, 730), (-20, 740)], "#4c3660", soft=5, alpha=0.8)
+    g = np.random.default_rng(11)
+    for lower in np.sort(g.uniform(0, 90, 30)):
+        x = g.uniform(-10, 96 + 0.7 * lower)
+        y = 640 + lower + 0.002 * max(x, 0) ** 2
+        s, t = g.uniform(0.75, 1.0) + 0.004 * lower, g.choice([-150, -110, -70, -30, 20]) + g.normal(0, 12)
+        shell = outline(turned([(-26, 5, None), (-10, -7), (8, -11), (24, -4), (25, 5), (12, 10), (-8, 9)], (0, 0), t, scale=s))
+        shell = shell * (1, 0.85) + (x, y)
+        cast(c, shell, soft=2, amount=0.7, colour="#1c1634", shift=(3, 4))
+        mask = c.cover(shell)
+        c.shape(shell, Grad((x - 8 * s, y - 12 * s), (x + 6 * s, y + 10 * s), mix("#5c6298", "#8c7090", g.random()), "#22244a", "#100f26"), edge=0.2)
+        with c.within(mask):
+            for w in (0.72, 0.5):
+                p = (shell - (x, y)) * w + (x, y) + turned([(-5 * s, 1)], (0, 0), t)[0]
+                c.line(np.concatenate([p, p[:1]]), 1.0, "#9a9ac4", alpha=0.22)
+            line(c, (shell + (1.5, 1.5))[shell[:, 1] < y - 2][::6], 2.2, "#ffd8b4", (0.2, 0.4), 0.75)
+
+
+def flock(c):
+    """Paint a line of others that pass low over the sea, the nearest largest."""
+    for i, (x, y) in enumerate(((292, 178), (318, 168), (342, 176), (368, 160), (394, 168), (430, 148))):
+        s, near, far = 0.6 + 0.11 * i, (-9, -2, -11, 6, -8, -12)[i], (-5, -9, -6, -10, 4, -7)[i]
+        c.shape(ribbon([(x - 1 * s, y), (x - 5 * s, y + far * s), (x + 9 * s, y + 1.9 * far * s)], (6 * s, 5 * s, 0)), "#846078", edge=0)
+        c.shape(ribbon([(x - 10 * s, y + 3 * s), (x, y), (x + 11 * s, y - 2 * s)], (3 * s, 6 * s, 1.5)), "#5a4060", edge=0)
+        c.shape(ribbon([(x + 2 * s, y), (x - 2 * s, y + near * s), (x + 14 * s, y + 1.8 * near * s)], (7 * s, 5.5 * s, 0)), "#5a4060", edge=0)
+        c.line([(x - 10 * s, y + 3 * s), (x - 17 * s, y + 5 * s)], 1.9, "#e0683c", taper=(1, 0.4))
 
 
 def paint(k):
+    """Paint the picture at k pixels for each unit."""
     c = Sheet(k, 71)
-    sky(c, ("#f2b8a0", "#f8cfae", "#fde4bc", "#fff0cc"), 250, sun=(70, 226, 220, "#fffbe4", 0.8))
-    clouds(c, 0, 170, "#fff0d8", "#dc9f9c", 0.42, 240, 0.16, 6, sun=(-0.7, 1))
-    ridge(c, 244, 20, 9, "#c9a8b0", "#b394ac", 170, sharp=False, mist=("#ffe6c8", 0.6), foot=250, peaks=((430, 40, 160),))
-    water(c, 246, ("#ffe6c0", "#f2c4ae", "#c9a8b8", "#8f8fb4"), foot=420)
-    swell(c, 246, "#fff2d8", "#a98aae", n=70, seed=4, alpha=0.5, foot=330)
-    glints(c, 248, 330, "#fffbe8", 90, -10, 240, (3, 26), 3, 0.8)
-    # flats: bars of sand, and water between that holds the sky
-    c.area(smooth(318, 330, c.y + 5 * np.sin(c.x / 60)).astype(np.float32), Grad((0, 320), (0, 720), "#c79a8c", "#d3a688", "#b98874", "#8a6470"))
-    g = np.random.default_rng(7)
-    pools = ([(-20, 352), (80, 342), (200, 346), (330, 340), (500, 350), (500, 366), (300, 372), (150, 364), (-20, 374)],
-             [(40, 396), (140, 386), (90, 410), (-20, 420), (-20, 400)],
-             [(330, 402), (420, 392), (500, 396), (500, 424), (420, 426), (350, 416)],
-             [(-20, 452), (60, 440), (150, 452), (250, 464), (330, 480), (420, 470), (500, 476), (500, 520), (380, 530), (240, 516), (120, 526), (-20, 540)],
-             [(-20, 560), (120, 556), (270, 566), (420, 560), (500, 568), (500, 640), (360, 650), (180, 640), (-20, 660)])
-    for p in pools:
-        q = outline(p)
-        c.shape(q + np.array([0, -4]), "#7f5a66", alpha=0.5, edge=0.6, soft=1.5)
-        c.shape(q, Grad((0, q[:, 1].min()), (0, q[:, 1].max()), "#ffe4c4", "#e8bcb4", "#b9a0bc"), edge=0.6)
-        c.line(q[: len(q) // 2], 2, "#fff6e4", alpha=0.6)
-    # ripple marks in the sand
-    wet = np.zeros((c.h, c.w), np.float32)
-    for p in pools:
-        wet = np.maximum(wet, c.cover(outline(p)))
-    with c.within(1 - wet):
-        n = 190
-        t = np.sort(g.uniform(0, 1, n)) ** 1.2
-        y = 334 + 380 * t
-        x = g.uniform(-10, 490, n)
-        s = 8 + 44 * t
-        c.dabs(x, y, s, 0.8 + 3.2 * t, g.normal(0, 0.05, n), "#8a5f68", 0.4, hard=1.6)
-        c.dabs(x + 3, y - 1.5 - 2.5 * t, s, 0.6 + 2.2 * t, g.normal(0, 0.05, n), "#f6d0a8", 0.6, hard=1.6)
-    # others far out, and a line of posts
-    for x, y, s in ((322, 338, 0.9), (352, 335, 0.8), (260, 334, 0.7)):
-        c.shape(ribbon([(x - 12 * s, y - 11 * s), (x, y - 14 * s), (x + 16 * s, y - 9 * s)], (4 * s, 10 * s, 2)), "#4a3f58", edge=0)
-        c.disc(x - 13 * s, y - 13 * s, 3.6 * s, 3.4 * s, "#4a3f58", edge=0)
-        c.line([(x - 15 * s, y - 12 * s), (x - 24 * s, y - 5 * s)], 2, "#d8683c", taper=(1, 0.4))
-        c.lines([[(x - 2, y - 8 * s), (x - 3, y)], [(x + 3, y - 8 * s), (x + 4, y)]], 1.4, "#b07a8a")
+    sky(c, ("#d0848c", "#eea692", "#fccf9a", "#ffe8b4"), 262, sun=(70, 232, 230, "#fff6d2", 0.85))
+    clouds(c, 0, 180, "#ffd8b0", "#c0747e", 0.42, 240, 0.16, 6, sun=(-0.7, 1))
+    c.disc(70, 230, 19, 19, "#fffdec", edge=0, soft=1.5)
+    ridge(c, 258, 20, 9, "#b88ca4", "#94749c", 170, sharp=False, mist=("#ffdcb0", 0.6), foot=264, peaks=((430, 40, 160),))
+    water(c, 260, ("#ffe6b4", "#f6bc9c", "#c890a4", "#8f7aa4"), foot=440)
+    swell(c, 260, "#fff2d0", "#a4789c", n=80, seed=4, alpha=0.5, foot=340)
+    glints(c, 262, 330, "#fffbe0", 110, -10, 200, (3, 24), 3, 0.85)
+    flock(c)
+    flats(c)
+    c.area(np.exp(-(((c.x - 70) / 70) ** 2)) * smooth(260, 270, c.y) * smooth(640, 300, c.y), "#ffdc9c", 0.5, "screen", wash=0)
     bird, young = c.lifted(animal), c.lifted(chick)
-    with c.within(wet, amount=1.0):
-        mirror_of(c, bird, FOOT + 2, "#a890b0", 0.75)
-        mirror_of(c, young, 563, "#c0a4b0", 0.75)
-    # shadows on the wet ground, to the right and towards the viewer
-    cast(c, [(210, 552), (300, 548), (430, 556), (490, 566), (490, 582), (400, 580), (280, 566)], soft=5, amount=0.34, colour="#6a5a8a")
-    cast(c, [(186, 558), (246, 554), (246, 565), (186, 567)], soft=2, amount=0.6, colour="#4a4070")
-    cast(c, [(280, 540), (334, 537), (334, 547), (280, 548)], soft=2, amount=0.5, colour="#4a4070")
-    cast(c, [(390, 562), (430, 558), (484, 566), (484, 574), (400, 570)], soft=3, amount=0.45, colour="#6a5a8a")
+    mirror_of(c, bird, FOOT + 6, "#64466c", 0.22, 0.92)
+    mirror_of(c, young, 573, "#7c648c", 0.25, 0.85)
+    g = np.random.default_rng(3)
+    t = np.sort(g.uniform(0, 1, 120))
+    c.dabs(g.uniform(-10, 490, 120), FOOT + 14 + 180 * t, (8 + 30 * t) * g.uniform(0.5, 1.3, 120), (0.5 + 1.6 * t) * g.uniform(0.6, 1.2, 120), g.normal(0, 0.012, 120), np.where(g.random((120, 1)) < 0.5, rgb("#f6bc9c"), rgb("#8c6480")), 0.6, hard=1.6)
+    for x, y, r in ((206, 532, 34), (286, 520, 28), (402, 574, 24), (444, 563, 16)):
+        c.disc(x, y + 2, r, 5, "#3c2c58", alpha=0.5, soft=3)
+        rings(c, x, y, (r, r * 1.5), "#ffe8cc", "#6a4c7c", flat=0.2, alpha=0.6)
     young.lay()
     bird.lay()
-    # the bill's tip breaks the water
-    rings(c, 82, 474, (12, 26, 44), "#fff6e6", "#8a6a8a", flat=0.26, alpha=0.8)
-    c.disc(82, 474, 9, 3, "#5a4660", alpha=0.6, soft=1.2)
-    # shells before it
-    for x, y, s, t in ((52, 604, 1.0, -12), (136, 650, 1.2, 160), (430, 612, 1.1, 20), (318, 664, 1.3, -160), (96, 618, 0.8, 30)):
-        shell = turned([(-22, 4, None), (-8, -7), (10, -9), (22, 0), (14, 8), (-6, 8)], (0, 0), t, scale=s)
-        shell = outline([(q[0] + x, q[1] * 0.7 + y, *q[2:]) for q in shell])
-        cast(c, shell, soft=2, amount=0.6, colour="#5a4a78", shift=(4, 4))
-        c.shape(shell, ("#6a6690", "#2e2b4e"), edge=0.2)
-        c.line(shell[: len(shell) // 2], 2, "#d8cce0", taper=(0.3, 0.9), alpha=0.8)
-    # a flock passes out at sea
-    for i, (x, y) in enumerate(((300, 150), (326, 142), (350, 152), (372, 138), (398, 146), (420, 132), (340, 166))):
-        s = 1.0 - 0.05 * i
-        c.shape(ribbon([(x - 15 * s, y - (8 if i % 2 else -3) * s), (x - 5 * s, y - 1), (x + 5 * s, y - 1), (x + 15 * s, y - (7 if i % 2 else -2) * s)], (0, 4.5 * s, 4.5 * s, 0)), "#6a4a60", edge=0)
-        c.shape(ribbon([(x - 8 * s, y + 3), (x, y - 1), (x + 9 * s, y - 4)], (2, 5 * s, 2)), "#6a4a60", edge=0)
-        c.line([(x - 8 * s, y + 3), (x - 14 * s, y + 5)], 1.8, "#d8683c", taper=(1, 0.4))
-    return finished(c, focus=((124, 330, 60), (386, 480, 30)), share=0.6)
+    rings(c, *HOLE, (13, 27, 44), "#fff0d4", "#6a4c7c", flat=0.26, alpha=0.8)
+    c.disc(*HOLE, 11, 4, "#4a3458", alpha=0.75, soft=1.4)
+    c.dabs(HOLE[0] + g.normal(0, 9, 16), HOLE[1] - 3 + g.normal(0, 2.4, 16), g.uniform(1.2, 3.4, 16), g.uniform(0.8, 1.8, 16), 0.0, "#5a3c54", 0.85)
+    mussels(c)
+    return finished(c, focus=((152, 290, 64), (374, 462, 40)), share=0.6)

@@ -1,4 +1,4 @@
-"""Eider drake: rides low on a green swell before his brown duck, in the low sun of a spring morning.
+"""Eider drake: breasts a green swell that breaks across his flank, his brown duck behind, in the low sun of spring.
 
 In lengths of the head with its bill (160): body two and a half, deep in the water, one high; crown, forehead and bill are one
 straight wedge down to the tip of the bill, which is low and long, olive, its feathered lobe reaching to the nostril; thick neck;
@@ -13,6 +13,8 @@ from lake import float_on, swell, water, waterline
 from nature import clouds, glints, sky
 from plumage import Flow, fan, feathers, strokes
 from quills import BLADE, PETAL, rank
+from scipy import ndimage
+from scipy.interpolate import CubicSpline
 from sheet import Sheet, finished
 
 ROW = 464
@@ -20,9 +22,9 @@ SUN = (-0.70, -0.56, 0.44)
 WHITE = ("#4f7f9a", "#93b8c4", "#e9e6d8", "#fffaea", "#fffdf4")
 BLACK = ("#0a111b", "#182430", "#33414c", "#84878a")
 ONE = [
-    (112, 258), (138, 238), (168, 216), (196, 201), (222, 197), (246, 206), (262, 226), (269, 256), (273, 288), (288, 314), (318, 330),
-    (358, 342), (402, 358), (436, 367), (460, 361), (472, 357, None), (468, 378), (452, 412), (414, 450), (340, 486), (240, 496), (150, 488), (104, 470),
-    (88, 440), (90, 412), (102, 386), (122, 362), (142, 344), (154, 327), (155, 312), (146, 301), (124, 290), (108, 274),
+    (112, 258), (138, 238), (168, 216), (196, 201), (222, 197), (246, 206), (262, 226), (268, 254), (265, 284), (268, 308), (284, 326), (320, 338),
+    (360, 347), (402, 359), (436, 367), (460, 361), (472, 357, None), (468, 378), (452, 412), (414, 450), (340, 486), (240, 496), (150, 488), (104, 470),
+    (88, 440), (90, 412), (102, 386), (122, 362), (142, 346), (158, 330), (163, 315), (154, 303), (124, 290), (108, 274),
 ]
 """Head, neck, breast, back and tail are one outline."""
 BILL = [
@@ -63,9 +65,12 @@ def animal(c):
         back(c, body)
         head(c, body)
         patch(c, [(84, 470), (86, 400), (130, 356), (158, 320), (176, 330), (150, 370), (112, 404), (104, 470)], "#fff0c4", soft=7, alpha=0.45)
-        patch(c, [(268, 230), (290, 300), (360, 334), (430, 356), (420, 380), (330, 364), (270, 340), (246, 290)], "#8fb0cc", soft=12, alpha=0.35, mode="multiply")
+        patch(c, [(268, 230), (290, 300), (360, 334), (430, 356), (420, 380), (330, 364), (270, 340), (246, 290)], "#7f9cc4", soft=12, alpha=0.6, mode="multiply")
+        line(c, [(158, 232), (186, 209), (212, 200), (232, 200)], 4, "#f6e2b4", (0.2, 0.2), 0.6, soft=1.2)
     bill(c)
-    eye(c, 190, 237, 4.8, iris="#3a2218", lid="#3d4854", ring="#05070c")
+    c.disc(190, 237, 9.5, 8.5, "#4c5c6c", edge=0, soft=2.2, alpha=0.8)
+    eye(c, 190, 237, 5.4, iris="#7a4424", lid="#0a0f16", ring="#05070c")
+    line(c, [(183, 241), (188, 244.5), (195, 243.5), (199, 239)], 1.5, "#b9c4c8", (0.2, 0.2), 0.8)
 
 
 def afloat(c):
@@ -111,7 +116,8 @@ def back(c, body):
 
 def head(c, body):
     """Paint cheek and neck in light and shade, the green nape, the black cap."""
-    patch(c, [(160, 308), (196, 316), (236, 300), (262, 320), (240, 352), (196, 362), (164, 346)], "#7fa6ba", soft=11, alpha=0.55)
+    patch(c, [(158, 306), (196, 318), (236, 304), (266, 316), (246, 350), (196, 360), (160, 342)], "#6c94b0", soft=9, alpha=0.7)
+    patch(c, [(240, 312), (268, 300), (292, 326), (336, 342), (318, 360), (262, 352)], "#5f8aac", soft=8, alpha=0.55)
     patch(c, [(256, 250), (276, 250), (292, 310), (320, 330), (280, 350), (256, 320)], "#6f9cb0", soft=10, alpha=0.55)
     patch(c, [(128, 276), (160, 262), (204, 264), (210, 288), (176, 304), (146, 298)], "#fff6e2", soft=7, alpha=0.75)
     patch(c, NAPE, Grad((222, 250), (276, 300), "#b4d896", "#79b07c"), soft=5, alpha=0.95)
@@ -173,12 +179,74 @@ def bars(c, mask, n, where, seed):
             c.dabs(x - 0.6, y + 1.5, 2.4, 0.7, 0.5, "#d9ac78", 0.5)
 
 
-def wave(c, crest, deep, lit, foot, edge):
-    """Paint one swell: its lit crest, green light through its top, its dark foot."""
-    top = min(y for _, y in crest)
-    p = [*outline([*crest, (520, crest[-1][1] + 40, None), (520, 760, None), (-40, 760, None), (-40, crest[0][1] + 40, None)])]
-    c.shape(p, Grad((0, top), (0, foot), lit, deep, mix(deep, "#04222e", 0.45)), edge=0, soft=1.2)
-    line(c, [(x, y + 2) for x, y in crest], 7, edge, (0.1, 0.7), 0.5, soft=1.6)
+def tilted(layer, degrees, middle, shift):
+    """Return a layer turned clockwise round a place of it and shifted to the right."""
+    c, a = layer.sheet, np.radians(degrees)
+    x, y = c.x - middle[0] - shift, c.y - middle[1]
+    at_x = x * np.cos(a) + y * np.sin(a) + middle[0]
+    at_y = y * np.cos(a) - x * np.sin(a) + middle[1]
+    get = lambda p: ndimage.map_coordinates(p, [at_y * c.k - 0.5, at_x * c.k - 0.5], order=1, mode="constant")
+    return type(layer)(c, np.stack([get(layer.rgb[..., e]) for e in range(3)], -1), get(layer.alpha))
+
+
+def swelling(c, crest, tones, high, seed, *, n=160, sun=0.5):
+    """Paint one swell below its crest: light through its thin top, a dark heart, facets that lie along its slope.
+
+    `tones` are of the crest, the middle and the foot, `high` is how far down they reach; return the row of the crest.
+    """
+    g = np.random.default_rng(seed)
+    px, py = np.array(crest, float).T
+    ridge = CubicSpline(px, py)
+    top = ridge(c.x) + 1.2 * np.sin(c.x / 9 + seed) + 0.8 * np.sin(c.x / 4.1)
+    deep = np.clip((c.y - top) / high, 0, 1)
+    q = np.stack([rgb(t) for t in tones])
+    at = deep**0.8 * (len(q) - 1)
+    i = np.minimum(at.astype(int), len(q) - 2)
+    colours = q[i] + (q[i + 1] - q[i]) * (at - i)[..., None]
+    c.area(smooth(-0.8, 0.8, c.y - top).astype(np.float32), lambda *_: colours.astype(np.float32))
+    t = np.sort(g.uniform(0, 1, n) ** 1.2)
+    x = g.uniform(-20, 500, n)
+    y = ridge(x) + 9 + t * high * 1.1
+    turn = np.arctan(ridge(x, 1)) * (1 - 0.75 * t)
+    kind = g.random(n)
+    tone = np.where((kind < 0.5)[:, None], rgb(tones[-1]), np.where((kind < 0.9)[:, None], rgb(tones[0]), rgb("#fff0c4")))
+    lit = np.where(kind < 0.9, 0.42, sun * smooth(330, 40, x))
+    c.dabs(x, y, (7 + 30 * t) * g.uniform(0.5, 1.4, n), (0.8 + 3.0 * t) * g.uniform(0.5, 1.2, n), turn + g.normal(0, 0.05, n), tone, lit * g.uniform(0.4, 1, n), hard=1.6)
+    return ridge
+
+
+def foam(c, ridge, x0, x1, seed):
+    """Break a crest between two columns: a white lip, lace that slides down its face, drops thrown off."""
+    g = np.random.default_rng(seed)
+    middle, half = (x0 + x1) / 2, (x1 - x0) / 2
+    x = np.linspace(x0, x1, 60)
+    swell = 1 - ((x - middle) / half) ** 2
+    upper = ridge(x) - 7 * swell * (0.6 + 0.4 * np.sin(x / 6)) - 2
+    lower = ridge(x) + (7 + 5 * np.sin(x / 11 + 1)) * swell + 1
+    c.shape(np.concatenate([np.stack([x, lower + 6], -1), np.stack([x, upper], -1)[::-1]]), "#04444a", alpha=0.4, edge=0, soft=3)
+    c.shape(np.concatenate([np.stack([x, lower], -1), np.stack([x, upper], -1)[::-1]]), Grad((0, ridge(middle) - 8), (0, ridge(middle) + 14), "#ffffff", "#e2f4ea", "#9fd4c8"), edge=0.6)
+    n = 190
+    u = g.normal(0, 0.42, n)
+    x = middle + half * np.clip(u, -1, 1)
+    fall = 4 + 62 * g.random(n) ** 2.2 * (1 - np.clip(u, -1, 1) ** 2)
+    c.dabs(x - 0.25 * fall, ridge(x) + fall, g.uniform(2, 9, n) * (1 - fall / 90), g.uniform(0.7, 2.4, n), np.arctan(ridge(x, 1)) + g.normal(0, 0.35, n), "#effaf2", 0.85 * (1 - fall / 80), hard=2)
+    n = 70
+    x = middle + half * g.normal(0, 0.45, n)
+    rise = 26 * g.random(n) ** 1.8
+    c.dabs(x - 0.5 * rise, ridge(x) - 5 - rise, g.uniform(0.8, 2.4, n), g.uniform(0.7, 1.8, n), g.uniform(-2, 0, n), "#fbfff6", 0.9)
+
+
+def lace(c, ridge):
+    """Draw old foam drawn out into veins on the face of the near swell."""
+    g = np.random.default_rng(8)
+    for x in np.sort(g.uniform(150, 520, 26)):
+        long, sag = g.uniform(60, 170), g.uniform(0.25, 0.6)
+        t = np.linspace(0, 1, 14)
+        px = x - long * t
+        py = ridge(x) + 14 + g.uniform(0, 150) ** 0.9 + long * sag * t * (1.2 - 0.5 * t) + 3.2 * np.sin(7 * t + x) * t
+        c.line(np.stack([px, py], -1), g.uniform(1.6, 3.6), "#b4ecd0", taper=(0.2, 0.1), alpha=g.uniform(0.2, 0.5), soft=0.4)
+        px, py = px[4:10] + 3, py[4:10] + 5 + 2 * np.sin(px[4:10] / 5)
+        c.line(np.stack([px, py], -1), g.uniform(1.4, 3.0), "#04404a", taper=(0.1, 0.1), alpha=0.35, soft=0.6)
 
 
 def place(c):
@@ -206,17 +274,21 @@ def broken(c):
 
 
 def bow_wave(c):
-    """Raise a small wave before the breast, whose two arms run back beside the body."""
+    """Pile the water up before the breast: a dark contact, a white roll, drops."""
     for run, wide, colour, alpha in (
-        ([(96, ROW + 4), (112, ROW + 10), (170, ROW + 19), (260, ROW + 26), (380, ROW + 26)], 9, "#06454a", 0.55),
-        ([(92, ROW), (104, ROW + 6), (160, ROW + 15), (250, ROW + 22), (360, ROW + 23)], 4.6, "#d8f7e4", 0.85),
-        ([(92, ROW), (100, ROW - 6), (112, ROW - 8), (122, ROW - 4)], 3.0, "#c9f0dc", 0.5),
-        ([(70, ROW + 8), (90, ROW + 16), (150, ROW + 30), (240, ROW + 42)], 2.6, "#8fdcc0", 0.6),
+        ([(74, 440), (100, 452), (160, 464), (250, 474), (350, 484)], 10, "#04383f", 0.65),
+        ([(66, 440), (84, 448), (120, 458), (180, 466), (260, 472)], 5.0, "#e6fbee", 0.9),
+        ([(56, 444), (76, 456), (126, 470), (200, 480)], 3.0, "#8fdcc0", 0.7),
+        ([(40, 452), (66, 466), (118, 482), (190, 494)], 2.4, "#6cc8ac", 0.5),
     ):
-        line(c, run, wide, colour, (0.5, 0.1), alpha, soft=0.8)
+        line(c, [(x - 11, y) for x, y in run], wide, colour, (0.4, 0.1), alpha, soft=0.7)
     g = np.random.default_rng(57)
-    x = 96 + 60 * g.random(16) ** 1.6
-    c.dabs(x, ROW + 2 + (x - 96) * 0.2 + g.normal(0, 2, 16), g.uniform(2, 7, 16), g.uniform(0.8, 1.8, 16), 0.2, "#fbfff6", 0.85)
+    n = 60
+    x = 74 + 90 * g.random(n) ** 1.7
+    y = 442 + (x - 74) * 0.22 + g.normal(0, 2.6, n)
+    c.dabs(x - 11, y, g.uniform(2, 8, n), g.uniform(0.8, 2.4, n), 0.25, "#fbfff6", 0.9)
+    a, r = np.radians(g.uniform(180, 290, 36)), 4 + 34 * g.random(36) ** 1.5
+    c.dabs(73 + r * np.cos(a), 444 + 0.8 * r * np.sin(a), g.uniform(0.9, 2.6, 36), g.uniform(0.8, 1.8, 36), a, "#fbfff6", 0.9)
 
 
 def paint(k):
@@ -227,23 +299,21 @@ def paint(k):
     float_on(c, hen, row + 1, tint="#2a8a80", dim=0.45, fade=60, ripple=2, amount=0.8)
     hen.haze("#e0d8b0", 0.08).lay()
     waterline(c, AT[0] + 18, AT[0] + 142, row, bow=2, dark="#0c4c50", light="#f4fff0", amount=0.8)
-    wave(c, [(-40, 352), (60, 338), (180, 330), (300, 336), (400, 352), (520, 344)], "#0f6f68", "#4fb496", 520, "#c9f0cc")
-    swell(c, 344, "#8fdcb8", "#0b5a5a", n=46, seed=14, alpha=0.4, long=0.8, foot=560)
-    bird = c.lifted(afloat)
-    float_on(c, bird, ROW + 1, tint="#2a7a74", dim=0.3, ripple=3.2, fade=190, amount=0.95, stretch=0.8)
+    far = swelling(c, [(-40, 372), (60, 352), (150, 336), (250, 334), (340, 318), (420, 312), (520, 326)], ("#7fd6b0", "#2f9a8a", "#0f6a68", "#0d5e60"), 130, 4, n=120)
+    foam(c, far, 352, 452, 6)
+    bird = tilted(c.lifted(afloat), 7, (270, ROW), -12)
+    float_on(c, bird, ROW - 14, tint="#176a66", dim=0.3, ripple=3.6, fade=150, amount=0.95, stretch=1.15)
     broken(c)
     bird.lay()
-    waterline(c, 84, 458, ROW - 2, bow=9, dark="#03262e", light="#f6fff0")
     bow_wave(c)
-    # the near swell: light comes green through its thin crest, the low sun breaks on it
-    crest = [(-40, 596), (50, 578), (150, 576), (270, 594), (380, 616), (520, 606)]
-    wave(c, crest, "#0b5f60", "#66d0a8", 730, "#dcfbe0")
-    top = np.interp(c.x, *np.array(crest, float).T)
-    thin = np.exp(-(((c.y - top - 16) / 20) ** 2)) * smooth(400, 60, c.x)
-    c.area(thin, "#b9f4c4", 0.5, "screen", wash=0)
-    swell(c, 604, "#7fdcb8", "#06363c", n=34, seed=24, alpha=0.45, long=0.8)
+    near = swelling(c, [(-40, 560), (40, 556), (110, 540), (180, 506), (250, 470), (310, 448), (370, 442), (430, 452), (520, 486)], ("#a4eec4", "#3fb496", "#0f7470", "#064850", "#042f3a"), 250, 9, n=230, sun=0.8)
+    glow = np.exp(-(((c.y - near(c.x) - 20) / 20) ** 2)) * smooth(-1, 3, c.y - near(c.x)) * (0.35 + 0.65 * np.exp(-(((c.x - 250) / 110) ** 2)))
+    c.area(glow.astype(np.float32), "#c4ffc8", 0.42, "screen", wash=0)
+    foam(c, near, 214, 444, 3)
+    lace(c, near)
     g = np.random.default_rng(31)
-    t = g.uniform(0, 1, 90)
-    x = g.normal(60, 70, 90)
-    c.dabs(x, np.interp(x, *np.array(crest, float).T) + 6 + 110 * t**1.4, (4 + 16 * t) * g.uniform(0.5, 1.2, 90), 0.8 + 1.2 * t, 0.0, "#fff2c0", 0.8 * g.uniform(0.4, 1, 90))
-    return finished(c, focus=((150, 295, 90), (372, 262, 50)), share=0.55)
+    t = np.sort(g.uniform(0, 1, 170))
+    x = g.normal(40 - 20 * t, 50, 170)
+    slope = np.arctan(near(x, 1)) * (1 - 0.8 * t)
+    c.dabs(x, near(x) + 6 + 165 * t**1.3, (2 + 9 * t) * g.uniform(0.5, 1.5, 170), (0.6 + 1.5 * t) * g.uniform(0.6, 1.3, 170), slope + g.normal(0, 0.12, 170), "#fff2c0", 0.9 * g.uniform(0.4, 1, 170), hard=2)
+    return finished(c, focus=((136, 280, 90), (372, 262, 50), (320, 470, 90)), share=0.55)
