@@ -1,4 +1,4 @@
-"""Knotted wrack at low tide: it hangs from its boulder towards the water, wet, in the low sun.
+"""Knotted wrack at low tide: wet locks of straps heaped over a boulder, their ends afloat, in the low sun.
 
 What makes the species: narrow flat straps without a rib, of nearly the same width from the foot to
 the blunt tip, forked in two, longer than an arm; single egg-shaped bladders within the strap, wider
@@ -7,14 +7,19 @@ than it, at unequal distances; on short side stalks olive yellow receptacles lik
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import numpy as np
-from canvas import F, Grad, mix, rgb, smooth
-from form import patch
+from blades import field
+from boughs import evened
+from canvas import F, Grad, rgb, smooth, wave
+from form import ramp, stepped
+from granite import boulder
 from lake import swell
 from nature import clouds, sky
 from scipy import ndimage
 from sheet import Sheet, finished
-from straps import Strap
+from thin import onto
 
 HORIZON = 176
 FOOT = 560
@@ -22,12 +27,9 @@ STONE = [
     (500, 52), (452, 58), (404, 76), (352, 84), (304, 100), (268, 128), (248, 170), (236, 230),
     (232, 300), (222, 380), (214, 450), (196, 520), (184, 566), (250, 590), (500, 600),
 ]  # fmt: skip
-BODY = Grad((0, 90), (0, 570), "#806820", "#5c5620", "#424622", "#2a3428")
-LIT = Grad((0, 90), (0, 570), "#f8d058", "#c79e36", "#a08430", "#767434")
-SWOLLEN = Grad((0, 90), (0, 570), "#ffdc60", "#f4bc3c", "#dca438", "#b0963e")
-DARK = Grad((0, 90), (0, 570), "#4c3a1c", "#33291c", "#1f2022", "#161c28")
-MARGIN = Grad((0, 90), (0, 570), "#fff2b4", "#ffd873", "#f0b650", "#c8a860")
-RIPE = ("#5c5614", "#a8a022", "#e6dc4e", "#fff7a8")
+SUN = (-0.80, -0.46, 0.38)
+TONES = ("#0d0e20", "#24201f", "#4a3f18", "#857020", "#c29d30", "#f4d05c", "#fff3c0")
+RIPE = ("#14161c", "#343416", "#6c701a", "#a8a82c", "#dcd858", "#fbf6b0")
 
 
 def evening(c):
@@ -45,176 +47,257 @@ def evening(c):
     c.dabs(78 + 20 * t + g.normal(0, 1, 110) * (8 + 40 * t), HORIZON + 3 + 380 * t, (5 + 22 * t) * g.uniform(0.5, 1.2, 110), 0.9 + 2.8 * t, 0, np.where(g.random(110)[:, None] < 0.5, rgb("#fffbe0"), rgb("#ffd890")), 0.85)
 
 
-def boulder(c):
-    """Paint the granite: a dry top in the sun, a flank in the evening light, a front in violet shade, wet below."""
-    mask = c.cover(np.array(STONE, float))
-    c.shape(STONE, Grad((180, 0), (480, 0), "#b07c70", "#7a5a70", "#574668"), edge=1.2)
+def stone(c):
+    """Paint the granite: gold where the sun meets it, violet in its own shade, wet below."""
+    tones = ("#120f26", "#2c2446", "#5a4666", "#a27478", "#eab48c", "#ffe6bc")
+    mask = boulder(c, np.array(STONE, float), tones, SUN, seed=3, round_=90, rough=1.5, joints=((420, 200, 1.45), (330, 262, 0.1), (300, 420, 1.2)))
     with c.within(mask):
-        for p, tone, a in (
-            ([(500, 50), (404, 70), (300, 90), (258, 122), (240, 160), (300, 150), (372, 132), (440, 130), (500, 118)], "#f4c896", 0.95),
-            ([(262, 120), (236, 164), (210, 226), (190, 320), (170, 460), (214, 470), (236, 360), (252, 260), (286, 170), (300, 150)], "#e0a07c", 0.9),
-            ([(300, 150), (372, 132), (380, 230), (330, 330), (270, 360), (236, 360), (252, 260)], "#a67c86", 0.8),
-            ([(372, 132), (440, 130), (500, 118), (500, 340), (420, 300), (380, 230)], "#84667e", 0.9),
-            ([(236, 360), (330, 330), (420, 300), (500, 340), (500, 760), (160, 760), (200, 500)], "#554a70", 0.9),
-            ([(170, 450), (214, 468), (236, 360), (262, 420), (250, 520), (200, 590), (130, 600)], "#8a5f68", 0.7),
-        ):
-            c.shape(p, tone, alpha=a, edge=1.6, soft=1.2)
-        c.area(smooth(0.12, 0.4, c.noise(34, 22, 31, 3)), "#ffd8ac", 0.16, wash=0)
-        c.area(smooth(0.12, 0.4, -c.noise(30, 24, 37, 3)), "#2a2348", 0.24, wash=0)
-        for run, w in (([(420, 128), (412, 200), (430, 280), (420, 380)], 5), ([(262, 250), (300, 262), (350, 250), (412, 268)], 4)):
-            c.line(run, w, "#241d3a", round_=True, taper=(1, 0.2), alpha=0.8)
-        lichen = smooth(0.1, 0.22, c.noise(40, 14, 71, 3)) * smooth(122, 96, c.y)
-        c.area(lichen, "#e09a2c", 0.8)
-        wet = smooth(430, 540, c.y + 16 * c.noise(60, 30, 12, 2))
-        c.area(wet, "#16203e", 0.55, wash=0)
+        c.area(smooth(0.08, 0.22, c.noise(30, 12, 71, 3)) * smooth(150, 96, c.y), "#e8a030", 0.75)
+        c.area(smooth(380, 540, c.y + 16 * c.noise(60, 30, 12, 2)), "#0c1230", 0.6, wash=0)
 
 
-def strap(points, width, bladders=(), twist=((0, 0.0),), foot=0.6):
-    """Return a strap; a bladder is (distance, size)."""
-    s = Strap(points, half=((0, width * 0.5 * foot), (50, width * 0.5), (400, width * 0.5), (900, width * 0.44)), twist=twist)
-    for d, size in bladders:
-        u = (s.s - d) / (width * 1.3 * size)
-        s.egg = np.maximum(s.egg, smooth(1.25, 0.7, np.abs(u)))
-        s.shown = np.maximum(s.shown, width * size * (0.86 + 0.06 * u) * np.sqrt(np.clip(1 - u * u, 0, 1)))
-    s.shown = ndimage.gaussian_filter1d(s.shown, 2.5, mode="nearest")
-    s.eggs = [int(d) for d, _ in bladders]
-    return s
+@dataclass
+class Strap:
+    """A strap or a ripe tip: its line, half width, turns about its own line, bladders, how high it lies."""
+
+    line: np.ndarray
+    half: tuple
+    """Half widths at even shares of it."""
+    roll: tuple = (0.0,)
+    """Angles about its own line at even shares of it: at a right angle one sees its edge."""
+    eggs: tuple = ()
+    """(share, half length, half width) of bladders."""
+    high: tuple = (0.0,)
+    """How far it stands out at even shares of it."""
+    ripe: float = 0.0
+    """1 for a ripe tip."""
+    seed: int = 1
 
 
-def part(s, low, high, a=0, b=None):
-    """Return the outline of the part of a strap between two shares of its width."""
-    w = s.shown[a:b, None]
-    lo, hi = (np.broadcast_to(np.asarray(v, float), (len(w),))[:, None] for v in (low, high))
-    return np.concatenate([s.p[a:b] + s.n[a:b] * w * hi, (s.p[a:b] + s.n[a:b] * w * lo)[::-1]])
+class Heap:
+    """Wet straps heaped on one another: all lie there before the light is reckoned, so that each shades the next."""
+
+    def __init__(self, c):
+        """Start with none on a sheet."""
+        self.c = c
+        blank = lambda *more: np.zeros((c.h, c.w, *more), F)
+        self.cover, self.high, self.normal = blank(), blank(), blank(3)
+        self.thin, self.ball, self.ripe, self.fibre, self.age = blank(), blank(), blank(), blank(), blank()
+
+    def lay(self, strap):
+        """Lay one strap over the others."""
+        p, _, n = evened(strap.line)
+        t = np.linspace(0, 1, len(p))
+        along = lambda q: ndimage.gaussian_filter1d(np.interp(t, np.linspace(0, 1, len(q)), q), 5, mode="nearest")
+        half, roll, high = along(strap.half), along(strap.roll), along(strap.high)
+        ball, slope, egg = np.zeros_like(t), np.zeros_like(t), np.zeros_like(t)
+        for share, long, wide in strap.eggs:
+            u = np.clip((t - share) * len(p) / long, -1, 1)
+            bow = np.cos(np.pi / 2 * u) ** 1.3 * (1 - 0.12 * u)
+            ball, egg = np.maximum(ball, wide * bow), np.maximum(egg, smooth(0.1, 0.75, bow))
+            slope += np.sin(np.pi * u) * np.where(np.abs(u) < 1, 1, 0)
+        roll = roll * (1 - egg)
+        flat = half * np.maximum(np.abs(np.cos(roll)), 0.24)
+        end = np.clip((t * len(p) - len(p) + half[-1]) / max(half[-1], 1), 0, 1)
+        shown = np.maximum(np.maximum(flat, ball) * np.sqrt(1.02 - end * end), 0.5)
+        found = field(self.c, p, n, shown)
+        if found is None:
+            return
+        mask, box, i, v = found
+        g = egg[i]
+        rise = np.sqrt(np.clip(1 - v * v, 0.02, 1))
+        lean = np.sin(roll)[i] * (1 - g)
+        across = v * (0.16 + 0.82 * g) - lean
+        normal = n[i] * across[..., None] + np.gradient(p, axis=0)[i] * (0.65 * slope[i])[..., None]
+        normal = np.concatenate([normal, (0.25 + 0.75 * rise * np.maximum(np.cos(roll)[i], 0.25))[..., None]], -1)
+        normal /= np.linalg.norm(normal, axis=-1, keepdims=True)
+        fibre = wave((v * half[i] * 1.1 + 0.015 * i).ravel(), 2.2, strap.seed, 2).reshape(v.shape)
+        lift = high[i] + v * shown[i] * lean * 0.8 + rise * (2.5 + 0.8 * ball[i])
+        own = {"high": lift, "thin": smooth(0.35, 1.0, np.abs(v)), "ball": g, "ripe": strap.ripe + 0 * v, "fibre": fibre, "age": 0.5 + 0.5 * np.sin(strap.seed * 2.3) + 0 * v}
+        for name, q in own.items():
+            kept = getattr(self, name)
+            kept[box] += (q - kept[box]) * mask
+        self.normal[box] += (normal - self.normal[box]) * mask[..., None]
+        self.cover[box] = np.maximum(self.cover[box], mask)
+
+    def shadow(self):
+        """Return where straps that stand nearer to the sun keep its light away."""
+        k, out = self.c.k, np.zeros_like(self.high)
+        for step in (3, 6, 10, 15, 21, 28):
+            moved = ndimage.shift(self.high, (0.50 * step * k, 0.86 * step * k), order=1)
+            out = np.maximum(out, smooth(0.5, 5, moved - self.high - 0.34 * step) * (1 - step / 60))
+        return ndimage.gaussian_filter(out, 0.9 * k)
+
+    def hollow(self):
+        """Return how deep every place lies between its neighbours."""
+        mean = lambda r: ndimage.gaussian_filter(self.high, r * self.c.k) / (ndimage.gaussian_filter(self.cover, r * self.c.k) + 0.05)
+        return smooth(0, 9, mean(5) - self.high) * 0.5 + smooth(0, 16, mean(16) - self.high) * 0.6
+
+    def skin(self, push=0.0):
+        """Paint them in the light of the low sun, the blue of the sky on what is wet."""
+        c, n, s = self.c, self.normal, np.asarray(SUN) / np.linalg.norm(SUN)
+        shade, deep = self.shadow(), self.hollow()
+        light = np.clip(n @ s, -0.2, 1) * (1 - 0.85 * shade)
+        value = 0.20 + 0.66 * light + push - 0.34 * deep + 0.04 * self.fibre * (1 - self.ball) + 0.13 * self.ball * (1 - deep)
+        tone, ripe = ramp(TONES, stepped(value, len(TONES), 0.75)), ramp(RIPE, value + 0.12)
+        tone = tone * (1 - np.stack([-0.06 * self.age, 0.10 * self.age, 0.24 * self.age], -1))
+        tone = tone + (ripe - tone) * self.ripe[..., None]
+        away = np.clip(-(n[..., 0] * s[0] + n[..., 1] * s[1]), 0, 1)
+        through = (0.55 * self.thin * (1 - self.ball) + 0.8 * self.ball * smooth(0.2, 0.8, away)) * (1 - shade) * (1 - deep) * smooth(-0.25, 0.1, push)
+        tone = tone + (rgb("#f6a52a") - tone) * np.clip(0.62 * through, 0, 1)[..., None]
+        sky_ = smooth(0.12, 0.75, -n[..., 1] * 0.8 + n[..., 0] * 0.5) * (1 - 0.7 * deep)
+        tone = tone + (rgb("#7f93c4") - tone) * (0.34 * sky_ * smooth(0.5, 0.2, value))[..., None]
+        half = s + np.array([0, -0.25, 1.0])
+        half /= np.linalg.norm(half)
+        broken = smooth(-0.25, 0.5, self.fibre + 0.8 * c.noise(16, 22, 71, 2))
+        gleam = np.clip(n @ half, 0, 1) ** (16 + 26 * self.ball) * broken * (1 - 0.8 * shade) * (1 - deep)
+        tone = tone + (rgb("#fff6dc") - tone) * np.clip((0.75 + 0.5 * self.ball) * gleam, 0, 1)[..., None]
+        rim = self.cover * (1 - onto(c, self.cover, (3.2, 1.6), 1.2)) * smooth(330, 200, c.x)
+        tone = tone + (rgb("#ffdf8c") - tone) * np.clip(1.2 * rim, 0, 0.9)[..., None]
+        c.area(self.cover, lambda *_: tone.astype(F), wash=0.4)
 
 
-def leather(c, s, seed, shade=0.0, wet=1.0):
-    """Paint a strap in flat tones: its shadow, its body, what faces the sun, a thin glowing margin, wet glints."""
-    g = np.random.default_rng(seed)
-    i = np.arange(len(s.p))
-    dusk = lambda q: (lambda x, y: q(x, y) + (rgb("#2c2c4c") - q(x, y)) * F(shade))
-    c.shape(part(s, -1, 1) + np.array([10, 8]), "#191430", alpha=0.55 * (1 - 0.5 * shade), soft=3, edge=0, wash=0)
-    c.shape(part(s, -1, 1), dusk(BODY), edge=0)
-    turn = -0.25 + 0.95 * np.sin(i / 40 + 1.7 * seed) + 0.3 * np.sin(i / 17 + 2 * seed)
-    turn = np.clip(turn * (1 - s.egg) - 0.3 * s.egg, -1, 1)
-    c.shape(part(s, -1, np.clip(turn - 1.3, -1, 1)), dusk(DARK), alpha=0.75, edge=0)
-    c.shape(part(s, turn, 1), dusk(LIT), edge=0)
-    c.shape(part(s, -1, -0.86), dusk(DARK), alpha=0.6, edge=0)
-    for d in s.eggs:
-        egg(c, s, d, dusk, 1 - shade)
-    rim = np.clip(0.9 - 0.05 * np.sin(i / 9 + seed), 0, 1)
-    c.shape(part(s, rim, 1.0), dusk(MARGIN), alpha=0.85, edge=0)
-    for a in range(int(g.uniform(20, 50)), len(s.p) - 50, int(g.uniform(46, 70))):
-        long = int(g.uniform(18, 44))
-        if g.random() < 0.7 * wet and s.egg[a : a + long].max() < 0.35:
-            m = np.sin(np.linspace(0.05, np.pi - 0.05, len(s.p[a : a + long])))
-            at = g.uniform(-0.1, 0.5)
-            c.shape(part(s, at - 0.15 * m, at + 0.15 * m, a, a + long), "#fff8e0", alpha=0.9 * (1 - shade), edge=0)
+def crest(x):
+    """Return the height of the stone's back at a place across."""
+    near = np.linspace(x - 24, x + 24, 9)
+    return float(np.interp(near, (230, 262, 300, 350, 404, 452, 520), (168, 126, 98, 80, 70, 54, 46)).mean())
 
 
-def egg(c, s, d, dusk, clear):
-    """Paint a bladder that swells within the strap: its side in the shade, its side in the sun, a wet glint."""
-    long = int(s.shown[d] * 1.5)
-    a, b = max(d - long, 0), min(d + long, len(s.p))
-    bow = np.sqrt(np.clip(1 - np.linspace(-1, 1, b - a) ** 2, 0, 1))
-    tip = min(b + long // 2, len(s.p))
-    arc = np.sin(np.linspace(0, np.pi, tip - d)) ** 0.7
-    c.shape(part(s, -1, -1 + 1.3 * arc, d, tip), dusk(DARK), alpha=0.8, edge=0)
-    c.shape(part(s, np.maximum(1 - 1.6 * bow, -0.66), 1, a, b), dusk(SWOLLEN), edge=0)
-    c.shape(part(s, 0.9 - 0.9 * bow, 0.9, a, b), dusk(MARGIN), alpha=0.62, edge=0)
-    if clear > 0.6:
-        m = int(long * 0.8)
-        v = np.sin(np.linspace(0, np.pi, m))
-        c.shape(part(s, 0.52 - 0.15 * v, 0.52 + 0.15 * v, a + long // 2, a + long // 2 + m), "#fffdf0", edge=0)
+def course(g, start, foot, fall, drift):
+    """Return the line of a strap that runs over the stone's shoulder, hangs and floats out on the water.
+
+    `start` and `foot` are places across, on the back of the stone and where it hangs; `fall` is the row in which it
+    meets the water or ends, `drift` how far its end floats out to the left.
+    """
+    knee = foot + 0.40 * (start - foot)
+    first, second = g.uniform(-3, 5), g.uniform(0, 10)
+    between, after = 0.5 * (start + knee), foot + 0.18 * (start - foot)
+    line = [(start, crest(start) + first), (between, crest(between) + 0.5 * (first + second)), (knee, crest(knee) + second), (after, crest(after) + second + 8), (foot + 8, crest(foot) + 46)]
+    rows = np.array([0.34, 0.62, 0.86]) * (fall - line[-1][1]) + line[-1][1]
+    sway = g.normal(0, 9, 3) + np.array([-4, -8, -12])
+    line += [(foot + d, y) for d, y in zip(sway, rows, strict=True)]
+    x = line[-1][0]
+    if drift:
+        bow = g.uniform(-14, 14)
+        line += [(x - 0.14 * drift, fall - 4), (x - 0.45 * drift, fall + 0.10 * drift + bow * 0.3), (x - 0.75 * drift, fall + 0.12 * drift - bow), (x - drift, fall + 0.20 * drift)]
+    else:
+        line += [(x + g.normal(-4, 9), fall)]
+    return np.array(line, float)
 
 
-def raisins(c, s, places, size=1.0):
-    """Hang receptacles at a strap: (distance, side), two or three on short stalks from one place."""
-    for n, (d, side) in enumerate(places):
-        x, y, a = s.at(d, 0.85 * side)
-        right = np.cos(a + np.pi / 2 * side) > 0
-        foot = np.array([x, y])
-        for turn, long in ((0.15, 20), (0.75, 26), (1.35, 17))[: 3 - n % 2]:
-            way = np.array([np.cos(turn) * (1 if right else -1), np.sin(turn)])
-            end = foot + size * long * 0.55 * way
-            c.line([tuple(foot), tuple(end)], 3.4 * size, "#857222")
-            q = np.arctan2(way[1], way[0])
-            o = end + size * 9 * way
-            c.disc(*(o + [4, 5]), 12 * size, 7 * size, "#191430", q, alpha=0.5, soft=2, edge=0)
-            c.disc(*o, 12.5 * size, 7.2 * size, RIPE[0], q, edge=0.3)
-            c.disc(*(o + [-1.6, -1.4]), 10.4 * size, 5.2 * size, RIPE[1], q, edge=0.3)
-            c.disc(*(o + [-3, -2.4]), 6.4 * size, 2.6 * size, RIPE[2], q, edge=0.3)
+def hanging(g, line, wide, high, *, eggs=2, ripe=1, seed=1):
+    """Return a strap on a line, the strap it forks into, and its ripe tips."""
+    p, found = evened(line)[0], []
+    for child in (True, False):
+        own = p
+        if child:
+            cut = int(g.uniform(0.36, 0.50) * len(p))
+            t = np.linspace(0, 1, len(p) - cut)
+            away = g.choice([-1, 1]) * g.uniform(24, 44) * np.sin(np.pi * 0.62 * t) ** 1.2
+            own = (p[cut:] + np.stack([away, 0 * t], -1))[: int(g.uniform(0.6, 0.9) * len(t))]
+        roll = ndimage.gaussian_filter1d(g.normal(0, 1.5, 9), 0.7)
+        first = 0.08 if child else 0.30
+        many = max(eggs - child, 0)
+        places = first + (np.arange(many) + g.uniform(0.2, 0.8, many)) / max(many, 1) * (0.88 - first)
+        size = wide * g.uniform(1.1, 1.5, many)
+        w = wide * (0.86 if child else 1)
+        found.append(Strap(
+            own[:: max(1, len(own) // 14)], (w * 0.75, w * 1.08, w, w * 0.88, w * 0.86, w * 0.66, w * 0.30), tuple(roll),
+            tuple((e, q * 1.8, q) for e, q in zip(places, size, strict=True)), (high - 3 * child, high + 5 - 3 * child, high, high - 3, high - 6), seed=seed,
+        ))  # fmt: skip
+    for _ in range(ripe):
+        d, side = int(g.uniform(0.3, 0.7) * len(p)), g.choice([-1, 1])
+        for turn in g.uniform(0.3, 1.5, g.integers(2, 4)):
+            long, way = wide * g.uniform(1.3, 1.9), np.array([side * np.cos(turn), np.sin(turn)])
+            at = p[d] + np.array([side * wide * 0.5, 0])
+            found.append(Strap(np.array([at, at + way * long * 0.5 + (0, 1), at + way * long + (0, 3)]), (wide * 0.12, wide * 0.16, wide * 0.42, wide * 0.5, wide * 0.4), eggs=((0.72, long * 0.45, wide * 0.5),), high=(high + 4,), ripe=1.0, seed=seed + 9))
+    return found
 
 
-def behind(c):
-    """Paint the mass of straps in the shade of the others."""
-    g = np.random.default_rng(5)
-    for i in range(7):
-        x0 = 350 + 20 * i + g.normal(0, 8)
-        x1 = 250 + 40 * i + g.normal(0, 12)
-        end = g.uniform(400, 560)
-        pts = [(x0, 74 - 2 * i), (x0 + (x1 - x0) * 0.6, 170), (x1 + g.normal(0, 10), 300), (x1 - 16 + g.normal(0, 18), 390), (x1 - 10 + g.normal(0, 24), end)]
-        s = strap(pts, g.uniform(14, 18), [(int(g.uniform(120, 300)), 0.95)])
-        leather(c, s, 40 + i, shade=0.66, wet=0)
+LOCKS = ((236, 500), (292, 520), (352, 540), (418, 550), (474, 560))
+"""Where straps hang together in wet locks: place across, row at which they meet the water."""
 
 
-A = [(414, 68), (316, 94), (250, 152), (228, 232), (206, 310), (170, 388), (110, 448), (30, 494)]
-A2 = [(228, 232), (212, 290), (214, 360), (190, 440), (132, 510), (84, 546)]
-B = [(482, 44), (360, 92), (306, 186), (286, 286), (262, 376), (242, 462), (190, 540), (140, 580)]
-B2 = [(286, 286), (276, 340), (300, 420), (286, 500), (300, 590)]
-C = [(494, 40), (442, 84), (390, 200), (362, 300), (374, 388), (352, 470), (370, 540), (358, 590)]
-C2 = [(362, 300), (366, 340), (404, 410), (410, 470), (398, 516)]
-D = [(530, 40), (486, 96), (456, 226), (440, 310), (458, 390), (440, 470), (456, 590)]
+def straps(g):
+    """Return all straps, the hindmost first."""
+    found = []
+    for n in range(30):
+        foot, fall = LOCKS[n % 5]
+        foot = foot + g.normal(4, 22)
+        line = course(g, foot + g.uniform(30, 130), foot, fall - g.uniform(0, 190), 0)
+        found += hanging(g, line, g.uniform(6, 9), -8 + 0.2 * n, eggs=n % 2, ripe=0, seed=n)
+    for n in range(15):
+        foot, fall = LOCKS[(4, 3, 2, 1, 0)[n % 5]]
+        foot = foot + g.normal(0, 15)
+        line = course(g, foot + g.uniform(60, 170), foot, fall + g.uniform(-30, 20), g.choice([0, 0, 0, 90, 150]) if foot < 380 else 0)
+        found += hanging(g, line, g.uniform(8, 11), 2 + 0.6 * n, eggs=1 + n % 2, seed=60 + n)
+    return found
+
+
+FRONT = (
+    (440, 228, 480, 204, 13, 14, 2, 1, 4),
+    (520, 300, 520, 150, 14, 18, 3, 2, 11),
+    (530, 396, 566, 90, 15, 21, 3, 1, 7),
+)
+"""The foremost straps: start, foot, fall, drift, half width, height, bladders, places with ripe tips, seed."""
 
 
 def plant(c):
-    """Paint the straps; each one covers the foot of the one to its left."""
-    for points, width, bladders, twist, seed, shade, ripe, size in (
-        (A2, 21, ((140, 1.0), (274, 1.0)), None, 21, 0.04, (), 1.0),
-        (A, 26, ((214, 1.0), (374, 1.12)), ((0, 0), (268, 0), (292, 1.2), (318, 0)), 5, 0.0, ((290, 1), (458, 1)), 1.0),
-        (B2, 22, ((134, 1.05),), None, 15, 0.06, ((210, 1),), 0.95),
-        (B, 27, ((206, 1.0), (376, 1.12), (528, 0.95)), ((0, 0), (274, 0), (298, 1.2), (324, 0)), 9, 0.0, ((282, -1), (450, 1)), 1.05),
-        (D, 21, ((166, 1.0), (356, 1.05)), None, 7, 0.26, ((250, 1),), 0.85),
-        (C2, 20, ((104, 1.0),), None, 12, 0.12, ((156, -1),), 0.85),
-        (C, 24, ((148, 1.0), (332, 1.1)), ((0, 0), (388, 0), (416, 1.25), (446, 0)), 3, 0.1, ((216, 1), (470, -1)), 0.95),
-    ):
-        s = strap(points, width, bladders, twist or ((0, 0.0),), foot=1 if points in (A2, B2, C2) else 0.8)
-        leather(c, s, seed, shade)
-        raisins(c, s, ripe, size)
+    """Paint the heap."""
+    heap = Heap(c)
+    for s in straps(np.random.default_rng(5)):
+        heap.lay(s)
+    for start, foot, fall, drift, wide, high, eggs, ripe, seed in FRONT:
+        g = np.random.default_rng(seed)
+        for s in hanging(g, course(g, start, foot, fall, drift), wide, high, eggs=eggs, ripe=ripe, seed=seed):
+            heap.lay(s)
+    heap.skin(0.18 - 0.40 * smooth(190, 520, c.x + 0.16 * c.y))
 
 
 def animal(c):
     """Paint the plant."""
-    behind(c)
     plant(c)
 
 
-def tide(c):
-    """Let the water take the feet of stone and straps: their dark reflection runs out in strokes, the light breaks on it."""
+def tide(c, heap):
+    """Let the water take the feet of stone and straps: their dark reflection, the gold in it, the light that breaks on it."""
     row = FOOT - 6 + 5 * np.sin(c.x / 47) + 3 * np.sin(c.x / 19)
-    edge = 150 + 0.5 * (c.y - FOOT) + 60 * c.noise(70, 6, 44, 2)
-    c.area(smooth(-4, 8, c.y - row) * smooth(-16, 16, c.x - edge), Grad((0, FOOT - 20), (0, 720), "#5a5a78", "#2a3f60", "#142444"), 0.9, wash=0)
+    edge = 176 + 0.35 * (c.y - FOOT) + 60 * c.noise(70, 6, 44, 2)
+    below = smooth(-3, 5, c.y - row)
+    c.area(below * smooth(-16, 16, c.x - edge), Grad((0, FOOT - 20), (0, 720), "#2a2740", "#1a2748", "#101c3c"), 0.94, wash=0)
+    mirror = heap.mirrored(FOOT - 8, ripple=7.0, stretch=0.8, seed=9).haze("#141d40", 0.45)
+    mirror.lay(0.8, below * smooth(700, 570, c.y))
     c.area(smooth(590, 720, c.y), "#12264a", 0.5, wash=0)
     g = np.random.default_rng(14)
-    n = 46
-    c.dabs(g.uniform(190, 490, n), FOOT + 6 + 110 * g.uniform(0, 1, n), g.uniform(8, 26, n), g.uniform(2, 5, n), 0, np.where(g.random(n)[:, None] < 0.5, rgb("#8c6a3c"), rgb("#3c3040")), 0.6)
-    for x0, y0, x1, y1 in ((34, 500, 120, 462), (88, 556, 170, 492), (142, 588, 214, 528)):
-        t = g.uniform(0, 1, 16)
-        c.dabs(x0 + (x1 - x0) * t + g.normal(6, 7, 16), y0 + (y1 - y0) * t + g.normal(17, 5, 16), g.uniform(6, 20, 16), g.uniform(1.4, 3, 16), 0, np.where(g.random(16)[:, None] < 0.65, rgb("#24405c"), rgb("#b08a48")), 0.75)
-        t = g.uniform(0, 0.6, 6)
-        c.dabs(x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + g.normal(6, 5, 6), g.uniform(9, 20, 6), g.uniform(0.9, 1.8, 6), 0, "#ffe6b4", 0.85)
-    n = 80
-    x, y = g.uniform(20, 490, n), FOOT - 6 + 120 * g.uniform(0, 1, n) ** 1.3
-    c.dabs(x, y, g.uniform(8, 34, n), g.uniform(0.9, 2.6, n), 0, np.where(g.random(n)[:, None] < 0.55, rgb("#ffdfa0"), rgb("#8ca4b8")), 0.75)
+    for x0, y0, x1, y1 in ((14, 526, 170, 500), (96, 530, 210, 522), (140, 552, 260, 548)):
+        t = g.uniform(0, 1, 22)
+        c.dabs(x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + g.normal(0, 4, 22), g.uniform(8, 22, 22), g.uniform(1.2, 2.6, 22), 0, np.where(g.random(22)[:, None] < 0.65, rgb("#27486a"), rgb("#ffdc9a")), 0.85)
+    x = np.concatenate([g.uniform(185, 300, 30), g.uniform(230, 490, 50)])
+    y = np.interp(x, c.x[0], row[0]) + np.abs(g.normal(0, 7, 80)) - 2
+    c.dabs(x, y, g.uniform(5, 22, 80), g.uniform(0.8, 1.8, 80), 0, np.where(g.random(80)[:, None] < 0.6, rgb("#ffe3a6"), rgb("#93a2c8")), np.where(x < 330, 0.85, 0.45))
+    n = 90
+    x, y = g.uniform(10, 490, n), FOOT + 8 + 130 * g.uniform(0, 1, n) ** 1.3
+    gold = (g.random(n) < 0.75 - x / 800)[:, None]
+    c.dabs(x, y, g.uniform(8, 34, n), g.uniform(0.9, 2.8, n), 0, np.where(gold, rgb("#ffd98e"), rgb("#6f86b0")), np.where(gold[:, 0], 0.8, 0.45))
+
+
+def drops(c):
+    """Let the last water run off the tips that hang free, in drops against the light."""
+    for x, y, r in ((192, 398, 2.4), (190, 424, 1.8), (193, 452, 2.2), (214, 410, 1.6), (213, 446, 2.0)):
+        c.line([(x, y - 5 * r), (x, y)], r * 1.1, "#fff4d0", taper=(0.1, 1), alpha=0.9)
+        c.disc(x, y, r, r * 1.15, "#fff8e0", edge=0)
 
 
 def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, seed=53)
     evening(c)
-    boulder(c)
+    stone(c)
     over = np.maximum(c.cover(np.array(STONE, float) + [-4, -7]), smooth(118, 140, c.y))
-    c.lifted(animal).lay(mask=over)
-    tide(c)
+    heap = c.lifted(animal)
+    c.area(onto(c, heap.alpha, (12, 10), 8) * c.cover(np.array(STONE, float)), "#140f28", 0.6, "multiply", wash=0)
+    heap.lay(mask=over * (1 - smooth(-4, 10, c.y - FOOT) * smooth(180, 260, c.x)))
+    tide(c, heap)
+    drops(c)
     c.glow(78, 150, 220, "#ffe2a0", 0.3)
     return finished(c, focus=((290, 300, 240),), share=0.66)

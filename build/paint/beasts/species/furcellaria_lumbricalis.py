@@ -1,4 +1,4 @@
-"""An open fan of forked dark red strings leans with the current over its stone, the light falling off to its foot.
+"""Herring come in to spawn over a bush of forked dark red strings: the current bends it, clear eggs cling to its tips.
 
 Furcellaria lumbricalis: round strings, forked evenly again and again, all tips at about the same height, pointed and forked;
 a tangle of creeping rhizoids holds it, not a disc. Brown-black in the shade, wine red, amber where the light meets it.
@@ -10,11 +10,13 @@ from __future__ import annotations
 
 import numpy as np
 from boughs import Boughs
-from canvas import smooth
+from canvas import mix, smooth
 from finfish import planes
 from form import solid
 from granite import boulder
+from scipy import ndimage
 from sheet import Sheet, finished
+from small_fish import HERRING, small_fish
 from thin import onto
 from underwater import motes, shafts, surface
 
@@ -26,7 +28,7 @@ TONES = ("#1a0410", "#440a1c", "#7a1622", "#b42e28", "#ee7642", "#ffd89c")
 class Fan:
     """A plant that forks evenly and shares its sector between its two branches; `paths` are its branches."""
 
-    def __init__(self, foot, low, high, reach, wide, seed, levels=5, size=1.0, bend=0.85):
+    def __init__(self, foot, low, high, reach, wide, seed, levels=5, size=1.0, bend=1.2):
         """Take the angles of its sides (0 is up), how far its tips reach there, its width at the foot, how far the current bends it."""
         self.foot, self.reach, self.wide = np.asarray(foot, float), [(a, r * size) for a, r in reach], wide * size
         self.size, self.bend, self.levels, self.g = size, bend, levels, np.random.default_rng(seed)
@@ -40,14 +42,14 @@ class Fan:
         g, middle = self.g, 0.5 * (low + high)
         last = level == self.levels or (level >= self.levels - 1 and g.random() < 0.25)
         long = np.interp(np.degrees(middle), *np.array(self.reach, float).T) * self.share[level] * g.uniform(0.74, 1.24)
-        wide, q = self.wide * 0.82**level, 0.9 + 0.05 * g.normal(0, 1)
+        wide, q = self.wide * 0.80**level * g.uniform(0.86, 1.10), 0.88 + 0.05 * g.normal(0, 1)
         line, n = [at - 0.5 * wide * np.array([np.sin(angle), -np.cos(angle)])], 10
         drift = 0.10 * g.normal(0, 1)
         for _ in range(n):
             r = np.hypot(*(line[-1] - self.foot)) / (480 * self.size)
-            angle += 0.13 * (1.15 * middle + drift + self.bend * (r**1.4 - 0.16) - angle)
+            angle += 0.014 * g.normal(0, 1) + 0.13 * (1.15 * middle + drift + self.bend * (r**1.4 - 0.16) - angle)
             line.append(line[-1] + long / n * np.array([np.sin(angle), -np.cos(angle)]))
-        half = (wide * 1.02, wide * q, wide * (q - 0.03), wide * 0.85) if not last else (wide, wide * 0.94, wide * 0.84, wide * 0.6, wide * 0.16)
+        half = (wide * 1.05, wide * q, wide * (q - 0.06), wide * 0.80) if not last else (wide, wide * 0.94, wide * 0.84, wide * 0.6, wide * 0.16)
         ages = (level / (self.levels + 1), (level + 1) / (self.levels + 1))
         self.paths.append((np.array(line), half, ages))
         if last:
@@ -62,11 +64,11 @@ class Fan:
             body.lay(points, half, ages, deep)
 
 
-REACH = ((-90, 90), (-56, 116), (-32, 280), (-10, 440), (12, 510), (36, 418), (56, 304), (80, 230))
+REACH = ((-90, 110), (-56, 170), (-32, 300), (-10, 450), (12, 520), (36, 440), (56, 340), (80, 260))
 FANS = (
-    (0, ((-0.48, -0.08, 6.5, 9, 5), (0.15, 0.75, 6.5, 12, 5))),
-    (1, ((-1.0, -0.62, 7.4, 5, 4), (0.46, 0.92, 7.8, 3, 4))),
-    (2, ((-0.56, -0.08, 9.4, 2, 4), (-0.18, 0.44, 11.5, 7, 5))),
+    (0, ((-0.62, -0.10, 6.5, 9, 5), (0.10, 0.95, 6.5, 12, 5))),
+    (1, ((-1.15, -0.62, 8.4, 5, 4), (-0.50, 0.20, 9.4, 17, 5), (0.30, 0.72, 7.6, 21, 4))),
+    (2, ((0.66, 1.10, 8.8, 3, 4), (-0.74, -0.28, 10.6, 2, 4), (-0.20, 0.42, 13.5, 7, 5))),
 )
 """Far, middle and near fans: sides, width at the foot, seed, forks."""
 YOUNG = ((40, 578, 0.20, 21), (74, 566, 0.13, 22), (276, 582, 0.14, 23), (306, 606, 0.23, 24))
@@ -77,23 +79,75 @@ FAR = ((330, 652, 0.13, 31), (352, 634, 0.16, 32), (378, 618, 0.15, 33), (402, 5
 def falling(c):
     """Return how much lighter it is at every pixel: light from the left above, the right and the foot in shade."""
     d = np.hypot((c.x - 90) * 0.9, (c.y - 40) * 0.75)
-    return 0.17 - 0.42 * smooth(130, 440, d)
+    return 0.25 - 0.50 * smooth(130, 440, d)
+
+
+def heart(c, body, far):
+    """Return how deep every place lies in the bush: much stands round it, little above it."""
+    around = ndimage.gaussian_filter(body.cover, 20 * c.k)
+    mean = ndimage.gaussian_filter(np.where(body.cover > 0.3, body.high, 0), 8 * c.k) / (ndimage.gaussian_filter(body.cover, 8 * c.k) + 0.05)
+    return far * smooth(0.25, 0.75, around) + 0.16 * smooth(-1, 5, mean - body.high)
 
 
 def near(c, number):
     """Paint the fans of one distance."""
     body = Boughs(c)
+    for i, (low, high, wide, seed, levels) in enumerate(FANS[number][1]):
+        Fan(FOOT, low, high, REACH, wide, seed, levels).lay(body, 3.0 * i)
+    shade = onto(c, body.cover, (9, 13), 3.5) * c.traced[..., 0]
+    c.area(shade, "#14020f", 0.72, "multiply", wash=0)
+    body.skin(TONES, SUN, base=0.30, amount=0.86, young=0.30, crisp=0.8, back=("#a8304a", 0.35), push=falling(c) - heart(c, body, 0.16) + (0.02, -0.01, 0.05)[number])
+    if number:
+        spawn(c, number)
+
+
+def spawn(c, number):
+    """Paint the eggs of herring that cling to the tips: clear balls in clumps, a light on each and light through it."""
+    g = np.random.default_rng(40 + number)
     for low, high, wide, seed, levels in FANS[number][1]:
-        Fan(FOOT, low, high, REACH, wide, seed, levels).lay(body)
-    shade = onto(c, body.cover, (10, 14), 5) * c.traced[..., 0]
-    c.area(shade, "#1a0416", 0.55, "multiply", wash=0)
-    body.skin(TONES, SUN, base=0.36, amount=0.84, young=0.30, back=("#c2404c", 0.5), push=falling(c) + (0.0, -0.02, 0.05)[number])
+        for points, half, ages in Fan(FOOT, low, high, REACH, wide, seed, levels).paths:
+            x, y = points[len(points) // 2]
+            if ages[0] < 0.55 or g.random() > 0.16 + 0.62 * np.exp(-(((x - 300) / 90) ** 2 + ((y - 250) / 110) ** 2)):
+                continue
+            n = g.integers(3, 9)
+            at = np.clip(g.normal(g.uniform(0.25, 0.7), 0.14, n), 0.02, 0.95) * (len(points) - 1)
+            px, py = (np.interp(at, np.arange(len(points)), points[:, e]) for e in (0, 1))
+            off = g.normal(0, 0.75, (n, 2)) * half[0]
+            for (ox, oy), u, v, r in zip(off, px, py, g.uniform(2.2, 3.7, n), strict=True):
+                egg(c, u + ox, v + oy, r, smooth(620, 140, np.hypot(u, v)))
+
+
+def egg(c, x, y, r, lit):
+    """Paint one clear egg."""
+    c.disc(x + 0.5 * r, y + 0.7 * r, r * 1.1, r * 1.1, "#2a0616", alpha=0.5, soft=0.8, edge=0)
+    c.disc(x, y, r, r, mix("#8a4a3a", "#e0a468", lit), edge=0, wash=0)
+    c.disc(x + 0.18 * r, y + 0.22 * r, r * 0.66, r * 0.62, mix("#c88858", "#ffe2a8", lit), edge=0, soft=0.3, wash=0)
+    c.disc(x - 0.36 * r, y - 0.36 * r, r * 0.28, r * 0.24, "#fffdf0", alpha=0.5 + 0.5 * lit, edge=0, wash=0)
 
 
 def animal(c):
     """Paint the plant, its rear fans first."""
     for number in range(3):
         near(c, number)
+
+
+SHOAL = (
+    ((484, 152), (432, 126), (374, 118)), ((420, 206), (372, 184), (322, 178)), ((100, 236), (62, 218), (20, 212)), ((480, 268), (446, 252), (410, 248)),
+    ((160, 126), (122, 108), (80, 104)), ((326, 84), (286, 70), (244, 70)), ((60, 158), (30, 148), (-4, 146)), ((450, 74), (418, 64), (384, 62)), ((486, 214), (462, 206), (436, 204)), ((236, 120), (210, 112), (182, 112)), ((478, 478), (424, 456), (362, 454)),
+)
+"""Herring farther off: from the root of the tail to the snout."""
+BACKS = ("#1f5a78", "#4a90a0", "#b4d2cc", "#f4f6e8", "#dfe6da")
+
+
+def herring(c):
+    """Paint the herring that swim through behind the bush, the far ones paler."""
+    for axis in SHOAL:
+        small_fish(c, HERRING, axis[::-1], tuple(mix(q, "#8abcb4", 0.30) for q in BACKS), sun=SUN, detail=False, flash=0.4)
+
+
+def spawner(c):
+    """Paint the herring that bends past the bush, close to us."""
+    small_fish(c, HERRING, [(238, 322), (292, 314), (346, 322), (398, 344), (444, 380)], BACKS, sun=SUN, flash=0.8, eye=("#b4c0b4", "#64808a"))
 
 
 def bush(c, places, push=0.0):
@@ -149,6 +203,7 @@ def paint(k):
     sea(c)
     surface(c, 70, "#ffffff", "#b4dcc8", seed=26, centre=120, n=110, alpha=0.6)
     shafts(c, (20, -160), "#fffff0", n=7, length=720, amount=0.22, spread=0.9)
+    c.lifted(herring).blurred(1.2).lay(0.85)
     c.lifted(reef).haze("#5f9c9a", 0.45).blurred(1.6).lay(0.95)
     stone(c)
     layer = c.lifted(animal)
@@ -156,7 +211,12 @@ def paint(k):
     rhizoids(c)
     far = c.lifted(lambda c: near(c, 0)).haze("#a8606c", 0.35).blurred(0.9)
     far.lay(0.9)
-    c.lifted(lambda c: [near(c, 1), near(c, 2)]).lay()
+    c.lifted(lambda c: near(c, 1)).lay()
+    guest = c.lifted(spawner)
+    guest.lay()
+    front = c.lifted(lambda c: near(c, 2))
+    c.area(onto(c, front.alpha, (10, 12), 4) * guest.alpha, "#1c3850", 0.5, "multiply", wash=0)
+    front.lay()
     young = c.lifted(lambda c: bush(c, YOUNG, -0.06))
     c.area(onto(c, young.alpha, (7, 5), 3) * smooth(540, 560, c.y), "#0a2430", 0.45, "multiply", wash=0)
     young.lay()

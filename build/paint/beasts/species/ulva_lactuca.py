@@ -1,4 +1,4 @@
-"""Three thin blades of sea lettuce rise from a stone before the low evening sun: ruffled, turning over, light through them.
+"""Thin blades of sea lettuce rise before the low evening sun, one folded over itself; an isopod feeds on its margin.
 
 Ulva lactuca: a blade two cells thin, broad, without rib or vein, ruffled where its margin has grown wider than it has room
 for; a few holes; a small disc that holds it to a stone. The light comes through: yellow green where one layer hangs before the sun,
@@ -10,9 +10,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
+from boughs import evened
 from canvas import F, smooth, wave
 from finfish import planes
-from form import solid
+from form import cast, line, solid
 from granite import boulder
 from ruffle import relaxed
 from scipy import ndimage
@@ -44,19 +45,35 @@ class Blade:
     holes: tuple = ()
     push: float = 0.0
     grow: float = 1.1
+    fold: tuple = ()
+    """(x, y, angle, radius): it bends over a line through a place; what lies that way from it hangs before it."""
 
     def net(self):
         """Return its net of points."""
-        return relaxed(
+        net = relaxed(
             self.spine,
             self.widths,
             self.turn,
             self.seed,
             grow=self.grow,
             reach=0.16,
-            start=11,
+            start=13,
             long=74,
+            notch=0.22,
         )
+        return folded(net, *self.fold) if self.fold else net
+
+
+def folded(net, x, y, angle, radius):
+    """Return a net whose part beyond a line is laid over towards the viewer, round a roll of this radius."""
+    way = np.array([np.cos(angle), np.sin(angle)])
+    off = net[..., :2] - (x, y)
+    far = off @ way - 6 * np.sin(off @ np.array([-way[1], way[0]]) / 27)
+    turn = np.clip(far / radius, 0, np.pi)
+    along = np.where(far < 0, far, radius * np.sin(turn) - np.maximum(far - np.pi * radius, 0)) + net[..., 2] * np.sin(turn)
+    deep = radius * (1 - np.cos(turn)) + net[..., 2] * np.cos(turn) + 0.22 * np.maximum(far - np.pi * radius, 0)
+    flat = net[..., :2] + (along - far)[..., None] * way
+    return np.concatenate([flat, deep[..., None]], -1)
 
 
 def shape(wide, left=1.0, right=1.0):
@@ -77,16 +94,25 @@ def shape(wide, left=1.0, right=1.0):
 
 
 HERO = Blade(
-    ((*FOOT, 0), (212, 450, 20), (262, 340, 10), (300, 230, -20), (292, 96, 20)),
-    shape(104), ((0, -0.4), (0.3, 0.5), (0.62, -0.55), (1, 0.9)), 3, ((0.42, 0.34, 5), (0.60, 0.45, 3), (0.55, 0.72, 6), (0.36, 0.62, 3.4)),
+    ((*FOOT, 0), (208, 456, 20), (246, 350, 10), (286, 236, -20), (300, 128, 10), (296, 34, 20)),
+    shape(106), ((0, -0.4), (0.3, 0.45), (0.62, -0.4), (1, 0.5)), 3, ((0.42, 0.30, 5), (0.58, 0.40, 3), (0.36, 0.50, 3.4)), grow=0.95,
+    fold=(306, 140, -0.98, 13),
+)  # fmt: skip
+BACK = Blade(
+    ((*FOOT, -40), (246, 490, -60), (320, 420, -80), (380, 352, -70), (424, 282, -90)),
+    shape(50), ((0, 0.5), (0.4, -0.3), (1, 0.6)), 17, ((0.5, 0.6, 4),), -0.08,
 )  # fmt: skip
 LEFT = Blade(
-    ((*FOOT, 10), (176, 470, 30), (128, 380, 40), (96, 300, 30), (104, 206, 60)),
-    shape(66), ((0, 0.4), (0.35, -0.6), (0.7, 0.5), (1, -0.8)), 8, ((0.5, 0.5, 5), (0.42, 0.7, 3.4)), -0.06,
+    ((*FOOT, 10), (176, 476, 30), (134, 396, 40), (100, 316, 30), (88, 226, 60)),
+    shape(58), ((0, 0.4), (0.35, -0.5), (0.7, 0.4), (1, -0.5)), 8, ((0.5, 0.42, 5), (0.42, 0.6, 7.5)), -0.05,
 )  # fmt: skip
 LOW = Blade(
-    ((*FOOT, 10), (236, 500, 40), (296, 466, 60), (356, 452, 40), (418, 412, 30)),
-    shape(50), ((0, 0.3), (0.4, 0.7), (0.75, -0.3), (1, 0.6)), 13, ((0.55, 0.6, 4),), -0.10,
+    ((*FOOT, 10), (240, 520, 40), (296, 500, 60), (346, 490, 50), (396, 462, 40)),
+    shape(36), ((0, 0.3), (0.4, 0.7), (0.75, -0.3), (1, 0.6)), 13, ((0.55, 0.6, 4),), -0.10, 0.6,
+)  # fmt: skip
+YOUNG = Blade(
+    ((*FOOT, 20), (180, 520, 40), (140, 492, 50), (96, 486, 40)),
+    shape(26), ((0, 0.3), (0.5, -0.6), (1, 0.4)), 23, (), -0.14, 0.5,
 )  # fmt: skip
 
 
@@ -108,7 +134,7 @@ def pierced(c, q, holes):
 def through(c, q, deep, behind, push):
     """Return the colours of a blade: light from behind through its layers, soft light on what is turned up."""
     d = np.hypot(c.x - SUN[0], (c.y - SUN[1]) * 0.9)
-    light = 0.60 + 0.30 * np.exp(-((d / 190) ** 2)) - 0.26 * smooth(200, 480, d) + push
+    light = 0.56 + 0.36 * np.exp(-((d / 170) ** 2)) - 0.34 * smooth(190, 440, d) + push
     n = q.normal / (np.linalg.norm(q.normal, axis=-1, keepdims=True) + 1e-6)
     more = np.minimum(q.layers - 1, 1) + 0.3 * np.clip(q.layers - 2, 0, 2)
     edge_on = np.clip(1 / np.clip(n[..., 2], 0.1, 1) - 1, 0, 1.6)
@@ -120,20 +146,24 @@ def through(c, q, deep, behind, push):
         - deep
     )
     value = value - 0.006 * np.clip(fold, -8, 18)
-    value = value + 0.008 * c.noise(3, 3, 71, 2) + 0.012 * c.noise(40, 30, 72, 2)
+    value = value + 0.014 * c.noise(3, 3, 71, 2) + 0.035 * c.noise(26, 34, 72, 3)
+    margin = np.maximum(abs(2 * q.u - 1), 1.06 * q.v)
+    ripe = smooth(0.74, 1.0, margin + 0.22 * c.noise(30, 22, 74, 2)) * smooth(0.3, 0.6, light)
+    value = value + 0.10 * ripe
     tone = planes(np.clip(value, 0.03, 0.98), *GREEN, crisp=0.12)
-    back = (1 - q.front) * 0.22
+    back = (1 - q.front) * 0.10
     tone = tone + (np.array([0.62, 0.88, 0.72], F) - tone) * back[..., None]
-    gleam = smooth(0.62, 0.98, 0.30 * n[..., 0] - 0.80 * n[..., 1] + 0.40 * n[..., 2]) * 0.20
+    gleam = smooth(0.62, 0.98, 0.30 * n[..., 0] - 0.80 * n[..., 1] + 0.40 * n[..., 2]) * 0.08
     tone = tone + (np.array([0.98, 1.0, 0.80], F) - tone) * gleam[..., None]
-    rim = np.maximum(smooth(0.978, 0.996, abs(2 * q.u - 1)), smooth(0.988, 0.997, q.v)) * 0.5
+    rim = np.maximum(smooth(0.978, 0.996, abs(2 * q.u - 1)), smooth(0.988, 0.997, q.v))
+    rim = rim * 0.75 * smooth(-0.15, 0.25, c.noise(24, 24, 76, 2)) * smooth(360, 120, d)
     return (tone + (np.array([0.95, 1.0, 0.70], F) - tone) * rim[..., None]).astype(F)
 
 
 def sheets(c):
     """Paint the blades, the hindmost first; where one lies before another it is a step darker."""
     behind = np.zeros_like(c.x)
-    for blade in (LOW, HERO, LEFT):
+    for blade in (BACK, LOW, HERO, LEFT, YOUNG):
         net = blade.net()
         q = seen(c, net)
         at = (q.u * (net.shape[0] - 1), q.v * (net.shape[1] - 1))
@@ -186,7 +216,7 @@ def ground(c):
     sun = (0.35, -0.72, 0.58)
     solid(
         c,
-        [(-60, 800), (-60, 650), (120, 640), (330, 646), (540, 636), (540, 800)],
+        [(-60, 800), (-60, 592), (60, 586), (190, 594), (330, 584), (440, 592), (540, 584), (540, 800)],
         tones[:3],
         high=0.3,
         soft=0.9,
@@ -194,35 +224,68 @@ def ground(c):
         grain=0.014,
         seed=7,
     )
-    for x, y, w, h, seed in STONES:
-        large = seed == 28
-        mask = boulder(
-            c, lump(x, y, w, h, seed), tones[: 5 if large else 4], sun, seed=seed, round_=0.5 * w,
-            rough=0.6, push=0.12, foot=(640, "#18204c"),
-        )  # fmt: skip
-        top = mask * (1 - onto(c, mask, (-3, 8), 3)) * smooth(700, 570, c.y)
-        c.area(top, "#f4b48c", 0.62 if large else 0.36, "screen", wash=0)
-        c.area(onto(c, mask, (-2, 14), 8) * (1 - mask) * smooth(y, y + h, c.y), "#0c1238", 0.4, "multiply", wash=0)
+    for x, y, w, h, seed in pebbles():
+        if w > 60:
+            mask = boulder(c, lump(x, y, w, h, seed), tones, sun, seed=seed, round_=0.5 * w, rough=0.9, push=0.12, foot=(640, "#18204c"))
+        else:
+            mask = solid(c, lump(x, y, w, h, seed), tones[: 3 + seed % 2], sun=sun, high=0.9, soft=0.8, push=0.10 + 0.02 * (seed % 7 - 3) - 0.10 * smooth(610, 720, y), grain=0.08, rim=("#f4b48c", 0.55 - 0.4 * smooth(590, 700, y), 0.16 * h), seed=seed % 5)
+            continue
+        top = mask * (1 - onto(c, mask, (-2, 8), 2)) * smooth(700, 570, c.y)
+        c.area(top, "#f4b48c", 0.62, "screen", wash=0)
+        c.area(onto(c, mask, (-2, 0.3 * h), 0.16 * h) * (1 - mask) * smooth(y, y + h, c.y), "#0c1238", 0.5, "multiply", wash=0)
 
 
 def lump(x, y, w, h, seed):
-    """Return the outline of a worn stone, flatter below."""
-    t = np.linspace(0, 2 * np.pi, 60, endpoint=False)
-    q = 1 + 0.07 * np.sin(2 * t + seed) + 0.05 * np.sin(3 * t + 2 * seed)
+    """Return the outline of a worn stone: flat sides and round corners, flatter below."""
+    t = np.linspace(0, 2 * np.pi, 72, endpoint=False)
+    g = np.random.default_rng(seed)
+    q = 1 / np.maximum.reduce([np.cos(t - a) / r for a, r in zip(np.arange(7) * 0.9 + g.uniform(-0.3, 0.3, 7), g.uniform(0.72, 1.0, 7), strict=True)])
+    q = ndimage.gaussian_filter1d(q, 2.2, mode="wrap")
     return np.stack([x + w * q * np.cos(t), y + h * q * np.sin(t) * np.where(np.sin(t) > 0, 0.8, 1.0)], -1)
 
 
-STONES = (
-    (60, 588, 40, 20, 41), (452, 590, 62, 30, 21), (378, 592, 44, 20, 25), (308, 596, 44, 20, 29), (8, 600, 64, 34, 23), (100, 606, 48, 24, 27),
-    (342, 622, 52, 26, 43), (424, 634, 60, 30, 45), (200, 606, 104, 60, 28), (486, 660, 60, 36, 47), (262, 662, 64, 30, 53), (150, 664, 50, 26, 55), (60, 650, 84, 42, 33), (352, 666, 70, 36, 35),
-    (440, 704, 80, 36, 31), (170, 690, 72, 36, 37), (262, 706, 66, 34, 39), (20, 716, 80, 36, 49), (350, 730, 60, 30, 51),
-)  # fmt: skip
-"""Stones: middle, half width, half height, seed; the one of the seed 28 holds the blades."""
+def pebbles():
+    """Return stones far to near, from gravel to boulders: middle, half width, half height, seed; 28 holds the blades."""
+    g = np.random.default_rng(12)
+    found = [(200, 606, 104, 58, 28), (424, 622, 84, 52, 45), (46, 640, 78, 48, 33), (330, 680, 96, 52, 35)]
+    for y in np.sort(588 + 140 * g.uniform(0, 1, 95) ** 0.8):
+        size = np.interp(y, (588, 720), (6, 20)) * g.choice([0.5, 0.8, 1.1, 1.9])
+        found.append((g.uniform(-10, 490), y, size * g.uniform(1.1, 1.6), size * g.uniform(0.6, 0.85), int(g.integers(100, 999))))
+    return sorted(found, key=lambda q: q[1] + 0.6 * q[3])
 
 
 def animal(c):
     """Paint the blades."""
     sheets(c)
+
+
+GUEST = ((118, 338), (112, 314), (98, 290), (84, 270))
+"""The isopod, from its head to its tail."""
+
+
+def isopod(c):
+    """Paint a Baltic isopod that feeds at a hole: seven plates of the trunk, a long tail plate, seven pairs of legs."""
+    p, t, n = evened(GUEST)
+    long = len(p)
+    wide = np.interp(np.linspace(0, 1, long), (0, 0.03, 0.10, 0.30, 0.52, 0.66, 0.86, 0.97, 1), (3.5, 6.5, 8.2, 10.6, 10.8, 8.6, 7.2, 4.5, 1.5))
+    at = lambda share, v: tuple(p[int(share * (long - 1))] + n[int(share * (long - 1))] * wide[int(share * (long - 1))] * v)
+    body = np.concatenate([p + n * wide[:, None], (p - n * wide[:, None])[::-1]])
+    cast(c, body, soft=3, amount=0.7, colour="#0c3a2c", shift=(-5, 6))
+    for side in (-1, 1):
+        for i in range(7):
+            s = 0.14 + 0.073 * i
+            q = np.array(at(s, 0.9 * side))
+            out, back = n[int(s * long)] * side, t[int(s * long)] * (0.9 * i - 2.6)
+            line(c, [q, q + out * 5 + back * 0.9, q + out * 6.5 + back * 2.4], 2.2, "#26341a", (1, 0.5))
+        q = np.array(at(0.02, 0.5 * side))
+        line(c, [q, q - t[0] * 10 + n[0] * side * 5, q - t[0] * 17 + n[0] * side * 14], 2.2, "#3a3c1c", (1, 0.3))
+    mask = solid(c, body, ("#18240f", "#44481c", "#94882e", "#ecd676"), sun=(0.75, -0.6, 0.4), high=0.9, soft=0.7, grain=0.03, rim=("#fff0a8", 0.8, 2.5))
+    with c.within(mask):
+        for s in (0.10, 0.175, 0.25, 0.325, 0.40, 0.475, 0.55, 0.61, 0.66):
+            line(c, [at(s + 0.02, -1.1), at(s, 0), at(s + 0.02, 1.1)], 1.5, "#1a200e", (0.8, 0.8), 0.8)
+            line(c, [at(s + 0.035, -1.0), at(s + 0.015, 0), at(s + 0.035, 1.0)], 0.9, "#f4e694", (0.6, 0.6), 0.5)
+    for side in (-1, 1):
+        c.disc(*at(0.055, 0.72 * side), 1.3, 1.3, "#0a0c0a", edge=0)
 
 
 def paint(k):
@@ -233,7 +296,7 @@ def paint(k):
     c.lifted(ground).lay()
     layer = c.lifted(animal)
     c.area(
-        onto(c, layer.alpha, (-30, 40), 9) * smooth(545, 590, c.y),
+        onto(c, layer.alpha, (-30, 40), 9) * smooth(584, 606, c.y),
         "#141c40",
         0.5,
         "multiply",
@@ -241,6 +304,7 @@ def paint(k):
     )
     c.disc(FOOT[0] + 2, FOOT[1] + 1, 15, 4.5, "#0c1c38", alpha=0.75, soft=1.5, edge=0)
     layer.lay()
+    isopod(c)
     solid(
         c,
         [
