@@ -9,13 +9,13 @@ the tip of the tail; a wake in the shape of a V.
 import numpy as np
 from canvas import F, Grad, mix, rgb, rounded, smooth, wave
 from form import eye
-from hides import blown, cover, facing, fur, joined, lay, normals, outline, planes
+from hides import blown, cover, facing, fur, joined, lay, normals, outline, planes, within
 from lake import float_on
 from nature import glints, sky
 from plumage import Flow
 from sheet import Sheet, finished
 
-MIDDLE, TILT, SIZE = (202, 296), -5.0, 1.10
+MIDDLE, TILT, SIZE = (200, 276), -5.0, 1.27
 ROW = 424
 
 
@@ -36,20 +36,22 @@ def pair(points, depth=0.0):
 
 
 HEAD = place([
-    (0, -56), (34, -54), (66, -47), (92, -34), (112, -14), (127, 7), (138, 30), (143, 54), (137, 78), (120, 100), (90, 124), (46, 142), (0, 148),
-    (-46, 142), (-90, 124), (-120, 100), (-137, 78), (-143, 54), (-138, 30), (-127, 7), (-112, -14), (-92, -34), (-66, -47), (-34, -54),
+    (0, -43), (30, -44), (58, -42), (80, -34), (97, -18), (107, 6), (115, 32), (119, 58), (115, 82), (102, 104), (78, 126), (42, 142), (0, 148),
+    (-42, 142), (-78, 126), (-102, 104), (-115, 82), (-119, 58), (-115, 32), (-107, 6), (-97, -18), (-80, -34), (-58, -42), (-30, -44),
 ])  # fmt: skip
-NECK = place([(-90, -4), (0, -20), (90, -4), (112, 30), (124, 60), (134, 82), (152, 102), (180, 122), (216, 142), (200, 176), (-206, 176), (-224, 140), (-190, 122), (-158, 104), (-138, 84), (-125, 60), (-112, 30)])
-EARS = place([(-95, -24), (-103, -40), (-115, -44), (-126, -36), (-130, -21), (-125, -6), (-110, -2)]), place([(95, -24), (103, -40), (115, -44), (126, -36), (130, -21), (125, -6), (110, -2)])
+NECK = place([(-70, -4), (0, -20), (70, -4), (94, 30), (106, 60), (116, 82), (134, 102), (162, 122), (200, 142), (190, 176), (-196, 176), (-208, 140), (-172, 122), (-140, 104), (-120, 84), (-107, 60), (-94, 30)])
+EARS = place([(-86, -14), (-93, -27), (-104, -30), (-114, -23), (-118, -9), (-113, 4), (-99, 7)]), place([(86, -14), (93, -27), (104, -30), (114, -23), (118, -9), (113, 4), (99, 7)])
 SNOUT = place([(0, -40), (24, -36), (34, -14), (46, 4), (66, 20), (74, 44), (62, 68), (30, 76), (0, 74), (-30, 76), (-62, 68), (-74, 44), (-66, 20), (-46, 4), (-34, -14), (-24, -36)], 10)
-PADS = pair([(2, 26), (22, 14), (46, 16), (66, 30), (74, 50), (66, 68), (44, 78), (20, 76), (4, 64)], 14)
+PADS = pair([(2, 26), (22, 14), (46, 16), (67, 30), (77, 50), (70, 70), (46, 84), (21, 82), (4, 67)], 14)
 NOSE = place([(0, -4), (14, -9), (27, -6), (32, 5), (28, 18), (17, 25), (8, 30), (0, 32), (-8, 30), (-17, 25), (-28, 18), (-32, 5), (-27, -6), (-14, -9)], 16)
-EYES = [(*place([(u, v)], 5)[0], r) for u, v, r in ((-53, -24, 9.4), (51, -24, 9.4))]
+EYES = [(*place([(u, v)], 5)[0], r) for u, v, r in ((-49, -15, 8.2), (47, -15, 8.2))]
 JAW = place([(-52, 82), (-26, 88), (0, 90), (26, 88), (52, 82), (56, 100), (42, 117), (16, 126), (-16, 126), (-42, 117), (-56, 100)], 10)
-FISH = place([(158, 102), (134, 89), (96, 79), (50, 73), (0, 72), (-52, 75), (-92, 82), (-126, 92)], 14)
+FISH = place([(146, 126), (131, 105), (97, 84), (50, 72), (0, 69), (-50, 72), (-90, 82), (-122, 98)], 14)
+"""The line of the roach, from its head: it hangs over the lower jaw at both sides."""
+LIP = place([(-44, 96), (-22, 101), (0, 102), (22, 101), (44, 96), (44, 110), (26, 122), (0, 126), (-26, 122), (-44, 110)], 13)
 BACK = [(286, 400), (292, 356), (306, 320), (332, 297), (364, 292), (394, 306), (416, 330), (430, 354), (436, 400)]
-TAIL = [(424, 332), (434, 306), (446, 284), (460, 268), (476, 258), (470, 270), (460, 284), (452, 302), (446, 332)]
-ROWS = (374, 326)
+TAIL = [(398, 346), (408, 326), (428, 304), (446, 280), (462, 258), (474, 248), (472, 264), (462, 290), (452, 318), (446, 346)]
+ROWS = (374, 340)
 """Where the water meets the back, and the tail."""
 FACE = Flow(
     place([(0, -10), (0, -50), (0, -84)]), place([(20, -10), (30, -50), (44, -84)]), place([(-20, -10), (-30, -50), (-44, -84)]),
@@ -86,14 +88,14 @@ def neck(c):
     with c.within(m):
         c.curve(HEAD, "#1d1014", alpha=0.5, soft=14)
         for side, tone in ((-1, "#d8a468"), (1, "#8a6a58")):
-            edge = rounded(place([(side * 122, 66), (side * 134, 84), (side * 152, 104), (side * 180, 124)]), closed=False)
+            edge = rounded(place([(side * 104, 66), (side * 115, 84), (side * 133, 104), (side * 161, 124)]), closed=False)
             c.line(edge, 9, tone, taper=(0.3, 1), alpha=0.7, soft=3)
     fur(c, m, THROAT, 420, 24, 2.6, 0.16, seed=51, bend=0.2)
     fur(c, m * smooth(0.35, 0.6, value), THROAT, 60, 22, 2.2, 0.08, seed=52, colour="#f0c484", alpha=0.7)
     # Wet tufts break the edge.
     g = np.random.default_rng(9)
     for side in (-1, 1):
-        rim = np.array(place([(side * u, v) for u, v in ((126, 64), (134, 82), (150, 102), (176, 122), (196, 134))]))
+        rim = np.array(place([(side * u, v) for u, v in ((106, 64), (115, 82), (132, 102), (160, 122), (184, 134))]))
         for t in np.linspace(0.04, 0.98, 13):
             i = t * (len(rim) - 1)
             x, y = (np.interp(i, range(len(rim)), rim[:, e]) for e in (0, 1))
@@ -145,7 +147,7 @@ def head(c):
         for side in (-1, 1):
             under = place([(side * 146, 40), (side * 150, 90), (side * 100, 140), (side * 84, 122), (side * 116, 94), (side * 132, 66)])
             c.curve(under, "#1d1216", alpha=0.35, soft=9)
-        c.curve(place([(60, 20), (100, 0), (122, 30), (130, 130), (70, 136), (92, 80)]), "#3a2632", alpha=0.5, soft=12)
+        c.curve(place([(30, -60), (52, -30), (62, 14), (84, 50), (80, 90), (60, 140), (140, 140), (130, 30), (104, -40)]), "#24182c", alpha=0.60, soft=13)
         c.curve(place([(-60, 76), (0, 70), (60, 76), (84, 100), (60, 136), (-60, 136), (-84, 104)]), "#1d1220", alpha=0.75, soft=8)
         c.curve(place([(-26, -62), (0, -70), (26, -62), (18, -34), (0, -26), (-18, -34)], 6), "#8c5a34", alpha=0.45, soft=7)
         for x, y, r in EYES:
@@ -162,10 +164,10 @@ def head(c):
     shift = lambda m, x, y: np.roll(m, (round(y * c.k), round(x * c.k)), (0, 1))
     rim = np.clip(skull * (1 - shift(skull, 4, 5)), 0, 1) * (c.y < 380)
     c.area((rim * smooth(0.1, 0.5, value)).astype(F), "#ecbc78", 0.55, wash=0)
-    fur(c, rim * smooth(0.2, 0.6, value), FACE, 90, 5, 1.5, 0.10, seed=16, colour="#f4cc90", alpha=0.4)
+    locks(c, clear * (1 - cover(c, SNOUT, 5.0)), value)
     g = np.random.default_rng(19)
     for side in (-1, 1):
-        rim = np.array(place([(side * u, v) for u, v in ((122, 0), (134, 26), (140, 52), (134, 76), (120, 96))]))
+        rim = np.array(place([(side * u, v) for u, v in ((102, 0), (111, 26), (116, 52), (112, 76), (101, 96))]))
         for t in np.linspace(0.03, 0.98, 22) + g.normal(0, 0.02, 22):
             i = t * (len(rim) - 1)
             x, y = (np.interp(i, range(len(rim)), rim[:, e]) for e in (0, 1))
@@ -173,7 +175,31 @@ def head(c):
             tone = mix("#4a2d20", "#8a5c3a", g.random()) if side > 0 else mix("#8a5a34", "#dca868", g.random())
             c.line([(x - side * 8, y - 6), (x + side * out * 0.4, y + long * 0.3), (x + side * (out - 3 * t), y + long)], g.uniform(3.5, 6), tone, taper=(0.6, 0.1), alpha=0.7, soft=0.6, round_=True)
     for x, y, r in EYES:
-        eye(c, x, y, r, iris="#2a1710", lid="#0e090d", ring="#0c080c", glint=(-0.30, -0.36))
+        eye(c, x, y, r, iris="#150b0a", lid="#0e090d", ring="#0c080c", glint=(-0.34, -0.30))
+
+
+def locks(c, mask, value):
+    """Paint the wet coat: hair that clings together in pointed locks, dark between them, a wet light along each; the crown bristles."""
+    g = np.random.default_rng(33)
+    x, y = within(c, mask, 250, g)
+    crown = np.array(rounded(HEAD[-5:] + HEAD[:6], closed=False))
+    i = np.clip((np.linspace(0.06, 0.94, 34) + g.normal(0, 0.012, 34)) * len(crown), 0, len(crown) - 1).astype(int)
+    x, y = np.concatenate([x, crown[i, 0]]), np.concatenate([y, crown[i, 1] + 9])
+    long = np.concatenate([g.uniform(15, 34, 250), g.uniform(13, 24, 34)])
+    way = FACE(x, y) + g.normal(0, 0.22, len(x))
+    rows, cols = np.clip((y * c.k).astype(int), 0, c.h - 1), np.clip((x * c.k).astype(int), 0, c.w - 1)
+    tones, lit = np.array(c.rgb[rows, cols]), value[rows, cols]
+    for j in np.argsort(-np.hypot(x - MIDDLE[0], y - MIDDLE[1])):
+        d = np.array([np.cos(way[j]), np.sin(way[j])])
+        n = np.array([-d[1], d[0]]) * (1 if d[0] > 0 else -1)
+        p, curl = np.array([x[j], y[j]]), g.normal(0, 0.16) * long[j]
+        run = [p - 0.35 * long[j] * d, p + 0.2 * long[j] * d + 0.3 * curl * n, p + 0.65 * long[j] * d + curl * n]
+        wide = long[j] * g.uniform(0.22, 0.34)
+        tone = tones[j]
+        c.line([q + 0.45 * wide * n for q in run], wide, tone * (0.45 + 0.3 * (lit[j] > 0.45)), taper=(0.5, 0.05), alpha=0.62, round_=True)
+        c.line(run, 0.8 * wide, tone * g.uniform(0.8, 1.0), taper=(0.5, 0.05), alpha=0.9, round_=True)
+        if lit[j] > 0.35:
+            c.line([q - 0.2 * wide * n for q in run], 0.32 * wide, mix("#fbd9a0", "#e6e4da", g.random() * 0.6), taper=(0.2, 0.2), alpha=0.35 + 0.5 * min(1, lit[j] - 0.2), round_=True)
 
 
 def ears(c):
@@ -193,10 +219,14 @@ def prey(c):
     c.curve(place([(-62, 62), (62, 62), (66, 96), (0, 108), (-66, 96)], 12), "#170c12", alpha=0.95, soft=3)
     m = cover(c, JAW)
     h = blown(c, m, 0.8)
-    tone = planes(c, facing(normals(c, h, 2.4), SUN), ("#33232a", "#5d4238", "#9a7452", "#cfa878"), STEPS[:3], edge=0.14)
+    tone = planes(c, facing(normals(c, h, 2.4), SUN), ("#22161c", "#463028", "#745238", "#a88058"), STEPS[:3], edge=0.14)
     lay(c, m, tone)
     fur(c, m, FACE, 160, 10, 1.6, 0.12, seed=24)
     roach(c, FISH)
+    c.line(place([(-50, 92), (-22, 99), (0, 100), (22, 99), (50, 92)], 13), 8, "#170c12", taper=(0.3, 0.3), alpha=0.8, soft=2)
+    m = cover(c, LIP)
+    lay(c, m, planes(c, facing(normals(c, blown(c, m, 0.8), 2.0), SUN), ("#1d1418", "#3c2a28", "#664a38", "#9a744e"), STEPS[:3], edge=0.14))
+    fur(c, m, FACE, 90, 8, 1.5, 0.12, seed=25)
 
 
 def roach(c, line):
@@ -217,7 +247,7 @@ def roach(c, line):
         (u, v), e, n = belly[i], d[i], -side[i]
         c.curve([(u + e[0] * a + n[0] * b, v + e[1] * a + n[1] * b) for a, b in ((-12, -7), (10, -6), (24 * spread, 14), (12, 22 * spread), (-6, 10))], red)
     fish = np.concatenate([back_, belly[::-1]])
-    c.shape(fish + np.array([2, 7]), "#120b14", alpha=0.55, soft=5)
+    c.shape(fish + np.array([3, 10]), "#120b14", alpha=0.65, soft=5)
     c.shape(fish, "#c6d2d8")
     with c.within(fish):
         strip = lambda a, b, colour, alpha, soft: c.shape(np.concatenate([at(a), at(b)[::-1]]), colour, alpha=alpha, soft=soft)
@@ -247,10 +277,10 @@ def muzzle(c):
         h = blown(c, m, 0.85)
         value = facing(normals(c, h, 2.4), SUN) - 0.10 * i
         lay(c, m, planes(c, value, ("#4a3330", "#8a6242", "#c99a62", "#ecca94", "#fff0cc"), (0.0, 0.3, 0.6, 0.86), edge=0.14, rough=0.06))
-        fur(c, m, FACE, 150, 9, 1.5, 0.10, seed=20 + i, bend=0.25)
+        fur(c, m, FACE, 420, 12, 2.0, 0.17, seed=20 + i, bend=0.3)
     c.line(place([(0, 30), (0, 46), (0, 66)], 15), 4.0, "#22141a", round_=True, alpha=0.85, soft=0.8)
-    for i, lip in enumerate(pair([(0, 64), (16, 76), (42, 80), (64, 70), (76, 52)], 14)):
-        c.line(lip, 4.4, "#1a0e14", round_=True, taper=(0.8, 0.5), alpha=0.9, soft=0.7)
+    for i, lip in enumerate(pair([(0, 67), (17, 82), (44, 86), (67, 73), (79, 52)], 14)):
+        c.line(lip, 3.6, "#1a0e14", round_=True, taper=(1, 0.2), alpha=0.9, soft=0.9)
     for side in (-1, 1):
         for j in range(10):
             u, v = side * (24 + (j % 4) * 11 + (j // 4) * 4), 34 + (j // 4) * 10 + (j % 4) * 2
@@ -324,7 +354,7 @@ def emerged(c, draw, row, bow, left, right):
 
 def behind(c):
     """Paint the tip of the tail and the back."""
-    emerged(c, tail, ROWS[1], 3, 424, 450)
+    emerged(c, tail, ROWS[1], 3, 398, 450)
     emerged(c, hump, ROWS[0], 8, 288, 434)
 
 
@@ -339,6 +369,8 @@ def contact(c):
     x = g.uniform(-6, 440, 60)
     y = ROW + 5 + dip(x) + g.normal(0, 4, 60)
     c.dabs(x, y, g.uniform(4, 15, 60), g.uniform(0.8, 2.2, 60), g.normal(0, 0.1, 60), "#fff6e0", 0.8)
+    for x, y, long in ((396, 424, 9), (92, 414, 10), (72, 422, 7), (214, 440, 9)):
+        c.line([(x, y - long), (x, y)], 3.2, "#fff6e0", taper=(0.05, 1), alpha=0.9, round_=True)
     for x, y, r in ((24, 462, 2.6), (412, 440, 2.4), (236, 484, 2.0)):
         c.disc(x, y, r, r * 1.4, "#fff8e6", edge=0, alpha=0.9)
 

@@ -1,4 +1,4 @@
-"""A harbour porpoise rises to breathe, her calf close at her side.
+"""A harbour porpoise rises to breathe; her calf rolls in under her flank and lets her slipstream carry it.
 
 Lengths in thousandths of the body: deepest (262) at 370; no beak; mouth 70; eye at 95, just above the
 corner of the mouth; flipper at 200, 150 long; dorsal fin low and triangular from 460 to 650, 70 high;
@@ -22,15 +22,20 @@ NEAR_FLUKE = [
     (1000, 0, None), (960, -16), (900, -10),
 ]
 FAR_FLUKE = [
-    (900, -12), (936, -32), (972, -62), (1012, -104), (1044, -132), (1062, -138), (1066, -124), (1056, -92), (1038, -50), (1022, -20),
+    (900, -10), (936, -24), (972, -42), (1010, -66), (1034, -78), (1044, -72), (1040, -52), (1028, -28), (1016, -10),
     (1000, 0, None), (960, 14),
 ]
 SUN = (0.42, -0.86, 0.30)
 DARK, GREY, PALE = "#26323f", "#768b95", "#f0f2e6"
 
 
-def porpoise(c, spine, deep=0.0, seed=1, young=False):
-    """Paint a porpoise along a line; `deep` hazes it with water, a `young` one is browner and has pale folds."""
+def porpoise(c, spine, deep=0.0, seed=1, young=False, roll=0.0):
+    """Paint a porpoise along a line; `deep` hazes it with water, a `young` one is browner and has pale folds.
+
+    `roll` turns its belly towards us: 0 is its side.
+    """
+    rolled = lambda points: [(q[0], q[1] - 70 * roll, *q[2:]) for q in points]
+    dorsal = [(x, -126 + (y + 126) * (1 - 0.5 * roll) if y < -126 else y) for x, y in DORSAL]
     body = cover(c, spine([*UPPER, *LOWER[::-1]]))
     x, y = spine.straight(c)
     top = np.interp(x, [p[0] for p in UPPER], [p[1] for p in UPPER])
@@ -40,16 +45,16 @@ def porpoise(c, spine, deep=0.0, seed=1, young=False):
     dark, grey, pale = (rgb(sea(v)) for v in (("#39434b", "#8696a0", "#dfe2d4") if young else (DARK, GREY, PALE)))
     for fin, tone in ((FAR_FLUKE, "#33434f"), (FAR_FLIPPER, "#2a3843")):
         m = cover(c, spine(fin))
-        n = normals(c, blown(c, m, 0.5), 1.5)
+        n = normals(c, blown(c, m, 0.8), 1.5)
         lay(c, m, shaded(c, np.broadcast_to(rgb(sea(tone)), (*m.shape, 3)), facing(n, SUN), "#5f8492", (sea("#9fc4c4"), 0.35)))
-    fins = [cover(c, spine(p)) for p in (DORSAL, NEAR_FLUKE)]
+    fins = [cover(c, spine(p)) for p in (dorsal, NEAR_FLUKE)]
     h = blown(c, body)
     mask = body
     for m in fins:
-        h = joined(h, blown(c, m, 0.45), 5)
+        h = joined(h, blown(c, m, 0.7), 6)
         mask = np.maximum(mask, m)
     # markings
-    w = t + 0.035 * c.noise(90, 60, 60 + seed, 1) + 0.16 * np.exp(-(((x - 430) / 150) ** 2)) - 0.10 * np.exp(-(((x - 190) / 90) ** 2))
+    w = t + 0.8 * roll + 0.035 * c.noise(90, 60, 60 + seed, 1) + 0.16 * np.exp(-(((x - 430) / 150) ** 2)) - 0.10 * np.exp(-(((x - 190) / 90) ** 2))
     fleck = 0.03 * c.noise(16, 9, 90 + seed, 2)
     cape = smooth(0.10, -0.40, w + fleck - 0.06 * smooth(300, 100, x))
     belly = smooth(0.02, 0.50, w + fleck - 0.12 * smooth(620, 880, x) - 0.3 * smooth(860, 970, x))
@@ -64,38 +69,57 @@ def porpoise(c, spine, deep=0.0, seed=1, young=False):
     lay(c, mask, tone)
     with c.within(body):
         # stripe from the mouth to the flipper, dark lips, chin
-        c.curve(spine([(58, 22), (110, 32), (170, 46), (222, 62), (216, 84), (160, 66), (100, 46)]), sea("#33434e"), alpha=0.75, soft=1.8)
+        c.curve(spine(rolled([(58, 22), (110, 32), (170, 46), (222, 62), (216, 84), (160, 66), (100, 46)])), sea("#33434e"), alpha=0.75, soft=1.8)
         c.curve(spine([(0, 16), (30, 26), (64, 34), (100, 54), (130, 80), (80, 74), (30, 48), (4, 28)]), pale, alpha=0.75, soft=3)
-        c.line(spine([(2, 9), (26, 16), (48, 19), (64, 17)]), 2.8, sea("#141d25"), round_=True, taper=(1, 0.4))
+        c.line(spine([(4, 9 - 30 * roll), *rolled([(26, 17), (48, 19), (66, 12)])]), 2.8, sea("#141d25"), round_=True, taper=(1, 0.4))
         if young:
             for u in (330, 380, 430, 480):
                 c.line(spine([(u, -60), (u + 14, 0), (u + 6, 70)]), 2.6, sea("#d6dcd4"), round_=True, taper=(0.2, 0.4), alpha=0.5, soft=0.8)
         edge = body - cover(c, [(q[0] - 3, q[1] + 4.5) for q in outline(spine([*UPPER, *LOWER[::-1]]))], 1.5, round_=False)
         edge = edge * smooth(-0.3, -0.7, t) * (smooth(430, 330, x) + 0.7 * smooth(720, 780, x) * smooth(960, 860, x))
         c.area((np.clip(edge, 0, 1) * body).astype(F), sea("#d9efdc"), 0.6, wash=0)
-    m = cover(c, spine(FLIPPER))
-    c.shape(outline(spine([(p[0] + 8, p[1] - 6) for p in FLIPPER])), "#3d5b66", alpha=0.4 * (1 - deep), soft=5, mode="multiply")
-    n = normals(c, blown(c, m, 0.5), 1.5)
+    net = ripples(c, 24, 140 + seed) * body * smooth(-0.05, -0.55, t) * smooth(0.1, 0.7, value) * smooth(120, 300, x) * smooth(560, 460, x)
+    c.area(np.clip(net, 0, 1).astype(F), sea("#eefbe4"), 0.24, wash=0)
+    flipper = rolled(FLIPPER)
+    m = cover(c, spine(flipper))
+    c.shape(outline(spine([(p[0] + 8, p[1] - 6) for p in flipper])), "#3d5b66", alpha=0.4 * (1 - deep), soft=5, mode="multiply")
+    n = normals(c, blown(c, m, 0.8), 1.5)
     lay(c, m, shaded(c, np.broadcast_to(rgb(sea("#33424f")), (*m.shape, 3)), facing(n, SUN), "#6c93a0", (sea("#a9cbc8"), 0.5), steps=(-0.2, 0.1, 0.5)))
     with c.within(cover(c, spine(NEAR_FLUKE))):
         c.line(spine([(930, 30), (968, 72), (1006, 124), (1044, 164)]), 5, sea("#b4d6d0"), taper=(0.2, 0.5), alpha=0.55, soft=1.5, round_=True)
         c.curve(spine([(1000, 0), (1020, 22), (1034, 56), (1052, 100), (1030, 84), (1004, 40)]), sea("#141e28"), alpha=0.5, soft=2.5)
-    c.line(spine([(900, -14), (938, -35), (976, -67), (1016, -107), (1050, -134)]), 2.6, sea("#b4d6d0"), taper=(0.2, 0.5), alpha=0.6, round_=True)
-    c.line(spine([(196, 60), (240, 78), (272, 128), (296, 184)]), 2.2, sea("#a9cbc8"), round_=True, alpha=0.6, taper=(0.3, 0.4))
-    ex, ey = spine([(94, -6)])[0][:2]
+    c.line(spine([(900, -14), (938, -27), (976, -46), (1012, -68), (1034, -78)]), 2.6, sea("#b4d6d0"), taper=(0.2, 0.5), alpha=0.6, round_=True)
+    c.line(spine(rolled([(198, 62), (240, 80), (272, 130), (296, 186)])), 4.4, sea("#b9d8d2"), round_=True, alpha=0.6, taper=(0.3, 0.4))
+    ex, ey = spine(rolled([(94, -6)]))[0][:2]
     r = 4.3 * spine.long / 500
     c.disc(ex, ey, r * 2.0, r * 1.5, sea("#1f2b35"), alpha=0.6, soft=2)
     eye(c, ex, ey, r, iris=sea("#241a18"), lid=sea("#141c22"))
 
 
 def animal(c):
-    """Paint mother and calf."""
+    """Paint mother and calf, where each darkens the other."""
     porpoise(c, MOTHER, 0.0, 3)
-    porpoise(c, CALF, 0.0, 5, young=True)
+    calf = outline(CALF([*UPPER, *LOWER[::-1]]))
+    with c.within(cover(c, MOTHER([*UPPER, *LOWER[::-1]]))):
+        c.shape(calf + np.array([5, 15]), "#2f5666", alpha=0.75, soft=6, mode="multiply")
+    porpoise(c, CALF, 0.0, 5, young=True, roll=0.30)
+    with c.within(cover(c, calf, round_=False)):
+        c.curve([(196, 340), (240, 366), (280, 400), (316, 452), (330, 400), (270, 340)], "#33505e", alpha=0.5, soft=8)
 
 
 MOTHER = Spine([(82, 182), (150, 210), (232, 272), (312, 364), (370, 452), (396, 530)], (1.12, 1.08, 0.96, 0.86))
-CALF = Spine([(84, 392), (136, 404), (180, 438), (206, 486), (208, 548)], (1.46, 1.28, 1.04, 1.0))
+CALF = Spine([(88, 398), (142, 381), (196, 380), (250, 400), (292, 442), (308, 494)], (1.40, 1.26, 1.04, 1.0))
+
+
+def slipstream(c):
+    """Paint the water that runs along the mother's flank and carries the calf: pale threads, small bubbles."""
+    g = np.random.default_rng(17)
+    for dx, dy, wide, alpha in ((0, 0, 5, 0.30), (-14, 16, 4, 0.36), (-30, 36, 6, 0.26), (-48, 50, 4, 0.22), (24, -8, 3, 0.30)):
+        c.line([(118 + dx, 290 + dy), (172 + dx, 330 + dy), (232 + dx, 384 + dy), (284 + dx, 456 + dy), (312 + dx, 540 + dy)], wide, "#dff8ec", taper=(0.1, 0.1), alpha=alpha, soft=1.6, round_=True)
+    for _ in range(34):
+        u = g.uniform(0, 1)
+        x, y, r = 130 + 170 * u + g.normal(0, 14), 316 + 190 * u * u + 40 * u + g.normal(0, 10), g.uniform(1.0, 3.0)
+        c.disc(x, y, r, 0.9 * r, "#f2fff4", alpha=0.55, edge=0)
 
 
 def ripples(c, scale, seed):
@@ -167,6 +191,7 @@ def sea(c):
     net = ripples(c, 40, 77) * smooth(610, 680, c.y)
     c.area(net, "#a9dcc4", 0.35, wash=0)
     stream(c)
+    c.area(smooth(250, 720, c.y - 0.5 * c.x) * 0.45, "#062a48", wash=0)
 
 
 def weed(c, x, foot, high, lean, seed, tones):
@@ -203,6 +228,7 @@ def near(c):
 def paint(k):
     c = Sheet(k, 11)
     sea(c)
+    slipstream(c)
     animal(c)
     near(c)
-    return finished(c, focus=((118, 206, 40), (104, 402, 34)), share=0.8)
+    return finished(c, focus=((118, 206, 40), (112, 404, 34)), share=0.8)

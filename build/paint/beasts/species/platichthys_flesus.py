@@ -1,4 +1,5 @@
-"""A flounder settles on the bright sand: it shuffles itself in, and sand already lies over its fins.
+"""A flounder shuffles itself into the bright sand: its back fin and half its tail are already under, sand boils up behind it,
+the other fringe still stands free and throws a shadow.
 
 Seen from above. Proportions, in lengths from the snout to the root of the tail: a lens 0.45 wide at 0.45, without its fins;
 right side up, so that both eyes lie on it, close together on bumps at 0.12 and 0.15, a bony ridge between them;
@@ -39,7 +40,7 @@ def seam(line, start, end, tall, sign):
     s = np.linspace(start, end, 60)
     h = np.interp(s, q[:, 0], q[:, 1])
     t = (s - start) / (end - start)
-    rise = tall * np.sin(np.pi * (0.06 + 0.90 * t)) ** 0.75 * (1 + 0.15 * np.sin(s * 34 + 1.0))
+    rise = tall * np.sin(np.pi * (0.06 + 0.90 * t)) ** 0.75 * (1 + 0.16 * np.sin(s * 34 + 1.0) + 0.10 * np.sin(s * 71 + sign))
     return [*zip(s, h - sign * 0.012, strict=True)], [*zip(s + 0.020 + 0.012 * t, h + sign * rise, strict=True)]
 
 
@@ -78,20 +79,21 @@ def paint_skin(f, unit):
         if all(np.hypot(s - a, (w - b) * 0.2) > 0.045 for a, b in at) and abs(w) > 0.10:
             at.append((s, w))
     s, w = np.array(at).T
-    d = 0.017 * unit * g.uniform(0.55, 1.15, len(s))
+    d = 0.019 * unit * g.uniform(0.35, 1.0, len(s)) ** 1.3
     kind = np.array([0, 2, 1, 2, 1, 0, 2])[np.arange(len(s)) % 7]
-    f.dabs(s + 0.003, w + 0.01, d * 1.15, d * 0.95, "#2b2718", 0.5)
-    tone = np.stack([(0.14, 0.12, 0.07), (0.92, 0.44, 0.12), (0.86, 0.76, 0.48)])[kind]
-    f.dabs(s, w, d * (0.95 - 0.15 * (kind == 2)), d * (0.78 - 0.12 * (kind == 2)), tone, 0.9, turn=g.normal(0, 0.3, len(s)))
+    flat = np.sqrt(1 - 0.8 * w * w)
+    f.dabs(s + 0.003, w + 0.01, d * 1.15, d * 0.95 * flat, "#2b2718", 0.5)
+    tone = np.stack([(0.14, 0.12, 0.07), (0.82, 0.38, 0.13), (0.86, 0.76, 0.48)])[kind]
+    f.dabs(s, w, d * (0.95 - 0.15 * (kind == 2)), d * (0.78 - 0.12 * (kind == 2)) * flat, tone, 0.8, turn=g.normal(0, 0.3, len(s)))
     line = [(0.225, -0.040), (0.26, -0.034), (0.31, -0.014), (0.38, 0.0), (0.60, 0.002), (0.85, 0.0), (0.985, 0.0)]
     f.stroke([(a, h + 0.006) for a, h in line], 0.014 * unit, "#262214", (0.9, 0.6), alpha=0.55, soft=0.002 * unit, swell=False)
     f.stroke(line, 0.006 * unit, "#b3a674", (1.0, 0.6), alpha=0.85, swell=False)
-    for a, b, v0, n in ((0.26, 0.95, 0.085, 30), (0.26, 0.95, -0.085, 30), (0.16, 0.92, -0.93, 38), (0.31, 0.92, 0.93, 34)):
-        s = np.linspace(a, b, n)
-        w = v0 + 0.015 * np.sin(s * 60)
-        d = 0.0058 * unit * np.ones(n)
-        f.dabs(s + 0.003, w + 0.012, d * 1.3, d * 1.1, "#262214", 0.7)
-        f.dabs(s, w, d, d * 0.85, "#d9cb98", 0.85)
+    for a, b, v0, n in ((0.26, 0.95, 0.085, 26), (0.26, 0.95, -0.085, 24), (0.16, 0.92, -0.92, 34), (0.31, 0.92, 0.92, 30)):
+        s = np.sort(g.uniform(a, b, n))
+        w = v0 + g.normal(0, 0.022, n)
+        d = 0.0062 * unit * g.uniform(0.45, 1.25, n) * (1.15 - 0.5 * s)
+        f.dabs(s + 0.003, w + 0.012, d * 1.4, d * 1.1, "#262214", 0.6)
+        f.dabs(s, w, d, d * 0.8, "#c9ba84", 0.7)
 
 
 def head(f, unit):
@@ -145,26 +147,41 @@ def cockle(c, x, y, r, turn, tones):
 
 
 def settled(c, layer, ground):
-    """Lay the fish into the sand: the ground itself lies over its hem, with a thin dark contact and a low bank round it."""
+    """Lay the fish into the sand: it lies over the back fin and the tail, the free fringe and the head throw a shadow on it."""
     inside = layer.alpha > 0.5
     deep = (ndimage.distance_transform_edt(inside) - ndimage.distance_transform_edt(~inside)) / c.k
     f = fish_on(c)
     (hx, hy), = f.at([(0.06, 0.0)])
     free = 1 - smooth(60, 150, np.hypot(c.x - hx, c.y - hy))
-    tail = smooth(400, 440, np.hypot(c.x - hx, c.y - hy))
-    reach = 2 + 10 * c.noise(60, 44, 41, 1) + 1.5 * c.noise(13, 10, 42, 2) + 4 * tail - 14 * free
-    over = (1 - smooth(-6, 5, deep - reach + 3.5 * c.noise(3, 3, 43, 1))) * smooth(-2, 3, reach)
+    i = f.tree.query(np.stack([c.x.ravel(), c.y.ravel()], -1))[1]
+    side = ((np.stack([c.x.ravel(), c.y.ravel()], -1) - f.p[i]) * f.n[i]).sum(-1).reshape(c.x.shape)
+    under = smooth(30, -40, side)
+    s = f.s[i].reshape(c.x.shape)
+    hind = smooth(0.30, 0.58, s) * smooth(0.98, 0.90, s)
+    end = smooth(1.06, 1.24, s)
+    reach = -4 + 40 * under * hind + 9 * c.noise(80, 60, 41, 1) * (0.4 + 0.6 * hind) + 40 * end - 30 * free
+    over = (1 - smooth(-7, 8, deep - reach + 3 * c.noise(3, 3, 43, 1))) * smooth(-2, 3, reach)
     seen = layer.alpha * (1 - over)
     blur = lambda m, s: ndimage.gaussian_filter(m, s * c.k)
-    # A low bank: lit where it faces the sun, in soft shade on the other side.
-    bank = blur(seen, 9)
+    moved = lambda m, x, y: np.roll(m, (round(y * c.k), round(x * c.k)), (0, 1))
+    # The bank that it pushes up: lit where it faces the sun, in soft shade on the other side.
+    bank = blur(seen, 11) + 0.5 * blur(over * layer.alpha, 9)
     gy, gx = np.gradient(bank, 1 / c.k)
     slope = (gx * -0.62 + gy * -0.68) * -1
-    c.area(np.clip(slope * 20, 0, 1) * (1 - seen), "#fffae0", 0.85, wash=0)
-    c.area(np.clip(-slope * 17, 0, 1) * (1 - seen), "#8a7a50", 0.60, wash=0)
-    dark = np.roll(blur(seen, 2.2), (round(3 * c.k), round(2 * c.k)), (0, 1))
-    c.area(np.clip(dark * 1.3, 0, 1) * (1 - seen), "#2b2416", 0.80, wash=0)
+    c.area(np.clip(slope * 18, 0, 1) * (1 - seen), "#fffae0", 0.7, wash=0)
+    c.area(np.clip(-slope * 20, 0, 1) * (1 - seen), "#8a7a50", 0.65, wash=0)
+    shadow = blur(moved(blur(seen, 1.5), 10, 14), 4.5) * (1 - 0.7 * under) * (1 - seen)
+    c.area(shadow, "#55564a", 0.75, wash=0)
+    tall = blur(moved(seen * free, 18, 24), 5) * (1 - seen)
+    c.area(tall, "#454a40", 0.50, wash=0)
+    dark = moved(blur(seen, 2.2), 2, 3)
+    c.area(np.clip(dark * 1.4, 0, 1) * (1 - seen), "#2b2416", 0.80, wash=0)
     layer.lay(mask=1 - over)
+    # The lip of sand over what is buried throws a thin shade on the fish, and is lit itself.
+    lip = blur(over * layer.alpha, 2.5)
+    c.area(moved(lip, 3, 4) * seen, "#1f1a10", 0.75, wash=0)
+    crest = np.clip(blur(over, 1.2) * blur(seen, 3.0) * 4, 0, 1) * over
+    c.area(crest * layer.alpha, "#fff6d2", 0.4, wash=0)
     # Dust of sand on what lies lowest.
     dust = (1 - smooth(0, 26, deep - reach)) * (1 - over) * smooth(-0.5, 0.4, c.noise(9, 7, 44, 2)) * (1 - 0.8 * free)
     own = c.rgb.copy()
@@ -188,6 +205,22 @@ def puff(c, x, y, r, seed, n=26):
     c.dabs(px, py, g.uniform(0.7, 1.7, n), g.uniform(0.6, 1.2, n), g.uniform(0, 3, n), pale, 0.8)
 
 
+def billow(c, x, y, r, seed):
+    """Boil up sand: round clouds one over the other, lit above, each with its shade, grains that fly off."""
+    g = np.random.default_rng(seed)
+    c.disc(x + 0.5 * r, y + 0.6 * r, r * 1.2, r * 0.8, "#6a6a52", alpha=0.50, soft=r * 0.3, edge=0)
+    for _ in range(9):
+        a, far, size = g.uniform(0, 2 * np.pi), r * g.uniform(0.1, 0.75), r * g.uniform(0.26, 0.52)
+        u, v = x + far * np.cos(a), y + 0.8 * far * np.sin(a)
+        c.disc(u + 0.18 * size, v + 0.22 * size, size, size * 0.86, "#75674a", alpha=0.55, soft=size * 0.28, edge=0)
+        c.disc(u, v, size * 0.92, size * 0.8, "#dcc288", alpha=0.75, soft=size * 0.26, edge=0)
+        c.disc(u - 0.2 * size, v - 0.25 * size, size * 0.5, size * 0.4, "#fff4cc", alpha=0.6, soft=size * 0.2, edge=0)
+    n = 60
+    a, far = g.uniform(0, 2 * np.pi, n), r * g.uniform(0.6, 1.7, n)
+    pale = np.where(g.random((n, 1)) < 0.5, np.array([[0.50, 0.41, 0.26]]), np.array([[0.98, 0.90, 0.68]]))
+    c.dabs(x + far * np.cos(a), y + far * np.sin(a), g.uniform(0.8, 2.6, n), g.uniform(0.7, 1.8, n), a, pale, 0.85)
+
+
 def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, seed=101)
@@ -202,6 +235,9 @@ def paint(k):
     net(c, seen * smooth(-0.3, 0.3, c.noise(120, 90, 14, 1)), "#ffe9a8", 0.12, 56, 0.8, seed=4)
     for x, y, long, turn, bend in ((466, 66, 86, 2.35, 0.05), (392, 40, 70, 2.0, -0.06), (324, 44, 54, 1.75, 0.06)):
         goby(c, x, y, long, turn, bend)
+    for i, (s, h, r) in enumerate(((0.58, -0.36, 30), (0.74, -0.30, 46), (0.92, -0.24, 40), (1.12, -0.20, 48), (1.30, -0.02, 34))):
+        (x, y), = f.at([(s, h)])
+        billow(c, x, y, r, i + 31)
     weed(c)
     c.area(smooth(500, 720, c.y) * 0.42, "#2f6a6c", wash=0)
     c.glow(110, 110, 330, "#fff4cc", 0.20)

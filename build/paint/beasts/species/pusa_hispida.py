@@ -1,8 +1,9 @@
 """A ringed seal lies over her pup on the spring ice, beside their breathing hole.
 
-She looks out three-quarter over her pup. Body a plump barrel that runs without a neck into the round head; a short face like
-a cat's with dark eyes; hind flippers folded up behind; rings
-with dark middles on the back and flanks, fading on the belly; pup a third as long, white and woolly.
+She lies obliquely to us, her head raised, and looks out over her pup. Body a plump barrel: a thick neck with a fold behind the
+head, shoulder, flank and hip, then the hind flippers spread behind; a short face like a cat's with dark eyes; a broad fore
+flipper with five claws; rings with dark middles on the back and flanks, fading on the belly; pup a third as long, white and
+woolly. The low sun throws one long blue shadow of both over the ice, into the hole.
 """
 
 import numpy as np
@@ -16,15 +17,12 @@ from sheet import Sheet, finished
 
 
 
-def drawn_in(points):
-    """Return points of the hind body nearer to the fore body: all of her lies on the card."""
-    return [(x if x < 300 else 300 + (x - 300) * 0.86, y, *rest) for x, y, *rest in points]
-
-
-BODY = drawn_in([
-    (112, 300), (98, 344), (96, 396), (108, 446), (138, 480), (196, 494), (280, 499), (350, 497), (404, 491), (440, 484),
-    (456, 468), (454, 446), (436, 404), (412, 356), (384, 312), (350, 276), (314, 254), (286, 236), (264, 214), (244, 190), (210, 182), (150, 230),
-])
+BODY = [
+    (116, 300), (110, 326), (94, 358), (84, 400), (92, 446), (120, 482), (190, 498), (280, 502), (350, 500), (404, 494), (436, 482),
+    (452, 460), (452, 432), (440, 400), (420, 368), (392, 342), (358, 324), (326, 306), (300, 288), (280, 276), (268, 256), (258, 220), (236, 194), (200, 186), (150, 230),
+]
+SHOULDER = [(206, 372), (232, 322), (276, 300), (318, 322), (334, 372), (324, 430), (286, 470), (236, 462), (206, 420)]
+HIP = [(356, 400), (376, 366), (408, 364), (436, 400), (446, 446), (428, 482), (388, 488), (360, 456)]
 HEAD = [
     (176, 164), (210, 168), (240, 186), (258, 214), (264, 246), (256, 280), (236, 306), (206, 322), (172, 327), (138, 320),
     (111, 302), (97, 274), (93, 244), (100, 212), (118, 185), (146, 168),
@@ -36,13 +34,14 @@ PADS = (
 )
 NOSE = [(143, 257), (150, 251), (160, 253), (171, 251), (178, 257), (173, 266), (163, 272), (158, 272), (148, 266)]
 ARM = [
-    (258, 412), (274, 396), (300, 394), (322, 410), (340, 444), (358, 472), (384, 490), (394, 506), (376, 518), (338, 520), (304, 512),
-    (282, 486), (264, 450),
+    (240, 420), (256, 392), (288, 386), (314, 404), (330, 440), (350, 474), (382, 494), (398, 502, 0), (388, 511), (397, 520, 0), (378, 522),
+    (380, 532, 0), (358, 528), (352, 537, 0), (334, 528), (322, 534, 0), (308, 520), (282, 496), (252, 462),
 ]
-FEET = drawn_in([
-    (400, 462), (424, 444), (446, 430), (466, 416), (474, 418), (471, 428), (479, 430), (474, 442), (480, 450), (471, 460),
-    (478, 470), (468, 476), (474, 486), (458, 490), (430, 496), (404, 496),
-])
+CLAWS = ((398, 502), (397, 520), (380, 532), (352, 537), (322, 534))
+FEET = [
+    (404, 452), (424, 440), (446, 424), (466, 402), (474, 398), (476, 414), (487, 412), (483, 430), (494, 436), (484, 450),
+    (470, 462), (484, 468), (478, 478), (488, 488), (474, 494), (476, 506), (456, 506), (428, 504), (404, 498),
+]
 
 
 def low(points):
@@ -93,32 +92,39 @@ def mother(c):
     mask = np.maximum(np.maximum(body, arm), np.maximum(skull, m))
     trunk = joined(blown(c, body), blown(c, skull, 0.95) + 8, 34)
     trunk = joined(trunk, blown(c, m, 0.7) + 6, 16)
-    limb = blown(c, arm, 0.8) + 12 * smooth(386, 470, c.y)
+    trunk = trunk + 0.55 * ndimage.gaussian_filter(blown(c, cover(c, SHOULDER)), 7 * c.k) + 0.6 * ndimage.gaussian_filter(blown(c, cover(c, HIP)), 6 * c.k)
+    limb = blown(c, arm, 0.9) + 14 * smooth(380, 460, c.y) + 0.5 * blown(c, cover(c, SHOULDER))
     n = normals(c, joined(trunk, limb * (arm > 0.02), 16), 3.0)
     value = facing(n, SUN)
     lay(c, mask, coat(c, n, value))
     with c.within(mask):
         c.curve([(112, 316), (150, 326), (196, 336), (236, 350), (246, 400), (226, 460), (170, 490), (104, 470), (90, 390)], "#b4b2b6", alpha=0.5, soft=16)
-        rings(c, body * (1 - 0.96 * smooth(300, 250, c.x) * smooth(330, 300, c.y)) * (1 - cover(c, ARM, 3.0)) * (1 - m), n)
+        rings(c, body * (1 - cover(c, HEAD, 4.0)) * (1 - 0.96 * smooth(300, 250, c.x) * smooth(330, 300, c.y)) * (1 - cover(c, ARM, 3.0)) * (1 - m), n)
         c.curve([(118, 312), (150, 328), (176, 332), (212, 324), (242, 304), (262, 276), (268, 240), (282, 262), (276, 300), (246, 336), (196, 356), (140, 346)], "#171b30", alpha=0.55, soft=9)
-        c.curve(drawn_in([(100, 476), (200, 484), (290, 490), (430, 462), (450, 510), (90, 514)]), "#23283e", alpha=0.45, soft=10)
-        c.curve(drawn_in([(390, 300), (424, 364), (450, 420), (462, 470), (420, 470), (404, 400), (372, 330)]), "#1c2138", alpha=0.45, soft=13)
+        # the fold of the neck, the hollow between shoulder and hip, the shade below
+        c.curve([(262, 250), (284, 272), (298, 292), (288, 318), (262, 344), (216, 366), (150, 366), (206, 352), (250, 324), (268, 296)], "#141830", alpha=0.60, soft=6)
+        c.curve([(340, 318), (358, 340), (366, 392), (352, 450), (328, 470), (346, 420), (346, 366)], "#141830", alpha=0.50, soft=10)
+        c.curve([(286, 284), (318, 302), (340, 316), (326, 330), (300, 316)], "#e6d6c4", alpha=0.40, soft=6)
+        c.curve([(372, 334), (402, 352), (426, 384), (412, 392), (390, 362)], "#d8d0cc", alpha=0.35, soft=6)
+        c.curve([(80, 470), (200, 480), (290, 486), (430, 456), (460, 510), (80, 514)], "#161c38", alpha=0.55, soft=11)
+        c.curve([(408, 348), (434, 386), (454, 430), (466, 474), (428, 476), (424, 420), (404, 376)], "#161c38", alpha=0.5, soft=9)
     with c.within(np.maximum(body, m) * (1 - arm)):
-        c.curve(drawn_in([(306, 398), (338, 414), (362, 456), (404, 486), (396, 512), (340, 504), (318, 460)]), "#0c1024", alpha=0.8, soft=6)
-        c.curve([(250, 430), (262, 440), (284, 494), (276, 504), (256, 480)], "#0c1024", alpha=0.5, soft=6)
-    with c.within(arm * smooth(396, 440, c.y)):
-        c.curve([(262, 440), (290, 424), (316, 452), (342, 488), (370, 504), (330, 514), (296, 502), (276, 474)], "#8f8d92", alpha=0.5, soft=7)
-        c.curve([(282, 486), (310, 498), (350, 508), (392, 508), (370, 524), (310, 520)], "#20243a", alpha=0.55, soft=5)
+        c.curve([(306, 388), (340, 408), (362, 456), (404, 488), (412, 512), (340, 508), (318, 460)], "#0c1024", alpha=0.85, soft=6)
+        c.curve([(232, 420), (246, 436), (270, 494), (262, 506), (238, 480)], "#0c1024", alpha=0.55, soft=6)
+    with c.within(arm * smooth(392, 436, c.y)):
+        c.curve([(250, 436), (284, 414), (312, 444), (340, 484), (380, 508), (330, 514), (286, 500), (262, 474)], "#9a98a0", alpha=0.5, soft=7)
+        c.curve([(282, 492), (310, 512), (350, 522), (400, 518), (380, 536), (300, 534)], "#161a30", alpha=0.6, soft=4)
+        for x, y in CLAWS:
+            c.line([(x - 44, y - 46), (x - 24, y - 20), (x - 6, y - 2)], 2.6, "#1a1d2c", taper=(0.1, 0.9), alpha=0.5, round_=True, soft=0.8)
     with c.within(m):
-        c.curve(drawn_in([(420, 470), (446, 468), (452, 480), (440, 496), (410, 496)]), "#14182a", alpha=0.35, soft=8)
-        for run in ([(430, 466), (452, 460), (474, 460)], [(440, 450), (458, 440), (474, 430)], [(440, 478), (454, 476), (470, 476)]):
-            c.line(drawn_in(run), 2, "#12141f", round_=True, taper=(0.3, 1), alpha=0.75)
+        c.curve([(404, 440), (440, 456), (450, 480), (440, 506), (404, 506)], "#10142a", alpha=0.5, soft=7)
+        for run in ([(436, 452), (456, 430), (472, 404)], [(442, 456), (464, 438), (483, 418)], [(448, 460), (470, 450), (490, 438)], [(440, 480), (460, 476), (480, 474)], [(436, 492), (458, 490), (482, 490)]):
+            c.line(run, 2.6, "#0e1120", round_=True, taper=(0.3, 1), alpha=0.75)
+            c.line([(x - 1, y - 4) for x, y in run], 2.2, "#9c98a0", round_=True, taper=(0.2, 0.8), alpha=0.5, soft=0.8)
     fur(c, mask, FLOW, 1500, 12, 1.4, 0.10, seed=3)
     fur(c, mask * smooth(0.72, 0.95, value), FLOW, 170, 13, 1.4, 0.06, seed=4, colour="#f7e6c8", alpha=0.55)
-    for x, y in ((336, 508), (349, 510), (362, 509), (374, 506)):
-        c.line([(x - 10, y - 18), (x, y)], 1.8, "#22242f", round_=True, taper=(0.2, 1), alpha=0.5)
-    for x, y in ((330, 515), (344, 518), (358, 518), (372, 515), (384, 508)):
-        c.line([(x, y), (x + 5, y + 9)], 3.6, "#14141d", round_=True, taper=(1, 0.4), alpha=0.9)
+    for x, y in CLAWS:
+        c.line([(x - 3, y - 3), (x + 4, y + 2), (x + 7, y + 9)], 4.4, "#14141d", round_=True, taper=(1, 0.25), alpha=0.95)
     face(c, skull, value)
 
 
@@ -132,7 +138,7 @@ def coat(c, n, value):
 def rings(c, body, n):
     """Paint pale rings with dark middles: narrower and denser the more the body turns away."""
     g = np.random.default_rng(5)
-    where = body * smooth(128, 170, c.x) * smooth(478, 440, c.y)
+    where = body * smooth(128, 170, c.x) * smooth(484, 448, c.y)
     x, y = within(c, where, 2600, g)
     rows, cols = np.clip((y * c.k).astype(int), 0, c.h - 1), np.clip((x * c.k).astype(int), 0, c.w - 1)
     turn = np.clip(n[2][rows, cols], 0.22, 1)
@@ -140,16 +146,26 @@ def rings(c, body, n):
     order = np.argsort(-g.uniform(6.5, 15.5, len(x)))
     placed = []
     for i in order:
-        size = g.uniform(7.5, 14.5) * (0.7 + 0.3 * turn[i]) * (1 - 0.35 * smooth(360, 440, x[i]))
-        thin = np.clip(turn[i] * 1.15, 0.28, 0.9)
+        size = g.uniform(8.0, 16.5) * (0.70 + 0.30 * turn[i]) * (1 - 0.38 * smooth(330, 450, x[i]))
+        thin = np.clip(1.15 * turn[i], 0.36, 0.9)
         co, si = np.cos(across[i]), np.sin(across[i])
         if any(near(x[i] - u, y[i] - v, co, si, thin) < (size + s) * 1.02 for u, v, s in placed):
             continue
         placed.append((x[i], y[i], size))
         belly = smooth(390, 466, y[i])
-        pale, lean = mix("#b4b0ac", "#c4c4ca", belly), across[i] + np.pi / 2 + g.normal(0, 0.12)
-        c.disc(x[i], y[i], size, size * thin, pale, lean, alpha=0.60 - 0.25 * belly, soft=0.9)
-        c.disc(x[i] + g.normal(0, 0.6), y[i] + g.normal(0, 0.4), size * 0.6, size * thin * 0.58, mix("#262a3a", "#5c6070", belly), lean, alpha=0.85 - 0.4 * belly, soft=0.8)
+        pale, lean = mix("#c8c2ba", "#c4c4ca", belly), across[i] + np.pi / 2 + g.normal(0, 0.12)
+        worn = g.uniform(0.75, 1.0)
+        lumpy(c, g, (x[i], y[i]), size, thin, lean, pale, (0.88 - 0.30 * belly) * worn)
+        lumpy(c, g, (x[i] + g.normal(0, 0.9), y[i] + g.normal(0, 0.6)), size * g.uniform(0.50, 0.66), thin, lean, mix("#20243a", "#5c6070", belly), (0.88 - 0.4 * belly) * worn)
+
+
+def lumpy(c, g, middle, size, thin, lean, colour, alpha):
+    """Paint one uneven round blot of the coat, foreshortened to `thin` across the way it leans."""
+    a = np.arange(8) * np.pi / 4
+    r = size * (1 + g.normal(0, 0.07, 8))
+    u, v = r * np.cos(a), r * thin * np.sin(a)
+    co, si = np.cos(lean), np.sin(lean)
+    c.curve([(middle[0] + p * co - q * si, middle[1] + p * si + q * co) for p, q in zip(u, v, strict=True)], colour, alpha=float(alpha), soft=0.5)
 
 
 def near(x, y, co, si, thin):
@@ -205,12 +221,15 @@ def pup(c):
     h = joined(joined(blown(c, body), blown(c, arm, 0.8) + 6, 8), blown(c, skull, 0.8) + 4, 12)
     n = normals(c, h, 2.4)
     value = facing(n, SUN)
-    tone = planes(c, value, WOOL, (-0.2, 0.15, 0.45, 0.80), edge=0.12, rough=0.10, grain=12)
+    tone = planes(c, value, WOOL, (0.0, 0.30, 0.56, 0.84), edge=0.12, rough=0.10, grain=12)
     near = cover(c, BODY) * (1 - mask)
     c.area(ndimage.gaussian_filter(mask, 9 * c.k) * near, "#10142a", 0.6)
     lay(c, mask, tone)
     with c.within(mask):
         c.curve(low([(104, 448), (130, 452), (156, 434), (168, 420), (170, 440), (142, 464), (108, 470)]), "#8d9ac0", alpha=0.5, soft=5)
+        c.curve(low([(128, 470), (150, 460), (176, 474), (168, 486), (146, 478), (126, 490)]), "#8d9ac0", alpha=0.55, soft=4)
+        c.curve(low([(232, 452), (250, 470), (262, 496), (254, 520), (286, 520), (280, 480), (256, 450)]), "#8090bc", alpha=0.45, soft=6)
+        c.curve(low([(100, 508), (190, 516), (300, 500), (300, 530), (100, 536)]), "#7484b4", alpha=0.5, soft=6)
         c.curve(low([(160, 476), (170, 496), (158, 522), (180, 518), (188, 492)]), "#8d9ac0", alpha=0.5, soft=5)
     fur(c, mask, DOWN, 900, 13, 1.7, 0.05, seed=6, bend=0.5)
     rim = mask * (1 - smooth(2, 9, blown(c, mask, 1.0)))
@@ -268,29 +287,44 @@ def ice(c):
     up = g.random(n) < 0.5
     c.dabs(g.uniform(-20, 500, n), 300 + 420 * t, (14 + 70 * t) * g.uniform(0.5, 1.2, n), (1.5 + 7 * t) * g.uniform(0.5, 1.2, n), g.normal(0.02, 0.05, n), np.where(up[:, None], rgb("#fbf0e4"), rgb("#9db4da")), 0.35, hard=1.5)
     # shadow of the animals towards the right
-    c.curve([(30, 552), (100, 500), (300, 486), (440, 470), (510, 466), (520, 500), (450, 520), (330, 546), (200, 572), (50, 570)], "#5f7cb4", alpha=0.75, soft=6)
-    c.curve([(290, 494), (360, 500), (440, 488), (482, 480), (486, 496), (420, 508), (340, 522)], "#33477c", alpha=0.75, soft=4)
+    c.curve([(60, 540), (120, 520), (300, 508), (440, 488), (500, 480), (500, 506), (420, 528), (320, 546), (180, 560), (80, 556)], "#31477f", alpha=0.75, soft=6)
+
+
+RIM = [
+    (258, 600), (266, 578), (288, 566), (304, 552), (338, 550), (364, 538), (402, 544), (434, 538), (466, 552),
+    (500, 566), (506, 626), (470, 648), (430, 638), (392, 650), (344, 642), (306, 646), (272, 626),
+]
 
 
 def hole(c):
-    """Paint the breathing hole: snow thrown out round it, the broken thickness of the ice, dark water."""
+    """Paint the breathing hole: snow thrown out round it, the thickness of the ice, dark water with the light of the sky."""
     g = np.random.default_rng(12)
-    rim = [
-        (290, 596), (298, 574), (314, 566), (328, 552), (352, 552), (376, 540), (410, 545), (438, 538), (470, 548),
-        (500, 560), (510, 620), (470, 640), (430, 628), (396, 640), (350, 634), (322, 636), (300, 618),
-    ]
-    rim = [(356 + (x - 396) * 0.92, 556 + (y - 590) * 0.50) for x, y in rim]
-    c.curve([(x + (x - 356) * 0.14, y + (y - 556) * 0.36) for x, y in rim], "#eef1f6", soft=6)
-    c.curve(rim, Grad((0, 528), (0, 584), "#6fa6cc", "#3f79a8", "#2d5f90"))
-    with c.within(cover(c, rim)):
-        for i, (x, y) in enumerate(rim[:10]):
-            c.shape([(x - 13, y - 12), (x + 14, y - 12), (x + 11, y + 8 + 3 * (i % 3)), (x - 6, y + 6 + 4 * (i % 2))], "#a8d0e6" if i % 2 else "#5f96c0", alpha=0.7, soft=1.5)
-        c.curve([(356 + (p[0] - 356) * 0.93, p[1] + 10 + 3 * np.sin(i * 2.3)) for i, p in enumerate(rim)], ("#0f3448", "#071a2c"), soft=1.6)
-        for x, y, w in ((310, 560, 24), (362, 556, 34), (408, 566, 26)):
-            c.line([(x - w, y + 2), (x, y - 1), (x + w, y + 1)], 2.2, "#7fb4c8", round_=True, taper=(0.2, 0.2), alpha=0.5)
-    x = g.uniform(250, 460, 46)
-    y = 538 - 10 * np.sin((x - 250) / 210 * np.pi) + g.normal(0, 4, 46)
-    c.dabs(x, y, g.uniform(3, 9, 46), g.uniform(2, 5, 46), g.normal(0, 0.2, 46), np.where(g.random((46, 1)) < 0.6, rgb("#fff8ec"), rgb("#b4c8e4")), 0.9)
+    c.curve([(x + (x - 380) * 0.10, y + (y - 594) * 0.26) for x, y in RIM], "#c9d8ee", soft=6)
+    c.curve([(x + (x - 380) * 0.03, y + (y - 594) * 0.10 - 2) for x, y in RIM], "#f4f2f2", soft=2)
+    c.curve(RIM, Grad((0, 540), (0, 592), "#d8f0f2", "#6cc0cc", "#2f86a4", "#1d5f88"))
+    with c.within(cover(c, RIM)):
+        for i, x in enumerate(g.uniform(262, 500, 16)):
+            y, w = 556 + 8 * np.sin(i * 1.9), g.uniform(5, 15)
+            c.shape([(x - w, y - 16), (x + w, y - 18), (x + 0.7 * w, y + 18), (x - 0.6 * w, y + 22)], "#b4e4e6" if i % 3 else "#3f90ae", alpha=0.5, soft=1.5)
+        for y, tone in ((566, "#e6f8f6"), (578, "#1c5a80")):
+            c.line([(250, y + 12), (320, y - 6), (400, y - 10), (510, y + 4)], 2.4, tone, alpha=0.5, soft=0.8)
+        water = [(x, y + 30 + 3 * np.sin(i * 2.3)) for i, (x, y) in enumerate(RIM)]
+        c.curve([(x, y - 4) for x, y in water], "#0a2c4a", alpha=0.8, soft=3)
+        c.curve(water, Grad((0, 570), (0, 650), "#0c3450", "#061a2e", "#0a2238"), soft=1.2)
+        for x, y, w in ((318, 606, 34), (404, 598, 44), (452, 616, 30), (362, 624, 40), (300, 622, 18)):
+            c.line([(x - w, y + 2), (x, y - 1), (x + w, y + 1)], 2.6, "#6fb4cc", round_=True, taper=(0.2, 0.2), alpha=0.6)
+    c.line([(262, 622), (306, 645), (344, 641), (392, 649), (430, 637), (470, 647)], 4, "#fffaf2", alpha=0.9, soft=1.2, round_=True)
+    x = g.uniform(236, 490, 60)
+    y = np.where(g.random(60) < 0.5, 540 - 6 * np.sin((x - 236) / 250 * np.pi), 652) + g.normal(0, 5, 60)
+    size = g.uniform(3, 10, 60)
+    c.dabs(x + 3, y + 3, size, 0.6 * size, 0 * x, "#5672b0", 0.5)
+    c.dabs(x, y, size, 0.55 * size, g.normal(0, 0.2, 60), np.where(g.random((60, 1)) < 0.6, rgb("#fff8ec"), rgb("#b4c8e4")), 0.9)
+
+
+def long_shadow(c):
+    """Cast the shadow of both animals to the right and towards us, over the snow and the wall of the hole."""
+    run = [(70, 552), (160, 552), (300, 510), (470, 484), (530, 470), (530, 654), (474, 650), (420, 604), (372, 578), (352, 606), (310, 622), (236, 608), (150, 582), (90, 572)]
+    c.shape(outline(run), "#8298da", alpha=0.72, soft=4, mode="multiply")
 
 
 def paint(k):
@@ -298,6 +332,7 @@ def paint(k):
     air(c)
     ice(c)
     hole(c)
+    long_shadow(c)
     animal(c)
     g = np.random.default_rng(2)
     for x, y, w in ((90, 566, 50), (200, 568, 70), (424, 508, 24), (460, 502, 20)):

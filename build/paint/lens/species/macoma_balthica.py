@@ -1,17 +1,19 @@
-"""Macoma feeds: a Baltic clam deep in the mud sweeps the sea floor with one long siphon.
+"""Macoma digs and feeds: a Baltic clam in its burrow sweeps the sea floor with one long siphon.
 
 Cut open like a terrarium. Above, shallow water in the sun; below, the layers of the sediment: a golden
-crust, pale silt, slate-blue mud, black mud, and a rusty lining wherever air was drawn down. The clam
-stands obliquely with its hind end up: a low oval triangle of two thin valves, its plain beaks side by
-side at the hinge, the growth lines wider and wider apart from there; rosy, white towards the edge. The mud laps over
-its lower margin, and a ragworm lies in its burrow below. Two separate thin siphons, clear as glass, leave the same hind end: the
-inhalant one, long, comes out, bends over and licks the surface, the exhalant one ends just above it.
+crust, pale silt, slate-blue mud, black mud, and a rusty lining wherever air was drawn down. The layers
+bend round the clam, which stands obliquely with its hind end up in a dark hollow of its own: a low oval
+triangle of two thin valves, their plain beaks side by side at the hinge, the growth lines wider and wider
+apart from there; rosy, white towards the edge. They gape a little, and the pale foot pushes down into the
+mud. A ragworm lies in its burrow below. Two separate siphons, thin-walled and clear as glass, leave the same
+hind end: the inhalant one, long, comes out, bends over and licks star-shaped tracks into the surface, the
+exhalant one ends just above it.
 """
 
 from __future__ import annotations
 
 import numpy as np
-from scipy.spatial import cKDTree
+from scipy.spatial import ConvexHull, cKDTree
 from paint.lens.field import Field, finish
 from paint.lens.forms import (
     ball,
@@ -32,7 +34,7 @@ from paint.lens.light import Lighting, Scene, Stuff, compose, rgb, unit
 SHELL = Stuff(gloss=0.16, sharp=16, wrap=0.08, through=0.05, shade=1.0)
 FLESH = Stuff(alpha=0.97, edge=0.03, gloss=0.25, sharp=24, wrap=0.45, through=0.6, shade=0.8)
 CLEAR = Stuff(
-    alpha=0.16, edge=0.8, power=1.5, gloss=0.35, sharp=30, wrap=0.6, through=0.9, shade=0.3
+    alpha=0.26, edge=0.8, power=1.4, gloss=0.35, sharp=30, wrap=0.6, through=0.9, shade=0.3
 )
 EARTH = Stuff(gloss=0.04, sharp=10, wrap=0.25, through=0.0, shade=0.0)
 TOP = 196.0
@@ -69,27 +71,54 @@ LIGHT = np.array([-0.60, -0.80])
 """Where the light comes from, on the card."""
 
 
-def bed(at, size, turn, tip, seed):
-    """Return the edge of the mud round a clam, and its outward normals: it laps over the lower margin."""
-    edge = laid(line(RIM, 500) * [1, 1, 0], at, size, turn, tip)[:-1, :2]
-    along = np.roll(edge, -3, 0) - np.roll(edge, 3, 0)
-    out = np.stack([-along[:, 1], along[:, 0]], 1)
-    out = unit(out * np.sign(((edge - edge.mean(0)) * out).sum(1)).mean())
-    p = np.stack([edge[:, 0], edge[:, 1], 0 * edge[:, 0]], 1)
-    laps = 0.13 * smooth(-0.3, 0.8, out[:, 1]) * (1 + 0.3 * cloud(p, 0.9 * size, seed, 1))
-    low = smooth(0.0, 0.5, out[:, 1])
-    rough = (0.003 + 0.003 * low) * cloud(p, 0.10 * size, seed + 1, 3) + 0.010
-    return edge + out * (size * (rough - laps))[:, None], out
+def outline(pose):
+    """Return the edge of a clam as it is seen on the card, and its outward normals."""
+    r, turn = np.meshgrid(np.linspace(0.1, 1, 24), np.linspace(0, 1, 160), indexing="ij")
+    seen = [laid(v, *pose)[..., :2].reshape(-1, 2) for v in valves(r, line(RIM, 160)[:, :2], turn)]
+    p = np.concatenate(seen)
+    edge = p[ConvexHull(p).vertices]
+    edge = line(np.concatenate([edge, edge[:1]]), 500)[:-1, :2]
+    along = np.roll(edge, -6, 0) - np.roll(edge, 6, 0)
+    out = unit(np.stack([-along[:, 1], along[:, 0]], 1))
+    return edge, out * np.sign(((edge - edge.mean(0)) * out).sum(1)).mean()
 
 
-def clam(s, at, size, turn, tip, tones, seed, fine=1.0):
-    """Add a clam with both valves; its beak lies at `at`."""
-    mud, away = bed(at, size, turn, tip, seed)
-    tree = cKDTree(mud)
+def bed(pose, seed):
+    """Return the edge of the hollow round a clam, and its outward normals.
+
+    It gapes where no light comes, is tight towards the light, and laps over the hind end.
+    """
+    edge, out = outline(pose)
+    size = pose[1]
+    p = np.concatenate([edge, np.zeros((len(edge), 1))], 1)
+    under = smooth(-0.2, 0.9, out @ -LIGHT)
+    wide = 0.012 + 0.075 * under * (1 + 0.5 * cloud(p, 0.5 * size, seed, 2))
+    laps = 0.14 * smooth(0.35, 0.95, out @ unit([0.86, 0.5])) + 0.05 * smooth(0.55, 0.95, out @ unit([-0.3, -0.95]))
+    rough = 0.005 * cloud(p, 0.16 * size, seed + 1, 2)
+    return edge + out * (size * (wide - laps + rough))[:, None], out
+
+
+def valves(r, edge, a, relief=0.0):
+    """Return the points of the right and left valve, open by a gap that widens from the hinge down."""
+    bank = np.clip(np.sin(np.pi * a), 0, 1) ** 0.62
+    vault = 0.27 * np.clip(1 - r**2.5, 0, 1) ** 0.62 * np.clip(r / 0.36, 0, 1) ** 0.55 * bank
+    vault = vault + relief * bank + np.exp(-(((a - 0.20) / 0.05) ** 2)) * r * (1 - r) * 0.05
+    flat = edge[None] * r[..., None]
+    return [
+        np.stack([flat[..., 0], flat[..., 1], side * (vault + 0.008 + 0.055 * flat[..., 1])], -1)
+        for side in (-1, 1)
+    ]
+
+
+def clam(s, pose, tones, seed, fine=1.0):
+    """Add a clam with both valves."""
+    size = pose[1]
+    hollow, away = bed(pose, seed)
+    tree = cKDTree(hollow)
     n, m = int(260 * fine), int(190 * fine)
     edge = line(RIM, n)[:, :2]
     u = np.linspace(0.0, 1.0, m) ** 0.9
-    r, a = u[:, None], np.linspace(0, 1, n)[None]
+    r, a = np.meshgrid(u, np.linspace(0, 1, n), indexing="ij")
     years = np.zeros_like(u)
     for y, deep in (
         (0.30, 0.5),
@@ -100,38 +129,31 @@ def clam(s, at, size, turn, tip, tones, seed, fine=1.0):
         (0.905, 0.9),
         (0.955, 0.6),
     ):
-        years += deep * np.exp(-(((u - y) / 0.007) ** 2))
+        years += deep * np.exp(-(((u - y) / 0.009) ** 2))
     fine_lines = 0.5 + 0.5 * np.sin(u**1.3 * 150 + 6 * np.sin(u * 7))
-    bank = np.clip(np.sin(np.pi * a), 0, 1) ** 0.62
-    vault = 0.235 * np.clip(1 - r**2.5, 0, 1) ** 0.62 * np.clip(r / 0.36, 0, 1) ** 0.55 * bank
-    vault = vault + (0.0016 * fine_lines - 0.006 * years)[:, None] * bank
-    flat = edge[None] * r[..., None]
-    keel = np.exp(-(((a - 0.20) / 0.05) ** 2)) * r * (1 - r) * 0.05
-    p = np.stack([flat[..., 0], flat[..., 1], vault + keel], -1)
-    col = ramp(u, *tones)[:, None] * (0.93 + 0.14 * fine_lines)[:, None, None]
-    col = col * (1 - 0.34 * np.clip(years, 0, 1)[:, None, None])
-    blush = cloud(np.stack([flat[..., 0], flat[..., 1], 0 * flat[..., 0]], -1), 0.5, seed, 2)[
-        ..., None
-    ]
-    col = col * np.exp(0.14 * blush)
-    worn = (smooth(0.93, 1.0, u)[:, None] * smooth(-0.2, 0.4, np.sin(a * 19 + seed) + 0.5))[
-        ..., None
-    ]
-    col = col + (rgb("#6a4a30") - col) * 0.7 * worn
-    place_ = laid(p, at, size, turn, tip)[..., :2]
-    far, which = tree.query(place_.reshape(-1, 2))
-    far, which = far.reshape(place_.shape[:2]) / size, which.reshape(place_.shape[:2])
-    over = 0.55 + 0.45 * smooth(-0.3, 0.6, away[which] @ LIGHT)
-    col = col * (1 - 0.80 * over * np.exp(-((far / (0.055 + 0.02 * over)) ** 1.5)))[..., None]
-    for side in (-1, 1):
-        v = laid(p * [1, 1, side] + [0, 0, 0.006 * side], at, size, turn, tip)
-        out = laid(p * [1, 1, side * 9] + [0, 0, side], at, size, turn, tip) - v
-        net(s, v, col * (1.0 if side < 0 else 0.8), SHELL, out=out)
+    both = valves(r, edge, a, (0.0016 * fine_lines - 0.008 * years)[:, None])
+    p = np.concatenate([edge[None] * u[:, None, None], 0 * r[..., None]], -1)
+    col = ramp(u, *tones)[:, None] * (0.95 + 0.10 * fine_lines)[:, None, None]
+    col = col * (1 - 0.42 * np.clip(years, 0, 1)[:, None, None])
+    rays = np.sin(a * 31 + 2 * np.sin(a * 17)) * smooth(0.25, 0.7, r)
+    col = col * np.exp(0.16 * cloud(p, 0.5, seed, 2) + 0.05 * rays)[..., None]
+    skin = smooth(0.80, 1.0, r + 0.10 * cloud(p, 0.22, seed + 5, 3))[..., None]
+    col = col + (rgb("#7a5a34") - col) * 0.62 * skin
+    chalk = smooth(0.30, 0.02, r)[..., None]
+    col = col + (rgb("#f6d8d0") - col) * 0.35 * chalk
+    for side, v in zip((-1, 1), both, strict=True):
+        seen = laid(v, *pose)
+        far, which = tree.query(seen[..., :2].reshape(-1, 2))
+        far, which = far.reshape(r.shape) / size, which.reshape(r.shape)
+        over = 0.35 + 0.65 * smooth(0.3, -0.6, away[which] @ LIGHT)
+        shade = 1 - 0.82 * over * np.exp(-((far / (0.05 + 0.10 * over)) ** 1.3))
+        out = laid(v * [1, 1, 9] + [0, 0, side], *pose) - seen
+        net(s, seen, col * (shade * (1.0 if side < 0 else 0.4))[..., None], SHELL, out=out)
     # the ligament, a brown cushion behind the beaks
     band = line([(0.03, 0.005, 0), (0.16, 0.05, 0), (0.30, 0.15, 0)], 30)
     tube(
         s,
-        laid(band, at, size, turn, tip),
+        laid(band, *pose),
         profile([0.006, 0.030, 0.008], 30) * size,
         rgb("#4e2c14"),
         SHELL,
@@ -139,26 +161,30 @@ def clam(s, at, size, turn, tip, tones, seed, fine=1.0):
     )
 
 
-def siphon(s, path, r, mouth):
-    """Add a siphon: a clear tube that narrows to a small frilled mouth, a paler canal within."""
-    p = line(path, 240)
-    t = np.linspace(0, 1, 240)
-    w = (
-        r
-        * (1.5 - 0.75 * t**0.7)
-        * (1 + 0.05 * np.sin(t * 60) * (1 - t))
-        * (1 + 0.5 * smooth(0.97, 1.0, t))
-    )
-    tint = ramp(t, (0, "#f0a090"), (0.35, "#f8d8c0"), (1, "#fff8e8"))
-    tube(s, p, w, tint, CLEAR, 26)
-    tube(
-        s,
-        p,
-        w * 0.50,
-        tint * 0.8,
-        Stuff(alpha=0.30, edge=0.35, gloss=0.1, wrap=0.7, through=0.8, shade=0.1),
-        14,
-    )
+def foot(s):
+    """Add the foot: a pale blade of muscle between the valves, its tip bent forward into the mud."""
+    p = line(laid(FOOT, *POSE), 200)
+    u = np.linspace(0, 1, 200)
+    crease = cloud(p, 40, 11, 1) * (1 - u)
+    w = profile([56, 58, 55, 48, 40, 32, 23, 8], 200) * (1 + 0.10 * crease)
+    tint = ramp(u, (0, "#180a0e"), (0.38, "#281012"), (0.54, "#5e281e"), (0.75, "#7e3c28"), (1, "#542a20"))
+    tint = tint * (0.94 + 0.24 * crease)[:, None]
+    across = laid([(0, 0, 0), (0, 0, 1)], *POSE)
+    tube(s, p, w, tint, FLESH, 28, flat=0.42, first=across[1] - across[0])
+
+
+def siphon(s, path, widths, mouth, seed):
+    """Add a siphon: a thin wet wall round a darker canal, drawn out and wrinkled, its mouth frilled."""
+    p = line(path, 300)
+    t = np.linspace(0, 1, 300)
+    folds = np.sin(t * 70 + 4 * np.sin(t * 9 + seed)) * (1 - t) ** 1.5
+    swell = cloud(p, 46, seed, 2)
+    w = profile(widths, 300) * (1 + 0.07 * folds + 0.12 * swell) * (1 + 0.6 * smooth(0.97, 1.0, t))
+    tint = ramp(t, (0, "#e88878"), (0.22, "#f8cdb4"), (0.5, "#fff4e4"), (1, "#fff0d8"))
+    tint = tint * (0.86 + 0.14 * folds)[:, None]
+    tube(s, p, w, tint, CLEAR, 28)
+    canal = Stuff(alpha=0.20, edge=0.20, gloss=0.0, wrap=0.7, through=0.6, shade=0.1)
+    tube(s, p, w * (0.46 + 0.10 * swell), tint * rgb("#c88c70"), canal, 16)
     way = unit(p[-1] - p[-6])
     a = unit(np.cross(way, [0, 0, 1]))
     for turn in np.arange(6) * np.pi / 3:
@@ -175,31 +201,41 @@ def siphon(s, path, r, mouth):
     return p
 
 
-NEIGHBOUR = ((52, 292, 14), 62.0, -0.35, 0.35)
-POSE = ((158, 306, 6), 268.0, -0.56, 0.50)
-INHALANT = [(306, 332, 4), (340, 306, 0), (356, 262, -8), (346, 200, -20), (346, 144, -34), (322, 92, -46),
-            (268, 68, -56), (204, 82, -62), (164, 122, -64), (144, 162, -64), (132, 188, -64)]  # fmt: skip
+NEIGHBOUR = ((58, 300, 14), 66.0, -0.35, 0.55)
+POSE = ((172, 322, 6), 262.0, -0.62, 0.66)
+INHALANT = [(318, 326, 4), (344, 296, 0), (350, 252, -8), (334, 206, -20), (342, 156, -34), (326, 104, -50),
+            (276, 74, -66), (224, 90, -80), (190, 130, -92), (158, 150, -100), (126, 162, -104), (104, 184, -104)]  # fmt: skip
 EXHALANT = [
-    (320, 342, 8),
-    (368, 322, 6),
-    (396, 276, 4),
-    (398, 220, 0),
-    (408, 176, -4),
-    (424, 142, -8),
+    (330, 338, 8),
+    (374, 318, 6),
+    (402, 276, 4),
+    (398, 232, 0),
+    (410, 184, -4),
+    (432, 150, -8),
 ]
+FOOT = [(-0.34, 0.66, 0), (-0.48, 0.84, 0), (-0.62, 0.96, 0), (-0.75, 1.03, 0), (-0.88, 1.05, 0)]
+"""The line of the foot, in heights of the shell."""
 
 
 def floor(s, g):
-    """Add the sea floor behind the cut: ripples that recede into the light."""
-    x, t = np.meshgrid(np.linspace(-30, 510, 300), np.linspace(0, 1, 160), indexing="ij")
+    """Add the sea floor behind the cut: ripples that recede into the haze, tracks that the siphon licked."""
+    x, t = np.meshgrid(np.linspace(-30, 510, 400), np.linspace(0, 1, 260), indexing="ij")
     deep = 420 * t
     p = np.stack([x, 0 * x, deep], -1)
     ripple = 3.6 * np.sin(deep * 0.085 + x * 0.018 + 1.2 * cloud(p, 140, 3, 2)) * (1 - 0.6 * t)
-    y = crust(x) - 50 * t**0.8 - ripple * smooth(0, 0.06, t)
-    c = ramp(0.5 + 0.35 * cloud(p, 90, 8, 3), (0, "#b08438"), (0.5, "#dcb25c"), (1, "#f4d890"))
+    y = crust(x) - 78 * t**0.8 - ripple * smooth(0, 0.06, t)
+    c = ramp(0.5 + 0.35 * cloud(p, 90, 8, 3), (0, "#9c7430"), (0.5, "#d0a450"), (1, "#f0d080"))
+    hole = np.array([338.0, 0.0])
+    turn, far_off = np.arctan2(deep - hole[1], hole[0] - x), np.hypot(x - hole[0], 1.6 * deep)
+    track = np.zeros_like(x)
+    for at, long in ((0.10, 250), (0.30, 170), (0.62, 220), (1.0, 130), (1.5, 150), (2.1, 110), (2.7, 120)):
+        wide = (7 + 5 * np.sin(at * 9)) * smooth(0, 0.5, far_off / long)
+        gap = far_off * np.sin(np.clip(turn - at - 0.1 * np.sin(far_off * 0.03 + at * 7), -1.5, 1.5))
+        track = np.maximum(track, np.exp(-((gap / (wide + 2)) ** 2)) * smooth(long, 0.8 * long, far_off))
+    c = c * (1 - 0.5 * track)[..., None]
     far = smooth(0.05, 0.9, t)[..., None] * 0.85
-    c = c * (1 - far) + rgb("#5fb0a4") * far
-    c = c * np.exp(0.06 * g.normal(size=(300, 160, 1)))
+    c = c * (1 - far) + rgb("#5c9c80") * far
+    c = c * np.exp(0.06 * g.normal(size=(400, 260, 1)))
     net(
         s,
         np.stack([x, y, deep], -1),
@@ -232,6 +268,11 @@ def mud(x, y):
     p = np.stack([x, y, 0 * x], -1)
     wave = lambda size, seed, high: high * cloud(np.stack([x, 0 * x, 0 * x], -1), size, seed, 2)
     depth = y - crust(x)
+    for pose, push in ((POSE, 30.0), (NEIGHBOUR, 9.0)):
+        edge, out = outline(pose)
+        away, which = cKDTree(edge).query(np.stack([x, y], -1).reshape(-1, 2))
+        bent = push * out[which, 1] * np.exp(-away / (1.3 * push))
+        depth = depth - bent.reshape(np.shape(x))
     c = np.broadcast_to(rgb("#d09a3a"), p.shape)
     for at, soft, code, size, seed, high in (
         (15, 5, "#e8cb90", 90, 3, 4), (60, 7, "#a39a8a", 130, 5, 12), (96, 10, "#7d7f7a", 120, 7, 14), (236, 9, "#5a6468", 150, 9, 22),
@@ -253,9 +294,13 @@ def mud(x, y):
         + np.exp(-((near(x, y, EXHALANT) / 14) ** 2.4))
         + 0.45 * np.exp(-((near(x, y, WORM) / 17) ** 6))
     )
+    sunk = near(x, y, laid(FOOT[1:4], *POSE))
+    halo = cKDTree(bed(POSE, 3)[0]).query(np.stack([x, y], -1).reshape(-1, 2))[0].reshape(np.shape(x))
+    rust = rust + 0.62 * np.exp(-((halo / (13 + 6 * cloud(p, 60, 23, 2))) ** 2)) + 0.5 * np.exp(-((sunk / 32) ** 4))
     rust = np.clip(rust, 0, 1)[..., None]
-    c = c * (1 - 0.85 * rust) + rgb("#8e4e26") * 0.85 * rust
-    return c * (1 - 0.8 * np.exp(-((near(x, y, WORM) / 12.5) ** 8)))[..., None]
+    c = c * (1 - 0.85 * rust) + rgb("#86603a") * 0.85 * rust
+    hollow = np.exp(-((near(x, y, WORM) / 12.5) ** 8)) + np.exp(-((sunk / 25) ** 8))
+    return c * (1 - 0.85 * np.clip(hollow, 0, 1))[..., None]
 
 
 def sediment(s):
@@ -274,10 +319,21 @@ def sediment(s):
     )
 
 
+def cavity(s, pose, seed):
+    """Add the dark of the hollow behind a clam."""
+    edge, _ = bed(pose, seed)
+    middle = edge.mean(0)
+    ring = np.stack([middle + (edge - middle) * f for f in (0.0, 0.6, 1.06)], 1)
+    ring = np.concatenate([ring, ring[:1]])
+    v = np.concatenate([ring, np.full((*ring.shape[:2], 1), 24.5)], -1)
+    tint = np.broadcast_to(rgb("#0a0810"), v.shape)
+    net(s, v, tint, EARTH, out=np.broadcast_to([0, 0, -1.0], v.shape))
+
+
 def bank(s, pose, seed, passages=(), reach=0.34):
-    """Lay mud over the margin of a clam; `passages` (path, half width) stay open."""
+    """Lay mud round a clam up to the edge of its hollow; `passages` (path, half width) stay open."""
     at, size = np.asarray(pose[0], float), pose[1]
-    edge, away = bed(*pose, seed)
+    edge, away = bed(pose, seed)
     wide = reach * size
     low, high = edge.min(0) - wide, edge.max(0) + wide
     step = 1.3
@@ -294,12 +350,12 @@ def bank(s, pose, seed, passages=(), reach=0.34):
     for path, r in passages:
         alpha = alpha * smooth(r - 1, r + 5, near(x, y, path))
     facing = out @ LIGHT
-    lit = np.exp(-((side / (0.013 * size)) ** 2)) * np.clip(-facing, 0, 1)
-    dark = np.exp(-(np.clip(side, 0, None) / (0.022 * size))) * np.clip(facing + 0.2, 0, 1)
+    lit = np.exp(-((side / (0.016 * size)) ** 2)) * np.clip(-facing, 0, 1)
+    dark = np.exp(-(np.clip(side, 0, None) / (0.03 * size))) * np.clip(facing + 0.2, 0, 1)
     c = mud(x, y)
     c = (
-        c * (1 + 1.0 * lit - 0.5 * np.clip(dark, 0, 1))[..., None]
-        + rgb("#a08a60") * (0.22 * lit)[..., None]
+        c * (1 + 1.0 * lit - 0.6 * np.clip(dark, 0, 1))[..., None]
+        + rgb("#b09a68") * (0.34 * lit)[..., None]
     )
     c = c * np.exp(0.04 * chance(9).normal(size=(*x.shape, 1)))
     turned = np.exp(-np.clip(side, 0, None) / (0.018 * size))[..., None]
@@ -316,10 +372,10 @@ def crumbs(s):
     """Add bits of broken shell in the mud, well away from the clam."""
     g = chance(31)
     x, y = g.uniform(10, 470, 60), g.uniform(300, 700, 60)
-    edge, _ = bed(*POSE, 3)
+    edge, _ = bed(POSE, 3)
     far = cKDTree(edge).query(np.stack([x, y], 1))[0]
     inside = ((x - 225) / 200) ** 2 + ((y - 420) / 150) ** 2 < 1
-    keep = np.flatnonzero((far > 30) & ~inside & (near(x, y, WORM) > 34))[:16]
+    keep = np.flatnonzero((far > 30) & (near(x, y, laid(FOOT, *POSE)) > 40) & ~inside & (near(x, y, WORM) > 34))[:16]
     for i in keep:
         a = g.uniform(-0.5, 0.5)
         size = g.uniform(3, 8)
@@ -374,16 +430,19 @@ def paint(k):
         s, np.stack([gx, gy, np.full(q, 24.0)], 1), 1.0 + 3.6 * g.random(q) ** 4, shades("#7c766c", q, 0.3, 6, 0.1),
         Stuff(gloss=0.1, wrap=0.2, shade=0.6), n=8,
     )  # fmt: skip
-    clam(s, *POSE, ROSE, 3)
-    clam(s, *NEIGHBOUR, GOLD, 7, 0.6)
-    siphon(s, [(80, 306, 16), (98, 288, 14), (102, 250, 8), (96, 206, 0), (100, 176, -6)], 2.6, 0.6)
+    cavity(s, POSE, 3)
+    cavity(s, NEIGHBOUR, 7)
+    clam(s, POSE, ROSE, 3)
+    clam(s, NEIGHBOUR, GOLD, 7, 0.6)
+    foot(s)
+    siphon(s, [(86, 316, 16), (104, 294, 14), (96, 254, 8), (74, 214, 0), (62, 174, -6)], [4, 3, 2, 2.4], 0.6, 4)
     worm(s)
     crumbs(s)
-    beside = ([(30, 318), (84, 328)], 44), ([(80, 306), (98, 288), (102, 250), (96, 206)], 7)
-    bank(s, POSE, 3, ((INHALANT[:5], 12), (EXHALANT[:5], 10), *beside), 1.2)
-    bank(s, NEIGHBOUR, 7, (([(80, 306, 0), (98, 288, 0)], 6),))
-    end = siphon(s, INHALANT, 7.2, 0.7)[-1]
-    siphon(s, EXHALANT, 5.8, 0.5)
+    beside = ([(26, 314), (62, 318)], 40), ([(86, 316), (104, 294), (96, 254), (74, 214)], 7)
+    bank(s, POSE, 3, ((INHALANT[:4], 15), (EXHALANT[:5], 11), (laid(FOOT, *POSE), 22), *beside), 1.2)
+    bank(s, NEIGHBOUR, 7, (([(86, 316, 0), (104, 294, 0)], 6),))
+    end = siphon(s, INHALANT, [13, 11.5, 9, 8.5, 7, 6.2, 5.6, 6.4], 0.7, 2)[-1]
+    siphon(s, EXHALANT, [10, 9, 7, 5.4, 6.2], 0.5, 6)
     # grains it licks up
     rows = end + np.stack(
         [g.normal(0, 24, 70), 14 - np.abs(g.normal(0, 10, 70)), g.normal(0, 10, 70)], 1
