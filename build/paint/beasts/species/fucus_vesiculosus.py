@@ -1,4 +1,4 @@
-"""Bladder wrack in the evening swell: a bush of broad forked blades on granite, yellow-green where the low sun comes through.
+"""Bladder wrack streaming in the evening current: broad forked blades on granite, golden where the low sun comes through, lost in the water on their shadow side.
 
 Fucus vesiculosus: flat blades that fork evenly again and again, with a midrib; bladders in pairs, one on either side of the
 rib; swollen warty paler tips in pairs; one disc grown onto the rock.
@@ -25,8 +25,11 @@ SUN = np.array((0.62, -0.78))
 """The way to the low sun on the sheet: right, above."""
 FOOT = ("#1c120e", "#3a2410", "#6a4716", "#94701f", "#c29a3a")
 LEAF = ("#2c3010", "#565a12", "#8f901c", "#c9c434", "#f4ea7c")
-RIPE = ("#6a5a14", "#a8931f", "#d9c63e", "#f2e670", "#fff8b8")
+RIPE = ("#6a4a14", "#b0801e", "#e2b53c", "#f8dc6c", "#fff6b8")
 STEP = 1.6
+BASE = (392, 560)
+PULL = 150
+"""How far the current carries what stands 500 above the foot."""
 
 
 @dataclass
@@ -50,6 +53,18 @@ class Frond:
         self.sweep, self.spread, self.ripe = sweep, spread, ripe
         self.own, self.rows, self.pairs = np.random.default_rng(seed + 90), [], []
         self.grow(np.asarray(foot, float), angle, 0, 0.0, 1.0)
+        self.swept()
+
+    def swept(self):
+        """Let the current carry the frond to the left, the more the higher it stands."""
+        for row in self.rows:
+            high = np.clip(BASE[1] - row.p[:, 1], 0, None)
+            row.p[:, 0] -= PULL * (high / 500) ** 1.6
+            row.way = row.way - np.arctan(1.6 * PULL / 500 * (high / 500) ** 0.6) * np.cos(row.way)
+        for i, (x, y, a, r) in enumerate(self.pairs):
+            high = max(BASE[1] - y, 0)
+            lean = np.arctan(1.6 * PULL / 500 * (high / 500) ** 0.6) * np.cos(a)
+            self.pairs[i] = (x - PULL * (high / 500) ** 1.6, y, a - lean, r)
 
     def piece(self, p, angle, turn, long, wave=0.22):
         """Return the points of a piece that turns on its way, and its angles."""
@@ -87,10 +102,13 @@ class Frond:
                 t = np.linspace(0, 1, len(lobe))
                 self.rows.append(Points(lobe, w * np.interp(t, (0, 0.6, 1), (0.66, 0.74, 0.46)), b, np.full(len(t), out + share), 0 * t + 1, np.full(len(t), face)))
         if level and not last and not flip and g.random() < 0.9:
-            i = int(g.uniform(0.42, 0.62) * (len(run) - 1))
-            for side in (-1, 1):
-                across = np.array([np.cos(a[i]), np.sin(a[i])]) * side * 0.64 * w
-                self.pairs.append((*(run[i] + across), a[i], w * g.uniform(0.58, 0.68)))
+            first = g.uniform(0.40, 0.60)
+            for share, by in ((first, 1.0), (first + 0.36, 0.8))[: 1 + (long > 95 and self.own.random() < 0.7)]:
+                i = int(min(share, 0.92) * (len(run) - 1))
+                size = by * w * self.own.uniform(0.54, 0.70)
+                for side in (-1, 1):
+                    across = np.array([np.cos(a[i]), np.sin(a[i])]) * side * (0.20 * w + 0.82 * size)
+                    self.pairs.append((*(run[i] + across), a[i] + side * 0.16, size * self.own.uniform(0.86, 1.06)))
         if last:
             return
         split = self.spread * g.uniform(0.85, 1.2) * 0.90**level
@@ -129,15 +147,16 @@ def lay(c, frond, *, veil=None, push=0.0, seed=1, cover=None):
     i = np.take_along_axis(who, np.argmin(score, 1)[:, None], 1)[:, 0]
     near = far[:, 0]
     shape = x.shape
-    mask = ndimage.gaussian_filter(smooth(-0.6, 0.6, deep).reshape(shape), 3.0 * c.k)
-    mask = smooth(0.40, 0.60, mask)
-    deep = depth_of(mask, c.k).ravel()
     eggs = np.zeros(shape)
     for ex, ey, a, r in frond.pairs:
         along = (x - ex) * np.sin(a) - (y - ey) * np.cos(a)
         across = (x - ex) * np.cos(a) + (y - ey) * np.sin(a)
         eggs = np.maximum(eggs, smooth(-0.6, 0.6, r - np.hypot(along / 1.35, across)))
-    whole = np.maximum(mask, eggs)
+    whole = ndimage.gaussian_filter(np.maximum(smooth(-0.6, 0.6, deep).reshape(shape), eggs), 3.0 * c.k)
+    whole = smooth(0.40, 0.60, whole)
+    deep = depth_of(whole, c.k).ravel()
+    dusk = smooth(280, 600, np.hypot((x - 440) * 0.85, y - 40))
+    whole = whole + (smooth(0.25, 0.95, ndimage.gaussian_filter(whole, 2.6 * c.k)) - whole) * 0.9 * dusk
     if cover is not None:
         full = np.zeros((c.h, c.w), F)
         full[box] = whole
@@ -150,29 +169,34 @@ def lay(c, frond, *, veil=None, push=0.0, seed=1, cover=None):
     v = np.sum(off * across, 1) / q.half[i]
     lit = np.tanh(3 * (across @ SUN)) * np.clip(v * 6, -1, 1)
     out, ripe, back = q.out[i], q.ripe[i], q.face[i] < 0
-    sunny = smooth(640, 90, np.hypot(flat[:, 0] - 440, flat[:, 1] - 40))
-    side = np.where(back, 0.62, 0.48 + 0.13 * lit)
+    sunny = smooth(620, 110, np.hypot(flat[:, 0] - 420, flat[:, 1] - 40))
+    side = np.where(back, 0.62, 0.47 + 0.17 * lit)
     value = side + 0.05 * streaks(seed, out * 700, v) + push + 0.50 * sunny - 0.22
-    value = value + 0.20 * smooth(4.4, 2.4, deep) * smooth(0.2, 0.6, lit) * (0.3 + 0.7 * sunny)
+    margin = smooth(4.8, 2.4, deep) * smooth(0.1, 0.6, lit)
+    value = value + 0.20 * margin * (0.3 + 0.7 * sunny)
+    value = value - 0.17 * smooth(210, 60, np.hypot(flat[:, 0] - BASE[0], flat[:, 1] - BASE[1]))
     rib = smooth(2.3, 1.5, near) * (1 - ripe)
     value = value - 0.27 * rib + 0.14 * smooth(1.5, 0.8, np.abs(near - 3.4)) * (lit > 0.1) * (1 - ripe)
     age = smooth(0.12, 0.72, out)[:, None]
     tone = ramp(FOOT, value) * (1 - age) + ramp(LEAF, value) * age
-    tone = tone + (ramp(RIPE, value) - tone) * (0.66 * ripe)[:, None]
+    tone = tone + (ramp(RIPE, value) - tone) * (0.8 * ripe)[:, None]
+    tone = tone + (rgb("#ffe58a") - tone) * (0.6 * margin * sunny)[:, None]
+    tone = tone + (rgb("#2c6450") - tone) * (0.30 * smooth(0.1, -0.7, lit) * age[:, 0])[:, None]
     tone = tone.reshape(*shape, 3)
     for ex, ey, a, r in frond.pairs:
-        along = (x - ex) * np.sin(a) - (y - ey) * np.cos(a)
-        across = (x - ex) * np.cos(a) + (y - ey) * np.sin(a)
-        d = np.hypot(along / 1.35, across) / r
-        facing = 1 - np.hypot(along / 1.3 + 0.42 * r * (SUN[1] * np.cos(a) - SUN[0] * np.sin(a)), across - 0.42 * r * (SUN[0] * np.cos(a) + SUN[1] * np.sin(a))) / r
-        o = float(np.interp(ey, (130, 560), (0.14, 0.0))) + push
-        egg = 0.24 + o + 0.28 * smooth(-0.12, 0.0, facing) + 0.13 * smooth(0.36, 0.48, facing)
-        j = np.argmin(np.hypot(*(q.p - (ex, ey)).T))
-        g = smooth(0.12, 0.72, q.out[j])
+        along = ((x - ex) * np.sin(a) - (y - ey) * np.cos(a)) / (1.35 * r)
+        across = ((x - ex) * np.cos(a) + (y - ey) * np.sin(a)) / r
+        d = np.hypot(along, across)
+        up = np.sqrt(np.clip(1 - d * d, 0, 1))
+        facing = (across * np.cos(a) + along * np.sin(a)) * SUN[0] + (across * np.sin(a) - along * np.cos(a)) * SUN[1] + 0.55 * up
+        near_sun = float(np.interp(np.hypot(ex - 440, ey - 40), (90, 560), (0.20, -0.06))) + push
+        egg = 0.40 + near_sun + 0.34 * facing + 0.10 * smooth(0.75, 0.9, facing)
+        g = smooth(0.12, 0.72, q.out[np.argmin(np.hypot(*(q.p - (ex, ey)).T))])
         colour = ramp(FOOT, egg) * (1 - g) + ramp(LEAF, egg) * g
-        inside = smooth(1.05, 0.95, d)[..., None]
-        tone = tone + (colour - tone) * inside
-        tone = tone + (rgb("#1c1c10") - tone) * (0.45 * np.exp(-(((d - 1.06) / 0.09) ** 2)) * (facing < 0.1))[..., None]
+        tone = tone + (colour - tone) * smooth(1.10, 0.78, d)[..., None]
+        seat = np.exp(-(((d - 1.08) / 0.14) ** 2)) * smooth(0.1, -0.5, facing)
+        tone = tone + (rgb("#2a2410") - tone) * (0.5 * seat)[..., None]
+    tone = tone + (rgb("#173247") - tone) * (0.46 * dusk * smooth(0.75, 0.3, value.reshape(shape)))[..., None]
     if veil:
         tone = tone + (rgb(veil[0]) - tone) * F(veil[1])
     c.area(whole.astype(F), lambda *_: tone.astype(F), box=box, wash=0.8)
@@ -198,26 +222,26 @@ def sparks(c, frond):
     """Set the wet light on the bladders and the warts on the ripe tips."""
     g = np.random.default_rng(len(frond.pairs))
     for x, y, a, r in frond.pairs:
-        c.dabs([x + SUN[0] * 0.5 * r], [y + SUN[1] * 0.5 * r], [0.24 * r], [0.15 * r], a + 1.57, "#fffbd8", 0.85)
+        c.dabs([x + SUN[0] * 0.5 * r], [y + SUN[1] * 0.5 * r], [0.20 * r], [0.11 * r], a + 1.57, "#fffbd8", float(np.interp(np.hypot(x - 440, y - 40), (150, 480), (0.75, 0.1))))
     for row in frond.rows:
+        bright = float(np.interp(np.hypot(*(row.p[-1] - (440, 40))), (300, 600), (0.75, 0.2)))
         for i in np.flatnonzero(row.ripe > 0.9)[::5]:
             for t in (-0.58, 0.0, 0.52):
                 t, j = t + g.normal(0, 0.12), row.half[i]
                 x, y = row.p[i] + np.array([np.cos(row.way[i]), np.sin(row.way[i])]) * t * j + g.normal(0, 0.6, 2)
-                c.dabs([x], [y + 0.6], [1.9], [1.7], 0, "#8d7d1c", 0.55)
-                c.dabs([x + 0.7], [y - 0.5], [1.1], [1.0], 0, "#fffad0", 0.7)
+                c.dabs([x], [y + 0.6], [1.9], [1.7], 0, "#8d7d1c", 0.8 * bright)
+                c.dabs([x + 0.7], [y - 0.5], [1.1], [1.0], 0, "#fffad0", bright)
 
 
-BASE = (318, 566)
 FAR = (((62, 520), -0.20, 190, 10, 41), ((10, 500), 0.25, 170, 10, 46), ((452, 470), -0.30, 260, 11, 44))
 """Fronds far away: foot, angle, reach, half width, seed."""
 MIDDLE = (
-    ((-14, 2), -0.86, 450, 19, 6, 3, 0.10), ((18, 2), 0.85, 360, 18, 5, 3, -0.30), ((-8, 0), -0.60, 490, 19, 7, 3, -0.04),
-    ((14, 0), 0.50, 450, 19, 9, 3, -0.16), ((4, 0), -0.10, 510, 19, 8, 3, -0.04),
+    ((-14, 2), -0.86, 440, 19, 6, 3, 0.08), ((18, 2), 0.75, 400, 18, 5, 3, -0.30), ((-8, 0), -0.50, 500, 19, 7, 3, -0.04),
+    ((14, 0), 0.46, 470, 19, 9, 3, -0.20), ((4, 0), 0.00, 540, 19, 8, 3, -0.06),
 )
 FRONT = (
-    ((20, 3), 0.78, 400, 20, 14, 3, -0.24), ((-16, 3), -1.12, 470, 22, 12, 3, 0.16), ((8, 2), 0.28, 500, 22, 11, 3, -0.16),
-    ((-10, 4), -0.50, 500, 23, 17, 3, -0.06), ((22, 7), 1.15, 240, 18, 23, 2, -0.30), ((-22, 8), -1.46, 280, 19, 21, 2, 0.24),
+    ((20, 3), 0.78, 430, 20, 14, 3, -0.28), ((-16, 3), -1.10, 460, 22, 12, 3, 0.14), ((8, 2), 0.36, 530, 22, 11, 3, -0.18),
+    ((-10, 4), -0.40, 530, 23, 17, 3, -0.06), ((22, 7), 1.10, 220, 18, 23, 2, -0.30), ((-22, 8), -1.40, 300, 19, 21, 2, 0.16),
 )
 """Fronds of the bush: foot beside its base, angle, reach, half width, seed, forks, how far the swell bends them."""
 
@@ -280,6 +304,17 @@ def granite(c):
     c.line(TOP[:7], 3, "#ffeec8", alpha=0.5)
 
 
+def settlers(c):
+    """Paint what lives on the stone: barnacles in clumps."""
+    g = np.random.default_rng(19)
+    for x, y, n, reach in ((262, 606, 9, 22), (448, 586, 11, 24), (318, 622, 5, 13), (196, 634, 5, 13)):
+        for _ in range(n):
+            px, py, r = x + g.normal(0, reach), y + g.normal(0, reach * 0.28), g.uniform(2.6, 6.4)
+            c.disc(px - 0.7 * r, py + 0.35 * r, 1.3 * r, 0.6 * r, "#5a3a58", alpha=0.6, edge=0, soft=0.8)
+            c.curve([(px - 1.1 * r, py + 0.4 * r), (px - 0.5 * r, py - 0.75 * r), (px + 0.5 * r, py - 0.75 * r), (px + 1.1 * r, py + 0.4 * r), (px, py + 0.75 * r)], Grad((px - r, py), (px + r, py - 0.4 * r), "#84687c", "#c4a29c", "#f4dcc0"))
+            c.line([(px - 0.4 * r, py - 0.45 * r), (px + 0.35 * r, py - 0.6 * r)], 0.22 * r, "#8a6270", taper=(0.4, 0.4))
+
+
 def grip(c):
     """Paint the disc that is grown onto the stone, and its contact."""
     x, y = BASE
@@ -293,6 +328,7 @@ def paint(k):
     c = Sheet(k, seed=23)
     place(c)
     granite(c)
+    settlers(c)
     grip(c)
     c.lifted(animal).lay()
     c.area(smooth(500, 720, c.y) * F(0.22), "#161c3c", wash=0)

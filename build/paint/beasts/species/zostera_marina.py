@@ -1,216 +1,328 @@
-"""Eelgrass seen from the floor of its meadow: ribbons sweep over us into the low sun.
+"""Eelgrass seen from the sand at the foot of one great shoot: its blades twist up into a low sun that shines through them.
 
-What makes the species: ribbons of one width with parallel veins and a round tip, three to five from
-one sheath; the sheath rises from a jointed rhizome that creeps in the sand, a bundle of roots at
-each node. A broad-nosed pipefish hangs along the great leaf as if it were one, its snout towards the light.
+What makes the species: ribbons of even width with parallel veins and a round tip, three to five from one sheath; the sheath
+rises from a jointed rhizome that creeps in the sand, roots at each joint; on a side shoot the seeds lie in rows in an open
+spathe, which runs out into a blade. A straight-nosed pipefish hides behind a blade further back, as green as the leaves.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import numpy as np
-from blades import Course, bent, leaf, tube
-from canvas import F, Grad, mix, rounded, smooth
+from blades import bent, leaf
+from canvas import F, Grad, mix, rgb, smooth
 from finfish import Fish, planes
-from rays import fin
+from form import ramp
+from leaves import surface as lay_net
+from leaves import unit
+from lucent import blade, course, rod
+from scipy import ndimage
 from sheet import Sheet, finished
 from underwater import bubbles, motes, net, shafts, surface, water
 
-SUN = (-0.5, -0.8, 0.4)
-RIBBON = ("#052630", "#0d4440", "#277238", "#6ba434", "#c9c640", "#ffd55c", "#fff0a8")
-SHONE = ("#0c3c48", "#2a7448", "#6ea63e", "#bcc84c", "#f6d860", "#fff0a8")
-"""The lower side of the great leaf, through which the sun comes."""
-UNDER = ("#0c3c48", "#1f6658", "#549a68", "#a4c470", "#f0dc80", "#fff2b8")
-MIDDLE = ("#145258", "#206a62", "#3d8a6a", "#7cb07a", "#cdd28e")
-SHEATH = ("#34503c", "#6a8450", "#a8ac68", "#d6cc8c", "#f4e8b8")
-ROOT = ("#3c2420", "#6e452c", "#a97440", "#dcae6a", "#fbe2a6")
-BLUNT = np.array([0.92, 0.95, 0.98, 1, 1, 1, 1, 1, 1, 1, 1, 0.98, 0.92, 0.78, 0.3])
+SUN = (0.30, -0.62, -0.72)
+"""The way to the sun: right, above, behind the plant."""
+SHONE = ("#04222c", "#09403e", "#14633a", "#4a9430", "#a8c430", "#f0d850", "#fff2b0")
+"""A blade through which the sun comes, dark to light."""
+LIT = ("#06303c", "#0c4c56", "#2a7a78", "#78b49c", "#cfe6c0")
+"""A blade on which the sun glances."""
+PALE = ("#2c3a30", "#56683c", "#8fa04c", "#c8c678", "#f2e6ae", "#fffbe0")
+"""The sheath, paler than the blades."""
+ROOT = ("#1e181a", "#463028", "#765038", "#ac8254", "#e4c890")
+GRAIN = np.random.default_rng(12).uniform(-1, 1, (48, 48))
 
 
-def ribbon(c, line, width, *, light=(-0.42, -0.18, 0.12, 0.4), tip=True, grow=(1, 1), tones=RIBBON, under=UNDER, veins=3, thick=4.5, **how):
-    """Paint one leaf; `grow` widens it towards its end where it comes nearer."""
-    n = len(BLUNT)
-    share = BLUNT if tip else np.ones(n)
-    wide = width * share * np.linspace(*grow, n)
-    return leaf(c, line, wide, tones, under=under, light=light, sun=SUN, fold=0.14, crisp=1.0, veins=veins, vein=mix(tones[len(tones) // 2], tones[-3], 0.45), edge=0.6, thick=thick, **how)
+@dataclass
+class Blade:
+    """What a blade looks like at a share of its length and width: light through it, veins, margins, shadows, age."""
+
+    tones: tuple = SHONE
+    along: tuple = (0.0,)
+    """What is added to its light from foot to tip."""
+    veins: tuple = (-0.64, -0.34, 0.0, 0.31, 0.62)
+    bars: tuple = ()
+    """Shadows of other blades: share of the length, slant, width, amount."""
+    old: tuple = ()
+    """Where it browns: from which share on, colour, amount."""
+    rim: float = 0.55
+    seed: int = 1
+
+    def __call__(self, u, v, normal):
+        """Return a colour for every sample."""
+        n = normal / (np.linalg.norm(normal, axis=-1, keepdims=True) + 1e-9)
+        seen = n * np.sign(n[:, 2:3] + 1e-9)
+        light = seen @ unit(SUN)
+        grain = ndimage.map_coordinates(GRAIN, [(u * 7 + self.seed * 5) % 46, (v + 1) * 7 + self.seed % 30], order=1)
+        value = 0.04 + 0.86 * np.clip(-light, 0, 1) ** 1.1 + np.interp(u, np.linspace(0, 1, len(self.along)), self.along)
+        value = value + 0.035 * grain - 0.3 * (1 - seen[:, 2]) ** 2
+        for at, slant, wide, amount in self.bars:
+            value = value - amount * smooth(wide, wide * 0.6, np.abs(u + slant * v - at))
+        for at in self.veins:
+            thick = 0.085 if at == 0 else 0.05
+            value = value - (0.17 if at == 0 else 0.11) * smooth(thick, thick * 0.3, np.abs(v - at))
+            value = value + 0.07 * smooth(thick, thick * 0.3, np.abs(v - at - 1.5 * thick))
+        tone = ramp(self.tones, value)
+        glance = smooth(0.0, 0.25, light)[:, None]
+        tone = tone + (ramp(LIT, 0.2 + 1.2 * light + 0.05 * grain) - tone) * glance
+        if self.old:
+            start, colour, amount = self.old
+            brown = amount * smooth(-0.15, 0.35, (u - start) * 3 + 0.4 * grain)
+            tone = tone + (rgb(colour) * (0.55 + 0.8 * np.clip(value, 0, 1))[:, None] - tone) * brown[:, None]
+        edge = self.rim * smooth(0.86, 0.95, np.abs(v)) * np.clip(0.35 + 1.1 * value, 0.3, 1)
+        tone = tone + (rgb("#f6f2a0") - tone) * edge[:, None]
+        return np.clip(tone, 0, 1).astype(F)
 
 
-RUNNER = [(-20, 566), (40, 562), (104, 570), (170, 588), (240, 600), (330, 604), (400, 618), (500, 640)]
+def gnawed(points, bites):
+    """Return a net of which isopods have eaten: bites are (share of the length, side, depth, reach)."""
+    p = points.copy()
+    u, v = np.linspace(0, 1, len(p))[:, None], np.linspace(-1, 1, p.shape[1])[None]
+    middle = p[:, [p.shape[1] // 2]]
+    for at, side, deep, reach in bites:
+        cut = deep * np.sqrt(np.clip(1 - ((u - at) / reach) ** 2, 0, 1)) * np.clip(v * side, 0, 1)
+        p = middle + (p - middle) * (1 - cut)[..., None]
+    return p
 
 
-def rhizome(c):
-    """Paint the creeping stem: unequal joints, a bundle of roots at each node."""
-    g = np.random.default_rng(4)
-    w = tube(c, RUNNER, [12, 14, 12, 9], ROOT, sun=SUN, light=(-0.06,))
-    for s in (0.05, 0.12, 0.17, 0.26, 0.37, 0.55, 0.71, 0.79, 0.88):
-        x, y = w.at(s)
-        c.disc(x, y, 2.2, 6.6, "#4a2c20", w.way(s), alpha=0.85, edge=0)
-        c.disc(x + 3.4, y - 1.6, 1.4, 4, "#ffe6b0", w.way(s), alpha=0.5, edge=0)
-        for a in g.uniform(50, 135, g.integers(3, 7)):
-            root = bent((x, y + 4), a, g.uniform(16, 44), g.uniform(-40, 40))
-            c.line(root, 2.2, mix("#7a5638", "#dcc08c", g.random()), taper=(1, 0.2), round_=True, alpha=0.85)
+ROUND = (1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0.98, 0.93, 0.78, 0.12)
 
 
-def buried(c):
-    """Lay the runner into the sand: only where the water has washed it free does its back show."""
-    own = c.lifted(rhizome)
-    row = np.interp(c.x, [q[0] for q in RUNNER], [q[1] for q in RUNNER])
-    lot = 5 * c.noise(16, 12, 21, 2)
-    free = np.exp(-(((c.x - 96) / 62) ** 2)) + np.exp(-(((c.x - 404) / 52) ** 2)) + 0.5 * np.exp(-(((c.x - 258) / 26) ** 2))
-    lid = row - 7 + 22 * free + lot
-    c.area((smooth(16, -4, np.abs(c.y - row - 6)) * smooth(0.15, 0.7, free)).astype(F), "#243832", 0.7, "multiply", wash=0)
-    own.lay(mask=smooth(1.5, -1.5, c.y - lid))
-    lip = np.exp(-(((c.y - lid - 3) / 2.6) ** 2)) * smooth(0.12, 0.5, free)
-    c.area(lip.astype(F), "#e6d596", 0.55, wash=0)
+def ribbon(c, line, wide, shade, *, roll=(0.2,), tip=True, grow=(1, 1), bites=(), shadow=(-7, 12, 4, 0.55, "#0a3a3c"), **how):
+    """Paint a blade along a line and return its net."""
+    share = np.array(ROUND if tip else (1,) * len(ROUND)) * np.linspace(*grow, len(ROUND)) * wide
+    points = gnawed(blade(line, share, roll=roll, gutter=0.22, n=150, m=21), bites)
+    lay_net(c, points, shade, shadow=shadow, **how)
+    return points
 
 
-def sheath(c, line, width):
-    """Paint the sheath from which the leaves come: pale below, green where it opens."""
-    w = tube(c, line, [width * 0.8, width * 0.9, width, width, width * 0.9], SHEATH, sun=SUN, thru=0.25, light=(-0.16, -0.04, 0.02, -0.1))
-    mask = c.cover(np.concatenate([w.p + w.n * w.half[:, None], (w.p - w.n * w.half[:, None])[::-1]]))
-    low, high = w.p[0, 1], w.p[-1, 1]
-    c.area((mask * smooth(low - 20, high, c.y) ** 1.2).astype(F), "#4f9440", 0.85)
-    for u in (-0.5, -0.1, 0.35):
-        c.line(w.p + w.n * (w.half * u)[:, None], 1.2, "#5d7c3c", alpha=0.6)
-    mouth = rounded([w.at(0.99, -1), w.at(0.93, -0.2), w.at(0.84, 0.5), w.at(0.80, 1)], closed=False)
-    c.line(mouth, 2.4, "#e6eaa4", alpha=0.8)
-    c.line(mouth + np.array([0, -2.4]), 2.4, "#123f38", alpha=0.6)
+def crusts(c, points, span, n, seed):
+    """Dot a blade with what settles there: brown films and the lace of moss animals, in clumps."""
+    g = np.random.default_rng(seed)
+    rows = points.shape[0]
+    heart = g.uniform(*span, 5)
+    i = np.clip((heart[g.integers(0, 5, n)] + g.normal(0, 0.03, n)) * rows, 0, rows - 1).astype(int)
+    j = g.integers(3, points.shape[1] - 3, n)
+    x, y = points[i, j, 0] + g.normal(0, 1.5, n), points[i, j, 1] + g.normal(0, 1.5, n)
+    pale = g.random(n)[:, None] < 0.35
+    c.dabs(x, y, g.uniform(1.2, 4.2, n), g.uniform(0.9, 2.4, n), g.uniform(-1.2, -0.3, n), np.where(pale, rgb("#fff4cc"), rgb("#5c4a18")), 0.62, hard=2)
 
 
-BACK = [(-0.002, -0.011), (0.012, -0.0145), (0.05, -0.013), (0.09, -0.0145), (0.112, -0.021), (0.135, -0.021), (0.17, -0.019), (0.26, -0.024), (0.38, -0.023), (0.45, -0.016), (0.62, -0.011), (0.82, -0.007), (0.96, -0.004), (1.04, -0.004)]
-BELLY = [(-0.001, 0.008), (0.01, 0.0135), (0.05, 0.014), (0.09, 0.0135), (0.12, 0.017), (0.16, 0.021), (0.26, 0.027), (0.36, 0.026), (0.44, 0.015), (0.62, 0.010), (0.82, 0.006), (0.96, 0.004), (1.04, 0.004)]
-HANGING = [(342, 172), (296, 204), (256, 254), (230, 318), (222, 394), (232, 466), (252, 528)]
-"""The pipefish along the great leaf, from its snout to the root of its tail."""
-
-
-def pipefish(c):
-    """Paint the pipefish, slim and olive as the leaf along which it hangs: long deep snout, rings, small fan."""
-    f = Fish(c, HANGING, BACK, BELLY, [(0, 1.24), (0.4, 1.24), (1, 0.95)], side=-1, sun=(-0.55, -0.75, 0.36))
-    ink = {"dark": "#4c3c18", "light": "#f6e8a8", "fork": False}
-    fin(f, [(0.41, -0.018), (0.54, -0.012)], [(0.42, -0.042), (0.48, -0.050), (0.545, -0.032)], ["#98803a", "#c8b060", "#f0e0a0"], 13, 0.45, ray=0.8, **ink)
-    fin(f, [(0.975, -0.005), (0.98, 0.005)], [(1.035, -0.020), (1.06, 0.0), (1.035, 0.020)], ["#7a6a2c", "#c8b060"], 7, 0.2, ray=0.9, **ink)
-    f.body([*BACK, *BELLY[::-1]], soft=0.3)
-    v = f.v + 0.10 * f.noise(0.04, 0.5, 4)
-    f.lay(planes(v, (-1.1, "#c09034"), (-0.5, "#d8a840"), (0.0, "#c08a34"), (0.45, "#7d6a34"), (1, "#2f4a3c"), crisp=0.4))
-    f.lay("#173c3c", (1 - smooth(-0.1, 0.45, f.light)) * 0.7)
-    f.lay("#fff2b0", smooth(0.70, 0.93, f.light) * 0.9)
-    f.lay("#1c4a3c", smooth(0.55, 1.0, f.u) * 0.45)
-    for s in np.linspace(0.19, 0.95, 34):
-        f.stroke([(s, -0.9), (s + 0.004, 0.0), (s, 0.9)], 1.1, "#4c3814", alpha=0.5 - 0.25 * s, v=True)
-    for s, wide in ((0.21, 7), (0.27, 12), (0.39, 8), (0.50, 15), (0.63, 9), (0.70, 13), (0.86, 12)):
-        f.stroke([(s, -1), (s + 0.006, 1)], wide, "#5c3a18", alpha=0.42, v=True, soft=2.0, swell=False)
-    f.stroke([(0.13, 0.10), (0.3, 0.05), (0.46, 0.1)], 1.6, "#f8e8a0", alpha=0.4, v=True)
-    f.stroke([(0.002, 0.004), (0.016, 0.000), (0.024, -0.004)], 1.6, "#2c2010", alpha=0.85, swell=False)
-    f.stroke([(0.02, 0.002), (0.10, 0.002)], 2.0, "#5c3f1c", alpha=0.7)
-    f.stroke([(0.158, -0.016), (0.166, 0.0), (0.158, 0.016)], 2.0, "#3c2c14", alpha=0.7)
-    fin(f, [(0.168, -0.003), (0.168, 0.008)], [(0.190, -0.010), (0.196, 0.004), (0.188, 0.014)], ["#d8b860", "#f4e4a8"], 6, 0.3, ray=0.8, **ink)
-    f.eye(0.122, -0.006, 0.0125, ("#f8e08a", "#c8922c"), pupil=0.5, dark="#1c120c", rim="#fff4c8")
-
-
-def behind(c, plane):
-    """Paint ribbons behind; they run together towards the light, as one sees from below."""
-    g = np.random.default_rng(plane)
-    if plane == 1:
-        for x in np.linspace(-10, 500, 17):
-            start, a = (x, 640), -90 + (150 - x) * 0.045 * -1
-            line = bent(start, a - 4, g.uniform(380, 560), 6, 20)
-            ribbon(c, line, g.uniform(9, 13), tones=("#1d686a", "#2b7a70", "#4f9678"), under=("#2f7c72",) * 2, light=(-0.4, 0.2), veins=0)
-    else:
-        for x, long, a in ((30, 430, -88), (210, 520, -97), (250, 400, -84), (350, 560, -98), (420, 420, -88), (462, 560, -92), (300, 470, -86), (150, 480, -88)):
-            c.disc(x, 526 + x * 0.13, 22, 5, "#1c443e", alpha=0.6, soft=3)
-            ribbon(c, bent((x, 524 + x * 0.13), a, long * 0.8, 4, 16, 24), 16, tones=MIDDLE, under=MIDDLE, light=(-0.4, -0.1, 0.3), twist=(0.2, 0.2, 1.2, 2.4), veins=3)
-
-
-def floor(c):
-    """Paint the sand seen from low down: ripples lit from the left, the net of light, shade of the shoots."""
-    line = np.interp(c.x, [-10, 90, 200, 330, 490], [506, 512, 528, 546, 580])
-    down = np.clip((c.y - line) / (740 - line), 0, 1)
-    there = smooth(-3, 6, c.y - line)
-    c.area(there, Grad((120, 500), (200, 720), "#5f9478", "#b4aa6c", "#a8985c", "#6c7458", "#34525a"))
-    phase = 30 * np.log(down + 0.2) + 1.3 * c.noise(230, 80, 17, 2) - c.x / 110
-    slope = np.sin(phase + 0.7 * np.sin(phase)) * (0.6 + 0.4 * smooth(-0.6, 0.5, c.noise(70, 26, 18, 2))) + 0.12 * c.noise(8, 3, 19, 2)
-    near = there * smooth(0.02, 0.2, down)
-    c.area((smooth(0.1, 0.8, slope) * near).astype(F), "#ffeeb0", 0.40, wash=0)
-    c.area((smooth(0.1, 0.8, -slope) * near).astype(F), "#1c4448", 0.42, wash=0)
-    net(c, near * smooth(0.45, 0.1, down), "#fff0b0", 0.26, cell=40, flat=0.3)
-    for start, long, turn in (((110, 572), 210, 16), ((112, 574), 150, 24), ((104, 576), 180, 32), ((404, 622), 120, 22), ((408, 624), 90, 34)):
-        c.line(bent(start, turn, long, 6), 13, "#1c4248", taper=(1, 0.2), alpha=0.55, soft=2.6, mode="multiply")
-
-
-def feet(c):
-    """Sink the two shoots into the sand: a dark dent round them, a lit lip before them."""
-    for x, y, wide in ((103, 574, 26), (402, 620, 26)):
-        c.disc(x + 12, y + 1, wide * 1.2, 5, "#16302e", alpha=0.6, soft=2.5, mode="multiply")
-        c.curve([(x - wide, y + 2), (x - wide * 0.4, y - 4), (x + wide * 0.3, y - 3), (x + wide * 1.1, y + 3), (x, y + 10)], "#b0a468", edge=0, soft=2.2)
-        c.line([(x - wide * 0.9, y + 1), (x - wide * 0.3, y - 4), (x + wide * 0.4, y - 2)], 2.6, "#f4e4a8", taper=(0.3, 0.3), round_=True, soft=0.6)
-
-
-LEFT = (
-    ([(104, 556), (108, 470), (92, 360), (82, 250), (96, 140), (132, 30), (160, -40)], 21, (1.0, 0.9), {"tip": False, "twist": (0.2, 0.3, 0.9, 1.4, 2.2, 2.9, 2.6)}),
-    ([(112, 556), (122, 470), (124, 380), (134, 290), (166, 206), (200, 150)], 17, (0.9, 0.8), {"twist": (0.3, 0.3, 0.5, 1.1, 2.3, 2.9), "light": (-0.42, -0.2, 0.04, 0.3)}),
-    ([(98, 560), (84, 500), (52, 440), (22, 408), (-16, 396)], 14, (0.9, 0.8), {"light": (-0.46, -0.3, 0.0, 0.16), "twist": (0.2, 0.4, 1.3, 2.0, 2.6)}),
-)
-SWEEP = [(108, 560), (116, 496), (128, 430), (158, 330), (212, 232), (290, 140), (384, 64), (510, 10)]
-CROSSING = [(112, 560), (128, 510), (168, 456), (226, 418), (292, 404), (344, 420)]
-"""A leaf that falls over and crosses the pipefish."""
-RIGHT = (
-    ([(402, 612), (394, 570), (380, 470), (376, 360), (396, 250), (432, 140), (486, 30)], 20, (1.0, 1.1), {"tip": False, "twist": (0.2, 0.3, 0.4, 1.1, 1.2, 0.5)}),
-    ([(402, 612), (400, 566), (420, 480), (452, 400), (510, 310)], 19, (1.0, 1.0), {"tip": False, "light": (-0.42, -0.24, 0.0), "twist": (0.3, 0.6, 0.9)}),
-    ([(402, 612), (396, 570), (398, 480), (412, 390), (440, 300), (462, 254)], 15, (0.9, 0.8), {"twist": (0.2, 0.4, 1.2, 2.2, 2.9), "light": (-0.4, -0.2, 0.02, 0.3)}),
-)
-
-
-def shoot(c, leaves):
-    """Paint the leaves of one shoot, all drawn out by the same current."""
-    for line, wide, grow, how in leaves:
-        ribbon(c, line, wide, grow=grow, **how)
+SHEATH = [(150, 664, 0), (160, 590, 4), (176, 500, 10), (200, 404, 14)]
+GREAT = [(194, 440, 6), (196, 330, 10), (222, 206, 30), (292, 100, 60), (396, 30, 95), (520, -14, 120)]
+TALL = [(180, 440, 0), (158, 330, 0), (132, 210, 0), (128, 90, 0), (152, -40, 0)]
+YOUNG = [(202, 430, 8), (234, 350, 6), (258, 280, 4), (268, 214, 0)]
+OLD = [(172, 590, 44), (168, 500, 44), (146, 408, 44), (104, 346, 34), (50, 348, 48), (20, 412, 58), (14, 490, 64)]
+STALK = [(188, 640, -4), (240, 540, 0), (288, 446, 2), (322, 356, 4)]
+SPATHE = [(320, 360, 4), (336, 312, 8), (350, 262, 10), (362, 206, 8)]
+RUN_OUT = [(360, 214, 8), (374, 150, 8), (408, 100, 8), (456, 84, 4)]
 
 
 def animal(c):
-    """Paint the hero: a shoot whose ribbons rise and stream to the right in one current."""
-    shoot(c, LEFT)
-    ribbon(c, SWEEP, 24, grow=(0.9, 2.0), tip=False, light=(-0.46, -0.26, 0.02, 0.26, 0.40), twist=(0.1, 0.1, 0.3, 0.8, 1.9, 2.7, 2.9, 2.6), under=SHONE, thick=9, veins=3, bars=((0.26, 20, 0.16),))
+    """Paint the hero: the great shoot, its blades, its flowering stem."""
+    ribbon(c, TALL, 44, Blade(along=(-0.30, -0.12, 0.02, 0.10, 0.1), bars=((0.36, 0.05, 0.05, 0.16),), seed=3), roll=(0.3, 0.1, -0.3, -1.1, -1.75, -2.5, -2.7), tip=False, grow=(1, 0.78))
+    ribbon(c, YOUNG, 27, Blade(along=(-0.26, 0.0, 0.2), seed=5, veins=(-0.5, 0, 0.5)), roll=(0.9, 0.5, 0.2), grow=(1, 0.86))
+    flower(c)
+    great = ribbon(c, GREAT, 46, Blade(along=(-0.38, -0.16, 0.10, 0.22, 0.12, 0.24), bars=((0.20, 0.07, 0.05, 0.15), (0.40, -0.09, 0.035, 0.13)), seed=8), roll=(0.7, 0.5, 0.3, -0.2, -0.95, -1.5, -2.2, -2.75, -2.9), tip=False, grow=(1, 1.7))
+    crusts(c, great, (0.62, 0.95), 40, 31)
+    sheath(c)
+    old = ribbon(c, OLD, 44, Blade(along=(-0.26, -0.28, -0.10, 0.04, -0.12, -0.22), bars=((0.40, 0.06, 0.04, 0.12),), old=(0.74, "#a8742c", 0.85), seed=11), roll=(0.9, 0.7, 0.35, 0.3, 0.55, 0.9, 0.6), grow=(0.8, 0.95), only=lambda u, v: smooth(0.0, 0.12, u + 0.02 * v), bites=((0.70, 1, 0.5, 0.022), (0.90, -1, 0.75, 0.03), (0.985, 1, 0.95, 0.045)))
+    crusts(c, old, (0.45, 0.95), 60, 32)
 
 
-def crossing(c):
-    """Paint the leaf before the pipefish and the sheath that holds the shoot together."""
-    c.line([(x + 5, y + 9) for x, y in CROSSING[2:]], 12, "#10383c", taper=(0.6, 0.4), round_=True, alpha=0.5, soft=2.5)
-    ribbon(c, CROSSING, 16, grow=(0.9, 0.85), light=(-0.42, -0.24, -0.02, 0.10), twist=(0.2, 0.3, 0.6, 1.4, 2.2, 2.7))
-    sheath(c, [(100, 574), (107, 548), (111, 516), (114, 486), (119, 446)], 22)
+def flower(c):
+    """Paint the flowering stem: a round stalk, an open spathe with its seeds in two rows, the blade into which it runs out."""
+    ribbon(c, RUN_OUT, 17, Blade(along=(-0.1, 0.1, 0.1), veins=(-0.4, 0.4), seed=6), roll=(0.3, -0.2, -0.5), grow=(1, 0.8))
+    lay_net(c, rod(STALK, (13, 11, 10, 10)), Blade(along=(-0.14, 0.0, 0.06), veins=(-0.5, 0.5), rim=0, seed=7), shadow=(-6, 10, 4, 0.5, "#0a3a3c"))
+    lay_net(c, blade(SPATHE, (10, 24, 34, 38, 34, 26, 17), roll=(0.2,), gutter=0.35, n=90, m=21), Blade(along=(-0.16, -0.02, 0.1), veins=(-0.8, 0.8), seed=9), shadow=(-7, 12, 4, 0.5, "#0a3a3c"))
+    p = course(SPATHE, 60)
+    t = np.gradient(p, axis=0)
+    t /= np.linalg.norm(t, axis=1, keepdims=True)
+    over = np.stack([-t[:, 1], t[:, 0]], -1)
+    half = np.interp(np.arange(60), (4, 14, 30, 46, 56), (0, 7.5, 9.5, 7.5, 0))[4:57, None]
+    slit = np.concatenate([p[4:57, :2] + over[4:57] * half, (p[4:57, :2] - over[4:57] * half)[::-1]])
+    c.shape(slit, Grad((322, 360), (362, 206), "#072c2a", "#0e4a34", "#2c6c34"), edge=0.3, soft=0.6)
+    g = np.random.default_rng(5)
+    with c.within(slit, soft=0.4):
+        for row, share in enumerate((0.15, 0.23, 0.32, 0.39, 0.48, 0.56, 0.65, 0.72, 0.81, 0.89)):
+            i, side = int(share * 59), (-1) ** row
+            full = np.sin(np.pi * (0.14 + 0.76 * share)) * g.uniform(0.86, 1.12)
+            x, y = p[i, :2] + over[i] * side * 4.4 * full
+            a = np.arctan2(t[i, 1], t[i, 0]) + 0.38 * side + g.normal(0, 0.08)
+            c.disc(x, y, 9.0 * full, 5.0 * full, Grad((x - 4, y + 6), (x + 4, y - 6), "#3c6a2c", "#94a838", "#e8dc84"), a, edge=0.2, soft=0.3)
+            c.disc(x - 2.4, y + 2.8, 8 * full, 2.2 * full, "#0a3428", a, alpha=0.5, edge=0, soft=1)
+    c.line(slit[:53], 2.2, "#e8ec90", taper=(0.3, 0.3), alpha=0.8)
+    c.line(slit[53:], 2.0, "#b4d468", taper=(0.3, 0.3), alpha=0.6)
 
 
-def near(c):
-    """Paint the shoot at the right."""
-    shoot(c, RIGHT)
-    sheath(c, [(404, 620), (398, 594), (394, 566), (388, 530)], 22)
+def sheath(c):
+    """Paint the sheath round the blades' feet: pale and round below, open and green at its mouth."""
+    p = rod(SHEATH, (56, 60, 60, 58, 52), flat=0.5, n=110, m=41)
+
+    def shade(u, v, normal):
+        n = normal / (np.linalg.norm(normal, axis=-1, keepdims=True) + 1e-9)
+        seen = n * np.sign(n[:, 2:3] + 1e-9)
+        turn = seen[:, 0]
+        value = 0.34 + 0.34 * turn + 0.26 * smooth(0.62, 0.95, turn) - 0.10 * smooth(-0.5, -0.9, turn) - 0.24 * smooth(0.22, 0.0, u)
+        value = value + 0.05 * np.sin(turn * 34) + 0.03 * np.sin(u * 31 + 4 * turn)
+        tone = ramp(PALE, value)
+        green = ramp(SHONE, value + 0.04)
+        return np.clip(tone + (green - tone) * (smooth(0.10, 0.85, u) * 0.95)[:, None], 0, 1).astype(F)
+
+    def only(u, v):
+        return smooth(0.004, -0.004, u - 0.985 + 0.10 * np.abs(np.sin(np.pi * (v + 0.15))))
+
+    lay_net(c, p, shade, only=only, shadow=(-9, 8, 5, 0.5, "#0a3a3c"))
+    lap = course([(136, 640), (150, 580), (178, 500), (196, 448), (203, 428)], 60)[:, :2]
+    c.line(lap + (-3, 0.5), 6, "#0a3c34", taper=(0.2, 1), alpha=0.5, soft=1.8)
+    c.line(lap, 1.8, "#dce48c", taper=(0.1, 1), alpha=0.8, soft=0.3)
+    g = np.random.default_rng(15)
+    for x, lean, long in zip((124, 134, 148, 162, 176, 186), (-104, -98, -82, -80, -76, -62), (64, 40, 84, 52, 96, 58), strict=True):
+        scrap = bent((x, 668), lean, long, g.uniform(-8, 8), g.uniform(-26, 30))
+        c.line(scrap + (-2, 2), 6, "#1c2c28", taper=(1, 0.2), round_=True, alpha=0.45, soft=1.5)
+        c.line(scrap, g.uniform(3, 6), mix("#5a3a24", "#c89a5c", g.random()), taper=(1, 0.15), round_=True, alpha=0.85)
 
 
-def crusts(c):
-    """Dot the old ends of the leaves with what settles there: small brown and white crusts."""
-    g = np.random.default_rng(31)
-    line = rounded(SWEEP, closed=False, steps=30)
-    i = g.integers(110, len(line) - 1, 34)
-    x, y = line[i, 0] + g.normal(0, 5, 34), line[i, 1] + g.normal(0, 5, 34)
-    c.dabs(x, y, g.uniform(1, 3.2, 34), g.uniform(0.7, 1.4, 34), -0.8, np.where(g.random(34)[:, None] < 0.6, mix("#6a5a24", "#6a5a24", 0), mix("#fff6d0", "#fff6d0", 0)), 0.7)
+def behind(c, plane):
+    """Paint the meadow, all bent by one current; the farthest is nearly gone in the light."""
+    g = np.random.default_rng(plane)
+    far = plane == 1
+    tones = ("#5e9c74", "#8dba78", "#bcd488", "#e6e8a4") if far else ("#0f5a56", "#1f7458", "#4f9a54", "#a2c662")
+    for x in g.uniform(-30, 500, 30 if far else 15):
+        if not far and 120 < x < 250:
+            continue
+        long, wide = (g.uniform(260, 540), g.uniform(8, 13)) if far else (g.uniform(240, 480), g.uniform(13, 20))
+        line = bent((x, (566 if far else 590) + g.uniform(-6, 10)), -98 + g.normal(0, 5), long, g.uniform(-6, 12), g.uniform(10, 34), g.uniform(6, 40), n=14)
+        share = wide * np.array([1] * 12 + [0.96, 0.84, 0.3])
+        leaf(c, line, share, tones, under=tones[1:], light=(-0.45, -0.1, 0.25, 0.5), twist=g.uniform(0, 0.6) + np.array([0, 0.2, 0.6, 1.1, 1.9, 2.4]), sun=(0.5, -0.8, 0.3), veins=0 if far else 2, fold=0.15, crisp=1.0, edge=0.4, thick=3)
+
+
+BACK = [(-0.002, -0.011), (0.05, -0.013), (0.112, -0.021), (0.17, -0.019), (0.26, -0.024), (0.38, -0.023), (0.45, -0.016), (0.62, -0.011), (0.96, -0.004), (1.04, -0.004)]
+BELLY = [(-0.001, 0.008), (0.05, 0.014), (0.12, 0.017), (0.16, 0.021), (0.26, 0.027), (0.36, 0.026), (0.44, 0.015), (0.62, 0.010), (0.96, 0.004), (1.04, 0.004)]
+HANGING = [(446, 246), (432, 290), (424, 340), (422, 396), (430, 452), (436, 486)]
+COVER = [(402, 596), (404, 500), (414, 410), (446, 330), (500, 260)]
+
+
+def pipefish(c):
+    """Paint the pipefish as one more blade: upright, green, only its snout and eye give it away."""
+    f = Fish(c, HANGING, BACK, BELLY, [(0, 1.3), (1, 1.0)], side=-1, sun=(0.5, -0.75, 0.36))
+    f.body([*BACK, *BELLY[::-1]], soft=0.3)
+    f.lay(planes(f.v, (-1.1, "#8fb548"), (-0.4, "#6fa044"), (0.2, "#3f8246"), (1, "#185648"), crisp=0.5))
+    for s in np.linspace(0.19, 0.9, 26):
+        f.stroke([(s, -0.9), (s + 0.004, 0.0), (s, 0.9)], 0.8, "#1c5a3c", alpha=0.4, v=True)
+    f.stroke([(0.02, 0.002), (0.10, 0.002)], 1.4, "#2c6a3a", alpha=0.7)
+    f.eye(0.122, -0.005, 0.0105, ("#d8dc78", "#7a9c3c"), pupil=0.5, dark="#10281c", rim="#d8e08c")
+
+
+def second(c):
+    """Paint the shoot further back, and the pipefish between its blades."""
+    ribbon(c, [(400, 598, 0), (402, 500, 0), (388, 420, 0), (394, 330, 0), (420, 262, 0)], 15, Blade(along=(-0.3, -0.1, 0.1), veins=(-0.4, 0.4), seed=2), roll=(0.2, 0.5, 0.9, 1.6, 2.4))
+    pipefish(c)
+    ribbon(c, COVER, 20, Blade(along=(-0.36, -0.16, 0.1), veins=(-0.5, 0, 0.5), seed=4), roll=(0.5, 0.2, -0.3), tip=False)
+    ribbon(c, [(398, 596, 0), (388, 540, 0), (364, 490, 0), (336, 476, 0), (314, 492, 0)], 14, Blade(along=(-0.3, -0.1, 0.0), veins=(-0.4, 0.4), seed=8), roll=(0.4, 0.3, 0.5, 0.9))
+    lay_net(c, rod([(397, 612, 4), (400, 570, 4), (403, 520, 6)], (18, 20, 17), flat=0.5), Blade(PALE, along=(0.06, -0.06, -0.2), veins=(), rim=0, seed=3), only=lambda u, v: smooth(1.0, 0.35, u))
+    c.curve([(374, 616), (384, 603), (396, 606), (408, 602), (422, 616), (398, 624)], Grad((420, 604), (380, 622), "#cdb97c", "#8a8a62"), edge=0.6, soft=1.6)
+
+
+def floor(c):
+    """Paint the sand from close to it: low heaps with lit crests, the net of light, long shade that comes towards us."""
+    row = 566 + 9 * np.sin(c.x / 74 + 0.6) + 5 * c.noise(60, 400, 14, 2)
+    there = smooth(-2, 5, c.y - row)
+    c.area(there, Grad((340, 560), (140, 730), "#c2bf84", "#b3a468", "#837f58", "#3c5650", "#12343e"))
+    down = np.clip((c.y - row) / 150, 0, 1)
+    heap = np.sin(30 * np.sqrt(down + 0.02) + c.x / 60 + 2.0 * c.noise(150, 60, 17, 2)) + 0.5 * c.noise(46, 14, 18, 3)
+    c.area((smooth(0.35, 1.0, heap) * there).astype(F), "#ffedb0", 0.42, wash=0)
+    c.area((smooth(0.1, 0.9, -heap) * there).astype(F), "#173f46", 0.46, wash=0)
+    net(c, there * smooth(0.5, 0.05, down), "#fff0b0", 0.24, cell=34, flat=0.3)
+    g = np.random.default_rng(8)
+    n = 900
+    y = 572 + 150 * g.random(n) ** 0.8
+    near = (y - 560) / 160
+    tint = np.array([rgb(q) for q in ("#fff0c4", "#d8b878", "#4a5a50", "#1c3a40", "#b08a5a")])[g.integers(0, 5, n)]
+    c.dabs(g.uniform(0, 480, n), y, 0.6 + 2.4 * near * g.random(n), 0.5 + 1.5 * near * g.random(n), 0, tint, 0.5, hard=2)
+    for start, turn, long, wide in (((150, 646), 132, 170, 44), ((160, 640), 118, 130, 26), ((400, 606), 128, 130, 18)):
+        c.line(bent(start, turn, long, 6), wide, "#143a40", taper=(0.8, 1.3), alpha=0.55, soft=5, mode="multiply")
+
+
+RUNNER = [(-30, 604, -40), (50, 626, -20), (150, 650, 0), (250, 664, 20), (360, 690, 50), (520, 748, 90)]
+
+
+def rhizome(c):
+    """Paint the runner that creeps towards us: joints of unequal length, a ring and roots at each."""
+    wide = (13, 17, 22, 25, 31, 42)
+
+    def shade(u, v, normal):
+        n = normal / (np.linalg.norm(normal, axis=-1, keepdims=True) + 1e-9)
+        seen = n * np.sign(n[:, 2:3] + 1e-9)
+        value = 0.30 - 0.62 * seen[:, 1] + 0.18 * seen[:, 0] + 0.05 * np.sin(u * 210 + 3 * v)
+        for at in JOINTS:
+            value = value - 0.42 * np.exp(-(((u - at) / 0.006) ** 2)) + 0.16 * np.exp(-(((u - at - 0.013) / 0.006) ** 2))
+        tone = ramp(ROOT, value)
+        return np.clip(tone + (rgb("#4a7a3c") - tone) * (0.25 * smooth(0.3, 0.5, value))[:, None], 0, 1).astype(F)
+
+    p = course(RUNNER, 200)
+    size = np.interp(np.linspace(0, 1, 200), np.linspace(0, 1, 6), wide)
+    for at in JOINTS:
+        size += 3.4 * np.exp(-(((np.linspace(0, 1, 200) - at) / 0.010) ** 2))
+    lay_net(c, rod(p, size, n=200, m=25), shade)
+    g = np.random.default_rng(4)
+    for at in JOINTS:
+        i = int(at * 199)
+        for _ in range(g.integers(4, 8)):
+            start = p[i, :2] + (g.normal(0, 2), size[i] * g.uniform(0.1, 0.45))
+            root = bent(start, g.uniform(40, 150), size[i] * g.uniform(0.8, 2.2), g.uniform(-50, 50))
+            c.line(root + (1.5, 2), size[i] * 0.12, "#1c2c30", taper=(1, 0.2), round_=True, alpha=0.5, soft=1)
+            c.line(root, size[i] * 0.10, mix("#8a5c3c", "#f0d49c", g.random()), taper=(1, 0.2), round_=True, alpha=0.9)
+
+
+JOINTS = (0.06, 0.15, 0.22, 0.42, 0.50, 0.63, 0.71, 0.84)
+"""Where the runner's joints lie, as shares of its length."""
+
+
+def buried(c):
+    """Lay the runner into the sand: its back shows where the water has washed it free."""
+    own = c.lifted(rhizome)
+    row = np.interp(c.x, [q[0] for q in RUNNER], [q[1] for q in RUNNER])
+    wide = np.interp(c.x, [q[0] for q in RUNNER], (13, 17, 22, 25, 31, 42))
+    free = smooth(112, 76, c.x) + smooth(206, 262, c.x) * (1 - 0.75 * smooth(372, 440, c.x))
+    lid = row + wide * (-0.8 + 1.6 * np.clip(free, 0, 1)) + 7 * c.noise(34, 16, 21, 2)
+    c.area((smooth(24, 0, np.abs(c.y - row - wide * 0.5)) * smooth(0.15, 0.7, free)).astype(F), "#243832", 0.7, "multiply", wash=0)
+    own.lay(mask=smooth(2, -2, c.y - lid))
+    g = np.random.default_rng(9)
+    for x in (88, 262, 272, 336, 346, 352, 404):
+        start = (x, np.interp(x, [q[0] for q in RUNNER], [q[1] for q in RUNNER]) + 7)
+        root = bent(start, g.uniform(60, 130), g.uniform(22, 44), g.uniform(-60, 60), g.uniform(-60, 60))
+        c.line(root + (-2, 2.5), 3.4, "#14282c", taper=(1, 0.2), round_=True, alpha=0.5, soft=1.2)
+        c.line(root, 2.6, mix("#a0744c", "#f2d8a4", g.random()), taper=(1, 0.2), round_=True, alpha=0.95)
+    c.area((np.exp(-(((c.y - lid - 6) / 5.0) ** 2)) * smooth(0.2, 0.7, free)).astype(F), "#ecd894", 0.4, wash=0)
+
+
+def rooted(c):
+    """Lay the shoot, its foot sunk in a dent of the sand with a lit lip."""
+    own = c.lifted(animal)
+    lid = 650 - 9 * np.exp(-(((c.x - 184) / 40) ** 2)) + 6 * np.exp(-(((c.x - 142) / 22) ** 2)) + 4 * c.noise(22, 14, 23, 2)
+    beside = np.exp(-(((c.x - 160) / 52) ** 2))
+    c.area((smooth(26, 0, np.abs(c.y - lid + 2)) * beside).astype(F), "#0f2c2e", 0.75, "multiply", wash=0)
+    own.lay(mask=smooth(1.5, -1.5, c.y - lid))
+    c.area((np.exp(-(((c.y - lid - 5) / 4.5) ** 2)) * smooth(0.2, 0.7, beside)).astype(F), "#f0dca0", 0.55, wash=0)
 
 
 def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, seed=6)
-    water(c, ["#f0d684", "#9cb870", "#2f8a76", "#146a6c", "#0d4e5c", "#0b3848", "#072838"], (110, -40, 320, "#ffdc80", 0.95))
-    c.glow(150, 10, 190, "#fff6c8", 0.8)
-    surface(c, 70, "#fff0b0", "#4d9482", seed=9, centre=90, n=130, alpha=0.7)
-    shafts(c, (70, -200), "#ffe9a0", n=7, length=640, amount=0.32, spread=0.9)
-    c.lifted(lambda q: behind(q, 1)).blurred(2.4).lay(0.75)
+    water(c, ["#fbe9a4", "#d2d484", "#86b278", "#3f8c74", "#1a6a68", "#0d4c56", "#0a3848"], (300, 30, 420, "#ffe28c", 0.9))
+    c.glow(300, 60, 220, "#fff8d0", 0.75)
+    surface(c, 60, "#fff4c0", "#6aa488", seed=9, centre=300, n=110, alpha=0.6)
+    shafts(c, (320, -200), "#fff0b0", n=7, length=680, amount=0.28, spread=0.8)
+    c.lifted(lambda q: behind(q, 1)).blurred(2.6).lay(0.6)
     floor(c)
-    c.lifted(lambda q: behind(q, 2)).blurred(0.9).lay(0.9)
+    c.lifted(lambda q: behind(q, 2)).blurred(1.0).haze("#9cc080", 0.16).lay(mask=0.92 * smooth(598, 572, c.y + 5 * c.noise(20, 30, 25, 2)))
+    c.disc(394, 605, 30, 6, "#143a3c", alpha=0.6, soft=3, mode="multiply")
+    c.lifted(second).haze("#6fa87c", 0.10).lay()
     buried(c)
-    near(c)
-    animal(c)
-    crusts(c)
-    pipefish(c)
-    crossing(c)
-    feet(c)
-    bubbles(c, [(150, 250, 4), (158, 230, 2.6), (146, 212, 2)])
-    c.area((smooth(590, 740, c.y) * 0.4).astype(F), "#0a2c38", wash=0)
-    motes(c, "#fff6cc", 50)
-    return finished(c, share=0.3, focus=((260, 260, 340), (120, 520, 160), (400, 300, 300)))
+    rooted(c)
+    bubbles(c, [(300, 186, 3.4), (306, 168, 2.4), (298, 152, 4.2), (309, 128, 2.6), (58, 318, 3.4), (64, 296, 2.4), (55, 276, 4)])
+    c.area((smooth(600, 740, c.y) * 0.3).astype(F), "#0a2c38", wash=0)
+    c.glow(330, 20, 260, "#fff0b0", 0.3)
+    motes(c, "#fff6cc", 60)
+    return finished(c, share=0.3, focus=((220, 300, 340), (160, 560, 160)))
