@@ -1,4 +1,6 @@
-"""Razorbill: leans over its downy chick with two sprats in its bill, on a granite ledge in the golden morning.
+"""Razorbill: stoops to hand a sprat to its downy chick, on a granite ledge in the golden morning; its mate comes home.
+
+The bird is painted upright and then bent as a layer, from its hips and in its neck (`stooped`).
 
 In lengths of the head without bill (80): five from crown to tail, laid at fifty degrees; body two deep, neck one; bill
 0.65 long and half as deep as the head, its ridge in line with the forehead, then bent down like a razor, the gape straight;
@@ -7,13 +9,16 @@ breast runs up to a point; narrow wing whose secondaries end in one white line; 
 """
 
 import numpy as np
-from canvas import Grad, mix, smooth
+from canvas import F, Grad, mix, rgb, smooth
 from form import cast, eye, line, outline, patch, ribbon, solid
 from lake import swell, water
 from nature import clouds, glints, sky
 from plumage import Flow, fan, strokes
 from quills import BLADE, PETAL, SWORD, rank, shank, web
-from sheet import Sheet, finished
+from scipy.interpolate import LinearNDInterpolator
+from scipy.ndimage import gaussian_filter, map_coordinates
+from scipy.spatial import cKDTree
+from sheet import HIGH, WIDE, Layer, Sheet, finished
 
 SUN = (-0.78, -0.42, 0.46)
 BLACK = ("#0d1122", "#1d2335", "#3a3f4d", "#8a7a68")
@@ -132,8 +137,6 @@ def wing(c):
 def head(c, body):
     """Paint the razor bill with its white bar and the sprats in it, the white line to the eye."""
     solid(c, LOWER, ("#090b12", "#151821", "#2b2e38"), sun=SUN, high=0.5)
-    sprat(c, [(112, 152), (106, 168), (90, 184), (70, 196), (50, 204)], 19, 0.2)
-    sprat(c, [(88, 262), (88, 240), (92, 214), (99, 190), (106, 174), (108, 166)], 30)
     up = solid(c, UPPER, ("#0b0d15", "#1a1d27", "#464750", "#b59a7c"), sun=SUN, high=0.6, rim=("#ffd9a0", 0.5, 3))
     with c.within(up, outline(LOWER)):
         line(c, [(105, 130), (98, 146), (99, 164)], 5.5, "#fff6e4", taper=(0.7, 0.8))
@@ -148,22 +151,70 @@ def head(c, body):
 
 
 def chick(c):
-    """Paint the chick: a ball of down on flat feet, sooty above, grey in the face, white below; it begs upward."""
-    dark = ("#2c2838", "#5a5058", "#93836f", "#d6b98c")
-    for x in (100, 126):
-        c.shape(ribbon([(x + 8, 553), (x - 4, 558), (x - 18, 561)], (10, 9, 3)), "#2c2a38", edge=0)
-    body = solid(c, [(72, 540), (66, 512), (74, 484), (96, 466), (124, 464), (152, 478), (166, 506), (164, 536), (144, 556), (110, 560), (86, 556)], ("#5c5c86", "#a29cb2", "#e4d2bc", "#fbecd0"), sun=SUN, high=0.85, edge=3, push=-0.04, bounce=("#e09a5c", 0.5))
+    """Draw the chick: sooty above, grey in the face, white below; it stretches on its toes for the fish."""
+    dark = ("#241f30", "#4c434e", "#8a7864", "#e8c088")
+    for x, y in ((56, 561), (84, 565)):
+        c.line([(x - 2, y - 22), (x - 5, y - 8), (x, y - 3)], 7, "#3a3644", round_=True)
+        for u, v in ((20, 3), (22, -3), (14, 7)):
+            c.shape(ribbon([(x - 4, y - 4), (x + u * 0.5, y + v * 0.4 - 1), (x + u, y + v)], (7.5, 7, 2.5)), "#5a5262", edge=0)
+    body = solid(c, [(25, 540), (19, 516), (24, 490), (40, 466), (64, 456), (88, 468), (102, 494), (105, 520), (96, 540), (72, 549), (44, 550)], ("#50528a", "#9a96b6", "#e4d2bc", "#fff0d2"), sun=SUN, high=0.85, edge=3, push=-0.04, bounce=("#e09a5c", 0.5))
     with c.within(body):
-        patch(c, [(104, 456), (150, 460), (180, 500), (176, 550), (140, 562), (138, 520), (118, 490), (96, 478)], "#5e525c", soft=7, alpha=0.9)
-    crown = solid(c, [(74, 488), (70, 466), (78, 446), (96, 436), (116, 440), (128, 456), (128, 478), (114, 494), (90, 498)], dark, sun=SUN, high=0.9, edge=3, lost=((112, 492, 26, 14),), push=-0.02)
+        patch(c, [(60, 446), (20, 470), (4, 520), (16, 566), (40, 560), (44, 526), (56, 494), (76, 474)], "#4c424e", soft=7, alpha=0.95)
+        patch(c, [(24, 470), (12, 510), (18, 550), (26, 520), (34, 484)], "#e0b07c", soft=4, alpha=0.5)
+        patch(c, [(108, 480), (114, 540), (80, 566), (84, 530), (92, 500)], "#6a6aa8", soft=6, alpha=0.55)
+    crown = solid(c, [(46, 482), (44, 456), (52, 434), (68, 420), (86, 416), (98, 426), (102, 444), (98, 464), (86, 486), (64, 494)], dark, sun=SUN, high=0.9, edge=2.5, lost=((70, 492, 34, 16),), push=-0.02)
     with c.within(crown):
-        patch(c, [(70, 470), (84, 464), (98, 478), (96, 500), (72, 496)], "#b9b2b4", soft=5, alpha=0.8)
-    c.shape([(80, 450), (58, 432), (50, 446), (74, 464)], Grad((52, 440), (80, 458), "#f8b050", "#c8502c"), edge=0)
-    for s in ([(86, 441, None), (74, 433), (60, 428), (52, 428, None), (58, 435), (70, 444), (82, 453, None)], [(80, 455, None), (66, 451), (50, 444, None), (52, 452), (62, 461), (76, 468, None)]):
-        c.shape(outline(s), "#33303c", edge=0)
-    flow = Flow([(96, 440), (76, 480), (70, 520), (90, 556)], [(116, 444), (150, 480), (164, 530)], [(110, 470), (120, 510), (126, 550)])
-    strokes(c, np.maximum(body, crown), flow, 240, size=(7, 1.4), seed=8, turn=0.1, spread=0.45, light=("#fff0d2", 0.45), dark=("#2c2a44", 0.4))
-    eye(c, 92, 460, 4.2, iris="#1d1410", ring="#0a0a10")
+        patch(c, [(98, 430), (82, 446), (76, 470), (80, 500), (106, 480), (108, 440)], "#c4bcbc", soft=5, alpha=0.85)
+    flow = Flow([(84, 420), (50, 460), (24, 510), (30, 550)], [(96, 440), (100, 480), (102, 530)], [(80, 446), (66, 500), (64, 550)])
+    strokes(c, np.maximum(body, crown), flow, 260, size=(6, 1.4), seed=8, turn=0.1, spread=0.6, light=("#fff0d2", 0.45), dark=("#2c2a44", 0.4))
+    stub = solid(c, [(58, 486), (46, 500), (34, 522), (20, 534), (22, 518), (32, 494), (46, 478)], dark, sun=SUN, high=0.6, edge=1.5, lost=((54, 484, 12, 8),))
+    strokes(c, stub, Flow([(54, 484), (24, 530)], [(60, 490), (30, 530)]), 40, size=(7, 1.6), seed=4, turn=0, light=("#e8c49a", 0.5), dark=("#1c1828", 0.5))
+    eye(c, 84, 434, 3.8, iris="#1d1410", ring="#0a0a10")
+
+
+def gape(c, upper):
+    """Draw one half of the chick's bill; the fish lies between the two."""
+    if upper:
+        half = [(84, 421, None), (86, 411), (92, 402), (101, 396, None), (99, 404), (96, 414), (95, 424, None)]
+    else:
+        half = [(97, 427, None), (103, 418), (112, 407, None), (113, 416), (109, 427), (101, 435, None)]
+    solid(c, half, ("#191722", "#332f3b", "#675c5c", "#b08c6c"), sun=SUN, high=0.6)
+
+
+FEET = (300, 556)
+HIPS, THROAT = (330, 486), (176, 262)
+LEAN, BEND = np.radians(15), np.radians(40)
+
+
+def stooped(x, y):
+    """Return where the places of the upright bird lie when it leans from its hips and bends its drawn-in neck."""
+    y = y + 26 * smooth(340, 200, y)
+    for (px, py), turn, share in ((THROAT, BEND, smooth(340, 190, y)), (HIPS, LEAN, smooth(540, 440, y))):
+        a = turn * share
+        dx, dy = x - px, y - py
+        x, y = px + dx * np.cos(a) + dy * np.sin(a), py - dx * np.sin(a) + dy * np.cos(a)
+    return FEET[0] + 59 + 0.9 * (x - FEET[0]), FEET[1] + 2 + 0.9 * (y - FEET[1])
+
+
+def bowed(c, layer):
+    """Return the upright bird as a layer that stoops: each place looks up where it came from."""
+    y, x = np.mgrid[0:HIGH:4, 0:WIDE:4].astype(float)
+    get = lambda a, v, u: map_coordinates(a, [v * c.k - 0.5, u * c.k - 0.5], order=1, mode="constant")
+    near = sum(get(layer.alpha, y + dy, x + dx) for dy in (-9, 0, 9) for dx in (-9, 0, 9)) > 0.02
+    x, y = x[near], y[near]
+    to = np.stack(stooped(x, y), -1)
+    v, u = np.mgrid[0 : HIGH + 3 : 3, 0 : WIDE + 3 : 3].astype(float)
+    far, i = cKDTree(to).query(np.stack([u, v], -1))
+    came = LinearNDInterpolator(to, np.stack([x, y], -1))(u, v)
+    came = np.where(np.isnan(came), np.stack([x, y], -1)[i], came)
+    fine = lambda a: map_coordinates(a, [c.y / 3, c.x / 3], order=1)
+    grid = fine(came[..., 1]), fine(came[..., 0])
+    seen = smooth(8, 6, fine(far)).astype(F)
+    colours = np.stack([get(layer.rgb[..., e], *grid) for e in range(3)], -1)
+    alpha = get(layer.alpha, *grid) * seen
+    edge = np.clip(alpha - get(alpha.astype(F), c.y - 3.4, c.x - 1.6), 0, 1) * seen * smooth(470, 400, c.y)
+    colours += (rgb("#ffd894") * alpha[..., None] - colours) * gaussian_filter(edge, 0.3 * c.k)[..., None]
+    return Layer(c, (colours * seen[..., None]).astype(F), alpha.astype(F))
 
 
 HORIZON = 408
@@ -211,21 +262,67 @@ def ledge(c):
             ([(374, 624), (438, 602), (520, 614), (520, 740), (420, 740), (404, 668)], "#6a4470", 0.6),
             ([(374, 624), (438, 602), (424, 636), (392, 654)], "#b3746c", 0.5),
         ):
-            c.shape(p, tone, alpha=a, edge=0.8, soft=0.6)
+            c.shape(p, tone, alpha=a, edge=0.8, soft=3)
         line(c, [(-20, 604), (58, 596), (92, 617), (168, 601), (226, 628), (318, 605), (372, 621), (440, 599), (520, 611)], 3, "#ffdf9e", (0.8, 0.4), 0.6)
         lichen = smooth(0.2, 0.28, c.noise(40, 14, 70, 4)) * smooth(640, 600, c.y)
         c.area(lichen * mask, "#e58a1e", 0.8)
         line(c, [(220, 548), (236, 576), (200, 600), (190, 612)], 3.2, "#3c2850", (0.8, 0.4), 0.6)
-    cast(c, [(250, 560), (300, 548), (380, 548), (470, 560), (500, 580), (420, 590), (330, 584), (270, 578)], soft=6, amount=0.6, colour="#553a68")
-    cast(c, [(220, 556), (300, 546), (340, 552), (326, 572), (260, 576)], soft=3, amount=0.6, colour="#33244c")
-    cast(c, [(84, 560), (130, 554), (206, 558), (230, 570), (160, 576), (100, 570)], soft=4, amount=0.6, colour="#553a68")
+    for at, soft, amount, tone in (
+        ([(290, 566), (330, 552), (400, 550), (500, 562), (520, 590), (440, 596), (350, 592), (300, 582)], 6, 0.75, "#3b3c86"),
+        ([(280, 570), (330, 553), (400, 556), (404, 572), (340, 584), (292, 584)], 2.5, 0.6, "#241f4c"),
+        ([(40, 562), (90, 556), (160, 560), (206, 572), (150, 580), (80, 576)], 4, 0.75, "#3b3c86"),
+        ([(44, 562), (70, 558), (108, 562), (104, 570), (60, 570)], 2, 0.6, "#241f4c"),
+    ):
+        cast(c, at, soft=soft, amount=amount, colour=tone)
+
+
+def thrift(c, x, y, wide, seed):
+    """Draw a cushion of thrift in a crack: dark leaves below, lit ones above, pink heads on stalks."""
+    g = np.random.default_rng(seed)
+    cast(c, [(x - wide, y + 2), (x + wide * 1.9, y + 4), (x + wide * 1.7, y + 18), (x - wide * 0.6, y + 16)], soft=5, amount=0.6, colour="#2c2858")
+    for low, tones in ((10, ("#26304a", "#34463c")), (4, ("#4a5a34", "#6a7034")), (0, ("#a08c3c", "#d8b450"))):
+        for _ in range(26):
+            u = g.uniform(-1, 1)
+            foot = np.array((x + u * wide * 0.8, y + low + 6 - 7 * (1 - u * u)))
+            tip = foot + (u * 9 - 3, -g.uniform(9, 20) * (1.1 - 0.5 * abs(u)))
+            c.line([tuple(foot), tuple(tip)], 3.4, str(g.choice(tones)), taper=(1, 0.3), round_=True)
+    for _ in range(8):
+        u, high = g.uniform(-1, 1), g.uniform(16, 44)
+        top = np.array((x + u * wide * 1.1 - 3, y - high))
+        c.line([(x + u * wide * 0.5, y), tuple((top + (x + u * wide * 0.9, y)) / 2), tuple(top)], 1.8, "#5a4c3c", round_=True)
+        r = g.uniform(4.6, 6.6)
+        c.disc(*(top + (1, 1)), r * 1.1, r * 0.7, "#8a3c6c", edge=0.6)
+        for _ in range(9):
+            dx, dy = r * g.uniform(-0.9, 0.9), r * g.uniform(-0.7, 0.3)
+            c.disc(*(top + (dx, dy)), 2.0, 1.6, "#ffb090" if dx + dy < -1 else "#cc5c86", edge=0.4)
+
+
+def mate(c):
+    """Draw the mate that comes home over the sea: short narrow wings, feet spread to brake."""
+    c.shape(outline([(372, 124), (392, 96), (424, 66), (450, 52, None), (440, 84), (420, 116), (404, 136)]), "#8c6a72", edge=0, soft=1.2)
+    c.shape(outline([(336, 129), (322, 128), (312, 133), (310, 142, None), (320, 142), (338, 143)]), "#2c2638", edge=0, soft=0.8)
+    body = solid(c, [(330, 134), (342, 126), (356, 124), (378, 122), (404, 132), (432, 146), (448, 152, None), (428, 158), (396, 160), (366, 156), (346, 148), (334, 143)], ("#8a7c9c", "#d8bcae", "#fbe2bc"), sun=SUN, high=0.7)
+    with c.within(body):
+        patch(c, [(318, 140), (346, 143), (364, 138), (390, 140), (450, 154), (440, 110), (340, 110)], "#3c3348", soft=1.5, alpha=0.95)
+    for x, y in ((432, 160), (440, 152)):
+        line(c, [(x - 14, y - 2), (x, y), (x + 12, y + 6)], 4, "#4a4054", (0.6, 1))
+    wing = [(362, 126), (366, 100), (380, 66), (400, 34, None), (402, 60), (399, 92), (392, 126), (376, 134)]
+    solid(c, wing, ("#362e46", "#54445a", "#a87c66"), sun=SUN, high=0.5, lost=((376, 130, 20, 10),))
+    line(c, [(392, 122), (398, 94), (401, 66)], 2.6, "#ffe6c0", (0.6, 0.9))
+    line(c, [(319, 129), (318, 142)], 1.8, "#fff0d4", (1, 1))
 
 
 def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, 5)
     place(c)
+    c.lifted(mate).blurred(0.7).lay(0.9)
     ledge(c)
     c.lifted(chick).lay()
-    c.lifted(animal).lay()
-    return finished(c, focus=((130, 160, 90), (96, 460, 40)), share=0.55)
+    gape(c, upper=True)
+    sprat(c, [(107, 412), (112, 396), (110, 378), (98, 364), (80, 355), (60, 342)], 29)
+    bowed(c, c.lifted(animal)).lay()
+    gape(c, upper=False)
+    thrift(c, 206, 610, 30, 3)
+    thrift(c, 452, 640, 46, 5)
+    return finished(c, focus=((120, 340, 90), (90, 440, 50)), share=0.55)

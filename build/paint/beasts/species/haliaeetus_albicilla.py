@@ -29,7 +29,7 @@ BODY = [
     (304, 370), (266, 338), (228, 318), (190, 316), (160, 330),
 ]
 NECK = [
-    (126, 320), (138, 305), (156, 298), (178, 302), (198, 316), (222, 334), (240, 360), (222, 396), (190, 410), (164, 394),
+    (126, 320), (138, 305), (156, 298), (178, 302), (196, 314), (214, 332), (224, 360), (212, 394), (190, 408), (164, 394),
     (148, 374), (134, 360), (126, 350),
 ]
 UPPER = [(131, 318, None), (118, 314), (102, 317), (89, 326), (81, 340), (80, 359, None), (89, 348), (104, 344), (130, 346, None)]
@@ -46,29 +46,51 @@ def shafts(c, spines, colour, alpha, width=1.6):
 
 
 def near_wing(c):
-    """Paint the near wing: seven free fingers, the broad hind edge, three ranks of coverts, the lit shoulder."""
-    hind = fan([(296, 372), (308, 330), (302, 280), (284, 234)], [(352, 428), (398, 376), (428, 306), (444, 214)], 11, bend=0.05, lot=0.12)
-    rank(c, hind, (42, 42), ("#4a362f", "#513c33"), DUSK, profile=SECONDARY, shade=0.55, root=(0, 0.2), glow=0.16, under=0.3, fringe=("#a67c52", 1.0, 0.35))
-    fingers = fan([(286, 238), (266, 208), (240, 200)], [(456, 164), (380, 46), (246, 18)], 8, bend=0.04, lot=0.12)
-    rank(c, fingers, (40, 32), ("#443430", "#4f3d37"), DUSK, profile=FINGER, shade=0.4, root=(0, 0.2), glow=0.1, under=0.34, fringe=("#b08a5e", 1.1, 0.4))
-    shafts(c, fingers, "#1c1622", 0.55)
-    arm = solid(c, [(232, 346), (212, 312), (203, 272), (206, 230), (224, 196), (250, 188), (276, 208), (300, 246), (316, 296), (318, 346), (300, 380), (262, 376)], BROWN, sun=SUN, high=0.6, seed=5, lost=((300, 330, 60, 30), (300, 250, 40, 18), (246, 350, 40, 26)))
-    how = {"profile": COVERT, "shade": 0.4, "glow": 0.08, "under": 0.26, "lot": 0.32, "fall": (3, 5), "fringe": ("#d0a468", 0.8, 0.3)}
-    rank(c, fan([(276, 366), (282, 320), (272, 270), (250, 226)], [(342, 396), (384, 344), (388, 280), (352, 210)], 9, bend=0.05, lot=0.4, seed=2), (38, 34), ("#644636", "#73513a"), DUSK, root=(0.05, 0.45), **how)
-    rank(c, fan([(256, 220), (238, 208), (226, 206)], [(330, 160), (284, 118), (242, 112)], 6, bend=0.03, lot=0.3, seed=3), (28, 24), ("#5f4434", "#6a4a38"), DUSK, root=(0.05, 0.45), **how)
-    rank(c, fan([(250, 366), (256, 320), (246, 274), (232, 236)], [(312, 384), (338, 328), (334, 272), (300, 214)], 8, bend=0.05, lot=0.5, seed=4), (38, 32), ("#7a5338", "#875d3e"), DUSK, root=(0.1, 0.6), **how)
-    rank(c, fan([(236, 226), (222, 216), (214, 222)], [(290, 188), (258, 156), (232, 156)], 5, bend=0.03, lot=0.4, seed=5), (26, 22), ("#74503a", "#82593b"), DUSK, root=(0.1, 0.6), **how)
-    rank(c, fan([(232, 350), (230, 310), (222, 268), (214, 240)], [(284, 366), (292, 316), (282, 270), (256, 212)], 7, bend=0.05, lot=0.5, seed=6), (34, 28), ("#97693f", "#a67646"), "#3a2a3c", root=(0.15, 0.75), **{**how, "shade": 0.3, "glow": 0.28})
-    lie = Flow([(212, 320), (206, 250), (240, 196)], [(240, 340), (226, 280), (260, 230)])
-    edge = c.cover(outline([(232, 350), (208, 312), (200, 262), (208, 220), (240, 186), (256, 206), (234, 240), (230, 290), (248, 340)]), soft=3)
-    strokes(c, edge * (arm > 0.5), lie, 70, size=(9, 2.4), seed=4, turn=0.2, light=("#ffe2a4", 0.5), dark=("#2c1f30", 0.4))
+    """Paint the near wing from below: shoulder, elbow, wrist and hand under one dark lining, the flight feathers spread behind."""
+    c.curve([(230, 390), (206, 320), (206, 180), (236, 160), (330, 220), (350, 330), (310, 400)], "#4a3836", soft=3)
+    hind = fan([(262, 392), (286, 366), (306, 320), (300, 268), (268, 222)], [(356, 446), (400, 424), (440, 370), (458, 296), (448, 214)], 12, bend=0.08, lot=0.16)
+    rank(c, hind, (40, 46), ("#63525a", "#7d675e"), DUSK, profile=SECONDARY, shade=0.5, root=(0, 0.1), glow=0.20, under=0.36, fringe=("#d0ac80", 1.3, 0.45))
+    fingers = fan([(262, 222), (244, 186), (228, 160), (214, 152)], [(466, 170), (444, 74), (356, 12), (222, 16)], 8, bend=0.09, lot=0.16)
+    rank(c, fingers, (42, 29), ("#7d675c", "#5e4840"), DUSK, profile=FINGER, shade=0.45, root=(0, 0.1), glow=0.16, under=0.40, fringe=("#e0b984", 1.5, 0.55))
+    shafts(c, fingers + hind[4:], "#d8bc94", 0.34)
+    # one plane of shade: the inner wing turns away from the sun behind the elbow
+    cast(c, [(270, 380), (300, 340), (318, 290), (330, 250), (400, 250), (470, 250), (470, 380), (420, 450), (340, 460)], soft=16, amount=0.50, colour="#54508a")
+    how = {"profile": COVERT, "shade": 0.45, "glow": 0.06, "under": 0.3, "fall": (3, 6), "fringe": ("#a9825a", 0.9, 0.3)}
+    rank(c, fan([(252, 380), (280, 346), (292, 300), (280, 256), (250, 214)], [(318, 420), (356, 376), (374, 318), (368, 254), (338, 190)], 11, bend=0.09, lot=0.7, seed=2), (40, 34), ("#4a3838", "#624838"), DUSK, root=(0, 0.3), **how)
+    rank(c, fan([(250, 212), (236, 184), (222, 162)], [(330, 168), (296, 110), (244, 92)], 6, bend=0.08, lot=0.6, seed=3), (32, 24), ("#664c3c", "#74553e"), DUSK, root=(0, 0.3), **how)
+    lining = [(218, 362), (200, 330), (198, 290), (204, 246), (200, 206), (196, 176), (206, 152), (226, 146), (248, 166), (270, 206),
+              (298, 244), (316, 284), (314, 322), (298, 352), (276, 384), (246, 392)]
+    arm = solid(c, lining, ("#271d2a", "#46332f", "#70502f", "#b08450", "#e8c184"), sun=(-0.86, -0.4, 0.32), high=0.7, seed=5, lost=((262, 388, 46, 30), (318, 300, 40, 26), (290, 226, 36, 22), (212, 356, 26, 16)))
+    with c.within(arm):
+        # the fold of skin before the elbow, the muscle behind it
+        patch(c, [(214, 336), (214, 280), (226, 226), (240, 240), (250, 290), (244, 340)], "#2c2030", soft=11, alpha=0.42)
+        patch(c, [(256, 350), (272, 306), (262, 250), (236, 196), (250, 194), (284, 250), (294, 300), (280, 344)], "#a8794a", soft=9, alpha=0.34)
+    tufts(c)
+    lie = Flow([(204, 330), (216, 270), (206, 180)], [(236, 350), (290, 330), (330, 330)], [(230, 270), (284, 250), (330, 230)], [(210, 180), (236, 150), (260, 110)])
+    strokes(c, arm, lie, 120, size=(10, 3.0), seed=4, turn=0.3, light=("#f0c88c", 0.4), dark=("#20161f", 0.42))
+    # the thumb stands off at the wrist
+    rank(c, [[(204, 178), (192, 150), (188, 124), (194, 98)], [(208, 170), (204, 142), (206, 116), (214, 94)]], (15, 17), ("#5a4438", "#7a5a40"), DUSK, profile=COVERT, shade=0.35, root=(0, 0.3), glow=0.2)
+    line(c, [(204, 338), (198, 296), (203, 246), (198, 204), (195, 176), (205, 153)], 5, "#ffe6b4", (0.3, 0.6), 0.6, soft=1.2)
+
+
+def tufts(c):
+    """Lay the loose small feathers of the lining: few, larger towards the elbow, none in the dark fold."""
+    g = np.random.default_rng(23)
+    places = [(214, 350), (232, 366), (258, 360), (262, 330), (276, 312), (284, 284), (270, 262), (258, 236), (240, 212), (226, 186), (222, 300), (216, 262), (212, 226)]
+    for x, y in places:
+        way = np.array([0.85, 0.30 - 0.006 * (350 - y)])
+        way /= np.hypot(*way)
+        long = g.uniform(20, 40)
+        a = np.array([x, y]) + g.normal(0, 4, 2)
+        spine = [a, a + way * long * 0.4 + (0, -2), a + way * long * 0.7 + (0, -1), a + way * long]
+        rank(c, [spine], (g.uniform(16, 26),) * 2, (("#6a4a34", "#573d32")[int(g.integers(2))],) * 2, DUSK, profile=COVERT, shade=0.30, root=(0.2, 0.75), glow=0.10, under=0.2)
 
 
 def far_wing(c):
     """Paint the far wing: its arm rises from behind the nape and its fingers open to the left, cooler and paler."""
-    hind = fan([(226, 306), (200, 268), (172, 234)], [(240, 196), (212, 118), (166, 62)], 6, bend=-0.03, lot=0.1, seed=7)
+    hind = fan([(226, 306), (200, 268), (172, 234)], [(240, 196), (212, 112), (176, 56)], 6, bend=0.05, lot=0.1, seed=7)
     rank(c, hind, (46, 40), ("#6a6478", "#7a7280"), "#3a3a60", profile=SECONDARY, shade=0.45, root=(0, 0.2), glow=0.12, under=0.24)
-    fingers = fan([(170, 228), (148, 210), (132, 216)], [(146, 34), (76, 48), (16, 140)], 6, bend=-0.04, lot=0.1, seed=8)
+    fingers = fan([(170, 228), (148, 210), (132, 216)], [(158, 26), (74, 30), (12, 118)], 6, bend=0.10, lot=0.14, seed=8)
     rank(c, fingers, (33, 28), ("#766e80", "#8a7f84"), "#3a3a60", profile=FINGER, shade=0.4, root=(0, 0.2), glow=0.16, under=0.26, fringe=("#d4c2a8", 1.0, 0.4))
     shafts(c, fingers, "#443f5c", 0.5, 1.3)
     solid(c, [(244, 346), (206, 322), (172, 294), (142, 258), (122, 222), (120, 202), (136, 194), (162, 210), (194, 244), (228, 292)], ("#5c5266", "#887872", "#bda086", "#ecd4ae"), sun=SUN, high=0.6, lost=((232, 280, 60, 20), (190, 236, 40, 12)))
@@ -149,30 +171,50 @@ def animal(c):
     # near leg: trousers, foot closed on the fish's back
     trousers = solid(c, [(200, 410), (252, 414), (274, 438), (262, 470), (240, 496), (222, 508), (208, 502), (200, 474), (194, 440)], BROWN, sun=SUN, high=0.8, seed=8, lost=((236, 420, 30, 16),), edge=0.6)
     strokes(c, trousers, Flow([(210, 420), (206, 470), (212, 505)], [(256, 424), (250, 470), (228, 505)]), 60, size=(11, 2.4), seed=9, turn=0.3, light=("#dcae72", 0.5), dark=("#2a1c28", 0.4))
+    wet(c, trousers)
     foot(c, (220, 494), (218, 520), [((200, 518), (186, 532)), ((208, 530), (204, 546)), ((228, 526), (236, 540)), ((238, 512), (256, 508))], ("#a5601d", "#eeb02f", "#ffe27a"))
     near_wing(c)
-    head(c)
+    head(c, stoop=1.0)
 
 
-def head(c):
-    h = solid(c, NECK, BUFF, sun=SUN, high=0.8, seed=9, lost=((232, 364, 40, 26), (200, 404, 44, 26), (214, 330, 26, 20), (160, 388, 20, 10)), bounce=("#8a8fa0", 0.4))
+def wet(c, trousers):
+    """Soak the trousers: dark clotted locks with a wet light on each, drops from their tips."""
+    g = np.random.default_rng(31)
+    with c.within(trousers):
+        patch(c, [(196, 470), (230, 462), (268, 456), (262, 484), (230, 512), (200, 506)], "#231827", soft=8, alpha=0.55)
+    for x, y in ((206, 458), (220, 466), (236, 462), (250, 452), (212, 478), (230, 482), (246, 470)):
+        long = g.uniform(18, 32)
+        tip = (x - (x - 222) * 0.35 + g.normal(0, 2), y + long)
+        c.shape(ribbon([(x, y), ((x + tip[0]) / 2 + 2, y + long * 0.5), tip], (5, 8, 5, 0)), "#38262a", edge=0.3, alpha=0.8)
+        line(c, [(x - 2, y + 6), (tip[0] - 1, tip[1] - 8)], 1.8, "#a98c78", (0.3, 0.3), 0.4)
+
+
+def head(c, stoop=0.0):
+    """Paint the head: flat brow, pale eye, the bill half open; `stoop` bends it down over the catch."""
+    low = lambda points: turned(points, (206, 372), -25 * stoop, (4 * stoop, -6 * stoop), 1 + 0.13 * stoop)
+    spot = lambda x, y: low([(x, y)])[0]
+    h = solid(c, low(NECK), BUFF, sun=SUN, high=0.8, seed=9, lost=[(*spot(x, y), wide, soft) for x, y, wide, soft in ((232, 364, 40, 26), (200, 404, 44, 26), (214, 330, 26, 20), (160, 388, 20, 10))], bounce=("#8a8fa0", 0.4))
     how = {"lit": -1, "shade": 0.25, "shadow": (1.5, 2.5, 1.6), "dusk": "#6a4a3c", "vane": 0.45, "shape": POINTED, "shaft": 0, "root": 0.4}
-    for i, (r, t) in enumerate((([(200, 326), (170, 390)], [(240, 356), (200, 420)]), ([(184, 320), (156, 374)], [(216, 340), (180, 404)]), ([(168, 318), (148, 358)], [(194, 332), (166, 382)]))):
-        feathers(c, fan(r, t, 6, lot=0.5, seed=30 + i), 18, ("#8f6c48", "#cba36a", "#fbe6b2"), **how)
-    lie = Flow([(134, 316), (158, 304), (190, 316), (220, 340)], [(132, 350), (150, 366), (176, 396)], [(140, 334), (170, 340), (200, 366)])
+    for i, (r, t) in enumerate((([(196, 326), (170, 390)], [(228, 362), (200, 420)]), ([(184, 320), (156, 374)], [(216, 340), (180, 404)]), ([(168, 318), (148, 358)], [(194, 332), (166, 382)]))):
+        feathers(c, fan(low(r), low(t), 6, lot=0.5, seed=30 + i), 20, ("#8f6c48", "#cba36a", "#fbe6b2"), **how)
+    lie = Flow(low([(134, 316), (158, 304), (190, 316), (220, 340)]), low([(132, 350), (150, 366), (176, 396)]), low([(140, 334), (170, 340), (200, 366)]))
     strokes(c, h, lie, 80, size=(7, 1.8), seed=5, turn=0.4, light=("#fff6da", 0.5), dark=("#6a4630", 0.35))
-    solid(c, LOWER, YELLOW[:3], sun=SUN, high=0.5)
-    up = solid(c, UPPER, YELLOW, sun=SUN, high=0.7)
+    gape = turned(LOWER, (130, 347), -9)
+    c.shape(np.array(low([(98, 344), (132, 342), (146, 343), (130, 352), (104, 356)])), "#5a2024", edge=0)
+    solid(c, low(gape), YELLOW[:3], sun=SUN, high=0.5)
+    up = solid(c, low(UPPER), YELLOW, sun=SUN, high=0.7)
     with c.within(up):
-        patch(c, [(82, 362), (80, 340), (92, 340), (92, 352)], "#6a4a24", soft=4, alpha=0.6)
-        line(c, [(114, 309), (112, 328), (116, 350)], 2.4, "#c47e1e", (0.8, 0.8), 0.5)
-        c.disc(115, 326, 3.4, 1.8, "#7a4a1c", 0.5, edge=0)
-    line(c, [(93, 350), (106, 346), (130, 347), (142, 343)], 2.4, "#7a4214", (0.5, 0.9))
+        patch(c, low([(82, 362), (80, 340), (92, 340), (92, 352)]), "#6a4a24", soft=4, alpha=0.6)
+        patch(c, low([(96, 352), (100, 340), (130, 336), (132, 350)]), "#b06a1c", soft=4, alpha=0.5)
+        line(c, low([(114, 309), (112, 328), (116, 350)]), 2.4, "#c47e1e", (0.8, 0.8), 0.5)
+        c.disc(*spot(115, 326), 3.6, 2.0, "#6a3c14", 0.1, edge=0)
+    line(c, low([(93, 348), (106, 345), (130, 345.5), (148, 341)]), 2.4, "#7a4214", (0.5, 0.9))
     with c.within(h):
-        patch(c, [(130, 320), (142, 316), (154, 324), (148, 334), (134, 336)], "#7d5a3e", soft=3, alpha=0.55)
-    eye(c, 146, 327, 5.4, iris="#f2d56a", ring="#2b1c18")
-    c.shape(ribbon([(132, 319), (146, 319), (160, 326)], (3, 5, 1)), "#6b4a34", edge=0)
-    line(c, [(132, 316), (147, 316), (160, 322)], 2.4, "#fff0c4", (0.6, 0.3), 0.9)
+        patch(c, low([(128, 320), (142, 315), (158, 324), (152, 337), (134, 338)]), "#5a3c30", soft=3, alpha=0.7)
+        patch(c, low([(136, 348), (160, 346), (178, 366), (170, 396), (148, 378)]), "#8a6248", soft=8, alpha=0.4)
+    eye(c, *spot(145, 328), 5.2, iris="#f0c850", ring="#2b1c18", glint=(-0.4, -0.1))
+    c.shape(ribbon(low([(128, 321), (144, 320), (164, 328)]), (3, 8, 2)), "#4a3028", edge=0)
+    line(c, low([(128, 317), (145, 314.5), (164, 322)]), 3, "#fff0c4", (0.6, 0.3), 0.9)
 
 
 RISE = -24
@@ -210,7 +252,7 @@ def tongues(c, g, places, row, tall, shade):
 def spray(c):
     """Throw the near tongues up before the fish, whose chin still touches the water, and foam at their foot."""
     g = np.random.default_rng(15)
-    tongues(c, g, np.array([128, 146, 160, 178, 200, 224, 248]), 640 + RISE, (30, 62), "#e4f0ea")
+    tongues(c, g, np.array([128, 146, 160, 178, 200, 224, 248]), 652 + RISE, (20, 44), "#e4f0ea")
     n = 60
     c.dabs(g.normal(192, 54, n), g.normal(648 + RISE, 6, n), g.uniform(5, 18, n), g.uniform(1.8, 4.6, n), 0.03, "#f4faf4", 0.9)
     c.dabs(g.normal(200, 60, 26), g.normal(656 + RISE, 4, 26), g.uniform(6, 20, 26), g.uniform(1, 2.4, 26), 0.03, "#6fa2a8", 0.6)

@@ -1,4 +1,4 @@
-"""A grey seal lifts its head on a skerry while a wave breaks behind it.
+"""A wet grey seal lifts its head on a skerry; its fat hangs over the edge, a dark wave breaks behind it.
 
 Head long, its profile straight from the crown to the nose, the eye midway between nostril and ear;
 neck thick, deepest at the chest, the arm short with five claws, the hind flippers held together.
@@ -6,7 +6,7 @@ neck thick, deepest at the chest, the arm short with five claws, the hind flippe
 
 import numpy as np
 from canvas import F, Grad, mix, rgb, smooth
-from form import eye
+from form import depth_of, eye, ribbon
 from hides import blown, cover, facing, fur, joined, lay, normals, outline, planes, within
 from nature import clouds, glints, sky
 from plumage import Flow
@@ -15,12 +15,10 @@ from sheet import Sheet, finished
 BODY = [
     (36, 240), (37, 224), (48, 212), (80, 199), (112, 188), (138, 184), (164, 189), (184, 206),
     (202, 236), (222, 276), (252, 310), (296, 338), (346, 360), (392, 380), (428, 394), (446, 404),
-    (444, 420), (420, 440), (370, 462), (300, 478), (230, 482), (170, 478), (124, 458),
+    (448, 424), (430, 450), (398, 466), (366, 484), (330, 492), (292, 508), (244, 514), (200, 502), (164, 484), (124, 458),
     (100, 414), (94, 362), (100, 318), (108, 288), (108, 275), (86, 271), (58, 265), (42, 254),
 ]
-ARM = [(144, 384), (178, 394), (190, 430), (172, 466), (138, 488), (96, 496), (72, 494), (70, 484), (96, 470), (118, 442), (128, 408)]
-NEAR_FOOT = [(410, 402), (430, 396), (442, 378), (444, 354), (440, 330), (448, 321), (456, 334), (461, 324), (469, 336), (475, 329), (480, 346), (478, 378), (464, 406), (440, 424), (416, 424)]
-FAR_FOOT = [(408, 396), (420, 386), (424, 362), (416, 336), (410, 318), (418, 312), (426, 324), (434, 316), (442, 334), (450, 366), (440, 396)]
+ARM = [(138, 378), (182, 384), (204, 424), (196, 466), (160, 498), (104, 512), (64, 508), (54, 497), (66, 487), (98, 470), (116, 440), (122, 404)]
 FLOW = Flow(
     [(48, 236), (90, 220), (140, 214), (172, 250), (190, 310), (240, 370), (320, 400), (400, 410), (440, 412)],
     [(84, 204), (138, 187), (184, 208), (222, 280), (296, 340), (392, 380)],
@@ -34,62 +32,117 @@ STEPS = (-0.06, 0.30, 0.62, 0.88)
 
 def animal(c):
     """Paint the seal."""
-    for foot, push in ((FAR_FOOT, 0.45), (NEAR_FOOT, 0.15)):
-        m = cover(c, foot)
-        lay(c, m, planes(c, facing(normals(c, blown(c, m, 0.5), 1.5), SUN), [mix(v, "#3a4256", push) for v in COAT[:4]], STEPS[:3]))
-    for run in ([(428, 408), (450, 380), (452, 338)], [(434, 412), (462, 384), (464, 338)], [(440, 416), (470, 388), (474, 346)]):
-        c.line(run, 2.4, "#1d2230", round_=True, taper=(0.3, 1), alpha=0.55)
+    hind(c, (-27, 6), 0.7)
+    hind(c, (0, 0), 0.0)
     body, arm = cover(c, BODY), cover(c, ARM)
     mask = np.maximum(body, arm)
-    # the chest stands before the flank, the head before the neck
+    # the chest stands before the flank, the head before the neck, rolls of fat behind the arm
     chest = blown(c, cover(c, [(100, 300), (180, 280), (226, 330), (230, 420), (180, 476), (120, 450), (96, 380)]), 0.5)
     h = joined(joined(blown(c, body), blown(c, arm, 0.8) + 14, 10), blown(c, body, 0.75) + chest * 0.5, 12)
     skull = cover(c, [(38, 240), (50, 213), (112, 189), (150, 184), (186, 206), (186, 244), (160, 268), (120, 276), (84, 268), (56, 260)])
     h = joined(h, blown(c, skull, 0.9) + 10, 10)
+    for roll, high in ROLLS:
+        h = h + blown(c, cover(c, roll), high)
     n = normals(c, h, 3.0)
     value = facing(n, SUN)
-    tone = planes(c, value, COAT, STEPS, edge=0.13, rough=0.07, grain=18)
-    up = smooth(0.2, 0.9, facing(n, (0.5, 0.85, 0.1)))
-    tone = tone + (rgb("#8f97a8") - tone) * (0.5 * up)[..., None]
-    # darker back, paler throat and belly
-    ridge_ = smooth(60, 0, np.abs(0)) if False else None
-    lay(c, mask, tone)
+    lay(c, mask, planes(c, value, COAT, STEPS, edge=0.13, rough=0.07, grain=18))
     with c.within(mask):
-        c.curve([(146, 180), (188, 206), (224, 276), (300, 336), (400, 378), (440, 398), (420, 412), (340, 394), (250, 366), (196, 306), (166, 234)], "#333948", alpha=0.7, soft=10)
-        c.curve([(92, 270), (122, 284), (134, 330), (140, 380), (128, 420), (104, 410), (92, 350)], "#ecdcb8", alpha=0.4, soft=8)
-        blotches(c, body, n, FLOW)
-        c.curve([(186, 384), (214, 424), (208, 464), (150, 496), (186, 464), (194, 430)], "#10131f", alpha=0.85, soft=4.5)
-        c.curve([(132, 380), (108, 420), (92, 462), (106, 452), (128, 424), (146, 392)], "#161a27", alpha=0.5, soft=4)
-        c.curve([(140, 394), (172, 394), (184, 424), (164, 458), (118, 484), (84, 490), (116, 464), (134, 434)], "#e6dabc", alpha=0.55, soft=5)
-        c.curve([(112, 280), (134, 290), (150, 276), (170, 262), (150, 292), (126, 304)], "#2a2d38", alpha=0.45, soft=5)
+        c.curve([(146, 180), (188, 206), (224, 276), (300, 336), (400, 378), (440, 398), (420, 412), (340, 394), (250, 366), (196, 306), (166, 234)], "#2c3346", alpha=0.6, soft=12)
+        c.curve([(214, 380), (280, 386), (360, 410), (440, 430), (420, 470), (300, 530), (214, 520), (196, 450)], "#161b2e", alpha=0.5, soft=16)
+        c.curve([(92, 270), (122, 284), (134, 330), (140, 380), (128, 420), (104, 410), (92, 350)], "#f2dfb4", alpha=0.45, soft=8)
+        blotches(c, body, n)
+        creases(c)
+        c.curve([(190, 374), (222, 420), (220, 470), (160, 512), (200, 474), (204, 430)], "#0c101c", alpha=0.9, soft=5)
+        c.curve([(132, 380), (108, 420), (92, 462), (106, 452), (128, 424), (146, 392)], "#161a27", alpha=0.4, soft=4)
+        c.curve([(136, 396), (164, 392), (176, 424), (158, 462), (112, 490), (76, 498), (108, 466), (128, 434)], "#ecdcb6", alpha=0.6, soft=6)
+        c.curve([(112, 280), (134, 290), (150, 276), (170, 262), (150, 292), (126, 304)], "#2a2d38", alpha=0.5, soft=5)
     fur(c, mask, FLOW, 1500, 13, 1.4, 0.10, seed=3)
     fur(c, mask * smooth(0.6, 0.95, value), FLOW, 160, 15, 1.5, 0.06, seed=4, colour="#fbeccb", alpha=0.5)
-    for x, y in ((74, 488), (82, 484), (92, 482), (102, 478), (114, 472)):
-        c.line([(x + 10, y - 10), (x, y)], 2.2, "#2a2a33", alpha=0.5)
-        c.line([(x, y), (x - 7, y + 6)], 2.6, "#171820", taper=(1, 0.3))
+    wet(c, mask, body, n)
+    fingers(c)
     face(c)
 
 
-def blotches(c, body, n, flow):
-    """Paint dark blotches, smaller and flatter where the body turns away."""
+ROLLS = (
+    ([(214, 440), (262, 424), (306, 452), (300, 500), (248, 516), (208, 500)], 0.30),
+    ([(300, 436), (352, 420), (396, 440), (384, 472), (336, 494), (300, 490)], 0.26),
+    ([(150, 262), (186, 252), (206, 286), (190, 318), (156, 306)], 0.16),
+)
+"""Where fat bulges: outlines, and how high they rise."""
+
+
+def hind(c, by, push):
+    """Paint a hind flipper: five bones under the skin that bend at a knuckle, the outer ones longest, web between them."""
+    ankle = np.array((430, 412)) + by
+    tips = np.array([(434, 309), (447, 322), (458, 328), (469, 326), (481, 320)]) + by
+    mids = np.array([(440, 362), (450, 368), (459, 371), (468, 370), (478, 364)]) + by
+    tone = lambda v: mix(v, "#333b4c", push)
+    gaps = [(tips[i] + tips[i + 1]) / 2 * 0.72 + (mids[i] + mids[i + 1]) / 2 * 0.28 for i in range(4)]
+    edge = [p for pair in zip(tips, [*gaps, tips[4]], strict=True) for p in pair]
+    skin = [ankle + (-28, -2), ankle + (0, -18), mids[0] - (5, 0), *edge, mids[4] + (6, 4), ankle + (40, -14), ankle + (10, 16)]
+    c.curve(skin, Grad((0, 320), (0, 424), tone("#8a8a8c"), tone("#4b4f5c"), tone("#202536")), edge=0)
+    for i, (tip, mid) in enumerate(zip(tips, mids, strict=True)):
+        foot = ankle + (6 * i - 8, -8)
+        knuckle = mid * 0.52 + tip * 0.48 + (2, 0)
+        way = [foot, mid * 0.6 + foot * 0.4 + (3, 0), mid, knuckle, tip]
+        c.shape(ribbon([q + (3.5, 1) for q in way], (3, 5, 5, 4, 2)), tone("#161a28"), edge=0, alpha=0.45, soft=1.6)
+        c.shape(ribbon(way, (4, 8, 8, 9, 4)), Grad((0, 316), (0, 404), tone("#c9bda8"), tone("#7d7b80"), tone("#3a3e4c")), edge=0, alpha=0.6, soft=1.8)
+        c.line([q - (2.4, 0) for q in way[1:]], 2.2, tone("#ffe9bc"), round_=True, taper=(0.1, 0.9), alpha=0.35 if i else 0.9, soft=0.7)
+        c.line([tip + (0, 2), tip - (1, 5)], 2.2, "#101018", taper=(1, 0.2))
+
+
+def creases(c):
+    """Fold the skin: round the neck, behind the arm, where the belly rolls over the stone."""
+    for run, width in (
+        ([(190, 226), (184, 252), (166, 276), (140, 288)], 5), ([(204, 256), (200, 286), (184, 308), (154, 320)], 4.5),
+        ([(226, 430), (214, 462), (222, 500)], 7), ([(306, 428), (298, 456), (306, 494)], 8), ([(394, 420), (388, 444), (398, 468)], 6),
+    ):  # fmt: skip
+        c.line(run, width, "#10131f", round_=True, taper=(0.5, 0.4), alpha=0.6, soft=2.2)
+        c.line([(x + width * 0.9, y) for x, y in run], width * 0.7, "#a9a69f", round_=True, taper=(0.4, 0.4), alpha=0.5, soft=1.8)
+
+
+def wet(c, mask, body, n):
+    """Lay the light of a wet coat: the bright sky along the back, a broken sheen below it, sun on the chest."""
+    deep = depth_of(mask, c.k)
+    torn = c.noise(22, 7, 61, 3)
+    up = smooth(0.15, 0.6, -n[1]) * smooth(150, 250, c.x) * smooth(432, 396, c.x) * body
+    c.area(up * smooth(5.0, 2.0, deep + 2.6 * torn), "#f4e6cc", 0.85, wash=0)
+    sheen = smooth(0.955, 0.99, facing(n, (0.18, -0.86, 0.5))) * smooth(-0.05, 0.28, torn) * body * smooth(150, 200, c.x)
+    c.area(sheen, "#cfdbe6", 0.75, wash=0)
+    left = smooth(0.35, 0.8, -n[0]) * mask * smooth(5.0, 1.6, deep) * smooth(250, 290, c.y)
+    c.area(left, "#fff0c6", 0.8, wash=0)
+    low = smooth(0.25, 0.8, n[1]) * mask * smooth(11, 4, deep) * smooth(230, 280, c.x)
+    c.area(low, "#b98a72", 0.4, wash=0)
+
+
+def fingers(c):
+    """Paint the hand: grooves between five fingers, and their claws on the stone."""
+    for x, y in ((60, 503), (70, 496), (82, 490), (96, 484), (110, 478)):
+        c.line([(x + 34, y - 22), (x + 16, y - 8), (x + 4, y + 1)], 3.0, "#2a2a33", round_=True, taper=(0.1, 1), alpha=0.6, soft=0.7)
+        c.line([(x + 30, y - 26), (x + 12, y - 11), (x, y - 3)], 2.4, "#fff0cc", round_=True, taper=(0.1, 0.8), alpha=0.6, soft=0.6)
+        c.line([(x + 2, y), (x - 10, y + 9)], 3.4, "#121219", taper=(1, 0.2))
+
+
+def blotches(c, body, n):
+    """Paint dark blotches that lie on the round of the body: narrow where it turns away, large on the flank."""
     g = np.random.default_rng(12)
-    x, y = within(c, body * smooth(150, 230, c.x + c.y * 0.28 - 20), 190, g)
-    a = flow(x, y)
+    x, y = within(c, body * smooth(150, 230, c.x + c.y * 0.28 - 20), 260, g)
     rows, cols = np.clip((y * c.k).astype(int), 0, c.h - 1), np.clip((x * c.k).astype(int), 0, c.w - 1)
-    turn = np.clip(n[2][rows, cols], 0.15, 1)
+    turn = np.clip(n[2][rows, cols], 0.25, 1)
+    lean = np.arctan2(n[1][rows, cols], n[0][rows, cols])
     placed = []
     for i in range(len(x)):
-        size = g.uniform(0.25, 1) ** 2.2 * 9.5 + 1.6
-        if x[i] > 380 or y[i] > 460:
-            size *= 0.55
-        if any(np.hypot(x[i] - u, y[i] - v) < (size + s) * 1.05 for u, v, s in placed):
+        size = g.uniform(0.2, 1) ** 2.4 * 12 + 1.5
+        size *= float(np.interp(x[i], [140, 250, 380, 440], [0.6, 1.1, 0.8, 0.45]))
+        if any(np.hypot(x[i] - u, y[i] - v) < (size + s) * 1.1 for u, v, s in placed):
             continue
         placed.append((x[i], y[i], size))
+        co, si = np.cos(lean[i]), np.sin(lean[i])
         for _ in range(4):
-            q = g.normal(0, 0.55, 2) * size
-            co, si = np.cos(a[i]), np.sin(a[i])
-            u, v = x[i] + q[0] * 1.3 * co - q[1] * 0.6 * si, y[i] + q[0] * 1.3 * si + q[1] * 0.6 * co
-            c.disc(u, v, size * g.uniform(0.4, 0.85), size * (0.3 + 0.4 * turn[i]) * g.uniform(0.4, 0.8), "#23252f", a[i] + g.normal(0, 0.3), alpha=0.7, soft=0.6)
+            a, b = g.normal(0, 0.42) * size * turn[i], g.normal(0, 0.62) * size
+            u, v = x[i] + a * co - b * si, y[i] + a * si + b * co
+            r = size * g.uniform(0.4, 0.75)
+            c.disc(u, v, r * turn[i], r, "#1c1f2b", lean[i] + g.normal(0, 0.25), alpha=0.6, soft=0.7)
 
 
 def face(c):
@@ -130,28 +183,42 @@ def storm(c):
     c.dabs(g.uniform(-20, 240, 30), 320 + 170 * t, (5 + 22 * t), 1 + 2.2 * t, 0, "#fff1d6", 0.7)
 
 
-def spray(c):
-    """Paint the wave that breaks behind the skerry."""
+CREST = [(214, 330), (246, 300), (284, 262), (322, 232), (366, 214), (408, 222), (446, 202), (500, 176)]
+"""The edge of the wave, from its foot to the right."""
+
+
+def breaker(c):
+    """Paint the wave that stands up dark behind the skerry and tears: glassy below its lip, spray blown off it."""
     g = np.random.default_rng(17)
-    for x0, y0, n, high, wide, lean in ((330, 400, 420, 190, 90, 0.25), (420, 410, 320, 150, 80, 0.35), (250, 400, 160, 100, 60, 0.1)):
-        u, v = g.uniform(0, 1, n) ** 0.8, g.normal(0, 1, n)
-        x = x0 + v * wide * (0.30 + 0.45 * u) + lean * high * u * 0.6
-        y = y0 - high * u * np.exp(-0.35 * v * v) + g.normal(0, 4, n)
-        size = (15 * (1 - u) ** 0.8 + 2.2) * g.uniform(0.5, 1.15, n)
-        lit = np.clip(0.5 - 0.35 * v + 0.35 * u + g.normal(0, 0.2, n), 0, 1)
-        col = rgb("#7f93a6") + (rgb("#fff4dc") - rgb("#7f93a6")) * np.round(lit * 2)[:, None] / 2
-        o = np.argsort(lit)
-        c.dabs(x[o], y[o], size[o], size[o] * 0.8, g.uniform(-1.6, -0.8, n), col[o], 0.9)
-    n = 90
-    c.dabs(g.normal(370, 80, n), g.normal(250, 55, n), g.uniform(0.8, 2.4, n), g.uniform(0.8, 2.2, n), 0, "#fff4dc", 0.85)
+    line = outline(CREST, closed=False, steps=14)
+    wall = np.concatenate([line, [(520, 470), (190, 470)]])
+    c.shape(wall, Grad((300, 210), (380, 420), "#4f8f92", "#245a6c", "#12344a", "#0c2336"), edge=0, soft=1.2)
+    with c.within(c.cover(wall)):
+        c.line(line + (8, 26), 30, "#9fd6b8", taper=(0.3, 1), alpha=0.55, soft=8)
+        for i in range(46):
+            at = g.integers(4, len(line) - 4)
+            x, y = line[at] + (0, g.uniform(6, 120))
+            fall = g.uniform(24, 66)
+            c.line([(x, y), (x - 10, y + fall * 0.5), (x - 28, y + fall)], g.uniform(1.5, 5), "#8fc3bc" if i % 3 else "#0b2536", round_=True, taper=(0.3, 0.2), alpha=0.6, soft=0.7)
+    n = 620
+    at = g.integers(0, len(line), n)
+    u = g.uniform(0, 1, n) ** 1.7
+    grow = np.linspace(0.25, 1, len(line))[at]
+    x = line[at, 0] + g.normal(0, 7, n) + 34 * u * grow
+    y = line[at, 1] + 8 - u * 92 * grow + g.normal(0, 4, n)
+    size = (13 * (1 - u) ** 1.2 + 1.3) * g.uniform(0.4, 1.1, n) * (0.45 + 0.55 * grow)
+    lit = np.clip(0.75 - 0.5 * u + g.normal(0, 0.25, n) - 0.4 * (y > line[at, 1] + 4), 0, 1)
+    col = rgb("#6f8a9c") + (rgb("#fff2d2") - rgb("#6f8a9c")) * np.round(lit * 3)[:, None] / 3
+    o = np.argsort(lit)
+    c.dabs(x[o], y[o], size[o] * 1.25, size[o] * g.uniform(0.25, 0.7, n), g.normal(-0.75, 0.35, n), col[o], 0.85)
+    n = 110
+    c.dabs(g.normal(390, 70, n), g.normal(150, 46, n), g.uniform(0.7, 2.2, n), g.uniform(0.7, 1.8, n), 0, "#fff4dc", 0.8)
 
 
 BLOCKS = (
     ([(330, 466), (396, 426), (450, 420), (520, 398), (520, 440), (446, 462), (424, 478), (348, 492)], [(348, 492), (424, 478), (446, 462), (520, 440), (520, 700), (340, 700)], [(424, 478), (446, 462), (520, 440), (520, 700), (436, 700)]),
     ([(120, 486), (176, 474), (262, 472), (356, 468), (366, 488), (312, 504), (226, 508), (150, 512)], [(150, 512), (226, 508), (312, 504), (366, 488), (380, 700), (140, 700)], [(226, 508), (312, 504), (366, 488), (380, 700), (246, 700)]),
     ([(-40, 504), (40, 488), (110, 490), (158, 500), (150, 522), (84, 536), (-40, 546)], [(-40, 546), (84, 536), (150, 522), (172, 700), (-40, 700)], [(84, 536), (150, 522), (172, 700), (104, 700)]),
-    ([(-40, 596), (10, 580), (64, 578), (100, 590), (76, 606), (-40, 616)], [(-40, 616), (76, 606), (100, 590), (124, 700), (-40, 700)], [(76, 606), (100, 590), (124, 700), (88, 700)]),
-    ([(250, 590), (310, 576), (372, 582), (400, 596), (350, 612), (270, 610)], [(250, 590), (270, 610), (350, 612), (400, 596), (420, 700), (230, 700)], [(350, 612), (400, 596), (420, 700), (356, 700)]),
 )  # fmt: skip
 """Blocks of granite, far to near: the lit top, the whole front, and the part of it that faces away from the sun."""
 
@@ -179,7 +246,8 @@ def skerry(c):
             a, q = g.uniform(0, 6.28, n), np.sqrt(g.uniform(0, 1, n))
             c.dabs(x0 + rx * q * np.cos(a), y0 + ry * q * np.sin(a), g.uniform(2.5, 5.5, n), g.uniform(1.4, 2.8, n), g.uniform(-0.3, 0.2, n), rgb("#d9982e") * (0.8 + 0.35 * g.random((n, 1))), 0.85)
         c.shape([(-40, 590), (60, 586), (180, 604), (300, 590), (420, 584), (510, 560), (510, 760), (-40, 760)], "#1d2236", alpha=0.7, soft=9)
-        c.curve([(70, 496), (120, 484), (240, 474), (360, 452), (420, 432), (446, 430), (430, 446), (360, 474), (280, 490), (180, 502), (96, 504)], "#201b30", alpha=0.8, soft=4)
+        c.curve([(70, 496), (120, 484), (240, 474), (360, 452), (420, 432), (446, 430), (430, 446), (360, 474), (300, 512), (240, 524), (180, 514), (60, 516)], "#1a1628", alpha=0.85, soft=5)
+        c.curve([(196, 500), (320, 494), (330, 520), (286, 552), (226, 556), (196, 530)], "#120f20", alpha=0.7, soft=9)
     shore = outline([(-20, 612), (50, 616), (120, 640), (200, 652), (300, 640), (420, 648), (510, 630)], closed=False, steps=14)
     c.shape([*shore, (520, 740), (-30, 740)], Grad((0, 610), (0, 720), "#356072", "#17384a"), soft=2)
     g = np.random.default_rng(8)
@@ -191,10 +259,35 @@ def skerry(c):
     c.dabs(g.uniform(-10, 490, n), g.uniform(664, 716, n), g.uniform(8, 30, n), g.uniform(1.5, 4, n), 0, np.where(g.random(n)[:, None] < 0.5, rgb("#9db6b8"), rgb("#122f40")), 0.5)
 
 
+def runoff(c):
+    """Let the sea run off the slab: foam round the hind body, threads down the stone, a surge at its foot."""
+    g = np.random.default_rng(23)
+    n = 150
+    x = g.uniform(330, 486, n)
+    y = np.interp(x, [330, 400, 440, 486], [492, 466, 440, 418]) + g.normal(3, 5, n)
+    o = np.argsort(y)
+    col = rgb("#7f97a8") + (rgb("#fff6e2") - rgb("#7f97a8")) * g.choice([0.2, 0.6, 1.0], n)[:, None]
+    c.dabs(x[o], y[o], g.uniform(3, 10, n), g.uniform(1.5, 4, n), g.normal(-0.35, 0.2, n), col, 0.9)
+    with c.within([(340, 486), (520, 400), (520, 640), (330, 640)], soft=4):
+        for x in g.uniform(344, 486, 34):
+            y, long, w = np.interp(x, [344, 486], [494, 440]), g.uniform(24, 120), g.uniform(1, 3.4)
+            c.line([(x, y), (x - 5, y + long * 0.4), (x - 4 + g.normal(0, 4), y + long)], w, "#e6e6de", round_=True, taper=(1, 0.1), alpha=g.uniform(0.15, 0.5), soft=0.8)
+    n = 260
+    u = g.uniform(0, 1, n) ** 1.8
+    x = 440 + g.normal(0, 46, n)
+    y = 650 - 92 * u * np.exp(-(((x - 452) / 46) ** 2)) + g.normal(0, 4, n)
+    size = (9 * (1 - u) + 1.4) * g.uniform(0.5, 1.1, n)
+    col = rgb("#6f8fa0") + (rgb("#fff4e0") - rgb("#6f8fa0")) * g.choice([0.15, 0.6, 1.0], n)[:, None]
+    c.dabs(x, y, size * 1.2, size * g.uniform(0.3, 0.7, n), g.normal(-0.7, 0.5, n), col, 0.88)
+    n = 26
+    c.dabs(g.normal(392, 50, n), g.normal(366, 34, n), g.uniform(0.8, 2.6, n), g.uniform(0.8, 2.2, n), 0, "#fff6e2", 0.85)
+
+
 def paint(k):
     c = Sheet(k, 5)
     storm(c)
-    spray(c)
+    breaker(c)
     skerry(c)
     animal(c)
+    runoff(c)
     return finished(c, focus=((88, 236, 60),), share=0.8)

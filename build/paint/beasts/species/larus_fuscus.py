@@ -1,4 +1,4 @@
-"""Lesser black-backed gull: stands on a boulder before a squall and calls, head thrown up, in the last low sun.
+"""Lesser black-backed gull: calls from a boulder before a squall, head thrown up, the wind in its mantle, at a second gull.
 
 In lengths of the head without the bill (72): body from breast to tail four and a half, laid at forty degrees; the wing tips
 reach beyond the tail by half a head; bill two thirds of a head, deep at its angle, yellow with a red spot there; legs yellow,
@@ -8,7 +8,7 @@ with small white tips; all else pure white; iris pale yellow in a red ring.
 
 import numpy as np
 from canvas import Grad, mix, smooth
-from form import cast, eye, line, outline, patch, ribbon, solid
+from form import cast, eye, line, outline, patch, ribbon, solid, turned
 from lake import swell, water
 from nature import clouds, glints, sky
 from plumage import Flow, fan, strokes
@@ -20,10 +20,12 @@ WHITE = ("#6d80ac", "#b3bcd2", "#fbe9d2", "#fff6e2")
 SLATE = ("#0e1322", "#1d2436", "#353d50", "#6f6a6c")
 DUSK = "#1a2338"
 YELLOW = ("#a0681c", "#e6a92c", "#ffe08a")
+UP = (175, 145), 24, (-14, 8)
+"""How the head is thrown up: the place it turns round, degrees, shift."""
 BODY = [
-    (132, 130), (146, 113), (171, 106), (194, 117), (207, 143), (213, 176), (226, 212), (252, 246), (300, 284), (350, 330),
-    (394, 378), (428, 424), (444, 452), (420, 462), (374, 446), (330, 444), (288, 450), (244, 446), (204, 428), (170, 394),
-    (148, 348), (141, 302), (146, 262), (151, 230), (146, 206), (136, 186), (129, 166),
+    (130, 138), (145, 118), (173, 114), (191, 133), (196, 162), (208, 190), (228, 216), (258, 246), (300, 284), (350, 330),
+    (394, 378), (428, 424), (444, 452), (420, 462), (374, 446), (330, 446), (288, 452), (244, 450), (202, 432), (164, 396),
+    (140, 352), (131, 312), (131, 276), (134, 248), (124, 220), (114, 196), (116, 172),
 ]  # fmt: skip
 WING = [
     (224, 236), (258, 246), (304, 276), (350, 310), (388, 352), (412, 390), (396, 414), (352, 418), (300, 408), (248, 388),
@@ -33,29 +35,34 @@ WING = [
 
 def animal(c):
     """Paint the gull from far to near."""
-    leg(c, (-42, -9), ("#7c5424", "#b98630", "#dfb860"))
+    leg(c, (-50, -8), ("#6a4622", "#a87628", "#d8ac54"))
+    thigh(c, (-50, -8), -0.42)
     trunk(c)
     primaries(c)
     wing(c)
+    windblown(c)
     leg(c, (0, 0), YELLOW)
     thigh(c)
     head(c)
 
 
 def leg(c, by, tones):
-    """Paint one leg with its webbed foot."""
+    """Paint one leg: the heel bent back, the tarsus leaning forward, the webbed foot spread on the stone."""
     at = lambda *q: [(x + by[0], y + by[1]) for x, y in q]
-    toes = [at((262, 543), (240, 545), (224, 549)), at((264, 549), (242, 557), (228, 563)), at((272, 553), (260, 566), (252, 575))]
-    knee, heel, foot = at((300, 436), (306, 470), (288, 540))
-    c.shape(ribbon(at((290, 538), (302, 544), (308, 550)), (6, 5, 0)), tones[1], edge=0)
-    shank(c, knee, heel, foot, 10.5, tones)
-    web(c, foot, toes, tones, sun=SUN, width=8.5)
+    toes = [at((258, 546), (232, 548), (212, 553)), at((260, 552), (236, 561), (220, 569)), at((270, 556), (258, 571), (250, 582))]
+    knee, heel, foot = at((300, 446), (318, 486), (286, 545))
+    c.shape(ribbon(at((290, 542), (306, 548), (314, 556)), (7, 6, 0)), tones[1], edge=0)
+    shank(c, knee, heel, foot, 13, tones)
+    web(c, foot, toes, tones, sun=SUN, width=10)
 
 
-def thigh(c):
-    """Let the white feathers of the belly cover the root of the near leg."""
-    mask = solid(c, [(262, 420), (300, 404), (336, 416), (330, 436), (316, 448), (304, 452), (292, 448), (272, 440)], WHITE, sun=SUN, high=0.6, seed=9, push=-0.34, lost=((300, 412, 50, 30), (262, 436, 24, 16), (336, 430, 24, 16)), edge=1.5)
-    strokes(c, mask, Flow([(280, 420), (296, 440)], [(320, 420), (310, 446)]), 50, size=(9, 1.8), turn=0, seed=3, light=("#c9cede", 0.3), dark=("#5a6c98", 0.3))
+def thigh(c, by=(0, 0), push=-0.3):
+    """Paint the feathered thigh: it bulges from the belly and ends ragged above the heel."""
+    at = lambda q: [(x + by[0], y + by[1]) for x, y in q]
+    mask = solid(c, at([(246, 420), (300, 396), (348, 416), (342, 446), (328, 468), (318, 480), (304, 474), (280, 456)]), WHITE, sun=SUN, high=0.7, seed=9, push=push, lost=((300 + by[0], 402 + by[1], 60, 34), (250 + by[0], 430 + by[1], 24, 18), (344 + by[0], 424 + by[1], 26, 18)), edge=1.2)
+    strokes(c, mask, Flow(at([(270, 424), (306, 470)]), at([(330, 416), (318, 474)])), 70, size=(11, 2.2), turn=0, seed=3, light=("#dfe0ea", 0.35), dark=("#4d5f92", 0.4))
+    for x, y in ((300, 474), (308, 480), (316, 484), (323, 478)):
+        c.shape(ribbon(at([(x - 4, y - 16), (x - 1, y - 6), (x + 2, y + 5)]), (7, 7, 0)), "#8292ba", edge=0, soft=0.5)
 
 
 def primaries(c):
@@ -76,10 +83,14 @@ def trunk(c):
     body = solid(c, BODY, WHITE, sun=SUN, high=0.85, seed=3, push=0.05, bounce=("#c98f6a", 0.35), lost=((440, 452, 20, 12),))
     with c.within(body):
         patch(c, [(196, 420), (236, 400), (300, 414), (372, 420), (430, 440), (430, 480), (300, 480), (216, 460)], "#6a7dae", soft=12, alpha=0.6)
-        patch(c, [(186, 150), (206, 150), (226, 210), (216, 250), (196, 290), (180, 260), (188, 200)], "#8b9ac0", soft=10, alpha=0.55)
-        patch(c, [(138, 250), (160, 240), (172, 300), (178, 370), (160, 400), (130, 320)], "#ffe3ac", soft=12, alpha=0.5)
-        patch(c, [(146, 206), (170, 200), (182, 216), (168, 232), (150, 230)], "#93a2c6", soft=7, alpha=0.45)
-    lie = Flow([(150, 200), (148, 260), (144, 320), (170, 390), (240, 440)], [(190, 130), (200, 200), (190, 290), (210, 380)], [(170, 180), (172, 280), (196, 380), (300, 440), (400, 450)])
+        patch(c, [(180, 150), (196, 150), (232, 214), (236, 250), (204, 300), (178, 290), (190, 230), (172, 180)], "#7888b8", soft=10, alpha=0.7)
+        patch(c, [(124, 250), (150, 240), (164, 300), (172, 370), (160, 400), (122, 320)], "#ffdf9e", soft=11, alpha=0.65)
+        # the throat swells with the call: lit in front, a fold behind it, cords below the jaw
+        patch(c, [(112, 178), (132, 176), (144, 204), (144, 236), (128, 226), (112, 198)], "#fff0c8", soft=5, alpha=0.8)
+        for run in ([(150, 178), (158, 204), (152, 236), (140, 256)], [(134, 180), (146, 206), (148, 230)], [(172, 176), (180, 212), (170, 256)]):
+            line(c, run, 5, "#7283b2", (0.4, 0.2), 0.55, 1.6)
+        patch(c, [(126, 252), (150, 244), (176, 256), (160, 268), (132, 264)], "#8b9ac2", soft=5, alpha=0.5)
+    lie = Flow([(126, 190), (138, 250), (134, 320), (164, 390), (240, 440)], [(180, 130), (200, 200), (190, 290), (210, 380)], [(156, 180), (168, 280), (196, 380), (300, 440), (400, 450)])
     strokes(c, body, lie, 230, size=(12, 2.4), seed=5, turn=0.45, light=("#fffaf0", 0.5), dark=("#5c6fa0", 0.28))
 
 
@@ -113,26 +124,62 @@ def wing(c):
             c.shape(ribbon([a, a + d * 0.5 + (0, -2), a + d], (10, 11, 1)), tone, edge=0, alpha=0.75, soft=0.8)
 
 
+def windblown(c):
+    """Let the wind lift feathers of the nape and mantle and blow up those of the breast over the bend of the wing."""
+    for x, y, long, rise, tone in ((236, 232, 34, 4, "#6f6f7c"), (262, 250, 40, 9, "#4d5468"), (290, 270, 44, 3, "#585f72"), (316, 292, 46, 12, "#434b60"), (352, 326, 40, 5, "#3c445a")):
+        way = [(x - 22, y + 8), (x, y + 3), (x + long * 0.6, y + long * 0.28 - rise), (x + long, y + long * 0.66 - rise * 1.8)]
+        c.shape(ribbon([(a + 2, b + 5) for a, b in way], (10, 20, 18, 2)), "#10172a", edge=0, alpha=0.45, soft=2)
+        c.shape(ribbon(way, (8, 18, 17, 0)), Grad((x, y), (x + long, y + long * 0.5), mix(tone, "#2b3349", 0.3), tone, "#b3a698"), edge=0.4)
+        c.line(way[1:], 1.6, "#d8c8b4", round_=True, taper=(0.2, 0.6), alpha=0.6)
+    for x, y, dx, dy in ((186, 150, 14, 18), (196, 176, 15, 16), (212, 200, 18, 14)):
+        c.shape(ribbon([(x - 8, y - 6), (x + 2, y), (x + dx * 0.5, y + dy)], (9, 8, 0)), "#9dabd0", edge=0, soft=1.0, alpha=0.9)
+    g = np.random.default_rng(14)
+    for x, y in ((178, 296), (182, 322), (190, 346), (204, 368), (226, 388), (256, 402)):
+        for _ in range(4):
+            a = np.array((x - 12, y + 4)) + g.normal(0, 4, 2)
+            d = np.array((g.uniform(16, 30), g.uniform(-12, 2)))
+            c.shape(ribbon([a, a + d * 0.5 + (0, 3), a + d], (10, 11, 1)), mix("#f0e0cc", "#9aa6c8", g.uniform(0.1, 0.8) if x < 200 else g.uniform(0.6, 1)), edge=0, alpha=0.85, soft=0.6)
+
+
 def head(c):
-    """Paint the open bill with its red spot, the pale eye in its red ring, the shade of the cheek."""
-    shape = ("#a5611a", "#eaa62a", "#ffd257", "#fff0b0")
-    mouth = [(142, 150, None), (122, 139), (104, 131, None), (112, 146), (106, 161, None), (124, 162), (144, 168, None)]
-    c.shape(outline(mouth), Grad((100, 140), (140, 156), "#e8795a", "#6e1c22"), edge=0)
-    c.shape(ribbon([(140, 159), (120, 155), (100, 153)], (7, 7, 1)), "#f0a080", edge=0)
-    low = solid(c, [(142, 160, None), (120, 159), (98, 159), (78, 160), (82, 167), (94, 176), (104, 180), (122, 180), (144, 180, None)], shape, sun=SUN, high=0.5, push=-0.1)
+    """Paint the bill flung open from its corner below the eye, the pale eye in its red ring, the strained cheek."""
+    at = lambda q: turned(q, *UP)
+    shape = ("#8e4c14", "#e39a22", "#ffcf4e", "#fff0b0")
+    mouth = at([(152, 154, None), (122, 144), (92, 138, None), (110, 146), (118, 158), (112, 168), (98, 178, None), (122, 168)])
+    c.shape(outline(mouth), Grad(at([(100, 150)])[0], at([(146, 156)])[0], "#d8604e", "#8c2226", "#34090f"), edge=0)
+    c.shape(ribbon(at([(146, 158), (126, 158), (108, 159), (95, 163)]), (8, 9, 7, 0)), "#f2a088", edge=0)
+    c.shape(ribbon(at([(140, 162), (122, 163), (106, 163)]), (2, 3, 1)), "#a83c38", edge=0, alpha=0.8)
+    low = solid(c, at([(150, 157, None), (122, 166), (98, 176), (82, 184, None), (90, 192), (105, 195), (122, 189), (138, 184), (152, 180, None)]), shape, sun=SUN, high=0.5, push=-0.06)
     with c.within(low):
-        c.disc(98, 174, 8.5, 6, "#d12a1c", 0.3, edge=0)
-    up = solid(c, [(144, 125, None), (124, 114), (102, 107), (82, 105), (70, 111), (66, 123, None), (78, 122), (98, 129), (120, 139), (142, 152, None)], shape, sun=SUN, high=0.6)
+        c.disc(*at([(101, 187)])[0], 9, 6.5, "#d12a1c", 0.1, edge=0)
+        line(c, at([(150, 180), (124, 187), (104, 194)]), 5, "#7c4216", (0.7, 0.4), 0.6, 1.2)
+    up = solid(c, at([(150, 120, None), (122, 117), (98, 114), (80, 116), (69, 124), (66, 140, None), (76, 135), (96, 139), (122, 146), (152, 155, None)]), shape, sun=SUN, high=0.6)
     with c.within(up):
-        line(c, [(70, 120), (98, 127), (120, 138), (142, 151)], 3, "#8c4a14", (0.6, 0.9), 0.6)
-        line(c, [(114, 123), (106, 119), (98, 118)], 3, "#8c5218", (0.5, 0.9), 0.8)
-    c.curve([(150, 118), (139, 122), (132, 131), (138, 141), (136, 152), (142, 160), (137, 172), (141, 186), (156, 182), (162, 150)], Grad((132, 120), (160, 186), "#fff4e0", "#efe2d2", "#c3c6d6"), soft=1.6)
-    line(c, [(137, 157), (146, 158), (152, 161)], 2.4, "#a04a24", (0.8, 0.3), 0.8)
-    patch(c, [(144, 136), (154, 125), (174, 128), (186, 136), (176, 148), (158, 150)], "#95a0c0", soft=4.5, alpha=0.55)
-    eye(c, 161, 137, 5.6, iris="#f2c648", ring="#b02a1c", lid="#6f6478")
-    c.disc(160.6, 137.2, 3.2, 3.2, "#0b0a0d", edge=0)
-    c.disc(158.8, 135.4, 1.2, 1.2, "#ffffff", edge=0)
-    line(c, [(151, 134), (158, 129.5), (168, 131), (174, 135)], 3, "#8a8ca8", (0.3, 0.3), 0.8)
+        line(c, at([(68, 136), (80, 132), (98, 137), (124, 144), (150, 153)]), 4, "#8c4a14", (0.6, 0.9), 0.65)
+        line(c, at([(122, 131), (112, 128), (104, 128)]), 3, "#6f3c12", (0.6, 0.9), 0.85)
+        line(c, at([(140, 121), (112, 118), (86, 119)]), 3, "#fff6c8", (0.3, 0.9), 0.8)
+    # feathers run out over the roots of both jaws in two points; the skin of the gape is drawn tight between them
+    c.curve(at([(160, 112), (144, 119), (130, 128), (142, 136), (138, 146), (150, 153), (166, 140)]), "#f8e9d2", soft=1.4)
+    c.curve(at([(166, 160), (150, 160), (140, 172), (148, 182), (164, 180)]), "#e9dcd0", soft=1.6)
+    line(c, at([(140, 150), (151, 156), (162, 160)]), 4, "#b4502c", (0.9, 0.2), 0.9)
+    patch(c, at([(152, 160), (170, 158), (186, 170), (170, 184), (152, 182)]), "#8f9dc4", soft=5, alpha=0.6)
+    patch(c, at([(146, 138), (156, 127), (176, 130), (188, 140), (176, 150), (158, 152)]), "#95a0c0", soft=4.5, alpha=0.6)
+    (x, y), = at([(163, 138)])
+    eye(c, x, y, 5.8, iris="#f2c648", ring="#b02a1c", lid="#6f6478")
+    c.disc(x - 0.4, y + 0.2, 3.0, 3.0, "#0b0a0d", edge=0)
+    c.disc(x - 2, y - 1.6, 1.1, 1.1, "#ffffff", edge=0)
+    line(c, at([(151, 137), (158, 130.5), (168, 131), (178, 139)]), 5.5, "#646b94", (0.3, 0.2), 0.95)
+
+
+def rival(c):
+    """Paint the gull it calls at: banking away below the squall, its wings long and angled, the low sun under them."""
+    c.curve([(352, 108), (332, 92), (310, 88), (288, 98), (270, 112), (292, 105), (314, 104), (338, 116)], Grad((270, 110), (350, 104), "#f6ddb4", "#8a93ac"), edge=0)
+    c.curve([(276, 108), (290, 99), (302, 98), (288, 106)], "#141b2c", alpha=0.9, edge=0)
+    c.curve([(322, 116), (334, 108), (356, 106), (382, 112), (400, 124), (380, 122), (358, 122), (336, 124)], Grad((322, 110), (400, 124), "#fff2d4", "#e6d6c4", "#8f9bb8"), edge=0)
+    c.curve([(356, 112), (374, 88), (394, 70), (420, 60), (446, 62), (424, 72), (404, 88), (386, 110), (372, 118)], Grad((360, 116), (446, 62), "#59617a", "#2c3449", "#12182a"), edge=0)
+    c.line([(372, 118), (388, 108), (406, 88), (424, 73)], 2, "#f0dcc0", round_=True, taper=(0.8, 0.2), alpha=0.8)
+    c.shape(ribbon([(324, 116), (314, 117), (308, 120)], (4, 4, 1)), "#eaa62a", edge=0)
+    c.disc(330, 113, 1.3, 1.3, "#1a1a22", edge=0)
 
 
 HORIZON = 486
@@ -148,23 +195,31 @@ def place(c):
     glints(c, HORIZON + 2, 560, "#fff0c4", 120, -10, 220, (3, 26), 3, 0.8)
 
 
+def rain(c):
+    """Let rain fall slanting out of the squall, blown from the sun."""
+    g = np.random.default_rng(31)
+    for x in g.uniform(150, 620, 44):
+        y, long = g.uniform(120, 300), g.uniform(90, 230)
+        c.line([(x, y), (x - long * 0.34, y + long)], g.uniform(3, 13), "#7f9aa6" if g.random() < 0.5 else "#0f2740", taper=(0.3, 0.6), alpha=g.uniform(0.10, 0.26), soft=2.5)
+
+
 def surf(c):
     """Let a wave break behind the boulder: a torn crest in the sun, shaded at its foot."""
     g = np.random.default_rng(21)
     for x0, y0, wide, high in ((36, 600, 74, 46), (470, 590, 60, 56)):
-        n = 90
+        n = 170
         a = g.uniform(-1, 1, n)
         up = (1 - a * a) * g.uniform(0, 1, n) ** 0.8
         x, y = x0 + wide * a, y0 - high * up
         tone = np.array([mix(mix("#4f7c90", "#c9d6d4", t), "#ffeccc", max(0.0, t - 0.4) * (1.3 if x0 < 200 else 0.7)) for t in up])
-        c.dabs(x, y + 6, g.uniform(7, 15, n), g.uniform(4, 8, n), g.normal(0, 0.5, n), tone, 0.8)
+        c.dabs(x, y + 6, g.uniform(4, 13, n), g.uniform(1.6, 4.6, n), -0.7 * a + g.normal(0, 0.4, n), tone, 0.85)
         m = 60
         b, h = g.normal(0, 0.5, m), g.uniform(0.7, 1.6, m)
         c.dabs(x0 + wide * b * 1.2, y0 - high * h * (1 - 0.5 * b * b), g.uniform(0.7, 2.6, m), g.uniform(0.7, 2.0, m), 0, "#fff0d4", 0.85)
 
 
 def boulder(c):
-    """Paint the granite the gull stands on, with lichen, a crack and the white of many gulls."""
+    """Paint the granite the gull stands on, with lichen, and the shadow of the gull."""
     stone = [(-30, 740, None), (-30, 668, None), (24, 622), (52, 590, None), (104, 566), (150, 544, None), (230, 538), (318, 542), (386, 552, None), (412, 582), (462, 598, None), (492, 640), (520, 740, None)]
     mask = solid(c, stone, ("#1d2036", "#38344e", "#6c5860", "#b08a74", "#ecc090"), sun=(-0.6, -0.75, 0.3), high=0.8, seed=7, push=-0.1, grain=0.14, soft=0.3)
     with c.within(mask):
@@ -182,17 +237,21 @@ def boulder(c):
         lichen = smooth(0.12, 0.2, c.noise(46, 26, 70, 4)) * smooth(690, 560, c.y) * smooth(470, 300, c.x)
         c.area(lichen * mask, "#d98c22", 0.85)
         c.area(smooth(0.34, 0.44, c.noise(46, 26, 70, 4)) * smooth(690, 560, c.y) * smooth(470, 300, c.x) * mask, "#f0b848", 0.8)
-        for x, w in ((176, 9), (196, 6)):
-            c.shape(ribbon([(x, 546), (x - 4, 580), (x - 2, 610)], (w, w * 0.8, 0)), "#f0e2cc", alpha=0.6, edge=0.5, soft=1)
-    cast(c, [(210, 548), (300, 548), (440, 574), (470, 610), (400, 612), (300, 590), (230, 572)], soft=9, amount=0.6, colour="#3a3458")
-    cast(c, [(180, 540), (262, 544), (314, 548), (300, 572), (240, 580), (190, 562)], soft=4, amount=0.6, colour="#2c2844")
+    # the gull's own shadow falls away from the sun, legs first, then the body over the edge of the stone
+    with c.within(mask):
+        for x in (236, 286):
+            cast(c, [(x - 8, 546), (x + 10, 542), (x + 120, 562), (x + 116, 572), (x + 20, 562)], soft=2, amount=0.75, colour="#2c2444")
+        cast(c, [(360, 556), (400, 552), (470, 590), (520, 640), (500, 690), (420, 640), (370, 590)], soft=7, amount=0.7, colour="#2c2444")
+        cast(c, [(156, 546), (240, 540), (312, 548), (296, 572), (236, 588), (190, 572)], soft=4, amount=0.75, colour="#2c2844")
 
 
 def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, 61)
     place(c)
+    rain(c)
+    rival(c)
     surf(c)
     boulder(c)
     c.lifted(animal).lay()
-    return finished(c, focus=((140, 150, 80),), share=0.55)
+    return finished(c, focus=((130, 150, 90), (350, 100, 60)), share=0.55)

@@ -1,7 +1,7 @@
 """Spiny naiad at sundown: one red stem swings up through the dusk and turns its tuft to the light.
 
-Whorls of three narrow leaves, each with a few coarse teeth, no two of them alike, brown at their
-points; few spines on the stem. The low sun comes through the ruffled surface
+Whorls of three narrow leaves that curl and turn, each with a few coarse teeth, no two alike, brown at their
+points; few spines on the stem, a nutlet in an axil. The low sun comes through the ruffled surface
 and through the leaves. An opossum shrimp, clear as glass, hangs before the dark.
 """
 
@@ -40,9 +40,9 @@ def toothed(g, wide=0.088, count=6):
     """Return half the outline of a leaf: a narrow blade with coarse uneven teeth, a sharp tip."""
     blade = lambda x: wide * (1.0 - 0.45 * x) * min(1.0, (1 - x) * 6) ** 0.7
     points = [(0, 0.004, 0), (0.0, 0.10, 0), (0.06, 0.092, 0), (0.09, blade(0.1), 0)]
-    at = np.linspace(0.19, 0.93, count) + g.uniform(-0.035, 0.035, count)
+    at = np.linspace(0.19, 0.93, count) + g.uniform(-0.05, 0.05, count)
     for x in at:
-        size = g.uniform(0.034, 0.066) * (1.0 - 0.4 * x)
+        size = g.choice([0.026, 0.044, 0.072], p=[0.3, 0.4, 0.3]) * g.uniform(0.85, 1.15) * (1.0 - 0.4 * x)
         points += [(x - 0.045, blade(x - 0.045), 0), (x - 0.014, blade(x) + size * 0.34), (x + 0.014, blade(x) + size, 0), (x + 0.012, blade(x + 0.012) + size * 0.08, 0)]
     return (*points, (1.03, 0, 0))
 
@@ -52,8 +52,8 @@ def way_of(p, i):
     return unit((p[min(i + 2, len(p) - 1)] - p[max(0, i - 2)])[:2])
 
 
-def whorl(c, p, share, long, spin, g, *, part=None, lift=0.55, tilt=0.6, veil=None, young=0.0, count=3):
-    """Paint the leaves of a node round the stem: those behind, the stem, those before."""
+def whorl(c, p, share, long, spin, g, *, part=None, lift=0.55, tilt=0.6, veil=None, young=0.0, count=3, wild=1.0):
+    """Draw the leaves of a node: those behind, the stem, those before; `wild` is how unlike they are."""
     i = round(share * (len(p) - 1))
     d = way_of(p, i)
     axis = unit((*d, tilt))
@@ -70,13 +70,18 @@ def whorl(c, p, share, long, spin, g, *, part=None, lift=0.55, tilt=0.6, veil=No
             shown = True
         z = way[2]
         dark = 0.20 * smooth(0.1, -0.7, z) - (0.0 if veil else 0.14 * smooth(240, 420, p[i, 0] + 60 * way[0]))
-        tissue = Spiny(blend(LIT), blend(GLOW), BEHIND, along=(-0.24 - dark, -0.04 - dark, 0.08 - dark, 0.16 - dark), base=0.20, gain=0.80, deep=0.22, rim=0.10, rib=0.20, mottle=0.008, tint=((0.0, 0.10, mix("#8c3a30", *veil) if veil else "#8c3a30", 0.7),), seed=int(g.integers(1, 99)))
-        size = long * (1 + 0.10 * z) * g.uniform(0.84, 1.1)
-        net = net_of(toothed(g, count=int(g.integers(5, 8))), size, bend=g.uniform(0.3, 1.0), fold=g.uniform(0.35, 0.6), twist=g.uniform(-0.35, 0.35), wave=(0.004, g.uniform(2, 3), g.uniform(0, 6)), n=(150, 9))
-        net[..., 1] += g.uniform(-0.30, 0.30) * size * (net[..., 0] / size) ** 2
+        deep_blue = 0.0 if veil else 0.55 * float(smooth(-0.25, -0.95, z))
+        tones, through = (tuple(mix(t, "#2a3468", deep_blue) for t in blend(e)) for e in (LIT, GLOW))
+        tissue = Spiny(tones, through, BEHIND, along=(-0.34 - dark, -0.10 - dark, 0.10 - dark, 0.26 - dark), base=0.20, gain=0.86, deep=0.22, rim=0.12, rib=0.20, mottle=0.008, tint=((0.0, 0.10, mix("#8c3a30", *veil) if veil else "#8c3a30", 0.7),), seed=int(g.integers(1, 99)))
+        size = long * (1 + 0.10 * z) * (1 + wild * (g.choice([0.68, 0.9, 1.08, 1.2]) - 1))
+        net = net_of(toothed(g, count=int(g.integers(4, 9))), size, bend=0.6 + wild * (g.choice([0.3, 0.85, 1.45]) * g.uniform(0.8, 1.2) - 0.6), fold=g.uniform(0.35, 0.6), twist=wild * g.uniform(-0.9, 0.9), wave=(0.006, g.uniform(2, 3), g.uniform(0, 6)), n=(150, 9))
+        net[..., 1] += wild * g.uniform(0.16, 0.42) * g.choice([-1, 1]) * size * np.clip(net[..., 0] / size, 0, 1) ** 2.4
         start = p[i, :2] + d * 3 + way[:2] * 3
-        shadow = None if veil else (-6, 9, 4, 0.45, "#2c3c5c")
-        net_on(c, placed(net, start, way + axis * lift, axis * 0.7 - way * 0.25 + (0, 0, 0.8) + g.normal(0, 0.15, 3)), tissue, shadow=shadow)
+        shadow = None if veil else (-8, 11, 4, 0.62, "#24305a")
+        leaf = placed(net, start, way + axis * lift * (1 + wild * g.uniform(-0.5, 0.5)) + (0, 0, 0.3 * wild * np.sign(z)), axis * 0.7 - way * 0.25 + (0, 0, 0.8) + g.normal(0, 0.15, 3))
+        near = 1 + wild * leaf[..., 2:] / 420
+        leaf[..., :2] = start + (leaf[..., :2] - start) * near
+        net_on(c, leaf, tissue, shadow=shadow)
     if not shown:
         part()
 
@@ -112,7 +117,20 @@ def shoot(c, points, nodes, width, seed, *, veil=None, tuft=True):
     if tuft:
         long = nodes[-1][1]
         for share, size, lift in ((0.962, 1.0, 0.8), (0.982, 0.92, 1.2), (0.994, 0.8, 1.8), (1.0, 0.6, 3.0)):
-            whorl(c, p, share, long * size, share * 40, g, lift=lift, tilt=0.5, veil=veil, young=0.2 + 8 * (share - 0.96), count=4)
+            whorl(c, p, share, long * size, share * 40, g, lift=lift, tilt=0.5, veil=veil, young=0.2 + 8 * (share - 0.96), count=4, wild=0.3)
+
+
+def fruit(c, p, share, turn, long):
+    """Draw the single nutlet in an axil, its style still on it: shone through at its tip."""
+    i = round(share * (len(p) - 1))
+    d = way_of(p, i)
+    out = np.array([d[0] * np.cos(turn) - d[1] * np.sin(turn), d[0] * np.sin(turn) + d[1] * np.cos(turn)])
+    line = course([p[i, :2] + out * long * t for t in (0.1, 0.4, 0.7, 1.0)], 60)
+    wide = long * 0.46 * np.sin(np.pi * np.linspace(0.1, 0.96, 60)) ** 0.7
+    skin = Lucent(("#2c2430", "#5c4434", "#8c7440", "#c4a850", "#f2dc88"), ("#3c2c34", "#7c5834", "#b8963c", "#e6c858", "#fff0b0"), SUN, thin=0.4, base=0.16, gain=0.75, rim=0.0, deep=0.05, halo=0.4, gleam=0.2, mottle=0.03)
+    tip = p[i, :2] + out * long * 0.96
+    c.line([tuple(tip - out * 3), tuple(tip + out * 6)], 3, "#a86a3c", taper=(1, 0.5), round_=True)
+    net_on(c, rod(line, wide), skin, shadow=(-5, 7, 3, 0.5, "#24305a"))
 
 
 def mysid(c, x, y, long, turn, veil=0.0, side=1):
@@ -158,7 +176,10 @@ REAR = [(150, 760), (120, 620), (60, 500), (50, 380), (84, 290), (130, 250)]
 
 def animal(c):
     """Paint the hero: one stem with its whorls and its tuft."""
-    shoot(c, HERO, NODES, 13, 7)
+    shoot(c, HERO, NODES, 13, 11)
+    p = course(HERO, 240)
+    for share, turn, long in ((0.40, 0.45, 34), (0.17, 0.5, 38)):
+        fruit(c, p, share, turn, long)
 
 
 def place(c):

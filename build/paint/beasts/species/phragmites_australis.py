@@ -1,9 +1,10 @@
-"""Common reed in a gust at sunset: a silky plume blown to one side, a bearded reedling on a stem.
+"""Common reed in a gust at sunset: a silky plume blown to one side, a bearded reedling between two stems.
 
 What makes the species: the plume nods, all its sprays hang to the lee side, purple brown within and
 silvery where the light comes through; the leaves stand in two rows, but the wind turns their
-sheaths, so that every blade flies to the lee like a flag, folded along its middle. Stems are round
-and jointed. The reedling: grey head, black moustache, cinnamon body, long tail.
+sheaths, so that the blades fly to the lee, twist, curl and break, folded along their middle. Stems
+are round and jointed. The reedling straddles two stems and draws them together: grey head, black
+moustache, cinnamon body, long tail.
 """
 
 from __future__ import annotations
@@ -25,14 +26,18 @@ RACHIS = [(232, 356), (236, 280), (256, 200), (300, 132), (362, 98), (424, 104)]
 SECOND = [(92, 342), (92, 288), (104, 236), (134, 196), (176, 180)]
 
 
-def plume(c, rachis, size, tones, seed=1, light=0.0, n=30):
-    """Paint a plume: dark sprays within, silky ones over them, hanging threads in the light."""
+def plume(c, rachis, size, tones, seed=1, light=0.0, n=9):
+    """Draw a plume: tresses of uneven size, dark at the heart and lit at their tips, and hanging threads."""
     g = np.random.default_rng(seed)
     w = Course(rachis, [5 * size, 2 * size])
-    for layer, (lot, lift, wide) in enumerate(((n, -0.46, 21), (n, -0.2, 17), (n * 2 // 3, 0.1, 13))):
-        for s in np.sort((np.arange(lot) + g.uniform(0, 0.8, lot)) / lot):
-            spray(c, w, s, size, tones, lift + light + g.normal(0, 0.05), wide, layer, g)
-    for s in g.uniform(0.02, 0.98, n * 2):
+    roots = np.cumsum(g.uniform(0.45, 1.5, n))
+    roots = 0.97 * (roots - roots[0]) / (roots[-1] - roots[0])
+    gusts = g.normal(0, 10, n)
+    long = g.uniform(0.72, 1.16, n)
+    for layer in range(3):
+        for s, gust, far in zip(roots, gusts, long, strict=True):
+            tress(c, w, s, size * far, tones, light, gust, layer, g)
+    for s in 0.98 * g.uniform(0, 1, n * 7):
         thread(c, w, s, size, tones, g)
     tube(c, w.p[::6], [6 * size, 4.4 * size, 2 * size], tones, light=(0.0, 0.2), sun=SUN)
 
@@ -42,13 +47,18 @@ def reach(s):
     return 34 + 118 * np.interp(s, [0, 0.2, 0.5, 0.8, 1], [0.55, 1.0, 0.95, 0.62, 0.3])
 
 
-def spray(c, w, s, size, tones, light, wide, layer, g):
-    """Paint one lock of the plume, blown to the lee and hanging at its end."""
-    long = size * reach(s) * g.uniform(0.75, 1.05) * (1.0, 0.92, 0.7)[layer]
-    angle = np.degrees(w.way(s)) + g.uniform(4, 34) + (14, 6, -2)[layer]
-    turn = np.interp(s, [0, 1], [74, 52]) * g.uniform(0.7, 1.2)
-    line = bent(w.at(s * 0.97), min(angle, 30), long, turn * 0.35, turn * 0.65)
-    leaf(c, line, np.array([0.25, 0.8, 1.0, 0.7, 0.1]) * wide * size, tones, light=(light - 0.16, light, light + 0.16, light + 0.26), sun=SUN, fold=0.26, crisp=0.5, edge=0.35, soft=0.9, alpha=0.94)
+def tress(c, w, s, size, tones, light, gust, layer, g):
+    """Draw one layer of a tress: thin locks that start together and part on their way to the lee."""
+    lot, lift, wide = ((8, -0.42, 15), (7, -0.1, 8), (6, 0.2, 4.2))[layer]
+    for _ in range(lot):
+        own = float(np.clip(s + g.normal(0, 0.022), 0, 0.99))
+        far = size * reach(own) * g.uniform(0.55, 1.08)
+        angle = min(np.degrees(w.way(own)) + 14 + max(-12, gust + g.normal(0, 7)) + (10, 3, -1)[layer], 34)
+        turn = np.interp(own, [0, 1], [78, 52]) * g.uniform(0.5, 1.3)
+        line = bent(w.at(own * 0.97), angle, far, turn * 0.3, turn * 0.7)
+        shape = np.array([0.2, 0.55, 1.0, 0.8, 0.45, 0.08]) * wide * size * g.uniform(0.6, 1.25)
+        lit = light + lift + g.normal(0, 0.08)
+        leaf(c, line, shape, tones, light=(lit - 0.26, lit - 0.08, lit + 0.12, lit + 0.34), sun=SUN, fold=0.12, crisp=0.9, edge=0, soft=1.0, alpha=0.9)
 
 
 def thread(c, w, s, size, tones, g):
@@ -100,10 +110,10 @@ def belt(c, plane):
     """Paint a far belt of reed: flat stems, flags and plumes, all leaning to the lee."""
     g = np.random.default_rng(plane)
     xs, foot, high, paint = ((np.linspace(210, 500, 30), 478, 96, "#96647c"), (np.linspace(330, 500, 15), 500, 190, "#74507a"))[plane - 1]
-    for x in xs:
+    for x in xs + g.normal(0, 5 * plane, len(xs)):
         for i in range(5):
             c.disc(x + g.normal(0, 4), foot + 3 + i * (4 + 3 * plane), 9 + 2 * i, 1.6, paint, alpha=0.62 - 0.11 * i, edge=0)
-        h = high * g.uniform(0.7, 1.1) * np.interp(x, [200, 480], [0.7, 1.15])
+        h = high * g.uniform(0.5, 1.12) * np.interp(x, [200, 480], [0.7, 1.15])
         tip = (x + h * 0.22, foot - h)
         c.line([(x, foot), (x + h * 0.06, foot - h * 0.5), tip], 2.2 * plane, paint, taper=(1, 0.6), round_=True)
         lens = np.array([0.01, 0.055, 0.085, 0.08, 0.05, 0.004]) * h * g.uniform(0.9, 1.2)
@@ -113,14 +123,15 @@ def belt(c, plane):
             leaf(c, bent((x + h * 0.08 * s, foot - h * s), -50, h * 0.42, 46), [1, 4.4 * plane, 3 * plane, 0.5], [paint, mix(paint, "#ffcf98", 0.3)], sun=SUN, edge=0)
 
 
-def reedling(c, x=352, y=468, size=1.0):
-    """Paint a bearded reedling that clings to a stem and looks into the wind."""
+def reedling(c, x, y, size):
+    """Draw a bearded reedling between two stems, looking into the wind."""
     at = lambda pts: [(x + u * size, y + v * size, *rest) for u, v, *rest in pts]
     for start, long, wide, paint in (((30, 48), 96, 12, "#7a4426"), ((25, 50), 104, 11, "#a8622e"), ((20, 50), 98, 9, "#d8944e")):
         leaf(c, bent(at([start])[0], 66, long * size, -6), [wide * 0.8, wide, wide, wide * 0.7, 2], (mix(paint, "#2a1c38", 0.5), paint, mix(paint, "#ffdca0", 0.4)), sun=SUN, fold=0.5, edge=0.3)
     body = at([(-16, -22), (-24, -2), (-25, 22), (-14, 46), (6, 60), (26, 58), (33, 38), (31, 12), (24, -10), (8, -24)])
     solid(c, body, ("#4a2a38", "#94532f", "#cf8744", "#f2c484", "#ffe8c0"), sun=(-0.8, -0.35, 0.5), bounce=("#7a6a9c", 0.4), grain=0.04)
     patch(c, at([(-20, -14), (-25, 4), (-22, 24), (-12, 20), (-8, -6)]), "#f8e6d2", soft=4 * size, alpha=0.75)
+    patch(c, at([(8, 62), (28, 60), (35, 36), (30, 8), (22, 34), (6, 52)]), "#6a3c50", soft=5 * size, alpha=0.6)
     wing(c, at, size)
     head = at([(-40, -34), (-38, -44), (-28, -55), (-12, -58), (4, -50), (12, -36), (10, -22), (-2, -14), (-18, -14), (-32, -20), (-39, -27)])
     solid(c, head, ("#3f4468", "#6c7898", "#a3b2c4", "#d8e0e0", "#f6efe0"), sun=(-0.8, -0.4, 0.5), lost=((2, 0, 1, 1), (x + 6 * size, y - 16 * size, 14 * size, 8 * size)), grain=0.03)
@@ -129,7 +140,7 @@ def reedling(c, x=352, y=468, size=1.0):
     patch(c, at([(-37, -38), (-29, -40), (-23, -34), (-22, -20), (-27, 0), (-31, -14), (-35, -28)]), "#15121f", soft=0.5 * size)
     c.curve(at([(-37, -38), (-50, -33), (-56, -29), (-46, -28), (-38, -29)]), "#e8942c", edge=0)
     c.curve(at([(-39, -36), (-50, -32), (-55, -29.5), (-46, -31.5)]), "#ffd476", edge=0)
-    eye(c, x - 25 * size, y - 40 * size, 4.0 * size, iris="#e8b23c", ring="#15121f")
+    eye(c, x - 25 * size, y - 40 * size, 3.5 * size, iris="#e8b23c", ring="#15121f")
 
 
 def wing(c, at, size):
@@ -143,28 +154,33 @@ def wing(c, at, size):
         patch(c, at(pts), paint, soft=0.7 * size)
 
 
-def feet(c, stem, x=352, y=468, size=1.0):
-    """Paint the feet that grip the stem."""
-    for u, v in ((-24, 26), (-20, 44)):
-        px, py = x + u * size, y + v * size
-        to = stem.p[np.argmin(np.hypot(stem.p[:, 0] - px + 12, stem.p[:, 1] - py - 4))]
-        c.curve([(px - 2, py - 6), (px + 16, py - 10), (px + 20, py + 6), (px + 2, py + 3)], "#e0a868", edge=0, soft=2)
-        c.line([(px + 3, py - 2), tuple(to)], 4.0 * size, "#241a26", round_=True)
-        for e in (-4, 0, 4):
-            c.line([tuple(to + (4, e * 0.3)), tuple(to + (-1, e)), tuple(to + (-6, e + 2))], 2.6 * size, "#2c2028", taper=(1, 0.5), round_=True)
+def leg(c, hip, knee, stem, share, size):
+    """Draw a leg from its feathered thigh to the toes that close round a stem."""
+    foot = np.asarray(stem.at(share))
+    (hx, hy), (kx, ky) = hip, knee
+    tube(c, [hip, ((hx + kx) / 2, (hy + ky) / 2 + 2), knee], [19 * size, 15 * size, 7 * size], ("#5c3238", "#a8642f", "#dc9a50", "#f6cc88"), sun=SUN)
+    c.line([knee, tuple(foot)], 4.6 * size, "#1d1722", round_=True)
+    c.line([(kx - 1, ky - 1), tuple(foot + (-1, -1))], 1.5 * size, "#8a6a68", round_=True)
+    way, across = stem.t[round(share * (len(stem.p) - 1))], stem.n[round(share * (len(stem.p) - 1))]
+    for e, far in ((-5.5, 1.0), (-0.5, 1.15), (4.5, 0.9)):
+        toe = [foot + across * 5 * size, foot + way * e * size, foot - across * 6.5 * far * size + way * (e + 2) * size]
+        c.line([tuple(p) for p in toe], 4.0 * size, "#1d1722", taper=(1, 0.55), round_=True)
+        c.line([tuple(p - (0.8, 1)) for p in toe[1:]], 1.2 * size, "#9a7a70", taper=(1, 0.4), round_=True)
 
 
-PERCH = [(300, 760), (306, 600), (314, 470), (326, 340), (338, 270)]
-MAIN = [(150, 760), (166, 640), (192, 500), (218, 420), (232, 356)]
-LEFT = [(40, 760), (52, 620), (72, 480), (88, 400), (92, 342)]
+NEAR = [(288, 760), (286, 640), (298, 560), (312, 500), (306, 420), (288, 330), (284, 300)]
+FAR = [(474, 760), (464, 650), (448, 570), (434, 510), (442, 440), (458, 370), (470, 300)]
+MAIN = [(128, 760), (150, 640), (184, 500), (214, 420), (232, 356)]
+LEFT = [(30, 760), (44, 620), (68, 480), (86, 400), (92, 342)]
 
 
 def animal(c):
-    """Paint the hero: the near reed and its plume."""
-    reed(c, MAIN, 14, [
-        (0.24, 330, -56, (34, 26, 26), 28, (0.2, 0.2, 0.5, 0.7)),
-        (0.47, 300, -50, (30, 30, -6, 50), 28, (0.1, 0.2, 0.7, 2.0, 2.9, 2.9)),
-        (0.84, 262, -66, (40, 46, -24, 30), 25, (0.3, 0.3, 0.6, 0.9)),
+    """Draw the hero: the near reed and its plume."""
+    reed(c, MAIN, 15, [
+        (0.17, 250, -48, (14, 8, 4, 84, 8, 6), 27, (0.2, 0.1, 0.1, 0.9, 0.4, 0.3)),
+        (0.41, 236, -58, (14, 16, 30, 44, 26), 30, (0.2, 0.5, 1.2, 2.2, 2.9, 2.5)),
+        (0.62, 150, -128, (66, 60, 50), 24, (2.9, 2.3, 1.1, 0.4)),
+        (0.86, 142, -84, (24, 24, 20, 50, 40), 24, (0.5, 0.2, 0.4, 1.1, 2.3, 2.8)),
     ])  # fmt: skip
     plume(c, RACHIS, 1.15, SILK, seed=7)
 
@@ -177,10 +193,13 @@ def paint(k):
         (0.42, 200, -58, (44, 20, 30), 20, (0.3,)),
         (0.80, 150, -66, (40, 30, 40), 17, (0.2, 0.5, 1.2, 2.4)),
     ], light=-0.05)  # fmt: skip
-    plume(c, SECOND, 0.72, [mix(t, "#8c6488", 0.32) for t in SILK], seed=3, n=20)
-    reed(c, PERCH, 9, [(0.93, 170, -70, (46, 20, 40), 18, (0.3, 0.5))], light=-0.05)
-    reedling(c, 352, 468, 1.0)
-    feet(c, Course(PERCH, [9]), 352, 468)
+    plume(c, SECOND, 0.72, [mix(t, "#8c6488", 0.32) for t in SILK], seed=3, n=7)
+    reed(c, FAR, 10, [(0.9, 110, -70, (20, 90, 20), 17, (0.3, 0.8, 2.0))], light=-0.12)
+    reed(c, NEAR, 10, [(0.86, 130, -84, (20, 40, 60), 20, (0.3, 0.5, 1.4, 2.5))], light=-0.02)
+    x, y, size = 362, 444, 1.22
+    leg(c, (x + 24, y + 48), (x + 52, y + 62), Course(FAR, [10]), 0.533, size)
+    reedling(c, x, y, size)
+    leg(c, (x - 8, y + 40), (x - 30, y + 58), Course(NEAR, [10]), 0.545, size)
     animal(c)
     c.area((smooth(585, 730, c.y) * 0.5).astype(F), "#1c2048", wash=0)
-    return finished(c, share=0.3, warmth=0.01, focus=((300, 210, 330), (320, 430, 160)))
+    return finished(c, share=0.3, warmth=0.01, focus=((300, 210, 330), (350, 440, 160)))

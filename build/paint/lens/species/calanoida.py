@@ -1,17 +1,21 @@
-"""A calanoid copepod hangs in the blue with its antennules spread wide, then sinks away in a hop.
+"""A calanoid copepod comes towards us out of the blue and sweeps its food in.
 
-Seen from above and a little from the side. Prosome: a long glassy egg of a head and five segments;
-one red eye at its front; the two antennules, longer than the body, held out sideways in a bow, each
-of many short segments with bristles, two long ones near the tip. Below them the feathered mouth
-parts and five pairs of swimming legs. Urosome: a thin tail of four segments, then the furca: two
+Seen from above, the front and one side: its head near, its tail far. Prosome: a long glassy egg of a
+head and five segments; one red eye at its front; the two antennules, longer than the body, of many
+short segments with bristles, two long ones near the tip; the near one reaches past us and out of focus.
+Below, the feathered mouth parts draw two curls of water with green cells in; five pairs of swimming
+legs strike one after the other. Urosome: a thin tail of four segments, bent aside, then the furca: two
 branches with a fan of bristles. A golden store of oil shines through the back; the gut is green.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import numpy as np
 from paint.lens.field import Field, finish
 from paint.lens.forms import (
+    Points,
     ball,
     balls,
     chance,
@@ -20,11 +24,14 @@ from paint.lens.forms import (
     line,
     ramp,
     shades,
+    smooth,
     tube,
 )
 from paint.lens.gouache import brushed
 from paint.lens.light import Lighting, Scene, Stuff, compose, rgb, unit
+from paint.lens.toned import toned
 
+LAMP = (-0.5, -0.78, -0.38)
 SHELL = Stuff(
     alpha=0.14,
     edge=0.75,
@@ -65,249 +72,245 @@ OIL = Stuff(
 )
 
 
-def feathered(s, path, seed, count, long, root=1.6, side=1, both=True, colour="#eafcff"):
-    """Bristles along a path."""
-    along, a, b = frames(path)
+GUT = Stuff(alpha=0.35, edge=0.4, jelly=2.5, milk=0.5, gloss=0.4, wrap=0.5)
+CELL = Stuff(alpha=0.75, edge=0.3, gloss=0.25, sharp=40, wrap=0.5, through=0.6, glow=0.08)
+TRACE = Stuff(alpha=0.05, gloss=0.0, wrap=1.0, through=0.6, shade=0.0)
+
+
+@dataclass
+class Pose:
+    """How an animal lies in the water: its own axes are right, tailwards, and down to its belly."""
+
+    at: tuple[float, float, float]
+    tail: tuple[float, float, float]
+    """Where its tail points."""
+    belly: tuple[float, float, float]
+    """Where its belly looks, about."""
+    scale: float = 1.0
+    lens: float = 900.0
+    """Distance at which it would be half as large: the smaller, the steeper the perspective."""
+
+    def rows(self) -> Points:
+        """Return its axes in the card."""
+        y = unit(self.tail)
+        x = unit(np.cross(y, self.belly))
+        return np.stack([x, y, np.cross(x, y)])
+
+    def points(self, p) -> Points:
+        """Return points of the animal in the card."""
+        q = np.asarray(p, float) * self.scale @ self.rows()
+        near = 1 / (1 + q[..., 2:] / self.lens)
+        return np.concatenate([q[..., :2] * near, q[..., 2:]], -1) + np.asarray(self.at, float)
+
+    def size(self, p) -> Points:
+        """Return how large one unit of the animal is at points of it."""
+        q = np.asarray(p, float) * self.scale @ self.rows()
+        return self.scale / (1 + q[..., 2] / self.lens)
+
+
+def limb(s, pose, path, radius, colour, stuff, sides=9, **how):
+    """Draw a round part of the animal along a path of its own."""
+    tube(s, pose.points(path), radius * pose.size(path), colour, stuff, sides, **how)
+
+
+def feathered(s, pose, path, count, long, seed, thick=0.6, colour="#eafcff", bend=0.5):
+    """Draw bristles on both sides of a path, shorter towards its tip."""
+    along, a, _ = frames(path, (0.2, 0.1, 1.0))
+    side = np.cross(along, a)
     g = chance(seed)
-    at = np.linspace(0.05, 0.98, count) * (len(path) - 1)
-    i = at.astype(int)
-    ways = (1, -1) if both else (side,)
-    for w in ways:
-        t = np.linspace(0, 1, 10)[None, :, None]
-        out = unit(a[i] * w + along[i] * 0.7)[:, None]
-        curve = (
-            path[i][:, None]
-            + out * t * long * g.uniform(0.7, 1.1, (count, 1, 1))
-            + along[i][:, None] * (t**2) * long * 0.5
+    i = (np.linspace(0.06, 0.98, count) * (len(path) - 1)).astype(int)
+    u = np.linspace(0, 1, 10)[None, :, None]
+    for w in (1, -1):
+        reach = (
+            long * g.uniform(0.6, 1.15, (count, 1, 1)) * np.linspace(1.1, 0.6, count)[:, None, None]
         )
-        hairs(s, curve, root * 0.35, 0.22, rgb(colour), BRISTLE, sides=4)
+        out = unit(side[i] * w + along[i] * 0.7 + 0.18 * g.normal(size=(count, 3)))[:, None]
+        curve = path[i][:, None] + out * u * reach + along[i][:, None] * u**2 * reach * bend
+        near = float(pose.size(path).mean())
+        hairs(
+            s, pose.points(curve), thick * near, 0.25 * thick * near, rgb(colour), BRISTLE, sides=4
+        )
 
 
-def animal(s, place, fine=1.0, seed=1):
-    """The whole animal; `place` maps its own coordinates (head up, y down, 1 = a unit of the card)."""
+def trunk(s, pose, fine, seed):
+    """Draw the clear body with what shines through it: gut, oil, muscles, and the eye."""
     g = chance(seed)
     n = int(130 * fine)
-    # prosome
     t = np.linspace(0, 1, n)
-    body = place(np.stack([0 * t, -150 + 270 * t, 8 * np.sin(t * 3.1)], 1))
-    wide = (
-        76
-        * np.sin(np.pi * np.clip(t * 0.93 + 0.035, 0, 1)) ** 0.62
-        * (1 - 0.30 * t)
-        * np.sqrt(np.clip(t / 0.05, 0, 1))
-        + 1
-    )
-    wide = wide * np.sqrt(np.clip((1.02 - t) / 0.10, 0, 1))
+    body = np.stack([6 * np.sin(2.6 * t), -150 + 270 * t, -10 * np.sin(np.pi * t)], 1)
+    wide = 76 * np.sin(np.pi * np.clip(t * 0.93 + 0.035, 0, 1)) ** 0.62 * (1 - 0.30 * t)
+    wide = wide * np.sqrt(np.clip(t / 0.05, 0, 1)) * np.sqrt(np.clip((1.02 - t) / 0.10, 0, 1)) + 1
     for at in (0.40, 0.55, 0.68, 0.79, 0.89):
         wide = wide * (
             1
-            - 0.06 * np.exp(-(((t - at) / 0.010) ** 2))
-            + 0.035 * np.exp(-(((t - at + 0.022) / 0.012) ** 2))
+            - 0.13 * np.exp(-(((t - at) / 0.010) ** 2))
+            + 0.07 * np.exp(-(((t - at + 0.024) / 0.014) ** 2))
         )
-    scale = np.linalg.norm(place(np.array([[1.0, 0, 0]])) - place(np.array([[0.0, 0, 0]])))
-    tint = ramp(t, (0, "#dff6ff"), (0.5, "#bfeaf6"), (1, "#d8f2fa"))
-    tube(s, body, wide * scale, tint, SHELL, int(64 * fine), flat=0.85)
-    # rostrum
+    sides, flat = int(64 * fine), pose.rows()[2]
+    tones = ((-1, "#1c5c98"), (-0.2, "#6cb4dc"), (0.5, "#c4ecf8"), (1, "#f4fdff"))
+    tint = toned(pose.points(body), LAMP, *tones, sides=sides, first=flat)
+    tint = (
+        tint
+        * (1 - 0.45 * smooth(0.02, -0.02, (t * 6.8 - 0.7) % 1 - 0.12) * (t > 0.36))[:, None, None]
+    )
+    limb(s, pose, body, wide, tint, SHELL, sides, flat=0.86, first=flat)
     for b in (-1, 1):
-        tube(
-            s,
-            place(line([(5 * b, -140, -26), (7 * b, -156, -34), (6 * b, -162, -30)], 12)),
-            np.linspace(3, 0.6, 12) * scale,
-            rgb("#e6f8ff"),
-            LIMB,
-            8,
-        )
-    # gut, oil, muscle, eye
-    tube(
-        s,
-        place(
-            line(
-                [(0, -118, -10), (3, -60, -4), (-2, 10, 0), (2, 70, 4), (0, 120, 4), (0, 165, 2)],
-                90,
-            )
-        ),
-        np.interp(np.linspace(0, 1, 90), [0, 0.1, 0.3, 0.6, 1], [3, 11, 12, 7, 3]) * scale,
-        ramp(np.linspace(0, 1, 90), (0, "#6fa83a"), (0.5, "#4f8a2c"), (1, "#7a7a3a")),
-        Stuff(alpha=0.35, edge=0.4, jelly=2.5, milk=0.5, gloss=0.4, wrap=0.5),
-        24,
-    )
-    sack = line([(0, -50, -20), (1, -10, -24), (0, 36, -22), (0, 78, -14)], 60)
-    tube(
-        s,
-        place(sack),
-        17 * np.sqrt(np.clip(1 - np.linspace(-1, 1, 60) ** 2, 0.001, 1)) * scale,
-        ramp(np.linspace(0, 1, 60), (0, "#ffb028"), (1, "#ff7a14")),
-        OIL,
-        36,
-    )
-    q = np.stack([g.uniform(-22, 22, 12), g.uniform(-100, 90, 12), g.uniform(-20, 10, 12)], 1)
-    balls(s, place(q), g.uniform(2.5, 6, 12) * scale, rgb("#ffc24a"), OIL, n=14)
-    ball(
-        s,
-        place(np.array([[0, -131.0, -26]]))[0],
-        8.5 * scale,
-        rgb("#e8201c"),
-        Stuff(gloss=1.3, sharp=60, glow=0.55, wrap=0.5),
-        n=20,
-    )
+        beak = line([(5 * b, -142, 20), (7 * b, -158, 32), (6 * b, -162, 44)], 12)
+        limb(s, pose, beak, np.linspace(3, 0.6, 12), rgb("#e6f8ff"), LIMB, 8)
+    u = np.linspace(0, 1, 90)
+    gut = line([(0, -118, 22), (2, -60, 20), (0, 10, 16), (3, 70, 8), (4, 120, 0), (2, 165, 0)], 90)
+    thick = np.interp(u, [0, 0.1, 0.3, 0.6, 1], [3, 11, 13, 7, 3]) * (1 + 0.12 * np.sin(40 * u))
+    limb(s, pose, gut, thick, ramp(u, (0, "#7fb83a"), (0.5, "#4f8a2c"), (1, "#7a7a3a")), GUT, 24)
+    sack = line([(2, -64, -26), (6, -16, -32), (7, 34, -30), (6, 84, -20)], 60)
+    v = np.linspace(-1, 1, 60)
+    fill = 19 * np.sqrt(np.clip(1 - v**2, 0.001, 1)) * (1 - 0.2 * v)
+    limb(s, pose, sack, fill, ramp(u[:60], (0, "#ffb428"), (0.66, "#ff6a08")), OIL, 36)
+    q = np.stack([g.uniform(-26, 26, 16), g.uniform(-100, 96, 16), g.uniform(-24, 10, 16)], 1)
+    balls(s, pose.points(q), g.uniform(1.5, 6.5, 16) * pose.scale, rgb("#ffc24a"), OIL, n=14)
+    eye = np.array([0, -132.0, -34])
+    red = Stuff(gloss=0.9, sharp=60, glow=0.55, wrap=0.5)
+    ball(s, pose.points(eye), 7.6 * pose.size(eye), rgb("#e0241c"), red, n=20)
     for b in (-1, 1):
         for j in range(5):
-            tube(
-                s,
-                place(
-                    line(
-                        [
-                            (b * 8, -90 + j * 6, 10),
-                            (b * (24 + j), -20 + 22 * j, 16),
-                            (b * (22 - 2 * j), 40 + 10 * j, 14),
-                        ],
-                        30,
-                    )
-                ),
-                np.full(30, 1.6) * scale,
-                rgb("#e6fbff"),
-                Stuff(alpha=0.12, gloss=0.2),
-                6,
+            x, y = b * (24 + j), -20 + 22 * j
+            muscle = line(
+                [(b * 8, -90 + j * 6, -14), (x, y, -20), (b * (22 - 2 * j), y + 56, -12)], 30
             )
-    # antennules: 25 segments, in a bow
+            limb(s, pose, muscle, np.full(30, 1.7), rgb("#e6fbff"), Stuff(alpha=0.12, gloss=0.2), 6)
+
+
+def antennule(s, pose, places, fine, seed):
+    """Draw one antennule through its places: 25 segments with bristles, two long ones at its tip."""
+    g = chance(seed)
+    path = line(places, 200)
+    b = np.sign(path[-1, 0])
+    u = np.linspace(0, 1, 200)
+    seg = u * 25 % 1
+    joint = np.exp(-((((seg - 0.5) ** 2 - 0.25) / 0.05) ** 2))
+    r = (8.2 * (1 - u) ** 0.75 + 1.3) * (1 - 0.22 * joint)
+    tint = ramp(seg, (0, "#7fc4e4"), (0.3, "#e6faff"), (1, "#a8dcf0"))
+    limb(s, pose, path, r, tint, LIMB, 14)
+    i = ((np.arange(25) + 0.5) / 25 * 199).astype(int)
+    along, _, _ = frames(path)
+    ahead = np.cross(along[i], [0, 0, 1.0]) * b
+    way = unit(ahead + 0.5 * along[i] + 0.2 * g.normal(size=(25, 3)))
+    v = np.linspace(0, 1, 10)[None, :, None]
+    long = np.where(np.arange(25) % 4 == 2, 36.0, 17.0) * g.uniform(0.7, 1.2, 25)
+    curve = path[i][:, None] + way[:, None] * v * long[:, None, None]
+    curve = curve + along[i][:, None] * v**2 * long[:, None, None] * 0.6
+    size = float(pose.size(path).mean())
+    hairs(s, pose.points(curve), 0.85 * size, 0.25 * size, rgb("#f2fdff"), BRISTLE, sides=4)
+    for off, reach in ((0.22, 66), (-0.12, 50)):
+        tip = line([path[-1], path[-1] + (along[-1] + [0.1 * b, 0.1, off]) * reach], 24)
+        limb(s, pose, tip, np.linspace(1.5, 0.3, 24), rgb("#ffffff"), BRISTLE, 6)
+        if fine > 0.6:
+            feathered(s, pose, tip, 20, 10, seed + 1)
+
+
+def limbs(s, pose, fine):
+    """Draw the feathered mouth parts, spread to sweep, and the swimming legs in their strike."""
+    mouth = ((-116, 78, -70, 70), (-98, 70, -20, 84), (-80, 54, 6, 88), (-62, 36, 34, 84))
     for b in (-1, 1):
-        path = line(
-            [
-                (b * 18, -134, -18),
-                (b * 62, -158, -26),
-                (b * 124, -150, -22),
-                (b * 176, -104, -10),
-                (b * 204, -36, 4),
-                (b * 208, 30, 10),
-            ],
-            200,
-        )
-        u = np.linspace(0, 1, 200)
-        seg = u * 25 % 1
-        r = (7.2 * (1 - u) ** 0.7 + 1.6) * (
-            1 - 0.22 * np.exp(-((((seg - 0.5) ** 2 - 0.25) / 0.05) ** 2))
-        )
-        p = place(path)
-        tube(s, p, r * scale, ramp(seg, (0, "#9fdcf0"), (0.3, "#e6faff"), (1, "#bfeaf6")), LIMB, 14)
-        a = (np.arange(25) + 0.5) / 25 * 199
-        i = a.astype(int)
-        way = np.stack([np.full(25, 0.30 * b), np.full(25, -1.0), np.full(25, -0.2)], 1) + np.stack(
-            [b * u[i] * 1.1, u[i] * 0.9, 0 * u[i]], 1
-        )
-        way = unit(way)
-        t2 = np.linspace(0, 1, 10)[None, :, None]
-        long = np.where(np.arange(25) % 4 == 2, 30.0, 17.0)[:, None, None]
-        hairs(
-            s,
-            place(
-                (
-                    path[i][:, None] + way[:, None] * t2 * long + np.array([b * 6.0, 0, 0]) * t2**2
-                ).reshape(-1, 3)
-            ).reshape(25, 10, 3),
-            0.8 * scale,
-            0.25 * scale,
-            rgb("#f2fdff"),
-            BRISTLE,
-            sides=4,
-        )
-        for bend, long_ in ((0.3, 66), (0.75, 58)):
-            tip = line(
-                [
-                    path[-1],
-                    path[-1] + [b * long_ * bend * 0.4, long_ * 0.6, 4],
-                    path[-1] + [b * long_ * bend, long_, 10],
-                ],
-                24,
-            )
-            tube(s, place(tip), np.linspace(1.5, 0.3, 24) * scale, rgb("#ffffff"), BRISTLE, 6)
-            if fine > 0.6:
-                feathered(s, place(tip), 3, 22, 9 * scale)
-    # second antennae and mouth parts: feathered fans
-    for b in (-1, 1):
-        for j, (x, y, ex, ey, z) in enumerate(
-            (
-                (30, -112, 84, -66, -30),
-                (34, -96, 80, -30, -26),
-                (34, -78, 70, 2, -24),
-                (30, -60, 56, 24, -22),
-            )
-        ):
-            path = place(
-                line(
-                    [
-                        (b * x * 0.7, y, z),
-                        (b * (x + ex) * 0.5, (y + ey) * 0.5 - 8, z - 6),
-                        (b * ex, ey, z),
-                    ],
-                    30,
-                )
-            )
-            tube(s, path, np.linspace(3.6, 1.0, 30) * scale, rgb("#4f94c8"), LIMB, 9)
-            feathered(s, path, 10 + j, int(16 * fine), 20 * scale, 1.2, colour="#8fc4e4")
-    # swimming legs, folded back
-    for j in range(5):
-        for b in (-1, 1):
-            y = -16 + 24 * j
-            path = place(
-                line(
-                    [
-                        (b * 30, y, -30),
-                        (b * (48 + 3 * j), y + 22, -36),
-                        (b * (50 + 2 * j), y + 54, -30),
-                    ],
-                    20,
-                )
-            )
-            tube(s, path, np.linspace(3.8, 1.2, 20) * scale, rgb("#4288bc"), LIMB, 9)
-            feathered(s, path, 20 + j, int(9 * fine), 10 * scale, 1.2, colour="#7fb8dc")
-    # urosome, furca
+        for j, (y, ex, ey, ez) in enumerate(mouth):
+            places = [
+                (b * 20, y, 34),
+                (b * (24 + ex) * 0.6, (y + ey) * 0.5 - 14, 30 + ez * 0.45),
+                (b * ex, ey, ez),
+            ]
+            path = line(places, 30)
+            limb(s, pose, path, np.linspace(4.2, 1.0, 30), rgb("#7ab8de"), LIMB)
+            feathered(s, pose, path, int(20 * fine), 25, 10 + j, 0.55, "#a8d8f0")
+        for j in range(5):
+            y, back = -18 + 25 * j, 62 - 15 * j
+            knee = (b * (24 - j), y + 0.35 * back, 62 - 4 * j)
+            foot = (b * (28 - j), y + back, 104 - 6 * j + 4 * b)
+            path = line([(b * 18, y, 36), knee, foot], 24)
+            limb(s, pose, path, np.linspace(5.4, 1.4, 24), rgb("#8cc8ea"), LIMB)
+            feathered(s, pose, path, int(12 * fine), 15, 20 + j, 0.6, "#c0e6f8", 0.9)
+
+
+def tail(s, pose, fine):
+    """Draw the thin tail, bent aside, and the furca with its fan of bristles."""
     u = np.linspace(0, 1, 70)
-    tail = place(line([(0, 112, 6), (1, 136, 4), (-1, 162, 4), (0, 180, 4)], 70))
-    r = (16 - 5 * u) * (1 - 0.16 * np.exp(-(((((u * 4) % 1) - 0.5) ** 2 - 0.25) ** 2) / 0.004))
+    path = line([(3, 110, 0), (1, 138, 4), (-8, 164, 10), (-22, 186, 16)], 70)
+    r = (16 - 6 * u) * (1 - 0.16 * np.exp(-(((((u * 4) % 1) - 0.5) ** 2 - 0.25) ** 2) / 0.004))
     r[0], r[-1] = 1, 5
-    tube(
-        s,
-        tail,
-        r * scale,
-        rgb("#d2f0fa"),
-        Stuff(alpha=0.08, edge=0.6, power=1.8, gloss=0.8, jelly=1.0, milk=0.5),
-        30,
-    )
+    glass = Stuff(alpha=0.10, edge=0.6, power=1.8, gloss=0.5, jelly=1.0, milk=0.5)
+    limb(s, pose, path, r, ramp(u, (0, "#d2f0fa"), (1, "#9ccbe8")), glass, 30)
     for b in (-1, 1):
-        ram = line([(b * 5, 176, 4), (b * 9, 190, 4), (b * 11, 204, 4)], 16)
-        tube(s, place(ram), np.linspace(5.4, 4, 16) * scale, rgb("#d2f0fa"), LIMB, 12)
-        for j, (dx, dy) in enumerate(((34, 40), (22, 62), (9, 70), (-2, 60))):
-            path = place(
-                line(
-                    [
-                        (b * (7 + 2 * (3 - j) / 1.5), 203, 4),
-                        (b * (10 + dx * 0.5), 203 + dy * 0.55, 6),
-                        (b * (10 + dx), 203 + dy, 8),
-                    ],
-                    30,
-                )
-            )
-            tube(s, path, np.linspace(1.9, 0.4, 30) * scale, rgb("#f4fdff"), BRISTLE, 6)
+        root = np.array([-22 + 5 * b, 184, 16])
+        end = root + [-10 + 6 * b, 24, 5]
+        limb(
+            s,
+            pose,
+            line([root, (root + end) / 2, end], 16),
+            np.linspace(5.4, 4, 16),
+            rgb("#c2e6f6"),
+            LIMB,
+            12,
+        )
+        for j, (dx, dy) in enumerate(((44, 40), (30, 74), (12, 92), (-4, 66))):
+            tip = end + np.array([b * dx - 0.34 * dy, dy, 0.1 * dy * b])
+            middle = end + np.array([b * dx * 0.7 - 0.08 * dy, dy * 0.5, 0])
+            plume = line([end + [b * (3 - 2 * j), 0, 0], middle, tip], 30)
+            limb(s, pose, plume, np.linspace(1.8, 0.4, 30), rgb("#d8f2fc"), BRISTLE, 6)
             if fine > 0.6:
-                feathered(s, path, 40 + j, 30, 11 * scale)
+                feathered(s, pose, plume, 26, 11, 40 + j, 0.5, "#b8def2")
 
 
-def placing(x, y, z, angle, scale, roll=0.0):
-    """A map from the animal's coordinates into the card."""
-    c, q = np.cos(angle), np.sin(angle)
-    cr, sr = np.cos(roll), np.sin(roll)
+def animal(s, pose, spread, fine=1.0, seed=1):
+    """Draw the whole animal; `spread` are the places of its right antennule and of its left one."""
+    trunk(s, pose, fine, seed)
+    for j, places in enumerate(spread):
+        antennule(s, pose, places, fine, seed + j)
+    limbs(s, pose, fine)
+    tail(s, pose, fine)
 
-    def place(p):
-        p = np.asarray(p, float) * scale
-        p = np.stack(
-            [p[..., 0] * cr + p[..., 2] * sr, p[..., 1], -p[..., 0] * sr + p[..., 2] * cr], -1
+
+def current(s, mouth, seed):
+    """Draw the water that curls into the mouth parts: traces with green cells at their heads."""
+    g = chance(seed)
+    for j in range(46):
+        far = 24 + 300 * g.random() ** 0.9
+        lane = g.normal(0, 0.30)
+        r = np.linspace(far + 12 + 0.12 * far, far, 24)
+        a = 2.15 + lane + (r / 210) ** 0.9 * (1.0 if j % 4 else -0.9)
+        depth = g.normal(10, 60) * min(1, far / 120)
+        path = np.stack([r * np.cos(a), r * np.sin(a), 0.25 * r + depth], 1) + mouth
+        thick = np.linspace(0.3, 4.0, 24) * (0.4 + far / 400)
+        tube(s, path, thick, rgb("#c8f0ff"), TRACE, 6)
+        size = g.uniform(3.0, 7.5) * (0.7 + far / 600)
+        tint = shades(("#7cc048", "#a8cc40", "#58a850")[j % 3], 1, 0.2, j)[0]
+        ball(
+            s,
+            path[-1],
+            (size * 0.8, size * 1.25, size * 0.8),
+            tint,
+            CELL,
+            axis=path[-1] - path[-4],
+            n=16,
         )
-        return np.stack(
-            [p[..., 0] * c - p[..., 1] * q + x, p[..., 0] * q + p[..., 1] * c + y, p[..., 2] + z],
-            -1,
-        )
 
-    return place
+
+WIDE = (
+    [
+        (18, -134, -6),
+        (64, -160, -8),
+        (128, -152, -4),
+        (180, -108, 2),
+        (206, -40, 12),
+        (214, 34, 20),
+    ],
+    [
+        (-18, -134, -6),
+        (-70, -168, -10),
+        (-146, -176, -26),
+        (-220, -136, -46),
+        (-262, -64, -64),
+        (-276, 22, -70),
+    ],
+)
+"""Places of the antennules."""
 
 
 def paint(k):
@@ -315,28 +318,14 @@ def paint(k):
     f = Field(k)
     s = Scene()
     s.layers = {"far": 8.0, "mid": 3.0, "main": 0.0, "near": 10.0}
-    animal(s, placing(244, 276, 0, 0.24, 1.0, 0.22))
+    hero = Pose((232, 268, 0), (0.58, 0.70, 0.40), (-0.50, 0.46, 0.74), 1.16)
+    animal(s, hero, WIDE)
+    current(s, (146, 264, -10), 6)
     s.layer = "mid"
-    animal(s, placing(396, 560, 150, -0.7, 0.27, 0.5), 0.4, 2)
+    animal(s, Pose((392, 668, 150), (-0.66, 0.5, 0.4), (0.2, 0.5, 0.8), 0.34), WIDE, 0.4, 2)
     s.layer = "far"
-    animal(s, placing(440, 110, 250, -0.4, 0.15, 0.6), 0.3, 4)
-    animal(s, placing(90, 610, 250, 0.2, 0.22, -0.6), 0.3, 5)
-    s.layer = "main"
-    g = chance(4)
-    for n, layer, z, size in (
-        (6, "main", -20, (2.2, 5)),
-        (7, "mid", 150, (3, 6)),
-        (6, "far", 250, (4, 8)),
-    ):
-        s.layer = layer
-        balls(
-            s,
-            np.stack([g.uniform(0, 480, n), g.uniform(20, 680, n), np.full(n, z)], 1),
-            g.uniform(*size, n),
-            shades("#8fc24a", n, 0.25, n, 0.1),
-            Stuff(alpha=0.7, edge=0.3, gloss=0.2, glow=0.05),
-            n=12,
-        )
+    animal(s, Pose((426, 70, 250), (0.8, 0.3, 0.4), (-0.3, 0.9, 0.3), 0.17), WIDE, 0.3, 4)
+    animal(s, Pose((70, 650, 250), (0.3, 0.9, -0.3), (0.9, 0.1, 0.4), 0.22), WIDE, 0.3, 5)
     ground = f.down(
         (0, "#8fd8ee"), (0.14, "#3fa2d2"), (0.42, "#12609e"), (0.72, "#0a3368"), (1, "#051534")
     )
@@ -347,7 +336,7 @@ def paint(k):
     ground += rgb("#dff6ff") * (0.17 * np.clip(prof, 0, 2) * np.exp(-f.y / 320))[..., None]
     ground += rgb("#bfeeff") * (0.30 * f.spot(110, 0, 200))[..., None]
     lighting = Lighting(
-        lamps=[((-0.5, -0.78, -0.38), "#fff4dc", 1.9), ((0.55, 0.2, 0.8), "#4aa8ff", 0.9)],
+        lamps=[(LAMP, "#fff4dc", 1.9), ((0.55, 0.2, 0.8), "#4aa8ff", 0.9)],
         top="#c6ecff",
         low="#0f3c78",
         ambient=0.5,
@@ -357,7 +346,7 @@ def paint(k):
         crowd=0.7,
         density=0.5,
     )
-    image = compose(s, lighting, ground, k)
+    image = compose(s, lighting, ground, k, depth_blur=(-40.0, 2.2))
     image = f.dust(image, 30, "#e0f8ff", 7, strength=0.45)
     image = finish(image, f, foot_colour="#040f28", foot=0.4, vignette=0.35, bloom=0.15)
     return brushed(image, k, 1.1, 0.7)

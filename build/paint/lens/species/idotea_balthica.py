@@ -1,4 +1,4 @@
-"""Idotea clings: a Baltic isopod on a frond of bladderwrack that sways in blue-green water.
+"""Idotea clings: a Baltic isopod on bladderwrack in blue-green water, a young brown one behind it.
 
 Seen from above at three quarters. Smooth and long, widest in its middle; a rounded head with
 a black eye at each side; seven free segments, each with its pair of hooked legs round the edge of
@@ -8,6 +8,8 @@ second long, of five thick joints and a whip. Leaf green with a pale stripe and 
 """
 
 from __future__ import annotations
+
+from dataclasses import dataclass
 
 import numpy as np
 from paint.lens.crust import Body, Place, limb, plates
@@ -30,8 +32,22 @@ LEG = Stuff(alpha=0.97, gloss=0.14, sharp=10, wrap=0.35, through=0.4, shade=0.8)
 FROND = Stuff(gloss=0.07, sharp=12, wrap=0.25, through=0.45, shade=0.9)
 LONG = 420.0
 
-FORWARD, UP = np.array([0.66, -0.72, -0.20]), np.array([-0.14, -0.34, -0.93])
-PLACE = Place((336.0, 150.0, -40.0), tuple(FORWARD), tuple(UP), 1.12, -0.16)
+FORWARD, UP = np.array([0.60, -0.70, -0.38]), np.array([-0.34, -0.42, -0.84])
+
+
+@dataclass(frozen=True)
+class Bowed(Place):
+    """A place where the sides are swept back and all grows towards the viewer's end."""
+
+    def __call__(self, points):
+        """Return points of the animal as points of the card."""
+        p = np.array(points, float)
+        p[..., 0] -= 40 * (1 - np.exp(-(np.abs(p[..., 1] / 62) ** 2.2)))
+        return super().__call__(p / (1 - p[..., :1] / 1900))
+
+
+YOUNG = Bowed((72.0, 138.0, 62.0), (0.12, -0.98, 0.05), (-0.34, -0.16, -0.92), 0.37, 0.12)
+PLACE = Bowed((356.0, 150.0, -40.0), tuple(FORWARD), tuple(UP), 1.45, -0.19)
 
 
 WIDTHS = (
@@ -65,7 +81,7 @@ def width(t):
 
 def height(t):
     """The back is flat, a little vaulted in its middle."""
-    return 33 * np.interp(t, [0, 0.08, 0.3, 0.55, 0.7, 1.0], [0.55, 0.80, 1.0, 0.95, 0.80, 0.45])
+    return 42 * np.interp(t, [0, 0.08, 0.3, 0.55, 0.7, 1.0], [0.55, 0.80, 1.0, 0.95, 0.80, 0.45])
 
 
 def tail(u):
@@ -88,9 +104,9 @@ def colours(t, u, v):
     c = c * (1 - 0.40 * brown) + rgb("#4a5a14") * 0.40 * brown
     side = smooth(0.40, 0.80, np.abs(u))[..., None]
     c = c * (1 - 0.45 * side) + rgb("#2f6a20") * 0.45 * side
-    flank = 1.04 - 0.40 * smooth(-0.05, 0.95, -u) + 0.20 * np.exp(-(((u - 0.50) / 0.17) ** 2))
+    flank = 1.06 - 0.56 * smooth(-0.05, 0.95, -u) + 0.20 * np.exp(-(((u - 0.50) / 0.17) ** 2))
     c = c * flank[..., None]
-    half = 0.15 + 0.04 * np.sin(t * 61) + 0.05 * cloud(p, 26, 3, 2)
+    half = 0.13 + 0.05 * np.sin(t * 80 - 1) * smooth(0.7, 0.6, t) + 0.07 * cloud(p, 26, 3, 2)
     stripe = smooth(half + 0.05, half - 0.03, np.abs(u)) * smooth(0.01, 0.05, t)
     edge = smooth(0.84, 0.92, np.abs(u))
     pale = np.maximum(stripe * 0.9, edge * 0.85 * (t > 0.085))[..., None]
@@ -157,7 +173,7 @@ def strap(s, path, wide, face, seed, dim=1.0, floats=()):
     return p, along, side, up, w[:, 0]
 
 
-def jointed(s, points, radii, tints):
+def jointed(s, place, points, radii, tints):
     """Add a limb of straight segments, each widest before the joint at its end."""
     p = np.asarray(points, float)
     for i, (a, b) in enumerate(zip(p, p[1:], strict=False)):
@@ -166,20 +182,20 @@ def jointed(s, points, radii, tints):
         thick = thick * (1 + 0.16 * np.exp(-(((u - 0.88) / 0.12) ** 2)))
         thick = thick * np.sqrt(np.clip(np.minimum(u / 0.04, (1 - u) / 0.05), 0.1, 1))
         shade = (1 - 0.45 * np.exp(-(((1 - u) / 0.06) ** 2)))[:, None]
-        tube(s, PLACE(a + (b - a) * u[:, None]), thick * PLACE.scale, tints[i] * shade, LEG, 16)
+        tube(s, place(a + (b - a) * u[:, None]), thick * place.scale, tints[i] * shade, LEG, 16)
 
 
-# for each pair: how far forward of its root knee, wrist and claw stand, right and left
 STEPS = (
-    ((18, 40, 58), (16, 44, 66)),
-    ((10, 26, 46), (12, 30, 42)),
-    ((4, 10, 26), (2, 8, 28)),
-    ((-4, -14, -4), (-4, -12, 4)),
-    ((-8, -28, -26), (-10, -32, -36)),
-    ((-12, -40, -48), (-12, -38, -44)),
-    ((-18, -52, -72), (-16, -52, -78)),
+    ((26, 52, 58, 0.80), (22, 56, 78, 1.05)),
+    ((16, 20, 34, 0.95), (14, 40, 66, 0.85)),
+    ((2, 22, 44, 1.20), (6, 4, 20, 1.10)),
+    ((-2, -20, -8, 0.85), (-8, -6, -22, 1.30)),
+    ((-14, -30, -48, 1.15), (-4, -30, -20, 0.90)),
+    ((-10, -48, -44, 1.00), (-20, -44, -66, 1.15)),
+    ((-26, -58, -92, 1.10), (-14, -56, -76, 1.05)),
 )
-OUT = (22, 40, 45)
+"""For each pair, right and left: how far forward of its root knee, wrist and claw stand; its reach."""
+OUT = (24, 42, 47)
 """How far beyond the edge of the body knee, wrist and claw of a leg lie."""
 
 
@@ -198,20 +214,91 @@ HORNS = {
 """The long antennae, right and left."""
 
 
-def legs(s):
+def legs(s, place):
     """Add seven pairs of thin legs, bent at the knee, their claws hooked into the frond."""
     tints = ramp(np.linspace(0, 1, 4), (0, "#456e1e"), (0.5, "#86a038"), (1, "#d8d080"))
     for i, pair in enumerate(STEPS):
         m = (CUTS[i] + CUTS[i + 1]) / 2
         x, wd = -m * LONG, float(width(np.array(m)))
-        for b, (knee, wrist, claw) in zip((-1, 1), pair, strict=True):
+        for b, (knee, wrist, claw, far) in zip((-1, 1), pair, strict=True):
             at = lambda ahead, out, z: (x + ahead, b * (wd + out), z)  # noqa: B023
-            tip = at(claw, OUT[2], -12)
-            points = [at(0, -12, -6), at(knee, OUT[0], 12), at(wrist, OUT[1], 6), tip]
-            jointed(s, points, (6.4, 5.4, 4.2, 2.2), tints)
+            tip = at(claw, OUT[2] * far, -14)
+            points = [at(0, -12, -6), at(knee, OUT[0] * far, 22), at(wrist, OUT[1] * far, 8), tip]
+            jointed(s, place, points, np.array((7.2, 5.8, 4.0, 1.8)) * (0.7 + 0.3 * far), tints)
             way = np.sign(claw) * 5
             hook = line([tip, np.add(tip, (way, b * 5, -3)), np.add(tip, (way * 2, b * 2, -9))], 14)
-            tube(s, PLACE(hook), np.linspace(2.6, 0.8, 14) * PLACE.scale, rgb("#2c1c0c"), LEG, 9)
+            tube(s, place(hook), np.linspace(2.6, 0.8, 14) * place.scale, rgb("#2c1c0c"), LEG, 9)
+
+
+def dusky(t, u, v):
+    """Return the colours of the young one: wrack brown with the pale marks of its kind."""
+    c = colours(t, u, v)
+    return (c.mean(-1, keepdims=True) * rgb("#ffc070") * 1.9).astype(np.float32)
+
+
+def isopod(s, place, tint, fine):
+    """Add an isopod: back, belly, eyes, antennae and legs; `tint` colours its plates."""
+    lie = lambda x, y, z: place(np.array([[x, y, z]], float))[0]
+    # body
+    body = Body(LONG, width, height, CUTS, tail)
+    front = lambda u: 4 - 9 * u**2
+    plates(s, body, place, tint, SHELL, lift=1.6, front=front, fine=fine)
+    # belly and the thick sides of the plates
+    t = np.linspace(0.02, 0.95, 90)
+    tube(
+        s,
+        place(np.stack([-t * LONG, 0 * t, 0 * t - 3], 1)),
+        width(t) * 0.6 * place.scale,
+        rgb("#3a3a14"),
+        SHELL,
+        30,
+        flat=0.20,
+        first=np.array(place.up),
+    )
+    for i in range(7):
+        t0, t1 = CUTS[i], CUTS[i + 1]
+        for b in (-1, 1):
+            m = (t0 + t1) / 2 + 0.004
+            ball(
+                s,
+                lie(-m * LONG, b * width(np.array(m)) * 0.965, 1.0),
+                np.array((4.5, (t1 - t0) * LONG * 0.50, 4.0)) * place.scale / 1.3,
+                rgb("#a8b060") * (1.0 + 0.25 * np.sin(i * 2.1)),
+                SHELL,
+                axis=np.array(place.forward),
+                turn=np.array(place.up),
+                n=22,
+            )
+    # the eyes lie in the head's sides, both within its outline
+    for b in (-1, 1):
+        ball(
+            s,
+            lie(-0.046 * LONG, b * 32.5, 15.0),
+            np.array((5.4, 7.8, 5.4)) * place.scale,
+            rgb("#0a0706"),
+            Stuff(gloss=0.9, sharp=60, wrap=0.2),
+            axis=np.array(place.forward),
+            turn=np.array(place.up),
+            n=30,
+        )
+    # antennae from the front edge: a tiny first pair, a long second one
+    tone = rgb("#9aa83c")
+    for b in (-1, 1):
+        small = [(0, b * 8, 10), (12, b * 11, 13), (24, b * 16, 13)]
+        limb(s, place, small, (3.4, 1.6), tone, LEG, joints=3)
+        path = HORNS[b]
+        n = 9 * 12 + 1
+        u = np.linspace(0, 1, n)
+        ring = np.where(
+            u < 0.46,
+            1 - 0.4 * np.exp(-(((u * 9 + 0.5) % 1 - 0.5) ** 2) / 0.01),
+            0.85 + 0.15 * np.sin(u * 260),
+        )
+        green = (ramp(u, (0, "#7da032"), (0.5, "#c0c458"), (1, "#f0e4a0")) * ring[:, None]).astype(
+            np.float32
+        )
+        limb(s, place, path, (5.4, 0.9), tone, LEG, joints=9, tint=green)
+    legs(s, place)
 
 
 def paint(k):
@@ -221,107 +308,25 @@ def paint(k):
     s.layers = {"far": 9.0, "mid": 3.2, "soft": 0.8, "main": 0.0, "near": 12.0}
     lie = lambda x, y, z: PLACE(np.array([[x, y, z]], float))[0]
     # the frond it clings to runs under its belly and on past its head
-    middle = [lie(x, 12, -20) for x in (300, 200, 100, 30, -60, -200, -330, -440, -560, -700)]
-    strap(s, middle[::-1], 131, UP, 3, floats=(0.85,))
+    middle = [lie(x, 12, -20) for x in (250, 170, 90, 20, -60, -200, -330, -440, -560, -700)]
+    strap(s, middle[::-1], 156, UP, 3, floats=(0.85,))
     s.layer = "soft"
     fork = [(176, 500, 30), (112, 400, 60), (62, 290, 80), (50, 190, 90), (84, 96, 90)]
-    strap(s, fork, 50, (-0.3, -0.1, -1), 5, 0.92, floats=(0.66,))
+    strap(s, fork, 50, (-0.3, -0.1, -1), 5, 0.92, floats=(0.34,))
+    isopod(s, YOUNG, dusky, 0.5)
     s.layer = "main"
-    # body
-    body = Body(LONG, width, height, CUTS, tail)
-    front = lambda u: 4 - 9 * u**2
-    plates(s, body, PLACE, colours, SHELL, lift=1.6, front=front, fine=0.8 + 0.4 * min(1, k))
-    # belly and the thick sides of the plates
-    t = np.linspace(0.02, 0.95, 90)
-    tube(
-        s,
-        PLACE(np.stack([-t * LONG, 0 * t, 0 * t - 3], 1)),
-        width(t) * 0.86,
-        rgb("#3a3a14"),
-        SHELL,
-        30,
-        flat=0.20,
-        first=UP,
-    )
-    for i in range(7):
-        t0, t1 = CUTS[i], CUTS[i + 1]
-        for b in (-1, 1):
-            m = (t0 + t1) / 2 + 0.004
-            ball(
-                s,
-                lie(-m * LONG, b * width(np.array(m)) * 0.965, 1.0),
-                (4.5, (t1 - t0) * LONG * 0.50, 4.0),
-                rgb("#c8c888") * (1.0 + 0.25 * np.sin(i * 2.1)),
-                SHELL,
-                axis=FORWARD,
-                turn=UP,
-                n=22,
-            )
-    # the eyes lie in the head's sides, both within its outline
-    for b in (-1, 1):
-        ball(
-            s,
-            lie(-0.046 * LONG, b * 32.5, 15.0),
-            (7.0, 10.0, 7.0),
-            rgb("#0a0706"),
-            Stuff(gloss=0.9, sharp=60, wrap=0.2),
-            axis=FORWARD,
-            turn=UP,
-            n=30,
-        )
-    # antennae from the front edge: a tiny first pair, a long second one
-    tone = rgb("#9aa83c")
-    for b in (-1, 1):
-        small = [(0, b * 8, 10), (12, b * 11, 13), (24, b * 16, 13)]
-        limb(s, PLACE, small, (3.4, 1.6), tone, LEG, joints=3)
-        path = HORNS[b]
-        n = 9 * 12 + 1
-        u = np.linspace(0, 1, n)
-        ring = np.where(
-            u < 0.46,
-            1 - 0.4 * np.exp(-(((u * 9 + 0.5) % 1 - 0.5) ** 2) / 0.01),
-            0.85 + 0.15 * np.sin(u * 260),
-        )
-        tint = (ramp(u, (0, "#7da032"), (0.5, "#c0c458"), (1, "#f0e4a0")) * ring[:, None]).astype(
-            np.float32
-        )
-        limb(s, PLACE, path, (6.4, 1.3), tone, LEG, joints=9, tint=tint)
-    legs(s)
+    isopod(s, PLACE, colours, 0.8 + 0.4 * min(1, k))
     # fronds far away and one before the lens
     s.layer = "mid"
-    strap(
-        s,
-        [(20, 760, 180), (60, 600, 170), (36, 440, 180), (90, 300, 180)],
-        26,
-        (-0.2, -0.3, -1),
-        11,
-        0.7,
-        floats=(0.4, 0.7),
-    )
-    strap(
-        s,
-        [(470, 760, 190), (430, 620, 180), (450, 480, 190), (400, 380, 190)],
-        28,
-        (0.3, -0.3, -1),
-        12,
-        0.7,
-        floats=(0.35, 0.65),
-    )
+    left = [(20, 760, 180), (60, 600, 170), (36, 440, 180), (90, 300, 180)]
+    strap(s, left, 26, (-0.2, -0.3, -1), 11, 0.7, floats=(0.4, 0.7))
+    right = [(470, 760, 190), (430, 620, 180), (450, 480, 190), (400, 380, 190)]
+    strap(s, right, 28, (0.3, -0.3, -1), 12, 0.7, floats=(0.35, 0.65))
     s.layer = "far"
     for i, x in enumerate((-10, 80, 170, 330, 420, 490)):
-        strap(
-            s,
-            [
-                (x, 760, 260),
-                (x + 26, 560, 260),
-                (x - 20, 360, 260),
-                (x + 40 * np.sin(i * 2), 170 + 40 * (i % 3), 260),
-            ],
-            20,
-            (0.2, -0.2, -1),
-            20 + i,
-            0.8,
-        )
+        top = (x + 40 * np.sin(i * 2), 170 + 40 * (i % 3), 260)
+        far = [(x, 760, 260), (x + 26, 560, 260), (x - 20, 360, 260), top]
+        strap(s, far, 20, (0.2, -0.2, -1), 20 + i, 0.8)
     ground = f.down(
         (0, "#c8ecb0"), (0.2, "#7cc8a0"), (0.48, "#2f8a88"), (0.78, "#12505c"), (1, "#082c38")
     )

@@ -3,10 +3,13 @@
 A pear-shaped oligotrich, mouth end towards the viewer: round the dished front field a wreath of broad,
 tapering membranes that beat one after the other and wind down on one side into the mouth; faint rows run
 round the body to its blunt hind end. Within a sausage-shaped nucleus, food in all states, a clear bubble.
-Small cells spiral towards it; collar flagellates on their stalks and a second ciliate stay out of focus.
+Small cells curl towards it, one of them is clasped at the lip; collar flagellates stand on their stalks below,
+a second ciliate is out of focus.
 """
 
 from __future__ import annotations
+
+from dataclasses import dataclass
 
 import numpy as np
 from paint.lens.field import Field, finish
@@ -29,7 +32,7 @@ from paint.lens.toned import toned_tube
 
 LAMP = (-0.60, -0.70, -0.40)
 SKIN = Stuff(
-    alpha=0.05,
+    alpha=0.13,
     edge=0.80,
     power=2.6,
     gloss=0.4,
@@ -43,16 +46,28 @@ SKIN = Stuff(
 )
 DISH = Stuff(alpha=0.55, edge=0.2, gloss=0.3, sharp=30, wrap=0.5, through=0.5, shade=0.2)
 BLADE = Stuff(
-    alpha=0.50, edge=0.25, power=1.5, gloss=0.35, sharp=30, wrap=0.6, through=1.0, shade=0.12
+    alpha=0.62, edge=0.25, power=1.5, gloss=0.3, sharp=30, wrap=0.5, through=0.55, shade=0.22
 )
 SPINE = Stuff(alpha=0.8, gloss=0.3, wrap=0.6, through=0.9, shade=0.05)
 BITS = Stuff(alpha=0.92, gloss=0.3, sharp=24, wrap=0.45, through=0.7, glow=0.12, shade=0.4)
 VACUOLE = Stuff(alpha=0.08, edge=0.5, power=1.8, gloss=0.5, sharp=40, shade=0.1)
 NUCLEUS = Stuff(alpha=0.5, edge=0.25, gloss=0.2, wrap=0.5, through=0.5, shade=0.3)
+STREAK = Stuff(alpha=0.06, gloss=0.0, wrap=1.0, through=0.6, shade=0.0)
+JELLY = Stuff(
+    alpha=0.22, edge=0.55, power=1.8, gloss=0.35, wrap=0.5, through=0.5, jelly=1.0, milk=0.7
+)
+TRACE = Stuff(alpha=1.0, gloss=0.0, wrap=1.0, through=0.8, shade=0.0)
 ROW = Stuff(alpha=0.15, gloss=0.0, wrap=0.7, shade=0.0)
 PEAR = (0.05, 0.42, 0.62, 0.78, 0.91, 1.00, 1.04, 1.03, 0.97, 0.87, 0.80)
 """Radii from the hind end to the mouth."""
-TONES = ((-1.0, "#5a2cb0"), (-0.3, "#b870e0"), (0.4, "#f4a0d0"), (1.0, "#ffe0d8"))
+SEA = ((-1.0, "#0c4858"), (0.1, "#38a8a0"), (1.0, "#c8fff0"))
+TONES = (
+    (-1.0, "#2a1478"),
+    (-0.45, "#7038c4"),
+    (0.2, "#d880d8"),
+    (0.7, "#ffb4c8"),
+    (1.0, "#ffe8d8"),
+)
 
 
 def rows_of(axis, turn=(0.1, 0.1, 1.0)):
@@ -62,33 +77,69 @@ def rows_of(axis, turn=(0.1, 0.1, 1.0)):
     return np.stack([x, y, np.cross(x, y)])
 
 
-def blades(s, put, count, ring, high, long, broad, tones, phase=0.0, start=0.0, sweep=2 * np.pi):
-    """A row of membranes on a ring: flat, tapering, each a little behind its neighbour's beat."""
-    u = np.linspace(0, 1, 22)
-    for j in range(count):
-        share = j / count
-        a = start + share * sweep
+@dataclass
+class Wreath:
+    """A row of membranes on a ring, each a little behind the beat of its neighbour."""
+
+    count: int
+    ring: tuple[float, float]
+    """Its radius at its start and at its end."""
+    high: tuple[float, float]
+    long: tuple[float, float]
+    broad: float
+    start: float = 0.0
+    sweep: float = 2 * np.pi
+    waves: float = 5.0
+    """How many beats run round it at once."""
+    phase: float = 0.0
+
+    def middle(self, j, late=0.0):
+        """Return the midline of a membrane, its direction sideways, and how far its stroke has come."""
+        share = j / self.count
+        a = self.start + share * self.sweep
         out = np.array([np.cos(a), 0, np.sin(a)])
         side = np.array([-np.sin(a), 0, np.cos(a)])
-        beat = np.sin(5 * a + phase)
-        ring_at = ring(share) if callable(ring) else ring
-        high_at = high(share) if callable(high) else high
-        reach = (long(share) if callable(long) else long) * (1 + 0.10 * np.sin(3.7 * j))
-        lift = 0.58 + 0.30 * beat
+        turn = self.waves * a + self.phase - late
+        stroke, lag = np.sin(turn), np.cos(turn)
+        between = lambda pair: pair[0] + (pair[1] - pair[0]) * share
+        reach = between(self.long) * (1 + 0.10 * stroke + 0.08 * np.sin(3.7 * j))
+        u = np.linspace(0, 1, 22)[:, None]
+        fold = 0.58 - 0.40 * stroke
         mid = (
-            out * (ring_at + reach * (1.08 - 0.45 * lift) * u[:, None] ** 1.15)
-            + np.array([0, 1.0, 0]) * (high_at + reach * (lift * u - 0.42 * u**2.4)[:, None])
-            + side * (reach * (0.30 + 0.16 * beat) * u**1.7)[:, None]
+            out * (between(self.ring) + reach * ((0.80 + 0.20 * stroke) * u - 0.16 * lag * u**2.2))
+            + np.array([0, 1.0, 0])
+            * (between(self.high) + reach * (fold * u - (0.42 + 0.16 * lag) * u**2.4))
+            + side * reach * ((0.34 + 0.15 * lag) * u**1.6)
         )
-        wide = broad * (1 - u) ** 0.75 * (0.6 + 0.4 * np.sqrt(u))
-        lean = unit(side + 0.5 * out * np.sin(a * 2)[None])
-        v = np.linspace(-1, 1, 5)
-        p = mid[:, None] + lean * (wide[:, None] * v)[..., None]
-        tint = ramp(0.5 + 0.5 * beat, *tones)
-        colour = np.broadcast_to(tint * (0.66 + 0.34 * u)[:, None], (22, 3))
-        alpha = np.broadcast_to((1.0 - 0.75 * u**2)[:, None], (22, 5))
-        net(s, put(p), colour, BLADE, alpha=alpha)
-        hairs(s, put(mid)[None], broad * 0.22, broad * 0.03, tint, SPINE, sides=6)
+        return mid, side, out, stroke
+
+
+def blades(s, put, wreath, tones, ghosts=False):
+    """Draw the membranes of a wreath: flat, tapering; those in full stroke leave a blur behind."""
+    u = np.linspace(0, 1, 22)
+    v = np.linspace(-1, 1, 5)
+    for j in range(wreath.count):
+        mid, side, out, stroke = wreath.middle(j)
+        wide = (
+            wreath.broad * (1 + 0.25 * np.sin(2.3 * j)) * (1 - u) ** 0.75 * (0.6 + 0.4 * np.sqrt(u))
+        )
+        lean = unit(side + 0.6 * out * stroke)
+        tint = ramp(0.5 + 0.5 * stroke, *tones)
+        colour = np.broadcast_to(tint * (0.42 + 0.58 * u)[:, None], (22, 3))
+        net(
+            s, put(mid[:, None] + lean * (wide[:, None] * v)[..., None]), colour, BLADE,
+            alpha=np.broadcast_to((1.0 - 0.8 * u**2)[:, None], (22, 5)),
+        )  # fmt: skip
+        hairs(s, put(mid)[None], wreath.broad * 0.2, wreath.broad * 0.03, tint, SPINE, sides=6)
+        if ghosts and stroke > 0.25:
+            for late in (0.16, 0.32, 0.48):
+                mid, *_ = wreath.middle(j, late)
+                veil = (0.07 - 0.10 * late) * np.sin(np.pi * u**1.6)
+                wide_ = wreath.broad * 2.2 * (1 - u) ** 0.5
+                net(
+                    s, put(mid[:, None] + side * (wide_[:, None] * v)[..., None]), tint, TRACE,
+                    alpha=veil[:, None] * (1 - v**2),
+                )  # fmt: skip
 
 
 def ciliate(s, c, axis, size, seed, detail=True):
@@ -112,20 +163,28 @@ def ciliate(s, c, axis, size, seed, detail=True):
         -(((q * np.cos(a) - 0.30) / 0.20) ** 2) - (((q * np.sin(a) - 0.25) / 0.20) ** 2)
     )
     v = np.stack([q * np.cos(a), top - deep, q * np.sin(a)], -1)
-    tint = ramp(deep, (0, "#ffc8a8"), (0.2, "#e0709c"), (0.45, "#3c0850"))
+    tint = ramp(deep, (0, "#ffb898"), (0.14, "#f08a9c"), (0.26, "#b83c88"), (0.45, "#280440"))
     net(s, put(v), tint, DISH)
     ring = np.linspace(0, 2 * np.pi, 120)
     lip = np.stack([0.80 * np.cos(ring), 0 * ring + top, 0.80 * np.sin(ring)], 1)
     tube(s, put(lip), size * 0.022 * (1.2 + 0.5 * np.sin(40 * ring)), rgb("#ffe8c0"), SPINE, 12)
-    tones = ((0, "#ff8a70"), (0.5, "#ffc898"), (1, "#fff4d8"))
-    blades(s, put, 46 if detail else 24, 0.80, top, 1.16, 0.10, tones, seed)
+    tones = ((0, "#b83c78"), (0.35, "#f08070"), (0.7, "#ffc890"), (1, "#fff2d0"))
+    blades(
+        s,
+        put,
+        Wreath(
+            54 if detail else 22, (0.80, 0.80), (top, top), (1.14, 1.14), 0.085, phase=seed + 2.2
+        ),
+        tones,
+        detail,
+    )
     if not detail:
         return
     # the wreath winds inwards to the mouth
-    blades(
-        s, put, 16, lambda u: 0.74 - 0.42 * u, lambda u: top - 0.02 - 0.16 * u,
-        lambda u: 0.66 - 0.30 * u, 0.07, tones, 1.0, 2.2, 4.6,
-    )  # fmt: skip
+    inner = Wreath(
+        16, (0.74, 0.32), (top - 0.02, top - 0.18), (0.62, 0.34), 0.065, 2.2, 4.6, 2.0, 1.0
+    )
+    blades(s, put, inner, tones)
     u = np.linspace(0.05, 0.97, 70)
     for j in range(16):
         a = j / 16 * 2 * np.pi + 0.8 * u
@@ -153,16 +212,24 @@ def ciliate(s, c, axis, size, seed, detail=True):
 
 
 def collar(s, c, axis, size, seed):
-    """A collar flagellate."""
+    """Draw a collar flagellate: a drop of clear jelly with its food, a clear collar of hairs, one whip."""
     c, rows = np.asarray(c, float), rows_of(axis)
-    ball(s, c, (size * 0.62, size * 0.8, size * 0.62), rgb("#4fb0b0"), BITS, axis=rows[1], n=26)
-    a = np.linspace(0, 2 * np.pi, 26, endpoint=False)
-    u = np.linspace(0, 1, 10)[None, :, None]
+    put = lambda p: np.asarray(p, float) * size @ rows + c
+    g = chance(seed)
+    t = np.linspace(0, 1, 40)
+    wide = size * 0.78 * np.sin(np.pi * np.clip(t * 0.90 + 0.02, 0, 1)) ** 0.8 * (1.15 - 0.45 * t)
+    drop = put(np.stack([0 * t, -1.0 + 1.75 * t, 0 * t], 1))
+    toned_tube(s, drop, np.maximum(wide, 0.1), LAMP, SEA, JELLY, 40)
+    ball(s, put([0.1, 0.05, -0.1]), size * 0.27, rgb("#ffd890"), BITS, n=16)
+    q = unit(g.normal(size=(7, 3))) * [0.42, 0.3, 0.42] + [0, -0.42, 0]
+    balls(s, put(q), size * g.uniform(0.09, 0.2, 7), shades("#b8c040", 7, 0.3, seed), BITS, n=12)
+    a = np.linspace(0, 2 * np.pi, 22, endpoint=False)
+    u = np.linspace(0, 1, 12)[None, :, None]
     out = np.stack([np.cos(a), 0 * a, np.sin(a)], 1)[:, None]
-    curve = out * size * (0.40 + 0.34 * u**1.2) + np.array([0, 1.0, 0]) * size * (0.58 + 0.95 * u)
-    hairs(s, curve @ rows + c, size * 0.05, size * 0.02, rgb("#a8e8dc"), SPINE, sides=5)
-    whip = wave(c + rows[1] * size * 0.7, rows[1], size * 3.4, size * 0.26, 2.4, 90, phase=seed)
-    tube(s, whip, np.linspace(size * 0.06, size * 0.02, 90), rgb("#a8e8dc"), SPINE, 7)
+    curve = out * (0.34 + 0.50 * u**1.3) + np.array([0, 1.0, 0]) * (0.55 + 1.25 * u)
+    hairs(s, put(curve), size * 0.035, size * 0.012, rgb("#d0fff0"), SPINE, sides=5)
+    whip = wave(put([0, 0.7, 0]), rows[1], size * 3.6, size * 0.30, 1.9, 90, phase=seed)
+    tube(s, whip, np.linspace(size * 0.07, size * 0.02, 90), rgb("#e0fff0"), SPINE, 7)
 
 
 def family(s, root, fork, ends):
@@ -177,19 +244,43 @@ def family(s, root, fork, ends):
         collar(s, e, way, size, int(e[0]))
 
 
-def prey(s, seed):
-    """Small cells that spiral towards the mouth: the farther away, the more out of focus."""
+def swimmer(s, at, way, r, code, seed):
+    """Draw a green cell that is swept along: its chloroplast, two whips."""
+    at, way = np.asarray(at, float), unit(way)
+    side = unit(np.cross(way, (0.2, 0.1, 1)))
+    ball(s, at, (r * 0.82, r * 1.1, r * 0.82), rgb("#e8ffb0"), VACUOLE, axis=way, n=26)
+    ball(s, at - way * r * 0.12, (r * 0.70, r * 0.86, r * 0.70), rgb(code), BITS, axis=way, n=24)
     g = chance(seed)
-    for i in range(34):
-        t = (i + g.random()) / 34
-        a = -0.5 + 4.4 * t
-        far = 300 - 170 * t + g.normal(0, 16)
-        x, y = 206 + far * np.cos(a), 190 + 0.62 * far * np.sin(a) + g.normal(0, 10)
-        s.layer = "far" if t < 0.35 else "mid" if t < 0.62 else "back"
-        r = g.uniform(4, 9) * (1.1 - 0.35 * t)
+    q = unit(g.normal(size=(9, 3))) * r * 0.62
+    balls(s, at + q, r * g.uniform(0.12, 0.24, 9), shades("#2f8a30", 9, 0.3, seed), BITS, n=12)
+    for b in (-1, 1):
+        root = at + way * r * 1.0 + side * b * r * 0.12
+        whip = wave(
+            root, way * 0.6 + side * b, r * 2.6, r * 0.26, 1.4, 40, phase=seed + b, bend=-0.5 * b
+        )
+        tube(s, whip, np.linspace(r * 0.09, r * 0.02, 40), rgb("#f4ffd0"), SPINE, 6)
+
+
+def prey(s, mouth, seed):
+    """Draw the cells that the current curls towards the mouth, nearer ones larger, each with its trace."""
+    g = chance(seed)
+    for i in range(44):
+        t = (i + g.random()) / 44
+        lane = i % 2
+        far = 60 + 330 * (1 - t) ** 1.1 + g.normal(0, 14)
+        a = (-0.15 - 2.3 * t if lane else 2.75 + 0.7 * (1 - t)) + g.normal(0, 0.12)
+        u = np.linspace(0.16, 0, 14)
+        turn, out = a + (2.0 if lane else 0.8) * u, far * (1 + 0.8 * u)
+        z = (150 - 150 * t) if lane else (-60 - 60 * (1 - t))
+        path = np.stack(
+            [mouth[0] + out * np.cos(turn), mouth[1] + 0.72 * out * np.sin(turn), z + 0 * u], 1
+        )
+        s.layer = ("far" if t < 0.3 else "back") if lane else ("near" if t < 0.25 else "back")
+        r = g.uniform(4.5, 10) * (1.0 if lane else 1.3 - 0.5 * t)
+        way = unit(path[-1] - path[0])
+        tube(s, path, np.linspace(0.2, r * 0.5, 14), rgb("#d8ffd0"), STREAK, 6)
         code = ("#58c040", "#a8d048", "#f0b040")[int(g.integers(3))]
-        way = unit([-np.sin(a), np.cos(a), g.normal(0, 0.3)])
-        ball(s, (x, y, 90 - 120 * t), (r * 0.8, r * 1.3, r * 0.8), rgb(code), BITS, axis=way, n=16)
+        ball(s, path[-1], (r * 0.8, r * 1.3, r * 0.8), rgb(code), BITS, axis=way, n=16)
     s.layer = "main"
 
 
@@ -197,21 +288,35 @@ def paint(k):
     """Paint the picture."""
     f = Field(k)
     s = Scene()
-    s.layers = {"far": 9.0, "mid": 5.0, "back": 1.3, "main": 0.0, "near": 14.0}
-    ciliate(s, (262, 360, 0), (-0.34, -0.74, -0.58), 134, 4)
-    prey(s, 5)
+    s.layers = {"far": 9.0, "mid": 2.4, "back": 1.3, "main": 0.0, "near": 14.0}
+    ciliate(s, (262, 352, 0), (-0.36, -0.70, -0.62), 138, 4)
+    swimmer(s, (92, 250, -120), (-0.8, 0.4, -0.3), 31, "#3cae3c", 2)
+    clasp = [
+        line(
+            [
+                (112, 214 + 24 * j, -120),
+                (84 - 6 * j, 212 + 24 * j, -164),
+                (56 - 4 * j, 234 + 20 * j, -150),
+            ],
+            22,
+        )
+        for j in range(3)
+    ]
+    hairs(s, clasp, 5.5, 0.8, rgb("#ffc898"), BLADE, sides=8)
+    prey(s, (200, 210), 5)
     s.layer = "mid"
     family(
         s,
-        (44, 760, 120),
-        (74, 618, 120),
+        (30, 760, 90),
+        (66, 640, 90),
         (
-            ((30, 548, 120), (-0.32, -0.95, 0), 25),
-            ((92, 520, 120), (0.05, -1, 0), 29),
-            ((150, 580, 120), (0.62, -0.78, 0), 26),
+            ((24, 552, 120), (-0.30, -0.95, 0.2), 24),
+            ((100, 536, 70), (0.18, -0.9, -0.4), 36),
+            ((172, 622, 100), (0.80, -0.55, 0.2), 26),
         ),
     )
-    ciliate(s, (412, 616, 250), (0.52, -0.76, -0.40), 30, 8, detail=False)
+    s.layer = "far"
+    ciliate(s, (404, 596, 250), (0.52, -0.76, -0.40), 30, 8, detail=False)
     ground = f.down(
         (0, "#a8f0d0"), (0.25, "#4fc8a8"), (0.55, "#14806e"), (0.8, "#084a48"), (1, "#042428")
     )
@@ -229,7 +334,7 @@ def paint(k):
         crowd=0.6,
         density=0.5,
     )
-    image = compose(s, lighting, ground, k)
+    image = compose(s, lighting, ground, k, depth_blur=(-90.0, 1.6))
     image = f.dust(image, 30, "#f0ffe0", 7, strength=0.35)
     image = finish(image, f, foot_colour="#021a1c", foot=0.35, vignette=0.3, bloom=0.25)
     return brushed(image, k, 1.1, 0.7)

@@ -1,9 +1,8 @@
-"""Viruses land on a bacterium: phages like small moon landers on a green horizon.
+"""A virus lands on a bacterium: one phage stands over us, its feet press dents into the skin.
 
-In front one phage: a head of twenty faces, collar, sheath of stacked rings, base plate, six knee-bent
-legs; it has pulled its sheath together and sends the thread of its heritage down through the skin.
-Others stand, arrive, drift; between them round ones with knobs and small naked capsids. Below, under
-the clear skin of the bacterium, new heads are being filled.
+A head of twenty faces set with capsomers, collar, sheath of stacked rings, base plate, six knee-bent
+legs; it has pulled its sheath together and sends the thread of its heritage down through the skin,
+where it glows. Others stand at the horizon or come down; behind them the next bacterium.
 """
 
 from __future__ import annotations
@@ -22,247 +21,217 @@ from paint.lens.forms import (
     net,
     ramp,
     shades,
+    smooth,
     tube,
 )
 from paint.lens.light import Lighting, Scene, Stuff, compose, rgb, unit
+from scipy.spatial import cKDTree
 
-HEAD = Stuff(alpha=0.90, edge=0.1, gloss=0.55, sharp=22, wrap=0.35, through=0.35, shade=1.0)
-METAL = Stuff(alpha=1.0, gloss=0.6, sharp=26, wrap=0.35, through=0.2)
-SKIN = Stuff(
-    alpha=0.20, edge=0.7, power=1.8, gloss=0.5, sharp=30, wrap=0.6, jelly=0.9, milk=0.5, shade=0.3
-)
-CENTRE, RADIUS = np.array([250.0, 1010.0, 120.0]), 520.0
+HEAD = Stuff(alpha=1.0, gloss=0.22, sharp=14, wrap=0.15, through=0.12, shade=1.6)
+LIMB = Stuff(alpha=1.0, gloss=0.20, sharp=14, wrap=0.18, through=0.12, shade=1.6)
+SKIN = Stuff(alpha=1.0, gloss=0.14, sharp=9, wrap=0.25, through=0.10, glow=1.0, shade=0.25)
+AFAR = Stuff(alpha=1.0, gloss=0.0, wrap=0.1, through=0.0)
+CENTRE, RADIUS = np.array([300.0, 985.0, 150.0]), 550.0
+"""The bacterium we look along."""
 
 
-def capsid(s, c, r, axis, turn, colour, seed, long=1.25, beads=True):
-    """A head: flat faces with small knobs in rows along them, and a pale seam along the edges."""
+def on_skin(x, z):
+    """Return the point of the bacterium's skin at x and z, and the way out of it there."""
+    dx, dz = x - CENTRE[0], z - CENTRE[2]
+    p = np.array([x, CENTRE[1] - np.sqrt(RADIUS**2 - dx**2 - dz**2), z])
+    return p, unit(p - CENTRE)
+
+
+def dropped(p):
+    """Return points moved along their radius to the bacterium's skin."""
+    return CENTRE + unit(np.asarray(p) - CENTRE) * RADIUS
+
+
+def studded(s, c, r, axis, turn, seed, long=1.25, rows=6, fine=48):
+    """Add a head whose faces are set with capsomers: low domes, darker where they meet."""
+    v, faces = icosahedron(axis, turn, long)
+    g = chance(seed)
+    i, j = (q.ravel() for q in np.mgrid[0 : fine + 1, 0 : fine + 1])
+    i, j = i[i + j <= fine], j[i + j <= fine]
+    w = np.stack([i, j, fine - i - j], 1) / fine
+    of = {(a, b): n for n, (a, b) in enumerate(zip(i, j, strict=True))}
+    tri = [(of[a, b], of[a + 1, b], of[a, b + 1]) for a, b in of if a + b < fine]
+    tri += [(of[a + 1, b], of[a + 1, b + 1], of[a, b + 1]) for a, b in of if a + b < fine - 1]
+    tri = np.array(tri)
+    a, b = (q.ravel() for q in np.mgrid[0 : rows + 1, 0 : rows + 1])
+    a, b = a[a + b <= rows], b[a + b <= rows]
+    seat = np.stack([a, b, rows - a - b], 1) / rows
+    gap = 1.05 / rows
+    for face in faces:
+        corner = v[face]
+        own = seat @ corner
+        flat = w @ corner
+        far, which = cKDTree(own).query(flat)
+        size = g.uniform(0.40, 0.52, len(own))[which] * gap
+        dome = np.sqrt(np.clip(1 - (far / size) ** 2, 0, 1))
+        edge = 1 - smooth(0.0, 0.09, w.min(1))
+        p = flat * (1 + 0.020 * dome + 0.012 * edge)[:, None]
+        n = np.cross(p[tri[:, 1]] - p[tri[:, 0]], p[tri[:, 2]] - p[tri[:, 0]])
+        n *= np.sign((n * p[tri[:, 0]]).sum(1))[:, None]
+        normal = np.zeros_like(p)
+        for e in range(3):
+            np.add.at(normal, tri[:, e], n)
+        tint = ramp(dome, (0, "#8a1f1e"), (0.5, "#c83c26"), (1, "#ea6238"))
+        tint *= np.exp(0.14 * g.normal(size=len(own)))[which][:, None]
+        tint += rgb("#ffb070") * (0.20 * edge)[:, None]
+        s.add(p * r + c, normal, tri, tint, HEAD)
+
+
+def plain(s, c, r, axis, turn, colour, seed, long=1.25):
+    """Add a head of flat faces, for those that stand far off."""
     v, f = icosahedron(axis, turn, long)
     p, n, tri = facets(v * r + c, f)
-    s.add(p, n, tri, shades(colour, 20, 0.12, seed, 0.03).repeat(3, 0), HEAD)
-    edges = {tuple(sorted((int(q[a]), int(q[b])))) for q in f for a, b in ((0, 1), (1, 2), (2, 0))}
-    ends = np.array([[v[a], v[b]] for a, b in sorted(edges)]) * r * 1.0 + c
-    hairs(s, ends, r * 0.028, r * 0.028, rgb(colour) * 1.6 + 0.08, METAL, sides=6)
-    balls(s, v * r * 1.01 + c, r * 0.075, rgb(colour) * 1.8 + 0.12, METAL, n=9)
-    if not beads:
-        return
-    w = [(a, b) for a in range(1, 6) for b in range(1, 6 - a + 1) if a + b < 7]
-    m = 6
-    u = np.array([[a, b, m - a - b] for a, b in w if m - a - b > 0]) / m
-    dots = np.einsum("bk,fkc->fbc", u, v[f]).reshape(-1, 3) * r * 1.004 + c
-    balls(s, dots, r * 0.045, rgb(colour) * 0.75 + 0.03, METAL, n=7)
+    s.add(p, n, tri, shades(colour, 20, 0.16, seed, 0.03).repeat(3, 0), HEAD)
 
 
-def phage(s, foot, up, size, colour, seed, squeezed=False, landed=True):
-    """A tailed phage; `foot` is where its base plate is, `up` its axis, `size` the head's radius."""
-    foot, up = np.asarray(foot, float), unit(up)
+def phage(s, foot, up, size, colour, seed, landed=True, hero=False):
+    """Add a tailed phage and return where its feet stand; `size` is the radius of its head."""
+    foot, up, r = np.asarray(foot, float), unit(up), size
     side = unit(np.cross(up, [0.15, 0.1, 1.0]))
     deep = np.cross(side, up)
-    r = size
-    tail = r * (1.75 if squeezed else 2.7)
-    base = foot + up * r * (0.35 if landed else 0.2)
-    # sheath: rings
-    rings = 11 if squeezed else 17
-    t = np.linspace(0, 1, rings * 8)
-    path = base + up * (tail * t)[:, None]
-    bulge = (
-        r
-        * (0.30 if squeezed else 0.20)
-        * (1 + 0.20 * np.abs(np.sin(t * rings * np.pi)) ** 0.6 - 0.1)
-    )
-    c = ramp(np.abs(np.sin(t * rings * np.pi)), (0, "#3f2a78"), (1, "#a88be8"))
-    tube(s, path, bulge, c, METAL, 24)
-    tube(
-        s,
-        np.array([base - up * r * 0.75, base])
-        if squeezed
-        else np.array([base - up * r * 0.1, base]),
-        np.full(2, r * 0.08),
-        rgb("#d8ccff"),
-        METAL,
-        10,
-    )
-    plate = np.array(
-        [base - up * r * 0.10, base - up * r * 0.09, base + up * r * 0.06, base + up * r * 0.10]
-    )
-    tube(s, plate, r * np.array([0.02, 0.42, 0.38, 0.05]), rgb("#7a5cc8"), METAL, 6)
-    top = base + up * tail
-    tube(
-        s,
-        np.stack([top, top + up * 0.01 * r, top + up * 0.10 * r, top + up * 0.11 * r]),
-        r * np.array([0.05, 0.34, 0.34, 0.05]),
-        rgb("#8f74d8"),
-        METAL,
-        18,
-    )
-    capsid(s, top + up * r * 1.14, r, up, 0.4 + seed, colour, seed, beads=size > 20)
     g = chance(seed)
+    tail = r * (1.55 if hero else 2.5)
+    base = foot + up * r * (0.34 if landed else 0.2)
+    rings = 9 if hero else 15
+    t = np.linspace(0, 1, rings * 10)
+    wave = np.abs(np.sin(t * rings * np.pi)) ** 0.6
+    fat = (0.36 - 0.07 * t if hero else 0.21 - 0.02 * t) * (0.86 + 0.20 * wave)
+    tone = ramp(wave, (0, "#1c1440"), (0.7, "#6a52a8"), (1, "#9a84d0"))
+    sag = side * (0.10 * r * np.sin(np.pi * t))[:, None]
+    tube(s, base + up * (tail * t)[:, None] + sag, r * fat, tone, LIMB, 28)
+    needle = np.stack([base - up * r * (0.70 if landed else 0.25), base])
+    tube(s, needle, r * np.array([0.05, 0.13]), rgb("#b0a0dc"), LIMB, 12)
+    plate = base + up * (r * np.array([-0.12, -0.10, 0.06, 0.12]))[:, None]
+    tube(s, plate, r * np.array([0.02, 0.50, 0.44, 0.05]), rgb("#5a4296"), LIMB, 6)
+    top = base + up * tail
+    ring = top + up * (r * np.array([0.0, 0.01, 0.05, 0.12, 0.13]))[:, None]
+    tube(s, ring, r * np.array([0.05, 0.36, 0.42, 0.36, 0.05]), rgb("#6f58b0"), LIMB, 20)
+    middle = top + up * r * 1.14
+    if hero:
+        studded(s, middle, r, up, 0.52, seed)
+    else:
+        plain(s, middle, r, up, 0.4 + seed, colour, seed)
+    feet = []
     for i in range(6):
-        a = i * np.pi / 3 + 0.35 + seed
+        a = i * np.pi / 3 + 0.24 + seed + g.normal(0, 0.10)
         out = side * np.cos(a) + deep * np.sin(a)
-        reach = r * (1.55 + 0.15 * g.random())
-        knee = base + out * reach * 0.62 + up * r * (0.95 + 0.15 * g.random())
-        hip = base + out * r * 0.36
+        reach = r * g.uniform(1.35, 1.75)
+        hip = base + out * r * 0.40
+        knee = base + out * reach * 0.60 + up * r * g.uniform(0.72, 1.10)
         if landed:
-            end = foot + out * reach * 1.02 - up * r * 0.10
+            end = dropped(foot + out * reach)
         else:
-            end = base + out * reach * 0.7 - up * r * (0.7 + 0.3 * g.random())
-        leg = np.concatenate([line([hip, knee], 14), line([knee, end], 18)[1:]])
-        tube(s, leg, np.linspace(r * 0.045, r * 0.03, len(leg)), rgb("#b9a2f2"), METAL, 8)
-        ball(s, knee, r * 0.065, rgb("#d9ccff"), METAL, n=9)
-    return base
+            end = base + out * reach * 0.7 - up * r * g.uniform(0.7, 1.1)
+        feet.append(end)
+        upper = line([hip, (hip + knee) / 2 + up * r * 0.07, knee], 20)
+        lower = line([knee, (knee + end) / 2 + out * r * 0.09, end], 24)
+        thick = 0.105 if hero else 0.075
+        tint = ramp(np.linspace(0, 1, 20), (0, "#4a367e"), (1, "#a792d8"))
+        tube(s, upper, r * np.linspace(thick, thick * 0.62, 20), tint, LIMB, 12)
+        tint = ramp(np.linspace(0, 1, 24), (0, "#a792d8"), (0.75, "#6650a0"), (1, "#34265c"))
+        swell = np.interp(np.linspace(0, 1, 24), [0, 0.2, 0.85, 1], [0.66, 0.50, 0.36, 0.60])
+        tube(s, lower, r * thick * swell, tint, LIMB, 12)
+        ball(s, knee, r * thick * 0.92, rgb("#9484c4"), LIMB, n=12)
+        if landed:
+            ball(s, end, r * np.array([0.13, 0.07, 0.13]), rgb("#4a3878"), LIMB, axis=up, n=12)
+    return feet
 
 
-def knobbed(s, c, r, colour, seed):
-    """A round virus with an envelope and knobs on stalks."""
-    c = np.asarray(c, float)
-    ball(
-        s,
-        c,
-        r,
-        rgb(colour),
-        Stuff(alpha=0.75, edge=0.25, gloss=0.5, wrap=0.5, jelly=1, milk=0.5),
-        n=26,
-    )
-    i = np.arange(46) + 0.5
-    th, ph = np.arccos(1 - 2 * i / 46), np.pi * (1 + 5**0.5) * i + seed
-    d = np.stack([np.sin(th) * np.cos(ph), np.cos(th), np.sin(th) * np.sin(ph)], -1)
-    t = np.array([1.0, 1.22])[None, :, None]
-    hairs(s, c + d[:, None] * t * r, r * 0.03, r * 0.03, rgb(colour) * 1.3, METAL, sides=5)
-    balls(s, c + d * r * 1.24, r * 0.085, rgb(colour) * 1.7 + 0.05, METAL, n=8)
+def skin(s, feet, base, r):
+    """Add the bacterium: its skin gives way under each foot and round the needle."""
+    th, ph = np.linspace(-0.95, 0.60, 380), np.linspace(-1.2, 0.42, 320)
+    a, b = np.meshgrid(th, ph, indexing="ij")
+    d = np.stack([np.sin(a) * np.cos(b), -np.cos(a) * np.cos(b), np.sin(b)], -1)
+    p = CENTRE + d * RADIUS
+    high = 5.0 * cloud(p, 110, 5, 2) + 0.7 * cloud(p, 26, 9, 2)
+    dark = np.ones(a.shape)
+    for at, wide, deep in [(q, r * 0.21, r * 0.17) for q in feet] + [(base, r * 0.52, r * 0.30)]:
+        far = np.linalg.norm(p - dropped(at), axis=-1) / wide
+        high += deep * (0.42 * np.exp(-(((far - 1.5) / 0.42) ** 2)) - np.exp(-(far**2)))
+        dark *= 1 - 0.80 * np.exp(-((far / 0.95) ** 2))
+    # the shade of the whole animal, away from the lamp
+    shade = dropped(base + np.array([92, 0, 10]))
+    dark *= 1 - 0.55 * np.exp(-((np.linalg.norm((p - shade) / [120, 90, 80], axis=-1)) ** 2))
+    tint = ramp(
+        0.5 + 0.30 * cloud(p, 90, 8, 3),
+        (0, "#05303a"), (0.45, "#0c5a5c"), (0.8, "#128a74"), (1, "#30ac86"),
+    )  # fmt: skip
+    tint = tint * dark[..., None]
+    path = thread(base)
+    far = cKDTree(path).query(p.reshape(-1, 3))[0].reshape(a.shape)
+    glow = np.exp(-((far / 3.6) ** 2)) + 0.22 * np.exp(-far / 12)
+    tint += rgb("#ffc860") * (0.8 * glow)[..., None]
+    net(s, CENTRE + d * (RADIUS + high)[..., None], tint, SKIN, out=d, glow=1.1 * glow)
 
 
-def on_skin(x, z=0.0):
-    """The point of the bacterium's skin above x, and the way out of it there."""
-    dx, dz = x - CENTRE[0], z - CENTRE[2]
-    y = CENTRE[1] - np.sqrt(RADIUS**2 - dx**2 - dz**2)
-    p = np.array([x, y, z])
-    return p, unit(p - CENTRE)
+def thread(base):
+    """Return the way of the thread under the skin: out of the pit, in loops that grow wider."""
+    t = np.linspace(0, 1, 400)
+    x = base[0] - 6 - 26 * t + (16 + 34 * t) * smooth(0, 0.2, t) * np.sin(24 * t + 0.6)
+    z = base[2] - 14 - 215 * t + 26 * t * np.cos(24 * t)
+    return dropped(np.stack([x, np.full(400, base[1]), z], 1))
+
+
+def pores(s, feet, base, r):
+    """Add what stands in the skin: knobs in crowds, and fine hairs against the light."""
+    g = chance(11)
+    a, b = g.uniform(-0.6, 0.55, 5200), g.uniform(-1.1, 0.1, 5200)
+    d = np.stack([np.sin(a) * np.cos(b), -np.cos(a) * np.cos(b), np.sin(b)], -1)
+    p = CENTRE + d * (RADIUS + 3)
+    near = cKDTree(np.stack([dropped(q) for q in feet])).query(p)[0] > r * 0.42
+    near &= np.linalg.norm(p - dropped(base), axis=1) > r * 0.95
+    keep = near & (cloud(p, 60, 21, 2) > g.uniform(0.2, 1.9, len(p)))
+    p, d = p[keep], d[keep]
+    size = 0.9 + 3.8 * g.random(len(p)) ** 2.5
+    balls(s, p, size, shades("#3f9a80", len(p), 0.32, 4), LIMB, n=8)
+    a, b = g.uniform(-0.5, 0.36, 130), g.uniform(-0.16, 0.02, 130)
+    d = np.stack([np.sin(a) * np.cos(b), -np.cos(a) * np.cos(b), np.sin(b)], -1)
+    t = np.linspace(0, 1, 7)[None, :, None]
+    bow = np.stack([g.normal(6, 5, 130), g.normal(0, 2, 130), g.normal(0, 4, 130)], -1)[:, None]
+    p = CENTRE + d[:, None] * (RADIUS + t * g.uniform(8, 24, (130, 1, 1))) + bow * t**2
+    hairs(s, p, 0.9, 0.3, rgb("#5cae98"), LIMB)
 
 
 def paint(k):
     """Paint the picture."""
     f = Field(k)
     s = Scene()
-    s.layers = {"far": 7.0, "mid": 2.6, "main": 0.0, "near": 10.0}
-    g = chance(2)
-    # the bacterium, with the fine hairs of its skin
-    n = 150
-    th = np.linspace(-0.72, 0.72, n)
-    ph = np.linspace(-1.25, 0.62, 120)
-    a, b = np.meshgrid(th, ph, indexing="ij")
-    d = np.stack([np.sin(a) * np.cos(b), -np.cos(a) * np.cos(b), np.sin(b)], -1)
-    bump = 1 + 0.003 * cloud(d, 0.16, 5, 2)
-    tint = ramp(0.5 + 0.5 * cloud(d, 0.12, 8, 2), (0, "#0b5560"), (0.5, "#158a86"), (1, "#3fb89a"))
-    net(
-        s,
-        CENTRE + d * RADIUS * bump[..., None],
-        tint,
-        Stuff(
-            alpha=0.94, edge=0.06, power=1.5, gloss=0.5, sharp=16, wrap=0.5, through=0.2, shade=0.6
-        ),
-        out=d,
-    )
-    # what shows through its skin: ribosomes, and heads being filled
-    q = 520
-    aa, bb = g.uniform(-0.6, 0.6, q), g.uniform(-1.1, 0.1, q)
-    w = np.stack([np.sin(aa) * np.cos(bb), -np.cos(aa) * np.cos(bb), np.sin(bb)], -1)
-    balls(
-        s,
-        CENTRE + w * RADIUS * 1.001,
-        g.uniform(1.2, 3.0, q),
-        shades("#7fe0c0", q, 0.3, 3),
-        Stuff(alpha=0.35, gloss=0.3, shade=0.0),
-        n=7,
-    )
-    for i in range(9):
-        a, b = g.uniform(-0.42, 0.42), g.uniform(-0.95, -0.62)
-        w = np.array([np.sin(a) * np.cos(b), -np.cos(a) * np.cos(b), np.sin(b)])
-        capsid(
-            s,
-            CENTRE + w * (RADIUS + 4),
-            g.uniform(9, 14),
-            unit(g.normal(size=3)),
-            1.0,
-            "#a8705a",
-            i,
-            beads=False,
-        )
-    # the one in front
-    p, up = on_skin(232, -40)
-    base = phage(s, p, up + np.array([-0.10, 0, -0.06]), 66, "#e0503c", 1, squeezed=True)
-    x = np.linspace(0, 1, 120)
-    tx = base[0] + 10 * np.sin(x * 8) + 46 * x * np.sin(x * 17)
-    ty = base[1] + 18 + 66 * x + 10 * x * np.cos(x * 15)
-    tz = (
-        CENTRE[2]
-        - np.sqrt(np.maximum(RADIUS**2 - (tx - CENTRE[0]) ** 2 - (ty - CENTRE[1]) ** 2, 0))
-        - 3
-    )
-    tube(
-        s,
-        np.stack([tx, ty, tz], 1),
-        np.full(120, 2.0),
-        rgb("#ffe9a8"),
-        Stuff(alpha=0.75, glow=0.8, gloss=0.1),
-        8,
-    )
-    # others
-    p, up = on_skin(404, 30)
-    phage(s, p, up, 30, "#e89a3a", 2)
-    p, up = on_skin(70, 40)
-    phage(s, p, up + np.array([0.08, 0, 0]), 27, "#d8486a", 3)
-    phage(s, (392, 250, 40), (0.5, -0.86, 0.1), 26, "#e06a3a", 4, landed=False)
-    knobbed(s, (88, 196, 30), 34, "#3a8fd0", 1)
-    knobbed(s, (440, 396, 60), 17, "#3a8fd0", 3)
-    for cx, cy, r, c in (
-        (130, 330, 17, "#d8a83a"),
-        (330, 128, 15, "#d8a83a"),
-        (60, 372, 11, "#d8a83a"),
-        (448, 172, 12, "#d8a83a"),
-    ):
-        capsid(
-            s,
-            np.array([cx, cy, 20.0]),
-            r,
-            unit(g.normal(size=3)),
-            g.uniform(0, 6),
-            c,
-            int(cx),
-            long=1.0,
-            beads=False,
-        )
+    s.layers = {"far": 8.0, "mid": 2.2, "main": 0.0}
+    size = 100
+    base, up = on_skin(268, -80)
+    feet = phage(s, base, up + np.array([-0.24, -0.30, 0.02]), size, "#e0503c", 1, hero=True)
+    skin(s, feet, base, size)
+    pores(s, feet, base, size)
     s.layer = "mid"
-    phage(s, (268, 128, 150), (-0.6, -0.8, 0.2), 17, "#c8508a", 6, landed=False)
-    phage(s, (40, 86, 150), (0.9, -0.4, 0.2), 15, "#c8508a", 7, landed=False)
-    knobbed(s, (448, 76, 150), 20, "#4a78c8", 5)
-    for x in (150, 318, 458):
-        p, up = on_skin(x, 150)
-        phage(s, p, up, 15, "#c86a5a", x, landed=True)
+    p, up = on_skin(428, 110)
+    phage(s, p, up, 25, "#d8844a", 2)
+    p, up = on_skin(44, 120)
+    phage(s, p, up + np.array([0.1, 0, 0]), 17, "#b8506a", 5)
+    phage(s, (414, 206, 150), (0.62, -0.76, 0.2), 24, "#c85a4c", 4, landed=False)
     s.layer = "far"
-    for i in range(16):
-        c = np.array([g.uniform(10, 470), g.uniform(30, 440), 260.0])
-        if i % 2:
-            capsid(s, c, g.uniform(7, 15), unit(g.normal(size=3)), 1.0, "#a86ac8", i, beads=False)
-        else:
-            phage(s, c, g.normal(size=3), g.uniform(7, 11), "#b060a0", i, landed=False)
-    ground = f.down(
-        (0, "#0b0a22"), (0.35, "#201a48"), (0.62, "#37407e"), (0.75, "#2a7a8a"), (1, "#0a3a34")
-    )
-    ground *= np.exp(0.10 * f.noise(200, 120, 3))[..., None]
-    ground += rgb("#7a8ae8") * (0.28 * f.spot(110, 90, 240))[..., None]
+    tone = lambda q: ramp(0.5 + 0.5 * cloud(q, 0.5, 3, 2), (0, "#16487a"), (1, "#3a7ca4"))
+    ball(s, (16, 20, 420), (84, 190, 84), tone, AFAR, axis=(0.86, -0.5, 0.1), n=40)
+    phage(s, (330, 60, 260), (0.5, -0.8, 0.2), 11, "#b060a0", 7, landed=False)
+    ground = f.down((0, "#0a0a26"), (0.3, "#1d1a4c"), (0.52, "#34407e"), (0.64, "#2a6a86"), (1, "#0a3a34"))
+    ground *= np.exp(0.14 * f.noise(200, 120, 3))[..., None]
+    ground += rgb("#8a8ae8") * (0.34 * f.spot(200, 120, 260))[..., None]
     d = np.hypot(f.x - CENTRE[0], f.y - CENTRE[1]) - RADIUS
-    ground += rgb("#4fd8d0") * (0.34 * np.exp(-np.clip(d, 0, None) / 46))[..., None]
+    ground += rgb("#4fd0d0") * (0.30 * np.exp(-np.clip(d, 0, None) / 50))[..., None]
     lighting = Lighting(
-        lamps=[((-0.62, -0.62, -0.48), "#fff0dc", 2.1), ((0.7, 0.5, 0.1), "#38c0c0", 0.7)],
-        top="#7f86e0",
-        low="#1a6a78",
-        ambient=0.55,
-        rim="#e6e0ff",
-        rim_power=0.7,
-        rim_low=0.1,
-        crowd=1.0,
-        density=0.9,
+        lamps=[((-0.74, -0.56, -0.30), "#fff0d8", 2.6), ((0.8, 0.1, 0.5), "#3a8ad0", 0.55)],
+        top="#5a62c0",
+        low="#124a58",
+        ambient=0.36,
+        rim="#d8e6ff",
+        rim_power=0.5,
+        rim_low=0.05,
+        crowd=1.4,
+        density=1.3,
     )
     image = compose(s, lighting, ground, k)
-    image = f.dust(image, 110, "#cfd0ff", 7, strength=0.5, bottom=480)
-    return finish(image, f, foot_colour="#041418", foot=0.5, vignette=0.4, bloom=0.6)
+    return finish(image, f, foot_colour="#041418", foot=0.5, vignette=0.4, bloom=0.3)
