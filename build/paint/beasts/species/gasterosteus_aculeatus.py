@@ -65,9 +65,9 @@ def spine(f, root, tip, wide, q):
     unit = f.length
     (s0, h0), (s1, h1) = root, tip
     sink = 0.022 if h1 < h0 else -0.022
-    web = [(s0 - 0.012, h0 + sink), (s0 + (s1 - s0) * 0.72, h0 + (h1 - h0) * 0.72), (s0 + wide * 2.3, h0 + sink)]
+    web = [(s0 - 0.012, h0 + sink), (s0 + (s1 - s0) * 0.62, h0 + (h1 - h0) * 0.62), (s0 + (s1 - s0) * 0.5 + wide * 0.5, h0 + (h1 - h0) * 0.22), (s0 + wide * 2.0, h0 + sink)]
     c = f.c
-    c.shape(f.at(web), q("#4f9a92"), alpha=0.85, edge=0)
+    c.shape(f.at(web), q("#5fa89a"), alpha=0.60, edge=0.3)
     f.stroke([(s0, h0 + sink), tip], 0.034 * unit, q("#17424c"), (1.0, 0.10), swell=False)
     f.stroke([(s0 - 0.003, h0 + sink * 0.6), (s1 - 0.001, h1)], 0.016 * unit, q("#e6f0c4"), (1.0, 0.15), swell=False)
 
