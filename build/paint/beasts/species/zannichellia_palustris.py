@@ -2,7 +2,8 @@
 
 What makes the species: hair-thin leaves stand opposite each other at the nodes, round each a clear
 sheath; in the axils sit three to four small fruits, curved like bananas, with a long beak and a row
-of teeth down the back. The low sun stands behind them. A river nerite grazes on the stem.
+of teeth down the back. The low sun stands behind them; one fruit hangs across the stem and throws its
+shadow on it. A river nerite has crept out on a leaf, which sinks under its weight.
 """
 
 from __future__ import annotations
@@ -20,9 +21,13 @@ BEHIND = (-0.7, -0.55, -0.45)
 STEM = ("#0c2c34", "#1c5248", "#4c8a4c", "#9cc460", "#e4ee9c", "#fdfce0")
 LEAF = ("#0e3a40", "#1f6650", "#4c9a4a", "#92cc50", "#dcf08c", "#fbfdd8")
 GLOW = ("#0c444a", "#1c7450", "#5cae3e", "#aede4c", "#ecf88c", "#fcffe0")
-RIPE = ("#2c1426", "#64301e", "#a8682c", "#dca244", "#ffe28e", "#fffbdc")
+RIPE = ("#240f1e", "#5a281c", "#a05a24", "#d8923a", "#fad07c", "#fff6d4")
+STRAW = ("#2c141e", "#6a3c20", "#b47c2c", "#e6b448", "#ffe694", "#fffadc")
+OLIVE = ("#14281e", "#3c4c22", "#7c782a", "#bca43c", "#f0d878", "#fffad0")
 GREEN = ("#1c4038", "#3c7038", "#7ca43c", "#bcd058", "#eef0a0", "#fcfce0")
-MAIN = [(60, 760, 0), (84, 640, 0), (116, 500, 0), (150, 372, 0), (196, 230, 0), (250, 90, 0), (292, -60, 0)]
+MAIN = [(76, 770, 0), (98, 640, 0), (140, 500, 0), (170, 366, 0), (178, 240, 0), (214, 110, 0), (290, -60, 0)]
+BOWED = (20, 34, 22, 2, -48)
+"""How the leaf turns that bears the snail."""
 PEARLS = [(352, 206, 6), (372, 186, 10), (392, 160, 6), (376, 132, 8), (398, 104, 5), (60, 190, 5), (48, 170, 7)]
 
 
@@ -47,6 +52,25 @@ def thread(c, start, angle, long, bends, wide, *, depth=0.0, veil=None, roll=(0.
     net_on(c, net, tissue, shadow=None if veil else (8, 10, 3, 0.35, "#1c4a50"))
 
 
+def rough(tissue, angle, seed, high=0.06):
+    """Return a tissue with a wrinkled, pitted skin; the body it covers lies at this angle on the card."""
+    g = np.random.default_rng(seed)
+    along, across = np.array([np.cos(angle), np.sin(angle), 0]), np.array([-np.sin(angle), np.cos(angle), 0])
+    waves = np.column_stack([g.uniform(40, 150, 14), g.uniform(-14, 14, 14), g.uniform(0, 6.3, 14), g.uniform(0.2, 1, 14)])
+
+    def shade(u, v, normal):
+        steep_u, steep_v, pit = 0.0, 0.0, 0.0
+        for ku, kv, start, amount in waves:
+            turn = ku * u + kv * v * np.pi + start
+            steep_u = steep_u + amount * np.cos(turn) * ku / 44
+            steep_v = steep_v + amount * np.cos(turn) * kv / 6
+            pit = pit + amount * np.sin(turn)
+        tilted = normal + high * 0.2 * (steep_u[:, None] * along + steep_v[:, None] * across)
+        return tissue(u, v, tilted) * (1 - 0.9 * high * smooth(0.4, 3.2, pit))[:, None].astype(np.float32)
+
+    return shade
+
+
 def fruit(c, x, y, angle, size, back, *, tones=RIPE, bend=34, veil=None, roll=0.0, seed=1):
     """Paint a fruit on its stalk: a curved flat pod with a row of teeth down its back and a long beak."""
     t = np.linspace(0, 1, 40)
@@ -60,15 +84,20 @@ def fruit(c, x, y, angle, size, back, *, tones=RIPE, bend=34, veil=None, roll=0.
     own = veiled(tones, veil)
     spine = Lucent(own, own, SUN, base=0.42, gain=0.55, rim=0.0, along=(0, 0.1, 0.3), seed=seed)
     g = np.random.default_rng(seed)
-    for s in np.linspace(0.20, 0.66, 8):
+    for s in np.linspace(0.18, 0.68, 9) + g.normal(0, 0.012, 9):
         i = int(s * 39)
         foot = p[i] + side[i] * wide[i] * (0.42 - 0.3 * roll)
-        high = (8.6 - 18 * abs(s - 0.42)) * size * g.uniform(0.85, 1.15)
-        ahead = step[i] / np.linalg.norm(step[i])
+        high = (8.2 - 19 * abs(s - 0.40)) * size * g.uniform(0.55, 1.25)
+        ahead = step[i] / np.linalg.norm(step[i]) * g.uniform(0.4, 1.5)
         q = [(*foot, 4 * roll), (*(foot + side[i] * high * 0.6 + ahead * high * 0.12), 6 * roll), (*(foot + side[i] * high + ahead * high * 0.42), 7 * roll)]
-        net_on(c, rod(q, np.array([6.4, 3.4, 0.6]) * size, n=12, m=9), spine)
-    skin = Lucent(own, own, SUN, thin=0.25, base=0.08, gain=0.9, along=(-0.16, -0.1, 0.0, 0.02, 0.02, 0.16, 0.36), deep=0.05, halo=0.6, rim=0.0, tint=((0.12, 0.14, mix("#6c8440", veil[0], veil[1]) if veil else "#6c8440", 0.75),), gleam=0.85 if not veil else 0.1, mottle=0.012, seed=seed)
-    net_on(c, rod(p3, wide, flat=0.6, n=40, m=25), skin, shadow=None if veil else (5, 9, 3, 0.5, "#3c2c3c"))
+        net_on(c, rod(q, np.array([6.0, 3.2, 0.8]) * size, n=12, m=9), spine)
+    stalk = mix("#6c8440", *veil) if veil else "#6c8440"
+    skin = Lucent(own, own, SUN, thin=0.3, base=0.12, gain=0.86, along=(-0.20, -0.14, -0.04, 0.0, 0.04, 0.16, 0.30), deep=0.10, halo=0.5, rim=0.0, tint=((0.10, 0.12, stalk, 0.75),), gleam=0.14 if not veil else 0.1, mottle=0.02, seed=seed)
+    wrinkled = skin if veil else rough(skin, np.radians(angle), seed)
+    net_on(c, rod(p3, wide, flat=0.6, n=60, m=25), wrinkled, shadow=None if veil else (9, 15, 4, 0.6, "#14302c"))
+    if not veil:
+        keel = [(*(p[i] - side[i] * wide[i] * 0.10), 20) for i in range(6, 27, 2)]
+        c.line([q[:2] for q in keel], 1.7 * size, own[1], taper=(0.2, 0.1), alpha=0.5)
 
 
 def sheath(c, p, low, high, wide, veil=None):
@@ -129,12 +158,13 @@ def plant(c):
     low, mid, top = at(0.20), at(0.49), at(0.80)
     node(c, p, mid, 26, [(-1, 330, 30, (10, 40), 19, 40), (1, 430, 14, (10, 36), 19, -50)], seed=6)
     node(c, p, top, 22, [(-1, 260, 30, (16, 30), 15, 0), (1, 250, 34, (26, 26), 15, 0)], seed=9)
-    node(c, p, low, 28, [(1, 470, 42, (16, 26), 21, 60), (-1, 200, 30, (20, 20), 20, -60)], seed=3)
+    node(c, p, low, 28, [(-1, 210, 30, (20, 20), 20, -60)], seed=3)
+    thread(c, p[low, :2], -40, 450, BOWED, 23, roll=(0.2, 0.5, 0.45, 0.5, 0.9), light=0.06, seed=3)
     n = np.arange(200)
     swell = sum(np.exp(-(((n - i) / 5) ** 2)) for i in (low, mid, top))
     rings = tuple((i / 199, 0.006, "#14443c", 0.55) for i in (low, mid, top))
-    stem = Lucent(STEM, STEM, SUN, thin=0.25, along=(-0.20, -0.1, 0.04, 0.1, 0.14), base=0.16, gain=0.8, rim=0.0, deep=-0.04, mottle=0.012, gleam=0.15, halo=0.3, tint=rings)
-    net_on(c, rod(p, np.linspace(24, 14, 200) * (1 + 0.22 * swell)), stem, shadow=(9, 8, 5, 0.35, "#1c4a50"))
+    stem = Lucent(STEM, STEM, SUN, thin=0.25, along=(-0.26, -0.16, -0.02, 0.06, 0.14), base=0.10, gain=0.8, rim=0.0, deep=0.06, mottle=0.03, gleam=0.0, halo=0.36, tint=rings)
+    net_on(c, rod(p, np.linspace(27, 12, 200) * (1 + 0.28 * swell)), rough(stem, -1.2, 7, 0.06), shadow=(9, 8, 5, 0.35, "#1c4a50"))
     for i, wide in ((low, 22), (mid, 19), (top, 16)):
         sheath(c, p, i - 1, min(199, i + 26), wide)
     return p, mid, top
@@ -143,10 +173,16 @@ def plant(c):
 def fruits(c, p, mid, top):
     """Paint the fruits of two axils: a hand of ripe ones, a green pair above."""
     x, y = p[mid, :2]
-    for angle, size, back, bend, roll, seed in ((-44, 2.2, 1, 30, 0.2, 2), (70, 2.0, 1, 36, 0.2, 3), (-8, 2.5, 1, 30, 0.1, 5), (34, 2.65, 1, 38, 0.0, 4)):
-        fruit(c, x + 8, y + 2, angle, size, back, bend=bend, roll=roll, seed=seed)
+    for angle, size, back, bend, roll, tones, seed in (
+        (-54, 2.0, 1, 26, 0.5, OLIVE, 2),
+        (62, 2.2, 1, 36, 0.3, RIPE, 3),
+        (-20, 2.5, 1, 24, 0.1, RIPE, 5),
+        (24, 2.9, 1, 36, 0.0, STRAW, 14),
+    ):
+        fruit(c, x + 6, y + 2, angle, size, back, bend=bend, roll=roll, tones=tones, seed=seed)
+    fruit(c, x + 12, y, 105, 2.25, -1, bend=30, tones=RIPE, seed=9)
     x, y = p[top, :2]
-    for angle, size, back, seed in ((-168, 1.0, -1, 11), (-208, 1.08, -1, 12)):
+    for angle, size, back, seed in ((-168, 0.95, -1, 11), (-212, 1.12, -1, 12)):
         fruit(c, x - 4, y, angle, size, back, tones=GREEN, seed=seed)
 
 
@@ -190,8 +226,11 @@ def paint(k):
     place(c)
     c.glow(300, 300, 170, "#9cdcc0", 0.28)
     c.lifted(animal).lay()
-    c.disc(108, 512, 20, 66, "#0c2c34", 0.22, alpha=0.5, soft=7)
-    nerite(c, 78, 506, -1.33, 1.3)
+    leaf = arc(course(MAIN, 200)[round(0.20 * 199), :2], -40, 450, BOWED, n=101)
+    (x, y), (dx, dy) = leaf[58, :2], leaf[64, :2] - leaf[52, :2]
+    turn = np.arctan2(dy, dx)
+    c.disc(x + 4, y + 6, 62, 7, "#0c2c24", turn, alpha=0.6, soft=4)
+    nerite(c, x + 34 * 1.1 * np.sin(turn), y - 34 * 1.1 * np.cos(turn), turn, 1.1)
     bubbles(c, PEARLS, light="#fffff0", shade="#3c8a88")
     motes(c, "#fffde0", 50)
-    return finished(c, share=0.28, contrast=1.13, saturation=1.14, focus=((270, 340, 300), (180, 520, 160)))
+    return finished(c, share=0.28, contrast=1.13, saturation=1.14, focus=((270, 340, 300), (280, 520, 130)))
