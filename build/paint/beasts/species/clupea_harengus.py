@@ -1,4 +1,4 @@
-"""The herring turn in the evening: flank over flank, and the last light runs along the shoal.
+"""The herring turn in the evening: a shoal wheels through the last light, and one flank flashes.
 
 Proportions, in lengths from the snout to the root of the tail: depth 0.21 at 0.42, the belly deeper than
 the back is high and keeled; head 0.225, pointed; eye 0.046 wide at 0.084; lower jaw longer and turned up,
@@ -13,19 +13,18 @@ import numpy as np
 from canvas import mix, smooth
 from finfish import Fish, planes
 from rays import fin
-from scipy import ndimage
 from sheet import Sheet, finished
 from underwater import motes, shafts, surface, water
 
 BACK = [(0.000, -0.006, None), (0.022, -0.020), (0.055, -0.036), (0.10, -0.052), (0.16, -0.067), (0.24, -0.082),
         (0.34, -0.092), (0.44, -0.094), (0.54, -0.089), (0.64, -0.077), (0.75, -0.059), (0.87, -0.041),
         (0.95, -0.034), (1.03, -0.035)]  # fmt: skip
-BELLY = [(-0.010, 0.004, None), (-0.007, 0.018), (0.012, 0.036), (0.06, 0.058), (0.13, 0.080),
+BELLY = [(-0.017, -0.001, None), (-0.015, 0.013), (0.006, 0.034), (0.06, 0.058), (0.13, 0.080),
          (0.21, 0.097), (0.31, 0.113), (0.42, 0.118), (0.54, 0.110), (0.67, 0.087), (0.79, 0.060),
          (0.90, 0.041), (0.96, 0.034), (1.03, 0.035)]  # fmt: skip
-OUTLINE = [*BACK, *BELLY[::-1], (0.010, 0.006, None)]
-HERO = [(448, 226), (378, 230), (298, 274), (230, 352), (166, 420), (78, 446)]
-SIZE = [(0, 1.24), (0.3, 1.30), (0.6, 1.18), (1, 0.94)]
+OUTLINE = [*BACK, *BELLY[::-1], (0.004, 0.000, None)]
+HERO = [(452, 164), (390, 186), (314, 240), (238, 316), (168, 400), (112, 490)]
+SIZE = [(0, 1.16), (0.3, 1.24), (0.6, 1.20), (1, 1.02)]
 TAIL = (
     [(1.11, -0.086), (1.03, -0.052), (0.985, -0.034), (0.985, 0.034), (1.03, 0.052), (1.11, 0.088)],
     [(1.225, -0.135), (1.15, -0.066), (1.095, -0.020), (1.078, 0.0), (1.095, 0.020), (1.15, 0.070),
@@ -58,7 +57,7 @@ def herring(c, axis, size=None, near=1.0, haze="#3f9c9c", sunk=0.0, flash=1.0, s
     rose = smooth(0.10, 0.36, f.noise(0.3, 0.2, seed + 9, 2)) * smooth(0.0, 0.3, v) * (1 - smooth(0.6, 0.8, v))
     f.lay(q("#e09cb4"), rose * 0.40)
     f.lay(q("#e8c47c"), np.exp(-(((v + 0.30) / 0.10) ** 2)) * smooth(0.1, 0.3, f.u) * 0.5)
-    if dusk:
+    if dusk is not None:
         f.lay(dusk, smooth(0.30, 0.95, f.v) * 0.62)
         f.lay("#ffd8c0", (1 - smooth(-0.92, -0.68, f.v)) * smooth(0.03, 0.12, f.u) * (1 - smooth(0.6, 0.95, f.u)) * 0.62)
     if near > 0.5:
@@ -92,18 +91,17 @@ def fins(f, q, near):
     fin(f, [(0.755, 0.068), (0.905, 0.038)],
         [(0.790, 0.100), (0.820, 0.090), (0.870, 0.070), (0.935, 0.050)],
         [q("#9ab4c4"), q("#86a4b4"), q("#a4bcc8")], rays + 1, 0.45, ray=0.6 * ray, **how)  # fmt: skip
-    fin(f, [(0.530, 0.106), (0.572, 0.102)], [(0.600, 0.156), (0.618, 0.160), (0.622, 0.132)],
+    fin(f, [(0.486, 0.112), (0.530, 0.108)], [(0.566, 0.150), (0.586, 0.154), (0.590, 0.128)],
         [q("#b4c8d4"), q("#9cb8c8"), q("#c8dce4")], 7, 0.30, ray=0.7 * ray, **how)  # fmt: skip
     if near > 0.5:
-        for root in ([(0.75, 0.060), (0.91, 0.032), (0.92, 0.046), (0.85, 0.064), (0.79, 0.082)], [(0.522, 0.096), (0.578, 0.092), (0.592, 0.112), (0.570, 0.122), (0.535, 0.122)]):
+        for root in ([(0.75, 0.060), (0.91, 0.032), (0.92, 0.046), (0.85, 0.064), (0.79, 0.082)], [(0.476, 0.100), (0.534, 0.096), (0.552, 0.116), (0.530, 0.126), (0.492, 0.126)]):
             f.patch(root, q("#8ea4c4"), 0.8, soft=0.008 * f.length, inside=False)
 
 
 def scales(f, q, seed):
     """Lay large scales in staggered rows: each a mirror of its own, with a dark edge behind."""
     rows, long = 6.5, 0.0225
-    # Seen from the side, rows lie closer towards back and belly.
-    y = np.arcsin(np.clip(f.v, -1, 1)) / 1.15 * rows + 20.5
+    y = f.v * rows + 20.5
     row = np.floor(y)
     across = y - row - 0.5
     x = f.u / long + 0.5 * (row % 2) + 0.75 * across**2 * 2
@@ -114,15 +112,15 @@ def scales(f, q, seed):
     show = smooth(0.225, 0.27, f.u) * (1 - smooth(0.93, 1.0, f.u)) * smooth(-0.95, -0.8, f.v) * (1 - smooth(0.74, 0.92, f.v))
     show = show * np.clip(f.length / 400, 0.2, 1)
     side = smooth(-0.42, -0.26, f.v)
-    band = 0.30 + 0.95 * f.noise(0.22, 0.34, seed + 30, 2)
-    f.lay(q("#ffffff"), show * side * smooth(0.62, 0.80, lot) * np.clip(band + 0.20, 0, 1) * 0.70)
+    band = 0.45 + 0.75 * f.noise(0.20, 0.30, seed + 30, 2)
+    f.lay(q("#ffffff"), show * side * smooth(0.62, 0.80, lot) * np.clip(band + 0.25, 0, 1) * 0.85)
     f.lay(q("#f8c8c0"), show * side * smooth(0.40, 0.52, lot) * (1 - smooth(0.52, 0.60, lot)) * 0.45)
     f.lay(q("#6f8cc0"), show * side * (1 - smooth(0.10, 0.26, lot)) * 0.50)
     f.lay(q("#6cc0b4"), show * (1 - side) * smooth(0.55, 0.85, lot) * 0.32)
     glint = np.exp(-(((f.u - 0.42) / 0.15) ** 2) - ((f.v - 0.10) / 0.26) ** 2)
     f.lay(q("#fffaf0"), show * glint * 0.75)
     edge = smooth(0.72, 0.88, along) * (1 - smooth(0.94, 1.0, along))
-    f.lay(q("#4d6a94"), show * side * edge * np.clip(0.62 * band, 0.02, 0.46))
+    f.lay(q("#4d6a94"), show * side * edge * np.clip(0.15 + 0.55 * band, 0.10, 0.55))
     f.lay(q("#0c3040"), show * (1 - side) * edge * np.clip(0.1 + 0.5 * band, 0.05, 0.5))
     f.lay(q("#ffffff"), show * side * smooth(0.0, 0.06, along) * (1 - smooth(0.10, 0.30, along)) * 0.35)
 
@@ -155,13 +153,13 @@ def head(f, q):
     for n in range(4):
         f.stroke([(0.168, 0.020 + 0.011 * n), (0.186, 0.030 + 0.013 * n), (0.202 - 0.006 * n, 0.044 + 0.013 * n)], 0.0036 * unit, q("#7c94b8"), alpha=0.55)
     # The lower jaw stands out and turns up; above it lies the long bone of the upper jaw.
-    f.patch([(-0.010, 0.006), (0.012, 0.012), (0.044, 0.036), (0.070, 0.056), (0.04, 0.050), (0.004, 0.030)], q("#a4bccc"), 0.9, soft=0.003 * unit)
-    f.stroke([(-0.008, 0.010), (0.010, 0.020), (0.036, 0.038)], 0.008 * unit, q("#f4f8f0"), (0.7, 0.5), alpha=0.75, soft=0.0015 * unit)
+    f.patch([(-0.017, 0.000), (0.008, 0.011), (0.042, 0.034), (0.066, 0.052), (0.04, 0.050), (0.000, 0.030)], q("#a4bccc"), 0.9, soft=0.003 * unit)
+    f.stroke([(-0.014, 0.006), (0.006, 0.018), (0.034, 0.037)], 0.008 * unit, q("#f4f8f0"), (0.7, 0.5), alpha=0.75, soft=0.0015 * unit)
     f.patch([(0.004, -0.004), (0.028, -0.002), (0.052, 0.014), (0.070, 0.034), (0.064, 0.046), (0.042, 0.032), (0.016, 0.010)], q("#dce4de"), 0.88, soft=0.003 * unit)
     f.stroke([(0.010, -0.006), (0.032, -0.006), (0.056, 0.012), (0.072, 0.034)], 0.004 * unit, q("#54828c"), alpha=0.5)
-    f.stroke([(-0.006, 0.001), (0.012, 0.010), (0.036, 0.030), (0.062, 0.049)], 0.0072 * unit, q("#15303f"), (1.0, 0.4), 0.75)
+    f.stroke([(-0.008, -0.001), (0.012, 0.007), (0.034, 0.019), (0.056, 0.030)], 0.0062 * unit, q("#15303f"), (1.0, 0.4), 0.90)
     f.stroke([(0.030, -0.016), (0.038, -0.018)], 0.006 * unit, q("#0c2c38"), alpha=0.8)
-    f.eye(0.084, -0.012, 0.0205, (q("#b8a878"), q("#9cb0b0")), pupil=0.66, dark=q("#0c2229"), flat=0.88, gaze=(-0.08, -0.05))
+    f.eye(0.084, -0.012, 0.0208, (q("#c4b480"), q("#a8bcb8")), pupil=0.64, dark=q("#0c2229"), flat=0.90, gaze=(-0.08, -0.03))
     f.stroke([(0.058, -0.022), (0.072, -0.036), (0.092, -0.038), (0.112, -0.024)], 0.009 * unit, q("#17485a"), (0.5, 0.5), alpha=0.85, soft=0.001 * unit)
     # The pectoral fin lies low behind the cover, along the belly.
     f.patch([(0.235, 0.084), (0.30, 0.098), (0.375, 0.112), (0.32, 0.124), (0.25, 0.112)], q("#3f5f94"), 0.5, soft=0.006 * unit)
@@ -172,7 +170,7 @@ def head(f, q):
 
 def animal(c):
     """Paint the nearest herring."""
-    herring(c, HERO, SIZE, seed=7, side=-1, dusk="#4c448c")
+    herring(c, HERO, SIZE, seed=7, side=-1, dusk="#5c549c")
 
 
 def arc(x, y, long, degrees, bend):
@@ -194,22 +192,33 @@ def school(c, g, n, path, length, haze, sunk, wide):
         herring(c, axis, near=0.0, haze=haze, sunk=np.clip(sunk * g.uniform(0.7, 1.15), 0, 0.95), flash=g.uniform(0, 1) ** 2, seed=int(g.integers(1, 999)), side=-1)
 
 
-LOW = [(-20, 690, -30), (60, 640, -34), (150, 590, -34), (250, 540, -40), (330, 470, -46)]
-HIGH = [(-10, 290, -40), (60, 214, -30), (150, 150, -18), (260, 118, -6), (360, 124, 8)]
-MATES = (
-    (arc(252, 146, 150, -26, 0.08), 0.54, 1.0, 0.9), (arc(338, 172, 236, -30, 0.10), 0.30, 0.5, 1.0), (arc(160, 262, 190, -44, -0.08), 0.44, 0.8, 0.6), (arc(84, 350, 170, -50, 0.06), 0.56, 1.1, 0.3),
-    (arc(186, 588, 210, -36, 0.08), 0.54, 1.1, 0.2), (arc(296, 506, 250, -34, -0.08), 0.38, 0.7, 0.5), (arc(456, 364, 330, -40, 0.09), 0.16, 0.3, 1.0),
+HIGH = [(-10, 250, -36), (50, 190, -28), (130, 152, -14), (230, 140, -4)]
+BEHIND = (
+    (arc(238, 128, 132, -20, 0.06), 0.66, 1.0, "#a8649c"), (arc(330, 146, 190, -27, 0.09), 0.56, 0.7, "#945c9c"), (arc(196, 214, 150, -38, -0.07), 0.62, 1.0, "#74509c"),
+    (arc(106, 292, 168, -46, 0.07), 0.66, 1.2, "#5c4898"), (arc(150, 404, 120, -54, -0.06), 0.74, 1.5, "#443f8e"),
 )  # fmt: skip
-"""Companions behind: where they lie, how deep in the water, how far out of focus, how bright."""
-NEAR = ((arc(492, 530, 400, -40, -0.06), 0.20, 0.8, 0.4), (arc(300, 664, 380, -30, 0.08), 0.46, 2.0, 0.1))
-"""Companions that swim before the leader."""
+"""The shoal behind the leader: where they lie, how deep in the haze, how far out of focus, its colour there."""
+BELOW = (
+    (arc(312, 548, 118, -44, 0.06), 0.76, 1.6, "#2c2e74"), (arc(226, 616, 190, -30, -0.05), 0.62, 1.3, "#2c2e74"), (arc(66, 590, 130, -42, 0.06), 0.74, 1.7, "#2c2e74"),
+    (arc(468, 506, 290, -38, 0.07), 0.26, 0.6, "#35387c"), (arc(128, 668, 250, -30, 0.06), 0.48, 1.3, "#2c2e74"),
+)  # fmt: skip
+"""Those that follow from below, in the same words."""
 
 
-def mate(c, axis, sunk, soft, flash):
+def mate(c, axis, sunk, soft, haze):
     """Paint a companion in the haze of the evening."""
-    layer = c.lifted(lambda q: herring(q, axis, SIZE, near=1.0, haze="#3c3a86", sunk=sunk, flash=flash, seed=3 + int(axis[0][0]), side=-1, dusk="#453f8e"))
-    dim = layer.haze("#2a2a70", 0.42 * (1 - flash))
-    (dim.blurred(soft) if soft else dim).lay()
+    layer = c.lifted(lambda q: herring(q, axis, SIZE, haze=haze, sunk=sunk, flash=0.7, seed=3 + int(axis[0][0]) % 7, side=-1, dusk=mix("#4a4690", haze, sunk)))
+    layer.haze(haze, 0.25 * sunk).blurred(soft).lay()
+
+
+def ray(c, alpha):
+    """Let one beam of the low sun cross the back of the leader: bright on the scales, faint in the water."""
+    off = (c.x - 400) + 0.27 * (c.y + 190) + 5 * c.noise(40, 60, 91, 1)
+    beam = np.exp(-((off / 17) ** 2)) + 0.5 * np.exp(-(((off + 46) / 8) ** 2))
+    down = 1 - smooth(300, 470, c.y)
+    c.area((1 - beam) * smooth(170, 330, c.y) * alpha, "#2c2468", 0.22, wash=0)
+    c.area(beam * down * alpha, "#ffe6a8", 0.66, "screen", wash=0)
+    c.area(beam * down * (1 - alpha), "#ffe0b8", 0.20, "screen", wash=0)
 
 
 def paint(k):
@@ -219,19 +228,11 @@ def paint(k):
     water(c, ["#ffd8a8", "#e890a0", "#a064a4", "#5c4a98", "#33347c", "#1b2058", "#12153c"], (400, -40, 300, "#fff2c8", 0.9))
     surface(c, 118, "#fff4d4", "#b4688c", seed=3, centre=370, n=260, alpha=0.95)
     shafts(c, (400, -190), "#ffe4c0", n=9, length=640, amount=0.42, spread=0.75, wide=(8, 30))
-    c.lifted(lambda q: school(q, g, 34, HIGH, 40, "#8f5c9c", 0.60, 18)).blurred(0.5).lay(0.9)
-    c.lifted(lambda q: school(q, g, 20, LOW, 84, "#363a80", 0.70, 30)).blurred(0.8).lay(0.85)
-    for one in MATES:
-        mate(c, *one)
-    leader = c.lifted(animal)
-    shade = ndimage.gaussian_filter(ndimage.shift(leader.alpha, (26 * k, -10 * k), order=1), 9 * k)
-    c.area(shade, "#1c1a5c", 0.42, wash=0)
-    # The tail beats: its tips are not seen sharply.
-    tail = smooth(110, 40, c.x)
-    leader.lay(mask=1 - tail)
-    leader.blurred(1.6).lay(mask=tail)
-    shafts(c, (400, -190), "#ffe4c0", n=4, seed=15, length=560, amount=0.20, spread=0.40, wide=(10, 26))
-    for one in NEAR:
+    c.lifted(lambda q: school(q, g, 22, HIGH, 30, "#8f5c9c", 0.66, 16)).blurred(0.5).lay(0.9)
+    for one in (*BEHIND, *BELOW):
         mate(c, *one)
     motes(c, "#fff0dc", 80)
-    return finished(c, focus=((390, 250, 100), (270, 310, 90)))
+    leader = c.lifted(animal)
+    leader.lay()
+    ray(c, leader.alpha)
+    return finished(c, focus=((400, 200, 100), (280, 290, 90)))

@@ -19,11 +19,11 @@ from sheet import Sheet, finished
 from underwater import motes, net, shafts, water
 
 BACK = [(-0.030, 0.012), (-0.027, -0.006), (-0.010, -0.026), (0.024, -0.046), (0.06, -0.062), (0.10, -0.076), (0.16, -0.092), (0.24, -0.106), (0.34, -0.112),
-        (0.45, -0.107), (0.58, -0.089), (0.72, -0.064), (0.85, -0.043), (0.95, -0.036), (1.06, -0.046)]  # fmt: skip
+        (0.45, -0.107), (0.58, -0.089), (0.72, -0.064), (0.85, -0.042), (0.95, -0.032), (1.06, -0.042)]  # fmt: skip
 BELLY = [(-0.026, 0.024), (0.000, 0.034), (0.022, 0.050), (0.05, 0.066), (0.09, 0.082), (0.15, 0.098), (0.24, 0.113), (0.34, 0.117),
-         (0.45, 0.113), (0.58, 0.092), (0.72, 0.062), (0.85, 0.041), (0.95, 0.036), (1.06, 0.046)]  # fmt: skip
+         (0.45, 0.113), (0.58, 0.092), (0.72, 0.062), (0.85, 0.040), (0.95, 0.032), (1.06, 0.042)]  # fmt: skip
 OUTLINE = [*BACK, *BELLY[::-1]]
-AXIS = [(40, 436, 0), (122, 430, 0.15), (220, 400, 0.33), (318, 342, 0.55), (388, 272, 0.78), (430, 206, 1.0)]
+AXIS = [(40, 436, 0), (122, 430, 0.15), (220, 400, 0.33), (316, 344, 0.55), (380, 278, 0.78), (408, 206, 1.0)]
 SIZE = [(0, 1.58), (0.3, 1.54), (0.6, 1.26), (1, 0.96)]
 SUN = (-0.48, -0.76, 0.44)
 INK = {"dark": "#4a421e", "light": "#ffeeb0"}
@@ -58,10 +58,10 @@ def fins(f, unit, r):
     """Paint the fins that stand in the middle of the fish and those of its far side."""
     veil = ["#7d6828", "#a89040", "#d8c070", "#f4e09c"]
     bars = {"bars": (2, "#5a4a1c", 0.30)}
-    fin(f, [(1.06, -0.060), (1.0, -0.044), (0.975, -0.038), (0.975, 0.038), (1.0, 0.044), (1.06, 0.060)],
-        [(1.128, -0.100), (1.146, -0.090), (1.150, -0.050), (1.146, 0.0), (1.156, 0.046), (1.164, 0.084), (1.150, 0.098)],
+    fin(f, [(1.06, -0.062), (1.0, -0.040), (0.975, -0.034), (0.975, 0.034), (1.0, 0.040), (1.06, 0.062)],
+        [(1.138, -0.126), (1.156, -0.114), (1.158, -0.060), (1.154, 0.0), (1.162, 0.056), (1.170, 0.106), (1.154, 0.122)],
         ["#7d6a30", "#a08c44", "#c4ac58", "#e8d690"], 13, 0.18, ray=r, soft=0.8, **INK)  # fmt: skip
-    f.patch([(0.95, -0.038), (1.02, -0.046), (1.065, -0.054), (1.090, -0.020), (1.090, 0.020), (1.065, 0.054), (1.02, 0.046), (0.95, 0.038)], "#a08440", 0.85, soft=0.012 * unit, inside=False)
+    f.patch([(0.95, -0.036), (1.01, -0.040), (1.045, -0.044), (1.070, -0.016), (1.070, 0.016), (1.045, 0.044), (1.01, 0.040), (0.95, 0.036)], "#a08440", 0.80, soft=0.010 * unit, inside=False)
     for root, edge in DORSAL:
         fin(f, root, edge, veil, 12, 0.22, ray=0.9 * r, soft=1.2, **bars, **INK)
     pale = ["#a89a60", "#b4a870", "#d8cc94"]
@@ -177,10 +177,8 @@ def near_fins(f, unit, r):
 SHEER = [(58, 70), (150, 102), (260, 114), (370, 112), (500, 98)]
 STEM = [(58, 70), (64, 180), (82, 290), (116, 400), (170, 492), (240, 570)]
 STRAKES = 8
-HOLE = [
-    (216, 340), (246, 322), (222, 282), (274, 262), (262, 226), (330, 206), (316, 178), (376, 170), (384, 146), (510, 138),
-    (510, 510), (408, 500), (420, 470), (336, 470), (350, 438), (288, 430), (300, 398), (240, 388), (256, 364),
-]  # fmt: skip
+TORN = ((0.06, 396), (0.16, 322), (0.28, 276), (0.40, 236), (0.53, 246), (0.66, 296), (0.79, 380), (0.86, 430))
+"""The edge of the hole: at which share of the side, and where the boards end there."""
 
 
 def strake(t):
@@ -191,6 +189,23 @@ def strake(t):
     deep = np.interp(x, deck[:, 0], deck[:, 1]) + t * 470
     near = np.exp(-(x - x0) / 70)
     return np.stack([x, deep + (y0 - deep[0]) * near], -1)
+
+
+def torn_edge():
+    """Return the outline of the hole: boards torn along their grain into long and short splinters."""
+    g = np.random.default_rng(27)
+    t, x = np.array(TORN).T
+    points = []
+    for i in range(len(t) - 1):
+        n = 4
+        for j in range(n):
+            q = (j + g.uniform(0.1, 0.6)) / n
+            at, ends = t[i] + q * (t[i + 1] - t[i]), x[i] + q * (x[i + 1] - x[i])
+            line = strake(at)
+            for off in (-g.uniform(8, 30), g.uniform(8, 30) + 34 * (g.random() < 0.4)):
+                px = ends + off
+                points.append((px, float(np.interp(px, line[:, 0], line[:, 1])) + g.normal(0, 2.5)))
+    return np.array([*points, (510, 512), (510, 130)])
 
 
 def hull(c):
@@ -230,8 +245,10 @@ def hull(c):
 
 def gap(c):
     """Paint the hole in the side of the ship: torn planks round the dark, ribs and a gleam far inside."""
-    hole = np.array(HOLE, float)
-    c.shape(hole + [-3, -4], "#a4e0d4", alpha=0.55, edge=0.8, soft=0.8)
+    hole = torn_edge()
+    c.shape(hole + [-10, -2], "#04122a", alpha=0.45, edge=0, soft=5)
+    c.shape(hole + [-5, -3], Grad((0, 180), (0, 480), "#84c8c0", "#5c9cac", "#1f4c70"), alpha=0.66, edge=0.8, soft=0.6)
+    c.shape(hole + [-2, 2], "#1c4460", edge=0.5)
     c.shape(hole, "#030c22", edge=0.5)
     with c.within(hole):
         c.glow(452, 420, 120, "#2f7c98", 0.60)
@@ -244,14 +261,27 @@ def gap(c):
 def splinters(c):
     """Paint the torn ends of planks that stand before the tail."""
     for p, w in (
-        ([(510, 226), (470, 236), (426, 250), (384, 256)], 22),
-        ([(510, 330), (476, 340), (440, 346)], 28),
+        ([(510, 262), (478, 270), (446, 284)], 24),
+        ([(510, 372), (470, 380), (414, 396)], 30),
+        ([(510, 428), (476, 424), (444, 430)], 20),
     ):
         run = rounded(p, closed=False)
         c.line(run + [2, 8], w * 1.1, "#020a1c", taper=(1.0, 0.2), alpha=0.6, soft=5)
         c.line(run, w, "#154268", taper=(1.0, 0.25), edge=0.9)
         c.line(run + [0, w * 0.22], w * 0.4, "#0a2648", taper=(1.0, 0.1), alpha=0.8, soft=1)
-        c.line(run - [0, w * 0.34], w * 0.16, "#8cd0cc", taper=(1.0, 0.4), alpha=0.8, soft=0.5)
+        c.line(run - [0, w * 0.34], w * 0.16, "#6da8b0", taper=(1.0, 0.2), alpha=0.55, soft=0.6)
+
+
+def in_the_dark(c, cod):
+    """Shade what is still inside: the torn edge falls across the round flank; only the back keeps a rim of light."""
+    edge = [(252, 236), (286, 268), (268, 290), (278, 306), (256, 328), (282, 348), (276, 366), (300, 384), (296, 402), (330, 420), (344, 450), (510, 480), (510, 40), (300, 40)]
+    inside = c.cover(edge, soft=5)
+    deep = smooth(270, 400, c.x - 0.5 * (c.y - 320))
+    c.area(cod.alpha * inside, "#6d5840", 0.20, wash=0)
+    c.area(cod.alpha * inside * (0.74 + 0.26 * deep), "#56463e", 1.0, "multiply", wash=0)
+    rim = np.clip(cod.alpha - ndimage.shift(cod.alpha, (3.4 * c.k, 2.4 * c.k), order=1), 0, 1)
+    torn = smooth(-0.5, 0.3, c.noise(26, 20, 95, 2))
+    c.area(ndimage.gaussian_filter(rim, 0.5 * c.k) * inside * torn, "#d8a860", 0.46, wash=0)
 
 
 def plank(c):
@@ -293,10 +323,7 @@ def paint(k):
     c.area(ndimage.gaussian_filter(on_hull, 5 * k), "#04122c", 0.55, wash=0)
     c.curve([(60, 590), (200, 572), (360, 574), (400, 594), (250, 616), (90, 612)], "#05142c", alpha=0.55, soft=12, wash=0)
     cod.lay()
-    # What is still inside lies in the shade of the planks, whose edge is cast across the back.
-    inside = smooth(-8, 26, (c.x - 306) - 0.55 * (c.y - 330) + 10 * c.noise(40, 30, 91, 2))
-    c.area(cod.alpha * inside, "#06183a", 0.60, wash=0)
-    c.area(cod.alpha * smooth(360, 440, c.x - 0.4 * (c.y - 250)), "#030e26", 0.18, wash=0)
+    in_the_dark(c, cod)
     splinters(c)
     plank(c)
     motes(c, "#f8ffe4", 70)

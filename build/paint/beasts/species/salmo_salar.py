@@ -28,7 +28,7 @@ MOUTH = [(-0.010, -0.002, 0), (-0.007, 0.009), (0.03, 0.014), (0.078, 0.023), (0
 OUTLINE = [*MOUTH[::-1][:-1], *[(-0.010, -0.002, 0)], *BACK[1:], *BELLY[::-1][:-1], (-0.002, 0.032)]
 AXIS = [(438, 124), (388, 164), (326, 202), (262, 250), (216, 316), (188, 386), (138, 432)]
 SIZE = [(0, 1.14), (0.40, 1.16), (0.8, 0.98), (1, 1.0)]
-LEAP = [(436, 108), (390, 142), (332, 182), (276, 238), (240, 312), (220, 386), (164, 440)]
+LEAP = [(436, 108), (390, 140), (333, 181), (277, 237), (239, 308), (219, 364), (191, 410), (146, 442)]
 LEAP_SIZE = [(0, 1.26), (0.35, 1.26), (0.8, 0.96), (1, 0.94)]
 TAIL = (
     [(1.05, -0.074), (1.02, -0.056), (0.985, -0.046), (0.985, 0.046), (1.02, 0.056), (1.05, 0.074)],
@@ -64,10 +64,12 @@ def animal(c, axis=AXIS, size=SIZE, twist=0.0):
     f.lay("#a9c4cc", smooth(0.93, 1.0, f.v) * 0.5)
     f.lay("#ffe9b0", smooth(0.70, 0.86, f.light) * (1 - smooth(-0.35, 0.2, f.v)) * 0.60)
     f.lay("#fff3c8", (1 - smooth(-0.99, -0.86, f.v)) * 0.8)
-    f.lay("#fff6d6", smooth(0.10, 0.3, f.noise(0.09, 0.22, 15, 2)) * np.exp(-(((f.v + 0.62) / 0.10) ** 2)) * 0.8)
+    f.lay("#fff6d6", np.exp(-(((f.v + 0.66) / 0.075) ** 2)) * smooth(0.20, 0.32, f.u) * (1 - smooth(0.46, 0.66, f.u)) * 0.85)
     if twist:
         against_the_sun(f)
     scales(f)
+    if twist:
+        glints(f, turned)
     spots(f, turned)
     head(f)
     near_fins(f, unit)
@@ -118,6 +120,19 @@ def scales(f):
         f.dabs(s - 0.005, vv, size * 0.4, size * 0.8, "#c9cf9a" if v < -0.2 else "#ffffff", 0.42 * show * g.uniform(0.4, 1, len(s)))
 
 
+def glints(f, turned):
+    """Let single scales of the flank flash along the form: many where it turns to the light, few towards head and tail."""
+    g = np.random.default_rng(41)
+    n = 420
+    row = g.integers(0, 15, n)
+    s = 0.24 + (g.integers(0, 56, n) + 0.5 * (row % 2)) / 56 * 0.66
+    v = np.linspace(-0.22, 0.62, 15)[row] - turned(s)
+    band = np.exp(-(((v + turned(s) - 0.10) / 0.20) ** 2)) + 0.45 * np.exp(-(((v + turned(s) - 0.50) / 0.12) ** 2))
+    show = band * np.exp(-(((s - 0.46) / 0.22) ** 2)) * g.uniform(0.2, 1.0, n) ** 1.5
+    size = 0.0086 * f.length * np.interp(s, [0.24, 0.5, 0.9], [1.1, 1.0, 0.55]) * np.sqrt(np.clip(1 - v**2, 0.05, 1))
+    f.dabs(s, v, size * 0.62, size, np.where(g.random((n, 1)) < 0.7, [[1.0, 1.0, 0.96]], [[1.0, 0.90, 0.70]]), show, hard=2)
+
+
 def spots(f, turned):
     """Scatter crosses above the side line, small towards it, and a few on the gill cover; they turn with the body."""
     g = np.random.default_rng(18)
@@ -143,8 +158,6 @@ def against_the_sun(f):
     f.lay("#243c54", np.exp(-(((f.v - 0.40) / 0.30) ** 2)) * smooth(0.22, 0.40, f.u) * 0.36, wash=0)
     f.lay("#ffcf8c", smooth(0.62, 0.95, f.v) * (1 - smooth(0.6, 0.9, f.u)) * 0.55, wash=0)
     f.lay("#fff0b8", (1 - smooth(-0.98, -0.74, f.v)) * (0.70 + 0.3 * c.noise(26, 18, 81, 2)[f.box]), wash=0)
-    wet = smooth(0.16, 0.34, f.noise(0.07, 0.20, 83, 2)) * np.exp(-(((f.v + 0.30) / 0.22) ** 2)) * smooth(0.24, 0.34, f.u)
-    f.lay("#fff4d0", wet * 0.34, wash=0)
 
 
 def head(f):
@@ -294,11 +307,11 @@ def torn_water(c, seed, n, tones, high, front):
 def drips(c):
     """Let drops fly off the body and cross it: long where they are fast."""
     g = np.random.default_rng(14)
-    n = 90
+    n = 60
     body = rounded(LEAP, closed=False)
-    at = body[(g.uniform(0.25, 1.0, n) * (len(body) - 1)).astype(int)]
+    at = body[(g.uniform(0.55, 1.0, n) * (len(body) - 1)).astype(int)]
     off = g.normal(0, 1, (n, 2)) * (30, 26) + (-6, 16)
-    s = 0.7 + 2.6 * g.uniform(0, 1, n) ** 3
+    s = 0.6 + 1.7 * g.uniform(0, 1, n) ** 3
     c.dabs(at[:, 0] + off[:, 0], at[:, 1] + off[:, 1], s * 1.9, s, 2.0 + g.normal(0, 0.3, n), "#fff8e0", g.uniform(0.5, 1, n), hard=2)
 
 
@@ -306,8 +319,9 @@ def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, seed=21)
     place(c)
-    back = c.lifted(lambda q: animal(q, [(474, 398), (454, 402), (434, 418), (422, 442), (418, 474)], [(0, 1.15), (1, 1.05)]))
-    back.haze("#8fb0b4", 0.22).lay(mask=1 - smooth(440, 482, c.y))
+    # The second one is far up the fall and climbs straight through the white water.
+    back = c.lifted(lambda q: animal(q, [(446, 372), (435, 390), (431, 412), (436, 438), (450, 460)], [(0, 1.1), (1, 0.9)]))
+    back.haze("#7c9ca4", 0.28).blurred(0.3).lay(mask=1 - smooth(420, 456, c.y + 10 * c.noise(14, 10, 36, 2)))
     for x, y, rx, ry, s, q in ((200, 484, 60, 10, 1, 0.3), (408, 486, 46, 13, 2, 0.1), (410, 576, 110, 20, 4, 0), (300, 574, 70, 18, 6, 0), (40, 584, 90, 22, 5, 0), (220, 576, 60, 14, 9, 0.2)):
         foam(c, x, y, rx, ry, s, q)
     c.glow(170, 520, 120, "#dcecf0", 0.28)

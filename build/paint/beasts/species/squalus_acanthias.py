@@ -1,4 +1,4 @@
-"""A spurdog wheels through a shoal in the green of the Kattegat: the wall of herring tears open before its snout.
+"""A spurdog dives out of the dark into a shoal, and the herring turn away from its snout in one wave.
 
 Proportions, in lengths from the snout to the root of the tail: slender, depth 0.15 at 0.42; snout long, flat and
 pointed; the eye small, oval and pale, at 0.115, low on the side; spiracle behind it; mouth below; five gill slits at
@@ -10,7 +10,7 @@ Slate grey with few small white spots in one uneven row, belly white.
 from __future__ import annotations
 
 import numpy as np
-from canvas import mix, smooth
+from canvas import mix, rounded, smooth
 from clupea_harengus import herring
 from finfish import Fish, planes
 from rays import fin
@@ -24,21 +24,24 @@ BELLY = [(-0.004, 0.010), (0.012, 0.017), (0.05, 0.026), (0.095, 0.034), (0.14, 
          (0.38, 0.075), (0.48, 0.072), (0.60, 0.058), (0.72, 0.043), (0.84, 0.031), (0.94, 0.025),
          (1.06, 0.026)]  # fmt: skip
 OUTLINE = [*BACK, *BELLY[::-1]]
-AXIS = [(52, 470, 0), (140, 444, 0.130), (242, 388, 0.285), (330, 304, 0.475), (374, 206, 0.715), (352, 112, 1.0)]
-SIZE = [(0, 1.86), (0.25, 1.74), (0.5, 1.38), (0.75, 1.0), (1, 0.74)]
-SEA = "#1f7478"
+AXIS = [
+    (36, 440, 0),
+    (126, 428, 0.130),
+    (220, 388, 0.285),
+    (308, 324, 0.475),
+    (366, 246, 0.715),
+    (384, 160, 1.0),
+]
+SIZE = [(0, 1.80), (0.3, 1.66), (0.5, 1.34), (0.75, 1.0), (1, 0.80)]
 
 
 def spurdog(c, axis, size):
     """Paint a spurdog: far fins, tail and back fins, body, head, the near fin."""
     f = Fish(c, axis, BACK, BELLY, size, side=1, sun=(-0.30, -0.86, 0.42))
     unit = f.length
-    flap(
-        f,
-        [(0.250, 0.050), (0.318, 0.062)],
-        [(0.256, 0.128), (0.270, 0.162), (0.290, 0.172), (0.304, 0.150), (0.318, 0.104)],
-        ("#1b3846", "#25434f", "#33525c"),
-    )
+    # The far fin is lost in the blue.
+    fin(f, [(0.250, 0.050), (0.318, 0.062)], [(0.256, 0.128), (0.270, 0.162), (0.290, 0.172), (0.304, 0.150), (0.318, 0.104)],
+        ["#123850", "#14465f", "#165678"], rays=0, clear=0.70, soft=2.2, alpha=0.90)  # fmt: skip
     flap(f, [(1.16, -0.070), (1.07, -0.036), (0.975, -0.024), (0.975, 0.022), (1.03, 0.036)],
          [(1.236, -0.166), (1.250, -0.156), (1.236, -0.104), (1.186, -0.052), (1.132, -0.010), (1.128, 0.050), (1.108, 0.074)],
          ("#41555b", "#364b53", "#243c47"))  # fmt: skip
@@ -72,31 +75,44 @@ def spurdog(c, axis, size):
 
 
 def coat(f):
-    """Paint slate above and white below, rough skin, the net of light on the back, a dark shaded side, spots."""
-    v = f.v + 0.07 * f.noise(0.07, 0.35, 4, 3)
+    """Paint slate above and white below, light along the back, water light under the belly, spots."""
+    v = f.v + 0.05 * f.noise(0.10, 0.35, 4, 3)
     line = 0.30 - 0.10 * smooth(0.22, 0.0, f.u)
     f.lay(planes(
-        v - line, (-1.4, "#8a9c92"), (-1.12, "#70868a"), (-0.9, "#566e78"), (-0.6, "#40565f"), (-0.28, "#2c424c"),
-        (-0.06, "#3d565e"), (0.07, "#b4c8c0"), (0.24, "#f2f4e6"), (0.5, "#e4ece0"), (0.72, "#8cb4b0"), (1.0, "#3f7c80"), crisp=0.6,
+        v - line, (-1.4, "#b7bda0"), (-1.16, "#8a9890"), (-0.92, "#64777a"), (-0.6, "#465c64"), (-0.25, "#385059"),
+        (-0.06, "#4f666d"), (0.06, "#c4d0c8"), (0.24, "#f6f6ea"), (0.55, "#fbf8ea"), (0.8, "#b9ccce"), crisp=0.6,
     ))  # fmt: skip
-    rough = f.noise(0.008, 0.06, 21, 2)
-    dark = 1 - smooth(-0.15, 0.05, v - line)
-    f.lay("#c4d4c8", smooth(0.10, 0.45, rough) * dark * smooth(0.25, 0.85, f.light) * 0.20)
-    f.lay("#0f242e", smooth(0.05, 0.40, -rough) * dark * 0.16)
-    mottled = f.noise(0.16, 0.5, 23, 2)
-    f.lay("#14303a", smooth(0.0, 0.5, mottled) * dark * 0.22)
-    f.lay("#0a2c38", (1 - smooth(-0.75, 0.05, f.light)) * 0.70)
-    c = f.c
-    a = c.noise(30, 17, 61, 2)[f.box] + 0.5 * c.noise(60, 34, 62, 2)[f.box]
-    b = c.noise(40, 22, 63, 2)[f.box] - 0.4 * c.noise(60, 34, 62, 2)[f.box]
-    web = np.maximum(np.exp(-((a / 0.12) ** 2)), 0.7 * np.exp(-((b / 0.12) ** 2)))
-    f.lay("#f4ffdc", web * smooth(0.50, 0.90, f.light) * smooth(0.05, 0.16, f.u) * (1 - smooth(0.6, 0.9, f.u)) * 0.46, mode="screen", wash=0)
-    f.lay(SEA, smooth(0.50, 1.0, f.u) * 0.55)
+    high = smooth(0.86, 0.97, f.light + 0.03 * f.noise(0.08, 0.3, 6, 2))
+    f.lay("#eef2d8", high * (1 - smooth(-0.5, -0.1, v)) * 0.9)
+    f.lay("#1d4a58", (1 - smooth(-0.85, -0.25, f.light)) * 0.55)
+    far = smooth(0.55, 1.0, f.u)
+    f.lay("#1a4654", far * 0.35)
+    grain(f, v - line)
+    caustics(f, v - line)
     g = np.random.default_rng(8)
     s = np.array([0.185, 0.232, 0.262, 0.318, 0.352, 0.408, 0.447, 0.520, 0.566, 0.640, 0.700])
     at = -0.30 + 0.13 * np.array([0.3, -0.8, 0.7, -0.2, 0.9, -0.7, 0.4, 0.8, -0.5, 0.2, -0.3])
     r = 0.0046 * f.length * g.uniform(0.7, 1.15, len(s)) * np.interp(s, f.s, f.scale) / f.length
-    f.dabs(s, at, r * 1.15, r * 0.95, "#dfe6d4", 0.85)
+    f.dabs(s, at, r * 1.15, r * 0.95, "#f4f1de", 0.95)
+
+
+def grain(f, v):
+    """Roughen the slate skin: fine teeth in rows along the body."""
+    dark = 1 - smooth(-0.12, 0.06, v)
+    fine = f.noise(0.010, 0.05, 21, 1)
+    f.lay("#c8d8cc", smooth(0.08, 0.42, fine) * dark * smooth(0.15, 0.85, f.light) * 0.12)
+    f.lay("#0f242e", smooth(0.05, 0.40, -fine) * dark * 0.10)
+
+
+def caustics(f, v):
+    """Let the soft net of light from the waves run along the whole back and fade towards the tail."""
+    c = f.c
+    wide = 1.0 - 0.45 * smooth(0.3, 1.0, f.u)
+    a = f.noise(0.085, 0.62, 61, 1) + 0.3 * c.noise(70, 50, 62, 1)[f.box]
+    b = f.noise(0.110, 0.70, 63, 1) - 0.3 * c.noise(70, 50, 62, 1)[f.box]
+    web = np.maximum(np.exp(-((a / (0.09 * wide)) ** 2)), 0.6 * np.exp(-((b / (0.08 * wide)) ** 2)))
+    where = smooth(0.05, 0.14, f.u) * (1 - 0.65 * smooth(0.45, 1.0, f.u)) * (1 - smooth(-0.55, -0.10, v))
+    f.lay("#f4ffdc", web * where * smooth(0.25, 0.85, f.light) * 0.30, mode="screen", wash=0)
 
 
 DORSALS = (
@@ -106,18 +122,18 @@ DORSALS = (
 
 
 def flap(f, root, edge, tones):
-    """Paint a fleshy fin: bowed, lit along its thick front, thin and shone through behind."""
+    """Paint a fleshy fin: lit along its front, thin and darker behind, shaded at its root."""
     unit = f.length
-    fin(f, root, edge, list(tones), rays=0, clear=0.34, soft=0.5)
-    (ax, ay), (bx, by) = root[0], edge[0]
-    (cx, cy), (dx, dy) = root[-1], edge[-2]
-    f.patch([(ax, ay), (bx, by), ((bx + dx) / 2, (by + dy) / 2), ((ax + cx) / 2, (ay + cy) / 2)], tones[0], 0.55, soft=0.010 * unit, inside=False)
-    front = [(ax, ay), ((ax + bx) / 2 + 0.003, (ay + by) / 2), (bx, by)]
-    f.stroke(front, 0.012 * unit, mix(tones[2], "#dff0cc", 0.45), (0.9, 0.3), alpha=0.6, soft=0.003 * unit)
-    for share in (0.35, 0.6, 0.82):
-        low = (ax + (cx - ax) * share, ay + (cy - ay) * share)
-        high = (bx + (dx - bx) * share, by + (dy - by) * share)
-        f.stroke([low, high], 0.007 * unit, mix(tones[2], "#0a2630", 0.5), (1.0, 0.2), alpha=0.30, soft=0.002 * unit)
+    fin(f, root, edge, list(tones), rays=0, clear=0.05, soft=0.3)
+    a, b = root[0], edge[0]
+    f.stroke(
+        [a, ((a[0] + b[0]) / 2 + 0.003, (a[1] + b[1]) / 2), b],
+        0.012 * unit,
+        mix(tones[2], "#dfe6c2", 0.4),
+        (0.6, 0.5),
+        alpha=0.6,
+        soft=0.002 * unit,
+    )
 
 
 def gills(f):
@@ -192,9 +208,9 @@ def face(f):
     f.eye(
         0.116,
         -0.003,
-        0.0128,
-        ("#93a48c", "#5f7868"),
-        pupil=0.46,
+        0.0142,
+        ("#d2e89c", "#86b86c"),
+        pupil=0.40,
         dark="#0d1a1e",
         rim=None,
         flat=0.60,
@@ -234,11 +250,7 @@ def near_fin(f):
         (0.412, 0.104),
         (0.398, 0.064),
     ]
-    fin(f, root, edge, ["#3f565e", "#4a6670", "#3a6470"], rays=0, clear=0.22, soft=0.6)
-    blade = [(0.330, 0.060), (0.360, 0.110), (0.400, 0.160), (0.432, 0.196), (0.440, 0.160), (0.412, 0.104), (0.386, 0.056)]
-    f.patch(blade, "#122c36", 0.62, soft=0.012 * unit, inside=False)
-    front = [(0.284, 0.044), (0.322, 0.090), (0.366, 0.146), (0.404, 0.190), (0.380, 0.180), (0.334, 0.124), (0.300, 0.074)]
-    f.patch(front, "#b4ccc0", 0.55, soft=0.007 * unit, inside=False)
+    fin(f, root, edge, ["#5d747a", "#4d656d", "#3d5862"], rays=0, clear=0.0, soft=0.5)
     for lean in (0.22, 0.5, 0.78):
         tip = (0.424 - 0.010 * lean, 0.180 - 0.090 * lean)
         f.stroke(
@@ -253,17 +265,17 @@ def near_fin(f):
         [(s - 0.006, h - 0.004) for s, h in edge[3:]],
         0.010 * unit,
         "#dfe6da",
-        (0.2, 0.5),
-        alpha=0.45,
+        (0.3, 0.6),
+        alpha=0.8,
         soft=0.002 * unit,
         swell=False,
     )
     f.stroke(
         [(0.277, 0.036), *[(s + 0.004, h - 0.003) for s, h in edge[:3]]],
-        0.008 * unit,
-        "#dcecd8",
-        (1.0, 0.3),
-        alpha=0.6,
+        0.014 * unit,
+        "#b4c4b8",
+        (1.0, 0.4),
+        alpha=0.7,
         soft=0.003 * unit,
         swell=False,
     )
@@ -287,79 +299,62 @@ def animal(c):
     spurdog(c, AXIS, SIZE)
 
 
-SHOAL = (
-    ((262, 196, 74, 74), 0.55, 1.2, 1, 0.4), ((196, 150, 100, 100), 0.36, 0.6, -1, 0.9), ((112, 204, 124, 52), 0.16, 0.2, 1, 0.9), ((300, 120, 56, 110), 0.68, 1.8, -1, 0.3),
-    ((-6, 330, 168, 14), 0.0, 0.0, 1, 1.0), ((10, 250, 110, 34), 0.38, 0.8, 1, 0.6), ((20, 596, 250, -30), 0.04, 0.0, 1, 1.0), ((176, 560, 120, -56), 0.30, 0.4, 1, 0.7),
-    ((214, 668, 150, -44), 0.42, 1.2, 1, 0.5), ((300, 590, 92, -66), 0.58, 1.5, 1, 0.4), ((-60, 700, 200, -12), 0.30, 1.4, 1, 0.6),
+WAVE = ((330, 640), (250, 640), (150, 626), (66, 590), (8, 520), (-22, 430), (-14, 340), (30, 252), (96, 182), (176, 128), (262, 84), (330, 64))
+"""The way of the shoal: from below round the snout and away over the back, towards the light."""
+NEAREST = (
+    (0.30, 10, 210, 0.10, 0.3, 1.0), (0.60, 26, 150, 0.05, 0.0, 1.0), (0.665, -20, 128, 0.26, 0.4, 0.5), (0.70, 30, 118, 0.14, 0.2, 0.9), (0.79, -10, 96, 0.34, 0.6, 0.7),
+    (0.345, -50, 138, 0.36, 0.9, 0.6), (0.225, -34, 112, 0.30, 0.6, 0.8), (0.235, 44, 128, 0.44, 0.9, 0.6), (0.115, 2, 90, 0.50, 1.0, 0.5), (0.46, -2, 140, 0.46, 1.1, 0.5), (0.83, 26, 84, 0.40, 0.7, 0.9),
 )  # fmt: skip
-"""Herring that flee from the snout: place of the snout, length, turn; how deep in the water, how far out of focus, which flank, how bright."""
+"""Herring of the wave: how far along it the snout is, how far off it, length, how deep in the water, how far out of focus, how bright."""
+
+
+def swimmer(way, share, off, long, bend):
+    """Return the axis of a herring whose snout is at a share of the way and that follows its curve, and which flank is seen."""
+    t = np.clip(share - np.linspace(0, 1, 4) * long / 1150, 0, 1)
+    at = np.stack([np.interp(t, np.linspace(0, 1, len(way)), way[:, e]) for e in (0, 1)], -1)
+    ahead = at[0] - at[-1]
+    ahead = ahead / max(np.hypot(*ahead), 1e-6)
+    side = np.array([-ahead[1], ahead[0]])
+    start = at[0] + side * off
+    u = np.linspace(0, 1, 4)[:, None]
+    straight = start - ahead * u * long
+    axis = 0.55 * (at + side * off) + 0.45 * straight + side * bend * long * np.sin(2.9 * u)
+    return [tuple(p) for p in axis], (-1 if ahead[0] > 0 else 1)
 
 
 def scatter(c):
-    """Paint the herring, far ones first, each bent in its own way."""
-    for i, ((x, y, long, turn), sunk, soft, side, flash) in enumerate(
-        sorted(SHOAL, key=lambda q: -q[1])
-    ):
-        a, bend = np.radians(turn), (0.16, -0.12, 0.12, -0.20, 0.15, 0.10, -0.16)[i % 7]
-        at = lambda u, w, a=a, x=x, y=y, long=long: (
-            x + long * (u * np.cos(a) - w * np.sin(a)),
-            y + long * (u * np.sin(a) + w * np.cos(a)),
-        )
-        axis = [at(u, bend * np.sin(u * 2.9)) for u in (0, 0.33, 0.66, 1.0)]
-        draw = (
-            lambda q, axis=axis, sunk=sunk, side=side, flash=flash, near=0.7 if soft < 0.5 else 0.4, i=i: (
-                herring(
-                    q,
-                    axis,
-                    near=near,
-                    haze=SEA,
-                    sunk=sunk,
-                    flash=flash,
-                    seed=i + 3,
-                    side=side,
-                )
-            )
-        )
-        layer = c.lifted(draw)
+    """Paint the herring: one panicked wave that bends away from the snout, small and dim ones first."""
+    g = np.random.default_rng(17)
+    way = rounded(WAVE, closed=False)
+    gathered = (0.07, 0.12, 0.18, 0.36, 0.62, 0.68, 0.72, 0.80, 0.86, 0.93)
+
+    def crowd(q):
+        for _ in range(64):
+            share = float(np.clip(g.choice(gathered) + g.normal(0, 0.026), 0.04, 1.0))
+            near = np.exp(-(((share - 0.45) / 0.30) ** 2))
+            axis, side = swimmer(way, share, g.normal(0, 26 - 8 * near), (26 + 44 * near) * g.uniform(0.7, 1.25), g.normal(0, 0.09))
+            herring(q, axis, near=0.0, haze=mix("#22708c", "#8cc8c4", float(smooth(0.6, 1.0, share))), sunk=g.uniform(0.50, 0.80), flash=g.uniform(0, 1) ** 2, seed=int(g.integers(1, 999)), side=side)
+
+    c.lifted(crowd).blurred(0.4).lay(0.92)
+    for i, (share, off, long, sunk, soft, flash) in enumerate(sorted(NEAREST, key=lambda q: -q[3])):
+        axis, side = swimmer(way, share, off, long, (0.06, -0.08, 0.10, -0.05)[i % 4])
+        layer = c.lifted(lambda q, axis=axis, side=side, sunk=sunk, flash=flash, i=i: herring(q, axis, near=0.7 if sunk < 0.4 else 0.4, haze="#22708c", sunk=sunk, flash=flash, seed=i + 3, side=side))
         (layer.blurred(soft) if soft else layer).lay()
-
-
-def far_shoal(c):
-    """Paint the wall of the shoal behind the shark: small herring in streams that part before its snout."""
-    g = np.random.default_rng(6)
-    for _ in range(95):
-        a, d = g.uniform(1.15, 4.7), g.uniform(0.62, 1.08)
-        x, y = 236 + np.cos(a) * d * 250, 372 - np.sin(a) * d * 300
-        way = np.pi / 2 - a + g.normal(0, 0.22) + 0.5
-        long = g.uniform(15, 40) * (0.7 + 0.4 * d)
-        at = lambda u, w, x=x, y=y, way=way, long=long: (x + long * (u * np.cos(way) - w * np.sin(way)), y + long * (u * np.sin(way) + w * np.cos(way)))
-        bend = g.normal(0.08, 0.06)
-        axis = [at(u, bend * np.sin(3 * u)) for u in (0, 0.33, 0.66, 1.0)]
-        if not any(5 < px < 475 and 5 < py < 715 for px, py in axis[:3]):
-            continue
-        herring(c, axis, near=0.0, haze="#3f9488", sunk=g.uniform(0.50, 0.86), flash=g.uniform(0, 1), seed=int(g.integers(1, 999)), side=1 if np.cos(way) > 0 else -1)
-
-
-def glitter(c):
-    """Scatter torn scales that whirl where the shoal burst."""
-    g = np.random.default_rng(12)
-    n = 110
-    a, d = g.uniform(2.2, 4.3, n), g.uniform(0.1, 1.0, n) ** 0.8
-    x, y = 84 + np.cos(a) * d * 120, 470 - np.sin(a) * d * 190
-    c.dabs(x, y, g.uniform(0.8, 3.4, n), g.uniform(0.6, 1.5, n), g.uniform(0, 3, n), "#f8ffe8", g.uniform(0.3, 0.95, n), hard=2)
 
 
 def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, seed=31)
-    water(c, ["#f2f4cc", "#c4e4bc", "#74c0a0", "#2f8c84", "#146068", "#0a3a4a", "#06222f"], (110, -30, 420, "#fffbdc", 0.8))
-    surface(c, 90, "#fffdf0", "#7cb89c", seed=5, centre=140, n=180, alpha=0.8)
-    c.area(smooth(300, 640, 0.70 * c.x + 0.70 * c.y) * 0.60, "#06303c", wash=0)
-    shafts(c, (60, -190), "#fffce0", n=9, length=640, amount=0.30, spread=0.75)
-    c.lifted(far_shoal).blurred(0.5).lay(0.9)
+    water(
+        c,
+        ["#fff2c4", "#b9e2cc", "#4fb4b8", "#17789a", "#0e4c78", "#0a2e58"],
+        (90, -30, 400, "#fffbe0", 0.8),
+    )
+    surface(c, 96, "#fffdf0", "#8ac0b0", seed=5, centre=140, n=180, alpha=0.8)
+    c.area(smooth(330, 640, 0.62 * c.x + 0.78 * c.y) * 0.58, "#0b3562", wash=0)
+    shafts(c, (60, -190), "#fffce8", n=10, length=640, amount=0.30, spread=0.75)
     scatter(c)
-    c.lifted(animal).lay()
-    shafts(c, (60, -190), "#fffce0", n=4, seed=12, length=620, amount=0.15, spread=0.5)
-    glitter(c)
+    animal(c)
+    shafts(c, (60, -190), "#fffce8", n=3, seed=12, length=560, amount=0.10, spread=0.5)
     motes(c, "#f4fbf4", 90)
-    return finished(c, focus=((140, 430, 130), (320, 300, 110)), share=0.62)
+    return finished(c, focus=((130, 420, 130), (320, 300, 110)), share=0.62)
