@@ -1,4 +1,4 @@
-"""Bodies and plants as illustrations: outlines, roundness, animals along a line, straps."""
+"""Bodies and plants as illustrations: outlines, roundness, animals along a line."""
 
 from __future__ import annotations
 

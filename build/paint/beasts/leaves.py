@@ -8,11 +8,8 @@ where it looks away the light comes through it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
-from canvas import F, rgb, smooth
-from form import ramp, stepped
+from canvas import F
 from numba import njit
 from outlines import outline
 from scipy import ndimage
@@ -66,53 +63,6 @@ def _raster(points, normals, w, h):
                                 k * normals[a][e] + m * normals[b][e] + n * normals[c][e]
                             )
     return depth, out
-
-
-@dataclass
-class Tissue:
-    """What a leaf is made of, in the light of one sun: callable with u, v and normals."""
-
-    face: tuple
-    """Tones of the side that looks at the sun, dark to light."""
-    through: tuple
-    """Tones of the side that looks away, dark to light."""
-    sun: tuple
-    vein: object = "#f4f0a8"
-    veins: tuple = ()
-    """Where veins run: shares of the half width, 0 is the midrib."""
-    thick: float = 0.035
-    strong: float = 0.5
-    edge: float = 0.4
-    """How strongly the margin is lit."""
-    base: object = None
-    """Colour (and strength) towards the foot of the leaf."""
-    planes: int = 5
-    push: float = 0.0
-    """How much lighter it is than its light makes it."""
-    fall: float = 0.0
-    """How much darker it gets towards its tip."""
-
-    def __call__(self, u, v, normal):
-        """Return a colour for every sample."""
-        n = normal / (np.linalg.norm(normal, axis=-1, keepdims=True) + 1e-9)
-        seen = n * np.sign(n[:, 2:3] + 1e-9)
-        light = seen @ unit(self.sun)
-        value = np.clip(1.12 * np.abs(light) ** 1.3 + self.push - self.fall * u, 0, 1)
-        value = stepped(value, self.planes, 0.62)
-        lit, shone = ramp(self.face, value), ramp(self.through, value)
-        tone = shone + (lit - shone) * smooth(-0.10, 0.10, light)[:, None]
-        if self.base is not None:
-            colour, strength = self.base
-            near = strength * smooth(0.35, 0.0, u)
-            tone = tone + (rgb(colour) - tone) * near[:, None]
-        side = np.abs(v)
-        for at in self.veins:
-            wide = self.thick * (1.9 if at == 0 else 1.0) * (1.15 - 0.8 * u)
-            line = smooth(wide, wide * 0.35, np.abs(side - at)) * self.strong
-            line = line * (1.0 if at == 0 else 0.75)
-            tone = tone + (rgb(self.vein) - tone) * line[:, None]
-        rim = smooth(0.90, 0.98, side) * self.edge
-        return (tone + (rgb(self.vein) - tone) * rim[:, None]).astype(F)
 
 
 def surface(c, points, shade, *, alpha=1.0, shadow=None, only=None, soft=0.0, wash=0.8):

@@ -264,20 +264,6 @@ def egg(
     return p
 
 
-def warts(c, x, y, rx, ry, turn, light, dark, *, rows=4, seed=1, alpha=0.85):
-    """Lay the pores of a ripe tip on it: raised dots in rows, a shade below each."""
-    g = np.random.default_rng([seed, int(abs(x) * 7)])
-    co, si = np.cos(turn), np.sin(turn)
-    gap = 2 * ry / (rows + 0.6)
-    for n, a in enumerate(np.arange(-rx * 0.78, rx * 0.8, gap)):
-        reach = ry * np.sqrt(max(0.0, 1 - (a / rx) ** 2)) * 0.8
-        for b in np.arange(-reach + (n % 2) * gap / 2, reach, gap):
-            u, w = a + g.normal(0, gap * 0.1), b + g.normal(0, gap * 0.1)
-            px, py, s = x + u * co - w * si, y + u * si + w * co, gap * 0.3
-            c.disc(px + s * 0.5, py + s * 0.6, s, s * 0.9, dark, alpha=alpha * 0.55, edge=0)
-            c.disc(px, py, s * 0.9, s * 0.8, light, alpha=alpha, edge=0)
-
-
 def hairline(c, points, widths, paint, alpha=1.0):
     """Draw a thin line of changing width that ends clean."""
     p = rounded(points, closed=False, steps=6)

@@ -96,7 +96,7 @@ def background(k):
     im = im + np.array([0.20, 0.16, 0.07]) * np.exp(-(d**1.5))[..., None]
     # Pines on the ridges, far to near.
     columns = np.arange(w) / k
-    for row, high, crown, tone, seed, side in (
+    for row, high, crown, colour, seed, side in (
         (196, 9, 7, "#b9c6b4", 1, -1),
         (202, 15, 11, "#93a98f", 2, 1),
         (212, 22, 13, "#6f8f72", 3, 1),
@@ -112,10 +112,10 @@ def background(k):
         line = row - lift - crown * np.clip(tip, 0, 2.2) * smooth(2, 8, lift)
         m = smooth(-1.0, 1.0, y - line[None])
         shade = 0.9 + 0.16 * smooth(0, 26, y - line[None])
-        im = over(im, (rgb(tone) ** (1 / 2.2)) * shade[..., None], m)
+        im = over(im, (rgb(colour) ** (1 / 2.2)) * shade[..., None], m)
     # Dunes: pale sand with grass, one ridge behind the other.
     blades = noise(h, w, 2.2 * k, 9 * k, 31, 2)
-    for row, high, tone, grass, seed, fade in (
+    for row, high, colour, grass, seed, fade in (
         (214, 13, "#dfd3a8", "#a9b383", 41, 0.6),
         (232, 17, "#e4d09a", "#8fa068", 43, 0.8),
         (252, 13, "#ead5a0", "#82955c", 47, 0.7),
@@ -125,7 +125,7 @@ def background(k):
         patch = smooth(-0.3, 0.7, noise(h, w, 80 * k, 10 * k, seed + 1, 3)) * smooth(
             34, 6, y - line
         )
-        col = rgb(tone) ** (1 / 2.2) * (1 - 0.10 * smooth(0, 30, y - line)[..., None])
+        col = rgb(colour) ** (1 / 2.2) * (1 - 0.10 * smooth(0, 30, y - line)[..., None])
         green = rgb(grass) ** (1 / 2.2) * (1 + 0.16 * np.clip(blades, -2, 2))[..., None]
         col = col * (1 - fade * patch[..., None]) + green * fade * patch[..., None]
         im = over(im, col, m)

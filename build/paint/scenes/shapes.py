@@ -473,7 +473,6 @@ def fish(
 ):
     """A small fish: lofted body, rayed fins, eye; (x, y, z) is its middle."""
     q = FISH[kind]
-    g = rng(seed)
     L = float(length)
     m, k = 72, 28
     t = np.linspace(0, 1, m)

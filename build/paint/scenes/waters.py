@@ -5,7 +5,6 @@ Cards cover the middle of the table; what matters lies at the sides and along th
 
 from __future__ import annotations
 
-import numpy as np
 import seafloor
 from growth import clams, rng
 from panorama import Finish, Haze, Light, Scene, Sea, joined, landscape, layer

@@ -2,7 +2,7 @@
 
 import numpy as np
 from canvas import F, Grad, mix, rgb, smooth
-from nature import clouds, sky
+from nature import sky
 from policy import Policy
 
 SEA, WET, DRIFT = 96, 210, 268

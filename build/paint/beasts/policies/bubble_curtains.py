@@ -1,7 +1,7 @@
 """Bubble curtains: a wall of bubbles round a pile holds the noise in; a porpoise and her calf pass in peace."""
 
 import numpy as np
-from canvas import F, Grad, mix, rgb, smooth
+from canvas import F, Grad, smooth
 from hides import Spine
 from lake import swell
 from nature import clouds, sky

@@ -1,7 +1,7 @@
 """Climate change: a swollen sun, warm open water, and one small floe left for the ringed seal."""
 
 import numpy as np
-from canvas import F, Grad, mix, rgb, smooth
+from canvas import Grad, rgb
 from lake import rings, swell, water
 from nature import clouds, sky
 from policy import Policy

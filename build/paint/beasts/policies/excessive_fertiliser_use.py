@@ -1,7 +1,7 @@
 """Excessive fertiliser use: a sack spills its grains over the edge of a field into a bay gone green."""
 
 import numpy as np
-from canvas import F, Grad, mix, rgb, smooth
+from canvas import Grad, rgb
 from nature import clouds, sky
 from outlines import outline
 from policy import Policy

@@ -1,7 +1,7 @@
 """Fishing gear regulation: a trawl with an escape window; the large fish stays, the young swim out into the open."""
 
 import numpy as np
-from canvas import F, Grad, mix, rgb, rounded, smooth
+from canvas import F, Grad
 from policy import Policy
 from seabed import pebbles, sand
 from small_fish import HERRING, PERCH, small_fish

@@ -1,10 +1,10 @@
 """Funding: eelgrass grows out of a pile of amber coins on the sea bed."""
 
 import numpy as np
-from canvas import F, Grad, mix, rgb, smooth
+from canvas import Grad, smooth
 from policy import Policy
 from seabed import blade, pebbles, sand
-from small_fish import HERRING, STICKLEBACK, small_fish
+from small_fish import HERRING, small_fish
 from underwater import bubbles, motes, net, shafts, surface, water
 
 GOLD = ("#fff2b4", "#fcc84e", "#d88a24", "#8a4a18", "#4c2814")

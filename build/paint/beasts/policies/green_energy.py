@@ -1,7 +1,7 @@
 """Green energy: wind turbines in a clear morning; mussels and weed grow on one foot, the other is bare."""
 
 import numpy as np
-from canvas import F, Grad, mix, rgb, smooth
+from canvas import F, Grad, smooth
 from lake import swell
 from nature import clouds, sky
 from policy import Policy

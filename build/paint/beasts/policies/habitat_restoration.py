@@ -1,7 +1,7 @@
 """Habitat restoration: a diver's gloved hand sets a shoot of eelgrass; rows already planted grow behind it."""
 
 import numpy as np
-from canvas import F, Grad, mix, rgb, rounded, smooth
+from canvas import mix, rgb, rounded, smooth
 from form import patch, solid
 from policy import Policy
 from seabed import blade, pebbles, sand

@@ -1,7 +1,7 @@
 """Hazardous substance regulation: a shield with a flask keeps drums and their poison off a shoal."""
 
 import numpy as np
-from canvas import F, Grad, mix, rgb, smooth
+from canvas import F, Grad, mix, smooth
 from hazardous_substances_from_industry import drum
 from policy import Policy
 from seabed import pebbles, sand, tuft

@@ -1,7 +1,7 @@
 """Hazardous substances from industry: rusted drums leak on the sea bed; the plants round them are dead."""
 
 import numpy as np
-from canvas import F, Grad, mix, rgb, smooth
+from canvas import F, Grad, mix, smooth
 from policy import Policy
 from seabed import pebbles, sand, wrack
 from underwater import bubbles, motes, shafts, surface, water

@@ -1,7 +1,7 @@
 """Hunting: eiders fly over a dusky sea, one of them in the sight of a gun; a grey seal looks up."""
 
 import numpy as np
-from canvas import F, Grad, mix, rgb, smooth
+from canvas import F, mix, smooth
 from form import solid
 from halichoerus_grypus import animal as seal
 from lake import float_on, rings, swell, water

@@ -1,8 +1,8 @@
 """Improved nutrient retention: below a green field a broad belt of reed and willow holds its riches back; the water is clear."""
 
 import numpy as np
-from canvas import F, Grad, mix, rgb, smooth
-from nature import clouds, crown, grass, sky
+from canvas import Grad, mix, rgb, smooth
+from nature import clouds, crown, sky
 from policy import Policy
 from small_fish import PERCH, small_fish
 from underwater import motes, net, shafts
@@ -70,7 +70,6 @@ def clear(c):
         side = 1 if axis[0][0] < axis[-1][0] else -1
         c.dabs([np.mean([p[0] for p in axis]) + 14], [axis[0][1] + 96], 50, 6, 0, "#0c4480", 0.35, hard=1)
         small_fish(c, PERCH, axis, PERCHES, side=side)
-    g = np.random.default_rng(2)
     for x, y, s in ((120, 424, 30), (168, 432, 20), (404, 428, 28)):
         c.disc(x, y, s, s * 0.3, "#2f7a4c", edge=0.5)
         c.disc(x - s * 0.15, y - s * 0.05, s * 0.8, s * 0.2, "#7cc46a", edge=0.4)

@@ -1,7 +1,7 @@
 """Major Baltic inflow: clear, salty water pours over the sill and down along the floor; a cod comes with it."""
 
 import numpy as np
-from canvas import F, Grad, mix, rgb, rounded, smooth
+from canvas import Grad, mix, rgb, rounded, smooth
 from clupea_harengus import herring
 from lake import swell
 from nature import clouds, sky

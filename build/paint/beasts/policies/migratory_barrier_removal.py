@@ -4,7 +4,7 @@ import numpy as np
 from canvas import F, Grad, mix, rgb, smooth
 from nature import clouds, conifer, sky
 from policy import Policy
-from salmo_salar import animal, falls, foam, spray
+from salmo_salar import animal, foam, spray
 from seabed import rock
 from visitor import visitor
 

@@ -1,7 +1,7 @@
 """Non-indigenous species: a mud crab raises its claws on the bottom; the ship above brought it in its ballast."""
 
 import numpy as np
-from canvas import F, Grad, mix, rgb, rounded, smooth
+from canvas import Grad, mix, rgb, rounded, smooth
 from form import eye, patch, solid
 from lake import swell
 from nature import clouds, sky
@@ -71,7 +71,7 @@ def claw(c, side, big):
     m = lambda pts: [(240 + side * (q[0] - 240), q[1] + big, *q[2:]) for q in pts]
     limb(c, m([(306, 384), (352, 366), (374, 330)]), (26, 32, 24), seed=3)
     limb(c, m([(372, 340), (382, 310), (366, 282)]), (28, 34, 30), seed=5)
-    hand = solid(c, m([(352, 300), (338, 276), (338, 246), (352, 222), (372, 208), (392, 204), (396, 224), (384, 238), (400, 236), (414, 222), (424, 232), (420, 262), (404, 290), (380, 306)]), list(SHELL), sun=SUN, high=0.8, seed=6, bounce=("#7fc4a8", 0.4))
+    solid(c, m([(352, 300), (338, 276), (338, 246), (352, 222), (372, 208), (392, 204), (396, 224), (384, 238), (400, 236), (414, 222), (424, 232), (420, 262), (404, 290), (380, 306)]), list(SHELL), sun=SUN, high=0.8, seed=6, bounce=("#7fc4a8", 0.4))
     solid(c, m([(348, 240), (340, 206), (352, 172), (376, 152), (398, 150), (392, 168), (378, 182), (376, 204), (380, 222), (366, 240)]), list(SHELL), sun=SUN, high=0.8, seed=7, bounce=("#7fc4a8", 0.4))
     solid(c, m([(396, 244), (398, 220), (408, 196), (420, 176), (428, 180), (430, 206), (424, 236), (410, 252)]), list(SHELL), sun=SUN, high=0.8, seed=8)
     patch(c, m([(374, 158), (398, 146), (400, 152), (390, 170), (378, 178)]), "#fff8e4", soft=2.0, alpha=0.95)

@@ -1,7 +1,7 @@
 """Nutrient upwelling: wind drives the surface water off the shore; cold deep water curls up with its riches."""
 
 import numpy as np
-from canvas import F, Grad, mix, rgb, rounded, smooth
+from canvas import Grad, mix, rgb, rounded, smooth
 from lake import swell
 from nature import clouds, sky
 from policy import Policy
@@ -17,7 +17,6 @@ def place(c):
     c.area(smooth(LEVEL - 1, LEVEL + 1, c.y), Grad((0, LEVEL), (0, 720), "#8fd0b0", "#4aa898", "#1f7880", "#0f4c68", "#0a2c4c"))
     shafts(c, (420, -60), "#fff8cc", n=6, length=460, amount=0.22, spread=0.9, wide=(10, 36), top=LEVEL)
     swell(c, LEVEL - 8, "#e8f8dc", "#3f9088", n=50, top=4, foot=LEVEL + 26, tall=0.55, alpha=0.8)
-    g = np.random.default_rng(2)
     for y, x0, long, w in ((60, 40, 260, 5), (96, 120, 300, 6), (134, 20, 220, 5), (160, 210, 240, 4)):
         t = np.linspace(0, 1, 50)
         run = np.stack([x0 + long * t, y + 7 * np.sin(6 * t + x0) - 10 * t], -1)

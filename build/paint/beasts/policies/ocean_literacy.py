@@ -1,7 +1,7 @@
 """Ocean literacy: out of an open book rises the sea: a wave with a leaping fish, a seal's head, a lighthouse."""
 
 import numpy as np
-from canvas import F, Grad, mix, rgb, rounded, smooth
+from canvas import F, Grad, rgb, rounded, smooth
 from halichoerus_grypus import animal as seal
 from nature import clouds, sky
 from policy import Policy
@@ -54,7 +54,6 @@ def sea(c):
     c.curve(crest, Grad((60, 250), (330, 480), "#c4f4f4", "#5cc8e4", "#1f8cc8", "#0f5ca4"))
     with c.within(c.cover(rounded(crest))):
         for i, (tone, w) in enumerate((("#0f64ac", 17), ("#e4fbfb", 6), ("#2c9cd4", 13), ("#b4f0f4", 5), ("#1470b4", 12), ("#f4ffff", 4))):
-            r = 26 + 17 * i
             run = [(58 + i * 9, 470), (60 + i * 12, 400), (92 + i * 13, 330 + 4 * i), (150 + i * 9, 274 + 8 * i), (214 + i * 2, 262 + 7 * i)]
             c.line(run, w, tone, alpha=0.7, round_=True, taper=(1, 0.4))
         c.line([(200, 390), (270, 424), (350, 428), (430, 444)], 7, "#c4f4f8", alpha=0.8, round_=True, taper=(0.3, 0.5))

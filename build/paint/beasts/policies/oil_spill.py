@@ -1,7 +1,7 @@
 """Oil spill: a holed tanker lies low in a burning sky; black oil reaches us, and an eider that sits in it."""
 
 import numpy as np
-from canvas import F, Grad, mix, rgb, smooth
+from canvas import Grad, smooth
 from lake import swell, water
 from nature import clouds, sky
 from policy import Policy

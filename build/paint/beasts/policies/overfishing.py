@@ -1,7 +1,7 @@
 """Overfishing: a small trawler at dusk hauls one huge bag of herring; nothing is left around it."""
 
 import numpy as np
-from canvas import F, Grad, mix, rgb, smooth
+from canvas import F, Grad, smooth
 from clupea_harengus import herring
 from lake import swell
 from nature import clouds, sky

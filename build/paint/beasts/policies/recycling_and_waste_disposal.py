@@ -2,7 +2,7 @@
 
 import numpy as np
 from beach_litter import bottle
-from canvas import F, Grad, mix, rgb, smooth
+from canvas import F, Grad, mix, smooth
 from lake import swell
 from nature import clouds, sky
 from policy import Policy
@@ -20,7 +20,6 @@ def beach(c):
     c.shape([*edge, *[(x, y + 18) for x, y in edge[::-1]]], "#a8845c", alpha=0.4, edge=0, soft=3)
     c.line(edge, 9, "#ffffff", alpha=0.95, edge=0.6)
     c.line([(x, y - 10) for x, y in edge], 4, "#ffffff", alpha=0.7)
-    g = np.random.default_rng(4)
     ripples = c.noise(70, 8, 21, 2) * smooth(480, 520, c.y)
     c.area(smooth(0.2, 0.6, ripples) * F(0.2), "#b8904c", wash=0)
     c.area(smooth(0.2, 0.6, -ripples) * F(0.28), "#fff8d8", wash=0)

@@ -1,7 +1,7 @@
 """Strict protection: a bell of light stands over a reef full of life; above it swims the buoy that marks it."""
 
 import numpy as np
-from canvas import F, Grad, mix, rgb, ring, smooth
+from canvas import F, Grad, smooth
 from lake import swell
 from nature import clouds, sky
 from policy import Policy

@@ -1,7 +1,7 @@
 """Underwater noise: a pile is driven into the sea bed; rings of sound drive the porpoise and the shoal away."""
 
 import numpy as np
-from canvas import F, Grad, mix, rgb, smooth
+from canvas import F, Grad, smooth
 from clupea_harengus import herring
 from hides import Spine
 from lake import swell

@@ -1,7 +1,7 @@
 """Upgraded waste water treatment: three basins down a hillside, brown, green, clear; the last runs into the sea."""
 
 import numpy as np
-from canvas import F, Grad, mix, rgb, smooth
+from canvas import Grad, mix, rgb, smooth
 from nature import clouds, crown, sky
 from policy import Policy
 from seabed import tuft

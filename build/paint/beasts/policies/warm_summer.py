@@ -52,12 +52,10 @@ def parasol(c):
     mid, a = np.array([222.0, 316.0]), np.radians(-9)
     co, si = np.cos(a), np.sin(a)
     at = lambda u, v: (mid[0] + u * co - v * si, mid[1] + u * si + v * co)
-    top = lambda u: 118 * np.sqrt(np.clip(1 - (u / 158) ** 2, 0, 1))
     us = np.linspace(-158, 158, 9)
     shades = [0.30, 0.12, 0.0, 0.0, 0.08, 0.22, 0.36, 0.5]
     for i in range(8):
         u0, u1 = us[i], us[i + 1]
-        pole = (0, -118)
         left = [at(u0 * np.sin(q), -118 + 118 * (1 - np.cos(q))) for q in np.linspace(0, np.pi / 2, 14)]
         right = [at(u1 * np.sin(q), -118 + 118 * (1 - np.cos(q))) for q in np.linspace(0, np.pi / 2, 14)]
         hem = [at(u0 + (u1 - u0) * t, -11 * np.sin(np.pi * t)) for t in np.linspace(0, 1, 9)]

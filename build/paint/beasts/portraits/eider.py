@@ -3,7 +3,6 @@
 from lake import swell
 from portrait import Crop, Portrait
 from canvas import Grad, smooth
-from nature import glints
 from somateria_mollissima import animal
 
 

@@ -14,7 +14,7 @@ from form import cast, eye, line, outline, patch, ribbon, solid
 from lake import swell, water
 from nature import clouds, glints, sky
 from plumage import Flow, fan, strokes
-from quills import BLADE, PETAL, SWORD, rank, shank, web
+from quills import BLADE, SWORD, rank, shank, web
 from scipy.interpolate import LinearNDInterpolator
 from scipy.ndimage import gaussian_filter, map_coordinates
 from scipy.spatial import cKDTree

@@ -13,7 +13,7 @@ from canvas import Grad, band, mix, rounded, smooth
 from finfish import Fish, planes
 from rays import fin
 from form import solid
-from seabed import blade, far_ground, pebbles
+from seabed import blade, far_ground
 from scipy.spatial import cKDTree
 from sheet import Sheet, finished
 from small_fish import STICKLEBACK, small_fish

@@ -8,8 +8,8 @@ pale grey flanks; two tail feathers as long as the body, thin, swung up from a t
 
 import numpy as np
 from canvas import Grad, mix, rgb, smooth
-from form import cast, eye, line, outline, patch, ribbon, solid, turned
-from lake import float_on, rings, swell, water, waterline
+from form import cast, eye, line, outline, patch, ribbon, solid
+from lake import float_on, swell, water, waterline
 from nature import clouds, glints, ridge, sky, snowfall
 from plumage import Flow, fan, strokes
 from quills import BLADE, PETAL, rank

@@ -9,7 +9,7 @@ from the wrist, coverts that melt into it, long secondaries that spread from it 
 import numpy as np
 from canvas import Grad, mix, smooth
 from form import cast, eye, line, outline, patch, ribbon, solid
-from lake import float_on, rings, shade_near, swell, water, waterline
+from lake import float_on, rings, swell, waterline
 from nature import clouds, glints, ridge, sky
 from plumage import Flow, fan, strokes
 from quills import BLADE, PETAL, rank

@@ -8,7 +8,7 @@ and golden green. The current draws everything one way. A young trout holds its 
 from __future__ import annotations
 
 import numpy as np
-from canvas import Grad, mix, rounded, smooth
+from canvas import Grad, mix, smooth
 from finfish import Fish, planes
 from form import outline, solid
 from leaves import net_of, placed, unit

@@ -8,7 +8,7 @@ feet with black claws; the fish hangs from them by its back, head down.
 
 import numpy as np
 from canvas import Grad, rounded
-from form import cast, eye, line, outline, patch, ribbon, solid, turned
+from form import cast, eye, line, patch, ribbon, solid, turned
 from lake import swell, water
 from nature import clouds, conifer, glints, sky
 from plumage import POINTED, ROUND, Flow, fan, feathers, strokes

@@ -5,10 +5,10 @@ neck thick, deepest at the chest, the arm short with five claws, the hind flippe
 """
 
 import numpy as np
-from canvas import F, Grad, mix, rgb, smooth
+from canvas import Grad, mix, rgb, smooth
 from form import depth_of, eye, ribbon
 from hides import blown, cover, facing, fur, joined, lay, normals, outline, planes, within
-from nature import clouds, glints, sky
+from nature import clouds, sky
 from plumage import Flow
 from sheet import Sheet, finished
 

@@ -12,7 +12,7 @@ from form import cast, eye, line, outline, patch, ribbon, solid, turned
 from lake import swell, water
 from nature import clouds, glints, sky
 from plumage import Flow, fan, strokes
-from quills import BLADE, PETAL, SWORD, rank, shank, web
+from quills import BLADE, SWORD, rank, shank, web
 from sheet import Sheet, finished
 
 SUN = (-0.84, -0.3, 0.45)

@@ -11,7 +11,7 @@ keeps a clump of eggs among the stones in winter.
 from __future__ import annotations
 
 import numpy as np
-from canvas import Grad, mix, rounded, smooth
+from canvas import Grad, mix, smooth
 from finfish import Fish, planes
 from form import cast, line, patch, solid
 from rays import fin

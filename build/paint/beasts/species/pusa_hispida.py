@@ -7,10 +7,10 @@ woolly. The low sun throws one long blue shadow of both over the ice, into the h
 """
 
 import numpy as np
-from canvas import F, Grad, mix, rgb, smooth
+from canvas import Grad, mix, rgb, smooth
 from form import eye
 from hides import blown, cover, facing, fur, joined, lay, normals, outline, planes, within
-from nature import clouds, glints, sky
+from nature import clouds, sky
 from plumage import Flow
 from scipy import ndimage
 from sheet import Sheet, finished

@@ -7,8 +7,8 @@ three cream tertials drooping over a black flank; a white patch before the black
 """
 
 import numpy as np
-from canvas import Grad, mix, rgb, smooth
-from form import cast, eye, line, outline, patch, ribbon, solid
+from canvas import Grad, rgb, smooth
+from form import cast, eye, line, outline, patch, solid
 from lake import float_on, swell, water, waterline
 from nature import clouds, glints, sky
 from plumage import Flow, fan, feathers, strokes

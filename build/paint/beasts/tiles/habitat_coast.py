@@ -1,7 +1,7 @@
 """Coast: reeds at a shallow bay, a sandy shore with round stones."""
 
 import numpy as np
-from canvas import Grad, mix, smooth
+from canvas import Grad, smooth
 from form import ribbon
 from nature import sky
 from tile import Tile
@@ -18,7 +18,6 @@ def reed(c, x, foot, high, lean, tones, side):
         b, e = a + np.array([s * long * 0.45, -long * 0.5]), a + np.array([s * long * 1.1, -long * 0.34])
         c.shape(ribbon([a, b, e], (6, 17, 15, 0)), tones[0], edge=0)
         c.shape(ribbon([a + (-1, -3), b + (-1, -4), e], (3, 7, 6, 0)), tones[2], edge=0)
-    tip = at(1)
     for tone, shift, wide in (("#5c3640", (0, 0), 15), ("#9a6a68", (-2, -3), 10), ("#d4aa98", (-4, -5), 5)):
         for dx, dy, t in ((10, 16, 0.8), (26, 10, 0.84), (38, 0, 0.9), (40, -16, 0.96), (30, -32, 1.0), (14, -40, 1.0), (-8, -22, 0.94)):
             root, end = at(t - 0.06) + shift, at(t) + (dx, dy) + np.array(shift)

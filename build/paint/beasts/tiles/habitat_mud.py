@@ -1,8 +1,8 @@
 """Mud: the bottom cut open, a lugworm in its burrow, a clam beside it with its siphons up."""
 
 import numpy as np
-from canvas import Grad, mix, rounded, smooth
-from form import line, ribbon, solid
+from canvas import Grad, rounded
+from form import ribbon, solid
 from tile import Tile
 
 FLOOR = [(-20, 176), (60, 170), (110, 160), (150, 168), (220, 176), (300, 172), (336, 140), (352, 132), (368, 142), (400, 170), (500, 178)]

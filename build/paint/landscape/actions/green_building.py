@@ -4,7 +4,7 @@ import numpy as np
 from brush import finished
 from canvas import Canvas, Grad, mix
 from nature import clouds, crown, grass, ridge, sky, tree
-from space import Camera, Face, box
+from space import Camera, box
 from people import person
 from things import ground_shadow
 

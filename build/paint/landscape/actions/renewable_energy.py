@@ -2,7 +2,7 @@
 
 import numpy as np
 from brush import finished
-from canvas import Canvas, Grad, mix
+from canvas import Canvas
 from nature import clouds, crown, flowers, grass, ridge, row_of, sky, tree, woods
 from space import Camera, house
 from things import panel, turbine

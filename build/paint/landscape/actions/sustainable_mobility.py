@@ -3,7 +3,7 @@
 import numpy as np
 from brush import finished
 from canvas import Canvas, Grad, mix, smooth
-from nature import crown, flowers, grass, sky, tree
+from nature import crown, flowers, grass, sky
 from space import Camera
 from people import cyclist, person
 

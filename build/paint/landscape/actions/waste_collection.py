@@ -4,7 +4,7 @@ import numpy as np
 from brush import finished
 from canvas import Canvas, Grad, mix
 from nature import crown, sky
-from space import Camera, Face, box
+from space import Camera, Face
 from people import person
 from things import ball, ground_shadow, lathe
 

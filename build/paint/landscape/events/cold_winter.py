@@ -2,7 +2,7 @@
 
 import numpy as np
 from brush import finished
-from canvas import Canvas, Grad, mix
+from canvas import Canvas, Grad
 from nature import bare, conifer, ridge, sky, snowfall, woods
 from people import person
 from space import Camera, box, house, roofed

@@ -2,7 +2,7 @@
 
 import numpy as np
 from brush import finished
-from canvas import Canvas, Grad, mix, smooth
+from canvas import Canvas, Grad, smooth
 from nature import clouds, crown, glints, rain, sky
 from people import person
 from space import Camera, house, hull

@@ -2,7 +2,7 @@
 
 import numpy as np
 from brush import finished
-from canvas import Canvas, Grad, mix
+from canvas import Canvas, Grad
 from nature import clouds, sky
 from space import Camera, box, roofed
 from things import ground_shadow, lathe

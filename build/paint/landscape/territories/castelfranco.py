@@ -2,7 +2,7 @@
 
 import numpy as np
 from brush import finished
-from canvas import Canvas, Grad, mix, rgb, smooth
+from canvas import Canvas, Grad, rgb, smooth
 from things import lathe
 
 TURNS = ((96, 388, 0.3, 1.0), (214, 420, -0.5, 1.12), (338, 396, 0.9, 1.06), (456, 430, -0.2, 1.16), (590, 404, 0.5, 1.1), (160, 318, -0.9, 0.92), (284, 322, 0.2, 0.94), (404, 326, -0.6, 0.95), (520, 330, 0.7, 0.94), (640, 318, -0.3, 0.92), (60, 300, 0.6, 0.86), (684, 446, -0.8, 1.16), (30, 456, 0.0, 1.1))

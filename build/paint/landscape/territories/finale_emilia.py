@@ -4,7 +4,7 @@ import numpy as np
 from brush import finished
 from canvas import Canvas, Grad, mix
 from nature import clouds, grass, poplar, sky
-from space import Camera, box, house
+from space import Camera, house
 from things import ground_shadow, wheel
 
 

@@ -2,9 +2,9 @@
 
 import numpy as np
 from brush import finished
-from canvas import Canvas, Grad, mix
+from canvas import Canvas, mix
 from nature import clouds, ridge, sky
-from space import Camera, box, roofed
+from space import Camera, box
 from people import person
 from things import lathe
 

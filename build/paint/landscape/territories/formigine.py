@@ -2,7 +2,7 @@
 
 import numpy as np
 from brush import finished
-from canvas import Canvas, Grad, mix
+from canvas import Canvas, Grad
 from nature import clouds, poplar, sky, tree
 from space import Camera, Face, box, house
 from people import person

@@ -5,7 +5,7 @@ from brush import finished
 from canvas import Canvas, Grad, mix, smooth
 from nature import clouds, grass, flowers, ridge, sky, tree, woods
 from space import Camera, box, house
-from things import ground_shadow, lathe
+from things import ground_shadow
 
 
 def cow(c, x, y, s, face=1, colour="#e9ddcc", patch="#a4714c"):

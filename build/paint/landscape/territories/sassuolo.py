@@ -2,7 +2,7 @@
 
 import numpy as np
 from brush import finished
-from canvas import Canvas, Grad, mix, smooth
+from canvas import Canvas, Grad, mix
 from space import Camera, Face, box
 from people import person
 

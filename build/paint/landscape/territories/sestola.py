@@ -3,7 +3,7 @@
 import numpy as np
 from brush import finished
 from canvas import Canvas, mix, smooth
-from nature import conifer, ridge, row_of, sky, snowfall, woods
+from nature import conifer, ridge, sky, woods
 from people import limb
 
 
@@ -27,13 +27,12 @@ def skier(c, x, y, s, coat="#d8382e", legs="#26304f"):
 def paint(k):
     c = Canvas(k, 5)
     sky(c, ("#2f74bd", "#5f9fd6", "#b9dcee"), 250, sun=(40, 10, 380, "#fff3cf", 0.5))
-    back = ridge(c, 200, 60, 3, "#eef4fa", "#9fbbdd", 120, mist=("#cfe2f0", 0.5), foot=260)
+    ridge(c, 200, 60, 3, "#eef4fa", "#9fbbdd", 120, mist=("#cfe2f0", 0.5), foot=260)
     peak = ridge(c, 250, 70, 11, "#ffffff", "#86a8d8", 200, peaks=((250, 178, 230), (430, 110, 170)), foot=330, grain=34)
     x, line = peak
     fore = ridge(c, 318, 40, 21, "#e9f1f8", "#a9c2e2", 300, sharp=False, foot=420)
     woods(c, fore, ("#2d4a63", "#3e617a", "#6f90a6"), 420, 5, (4, 60), 3, mist=("#a9c4dc", 0.35))
     # the open slope
-    slope = [(-10, 352), (120, 330), (300, 322), (480, 300), (730, 246), (730, 490), (-10, 490)]
     c.curve([(-60, 372), (120, 334), (300, 318), (480, 296), (760, 232), (800, 520), (-60, 520)], lambda X, Y: mix("#ffffff", "#cfe0f2", 0.0) * (0.90 + 0.10 * smooth(250, 460, Y))[..., None])
     band = np.sin((c.y * 1.0 - 0.18 * c.x + 12 * np.sin(c.x / 90)) / 5.2)
     piste = smooth(0.2, 0.9, band) * smooth(300, 420, c.y) * 0.35 * (c.y > 330 - 0.1 * (c.x - 300))

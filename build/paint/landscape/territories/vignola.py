@@ -3,7 +3,7 @@
 import numpy as np
 from brush import finished
 from canvas import Canvas, Grad, mix
-from nature import clouds, crown, grass, leaf, ridge, sky, tree
+from nature import clouds, grass, leaf, ridge, sky, tree
 from space import Camera, box, roofed
 from people import person
 from things import ball

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import numpy as np
 from paint.lens.field import Field, finish
-from paint.lens.forms import ball, balls, chance, cloud, hairs, line, net, ramp, rod, smooth, tube
+from paint.lens.forms import ball, balls, chance, cloud, hairs, line, net, ramp, rod, smooth
 from paint.lens.gouache import brushed
 from paint.lens.light import Lighting, Scene, Stuff, compose, rgb, unit
 from paint.lens.toned import toned_tube

@@ -13,7 +13,6 @@ import numpy as np
 from paint.lens.field import Field, finish
 from paint.lens.forms import (
     ball,
-    balls,
     chance,
     cloud,
     hairs,
@@ -21,7 +20,6 @@ from paint.lens.forms import (
     net,
     ramp,
     smooth,
-    tube,
 )
 from paint.lens.gouache import brushed
 from paint.lens.light import Lighting, Scene, Stuff, compose, rgb, unit
