@@ -71,6 +71,17 @@ def test_every_picture_is_the_one_its_source_gave(art: Any) -> None:
     assert not wrong, "run 'python build/art.py':\n" + "\n".join(wrong)
 
 
+def test_every_module_of_the_drawings_and_paintings_is_used_for_a_picture(art: Any) -> None:
+    used = {file for entry in art.read_record().values() for file in entry["files"]}
+    modules = {
+        file.relative_to(ROOT).as_posix()
+        for folder in ("draw", "paint")
+        for file in (ROOT / "build" / folder).rglob("*.py")
+        if file.name != "run.py"
+    }
+    assert modules - used == {"build/paint/kit.py"}
+
+
 def test_a_token_is_still_drawn_and_rendered_as_it_was_recorded(art: Any) -> None:
     (source,) = (s for s in art.all_sources() if s.stem == "tokens")
     entry = art.read_record()[art.name_of(source)]
