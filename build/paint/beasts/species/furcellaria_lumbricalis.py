@@ -9,7 +9,7 @@ A fork shares its sector between its two branches: no branch crosses another of 
 from __future__ import annotations
 
 import numpy as np
-from boughs import Boughs
+from boughs import Boughs, evened
 from canvas import mix, smooth
 from finfish import planes
 from form import solid
@@ -37,8 +37,8 @@ class Fan:
         self.paths = []
         self.grow(self.foot, 0.45 * (low + high), low, high, 0)
 
-    def grow(self, at, angle, low, high, level):
-        """Lay a branch that turns towards the middle of its sector and the current, and the two it divides into."""
+    def grow(self, at, angle, low, high, level, turn=0.0):
+        """Lay a branch that leaves its parent in a bow, turns to the middle of its sector and the current, and divides."""
         g, middle = self.g, 0.5 * (low + high)
         last = level == self.levels or (level >= self.levels - 1 and g.random() < 0.25)
         long = np.interp(np.degrees(middle), *np.array(self.reach, float).T) * self.share[level] * g.uniform(0.74, 1.24)
@@ -47,16 +47,16 @@ class Fan:
         drift = 0.10 * g.normal(0, 1)
         for _ in range(n):
             r = np.hypot(*(line[-1] - self.foot)) / (480 * self.size)
-            angle += 0.014 * g.normal(0, 1) + 0.13 * (1.15 * middle + drift + self.bend * (r**1.4 - 0.16) - angle)
+            angle += turn / 4 * (len(line) < 5) + 0.034 * np.sign(drift) * np.cos(2 * np.pi * len(line) / n) + 0.022 * g.normal(0, 1) + 0.13 * (1.15 * middle + drift + self.bend * (r**1.4 - 0.16) - angle)
             line.append(line[-1] + long / n * np.array([np.sin(angle), -np.cos(angle)]))
-        half = (wide * 1.05, wide * q, wide * (q - 0.06), wide * 0.80) if not last else (wide, wide * 0.94, wide * 0.84, wide * 0.6, wide * 0.16)
+        half = (wide * 1.0, wide * q, wide * (q - 0.04), wide * 0.82) if not last else (wide, wide * 0.94, wide * 0.84, wide * 0.6, wide * 0.16)
         ages = (level / (self.levels + 1), (level + 1) / (self.levels + 1))
         self.paths.append((np.array(line), half, ages))
         if last:
             return
         cut, fork = middle + g.normal(0, 0.10) * (high - low), g.uniform(0.30, 0.46)
-        self.grow(line[-1], angle - fork, low, cut, level + 1)
-        self.grow(line[-1], angle + fork, cut, high, level + 1)
+        self.grow(line[-1], angle - 0.4 * fork, low, cut, level + 1, -0.75 * fork)
+        self.grow(line[-1], angle + 0.4 * fork, cut, high, level + 1, 0.75 * fork)
 
     def lay(self, body, deep=0.0):
         """Lay all its branches."""
@@ -67,8 +67,8 @@ class Fan:
 REACH = ((-90, 110), (-56, 170), (-32, 300), (-10, 450), (12, 520), (36, 440), (56, 340), (80, 260))
 FANS = (
     (0, ((-0.62, -0.10, 6.5, 9, 5), (0.10, 0.95, 6.5, 12, 5))),
-    (1, ((-1.15, -0.62, 8.4, 5, 4), (-0.50, 0.20, 9.4, 17, 5), (0.30, 0.72, 7.6, 21, 4))),
-    (2, ((0.66, 1.10, 8.8, 3, 4), (-0.74, -0.28, 10.6, 2, 4), (-0.20, 0.42, 13.5, 7, 5))),
+    (1, ((0.66, 1.10, 8.8, 3, 4), (-1.15, -0.62, 8.4, 5, 4), (-0.50, 0.20, 9.4, 17, 5), (0.30, 0.72, 7.6, 21, 4))),
+    (2, ((-0.74, -0.28, 10.6, 2, 4), (-0.20, 0.42, 13.5, 7, 5))),
 )
 """Far, middle and near fans: sides, width at the foot, seed, forks."""
 YOUNG = ((40, 578, 0.20, 21), (74, 566, 0.13, 22), (276, 582, 0.14, 23), (306, 606, 0.23, 24))
@@ -102,27 +102,34 @@ def near(c, number):
 
 
 def spawn(c, number):
-    """Paint the eggs of herring that cling to the tips: clear balls in clumps, a light on each and light through it."""
+    """Paint the eggs of herring: clear beads that sleeve the young branches, row beside row."""
     g = np.random.default_rng(40 + number)
     for low, high, wide, seed, levels in FANS[number][1]:
         for points, half, ages in Fan(FOOT, low, high, REACH, wide, seed, levels).paths:
             x, y = points[len(points) // 2]
-            if ages[0] < 0.55 or g.random() > 0.16 + 0.62 * np.exp(-(((x - 300) / 90) ** 2 + ((y - 250) / 110) ** 2)):
+            if ages[0] < 0.5 or g.random() > 0.10 + 0.80 * np.exp(-(((x - 300) / 90) ** 2 + ((y - 240) / 90) ** 2)):
                 continue
-            n = g.integers(3, 9)
-            at = np.clip(g.normal(g.uniform(0.25, 0.7), 0.14, n), 0.02, 0.95) * (len(points) - 1)
-            px, py = (np.interp(at, np.arange(len(points)), points[:, e]) for e in (0, 1))
-            off = g.normal(0, 0.75, (n, 2)) * half[0]
-            for (ox, oy), u, v, r in zip(off, px, py, g.uniform(2.2, 3.7, n), strict=True):
-                egg(c, u + ox, v + oy, r, smooth(620, 140, np.hypot(u, v)))
+            p, _, across = evened(points)
+            start, end = sorted(g.uniform(0.05, 0.92, 2) * len(p))
+            beads = []
+            for row in (-1, 1, 0):
+                at = start + g.uniform(0, 4)
+                while at < max(end, start + 16) and at < len(p) - 3:
+                    r = g.uniform(2.8, 4.3)
+                    if g.random() < 0.86:
+                        beads.append((*(p[int(at)] + across[int(at)] * (row * 0.95 * half[1] + g.normal(0, 0.5))), r))
+                    at += r * g.uniform(1.5, 2.0)
+            for u, v, r in beads:
+                egg(c, u, v, r, smooth(620, 140, np.hypot(u, v)))
 
 
 def egg(c, x, y, r, lit):
-    """Paint one clear egg."""
-    c.disc(x + 0.5 * r, y + 0.7 * r, r * 1.1, r * 1.1, "#2a0616", alpha=0.5, soft=0.8, edge=0)
-    c.disc(x, y, r, r, mix("#8a4a3a", "#e0a468", lit), edge=0, wash=0)
-    c.disc(x + 0.18 * r, y + 0.22 * r, r * 0.66, r * 0.62, mix("#c88858", "#ffe2a8", lit), edge=0, soft=0.3, wash=0)
-    c.disc(x - 0.36 * r, y - 0.36 * r, r * 0.28, r * 0.24, "#fffdf0", alpha=0.5 + 0.5 * lit, edge=0, wash=0)
+    """Paint one clear egg: the branch shows through it, light gathers in it away from the sun."""
+    c.disc(x + 0.4 * r, y + 0.5 * r, r * 1.05, r * 1.05, "#2a0616", alpha=0.4, soft=0.8, edge=0)
+    c.disc(x, y, r, r, mix("#b88070", "#fbe6c8", lit), alpha=0.8, edge=0, wash=0)
+    c.disc(x - 0.08 * r, y - 0.1 * r, r * 0.74, r * 0.74, mix("#8a4434", "#d88c58", lit), alpha=0.5, edge=0, soft=0.5, wash=0)
+    c.disc(x + 0.32 * r, y + 0.34 * r, r * 0.46, r * 0.40, mix("#d89870", "#fff0c8", lit), alpha=0.9, edge=0, soft=0.5, wash=0)
+    c.disc(x - 0.40 * r, y - 0.42 * r, r * 0.26, r * 0.22, "#ffffff", alpha=0.55 + 0.45 * lit, edge=0, wash=0)
 
 
 def animal(c):
@@ -132,8 +139,8 @@ def animal(c):
 
 
 SHOAL = (
-    ((484, 152), (432, 126), (374, 118)), ((420, 206), (372, 184), (322, 178)), ((100, 236), (62, 218), (20, 212)), ((480, 268), (446, 252), (410, 248)),
-    ((160, 126), (122, 108), (80, 104)), ((326, 84), (286, 70), (244, 70)), ((60, 158), (30, 148), (-4, 146)), ((450, 74), (418, 64), (384, 62)), ((486, 214), (462, 206), (436, 204)), ((236, 120), (210, 112), (182, 112)), ((478, 478), (424, 456), (362, 454)),
+    ((490, 150), (440, 124), (382, 116)), ((326, 70), (286, 56), (244, 56)), ((64, 150), (32, 140), (-4, 138)), ((450, 66), (418, 56), (384, 54)),
+    ((108, 92), (76, 80), (42, 78)), ((478, 478), (424, 456), (362, 454)),
 )
 """Herring farther off: from the root of the tail to the snout."""
 BACKS = ("#1f5a78", "#4a90a0", "#b4d2cc", "#f4f6e8", "#dfe6da")
@@ -211,8 +218,10 @@ def paint(k):
     rhizoids(c)
     far = c.lifted(lambda c: near(c, 0)).haze("#a8606c", 0.35).blurred(0.9)
     far.lay(0.9)
-    c.lifted(lambda c: near(c, 1)).lay()
+    middle = c.lifted(lambda c: near(c, 1))
+    middle.lay()
     guest = c.lifted(spawner)
+    c.area(onto(c, guest.alpha, (12, 16), 6) * middle.alpha, "#1c0a20", 0.5, "multiply", wash=0)
     guest.lay()
     front = c.lifted(lambda c: near(c, 2))
     c.area(onto(c, front.alpha, (10, 12), 4) * guest.alpha, "#1c3850", 0.5, "multiply", wash=0)

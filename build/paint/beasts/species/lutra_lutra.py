@@ -36,11 +36,11 @@ def pair(points, depth=0.0):
 
 
 HEAD = place([
-    (0, -43), (30, -44), (58, -42), (80, -34), (97, -18), (107, 6), (115, 32), (119, 58), (115, 82), (102, 104), (78, 126), (42, 142), (0, 148),
-    (-42, 142), (-78, 126), (-102, 104), (-115, 82), (-119, 58), (-115, 32), (-107, 6), (-97, -18), (-80, -34), (-58, -42), (-30, -44),
+    (0, -44), (28, -44), (55, -39), (76, -28), (94, -9), (106, 14), (114, 36), (119, 58), (115, 82), (102, 104), (78, 126), (42, 142), (0, 148),
+    (-42, 142), (-78, 126), (-102, 104), (-115, 82), (-119, 58), (-114, 36), (-106, 14), (-94, -9), (-76, -28), (-55, -39), (-28, -44),
 ])  # fmt: skip
-NECK = place([(-70, -4), (0, -20), (70, -4), (94, 30), (106, 60), (116, 82), (134, 102), (162, 122), (200, 142), (190, 176), (-196, 176), (-208, 140), (-172, 122), (-140, 104), (-120, 84), (-107, 60), (-94, 30)])
-EARS = place([(-86, -14), (-93, -27), (-104, -30), (-114, -23), (-118, -9), (-113, 4), (-99, 7)]), place([(86, -14), (93, -27), (104, -30), (114, -23), (118, -9), (113, 4), (99, 7)])
+NECK = place([(-70, -4), (0, -20), (70, -4), (94, 30), (106, 60), (116, 82), (128, 102), (142, 122), (160, 142), (156, 176), (-164, 176), (-172, 140), (-148, 120), (-131, 102), (-118, 84), (-107, 60), (-94, 30)])
+EARS = place([(-84, -6), (-91, -19), (-102, -22), (-112, -15), (-116, -1), (-111, 12), (-97, 15)]), place([(84, -6), (91, -19), (102, -22), (112, -15), (116, -1), (111, 12), (97, 15)])
 SNOUT = place([(0, -40), (24, -36), (34, -14), (46, 4), (66, 20), (74, 44), (62, 68), (30, 76), (0, 74), (-30, 76), (-62, 68), (-74, 44), (-66, 20), (-46, 4), (-34, -14), (-24, -36)], 10)
 PADS = pair([(2, 26), (22, 14), (46, 16), (67, 30), (77, 50), (70, 70), (46, 84), (21, 82), (4, 67)], 14)
 NOSE = place([(0, -4), (14, -9), (27, -6), (32, 5), (28, 18), (17, 25), (8, 30), (0, 32), (-8, 30), (-17, 25), (-28, 18), (-32, 5), (-27, -6), (-14, -9)], 16)
@@ -48,7 +48,6 @@ EYES = [(*place([(u, v)], 5)[0], r) for u, v, r in ((-49, -15, 8.2), (47, -15, 8
 JAW = place([(-52, 82), (-26, 88), (0, 90), (26, 88), (52, 82), (56, 100), (42, 117), (16, 126), (-16, 126), (-42, 117), (-56, 100)], 10)
 FISH = place([(146, 126), (131, 105), (97, 84), (50, 72), (0, 69), (-50, 72), (-90, 82), (-122, 98)], 14)
 """The line of the roach, from its head: it hangs over the lower jaw at both sides."""
-LIP = place([(-44, 96), (-22, 101), (0, 102), (22, 101), (44, 96), (44, 110), (26, 122), (0, 126), (-26, 122), (-44, 110)], 13)
 BACK = [(286, 400), (292, 356), (306, 320), (332, 297), (364, 292), (394, 306), (416, 330), (430, 354), (436, 400)]
 TAIL = [(398, 346), (408, 326), (428, 304), (446, 280), (462, 258), (474, 248), (472, 264), (462, 290), (452, 318), (446, 346)]
 ROWS = (374, 340)
@@ -88,14 +87,14 @@ def neck(c):
     with c.within(m):
         c.curve(HEAD, "#1d1014", alpha=0.5, soft=14)
         for side, tone in ((-1, "#d8a468"), (1, "#8a6a58")):
-            edge = rounded(place([(side * 104, 66), (side * 115, 84), (side * 133, 104), (side * 161, 124)]), closed=False)
+            edge = rounded(place([(side * 103, 64), (side * 112, 82), (side * 125, 100), (side * 139, 120)]), closed=False)
             c.line(edge, 9, tone, taper=(0.3, 1), alpha=0.7, soft=3)
     fur(c, m, THROAT, 420, 24, 2.6, 0.16, seed=51, bend=0.2)
     fur(c, m * smooth(0.35, 0.6, value), THROAT, 60, 22, 2.2, 0.08, seed=52, colour="#f0c484", alpha=0.7)
     # Wet tufts break the edge.
     g = np.random.default_rng(9)
     for side in (-1, 1):
-        rim = np.array(place([(side * u, v) for u, v in ((106, 64), (115, 82), (132, 102), (160, 122), (184, 134))]))
+        rim = np.array(place([(side * u, v) for u, v in ((105, 62), (112, 80), (125, 98), (139, 118), (150, 132))]))
         for t in np.linspace(0.04, 0.98, 13):
             i = t * (len(rim) - 1)
             x, y = (np.interp(i, range(len(rim)), rim[:, e]) for e in (0, 1))
@@ -179,14 +178,19 @@ def head(c):
 
 
 def locks(c, mask, value):
-    """Paint the wet coat: hair that clings together in pointed locks, dark between them, a wet light along each; the crown bristles."""
+    """Paint the wet coat: hair that clings together in pointed locks, dark between them, a wet light along each; on the crown they lie back."""
     g = np.random.default_rng(33)
     x, y = within(c, mask, 250, g)
     crown = np.array(rounded(HEAD[-5:] + HEAD[:6], closed=False))
     i = np.clip((np.linspace(0.06, 0.94, 34) + g.normal(0, 0.012, 34)) * len(crown), 0, len(crown) - 1).astype(int)
     x, y = np.concatenate([x, crown[i, 0]]), np.concatenate([y, crown[i, 1] + 9])
-    long = np.concatenate([g.uniform(15, 34, 250), g.uniform(13, 24, 34)])
+    long = np.concatenate([g.uniform(15, 34, 250), g.uniform(9, 17, 34)])
     way = FACE(x, y) + g.normal(0, 0.22, len(x))
+    # On the crown the wet hair lies back along the skull, to both sides of the parting.
+    top = y < MIDDLE[1] - 20 + 0.0022 * (x - MIDDLE[0]) ** 2
+    lean = np.clip((x - MIDDLE[0]) / 110, -1, 1)
+    laid = np.where(lean > 0, 0.05 + 0.8 * lean, np.pi - 0.05 + 0.8 * lean) + g.normal(0, 0.12, len(x))
+    way, long = np.where(top, laid, way), np.where(top, 0.62 * long, long)
     rows, cols = np.clip((y * c.k).astype(int), 0, c.h - 1), np.clip((x * c.k).astype(int), 0, c.w - 1)
     tones, lit = np.array(c.rgb[rows, cols]), value[rows, cols]
     for j in np.argsort(-np.hypot(x - MIDDLE[0], y - MIDDLE[1])):
@@ -196,7 +200,7 @@ def locks(c, mask, value):
         run = [p - 0.35 * long[j] * d, p + 0.2 * long[j] * d + 0.3 * curl * n, p + 0.65 * long[j] * d + curl * n]
         wide = long[j] * g.uniform(0.22, 0.34)
         tone = tones[j]
-        c.line([q + 0.45 * wide * n for q in run], wide, tone * (0.45 + 0.3 * (lit[j] > 0.45)), taper=(0.5, 0.05), alpha=0.62, round_=True)
+        c.line([q + 0.45 * wide * n for q in run], wide, tone * (0.75 if top[j] else 0.45 + 0.3 * (lit[j] > 0.45)), taper=(0.5, 0.05), alpha=0.62, round_=True)
         c.line(run, 0.8 * wide, tone * g.uniform(0.8, 1.0), taper=(0.5, 0.05), alpha=0.9, round_=True)
         if lit[j] > 0.35:
             c.line([q - 0.2 * wide * n for q in run], 0.32 * wide, mix("#fbd9a0", "#e6e4da", g.random() * 0.6), taper=(0.2, 0.2), alpha=0.35 + 0.5 * min(1, lit[j] - 0.2), round_=True)
@@ -219,14 +223,10 @@ def prey(c):
     c.curve(place([(-62, 62), (62, 62), (66, 96), (0, 108), (-66, 96)], 12), "#170c12", alpha=0.95, soft=3)
     m = cover(c, JAW)
     h = blown(c, m, 0.8)
-    tone = planes(c, facing(normals(c, h, 2.4), SUN), ("#22161c", "#463028", "#745238", "#a88058"), STEPS[:3], edge=0.14)
+    tone = planes(c, facing(normals(c, h, 2.4), SUN), ("#160e14", "#2c1e1e", "#48302a", "#5e4434"), STEPS[:3], edge=0.14)
     lay(c, m, tone)
-    fur(c, m, FACE, 160, 10, 1.6, 0.12, seed=24)
+    fur(c, m, FACE, 240, 13, 1.8, 0.2, seed=24)
     roach(c, FISH)
-    c.line(place([(-50, 92), (-22, 99), (0, 100), (22, 99), (50, 92)], 13), 8, "#170c12", taper=(0.3, 0.3), alpha=0.8, soft=2)
-    m = cover(c, LIP)
-    lay(c, m, planes(c, facing(normals(c, blown(c, m, 0.8), 2.0), SUN), ("#1d1418", "#3c2a28", "#664a38", "#9a744e"), STEPS[:3], edge=0.14))
-    fur(c, m, FACE, 90, 8, 1.5, 0.12, seed=25)
 
 
 def roach(c, line):
@@ -388,7 +388,7 @@ def paint(k):
     layer = c.lifted(animal)
     above = 1 - smooth(ROW - 2, ROW + 2, c.y - dip(c.x))
     layer.rgb, layer.alpha = layer.rgb * above[..., None], layer.alpha * above.astype(F)
-    float_on(c, layer, ROW + 10, tint="#17506a", ripple=4.5, dim=0.30, fade=230, stretch=0.72, amount=0.9)
+    float_on(c, layer, ROW + 10, tint="#17506a", ripple=2.6, dim=0.20, fade=340, stretch=0.80, amount=1.0)
     wake(c)
     layer.lay()
     contact(c)

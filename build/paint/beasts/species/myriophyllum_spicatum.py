@@ -78,7 +78,9 @@ def whorl(c, p, t, long, spin, *, tilt=0.50, tones=(BACK, SIDE, NEAR), piece=Non
     leaves = []
     for k in range(4):
         a = spin + k * np.pi / 2 + g.normal(0, 0.22)
-        leaves.append(across * np.cos(a) + deep * np.sin(a) + axis * (lift + g.normal(0, 0.16)))
+        # A feather before the stem leaves it sideways, so that the stem is never lost behind it.
+        beside = np.sign(np.cos(a)) * max(abs(np.cos(a)), 0.62)
+        leaves.append(across * beside + deep * np.sin(a) + axis * (lift + g.normal(0, 0.16)))
     leaves.sort(key=lambda way: way[2])
     for n, way in enumerate(leaves):
         if n == 2 and piece:
@@ -91,7 +93,7 @@ def whorl(c, p, t, long, spin, *, tilt=0.50, tones=(BACK, SIDE, NEAR), piece=Non
         feather(c, at, way, up, long * g.uniform(0.74, 1.12) * (1 + 0.16 * way[2]), own, curl=g.uniform(0.08, 0.62), sway=g.normal(0.10, 0.16), **how)
 
 
-WHORLS = ((0.985, 34, 0.5, 0.5), (0.95, 50, 0.2, 0.4), (0.895, 70, 0.9, 0.3), (0.80, 96, 0.1, 0.15), (0.71, 112, 0.65, 0.45), (0.60, 132, 0.3, 0.75), (0.48, 148, 1.1, 0.95), (0.35, 164, 0.4, 0.7), (0.20, 184, 0.9, 0.5), (0.05, 200, 0.2, 0.3))
+WHORLS = ((0.95, 46, 0.35, 0.4), (0.845, 82, 0.1, 0.2), (0.72, 112, 0.65, 0.45), (0.60, 132, 0.3, 0.75), (0.48, 148, 1.1, 0.95), (0.35, 164, 0.4, 0.7), (0.20, 184, 0.9, 0.5), (0.05, 200, 0.2, 0.3))
 """Share of the stem, length of the feathers, first turn, and how far the stem leans to us there."""
 
 
@@ -107,6 +109,7 @@ def shoot(c):
     for n, (t, long, spin, tilt) in enumerate(reversed(WHORLS)):
         before = WHORLS[::-1][n - 1][0] if n else 0.0
         whorl(c, STEM, t, long, spin, tilt=tilt, pairs=10 + int(long / 28), thick=1.4 + long / 66, piece=lambda a=before, b=t: part(a + 0.02, b + 0.03))
+        part(before + 0.028, t - 0.012)
 
 
 def lit_shoot(c):
@@ -114,7 +117,7 @@ def lit_shoot(c):
     own = c.lifted(shoot)
     own.lay()
     across = c.x - np.interp(c.y, STEM[::-1, 1], STEM[::-1, 0])
-    c.area(own.alpha * smooth(-10, 80, across), "#24587c", 0.62, "multiply", wash=0)
+    c.area(own.alpha * smooth(-10, 80, across) * (0.2 + 0.8 * smooth(300, 450, c.y)), "#24587c", 0.62, "multiply", wash=0)
     c.area(own.alpha * smooth(10, 110, -across) * smooth(640, 300, c.y), "#ffb850", 0.42, "screen", wash=0)
 
 
@@ -135,9 +138,9 @@ def flower(c, x, y, size, turn, male):
     c.curve([at(-0.5, -0.1), at(-0.1, -0.5), at(0.25, -0.5), at(0.1, -0.1)], mix(body, "#ffc890", 0.35 + 0.45 * lit), edge=0)
     for a in (-0.7, 0.0, 0.7) if male else (-0.5, 0.4):
         end = at(0.5 + 0.55 * np.cos(a) + 0.3 * (a == 0), -0.35 + 0.95 * np.sin(a))
-        line(c, [at(0.3, -0.2), end], size * (0.16 if male else 0.22), "#ffd0b0" if male else mix(body, "#ff9c7c", 0.7), (1, 0.6), 0.9)
+        line(c, [at(0.3, -0.2), end], size * (0.16 if male else 0.22), mix(body, "#f0b070", 0.6) if male else mix(body, "#ff9c7c", 0.7), (1, 0.6), 0.9)
         if male:
-            c.disc(*end, size * 0.30, size * 0.17, mix("#d08a2c", "#fff0a0", lit), a, edge=0)
+            c.disc(*end, size * 0.30, size * 0.17, mix("#b8702c", "#f0b848", lit), a, edge=0)
 
 
 def spike(c):
@@ -159,7 +162,7 @@ def spike(c):
                 i = int(s * (len(STALK) - 1))
                 piece = STALK[max(0, i - 2) : i + 3]
                 stem(c, piece, 6.4 * (1.1 - 0.8 * s), ("#5c1426", "#b43a38", "#f08858", "#ffd8a0"), (1, 0.9), (-0.8, -0.3))
-            flower(c, x, y - 0.2 * size, size * g.uniform(0.85, 1.12), a, s > 0.55)
+            flower(c, x, y - 0.2 * size, size * g.uniform(0.85, 1.12), a, 0.55 < s < 0.86)
 
 
 def wing(c, root, angle, long, wide, alpha):

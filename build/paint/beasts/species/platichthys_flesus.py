@@ -88,12 +88,15 @@ def paint_skin(f, unit):
     line = [(0.225, -0.040), (0.26, -0.034), (0.31, -0.014), (0.38, 0.0), (0.60, 0.002), (0.85, 0.0), (0.985, 0.0)]
     f.stroke([(a, h + 0.006) for a, h in line], 0.014 * unit, "#262214", (0.9, 0.6), alpha=0.55, soft=0.002 * unit, swell=False)
     f.stroke(line, 0.006 * unit, "#b3a674", (1.0, 0.6), alpha=0.85, swell=False)
-    for a, b, v0, n in ((0.26, 0.95, 0.085, 26), (0.26, 0.95, -0.085, 24), (0.16, 0.92, -0.92, 34), (0.31, 0.92, 0.92, 30)):
-        s = np.sort(g.uniform(a, b, n))
-        w = v0 + g.normal(0, 0.022, n)
-        d = 0.0062 * unit * g.uniform(0.45, 1.25, n) * (1.15 - 0.5 * s)
-        f.dabs(s + 0.003, w + 0.012, d * 1.4, d * 1.1, "#262214", 0.6)
-        f.dabs(s, w, d, d * 0.8, "#c9ba84", 0.7)
+    for a, b, v0, step, size in ((0.235, 0.97, 0.075, 0.026, 0.0062), (0.25, 0.96, -0.080, 0.028, 0.0060), (0.15, 0.95, -0.925, 0.024, 0.0074), (0.19, 0.95, 0.925, 0.024, 0.0074)):
+        s = np.arange(a, b, step)
+        s = s[g.random(len(s)) < 0.84]
+        s = s + g.normal(0, 0.40 * step, len(s))
+        w = v0 + g.normal(0, 0.024, len(s)) * np.sign(g.normal(0.4, 1, len(s)))
+        d = size * unit * g.uniform(0.45, 1.35, len(s)) * (1.2 - 0.6 * s)
+        f.dabs(s + 0.004, w + 0.014, d * 1.5, d * 1.25, "#1f1b10", 0.65)
+        f.dabs(s, w, d, d * 0.85, "#94865a", 0.9)
+        f.dabs(s - 0.002, w - 0.010, d * 0.5, d * 0.42, "#e8daa8", 0.75)
 
 
 def head(f, unit):
@@ -158,8 +161,8 @@ def settled(c, layer, ground):
     under = smooth(30, -40, side)
     s = f.s[i].reshape(c.x.shape)
     hind = smooth(0.30, 0.58, s) * smooth(0.98, 0.90, s)
-    end = smooth(1.06, 1.24, s)
-    reach = -4 + 40 * under * hind + 9 * c.noise(80, 60, 41, 1) * (0.4 + 0.6 * hind) + 40 * end - 30 * free
+    end = smooth(0.99, 1.22, s)
+    reach = -4 + 40 * under * hind + 9 * c.noise(80, 60, 41, 1) * (0.4 + 0.6 * hind) + 30 * end * (1 + 0.5 * c.noise(50, 40, 45, 2)) - 30 * free
     over = (1 - smooth(-7, 8, deep - reach + 3 * c.noise(3, 3, 43, 1))) * smooth(-2, 3, reach)
     seen = layer.alpha * (1 - over)
     blur = lambda m, s: ndimage.gaussian_filter(m, s * c.k)
@@ -170,12 +173,13 @@ def settled(c, layer, ground):
     slope = (gx * -0.62 + gy * -0.68) * -1
     c.area(np.clip(slope * 18, 0, 1) * (1 - seen), "#fffae0", 0.7, wash=0)
     c.area(np.clip(-slope * 20, 0, 1) * (1 - seen), "#8a7a50", 0.65, wash=0)
+    uneven = 0.45 + 0.55 * smooth(-0.35, 0.35, c.noise(70, 60, 46, 2))
     shadow = blur(moved(blur(seen, 1.5), 10, 14), 4.5) * (1 - 0.7 * under) * (1 - seen)
-    c.area(shadow, "#55564a", 0.75, wash=0)
+    c.area(shadow * uneven, "#6e6c58", 0.70, wash=0)
     tall = blur(moved(seen * free, 18, 24), 5) * (1 - seen)
-    c.area(tall, "#454a40", 0.50, wash=0)
+    c.area(tall, "#565a4c", 0.40, wash=0)
     dark = moved(blur(seen, 2.2), 2, 3)
-    c.area(np.clip(dark * 1.4, 0, 1) * (1 - seen), "#2b2416", 0.80, wash=0)
+    c.area(np.clip(dark * 1.4, 0, 1) * (1 - seen) * uneven, "#3a3018", 0.75, wash=0)
     layer.lay(mask=1 - over)
     # The lip of sand over what is buried throws a thin shade on the fish, and is lit itself.
     lip = blur(over * layer.alpha, 2.5)
@@ -195,30 +199,38 @@ def settled(c, layer, ground):
     return seen
 
 
-def puff(c, x, y, r, seed, n=26):
-    """Throw up sand: a soft cloud, grains in it."""
-    g = np.random.default_rng(seed)
-    for _ in range(5):
-        c.disc(x + g.normal(0, r * 0.6), y + g.normal(0, r * 0.5), r * g.uniform(0.4, 0.7), r * g.uniform(0.25, 0.45), "#c9ac72", alpha=0.34, soft=r * 0.20)
-    px, py = x + g.normal(0, r * 0.8, n), y + g.normal(0, r * 0.6, n)
-    pale = np.where(g.random((n, 1)) < 0.5, np.array([[0.55, 0.47, 0.31]]), np.array([[0.96, 0.88, 0.66]]))
-    c.dabs(px, py, g.uniform(0.7, 1.7, n), g.uniform(0.6, 1.2, n), g.uniform(0, 3, n), pale, 0.8)
+def veils(c, f):
+    """Paint the sand that the back fin throws up: soft veils that trail from its edge towards the tail and thin out."""
+    g = np.random.default_rng(31)
+    trails = []
+    for s, h, long in ((0.40, -0.27, 0.26), (0.50, -0.26, 0.44), (0.58, -0.24, 0.60), (0.67, -0.21, 0.70), (0.76, -0.17, 0.72), (0.88, -0.12, 0.60), (1.14, -0.09, 0.34)):
+        t = np.linspace(0, 1, 9)
+        lift, curl = g.uniform(0.14, 0.30), g.uniform(0.02, 0.05)
+        trails.append([(s + long * u, h - lift * u**0.7 + curl * np.sin(5 * u + 9 * s) * u) for u in t])
+
+    cloud = c.lifted(lambda q: hang(q, f, trails)).blurred(3)
+    thick = cloud.alpha * (0.45 + 0.55 * smooth(-0.5, 0.4, c.noise(44, 32, 51, 2)))
+    below = ndimage.shift(ndimage.gaussian_filter(thick, 6 * c.k), (20 * c.k, 16 * c.k), order=1, mode="nearest")
+    c.area(below * (1 - thick), "#74745f", 0.85, "multiply", wash=0)
+    gy, gx = np.gradient(ndimage.gaussian_filter(thick, 4 * c.k), 1 / c.k)
+    slope = (gx * 0.62 + gy * 0.70) * 20
+    c.area(smooth(0.0, 0.8, thick), "#c0a06a", 0.92, wash=0)
+    c.area(np.clip(slope, 0, 1) * smooth(0.12, 0.45, thick), "#fff2cc", 0.9, wash=0)
+    c.area(np.clip(-slope, 0, 1) * smooth(0.12, 0.45, thick), "#85724a", 0.7, wash=0)
+    n = 110
+    for trail in trails:
+        u = g.random(n) ** 1.5
+        x, y = np.array(f.at([tuple(np.interp(q * 8, range(9), e) for e in np.array(trail).T) for q in u])).T + g.normal(0, 1, (2, n)) * (7 + 16 * u)
+        pale = np.where(g.random((n, 1)) < 0.5, np.array([[0.44, 0.35, 0.21]]), np.array([[0.98, 0.91, 0.70]]))
+        c.dabs(x, y, g.uniform(0.8, 2.5, n), g.uniform(0.7, 1.7, n), g.uniform(0, 3, n), pale, 0.9 * (1 - 0.5 * u))
 
 
-def billow(c, x, y, r, seed):
-    """Boil up sand: round clouds one over the other, lit above, each with its shade, grains that fly off."""
-    g = np.random.default_rng(seed)
-    c.disc(x + 0.5 * r, y + 0.6 * r, r * 1.2, r * 0.8, "#6a6a52", alpha=0.50, soft=r * 0.3, edge=0)
-    for _ in range(9):
-        a, far, size = g.uniform(0, 2 * np.pi), r * g.uniform(0.1, 0.75), r * g.uniform(0.26, 0.52)
-        u, v = x + far * np.cos(a), y + 0.8 * far * np.sin(a)
-        c.disc(u + 0.18 * size, v + 0.22 * size, size, size * 0.86, "#75674a", alpha=0.55, soft=size * 0.28, edge=0)
-        c.disc(u, v, size * 0.92, size * 0.8, "#dcc288", alpha=0.75, soft=size * 0.26, edge=0)
-        c.disc(u - 0.2 * size, v - 0.25 * size, size * 0.5, size * 0.4, "#fff4cc", alpha=0.6, soft=size * 0.2, edge=0)
-    n = 60
-    a, far = g.uniform(0, 2 * np.pi, n), r * g.uniform(0.6, 1.7, n)
-    pale = np.where(g.random((n, 1)) < 0.5, np.array([[0.50, 0.41, 0.26]]), np.array([[0.98, 0.90, 0.68]]))
-    c.dabs(x + far * np.cos(a), y + far * np.sin(a), g.uniform(0.8, 2.6, n), g.uniform(0.7, 1.8, n), a, pale, 0.85)
+def hang(c, f, trails):
+    """Paint the veils in one tone, each narrow at the fin and wide where it thins out."""
+    for i, trail in enumerate(trails):
+        p = np.array(f.at(trail))
+        for part, alpha in ((slice(0, 9), 0.40), (slice(0, 6), 0.42), (slice(0, 4), 0.40)):
+            c.line(p[part], 25 + 4 * (i * 3 % 5), "#c8aa70", taper=(0.35, 1.3), alpha=alpha, soft=9)
 
 
 def paint(k):
@@ -229,15 +241,11 @@ def paint(k):
         cockle(c, x, y, r, turn, tones)
     ground = c.rgb.copy()
     f = fish_on(c)
-    for i, (x, y) in enumerate(f.at([(1.34, 0.22), (1.12, 0.34), (1.32, -0.12)])):
-        puff(c, x, y, 30 + 4 * i, i + 3, 70)
     seen = settled(c, c.lifted(animal), ground)
     net(c, seen * smooth(-0.3, 0.3, c.noise(120, 90, 14, 1)), "#ffe9a8", 0.12, 56, 0.8, seed=4)
     for x, y, long, turn, bend in ((466, 66, 86, 2.35, 0.05), (392, 40, 70, 2.0, -0.06), (324, 44, 54, 1.75, 0.06)):
         goby(c, x, y, long, turn, bend)
-    for i, (s, h, r) in enumerate(((0.58, -0.36, 30), (0.74, -0.30, 46), (0.92, -0.24, 40), (1.12, -0.20, 48), (1.30, -0.02, 34))):
-        (x, y), = f.at([(s, h)])
-        billow(c, x, y, r, i + 31)
+    veils(c, f)
     weed(c)
     c.area(smooth(500, 720, c.y) * 0.42, "#2f6a6c", wash=0)
     c.glow(110, 110, 330, "#fff4cc", 0.20)

@@ -1,7 +1,7 @@
 """Perfoliate pondweed in clear noon water: the sun stands behind its leaves.
 
 Round-oval leaves in alternation, their two lobes round the stem, wavy margins, veins that run in
-bows from base to tip. The flower spike has just come up to the bright surface, which mirrors it. A
+bows from base to tip. The flower spike goes on from the stem through the surface into the air. A
 young perch comes out from behind the leaves.
 """
 
@@ -14,8 +14,7 @@ from canvas import F, Grad, mix, rgb, smooth
 from leaves import leaf, unit
 from leaves import surface as net_on
 from lucent import Lucent, course, rod
-from scipy import ndimage
-from sheet import Layer, Sheet, finished
+from sheet import Sheet, finished
 from small_fish import PERCH, small_fish
 from underwater import bubbles, motes, shafts
 
@@ -50,8 +49,10 @@ class Veined(Lucent):
 
 HERO = Veined(LIT, GLOW, BEHIND, along=(-0.26, -0.10, -0.02, 0.08), base=-0.06, gain=0.86, deep=0.10, rim=0.12, mottle=0.012, pale=mix("#f8fab4", "#ffffff", 0.1))
 STEM = [(10, 800, 0), (74, 690, 30), (150, 600, 40), (196, 510, 10), (204, 420, -20), (200, 340, -10), (220, 260, 10), (256, 206, 0), (281, 150, 0)]
-TIP = (292, 82)
-"""Where the spike touches the surface."""
+SPIKE = [(277, 162, 0), (284, 138, 0), (290, 112, 0), (294, 76, 0), (299, 30, 0)]
+"""The flower spike, on from the end of the stem."""
+TIP = (293, 92)
+"""Where the spike goes through the surface."""
 
 
 def clasping(c, p, t, angle, z, length, tissue, *, below=0.0, seen=-0.7, up=0.75, roll=0.0, wide=10.5, **shape):
@@ -93,48 +94,54 @@ def shoot(c, points, count, size, seed, *, first=0.14, wide=10.5, veil=0.0):
         right = n % 2 == 0
         rise = (18, -14, 6, -26, 26, -4, 12)[n % 7] - 28 * s**2 + g.normal(0, 5)
         angle = rise if right else 180 - rise
-        long = size * (1.0 - 0.52 * s**1.5) * g.uniform(0.92, 1.1)
+        long = size * (1.0 - 0.52 * s**1.5) * g.uniform(0.92, 1.1) * (0.72 if n in (6, 8) else 1)
         dark = float(smooth(0.5, 0.0, s)) * 0.75 + veil
         tones = lambda own, dark=dark: tuple(mix(a, b, min(1, dark)) for a, b in zip(own, DEEP, strict=True))
         bright = 0.05 + 0.08 * s + (0.10, -0.12, 0.02, -0.06, 0.08, -0.16)[n % 6]
         tissue = replace(HERO, lit=tones(LIT), through=tones(GLOW), along=tuple(bright + q for q in HERO.along), pale=mix(HERO.pale, "#7cb49c", min(1, dark)), seed=n + 1)
-        shape = {"seen": (-1.5, -0.75, -1.1, -0.55, -0.95, -1.4)[n % 6], "roll": g.uniform(-0.8, 0.8), "bend": g.uniform(0.2, 1.1), "fold": 0.22, "cup": 0.2, "wave": (g.uniform(0.018, 0.030), g.uniform(2.6, 4.0), g.uniform(0, 6)), "n": (90, 25)}
-        lobe = clasping(c, p, t, angle, (0.1, 0.7, -0.5, 0.9, -0.2, 0.4, -0.7)[n % 7], long, tissue, below=below, wide=wide, **shape)
+        shape = {"seen": (-1.5, -1.0, -1.1, -0.75, -1.2, -1.4)[n % 6], "roll": g.uniform(-0.35, 0.35), "bend": g.uniform(0.15, 0.45), "fold": 0.22, "cup": 0.2, "wave": (g.uniform(0.018, 0.030), g.uniform(2.6, 4.0), g.uniform(0, 6)), "n": (90, 25)}
+        lobe = clasping(c, p, t, angle, (0.1, 0.4, -0.5, 0.9, -0.2, 0.4, -0.25)[n % 7], long, tissue, below=below, wide=wide, **shape)
         last()
         lobe()
         below, last = t, lobe
     return p
 
 
-def spike(c, x, y, scale=1.0):
-    """Paint the flower spike: rings of small flowers round a stout stalk, half open."""
+def spike(c):
+    """Paint the flower spike: the stem runs on into it; rings of small flowers, in bud below, open above."""
+    p = course(SPIKE, 120)
     q = ("#1c2c34", "#5c6234", "#a8a04c", "#e0d484", "#fff4c4")
     skin = Lucent(q, q, SUN, thin=0.2, base=0.18, gain=0.8, rim=0, halo=0.4, deep=0)
-    net_on(c, rod([(x - 5, y + 12 * scale), (x - 1, y + 2), (x + 4 * scale, y - 50 * scale)], np.array([5, 6, 6, 4, 2]) * scale, n=30), skin)
+    net_on(c, rod(p, np.interp(np.linspace(0, 1, len(p)), [0, 0.35, 1], [4.6, 6.4, 2])), skin)
     g = np.random.default_rng(2)
-    for row in range(9):
-        cy, cx = y - row * 6.6 * scale, x + 0.6 * row * scale
-        for i in (-1, 1, 0):
-            s = (5.8 - 0.34 * row) * scale * g.uniform(0.88, 1.12)
-            px, py = cx + i * s * 1.05, cy - abs(i) * 2.2
-            c.disc(px, py, s, s * 0.9, "#4a3c2c", edge=0.4)
-            c.disc(px + 1.0, py - 1.2, s * 0.76, s * 0.62, ("#9a7a3c", "#b08a48", "#8c8440")[(row + i) % 3], edge=0.4)
-            c.disc(px + s * 0.35, py - s * 0.4, s * 0.34, s * 0.24, "#fbe8ac", edge=0.2)
+    t, step = 0.36, 0.066
+    while t < 1:
+        i = min(int(t * len(p)), len(p) - 2)
+        d = unit(p[i + 1] - p[i - 1])[:2]
+        across = np.array([-d[1], d[0]]) * (1 if d[1] < 0 else -1)
+        size = 7.0 * (1.16 - 0.50 * t) * smooth(1.12, 0.86, t)
+        first = g.uniform(-0.4, 0.4)
+        for turn in sorted(first + np.arange(5) * 2 * np.pi / 5, key=np.cos):
+            bud(c, p[i, :2] + across * np.sin(turn) * size * 1.1 - d * np.cos(turn) * size * 0.22, size * g.uniform(0.85, 1.1), np.sin(turn), np.cos(turn))
+        t, step = t + step * g.uniform(0.9, 1.1), step * 0.97
+
+
+def bud(c, at, size, out, near):
+    """Paint one flower of the spike: four plain scales round a dark middle, lit from the right."""
+    x, y = at
+    lit = float(np.clip(0.52 + 0.40 * out + 0.15 * near, 0, 1))
+    wide = size * (0.62 + 0.38 * max(near, 0.0))
+    c.disc(x, y, wide, size * 0.86, mix("#2c2820", "#5c4a24", lit), edge=0.3)
+    c.disc(x + 0.12 * size, y - 0.16 * size, wide * 0.78, size * 0.62, mix("#6a5630", "#c8a45c", lit), edge=0.3)
+    c.disc(x + 0.26 * size, y - 0.34 * size, wide * 0.36, size * 0.26, mix("#9c8448", "#fbe8b0", lit), edge=0.2, alpha=0.4 + 0.5 * lit)
+    if near > 0.3:
+        c.disc(x, y + 0.10 * size, wide * 0.22, size * 0.18, "#3c3420", edge=0, alpha=0.7)
 
 
 def animal(c):
     """Paint the shoot: from its dark foot to the spike that reaches the surface."""
     shoot(c, STEM, 15, 168, 12)
-    spike(c, TIP[0] - 6, TIP[1] + 62, 1.15)
-
-
-def mirrored_spike(c):
-    """Lay the spike's own image, which hangs above it in the mirror of the surface from below."""
-    own = c.lifted(lambda q: spike(q, TIP[0] - 6, TIP[1] + 62, 1.15))
-    grid = [(2 * TIP[1] - c.y) * c.k - 0.5, (c.x + 2.2 * np.sin(c.y / 4.0)) * c.k - 0.5]
-    get = lambda a: ndimage.map_coordinates(a, grid, order=1, mode="constant") * smooth(TIP[1], TIP[1] - 3, c.y)
-    image = Layer(c, np.stack([get(own.rgb[..., e]) for e in range(3)], -1).astype(F), get(own.alpha).astype(F))
-    image.haze("#9cc8cc", 0.45).lay(0.62)
+    spike(c)
 
 
 def ceiling(c, x, y):
@@ -149,17 +156,46 @@ def ceiling(c, x, y):
     tone = np.where(g.random(n)[:, None] < 0.55, mix("#f6ffff", "#d0f0f4", 0.3), mix("#2c86b4", "#5cb4cc", 0.4))
     c.dabs(g.uniform(-30, 510, n), row, 10 + 70 * t * g.uniform(0.5, 1.2, n), 1.0 + 5.5 * t, g.normal(0, 0.04, n), tone, 0.34, hard=1.5)
     c.glow(330, 40, 120, "#fffbe0", 0.8)
-    for r, alpha in ((14, 0.8), (34, 0.55), (62, 0.38), (98, 0.25)):
-        t = np.linspace(0, 2 * np.pi, 70)
-        p = np.stack([TIP[0] + r * np.cos(t), TIP[1] + r * 0.24 * np.sin(t)], -1)
-        c.line(p, 2.2, "#4c9cbc", alpha=alpha)
-        c.line(p + [0, 2.2], 1.8, "#ffffff", alpha=alpha)
+
+
+def level(x):
+    """Return the row where the water meets the glass before us."""
+    return TIP[1] + 2.6 * np.sin(x / 61 + 0.8) + 1.4 * np.sin(x / 23) - 4.0 * np.exp(-(((x - TIP[0]) / 12) ** 2))
+
+
+def air(c):
+    """Paint the noon above the water: pale sky, soft clouds, a far wooded shore."""
+    above = smooth(0.7, -0.7, c.y - level(c.x))
+    with c.within(above):
+        c.area(above, Grad((0, -10), (0, TIP[1]), "#8cc8ec", "#c4e4f2", "#fbf6e2"), wash=0)
+        g = np.random.default_rng(6)
+        for x, y, long, high in ((70, 44, 62, 11), (150, 60, 48, 7), (414, 36, 66, 13), (360, 62, 40, 6)):
+            for _ in range(9):
+                c.disc(x + g.normal(0, long * 0.45), y + abs(g.normal(0, high * 0.4)) * -1, long * g.uniform(0.18, 0.36), high * g.uniform(0.5, 0.9), "#ffffff", alpha=0.5, soft=2.5)
+        for tone, high, seed in (("#a8c8c4", 13, 1), ("#6c9c8c", 8, 2)):
+            x = np.arange(-20, 510, 5.0)
+            top = 84 - high * (0.6 + 0.3 * np.sin(x / 47 + seed) + 0.14 * np.sin(x / 17 + seed * 2) + 0.14 * g.random(len(x)))
+            c.shape([*zip(x, top, strict=True), (510, 100), (-20, 100)], tone, edge=0)
+        c.area(smooth(83.4, 84.6, c.y).astype(F), Grad((0, 84), (0, 98), "#d8f0f0", "#5cacc8"), wash=0)
+
+
+def meniscus(c):
+    """Paint the line of the water on the glass, drawn up a little at the spike, with rings going out from it."""
+    x = np.arange(-10, 495, 3.0)
+    p = np.stack([x, level(x)], -1)
+    c.line(p + [0, 4.2], 6.0, "#1c6c9c", alpha=0.45, soft=2.2)
+    c.line(p, 2.4, "#ffffff", alpha=0.95)
+    for r, alpha in ((24, 0.75), (52, 0.5), (92, 0.3)):
+        t = np.linspace(0.1, np.pi - 0.1, 50)
+        ring = np.stack([TIP[0] + r * np.cos(t), TIP[1] + 5 + r * 0.20 * np.sin(t)], -1)
+        c.line(ring, 2.2, "#ffffff", alpha=alpha, taper=(0.3, 0.3))
+        c.line(ring + [0, 2.4], 2.0, "#3c8cb8", alpha=alpha * 0.8, taper=(0.3, 0.3))
 
 
 def place(c):
     """Paint the water: white light above, sky blue, cobalt, indigo; shafts of the noon sun."""
     c.area(np.ones_like(c.x), Grad((300, 0), (180, 660), "#d4f2f2", "#7cc8dc", "#3494c4", "#1c68a4", "#144a84", "#103462", "#0c2448"))
-    ceiling(c, 300, 66)
+    ceiling(c, 300, 96)
     shafts(c, (330, -230), "#e4f8ff", n=8, length=640, amount=0.2, spread=0.6, top=70)
 
 
@@ -180,11 +216,11 @@ def paint(k):
         far = c.lifted(lambda q, a=points, n=count, s=size, e=seed: shoot(q, a, n, s, e, wide=9))
         far.haze(tint, 0.72).blurred(blur).lay(0.75)
     mate = c.lifted(lambda q: shoot(q, [(250, 800), (300, 690), (352, 600), (384, 500), (400, 420)], 10, 104, 9, wide=10, veil=0.1))
-    mirrored_spike(c)
+    air(c)
     mate.haze("#1c5a8c", 0.45).blurred(1.4).lay()
     c.lifted(perch).haze("#2c78b0", 0.16).blurred(0.4).lay()
     c.lifted(animal).lay()
-    c.disc(TIP[0], TIP[1] + 1, 9, 2, "#ffffff", alpha=0.9, soft=0.8)
+    meniscus(c)
     bubbles(c, ((384, 250, 5), (396, 228, 8), (380, 204, 4), (402, 186, 5)), light="#ffffff", shade="#1c68a4")
     motes(c, "#f4ffff", 60)
     return finished(c, focus=((230, 300, 300),), share=0.28)

@@ -1,7 +1,7 @@
 """Tasselweed sends its flower up to the surface of a lagoon on a slack, coiled stalk.
 
 What makes the species: the stalk of the flower comes out of a sheath of the plant, is many times as
-long as the leaves and hangs in loose turns; two small flowers without petals stand at its end, each two broad anthers and a few
+long as the leaves and hangs in loose turns; two small flowers without petals stand at its end, each two pale anthers and a few
 green carpels. Leaves are alternate, a millimetre wide, from a short sheath; the stem creeps in the
 sand. The lagoon is so shallow that the sun lies on its ripples; a two-spotted goby rests there.
 """
@@ -29,14 +29,14 @@ WATER = "#1a86a6"
 COIL = (
     # share, x, y, radius, turns so far, flatness, lean
     (0.00, 170, 470, 0, 0.00, 0.40, 0.10),
-    (0.08, 176, 440, 14, 0.16, 0.40, 0.10),
-    (0.24, 196, 414, 84, 0.78, 0.24, 0.30),
-    (0.42, 212, 360, 138, 1.60, 0.25, 0.16),
-    (0.58, 236, 300, 84, 2.52, 0.42, -0.34),
-    (0.72, 276, 236, 56, 3.45, 0.50, -0.20),
-    (0.85, 330, 176, 46, 4.02, 0.40, -0.20),
-    (0.94, 358, 118, 12, 4.32, 0.40, 0.0),
-    (1.00, 366, 84, 0, 4.45, 0.40, 0.0),
+    (0.10, 173, 430, 5, 0.05, 0.40, 0.10),
+    (0.20, 186, 394, 38, 0.26, 0.30, 0.26),
+    (0.40, 214, 344, 132, 0.86, 0.25, 0.14),
+    (0.58, 238, 288, 82, 1.56, 0.42, -0.34),
+    (0.73, 278, 228, 54, 2.45, 0.50, -0.20),
+    (0.86, 330, 170, 44, 3.02, 0.40, -0.20),
+    (0.94, 358, 116, 12, 3.32, 0.40, 0.0),
+    (1.00, 366, 84, 0, 3.45, 0.40, 0.0),
 )
 """Where the slack coil runs: no two turns have the same width, pitch or lean."""
 
@@ -60,13 +60,13 @@ def stalk(c, low=-1e3, high=1e3):
     """Paint the part of the coil whose depth lies between two values: far turns sink into the water."""
     p = coil()
     z, s = p[:, 2], np.linspace(0, 1, len(p))
-    wide = np.interp(s, [0, 0.1, 0.45, 0.8, 1], [8.6, 7.6, 6.6, 5.0, 3.4]) * (1 + z / 190)
+    wide = np.interp(s, [0, 0.1, 0.45, 0.8, 1], [8.4, 7.2, 5.6, 3.6, 2.4]) * (1 + z / 190)
     d = np.gradient(p, axis=0)
     facing = np.abs(d[:, 0]) / (np.hypot(d[:, 0], d[:, 1]) + 1e-6)
     lit = np.interp(s, [0, 0.2, 0.5, 0.8, 1], [-0.34, -0.20, 0.0, 0.24, 0.28]) + 0.16 * np.clip(z / 90, -1, 1) - 0.16 * (1 - facing)
     lit = lit + 0.30 * smooth(-0.5, 0.9, (p[:, 0] - 230) / 130) - 0.02
     tissue = Lucent(STALK, STALK, SUN, along=tuple(lit[::15]), base=0.16, gain=0.70, rim=0.0, deep=0.36, mottle=0.05)
-    far, water = 0.72 * smooth(50, -100, z) * np.interp(s, [0, 0.8, 1], [1, 1, 0]), mix(WATER, WATER, 0)
+    far, water = 0.72 * smooth(50, -100, z) * np.interp(s, [0, 0.16, 0.34, 0.8, 1], [0, 0.15, 1, 1, 0]), mix(WATER, WATER, 0)
     shade = lambda u, v, n: tissue(u, v, n) + (water - tissue(u, v, n)) * np.interp(u, s, far)[:, None].astype(F)
     share = lambda u, v: np.interp(u, s, ((z >= low) & (z < high)).astype(float))
     net_on(c, rod(p, wide, m=13), shade, only=share)
@@ -74,20 +74,18 @@ def stalk(c, low=-1e3, high=1e3):
 
 def flower(c, x, y):
     """Paint the two flowers at the end of the stalk: each two anthers in halves and four carpels."""
-    gold = ("#8a5210", "#d08e18", "#f2bc2c", "#fcdc5c", "#fff2a8", "#fffbe0")
-    anther = Lucent(gold, gold, SUN, thin=0.3, base=0.22, gain=0.9, rim=0.0, deep=0.05, halo=0.3, gleam=0.5)
-    carpel = Lucent(GREEN, GREEN, SUN, thin=0.3, base=0.22, gain=0.8, rim=0.0, deep=0.0, halo=0.3)
-    net_on(c, rod([(x - 22, y + 4), (x - 8, y + 5), (x + 6, y), (x + 22, y - 6)], [5, 6, 6, 4], n=20), carpel)
-    for px, py, turn in ((x - 16, y + 3, -12), (x + 14, y - 5, 14)):
-        a = np.radians(turn)
-        co, si = np.cos(a), np.sin(a)
-        at = lambda u, v, px=px, py=py, co=co, si=si: (px + u * co - v * si, py + u * si + v * co)
-        for u, v in ((-8, -15), (8, -15), (-2.8, -19), (3, -18)):
-            net_on(c, rod([at(u * 0.4, -1), at(u * 0.8, v * 0.5), at(u, v)], [2.6, 5.4, 3], n=16), carpel)
-            c.disc(*at(u, v - 0.6), 2.3, 1.4, "#fff4c4", a, edge=0)
+    cream = ("#6c7a44", "#a8a45c", "#d4c47c", "#ece0a4", "#f8f2cc", "#fffbe8")
+    anther = Lucent(cream, cream, SUN, thin=0.3, base=0.22, gain=0.8, rim=0.0, deep=0.05, halo=0.2)
+    carpel = Lucent(GREEN, GREEN, SUN, thin=0.3, base=0.26, gain=0.8, rim=0.0, deep=0.0, halo=0.3)
+    net_on(c, rod([(x, y + 12), (x + 0.5, y + 2), (x - 1, y - 10), (x + 1, y - 20)], [3.4, 4.2, 3.8, 2.4], n=20), carpel)
+    for py, size, turn in ((y - 18, 1.0, 0.25), (y + 3, 1.25, -0.15)):
+        co, si = np.cos(turn) * size, np.sin(turn) * size
+        at = lambda u, v, py=py, co=co, si=si: (x + u * co - v * si, py + u * si + v * co)
         for side in (-1, 1):
-            for shift in (-3.4, 3.4):
-                net_on(c, rod([at(side * 4, shift * 0.6 + 1), at(side * 11, shift * 1.2 + 3), at(side * 17, shift + 5)], [5, 11.5, 6], n=18), anther)
+            for low in (0, 1):
+                net_on(c, rod([at(side * 3, low * 4 - 2), at(side * 8, low * 5 - 3), at(side * 12, low * 6 - 3)], np.array([3.0, 5.4, 3.0]) * size, n=14), anther)
+        for u, v in ((-4.5, -6), (4, -7), (-1.5, -9), (1.8, 2)):
+            net_on(c, rod([at(u * 0.4, 0), at(u, v * 0.6), at(u * 1.1, v)], np.array([2.2, 4.2, 2.0]) * size, n=12), carpel)
 
 
 def strand(c, points, wide, *, veil=None, light=0.0, roll=(0.3, 0.9, 1.3, 0.7), seed=1, sun=BEHIND):
@@ -128,8 +126,8 @@ def shoot(c, points, wide, leaves, long, *, veil=None, light=0.0, stream=-28.0, 
 
 def foot(c, x, y, wide):
     """Root a plant: a creeping stem that dives into the sand, the dent and shade at its contact."""
-    c.disc(x - wide * 0.3, y + 3, wide * 1.1, wide * 0.15, "#3c5c5c", alpha=0.75, soft=4, mode="multiply")
-    c.disc(x, y + 2, wide * 0.34, wide * 0.09, "#2c3c3c", alpha=0.8, soft=2, mode="multiply")
+    c.disc(x - wide * 0.3, y + 3, wide * 1.1, wide * 0.15, "#8fa48c", alpha=0.6, soft=5, mode="multiply")
+    c.disc(x, y + 3, wide * 0.26, wide * 0.06, "#7c7a5c", alpha=0.75, soft=2.5, mode="multiply")
     runner = [(x - wide * 1.3, y + 13), (x - wide * 0.5, y + 5), (x + wide * 0.1, y), (x + wide * 0.7, y + 6), (x + wide * 1.2, y + 17)]
     c.line(runner, 7, "#54482c", taper=(0.3, 0.3), round_=True)
     c.line([(u, v - 1.3) for u, v in runner], 3.6, "#c8a868", taper=(0.3, 0.3), round_=True, alpha=0.9)
@@ -144,7 +142,7 @@ BELLY = [(-0.015, 0.012), (0.0, 0.035), (0.05, 0.06), (0.12, 0.08), (0.25, 0.098
 
 def goby(c):
     """Paint a two-spotted goby: long and round, blue points along the side, a spot before the tail."""
-    f = Fish(c, [(286, 592), (322, 579), (366, 575), (410, 582)], BACK, BELLY, [(0, 1.25), (1, 0.9)], side=1, sun=(0.3, -0.86, 0.4))
+    f = Fish(c, [(286, 597), (322, 584), (366, 580), (410, 587)], BACK, BELLY, [(0, 1.25), (1, 0.9)], side=1, sun=(0.3, -0.86, 0.4))
     ink = {"dark": "#6a3d2c", "light": "#ffe9c0", "fork": False}
     clear = ["#8a5a44", "#b8845c", "#dcc08c"]
     fin(f, [(0.32, -0.09), (0.50, -0.08)], [(0.34, -0.23), (0.42, -0.22), (0.55, -0.14)], clear, 6, 0.3, ray=1.2, spiny=0.12, **ink)
@@ -167,6 +165,17 @@ def goby(c):
     f.eye(0.115, -0.045, 0.037, ("#bfe6dc", "#3f94a0"), pupil=0.52, dark="#0a1418", rim="#fff4d0")
 
 
+def resting(c):
+    """Lay the goby on its belly: a dark line of contact, sand that its breast fins have pushed up before it."""
+    c.line([(290, 602), (312, 598), (340, 595), (366, 592)], 4.0, "#4c4030", alpha=0.75, soft=1.0, taper=(0.3, 0.2))
+    g = np.random.default_rng(12)
+    for x, y, r in ((298, 606, 16), (322, 604, 20), (348, 600, 18)):
+        c.disc(x, y, r, 3.6, "#e0c48c", alpha=0.95, soft=1.6, edge=0)
+    n = 34
+    x = g.uniform(280, 380, n)
+    c.dabs(x, 606 - 0.09 * (x - 290) + g.normal(0, 3, n), g.uniform(0.8, 1.5, n), g.uniform(0.5, 0.8, n), 0.0, np.where(g.random((n, 1)) < 0.5, mix("#8a7448", "#8a7448", 0), mix("#f4dca8", "#f4dca8", 0)), 0.6)
+
+
 def pearls(c):
     """Paint the oxygen that clings to the stalk in small bubbles."""
     p, g = coil(), np.random.default_rng(8)
@@ -179,7 +188,7 @@ def pearls(c):
 def animal(c):
     """Paint the hero: the coil and its flowers."""
     stalk(c)
-    flower(c, 368, 80)
+    flower(c, 366, 78)
 
 
 def lagoon(c):
@@ -244,11 +253,11 @@ def shades(c):
     """Paint the shade of the coil and of the shoots on the sand, thrown to the left."""
     p = coil()
     q = np.stack([p[:, 0] * 0.9 - 62, 566 - p[:, 2] * 0.22 - (480 - p[:, 1]) * 0.03], -1)
-    c.line(q[90 : int(len(q) * 0.72) : 4], 7, "#4c6468", alpha=0.6, soft=1.8, taper=(1.2, 0.5), mode="multiply")
+    c.line(q[200 : int(len(q) * 0.66) : 4], 5, "#8fb0a8", alpha=0.55, soft=2.4, taper=(0.3, 0.3), mode="multiply")
     for x, y, w in ((150, 572, 110), (30, 612, 100), (400, 648, 110), (352, 606, 74)):
-        c.disc(x, y, w, w * 0.13, "#345460", alpha=0.6, soft=7, mode="multiply")
+        c.disc(x, y, w, w * 0.13, "#7ca09c", alpha=0.5, soft=8, mode="multiply")
     for x, y, long in ((176, 566, 180), (196, 570, 130), (440, 640, 170), (452, 646, 120)):
-        c.line(bent((x, y), 172, long, 8), 6, "#3c5c64", alpha=0.5, soft=2.2, taper=(1, 0.3), mode="multiply")
+        c.line(bent((x, y), 172, long, 8), 6, "#3c5c64", alpha=0.34, soft=2.2, taper=(1, 0.3), mode="multiply")
 
 
 def hero(c):
@@ -283,8 +292,9 @@ def paint(k):
     pollen(c)
     flower(c, 366, 78)
     shoot(c, [(172, 572), (186, 530), (196, 490), (190, 440)], 5.5, 4, 200, light=-0.08, seed=17)
-    c.disc(330, 600, 52, 5, "#3c4a48", alpha=0.7, soft=2.5, mode="multiply")
-    c.lifted(goby).haze("#d8c48c", 0.16).blurred(0.3).lay()
+    c.disc(318, 604, 74, 9, "#8a8a6c", alpha=0.6, soft=5, mode="multiply")
+    c.lifted(goby).haze("#d8c48c", 0.10).blurred(0.3).lay()
+    resting(c)
     foot(c, 440, 636, 66)
     shoot(c, [(446, 640), (450, 590), (438, 540), (446, 480)], 6, 10, 230, light=-0.20, stream=-96, seed=12)
     shoot(c, [(436, 640), (420, 600), (412, 560), (420, 520)], 5.5, 8, 200, light=-0.16, stream=-110, seed=14)
