@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from ecosfera.core.rng import seeded
+from ecosfera.games.baltica.bots.details import load_details
 from ecosfera.games.baltica.bots.searcher import (
     AHEAD,
     AHEAD_NODES,
@@ -113,10 +114,11 @@ class Game:
 
 @dataclass
 class Study:
-    """The compiled program with the weights for a number of rows."""
+    """The compiled program with the weights for a number of rows, and for details."""
 
     weights: Sequence[float]
     program: Path = PROGRAM
+    details: Sequence[float] = field(default_factory=load_details)
     _data: str = field(init=False)
 
     def __post_init__(self) -> None:
@@ -129,7 +131,7 @@ class Study:
             numbers += [cost.get(element, 0) for element in EVERY_ELEMENT]
         for policy in catalogue.policies:
             numbers += [POLICIES.index(policy.id), policy.duration is Duration.ONCE]
-        numbers += [catalogue.ids["calanoida"], *self.weights]
+        numbers += [catalogue.ids["calanoida"], *self.weights, *self.details]
         self._data = " ".join(str(float(number)) for number in numbers)
 
     def games(
@@ -161,23 +163,34 @@ class Study:
         players: Sequence[str] | None = None,
     ) -> list[str]:
         """Return the lines that the program prints for these games."""
-        lines = [
-            self._data,
-            " ".join(map(str, astuple(budget))),
-        ]
-        for seed, player in zip(seeds, players or seeds, strict=True):
-            own = (config.players, config.element_stack, config.pressures)
-            variations = [config.eutrophication, config.biodiversity_loss, config.policies]
-            streams = [seeded(name) for name in (seed, f"bot {player}", f"beginner {player}")]
-            lines.append(" ".join(map(str, (*own, *map(int, variations), *streams))))
+        pairs = zip(seeds, players or seeds, strict=True)
+        games = [_game(config, seed, player) for seed, player in pairs]
+        return self._run(games, budget, command, *more)
+
+    def learn(self, configs: Sequence[Config], seeds: Sequence[str], budget: Budget) -> list[float]:
+        """Play games with one row; return the weights learned from them, then the details'."""
+        games = [_game(config, seed, seed) for config, seed in zip(configs, seeds, strict=True)]
+        return [float(line) for line in self._run(games, budget, "learn")]
+
+    def _run(self, games: Sequence[str], budget: Budget, *command: str) -> list[str]:
+        """Return the lines that the program prints for these games."""
+        lines = [self._data, " ".join(map(str, astuple(budget))), *games]
         done = subprocess.run(
-            [self.program, command, *more],
+            [self.program, *command],
             input="\n".join(lines),
-            capture_output=True,
+            stdout=subprocess.PIPE,
             text=True,
             check=True,
         )
         return done.stdout.splitlines()
+
+
+def _game(config: Config, seed: str, player: str) -> str:
+    """Return a game as study.cpp reads it."""
+    own = (config.players, config.element_stack, config.pressures)
+    variations = [config.eutrophication, config.biodiversity_loss, config.policies]
+    streams = [seeded(name) for name in (seed, f"bot {player}", f"beginner {player}")]
+    return " ".join(map(str, (*own, *map(int, variations), *streams)))
 
 
 def compiled(program: Path = PROGRAM) -> Path:

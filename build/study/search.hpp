@@ -364,8 +364,10 @@ static void features(const State &s, int ended, double *F) {
   tab[t++] = s.isActive(CLIMATE_CHANGE);
   if (s.np == 1) alone(s, wanted, tab + t);
 }
+#include "details.hpp"
 struct Model {
   double w[NF];
+  double d[ND]; // for one row
 };
 static double odds(const Model &m, const State &s, int ended) {
   if (s.outcome) return s.outcome == 1 ? 30 : -30;
@@ -373,7 +375,7 @@ static double odds(const Model &m, const State &s, int ended) {
   features(s, ended, F);
   double t = 0;
   for (int i = 0; i < NF; i++) t += m.w[i] * F[i];
-  return t;
+  return s.np == 1 ? t + detailed(m.d, s) : t;
 }
 static inline double sig(double x) { return 1 / (1 + exp(-x)); }
 // Let the turn end with a pressure card, without drawing the new row.

@@ -6,9 +6,11 @@
 //   study record  the same, and write the features of the position after each turn to a file
 //   study values  the same, and write the features of positions after turns that were planned, with
 //                 what they were found to be worth
+//   study learn  the same, learn the weights for one row from the results, and print them
 //   study help n  play with the searcher in the last n rows and the beginner in the others, level 1
 //   study bound   search each game with all decks known, level 1
 #include "beginner.hpp"
+#include "learn.hpp"
 #include <ctime>
 #include <string>
 #include <unordered_set>
@@ -193,6 +195,7 @@ int main(int argc, char **argv) {
   readCatalogue(number);
   Model m;
   for (int i = 0; i < NF; i++) m.w[i] = number();
+  for (double &w : m.d) w = number();
   Budget budget;
   budget.nodes = (int)number();
   budget.worlds = (int)number();
@@ -208,10 +211,15 @@ int main(int argc, char **argv) {
   if (command == "values") VALUES = fopen(argv[2], "wb");
   int rows, stack, pressures, eutrophication, loss, policies;
   unsigned long long deal, luck, habit;
+  std::vector<Deal> deals;
   while (scanf("%d %d %d %d %d %d %llu %llu %llu", &rows, &stack, &pressures, &eutrophication,
                &loss, &policies, &deal, &luck, &habit) == 9) {
     State s;
     Config config{rows, stack, pressures, eutrophication != 0, loss != 0, policies != 0};
+    if (command == "learn") {
+      deals.push_back({config, deal, luck});
+      continue;
+    }
     newGame(s, config, deal);
     if (command == "walk") walk(s, luck);
     else if (command == "bound") {
@@ -222,6 +230,11 @@ int main(int argc, char **argv) {
       play(m, s, luck, budget, folly, record, rows - atoi(argv[2]), habit);
     } else play(m, s, luck, budget, folly, record);
     fflush(stdout);
+  }
+  if (command == "learn") {
+    learn(m, deals, budget, folly);
+    for (double w : m.w) printf("%.17g\n", w);
+    for (double w : m.d) printf("%.17g\n", w);
   }
   if (record) fclose(record);
   if (VALUES) fclose(VALUES);

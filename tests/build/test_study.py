@@ -15,6 +15,8 @@ from ecosfera.core.player_kinds import PERSON
 from ecosfera.games.baltica.bots.beginner import BeginnerBot
 from ecosfera.games.baltica.bots.caution import careful_actions
 from ecosfera.games.baltica.bots.characters import CHARACTERS, teammate, weights_of
+from ecosfera.games.baltica.bots.details import COUNT, START
+from ecosfera.games.baltica.bots.features import NAMES
 from ecosfera.games.baltica.bots.searcher import Searcher, most_worlds
 from ecosfera.games.baltica.bots.weights import load_weights
 from ecosfera.games.baltica.codec.challenge import decode
@@ -141,6 +143,30 @@ def test_who_knows_all_cards_needs_no_luck(study: ModuleType, program: Path) -> 
 
     assert len(moves_of(study.EVERYTHING)) == 1
     assert len(moves_of(4)) > 1
+
+
+def test_what_is_learned_depends_on_the_games_alone(study: ModuleType, program: Path) -> None:
+    config = Config(players=1, element_stack=3, pressures=3, eutrophication=True)
+    weights = load_weights()[1]
+    playing = study.Study(weights, program, [0.0] * COUNT)
+    budget = study.Budget(nodes=12, worlds=1, ahead=1, folly=0.01)
+
+    def learned(seed: str, games: int) -> list[float]:
+        seeds = [f"{seed}/{number}" for number in range(games)]
+        found: list[float] = playing.learn([config] * games, seeds, budget)
+        return found
+
+    few = learned("few", 50)
+    assert few == pytest.approx([*weights, *[0.0] * COUNT])  # too few to learn from
+    many = learned("many", 750)
+    assert learned("many", 750) == many
+    by_name = dict(zip(NAMES, zip(weights, many, strict=False), strict=True))
+    changed = {name for name, (before, after) in by_name.items() if before != pytest.approx(after)}
+    assert "pressures" in changed
+    assert "litter" not in changed  # there is none at level 1
+    details = many[len(weights) :]
+    assert details[START["impacts"]]
+    assert not details[START["cards"]]  # nobody has no cards
 
 
 @pytest.mark.parametrize("character", CHARACTERS)

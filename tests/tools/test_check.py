@@ -105,6 +105,8 @@ def test_a_picture_that_is_not_whole_is_told(art: Path, name: str) -> None:
         ("presets", "greedy = [12, 200]", "greedy = 7", "presets.toml: something in it is not"),
         ("weights", "[rows_3]", "[rows_5]", "weights.toml: rows_3 is missing"),
         ("weights", " = ", " = 'much' # ", "weights.toml: something in it is not"),
+        ("details", "tokens", "token", "details.toml: tokens is missing"),
+        ("details", "\nturn = [", "\nturn = [1.0, ", "details.toml: something in it is not"),
     ],
 )
 def test_tables_of_numbers_are_checked(

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ecosfera.core.data_files import DataFileError
 from ecosfera.core.game import ContentReport
+from ecosfera.games.baltica.bots.details import load_details
 from ecosfera.games.baltica.bots.weights import load_weights
 from ecosfera.games.baltica.content import ContentError, load_content
 from ecosfera.games.baltica.content.first_game import load_first_game
@@ -51,7 +52,7 @@ def reference_problems(content: Content) -> Iterator[str]:
 
 def table_problems() -> Iterator[str]:
     """Yield problems of the measured set-ups and the weights of the bots."""
-    for load in (load_balance, load_first_game, load_weights):
+    for load in (load_balance, load_first_game, load_weights, load_details):
         try:
             load()
         except DataFileError as error:

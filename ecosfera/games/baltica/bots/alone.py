@@ -79,35 +79,21 @@ def alone(
 def prospects(state: State, cards: Sequence[CardId], wanted: int) -> tuple[float, ...]:
     """Return the features `PROSPECTS` of four of these cards."""
     habitats = state.catalogue.habitats
-    elements = [0] * 5
-    producers: list[int] = []
-    consumers: list[int] = []
-    for card in cards:
-        if card < FIRST_PRESSURE:
-            elements[card // COPIES_PER_ELEMENT] += 1
-        elif FIRST_PRODUCER <= card < FIRST_POLICY:
-            (producers if card < FIRST_CONSUMER else consumers).append(habitats[card])
-    size = max(HAND, len(cards))
-    pair = 12 / (size * (size - 1))
-    together = (0.0, 4 / size, pair, 24 / (size * (size - 1) * (size - 2)))
+    consumers = [habitats[card] for card in cards if FIRST_CONSUMER <= card < FIRST_POLICY]
     no_producer, best_producer = 1.0, 0.0
-    prices = state.catalogue.prices
-    for card in state.producers:
-        if card != EMPTY:
-            rate = min(MOST_LIKELY, _rate_of_paying(state, prices[card], elements, together))
-            no_producer *= 1 - rate
-            best_producer = max(best_producer, rate * (habitats[card] & wanted).bit_count())
-    pairs = [mask & other for i, mask in enumerate(producers) for other in producers[:i]]
     no_consumer, best_consumer, matches = 1.0, 0.0, 0.0
-    for card in state.consumers:
-        if card != EMPTY:
-            mask = habitats[card]
-            rate = min(MOST_LIKELY, sum([shared & mask != 0 for shared in pairs]) * pair)
-            new = mask & wanted
+    for card, expected in rates(state, cards):
+        rate = min(MOST_LIKELY, expected)
+        new = habitats[card] & wanted
+        if card < FIRST_CONSUMER:
+            no_producer *= 1 - rate
+            best_producer = max(best_producer, rate * new.bit_count())
+        else:
             no_consumer *= 1 - rate
             best_consumer = max(best_consumer, rate * new.bit_count())
             shared = sum([(other & new).bit_count() for other in consumers])
             matches += rate * min(FEW_MATCHES, shared)
+    pair = _pair(len(cards))
     useful = [mask & wanted for mask in consumers]
     restoring = sum([mask & other != 0 for i, mask in enumerate(useful) for other in useful[:i]])
     restored = min(LIKELY_TO_RESTORE, restoring * pair)
@@ -120,6 +106,41 @@ def prospects(state: State, cards: Sequence[CardId], wanted: int) -> tuple[float
         best_consumer,
         matches,
     )
+
+
+def rates(state: State, cards: Sequence[CardId]) -> list[tuple[CardId, float]]:
+    """Return the species of the market, each with the expected number of ways to acquire it.
+
+    The ways are those that a row of four of the cards would have.
+    """
+    habitats, prices = state.catalogue.habitats, state.catalogue.prices
+    elements = [0] * 5
+    producers: list[int] = []
+    for card in cards:
+        if card < FIRST_PRESSURE:
+            elements[card // COPIES_PER_ELEMENT] += 1
+        elif FIRST_PRODUCER <= card < FIRST_CONSUMER:
+            producers.append(habitats[card])
+    size = max(HAND, len(cards))
+    pair = _pair(size)
+    together = (0.0, 4 / size, pair, 24 / (size * (size - 1) * (size - 2)))
+    found = [
+        (card, _rate_of_paying(state, prices[card], elements, together))
+        for card in state.producers
+        if card != EMPTY
+    ]
+    pairs = [mask & other for i, mask in enumerate(producers) for other in producers[:i]]
+    for card in state.consumers:
+        if card != EMPTY:
+            mask = habitats[card]
+            found.append((card, sum([shared & mask != 0 for shared in pairs]) * pair))
+    return found
+
+
+def _pair(cards: int) -> float:
+    """Return the chance that two given ones of so many cards are in the same row of four."""
+    size = max(HAND, cards)
+    return 12 / (size * (size - 1))
 
 
 def _rate_of_paying(

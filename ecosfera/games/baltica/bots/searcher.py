@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from ecosfera.core.bot import Bot
 from ecosfera.core.rng import Rng
+from ecosfera.games.baltica.bots.details import Details, load_details
 from ecosfera.games.baltica.bots.turn_search import TurnPlan, candidate_actions
 from ecosfera.games.baltica.bots.weights import load_weights
 from ecosfera.games.baltica.bots.win_model import WinModel
@@ -75,10 +76,11 @@ def most_worlds(config: Config) -> int:
 class Searcher(Bot["State", "Action"]):
     """Takes the action that begins the best turn, on average over the worlds.
 
-    `weights` are given by number of rows and default to those of the game. `daring` weighs the
-    spread between worlds, in standard deviations: a positive value seeks luck, a negative one
-    avoids it, and neither compares actions in more worlds. With `ahead=0` it plans its own turn
-    only. It considers no other actions than `options` gives.
+    `weights` are given by number of rows and default to those of the game. Those of the details,
+    for one row, are always the game's. `daring` weighs the spread between worlds, in standard
+    deviations: a positive value seeks luck, a negative one avoids it, and neither compares actions
+    in more worlds. With `ahead=0` it plans its own turn only. It considers no other actions than
+    `options` gives.
     """
 
     def __init__(
@@ -187,7 +189,8 @@ class Searcher(Bot["State", "Action"]):
     def _model(self, players: int) -> WinModel:
         """Return the evaluation for this number of rows."""
         if players not in self._models:
-            self._models[players] = WinModel(self._weights[players])
+            details = Details(load_details()) if players == 1 else None
+            self._models[players] = WinModel(self._weights[players], details)
         return self._models[players]
 
 

@@ -26,6 +26,7 @@ from ecosfera.games.baltica.rules.turn import STRIKE, ending_adds_pressure, pres
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from ecosfera.games.baltica.bots.details import Details
     from ecosfera.games.baltica.bots.features import Vector
     from ecosfera.games.baltica.rules.ids import CardId, PlayerId
     from ecosfera.games.baltica.rules.state import State
@@ -39,11 +40,13 @@ REMEMBERED = 50_000
 class WinModel:
     """The estimated chance to win a position, 0 to 1, with the weights of its number of rows.
 
+    `details` are for one row only: they add what they are worth.
+
     Positions are judged between two turns, before the player whose turn has ended draws a new row:
     so luck in that draw does not make one way to play the turn look better than another.
     """
 
-    def __init__(self, weights: Sequence[float]) -> None:
+    def __init__(self, weights: Sequence[float], details: Details | None = None) -> None:
         sizes = (len(OWNED), len(DRAW), len(DRAW), len(ROW), len(ROW))
         parts, first = [], 0
         for size in sizes:
@@ -54,6 +57,7 @@ class WinModel:
             weights[first : first + len(TABLE)],
             weights[first + len(TABLE) :],
         )
+        self._details = details
         self._hands: dict[object, tuple[float, Hand]] = {}
         self._draws: dict[object, Vector] = {}
         self._rows: dict[object, Vector] = {}
@@ -91,7 +95,7 @@ class WinModel:
         impacts: int,
         supply: int,
     ) -> float:
-        """Return the weighted sum of the features: the logarithm of the odds.
+        """Return the weighted sum of the features and details: the logarithm of the odds.
 
         `ended` is the player whose turn is over, with a deck and the rest of their cards; `supply`
         is the number of pressure cards in the supply.
@@ -121,6 +125,8 @@ class WinModel:
         total += _dot(self._table, table(state, impacts, supply, totals, market))
         if state.config.players == 1:
             total += _dot(self._alone, alone(state, deck, deck + rest, wanted, impacts))
+            if self._details is not None:
+                total += self._details.worth(state, deck, rest, wanted, impacts)
         return total
 
     def _hand(self, state: State, cards: list[CardId], restored: int) -> tuple[float, Hand]:
