@@ -3,10 +3,11 @@
 The searcher plays game after game with itself, quickly: it plans its own turn only. After every
 fifty games the weights, also those of the details, come closer to the results (study/learn.hpp).
 Three games of four are played at "advanced", level 1, the others with any preset. Learning goes on
-from the weights of the game; with `--afresh` the details begin with nothing. Results depend only on
-the seed. A thousand games take about ten seconds.
+from the weights of the game. With `--afresh` the details begin with nothing: the game's were made
+so, from the weights that `tune_bots.py --values` had given. Results depend only on the seed. A
+thousand games take about ten seconds.
 
-    python build/learn.py --afresh --games 30000
+    python build/learn.py --afresh --games 26000
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ OTHERS = 4
 def main() -> None:
     """Play, learn and save."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--games", type=int, default=30000)
+    parser.add_argument("--games", type=int, default=26000)
     parser.add_argument("--afresh", action="store_true", help="begin without details")
     parser.add_argument("--seed", default="learn")
     parser.add_argument("--folder", type=Path, help="where the results go; the game's own")

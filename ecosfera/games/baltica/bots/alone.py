@@ -54,15 +54,15 @@ _NOTHING: Final = PROSPECTS.index("nothing")
 
 
 def alone(
-    state: State, deck: Sequence[CardId], cards: Sequence[CardId], wanted: int, impacts: int
+    state: State, deck: Sequence[CardId], all_cards: Cards, wanted: int, impacts: int
 ) -> tuple[float, ...]:
-    """Return the features `ALONE`; `cards` are all cards of the row's player, `deck` some of them.
+    """Return the features `ALONE`; `deck` are some of all cards of the row's player.
 
     `wanted` is the mask of habitats not yet restored.
     """
     enough = len(deck) >= HAND
-    later = prospects(state, cards, wanted)
-    soon = prospects(state, deck, wanted) if enough else later
+    later = prospects(state, all_cards, wanted)
+    soon = prospects(state, Cards(state, deck), wanted) if enough else later
     left = IMPACT_TILES - impacts
     pressures = sum([FIRST_PRESSURE <= card < FIRST_PRODUCER for card in deck]) if enough else 0
     return (
@@ -76,13 +76,26 @@ def alone(
     )
 
 
-def prospects(state: State, cards: Sequence[CardId], wanted: int) -> tuple[float, ...]:
+class Cards:
+    """Some cards, and what four of them can acquire."""
+
+    __slots__ = ("cards", "rates")
+
+    def __init__(self, state: State, cards: Sequence[CardId]) -> None:
+        self.cards = cards
+        self.rates = rates(state, cards)
+
+
+def prospects(state: State, some: Cards, wanted: int) -> tuple[float, ...]:
     """Return the features `PROSPECTS` of four of these cards."""
     habitats = state.catalogue.habitats
+    cards = some.cards
     consumers = [habitats[card] for card in cards if FIRST_CONSUMER <= card < FIRST_POLICY]
     no_producer, best_producer = 1.0, 0.0
     no_consumer, best_consumer, matches = 1.0, 0.0, 0.0
-    for card, expected in rates(state, cards):
+    for card, expected in some.rates:
+        if not expected:
+            continue
         rate = min(MOST_LIKELY, expected)
         new = habitats[card] & wanted
         if card < FIRST_CONSUMER:
@@ -129,7 +142,8 @@ def rates(state: State, cards: Sequence[CardId]) -> list[tuple[CardId, float]]:
         for card in state.producers
         if card != EMPTY
     ]
-    pairs = [mask & other for i, mask in enumerate(producers) for other in producers[:i]]
+    every = [mask & other for i, mask in enumerate(producers) for other in producers[:i]]
+    pairs = [shared for shared in every if shared]
     for card in state.consumers:
         if card != EMPTY:
             mask = habitats[card]

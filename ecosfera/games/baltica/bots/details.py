@@ -2,9 +2,8 @@
 
 Each detail is something that holds or does not, for example "Calanoida lies in the deck" or "three
 consumers of the deck live on the coast", and has a weight of its own. So a detail may be worth
-anything, where a feature counts in proportion. Two sums tell what all details of a position are
-worth: one of the cards that the player owns, which a search meets again and again, and one of the
-market and the table.
+anything, where a feature counts in proportion. The sums for the cards that the player owns, and
+for the market, are remembered, as a search meets them again and again.
 """
 
 from __future__ import annotations
@@ -13,9 +12,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera import paths
 from ecosfera.core.data_files import read
-from ecosfera.games.baltica.bots.alone import rates
 from ecosfera.games.baltica.bots.features import Kinds
 from ecosfera.games.baltica.rules.cards import (
+    ALL_HABITATS,
     ELEMENTS,
     FIRST_CONSUMER,
     FIRST_POLICY,
@@ -29,6 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
     from pathlib import Path
 
+    from ecosfera.games.baltica.bots.alone import Cards
     from ecosfera.games.baltica.rules.cards import Catalogue
     from ecosfera.games.baltica.rules.ids import CardId
     from ecosfera.games.baltica.rules.state import State
@@ -89,14 +89,17 @@ def starts() -> dict[str, int]:
 
 
 START: Final = starts()
-_HABITATS: Final = [
+_WANTED: Final = [
     [START[f"{habitat}_{name}"] for name in OF_HABITAT if name != "restored"]
     for habitat in HABITATS
 ]
-_RESTORED: Final = [START[f"{habitat}_restored"] for habitat in HABITATS]
+_DONE: Final = [START[f"{habitat}_restored"] for habitat in HABITATS]
 _CARDS: Final = [START[f"{element}_cards"] for element in ELEMENTS]
 _DECK: Final = [START[f"{element}_deck"] for element in ELEMENTS]
 _STACK: Final = [START[f"{element}_stack"] for element in ELEMENTS]
+_IMPACTS: Final = START["impacts"]
+_RESTORED: Final = START["restored"]
+_TOKENS: Final = START["tokens"]
 
 
 class Details:
@@ -111,32 +114,37 @@ class Details:
         state: State,
         deck: Sequence[CardId],
         rest: Sequence[CardId],
-        wanted: int,
+        every: Cards,
         impacts: int,
     ) -> float:
         """Return what all details change the logarithm of the odds by.
 
-        `deck` and `rest` are the cards of the row's player, `wanted` is the mask of habitats not
-        yet restored.
+        `deck` and `rest` are the cards of the row's player, and `every` has both.
         """
-        key = (tuple(sorted(deck)), tuple(sorted(rest)), wanted)
-        owned = self._known.get(key)
-        if owned is None:
-            if len(self._known) > REMEMBERED:
-                self._known.clear()
-            owned = self._known[key] = self._sum(of_cards(state.catalogue, deck, rest, wanted))
-        return owned + self._sum(of_table(state, wanted, impacts)) + self._rates(state, deck, rest)
-
-    def _sum(self, details: Iterable[int]) -> float:
-        """Return the sum of the weights of some details."""
+        restored = state.restored
+        wanted = ALL_HABITATS & ~restored
+        owned = (restored, tuple(sorted(deck)), tuple(sorted(rest)))
+        total = self._known.get(owned)
+        if total is None:
+            total = self._sum(owned, of_cards(state.catalogue, deck, rest, wanted))
+        market = (restored, *state.producers, *state.consumers, *map(len, state.elements))
+        offered = self._known.get(market)
+        if offered is None:
+            offered = self._sum(market, of_market(state, wanted))
         weights = self.weights
-        return sum([weights[detail] for detail in details])
-
-    def _rates(self, state: State, deck: Sequence[CardId], rest: Sequence[CardId]) -> float:
-        """Return what the chances to acquire the species of the market are worth."""
         first = START["species_rate"] - FIRST_PRODUCER
-        cards = [*deck, *rest]
-        return sum([self.weights[first + card] * min(1.0, r) for card, r in rates(state, cards)])
+        total += offered
+        total += weights[_IMPACTS + impacts] + weights[_RESTORED + len(state.habitats)]
+        total += weights[_TOKENS + state.tokens[0]] + weights[_of("turn", state.number // 2)]
+        return total + sum([weights[first + card] * min(1.0, r) for card, r in every.rates])
+
+    def _sum(self, key: object, details: Iterable[int]) -> float:
+        """Remember and return the sum of the weights of some details."""
+        if len(self._known) > REMEMBERED:
+            self._known.clear()
+        weights = self.weights
+        found = self._known[key] = sum([weights[detail] for detail in details])
+        return found
 
 
 def of_cards(
@@ -153,7 +161,7 @@ def of_cards(
     for habitat in EVERY_HABITAT:
         producers = every.producers_at[habitat]
         if wanted >> habitat & 1:
-            consumers, near_consumers, at, near_producers, *_ = _HABITATS[habitat]
+            consumers, near_consumers, at, near_producers, *_ = _WANTED[habitat]
             found += (
                 consumers + min(4, every.consumers_at[habitat]),
                 near_consumers + min(3, near.consumers_at[habitat]),
@@ -161,7 +169,7 @@ def of_cards(
                 near_producers + min(4, near.producers_at[habitat]),
             )
         else:
-            found.append(_RESTORED[habitat] + min(4, producers))
+            found.append(_DONE[habitat] + min(4, producers))
     for element in EVERY_ELEMENT:
         found.append(_CARDS[element] + min(7, every.elements[element]))
         found.append(_DECK[element] + min(5, near.elements[element]))
@@ -172,8 +180,8 @@ def of_cards(
     return found
 
 
-def of_table(state: State, wanted: int, impacts: int) -> list[int]:
-    """Return the details of the market and the table that hold."""
+def of_market(state: State, wanted: int) -> list[int]:
+    """Return the details of the market that hold."""
     habitats = state.catalogue.habitats
     first = START["species_market"] - FIRST_PRODUCER
     offered = [card for card in (*state.producers, *state.consumers) if card != EMPTY]
@@ -182,14 +190,10 @@ def of_table(state: State, wanted: int, impacts: int) -> list[int]:
         if wanted >> habitat & 1:
             living = [card for card in offered if habitats[card] >> habitat & 1]
             consumers = sum([card >= FIRST_CONSUMER for card in living])
-            *_, consumers_at, producers_at = _HABITATS[habitat]
+            *_, consumers_at, producers_at = _WANTED[habitat]
             found.append(consumers_at + min(3, consumers))
             found.append(producers_at + min(3, len(living) - consumers))
     found += [_STACK[e] + min(5, len(state.elements[e])) for e in EVERY_ELEMENT]
-    found.append(_of("impacts", impacts))
-    found.append(_of("restored", len(state.habitats)))
-    found.append(_of("tokens", state.tokens[0]))
-    found.append(_of("turn", state.number // 2))
     return found
 
 

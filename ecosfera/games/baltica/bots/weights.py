@@ -17,9 +17,10 @@ FILE = "weights.toml"
 HEAD = """\
 # The weights of the searching bot: how much each feature of a position (see
 # ecosfera/games/baltica/bots/features.py) changes the logarithm of the odds of winning. One table
-# per number of rows. build/tune_bots.py fits them to games that the bot plays with itself; those of
-# level 2 (litter, funded, measures, climate_change) were set by hand. A feature that is missing
-# here has the weight 0.
+# per number of rows. build/tune_bots.py fits them to games that the bot plays with itself; with
+# several rows, those of level 2 (litter, funded, measures, climate_change) were set by hand. Those
+# for one row then went on learning with build/learn.py, together with details.toml. A feature that
+# is missing here has the weight 0.
 """
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, TypeVar
 
-from ecosfera.games.baltica.bots.alone import alone
+from ecosfera.games.baltica.bots.alone import Cards, alone
 from ecosfera.games.baltica.bots.features import (
     DRAW,
     OWNED,
@@ -124,9 +124,10 @@ class WinModel:
             total += _dot(self._now if player == ended else self._later, found)
         total += _dot(self._table, table(state, impacts, supply, totals, market))
         if state.config.players == 1:
-            total += _dot(self._alone, alone(state, deck, deck + rest, wanted, impacts))
+            every = Cards(state, deck + rest)
+            total += _dot(self._alone, alone(state, deck, every, wanted, impacts))
             if self._details is not None:
-                total += self._details.worth(state, deck, rest, wanted, impacts)
+                total += self._details.worth(state, deck, rest, every, impacts)
         return total
 
     def _hand(self, state: State, cards: list[CardId], restored: int) -> tuple[float, Hand]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ecosfera.games.baltica.bots.alone import PROSPECTS, alone, prospects
+from ecosfera.games.baltica.bots.alone import PROSPECTS, Cards, alone, prospects
 from ecosfera.games.baltica.rules.cards import ALL_HABITATS
 from tests.games.baltica.rules.positions import position
 
@@ -19,7 +19,8 @@ def found(cards: str, *, consumers: str = "", wanted: int = ALL_HABITATS) -> dic
         producer_deck="",
         consumer_deck="",
     )
-    return dict(zip(PROSPECTS, prospects(state, state.decks[0], wanted), strict=True))
+    deck = Cards(state, state.decks[0])
+    return dict(zip(PROSPECTS, prospects(state, deck, wanted), strict=True))
 
 
 def test_what_four_cards_can_pay_for_is_likely() -> None:
@@ -48,5 +49,5 @@ def test_pairs_of_consumers_count_as_long_as_they_restore_something() -> None:
 def test_a_deck_of_fewer_than_four_cards_tells_nothing_of_the_next_row() -> None:
     state = position("oxygen", decks=["salinity"], discards=["pressure sunlight nutrients oxygen"])
     deck = state.decks[0]
-    features = alone(state, deck, deck + state.discards[0], ALL_HABITATS, state.impacts)
+    features = alone(state, deck, Cards(state, deck + state.discards[0]), ALL_HABITATS, 0)
     assert features[: len(PROSPECTS)] == features[len(PROSPECTS) : 2 * len(PROSPECTS)]

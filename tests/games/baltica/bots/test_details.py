@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from ecosfera.core.data_files import DataFileError
+from ecosfera.games.baltica.bots.alone import Cards
 from ecosfera.games.baltica.bots.details import (
     COUNT,
     PARTS,
@@ -14,7 +15,7 @@ from ecosfera.games.baltica.bots.details import (
     Details,
     load_details,
     of_cards,
-    of_table,
+    of_market,
     save_details,
 )
 from ecosfera.games.baltica.rules.cards import ALL_HABITATS, FIRST_PRODUCER
@@ -52,8 +53,9 @@ def cards_of(state: State, wanted: int = ALL_HABITATS) -> dict[str, list[int]]:
 
 def test_every_kind_but_species_holds_once() -> None:
     state = table()
-    found = cards_of(state) | named(of_table(state, ALL_HABITATS, 0))
-    kinds = {name for name in PARTS if not name.startswith("species")}
+    found = cards_of(state) | named(of_market(state, ALL_HABITATS))
+    of_table = {"impacts", "restored", "tokens", "turn"}
+    kinds = {name for name in PARTS if not name.startswith("species")} - of_table
     kinds -= {name for name in kinds if name.endswith("_restored")}
     assert {name for name in found if not name.startswith("species")} == kinds
     assert all(len(found[name]) == 1 for name in kinds)
@@ -78,23 +80,33 @@ def test_of_a_restored_habitat_only_producers_count() -> None:
     found = cards_of(state, ALL_HABITATS & ~COAST)
     assert found["coast_restored"] == [2]
     assert not {"coast_consumers", "coast_producers"} & {*found}
-    assert "coast_market_producers" not in named(of_table(state, ALL_HABITATS & ~COAST, 0))
+    assert "coast_market_producers" not in named(of_market(state, ALL_HABITATS & ~COAST))
 
 
-def test_long_lists_end_with_their_last_number() -> None:
-    state = table()
-    state.number = 999
-    found = named(of_table(state, ALL_HABITATS, 5))
-    assert found["turn"] == [PARTS["turn"] - 1]
-    assert found["impacts"] == [5]
-
-
-def worth(state: State, weights: dict[str, float]) -> float:
+def worth(state: State, weights: dict[str, float], impacts: int = 0) -> float:
     numbers = [0.0] * COUNT
     for name, weight in weights.items():
         first = START[name]
         numbers[first : first + PARTS[name]] = [weight] * PARTS[name]
-    return Details(numbers).worth(state, state.decks[0], state.discards[0], ALL_HABITATS, 0)
+    return judged(state, Details(numbers), impacts)
+
+
+def judged(state: State, details: Details, impacts: int = 0) -> float:
+    deck, rest = state.decks[0], state.discards[0]
+    return details.worth(state, deck, rest, Cards(state, deck + rest), impacts)
+
+
+def test_the_table_counts_by_its_numbers() -> None:
+    details = Details([float(number) for number in range(COUNT)])
+    state = table()
+    before = judged(state, details)
+    assert judged(state, details, 3) == before + 3
+    state.tokens[0] = 5
+    assert judged(state, details) == before - 2
+    state.number = 2
+    turn = judged(state, details)
+    state.number = 999
+    assert judged(state, details) == turn + PARTS["turn"] - 2
 
 
 def test_each_detail_that_holds_adds_its_weight() -> None:
@@ -113,10 +125,11 @@ def test_rates_count_in_proportion() -> None:
 def test_the_same_cards_are_looked_up_and_other_ones_are_not() -> None:
     details = Details([1.0 + number for number in range(COUNT)])
     state = table()
-    deck, rest = state.decks[0], state.discards[0]
-    first = details.worth(state, deck, rest, ALL_HABITATS, 0)
-    assert details.worth(state, deck[::-1], rest, ALL_HABITATS, 0) == first
-    assert details.worth(state, deck[1:], [*rest, deck[0]], ALL_HABITATS, 0) != first
+    first = judged(state, details)
+    state.decks[0].reverse()
+    assert judged(state, details) == first
+    state.discards[0].append(state.decks[0].pop())
+    assert judged(state, details) != first
 
 
 def test_weights_are_read_as_they_were_written(tmp_path: Path) -> None:
