@@ -109,7 +109,7 @@ def test_both_rules_give_the_same_games(study: ModuleType, program: Path, config
     assert games == len(seeds)
 
 
-@pytest.mark.parametrize(("rows", "level"), [(1, 1), (2, 1), (2, 2)])
+@pytest.mark.parametrize(("rows", "level"), [(1, 1), (1, 2), (2, 1), (2, 2)])
 def test_both_searchers_play_the_same_game(
     study: ModuleType, program: Path, rows: int, level: int
 ) -> None:
