@@ -81,7 +81,7 @@ class Bush:
         while at < len(p):
             h = half[min(int(at), len(p) - 1)]
             high = max(1.2, h * g.uniform(0.42, 0.74))
-            ring = np.maximum(ring, smooth(high + 0.9, high - 0.7, np.abs(s - at)))
+            ring = np.maximum(ring, (0.5 if g.random() < 0.34 else 1.0) * smooth(high + 0.9, high - 0.7, np.abs(s - at)))
             at += max(4.6, h * (3.1 - 1.5 * age) * g.uniform(0.72, 1.30))
         end = np.clip((s - len(p) + half[-1]) / half[-1], 0, 1)
         found = field(self.c, p, n, np.maximum(half * (0.94 + 0.12 * ring) * np.sqrt(1.02 - end * end), 0.35))
@@ -119,13 +119,14 @@ class Bush:
         c.area(self.cover, lambda *_: tone.astype(F), wash=0.3)
 
 
+FOOT = (148, 622)
 STEMS = (
     (((146, 500), (142, 436), (122, 372), (96, 322)), (12, 10.8, 9.8, 9), (0, -4), ((-2.1, 78, 7.6, 3, -6), (-1.42, 92, 8.2, 3, -3))),
     (((318, 398), (350, 338), (362, 276)), (9.4, 8.8, 8), (8, 20), ((-1.75, 72, 7, 3, 20), (-0.95, 76, 7, 3, 22))),
     (((142, 508), (166, 468), (220, 430), (300, 403), (380, 378), (452, 350)), (12.6, 12, 11, 10, 9, 8), (0, 6), ((-1.1, 70, 6.6, 4, 8), (-0.3, 70, 6.4, 4, 8))),
     (((214, 433), (246, 376), (262, 318), (262, 262)), (11, 10.2, 9.4, 8.6), (-4, -16), ((-1.95, 82, 7.6, 3, -16), (-1.12, 86, 8, 3, -14))),
-    (((60, 724), (100, 634), (130, 560), (147, 494)), (18, 15.5, 14, 12.8), (0, 0), ()),
-    (((446, 668), (424, 590), (430, 508), (440, 430), (428, 356)), (12, 11.4, 10.6, 9.8, 9), (-14, -26), ((-1.95, 66, 7.4, 4, -26), (-1.15, 84, 7.8, 3, -28))),
+    ((FOOT, (136, 590), (136, 546), (147, 494)), (15.5, 14.6, 13.6, 12.8), (0, 0), ()),
+    (((440, 668), (444, 590), (460, 508), (470, 430), (456, 356)), (12, 11.4, 10.6, 9.8, 9), (-14, -26), ((-1.95, 66, 7.4, 4, -26), (-1.15, 84, 7.8, 3, -28))),
 )
 """The first threads: line, half widths, depths, and what grows from their ends: angle, length, half width, first level, depth."""
 
@@ -137,6 +138,8 @@ def animal(c):
         bush.threads.append((np.array(points, float), halves, deep, 0.1 + 0.2 * (points[-1][1] < 400)))
         for angle, long, half, level, low in shoots:
             bush.grow(np.array(points[-1], float), angle, 0.0, long, half, level, low)
+    for points, *_ in bush.threads:
+        points[:, 1] = np.where(points[:, 1] < 300, 300 - 0.90 * (300 - points[:, 1]), points[:, 1])
     bush.skin(0.22 - 0.36 * smooth(190, 620, np.hypot(c.x * 0.9, c.y)))
 
 
@@ -243,10 +246,25 @@ def gammarid(c):
         p = [around(t[i] + 3.5, -half[i] * 0.55), around(t[i] - 3.5, -half[i] * 0.55), around(t[i] - 4, -half[i] * 1.25), around(t[i], -half[i] * 1.42), around(t[i] + 4, -half[i] * 1.25)]
         c.curve(p, "#3c3c18", edge=0)
         c.curve(np.array(p) * 0.86 + np.mean(p, 0) * 0.14 + (-0.8, -0.6), "#b09a50", edge=0)
+    with c.within(body):
+        c.disc(*around(160, 7), 22, 12, "#ffe294", 1.2, alpha=0.5, soft=5, edge=0)
     x, y = around(161, -2)
     c.disc(x, y, 5.8, 3.7, "#b8983c", 1.2, edge=0)
     c.disc(x, y, 5.0, 2.9, "#140c10", 1.2, edge=0)
     c.disc(x - 1.2, y - 1.6, 1.2, 1.0, "#ffffff", edge=0)
+
+
+def foot(c, x, y):
+    """Paint the foot of the weed: short root threads that spread over the shell and hold it, their shade below."""
+    g = np.random.default_rng(23)
+    c.disc(x + 10, y + 8, 34, 13, "#04060e", 0.3, alpha=0.75, soft=5, edge=0)
+    for way in np.linspace(-0.45, 3.6, 14) + g.normal(0, 0.13, 14):
+        long = g.uniform(24, 56)
+        out = np.array([np.cos(way), 0.52 * np.sin(way) + 0.10])
+        p = np.array([(x, y - 12), (x + 0.45 * long * out[0], y - 3 + 0.3 * long * out[1]), (x + long * out[0], y + long * out[1] + 3)])
+        line(c, p + (2.5, 2.5), 6.5, "#05060e", (1, 0.1), 0.7)
+        line(c, p, 6.5, "#4a0a1a", (1, 0.15))
+        line(c, p + (-1.2, -1.0), 3, "#c2523e", (0.8, 0.2), 0.75 if out[0] < 0.3 else 0.3)
 
 
 def grip(c):
@@ -255,6 +273,12 @@ def grip(c):
         p = np.array([(x, y), (0.5 * (x + u) + 4, 0.5 * (y + v)), (u, v)], float)
         line(c, p, 4.2, "#30280f", (1, 0.5))
         line(c, p + (-0.8, -0.4), 2.4, "#e6ca80", (1, 0.4))
+
+
+def moved(layer):
+    """Return a layer shifted down along the branch that the gammarid holds, to where no stem hides its tail."""
+    k, (x, y) = layer.sheet.k, (-22, 8)
+    return type(layer)(layer.sheet, ndimage.shift(layer.rgb, (y * k, x * k, 0), order=1, mode="nearest"), ndimage.shift(layer.alpha, (y * k, x * k), order=1))
 
 
 def paint(k):
@@ -266,16 +290,17 @@ def paint(k):
     c.lifted(lambda q: behind(q, ((330, 640, -1.5), (470, 650, -1.7)), 8, 8.5, 104, 0.0)).haze("#24504c", 0.5).blurred(1.1).lay()
     for i, shell in enumerate(BED[:-2] + BED[-1:]):
         if i == 6:
-            guest = c.lifted(gammarid)
+            guest = moved(c.lifted(gammarid))
             guest.lay()
         mussel(c, *shell)
     for place in BARNACLES:
         barnacle(c, *place)
     near = c.lifted(animal)
     c.area(onto(c, near.alpha, (9, 9), 3) * guest.alpha, "#2c2030", 0.7, "multiply", wash=0)
+    foot(c, *FOOT)
     near.lay()
     mussel(c, *BED[-2])
-    grip(c)
+    moved(c.lifted(grip)).lay()
     motes(c, "#fff4cc", 60)
     c.area(smooth(620, 720, c.y) * 0.35, "#06141e", wash=0)
     return finished(c, share=0.3, focus=((240, 300, 330),))

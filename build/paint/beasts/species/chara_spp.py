@@ -90,18 +90,21 @@ class Shoot:
                 self.fruit(c, q, w * 1.1, 0.52 if self.arms % 4 == 1 and near < 0.8 else 0.30)
 
     def crust(self, c, p, w, near, behind):
-        """Paint the crust of lime on the lit side of a branchlet: grains in bands, thick here and thin there."""
+        """Paint the crust of lime: pale bands round a branchlet, in groups, thickest on the lit side."""
         g = self.grains
-        s = g.uniform(0.08, 0.9, int(len(p) * (2.2 + 2.8 * (near > 0)) * min(1, w / 9)))
-        s = s[np.sin(s * g.uniform(22, 34) + g.uniform(0, 6)) + g.normal(0, 0.5, len(s)) > 0.0]
-        i = (s * (len(p) - 1)).astype(int)
-        d = np.gradient(p, axis=0)[i]
-        d /= np.hypot(*d.T)[:, None] + 1e-6
-        side = np.stack([d[:, 1], -d[:, 0]], -1)
-        side *= np.where(side @ np.asarray(SUN) > 0, 1, -1)[:, None]
-        q = p[i] + side * (g.normal(0.16, 0.16, len(i)).clip(-0.2, 0.42) * w)[:, None]
-        tone = mix("#f4f8d8", "#a8d0b4", 0.75 * behind)
-        c.dabs(q[:, 0], q[:, 1], w * g.uniform(0.05, 0.20, len(i)), w * g.uniform(0.035, 0.08, len(i)), np.arctan2(d[:, 1], d[:, 0]), tone, g.uniform(0.2, 0.75, len(i)) * min(1, w / 8), hard=1.5)
+        run = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(p, axis=0).T))])
+        at, tone = w * g.uniform(0.8, 1.8), mix("#eef2d0", "#a8d0b4", 0.75 * behind)
+        while at < run[-1] - 1.2 * w:
+            for _ in range(int(g.integers(1, 4))):
+                i = min(int(np.searchsorted(run, at)), len(p) - 2)
+                ahead = (p[i + 1] - p[i]) / (np.hypot(*(p[i + 1] - p[i])) + 1e-6)
+                side = np.array([ahead[1], -ahead[0]])
+                side *= 1 if side @ np.asarray(SUN) > 0 else -1
+                half = w * 0.46 * (1 - 0.45 * i / len(p))
+                low = g.uniform(-0.7, 0.1)
+                line(c, [p[i] + side * half * 0.95, p[i] + side * half * 0.4 + ahead * w * 0.10, p[i] + side * half * low], w * g.uniform(0.22, 0.42), tone, (0.9, 0.4), g.uniform(0.6, 0.95) * (0.55 + 0.45 * (near > 0)))
+                at += w * g.uniform(0.34, 0.55)
+            at += w * g.uniform(1.0, 2.6)
 
     def fruit(self, c, p, w, share):
         """Paint an orange antheridium with its glint, and the oogonium above it, on the inner side of a joint."""
@@ -178,7 +181,7 @@ def side():
 
 def other():
     """Return the shoot behind, half sunk in the water's colour."""
-    return Shoot(OTHER, ((0.08, 170), (0.30, 160), (0.50, 136), (0.68, 104), (0.82, 72), (0.92, 44), (0.98, 24)), 15, 9, veil=0.72)
+    return Shoot(OTHER, ((0.08, 170), (0.30, 160), (0.50, 136), (0.68, 104), (0.82, 72), (0.92, 44), (0.98, 24)), 15, 9, veil=0.60)
 
 
 def ground(c):
@@ -199,7 +202,7 @@ def shadows(c, shoots):
     """Let the shoots and the large perch throw soft shadows to the right upon the sand."""
     own = c.lifted(lambda q: [s.paint(q) for s in shoots])
     alpha = ndimage.shift(own.alpha, (64 * c.k, 92 * c.k), order=1)
-    alpha = np.maximum(alpha, 0.9 * c.cover(ring(444, 520, 84, 19, 0.05)))
+    alpha = np.maximum(alpha, 0.9 * c.cover(ring(414, 522, 80, 18, 0.05))) * smooth(250, 420, c.y)
     c.area(ndimage.gaussian_filter(alpha, 4 * c.k) * 0.58, "#3a868c", 1.0, "multiply", wash=0)
 
 
@@ -213,7 +216,7 @@ def meadow(c):
 def fry(c, axis, veil=0.0):
     """Paint a young perch."""
     tones = tuple(mix(q, "#8fd0bc", veil) for q in ("#2c4a34", "#6c8440", "#b8b45c", "#e0dca4", "#eef0d4"))
-    kind = replace(PERCH, eye=(0.118, -0.032, 0.036))
+    kind = replace(PERCH, eye=(0.118, -0.032, 0.029))
     small_fish(c, kind, axis, tones, fins=(mix("#c8502a", "#8fd0bc", veil), mix("#e8a870", "#8fd0bc", veil)), bar=mix("#1c2c18", "#8fd0bc", veil), eye=("#e8b84c", "#a8701c"), flash=0.35, clear=0.3)
 
 
@@ -221,11 +224,11 @@ def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, seed=43)
     ground(c)
-    c.lifted(meadow).blurred(3).lay(0.75)
+    c.lifted(meadow).blurred(1.6).lay(0.85)
     shadows(c, (hero(), side()))
-    c.lifted(lambda q: other().paint(q)).blurred(3).lay(0.8)
+    c.lifted(lambda q: other().paint(q)).blurred(1.3).lay(0.9)
     c.lifted(lambda q: (fry(q, [(424, 222), (438, 217), (454, 216), (472, 220)], 0.6), fry(q, [(438, 300), (452, 290), (468, 284), (486, 284)], 0.5))).blurred(0.7).lay()
-    fry(c, [(286, 436), (332, 418), (384, 412), (446, 424)], 0.12)
+    fry(c, [(268, 440), (312, 422), (360, 416), (418, 428)], 0.12)
     c.lifted(animal).lay()
     motes(c, "#ffffff", 40)
     return finished(c, share=0.3, contrast=1.08, focus=((240, 330, 330),))

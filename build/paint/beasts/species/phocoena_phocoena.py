@@ -9,7 +9,9 @@ import numpy as np
 from canvas import F, Grad, mix, rgb, smooth
 from form import eye
 from fronds import course
+from granite import boulder
 from hides import Spine, blown, cover, facing, joined, lay, normals, outline, shaded
+from scipy import ndimage
 from sheet import Sheet, finished
 
 UPPER = [(0, -2), (8, -30), (30, -60), (70, -88), (130, -110), (220, -128), (320, -136), (420, -134), (520, -122), (640, -96), (760, -64), (860, -38), (940, -22), (990, -12)]
@@ -78,7 +80,8 @@ def porpoise(c, spine, deep=0.0, seed=1, young=False, roll=0.0):
         edge = body - cover(c, [(q[0] - 3, q[1] + 4.5) for q in outline(spine([*UPPER, *LOWER[::-1]]))], 1.5, round_=False)
         edge = edge * smooth(-0.3, -0.7, t) * (smooth(430, 330, x) + 0.7 * smooth(720, 780, x) * smooth(960, 860, x))
         c.area((np.clip(edge, 0, 1) * body).astype(F), sea("#d9efdc"), 0.6, wash=0)
-    net = ripples(c, 24, 140 + seed) * body * smooth(-0.05, -0.55, t) * smooth(0.1, 0.7, value) * smooth(120, 300, x) * smooth(560, 460, x)
+    around = 70 * np.arcsin(np.clip(t, -1, 1))
+    net = ndimage.map_coordinates(ripples(c, 24, 140 + seed), ((around + 160) * c.k, (0.42 * x - 0.5 * around + 60) * c.k), order=1, mode="mirror") * body * smooth(-0.05, -0.55, t) * smooth(0.1, 0.7, value) * smooth(120, 300, x) * smooth(560, 460, x)
     c.area(np.clip(net, 0, 1).astype(F), sea("#eefbe4"), 0.24, wash=0)
     flipper = rolled(FLIPPER)
     m = cover(c, spine(flipper))
@@ -91,9 +94,10 @@ def porpoise(c, spine, deep=0.0, seed=1, young=False, roll=0.0):
     c.line(spine([(900, -14), (938, -27), (976, -46), (1012, -68), (1034, -78)]), 2.6, sea("#b4d6d0"), taper=(0.2, 0.5), alpha=0.6, round_=True)
     c.line(spine(rolled([(198, 62), (240, 80), (272, 130), (296, 186)])), 4.4, sea("#b9d8d2"), round_=True, alpha=0.6, taper=(0.3, 0.4))
     ex, ey = spine(rolled([(94, -6)]))[0][:2]
-    r = 4.3 * spine.long / 500
+    r = (5.4 if young else 4.3) * spine.long / 500
     c.disc(ex, ey, r * 2.0, r * 1.5, sea("#1f2b35"), alpha=0.6, soft=2)
     eye(c, ex, ey, r, iris=sea("#241a18"), lid=sea("#141c22"))
+    c.disc(ex + 0.25 * r, ey - 0.35 * r, 0.34 * r, 0.30 * r, "#ffffff", edge=0)
 
 
 def animal(c):
@@ -101,7 +105,8 @@ def animal(c):
     porpoise(c, MOTHER, 0.0, 3)
     calf = outline(CALF([*UPPER, *LOWER[::-1]]))
     with c.within(cover(c, MOTHER([*UPPER, *LOWER[::-1]]))):
-        c.shape(calf + np.array([5, 15]), "#2f5666", alpha=0.75, soft=6, mode="multiply")
+        c.shape(calf + np.array([10, -12]), "#1f4658", alpha=0.80, soft=7, mode="multiply")
+        c.shape(calf + np.array([2, -3]), "#0c2634", alpha=0.85, soft=2.5, mode="multiply")
     porpoise(c, CALF, 0.0, 5, young=True, roll=0.30)
     with c.within(cover(c, calf, round_=False)):
         c.curve([(196, 340), (240, 366), (280, 400), (316, 452), (330, 400), (270, 340)], "#33505e", alpha=0.5, soft=8)
@@ -210,13 +215,20 @@ def weed(c, x, foot, high, lean, seed, tones):
         frond(x + i * 9 - 27, foot, -np.pi / 2 + lean * 0.35 + g.normal(0, 0.35), high * 0.30, 8, 3)
 
 
+BOULDERS = ((120, 652, 46, 30, 5), (18, 640, 74, 52, 2), (352, 668, 40, 24, 11), (446, 676, 74, 52, 7), (70, 706, 60, 36, 9), (250, 706, 34, 18, 4), (384, 716, 52, 26, 3))
+"""Boulders of the floor, far to near: middle, half width, half height, seed."""
+
+
 def near(c):
+    """Paint the floor in front: wrack, boulders lit on their tops, the mother's last breath rising."""
     weed(c, 6, 640, 190, 0.55, 4, ("#123a44", "#3a6a56"))
     weed(c, 504, 706, 170, -0.3, 9, ("#0e3440", "#346252"))
-    c.curve([(-30, 620), (10, 590), (64, 592), (110, 626), (150, 690), (160, 740), (-30, 740)], ("#2a6470", "#0b2c42"))
-    c.curve([(-20, 616), (14, 592), (62, 595), (96, 616), (60, 618), (10, 626)], "#8cc0a2", alpha=0.5, soft=3)
-    c.curve([(370, 720), (410, 660), (460, 634), (520, 630), (520, 740), (360, 740)], ("#235a68", "#08283e"))
-    c.curve([(412, 662), (456, 638), (500, 634), (460, 654)], "#7cb49e", alpha=0.5, soft=3)
+    tones = ("#06202f", "#0e3a4a", "#1f5a68", "#4a8c8a", "#98c8ac")
+    for x, y, w, h, seed in BOULDERS:
+        t = np.linspace(0, 2 * np.pi, 13, endpoint=False)
+        r = 1 + np.random.default_rng(seed).normal(0, 0.13, 13)
+        c.disc(x - 0.1 * w, y + 0.75 * h, 1.1 * w, 0.3 * h, "#06202f", alpha=0.6, soft=8, edge=0)
+        boulder(c, outline(np.stack([x + w * r * np.cos(t), y + h * r * np.sin(t)], -1)), tones, SUN, seed=seed, round_=0.55 * h, rough=1.5, foot=(y + 0.9 * h, "#0b3044"))
     g = np.random.default_rng(3)
     for i in range(16):
         r = g.uniform(1.6, 5.2)

@@ -7,7 +7,7 @@ three cream tertials drooping over a black flank; a white patch before the black
 """
 
 import numpy as np
-from canvas import Grad, rgb, smooth
+from canvas import Grad, mix, rgb, smooth, wave
 from form import cast, eye, line, outline, patch, solid
 from lake import float_on, swell, water, waterline
 from nature import clouds, glints, sky
@@ -64,6 +64,7 @@ def animal(c):
         black_side(c)
         back(c, body)
         head(c, body)
+        wet(c)
         patch(c, [(84, 470), (86, 400), (130, 356), (158, 320), (176, 330), (150, 370), (112, 404), (104, 470)], "#fff0c4", soft=7, alpha=0.45)
         patch(c, [(268, 230), (290, 300), (360, 334), (430, 356), (420, 380), (330, 364), (270, 340), (246, 290)], "#7f9cc4", soft=12, alpha=0.6, mode="multiply")
         line(c, [(158, 232), (186, 209), (212, 200), (232, 200)], 4, "#f6e2b4", (0.2, 0.2), 0.6, soft=1.2)
@@ -97,6 +98,11 @@ def black_side(c):
     rank(c, fan([(196, 418), (320, 408)], [(256, 420), (398, 410)], 5, lot=0.1), (30, 26), ("#26343e", "#26343e"), "#060b12", profile=PETAL, shade=0.4, glow=0.16, root=(0.1, 0.9), under=0.2)
     patch(c, [(408, 424), (418, 402), (440, 396), (446, 408), (432, 430), (412, 436)], Grad((0, 392), (0, 436), "#fbf5e6", "#dfe4dc", "#86aeb2"), soft=3, alpha=0.9)
     rank(c, fan([(420, 396), (432, 374)], [(460, 386), (474, 358)], 4), (16, 15), ("#141e28", "#2a3640"), "#060b12", profile=BLADE, shade=0.4, glow=0.18, root=(0, 0.3))
+
+
+def wet(c):
+    """Darken the black flank where the water wets it."""
+    patch(c, [(158, 452), (200, 444), (260, 446), (330, 442), (400, 428), (450, 410), (470, 440), (420, 500), (200, 510), (150, 490)], "#04070d", soft=6, alpha=0.85)
 
 
 def back(c, body):
@@ -216,24 +222,28 @@ def swelling(c, crest, tones, high, seed, *, n=160, sun=0.5):
 
 
 def foam(c, ridge, x0, x1, seed):
-    """Break a crest between two columns: a white lip, lace that slides down its face, drops thrown off."""
+    """Break a crest between two columns: a torn lip, streaks that run down its face, windows of green between them."""
     g = np.random.default_rng(seed)
     middle, half = (x0 + x1) / 2, (x1 - x0) / 2
-    x = np.linspace(x0, x1, 60)
-    swell = 1 - ((x - middle) / half) ** 2
-    upper = ridge(x) - 7 * swell * (0.6 + 0.4 * np.sin(x / 6)) - 2
-    lower = ridge(x) + (7 + 5 * np.sin(x / 11 + 1)) * swell + 1
-    c.shape(np.concatenate([np.stack([x, lower + 6], -1), np.stack([x, upper], -1)[::-1]]), "#04444a", alpha=0.4, edge=0, soft=3)
-    c.shape(np.concatenate([np.stack([x, lower], -1), np.stack([x, upper], -1)[::-1]]), Grad((0, ridge(middle) - 8), (0, ridge(middle) + 14), "#ffffff", "#e2f4ea", "#9fd4c8"), edge=0.6)
-    n = 190
-    u = g.normal(0, 0.42, n)
-    x = middle + half * np.clip(u, -1, 1)
-    fall = 4 + 62 * g.random(n) ** 2.2 * (1 - np.clip(u, -1, 1) ** 2)
-    c.dabs(x - 0.25 * fall, ridge(x) + fall, g.uniform(2, 9, n) * (1 - fall / 90), g.uniform(0.7, 2.4, n), np.arctan(ridge(x, 1)) + g.normal(0, 0.35, n), "#effaf2", 0.85 * (1 - fall / 80), hard=2)
-    n = 70
-    x = middle + half * g.normal(0, 0.45, n)
-    rise = 26 * g.random(n) ** 1.8
-    c.dabs(x - 0.5 * rise, ridge(x) - 5 - rise, g.uniform(0.8, 2.4, n), g.uniform(0.7, 1.8, n), g.uniform(-2, 0, n), "#fbfff6", 0.9)
+    x = np.linspace(x0, x1, 150)
+    swell = np.sqrt(np.clip(1 - ((x - middle) / half) ** 2, 0, 1))
+    torn = lambda size, turn: np.abs(wave(x, size, seed + turn, 2)) + 0.25 * np.abs(wave(x, size / 3, seed + turn + 1, 2))
+    upper = ridge(x) - swell * (2 + 7 * torn(16, 1))
+    fall = swell * (1.5 + 13 * torn(30, 4) ** 1.5)
+    edge = lambda more: np.concatenate([np.stack([x - 1.5 * fall, ridge(x - 1.5 * fall) + fall + more], -1), np.stack([x, upper], -1)[::-1]])
+    c.shape(edge(7 * swell), "#04444a", alpha=0.5, edge=0, soft=3)
+    c.shape(edge(0 * swell), Grad((0, ridge(middle) - 10), (0, ridge(middle) + 24), "#fffdf0", "#e6f6ea", "#9fd8c8"), edge=0.6)
+    for u in np.sort(g.uniform(-0.92, 0.92, 34)):
+        start, calm = middle + half * u, 1 - u * u
+        long = calm * g.uniform(16, 74)
+        t = np.linspace(0, 1, 9)
+        px = start - long * (0.75 * t + 0.2 * t**2)
+        py = ridge(px) + 3 + long * 0.62 * t**1.3 + 2.0 * np.sin(6 * t + start)
+        c.line(np.stack([px, py], -1), g.uniform(1.8, 5.5) * (0.4 + 0.6 * calm), mix("#f6fff4", "#a4dccb", g.uniform(0, 0.8)), taper=(0.9, 0.1), alpha=g.uniform(0.55, 0.95), soft=0.5)
+    for u in g.uniform(-0.7, 0.7, 7):
+        start = middle + half * u
+        px = start + np.linspace(0, 1, 6) * g.uniform(7, 16)
+        c.line(np.stack([px, ridge(px) - 3 - 9 * np.linspace(0, 1, 6) ** 1.5 * g.uniform(0.4, 1)], -1), g.uniform(2, 4), "#fbfff6", taper=(1, 0.1), alpha=0.85)
 
 
 def lace(c, ridge):
@@ -296,11 +306,10 @@ def paint(k):
     c = Sheet(k, 41)
     place(c)
     hen, row = c.lifted(duck), AT[1] + (434 - 238) * SCALE
-    float_on(c, hen, row + 1, tint="#2a8a80", dim=0.45, fade=60, ripple=2, amount=0.8)
+    float_on(c, hen, row + 1, tint="#2a6a60", dim=0.30, fade=80, ripple=2.4, amount=0.95)
     hen.haze("#e0d8b0", 0.08).lay()
     waterline(c, AT[0] + 18, AT[0] + 142, row, bow=2, dark="#0c4c50", light="#f4fff0", amount=0.8)
-    far = swelling(c, [(-40, 372), (60, 352), (150, 336), (250, 334), (340, 318), (420, 312), (520, 326)], ("#7fd6b0", "#2f9a8a", "#0f6a68", "#0d5e60"), 130, 4, n=120)
-    foam(c, far, 352, 452, 6)
+    swelling(c, [(-40, 372), (60, 354), (150, 342), (250, 348), (340, 358), (420, 356), (520, 364)], ("#7fd6b0", "#2f9a8a", "#0f6a68", "#0d5e60"), 130, 4, n=120)
     bird = tilted(c.lifted(afloat), 7, (270, ROW), -12)
     float_on(c, bird, ROW - 14, tint="#176a66", dim=0.3, ripple=3.6, fade=150, amount=0.95, stretch=1.15)
     broken(c)

@@ -76,26 +76,19 @@ def folded(net, x, y, angle, radius):
     return np.concatenate([flat, deep[..., None]], -1)
 
 
-def shape(wide, left=1.0, right=1.0):
+FAN = ((0, 0.02), (0.06, 0.15), (0.16, 0.50), (0.30, 0.84), (0.5, 1.0), (0.74, 1.0), (0.86, 0.86), (0.93, 0.66), (0.97, 0.42), (1, 0.14))
+TONGUE = ((0, 0.03), (0.06, 0.10), (0.16, 0.24), (0.30, 0.52), (0.45, 0.92), (0.56, 1.04), (0.74, 1.0), (0.86, 0.86), (0.93, 0.66), (0.97, 0.42), (1, 0.14))
+"""Half widths along a blade: one that opens at once, one that stays narrow for long."""
+
+
+def shape(wide, rows=FAN):
     """Return the widths of a blade that opens from a narrow foot and ends round."""
-    rows = (
-        (0, 0.02),
-        (0.06, 0.15),
-        (0.16, 0.50),
-        (0.30, 0.84),
-        (0.5, 1.0),
-        (0.74, 1.0),
-        (0.86, 0.86),
-        (0.93, 0.66),
-        (0.97, 0.42),
-        (1, 0.14),
-    )
-    return tuple((s, wide * w * left, wide * w * right) for s, w in rows)
+    return tuple((s, wide * w, wide * w) for s, w in rows)
 
 
 HERO = Blade(
     ((*FOOT, 0), (208, 456, 20), (246, 350, 10), (286, 236, -20), (300, 128, 10), (296, 34, 20)),
-    shape(106), ((0, -0.4), (0.3, 0.45), (0.62, -0.4), (1, 0.5)), 3, ((0.42, 0.30, 5), (0.58, 0.40, 3), (0.36, 0.50, 3.4)), grow=0.95,
+    shape(106, rows=TONGUE), ((0, -0.4), (0.3, 0.45), (0.62, -0.4), (1, 0.5)), 3, ((0.42, 0.30, 5), (0.58, 0.40, 3), (0.36, 0.50, 3.4)), grow=0.95,
     fold=(306, 140, -0.98, 13),
 )  # fmt: skip
 BACK = Blade(
@@ -103,12 +96,12 @@ BACK = Blade(
     shape(50), ((0, 0.5), (0.4, -0.3), (1, 0.6)), 17, ((0.5, 0.6, 4),), -0.08,
 )  # fmt: skip
 LEFT = Blade(
-    ((*FOOT, 10), (176, 476, 30), (134, 396, 40), (100, 316, 30), (88, 226, 60)),
-    shape(58), ((0, 0.4), (0.35, -0.5), (0.7, 0.4), (1, -0.5)), 8, ((0.5, 0.42, 5), (0.42, 0.6, 7.5)), -0.05,
+    ((*FOOT, 10), (162, 490, 30), (116, 418, 40), (86, 334, 30), (78, 238, 60)),
+    shape(54), ((0, 0.4), (0.35, -0.5), (0.7, 0.4), (1, -0.5)), 8, ((0.5, 0.42, 5), (0.42, 0.6, 7.5)), -0.05,
 )  # fmt: skip
 LOW = Blade(
-    ((*FOOT, 10), (240, 520, 40), (296, 500, 60), (346, 490, 50), (396, 462, 40)),
-    shape(36), ((0, 0.3), (0.4, 0.7), (0.75, -0.3), (1, 0.6)), 13, ((0.55, 0.6, 4),), -0.10, 0.6,
+    ((*FOOT, 10), (240, 520, 40), (296, 500, 60), (352, 500, 50), (408, 488, 40)),
+    shape(30), ((0, 0.3), (0.4, 0.7), (0.75, -0.3), (1, 0.6)), 13, ((0.55, 0.6, 4),), -0.10, 0.6,
 )  # fmt: skip
 YOUNG = Blade(
     ((*FOOT, 20), (180, 520, 40), (140, 492, 50), (96, 486, 40)),
@@ -134,7 +127,7 @@ def pierced(c, q, holes):
 def through(c, q, deep, behind, push):
     """Return the colours of a blade: light from behind through its layers, soft light on what is turned up."""
     d = np.hypot(c.x - SUN[0], (c.y - SUN[1]) * 0.9)
-    light = 0.56 + 0.36 * np.exp(-((d / 170) ** 2)) - 0.34 * smooth(190, 440, d) + push
+    light = 0.60 + 0.38 * np.exp(-((d / 190) ** 2)) - 0.34 * smooth(190, 440, d) + push
     n = q.normal / (np.linalg.norm(q.normal, axis=-1, keepdims=True) + 1e-6)
     more = np.minimum(q.layers - 1, 1) + 0.3 * np.clip(q.layers - 2, 0, 2)
     edge_on = np.clip(1 / np.clip(n[..., 2], 0.1, 1) - 1, 0, 1.6)
@@ -259,7 +252,7 @@ def animal(c):
     sheets(c)
 
 
-GUEST = ((118, 338), (112, 314), (98, 290), (84, 270))
+GUEST = ((104, 362), (98, 338), (84, 314), (70, 294))
 """The isopod, from its head to its tail."""
 
 
@@ -270,7 +263,8 @@ def isopod(c):
     wide = np.interp(np.linspace(0, 1, long), (0, 0.03, 0.10, 0.30, 0.52, 0.66, 0.86, 0.97, 1), (3.5, 6.5, 8.2, 10.6, 10.8, 8.6, 7.2, 4.5, 1.5))
     at = lambda share, v: tuple(p[int(share * (long - 1))] + n[int(share * (long - 1))] * wide[int(share * (long - 1))] * v)
     body = np.concatenate([p + n * wide[:, None], (p - n * wide[:, None])[::-1]])
-    cast(c, body, soft=3, amount=0.7, colour="#0c3a2c", shift=(-5, 6))
+    cast(c, body, soft=3.5, amount=0.85, colour="#083028", shift=(-8, 9))
+    cast(c, body, soft=1.5, amount=0.8, colour="#06241e", shift=(-2, 3))
     for side in (-1, 1):
         for i in range(7):
             s = 0.14 + 0.073 * i
@@ -288,36 +282,38 @@ def isopod(c):
         c.disc(*at(0.055, 0.72 * side), 1.3, 1.3, "#0a0c0a", edge=0)
 
 
+def shadow(c, layer, floor):
+    """Throw the shadow of the blades towards us over the stones, deepest at their foot."""
+    high = np.maximum(c.y - FOOT[1], 0) / 0.21
+    rows, cols = (FOOT[1] - high) * c.k, (c.x + 0.22 * high) * c.k
+    fallen = ndimage.map_coordinates(layer.alpha, (rows, cols), order=1, mode="constant") * smooth(FOOT[1] - 1, FOOT[1] + 4, c.y)
+    c.area(ndimage.gaussian_filter(fallen, 2.5 * c.k) * smooth(660, 580, c.y) * floor.alpha, "#1a2252", 0.55, "multiply", wash=0)
+    with c.within(floor.alpha):
+        c.disc(FOOT[0], FOOT[1] + 5, 30, 7, "#0a1434", alpha=0.75, soft=3, edge=0)
+
+
+def holdfast(c):
+    """Paint the disc that grips the stone: lobed, moulded to it, lit along its upper edge."""
+    t = np.linspace(0, 2 * np.pi, 40, endpoint=False)
+    r = 1 + 0.13 * np.sin(5 * t + 0.6) + 0.10 * np.sin(8 * t)
+    disc = np.stack([FOOT[0] + 23 * r * np.cos(t), FOOT[1] + 3 + 6.4 * r * np.sin(t) + 2.2 * np.cos(t) ** 2], -1)
+    neck = [(FOOT[0] - 15, FOOT[1] + 3), (FOOT[0] - 5, FOOT[1] - 5), (FOOT[0] - 4, FOOT[1] - 20), (FOOT[0] + 7, FOOT[1] - 20), (FOOT[0] + 6, FOOT[1] - 5), (FOOT[0] + 16, FOOT[1] + 3), (FOOT[0], FOOT[1] + 7)]
+    for form in (disc, neck):
+        solid(c, form, ("#082a30", "#14503a", "#2f7c42", "#8cc25a"), sun=(0.4, -0.8, 0.4), high=0.6, soft=0.6, grain=0.03)
+
+
 def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, seed=46)
     sea(c)
     light(c)
-    c.lifted(ground).lay()
+    floor = c.lifted(ground)
+    floor.lay()
     layer = c.lifted(animal)
-    c.area(
-        onto(c, layer.alpha, (-30, 40), 9) * smooth(584, 606, c.y),
-        "#141c40",
-        0.5,
-        "multiply",
-        wash=0,
-    )
-    c.disc(FOOT[0] + 2, FOOT[1] + 1, 15, 4.5, "#0c1c38", alpha=0.75, soft=1.5, edge=0)
+    shadow(c, layer, floor)
     layer.lay()
     isopod(c)
-    solid(
-        c,
-        [
-            (FOOT[0] - 11, FOOT[1] + 2),
-            (FOOT[0] - 5, FOOT[1] - 6),
-            (FOOT[0] + 5, FOOT[1] - 6),
-            (FOOT[0] + 11, FOOT[1] + 2),
-            (FOOT[0], FOOT[1] + 5),
-        ],
-        ("#0c3a34", "#1c5c38", "#3c8440"),
-        high=0.5,
-        grain=0.02,
-    )
+    holdfast(c)
     bubbles(
         c,
         ((120, 96, 5), (112, 78, 3.4), (448, 250, 4.5), (440, 226, 3), (452, 204, 2.4)),
