@@ -50,7 +50,7 @@ PLASMA = Stuff(
     gloss=0.0,
     wrap=0.4,
     jelly=1.7,
-    milk=0.62,
+    milk=0.5,
     shade=0.6,
 )
 WHIP = Stuff(alpha=0.95, gloss=0.15, wrap=0.6, through=0.5, shade=0.15)
@@ -72,14 +72,14 @@ STORE = (
 )
 """Drops of store: along the body, across it in radii, size in radii."""
 KIN = (
-    (226, 24, 0.5, 8, "#18b0b8"),
-    (192, 32, -0.3, 4, "#1898b8"),
-    (-50, 50, 0.5, -6, "#18a8b8"),
-    (-92, 46, -0.1, 18, "#18b0b0"),
-    (-168, 58, -0.5, 0, "#18a0b8"),
-    (-140, 28, 1.1, -56, "#20b8b0"),
+    (226, 24, 0.5, 8, 0.42, 0.20, "#18b0b8"),
+    (192, 32, -0.3, 4, 0.40, 0.20, "#1898b8"),
+    (-44, 56, 0.9, -4, 0.30, 0.14, "#2cb8a0"),
+    (-96, 36, -0.2, 10, 0.52, 0.10, "#18b0b0"),
+    (-168, 66, -0.6, 2, 0.38, 0.46, "#1894b8"),
+    (-142, 24, 1.3, -62, 0.50, 0.16, "#48c89c"),
 )
-"""Its kin: how far above the midrib, half the length, lean, how far behind the front, colour."""
+"""Its kin: how far above the midrib, half the length, lean, how far behind the front, how thick, waist, colour."""
 MINT, DIM = "#00a8b4", "#8a6a4c"
 VIOLET = "#b87850"
 
@@ -99,7 +99,13 @@ def swimmer(s, c, way, length, r, code, seed, whips=3, waist=0.0):
         pinch = 1 - waist * (2.1 - share) * np.exp(-((np.abs(t) / 0.15) ** 1.7))
         # the end that eats is a little wider than the one that drives
         wide = r * share * np.maximum(shape[:, 0], 1e-3) * pinch * (1 + 0.06 * t)
-        stops = ((-0.9, "#041638"), (-0.25, "#08466c"), (0.25, tint), (0.9, "#80fce0"))
+        stops = (
+            (-1, "#0a5440"),
+            (-0.6, "#033450"),
+            (0.0, "#066078"),
+            (0.48, tint),
+            (0.9, "#80fce0"),
+        )
         toned_tube(s, path, wide, LAMP, stops, stuff, 90)
     for middle in (-0.24, 0.24):
         q = g.normal(size=(40, 3)) * [0.050, 0.15, 0.15] + [0, 0, -0.35]
@@ -127,14 +133,14 @@ def swimmer(s, c, way, length, r, code, seed, whips=3, waist=0.0):
         lag = i - (whips - 1) / 2
         path = wave(
             a + side * 0.05 * lag * r + d * 0.04 * r,
-            -d + side * (0.15 + 0.05 * lag),
-            length * g.uniform(0.44, 0.52),
+            -d + np.array([-0.62, -0.50, 0]) + side * 0.10 * lag,
+            length * g.uniform(0.34, 0.42),
             r * (0.17 + 0.02 * lag),
             2.1,
             180,
             grow=0.5,
             coil=0.6,
-            bend=-1.35 + 0.16 * lag,
+            bend=-0.9 + 0.4 * lag,
             phase=0.35 * i,
         )
         tube(s, path, np.linspace(r * 0.036, r * 0.006, 180), rgb("#c8fff0"), WHIP, 7)
@@ -259,7 +265,7 @@ def leaf(s, fine):
     )
     near = np.hypot(x - rest_at[..., 0], (y - rest_at[..., 1]) * 1.15)
     cast = np.hypot(x - rest_at[..., 0] - 26, y - rest_at[..., 1] - 40)
-    col = col * (1 - 0.75 * np.exp(-((cast / 60) ** 4)))[..., None]
+    col = col * (1 - rgb("#ccac98") * np.exp(-((cast / 60) ** 4))[..., None])
     z = deep(y) - 6 * rough + 15 * np.exp(-((near / 60) ** 2)) + tissue * 9 * main
     z = (
         z
@@ -291,14 +297,15 @@ def eaters(s):
     at = FOOT + ALONG * (t * LONG)[:, None] + UP * off[:, None]
     spots = np.concatenate([at, deep(at[:, 1:]) - 8], 1)
     balls(s, spots, g.uniform(0.8, 2.2, 360), rgb("#ffc23a"), ENZYME, n=8)
-    for off, size, lean, behind, colour in KIN:
+    for off, size, lean, behind, thick, waist, colour in KIN:
         x, y = place(front(off) + (0.85 * size + behind) / LONG, off)
         across = -ALONG + UP * lean
         d = unit([*across, -across[1] * TILT])
         spot = np.array([x, y, float(deep(y))]) + OVER * 0.34 * size
-        shape = capped(60, 0.42)
+        shape = capped(120, thick)
         t = shape[:, 1]
-        wide = size * 0.42 * np.maximum(shape[:, 0], 1e-3) * (1 - 0.20 * np.exp(-((t / 0.14) ** 2)))
+        pinch = 1 - waist * np.exp(-((t / 0.14) ** 2))
+        wide = size * thick * np.maximum(shape[:, 0], 1e-3) * pinch * (1 + 0.10 * t)
         stops = ((-0.9, "#04183c"), (-0.1, "#0c6c88"), (0.6, colour), (1, "#7cecd8"))
         bow = np.cross(d, OVER) * 0.10 * size
         toned_tube(
@@ -308,11 +315,18 @@ def eaters(s):
             LAMP,
             stops,
             GRAIN,
-            36,
+            64,
         )
         for at in (-0.45, 0.4):
-            heap = spot + d * at * size + OVER * 0.3 * size
-            ball(s, heap, (0.2 * size, 0.26 * size, 0.1 * size), rgb("#ffeaa8"), CORE, axis=d)
+            heap = spot + d * at * size + OVER * 0.6 * thick * size
+            ball(
+                s,
+                heap,
+                (0.48 * thick * size, 0.24 * size, 0.24 * thick * size),
+                rgb("#ffeaa8"),
+                CORE,
+                axis=d,
+            )
 
 
 def paint(k):
@@ -337,7 +351,11 @@ def paint(k):
     ground *= np.exp(0.10 * f.noise(180, 130, 3))[..., None]
     ground += rgb("#ffe0a0") * (0.65 * f.spot(60, 20, 260))[..., None]
     lighting = Lighting(
-        lamps=[(LAMP, "#fff2d8", 2.3), ((0.6, -0.2, 0.7), "#6ad8d0", 0.35)],
+        lamps=[
+            (LAMP, "#fff2d8", 2.3),
+            ((0.6, -0.2, 0.7), "#6ad8d0", 0.35),
+            ((-0.15, 0.9, -0.4), "#a8d050", 0.5),
+        ],
         top="#ffe8c0",
         low="#4a3c5c",
         ambient=0.36,

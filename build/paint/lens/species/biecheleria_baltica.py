@@ -3,8 +3,8 @@
 Seen from below: a round cell of two halves, the upper blunt and a little larger; between them the girdle, a
 groove whose ends are set off by a step, with the waving ribbon of one flagellum in it; from there the furrow
 downwards, with the brick-red eyespot deep in it and the root of the other flagellum, which trails behind. Very
-thin plates of five and six corners; many golden-brown plastids under them. Specks of the water turn in its
-wake; a sister crosses below, and a spiny resting cyst sinks.
+thin plates of five and six corners; many golden-brown plastids under them. A sister
+crosses below, and a spiny resting cyst sinks.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from paint.lens.forms import (
     ball,
     balls,
     chance,
+    cloud,
     hairs,
     line,
     net,
@@ -84,7 +85,8 @@ def plates(q, count, seed):
 def tint_of(out, seed, depth=0.0):
     """Return the colour of each plastid by where it stands: gold to the lamp, rust away from it."""
     g = chance(seed)
-    return ramp(out @ unit(LAMP) + g.normal(size=len(out)) * 0.10 - depth, *GLOW)
+    massed = 0.42 * cloud(out, 0.62, seed, 2) - 0.20
+    return ramp(1.3 * (out @ unit(LAMP)) + massed + g.normal(size=len(out)) * 0.05 - depth, *GLOW)
 
 
 def discs(s, rows, at, r, count, seed):
@@ -182,28 +184,11 @@ def cell(s, at, r, axis, turn, seed, n=110, plastids=300, tail_long=1.9):
         np.array([[0.0, -0.20, -0.80], [0.01, -0.42, -0.84], [0.0, -0.66, -0.85]]) * r @ rows + at
     )
     down = unit(np.array([0.05, -1, -0.25]) @ rows)
-    tail = wave(root[-1], down, r * tail_long, r * 0.13, 2.6, 200, grow=0.5, coil=0.7, bend=0.22)
+    tail = wave(root[-1], down, r * tail_long, r * 0.15, 1.7, 200, grow=0.7, coil=0.25, bend=0.30)
     path = line(np.concatenate([root[:-1], tail[::10]]), 260)
     wide = np.interp(np.linspace(0, 1, 260), (0, 0.08, 0.25, 1), (0.032, 0.030, 0.020, 0.005)) * r
     light = ramp(np.linspace(0, 1, 260), (0, "#b06a2c"), (0.12, "#f0c880"), (0.3, "#fff4d6"))
     tube(s, path, wide, light, THREAD, 8)
-
-
-def wake(at, way, r, long, seed):
-    """Return rows of small lights (x, y, radius, strength) that turn round the way a cell has come."""
-    g = chance(seed)
-    d = unit(way)
-    x = unit(np.cross(d, [0.0, 0.0, 1.0]))
-    y = np.cross(d, x)
-    n = 420
-    u = g.random(n) ** 0.8
-    a = 10.0 * u + g.normal(0, 0.16, n) + np.pi * g.integers(0, 2, n)
-    wide = r * (0.95 + 0.35 * u + 0.05 * g.normal(size=n))
-    p = np.asarray(at, float) + d * (u * long)[:, None] + g.normal(0, 3, (n, 3))
-    p = p + x * (np.cos(a) * wide)[:, None] + y * (np.sin(a) * wide)[:, None]
-    near = 0.5 - 0.5 * p[:, 2] / r
-    size = (0.6 + 1.3 * np.clip(near, 0, 1.3)) * g.uniform(0.5, 1.2, n)
-    return np.stack([p[:, 0], p[:, 1], size, 0.85 * (1 - u) * np.clip(near, 0.1, 1)], 1)
 
 
 def cyst(s, at, r, seed):
@@ -270,18 +255,22 @@ def paint(k):
     cell(s, (36, 384, 240), 14, (-0.4, -0.9, 0), (0.2, 0, 1), 22, n=30, plastids=60)
     ground = ice(f, f.down((0, "#7fd6cc"), (0.3, "#2c98a0"), (0.62, "#0f5a74"), (1, "#062a46")))
     lighting = Lighting(
-        lamps=[(LAMP, "#fff0cc", 1.8), ((0.7, 0.55, 0.4), "#48a8b8", 0.8)],
+        lamps=[
+            (LAMP, "#fff0cc", 1.8),
+            ((0.7, 0.55, 0.4), "#48a8b8", 0.8),
+            ((-0.15, -0.9, 0.35), "#8ce4ff", 0.35),
+        ],
         top="#d5efe0",
         low="#2b6f72",
         ambient=0.34,
-        rim="#fff6da",
-        rim_power=0.9,
-        rim_low=0.25,
+        rim="#c4f2ff",
+        rim_power=0.8,
+        rim_at=(-0.35, -0.93),
+        rim_low=0.1,
         crowd=0.9,
         density=0.7,
     )
     image = compose(s, lighting, ground, k)
-    image = f.sparks(image, wake((204, 470, 0), (-0.42, 0.88, 0), 130, 270, 3), rgb("#f4ffe0"))
     image = f.dust(image, 25, "#fff8d8", 7, strength=0.5)
     image = finish(image, f, foot_colour="#0a2c38", foot=0.35, vignette=0.32, bloom=0.12)
     return brushed(image, k, 1.3, 0.75)

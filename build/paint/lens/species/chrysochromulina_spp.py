@@ -127,7 +127,12 @@ def cell(s, at, r, axis, turn, seed, n=70, spines=170):
     base = d * dent(d)[:, None] * BODY
     u = np.linspace(0, 1, 8)[None, :, None]
     lean = np.array([0, -0.16, 0]) + 0.10 * g.normal(size=(len(d), 1, 3))
-    paths = put(base[:, None] + (d[:, None] * u + lean * u**2) * long[:, None, None])
+    away = d[:, None] * u + lean * u**2
+    tips = put(base + away[:, -1] * long[:, None])[:, 0]
+    roots = put(base)[:, 0]
+    room = g.uniform(432, 470, len(d)) - roots
+    long = long * np.clip(room / np.maximum(tips - roots, 1e-3), 0.2, 1) ** (tips > 432)
+    paths = put(base[:, None] + away * long[:, None, None])
     light, depth = d @ lamp, (d @ rows)[:, 2]
     for low, high, thick in ((-1.1, -0.45, 0.036), (-0.45, 0.15, 0.028), (0.15, 1.1, 0.020)):
         some = (depth > low) & (depth <= high)
@@ -142,15 +147,15 @@ def cell(s, at, r, axis, turn, seed, n=70, spines=170):
 LIVE = ((-1.0, "#7c3058"), (-0.3, "#dc8874"), (0.2, "#ffd8ac"), (1.0, "#fffae0"))
 
 
-def flagellum(s, put, side, places, phase, n=320):
-    """Add a flagellum: it springs from the dip and sweeps back past the cell in growing waves."""
+def flagellum(s, put, side, high, places, phase, n=320):
+    """Add a flagellum: it springs from the dip and sweeps back past the cell in waves up to `high`."""
     arc = line(places, n)
     t = np.linspace(0, 1, n)
     along = unit(np.gradient(arc, axis=0))
     across = unit(np.cross(along, [0.2, 0.1, 1.0]))
     up = np.cross(across, along)
-    grow = 0.21 * smooth(0.22, 0.75, t) * side
-    turn = 2 * np.pi * 3.6 * t**1.15 + phase
+    grow = high * smooth(0.22, 0.65, t) * (1 - 0.75 * smooth(0.72, 1.0, t)) * side
+    turn = 2 * np.pi * 2.9 * t**1.1 + phase
     path = put(
         arc + across * (grow * np.sin(turn))[:, None] + up * (0.7 * grow * np.cos(turn))[:, None]
     )
@@ -159,23 +164,62 @@ def flagellum(s, put, side, places, phase, n=320):
     toned_tube(s, path, wide, LAMP, LIVE, THREAD, 12)
 
 
+TURNS = 2.6
+"""How often the third thread winds round its prey."""
+
+
+def wound(u):
+    """Return how far along its prey the thread is: two turns lie close, the last one runs on."""
+    return u + 0.17 * np.sin(2 * np.pi * u) * (1 - u) + 0.05 * np.sin(5 * np.pi * u)
+
+
+def round_about(way):
+    """Return two directions across a body."""
+    one = unit(np.cross(way, [0.1, 0.2, 1.0]))
+    return one, np.cross(way, one)
+
+
+def squeezed(s, at, way, long, r):
+    """Add the rod that is caught: it swells on both sides of each turn of the thread."""
+    one, two = round_about(way)
+    t, turn = np.meshgrid(np.linspace(-1, 1, 150), np.linspace(0, 2 * np.pi, 61), indexing="ij")
+    u = np.linspace(0, 1, 400)
+    where = (-0.36 + 0.66 * wound(u)) * 2
+    press = np.zeros_like(t)
+    for lap in range(4):
+        v = ((turn - 0.6) / (2 * np.pi) + lap) / TURNS
+        far = np.abs(t - np.interp(v, u, where)) * long / 2
+        press = np.maximum(press, np.exp(-((far / 6.5) ** 2)) * (v <= 1))
+    cap = r / (long / 2)
+    end = np.sqrt(np.clip(1 - (np.clip(np.abs(t) - 1 + cap, 0, cap) / cap) ** 2, 0, 1))
+    wide = r * end * (1.08 - 0.22 * press + 0.05 * t)
+    out = one * np.cos(turn)[..., None] + two * np.sin(turn)[..., None]
+    bow = one * r * 0.12
+    p = at + way * (t * long / 2)[..., None] + bow * (t**2)[..., None] + out * wide[..., None]
+    lit = out @ LAMP - 0.6 * press
+    tint = ramp(lit, (-1, "#083c68"), (-0.4, "#0c9490"), (0.2, "#5ce8b0"), (0.9, "#e8ffd0"))
+    net(s, p, tint, PREY, out=out)
+    g = chance(4)
+    grains = at + way * g.uniform(-0.36, 0.36, (9, 1)) * long + g.normal(0, 0.28, (9, 3)) * r
+    balls(s, grains, r * g.uniform(0.14, 0.3, 9), rgb("#1c8c8c"), OIL, n=10)
+
+
 def haptonema(s, put, prey, way, long, r):
     """Add the third thread: thinner, straight out, then wound round a bacterium, its tip hanging free."""
     n = 900
     start, end = prey - way * long * 0.36, prey + way * long * 0.30
-    one = unit(np.cross(way, [0.1, 0.2, 1.0]))
-    two = np.cross(way, one)
+    one, two = round_about(way)
     u = np.linspace(0, 1, 600)
-    a = 2 * np.pi * 3.4 * u + 0.6
-    hug = r * (1.22 + 0.10 * np.sin(3 * a))
-    coil = start + (end - start) * (u**1.1)[:, None]
+    a = 2 * np.pi * TURNS * u + 0.6
+    hug = r * (1.0 + 0.55 * smooth(0.16, 0.0, u) + 0.45 * smooth(0.9, 1.0, u))
+    coil = start + (end - start) * wound(u)[:, None]
     coil = coil + one * (hug * np.cos(a))[:, None] + two * (hug * np.sin(a))[:, None]
     stem = [put([0.0, 0.76, -0.05]), put([0.10, 1.15, 0.0]), put([0.02, 1.55, -0.1])]
     tip = [coil[-1] + way * 12 - two * 14, coil[-1] + way * 34 - two * 6]
     path = line(np.concatenate([stem, coil[::20], tip]), n)
     t = np.linspace(0, 1, n)
     toned_tube(
-        s, path, np.interp(t, [0, 0.1, 0.7, 1], [4.6, 3.4, 2.8, 0.8]), LAMP, LIVE, THREAD, 12
+        s, path, np.interp(t, [0, 0.1, 0.7, 1], [4.6, 3.6, 3.2, 0.8]), LAMP, LIVE, THREAD, 12
     )
 
 
@@ -209,22 +253,22 @@ def paint(k):
         (-0.06, 0.76, 0.1),
         (-0.40, 1.24, 0.2),
         (-1.00, 1.26, 0.4),
-        (-1.42, 0.60, 0.6),
-        (-1.30, -0.40, 0.7),
-        (-1.50, -1.60, 0.6),
+        (-1.30, 0.60, 0.6),
+        (-1.18, -0.30, 0.7),
+        (-1.12, -1.20, 0.6),
     ]
     before = [
         (0.06, 0.76, -0.1),
-        (0.52, 1.22, -0.4),
-        (1.02, 0.94, -0.8),
-        (0.98, 0.20, -1.15),
-        (0.58, -0.60, -1.2),
-        (0.80, -1.80, -0.8),
+        (0.50, 1.20, -0.3),
+        (1.04, 0.96, -0.5),
+        (1.30, 0.30, -0.6),
+        (1.56, -0.30, -0.5),
+        (2.00, -0.80, -0.3),
     ]
-    flagellum(s, put, -1, behind, 0.4)
-    flagellum(s, put, 1, before, 1.7)
+    flagellum(s, put, -1, 0.20, behind, 0.4)
+    flagellum(s, put, 1, 0.10, before, 1.7)
     prey, way = np.array([136.0, 172, -120]), unit([0.80, -0.52, -0.25])
-    bacterium(s, prey, way, 112, 20, 4)
+    squeezed(s, prey, way, 112, 20)
     haptonema(s, put, prey, way, 112, 20)
     s.layer = "mid"
     for i, (at, way) in enumerate(

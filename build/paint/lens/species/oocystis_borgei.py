@@ -2,8 +2,8 @@
 
 Each is an egg with a knob of thickened wall at both ends. Against its wall lie a few large green plates with
 lobed edges, each with one pale body of starch; between them one looks through the cell. The mother's wall,
-clear and wide, keeps her own two knobs; where it tore, flaps of it stand out and curl round the one that
-leaves. One light, low behind the upper right, comes through wall and young.
+clear and wide, keeps her own two knobs; where it tore, one veil of it hangs in a single fold beside the one
+that leaves. One light, low behind the upper right, comes through wall and young.
 """
 
 from __future__ import annotations
@@ -116,6 +116,10 @@ def young(s, at, r, axis, turn, seed, plates=5, n=64, gap=0.13):
     balls(s, oil * radii @ rows + at, r * g.uniform(0.03, 0.07, 9), rgb("#ffd87a"), GRAIN, n=9)
 
 
+HINGE = 2.5
+"""At which turn round the opening the large veil hangs: to the lower left."""
+
+
 def torn(side):
     """Return how wide the opening is at each turn round it: a ragged tear with a long rip."""
     saw = 0.12 * np.abs((side * 2.4 / np.pi + 0.2 * np.sin(2 * side)) % 2 - 1)
@@ -123,7 +127,7 @@ def torn(side):
         0.70
         + saw
         + 0.05 * np.sin(3 * side + 1)
-        + 0.34 * np.exp(-((np.angle(np.exp(1j * (side - 2.5))) / 0.16) ** 2))
+        + 0.14 * np.exp(-((np.angle(np.exp(1j * (side - HINGE))) / 0.5) ** 2))
     )
 
 
@@ -137,7 +141,7 @@ def opened(n, way, axis, turn):
 
 
 def flaps(s, at, radii, way, axis, turn):
-    """Add the torn edge: it stands out from the wall and curls back, farther on some flaps."""
+    """Add the torn edge: a narrow lip that curls back, and one long veil at its hinge."""
     rows = rows_of(axis, turn)
     x, y, z = rows_of(way, (0, 0, 1.0))
     side, u = np.meshgrid(np.linspace(0, 2 * np.pi, 361), np.linspace(0, 1, 26), indexing="ij")
@@ -147,14 +151,17 @@ def flaps(s, at, radii, way, axis, turn):
     p = ((d @ rows.T) * egg(d @ rows.T, 0.06, 0.10)[..., None] * radii) @ rows + np.asarray(
         at, float
     )
-    long = 20 + 60 * np.clip(0.2 + np.sin(2.5 * side + 0.6) * np.cos(1.5 * side), 0, 1)
+    veil = np.exp(-((np.angle(np.exp(1j * (side - HINGE))) / 0.62) ** 2))
+    lip = 0.5 + 0.5 * np.sin(2 * side + 2.2) * np.sin(3 * side)
+    long = 13 + 12 * lip * (1 - veil) + 80 * veil
     bow = 2.3 * u
     off = np.sin(bow) / 1.3 * long
     back = (1 - np.cos(bow)) / 1.3 * long
     p = p + d * (0.25 * off)[..., None] + (y * 0.9 * off[..., None] + ring * back[..., None])
     normal = np.cross(np.gradient(p, axis=0), np.gradient(p, axis=1))
     alpha = 0.45 + 2.8 * smooth(0.86, 1.0, u) + 1.6 * smooth(0.08, 0.0, u)
-    net(s, p, rgb("#f4ffd8"), LIP, out=unit(normal), alpha=alpha)
+    tint = ramp(u + 0 * side, (0, "#6cc8a0"), (0.45, "#b4ecb0"), (0.85, "#f4ffd8"), (1, "#fffff0"))
+    net(s, p, tint, LIP, out=unit(normal), alpha=alpha)
 
 
 def mother(s, at, radii, axis, turn, n=90, alpha=1.0):
@@ -193,8 +200,8 @@ def paint(k):
     mother(s, middle, wall, axis, turn, 130, alpha=opened(130, exit_, axis, turn))
     flaps(s, middle, wall, exit_, axis, turn)
     young(s, (244, 170, 110), 68, (0.9, 0.3, 0.2), (0, 0.3, 1), 4)
-    young(s, (112, 212, 60), 74, (0.10, -0.97, -0.2), (0.3, 0, 1), 3)
-    young(s, (126, 374, 90), 62, (0.66, 0.62, 0.4), (0, 0, 1), 5)
+    young(s, (122, 196, 60), 74, (0.10, -0.97, -0.2), (0.3, 0, 1), 3)
+    young(s, (104, 352, 120), 52, (0.34, 0.88, 0.4), (0, 0, 1), 5)
     young(s, (310, 444, 20), 128, (0.46, 0.66, -0.60), (0.2, 0, 1), 11, n=90)
     g = chance(21)
     u = g.random((90, 1))
@@ -202,8 +209,8 @@ def paint(k):
     balls(s, out, g.uniform(0.6, 2.4, 90), rgb("#f4ffd0"), GRAIN, n=7)
     s.layer = "far"
     young(s, (440, 300, 240), 30, (0.6, -0.7, 0), turn, 40, n=24, plates=4)
-    young(s, (40, 560, 240), 40, (-0.3, -0.7, 0), turn, 41, n=24, plates=4)
-    young(s, (96, 628, 240), 30, (0.8, -0.4, 0), turn, 42, n=24, plates=4)
+    young(s, (30, 640, 240), 40, (-0.3, -0.7, 0), turn, 41, n=24, plates=4)
+    young(s, (440, 644, 240), 26, (0.8, -0.4, 0), turn, 42, n=24, plates=4)
     ground = f.down((0, "#1f8c80"), (0.3, "#0c6468"), (0.65, "#053a48"), (1, "#021a24"))
     ground *= np.exp(0.10 * f.noise(210, 160, 3))[..., None]
     ground += rgb("#fff0a0") * (0.9 * f.spot(456, 24, 110))[..., None]

@@ -18,6 +18,8 @@ from paint.lens.forms import (
     cloud,
     facets,
     icosahedron,
+    net,
+    ramp,
     smooth,
     tube,
     wave,
@@ -57,6 +59,17 @@ HUNTER = Stuff(
     shade=0.3,
 )
 BUBBLE = Stuff(alpha=0.02, edge=0.35, power=2.4, gloss=0.12, sharp=40, bend=4, shade=0.0)
+LIP = Stuff(
+    alpha=0.12,
+    edge=0.34,
+    power=1.6,
+    gloss=0.2,
+    sharp=30,
+    wrap=0.5,
+    through=0.5,
+    glow=0.10,
+    shade=0.3,
+)
 INNER = Stuff(alpha=0.30, edge=-0.30, power=0.8, gloss=0.0, wrap=0.8, glow=0.15, shade=0.0)
 WHIP = Stuff(alpha=0.9, gloss=0.3, wrap=0.6, through=0.6, shade=0.1)
 LAMP = (-0.62, -0.70, -0.35)
@@ -100,9 +113,8 @@ def cell(s, at, way, length, r, seed, waist=0.2, fine=1.0, taper=0.03, eaten=0.0
     toned_tube(s, *shell(0.955), LAMP, glow, PLASMA, sides)
     if fine < 0.5:
         return
-    for share in (0.88, 0.79, 0.69):
-        stops = ((-1.0, "#ff5a30"), (1, "#ffd880"))
-        toned_tube(s, *shell(share), LAMP, stops, SHEET, sides)
+    stops = ((-1.0, "#ff5a30"), (1, "#ffd880"))
+    toned_tube(s, *shell(0.84), LAMP, stops, SHEET, sides)
     for half in (-1, 1):
         middle = at + d * half * length * 0.235
         q = g.normal(size=(30, 3)) * [0.035 * length, 0.13 * r, 0.13 * r]
@@ -182,6 +194,33 @@ def hunter(s):
     tube(s, whip, np.linspace(7.5, 1.6, 160), rgb("#9cd8f8"), WHIP, 10)
 
 
+def rolled(s):
+    """Add the lip: a roll that is thick towards us, thin and turned outwards on its far side.
+
+    What faces the cells above and in the cup is warm with their light.
+    """
+    one = unit(np.cross(CUP, [0.0, 0.0, 1.0]))
+    two = np.cross(CUP, one)
+    round_, turn = np.meshgrid(
+        np.linspace(0, 2 * np.pi, 241), np.linspace(0, 2 * np.pi, 25), indexing="ij"
+    )
+    ring = one * np.cos(round_)[..., None] + two * np.sin(round_)[..., None]
+    q = unit(CUP * np.cos(0.50) + ring * np.sin(0.50))
+    far, near = smooth(-0.5, 0.8, ring[..., 2]), smooth(-0.1, -0.85, ring[..., 2])
+    out = ring * np.cos(turn)[..., None] + CUP * np.sin(turn)[..., None]
+    middle = BODY + q * folded(q)[..., None] * SIZE
+    middle = middle + (ring * 12 - CUP * 10) * far[..., None] - CUP * (9 * near)[..., None]
+    size = 7 + 14 * near - 3 * far + 2 * np.sin(3 * round_ + 1) + 1.2 * np.sin(5 * round_)
+    p = middle + out * size[..., None] * (1 + 0.6 * far * np.maximum(np.cos(turn), 0))[..., None]
+    prey = BODY + CUP * SIZE * 0.93 - p
+    close = np.exp(-(((np.linalg.norm(prey, axis=-1) - 40) / 70) ** 2))
+    lit = np.maximum(
+        out @ unit([-0.15, -0.95, -0.2]) - 0.35, 1.6 * close * (out * unit(prey)).sum(-1)
+    )
+    tint = ramp(lit, (-0.6, "#2860b0"), (0.05, "#68b4f0"), (0.5, "#e0a8a0"), (1.0, "#ff8a3c"))
+    net(s, p, tint, LIP, out=out)
+
+
 def local(q):
     """Return directions of a ball that stands upright as directions on the card."""
     x = unit(np.cross([0.0, 1.0, 0.0], [0.0, 0.0, 1.0]))
@@ -196,6 +235,7 @@ def paint(k):
     cell(s, (238, 232, 0), (0.70, -0.62, -0.36), 440, 104, 2, 0.36, taper=0.16)
     s.layer = "back"
     hunter(s)
+    rolled(s)
     cell(s, BODY + CUP * SIZE * 0.93, (0.85, 0.30, -0.3), 112, 36, 14, 0.0, 0.6)
     s.layer = "mid"
     cell(s, (70, 96, 180), (0.85, 0.5, 0.1), 130, 32, 13, 0.2, 0.5)
