@@ -10,7 +10,7 @@ def paint(k):
     c = Portrait(k, 51)
     c.ground("#4f93a8", "#1f5a78", "#123c5c", "#0c2a48", light=(90, 40, 260, "#cdeee0", 0.5))
     shafts(c, (60, -190), "#e8fbe4", n=5, length=520, amount=0.22, wide=(20, 44))
-    head = c.cut(animal, Crop(140, 410, 132))
+    head = c.cut(animal, Crop(138, 424, 132))
     c.halo(head, "#06182c", 0.5, 16, (10, 22))
     head.lay()
     motes(c, "#e8fbf0", 30)

@@ -13,7 +13,7 @@ import numpy as np
 from blades import field
 from boughs import evened
 from canvas import F, Grad, rgb, smooth, wave
-from form import ramp, stepped
+from form import cast, line, outline, ramp, solid, stepped, turned
 from granite import boulder
 from lake import swell
 from nature import clouds, sky
@@ -53,7 +53,8 @@ def stone(c):
     mask = boulder(c, np.array(STONE, float), tones, SUN, seed=3, round_=90, rough=1.5, joints=((420, 200, 1.45), (330, 262, 0.1), (300, 420, 1.2)))
     with c.within(mask):
         c.area(smooth(0.08, 0.22, c.noise(30, 12, 71, 3)) * smooth(150, 96, c.y), "#e8a030", 0.75)
-        c.area(smooth(380, 540, c.y + 16 * c.noise(60, 30, 12, 2)), "#0c1230", 0.6, wash=0)
+        c.area(smooth(380, 540, c.y + 16 * c.noise(60, 30, 12, 2)), "#0c1230", 0.5, wash=0)
+        c.area((np.exp(-(((c.x - 394 - 0.05 * (c.y - 300)) / 26) ** 2)) * smooth(110, 170, c.y) * smooth(520, 420, c.y)).astype(F), "#7d8fc8", 0.42, "screen", wash=0)
 
 
 @dataclass
@@ -96,7 +97,7 @@ class Heap:
             bow = np.cos(np.pi / 2 * u) ** 1.3 * (1 - 0.12 * u)
             ball, egg = np.maximum(ball, wide * bow), np.maximum(egg, smooth(0.1, 0.75, bow))
             slope += np.sin(np.pi * u) * np.where(np.abs(u) < 1, 1, 0)
-        roll = roll * (1 - egg)
+        roll = roll * (1 - ndimage.gaussian_filter1d(egg, 9, mode="nearest"))
         flat = half * np.maximum(np.abs(np.cos(roll)), 0.24)
         end = np.clip((t * len(p) - len(p) + half[-1]) / max(half[-1], 1), 0, 1)
         shown = np.maximum(np.maximum(flat, ball) * np.sqrt(1.02 - end * end), 0.5)
@@ -147,6 +148,8 @@ class Heap:
         tone = tone + (rgb("#f6a52a") - tone) * np.clip(0.62 * through, 0, 1)[..., None]
         sky_ = smooth(0.12, 0.75, -n[..., 1] * 0.8 + n[..., 0] * 0.5) * (1 - 0.7 * deep)
         tone = tone + (rgb("#7f93c4") - tone) * (0.34 * sky_ * smooth(0.5, 0.2, value))[..., None]
+        blue = smooth(0.05, 0.7, 0.8 * n[..., 0] + 0.35 * n[..., 1]) * smooth(270, 420, c.x) * (1 - 0.75 * deep)
+        tone = tone + (rgb("#5f86bc") - tone) * (0.42 * blue)[..., None]
         half = s + np.array([0, -0.25, 1.0])
         half /= np.linalg.norm(half)
         broken = smooth(-0.25, 0.5, self.fibre + 0.8 * c.noise(16, 22, 71, 2))
@@ -196,14 +199,14 @@ def hanging(g, line, wide, high, *, eggs=2, ripe=1, seed=1):
             away = g.choice([-1, 1]) * g.uniform(24, 44) * np.sin(np.pi * 0.62 * t) ** 1.2
             own = (p[cut:] + np.stack([away, 0 * t], -1))[: int(g.uniform(0.6, 0.9) * len(t))]
         roll = ndimage.gaussian_filter1d(g.normal(0, 1.5, 9), 0.7)
-        first = 0.08 if child else 0.30
+        first = 0.22 if child else 0.30
         many = max(eggs - child, 0)
         places = first + (np.arange(many) + g.uniform(0.2, 0.8, many)) / max(many, 1) * (0.88 - first)
-        size = wide * g.uniform(1.1, 1.5, many)
+        size = wide * g.uniform(0.72, 1.5, many)
         w = wide * (0.86 if child else 1)
         found.append(Strap(
             own[:: max(1, len(own) // 14)], (w * 0.75, w * 1.08, w, w * 0.88, w * 0.86, w * 0.66, w * 0.30), tuple(roll),
-            tuple((e, q * 1.8, q) for e, q in zip(places, size, strict=True)), (high - 3 * child, high + 5 - 3 * child, high, high - 3, high - 6), seed=seed,
+            tuple((e, q * (2.3 + 0.4 * np.sin(7 * q)), q) for e, q in zip(places, size, strict=True)), (high - 3 * child, high + 5 - 3 * child, high, high - 3, high - 6), seed=seed,
         ))  # fmt: skip
     for _ in range(ripe):
         d, side = int(g.uniform(0.3, 0.7) * len(p)), g.choice([-1, 1])
@@ -214,7 +217,7 @@ def hanging(g, line, wide, high, *, eggs=2, ripe=1, seed=1):
     return found
 
 
-LOCKS = ((236, 500), (292, 520), (352, 540), (418, 550), (474, 560))
+LOCKS = ((236, 500), (290, 520), (344, 540), (438, 550), (486, 560))
 """Where straps hang together in wet locks: place across, row at which they meet the water."""
 
 
@@ -223,12 +226,12 @@ def straps(g):
     found = []
     for n in range(30):
         foot, fall = LOCKS[n % 5]
-        foot = foot + g.normal(4, 22)
+        foot = foot + g.normal(4, 16)
         line = course(g, foot + g.uniform(30, 130), foot, fall - g.uniform(0, 190), 0)
         found += hanging(g, line, g.uniform(6, 9), -8 + 0.2 * n, eggs=n % 2, ripe=0, seed=n)
     for n in range(15):
         foot, fall = LOCKS[(4, 3, 2, 1, 0)[n % 5]]
-        foot = foot + g.normal(0, 15)
+        foot = foot + g.normal(0, 13)
         line = course(g, foot + g.uniform(60, 170), foot, fall + g.uniform(-30, 20), g.choice([0, 0, 0, 90, 150]) if foot < 380 else 0)
         found += hanging(g, line, g.uniform(8, 11), 2 + 0.6 * n, eggs=1 + n % 2, seed=60 + n)
     return found
@@ -251,7 +254,21 @@ def plant(c):
         g = np.random.default_rng(seed)
         for s in hanging(g, course(g, start, foot, fall, drift), wide, high, eggs=eggs, ripe=ripe, seed=seed):
             heap.lay(s)
-    heap.skin(0.18 - 0.40 * smooth(190, 520, c.x + 0.16 * c.y))
+    heap.skin(0.18 - 0.36 * smooth(200, 540, c.x + 0.16 * c.y))
+
+
+def periwinkle(c, x, y, s, turn):
+    """Draw a common periwinkle that grazes on the rock: a blunt cone of whorls, lit on its left, its foot and its dark shadow."""
+    at = lambda points: turned([(x + u * s, y + v * s) for u, v in points], (x, y), turn)
+    shell = outline(at([(-15, 7), (-16, -3), (-9, -12), (2, -16), (12, -19), (21, -24), (19, -14), (17, -4), (12, 6), (0, 11)]))
+    cast(c, shell, soft=3, amount=0.75, colour="#16122c", shift=(6, 7))
+    c.shape(outline(at([(-19, 8), (-8, 4), (8, 5), (18, 7), (10, 13), (-10, 14)])), "#4a3a3c", edge=0)
+    mask = solid(c, shell, ("#17131f", "#3a2c30", "#75583c", "#c09858", "#ffe0a0"), sun=SUN, high=0.9, bounce=("#7f9ed8", 0.45))
+    with c.within(mask):
+        for u in (-6, 3, 10, 15):
+            top, low = (u + 0.3 * u - 4, -22), (u + 7 - 0.2 * u, 10 - 0.6 * u)
+            line(c, at([top, (u + 4 - 0.1 * u, -8), low]), 1.4 * s, "#241a26", (0.5, 0.8), 0.5, soft=0.4)
+            line(c, at([(top[0] - 2, top[1]), (u + 1.6 - 0.1 * u, -8)]), 1.1 * s, "#f4cc8c", (0.4, 0.4), 0.4, soft=0.3)
 
 
 def animal(c):
@@ -265,8 +282,8 @@ def tide(c, heap):
     edge = 176 + 0.35 * (c.y - FOOT) + 60 * c.noise(70, 6, 44, 2)
     below = smooth(-3, 5, c.y - row)
     c.area(below * smooth(-16, 16, c.x - edge), Grad((0, FOOT - 20), (0, 720), "#2a2740", "#1a2748", "#101c3c"), 0.94, wash=0)
-    mirror = heap.mirrored(FOOT - 8, ripple=7.0, stretch=0.8, seed=9).haze("#141d40", 0.45)
-    mirror.lay(0.8, below * smooth(700, 570, c.y))
+    mirror = heap.mirrored(FOOT - 8, ripple=5.0, stretch=1.0, seed=9).haze("#101a3c", 0.22)
+    mirror.lay(0.95, below * smooth(700, 570, c.y))
     c.area(smooth(590, 720, c.y), "#12264a", 0.5, wash=0)
     g = np.random.default_rng(14)
     for x0, y0, x1, y1 in ((14, 526, 170, 500), (96, 530, 210, 522), (140, 552, 260, 548)):
@@ -297,6 +314,8 @@ def paint(k):
     heap = c.lifted(animal)
     c.area(onto(c, heap.alpha, (12, 10), 8) * c.cover(np.array(STONE, float)), "#140f28", 0.6, "multiply", wash=0)
     heap.lay(mask=over * (1 - smooth(-4, 10, c.y - FOOT) * smooth(180, 260, c.x)))
+    periwinkle(c, 404, 450, 0.95, -24)
+    periwinkle(c, 398, 384, 0.74, 40)
     tide(c, heap)
     drops(c)
     c.glow(78, 150, 220, "#ffe2a0", 0.3)

@@ -65,12 +65,12 @@ def tail(c):
     for run, w, tone, light in (
         ([(150, 416), (112, 416), (76, 404)], 12, "#7f8cb6", "#c8cee0"),
         ([(150, 408), (108, 404), (70, 384)], 12, "#cfd0dc", "#fff0dc"),
-        ([(150, 402), (108, 392), (78, 362)], 13, "#4a4250", "#c89a80"),
-        ([(160, 404), (118, 392), (78, 358), (46, 306), (27, 246), (20, 172)], 18, "#1b1722", "#f0b48a"),
-        ([(164, 396), (124, 384), (90, 346), (66, 292), (55, 232), (60, 154)], 19, "#1b1722", "#f0b48a"),
+        ([(140, 400), (106, 394), (76, 378)], 11, "#8d7f8e", "#f0c8a4"),
+        ([(136, 410), (100, 405), (64, 380), (38, 326), (24, 258), (20, 176)], 14, "#2a2230", "#f0b48a"),
+        ([(138, 403), (104, 396), (74, 366), (56, 308), (49, 240), (58, 154)], 15, "#2a2230", "#f0b48a"),
     ):
         p = ribbon(run, (w, w, w * 0.94, w * 0.76, w * 0.56, w * 0.38, w * 0.2, 0) if len(run) > 3 else (w, w * 1.1, w, w * 0.7, 0))
-        grow = smooth(138, 108, c.x)
+        grow = smooth(128, 92, c.x)
         c.area(c.cover(p + np.array((2, 4)), soft=2) * grow, "#2a3056", 0.4, "multiply", wash=0)
         mask = c.cover(p) * grow
         c.area(mask, tone)
@@ -92,7 +92,7 @@ def wing(c):
     """Paint the dark folded wing under long silver scapulars that droop over it."""
     cast(c, outline(WING) + np.array((4, 9.0)), soft=7, amount=0.55, colour="#4a568c")
     solid(c, WING, DARK, sun=SUN, high=0.6, seed=5, lost=((64, 408, 20, 4),))
-    rank(c, [[(200, 400), (140, 416), (84, 416)], [(200, 392), (140, 406), (70, 408)], [(196, 384), (140, 394), (92, 398)]], (18, 17), ("#241c24", "#40333a"), "#0d0a12", profile=BLADE, shade=0.45, glow=0.2, root=(0, 0.2))
+    rank(c, [[(200, 400), (140, 416), (84, 416)], [(200, 392), (140, 406), (70, 408)], [(196, 384), (140, 394), (92, 398)]], (18, 17), ("#4a3c42", "#6a5650"), "#2a2230", profile=BLADE, shade=0.45, glow=0.2, root=(0, 0.2))
     rank(c, fan([(236, 404), (176, 378)], [(178, 424), (120, 404)], 5), (24, 22), ("#33282f", "#4a3a3c"), "#120e18", profile=PETAL, shade=0.4, glow=0.18, root=(0, 0.6))
     how = {"under": 0.24, "profile": LANCE, "fall": (-1, 7), "root": (0.02, 0.5), "lot": 0.06}
     drape = (
@@ -126,7 +126,11 @@ def head(c, body):
     patch(c, on([(262, 350), (300, 330), (318, 370), (380, 366), (372, 384), (300, 384), (250, 372)]), "#8f9cc0", soft=9, alpha=0.5)
     patch(c, on([(376, 318), (350, 330), (330, 330), (340, 350), (378, 346)]), "#98a2c4", soft=6, alpha=0.5)
     patch(c, on([(304, 326), (320, 324), (338, 334), (342, 354), (326, 368), (306, 362), (298, 344)]), "#b08c6e", soft=5, alpha=0.9)
-    patch(c, on([(304, 300), (320, 291), (338, 298), (346, 318), (338, 338), (320, 342), (304, 328), (298, 312)]), "#2f2226", soft=2.6)
+    patch(c, on([(304, 300), (320, 291), (338, 298), (346, 318), (338, 338), (320, 342), (304, 328), (298, 312)]), "#35272a", soft=5.5, alpha=0.96)
+    g = np.random.default_rng(31)
+    turn = g.uniform(0, 2 * np.pi, 60)
+    dark = np.where(g.random((60, 1)) < 0.62, rgb("#3a2a2c"), rgb("#e9e2e2"))
+    c.dabs(334 + 25 * np.cos(turn) + g.normal(0, 3, 60), 304 + 27 * np.sin(turn) + g.normal(0, 3, 60), g.uniform(3, 7, 60), g.uniform(0.7, 1.6, 60), 1.9 + g.normal(0, 0.25, 60), dark, 0.7)
     patch(c, on([(390, 296), (384, 272), (366, 264), (344, 268), (332, 284), (344, 302), (364, 310), (386, 314)]), "#968c8c", soft=4, alpha=1.0)
     patch(c, on([(368, 272), (354, 270), (346, 279), (354, 290), (366, 290), (371, 282)]), "#fbf4ea", soft=1.8, alpha=0.9)
     lie = Flow(on([(384, 300), (350, 300), (318, 296), (304, 320)]), on([(380, 270), (344, 250), (310, 264), (292, 310), (266, 350)]), on([(372, 326), (350, 340), (340, 380)]))
@@ -213,7 +217,7 @@ def wavelet(c):
     top = np.interp(c.x, x, y)
     top = ndimage.gaussian_filter1d(top, 12 * c.k, axis=1) + 1.1 * np.sin(c.x / 8) + 0.8 * np.sin(c.x / 3.7)
     deep = c.y - top
-    c.area((smooth(-0.6, 0.6, deep) * smooth(54, 14, deep)).astype(np.float32), lambda *_: rgb("#6f8cbc") + (rgb("#1f3a68") - rgb("#6f8cbc")) * smooth(0, 26, deep)[..., None], 0.92)
+    c.area((smooth(-0.6, 0.6, deep) * smooth(26, 4, deep)).astype(np.float32), lambda *_: rgb("#6f8cbc") + (rgb("#1f3a68") - rgb("#6f8cbc")) * smooth(0, 26, deep)[..., None], 0.92)
     c.area(np.exp(-(((deep - 1.6) / 1.3) ** 2)).astype(np.float32) * smooth(90, 200, c.x) * (0.25 + 0.65 * smooth(0.0, 0.5, c.noise(26, 8, 77))), "#fbe6da", 0.9, wash=0)
     g = np.random.default_rng(19)
     n = 80
@@ -234,18 +238,17 @@ def paint(k):
     water(c, 264, ("#d0a09a", "#7484a6", "#466088", "#2c4870", "#1f385c"))
     swell(c, 264, "#d3cdd2", "#3d587e", n=130, seed=4, alpha=0.5, foot=460)
     glints(c, 268, 420, "#ffe6cc", 90, -10, 220, (3, 26), 3, 0.7)
-    floe(c, [(-40, 300), (20, 291), (90, 293), (126, 300), (100, 309), (20, 312), (-40, 311)], 6, 1)
+    floe(c, [(-40, 300), (20, 291), (70, 293), (98, 299), (80, 308), (20, 312), (-40, 311)], 6, 1)
     floe(c, [(340, 322), (400, 312), (500, 314), (500, 336), (400, 338), (352, 332)], 9, 2)
-    floe(c, [(200, 285), (240, 281), (290, 283), (300, 288), (250, 292), (206, 290)], 4, 3)
     # two more, far away
-    for x, y, s, dim in ((150, 300, 0.5, 0.5), (262, 306, 0.7, 0.4), (196, 324, 1.15, 0.2)):
+    for x, y, s, dim in ((152, 283, 0.36, 0.55), (256, 300, 0.56, 0.45), (172, 332, 1.1, 0.15)):
         mate(c, x, y, s, dim)
     c.area(np.exp(-(((c.x - 40) / 150) ** 2) - ((c.y - 360) / 130) ** 2), "#ffb894", 0.35, "screen", wash=0)
     for x, y, s, up, dim in ((158, 206, 0.42, 0.9, 0.5), (206, 182, 0.55, -0.5, 0.4), (262, 196, 0.66, 0.8, 0.3), (318, 150, 0.8, -0.35, 0.2), (404, 172, 1.05, 1.0, 0.1)):
         flier(c, x, y, s, up, dim)
     body, up = turned_to_us(c.lifted(animal), (256, ROW + 4)), c.lifted(tail)
     bird = type(body)(c, up.rgb + body.rgb * (1 - up.alpha)[..., None], up.alpha + body.alpha * (1 - up.alpha))
-    float_on(c, bird, ROW + 3, tint="#2c4676", dim=0.28, ripple=4.0, fade=220, amount=0.95, stretch=0.62)
+    float_on(c, bird, ROW + 3, tint="#2c4676", dim=0.2, ripple=3.4, fade=460, amount=1.0, stretch=1.4)
     g = np.random.default_rng(7)
     t = np.sort(g.uniform(0, 1, 120))
     tone = np.where(g.random((120, 1)) < 0.6, rgb("#1d3460"), rgb("#7c8cb4"))

@@ -83,10 +83,9 @@ def animal(c):
 
 
 def far_wing(c):
-    """Paint the far wing, a second sail with the afterglow in it; its edge is lost in the reeds."""
-    solid(c, FAR_WING, ("#5a57a4", "#8580be", "#c6a6c8", "#f6c8b8"), sun=SUN, high=0.5, edge=4, lost=((430, 300, 70, 30), (400, 370, 60, 30)))
-    rank(c, fan([(330, 360), (322, 310), (300, 270)], [(436, 340), (436, 262), (366, 190)], 6, bend=0.1, lot=0.5, seed=3), (40, 46), ("#6f6cb4", "#c8a2c6"), "#4f4c9a", profile=LONG, shade=0.3, glow=0.25, root=(0.3, 0.9), under=0.1)
-    patch(c, [(262, 250), (300, 214), (350, 192), (390, 206), (376, 226), (330, 236), (284, 270)], "#ffd2b0", soft=8, alpha=0.5)
+    """Paint the far wing, a second sail of blunt quills with the afterglow on its uppermost ones."""
+    solid(c, [(330 + 0.84 * (x - 330), 340 + 0.84 * (y - 340)) for x, y in FAR_WING], ("#4f4c9c", "#7f79bc", "#b99cc8", "#f0c4b8"), sun=SUN, high=0.6, edge=0.6, lost=((420, 376, 40, 16),))
+    rank(c, fan([(330, 360), (322, 310), (300, 270)], [(432, 340), (438, 262), (366, 192)], 8, bend=0.12, lot=0.75, seed=3), (34, 40), ("#6f6ab4", "#f0d2cc"), "#3c3a8a", profile=LONG, shade=0.5, glow=0.35, fringe=("#ffe2c4", 1.5, 0.6), root=(0.2, 0.6), under=0.16)
 
 
 def wing(c):
@@ -116,6 +115,8 @@ def neck(c):
         patch(c, [(112, 430), (108, 390), (124, 330), (150, 272), (172, 216), (180, 230), (160, 290), (146, 350), (140, 430)], "#fff3d8", soft=8, alpha=0.6)
         patch(c, [(170, 190), (178, 206), (170, 236), (154, 268), (150, 250), (164, 220)], "#8482bd", soft=5, alpha=0.5)
         patch(c, [(112, 440), (150, 470), (220, 440), (240, 500), (110, 500)], "#8784bf", soft=10, alpha=0.6)
+        patch(c, [(106, 430), (108, 384), (124, 326), (146, 272), (162, 246), (156, 282), (140, 336), (134, 384), (136, 440)], "#ffc08c", soft=12, alpha=0.5)
+        line(c, [(160, 256), (142, 297), (129, 332), (117, 370), (112, 410), (116, 446)], 7, "#ffd29a", (0.4, 0.5), 0.8, soft=3)
     down = Flow([(190, 160), (206, 200), (178, 280), (176, 340), (210, 390)], [(170, 210), (140, 300), (116, 380), (120, 450)], [(170, 300), (150, 380), (170, 450)])
     strokes(c, mass, down, 130, size=(11, 2.0), seed=2, turn=0.85, light=("#fffdf4", 0.5), dark=("#6668b0", 0.3))
 
@@ -132,22 +133,24 @@ def head(c):
         line(c, [(108, 198), (94, 214), (80, 228)], 3, "#ffd9a0", (0.4, 0.6), 0.7)
         c.disc(103, 209, 3.2, 1.5, "#5a1f1c", -0.8, edge=0)
     with c.within(h, b):
-        c.shape(outline([(106, 190), (122, 172), (138, 168), (150, 171), (158, 177), (150, 181), (142, 184), (138, 196), (136, 214), (128, 216), (124, 200)]), "#231b2c", edge=0.3)
+        c.shape(outline([(106, 190), (122, 172), (136, 169), (144, 171), (149, 175), (145, 179), (140, 184), (138, 196), (136, 214), (128, 216), (124, 200)]), "#231b2c", edge=0.3)
     solid(c, [(111, 188), (109, 178), (115, 170), (124, 167), (131, 172), (128, 182), (120, 190)], ("#120e1a", "#241d30", "#453a52", "#8f7d8c"), sun=SUN, high=0.9)
-    eye(c, 151, 173.5, 4.6, iris="#241611", ring="#0d0a12")
+    eye(c, 152.5, 172.5, 5.0, iris="#5a3018", ring="#0d0a12")
 
 
 def cygnet(c, x, y, s):
     """Paint a grey cygnet afloat at (x, y), looking left after its parent."""
     at = lambda points: [(x + u * s, y + v * s, *rest) for u, v, *rest in points]
-    down = ("#2c2860", "#595182", "#a08ca4", "#ffd8ba")
+    down = ("#332a5c", "#6a5880", "#b99c9c", "#ffdcb0")
     with c.within((c.y < y + 1.5 * np.sin((c.x - x) / 5)).astype(np.float32)):
         b = solid(c, at([(-27, 6), (-33, -8), (-25, -19), (-6, -25), (14, -26), (31, -22), (46, -23), (42, -8), (30, 6), (0, 12)]), down, sun=SUN, high=0.9, edge=1.8, bounce=("#8f6fb8", 0.5))
         wing = solid(c, at([(-14, -13), (4, -20), (22, -19), (38, -15), (24, -6), (2, -5)]), down, sun=SUN, high=0.8, edge=1.4, push=-0.04, lost=((*at([(-8, -8)])[0], 10 * s, 6),))
         h = solid(c, at([(-40, -38), (-37, -46), (-28, -50), (-18, -46), (-15, -36), (-18, -24), (-12, -14), (-20, -6), (-30, -10), (-29, -24), (-33, -31)]), down, sun=SUN, high=0.8, edge=1.2, lost=((*at([(-20, -10)])[0], 12 * s, 8),))
         lie = Flow(at([(-30, -44), (-18, -36), (-20, -14)]), at([(-26, -10), (0, -14), (36, -12)]))
         strokes(c, np.maximum(np.maximum(b, h), wing), lie, 90, size=(4 * s, 0.8 * s), seed=8, turn=0.1, light=("#ffdcc4", 0.4), dark=("#2a2858", 0.35))
-        line(c, at([(-38, -42), (-30, -49), (-20, -47)]), 2.4 * s, "#ffdcc0", (0.4, 0.3), 0.8, soft=0.6)
+        line(c, at([(-39, -40), (-36, -46), (-29, -50), (-20, -47)]), 3.4 * s, "#ffd6a8", (0.5, 0.3), 0.95, soft=0.6)
+        line(c, at([(-33, -30), (-29, -20), (-31, -8)]), 2.6 * s, "#ffc89c", (0.3, 0.4), 0.8, soft=0.7)
+        line(c, at([(-14, -18), (4, -24), (20, -25), (38, -23)]), 3 * s, "#ffd0a4", (0.4, 0.2), 0.9, soft=0.7)
     c.shape(outline(at([(-38, -42, None), (-44, -39), (-50, -34, None), (-44, -32.5), (-36, -33, None)])), "#241f3c", edge=0)
     eye(c, *at([(-32, -40)])[0], 1.6 * s, iris="#120e1a", ring="#120e1a")
 
@@ -180,7 +183,7 @@ def paint(k):
     evening(c)
     for rise, wide, tone in ((4, 7, "#f0b4b4"), (10, 8, "#292c74")):
         line(c, [(112, ROW + rise), (240, ROW + 1.1 * rise + 26), (400, ROW + 1.2 * rise + 42), (500, ROW + 1.4 * rise + 50)], wide, tone, (0.2, 1.0), 0.5)
-    far, near = c.lifted(far_wing).blurred(0.9).haze("#a888bc", 0.16), c.lifted(animal)
+    far, near = c.lifted(far_wing).haze("#8a78bc", 0.05), c.lifted(animal)
     bird = type(near)(c, near.rgb + far.rgb * (1 - near.alpha)[..., None], near.alpha + far.alpha * (1 - near.alpha))
     float_on(c, bird, ROW + 6, tint="#6a62b4", dim=0.16, ripple=4.0, fade=420, amount=1.0, stretch=1.5)
     g = np.random.default_rng(17)
@@ -196,10 +199,10 @@ def paint(k):
     waterline(c, 108, 412, ROW - 2, bow=11, dark="#20225c", light="#ffe9d8")
     rings(c, 112, ROW - 2, (18, 36, 58), "#ffd9c8", "#3a3a8a", flat=0.16, part=(1.4, 4.6), alpha=0.6)
     swell(c, 500, "#f8c0a8", "#23276c", n=36, seed=9, alpha=0.4, top=10)
-    for x, y, size in ((446, 510, 0.95), (398, 552, 1.45)):
+    for x, y, size in ((440, 497, 0.95), (364, 532, 1.4)):
         young = c.lifted(lambda s, x=x, y=y, size=size: cygnet(s, x, y, size))
         float_on(c, young, y + 1, tint="#3f3c90", dim=0.25, ripple=2.5, fade=110, amount=0.9, stretch=1.2)
-        c.disc(x + 6, y - 4, 64 * size, 26 * size, "#4a4598", alpha=0.55, soft=12)
+        c.disc(x + 6, y + 2, 50 * size, 10 * size, "#3a3890", alpha=0.5, soft=7)
         c.disc(x, y + 3, 40 * size, 4 * size, "#1d1e5a", alpha=0.6, soft=2.5)
         young.lay()
         waterline(c, x - 34 * size, x + 36 * size, y - 2, bow=2.5, dark="#1a1b52", light="#ffe0cc")

@@ -121,7 +121,7 @@ def worm(c):
     """Paint the ragworm, taut from its hole to the bill, its loose end curled up behind it."""
     for run, wide in (
         ([HOLE, (61, 506), (67, 476), (71, 446), (TIP[0] - 1, TIP[1] - 4)], (10, 7, 5.4, 4.6, 5)),
-        ([(TIP[0] + 2, TIP[1] - 6), (92, 424), (104, 436), (100, 450), (90, 446)], (5, 5.4, 5, 4, 0)),
+        ([(TIP[0] + 1, TIP[1] - 7), (91, 409), (104, 414), (110, 428), (104, 442), (94, 446), (90, 439), (95, 434)], (4.6, 5, 5.4, 5.2, 4.6, 3.6, 2.4, 0)),
     ):
         p = ribbon(run, wide)
         mask = c.cover(p)
@@ -160,9 +160,9 @@ def chick(c):
     eye(c, *at([(385, 473)])[0], 3.5, iris="#1d1210", ring="#120c0e")
 
 
-def mirror_of(c, layer, row, tint, dim, amount, ripple=2.0):
+def mirror_of(c, layer, row, tint, dim, amount, ripple=0.9, stretch=1.42):
     """Let a layer be seen in the film of water on the sand, shorter and darker than itself."""
-    back = layer.mirrored(row, ripple=ripple, stretch=1.42, seed=5, long=40, flat=3.4).haze(tint, dim)
+    back = layer.mirrored(row, ripple=ripple, stretch=stretch, seed=5, long=40, flat=3.4).haze(tint, dim)
     back.lay(amount, 1 - 0.5 * smooth(60, 230, np.maximum(c.y - row, 0)))
 
 
@@ -193,7 +193,7 @@ def flats(c):
 
 def mussels(c):
     """Paint a clump of blue mussels in the near corner, wet and lit from behind."""
-    c.curve([(-20, 640), (30, 640), (84, 652), (126, 676), (160, 700), (176, 730), (-20, 740)], "#4c3660", soft=5, alpha=0.8)
+    c.curve([(-20, 640), (30, 640), (84, 652), (126, 676), (160, 700), (176, 730), (-20, 740)], "#5a3c66", soft=5, alpha=0.7)
     g = np.random.default_rng(11)
     for lower in np.sort(g.uniform(0, 90, 30)):
         x = g.uniform(-10, 96 + 0.7 * lower)
@@ -203,22 +203,35 @@ def mussels(c):
         shell = shell * (1, 0.85) + (x, y)
         cast(c, shell, soft=2, amount=0.7, colour="#1c1634", shift=(3, 4))
         mask = c.cover(shell)
-        c.shape(shell, Grad((x - 8 * s, y - 12 * s), (x + 6 * s, y + 10 * s), mix("#5c6298", "#8c7090", g.random()), "#22244a", "#100f26"), edge=0.2)
+        c.shape(shell, Grad((x - 8 * s, y - 12 * s), (x + 6 * s, y + 10 * s), mix("#6c74ae", "#a8849c", g.random()), "#2f3262", "#15142e"), edge=0.2)
         with c.within(mask):
             for w in (0.72, 0.5):
                 p = (shell - (x, y)) * w + (x, y) + turned([(-5 * s, 1)], (0, 0), t)[0]
                 c.line(np.concatenate([p, p[:1]]), 1.0, "#9a9ac4", alpha=0.22)
-            line(c, (shell + (1.5, 1.5))[shell[:, 1] < y - 2][::6], 2.2, "#ffd8b4", (0.2, 0.4), 0.75)
+            rim = (shell + (1.2, 1.4))[shell[:, 1] < y - 1][::6]
+            line(c, rim, 4.2, "#f29c84", (0.3, 0.5), 0.6, soft=1)
+            line(c, rim, 2.2, "#ffe6c4", (0.3, 0.5), 0.95)
+
+
+def flier(c, x, y, s, up, veil):
+    """Paint another in flight, to the left: pointed wings with a broad white bar, white rump and belly, the long bill."""
+    at = lambda *points: [(x + u * s, y + v * s) for u, v in points]
+    dark, pale = mix("#2e2844", "#d79c98", veil), mix("#fff2e2", "#f4c8a8", veil)
+    c.shape(ribbon(at((0, -1), (-7, -11 * up), (5, -24 * up)), (11 * s, 8 * s, 0)), mix(dark, "#a87890", 0.35), edge=0)
+    c.shape(ribbon(at((-2, -6 * up), (2, -13 * up), (8, -20 * up)), (1.6 * s, 2.6 * s, 0)), mix(pale, dark, 0.25), edge=0)
+    c.shape(ribbon(at((-17, 0), (-6, 1), (8, 0), (22, -3)), (4 * s, 9 * s, 8 * s, 5 * s)), dark, edge=0)
+    c.shape(ribbon(at((-6, 4), (4, 3.4), (15, -0.6)), (0, 3.6 * s, 3 * s)), pale, edge=0)
+    c.disc(x - 17 * s, y - 0.4 * s, 4.6 * s, 4.2 * s, dark, edge=0)
+    c.shape(ribbon(at((-20, 0), (-28, 1.4), (-36, 3)), (2.8 * s, 2.4 * s, 1.4 * s)), mix("#e8532c", "#f0a080", veil), edge=0)
+    c.shape(ribbon(at((3, 0), (-1, -14 * up), (6, -24 * up), (24, -38 * up)), (13 * s, 11 * s, 8 * s, 0)), dark, edge=0)
+    c.shape(ribbon(at((8, -2 * up), (5, -14 * up), (11, -24 * up), (20, -33 * up)), (3.4 * s, 4 * s, 3 * s, 0)), pale, edge=0)
+    line(c, at((-4, -4 * up), (-6, -14 * up), (0, -24 * up), (18, -37 * up)), 1.6 * s, mix("#ffc898", dark, 0.1), (0.6, 0.2), 0.8)
 
 
 def flock(c):
-    """Paint a line of others that pass low over the sea, the nearest largest."""
-    for i, (x, y) in enumerate(((292, 178), (318, 168), (342, 176), (368, 160), (394, 168), (430, 148))):
-        s, near, far = 0.6 + 0.11 * i, (-9, -2, -11, 6, -8, -12)[i], (-5, -9, -6, -10, 4, -7)[i]
-        c.shape(ribbon([(x - 1 * s, y), (x - 5 * s, y + far * s), (x + 9 * s, y + 1.9 * far * s)], (6 * s, 5 * s, 0)), "#846078", edge=0)
-        c.shape(ribbon([(x - 10 * s, y + 3 * s), (x, y), (x + 11 * s, y - 2 * s)], (3 * s, 6 * s, 1.5)), "#5a4060", edge=0)
-        c.shape(ribbon([(x + 2 * s, y), (x - 2 * s, y + near * s), (x + 14 * s, y + 1.8 * near * s)], (7 * s, 5.5 * s, 0)), "#5a4060", edge=0)
-        c.line([(x - 10 * s, y + 3 * s), (x - 17 * s, y + 5 * s)], 1.9, "#e0683c", taper=(1, 0.4))
+    """Paint others that come in low over the sea, the nearest largest, no two with their wings in one place."""
+    for x, y, s, up, veil in ((262, 196, 0.42, 0.8, 0.5), (300, 178, 0.52, -0.55, 0.38), (328, 200, 0.6, 0.95, 0.28), (366, 166, 0.78, 0.35, 0.14), (420, 176, 1.0, 1.0, 0.0)):
+        flier(c, x, y, s, up, veil)
 
 
 def paint(k):
@@ -235,7 +248,7 @@ def paint(k):
     flats(c)
     c.area(np.exp(-(((c.x - 70) / 70) ** 2)) * smooth(260, 270, c.y) * smooth(640, 300, c.y), "#ffdc9c", 0.5, "screen", wash=0)
     bird, young = c.lifted(animal), c.lifted(chick)
-    mirror_of(c, bird, FOOT + 6, "#64466c", 0.22, 0.92)
+    mirror_of(c, bird, FOOT + 6, "#64466c", 0.18, 0.96, stretch=1.7)
     mirror_of(c, young, 573, "#7c648c", 0.25, 0.85)
     g = np.random.default_rng(3)
     t = np.sort(g.uniform(0, 1, 120))

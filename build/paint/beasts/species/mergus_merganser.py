@@ -47,6 +47,7 @@ def duckling(c, x, y, s, flip=1, turn=0, run=False):
     body = solid(c, at([(4, 12), (-8, 12), (-26, 14), (-44, 20), (-56, 27), (-44, 46), (-20, 52), (4, 46), (14, 30)]), brown, sun=SUN, edge=1.2, bounce=("#7fb0a0", 0.4))
     with c.within(body):
         patch(c, at([(16, 10), (2, 20), (-4, 40), (-30, 60), (30, 60)]), Grad(at([(0, 14)])[0], at([(0, 54)])[0], "#f3e2c0", "#a9a0a8"), soft=3)
+        line(c, at([(-58, 27), (-44, 19.5), (-26, 13.5), (-10, 12)]), 4.4 * s, "#ffc884", (0.4, 0.3), 0.9, soft=0.7)
         for px, py in ((-22, 22), (-40, 27)):
             patch(c, at([(px - 6, py), (px, py - 3), (px + 5, py), (px, py + 4)]), "#fff1d2", soft=1.2)
         strokes(c, body, Flow(at([(4, 14), (-20, 22), (-50, 28)]), at([(6, 40), (-20, 46), (-44, 42)])), 46, size=(4 * s, 0.8 * s), seed=21, turn=0.0, light=("#e8bd84", 0.4), dark=("#1e1420", 0.4))
@@ -57,7 +58,8 @@ def duckling(c, x, y, s, flip=1, turn=0, run=False):
         patch(c, at([(22, -6), (10, -5), (-4, -5), (-14, 2), (-24, -4), (-14, -22), (14, -20)]), "#46302f", soft=1.6)
         patch(c, at([(22, 4), (4, 7), (2, 3), (20, -1)]), "#fff3dc", soft=0.8)
         patch(c, at([(20, 10), (2, 14), (4, 26), (20, 22)]), "#e9d9c4", soft=2)
-        line(c, at([(-17, 4), (-16, -8), (-8, -15), (4, -17)]), 3 * s, "#ffcf8c", (0.5, 0.2), 0.75, soft=0.6)
+        sunny = at([(-17 * flip, 6), (-16 * flip, -7), (-8 * flip, -15), (4 * flip, -17.5)])
+        line(c, sunny, 4 * s, "#ffd68c", (0.6, 0.2), 0.95, soft=0.6)
     c.shape(outline(at([(17, -1, None), (24, 0), (30, 4, None), (24, 6), (17, 7, None)])), "#5c4644", edge=0)
     line(c, at([(17, -1), (24, 0), (29, 3)]), 1.6 * s, "#c9a68c", (1, 0.5))
     ex, ey = at([(7, -3)])[0][:2]
@@ -86,10 +88,19 @@ def animal(c):
 def flank(c):
     """Paint the pale flank: soft scaled feathers, a lit roll below the wing, the deep shade that turns under."""
     patch(c, [(90, 442), (110, 416), (190, 408), (280, 402), (340, 396), (400, 430), (380, 490), (120, 490)], Grad((0, 404), (0, 450), "#d3d4d2", "#a2adbe", "#56698a"), soft=6, alpha=0.95)
-    how = {"shade": 0.34, "glow": 0.5, "under": 0.2, "profile": PETAL, "root": (0.1, 0.8), "fall": (2, 5), "lot": 0.12}
-    rank(c, fan([(330, 442), (160, 440)], [(262, 458), (92, 446)], 6, lot=0.35, seed=4), (40, 24), ("#7d8ba8", "#7584a2"), "#3c4c72", **how)
-    rank(c, fan([(338, 424), (150, 424)], [(262, 440), (84, 432)], 6, lot=0.35, seed=5), (40, 22), ("#aeb8c6", "#97a4b8"), "#46557c", fringe=("#f6efe0", 1.1, 0.4), **how)
+    how = {"shade": 0.46, "glow": 0.5, "under": 0.26, "profile": PETAL, "root": (0.1, 0.8), "fall": (2, 5), "lot": 0.12}
+    rank(c, fan([(330, 442), (160, 440)], [(262, 458), (92, 446)], 7, lot=0.35, seed=4), (36, 22), ("#8593ae", "#7c8aa8"), "#33436c", fringe=("#dfe4ea", 1.2, 0.5), **how)
+    rank(c, fan([(338, 424), (150, 424)], [(262, 440), (84, 432)], 7, lot=0.35, seed=5), (36, 22), ("#b4bdc9", "#9ca8bb"), "#3d4c76", fringe=("#fff4e0", 1.6, 0.7), **how)
     rank(c, fan([(346, 408), (250, 408)], [(276, 420), (182, 424)], 3, lot=0.3, seed=6), (36, 26), ("#d6d8d6", "#bcc4cc"), "#53628a", **how)
+    g = np.random.default_rng(6)
+    for row, wide in ((413, 34), (427, 40)):
+        x = 124 + g.uniform(0, 12)
+        while x < 336:
+            long, y = wide * g.uniform(0.75, 1.15), row + 5 * np.sin(np.pi * (x - 100) / 260) + g.normal(0, 1)
+            edge = [(x + long, y - 7), (x + 0.5 * long, y), (x + 0.1 * long, y + 1), (x - 0.08 * long, y - 4), (x + 0.06 * long, y - 9)]
+            line(c, [(u - 1.5, v + 2.6) for u, v in edge], 6.5, "#46567f", (0.3, 0.3), 0.6, soft=1.6)
+            line(c, edge, 3.4, "#fbf3e2", (0.3, 0.3), 0.85 - 0.0012 * (x - 124), soft=0.6)
+            x += long * g.uniform(0.72, 0.95)
     patch(c, [(80, 446), (140, 442), (250, 448), (350, 442), (410, 430), (400, 500), (90, 500)], "#22405a", soft=8, alpha=0.7)
 
 
@@ -120,6 +131,7 @@ def breast(c):
     with c.within(neck):
         patch(c, [(412, 360), (416, 430), (400, 470), (330, 470), (352, 440), (374, 404), (368, 350), (366, 300), (390, 300)], "#5a6f9e", soft=10, alpha=0.62)
         patch(c, [(328, 312), (346, 312), (346, 340), (340, 372), (318, 396), (296, 380), (312, 348)], "#fff3d6", soft=7, alpha=0.8)
+        line(c, [(333, 306), (331, 322), (319, 341), (297, 355), (270, 364)], 6, "#ffdf9c", (0.5, 0.3), 0.9, soft=1.4)
         patch(c, [(264, 396), (300, 420), (340, 440), (340, 476), (270, 470)], "#5a6c98", soft=9, alpha=0.5)
         patch(c, [(330, 452), (380, 440), (410, 420), (410, 480), (320, 480)], "#1f4058", soft=8, alpha=0.6)
     down = Flow([(330, 310), (318, 350), (290, 380)], [(372, 310), (378, 370), (376, 440)], [(350, 310), (350, 370), (330, 430)])
@@ -177,8 +189,9 @@ def pad(c, x, y, r, seed, tone):
     """Paint a lily pad on the water: an uneven rim, mottled skin, veins that end before the rim."""
     g = np.random.default_rng(seed)
     cut = g.uniform(0, 6.28)
-    t = np.linspace(cut, cut + 2 * np.pi - g.uniform(0.22, 0.5), 44)
-    wave = 1 + 0.05 * np.sin(3 * t + g.uniform(0, 6)) + 0.03 * np.sin(7 * t + g.uniform(0, 6))
+    t = np.linspace(cut, cut + 2 * np.pi - g.uniform(0.14, 0.3), 90)
+    wave = 1 + 0.022 * np.sin(2 * t + g.uniform(0, 6)) + 0.008 * np.sin(5 * t + g.uniform(0, 6))
+    wave = wave - 0.12 * np.exp(-(((t - t[0]) / 0.1) ** 2)) - 0.12 * np.exp(-(((t - t[-1]) / 0.1) ** 2))
     rim = np.stack([x + r * wave * np.cos(t), y + 0.3 * r * wave * np.sin(t)], -1)
     heart = np.array([x + 0.08 * r, y])
     p = np.concatenate([[heart], rim])
@@ -186,13 +199,14 @@ def pad(c, x, y, r, seed, tone):
     mask = c.cover(p)
     c.shape(p, Grad((x - r, y - 0.2 * r), (x + r, y + 0.25 * r), *tone), edge=0.3)
     with c.within(mask):
-        c.area(smooth(0.1, 0.6, c.noise(30, 9, seed)), tone[-1], 0.5, wash=0)
-        c.area(smooth(0.2, 0.6, c.noise(24, 7, seed + 9)), "#d9dc8a", 0.3, wash=0)
+        bowl = np.hypot(c.x - heart[0], (c.y - heart[1]) / 0.3) / r
+        c.area(smooth(0.75, 0.1, bowl).astype(np.float32), tone[-1], 0.3, wash=0)
+        c.area((smooth(0.62, 1.0, bowl) * smooth(0.3 * r, -0.9 * r, c.x - x)).astype(np.float32), "#eaf0b0", 0.4, wash=0)
         for a in cut + 0.25 + np.arange(9) * 0.68 + g.normal(0, 0.06, 9):
             e = 0.8 * g.uniform(0.8, 1.08)
             m = heart + 0.5 * r * np.array([np.cos(a + 0.06), 0.3 * np.sin(a + 0.06)])
             line(c, [heart, m, (x + e * r * np.cos(a), y + 0.3 * e * r * np.sin(a))], 1.5, mix(tone[0], "#f4f2b8", 0.4), (1, 0.1), 0.55)
-        line(c, rim[::4], 2.6, mix(tone[0], "#fbf6c0", 0.5), (0.4, 0.4), 0.4)
+        line(c, rim[4:-4:4], 2.6, mix(tone[0], "#fbf6c0", 0.5), (0.4, 0.4), 0.4)
 
 
 def lily(c, x, y, s):
