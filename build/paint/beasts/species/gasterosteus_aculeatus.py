@@ -1,4 +1,4 @@
-"""A stickleback builds its nest: the red male bows over it, a thread of weed in his mouth, spines raised; a female waits.
+"""A stickleback builds its nest: the red male dives to the door with a thread of weed in his mouth.
 
 Proportions, in lengths from the snout to the root of the tail: depth 0.25 at 0.4; head 0.29, blunt, the small mouth turned up;
 eye 0.07 wide at 0.13; three free spines on the back, at 0.32, 0.43 and a small one at 0.60; dorsal fin at 0.63 to 0.86,
@@ -21,9 +21,9 @@ BACK = [(-0.004, -0.004), (0.012, -0.030), (0.05, -0.058), (0.11, -0.084), (0.18
 BELLY = [(-0.008, 0.010), (0.006, 0.034), (0.03, 0.054), (0.08, 0.080), (0.15, 0.104), (0.24, 0.122), (0.34, 0.130),
          (0.46, 0.124), (0.58, 0.104), (0.70, 0.074), (0.80, 0.048), (0.88, 0.027), (0.95, 0.023), (1.06, 0.025)]  # fmt: skip
 OUTLINE = [*BACK, *BELLY[::-1]]
-AXIS = [(292, 438), (322, 386), (342, 330), (335, 270), (300, 216), (244, 172), (176, 142), (112, 130)]
-SIZE = [(0, 1.06), (0.3, 1.09), (0.5, 1.10), (1, 0.88)]
-FEMALE = [(176, 356), (142, 352), (108, 354), (76, 362), (50, 374)]
+AXIS = [(352, 408), (300, 336), (240, 268), (172, 212), (112, 168), (84, 112)]
+SIZE = [(0, 1.20), (0.4, 1.20), (1, 1.0)]
+FEMALE = [(420, 150), (392, 152), (364, 150), (338, 142), (318, 132)]
 MALE = {
     "top": "#4fa39a", "back": "#1f5f6c", "side": "#2f8288", "flank": "#8fc4b4", "low": "#e8c9a4", "belly": "#d8573a",
     "red": "#d92f22", "plate": "#d6efdf", "eye": ("#8fe0e0", "#2fa3b4"), "dusk": "#8a1230",
@@ -34,8 +34,8 @@ DULL = {
 }  # fmt: skip
 
 
-def stickleback(c, axis, size, tones, side=-1, haze="#8fc490", sunk=0.0, seed=3, sun=(-0.25, -0.86, 0.44), roll=0.0):
-    """Paint a stickleback; `sunk` mixes it with the water, `roll` turns its tail half to show the back."""
+def stickleback(c, axis, size, tones, side=-1, haze="#8fc490", sunk=0.0, seed=3, sun=(-0.25, -0.86, 0.44)):
+    """Paint a stickleback; `sunk` mixes it with the water."""
     q = lambda colour: mix(colour, haze, sunk)
     t = {name: q(v) if isinstance(v, str) else tuple(map(q, v)) for name, v in tones.items()}
     f = Fish(c, axis, BACK, BELLY, size, side=side, flat=1.2, sun=sun)
@@ -43,19 +43,19 @@ def stickleback(c, axis, size, tones, side=-1, haze="#8fc490", sunk=0.0, seed=3,
     r = 0.0042 * unit
     ink = {"dark": q("#3f6a5c"), "light": q("#fbf6cc")}
     clear = [q("#1f5c64"), q("#3f8a84"), q("#9fd0a4")]
-    fin(f, [(0.985, -0.024), (0.985, 0.023)], [(1.150, -0.128), (1.190, -0.066), (1.172, 0.0), (1.188, 0.066), (1.146, 0.124)], clear, 11, 0.06, ray=r, **ink)
+    fin(f, [(0.985, -0.024), (0.985, 0.023)], [(1.165, -0.100), (1.175, -0.05), (1.160, 0.0), (1.172, 0.05), (1.160, 0.098)], clear, 11, 0.06, ray=r, **ink)
     fin(f, [(0.625, -0.086), (0.865, -0.030)], [(0.660, -0.182), (0.690, -0.186), (0.760, -0.140), (0.840, -0.088), (0.895, -0.052)], clear, 12, 0.42, ray=r, **ink)
     fin(f, [(0.690, 0.074), (0.865, 0.030)], [(0.720, 0.150), (0.750, 0.150), (0.810, 0.108), (0.890, 0.056)], clear, 10, 0.42, ray=r, **ink)
     for s, tall, wide in ((0.325, 0.112, 0.034), (0.435, 0.112, 0.034), (0.602, 0.058, 0.020)):
         h = float(np.interp(s, f.s, f.back)) + 0.012
         spine(f, (s, h), (s + 0.045 * tall / 0.112, h - tall), wide, q)
     f.body(OUTLINE)
-    skin(f, t, seed, roll)
-    plates(f, t, roll)
+    skin(f, t, seed)
+    plates(f, t)
     face(f, t, unit, q)
     spine(f, (0.440, 0.096), (0.545, 0.172), 0.030, q)
     f.patch([(0.318, -0.005), (0.36, -0.02), (0.44, 0.01), (0.44, 0.06), (0.36, 0.06)], q("#2d5c5a"), 0.35, soft=0.012 * unit)
-    fin(f, [(0.312, -0.006), (0.326, 0.022), (0.320, 0.052)], [(0.390, -0.090), (0.452, -0.060), (0.482, 0.000), (0.476, 0.062), (0.432, 0.108), (0.378, 0.116)],
+    fin(f, [(0.312, -0.006), (0.326, 0.022), (0.320, 0.052)], [(0.415, -0.040), (0.452, -0.012), (0.462, 0.030), (0.440, 0.070), (0.395, 0.088)],
         [q("#a9c8a0"), q("#cfdfb4"), q("#e8efc8")], 11, 0.42, ray=r, **ink)  # fmt: skip
     return f
 
@@ -65,16 +65,16 @@ def spine(f, root, tip, wide, q):
     unit = f.length
     (s0, h0), (s1, h1) = root, tip
     sink = 0.022 if h1 < h0 else -0.022
-    web = [(s0 - 0.012, h0 + sink), (s0 + (s1 - s0) * 0.62, h0 + (h1 - h0) * 0.62), (s0 + (s1 - s0) * 0.5 + wide * 0.5, h0 + (h1 - h0) * 0.22), (s0 + wide * 2.0, h0 + sink)]
+    web = [(s0 - 0.012, h0 + sink), (s0 + (s1 - s0) * 0.72, h0 + (h1 - h0) * 0.72), (s0 + wide * 2.3, h0 + sink)]
     c = f.c
-    c.shape(f.at(web), q("#5fa89a"), alpha=0.60, edge=0.3)
+    c.shape(f.at(web), q("#4f9a92"), alpha=0.85, edge=0)
     f.stroke([(s0, h0 + sink), tip], 0.034 * unit, q("#17424c"), (1.0, 0.10), swell=False)
     f.stroke([(s0 - 0.003, h0 + sink * 0.6), (s1 - 0.001, h1)], 0.016 * unit, q("#e6f0c4"), (1.0, 0.15), swell=False)
 
 
-def skin(f, t, seed, roll):
+def skin(f, t, seed):
     """Paint the body: back, shining side, red below the front half."""
-    v = f.v + 0.07 * f.noise(0.12, 0.4, seed, 3) - roll * smooth(0.35, 0.95, f.u)
+    v = f.v + 0.07 * f.noise(0.12, 0.4, seed, 3)
     f.lay(planes(v, (-1, t["top"]), (-0.8, t["back"]), (-0.4, t["side"]), (0.0, t["flank"]), (0.35, t["low"]), (0.8, t["low"]), crisp=0.5))
     front = 1 - smooth(0.50, 0.78, f.u + 0.10 * f.noise(0.1, 0.5, seed + 5, 2))
     f.lay(t["belly"], front * smooth(0.02, 0.34, v) * 0.92)
@@ -88,20 +88,14 @@ def skin(f, t, seed, roll):
     f.lay("#f0b08a", smooth(0.94, 1.0, f.v) * front * 0.25)
 
 
-def plates(f, t, roll):
-    """Lay the bony plates: each overlaps the next, lit where the flank faces the sun, lost in the shade; they follow the roll."""
-    g = np.random.default_rng(12)
-    places = 0.335 + 0.615 * (np.linspace(0, 1, 25) ** 1.12) + g.normal(0, 0.0022, 25)
-    for s, wide in zip(places, np.gradient(places), strict=True):
-        high = (0.50 if s < 0.62 else 0.50 - 0.34 * (s - 0.62) / 0.33) * g.uniform(0.86, 1.08)
-        mid = -0.04 - roll * float(smooth(0.35, 0.95, s)) * 0.4 + g.normal(0, 0.03)
-        lean = g.normal(0.012, 0.003)
-        p = [(s + lean, mid - high), (s - 0.004, mid - high * 0.3), (s - 0.003, mid + high * 0.3), (s + lean * 1.3, mid + high)]
-        lit = float(np.clip(f.value_at(f.light, [s], [mid - 0.2])[0] * 1.25, 0.15, 1))
-        broad = wide * f.span(s)
-        f.stroke([(a + wide * 0.55, b) for a, b in p], broad * 0.55, "#143c48", alpha=0.42, v=True)
-        f.stroke([(a + wide * 0.18, b) for a, b in p], broad * 0.62, mix(t["plate"], t["flank"], 0.55), alpha=0.25 + 0.35 * lit, v=True)
-        f.stroke([(a, b * 0.92 + mid * 0.08) for a, b in p[:3]], broad * 0.20, t["plate"], alpha=0.85 * lit**1.5, v=True)
+def plates(f, t):
+    """Lay the bony plates: slats with a light front edge, smaller towards the tail."""
+    for i, s in enumerate(np.linspace(0.335, 0.95, 26)):
+        high = 0.46 if s < 0.66 else 0.46 - 0.30 * (s - 0.66) / 0.29
+        mid = -0.02
+        p = [(s + 0.004, mid - high), (s - 0.005, mid), (s + 0.006, mid + high * 0.9)]
+        f.stroke([(a + 0.010, b) for a, b in p], 0.0085 * f.length, mix(t["back"], "#16424f", 0.3), alpha=0.50, v=True)
+        f.stroke(p, 0.0085 * f.length, t["plate"], alpha=0.72 - 0.18 * (i % 2), v=True)
 
 
 def face(f, t, unit, q):
@@ -110,28 +104,17 @@ def face(f, t, unit, q):
     f.patch([(0.04, -0.030), (0.10, -0.060), (0.15, -0.078), (0.13, -0.045), (0.07, -0.012)], t["top"], 0.5, soft=0.010 * unit)
     cover = [(0.262, -0.046), (0.294, -0.012), (0.300, 0.028), (0.280, 0.068), (0.245, 0.092)]
     f.stroke([(s + 0.008, h) for s, h in cover], 0.018 * unit, q("#3d3a3c"), (0.4, 0.8), alpha=0.45, soft=0.006 * unit)
-    f.stroke([(s - 0.004, h) for s, h in cover[1:4]], 0.005 * unit, q("#ffe0b8"), alpha=0.45)
+    f.stroke([(s - 0.004, h) for s, h in cover[1:4]], 0.006 * unit, q("#fff0cc"), alpha=0.65)
     f.stroke([(0.195, -0.020), (0.212, 0.018), (0.196, 0.056)], 0.006 * unit, q("#5a3a34"), alpha=0.35)
     f.stroke([(-0.012, 0.002), (0.012, 0.014), (0.036, 0.020)], 0.009 * unit, q("#3a2024"), (1, 0.6), alpha=0.85)
     f.stroke([(-0.008, 0.012), (0.014, 0.024), (0.036, 0.030)], 0.008 * unit, q("#f4c8a4"), (1, 0.5), alpha=0.6)
     f.stroke([(0.050, -0.022), (0.056, -0.026)], 0.008 * unit, q("#16323c"), alpha=0.8, swell=False)
-    f.eye(0.132, -0.024, 0.0265, t["eye"], pupil=0.56, dark=q("#0c1f28"))
-    small_light(f, 0.132, -0.024, 0.0265, q)
-    f.stroke([(0.098, -0.032), (0.118, -0.0465), (0.148, -0.0455), (0.167, -0.030)], 0.015 * unit, q("#1c4f5a"), (0.4, 0.4), alpha=0.85)
-    f.stroke([(0.106, -0.050), (0.128, -0.061), (0.150, -0.059)], 0.006 * unit, t["flank"], (0.4, 0.4), alpha=0.7)
-
-
-def small_light(f, s, h, r, q):
-    """Draw the pupil again with a small light."""
-    ((x, y),) = f.at([(s, h)])
-    r *= f.span(s)
-    f.c.disc(x, y, r * 0.60, r * 0.58, q("#0c1f28"), edge=0)
-    f.c.disc(x - r * 0.18, y - r * 0.24, r * 0.12, r * 0.11, "#ffffff", edge=0)
+    f.eye(0.132, -0.024, 0.0305, t["eye"], pupil=0.58, dark=q("#0c1f28"), rim=q("#f6fbdc"))
 
 
 def animal(c):
     """Paint the male."""
-    stickleback(c, AXIS, SIZE, MALE, sun=(0.62, -0.68, 0.40), roll=0.34)
+    stickleback(c, AXIS, SIZE, MALE, sun=(0.50, -0.78, 0.38))
 
 
 def nest(c, x, y, size=1.0):
@@ -190,19 +173,19 @@ def place(c):
     shafts(c, (400, -190), "#ffffdc", n=8, length=640, amount=0.26, spread=0.8)
     far_ground(c, [(-10, 470), (90, 462), (220, 468), (340, 460), (490, 464)], "#2f8480")
     meadow(c, np.linspace(-10, 490, 34), 486, 150, FAR, 3, 9, alpha=0.6)
-    c.lifted(lambda sheet: stickleback(sheet, FEMALE, [(0, 1.05), (1, 0.95)], DULL, side=-1, haze="#7cc4a4", sunk=0.16, seed=8)).blurred(0.5).lay()
+    c.lifted(lambda sheet: stickleback(sheet, FEMALE, [(0, 1.05), (1, 0.95)], DULL, side=-1, haze="#8fd0a8", sunk=0.45, seed=8)).blurred(0.8).lay()
     sand(c, [(-10, 500), (90, 490), (220, 494), (340, 486), (490, 492)], ("#a8b878", "#d0a860", "#fff0a8", "#7a7a4c"), seed=4, ripples=34)
     net(c, smooth(492, 520, c.y) * np.exp(-(((c.x - 220) / 190) ** 2)), "#ffffc0", 0.42, 40, 0.36)
     pebbles(c, 510, 600, ("#7d8f70", "#93966c", "#66806c"), 26, (3, 10), 9, shadow="#163c40")
 
 
 def strand(c):
-    """Paint the thread of weed in his mouth: one end trails back under the chin, the other hangs to the door."""
+    """Paint the thread of weed in his mouth: it trails back past the cheek and forward to the door."""
     for points, w, tone in (
-        ([(338, 480), (330, 456), (312, 440), (294, 438), (278, 448), (270, 474), (286, 506)], 6.0, "#1f4a24"),
-        ([(338, 478), (330, 454), (312, 438), (294, 436), (278, 446), (269, 472), (285, 504)], 3.6, "#9cc040"),
-        ([(244, 404), (266, 416), (288, 436), (304, 456), (306, 488)], 5.0, "#1f4a24"),
-        ([(244, 403), (266, 415), (288, 435), (303, 455), (305, 486)], 2.8, "#c4d860"),
+        ([(412, 398), (392, 402), (372, 410), (354, 415), (336, 424), (316, 442), (306, 464)], 6.0, "#1f4a24"),
+        ([(412, 396), (392, 400), (372, 408), (354, 413), (336, 422), (316, 440), (306, 462)], 3.6, "#9cc040"),
+        ([(384, 380), (372, 398), (354, 412), (344, 434), (346, 456)], 5.0, "#1f4a24"),
+        ([(384, 379), (372, 397), (354, 411), (343, 433), (345, 455)], 2.8, "#c4d860"),
     ):
         c.line(points, w, tone, taper=(0.4, 0.4), round_=True)
 
@@ -211,15 +194,14 @@ def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, seed=61)
     place(c)
-    nest(c, 340, 524, 1.22)
-    # his shade falls over the nest and the sand on the side away from the light
-    c.curve([(150, 560), (190, 530), (240, 512), (262, 520), (250, 546), (300, 582), (380, 584), (330, 604), (230, 600), (170, 584)], "#0c2f3c", alpha=0.34, soft=12, wash=0)
+    nest(c, 344, 520, 1.22)
+    c.curve([(120, 540), (190, 522), (280, 524), (300, 548), (220, 566), (130, 562)], "#0f3a40", alpha=0.35, soft=10, wash=0)
     fish = c.lifted(animal)
     fish.lay()
     strand(c)
     c.lifted(lambda sheet: meadow(sheet, (-12, 6, 26, 44), 760, 470, NEAR, 7, 24, lean=0.10)).blurred(1.6).lay()
     c.lifted(lambda sheet: meadow(sheet, (462, 484, 502), 760, 420, NEAR, 9, 24, lean=-0.04)).blurred(1.6).lay()
-    bubbles(c, ((404, 120, 5), (416, 98, 3.4), (400, 84, 4)))
+    bubbles(c, ((214, 120, 5), (226, 98, 3.4), (208, 84, 4)))
     motes(c, "#ffffe8", 90)
     c.area(smooth(580, 720, c.y) * 0.5, "#0a2c38", wash=0)
-    return finished(c, focus=((330, 370, 110),))
+    return finished(c, focus=((320, 370, 100),))
