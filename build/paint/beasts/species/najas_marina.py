@@ -1,8 +1,8 @@
 """Spiny naiad at sundown: one red stem swings up through the dusk and turns its tuft to the light.
 
 Whorls of three narrow leaves that curl and turn, each with a few coarse teeth, no two alike, brown at their
-points; few spines on the stem, a nutlet in an axil. The low sun comes through the ruffled surface
-and through the leaves. An opossum shrimp, clear as glass, hangs before the dark.
+points, each whorl held by a sheath; few spines on the stem, a nutlet in an axil. The low sun comes through
+the ruffled surface and through the leaves. An opossum shrimp, clear as glass, comes to feel the tuft.
 """
 
 from __future__ import annotations
@@ -19,9 +19,10 @@ from underwater import motes, surface
 
 BEHIND = (0.62, -0.56, -0.52)
 SUN = (0.75, -0.6, 0.3)
-LIT = ("#0e2c3a", "#1f5640", "#4e8a3a", "#9cbc48", "#e6e07c", "#fff8d0")
-GLOW = ("#12303a", "#2a6038", "#6a9a2e", "#bcc838", "#f6e46c", "#fff6c4")
-TUFT = ("#2a2434", "#5c4038", "#9c7a3c", "#d4b44c", "#f6e480", "#fff6c0")
+LIT = ("#0e2c3a", "#1f5640", "#4e8a3a", "#94b444", "#cec858", "#ecd870")
+GLOW = ("#12303a", "#2a6038", "#6a9a2e", "#b4c036", "#dcc84c", "#f0d468")
+TUFT = ("#2a2434", "#5c4038", "#9c7a3c", "#c8a446", "#e4c25c", "#f4d478")
+SHEATH = ("#24182c", "#5c3430", "#9c6a3c", "#c89c54", "#e8c880", "#f4dca0")
 RED = ("#2c1024", "#7c2030", "#c8443a", "#f08458", "#ffc890", "#ffeccc")
 
 
@@ -69,8 +70,8 @@ def whorl(c, p, share, long, spin, g, *, part=None, lift=0.55, tilt=0.6, veil=No
             part()
             shown = True
         z = way[2]
-        dark = 0.20 * smooth(0.1, -0.7, z) - (0.0 if veil else 0.14 * smooth(240, 420, p[i, 0] + 60 * way[0]))
-        deep_blue = 0.0 if veil else 0.55 * float(smooth(-0.25, -0.95, z))
+        dark = 0.30 * smooth(0.1, -0.7, z) - (0.0 if veil else 0.14 * smooth(240, 420, p[i, 0] + 60 * way[0]) - 0.15 * smooth(250, 390, p[i, 1]))
+        deep_blue = 0.0 if veil else 0.68 * float(smooth(-0.15, -0.9, z))
         tones, through = (tuple(mix(t, "#2a3468", deep_blue) for t in blend(e)) for e in (LIT, GLOW))
         tissue = Spiny(tones, through, BEHIND, along=(-0.34 - dark, -0.10 - dark, 0.10 - dark, 0.26 - dark), base=0.20, gain=0.86, deep=0.22, rim=0.12, rib=0.20, mottle=0.008, tint=((0.0, 0.10, mix("#8c3a30", *veil) if veil else "#8c3a30", 0.7),), seed=int(g.integers(1, 99)))
         size = long * (1 + 0.10 * z) * (1 + wild * (g.choice([0.68, 0.9, 1.08, 1.2]) - 1))
@@ -84,6 +85,21 @@ def whorl(c, p, share, long, spin, g, *, part=None, lift=0.55, tilt=0.6, veil=No
         net_on(c, leaf, tissue, shadow=shadow)
     if not shown:
         part()
+
+
+def sheath(c, p, share, width):
+    """Draw the sheath of a node: it clasps the stem and opens where the leaves leave it."""
+    i = round(share * (len(p) - 1))
+    d = way_of(p, i)
+    out = np.array([-d[1], d[0]])
+    foot, rim = p[i, :2] - d * width * 0.75, p[i, :2] + d * width * 0.55
+    skin = Lucent(SHEATH, SHEATH, SUN, thin=0.3, base=0.18, gain=0.75, rim=0.0, deep=0.05, halo=0.3, gleam=0.1, mottle=0.02)
+    line = course([foot, (foot + rim) / 2, rim], 40)
+    net_on(c, rod(line, width * np.interp(np.linspace(0, 1, 40), [0, 0.25, 0.8, 1], [1.02, 1.28, 1.5, 1.36])), skin)
+    c.line([tuple(foot + out * width * 0.55), tuple(foot - d * 1.5), tuple(foot - out * width * 0.55)], 1.6, "#2c1430", alpha=0.7)
+    for side in (-1, 1):
+        edge = rim + out * side * width * 0.66
+        c.shape([edge - d * width * 0.4, edge + d * width * 0.4 + out * side * width * 0.14, edge - out * side * width * 0.3], SHEATH[3], edge=0)
 
 
 def spines(c, p, width, g):
@@ -114,6 +130,8 @@ def shoot(c, points, nodes, width, seed, *, veil=None, tuft=True):
         spines(c, p, width, g)
     for share, long, spin in nodes:
         whorl(c, p, share, long, spin, g, part=lambda s=share: part(s - 0.03, s + 0.10), veil=veil, young=0.5 * float(smooth(0.75, 1.0, share)))
+        if not veil:
+            sheath(c, p, share, wide[round(share * 239)])
     if tuft:
         long = nodes[-1][1]
         for share, size, lift in ((0.962, 1.0, 0.8), (0.982, 0.92, 1.2), (0.994, 0.8, 1.8), (1.0, 0.6, 3.0)):
@@ -204,9 +222,9 @@ def paint(k):
         (REAR, ("#2c3c70", 0.62), 2.4, 23),
     ):
         c.lifted(lambda q, points=points, veil=veil, seed=seed: shoot(q, points, far, 10, seed, veil=veil)).blurred(blur).lay(0.85)
-    c.lifted(lambda q: mysid(q, 66, 186, 128, 0.10, 0.12)).lay(0.85)
     side = lambda q: shoot(q, SIDE, ((0.26, 136, 2.2), (0.52, 132, 0.9), (0.78, 124, 2.0)), 9, 3, veil=("#3a3a6a", 0.45), tuft=False)
     c.lifted(side).blurred(1.2).lay()
     c.lifted(animal).lay()
+    c.lifted(lambda q: mysid(q, 150, 206, 128, np.pi - 0.34, 0.06, side=-1)).lay(0.9)
     motes(c, "#fff0c0", 70)
     return finished(c, focus=((240, 300, 330),), share=0.28)

@@ -46,7 +46,7 @@ SKIN = Stuff(
 )
 DISH = Stuff(alpha=0.55, edge=0.2, gloss=0.3, sharp=30, wrap=0.5, through=0.5, shade=0.2)
 BLADE = Stuff(
-    alpha=0.62, edge=0.25, power=1.5, gloss=0.3, sharp=30, wrap=0.5, through=0.55, shade=0.22
+    alpha=0.60, edge=0.25, power=1.5, gloss=0.2, sharp=30, wrap=0.8, through=0.9, shade=0.10
 )
 SPINE = Stuff(alpha=0.8, gloss=0.3, wrap=0.6, through=0.9, shade=0.05)
 BITS = Stuff(alpha=0.92, gloss=0.3, sharp=24, wrap=0.45, through=0.7, glow=0.12, shade=0.4)
@@ -125,7 +125,7 @@ def blades(s, put, wreath, tones, ghosts=False):
         )
         lean = unit(side + 0.6 * out * stroke)
         tint = ramp(0.5 + 0.5 * stroke, *tones)
-        colour = np.broadcast_to(tint * (0.42 + 0.58 * u)[:, None], (22, 3))
+        colour = np.broadcast_to(tint * (0.70 + 0.30 * u)[:, None], (22, 3))
         net(
             s, put(mid[:, None] + lean * (wide[:, None] * v)[..., None]), colour, BLADE,
             alpha=np.broadcast_to((1.0 - 0.8 * u**2)[:, None], (22, 5)),
@@ -168,12 +168,12 @@ def ciliate(s, c, axis, size, seed, detail=True):
     ring = np.linspace(0, 2 * np.pi, 120)
     lip = np.stack([0.80 * np.cos(ring), 0 * ring + top, 0.80 * np.sin(ring)], 1)
     tube(s, put(lip), size * 0.022 * (1.2 + 0.5 * np.sin(40 * ring)), rgb("#ffe8c0"), SPINE, 12)
-    tones = ((0, "#b83c78"), (0.35, "#f08070"), (0.7, "#ffc890"), (1, "#fff2d0"))
+    tones = ((0, "#a25cd4"), (0.35, "#ea64b0"), (0.7, "#ffa494"), (1, "#ffeccc"))
     blades(
         s,
         put,
         Wreath(
-            54 if detail else 22, (0.80, 0.80), (top, top), (1.14, 1.14), 0.085, phase=seed + 2.2
+            42 if detail else 22, (0.80, 0.80), (top, top), (1.14, 1.14), 0.085, phase=seed + 2.2
         ),
         tones,
         detail,
@@ -182,7 +182,7 @@ def ciliate(s, c, axis, size, seed, detail=True):
         return
     # the wreath winds inwards to the mouth
     inner = Wreath(
-        16, (0.74, 0.32), (top - 0.02, top - 0.18), (0.62, 0.34), 0.065, 2.2, 4.6, 2.0, 1.0
+        12, (0.74, 0.32), (top - 0.02, top - 0.18), (0.62, 0.34), 0.065, 2.2, 4.6, 2.0, 1.0
     )
     blades(s, put, inner, tones)
     u = np.linspace(0.05, 0.97, 70)
@@ -289,21 +289,21 @@ def paint(k):
     f = Field(k)
     s = Scene()
     s.layers = {"far": 9.0, "mid": 2.4, "back": 1.3, "main": 0.0, "near": 14.0}
-    ciliate(s, (262, 352, 0), (-0.36, -0.70, -0.62), 138, 4)
-    swimmer(s, (92, 250, -120), (-0.8, 0.4, -0.3), 31, "#3cae3c", 2)
+    ciliate(s, (302, 352, 0), (-0.36, -0.70, -0.62), 138, 4)
+    swimmer(s, (122, 254, -190), (-0.8, 0.4, -0.3), 33, "#3cae3c", 2)
     clasp = [
         line(
             [
-                (112, 214 + 24 * j, -120),
-                (84 - 6 * j, 212 + 24 * j, -164),
-                (56 - 4 * j, 234 + 20 * j, -150),
+                (160, 216 + 26 * j, -150),
+                (138 - 4 * j, 212 + 27 * j, -236),
+                (106 - 4 * j, 226 + 25 * j, -232),
             ],
             22,
         )
         for j in range(3)
     ]
     hairs(s, clasp, 5.5, 0.8, rgb("#ffc898"), BLADE, sides=8)
-    prey(s, (200, 210), 5)
+    prey(s, (240, 210), 5)
     s.layer = "mid"
     family(
         s,
@@ -321,8 +321,8 @@ def paint(k):
         (0, "#a8f0d0"), (0.25, "#4fc8a8"), (0.55, "#14806e"), (0.8, "#084a48"), (1, "#042428")
     )
     ground *= np.exp(0.08 * f.noise(190, 140, 3))[..., None]
-    ground += rgb("#f0ffd8") * (0.5 * f.spot(70, 0, 260))[..., None]
-    ground *= (1 - 0.45 * f.spot(280, 330, 200))[..., None]
+    ground += rgb("#f0ffd8") * (0.32 * f.spot(70, 0, 260))[..., None]
+    ground *= (1 - 0.50 * f.spot(300, 290, 240))[..., None]
     lighting = Lighting(
         lamps=[(LAMP, "#fff4e0", 1.8), ((0.6, 0.4, 0.6), "#4fd8c0", 0.6)],
         top="#e8ffe8",

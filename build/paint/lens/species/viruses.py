@@ -2,7 +2,8 @@
 
 A head of twenty faces set with capsomers, collar, sheath of stacked rings, base plate, six knee-bent
 legs; it has pulled its sheath together and sends the thread of its heritage down through the skin,
-where it glows. Others stand at the horizon or come down; behind them the next bacterium.
+where it glows and is lost in the deep. Others stand at the horizon, one of them already emptied, or come
+down; behind them the next bacterium.
 """
 
 from __future__ import annotations
@@ -30,6 +31,9 @@ from scipy.spatial import cKDTree
 HEAD = Stuff(alpha=1.0, gloss=0.22, sharp=14, wrap=0.15, through=0.12, shade=1.6)
 LIMB = Stuff(alpha=1.0, gloss=0.20, sharp=14, wrap=0.18, through=0.12, shade=1.6)
 SKIN = Stuff(alpha=1.0, gloss=0.14, sharp=9, wrap=0.25, through=0.10, glow=1.0, shade=0.25)
+SHELL = Stuff(alpha=0.16, edge=0.5, power=1.6, gloss=0.25, wrap=0.4, through=0.6, shade=0.2)
+SEAM = Stuff(alpha=0.85, gloss=0.1, wrap=0.4, through=0.4, shade=0.1)
+NEEDLE = Stuff(alpha=1.0, gloss=0.2, wrap=0.2, through=0.2, glow=0.12)
 AFAR = Stuff(alpha=1.0, gloss=0.0, wrap=0.1, through=0.0)
 CENTRE, RADIUS = np.array([300.0, 985.0, 150.0]), 550.0
 """The bacterium we look along."""
@@ -89,23 +93,38 @@ def plain(s, c, r, axis, turn, colour, seed, long=1.25):
     s.add(p, n, tri, shades(colour, 20, 0.16, seed, 0.03).repeat(3, 0), HEAD)
 
 
-def phage(s, foot, up, size, colour, seed, landed=True, hero=False):
-    """Add a tailed phage and return where its feet stand; `size` is the radius of its head."""
+def emptied(s, c, r, axis, turn, long=1.25):
+    """Add a head that has given its thread away: a clear shell, pale along its edges."""
+    v, faces = icosahedron(axis, turn, long)
+    v = v * r + c
+    p, n, tri = facets(v, faces)
+    s.add(p, n, tri, shades("#8890c0", 20, 0.10, 3, 0.03).repeat(3, 0), SHELL)
+    pairs = {tuple(sorted((f[a], f[a - 1]))) for f in faces for a in range(3)}
+    for a, b in sorted(pairs):
+        tube(s, np.stack([v[a], v[b]]), r * np.array([0.035, 0.035]), rgb("#9c98c8"), SEAM, 6)
+
+
+def phage(s, foot, up, size, colour, seed, landed=True, hero=False, spent=False):
+    """Add a tailed phage and return where its feet stand; `size` is the radius of its head.
+
+    One that is `spent` has drawn its sheath together and stands there with an empty head.
+    """
     foot, up, r = np.asarray(foot, float), unit(up), size
     side = unit(np.cross(up, [0.15, 0.1, 1.0]))
     deep = np.cross(side, up)
     g = chance(seed)
-    tail = r * (1.55 if hero else 2.5)
+    tail = r * (1.55 if hero or spent else 2.5)
     base = foot + up * r * (0.34 if landed else 0.2)
-    rings = 9 if hero else 15
+    rings = 9 if hero or spent else 15
     t = np.linspace(0, 1, rings * 10)
     wave = np.abs(np.sin(t * rings * np.pi)) ** 0.6
-    fat = (0.36 - 0.07 * t if hero else 0.21 - 0.02 * t) * (0.86 + 0.20 * wave)
+    fat = (0.36 - 0.07 * t if hero or spent else 0.21 - 0.02 * t) * (0.86 + 0.20 * wave)
     tone = ramp(wave, (0, "#1c1440"), (0.7, "#6a52a8"), (1, "#9a84d0"))
-    sag = side * (0.10 * r * np.sin(np.pi * t))[:, None]
+    sag = side * (0.04 * r * np.sin(np.pi * t))[:, None]
     tube(s, base + up * (tail * t)[:, None] + sag, r * fat, tone, LIMB, 28)
-    needle = np.stack([base - up * r * (0.70 if landed else 0.25), base])
-    tube(s, needle, r * np.array([0.05, 0.13]), rgb("#b0a0dc"), LIMB, 12)
+    way = np.linspace(0.70 if landed else 0.25, 0, 12)
+    tone = ramp(np.linspace(0, 1, 12), (0, "#ffd080"), (0.45, "#c87858"), (0.75, "#6a4a90"))
+    tube(s, base - up * (r * way)[:, None], r * np.linspace(0.045, 0.12, 12), tone, NEEDLE, 20)
     plate = base + up * (r * np.array([-0.12, -0.10, 0.06, 0.12]))[:, None]
     tube(s, plate, r * np.array([0.02, 0.50, 0.44, 0.05]), rgb("#5a4296"), LIMB, 6)
     top = base + up * tail
@@ -114,6 +133,8 @@ def phage(s, foot, up, size, colour, seed, landed=True, hero=False):
     middle = top + up * r * 1.14
     if hero:
         studded(s, middle, r, up, 0.52, seed)
+    elif spent:
+        emptied(s, middle, r, up, 0.4 + seed)
     else:
         plain(s, middle, r, up, 0.4 + seed, colour, seed)
     feet = []
@@ -163,18 +184,26 @@ def skin(s, feet, base, r):
     )  # fmt: skip
     tint = tint * dark[..., None]
     path = thread(base)
-    far = cKDTree(path).query(p.reshape(-1, 3))[0].reshape(a.shape)
-    glow = np.exp(-((far / 3.6) ** 2)) + 0.22 * np.exp(-far / 12)
-    tint += rgb("#ffc860") * (0.8 * glow)[..., None]
+    far, which = cKDTree(path).query(p.reshape(-1, 3))
+    far, down = far.reshape(a.shape), (which / (len(path) - 1)).reshape(a.shape)
+    left = 1 - smooth(0.15, 0.85, down)
+    blur = 2.6 + 5.0 * down**2
+    glow = np.exp(-((far / blur) ** 2)) * left + 0.22 * np.exp(-far / 14) * left
+    glow += 0.4 * np.exp(-((np.linalg.norm(p - dropped(base), axis=-1) / (0.30 * r)) ** 2))
+    tint += ramp(down, (0, "#ffd070"), (0.5, "#f09848"), (1, "#a05838")) * (0.8 * glow)[..., None]
     net(s, CENTRE + d * (RADIUS + high)[..., None], tint, SKIN, out=d, glow=1.1 * glow)
 
 
 def thread(base):
-    """Return the way of the thread under the skin: out of the pit, in loops that grow wider."""
-    t = np.linspace(0, 1, 400)
-    x = base[0] - 6 - 26 * t + (16 + 34 * t) * smooth(0, 0.2, t) * np.sin(24 * t + 0.6)
-    z = base[2] - 14 - 215 * t + 26 * t * np.cos(24 * t)
-    return dropped(np.stack([x, np.full(400, base[1]), z], 1))
+    """Return the way of the thread under the skin: uneven bends that loosen and sink from sight."""
+    t = np.linspace(0, 1, 900)
+    wide = smooth(0, 0.12, t) * (0.35 + 0.65 * t)
+    wide = smooth(0, 0.15, t)
+    wide = smooth(0, 0.2, t)
+    bends = 17 * np.sin(15 * t + 3.4) + 7 * np.sin(27 * t + 2.6) + 3 * np.sin(61 * t + 1.0)
+    x = base[0] + 2 - 30 * t - 60 * t**2 + wide * bends
+    z = base[2] - 8 - 620 * t + 14 * wide * np.sin(33 * t + 2.2)
+    return dropped(np.stack([x, np.full(900, base[1]), z], 1))
 
 
 def pores(s, feet, base, r):
@@ -204,12 +233,12 @@ def paint(k):
     s.layers = {"far": 8.0, "mid": 2.2, "main": 0.0}
     size = 100
     base, up = on_skin(268, -80)
-    feet = phage(s, base, up + np.array([-0.24, -0.30, 0.02]), size, "#e0503c", 1, hero=True)
+    feet = phage(s, base, up + np.array([-0.15, -0.30, 0.02]), size, "#e0503c", 1, hero=True)
     skin(s, feet, base, size)
     pores(s, feet, base, size)
     s.layer = "mid"
-    p, up = on_skin(428, 110)
-    phage(s, p, up, 25, "#d8844a", 2)
+    p, up = on_skin(420, 90)
+    phage(s, p, up + np.array([-0.1, 0, 0]), 33, "#d8844a", 2, spent=True)
     p, up = on_skin(44, 120)
     phage(s, p, up + np.array([0.1, 0, 0]), 17, "#b8506a", 5)
     phage(s, (414, 206, 150), (0.62, -0.76, 0.2), 24, "#c85a4c", 4, landed=False)
