@@ -16,7 +16,8 @@ from quills import rank
 from sheet import Sheet, finished
 
 SECONDARY = (0.5, 0.8, 0.95, 1.02, 1.06, 1.06, 1.0, 0.86, 0.6, 0.1)
-FINGER = (0.55, 0.95, 1.12, 1.05, 0.86, 0.78, 0.74, 0.7, 0.55, 0.12)
+FINGER = (0.5, 0.9, 1.12, 1.2, 1.2, 1.0, 0.7, 0.58, 0.55, 0.52, 0.46, 0.34, 0.08)
+"""A primary: broad, then cut in to a narrow finger."""
 COVERT = (0.5, 0.8, 0.96, 1.02, 1.0, 0.95, 0.86, 0.7, 0.44, 0.0)
 SUN = (-0.6, -0.62, 0.5)
 DUSK = "#2a1e30"
@@ -93,7 +94,7 @@ def far_wing(c):
     fingers = fan([(170, 228), (148, 210), (132, 216)], [(158, 26), (74, 30), (12, 118)], 6, bend=0.10, lot=0.14, seed=8)
     rank(c, fingers, (33, 28), ("#766e80", "#8a7f84"), "#3a3a60", profile=FINGER, shade=0.4, root=(0, 0.2), glow=0.16, under=0.26, fringe=("#d4c2a8", 1.0, 0.4))
     shafts(c, fingers, "#443f5c", 0.5, 1.3)
-    solid(c, [(244, 346), (206, 322), (172, 294), (142, 258), (122, 222), (120, 202), (136, 194), (162, 210), (194, 244), (228, 292)], ("#5c5266", "#887872", "#bda086", "#ecd4ae"), sun=SUN, high=0.6, lost=((232, 280, 60, 20), (190, 236, 40, 12)))
+    solid(c, [(244, 346), (206, 322), (172, 294), (142, 258), (122, 222), (120, 202), (136, 194), (162, 210), (194, 244), (228, 292)], ("#5c5266", "#887872", "#bda086", "#ecd4ae"), sun=SUN, high=0.6, lost=((190, 236, 30, 12),))
     how = {"profile": COVERT, "shade": 0.3, "glow": 0.12, "under": 0.2, "lot": 0.14, "fall": (2, 4)}
     rank(c, fan([(212, 314), (192, 270), (162, 234)], [(230, 226), (202, 160), (156, 126)], 6, lot=0.3, seed=9), (34, 28), ("#786e74", "#847878"), "#423f62", root=(0.05, 0.5), **how)
     rank(c, fan([(160, 234), (144, 218), (134, 222)], [(146, 128), (104, 126), (70, 168)], 5, lot=0.3, seed=10), (26, 22), ("#82787a", "#8c7f7c"), "#423f62", root=(0.05, 0.5), **how)
@@ -101,6 +102,8 @@ def far_wing(c):
     rank(c, fan([(152, 238), (138, 220), (130, 224)], [(136, 168), (108, 164), (90, 190)], 4, lot=0.3, seed=13), (22, 18), ("#988a80", "#a2907e"), "#463f5e", root=(0.1, 0.6), **how)
     rank(c, fan([(196, 316), (170, 276), (140, 240)], [(204, 284), (168, 234), (132, 200)], 6, lot=0.3, seed=14), (24, 19), ("#ac9880", "#bea588"), "#54485e", root=(0.15, 0.75), **{**how, "glow": 0.3})
     line(c, [(204, 320), (171, 293), (141, 257), (121, 221), (120, 203)], 4, "#ffe6bc", (0.2, 0.5), 0.55, soft=1)
+    # its shoulder goes down behind the nape, dark where the two meet
+    cast(c, [(160, 300), (184, 286), (222, 280), (250, 300), (250, 350), (190, 334)], soft=11, amount=0.6, colour="#54405c")
     # the near wing throws its shade on it
     cast(c, [(204, 336), (200, 280), (206, 230), (216, 190), (240, 180), (300, 240), (290, 330)], soft=8, amount=0.5, colour="#4c4a72")
 
@@ -120,32 +123,49 @@ def foot(c, knee, ankle, toes, tones, claws=True):
             c.shape(ribbon([b - d * 3, b + d * 6 + n * 2, b + d * 9 + n * 10], (8, 6, 0)), "#1a1420", edge=0)
 
 
-FISH = [(276, 474), (258, 488), (236, 502), (206, 518), (176, 532), (150, 548), (132, 566), (122, 582)]
+FISH = [(322, 530), (300, 524), (270, 512), (238, 506), (206, 513), (175, 530), (148, 556), (128, 590)]
+"""The middle line of the fish, from the root of its tail to its mouth: both ends hang from the grip."""
+
+
+def on_fish(*places):
+    """Return places on the card from (share of the length, distance towards the back)."""
+    p = np.asarray(rounded(FISH, closed=False, steps=16), float)
+    found = []
+    for share, off in places:
+        i = int(np.clip(share, 0, 1) * (len(p) - 1))
+        way = p[min(i + 1, len(p) - 1)] - p[max(i - 1, 0)]
+        found.append(p[i] + off * np.array([-way[1], way[0]]) / np.hypot(*way))
+    return np.array(found)
 
 
 def fish(c):
-    """An ide, gripped by its back: it bends over its own weight."""
-    w = (13, 18, 30, 46, 52, 46, 34, 8)
-    for p in ([(262, 486), (284, 474), (306, 452), (296, 478), (300, 494), (280, 486)],):
-        c.shape(np.array(p, float), ("#e0603c", "#a83a34"), edge=0.3)
-        c.line([(272, 480), (300, 462)], 1.6, "#ffb48c", taper=(1, 0.3), alpha=0.7)
-        c.line([(272, 482), (296, 488)], 1.6, "#7a2430", taper=(1, 0.3), alpha=0.6)
-    c.shape([(238, 520), (230, 540), (250, 528), (256, 508)], ("#e8693f", "#b03c34"), edge=0.3)
-    c.shape([(190, 552), (186, 572), (204, 560), (206, 544)], ("#e8693f", "#b03c34"), edge=0.3)
-    body = ribbon(FISH, w)
+    """Paint the ide, gripped by its back: it bends over its own weight, its tail beats."""
+    run = lambda off: on_fish(*((u, off * np.sin(np.pi * (0.12 + 0.76 * u)) ** 0.6) for u in np.linspace(0, 1, 9)))
+    red = ("#e8693f", "#a83a34")
+    tail = [(314, 524), (338, 516), (358, 518), (340, 532), (350, 556), (328, 546), (316, 536)]
+    c.shape(np.array(tail, float), red, edge=0.3)
+    for end in ((350, 520), (336, 532), (345, 550)):
+        c.line([(318, 530), end], 1.5, "#ffb48c", taper=(1, 0.3), alpha=0.6)
+    for a, b in ((0.24, 0.36), (0.50, 0.60)):
+        fin = on_fish((a, -8), (a + 0.06, -10), (b, -10), (b - 0.02, -28), (b - 0.08, -38), (a + 0.01, -33), (a - 0.03, -26), (a - 0.02, -18))
+        c.curve(fin, red, edge=0.3)
+        for u in (0.3, 0.6, 0.85):
+            c.line([fin[0] * (1 - u) + fin[2] * u, fin[6] * (1 - u) + fin[4] * u], 1.2, "#ffb48c", taper=(1, 0.3), alpha=0.5)
+    body = ribbon(FISH, (13, 20, 34, 48, 53, 48, 39, 17))
     with c.within(body) as m:
         c.shape(body, "#aebcc0", edge=0)
-        c.line([(x - 8, y - 15) for x, y in FISH], 26, "#44606a", taper=(0.5, 1), soft=3)
-        c.line([(x - 3, y - 7) for x, y in FISH], 8, "#7f9a9c", taper=(0.5, 1), soft=2)
-        c.line([(x + 4, y + 6) for x, y in FISH], 12, "#eef0e2", taper=(0.4, 1), soft=2.5)
-        c.line([(x + 12, y + 20) for x, y in FISH], 14, "#8a8fa8", taper=(0.4, 1), soft=3)
-        lie = Flow(FISH[::-1])
-        strokes(c, m, lie, 120, size=(3.2, 2.2), seed=14, turn=0.2, light=("#ffffff", 0.5), dark=("#3c5464", 0.35))
-        c.line([(160, 520), (152, 546), (166, 566)], 2.2, "#46606c", taper=(0.7, 0.7), round_=True, alpha=0.8)
-        c.shape([(118, 590), (118, 566), (140, 540), (158, 534), (152, 552), (158, 572)], "#6f8a8e", alpha=0.35, soft=3)
-    c.curve([(164, 548), (163, 560), (169, 573), (176, 577), (180, 562), (175, 547)], ("#e0805a", "#b8503c"), edge=0.3)
-    eye(c, 134, 559, 4.6, iris="#e6c65a", ring="#2a3238")
-    line(c, [(118, 576), (126, 578), (132, 584)], 1.8, "#33424a", (0.8, 0.6))
+        c.line(run(18), 22, "#44606a", taper=(0.5, 1), soft=3)
+        c.line(run(8), 8, "#7f9a9c", taper=(0.5, 1), soft=2)
+        c.line(run(-6), 11, "#eef0e2", taper=(0.4, 1), soft=2.5)
+        c.line(run(-21), 14, "#8a8fa8", taper=(0.4, 1), soft=3)
+        strokes(c, m, Flow(FISH[::-1]), 120, size=(3.2, 2.2), seed=14, turn=0.2, light=("#ffffff", 0.5), dark=("#3c5464", 0.35))
+        # the foot above shades the back
+        cast(c, [(190, 486), (262, 486), (268, 520), (238, 534), (206, 536), (186, 520)], soft=6, amount=0.55, colour="#34405c")
+        c.shape(on_fish((1, 4), (0.93, 18), (0.84, 24), (0.80, 4), (0.83, -20), (0.94, -12)), "#6f8a8e", alpha=0.35, soft=3)
+        c.line(on_fish((0.83, 20), (0.785, 6), (0.80, -10), (0.85, -18)), 2.2, "#46606c", taper=(0.7, 0.7), round_=True, alpha=0.8)
+    c.curve(on_fish((0.79, -4), (0.73, -2), (0.67, -7), (0.65, -15), (0.71, -17), (0.78, -12)), ("#e0805a", "#b8503c"), edge=0.3)
+    eye(c, *on_fish((0.90, 6))[0], 4.6, iris="#e6c65a", ring="#2a3238")
+    line(c, on_fish((1, -1), (0.97, -4), (0.94, -6)), 1.8, "#33424a", (0.8, 0.6))
 
 
 def animal(c):
@@ -236,6 +256,26 @@ def splash(c):
         tongues(c, g, np.linspace(118, 278, 9) + g.normal(0, 7, 9), row + RISE, (24, 74), shade)
 
 
+def mirrored(c):
+    """Break the dark image of the bird over the swell: long strokes below the body, fewer to the side."""
+    g = np.random.default_rng(19)
+    for n, wide, tint, alpha in ((90, 64, "#16263a", 0.55), (30, 46, "#40383c", 0.5), (22, 120, "#1c3044", 0.40)):
+        y = 632 + 92 * g.random(n) ** 0.9
+        x = 236 + 0.35 * (y - 632) + wide * g.normal(0, 0.75, n)
+        c.dabs(x, y, g.uniform(12, 44, n) * (0.6 + (y - 632) / 120), g.uniform(1.6, 4.4, n) * (0.6 + (y - 632) / 90), 0.0, tint, alpha)
+
+
+def veils(c):
+    """Hang thin sheets of water between the fish and the torn surface."""
+    for (x, y), (a, b), wide in (((126, 592), (112, 614), 24), ((146, 584), (150, 620), 20), ((186, 548), (182, 618), 13), ((222, 536), (228, 616), 15)):
+        way = [(x, y), (x * 0.6 + a * 0.4 + 2, y * 0.5 + b * 0.5), (a, b)]
+        c.shape(ribbon(way, (0.5, wide * 0.3, wide)), Grad((0, y), (0, b), "#f4faf6", "#cfe4e2"), alpha=0.72, edge=0.3)
+        c.line(way, 2, "#ffffff", taper=(0.1, 0.8), alpha=0.7)
+    # what runs off the tail falls in drops
+    for x, y, size in ((346, 566, 2.4), (344, 580, 1.7), (341, 597, 2.8), (339, 606, 1.3), (322, 560, 1.5), (319, 584, 2.0)):
+        c.disc(x, y, size * 0.8, size * 1.4, "#f4fbff", edge=0, alpha=0.9)
+
+
 def tongues(c, g, places, row, tall, shade):
     """Throw tongues of water up from a row; each leans away from the middle and breaks into drops."""
     for x in places:
@@ -272,8 +312,10 @@ def paint(k):
     water(c, 440, ("#b4cac8", "#739ba2", "#44717d", "#2b5163"))
     swell(c, 440, "#d8e6dc", "#2a6270", n=130, seed=4, alpha=0.5)
     glints(c, 446, 560, "#ffffff", 60, -10, 480, (3, 20), 3, 0.6)
+    mirrored(c)
     splash(c)
     c.lifted(animal).lay()
+    veils(c)
     spray(c)
     g = np.random.default_rng(9)
     for _ in range(46):

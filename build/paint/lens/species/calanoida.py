@@ -167,9 +167,9 @@ def trunk(s, pose, fine, seed):
     limb(s, pose, sack, fill, ramp(u[:60], (0, "#ffb428"), (0.66, "#ff6a08")), OIL, 36)
     q = np.stack([g.uniform(-26, 26, 16), g.uniform(-100, 96, 16), g.uniform(-24, 10, 16)], 1)
     balls(s, pose.points(q), g.uniform(1.5, 6.5, 16) * pose.scale, rgb("#ffc24a"), OIL, n=14)
-    eye = np.array([0, -132.0, -34])
+    eye = np.array([0, -126.0, -37])
     red = Stuff(gloss=0.9, sharp=60, glow=0.55, wrap=0.5)
-    ball(s, pose.points(eye), 7.6 * pose.size(eye), rgb("#e0241c"), red, n=20)
+    ball(s, pose.points(eye), 6.3 * pose.size(eye), rgb("#e0241c"), red, n=20)
     for b in (-1, 1):
         for j in range(5):
             x, y = b * (24 + j), -20 + 22 * j
@@ -187,7 +187,7 @@ def antennule(s, pose, places, fine, seed):
     u = np.linspace(0, 1, 200)
     seg = u * 25 % 1
     joint = np.exp(-((((seg - 0.5) ** 2 - 0.25) / 0.05) ** 2))
-    r = (8.2 * (1 - u) ** 0.75 + 1.3) * (1 - 0.22 * joint)
+    r = (6.6 * (1 - u) ** 0.9 + 0.7) * (1 - 0.22 * joint)
     tint = ramp(seg, (0, "#7fc4e4"), (0.3, "#e6faff"), (1, "#a8dcf0"))
     limb(s, pose, path, r, tint, LIMB, 14)
     i = ((np.arange(25) + 0.5) / 25 * 199).astype(int)
@@ -200,11 +200,11 @@ def antennule(s, pose, places, fine, seed):
     curve = curve + along[i][:, None] * v**2 * long[:, None, None] * 0.6
     size = float(pose.size(path).mean())
     hairs(s, pose.points(curve), 0.85 * size, 0.25 * size, rgb("#f2fdff"), BRISTLE, sides=4)
-    for off, reach in ((0.22, 66), (-0.12, 50)):
-        tip = line([path[-1], path[-1] + (along[-1] + [0.1 * b, 0.1, off]) * reach], 24)
-        limb(s, pose, tip, np.linspace(1.5, 0.3, 24), rgb("#ffffff"), BRISTLE, 6)
-        if fine > 0.6:
-            feathered(s, pose, tip, 20, 10, seed + 1)
+    for aside, reach in ((0.15, 92), (-0.13, 64)):
+        way = along[-1] + [aside, 0, 0]
+        bow = path[-1] + way * reach * 0.5 + [aside * 9, 0, 0]
+        tip = line([path[-1], bow, path[-1] + way * reach + [0, 6, 0]], 24)
+        limb(s, pose, tip, np.linspace(1.0, 0.12, 24), rgb("#ffffff"), BRISTLE, 6)
 
 
 def limbs(s, pose, fine):
@@ -238,24 +238,24 @@ def tail(s, pose, fine):
     glass = Stuff(alpha=0.10, edge=0.6, power=1.8, gloss=0.5, jelly=1.0, milk=0.5)
     limb(s, pose, path, r, ramp(u, (0, "#d2f0fa"), (1, "#9ccbe8")), glass, 30)
     for b in (-1, 1):
-        root = np.array([-22 + 5 * b, 184, 16])
-        end = root + [-10 + 6 * b, 24, 5]
+        root = np.array([-22 + 6 * b, 184, 16])
+        end = root + [-10 + 11 * b, 30, 5]
         limb(
             s,
             pose,
             line([root, (root + end) / 2, end], 16),
-            np.linspace(5.4, 4, 16),
-            rgb("#c2e6f6"),
+            np.linspace(5.6, 3.4, 16),
+            rgb("#e4f6fc"),
             LIMB,
             12,
         )
-        for j, (dx, dy) in enumerate(((44, 40), (30, 74), (12, 92), (-4, 66))):
+        for j, (dx, dy) in enumerate(((46, 34), (38, 66), (24, 90), (8, 72))):
             tip = end + np.array([b * dx - 0.34 * dy, dy, 0.1 * dy * b])
-            middle = end + np.array([b * dx * 0.7 - 0.08 * dy, dy * 0.5, 0])
+            middle = end + np.array([b * dx * 0.42 - 0.14 * dy, dy * 0.5, 0])
             plume = line([end + [b * (3 - 2 * j), 0, 0], middle, tip], 30)
-            limb(s, pose, plume, np.linspace(1.8, 0.4, 30), rgb("#d8f2fc"), BRISTLE, 6)
+            limb(s, pose, plume, np.linspace(1.5, 0.25, 30), rgb("#f0fbff"), BRISTLE, 6)
             if fine > 0.6:
-                feathered(s, pose, plume, 26, 11, 40 + j, 0.5, "#b8def2")
+                feathered(s, pose, plume, 16, 9, 40 + j, 0.28, "#b8def2")
 
 
 def animal(s, pose, spread, fine=1.0, seed=1):
@@ -303,11 +303,11 @@ WIDE = (
     ],
     [
         (-18, -134, -6),
-        (-70, -168, -10),
-        (-146, -176, -26),
-        (-220, -136, -46),
-        (-262, -64, -64),
-        (-276, 22, -70),
+        (-66, -166, -10),
+        (-136, -166, -22),
+        (-202, -122, -36),
+        (-240, -50, -46),
+        (-250, 24, -46),
     ],
 )
 """Places of the antennules."""
@@ -346,7 +346,7 @@ def paint(k):
         crowd=0.7,
         density=0.5,
     )
-    image = compose(s, lighting, ground, k, depth_blur=(-40.0, 2.2))
+    image = compose(s, lighting, ground, k, depth_blur=(-20.0, 1.4))
     image = f.dust(image, 30, "#e0f8ff", 7, strength=0.45)
     image = finish(image, f, foot_colour="#040f28", foot=0.4, vignette=0.35, bloom=0.15)
     return brushed(image, k, 1.1, 0.7)

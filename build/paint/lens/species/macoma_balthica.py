@@ -148,7 +148,7 @@ def clam(s, pose, tones, seed, fine=1.0):
         over = 0.35 + 0.65 * smooth(0.3, -0.6, away[which] @ LIGHT)
         shade = 1 - 0.82 * over * np.exp(-((far / (0.05 + 0.10 * over)) ** 1.3))
         out = laid(v * [1, 1, 9] + [0, 0, side], *pose) - seen
-        net(s, seen, col * (shade * (1.0 if side < 0 else 0.4))[..., None], SHELL, out=out)
+        net(s, seen, col * (shade if side < 0 else 0.30 + 0.35 * shade)[..., None], SHELL, out=out)
     # the ligament, a brown cushion behind the beaks
     band = line([(0.03, 0.005, 0), (0.16, 0.05, 0), (0.30, 0.15, 0)], 30)
     tube(
@@ -232,6 +232,11 @@ def floor(s, g):
         wide = (7 + 5 * np.sin(at * 9)) * smooth(0, 0.5, far_off / long)
         gap = far_off * np.sin(np.clip(turn - at - 0.1 * np.sin(far_off * 0.03 + at * 7), -1.5, 1.5))
         track = np.maximum(track, np.exp(-((gap / (wide + 2)) ** 2)) * smooth(long, 0.8 * long, far_off))
+    mouth = np.array([104.0, 34.0])
+    turn, far_off = np.arctan2(deep - mouth[1], mouth[0] - x), np.hypot(x - mouth[0], 1.2 * (deep - mouth[1]))
+    for at, long in ((-2.6, 60), (-1.7, 34), (-0.5, 78), (0.2, 96), (0.9, 70), (1.7, 84), (2.6, 62)):
+        gap = far_off * np.sin(np.clip(turn - at, -1.5, 1.5))
+        track = np.maximum(track, 1.3 * np.exp(-((gap / 6.5) ** 2)) * smooth(long, 0.6 * long, far_off))
     c = c * (1 - 0.5 * track)[..., None]
     far = smooth(0.05, 0.9, t)[..., None] * 0.85
     c = c * (1 - far) + rgb("#5c9c80") * far
@@ -275,8 +280,8 @@ def mud(x, y):
         depth = depth - bent.reshape(np.shape(x))
     c = np.broadcast_to(rgb("#d09a3a"), p.shape)
     for at, soft, code, size, seed, high in (
-        (15, 5, "#e8cb90", 90, 3, 4), (60, 7, "#a39a8a", 130, 5, 12), (96, 10, "#7d7f7a", 120, 7, 14), (236, 9, "#5a6468", 150, 9, 22),
-        (330, 12, "#434e5c", 160, 11, 20), (420, 14, "#2e384e", 160, 12, 18),
+        (15, 5, "#e8cb90", 90, 3, 4), (60, 7, "#a39a8a", 130, 5, 12), (96, 10, "#7d7f7a", 120, 7, 14), (236, 9, "#6c757c", 150, 9, 22),
+        (330, 12, "#566072", 160, 11, 20), (420, 14, "#3f4962", 160, 12, 18),
     ):  # fmt: skip
         m = smooth(at - soft, at + soft, depth + wave(size, seed, high))[..., None]
         c = c * (1 - m) + rgb(code) * m
@@ -292,11 +297,11 @@ def mud(x, y):
     rust = (
         rust
         + np.exp(-((near(x, y, EXHALANT) / 14) ** 2.4))
-        + 0.45 * np.exp(-((near(x, y, WORM) / 17) ** 6))
+        + 0.22 * np.exp(-((near(x, y, WORM) / 17) ** 4))
     )
     sunk = near(x, y, laid(FOOT[1:4], *POSE))
     halo = cKDTree(bed(POSE, 3)[0]).query(np.stack([x, y], -1).reshape(-1, 2))[0].reshape(np.shape(x))
-    rust = rust + 0.62 * np.exp(-((halo / (13 + 6 * cloud(p, 60, 23, 2))) ** 2)) + 0.5 * np.exp(-((sunk / 32) ** 4))
+    rust = rust + 0.16 * np.exp(-((halo / (13 + 6 * cloud(p, 60, 23, 2))) ** 2)) + 0.12 * np.exp(-((sunk / 32) ** 4))
     rust = np.clip(rust, 0, 1)[..., None]
     c = c * (1 - 0.85 * rust) + rgb("#86603a") * 0.85 * rust
     hollow = np.exp(-((near(x, y, WORM) / 12.5) ** 8)) + np.exp(-((sunk / 25) ** 8))
@@ -326,7 +331,7 @@ def cavity(s, pose, seed):
     ring = np.stack([middle + (edge - middle) * f for f in (0.0, 0.6, 1.06)], 1)
     ring = np.concatenate([ring, ring[:1]])
     v = np.concatenate([ring, np.full((*ring.shape[:2], 1), 24.5)], -1)
-    tint = np.broadcast_to(rgb("#0a0810"), v.shape)
+    tint = np.broadcast_to(rgb("#1a1412"), v.shape)
     net(s, v, tint, EARTH, out=np.broadcast_to([0, 0, -1.0], v.shape))
 
 
@@ -354,8 +359,8 @@ def bank(s, pose, seed, passages=(), reach=0.34):
     dark = np.exp(-(np.clip(side, 0, None) / (0.03 * size))) * np.clip(facing + 0.2, 0, 1)
     c = mud(x, y)
     c = (
-        c * (1 + 1.0 * lit - 0.6 * np.clip(dark, 0, 1))[..., None]
-        + rgb("#b09a68") * (0.34 * lit)[..., None]
+        c * (1 + 0.30 * lit - 0.6 * np.clip(dark, 0, 1))[..., None]
+        + rgb("#8a8470") * (0.10 * lit)[..., None]
     )
     c = c * np.exp(0.04 * chance(9).normal(size=(*x.shape, 1)))
     turned = np.exp(-np.clip(side, 0, None) / (0.018 * size))[..., None]
@@ -416,6 +421,16 @@ def worm(s):
             )
 
 
+def food(s, g, end):
+    """Add the food: flakes of algae and grains that drift into the mouth of the siphon in two trails."""
+    n = 40
+    for way, many in (((-80, -6), 1.0), ((64, 4), 0.6)):
+        t = g.uniform(0.04, 1, int(n * many)) ** 1.4
+        spread = (2.0 + 8 * t)[:, None] * g.normal(size=(len(t), 3)) * [1, 0.5, 0.4]
+        rows = end + t[:, None] * [*way, 0] + [0, 4, 0] + [0, 7, 0] * np.sin(np.pi * t)[:, None] + spread
+        balls(s, rows, 0.8 + 1.7 * g.random(len(t)) ** 2, shades("#8c5c20" if many > 0.7 else "#7c7430", len(t), 0.3, 7), Stuff(gloss=0.15, wrap=0.4), n=8)
+
+
 def paint(k):
     """Paint the picture."""
     f = Field(k)
@@ -443,20 +458,9 @@ def paint(k):
     bank(s, NEIGHBOUR, 7, (([(86, 316, 0), (104, 294, 0)], 6),))
     end = siphon(s, INHALANT, [13, 11.5, 9, 8.5, 7, 6.2, 5.6, 6.4], 0.7, 2)[-1]
     siphon(s, EXHALANT, [10, 9, 7, 5.4, 6.2], 0.5, 6)
-    # grains it licks up
-    rows = end + np.stack(
-        [g.normal(0, 24, 70), 14 - np.abs(g.normal(0, 10, 70)), g.normal(0, 10, 70)], 1
-    )
-    balls(
-        s,
-        rows,
-        g.uniform(1.0, 3.0, 70),
-        shades("#f0c860", 70, 0.3, 7),
-        Stuff(gloss=0.2, wrap=0.4),
-        n=8,
-    )
+    food(s, g, end)
     lighting = Lighting(
-        lamps=[((-0.60, -0.74, -0.30), "#fff0d0", 1.5), ((0.8, 0.2, -0.2), "#5f90d8", 0.5)],
+        lamps=[((-0.60, -0.74, -0.30), "#fff0d0", 1.5), ((0.8, 0.2, -0.2), "#8c98a0", 0.28)],
         top="#d8ece8",
         low="#2a2c48",
         ambient=0.30,
@@ -472,5 +476,5 @@ def paint(k):
     ground += rgb("#fff8d0") * (0.55 * f.spot(60, -60, 150))[..., None]
     image = compose(s, lighting, ground, k)
     image = f.dust(image, 40, "#fffbe0", 7, strength=0.35, bottom=190)
-    image = finish(image, f, foot_colour="#080a18", foot=0.25, vignette=0.34, bloom=0.25)
+    image = finish(image, f, foot_colour="#12141c", foot=0.14, vignette=0.26, bloom=0.25)
     return brushed(image, k)
