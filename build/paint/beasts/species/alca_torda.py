@@ -147,7 +147,9 @@ def head(c, body):
     c.curve([(146, 120), (132, 127), (128, 142), (131, 152), (128, 164), (132, 178), (146, 182), (152, 150)], Grad((126, 120), (150, 182), "#4d4a4c", "#262a38", "#141828"), soft=1.6)
     line(c, [(127, 133), (142, 136.5), (157, 142)], 4.6, "#fff6e4", taper=(1.0, 0.5))
     c.disc(166, 147, 11, 9, "#5f5a5c", alpha=0.55, soft=3, edge=0)
-    eye(c, 165, 145, 5.0, iris="#3a2416", lid="#6a6464", ring="#05060a")
+    c.disc(165, 145, 8.6, 7.6, "#8a7a6c", alpha=0.6, soft=1.6, edge=0)
+    eye(c, 165, 145, 5.6, iris="#5a3418", lid="#a08c74", ring="#05060a")
+    c.disc(165.6, 142.6, 1.8, 1.8, "#fffdf4", edge=0)
 
 
 def chick(c):
@@ -169,16 +171,21 @@ def chick(c):
     strokes(c, np.maximum(body, crown), flow, 260, size=(6, 1.4), seed=8, turn=0.1, spread=0.6, light=("#fff0d2", 0.45), dark=("#2c2a44", 0.4))
     stub = solid(c, [(58, 486), (46, 500), (34, 522), (20, 534), (22, 518), (32, 494), (46, 478)], dark, sun=SUN, high=0.6, edge=1.5, lost=((54, 484, 12, 8),))
     strokes(c, stub, Flow([(54, 484), (24, 530)], [(60, 490), (30, 530)]), 40, size=(7, 1.6), seed=4, turn=0, light=("#e8c49a", 0.5), dark=("#1c1828", 0.5))
-    eye(c, 84, 434, 3.8, iris="#1d1410", ring="#0a0a10")
+    patch(c, [(72, 426), (84, 418), (98, 424), (99, 442), (86, 452), (74, 444)], "#f4dcb8", soft=4, alpha=0.6)
+    eye(c, 84, 435, 4.2, iris="#1d1410", ring="#0a0a10")
+    c.disc(82.4, 433.0, 1.6, 1.6, "#fffdf4", edge=0)
 
 
 def gape(c, upper):
     """Draw one half of the chick's bill; the fish lies between the two."""
     if upper:
-        half = [(84, 421, None), (86, 411), (92, 402), (101, 396, None), (99, 404), (96, 414), (95, 424, None)]
+        c.shape(outline([(88, 428, None), (89, 412), (96, 402), (106, 402), (114, 410, None), (112, 424), (100, 434, None)]), Grad((104, 402), (96, 428), "#d8702c", "#8a2c22"), edge=0.6)
+        half = [(83, 421, None), (85, 410), (90, 401), (98, 393, None), (98, 403), (95, 414), (95, 424, None)]
     else:
-        half = [(97, 427, None), (103, 418), (112, 407, None), (113, 416), (109, 427), (101, 435, None)]
+        half = [(96, 427, None), (104, 419), (115, 405, None), (116, 416), (111, 427), (101, 436, None)]
     solid(c, half, ("#191722", "#332f3b", "#675c5c", "#b08c6c"), sun=SUN, high=0.6)
+    if not upper:
+        line(c, [(93, 424), (96, 426), (104, 418), (114, 406)], 2.4, "#ff9a3c", (1, 0.4))
 
 
 FEET = (300, 556)
@@ -193,7 +200,8 @@ def stooped(x, y):
         a = turn * share
         dx, dy = x - px, y - py
         x, y = px + dx * np.cos(a) + dy * np.sin(a), py - dx * np.sin(a) + dy * np.cos(a)
-    return FEET[0] + 59 + 0.9 * (x - FEET[0]), FEET[1] + 2 + 0.9 * (y - FEET[1])
+    x, y = FEET[0] + 59 + 0.9 * (x - FEET[0]), FEET[1] + 2 + 0.9 * (y - FEET[1])
+    return np.minimum(x, 420 + 0.72 * (x - 420)), y
 
 
 def bowed(c, layer):
@@ -298,17 +306,19 @@ def thrift(c, x, y, wide, seed):
 
 
 def mate(c):
-    """Draw the mate that comes home over the sea: short narrow wings, feet spread to brake."""
-    c.shape(outline([(372, 124), (392, 96), (424, 66), (450, 52, None), (440, 84), (420, 116), (404, 136)]), "#8c6a72", edge=0, soft=1.2)
+    """Draw the mate that banks home over the sea: one short narrow wing up, one down, feet spread to brake."""
+    c.shape(outline([(360, 130), (372, 100), (396, 66), (426, 40, None), (422, 70), (408, 104), (394, 134)]), "#8c6a72", edge=0, soft=1.2)
     c.shape(outline([(336, 129), (322, 128), (312, 133), (310, 142, None), (320, 142), (338, 143)]), "#2c2638", edge=0, soft=0.8)
     body = solid(c, [(330, 134), (342, 126), (356, 124), (378, 122), (404, 132), (432, 146), (448, 152, None), (428, 158), (396, 160), (366, 156), (346, 148), (334, 143)], ("#8a7c9c", "#d8bcae", "#fbe2bc"), sun=SUN, high=0.7)
     with c.within(body):
         patch(c, [(318, 140), (346, 143), (364, 138), (390, 140), (450, 154), (440, 110), (340, 110)], "#3c3348", soft=1.5, alpha=0.95)
     for x, y in ((432, 160), (440, 152)):
         line(c, [(x - 14, y - 2), (x, y), (x + 12, y + 6)], 4, "#4a4054", (0.6, 1))
-    wing = [(362, 126), (366, 100), (380, 66), (400, 34, None), (402, 60), (399, 92), (392, 126), (376, 134)]
-    solid(c, wing, ("#362e46", "#54445a", "#a87c66"), sun=SUN, high=0.5, lost=((376, 130, 20, 10),))
-    line(c, [(392, 122), (398, 94), (401, 66)], 2.6, "#ffe6c0", (0.6, 0.9))
+    wing = [(352, 132), (366, 126), (386, 130), (400, 142), (406, 164), (410, 190), (414, 222, None), (392, 204), (370, 178), (356, 154)]
+    solid(c, wing, ("#362e46", "#54445a", "#a87c66"), sun=SUN, high=0.5, lost=((372, 132, 24, 10),))
+    line(c, [(397, 146), (402, 168), (406, 190)], 3.2, "#ffe6c0", (0.6, 0.9))
+    line(c, [(352, 136), (366, 166), (388, 196)], 2.4, "#d89a6c", (0.8, 0.3), 0.7)
+    line(c, [(396, 126), (408, 102), (420, 74)], 1.8, "#ffe6c0", (0.6, 0.9), 0.8)
     line(c, [(319, 129), (318, 142)], 1.8, "#fff0d4", (1, 1))
 
 

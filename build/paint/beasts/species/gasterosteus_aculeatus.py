@@ -20,10 +20,12 @@ BACK = [(-0.004, -0.004), (0.012, -0.030), (0.05, -0.058), (0.11, -0.084), (0.18
         (0.50, -0.110), (0.62, -0.090), (0.74, -0.062), (0.85, -0.034), (0.93, -0.024), (1.06, -0.026)]  # fmt: skip
 BELLY = [(-0.008, 0.010), (0.006, 0.034), (0.03, 0.054), (0.08, 0.080), (0.15, 0.104), (0.24, 0.122), (0.34, 0.130),
          (0.46, 0.124), (0.58, 0.104), (0.70, 0.074), (0.80, 0.048), (0.88, 0.027), (0.95, 0.023), (1.06, 0.025)]  # fmt: skip
-OUTLINE = [*BACK, *BELLY[::-1]]
+ROE = [(-0.008, 0.010), (0.006, 0.032), (0.03, 0.050), (0.08, 0.078), (0.15, 0.112), (0.24, 0.158), (0.34, 0.196),
+       (0.46, 0.204), (0.56, 0.172), (0.66, 0.108), (0.78, 0.050), (0.88, 0.028), (0.95, 0.023), (1.06, 0.025)]  # fmt: skip
+"""The belly of a female full of eggs."""
 AXIS = [(352, 408), (300, 336), (240, 268), (172, 212), (112, 168), (84, 112)]
 SIZE = [(0, 1.20), (0.4, 1.20), (1, 1.0)]
-FEMALE = [(420, 150), (392, 152), (364, 150), (338, 142), (318, 132)]
+FEMALE = [(318, 116), (346, 124), (376, 134), (404, 148), (430, 168)]
 MALE = {
     "top": "#4fa39a", "back": "#1f5f6c", "side": "#2f8288", "flank": "#8fc4b4", "low": "#e8c9a4", "belly": "#d8573a",
     "red": "#d92f22", "plate": "#d6efdf", "eye": ("#8fe0e0", "#2fa3b4"), "dusk": "#8a1230",
@@ -34,11 +36,11 @@ DULL = {
 }  # fmt: skip
 
 
-def stickleback(c, axis, size, tones, side=-1, haze="#8fc490", sunk=0.0, seed=3, sun=(-0.25, -0.86, 0.44)):
-    """Paint a stickleback; `sunk` mixes it with the water."""
+def stickleback(c, axis, size, tones, side=-1, haze="#8fc490", sunk=0.0, seed=3, sun=(-0.25, -0.86, 0.44), belly=BELLY):
+    """Paint a stickleback; `sunk` mixes it with the water, `belly` is its lower outline."""
     q = lambda colour: mix(colour, haze, sunk)
     t = {name: q(v) if isinstance(v, str) else tuple(map(q, v)) for name, v in tones.items()}
-    f = Fish(c, axis, BACK, BELLY, size, side=side, flat=1.2, sun=sun)
+    f = Fish(c, axis, BACK, belly, size, side=side, flat=1.2, sun=sun)
     unit = f.length
     r = 0.0042 * unit
     ink = {"dark": q("#3f6a5c"), "light": q("#fbf6cc")}
@@ -49,7 +51,7 @@ def stickleback(c, axis, size, tones, side=-1, haze="#8fc490", sunk=0.0, seed=3,
     for s, tall, wide in ((0.325, 0.112, 0.034), (0.435, 0.112, 0.034), (0.602, 0.058, 0.020)):
         h = float(np.interp(s, f.s, f.back)) + 0.012
         spine(f, (s, h), (s + 0.045 * tall / 0.112, h - tall), wide, q)
-    f.body(OUTLINE)
+    f.body([*BACK, *belly[::-1]])
     skin(f, t, seed)
     plates(f, t)
     face(f, t, unit, q)
@@ -173,7 +175,7 @@ def place(c):
     shafts(c, (400, -190), "#ffffdc", n=8, length=640, amount=0.26, spread=0.8)
     far_ground(c, [(-10, 470), (90, 462), (220, 468), (340, 460), (490, 464)], "#2f8480")
     meadow(c, np.linspace(-10, 490, 34), 486, 150, FAR, 3, 9, alpha=0.6)
-    c.lifted(lambda sheet: stickleback(sheet, FEMALE, [(0, 1.05), (1, 0.95)], DULL, side=-1, haze="#8fd0a8", sunk=0.45, seed=8)).blurred(0.8).lay()
+    c.lifted(lambda sheet: stickleback(sheet, FEMALE, [(0, 1.05), (1, 0.95)], DULL, side=1, haze="#8fd0a8", sunk=0.36, seed=8, belly=ROE)).blurred(0.8).lay()
     sand(c, [(-10, 500), (90, 490), (220, 494), (340, 486), (490, 492)], ("#a8b878", "#d0a860", "#fff0a8", "#7a7a4c"), seed=4, ripples=34)
     net(c, smooth(492, 520, c.y) * np.exp(-(((c.x - 220) / 190) ** 2)), "#ffffc0", 0.42, 40, 0.36)
     pebbles(c, 510, 600, ("#7d8f70", "#93966c", "#66806c"), 26, (3, 10), 9, shadow="#163c40")
@@ -190,17 +192,43 @@ def strand(c):
         c.line(points, w, tone, taper=(0.4, 0.4), round_=True)
 
 
+def pit(c):
+    """Draw the bank of sand he threw up round the foot of the nest, lit on its crest, grains about it."""
+    g = np.random.default_rng(21)
+    crest = [(226, 566), (244, 560), (262, 567), (290, 573), (322, 578), (360, 581), (398, 578), (432, 571), (456, 562), (476, 556), (492, 558)]
+    c.curve([*crest, (496, 586), (430, 598), (350, 603), (280, 597), (236, 584), (214, 576)], Grad((0, 560), (0, 604), "#cdb878", "#a89660"), soft=2.4)
+    c.line([(x, y - 3) for x, y in crest[1:-1]], 7, "#0c2424", taper=(0.5, 0.5), alpha=0.55, soft=2.4)
+    c.line([(x, y + 2) for x, y in crest], 4.2, "#fff0b4", taper=(0.3, 0.3), alpha=0.85, soft=0.8)
+    c.curve([(226, 588), (290, 601), (360, 607), (440, 600), (494, 588), (494, 598), (430, 611), (350, 617), (270, 608)], "#4a5038", alpha=0.42, soft=5, wash=0)
+    for _ in range(46):
+        x, r = g.uniform(214, 486), g.uniform(0.9, 2.2)
+        y = 572 + 24 * np.sqrt(max(0, 1 - ((x - 352) / 150) ** 2)) + g.normal(0, 6)
+        c.disc(x + 0.8, y + 1, r * 1.2, r * 0.8, "#5a5438", edge=0)
+        c.disc(x, y, r, r * 0.8, "#f4e0a0", edge=0)
+
+
+def shadow(c):
+    """Draw his shadow on the sand: the sun stands at the upper right, so it lies long and low to his left."""
+    fish = [(244, 545), (230, 534), (204, 526), (172, 523), (138, 526), (110, 531), (94, 533), (70, 519), (76, 534), (66, 550),
+            (94, 541), (114, 545), (142, 555), (176, 563), (208, 563), (232, 556)]  # fmt: skip
+    c.curve(fish, "#12363c", alpha=0.22, soft=7, wash=0)
+    c.curve(fish, "#12363c", alpha=0.46, soft=2.0, wash=0)
+    for root, tip in (((204, 528), (178, 511)), ((174, 525), (150, 510)), ((196, 562), (166, 577))):
+        c.line([root, tip], 7, "#12363c", taper=(1, 0.2), alpha=0.42, soft=1.6)
+
+
 def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, seed=61)
     place(c)
     nest(c, 344, 520, 1.22)
-    c.curve([(120, 540), (190, 522), (280, 524), (300, 548), (220, 566), (130, 562)], "#0f3a40", alpha=0.35, soft=10, wash=0)
+    pit(c)
+    shadow(c)
     fish = c.lifted(animal)
     fish.lay()
     strand(c)
     c.lifted(lambda sheet: meadow(sheet, (-12, 6, 26, 44), 760, 470, NEAR, 7, 24, lean=0.10)).blurred(1.6).lay()
-    c.lifted(lambda sheet: meadow(sheet, (462, 484, 502), 760, 420, NEAR, 9, 24, lean=-0.04)).blurred(1.6).lay()
+    c.lifted(lambda sheet: meadow(sheet, (424, 452, 478), 790, 190, NEAR, 9, 22, lean=0.10)).blurred(1.6).lay()
     bubbles(c, ((214, 120, 5), (226, 98, 3.4), (208, 84, 4)))
     motes(c, "#ffffe8", 90)
     c.area(smooth(580, 720, c.y) * 0.5, "#0a2c38", wash=0)

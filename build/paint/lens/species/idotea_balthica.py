@@ -46,10 +46,13 @@ class Bowed(Place):
         return super().__call__(p / (1 - p[..., :1] / 1900))
 
 
-YOUNG = Bowed((72.0, 138.0, 62.0), (0.12, -0.98, 0.05), (-0.34, -0.16, -0.92), 0.37, 0.12)
+YOUNG = Bowed((72.0, 138.0, 222.0), (0.12, -0.98, 0.05), (-0.34, -0.16, -0.92), 0.37, 0.12)
 PLACE = Bowed((356.0, 150.0, -40.0), tuple(FORWARD), tuple(UP), 1.45, -0.19)
 
 
+CUTS = (0.085, 0.160, 0.236, 0.314, 0.394, 0.472, 0.546, 0.612, 0.634, 0.655)
+REAR = np.array(CUTS[:8]) + 0.0135
+"""Where the rear edges of the free segments lie: a little over the next plate."""
 WIDTHS = (
     (0.000, 0.40),
     (0.010, 0.52),
@@ -74,9 +77,12 @@ WIDTHS = (
 
 
 def width(t):
-    """Half width: a small head, a body nearly parallel, a long tail plate drawn in."""
+    """Return half the width: a small head, plates that flare to their rear corners, a long tail plate."""
     at, wide = np.array(WIDTHS).T
-    return 63 * np.interp(t, at, wide)
+    i = np.clip(np.searchsorted(REAR, t), 1, len(REAR) - 1)
+    share = np.clip((t - REAR[i - 1]) / (REAR[i] - REAR[i - 1]), 0, 1)
+    flare = np.where((t > REAR[0]) & (t <= REAR[-1]), 0.955 + 0.075 * share, 1)
+    return 63 * flare * np.interp(t, at, wide)
 
 
 def height(t):
@@ -88,9 +94,6 @@ def tail(u):
     """Three points: a long one in the middle, one at each side, the edge between them hollow."""
     a = np.abs(u)
     return 0.950 + 0.085 * np.clip(1 - a / 0.40, 0, 1) ** 1.15 + 0.022 * smooth(0.60, 0.98, a)
-
-
-CUTS = (0.085, 0.160, 0.236, 0.314, 0.394, 0.472, 0.546, 0.612, 0.634, 0.655)
 
 
 def colours(t, u, v):
@@ -123,8 +126,8 @@ def colours(t, u, v):
     return (c * (1 - np.clip(dark, 0, 1)[..., None])).astype(np.float32)
 
 
-def strap(s, path, wide, face, seed, dim=1.0, floats=()):
-    """A ribbon of bladderwrack: thin, with a raised midrib, a bright margin and paired bladders."""
+def strap(s, path, wide, face, seed, dim=1.0, floats=(), bites=()):
+    """Add a ribbon of bladderwrack: midrib, bright margin, paired bladders; `bites` are missing from its right edge."""
     p = line(path, 130)
     along = unit(np.gradient(p, axis=0))
     side = unit(np.cross(along, face))
@@ -137,6 +140,9 @@ def strap(s, path, wide, face, seed, dim=1.0, floats=()):
         * np.sqrt(np.clip((1.002 - t) / 0.05, 0, 1))
         * (1 + 0.05 * np.sin(t * 17 + seed) + 0.03 * np.sin(t * 41))
     )
+    for at, long, deep in bites:
+        gone = deep * np.sqrt(np.clip(1 - ((t - at) / long) ** 2, 0, 1))
+        w = w * np.where(u > 0.13, 1 - gone, 1)
     wave = 0.10 * np.sin(t * 13 + seed + (u < 0) * 1.5) * np.abs(u) ** 2 + 0.04 * np.sin(t * 31 + u)
     rib = np.exp(-((u / 0.10) ** 2))
     lift = -0.10 * u**2 + wave + 0.12 * rib
@@ -189,10 +195,10 @@ STEPS = (
     ((26, 52, 58, 0.80), (22, 56, 78, 1.05)),
     ((16, 20, 34, 0.95), (14, 40, 66, 0.85)),
     ((2, 22, 44, 1.20), (6, 4, 20, 1.10)),
-    ((-2, -20, -8, 0.85), (-8, -6, -22, 1.30)),
-    ((-14, -30, -48, 1.15), (-4, -30, -20, 0.90)),
-    ((-10, -48, -44, 1.00), (-20, -44, -66, 1.15)),
-    ((-26, -58, -92, 1.10), (-14, -56, -76, 1.05)),
+    ((-2, -20, -8, 0.85), (2, -8, -2, 1.12)),
+    ((-14, -30, -48, 1.15), (-6, -24, -34, 0.98)),
+    ((-10, -48, -44, 1.00), (-14, -42, -50, 1.10)),
+    ((-26, -58, -92, 1.10), (-24, -62, -92, 1.00)),
 )
 """For each pair, right and left: how far forward of its root knee, wrist and claw stand; its reach."""
 OUT = (24, 42, 47)
@@ -200,7 +206,7 @@ OUT = (24, 42, 47)
 
 
 HORNS = {
-    -1: [(0, -20, 9), (22, -32, 16), (42, -54, 22), (56, -86, 26), (58, -122, 24), (48, -158, 20)],
+    -1: [(0, -20, 9), (25, -34, 14), (52, -58, 20), (72, -88, 24), (76, -118, 24), (68, -146, 20)],
     1: [
         (0, 20, 9),
         (26, 30, 16),
@@ -222,7 +228,7 @@ def legs(s, place):
         x, wd = -m * LONG, float(width(np.array(m)))
         for b, (knee, wrist, claw, far) in zip((-1, 1), pair, strict=True):
             at = lambda ahead, out, z: (x + ahead, b * (wd + out), z)  # noqa: B023
-            tip = at(claw, OUT[2] * far, -14)
+            tip = at(claw, OUT[2] * far, -14 if b < 0 or i < 4 else -4)
             points = [at(0, -12, -6), at(knee, OUT[0] * far, 22), at(wrist, OUT[1] * far, 8), tip]
             jointed(s, place, points, np.array((7.2, 5.8, 4.0, 1.8)) * (0.7 + 0.3 * far), tints)
             way = np.sign(claw) * 5
@@ -309,9 +315,9 @@ def paint(k):
     lie = lambda x, y, z: PLACE(np.array([[x, y, z]], float))[0]
     # the frond it clings to runs under its belly and on past its head
     middle = [lie(x, 12, -20) for x in (250, 170, 90, 20, -60, -200, -330, -440, -560, -700)]
-    strap(s, middle[::-1], 156, UP, 3, floats=(0.85,))
+    strap(s, middle[::-1], 156, UP, 3, floats=(0.85,), bites=((0.665, 0.020, 0.30), (0.635, 0.022, 0.42), (0.60, 0.020, 0.34)))
     s.layer = "soft"
-    fork = [(176, 500, 30), (112, 400, 60), (62, 290, 80), (50, 190, 90), (84, 96, 90)]
+    fork = [(176, 500, 190), (112, 400, 220), (62, 290, 240), (50, 190, 250), (84, 96, 250)]
     strap(s, fork, 50, (-0.3, -0.1, -1), 5, 0.92, floats=(0.34,))
     isopod(s, YOUNG, dusky, 0.5)
     s.layer = "main"
@@ -324,8 +330,9 @@ def paint(k):
     strap(s, right, 28, (0.3, -0.3, -1), 12, 0.7, floats=(0.35, 0.65))
     s.layer = "far"
     for i, x in enumerate((-10, 80, 170, 330, 420, 490)):
-        top = (x + 40 * np.sin(i * 2), 170 + 40 * (i % 3), 260)
-        far = [(x, 760, 260), (x + 26, 560, 260), (x - 20, 360, 260), top]
+        z = 520 if x < 200 else 260
+        top = (x + 40 * np.sin(i * 2), 170 + 40 * (i % 3), z)
+        far = [(x, 760, z), (x + 26, 560, z), (x - 20, 360, z), top]
         strap(s, far, 20, (0.2, -0.2, -1), 20 + i, 0.8)
     ground = f.down(
         (0, "#c8ecb0"), (0.2, "#7cc8a0"), (0.48, "#2f8a88"), (0.78, "#12505c"), (1, "#082c38")

@@ -93,7 +93,9 @@ def bed(pose, seed):
     p = np.concatenate([edge, np.zeros((len(edge), 1))], 1)
     under = smooth(-0.2, 0.9, out @ -LIGHT)
     wide = 0.012 + 0.075 * under * (1 + 0.5 * cloud(p, 0.5 * size, seed, 2))
-    laps = 0.14 * smooth(0.35, 0.95, out @ unit([0.86, 0.5])) + 0.05 * smooth(0.55, 0.95, out @ unit([-0.3, -0.95]))
+    laps = 0.14 * smooth(0.35, 0.95, out @ unit([0.86, 0.5])) + 0.05 * smooth(
+        0.55, 0.95, out @ unit([-0.3, -0.95])
+    )
     rough = 0.005 * cloud(p, 0.16 * size, seed + 1, 2)
     return edge + out * (size * (wide - laps + rough))[:, None], out
 
@@ -167,7 +169,9 @@ def foot(s):
     u = np.linspace(0, 1, 200)
     crease = cloud(p, 40, 11, 1) * (1 - u)
     w = profile([56, 58, 55, 48, 40, 32, 23, 8], 200) * (1 + 0.10 * crease)
-    tint = ramp(u, (0, "#180a0e"), (0.38, "#281012"), (0.54, "#5e281e"), (0.75, "#7e3c28"), (1, "#542a20"))
+    tint = ramp(
+        u, (0, "#180a0e"), (0.38, "#281012"), (0.54, "#5e281e"), (0.75, "#7e3c28"), (1, "#542a20")
+    )
     tint = tint * (0.94 + 0.24 * crease)[:, None]
     across = laid([(0, 0, 0), (0, 0, 1)], *POSE)
     tube(s, p, w, tint, FLESH, 28, flat=0.42, first=across[1] - across[0])
@@ -228,15 +232,40 @@ def floor(s, g):
     hole = np.array([338.0, 0.0])
     turn, far_off = np.arctan2(deep - hole[1], hole[0] - x), np.hypot(x - hole[0], 1.6 * deep)
     track = np.zeros_like(x)
-    for at, long in ((0.10, 250), (0.30, 170), (0.62, 220), (1.0, 130), (1.5, 150), (2.1, 110), (2.7, 120)):
+    for at, long in (
+        (0.10, 250),
+        (0.30, 170),
+        (0.62, 220),
+        (1.0, 130),
+        (1.5, 150),
+        (2.1, 110),
+        (2.7, 120),
+    ):
         wide = (7 + 5 * np.sin(at * 9)) * smooth(0, 0.5, far_off / long)
-        gap = far_off * np.sin(np.clip(turn - at - 0.1 * np.sin(far_off * 0.03 + at * 7), -1.5, 1.5))
-        track = np.maximum(track, np.exp(-((gap / (wide + 2)) ** 2)) * smooth(long, 0.8 * long, far_off))
+        gap = far_off * np.sin(
+            np.clip(turn - at - 0.1 * np.sin(far_off * 0.03 + at * 7), -1.5, 1.5)
+        )
+        track = np.maximum(
+            track, np.exp(-((gap / (wide + 2)) ** 2)) * smooth(long, 0.8 * long, far_off)
+        )
     mouth = np.array([104.0, 34.0])
-    turn, far_off = np.arctan2(deep - mouth[1], mouth[0] - x), np.hypot(x - mouth[0], 1.2 * (deep - mouth[1]))
-    for at, long in ((-2.6, 60), (-1.7, 34), (-0.5, 78), (0.2, 96), (0.9, 70), (1.7, 84), (2.6, 62)):
+    turn, far_off = (
+        np.arctan2(deep - mouth[1], mouth[0] - x),
+        np.hypot(x - mouth[0], 1.2 * (deep - mouth[1])),
+    )
+    for at, long in (
+        (-2.6, 60),
+        (-1.7, 34),
+        (-0.5, 78),
+        (0.2, 96),
+        (0.9, 70),
+        (1.7, 84),
+        (2.6, 62),
+    ):
         gap = far_off * np.sin(np.clip(turn - at, -1.5, 1.5))
-        track = np.maximum(track, 1.3 * np.exp(-((gap / 6.5) ** 2)) * smooth(long, 0.6 * long, far_off))
+        track = np.maximum(
+            track, 1.3 * np.exp(-((gap / 6.5) ** 2)) * smooth(long, 0.6 * long, far_off)
+        )
     c = c * (1 - 0.5 * track)[..., None]
     far = smooth(0.05, 0.9, t)[..., None] * 0.85
     c = c * (1 - far) + rgb("#5c9c80") * far
@@ -300,8 +329,14 @@ def mud(x, y):
         + 0.22 * np.exp(-((near(x, y, WORM) / 17) ** 4))
     )
     sunk = near(x, y, laid(FOOT[1:4], *POSE))
-    halo = cKDTree(bed(POSE, 3)[0]).query(np.stack([x, y], -1).reshape(-1, 2))[0].reshape(np.shape(x))
-    rust = rust + 0.16 * np.exp(-((halo / (13 + 6 * cloud(p, 60, 23, 2))) ** 2)) + 0.12 * np.exp(-((sunk / 32) ** 4))
+    halo = (
+        cKDTree(bed(POSE, 3)[0]).query(np.stack([x, y], -1).reshape(-1, 2))[0].reshape(np.shape(x))
+    )
+    rust = (
+        rust
+        + 0.16 * np.exp(-((halo / (13 + 6 * cloud(p, 60, 23, 2))) ** 2))
+        + 0.12 * np.exp(-((sunk / 32) ** 4))
+    )
     rust = np.clip(rust, 0, 1)[..., None]
     c = c * (1 - 0.85 * rust) + rgb("#86603a") * 0.85 * rust
     hollow = np.exp(-((near(x, y, WORM) / 12.5) ** 8)) + np.exp(-((sunk / 25) ** 8))
@@ -380,7 +415,9 @@ def crumbs(s):
     edge, _ = bed(POSE, 3)
     far = cKDTree(edge).query(np.stack([x, y], 1))[0]
     inside = ((x - 225) / 200) ** 2 + ((y - 420) / 150) ** 2 < 1
-    keep = np.flatnonzero((far > 30) & (near(x, y, laid(FOOT, *POSE)) > 40) & ~inside & (near(x, y, WORM) > 34))[:16]
+    keep = np.flatnonzero(
+        (far > 30) & (near(x, y, laid(FOOT, *POSE)) > 40) & ~inside & (near(x, y, WORM) > 34)
+    )[:16]
     for i in keep:
         a = g.uniform(-0.5, 0.5)
         size = g.uniform(3, 8)
@@ -427,8 +464,21 @@ def food(s, g, end):
     for way, many in (((-80, -6), 1.0), ((64, 4), 0.6)):
         t = g.uniform(0.04, 1, int(n * many)) ** 1.4
         spread = (2.0 + 8 * t)[:, None] * g.normal(size=(len(t), 3)) * [1, 0.5, 0.4]
-        rows = end + t[:, None] * [*way, 0] + [0, 4, 0] + [0, 7, 0] * np.sin(np.pi * t)[:, None] + spread
-        balls(s, rows, 0.8 + 1.7 * g.random(len(t)) ** 2, shades("#8c5c20" if many > 0.7 else "#7c7430", len(t), 0.3, 7), Stuff(gloss=0.15, wrap=0.4), n=8)
+        rows = (
+            end
+            + t[:, None] * [*way, 0]
+            + [0, 4, 0]
+            + [0, 7, 0] * np.sin(np.pi * t)[:, None]
+            + spread
+        )
+        balls(
+            s,
+            rows,
+            0.8 + 1.7 * g.random(len(t)) ** 2,
+            shades("#8c5c20" if many > 0.7 else "#7c7430", len(t), 0.3, 7),
+            Stuff(gloss=0.15, wrap=0.4),
+            n=8,
+        )
 
 
 def paint(k):
@@ -450,11 +500,19 @@ def paint(k):
     clam(s, POSE, ROSE, 3)
     clam(s, NEIGHBOUR, GOLD, 7, 0.6)
     foot(s)
-    siphon(s, [(86, 316, 16), (104, 294, 14), (96, 254, 8), (74, 214, 0), (62, 174, -6)], [4, 3, 2, 2.4], 0.6, 4)
+    siphon(
+        s,
+        [(86, 316, 16), (104, 294, 14), (96, 254, 8), (74, 214, 0), (62, 174, -6)],
+        [4, 3, 2, 2.4],
+        0.6,
+        4,
+    )
     worm(s)
     crumbs(s)
     beside = ([(26, 314), (62, 318)], 40), ([(86, 316), (104, 294), (96, 254), (74, 214)], 7)
-    bank(s, POSE, 3, ((INHALANT[:4], 15), (EXHALANT[:5], 11), (laid(FOOT, *POSE), 22), *beside), 1.2)
+    bank(
+        s, POSE, 3, ((INHALANT[:4], 15), (EXHALANT[:5], 11), (laid(FOOT, *POSE), 22), *beside), 1.2
+    )
     bank(s, NEIGHBOUR, 7, (([(86, 316, 0), (104, 294, 0)], 6),))
     end = siphon(s, INHALANT, [13, 11.5, 9, 8.5, 7, 6.2, 5.6, 6.4], 0.7, 2)[-1]
     siphon(s, EXHALANT, [10, 9, 7, 5.4, 6.2], 0.5, 6)

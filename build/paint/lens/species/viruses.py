@@ -246,7 +246,9 @@ def paint(k):
     tone = lambda q: ramp(0.5 + 0.5 * cloud(q, 0.5, 3, 2), (0, "#16487a"), (1, "#3a7ca4"))
     ball(s, (16, 20, 420), (84, 190, 84), tone, AFAR, axis=(0.86, -0.5, 0.1), n=40)
     phage(s, (330, 60, 260), (0.5, -0.8, 0.2), 11, "#b060a0", 7, landed=False)
-    ground = f.down((0, "#0a0a26"), (0.3, "#1d1a4c"), (0.52, "#34407e"), (0.64, "#2a6a86"), (1, "#0a3a34"))
+    ground = f.down(
+        (0, "#0a0a26"), (0.3, "#1d1a4c"), (0.52, "#34407e"), (0.64, "#2a6a86"), (1, "#0a3a34")
+    )
     ground *= np.exp(0.14 * f.noise(200, 120, 3))[..., None]
     ground += rgb("#8a8ae8") * (0.34 * f.spot(200, 120, 260))[..., None]
     d = np.hypot(f.x - CENTRE[0], f.y - CENTRE[1]) - RADIUS
