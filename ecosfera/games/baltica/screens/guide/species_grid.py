@@ -21,14 +21,18 @@ if TYPE_CHECKING:
 _MIDDLE: Final = 0.46
 """Where the subject of most pictures is, as a fraction of the height."""
 _HEADS: Final = {
-    "species/alca_torda": 0.38,
+    "species/alca_torda": 0.50,
     "species/calanoida": 0.40,
+    "species/clupea_harengus": 0.38,
     "species/cygnus_olor": 0.38,
-    "species/esox_lucius": 0.55,
+    "species/esox_lucius": 0.44,
+    "species/larus_fuscus": 0.33,
     "species/lutra_lutra": 0.50,
-    "species/rotifera": 0.42,
-    "species/salmo_salar": 0.42,
-    "species/viruses": 0.42,
+    "species/phragmites_australis": 0.40,
+    "species/rotifera": 0.34,
+    "species/salmo_salar": 0.36,
+    "species/synechococcus_spp": 0.42,
+    "species/viruses": 0.38,
 }
 """Exceptions: pictures whose head would otherwise be cut off."""
 
