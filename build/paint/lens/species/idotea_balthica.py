@@ -315,7 +315,15 @@ def paint(k):
     lie = lambda x, y, z: PLACE(np.array([[x, y, z]], float))[0]
     # the frond it clings to runs under its belly and on past its head
     middle = [lie(x, 12, -20) for x in (250, 170, 90, 20, -60, -200, -330, -440, -560, -700)]
-    strap(s, middle[::-1], 156, UP, 3, floats=(0.85,), bites=((0.665, 0.020, 0.30), (0.635, 0.022, 0.42), (0.60, 0.020, 0.34)))
+    strap(
+        s,
+        middle[::-1],
+        156,
+        UP,
+        3,
+        floats=(0.85,),
+        bites=((0.665, 0.020, 0.30), (0.635, 0.022, 0.42), (0.60, 0.020, 0.34)),
+    )
     s.layer = "soft"
     fork = [(176, 500, 190), (112, 400, 220), (62, 290, 240), (50, 190, 250), (84, 96, 250)]
     strap(s, fork, 50, (-0.3, -0.1, -1), 5, 0.92, floats=(0.34,))
