@@ -20,6 +20,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 ENVIRONMENT = ROOT / ".venv"
+LOCK = ROOT / "build" / "requirements" / "dev.txt"
+"""The exact versions that the tests run with: a new linter breaks no old commit."""
 OLDEST_PYTHON = (3, 11)
 WHOLE_SUITE = (
     *("-n", "2"),
@@ -100,7 +102,11 @@ def make_environment() -> None:
 
 
 def requirements(extras: tuple[str, ...]) -> list[str]:
-    """Return the requirements listed in pyproject.toml."""
+    """Return the requirements of pyproject.toml; with the extra `dev`, those of the lock file."""
+    if "dev" in extras:
+        text = LOCK.read_text(encoding="utf-8").replace("\\\n", " ")
+        lines = (line.partition(" --hash")[0].strip() for line in text.splitlines())
+        return [line for line in lines if line and not line.startswith("#")]
     import tomllib  # noqa: PLC0415 (missing in Pythons that `check_python` refuses)
 
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]

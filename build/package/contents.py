@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
-import tomllib
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -83,9 +83,18 @@ UNWANTED: Final = (
 
 
 def version() -> str:
-    """Return the version of the program from pyproject.toml."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    return str(project["version"])
+    """Return the version of the program, without importing it."""
+    source = (ROOT / "ecosfera" / "__init__.py").read_text("utf-8")
+    found = re.search(r'^__version__ = "([\d.]+)"$', source, re.MULTILINE)
+    assert found is not None
+    return found[1]
+
+
+def release_date() -> str:
+    """Return the date of this version from the changelog; empty before it is released."""
+    changelog = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    found = re.search(rf"^## {re.escape(version())} - (\S+)$", changelog, re.MULTILINE)
+    return found[1] if found else ""
 
 
 def data_files(root: Path = ROOT) -> Iterator[tuple[Path, str]]:

@@ -6,11 +6,10 @@ import shutil
 from pathlib import Path
 from typing import Final
 
+import contents
 from contents import APP_ID
 
 SOURCE: Final = Path(__file__).parent / "linux"
-MARK: Final = "@APP_ID@"
-"""Placeholder for the application id in the files of the folder `linux`."""
 PLACES: Final = {
     "ecosfera.desktop": f"share/applications/{APP_ID}.desktop",
     "ecosfera.metainfo.xml": f"share/metainfo/{APP_ID}.metainfo.xml",
@@ -22,10 +21,17 @@ PLACES: Final = {
 
 def install(folder: Path, icons: dict[int, Path]) -> None:
     """Write all desktop files into the package; `icons` are PNG files by their side in pixels."""
+    values = {
+        "@APP_ID@": APP_ID,
+        "@VERSION@": contents.version(),
+        "@DATE@": contents.release_date(),
+    }
     for name, place in PLACES.items():
         target = folder / place
         target.parent.mkdir(parents=True, exist_ok=True)
-        text = (SOURCE / name).read_text("utf-8").replace(MARK, APP_ID)
+        text = (SOURCE / name).read_text("utf-8")
+        for placeholder, value in values.items():
+            text = text.replace(placeholder, value)
         target.write_text(text, "utf-8", newline="\n")
     (folder / "add-to-menu.sh").chmod(0o755)
     for side, icon in icons.items():

@@ -165,7 +165,12 @@ def test_the_desktops_know_the_program_by_one_name(package: object, desktop: Pat
     metainfo = ET.parse(desktop / f"share/metainfo/{name}.metainfo.xml").getroot()
     assert metainfo.findtext("id") == name
     assert metainfo.findtext("launchable") == f"{name}.desktop"
-    assert metainfo.find("releases/release").get("version") == contents.version()  # type: ignore[union-attr]
+    release = metainfo.find("releases/release")
+    assert release is not None
+    assert release.get("version") == contents.version()
+    assert re.fullmatch(r"\d{4}-\d\d-\d\d", release.get("date", ""))
+    languages = {element.text for element in metainfo.iterfind("languages/lang")}
+    assert languages == set(contents.LANGUAGES)
     assert entry(desktop)["Icon"] == name
     files = [path for path in desktop.rglob("*") if path.is_file()]
     assert {path.name.removeprefix(name) for path in files} == {

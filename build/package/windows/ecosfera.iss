@@ -1,9 +1,9 @@
 ; Inno Setup makes an installer for one user, which needs no rights:
-;   iscc /DVersion=0.1.0 build\package\windows\ecosfera.iss
+;   iscc /DVersion=1.0.0 build\package\windows\ecosfera.iss
 ; after build\build.py has made build\out\Ecosfera.
 
 #ifndef Version
-  #error Say which version: /DVersion=0.1.0
+  #error Say which version: /DVersion=1.0.0
 #endif
 #define Source "..\..\out\Ecosfera"
 
