@@ -25,7 +25,7 @@ from ecosfera.games.co2.bots.reasons import Why
 from ecosfera.games.co2.codec.actions import action_to_json
 from ecosfera.games.co2.game import load
 from ecosfera.games.co2.info import INFO
-from ecosfera.games.co2.rules.options.actions import (
+from ecosfera.games.co2.rules.actions import (
     Accept,
     Action,
     Buy,
@@ -36,13 +36,10 @@ from ecosfera.games.co2.rules.options.actions import (
     Roll,
     TakeCredit,
 )
-from ecosfera.games.co2.rules.options.legality import legal
-from ecosfera.games.co2.rules.options.refusals import refusal
-from ecosfera.games.co2.rules.pieces.catalogue import Effect
-from ecosfera.games.co2.rules.pieces.ids import KindId, PlayerId, TerritoryId
-from ecosfera.games.co2.rules.position.config import Config
-from ecosfera.games.co2.rules.position.standing import balance, next_kind
-from ecosfera.games.co2.rules.position.state import Side, State, View
+from ecosfera.games.co2.rules.engine import legal
+from ecosfera.games.co2.rules.pieces import Effect, KindId, PlayerId, TerritoryId
+from ecosfera.games.co2.rules.refusals import refusal
+from ecosfera.games.co2.rules.state import Config, Side, State, View, balance, next_kind
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

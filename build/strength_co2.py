@@ -25,11 +25,10 @@ from ecosfera.games.co2.bots.characters import BOLD, CHARACTERS, OBLIGING, STEAD
 from ecosfera.games.co2.bots.roster import BOTS
 from ecosfera.games.co2.bots.trader import Trader
 from ecosfera.games.co2.game import load
+from ecosfera.games.co2.rules import actions as act
 from ecosfera.games.co2.rules.engine import apply
-from ecosfera.games.co2.rules.options import actions as act
-from ecosfera.games.co2.rules.position.config import Config
-from ecosfera.games.co2.rules.position.state import Counter as CounterOffer
-from ecosfera.games.co2.rules.position.state import Offer
+from ecosfera.games.co2.rules.state import Config, Offer
+from ecosfera.games.co2.rules.state import Counter as CounterOffer
 from ecosfera.games.co2.simulation import Co2Recorder
 from ecosfera.tools.simulate.run import wilson
 
@@ -37,8 +36,8 @@ if TYPE_CHECKING:
     from collections.abc import Generator, Sequence
 
     from ecosfera.core.bot import Bot
-    from ecosfera.games.co2.rules.options.actions import Action
-    from ecosfera.games.co2.rules.position.state import State
+    from ecosfera.games.co2.rules.actions import Action
+    from ecosfera.games.co2.rules.state import State
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 OUT: Final = ROOT / "build" / "out" / "strength_co2"

@@ -13,7 +13,7 @@ from ecosfera.app.classroom import Classroom, ClassroomError, read
 from ecosfera.app.flow import Flow
 from ecosfera.app.launch_options import LaunchOptions
 from ecosfera.games import all_games
-from ecosfera.games.co2.rules.options.actions import CounterTemplate, OfferTemplate
+from ecosfera.games.co2.rules.actions import CounterTemplate, OfferTemplate
 from ecosfera.games.co2.screens.rulebook.scene import RulebookScene
 from ecosfera.games.co2.screens.table.scene import TableScene
 from ecosfera.paths import user_folders

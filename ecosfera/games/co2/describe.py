@@ -5,18 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecosfera.games.co2.codec.actions import action_to_json
-from ecosfera.games.co2.rules.changes import events as ev
-from ecosfera.games.co2.rules.position.config import Config
-from ecosfera.games.co2.rules.position.standing import balance
-from ecosfera.games.co2.rules.position.state import OutcomeKind
+from ecosfera.games.co2.rules import events as ev
+from ecosfera.games.co2.rules.state import Config, OutcomeKind, balance
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ecosfera.games.co2.rules.changes.events import Event
-    from ecosfera.games.co2.rules.options.actions import Action
-    from ecosfera.games.co2.rules.pieces.catalogue import Catalogue
-    from ecosfera.games.co2.rules.position.state import Side, View
+    from ecosfera.games.co2.rules.actions import Action
+    from ecosfera.games.co2.rules.events import Event
+    from ecosfera.games.co2.rules.pieces import Catalogue
+    from ecosfera.games.co2.rules.state import Side, View
 
 ENDS = {
     OutcomeKind.GOAL: "reached the goal",

@@ -21,11 +21,11 @@ from ecosfera.games.co2.codec.state import state_from_json, state_to_json
 from ecosfera.games.co2.content import catalogue_of, load_tables
 from ecosfera.games.co2.info import INFO
 from ecosfera.games.co2.rules import engine
-from ecosfera.games.co2.rules.changes.reveals import reveals
-from ecosfera.games.co2.rules.course.deal import new_game
-from ecosfera.games.co2.rules.options.refusal_reasons import IllegalActionError
-from ecosfera.games.co2.rules.pieces.ids import EVERY_PLAYER
-from ecosfera.games.co2.rules.position.standing import balance
+from ecosfera.games.co2.rules.actions import IllegalActionError
+from ecosfera.games.co2.rules.deal import new_game
+from ecosfera.games.co2.rules.events import reveals
+from ecosfera.games.co2.rules.pieces import EVERY_PLAYER
+from ecosfera.games.co2.rules.state import balance
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -34,11 +34,9 @@ if TYPE_CHECKING:
     from ecosfera.core.game import FinishedGame
     from ecosfera.core.game_info import GameInfo
     from ecosfera.games.co2.content import Tables
-    from ecosfera.games.co2.rules.changes.events import Event
-    from ecosfera.games.co2.rules.options.actions import Action
-    from ecosfera.games.co2.rules.options.refusal_reasons import RefusalReason
-    from ecosfera.games.co2.rules.position.config import Config
-    from ecosfera.games.co2.rules.position.state import State, View
+    from ecosfera.games.co2.rules.actions import Action, RefusalReason
+    from ecosfera.games.co2.rules.events import Event
+    from ecosfera.games.co2.rules.state import Config, State, View
 
 
 @cache

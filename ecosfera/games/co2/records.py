@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ecosfera.core.game import Difficulty, FinishedGame
 from ecosfera.core.json_fields import read_choice, read_integer, read_object
-from ecosfera.games.co2.rules.pieces.ranges import (
+from ecosfera.games.co2.rules.pieces import (
     GOAL,
     MOST,
     OFFERS,
@@ -14,13 +14,12 @@ from ecosfera.games.co2.rules.pieces.ranges import (
     ROUND_LIMIT,
     START_TERRITORIES,
 )
-from ecosfera.games.co2.rules.position.standing import balance
-from ecosfera.games.co2.rules.position.state import OutcomeKind
+from ecosfera.games.co2.rules.state import OutcomeKind, balance
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from ecosfera.games.co2.rules.position.state import View
+    from ecosfera.games.co2.rules.state import View
 
 SHORT: Final = (15, 3, 100)
 FULL: Final = (20, 2, 100)

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera.core.json_fields import read_choice, read_integer, read_list, read_object
 from ecosfera.core.simulation import Bars, SimulationOption
-from ecosfera.games.co2.rules.changes import events as ev
-from ecosfera.games.co2.rules.pieces.ids import AREAS
-from ecosfera.games.co2.rules.pieces.ranges import (
+from ecosfera.games.co2.rules import events as ev
+from ecosfera.games.co2.rules.pieces import (
+    AREAS,
     GOAL,
     MOST,
     OFFERS,
@@ -18,15 +18,13 @@ from ecosfera.games.co2.rules.pieces.ranges import (
     ROUND_LIMIT,
     START_TERRITORIES,
 )
-from ecosfera.games.co2.rules.position.config import Config
-from ecosfera.games.co2.rules.position.standing import sunny_areas
-from ecosfera.games.co2.rules.position.state import OutcomeKind, OutReason
+from ecosfera.games.co2.rules.state import Config, OutcomeKind, OutReason, sunny_areas
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from ecosfera.games.co2.rules.changes.events import Event
-    from ecosfera.games.co2.rules.position.state import State
+    from ecosfera.games.co2.rules.events import Event
+    from ecosfera.games.co2.rules.state import State
 
 ENDINGS: Final = {
     "goal": "somebody reached the goal",

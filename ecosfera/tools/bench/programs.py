@@ -95,7 +95,7 @@ for _ in range(4):
     play()
 print("later", resident(), flush=True)
 from ecosfera.games import all_games
-from ecosfera.games.co2.rules.position.config import Config
+from ecosfera.games.co2.rules.state import Config
 from ecosfera.games.game_screens import NewMatch
 from ecosfera.ui.input.intents import Intent
 config = Config(players=3, names=("Anna", "Elias", "Maja"), seed="bench", round_limit=100)

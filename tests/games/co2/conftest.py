@@ -9,7 +9,7 @@ import pytest
 
 from ecosfera.core.match import Match
 from ecosfera.games.co2.game import load
-from ecosfera.games.co2.rules.position.state import State
+from ecosfera.games.co2.rules.state import State
 from ecosfera.games.co2.screens.intents import INTENTS
 from ecosfera.games.co2.screens.table.scene import TableScene
 from ecosfera.ui.draw.pictures import Pictures

@@ -22,9 +22,8 @@ from ecosfera.core.saves.listing import peek
 from ecosfera.core.statistics import StatisticsFile
 from ecosfera.games import all_games
 from ecosfera.games.co2.info import INFO, check_code, read_summary
-from ecosfera.games.co2.rules.options import actions as do
-from ecosfera.games.co2.rules.position.config import Config
-from ecosfera.games.co2.rules.position.state import Outcome, OutcomeKind, Side
+from ecosfera.games.co2.rules import actions as do
+from ecosfera.games.co2.rules.state import Config, Outcome, OutcomeKind, Side
 from ecosfera.games.co2.simulation import COUNTED, load
 from ecosfera.games.co2.validate import validate
 from ecosfera.tools import replay_text

@@ -8,16 +8,15 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from ecosfera.games.co2.bots.deals import Pair, Swap, margin
 from ecosfera.games.co2.bots.reasons import Reason, Why
 from ecosfera.games.co2.bots.valuation import WON
-from ecosfera.games.co2.rules.options import actions as act
-from ecosfera.games.co2.rules.position.standing import balance_of, next_kind
-from ecosfera.games.co2.rules.position.state import Counter, Offer, Side
+from ecosfera.games.co2.rules import actions as act
+from ecosfera.games.co2.rules.state import Counter, Offer, Side, balance_of, next_kind
 
 if TYPE_CHECKING:
     from collections.abc import Generator
 
     from ecosfera.games.co2.bots.characters import Character
-    from ecosfera.games.co2.rules.pieces.ids import KindId, PlayerId, TerritoryId
-    from ecosfera.games.co2.rules.position.state import View
+    from ecosfera.games.co2.rules.pieces import KindId, PlayerId, TerritoryId
+    from ecosfera.games.co2.rules.state import View
 
 AREA: Final = 3
 """Number of territories of an area."""

@@ -8,18 +8,17 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecosfera.games.co2.bots.characters import NEUTRAL
 from ecosfera.games.co2.bots.valuation import WON, Assets, Valuation, assets, haste, reach
-from ecosfera.games.co2.rules.changes.fold import without
-from ecosfera.games.co2.rules.options.trading import rent_of, trade_refusal
-from ecosfera.games.co2.rules.pieces.ranges import NOTE
-from ecosfera.games.co2.rules.position.standing import balance, sale_value
-from ecosfera.games.co2.rules.position.state import Side
+from ecosfera.games.co2.rules.fold import without
+from ecosfera.games.co2.rules.pieces import NOTE
+from ecosfera.games.co2.rules.refusals import rent_of, trade_refusal
+from ecosfera.games.co2.rules.state import Side, balance, sale_value
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator
 
     from ecosfera.games.co2.bots.characters import Character
-    from ecosfera.games.co2.rules.pieces.ids import KindId, PlayerId, TerritoryId
-    from ecosfera.games.co2.rules.position.state import View
+    from ecosfera.games.co2.rules.pieces import KindId, PlayerId, TerritoryId
+    from ecosfera.games.co2.rules.state import View
 
 LEAST: Final = 0.3
 """The part of its margin for which a player trades in a long game."""

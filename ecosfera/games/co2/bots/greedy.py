@@ -8,16 +8,15 @@ from ecosfera.core.bot import Bot
 from ecosfera.core.rng import Rng
 from ecosfera.games.co2.bots.offers import GAIN, agreed, best_offer, gains
 from ecosfera.games.co2.bots.worth import worth
+from ecosfera.games.co2.rules import actions as act
 from ecosfera.games.co2.rules.engine import apply, legal
-from ecosfera.games.co2.rules.options import actions as act
-from ecosfera.games.co2.rules.position.hidden import with_hidden_shuffled
-from ecosfera.games.co2.rules.position.state import Counter, Offer
+from ecosfera.games.co2.rules.state import Counter, Offer, with_hidden_shuffled
 
 if TYPE_CHECKING:
     from collections.abc import Generator
 
-    from ecosfera.games.co2.rules.options.actions import Action
-    from ecosfera.games.co2.rules.position.state import State, View
+    from ecosfera.games.co2.rules.actions import Action
+    from ecosfera.games.co2.rules.state import State, View
 
 OFFERS: Final = 1
 """Number of offers that the bot makes in a turn."""

@@ -13,14 +13,14 @@ from ecosfera.games.co2.bots.hint_reasons import reason_for
 from ecosfera.games.co2.bots.options import best_option, way_out
 from ecosfera.games.co2.bots.reasons import Reason, Why
 from ecosfera.games.co2.bots.trader import Trader
-from ecosfera.games.co2.rules.changes import events as ev
-from ecosfera.games.co2.rules.changes.fold import fold
-from ecosfera.games.co2.rules.options import actions as act
-from ecosfera.games.co2.rules.position.state import Counter, Debt, Offer, Phase
+from ecosfera.games.co2.rules import actions as act
+from ecosfera.games.co2.rules import events as ev
+from ecosfera.games.co2.rules.fold import fold
+from ecosfera.games.co2.rules.state import Counter, Debt, Offer, Phase
 
 if TYPE_CHECKING:
-    from ecosfera.games.co2.rules.options.actions import Action
-    from ecosfera.games.co2.rules.position.state import State, View
+    from ecosfera.games.co2.rules.actions import Action
+    from ecosfera.games.co2.rules.state import State, View
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Final
 from ecosfera.games.co2.bots.characters import NEUTRAL
 from ecosfera.games.co2.bots.reasons import Reason, Why
 from ecosfera.games.co2.bots.valuation import NEAR_BOTTOM
-from ecosfera.games.co2.rules.options import actions as act
-from ecosfera.games.co2.rules.pieces.ranges import ACTIONS, SQUARES
-from ecosfera.games.co2.rules.position.standing import balance, next_kind, territory_under
+from ecosfera.games.co2.rules import actions as act
+from ecosfera.games.co2.rules.pieces import ACTIONS, SQUARES
+from ecosfera.games.co2.rules.state import balance, next_kind, territory_under
 
 if TYPE_CHECKING:
-    from ecosfera.games.co2.rules.options.actions import Action
-    from ecosfera.games.co2.rules.pieces.ids import TerritoryId
-    from ecosfera.games.co2.rules.position.state import View
+    from ecosfera.games.co2.rules.actions import Action
+    from ecosfera.games.co2.rules.pieces import TerritoryId
+    from ecosfera.games.co2.rules.state import View
 
 TWO_DICE: Final = 12
 """The farthest that a throw can lead."""

@@ -6,20 +6,19 @@ from itertools import product
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.co2.bots.worth import worth
-from ecosfera.games.co2.rules.changes import events as ev
-from ecosfera.games.co2.rules.changes.fold import fold
+from ecosfera.games.co2.rules import actions as act
+from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.engine import refusal
-from ecosfera.games.co2.rules.options import actions as act
-from ecosfera.games.co2.rules.options.trading import rent_of
-from ecosfera.games.co2.rules.pieces.ranges import NOTE
-from ecosfera.games.co2.rules.position.standing import balance
-from ecosfera.games.co2.rules.position.state import Side
+from ecosfera.games.co2.rules.fold import fold
+from ecosfera.games.co2.rules.pieces import NOTE
+from ecosfera.games.co2.rules.refusals import rent_of
+from ecosfera.games.co2.rules.state import Side, balance
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ecosfera.games.co2.rules.pieces.ids import PlayerId, TerritoryId
-    from ecosfera.games.co2.rules.position.state import Counter, Offer, View
+    from ecosfera.games.co2.rules.pieces import PlayerId, TerritoryId
+    from ecosfera.games.co2.rules.state import Counter, Offer, View
 
 GAIN: Final = 40
 """The least gain, in euros, for which a player makes or accepts an offer."""

@@ -5,26 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.co2.bots.valuation import Assets, Valuation, assets
-from ecosfera.games.co2.rules.changes.fold import without
+from ecosfera.games.co2.rules import actions as act
 from ecosfera.games.co2.rules.engine import legal
-from ecosfera.games.co2.rules.options import actions as act
-from ecosfera.games.co2.rules.pieces.catalogue import Effect
-from ecosfera.games.co2.rules.pieces.ids import EVERY_KIND
-from ecosfera.games.co2.rules.pieces.ranges import HAND
-from ecosfera.games.co2.rules.position.standing import (
-    balance,
-    next_kind,
-    sale_value,
-    territory_under,
-)
+from ecosfera.games.co2.rules.fold import without
+from ecosfera.games.co2.rules.pieces import EVERY_KIND, HAND, Effect
+from ecosfera.games.co2.rules.state import balance, next_kind, sale_value, territory_under
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Sequence
 
     from ecosfera.games.co2.bots.characters import Character
-    from ecosfera.games.co2.rules.options.actions import Action
-    from ecosfera.games.co2.rules.pieces.ids import KindId, TerritoryId
-    from ecosfera.games.co2.rules.position.state import View
+    from ecosfera.games.co2.rules.actions import Action
+    from ecosfera.games.co2.rules.pieces import KindId, TerritoryId
+    from ecosfera.games.co2.rules.state import View
 
 LAST_RESORT: Final = -1e9
 

@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from ecosfera.core.bot import Bot
 from ecosfera.core.rng import Rng
+from ecosfera.games.co2.rules import actions as act
 from ecosfera.games.co2.rules.engine import legal, refusal
-from ecosfera.games.co2.rules.options import actions as act
-from ecosfera.games.co2.rules.pieces.ranges import NOTE
-from ecosfera.games.co2.rules.position.state import Side
+from ecosfera.games.co2.rules.pieces import NOTE
+from ecosfera.games.co2.rules.state import Side
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterable
 
-    from ecosfera.games.co2.rules.options.actions import Action
-    from ecosfera.games.co2.rules.pieces.ids import PlayerId
-    from ecosfera.games.co2.rules.position.state import State, View
+    from ecosfera.games.co2.rules.actions import Action
+    from ecosfera.games.co2.rules.pieces import PlayerId
+    from ecosfera.games.co2.rules.state import State, View
 
 Thing = TypeVar("Thing")
 

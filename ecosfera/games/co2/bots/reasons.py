@@ -7,8 +7,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from ecosfera.games.co2.rules.pieces.catalogue import Catalogue
-    from ecosfera.games.co2.rules.pieces.ids import AreaId, KindId, PlayerId, TerritoryId
+    from ecosfera.games.co2.rules.pieces import AreaId, Catalogue, KindId, PlayerId, TerritoryId
 
 
 class Why(StrEnum):

@@ -10,15 +10,15 @@ from ecosfera.games.co2.bots.characters import CHARACTERS
 from ecosfera.games.co2.bots.greedy import GreedyBot
 from ecosfera.games.co2.bots.random_bot import RandomBot
 from ecosfera.games.co2.bots.trader import Trader
-from ecosfera.games.co2.rules.pieces.ids import EVERY_PLAYER
+from ecosfera.games.co2.rules.pieces import EVERY_PLAYER
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
 
     from ecosfera.core.bot import Bot
-    from ecosfera.games.co2.rules.options.actions import Action
-    from ecosfera.games.co2.rules.pieces.ids import PlayerId
-    from ecosfera.games.co2.rules.position.state import State
+    from ecosfera.games.co2.rules.actions import Action
+    from ecosfera.games.co2.rules.pieces import PlayerId
+    from ecosfera.games.co2.rules.state import State
 
 BOTS: Final[dict[str, Callable[[str], Bot[State, Action]]]] = {
     "random": RandomBot,

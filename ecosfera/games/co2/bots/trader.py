@@ -8,19 +8,19 @@ from ecosfera.core.bot import Bot
 from ecosfera.games.co2.bots.answers import answer
 from ecosfera.games.co2.bots.deals import Pair
 from ecosfera.games.co2.bots.options import best_option, way_out
+from ecosfera.games.co2.rules import actions as act
+from ecosfera.games.co2.rules.actions import RefusalCode
 from ecosfera.games.co2.rules.engine import refusal
-from ecosfera.games.co2.rules.options import actions as act
-from ecosfera.games.co2.rules.options.refusal_reasons import RefusalCode
-from ecosfera.games.co2.rules.position.state import Choice, Counter, Debt, Offer, Phase
+from ecosfera.games.co2.rules.state import Choice, Counter, Debt, Offer, Phase
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Generator
 
     from ecosfera.games.co2.bots.characters import Character
     from ecosfera.games.co2.bots.deals import Deal
-    from ecosfera.games.co2.rules.options.actions import Action
-    from ecosfera.games.co2.rules.pieces.ids import PlayerId
-    from ecosfera.games.co2.rules.position.state import State, View
+    from ecosfera.games.co2.rules.actions import Action
+    from ecosfera.games.co2.rules.pieces import PlayerId
+    from ecosfera.games.co2.rules.state import State, View
 
 PATIENCE: Final = 4
 """Rounds before an offer that was not accepted is made again."""

@@ -6,15 +6,14 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ecosfera.games.co2.rules.pieces.ranges import ACTIONS, BOTTOM, CREDIT_PRICE
+from ecosfera.games.co2.rules.pieces import ACTIONS, BOTTOM, CREDIT_PRICE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ecosfera.games.co2.bots.characters import Character
-    from ecosfera.games.co2.rules.pieces.catalogue import Catalogue
-    from ecosfera.games.co2.rules.pieces.ids import KindId, PlayerId, TerritoryId
-    from ecosfera.games.co2.rules.position.state import View
+    from ecosfera.games.co2.rules.pieces import Catalogue, KindId, PlayerId, TerritoryId
+    from ecosfera.games.co2.rules.state import View
 
 WON: Final = 1_000_000
 NEAR_GOAL: Final = 12

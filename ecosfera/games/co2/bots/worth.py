@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ecosfera.games.co2.rules.pieces.ranges import ACTIONS, BOTTOM, CREDIT_PRICE
-from ecosfera.games.co2.rules.position.standing import balance, rent
+from ecosfera.games.co2.rules.pieces import ACTIONS, BOTTOM, CREDIT_PRICE
+from ecosfera.games.co2.rules.state import balance, rent
 
 if TYPE_CHECKING:
-    from ecosfera.games.co2.rules.pieces.ids import PlayerId
-    from ecosfera.games.co2.rules.position.state import View
+    from ecosfera.games.co2.rules.pieces import PlayerId
+    from ecosfera.games.co2.rules.state import View
 
 POINT: Final = 250
 """A point of the balance."""

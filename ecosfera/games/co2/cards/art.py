@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.co2.cards import palette
-from ecosfera.games.co2.rules.pieces.catalogue import Tone
+from ecosfera.games.co2.rules.pieces import Tone
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.theme import INK, PAPER, SLATE, faded, mix
 
 if TYPE_CHECKING:
     import pygame
 
-    from ecosfera.games.co2.rules.pieces.catalogue import Catalogue
-    from ecosfera.games.co2.rules.pieces.ids import EventId, KindId, TerritoryId
+    from ecosfera.games.co2.rules.pieces import Catalogue, EventId, KindId, TerritoryId
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.draw.theme import Colour
 

@@ -20,13 +20,12 @@ from ecosfera.games.co2.codec.sides import (
     side_from_json,
     side_to_json,
 )
-from ecosfera.games.co2.rules.options import actions as act
-from ecosfera.games.co2.rules.pieces.ids import PlayerId
-from ecosfera.games.co2.rules.pieces.ranges import MOST
+from ecosfera.games.co2.rules import actions as act
+from ecosfera.games.co2.rules.pieces import MOST, PlayerId
 
 if TYPE_CHECKING:
-    from ecosfera.games.co2.rules.options.actions import Action
-    from ecosfera.games.co2.rules.pieces.catalogue import Catalogue
+    from ecosfera.games.co2.rules.actions import Action
+    from ecosfera.games.co2.rules.pieces import Catalogue
 
 PLAIN: Final[dict[str, Action]] = {
     "roll": act.Roll(),

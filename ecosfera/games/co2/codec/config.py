@@ -13,16 +13,17 @@ from ecosfera.core.json_fields import (
     read_object,
     read_string,
 )
-from ecosfera.games.co2.rules.pieces.ids import EVERY_PLAYER, PlayerId
-from ecosfera.games.co2.rules.pieces.ranges import (
+from ecosfera.games.co2.rules.pieces import (
+    EVERY_PLAYER,
     GOAL,
     MAX_SEED_LENGTH,
     OFFERS,
     PLAYERS,
     ROUND_LIMIT,
     START_TERRITORIES,
+    PlayerId,
 )
-from ecosfera.games.co2.rules.position.config import Config
+from ecosfera.games.co2.rules.state import Config
 
 GAME: Final = "co2"
 """The id of the game, which every configuration and every state names."""

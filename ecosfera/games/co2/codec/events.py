@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.co2.codec.sides import kinds_to_json, side_to_json
 from ecosfera.games.co2.codec.state import pending_to_json
-from ecosfera.games.co2.rules.changes import events as ev
-from ecosfera.games.co2.rules.position.state import Side
+from ecosfera.games.co2.rules import events as ev
+from ecosfera.games.co2.rules.state import Side
 
 if TYPE_CHECKING:
-    from ecosfera.games.co2.rules.changes.events import Event
-    from ecosfera.games.co2.rules.pieces.catalogue import Catalogue
+    from ecosfera.games.co2.rules.events import Event
+    from ecosfera.games.co2.rules.pieces import Catalogue
 
 EVENT_NAMES: Final[dict[type[Event], str]] = {
     ev.StartDice: "start_dice",

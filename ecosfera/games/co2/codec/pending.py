@@ -13,12 +13,12 @@ from ecosfera.core.json_fields import (
     shown,
 )
 from ecosfera.games.co2.codec.sides import read_player, side_from_json, side_to_json
-from ecosfera.games.co2.rules.pieces.ranges import MOST
-from ecosfera.games.co2.rules.position.state import Choice, Counter, Debt, DebtCause, Offer
+from ecosfera.games.co2.rules.pieces import MOST
+from ecosfera.games.co2.rules.state import Choice, Counter, Debt, DebtCause, Offer
 
 if TYPE_CHECKING:
-    from ecosfera.games.co2.rules.pieces.catalogue import Catalogue
-    from ecosfera.games.co2.rules.position.state import Pending, Side
+    from ecosfera.games.co2.rules.pieces import Catalogue
+    from ecosfera.games.co2.rules.state import Pending, Side
 
 _KEYS: Final = {
     "debt": ("cause", "credits", "euros", "to"),

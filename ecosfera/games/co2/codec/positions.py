@@ -5,20 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecosfera.core.json_fields import CodecError
-from ecosfera.games.co2.rules.course.event_cards import asks, event_of_turn
-from ecosfera.games.co2.rules.options.trading import trade_refusal
-from ecosfera.games.co2.rules.pieces.catalogue import Effect, SquareKind
-from ecosfera.games.co2.rules.pieces.ids import EVERY_EVENT, EVERY_PLAYER
-from ecosfera.games.co2.rules.pieces.ranges import (
+from ecosfera.games.co2.rules.pieces import (
     BOTTOM,
     CARDS_PER_KIND,
     CREDITS,
     EUROS,
+    EVERY_EVENT,
+    EVERY_PLAYER,
     HAND,
     NOTE,
+    Effect,
+    SquareKind,
 )
-from ecosfera.games.co2.rules.position.standing import ON_CO2, balance, cards_on, square_kind
-from ecosfera.games.co2.rules.position.state import (
+from ecosfera.games.co2.rules.refusals import trade_refusal
+from ecosfera.games.co2.rules.state import (
+    ON_CO2,
     Choice,
     Counter,
     Debt,
@@ -27,13 +28,17 @@ from ecosfera.games.co2.rules.position.state import (
     OutcomeKind,
     Phase,
     Turn,
+    balance,
+    cards_on,
+    square_kind,
 )
+from ecosfera.games.co2.rules.turn import asks, event_of_turn
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ecosfera.games.co2.rules.pieces.ids import EventId
-    from ecosfera.games.co2.rules.position.state import Outcome, View
+    from ecosfera.games.co2.rules.pieces import EventId
+    from ecosfera.games.co2.rules.state import Outcome, View
 
 
 def check_position(view: View, deck: Sequence[EventId], balances: Sequence[int]) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ecosfera.games.co2.rules.options.refusal_reasons import RefusalCode, RefusalReason
+from ecosfera.games.co2.rules.actions import RefusalCode, RefusalReason
 
 if TYPE_CHECKING:
-    from ecosfera.games.co2.rules.pieces.catalogue import Catalogue
-    from ecosfera.games.co2.rules.position.state import View
+    from ecosfera.games.co2.rules.pieces import Catalogue
+    from ecosfera.games.co2.rules.state import View
 
 SENTENCES: Final = {
     RefusalCode.GAME_OVER: "The game is over.",

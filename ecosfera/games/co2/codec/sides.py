@@ -12,16 +12,14 @@ from ecosfera.core.json_fields import (
     read_string,
     shown,
 )
-from ecosfera.games.co2.rules.pieces.ids import EVERY_PLAYER, KINDS, TERRITORIES
-from ecosfera.games.co2.rules.pieces.ranges import CARDS_PER_KIND, MOST
-from ecosfera.games.co2.rules.position.state import Side
+from ecosfera.games.co2.rules.pieces import CARDS_PER_KIND, EVERY_PLAYER, KINDS, MOST, TERRITORIES
+from ecosfera.games.co2.rules.state import Side
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from typing import TypeVar
 
-    from ecosfera.games.co2.rules.pieces.catalogue import Catalogue
-    from ecosfera.games.co2.rules.pieces.ids import EventId, KindId, PlayerId, TerritoryId
+    from ecosfera.games.co2.rules.pieces import Catalogue, EventId, KindId, PlayerId, TerritoryId
 
     Number = TypeVar("Number", bound=int)
 

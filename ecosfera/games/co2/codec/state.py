@@ -27,10 +27,15 @@ from ecosfera.games.co2.codec.sides import (
     read_short_list,
     read_territory,
 )
-from ecosfera.games.co2.rules.pieces.ids import EVENTS, EVERY_PLAYER, TERRITORIES
-from ecosfera.games.co2.rules.pieces.ranges import ACTIONS, MOST, SQUARES
-from ecosfera.games.co2.rules.position.standing import balance
-from ecosfera.games.co2.rules.position.state import (
+from ecosfera.games.co2.rules.pieces import (
+    ACTIONS,
+    EVENTS,
+    EVERY_PLAYER,
+    MOST,
+    SQUARES,
+    TERRITORIES,
+)
+from ecosfera.games.co2.rules.state import (
     Bank,
     Out,
     Outcome,
@@ -42,15 +47,15 @@ from ecosfera.games.co2.rules.position.state import (
     Took,
     Turn,
     View,
+    balance,
 )
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from enum import StrEnum
 
-    from ecosfera.games.co2.rules.pieces.catalogue import Catalogue
-    from ecosfera.games.co2.rules.pieces.ids import EventId, PlayerId, TerritoryId
-    from ecosfera.games.co2.rules.position.config import Config
+    from ecosfera.games.co2.rules.pieces import Catalogue, EventId, PlayerId, TerritoryId
+    from ecosfera.games.co2.rules.state import Config
 
     Value = TypeVar("Value", bound=StrEnum)
 Thing = TypeVar("Thing")

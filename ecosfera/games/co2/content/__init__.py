@@ -13,7 +13,7 @@ from ecosfera.games.co2.content.tables import Row, Tables, read_tables
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from ecosfera.games.co2.rules.pieces.catalogue import Catalogue
+    from ecosfera.games.co2.rules.pieces import Catalogue
 
 __all__ = [
     "ContentError",

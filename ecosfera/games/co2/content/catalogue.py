@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecosfera.games.co2.rules.pieces.catalogue import (
+from ecosfera.games.co2.rules.pieces import (
+    EVERY_AREA,
+    EVERY_KIND,
+    EVERY_TERRITORY,
     ActionKind,
     Area,
     Catalogue,
@@ -15,11 +18,10 @@ from ecosfera.games.co2.rules.pieces.catalogue import (
     Territory,
     Tone,
 )
-from ecosfera.games.co2.rules.pieces.ids import EVERY_AREA, EVERY_KIND, EVERY_TERRITORY
 
 if TYPE_CHECKING:
     from ecosfera.games.co2.content.tables import Row, Tables
-    from ecosfera.games.co2.rules.pieces.ids import AreaId, KindId, TerritoryId
+    from ecosfera.games.co2.rules.pieces import AreaId, KindId, TerritoryId
 
 
 def catalogue_of(tables: Tables) -> Catalogue:

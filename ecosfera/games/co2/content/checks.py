@@ -7,9 +7,19 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.co2.content.problems import DataProblem
-from ecosfera.games.co2.rules.pieces.catalogue import Effect, SquareKind, Tone
-from ecosfera.games.co2.rules.pieces.ids import AREAS, EVENTS, KINDS, TERRITORIES
-from ecosfera.games.co2.rules.pieces.ranges import CARDS_PER_KIND, NOTE, SQUARES, VIA
+from ecosfera.games.co2.rules.pieces import (
+    AREAS,
+    CARDS_PER_KIND,
+    EVENTS,
+    KINDS,
+    NOTE,
+    SQUARES,
+    TERRITORIES,
+    VIA,
+    Effect,
+    SquareKind,
+    Tone,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any, Final
 from ecosfera import paths
 from ecosfera.core.data_files import parse
 from ecosfera.games.co2.content.problems import ContentError, DataProblem
-from ecosfera.games.co2.rules.options.refusal_reasons import RefusalCode
-from ecosfera.games.co2.rules.pieces.catalogue import Tone
+from ecosfera.games.co2.rules.actions import RefusalCode
+from ecosfera.games.co2.rules.pieces import Tone
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
     from pathlib import Path
 
-    from ecosfera.games.co2.rules.pieces.catalogue import Catalogue, EventCard
+    from ecosfera.games.co2.rules.pieces import Catalogue, EventCard
 
 FILE: Final = "rulebook.toml"
 FIGURES: Final = frozenset(

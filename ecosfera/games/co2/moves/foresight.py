@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ecosfera.games.co2.rules.options.actions import Buy, ChooseTerritory, Play, Sell
-from ecosfera.games.co2.rules.pieces.catalogue import Effect
-from ecosfera.games.co2.rules.pieces.ids import AreaId
-from ecosfera.games.co2.rules.pieces.ranges import BOTTOM
-from ecosfera.games.co2.rules.position.standing import balance_of, territory_under
+from ecosfera.games.co2.rules.actions import Buy, ChooseTerritory, Play, Sell
+from ecosfera.games.co2.rules.pieces import BOTTOM, AreaId, Effect
+from ecosfera.games.co2.rules.state import balance_of, territory_under
 
 if TYPE_CHECKING:
-    from ecosfera.games.co2.rules.options.actions import Action
-    from ecosfera.games.co2.rules.pieces.ids import PlayerId, TerritoryId
-    from ecosfera.games.co2.rules.position.state import View
+    from ecosfera.games.co2.rules.actions import Action
+    from ecosfera.games.co2.rules.pieces import PlayerId, TerritoryId
+    from ecosfera.games.co2.rules.state import View
 
 NEAR: Final = 3
 """How near the bottom of the spiral a balance is low."""

@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple
 
 from ecosfera.games.co2.moves.targets import EXCHANGE, Target, TargetKind
-from ecosfera.games.co2.rules.options.actions import (
+from ecosfera.games.co2.rules.actions import (
     Accept,
     Action,
     Buy,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecosfera.games.co2.moves.targets import DICE, EXCHANGE, Target, card, player, square
-from ecosfera.games.co2.rules.options.actions import (
+from ecosfera.games.co2.rules.actions import (
     Buy,
     ChooseTerritory,
     Exchange,
@@ -14,13 +14,13 @@ from ecosfera.games.co2.rules.options.actions import (
     Roll,
     Sell,
 )
-from ecosfera.games.co2.rules.position.standing import next_kind
+from ecosfera.games.co2.rules.state import next_kind
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from ecosfera.games.co2.rules.options.actions import Action
-    from ecosfera.games.co2.rules.position.state import View
+    from ecosfera.games.co2.rules.actions import Action
+    from ecosfera.games.co2.rules.state import View
 
 Path = tuple[Target, ...]
 """Targets to click one after the other."""

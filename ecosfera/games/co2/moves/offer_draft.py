@@ -5,16 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ecosfera.games.co2.rules.options.actions import MakeCounter, Propose
-from ecosfera.games.co2.rules.options.refusals import refusal
-from ecosfera.games.co2.rules.pieces.ranges import NOTE
-from ecosfera.games.co2.rules.position.standing import balance_of
-from ecosfera.games.co2.rules.position.state import Counter, Offer, Side
+from ecosfera.games.co2.rules.actions import MakeCounter, Propose
+from ecosfera.games.co2.rules.pieces import NOTE
+from ecosfera.games.co2.rules.refusals import refusal
+from ecosfera.games.co2.rules.state import Counter, Offer, Side, balance_of
 
 if TYPE_CHECKING:
-    from ecosfera.games.co2.rules.options.refusal_reasons import RefusalReason
-    from ecosfera.games.co2.rules.pieces.ids import AreaId, KindId, PlayerId, TerritoryId
-    from ecosfera.games.co2.rules.position.state import View
+    from ecosfera.games.co2.rules.actions import RefusalReason
+    from ecosfera.games.co2.rules.pieces import AreaId, KindId, PlayerId, TerritoryId
+    from ecosfera.games.co2.rules.state import View
 
 GIVE: Final = 0
 """The tray of what the player who makes the offer gives."""

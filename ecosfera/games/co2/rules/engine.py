@@ -2,35 +2,41 @@
 
 from __future__ import annotations
 
+from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Any, Final
 
-from ecosfera.games.co2.rules.changes import events as ev
-from ecosfera.games.co2.rules.changes.draft import Draft
-from ecosfera.games.co2.rules.changes.events import Cause
-from ecosfera.games.co2.rules.course.event_cards import event_of_turn
-from ecosfera.games.co2.rules.course.turn import arrive, conclude, put_out
-from ecosfera.games.co2.rules.course.via import move
-from ecosfera.games.co2.rules.options import actions as act
-from ecosfera.games.co2.rules.options.legality import legal
-from ecosfera.games.co2.rules.options.refusal_reasons import IllegalActionError
-from ecosfera.games.co2.rules.options.refusals import price_of_debt, refusal
-from ecosfera.games.co2.rules.pieces.catalogue import Effect
-from ecosfera.games.co2.rules.pieces.ranges import SQUARES
-from ecosfera.games.co2.rules.position.standing import (
+from ecosfera.games.co2.rules import actions as act
+from ecosfera.games.co2.rules import events as ev
+from ecosfera.games.co2.rules.actions import IllegalActionError, RefusalCode
+from ecosfera.games.co2.rules.events import Cause
+from ecosfera.games.co2.rules.fold import Draft
+from ecosfera.games.co2.rules.pieces import EVERY_PLAYER, SQUARES, Effect
+from ecosfera.games.co2.rules.refusals import price_of_debt, refusal
+from ecosfera.games.co2.rules.state import (
+    ON_CO2,
+    Choice,
+    Counter,
+    Debt,
+    DebtCause,
+    Offer,
+    OutReason,
+    Phase,
     cards_on,
     next_kind,
     sale_value,
+    square_kind,
     territory_under,
 )
-from ecosfera.games.co2.rules.position.state import Counter, DebtCause, Offer, OutReason
+from ecosfera.games.co2.rules.turn import arrive, conclude, event_of_turn, move, put_out
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
-    from ecosfera.games.co2.rules.changes.events import Event
-    from ecosfera.games.co2.rules.options.actions import Action
-    from ecosfera.games.co2.rules.pieces.ids import TerritoryId
-    from ecosfera.games.co2.rules.position.state import State
+    from ecosfera.games.co2.rules.actions import Action
+    from ecosfera.games.co2.rules.events import Event
+    from ecosfera.games.co2.rules.pieces import TerritoryId
+    from ecosfera.games.co2.rules.state import State, View
+
 
 __all__ = ["apply", "legal", "refusal"]
 
@@ -194,3 +200,75 @@ _EFFECTS: Final[dict[type[Action], Callable[[Draft, Any], None]]] = {
     act.ChooseTerritory: _choose_territory,
     act.ChooseSwap: _choose_swap,
 }
+
+
+# -- legal actions (PROTOCOL, actions) -------------------------------------------------------------
+
+
+def legal(view: View) -> list[Action]:
+    """Return every legal action once; for offers and counter-offers their templates."""
+    if view.outcome is not None:
+        return []
+    return [action for action in _candidates(view) if _is_legal(view, action)]
+
+
+def _is_legal(view: View, action: Action) -> bool:
+    reason = refusal(view, action)
+    if isinstance(action, act.OfferTemplate | act.CounterTemplate):
+        return reason is not None and reason.why is RefusalCode.INCOMPLETE_OFFER
+    return reason is None
+
+
+def _candidates(view: View) -> Iterator[Action]:
+    """Yield all actions that may be legal, by what waits for an answer."""
+    top = view.pending[-1] if view.pending else None
+    match top:
+        case Offer() | Counter():
+            yield act.Accept()
+            yield act.Refuse()
+            yield act.CounterTemplate()
+        case Choice():
+            yield from _answers(view)
+        case Debt():
+            yield act.Pay()
+            yield act.DeclareBankruptcy()
+            for territory in view.owned(view.turn.player):
+                yield act.Sell(territory)
+            yield from _offers(view)
+        case _:
+            yield from _options(view)
+
+
+def _options(view: View) -> Iterator[Action]:
+    """Yield what may be possible with nothing pending."""
+    if view.turn.phase is Phase.ROLL:
+        yield act.Roll()
+        return
+    if square_kind(view) in ON_CO2:
+        yield act.TakeCredit()
+        for one, two in combinations_with_replacement(sorted(set(view.active.hand)), 2):
+            yield act.Exchange((one, two))
+    else:
+        yield act.Buy()
+        yield act.Pass()
+    for territory in view.owned(view.turn.player):
+        yield act.Play(territory)
+    yield act.EndTurn()
+    yield from _offers(view)
+
+
+def _offers(view: View) -> Iterator[Action]:
+    for player in EVERY_PLAYER[: len(view.players)]:
+        yield act.OfferTemplate(player)
+
+
+def _answers(view: View) -> Iterator[Action]:
+    """Yield the answers to the event card."""
+    card = event_of_turn(view)
+    if card is not None and card.effect is Effect.NEW_HAND:
+        yield act.ChooseSwap(swap=True)
+        yield act.ChooseSwap(swap=False)
+        return
+    for territory in view.owned(view.turn.player):
+        yield act.ChooseTerritory(territory)
+    yield act.ChooseTerritory(None)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     import pygame
 
     from ecosfera.core.match import Match
-    from ecosfera.games.co2.rules.position.state import State
+    from ecosfera.games.co2.rules.state import State
     from ecosfera.games.co2.screens.setup.draft import SetupDraft
     from ecosfera.games.game_screens import (
         EndResult,

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from ecosfera.games.co2.rules.pieces.ranges import BOTTOM
-from ecosfera.games.co2.rules.position.standing import balance, sunny_areas
+from ecosfera.games.co2.rules.pieces import BOTTOM
+from ecosfera.games.co2.rules.state import balance, sunny_areas
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ecosfera.games.co2.rules.position.state import View
+    from ecosfera.games.co2.rules.state import View
 
 MAP: Final = "co2/province"
 LEVELS: Final = 10

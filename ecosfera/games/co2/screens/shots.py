@@ -13,7 +13,7 @@ from ecosfera.games.co2.bots.characters import STEADY
 from ecosfera.games.co2.bots.roster import computer_player
 from ecosfera.games.co2.game import load
 from ecosfera.games.co2.info import INFO
-from ecosfera.games.co2.rules.options.actions import (
+from ecosfera.games.co2.rules.actions import (
     Buy,
     CounterTemplate,
     MakeCounter,
@@ -22,11 +22,9 @@ from ecosfera.games.co2.rules.options.actions import (
     Propose,
     TakeCredit,
 )
-from ecosfera.games.co2.rules.options.legality import legal
-from ecosfera.games.co2.rules.pieces.ids import AreaId, PlayerId, TerritoryId
-from ecosfera.games.co2.rules.position.config import Config
-from ecosfera.games.co2.rules.position.standing import rent
-from ecosfera.games.co2.rules.position.state import Outcome, OutcomeKind, OutReason, Side
+from ecosfera.games.co2.rules.engine import legal
+from ecosfera.games.co2.rules.pieces import AreaId, PlayerId, TerritoryId
+from ecosfera.games.co2.rules.state import Config, Outcome, OutcomeKind, OutReason, Side, rent
 from ecosfera.games.co2.screens.end.history import game_history
 from ecosfera.games.co2.screens.end.scene import EndScene
 from ecosfera.games.co2.screens.guide.scene import GuideScene
@@ -45,7 +43,7 @@ from ecosfera.ui.testing.shot import Shot
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ecosfera.games.co2.rules.position.state import State
+    from ecosfera.games.co2.rules.state import State
     from ecosfera.games.game_screens import Services, Summary
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.scene import Scene

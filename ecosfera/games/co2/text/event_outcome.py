@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ecosfera.games.co2.rules.changes import events as ev
-from ecosfera.games.co2.rules.changes.fold import fold
-from ecosfera.games.co2.rules.course.event_cards import event_of_turn
-from ecosfera.games.co2.rules.pieces.catalogue import Effect
+from ecosfera.games.co2.rules import events as ev
+from ecosfera.games.co2.rules.fold import fold
+from ecosfera.games.co2.rules.pieces import Effect
+from ecosfera.games.co2.rules.turn import event_of_turn
 from ecosfera.games.co2.text.event_text import sentence
 from ecosfera.games.co2.text.spared import spared
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from ecosfera.games.co2.rules.changes.events import Event
-    from ecosfera.games.co2.rules.position.state import View
+    from ecosfera.games.co2.rules.events import Event
+    from ecosfera.games.co2.rules.state import View
     from ecosfera.games.co2.text.names import Names
 
 SHOWN: Final = (ev.CreditsTaken, ev.EurosTaken, ev.Paid, ev.DebtArose, ev.Moved)

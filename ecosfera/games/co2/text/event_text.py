@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ecosfera.games.co2.rules.changes import events as ev
-from ecosfera.games.co2.rules.position.standing import balance, sunny_areas
+from ecosfera.games.co2.rules import events as ev
+from ecosfera.games.co2.rules.state import balance, sunny_areas
 from ecosfera.games.co2.text.names import plain
 from ecosfera.games.co2.text.spared import spared
 
 if TYPE_CHECKING:
-    from ecosfera.games.co2.rules.changes.events import Event
-    from ecosfera.games.co2.rules.pieces.ids import PlayerId
-    from ecosfera.games.co2.rules.position.state import View
+    from ecosfera.games.co2.rules.events import Event
+    from ecosfera.games.co2.rules.pieces import PlayerId
+    from ecosfera.games.co2.rules.state import View
     from ecosfera.games.co2.text.names import Names
 
 

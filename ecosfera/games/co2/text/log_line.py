@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ecosfera.games.co2.rules.changes import events as ev
-from ecosfera.games.co2.rules.changes.events import Cause
+from ecosfera.games.co2.rules import events as ev
+from ecosfera.games.co2.rules.events import Cause
 
 if TYPE_CHECKING:
-    from ecosfera.games.co2.rules.changes.events import Event
-    from ecosfera.games.co2.rules.pieces.catalogue import Catalogue
+    from ecosfera.games.co2.rules.events import Event
+    from ecosfera.games.co2.rules.pieces import Catalogue
 
 
 MONEY: Final = {

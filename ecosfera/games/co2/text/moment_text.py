@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecosfera.games.co2.rules.position.state import OutcomeKind
+from ecosfera.games.co2.rules.state import OutcomeKind
 from ecosfera.games.co2.text.names import plain
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ecosfera.games.co2.rules.pieces.ids import AreaId, PlayerId
-    from ecosfera.games.co2.rules.position.state import Outcome, OutReason
+    from ecosfera.games.co2.rules.pieces import AreaId, PlayerId
+    from ecosfera.games.co2.rules.state import Outcome, OutReason
     from ecosfera.games.co2.text.names import Names
 
 Words = tuple[str, tuple[str, ...]]

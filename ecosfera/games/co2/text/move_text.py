@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ecosfera.games.co2.moves.foresight import balance_after, is_flood, is_low, makes_whole
 from ecosfera.games.co2.moves.move_list import Move, MoveKind, kind_of
 from ecosfera.games.co2.moves.targets import TargetKind
-from ecosfera.games.co2.rules.options.actions import (
+from ecosfera.games.co2.rules.actions import (
     Buy,
     ChooseTerritory,
     OfferTemplate,
@@ -15,23 +15,27 @@ from ecosfera.games.co2.rules.options.actions import (
     Propose,
     Sell,
 )
-from ecosfera.games.co2.rules.pieces.ranges import BOTTOM
-from ecosfera.games.co2.rules.position.standing import (
+from ecosfera.games.co2.rules.pieces import BOTTOM
+from ecosfera.games.co2.rules.state import (
+    Choice,
+    Counter,
+    Debt,
+    Offer,
+    Phase,
     balance,
     next_kind,
     rent,
     sale_value,
     territory_under,
 )
-from ecosfera.games.co2.rules.position.state import Choice, Counter, Debt, Offer, Phase
 from ecosfera.games.co2.text.names import plain, signed
 from ecosfera.games.co2.text.reason_text import reason_sentence
 
 if TYPE_CHECKING:
     from ecosfera.games.co2.bots.hint import Hint
     from ecosfera.games.co2.moves.move_selection import MoveSelection
-    from ecosfera.games.co2.rules.pieces.ids import TerritoryId
-    from ecosfera.games.co2.rules.position.state import View
+    from ecosfera.games.co2.rules.pieces import TerritoryId
+    from ecosfera.games.co2.rules.state import View
     from ecosfera.games.co2.text.names import Names
 
 

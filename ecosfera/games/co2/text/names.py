@@ -7,9 +7,15 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ecosfera.games.co2.rules.pieces.catalogue import Catalogue
-    from ecosfera.games.co2.rules.pieces.ids import AreaId, EventId, KindId, PlayerId, TerritoryId
-    from ecosfera.games.co2.rules.position.state import Side
+    from ecosfera.games.co2.rules.pieces import (
+        AreaId,
+        Catalogue,
+        EventId,
+        KindId,
+        PlayerId,
+        TerritoryId,
+    )
+    from ecosfera.games.co2.rules.state import Side
     from ecosfera.words import Words
 
 SPACE: Final = "\u00a0"

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ecosfera.games.co2.rules.position.config import Config
+    from ecosfera.games.co2.rules.state import Config
     from ecosfera.words import Words
 
 

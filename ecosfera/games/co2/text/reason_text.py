@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from ecosfera.games.co2.bots.answers import explain
 from ecosfera.games.co2.bots.characters import CHARACTERS
-from ecosfera.games.co2.rules.options.actions import Accept, MakeCounter, Refuse
+from ecosfera.games.co2.rules.actions import Accept, MakeCounter, Refuse
 
 if TYPE_CHECKING:
     from ecosfera.games.co2.bots.reasons import Reason
-    from ecosfera.games.co2.rules.options.actions import Action
-    from ecosfera.games.co2.rules.position.state import View
+    from ecosfera.games.co2.rules.actions import Action
+    from ecosfera.games.co2.rules.state import View
     from ecosfera.games.co2.text.names import Names
 
 

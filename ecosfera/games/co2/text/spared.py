@@ -4,17 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ecosfera.games.co2.rules.course.event_cards import (
-    event_of_turn,
-    flood_choices,
-    grant_choices,
-    may_swap,
-)
-from ecosfera.games.co2.rules.pieces.catalogue import Effect
-from ecosfera.games.co2.rules.position.standing import number_done, number_missing
+from ecosfera.games.co2.rules.pieces import Effect
+from ecosfera.games.co2.rules.state import number_done, number_missing
+from ecosfera.games.co2.rules.turn import event_of_turn, flood_choices, grant_choices, may_swap
 
 if TYPE_CHECKING:
-    from ecosfera.games.co2.rules.position.state import View
+    from ecosfera.games.co2.rules.state import View
     from ecosfera.games.co2.text.names import Names
 
 SPARING: Final = frozenset({Effect.CREDITS_UNLESS_DONE, Effect.UNDO_UNLESS_DONE})

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecosfera.games.co2.moves.foresight import begun_areas, is_low
-from ecosfera.games.co2.rules.pieces.catalogue import SquareKind
-from ecosfera.games.co2.rules.position.standing import balance, next_kind, rent
+from ecosfera.games.co2.rules.pieces import SquareKind
+from ecosfera.games.co2.rules.state import balance, next_kind, rent
 from ecosfera.games.co2.text.names import plain
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ecosfera.games.co2.rules.pieces.ids import PlayerId, TerritoryId
-    from ecosfera.games.co2.rules.position.state import View
+    from ecosfera.games.co2.rules.pieces import PlayerId, TerritoryId
+    from ecosfera.games.co2.rules.state import View
     from ecosfera.games.co2.text.names import Names
 
 

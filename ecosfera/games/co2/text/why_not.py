@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecosfera.games.co2.rules.options.refusal_reasons import RefusalCode
+from ecosfera.games.co2.rules.actions import RefusalCode
 
 if TYPE_CHECKING:
-    from ecosfera.games.co2.rules.options.refusal_reasons import RefusalReason
+    from ecosfera.games.co2.rules.actions import RefusalReason
     from ecosfera.games.co2.text.names import Names
 
 IN_EUROS = frozenset(

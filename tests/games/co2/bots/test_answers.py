@@ -9,9 +9,9 @@ from ecosfera.games.co2.bots.answers import answer, explain
 from ecosfera.games.co2.bots.characters import BOLD, CHARACTERS, NEUTRAL, STEADY
 from ecosfera.games.co2.bots.reasons import Reason, Why
 from ecosfera.games.co2.bots.roster import computer_player
+from ecosfera.games.co2.rules import actions as do
 from ecosfera.games.co2.rules.engine import refusal
-from ecosfera.games.co2.rules.options import actions as do
-from ecosfera.games.co2.rules.position.state import Debt, DebtCause, Side, State
+from ecosfera.games.co2.rules.state import Debt, DebtCause, Side, State
 from tests.games.co2.rules.positions import (
     P0,
     P1,

@@ -11,11 +11,10 @@ from ecosfera.games.co2.bots.characters import CHARACTERS
 from ecosfera.games.co2.bots.hint import hint
 from ecosfera.games.co2.bots.reasons import Why
 from ecosfera.games.co2.bots.roster import BOTS
-from ecosfera.games.co2.rules.course.deal import new_game
+from ecosfera.games.co2.rules import actions as do
+from ecosfera.games.co2.rules.deal import new_game
 from ecosfera.games.co2.rules.engine import apply, refusal
-from ecosfera.games.co2.rules.options import actions as do
-from ecosfera.games.co2.rules.position.config import Config
-from ecosfera.games.co2.rules.position.state import Debt, DebtCause, OutcomeKind, State
+from ecosfera.games.co2.rules.state import Config, Debt, DebtCause, OutcomeKind, State
 from tests.games.co2.rules.positions import P0, P1, Seat, act, catalogue, position, side
 
 

@@ -6,9 +6,9 @@ import pytest
 
 from ecosfera.games.co2.bots.hint_reasons import reason_for
 from ecosfera.games.co2.bots.reasons import Reason, Why
-from ecosfera.games.co2.rules.options import actions as do
-from ecosfera.games.co2.rules.options.actions import Action
-from ecosfera.games.co2.rules.position.state import Debt, DebtCause
+from ecosfera.games.co2.rules import actions as do
+from ecosfera.games.co2.rules.actions import Action
+from ecosfera.games.co2.rules.state import Debt, DebtCause
 from tests.games.co2.rules.positions import P0, P1, Seat, catalogue, kind, position, territory
 
 PLAIN = catalogue().area_ids["plain_secchia"]

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from ecosfera.games.co2.cards.square_face import SquareFace, draw_square
-from ecosfera.games.co2.rules.pieces.catalogue import SquareKind
+from ecosfera.games.co2.rules.pieces import SquareKind
 from ecosfera.ui.draw.box import Box
 from tests.games.co2.conftest import Table
 from tests.games.co2.rules.positions import Seat, position

@@ -15,9 +15,9 @@ from ecosfera.games.co2.codec.actions import PLAIN, action_from_json, action_to_
 from ecosfera.games.co2.codec.events import EVENT_NAMES
 from ecosfera.games.co2.codec.refusal_sentences import SENTENCES
 from ecosfera.games.co2.codec.state import state_to_json
-from ecosfera.games.co2.rules.options import actions as do
-from ecosfera.games.co2.rules.options.refusal_reasons import RefusalCode
-from ecosfera.games.co2.rules.position.state import State
+from ecosfera.games.co2.rules import actions as do
+from ecosfera.games.co2.rules.actions import RefusalCode
+from ecosfera.games.co2.rules.state import State
 from tests.games.co2.rules.positions import P1, Seat, act, catalogue, position, side, to_roll
 from tests.games.co2.rules.random_play import any_config, moves
 

@@ -12,10 +12,9 @@ import pytest
 from ecosfera.core.json_fields import CodecError
 from ecosfera.core.rng import seeded
 from ecosfera.games.co2.codec.state import state_from_json, state_to_json
-from ecosfera.games.co2.rules.course.deal import new_game
-from ecosfera.games.co2.rules.options import actions as do
-from ecosfera.games.co2.rules.position.config import Config
-from ecosfera.games.co2.rules.position.state import Debt, DebtCause
+from ecosfera.games.co2.rules import actions as do
+from ecosfera.games.co2.rules.deal import new_game
+from ecosfera.games.co2.rules.state import Config, Debt, DebtCause
 from tests.games.co2.rules.positions import (
     GONE,
     P0,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from ecosfera.games.co2.moves.move_list import MoveKind, moves
 from ecosfera.games.co2.moves.move_selection import MoveSelection
 from ecosfera.games.co2.moves.targets import DICE, EXCHANGE, card, square
-from ecosfera.games.co2.rules.options.actions import Buy, Exchange, Play, Roll, TakeCredit
-from ecosfera.games.co2.rules.options.legality import legal
-from ecosfera.games.co2.rules.position.state import Phase, State, Took
+from ecosfera.games.co2.rules.actions import Buy, Exchange, Play, Roll, TakeCredit
+from ecosfera.games.co2.rules.engine import legal
+from ecosfera.games.co2.rules.state import Phase, State, Took
 from tests.games.co2.rules.positions import Seat, kinds, position, territory
 
 HAND = "water_saving waste_collection waste_collection biodiversity green_building water_saving"

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from ecosfera.games.co2.moves.offer_draft import GET, GIVE, OfferDraft
-from ecosfera.games.co2.rules.options.actions import MakeCounter, Propose
-from ecosfera.games.co2.rules.options.refusal_reasons import RefusalCode
-from ecosfera.games.co2.rules.position.state import Offer
+from ecosfera.games.co2.rules.actions import MakeCounter, Propose, RefusalCode
+from ecosfera.games.co2.rules.state import Offer
 from tests.games.co2.rules.positions import P0, P1, Seat, position, side, territory
 
 CARPI, SOLIERA, SESTOLA = map(territory, ("carpi", "soliera", "sestola"))

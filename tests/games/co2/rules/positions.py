@@ -9,22 +9,21 @@ from typing import Any
 
 from ecosfera.games.co2.content import load_catalogue
 from ecosfera.games.co2.rules import engine
-from ecosfera.games.co2.rules.changes.events import Event
-from ecosfera.games.co2.rules.options.actions import Action
-from ecosfera.games.co2.rules.options.refusal_reasons import RefusalCode
-from ecosfera.games.co2.rules.pieces.catalogue import Catalogue
-from ecosfera.games.co2.rules.pieces.ids import (
+from ecosfera.games.co2.rules.actions import Action, RefusalCode
+from ecosfera.games.co2.rules.events import Event
+from ecosfera.games.co2.rules.pieces import (
     EVERY_EVENT,
     EVERY_PLAYER,
+    Catalogue,
     EventId,
     KindId,
     PlayerId,
+    RandomSource,
     TerritoryId,
 )
-from ecosfera.games.co2.rules.pieces.random_source import RandomSource
-from ecosfera.games.co2.rules.position.config import Config
-from ecosfera.games.co2.rules.position.state import (
+from ecosfera.games.co2.rules.state import (
     Bank,
+    Config,
     Out,
     OutReason,
     Pending,

@@ -7,16 +7,13 @@ from collections.abc import Iterator
 
 from ecosfera.games.co2.bots.random_bot import RandomBot
 from ecosfera.games.co2.codec.state import state_from_json, state_to_json
-from ecosfera.games.co2.rules.changes import events as ev
-from ecosfera.games.co2.rules.changes.fold import fold
-from ecosfera.games.co2.rules.course.deal import new_game
+from ecosfera.games.co2.rules import events as ev
+from ecosfera.games.co2.rules.actions import Action, CounterTemplate, OfferTemplate, Play
+from ecosfera.games.co2.rules.deal import new_game
 from ecosfera.games.co2.rules.engine import apply, legal, refusal
-from ecosfera.games.co2.rules.options.actions import Action, CounterTemplate, OfferTemplate, Play
-from ecosfera.games.co2.rules.pieces.ids import EVERY_PLAYER
-from ecosfera.games.co2.rules.pieces.ranges import BOTTOM
-from ecosfera.games.co2.rules.position.config import Config
-from ecosfera.games.co2.rules.position.standing import balance
-from ecosfera.games.co2.rules.position.state import State
+from ecosfera.games.co2.rules.fold import fold
+from ecosfera.games.co2.rules.pieces import BOTTOM, EVERY_PLAYER
+from ecosfera.games.co2.rules.state import Config, State, balance
 from tests.games.co2.rules.positions import catalogue
 
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from ecosfera.games.co2.rules.changes import events as ev
-from ecosfera.games.co2.rules.changes.events import Cause
-from ecosfera.games.co2.rules.options import actions as do
-from ecosfera.games.co2.rules.position.standing import balance, sunny_areas
-from ecosfera.games.co2.rules.position.state import Bank, Debt, DebtCause
+from ecosfera.games.co2.rules import actions as do
+from ecosfera.games.co2.rules import events as ev
+from ecosfera.games.co2.rules.events import Cause
+from ecosfera.games.co2.rules.state import Bank, Debt, DebtCause, balance, sunny_areas
 from tests.games.co2.rules.positions import (
     P0,
     P1,

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from ecosfera.games.co2.rules.changes import events as ev
+from ecosfera.games.co2.rules import actions as do
+from ecosfera.games.co2.rules import events as ev
+from ecosfera.games.co2.rules.actions import RefusalCode as Why
 from ecosfera.games.co2.rules.engine import legal
-from ecosfera.games.co2.rules.options import actions as do
-from ecosfera.games.co2.rules.options.refusal_reasons import RefusalCode as Why
-from ecosfera.games.co2.rules.position.standing import balance, sunny_areas
-from ecosfera.games.co2.rules.position.state import (
+from ecosfera.games.co2.rules.state import (
     Bank,
     Debt,
     DebtCause,
@@ -17,6 +16,8 @@ from ecosfera.games.co2.rules.position.state import (
     OutReason,
     Player,
     State,
+    balance,
+    sunny_areas,
 )
 from tests.games.co2.rules.positions import (
     GONE,

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from ecosfera.games.co2.rules.changes import events as ev
-from ecosfera.games.co2.rules.changes.events import Cause
-from ecosfera.games.co2.rules.changes.reveals import reveals
+from ecosfera.games.co2.rules import actions as do
+from ecosfera.games.co2.rules import events as ev
+from ecosfera.games.co2.rules.actions import IllegalActionError
+from ecosfera.games.co2.rules.actions import RefusalCode as Why
 from ecosfera.games.co2.rules.engine import apply
-from ecosfera.games.co2.rules.options import actions as do
-from ecosfera.games.co2.rules.options.refusal_reasons import IllegalActionError
-from ecosfera.games.co2.rules.options.refusal_reasons import RefusalCode as Why
-from ecosfera.games.co2.rules.position.state import Choice, Debt, DebtCause
+from ecosfera.games.co2.rules.events import Cause, reveals
+from ecosfera.games.co2.rules.state import Choice, Debt, DebtCause
 from tests.games.co2.rules.positions import P0, P1, Seat, event, kinds, position, side, why
 
 

@@ -8,11 +8,10 @@ from collections import Counter
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ecosfera.games.co2.rules.course.deal import new_game
+from ecosfera.games.co2.rules.deal import new_game
 from ecosfera.games.co2.rules.engine import apply
-from ecosfera.games.co2.rules.pieces.random_source import RandomSource
-from ecosfera.games.co2.rules.position.hidden import with_hidden_shuffled
-from ecosfera.games.co2.rules.position.state import Phase
+from ecosfera.games.co2.rules.pieces import RandomSource
+from ecosfera.games.co2.rules.state import Phase, with_hidden_shuffled
 from tests.games.co2.rules.positions import Seat, catalogue, position
 from tests.games.co2.rules.random_play import any_config, check_round_trip, moves
 from tests.games.co2.rules.soak import play

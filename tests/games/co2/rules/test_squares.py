@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from ecosfera.games.co2.rules.changes import events as ev
-from ecosfera.games.co2.rules.changes.events import Cause
+from ecosfera.games.co2.rules import actions as do
+from ecosfera.games.co2.rules import events as ev
+from ecosfera.games.co2.rules.actions import RefusalCode as Why
 from ecosfera.games.co2.rules.engine import legal
-from ecosfera.games.co2.rules.options import actions as do
-from ecosfera.games.co2.rules.options.refusal_reasons import RefusalCode as Why
-from ecosfera.games.co2.rules.position.standing import balance
-from ecosfera.games.co2.rules.position.state import Phase, Side, Took
+from ecosfera.games.co2.rules.events import Cause
+from ecosfera.games.co2.rules.state import Phase, Side, Took, balance
 from tests.games.co2.rules.positions import (
     GONE,
     P0,

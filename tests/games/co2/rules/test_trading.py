@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from ecosfera.games.co2.rules.changes import events as ev
+from ecosfera.games.co2.rules import actions as do
+from ecosfera.games.co2.rules import events as ev
+from ecosfera.games.co2.rules.actions import RefusalCode as Why
 from ecosfera.games.co2.rules.engine import legal
-from ecosfera.games.co2.rules.options import actions as do
-from ecosfera.games.co2.rules.options.refusal_reasons import RefusalCode as Why
-from ecosfera.games.co2.rules.pieces.ids import PlayerId
-from ecosfera.games.co2.rules.position.state import Counter, Debt, DebtCause, Offer, Phase, Side
+from ecosfera.games.co2.rules.pieces import PlayerId
+from ecosfera.games.co2.rules.state import Counter, Debt, DebtCause, Offer, Phase, Side
 from tests.games.co2.rules.positions import (
     GONE,
     P0,

@@ -13,7 +13,7 @@ from ecosfera.core.player_kinds import PERSON
 from ecosfera.games.co2.game import load
 from ecosfera.games.co2.info import INFO
 from ecosfera.games.co2.moves.targets import TargetKind
-from ecosfera.games.co2.rules.options.legality import legal
+from ecosfera.games.co2.rules.engine import legal
 from ecosfera.games.co2.screens.seats import COMPUTERS
 from ecosfera.games.co2.screens.table.input.spot import Spot
 from ecosfera.games.co2.screens.table.scene import TableScene

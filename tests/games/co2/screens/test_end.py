@@ -8,8 +8,8 @@ import pytest
 
 from ecosfera.core.match import Match
 from ecosfera.games.co2.game import load
-from ecosfera.games.co2.rules.options.actions import Accept, Refuse
-from ecosfera.games.co2.rules.position.state import State
+from ecosfera.games.co2.rules.actions import Accept, Refuse
+from ecosfera.games.co2.rules.state import State
 from ecosfera.games.co2.screens.end.history import game_history
 from ecosfera.games.co2.screens.end.moments import MomentKind, _outs, _suns
 from ecosfera.games.co2.screens.end.scene import EndScene

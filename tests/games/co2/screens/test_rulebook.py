@@ -10,7 +10,7 @@ import pytest
 
 from ecosfera.games.co2.content import ContentError, load_catalogue
 from ecosfera.games.co2.content.rulebook import FILE, load_rulebook
-from ecosfera.games.co2.rules.options.refusal_reasons import RefusalCode
+from ecosfera.games.co2.rules.actions import RefusalCode
 from ecosfera.games.co2.screens.intents import INTENTS
 from ecosfera.games.co2.screens.rulebook.figures import Figures
 from ecosfera.games.co2.screens.rulebook.scene import RulebookScene

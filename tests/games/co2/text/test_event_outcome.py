@@ -6,9 +6,9 @@ import pytest
 
 from ecosfera import paths
 from ecosfera.games.co2.rules import engine
-from ecosfera.games.co2.rules.changes import events as ev
-from ecosfera.games.co2.rules.changes.fold import fold
-from ecosfera.games.co2.rules.options.actions import Roll
+from ecosfera.games.co2.rules import events as ev
+from ecosfera.games.co2.rules.actions import Roll
+from ecosfera.games.co2.rules.fold import fold
 from ecosfera.games.co2.text.event_outcome import outcome
 from ecosfera.games.co2.text.event_text import sentence
 from ecosfera.games.co2.text.names import Names

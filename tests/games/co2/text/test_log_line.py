@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ecosfera.games.co2.rules import engine
-from ecosfera.games.co2.rules.changes import events as ev
-from ecosfera.games.co2.rules.options.actions import Pass, Play, Roll
+from ecosfera.games.co2.rules import events as ev
+from ecosfera.games.co2.rules.actions import Pass, Play, Roll
 from ecosfera.games.co2.text.log_line import Amount, LogLine, line_of
 from tests.games.co2.rules.positions import (
     P0,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ecosfera.games.co2.rules.position.standing import actions_done, balance
+from ecosfera.games.co2.rules.state import actions_done, balance
 from ecosfera.games.co2.screens.end.moments import MomentKind
 from ecosfera.games.co2.text.names import plain, signed
 from ecosfera.ui.printed_story import PrintedChapter, printed_story
@@ -12,7 +12,7 @@ from ecosfera.ui.printed_story import PrintedChapter, printed_story
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ecosfera.games.co2.rules.pieces.ids import PlayerId
+    from ecosfera.games.co2.rules.pieces import PlayerId
     from ecosfera.games.co2.screens.end.history import GameHistory, Result
     from ecosfera.games.co2.screens.end.moments import Moment
     from ecosfera.games.co2.text.names import Names

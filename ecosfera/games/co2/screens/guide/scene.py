@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from ecosfera.games.co2.game import load
-from ecosfera.games.co2.rules.pieces.ids import AreaId, TerritoryId
-from ecosfera.games.co2.rules.position.config import Config
+from ecosfera.games.co2.rules.pieces import AreaId, TerritoryId
+from ecosfera.games.co2.rules.state import Config
 from ecosfera.games.co2.screens.ground import draw_map
 from ecosfera.games.co2.screens.table.places.page import Column, moved
 from ecosfera.games.co2.screens.table.places.territory_page import (
@@ -30,7 +30,7 @@ from ecosfera.ui.widgets.search_field import SearchField
 from ecosfera.ui.widgets.top_bar import top_bar
 
 if TYPE_CHECKING:
-    from ecosfera.games.co2.rules.position.state import View
+    from ecosfera.games.co2.rules.state import View
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.input.focus import Focusable
 

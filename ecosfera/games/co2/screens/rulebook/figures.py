@@ -8,7 +8,7 @@ from ecosfera.games.co2.cards import palette
 from ecosfera.games.co2.cards.action_card import draw_card
 from ecosfera.games.co2.cards.brush import WHITE, Brush
 from ecosfera.games.co2.cards.square_face import SquareFace, draw_notch, draw_square
-from ecosfera.games.co2.rules.pieces.ids import AreaId, KindId
+from ecosfera.games.co2.rules.pieces import AreaId, KindId
 from ecosfera.games.co2.screens.table.geometry.ring import ring
 from ecosfera.games.co2.screens.table.geometry.spiral import spiral
 from ecosfera.games.co2.screens.table.panels.spiral import tone_of
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     import pygame
 
     from ecosfera.games.co2.content.rulebook import Rulebook
-    from ecosfera.games.co2.rules.pieces.catalogue import Catalogue
+    from ecosfera.games.co2.rules.pieces import Catalogue
     from ecosfera.ui.context import UiContext
 
 WIDE: Final = 26

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, Final
 
 from ecosfera.core.bot import ThinkingTask
 from ecosfera.core.player_kinds import PERSON
-from ecosfera.games.co2.rules.pieces.ids import EVERY_PLAYER
+from ecosfera.games.co2.rules.pieces import EVERY_PLAYER
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from ecosfera.core.bot import Bot
-    from ecosfera.games.co2.rules.options.actions import Action
-    from ecosfera.games.co2.rules.pieces.ids import PlayerId
-    from ecosfera.games.co2.rules.position.state import State, View
+    from ecosfera.games.co2.rules.actions import Action
+    from ecosfera.games.co2.rules.pieces import PlayerId
+    from ecosfera.games.co2.rules.state import State, View
 
     MakeBot = Callable[[str, str], "Bot[State, Action]"]
     """Returns the bot of a character, from a seed."""

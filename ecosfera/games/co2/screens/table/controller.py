@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from ecosfera.core.decision_history import DecisionHistory
 from ecosfera.games.co2.moves.move_list import MoveKind
-from ecosfera.games.co2.rules.changes import events as ev
-from ecosfera.games.co2.rules.options.actions import CounterTemplate, OfferTemplate
-from ecosfera.games.co2.rules.options.legality import legal
+from ecosfera.games.co2.rules import events as ev
+from ecosfera.games.co2.rules.actions import CounterTemplate, OfferTemplate
+from ecosfera.games.co2.rules.engine import legal
 from ecosfera.games.co2.screens.table.guidance import UNGUIDED
 from ecosfera.games.co2.screens.table.playback.stage import Stage
 from ecosfera.games.co2.screens.table.pointing.advice import Advice
@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.moves.move_list import Move
     from ecosfera.games.co2.moves.move_selection import MoveSelection
     from ecosfera.games.co2.moves.targets import Target
-    from ecosfera.games.co2.rules.options.actions import Action
-    from ecosfera.games.co2.rules.position.state import State, View
+    from ecosfera.games.co2.rules.actions import Action
+    from ecosfera.games.co2.rules.state import State, View
     from ecosfera.games.co2.screens.table.computers import Computers
     from ecosfera.games.co2.screens.table.geometry.zones import Zones
     from ecosfera.games.co2.screens.table.guidance import Explanation, Guidance

@@ -5,15 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Final
 
-from ecosfera.games.co2.rules.position.standing import sunny_areas
-from ecosfera.games.co2.rules.position.state import Choice, OutcomeKind
+from ecosfera.games.co2.rules.state import Choice, OutcomeKind, sunny_areas
 from ecosfera.games.co2.screens.table.pointing.front import front_seat
 
 if TYPE_CHECKING:
     from ecosfera.games.co2.cards.brush import Brush
     from ecosfera.games.co2.moves.targets import Target
-    from ecosfera.games.co2.rules.pieces.ids import KindId, PlayerId, TerritoryId
-    from ecosfera.games.co2.rules.position.state import View
+    from ecosfera.games.co2.rules.pieces import KindId, PlayerId, TerritoryId
+    from ecosfera.games.co2.rules.state import View
     from ecosfera.games.co2.screens.table.geometry.zones import Zones
     from ecosfera.games.co2.screens.table.playback.effects import Effect
     from ecosfera.games.co2.text.log_line import LogLine

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.co2.cards.brush import Brush
 from ecosfera.games.co2.moves.move_list import MoveKind
-from ecosfera.games.co2.rules.options.actions import EndTurn, Pass, Pay, Play, Roll
+from ecosfera.games.co2.rules.actions import EndTurn, Pass, Pay, Play, Roll
 from ecosfera.games.co2.screens.intents import MOVES, TURN
 from ecosfera.games.co2.screens.table.frame import Listing, TableFrame, TurnButton
 from ecosfera.games.co2.screens.table.panels.corner import line_boxes, rows_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from ecosfera.core import guidance
-from ecosfera.games.co2.rules.options.actions import Action
+from ecosfera.games.co2.rules.actions import Action
 
 Spot: TypeAlias = str
 """The id of a control of the table, such as `spiral` or `square-22`."""

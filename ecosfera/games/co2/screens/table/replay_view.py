@@ -9,7 +9,7 @@ import pygame
 
 from ecosfera.core.player_kinds import PERSON
 from ecosfera.games.co2.cards.brush import rect
-from ecosfera.games.co2.rules.changes.fold import fold
+from ecosfera.games.co2.rules.fold import fold
 from ecosfera.games.co2.screens.table.frame import TableFrame
 from ecosfera.games.co2.screens.table.frame_builder import FrameBuilder
 from ecosfera.games.co2.screens.table.geometry.zones import zones
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from ecosfera.core.match import Match
     from ecosfera.games.co2.moves.targets import Target
-    from ecosfera.games.co2.rules.position.state import State
+    from ecosfera.games.co2.rules.state import State
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.widgets import Widget
 

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from collections.abc import Hashable
 
     from ecosfera.core.match import Match
-    from ecosfera.games.co2.rules.position.state import State
+    from ecosfera.games.co2.rules.state import State
     from ecosfera.games.co2.screens.table.computers import MakeBot
     from ecosfera.games.co2.screens.table.frame import TableFrame
     from ecosfera.games.co2.screens.table.guidance import Guidance

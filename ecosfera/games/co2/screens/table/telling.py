@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from ecosfera.games.co2.rules.changes import events as ev
-from ecosfera.games.co2.rules.changes.events import Cause
-from ecosfera.games.co2.rules.changes.fold import fold
+from ecosfera.games.co2.rules import events as ev
+from ecosfera.games.co2.rules.events import Cause
+from ecosfera.games.co2.rules.fold import fold
 from ecosfera.games.co2.text.event_text import arrival, brief, sentence
 from ecosfera.games.co2.text.log_line import LogLine, line_of
 from ecosfera.games.co2.text.reason_text import answer_sentence
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ecosfera.core.match import Match
-    from ecosfera.games.co2.rules.changes.events import Event
-    from ecosfera.games.co2.rules.options.actions import Action
-    from ecosfera.games.co2.rules.position.state import State, View
+    from ecosfera.games.co2.rules.actions import Action
+    from ecosfera.games.co2.rules.events import Event
+    from ecosfera.games.co2.rules.state import State, View
     from ecosfera.games.co2.screens.table.computers import Computers
     from ecosfera.games.co2.text.names import Names
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ecosfera.core.match import Match
-    from ecosfera.games.co2.rules.position.state import State
+    from ecosfera.games.co2.rules.state import State
     from ecosfera.games.co2.screens.table.guidance import Guidance
     from ecosfera.games.game_screens import Seats, Services
     from ecosfera.ui.context import UiContext

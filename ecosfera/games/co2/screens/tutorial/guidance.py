@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera.core import guidance
-from ecosfera.games.co2.rules.options.actions import Action, OfferTemplate, Propose
+from ecosfera.games.co2.rules.actions import Action, OfferTemplate, Propose
 from ecosfera.games.co2.screens.seats import COMPUTERS, PLACE
 from ecosfera.games.co2.screens.table.guidance import UNGUIDED
 from ecosfera.games.co2.screens.tutorial import script
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from ecosfera.core.match import Match
-    from ecosfera.games.co2.rules.position.state import State
+    from ecosfera.games.co2.rules.state import State
     from ecosfera.games.co2.screens.table.guidance import Explanation, Guidance
     from ecosfera.words import Words
 

@@ -11,7 +11,7 @@ from ecosfera.core.player_kinds import PERSON
 from ecosfera.core.tutorial import Step, Wait
 from ecosfera.games.co2.codec.challenge import GUIDED
 from ecosfera.games.co2.info import INFO
-from ecosfera.games.co2.rules.options.actions import (
+from ecosfera.games.co2.rules.actions import (
     Accept,
     Buy,
     EndTurn,
@@ -22,13 +22,12 @@ from ecosfera.games.co2.rules.options.actions import (
     Roll,
     TakeCredit,
 )
-from ecosfera.games.co2.rules.pieces.ids import KindId, PlayerId, TerritoryId
-from ecosfera.games.co2.rules.position.config import Config
-from ecosfera.games.co2.rules.position.state import Side
+from ecosfera.games.co2.rules.pieces import KindId, PlayerId, TerritoryId
+from ecosfera.games.co2.rules.state import Config, Side
 
 if TYPE_CHECKING:
-    from ecosfera.games.co2.rules.options.actions import Action
-    from ecosfera.games.co2.rules.pieces.catalogue import Catalogue
+    from ecosfera.games.co2.rules.actions import Action
+    from ecosfera.games.co2.rules.pieces import Catalogue
 
 LapStep: TypeAlias = "Step[str, Action]"
 

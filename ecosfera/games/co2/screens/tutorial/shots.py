@@ -18,7 +18,7 @@ from ecosfera.ui.testing.shot import Shot
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ecosfera.games.co2.rules.position.state import State
+    from ecosfera.games.co2.rules.state import State
     from ecosfera.games.game_screens import Services
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.scene import Scene

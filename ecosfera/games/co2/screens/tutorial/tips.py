@@ -5,17 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.core.guidance import Explanation, Tip
-from ecosfera.games.co2.rules.options.actions import Buy, Play, TakeCredit
-from ecosfera.games.co2.rules.options.legality import legal
-from ecosfera.games.co2.rules.pieces.ids import AreaId, TerritoryId
-from ecosfera.games.co2.rules.position.standing import balance
-from ecosfera.games.co2.rules.position.state import Offer, Phase
+from ecosfera.games.co2.rules.actions import Buy, Play, TakeCredit
+from ecosfera.games.co2.rules.engine import legal
+from ecosfera.games.co2.rules.pieces import AreaId, TerritoryId
+from ecosfera.games.co2.rules.state import Offer, Phase, balance
 from ecosfera.games.co2.screens.table.geometry.ring import SQUARES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ecosfera.games.co2.rules.position.state import State, View
+    from ecosfera.games.co2.rules.state import State, View
     from ecosfera.games.co2.screens.table.guidance import Spot
 
 ANSWERS: Final = ("carbon.go-on", "carbonlearn.no-tips")

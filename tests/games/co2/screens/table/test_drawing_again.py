@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from ecosfera.games.co2.cards.brush import rect
-from ecosfera.games.co2.rules.position.state import State
+from ecosfera.games.co2.rules.state import State
 from ecosfera.games.co2.screens.table.frame import TableFrame
 from ecosfera.games.co2.screens.table.panels import piles
 from tests.games.co2.conftest import Table

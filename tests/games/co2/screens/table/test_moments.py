@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from ecosfera.games.co2.rules.position.state import Debt, DebtCause, State
+from ecosfera.games.co2.rules.state import Debt, DebtCause, State
 from ecosfera.games.co2.screens.province import LEVELS, Province, draw_map, level_of
 from ecosfera.games.co2.screens.table.playback.effects import EffectKind
 from ecosfera.games.co2.screens.table.playback.moment import Moment, MomentKind

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from ecosfera.games.co2.moves import targets
-from ecosfera.games.co2.rules.position.state import State
+from ecosfera.games.co2.rules.state import State
 from ecosfera.games.co2.screens.table.panels import corner, detail
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.testing.pilot import Pilot

@@ -7,8 +7,8 @@ import random
 import pytest
 
 from ecosfera.games.co2.rules import engine
-from ecosfera.games.co2.rules.options.actions import CounterTemplate, OfferTemplate, Play
-from ecosfera.games.co2.rules.options.legality import legal
+from ecosfera.games.co2.rules.actions import CounterTemplate, OfferTemplate, Play
+from ecosfera.games.co2.rules.engine import legal
 from ecosfera.games.co2.screens.table.geometry.zones import zones
 from ecosfera.games.co2.screens.table.playback.stage import Stage
 from ecosfera.ui.draw.metrics import Metrics

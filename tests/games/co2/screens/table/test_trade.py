@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ecosfera.games.co2.bots.roster import BOTS, computer_player
-from ecosfera.games.co2.rules.position.state import Counter, Debt, DebtCause, Offer
+from ecosfera.games.co2.rules.state import Counter, Debt, DebtCause, Offer
 from ecosfera.games.co2.screens.table.prompts.answer_sheet import AnswerSheet
 from ecosfera.games.co2.screens.table.prompts.chips import Chip
 from ecosfera.ui.testing.pilot import Pilot

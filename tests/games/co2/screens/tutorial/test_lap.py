@@ -13,7 +13,7 @@ from ecosfera.core.match import Match
 from ecosfera.games.co2.cards.brush import rect
 from ecosfera.games.co2.game import load
 from ecosfera.games.co2.info import INFO
-from ecosfera.games.co2.rules.position.standing import balance
+from ecosfera.games.co2.rules.state import balance
 from ecosfera.games.co2.screens.game_screens import Co2Screens
 from ecosfera.games.co2.screens.seats import PLACE
 from ecosfera.games.co2.screens.setup.draft import SetupDraft

@@ -8,8 +8,8 @@ import pygame
 
 from ecosfera.games.co2.cards import palette
 from ecosfera.games.co2.cards.brush import WHITE
-from ecosfera.games.co2.rules.pieces.ranges import BOTTOM
-from ecosfera.games.co2.rules.position.standing import balance
+from ecosfera.games.co2.rules.pieces import BOTTOM
+from ecosfera.games.co2.rules.state import balance
 from ecosfera.games.co2.screens.table.geometry.places import shared, stone_place
 from ecosfera.games.co2.screens.table.geometry.spiral import HIGHEST, LOWEST, stone_of
 from ecosfera.games.co2.text.names import plain, signed

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from ecosfera.games.co2.rules.position.standing import next_kind
-from ecosfera.games.co2.rules.position.state import Phase
+from ecosfera.games.co2.rules.state import Phase, next_kind
 from ecosfera.games.co2.screens.table.panels.page import Page
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
@@ -16,7 +15,7 @@ from ecosfera.ui.draw.text import FontFace, TextAlign
 if TYPE_CHECKING:
     from collections.abc import Hashable
 
-    from ecosfera.games.co2.rules.pieces.ids import TerritoryId
+    from ecosfera.games.co2.rules.pieces import TerritoryId
     from ecosfera.games.co2.screens.table.frame import TableFrame
 
 MARK: Final = 0.85

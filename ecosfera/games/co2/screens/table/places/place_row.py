@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ecosfera.games.co2.cards.brush import Brush
 from ecosfera.games.co2.cards.square_face import draw_notches
-from ecosfera.games.co2.rules.position.standing import rent
+from ecosfera.games.co2.rules.state import rent
 from ecosfera.games.co2.text import spoken
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.text import FontFace, TextAlign
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
     import pygame
 
-    from ecosfera.games.co2.rules.pieces.ids import PlayerId, TerritoryId
-    from ecosfera.games.co2.rules.position.state import View
+    from ecosfera.games.co2.rules.pieces import PlayerId, TerritoryId
+    from ecosfera.games.co2.rules.state import View
     from ecosfera.games.co2.text.names import Names
     from ecosfera.ui.context import UiContext
 

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
-from ecosfera.games.co2.rules.changes import events as ev
-from ecosfera.games.co2.rules.position.standing import balance, sunny_areas
+from ecosfera.games.co2.rules import events as ev
+from ecosfera.games.co2.rules.state import balance, sunny_areas
 
 if TYPE_CHECKING:
-    from ecosfera.games.co2.rules.changes.events import Event
-    from ecosfera.games.co2.rules.pieces.ids import AreaId, PlayerId
-    from ecosfera.games.co2.rules.position.state import Outcome, OutReason, View
+    from ecosfera.games.co2.rules.events import Event
+    from ecosfera.games.co2.rules.pieces import AreaId, PlayerId
+    from ecosfera.games.co2.rules.state import Outcome, OutReason, View
 
 STILL: Final = 1.8
 """Seconds of a moment without motion."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ecosfera.games.co2.rules.changes import events as ev
-from ecosfera.games.co2.rules.position.standing import sunny_areas
+from ecosfera.games.co2.rules import events as ev
+from ecosfera.games.co2.rules.state import sunny_areas
 
 if TYPE_CHECKING:
-    from ecosfera.games.co2.rules.changes.events import Event
-    from ecosfera.games.co2.rules.position.state import View
+    from ecosfera.games.co2.rules.events import Event
+    from ecosfera.games.co2.rules.state import View
 
 CUES: Final[dict[type, str]] = {
     ev.Rolled: "shuffle",

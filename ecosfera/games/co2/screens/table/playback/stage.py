@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from ecosfera.games.co2.rules.changes import events as ev
-from ecosfera.games.co2.rules.changes.events import Event
-from ecosfera.games.co2.rules.changes.fold import fold
+from ecosfera.games.co2.rules import events as ev
+from ecosfera.games.co2.rules.events import Event
+from ecosfera.games.co2.rules.fold import fold
 from ecosfera.games.co2.screens.table.playback import timing
 from ecosfera.games.co2.screens.table.playback.effects import Effect, EffectKind
 from ecosfera.games.co2.screens.table.playback.moment import Moment, moment_of
@@ -23,8 +23,8 @@ from ecosfera.ui.stage.timeline import Timeline
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from ecosfera.games.co2.rules.pieces.ids import EventId, PlayerId
-    from ecosfera.games.co2.rules.position.state import View
+    from ecosfera.games.co2.rules.pieces import EventId, PlayerId
+    from ecosfera.games.co2.rules.state import View
     from ecosfera.games.co2.screens.table.geometry.zones import Zones
 
 

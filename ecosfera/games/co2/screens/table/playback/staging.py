@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecosfera.games.co2.rules.changes import events as ev
-from ecosfera.games.co2.rules.position.standing import balance, sunny_areas
+from ecosfera.games.co2.rules import events as ev
+from ecosfera.games.co2.rules.state import balance, sunny_areas
 from ecosfera.games.co2.screens.table.geometry.places import pawn_place, stone_place
 from ecosfera.games.co2.screens.table.geometry.ring import way
 from ecosfera.games.co2.screens.table.geometry.spiral import held, stone_of
@@ -14,8 +14,8 @@ from ecosfera.games.co2.screens.table.playback.effects import Effect, EffectKind
 from ecosfera.games.co2.text.names import grouped
 
 if TYPE_CHECKING:
-    from ecosfera.games.co2.rules.changes.events import Event
-    from ecosfera.games.co2.rules.position.state import View
+    from ecosfera.games.co2.rules.events import Event
+    from ecosfera.games.co2.rules.state import View
     from ecosfera.games.co2.screens.table.geometry.zones import Zones
     from ecosfera.games.co2.screens.table.playback.effects import Point
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ecosfera.games.co2.rules.changes import events as ev
+from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.screens.table.geometry.ring import way
 
 if TYPE_CHECKING:
-    from ecosfera.games.co2.rules.changes.events import Event
+    from ecosfera.games.co2.rules.events import Event
 
 ROLL: Final = 0.9
 """Seconds that the dice roll."""

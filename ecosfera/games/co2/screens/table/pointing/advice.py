@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.bots.hint import Hint
     from ecosfera.games.co2.moves.move_selection import MoveSelection
     from ecosfera.games.co2.moves.targets import Target
-    from ecosfera.games.co2.rules.options.actions import Action
-    from ecosfera.games.co2.rules.position.state import State
+    from ecosfera.games.co2.rules.actions import Action
+    from ecosfera.games.co2.rules.state import State
 
 
 class Advice:

@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.co2.moves.targets import Target, TargetKind
-from ecosfera.games.co2.rules.options.actions import Buy, EndTurn, Pass, Pay, Play, Roll, Sell
-from ecosfera.games.co2.rules.position.standing import next_kind
-from ecosfera.games.co2.rules.position.state import Debt, Phase
+from ecosfera.games.co2.rules.actions import Buy, EndTurn, Pass, Pay, Play, Roll, Sell
+from ecosfera.games.co2.rules.state import Debt, Phase, next_kind
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ecosfera.games.co2.rules.options.actions import Action
-    from ecosfera.games.co2.rules.pieces.ids import PlayerId
-    from ecosfera.games.co2.rules.position.state import View
+    from ecosfera.games.co2.rules.actions import Action
+    from ecosfera.games.co2.rules.pieces import PlayerId
+    from ecosfera.games.co2.rules.state import View
 
 MAIN: Final = (Roll, Pay, EndTurn, Pass)
 """What the large button does, the first that is possible."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecosfera.games.co2.rules.options.refusals import refusal
+from ecosfera.games.co2.rules.refusals import refusal
 from ecosfera.games.co2.text.why_not import why_not
 
 if TYPE_CHECKING:
-    from ecosfera.games.co2.rules.options.actions import Action
-    from ecosfera.games.co2.rules.position.state import View
+    from ecosfera.games.co2.rules.actions import Action
+    from ecosfera.games.co2.rules.state import View
     from ecosfera.games.co2.text.names import Names
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecosfera.games.co2.moves.targets import Target, player
-from ecosfera.games.co2.rules.options.actions import OfferTemplate, Propose
+from ecosfera.games.co2.rules.actions import OfferTemplate, Propose
 from ecosfera.games.co2.screens.table.pointing.meaning import main_move
 
 if TYPE_CHECKING:
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from ecosfera.games.co2.moves.move_list import Move
     from ecosfera.games.co2.moves.move_selection import MoveSelection
-    from ecosfera.games.co2.rules.options.actions import Action
+    from ecosfera.games.co2.rules.actions import Action
 
 
 def target_of(action: Action, selection: MoveSelection) -> Target | None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.co2.cards.dice import PIPS, die
-from ecosfera.games.co2.rules.options.actions import CounterTemplate, OfferTemplate
+from ecosfera.games.co2.rules.actions import CounterTemplate, OfferTemplate
 from ecosfera.games.co2.screens.table.computers import Computers
 from ecosfera.games.co2.screens.table.controller import TableController
 from ecosfera.games.co2.screens.table.input import controls
@@ -25,7 +25,7 @@ from ecosfera.ui.draw.shapes import clear
 if TYPE_CHECKING:
     from collections.abc import Generator, Hashable
 
-    from ecosfera.games.co2.rules.options.actions import Action
+    from ecosfera.games.co2.rules.actions import Action
     from ecosfera.games.co2.screens.table.frame import TableFrame, TurnButton
     from ecosfera.games.co2.screens.table.frame_builder import FrameBuilder
     from ecosfera.games.co2.screens.table.playback.effects import Effect

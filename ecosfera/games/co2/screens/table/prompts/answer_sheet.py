@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from ecosfera.games.co2.moves.offer_draft import GET, GIVE, OfferDraft
-from ecosfera.games.co2.rules.position.state import Offer
+from ecosfera.games.co2.rules.state import Offer
 from ecosfera.games.co2.screens.table.prompts.trays import Trays
 from ecosfera.ui.draw.layout import Space, columns
 from ecosfera.ui.draw.text import FontFace
@@ -19,7 +19,7 @@ from ecosfera.ui.widgets.scroll_view import ScrollView
 from ecosfera.ui.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
-    from ecosfera.games.co2.rules.position.state import View
+    from ecosfera.games.co2.rules.state import View
     from ecosfera.games.co2.text.names import Names
     from ecosfera.ui.context import UiContext
 

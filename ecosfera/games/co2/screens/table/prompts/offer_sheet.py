@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from ecosfera.games.co2.moves.offer_draft import GET, GIVE
-from ecosfera.games.co2.rules.options.actions import MakeCounter, Propose
+from ecosfera.games.co2.rules.actions import MakeCounter, Propose
 from ecosfera.games.co2.screens.table.prompts.trays import Trays
 from ecosfera.games.co2.text.why_not import why_not
 from ecosfera.ui.draw.layout import Space, columns

@@ -5,14 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecosfera.games.co2.moves.offer_draft import OfferDraft
-from ecosfera.games.co2.rules.options.actions import (
-    Accept,
-    CounterTemplate,
-    OfferTemplate,
-    Propose,
-    Refuse,
-)
-from ecosfera.games.co2.rules.position.state import Counter, Offer
+from ecosfera.games.co2.rules.actions import Accept, CounterTemplate, OfferTemplate, Propose, Refuse
+from ecosfera.games.co2.rules.state import Counter, Offer
 from ecosfera.games.co2.screens.table.prompts.answer_sheet import Answer, AnswerSheet
 from ecosfera.games.co2.screens.table.prompts.curtain_sheet import CurtainSheet
 from ecosfera.games.co2.screens.table.prompts.event_sheet import EventSheet
@@ -24,7 +18,7 @@ from ecosfera.games.co2.text.event_outcome import outcome
 if TYPE_CHECKING:
     from typing import Any
 
-    from ecosfera.games.co2.rules.position.state import Pending
+    from ecosfera.games.co2.rules.state import Pending
     from ecosfera.games.co2.screens.table.controller import TableController
     from ecosfera.games.co2.screens.table.playback.stage import EventShown
     from ecosfera.games.co2.screens.table.sheet_host import SheetHost

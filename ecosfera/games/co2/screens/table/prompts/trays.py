@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecosfera.games.co2.moves.foresight import is_low
-from ecosfera.games.co2.rules.position.standing import rent
+from ecosfera.games.co2.rules.state import rent
 from ecosfera.games.co2.screens.table.prompts.chips import Chip
 from ecosfera.games.co2.text.names import plain
 from ecosfera.ui.draw.layout import Space, columns, grid
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     import pygame
 
     from ecosfera.games.co2.moves.offer_draft import OfferDraft
-    from ecosfera.games.co2.rules.pieces.ids import TerritoryId
+    from ecosfera.games.co2.rules.pieces import TerritoryId
     from ecosfera.games.co2.text.names import Names
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.widgets import Widget

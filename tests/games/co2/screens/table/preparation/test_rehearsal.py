@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from ecosfera.games.co2.rules.position.state import State
+from ecosfera.games.co2.rules.state import State
 from tests.games.co2.conftest import Table
 from tests.games.co2.rules.positions import Seat, to_roll
 

@@ -8,14 +8,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
-from ecosfera.games.co2.rules.pieces.ids import EventId, KindId, PlayerId, TerritoryId
-from ecosfera.games.co2.rules.position.state import (
-    Debt,
-    OutcomeKind,
-    OutReason,
-    Side,
-)
+from ecosfera.games.co2.rules.pieces import EventId, KindId, PlayerId, TerritoryId
+from ecosfera.games.co2.rules.state import Debt, OutcomeKind, OutReason, Side
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 
 class Cause(StrEnum):
@@ -298,3 +297,12 @@ Event = (
     | WentOut
     | GameEnded
 )
+
+
+def reveals(events: Iterable[Event]) -> bool:
+    """Return whether dice were thrown, or a card came from the bag or from the event deck."""
+    return any(
+        isinstance(event, Rolled | StartDice | EventDrawn | Exchanged)
+        or (isinstance(event, Drew) and event.card is not None)
+        for event in events
+    )

@@ -4,33 +4,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecosfera.games.co2.rules.changes import events as ev
-from ecosfera.games.co2.rules.changes.draft import Draft
-from ecosfera.games.co2.rules.pieces.ids import (
+from ecosfera.games.co2.rules import events as ev
+from ecosfera.games.co2.rules.fold import Draft
+from ecosfera.games.co2.rules.pieces import (
+    CARDS_PER_KIND,
+    CREDITS,
+    EUROS,
     EVERY_EVENT,
     EVERY_KIND,
     EVERY_PLAYER,
     EVERY_TERRITORY,
-)
-from ecosfera.games.co2.rules.pieces.random_source import RandomSource
-from ecosfera.games.co2.rules.pieces.ranges import (
-    CARDS_PER_KIND,
-    CREDITS,
-    EUROS,
     HAND,
     LOWEST_START,
     START_CREDITS,
     START_EUROS,
     VIA,
+    RandomSource,
 )
-from ecosfera.games.co2.rules.position.standing import balance_of
-from ecosfera.games.co2.rules.position.state import Bank, Player, State, Turn, View
+from ecosfera.games.co2.rules.state import Bank, Player, State, Turn, View, balance_of
 
 if TYPE_CHECKING:
-    from ecosfera.games.co2.rules.changes.events import Event
-    from ecosfera.games.co2.rules.pieces.catalogue import Catalogue
-    from ecosfera.games.co2.rules.pieces.ids import KindId, PlayerId
-    from ecosfera.games.co2.rules.position.config import Config
+    from ecosfera.games.co2.rules.events import Event
+    from ecosfera.games.co2.rules.pieces import Catalogue, KindId, PlayerId
+    from ecosfera.games.co2.rules.state import Config
 
 
 def new_game(catalogue: Catalogue, config: Config) -> tuple[State, list[Event]]:

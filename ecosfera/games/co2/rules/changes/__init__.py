@@ -1,1 +1,0 @@
-"""How a position changes: events, and nothing else."""

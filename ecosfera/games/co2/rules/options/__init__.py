@@ -1,1 +1,0 @@
-"""What a player may do, and why not (RULES 4, 5, 10, 11)."""
