@@ -53,7 +53,7 @@ def test_it_tells_of_this_version(context: UiContext, sit: Sit) -> None:
     sit(scene)
     text = scene.find("text")
     assert isinstance(text, Prose)
-    assert f" {__version__} - " in text.spoken
+    assert text.spoken.startswith(f"{__version__} - ")
 
 
 def test_a_changelog_is_set_as_it_is_meant() -> None:
