@@ -280,6 +280,11 @@ class GameScreens(Protocol):
     """Return the intent that ends a turn; while a match is watched, it starts and stops
     playback."""
 
+    replay_help: str
+    """Return the message id of the sentence that says what `ReplayView.inspect` opens.
+
+    Its value is `inspect`, the key; the id is empty if nothing opens."""
+
     @property
     def sound_bank(self) -> SoundBank:
         """Return the sounds of the game."""

@@ -12,11 +12,16 @@ import pytest
 from ecosfera.app.classroom import Classroom, ClassroomError, read
 from ecosfera.app.flow import Flow
 from ecosfera.app.launch_options import LaunchOptions
+from ecosfera.app.replay.scene import ReplayScene
+from ecosfera.app.services import ProgramServices
 from ecosfera.games import all_games
 from ecosfera.games.co2.rules.actions import CounterTemplate, OfferTemplate
+from ecosfera.games.co2.screens.guide.scene import GuideScene
 from ecosfera.games.co2.screens.rulebook.scene import RulebookScene
+from ecosfera.games.co2.screens.table.replay_view import Co2ReplayView
 from ecosfera.games.co2.screens.table.scene import TableScene
 from ecosfera.paths import user_folders
+from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.settings import SettingsFile
 from ecosfera.ui.testing.pilot import Pilot
 
@@ -189,3 +194,27 @@ def test_the_keys_of_the_program_are_those_of_the_second_game() -> None:
     """The program knows the intents of its first game; those of the second one are the same."""
     known = all_games.screens(all_games.DEFAULT).intents
     assert set(all_games.screens("co2").intents) <= set(known)
+
+
+def test_a_replay_opens_the_guide_of_its_own_game(app: App) -> None:
+    screens = all_games.screens("co2")
+    services = ProgramServices(app.context, screens)
+    app.stack.push(ReplayScene(app.context, services, screens.samples().short(), {}))
+    pilot = Pilot(app)
+    pilot.step()
+    watched = app.stack.top
+    assert isinstance(watched, ReplayScene)
+    help_text = watched.find("told")
+    assert help_text is not None
+    assert "species" not in help_text.name
+    assert "I for the guide to the territories" in help_text.name
+    pilot.intend(Intent.INSPECT)
+    assert pilot.scene() == "GuideScene"
+    pilot.key("escape")
+    assert isinstance(watched.table, Co2ReplayView)
+    square = watched.table.frame().zones.squares[22]
+    pilot.move_to(round(square.x + square.w / 2), round(square.y + square.h / 2))
+    pilot.intend(Intent.INSPECT)
+    guide = app.stack.top
+    assert isinstance(guide, GuideScene)
+    assert guide.view.catalogue.board[22].territory == guide.territory

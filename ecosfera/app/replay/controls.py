@@ -48,6 +48,8 @@ class Controlled(Protocol):
     table: ReplayView
     toggle: Intent
     """The intent that starts and stops playback."""
+    help: str
+    """The message id of the game's own sentence on what can be read, or an empty text."""
     untold: str
     """The last sentence if it does not fit on the sheet; set by the controls."""
 
@@ -93,7 +95,7 @@ def sheet(scene: Controlled) -> list[Widget]:
     )
     where = words("saves.watched", n=player.round, done=player.done, all=player.length)
     text = space.rest
-    told, size = _told(context, player, scene.toggle, text)
+    told, size = _told(scene, text)
     lines = max(1, text.height // context.text.line_height(size, 1.2))
     scene.untold = "" if told or not player.sentences else player.sentences[-1]
     return [
@@ -105,27 +107,15 @@ def sheet(scene: Controlled) -> list[Widget]:
     ]
 
 
-def _told(
-    context: UiContext, player: ReplayPlayer, toggle: Intent, room: pygame.Rect
-) -> tuple[str, int]:
+def _told(scene: Controlled, room: pygame.Rect) -> tuple[str, int]:
     """Return what the last action did, or at first how to watch, and its text size.
 
     The text is as large as fits; of a text that is too long, the end is kept. It is empty if
     nothing fits.
     """
+    context, player = scene.context, scene.player
     m = context.metrics
-    label = context.keys.label
-    told = list(player.sentences)
-    if player.done == 0:
-        told = [
-            context.words(
-                "saves.watch-help",
-                play=label(toggle),
-                back=label(Intent.UNDO),
-                step=label(Intent.REDO),
-                inspect=label(Intent.INSPECT),
-            )
-        ]
+    told = [_help(scene)] if player.done == 0 else list(player.sentences)
     ways = ["\n".join(told), *(" ".join(told[first:]) for first in range(len(told)))]
     usual = max(m.floor, round(SMALLEST * m.size(1.0)))
     found = first_fit(
@@ -140,6 +130,20 @@ def _told(
         ),
     )
     return found or ("", m.floor)
+
+
+def _help(scene: Controlled) -> str:
+    """Return how to watch, and the game's own sentence on what can be read."""
+    words, label = scene.context.words, scene.context.keys.label
+    text = words(
+        "saves.watch-help",
+        play=label(scene.toggle),
+        back=label(Intent.UNDO),
+        step=label(Intent.REDO),
+    )
+    if scene.help:
+        text += " " + words(scene.help, inspect=label(Intent.INSPECT))
+    return text
 
 
 def _buttons(scene: Controlled, box: pygame.Rect) -> list[Widget]:

@@ -40,6 +40,7 @@ class ReplayScene(Form[Match[Any, Any, Any] | None]):
         self.match = match
         screens = all_games.screens(self.match.game.info.id)
         self.toggle = screens.turn_intent
+        self.help = screens.replay_help
         self.table = screens.replay_view(context, services, match, seats)
         self.player = ReplayPlayer(match, self.table, context.brisk)
         if done:

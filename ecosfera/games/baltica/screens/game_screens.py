@@ -48,6 +48,7 @@ class BalticaScreens:
     info = INFO
     intents = INTENTS
     turn_intent = END_TURN
+    replay_help = "table.watch-help"
 
     @property
     def sound_bank(self) -> SoundBank:

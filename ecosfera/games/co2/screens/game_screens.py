@@ -51,6 +51,7 @@ class Co2Screens:
     info = INFO
     intents = INTENTS
     turn_intent = TURN
+    replay_help = "carbontable.watch-help"
 
     @property
     def sound_bank(self) -> SoundBank:
@@ -118,9 +119,8 @@ class Co2Screens:
         from ecosfera.games.co2.screens.setup.draft import computers_of  # noqa: PLC0415
         from ecosfera.games.co2.screens.table.replay_view import Co2ReplayView  # noqa: PLC0415
 
-        del services
         computers = computers_of(seats, match.state.view.config.players)
-        return Co2ReplayView(context, match, computers)
+        return Co2ReplayView(context, match, computers, services.open_guide)
 
     def rulebook(self, context: UiContext, services: Services, topic: str = "") -> Scene[None]:
         """Return the rulebook."""

@@ -9,6 +9,7 @@ import pygame
 
 from ecosfera.core.player_kinds import PERSON
 from ecosfera.games.co2.cards.brush import rect
+from ecosfera.games.co2.moves.targets import TargetKind
 from ecosfera.games.co2.rules.fold import fold
 from ecosfera.games.co2.screens.table.frame import TableFrame
 from ecosfera.games.co2.screens.table.frame_builder import FrameBuilder
@@ -27,7 +28,7 @@ from ecosfera.games.co2.text.reason_text import answer_sentence
 from ecosfera.ui.draw.box import Box
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from ecosfera.core.match import Match
     from ecosfera.games.co2.moves.targets import Target
@@ -37,12 +38,20 @@ if TYPE_CHECKING:
 
 
 class Co2ReplayView:
-    """The table for watching a match. Implements `ReplayView`."""
+    """The table for watching a match. Implements `ReplayView`.
+
+    `open_guide` opens the guide at the territory with an id.
+    """
 
     def __init__(
-        self, context: UiContext, match: Match[State, Any, Any], computers: Sequence[str]
+        self,
+        context: UiContext,
+        match: Match[State, Any, Any],
+        computers: Sequence[str],
+        open_guide: Callable[[str], None],
     ) -> None:
         self.context = context
+        self._open_guide = open_guide
         self._match = match
         view = match.state_after(0).view
         self._config = view.config
@@ -209,4 +218,9 @@ class Co2ReplayView:
         return changed
 
     def inspect(self) -> None:
-        """Do nothing: the territories have no guide of their own yet."""
+        """Open the guide, at the territory pointed at if there is one."""
+        catalogue, pointed = self.stage.view.catalogue, self._pointed
+        territory = None
+        if pointed is not None and pointed.kind is TargetKind.SQUARE:
+            territory = catalogue.board[pointed.which].territory
+        self._open_guide("" if territory is None else catalogue.territories[territory].id)
