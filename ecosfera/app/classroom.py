@@ -108,7 +108,7 @@ def describe(room: Classroom) -> str:
     }
     other = room.game != all_games.DEFAULT
     parts = {
-        "game": all_games.info(room.game).title if other else None,
+        "game": room.game if other else None,
         "language": room.language,
         "code": room.code,
         "set-up": _listed(room.setup),

@@ -54,7 +54,7 @@ class GameInfo(NamedTuple):
     id: str
     """Id of the game, as stored in saved games."""
     title: str
-    """Name of the game, the same in every language."""
+    """The message with the name of the game."""
     players: tuple[int, int]
     """Minimum and maximum number of players."""
     outcomes: tuple[str, ...]

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 import pytest
 
+from ecosfera import paths
 from ecosfera.app.classroom import Classroom, ClassroomError, read
 from ecosfera.app.flow import Flow
 from ecosfera.app.launch_options import LaunchOptions
@@ -24,6 +25,7 @@ from ecosfera.paths import user_folders
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.settings import SettingsFile
 from ecosfera.ui.testing.pilot import Pilot
+from ecosfera.words import Words
 
 if TYPE_CHECKING:
     from ecosfera.ui.app.app import App
@@ -50,6 +52,20 @@ def play_to_the_end(flow: Flow) -> None:
             if not isinstance(action, OfferTemplate | CounterTemplate)
         ]
         match.act(chance.choice(choices))
+
+
+def test_it_has_a_name_in_the_language_of_the_player(app: App, tmp_path: Path) -> None:
+    app.context.words = Words.load("de", paths.locales())
+    pilot, flow = launch(app, tmp_path, lang="de")
+    entry = pilot.focus.get("game-co2")
+    assert entry is not None
+    assert entry.name == "CO₂-Bilanz"
+    pilot.click("game-co2")
+    pilot.click("start")
+    flow.show_menu()
+    card = pilot.focus.get("continue")
+    assert card is not None
+    assert "CO₂-Bilanz" in card.name
 
 
 def test_it_is_played_from_the_menu_to_the_end_and_back(app: App, tmp_path: Path) -> None:

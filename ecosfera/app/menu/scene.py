@@ -185,8 +185,14 @@ class MenuScene(Form[MenuChoice | OtherGame]):
 
     def _other_games(self) -> list[tuple[str, str, str, Callable[[], None]]]:
         """Return the entries of the other games."""
+        words = self.context.words
         return [
-            (f"game-{info.id}", info.title, "icon_dice", partial(self.finish, OtherGame(info.id)))
+            (
+                f"game-{info.id}",
+                words(info.title),
+                "icon_dice",
+                partial(self.finish, OtherGame(info.id)),
+            )
             for info in self.others
         ]
 
@@ -199,7 +205,7 @@ class MenuScene(Form[MenuChoice | OtherGame]):
         title = space.top(high).move(-round(TITLE_EDGE * high), 0)
         about = space.top(m.size(1.7))
         return [
-            Picture("title", title, TITLE, "Ecosfera Baltica"),
+            Picture("title", title, TITLE, self.context.words("menu.title-ecosfera")),
             Label(
                 "tagline",
                 about,

@@ -122,7 +122,7 @@ class StatisticsScene(Sheet[StatisticsResult]):
         """Return the line of each other game: its id, and the texts."""
         found = []
         for game_id, tally in self._others.items():
-            title = all_games.info(game_id).title
+            title = self.context.words(all_games.info(game_id).title)
             best = self._best(tally, game_id)
             found.append((game_id, [title, str(tally.games), str(tally.wins), best]))
         return found

@@ -65,7 +65,7 @@ def check_code(code: str) -> None:
 
 INFO: Final = GameInfo(
     id="ecosfera",
-    title="Ecosfera Baltica",
+    title="menu.title-ecosfera",
     players=ROWS,
     outcomes=("won", "lost"),
     summary_keys=("level", "seed", "round", "habitats", "impacts"),

@@ -59,7 +59,7 @@ def check_code(code: str) -> None:
 
 INFO: Final = GameInfo(
     id="co2",
-    title="CO₂ Balance",
+    title="menu.title-co2",
     players=PLAYERS,
     outcomes=("goal", "last", "rounds"),
     summary_keys=("seed", "goal", "round", "balances"),

@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from ecosfera.games.co2.info import INFO
 from ecosfera.games.game_screens import MenuCard
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import FontFace
@@ -24,7 +25,8 @@ if TYPE_CHECKING:
 def menu_card(context: UiContext, summary: Summary) -> MenuCard:
     """Return the card with players, round and best balance."""
     names = context.words.list(list(summary["names"]))
-    about = context.words("carbon.menu.running", names=names, n=summary["round"])
+    words = context.words
+    about = words("carbon.menu.running", game=words(INFO.title), names=names, n=summary["round"])
     return MenuCard(about, partial(_draw_balance, context, summary))
 
 
@@ -58,7 +60,8 @@ def progress(words: Words, summary: Summary) -> str:
 def details(words: Words, summary: Summary) -> str:
     """Return the progress with the best balance."""
     best = _signed(max(summary["balances"], default=0))
-    return words("carbon.saved.detail", state=progress(words, summary), balance=best)
+    state = progress(words, summary)
+    return words("carbon.saved.detail", game=words(INFO.title), state=state, balance=best)
 
 
 def draw_picture(

@@ -80,7 +80,7 @@ def test_the_page_to_print_tells_results_and_asks(app: App) -> None:
     app.stack.push(scene)
     story = Story(history, Names(app.context.words, history.view.catalogue, NAMES[:2]))
     page = story.page("Anna wins!", "3334H-7DLRF", "Class 7b", "2026-11-23")
-    assert "Class 7b" in page
+    assert "CO₂ Balance · Class 7b" in page
     assert "3334H-7DLRF" in page
     assert "Actions +4, sun +0, CO₂ costs −10" in page
     assert page.count('class="answer"') == 2 * len(story.questions()) == 4

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ecosfera.games.co2.info import INFO
 from ecosfera.games.co2.rules.state import actions_done, balance
 from ecosfera.games.co2.screens.end.moments import MomentKind
 from ecosfera.games.co2.text.names import plain, signed
@@ -113,7 +114,8 @@ class Story:
             *self._moments(),
             PrintedChapter(words("carbon.end.kind"), self.kinds()),
         ]
-        return printed_story(words, title, self.total(), (group, date, told), chapters)
+        head = (words(INFO.title), group, date, told)
+        return printed_story(words, title, self.total(), head, chapters)
 
     def _moments(self) -> Sequence[PrintedChapter]:
         lines = [self.moment(moment) for moment in self.history.moments]

@@ -64,7 +64,9 @@ class SetupScene(Form["SetupDraft | None"]):
     def build(self) -> list[Widget]:
         """Build the players on the left, the length on the right, and the start button."""
         m, words = self.context.metrics, self.context.words
-        bar, top = top_bar(self.context, words("carbon.setup.title", game=INFO.title), self.back)
+        bar, top = top_bar(
+            self.context, words("carbon.setup.title", game=words(INFO.title)), self.back
+        )
         room = m.window.copy()
         room.top, room.height = top, m.height - top
         space = Space(inset(room, m.px(24), m.px(4)), m.px(16))
