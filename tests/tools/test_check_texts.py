@@ -207,6 +207,12 @@ def test_a_term_that_cannot_be_used_is_told_and_the_others_are_looked_for(
     assert (found.fault, found.message_id) == (TextFault.TERM, "menu.tile")
 
 
+def test_a_list_of_terms_inside_the_program_uses_no_texts(folder: Path, tmp_path: Path) -> None:
+    """In a wheel the texts lie in the folder of the program."""
+    (folder / "terms.toml").write_text('same = ["menu.play", "menu.gone"]\n', encoding="utf-8")
+    assert faults(folder, tmp_path) == [(TextFault.UNUSED, "en", "menu.play")]
+
+
 def test_a_text_whose_english_has_changed_is_stale(folder: Path) -> None:
     pair(folder, "menu.new", "New game", "Uusi peli", "#. English: New")
     pair(folder, "menu.old", "Old game", "Vanha peli", "#. English: Old game")

@@ -48,8 +48,14 @@ class MessageUses:
         return any(re.fullmatch(pattern, message_id) for pattern in self.patterns)
 
 
-def used_ids(folders: Iterable[Path], areas: Iterable[str]) -> MessageUses:
-    """Return the ids of these areas in all `.py` and `.toml` files of the folders."""
+def used_ids(
+    folders: Iterable[Path], areas: Iterable[str], without: Path | None = None
+) -> MessageUses:
+    """Return the ids of these areas in all `.py` and `.toml` files of the folders.
+
+    The folder `without` is left out: in a wheel the translations lie inside the program, and their
+    list of terms names texts that it does not use.
+    """
     known = set(areas)
     uses = MessageUses()
     for folder in folders:
@@ -59,6 +65,8 @@ def used_ids(folders: Iterable[Path], areas: Iterable[str]) -> MessageUses:
                 _note(uses, text, f"{path}:{line}", known)
             uses.calls += (call for call in calls if call.message_id in uses.ids)
         for path in sorted(folder.rglob("*.toml")):
+            if without is not None and path.is_relative_to(without):
+                continue
             for text in _toml_strings(path):
                 _note(uses, text, str(path), known)
     return uses

@@ -106,7 +106,7 @@ def check_words(locales: Path, sources: Iterable[Path] = ()) -> list[TextFinding
         findings += _term_faults(lang, language, terms, applying)
     folders = list(sources)
     if folders:
-        findings += _use_faults(english, folders)
+        findings += _use_faults(english, folders, locales)
     return findings
 
 
@@ -386,9 +386,9 @@ def _term_faults(
 # -- use in the program ----------------------------------------------------------------------------
 
 
-def _use_faults(english: Language, folders: list[Path]) -> Iterator[TextFinding]:
+def _use_faults(english: Language, folders: list[Path], locales: Path) -> Iterator[TextFinding]:
     """Yield messages that the program uses but English lacks, and unused ones."""
-    uses = used_ids(folders, english.plural_forms)
+    uses = used_ids(folders, english.plural_forms, without=locales)
     for name, where in uses.ids.items():
         if name not in english.messages:
             yield TextFinding(
