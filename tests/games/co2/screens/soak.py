@@ -15,9 +15,9 @@ from ecosfera.games.co2.info import INFO
 from ecosfera.games.co2.moves.targets import TargetKind
 from ecosfera.games.co2.rules.engine import legal
 from ecosfera.games.co2.screens.seats import COMPUTERS
-from ecosfera.games.co2.screens.table.input.spot import Spot
 from ecosfera.games.co2.screens.table.scene import TableScene
 from ecosfera.games.game_screens import NewMatch
+from ecosfera.tabletop.targets import TargetWidget
 from tests.app.soak import NAMES, Soak, main
 from tests.games.co2.rules.random_play import any_config, check_laws
 
@@ -50,7 +50,7 @@ class Co2Soak(Soak):
         return {
             widget.id
             for widget in table.widgets
-            if isinstance(widget, Spot)
+            if isinstance(widget, TargetWidget)
             and (widget.target in targets or widget.target.kind is TargetKind.LINE)
         } | {"turn"}
 
@@ -70,7 +70,7 @@ class Co2Soak(Soak):
             return
         actions = set(legal(state.view))
         assert set(play.selection.actions) == actions, "what is offered is not what is legal"
-        shown = {widget.target for widget in table.widgets if isinstance(widget, Spot)}
+        shown = {widget.target for widget in table.widgets if isinstance(widget, TargetWidget)}
         board = {
             target for target in play.choosing.targets() if target.kind is not TargetKind.EXCHANGE
         }

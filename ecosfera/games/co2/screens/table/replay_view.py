@@ -15,7 +15,6 @@ from ecosfera.games.co2.screens.table.frame import TableFrame
 from ecosfera.games.co2.screens.table.frame_builder import FrameBuilder
 from ecosfera.games.co2.screens.table.geometry.zones import zones
 from ecosfera.games.co2.screens.table.input import controls
-from ecosfera.games.co2.screens.table.input.spot import Spot
 from ecosfera.games.co2.screens.table.moments.overlay import MomentOverlay
 from ecosfera.games.co2.screens.table.picture import movers
 from ecosfera.games.co2.screens.table.picture.canvas import TableCanvas
@@ -25,6 +24,7 @@ from ecosfera.games.co2.text.log_line import LogLine
 from ecosfera.games.co2.text.names import Names
 from ecosfera.games.co2.text.people import people_of
 from ecosfera.games.co2.text.reason_text import answer_sentence
+from ecosfera.tabletop.targets import targets_at
 from ecosfera.ui.draw.box import Box
 
 if TYPE_CHECKING:
@@ -209,10 +209,8 @@ class Co2ReplayView:
 
     def point(self, at: tuple[int, int]) -> bool:
         """Point at a place in the window; return whether the target has changed."""
-        spots = [
-            w for w in controls.spots(self.frame(), lambda _target: None) if isinstance(w, Spot)
-        ]
-        found = next((spot.target for spot in spots if spot.rect.collidepoint(at)), None)
+        spots = controls.spots(self.frame(), lambda _target: None)
+        found: Target | None = next(iter(targets_at(spots, at)), None)
         changed = found != self._pointed
         self._pointed = found
         return changed

@@ -5,19 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
-import pygame
-
 from ecosfera.core.player_kinds import PERSON
+from ecosfera.games.co2.moves.targets import Target, TargetKind
 from ecosfera.games.co2.screens.table.computers import Computers
 from ecosfera.games.co2.screens.table.controller import TableController
 from ecosfera.games.co2.screens.table.frame_builder import FrameBuilder
 from ecosfera.games.co2.screens.table.geometry.zones import zones
 from ecosfera.games.co2.screens.table.guidance import UNGUIDED
-from ecosfera.games.co2.screens.table.input import controls, over
-from ecosfera.games.co2.screens.table.input.aim import move_meant, pointed_at
+from ecosfera.games.co2.screens.table.input import controls
 from ecosfera.games.co2.screens.table.input.commands import Commands
-from ecosfera.games.co2.screens.table.input.grace import FOR_TURN
-from ecosfera.games.co2.screens.table.input.spot import Spot
 from ecosfera.games.co2.screens.table.panels import turn_button
 from ecosfera.games.co2.screens.table.picture import movers
 from ecosfera.games.co2.screens.table.picture.painter import TablePainter
@@ -28,13 +24,14 @@ from ecosfera.games.co2.screens.table.sheet_host import SheetHost
 from ecosfera.games.co2.text.names import Names
 from ecosfera.games.co2.text.people import people_of
 from ecosfera.games.game_screens import TableResult
+from ecosfera.tabletop.scene import FOR_TURN, TableForm
 from ecosfera.ui.draw.box import Box
-from ecosfera.ui.input.focus import Focus
 from ecosfera.ui.input.intents import Intent
-from ecosfera.ui.widgets.form import Form
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
+
+    import pygame
 
     from ecosfera.core.match import Match
     from ecosfera.games.co2.rules.state import State
@@ -50,11 +47,9 @@ if TYPE_CHECKING:
 
 CALM: Final = 0.006
 """Seconds of a frame in which a computer player may think."""
-RIGHT: Final = 3
-"""The right button of the mouse, and what a long touch is taken for."""
 
 
-class TableScene(Form[TableResult]):
+class TableScene(TableForm[TableResult, Target]):
     """The table of one match. `characters` are the computer players by seat."""
 
     start = "turn"
@@ -73,8 +68,6 @@ class TableScene(Form[TableResult]):
         self.match = match
         self.services = services
         self._characters = (*characters, *[PERSON] * config.players)[: config.players]
-        self._focus = Focus(self._focused, by_group=True)
-        self._focus.visible = True
         self._zones = zones(context.metrics, config.players)
         self._looks = self._depends()
         """For which everything was made."""
@@ -93,7 +86,13 @@ class TableScene(Form[TableResult]):
         self._prompter = Prompter(host, self.controller)
         self.controller.trade = self._prompter.offer
         self._commands = Commands(
-            host, services, self.controller, self._prompter, lambda: self.frame, self.finish
+            host,
+            services,
+            self.controller,
+            self._prompter,
+            lambda: self.frame,
+            self.finish,
+            self.grace,
         )
         self._explainer = Explainer(
             host,
@@ -106,8 +105,6 @@ class TableScene(Form[TableResult]):
         """The bubble without answers that is shown."""
         self._painter = TablePainter(context, self._zones, config.players)
         self.preparation = Preparation(context, lambda: self._painter.keys)
-        self._shown: tuple[Hashable, ...] = ()
-        """What the controls were made from."""
         self._busy = False
         """Whether controls or frame were made anew since the last picture."""
         self._followed: Hashable = None
@@ -135,11 +132,6 @@ class TableScene(Form[TableResult]):
         """Begin or continue the match."""
         self.controller.start()
 
-    def resume(self) -> None:
-        """Go on after a sheet was closed, whose key may be pressed once more."""
-        self._commands.grace.restart()
-        super().resume()
-
     def leave(self) -> None:
         """Free what is large."""
         super().leave()
@@ -165,16 +157,13 @@ class TableScene(Form[TableResult]):
             self._looks = looks
             self._adapt(zones(self.context.metrics, len(self._characters)))
         self.controller.stage.pace = self.context.brisk
-        held = self._held.id if self._held is not None else None
         super().layout()
+
+    def lead_focus(self) -> None:
+        """Focus what a new bubble points at, or the large button when somebody's turn begins."""
         aim = self._explainer.take_aim(self._focus.id or "")
         if aim:
             self._focus.to(aim, tell=False)
-        if held is not None:
-            self._held = self.find(held)
-            if self._held is not None:
-                self._held.held = True
-        self._aim()
 
     def _adapt(self, fresh: Any) -> None:
         """Make everything anew that depends on sizes and words."""
@@ -187,7 +176,6 @@ class TableScene(Form[TableResult]):
 
     def build(self) -> list[Widget]:
         """Build the controls."""
-        self._shown = controls.cause(self.controller, self._commands.first)
         self._busy = True
         controller = self.controller
         self._commands.first = min(self._commands.first, max(0, len(controller.moves) - 1))
@@ -208,23 +196,23 @@ class TableScene(Form[TableResult]):
             return tree
         return tree._replace(children=(self.remark.accessible(), *tree.children))
 
-    def refresh(self) -> None:
-        """Show what has changed."""
-        if self._stack is None:
-            return
-        cause = controls.cause(self.controller, self._commands.first)
-        if cause != self._shown:
-            if cause[1:] == self._shown[1:] and not self.controller.stage.idle:
-                self._follow(cause[0])
-            else:
-                self._commands.first = (
-                    0 if self.controller.selection is None else self._commands.first
-                )
-                self.layout()
-        self.dirty = True
+    def cause(self) -> tuple[Hashable, ...]:
+        """Return what the controls depend on."""
+        return controls.cause(self.controller, self._commands.first)
+
+    def follow(self, cause: Hashable, shown: Hashable) -> bool:
+        """Show what has just happened; the controls are built anew once all has been shown."""
+        assert isinstance(cause, tuple)
+        assert isinstance(shown, tuple)
+        if cause[1:] == shown[1:] and not self.controller.stage.idle:
+            self._follow(cause[0])
+            return True
+        if self.controller.selection is None:
+            self._commands.first = 0
+        return False
 
     def _follow(self, happened: Hashable) -> None:
-        """Show what has just happened; the controls are made anew once all has been shown."""
+        """Show an event without building the controls anew."""
         if happened == self._followed:
             return
         self._followed = happened
@@ -240,10 +228,10 @@ class TableScene(Form[TableResult]):
         if self._commands.intend(intent):
             return True
         on_bar = self.focused is not None and self.focused.group == "bar"
-        if intent is Intent.ACCEPT and self._commands.grace.holds(FOR_TURN) and not on_bar:
+        if intent is Intent.ACCEPT and self.grace.holds(FOR_TURN) and not on_bar:
             return True
         done = super().intend(intent)
-        self._aim()
+        self.aim()
         return done
 
     def back(self) -> None:
@@ -252,45 +240,41 @@ class TableScene(Form[TableResult]):
             self._commands.pause()
         self.refresh()
 
-    def handle(self, event: pygame.Event) -> bool:
-        """Handle a pointer event; return whether it was consumed."""
-        if event.type == pygame.MOUSEBUTTONDOWN and self.controller.stage.show is not None:
-            self.controller.skip()
-            self.refresh()
-            return True
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == RIGHT:
-            spot = self.widget_at(event.pos)
-            self._commands.places.look(spot.target if isinstance(spot, Spot) else None)
-            return True
-        done = super().handle(event)
-        if self._stack is not None:
-            self._aim()
-        return done
+    def interrupt(self) -> bool:
+        """Let the moment end that owns the screen."""
+        if self.controller.stage.show is None:
+            return False
+        self.controller.skip()
+        return True
 
-    def _aim(self) -> None:
-        """Point at what the pointer or the keys are on."""
-        target = pointed_at(self.widgets, self.focused if self._focus.visible else None)
-        if target is not None and self._explainer.hides(target):
-            target = None
-        if target != self.frame.pointed:
-            ahead = move_meant(target, self._commands.first)
-            self.frame = self._builder.pointed(self.frame, self.controller, target, ahead)
-            self.dirty = True
+    def inspect(self, target: Target | None) -> None:
+        """Show a territory or a player large."""
+        self._commands.places.look(target)
+
+    def hides(self, target: Target) -> bool:
+        """Return whether a description of a target is in the way of what a bubble explains."""
+        return self._explainer.hides(target)
+
+    def aimed(self, target: Target | None) -> None:
+        """Show what is pointed at, and to which balance it leads."""
+        first, meant = self._commands.first, target
+        if target is not None and target.kind is TargetKind.LINE:
+            meant = Target(TargetKind.LINE, first + target.which)
+        self.frame = self._builder.pointed(self.frame, self.controller, target, meant)
 
     # -- time ----
 
     @property
     def moving(self) -> bool:
         """Return whether something moves, or a computer player thinks."""
-        changing = self._painter.changing or self._commands.grace.running
-        return self.controller.moving or changing or super().moving
+        return self.controller.moving or self._painter.changing or super().moving
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass."""
         super().update(dt)
         busy = self.controller.moving or self._painter.changing
         self.controller.advance(dt, CALM)
-        self._commands.grace.advance(dt, ready=self.controller.ready)
+        self.grace.advance(dt, ready=self.controller.ready)
         if self.controller.guidance.wants_setup:
             self.finish(TableResult.SETUP)
             return
@@ -344,8 +328,5 @@ class TableScene(Form[TableResult]):
 
     def _pieces(self) -> list[Piece]:
         """Return all that lies over the still picture: controls, what moves, the focus ring."""
-        found = over.controls(self.widgets, self.context)
-        found += movers.pieces(self.frame, self.controller.stage.now)
-        if self.on_top:
-            found += over.focus_ring(self._focus, self.focused, self.context)
-        return found
+        moved = movers.pieces(self.frame, self.controller.stage.now)
+        return [*self.pieces_over(), *moved, *self.focus_over()]

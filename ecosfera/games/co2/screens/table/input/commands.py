@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from ecosfera.games.co2.moves.targets import Target, TargetKind
 from ecosfera.games.co2.screens.intents import MOVES, TURN
 from ecosfera.games.co2.screens.table.input import controls
-from ecosfera.games.co2.screens.table.input.grace import FOR_LINES, FOR_TURN, Grace
 from ecosfera.games.co2.screens.table.places.places import Places
 from ecosfera.games.game_screens import TableResult
+from ecosfera.tabletop.scene import FOR_LINES, FOR_TURN
 from ecosfera.ui.input.intents import Intent
 
 if TYPE_CHECKING:
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.screens.table.prompts.prompter import Prompter
     from ecosfera.games.co2.screens.table.sheet_host import SheetHost
     from ecosfera.games.game_screens import Services
+    from ecosfera.tabletop.scene import Grace
 
 LOOKED_AT: Final = frozenset({TargetKind.SQUARE, TargetKind.PLAYER})
 """What is shown large if a click on it is no move."""
@@ -39,9 +40,10 @@ class Commands:
         prompter: Prompter,
         frame: Callable[[], TableFrame],
         finish: Callable[[TableResult], None],
+        grace: Grace,
     ) -> None:
         self.places = Places(host, controller)
-        self.grace = Grace()
+        self.grace = grace
         self.first = 0
         """The first line of the list that is shown."""
         self._host = host

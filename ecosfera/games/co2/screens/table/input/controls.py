@@ -10,9 +10,9 @@ import pygame
 from ecosfera.games.co2.cards.brush import rect
 from ecosfera.games.co2.moves.targets import DICE, Target, TargetKind, card, player, square
 from ecosfera.games.co2.rules.pieces import EVERY_PLAYER
-from ecosfera.games.co2.screens.table.input.spot import Spot
 from ecosfera.games.co2.screens.table.panels import hand, piles
 from ecosfera.games.co2.text import spoken
+from ecosfera.tabletop.targets import TargetWidget
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.widgets import Button, Widget
@@ -47,16 +47,22 @@ def spots(frame: TableFrame, use: Callable[[Target], None]) -> list[Widget]:
     found: list[Widget] = list(_lines(frame, use))
     for slot, box in enumerate(hand.boxes(frame)):
         kind = names.kind(frame.hand[slot])
-        found.append(Spot(f"card-{slot}", rect(box), kind, card(slot), use, group="hand", corner=8))
+        found.append(
+            TargetWidget(f"card-{slot}", rect(box), kind, card(slot), use, group="hand", corner=8)
+        )
     for seat in EVERY_PLAYER[: len(frame.people)]:
         name = partial(spoken.player, names, view, seat)
         panel = rect(zones.players[seat])
-        spot = Spot(f"player-{seat}", panel, name, player(seat), use, group="players", corner=10)
+        spot = TargetWidget(
+            f"player-{seat}", panel, name, player(seat), use, group="players", corner=10
+        )
         spot.tip = spoken.warning(names, view, seat)
         found.append(spot)
     for number, where in enumerate(zones.squares):
         told = partial(spoken.square, names, view, number)
-        found.append(Spot(f"square-{number}", rect(where), told, square(number), use, group="ring"))
+        found.append(
+            TargetWidget(f"square-{number}", rect(where), told, square(number), use, group="ring")
+        )
     words = names.words
     dice, bank = rect(piles.dice_box(zones)), rect(piles.bank_box(zones))
     coil = partial(spoken.spiral, names, view)
@@ -64,9 +70,9 @@ def spots(frame: TableFrame, use: Callable[[Target], None]) -> list[Widget]:
     rolled = words("carbon.say.dice", n=sum(view.turn.dice or ()))
     return [
         *found,
-        Spot("spiral", rect(zones.spiral), coil, stone, use, group="piles", corner=ROUND),
-        Spot("dice", dice, rolled, DICE, use, group="piles"),
-        Spot("bank", bank, partial(spoken.bank, names, view), pile, use, group="piles"),
+        TargetWidget("spiral", rect(zones.spiral), coil, stone, use, group="piles", corner=ROUND),
+        TargetWidget("dice", dice, rolled, DICE, use, group="piles"),
+        TargetWidget("bank", bank, partial(spoken.bank, names, view), pile, use, group="piles"),
     ]
 
 
@@ -89,7 +95,7 @@ def cause(controller: TableController, first: int) -> tuple[Hashable, ...]:
     )
 
 
-def _lines(frame: TableFrame, use: Callable[[Target], None]) -> list[Spot]:
+def _lines(frame: TableFrame, use: Callable[[Target], None]) -> list[TargetWidget[Target]]:
     listing = frame.listing
     if listing is None:
         return []
@@ -98,7 +104,9 @@ def _lines(frame: TableFrame, use: Callable[[Target], None]) -> list[Spot]:
         more = place >= len(listing.lines)
         name = listing.more if more else ". ".join(filter(None, listing.lines[place][1:3]))
         spot = Target(TargetKind.LINE, place)
-        found.append(Spot(f"line-{place}", rect(box), name, spot, use, group="moves", corner=8))
+        found.append(
+            TargetWidget(f"line-{place}", rect(box), name, spot, use, group="moves", corner=8)
+        )
     return found
 
 

@@ -1,0 +1,270 @@
+"""The table of a match as a form: pointing, dragging, inspecting, and drawing only what changed.
+
+A game overrides `build`, which returns its targets (`TargetWidget`) and buttons, and the hooks in
+the section "what a game overrides". Invalidation is in one place: `refresh` builds the controls
+anew when `cause` has changed, and `aim` when something else is pointed at.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+import pygame
+
+from ecosfera.tabletop.targets import Drag, Target, TargetWidget, targets_at
+from ecosfera.ui.draw.shapes import ring_reach
+from ecosfera.ui.input.focus import Focus
+from ecosfera.ui.stage.pieces import Piece
+from ecosfera.ui.widgets.button import Button
+from ecosfera.ui.widgets.form import Form, draw_focus
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable, Iterable, Mapping
+
+    from ecosfera.ui.context import UiContext
+    from ecosfera.ui.widgets.base import Widget
+
+R = TypeVar("R")
+
+RIGHT: Final = 3
+"""The right button of the mouse."""
+FOR_LINES: Final = 0.3
+"""Seconds in which keys do not choose a line of the list, and a click presses no large button."""
+FOR_TURN: Final = 0.4
+"""Seconds in which no key presses the large button, which said “Faster”, or what has the focus."""
+FOR_SHEET: Final = 0.3
+"""Seconds after a sheet was closed in which no key does so either."""
+
+
+class TableForm(Form[R], Generic[R, Target]):
+    """The table of one match. `R` is its result, `Target` the type of its targets."""
+
+    def __init__(self, context: UiContext) -> None:
+        super().__init__(context)
+        self._focus = Focus(self._focused, by_group=True)
+        self._focus.visible = True
+        self.grace = Grace()
+        self.pointed: Target | None = None
+        """What the pointer or the keys are on."""
+        self.drag: Drag[Target] | None = None
+        """What is pressed and can be dragged."""
+        self._shown: Hashable = None
+        """What the controls were built from."""
+
+    # -- what a game overrides ----
+
+    def cause(self) -> Hashable:
+        """Return what the controls depend on; they are built anew when it has changed."""
+        raise NotImplementedError
+
+    def follow(self, cause: Hashable, shown: Hashable) -> bool:
+        """Show what has changed without building the controls anew; return whether that is enough.
+
+        `shown` is the cause of the controls that stand there. While events are shown, a game need
+        not build controls anew until the last of them.
+        """
+        del cause, shown
+        return False
+
+    def lead_focus(self) -> None:
+        """Move the focus after the controls were built, to what is explained for example."""
+
+    def aimed(self, target: Target | None) -> None:
+        """React to another target being pointed at."""
+
+    def hides(self, target: Target) -> bool:
+        """Return whether a target must not be described now, even if it is pointed at."""
+        del target
+        return False
+
+    def inspect(self, target: Target | None) -> None:
+        """Show a target large, after a click with the right button or the key for it."""
+
+    def interrupt(self) -> bool:
+        """Let what owns the screen end; return whether there was anything."""
+        return False
+
+    def drops(self, target: Target) -> Mapping[Target, Any]:
+        """Return where a target can be dragged now, and the action for each place."""
+        del target
+        return {}
+
+    def drop(self, action: Any) -> None:
+        """Perform the action of what was dropped."""
+
+    # -- what others ask ----
+
+    @property
+    def dragging(self) -> Drag[Target] | None:
+        """Return the drag if it has begun to move."""
+        return self.drag if self.drag is not None and self.drag.moving else None
+
+    def target_of(self, widget: Widget | None) -> Target | None:
+        """Return the target of a control, if it is a piece of the table."""
+        return widget.target if isinstance(widget, TargetWidget) else None
+
+    # -- building ----
+
+    def refresh(self) -> None:
+        """Show what has changed."""
+        if self._stack is None:
+            return
+        cause = self.cause()
+        if cause != self._shown and not self.follow(cause, self._shown):
+            self.layout()
+        self.dirty = True
+
+    def layout(self) -> None:
+        """Build the controls anew; what is held down stays so."""
+        self._shown = self.cause()
+        held = self._held.id if self._held is not None else None
+        super().layout()
+        self.lead_focus()
+        self._held = self.find(held)
+        if self._held is not None:
+            self._held.held = True
+        self.pointed = None
+        self.aim()
+
+    def resume(self) -> None:
+        """Go on after a sheet was closed, whose key may be pressed once more."""
+        self.drag = None
+        self.grace.restart()
+        super().resume()
+
+    # -- pointing ----
+
+    def aim(self) -> None:
+        """Point at what the pointer is on, or else the keys."""
+        over = next((widget for widget in self.widgets if widget.hovered), None)
+        if over is None and self._focus.visible:
+            over = self.focused
+        target = None if self.dragging is not None else self.target_of(over)
+        if target is not None and self.hides(target):
+            target = None
+        if target != self.pointed:
+            self.pointed = target
+            self.aimed(target)
+            self.dirty = True
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Handle a pointer event; return whether it was consumed."""
+        if event.type == pygame.MOUSEBUTTONDOWN and self.interrupt():
+            self.refresh()
+            return True
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == RIGHT:
+            self.inspect(self.target_of(self.widget_at(event.pos)))
+            return True
+        if event.type == pygame.MOUSEMOTION and self.drag is not None:
+            self.drag = self.drag.to(event.pos, self.context.metrics.u)
+            if self.drag.moving:
+                self._pointer = event.pos
+                self.aim()
+                self.dirty = True
+                return True
+        done = super().handle(event)
+        if self._stack is not None:
+            self.aim()
+        return done
+
+    def _down(self, point: tuple[int, int]) -> bool:
+        done = super()._down(point)
+        target = self.target_of(self._held)
+        drops = self.drops(target) if target is not None else {}
+        self.drag = Drag(target, point, drops, point) if target is not None and drops else None
+        return done
+
+    def _up(self, point: tuple[int, int]) -> bool:
+        drag, self.drag = self.dragging, None
+        if drag is None:
+            return super()._up(point)
+        if self._held is not None:
+            self._held.held, self._held = False, None
+        self.dirty = True
+        goal = next((t for t in targets_at(self.widgets, point) if t in drag.drops), None)
+        if goal is not None:
+            self.drop(drag.drops[goal])
+        self._hover()
+        self.refresh()
+        return True
+
+    # -- time ----
+
+    @property
+    def moving(self) -> bool:
+        """Return whether a frame is needed soon."""
+        return self.grace.running or super().moving
+
+    # -- drawing ----
+
+    def pieces_over(self) -> list[Piece]:
+        """Return the buttons that lie over the still picture."""
+        return controls_over(self.widgets, self.context)
+
+    def focus_over(self) -> list[Piece]:
+        """Return the ring around the control with the focus, where it is visible."""
+        if not self.on_top:
+            return []
+        return focus_ring(self._focus, self.focused, self.context)
+
+
+class Grace:
+    """The moment after the table has changed: a press may still be meant for what was there before.
+
+    It counts the seconds since the players could choose again without having pressed anything, as
+    after moves of computers, and after a sheet that lay over the table.
+    """
+
+    def __init__(self) -> None:
+        self._ready = True
+        self._since = math.inf
+
+    def advance(self, dt: float, *, ready: bool) -> None:
+        """Let `dt` seconds pass; `ready` is whether the players can choose now."""
+        self._since = 0.0 if ready and not self._ready else self._since + dt
+        self._ready = ready
+
+    def restart(self) -> None:
+        """Begin anew, for `FOR_SHEET` seconds: a sheet has been closed."""
+        self._since = FOR_TURN - FOR_SHEET
+
+    @property
+    def running(self) -> bool:
+        """Return whether some keys do nothing yet."""
+        return self.holds(max(FOR_LINES, FOR_TURN))
+
+    def holds(self, seconds: float) -> bool:
+        """Return whether the players can choose, but for less than so many seconds."""
+        return self._ready and self._since < seconds
+
+
+def controls_over(widgets: Iterable[Widget], context: UiContext) -> list[Piece]:
+    """Return the controls that draw themselves; pieces of the table are drawn by its panels."""
+    return [_control(widget, context) for widget in widgets if not isinstance(widget, TargetWidget)]
+
+
+def _control(widget: Widget, context: UiContext) -> Piece:
+    kind = widget.kind if isinstance(widget, Button) else ""
+    key = getattr(widget, "key", "")
+    state = widget.enabled, widget.hovered, widget.held, widget.focused
+    look = ("control", widget.id, widget.name, tuple(widget.rect), kind, key, state)
+    below = 2 * context.metrics.px(4)
+    box = widget.rect.inflate(below, below)
+    return Piece(look, box, lambda target: widget.draw(target, context))
+
+
+def focus_ring(focus: Focus, widget: Widget | None, context: UiContext) -> list[Piece]:
+    """Return the ring around the control with the focus, where it is visible."""
+    current = focus.current
+    if current is None or not focus.visible:
+        return []
+    box, radius = current.rect if widget is None else widget.halo(context), current.radius
+    reach = 2 * ring_reach(context.metrics.u)
+
+    def draw(target: pygame.Surface) -> None:
+        draw_focus(target, context, box, radius)
+        if widget is not None:
+            widget.crown(target, context)
+
+    return [Piece(("focus", tuple(box), radius), box.inflate(reach, reach), draw)]
