@@ -21,6 +21,7 @@ FIELD = re.compile(r"\{([A-Za-z_][a-z0-9_]*)(?::([a-z]+))?\}")
 With a capital first letter, as in `{Card}` or `{Card:object}`, its value begins with a capital
 letter.
 """
+NO_BREAK_SPACE = "\u00a0"
 PADDED = "padded"
 """The form of a number that has two digits at least, as in `{month:padded}`."""
 
@@ -143,6 +144,17 @@ class Words:
         for item in first[1:]:
             start = self(f"words.{kind}-comma", start=start, item=item)
         return self(f"words.{kind}-last", start=start, item=last)
+
+    def number(self, n: int, /) -> str:
+        """Return a number from 0 to 999 999, its thousands set apart as in this language.
+
+        Where a space sets them apart, four digits stay together: 5500, 31 000.
+        """
+        thousands, rest = divmod(n, 1000)
+        if not thousands:
+            return str(n)
+        text = self("words.thousands", thousands=thousands, rest=f"{rest:03}")
+        return str(n) if n < 10_000 and NO_BREAK_SPACE in text else text
 
     def pseudo(self) -> Words:
         """Return a pseudo-localised copy for testing layouts: longer texts, accented letters."""

@@ -92,6 +92,22 @@ def test_a_noun_stands_in_the_form_that_a_sentence_asks_for(tmp_path: Path) -> N
     assert english("card.take", card=english.noun("card.pike")) == "Take pike."
 
 
+@pytest.mark.parametrize(
+    ("pattern", "written"),
+    [
+        ("{thousands},{rest}", ["0", "999", "1,000", "5,500", "31,000"]),
+        ("{thousands}\u00a0{rest}", ["0", "999", "1000", "5500", "31\u00a0000"]),
+    ],
+)
+def test_thousands_are_set_apart_as_in_the_language(
+    tmp_path: Path, pattern: str, written: list[str]
+) -> None:
+    put(tmp_path, "en", "words", message("words.thousands", pattern))
+    numbers = [0, 999, 1000, 5500, 31_000]
+    words = Words.load("en", tmp_path)
+    assert [words.number(n) for n in numbers] == written
+
+
 def test_a_message_is_said_in_the_language(folder: Path) -> None:
     assert Words.load("fi", folder)("menu.play") == "Pelaa"
 

@@ -33,9 +33,9 @@ def plain(n: int) -> str:
     return f"{MINUS}{-n}" if n < 0 else str(n)
 
 
-def grouped(n: int) -> str:
-    """Return a whole number with its thousands apart."""
-    return f"{n:,}".replace(",", SPACE) if n >= 10_000 else str(n)
+def change(words: Words, n: int) -> str:
+    """Return a gain or a loss in the way of the language: +200, −1."""
+    return f"{signed(n)[:1]}{words.number(abs(n))}"
 
 
 class Names:
@@ -104,7 +104,7 @@ class Names:
 
     def euros(self, n: int) -> str:
         """Return an amount of euros."""
-        return self.words("carbon.euros", n=grouped(n))
+        return self.words("carbon.euros", n=self.words.number(n))
 
     def square(self, number: int) -> str:
         """Return the name of a square."""

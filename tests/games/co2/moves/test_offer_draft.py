@@ -57,7 +57,7 @@ def test_nobody_gives_what_they_do_not_have() -> None:
 
 
 def test_the_lowest_price_is_told() -> None:
-    """With two actions done, the rent of Carpi is 600 €."""
+    """With two actions done, the rent of Carpi is €600."""
     offer = draft()
     offer.toggle_territory(GIVE, CARPI)
     refused = offer.refusal()

@@ -189,7 +189,9 @@ class Figures:
     def _start(self, width: int, room: int) -> pygame.Surface:
         """Draw what a player has at the start."""
         m = self.context.metrics
-        money = self._rows(width, (("co2_credit", "14"), ("co2_euro", "5500")))
+        money = self._rows(
+            width, (("co2_credit", "14"), ("co2_euro", self.context.words.number(5500)))
+        )
         cards = self._cards(width, (0, 2, 4, 4, 5, 7), min(m.size(6), max(1, room // 3)))
         places = self._places(width, SHOWN[:2])
         return _stacked([money, places, cards], m.px(8))

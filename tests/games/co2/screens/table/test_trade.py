@@ -140,7 +140,7 @@ def test_what_each_tray_changes_stands_below_it(sit_down: SitDown) -> None:
     names = [node.name for node in top.accessible().walk()]
     assert "Player\u00a01: balance −4, then 0" in names
     assert "Secchia plain: 1 of 3, then 0" in names
-    assert any("at least 300 €" in name for name in names)
+    assert any("at least €300" in name for name in names)
 
 
 def test_a_computer_player_says_why_it_answers_so(sit_down: SitDown) -> None:

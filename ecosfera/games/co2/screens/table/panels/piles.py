@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from ecosfera.games.co2.cards.dice import draw_die
 from ecosfera.games.co2.moves.targets import DICE
 from ecosfera.games.co2.screens.table.panels.players import draw_amounts
-from ecosfera.games.co2.text.names import grouped
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.theme import faded
@@ -63,7 +62,7 @@ def draw(target: pygame.Surface, frame: TableFrame) -> None:
                 brush.box(target, spot, UNTHROWN, 0.2 * side)
     parts = (
         ("co2_credit", str(view.bank.credits), None),
-        ("co2_euro", grouped(view.bank.euros), None),
+        ("co2_euro", frame.names.words.number(view.bank.euros), None),
         ("icon_cards", str(sum(view.bag)), theme.FOAM),
         ("co2_event", str(view.deck), None),
     )

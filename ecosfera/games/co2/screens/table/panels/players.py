@@ -11,7 +11,7 @@ from ecosfera.games.co2.moves.foresight import begun_areas, is_low
 from ecosfera.games.co2.moves.targets import player
 from ecosfera.games.co2.rules.pieces import ACTIONS
 from ecosfera.games.co2.rules.state import balance, sunny_areas
-from ecosfera.games.co2.text.names import grouped, plain
+from ecosfera.games.co2.text.names import plain
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.text import FontFace
@@ -130,7 +130,7 @@ def _money(target: pygame.Surface, frame: TableFrame, seat: PlayerId, row: Box) 
     had, owned = frame.view.players[seat], len(frame.view.owned(seat))
     parts = (
         ("co2_credit", str(had.credits), None),
-        ("co2_euro", f"{grouped(had.euros)}\u00a0€", None),
+        ("co2_euro", frame.names.euros(had.euros), None),
         ("co2_icon_rent", str(owned), theme.FOAM),
     )
     end = draw_amounts(target, frame, parts, row)

@@ -13,6 +13,7 @@ from ecosfera.games.co2.cards.dice import draw_die
 from ecosfera.games.co2.screens.table.geometry.places import pawn_place, pawn_radius, shared
 from ecosfera.games.co2.screens.table.panels import spiral
 from ecosfera.games.co2.screens.table.playback.effects import Effect, EffectKind, along
+from ecosfera.games.co2.text.names import change
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.theme import faded
@@ -135,7 +136,8 @@ def _rise(frame: TableFrame, effect: Effect, share: float) -> Picture:
     brush = frame.brush
     x, y = effect.path[0]
     size = brush.size(1.2)
-    wide = brush.width(effect.text, size) + 2.4 * size
+    text = change(frame.names.words, effect.numbers[0])
+    wide = brush.width(text, size) + 2.4 * size
     y -= 22 * brush.u * ease(min(1.0, share * 1.6))
     box = Box(x - wide / 2, y - 0.9 * size, wide, 1.8 * size)
 
@@ -146,9 +148,9 @@ def _rise(frame: TableFrame, effect: Effect, share: float) -> Picture:
         brush.box(target, box, fill, 0.9 * size)
         if share < 0.85:
             brush.sign_at(target, effect.sign, box.x + size, box.cy, 1.2 * size)
-            tone = theme.PALE_GOLD if effect.good else theme.ROSY
+            tone = theme.PALE_GOLD if effect.numbers[0] > 0 else theme.ROSY
             at = (box.x + 1.75 * size, box.cy)
-            brush.line(target, effect.text, at, size, tone, anchor="midleft")
+            brush.line(target, text, at, size, tone, anchor="midleft")
 
     return rect(box).inflate(size, size), image
 

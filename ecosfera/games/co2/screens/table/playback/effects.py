@@ -40,10 +40,8 @@ class Effect:
     """The player it is about."""
     path: tuple[Point, ...] = ()
     sign: str = ""
-    text: str = ""
-    good: bool = True
-    """Whether a rising number is a gain."""
     numbers: tuple[int, ...] = ()
+    """The dice of a roll, or the amount that rises; a loss is negative."""
     boxes: tuple[Box, ...] = ()
 
     def share(self, now: float) -> float:

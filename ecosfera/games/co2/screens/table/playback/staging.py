@@ -11,7 +11,6 @@ from ecosfera.games.co2.screens.table.geometry.ring import way
 from ecosfera.games.co2.screens.table.geometry.spiral import held, stone_of
 from ecosfera.games.co2.screens.table.playback import timing
 from ecosfera.games.co2.screens.table.playback.effects import Effect, EffectKind
-from ecosfera.games.co2.text.names import grouped
 
 if TYPE_CHECKING:
     from ecosfera.games.co2.rules.events import Event
@@ -75,15 +74,14 @@ def _money(
     """Return money that flies between two players, or a player and the bank (None)."""
     path = (money_place(zones, source), money_place(zones, target))
     found = []
-    for amount, sign, unit in ((credit, "co2_credit", ""), (euros, "co2_euro", "\u00a0€")):
+    for amount, sign, coin in ((credit, "co2_credit", 1), (euros, "co2_euro", 100)):
         if not amount:
             continue
-        for number in range(min(3, 1 + amount // (100 if unit else 1) // 3)):
+        for number in range(min(3, 1 + amount // coin // 3)):
             begins = start + 0.08 * number * pace
             found.append(Effect(EffectKind.FLY, begins, timing.FLY * pace, path=path, sign=sign))
         for seat, gain in ((source, False), (target, True)):
             if seat is not None:
-                text = f"{'+' if gain else chr(0x2212)}{grouped(amount)}{unit}"
                 spot = money_place(zones, seat)
                 rise = Effect(
                     EffectKind.RISE,
@@ -92,8 +90,7 @@ def _money(
                     seat,
                     (spot,),
                     sign,
-                    text,
-                    good=gain,
+                    numbers=(amount if gain else -amount,),
                 )
                 found.append(rise)
     return found

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.co2.cards import palette
 from ecosfera.games.co2.cards.brush import WHITE, Brush
-from ecosfera.games.co2.text.names import grouped, signed
+from ecosfera.games.co2.text.names import change
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import INK, SAND, SAND_LINE, TEAL, WINE
@@ -15,7 +15,7 @@ from ecosfera.ui.widgets.base import Paper, Widget
 if TYPE_CHECKING:
     import pygame
 
-    from ecosfera.games.co2.text.log_line import Amount, LogLine
+    from ecosfera.games.co2.text.log_line import LogLine
     from ecosfera.ui.context import UiContext
 
 HEAD: Final = 2.0
@@ -23,12 +23,6 @@ HEAD: Final = 2.0
 SIGN: Final = 1.3
 """Side of a sign, in bodies."""
 LEADING: Final = 1.28
-
-
-def written(amount: Amount) -> str:
-    """Return an amount with its sign: +200 or −1."""
-    sign = signed(amount.n)[0]
-    return f"{sign}{grouped(abs(amount.n))}"
 
 
 class TurnGround(Paper):
@@ -84,7 +78,9 @@ class LogRow(Widget):
         """Return the width of the column of the amounts."""
         m, brush = context.metrics, Brush(context)
         widths = [
-            brush.width(written(amount), m.size(1)) for line in lines for amount in line.amounts
+            brush.width(change(context.words, amount.n), m.size(1))
+            for line in lines
+            for amount in line.amounts
         ]
         return max(widths, default=0) + m.size(SIGN) + m.px(10) if widths else 0
 
@@ -120,4 +116,5 @@ class LogRow(Widget):
             brush.sign(target, coin, x, cy - side / 2, side)
             tone = palette.GAIN if amount.n > 0 else WINE
             at = (x - m.px(4), cy)
-            brush.line(target, written(amount), at, m.size(1), tone, anchor="midright")
+            text = change(context.words, amount.n)
+            brush.line(target, text, at, m.size(1), tone, anchor="midright")
