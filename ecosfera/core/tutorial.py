@@ -115,10 +115,6 @@ class Tutorial(Generic[Spot, Action]):
         found = (place for place in places if _fits(self._lines[place], actions))
         self._go(next(found, len(self.steps)))
 
-    def begin_again(self) -> None:
-        """Go back to the first step, for a match that begins."""
-        self._go(0)
-
     def _go(self, place: int) -> None:
         self.place = place
         self.confirmed = False

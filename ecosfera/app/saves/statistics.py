@@ -108,7 +108,7 @@ class StatisticsScene(Sheet[StatisticsResult]):
         super().update(dt)
 
     def _rows(self) -> list[tuple[str, Tally]]:
-        """Return what stands in the lines: each difficulty, then all together."""
+        """Return the lines of the first game: each difficulty, then all together."""
         words = self.context.words
         if self.figures is None:
             return []
@@ -116,7 +116,8 @@ class StatisticsScene(Sheet[StatisticsResult]):
             (words(f"saves.difficulty-{name}", level=level), tally)
             for (level, name), tally in self.figures.by_difficulty.items()
         ]
-        return [*found, (words("saves.all-games"), self.figures.total)]
+        total = words(all_games.info(all_games.DEFAULT).title if self._others else "saves.all-games")
+        return [*found, (total, self.figures.total)]
 
     def _other_rows(self) -> list[tuple[str, list[str]]]:
         """Return the line of each other game: its id, and the texts."""
@@ -129,12 +130,16 @@ class StatisticsScene(Sheet[StatisticsResult]):
 
     @property
     def headline(self) -> str:
-        """Return the total as a sentence."""
+        """Return the total of all games as a sentence."""
         words = self.context.words
         if self.figures is None:
             return words("menu.statistics")
-        total = self.figures.total
-        return words("saves.statistics-spoken", games=total.games, wins=total.wins)
+        totals = [self.figures.total, *self._others.values()]
+        return words(
+            "saves.statistics-spoken",
+            games=sum(total.games for total in totals),
+            wins=sum(total.wins for total in totals),
+        )
 
     def build(self) -> list[Widget]:
         """Build the title, the table and the buttons."""

@@ -22,11 +22,6 @@ SDL_CLASS = "SDLWindow"
 """The class of SDL's windows on macOS."""
 
 
-def wants_hidden_window() -> bool:
-    """Return whether the window must not be visible yet when an adapter is made for it."""
-    return sys.platform in {"win32", "darwin"}
-
-
 class Adapter:
     """Gives the accessible tree to the system while a screen reader listens."""
 
