@@ -209,7 +209,7 @@ class ReplayView(Protocol):
 
     @property
     def changing(self) -> bool:
-        """Return whether the picture is changing although nothing moves (water, light)."""
+        """Return whether more is to be drawn although nothing moves (water, a panel that waits)."""
 
     @property
     def waiting(self) -> bool:

@@ -160,6 +160,8 @@ class SceneStack:
         self._done: list[Callable[[Any], None] | None] = []
         self._drawn: tuple[pygame.Surface, Scene[Any]] | None = None
         """What holds the picture of a single scene, and that scene."""
+        self._lowest: Scene[Any] | None = None
+        """The lowest scene in the last picture."""
 
     def __len__(self) -> int:
         return len(self._scenes)
@@ -239,6 +241,7 @@ class SceneStack:
     def layout(self) -> None:
         """Lay out every scene for a new size, language or new settings."""
         self.spoil()
+        self._lowest = None
         for scene in self._scenes:
             scene.layout()
             scene.dirty = True
@@ -293,6 +296,10 @@ class SceneStack:
         if len(shown) == 1 and drawn is not None and drawn[0] is target and drawn[1] is shown[0]:
             touched = shown[0].draw_again(target)
         else:
+            if shown[0] is not self._lowest:
+                # Scaled pictures are up to 2 % transparent: the old picture would show through.
+                target.fill("black")
+                self._lowest = shown[0]
             for scene in shown:
                 scene.draw(target)
         for scene in shown:

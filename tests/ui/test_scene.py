@@ -163,6 +163,26 @@ def test_a_scene_draws_over_its_own_picture_only(context: UiContext, calls: list
     assert [drawn(other), drawn(other)] == [True, False]
 
 
+def test_nothing_of_the_last_scene_shimmers_through_the_next(context: UiContext) -> None:
+    """A scaled picture is not quite opaque."""
+
+    class Painted(Scene[str]):
+        def __init__(self, context: UiContext, tone: str, alpha: int) -> None:
+            super().__init__(context)
+            self.sheet = pygame.Surface((10, 10), pygame.SRCALPHA)
+            self.sheet.fill((*pygame.Color(tone)[:3], alpha))
+
+        def draw(self, target: pygame.Surface) -> None:
+            target.blit(self.sheet, (0, 0))
+
+    stack, target = SceneStack(), pygame.Surface((10, 10))
+    stack.push(Painted(context, "white", 255))
+    stack.draw(target)
+    stack.reset(Painted(context, "black", 251))
+    stack.draw(target)
+    assert target.get_at((5, 5))[:3] == (0, 0, 0)
+
+
 def test_a_scene_below_that_changed_is_drawn_again(context: UiContext, calls: list[str]) -> None:
     stack = SceneStack()
     table = Diary(context, "table", calls)

@@ -116,8 +116,8 @@ class StatisticsScene(Sheet[StatisticsResult]):
             (words(f"saves.difficulty-{name}", level=level), tally)
             for (level, name), tally in self.figures.by_difficulty.items()
         ]
-        total = words(all_games.info(all_games.DEFAULT).title if self._others else "saves.all-games")
-        return [*found, (total, self.figures.total)]
+        title = all_games.info(all_games.DEFAULT).title if self._others else "saves.all-games"
+        return [*found, (words(title), self.figures.total)]
 
     def _other_rows(self) -> list[tuple[str, list[str]]]:
         """Return the line of each other game: its id, and the texts."""

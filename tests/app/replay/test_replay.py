@@ -1,9 +1,11 @@
 from __future__ import annotations
 
 import gc
+import itertools
 import weakref
 from collections.abc import Callable
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -20,9 +22,11 @@ from ecosfera.games.baltica.screens.setup.draft import COMPUTERS
 from ecosfera.games.baltica.screens.shots.samples import SHORT, finished
 from ecosfera.games.baltica.screens.table.replay_view import BalticaReplayView
 from ecosfera.tools.check.command import LANGUAGES
+from ecosfera.ui.app.app import App
 from ecosfera.ui.context import UiContext
 from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.input.intents import Intent
+from ecosfera.ui.stage import layers
 from ecosfera.ui.testing.offscreen import shown
 from ecosfera.ui.testing.pilot import Pilot
 from ecosfera.ui.testing.shot import Shot
@@ -244,6 +248,21 @@ def test_pointing_at_a_card_shows_its_page_where_the_controls_stand(pilot: Pilot
     assert "continue" in pilot.ids
     pilot.move_to(2, 2)
     assert "play" in pilot.ids
+
+
+def test_after_a_jump_the_whole_table_is_drawn_anew(
+    app: App, context: UiContext, sit: Callable[[Any], Pilot], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A slow machine draws the table bit by bit, over several frames."""
+    clock = itertools.count(0.0, 0.01)
+    monkeypatch.setattr(layers, "time", SimpleNamespace(perf_counter=lambda: next(clock)))
+    app.apply(replace(context.settings, motion="full"))
+    pilot = sit(watched(context))
+    pilot.wait(3)
+    for _ in range(2):
+        pilot.click("round-on")
+        pilot.wait(3)
+        assert not table_of(scene(pilot)).canvas.unfinished
 
 
 def test_the_rulebook_and_the_species_guide_open_while_watching(pilot: Pilot) -> None:

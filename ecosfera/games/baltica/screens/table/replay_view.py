@@ -135,8 +135,8 @@ class BalticaReplayView:
 
     @property
     def changing(self) -> bool:
-        """Return whether the sea is changing."""
-        return self.canvas.sea.changing
+        """Return whether the sea is changing, or parts of the table wait to be drawn."""
+        return self.canvas.sea.changing or self.canvas.unfinished
 
     @property
     def waiting(self) -> bool:
