@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import time
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Generic, TypeVar
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator
@@ -12,6 +13,14 @@ if TYPE_CHECKING:
 State = TypeVar("State")
 Action = TypeVar("Action")
 Answer = TypeVar("Answer")
+
+
+@dataclass(frozen=True, slots=True)
+class Decision(Generic[Action]):
+    """An action that a computer player has chosen, and why; the game knows the type of `why`."""
+
+    action: Action
+    why: Any = None
 
 
 class Bot(ABC, Generic[State, Action]):
@@ -31,6 +40,11 @@ class Bot(ABC, Generic[State, Action]):
 
         Advance the generator with `next`; the `value` of its `StopIteration` is the action.
         """
+
+    def decide(self, state: State) -> Generator[None, None, Decision[Action]]:
+        """Choose as `think` does, and say why. A bot that gives reasons overrides it."""
+        action = yield from self.think(state)
+        return Decision(action)
 
 
 def finish(thinking: Generator[None, None, Answer]) -> Answer:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ecosfera.core.bot import Bot
+from ecosfera.core.bot import Bot, Decision
 from ecosfera.games.co2.bots.answers import answer
 from ecosfera.games.co2.bots.deals import Pair
 from ecosfera.games.co2.bots.options import best_option, way_out
@@ -46,8 +46,7 @@ class Trader(Bot["State", "Action"]):
         view = state.view
         top = view.pending[-1] if view.pending else None
         if isinstance(top, Offer | Counter):
-            yield
-            return (yield from answer(view, self.character)).action
+            return (yield from self.decide(state)).action
         if view.turn.phase is Phase.ROLL:
             return act.Roll()
         if isinstance(top, Choice):
@@ -62,6 +61,15 @@ class Trader(Bot["State", "Action"]):
                 return action
         offer = yield from self.offer(view)
         return action if offer is None else offer
+
+    def decide(self, state: State) -> Generator[None, None, Decision[Action]]:
+        """Choose an action; an answer to an offer has a reason."""
+        top = state.view.pending[-1] if state.view.pending else None
+        if not isinstance(top, Offer | Counter):
+            return (yield from super().decide(state))
+        yield
+        answered = yield from answer(state.view, self.character)
+        return Decision(answered.action, answered.reason)
 
     def offer(self, view: View) -> Generator[None, None, act.Propose | None]:
         """Find the offer that brings most, if any brings enough."""

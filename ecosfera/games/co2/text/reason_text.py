@@ -11,6 +11,7 @@ from ecosfera.games.co2.rules.actions import Accept, MakeCounter, Refuse
 if TYPE_CHECKING:
     from ecosfera.games.co2.bots.reasons import Reason
     from ecosfera.games.co2.rules.actions import Action
+    from ecosfera.games.co2.rules.pieces import PlayerId
     from ecosfera.games.co2.rules.state import View
     from ecosfera.games.co2.text.names import Names
 
@@ -27,13 +28,17 @@ def reason_sentence(names: Names, reason: Reason) -> str:
     return names.words(f"carbonreason.{reason.why}", **fields)
 
 
-def answer_sentence(names: Names, view: View, action: Action, character: str) -> str:
-    """Return what a computer player of this character says to the offer that waits in a position.
+def reason_of_answer(view: View, action: Action, character: str) -> Reason | None:
+    """Return why a computer player of this character answers the offer that waits in a position.
 
-    It is empty for other actions, and for players without a character.
+    It is None for other actions, and for players without a character.
     """
     if character not in CHARACTERS or not isinstance(action, Accept | Refuse | MakeCounter):
-        return ""
-    reason = explain(view, action, CHARACTERS[character])
-    player = names.player(view.to_decide)
-    return names.words("carbonreason.says", player=player, why=reason_sentence(names, reason))
+        return None
+    return explain(view, action, CHARACTERS[character])
+
+
+def answer_sentence(names: Names, player: PlayerId, reason: Reason) -> str:
+    """Return what a computer player says when it answers an offer for this reason."""
+    why = reason_sentence(names, reason)
+    return names.words("carbonreason.says", player=names.player(player), why=why)

@@ -80,7 +80,7 @@ class Co2Soak(Soak):
         """Whether something moves, or a computer player decides."""
         top = self.top
         if isinstance(top, TableScene):
-            watched = not top.controller.computers.people(top.controller.view)
+            watched = all(map(top.controller.players.plays, top.controller.view.playing))
             if not watched and not top.controller.over:
                 return top.moving or not top.controller.ready
         return bool(getattr(top, "moving", False)) and not isinstance(top, TableScene)

@@ -9,6 +9,7 @@ from ecosfera.games.co2.moves.move_list import MoveKind
 from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.actions import CounterTemplate, OfferTemplate
 from ecosfera.games.co2.rules.engine import legal
+from ecosfera.games.co2.screens.table.event_log import Co2Log
 from ecosfera.games.co2.screens.table.guidance import UNGUIDED
 from ecosfera.games.co2.screens.table.playback.stage import Stage
 from ecosfera.games.co2.screens.table.pointing.advice import Advice
@@ -16,7 +17,6 @@ from ecosfera.games.co2.screens.table.pointing.choosing import Choosing
 from ecosfera.games.co2.screens.table.pointing.front import front_seat
 from ecosfera.games.co2.screens.table.pointing.meaning import main_wish, wished
 from ecosfera.games.co2.screens.table.pointing.objection import Objection, objection
-from ecosfera.games.co2.screens.table.telling import Telling
 from ecosfera.games.co2.text.move_text import MoveText
 
 if TYPE_CHECKING:
@@ -28,10 +28,10 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.moves.targets import Target
     from ecosfera.games.co2.rules.actions import Action
     from ecosfera.games.co2.rules.state import State, View
-    from ecosfera.games.co2.screens.table.computers import Computers
     from ecosfera.games.co2.screens.table.geometry.zones import Zones
     from ecosfera.games.co2.screens.table.guidance import Explanation, Guidance
     from ecosfera.games.co2.text.names import Names
+    from ecosfera.tabletop.players import Players
 
 
 class TableController:
@@ -42,7 +42,7 @@ class TableController:
         match: Match[State, Any, Any],
         names: Names,
         zones: Zones,
-        computers: Computers,
+        players: Players[State, Action],
         say: Callable[[str], None],
         pace: float,
         trade: Callable[[OfferTemplate | CounterTemplate], None] = lambda _template: None,
@@ -50,28 +50,18 @@ class TableController:
         self.match = match
         self.names = names
         self.text = MoveText(names)
-        self.computers = computers
+        self.players = players
         self.say = say
         self.trade = trade
         self.guidance: Guidance = UNGUIDED
-        self.telling = Telling(match, names, computers, say)
-        self.stage = Stage(match.state.view, zones, pace, self.telling.happened, computers.seats)
-        self.history = DecisionHistory(match, computers.decides)
+        self.log = Co2Log(match, names, players.character, say)
+        self.stage = Stage(match.state.view, zones, pace, self.log.happened, players.computers)
+        self.history = DecisionHistory(match, players.decides)
         self.choosing = Choosing()
         self.advice = Advice()
         self.objection = Objection()
 
     # -- asking ----
-
-    @property
-    def log(self) -> list[str]:
-        """Return what happened last, in sentences."""
-        return self.telling.log
-
-    @property
-    def answered(self) -> str:
-        """Return what a computer player said to the last offer."""
-        return self.telling.answered
 
     @property
     def view(self) -> View:
@@ -96,12 +86,12 @@ class TableController:
     @property
     def waiting(self) -> bool:
         """Return whether a computer player decides."""
-        return self.computers.decides(self.match.state)
+        return self.players.decides(self.match.state)
 
     @property
     def hot_seat(self) -> bool:
         """Return whether several people share the screen."""
-        return len(self.computers.people(self.view)) > 1
+        return len([p for p in self.view.playing if not self.players.plays(p)]) > 1
 
     @property
     def over(self) -> bool:
@@ -123,13 +113,13 @@ class TableController:
         words = self.names.words
         if self.refused:
             return self.refused
-        if self.answered and self.selection is not None and not self.selection.choosing:
-            return self.answered
+        if self.log.answer and self.selection is not None and not self.selection.choosing:
+            return self.log.answer
         if self.stage.idle and self.waiting:
             return words("carbon.thinks", player=self.names.player(self.view.to_decide))
         if self.selection is not None and self.selection.actions:
             return self.text.sentence(self.view, self.selection)
-        return self.telling.latest
+        return self.log.latest
 
     @property
     def refused(self) -> str:
@@ -164,17 +154,19 @@ class TableController:
 
     def translate(self, names: Names) -> None:
         """Speak another language from now on."""
-        self.telling.names = names
+        self.log.names = names
         self.names, self.text = names, MoveText(names)
-        self.telling.recall()
+        self.log.translate()
 
     # -- playing ----
 
     def start(self) -> None:
         """Begin, or go on with, the match."""
-        self.telling.recall()
+        self.log.recall()
         if not self.match.actions:
-            self.stage.play([e for e in self.match.opening if isinstance(e, ev.StartDice)])
+            opening = [e for e in self.match.opening if isinstance(e, ev.StartDice)]
+            self.log.open(opening)
+            self.stage.play(opening)
         self.settle()
 
     def touch(self, target: Target) -> bool:
@@ -185,7 +177,7 @@ class TableController:
         if target in self.selection.chosen:
             return self.back()
         if target not in self.selection.targets():
-            front = front_seat(self.view, self.computers.seats)
+            front = front_seat(self.view, self.players.computers)
             self._refuse(wished(self.view, target, front))
             return False
         action = self.selection.touch(target)
@@ -231,15 +223,16 @@ class TableController:
             return
         self.do(action)
 
-    def do(self, action: Action) -> None:
-        """Carry out an action in the match, and show what happens."""
+    def do(self, action: Action, why: Any = None) -> None:
+        """Carry out an action in the match, and show what happens; `why` is a computer's reason."""
         if not self.stage.idle:
             return
-        self.telling.acts(self.view, action)
+        before = self.match.state
         events = self.match.act(action)
+        self.log.act(before, action, events, why)
         self._withdraw()
         self.choosing.close()
-        self.computers.turn_over()
+        self.players.rest()
         self.stage.play(events)
         self.settle()
 
@@ -263,10 +256,10 @@ class TableController:
     def _jumped(self, message: str) -> bool:
         self._withdraw()
         self.choosing.close()
-        self.computers.forget()
+        self.players.forget()
         self.stage.snap(self.view)
-        self.telling.recall()
-        self.telling.note(self.names.words(message))
+        self.log.recall()
+        self.log.note(self.names.words(message))
         self.settle()
         return True
 
@@ -289,9 +282,9 @@ class TableController:
         if self.asking() is not None:
             return
         given, pace = self.guidance.teammate_move(), self.stage.pace
-        wanted = self.computers.decide(self.match.state, given, dt, thinking, pace)
-        if wanted is not None:
-            self.do(wanted)
+        found = self.players.decide(self.match.state, dt, thinking, pace, given)
+        if found is not None:
+            self.do(found.action, found.why)
 
     def settle(self) -> None:
         """Offer the next move once everything has been shown."""

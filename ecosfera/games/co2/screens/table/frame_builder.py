@@ -58,7 +58,7 @@ class FrameBuilder:
             chosen=selection.chosen if selection is not None else (),
             hinted=controller.advice.lit(selection),
             sentence=controller.sentence(),
-            log=tuple(controller.telling.lines[-(EXPLAINED if explains else LOG) :]),
+            log=tuple(controller.log.lines[-(EXPLAINED if explains else LOG) :]),
             listing=self._listing(controller, first),
             turn=self._turn(controller),
             beginning=controller.beginning,

@@ -23,7 +23,7 @@ from ecosfera.games.co2.text.event_text import sentence
 from ecosfera.games.co2.text.log_line import LogLine
 from ecosfera.games.co2.text.names import Names
 from ecosfera.games.co2.text.people import people_of
-from ecosfera.games.co2.text.reason_text import answer_sentence
+from ecosfera.games.co2.text.reason_text import answer_sentence, reason_of_answer
 from ecosfera.tabletop.targets import targets_at
 from ecosfera.ui.draw.box import Box
 
@@ -162,8 +162,9 @@ class Co2ReplayView:
         for event in events:
             view = fold(view, event)
             found.append(sentence(self._names, event, view))
-        character = self._computers[state.view.to_decide]
-        found.append(answer_sentence(self._names, state.view, action, character))
+        player = state.view.to_decide
+        why = reason_of_answer(state.view, action, self._computers[player])
+        found.append("" if why is None else answer_sentence(self._names, player, why))
         return [told for told in found if told]
 
     def go_on(self) -> None:

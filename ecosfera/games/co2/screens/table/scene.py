@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera.core.player_kinds import PERSON
 from ecosfera.games.co2.moves.targets import Target, TargetKind
-from ecosfera.games.co2.screens.table.computers import Computers
 from ecosfera.games.co2.screens.table.controller import TableController
 from ecosfera.games.co2.screens.table.frame_builder import FrameBuilder
 from ecosfera.games.co2.screens.table.geometry.zones import zones
@@ -24,18 +23,20 @@ from ecosfera.games.co2.screens.table.sheet_host import SheetHost
 from ecosfera.games.co2.text.names import Names
 from ecosfera.games.co2.text.people import people_of
 from ecosfera.games.game_screens import TableResult
+from ecosfera.tabletop.players import Players
 from ecosfera.tabletop.scene import FOR_TURN, TableForm
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.input.intents import Intent
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable
+    from collections.abc import Callable, Hashable
 
     import pygame
 
+    from ecosfera.core.bot import Bot
     from ecosfera.core.match import Match
+    from ecosfera.games.co2.rules.actions import Action
     from ecosfera.games.co2.rules.state import State
-    from ecosfera.games.co2.screens.table.computers import MakeBot
     from ecosfera.games.co2.screens.table.frame import TableFrame
     from ecosfera.games.co2.screens.table.guidance import Guidance
     from ecosfera.games.co2.screens.table.prompts.bubble import Remark
@@ -60,7 +61,7 @@ class TableScene(TableForm[TableResult, Target]):
         services: Services,
         match: Match[State, Any, Any],
         characters: tuple[str, ...] = (),
-        make_bot: MakeBot | None = None,
+        make_bot: Callable[[str, str], Bot[State, Action]] | None = None,
         guidance: Guidance = UNGUIDED,
     ) -> None:
         super().__init__(context)
@@ -76,7 +77,7 @@ class TableScene(TableForm[TableResult, Target]):
             match,
             self._names(),
             self._zones,
-            Computers(self._characters, config.seed, make_bot),
+            Players(self._characters, config.seed, match.game.to_decide, make_bot),
             self._say,
             context.brisk,
         )

@@ -64,7 +64,7 @@ def test_space_rolls_the_dice_and_the_pawn_moves(sit_down: SitDown) -> None:
     pilot.key("space")
     pilot.settle()
     assert table.match.state.view.players[P0].position == 5
-    assert "Player\u00a01 rolls 5: a CO₂ square." in table.controller.log
+    assert "Player\u00a01 rolls 5: a CO₂ square." in table.controller.log.texts
 
 
 def test_roll_and_move_are_one_line_of_the_log_and_told_one_after_the_other(
@@ -72,22 +72,22 @@ def test_roll_and_move_are_one_line_of_the_log_and_told_one_after_the_other(
 ) -> None:
     pilot, table = sit_down(to_roll(Seat(), Seat(), dice=(2, 4)))
     told: list[str] = []
-    table.controller.telling.say = told.append
+    table.controller.log.say = told.append
     pilot.key("space")
     pilot.settle()
     place = table.controller.names.square(6)
-    assert f"Player\u00a01 rolls 6: {place}." in table.controller.log
-    assert not [line for line in table.controller.log if "goes to" in line]
+    assert f"Player\u00a01 rolls 6: {place}." in table.controller.log.texts
+    assert not [line for line in table.controller.log.texts if "goes to" in line]
     assert told[:2] == ["Player\u00a01 rolls 6.", f"Player\u00a01 goes to {place}."]
-    table.controller.telling.recall()
-    assert f"Player\u00a01 rolls 6: {place}." in table.controller.log
+    table.controller.log.recall()
+    assert f"Player\u00a01 rolls 6: {place}." in table.controller.log.texts
 
 
 def test_an_action_is_one_line_of_the_log_with_the_credit_it_costs(sit_down: SitDown) -> None:
     pilot, table = sit_down(position(Seat(at=16, owns="carpi", hand=HAND), Seat()))
     table.controller.do(Play(territory("carpi")))
     pilot.settle()
-    told = table.controller.telling.lines
+    told = table.controller.log.lines
     told = [line for line in told if "Carpi" in line.text or "credit" in line.text]
     assert [line.amounts for line in told] == [(Amount(-1),)]
     assert told[0].text.startswith("Player\u00a01 carries out Waste sorting")

@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
+import pytest
+
+from ecosfera.games.co2.bots import answers
+from ecosfera.games.co2.bots.reasons import Reason
 from ecosfera.games.co2.bots.roster import BOTS, computer_player
+from ecosfera.games.co2.rules.actions import Accept, MakeCounter, Refuse
 from ecosfera.games.co2.rules.state import Counter, Debt, DebtCause, Offer
 from ecosfera.games.co2.screens.table.prompts.answer_sheet import AnswerSheet
 from ecosfera.games.co2.screens.table.prompts.chips import Chip
@@ -45,7 +51,9 @@ def test_an_offer_is_clicked_together_and_accepted(sit_down: SitDown) -> None:
     pilot.settle()
     view = table.match.state.view
     assert (view.owners[CARPI], view.owners[SESTOLA]) == (P1, P0)
-    assert "Player\u00a01 gives Carpi to Player\u00a02 and gets Sestola." in table.controller.log
+    assert (
+        "Player\u00a01 gives Carpi to Player\u00a02 and gets Sestola." in table.controller.log.texts
+    )
 
 
 def test_a_curtain_names_the_player_who_answers(sit_down: SitDown) -> None:
@@ -156,15 +164,43 @@ def test_a_computer_player_says_why_it_answers_so(sit_down: SitDown) -> None:
         pilot.step()
         if table.controller.ready:
             break
-    said = table.controller.answered
+    said = table.controller.log.answer
     assert said.startswith("Player\u00a02: “")
-    assert table.controller.log[-1] == said
+    assert table.controller.log.texts[-1] == said
     if pilot.scene() == "AnswerSheet":
         top = pilot.app.stack.top
         assert top is not None
         assert said in [node.name for node in top.accessible().walk()]
-    table.controller.telling.recall()
-    assert table.controller.log[-1] == said
+    table.controller.log.recall()
+    assert table.controller.log.texts[-1] == said
+
+
+def test_the_reason_for_an_answer_is_worked_out_once(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[object] = []
+
+    def counted(*args: Any) -> Reason:
+        asked.append(args)
+        return reason_of(*args)
+
+    reason_of = answers.reason_of
+    monkeypatch.setattr(answers, "reason_of", counted)
+    seats = {"characters": ("", "steady"), "make_bot": computer_player}
+    pilot, table = sit_down(START, **seats)
+    pilot.click("line-0")
+    pilot.click(f"place-0-{CARPI}")
+    pilot.click(f"place-1-{SESTOLA}")
+    pilot.click("offer")
+    while len(table.match.actions) < 2 or not table.controller.stage.idle:
+        pilot.step()
+    assert isinstance(table.match.actions[1], Accept | Refuse | MakeCounter)
+    assert len(asked) == 1
+    for _ in range(2):
+        table.controller.undo()
+        table.controller.redo()
+    table.controller.translate(table.controller.names)
+    assert len(asked) == 1
 
 
 def test_cards_of_an_offer_are_named_where_it_is_answered(sit_down: SitDown) -> None:

@@ -61,7 +61,7 @@ class Preparation:
         if stage.pace <= 0:
             return
         self._rest = 0.0 if stage.moving or not stage.idle else self._rest + dt
-        decided = controller.computers.wanted(controller.match.state)
+        decided = controller.players.decision(controller.match.state)
         if self._rest <= CALM or not (controller.ready or decided is not None):
             return
         position = controller.match.state, decided

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.co2.cards.dice import PIPS, die
 from ecosfera.games.co2.rules.actions import CounterTemplate, OfferTemplate
-from ecosfera.games.co2.screens.table.computers import Computers
 from ecosfera.games.co2.screens.table.controller import TableController
 from ecosfera.games.co2.screens.table.input import controls
 from ecosfera.games.co2.screens.table.moments import overlay
@@ -20,6 +19,7 @@ from ecosfera.games.co2.screens.table.picture import movers
 from ecosfera.games.co2.screens.table.picture.canvas import parts
 from ecosfera.games.co2.screens.table.prompts import event_sheet
 from ecosfera.games.co2.text.event_outcome import outcome
+from ecosfera.tabletop.players import Players
 from ecosfera.ui.draw.shapes import clear
 
 if TYPE_CHECKING:
@@ -43,9 +43,9 @@ MOST: Final = 12
 
 def likely_moves(controller: TableController) -> list[Action]:
     """Return the moves to rehearse in this position, the most important first."""
-    decided = controller.computers.wanted(controller.match.state)
+    decided = controller.players.decision(controller.match.state)
     if decided is not None:
-        return [decided]
+        return [decided.action]
     listed = [move.action for move in controller.moves]
     wanted = [
         controller.advice.action,
@@ -159,11 +159,11 @@ def _shadow(controller: TableController, builder: FrameBuilder) -> TableControll
         controller.match.fork(),
         controller.names,
         builder.zones,
-        Computers(controller.computers.characters, ""),
+        Players(controller.players.characters, "", controller.match.game.to_decide),
         _unheard,
         controller.stage.pace,
     )
-    shadow.telling.lines = list(controller.telling.lines)
+    shadow.log.lines = list(controller.log.lines)
     return shadow
 
 

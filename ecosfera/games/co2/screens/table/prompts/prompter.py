@@ -69,7 +69,7 @@ class Prompter:
             self._host.context,
             controller.names,
             controller.view,
-            controller.answered,
+            controller.log.answer,
             first=Answer.ACCEPT if led else Answer.LOOK,
             counters=counters,
         )
@@ -93,7 +93,7 @@ class Prompter:
 
     def log(self) -> None:
         """Open the log."""
-        sheet = LogSheet(self._host.context, self._controller.telling.lines)
+        sheet = LogSheet(self._host.context, self._controller.log.lines)
         self._host.push(sheet, lambda _done: None)
 
     def offer(self, template: OfferTemplate | CounterTemplate) -> None:

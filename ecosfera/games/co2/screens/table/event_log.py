@@ -1,0 +1,98 @@
+"""The log of the table: a line for each event, and what computer players say."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from ecosfera.games.co2.rules import events as ev
+from ecosfera.games.co2.rules.events import Cause, Event
+from ecosfera.games.co2.rules.fold import fold
+from ecosfera.games.co2.text.event_text import arrival, brief, sentence
+from ecosfera.games.co2.text.log_line import LogLine, line_of
+from ecosfera.games.co2.text.reason_text import answer_sentence, reason_of_answer
+from ecosfera.tabletop.log import EventLog
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from ecosfera.core.match import Match
+    from ecosfera.games.co2.bots.reasons import Reason
+    from ecosfera.games.co2.rules.actions import Action
+    from ecosfera.games.co2.rules.state import State
+    from ecosfera.games.co2.text.names import Names
+
+SAID: Final = "icon_text"
+"""The sign of what is said and no event."""
+
+
+class Co2Log(EventLog["State", "Action", "Event", LogLine]):
+    """The log of one match. `character` returns the character of the computer on a seat."""
+
+    def __init__(
+        self,
+        match: Match[State, Any, Any],
+        names: Names,
+        character: Callable[[int], str],
+        say: Callable[[str], None],
+    ) -> None:
+        super().__init__(match, say)
+        self.names = names
+        self._character = character
+        self._last: Event | None = None
+        """What the last line tells of; None if it is something that was said."""
+
+    def sentences(
+        self, before: State, action: Action | None, events: Sequence[Event]
+    ) -> Mapping[int, Sequence[str]]:
+        """Return one sentence for each event worth one."""
+        del action
+        view, found = before.view, {}
+        for number, event in enumerate(events):
+            view = fold(view, event)
+            text = sentence(self.names, event, view)
+            if text:
+                found[number] = (text,)
+        return found
+
+    def reason(self, before: State, action: Action) -> Reason | None:
+        """Return why a computer player gives an answer to an offer."""
+        return reason_of_answer(before.view, action, self._character(before.view.to_decide))
+
+    def remark(self, before: State, action: Action, why: Reason | None) -> str:
+        """Return what a computer player says with an answer to an offer."""
+        del action
+        return "" if why is None else answer_sentence(self.names, before.view.to_decide, why)
+
+    def remarks_after(self, event: Event) -> bool:
+        """Return whether an event is an answer to an offer."""
+        return isinstance(event, ev.Traded | ev.Refused | ev.Countered)
+
+    @property
+    def texts(self) -> list[str]:
+        """Return the sentences of the log."""
+        return [line.text for line in self.lines]
+
+    @property
+    def latest(self) -> str:
+        """Return what happened last in a short sentence, or nothing."""
+        return (self.lines[-1].brief or self.lines[-1].text) if self.lines else ""
+
+    def record(self, sentence: str, event: Event | None) -> None:
+        """Add a line; an action and its credit share one, as do a roll and where it leads."""
+        last = self._last if self.lines else None
+        self._last = event
+        if event is None:
+            self.lines.append(LogLine(sentence, sign=SAID))
+            return
+        line = line_of(sentence, event, self.names.catalogue)
+        line = line._replace(brief=brief(self.names, event))
+        if isinstance(event, ev.Played) and _pays_action(last):
+            line = line._replace(amounts=self.lines.pop().amounts)
+        elif isinstance(event, ev.Moved) and isinstance(last, ev.Rolled):
+            line = self.lines.pop()._replace(text=arrival(self.names, last, event))
+        self.lines.append(line)
+
+
+def _pays_action(event: Event | None) -> bool:
+    """Return whether an event is the credit of an action, which comes next."""
+    return isinstance(event, ev.Paid) and event.cause is Cause.ACTION
