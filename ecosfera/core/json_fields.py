@@ -75,12 +75,16 @@ def read_string(value: object, where: str) -> str:
     return value
 
 
-def read_list(value: object, where: str, length: int | None = None) -> list[object]:
-    """Read a list, of this length if one is given."""
+def read_list(
+    value: object, where: str, length: int | None = None, *, most: int | None = None
+) -> list[object]:
+    """Read a list, of this length or of at most so many entries if that is given."""
     if not isinstance(value, list):
         raise CodecError(f"{where}: a list is needed, not {shown(value)}")
     if length is not None and len(value) != length:
         raise CodecError(f"{where}: must have {length} entries, not {len(value)}")
+    if most is not None and len(value) > most:
+        raise CodecError(f"{where}: must have at most {most} entries, not {len(value)}")
     return value
 
 

@@ -8,60 +8,69 @@ from __future__ import annotations
 
 import re
 from dataclasses import fields
-from typing import TYPE_CHECKING, get_args
+from functools import cache
+from typing import TYPE_CHECKING, Final, get_args
 
-from ecosfera.games.baltica.codec.actions import source_to_json
+from ecosfera.core.codec import several
+from ecosfera.games.baltica.codec.actions import card_field, source_field
 from ecosfera.games.baltica.codec.state import pending_to_json, tokens_to_json
 from ecosfera.games.baltica.rules import events as ev
 from ecosfera.games.baltica.rules.cards import ABILITIES, ELEMENTS, HABITATS
 from ecosfera.games.baltica.rules.events import Location, Zone
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+    from typing import Any
+
     from ecosfera.games.baltica.rules.cards import Catalogue
     from ecosfera.games.baltica.rules.events import Event
 
-_OF_PLAYER = frozenset({Zone.ROW, Zone.DECK, Zone.DISCARD})
-_OF_SLOT = frozenset({Zone.PRODUCERS, Zone.CONSUMERS})
+    Write = Callable[[Any], object]
+
+_INDEX_OF_ZONE: Final = {
+    Zone.ROW: "player",
+    Zone.DECK: "player",
+    Zone.DISCARD: "player",
+    Zone.PRODUCERS: "slot",
+    Zone.CONSUMERS: "slot",
+    Zone.ELEMENTS: "element",
+}
+"""Zones that exist more than once: what their index counts."""
 
 
 def event_to_json(catalogue: Catalogue, event: Event) -> dict[str, object]:
     """Return an event as JSON."""
-    names = catalogue.names
     found: dict[str, object] = {"event": EVENT_NAMES[type(event)]}
+    writers = _writers(catalogue)
     for key in _FIELDS[type(event)]:
-        found[key] = getattr(event, key)
-    match event:
-        case ev.CardMoved(card, source, target):
-            found |= {"card": names[card], "source": _place(source), "target": _place(target)}
-        case ev.AbilityUsed(ability, source):
-            found["ability"] = ABILITIES[ability]
-            found["source"] = source_to_json(catalogue, source)
-        case ev.CardsUsed(cards) | ev.Triggered(_, cards):
-            found["cards"] = [names[card] for card in cards]
-        case ev.StarUsed(card) | ev.PolicyDrawn(card):
-            found["card"] = names[card]
-        case ev.MeasureImplemented(card, funding):
-            found |= {"card": names[card], "funding": names[funding]}
-        case ev.TokensTurned(_, tokens):
-            found["tokens"] = tokens_to_json(tokens)
-        case ev.HabitatRestored(habitat):
-            found["habitat"] = HABITATS[habitat]
-        case ev.ChoiceOwed(pending):
-            found["pending"] = pending_to_json(catalogue, pending)
-        case _:
-            pass
+        value = getattr(event, key)
+        write = _place if isinstance(value, Location) else writers.get(key)
+        found[key] = value if write is None else write(value)
     return found
+
+
+@cache
+def _writers(catalogue: Catalogue) -> Mapping[str, Write]:
+    """Return what writes the fields, by name, that are not in the JSON as they are."""
+    card = card_field(catalogue)
+    return {
+        "card": card.write,
+        "cards": several(card).write,
+        "funding": card.write,
+        "ability": ABILITIES.__getitem__,
+        "habitat": HABITATS.__getitem__,
+        "source": source_field(catalogue).write,
+        "tokens": tokens_to_json,
+        "pending": lambda pending: pending_to_json(catalogue, pending),
+    }
 
 
 def _place(place: Location) -> dict[str, object]:
     """Return a place as JSON: its zone, and the player, slot or element it belongs to."""
     found: dict[str, object] = {"zone": place.zone.value}
-    if place.zone in _OF_PLAYER:
-        found["player"] = place.which
-    elif place.zone in _OF_SLOT:
-        found["slot"] = place.which
-    elif place.zone is Zone.ELEMENTS:
-        found["element"] = ELEMENTS[place.which]
+    key = _INDEX_OF_ZONE.get(place.zone)
+    if key is not None:
+        found[key] = ELEMENTS[place.which] if key == "element" else place.which
     return found
 
 

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import fields
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from ecosfera.games.co2.codec.sides import kinds_to_json, side_to_json
-from ecosfera.games.co2.codec.state import pending_to_json
+from ecosfera.core.codec import or_null
+from ecosfera.games.co2.codec.fields import fields_of, pending_of
 from ecosfera.games.co2.rules import events as ev
-from ecosfera.games.co2.rules.state import Side
+from ecosfera.games.co2.rules.pieces import EVERY_PLAYER
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+    from typing import Any
+
     from ecosfera.games.co2.rules.events import Event
     from ecosfera.games.co2.rules.pieces import Catalogue
 
@@ -48,30 +52,32 @@ KEYS: Final = {"source": "from", "target": "to", "partner": "with"}
 def event_to_json(catalogue: Catalogue, event: Event) -> dict[str, object]:
     """Return an event as JSON."""
     found: dict[str, object] = {"event": EVENT_NAMES[type(event)]}
+    writers = _writers(catalogue)
     for field in fields(event):
-        value = getattr(event, field.name)
-        found[KEYS.get(field.name, field.name)] = (
-            side_to_json(catalogue, value)
-            if isinstance(value, Side)
-            else list(value)
-            if isinstance(value, tuple)
-            else value
-        )
-    match event:
-        case ev.Sold() | ev.Bought():
-            found["territory"] = catalogue.territories[event.territory].id
-        case ev.Played() | ev.Undone():
-            found["territory"] = catalogue.territories[event.territory].id
-            found["card"] = catalogue.kinds[event.card].id
-        case ev.Drew(_, card):
-            found["card"] = None if card is None else catalogue.kinds[card].id
-        case ev.Exchanged(_, back, drawn):
-            found["back"] = kinds_to_json(catalogue, back)
-            found["drawn"] = kinds_to_json(catalogue, drawn)
-        case ev.EventDrawn(_, card):
-            found["card"] = catalogue.events[card].id
-        case ev.DebtArose(debt):
-            found["debt"] = pending_to_json(catalogue, debt)
-        case _:
-            pass
+        name, own = field.name, f"{type(event).__name__}.{field.name}"
+        write = writers.get(own) or writers.get(name, _plain)
+        found[KEYS.get(name, name)] = write(getattr(event, name))
     return found
+
+
+@cache
+def _writers(catalogue: Catalogue) -> Mapping[str, Callable[[Any], object]]:
+    """Return what writes fields that are not in the JSON as they are, by their names.
+
+    Where classes differ, it is by the names of class and field.
+    """
+    kinds = fields_of(catalogue)
+    return {
+        "territory": kinds.territory.write,
+        "card": or_null(kinds.kind).write,
+        "back": kinds.kinds.write,
+        "drawn": kinds.kinds.write,
+        "give": kinds.side.write,
+        "get": kinds.side.write,
+        "EventDrawn.card": kinds.event.write,
+        "DebtArose.debt": pending_of(catalogue, len(EVERY_PLAYER)).write,
+    }
+
+
+def _plain(value: object) -> object:
+    return list(value) if isinstance(value, tuple) else value

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final, TypeVar
+from functools import cache
+from typing import TYPE_CHECKING, Final
 
+from ecosfera.core.codec import Field, Record, boolean, integer, member, or_null, several
 from ecosfera.core.json_fields import (
     CodecError,
-    read_boolean,
     read_choice,
     read_integer,
     read_list,
@@ -16,25 +17,9 @@ from ecosfera.core.json_fields import (
 )
 from ecosfera.core.rng import seeded
 from ecosfera.games.co2.codec.config import GAME, config_from_json, config_to_json
-from ecosfera.games.co2.codec.pending import pending_from_json, pending_to_json
+from ecosfera.games.co2.codec.fields import CARDS, amount, fields_of, pending_of, player_of
 from ecosfera.games.co2.codec.positions import check_position
-from ecosfera.games.co2.codec.sides import (
-    CARDS,
-    kinds_to_json,
-    read_event,
-    read_kind,
-    read_player,
-    read_short_list,
-    read_territory,
-)
-from ecosfera.games.co2.rules.pieces import (
-    ACTIONS,
-    EVENTS,
-    EVERY_PLAYER,
-    MOST,
-    SQUARES,
-    TERRITORIES,
-)
+from ecosfera.games.co2.rules.pieces import ACTIONS, EVERY_PLAYER, MOST, SQUARES, TERRITORIES
 from ecosfera.games.co2.rules.state import (
     Bank,
     Out,
@@ -51,16 +36,8 @@ from ecosfera.games.co2.rules.state import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from enum import StrEnum
-
-    from ecosfera.games.co2.rules.pieces import Catalogue, EventId, PlayerId, TerritoryId
+    from ecosfera.games.co2.rules.pieces import Catalogue, PlayerId, TerritoryId
     from ecosfera.games.co2.rules.state import Config
-
-    Value = TypeVar("Value", bound=StrEnum)
-Thing = TypeVar("Thing")
-
-__all__ = ["pending_to_json", "state_from_json", "state_to_json"]
 
 _KEYS: Final = (
     "game",
@@ -75,41 +52,29 @@ _KEYS: Final = (
     "outcome",
 )
 _PLAYER_KEYS: Final = ("position", "credits", "euros", "hand", "balance", "out")
-_TURN_KEYS: Final = (
-    "player",
-    "first",
-    "number",
-    "round",
-    "phase",
-    "dice",
-    "took",
-    "bought",
-    "played",
-    "event",
-    "fresh",
-    "offers",
-)
 _RANDOM: Final = re.compile(r"[0-9a-f]{16}", re.ASCII)
 
 
 def state_to_json(state: State) -> dict[str, object]:
     """Return a whole position as JSON."""
     view = state.view
-    catalogue = view.catalogue
+    catalogue, config = view.catalogue, view.config
+    fields = fields_of(catalogue)
+    pending = pending_of(catalogue, config.players)
     owners = zip(catalogue.territories, view.owners, view.done, strict=True)
     return {
         "game": GAME,
-        "config": config_to_json(view.config),
+        "config": config_to_json(config),
         "players": [_player_to_json(view, player) for player in EVERY_PLAYER[: len(view.players)]],
         "territories": {card.id: {"owner": owner, "actions": done} for card, owner, done in owners},
         "bank": {"credits": view.bank.credits, "euros": view.bank.euros},
         "bag": {kind.id: count for kind, count in zip(catalogue.kinds, view.bag, strict=True)},
         "events": {
-            "deck": [catalogue.events[event].id for event in state.deck],
-            "discard": [catalogue.events[event].id for event in view.discard],
+            "deck": fields.events.write(state.deck),
+            "discard": fields.events.write(view.discard),
         },
-        "turn": _turn_to_json(catalogue, view.turn),
-        "pending": [pending_to_json(catalogue, entry) for entry in view.pending],
+        "turn": _turn(catalogue, config).write(view.turn),
+        "pending": [pending.write(entry) for entry in view.pending],
         "outcome": None
         if view.outcome is None
         else {"kind": view.outcome.kind.value, "winners": list(view.outcome.winners)},
@@ -123,27 +88,45 @@ def _player_to_json(view: View, player: PlayerId) -> dict[str, object]:
         "position": has.position,
         "credits": has.credits,
         "euros": has.euros,
-        "hand": kinds_to_json(view.catalogue, has.hand),
+        "hand": fields_of(view.catalogue).kinds.write(has.hand),
         "balance": balance(view, player),
         "out": None if has.out is None else {"reason": has.out.reason.value, "turn": has.out.turn},
     }
 
 
-def _turn_to_json(catalogue: Catalogue, turn: Turn) -> dict[str, object]:
-    return {
-        "player": turn.player,
-        "first": turn.first,
-        "number": turn.number,
-        "round": turn.round,
-        "phase": turn.phase.value,
-        "dice": None if turn.dice is None else list(turn.dice),
-        "took": None if turn.took is None else turn.took.value,
-        "bought": turn.bought,
-        "played": turn.played,
-        "event": None if turn.event is None else catalogue.events[turn.event].id,
-        "fresh": [catalogue.territories[territory].id for territory in turn.fresh],
-        "offers": turn.offers,
-    }
+def _turn(catalogue: Catalogue, config: Config) -> Record[Turn]:
+    """Return what reads and writes the current turn."""
+    return _turns(catalogue, config.players, config.round_limit, config.offers)
+
+
+@cache
+def _turns(catalogue: Catalogue, players: int, rounds: int, offers: int) -> Record[Turn]:
+    fields, player = fields_of(catalogue), player_of(players)
+    territories = several(fields.territory, most=TERRITORIES)
+    return Record(
+        Turn,
+        player=player,
+        first=player,
+        number=integer(1, MOST),
+        round=integer(1, rounds),
+        phase=member(Phase),
+        dice=or_null(several(integer(1, 6), length=2)),
+        took=or_null(member(Took)),
+        bought=boolean,
+        played=amount,
+        event=or_null(fields.event),
+        fresh=Field(
+            lambda value, where: _in_order(territories.read(value, where), where),
+            territories.write,
+        ),
+        offers=integer(0, offers),
+    )
+
+
+def _in_order(territories: tuple[TerritoryId, ...], where: str) -> tuple[TerritoryId, ...]:
+    if list(territories) != sorted(set(territories)):
+        raise CodecError(f"{where}: must be in order, each territory once")
+    return territories
 
 
 # -- reading ---------------------------------------------------------------------------------------
@@ -154,7 +137,8 @@ def state_from_json(catalogue: Catalogue, value: object) -> State:
     given = read_object(value, "state", _KEYS, ("random",))
     read_choice(given["game"], "state.game", (GAME,))
     config = config_from_json(given["config"], "state.config", complete=True)
-    turn = _turn(catalogue, config, given["turn"])
+    fields = fields_of(catalogue)
+    turn = _turn(catalogue, config).read(given["turn"], "state.turn")
     listed = read_list(given["players"], "state.players", config.players)
     players, balances = [], []
     for i, entry in enumerate(listed):
@@ -163,9 +147,9 @@ def state_from_json(catalogue: Catalogue, value: object) -> State:
         balances.append(told)
     owners, done = _territories(catalogue, given["territories"], config.players)
     events = read_object(given["events"], "state.events", ("deck", "discard"))
-    deck = _event_cards(catalogue, events["deck"], "state.events.deck")
+    deck = fields.events.read(events["deck"], "state.events.deck")
     bank = read_object(given["bank"], "state.bank", ("credits", "euros"))
-    pending = read_short_list(given["pending"], "state.pending", 2)
+    pending = read_list(given["pending"], "state.pending", most=2)
     view = View(
         catalogue,
         config,
@@ -175,10 +159,10 @@ def state_from_json(catalogue: Catalogue, value: object) -> State:
         bank=Bank(_amount(bank, "credits", "state.bank"), _amount(bank, "euros", "state.bank")),
         bag=_bag(catalogue, given["bag"]),
         deck=len(deck),
-        discard=_event_cards(catalogue, events["discard"], "state.events.discard"),
+        discard=fields.events.read(events["discard"], "state.events.discard"),
         turn=turn,
         pending=tuple(
-            pending_from_json(catalogue, entry, f"state.pending[{i}]", config.players)
+            pending_of(catalogue, config.players).read(entry, f"state.pending[{i}]")
             for i, entry in enumerate(pending)
         ),
         outcome=_outcome(given["outcome"], config.players),
@@ -191,35 +175,17 @@ def _amount(given: dict[str, object], key: str, where: str) -> int:
     return read_integer(given[key], f"{where}.{key}", 0, MOST)
 
 
-def _optional(value: object, read: Callable[[object], Thing]) -> Thing | None:
-    """Return None for null, and else what was read."""
-    return None if value is None else read(value)
-
-
-def _value(value: object, where: str, values: type[Value]) -> Value:
-    """Read a value of an enumeration."""
-    return values(read_choice(value, where, [entry.value for entry in values]))
-
-
 def _player(catalogue: Catalogue, value: object, where: str, number: int) -> tuple[Player, int]:
     """Read what a player has, and the balance that the state tells."""
     given = read_object(value, where, _PLAYER_KEYS)
-
-    def read_out(value: object) -> Out:
-        out = read_object(value, f"{where}.out", ("reason", "turn"))
-        turn = read_integer(out["turn"], f"{where}.out.turn", 1, number)
-        return Out(_value(out["reason"], f"{where}.out.reason", OutReason), turn)
-
-    def read_position(value: object) -> int:
-        return read_integer(value, f"{where}.position", 0, SQUARES - 1)
-
-    hand = read_short_list(given["hand"], f"{where}.hand", CARDS)
+    read_list(given["hand"], f"{where}.hand", most=CARDS)
+    out = Record(Out, reason=member(OutReason), turn=integer(1, number), last="reason")
     player = Player(
-        position=_optional(given["position"], read_position),
+        position=or_null(integer(0, SQUARES - 1)).read(given["position"], f"{where}.position"),
         credits=_amount(given, "credits", where),
         euros=_amount(given, "euros", where),
-        hand=tuple(read_kind(catalogue, name, f"{where}.hand[{i}]") for i, name in enumerate(hand)),
-        out=_optional(given["out"], read_out),
+        hand=fields_of(catalogue).kinds.read(given["hand"], f"{where}.hand"),
+        out=or_null(out.field()).read(given["out"], f"{where}.out"),
     )
     return player, read_integer(given["balance"], f"{where}.balance", -MOST, MOST)
 
@@ -234,8 +200,7 @@ def _territories(
     for name in catalogue.territory_ids:
         where = f"state.territories.{name}"
         entry = read_object(given[name], where, ("owner", "actions"))
-        owner = entry["owner"]
-        owners.append(None if owner is None else read_player(owner, f"{where}.owner", players))
+        owners.append(or_null(player_of(players)).read(entry["owner"], f"{where}.owner"))
         done.append(read_integer(entry["actions"], f"{where}.actions", 0, ACTIONS))
     return tuple(owners), tuple(done)
 
@@ -246,60 +211,15 @@ def _bag(catalogue: Catalogue, value: object) -> tuple[int, ...]:
     return tuple(_amount(given, name, "state.bag") for name in catalogue.kind_ids)
 
 
-def _event_cards(catalogue: Catalogue, value: object, where: str) -> tuple[EventId, ...]:
-    names = read_short_list(value, where, EVENTS)
-    return tuple(read_event(catalogue, name, f"{where}[{i}]") for i, name in enumerate(names))
-
-
-def _turn(catalogue: Catalogue, config: Config, value: object) -> Turn:
-    """Read the current turn."""
-    where = "state.turn"
-    given = read_object(value, where, _TURN_KEYS)
-    return Turn(
-        player=read_player(given["player"], f"{where}.player", config.players),
-        first=read_player(given["first"], f"{where}.first", config.players),
-        number=read_integer(given["number"], f"{where}.number", 1, MOST),
-        round=read_integer(given["round"], f"{where}.round", 1, config.round_limit),
-        phase=_value(given["phase"], f"{where}.phase", Phase),
-        dice=_optional(given["dice"], _dice),
-        took=_optional(given["took"], lambda took: _value(took, f"{where}.took", Took)),
-        bought=read_boolean(given["bought"], f"{where}.bought"),
-        played=read_integer(given["played"], f"{where}.played", 0, MOST),
-        event=_optional(given["event"], lambda name: read_event(catalogue, name, f"{where}.event")),
-        fresh=_fresh(catalogue, given["fresh"], f"{where}.fresh"),
-        offers=read_integer(given["offers"], f"{where}.offers", 0, config.offers),
-    )
-
-
-def _dice(value: object) -> tuple[int, int]:
-    one, two = read_list(value, "state.turn.dice", 2)
-    return (
-        read_integer(one, "state.turn.dice[0]", 1, 6),
-        read_integer(two, "state.turn.dice[1]", 1, 6),
-    )
-
-
-def _fresh(catalogue: Catalogue, value: object, where: str) -> tuple[TerritoryId, ...]:
-    """Read territories that must be in order, each once."""
-    names = read_short_list(value, where, TERRITORIES)
-    found = tuple(read_territory(catalogue, name, f"{where}[{i}]") for i, name in enumerate(names))
-    if list(found) != sorted(set(found)):
-        raise CodecError(f"{where}: must be in order, each territory once")
-    return found
-
-
 def _outcome(value: object, players: int) -> Outcome | None:
     """Read how the game ended."""
     if value is None:
         return None
     given = read_object(value, "state.outcome", ("kind", "winners"))
-    winners = read_short_list(given["winners"], "state.outcome.winners", players)
+    read_list(given["winners"], "state.outcome.winners", most=players)
     return Outcome(
-        _value(given["kind"], "state.outcome.kind", OutcomeKind),
-        tuple(
-            read_player(winner, f"state.outcome.winners[{i}]", players)
-            for i, winner in enumerate(winners)
-        ),
+        member(OutcomeKind).read(given["kind"], "state.outcome.kind"),
+        several(player_of(players)).read(given["winners"], "state.outcome.winners"),
     )
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from ecosfera.core.json_fields import CodecError
-from ecosfera.games.baltica.codec.actions import action_from_json, action_to_json
+from ecosfera.games.baltica.codec.actions import action_from_json, action_to_json, actions_of
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.cards import ICE, OPEN_WATER, REFRESH
 from ecosfera.games.baltica.rules.config import Config
@@ -25,6 +25,10 @@ def test_legal_actions_come_back_as_they_went(config: Config) -> None:
     for state in random_game(config):
         for action in legal(state):
             assert action_from_json(state, plain(action_to_json(catalogue(), action))) == action
+
+
+def test_every_action_has_a_form() -> None:
+    assert actions_of(catalogue()).kinds == set(get_args(act.Action))
 
 
 FORMS: list[tuple[act.Action, dict[str, object]]] = [

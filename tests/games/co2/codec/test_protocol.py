@@ -5,13 +5,13 @@ from __future__ import annotations
 import hashlib
 import json
 import random
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from ecosfera.core.protocol import Engine
 from ecosfera.games import all_games
-from ecosfera.games.co2.codec.actions import PLAIN, action_from_json, action_to_json
+from ecosfera.games.co2.codec.actions import action_from_json, action_to_json, actions_of
 from ecosfera.games.co2.codec.events import EVENT_NAMES
 from ecosfera.games.co2.codec.refusal_sentences import SENTENCES
 from ecosfera.games.co2.codec.state import state_to_json
@@ -24,6 +24,17 @@ from tests.games.co2.rules.random_play import any_config, moves
 Json = dict[str, Any]
 SIDE: Json = {"territories": [], "credits": 0, "euros": 0, "cards": []}
 MONEY: Json = {**SIDE, "euros": 100}
+PLAIN = (
+    do.Roll(),
+    do.Buy(),
+    do.Pass(),
+    do.TakeCredit(),
+    do.EndTurn(),
+    do.Accept(),
+    do.Refuse(),
+    do.Pay(),
+    do.DeclareBankruptcy(),
+)
 
 
 class Client:
@@ -303,9 +314,13 @@ def test_actions_are_the_same_after_json_and_events_can_be_told() -> None:
             )
             == action
         )
-    for plain in PLAIN.values():
+    for plain in PLAIN:
         assert action_from_json(catalogue(), action_to_json(catalogue(), plain)) == plain
     assert game.action_to_json(do.ChooseTerritory(None)) == {"type": "choose", "skip": True}
+
+
+def test_every_action_has_a_form() -> None:
+    assert actions_of(catalogue()).kinds == set(get_args(do.Action))
 
 
 def test_events_are_told_with_names() -> None:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from ecosfera.core.protocol import Engine
 from ecosfera.games import all_games
-from ecosfera.games.co2.codec.actions import TYPES
+from ecosfera.games.co2.codec.actions import actions_of
 from ecosfera.games.co2.codec.state import state_to_json
 from tests.games.co2.rules.positions import catalogue
 from tests.games.co2.rules.random_play import any_config, moves
@@ -99,7 +99,7 @@ def test_a_spoiled_state_is_refused_or_can_be_played(state: Json, seed: int, jun
 
 KEYS = ("territory", "cards", "to", "give", "get", "settle", "skip", "swap")
 ACTION = st.fixed_dictionaries(
-    {"type": st.sampled_from(TYPES)},
+    {"type": st.sampled_from(actions_of(catalogue()).names)},
     optional=dict.fromkeys(KEYS, JSON),
 )
 
