@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from ecosfera.app.lesson import Lesson
     from ecosfera.app.menu.welcome import WelcomeChoice
     from ecosfera.app.saves.scene import SavesResult
+    from ecosfera.core.deletion import Deletion
     from ecosfera.core.game import Game
     from ecosfera.core.game_info import GameInfo
     from ecosfera.core.saves import problems
@@ -445,8 +446,8 @@ class Flow:
         else:
             self._go_on(result.entry, result.loaded)
 
-    def _erase_data(self) -> list[Path]:
-        """Delete all stored data; return what could not be deleted."""
+    def _erase_data(self) -> Deletion:
+        """Delete all stored data; return what is left."""
         self.session.forget()
         self._drafts.clear()
         self.app.apply(settings_as_asked(Settings(), self.options))

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import re
 import secrets
-import shutil
 from contextlib import ExitStack, suppress
 from typing import TYPE_CHECKING, Final
 
-from ecosfera.core.private_files import make_private_folder
+from ecosfera.core.deletion import Deletion, is_link
+from ecosfera.core.private_files import PRIVATE_FOLDER, make_private_folder
 from ecosfera.core.saves.folder_lock import locked
 from ecosfera.paths import UserFolders
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
-NAME: Final = "ecosfera-lesson"
-"""What the names of the folders of lessons begin with."""
+NAME: Final = re.compile("ecosfera-lesson-[0-9a-f]{8}")
+"""Matches the names of the folders of lessons."""
 LOCK: Final = "lesson.lock"
+"""The mark of such a folder: a file in it, locked as long as the lesson lasts."""
 _TRIES: Final = 3
 
 
@@ -31,31 +34,35 @@ class Lesson:
     def __init__(self, data: Path) -> None:
         self._lock = ExitStack()
         self.folder, lockable = self._made(data)
-        self.left: list[Path] = []
-        for folder in sorted(data.glob(f"{NAME}*")):
-            if folder == self.folder or folder.is_symlink() or not folder.is_dir():
+        deletion = Deletion()
+        for folder in _lessons(data):
+            if folder == self.folder:
                 continue
             with locked(folder / LOCK, 0) as abandoned:
                 pass
             if abandoned:
-                self.left += _remove(folder)
+                deletion.folder(folder, folder / LOCK)
             elif not lockable:
                 # Without locks, nobody can tell whether the session is over.
-                self.left.append(folder)
+                deletion.failed.append(folder)
+        self.left = deletion.failed
 
     def _made(self, data: Path) -> tuple[Path, bool]:
         """Return a new folder, and whether it could be locked."""
         folder = data
         for _ in range(_TRIES):
-            folder = data / f"{NAME}-{secrets.token_hex(4)}"
-            with suppress(OSError):
-                make_private_folder(folder)
+            folder = data / f"ecosfera-lesson-{secrets.token_hex(4)}"
+            try:
+                make_private_folder(data)
+                folder.mkdir(PRIVATE_FOLDER)
+            except OSError:
+                continue
             with ExitStack() as stack:
                 # Another session may find the folder before it is locked, and delete it.
                 if stack.enter_context(locked(folder / LOCK, 0)) and (folder / LOCK).exists():
                     self._lock = stack.pop_all()
                     return folder, True
-            _remove(folder)
+            Deletion().folder(folder, folder / LOCK)
         return folder, False
 
     @property
@@ -66,10 +73,20 @@ class Lesson:
     def close(self) -> list[Path]:
         """Delete the folder; return it if that failed."""
         self._lock.close()
-        return _remove(self.folder)
+        deletion = Deletion()
+        deletion.folder(self.folder, self.folder / LOCK)
+        return deletion.failed
 
 
-def _remove(folder: Path) -> list[Path]:
-    """Delete as much of a folder as possible; return it if something is left."""
-    shutil.rmtree(folder, ignore_errors=True)
-    return [folder] if folder.exists() else []
+def _lessons(data: Path) -> Iterator[Path]:
+    """Yield the folders of all lessons, including those that are not over.
+
+    The whole name and the mark show that it is one: teachers have folders of similar names.
+    """
+    with suppress(OSError):
+        for folder in sorted(data.iterdir()):
+            with suppress(OSError):
+                mark = folder / LOCK
+                linked = is_link(folder) or is_link(mark)
+                if NAME.fullmatch(folder.name) and mark.is_file() and not linked:
+                    yield folder

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import re
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Final, Literal
@@ -12,7 +13,7 @@ from ecosfera.core.saves import atomic_files
 from ecosfera.ui.limits import LARGEST_SCALE, LARGEST_WINDOW, SMALLEST_SCALE, SMALLEST_WINDOW
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
     from pathlib import Path
 
 Motion = Literal["off", "brisk", "full"]
@@ -23,6 +24,8 @@ LARGEST: Final = 1 << 16
 """Maximum size of the file in bytes."""
 LONGEST_CHORD: Final = 40
 """Maximum length of a key with its modifiers, in characters."""
+_START: Final = re.compile(rb'\s*\{\s*"language": "[^"\n]*",\s*"scale": ')
+"""How every settings file begins that the program wrote."""
 
 
 @dataclass(frozen=True)
@@ -206,6 +209,23 @@ class SettingsFile:
         except OSError:
             return SettingsFault.UNSAVED
         return None
+
+
+def is_settings(head: bytes, moved: Iterable[str]) -> bool:
+    """Return whether a file holds settings, perhaps cut off after the first ones.
+
+    `moved` are further top-level keys of old files.
+    """
+    if _START.match(head):
+        return True
+    from ecosfera.core.bounded_json import parse_json  # noqa: PLC0415 (as above)
+
+    try:
+        found = parse_json(head)
+    except ValueError:
+        return False
+    known = {*Settings.__dataclass_fields__, *moved}
+    return isinstance(found, dict) and bool(found) and found.keys() <= known
 
 
 def _with_keys_to_press(settings: Settings) -> Settings:

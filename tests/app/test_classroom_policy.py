@@ -14,7 +14,7 @@ from ecosfera.app import classroom_policy as rooms
 from ecosfera.app.classroom import Classroom
 from ecosfera.app.flow import Flow
 from ecosfera.app.launch_options import LaunchOptions
-from ecosfera.app.lesson import NAME, Lesson
+from ecosfera.app.lesson import Lesson
 from ecosfera.core.saves.autosave import save_as
 from ecosfera.core.saves.library import SaveLibrary
 from ecosfera.games import all_games
@@ -135,10 +135,10 @@ def test_a_lesson_that_is_wiped_leaves_older_games_alone(begin: Any, tmp_path: P
     flow, _ = begin(Classroom(wipe=True, code=CODE, locked=frozenset({"setup"})))
     flow.show_setup()
     flow.context.change_settings(Settings(language="en", scale=1.2))
-    assert list(tmp_path.glob(f"{NAME}-*/settings.json"))
+    assert list(tmp_path.glob("ecosfera-lesson-*/settings.json"))
     flow.app.quit()
     flow.run()
-    assert list(tmp_path.glob(f"{NAME}*")) == []
+    assert list(tmp_path.glob("ecosfera-lesson*")) == []
     assert (tmp_path / "saves" / "mine.json").exists()
 
 
@@ -147,6 +147,7 @@ def test_a_lesson_that_cannot_be_deleted_is_told_at_the_end_and_at_the_next_star
 ) -> None:
     flow, _ = begin(Classroom(wipe=True))
     stuck = flow.lesson.folder
+    (stuck / "saves").mkdir()
     monkeypatch.setattr(shutil, "rmtree", lambda *_args, **_more: None)
     flow.app.quit()
     flow.run()

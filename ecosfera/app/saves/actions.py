@@ -7,7 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 from ecosfera import paths
+from ecosfera.app.erase_data import leftovers
 from ecosfera.app.saves.import_offers import ImportOffer, offers
+from ecosfera.core.deletion import Deletion
 from ecosfera.core.saves.problems import SaveError, SaveProblem, fault_of
 from ecosfera.core.saves.summary import MAX_NAME_LENGTH
 from ecosfera.ui.widgets.dialog import Dialog
@@ -182,14 +184,11 @@ class SaveActions:
 
     def tell(self, message: str, title: str = "saves.problem-title", **values: object) -> None:
         """Show a message."""
-        self.scene.push(
-            Dialog(
-                self.context,
-                lambda: self.context.words(title),
-                lambda: self.context.words(message, **values),
-                [lambda: self.context.words("common.ok")],
-            )
-        )
+        self._show(title, lambda: self.context.words(message, **values))
+
+    def _show(self, title: str, text: Callable[[], str]) -> None:
+        answers = [lambda: self.context.words("common.ok")]
+        self.scene.push(Dialog(self.context, lambda: self.context.words(title), text, answers))
 
     def erase(self) -> None:
         """Ask whether to delete the chosen game of the bin permanently."""
@@ -213,9 +212,12 @@ class SaveActions:
     def _ask_to_erase(self, games: list[SaveFile], text: Callable[[], str], title: str) -> None:
         def answered(answer: int) -> None:
             if answer == 0:
+                deletion = Deletion()
                 for entry in games:
-                    self.attempt(lambda entry=entry: self.games.library.erase(entry))  # type: ignore[misc]
+                    self.games.library.erase(entry, deletion)
                 self.scene.refresh()
+                if leftovers(self.context.words, deletion):
+                    self._show(title, lambda: leftovers(self.context.words, deletion))
 
         words = self.context.words
         answers = [lambda: words("saves.erase"), lambda: words("common.cancel")]

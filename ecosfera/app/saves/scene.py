@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from ecosfera.app.classroom_policy import Permissions
+    from ecosfera.core.deletion import Deletion
     from ecosfera.core.saves.file_format import Loaded
     from ecosfera.core.saves.library import SaveLibrary
     from ecosfera.core.saves.listing import SaveFile
@@ -61,7 +62,7 @@ class SavesScene(Form[SavesResult | None]):
         services: Services,
         library: SaveLibrary,
         statistics: StatisticsFile,
-        forget: Callable[[], list[Path]],
+        forget: Callable[[], Deletion],
         may: Permissions,
     ) -> None:
         super().__init__(context)

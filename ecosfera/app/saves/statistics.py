@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 import pygame
 
+from ecosfera.app.erase_data import leftovers
 from ecosfera.games import all_games
 from ecosfera.ui.draw.layout import Space
 from ecosfera.ui.draw.text import FontFace, TextAlign
@@ -19,8 +20,8 @@ from ecosfera.ui.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from pathlib import Path
 
+    from ecosfera.core.deletion import Deletion
     from ecosfera.core.statistics import Statistics, Tally
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.draw.theme import Colour
@@ -71,7 +72,7 @@ class StatisticsScene(Sheet[StatisticsResult]):
         self,
         context: UiContext,
         file: StatisticsSource,
-        forget: Callable[[], list[Path]] | None,
+        forget: Callable[[], Deletion] | None,
     ) -> None:
         super().__init__(context)
         self.figures: Statistics | None = None
@@ -261,12 +262,10 @@ class StatisticsScene(Sheet[StatisticsResult]):
         if answer != 0 or self.forget is None:
             return
         left = self.forget()
-        message = "saves.forgotten-not-all" if left else "saves.forgotten"
-        files = ", ".join(map(str, left))
         notice = Dialog(
             self.context,
             lambda: self.context.words("saves.forget-title"),
-            lambda: self.context.words(message, files=files),
+            lambda: leftovers(self.context.words, left) or self.context.words("saves.forgotten"),
             [lambda: self.context.words("common.ok")],
         )
         self.push(notice, lambda _answer: self.finish(StatisticsResult.FORGOTTEN))

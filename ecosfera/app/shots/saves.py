@@ -10,6 +10,7 @@ from ecosfera.app.classroom_policy import Permissions
 from ecosfera.app.saves.import_offers import ImportOffer
 from ecosfera.app.saves.scene import SavesScene
 from ecosfera.app.saves.summary_text import name_of, state_of
+from ecosfera.core.deletion import Deletion
 from ecosfera.core.saves.library import SaveLibrary
 from ecosfera.core.saves.listing import SaveFile
 from ecosfera.core.saves.problems import SaveError, SaveProblem
@@ -147,7 +148,7 @@ def states(screens: GameScreens, services: Callable[[UiContext], Services]) -> l
     ) -> Callable[[UiContext], SavesScene]:
         def make(context: UiContext) -> SavesScene:
             library = Drawer(matches, count, thrown)
-            return SavesScene(context, services(context), library, statistics, list, may)
+            return SavesScene(context, services(context), library, statistics, Deletion, may)
 
         return make
 

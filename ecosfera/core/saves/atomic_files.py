@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
-import re
 import threading
-import time
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.core.private_files import make_private_folder, open_new
@@ -15,9 +13,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 BACKUP: Final = ".bak"
-_TEMPORARY: Final = re.compile(r"\..+\.[0-9]+-[0-9]+\.tmp")
-_ABANDONED: Final = 3600.0
-"""Age in seconds after which a temporary file is considered abandoned."""
+TEMPORARY: Final = r"\..+\.[0-9]+-[0-9]+\.tmp"
+"""Pattern of the names of temporary files."""
 
 
 def backup_of(path: Path) -> Path:
@@ -129,13 +126,3 @@ def move_to(path: Path, target: Path) -> Path:
     if backup.exists():
         shutil.move(backup, backup_of(target))
     return target
-
-
-def remove_abandoned(folder: Path) -> None:
-    """Remove temporary files left by programs that were stopped long ago."""
-    oldest = time.time() - _ABANDONED
-    with contextlib.suppress(OSError):
-        for path in folder.iterdir():
-            with contextlib.suppress(OSError):
-                if _TEMPORARY.fullmatch(path.name) and path.stat().st_mtime < oldest:
-                    path.unlink()

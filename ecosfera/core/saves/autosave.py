@@ -15,7 +15,6 @@ from collections import deque
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Final
 
-from ecosfera.core.saves import atomic_files
 from ecosfera.core.saves.file_format import Encoder, Loaded, record_of
 from ecosfera.core.saves.problems import fault_of
 from ecosfera.core.saves.summary import summary_of
@@ -163,7 +162,7 @@ class Autosaver:
     # -- the thread ------------------------------------------------------------------------------
 
     def _work(self) -> None:
-        atomic_files.remove_abandoned(self.shelf.folder)
+        self.shelf.remove_abandoned()
         while True:
             with self._turn:
                 self._turn.wait_for(lambda: self._wanted is not None or self._closed)

@@ -6,6 +6,7 @@ The menu, the lists and the import read saved games here; loading reads the rest
 from __future__ import annotations
 
 import json
+import re
 from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera.bounded_files import FileFault, UnusableFileError, read_bounded, read_first_line
@@ -24,6 +25,8 @@ LARGEST: Final = 1 << 20
 """Maximum size of a file in bytes. The longest games need a fiftieth of it."""
 LONGEST_HEAD: Final = 1 << 16
 """Maximum length of the first line in bytes."""
+_START: Final = re.compile(rb'\s*\{\s*"game"\s*:\s*"([^"\n]*)"\s*,\s*"format"\s*:\s*[0-9]')
+"""How every saved game begins that the program wrote."""
 _PROBLEMS: Final = {
     FileFault.MISSING: SaveProblem.MISSING,
     FileFault.IRREGULAR: SaveProblem.FOREIGN,
@@ -38,6 +41,21 @@ def read_data(path: Path) -> bytes:
         return read_bounded(path, LARGEST)
     except UnusableFileError as error:
         raise SaveError(_PROBLEMS[error.fault], str(error)) from None
+
+
+def is_save(content: bytes, games: GameRegistry) -> bool:
+    """Return whether this is a saved game, perhaps cut off after its beginning.
+
+    People may have laid out the file in another way; then all of it must be readable.
+    """
+    start = _START.match(content)
+    if start is not None:
+        return start[1].decode(errors="replace") in games.ids()
+    try:
+        parse(content, games)
+    except SaveError as error:
+        return error.problem is SaveProblem.NEWER
+    return True
 
 
 def read_summary(path: Path, games: GameRegistry, *, whole: bool = True) -> SaveSummary:

@@ -14,13 +14,14 @@ import unicodedata
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from ecosfera.core.deletion import Deletion, is_link, remove_if_empty
 from ecosfera.core.names import clean_name
 from ecosfera.core.private_files import make_private_folder
 from ecosfera.core.saves import atomic_files, listing
 from ecosfera.core.saves.atomic_files import backup_of
 from ecosfera.core.saves.file_format import Note, decode
 from ecosfera.core.saves.folder_lock import LOCK_FILE, PATIENCE, locked
-from ecosfera.core.saves.heads import read_data, with_summary
+from ecosfera.core.saves.heads import is_save, read_data, with_summary
 from ecosfera.core.saves.listing import AUTOMATIC, SUFFIX, SaveFile, summary_of
 from ecosfera.core.saves.problems import SaveError, SaveProblem
 
@@ -41,6 +42,11 @@ KEPT_ENDED: Final = 20
 KEPT_OPEN: Final = 100
 """Number of automatic saves of unfinished matches that stay in the list."""
 BIN, DAMAGED = "bin", "damaged"
+ABANDONED: Final = 3600.0
+"""Age in seconds after which a temporary file is considered abandoned."""
+TEMPORARY: Final = re.compile(atomic_files.TEMPORARY, re.DOTALL)
+SAVED: Final = re.compile(rf".+\.json(?:\.bak)?|{atomic_files.TEMPORARY}", re.DOTALL)
+"""Matches the names of saved matches, their backups, and their temporary files."""
 
 
 class SaveLibrary:
@@ -68,6 +74,10 @@ class SaveLibrary:
     def bin(self) -> SaveLibrary:
         """Return the library of deleted matches."""
         return SaveLibrary(self.folder / BIN, self.games)
+
+    def is_save(self, content: bytes) -> bool:
+        """Return whether this is the content, or the beginning, of a saved match."""
+        return is_save(content, self.games)
 
     # -- loading ---------------------------------------------------------------------------------
 
@@ -169,11 +179,36 @@ class SaveLibrary:
         where = atomic_files.free_name(self.folder, entry.file.removeprefix(AUTOMATIC))
         return atomic_files.move_to(entry.path, where)
 
-    def erase(self, entry: SaveFile) -> None:
-        """Delete a match in the bin permanently."""
-        assert entry.folder.name == BIN, "only what is in the bin is deleted"
-        backup_of(entry.path).unlink(missing_ok=True)
-        entry.path.unlink(missing_ok=True)
+    def erase(self, entry: SaveFile, deletion: Deletion) -> None:
+        """Delete a match in the bin permanently.
+
+        A bin that is a link to another folder is not the program's, and is left with all it holds.
+        """
+        if entry.folder.name != BIN or is_link(entry.folder):
+            deletion.foreign.append(entry.path)
+            return
+        deletion.file(backup_of(entry.path), self.is_save)
+        deletion.file(entry.path, self.is_save)
+
+    def erase_all(self, deletion: Deletion) -> None:
+        """Delete all saved matches permanently, also those in the bin and damaged ones."""
+        for folder in (self.folder / BIN, self.folder / DAMAGED, self.folder):
+            try:
+                if is_link(folder):
+                    deletion.link(folder)
+                    continue
+                inside = sorted(folder.iterdir()) if folder.is_dir() else []
+            except OSError:
+                deletion.failed.append(folder)
+                continue
+            for path in inside:
+                if path.name == LOCK_FILE:
+                    deletion.file(path, lambda _head: False)
+                elif SAVED.fullmatch(path.name):
+                    deletion.file(path, self.is_save)
+                elif path.parent != self.folder or path.name not in {BIN, DAMAGED}:
+                    deletion.foreign.append(path)
+            remove_if_empty(folder)
 
     def tidy_up(self, but: Path | None = None) -> Iterator[Path]:
         """Move old automatic saves to the bin, one at each step; yield their paths there.
@@ -194,6 +229,15 @@ class SaveLibrary:
             if room[ended] < 0 and not about.name:
                 with contextlib.suppress(OSError):
                     yield self.delete(entry)
+
+    def remove_abandoned(self) -> None:
+        """Delete temporary files left by programs that were stopped long ago."""
+        oldest, deletion = time.time() - ABANDONED, Deletion()
+        with contextlib.suppress(OSError):
+            for path in self.folder.iterdir():
+                with contextlib.suppress(OSError):
+                    if TEMPORARY.fullmatch(path.name) and path.stat().st_mtime < oldest:
+                        deletion.file(path, self.is_save)
 
     def take_in(self, source: Path) -> Path:
         """Copy a file from elsewhere into the folder if it is a saved match; return the copy.

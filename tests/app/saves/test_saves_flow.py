@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from ecosfera.app.faults import log_fault
 from ecosfera.app.flow import Flow
 from ecosfera.app.launch_options import LaunchOptions
 from ecosfera.core.saves.file_format import Encoder, decode, record_of
@@ -326,13 +327,39 @@ def test_from_watching_a_new_game_begins_and_the_old_one_stays(start: Start) -> 
     assert len(program.shelf.entries()) == 2
 
 
+def test_delete_all_data_names_what_is_not_its_own(start: Start) -> None:
+    program = start()
+    thesis = program.folders.saves / "thesis.docx"
+    thesis.parent.mkdir(parents=True)
+    thesis.write_text("a year of work")
+    program.pilot.click("saves")
+    program.pilot.click("statistics")
+    program.pilot.click("forget")
+    program.pilot.click("answer-0")
+    assert str(thesis) in " ".join(program.pilot.spoken[-3:])
+    assert thesis.exists()
+
+
+def test_the_bin_names_what_it_does_not_delete(start: Start) -> None:
+    program = start()
+    homework = program.folders.saves / "bin" / "homework.json"
+    homework.parent.mkdir(parents=True)
+    homework.write_text("[]")
+    program.pilot.click("saves")
+    program.pilot.click("bin")
+    program.pilot.click("empty-bin")
+    program.pilot.click("answer-0")
+    assert str(homework) in " ".join(program.pilot.spoken[-3:])
+    assert homework.exists()
+
+
 def test_delete_all_data_asks_once_and_then_really_all_is_gone(start: Start) -> None:
     program = start()
     program.new_game()
     program.act(3)
     program.leave()
     program.pilot.intend(Intent.BIGGER)
-    program.flow.folders.log_file.write_text("something")
+    log_fault(program.flow.folders.log_file, ValueError("something"))
     theirs = program.folders.data / "holiday.txt"
     theirs.write_text("mine")
     program.pilot.click("saves")

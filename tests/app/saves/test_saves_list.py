@@ -14,6 +14,7 @@ from ecosfera import paths
 from ecosfera.app.classroom_policy import Permissions
 from ecosfera.app.saves.scene import SavesResult, SavesScene
 from ecosfera.app.shots.saves import states
+from ecosfera.core.deletion import Deletion
 from ecosfera.core.saves.autosave import save_as
 from ecosfera.core.saves.library import SaveLibrary
 from ecosfera.core.statistics import StatisticsFile
@@ -57,7 +58,7 @@ def shelf(tmp_path: Path) -> SaveLibrary:
 @pytest.fixture
 def listed(context: UiContext, shelf: SaveLibrary, sit: Sit) -> Pilot:
     figures = StatisticsFile(shelf.folder / "none.jsonl", all_games)
-    return sit(SavesScene(context, services(context), shelf, figures, list, Permissions()))
+    return sit(SavesScene(context, services(context), shelf, figures, Deletion, Permissions()))
 
 
 def scene(pilot: Pilot) -> SavesScene:
@@ -390,7 +391,7 @@ def test_thousands_of_games_open_at_once(context: UiContext, shelf: SaveLibrary,
     for number in range(2000):
         (shelf.folder / f"copy-{number:04}.json").write_bytes(data)
     figures = StatisticsFile(shelf.folder / "none.jsonl", all_games)
-    pilot = sit(SavesScene(context, services(context), shelf, figures, list, Permissions()))
+    pilot = sit(SavesScene(context, services(context), shelf, figures, Deletion, Permissions()))
     top = scene(pilot)
     assert len(top.games.files) == 2003
     assert len(top.games._summaries) <= top.games.rows + 1
@@ -410,7 +411,7 @@ def test_the_wheel_moves_the_list_and_not_the_choice(
     for number in range(40):
         (shelf.folder / f"copy-{number:04}.json").write_bytes(data)
     figures = StatisticsFile(shelf.folder / "none.jsonl", all_games)
-    pilot = sit(SavesScene(context, services(context), shelf, figures, list, Permissions()))
+    pilot = sit(SavesScene(context, services(context), shelf, figures, Deletion, Permissions()))
     top = scene(pilot)
     before = top.games.chosen
     pilot.step(pygame.Event(pygame.MOUSEWHEEL, y=-7, x=0))
@@ -429,7 +430,7 @@ def test_the_bar_beside_the_list_leads_anywhere(
     for number in range(300):
         (shelf.folder / f"copy-{number:04}.json").write_bytes(data)
     figures = StatisticsFile(shelf.folder / "none.jsonl", all_games)
-    pilot = sit(SavesScene(context, services(context), shelf, figures, list, Permissions()))
+    pilot = sit(SavesScene(context, services(context), shelf, figures, Deletion, Permissions()))
     top = scene(pilot)
     bar = top.list.view._track
     pilot.step(pygame.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=bar.center))

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from ecosfera.app.saves.statistics import StatisticsScene
+from ecosfera.core.deletion import Deletion
 from ecosfera.core.statistics import Statistics, Tally
 from ecosfera.games import all_games
 from ecosfera.ui.draw.metrics import Metrics
@@ -46,7 +47,7 @@ def test_a_slow_file_is_read_once_while_the_page_is_drawn_already(
     context: UiContext, sit: Sit
 ) -> None:
     file = SlowFile()
-    scene = StatisticsScene(context, file, list)
+    scene = StatisticsScene(context, file, Deletion)
     pilot = sit(scene)
     pilot.step()
     assert scene.moving
@@ -65,7 +66,7 @@ def test_a_slow_file_is_read_once_while_the_page_is_drawn_already(
 
 def test_a_page_left_before_its_file_is_read_is_gone(context: UiContext, sit: Sit) -> None:
     file = SlowFile()
-    scene = StatisticsScene(context, file, list)
+    scene = StatisticsScene(context, file, Deletion)
     pilot = sit(scene)
     pilot.key("escape")
     assert pilot.app.stack.top is None
@@ -79,7 +80,7 @@ def test_a_fault_in_reading_is_met_by_the_program(context: UiContext, sit: Sit) 
             raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
-        sit(StatisticsScene(context, Broken(), list)).settle()
+        sit(StatisticsScene(context, Broken(), Deletion)).settle()
 
 
 def test_the_collection_and_the_badges_stand_below_the_table(context: UiContext, sit: Sit) -> None:

@@ -53,16 +53,6 @@ def test_if_the_disk_is_full_the_file_stays_as_it_was(
     assert not [item for item in tmp_path.iterdir() if item.suffix == ".tmp"]
 
 
-def test_half_written_files_of_long_ago_are_removed_and_nothing_else(tmp_path: Path) -> None:
-    for name in (".a.json.12-34.tmp", ".b.json.12-34.tmp", ".own.tmp", "a.json"):
-        (tmp_path / name).write_bytes(b"x")
-        if not name.startswith(".b"):
-            os.utime(tmp_path / name, (0, 0))
-    atomic_files.remove_abandoned(tmp_path)
-    kept = sorted(item.name for item in tmp_path.iterdir())
-    assert kept == [".b.json.12-34.tmp", ".own.tmp", "a.json"]
-
-
 @pytest.mark.parametrize(
     ("number", "trouble"),
     [

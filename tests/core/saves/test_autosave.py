@@ -16,7 +16,7 @@ from ecosfera.core.saves.problems import SaveFault
 from ecosfera.core.statistics import StatisticsFile
 from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.rules.engine import legal
-from tests.core.saves.samples import NAMED, play_on, played
+from tests.core.saves.samples import NAMED, play_on, played, saved
 from tests.games.baltica.codec.games import BALTICA, GAMES
 
 
@@ -171,7 +171,7 @@ def test_what_a_killed_program_left_half_written_is_cleared_away(
 ) -> None:
     shelf.folder.mkdir()
     left = shelf.folder / ".auto-1.json.12-34.tmp"
-    left.write_bytes(b"{")
+    left.write_bytes(saved(played(3))[:100])
     os.utime(left, (0, 0))
     match = Match.new(BALTICA, NAMED)
     keepers.append(Autosaver(shelf, match))

@@ -1,11 +1,13 @@
 """Old autosaved games go to the bin; nothing else does, and nothing is deleted."""
 
 import os
+import sys
 import time
 from pathlib import Path
 
 import pytest
 
+from ecosfera.core.deletion import Deletion
 from ecosfera.core.saves import library as shelves
 from ecosfera.core.saves.atomic_files import backup_of
 from ecosfera.core.saves.autosave import Autosaver
@@ -101,7 +103,9 @@ def test_what_is_deleted_in_the_bin_is_gone(shelf: SaveLibrary) -> None:
     for entry in shelf.entries():
         backup_of(shelf.delete(entry)).write_bytes(OPEN)
     first, second = shelf.bin.entries()
-    shelf.erase(first)
+    deletion = Deletion()
+    shelf.erase(first, deletion)
+    assert deletion.foreign == []
     assert shelf.bin.entries() == [second]
     assert sorted(path.name for path in (shelf.folder / "bin").iterdir()) == [
         second.file,
@@ -110,6 +114,39 @@ def test_what_is_deleted_in_the_bin_is_gone(shelf: SaveLibrary) -> None:
     with pytest.raises(SaveError) as raised:
         shelf.bin.load(first)
     assert raised.value.problem is SaveProblem.MISSING
+
+
+def test_half_written_files_of_long_ago_are_removed_and_nothing_else(shelf: SaveLibrary) -> None:
+    for name in (".a.json.12-34.tmp", ".b.json.12-34.tmp", ".own.tmp", "a.json"):
+        file = put_file(shelf.folder, name, OPEN[:100])
+        if not name.startswith(".b"):
+            os.utime(file, (0, 0))
+    theirs = put_file(shelf.folder, ".theirs.1-2.tmp", b"a year of work")
+    os.utime(theirs, (0, 0))
+    shelf.remove_abandoned()
+    kept = sorted(item.name for item in shelf.folder.iterdir())
+    assert kept == [".b.json.12-34.tmp", ".own.tmp", ".theirs.1-2.tmp", "a.json"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need rights there")
+def test_a_bin_that_is_a_link_to_another_folder_is_left(shelf: SaveLibrary) -> None:
+    theirs = put_file(shelf.folder.parent / "theirs", "homework.json", OPEN)
+    shelf.folder.mkdir()
+    (shelf.folder / "bin").symlink_to(theirs.parent)
+    (entry,) = shelf.bin.entries()
+    deletion = Deletion()
+    shelf.erase(entry, deletion)
+    assert deletion.foreign == [entry.path]
+    assert theirs.exists()
+
+
+def test_a_file_of_others_in_the_bin_is_left(shelf: SaveLibrary) -> None:
+    theirs = put_file(shelf.folder / "bin", "homework.json", b'{"project": "ecosfera"}')
+    (entry,) = shelf.bin.entries()
+    deletion = Deletion()
+    shelf.erase(entry, deletion)
+    assert deletion.foreign == [theirs]
+    assert theirs.exists()
 
 
 def test_a_new_game_tidies_up_once_it_is_saved(shelf: SaveLibrary) -> None:
