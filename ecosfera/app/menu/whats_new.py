@@ -1,10 +1,11 @@
-"""What is new in each version: the changelog as a page."""
+"""What is new in each version, as a page."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from ecosfera import paths
+from ecosfera.games import all_games
 from ecosfera.ui.draw.layout import within
 from ecosfera.ui.widgets import Button, ButtonKind, Prose, Style, Widget
 from ecosfera.ui.widgets.sheet import Sheet
@@ -13,10 +14,15 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from ecosfera.ui.context import UiContext
+    from ecosfera.words import Words
 
 
 class WhatsNewScene(Sheet[None]):
-    """The changelog on top of the About page; it is in English in every language."""
+    """The versions on top of the About page.
+
+    A version with messages in `news.po` is described by them, in the language of the player. The
+    others are shown as they stand in the changelog, in English.
+    """
 
     start = "close"
 
@@ -41,14 +47,44 @@ class WhatsNewScene(Sheet[None]):
 
     def _paragraphs(self) -> list[tuple[Style, str]]:
         try:
-            return paragraphs(self.file.read_text("utf-8", errors="replace"))
+            markdown = self.file.read_text("utf-8", errors="replace")
         except OSError as error:
             told = self.context.words("menu.licence-unreadable", file=self.file, reason=error)
             return [(Style.TEXT, told)]
+        return described(self.context.words, paragraphs(markdown))
 
     def back(self) -> None:
         """Return to the About page."""
         self.finish(None)
+
+
+def described(words: Words, changelog: list[tuple[Style, str]]) -> list[tuple[Style, str]]:
+    """Return a changelog in which messages describe the versions that have some."""
+    found: list[tuple[Style, str]] = []
+    points: list[str] = []
+    for style, text in changelog:
+        if style is Style.HEADING:
+            points = news(words, text.partition(" ")[0])
+            found += [(style, text), *((Style.POINT, point) for point in points)]
+        elif not points:
+            found.append((style, text))
+    return found
+
+
+def news(words: Words, version: str) -> list[str]:
+    """Return what is new in a version such as "1.0.0" in the language of the player, if known."""
+    fields = {
+        "game": words(all_games.info("co2").title),
+        "learn": words("menu.learn"),
+        "share": words("end.share"),
+        "aloud": words("settings.read-aloud"),
+        "contrast": words("settings.contrast"),
+    }
+    number = version.replace(".", "-")
+    found: list[str] = []
+    while words.has(message := f"news.{number}.{len(found) + 1}"):
+        found.append(words(message, **fields))
+    return found
 
 
 def paragraphs(markdown: str) -> list[tuple[Style, str]]:

@@ -6,10 +6,14 @@ import tomllib
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pytest
+
 from ecosfera import __version__, paths
 from ecosfera.app.menu.about import AboutScene
-from ecosfera.app.menu.whats_new import WhatsNewScene, paragraphs
+from ecosfera.app.menu.whats_new import WhatsNewScene, described, news, paragraphs
+from ecosfera.tools.check.command import LANGUAGES
 from ecosfera.ui.widgets import Prose, Style
+from ecosfera.words import Words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -65,6 +69,25 @@ def test_a_changelog_is_set_as_it_is_meant() -> None:
         (Style.POINT, "Another."),
         (Style.HEADING, "0.1.0"),
     ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_this_version_is_described_in_every_language(lang: str) -> None:
+    words = Words.load(lang, paths.locales())
+    points = news(words, __version__)
+    assert len(points) >= 5
+    assert not [point for point in points if "{" in point]
+    assert lang == "en" or points != news(Words.load("en", paths.locales()), __version__)
+
+
+def test_versions_without_messages_are_shown_as_the_changelog_has_them() -> None:
+    words = Words.load("de", paths.locales())
+    older = [(Style.HEADING, "0.1.0 - 2026-11-22"), (Style.TEXT, "The first version.")]
+    newer = [(Style.HEADING, "1.0.0 - 2026-11-24"), (Style.POINT, "A second game.")]
+    shown = described(words, newer + older)
+    assert shown[0] == newer[0]
+    assert shown[1:-2] == [(Style.POINT, text) for text in news(words, "1.0.0")]
+    assert shown[-2:] == older
 
 
 def test_a_missing_changelog_is_told(context: UiContext, sit: Sit, tmp_path: Path) -> None:
