@@ -373,7 +373,7 @@ def test_what_the_presets_beside_the_program_lock_stays_locked(
     beside.write_text('locked = ["setup", "language"]\n')
     other.write_text("")
     options = ["--players", "3", "--code", "3334H-7DLRF", "--lang", "fi", "--narrate"]
-    assert main(["--classroom", str(other), *options[2:]]) == 7
+    assert main(["--classroom", str(other), "--data-dir", str(tmp_path), *options[2:]]) == 7
     assert main([*options[:2], "--seed", "x", "a.ecosfera", "--window", "1366x768"]) == 7
     first, second = screen
     assert isinstance(first, LaunchOptions)
@@ -382,10 +382,12 @@ def test_what_the_presets_beside_the_program_lock_stays_locked(
     assert first.classroom is not None
     assert first.classroom.locked == {"setup", "language"}
     assert (first.code, first.lang, first.narrate) == (None, None, True)
-    assert first.left_out == ("--classroom", "--code", "--lang")
+    assert first.data_dir is None
+    assert first.left_out == ("--classroom", "--code", "--lang", "--data-dir")
     assert (second.setup, second.open, second.window) == ({}, None, (1366, 768))
     assert second.left_out == ("--players", "--seed", "--open")
-    assert "lock this; left out: --classroom, --code, --lang\n" in capsys.readouterr().err
+    told = capsys.readouterr().err
+    assert "lock this; left out: --classroom, --code, --lang, --data-dir\n" in told
 
 
 def test_presets_that_lock_nothing_give_way_to_others(

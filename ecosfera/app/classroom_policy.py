@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
     from ecosfera.app.classroom import Classroom
     from ecosfera.app.launch_options import LaunchOptions
     from ecosfera.ui.app.app import App
@@ -49,6 +51,36 @@ def holds_alone(beside: Classroom | None) -> bool:
     return beside is not None and bool(beside.locked or beside.kiosk or beside.wipe)
 
 
+def _locks_settings(room: Classroom) -> bool:
+    return room.kiosk or "settings" in room.locked
+
+
+def _locks_setup(room: Classroom) -> bool:
+    return not permissions(room).choose_setup
+
+
+LOCKED: Final[Mapping[str, Callable[[Classroom], bool]]] = {
+    "setup": _locks_setup,
+    "code": _locks_setup,
+    "open": _locks_setup,
+    "lang": lambda room: "language" in room.locked,
+    "window": _locks_settings,
+    "fullscreen": _locks_settings,
+    # Another folder may hold games of another set-up, and other settings.
+    "data_dir": lambda room: bool(room.locked or room.kiosk),
+}
+"""In which classrooms each option of the command line is left out."""
+HARMLESS: Final = {
+    "narrate": "it writes what is spoken, and changes nothing",
+    "start_times": "the program ends before anything can be played",
+    "welcome": "no classroom offers the tutorial at the first start",
+    "left_out": "it is no option, but what the program found",
+    "classroom": "`holds_alone` decides whether another file may be given",
+    "trouble": "it is no option, but what the program found",
+}
+"""Why the others may be given in any classroom."""
+
+
 def within(options: LaunchOptions) -> LaunchOptions:
     """Return the options of the command line without those that the classroom locks.
 
@@ -57,21 +89,14 @@ def within(options: LaunchOptions) -> LaunchOptions:
     room = options.classroom
     if room is None:
         return options
-    may = permissions(room)
-    kept: dict[str, Any] = {}
-    if not may.choose_setup:
-        kept |= {"setup": {}, "code": None, "open": None}
-    if "language" in room.locked:
-        kept["lang"] = None
-    if room.kiosk or "settings" in room.locked:
-        kept |= {"window": None, "fullscreen": False}
-    given = {name: getattr(options, name) for name in kept}
+    usual = options._field_defaults
+    given = {name: getattr(options, name) for name, locks in LOCKED.items() if locks(room)}
+    kept = {name: usual[name] for name in given}
     if room.kiosk:
         given["fullscreen"] = False  # it is what it asks for
     left_out = [*given.pop("setup", {}), *(name for name, value in given.items() if value)]
-    return options._replace(
-        **kept, left_out=(*options.left_out, *(f"--{name}" for name in left_out))
-    )
+    named = (f"--{name.replace('_', '-')}" for name in left_out)
+    return options._replace(**kept, left_out=(*options.left_out, *named))
 
 
 def preset(settings: Settings, room: Classroom) -> Settings:
