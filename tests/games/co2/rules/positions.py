@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
+from ecosfera.games.co2.codec.notation import action_from_text
 from ecosfera.games.co2.content import load_catalogue
 from ecosfera.games.co2.rules import engine
 from ecosfera.games.co2.rules.actions import Action, RefusalCode
@@ -177,6 +178,11 @@ def act(state: State, *actions: Action) -> State:
     for action in actions:
         state, _ = engine.apply(state, action)
     return state
+
+
+def action(text: str) -> Action:
+    """Return the action that a text says."""
+    return action_from_text(catalogue(), text)
 
 
 def told(state: State, action: Action) -> list[Event]:

@@ -17,6 +17,7 @@ from tests.games.co2.rules.positions import (
     P2,
     Seat,
     act,
+    action,
     hand_of,
     kinds,
     position,
@@ -28,7 +29,7 @@ from tests.games.co2.rules.positions import (
 )
 
 CARPI = territory("carpi")
-GIFT = do.Propose(P1, side(euros=100), side())
+GIFT = action("offer 1 100 euros for nothing")
 RENT = Debt(P0, DebtCause.RENT, 0, 600, P1)
 TABLE = position(
     Seat(16, owns="carpi:1 soliera", hand="biodiversity biodiversity"),
@@ -71,75 +72,69 @@ def test_11_2_the_offers_of_a_turn_are_counted_debts_included() -> None:
 
 
 @pytest.mark.parametrize(
-    ("give", "get", "reason"),
+    ("terms", "reason"),
     [
-        (side("guiglia"), side(), Why.TERRITORY_MISSING),
-        (side(euros=300), side("sestola"), Why.TERRITORY_MISSING),
-        (side(credit=15), side(), Why.CREDITS_MISSING),
-        (side(), side(credit=15), Why.CREDITS_MISSING),
-        (side(euros=5600), side(), Why.EUROS_MISSING),
-        (side(), side(euros=5600), Why.EUROS_MISSING),
-        (side(cards="water_saving"), side(cards="biodiversity"), Why.CARDS_MISSING),
-        (
-            side(cards="biodiversity biodiversity"),
-            side(cards="water_saving water_saving"),
-            Why.CARDS_MISSING,
-        ),
-        (side(cards="biodiversity"), side(), Why.CARDS_UNEQUAL),
-        (side(), side(cards="biodiversity"), Why.CARDS_UNEQUAL),
-        (side(euros=100), side(euros=200), Why.EUROS_BOTH_WAYS),
-        (side(credit=1), side(credit=2), Why.CREDITS_BOTH_WAYS),
-        (side(euros=150), side(), Why.NO_HUNDREDS),
-        (side(), side(euros=50), Why.NO_HUNDREDS),
-        (side(), side(), Why.EMPTY_OFFER),
-        (side(euros=100), side(credit=1), None),
-        (side(credit=14), side(euros=5500), None),
-        (side(cards="biodiversity"), side(cards="biodiversity"), None),
-        (side(euros=100), side(), None),
+        ("guiglia for nothing", Why.TERRITORY_MISSING),
+        ("300 euros for sestola", Why.TERRITORY_MISSING),
+        ("15 credits for nothing", Why.CREDITS_MISSING),
+        ("nothing for 15 credits", Why.CREDITS_MISSING),
+        ("5600 euros for nothing", Why.EUROS_MISSING),
+        ("nothing for 5600 euros", Why.EUROS_MISSING),
+        ("water_saving for biodiversity", Why.CARDS_MISSING),
+        ("biodiversity + biodiversity for water_saving + water_saving", Why.CARDS_MISSING),
+        ("biodiversity for nothing", Why.CARDS_UNEQUAL),
+        ("nothing for biodiversity", Why.CARDS_UNEQUAL),
+        ("100 euros for 200 euros", Why.EUROS_BOTH_WAYS),
+        ("1 credit for 2 credits", Why.CREDITS_BOTH_WAYS),
+        ("150 euros for nothing", Why.NO_HUNDREDS),
+        ("nothing for 50 euros", Why.NO_HUNDREDS),
+        ("nothing for nothing", Why.EMPTY_OFFER),
+        ("100 euros for 1 credit", None),
+        ("14 credits for 5500 euros", None),
+        ("biodiversity for biodiversity", None),
+        ("100 euros for nothing", None),
     ],
 )
-def test_11_3_each_side_has_it_now_and_the_shape_is_right(
-    give: Side, get: Side, reason: Why | None
-) -> None:
-    assert why(TABLE, offer(give, get)) is reason
+def test_11_3_each_side_has_it_now_and_the_shape_is_right(terms: str, reason: Why | None) -> None:
+    assert why(TABLE, action(f"offer 1 {terms}")) is reason
 
 
 @pytest.mark.parametrize(
-    ("give", "get", "reason"),
+    ("terms", "reason"),
     [
         # guiglia:2 has a rent of 400, vignola one of 200, carpi:1 one of 500
-        (side(euros=300), side("guiglia"), Why.BELOW_RENT),
-        (side(euros=400), side("guiglia"), None),
-        (side(credit=4), side("guiglia"), None),
-        (side(euros=200, credit=2), side("guiglia"), None),
-        (side(euros=500), side("guiglia vignola"), Why.BELOW_RENT),
-        (side(euros=600), side("guiglia vignola"), None),
-        (side("soliera"), side("guiglia vignola"), None),
-        (side("carpi"), side(euros=400), Why.BELOW_RENT),
-        (side("carpi"), side(euros=500), None),
-        (side("carpi"), side(), Why.BELOW_RENT),
-        (side("carpi", euros=300), side(credit=5), None),
+        ("300 euros for guiglia", Why.BELOW_RENT),
+        ("400 euros for guiglia", None),
+        ("4 credits for guiglia", None),
+        ("2 credits + 200 euros for guiglia", None),
+        ("500 euros for guiglia + vignola", Why.BELOW_RENT),
+        ("600 euros for guiglia + vignola", None),
+        ("soliera for guiglia + vignola", None),
+        ("carpi for 400 euros", Why.BELOW_RENT),
+        ("carpi for 500 euros", None),
+        ("carpi for nothing", Why.BELOW_RENT),
+        ("carpi + 300 euros for 5 credits", None),
     ],
 )
 def test_11_4_nobody_gets_a_territory_for_less_than_its_rent(
-    give: Side, get: Side, reason: Why | None
+    terms: str, reason: Why | None
 ) -> None:
-    assert why(TABLE, offer(give, get)) is reason
+    assert why(TABLE, action(f"offer 1 {terms}")) is reason
 
 
 def test_11_5_the_partner_accepts_refuses_or_makes_one_counter_offer() -> None:
-    state = act(TABLE, offer(side(euros=400), side("guiglia")))
+    state = act(TABLE, action("offer 1 400 euros for guiglia"))
     assert state.view.to_decide == P1
     assert state.view.pending == (Offer(P1, side(euros=400), side("guiglia")),)
     assert legal(state.view) == [do.Accept(), do.Refuse(), do.CounterTemplate()]
     assert why(state, do.EndTurn()) is Why.ANSWER_FIRST
     assert why(state, do.CounterTemplate()) is Why.INCOMPLETE_OFFER
-    state = act(state, do.MakeCounter(side("guiglia"), side(euros=900)))
+    state = act(state, action("counter guiglia for 900 euros"))
     assert state.view.pending == (Counter(P0, P1, side(euros=900), side("guiglia")),)
     assert state.view.to_decide == P0
     assert state.view.turn.offers == 1
     assert legal(state.view) == [do.Accept(), do.Refuse()]
-    counter = do.MakeCounter(side(euros=900), side("guiglia"))
+    counter = action("counter 900 euros for guiglia")
     assert why(state, counter) is Why.COUNTER_TO_COUNTER
     bought = act(state, do.Accept())
     assert bought.view.owners[territory("guiglia")] == P0
@@ -150,16 +145,16 @@ def test_11_5_the_partner_accepts_refuses_or_makes_one_counter_offer() -> None:
 
 
 def test_11_5_a_counter_offer_obeys_the_same_rules() -> None:
-    state = act(TABLE, offer(side(euros=400), side("guiglia")))
-    too_little = do.MakeCounter(side("guiglia"), side(euros=300))
+    state = act(TABLE, action("offer 1 400 euros for guiglia"))
+    too_little = action("counter guiglia for 300 euros")
     assert why(state, too_little) is Why.BELOW_RENT
-    assert why(state, do.MakeCounter(side("carpi"), side())) is Why.TERRITORY_MISSING
-    assert why(TABLE, do.MakeCounter(side(), side(euros=100))) is Why.NOTHING_TO_ANSWER
+    assert why(state, action("counter carpi for nothing")) is Why.TERRITORY_MISSING
+    assert why(TABLE, action("counter nothing for 100 euros")) is Why.NOTHING_TO_ANSWER
     assert why(TABLE, do.Accept()) is Why.NOTHING_TO_ANSWER
 
 
 def test_11_6_actions_and_their_cards_go_with_the_territory() -> None:
-    state = act(TABLE, offer(side("carpi"), side("guiglia")), do.Accept())
+    state = act(TABLE, action("offer 1 carpi for guiglia"), do.Accept())
     assert (state.view.owners[CARPI], state.view.done[CARPI]) == (P1, 1)
     assert state.view.bag == TABLE.view.bag
 
@@ -184,9 +179,9 @@ def test_11_6_cards_leave_from_the_left_and_join_the_right_end_in_order() -> Non
 
 def test_11_7_a_settlement_with_the_creditor_clears_the_whole_debt() -> None:
     state = position(Seat(16, owns="carpi", euros=500), Seat(), pending=[RENT])
-    gift = do.Propose(P1, side(), side(), settle=True)
+    gift = action("offer 1 nothing for nothing and settle")
     assert why(state, gift) is None
-    cheap = do.Propose(P1, side("carpi"), side(), settle=True)  # its rent is 300, the debt 600
+    cheap = action("offer 1 carpi for nothing and settle")  # its rent is 300, the debt 600
     assert why(state, cheap) is None
     after = act(state, cheap, do.Accept())
     assert after.view.pending == ()
@@ -199,23 +194,23 @@ def test_11_7_a_settlement_with_the_creditor_clears_the_whole_debt() -> None:
 def test_11_7_the_debt_counts_as_euros_of_the_creditor_for_the_rent_only() -> None:
     small = Debt(P0, DebtCause.RENT, 0, 200, P1)
     state = position(Seat(16, owns="carpi", euros=100), Seat(), pending=[small])
-    assert why(state, do.Propose(P1, side("carpi"), side(), settle=True)) is Why.BELOW_RENT
-    enough = do.Propose(P1, side("carpi"), side(euros=100), settle=True)
+    assert why(state, action("offer 1 carpi for nothing and settle")) is Why.BELOW_RENT
+    enough = action("offer 1 carpi for 100 euros and settle")
     assert why(state, enough) is None
-    assert why(state, do.Propose(P1, side("carpi"), side(euros=100))) is Why.BELOW_RENT
+    assert why(state, action("offer 1 carpi for 100 euros")) is Why.BELOW_RENT
     # the debtor may give euros as well: the debt is no second payment of 11.3
-    both = do.Propose(P1, side("carpi", euros=100), side(credit=1), settle=True)
+    both = action("offer 1 carpi + 100 euros for 1 credit and settle")
     assert why(state, both) is None
 
 
 def test_11_7_a_counter_offer_may_settle_and_nobody_but_the_creditor() -> None:
     state = position(Seat(16, euros=500), Seat(), Seat(), pending=[RENT])
-    other = do.Propose(P2, side(euros=100), side(), settle=True)
+    other = action("offer 2 100 euros for nothing and settle")
     assert why(state, other) is Why.NOTHING_TO_SETTLE
-    assert why(TABLE, offer(side(euros=100), side(), settle=True)) is Why.NOTHING_TO_SETTLE
-    state = act(state, do.Propose(P1, side(euros=100), side(), settle=True))
+    assert why(TABLE, action("offer 1 100 euros for nothing and settle")) is Why.NOTHING_TO_SETTLE
+    state = act(state, action("offer 1 100 euros for nothing and settle"))
     assert why(state, do.Pay()) is Why.ANSWER_FIRST
-    state = act(state, do.MakeCounter(side(), side(euros=400), settle=True))
+    state = act(state, action("counter nothing for 400 euros and settle"))
     assert isinstance(state.view.pending[1], Counter)
     after = act(state, do.Accept())
     assert after.view.pending == ()
@@ -227,7 +222,7 @@ def test_11_8_no_actions_in_this_turn_on_what_changed_hands() -> None:
         Seat(16, owns="carpi", hand="biodiversity"),
         Seat(owns="guiglia", hand="biodiversity"),
     )
-    state = act(state, offer(side("carpi"), side("guiglia")), do.Accept())
+    state = act(state, action("offer 1 carpi for guiglia"), do.Accept())
     assert state.view.turn.fresh == territories("guiglia carpi")
     assert why(state, do.Play(territory("guiglia"))) is Why.FRESH
 
