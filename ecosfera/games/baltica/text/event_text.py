@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.baltica.rules import events as ev
 from ecosfera.games.baltica.rules.actions import (
@@ -56,6 +56,15 @@ def remembered(match: Match, teller: Phrases) -> list[str]:
         told = chronicle(before, action, events, teller)
         found += [sentence for number in sorted(told) for sentence in told[number]]
     return found
+
+
+_MESSAGES: Final[dict[type[Event], str]] = {
+    ev.PressureMissing: "event.pressure-missing",
+    ev.DeckShuffled: "event.shuffled",
+    ev.PolicyDrawn: "event.policy-drawn",
+    ev.MeasureImplemented: "event.implemented",
+}
+"""The messages of events that need no more than their fields."""
 
 
 class _Chronicle:
@@ -166,22 +175,12 @@ class _Chronicle:
                 self.impacts -= 1
                 self._say(index, words("event.impact-back", n=self.impacts))
             case ev.Triggered():
-                self._say(index, self.strike(event))
-            case ev.PressureMissing():
-                self._say(index, words("event.pressure-missing"))
-            case ev.DeckShuffled():
-                self._say(index, words("event.shuffled"))
-            case ev.PolicyDrawn():
-                who = self.teller.player(self.player)
-                self._say(
-                    index,
-                    words("event.policy-drawn", player=who, card=self.book.policy(event.card)),
-                )
-            case ev.MeasureImplemented():
-                who = self.teller.player(self.player)
-                self._say(
-                    index, words("event.implemented", player=who, card=self.book.policy(event.card))
-                )
+                self._say(index, strike(event, self.teller))
+            case ev.PressureMissing() | ev.DeckShuffled():
+                self._say(index, words(_MESSAGES[type(event)]))
+            case ev.PolicyDrawn(card) | ev.MeasureImplemented(card):
+                who, policy = self.teller.player(self.player), self.book.policy(card)
+                self._say(index, words(_MESSAGES[type(event)], player=who, card=policy))
             case ev.NextTurnChanged():
                 if event.skip:
                     self._say(index, words("event.skip-next"))
@@ -204,10 +203,6 @@ class _Chronicle:
             case _:
                 pass
         return index + 1
-
-    def strike(self, event: ev.Triggered) -> str:
-        """Return what the row triggered."""
-        return strike(event, self.teller)
 
     def _ends(self, index: int) -> bool:
         """Return whether this impact tile ends the game, which is told instead."""
