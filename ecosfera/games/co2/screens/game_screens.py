@@ -105,7 +105,7 @@ class Co2Screens:
         """Return the end screen."""
         from ecosfera.games.co2.screens.end.history import game_history  # noqa: PLC0415
         from ecosfera.games.co2.screens.end.scene import EndScene  # noqa: PLC0415
-        from ecosfera.games.co2.text.people import people_of  # noqa: PLC0415
+        from ecosfera.games.co2.text.names import people_of  # noqa: PLC0415
 
         config = match.state.view.config
         people = people_of(config, context.words, ())

@@ -1,4 +1,4 @@
-"""What happened, in sentences: for the log, and for narration."""
+"""Events in sentences, for the log, for narration, on event cards and in moments."""
 
 from __future__ import annotations
 
@@ -7,16 +7,24 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera.games.co2.codec.events import EVENT_NAMES
 from ecosfera.games.co2.rules import events as ev
-from ecosfera.games.co2.rules.state import balance, sunny_areas
+from ecosfera.games.co2.rules.fold import fold
+from ecosfera.games.co2.rules.pieces import Effect
+from ecosfera.games.co2.rules.state import (
+    OutcomeKind,
+    balance,
+    number_done,
+    number_missing,
+    sunny_areas,
+)
+from ecosfera.games.co2.rules.turn import event_of_turn, flood_choices, grant_choices, may_swap
 from ecosfera.games.co2.text.names import Names, plain
-from ecosfera.games.co2.text.spared import spared
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Sequence
 
     from ecosfera.games.co2.rules.events import Event
-    from ecosfera.games.co2.rules.pieces import KindId
-    from ecosfera.games.co2.rules.state import View
+    from ecosfera.games.co2.rules.pieces import AreaId, KindId, PlayerId
+    from ecosfera.games.co2.rules.state import Outcome, OutReason, View
 
 
 NAMED: Final = 3
@@ -174,3 +182,90 @@ _SPECIAL: Final[dict[type[Event], Callable[[Names, Any, View], str]]] = {
     ev.GameEnded: _ended,
 }
 """The sentences of events that are more than their fields."""
+
+
+# -- event cards -----------------------------------------------------------------------------------
+
+
+SPARING: Final = frozenset({Effect.CREDITS_UNLESS_DONE, Effect.UNDO_UNLESS_DONE})
+"""What an action that is done prevents."""
+
+
+def spared(names: Names, view: View) -> str:
+    """Return why the card does nothing to the player who drew it; empty if it does something."""
+    card, player = event_of_turn(view), view.turn.player
+    if card is None:
+        return ""
+    if card.effect in SPARING and card.kind is not None and number_done(view, player, card.kind):
+        action = names.kind(card.kind)
+        return names.words("carbonevent.spared", player=names.player(player), action=action)
+    match card.effect:
+        case Effect.FINE_PER_MISSING if card.kind is not None:
+            harmless = not number_missing(view, player, card.kind)
+        case Effect.UNDO_UNLESS_DONE:
+            harmless = not flood_choices(view)
+        case Effect.FREE_PLAY:
+            harmless = not grant_choices(view)
+        case Effect.NEW_HAND:
+            harmless = not may_swap(view)
+        case Effect.MOVE_TO_FREE:
+            harmless = None not in view.owners
+        case _:
+            harmless = False
+    return names.words("carbonevent.nothing") if harmless else ""
+
+
+SHOWN: Final = (ev.CreditsTaken, ev.EurosTaken, ev.Paid, ev.DebtArose, ev.Moved)
+"""Events that a card brings and that its sheet names."""
+
+
+def outcome(names: Names, view: View, following: Iterable[Event]) -> str:
+    """Return what a card comes to, given the view after it was drawn and the events that follow.
+
+    It is empty if that stands on the card already, or if the player is to choose.
+    """
+    card = event_of_turn(view)
+    if card is None or card.effect is Effect.CREDITS_ALL:
+        return ""
+    sentences = [spared(names, view)]
+    for event in following:
+        view = fold(view, event)
+        if isinstance(event, SHOWN):
+            sentences.append(sentence(names, event, view))
+    return " ".join(filter(None, sentences))
+
+
+# -- the large words of a moment -------------------------------------------------------------------
+
+
+Lettering = tuple[str, tuple[str, ...]]
+"""A title, and lines below it."""
+
+
+def sun_lettering(
+    names: Names, player: PlayerId, areas: Sequence[AreaId], bonus: int, balance: int
+) -> Lettering:
+    """Return the words for the sun that rises over areas."""
+    title = names.words.list([names.area(area) for area in areas])
+    shines = names.words("carbontable.moment-sun", player=names.player(player), n=bonus)
+    return title, (shines, names.words("carbon.balance-is", balance=plain(balance)))
+
+
+def out_lettering(names: Names, player: PlayerId, reason: OutReason) -> Lettering:
+    """Return the words for a player who goes out."""
+    name = names.player(player)
+    why = names.words(f"carbonevent.out-{reason}", player=name)
+    return name, (why, names.words("carbontable.moment-free"))
+
+
+def won_lettering(names: Names, outcome: Outcome, balance: int) -> Lettering:
+    """Return the words for the end of the game."""
+    who = names.words.list([names.player(player) for player in outcome.winners])
+    if len(outcome.winners) > 1:
+        return names.words("carbon.end.shared"), (
+            names.words("carbonevent.over-shared", players=who),
+        )
+    line = names.words("carbon.balance-is", balance=plain(balance))
+    if outcome.kind is not OutcomeKind.GOAL:
+        line = names.words(f"carbonevent.over-{outcome.kind}", player=who, balance=plain(balance))
+    return names.words("carbon.end.won", player=who), (line,)

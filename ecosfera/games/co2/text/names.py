@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -15,8 +16,9 @@ if TYPE_CHECKING:
         PlayerId,
         TerritoryId,
     )
-    from ecosfera.games.co2.rules.state import Side
+    from ecosfera.games.co2.rules.state import Config, Side
     from ecosfera.words import Words
+
 
 SPACE: Final = "\u00a0"
 """A space at which no line is broken."""
@@ -128,3 +130,24 @@ class Names:
 def _dashed(own: str) -> str:
     """Return an id as it stands in message ids."""
     return own.replace("_", "-")
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A player."""
+
+    name: str
+    character: str = ""
+    """The character of a computer player, or empty for a person."""
+
+    @property
+    def computer(self) -> bool:
+        """Return whether a computer plays."""
+        return bool(self.character)
+
+
+def people_of(config: Config, words: Words, characters: Sequence[str]) -> tuple[Person, ...]:
+    """Return the players of a match; those without a name get a number."""
+    count = config.players
+    names = config.names or [words("carbon.player-number", n=seat + 1) for seat in range(count)]
+    return tuple(map(Person, names, (*characters, *[""] * count)))

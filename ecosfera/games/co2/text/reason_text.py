@@ -1,4 +1,4 @@
-"""Reasons in words: of hints, and of computer players who answer an offer."""
+"""Reasons in sentences: of hints, of computer players who answer an offer, and of refusals."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from ecosfera.games.co2.bots.answers import explain
 from ecosfera.games.co2.bots.characters import CHARACTERS
-from ecosfera.games.co2.rules.actions import Accept, MakeCounter, Refuse
+from ecosfera.games.co2.rules.actions import Accept, MakeCounter, RefusalCode, Refuse
 
 if TYPE_CHECKING:
     from ecosfera.games.co2.bots.reasons import Reason
-    from ecosfera.games.co2.rules.actions import Action
+    from ecosfera.games.co2.rules.actions import Action, RefusalReason
     from ecosfera.games.co2.rules.pieces import PlayerId
     from ecosfera.games.co2.rules.state import View
     from ecosfera.games.co2.text.names import Names
@@ -42,3 +42,26 @@ def answer_sentence(names: Names, player: PlayerId, reason: Reason) -> str:
     """Return what a computer player says when it answers an offer for this reason."""
     why = reason_sentence(names, reason)
     return names.words("carbonreason.says", player=names.player(player), why=why)
+
+
+IN_EUROS = frozenset(
+    {RefusalCode.PRICE_TOO_HIGH, RefusalCode.EUROS_MISSING, RefusalCode.BELOW_RENT}
+)
+"""The reasons whose number is an amount of euros."""
+IN_CREDITS = frozenset({RefusalCode.CREDITS_MISSING})
+
+
+def why_not(names: Names, reason: RefusalReason) -> str:
+    """Return the sentence for a reason."""
+    amount = str(reason.n)
+    if reason.why in IN_EUROS:
+        amount = names.euros(reason.n)
+    elif reason.why in IN_CREDITS:
+        amount = names.credits(reason.n)
+    return names.words(
+        f"carbonrefusal.{reason.why}",
+        place="" if reason.territory is None else names.territory(reason.territory),
+        action="" if reason.kind is None else names.kind(reason.kind),
+        player="" if reason.player is None else names.player(reason.player),
+        amount=amount,
+    )

@@ -9,8 +9,7 @@ from ecosfera.games.co2.rules import engine
 from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.actions import Roll
 from ecosfera.games.co2.rules.fold import fold
-from ecosfera.games.co2.text.event_outcome import outcome
-from ecosfera.games.co2.text.event_text import sentence
+from ecosfera.games.co2.text.event_text import outcome, sentence
 from ecosfera.games.co2.text.names import Names
 from ecosfera.words import Words
 from tests.games.co2.rules.positions import Seat, catalogue, to_roll

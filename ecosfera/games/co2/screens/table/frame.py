@@ -17,8 +17,7 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.screens.table.playback.effects import Effect
     from ecosfera.games.co2.text.log_line import LogLine
     from ecosfera.games.co2.text.move_text import MoveLine
-    from ecosfera.games.co2.text.names import Names
-    from ecosfera.games.co2.text.people import Person
+    from ecosfera.games.co2.text.names import Names, Person
     from ecosfera.ui.draw.box import Box
 
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.moves.targets import Target
     from ecosfera.games.co2.screens.table.controller import TableController
     from ecosfera.games.co2.screens.table.geometry.zones import Zones
-    from ecosfera.games.co2.text.people import Person
+    from ecosfera.games.co2.text.names import Person
     from ecosfera.ui.context import UiContext
 
 

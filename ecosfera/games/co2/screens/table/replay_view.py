@@ -21,8 +21,7 @@ from ecosfera.games.co2.screens.table.picture.canvas import TableCanvas
 from ecosfera.games.co2.screens.table.playback.stage import Stage
 from ecosfera.games.co2.text.event_text import sentence
 from ecosfera.games.co2.text.log_line import LogLine
-from ecosfera.games.co2.text.names import Names
-from ecosfera.games.co2.text.people import people_of
+from ecosfera.games.co2.text.names import Names, people_of
 from ecosfera.games.co2.text.reason_text import answer_sentence, reason_of_answer
 from ecosfera.tabletop.targets import targets_at
 from ecosfera.ui.draw.box import Box

@@ -20,8 +20,7 @@ from ecosfera.games.co2.screens.table.preparation.preparation import Preparation
 from ecosfera.games.co2.screens.table.prompts.explainer import Explainer
 from ecosfera.games.co2.screens.table.prompts.prompter import Prompter
 from ecosfera.games.co2.screens.table.sheet_host import SheetHost
-from ecosfera.games.co2.text.names import Names
-from ecosfera.games.co2.text.people import people_of
+from ecosfera.games.co2.text.names import Names, people_of
 from ecosfera.games.game_screens import TableResult
 from ecosfera.tabletop.players import Players
 from ecosfera.tabletop.scene import FOR_TURN, TableForm

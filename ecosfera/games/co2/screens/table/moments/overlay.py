@@ -10,7 +10,7 @@ from ecosfera.games.co2.cards.art import SHAPE, territory_picture
 from ecosfera.games.co2.screens.province import Province, level_of
 from ecosfera.games.co2.screens.table.moments import lettering, rays
 from ecosfera.games.co2.screens.table.playback.moment import MomentKind
-from ecosfera.games.co2.text import moment_text
+from ecosfera.games.co2.text import event_text
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.shapes import clear, put
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.rules.pieces import TerritoryId
     from ecosfera.games.co2.screens.table.frame import TableFrame
     from ecosfera.games.co2.screens.table.playback.moment import Moment
-    from ecosfera.games.co2.text.moment_text import Words
+    from ecosfera.games.co2.text.event_text import Lettering
     from ecosfera.ui.stage.show import MomentShow
 
 OPENS: Final = 0.16
@@ -173,16 +173,18 @@ def _write(target: pygame.Surface, frame: TableFrame, moment: Moment) -> None:
     lettering.write(target, frame, title, lines, top, high, plate=plate)
 
 
-def words(frame: TableFrame, moment: Moment) -> Words:
+def words(frame: TableFrame, moment: Moment) -> Lettering:
     """Return the words of a moment."""
     names = frame.names
     if moment.kind is MomentKind.SUN:
-        return moment_text.sun(names, moment.players[0], moment.areas, moment.bonus, moment.balance)
+        return event_text.sun_lettering(
+            names, moment.players[0], moment.areas, moment.bonus, moment.balance
+        )
     if moment.kind is MomentKind.OUT:
         assert moment.reason is not None, "there is a reason for going out"
-        return moment_text.out(names, moment.players[0], moment.reason)
+        return event_text.out_lettering(names, moment.players[0], moment.reason)
     assert moment.outcome is not None, "the game is over"
-    return moment_text.won(names, moment.outcome, moment.balance)
+    return event_text.won_lettering(names, moment.outcome, moment.balance)
 
 
 def _places(frame: TableFrame, moment: Moment) -> list[tuple[TerritoryId, Box]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecosfera.games.co2.rules.refusals import refusal
-from ecosfera.games.co2.text.why_not import why_not
+from ecosfera.games.co2.text.reason_text import why_not
 
 if TYPE_CHECKING:
     from ecosfera.games.co2.rules.actions import Action

@@ -18,7 +18,7 @@ from ecosfera.games.co2.screens.table.panels import hand, turn_button
 from ecosfera.games.co2.screens.table.picture import movers
 from ecosfera.games.co2.screens.table.picture.canvas import parts
 from ecosfera.games.co2.screens.table.prompts import event_sheet
-from ecosfera.games.co2.text.event_outcome import outcome
+from ecosfera.games.co2.text.event_text import outcome
 from ecosfera.tabletop.players import Players
 from ecosfera.ui.draw.shapes import clear
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.screens.table.frame import TableFrame, TurnButton
     from ecosfera.games.co2.screens.table.frame_builder import FrameBuilder
     from ecosfera.games.co2.screens.table.playback.effects import Effect
-    from ecosfera.games.co2.text.people import Person
+    from ecosfera.games.co2.text.names import Person
     from ecosfera.ui.draw.box import Box
     from ecosfera.ui.widgets import Widget
 

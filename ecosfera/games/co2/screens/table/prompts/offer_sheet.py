@@ -9,7 +9,7 @@ import pygame
 from ecosfera.games.co2.moves.offer_draft import GET, GIVE
 from ecosfera.games.co2.rules.actions import MakeCounter, Propose
 from ecosfera.games.co2.screens.table.prompts.trays import Trays
-from ecosfera.games.co2.text.why_not import why_not
+from ecosfera.games.co2.text.reason_text import why_not
 from ecosfera.ui.draw.layout import Space, columns
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import AMBER_DEEP, INK, SLATE

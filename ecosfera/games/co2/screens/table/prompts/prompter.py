@@ -13,7 +13,7 @@ from ecosfera.games.co2.screens.table.prompts.event_sheet import EventSheet
 from ecosfera.games.co2.screens.table.prompts.guided_offer import GuidedOfferSheet
 from ecosfera.games.co2.screens.table.prompts.log_sheet import LogSheet
 from ecosfera.games.co2.screens.table.prompts.offer_sheet import OfferSheet
-from ecosfera.games.co2.text.event_outcome import outcome
+from ecosfera.games.co2.text.event_text import outcome
 
 if TYPE_CHECKING:
     from typing import Any
