@@ -50,7 +50,9 @@ def test_without_a_folder_only_texts_without_room_are_told(
     arguments = ["--size", "1024x576", "--lang", "de", "--only", "pause"]
     assert shots.main(arguments) == 0
     assert capsys.readouterr().out == ""
-    file = locales / "de/pause.po"
+    other = shutil.copytree(locales, tmp_path / "locales-2")
+    monkeypatch.setattr(paths, "locales", lambda: other)
+    file = other / "de/pause.po"
     wide = "Zurück" * 12
     text = re.sub(r'(msgid "pause.resume"\nmsgstr) ".*"', rf'\1 "{wide}"', file.read_text("utf-8"))
     file.write_text(text, "utf-8")

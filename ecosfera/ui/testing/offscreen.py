@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from contextlib import contextmanager
+from functools import cache
 from typing import TYPE_CHECKING
 
 import pygame
@@ -16,11 +17,13 @@ from ecosfera.ui.draw.metrics import Metrics
 from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.draw.text import Text
 from ecosfera.ui.settings import Settings
+from ecosfera.ui.testing.longest import LONGEST, LongestWords
 from ecosfera.ui.testing.pilot import Pilot
 from ecosfera.words import Words, languages
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
+    from pathlib import Path
 
     from ecosfera.ui.input.intents import Intent
     from ecosfera.ui.testing.shot import Shot
@@ -46,10 +49,21 @@ def no_display() -> Iterator[None]:
 
 
 def load_words(language: str) -> Words:
-    """Return the words of a language; `xx` is pseudo-localised English."""
+    """Return the words of a language, shared by all programs that ask for them.
+
+    `xx` is pseudo-localised English; `LONGEST` has the widest translation of each message.
+    """
+    return _words(language or "en", paths.locales())
+
+
+@cache
+def _words(language: str, folder: Path) -> Words:
+    """Return the words of a language, whose files are read once."""
+    if language == LONGEST:
+        return LongestWords(folder)
     if language == "xx":
-        return Words.load("en", paths.locales()).pseudo()
-    return Words.load(language or "en", paths.locales())
+        return Words.load("en", folder).pseudo()
+    return Words.load(language, folder)
 
 
 def offscreen(
