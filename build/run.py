@@ -2,7 +2,10 @@
 """Run the game, its tests or its commands from a checkout, with nothing installed but Python.
 
     python3 build/run.py              the game
-    python3 build/run.py test         all tests (further arguments go to pytest)
+    python3 build/run.py test         all tests
+    python3 build/run.py test --quick            those that take two minutes together
+    python3 build/run.py test --since main       those of what has changed since a commit
+    python3 build/run.py test -k words           those that pytest chooses by its own arguments
     python3 build/run.py engine …     any command of `ecosfera`
 
 On the first run, and whenever the requirements of the project change, it installs them into
@@ -12,6 +15,7 @@ accept, so that it can say that a Python is too old.
 
 from __future__ import annotations
 
+import argparse
 import hashlib
 import os
 import subprocess
@@ -23,13 +27,20 @@ ENVIRONMENT = ROOT / ".venv"
 LOCK = ROOT / "build" / "requirements" / "dev.txt"
 """The exact versions that the tests run with: a new linter breaks no old commit."""
 OLDEST_PYTHON = (3, 11)
+IN_PARALLEL = (
+    *("-n", str(min(4, os.cpu_count() or 1))),
+    *("--dist", "loadfile", "--no-loadscope-reorder"),
+)
+"""Arguments of pytest: a process for each core, each file in one of them, and in our order."""
 WHOLE_SUITE = (
-    *("-n", "2"),
+    *IN_PARALLEL,
     *("--cov=ecosfera/games/baltica/rules", "--cov=ecosfera/games/co2/rules"),
     *("--cov-branch", "--cov-report=term:skip-covered"),
     "--cov-fail-under=100",
 )
-"""Arguments of pytest when none are given: two processes, and full coverage of the rules."""
+"""Arguments of pytest when none are given: everything, and full coverage of the rules."""
+QUICK = ("-m", "not slow and not matrix")
+"""Arguments of pytest for `--quick`; `tests/selection.py` says which tests are slow."""
 
 
 class SetupError(Exception):
@@ -42,18 +53,39 @@ def main(arguments: list[str]) -> int:
     try:
         check_python(sys.version_info[:2])
         python = prepare(("dev",) if testing else ())
+        if testing:
+            command = [str(python), "-m", "pytest", *pytest_arguments(arguments[1:])]
+        else:
+            command = [str(python), "-m", "ecosfera", *arguments]
     except SetupError as error:
         sys.stderr.write(f"{error}\n")
         return 1
-    if testing:
-        command = [str(python), "-m", "pytest", *(arguments[1:] or WHOLE_SUITE)]
-    else:
-        command = [str(python), "-m", "ecosfera", *arguments]
     environment = dict(os.environ, PYTHONPATH=str(ROOT))
     try:
         return subprocess.call(command, cwd=ROOT if testing else None, env=environment)
     except KeyboardInterrupt:
         return 130
+
+
+def pytest_arguments(arguments: list[str]) -> list[str]:
+    """Return what pytest is called with for the arguments of `test`."""
+    if not arguments:
+        return list(WHOLE_SUITE)
+    parser = argparse.ArgumentParser(prog="run.py test", add_help=False, allow_abbrev=False)
+    parser.add_argument("--quick", action="store_true")
+    parser.add_argument("--since")
+    own, others = parser.parse_known_args(arguments)
+    if not own.quick and own.since is None:
+        return others
+    chosen = [*IN_PARALLEL, *(QUICK if own.quick else ())]
+    if own.since is not None:
+        import since  # noqa: PLC0415 (it needs a Python that `check_python` accepts)
+
+        try:
+            chosen += since.tests_of(since.changed_files(own.since))
+        except since.UnknownRevisionError as error:
+            raise SetupError(str(error)) from None
+    return [*chosen, *others]
 
 
 def check_python(version: tuple[int, ...]) -> None:

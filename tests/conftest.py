@@ -21,6 +21,7 @@ from ecosfera.ui.settings import Settings
 from ecosfera.ui.testing.blank import BlankPictures
 from ecosfera.ui.testing.offscreen import no_display, offscreen
 from ecosfera.ui.testing.pilot import Pilot
+from tests.selection import arrange
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -35,15 +36,10 @@ settings.register_profile("suite", derandomize=True, deadline=None)
 settings.load_profile("suite")
 
 ROOT = Path(__file__).resolve().parents[1]
-COVERING = ("rules", "codec", "moves", "text")
-"""Folders of a game's tests which together cover its rules. No other test is traced: it is slow."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    for item in items:
-        place = item.path.relative_to(ROOT / "tests").parts
-        if place[0] != "games" or place[2] not in COVERING:
-            item.add_marker("no_cover")
+    arrange(items)
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -74,6 +70,12 @@ def blank_pictures() -> Pictures:
 @pytest.fixture
 def shared_text() -> Text:
     """Return text that several programs of a test may share, so that each is drawn once."""
+    return Text(paths.assets() / "fonts")
+
+
+@pytest.fixture(scope="session")
+def session_text() -> Text:
+    """Return text for tests that only read what is shown, each in a program of its own."""
     return Text(paths.assets() / "fonts")
 
 

@@ -1,4 +1,4 @@
-"""Every scene of the program and its game can be read by a screen reader."""
+"""Every scene of the program and its games can be read by a screen reader and used by keys."""
 
 from __future__ import annotations
 
@@ -9,17 +9,34 @@ import pytest
 from ecosfera.games.baltica.screens.intents import INTENTS
 from ecosfera.tools.shots import states
 from ecosfera.ui.testing.offscreen import shown
+from ecosfera.ui.testing.shot import Shot
+from tests.app.test_layouts import KINDS, STATES
 
 if TYPE_CHECKING:
     from ecosfera.ui.draw.pictures import Pictures
-    from ecosfera.ui.testing.shot import Shot
+    from ecosfera.ui.draw.text import Text
+    from ecosfera.ui.testing.pilot import Pilot
 
 SCENES = [shot for shot in states() if not shot.name.startswith("cards-")]
+FORMS = {shot.name for shot in STATES}
+RESIZED = {shot.name for shot in KINDS}
 
 
 @pytest.mark.parametrize("shot", SCENES, ids=lambda shot: shot.name)
-def test_a_scene_has_a_tree_in_which_everything_is_named(shot: Shot, pictures: Pictures) -> None:
-    pilot = shown(shot, (1366, 768), "en", 1.0, pictures, intents=INTENTS)
+def test_a_scene_can_be_read_and_used_by_keys(
+    shot: Shot, blank_pictures: Pictures, session_text: Text
+) -> None:
+    """One scene is laid out once for all of these questions."""
+    pilot = shown(shot, (1366, 768), "en", 1.0, blank_pictures, intents=INTENTS, text=session_text)
+    everything_is_named(pilot)
+    if shot.name in FORMS:
+        tab_reaches_everything(pilot, waiting="waiting" in shot.name)
+    if shot.name in RESIZED and "waiting" not in shot.name:
+        a_resize_leaves_the_focus_where_it_was(pilot)
+
+
+def everything_is_named(pilot: Pilot) -> None:
+    """Check the tree of accessible nodes."""
     top = pilot.app.stack.top
     assert top is not None
     tree = top.accessible()
@@ -35,3 +52,28 @@ def test_a_scene_has_a_tree_in_which_everything_is_named(shot: Shot, pictures: P
         reached = {node.id for node in nodes if node.acts}
         assert {item.id for item in focus.items} <= reached
         assert not focus.id or tree.find(top.accessible_focus) is not None
+
+
+def tab_reaches_everything(pilot: Pilot, *, waiting: bool) -> None:
+    """Check that Tab goes through all controls, and that each has a spoken name."""
+    reached = set()
+    for _ in range(len(pilot.ids) + 1):
+        pilot.key("tab")
+        current = pilot.focus.current
+        assert current is not None
+        assert current.name.strip()
+        assert "." not in current.name.split(" ")[0].strip(".") or " " in current.name
+        reached.add(current.group if pilot.focus.by_group else current.id)
+    if not waiting:
+        # Where Tab reaches one item of each group, the arrow keys go on from there.
+        by_group, items = pilot.focus.by_group, pilot.focus.items
+        assert reached == {item.group if by_group else item.id for item in items}
+
+
+def a_resize_leaves_the_focus_where_it_was(pilot: Pilot) -> None:
+    """Check the focus after the window has become larger and small again."""
+    pilot.key("tab", "tab")
+    before = pilot.focus.id
+    pilot.resize(1920, 1080)
+    pilot.resize(1366, 768)
+    assert pilot.focus.id == before

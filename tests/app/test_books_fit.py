@@ -9,6 +9,7 @@ import pytest
 
 from ecosfera.games.baltica.screens.intents import INTENTS
 from ecosfera.tools.shots import states
+from ecosfera.ui.testing.longest import LONGEST
 from ecosfera.ui.testing.offscreen import shown
 from ecosfera.ui.widgets import Area, Form, Paper, ScrollView
 
@@ -20,6 +21,8 @@ BOOKS = ("rules-", "guide-", "co2-rules-", "co2-guide")
 """Beginnings of the names of their states."""
 STATES = [shot for shot in states() if shot.name.startswith(BOOKS)]
 CASES = [
+    ((1024, 576), 2.0, LONGEST),
+    ((1366, 768), 1.0, LONGEST),
     ((1024, 576), 1.0, "de"),
     ((1024, 576), 2.0, "fi"),
     ((1366, 768), 1.0, "sv"),

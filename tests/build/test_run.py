@@ -11,7 +11,13 @@ from typing import Any
 
 import pytest
 
-SCRIPT = Path(__file__).parents[2] / "build" / "run.py"
+ROOT = Path(__file__).parents[2]
+SCRIPT = ROOT / "build" / "run.py"
+sys.path.insert(0, str(SCRIPT.parent))
+try:
+    import since
+finally:
+    sys.path.remove(str(SCRIPT.parent))
 
 
 @pytest.fixture
@@ -62,6 +68,72 @@ def test_it_installs_what_tests_need_and_runs_them_all(run: Any, called: list[li
     assert any(part.startswith("pytest") for part in install)
     assert start[:2] == ["-m", "pytest"]
     assert "--cov-fail-under=100" in start
+
+
+def test_the_quick_loop_leaves_out_what_is_slow_and_measures_no_coverage(
+    run: Any, called: list[list[str]]
+) -> None:
+    assert run.main(["test", "--quick"]) == 0
+    start = called[-1]
+    assert start[start.index("-m", 1) + 1] == "not slow and not matrix"
+    assert not any(part.startswith("--cov") for part in start)
+    run.main(["test", "--quick", "-k", "words"])
+    assert called[-1] == [*start, "-k", "words"]
+
+
+def test_the_tests_of_what_has_changed_can_be_chosen(
+    run: Any, called: list[list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    def changed(revision: str) -> list[str]:
+        asked.append(revision)
+        return ["ecosfera/core/saves/library.py"]
+
+    monkeypatch.setattr(since, "changed_files", changed)
+    run.main(["test", "--since", "main"])
+    assert "tests/core/saves" in called[-1]
+    assert "tests/app" not in called[-1]
+    assert "-m" not in called[-1][2:]
+    run.main(["test", "--quick", "--since=v1"])
+    assert {"tests/core/saves", "not slow and not matrix"} <= set(called[-1])
+    assert asked == ["main", "v1"]
+
+
+@pytest.mark.parametrize(
+    ("file", "expected"),
+    [
+        ("ecosfera/words/words.py", {"tests/words", "tests/core"}),
+        ("ecosfera/games/baltica/rules/state.py", {"tests/games/baltica/content"}),
+        ("ecosfera/games/baltica/bots/hint.py", {"tests/games/baltica/bots"}),
+        ("ecosfera/app/menu/scene.py", {"tests/app/menu", "tests/tools"}),
+        ("locales/fi/menu.po", {"tests/words", "tests/app/test_layouts.py"}),
+        ("tests/words/test_words.py", {"tests/words/test_words.py"}),
+        ("tests/words/files.py", {"tests/words"}),
+        ("build/run.py", {"tests/build"}),
+        ("README.md", {"tests/test_documents.py"}),
+    ],
+)
+def test_what_has_changed_is_tested_with_the_floor_above(file: str, expected: set[str]) -> None:
+    chosen = since.tests_of([file])
+    assert expected <= set(chosen)
+    assert "tests/test_architecture.py" in chosen
+    assert "tests" not in chosen
+    assert all((ROOT / path).exists() for path in chosen)
+
+
+def test_every_module_has_tests_for_a_change_of_it() -> None:
+    files = [path.relative_to(ROOT).as_posix() for path in (ROOT / "ecosfera").rglob("*.py")]
+    always = set(since.tests_of([]))
+    alone = [file for file in files if not set(since.tests_of([file])) - always]
+    assert [file for file in alone if file.count("/") > 1] == []
+
+
+def test_an_unknown_revision_is_one_message(
+    run: Any, called: list[list[str]], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run.main(["test", "--since", "no-such-revision"]) == 1
+    assert "git cannot compare with 'no-such-revision'" in capsys.readouterr().err
 
 
 def test_further_arguments_of_test_go_to_pytest(run: Any, called: list[list[str]]) -> None:
@@ -119,4 +191,4 @@ def test_it_needs_nothing_but_the_standard_library() -> None:
     nodes = [node for node in ast.walk(tree) if isinstance(node, ast.Import | ast.ImportFrom)]
     names = {alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names}
     names |= {node.module or "" for node in nodes if isinstance(node, ast.ImportFrom)}
-    assert {name.partition(".")[0] for name in names} <= sys.stdlib_module_names
+    assert {name.partition(".")[0] for name in names} <= {*sys.stdlib_module_names, "since"}

@@ -29,6 +29,7 @@ from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.draw.theme import PAPER
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.settings import Settings
+from ecosfera.ui.testing.longest import LONGEST
 from ecosfera.ui.testing.offscreen import offscreen
 from ecosfera.ui.testing.pilot import Pilot
 from ecosfera.words import Words
@@ -120,7 +121,7 @@ def test_plants_and_animals_that_were_taken_are_counted(
     assert status_bar.gained(scene.frame) == (plants + 1, animals)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", [LONGEST, *LANGUAGES])
 def test_every_element_and_pressure_tells_its_ecology(
     sit: Sit, new_match: Callable[..., Match], lang: str
 ) -> None:

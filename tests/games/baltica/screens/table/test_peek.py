@@ -17,6 +17,7 @@ from ecosfera.tools.check.command import LANGUAGES
 from ecosfera.ui.accessibility.node import Act, Request, Role
 from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.input.intents import Intent
+from ecosfera.ui.testing.longest import LONGEST
 from ecosfera.ui.testing.offscreen import shown
 from ecosfera.ui.testing.pilot import Pilot
 from tests.program import services
@@ -155,7 +156,7 @@ def test_a_screen_reader_looks_behind_the_prompt_too(opened: Opened) -> None:
     assert any(n.role is Role.DIALOG for n in scene.accessible().walk())
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", [LONGEST, *LANGUAGES])
 def test_the_button_fits_beside_the_answers(opened: Opened, lang: str) -> None:
     pilot, scene = opened("strict-protection", (1024, 576), lang, 2.0)
     assert scene.display.prompt is not None

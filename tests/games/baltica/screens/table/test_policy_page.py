@@ -18,6 +18,7 @@ from ecosfera.tools.check.command import LANGUAGES
 from ecosfera.ui.accessibility.node import Role
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.pictures import Pictures
+from ecosfera.ui.testing.longest import LONGEST
 from ecosfera.ui.testing.offscreen import shown
 from ecosfera.ui.testing.pilot import Pilot
 from tests.program import services
@@ -48,7 +49,7 @@ def ink_at_the_end(text: PolicyText) -> bool:
     return bytes(pygame.image.tobytes(surface.subsurface(line), "RGB")) != paper * line.w * line.h
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", [LONGEST, *LANGUAGES])
 @pytest.mark.parametrize(("size", "scale"), [((1366, 768), 1.0), (SMALL, 2.0)])
 def test_all_of_the_text_of_each_card_can_be_read(
     pictures: Pictures, size: tuple[int, int], scale: float, lang: str

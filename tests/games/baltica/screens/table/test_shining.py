@@ -44,6 +44,7 @@ from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.draw.text import FontFace, Text
 from ecosfera.ui.draw.theme import INK
 from ecosfera.ui.settings import Settings
+from ecosfera.ui.testing.longest import LONGEST
 from ecosfera.ui.testing.offscreen import offscreen
 from ecosfera.ui.testing.pilot import Pilot
 from tests.program import services
@@ -193,7 +194,7 @@ def test_the_ring_of_the_keys_covers_nothing_of_a_tab(sit_down: Sit, scale: floa
     assert pictures[0] == pictures[1]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", [LONGEST, *LANGUAGES])
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("bold", [False, True], ids=["plain", "bold"])
 @pytest.mark.parametrize("size", [(1024, 576), (1280, 720), (1366, 768), (1920, 1080)])
@@ -261,7 +262,7 @@ def test_what_stands_below_a_line_of_the_list_stays_in_its_box(
                 assert len(found.lines) * step <= high
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", [LONGEST, *LANGUAGES])
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 def test_titles_in_the_pool_stay_in_their_boxes(sit_down: Sit, scale: float, lang: str) -> None:
     scene = sit_down("pool", scale, lang)
@@ -273,7 +274,7 @@ def test_titles_in_the_pool_stay_in_their_boxes(sit_down: Sit, scale: float, lan
             assert len(lines) * round(1.08 * size) <= box.h
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", [LONGEST, *LANGUAGES])
 def test_the_element_stacks_are_named_in_a_small_window(sit_down: Sit, lang: str) -> None:
     frame = sit_down("start", 1.0, lang, (1024, 576)).frame
     room = frame.zones.deck_width + 4 * frame.brush.u
@@ -302,7 +303,7 @@ def test_why_the_row_struck_hides_no_part_of_the_left_panel(
     assert box.y >= frame.zones.bar.bottom
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", [LONGEST, *LANGUAGES])
 def test_how_the_computer_can_play_is_explained_in_a_small_window(sit_down: Sit, lang: str) -> None:
     frame = sit_down("middle", 1.0, lang, (1024, 576)).frame
     words = frame.book.words
@@ -342,7 +343,7 @@ def test_the_picture_of_a_question_is_whole(sit_down: Sit) -> None:
     assert picture.w >= 0.66 * picture.h
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", [LONGEST, *LANGUAGES])
 @pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
 def test_a_strip_covers_no_half_line_of_what_has_happened(
     pictures: Pictures, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], lang: str
@@ -384,7 +385,7 @@ def test_cards_of_all_rows_have_one_size(sit_down: Sit, monkeypatch: pytest.Monk
     assert len(set(widths)) == 1
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", [LONGEST, *LANGUAGES])
 @pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
 def test_no_ability_covers_the_lens_of_a_small_species(
     sit_down: Sit, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], lang: str

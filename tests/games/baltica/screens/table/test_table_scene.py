@@ -42,6 +42,7 @@ from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.draw.text import Text
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.settings import Motion, Settings
+from ecosfera.ui.testing.longest import LONGEST
 from ecosfera.ui.testing.offscreen import offscreen, shown
 from ecosfera.ui.testing.pilot import Pilot
 from tests.games.baltica.moves.test_move_selection import on_market, with_row
@@ -783,7 +784,7 @@ def test_a_text_is_not_cut_after_the_number_of_a_year() -> None:
     assert not detail_text.without_last_sentence(shorter)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", [LONGEST, *LANGUAGES])
 @pytest.mark.parametrize("size", [(1280, 700), (1366, 768)])
 def test_facts_end_above_what_a_click_does(
     sit_down: Sit,

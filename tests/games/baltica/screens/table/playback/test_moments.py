@@ -35,6 +35,7 @@ from ecosfera.tools.check.command import LANGUAGES
 from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.draw.text import Fitted, Text
 from ecosfera.ui.settings import Motion, Settings
+from ecosfera.ui.testing.longest import LONGEST
 from ecosfera.ui.testing.offscreen import offscreen
 from ecosfera.ui.testing.pilot import Pilot
 from tests.program import services
@@ -162,7 +163,7 @@ def test_a_moment_covers_the_table_and_any_key_ends_it(
     assert not ends
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", [LONGEST, *LANGUAGES])
 @pytest.mark.parametrize(("size", "scale"), [((1024, 576), 2.0), ((1366, 768), 1.0)])
 @pytest.mark.parametrize("name", ["restored", "won", "lost"])
 def test_the_large_words_stay_in_the_window(

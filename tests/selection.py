@@ -1,0 +1,139 @@
+"""Which tests are in the quick loop: markers by folder, by test, and by language and size."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ecosfera.ui.testing.longest import LONGEST
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable
+
+    import pytest
+
+TESTS = Path(__file__).parent
+COVERING = ("rules", "codec", "moves", "text")
+"""Folders of a game's tests which together cover its rules. No other test is traced: it is slow."""
+SLOW = {
+    "accessibility": "another process, on a desktop's bus",
+    "app/test_real_window.py": "real windows",
+    "app/test_soak.py": "random inputs",
+    "build": "compilers, and drawings made anew",
+    "core/saves/test_kill.py": "killed processes",
+    "games/baltica/screens/table/test_window.py": "a game in a real window",
+    "games/co2/screens/test_soak.py": "random inputs",
+    "packaging": "packages, and real windows",
+    "test_code_quality.py": "linters and types of the whole code",
+    "tools/test_check.py": "all texts of all languages, many times",
+    "tools/test_compiled_rules.py": "a compiler",
+    "tools/test_simulate_results.py": "long simulations",
+}
+"""Folders and files that are not in the quick loop, and why they take long."""
+SLOW_TESTS = {
+    "test_stretched_texts_do_not_break_a_form": "all forms once more",
+    # whole games and tutorials; one of each is quick
+    "test_a_bot_plays_a_whole_game_legally": "14 games",
+    "test_a_gamepad_is_enough_and_the_last_bubble_leads_to_the_set_up_too": "a tutorial",
+    "test_a_mouse_is_enough": "a tutorial",
+    "test_a_turn_can_be_seen_faster_and_the_next_own_one_is_not": "3 turns of a computer",
+    "test_a_whole_game_at_level_two_can_be_played_with_a_gamepad_alone": "a game",
+    "test_a_whole_game_can_be_played_by_clicks": "4 games",
+    "test_dealt_again_after_its_end_the_same_cards_are_a_game_like_any_other": "a tutorial",
+    "test_every_bubble_lies_beside_what_it_is_about": "a tutorial",
+    "test_greedy_beats_random_and_the_searcher_beats_greedy": "many games",
+    "test_hints_are_the_same_whatever_is_hidden_and_whenever_asked": "many hints",
+    "test_it_is_played_with_a_screen_reader": "a tutorial",
+    "test_no_hint_promises_to_spare_a_pressure_card_that_is_not_there": "many hints",
+    "test_one_row_alone_can_be_watched_to_the_end": "a game",
+    "test_random_inputs_break_nothing": "random inputs",
+    "test_the_button_that_is_explained_looks_as_if_it_could_be_pressed": "a tutorial",
+    # processes
+    "test_a_command_without_streams_ends_quietly": "3 processes",
+    "test_output_that_nobody_can_take_is_told_in_one_line": "4 processes",
+}
+"""Tests that are not in the quick loop, and what each takes."""
+FIRST = (
+    "app/test_layouts.py",
+    "build/test_compare_rules.py",
+    "build/test_study.py",
+    "packaging",
+    "games/baltica/screens",
+    "games/co2/rules/test_laws.py",
+    "games/baltica/rules/test_laws.py",
+    "app",
+    "games/baltica",
+    "build",
+)
+"""Files and folders whose tests start first, so that no process has to wait for another's end."""
+QUICK = ("build/test_run.py", "build/test_since.py")
+"""Files that are in it all the same."""
+LANGUAGE = ("lang", "language")
+LOOK = ("size", "scale", "bold")
+"""Names of the parameters of a test by which a layout differs."""
+CORNERS: tuple[dict[str, Any], ...] = (
+    {"size": (1024, 576), "scale": 2.0, "bold": False},
+    {"size": (1366, 768), "scale": 1.0, "bold": False},
+    {"size": (1366, 768), "scale": 1.5, "bold": True},
+)
+"""The looks that have least room. The quick loop lays out nothing else."""
+WORST_LANGUAGES = (LONGEST, "de", "fi", "ru", "en")
+"""The first of these for which there is a test is the language of the quick loop."""
+
+
+def arrange(items: list[pytest.Item]) -> None:
+    """Mark the tests by their place, name and parameters, and begin with what takes longest."""
+    alike: dict[tuple[object, ...], list[pytest.Item]] = defaultdict(list)
+    for item in items:
+        place = item.path.relative_to(TESTS)
+        test = item.name.partition("[")[0]
+        if place.parts[0] != "games" or place.parts[2] not in COVERING:
+            item.add_marker("no_cover")
+        if test in SLOW_TESTS or (_is_in(place, SLOW) and not _is_in(place, QUICK)):
+            item.add_marker("slow")
+        params = _params(item)
+        if params.keys() & {*LANGUAGE, *LOOK}:
+            others = {k: v for k, v in params.items() if k not in {*LANGUAGE, *LOOK}}
+            alike[place, test, repr(others)].append(item)
+    for same in alike.values():
+        quick = set(_quick(same))
+        for item in same:
+            if item not in quick:
+                item.add_marker("matrix")
+    items.sort(key=_turn)
+
+
+def _is_in(place: Path, places: Collection[str]) -> bool:
+    """Return whether a file is one of some places or in one of them."""
+    return any(path.as_posix() in places for path in (place, *place.parents))
+
+
+def _turn(item: pytest.Item) -> int:
+    """Return when a test's file has its turn."""
+    place = item.path.relative_to(TESTS)
+    return next((n for n, first in enumerate(FIRST) if _is_in(place, (first,))), len(FIRST))
+
+
+def _params(item: pytest.Item) -> dict[str, Any]:
+    """Return the parameters of a test."""
+    found: dict[str, Any] = getattr(getattr(item, "callspec", None), "params", {})
+    return found
+
+
+def _quick(items: list[pytest.Item]) -> Iterable[pytest.Item]:
+    """Return those of some tests, which differ only in look and language, that have least room."""
+    languages = {_language(item) for item in items}
+    worst = next((lang for lang in WORST_LANGUAGES if lang in languages), _language(items[0]))
+    items = [item for item in items if _language(item) == worst]
+    return [item for item in items if _in_a_corner(_params(item))] or items[:1]
+
+
+def _language(item: pytest.Item) -> str | None:
+    params = _params(item)
+    return next((params[name] for name in LANGUAGE if name in params), None)
+
+
+def _in_a_corner(params: dict[str, Any]) -> bool:
+    """Return whether the look of a test, as far as it is given, is one of the `CORNERS`."""
+    return any(all(params.get(k, v) == v for k, v in corner.items()) for corner in CORNERS)
