@@ -81,7 +81,7 @@ class TableScene(TableForm[TableResult, Target]):
             context.brisk,
         )
         self.controller.guidance = guidance
-        self.controller.stage.heard = self._hear
+        self.controller.stage.on_sound = self._hear
         host = SheetHost(context, self.push, self.refresh)
         self._prompter = Prompter(host, self.controller)
         self.controller.trade = self._prompter.offer

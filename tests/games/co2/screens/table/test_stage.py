@@ -59,7 +59,7 @@ def test_a_sun_that_rises_is_louder_than_the_card_that_brought_it() -> None:
     state = position(Seat(at=1, owns=owns, hand=hand), Seat(), config={"goal": 20})
     stage = Stage(state.view, zones(Metrics(), 2), 0.0, lambda _event, _view: None)
     heard: list[str] = []
-    stage.heard = heard.append
+    stage.on_sound = heard.append
     _, events = engine.apply(state, Play(territory("guiglia")))
     stage.play(events)
     assert heard == ["coin", "chord"]

@@ -46,8 +46,3 @@ def pause(event: Event) -> float:
     if isinstance(event, ev.Moved):
         return STEP * len(way(event.source, event.target)) + 0.25
     return PAUSES.get(type(event), 0.0)
-
-
-def is_read(event: Event) -> bool:
-    """Return whether what happened lies over the table until it has been read."""
-    return isinstance(event, ev.EventDrawn)
