@@ -87,6 +87,11 @@ class Timeline(Generic[Piece, Event, Stop, Effect]):
         """Return what is shown to be read, even while it cannot be dismissed yet."""
         return self.stop or self._announced
 
+    @property
+    def next_time(self) -> float:
+        """Return when the next event may happen."""
+        return self._next
+
     def pending_events(self) -> Sequence[Event]:
         """Return the events that are still to be played."""
         return tuple(self._queue)

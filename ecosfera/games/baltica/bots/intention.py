@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ecosfera.core.bot import Decision
 from ecosfera.games.baltica.bots.hint_reasons import reasons_for
 from ecosfera.games.baltica.rules.actions import Implement
 from ecosfera.games.baltica.rules.engine import refusal
@@ -13,19 +13,10 @@ from ecosfera.games.baltica.rules.view import with_hidden_shuffled
 if TYPE_CHECKING:
     from collections.abc import Collection, Generator
 
-    from ecosfera.games.baltica.bots.hint_reason import HintReason
     from ecosfera.games.baltica.bots.searcher import Searcher
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.rules.ids import CardId
     from ecosfera.games.baltica.rules.state import State
-
-
-@dataclass(frozen=True, slots=True)
-class Intention:
-    """The action a teammate has chosen, and why."""
-
-    action: Action
-    why: tuple[HintReason, ...]
 
 
 def explain_move(
@@ -33,10 +24,10 @@ def explain_move(
     state: State,
     refused: Collection[CardId] = (),
     wanted: Action | None = None,
-) -> Generator[None, None, Intention]:
+) -> Generator[None, None, Decision[Action]]:
     """Choose an action in small steps, leaving out the measures that the team has `refused`.
 
-    It is the action `wanted`, if that is legal.
+    It is the action `wanted`, if that is legal. The decision has the reasons of a hint.
     """
     refused = frozenset(refused)
     known = with_hidden_shuffled(state, 0)
@@ -51,7 +42,7 @@ def explain_move(
         chosen = next(idea for idea in ideas if not _refused(idea.action, refused))
         line, ahead = chosen.line, chosen.ahead
     yield
-    return Intention(line[0], tuple(reasons_for(known, line, ahead)))
+    return Decision(line[0], tuple(reasons_for(known, line, ahead)))
 
 
 def _refused(action: Action, refused: Collection[CardId]) -> bool:

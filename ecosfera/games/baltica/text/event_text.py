@@ -16,7 +16,6 @@ from ecosfera.games.baltica.rules.actions import (
     Refresh,
 )
 from ecosfera.games.baltica.rules.cards import Category
-from ecosfera.games.baltica.rules.engine import apply
 from ecosfera.games.baltica.rules.events import Cause, Zone
 from ecosfera.games.baltica.rules.ids import PlayerId
 from ecosfera.games.baltica.rules.legality import payment
@@ -25,16 +24,11 @@ from ecosfera.games.baltica.rules.state import Outcome
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ecosfera.games.baltica.match import Match
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.rules.events import Event
     from ecosfera.games.baltica.rules.ids import CardId
     from ecosfera.games.baltica.rules.state import State
     from ecosfera.games.baltica.text.phrases import Phrases
-
-
-REMEMBERED = 40
-"""Number of earlier actions that are told again when a game is continued."""
 
 
 def chronicle(
@@ -45,17 +39,6 @@ def chronicle(
     `state` is the position before the action.
     """
     return _Chronicle(state, action, events, teller).told()
-
-
-def remembered(match: Match, teller: Phrases) -> list[str]:
-    """Return the sentences about the last actions of a match, for a game that is continued."""
-    done, found = len(match.actions), []
-    for place in range(max(0, done - REMEMBERED), done):
-        before, action = match.state_after(place), match.line[place]
-        _, events = apply(before, action)
-        told = chronicle(before, action, events, teller)
-        found += [sentence for number in sorted(told) for sentence in told[number]]
-    return found
 
 
 _MESSAGES: Final[dict[type[Event], str]] = {

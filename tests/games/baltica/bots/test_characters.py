@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from ecosfera.core.bot import finish
+from ecosfera.core.bot import Decision, finish
 from ecosfera.games.baltica.bots.characters import CHARACTERS, DANGERS, OTHERS, teammate
 from ecosfera.games.baltica.bots.features import NAMES
 from ecosfera.games.baltica.bots.hint import hints
-from ecosfera.games.baltica.bots.intention import Intention, explain_move
+from ecosfera.games.baltica.bots.intention import explain_move
 from ecosfera.games.baltica.bots.searcher import Searcher
 from ecosfera.games.baltica.info import INFO
 from ecosfera.games.baltica.rules import actions as act
@@ -187,7 +187,7 @@ def test_with_one_thing_to_do_there_is_nothing_to_think_over() -> None:
     state = position("sunlight", "oxygen", tokens=["", ""], producers="", acquired=True)
     assert legal(state) == [act.END_TURN]
     intention = finish(explain_move(teammate("cautious", "1"), state))
-    assert isinstance(intention, Intention)
+    assert isinstance(intention, Decision)
     assert intention.action == act.END_TURN
 
 

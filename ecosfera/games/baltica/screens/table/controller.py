@@ -83,8 +83,8 @@ class TableController:
         )
         """Who plays each row."""
         self.history = DecisionHistory(match, self.teammates.decides)
-        self.narration = Narration(say)
-        self.stage = Stage(view(match.state), zones, options.pace, self.narration.tell)
+        self.narration = Narration(match, phrases, say)
+        self.stage = Stage(view(match.state), zones, options.pace, self.narration.happened)
         self.confirmations = Confirmations(
             phrases,
             lambda: self.teammates.people,
@@ -121,7 +121,7 @@ class TableController:
     @property
     def log(self) -> list[str]:
         """Return everything that happened, one sentence each."""
-        return self.narration.log
+        return self.narration.lines
 
     @property
     def people(self) -> tuple[Person, ...]:
@@ -130,7 +130,7 @@ class TableController:
 
     def start(self) -> None:
         """Begin, and announce whose turn it is."""
-        self.narration.recall(self.match, self.phrases)
+        self.narration.recall()
         player = self.phrases.player(self.match.state.player)
         self.narration.say(self.phrases.words("event.turn-started", player=player))
         self._settle()
@@ -147,9 +147,9 @@ class TableController:
     def translate(self, phrases: Phrases) -> None:
         """Continue in another language, or with other names of players."""
         other = phrases.words is not self.phrases.words
-        self.phrases = phrases
-        if other and self.stage.idle:
-            self.narration.recall(self.match, phrases)
+        self.phrases = self.narration.phrases = phrases
+        if other:
+            self.narration.translate()
         asked = self.confirmations.prompt is not None
         self.confirmations.translate(phrases)
         if asked and self.confirmations.prompt is None:
@@ -379,7 +379,7 @@ class TableController:
         before = self.match.state
         self.advice.gifts.note(before, action)
         events = self.match.act(action)
-        self.narration.expect(before, action, events, self.phrases)
+        self.narration.act(before, action, events)
         self.move = None
         self.moves = []
         self.stage.play(events)
@@ -503,7 +503,7 @@ class TableController:
         self.move = None
         self.over = False
         self.stage.snap(view(self.match.state))
-        self.narration.recall(self.match, self.phrases)
+        self.narration.recall()
         self.narration.note(self.phrases.words(message))
         self.advice.forget()
         self._settle()

@@ -1,57 +1,42 @@
-"""What the table speaks and keeps in its log."""
+"""The log of the table, and what it speaks."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
-from ecosfera.games.baltica.text.event_text import chronicle, remembered
+from ecosfera.games.baltica.text.event_text import chronicle
+from ecosfera.tabletop.log import EventLog
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from ecosfera.games.baltica.match import Match
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.rules.events import Event
     from ecosfera.games.baltica.rules.state import State
-    from ecosfera.games.baltica.rules.view import View
     from ecosfera.games.baltica.screens.table.prompts.prompt import Prompt
     from ecosfera.games.baltica.text.phrases import MoveLine, Phrases
 
 
-class Narration:
-    """Writes the log of one match and speaks sentences.
+class Narration(EventLog["State", "Action", "Event", str]):
+    """Writes the log of one match and speaks sentences in the language of the phrases."""
 
-    `say` speaks one complete sentence.
-    """
+    recalled: ClassVar[int] = 40
 
-    def __init__(self, say: Callable[[str], None]) -> None:
-        self.say = say
-        self.log: list[str] = []
-        """Everything that happened, one sentence each."""
-        self._sentences: dict[int, list[str]] = {}
-        self._events = 0
+    def __init__(self, match: Match, phrases: Phrases, say: Callable[[str], None]) -> None:
+        super().__init__(match, say)
+        self.phrases = phrases
 
-    def recall(self, match: Match, phrases: Phrases) -> None:
-        """Rewrite the log of a match from its beginning to its current position."""
-        self.log = remembered(match, phrases)
+    def sentences(
+        self, before: State, action: Action | None, events: Sequence[Event]
+    ) -> Mapping[int, Sequence[str]]:
+        """Return the sentences of the events of an action by their number."""
+        return chronicle(before, action, events, self.phrases)
 
-    def expect(
-        self, before: State, action: Action, events: Sequence[Event], phrases: Phrases
-    ) -> None:
-        """Prepare the sentences for the events of an action that is about to be shown."""
-        self._sentences = chronicle(before, action, events, phrases)
-        self._events = 0
-
-    def tell(self, _event: Event, _seen: View) -> None:
-        """Log and speak the sentences of the event that is shown now."""
-        for sentence in self._sentences.get(self._events, ()):
-            self.note(sentence)
-        self._events += 1
-
-    def note(self, sentence: str) -> None:
-        """Add a sentence to the log and speak it."""
-        self.log.append(sentence)
-        self.say(sentence)
+    def record(self, sentence: str, event: Event | None) -> None:
+        """Add a sentence."""
+        del event
+        self.lines.append(sentence)
 
     def prompt(self, asked: Prompt, phrases: Phrases) -> None:
         """Speak what a prompt tells, its question, and last the possible answers."""

@@ -393,7 +393,7 @@ def test_a_teammate_asks_before_it_uses_a_measure_and_takes_no_for_an_answer(
     assert made.prompt is None
     assert made.match.actions == ()
     made.teammates.think(state, 60.0)
-    intention = made.teammates.intention(state)
+    intention = made.teammates.decision(state)
     assert intention is not None
     chosen = intention.action
     assert not (isinstance(chosen, act.Implement) and chosen.measure == measure.measure)
@@ -401,7 +401,7 @@ def test_a_teammate_asks_before_it_uses_a_measure_and_takes_no_for_an_answer(
     assert made.back()
     assert made.prompt is None
     assert not made.teammates.thinking, "to go back is to refuse: it has to think of something else"
-    assert made.teammates.intention(state) is None
+    assert made.teammates.decision(state) is None
     made.wish(measure)
     again = made.prompt
     assert again is not None
@@ -428,16 +428,16 @@ def test_a_thought_counts_for_its_position_only() -> None:
     state = position("sunlight salinity temperature", "oxygen", tokens=["", ""])
     mates = Teammates(["bold", ""], "1")
     mates.think(state, 60.0)
-    intention = mates.intention(state)
+    intention = mates.decision(state)
     assert intention is not None
     assert intention.action in legal(state)
     other = position("oxygen", "oxygen", tokens=["", ""])
-    assert mates.intention(other) is None, "nothing was thought about it yet"
+    assert mates.decision(other) is None, "nothing was thought about it yet"
     mates.think(other, 0.0)
-    assert mates.intention(other) is not intention
+    assert mates.decision(other) is not intention
     mates.seat(P0, "")
     mates.think(other, 0.0)
-    assert mates.intention(other) is None
+    assert mates.decision(other) is None
     assert not mates.thinking
 
 

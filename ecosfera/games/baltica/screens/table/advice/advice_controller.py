@@ -24,7 +24,7 @@ from ecosfera.games.baltica.text.move_text import Advice
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ecosfera.games.baltica.bots.intention import Intention
+    from ecosfera.core.bot import Decision
     from ecosfera.games.baltica.match import Match
     from ecosfera.games.baltica.moves.move_selection import MoveSelection
     from ecosfera.games.baltica.moves.targets import Target
@@ -133,7 +133,7 @@ class AdviceController:
         self._speaker = -1
         self._turn = 0
         """The number of the turn in which the speaker announced its thought."""
-        self._announced: Intention | None = None
+        self._announced: Decision[Action] | None = None
         self._waited = 0.0
         """Seconds since a move was announced."""
         self._telling: Stop | None = None
@@ -218,7 +218,7 @@ class AdviceController:
     def _follow(self, dt: float) -> None:
         """Announce a teammate's move; make it after enough time to read the reason."""
         table = self._table
-        intention = table.teammates.intention(table.match.state)
+        intention = table.teammates.decision(table.match.state)
         if intention is None or table.move is None:
             return
         if intention is not self._announced:
@@ -271,7 +271,7 @@ class AdviceController:
         letters = sum(map(len, texts))
         return min(LONGEST_READING, READING + EACH_LETTER * letters) * self._options.reading
 
-    def _announce(self, intention: Intention) -> None:
+    def _announce(self, intention: Decision[Action]) -> None:
         """Announce a teammate's move and its reason."""
         table, state, phrases = self._table, self._table.match.state, self._table.phrases
         action = intention.action
@@ -287,7 +287,9 @@ class AdviceController:
         if gift is not None:
             giver, given = phrases.people[gift.giver].name, phrases.book.inside(gift.card)
             thanks = (words("table.mate.thanks", giver=giver, card=given),)
-            table.narration.log.append(words("table.mate.says", player=person.name, text=thanks[0]))
+            table.narration.lines.append(
+                words("table.mate.says", player=person.name, text=thanks[0])
+            )
         ways = table.move.paths.get(action, ()) if table.move is not None else ()
         self._thought = Advice(
             words("table.seat.head", player=person.name, character=character),

@@ -1,9 +1,7 @@
-"""The stage: plays events as animations, and always ends in the right position.
+"""The stage of the table: moves the pieces from their old to their new poses, event by event.
 
-It applies the events one by one to its own view and moves the pieces from their old to their new
-poses. When nothing is left to play, its view is the view of the state and every piece is at its
-pose, whatever the pace and however the clock jumped. It knows no rules; `timing` says what must be
-read or waited for.
+When nothing is left to play, every piece is at its pose. It knows no rules; `timing` says what must
+be read or waited for.
 """
 
 from __future__ import annotations
@@ -19,23 +17,20 @@ from ecosfera.games.baltica.rules.events import (
     ImpactPlaced,
 )
 from ecosfera.games.baltica.rules.ids import CardId
-from ecosfera.games.baltica.rules.view import apply_event, copy_view
+from ecosfera.games.baltica.rules.view import View, apply_event, copy_view
 from ecosfera.games.baltica.screens.table.geometry.poses import place_pose, poses
 from ecosfera.games.baltica.screens.table.playback import timing
 from ecosfera.games.baltica.screens.table.playback.moment import Moment, coming_moment, moment_of
 from ecosfera.games.baltica.screens.table.playback.sound_cues import SoundQueue
 from ecosfera.games.baltica.screens.table.playback.timing import Effect, Stop
+from ecosfera.tabletop import stage
 from ecosfera.ui.stage.motion import Motion, distance
-from ecosfera.ui.stage.show import MomentShow
-from ecosfera.ui.stage.timeline import Timeline
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from ecosfera.games.baltica.rules.ids import HabitatId
-    from ecosfera.games.baltica.rules.view import View
     from ecosfera.games.baltica.screens.table.geometry.zones import Zones
-    from ecosfera.games.baltica.screens.table.playback.moment import Moment
     from ecosfera.ui.stage.pose import Pose
 
 NEAR = 0.5
@@ -46,52 +41,26 @@ def _unheard(_event: Event, _view: View) -> None:
     """Do nothing: the default without a listener."""
 
 
-class Stage(Timeline[CardId, Event, Stop, Effect]):
-    """What the players see: a view, and the pieces moving to where it says."""
+class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
+    """The stage of one match."""
 
     def __init__(
         self,
         view: View,
         zones: Zones,
         pace: float = 1.0,
-        told: Callable[[Event, View], None] = _unheard,
+        on_event: Callable[[Event, View], object] = _unheard,
     ) -> None:
-        super().__init__(pace)
-        self.view = view
-        """What is on the table; each event makes a new view, so that frames can keep old ones."""
+        super().__init__(view, pace, on_event)
         self.zones = zones
-        self.told = told
-        """Called with every event as it happens and the view after it."""
         self.hearing = SoundQueue()
-        self.happened = 0
-        """Number of events shown plus number of jumps."""
         self.poses = poses(self.view, self.zones)
-        self.show: MomentShow[Moment] | None = None
-        """The moment that owns the screen."""
         self.coming: Moment | None = None
         """The next large moment among the events played last, so that it can be prepared."""
         self._gained: list[HabitatId] = []
         """The habitats restored since the last other event."""
         self._animals: tuple[CardId, ...] = ()
         """The cards used last."""
-        self._moment_pace = pace
-        """The pace of the moments while the rest is skipped (`_skips`)."""
-        self._skips = False
-
-    @property
-    def idle(self) -> bool:
-        """Return whether everything has been played, read and has arrived."""
-        return super().idle and not self.engrossed
-
-    @property
-    def moving(self) -> bool:
-        """Return whether something is moving or about to move."""
-        return super().moving or self.engrossed
-
-    @property
-    def engrossed(self) -> bool:
-        """Return whether a moment owns the screen and is not over."""
-        return self.show is not None and self.now < self.show.ends
 
     def play(self, events: Sequence[Event]) -> None:
         """Add events to the queue."""
@@ -104,14 +73,10 @@ class Stage(Timeline[CardId, Event, Stop, Effect]):
             self.show = None
         super().go_on()
 
-    def snap(self, view: View, zones: Zones | None = None) -> None:
-        """Show another position at once, after undo, loading, or resizing."""
-        self.zones = zones or self.zones
-        self.clear()
+    def snap(self, view: View) -> None:
+        """Show another position at once, after undo or loading."""
+        super().snap(copy_view(view))
         self.hearing.drop()
-        self.show = None
-        self.happened += 1
-        self.view = copy_view(view)
         self.poses = poses(self.view, self.zones)
 
     def resized(self, zones: Zones) -> None:
@@ -123,25 +88,20 @@ class Stage(Timeline[CardId, Event, Stop, Effect]):
     def advance(self, dt: float) -> None:
         """Let `dt` seconds pass."""
         super().advance(dt)
-        show = self.show
-        if show is not None and self.now >= show.ends and not show.moment.ends_match:
-            self.show = None
         self.hearing.advance(self.now)
 
     def skip(self) -> None:
         """Let all moving pieces arrive and play the queue up to the next stop or moment."""
         self.hearing.hurry()
-        if self.show is not None:
-            self._hurry(self.show)
-        self._moment_pace = self.pace
-        self._skips = True
         super().skip()
-        self._skips = False
 
-    def _hurry(self, show: MomentShow[Moment]) -> None:
+    def end_moment(self) -> None:
         """End the moment; the picture of the end unfolds at once and stays."""
-        ended = replace(show, begins=self.now - show.lasts)
-        self.show = ended if show.moment.ends_match else None
+        show = self.show
+        if show is None or not show.moment.ends_match:
+            self.show = None
+        elif self.now < show.ends:
+            self.show = replace(show, begins=self.now - show.lasts)
 
     def waits_for_motions(self, event: Event) -> bool:
         """Return whether an event happens only when nothing moves."""
@@ -151,52 +111,62 @@ class Stage(Timeline[CardId, Event, Stop, Effect]):
         """Return whether an event happens only after a strip has been read."""
         return timing.waits_for_telling(event)
 
-    def happen(self, event: Event, start: float) -> None:
-        """Apply one event to the view and start the motions that lead there."""
-        self.happened += 1
-        origin = self._origin(event)
-        self.view = copy_view(self.view)
-        apply_event(self.view, event)
+    def fold(self, view: View, event: Event) -> View:
+        """Return the view after an event."""
+        after = copy_view(view)
+        apply_event(after, event)
+        return after
+
+    def animate(self, event: Event, before: View, start: float) -> None:
+        """Start the motions that lead to the new poses, and the sound."""
+        origin = self._origin(event, before)
         self.hearing.expect(event, self.view, start, self.pace)
         after = poses(self.view, self.zones)
         if self.pace > 0:
             self._move(event, origin, after, start)
             self.effects += timing.effects(event, self.view, start, self.pace)
         self.poses = after
-        self.wait_until(start + timing.pause(event, self.pending_events()) * self.pace)
-        stop = timing.stop(event, self.pending_events())
-        if stop is not None:
-            if stop.at_once:
-                self.stop = stop
-                if self.pace > 0:
-                    self.wait_until(start + timing.PAGE * self.pace)
-            else:
-                self.announce(stop)
-        self._begin_moment(event, start)
-        self.told(event, self.view)
 
-    def _begin_moment(self, event: Event, start: float) -> None:
-        """Show the moment of an event, if it has one; the next event happens after it."""
+    def pause(self, event: Event) -> float:
+        """Return the seconds between an event and the next one, at full pace."""
+        return timing.pause(event, self.pending_events())
+
+    def stop_at(self, event: Event, start: float) -> None:
+        """Let a strip or a page be read."""
+        stop = timing.stop(event, self.pending_events())
+        if stop is None:
+            return
+        if not stop.at_once:
+            self.announce(stop)
+            return
+        self.stop = stop
+        if self.pace > 0:
+            self.wait_until(start + timing.PAGE * self.pace)
+
+    def moment_of(self, event: Event, before: View) -> Moment | None:
+        """Return the moment of an event, or None; small ones need motion."""
+        del before
         if isinstance(event, CardsUsed):
             self._animals = event.cards
         if isinstance(event, HabitatRestored):
             self._gained.append(event.habitat)
         else:
             self._gained.clear()
-        moment = moment_of(
-            event, self.pending_events(), self.view, tuple(self._gained), self._animals
-        )
-        if moment is None or not (moment.large or self.pace > 0):
-            return
+        coming = self.pending_events()
+        moment = moment_of(event, coming, self.view, tuple(self._gained), self._animals)
+        return moment if moment is not None and (moment.large or self.pace > 0) else None
+
+    def begin(self, moment: Moment, start: float) -> None:
+        """Show a moment; the next event waits for its end, unless both belong together."""
         if moment.ends_match:
             # The picture of the end tells it.
             self.withdraw_announcement()
-        pace = self._moment_pace if self._skips else self.pace
-        self.show = MomentShow(moment, start, moment.lasts(pace), still=pace <= 0)
-        if moment.large or not isinstance(next(iter(self.pending_events()), None), ImpactPlaced):
-            self.wait_until(self.show.ends)
+        after = self.next_time
+        super().begin(moment, start)
+        if not moment.large and isinstance(next(iter(self.pending_events()), None), ImpactPlaced):
+            self.wait_until(after)
 
-    def _origin(self, event: Event) -> Pose | None:
+    def _origin(self, event: Event, before: View) -> Pose | None:
         """Return the pose of the card of an event before it happens."""
         if not isinstance(event, CardMoved):
             return None
@@ -205,7 +175,7 @@ class Stage(Timeline[CardId, Event, Stop, Effect]):
             return self.motions[card].pose(self.now)
         if card in self.poses:
             return self.poses[card]
-        return place_pose(event.source, self.view, self.zones)
+        return place_pose(event.source, before, self.zones)
 
     def _move(
         self, event: Event, origin: Pose | None, after: dict[CardId, Pose], start: float

@@ -152,7 +152,7 @@ def _shadow(controller: TableController, builder: FrameBuilder) -> TableControll
         teammates=controller.teammates,
     )
     shadow.confirmations.agreed = controller.confirmations.agreed
-    shadow.narration.log = list(controller.log)
+    shadow.narration.lines = list(controller.log)
     return shadow
 
 
