@@ -1,4 +1,4 @@
-"""A move being chosen: which targets lead to which legal action, and what was clicked so far."""
+"""Which targets lead to which legal action."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from ecosfera.games.co2.rules.actions import (
     Sell,
 )
 from ecosfera.games.co2.rules.state import next_kind
+from ecosfera.tabletop import selection
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -60,65 +61,13 @@ def paths(view: View, action: Action) -> Iterator[Path]:
             pass
 
 
-class MoveSelection:
-    """Narrows the legal actions down, target by target."""
+class MoveSelection(selection.MoveSelection[Target, "Action"]):
+    """Narrows the legal actions of a position down, target by target."""
 
     def __init__(self, view: View, actions: Iterable[Action]) -> None:
+        super().__init__({action: tuple(paths(view, action)) for action in actions})
         self.view = view
-        self.actions = tuple(actions)
-        self._paths = {action: tuple(paths(view, action)) for action in self.actions}
-        self.chosen: Path = ()
-        """What was clicked so far."""
 
-    @property
-    def choosing(self) -> bool:
-        """Return whether a move was begun."""
-        return bool(self.chosen)
-
-    def remaining(self) -> tuple[Action, ...]:
-        """Return the actions to which what was clicked can lead."""
-        if not self.chosen:
-            return self.actions
-        return tuple(action for action in self.actions if self._next(action))
-
-    def _next(self, action: Action) -> list[Target]:
-        """Return the targets that continue a begun move towards an action."""
-        n = len(self.chosen)
-        return [
-            path[n] for path in self._paths[action] if len(path) > n and path[:n] == self.chosen
-        ]
-
-    def targets(self) -> frozenset[Target]:
-        """Return what can be clicked next."""
-        return frozenset(target for action in self.actions for target in self._next(action))
-
-    def next_for(self, action: Action) -> Target | None:
-        """Return the first target that continues the move towards an action, if there is one."""
-        return next(iter(self._next(action)), None) if action in self._paths else None
-
-    def touch(self, target: Target) -> Action | None:
-        """Take a target; return the action if the move is complete now.
-
-        A card of the hand that fits one territory only completes the move by itself.
-        """
-        if target not in self.targets():
-            return None
-        self.chosen = (*self.chosen, target)
-        whole = [action for action in self.actions if self.chosen in self._paths[action]]
-        if len(whole) == 1:
-            return whole[0]
-        left = self.remaining()
-        if len(left) == 1 and isinstance(left[0], Play):
-            return left[0]
-        return None
-
-    def back(self) -> bool:
-        """Take back the last target; return whether there was one."""
-        if not self.chosen:
-            return False
-        self.chosen = self.chosen[:-1]
-        return True
-
-    def clear(self) -> None:
-        """Take back everything."""
-        self.chosen = ()
+    def completes(self, action: Action) -> bool:
+        """Return whether a card of the hand that fits one territory only is enough."""
+        return isinstance(action, Play)

@@ -46,7 +46,7 @@ class Co2Soak(Soak):
         """Return the ids of what leads on at a table; none if nobody can act."""
         if not table.controller.ready:
             return {"turn"}
-        targets = table.controller.choosing.targets()
+        targets = table.controller.targets()
         return {
             widget.id
             for widget in table.widgets
@@ -71,9 +71,7 @@ class Co2Soak(Soak):
         actions = set(legal(state.view))
         assert set(play.selection.actions) == actions, "what is offered is not what is legal"
         shown = {widget.target for widget in table.widgets if isinstance(widget, TargetWidget)}
-        board = {
-            target for target in play.choosing.targets() if target.kind is not TargetKind.EXCHANGE
-        }
+        board = {target for target in play.targets() if target.kind is not TargetKind.EXCHANGE}
         assert board <= shown, f"{board - shown} cannot be reached"
 
     def _busy(self) -> bool:

@@ -54,9 +54,9 @@ class FrameBuilder:
             people,
             controller.stage.view,
             effects=tuple(controller.stage.effects),
-            targets=controller.choosing.targets(),
+            targets=controller.targets(),
             chosen=selection.chosen if selection is not None else (),
-            hinted=controller.advice.lit(selection),
+            hinted=controller.lit(),
             sentence=controller.sentence(),
             log=tuple(controller.log.lines[-(EXPLAINED if explains else LOG) :]),
             listing=self._listing(controller, first),
@@ -73,7 +73,7 @@ class FrameBuilder:
         meant: Target | None,
     ) -> TableFrame:
         """Return a frame with what is pointed at; `meant` is the move it stands for."""
-        ahead = controller.choosing.ahead(controller.view, meant)
+        ahead = controller.ahead(meant)
         return replace(frame, pointed=target, ahead=ahead)
 
     def moving(self, frame: TableFrame, controller: TableController) -> TableFrame:
@@ -89,12 +89,12 @@ class FrameBuilder:
             return TurnButton(words("carbon.faster"), key=key, enabled=False)
         if controller.waiting:
             return TurnButton(words("carbon.thinking"), enabled=False)
-        action = controller.choosing.main_move()
+        action = controller.main_move()
         if action is None and controller.guidance.restricts:
             rolls = isinstance(main_wish(controller.view), Roll)
             return TurnButton(words("carbon.do.roll" if rolls else "carbon.do.end"), locked=True)
         wished = action if action is not None else main_wish(controller.view)
-        note = "" if action is not None else controller.why(wished)
+        note = "" if action is not None else controller.why_not(wished)
         match wished:
             case Roll():
                 return TurnButton(
@@ -106,7 +106,7 @@ class FrameBuilder:
                 note = words("carbon.pass-note")
                 return TurnButton(words("carbon.pass-short"), "", key, note, enabled=True)
             case EndTurn() | _:
-                if any(isinstance(choice, Play) for choice in controller.choosing.choices):
+                if any(isinstance(choice, Play) for choice in controller.choices):
                     note = note or words("carbon.end-note")
                 return TurnButton(words("carbon.do.end"), "", key, note, action is not None)
 

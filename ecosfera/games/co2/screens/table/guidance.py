@@ -13,5 +13,3 @@ Explanation: TypeAlias = guidance.Explanation[Spot]
 Guidance: TypeAlias = guidance.Guidance[Spot, Action]
 Unguided: TypeAlias = guidance.Unguided[Spot, Action]
 UNGUIDED: Final[Guidance] = Unguided()
-EVERY_SPOT: Final = ("spiral", "dice", "bank", "turn", "hint", "rules")
-"""Controls that are always on the table, beside squares, players, cards and lines."""

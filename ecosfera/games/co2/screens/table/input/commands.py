@@ -105,9 +105,9 @@ class Commands:
             case "redo":
                 controller.redo()
             case "hint":
-                controller.hint()
+                controller.show_hint()
             case "rules":
-                self._services.open_rulebook(controller.objection.topic(controller.view))
+                self._services.open_rulebook(controller.topic)
             case "log":
                 self._prompter.log()
             case _:

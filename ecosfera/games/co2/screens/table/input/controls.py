@@ -89,7 +89,7 @@ def cause(controller: TableController, first: int) -> tuple[Hashable, ...]:
         controller.stage.idle,
         controller.waiting,
         controller.refused,
-        controller.advice.hint,
+        controller.hint,
         controller.guidance.explanation,
         first,
     )

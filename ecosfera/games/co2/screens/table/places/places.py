@@ -86,9 +86,9 @@ class Places:
             return ""
         here = territory_under(view, view.turn.player)
         if view.owners[territory] == view.turn.player:
-            return controller.why(Play(territory))
+            return controller.why_not(Play(territory))
         if here == territory and view.owners[territory] is None:
-            return controller.why(Buy())
+            return controller.why_not(Buy())
         return ""
 
 

@@ -48,10 +48,10 @@ def likely_moves(controller: TableController) -> list[Action]:
         return [decided.action]
     listed = [move.action for move in controller.moves]
     wanted = [
-        controller.advice.action,
-        controller.choosing.main_move(),
+        None if controller.hint is None else controller.hint.action,
+        controller.main_move(),
         *listed,
-        *controller.choosing.choices,
+        *controller.choices,
     ]
     found: dict[Action, None] = dict.fromkeys(
         action

@@ -88,7 +88,7 @@ class Explainer:
         `first` is the move of the first line of the list.
         """
         controller = self._controller
-        if controller.advice.hint is not None:
+        if controller.hint is not None:
             return self._hint(widgets, first)
         found = controller.guidance.explanation
         if found is None or found.answers or not controller.ready:
@@ -103,9 +103,9 @@ class Explainer:
 
     def _hint(self, widgets: Sequence[Widget], first: int) -> Remark:
         """Return the bubble with the hint, beside what makes the move."""
-        controller, shown = self._controller, self._controller.advice.hint
+        controller, shown = self._controller, self._controller.hint
         assert shown is not None
-        spots = controller.choosing.spots(shown.action, first)
+        spots = controller.spots(shown.action, first)
         if shown is not self._said:
             self._said, self._aim = shown, next(iter(spots), "")
         for widget in widgets:
@@ -113,7 +113,8 @@ class Explainer:
                 # the pointer rests on the button, and its tooltip would cover the hint
                 widget.tip = ""
         lies = around(self._frame(), widgets, spots, described=False)
-        return Remark(self._host.context, controller.advised, lies)
+        text = controller.hint_text(shown)
+        return Remark(self._host.context, text, lies)
 
     def hides(self, target: Target) -> bool:
         """Return whether a description of a target is in the way of what a bubble explains.
@@ -137,7 +138,7 @@ class Explainer:
         """
         aim, self._aim = self._aim, ""
         begins = self._turn_begins()
-        if self._controller.advice.hint is not None:
+        if self._controller.hint is not None:
             if aim:
                 self._detour = focused, aim
         elif self._detour is not None:

@@ -63,7 +63,7 @@ class Prompter:
 
     def _ask(self) -> None:
         controller = self._controller
-        counters = CounterTemplate() in controller.choosing.choices
+        counters = CounterTemplate() in controller.choices
         led = Accept() in controller.guidance.wanted
         answer = AnswerSheet(
             self._host.context,
