@@ -234,7 +234,7 @@ class Flow:
 
     def _is_first_start(self) -> bool:
         """Return whether there are neither settings nor matches yet."""
-        return not self.file.path.exists() and self.files.last() is None
+        return self.file.is_missing() and self.files.last() is None
 
     def _welcome(self) -> None:
         """Offer the tutorial."""

@@ -185,13 +185,17 @@ class SettingsFile:
                     self.path.rename(aside)
                 return
 
-    def _is_unreadable(self) -> bool:
-        """Return whether there is something in the place of the file that cannot be read."""
+    def _fault(self) -> FileFault | None:
+        """Return what is wrong with the file; None if it can be read."""
         try:
             read_bounded(self.path, LARGEST)
         except UnusableFileError as error:
-            return error.fault is not FileFault.MISSING
-        return False
+            return error.fault
+        return None
+
+    def is_missing(self) -> bool:
+        """Return whether there is certainly no such file: a folder may be closed to this user."""
+        return self._fault() is FileFault.MISSING
 
     def save(self, settings: Settings) -> SettingsFault | None:
         """Write the settings atomically; return what went wrong.
@@ -203,7 +207,7 @@ class SettingsFile:
         plain = {name: getattr(settings, name) for name in settings.__dataclass_fields__}
         content = json.dumps(plain, indent=2, ensure_ascii=False) + "\n"
         try:
-            if self._is_unreadable():
+            if self._fault() not in {None, FileFault.MISSING}:
                 self._set_aside()
             atomic_files.write(self.path, content.encode(), backup=False)
         except OSError:

@@ -12,6 +12,7 @@ import pytest
 
 from ecosfera.app import lesson as lessons
 from ecosfera.app.lesson import LOCK, Lesson
+from tests.faulty_files import bar
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -134,6 +135,15 @@ def test_a_similar_name_with_a_lock_in_it_is_not_enough(tmp_path: Path) -> None:
         (tmp_path / name / LOCK).touch()
     assert Lesson(tmp_path).close() == []
     assert len(remaining(tmp_path)) == 2
+
+
+def test_a_folder_that_may_not_be_entered_stops_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bar(monkeypatch, tmp_path)
+    lesson = Lesson(tmp_path)
+    assert lesson.left == []
+    assert lesson.close() == []
 
 
 def test_a_folder_that_cannot_be_made_stops_nobody(tmp_path: Path) -> None:

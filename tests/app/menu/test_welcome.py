@@ -13,6 +13,7 @@ from ecosfera.app.launch_options import LaunchOptions
 from ecosfera.paths import user_folders
 from ecosfera.ui.settings import SettingsFile
 from ecosfera.ui.testing.pilot import Pilot
+from tests.faulty_files import bar
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -75,6 +76,18 @@ def test_the_language_can_be_chosen_there(launch: Launch) -> None:
 def test_a_classroom_is_not_asked_and_neither_is_who_wants_no_welcome(launch: Launch) -> None:
     assert launch(welcome=False).scene() == "MenuScene"
     assert launch(classroom=Classroom()).scene() == "MenuScene"
+
+
+def test_a_folder_that_may_not_be_entered_prevents_no_start(
+    launch: Launch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bar(monkeypatch, tmp_path)
+    pilot = launch()
+    pilot.wait(0.1)
+    assert pilot.scene() == "Dialog"
+    assert str(tmp_path / "settings.json") in " ".join(pilot.spoken)
+    pilot.click("answer-0")
+    assert pilot.scene() == "MenuScene"
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1024, 576)])
