@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from ecosfera.app.classroom import Classroom
+    from ecosfera.core.game_info import GameInfo, SetupOption
 
 SAVE_LIKE = re.compile(r"[/\\\\]|\.(ecosfera|json)$", re.IGNORECASE)
 """Matches what can be the name of a saved game but not of a command."""
@@ -58,7 +59,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         for name in _given_setup(options):
             parser.error(f"--code says the whole set-up already; leave out --{name}, or --code")
     run: Callable[[argparse.Namespace], int] = options.run
-    return run(options)
+    try:
+        return run(options)
+    except argparse.ArgumentTypeError as error:
+        parser.error(str(error))
 
 
 def _complete_streams() -> None:
@@ -133,16 +137,10 @@ def _add_game_options(parser: Parser) -> None:
     parser.add_argument(
         "--data-dir", metavar="DIR", type=_folder, help="folder for settings, saves and logs"
     )
-    info = all_games.info(all_games.DEFAULT)
-    for option in info.setup:
-        if option.at_start:
-            kind = from_to(*option.numbers) if option.numbers else seed(info.longest_seed)
-            parser.add_argument(
-                f"--{option.name}", metavar=option.metavar, type=kind, help=option.at_start
-            )
-    parser.add_argument(
-        "--code", metavar="CODE", type=_code, help="sit down at once, to the game of this code"
-    )
+    # Which values are right depends on the game, which a classroom may choose: `_for_game`.
+    for option in _options_at_start():
+        parser.add_argument(f"--{option.name}", metavar=option.metavar, help=option.at_start)
+    parser.add_argument("--code", metavar="CODE", help="sit down at once, to the game of this code")
     parser.add_argument(
         "--open", metavar="FILE", type=Path, help="go on with this saved game; also without --open"
     )
@@ -186,17 +184,47 @@ def _run_game(options: argparse.Namespace) -> int:
         from ecosfera.app.classroom_policy import within  # noqa: PLC0415 (most have none)
 
         launch = within(launch)
+    launch = _for_game(launch)
     if launch.left_out:
         listed = ", ".join(launch.left_out)
         sys.stderr.write(f"ecosfera: the classroom's presets lock this; left out: {listed}\n")
     return run(launch)
 
 
-def _given_setup(options: argparse.Namespace) -> dict[str, object]:
-    """Return the options of the game's set-up that were given."""
-    names = [option.name for option in all_games.info(all_games.DEFAULT).setup if option.at_start]
-    given = {name: getattr(options, name) for name in names}
+def _options_at_start() -> list[SetupOption]:
+    """Return the options of the set-up that can be given at the start."""
+    return [option for option in all_games.info(all_games.DEFAULT).setup if option.at_start]
+
+
+def _given_setup(options: argparse.Namespace) -> dict[str, str]:
+    """Return the options of the game's set-up that were given, as they were typed."""
+    given = {option.name: getattr(options, option.name) for option in _options_at_start()}
     return {name: value for name, value in given.items() if value is not None}
+
+
+def _for_game(launch: LaunchOptions) -> LaunchOptions:
+    """Return the options with the set-up read as that of the game that is played.
+
+    Raise `ArgumentTypeError` if the game has no such option, value or code.
+    """
+    room = launch.classroom
+    info = all_games.info(all_games.DEFAULT if room is None else room.game)
+    known = {option.name: option for option in info.setup}
+    setup: dict[str, object] = {}
+    for name, text in launch.setup.items():
+        option = known.get(name)
+        if option is None:
+            raise argparse.ArgumentTypeError(
+                f"--{name} is no option of the game in the classroom's presets"
+            )
+        kind = from_to(*option.numbers) if option.numbers else seed(info.longest_seed)
+        try:
+            setup[name] = kind(text)
+        except argparse.ArgumentTypeError as error:
+            raise argparse.ArgumentTypeError(f"argument --{name}: {error}") from None
+    if launch.code is not None:
+        _check_code(launch.code, info)
+    return launch._replace(setup=setup)
 
 
 def _presets(file: Path | None) -> tuple[Classroom | None, tuple[str, ...], str]:
@@ -278,17 +306,17 @@ def _folder(text: str) -> Path:
     return folder
 
 
-def _code(text: str) -> str:
-    """Read a challenge code."""
+def _check_code(text: str, info: GameInfo) -> None:
+    """Raise `ArgumentTypeError` unless a text is a challenge code of the game."""
     from ecosfera.core.codes import CodeError  # noqa: PLC0415
 
     try:
-        all_games.info(all_games.DEFAULT).check_code(text)
+        info.check_code(text)
     except CodeError:
         raise argparse.ArgumentTypeError(
-            f"{text!r} is no challenge code such as 3334H-7DLRF; read it again"
+            f"argument --code: {text!r} is no challenge code such as {info.sample_code};"
+            " read it again"
         ) from None
-    return text
 
 
 def _window(text: str) -> tuple[int, int]:

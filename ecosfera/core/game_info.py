@@ -69,6 +69,8 @@ class GameInfo(NamedTuple):
     """The keys of `Game.summary`."""
     check_code: Callable[[str], object]
     """Raises `codes.CodeError` unless a text is a challenge code of the game."""
+    sample_code: str
+    """A challenge code, to show what they look like."""
     setup: tuple[SetupOption, ...]
     """The options of a set-up."""
     teammates: tuple[str, ...]

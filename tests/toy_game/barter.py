@@ -93,6 +93,7 @@ INFO = GameInfo(
     read_summary=read_summary,
     summary_keys=("points",),
     check_code=config_from_code,
+    sample_code="33333-33333",
     setup=(SetupOption("players", (2, 3)), SetupOption("goal", (1, 50))),
     teammates=("friend",),
     longest_seed=20,

@@ -71,6 +71,7 @@ INFO: Final = GameInfo(
     summary_keys=("level", "seed", "round", "habitats", "impacts"),
     read_summary=read_summary,
     check_code=check_code,
+    sample_code="3334H-7DLRF",
     setup=(
         SetupOption("players", ROWS, metavar="N", at_start="sit down at once, with N rows"),
         SetupOption("level", LEVELS, metavar="L", at_start="sit down at once, at level 1 or 2"),

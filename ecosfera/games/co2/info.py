@@ -65,6 +65,7 @@ INFO: Final = GameInfo(
     summary_keys=("seed", "goal", "round", "balances"),
     read_summary=read_summary,
     check_code=check_code,
+    sample_code="34MAY-PXEPE",
     setup=(
         SetupOption("players", PLAYERS, metavar="N"),
         SetupOption("goal", GOAL),
