@@ -60,10 +60,12 @@ class Form(Scene[R], Generic[R]):
 
     A click moves the focus without showing it, so nobody expects Enter to press the same again.
     """
+    click_focuses = True
+    """Whether a press of the pointer moves the focus."""
 
     def __init__(self, context: UiContext) -> None:
         super().__init__(context)
-        self.widgets: list[Widget] = []
+        self._widgets: list[Widget] = []
         self._focus = Focus(self._focused)
         self._focus.visible = True
         self._held: Widget | None = None
@@ -99,13 +101,20 @@ class Form(Scene[R], Generic[R]):
         """Draw over the controls, under the focus ring."""
 
     # ------------------------------------------------------------------ building
+    @property
+    def widgets(self) -> list[Widget]:
+        """The controls, from back to front."""
+        return self._widgets
+
+    def reachable(self) -> list[Widget]:
+        """Return the controls that the keys can reach."""
+        return [widget for widget in self.widgets if widget.focusable and widget.enabled]
+
     def layout(self) -> None:
         """Build the controls anew; the focus stays on the control with the same id."""
-        first = not self.widgets
+        first = not self._widgets
         typing = self.focused
-        self.widgets = [w for widget in self.build() for w in (widget, *widget.children)]
-        for view in self.views:
-            view.on_scroll = self._scrolled
+        self._place(self.build())
         self._held = None
         self._tip = None
         self.life, self._stillness = None, 0.0
@@ -119,6 +128,12 @@ class Form(Scene[R], Generic[R]):
         self.dirty = True
         if first:
             self._introduce()
+
+    def _place(self, widgets: list[Widget]) -> None:
+        """Replace the controls."""
+        self._widgets = [w for widget in widgets for w in (widget, *widget.children)]
+        for view in self.views:
+            view.on_scroll = self._scrolled
 
     @property
     def headline(self) -> str:
@@ -137,8 +152,7 @@ class Form(Scene[R], Generic[R]):
         self._focus.set(
             [
                 Focusable(w.id, w.rect, partial(_spoken, w), w.group or w.id, w.radius(context))
-                for w in self.widgets
-                if w.focusable and w.enabled
+                for w in self.reachable()
             ]
         )
 
@@ -282,7 +296,8 @@ class Form(Scene[R], Generic[R]):
             return True
         self._held = widget
         widget.held = True
-        self.focus_on(widget.id)
+        if self.click_focuses:
+            self.focus_on(widget.id)
         return True
 
     def _up(self, point: tuple[int, int]) -> bool:

@@ -1,16 +1,16 @@
-"""The display of the table: laid out for the window, kept up to date, and drawn.
+"""The display of the table: laid out for the window, and drawn.
 
-It reads the controller and the selection, and changes neither except for what the keys can reach.
+Nobody tells it that something has changed: the frame, the prompt and the targets are built anew
+when they are asked for and what they show has changed since.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
 from itertools import chain
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 from ecosfera.core.bot import ThinkingTask
-from ecosfera.games.baltica.cards.brush import rect
 from ecosfera.games.baltica.moves.targets import PEEK, Target, TargetKind
 from ecosfera.games.baltica.rules.view import pool_cards
 from ecosfera.games.baltica.screens.table.frame_builder import FrameBuilder
@@ -26,14 +26,11 @@ from ecosfera.games.baltica.screens.table.panels.detail_corner import NOTHING_OV
 from ecosfera.games.baltica.screens.table.panels.policies import policy_pool
 from ecosfera.games.baltica.screens.table.picture import renderer
 from ecosfera.games.baltica.screens.table.picture.layers import TableCanvas
-from ecosfera.games.baltica.screens.table.pointing import hit_areas
-from ecosfera.games.baltica.screens.table.pointing.hit_areas import HitArea
-from ecosfera.games.baltica.screens.table.pointing.selection import WHY
+from ecosfera.games.baltica.screens.table.pointing.targets import WHY, TableTarget, targets
 from ecosfera.games.baltica.screens.table.preparation import preload, rehearsal
 from ecosfera.games.baltica.screens.table.prompts.bubble_view import BubbleView
 from ecosfera.games.baltica.screens.table.prompts.prompt_view import PromptKeys, PromptView, banner
 from ecosfera.ui.draw.box import Box
-from ecosfera.ui.input.focus import Focusable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterator
@@ -43,15 +40,17 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.moves.move_selection import MoveSelection
     from ecosfera.games.baltica.rules.ids import CardId
     from ecosfera.games.baltica.screens.table.controller import TableController
-    from ecosfera.games.baltica.screens.table.frame import TableFrame
+    from ecosfera.games.baltica.screens.table.frame import MoveListing, TableFrame
     from ecosfera.games.baltica.screens.table.geometry.zones import Zones
-    from ecosfera.games.baltica.screens.table.guidance import Explanation
     from ecosfera.games.baltica.screens.table.panels.sheets import OpenSheet, TableSheet
-    from ecosfera.games.baltica.screens.table.pointing.selection import Selection
+    from ecosfera.games.baltica.screens.table.pointing.pointing import Pointing
     from ecosfera.games.baltica.screens.table.prompts.prompt import Prompt
     from ecosfera.games.baltica.text.card_names import CardNames
+    from ecosfera.games.baltica.text.move_preview import Preview
+    from ecosfera.tabletop.targets import Drag
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.draw.cache import Cache
+    from ecosfera.ui.input.focus import Focusable
     from ecosfera.ui.widgets.scroll_view import ScrollView
 
 CALM: Final = 0.1
@@ -62,11 +61,34 @@ SLICE: Final = 0.003
 """Maximum seconds of preparation in one frame, at most one step longer."""
 
 
+class Hands(Protocol):
+    """What the display asks of the pointer and the keys."""
+
+    @property
+    def pointing(self) -> Pointing:
+        """Return what is pointed at."""
+
+    @property
+    def dragging(self) -> Drag[Target] | None:
+        """Return what is being dragged, and where to."""
+
+    @property
+    def ringed(self) -> Focusable | None:
+        """Return what has the focus, if the keys are in use."""
+
+    def let_go(self) -> None:
+        """Forget what is held down."""
+
+    def look_away(self) -> None:
+        """Point at nothing until the pointer moves."""
+
+    def lead_to(self, target: Target) -> None:
+        """Focus a target silently."""
+
+
 class TableDisplay:
     """The display of one match. `redraw` is called whenever it needs to be drawn again."""
 
-    frame: TableFrame
-    """The frame that is drawn."""
     builder: FrameBuilder
     canvas: TableCanvas
 
@@ -74,24 +96,22 @@ class TableDisplay:
         self,
         context: UiContext,
         controller: TableController,
-        selection: Selection,
+        hands: Hands,
         redraw: Callable[[], None],
     ) -> None:
         self.context = context
         self.controller = controller
-        self.selection = selection
-        self._areas: list[HitArea] | None = None
-        """The areas of the frame; None until somebody asks for them."""
-        self._reached = True
-        """Whether the selection knows what the keys can reach in this frame."""
-        self.prompt: PromptView | None = None
-        """The prompt shown over the table."""
+        self.hands = hands
+        self.refused: Target | None = None
+        """What was clicked without effect."""
+        self._refused_in: object = None
+        """The move in which it was refused."""
+        self._targets: list[TableTarget] | None = None
+        """The targets of the frame; None until somebody asks for them."""
+        self._prompt: PromptView | None = None
         self._peeked: Prompt | None = None
         """The prompt put aside for a look at the table."""
-        self.bubble: BubbleView | None = None
-        """The bubble shown over the table, unless it is a prompt."""
-        self._led: tuple[Explanation | None, tuple[Target, ...]] = (None, ())
-        """What was explained when the focus was last moved to it, and what it points at."""
+        self._bubble: BubbleView | None = None
         self.sheet: OpenSheet | None = None
         """The sheet shown over the table."""
         self.first = 0
@@ -100,8 +120,22 @@ class TableDisplay:
         self.redraw = redraw
         self.moments = MomentOverlay(context)
         self._base: TableFrame
+        """The frame without what is pointed at."""
+        self._base_of: object = None
+        """What `_base` was built from."""
+        self._frame: TableFrame
+        self._frame_of: object = None
+        """What `_frame` was built from."""
+        self._listing: MoveListing | None = None
+        self._listing_of: object = None
+        """What `_listing` was built from."""
+        self._previews: dict[Target, Preview] = {}
+        """What clicks on targets would do; the rules work it out once for each frame."""
+        self.following = False
+        """Whether the frame is being built anew now."""
+        self.built = 0
+        """How many frames were built, apart from what is pointed at."""
         self._move: MoveSelection | None = None
-        self._shown: object = None
         self._rest = 0.0
         """Seconds for which nothing has moved."""
         self._coming: Iterator[None] = iter(())
@@ -121,8 +155,7 @@ class TableDisplay:
         self.moments.forget()
         self._prepared = None
         self.show_sea(at_once=True)
-        self.prompt = None
-        self.refresh()
+        self._prompt = None
 
     def release(self) -> None:
         """Free the large surfaces; nothing can be drawn afterwards."""
@@ -217,64 +250,119 @@ class TableDisplay:
 
     # -- the frame ----
 
-    def sync(self) -> bool:
-        """Rebuild the frame if something has changed; return whether it has."""
-        if self._state() == self._shown:
+    @property
+    def base(self) -> TableFrame:
+        """Return the frame without what is pointed at."""
+        self.follow()
+        return self._base
+
+    @property
+    def frame(self) -> TableFrame:
+        """Return the frame to draw: what is on the table, and what is pointed at."""
+        self.follow()
+        base, listing = self._base, self._page()
+        pointing, waiting = self.hands.pointing, self.controller.waiting
+        covered = self._prompt is not None and not self._looks_past_bubble(pointing)
+        pointed = pointing.target(base.hinted, covered=covered, waiting=waiting)
+        cause = base, listing, pointed, replace(pointing, keys=False, focused=None), pointing.on_why
+        if cause != self._frame_of:
+            self._frame_of = cause
+            self._frame = self.builder.pointed(base, self.preview, pointing, pointed, listing)
+            if self.sheet is not None:
+                sheets.update(self._frame, self.sheet)
+            self.redraw()
+        return self._frame
+
+    @property
+    def listing(self) -> MoveListing | None:
+        """Return the visible page of the move list."""
+        self.follow()
+        return self._page()
+
+    def _page(self) -> MoveListing | None:
+        """Return the visible page of the move list of the last frame."""
+        cause = self._base, self.first
+        if cause != self._listing_of:
+            self._listing_of = cause
+            self._listing = self.builder.listing(self._base, self.controller, self.first)
+        return self._listing
+
+    def follow(self) -> bool:
+        """Bring everything but what is pointed at up to date; return whether that was necessary."""
+        cause = self._cause()
+        if self.following or cause == self._base_of:
             return False
-        self.refresh()
+        self.following = True
+        self._base_of = cause
+        controller = self.controller
+        if controller.move is not self._move:
+            self._move = controller.move
+            self.first = 0
+            self.hands.let_go()
+            hovered = self.hands.pointing.hovered
+            if hovered is not None and not buttons.is_button(self._frame, hovered):
+                self.hands.look_away()
+        kept = controller.move is self._refused_in and controller.ready and not controller.choosing
+        if not kept and self.forgive():
+            self._base_of = self._cause()
+        self.built += 1
+        self._base = self.builder.played(controller, self._pool_first)
+        self._coming = preload.upcoming(self._base, controller.stage.pending_events())
+        self._show_prompt()
+        if self._peeked is not None:
+            self._base = self.builder.peeking(self._base, self._peek_label())
+        self._targets = None
+        self._previews.clear()
+        self.following = False
         return True
 
-    def _state(self) -> object:
-        """Return what the frame depends on, except for what is pointed at."""
+    def _cause(self) -> tuple[object, ...]:
+        """Return everything that the frame depends on, except for what is pointed at."""
         controller, stage = self.controller, self.controller.stage
         return (
-            id(controller.move),
-            controller.move.chosen if controller.move else None,
-            id(controller.prompt),
-            id(controller.guidance.explanation),
+            self.builder,
+            controller.phrases,
+            controller.match.state,
+            tuple(controller.teammates.characters),
+            controller.move,
+            controller.move.chosen if controller.move is not None else None,
+            controller.prompt,
+            controller.guidance.explanation,
+            controller.speech,
+            len(controller.log),
             controller.advice.version,
             stage.happened,
             frozenset(stage.motions),
             tuple(stage.effects),
-            stage.stop is None,
+            stage.stop,
+            stage.idle,
+            self.refused,
+            self._peeked,
+            self._pool_first,
         )
 
-    def refresh(self) -> None:
-        """Rebuild the frame, the prompt and the areas that the pointer and the keys can reach."""
-        controller, selection = self.controller, self.selection
-        self._shown = self._state()
-        if controller.move is not self._move:
-            self._move = controller.move
-            self.first = 0
-            selection.move_on(stay=self.on_button)
-        selection.keep_up(controller.move if controller.ready and not controller.choosing else None)
-        self._base = self.builder.played(controller, self._pool_first)
-        self._coming = preload.upcoming(self._base, controller.stage.pending_events())
-        self._show_prompt()
-        if self.peeking:
-            self._base = self.builder.peeking(self._base, self._peek_label())
-        self._areas = None
-        self._reached = False
-        if selection.keys_in_use or self.prompt is not None or not controller.stage.moving:
-            self.reach()
-        self.point()
+    def _looks_past_bubble(self, pointing: Pointing) -> bool:
+        """Return whether the pointer is on something beside a bubble that waits to be read."""
+        bubble = self._prompt is not None and self._prompt.bubble is not None
+        return bubble and pointing.hovered is not None and not pointing.keys
 
-    def point(self) -> None:
-        """Update the frame with what is pointed at."""
-        covered = self.prompt is not None and not self._looks_past_bubble
-        self.frame = self.builder.pointed(
-            self._base, self.controller, self.selection, self.first, covered=covered
-        )
-        if self.sheet is not None:
-            sheets.update(self.frame, self.sheet)
-        self.redraw()
+    # -- refusals ----
+
+    def refuse(self, target: Target | None) -> None:
+        """Remember a target that was clicked without effect in this position; None clears it."""
+        self.refused, self._refused_in = target, self.controller.move
+
+    def forgive(self) -> bool:
+        """Forget the refusal; return whether there was one."""
+        refused = self.refused is not None
+        self.refused = self._refused_in = None
+        return refused
 
     @property
-    def _looks_past_bubble(self) -> bool:
-        """Return whether the pointer is on something beside a bubble that waits to be read."""
-        selection = self.selection
-        bubble = self.prompt is not None and self.prompt.bubble is not None
-        return bubble and selection.hovered is not None and not selection.keys_in_use
+    def described(self) -> Target | None:
+        """Return what the prompt wants to be described while it takes all input."""
+        asked = self.controller.prompt
+        return asked.bubble.shows if asked is not None and asked.bubble is not None else None
 
     @property
     def scroll(self) -> ScrollView | None:
@@ -284,134 +372,69 @@ class TableDisplay:
         return self.prompt.scroll if self.prompt is not None else None
 
     @property
-    def on_button(self) -> bool:
-        """Return whether the pointer is on a permanent button."""
-        hovered = self.selection.hovered
-        return hovered is not None and buttons.is_button(self.frame, hovered)
+    def prompt(self) -> PromptView | None:
+        """Return the prompt shown over the table."""
+        self.follow()
+        return self._prompt
+
+    @property
+    def bubble(self) -> BubbleView | None:
+        """Return the bubble shown over the table, unless it is a prompt."""
+        self.follow()
+        return self._bubble
 
     def _show_prompt(self) -> None:
         asked = self.controller.prompt
         if asked is not self._peeked:
             self._peeked = None
-        if asked is None or self.peeking:
-            self.prompt = None
-        elif self.prompt is None or self.prompt.prompt is not asked:
+        if asked is None or self._peeked is not None:
+            self._prompt = None
+        elif self._prompt is None or self._prompt.prompt is not asked:
             self.sheet = None
             keys = PromptKeys.of(self.context)
-            areas = hit_areas.hit_areas(self._base) if asked.bubble is not None else ()
-            self.prompt = PromptView(self._base, asked, keys, areas, self.peek)
-            if self.prompt.scroll is not None:
-                self.prompt.scroll.on_scroll = self.redraw
-        content = asked.bubble if asked is not None else None
-        self.selection.shown = content.shows if content is not None else None
+            about = targets(self._base) if asked.bubble is not None else ()
+            self._prompt = PromptView(self._base, asked, keys, about, self.peek)
+            if self._prompt.scroll is not None:
+                self._prompt.scroll.on_scroll = self.redraw
         content = self.controller.bubble
-        self.bubble = None
+        self._bubble = None
         if content is not None:
-            self.bubble = BubbleView(self._base, content, hit_areas.hit_areas(self._base))
+            self._bubble = BubbleView(self._base, content, targets(self._base))
+
+    def preview(self, target: Target) -> Preview:
+        """Return what a click on a target would do, or why it does nothing."""
+        self.follow()
+        if target not in self._previews:
+            self._previews[target] = self.controller.preview(target)
+        return self._previews[target]
 
     @property
-    def areas(self) -> list[HitArea]:
-        """Return all areas the pointer can hit; where two overlap, the later one is on top."""
-        if self._areas is None:
-            self._areas = self._find_areas()
-        return self._areas
+    def targets(self) -> list[TableTarget]:
+        """Return all targets; where two overlap, the later one is on top."""
+        self.follow()
+        if self._targets is None:
+            self._targets = targets(self._base)
+            why = self._why()
+            if why is not None:
+                self._targets.append(why)
+        return self._targets
 
-    def reach(self) -> None:
-        """Tell the selection what the keys can reach now.
+    def _why(self) -> TableTarget | None:
+        """Return the button that opens the rulebook at the reason for a refusal."""
+        if self.refused is None:
+            return None
+        preview = self.preview(self.refused)
+        box = detail_corner.why_box(replace(self._base, pointed=self.refused, preview=preview))
+        if box is None:
+            return None
+        name = self.context.words("rules.ui-why")
+        return TableTarget(WHY, box, "why", name, 9 * self.builder.zones.unit)
 
-        While something moves and nobody uses the keys, this can wait.
-        """
-        if not self._reached:
-            self._reached = True
-            self._reach()
-
-    def _find_areas(self) -> list[HitArea]:
-        found = hit_areas.hit_areas(self._base)
-        refused = self.selection.refused
-        if refused is not None:
-            preview = self.controller.preview(refused)
-            box = detail_corner.why_box(replace(self._base, pointed=refused, preview=preview))
-            if box is not None:
-                name = self.context.words("rules.ui-why")
-                found.append(HitArea(WHY, box, "why", name, 9 * self.builder.zones.unit))
-        return found
-
-    def _reach(self) -> None:
-        """Tell the selection what the keys can reach: answers, targets, or everything."""
-        focus = self.selection.focus
-        if self.prompt is not None:
-            answers = [
-                Focusable(b.id, b.rect, b.name, "answers", b.radius(self.context))
-                for b in self.prompt.controls
-            ]
-            before = focus.id
-            self.selection.reach(answers, {})
-            if before not in {answer.id for answer in answers}:
-                focus.to(answers[0].id, tell=False)
-            return
-        areas = self._reachable()
-        items = [Focusable(a.spot.id, rect(a.box), a.name, a.group, round(a.radius)) for a in areas]
-        spots = {item.id: area.spot for item, area in zip(items, areas, strict=True)}
-        self.selection.reach(items, spots)
-        self._lead_focus()
-
-    def _lead_focus(self) -> None:
-        """Focus what a new bubble points at, if the keys are in use."""
-        explained = self.controller.guidance.explanation
-        spots = self.bubble.content.spots if self.bubble is not None else ()
-        if (explained, spots) == self._led:
-            return
-        self._led = explained, spots
-        if spots and self.selection.keys_in_use:
-            self.selection.focus.to(spots[0].id)
-
-    def _reachable(self) -> list[HitArea]:
-        """Return the areas that continue a move that was begun, otherwise all."""
-        if self.peeking or not self.controller.choosing:
-            return self.areas
-        targets = [
-            area
-            for area in self.areas
-            if area.spot.kind is not TargetKind.OTHER_CARD
-            and self.controller.goal(area.spot) is not None
-        ]
-        return targets or self.areas
+    def target(self, target: Target) -> TableTarget | None:
+        """Return the control of a target."""
+        return next((widget for widget in self.targets if widget.target == target), None)
 
     # -- what lies where ----
-
-    def spot_at(self, at: tuple[int, int]) -> Target | None:
-        """Return the target at a point of the window.
-
-        Beside a bubble that waits to be read, this is what can be described meanwhile.
-        """
-        bubble = self.bubble if self.prompt is None else self.prompt.bubble
-        covered = self.prompt is not None and bubble is None
-        if covered or self.sheet is not None or (bubble is not None and bubble.holds(at)):
-            return None
-        area = hit_areas.at(self.areas, *at)
-        if self.prompt is not None:
-            described = area is not None and detail_corner.has_page(area.spot)
-            return area.spot if area is not None and described else None
-        if area is not None:
-            return area.spot
-        listing = self.frame.listing
-        # The list can be used only while it is visible, not hidden by a page about something.
-        if listing is not None and not detail_corner.has_page(self.frame.pointed):
-            for spot, box in zip(listing.spots, listing.boxes, strict=True):
-                if box.holds(*at):
-                    return spot
-        return None
-
-    def places_at(self, at: tuple[int, int]) -> list[Target]:
-        """Return all targets on which something can be dropped at a point, the smallest first."""
-        found = [area.spot for area in reversed(self.areas) if area.box.holds(*at)]
-        zones = self.builder.zones
-        for number, box in enumerate((zones.producers, zones.consumers)):
-            if box.holds(*at):
-                found.append(Target(TargetKind.SHELF, number))
-        if zones.row.holds(*at):
-            found.append(Target(TargetKind.PLAYER_ROW, self.frame.front))
-        return found
 
     def card_pointed(self) -> CardId | None:
         """Return the card that is pointed at."""
@@ -426,6 +449,7 @@ class TableDisplay:
     @property
     def peeking(self) -> bool:
         """Return whether a prompt is put aside for a look at the table."""
+        self.follow()
         return self._peeked is not None
 
     def peek(self) -> None:
@@ -435,10 +459,9 @@ class TableDisplay:
         elif self.prompt is not None and self.prompt.peek is not None:
             self._peeked = self.prompt.prompt
         self.sheet = None
-        self.selection.let_go()
-        self.refresh()
+        self.hands.let_go()
         if self.peeking:
-            self.selection.focus.to(PEEK.id, tell=False)
+            self.hands.lead_to(PEEK)
             self.context.say(self.frame.sentence)
             self.context.say(self._peek_label())
         elif self.prompt is not None:
@@ -458,7 +481,6 @@ class TableDisplay:
         following = detail_corner.next_page(self.frame.listing)
         more = step > 0 and following < len(self.controller.moves)
         self.first = following if more else 0
-        self.point()
 
     def turn_pool(self) -> None:
         """Show the next cards of the policy pool."""
@@ -494,13 +516,12 @@ class TableDisplay:
     @property
     def _covered(self) -> bool:
         """Return whether anything lies over the picture of the table except flying cards."""
-        stage, frame, selection = self.controller.stage, self.frame, self.selection
-        pages = (self.prompt, self.sheet, stage.show, selection.dragging)
+        stage, frame, hands = self.controller.stage, self.frame, self.hands
+        pages = (self.prompt, self.sheet, stage.show, hands.dragging, hands.ringed)
         return (
             any(page is not None for page in pages)
             or bool(frame.effects)
             or (self.bubble is not None and not stage.moving)
-            or (selection.focus.current is not None and selection.keys_in_use)
             or buttons.has_tip(frame)
         )
 
@@ -511,7 +532,7 @@ class TableDisplay:
         self.canvas.draw(target, frame, stage, over)
         if self._covered:
             self.canvas.cover()
-        drag = self.selection.dragging
+        drag = self.hands.dragging
         if drag is not None:
             renderer.dragged(target, frame, drag)
         banner(target, frame, stage.now)
@@ -528,16 +549,16 @@ class TableDisplay:
         buttons.draw_tip(target, frame)
 
     def _draw_focus(self, target: pygame.Surface) -> None:
-        item, frame = self.selection.focus.current, self.frame
-        if item is None or not self.selection.keys_in_use or self.sheet is not None:
+        item, frame = self.hands.ringed, self.frame
+        if item is None or self.sheet is not None:
             return
-        spot, box = self.selection.focused, Box(*item.rect)
+        spot, box = self.hands.pointing.focused, Box(*item.rect)
         if spot is not None and spot.kind is TargetKind.ROW and spot.card in frame.poses:
             box = own_row.shown(frame, spot.card)
         frame.brush.focus(target, box, item.radius)
         if spot is not None:
-            area = next((area for area in self.areas if area.spot == spot), None)
-            badges.draw(target, frame, spot, box if area is None else area.box)
+            widget = self.target(spot)
+            badges.draw(target, frame, spot, box if widget is None else widget.box)
 
 
 def _nothing() -> ThinkingTask[None]:

@@ -18,17 +18,19 @@ from ecosfera.games.baltica.screens.table.panels import status_bar
 from ecosfera.games.baltica.screens.table.panels.buttons import bar_name
 from ecosfera.games.baltica.screens.table.panels.detail_corner import TURN_PAGE
 from ecosfera.games.baltica.screens.table.panels.move_list_panel import list_boxes
-from ecosfera.games.baltica.screens.table.pointing.selection import WHY
 from ecosfera.games.baltica.text.move_preview import NOTHING, restoring_signs
 from ecosfera.games.baltica.text.phrases import MoveLine
 from ecosfera.ui.input.intents import Intent
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ecosfera.games.baltica.screens.table.controller import TableController
     from ecosfera.games.baltica.screens.table.geometry.zones import Zones
     from ecosfera.games.baltica.screens.table.playback.stage import Stage
-    from ecosfera.games.baltica.screens.table.pointing.selection import Selection
+    from ecosfera.games.baltica.screens.table.pointing.pointing import Pointing
     from ecosfera.games.baltica.text.card_names import CardNames
+    from ecosfera.games.baltica.text.move_preview import Preview
     from ecosfera.games.baltica.text.people import Person
     from ecosfera.ui.context import UiContext
 
@@ -101,33 +103,37 @@ class FrameBuilder:
     def pointed(
         self,
         frame: TableFrame,
-        controller: TableController,
-        selection: Selection,
-        first: int,
-        *,
-        covered: bool,
+        preview_of: Callable[[Target], Preview],
+        pointing: Pointing,
+        pointed: Target | None,
+        listing: MoveListing | None,
     ) -> TableFrame:
-        """Return a frame with what is pointed at, and the move list from its line `first` on.
+        """Return a frame with what is pointed at, and the visible page of the move list.
 
-        `covered`: a prompt over the table takes all input.
+        `preview_of` returns what a click on a target would do; `pointed` is what `pointing` says.
         """
-        drag = selection.dragging
-        pointed = selection.pointed(frame.hinted, covered=covered, waiting=controller.waiting)
-        aimed = drag.target if drag is not None else pointed
-        preview = controller.preview(aimed) if aimed is not None else NOTHING
+        dragged = pointing.dragged
+        aimed = dragged if dragged is not None else pointed
+        preview = preview_of(aimed) if aimed is not None else NOTHING
         if aimed is None and frame.advice is not None and frame.hinted:
             preview = frame.advice.preview
-        frame = replace(
+        if listing is not None and pointing.hovered in listing.spots:
+            aimed_at = listing.spots.index(pointing.hovered)
+            rows = tuple(
+                replace(row, aimed=place == aimed_at) for place, row in enumerate(listing.rows)
+            )
+            listing = replace(listing, rows=rows)
+        return replace(
             frame,
-            targets=frozenset(drag.drops) if drag is not None else frame.targets,
-            choosing=drag is not None or frame.choosing,
+            targets=frame.targets if dragged is None else pointing.drops,
+            choosing=dragged is not None or frame.choosing,
             pointed=pointed,
             preview=preview,
-            hovered=selection.hovered,
-            held=selection.held,
-            on_why=selection.here == WHY,
+            hovered=pointing.hovered,
+            held=pointing.held,
+            on_why=pointing.on_why,
+            listing=listing,
         )
-        return replace(frame, listing=self._listing(frame, controller, first))
 
     def _turn_button(self, controller: TableController, targets: frozenset[Target]) -> TurnButton:
         words = self.book.words
@@ -150,10 +156,10 @@ class FrameBuilder:
         note = controller.phrases.end_note(state)
         return TurnButton(END, label, key, note, able, ending_adds_pressure(state))
 
-    def _listing(
+    def listing(
         self, frame: TableFrame, controller: TableController, first: int
     ) -> MoveListing | None:
-        """Return the visible part of the move list "This turn you can"."""
+        """Return the visible part of the move list "This turn you can", from line `first` on."""
         move, moves = controller.move, controller.moves
         if move is None or not moves or controller.waiting or frame.advice is not None:
             return None
@@ -170,14 +176,14 @@ class FrameBuilder:
         for number in range(first, first + shown):
             spot = Target(TargetKind.LINE, number)
             row = controller.phrases.row(moves[number], move)
-            rows.append(ListLine(row, self._key(moves[number].what, number), frame.hovered == spot))
+            rows.append(ListLine(row, self._key(moves[number].what, number)))
             spots.append(spot)
         if paged and len(boxes) > shown:
             rest = count - shown
             text = words.count("table.more", rest) if rest else words("table.from-start")
             spot = Target(TargetKind.LINE, TURN_PAGE)
             row = MoveLine("icon_arrow_down" if rest else "icon_undo", text)
-            rows.append(ListLine(row, aimed=frame.hovered == spot))
+            rows.append(ListLine(row))
             spots.append(spot)
         choosing = controller.choosing or frame.seen.pending is not None
         title = words("table.choose-now" if choosing else "table.this-turn")

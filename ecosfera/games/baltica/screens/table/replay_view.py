@@ -21,7 +21,7 @@ from ecosfera.games.baltica.screens.table.picture import renderer
 from ecosfera.games.baltica.screens.table.picture.layers import TableCanvas
 from ecosfera.games.baltica.screens.table.playback.stage import Stage
 from ecosfera.games.baltica.screens.table.playback.timing import StopKind
-from ecosfera.games.baltica.screens.table.pointing import hit_areas
+from ecosfera.games.baltica.screens.table.pointing.targets import target_at, targets
 from ecosfera.games.baltica.screens.table.prompts.prompt import of_stop
 from ecosfera.games.baltica.screens.table.prompts.prompt_view import PromptKeys, PromptView, banner
 from ecosfera.games.baltica.text.card_names import CardNames, TableFacts
@@ -235,10 +235,10 @@ class BalticaReplayView:
 
     def point(self, at: tuple[int, int]) -> bool:
         """Point at a place in the window; return whether the target has changed."""
-        area = hit_areas.at(hit_areas.hit_areas(self.frame()), *at)
+        widget = target_at(targets(self.frame()), at)
         pointed = None
-        if area is not None and area.spot.kind is not TargetKind.BAR:
-            pointed = area.spot
+        if widget is not None and widget.target.kind is not TargetKind.BAR:
+            pointed = widget.target
         changed = pointed != self._pointed
         self._pointed = pointed
         return changed

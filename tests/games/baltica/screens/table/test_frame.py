@@ -135,7 +135,7 @@ def test_the_frame_is_built_anew_only_when_something_changed(sit: Sit) -> None:
 def test_asking_the_controller_changes_nothing(sit: Sit) -> None:
     _, scene = sit("middle")
     made = scene.controller
-    frame, spots = scene.frame, [area.spot for area in scene.display.areas]
+    frame, spots = scene.frame, [area.target for area in scene.display.targets]
 
     def everything() -> object:
         return (

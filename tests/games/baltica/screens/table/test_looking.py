@@ -177,7 +177,7 @@ def test_what_the_teammates_changed_is_told_and_marked_until_the_first_action(si
     assert scene.frame.sentence == told
     assert told in pilot.spoken
     assert scene.frame.news.row == {passed}
-    areas = {area.spot: area.name for area in scene.display.areas}
+    areas = {area.target: area.name for area in scene.display.targets}
     assert areas[Target(TargetKind.ROW, passed)] == "Goosander. New."
     pilot.click(Target(TargetKind.TOKEN, REFRESH).id)
     assert scene.controller.choosing

@@ -92,7 +92,7 @@ def test_a_long_text_is_scrolled_by_wheel_keys_and_bar(pictures: Pictures) -> No
 
 def test_a_card_of_the_pool_shows_the_same_page(pictures: Pictures) -> None:
     pilot, scene = opened(pictures, "pool", (1366, 768), "en", 1.0)
-    card = next(area.spot.card for area in scene.display.areas if area.spot.kind is POOL)
+    card = next(area.target.card for area in scene.display.targets if area.target.kind is POOL)
     pilot.right_click(Target(POOL, card).id)
     assert scene.display.sheet is not None
     page = scene.display.sheet.policy

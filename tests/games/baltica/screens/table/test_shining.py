@@ -94,8 +94,8 @@ def test_whatever_a_hint_means_lights_up(sit_down: Sit) -> None:
     scene = sit_down("long-rows")
     plain = _drawn(scene, frozenset())
     seen: set[TargetKind] = set()
-    for hot in scene.display.areas:
-        kind = hot.spot.kind
+    for hot in scene.display.targets:
+        kind = hot.target.kind
         silent = {
             TargetKind.BAR,
             TargetKind.SEAT,
@@ -107,7 +107,7 @@ def test_whatever_a_hint_means_lights_up(sit_down: Sit) -> None:
         if kind in seen | silent:
             continue
         seen.add(kind)
-        lit = _drawn(scene, frozenset([hot.spot]))
+        lit = _drawn(scene, frozenset([hot.target]))
         assert _brightened(plain, lit, hot.box) > 150, kind
     assert {
         TargetKind.ROW,
@@ -130,8 +130,8 @@ def test_whatever_a_hint_means_lights_up(sit_down: Sit) -> None:
 def test_a_measure_that_a_hint_means_lights_up(sit_down: Sit) -> None:
     scene = sit_down("pool")
     plain = _drawn(scene, frozenset())
-    hot = next(hot for hot in scene.display.areas if hot.spot.kind is TargetKind.POOL)
-    assert _brightened(plain, _drawn(scene, frozenset([hot.spot])), hot.box) > 150
+    hot = next(hot for hot in scene.display.targets if hot.target.kind is TargetKind.POOL)
+    assert _brightened(plain, _drawn(scene, frozenset([hot.target])), hot.box) > 150
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
@@ -178,7 +178,7 @@ def test_the_ring_of_the_keys_covers_nothing_of_a_tab(sit_down: Sit, scale: floa
     frame = scene.frame
     spot = min(spot for spot in frame.targets if spot.kind is TargetKind.MARKET)
     side = frame.brush.px(32 if frame.brush.large else 26)
-    box = next(hot.box for hot in scene.display.areas if hot.spot == spot)
+    box = next(hot.box for hot in scene.display.targets if hot.target == spot)
     cx, cy = market.tab_at(frame, box)
     rim = [
         (round(cx + 0.36 * side * math.sin(turn)), round(cy - 0.36 * side * math.cos(turn)))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Any
 
 import pygame
@@ -14,6 +15,7 @@ from ecosfera.games.baltica.cards.brush import rect
 from ecosfera.games.baltica.cards.card_faces import PLAIN, CardMarks
 from ecosfera.games.baltica.game import BalticaGame
 from ecosfera.games.baltica.match import Match
+from ecosfera.games.baltica.moves import foresight
 from ecosfera.games.baltica.moves.move_list import MoveKind
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.rules import actions as act
@@ -23,6 +25,7 @@ from ecosfera.games.baltica.rules.view import view
 from ecosfera.games.baltica.screens.intents import END_TURN, INTENTS, ROWS
 from ecosfera.games.baltica.screens.shots.situations import find, situations
 from ecosfera.games.baltica.screens.shots.table import states
+from ecosfera.games.baltica.screens.table import controller as controller_module
 from ecosfera.games.baltica.screens.table.geometry.poses import poses
 from ecosfera.games.baltica.screens.table.panels import event_log
 from ecosfera.games.baltica.screens.table.panels.buttons import bar_buttons
@@ -484,7 +487,6 @@ def test_all_that_happened_can_be_read_by_keys_and_wheel(
 ) -> None:
     pilot, scene = sit_down(new_match(), scale=scale)
     scene.controller.log[:] = [f"Sentence {n}." for n in range(80)]
-    scene.display.refresh()
     pilot.key("l")
     assert (written[-1], "Sentence 0." in written) == ("Sentence 79.", False)
 
@@ -520,7 +522,6 @@ def test_a_log_that_grows_stays_as_far_from_its_end(
 ) -> None:
     pilot, scene = sit_down(new_match())
     scene.controller.log[:] = [f"Sentence {n}." for n in range(80)]
-    scene.display.refresh()
     pilot.key("l")
 
     def last() -> str:
@@ -531,7 +532,6 @@ def test_a_log_that_grows_stays_as_far_from_its_end(
 
     def grow(n: int) -> None:
         scene.controller.log.append(f"Sentence {n}.")
-        scene.display.refresh()
 
     assert last() == "Sentence 79."
     grow(80)
@@ -584,7 +584,6 @@ def prompt_of(scene: TableScene) -> Prompt:
 def test_the_bar_of_the_log_can_be_pulled(sit_down: Sit, new_match: Callable[..., Match]) -> None:
     pilot, scene = sit_down(new_match())
     scene.controller.log[:] = [f"Sentence {n}." for n in range(80)]
-    scene.display.refresh()
     pilot.key("l")
     log = scene.display.scroll
     assert log is not None
@@ -756,6 +755,65 @@ def noise(pilot: Pilot, chance: random.Random, count: int) -> None:
                 pilot.click(chance.choice(pilot.ids))
         if top.controller.stage.idle:
             assert top.controller.stage.view == view(top.match.state)
+        assert not outdated(top)
+
+
+def outdated(scene: TableScene) -> set[str]:
+    """Return the parts of the frame that would be different if it were built anew."""
+    shown, controller = scene.display.base, scene.controller
+    if scene.display.peeking:
+        return set()
+    fresh = scene.display.builder.played(controller, shown.pool_first)
+    parts = {part.name for part in fields(shown)}
+    if controller.advice.advised is None:
+        # A hint that was dropped by the keys stays in sight until something else happens.
+        parts -= {"advice", "hinted"}
+    return {part for part in parts if getattr(shown, part) != getattr(fresh, part)}
+
+
+def test_a_click_builds_the_frame_once_and_asks_the_rules_once(
+    sit_down: Sit, new_match: Callable[..., Match], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Pointing at a card asks them what a click would do, and pressing asks nothing more."""
+    state = with_row(new_match(), "sunlight#1", "sunlight#2", "salinity#1")
+    card = Target(TargetKind.MARKET, on_market(state, "zostera_marina"))
+    pilot, scene = sit_down(Match(BalticaGame(state.catalogue), state))
+    monkeypatch.setattr(type(scene.display), "prepare", lambda *_args, **_more: None)
+    count: Counter[str] = Counter()
+
+    def counted(owner: object, name: str) -> None:
+        real = getattr(owner, name)
+
+        def call(*args: Any, **more: Any) -> Any:
+            count[name] += 1
+            return real(*args, **more)
+
+        monkeypatch.setattr(owner, name, call)
+
+    counted(scene.display.builder, "played")
+    counted(scene.display.builder, "pointed")
+    counted(controller_module, "legal")
+    counted(controller_module, "MoveSelection")
+    counted(type(scene.match.game), "apply")
+    counted(foresight, "apply")
+
+    def counts() -> dict[str, int]:
+        found = dict(count)
+        count.clear()
+        return found
+
+    pilot.point_at(card.id)
+    assert counts() == {"pointed": 1, "apply": 1}
+    pilot.step(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=pilot.at, button=1))
+    assert counts() == {"pointed": 1}
+    done = len(scene.match.actions)
+    pilot.step(pygame.Event(pygame.MOUSEBUTTONUP, pos=pilot.at, button=1))
+    assert len(scene.match.actions) == done + 1
+    found = counts()
+    assert found.pop("apply") <= 2, "the action, and what the next thing pointed at would do"
+    assert found == {"played": 1, "pointed": 1, "legal": 1, "MoveSelection": 1}
+    pilot.wait(0.5)
+    assert not counts(), "nothing has changed"
 
 
 def test_spots_have_stable_ids() -> None:

@@ -55,7 +55,7 @@ class Mouse:
         else:
             assert display.bubble is not None
             spot = display.bubble.content.spots[0]
-            box = next(area.box for area in display.areas if area.spot == spot)
+            box = next(area.box for area in display.targets if area.target == spot)
             # Cards of the row overlap at the right, and have signs there.
             self.pilot.click_at(round(box.x + box.w / 4), round(box.cy))
 
@@ -73,7 +73,7 @@ class Keys:
         display = table(self.pilot).display
         if display.prompt is None:
             assert display.bubble is not None
-            if not table(self.pilot).selection.keys_in_use:
+            if not table(self.pilot).focus.visible:
                 self.press()
             spot = display.bubble.content.spots[0]
             assert table(self.pilot).focus.id == spot.id, step(self.pilot)

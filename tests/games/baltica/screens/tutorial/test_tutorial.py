@@ -14,7 +14,7 @@ from ecosfera.games.baltica.moves.targets import END, Target, TargetKind
 from ecosfera.games.baltica.rules.cards import NUTRIENTS
 from ecosfera.games.baltica.screens.table.frame_builder import FrameBuilder
 from ecosfera.games.baltica.screens.table.geometry.zones import zones
-from ecosfera.games.baltica.screens.table.pointing.hit_areas import hit_areas
+from ecosfera.games.baltica.screens.table.pointing.targets import targets
 from ecosfera.games.baltica.screens.table.prompts.bubble_view import BubbleView
 from ecosfera.games.baltica.screens.table.prompts.prompt import BubbleContent
 from ecosfera.games.baltica.screens.tutorial import script
@@ -160,7 +160,7 @@ def test_beside_a_bubble_the_pointer_reads_names_and_does_nothing(learning: Pilo
     wait_for_bubble(learning)
     scene = table(learning)
     tile = script.TILES[0]
-    box = next(area.box for area in scene.display.areas if area.spot == tile)
+    box = next(area.box for area in scene.display.targets if area.target == tile)
     learning.move_to(round(box.cx), round(box.cy))
     assert scene.frame.pointed == tile
     learning.click_at(round(box.cx), round(box.cy))
@@ -181,8 +181,9 @@ def test_a_bubble_leaves_the_row_and_the_market_free_where_it_can(
     kinds = {TargetKind.ROW, TargetKind.MARKET}
     hidden = [
         area.name
-        for area in display.areas
-        if area.spot.kind in kinds and view.layout.rect.clip(rect(area.box)).height > area.box.h / 4
+        for area in display.targets
+        if area.target.kind in kinds
+        and view.layout.rect.clip(rect(area.box)).height > area.box.h / 4
     ]
     assert len(hidden) <= 1
 
@@ -193,7 +194,7 @@ def test_a_bubble_leaves_the_stack_free_from_which_the_market_lends(learning: Pi
     wait_for_bubble(learning)
     display = table(learning).display
     lends = Target(TargetKind.STACK, NUTRIENTS)
-    stack = next(area.box for area in display.areas if area.spot == lends)
+    stack = next(area.box for area in display.targets if area.target == lends)
     assert display.bubble is not None
     assert not display.bubble.layout.rect.colliderect(rect(stack))
 
@@ -209,7 +210,7 @@ def test_beside_a_teammate_a_bubble_leaves_the_bar_and_the_other_rows_free(
     view = scene.display.bubble if prompt is None else prompt.bubble
     assert view is not None
     kinds = {TargetKind.BAR, TargetKind.PLAYER_ROW, TargetKind.OTHER_CARD}
-    free = [rect(area.box) for area in scene.display.areas if area.spot.kind in kinds]
+    free = [rect(area.box) for area in scene.display.targets if area.target.kind in kinds]
     assert free
     assert view.layout.rect.collidelist([*free, rect(scene.frame.zones.bar)]) == -1
 
@@ -343,7 +344,7 @@ def test_every_bubble_lies_beside_what_it_is_about(learning: Pilot) -> None:
             builder = FrameBuilder(context, scene.controller.phrases.book, where)
             scene.controller.stage.resized(where)
             frame = builder.played(scene.controller, 0)
-            areas = hit_areas(frame)
+            areas = targets(frame)
             for words in tables.values():
                 labels = [words(answer) for answer in explained.answers]
                 told = BubbleContent(words(explained.text), content.spots)

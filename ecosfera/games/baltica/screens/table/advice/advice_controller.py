@@ -336,8 +336,13 @@ class AdviceController:
         return True
 
     def drop_hint(self) -> None:
-        """Withdraw the recommendation."""
+        """Withdraw the recommendation; it stays in sight until something else changes."""
         self._advised = None
+
+    def hide_hint(self) -> None:
+        """Withdraw the recommendation, and hide it."""
+        self.drop_hint()
+        self.version += 1
 
     def clear(self) -> None:
         """Hide hint and announcement, as the player of a row has changed."""

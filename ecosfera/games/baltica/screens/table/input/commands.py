@@ -6,21 +6,31 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.rules.view import in_front
+from ecosfera.games.baltica.screens.intents import END_TURN, ROWS, SEATS
 from ecosfera.games.baltica.screens.table.panels import buttons
 from ecosfera.games.baltica.screens.table.panels.detail_corner import CARDS, TURN_PAGE
 from ecosfera.games.baltica.screens.table.panels.policies.policy_pool import MORE
 from ecosfera.games.baltica.screens.table.panels.sheets import TableSheet
+from ecosfera.ui.input.intents import Intent
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Callable, Collection, Mapping
 
     from ecosfera.games.baltica.rules.ids import PlayerId
     from ecosfera.games.baltica.screens.table.controller import TableController
     from ecosfera.games.baltica.screens.table.display import TableDisplay
-    from ecosfera.games.baltica.screens.table.pointing.selection import Selection
+    from ecosfera.games.baltica.screens.table.pointing.pointing import Pointing
     from ecosfera.ui.context import UiContext
-    from ecosfera.ui.input.focus import Focusable
+    from ecosfera.ui.input.focus import Focus, Focusable
+    from ecosfera.ui.widgets import Button
 
+MOVES: Final = frozenset({Intent.NEXT, Intent.LEFT, Intent.RIGHT, Intent.UP, Intent.DOWN})
+ALWAYS: Final = frozenset({Intent.MENU, Intent.BACK, Intent.UNDO, Intent.REDO})
+"""Intents that mean the same while something moves."""
+LOOKS: Final = ALWAYS | {Intent.RULES}
+"""Intents that mean the same while a prompt is put aside."""
+SCROLLS: Final = frozenset({Intent.UP, Intent.DOWN})
+"""Intents that scroll the log or a long text, and do not close a sheet at its ends."""
 PRESSED: Final = frozenset(
     {
         TargetKind.SEAT,
@@ -36,8 +46,22 @@ PRESSED: Final = frozenset(
 """Targets that behave and sound like buttons."""
 
 
-class TableServices(Protocol):
-    """What the table needs of the rest of the program."""
+class TableHost(Protocol):
+    """What the commands need of the scene and of the rest of the program."""
+
+    @property
+    def focus(self) -> Focus:
+        """Return what the keys can reach."""
+
+    @property
+    def pointing(self) -> Pointing:
+        """Return what is pointed at."""
+
+    def look_away(self) -> None:
+        """Point at nothing until the pointer moves."""
+
+    def press(self, button: Button) -> None:
+        """Press a button of a prompt."""
 
     def open_pause(self) -> None:
         """Open the pause menu."""
@@ -56,21 +80,34 @@ class TableCommands:
         self,
         context: UiContext,
         controller: TableController,
-        selection: Selection,
         display: TableDisplay,
-        services: TableServices,
+        host: TableHost,
     ) -> None:
         self.context = context
         self.controller = controller
-        self.selection = selection
         self.display = display
-        self.services = services
+        self.host = host
+        self._sheets: Mapping[Intent, Callable[[], None]] = {
+            Intent.INSPECT: self.inspect,
+            ROWS: lambda: self.toggle(TableSheet.ROWS),
+            Intent.LOG: lambda: self.toggle(TableSheet.LOG),
+        }
+        self._acts: Mapping[Intent, Callable[[], None]] = {
+            Intent.ACCEPT: self.accept,
+            Intent.BACK: self.back,
+            Intent.MENU: host.open_pause,
+            END_TURN: self.end_turn,
+            Intent.UNDO: self.undo,
+            Intent.REDO: self.redo,
+            Intent.HINT: self.hint,
+            Intent.RULES: self.rules,
+        }
 
     # -- clicks ----
 
     def use(self, target: Target) -> None:
         """Handle a click or Enter on a target; in a teammate's turn most targets mean: go on."""
-        controller, frame = self.controller, self.display.frame
+        controller, frame = self.controller, self.display.base
         disabled = buttons.is_button(frame, target) and not buttons.is_enabled(frame, target)
         if target.kind in PRESSED and not disabled:
             self.context.sound("bubble")
@@ -85,7 +122,6 @@ class TableCommands:
         else:
             self._use(target)
             self.controller.notice(target)
-        self.display.refresh()
 
     def _look(self, target: Target) -> None:
         """Handle a click while a prompt is put aside: everything can be looked at, not played."""
@@ -115,11 +151,11 @@ class TableCommands:
             case _ if self.controller.touch(target):
                 self._aim()
             case _:
-                preview = self.controller.preview(target)
+                preview = self.display.preview(target)
                 if self.controller.comes_later(target):
                     self.context.say(preview.sentence)
                 refused = bool(preview.why)
-                self.selection.refuse(target if refused else None, self.controller.move)
+                self.display.refuse(target if refused else None)
                 if not refused and target.kind in CARDS and not self._follows:
                     self.toggle(TableSheet.CARD)
 
@@ -140,26 +176,24 @@ class TableCommands:
             case "rules":
                 self.rules()
             case _:
-                self.services.open_pause()
+                self.host.open_pause()
 
     def choose(self, number: int, *, by_key: bool = False) -> None:
         """Choose a line of the move list, counted from 0; `by_key` if with a number key."""
         if self.controller.choose(number, by_key=by_key):
             self._aim()
-        self.display.refresh()
 
     def _aim(self) -> None:
         """Focus what can be chosen next after a step of a move, if the keys are in use."""
-        display, focus = self.display, self.selection.focus
+        display = self.display
         display.first = 0
-        display.refresh()
         if self.controller.choosing:
             self.context.sound("bubble")
-            if self.selection.keys_in_use and focus.items:
-                focus.to(focus.items[0].id)
+            if self.host.pointing.keys and self.host.focus.items:
+                self.host.focus.to(self.host.focus.items[0].id)
         if self.controller.advice.advised is not None and display.frame.hinted:
             # Pressing Enter repeatedly follows the hint step by step.
-            focus.to(min(display.frame.hinted).id, tell=False)
+            self.host.focus.to(min(display.frame.hinted).id, tell=False)
 
     def end_turn(self) -> None:
         """End the turn, or choose the first answer of a strip or page that is shown.
@@ -170,35 +204,31 @@ class TableCommands:
         if prompt is None:
             self.controller.end_turn()
         elif prompt.question is None:
-            prompt.accept(None)
-        self.display.refresh()
+            self.host.press(prompt.button(None))
 
     def back(self) -> None:
         """Close or undo the latest sheet, refusal, step or prompt; else open the pause menu."""
-        display, selection = self.display, self.selection
-        focus, advice = selection.focus, self.controller.advice
+        display, focus = self.display, self.host.focus
+        advice = self.controller.advice
         if display.sheet is not None:
             display.close_sheet()
         elif display.peeking:
             display.peek()
         elif display.prompt is not None and display.prompt.bubble is not None:
-            self.services.open_pause()
-        elif selection.forgive():
-            display.refresh()
+            self.host.open_pause()
+        elif display.forgive():
+            pass
         elif self.controller.back():
             display.first = 0
-            display.refresh()
         elif display.prompt is not None:
-            display.prompt.decline()
-            display.refresh()
-        elif advice.advised is not None or (selection.keys_in_use and focus.current):
-            advice.drop_hint()
-            selection.leave_keys()
+            self.host.press(display.prompt.last)
+        elif advice.advised is not None or (focus.visible and focus.current):
+            advice.hide_hint()
+            focus.visible = False
             focus.drop()
-            selection.hover(None)
-            display.refresh()
+            self.host.look_away()
         else:
-            self.services.open_pause()
+            self.host.open_pause()
 
     # -- history and help ----
 
@@ -216,7 +246,6 @@ class TableCommands:
 
     def _jumped(self) -> None:
         self.display.show_sea()
-        self.display.refresh()
 
     def hint(self) -> None:
         """Show the best idea and its reasons, or when repeated the next idea.
@@ -228,29 +257,26 @@ class TableCommands:
             self.context.say(bubble.sentence)
         elif self.controller.advice.show_hint():
             self.show_idea()
-        else:
-            self.display.refresh()
 
     def show_idea(self) -> None:
         """Show and speak the idea of the hint, and focus its first target."""
-        display, selection, say = self.display, self.selection, self.context.say
-        selection.leave_keys()
-        selection.hover(None)
-        display.refresh()
-        frame = display.frame
+        say, focus = self.context.say, self.host.focus
+        focus.visible = False
+        self.host.look_away()
+        frame = self.display.frame
         if frame.advice is not None:
             for sentence in (frame.advice.head, frame.advice.what, *frame.advice.why):
                 say(sentence)
-        area = next((area for area in display.areas if area.spot == frame.pointed), None)
-        if area is not None:
-            say(area.name)
+        widget = self.display.target(frame.pointed) if frame.pointed is not None else None
+        if widget is not None:
+            say(widget.name)
             if frame.preview.sentence:
                 say(frame.preview.sentence)
-            selection.focus.to(area.spot.id, tell=False)
+            focus.to(widget.id, tell=False)
 
     def rules(self) -> None:
         """Open the rulebook where it explains why the target pointed at cannot be used."""
-        self.services.open_rulebook(self.display.frame.preview.why)
+        self.host.open_rulebook(self.display.frame.preview.why)
 
     def inspect(self) -> None:
         """Enlarge the card pointed at, open the guide at a species, or close the sheet.
@@ -267,7 +293,7 @@ class TableCommands:
             seen, names = self.display.frame.seen, book.cards.names
             lying = [*seen.producers, *seen.consumers, *(c for row in seen.rows for c in row)]
             in_play = [names[c] for c in lying if c >= 0 and book.is_species(c)]
-            self.services.open_guide(names[card], in_play)
+            self.host.open_guide(names[card], in_play)
         else:
             self.toggle(TableSheet.CARD)
 
@@ -303,7 +329,6 @@ class TableCommands:
     def ask_seat(self) -> None:
         """Ask who will play the row in front from now on."""
         self._ask_seat(in_front(self.controller.match.state))
-        self.display.refresh()
 
     def _ask_seat(self, player: PlayerId) -> None:
         if not self.controller.guidance.restricts:
@@ -312,7 +337,6 @@ class TableCommands:
     def lead_teammates(self) -> None:
         """Switch between fast and normal turns of teammates, or let one that waits go on."""
         self._lead()
-        self.display.refresh()
 
     def _lead(self) -> None:
         advice = self.controller.advice
@@ -324,7 +348,6 @@ class TableCommands:
     def skip(self) -> None:
         """Finish all movements at once."""
         self.controller.skip()
-        self.display.refresh()
 
     # -- focus ----
 
@@ -332,14 +355,14 @@ class TableCommands:
         """Speak what has received the focus, and what a click on it would do."""
         self.controller.advice.drop_hint()
         self.context.say(item.name)
-        target = self.selection.focused
-        sentence = self.controller.preview(target).sentence if target is not None else ""
+        target = self.host.pointing.focused
+        sentence = self.display.preview(target).sentence if target is not None else ""
         if sentence:
             self.context.say(sentence)
 
     def focus_first(self) -> None:
         """Focus what a bubble points at, the first target of the move list, or any target."""
-        focus = self.selection.focus
+        focus = self.host.focus
         focus.visible = True
         ids = {item.id for item in focus.items}
         moves = self.controller.moves
@@ -351,17 +374,120 @@ class TableCommands:
             focus.to(wanted[0])
         elif focus.items:
             focus.to(focus.items[0].id)
-        self.display.point()
 
     def accept(self) -> None:
         """Press the focused answer or target; without focus, set it."""
-        display, selection = self.display, self.selection
-        if display.prompt is not None:
-            display.prompt.accept(selection.focus.id)
-            display.refresh()
+        prompt, focus = self.display.prompt, self.host.focus
+        if prompt is not None:
+            self.host.press(prompt.button(focus.id))
             return
-        target, hinted = selection.focused, self.controller.advice.advised is not None
-        if target is not None and (selection.keys_in_use or hinted):
+        target, hinted = self.host.pointing.focused, self.controller.advice.advised is not None
+        if target is not None and (focus.visible or hinted):
             self.use(target)
         else:
             self.focus_first()
+
+    # -- keys ----
+
+    def intend(self, intent: Intent) -> bool:
+        """Carry out the intent of a key or gamepad button; return whether it had an effect."""
+        display = self.display
+        if intent in self._sheets:
+            self._sheets[intent]()
+        elif intent in SCROLLS and display.scroll is not None and display.scroll.end > 0:
+            display.scroll.intend(intent)
+        elif display.sheet is not None:
+            display.close_sheet()
+        elif display.peeking:
+            return self._peek(intent)
+        elif self._lead_by_key(intent):
+            pass
+        elif not self._idle and display.prompt is None and intent not in ALWAYS:
+            self.skip()
+        elif intent.number is not None:
+            if display.prompt is None:
+                self.choose(intent.number - 1, by_key=True)
+        elif intent in self._acts:
+            self._acts[intent]()
+        else:
+            return self._arrow(intent)
+        return True
+
+    @property
+    def _idle(self) -> bool:
+        return self.controller.stage.idle
+
+    def _peek(self, intent: Intent) -> bool:
+        """Keys while a prompt is put aside: they look at the table, and play nothing."""
+        if intent in {Intent.ACCEPT, END_TURN}:
+            target = self.host.pointing.focused
+            if intent is Intent.ACCEPT and target is not None and self.host.focus.visible:
+                self.use(target)
+            else:
+                self.display.peek()
+        elif intent in LOOKS:
+            self._acts[intent]()
+        else:
+            return intent.number is None and self._arrow(intent)
+        return True
+
+    def _lead_by_key(self, intent: Intent) -> bool:
+        """Keys that lead the teammates, also while something moves."""
+        if self.display.prompt is not None:
+            return False
+        if intent is SEATS:
+            self.ask_seat()
+        elif not self.controller.waiting:
+            return False
+        elif intent is END_TURN:
+            self.lead_teammates()
+        elif (
+            intent is Intent.ACCEPT
+            and self.controller.stage.idle
+            and not self.host.focus.visible
+            and not self.controller.teammates_wait
+        ):
+            self.controller.advice.nudge()
+        else:
+            return False
+        return True
+
+    def _arrow(self, intent: Intent) -> bool:
+        """Move the focus with Tab and the arrows."""
+        focus = self.host.focus
+        if self.display.prompt is None and focus.current is None and intent in MOVES:
+            self.focus_first()
+            return True
+        moved = self._inside_row(intent) or focus.move(intent)
+        if moved:
+            focus.visible = True
+        return moved
+
+    def _inside_row(self, intent: Intent) -> bool:
+        """Move sideways between the cards of the front row, and down through a card's signs."""
+        focus, here = self.host.focus, self.host.pointing.focused
+        if here is None or here.kind not in {TargetKind.ROW, TargetKind.SIGN, TargetKind.STAR}:
+            return False
+        row = [
+            widget.target
+            for widget in self.display.targets
+            if widget.group == "row" and focus.get(widget.id) is not None
+        ]
+        if intent in {Intent.LEFT, Intent.RIGHT}:
+            line = [spot for spot in row if spot.kind is TargetKind.ROW]
+            place = next((i for i, spot in enumerate(line) if spot.which == here.which), None)
+            step = 1 if intent is Intent.RIGHT else -1
+        elif intent in {Intent.DOWN, Intent.UP}:
+            line = [spot for spot in row if spot.which == here.which]
+            place = line.index(here) if here in line else None
+            step = 1 if intent is Intent.DOWN else -1
+        else:
+            return False
+        goal = _neighbour(line, place, step)
+        return goal is not None and focus.to(goal.id)
+
+
+def _neighbour(line: list[Target], place: int | None, step: int) -> Target | None:
+    if place is None or not 0 <= place + step < len(line):
+        return None
+    return line[place + step]

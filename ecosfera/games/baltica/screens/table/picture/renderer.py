@@ -25,10 +25,11 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ecosfera.games.baltica.cards.card_faces import Image
+    from ecosfera.games.baltica.moves.targets import Target
     from ecosfera.games.baltica.rules.ids import CardId
     from ecosfera.games.baltica.screens.table.frame import TableFrame
     from ecosfera.games.baltica.screens.table.playback.timing import Effect
-    from ecosfera.games.baltica.screens.table.pointing.selection import Drag
+    from ecosfera.tabletop.targets import Drag
     from ecosfera.ui.stage.motion import Motion
 
 
@@ -138,7 +139,7 @@ def mover_images(
         yield _drawing(frame, card, motion, faced=True)
 
 
-def dragged(target: pygame.Surface, frame: TableFrame, drag: Drag) -> None:
+def dragged(target: pygame.Surface, frame: TableFrame, drag: Drag[Target]) -> None:
     """Draw the card being dragged under the pointer."""
     pose = frame.poses.get(drag.target.card)
     if pose is None or drag.target.kind not in {TargetKind.ROW, TargetKind.MARKET}:

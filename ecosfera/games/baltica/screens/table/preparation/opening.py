@@ -11,7 +11,7 @@ from ecosfera.games.baltica.screens.table.advice.teammates import Teammates
 from ecosfera.games.baltica.screens.table.controller import TableController
 from ecosfera.games.baltica.screens.table.frame_builder import FrameBuilder
 from ecosfera.games.baltica.screens.table.geometry.zones import zones
-from ecosfera.games.baltica.screens.table.pointing.selection import Selection
+from ecosfera.games.baltica.screens.table.pointing.pointing import NOTHING_POINTED
 from ecosfera.games.baltica.screens.table.preparation.rehearsal import draw_regions
 from ecosfera.games.baltica.text.card_names import CardNames, TableFacts
 from ecosfera.games.baltica.text.people import people_of
@@ -54,7 +54,8 @@ def prepare_opening(
     builder = FrameBuilder(context, book, where)
     base = builder.played(controller, 0)
     yield
-    frame = builder.pointed(base, controller, Selection(), 0, covered=False)
+    listing = builder.listing(base, controller, 0)
+    frame = builder.pointed(base, controller.preview, NOTHING_POINTED, None, listing)
     yield from draw_regions(frame, controller.stage.happened, {})
 
 

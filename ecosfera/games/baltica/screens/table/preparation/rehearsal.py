@@ -16,7 +16,7 @@ from ecosfera.games.baltica.screens.table.options import TableOptions
 from ecosfera.games.baltica.screens.table.panels.detail_corner import NOTHING_OVER
 from ecosfera.games.baltica.screens.table.picture import renderer
 from ecosfera.games.baltica.screens.table.picture.layers import parts
-from ecosfera.games.baltica.screens.table.pointing.selection import Selection
+from ecosfera.games.baltica.screens.table.pointing.pointing import NOTHING_POINTED
 from ecosfera.games.baltica.screens.table.prompts.prompt_view import PromptKeys, PromptView, banner
 from ecosfera.ui.draw.shapes import clear
 
@@ -114,7 +114,9 @@ def _draw_moment(
         yield
         view = PromptView(base, shadow.prompt, PromptKeys.of(context), peek=_nothing)
         yield
-    frame = builder.pointed(base, shadow, Selection(), 0, covered=view is not None)
+    listing = builder.listing(base, shadow, 0)
+    pointed = NOTHING_POINTED.target(base.hinted, covered=view is not None, waiting=shadow.waiting)
+    frame = builder.pointed(base, shadow.preview, NOTHING_POINTED, pointed, listing)
     yield
     yield from draw_regions(
         frame, stage.happened, keys, NOTHING_OVER if view is None else view.over

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     import pygame
 
     from ecosfera.games.baltica.screens.table.frame import TableFrame
-    from ecosfera.games.baltica.screens.table.pointing.hit_areas import HitArea
+    from ecosfera.games.baltica.screens.table.pointing.targets import TableTarget
     from ecosfera.games.baltica.screens.table.prompts.prompt import BubbleContent
 
 
@@ -39,11 +39,11 @@ class BubbleView:
         self,
         frame: TableFrame,
         content: BubbleContent,
-        areas: Sequence[HitArea],
+        areas: Sequence[TableTarget],
         labels: Sequence[str] = (),
     ) -> None:
         self.content = content
-        self._areas = [area for area in areas if area.spot in content.spots]
+        self._areas = [area for area in areas if area.target in content.spots]
         boxes = _boxes(frame, content, areas)
         self.about = boxes[0].unionall(boxes[1:]) if boxes else None
         """What it points at."""
@@ -63,12 +63,12 @@ class BubbleView:
         for ring in self._rings:
             bubble.draw_ring(target, context, ring)
         for area in self._areas:
-            badges.draw(target, frame, area.spot, area.box)
+            badges.draw(target, frame, area.target, area.box)
         bubble.draw(target, context, self.layout)
 
 
 def _spared(
-    frame: TableFrame, content: BubbleContent, areas: Sequence[HitArea]
+    frame: TableFrame, content: BubbleContent, areas: Sequence[TableTarget]
 ) -> list[bubble.Spared]:
     """Return what a bubble should not cover: first of all what the players compare."""
     waits = _waits(frame)
@@ -88,10 +88,10 @@ def _spared(
         bubble.Spared(rect(told), COMPARED),
     ]
     for area in areas:
-        kind = area.spot.kind
-        if area.spot in content.told:
+        kind = area.target.kind
+        if area.target in content.told:
             weight = MENTIONED
-        elif area.spot in lit or kind in {TargetKind.ROW, TargetKind.TILE}:
+        elif area.target in lit or kind in {TargetKind.ROW, TargetKind.TILE}:
             weight = COMPARED
         elif kind in PLAYERS:
             weight = 2.0 if waits else ASIDE
@@ -109,10 +109,10 @@ def _waits(frame: TableFrame) -> bool:
 
 
 def _boxes(
-    frame: TableFrame, content: BubbleContent, areas: Sequence[HitArea]
+    frame: TableFrame, content: BubbleContent, areas: Sequence[TableTarget]
 ) -> list[pygame.Rect]:
     """Return the boxes of everything a bubble points at."""
-    found = [rect(area.box) for area in areas if area.spot in content.spots]
+    found = [rect(area.box) for area in areas if area.target in content.spots]
     if any(spot.kind is TargetKind.LINE for spot in content.spots):
         advice = frame.advice
         found.append(rect(frame.zones.reading if advice is None else paper(frame, advice)))

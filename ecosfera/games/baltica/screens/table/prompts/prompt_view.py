@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from ecosfera.games.baltica.cards.brush import rect
@@ -26,7 +25,7 @@ if TYPE_CHECKING:
     import pygame
 
     from ecosfera.games.baltica.screens.table.frame import TableFrame
-    from ecosfera.games.baltica.screens.table.pointing.hit_areas import HitArea
+    from ecosfera.games.baltica.screens.table.pointing.targets import TableTarget
     from ecosfera.games.baltica.screens.table.prompts.prompt import Prompt
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.widgets.scroll_view import ScrollView
@@ -64,7 +63,7 @@ class PromptView:
         frame: TableFrame,
         asked: Prompt,
         keys: PromptKeys,
-        areas: Sequence[HitArea] = (),
+        areas: Sequence[TableTarget] = (),
         peek: Callable[[], None] | None = None,
     ) -> None:
         """Lay out the prompt.
@@ -103,6 +102,8 @@ class PromptView:
             assert asked.told is not None
             self.box, boxes = strip.boxes(frame, asked.told, labels, low=asked.ends_match)
             dress, size = ON_PAPER, 1.1
+        if self.peek is not None:
+            self.peek.heard = False
         self.buttons = []
         for i, (answer, box) in enumerate(zip(asked.answers, boxes, strict=True)):
             key = keys.accept if i == 0 else keys.back if i == len(boxes) - 1 else ""
@@ -111,7 +112,7 @@ class PromptView:
                     answer.id,
                     rect(box),
                     answer.label,
-                    partial(_answer, frame, answer.do),
+                    answer.do,
                     kind=dress[answer.weight],
                     key=key,
                     size=size,
@@ -123,6 +124,15 @@ class PromptView:
     def controls(self) -> list[Button]:
         """Return the answers, then the button for a look at the table."""
         return [*self.buttons, *([self.peek] if self.peek is not None else [])]
+
+    def button(self, button_id: str | None) -> Button:
+        """Return the button with this id, or else the first one."""
+        return next((b for b in self.controls if b.id == button_id), self.buttons[0])
+
+    @property
+    def last(self) -> Button:
+        """Return the button of the last answer, which never changes anything."""
+        return self.buttons[-1]
 
     @property
     def scroll(self) -> ScrollView | None:
@@ -136,38 +146,6 @@ class PromptView:
         if self.bubble is not None:
             return NOTHING_OVER
         return CoveredArea(self.box.y, told.sentence if told is not None else "")
-
-    def hover(self, at: tuple[int, int]) -> bool:
-        """Move the pointer; return whether it is on another button than before."""
-        changed = False
-        for button in self.controls:
-            inside = button.rect.collidepoint(at)
-            changed = changed or inside != button.hovered
-            button.hovered = inside
-        return changed
-
-    def press(self, at: tuple[int, int]) -> None:
-        """Hold down the button at a point."""
-        for button in self.controls:
-            button.held = button.rect.collidepoint(at)
-
-    def release(self, at: tuple[int, int]) -> None:
-        """Release the pointer; press the button that was held if it is still under the pointer."""
-        pressed = None
-        for button in self.controls:
-            if button.held and button.rect.collidepoint(at):
-                pressed = button
-            button.held = False
-        if pressed is not None:
-            pressed.press()
-
-    def accept(self, button_id: str | None) -> None:
-        """Press the button with this id, or else the first one."""
-        next((b for b in self.controls if b.id == button_id), self.buttons[0]).press()
-
-    def decline(self) -> None:
-        """Press the last button, which never changes anything."""
-        self.buttons[-1].press()
 
     def draw(self, target: pygame.Surface, frame: TableFrame) -> None:
         """Draw the prompt over the table."""
@@ -191,12 +169,6 @@ class PromptView:
                 strip.draw_question(target, frame, asked.told, self.question, self.controls)
             else:
                 strip.draw(target, frame, asked.told, self.box, self.buttons)
-
-
-def _answer(frame: TableFrame, do: Callable[[], None]) -> None:
-    """Play the sound of a button and give the answer."""
-    frame.brush.context.sound("bubble")
-    do()
 
 
 def banner(target: pygame.Surface, frame: TableFrame, now: float) -> None:

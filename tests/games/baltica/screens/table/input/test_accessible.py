@@ -72,7 +72,7 @@ def test_a_focus_from_outside_is_that_of_the_keys(
     node = named(scene, "Producers in the market").children[1]
     assert ask(pilot, scene, node, Act.FOCUS)
     assert scene.accessible_focus == node.id
-    assert scene.selection.keys_in_use
+    assert scene.focus.visible
     assert not ask(pilot, scene, AccessNode(id="nowhere", role=Role.BUTTON), Act.FOCUS)
 
 
