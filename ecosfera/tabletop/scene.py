@@ -12,9 +12,11 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 import pygame
 
+from ecosfera.tabletop.canvas import Frame
 from ecosfera.tabletop.targets import Drag, Target, TargetWidget, targets_at
 from ecosfera.ui.draw.shapes import ring_reach
 from ecosfera.ui.input.focus import Focus
+from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.stage.pieces import Piece
 from ecosfera.ui.widgets.button import Button
 from ecosfera.ui.widgets.form import Form, draw_focus
@@ -22,11 +24,22 @@ from ecosfera.ui.widgets.form import Form, draw_focus
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterable, Mapping
 
+    from ecosfera.tabletop.canvas import TableCanvas
+    from ecosfera.tabletop.controller import TableController
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.widgets.base import Widget
 
 R = TypeVar("R")
 
+CALM: Final = 0.006
+"""Seconds of a frame in which a computer player may think."""
+BAR: Final = {
+    Intent.UNDO: "undo",
+    Intent.REDO: "redo",
+    Intent.HINT: "hint",
+    Intent.MENU: "menu",
+}
+"""The buttons of the bar by their intents."""
 RIGHT: Final = 3
 """The right button of the mouse."""
 FOR_LINES: Final = 0.3
@@ -207,6 +220,246 @@ class TableForm(Form[R], Generic[R, Target]):
         if not self.on_top:
             return []
         return focus_ring(self._focus, self.focused, self.context)
+
+
+class TableScene(TableForm[R, Target], Generic[R, Target, Frame]):
+    """The table of a match in play: a controller, a canvas, and the frame that is drawn."""
+
+    frame: Frame
+    """What is drawn; the game sets it in `build`."""
+
+    def __init__(
+        self,
+        context: UiContext,
+        controller: TableController[Any, Any, Any, Any, Target, Any, Any],
+        canvas: TableCanvas[Frame],
+    ) -> None:
+        super().__init__(context)
+        self.controller = controller
+        self.canvas = canvas
+        self.first = 0
+        """The move in the first visible line of the move list."""
+        self._busy = False
+        """Whether the frame was made anew since the last picture."""
+        self._followed: Hashable = None
+        """How much had happened when the frame was made anew while something moved."""
+
+    # -- what a game overrides ----
+
+    def show_event(self) -> None:
+        """Make the frame anew after an event, while more are being shown."""
+
+    def show_motion(self) -> None:
+        """Put what moves now into the frame."""
+
+    def open_prompts(self) -> None:
+        """Open what has to be read or answered now."""
+
+    def prepare(self, dt: float) -> None:
+        """Prepare what the next moves will show."""
+
+    def set_up(self) -> None:
+        """Leave for the set-up, which the guidance wants."""
+
+    def open_menu(self) -> None:
+        """Open the pause menu."""
+
+    def overlay(self, target: pygame.Surface) -> None:
+        """Draw over the controls, under the focus ring."""
+
+    @property
+    def covered(self) -> bool:
+        """Return whether anything lies over the table but its controls and what moves."""
+        return self._tip is not None or self.controller.stage.show is not None
+
+    # -- life ----
+
+    def enter(self) -> None:
+        """Begin or continue the match."""
+        self.controller.start()
+
+    def leave(self) -> None:
+        """Free what is large."""
+        super().leave()
+        self.canvas.release()
+
+    def cause(self) -> tuple[Hashable, ...]:
+        """Return what the controls depend on; first how much has happened."""
+        controller, selection = self.controller, self.controller.selection
+        return (
+            controller.stage.happened,
+            selection,
+            None if selection is None else selection.chosen,
+            controller.stage.idle,
+            controller.waiting,
+            controller.refused,
+            controller.hint,
+            controller.guidance.explanation,
+            self.first,
+        )
+
+    def layout(self) -> None:
+        """Build the controls anew; the pace follows the settings."""
+        self.controller.stage.pace = self.context.brisk
+        self.first = min(self.first, max(0, len(self.controller.moves) - 1))
+        self._busy = True
+        super().layout()
+
+    def follow(self, cause: Hashable, shown: Hashable) -> bool:
+        """Show what has just happened; the controls are built anew once all has been shown."""
+        assert isinstance(cause, tuple)
+        assert isinstance(shown, tuple)
+        if cause[1:] == shown[1:] and not self.controller.stage.idle:
+            if cause[0] != self._followed:
+                self._followed = cause[0]
+                self._busy = True
+                self.show_event()
+            return True
+        if self.controller.selection is None:
+            self.first = 0
+        return False
+
+    # -- input ----
+
+    def interrupt(self) -> bool:
+        """Let the moment end that owns the screen."""
+        if self.controller.stage.show is None:
+            return False
+        self.controller.skip()
+        return True
+
+    def use(self, target: Target) -> None:
+        """Take a click or Enter on a piece; while something moves, let it arrive."""
+        if not self.controller.stage.idle:
+            self.controller.skip()
+        else:
+            self.controller.touch(target)
+        self.refresh()
+
+    def drops(self, target: Target) -> Mapping[Target, Any]:
+        """Return where a piece can be dragged now, and the action for each place."""
+        selection = self.controller.selection
+        return {} if selection is None else selection.drops(target)
+
+    def drop(self, action: Any) -> None:
+        """Perform the action of what was dropped."""
+        self.controller.want(action)
+
+    def choose(self, number: int) -> None:
+        """Choose a move of the list, counted from 0."""
+        self.first = 0
+        self.controller.choose(number)
+        self.refresh()
+
+    def turn_page(self, first: int) -> None:
+        """Show the page of the move list that begins with this move."""
+        self.first = first
+        self.refresh()
+
+    def press_bar(self, name: str) -> None:
+        """Press a button of the bar: `undo`, `redo`, `hint` or `menu`."""
+        match name:
+            case "undo":
+                self.controller.undo()
+            case "redo":
+                self.controller.redo()
+            case "hint":
+                self.controller.show_hint()
+            case _:
+                self.open_menu()
+        self.refresh()
+
+    def intend(self, intent: Intent) -> bool:
+        """Handle an intent; return whether it meant anything."""
+        if self.interrupt():
+            self.refresh()
+            return True
+        if intent in BAR:
+            self.press_bar(BAR[intent])
+            return True
+        if intent.number is not None:
+            if not self.grace.holds(FOR_LINES):
+                self.choose(self.first + intent.number - 1)
+            return True
+        if intent is Intent.INSPECT:
+            self.inspect(self.pointed)
+            return True
+        on_bar = self.focused is not None and self.focused.group == "bar"
+        if intent is Intent.ACCEPT and self.grace.holds(FOR_TURN) and not on_bar:
+            return True
+        done = super().intend(intent)
+        self.aim()
+        return done
+
+    def back(self) -> None:
+        """Take back the last click, or open the menu."""
+        if not self.controller.back():
+            self.open_menu()
+        self.refresh()
+
+    # -- time ----
+
+    @property
+    def moving(self) -> bool:
+        """Return whether something moves, or a computer player thinks."""
+        return self.controller.moving or self.canvas.changing or super().moving
+
+    def update(self, dt: float) -> None:
+        """Let `dt` seconds pass."""
+        super().update(dt)
+        busy = self.controller.moving or self.canvas.changing
+        self.controller.advance(dt, CALM)
+        self.grace.advance(dt, ready=self.controller.ready)
+        if self.controller.guidance.wants_setup:
+            self.set_up()
+            return
+        if self.on_top:
+            self.open_prompts()
+        if busy or self.controller.moving:
+            self.refresh()
+            if self._stack is not None:
+                self.show_motion()
+                self.dirty = True
+        if self.on_top and not self.canvas.changing:
+            self.prepare(dt)
+
+    # -- drawing ----
+
+    def _calm(self) -> bool:
+        """Return whether slow regions may be spread over several frames."""
+        return self.context.brisk > 0
+
+    def ground(self, target: pygame.Surface) -> None:
+        """Draw the table as far as it stands still."""
+        # below another scene, nothing would draw the rest in the next frame
+        self.canvas.draw_still(target, self.frame, calm=self.on_top and self._calm())
+
+    def decorate(self, target: pygame.Surface) -> None:
+        """Draw what moves."""
+        self.canvas.draw_movers(target, self.frame, self.controller.stage.now)
+        self.overlay(target)
+
+    def draw(self, target: pygame.Surface) -> None:
+        """Draw the table, and the moment that owns the screen."""
+        super().draw(target)
+        self.canvas.draw_moment(target, self.frame, self.controller.stage.now)
+        self.canvas.keep(target, None if self.covered else self._pieces())
+
+    def draw_again(self, target: pygame.Surface) -> list[pygame.Rect] | None:
+        """Draw the table over its last picture; return where it may have changed."""
+        if self.covered:
+            self.draw(target)
+            return None
+        busy, self._busy = self._busy, False
+        flying = bool(self.controller.stage.effects)
+        return self.canvas.draw_again(
+            target, self.frame, self._pieces(), calm=self._calm(), flying=flying, busy=busy
+        )
+
+    def _pieces(self) -> list[Piece]:
+        """Return all that lies over the still picture: controls, what moves, the focus ring."""
+        moved = self.canvas.movers(self.frame, self.controller.stage.now)
+        return [*self.pieces_over(), *moved, *self.focus_over()]
 
 
 class Grace:
