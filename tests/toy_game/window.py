@@ -9,7 +9,6 @@ from typing import NamedTuple
 import pygame
 
 from ecosfera.core.match import Match
-from ecosfera.games.game_screens import TableResult
 from ecosfera.tabletop.canvas import TableCanvas
 from ecosfera.tabletop.controller import TableController
 from ecosfera.tabletop.listing import page
@@ -184,7 +183,7 @@ class BarterCanvas(TableCanvas[Frame]):
             self.context.text.paragraph(target, said, inset(rect, 8), FontFace.TEXT, size, INK)
 
 
-class BarterTable(TableScene[TableResult, Target, Frame]):
+class BarterTable(TableScene[str, Target, Frame]):
     """The toy game's table; `computers` are the characters by seat."""
 
     def __init__(self, context: UiContext, match: BarterMatch, computers: Sequence[str] = ()):
@@ -253,4 +252,4 @@ class BarterTable(TableScene[TableResult, Target, Frame]):
         self.frame = self.frame._replace(pointed=target)
 
     def open_menu(self) -> None:
-        self.finish(TableResult.MENU)
+        self.finish("menu")
