@@ -107,6 +107,7 @@ WRONG = [
         ["--lang", "tlh"],
         "argument --lang: 'tlh' is not one of en, da, de, et, fi, it, lt, lv, pl, ru, sv",
     ),
+    (["--lang", "x" * 300], "is not one of en, da, de,"),
     (["--players", "5"], "argument --players: '5' is not a number from 1 to 4"),
     (["--players", "١"], "argument --players: '١' is not a number from 1 to 4"),
     (["--level", "x"], "argument --level: 'x' is not a number from 1 to 2"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
@@ -20,6 +21,7 @@ LONGEST_FILE: Final = 10_000
 MOST_PROBLEMS: Final = 20
 """Maximum number of faults listed; the others are counted."""
 _TOO_LARGE: Final = f"it is larger than {LONGEST_FILE} bytes"
+_DANGLING: Final = "it leads to a file that is not there"
 LOCKS: Final = ("language", "setup", "settings")
 MOTIONS: Final = ("full", "brisk", "off")
 
@@ -74,10 +76,16 @@ def find(file: Path | None = None) -> Classroom | None:
     try:
         return read(read_bounded(file, LONGEST_FILE), file)
     except UnusableFileError as error:
-        if error.fault is FileFault.MISSING and not asked:
-            return None
-        too_large = error.fault is FileFault.TOO_LARGE
-        raise ClassroomError(file, [_TOO_LARGE if too_large else error.reason]) from error
+        reason = error.reason
+        if error.fault is FileFault.MISSING:
+            # A link to a share that is not mounted must not unlock what the file locks.
+            dangling = os.path.lexists(file)
+            if not asked and not dangling:
+                return None
+            reason = _DANGLING if dangling else reason
+        elif error.fault is FileFault.TOO_LARGE:
+            reason = _TOO_LARGE
+        raise ClassroomError(file, [reason]) from error
 
 
 def read(content: bytes, file: Path) -> Classroom:

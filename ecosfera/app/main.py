@@ -24,7 +24,19 @@ LONGEST_REASON = 200
 """Maximum number of characters of a reason shown to the user; the log has the full text."""
 
 
+INTERRUPTED = 130
+"""Exit status after Ctrl+C in the terminal, as of other programs."""
+
+
 def run(options: LaunchOptions) -> int:
+    """Run the game until its end, or until Ctrl+C in the terminal. Return the exit status."""
+    try:
+        return _run(options)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def _run(options: LaunchOptions) -> int:
     """Run the game. Return 0, or 1 if it could not start or failed repeatedly."""
     for name, value in ENVIRONMENT.items():
         os.environ.setdefault(name, value)

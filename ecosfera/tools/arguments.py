@@ -89,7 +89,7 @@ def seed(longest: int) -> Callable[[str], str]:
 
 def language(text: str) -> str:
     """Read a language for which there are texts."""
-    if re.fullmatch(r"\w+", text, re.ASCII) and any((paths.locales() / text).glob("*.po")):
+    if re.fullmatch(r"\w{1,12}", text, re.ASCII) and any((paths.locales() / text).glob("*.po")):
         return text
     from ecosfera.words import languages  # noqa: PLC0415 (only for the message)
 

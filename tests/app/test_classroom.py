@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 import time
 from pathlib import Path
 
@@ -41,6 +42,16 @@ def test_the_file_beside_the_program_is_found(
     monkeypatch.setattr(paths, "program_folder", lambda: tmp_path)
     (tmp_path / "classroom.toml").write_text('language = "sv"', "utf-8")
     assert find() == Classroom(language="sv")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need rights there")
+def test_a_link_that_leads_nowhere_unlocks_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(paths, "program_folder", lambda: tmp_path)
+    (tmp_path / "classroom.toml").symlink_to(tmp_path / "share" / "classroom.toml")
+    with pytest.raises(ClassroomError, match="leads to a file that is not there"):
+        find()
 
 
 def test_a_file_that_was_asked_for_must_be_there(tmp_path: Path) -> None:

@@ -88,6 +88,35 @@ def test_what_goes_wrong_before_the_first_scene_is_told_and_logged(
     assert error.partition("(")[0] in log.read_text("utf-8")
 
 
+INTERRUPTED = """
+import signal, sys
+from pathlib import Path
+from ecosfera.app import main
+from ecosfera.app.flow import Flow
+from ecosfera.app.launch_options import LaunchOptions
+def act_and_interrupt(flow):
+    flow.session.match.act(flow.session.match.game.legal(flow.session.match.state)[0])
+    signal.raise_signal(signal.SIGINT)
+Flow.begin = lambda flow, begin=Flow.begin: (begin(flow), flow.app.chores.append(
+    lambda: act_and_interrupt(flow)
+))
+sys.exit(main.run(LaunchOptions(data_dir=Path(sys.argv[1]), setup={"players": 2})))
+"""
+
+
+def test_control_and_c_in_the_terminal_ends_the_program_and_saves(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", INTERRUPTED, str(tmp_path)],
+        env=os.environ | {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (130, "")
+    assert list(user_folders(tmp_path).saves.glob("auto-*.json"))
+
+
 HARASSED = """
 import sys
 from pathlib import Path

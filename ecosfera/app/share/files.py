@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from ecosfera import paths
-from ecosfera.core.saves.atomic_files import free_name, write_copy
+from ecosfera.core.saves.atomic_files import free_name, same_file, write_copy
 from ecosfera.ui.voice.system_voice import started
 
 if TYPE_CHECKING:
@@ -46,6 +46,10 @@ def save_page(folder: Path, stem: str, page: str) -> Path:
 
 
 def _save(folder: Path, name: str, data: bytes) -> Path:
+    """Write a file, unless a press of the same button has written it already. Raises OSError."""
+    there = same_file(folder, name, data)
+    if there is not None:
+        return there
     target = free_name(folder, name)
     write_copy(target, data)
     return target

@@ -5,11 +5,14 @@ from __future__ import annotations
 import contextlib
 import os
 import threading
+from itertools import count
 from typing import TYPE_CHECKING, Final
 
+from ecosfera.bounded_files import UnusableFileError, read_bounded
 from ecosfera.core.private_files import make_private_folder, open_new
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
 BACKUP: Final = ".bak"
@@ -96,15 +99,32 @@ def _sync_folder(folder: Path) -> None:
 
 def free_name(folder: Path, name: str) -> Path:
     """Return an unused path in the folder for a file of this name, numbered if necessary."""
+    return next(
+        path
+        for path in _numbered(folder, name)
+        if not path.exists() and not backup_of(path).exists()
+    )
+
+
+def same_file(folder: Path, name: str, content: bytes) -> Path | None:
+    """Return the file of this name, perhaps numbered, that holds just this; None if none does."""
+    for path in _numbered(folder, name):
+        if not path.exists():
+            return None
+        with contextlib.suppress(UnusableFileError):
+            if read_bounded(path, len(content)) == content:
+                return path
+    return None
+
+
+def _numbered(folder: Path, name: str) -> Iterator[Path]:
+    """Yield the paths for files of a name: itself, then with the numbers from 2 on."""
     stem, dot, suffix = name.rpartition(".")
     if not dot:
         stem, suffix = name, ""
-    number = 1
-    path = folder / name
-    while path.exists() or backup_of(path).exists():
-        number += 1
-        path = folder / f"{stem}-{number}{dot}{suffix}"
-    return path
+    yield folder / name
+    for number in count(2):
+        yield folder / f"{stem}-{number}{dot}{suffix}"
 
 
 def move(path: Path, folder: Path) -> Path:

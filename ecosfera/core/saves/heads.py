@@ -105,7 +105,9 @@ def with_summary(data: bytes, about: SaveSummary, games: GameRegistry) -> bytes:
         content = {**parse(data, games), "about": summary_to_json(about)}
         return json.dumps(content).encode()
     line = json.loads(head.rstrip()[:-1] + b"}") | {"about": summary_to_json(about)}
-    return f"{json.dumps(line, ensure_ascii=False)[:-1]},\n".encode() + rest
+    # A lone surrogate, which is no text in UTF-8, is escaped, and thus is JSON again.
+    head = json.dumps(line, ensure_ascii=False).encode(errors="backslashreplace")
+    return head[:-1] + b",\n" + rest
 
 
 def parse(data: bytes, games: GameRegistry) -> dict[str, Any]:

@@ -34,15 +34,22 @@ def message(app: App) -> str:
     return top.headline
 
 
-def test_a_picture_is_saved_and_nothing_is_overwritten(app: App, tmp_path: Path) -> None:
+def test_a_picture_is_saved_once_and_nothing_is_overwritten(app: App, tmp_path: Path) -> None:
+    (tmp_path / "game.png").write_text("theirs")
     pilot = share(app, tmp_path)
-    for _ in range(2):
+    for _ in range(3):
         pilot.click("picture")
         assert str(tmp_path) in message(app)
         pilot.click("answer-0")
-    saved = sorted(tmp_path.glob("game-*.png"))
-    assert len(saved) == 2
-    assert pygame.image.load(saved[0]).get_size() == (40, 30)
+    (saved,) = tmp_path.glob("game-*.png")
+    assert pygame.image.load(saved).get_size() == (40, 30)
+    assert (tmp_path / "game.png").read_text() == "theirs"
+
+
+def test_pages_that_take_turns_are_written_once_each(tmp_path: Path) -> None:
+    first = [files.save_page(tmp_path, "rules", page) for page in ("en", "sv", "fi")]
+    again = [files.save_page(tmp_path, "rules", page) for page in ("fi", "en", "sv")]
+    assert sorted(first) == sorted(again) == sorted(tmp_path.iterdir())
 
 
 def test_the_page_has_the_name_of_the_class(

@@ -220,6 +220,14 @@ def test_renaming_changes_the_name_and_nothing_else(shelf: SaveLibrary, pretty: 
     assert shelf.load(after).match.state == match.state
 
 
+def test_what_is_no_text_in_a_file_prevents_no_renaming(shelf: SaveLibrary) -> None:
+    data = saved(played(3)).replace(b'"about"', b'"zz": "\\ud800", "about"', 1)
+    entry = put(shelf, "a.json", data)
+    shelf.rename(entry, "Jälkeen")
+    assert shelf.about(entry).name == "Jälkeen"
+    assert b"\\ud800" in entry.path.read_bytes()
+
+
 def test_a_game_that_gets_a_name_keeps_its_place_and_is_not_the_one_to_continue(
     shelf: SaveLibrary,
 ) -> None:
