@@ -133,7 +133,7 @@ def _game(catalogue: object, seed: float) -> Iterator[bytes]:
         push,
         refusal,
     )
-    from ecosfera.games.baltica.rules.reveals import reveals  # noqa: PLC0415
+    from ecosfera.games.baltica.rules.events import reveals  # noqa: PLC0415
     from ecosfera.games.baltica.rules.view import (  # noqa: PLC0415
         apply_event,
         view,

@@ -19,9 +19,11 @@ from typing import TYPE_CHECKING, Final
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from ecosfera.games.co2.rules.ids import KindId, PlayerId, TerritoryId
+
 from ecosfera.games.co2.bots.answers import answer
-from ecosfera.games.co2.bots.characters import CHARACTERS
 from ecosfera.games.co2.bots.reasons import Why
+from ecosfera.games.co2.bots.valuation import CHARACTERS
 from ecosfera.games.co2.codec.actions import action_to_json
 from ecosfera.games.co2.game import load
 from ecosfera.games.co2.info import INFO
@@ -37,7 +39,7 @@ from ecosfera.games.co2.rules.actions import (
     TakeCredit,
 )
 from ecosfera.games.co2.rules.engine import legal
-from ecosfera.games.co2.rules.pieces import Effect, KindId, PlayerId, TerritoryId
+from ecosfera.games.co2.rules.pieces import Effect
 from ecosfera.games.co2.rules.refusals import refusal
 from ecosfera.games.co2.rules.state import Config, Side, State, View, balance, next_kind
 

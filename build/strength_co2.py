@@ -21,9 +21,9 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from ecosfera.games.co2.bots.characters import BOLD, CHARACTERS, OBLIGING, STEADY
 from ecosfera.games.co2.bots.roster import BOTS
 from ecosfera.games.co2.bots.trader import Trader
+from ecosfera.games.co2.bots.valuation import BOLD, CHARACTERS, OBLIGING, STEADY
 from ecosfera.games.co2.game import load
 from ecosfera.games.co2.rules import actions as act
 from ecosfera.games.co2.rules.engine import apply

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from ecosfera.bounded_files import UnusableFileError, read_bounded
@@ -30,6 +31,29 @@ class DataFileError(Exception):
     def listed(self) -> str:
         """Return the problems as an indented list."""
         return "".join(f"  {line}\n" for line in str(self).splitlines())
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class DataProblem:
+    """One problem in the data of a game, described so that an author can fix it."""
+
+    file: str
+    entry: str
+    """Id of the entry, or its number or line in the file; empty if it concerns the whole file."""
+    field: str
+    message: str
+
+    def __str__(self) -> str:
+        where = ", ".join(part for part in (self.entry, self.field) if part)
+        return f"{self.file}: {where}: {self.message}" if where else f"{self.file}: {self.message}"
+
+
+class ContentError(DataFileError):
+    """Raised when the data of a game cannot be used; `problems` lists everything wrong with it."""
+
+    def __init__(self, problems: list[DataProblem]) -> None:
+        super().__init__("\n".join(map(str, problems)))
+        self.problems = problems
 
 
 def parse_toml(content: bytes) -> dict[str, Any]:

@@ -24,7 +24,7 @@ from ecosfera.core.player_kinds import PERSON
 from ecosfera.core.rules_in_use import version
 from ecosfera.games.baltica.codec.challenge import seed_of
 from ecosfera.games.baltica.content import ContentError
-from ecosfera.games.baltica.content.first_game import load_first_game
+from ecosfera.games.baltica.content.presets import load_first_game
 from ecosfera.games.baltica.game import load
 from ecosfera.games.baltica.rules.legality import legal
 from ecosfera.games.baltica.screens.setup.draft import SetupDraft

@@ -26,7 +26,7 @@ from tests.program import program
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ecosfera.games.baltica.match import Match
+    from ecosfera.games.baltica.game import Match
     from ecosfera.ui.draw.pictures import Pictures
     from tests.program import Begin
 

@@ -45,7 +45,7 @@ BROKEN = """
 import sys
 from pathlib import Path
 import ecosfera.games.baltica.content
-from ecosfera.games.baltica.content.problems import ContentError, DataProblem
+from ecosfera.core.data_files import ContentError, DataProblem
 from ecosfera.app.launch_options import LaunchOptions
 from ecosfera.app import main as app
 from ecosfera.app.flow import Flow

@@ -20,7 +20,7 @@ from ecosfera.games.baltica.bots.features import NAMES
 from ecosfera.games.baltica.bots.searcher import Searcher, most_worlds
 from ecosfera.games.baltica.bots.weights import load_weights
 from ecosfera.games.baltica.codec.challenge import decode
-from ecosfera.games.baltica.content.first_game import load_first_game
+from ecosfera.games.baltica.content.presets import load_first_game
 from ecosfera.games.baltica.rules.cards import FIRST_PRESSURE, FIRST_PRODUCER
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.deal import new_game

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ecosfera.core.game import IllegalMoveError
-from ecosfera.games.baltica.bots.random_bot import RandomBot
-from ecosfera.games.baltica.match import Match
+from ecosfera.games.baltica.bots.roster import RandomBot
+from ecosfera.games.baltica.game import Match
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.cards import PASS
 from ecosfera.games.baltica.rules.config import Config

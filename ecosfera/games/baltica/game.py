@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
+from ecosfera.core import match
 from ecosfera.core.game import IllegalMoveError, Json, Refusal
 from ecosfera.games.baltica import describe, records
 from ecosfera.games.baltica.codec import challenge
@@ -22,10 +23,12 @@ from ecosfera.games.baltica.codec.state import state_from_json, state_to_json
 from ecosfera.games.baltica.content import load_catalogue, load_catalogue_and_facts
 from ecosfera.games.baltica.info import INFO
 from ecosfera.games.baltica.rules import engine
+from ecosfera.games.baltica.rules.actions import Action
 from ecosfera.games.baltica.rules.cards import ELEMENTS, HABITATS
 from ecosfera.games.baltica.rules.deal import deal
+from ecosfera.games.baltica.rules.events import Event, reveals
 from ecosfera.games.baltica.rules.refusal_reasons import IllegalActionError
-from ecosfera.games.baltica.rules.reveals import reveals
+from ecosfera.games.baltica.rules.state import State
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -33,13 +36,14 @@ if TYPE_CHECKING:
     from ecosfera.core.bot import Bot
     from ecosfera.core.game import FinishedGame
     from ecosfera.core.game_info import GameInfo
-    from ecosfera.games.baltica.bots.hint_reason import HintReason
-    from ecosfera.games.baltica.rules.actions import Action
+    from ecosfera.games.baltica.bots.reasons import HintReason
     from ecosfera.games.baltica.rules.cards import Catalogue
     from ecosfera.games.baltica.rules.config import Config
-    from ecosfera.games.baltica.rules.events import Event
     from ecosfera.games.baltica.rules.refusal_reasons import RefusalReason
-    from ecosfera.games.baltica.rules.state import State
+
+
+Match: TypeAlias = match.Match[State, Action, Event]
+"""Matches of this game."""
 
 
 @cache

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera.core.game_info import GameInfo, GameSetting, GuideButton, SetupOption
 from ecosfera.core.player_kinds import PERSON
-from ecosfera.games.baltica.rules.ranges import ELEMENT_STACK, LAST_ROUND, LEVELS, MAX_SEED_LENGTH
-from ecosfera.games.baltica.rules.ranges import PLAYERS as ROWS
+from ecosfera.games.baltica.rules.ids import ELEMENT_STACK, LAST_ROUND, LEVELS, MAX_SEED_LENGTH
+from ecosfera.games.baltica.rules.ids import PLAYERS as ROWS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -13,7 +13,7 @@ from ecosfera.core.json_fields import (
     read_string,
 )
 from ecosfera.games.baltica.rules.cards import CONSUMERS, HABITATS, PRODUCERS, CardKind
-from ecosfera.games.baltica.rules.ranges import ELEMENT_STACK, LEVELS, PLAYERS, STARTING_PRESSURES
+from ecosfera.games.baltica.rules.ids import ELEMENT_STACK, LEVELS, PLAYERS, STARTING_PRESSURES
 from ecosfera.games.baltica.rules.state import IMPACT_TILES, Outcome
 
 if TYPE_CHECKING:

@@ -20,7 +20,7 @@ from ecosfera.games.baltica.bots.game_record import GameRecord, GameRecorder
 from ecosfera.games.baltica.rules.cards import HABITATS
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.events import Cause
-from ecosfera.games.baltica.rules.ranges import (
+from ecosfera.games.baltica.rules.ids import (
     ELEMENT_STACK,
     LAST_ROUND,
     LEVELS,

@@ -10,8 +10,7 @@ from ecosfera.core.game import ContentReport
 from ecosfera.games.baltica.bots.details import load_details
 from ecosfera.games.baltica.bots.weights import load_weights
 from ecosfera.games.baltica.content import ContentError, load_content
-from ecosfera.games.baltica.content.first_game import load_first_game
-from ecosfera.games.baltica.content.presets import load_balance
+from ecosfera.games.baltica.content.presets import load_balance, load_first_game
 from ecosfera.games.baltica.content.reference import load_food_web, load_rulebook, load_sources
 
 if TYPE_CHECKING:

@@ -24,7 +24,7 @@ from ecosfera.games.co2.rules import engine
 from ecosfera.games.co2.rules.actions import IllegalActionError
 from ecosfera.games.co2.rules.deal import new_game
 from ecosfera.games.co2.rules.events import reveals
-from ecosfera.games.co2.rules.pieces import EVERY_PLAYER
+from ecosfera.games.co2.rules.ids import EVERY_PLAYER
 from ecosfera.games.co2.rules.state import balance
 
 if TYPE_CHECKING:

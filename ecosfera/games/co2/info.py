@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera.core.game_info import GameInfo, GuideButton, SetupOption
-from ecosfera.games.co2.rules.pieces import (
+from ecosfera.games.co2.rules.ids import (
     GOAL,
     MAX_SEED_LENGTH,
     MOST,

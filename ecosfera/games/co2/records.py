@@ -6,14 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ecosfera.core.game import Difficulty, FinishedGame
 from ecosfera.core.json_fields import read_choice, read_integer, read_object
-from ecosfera.games.co2.rules.pieces import (
-    GOAL,
-    MOST,
-    OFFERS,
-    PLAYERS,
-    ROUND_LIMIT,
-    START_TERRITORIES,
-)
+from ecosfera.games.co2.rules.ids import GOAL, MOST, OFFERS, PLAYERS, ROUND_LIMIT, START_TERRITORIES
 from ecosfera.games.co2.rules.state import OutcomeKind, balance
 
 if TYPE_CHECKING:

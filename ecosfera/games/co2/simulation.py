@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ecosfera.core.json_fields import read_choice, read_integer, read_list, read_object
 from ecosfera.core.simulation import Bars, SimulationOption
 from ecosfera.games.co2.rules import events as ev
-from ecosfera.games.co2.rules.pieces import (
+from ecosfera.games.co2.rules.ids import (
     AREAS,
     GOAL,
     MOST,

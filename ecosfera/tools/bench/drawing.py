@@ -9,9 +9,8 @@ import pygame
 
 from ecosfera import paths
 from ecosfera.app.services import ProgramServices
-from ecosfera.games.baltica.game import load
+from ecosfera.games.baltica.game import Match, load
 from ecosfera.games.baltica.info import INFO, WARNINGS
-from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.rules.actions import END_TURN
 from ecosfera.games.baltica.rules.cards import PRODUCER_CARDS
 from ecosfera.games.baltica.screens.game_screens import BalticaScreens

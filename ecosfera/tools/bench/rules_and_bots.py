@@ -13,8 +13,7 @@ from ecosfera.app.memory_tuning import freeze
 from ecosfera.core.bot import ThinkingTask, finish
 from ecosfera.core.rng import COMPILED
 from ecosfera.games.baltica.bots.characters import teammate
-from ecosfera.games.baltica.bots.hint import advise
-from ecosfera.games.baltica.bots.intention import explain_move
+from ecosfera.games.baltica.bots.hint import advise, explain_move
 from ecosfera.games.baltica.content import load_catalogue
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.deal import new_game

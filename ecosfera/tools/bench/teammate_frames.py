@@ -10,9 +10,8 @@ import pygame
 from ecosfera import paths
 from ecosfera.app.memory_tuning import freeze
 from ecosfera.app.services import ProgramServices
-from ecosfera.games.baltica.game import load
+from ecosfera.games.baltica.game import Match, load
 from ecosfera.games.baltica.info import CHARACTERS
-from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.screens.game_screens import BalticaScreens
 from ecosfera.games.baltica.screens.intents import INTENTS

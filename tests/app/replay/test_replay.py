@@ -12,8 +12,8 @@ import pytest
 
 from ecosfera.app.replay.player import PAUSES, SPEEDS
 from ecosfera.app.replay.scene import ReplayScene
+from ecosfera.games.baltica.game import Match
 from ecosfera.games.baltica.info import PLAYERS
-from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.view import view
 from ecosfera.games.baltica.screens.guide.scene import GuideScene

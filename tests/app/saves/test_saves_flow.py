@@ -20,7 +20,7 @@ from ecosfera.core.saves.library import SaveLibrary
 from ecosfera.core.saves.summary import summary_of
 from ecosfera.core.statistics import StatisticsFile
 from ecosfera.games.baltica.codec.state import state_to_json
-from ecosfera.games.baltica.match import Match
+from ecosfera.games.baltica.game import Match
 from ecosfera.games.baltica.rules.engine import legal
 from ecosfera.games.baltica.screens.intents import INTENTS
 from ecosfera.games.baltica.screens.seats import computers_of

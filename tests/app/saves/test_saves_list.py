@@ -19,8 +19,7 @@ from ecosfera.core.saves.autosave import save_as
 from ecosfera.core.saves.library import SaveLibrary
 from ecosfera.core.statistics import StatisticsFile
 from ecosfera.games import all_games
-from ecosfera.games.baltica.game import load
-from ecosfera.games.baltica.match import Match
+from ecosfera.games.baltica.game import Match, load
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.engine import legal
 from ecosfera.tools.check.command import LANGUAGES

@@ -18,7 +18,7 @@ from pathlib import Path
 
 from ecosfera.core.saves.autosave import Autosaver
 from ecosfera.core.saves.library import SaveLibrary
-from ecosfera.games.baltica.match import Match
+from ecosfera.games.baltica.game import Match
 from tests.core.saves.samples import NAMED, play_on
 from tests.games.baltica.codec.games import BALTICA, GAMES
 

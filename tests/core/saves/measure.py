@@ -17,7 +17,7 @@ from pathlib import Path
 from ecosfera.core.saves.autosave import MOST_TIDIED, Autosaver
 from ecosfera.core.saves.file_format import decode
 from ecosfera.core.saves.library import SaveLibrary
-from ecosfera.games.baltica.match import Match
+from ecosfera.games.baltica.game import Match
 from ecosfera.games.baltica.rules.actions import END_TURN, Action, EndTurn, RestoreHabitats
 from ecosfera.games.baltica.rules.cards import FIRST_PRESSURE, FIRST_PRODUCER
 from ecosfera.games.baltica.rules.config import Config

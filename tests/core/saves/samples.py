@@ -7,7 +7,7 @@ from pathlib import Path
 from ecosfera.core.rng import Rng
 from ecosfera.core.saves.file_format import Encoder, record_of
 from ecosfera.core.saves.summary import summary_of
-from ecosfera.games.baltica.match import Match
+from ecosfera.games.baltica.game import Match
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.engine import legal
 from tests.games.baltica.codec.games import BALTICA

@@ -14,7 +14,7 @@ from ecosfera.core.saves.file_format import decode
 from ecosfera.core.saves.library import SaveLibrary
 from ecosfera.core.saves.problems import SaveFault
 from ecosfera.core.statistics import StatisticsFile
-from ecosfera.games.baltica.match import Match
+from ecosfera.games.baltica.game import Match
 from ecosfera.games.baltica.rules.engine import legal
 from tests.core.saves.samples import NAMED, play_on, played, saved
 from tests.games.baltica.codec.games import BALTICA, GAMES

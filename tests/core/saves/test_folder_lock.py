@@ -19,7 +19,7 @@ from ecosfera.core.saves import folder_lock, library
 from ecosfera.core.saves.autosave import Autosaver
 from ecosfera.core.saves.folder_lock import locked
 from ecosfera.core.saves.library import SaveLibrary
-from ecosfera.games.baltica.match import Match
+from ecosfera.games.baltica.game import Match
 from tests.core.saves.samples import NAMED, play_on
 from tests.games.baltica.codec.games import BALTICA, GAMES
 

@@ -14,7 +14,7 @@ from ecosfera.core.saves.autosave import Autosaver
 from ecosfera.core.saves.library import SaveLibrary
 from ecosfera.core.saves.listing import SaveFile
 from ecosfera.core.saves.problems import SaveError, SaveProblem
-from ecosfera.games.baltica.match import Match
+from ecosfera.games.baltica.game import Match
 from ecosfera.games.baltica.rules.engine import legal
 from tests.core.saves.samples import NAMED, ended, played, put_file, saved
 from tests.games.baltica.codec.games import BALTICA, GAMES

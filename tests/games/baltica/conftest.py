@@ -9,8 +9,7 @@ import pytest
 from ecosfera import paths
 from ecosfera.games.baltica.content import load_content
 from ecosfera.games.baltica.content.models import Content
-from ecosfera.games.baltica.game import BalticaGame
-from ecosfera.games.baltica.match import Match
+from ecosfera.games.baltica.game import BalticaGame, Match
 from ecosfera.games.baltica.rules.cards import Catalogue
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.screens.table.controller import TableController

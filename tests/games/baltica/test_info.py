@@ -63,7 +63,7 @@ CODES = "from ecosfera.games.baltica.codec import challenge"
 @pytest.mark.parametrize(
     ("imports", "expected"),
     [
-        (LIGHT, {"info", "rules", "rules.ids", "rules.ranges"}),
+        (LIGHT, {"info", "rules", "rules.ids"}),
         (CODES, {"codec", "codec.challenge", "rules", "rules.config"}),
     ],
 )

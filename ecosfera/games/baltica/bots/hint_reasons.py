@@ -9,9 +9,12 @@ from typing import TYPE_CHECKING
 
 from ecosfera.games.baltica.bots.features import ROW as ROW_NAMES
 from ecosfera.games.baltica.bots.features import Market, row
-from ecosfera.games.baltica.bots.hint_reason import HintReason
-from ecosfera.games.baltica.bots.market_reasons import about_refresh
-from ecosfera.games.baltica.bots.measure_reasons import about_measure, about_reaction
+from ecosfera.games.baltica.bots.reasons import (
+    HintReason,
+    about_measure,
+    about_reaction,
+    about_refresh,
+)
 from ecosfera.games.baltica.rules.actions import (
     MARKET,
     TOKEN,

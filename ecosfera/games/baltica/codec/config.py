@@ -8,7 +8,7 @@ from functools import cache
 from ecosfera.core.codec import Record, boolean, integer, new_seed, player_names, seed
 from ecosfera.core.json_fields import read_integer
 from ecosfera.games.baltica.rules.config import Config
-from ecosfera.games.baltica.rules.ranges import (
+from ecosfera.games.baltica.rules.ids import (
     ELEMENT_STACK,
     MAX_SEED_LENGTH,
     PLAYERS,

@@ -20,8 +20,7 @@ from ecosfera.games.baltica.codec.config import config_from_json, config_to_json
 from ecosfera.games.baltica.codec.pieces import Pieces
 from ecosfera.games.baltica.codec.positions import check_position
 from ecosfera.games.baltica.rules.cards import ABILITIES, ELEMENTS, HABITATS, POLICIES
-from ecosfera.games.baltica.rules.ids import EVERY_ELEMENT, EVERY_HABITAT, EVERY_PLAYER
-from ecosfera.games.baltica.rules.ranges import LAST_ROUND
+from ecosfera.games.baltica.rules.ids import EVERY_ELEMENT, EVERY_HABITAT, EVERY_PLAYER, LAST_ROUND
 from ecosfera.games.baltica.rules.state import (
     EMPTY,
     IMPACT_TILES,

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecosfera import paths
-from ecosfera.games.baltica.content.catalogue import CardFacts, catalogue_of, facts_of
-from ecosfera.games.baltica.content.files import read_tables
-from ecosfera.games.baltica.content.problems import ContentError, DataProblem
+from ecosfera.core.data_files import ContentError, DataProblem
+from ecosfera.games.baltica.content.catalogue import CardFacts, catalogue_of, facts_of, read_tables
 
 if TYPE_CHECKING:
     from pathlib import Path

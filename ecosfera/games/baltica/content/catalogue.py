@@ -1,14 +1,16 @@
-"""Build the rules' catalogue from the parsed card data: fast, and strict enough for the rules.
+"""Read the TOML files of the card data, and build the rules' catalogue from them.
 
-Anything the rules could fail on raises here. `content/checks.py` explains what exactly is wrong and
-checks what matters only to readers and players.
+It is fast, and strict enough for the rules: anything they could fail on raises here.
+`content/checks.py` explains what exactly is wrong and checks what matters only to readers and
+players.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from ecosfera.core.data_files import ContentError, DataProblem, parse
 from ecosfera.games.baltica.rules.cards import (
     ABILITIES,
     ELEMENTS,
@@ -26,8 +28,39 @@ from ecosfera.games.baltica.rules.policies import EFFECTS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from pathlib import Path
 
-    from ecosfera.games.baltica.content.files import Tables
+
+SPECIES_FILE = "species.toml"
+POLICIES_FILE = "policies.toml"
+
+
+class Tables(NamedTuple):
+    """The parsed files, unchecked."""
+
+    species: dict[str, Any]
+    policies: dict[str, Any]
+
+
+def read_tables(folder: Path) -> Tables:
+    """Return the parsed card data of a folder.
+
+    Raise `ContentError` with a problem for each file that cannot be read.
+    """
+    problems: list[DataProblem] = []
+    parsed = [read_table(folder / name, problems) for name in (SPECIES_FILE, POLICIES_FILE)]
+    if problems:
+        raise ContentError(problems)
+    return Tables(*parsed)
+
+
+def read_table(path: Path, problems: list[DataProblem]) -> dict[str, Any]:
+    """Return the parsed file. If it cannot be read, add a problem and return an empty table."""
+    table, wrong = parse(path)
+    if wrong:
+        problems.append(DataProblem(path.name, "", "", wrong))
+    return table
+
 
 PER_CATEGORY = {
     Category.NEGATIVE: 10,

@@ -7,8 +7,15 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from pydantic import ValidationError
 
-from ecosfera.games.baltica.content.catalogue import CALANOIDA, PER_CATEGORY, catalogue_of
-from ecosfera.games.baltica.content.files import POLICIES_FILE, SPECIES_FILE, Tables
+from ecosfera.core.data_files import ContentError, DataProblem
+from ecosfera.games.baltica.content.catalogue import (
+    CALANOIDA,
+    PER_CATEGORY,
+    POLICIES_FILE,
+    SPECIES_FILE,
+    Tables,
+    catalogue_of,
+)
 from ecosfera.games.baltica.content.models import (
     ConsumerEntry,
     Content,
@@ -17,7 +24,6 @@ from ecosfera.games.baltica.content.models import (
     ProducerEntry,
     content_of,
 )
-from ecosfera.games.baltica.content.problems import ContentError, DataProblem
 from ecosfera.games.baltica.rules.cards import CONSUMERS, PRODUCERS
 from ecosfera.games.baltica.rules.measures import MEASURES
 from ecosfera.games.baltica.rules.policies import EFFECTS

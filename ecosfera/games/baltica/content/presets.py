@@ -1,4 +1,4 @@
-"""Ready-made set-ups with the chance to win them, and the difficulty of any set-up.
+"""Ready-made set-ups with the chance to win them, the first game, and the difficulty of any set-up.
 
 All figures are measured: `build/strength.py` lets bots play and writes `presets.toml`. Beginners
 are taken as the bot of that name, practised players as the greedy bot, good ones as the searcher.
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from math import exp
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera import paths
 from ecosfera.core.data_files import read
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from ecosfera.games.baltica.rules.config import Config
+
 
 FILE = "presets.toml"
 ENOUGH = 100
@@ -201,3 +202,27 @@ def _chance(weights: Mapping[str, float], numbers: Mapping[str, float]) -> float
     """Return the chance to win by the formula."""
     total = sum(weights[name] * number for name, number in numbers.items())
     return 1.0 / (1.0 + exp(-total))
+
+
+# -- the first game --------------------------------------------------------------------------------
+
+
+FIRST_GAME_FILE: Final = "first_game.toml"
+
+
+@dataclass(frozen=True, slots=True)
+class FirstGame:
+    """A challenge code and who plays each of its rows."""
+
+    code: str
+    characters: tuple[str, ...]
+    """Character of the computer player of each row, or `PERSON`."""
+
+
+def load_first_game(folder: Path | None = None) -> FirstGame:
+    """Load `first_game.toml`. Raise `DataFileError` if it is invalid."""
+    return read((folder or paths.assets() / "data") / FIRST_GAME_FILE, _first_game)
+
+
+def _first_game(table: dict[str, Any]) -> FirstGame:
+    return FirstGame(str(table["code"]), tuple(map(str, table["characters"])))

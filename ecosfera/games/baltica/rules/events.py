@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecosfera.games.baltica.rules.ids import AbilityId, CardId, HabitatId, PlayerId
 from ecosfera.games.baltica.rules.state import Outcome, Pending
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 
 class Zone(StrEnum):
@@ -243,3 +246,16 @@ Event = (
     | TurnStarted
     | GameEnded
 )
+
+
+FACE_DOWN: Final = frozenset({Zone.DECK, Zone.PRODUCER_DECK, Zone.CONSUMER_DECK, Zone.POLICY_DECK})
+"""Decks in unknown order. Pressure cards are all alike, and elements lie face up."""
+
+
+def reveals(events: Iterable[Event]) -> bool:
+    """Return whether a card came from a face-down deck, or a deck was shuffled."""
+    return any(
+        isinstance(event, DeckShuffled)
+        or (isinstance(event, CardMoved) and event.source.zone in FACE_DOWN)
+        for event in events
+    )

@@ -1,8 +1,9 @@
-"""Types of the small ints for cards, players, habitats, elements and abilities.
+"""Types of the small ints for cards, players, habitats, elements and abilities; ranges.
 
 At run time each is a plain int: they index lists and tuples, and arithmetic on them gives an int
 that is no id any more. Ids come from the constants here and in `ecosfera.games.baltica.rules.cards`
-and from the code that reads a game from outside.
+and from the code that reads a game from outside. The ranges are those of a configuration and of a
+game, for whatever reads or offers them.
 """
 
 from __future__ import annotations
@@ -25,3 +26,19 @@ EVERY_PLAYER: Final = tuple(map(PlayerId, range(4)))
 EVERY_HABITAT: Final = tuple(map(HabitatId, range(6)))
 EVERY_ELEMENT: Final = tuple(map(ElementId, range(5)))
 EVERY_ABILITY: Final = tuple(map(AbilityId, range(3)))
+
+MAX_SEED_LENGTH: Final = 64
+"""Maximum length of a seed, in characters."""
+PLAYERS: Final = (1, len(EVERY_PLAYER))
+"""Minimum and maximum number of rows."""
+LEVELS: Final = (1, 2)
+"""Minimum and maximum complexity level."""
+ELEMENT_STACK: Final = (3, 8)
+"""Minimum and maximum size of the element stacks in the market."""
+LAST_ROUND: Final = 10_000
+"""The last round that is counted, many times that of the longest games.
+
+Without an end, a position set up by hand could hold more rounds than any list of them.
+"""
+STARTING_PRESSURES: Final = (2, 3)
+"""Minimum and maximum number of pressure cards in a starting deck."""

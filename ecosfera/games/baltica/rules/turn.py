@@ -20,8 +20,7 @@ from ecosfera.games.baltica.rules.cards import (
 )
 from ecosfera.games.baltica.rules.draft import ACTIVE, POLICY_DISCARD, is_pressure
 from ecosfera.games.baltica.rules.events import Cause
-from ecosfera.games.baltica.rules.ids import EVERY_PLAYER
-from ecosfera.games.baltica.rules.ranges import LAST_ROUND
+from ecosfera.games.baltica.rules.ids import EVERY_PLAYER, LAST_ROUND
 from ecosfera.games.baltica.rules.state import PendingKind
 
 if TYPE_CHECKING:

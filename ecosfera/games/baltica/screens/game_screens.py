@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     import pygame
 
-    from ecosfera.games.baltica.match import Match
+    from ecosfera.games.baltica.game import Match
     from ecosfera.games.baltica.rules.config import Config
     from ecosfera.games.baltica.screens.setup.draft import SetupDraft
     from ecosfera.games.game_screens import (

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from ecosfera import paths
-from ecosfera.games.baltica.content.files import read_tables
+from ecosfera.games.baltica.content.catalogue import read_tables
 from ecosfera.games.baltica.content.habitat_order import AROUND, in_order
 from ecosfera.games.baltica.rules.cards import (
     ABILITIES,

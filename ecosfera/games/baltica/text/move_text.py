@@ -29,7 +29,7 @@ from ecosfera.games.baltica.text.move_preview import NOTHING, Preview
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ecosfera.games.baltica.bots.hint_reason import HintReason
+    from ecosfera.games.baltica.bots.reasons import HintReason
     from ecosfera.games.baltica.moves.targets import Path
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.rules.ids import CardId

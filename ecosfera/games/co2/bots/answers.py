@@ -14,8 +14,8 @@ from ecosfera.games.co2.rules.state import Counter, Offer, Side, balance_of, nex
 if TYPE_CHECKING:
     from collections.abc import Generator
 
-    from ecosfera.games.co2.bots.characters import Character
-    from ecosfera.games.co2.rules.pieces import KindId, PlayerId, TerritoryId
+    from ecosfera.games.co2.bots.valuation import Character
+    from ecosfera.games.co2.rules.ids import KindId, PlayerId, TerritoryId
     from ecosfera.games.co2.rules.state import View
 
 AREA: Final = 3

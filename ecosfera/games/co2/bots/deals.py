@@ -6,18 +6,17 @@ from dataclasses import dataclass, replace
 from itertools import product
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ecosfera.games.co2.bots.characters import NEUTRAL
-from ecosfera.games.co2.bots.valuation import WON, Assets, Valuation, assets, haste, reach
+from ecosfera.games.co2.bots.valuation import NEUTRAL, WON, Assets, Valuation, assets, haste, reach
 from ecosfera.games.co2.rules.fold import without
-from ecosfera.games.co2.rules.pieces import NOTE
+from ecosfera.games.co2.rules.ids import NOTE
 from ecosfera.games.co2.rules.refusals import rent_of, trade_refusal
 from ecosfera.games.co2.rules.state import Side, balance, sale_value
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator
 
-    from ecosfera.games.co2.bots.characters import Character
-    from ecosfera.games.co2.rules.pieces import KindId, PlayerId, TerritoryId
+    from ecosfera.games.co2.bots.valuation import Character
+    from ecosfera.games.co2.rules.ids import KindId, PlayerId, TerritoryId
     from ecosfera.games.co2.rules.state import View
 
 LEAST: Final = 0.3

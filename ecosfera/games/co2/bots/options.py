@@ -8,15 +8,16 @@ from ecosfera.games.co2.bots.valuation import Assets, Valuation, assets
 from ecosfera.games.co2.rules import actions as act
 from ecosfera.games.co2.rules.engine import legal
 from ecosfera.games.co2.rules.fold import without
-from ecosfera.games.co2.rules.pieces import EVERY_KIND, HAND, Effect
+from ecosfera.games.co2.rules.ids import EVERY_KIND, HAND
+from ecosfera.games.co2.rules.pieces import Effect
 from ecosfera.games.co2.rules.state import balance, next_kind, sale_value, territory_under
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Sequence
 
-    from ecosfera.games.co2.bots.characters import Character
+    from ecosfera.games.co2.bots.valuation import Character
     from ecosfera.games.co2.rules.actions import Action
-    from ecosfera.games.co2.rules.pieces import KindId, TerritoryId
+    from ecosfera.games.co2.rules.ids import KindId, TerritoryId
     from ecosfera.games.co2.rules.state import View
 
 LAST_RESORT: Final = -1e9

@@ -7,7 +7,8 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from ecosfera.games.co2.rules.pieces import AreaId, Catalogue, KindId, PlayerId, TerritoryId
+    from ecosfera.games.co2.rules.ids import AreaId, KindId, PlayerId, TerritoryId
+    from ecosfera.games.co2.rules.pieces import Catalogue
 
 
 class Why(StrEnum):

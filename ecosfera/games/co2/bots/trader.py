@@ -16,10 +16,10 @@ from ecosfera.games.co2.rules.state import Choice, Counter, Debt, Offer, Phase
 if TYPE_CHECKING:
     from collections.abc import Collection, Generator
 
-    from ecosfera.games.co2.bots.characters import Character
     from ecosfera.games.co2.bots.deals import Deal
+    from ecosfera.games.co2.bots.valuation import Character
     from ecosfera.games.co2.rules.actions import Action
-    from ecosfera.games.co2.rules.pieces import PlayerId
+    from ecosfera.games.co2.rules.ids import PlayerId
     from ecosfera.games.co2.rules.state import State, View
 
 PATIENCE: Final = 4

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ecosfera.games.co2.cards import palette
 from ecosfera.games.co2.cards.art import action_picture
 from ecosfera.games.co2.cards.brush import WHITE, Brush, rect
-from ecosfera.games.co2.rules.pieces import EVERY_KIND
+from ecosfera.games.co2.rules.ids import EVERY_KIND
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.shapes import put
@@ -17,7 +17,7 @@ from ecosfera.ui.draw.theme import faded, mix
 if TYPE_CHECKING:
     import pygame
 
-    from ecosfera.games.co2.rules.pieces import KindId
+    from ecosfera.games.co2.rules.ids import KindId
     from ecosfera.games.co2.text.names import Names
 
 RADIUS: Final = 8

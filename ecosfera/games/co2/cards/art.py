@@ -12,7 +12,8 @@ from ecosfera.ui.draw.theme import INK, PAPER, SLATE, faded, mix
 if TYPE_CHECKING:
     import pygame
 
-    from ecosfera.games.co2.rules.pieces import Catalogue, EventId, KindId, TerritoryId
+    from ecosfera.games.co2.rules.ids import EventId, KindId, TerritoryId
+    from ecosfera.games.co2.rules.pieces import Catalogue
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.draw.theme import Colour
 

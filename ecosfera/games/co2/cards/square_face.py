@@ -9,7 +9,8 @@ import pygame
 
 from ecosfera.games.co2.cards import palette
 from ecosfera.games.co2.cards.brush import WHITE, Brush, rect
-from ecosfera.games.co2.rules.pieces import ACTIONS, SquareKind
+from ecosfera.games.co2.rules.ids import ACTIONS
+from ecosfera.games.co2.rules.pieces import SquareKind
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.shapes import put
@@ -17,7 +18,7 @@ from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import faded, mix
 
 if TYPE_CHECKING:
-    from ecosfera.games.co2.rules.pieces import TerritoryId
+    from ecosfera.games.co2.rules.ids import TerritoryId
     from ecosfera.games.co2.rules.state import View
     from ecosfera.games.co2.text.names import Names
 

@@ -7,13 +7,7 @@ from typing import Final
 from ecosfera.core import codes
 from ecosfera.core.codes import CodeError, CodeMistake
 from ecosfera.core.digests import sha256
-from ecosfera.games.co2.rules.pieces import (
-    EVERY_PLAYER,
-    GOAL,
-    OFFERS,
-    ROUND_LIMIT,
-    START_TERRITORIES,
-)
+from ecosfera.games.co2.rules.ids import EVERY_PLAYER, GOAL, OFFERS, ROUND_LIMIT, START_TERRITORIES
 from ecosfera.games.co2.rules.state import Config
 
 LENGTH: Final = 10

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from ecosfera.core.codec import Field, Record, integer, new_seed, player_names, seed
 from ecosfera.core.json_fields import read_choice, read_integer
-from ecosfera.games.co2.rules.pieces import (
+from ecosfera.games.co2.rules.ids import (
     EVERY_PLAYER,
     GOAL,
     MAX_SEED_LENGTH,
@@ -20,7 +20,7 @@ from ecosfera.games.co2.rules.pieces import (
 from ecosfera.games.co2.rules.state import Config
 
 if TYPE_CHECKING:
-    from ecosfera.games.co2.rules.pieces import PlayerId
+    from ecosfera.games.co2.rules.ids import PlayerId
 
 GAME: Final = "co2"
 """The id of the game, which every configuration and every state names."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from ecosfera.core.codec import or_null
 from ecosfera.games.co2.codec.fields import fields_of, pending_of
 from ecosfera.games.co2.rules import events as ev
-from ecosfera.games.co2.rules.pieces import EVERY_PLAYER
+from ecosfera.games.co2.rules.ids import EVERY_PLAYER
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from ecosfera.core.codec import Field, Record, Variants, boolean, integer, member, or_null, several
 from ecosfera.core.json_fields import CodecError, read_integer, read_list, read_string, shown
-from ecosfera.games.co2.rules.pieces import (
+from ecosfera.games.co2.rules.ids import (
     CARDS_PER_KIND,
     EVENTS,
     EVERY_PLAYER,
@@ -20,7 +20,8 @@ from ecosfera.games.co2.rules.state import Choice, Counter, Debt, DebtCause, Off
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from ecosfera.games.co2.rules.pieces import Catalogue, PlayerId
+    from ecosfera.games.co2.rules.ids import PlayerId
+    from ecosfera.games.co2.rules.pieces import Catalogue
     from ecosfera.games.co2.rules.state import Pending
 
 Number = TypeVar("Number", bound=int)

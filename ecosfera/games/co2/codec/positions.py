@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecosfera.core.json_fields import CodecError
-from ecosfera.games.co2.rules.pieces import (
+from ecosfera.games.co2.rules.ids import (
     BOTTOM,
     CARDS_PER_KIND,
     CREDITS,
@@ -14,9 +14,8 @@ from ecosfera.games.co2.rules.pieces import (
     EVERY_PLAYER,
     HAND,
     NOTE,
-    Effect,
-    SquareKind,
 )
+from ecosfera.games.co2.rules.pieces import Effect, SquareKind
 from ecosfera.games.co2.rules.refusals import trade_refusal
 from ecosfera.games.co2.rules.state import (
     ON_CO2,
@@ -37,7 +36,7 @@ from ecosfera.games.co2.rules.turn import asks, event_of_turn
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ecosfera.games.co2.rules.pieces import EventId
+    from ecosfera.games.co2.rules.ids import EventId
     from ecosfera.games.co2.rules.state import Outcome, View
 
 

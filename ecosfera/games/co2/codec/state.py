@@ -19,7 +19,7 @@ from ecosfera.core.rng import seeded
 from ecosfera.games.co2.codec.config import GAME, config_from_json, config_to_json
 from ecosfera.games.co2.codec.fields import CARDS, amount, fields_of, pending_of, player_of
 from ecosfera.games.co2.codec.positions import check_position
-from ecosfera.games.co2.rules.pieces import ACTIONS, EVERY_PLAYER, MOST, SQUARES, TERRITORIES
+from ecosfera.games.co2.rules.ids import ACTIONS, EVERY_PLAYER, MOST, SQUARES, TERRITORIES
 from ecosfera.games.co2.rules.state import (
     Bank,
     Out,
@@ -36,7 +36,8 @@ from ecosfera.games.co2.rules.state import (
 )
 
 if TYPE_CHECKING:
-    from ecosfera.games.co2.rules.pieces import Catalogue, PlayerId, TerritoryId
+    from ecosfera.games.co2.rules.ids import PlayerId, TerritoryId
+    from ecosfera.games.co2.rules.pieces import Catalogue
     from ecosfera.games.co2.rules.state import Config
 
 _KEYS: Final = (

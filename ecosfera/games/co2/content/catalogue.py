@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ecosfera.games.co2.rules.ids import EVERY_AREA, EVERY_KIND, EVERY_TERRITORY
 from ecosfera.games.co2.rules.pieces import (
-    EVERY_AREA,
-    EVERY_KIND,
-    EVERY_TERRITORY,
     ActionKind,
     Area,
     Catalogue,
@@ -21,7 +19,7 @@ from ecosfera.games.co2.rules.pieces import (
 
 if TYPE_CHECKING:
     from ecosfera.games.co2.content.tables import Row, Tables
-    from ecosfera.games.co2.rules.pieces import AreaId, KindId, TerritoryId
+    from ecosfera.games.co2.rules.ids import AreaId, KindId, TerritoryId
 
 
 def catalogue_of(tables: Tables) -> Catalogue:

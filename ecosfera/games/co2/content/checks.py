@@ -6,8 +6,8 @@ import re
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
-from ecosfera.games.co2.content.problems import DataProblem
-from ecosfera.games.co2.rules.pieces import (
+from ecosfera.core.data_files import DataProblem
+from ecosfera.games.co2.rules.ids import (
     AREAS,
     CARDS_PER_KIND,
     EVENTS,
@@ -16,10 +16,8 @@ from ecosfera.games.co2.rules.pieces import (
     SQUARES,
     TERRITORIES,
     VIA,
-    Effect,
-    SquareKind,
-    Tone,
 )
+from ecosfera.games.co2.rules.pieces import Effect, SquareKind, Tone
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

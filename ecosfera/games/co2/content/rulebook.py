@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera import paths
-from ecosfera.core.data_files import parse
-from ecosfera.games.co2.content.problems import ContentError, DataProblem
+from ecosfera.core.data_files import ContentError, DataProblem, parse
 from ecosfera.games.co2.rules.actions import RefusalCode
 from ecosfera.games.co2.rules.pieces import Tone
 

@@ -9,8 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecosfera.bounded_files import UnusableFileError, read_bounded
-from ecosfera.core.data_files import LARGEST
-from ecosfera.games.co2.content.problems import ContentError, DataProblem
+from ecosfera.core.data_files import LARGEST, ContentError, DataProblem
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.co2.rules.actions import Buy, ChooseTerritory, Play, Sell
-from ecosfera.games.co2.rules.pieces import BOTTOM, AreaId, Effect
+from ecosfera.games.co2.rules.ids import BOTTOM, AreaId
+from ecosfera.games.co2.rules.pieces import Effect
 from ecosfera.games.co2.rules.state import balance_of, territory_under
 
 if TYPE_CHECKING:
     from ecosfera.games.co2.rules.actions import Action
-    from ecosfera.games.co2.rules.pieces import PlayerId, TerritoryId
+    from ecosfera.games.co2.rules.ids import PlayerId, TerritoryId
     from ecosfera.games.co2.rules.state import View
 
 NEAR: Final = 3

@@ -6,13 +6,13 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecosfera.games.co2.rules.actions import MakeCounter, Propose
-from ecosfera.games.co2.rules.pieces import NOTE
+from ecosfera.games.co2.rules.ids import NOTE
 from ecosfera.games.co2.rules.refusals import refusal
 from ecosfera.games.co2.rules.state import Counter, Offer, Side, balance_of
 
 if TYPE_CHECKING:
     from ecosfera.games.co2.rules.actions import RefusalReason
-    from ecosfera.games.co2.rules.pieces import AreaId, KindId, PlayerId, TerritoryId
+    from ecosfera.games.co2.rules.ids import AreaId, KindId, PlayerId, TerritoryId
     from ecosfera.games.co2.rules.state import View
 
 GIVE: Final = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from ecosfera.games.co2.rules.pieces import KindId, PlayerId, TerritoryId
+from ecosfera.games.co2.rules.ids import KindId, PlayerId, TerritoryId
 from ecosfera.games.co2.rules.state import Side
 
 

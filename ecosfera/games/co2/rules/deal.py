@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.fold import Draft
-from ecosfera.games.co2.rules.pieces import (
+from ecosfera.games.co2.rules.ids import (
     CARDS_PER_KIND,
     CREDITS,
     EUROS,
@@ -19,13 +19,14 @@ from ecosfera.games.co2.rules.pieces import (
     START_CREDITS,
     START_EUROS,
     VIA,
-    RandomSource,
 )
+from ecosfera.games.co2.rules.pieces import RandomSource
 from ecosfera.games.co2.rules.state import Bank, Player, State, Turn, View, balance_of
 
 if TYPE_CHECKING:
     from ecosfera.games.co2.rules.events import Event
-    from ecosfera.games.co2.rules.pieces import Catalogue, KindId, PlayerId
+    from ecosfera.games.co2.rules.ids import KindId, PlayerId
+    from ecosfera.games.co2.rules.pieces import Catalogue
     from ecosfera.games.co2.rules.state import Config
 
 

@@ -10,7 +10,8 @@ from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.actions import IllegalActionError, RefusalCode
 from ecosfera.games.co2.rules.events import Cause
 from ecosfera.games.co2.rules.fold import Draft
-from ecosfera.games.co2.rules.pieces import EVERY_PLAYER, SQUARES, Effect
+from ecosfera.games.co2.rules.ids import EVERY_PLAYER, SQUARES
+from ecosfera.games.co2.rules.pieces import Effect
 from ecosfera.games.co2.rules.refusals import price_of_debt, refusal
 from ecosfera.games.co2.rules.state import (
     ON_CO2,
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
 
     from ecosfera.games.co2.rules.actions import Action
     from ecosfera.games.co2.rules.events import Event
-    from ecosfera.games.co2.rules.pieces import TerritoryId
+    from ecosfera.games.co2.rules.ids import TerritoryId
     from ecosfera.games.co2.rules.state import State, View
 
 

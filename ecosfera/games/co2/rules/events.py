@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from ecosfera.games.co2.rules.pieces import EventId, KindId, PlayerId, TerritoryId
+from ecosfera.games.co2.rules.ids import EventId, KindId, PlayerId, TerritoryId
 from ecosfera.games.co2.rules.state import Debt, OutcomeKind, OutReason, Side
 
 if TYPE_CHECKING:

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, assert_never
 
 from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.events import Cause
-from ecosfera.games.co2.rules.pieces import EVERY_KIND, MOST, PlayerId, RandomSource, TerritoryId
+from ecosfera.games.co2.rules.ids import EVERY_KIND, MOST, PlayerId, TerritoryId
+from ecosfera.games.co2.rules.pieces import RandomSource
 from ecosfera.games.co2.rules.state import (
     Bank,
     Choice,
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from ecosfera.games.co2.rules.events import Event
-    from ecosfera.games.co2.rules.pieces import EventId, KindId
+    from ecosfera.games.co2.rules.ids import EventId, KindId
     from ecosfera.games.co2.rules.state import Side, View
 
 

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera.games.co2.rules import actions as act
 from ecosfera.games.co2.rules.actions import RefusalCode, RefusalReason
-from ecosfera.games.co2.rules.pieces import CREDIT_PRICE, NOTE, Effect, SquareKind
+from ecosfera.games.co2.rules.ids import CREDIT_PRICE, NOTE
+from ecosfera.games.co2.rules.pieces import Effect, SquareKind
 from ecosfera.games.co2.rules.state import (
     ON_CO2,
     Choice,
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from ecosfera.games.co2.rules.actions import Action
-    from ecosfera.games.co2.rules.pieces import PlayerId, TerritoryId
+    from ecosfera.games.co2.rules.ids import PlayerId, TerritoryId
     from ecosfera.games.co2.rules.state import Side, View
 
 

@@ -9,20 +9,18 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
-from ecosfera.games.co2.rules.pieces import (
+from ecosfera.games.co2.rules.ids import (
     ACTIONS,
     CREDIT_PRICE,
     EVERY_PLAYER,
     NOTE,
     AreaId,
-    Catalogue,
     EventId,
     KindId,
     PlayerId,
-    RandomSource,
-    SquareKind,
     TerritoryId,
 )
+from ecosfera.games.co2.rules.pieces import Catalogue, RandomSource, SquareKind
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.events import Cause
-from ecosfera.games.co2.rules.pieces import (
+from ecosfera.games.co2.rules.ids import (
     BOTTOM,
     CREDIT_PRICE,
     EVERY_PLAYER,
@@ -14,9 +14,8 @@ from ecosfera.games.co2.rules.pieces import (
     MOST,
     NOTE,
     SQUARES,
-    Effect,
-    SquareKind,
 )
+from ecosfera.games.co2.rules.pieces import Effect, SquareKind
 from ecosfera.games.co2.rules.state import (
     OutcomeKind,
     OutReason,
@@ -35,7 +34,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ecosfera.games.co2.rules.fold import Draft
-    from ecosfera.games.co2.rules.pieces import EventCard, KindId, PlayerId, TerritoryId
+    from ecosfera.games.co2.rules.ids import KindId, PlayerId, TerritoryId
+    from ecosfera.games.co2.rules.pieces import EventCard
     from ecosfera.games.co2.rules.state import View
 
 

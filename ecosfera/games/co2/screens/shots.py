@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, Final
 from ecosfera.core.bot import finish
 from ecosfera.core.match import Match
 from ecosfera.games.co2.bots.answers import answer
-from ecosfera.games.co2.bots.characters import STEADY
 from ecosfera.games.co2.bots.roster import computer_player
+from ecosfera.games.co2.bots.valuation import STEADY
 from ecosfera.games.co2.game import load
 from ecosfera.games.co2.info import INFO
 from ecosfera.games.co2.rules.actions import (
@@ -23,7 +23,7 @@ from ecosfera.games.co2.rules.actions import (
     TakeCredit,
 )
 from ecosfera.games.co2.rules.engine import legal
-from ecosfera.games.co2.rules.pieces import AreaId, PlayerId, TerritoryId
+from ecosfera.games.co2.rules.ids import AreaId, PlayerId, TerritoryId
 from ecosfera.games.co2.rules.state import Config, Outcome, OutcomeKind, OutReason, Side, rent
 from ecosfera.games.co2.screens.end.history import game_history
 from ecosfera.games.co2.screens.end.scene import EndScene

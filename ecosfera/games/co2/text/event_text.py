@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from ecosfera.games.co2.rules.events import Event
-    from ecosfera.games.co2.rules.pieces import AreaId, KindId, PlayerId
+    from ecosfera.games.co2.rules.ids import AreaId, KindId, PlayerId
     from ecosfera.games.co2.rules.state import Outcome, OutReason, View
 
 

@@ -15,7 +15,7 @@ from ecosfera.games.co2.rules.actions import (
     Propose,
     Sell,
 )
-from ecosfera.games.co2.rules.pieces import BOTTOM
+from ecosfera.games.co2.rules.ids import BOTTOM
 from ecosfera.games.co2.rules.state import (
     Choice,
     Counter,
@@ -34,7 +34,7 @@ from ecosfera.games.co2.text.reason_text import reason_sentence
 if TYPE_CHECKING:
     from ecosfera.games.co2.bots.hint import Hint
     from ecosfera.games.co2.moves.move_selection import MoveSelection
-    from ecosfera.games.co2.rules.pieces import TerritoryId
+    from ecosfera.games.co2.rules.ids import TerritoryId
     from ecosfera.games.co2.rules.state import View
     from ecosfera.games.co2.text.names import Names
 

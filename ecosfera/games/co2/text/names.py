@@ -8,14 +8,8 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ecosfera.games.co2.rules.pieces import (
-        AreaId,
-        Catalogue,
-        EventId,
-        KindId,
-        PlayerId,
-        TerritoryId,
-    )
+    from ecosfera.games.co2.rules.ids import AreaId, EventId, KindId, PlayerId, TerritoryId
+    from ecosfera.games.co2.rules.pieces import Catalogue
     from ecosfera.games.co2.rules.state import Config, Side
     from ecosfera.words import Words
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecosfera.games.co2.bots.answers import explain
-from ecosfera.games.co2.bots.characters import CHARACTERS
+from ecosfera.games.co2.bots.valuation import CHARACTERS
 from ecosfera.games.co2.rules.actions import Accept, MakeCounter, RefusalCode, Refuse
 
 if TYPE_CHECKING:
     from ecosfera.games.co2.bots.reasons import Reason
     from ecosfera.games.co2.rules.actions import Action, RefusalReason
-    from ecosfera.games.co2.rules.pieces import PlayerId
+    from ecosfera.games.co2.rules.ids import PlayerId
     from ecosfera.games.co2.rules.state import View
     from ecosfera.games.co2.text.names import Names
 

@@ -12,7 +12,7 @@ from ecosfera.games.co2.text.names import plain
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ecosfera.games.co2.rules.pieces import PlayerId, TerritoryId
+    from ecosfera.games.co2.rules.ids import PlayerId, TerritoryId
     from ecosfera.games.co2.rules.state import View
     from ecosfera.games.co2.text.names import Names
 

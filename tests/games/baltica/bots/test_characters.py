@@ -9,8 +9,7 @@ import pytest
 from ecosfera.core.bot import Decision, finish
 from ecosfera.games.baltica.bots.characters import CHARACTERS, DANGERS, OTHERS, teammate
 from ecosfera.games.baltica.bots.features import NAMES
-from ecosfera.games.baltica.bots.hint import hints
-from ecosfera.games.baltica.bots.intention import explain_move
+from ecosfera.games.baltica.bots.hint import explain_move, hints
 from ecosfera.games.baltica.bots.searcher import Searcher
 from ecosfera.games.baltica.info import INFO
 from ecosfera.games.baltica.rules import actions as act

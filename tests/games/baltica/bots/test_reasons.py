@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ecosfera.games.baltica.bots import measure_reasons
-from ecosfera.games.baltica.bots.hint_reason import HintReason
+from ecosfera.games.baltica.bots import reasons
 from ecosfera.games.baltica.bots.hint_reasons import reasons_for
+from ecosfera.games.baltica.bots.reasons import HintReason
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.cards import HABITATS, ICE, SALINITY, SUNLIGHT
 from ecosfera.games.baltica.rules.engine import legal
@@ -157,7 +157,7 @@ def test_every_other_measure_has_a_reason_of_its_own(name: str, code: str) -> No
 def test_a_measure_nobody_has_written_a_reason_for_is_still_explained(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.delitem(measure_reasons.ALWAYS_THE_SAME, "strict_protection")
+    monkeypatch.delitem(reasons.ALWAYS_THE_SAME, "strict_protection")
     state = position("oxygen", "oxygen", pool="strict_protection funding")
     assert measure("strict_protection", state) == [HintReason("best-found")]
 

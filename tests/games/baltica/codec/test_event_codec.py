@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ecosfera.games.baltica.bots.random_bot import RandomBot
+from ecosfera.games.baltica.bots.roster import RandomBot
 from ecosfera.games.baltica.codec.events import EVENT_NAMES, event_to_json
-from ecosfera.games.baltica.match import Match
+from ecosfera.games.baltica.game import Match
 from ecosfera.games.baltica.rules import events as ev
 from ecosfera.games.baltica.rules.actions import TOKEN
 from ecosfera.games.baltica.rules.cards import OPEN_WATER, PLUS, REFRESH

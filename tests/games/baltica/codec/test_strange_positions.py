@@ -11,7 +11,7 @@ from ecosfera.games.baltica.codec.state import state_from_json, state_to_json
 from ecosfera.games.baltica.rules.actions import END_TURN
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.engine import apply, legal, push
-from ecosfera.games.baltica.rules.ranges import LAST_ROUND
+from ecosfera.games.baltica.rules.ids import LAST_ROUND
 from ecosfera.games.baltica.rules.state import State
 from tests.games.baltica.codec.games import BALTICA
 from tests.games.baltica.codec.strange import strange_position

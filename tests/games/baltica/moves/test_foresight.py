@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from ecosfera.games.baltica.match import Match
+from ecosfera.games.baltica.game import Match
 from ecosfera.games.baltica.moves.foresight import end_of_turn, foresee
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.cards import ELEMENT_CARDS, PRESSURE_CARDS

@@ -10,8 +10,7 @@ import pygame
 import pytest
 
 from ecosfera.app.pause.scene import PauseChoice, PauseScene
-from ecosfera.games.baltica.game import load
-from ecosfera.games.baltica.match import Match
+from ecosfera.games.baltica.game import Match, load
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.legality import legal
 from ecosfera.games.baltica.screens.end import chart as chart_module

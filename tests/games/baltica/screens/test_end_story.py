@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ecosfera.games.baltica.bots.greedy import GreedyBot
-from ecosfera.games.baltica.game import load
-from ecosfera.games.baltica.match import Match
+from ecosfera.games.baltica.game import Match, load
 from ecosfera.games.baltica.rules.actions import ChoosePass, Pass, RestoreHabitats
 from ecosfera.games.baltica.rules.cards import HABITATS
 from ecosfera.games.baltica.rules.config import Config

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from ecosfera.games.baltica.match import Match
+from ecosfera.games.baltica.game import Match
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.screens.guide.scene import GuideScene
 from ecosfera.games.baltica.screens.intents import INTENTS

@@ -10,7 +10,7 @@ import pytest
 
 from ecosfera import paths
 from ecosfera.games.baltica.content.models import Content
-from ecosfera.games.baltica.match import Match
+from ecosfera.games.baltica.game import Match
 from ecosfera.games.baltica.moves.foresight import Foreseen
 from ecosfera.games.baltica.moves.move_list import MoveKind, lines
 from ecosfera.games.baltica.moves.move_selection import MoveSelection

@@ -6,9 +6,9 @@ import pytest
 
 from ecosfera.core.bot import finish
 from ecosfera.games.co2.bots.answers import answer, explain
-from ecosfera.games.co2.bots.characters import BOLD, CHARACTERS, NEUTRAL, STEADY
 from ecosfera.games.co2.bots.reasons import Reason, Why
 from ecosfera.games.co2.bots.roster import computer_player
+from ecosfera.games.co2.bots.valuation import BOLD, CHARACTERS, NEUTRAL, STEADY
 from ecosfera.games.co2.rules import actions as do
 from ecosfera.games.co2.rules.engine import refusal
 from ecosfera.games.co2.rules.state import Debt, DebtCause, Side, State

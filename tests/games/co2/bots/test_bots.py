@@ -7,10 +7,10 @@ from dataclasses import replace
 
 import pytest
 
-from ecosfera.games.co2.bots.characters import CHARACTERS
 from ecosfera.games.co2.bots.hint import hint
 from ecosfera.games.co2.bots.reasons import Why
 from ecosfera.games.co2.bots.roster import BOTS
+from ecosfera.games.co2.bots.valuation import CHARACTERS
 from ecosfera.games.co2.rules import actions as do
 from ecosfera.games.co2.rules.deal import new_game
 from ecosfera.games.co2.rules.engine import apply, refusal

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ecosfera.games.co2.bots.hint_reasons import reason_for
+from ecosfera.games.co2.bots.hint import reason_for
 from ecosfera.games.co2.bots.reasons import Reason, Why
 from ecosfera.games.co2.rules import actions as do
 from ecosfera.games.co2.rules.actions import Action

@@ -7,21 +7,21 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
+from ecosfera.games.co2.rules.ids import (
+    EVERY_EVENT,
+    EVERY_PLAYER,
+    EventId,
+    KindId,
+    PlayerId,
+    TerritoryId,
+)
+
 from ecosfera.games.co2.codec.notation import action_from_text
 from ecosfera.games.co2.content import load_catalogue
 from ecosfera.games.co2.rules import engine
 from ecosfera.games.co2.rules.actions import Action, RefusalCode
 from ecosfera.games.co2.rules.events import Event
-from ecosfera.games.co2.rules.pieces import (
-    EVERY_EVENT,
-    EVERY_PLAYER,
-    Catalogue,
-    EventId,
-    KindId,
-    PlayerId,
-    RandomSource,
-    TerritoryId,
-)
+from ecosfera.games.co2.rules.pieces import Catalogue, RandomSource
 from ecosfera.games.co2.rules.state import (
     Bank,
     Config,

@@ -26,7 +26,7 @@ from ecosfera.games.baltica.screens.end.moments import (
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from ecosfera.games.baltica.match import Match
+    from ecosfera.games.baltica.game import Match
     from ecosfera.games.baltica.rules.state import State
 
 

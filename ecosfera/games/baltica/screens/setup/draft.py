@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ecosfera.core.codes import CodeError
 from ecosfera.core.player_kinds import PERSON
 from ecosfera.games.baltica.codec.challenge import SEEDS, decode, encode, seed_of
-from ecosfera.games.baltica.content.first_game import load_first_game
+from ecosfera.games.baltica.content.presets import load_first_game
 from ecosfera.games.baltica.info import PLAYERS
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.game_screens import NewMatch

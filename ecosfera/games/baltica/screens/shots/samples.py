@@ -6,8 +6,7 @@ import random
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from ecosfera.games.baltica.game import load
-from ecosfera.games.baltica.match import Match
+from ecosfera.games.baltica.game import Match, load
 from ecosfera.games.baltica.rules.cards import HABITATS
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.engine import legal

@@ -10,8 +10,7 @@ import random
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ecosfera.games.baltica.game import BalticaGame
-from ecosfera.games.baltica.match import Match
+from ecosfera.games.baltica.game import BalticaGame, Match
 from ecosfera.games.baltica.moves.foresight import foresee
 from ecosfera.games.baltica.moves.targets import END, Target
 from ecosfera.games.baltica.moves.targets import TargetKind as Thing

@@ -16,7 +16,7 @@ from ecosfera.ui.testing.shot import Shot
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ecosfera.games.baltica.match import Match
+    from ecosfera.games.baltica.game import Match
     from ecosfera.games.game_screens import Services
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.scene import Scene

@@ -42,7 +42,7 @@ from ecosfera.games.baltica.text.phrases import Phrases
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ecosfera.games.baltica.match import Match
+    from ecosfera.games.baltica.game import Match
     from ecosfera.games.baltica.moves.news import News
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.rules.ids import CardId, PlayerId

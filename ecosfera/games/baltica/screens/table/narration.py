@@ -10,7 +10,7 @@ from ecosfera.tabletop.log import EventLog
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
-    from ecosfera.games.baltica.match import Match
+    from ecosfera.games.baltica.game import Match
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.rules.events import Event
     from ecosfera.games.baltica.rules.state import State

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
     import pygame
 
-    from ecosfera.games.baltica.match import Match
+    from ecosfera.games.baltica.game import Match
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.rules.state import State
     from ecosfera.games.baltica.screens.cues import Cue

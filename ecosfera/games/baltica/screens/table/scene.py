@@ -34,7 +34,7 @@ from ecosfera.ui.input.intents import Intent
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Mapping
 
-    from ecosfera.games.baltica.match import Match
+    from ecosfera.games.baltica.game import Match
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.screens.cues import Cue
     from ecosfera.games.baltica.screens.table.frame import TableFrame

@@ -10,7 +10,7 @@ from ecosfera.games.baltica.screens.tutorial.guidance import PLACE, TutorialGuid
 from ecosfera.games.baltica.screens.tutorial.tips import TIPS
 
 if TYPE_CHECKING:
-    from ecosfera.games.baltica.match import Match
+    from ecosfera.games.baltica.game import Match
     from ecosfera.games.baltica.screens.table.guidance import Guidance
     from ecosfera.games.game_screens import Seats, Services
     from ecosfera.ui.context import UiContext

@@ -14,7 +14,7 @@ from ecosfera.games.game_screens import NewMatch
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from ecosfera.games.baltica.match import Match
+    from ecosfera.games.baltica.game import Match
     from ecosfera.words import Words
 
 PLACE: Final = "tutorial"

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ecosfera.games.co2.rules.actions import Accept
-from ecosfera.games.co2.rules.pieces import EVERY_PLAYER
+from ecosfera.games.co2.rules.ids import EVERY_PLAYER
 from ecosfera.games.co2.rules.state import actions_done, balance, cards_on, sunny_areas
 from ecosfera.games.co2.screens.end.moments import moments_of
 
 if TYPE_CHECKING:
     from ecosfera.core.match import Match
-    from ecosfera.games.co2.rules.pieces import KindId, PlayerId
+    from ecosfera.games.co2.rules.ids import KindId, PlayerId
     from ecosfera.games.co2.rules.state import State, View
     from ecosfera.games.co2.screens.end.moments import Moment
 

@@ -7,14 +7,14 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
 from ecosfera.games.co2.rules.actions import Accept
-from ecosfera.games.co2.rules.pieces import EVERY_PLAYER
+from ecosfera.games.co2.rules.ids import EVERY_PLAYER
 from ecosfera.games.co2.rules.state import Counter, Offer, sunny_areas
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ecosfera.core.match import Match
-    from ecosfera.games.co2.rules.pieces import AreaId, PlayerId
+    from ecosfera.games.co2.rules.ids import AreaId, PlayerId
     from ecosfera.games.co2.rules.state import State, View
 
 

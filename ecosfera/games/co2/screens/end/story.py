@@ -13,7 +13,7 @@ from ecosfera.ui.printed_story import PrintedChapter, printed_story
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ecosfera.games.co2.rules.pieces import PlayerId
+    from ecosfera.games.co2.rules.ids import PlayerId
     from ecosfera.games.co2.screens.end.history import GameHistory, Result
     from ecosfera.games.co2.screens.end.moments import Moment
     from ecosfera.games.co2.text.names import Names

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from ecosfera.games.co2.game import load
-from ecosfera.games.co2.rules.pieces import AreaId, TerritoryId
+from ecosfera.games.co2.rules.ids import AreaId, TerritoryId
 from ecosfera.games.co2.rules.state import Config
 from ecosfera.games.co2.screens.ground import draw_map
 from ecosfera.games.co2.screens.table.places.page import Column, moved

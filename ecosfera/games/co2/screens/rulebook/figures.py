@@ -8,7 +8,7 @@ from ecosfera.games.co2.cards import palette
 from ecosfera.games.co2.cards.action_card import draw_card
 from ecosfera.games.co2.cards.brush import WHITE, Brush
 from ecosfera.games.co2.cards.square_face import SquareFace, draw_notch, draw_square
-from ecosfera.games.co2.rules.pieces import AreaId, KindId
+from ecosfera.games.co2.rules.ids import AreaId, KindId
 from ecosfera.games.co2.screens.table.geometry.ring import ring
 from ecosfera.games.co2.screens.table.geometry.spiral import spiral
 from ecosfera.games.co2.screens.table.panels.spiral import tone_of

@@ -10,7 +10,7 @@ from ecosfera.core.codes import CodeError
 from ecosfera.core.player_kinds import PERSON
 from ecosfera.games.co2.codec.challenge import SEEDS, decode, encode, seed_of
 from ecosfera.games.co2.info import INFO
-from ecosfera.games.co2.rules.pieces import PLAYERS, PlayerId
+from ecosfera.games.co2.rules.ids import PLAYERS, PlayerId
 from ecosfera.games.co2.rules.state import Config
 from ecosfera.games.co2.screens.seats import COMPUTERS
 from ecosfera.games.co2.screens.tutorial.guidance import guided_match

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ecosfera.games.co2.cards.brush import Brush
 from ecosfera.games.co2.info import INFO
-from ecosfera.games.co2.rules.pieces import PLAYERS
+from ecosfera.games.co2.rules.ids import PLAYERS
 from ecosfera.games.co2.screens.ground import draw_map
 from ecosfera.games.co2.screens.setup.draft import LENGTHS, LONGEST_NAME, Length, SetupDraft
 from ecosfera.games.co2.screens.tutorial.choose import switch_tips, tips_left

@@ -11,7 +11,7 @@ from ecosfera.games.co2.screens.table.pointing.front import front_seat
 if TYPE_CHECKING:
     from ecosfera.games.co2.cards.brush import Brush
     from ecosfera.games.co2.moves.targets import Target
-    from ecosfera.games.co2.rules.pieces import KindId, PlayerId, TerritoryId
+    from ecosfera.games.co2.rules.ids import KindId, PlayerId, TerritoryId
     from ecosfera.games.co2.rules.state import View
     from ecosfera.games.co2.screens.table.geometry.zones import Zones
     from ecosfera.games.co2.screens.table.playback.effects import Effect

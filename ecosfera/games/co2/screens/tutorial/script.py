@@ -22,7 +22,7 @@ from ecosfera.games.co2.rules.actions import (
     Roll,
     TakeCredit,
 )
-from ecosfera.games.co2.rules.pieces import KindId, PlayerId, TerritoryId
+from ecosfera.games.co2.rules.ids import KindId, PlayerId, TerritoryId
 from ecosfera.games.co2.rules.state import Config, Side
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ecosfera.core.guidance import Explanation, Tip
 from ecosfera.games.co2.rules.actions import Buy, Play, TakeCredit
 from ecosfera.games.co2.rules.engine import legal
-from ecosfera.games.co2.rules.pieces import AreaId, TerritoryId
+from ecosfera.games.co2.rules.ids import AreaId, TerritoryId
 from ecosfera.games.co2.rules.state import Offer, Phase, balance
 from ecosfera.games.co2.screens.table.geometry.ring import SQUARES
 

@@ -10,8 +10,7 @@ import pytest
 
 from ecosfera.core.bot import ThinkingTask
 from ecosfera.core.player_kinds import PERSON
-from ecosfera.games.baltica.game import BalticaGame
-from ecosfera.games.baltica.match import Match
+from ecosfera.games.baltica.game import BalticaGame, Match
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.engine import legal
 from ecosfera.games.baltica.rules.ids import PlayerId

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from ecosfera import paths
 from ecosfera.games.baltica.content.models import Content
-from ecosfera.games.baltica.match import Match
+from ecosfera.games.baltica.game import Match
 from ecosfera.games.baltica.moves.move_list import MoveKind
 from ecosfera.games.baltica.moves.targets import END, Target, TargetKind
 from ecosfera.games.baltica.rules import actions as act

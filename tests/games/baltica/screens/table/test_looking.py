@@ -8,7 +8,7 @@ import pytest
 
 from ecosfera import paths
 from ecosfera.core.player_kinds import PERSON
-from ecosfera.games.baltica.match import Match
+from ecosfera.games.baltica.game import Match
 from ecosfera.games.baltica.moves.foresight import foresee
 from ecosfera.games.baltica.moves.news import NO_NEWS
 from ecosfera.games.baltica.moves.targets import Target, TargetKind

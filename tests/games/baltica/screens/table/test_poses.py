@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
-from ecosfera.games.baltica.match import Match
+from ecosfera.games.baltica.game import Match
 from ecosfera.games.baltica.rules.cards import (
     ELEMENT_CARDS,
     PRESSURE_CARDS,

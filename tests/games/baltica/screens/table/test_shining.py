@@ -14,8 +14,8 @@ from ecosfera.games.baltica.cards.brush import Brush, rect
 from ecosfera.games.baltica.cards.name_plates import NamePlates
 from ecosfera.games.baltica.content.habitat_order import AROUND
 from ecosfera.games.baltica.content.models import Content
+from ecosfera.games.baltica.game import Match
 from ecosfera.games.baltica.info import CHARACTERS
-from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.rules.cards import ABILITIES, CONSUMER_CARDS, EVERY_CARD, PRODUCER_CARDS
 from ecosfera.games.baltica.rules.ids import CardId

@@ -13,8 +13,7 @@ import pytest
 
 from ecosfera.games.baltica.cards.brush import rect
 from ecosfera.games.baltica.cards.card_faces import PLAIN, CardMarks
-from ecosfera.games.baltica.game import BalticaGame
-from ecosfera.games.baltica.match import Match
+from ecosfera.games.baltica.game import BalticaGame, Match
 from ecosfera.games.baltica.moves import foresight
 from ecosfera.games.baltica.moves.move_list import MoveKind
 from ecosfera.games.baltica.moves.targets import Target, TargetKind

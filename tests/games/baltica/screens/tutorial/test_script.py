@@ -19,7 +19,7 @@ from ecosfera.words import Words
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ecosfera.games.baltica import match as baltica
+    from ecosfera.games.baltica import game as baltica
     from ecosfera.games.baltica.rules.actions import Action
 
 GAME = load()

@@ -18,7 +18,7 @@ from tests.program import quiet, services
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ecosfera.games.baltica import match as baltica
+    from ecosfera.games.baltica import game as baltica
     from ecosfera.games.baltica.screens.table.scene import TableScene
     from ecosfera.ui.app.app import App
     from ecosfera.ui.testing.pilot import Pilot

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecosfera.games.baltica.bots.characters import teammate
-from ecosfera.games.baltica.bots.intention import explain_move
+from ecosfera.games.baltica.bots.hint import explain_move
 from ecosfera.games.baltica.bots.searcher import Searcher
 from ecosfera.games.baltica.rules.view import in_front
 from ecosfera.tabletop.players import Players

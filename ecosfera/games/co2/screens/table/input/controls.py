@@ -9,7 +9,7 @@ import pygame
 
 from ecosfera.games.co2.cards.brush import rect
 from ecosfera.games.co2.moves.targets import DICE, Target, TargetKind, card, player, square
-from ecosfera.games.co2.rules.pieces import EVERY_PLAYER
+from ecosfera.games.co2.rules.ids import EVERY_PLAYER
 from ecosfera.games.co2.screens.table.panels import hand, piles
 from ecosfera.games.co2.text import spoken
 from ecosfera.tabletop.targets import TargetWidget

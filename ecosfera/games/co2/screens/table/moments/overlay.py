@@ -20,7 +20,7 @@ from ecosfera.ui.stage.easing import ease
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from ecosfera.games.co2.rules.pieces import TerritoryId
+    from ecosfera.games.co2.rules.ids import TerritoryId
     from ecosfera.games.co2.screens.table.frame import TableFrame
     from ecosfera.games.co2.screens.table.playback.moment import Moment
     from ecosfera.games.co2.text.event_text import Lettering

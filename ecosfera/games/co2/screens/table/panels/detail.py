@@ -9,7 +9,7 @@ from ecosfera.games.co2.cards.art import SHAPE, has_picture, picture
 from ecosfera.games.co2.cards.square_face import draw_notch
 from ecosfera.games.co2.moves.foresight import is_low
 from ecosfera.games.co2.moves.targets import Target, TargetKind
-from ecosfera.games.co2.rules.pieces import ACTIONS
+from ecosfera.games.co2.rules.ids import ACTIONS
 from ecosfera.games.co2.rules.state import balance, next_kind, rent
 from ecosfera.games.co2.screens.table.panels.page import Page
 from ecosfera.games.co2.text import spoken
@@ -23,7 +23,7 @@ from ecosfera.ui.input.intents import Intent
 if TYPE_CHECKING:
     import pygame
 
-    from ecosfera.games.co2.rules.pieces import PlayerId, TerritoryId
+    from ecosfera.games.co2.rules.ids import PlayerId, TerritoryId
     from ecosfera.games.co2.screens.table.frame import TableFrame
 
 DESCRIBED = frozenset(

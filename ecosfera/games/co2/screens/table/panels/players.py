@@ -9,7 +9,7 @@ from ecosfera.games.co2.cards.action_card import draw_small_hand
 from ecosfera.games.co2.cards.brush import WHITE
 from ecosfera.games.co2.moves.foresight import begun_areas, is_low
 from ecosfera.games.co2.moves.targets import player
-from ecosfera.games.co2.rules.pieces import ACTIONS
+from ecosfera.games.co2.rules.ids import ACTIONS
 from ecosfera.games.co2.rules.state import balance, sunny_areas
 from ecosfera.games.co2.text.names import plain
 from ecosfera.ui.draw import theme
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     import pygame
 
-    from ecosfera.games.co2.rules.pieces import AreaId, PlayerId
+    from ecosfera.games.co2.rules.ids import AreaId, PlayerId
     from ecosfera.games.co2.screens.table.frame import TableFrame
 
 

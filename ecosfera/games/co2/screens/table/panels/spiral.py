@@ -8,7 +8,7 @@ import pygame
 
 from ecosfera.games.co2.cards import palette
 from ecosfera.games.co2.cards.brush import WHITE
-from ecosfera.games.co2.rules.pieces import BOTTOM
+from ecosfera.games.co2.rules.ids import BOTTOM
 from ecosfera.games.co2.rules.state import balance
 from ecosfera.games.co2.screens.table.geometry.places import shared, stone_place
 from ecosfera.games.co2.screens.table.geometry.spiral import HIGHEST, LOWEST, stone_of

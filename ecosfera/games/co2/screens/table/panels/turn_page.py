@@ -15,7 +15,7 @@ from ecosfera.ui.draw.text import FontFace, TextAlign
 if TYPE_CHECKING:
     from collections.abc import Hashable
 
-    from ecosfera.games.co2.rules.pieces import TerritoryId
+    from ecosfera.games.co2.rules.ids import TerritoryId
     from ecosfera.games.co2.screens.table.frame import TableFrame
 
 MARK: Final = 0.85

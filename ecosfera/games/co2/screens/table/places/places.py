@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from ecosfera.games.co2.moves.move_list import first_moves
 from ecosfera.games.co2.moves.targets import Target, TargetKind
 from ecosfera.games.co2.rules.actions import Buy, ChooseTerritory, Play, Sell
-from ecosfera.games.co2.rules.pieces import EVERY_PLAYER
+from ecosfera.games.co2.rules.ids import EVERY_PLAYER
 from ecosfera.games.co2.rules.state import territory_under
 from ecosfera.games.co2.screens.table.places.places_sheet import PlacesSheet
 from ecosfera.games.co2.screens.table.places.territory_sheet import Choice, TerritorySheet
 
 if TYPE_CHECKING:
     from ecosfera.games.co2.rules.actions import Action
-    from ecosfera.games.co2.rules.pieces import PlayerId, TerritoryId
+    from ecosfera.games.co2.rules.ids import PlayerId, TerritoryId
     from ecosfera.games.co2.screens.table.controller import TableController
     from ecosfera.games.co2.screens.table.sheet_host import SheetHost
 

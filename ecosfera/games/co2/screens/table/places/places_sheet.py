@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from ecosfera.games.co2.rules.pieces import EVERY_AREA
+from ecosfera.games.co2.rules.ids import EVERY_AREA
 from ecosfera.games.co2.rules.state import balance, sunny_areas
 from ecosfera.games.co2.screens.table.places.page import Column, moved
 from ecosfera.games.co2.screens.table.places.place_row import PlaceRow
@@ -23,7 +23,7 @@ from ecosfera.ui.widgets.sheet import Sheet
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ecosfera.games.co2.rules.pieces import AreaId, PlayerId, TerritoryId
+    from ecosfera.games.co2.rules.ids import AreaId, PlayerId, TerritoryId
     from ecosfera.games.co2.rules.state import View
     from ecosfera.games.co2.text.names import Names
     from ecosfera.ui.context import UiContext

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecosfera.games.co2.cards.art import SHAPE, territory_picture
-from ecosfera.games.co2.rules.pieces import ACTIONS
+from ecosfera.games.co2.rules.ids import ACTIONS
 from ecosfera.games.co2.rules.state import sunny_areas
 from ecosfera.games.co2.screens.table.places.notch_row import NotchRow
 from ecosfera.games.co2.screens.table.places.page import Art, Column
@@ -16,7 +16,7 @@ from ecosfera.ui.draw.theme import SLATE
 if TYPE_CHECKING:
     import pygame
 
-    from ecosfera.games.co2.rules.pieces import PlayerId, TerritoryId
+    from ecosfera.games.co2.rules.ids import PlayerId, TerritoryId
     from ecosfera.games.co2.rules.state import View
     from ecosfera.games.co2.text.names import Names
 

@@ -23,7 +23,7 @@ from ecosfera.ui.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
     from ecosfera.games.co2.rules.actions import Action
-    from ecosfera.games.co2.rules.pieces import TerritoryId
+    from ecosfera.games.co2.rules.ids import TerritoryId
     from ecosfera.games.co2.rules.state import View
     from ecosfera.games.co2.text.names import Names
     from ecosfera.ui.context import UiContext

@@ -11,7 +11,7 @@ from ecosfera.games.co2.rules.state import balance, sunny_areas
 
 if TYPE_CHECKING:
     from ecosfera.games.co2.rules.events import Event
-    from ecosfera.games.co2.rules.pieces import AreaId, PlayerId
+    from ecosfera.games.co2.rules.ids import AreaId, PlayerId
     from ecosfera.games.co2.rules.state import Outcome, OutReason, View
 
 STILL: Final = 1.8

@@ -19,7 +19,7 @@ from ecosfera.tabletop import stage
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from ecosfera.games.co2.rules.pieces import EventId, PlayerId
+    from ecosfera.games.co2.rules.ids import EventId, PlayerId
     from ecosfera.games.co2.screens.table.geometry.zones import Zones
 
 

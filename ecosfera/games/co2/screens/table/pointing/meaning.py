@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ecosfera.games.co2.rules.actions import Action
-    from ecosfera.games.co2.rules.pieces import PlayerId
+    from ecosfera.games.co2.rules.ids import PlayerId
     from ecosfera.games.co2.rules.state import View
 
 MAIN: Final = (Roll, Pay, EndTurn, Pass)

@@ -15,7 +15,7 @@ from ecosfera.ui.widgets import Button, ButtonKind, Label, Widget
 from ecosfera.ui.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
-    from ecosfera.games.co2.rules.pieces import PlayerId
+    from ecosfera.games.co2.rules.ids import PlayerId
     from ecosfera.games.co2.text.names import Names
     from ecosfera.ui.context import UiContext
 

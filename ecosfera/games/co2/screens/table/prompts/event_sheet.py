@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     import pygame
 
-    from ecosfera.games.co2.rules.pieces import EventId, PlayerId
+    from ecosfera.games.co2.rules.ids import EventId, PlayerId
     from ecosfera.games.co2.text.names import Names
     from ecosfera.ui.context import UiContext
 

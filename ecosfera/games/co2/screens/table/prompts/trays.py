@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     import pygame
 
     from ecosfera.games.co2.moves.offer_draft import OfferDraft
-    from ecosfera.games.co2.rules.pieces import TerritoryId
+    from ecosfera.games.co2.rules.ids import TerritoryId
     from ecosfera.games.co2.text.names import Names
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.widgets import Widget

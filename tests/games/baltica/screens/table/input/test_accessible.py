@@ -20,7 +20,7 @@ from tests.program import quiet, services
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ecosfera.games.baltica.match import Match
+    from ecosfera.games.baltica.game import Match
     from ecosfera.ui.draw.pictures import Pictures
     from ecosfera.ui.settings import Motion
 

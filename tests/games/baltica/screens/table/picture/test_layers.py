@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from ecosfera.games.baltica.game import BalticaGame
-from ecosfera.games.baltica.match import Match
+from ecosfera.games.baltica.game import BalticaGame, Match
 from ecosfera.games.baltica.rules.actions import END_TURN
 from ecosfera.games.baltica.screens.intents import INTENTS
 from ecosfera.games.baltica.screens.shots.situations import find, situations

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from ecosfera.games.baltica.match import Match
+from ecosfera.games.baltica.game import Match
 from ecosfera.games.baltica.rules import events as ev
 from ecosfera.games.baltica.rules.actions import TOKEN
 from ecosfera.games.baltica.rules.cards import (

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from ecosfera.games.baltica.match import Match
+from ecosfera.games.baltica.game import Match
 from ecosfera.games.baltica.rules.engine import apply, legal
 from ecosfera.games.baltica.rules.events import CardMoved, Event, PolicyDrawn, Triggered
 from ecosfera.games.baltica.rules.state import State

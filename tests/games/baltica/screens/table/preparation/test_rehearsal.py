@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from ecosfera.core.bot import ThinkingTask
-from ecosfera.games.baltica.match import Match
+from ecosfera.games.baltica.game import Match
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.actions import Action
 from ecosfera.games.baltica.screens.intents import INTENTS

@@ -1,31 +1,90 @@
-"""Why to refresh the market: what lies there now, compared with what the deck holds.
-
-All players can know which cards are in a deck, but not their order.
-"""
+"""The reasons for an action: their codes and details, and those about measures and the market."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from ecosfera.games.baltica.bots.hint_reason import HintReason
 from ecosfera.games.baltica.rules.actions import TOKEN
 from ecosfera.games.baltica.rules.cards import (
+    ABILITIES,
     ALL_HABITATS,
     FIRST_CONSUMER,
     FIRST_POLICY,
     FIRST_PRODUCER,
+    MUD,
     habitats_in,
 )
 from ecosfera.games.baltica.rules.legality import affordable
-from ecosfera.games.baltica.rules.state import EMPTY
+from ecosfera.games.baltica.rules.state import EMPTY, IMPACT_TILES, PendingKind
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from ecosfera.games.baltica.rules.actions import Refresh
-    from ecosfera.games.baltica.rules.ids import CardId
+    from ecosfera.games.baltica.rules.actions import ChooseReaction, Implement, Refresh
+    from ecosfera.games.baltica.rules.ids import CardId, ElementId, HabitatId, PlayerId
     from ecosfera.games.baltica.rules.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class HintReason:
+    """One reason for an action."""
+
+    code: str
+    """Its sentence is the message `hint.<code>`, with the other fields filled in."""
+    cards: tuple[CardId, ...] = ()
+    habitats: tuple[HabitatId, ...] = ()
+    elements: tuple[ElementId, ...] = ()
+    player: PlayerId | None = None
+    chance: tuple[int, int] | None = None
+    """A number of cards out of a number of cards: "2 in 5"."""
+
+
+# -- measures (RULES 4.1) --------------------------------------------------------------------------
+
+
+ALWAYS_THE_SAME: Final = {
+    "improved_nutrient_retention": "measure-cheaper",
+    "recycling_and_waste_disposal": "measure-cleans",
+    "strict_protection": "measure-protects",
+    "upgraded_waste_water_treatment": "measure-nutrients",
+    "ocean_literacy": "measure-all-pass",
+}
+"""Reasons without details, by measure. A measure that is not listed has no special reason."""
+REACTIONS: Final = {
+    PendingKind.STRICT_PROTECTION: "reaction-protects",
+    PendingKind.UPGRADED_WASTE_WATER_TREATMENT: "reaction-saves-turn",
+}
+
+
+def about_measure(state: State, action: Implement) -> HintReason:
+    """Return what a measure does, with the choices made for it."""
+    name = state.catalogue.names[action.measure]
+    match name:
+        case "bubble_curtains":
+            tokens = len(ABILITIES) * state.config.players
+            down = tokens - sum(mask.bit_count() for mask in state.tokens)
+            return HintReason("measure-tokens", chance=(down, tokens))
+        case "habitat_restoration":
+            return HintReason("measure-impact", chance=(state.impacts, IMPACT_TILES))
+        case "migratory_barrier_removal" if action.card is not None:
+            return HintReason("measure-joins", (action.card,), player=action.player)
+        case "fishing_gear_regulation":
+            return HintReason("measure-takes", habitats=(MUD,), player=action.player)
+        case "hazardous_substance_regulation" if action.habitat is not None:
+            return HintReason("measure-restores", (action.measure,), (action.habitat,))
+        case _:
+            return HintReason(ALWAYS_THE_SAME.get(name, "best-found"))
+
+
+def about_reaction(state: State, action: ChooseReaction) -> HintReason:
+    """Return why to implement a measure as a reaction, or why to keep the funding."""
+    assert state.pending is not None
+    return HintReason(REACTIONS[state.pending.kind] if action.implement else "keeps-funding")
+
+
+# -- the market ------------------------------------------------------------------------------------
 
 
 def about_refresh(state: State, action: Refresh) -> Iterator[HintReason]:
