@@ -19,8 +19,6 @@ from typing import TYPE_CHECKING, Final
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from ecosfera.games.co2.rules.ids import KindId, PlayerId, TerritoryId
-
 from ecosfera.games.co2.bots.answers import answer
 from ecosfera.games.co2.bots.reasons import Why
 from ecosfera.games.co2.bots.valuation import CHARACTERS
@@ -39,6 +37,7 @@ from ecosfera.games.co2.rules.actions import (
     TakeCredit,
 )
 from ecosfera.games.co2.rules.engine import legal
+from ecosfera.games.co2.rules.ids import KindId, PlayerId, TerritoryId
 from ecosfera.games.co2.rules.pieces import Effect
 from ecosfera.games.co2.rules.refusals import refusal
 from ecosfera.games.co2.rules.state import Config, Side, State, View, balance, next_kind

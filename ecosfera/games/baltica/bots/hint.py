@@ -14,7 +14,6 @@ from ecosfera.games.baltica.rules.actions import (
     AcquireProducer,
     EndTurn,
     Implement,
-    Implement,
     Pass,
     RestoreHabitats,
 )

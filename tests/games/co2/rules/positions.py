@@ -7,6 +7,11 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
+from ecosfera.games.co2.codec.notation import action_from_text
+from ecosfera.games.co2.content import load_catalogue
+from ecosfera.games.co2.rules import engine
+from ecosfera.games.co2.rules.actions import Action, RefusalCode
+from ecosfera.games.co2.rules.events import Event
 from ecosfera.games.co2.rules.ids import (
     EVERY_EVENT,
     EVERY_PLAYER,
@@ -15,12 +20,6 @@ from ecosfera.games.co2.rules.ids import (
     PlayerId,
     TerritoryId,
 )
-
-from ecosfera.games.co2.codec.notation import action_from_text
-from ecosfera.games.co2.content import load_catalogue
-from ecosfera.games.co2.rules import engine
-from ecosfera.games.co2.rules.actions import Action, RefusalCode
-from ecosfera.games.co2.rules.events import Event
 from ecosfera.games.co2.rules.pieces import Catalogue, RandomSource
 from ecosfera.games.co2.rules.state import (
     Bank,

@@ -5,8 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from ecosfera.games.co2.rules.ids import BOTTOM, EVERY_PLAYER
-
 from ecosfera.games.co2.bots.roster import RandomBot
 from ecosfera.games.co2.codec.state import state_from_json, state_to_json
 from ecosfera.games.co2.rules import events as ev
@@ -14,6 +12,7 @@ from ecosfera.games.co2.rules.actions import Action, CounterTemplate, OfferTempl
 from ecosfera.games.co2.rules.deal import new_game
 from ecosfera.games.co2.rules.engine import apply, legal, refusal
 from ecosfera.games.co2.rules.fold import fold
+from ecosfera.games.co2.rules.ids import BOTTOM, EVERY_PLAYER
 from ecosfera.games.co2.rules.state import Config, State, balance
 from tests.games.co2.rules.positions import catalogue
 

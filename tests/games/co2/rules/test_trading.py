@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from ecosfera.games.co2.rules.ids import PlayerId
 
 from ecosfera.games.co2.rules import actions as do
 from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.actions import RefusalCode as Why
 from ecosfera.games.co2.rules.engine import legal
+from ecosfera.games.co2.rules.ids import PlayerId
 from ecosfera.games.co2.rules.state import Counter, Debt, DebtCause, Offer, Phase, Side
 from tests.games.co2.rules.positions import (
     GONE,

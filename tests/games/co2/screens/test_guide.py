@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ecosfera.games.co2.rules.ids import TERRITORIES
-
 from ecosfera.games.co2.screens.guide.scene import GuideScene
 from ecosfera.games.co2.screens.intents import INTENTS
 from ecosfera.ui.context import UiContext

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from ecosfera.games.co2.rules.ids import EVERY_KIND
-
 from ecosfera import paths
 from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.events import Cause
+from ecosfera.games.co2.rules.ids import EVERY_KIND
 from ecosfera.games.co2.text.event_text import brief
 from ecosfera.games.co2.text.names import Names
 from ecosfera.words import Words

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from ecosfera.games.co2.rules.ids import EVERY_KIND
 
 from ecosfera import paths
 from ecosfera.games.co2.content import load_catalogue
+from ecosfera.games.co2.rules.ids import EVERY_KIND
 from ecosfera.games.co2.screens.table.geometry.zones import hand_boxes, zones
 from ecosfera.games.co2.text.names import Names
 from ecosfera.tools.check.command import LANGUAGES

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from ecosfera.games.co2.rules.ids import TerritoryId
 
 from ecosfera.core.guidance import Explanation, TipGuidance
 from ecosfera.core.match import Match
 from ecosfera.games.co2.game import load
 from ecosfera.games.co2.info import INFO
+from ecosfera.games.co2.rules.ids import TerritoryId
 from ecosfera.games.co2.rules.state import Debt, DebtCause, Offer, Side, State
 from ecosfera.games.co2.screens.tutorial.choose import guidance_of, switch_tips, tips_left
 from ecosfera.games.co2.screens.tutorial.tips import TIPS
