@@ -6,7 +6,7 @@ when its key has. A game overrides `parts` and `movers`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from ecosfera.ui.draw.theme import PANEL
 from ecosfera.ui.stage.layers import SLICE, RegionLayer
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from ecosfera.ui.stage.layers import Parts
     from ecosfera.ui.stage.pieces import Piece
+    from ecosfera.ui.stage.show import MomentShow
 
 Frame = TypeVar("Frame")
 """Immutable values from which one picture is drawn."""
@@ -43,7 +44,7 @@ class TableCanvas(Generic[Frame]):
         if ground is None:
             _plain(self.layer.surface, self.layer.surface.get_rect())
         self._over = PieceLayer()
-        self._whole = False
+        self.whole = False
         """Whether every region has been drawn."""
         self._frame: Frame | None = None
         """The frame of `_parts`."""
@@ -64,8 +65,13 @@ class TableCanvas(Generic[Frame]):
         """Return whether nothing that stands still differs between two frames."""
         return frame == before
 
-    def draw_moment(self, target: pygame.Surface, frame: Frame, now: float) -> None:
+    def draw_moment(
+        self, target: pygame.Surface, frame: Frame, show: MomentShow[Any] | None, now: float
+    ) -> None:
         """Draw the moment that owns the screen, if there is one."""
+
+    def prepare_moment(self, frame: Frame, show: MomentShow[Any] | None) -> None:
+        """Do a step of what a moment needs before it begins; forget one that is over."""
 
     # -- what others ask ----
 
@@ -89,7 +95,7 @@ class TableCanvas(Generic[Frame]):
     def release(self) -> None:
         """Free the large surfaces; nothing can be drawn afterwards."""
         self.layer.release()
-        self._frame, self._parts, self._whole = None, {}, False
+        self._frame, self._parts, self.whole = None, {}, False
 
     def renew(
         self, frame: Frame, *, calm: bool, flying: bool = False, busy: bool = False
@@ -101,10 +107,10 @@ class TableCanvas(Generic[Frame]):
         """
         if self._frame is None or not self.stands_like(frame, self._frame):
             self._frame, self._parts = frame, self.parts(frame)
-        calm = calm and self._whole
+        calm = calm and self.whole
         changed = self.layer.renew(self._parts, moving=flying and calm, calm=calm, busy=busy)
-        if not self._whole:
-            self._whole = True
+        if not self.whole:
+            self.whole = True
             return None
         return changed
 

@@ -379,7 +379,7 @@ class TableScene(TableForm[R, Target], Generic[R, Target, Frame]):
             return True
         if intent.number is not None:
             if not self.grace.holds(FOR_LINES):
-                self.choose(self.first + intent.number - 1)
+                self.choose(intent.number - 1)
             return True
         if intent is Intent.INSPECT:
             self.inspect(self.pointed)
@@ -418,6 +418,7 @@ class TableScene(TableForm[R, Target], Generic[R, Target, Frame]):
         if busy or self.controller.moving:
             self.refresh()
             if self._stack is not None:
+                self.canvas.prepare_moment(self.frame, self.controller.stage.show)
                 self.show_motion()
                 self.dirty = True
         if self.on_top and not self.canvas.changing:
@@ -442,7 +443,8 @@ class TableScene(TableForm[R, Target], Generic[R, Target, Frame]):
     def draw(self, target: pygame.Surface) -> None:
         """Draw the table, and the moment that owns the screen."""
         super().draw(target)
-        self.canvas.draw_moment(target, self.frame, self.controller.stage.now)
+        stage = self.controller.stage
+        self.canvas.draw_moment(target, self.frame, stage.show, stage.now)
         self.canvas.keep(target, None if self.covered else self._pieces())
 
     def draw_again(self, target: pygame.Surface) -> list[pygame.Rect] | None:

@@ -12,6 +12,7 @@ from ecosfera.games.co2.screens.intents import MOVES, TURN
 from ecosfera.games.co2.screens.table.frame import Listing, TableFrame, TurnButton
 from ecosfera.games.co2.screens.table.panels.corner import line_boxes, rows_of
 from ecosfera.games.co2.screens.table.pointing.meaning import main_wish
+from ecosfera.tabletop.listing import page
 from ecosfera.ui.input.intents import Intent
 
 if TYPE_CHECKING:
@@ -122,20 +123,19 @@ class FrameBuilder:
             sum(rows_of(self.brush, self.zones, line, key))
             for line, key in zip(lines, keys, strict=True)
         )
-        boxes = line_boxes(self.zones, len(lines), rows)
-        paged = first > 0 or len(boxes) < len(lines)
-        if paged:
-            boxes = line_boxes(self.zones, len(lines) + 1, rows)
-        shown = min(len(lines), len(boxes) - paged)
-        lines, keys = lines[:shown], keys[:shown]
-        rest = len(moves) - first - shown
+        room = len(line_boxes(self.zones, len(lines) + (first > 0), rows))
+        shown = page(len(moves), first, room)
+        boxes = line_boxes(self.zones, len(lines) + shown.paged, rows)
+        lines, keys = lines[: shown.shown], keys[: shown.shown]
         more = ""
-        if paged:
-            more = words.count("carbon.more", rest) if rest else words("carbon.from-start")
+        if shown.paged:
+            more = (
+                words.count("carbon.more", shown.rest) if shown.rest else words("carbon.from-start")
+            )
         title = words("carbon.choose" if view.pending else "carbon.moves")
         if view.debt is not None:
             title = words("carbon.debt-title", what=controller.text.debt(view.debt))
-        boxes = boxes[: shown + bool(more)]
+        boxes = boxes[: shown.shown + shown.paged]
         return Listing(title, lines, boxes, keys, first, more)
 
     def _key(self, kind: MoveKind, number: int) -> str:

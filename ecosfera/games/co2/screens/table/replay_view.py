@@ -15,8 +15,6 @@ from ecosfera.games.co2.screens.table.frame import TableFrame
 from ecosfera.games.co2.screens.table.frame_builder import FrameBuilder
 from ecosfera.games.co2.screens.table.geometry.zones import zones
 from ecosfera.games.co2.screens.table.input import controls
-from ecosfera.games.co2.screens.table.moments.overlay import MomentOverlay
-from ecosfera.games.co2.screens.table.picture import movers
 from ecosfera.games.co2.screens.table.picture.canvas import TableCanvas
 from ecosfera.games.co2.screens.table.playback.stage import Stage
 from ecosfera.games.co2.text.event_text import sentence
@@ -56,7 +54,6 @@ class Co2ReplayView:
         self._config = view.config
         self._computers = (*computers, *[PERSON] * view.config.players)[: view.config.players]
         self._pointed: Target | None = None
-        self._moments = MomentOverlay(lambda: self._canvas.map)
         self._measure(view.catalogue)
         seats = [seat for seat, kind in enumerate(self._computers) if kind != PERSON]
         self.stage = Stage(view, self._zones, context.brisk, lambda _event, _view: None, seats)
@@ -199,9 +196,10 @@ class Co2ReplayView:
         """Draw the table with a sentence in its bar and the sentences of the last action."""
         frame = self.frame(sentence, last)
         free = Box(0, 0, self.leave_box.left, self._zones.bar.h)
-        self._canvas.draw(target, frame, free)
-        movers.draw(target, frame, self.stage.now)
-        self._moments.draw(target, frame, self.stage.show, self.stage.now)
+        self._canvas.free = free
+        self._canvas.draw_still(target, frame, calm=self.context.brisk > 0)
+        self._canvas.draw_movers(target, frame, self.stage.now)
+        self._canvas.draw_moment(target, frame, self.stage.show, self.stage.now)
 
     def page_widgets(self) -> list[Widget]:
         """Return no buttons: the bar tells what the event card says."""

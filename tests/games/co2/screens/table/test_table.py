@@ -481,9 +481,10 @@ def test_below_a_bubble_the_table_is_drawn_at_once(
     _, table = sit_down(position(*ON_CARPI), motion="full")
     frame, target = table.frame, pygame.Surface((1366, 768))
     canvas = TableCanvas(table.context, frame.zones, 2)
-    canvas.draw(target, frame, frame.zones.bar)
+    canvas.free = frame.zones.bar
+    canvas.draw_still(target, frame, calm=True)
     later = replace(frame, listing=None, sentence="Later.")
-    canvas.draw(target, later, frame.zones.bar, patient=patient)
+    canvas.draw_still(target, later, calm=patient)
     assert canvas.changing == patient
 
 

@@ -13,6 +13,7 @@ import pygame
 from ecosfera.games.co2.cards.brush import rect
 from ecosfera.games.co2.rules.ids import EVERY_PLAYER
 from ecosfera.games.co2.screens.province import MAP, draw_map, level_of
+from ecosfera.games.co2.screens.table.moments.overlay import MomentOverlay
 from ecosfera.games.co2.screens.table.panels import (
     board,
     corner,
@@ -23,16 +24,21 @@ from ecosfera.games.co2.screens.table.panels import (
     status_bar,
     turn_button,
 )
-from ecosfera.ui.stage.layers import RegionKey, RegionLayer
+from ecosfera.games.co2.screens.table.picture import movers
+from ecosfera.tabletop import canvas
+from ecosfera.ui.draw.box import Box
+from ecosfera.ui.stage.layers import RegionKey
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable
 
     from ecosfera.games.co2.screens.table.frame import TableFrame
     from ecosfera.games.co2.screens.table.geometry.zones import Zones
+    from ecosfera.games.co2.screens.table.playback.moment import Moment
     from ecosfera.ui.context import UiContext
-    from ecosfera.ui.draw.box import Box
     from ecosfera.ui.stage.layers import Parts
+    from ecosfera.ui.stage.pieces import Piece
+    from ecosfera.ui.stage.show import MomentShow
 
 AT_ONCE: Final = 8
 """Gaps in which the map greens in one frame."""
@@ -81,95 +87,82 @@ def _left(box: pygame.Rect) -> int:
     return box.left
 
 
-class TableCanvas:
-    """The map with the table on it, as far as it stands still."""
+class TableCanvas(canvas.TableCanvas["TableFrame"]):
+    """The map with the table on it."""
 
     def __init__(self, context: UiContext, zones: Zones, count: int) -> None:
-        self._context = context
-        self._size = (zones.width, zones.height)
+        size = (zones.width, zones.height)
         found = regions(zones, count)
+        super().__init__(size, found, patient=PATIENT, most=SLICE, ground=self._draw_map)
         self._upwards = sorted(found, key=lambda name: -found[name].bottom)
         """The names of the regions from the bottom up, the order in which the map greens."""
-        self._gaps = gaps(self._size, found.values())
+        self._gaps = gaps(size, found.values())
         self._stale: list[pygame.Rect] = []
         """Gaps in which the map is not yet as green as it should be."""
-        self._layer = RegionLayer(
-            self._size, found, patient=PATIENT, most=SLICE, ground=self._draw_map
-        )
-        self.map = context.pictures.take(MAP, self._size)
+        self.map = context.pictures.take(MAP, size)
         """The map in its own colours."""
         self._level = -1
         """How green the map is."""
         self._paper = corner.solid(zones)
         self._on_paper = False
         """Whether the sheet in the corner hides the map in `_paper`."""
-        self._whole = False
-        self._parts: Parts = {}
-        self._parts_of: tuple[TableFrame, Box] | None = None
-        """What `_parts` was made from."""
-
-    @property
-    def still(self) -> pygame.Surface:
-        """Return the map with the table on it."""
-        return self._layer.surface
+        self.free = Box(0, 0, 0, 0)
+        """What the buttons of the bar leave of it."""
+        self._drawn_free = self.free
+        self._moments = MomentOverlay(lambda: self.map)
 
     @property
     def changing(self) -> bool:
         """Return whether regions wait for the next frame, like those where the map still greens."""
-        return self._layer.unfinished or bool(self._stale)
+        return super().changing or bool(self._stale)
 
     @property
     def keys(self) -> dict[str, Hashable]:
         """Return what the picture of each region depends on, besides the map."""
-        keys = self._layer.keys
+        keys = super().keys
         return {name: key.pieces for name, key in keys.items() if isinstance(key, RegionKey)}
 
     def release(self) -> None:
         """Free the large surfaces; nothing can be drawn afterwards."""
-        self._layer.release()
+        super().release()
         self.map = pygame.Surface((1, 1))
-        self._parts, self._parts_of = {}, None
-        self._whole = False
 
-    def draw(
-        self, target: pygame.Surface, frame: TableFrame, free: Box, *, patient: bool = True
+    def stands_like(self, frame: TableFrame, before: TableFrame) -> bool:
+        """Return whether nothing that stands still differs between two frames."""
+        return self.free == self._drawn_free and frame.stands_like(before)
+
+    def parts(self, frame: TableFrame) -> Parts:
+        """Return for each region what its picture depends on, and what draws it."""
+        level = level_of(frame.view)
+        if level != self._level:
+            self._level, self._stale = level, list(self._gaps)
+        self._on_paper = not corner.is_empty(frame)
+        self._drawn_free = self.free
+        found = parts(frame, self.free)
+        return {name: (RegionKey(found[name][0], level), found[name][1]) for name in self._upwards}
+
+    def movers(self, frame: TableFrame, now: float) -> list[Piece]:
+        """Return all pawns, and everything that moves."""
+        return movers.pieces(frame, now)
+
+    def prepare_moment(self, frame: TableFrame, show: MomentShow[Moment] | None) -> None:
+        """Draw in advance what a moment needs."""
+        self._moments.prepare(frame, show)
+
+    def draw_moment(
+        self, target: pygame.Surface, frame: TableFrame, show: MomentShow[Moment] | None, now: float
     ) -> None:
-        """Draw the table without what moves; `free` is what the buttons of the bar leave.
-
-        With `patient`, what takes long may be spread over several frames.
-        """
-        self.renew(frame, free, patient=patient)
-        target.blit(self.still, (0, 0))
+        """Draw the moment that owns the screen, if there is one."""
+        self._moments.draw(target, frame, show, now)
 
     def renew(
-        self,
-        frame: TableFrame,
-        free: Box,
-        *,
-        patient: bool = True,
-        flying: bool = False,
-        busy: bool = False,
+        self, frame: TableFrame, *, calm: bool, flying: bool = False, busy: bool = False
     ) -> list[pygame.Rect] | None:
-        """Bring `still` up to date; return where it has changed, or None for everywhere.
-
-        While something is `flying`, texts wait for a frame that is not `busy` with other work.
-        """
-        before = self._parts_of
-        if before is None or before[1] != free or not frame.stands_like(before[0]):
-            self._parts_of = (frame, free)
-            level = level_of(frame.view)
-            if level != self._level:
-                self._level, self._stale = level, list(self._gaps)
-            self._on_paper = not corner.is_empty(frame)
-            found = parts(frame, free)
-            self._parts = {n: (RegionKey(found[n][0], level), found[n][1]) for n in self._upwards}
-        calm = patient and self._whole and self._context.brisk > 0
-        changed = self._layer.renew(self._parts, moving=flying and calm, calm=calm, busy=busy)
-        changed += self._fill_gaps(AT_ONCE if calm else len(self._stale))
-        if not self._whole:
-            self._whole = True
-            return None
-        return changed
+        """Bring `still` up to date, the map in the gaps a little at a time."""
+        slowly = calm and self.whole
+        changed = super().renew(frame, calm=calm, flying=flying, busy=busy)
+        filled = self._fill_gaps(AT_ONCE if slowly else len(self._stale))
+        return None if changed is None else changed + filled
 
     def _fill_gaps(self, count: int) -> list[pygame.Rect]:
         """Draw the map in so many of the stale gaps; return where that is."""

@@ -33,12 +33,6 @@ Picture = tuple[pygame.Rect, Callable[[pygame.Surface], None]]
 """The box of something that moves, and what draws it."""
 
 
-def draw(target: pygame.Surface, frame: TableFrame, now: float) -> None:
-    """Draw all pawns, and everything that moves."""
-    for piece in pieces(frame, now):
-        piece.draw(target)
-
-
 def pieces(frame: TableFrame, now: float) -> list[Piece]:
     """Return all pawns, and everything that moves; the last one is on top."""
     hopping = {e.seat: e for e in frame.effects if e.kind is EffectKind.HOP}
