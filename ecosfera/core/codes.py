@@ -8,7 +8,12 @@ swapped, is refused.
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
+
+from ecosfera.core.digests import sha256
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 ALPHABET: Final = "34679ACDEFGHJKLMNPRTWXY"
 """The characters of codes. Those left out look or sound like another one."""
@@ -87,3 +92,41 @@ def _check(digits: list[int], version: int) -> list[int]:
     # The last digits c and d solve: sums[0] + 5 c + d = version = sums[1] + 25 c + d (mod 23).
     c = (sums[0] - sums[1]) * pow(20, -1, _BASE) % _BASE
     return [c, (version - sums[0] - 5 * c) % _BASE]
+
+
+# -- set-ups as numbers ----------------------------------------------------------------------------
+
+
+def pack(seed: int, values: Sequence[object], choices: Sequence[Sequence[object]]) -> int:
+    """Return a seed and values of a set-up as one number; each value is one of its choices.
+
+    >>> pack(7, ("b", 2), ("ab", range(1, 4)))
+    46
+    >>> unpack(46, ("ab", range(1, 4)))
+    (7, ['b', 2])
+    """
+    number = seed
+    for value, among in zip(values, choices, strict=True):
+        number = number * len(among) + among.index(value)
+    return number
+
+
+def unpack(number: int, choices: Sequence[Sequence[Any]]) -> tuple[int, list[Any]]:
+    """Return the seed and the values of a number made by `pack`."""
+    values = []
+    for among in reversed(choices):
+        number, place = divmod(number, len(among))
+        values.append(among[place])
+    return number, values[::-1]
+
+
+def is_seed(text: str, seeds: int) -> bool:
+    """Return whether a text is a whole number below `seeds`, written without leading zeros."""
+    plain = text.isascii() and text.isdigit() and len(text) <= len(str(seeds))
+    return plain and text == str(int(text)) and int(text) < seeds
+
+
+def hashed_seed(text: str, seeds: int) -> str:
+    """Return a number below `seeds` for any text; equal texts give equal numbers."""
+    number = int.from_bytes(sha256(text.encode("utf-8", "replace"))[:8], "big")
+    return str(number % seeds)

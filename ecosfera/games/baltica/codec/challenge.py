@@ -6,30 +6,31 @@ from typing import Final
 
 from ecosfera.core import codes
 from ecosfera.core.codes import CodeError, CodeMistake
-from ecosfera.core.digests import sha256
 from ecosfera.games.baltica.rules.config import Config
 
 LENGTH: Final = 10
 SEEDS: Final = 20_000_000
 """Seeds of challenges are the decimal numbers below this."""
-_SEATS: Final = tuple((players, first) for players in range(1, 5) for first in range(players))
-_STACKS: Final = range(3, 9)
-_FLAGS: Final = 64
-"""Five switches; there is space for a sixth."""
 _UNUSED_FLAG: Final = 32
+"""Five switches; there is space for a sixth."""
+_CHOICES: Final = (
+    tuple((players, first) for players in range(1, 5) for first in range(players)),
+    range(3, 9),
+    range(64),
+)
+"""Players and who begins, the size of the element stacks, the switches."""
 _VERSION: Final = 0
 """Increase it when the rules deal other games from the same seed: old codes become unreadable."""
 
 
 def has_code(config: Config) -> bool:
     """Return whether a seed can be encoded; a seed typed as text cannot."""
-    return _is_seed(config.seed)
+    return codes.is_seed(config.seed, SEEDS)
 
 
-def _is_seed(text: str) -> bool:
-    """Return whether a text is a seed number in its canonical form."""
-    plain = text.isascii() and text.isdigit() and len(text) <= len(str(SEEDS))
-    return plain and text == str(int(text)) and int(text) < SEEDS
+def seed_of(text: str) -> str:
+    """Return an encodable seed for any text; equal texts give equal seeds."""
+    return text if codes.is_seed(text, SEEDS) else codes.hashed_seed(text, SEEDS)
 
 
 def encode(config: Config) -> str:
@@ -46,23 +47,20 @@ def encode(config: Config) -> str:
         | config.policies << 3
         | config.house_cards << 4
     )
-    number = int(config.seed)
-    number = number * len(_SEATS) + _SEATS.index((config.players, config.first_player))
-    number = number * len(_STACKS) + _STACKS.index(config.element_stack)
-    return codes.write(number * _FLAGS + flags, LENGTH, _VERSION)
+    seat = config.players, config.first_player
+    number = codes.pack(int(config.seed), (seat, config.element_stack, flags), _CHOICES)
+    return codes.write(number, LENGTH, _VERSION)
 
 
 def decode(code: str) -> Config:
     """Return the set-up of a code, without names. Raise `CodeError`."""
-    number, flags = divmod(codes.read(code, LENGTH, _VERSION), _FLAGS)
-    number, stack = divmod(number, len(_STACKS))
-    seed, seat = divmod(number, len(_SEATS))
+    seed, values = codes.unpack(codes.read(code, LENGTH, _VERSION), _CHOICES)
+    (players, first), stack, flags = values
     if seed >= SEEDS or flags & _UNUSED_FLAG:
         raise CodeError(CodeMistake.CHECK)
-    players, first = _SEATS[seat]
     return Config(
         players=players,
-        element_stack=_STACKS[stack],
+        element_stack=stack,
         pressures=3 if flags & 1 else 2,
         eutrophication=bool(flags & 2),
         biodiversity_loss=bool(flags & 4),
@@ -71,11 +69,3 @@ def decode(code: str) -> Config:
         first_player=first,
         seed=str(seed),
     )
-
-
-def seed_of(text: str) -> str:
-    """Return an encodable seed for any text; equal texts give equal seeds."""
-    if _is_seed(text):
-        return text
-    number = int.from_bytes(sha256(text.encode("utf-8", "replace"))[:8], "big")
-    return str(number % SEEDS)
