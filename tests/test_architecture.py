@@ -34,24 +34,18 @@ NETWORK = {"socket", "ssl", "http", "urllib", "ftplib", "smtplib", "asyncio", "r
 LAZY_DOORS: dict[str, str] = {
     # milliseconds of processor time that the import takes after the first frame, and why it waits
     "app/after_match": "3.6 for the replay, 13.8 for the library: only after a match",
-    "app/classroom": "3.9 for tomllib, 0.6 for codes: few programs have a classroom file",
-    "app/faults": "8.1 for logging.handlers, 4.3 for data files: only after a fault",
+    "app/faults": "8.1 for logging.handlers: only after a fault",
     "app/flow": "2.3 for matches, 24.7 for the saved games and statistics: after the first frame",
-    "app/launch_settings": "0.4 before the first frame: few programs have a classroom file",
     "app/main": "pygame reads the environment when it is imported",
-    "app/memory_tuning": "only on Linux",
     "app/menu/licences": "33.7 for pygame_gui",
-    "app/menu/scene": "0.9 for the page about the game",
     "app/saves/scene": "3.6 for the replay, 5.1 for the statistics",
     "app/services": "4.3 for the pause, 1.7 for the settings, 0.9 for the languages",
-    "app/session": "2.3 for matches",
     "app/session_files": "13.8 for the library, 14.7 for the autosaver, 4.3 for the statistics",
-    "app/start": "everything that the first frame does not need: some 70",
+    "app/start": "all that the splash screen does not need: some 70",
     "app/start_times": "pygame reads the environment when it is imported",
     "cli": "no command waits for the libraries of another",
     "core/saves/atomic_files": "1.6 for shutil, which moves files: few are ever moved",
     "core/saves/listing": "4 for heads of files: the first start has none",
-    "core/rules_in_use": "a damaged installation may lack it, and its fault is logged",
     "games/baltica/content/__init__": "22.5 for pydantic",
     "games/baltica/game": "bots and hints wait until they are asked",
     "games/baltica/info": "20 for the cards: read before the first frame",
@@ -60,19 +54,12 @@ LAZY_DOORS: dict[str, str] = {
     "games/co2/info": "2.9 for the fields of JSON, 0.6 for codes: lists of saves need neither",
     "games/co2/screens/game_screens": "each scene waits until it is asked for",
     "games/baltica/screens/menu_card": "1.4 for the interface of games: only if there is a match",
-    "paths": "platformdirs: the engine keeps no files",
-    "tools/arguments": "4.3 for data files: the window does not need them",
+    "paths": "6.5 for platformdirs: the engine keeps no files",
+    "tools/arguments": "20 for words and data files: the splash screen does not need them",
     "tools/bench/command": "pygame reads the environment when it is imported",
     "tools/bench/memory": "only where the system has it",
     "ui/app/screen_reader": "AccessKit: after the first frame, and only where it is installed",
-    "ui/app/splash": "the thread behind the first frame imports the pictures",
-    "ui/early_pygame": "the import itself is what is prepared; 1.6 for the finder of fonts",
-    "ui/input/gamepad": "2.0 for SDL's controllers",
-    "ui/settings": "22.5 for pydantic; json only where there is a file",
-    "ui/sound": "4 for the mixer and its libraries: after the first frame",
-    "words/system": "0.7 for locale: only where nothing else names a language",
-    "words/words": "0.3 for the pseudo-language: only tests of layouts use it",
-    "words/catalogue": "6.6 for polib: plain files need none of it",
+    "ui/settings": "22.5 for pydantic",
 }
 """Modules with imports inside functions. Everywhere else imports stand at the top."""
 
@@ -130,9 +117,7 @@ def test_the_rules_need_little_more_than_the_language() -> None:
 
 def test_modules_are_imported_by_name_only_at_the_listed_doors() -> None:
     used = {name_of(path) for path in modules() if "importlib" in of_others(path)}
-    doors = {"cli", "games/all_games", "tools/compiled_rules", "ui/widgets/__init__"}
-    # this one keeps a module of pygame away until it is needed
-    assert used == {*doors, "ui/early_pygame"}
+    assert used == {"cli", "games/all_games", "tools/compiled_rules"}
 
 
 def test_imports_inside_functions_stand_only_at_the_listed_doors() -> None:

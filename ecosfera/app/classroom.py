@@ -8,7 +8,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera import paths
 from ecosfera.bounded_files import FileFault, UnusableFileError, read_bounded
+from ecosfera.core.codes import CodeError
+from ecosfera.core.data_files import parse_toml
 from ecosfera.games import all_games
+from ecosfera.words import languages
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -90,8 +93,6 @@ def find(file: Path | None = None) -> Classroom | None:
 
 def read(content: bytes, file: Path) -> Classroom:
     """Return the presets in a file. Raise `ClassroomError` with its faults."""
-    from ecosfera.core.data_files import parse_toml  # noqa: PLC0415 (most have no classroom)
-
     if len(content) > LONGEST_FILE:
         raise ClassroomError(file, [_TOO_LARGE])
     try:
@@ -136,8 +137,6 @@ def _listed(choices: Mapping[str, object]) -> str:
 
 def _room(top: _Reader) -> Classroom:
     """Read the presets; faults are collected in the reader."""
-    from ecosfera.words import languages  # noqa: PLC0415
-
     game = all_games.info(top.one_of("game", all_games.ids()) or all_games.DEFAULT)
     setup = top.table("setup")
     settings = top.table("settings")
@@ -255,8 +254,6 @@ class _Reader:
 
     def code(self, key: str, game: GameInfo) -> str | None:
         """Read a challenge code of a game."""
-        from ecosfera.core.codes import CodeError  # noqa: PLC0415 (as above)
-
         value = self.text(key, 40)
         if value is None:
             return None

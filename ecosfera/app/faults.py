@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import contextlib
+import io
 from pathlib import Path
 from typing import Final
+
+from ecosfera.core.data_files import DataFileError
+from ecosfera.core.private_files import make_private_folder, open_to_append
+from ecosfera.core.rules_in_use import version
 
 MAX_FAULTS: Final = 3
 """Number of faults within `SPAN` seconds after which the program gives up."""
@@ -33,8 +38,6 @@ class FaultCounter:
 
 def damage(error: Exception) -> str:
     """Name the damaged data file in a line of English; empty if the fault is another one."""
-    from ecosfera.core.data_files import DataFileError  # noqa: PLC0415 (most never need it)
-
     if isinstance(error, DataFileError):
         return str(error).partition("\n")[0]
     return ""
@@ -45,14 +48,8 @@ def log_fault(file: Path, error: Exception) -> Path | None:
 
     A log that has grown long is renamed first; the oldest one is deleted.
     """
-    import io  # noqa: PLC0415 (most programs never need these)
+    # 20 ms with sockets and pickles, which only a log needs that has to be renamed.
     import logging.handlers  # noqa: PLC0415
-
-    from ecosfera.core.private_files import (  # noqa: PLC0415
-        make_private_folder,
-        open_to_append,
-    )
-    from ecosfera.core.rules_in_use import version  # noqa: PLC0415
 
     class Log(logging.handlers.RotatingFileHandler):
         """A log whose writer hears of faults in writing it."""

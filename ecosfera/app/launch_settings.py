@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from ecosfera.app.classroom_policy import preset
+
 if TYPE_CHECKING:
     from ecosfera.app.launch_options import LaunchOptions
     from ecosfera.ui.settings import Settings
@@ -18,8 +20,6 @@ def at_once(options: LaunchOptions) -> bool:
 def settings_as_asked(settings: Settings, options: LaunchOptions) -> Settings:
     """Return the settings with those of the classroom, and then of the command line, applied."""
     if options.classroom is not None:
-        from ecosfera.app.classroom_policy import preset  # noqa: PLC0415 (most have none)
-
         settings = preset(settings, options.classroom)
     if options.lang:
         settings = replace(settings, language=options.lang)

@@ -42,9 +42,6 @@ def _run(options: LaunchOptions) -> int:
         os.environ.setdefault(name, value)
     try:
         # Imported after setting the environment, which SDL reads when it starts.
-        from ecosfera.ui.early_pygame import import_pygame  # noqa: PLC0415
-
-        import_pygame()
         from ecosfera.app.start import start  # noqa: PLC0415
 
         if options.start_times:
@@ -64,7 +61,7 @@ def _give_up(error: Exception, options: LaunchOptions) -> None:
     told = f"The game could not start: {reason}"
     # What broke the start, such as a lack of memory or files, may break this as well.
     with contextlib.suppress(Exception):
-        from ecosfera.app.start import why_not_started  # noqa: PLC0415 (as above)
+        from ecosfera.app.program import why_not_started  # noqa: PLC0415 (as above)
 
         told = why_not_started(error, reason, options)
     sys.stderr.write(f"{told}\n")

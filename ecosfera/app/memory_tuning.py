@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import ctypes
 import gc
 import sys
 from functools import cache
@@ -18,7 +19,7 @@ PASSES: Final = 100
 """Number of passes over young objects before a pass over all of them; by default it is 10."""
 
 
-def settle() -> None:
+def return_large_blocks() -> None:
     """Make glibc return the memory of large blocks to the system.
 
     By default glibc raises its thresholds after each large block that is freed, so that the heap
@@ -27,8 +28,6 @@ def settle() -> None:
     """
     if sys.platform != "linux":
         return
-    import ctypes  # noqa: PLC0415 (only where it is needed)
-
     with contextlib.suppress(OSError, AttributeError):
         library = ctypes.CDLL(None)
         library.mallopt(MMAP_THRESHOLD, PIECE)
@@ -43,8 +42,6 @@ def trim() -> None:
     gc.collect()
     if sys.platform != "linux":
         return
-    import ctypes  # noqa: PLC0415 (only where it is needed)
-
     with contextlib.suppress(OSError, AttributeError):
         ctypes.CDLL(None).malloc_trim(0)
 

@@ -9,7 +9,9 @@ from ecosfera.app.after_match import AfterMatch
 from ecosfera.app.memory_tuning import trim
 from ecosfera.app.services import ProgramServices
 from ecosfera.app.session_files import seats_of, seconds_of
+from ecosfera.core.match import Match
 from ecosfera.games import all_games
+from ecosfera.games.game_screens import EndResult, NewMatch, TableResult
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -19,14 +21,7 @@ if TYPE_CHECKING:
     from ecosfera.core.saves.file_format import Loaded
     from ecosfera.core.saves.listing import SaveFile
     from ecosfera.core.saves.problems import SaveFault
-    from ecosfera.games.game_screens import (
-        AnyMatch,
-        EndResult,
-        GameScreens,
-        NewMatch,
-        Seats,
-        TableResult,
-    )
+    from ecosfera.games.game_screens import AnyMatch, GameScreens, Seats
     from ecosfera.ui.app.app import App
 
 
@@ -78,8 +73,6 @@ class Session:
 
     def deal(self, game: Game[Any, Any, Any, Any], new: NewMatch) -> None:
         """Begin a match."""
-        from ecosfera.core.match import Match  # noqa: PLC0415 (after the first picture)
-
         match: AnyMatch = Match.new(game, new.config)
         match.fair_undo = new.fair_undo
         self.begin(match, new.seats)
@@ -102,8 +95,6 @@ class Session:
 
     def again(self) -> None:
         """Deal the same cards again."""
-        from ecosfera.games.game_screens import NewMatch  # noqa: PLC0415 (after the first picture)
-
         match = self.match
         assert match is not None, "there is no match"
         config = match.game.config_of(match.state)
@@ -148,8 +139,6 @@ class Session:
 
     def _left(self, result: TableResult) -> None:
         """React to the players leaving the table."""
-        from ecosfera.games.game_screens import TableResult  # noqa: PLC0415 (after the first picture)
-
         self.stand_up()
         self.app.chores.append(trim)
         match result:
@@ -173,8 +162,6 @@ class Session:
 
     def _ended(self, result: EndResult) -> None:
         """React to the players leaving the end screen."""
-        from ecosfera.games.game_screens import EndResult  # noqa: PLC0415 (after the first picture)
-
         if result is EndResult.AGAIN:
             self.again()
         else:

@@ -1,4 +1,7 @@
-"""SHA-256 without OpenSSL, whose library would take 3 MB of memory and some milliseconds."""
+"""SHA-256 without OpenSSL, whose library takes 3.6 MB.
+
+That is less than a trick must earn, but more than the budget of memory (2.6 × S) has left.
+"""
 
 from __future__ import annotations
 

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from ecosfera import __version__
 
+try:
+    from ecosfera.core.rng import COMPILED
+except ImportError:
+    KIND = "missing"
+else:
+    KIND = "compiled" if COMPILED else "interpreted"
+
 
 def kind() -> str:
     """Return `compiled` or `interpreted`, or `missing` if the installation is damaged."""
-    try:
-        from ecosfera.core.rng import COMPILED  # noqa: PLC0415 (it may be missing)
-    except ImportError:
-        return "missing"
-    return "compiled" if COMPILED else "interpreted"
+    return KIND
 
 
 def version() -> str:

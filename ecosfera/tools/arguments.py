@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import contextlib
 import gc
 import os
 import re
 import sys
-from typing import TYPE_CHECKING, Any, Final, NoReturn
+from typing import TYPE_CHECKING, Final, NoReturn
 
 from ecosfera import paths
 
@@ -20,30 +19,8 @@ LONGEST_MESSAGE: Final = 600
 """Maximum length of the message about a mistake, in characters."""
 
 
-def _formatter(prog: str) -> argparse.HelpFormatter:
-    """Return what formats the help, as wide as the terminal.
-
-    argparse asks for it with every option. By default it would then import `shutil`, for whose
-    imports the first picture of the game would wait.
-    """
-    columns = os.environ.get("COLUMNS", "")
-    width = int(columns) if columns.isdecimal() else 0
-    with contextlib.suppress(OSError, ValueError):
-        if sys.__stdout__ is not None:
-            width = width or os.get_terminal_size(sys.__stdout__.fileno()).columns
-    return argparse.HelpFormatter(prog, width=(width or 80) - 2)
-
-
-# The command line is English. Otherwise each start would look in many folders for translations of
-# the few words that argparse brings, of which Python has none.
-argparse._ = str  # type: ignore[attr-defined]
-
-
 class Parser(argparse.ArgumentParser):
     """A parser that reports errors in one line and points to the help."""
-
-    def __init__(self, **options: Any) -> None:
-        super().__init__(**{"formatter_class": _formatter, **options})
 
     def error(self, message: str) -> NoReturn:
         """End the program with status 2."""
@@ -91,7 +68,7 @@ def language(text: str) -> str:
     """Read a language for which there are texts."""
     if re.fullmatch(r"\w{1,12}", text, re.ASCII) and any((paths.locales() / text).glob("*.po")):
         return text
-    from ecosfera.words import languages  # noqa: PLC0415 (only for the message)
+    from ecosfera.words import languages  # noqa: PLC0415 (with data files 20 ms before the window)
 
     known = ", ".join(languages(paths.locales()))
     raise argparse.ArgumentTypeError(f"{text!r} is not one of {known}")
@@ -102,7 +79,7 @@ def run_command(run: Callable[[], int]) -> int:
 
     Say in one line what the system refuses, or what is wrong with a game's data files.
     """
-    from ecosfera.core.data_files import DataFileError  # noqa: PLC0415 (6 ms, not for the window)
+    from ecosfera.core.data_files import DataFileError  # noqa: PLC0415 (as above)
 
     gc.enable()
     try:

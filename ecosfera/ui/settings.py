@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import re
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 from ecosfera.bounded_files import FileFault, UnusableFileError, read_bounded
+from ecosfera.core.bounded_json import parse_json
 from ecosfera.core.saves import atomic_files
 from ecosfera.ui.limits import LARGEST_SCALE, LARGEST_WINDOW, SMALLEST_SCALE, SMALLEST_WINDOW
 
@@ -141,9 +143,6 @@ class SettingsFile:
             content = read_bounded(self.path, LARGEST)
         except UnusableFileError:
             return None
-        # Who never set anything need not wait for it.
-        from ecosfera.core.bounded_json import parse_json  # noqa: PLC0415
-
         try:
             return parse_json(content)
         except ValueError:
@@ -157,7 +156,7 @@ class SettingsFile:
             if error.fault is FileFault.TOO_LARGE:
                 self._set_aside()
             return Settings(), _FAULTS[error.fault]
-        import pydantic  # noqa: PLC0415 (a tenth of a second, after the first picture)
+        import pydantic  # noqa: PLC0415 (27 ms and 4 MB, before the splash screen)
 
         adapter = pydantic.TypeAdapter(Settings)
         try:
@@ -202,8 +201,6 @@ class SettingsFile:
 
         A file that could not be read is set aside first.
         """
-        import json  # noqa: PLC0415 (as above)
-
         plain = {name: getattr(settings, name) for name in settings.__dataclass_fields__}
         content = json.dumps(plain, indent=2, ensure_ascii=False) + "\n"
         try:
@@ -222,8 +219,6 @@ def is_settings(head: bytes, moved: Iterable[str]) -> bool:
     """
     if _START.match(head):
         return True
-    from ecosfera.core.bounded_json import parse_json  # noqa: PLC0415 (as above)
-
     try:
         found = parse_json(head)
     except ValueError:

@@ -71,8 +71,6 @@ class SoundBank:
 
 def open_device() -> None:
     """Open the audio device. Raise one of `FAULTS` on failure."""
-    import pygame.mixer  # noqa: PLC0415 (after the first picture)
-
     with _complaints_unread():
         pygame.mixer.init(RATE, -16, 1, BUFFER, allowedchanges=0)
     pygame.mixer.set_num_channels(VOICES + len(AMBIENCE))

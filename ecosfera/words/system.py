@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import locale
 import os
 from typing import TYPE_CHECKING
 
@@ -59,8 +60,6 @@ def _from_environment(environ: Mapping[str, str]) -> list[str]:
 
 def _from_library() -> list[str]:
     """Return the locale of the C library: on Windows the user's, elsewhere the environment's."""
-    import locale  # noqa: PLC0415 (seldom)
-
     try:
         name = locale.getlocale()[0]
     except ValueError:  # an odd locale of macOS, "UTF-8" alone

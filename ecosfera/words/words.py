@@ -8,6 +8,7 @@ import re
 from typing import TYPE_CHECKING, Self
 
 from ecosfera.words.catalogue import BrokenFileError, Catalogue, read
+from ecosfera.words.pseudo import pseudo_localised
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -208,8 +209,6 @@ class Words:
         if text is None:
             text = message_id
         if self._stretch:
-            from ecosfera.words.pseudo import pseudo_localised  # noqa: PLC0415 (for tests)
-
             text = pseudo_localised(text)
         if "{" not in text:
             return text

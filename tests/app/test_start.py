@@ -11,7 +11,7 @@ import pygame
 import pytest
 
 from ecosfera import paths
-from ecosfera.app.start import load_words, preferred_locales
+from ecosfera.app.program import load_words, preferred_locales
 from ecosfera.paths import user_folders
 from ecosfera.ui.app.splash import BACKDROP, BACKDROP_FOCUS, TITLE, MenuPictures
 from ecosfera.ui.app.window import show_system_message
@@ -26,7 +26,7 @@ import pygame
 from ecosfera.app import memory_tuning as allocator
 from ecosfera.tools.bench.memory import resident
 if {settled}:
-    allocator.settle()
+    allocator.return_large_blocks()
 kept = []
 for side in range(300, 900, 4):
     large = pygame.Surface((side, side))
@@ -120,17 +120,19 @@ def test_control_and_c_in_the_terminal_ends_the_program_and_saves(tmp_path: Path
 HARASSED = """
 import sys
 from pathlib import Path
-from ecosfera.app import main, start
+from ecosfera.app import main, program, start
 from ecosfera.app.launch_options import LaunchOptions
 def broken(*_):
     raise OSError(24, "Too many open files")
-start.start = start.load_words = broken
+start.start = program.load_words = broken
 sys.exit(main.run(LaunchOptions(data_dir=Path(sys.argv[1]))))
 """
 """A program that can open no file any more, not even to say so."""
 
 
-@pytest.mark.parametrize("program", [HARASSED, HARASSED.replace("start.load_words", "start.paths")])
+@pytest.mark.parametrize(
+    "program", [HARASSED, HARASSED.replace("program.load_words", "program.paths")]
+)
 def test_a_fault_in_telling_of_a_fault_is_no_traceback(tmp_path: Path, program: str) -> None:
     done = subprocess.run(
         [sys.executable, "-c", program, str(tmp_path)],
@@ -260,13 +262,10 @@ MENU = """
 import os, sys
 from pathlib import Path
 os.environ["SDL_VIDEODRIVER"] = "dummy"
-from ecosfera.ui.early_pygame import import_pygame
-import_pygame()
 from ecosfera.app.launch_options import LaunchOptions
 from ecosfera.app.start import start
 flow = start(LaunchOptions(lang="en", window=(1366, 768), data_dir=Path(sys.argv[1])))
-loaded = {"pydantic", "ctypes", "random", "shutil", "ecosfera.games.game_screens"}
-loaded |= {"ecosfera.ui.widgets.text_field", "ecosfera.ui.app.fault_page"}
+loaded = {"pydantic", "ecosfera.core.saves.library", "ecosfera.ui.app.fault_page"}
 print(sorted(loaded & set(sys.modules)))
 app = flow.app
 # only the backdrop can be there already, if its thread was quick

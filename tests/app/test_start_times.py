@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from ecosfera import paths
-from ecosfera.app import start, start_times
+from ecosfera.app import program, start_times
 from ecosfera.tools.bench import command, start_time
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -62,4 +62,4 @@ def test_a_language_added_as_a_folder_is_taken_on_a_system_that_speaks_it(
         shutil.copytree(ROOT / "locales" / "en", tmp_path / code)
     monkeypatch.setattr(paths, "locales", lambda: tmp_path)
     monkeypatch.setenv("LC_ALL", "et_EE.UTF-8")
-    assert start.load_words("").lang == "et"
+    assert program.load_words("").lang == "et"

@@ -9,12 +9,14 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import pygame
 
 from ecosfera import __version__
+from ecosfera.app.menu.about import AboutScene
 from ecosfera.core.game_info import GuideButton
 from ecosfera.ui.app.splash import BACKDROP, BACKDROP_FOCUS, TITLE, draw_water
 from ecosfera.ui.draw.layout import Space, edges, first_fit, grid, inset, within
 from ecosfera.ui.draw.text import FontFace, Part, TextAlign
 from ecosfera.ui.draw.theme import FOAM, INK, PALE_GOLD, PAPER, faded
 from ecosfera.ui.input.intents import Intent
+from ecosfera.ui.stage.life import Life, Ripple, Specks
 from ecosfera.ui.widgets import Area, Button, ButtonKind, Form, Label, Picture, Widget
 
 if TYPE_CHECKING:
@@ -23,7 +25,6 @@ if TYPE_CHECKING:
     from ecosfera.core.game_info import GameInfo
     from ecosfera.games.game_screens import MenuCard, Services
     from ecosfera.ui.context import UiContext
-    from ecosfera.ui.stage.life import Life
 
 TIGHT: Final = 0.72
 """Factor by which buttons may be lowered before they are placed side by side."""
@@ -255,14 +256,10 @@ class MenuScene(Form[MenuChoice | OtherGame]):
         return super().intend(intent)
 
     def _about(self) -> None:
-        from ecosfera.app.menu.about import AboutScene  # noqa: PLC0415 (the menu is first)
-
         self.push(AboutScene(self.context, self.credits()))
 
     def enliven(self) -> Life:
         """Let snow fall, and the sea ripple right of the buttons."""
-        from ecosfera.ui.stage.life import Life, Ripple, Specks  # noqa: PLC0415 (after the menu)
-
         m, shapes = self.context.metrics, self.context.shapes
         column = {"continue", "new", "saves", "settings"}
         left = max(w.rect.right for w in self.widgets if w.id in column) + m.px(20)

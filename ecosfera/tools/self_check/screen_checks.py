@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from ecosfera import paths
-from ecosfera.app.start import preferred_locales
+from ecosfera.app.program import preferred_locales
 from ecosfera.games import all_games
 from ecosfera.tools.self_check.command import CheckResult
 from ecosfera.tools.shots import states

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from ecosfera import paths
+from ecosfera.ui.draw.pictures import filling
 
 if TYPE_CHECKING:
     from ecosfera.ui.app.window import Window
@@ -68,8 +69,6 @@ class MenuPictures(Thread):
         self._title = _loaded(f"{TITLE}.png")
         self._title_loaded.set()
         found = _loaded(f"{BACKDROP}.webp")
-        from ecosfera.ui.draw.pictures import filling  # noqa: PLC0415 (after the first picture)
-
         if found is not None:
             with contextlib.suppress(pygame.error):
                 self._backdrop = filling(found, self.size, BACKDROP_FOCUS).convert()

@@ -103,6 +103,10 @@ class Offscreen:
         """Do nothing: there is no display."""
 
 
+class NoWindowError(RuntimeError):
+    """No window could be opened; the message is meant for the user."""
+
+
 class Window:
     """The window of the program.
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from ecosfera.app.start import find_voice
+from ecosfera.app.program import find_voice
 from ecosfera.ui.settings import Settings
 from ecosfera.ui.testing.pilot import Pilot
 from ecosfera.ui.voice.read_aloud import LONGEST, ReadAloud
