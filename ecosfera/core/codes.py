@@ -3,6 +3,14 @@
 A code is a number written with 23 characters that do not look alike, followed by a checksum of two
 more (a Reed-Solomon code over 23). A code with one or two wrong characters, or with two characters
 swapped, is refused.
+
+>>> write(1234, length=10)
+'33333-6DMXP'
+>>> read("33333 6dmxp", length=10)
+1234
+>>> read("33333-6DMPX", length=10)
+Traceback (most recent call last):
+ecosfera.core.codes.CodeError: check
 """
 
 from __future__ import annotations

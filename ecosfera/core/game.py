@@ -20,13 +20,25 @@ if TYPE_CHECKING:
     from ecosfera.core.bot import Bot
     from ecosfera.core.game_info import GameInfo
 
-Config = TypeVar("Config")
+Config = TypeVar("Config", bound="AnyConfig")
 State = TypeVar("State")
 Action = TypeVar("Action")
 Event = TypeVar("Event")
 
 Json = dict[str, object]
 """A JSON object."""
+
+
+class AnyConfig(Protocol):
+    """What the configurations of all games have."""
+
+    @property
+    def players(self) -> int:
+        """Return the number of players."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Return the names of the players; empty if they gave none."""
 
 
 class Refusal(NamedTuple):
@@ -134,9 +146,11 @@ class Game(Protocol[Config, State, Action, Event]):
 
     def players(self, state: State) -> int:
         """Return the number of players."""
+        return self.config_of(state).players
 
     def names(self, state: State) -> tuple[str, ...]:
         """Return the names of the players; empty if they gave none."""
+        return self.config_of(state).names
 
     def with_names(self, state: State, names: tuple[str, ...]) -> State:
         """Return the position with other names; their number must be the same."""

@@ -16,6 +16,15 @@ class Match(Generic[State, Action, Event]):
     """A game with its history: all states and actions, including those undone.
 
     States never change, so it is safe to share them.
+
+    >>> from ecosfera.games import all_games
+    >>> game = all_games.game(all_games.DEFAULT)
+    >>> match = Match.new(game, game.config_from_json({"players": 2, "seed": "7"}))
+    >>> action = game.legal(match.state)[0]
+    >>> len(match.act(action)), match.actions == (action,)
+    (14, True)
+    >>> match.undo() is match.start, match.can_redo
+    (True, True)
     """
 
     def __init__(

@@ -75,6 +75,13 @@ class Words:
     Ids are `area.kebab-case`; each area is one file `<folder>/<lang>/<area>.po`, read when one of
     its messages is first needed. Invalid or missing files never raise here; `problems` holds one
     sentence for each file that could not be read.
+
+    >>> from ecosfera import paths
+    >>> words = Words.load("de", paths.locales())
+    >>> words("words.list-last", start="A", item="B")
+    'A und B'
+    >>> words.list(["A", "B", "C"])
+    'A, B und C'
     """
 
     def __init__(self, lang: str, folder: Path, fallback: Words | None = None) -> None:

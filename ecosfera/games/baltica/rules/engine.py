@@ -2,6 +2,20 @@
 
 `apply` works on a copy, so an action takes effect completely or not at all and earlier states stay
 valid. `push` changes the given state in place without checks or events; only searches use it.
+
+>>> from ecosfera.games.baltica.content import load_catalogue
+>>> from ecosfera.games.baltica.rules.actions import AcquireProducer, Plus, TOKEN
+>>> from ecosfera.games.baltica.rules.config import Config
+>>> from ecosfera.games.baltica.rules.deal import deal
+>>> catalogue = load_catalogue()
+>>> state, _ = begin(deal(catalogue, Config(seed="7")))
+>>> legal(state)[0]
+EndTurn()
+>>> refusal(state, AcquireProducer(catalogue.ids["chara_spp"])).why
+<RefusalCode.NOT_ON_MARKET: 'not-on-market'>
+>>> after, events = apply(state, Plus(TOKEN))
+>>> len(state.row), len(after.row)
+(4, 5)
 """
 
 from __future__ import annotations

@@ -1,4 +1,17 @@
-"""The interface of the rules: legal actions, refusals, and applying an action."""
+"""The interface of the rules: legal actions, refusals, and applying an action.
+
+>>> from ecosfera.games.co2.content import load_catalogue
+>>> from ecosfera.games.co2.rules.deal import new_game
+>>> from ecosfera.games.co2.rules.state import Config
+>>> state, _ = new_game(load_catalogue(), Config(seed="7"))
+>>> legal(state.view)
+[Roll()]
+>>> refusal(state.view, act.Buy()).why
+<RefusalCode.ROLL_FIRST: 'roll-first'>
+>>> state, events = apply(state, act.Roll())
+>>> state.view.active.position
+2
+"""
 
 from __future__ import annotations
 
