@@ -78,6 +78,7 @@ def log_fault(file: Path, error: Exception) -> Path | None:
         with contextlib.closing(log):
             log.setFormatter(line)
             log.emit(record)
-    except OSError:
+    except (OSError, ValueError):
+        # ValueError if closing the old log failed, and it is closed again.
         return None
     return file

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import re
 import secrets
 from contextlib import ExitStack, suppress
 from typing import TYPE_CHECKING, Final
 
-from ecosfera.core.deletion import Deletion, is_link
+from ecosfera.core.deletion import Deletion, is_link, remove_if_empty
 from ecosfera.core.private_files import PRIVATE_FOLDER, make_private_folder
 from ecosfera.core.saves.folder_lock import locked
 from ecosfera.paths import UserFolders
@@ -86,7 +87,10 @@ def _lessons(data: Path) -> Iterator[Path]:
     with suppress(OSError):
         for folder in sorted(data.iterdir()):
             with suppress(OSError):
+                if not NAME.fullmatch(folder.name) or is_link(folder):
+                    continue
                 mark = folder / LOCK
-                linked = is_link(folder) or is_link(mark)
-                if NAME.fullmatch(folder.name) and mark.is_file() and not linked:
+                if not os.path.lexists(mark):
+                    remove_if_empty(folder)  # a session was stopped between its folder and the mark
+                elif mark.is_file() and not is_link(mark):
                     yield folder

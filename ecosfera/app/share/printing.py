@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecosfera.app.share import files
-from ecosfera.core.saves.problems import fault_of
 from ecosfera.ui.widgets.dialog import Dialog
 
 if TYPE_CHECKING:
@@ -29,8 +28,8 @@ def print_page(
     else:
         try:
             file = files.save_page(where, stem, page)
-        except OSError as error:
-            message = f"saves.trouble-{fault_of(error)}"
+        except OSError:
+            message, fields = "end.share-trouble", {"folder": where}
         else:
             may_leave = "quit" not in context.removed_buttons
             opened = may_leave and files.open_file(file)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from ecosfera.app.share import files
 from ecosfera.app.share.printing import print_page
 from ecosfera.core.names import clean_name
-from ecosfera.core.saves.problems import SaveError, fault_of
+from ecosfera.core.saves.problems import SaveError
 from ecosfera.ui.clipboard import copy
 from ecosfera.ui.draw.theme import SLATE
 from ecosfera.ui.widgets import Button, ButtonKind, Label, TextField, Widget
@@ -125,16 +125,16 @@ class ShareScene(Sheet[None]):
 
     def _write(self, write: Callable[[Path], Path], done: str) -> None:
         """Write a file and say where it is, or what went wrong."""
+        folder = self.folder()
+        if folder is None:
+            self._tell("end.share-nowhere")
+            return
         try:
-            folder = self.folder()
-            if folder is None:
-                self._tell("end.share-nowhere")
-                return
             file = write(folder)
         except SaveError as error:
             self._tell(f"saves.problem-{error.problem}")
-        except OSError as error:
-            self._tell(f"saves.trouble-{fault_of(error)}")
+        except OSError:
+            self._tell("end.share-trouble", folder=folder)
         else:
             self._tell(done, file=file)
 

@@ -54,15 +54,16 @@ def write(path: Path, content: bytes, *, backup: bool = True, changed: int | Non
 
 def write_copy(path: Path, content: bytes) -> None:
     """Write a new file, which others may read, in a folder that exists. Raises OSError."""
-    with path.open("xb") as file:
-        try:
+    file = path.open("xb")
+    try:
+        with file:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
-        except OSError:
-            with contextlib.suppress(OSError):
-                path.unlink()
-            raise
+    except OSError:
+        with contextlib.suppress(OSError):
+            path.unlink()
+        raise
 
 
 def _keep_backup(path: Path) -> None:

@@ -32,6 +32,7 @@ from ecosfera.ui.settings import Settings, SettingsFile
 from ecosfera.ui.testing.offscreen import offscreen
 from ecosfera.ui.testing.pilot import Pilot
 from tests.core.saves.samples import played
+from tests.faulty_files import Fault, FaultyFiles
 from tests.games.baltica.codec.games import GAMES
 from tests.games.baltica.rules.positions import P1
 
@@ -268,6 +269,40 @@ def test_a_full_disk_is_told_once_and_the_game_goes_on(
     monkeypatch.undo()
     program.act()
     assert len(program.shelf.entries()) == 1
+
+
+def test_whatever_call_fails_is_told_once_and_the_next_move_is_saved(
+    tmp_path: Path, pictures: Pictures, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    system = FaultyFiles(monkeypatch, tmp_path)
+
+    def playing(name: str) -> Program:
+        program = Program(tmp_path / name, pictures)
+        program.new_game()
+        program.act()
+        return program
+
+    first = playing("first")
+    system.arm(None)
+    first.act()
+    calls = list(system.calls)
+    first.end()
+    assert {"open", "write", "fsync", "close", "replace"} <= set(calls)
+    for name in dict.fromkeys(calls):
+        program = playing(name)
+        system.arm(Fault(calls.index(name), errno.ENOSPC, lasting=True))
+        program.act(2)
+        if program.pilot.scene() == "Dialog":
+            assert "There is no room left" in program.pilot.spoken[-2]
+            program.pilot.intend(Intent.ACCEPT)
+        else:
+            assert name == "mkdir"  # the folder is there already
+        assert program.pilot.scene() == "TableScene"
+        system.arm(None)
+        program.act()
+        (entry,) = program.shelf.entries()
+        assert told(program.shelf.load(entry).match) == told(program.match)
+        program.end()
 
 
 def test_a_folder_that_cannot_be_made_stops_nobody(tmp_path: Path, pictures: Pictures) -> None:

@@ -78,9 +78,11 @@ def test_the_page_has_the_name_of_the_class(
 
 def test_what_cannot_be_saved_is_told(app: App, tmp_path: Path) -> None:
     pilot = share(app, tmp_path / "missing")
-    pilot.click("picture")
-    assert isinstance(app.stack.top, Dialog)
-    pilot.click("answer-0")
+    for button in ("picture", "page"):
+        pilot.click(button)
+        assert str(tmp_path / "missing") in message(app)
+        assert "game" not in message(app)  # it is not about saved games
+        pilot.click("answer-0")
     app.stack.pop()
     share(app, None).click("picture")
     assert "no folder" in message(app)
