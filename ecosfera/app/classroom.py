@@ -100,31 +100,31 @@ def read(content: bytes, file: Path) -> Classroom:
     except ValueError as error:
         raise ClassroomError(file, [f"it {error}"]) from error
     reader = _Reader("", given)
-    room = _room(reader)
+    classroom = _room(reader)
     if reader.problems:
         raise ClassroomError(file, reader.problems)
-    return room
+    return classroom
 
 
-def describe(room: Classroom) -> str:
+def describe(classroom: Classroom) -> str:
     """Return what the presets set in one line for technicians; empty if they set nothing."""
     choices = {
-        "bold": room.bold,
-        "motion": room.motion,
-        **room.switches,
-        "sound": room.sound,
-        "fullscreen": room.fullscreen or None,
+        "bold": classroom.bold,
+        "motion": classroom.motion,
+        **classroom.switches,
+        "sound": classroom.sound,
+        "fullscreen": classroom.fullscreen or None,
     }
-    other = room.game != all_games.DEFAULT
+    other = classroom.game != all_games.DEFAULT
     parts = {
-        "game": room.game if other else None,
-        "language": room.language,
-        "code": room.code,
-        "set-up": _listed(room.setup),
-        "locked": ", ".join(sorted(room.locked)),
-        "kiosk": "no way to the desktop but Ctrl+Alt+Shift+Q" if room.kiosk else None,
-        "wipe": "what the lesson keeps is deleted at the end" if room.wipe else None,
-        "text size": room.scale and f"{room.scale:.0%}",
+        "game": classroom.game if other else None,
+        "language": classroom.language,
+        "code": classroom.code,
+        "set-up": _listed(classroom.setup),
+        "locked": ", ".join(sorted(classroom.locked)),
+        "kiosk": "no way to the desktop but Ctrl+Alt+Shift+Q" if classroom.kiosk else None,
+        "wipe": "what the lesson keeps is deleted at the end" if classroom.wipe else None,
+        "text size": classroom.scale and f"{classroom.scale:.0%}",
         "settings": _listed(choices),
     }
     return "; ".join(f"{name}: {said}" for name, said in parts.items() if said)
@@ -141,7 +141,7 @@ def _room(top: _Reader) -> Classroom:
     setup = top.table("setup")
     settings = top.table("settings")
     percent = settings.number("text_size", 100, 200)
-    room = Classroom(
+    classroom = Classroom(
         game=game.id,
         language=top.one_of("language", languages(paths.locales())),
         code=top.code("code", game),
@@ -156,11 +156,11 @@ def _room(top: _Reader) -> Classroom:
         kiosk=bool(top.switch("kiosk")),
         wipe=bool(top.switch("wipe")),
     )
-    if room.code is not None and room.setup:
+    if classroom.code is not None and classroom.setup:
         top.fault("code", "says the whole set-up already; leave out the part [setup], or the code")
     for part in (setup, settings, top):
         part.finish()
-    return room
+    return classroom
 
 
 def _given(choices: Mapping[str, Any]) -> dict[str, Any]:

@@ -30,15 +30,15 @@ class Permissions(NamedTuple):
     """Whether there is a way to the desktop."""
 
 
-def permissions(room: Classroom | None) -> Permissions:
+def permissions(classroom: Classroom | None) -> Permissions:
     """Return what players may do in this classroom, or without one."""
-    if room is None:
+    if classroom is None:
         return Permissions()
     return Permissions(
-        choose_setup="setup" not in room.locked,
-        name_paths=not room.kiosk,
-        erase_data=not room.locked & {"language", "settings"},
-        leave=not room.kiosk,
+        choose_setup="setup" not in classroom.locked,
+        name_paths=not classroom.kiosk,
+        erase_data=not classroom.locked & {"language", "settings"},
+        leave=not classroom.kiosk,
     )
 
 
@@ -51,23 +51,23 @@ def holds_alone(beside: Classroom | None) -> bool:
     return beside is not None and bool(beside.locked or beside.kiosk or beside.wipe)
 
 
-def _locks_settings(room: Classroom) -> bool:
-    return room.kiosk or "settings" in room.locked
+def _locks_settings(classroom: Classroom) -> bool:
+    return classroom.kiosk or "settings" in classroom.locked
 
 
-def _locks_setup(room: Classroom) -> bool:
-    return not permissions(room).choose_setup
+def _locks_setup(classroom: Classroom) -> bool:
+    return not permissions(classroom).choose_setup
 
 
 LOCKED: Final[Mapping[str, Callable[[Classroom], bool]]] = {
     "setup": _locks_setup,
     "code": _locks_setup,
     "open": _locks_setup,
-    "lang": lambda room: "language" in room.locked,
+    "lang": lambda classroom: "language" in classroom.locked,
     "window": _locks_settings,
     "fullscreen": _locks_settings,
     # Another folder may hold games of another set-up, and other settings.
-    "data_dir": lambda room: bool(room.locked or room.kiosk),
+    "data_dir": lambda classroom: bool(classroom.locked or classroom.kiosk),
 }
 """In which classrooms each option of the command line is left out."""
 HARMLESS: Final = {
@@ -86,59 +86,59 @@ def within(options: LaunchOptions) -> LaunchOptions:
 
     `left_out` names these.
     """
-    room = options.classroom
-    if room is None:
+    classroom = options.classroom
+    if classroom is None:
         return options
     usual = options._field_defaults
-    given = {name: getattr(options, name) for name, locks in LOCKED.items() if locks(room)}
+    given = {name: getattr(options, name) for name, locks in LOCKED.items() if locks(classroom)}
     kept = {name: usual[name] for name in given}
-    if room.kiosk:
+    if classroom.kiosk:
         given["fullscreen"] = False  # it is what it asks for
     left_out = [*given.pop("setup", {}), *(name for name, value in given.items() if value)]
     named = (f"--{name.replace('_', '-')}" for name in left_out)
     return options._replace(**kept, left_out=(*options.left_out, *named))
 
 
-def preset(settings: Settings, room: Classroom) -> Settings:
+def preset(settings: Settings, classroom: Classroom) -> Settings:
     """Return the settings with the presets applied."""
     wanted: dict[str, Any] = {
-        "language": room.language,
-        "scale": room.scale,
-        "bold": room.bold,
-        "motion": room.motion,
-        "sound": room.sound,
-        "fullscreen": room.fullscreen or room.kiosk or None,
+        "language": classroom.language,
+        "scale": classroom.scale,
+        "bold": classroom.bold,
+        "motion": classroom.motion,
+        "sound": classroom.sound,
+        "fullscreen": classroom.fullscreen or classroom.kiosk or None,
     }
     settings = replace(settings, **{name: v for name, v in wanted.items() if v is not None})
-    for key, value in room.switches.items():
-        settings = settings.with_game(room.game, key, value=value)
+    for key, value in classroom.switches.items():
+        settings = settings.with_game(classroom.game, key, value=value)
     return settings
 
 
-def keep_locked(before: Settings, wanted: Settings, room: Classroom) -> Settings:
+def keep_locked(before: Settings, wanted: Settings, classroom: Classroom) -> Settings:
     """Return the wanted settings, with those that are locked unchanged.
 
     The text size is never locked, because somebody may need it to read at all. Sound is not locked
     either, unless the teacher has switched it off.
     """
-    if "settings" in room.locked:
-        sound = wanted.sound and room.sound is not False
+    if "settings" in classroom.locked:
+        sound = wanted.sound and classroom.sound is not False
         wanted = replace(before, scale=wanted.scale, language=wanted.language, sound=sound)
-    if "language" in room.locked:
+    if "language" in classroom.locked:
         wanted = replace(wanted, language=before.language)
-    if room.kiosk:
+    if classroom.kiosk:
         wanted = replace(wanted, fullscreen=before.fullscreen)
     return wanted
 
 
-def apply_policy(app: App, room: Classroom) -> None:
+def apply_policy(app: App, classroom: Classroom) -> None:
     """Lock what is locked, before the first scene."""
     context = app.context
-    app.guard = lambda before, wanted: keep_locked(before, wanted, room)
-    app.stays = not permissions(room).leave
-    barred = set(room.locked & {"settings"})
-    if app.stays:
+    app.restrict = lambda before, wanted: keep_locked(before, wanted, classroom)
+    app.kiosk = not permissions(classroom).leave
+    barred = set(classroom.locked & {"settings"})
+    if app.kiosk:
         barred.add("quit")
     context.removed_buttons = frozenset(barred)
-    if "language" in room.locked:
+    if "language" in classroom.locked:
         context.languages = [context.words.lang]

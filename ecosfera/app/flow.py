@@ -68,8 +68,8 @@ class Flow:
         self.may = permissions(options.classroom)
         self.rested: Callable[[], None] = lambda: None
         """Called when everything that could wait is loaded."""
-        room = options.classroom
-        self._home = all_games.DEFAULT if room is None else room.game
+        classroom = options.classroom
+        self._home = all_games.DEFAULT if classroom is None else classroom.game
         """The game of the menu: the first one, unless a classroom plays another."""
         self.screens = all_games.screens(self._home)
         self._chosen = self._home
@@ -82,10 +82,10 @@ class Flow:
         self.files = SessionFiles(folders, self._unsaved)
         self.services = ProgramServices(self.context, self.screens, collected=self.files.collected)
         self.session = Session(app, self.files, clock, self._go)
-        app.keep = self._keep
-        app.crashed = self._crashed
-        app.dropped = self._dropped
-        app.misread = self._notify_misread
+        app.on_settings_changed = self._keep
+        app.on_fault = self._crashed
+        app.on_file_dropped = self._dropped
+        app.on_broken_texts = self._notify_misread
 
     @cached_property
     def chance(self) -> random.Random:
@@ -357,9 +357,11 @@ class Flow:
     def _roll(self) -> None:
         """Choose a new seed, unless the classroom prescribes one."""
         self.draft.roll(self.chance)
-        room = self.options.classroom
-        if room is not None:
-            self.draft.preset({"code": room.code} if room.code is not None else room.setup)
+        classroom = self.options.classroom
+        if classroom is not None:
+            self.draft.preset(
+                {"code": classroom.code} if classroom.code is not None else classroom.setup
+            )
 
     def _set_up(self, draft: Draft | None) -> None:
         """Begin the match of the set-up, or return to the menu."""

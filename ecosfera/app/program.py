@@ -125,7 +125,11 @@ def turn_sound_on(app: App, log: Path) -> None:
         all_games.screens(all_games.DEFAULT).sound_bank,
         lambda error: log_fault(log, error),
     )
-    app.listen, app.hide, app.advance_sound = sounds.apply, sounds.hide, sounds.advance
+    app.on_sound_changed, app.on_hidden, app.advance_sound = (
+        sounds.apply,
+        sounds.hide,
+        sounds.advance,
+    )
     app.context.sound, app.context.blend_ambience = sounds.play, sounds.blend
     sounds.hide(not pygame.display.get_active())
     sounds.apply(app.context.settings)
@@ -142,7 +146,7 @@ def find_voice(app: App) -> None:
     for sentence in context.narrator.recent:
         aloud.say(sentence)
     context.narrator.listeners.append(aloud.say)
-    app.hush = aloud.silence
+    app.on_press = aloud.silence
     atexit.register(aloud.close)
 
 

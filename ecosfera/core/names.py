@@ -8,9 +8,10 @@ from typing import Final
 LONGEST: Final = 40
 """Maximum length of a name, in characters."""
 _ROOM: Final = 10
-"""So many characters are looked at for each that may be kept.
+"""Characters of the input that are read for each that may be kept.
 
-Normalizing takes time that grows with the square of the number of accents in a row.
+The rest is cut off first: the time to normalize grows with the square of the number of accents in a
+row.
 """
 
 

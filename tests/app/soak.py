@@ -111,7 +111,7 @@ class Soak:
         options = LaunchOptions(lang=self.language)
         self.flow = Flow(app, self.folders, file, options, time.monotonic)
         self.flow.chance = self.dice
-        app.crashed = None
+        app.on_fault = None
         self.flow.begin()
         pilot = Pilot(app)
         pilot.wait(0.1)

@@ -88,7 +88,7 @@ def test_the_presets_are_chosen_in_the_settings_and_kept(
     def keep(_before: Settings, after: Settings) -> None:
         assert file.save(after) is None
 
-    app.keep = keep
+    app.on_settings_changed = keep
     pilot_in.click("preset-projector")
     assert app.context.settings.bold
     assert app.context.text.strong

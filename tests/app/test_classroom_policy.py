@@ -191,7 +191,7 @@ def test_deleting_all_data_leaves_the_classroom_as_the_teacher_set_it(
     pilot.wait(0.2)
     settings = flow.context.settings
     assert (settings.language, settings.scale, settings.fullscreen) == ("fi", 1.25, True)
-    assert flow.app.stays
+    assert flow.app.kiosk
     assert list(tmp_path.rglob("*.*")) == []
     flow.show_setup()
     assert len(flow.draft.seats) == 3
@@ -260,7 +260,7 @@ def test_where_settings_are_locked_they_are_not_deleted_either(begin: Any, lock:
 def test_faults_do_not_end_a_kiosk(begin: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     flow, pilot = begin(Classroom(kiosk=True))
     for _ in range(5):
-        flow.app.crashed(ZeroDivisionError())
+        flow.app.on_fault(ZeroDivisionError())
         pilot.step()
     assert flow.app.running
     assert pilot.scene() == "FaultPage"
@@ -269,7 +269,7 @@ def test_faults_do_not_end_a_kiosk(begin: Any, monkeypatch: pytest.MonkeyPatch) 
         raise RuntimeError("not even the menu")
 
     monkeypatch.setattr(flow, "_menu_card", fail)
-    flow.app.crashed(ZeroDivisionError())
+    flow.app.on_fault(ZeroDivisionError())
     assert pilot.scene() == "FaultPage"
 
 
@@ -283,7 +283,7 @@ def test_a_fault_of_the_fault_page_does_not_end_a_kiosk(
 ) -> None:
     flow, pilot = begin(Classroom(kiosk=True))
     monkeypatch.setattr(FaultPage, part, broken)
-    flow.app.crashed(ZeroDivisionError("on purpose"))
+    flow.app.on_fault(ZeroDivisionError("on purpose"))
     looped(flow, 8)
     assert flow.app.running
     assert pilot.scene() == "LastPage"
@@ -299,7 +299,7 @@ def test_a_kiosk_stays_where_nothing_can_be_drawn(
     monkeypatch.setattr(flow.context, broken_part, None)
     flow.context.change_settings = broken
     flow.app.stack.top.dirty = True
-    flow.app.crashed(ZeroDivisionError("on purpose"))
+    flow.app.on_fault(ZeroDivisionError("on purpose"))
     looped(flow, 200)
     assert flow.app.running
     assert len(flow.app.stack) == 1
@@ -313,7 +313,7 @@ def test_faults_of_the_fault_page_end_a_program_that_may_end(
 ) -> None:
     flow, _ = begin(None)
     monkeypatch.setattr(FaultPage, "build", broken)
-    flow.app.crashed(ZeroDivisionError("on purpose"))
+    flow.app.on_fault(ZeroDivisionError("on purpose"))
     assert not flow.app.running
     assert flow.run() == 1
 
@@ -329,7 +329,7 @@ def looped(flow: Flow, steps: int, *events: pygame.Event) -> None:
         return given
 
     app = flow.app
-    assert app.crashed is not None
+    assert app.on_fault is not None
     while app.running and len(app.stack):
         try:
             app.step(tick(), 0.1)
@@ -337,7 +337,7 @@ def looped(flow: Flow, steps: int, *events: pygame.Event) -> None:
         except StopIteration:
             return
         except Exception as error:  # noqa: BLE001
-            app.crashed(error)
+            app.on_fault(error)
 
 
 def test_in_a_kiosk_games_are_exported_to_usual_folders_only(

@@ -227,8 +227,8 @@ def test_a_fault_of_ours_ends_in_a_page_that_names_the_log(
 ) -> None:
     pilot = launch(LaunchOptions())
     pilot.key("return", "return")
-    assert app.crashed is not None
-    app.crashed(ZeroDivisionError("on purpose"))
+    assert app.on_fault is not None
+    app.on_fault(ZeroDivisionError("on purpose"))
     assert pilot.scene() == "FaultPage"
     log = user_folders(tmp_path).log_file
     assert "ZeroDivisionError: on purpose" in log.read_text("utf-8")
@@ -248,8 +248,8 @@ def test_a_damaged_file_of_the_game_is_named_with_what_to_do(
     load.cache_clear()
     with pytest.raises((DataFileError, ContentError)) as caught:
         launch(LaunchOptions()).key("return", "return")
-    assert app.crashed is not None
-    app.crashed(caught.value)
+    assert app.on_fault is not None
+    app.on_fault(caught.value)
     scene = app.stack.top
     assert isinstance(scene, FaultPage)
     assert name in scene.headline
@@ -265,8 +265,8 @@ def test_a_scene_that_fails_when_it_leaves_does_not_end_the_program(
 
     launch(LaunchOptions())
     app.stack.push(Stubborn(app.context, flows[0].services, list))
-    assert app.crashed is not None
-    app.crashed(ZeroDivisionError("on purpose"))
+    assert app.on_fault is not None
+    app.on_fault(ZeroDivisionError("on purpose"))
     assert isinstance(app.stack.top, FaultPage)
     assert len(app.stack) == 1
     log = user_folders(tmp_path).log_file.read_text("utf-8")
@@ -284,16 +284,16 @@ def test_a_match_that_cannot_be_left_does_not_end_the_program(
         raise RuntimeError("no extra")
 
     monkeypatch.setattr(flows[0].files, "sat", fail)
-    assert app.crashed is not None
-    app.crashed(ZeroDivisionError())
+    assert app.on_fault is not None
+    app.on_fault(ZeroDivisionError())
     assert isinstance(app.stack.top, FaultPage)
 
 
 def test_after_several_faults_at_once_the_program_gives_up(launch: Open, app: App) -> None:
     launch(LaunchOptions())
-    assert app.crashed is not None
+    assert app.on_fault is not None
     for _ in range(3):
-        app.crashed(ZeroDivisionError())
+        app.on_fault(ZeroDivisionError())
     assert not app.running
 
 

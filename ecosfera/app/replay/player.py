@@ -91,7 +91,7 @@ class ReplayPlayer:
         self._arrive()
         state, action = self.match.state_after(self.done), self.match.line[self.done]
         self.done += 1
-        self.tell()
+        self.describe_last_action()
         self._rested = 0.0
         self.table.pace = self.pace * PACES[self.speed]
         self.table.play(state, action)
@@ -108,7 +108,7 @@ class ReplayPlayer:
         """Show the position after `done` actions."""
         self.done = max(0, min(done, self.length))
         self.playing = False
-        self.tell()
+        self.describe_last_action()
         self.table.show(self.match.state_after(self.done))
 
     def go_on(self) -> None:
@@ -147,7 +147,7 @@ class ReplayPlayer:
         elif self.playing and self.table.idle:
             self.step()
 
-    def tell(self) -> None:
+    def describe_last_action(self) -> None:
         """Describe the last action in the current language."""
         self.sentences = []
         if self.done:

@@ -59,7 +59,7 @@ class ReplayScene(Form[Match[Any, Any, Any] | None]):
         self.table.layout()
         self._page = self.table.page
         self.player.pace = self.context.brisk
-        self.player.tell()
+        self.player.describe_last_action()
         super().layout()
 
     def leave(self) -> None:

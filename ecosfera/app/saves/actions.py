@@ -131,9 +131,9 @@ class SaveActions:
             try:
                 where = self.games.listed.give_out(entry, _path(path))
             except OSError:
-                self.tell("saves.export-trouble", title="saves.trouble-title")
+                self.show_notice("saves.export-trouble", title="saves.trouble-title")
             else:
-                self.tell("saves.exported", title="saves.export", file=where)
+                self.show_notice("saves.exported", title="saves.export", file=where)
 
         self.attempt(do)
 
@@ -178,11 +178,13 @@ class SaveActions:
             action()
         except SaveError as error:
             more = damaged if error.problem is SaveProblem.DAMAGED else ""
-            self.tell(f"saves.problem-{error.problem}{more}")
+            self.show_notice(f"saves.problem-{error.problem}{more}")
         except OSError as error:
-            self.tell(f"saves.trouble-{fault_of(error)}", title="saves.trouble-title")
+            self.show_notice(f"saves.trouble-{fault_of(error)}", title="saves.trouble-title")
 
-    def tell(self, message: str, title: str = "saves.problem-title", **values: object) -> None:
+    def show_notice(
+        self, message: str, title: str = "saves.problem-title", **values: object
+    ) -> None:
         """Show a message."""
         self._show(title, lambda: self.context.words(message, **values))
 

@@ -313,7 +313,7 @@ class SavesScene(Form[SavesResult | None]):
         try:
             return self.games.listed.load(entry)
         except SaveError as error:
-            self.actions.tell(f"saves.problem-{error.problem}")
+            self.actions.show_notice(f"saves.problem-{error.problem}")
             self.refresh()
             return None
 
@@ -345,7 +345,7 @@ class SavesScene(Form[SavesResult | None]):
 
         self.push(ReplayScene(self.context, self.services, loaded.match, seats_of(loaded)), done)
         for note in sorted(loaded.notes):
-            self.actions.tell(f"saves.note-{note}", title="saves.note-title")
+            self.actions.show_notice(f"saves.note-{note}", title="saves.note-title")
 
     def _statistics(self) -> None:
         from ecosfera.app.saves.statistics import StatisticsResult, StatisticsScene  # noqa: PLC0415 (when wanted)

@@ -33,7 +33,7 @@ IDLE: Final = 20
 """Steps per second: `FAST` while something moves, `AMBIENT` while light drifts, else `IDLE`."""
 AWAKE: Final = 1.0
 """How long after an input the fast rate is kept, in seconds."""
-SETTLED: Final = 0.15
+RESIZE_DELAY: Final = 0.15
 """Seconds without another size of the window after which the picture is laid out for it."""
 LONGEST_STEP: Final = 0.1
 """Maximum step in seconds, so that nothing jumps after a pause of the machine."""
@@ -68,38 +68,38 @@ class App:
         self.chores: deque[Callable[[], None]] = deque()
         """Tasks that can wait until the first picture; one is done after each step."""
         self._load_words = load_words
-        self.keep: Callable[[Settings, Settings], None] = lambda _before, _after: None
-        """Stores changed settings in a file."""
-        self.listen: Callable[[Settings], None] = lambda _settings: None
+        self.on_settings_changed: Callable[[Settings, Settings], object] = lambda *_: None
+        """Called with the settings before and after a change that is to be stored."""
+        self.on_sound_changed: Callable[[Settings], None] = lambda _settings: None
         """Called with the settings when sound is switched or changes its volume."""
-        self.hide: Callable[[bool], None] = lambda _hidden: None
+        self.on_hidden: Callable[[bool], None] = lambda _hidden: None
         """Called when the window becomes invisible or visible."""
         self.advance_sound: Callable[[float], None] = lambda _dt: None
         """Called in each step with the seconds that have passed."""
-        self.crashed: Callable[[Exception], None] | None = None
+        self.on_fault: Callable[[Exception], None] | None = None
         """Called with an unexpected exception in the loop; if None, the exception propagates."""
-        self.guard: Callable[[Settings, Settings], Settings] = lambda _before, wanted: wanted
+        self.restrict: Callable[[Settings, Settings], Settings] = lambda _before, wanted: wanted
         """Returns the settings to use for a wanted change; a classroom may have locked some."""
-        self.stays = False
-        """Whether closing the window does not end the program (kiosk)."""
-        self.dropped: Callable[[Path], None] = lambda _file: None
+        self.kiosk = False
+        """Whether closing the window leaves the program running."""
+        self.on_file_dropped: Callable[[Path], None] = lambda _file: None
         """Called with a file dropped on the window that its scene does not handle.
 
         On macOS also with a file that was double-clicked.
         """
         self._toast: Toast | None = None
-        self.misread: Callable[[list[str]], None] = lambda _problems: None
+        self.on_broken_texts: Callable[[list[str]], None] = lambda _problems: None
         """Called once with each file of texts that could not be read."""
-        self._misread: set[str] = set()
+        self._broken_texts: set[str] = set()
         self._closing = False
         self._held: set[int] = set()
         self._new_size: tuple[int, int] | None = None
         """The size of the window while the picture still has another."""
-        self._unpulled: float | None = None
-        """Seconds since it changed last; None if that was in this step."""
+        self._seconds_since_resize: float | None = None
+        """None if the size changed in this step."""
         self._awake = AWAKE
-        self.hush: Callable[[], None] = lambda: None
-        """Called at each press of a key or button: what is read aloud need not be heard out."""
+        self.on_press: Callable[[], None] = lambda: None
+        """Called at each press of a key or button, which ends what is being read aloud."""
         self.reader: ScreenReader | None = None
         """The connection to screen readers, if there is any."""
         context.change_settings = self.change
@@ -111,15 +111,15 @@ class App:
     def change(self, settings: Settings) -> None:
         """Apply and store new settings."""
         before = self.context.settings
-        settings = self.guard(before, settings)
+        settings = self.restrict(before, settings)
         if settings != before:
             self.apply(settings)
-            self.keep(before, settings)
+            self.on_settings_changed(before, settings)
 
     def apply(self, settings: Settings) -> None:
         """Apply settings without storing them."""
         before, self.context.settings = self.context.settings, settings
-        self.listen(settings)
+        self.on_sound_changed(settings)
         if settings != before and settings.looks_like(before):
             # Only sound changed, so animations continue.
             self.stack.sound_set()
@@ -185,7 +185,7 @@ class App:
         for event in events:
             self._awake = AWAKE
             self._take(event)
-        self._settle(dt)
+        self._finish_resize(dt)
         self._finger.advance(dt)
         self.advance_sound(dt)
         repeated = self.gamepads.repeated(dt)
@@ -206,18 +206,22 @@ class App:
             self.canvas.show(touched)
         if self.reader is not None:
             self.reader.show(dt, changed=changed)
-        found = [problem for problem in self.context.words.problems if problem not in self._misread]
+        found = [
+            problem for problem in self.context.words.problems if problem not in self._broken_texts
+        ]
         if found:
-            self._misread.update(found)
-            self.misread(found)
+            self._broken_texts.update(found)
+            self.on_broken_texts(found)
 
-    def _settle(self, dt: float) -> None:
+    def _finish_resize(self, dt: float) -> None:
         """Lay the picture out for the window once nobody pulls at its edge any more."""
         if self._new_size is None:
             return
         self._awake = AWAKE
-        self._unpulled = 0.0 if self._unpulled is None else self._unpulled + dt
-        if self._unpulled >= SETTLED:
+        self._seconds_since_resize = (
+            0.0 if self._seconds_since_resize is None else self._seconds_since_resize + dt
+        )
+        if self._seconds_since_resize >= RESIZE_DELAY:
             self.resize(self._new_size)
 
     def _redraw(self) -> None:
@@ -238,19 +242,19 @@ class App:
             self._closing = True
         elif event.type == pygame.QUIT:
             # When the machine shuts down, QUIT comes without WINDOWCLOSE.
-            if not (self.stays and self._closing):
+            if not (self.kiosk and self._closing):
                 self.quit()
             self._closing = False
         elif event.type == pygame.VIDEORESIZE:
             self.canvas.stretch()
-            self._new_size, self._unpulled = event.size, None
+            self._new_size, self._seconds_since_resize = event.size, None
             self._redraw()
         elif event.type in _EXPOSED | _COVERED:
             hidden = event.type in _COVERED
             self.context.attended = not hidden
             if event.type == pygame.WINDOWFOCUSGAINED:
                 self._tell_reader(focused=True)
-            self.hide(hidden)
+            self.on_hidden(hidden)
             self._redraw()
         elif event.type == pygame.WINDOWMOVED and self.reader is not None:
             self.reader.window_placed((event.x, event.y), self.canvas.surface.get_size())
@@ -270,7 +274,7 @@ class App:
     def _pass_on(self, event: pygame.Event) -> None:
         """Pass an event to the top scene, then the intent of its key."""
         if event.type in _PRESSES:
-            self.hush()
+            self.on_press()
         repeated = event.type == pygame.KEYDOWN and event.key in self._held
         if event.type == pygame.KEYDOWN:
             self._held.add(event.key)
@@ -281,7 +285,7 @@ class App:
         if top is not None and top.handle(event):
             return
         if event.type == pygame.DROPFILE:
-            self.dropped(Path(event.file))
+            self.on_file_dropped(Path(event.file))
         if event.type == pygame.KEYDOWN:
             intent = self.context.keys.intent(event)
             if intent is not None and (not repeated or intent.repeats):
@@ -306,11 +310,11 @@ class App:
             if self.stack.top is not None and self.stack.top.shows_sound:
                 self.context.say(told)
             else:
-                self.tell(told)
+                self.show_toast(told)
         elif self.stack.top is not None:
             self.stack.top.intend(intent)
 
-    def tell(self, sentence: str) -> None:
+    def show_toast(self, sentence: str) -> None:
         """Show and narrate a sentence for a moment."""
         self._toast = Toast(sentence)
         self.context.say(sentence)
@@ -330,9 +334,9 @@ class App:
                 self.step(pygame.event.get(), dt)
                 self.do_chore()
             except Exception as error:
-                if self.crashed is None:
+                if self.on_fault is None:
                     raise
-                self.crashed(error)
+                self.on_fault(error)
             dt = clock.tick(self.rate) / 1000
 
 

@@ -89,10 +89,10 @@ class RegionLayer:
     ) -> list[pygame.Rect]:
         """Draw the regions whose keys have changed, and return where they are.
 
-        While something moves, regions that can wait do so until a frame in which nothing else must
-        be drawn, and which is not `busy` with other work; a patient region takes two of them, one
-        for what is not in the caches yet. While all is calm, slow regions are spread over several
-        frames.
+        While pieces move (`moving`), regions that can wait are drawn only in a frame that draws no
+        other region and is not `busy` with other work. A patient region takes two such frames: the
+        first fills the caches, the second draws. While nothing moves (`calm`), slow regions are
+        spread over several frames. `unfinished` says whether regions are left for the next frame.
         """
         if parts is self._drawn:
             return []

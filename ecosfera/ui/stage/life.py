@@ -73,7 +73,7 @@ class Life:
         self._waited = 0.0
         return True
 
-    def settle(self, picture: pygame.Surface, controls: Iterable[pygame.Rect]) -> None:
+    def take_picture(self, picture: pygame.Surface, controls: Iterable[pygame.Rect]) -> None:
         """Take a picture that was just drawn as the still one, with controls in these places."""
         self._still = picture.copy()
         self._controls = list(controls)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from ecosfera.ui.app.app import SETTLED
+from ecosfera.ui.app.app import RESIZE_DELAY
 from ecosfera.ui.input.keys import pressed
 
 if TYPE_CHECKING:
@@ -132,7 +132,7 @@ class Pilot:
     def resize(self, width: int, height: int) -> None:
         """Resize the window, and wait until the picture has been laid out for it."""
         self.step(pygame.Event(pygame.VIDEORESIZE, size=(width, height), w=width, h=height))
-        self.step(dt=SETTLED)
+        self.step(dt=RESIZE_DELAY)
 
     def shot(self, path: Path) -> None:
         """Save a picture of the window."""

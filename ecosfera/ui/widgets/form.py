@@ -440,16 +440,16 @@ class Form(Scene[R], Generic[R]):
         self.decorate(target)
         self._draw_focus(target)
         if self._tip is not None:
-            self.tell(target, self._tip)
+            self.draw_tooltip(target, self._tip)
         if self.life is not None and self.context.drifts and self.on_top:
-            self.life.settle(target, [widget.halo(self.context) for widget in self.widgets])
+            self.life.take_picture(target, [widget.halo(self.context) for widget in self.widgets])
 
     def draw_life(self, target: pygame.Surface) -> None:
         """Draw what drifts."""
         if self.life is not None:
             self.life.draw(target)
 
-    def tell(self, target: pygame.Surface, widget: Widget) -> None:
+    def draw_tooltip(self, target: pygame.Surface, widget: Widget) -> None:
         """Draw the tooltip of a widget."""
         draw_tip(target, self.context, widget.tip, widget.rect)
 

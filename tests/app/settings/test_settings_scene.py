@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 @pytest.fixture
 def kept(app: App) -> list[Settings]:
     found: list[Settings] = []
-    app.keep = lambda _, after: found.append(after)
+    app.on_settings_changed = lambda _, after: found.append(after)
     return found
 
 

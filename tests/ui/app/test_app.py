@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from ecosfera.games.baltica.screens.intents import END_TURN, MOVES
-from ecosfera.ui.app.app import AMBIENT, FAST, IDLE, SETTLED
+from ecosfera.ui.app.app import AMBIENT, FAST, IDLE, RESIZE_DELAY
 from ecosfera.ui.app.window import Window, fitting
 from ecosfera.ui.input.gamepad import Gamepads
 from ecosfera.ui.input.intents import Intent
@@ -114,7 +114,7 @@ def test_the_size_of_text_goes_by_keys_between_its_ends(app: App, pilot: Pilot) 
 
 def test_changed_settings_are_kept_and_every_scene_is_told(app: App, scene: Listener) -> None:
     kept: list[Settings] = []
-    app.keep = lambda _, after: kept.append(after)
+    app.on_settings_changed = lambda _, after: kept.append(after)
     before = scene.layouts
     app.context.change_settings(replace(app.context.settings, language="de", bold=True))
     assert kept == [app.context.settings]
@@ -156,7 +156,7 @@ def test_in_a_smaller_window_the_picture_keeps_its_proportions(
     windowed: App, size: tuple[int, int]
 ) -> None:
     pull(windowed, *size)
-    windowed.step([], SETTLED)
+    windowed.step([], RESIZE_DELAY)
     windowed.step([], 1 / 60)
     picture = windowed.canvas.surface
     assert picture.get_width() >= SMALLEST_WINDOW[0]
@@ -182,7 +182,7 @@ def test_while_the_edge_is_pulled_the_whole_picture_is_shown(
         assert windowed.canvas.place((width - 1, 0))[0] >= 1364
         assert windowed.canvas.surface.get_size() == (1366, 768)
     assert scene.layouts == before
-    windowed.step([], SETTLED)
+    windowed.step([], RESIZE_DELAY)
     windowed.step([], 1 / 60)
     assert scene.layouts == before + 1
     assert windowed.context.metrics.window.size == pygame.display.get_window_size()
@@ -191,7 +191,7 @@ def test_while_the_edge_is_pulled_the_whole_picture_is_shown(
 def test_a_window_that_keeps_its_size_is_not_laid_out_again(windowed: App, scene: Listener) -> None:
     before = scene.layouts
     pull(windowed, 1366, 768)
-    windowed.step([], SETTLED)
+    windowed.step([], RESIZE_DELAY)
     windowed.step([], 1 / 60)
     assert scene.layouts == before
 
@@ -214,7 +214,7 @@ def test_another_size_of_the_window_is_taken_at_once(windowed: App, scene: Liste
 
 def test_the_size_that_was_set_can_be_set_again_after_the_window_was_drawn(windowed: App) -> None:
     kept: list[Settings] = []
-    windowed.keep = lambda _, after: kept.append(after)
+    windowed.on_settings_changed = lambda _, after: kept.append(after)
     wanted = replace(windowed.context.settings, window=(1280, 720))
     windowed.change(wanted)
     pygame.display.set_mode((1100, 620), pygame.RESIZABLE)
@@ -281,7 +281,7 @@ def test_a_fault_in_the_loop_is_told_and_the_loop_goes_on(
     def fail(_: float) -> None:
         raise ZeroDivisionError
 
-    app.crashed = crashed
+    app.on_fault = crashed
     monkeypatch.setattr(scene, "update", fail)
     app.loop()
     assert [type(f) for f in faults] == [ZeroDivisionError] * 2
@@ -346,8 +346,8 @@ def test_m_switches_sound_off_and_on_in_every_scene(
 ) -> None:
     kept: list[Settings] = []
     told: list[bool] = []
-    app.keep = lambda _, after: kept.append(after)
-    app.listen = lambda settings: told.append(settings.sound)
+    app.on_settings_changed = lambda _, after: kept.append(after)
+    app.on_sound_changed = lambda settings: told.append(settings.sound)
     layouts, draws = scene.layouts, scene.draws
     before = pygame.image.tobytes(app.canvas.surface, "RGB")
     pilot.key("m")
@@ -377,7 +377,7 @@ def test_a_hidden_window_is_told_until_it_is_seen_again(
     pilot: Pilot, app: App, scene: Listener
 ) -> None:
     told: list[bool] = []
-    app.hide = told.append
+    app.on_hidden = told.append
     for kind in (pygame.WINDOWMINIMIZED, pygame.WINDOWRESTORED, pygame.WINDOWHIDDEN):
         pilot.step(pygame.Event(kind))
     assert told == [True, False, True]

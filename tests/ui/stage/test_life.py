@@ -74,7 +74,7 @@ def test_what_drifts_leaves_the_picture_as_it_was() -> None:
     picture = pygame.Surface(SIZE)
     picture.fill("navy")
     life = Life([Specks(Shapes(), SIZE, 20, (3, 6), 60, WHITE)])
-    life.settle(picture, [])
+    life.take_picture(picture, [])
     for _ in range(40):
         if life.advance(0.1):
             life.draw(picture)
@@ -90,7 +90,7 @@ def test_specks_and_ripples_spare_controls() -> None:
     before = picture.subsurface(control).copy()
     water = Ripple(pygame.Rect(0, 20, 320, 180), 4)
     life = Life([Specks(Shapes(), SIZE, 200, (3, 6), 60, WHITE)], water)
-    life.settle(picture, [control])
+    life.take_picture(picture, [control])
     for _ in range(20):
         if life.advance(0.1):
             life.draw(picture)

@@ -29,11 +29,11 @@ _SIDES: Final = ("right", "left", "below", "above")
 _ALONG: Final = (0.5, 0.25, 0.75, 0.1, 0.9)
 """Where along the side the bubble may lie: the share of it that is before the pointer."""
 _ASLANT: Final = (-0.15, 1.15, -0.5, 1.5, -0.9, 1.9)
-"""The same further away, from where the pointer may lead aslant."""
+"""Further shares, tried last: from there the pointer leads at an angle."""
 _STRETCH: Final = 7.0
-"""What a part of a longer pointer costs, beside covering as much of a thing."""
+"""Cost of a unit of extra pointer length, where covering a unit of a thing costs 1."""
 _CROSSING: Final = 2.0
-"""The same of a part that covers a thing, which is torn in two."""
+"""Cost of a unit of pointer that crosses a thing and splits it."""
 _SLIDE: Final = 0.35
 """How far a longer pointer's point may be from the middle of a side, as a share of its length."""
 

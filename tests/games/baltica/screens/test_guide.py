@@ -315,7 +315,7 @@ def test_a_name_without_a_place_stands_beside_the_heading_and_hides_nothing(
     without, named = pygame.Surface((1024, 576)), pygame.Surface((1024, 576))
     scene.draw(without)
     named.blit(without, (0, 0))
-    scene.tell(named, node)
+    scene.draw_tooltip(named, node)
     before, after = (pygame.PixelArray(drawn) for drawn in (without, named))
     changed = [(x, y) for x in range(1024) for y in range(576) if before[x, y] != after[x, y]]
     assert changed

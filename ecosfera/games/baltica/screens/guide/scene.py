@@ -377,14 +377,14 @@ class GuideScene(Form[None]):
         if self._streams is not None:
             self._streams.strength = max(0.0, (share - 0.45) / 0.55)
 
-    def tell(self, target: pygame.Surface, widget: Widget) -> None:
+    def draw_tooltip(self, target: pygame.Surface, widget: Widget) -> None:
         """Draw the name of a pointed-at picture beside the heading, where it covers nothing.
 
         The tooltips of the buttons above spare the heading, too.
         """
         heading = self.find("web-title")
         if heading is None:
-            super().tell(target, widget)
+            super().draw_tooltip(target, widget)
             return
         m, text, space = self.context.metrics, self.context.text, Space(heading.rect)
         title = space.left(text.width(heading.name, FontFace.TITLE, m.size(HEADING)) + m.px(14))
