@@ -18,9 +18,9 @@ from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.view import view
 from ecosfera.games.baltica.screens.guide.scene import GuideScene
 from ecosfera.games.baltica.screens.intents import END_TURN, INTENTS
-from ecosfera.games.baltica.screens.setup.draft import COMPUTERS
 from ecosfera.games.baltica.screens.shots.samples import SHORT, finished
 from ecosfera.games.baltica.screens.table.replay_view import BalticaReplayView
+from ecosfera.tabletop.setup import COMPUTERS
 from ecosfera.tools.check.command import LANGUAGES
 from ecosfera.ui.app.app import App
 from ecosfera.ui.context import UiContext

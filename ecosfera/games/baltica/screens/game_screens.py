@@ -83,9 +83,9 @@ class BalticaScreens:
     ) -> Scene[TableResult]:
         """Return the table."""
         from ecosfera.games.baltica.screens.seats import computers_of, portraits_of  # noqa: PLC0415
-        from ecosfera.games.baltica.screens.setup.draft import COMPUTERS  # noqa: PLC0415
         from ecosfera.games.baltica.screens.table.scene import TableScene  # noqa: PLC0415
         from ecosfera.games.baltica.screens.tutorial.choose import guidance_of  # noqa: PLC0415
+        from ecosfera.tabletop.setup import COMPUTERS  # noqa: PLC0415
 
         rows = match.state.config.players
         return TableScene(

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ecosfera.core.player_kinds import PERSON
 from ecosfera.games.baltica.info import PLAYERS
-from ecosfera.games.baltica.screens.setup.draft import ANIMALS, COMPUTERS, PORTRAITS
+from ecosfera.games.baltica.screens.setup.draft import ANIMALS, PORTRAITS
+from ecosfera.tabletop import setup
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -22,7 +22,4 @@ def portraits_of(seats: Mapping[str, Any], rows: int) -> tuple[str, ...]:
 
 def computers_of(seats: Mapping[str, Any], rows: int) -> tuple[str, ...]:
     """Return the characters of the computer players; none if the seats are invalid."""
-    given = seats.get(COMPUTERS)
-    if not isinstance(given, list) or len(given) != rows:
-        return ()
-    return tuple(who if who in PLAYERS else PERSON for who in given)
+    return setup.computers_of(seats, rows, PLAYERS)

@@ -29,7 +29,7 @@ from ecosfera.games.co2.screens.end.history import game_history
 from ecosfera.games.co2.screens.end.scene import EndScene
 from ecosfera.games.co2.screens.guide.scene import GuideScene
 from ecosfera.games.co2.screens.rulebook.scene import RulebookScene
-from ecosfera.games.co2.screens.setup.draft import Seat, SetupDraft
+from ecosfera.games.co2.screens.setup.draft import SetupDraft
 from ecosfera.games.co2.screens.setup.scene import SetupScene
 from ecosfera.games.co2.screens.table.playback.moment import Moment, MomentKind
 from ecosfera.games.co2.screens.table.prompts.event_sheet import EventSheet
@@ -37,6 +37,7 @@ from ecosfera.games.co2.screens.table.scene import TableScene
 from ecosfera.games.co2.screens.tutorial import shots as tutorial
 from ecosfera.games.co2.text.names import Names
 from ecosfera.games.game_screens import Samples
+from ecosfera.tabletop.setup import Seat
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.testing.shot import Shot
 

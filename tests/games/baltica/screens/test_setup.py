@@ -22,8 +22,9 @@ from ecosfera.games.baltica.info import PLAYERS
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.screens.game_screens import BalticaScreens
 from ecosfera.games.baltica.screens.intents import INTENTS
-from ecosfera.games.baltica.screens.setup.draft import ANIMALS, LONGEST_NAME, SetupDraft
+from ecosfera.games.baltica.screens.setup.draft import ANIMALS, SetupDraft
 from ecosfera.games.baltica.screens.setup.scene import SetupScene
+from ecosfera.tabletop.setup import LONGEST_NAME
 from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import ROSY

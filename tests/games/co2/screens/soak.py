@@ -14,9 +14,9 @@ from ecosfera.games.co2.game import load
 from ecosfera.games.co2.info import INFO
 from ecosfera.games.co2.moves.targets import TargetKind
 from ecosfera.games.co2.rules.engine import legal
-from ecosfera.games.co2.screens.seats import COMPUTERS
 from ecosfera.games.co2.screens.table.scene import TableScene
 from ecosfera.games.game_screens import NewMatch
+from ecosfera.tabletop.setup import COMPUTERS
 from ecosfera.tabletop.targets import TargetWidget
 from tests.app.soak import NAMES, Soak, main
 from tests.games.co2.rules.random_play import any_config, check_laws

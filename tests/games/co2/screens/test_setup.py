@@ -7,10 +7,11 @@ from collections.abc import Callable
 
 import pytest
 
-from ecosfera.games.co2.screens.seats import COMPUTERS, PLACE
+from ecosfera.games.co2.screens.seats import PLACE
 from ecosfera.games.co2.screens.setup.draft import LENGTHS, SetupDraft, computers_of
 from ecosfera.games.co2.screens.setup.scene import SetupScene
 from ecosfera.games.co2.screens.tutorial.choose import tips_left
+from ecosfera.tabletop.setup import COMPUTERS
 from ecosfera.ui.context import UiContext
 from ecosfera.ui.scene import Scene
 from ecosfera.ui.testing.pilot import Pilot

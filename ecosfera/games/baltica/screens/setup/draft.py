@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import contextlib
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from ecosfera.core.codes import CodeError
-from ecosfera.core.player_kinds import PERSON
 from ecosfera.games.baltica.codec.challenge import SEEDS, decode, encode, seed_of
 from ecosfera.games.baltica.content.presets import load_first_game
 from ecosfera.games.baltica.info import PLAYERS
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.game_screens import NewMatch
+from ecosfera.tabletop import setup
+from ecosfera.tabletop.setup import COMPUTERS
 
 if TYPE_CHECKING:
-    import random
     from collections.abc import Callable, Mapping
 
     from ecosfera.games.baltica.content.presets import Preset
@@ -37,19 +35,11 @@ ANIMALS: Final = (
 )
 """The portraits of the rows: picture `portraits/<id>`, message `setup.animal-<id with hyphens>`."""
 MOST_ROWS: Final = 4
-LONGEST_NAME: Final = 20
-"""Maximum length of a name, in characters."""
 STACKS: Final = range(3, 9)
 
 
 PORTRAITS: Final = "portraits"
-COMPUTERS: Final = "computers"
-"""Keys of the seats: the portrait of each row, and the character that plays it."""
-CODE: Final = "code"
-FAIR_UNDO: Final = "fair_undo"
-"""Further keys of a set-up that is remembered."""
-SOMEBODY: Final = "person"
-"""What is remembered for a row that a person plays."""
+"""The key of the seats under which the portrait of each row stands."""
 VARIATIONS: Final = (
     *("element_stack", "high_pressure", "eutrophication"),
     *("biodiversity_loss", "house_cards"),
@@ -63,22 +53,23 @@ def animal_name(words: Words, animal: str) -> str:
 
 
 @dataclass
-class Seat:
+class Seat(setup.Seat):
     """A row: its animal, its name if different, and who plays it."""
 
-    animal: str
-    name: str = ""
-    character: str = PERSON
-    """Character of the teammate that plays it, or `PERSON`."""
+    animal: str = ANIMALS[0]
 
 
 def _two_seats() -> list[Seat]:
-    return [Seat(animal) for animal in ANIMALS[:2]]
+    return [Seat(animal=animal) for animal in ANIMALS[:2]]
 
 
 @dataclass
-class SetupDraft:
+class SetupDraft(setup.SetupDraft[Seat]):
     """The choices of a set-up; all have defaults."""
+
+    kinds: ClassVar = PLAYERS
+    counts: ClassVar = (1, MOST_ROWS)
+    seeds: ClassVar = SEEDS
 
     seats: list[Seat] = field(default_factory=_two_seats)
     first: int = 0
@@ -88,30 +79,18 @@ class SetupDraft:
     biodiversity_loss: bool = False
     policies: bool = False
     house_cards: bool = True
-    seed: int = 0
-    fair_undo: bool = False
-    """Whether undo stops at the last revealed card."""
 
-    def roll(self, chance: random.Random) -> None:
-        """Choose a new random seed."""
-        self.seed = chance.randrange(SEEDS)
-
-    def add(self) -> None:
-        """Add a row with the first free animal, up to four rows."""
-        if len(self.seats) < MOST_ROWS:
-            taken = {seat.animal for seat in self.seats}
-            self.seats.append(Seat(next(a for a in ANIMALS if a not in taken)))
+    def new_seat(self) -> Seat:
+        """Return a seat with the first free animal."""
+        taken = {seat.animal for seat in self.seats}
+        return Seat(animal=next(a for a in ANIMALS if a not in taken))
 
     def remove(self, index: int) -> None:
         """Remove a row; the first player stays the same if possible."""
         if len(self.seats) > 1:
-            del self.seats[index]
+            super().remove(index)
             if self.first > index or self.first == len(self.seats):
                 self.first -= 1
-
-    def rename(self, index: int, name: str) -> None:
-        """Name a row; without a name it has its animal's."""
-        self.seats[index].name = " ".join(name.split())[:LONGEST_NAME].strip()
 
     def change_animal(self, index: int) -> None:
         """Give a row the next free animal."""
@@ -119,11 +98,6 @@ class SetupDraft:
         seat = self.seats[index]
         at = ANIMALS.index(seat.animal)
         seat.animal = next(a for a in ANIMALS[at + 1 :] + ANIMALS[:at] if a not in taken)
-
-    def change_player(self, index: int) -> None:
-        """Switch a row to the next kind of player: a person, then each character."""
-        seat = self.seats[index]
-        seat.character = PLAYERS[(PLAYERS.index(seat.character) + 1) % len(PLAYERS)]
 
     def follow(self, preset: Preset) -> None:
         """Set the variations of a preset."""
@@ -138,11 +112,6 @@ class SetupDraft:
         """Return whether the variations are those of a preset."""
         config = self.config(str)
         return preset.applied_to(config) == config
-
-    @property
-    def computers(self) -> tuple[str, ...]:
-        """Return for each row the character of its teammate, or `PERSON`."""
-        return tuple(seat.character for seat in self.seats)
 
     @property
     def portraits(self) -> tuple[str, ...]:
@@ -179,9 +148,7 @@ class SetupDraft:
         Raise `CodeError` if it is invalid.
         """
         config = decode(code)
-        while len(self.seats) < config.players:
-            self.add()
-        del self.seats[config.players :]
+        self.resize(config.players)
         self.first = config.first_player
         self.element_stack = config.element_stack
         self.high_pressure = config.pressures == 3
@@ -197,9 +164,7 @@ class SetupDraft:
             self.take(options["code"])
             return
         rows = options.get("players", len(self.seats))
-        while len(self.seats) < rows:
-            self.add()
-        del self.seats[rows:]
+        self.resize(rows)
         self.first = min(self.first, rows - 1)
         if "level" in options:
             self.policies = options["level"] == 2
@@ -210,12 +175,7 @@ class SetupDraft:
 
     def remembered(self) -> dict[str, str]:
         """Return the choices for `recall`, without names."""
-        return {
-            CODE: self.code,
-            PORTRAITS: " ".join(self.portraits),
-            COMPUTERS: " ".join(character or SOMEBODY for character in self.computers),
-            FAIR_UNDO: "yes" if self.fair_undo else "no",
-        }
+        return {**super().remembered(), PORTRAITS: " ".join(self.portraits)}
 
     def begin(self) -> None:
         """Take the set-up of a first game, its deal included."""
@@ -226,18 +186,11 @@ class SetupDraft:
 
     def recall(self, remembered: Mapping[str, str]) -> None:
         """Take choices that were remembered; leave out what is invalid."""
-        with contextlib.suppress(CodeError):
-            self.take(remembered.get(CODE, ""))
+        super().recall(remembered)
         animals = remembered.get(PORTRAITS, "").split()
         if len(animals) == len(set(animals)) == len(self.seats) and set(animals) <= set(ANIMALS):
             for seat, animal in zip(self.seats, animals, strict=True):
                 seat.animal = animal
-        named = remembered.get(COMPUTERS, "").split()
-        characters = [PERSON if name == SOMEBODY else name for name in named]
-        if len(characters) == len(self.seats) and set(characters) <= set(PLAYERS):
-            for seat, character in zip(self.seats, characters, strict=True):
-                seat.character = character
-        self.fair_undo = remembered.get(FAIR_UNDO) == "yes"
 
     def new_match(self, words: Words) -> NewMatch:
         """Return the match of these choices."""

@@ -13,11 +13,11 @@ from ecosfera.games.baltica.screens.setup.controls import (
     SeatButton,
 )
 from ecosfera.games.baltica.screens.setup.draft import (
-    LONGEST_NAME,
     MOST_ROWS,
     SetupDraft,
     animal_name,
 )
+from ecosfera.tabletop.setup import LONGEST_NAME
 from ecosfera.ui.draw.layout import anchored, columns, edges, within
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.widgets import Button, ButtonKind, TextField

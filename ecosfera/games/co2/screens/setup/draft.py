@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import contextlib
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
-from ecosfera.core.codes import CodeError
 from ecosfera.core.player_kinds import PERSON
 from ecosfera.games.co2.codec.challenge import SEEDS, decode, encode, seed_of
 from ecosfera.games.co2.info import INFO
 from ecosfera.games.co2.rules.ids import PLAYERS, PlayerId
 from ecosfera.games.co2.rules.state import Config
-from ecosfera.games.co2.screens.seats import COMPUTERS
 from ecosfera.games.co2.screens.tutorial.guidance import guided_match
 from ecosfera.games.game_screens import NewMatch
+from ecosfera.tabletop import setup
+from ecosfera.tabletop.setup import COMPUTERS, Seat
 
 if TYPE_CHECKING:
     import random
@@ -22,13 +21,6 @@ if TYPE_CHECKING:
 
     from ecosfera.words import Words
 
-LONGEST_NAME: Final = 20
-"""Maximum length of a name, in characters."""
-CODE: Final = "code"
-FAIR_UNDO: Final = "fair_undo"
-"""Further keys of a set-up that is remembered."""
-SOMEBODY: Final = "person"
-"""What is remembered for a seat of a person."""
 KINDS: Final = (PERSON, *INFO.teammates)
 """The possible players of a seat."""
 
@@ -51,28 +43,20 @@ LENGTHS: Final = (
 )
 
 
-@dataclass
-class Seat:
-    """A player: a name, if one was given, and who plays."""
-
-    name: str = ""
-    character: str = PERSON
-    """Character of the computer that plays, or `PERSON`."""
-
-
 def _two_seats() -> list[Seat]:
     return [Seat(), Seat(character=KINDS[-1])]
 
 
 @dataclass
-class SetupDraft:
+class SetupDraft(setup.SetupDraft[Seat]):
     """The choices of a set-up; all have defaults."""
+
+    kinds: ClassVar = KINDS
+    counts: ClassVar = PLAYERS
+    seeds: ClassVar = SEEDS
 
     seats: list[Seat] = field(default_factory=_two_seats)
     length: Length = LENGTHS[1]
-    seed: int = 0
-    fair_undo: bool = False
-    """Whether undo stops at dice and cards."""
     guided: bool = False
     """Whether the guided first lap is begun instead."""
     own: dict[str, int] = field(default_factory=dict)
@@ -80,36 +64,16 @@ class SetupDraft:
 
     def roll(self, chance: random.Random) -> None:
         """Choose a new random seed, and let the dice decide who begins."""
-        self.seed = chance.randrange(SEEDS)
+        super().roll(chance)
         self.own.pop("first_player", None)
 
-    def add(self) -> None:
-        """Add a player, up to four."""
-        if len(self.seats) < PLAYERS[1]:
-            self.seats.append(Seat())
-
-    def remove(self, index: int) -> None:
-        """Remove a player, down to two."""
-        if len(self.seats) > PLAYERS[0]:
-            del self.seats[index]
-
-    def rename(self, index: int, name: str) -> None:
-        """Name a player."""
-        self.seats[index].name = " ".join(name.split())[:LONGEST_NAME].strip()
-
-    def change_player(self, index: int) -> None:
-        """Switch a seat to the next kind of player: a person, then each computer."""
-        seat = self.seats[index]
-        seat.character = KINDS[(KINDS.index(seat.character) + 1) % len(KINDS)]
+    def new_seat(self) -> Seat:
+        """Return another seat, of a person."""
+        return Seat()
 
     def choose(self, length: Length) -> None:
         """Choose how long the game is."""
         self.length, self.own = length, {}
-
-    @property
-    def computers(self) -> tuple[str, ...]:
-        """Return for each seat the character of its computer, or `PERSON`."""
-        return tuple(seat.character for seat in self.seats)
 
     def names(self, words: Words) -> tuple[str, ...]:
         """Return the name of each player; without one it is the colour of the pawn."""
@@ -141,7 +105,7 @@ class SetupDraft:
     def take(self, code: str) -> None:
         """Take everything but the names from a challenge code. Raise `CodeError`."""
         config = decode(code)
-        self._resize(config.players)
+        self.resize(config.players)
         for length in LENGTHS:
             self.choose(length)
             found = self.config()
@@ -163,17 +127,12 @@ class SetupDraft:
             self.own["first_player"] = config.first_player
         self.seed = int(config.seed)
 
-    def _resize(self, count: int) -> None:
-        while len(self.seats) < count:
-            self.add()
-        del self.seats[count:]
-
     def preset(self, options: Mapping[str, Any]) -> None:
         """Apply options of `GameInfo.setup`, or a challenge code as `code`."""
         if "code" in options:
             self.take(options["code"])
             return
-        self._resize(options.get("players", len(self.seats)))
+        self.resize(options.get("players", len(self.seats)))
         for name in ("goal", "start_territories", "round_limit", "offers"):
             if name in options:
                 self.own[name] = options[name]
@@ -183,25 +142,6 @@ class SetupDraft:
     def begin(self) -> None:
         """Take the set-up for somebody's first match: the short game against the computer."""
         self.choose(LENGTHS[1])
-
-    def remembered(self) -> dict[str, str]:
-        """Return the choices for `recall`, without names."""
-        return {
-            CODE: self.code,
-            COMPUTERS: " ".join(character or SOMEBODY for character in self.computers),
-            FAIR_UNDO: "yes" if self.fair_undo else "no",
-        }
-
-    def recall(self, remembered: Mapping[str, str]) -> None:
-        """Take choices that were remembered; leave out what is invalid."""
-        with contextlib.suppress(CodeError):
-            self.take(remembered.get(CODE, ""))
-        named = remembered.get(COMPUTERS, "").split()
-        characters = [PERSON if name == SOMEBODY else name for name in named]
-        if len(characters) == len(self.seats) and set(characters) <= set(KINDS):
-            for seat, character in zip(self.seats, characters, strict=True):
-                seat.character = character
-        self.fair_undo = remembered.get(FAIR_UNDO) == "yes"
 
     def new_match(self, words: Words) -> NewMatch:
         """Return the match of these choices."""
@@ -213,7 +153,4 @@ class SetupDraft:
 
 def computers_of(seats: Mapping[str, Any], players: int) -> tuple[str, ...]:
     """Return the characters of the computer players; none if the seats are invalid."""
-    given = seats.get(COMPUTERS)
-    if not isinstance(given, list) or len(given) != players:
-        return ()
-    return tuple(who if who in KINDS else PERSON for who in given)
+    return setup.computers_of(seats, players, KINDS)

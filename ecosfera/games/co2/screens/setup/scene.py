@@ -8,8 +8,9 @@ from ecosfera.games.co2.cards.brush import Brush
 from ecosfera.games.co2.info import INFO
 from ecosfera.games.co2.rules.ids import PLAYERS
 from ecosfera.games.co2.screens.ground import draw_map
-from ecosfera.games.co2.screens.setup.draft import LENGTHS, LONGEST_NAME, Length, SetupDraft
+from ecosfera.games.co2.screens.setup.draft import LENGTHS, Length, SetupDraft
 from ecosfera.games.co2.screens.tutorial.choose import switch_tips, tips_left
+from ecosfera.tabletop.setup import LONGEST_NAME
 from ecosfera.ui.draw.layout import Space, columns, inset
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import INK, SLATE

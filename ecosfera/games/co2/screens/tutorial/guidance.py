@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera.core import guidance
 from ecosfera.games.co2.rules.actions import Action, OfferTemplate, Propose
-from ecosfera.games.co2.screens.seats import COMPUTERS, PLACE
+from ecosfera.games.co2.screens.seats import PLACE
 from ecosfera.games.co2.screens.table.guidance import UNGUIDED
 from ecosfera.games.co2.screens.tutorial import script
 from ecosfera.games.game_screens import NewMatch
+from ecosfera.tabletop.setup import COMPUTERS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
