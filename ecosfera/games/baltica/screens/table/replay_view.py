@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Final
 from ecosfera.core.player_kinds import PERSON
 from ecosfera.games.baltica.cards.brush import rect
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
-from ecosfera.games.baltica.rules.engine import apply
-from ecosfera.games.baltica.rules.events import Triggered
-from ecosfera.games.baltica.rules.state import EMPTY
-from ecosfera.games.baltica.rules.view import view
+from ecosfera.games.baltica.rules.actions import Action
+from ecosfera.games.baltica.rules.events import Event, Triggered
+from ecosfera.games.baltica.rules.state import EMPTY, State
+from ecosfera.games.baltica.rules.view import View, view
 from ecosfera.games.baltica.screens.table.frame_builder import FrameBuilder
 from ecosfera.games.baltica.screens.table.geometry.zones import zones
 from ecosfera.games.baltica.screens.table.moments.overlay import MomentOverlay
+from ecosfera.games.baltica.screens.table.narration import Narration
 from ecosfera.games.baltica.screens.table.panels import status_bar
 from ecosfera.games.baltica.screens.table.panels.detail_corner import CARDS
 from ecosfera.games.baltica.screens.table.picture import renderer
@@ -25,9 +26,9 @@ from ecosfera.games.baltica.screens.table.pointing.targets import target_at, tar
 from ecosfera.games.baltica.screens.table.prompts.prompt import of_stop
 from ecosfera.games.baltica.screens.table.prompts.prompt_view import PromptKeys, PromptView, banner
 from ecosfera.games.baltica.text.card_names import CardNames, TableFacts
-from ecosfera.games.baltica.text.event_text import chronicle
 from ecosfera.games.baltica.text.people import people_of
 from ecosfera.games.baltica.text.phrases import Phrases
+from ecosfera.tabletop.replay import ReplayTable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
@@ -35,8 +36,6 @@ if TYPE_CHECKING:
     import pygame
 
     from ecosfera.games.baltica.game import Match
-    from ecosfera.games.baltica.rules.actions import Action
-    from ecosfera.games.baltica.rules.state import State
     from ecosfera.games.baltica.screens.cues import Cue
     from ecosfera.games.baltica.screens.table.frame import TableFrame
     from ecosfera.games.baltica.screens.table.geometry.zones import Zones
@@ -48,12 +47,15 @@ RESERVED: Final = ("menu", "undo")
 """Buttons of the bar that the exit button replaces."""
 
 
-class BalticaReplayView:
+class BalticaReplayView(ReplayTable[State, Action, Event, View, Target]):
     """The table for watching a match.
 
     `portraits` and `computers` are the portraits and characters of its rows; `open_guide` opens the
     species guide at a species, and gets the species on the table.
     """
+
+    log: Narration
+    stage: Stage
 
     def __init__(
         self,
@@ -63,7 +65,6 @@ class BalticaReplayView:
         computers: Sequence[str],
         open_guide: Callable[[str, Collection[str]], None],
     ) -> None:
-        self.context = context
         self._config = match.state.config
         self._portraits = portraits
         self._computers = (*computers, *[PERSON] * match.state.config.players)[
@@ -71,20 +72,21 @@ class BalticaReplayView:
         ]
         self._content = TableFacts.read(match.state.catalogue)
         self._open_guide = open_guide
-        self._pointed: Target | None = None
         self._read: Stop | None = None
         """The stop whose page is shown in the centre."""
         self._page: PromptView | None = None
-        self._measure()
-        self.stage = Stage(view(match.state_after(0)), self.zones, context.brisk)
+        self._measure(context)
+        log = Narration(match, self._phrases, lambda _sentence: None)
+        stage = Stage(view(match.state_after(0)), self.zones, context.brisk)
+        super().__init__(context, match, log, stage)
         self.stage.hearing.heard = self._hear
 
     def _hear(self, cue: Cue) -> None:
         self.context.sound(cue)
 
-    def _measure(self) -> None:
+    def _measure(self, context: UiContext) -> None:
         """Adapt to the size of the window and the language."""
-        context, config = self.context, self._config
+        config = self._config
         metrics, level = context.metrics, 2 if config.policies else 1
         self.zones: Zones = zones(
             metrics.width, metrics.height, metrics.scale, config.players, level
@@ -97,15 +99,6 @@ class BalticaReplayView:
         self._moments = MomentOverlay(context)
 
     # -- what it is like ----
-
-    @property
-    def pace(self) -> float:
-        """Return the factor for the duration of movements; 0 shows results at once."""
-        return self.stage.pace
-
-    @pace.setter
-    def pace(self, pace: float) -> None:
-        self.stage.pace = pace
 
     @property
     def controls_box(self) -> pygame.Rect:
@@ -124,24 +117,9 @@ class BalticaReplayView:
         return rect(self.zones.end)
 
     @property
-    def moving(self) -> bool:
-        """Return whether something is moving."""
-        return self.stage.moving
-
-    @property
-    def idle(self) -> bool:
-        """Return whether everything has arrived and been read."""
-        return self.stage.idle
-
-    @property
     def changing(self) -> bool:
         """Return whether the sea is changing, or parts of the table wait to be drawn."""
         return self.canvas.sea.changing or self.canvas.unfinished
-
-    @property
-    def waiting(self) -> bool:
-        """Return whether something has to be read before the next events."""
-        return self.stage.telling is not None
 
     @property
     def reading(self) -> bool:
@@ -154,19 +132,15 @@ class BalticaReplayView:
         """Return an object that identifies the page to read, or None."""
         return self._page
 
-    @property
-    def pointed(self) -> bool:
-        """Return whether a description of the target pointed at replaces the controls."""
-        return self._pointed is not None
-
     # -- what it does ----
 
     def layout(self) -> None:
         """Adapt the layout to the window size, language and settings."""
-        self._measure()
+        self._measure(self.context)
+        self.log.phrases = self._phrases
         self.stage.resized(self.zones)
         self._show_sea(at_once=True)
-        self._pointed = None
+        self._target = None
         self._lay_page()
 
     def release(self) -> None:
@@ -175,29 +149,9 @@ class BalticaReplayView:
         self._moments.forget()
         self._builder.faces.clear()
 
-    def show(self, state: State) -> None:
-        """Show a position at once."""
-        self.stage.snap(view(state))
-
-    def play(self, state: State, action: Action) -> None:
-        """Show the results of an action in a position."""
-        self.stage.play(apply(state, action)[1])
-
-    def sentences(self, state: State, action: Action) -> list[str]:
-        """Return the results of an action in a position as sentences."""
-        told = chronicle(state, action, apply(state, action)[1], self._phrases)
-        return [sentence for number in sorted(told) for sentence in told[number]]
-
-    def go_on(self) -> None:
-        """Dismiss what is shown to be read, or finish its animation if it is still appearing."""
-        if self.stage.stop is None:
-            self.stage.skip()
-        else:
-            self.stage.go_on()
-
     def advance(self, dt: float) -> None:
         """Let `dt` seconds pass."""
-        self.stage.advance(dt)
+        super().advance(dt)
         if not self._moments.opens(self.stage):
             self._show_sea(at_once=self.stage.pace == 0)
         self.canvas.sea.advance(dt)
@@ -215,7 +169,7 @@ class BalticaReplayView:
         told = self.stage.telling if self.reading else None
         if told is not self._read:
             self._read = told
-            self._pointed = None
+            self._target = None
             self._lay_page()
 
     def _lay_page(self) -> None:
@@ -233,15 +187,14 @@ class BalticaReplayView:
 
     # -- pointing ----
 
-    def point(self, at: tuple[int, int]) -> bool:
-        """Point at a place in the window; return whether the target has changed."""
+    def view_of(self, state: State) -> View:
+        """Return what the stage shows of a position."""
+        return view(state)
+
+    def target_at(self, at: tuple[int, int]) -> Target | None:
+        """Return the piece at a point of the window; the bar is not described."""
         widget = target_at(targets(self.frame()), at)
-        pointed = None
-        if widget is not None and widget.target.kind is not TargetKind.BAR:
-            pointed = widget.target
-        changed = pointed != self._pointed
-        self._pointed = pointed
-        return changed
+        return None if widget is None or widget.target.kind is TargetKind.BAR else widget.target
 
     def inspect(self) -> None:
         """Open the species guide, at the card pointed at if it is a species."""
@@ -249,7 +202,7 @@ class BalticaReplayView:
         names = book.cards.names
         lying = [*seen.producers, *seen.consumers, *(c for row in seen.rows for c in row)]
         in_play = [names[c] for c in lying if c >= 0 and book.is_species(c)]
-        card = self._pointed.card if self._pointed and self._pointed.kind in CARDS else EMPTY
+        card = self._target.card if self._target and self._target.kind in CARDS else EMPTY
         self._open_guide(names[card] if card >= 0 and book.is_species(card) else "", in_play)
 
     # -- drawing ----
@@ -257,7 +210,7 @@ class BalticaReplayView:
     def frame(self, sentence: str = "", last: Sequence[str] = ()) -> TableFrame:
         """Return the frame with a sentence for its bar and the sentences of the last action."""
         frame = self._builder.watched(self.stage, self._phrases.people, RESERVED)
-        return replace(frame, pointed=self._pointed, sentence=sentence, log=tuple(last))
+        return replace(frame, pointed=self._target, sentence=sentence, log=tuple(last))
 
     def draw(self, target: pygame.Surface, sentence: str, last: Sequence[str]) -> None:
         """Draw the table with a sentence in its bar and the sentences of the last action."""

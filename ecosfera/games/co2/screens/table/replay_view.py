@@ -9,18 +9,20 @@ import pygame
 
 from ecosfera.core.player_kinds import PERSON
 from ecosfera.games.co2.cards.brush import rect
-from ecosfera.games.co2.moves.targets import TargetKind
-from ecosfera.games.co2.rules.fold import fold
+from ecosfera.games.co2.moves.targets import Target, TargetKind
+from ecosfera.games.co2.rules.actions import Action
+from ecosfera.games.co2.rules.events import Event
+from ecosfera.games.co2.rules.state import State, View
+from ecosfera.games.co2.screens.table.event_log import Co2Log
 from ecosfera.games.co2.screens.table.frame import TableFrame
 from ecosfera.games.co2.screens.table.frame_builder import FrameBuilder
 from ecosfera.games.co2.screens.table.geometry.zones import zones
 from ecosfera.games.co2.screens.table.input import controls
 from ecosfera.games.co2.screens.table.picture.canvas import TableCanvas
 from ecosfera.games.co2.screens.table.playback.stage import Stage
-from ecosfera.games.co2.text.event_text import sentence
 from ecosfera.games.co2.text.log_line import LogLine
 from ecosfera.games.co2.text.names import Names, people_of
-from ecosfera.games.co2.text.reason_text import answer_sentence, reason_of_answer
+from ecosfera.tabletop.replay import ReplayTable
 from ecosfera.tabletop.targets import targets_at
 from ecosfera.ui.draw.box import Box
 
@@ -28,17 +30,18 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from ecosfera.core.match import Match
-    from ecosfera.games.co2.moves.targets import Target
-    from ecosfera.games.co2.rules.state import State
+    from ecosfera.games.co2.rules.pieces import Catalogue
     from ecosfera.ui.context import UiContext
-    from ecosfera.ui.widgets import Widget
 
 
-class Co2ReplayView:
+class Co2ReplayView(ReplayTable[State, Action, Event, View, Target]):
     """The table for watching a match. Implements `ReplayView`.
 
     `open_guide` opens the guide at the territory with an id.
     """
+
+    log: Co2Log
+    stage: Stage
 
     def __init__(
         self,
@@ -47,36 +50,26 @@ class Co2ReplayView:
         computers: Sequence[str],
         open_guide: Callable[[str], None],
     ) -> None:
-        self.context = context
         self._open_guide = open_guide
-        self._match = match
         view = match.state_after(0).view
         self._config = view.config
         self._computers = (*computers, *[PERSON] * view.config.players)[: view.config.players]
-        self._pointed: Target | None = None
-        self._measure(view.catalogue)
+        self._measure(context, view.catalogue)
         seats = [seat for seat, kind in enumerate(self._computers) if kind != PERSON]
-        self.stage = Stage(view, self._zones, context.brisk, lambda _event, _view: None, seats)
+        log = Co2Log(match, self._names, self._computers.__getitem__, lambda _sentence: None)
+        stage = Stage(view, self._zones, context.brisk, lambda _event, _view: None, seats)
+        super().__init__(context, match, log, stage)
 
-    def _measure(self, catalogue: Any) -> None:
+    def _measure(self, context: UiContext, catalogue: Catalogue) -> None:
         """Adapt to the size of the window and the language."""
-        words = self.context.words
-        self._zones = zones(self.context.metrics, self._config.players)
+        words = context.words
+        self._zones = zones(context.metrics, self._config.players)
         self._people = people_of(self._config, words, self._computers)
         self._names = Names(words, catalogue, [person.name for person in self._people])
-        self._builder = FrameBuilder(self.context, self._zones)
-        self._canvas = TableCanvas(self.context, self._zones, self._config.players)
+        self._builder = FrameBuilder(context, self._zones)
+        self._canvas = TableCanvas(context, self._zones, self._config.players)
 
     # -- what it is like ----
-
-    @property
-    def pace(self) -> float:
-        """Return the factor for the duration of movements; 0 shows results at once."""
-        return self.stage.pace
-
-    @pace.setter
-    def pace(self, pace: float) -> None:
-        self.stage.pace = pace
 
     @property
     def controls_box(self) -> pygame.Rect:
@@ -96,83 +89,22 @@ class Co2ReplayView:
         return rect(self._zones.turn)
 
     @property
-    def moving(self) -> bool:
-        """Return whether something is moving."""
-        return self.stage.moving
-
-    @property
     def changing(self) -> bool:
         """Return whether the map is changing its colours."""
         return self._canvas.changing
-
-    @property
-    def waiting(self) -> bool:
-        """Return whether an event card has to be read before the next events."""
-        return self.stage.telling is not None
-
-    @property
-    def reading(self) -> bool:
-        """Return whether that is so: an event card stays while playback is stopped."""
-        return self.waiting
-
-    @property
-    def idle(self) -> bool:
-        """Return whether everything that happened has been shown."""
-        return self.stage.idle
-
-    @property
-    def page(self) -> object:
-        """Return the event card to read, or None."""
-        return self.stage.telling
-
-    @property
-    def pointed(self) -> bool:
-        """Return whether a description of the target pointed at replaces the controls."""
-        return self._pointed is not None
 
     # -- what is done with it ----
 
     def layout(self) -> None:
         """Adapt the layout to the window size, language and settings."""
         self.release()
-        self._measure(self.stage.view.catalogue)
+        self._measure(self.context, self.stage.view.catalogue)
+        self.log.names = self._names
         self.stage.resized(self._zones)
 
     def release(self) -> None:
         """Free the large surfaces; nothing can be drawn afterwards."""
         self._canvas.release()
-
-    def show(self, state: State) -> None:
-        """Show a position at once."""
-        self.stage.snap(state.view)
-
-    def play(self, state: State, action: Any) -> None:
-        """Show the results of an action in a position."""
-        _, events = self._match.game.apply(state, action)
-        self.stage.play(events)
-
-    def sentences(self, state: State, action: Any) -> list[str]:
-        """Return the results of an action in a position as sentences."""
-        _, events = self._match.game.apply(state, action)
-        view, found = state.view, []
-        for event in events:
-            view = fold(view, event)
-            found.append(sentence(self._names, event, view))
-        player = state.view.to_decide
-        why = reason_of_answer(state.view, action, self._computers[player])
-        found.append("" if why is None else answer_sentence(self._names, player, why))
-        return [told for told in found if told]
-
-    def go_on(self) -> None:
-        """Dismiss the event card that is shown, or let everything arrive."""
-        if self.stage.stop is None:
-            self.stage.skip()
-        else:
-            self.stage.go_on()
-
-    def advance(self, dt: float) -> None:
-        """Let `dt` seconds pass."""
-        self.stage.advance(dt)
 
     def frame(self, sentence_: str = "", last: Sequence[str] = ()) -> TableFrame:
         """Return the frame to draw."""
@@ -190,7 +122,7 @@ class Co2ReplayView:
             sentence=told,
             log=tuple(map(LogLine, last)),
         )
-        return replace(frame, pointed=self._pointed)
+        return replace(frame, pointed=self._target)
 
     def draw(self, target: pygame.Surface, sentence: str, last: Sequence[str]) -> None:
         """Draw the table with a sentence in its bar and the sentences of the last action."""
@@ -201,21 +133,18 @@ class Co2ReplayView:
         self._canvas.draw_movers(target, frame, self.stage.now)
         self._canvas.draw_moment(target, frame, self.stage.show, self.stage.now)
 
-    def page_widgets(self) -> list[Widget]:
-        """Return no buttons: the bar tells what the event card says."""
-        return []
+    def view_of(self, state: State) -> View:
+        """Return what the stage shows of a position."""
+        return state.view
 
-    def point(self, at: tuple[int, int]) -> bool:
-        """Point at a place in the window; return whether the target has changed."""
-        spots = controls.spots(self.frame(), lambda _target: None)
-        found: Target | None = next(iter(targets_at(spots, at)), None)
-        changed = found != self._pointed
-        self._pointed = found
-        return changed
+    def target_at(self, at: tuple[int, int]) -> Target | None:
+        """Return the piece at a point of the window."""
+        pieces = controls.spots(self.frame(), lambda _target: None)
+        return next(iter(targets_at(pieces, at)), None)
 
     def inspect(self) -> None:
         """Open the guide, at the territory pointed at if there is one."""
-        catalogue, pointed = self.stage.view.catalogue, self._pointed
+        catalogue, pointed = self.stage.view.catalogue, self._target
         territory = None
         if pointed is not None and pointed.kind is TargetKind.SQUARE:
             territory = catalogue.board[pointed.which].territory
