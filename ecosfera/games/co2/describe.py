@@ -57,8 +57,8 @@ def move(catalogue: Catalogue, action: Action, events: Sequence[Event]) -> str:
             parts += [key] if value else []
         elif not isinstance(value, dict):
             parts.append(str(value))
-    told = [text for event in events if (text := _event(catalogue, event))]
-    return " · ".join([" ".join(parts), *told])
+    results = [text for event in events if (text := _event(catalogue, event))]
+    return " · ".join([" ".join(parts), *results])
 
 
 def _event(catalogue: Catalogue, event: Event) -> str:

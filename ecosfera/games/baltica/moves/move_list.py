@@ -66,15 +66,16 @@ class MoveGroup:
     card: CardId | None = None
     habitats: tuple[HabitatId, ...] = ()
     ability: AbilityId | None = None
-    spot: Target | None = None
+    target: Target | None = None
     """For `STEP`: the target of the line."""
 
 
 def lines(doing: MoveSelection) -> list[MoveGroup]:
     """Return what can be done now or, while a move is being selected, what can be chosen next."""
     if doing.choosing:
-        spots = _in_order(doing.targets(), doing)
-        return [*(MoveGroup(MoveKind.STEP, spot=spot) for spot in spots), MoveGroup(MoveKind.BACK)]
+        targets = _in_order(doing.targets(), doing)
+        steps = [MoveGroup(MoveKind.STEP, target=target) for target in targets]
+        return [*steps, MoveGroup(MoveKind.BACK)]
     actions = doing.actions
     found = _restorations(doing, actions)
     found += _takings(actions)
@@ -148,8 +149,8 @@ def _answers(actions: Sequence[Action]) -> list[MoveGroup]:
     ]
     for action in actions:
         if isinstance(action, ChooseReaction):
-            what, spot = (MoveKind.YES, YES) if action.implement else (MoveKind.NO, NO)
-            found.append(MoveGroup(what, (action,), (spot,)))
+            what, target = (MoveKind.YES, YES) if action.implement else (MoveKind.NO, NO)
+            found.append(MoveGroup(what, (action,), (target,)))
     passes = tuple(a for a in actions if isinstance(a, ChoosePass) and a.card is not None)
     if passes:
         found.append(MoveGroup(MoveKind.HAND_ON, passes))
@@ -171,19 +172,19 @@ _ORDER = (
 )
 
 
-def _in_order(spots: set[Target], doing: MoveSelection) -> list[Target]:
+def _in_order(targets: set[Target], doing: MoveSelection) -> list[Target]:
     """Return the targets in reading order of the table, equal cards only once."""
     state = doing.state
     places = {card: i for row in state.rows for i, card in enumerate(row)}
     places |= {c: i for slots in (state.consumers, state.producers) for i, c in enumerate(slots)}
 
-    def key(spot: Target) -> tuple[int, int, int]:
-        rank = _ORDER.index(spot.kind) if spot.kind in _ORDER else len(_ORDER)
+    def key(target: Target) -> tuple[int, int, int]:
+        rank = _ORDER.index(target.kind) if target.kind in _ORDER else len(_ORDER)
         place = (
-            places.get(spot.card, 0)
-            if spot.kind in {TargetKind.ROW, TargetKind.MARKET}
-            else spot.which
+            places.get(target.card, 0)
+            if target.kind in {TargetKind.ROW, TargetKind.MARKET}
+            else target.which
         )
-        return rank, place, spot.which
+        return rank, place, target.which
 
-    return [spot for spot in sorted(spots, key=key) if not doing.doubles(spot)]
+    return [target for target in sorted(targets, key=key) if not doing.doubles(target)]

@@ -125,12 +125,12 @@ Path = tuple[Target, ...]
 
 
 def _source(ability: AbilityId, source: CardId) -> list[Target]:
-    spots = [Target(TargetKind.ABILITY, ability)]
+    found = [Target(TargetKind.ABILITY, ability)]
     if source == TOKEN:
-        spots.append(Target(TargetKind.TOKEN, ability))
+        found.append(Target(TargetKind.TOKEN, ability))
     else:
-        spots.append(Target(TargetKind.SIGN, source, ability))
-    return spots
+        found.append(Target(TargetKind.SIGN, source, ability))
+    return found
 
 
 def _goal(to: PlayerId, card: CardId) -> Target:

@@ -32,7 +32,7 @@ from ecosfera.games.baltica.rules.legality import legal, paid_with, payment, pri
 from ecosfera.games.baltica.rules.refusal_reasons import IllegalActionError
 from ecosfera.games.baltica.rules.refusals import refusal
 from ecosfera.games.baltica.rules.state import PendingKind
-from ecosfera.games.baltica.rules.turn import begin_turn, pressures_in, settle
+from ecosfera.games.baltica.rules.turn import begin_turn, pressures_in, run_triggers
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -71,7 +71,7 @@ def begin(state: State) -> tuple[State, list[Event]]:
     new, events = state.copy(), list[ev.Event]()
     draft = Draft(new, events)
     begin_turn(draft)
-    settle(draft)
+    run_triggers(draft)
     return new, events
 
 
@@ -80,7 +80,7 @@ def _perform(draft: Draft, action: Action) -> None:
     if draft.state.offer:
         draft.offer_token(offer=False)
     _EFFECTS[type(action)](draft, action)
-    settle(draft)
+    run_triggers(draft)
 
 
 def _acquire_producer(draft: Draft, action: act.AcquireProducer) -> None:

@@ -45,7 +45,7 @@ AT_LEAST_STRIKE: Final = sum(1 << COUNT_BITS * (i + 1) - 1 for i in range(6))
 COUNT_BIAS: Final = sum(((1 << COUNT_BITS - 1) - STRIKE) << COUNT_BITS * i for i in range(6))
 
 
-def settle(draft: Draft) -> None:
+def run_triggers(draft: Draft) -> None:
     """Continue a move until a player has to decide or the game is over (RULES 3.4, 3.5, 4)."""
     state = draft.state
     turns = 0

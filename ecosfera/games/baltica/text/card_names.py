@@ -253,8 +253,8 @@ class CardNames:
             return ""
         name = f"guide.{dashed(self.cards.names[card])}"
         ids = (f"{name}.{i}" for i in (1, 2, 3))
-        told = [self.words(fact) for fact in ids if self.words.has(fact)]
-        return " ".join(told)
+        facts = [self.words(fact) for fact in ids if self.words.has(fact)]
+        return " ".join(facts)
 
     # -- what is on the cards ----
 

@@ -38,7 +38,7 @@ def chronicle(
 
     `state` is the position before the action.
     """
-    return _Chronicle(state, action, events, teller).told()
+    return _Chronicle(state, action, events, teller).sentences()
 
 
 _MESSAGES: Final[dict[type[Event], str]] = {
@@ -64,11 +64,11 @@ class _Chronicle:
         self.impacts = state.impacts
         self.turn_over = False
         """Whether the turn is over and its row is being discarded and replaced."""
-        self.row_told = False
-        """Whether part of the new row has been told; the rest comes after a shuffle."""
+        self.row_announced = False
+        """Whether a sentence has named part of the new row; the rest comes after a shuffle."""
         self.found: dict[int, list[str]] = {}
 
-    def told(self) -> dict[int, list[str]]:
+    def sentences(self) -> dict[int, list[str]]:
         """Return the sentences by index of the event they belong to."""
         said = self._deed()
         if said and self.events:
@@ -174,7 +174,7 @@ class _Chronicle:
                 self._say(index, words("event.skipped", player=self.teller.player(event.player)))
             case ev.TurnEnded():
                 self.turn_over = True
-                self.row_told = False
+                self.row_announced = False
             case ev.TurnStarted():
                 self.turn_over = False
                 self.player = event.player
@@ -188,7 +188,7 @@ class _Chronicle:
         return index + 1
 
     def _ends(self, index: int) -> bool:
-        """Return whether this impact tile ends the game, which is told instead."""
+        """Return whether this impact tile ends the game, which has a sentence of its own."""
         return index + 1 < len(self.events) and isinstance(self.events[index + 1], ev.GameEnded)
 
     def started(self, event: ev.TurnStarted) -> str:
@@ -241,7 +241,7 @@ class _Chronicle:
         return end
 
     def _announced(self, index: int) -> bool:
-        """Return whether the trigger just before has told that this pressure card joins the row."""
+        """Return whether the trigger before has named this pressure card, which joins the row."""
         event, before = self.events[index], self.events[max(0, index - 1)]
         return (
             isinstance(before, ev.Triggered)
@@ -266,7 +266,7 @@ class _Chronicle:
         )
 
     def _ways(self, first: ev.CardMoved, cards: list[CardId]) -> str:
-        """Return one sentence for cards that moved, or an empty one if something else tells it."""
+        """Return one sentence for cards that moved, or an empty one if another names them."""
         words, book = self.words, self.book
         names = book.names_inside(cards)
         source, target = first.source.zone, first.target.zone
@@ -297,14 +297,13 @@ class _Chronicle:
         if source is Zone.DECK:
             if not self.turn_over:
                 return ""
-            key = "event.new-row-rest" if self.row_told else "event.new-row"
-            self.row_told = True
+            key = "event.new-row-rest" if self.row_announced else "event.new-row"
+            self.row_announced = True
             return words(key, cards=names)
         if source is Zone.ACTIVE:
             return words("event.litter", player=who)
-        told = isinstance(self.action, AcquireProducer | AcquireConsumer | Pass | ChoosePass)
-        if told:
-            return ""
+        if isinstance(self.action, AcquireProducer | AcquireConsumer | Pass | ChoosePass):
+            return ""  # the sentence of the action names it
         if len(cards) > 1:
             return words("event.joined-several", player=who, cards=names)
         return words("event.joined", player=who, card=names)

@@ -77,37 +77,37 @@ class Previewer:
         self.words = teller.words
         self.book = teller.book
 
-    def of(self, spot: Target) -> Preview:
+    def of(self, target: Target) -> Preview:
         """Return the preview of a target."""
         if self.state.outcome is not None:
             return NOTHING
-        if spot in self.doing.targets():
-            return self._possible(spot)
-        shelf = self._shelf(spot)
+        if target in self.doing.targets():
+            return self._possible(target)
+        shelf = self._shelf(target)
         if shelf is not None and shelf in self.doing.targets():
             return self._possible(shelf)
         if self.doing.choosing or self.state.pending is not None:
-            return self._elsewhere(spot)
-        return self._impossible(spot)
+            return self._elsewhere(target)
+        return self._impossible(target)
 
-    def _shelf(self, spot: Target) -> Target | None:
+    def _shelf(self, target: Target) -> Target | None:
         """Return the market row of a species."""
-        if spot.kind is not TargetKind.MARKET:
+        if target.kind is not TargetKind.MARKET:
             return None
-        return Target(TargetKind.SHELF, int(self.book.is_consumer(spot.card)))
+        return Target(TargetKind.SHELF, int(self.book.is_consumer(target.card)))
 
     # -- possible ----
 
-    def _possible(self, spot: Target) -> Preview:
-        action = self.doing.meant(spot)
+    def _possible(self, target: Target) -> Preview:
+        action = self.doing.meant(target)
         if action is None:
-            return self._first_step(spot)
-        told = self.teller.does(action, self.state)
-        if spot.kind not in {TargetKind.TOKEN, TargetKind.SIGN} and spot.kind is not TargetKind.END:
-            told = self._with_source(told, action)
+            return self._first_step(target)
+        text = self.teller.does(action, self.state)
+        if target.kind not in {TargetKind.TOKEN, TargetKind.SIGN, TargetKind.END}:
+            text = self._with_source(text, action)
         warning = self.teller.warning(foresee(self.state, action))
-        if warning and spot.kind is not TargetKind.END:
-            told = self.words("table.join", one=told, two=warning)
+        if warning and target.kind is not TargetKind.END:
+            text = self.words("table.join", one=text, two=warning)
         pays: frozenset[CardId] = frozenset()
         lends = None
         match action:
@@ -120,32 +120,32 @@ class Previewer:
                 pays = frozenset({producer, consumer})
             case _:
                 pass
-        costs = spot.kind is TargetKind.END and ending_adds_pressure(self.state)
-        return Preview(pays, lends, costs=costs, sentence=told)
+        costs = target.kind is TargetKind.END and ending_adds_pressure(self.state)
+        return Preview(pays, lends, costs=costs, sentence=text)
 
-    def _with_source(self, told: str, action: Action) -> str:
+    def _with_source(self, text: str, action: Action) -> str:
         """Add the source of the ability, unless it was pointed at."""
         pointed = {s.kind for s in self.doing.chosen}
         if pointed & {TargetKind.TOKEN, TargetKind.SIGN}:
-            return told
+            return text
         source = self.teller.source(action)
-        return self.words("table.join", one=told, two=source) if source else told
+        return self.words("table.join", one=text, two=source) if source else text
 
-    def _first_step(self, spot: Target) -> Preview:
+    def _first_step(self, target: Target) -> Preview:
         """Return what comes next after a click that begins a selection."""
         words, book = self.words, self.book
-        found = self.doing.candidates((*self.doing.chosen, self.doing.canonical(spot)))
+        found = self.doing.candidates((*self.doing.chosen, self.doing.canonical(target)))
         first = found[0] if found else None
         match first:
             case AcquireConsumer(card):
                 text = words.count("table.begin.pairs", len(found), card=book.inside(card))
-            case RestoreHabitats() if spot.kind is TargetKind.ROW:
+            case RestoreHabitats() if target.kind is TargetKind.ROW:
                 partners = [
                     c
                     for a in found
                     if isinstance(a, RestoreHabitats)
                     for c in a.consumers
-                    if c != spot.which
+                    if c != target.which
                 ]
                 names = book.names_inside(dict.fromkeys(partners), either=True)
                 text = words("table.begin.partner", cards=names)
@@ -153,7 +153,7 @@ class Previewer:
                 text = words.count("table.begin.restore", len(found))
             case Pass():
                 text = words(
-                    "table.begin.pass-card" if spot.kind is TargetKind.ROW else "table.begin.pass"
+                    "table.begin.pass-card" if target.kind is TargetKind.ROW else "table.begin.pass"
                 )
             case Refresh():
                 text = words("table.begin.refresh")
@@ -165,11 +165,11 @@ class Previewer:
 
     # -- impossible ----
 
-    def _elsewhere(self, spot: Target) -> Preview:
+    def _elsewhere(self, target: Target) -> Preview:
         """Return why a card is not a target of the selection that has begun."""
         begun = self.doing.candidates()
-        if spot.kind is TargetKind.ROW and begun and isinstance(begun[0], Pass):
-            reason = refusal(self.state, replace(begun[0], card=spot.card, to=MARKET))
+        if target.kind is TargetKind.ROW and begun and isinstance(begun[0], Pass):
+            reason = refusal(self.state, replace(begun[0], card=target.card, to=MARKET))
             if reason is not None and reason.why in {
                 RefusalCode.CARD_USED,
                 RefusalCode.PASSES_ITSELF,
@@ -180,34 +180,34 @@ class Previewer:
     def _no(self, reason: RefusalReason | None, missing: tuple[ElementId, ...] = ()) -> Preview:
         if reason is None or NO_CARD in reason.cards:
             return NOTHING
-        told = self.teller.refusal(reason)
-        return Preview(good=False, sentence=told, missing=missing, why=reason.why.value)
+        text = self.teller.refusal(reason)
+        return Preview(good=False, sentence=text, missing=missing, why=reason.why.value)
 
     def _said(self, key: str, why: RefusalCode, **values: object) -> Preview:
         return Preview(good=False, sentence=self.words(key, **values), why=why.value)
 
-    def _impossible(self, spot: Target) -> Preview:
+    def _impossible(self, target: Target) -> Preview:
         state = self.state
-        match spot.kind:
-            case TargetKind.MARKET if self.book.is_producer(spot.card):
-                reason = refusal(state, AcquireProducer(spot.card))
-                return self._no(reason, missing_elements(state, spot.card))
+        match target.kind:
+            case TargetKind.MARKET if self.book.is_producer(target.card):
+                reason = refusal(state, AcquireProducer(target.card))
+                return self._no(reason, missing_elements(state, target.card))
             case TargetKind.MARKET:
-                return self._consumer(spot.card)
+                return self._consumer(target.card)
             case TargetKind.ROW:
-                return self._own(spot.card)
+                return self._own(target.card)
             case TargetKind.TOKEN:
-                return self._token(spot.ability)
+                return self._token(target.ability)
             case TargetKind.SIGN:
-                return self._no(refusal(state, _ability(state, spot.ability, spot.card)))
+                return self._no(refusal(state, _ability(state, target.ability, target.card)))
             case TargetKind.STAR:
-                return self._no(refusal(state, DrawPolicy(spot.card)))
+                return self._no(refusal(state, DrawPolicy(target.card)))
             case TargetKind.DECK if not (state.decks[state.player] or state.discards[state.player]):
                 return self._no(RefusalReason(RefusalCode.NO_CARDS_TO_DRAW))
             case TargetKind.POOL:
-                return self._measure(spot.card)
+                return self._measure(target.card)
             case TargetKind.TILE:
-                return self._tile(spot.habitat)
+                return self._tile(target.habitat)
             case _:
                 return NOTHING
 

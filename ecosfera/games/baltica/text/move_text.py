@@ -186,9 +186,11 @@ _SIGNS = {Plus: "plus", Refresh: "refresh", DrawPolicy: "star", EndTurn: "icon_c
 
 def lit(ways: Sequence[Path], action: Action) -> frozenset[Target]:
     """Return every target on the table that takes part in an action."""
-    found = [spot for spot in (ways[0] if ways else ()) if spot.kind is not TargetKind.ABILITY]
+    first = ways[0] if ways else ()
+    found = [target for target in first if target.kind is not TargetKind.ABILITY]
     if isinstance(action, Pass | Plus | Refresh) and len(ways) > 1:
-        found += [spot for spot in ways[1] if spot.kind in {TargetKind.TOKEN, TargetKind.SIGN}]
+        sources = {TargetKind.TOKEN, TargetKind.SIGN}
+        found += [target for target in ways[1] if target.kind in sources]
     return frozenset(found)
 
 

@@ -249,7 +249,7 @@ class Phrases:
         """Return what to point at next."""
         words, book = self.words, self.book
         found = doing.candidates()
-        targets = {spot.kind for spot in doing.targets()}
+        targets = {target.kind for target in doing.targets()}
         first = doing.chosen[0] if doing.chosen else None
         action = found[0] if found else None
         chosen_cards = [s.card for s in doing.chosen if s.kind is TargetKind.ROW]
@@ -340,8 +340,8 @@ class Phrases:
             case MoveKind.BACK:
                 return MoveLine("icon_undo", words("table.do.back"))
             case MoveKind.STEP:
-                assert line.spot is not None
-                return MoveLine(*self.step(line.spot, doing))
+                assert line.target is not None
+                return MoveLine(*self.step(line.target, doing))
 
     def _ways(self, line: MoveGroup, state: State | None = None) -> str:
         """Return who pays, or how many ways there are."""
@@ -370,12 +370,12 @@ class Phrases:
             return self.words("table.token")
         return self.words("table.do.with", cards=self.words.list(cards, either=True))
 
-    def step(self, spot: Target, doing: MoveSelection) -> tuple[str, str]:
+    def step(self, target: Target, doing: MoveSelection) -> tuple[str, str]:
         """Return the sign and the name of something that can be pointed at."""
         book, words = self.book, self.words
-        match spot.kind:
+        match target.kind:
             case TargetKind.ROW | TargetKind.MARKET:
-                card = spot.card
+                card = target.card
                 icon = "icon_fish" if book.is_consumer(card) else "icon_leaf"
                 if not book.is_species(card):
                     icon = "pressure"
@@ -383,19 +383,19 @@ class Phrases:
                         icon = book.picture(card).split("/")[1]
                 return icon, book.name(card)
             case TargetKind.PLAYER_ROW:
-                mine = spot.which == in_front(doing.state)
-                name = words("table.own-row") if mine else self.player(spot.player)
+                mine = target.which == in_front(doing.state)
+                name = words("table.own-row") if mine else self.player(target.player)
                 return "icon_person", name
             case TargetKind.STACK:
-                first = ELEMENT_CARDS[COPIES_PER_ELEMENT * spot.which]
+                first = ELEMENT_CARDS[COPIES_PER_ELEMENT * target.which]
                 return book.picture(first).split("/")[1], words("table.back-to-stack")
             case TargetKind.SHELF:
                 return (
                     ("icon_fish", words("table.consumers"))
-                    if spot.which
+                    if target.which
                     else ("icon_leaf", words("table.producers"))
                 )
             case TargetKind.TILE:
-                return HABITATS[spot.which], book.habitat(spot.habitat)
+                return HABITATS[target.which], book.habitat(target.habitat)
             case _:
                 return "icon_check", words("table.do.yes")

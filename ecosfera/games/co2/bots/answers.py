@@ -29,7 +29,7 @@ class Answered(NamedTuple):
     reason: Reason
 
 
-class Asked:
+class OpenOffer:
     """An offer or a counter-offer that waits, from the side of the player who answers."""
 
     def __init__(self, view: View, character: Character) -> None:
@@ -70,38 +70,38 @@ class Asked:
 
 def answer(view: View, character: Character) -> Generator[None, None, Answered]:
     """Answer the offer that waits."""
-    asked = Asked(view, character)
+    offer = OpenOffer(view, character)
     yield
     action: act.Accept | act.Refuse | act.MakeCounter = act.Refuse()
-    if asked.acceptable:
+    if offer.acceptable:
         action = act.Accept()
     else:
-        counter = yield from asked.counters()
+        counter = yield from offer.counters()
         if counter is not None:
             action = counter
-    return Answered(action, reason_of(asked, action))
+    return Answered(action, reason_of(offer, action))
 
 
 def explain(
     view: View, action: act.Accept | act.Refuse | act.MakeCounter, character: Character
 ) -> Reason:
     """Return why a player of this character gives an answer in this position."""
-    return reason_of(Asked(view, character), action)
+    return reason_of(OpenOffer(view, character), action)
 
 
-def reason_of(asked: Asked, action: act.Accept | act.Refuse | act.MakeCounter) -> Reason:
+def reason_of(offer: OpenOffer, action: act.Accept | act.Refuse | act.MakeCounter) -> Reason:
     """Return the reason for an answer."""
     match action:
         case act.Accept():
-            return _why_accepted(asked)
+            return _why_accepted(offer)
         case act.Refuse():
-            return _why_refused(asked)
+            return _why_refused(offer)
         case act.MakeCounter(give, get):
-            return Reason(_why_countered(asked, give, get))
+            return Reason(_why_countered(offer, give, get))
 
 
-def _why_accepted(asked: Asked) -> Reason:
-    return advantage(asked.pair, asked.give, asked.get, settle=asked.settle) or Reason(
+def _why_accepted(offer: OpenOffer) -> Reason:
+    return advantage(offer.pair, offer.give, offer.get, settle=offer.settle) or Reason(
         Why.OFFER_PAYS
     )
 
@@ -135,46 +135,46 @@ def _fitting(view: View, player: PlayerId, cards: tuple[KindId, ...]) -> Territo
     return None
 
 
-def _why_refused(asked: Asked) -> Reason:
-    if asked.dangerous:
-        return Reason(Why.NEAR_GOAL, player=asked.other)
-    view, me, character = asked.view, asked.me, asked.pair.character
-    mine, theirs = asked.pair.after(asked.give, asked.get)
+def _why_refused(offer: OpenOffer) -> Reason:
+    if offer.dangerous:
+        return Reason(Why.NEAR_GOAL, player=offer.other)
+    view, me, character = offer.view, offer.me, offer.pair.character
+    mine, theirs = offer.pair.after(offer.give, offer.get)
     owners = list(view.owners)
     for territory in mine.territories:
         owners[territory] = me
-    for territory in asked.give.territories:
-        owners[territory] = asked.other
+    for territory in offer.give.territories:
+        owners[territory] = offer.other
     points = balance_of(view.catalogue, owners, view.done, me)
-    if asked.get.territories and points < character.lowest:
+    if offer.get.territories and points < character.lowest:
         return Reason(Why.LOW_BALANCE)
-    for territory in asked.give.territories:
+    for territory in offer.give.territories:
         area = view.catalogue.territories[territory].area
         places = view.catalogue.areas[area].territories
         if sum(view.owners[t] == me for t in places) >= AREA - 1:
             return Reason(Why.KEEPS_AREA, territory=territory, area=area)
         if all(t in theirs.territories for t in places):
-            return Reason(Why.GIVES_AREA, player=asked.other, area=area)
-    if asked.give.euros and mine.euros < character.reserve:
+            return Reason(Why.GIVES_AREA, player=offer.other, area=area)
+    if offer.give.euros and mine.euros < character.reserve:
         return Reason(Why.NO_MONEY)
-    if not _useful(asked):
+    if not _useful(offer):
         return Reason(Why.NO_USE)
     return Reason(Why.OFFER_DOES_NOT_PAY)
 
 
-def _useful(asked: Asked) -> bool:
+def _useful(offer: OpenOffer) -> bool:
     """Return whether the player gains from what is offered, were it given for nothing."""
-    get = replace(asked.get, cards=())
+    get = replace(offer.get, cards=())
     if not get.empty:
-        return asked.pair.weigh(Side(), get, settle=asked.settle)[0] > 0
-    return asked.pair.weigh(asked.give, asked.get, settle=asked.settle)[0] > 0
+        return offer.pair.weigh(Side(), get, settle=offer.settle)[0] > 0
+    return offer.pair.weigh(offer.give, offer.get, settle=offer.settle)[0] > 0
 
 
-def _why_countered(asked: Asked, give: Side, get: Side) -> Why:
+def _why_countered(offer: OpenOffer, give: Side, get: Side) -> Why:
     """Return whether a counter-offer asks for more, pays less, or is another trade."""
-    now, then = replace(asked.give, euros=0), replace(give, euros=0)
-    if (now, replace(asked.get, euros=0)) != (then, replace(get, euros=0)):
+    now, then = replace(offer.give, euros=0), replace(give, euros=0)
+    if (now, replace(offer.get, euros=0)) != (then, replace(get, euros=0)):
         return Why.RATHER
-    if asked.give.euros > give.euros > 0:
+    if offer.give.euros > give.euros > 0:
         return Why.PAYS_LESS
     return Why.WANTS_MORE

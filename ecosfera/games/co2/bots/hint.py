@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.core.bot import finish
-from ecosfera.games.co2.bots.answers import Asked, advantage, reason_of
+from ecosfera.games.co2.bots.answers import OpenOffer, advantage, reason_of
 from ecosfera.games.co2.bots.deals import Pair
 from ecosfera.games.co2.bots.options import best_option, way_out
 from ecosfera.games.co2.bots.reasons import Reason, Why
@@ -64,9 +64,9 @@ def hint(state: State) -> Hint | None:
 
 def _answer(view: View) -> Hint:
     """Return whether to accept the offer that waits."""
-    asked = Asked(view, NEUTRAL)
-    action = act.Accept() if asked.acceptable else act.Refuse()
-    return Hint(action, reason_of(asked, action))
+    waiting = OpenOffer(view, NEUTRAL)
+    action = act.Accept() if waiting.acceptable else act.Refuse()
+    return Hint(action, reason_of(waiting, action))
 
 
 def _offer(view: View) -> Hint | None:
@@ -76,7 +76,7 @@ def _offer(view: View) -> Hint | None:
         return None
     me = view.turn.player
     made = fold(view, ev.Offered(me, offer.to, offer.give, offer.get, offer.settle))
-    if not Asked(made, NEUTRAL).acceptable:
+    if not OpenOffer(made, NEUTRAL).acceptable:
         return None
     pair = Pair(view, me, offer.to, NEUTRAL)
     good = advantage(pair, offer.give, offer.get, settle=offer.settle)

@@ -43,9 +43,9 @@ if TYPE_CHECKING:
 def check_position(view: View, deck: Sequence[EventId], balances: Sequence[int]) -> None:
     """Raise `CodecError` if a position breaks a law or contradicts itself."""
     _check_pieces(view, deck)
-    for player, told in zip(EVERY_PLAYER[: len(view.players)], balances, strict=True):
+    for player, written in zip(EVERY_PLAYER[: len(view.players)], balances, strict=True):
         _check_player(view, player)
-        _demand(told == balance(view, player), f"players[{player}].balance", "is wrong")
+        _demand(written == balance(view, player), f"players[{player}].balance", "is wrong")
     _check_phase(view)
     if view.outcome is None:
         _check_going_on(view)

@@ -143,9 +143,9 @@ def state_from_json(catalogue: Catalogue, value: object) -> State:
     listed = read_list(given["players"], "state.players", config.players)
     players, balances = [], []
     for i, entry in enumerate(listed):
-        player, told = _player(catalogue, entry, f"state.players[{i}]", turn.number)
+        player, written = _player(catalogue, entry, f"state.players[{i}]", turn.number)
         players.append(player)
-        balances.append(told)
+        balances.append(written)
     owners, done = _territories(catalogue, given["territories"], config.players)
     events = read_object(given["events"], "state.events", ("deck", "discard"))
     deck = fields.events.read(events["deck"], "state.events.deck")

@@ -1,4 +1,4 @@
-"""To which balance an action leads, when a balance is low, and how far areas are."""
+"""Forecasts for the table: the balance after an action, low balances, areas near completion."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def makes_whole(view: View, territory: TerritoryId) -> bool:
 
 
 def balance_after(view: View, action: Action | None) -> int | None:
-    """Return the balance of the player to which an action leads; None if it leads nowhere."""
+    """Return the active player's balance after an action; None if it does not change it."""
     player, owners, done = view.turn.player, list(view.owners), list(view.done)
     match action:
         case Buy():

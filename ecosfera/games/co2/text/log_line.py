@@ -66,11 +66,11 @@ class LogLine(NamedTuple):
     """A shorter sentence for where the whole one has no room; empty if it is short itself."""
 
 
-def line_of(told: str, event: Event, catalogue: Catalogue) -> LogLine:
-    """Return the line of an event, of which a sentence tells."""
+def line_of(sentence: str, event: Event, catalogue: Catalogue) -> LogLine:
+    """Return the line of an event with this sentence."""
     if isinstance(event, ev.TurnBegan):
-        return LogLine(told, begins_turn=True, seat=event.player)
-    return LogLine(told, sign=_sign(event, catalogue), amounts=_amounts(event))
+        return LogLine(sentence, begins_turn=True, seat=event.player)
+    return LogLine(sentence, sign=_sign(event, catalogue), amounts=_amounts(event))
 
 
 def _sign(event: Event, catalogue: Catalogue) -> str:

@@ -20,21 +20,21 @@ if TYPE_CHECKING:
 def square(names: Names, view: View, number: int) -> str:
     """Return a square: its name, what it costs or brings, and who stands there."""
     territory = view.catalogue.board[number].territory
-    told = _square(names, number) if territory is None else _territory(names, view, territory)
+    text = _square(names, number) if territory is None else _territory(names, view, territory)
     here = [
         names.player(player) for player in view.playing if view.players[player].position == number
     ]
     if not here:
-        return told
-    return names.words("carbon.say.standing", square=told, players=names.words.list(here))
+        return text
+    return names.words("carbon.say.standing", square=text, players=names.words.list(here))
 
 
 def _square(names: Names, number: int) -> str:
     """Return the name of a square that is no territory; of an event square also what it does."""
-    told, kind = names.square(number), names.catalogue.board[number].kind
+    text, kind = names.square(number), names.catalogue.board[number].kind
     if kind is not SquareKind.EVENT:
-        return told
-    return f"{told}. {names.words('carbon.square-note.event')}".removesuffix(".")
+        return text
+    return f"{text}. {names.words('carbon.square-note.event')}".removesuffix(".")
 
 
 def _territory(names: Names, view: View, territory: TerritoryId) -> str:
@@ -43,7 +43,7 @@ def _territory(names: Names, view: View, territory: TerritoryId) -> str:
     if owner is None:
         return names.words("carbon.say.free", **parts, price=names.euros(card.price), cost=card.co2)
     following = next_kind(view, territory)
-    told = names.words(
+    text = names.words(
         "carbon.say.owned",
         **parts,
         player=names.player(owner),
@@ -51,8 +51,8 @@ def _territory(names: Names, view: View, territory: TerritoryId) -> str:
         n=view.done[territory],
     )
     if following is None:
-        return told
-    return names.words("carbon.say.next", square=told, action=names.kind(following))
+        return text
+    return names.words("carbon.say.next", square=text, action=names.kind(following))
 
 
 def player(names: Names, view: View, seat: PlayerId) -> str:
@@ -61,7 +61,7 @@ def player(names: Names, view: View, seat: PlayerId) -> str:
     if had.out is not None:
         return names.words("carbon.out", player=names.player(seat))
     now = balance(view, seat)
-    told = names.words(
+    text = names.words(
         "carbon.say.player",
         player=names.player(seat),
         balance=plain(now),
@@ -69,7 +69,7 @@ def player(names: Names, view: View, seat: PlayerId) -> str:
         euros=names.euros(had.euros),
         cards=names.words.list([names.kind(kind) for kind in had.hand]),
     )
-    parts = [told, *_areas(names, view, seat), warning(names, view, seat)]
+    parts = [text, *_areas(names, view, seat), warning(names, view, seat)]
     return ". ".join(filter(None, parts))
 
 
@@ -92,8 +92,8 @@ def spiral(names: Names, view: View) -> str:
     """Return where the pawns stand on the spiral, and what VIA will bring or cost."""
     seats = view.playing
     balances = [f"{names.player(seat)} {plain(balance(view, seat))}" for seat in seats]
-    told = f"{names.words('carbon.spiral')}: {names.words.list(balances)}."
-    return f"{told} {via(names, view, view.turn.player)}".strip()
+    text = f"{names.words('carbon.spiral')}: {names.words.list(balances)}."
+    return f"{text} {via(names, view, view.turn.player)}".strip()
 
 
 def via(names: Names, view: View, seat: PlayerId) -> str:

@@ -298,7 +298,7 @@ class TableController:
         if line.what is MoveKind.BACK:
             return self.back()
         if line.what is MoveKind.STEP:
-            return line.spot is not None and self.touch(line.spot)
+            return line.target is not None and self.touch(line.target)
         action = self.move.begin(line.actions, line.chosen)
         if by_key and isinstance(action, Implement):
             self._want_measure(action)
