@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections import OrderedDict
 from enum import StrEnum
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
@@ -120,9 +120,9 @@ class Text:
 
     def __init__(self, fonts: Path, limit: int = 24_000_000) -> None:
         self._folder = fonts
-        self._fonts: OrderedDict[tuple[FontFace, int], pygame.Font] = OrderedDict()
-        self._widths: OrderedDict[tuple[str, FontFace, int], int] = OrderedDict()
-        self._broken: OrderedDict[tuple[str, FontFace, int, int], tuple[str, ...]] = OrderedDict()
+        self._font = lru_cache(MOST_FONTS)(self._open)
+        self._width = lru_cache(8000)(self._measure)
+        self._lines = lru_cache(2000)(self._break)
         self._surfaces = Cache(limit)
         self.bold = False
         """Whether everything is set one weight bolder, for projectors."""
@@ -151,9 +151,8 @@ class Text:
 
     def clear(self) -> None:
         """Empty the caches after a change of size or language."""
-        self._fonts.clear()
-        self._widths.clear()
-        self._broken.clear()
+        for table in (self._font, self._width, self._lines):
+            table.cache_clear()
         self._surfaces.clear()
 
     def file(self, face: FontFace) -> Path:
@@ -162,45 +161,31 @@ class Text:
 
     def font(self, face: FontFace, size: int) -> pygame.Font:
         """Return the font; pygame's own if the file is invalid, so that the game still starts."""
-        key = (_HEAVIER.get(face, face) if self.bold else face, size)
-        found = self._fonts.get(key)
-        if found is None:
-            try:
-                found = _opened(self.file(key[0]), size)
-            except (OSError, ValueError, pygame.error):
-                found = pygame.Font(None, size)
-            self._fonts[key] = found
-            if len(self._fonts) > MOST_FONTS:
-                self._fonts.popitem(last=False)
-        else:
-            self._fonts.move_to_end(key)
-        return found
+        return self._font(_HEAVIER.get(face, face) if self.bold else face, size)
+
+    def _open(self, face: FontFace, size: int) -> pygame.Font:
+        try:
+            return _opened(self.file(face), size)
+        except (OSError, ValueError, pygame.error):
+            return pygame.Font(None, size)
 
     def width(self, text: str, face: FontFace, size: int) -> int:
         """Return the width of one line in pixels, without soft hyphens."""
-        key = (text, face, size)
-        found = self._widths.get(key)
-        if found is None:
-            found = self.font(_face_for(text, face), size).size(_drawable(text))[0]
-            self._widths[key] = found
-            if len(self._widths) > 8000:
-                self._widths.popitem(last=False)
-        return found
+        return self._width(text, face, size)
+
+    def _measure(self, text: str, face: FontFace, size: int) -> int:
+        return self.font(_face_for(text, face), size).size(_drawable(text))[0]
 
     def wrap(self, text: str, face: FontFace, size: int, width: int) -> list[str]:
         """Return the lines of a text in a column; a line exceeds it only if no letter fits."""
-        key = (text, face, size, width)
-        found = self._broken.get(key)
-        if found is None:
-            found = tuple(
-                line
-                for paragraph in unicodedata.normalize("NFC", text).split("\n")
-                for line in broken_lines(paragraph, width, lambda t: self.width(t, face, size))
-            )
-            self._broken[key] = found
-            if len(self._broken) > 2000:
-                self._broken.popitem(last=False)
-        return list(found)
+        return list(self._lines(text, face, size, width))
+
+    def _break(self, text: str, face: FontFace, size: int, width: int) -> tuple[str, ...]:
+        return tuple(
+            line
+            for paragraph in unicodedata.normalize("NFC", text).split("\n")
+            for line in broken_lines(paragraph, width, lambda t: self.width(t, face, size))
+        )
 
     def broken(self, text: str, face: FontFace, size: int, width: int) -> bool:
         """Return whether a word would be broken at a wrong place or exceed the width."""
