@@ -12,6 +12,7 @@ import pytest
 from ecosfera import paths
 from ecosfera.app.menu.scene import MenuScene
 from ecosfera.app.settings.scene import SettingsScene, presets
+from ecosfera.games.baltica.cards.palette import HABITAT_COLOURS
 from ecosfera.games.baltica.info import INFO
 from ecosfera.games.baltica.rules.cards import ABILITIES, ELEMENTS, HABITATS
 from ecosfera.games.co2.cards.palette import ACTIONS, AREAS
@@ -31,9 +32,6 @@ from ecosfera.ui.draw.theme import (
     WINE,
     Colour,
     contrast,
-)
-from ecosfera.ui.draw.theme import (
-    HABITATS as HABITAT_COLOURS,
 )
 from ecosfera.ui.input.touch import LongPress
 from ecosfera.ui.settings import Settings, SettingsFile

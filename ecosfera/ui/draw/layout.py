@@ -216,7 +216,7 @@ def largest_size(largest: int, smallest: int, fits: Callable[[int], bool]) -> in
     return first_fit(range(largest, smallest - 1, -1), fits)
 
 
-def spread(wanted: Sequence[float], step: float, first: float, last: float) -> list[float]:
+def space_out(wanted: Sequence[float], step: float, first: float, last: float) -> list[float]:
     """Return places at least `step` apart, as near to the wanted ones as possible.
 
     The wanted places are in rising order; the result is between `first` and `last` if all fit.

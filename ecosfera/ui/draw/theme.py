@@ -95,25 +95,3 @@ SCRIM: Final = colour("#02141C")
 NEWS: Final = colour("#1B6FC2")
 """The mark of something that has changed."""
 USED_VEIL: Final = colour("#5B7078", 0.38)
-
-ELEMENTS: Final = {
-    "sunlight": colour("#F7B733"),
-    "oxygen": colour("#6CC3EE"),
-    "salinity": colour("#B79AEA"),
-    "nutrients": colour("#74C365"),
-    "temperature": colour("#F0796A"),
-}
-HABITATS: Final = {
-    "ice": colour("#D5F0F7"),
-    "coast": colour("#3E8436"),
-    "open_water": colour("#1B4F9C"),
-    "river": colour("#B07A18"),
-    "mud": colour("#A5412D"),
-    "rock": colour("#6D4A93"),
-}
-POLICIES: Final = {
-    "negative": colour("#6B3A8F"),
-    "dual": colour("#3C8A3F"),
-    "measure": colour("#2463B5"),
-    "funding": colour("#0E8C8C"),
-}

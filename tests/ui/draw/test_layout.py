@@ -22,7 +22,7 @@ from ecosfera.ui.draw.layout import (
     inset,
     largest_size,
     rows,
-    spread,
+    space_out,
     text_sizes,
     whole,
     within,
@@ -169,7 +169,7 @@ def test_the_first_candidate_that_fits() -> None:
 
 
 def test_places_too_near_to_each_other_are_spread_about_their_middle() -> None:
-    assert spread([10, 50, 50, 90], 20, 0, 200) == [10, 40, 60, 90]
-    assert spread([0, 100, 100], 20, 0, 100) == [0, 80, 100]
-    assert spread([0, 0, 50], 20, 0, 100) == [0, 20, 50]
-    assert spread([], 20, 0, 100) == []
+    assert space_out([10, 50, 50, 90], 20, 0, 200) == [10, 40, 60, 90]
+    assert space_out([0, 100, 100], 20, 0, 100) == [0, 80, 100]
+    assert space_out([0, 0, 50], 20, 0, 100) == [0, 20, 50]
+    assert space_out([], 20, 0, 100) == []

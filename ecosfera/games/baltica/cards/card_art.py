@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from ecosfera.games.baltica.cards.palette import HABITAT_COLOURS
 from ecosfera.games.baltica.rules.cards import HABITATS
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.shapes import clear, put
@@ -36,7 +37,7 @@ def picture(brush: Brush, name: str, size: tuple[int, int]) -> pygame.Surface:
 def stand_in(brush: Brush, book: CardNames, card: CardId, size: tuple[int, int]) -> pygame.Surface:
     """Return a placeholder: the colours of the species' habitat and the sign of its group."""
     w, h = size
-    tones = [theme.HABITATS[HABITATS[x]] for x in book.habitats(card)]
+    tones = [HABITAT_COLOURS[HABITATS[x]] for x in book.habitats(card)]
     base = tones[0] if tones else theme.DUSK
     if book.microscopic(card):
         base = colour("#0E3B52")

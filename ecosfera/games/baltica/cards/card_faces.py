@@ -13,6 +13,7 @@ import pygame
 
 from ecosfera.games.baltica.cards import card_art
 from ecosfera.games.baltica.cards.name_plates import NamePlates
+from ecosfera.games.baltica.cards.palette import ELEMENT_COLOURS
 from ecosfera.games.baltica.rules.cards import ABILITIES, ELEMENTS, HABITATS, CardKind, element_of
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
@@ -305,7 +306,7 @@ class CardFaces:
         w, h = face.get_size()
         element = element_of(card)
         sign = ELEMENTS[element]
-        base = theme.ELEMENTS[sign]
+        base = ELEMENT_COLOURS[sign]
         face.fill(base)
         name = self.book.picture(card)
         if brush.pictures.has(name):
@@ -346,7 +347,7 @@ class CardFaces:
         wide = seen > 0.8 * w
         if kind is CardKind.ELEMENT:
             sign = ELEMENTS[element_of(card)]
-            base = theme.ELEMENTS[sign]
+            base = ELEMENT_COLOURS[sign]
             put(face, self._mini_picture(card, (w, h)), (0, 0))
             big = min(0.6 * w, 0.5 * h) if wide else side
             brush.sign(face, sign, (w - big) / 2 if wide else 2 * u, 2 * u, big)
@@ -372,7 +373,7 @@ class CardFaces:
                 brush.sign(face, HABITATS[habitat], x, y, side)
             if seen > (columns + 1) * side + 6 * u:
                 self._mini_abilities(face, card, seen, side)
-            tone = theme.ELEMENTS["oxygen" if book.is_consumer(card) else "nutrients"]
+            tone = ELEMENT_COLOURS["oxygen" if book.is_consumer(card) else "nutrients"]
             strip = max(2, round(4 * u))
             face.fill(tone, (0, h - strip, w, strip))
         return self._finish(face, round(0.1 * w), pad)
@@ -400,7 +401,7 @@ class CardFaces:
         return self._finish(face, round(ROUND * w), pad)
 
     def _tile(self, element: ElementId, w: int, h: int) -> pygame.Surface:
-        base = theme.ELEMENTS[ELEMENTS[element]]
+        base = ELEMENT_COLOURS[ELEMENTS[element]]
         radius = round(10 * self.brush.u)
         tones = (mix(base, theme.WHITE, 0.16), base, base, mix(base, theme.INK, 0.10))
         out = self.brush.shapes.gradient((w, h), radius, tones).copy()

@@ -10,7 +10,7 @@ import pygame
 
 from ecosfera.games.baltica.screens.end.moments import MomentKind
 from ecosfera.ui.accessibility.node import AccessNode, Role, counted
-from ecosfera.ui.draw.layout import Space, edges, spread
+from ecosfera.ui.draw.layout import Space, edges, space_out
 from ecosfera.ui.draw.shapes import clear, premultiplied, put
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import DUSK, INK, SLATE, STONE_DARK, TEAL, Colour, colour
@@ -144,7 +144,9 @@ class HistoryChart(Widget):
         step = min(side, (axis.width - side) / max(1, len(moments) - 1))
         wanted = [axis.left + each * (moment.round - 0.5) - side / 2 for moment in moments]
         last = self.rect.right - side
-        for moment, left in zip(moments, spread(wanted, step, self.rect.left, last), strict=True):
+        for moment, left in zip(
+            moments, space_out(wanted, step, self.rect.left, last), strict=True
+        ):
             place = pygame.Rect(0, 0, side, side)
             place.midleft = round(left), row.centery
             yield moment, place

@@ -9,6 +9,7 @@ import pygame
 
 from ecosfera.games.baltica.cards.brush import Brush
 from ecosfera.games.baltica.cards.card_faces import ROUND, CardFaces
+from ecosfera.games.baltica.cards.palette import POLICY_COLOURS
 from ecosfera.games.baltica.content.habitat_order import in_order
 from ecosfera.games.baltica.rules.cards import HABITATS, CardKind, Category, habitats_in
 from ecosfera.games.baltica.screens.table.geometry.zones import zones
@@ -16,7 +17,7 @@ from ecosfera.games.baltica.text.card_names import CardNames
 from ecosfera.ui.draw.layout import Space, first_fit, inset
 from ecosfera.ui.draw.shapes import clear, put
 from ecosfera.ui.draw.text import FontFace, TextAlign
-from ecosfera.ui.draw.theme import DUSK, INK, PAPER, POLICIES, SLATE, TEAL, WHITE, faded
+from ecosfera.ui.draw.theme import DUSK, INK, PAPER, SLATE, TEAL, WHITE, faded
 from ecosfera.ui.rulebook.drawings import framed
 from ecosfera.ui.widgets.document import DocumentPage
 
@@ -91,7 +92,7 @@ class ExampleDrawer:
         size = (width, round(width * 1.5))
         radius = round(0.07 * width)
         out = self.context.pictures.rounded(self.book.picture(card), size, radius).copy()
-        frame = self.context.shapes.outline(size, radius, POLICIES[category], max(2, m.px(3)))
+        frame = self.context.shapes.outline(size, radius, POLICY_COLOURS[category], max(2, m.px(3)))
         put(out, frame, (0, 0))
         side = max(m.sign, round(0.26 * width))
         put(out, self.context.pictures.sign(f"policy_{category}", side), (round(0.07 * width), 0))

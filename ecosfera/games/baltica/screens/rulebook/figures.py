@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from ecosfera.games.baltica.cards.card_faces import CardMarks
+from ecosfera.games.baltica.cards.palette import ELEMENT_COLOURS
 from ecosfera.games.baltica.rules.cards import ABILITIES, ELEMENTS, HABITATS, Category
 from ecosfera.games.baltica.screens.rulebook.example_drawings import NAMELESS
 from ecosfera.games.baltica.screens.table.geometry.zones import zones
@@ -15,7 +16,6 @@ from ecosfera.ui.draw import backdrop
 from ecosfera.ui.draw.layout import columns, edges
 from ecosfera.ui.draw.shapes import clear, put
 from ecosfera.ui.draw.text import FontFace, TextAlign
-from ecosfera.ui.draw.theme import ELEMENTS as ELEMENT_TONES
 from ecosfera.ui.draw.theme import FOAM, INK, PANEL, PAPER, STONE, STONE_DARK, WATER_BUTTON, faded
 from ecosfera.ui.rulebook.drawings import framed, numbered
 from ecosfera.ui.widgets.document import DocumentPage
@@ -188,7 +188,7 @@ def _elements(hand: ExampleDrawer, out: pygame.Surface, box: pygame.Rect) -> Non
     """Draw the five element stacks."""
     gap, radius = hand.context.metrics.px(3), hand.context.metrics.px(4)
     for name, rect in zip(ELEMENTS, columns(box, len(ELEMENTS), gap), strict=True):
-        put(out, hand.context.shapes.box(rect.size, radius, ELEMENT_TONES[name]), rect.topleft)
+        put(out, hand.context.shapes.box(rect.size, radius, ELEMENT_COLOURS[name]), rect.topleft)
         k = min(rect.height, rect.width) * 8 // 10
         sign = hand.context.pictures.sign(f"glyph_{name}", k, INK)
         put(out, sign, sign.get_rect(center=rect.center).topleft)

@@ -10,9 +10,10 @@ from hypothesis import strategies as st
 
 from ecosfera.games.baltica.rules.ids import EVERY_ABILITY
 from ecosfera.games.baltica.screens.table.geometry import positions
+from ecosfera.games.baltica.screens.table.geometry.poses import overlap_cards
 from ecosfera.games.baltica.screens.table.geometry.zones import LARGE, TARGET, Zones, zones
 from ecosfera.games.baltica.screens.table.panels import rows_sheet as sheet_of_rows
-from ecosfera.ui.draw.box import Box, spread
+from ecosfera.ui.draw.box import Box
 
 SIZES = (
     (1024, 576), (1024, 768), (1280, 720), (1280, 800), (1366, 768), (1440, 900), (1600, 900),
@@ -117,7 +118,7 @@ def test_a_row_of_up_to_fourteen_cards_fits_its_place(
     slim: list[bool], room: float, width: float
 ) -> None:
     width = min(width, 0.9 * room)
-    edges, seen = spread(slim, width, room, 8, 32)
+    edges, seen = overlap_cards(slim, width, room, 8, 32)
     assert edges[0] == 0
     assert edges[-1] + width <= room + 0.01
     assert seen[-1] == width
@@ -126,13 +127,13 @@ def test_a_row_of_up_to_fourteen_cards_fits_its_place(
 
 def test_elements_and_pressures_give_way_before_species() -> None:
     slim = [True, False, True, False, True, False]
-    _, seen = spread(slim, 100, 480, 8)
+    _, seen = overlap_cards(slim, 100, 480, 8)
     assert all(seen[i] == 100 or i == 5 for i in (1, 3))
     assert all(seen[i] < 100 for i in (0, 2, 4))
 
 
 def test_no_card_is_covered_below_a_click_target_while_there_is_room() -> None:
-    _, seen = spread([True] * 8 + [False] * 6, 94, 640, 6, 32)
+    _, seen = overlap_cards([True] * 8 + [False] * 6, 94, 640, 6, 32)
     assert min(seen) >= 32
 
 

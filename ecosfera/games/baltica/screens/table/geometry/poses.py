@@ -11,7 +11,7 @@ from ecosfera.games.baltica.rules.ids import PlayerId
 from ecosfera.games.baltica.rules.state import EMPTY
 from ecosfera.games.baltica.rules.view import in_front, pool_cards, seating
 from ecosfera.games.baltica.screens.table.geometry import positions
-from ecosfera.ui.draw.box import Box, spread
+from ecosfera.ui.draw.box import Box
 from ecosfera.ui.stage.pose import Pose
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ def own_row(cards: list[CardId], used: int, zones: Zones) -> dict[CardId, Pose]:
     w = zones.own[0]
     smallest = min(zones.card[0], zones.own[0])
     while True:
-        edges, seen = spread(kinds, w, room.w, zones.gap, min(zones.target, w))
+        edges, seen = overlap_cards(kinds, w, room.w, zones.gap, min(zones.target, w))
         species = [s for s, thin in zip(seen[:-1], kinds, strict=False) if not thin]
         if min(species, default=w) >= 0.9 * w or w <= smallest:
             break
@@ -164,3 +164,48 @@ def _at_other(player: PlayerId, zone: Zone, view: View, zones: Zones) -> Pose:
     face = CardFace.BACK if zone is Zone.DECK else CardFace.MINI
     box = Box(head.right - w - 4 * zones.unit, head.cy - h / 2, w, h)
     return _posed(box, face, Layer.OTHER)
+
+
+def overlap_cards(
+    slim: list[bool], w: float, room: float, gap: float, least: float = 0.0
+) -> tuple[list[float], list[float]]:
+    """Return the left edges and visible widths of a row of cards of width `w` in `room`.
+
+    `slim` tells which cards are elements or pressures, which are overlapped first. In order: the
+    gaps close; slim cards shrink to 0.36 w; species to 0.62 w; slim cards to 0.24 w; species to
+    0.36 w; then all evenly. Before that, nothing shrinks below `least`. The last card is always
+    fully visible.
+    """
+    n = len(slim)
+    if n == 0:
+        return [], []
+    seen = [w + gap] * n
+
+    def need() -> float:
+        return sum(seen[:-1]) + w
+
+    steps: tuple[tuple[bool | None, float], ...] = (
+        (None, w + min(2.0, gap)),
+        (True, 0.36 * w),
+        (False, 0.62 * w),
+        (True, 0.24 * w),
+        (False, 0.36 * w),
+    )
+    for kind, share in steps:
+        if need() <= room:
+            break
+        limit = max(share, least)
+        giving = [i for i in range(n - 1) if kind in {None, slim[i]} and seen[i] > limit]
+        if giving:
+            value = max(limit, seen[giving[0]] - (need() - room) / len(giving))
+            for i in giving:
+                seen[i] = value
+    if need() > room:
+        factor = max(0.0, room - w) / sum(seen[:-1])
+        seen = [v * factor for v in seen]
+    edges, x = [], 0.0
+    for v in seen:
+        edges.append(x)
+        x += v
+    seen[-1] = w
+    return edges, [min(v, w) for v in seen]

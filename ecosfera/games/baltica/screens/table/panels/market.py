@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.baltica.cards.brush import rect
+from ecosfera.games.baltica.cards.palette import ELEMENT_COLOURS
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.rules.cards import ELEMENTS
 from ecosfera.games.baltica.rules.ids import EVERY_ELEMENT
@@ -323,7 +324,7 @@ def _stack(
     spot = Target(TargetKind.STACK, element)
     if glow:
         brush.glow(target, box, radius)
-    tone = theme.ELEMENTS[ELEMENTS[element]]
+    tone = ELEMENT_COLOURS[ELEMENTS[element]]
     ink = theme.INK if left else theme.PAPER
     if left:
         step = max(1.0, 0.9 * brush.u)

@@ -8,9 +8,10 @@ from ecosfera.games.baltica.cards.brush import rect
 from ecosfera.games.baltica.rules.cards import ABILITIES
 from ecosfera.games.baltica.rules.turn import strikes
 from ecosfera.games.baltica.screens.table.geometry import positions
+from ecosfera.games.baltica.screens.table.geometry.poses import overlap_cards
 from ecosfera.games.baltica.screens.table.panels import other_rows, own_row, piles
 from ecosfera.ui.draw import theme
-from ecosfera.ui.draw.box import Box, spread
+from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import faded
@@ -105,7 +106,7 @@ def _head(target: pygame.Surface, frame: TableFrame, band: RowBand, player: Play
 def _cards(target: pygame.Surface, frame: TableFrame, room: Box, player: PlayerId) -> None:
     row = frame.seen.rows[player]
     w = min(room.h / 1.5, frame.zones.own[0])
-    edges, seen = spread([False] * len(row), w, room.w, frame.zones.gap)
+    edges, seen = overlap_cards([False] * len(row), w, room.w, frame.zones.gap)
     for card, x, shown in zip(row, edges, seen, strict=True):
         image = frame.faces.card(card, round(w), round(shown))
         at = (round(room.x + x) - image.pad, round(room.cy - 0.75 * w) - image.pad)

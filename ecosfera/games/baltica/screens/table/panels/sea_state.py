@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from ecosfera.games.baltica.cards.brush import rect
+from ecosfera.games.baltica.cards.palette import HABITAT_COLOURS
 from ecosfera.games.baltica.content.habitat_order import AROUND
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.rules.cards import HABITATS
@@ -96,7 +97,7 @@ def restored(target: pygame.Surface, frame: TableFrame, place: Hex, habitat: Hab
         y = place.cy + min(0.28 * place.radius, 0.97 * place.radius - k)
         brush.sign(target, HABITATS[habitat], place.cx - k / 2, y, k)
         return
-    tone = theme.HABITATS[HABITATS[habitat]]
+    tone = HABITAT_COLOURS[HABITATS[habitat]]
     _hexagon(target, frame, place, tone, theme.WHITE, 2)
     k = 1.3 * place.radius
     ink = ICE_INK if HABITATS[habitat] == "ice" else theme.WHITE

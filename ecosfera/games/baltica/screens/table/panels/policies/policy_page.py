@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.baltica.cards.brush import rect
+from ecosfera.games.baltica.cards.palette import POLICY_COLOURS
 from ecosfera.games.baltica.screens.table.panels.policies.policy_text import PolicyText
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
@@ -66,7 +67,7 @@ class PolicyPage:
         """Draw the page, one part per step."""
         brush = self._table.brush
         policy = self._table.book.cards.policy(self._content.card)
-        tone = theme.POLICIES[policy.category]
+        tone = POLICY_COLOURS[policy.category]
         glow = faded(tone, 0.95)
         brush.shapes.put_shadow(target, rect(self.box), brush.px(18), brush.px(16), glow)
         brush.paper(target, self.box, 18 * brush.u)

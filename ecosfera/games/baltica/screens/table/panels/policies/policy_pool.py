@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecosfera.games.baltica.cards.brush import rect
+from ecosfera.games.baltica.cards.palette import POLICY_COLOURS
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.rules.cards import Category, Duration
 from ecosfera.games.baltica.rules.ids import CardId
@@ -52,7 +53,7 @@ def draw(target: pygame.Surface, frame: TableFrame) -> None:
     funding = words("table.funding-count", n=sum(map(is_funding, frame.seen.pool)))
     side = frame.zones.sign * 1.1
     width = brush.text.width(funding, FontFace.HEAVY, brush.body)
-    tone = theme.mix(theme.POLICIES["funding"], theme.WHITE, 0.75)
+    tone = theme.mix(POLICY_COLOURS["funding"], theme.WHITE, 0.75)
     brush.line(
         target, funding, (caption.right, caption.cy), brush.body, tone, FontFace.HEAVY, "midright"
     )
@@ -107,7 +108,7 @@ def chip(target: pygame.Surface, frame: TableFrame, card: CardId, box: Box) -> N
     if frame.glows(spot) or spot in frame.chosen or spot in frame.hinted:
         brush.glow(target, box, radius)
     brush.box(target, box, theme.PAPER, radius)
-    tone = theme.POLICIES[policy.category]
+    tone = POLICY_COLOURS[policy.category]
     brush.margin(target, box, tone, radius, 6)
     if frame.pointed == spot:
         brush.edge(target, box, radius, theme.WHITE, 3)

@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecosfera.games.baltica.cards.brush import rect
+from ecosfera.games.baltica.cards.palette import POLICY_COLOURS
 from ecosfera.games.baltica.rules.cards import Category, Duration
 from ecosfera.games.baltica.screens.table.panels import lost_cards
 from ecosfera.games.baltica.screens.table.panels.policies.policy_pool import DURATIONS
@@ -51,7 +52,7 @@ class PolicyText(ScrollView):
         self._table = frame
         self._told = content
         policy = frame.book.cards.policy(content.card)
-        self._tone = theme.POLICIES[policy.category]
+        self._tone = POLICY_COLOURS[policy.category]
         self.effect = frame.book.policy_effect(content.card)
         self.background = frame.book.policy_background(content.card)
         self.rect = rect(room)
