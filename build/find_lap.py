@@ -36,11 +36,12 @@ from ecosfera.games.co2.rules.actions import (
     Roll,
     TakeCredit,
 )
+from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.engine import legal
 from ecosfera.games.co2.rules.ids import KindId, PlayerId, TerritoryId
 from ecosfera.games.co2.rules.pieces import Effect
 from ecosfera.games.co2.rules.refusals import refusal
-from ecosfera.games.co2.rules.state import Config, Side, State, View, balance, next_kind
+from ecosfera.games.co2.rules.state import Side, State, View, balance, next_kind
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -26,9 +26,10 @@ from ecosfera.games.co2.bots.trader import Trader
 from ecosfera.games.co2.bots.valuation import BOLD, CHARACTERS, OBLIGING, STEADY
 from ecosfera.games.co2.game import load
 from ecosfera.games.co2.rules import actions as act
+from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.engine import apply
-from ecosfera.games.co2.rules.state import Config, Offer
 from ecosfera.games.co2.rules.state import Counter as CounterOffer
+from ecosfera.games.co2.rules.state import Offer
 from ecosfera.games.co2.simulation import Co2Recorder
 from ecosfera.tools.simulate.run import wilson
 

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from ecosfera.games.co2.codec.actions import action_to_json
 from ecosfera.games.co2.rules import events as ev
-from ecosfera.games.co2.rules.state import Config, OutcomeKind, balance
+from ecosfera.games.co2.rules.config import Config
+from ecosfera.games.co2.rules.state import OutcomeKind, balance
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

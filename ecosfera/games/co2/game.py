@@ -40,8 +40,9 @@ if TYPE_CHECKING:
     from ecosfera.core.bot import Bot
     from ecosfera.games.co2.content import Tables
     from ecosfera.games.co2.rules.actions import Action, RefusalReason
+    from ecosfera.games.co2.rules.config import Config
     from ecosfera.games.co2.rules.events import Event
-    from ecosfera.games.co2.rules.state import Config, State, View
+    from ecosfera.games.co2.rules.state import State, View
 
 
 @cache

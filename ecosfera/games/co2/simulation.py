@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ecosfera.core.json_fields import read_choice, read_integer, read_list, read_object
 from ecosfera.core.simulation import Bars, SimulationOption
 from ecosfera.games.co2.rules import events as ev
+from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.ids import (
     AREAS,
     GOAL,
@@ -18,7 +19,7 @@ from ecosfera.games.co2.rules.ids import (
     ROUND_LIMIT,
     START_TERRITORIES,
 )
-from ecosfera.games.co2.rules.state import Config, OutcomeKind, OutReason, sunny_areas
+from ecosfera.games.co2.rules.state import OutcomeKind, OutReason, sunny_areas
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence

@@ -23,7 +23,8 @@ from ecosfera.core.statistics import StatisticsFile
 from ecosfera.games import all_games
 from ecosfera.games.co2.info import INFO, check_code, read_summary
 from ecosfera.games.co2.rules import actions as do
-from ecosfera.games.co2.rules.state import Config, Outcome, OutcomeKind, Side
+from ecosfera.games.co2.rules.config import Config
+from ecosfera.games.co2.rules.state import Outcome, OutcomeKind, Side
 from ecosfera.games.co2.simulation import COUNTED, load
 from ecosfera.games.co2.validate import validate
 from ecosfera.tools import replay_text
@@ -239,3 +240,25 @@ def test_simulate_reports_how_games_end(tmp_path: Path) -> None:
 
 def test_the_data_is_checked() -> None:
     assert validate() == ContentReport("24 territories and 18 event cards")
+
+
+@pytest.mark.parametrize(
+    ("imports", "expected"),
+    [
+        (
+            "from ecosfera.games import all_games; all_games.info('co2')",
+            {"info", "rules", "rules.ids"},
+        ),
+        (
+            "from ecosfera.games.co2.codec import challenge",
+            {"codec", "codec.challenge", "rules", "rules.config", "rules.ids"},
+        ),
+    ],
+)
+def test_the_menu_and_the_set_up_load_no_rules(imports: str, expected: set[str]) -> None:
+    script = f"import sys; {imports}; print(*(m for m in sys.modules if 'games.co2.' in m))"
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True
+    )
+    loaded = {name.removeprefix("ecosfera.games.co2.") for name in done.stdout.split()}
+    assert loaded == expected

@@ -6,8 +6,8 @@ from typing import Final
 
 from ecosfera.core import codes
 from ecosfera.core.codes import CodeError, CodeMistake
+from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.ids import EVERY_PLAYER, GOAL, OFFERS, ROUND_LIMIT, START_TERRITORIES
-from ecosfera.games.co2.rules.state import Config
 
 LENGTH: Final = 10
 SEEDS: Final = 100_000

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from ecosfera.core.codec import Field, Record, integer, new_seed, player_names, seed
 from ecosfera.core.json_fields import read_choice, read_integer
+from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.ids import (
     EVERY_PLAYER,
     GOAL,
@@ -17,7 +18,6 @@ from ecosfera.games.co2.rules.ids import (
     ROUND_LIMIT,
     START_TERRITORIES,
 )
-from ecosfera.games.co2.rules.state import Config
 
 if TYPE_CHECKING:
     from ecosfera.games.co2.rules.ids import PlayerId

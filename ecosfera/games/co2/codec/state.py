@@ -36,9 +36,9 @@ from ecosfera.games.co2.rules.state import (
 )
 
 if TYPE_CHECKING:
+    from ecosfera.games.co2.rules.config import Config
     from ecosfera.games.co2.rules.ids import PlayerId, TerritoryId
     from ecosfera.games.co2.rules.pieces import Catalogue
-    from ecosfera.games.co2.rules.state import Config
 
 _KEYS: Final = (
     "game",

@@ -24,10 +24,10 @@ from ecosfera.games.co2.rules.pieces import RandomSource
 from ecosfera.games.co2.rules.state import Bank, Player, State, Turn, View, balance_of
 
 if TYPE_CHECKING:
+    from ecosfera.games.co2.rules.config import Config
     from ecosfera.games.co2.rules.events import Event
     from ecosfera.games.co2.rules.ids import KindId, PlayerId
     from ecosfera.games.co2.rules.pieces import Catalogue
-    from ecosfera.games.co2.rules.state import Config
 
 
 def new_game(catalogue: Catalogue, config: Config) -> tuple[State, list[Event]]:

@@ -1,4 +1,4 @@
-"""The configuration and the state of a game, and what follows from a state (RULES 2, 6, 8, 16).
+"""The state of a game, and what follows from it (RULES 2, 6, 8).
 
 Values never change; moves make new ones (`engine.apply`).
 """
@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
+from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.ids import (
     ACTIONS,
     CREDIT_PRICE,
@@ -24,29 +25,6 @@ from ecosfera.games.co2.rules.pieces import Catalogue, RandomSource, SquareKind
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-
-@dataclass(frozen=True, slots=True)
-class Config:
-    """All choices of the set-up. The defaults are those of the full game.
-
-    Ranges are not checked here but by the code that reads a configuration from outside.
-    """
-
-    players: int = 2
-    names: tuple[str, ...] = ()
-    """Names of the players: none, or one for each."""
-    first_player: PlayerId | None = None
-    """The player who begins, or None if the dice decide (RULES 2.6)."""
-    goal: int = 20
-    """The balance that wins (RULES 9.1)."""
-    start_territories: int = 2
-    """Number of territories dealt to each player (RULES 2.3)."""
-    round_limit: int = 100
-    """Number of rounds after which the best balance wins (RULES 9.5)."""
-    offers: int = 3
-    """Number of offers that a player may make in a turn (RULES 11.2)."""
-    seed: str = ""
 
 
 class OutReason(StrEnum):

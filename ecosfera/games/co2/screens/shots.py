@@ -22,9 +22,10 @@ from ecosfera.games.co2.rules.actions import (
     Propose,
     TakeCredit,
 )
+from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.engine import legal
 from ecosfera.games.co2.rules.ids import AreaId, PlayerId, TerritoryId
-from ecosfera.games.co2.rules.state import Config, Outcome, OutcomeKind, OutReason, Side, rent
+from ecosfera.games.co2.rules.state import Outcome, OutcomeKind, OutReason, Side, rent
 from ecosfera.games.co2.screens.end.history import game_history
 from ecosfera.games.co2.screens.end.scene import EndScene
 from ecosfera.games.co2.screens.guide.scene import GuideScene

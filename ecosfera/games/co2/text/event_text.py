@@ -147,7 +147,7 @@ def _drew(names: Names, event: ev.Drew, after: View) -> str:
 def _event_drawn(names: Names, event: ev.EventDrawn, after: View) -> str:
     title = names.event(event.card)
     text = names.words("carbonevent.event", player=names.player(event.player), event=title)
-    return f"{text} {spared(names, after)}".rstrip()
+    return f"{text} {why_harmless(names, after)}".rstrip()
 
 
 def _countered(names: Names, event: ev.Countered, after: View) -> str:
@@ -191,7 +191,7 @@ SPARING: Final = frozenset({Effect.CREDITS_UNLESS_DONE, Effect.UNDO_UNLESS_DONE}
 """What an action that is done prevents."""
 
 
-def spared(names: Names, view: View) -> str:
+def why_harmless(names: Names, view: View) -> str:
     """Return why the card does nothing to the player who drew it; empty if it does something."""
     card, player = event_of_turn(view), view.turn.player
     if card is None:
@@ -227,7 +227,7 @@ def outcome(names: Names, view: View, following: Iterable[Event]) -> str:
     card = event_of_turn(view)
     if card is None or card.effect is Effect.CREDITS_ALL:
         return ""
-    sentences = [spared(names, view)]
+    sentences = [why_harmless(names, view)]
     for event in following:
         view = fold(view, event)
         if isinstance(event, SHOWN):

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from ecosfera.games.co2.rules.config import Config
     from ecosfera.games.co2.rules.ids import AreaId, EventId, KindId, PlayerId, TerritoryId
     from ecosfera.games.co2.rules.pieces import Catalogue
-    from ecosfera.games.co2.rules.state import Config, Side
+    from ecosfera.games.co2.rules.state import Side
     from ecosfera.words import Words
 
 

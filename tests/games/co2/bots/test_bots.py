@@ -12,9 +12,10 @@ from ecosfera.games.co2.bots.reasons import Why
 from ecosfera.games.co2.bots.roster import BOTS
 from ecosfera.games.co2.bots.valuation import CHARACTERS
 from ecosfera.games.co2.rules import actions as do
+from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.deal import new_game
 from ecosfera.games.co2.rules.engine import apply, refusal
-from ecosfera.games.co2.rules.state import Config, Debt, DebtCause, OutcomeKind, State
+from ecosfera.games.co2.rules.state import Debt, DebtCause, OutcomeKind, State
 from tests.games.co2.rules.positions import P0, P1, Seat, act, catalogue, position, side
 
 

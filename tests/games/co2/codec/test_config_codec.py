@@ -13,8 +13,8 @@ from ecosfera.core.codes import CodeError
 from ecosfera.core.json_fields import CodecError
 from ecosfera.games.co2.codec.challenge import SEEDS, decode, encode, has_code
 from ecosfera.games.co2.codec.config import config_from_json, config_to_json
+from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.ids import PlayerId
-from ecosfera.games.co2.rules.state import Config
 
 CONFIGS = st.integers(2, 4).flatmap(
     lambda players: st.builds(

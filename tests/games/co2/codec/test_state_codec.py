@@ -13,8 +13,9 @@ from ecosfera.core.json_fields import CodecError
 from ecosfera.core.rng import seeded
 from ecosfera.games.co2.codec.state import state_from_json, state_to_json
 from ecosfera.games.co2.rules import actions as do
+from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.deal import new_game
-from ecosfera.games.co2.rules.state import Config, Debt, DebtCause
+from ecosfera.games.co2.rules.state import Debt, DebtCause
 from tests.games.co2.rules.positions import (
     GONE,
     P0,

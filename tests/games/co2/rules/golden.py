@@ -16,10 +16,11 @@ from ecosfera.games.co2.codec.actions import action_from_json, action_to_json
 from ecosfera.games.co2.codec.events import event_to_json
 from ecosfera.games.co2.codec.state import state_to_json
 from ecosfera.games.co2.rules.actions import Action
+from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.deal import new_game
 from ecosfera.games.co2.rules.engine import apply
 from ecosfera.games.co2.rules.ids import EVERY_PLAYER
-from ecosfera.games.co2.rules.state import Config, State
+from ecosfera.games.co2.rules.state import State
 from tests.games.co2.rules.positions import catalogue
 
 FOLDER: Final = Path(__file__).parent.parent / "golden"

@@ -11,6 +11,7 @@ from ecosfera.games.co2.codec.notation import action_from_text
 from ecosfera.games.co2.content import load_catalogue
 from ecosfera.games.co2.rules import engine
 from ecosfera.games.co2.rules.actions import Action, RefusalCode
+from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.events import Event
 from ecosfera.games.co2.rules.ids import (
     EVERY_EVENT,
@@ -23,7 +24,6 @@ from ecosfera.games.co2.rules.ids import (
 from ecosfera.games.co2.rules.pieces import Catalogue, RandomSource
 from ecosfera.games.co2.rules.state import (
     Bank,
-    Config,
     Out,
     OutReason,
     Pending,

@@ -9,11 +9,12 @@ from ecosfera.games.co2.bots.roster import RandomBot
 from ecosfera.games.co2.codec.state import state_from_json, state_to_json
 from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.actions import Action, CounterTemplate, OfferTemplate, Play
+from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.deal import new_game
 from ecosfera.games.co2.rules.engine import apply, legal, refusal
 from ecosfera.games.co2.rules.fold import fold
 from ecosfera.games.co2.rules.ids import BOTTOM, EVERY_PLAYER
-from ecosfera.games.co2.rules.state import Config, State, balance
+from ecosfera.games.co2.rules.state import State, balance
 from tests.games.co2.rules.positions import catalogue
 
 

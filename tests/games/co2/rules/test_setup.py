@@ -7,9 +7,10 @@ from collections import Counter
 import pytest
 
 from ecosfera.games.co2.rules import events as ev
+from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.deal import new_game
 from ecosfera.games.co2.rules.pieces import RandomSource, SquareKind
-from ecosfera.games.co2.rules.state import Bank, Config, Phase, State, balance
+from ecosfera.games.co2.rules.state import Bank, Phase, State, balance
 from tests.games.co2.rules.positions import P0, P1, P2, catalogue, territory
 
 

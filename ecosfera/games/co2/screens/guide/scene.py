@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from ecosfera.games.co2.game import load
+from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.ids import AreaId, TerritoryId
-from ecosfera.games.co2.rules.state import Config
 from ecosfera.games.co2.screens.ground import draw_map
 from ecosfera.games.co2.screens.table.places.page import Column, moved
 from ecosfera.games.co2.screens.table.places.territory_page import (

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 from ecosfera.core.player_kinds import PERSON
 from ecosfera.games.co2.codec.challenge import SEEDS, decode, encode, seed_of
 from ecosfera.games.co2.info import INFO
+from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.ids import PLAYERS, PlayerId
-from ecosfera.games.co2.rules.state import Config
 from ecosfera.games.co2.screens.tutorial.guidance import guided_match
 from ecosfera.games.game_screens import NewMatch
 from ecosfera.tabletop import setup

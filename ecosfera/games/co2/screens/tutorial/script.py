@@ -22,8 +22,9 @@ from ecosfera.games.co2.rules.actions import (
     Roll,
     TakeCredit,
 )
+from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.ids import KindId, PlayerId, TerritoryId
-from ecosfera.games.co2.rules.state import Config, Side
+from ecosfera.games.co2.rules.state import Side
 
 if TYPE_CHECKING:
     from ecosfera.games.co2.rules.actions import Action

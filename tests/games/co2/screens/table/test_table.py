@@ -14,16 +14,8 @@ from ecosfera.core.match import Match
 from ecosfera.games.co2.bots.roster import BOTS, computer_player
 from ecosfera.games.co2.game import load
 from ecosfera.games.co2.rules.actions import Play
-from ecosfera.games.co2.rules.state import (
-    Config,
-    Debt,
-    DebtCause,
-    Offer,
-    Phase,
-    State,
-    Took,
-    balance,
-)
+from ecosfera.games.co2.rules.config import Config
+from ecosfera.games.co2.rules.state import Debt, DebtCause, Offer, Phase, State, Took, balance
 from ecosfera.games.co2.screens.intents import INTENTS
 from ecosfera.games.co2.screens.table.frame import TableFrame
 from ecosfera.games.co2.screens.table.input.controls import bar

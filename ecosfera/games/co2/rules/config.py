@@ -1,0 +1,30 @@
+"""The configuration of a new game (RULES 2, 16). Challenge codes need it without the state."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ecosfera.games.co2.rules.ids import PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """All choices of the set-up. The defaults are those of the full game.
+
+    Ranges are not checked here but by the code that reads a configuration from outside.
+    """
+
+    players: int = 2
+    names: tuple[str, ...] = ()
+    """Names of the players: none, or one for each."""
+    first_player: PlayerId | None = None
+    """The player who begins, or None if the dice decide (RULES 2.6)."""
+    goal: int = 20
+    """The balance that wins (RULES 9.1)."""
+    start_territories: int = 2
+    """Number of territories dealt to each player (RULES 2.3)."""
+    round_limit: int = 100
+    """Number of rounds after which the best balance wins (RULES 9.5)."""
+    offers: int = 3
+    """Number of offers that a player may make in a turn (RULES 11.2)."""
+    seed: str = ""
