@@ -150,9 +150,9 @@ class FrameBuilder:
                 return TurnButton(END, words("table.go-on"), accept, "", able, quiet=True)
             return TurnButton(END, words("table.mate.faster"), key, note, able, quiet=True)
         label, able = words("table.end-turn"), controller.ready and END in targets
-        if not able:
+        if not able or controller.move is None:
             return TurnButton(END, label, key)
-        state = controller.match.state
+        state = controller.move.state
         note = controller.phrases.end_note(state)
         return TurnButton(END, label, key, note, able, ending_adds_pressure(state))
 
