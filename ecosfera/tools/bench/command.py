@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from ecosfera.tools.bench.figures import Figure
 
-PARTS = ("start", "table", "second", "idle", "memory", "rules", "hint", "company")
+PARTS = ("start", "table", "second", "idle", "memory", "saves", "rules", "hint", "company")
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -59,6 +59,7 @@ def _measured(parts: Sequence[str]) -> list[Figure]:
         drawing,
         programs,
         rules_and_bots,
+        saved_games,
         second_table,
         teammate_frames,
     )
@@ -69,6 +70,7 @@ def _measured(parts: Sequence[str]) -> list[Figure]:
         "second": second_table.table,
         "idle": drawing.idle,
         "memory": programs.memory,
+        "saves": saved_games.many_saves,
         "rules": rules_and_bots.rules,
         "hint": rules_and_bots.hint,
         "company": teammate_frames.company,

@@ -28,7 +28,7 @@ from ecosfera.ui.testing.offscreen import offscreen
 if TYPE_CHECKING:
     from ecosfera.ui.app.app import App
 
-SIZES = ((1366, 768), (1920, 1080))
+SIZES = ((1366, 768), (1920, 1080), (3840, 2160))
 FRAMES = 60
 CARDS = 60
 RESTING = 220
