@@ -1,8 +1,9 @@
-"""What the pages for teachers set in italics as a button or an entry is one, in their language."""
+"""The pages for teachers name buttons as the program does, and use its terms."""
 
 from __future__ import annotations
 
 import re
+import tomllib
 from typing import Final
 
 import pytest
@@ -57,6 +58,18 @@ def test_buttons_and_entries_are_those_of_the_program(lang: str) -> None:
             for name, message in buttons.items()
             if name not in named
         ]
+    assert faults == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_word_that_is_not_the_term_stands_there(lang: str) -> None:
+    terms = tomllib.loads((paths.locales() / "terms.toml").read_text("utf-8"))["term"]
+    wrong = [word for term in terms for word in term.get("never", {}).get(lang, ())]
+    faults = []
+    for page in BUTTONS:
+        file = paths.assets() / "teachers" / lang / f"{page}.md"
+        text = file.read_text("utf-8").lower()
+        faults += [f"{page}: “{word}”" for word in wrong if re.search(rf"\b{word}", text)]
     assert faults == []
 
 
