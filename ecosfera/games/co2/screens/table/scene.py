@@ -84,7 +84,7 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
         super().__init__(context, controller, TableCanvas(context, self._zones, config.players))
         self._looks = self._depends()
         """For which everything was made."""
-        self._builder = FrameBuilder(context, self._zones)
+        self.builder = FrameBuilder(context, self._zones)
         controller.guidance = guidance
         controller.stage.on_sound = context.sound
         host = SheetHost(context, self.push, self.refresh)
@@ -96,8 +96,8 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
         )
         self.remark: Remark | None = None
         """The bubble without answers that is shown."""
-        self.preparation = Preparation(context, lambda: self.canvas.keys)
-        self.frame = self._builder.played(controller, self._people, 0)
+        self.preparation = Preparation(self)
+        self.frame = self.builder.played(controller, self._people, 0)
 
     def _names(self, words: Words) -> Names:
         catalogue = self.match.state.view.catalogue
@@ -135,7 +135,7 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
     def _adapt(self, fresh: Zones) -> None:
         """Make everything anew that depends on sizes and words."""
         self._zones = fresh
-        self._builder = FrameBuilder(self.context, fresh)
+        self.builder = FrameBuilder(self.context, fresh)
         self.canvas.release()
         self.canvas = TableCanvas(self.context, fresh, len(self._characters))
         self._people = people_of(self.match.state.view.config, self.context.words, self._characters)
@@ -145,7 +145,7 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
 
     def build(self) -> list[Widget]:
         """Build the controls."""
-        self.frame = self._builder.played(self.controller, self._people, self.first)
+        self.frame = self.builder.played(self.controller, self._people, self.first)
         buttons, left = controls.bar(self.context, self.frame, self.press_bar)
         self.canvas.free = Box(0, 0, left, self._zones.bar.h)
         turn: list[Widget] = []
@@ -165,12 +165,12 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
     def show_event(self) -> None:
         """Make the frame anew after an event, while more are being shown."""
         before = self.frame
-        frame = self._builder.played(self.controller, self._people, self.first)
+        frame = self.builder.played(self.controller, self._people, self.first)
         self.frame = replace(frame, pointed=before.pointed, ahead=before.ahead)
 
     def show_motion(self) -> None:
         """Put what moves now into the frame."""
-        self.frame = self._builder.moving(self.frame, self.controller)
+        self.frame = self.builder.moving(self.frame, self.controller)
 
     # -- pieces and lines ----
 
@@ -216,7 +216,7 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
         meant = target
         if target is not None and target.kind is TargetKind.LINE:
             meant = Target(TargetKind.LINE, self.first + target.which)
-        self.frame = self._builder.pointed(self.frame, self.controller, target, meant)
+        self.frame = self.builder.pointed(self.frame, self.controller, target, meant)
 
     # -- the large button and the bar ----
 
@@ -281,7 +281,8 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
 
     def prepare(self, dt: float) -> None:
         """Rehearse the next moves."""
-        self.preparation.advance(dt, self.controller, self._builder, self.frame, self.canvas.free)
+        stage = self.controller.stage
+        self.preparation.advance(dt, moving=stage.moving or not stage.idle)
 
     # -- drawing ----
 

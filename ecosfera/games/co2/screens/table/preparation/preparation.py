@@ -2,92 +2,67 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Protocol
 
-from ecosfera.core.bot import ThinkingTask
-from ecosfera.games.co2.screens.table.preparation.rehearsal import (
-    Rehearsal,
-    draw_regions,
-    likely_moves,
-)
+from ecosfera.games.co2.rules.actions import Action
+from ecosfera.games.co2.screens.table.picture.canvas import parts
+from ecosfera.games.co2.screens.table.preparation.rehearsal import Rehearsal, likely_moves
+from ecosfera.tabletop import preparation
+from ecosfera.tabletop.preparation import draw_parts
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Hashable
+    from collections.abc import Hashable, Iterator, Sequence
 
     from ecosfera.games.co2.screens.table.controller import TableController
     from ecosfera.games.co2.screens.table.frame import TableFrame
     from ecosfera.games.co2.screens.table.frame_builder import FrameBuilder
+    from ecosfera.games.co2.screens.table.picture.canvas import TableCanvas
     from ecosfera.ui.context import UiContext
-    from ecosfera.ui.draw.box import Box
-    from ecosfera.ui.draw.cache import Cache
-
-CALM: Final = 0.1
-"""Seconds of rest after which the next moves are rehearsed."""
-SLICE: Final = 0.003
-"""Maximum seconds of preparation in one frame, at most one step longer."""
 
 
-class Preparation:
-    """Rehearses the likely moves of each position once. `keys` returns what is drawn now."""
+class PreparedTable(Protocol):
+    """What the preparation needs of the table."""
 
-    def __init__(self, context: UiContext, keys: Callable[[], dict[str, Hashable]]) -> None:
-        self._context = context
-        self._keys = keys
-        self._rest = 0.0
-        """Seconds for which nothing has moved."""
-        self._for: object = None
-        """The position for which `_task` prepares."""
-        self._task: ThinkingTask[None] | None = None
+    context: UiContext
+    controller: TableController
+    canvas: TableCanvas
+    frame: TableFrame
+    builder: FrameBuilder
 
-    @property
-    def done(self) -> bool:
-        """Return whether everything is prepared that can be in this position."""
-        return self._task is not None and self._task.done
 
-    def forget(self) -> None:
-        """Prepare everything anew, for other sizes or words."""
-        self._for, self._task = None, None
+class Preparation(preparation.Preparation[Action]):
+    """Rehearses the likely moves of each position of a table."""
 
-    def advance(
-        self,
-        dt: float,
-        controller: TableController,
-        builder: FrameBuilder,
-        frame: TableFrame,
-        free: Box,
-    ) -> None:
-        """Prepare a little, in a frame of `dt` seconds."""
-        stage = controller.stage
-        if stage.pace <= 0:
-            return
-        self._rest = 0.0 if stage.moving or not stage.idle else self._rest + dt
+    def __init__(self, table: PreparedTable) -> None:
+        context = table.context
+        caches = context.text.cache, context.shapes.cache, context.pictures.cache
+        super().__init__(lambda: caches)
+        self._table = table
+
+    def position(self) -> Hashable:
+        """Return the position, and what a computer player has decided; None without motion."""
+        controller = self._table.controller
         decided = controller.players.decision(controller.match.state)
-        if self._rest <= CALM or not (controller.ready or decided is not None):
-            return
-        position = controller.match.state, decided
-        if self._task is None or self._for != position:
-            self._for = position
-            for cache in self._caches():
-                cache.mark()
-            self._task = ThinkingTask(self._rehearse(controller, builder, frame, free))
-        self._task.go_on(SLICE)
+        if controller.stage.pace <= 0 or not (controller.ready or decided is not None):
+            return None
+        return controller.match.state, decided
 
-    def _caches(self) -> tuple[Cache, ...]:
-        context = self._context
-        return context.text.cache, context.shapes.cache, context.pictures.cache
+    def picture(self) -> Iterator[None]:
+        """Draw what is on the table."""
+        return draw_parts(parts(self._table.frame, self._table.canvas.free), {})
 
-    def _has_room(self) -> bool:
-        """Return whether more can be prepared without evicting what is needed first."""
-        return not any(cache.crowded for cache in self._caches())
+    def likely_moves(self) -> Sequence[Action]:
+        """Return the moves to rehearse."""
+        return likely_moves(self._table.controller)
 
-    def _rehearse(
-        self, controller: TableController, builder: FrameBuilder, frame: TableFrame, free: Box
-    ) -> Generator[None, None, None]:
-        """Draw what is on the table, so that it stays in the caches, then rehearse moves."""
-        yield from draw_regions(frame, free, {})
-        for number, action in enumerate(likely_moves(controller)):
-            rehearsal = Rehearsal(controller, builder, frame.people, free, self._keys())
-            for _ in rehearsal.play(action):
-                yield
-                if number and not self._has_room():
-                    return
+    def rehearse(self, action: Action) -> Iterator[None]:
+        """Rehearse one move."""
+        table = self._table
+        rehearsal = Rehearsal(
+            table.controller,
+            table.builder,
+            table.frame.people,
+            table.canvas.free,
+            table.canvas.keys,
+        )
+        return rehearsal.play(action)

@@ -20,6 +20,7 @@ from ecosfera.games.co2.screens.table.picture.canvas import parts
 from ecosfera.games.co2.screens.table.prompts import event_sheet
 from ecosfera.games.co2.text.event_text import outcome
 from ecosfera.tabletop.players import Players
+from ecosfera.tabletop.preparation import draw_parts
 from ecosfera.ui.draw.shapes import clear
 
 if TYPE_CHECKING:
@@ -119,7 +120,7 @@ class Rehearsal:
     def _draw(self, frame: TableFrame) -> Generator[None, None, None]:
         """Draw the regions that have changed, and the buttons."""
         yield from hand.load_pictures(frame)
-        yield from draw_regions(frame, self._free, self._keys)
+        yield from draw_parts(parts(frame, self._free), self._keys)
         context = self._builder.context
         buttons: list[Widget] = []
         if frame.turn is not None and frame.turn != self._turn:
@@ -139,18 +140,6 @@ class Rehearsal:
         for piece in movers.pieces(frame, self._shadow.stage.now):
             piece.draw(self._nowhere)
         yield
-
-
-def draw_regions(
-    frame: TableFrame, free: Box, keys: dict[str, Hashable]
-) -> Generator[None, None, None]:
-    """Draw the regions whose keys differ from `keys` onto nothing, one per step; update `keys`."""
-    nowhere = clear((1, 1))
-    for name, (key, draw) in parts(frame, free).items():
-        if name not in keys or keys[name] != key:
-            keys[name] = key
-            draw(nowhere)
-            yield
 
 
 def _shadow(controller: TableController, builder: FrameBuilder) -> TableController:
