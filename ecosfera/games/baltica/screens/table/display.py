@@ -7,10 +7,8 @@ when they are asked for and what they show has changed since.
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import chain
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from ecosfera.core.bot import ThinkingTask
 from ecosfera.games.baltica.moves.targets import PEEK, Target, TargetKind
 from ecosfera.games.baltica.rules.view import pool_cards
 from ecosfera.games.baltica.screens.table.frame_builder import FrameBuilder
@@ -27,13 +25,14 @@ from ecosfera.games.baltica.screens.table.panels.policies import policy_pool
 from ecosfera.games.baltica.screens.table.picture import renderer
 from ecosfera.games.baltica.screens.table.picture.layers import TableCanvas
 from ecosfera.games.baltica.screens.table.pointing.targets import WHY, TableTarget, targets
-from ecosfera.games.baltica.screens.table.preparation import preload, rehearsal
+from ecosfera.games.baltica.screens.table.preparation import preload
+from ecosfera.games.baltica.screens.table.preparation.preparation import Preparation
 from ecosfera.games.baltica.screens.table.prompts.bubble_view import BubbleView
 from ecosfera.games.baltica.screens.table.prompts.prompt_view import PromptKeys, PromptView, banner
 from ecosfera.ui.draw.box import Box
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Iterator
+    from collections.abc import Callable
 
     import pygame
 
@@ -49,16 +48,8 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.text.move_preview import Preview
     from ecosfera.tabletop.targets import Drag
     from ecosfera.ui.context import UiContext
-    from ecosfera.ui.draw.cache import Cache
     from ecosfera.ui.input.focus import Focusable
     from ecosfera.ui.widgets.scroll_view import ScrollView
-
-CALM: Final = 0.1
-"""Seconds of rest after which the next moves are rehearsed."""
-QUIET: Final = 0.6
-"""Seconds of rest after which pictures that are needed later are loaded."""
-SLICE: Final = 0.003
-"""Maximum seconds of preparation in one frame, at most one step longer."""
 
 
 class Hands(Protocol):
@@ -136,14 +127,7 @@ class TableDisplay:
         self.built = 0
         """How many frames were built, apart from what is pointed at."""
         self._move: MoveSelection | None = None
-        self._rest = 0.0
-        """Seconds for which nothing has moved."""
-        self._coming: Iterator[None] = iter(())
-        self._prepared: object = None
-        """The position for which `_rehearsal` and `_later` prepare."""
-        self._rehearsal = _nothing()
-        self._later = _nothing()
-        self._cards: Iterator[None] = iter(())
+        self.preparation = Preparation(self)
 
     # -- life ----
 
@@ -151,9 +135,8 @@ class TableDisplay:
         """Adapt the layout to the window size, language and settings."""
         self.builder = FrameBuilder(self.context, book, zones)
         self.canvas = TableCanvas(self.context, zones)
-        self._cards = preload.cards(self.context, book, zones)
         self.moments.forget()
-        self._prepared = None
+        self.preparation.forget()
         self.show_sea(at_once=True)
         self._prompt = None
 
@@ -183,70 +166,6 @@ class TableDisplay:
         """Update the sea to the restored habitats and placed impacts."""
         seen = self.controller.stage.view
         self.canvas.sea.show(tuple(seen.habitats), seen.impacts, at_once=at_once)
-
-    def prepare(self, dt: float, *, moving: bool, busy: bool) -> None:
-        """Prepare a little of what is needed later, if a frame of `dt` seconds has time for it.
-
-        `busy`: much else must be drawn in this frame.
-        """
-        self._rest = 0.0 if moving else self._rest + dt
-        if self.controller.stage.pending_events():
-            if not busy:
-                next(self._coming, None)
-        elif self._rest > CALM:
-            self._plan()
-            if self._rehearsal.go_on(SLICE) and self._rest > QUIET:
-                self._later.go_on(SLICE)
-
-    @property
-    def prepared(self) -> bool:
-        """Return whether everything is prepared that can be in this position."""
-        return self._prepared is not None and self._rehearsal.done and self._later.done
-
-    def _plan(self) -> None:
-        """Begin to prepare for the current position, unless that was begun before."""
-        controller = self.controller
-        position = (
-            controller.match.state,
-            controller.move is not None,
-            controller.advice.announced,
-        )
-        if self._prepared == position:
-            return
-        self._prepared = position
-        for cache in self._caches():
-            cache.mark()
-        self._rehearsal = ThinkingTask(self._rehearse())
-        self._later = ThinkingTask(self._preload())
-
-    def _caches(self) -> tuple[Cache, ...]:
-        """Return the caches that the table draws from."""
-        context, faces = self.context, self.builder.faces
-        return faces.cache, context.text.cache, context.shapes.cache, context.pictures.cache
-
-    def _has_room(self) -> bool:
-        """Return whether more can be prepared without evicting what is needed first."""
-        return not any(cache.crowded for cache in self._caches())
-
-    def _rehearse(self) -> Generator[None, None, None]:
-        """Draw what is on the table, so that it stays in the caches, then rehearse moves."""
-        controller, layer = self.controller, self.canvas.layer
-        if controller.stage.pace == 0:
-            return
-        yield from rehearsal.draw_regions(self.frame, controller.stage.happened, {})
-        for number, action in enumerate(rehearsal.likely_moves(controller)):
-            move = rehearsal.rehearse(self.context, controller, self.builder, action, layer.keys)
-            for _ in move:
-                yield
-                if number and not self._has_room():
-                    return
-
-    def _preload(self) -> Generator[None, None, None]:
-        """Load and draw what later turns need, one item per step."""
-        for _ in chain(preload.faces(self._base), self._cards):
-            if not self._has_room():
-                return
-            yield
 
     # -- the frame ----
 
@@ -307,7 +226,7 @@ class TableDisplay:
             self._base_of = self._cause()
         self.built += 1
         self._base = self.builder.played(controller, self._pool_first)
-        self._coming = preload.upcoming(self._base, controller.stage.pending_events())
+        self.preparation.coming = preload.upcoming(self._base, controller.stage.pending_events())
         self._show_prompt()
         if self._peeked is not None:
             self._base = self.builder.peeking(self._base, self._peek_label())
@@ -559,12 +478,3 @@ class TableDisplay:
         if spot is not None:
             widget = self.target(spot)
             badges.draw(target, frame, spot, box if widget is None else widget.box)
-
-
-def _nothing() -> ThinkingTask[None]:
-    """Return a task with nothing to do."""
-
-    def steps() -> Generator[None, None, None]:
-        yield from ()
-
-    return ThinkingTask(steps())

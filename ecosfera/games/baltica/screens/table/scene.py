@@ -336,7 +336,7 @@ class TableScene(TableForm[TableResult, Target]):
         if was_moving or self.moving:
             self.dirty = True
         renewed = self._show()
-        display.prepare(dt, moving=self.moving, busy=renewed)
+        display.preparation.advance(dt, moving=self.moving, busy=renewed)
         if controller.over:
             self.finish(TableResult.ENDED)
         elif controller.guidance.wants_setup:

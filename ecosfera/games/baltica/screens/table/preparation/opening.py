@@ -11,11 +11,13 @@ from ecosfera.games.baltica.screens.table.advice.teammates import Teammates
 from ecosfera.games.baltica.screens.table.controller import TableController
 from ecosfera.games.baltica.screens.table.frame_builder import FrameBuilder
 from ecosfera.games.baltica.screens.table.geometry.zones import zones
+from ecosfera.games.baltica.screens.table.panels.detail_corner import NOTHING_OVER
+from ecosfera.games.baltica.screens.table.picture.layers import parts
 from ecosfera.games.baltica.screens.table.pointing.pointing import NOTHING_POINTED
-from ecosfera.games.baltica.screens.table.preparation.rehearsal import draw_regions
 from ecosfera.games.baltica.text.card_names import CardNames, TableFacts
 from ecosfera.games.baltica.text.people import people_of
 from ecosfera.games.baltica.text.phrases import Phrases
+from ecosfera.tabletop.preparation import draw_parts
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Sequence
@@ -56,7 +58,7 @@ def prepare_opening(
     yield
     listing = builder.listing(base, controller, 0)
     frame = builder.pointed(base, controller.preview, NOTHING_POINTED, None, listing)
-    yield from draw_regions(frame, controller.stage.happened, {})
+    yield from draw_parts(parts(frame, controller.stage.happened, NOTHING_OVER), {})
 
 
 def _unheard(_sentence: str) -> None:

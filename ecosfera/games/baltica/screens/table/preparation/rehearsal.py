@@ -18,6 +18,7 @@ from ecosfera.games.baltica.screens.table.picture import renderer
 from ecosfera.games.baltica.screens.table.picture.layers import parts
 from ecosfera.games.baltica.screens.table.pointing.pointing import NOTHING_POINTED
 from ecosfera.games.baltica.screens.table.prompts.prompt_view import PromptKeys, PromptView, banner
+from ecosfera.tabletop.preparation import draw_parts
 from ecosfera.ui.draw.shapes import clear
 
 if TYPE_CHECKING:
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.screens.table.frame import TableFrame
     from ecosfera.games.baltica.screens.table.frame_builder import FrameBuilder
-    from ecosfera.games.baltica.screens.table.panels.detail_corner import CoveredArea
     from ecosfera.ui.context import UiContext
 
 STEP: Final = 1 / 60
@@ -118,9 +118,8 @@ def _draw_moment(
     pointed = NOTHING_POINTED.target(base.hinted, covered=view is not None, waiting=shadow.waiting)
     frame = builder.pointed(base, shadow.preview, NOTHING_POINTED, pointed, listing)
     yield
-    yield from draw_regions(
-        frame, stage.happened, keys, NOTHING_OVER if view is None else view.over
-    )
+    over = NOTHING_OVER if view is None else view.over
+    yield from draw_parts(parts(frame, stage.happened, over), keys)
     for card, motion in stage.motions.items():
         builder.faces.begin_frame()
         for _image in renderer.mover_images(frame, card, motion):
@@ -129,18 +128,6 @@ def _draw_moment(
         for _part in view.draw_in_steps(nowhere, frame):
             yield
     return frame, view
-
-
-def draw_regions(
-    frame: TableFrame, happened: int, keys: dict[str, Hashable], over: CoveredArea = NOTHING_OVER
-) -> Generator[None, None, None]:
-    """Draw the regions whose keys differ from `keys` onto nothing, one per step; update `keys`."""
-    nowhere = clear((1, 1))
-    for name, (key, draw) in parts(frame, happened, over).items():
-        if name not in keys or keys[name] != key:
-            keys[name] = key
-            draw(nowhere)
-            yield
 
 
 def _shadow(controller: TableController, builder: FrameBuilder) -> TableController:

@@ -13,10 +13,10 @@ from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.actions import Action
 from ecosfera.games.baltica.screens.intents import INTENTS
 from ecosfera.games.baltica.screens.shots.situations import find, situations
-from ecosfera.games.baltica.screens.table.display import SLICE
 from ecosfera.games.baltica.screens.table.preparation import rehearsal
 from ecosfera.games.baltica.screens.table.preparation.rehearsal import likely_moves
 from ecosfera.games.baltica.screens.table.scene import TableScene
+from ecosfera.tabletop.preparation import SLICE
 from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.settings import Motion, Settings
 from ecosfera.ui.testing.offscreen import offscreen
@@ -52,7 +52,7 @@ def rest(pilot: Pilot, scene: TableScene) -> None:
     """Let the players think until everything is prepared."""
     for _ in range(3000):
         pilot.step(dt=STEP)
-        if scene.display.prepared:
+        if scene.display.preparation.done:
             return
     raise AssertionError("preparation never ends")
 
