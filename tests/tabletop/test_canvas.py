@@ -74,7 +74,7 @@ def test_what_moved_leaves_nothing_behind() -> None:
     assert canvas.drawn == ["left", "right"]
 
 
-def test_after_it_was_released_everything_is_drawn_anew() -> None:
+def test_after_something_lay_over_it_everything_is_drawn_anew() -> None:
     canvas, target = Halves(), pygame.Surface(SIZE)
     show(canvas, target, Frame((RED, RED)))
     canvas.keep(target, None)
