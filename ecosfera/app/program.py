@@ -31,8 +31,7 @@ from ecosfera.ui.draw.text import Text
 from ecosfera.ui.settings import SettingsFile
 from ecosfera.ui.sound import Sounds
 from ecosfera.ui.speech import speak
-from ecosfera.ui.voice.read_aloud import ReadAloud
-from ecosfera.ui.voice.system_voice import system_voice
+from ecosfera.ui.voice import ReadAloud, system_voice
 from ecosfera.words import Words, languages, system_language
 
 if TYPE_CHECKING:

@@ -57,7 +57,10 @@ class ProgramServices:
         `leave` is called with the result for the table if the players leave it, and
         `leave_tutorial` if they want to go on without the tutorial; None if there is none.
         """
-        from ecosfera.app.pause.scene import PauseChoice, PauseScene  # noqa: PLC0415 (after the first picture)
+        from ecosfera.app.pause import (  # noqa: PLC0415 (after the first picture)
+            PauseChoice,
+            PauseScene,
+        )
         from ecosfera.games.game_screens import TableResult  # noqa: PLC0415 (as above)
 
         results = {

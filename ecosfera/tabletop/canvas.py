@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from ecosfera.ui.stage.layers import Parts
     from ecosfera.ui.stage.pieces import Piece
-    from ecosfera.ui.stage.show import MomentShow
+    from ecosfera.ui.stage.timeline import MomentShow
 
 Frame = TypeVar("Frame")
 """Immutable values from which one picture is drawn."""

@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
-from ecosfera.ui.stage.show import MomentShow
-from ecosfera.ui.stage.timeline import Effect, Event, Piece, Stop, Timeline
+from ecosfera.ui.stage.timeline import Effect, Event, MomentShow, Piece, Stop, Timeline
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from ecosfera.app.menu.scene import MenuScene
-from ecosfera.app.pause.scene import PauseScene
+from ecosfera.app.pause import PauseScene
 from ecosfera.app.settings.scene import SettingsScene
 from ecosfera.games.baltica.screens.intents import INTENTS
 from ecosfera.games.baltica.screens.setup.draft import SetupDraft

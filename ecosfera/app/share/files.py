@@ -12,7 +12,7 @@ import pygame
 
 from ecosfera import paths
 from ecosfera.core.saves.atomic_files import free_name, same_file, write_copy
-from ecosfera.ui.voice.system_voice import started
+from ecosfera.ui.voice import started
 
 if TYPE_CHECKING:
     from pathlib import Path

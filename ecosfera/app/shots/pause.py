@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecosfera.app.pause.scene import PauseScene
+from ecosfera.app.pause import PauseScene
 from ecosfera.ui.testing.shot import Shot
 
 if TYPE_CHECKING:

@@ -20,7 +20,7 @@ from ecosfera.ui.app.window import open_display
 from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.limits import SMALLEST_WINDOW
 from ecosfera.ui.testing.offscreen import no_display, shown
-from ecosfera.ui.voice.system_voice import system_voice
+from ecosfera.ui.voice import system_voice
 from ecosfera.words import languages as codes
 from ecosfera.words import system_language
 

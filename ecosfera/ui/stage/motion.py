@@ -1,12 +1,46 @@
-"""The motion of one piece from pose to pose: timing, easing, arc, flip. Has no clock."""
+"""Poses of pieces, and the motion of a piece from pose to pose: timing, easing, arc, flip."""
 
 from __future__ import annotations
 
 import math
 from dataclasses import dataclass
 
-from ecosfera.ui.stage.easing import ease
-from ecosfera.ui.stage.pose import Pose
+from ecosfera.ui.draw.box import Box
+
+
+def ease(share: float) -> float:
+    """Return the fraction of the way for a fraction of the time, slow at both ends."""
+    share = min(1.0, max(0.0, share))
+    return share * share * (3 - 2 * share)
+
+
+@dataclass(frozen=True, slots=True)
+class Pose:
+    """The pose of a piece: its centre and size in pixels, its angle in degrees."""
+
+    cx: float
+    cy: float
+    w: float
+    h: float
+    face: str
+    """Which drawing of the piece is shown."""
+    layer: int
+    """Its layer, counted from the back."""
+    angle: float = 0.0
+    seen: float = 0.0
+    """Width in pixels that the next piece does not cover; 0 means all."""
+    order: int = 0
+    """Its position among the pieces of its layer."""
+
+    @property
+    def box(self) -> Box:
+        """Return the bounding box of the piece without its rotation."""
+        return Box(self.cx - self.w / 2, self.cy - self.h / 2, self.w, self.h)
+
+    @property
+    def shown(self) -> Box:
+        """Return the part of the box that no neighbour covers."""
+        return Box(self.cx - self.w / 2, self.cy - self.h / 2, self.seen or self.w, self.h)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ecosfera.ui.stage.motion import Motion
-from ecosfera.ui.stage.pose import Pose
+from ecosfera.ui.stage.motion import Motion, Pose
 
 AWAY = Motion(Pose(10, 20, 30, 45, "card", 1), Pose(110, 70, 60, 90, "card", 1), 2.0, 1.5, arc=12.0)
 

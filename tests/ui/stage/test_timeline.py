@@ -7,8 +7,7 @@ from typing import NamedTuple
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecosfera.ui.stage.motion import Motion
-from ecosfera.ui.stage.pose import Pose
+from ecosfera.ui.stage.motion import Motion, Pose
 from ecosfera.ui.stage.timeline import Timeline
 
 

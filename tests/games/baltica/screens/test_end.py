@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 import pytest
 
-from ecosfera.app.pause.scene import PauseChoice, PauseScene
+from ecosfera.app.pause import PauseChoice, PauseScene
 from ecosfera.games.baltica.game import Match, load
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.legality import legal

@@ -12,7 +12,7 @@ import pygame
 import pytest
 
 from ecosfera.app.menu.scene import MenuScene
-from ecosfera.app.pause.scene import PauseScene
+from ecosfera.app.pause import PauseScene
 from ecosfera.games.baltica.content import load_content
 from ecosfera.games.baltica.content.reference import load_rulebook
 from ecosfera.games.baltica.screens.rulebook.example_drawings import ExampleDrawer

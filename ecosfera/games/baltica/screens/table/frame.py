@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.text.people import Person
     from ecosfera.games.baltica.text.phrases import MoveLine
     from ecosfera.ui.draw.box import Box
-    from ecosfera.ui.stage.pose import Pose
+    from ecosfera.ui.stage.motion import Pose
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from ecosfera.games.baltica.rules.state import EMPTY
 from ecosfera.games.baltica.rules.view import in_front, pool_cards, seating
 from ecosfera.games.baltica.screens.table.geometry import positions
 from ecosfera.ui.draw.box import Box
-from ecosfera.ui.stage.pose import Pose
+from ecosfera.ui.stage.motion import Pose
 
 if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.ids import CardId

@@ -14,7 +14,7 @@ from ecosfera.games.baltica.screens.table.panels import sea_state
 from ecosfera.games.baltica.screens.table.playback.moment import OPENS, MomentKind, moment_words
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.shapes import put
-from ecosfera.ui.stage.easing import ease
+from ecosfera.ui.stage.motion import ease
 
 if TYPE_CHECKING:
     import pygame
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.screens.table.frame import TableFrame
     from ecosfera.games.baltica.screens.table.moments.scenery import Scenery
     from ecosfera.games.baltica.screens.table.playback.moment import Moment
-    from ecosfera.ui.stage.show import MomentShow
+    from ecosfera.ui.stage.timeline import MomentShow
 
 ASSEMBLED: Final = 0.62
 """When all tiles are in the middle, as a fraction of the moment."""

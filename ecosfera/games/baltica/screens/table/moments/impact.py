@@ -10,7 +10,7 @@ from ecosfera.games.baltica.screens.table.geometry.positions import Hex
 from ecosfera.games.baltica.screens.table.panels import sea_state
 from ecosfera.games.baltica.screens.table.playback.timing import LIES
 from ecosfera.ui.draw.box import Box
-from ecosfera.ui.stage.easing import ease
+from ecosfera.ui.stage.motion import ease
 
 if TYPE_CHECKING:
     import pygame

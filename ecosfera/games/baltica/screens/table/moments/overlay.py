@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.screens.table.playback.stage import Stage
     from ecosfera.games.baltica.text.card_names import CardNames
     from ecosfera.ui.context import UiContext
-    from ecosfera.ui.stage.show import MomentShow
+    from ecosfera.ui.stage.timeline import MomentShow
 
 
 class MomentOverlay:

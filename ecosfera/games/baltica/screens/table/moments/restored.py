@@ -16,7 +16,7 @@ from ecosfera.games.baltica.screens.table.playback.moment import OPENS, moment_w
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.theme import faded
-from ecosfera.ui.stage.easing import ease
+from ecosfera.ui.stage.motion import ease
 
 if TYPE_CHECKING:
     import pygame
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.screens.table.frame import TableFrame
     from ecosfera.games.baltica.screens.table.moments.scenery import Scenery
     from ecosfera.games.baltica.screens.table.playback.moment import Moment
-    from ecosfera.ui.stage.show import MomentShow
+    from ecosfera.ui.stage.timeline import MomentShow
 
 LATEST: Final = 0.3
 """When the landscape is waited for, if it is not painted yet."""

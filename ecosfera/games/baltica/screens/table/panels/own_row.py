@@ -22,7 +22,7 @@ from ecosfera.ui.draw.theme import faded
 if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.ids import CardId
     from ecosfera.games.baltica.screens.table.frame import TableFrame
-    from ecosfera.ui.stage.pose import Pose
+    from ecosfera.ui.stage.motion import Pose
 
 SHADE = (0.0, 0.05, 0.12, 0.20, 0.24)
 """How dark the bottom of the sea is made, from the top of the row to its lower edge."""

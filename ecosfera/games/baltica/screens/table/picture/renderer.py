@@ -19,7 +19,7 @@ from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import faded
-from ecosfera.ui.stage.pose import Pose
+from ecosfera.ui.stage.motion import Pose
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

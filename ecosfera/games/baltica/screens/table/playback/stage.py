@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from ecosfera.games.baltica.rules.ids import HabitatId
     from ecosfera.games.baltica.screens.table.geometry.zones import Zones
-    from ecosfera.ui.stage.pose import Pose
+    from ecosfera.ui.stage.motion import Pose
 
 NEAR = 0.5
 """Poses closer than this many pixels count as equal."""

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.ids import CardId, PlayerId
     from ecosfera.games.baltica.screens.table.frame import MoveListing, TableFrame
     from ecosfera.ui.context import UiContext
-    from ecosfera.ui.stage.pose import Pose
+    from ecosfera.ui.stage.motion import Pose
 
 LOG: Final = Target(TargetKind.LOG)
 WHY: Final = Target(TargetKind.WHY)

@@ -15,7 +15,7 @@ from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.shapes import clear, put
 from ecosfera.ui.draw.theme import faded
-from ecosfera.ui.stage.easing import ease
+from ecosfera.ui.stage.motion import ease
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.screens.table.frame import TableFrame
     from ecosfera.games.co2.screens.table.playback.moment import Moment
     from ecosfera.games.co2.text.event_text import Lettering
-    from ecosfera.ui.stage.show import MomentShow
+    from ecosfera.ui.stage.timeline import MomentShow
 
 OPENS: Final = 0.16
 """Fraction of a moment in which its picture opens."""

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.stage.layers import Parts
     from ecosfera.ui.stage.pieces import Piece
-    from ecosfera.ui.stage.show import MomentShow
+    from ecosfera.ui.stage.timeline import MomentShow
 
 AT_ONCE: Final = 8
 """Gaps in which the map greens in one frame."""

@@ -17,7 +17,7 @@ from ecosfera.games.co2.text.names import change
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.theme import faded
-from ecosfera.ui.stage.easing import ease
+from ecosfera.ui.stage.motion import ease
 from ecosfera.ui.stage.pieces import Piece
 
 if TYPE_CHECKING:

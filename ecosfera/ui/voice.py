@@ -1,4 +1,4 @@
-"""The voice of the system: a program of it that speaks what it is given.
+"""Reading aloud: the voice of the system, a program of it that speaks what it is given.
 
 No library is needed: Linux has Speech Dispatcher or eSpeak NG, macOS has `say`, and Windows speaks
 through PowerShell, which starts slowly, so that one is always kept ready.
@@ -12,17 +12,20 @@ import re
 import shutil
 import subprocess
 import sys
+import threading
+from collections import deque
 from typing import TYPE_CHECKING, Final, Protocol
 
+from ecosfera.ui.draw.line_breaking import shown
+
 if TYPE_CHECKING:
-    import threading
     from collections.abc import Callable, Sequence
 
 NO_WINDOW: Final = getattr(subprocess, "CREATE_NO_WINDOW", 0)
 """Windows would show a terminal for each program otherwise."""
 PAUSE: Final = 0.03
 """Seconds after which a program that speaks is looked at again."""
-LONGEST: Final = 60.0
+LIST_TIMEOUT: Final = 60.0
 """Seconds after which a program that lists its voices is given up."""
 POWERSHELL: Final = """
 Add-Type -AssemblyName System.Speech
@@ -179,7 +182,79 @@ def started(command: Sequence[str]) -> subprocess.Popen[bytes] | None:
 def _output(command: Sequence[str]) -> str:
     with contextlib.suppress(OSError, subprocess.SubprocessError):
         done = subprocess.run(  # noqa: S603 (as above)
-            command, capture_output=True, timeout=LONGEST, check=False, creationflags=NO_WINDOW
+            command, capture_output=True, timeout=LIST_TIMEOUT, check=False, creationflags=NO_WINDOW
         )
         return done.stdout.decode(errors="replace")
     return ""
+
+
+PATIENCE: Final = 0.5
+"""Seconds for which the end of the program waits for silence."""
+MOST_WAITING: Final = 12
+"""How many sentences may wait; of more, the oldest are left out."""
+
+
+class ReadAloud:
+    """Speaks sentences one after the other, in a thread that begins with the first one.
+
+    `wanted` returns whether anything is to be read aloud now, `language` its language.
+    """
+
+    def __init__(
+        self, voice: Voice, wanted: Callable[[], bool], language: Callable[[], str]
+    ) -> None:
+        self._voice = voice
+        self._wanted = wanted
+        self._language = language
+        self._waiting: deque[tuple[str, str]] = deque(maxlen=MOST_WAITING)
+        self._news = threading.Condition()
+        self._stopped = threading.Event()
+        self._speaking = self._closed = False
+        self._thread: threading.Thread | None = None
+
+    def say(self, sentence: str) -> None:
+        """Speak a sentence after those that wait."""
+        text = " ".join(shown(sentence).split())
+        if not text or not self._wanted():
+            return
+        with self._news:
+            self._waiting.append((text, self._language()))
+            self._news.notify()
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._run, name="voice", daemon=True)
+            self._thread.start()
+
+    def silence(self) -> None:
+        """Stop speaking, and forget what waits; what is said next is spoken at once."""
+        with self._news:
+            self._waiting.clear()
+            self._stopped.set()
+
+    def close(self) -> None:
+        """Stop for good, as the program ends."""
+        self._closed = True
+        self.silence()
+        with self._news:
+            self._news.notify()
+        if self._thread is not None:
+            self._thread.join(PATIENCE)
+        self._voice.close()
+
+    @property
+    def busy(self) -> bool:
+        """Return whether anything is being spoken or waits."""
+        with self._news:
+            return self._speaking or bool(self._waiting)
+
+    def _run(self) -> None:
+        while True:
+            with self._news:
+                self._speaking = False
+                while not self._waiting and not self._closed:
+                    self._news.wait()
+                if self._closed:
+                    return
+                text, language = self._waiting.popleft()
+                self._speaking = True
+                self._stopped.clear()
+            self._voice.speak(text, language, self._stopped)

@@ -13,8 +13,7 @@ import pytest
 from ecosfera.app.program import find_voice
 from ecosfera.ui.settings import Settings
 from ecosfera.ui.testing.pilot import Pilot
-from ecosfera.ui.voice.read_aloud import LONGEST, ReadAloud
-from ecosfera.ui.voice.system_voice import as_line, mac_voices, system_voice
+from ecosfera.ui.voice import MOST_WAITING, ReadAloud, as_line, mac_voices, system_voice
 from ecosfera.ui.widgets.dialog import Dialog
 
 if TYPE_CHECKING:
@@ -134,7 +133,7 @@ def test_of_too_many_sentences_the_oldest_are_left_out(speaker: Speaker) -> None
     reader = aloud()
     reader.say("first")
     until(speaker.begun)
-    for number in range(LONGEST + 5):
+    for number in range(MOST_WAITING + 5):
         reader.say(str(number))
     until(lambda: len(speaker.begun()) > 1)
     assert speaker.begun()[:2] == ["first", "5"]

@@ -1,1 +1,0 @@
-"""The pause menu, over the table."""

@@ -1,1 +1,0 @@
-"""Reading aloud with the voice of the system."""
