@@ -216,7 +216,10 @@ class Record(Generic[Value]):
 
     def fits(self, thing: Value) -> bool:
         """Return whether what is None of an object of this class is what is None here."""
-        return all((getattr(thing, name) is None) == f.for_none for name, f in self._written)
+        return all(
+            field.optional or (getattr(thing, name) is None) == field.for_none
+            for name, field in self._written
+        )
 
     def field(self) -> Field[Value]:
         """Return the kind of value that is such an object."""
