@@ -7,6 +7,7 @@ import random
 import shutil
 import subprocess
 import sys
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,7 +15,7 @@ import pytest
 from hypothesis import settings
 
 from ecosfera import paths
-from ecosfera.games.baltica.screens.intents import INTENTS
+from ecosfera.ui.draw import text
 from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.draw.text import Text
 from ecosfera.ui.settings import Settings
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 
     from ecosfera.ui.app.app import App
     from ecosfera.ui.context import UiContext
+    from ecosfera.ui.input.intents import Intent
     from ecosfera.ui.scene import Scene
 
 
@@ -38,13 +40,27 @@ settings.load_profile("suite")
 ROOT = Path(__file__).resolve().parents[1]
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    arrange(items)
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--every-pair", action="store_true", help="lay out every language at every size"
+    )
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    arrange(config, items)
 
 
 @pytest.fixture(scope="session", autouse=True)
 def dummy_display() -> Iterator[None]:
     with no_display():
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def shared_fonts() -> Iterator[None]:
+    """Open each size of a font once for all programs; each has fonts of its own otherwise."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(text, "_opened", lru_cache(maxsize=256)(text._opened))
         yield
 
 
@@ -80,8 +96,14 @@ def session_text() -> Text:
 
 
 @pytest.fixture
-def app(pictures: Pictures) -> App:
-    return offscreen((1366, 768), Settings(language="en", motion="off"), pictures, INTENTS)
+def intents() -> tuple[Intent, ...]:
+    """The keys of a game, which the tests of its rooms give in their own `conftest.py`."""
+    return ()
+
+
+@pytest.fixture
+def app(pictures: Pictures, intents: tuple[Intent, ...]) -> App:
+    return offscreen((1366, 768), Settings(language="en", motion="off"), pictures, intents)
 
 
 @pytest.fixture

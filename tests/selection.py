@@ -82,8 +82,11 @@ WORST_LANGUAGES = (LONGEST, "de", "fi", "ru", "en")
 """The first of these for which there is a test is the language of the quick loop."""
 
 
-def arrange(items: list[pytest.Item]) -> None:
-    """Mark the tests by their place, name and parameters, and begin with what takes longest."""
+def arrange(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Mark the tests by their place, name and parameters, and begin with what takes longest.
+
+    Of a test for every language at every look, leave each language and each look, not each pair.
+    """
     alike: dict[tuple[object, ...], list[pytest.Item]] = defaultdict(list)
     for item in items:
         place = item.path.relative_to(TESTS)
@@ -96,11 +99,16 @@ def arrange(items: list[pytest.Item]) -> None:
         if params.keys() & {*LANGUAGE, *LOOK}:
             others = {k: v for k, v in params.items() if k not in {*LANGUAGE, *LOOK}}
             alike[place, test, repr(others)].append(item)
-    for same in alike.values():
+    spare: set[pytest.Item] = set()
+    for number, same in enumerate(alike.values()):
         quick = set(_quick(same))
         for item in same:
             if item not in quick:
                 item.add_marker("matrix")
+        spare |= set(same) - quick - _pairs(same, number)
+    if not config.getoption("every_pair"):
+        config.hook.pytest_deselected(items=list(spare))
+        items[:] = [item for item in items if item not in spare]
     items.sort(key=_turn)
 
 
@@ -129,9 +137,39 @@ def _quick(items: list[pytest.Item]) -> Iterable[pytest.Item]:
     return [item for item in items if _in_a_corner(_params(item))] or items[:1]
 
 
-def _language(item: pytest.Item) -> str | None:
+def _pairs(items: list[pytest.Item], number: int) -> set[pytest.Item]:
+    """Return those of some tests, which differ only in look and language, that are needed.
+
+    Each language is seen at one look at least and each look in one language; the widest texts are
+    seen at all of them. The number of the tests decides which language is seen at which look.
+    """
+    languages = sorted({_language(item) for item in items} - {LONGEST})
+    looks = sorted({_look(item) for item in items})
+    several = {(_language(item), _look(item)) for item in items}
+    if len(several & {(lang, look) for lang in languages for look in looks}) < len(languages) * len(
+        looks
+    ):
+        return set(items)
+    most = max(len(languages), len(looks))
+    kept = {
+        (languages[n % len(languages)], looks[(n + number) % len(looks)])
+        for n in range(most if languages else 0)
+    }
+    return {
+        item
+        for item in items
+        if _language(item) == LONGEST or (_language(item), _look(item)) in kept
+    }
+
+
+def _look(item: pytest.Item) -> str:
+    return repr([_params(item).get(name) for name in LOOK])
+
+
+def _language(item: pytest.Item) -> str:
+    """Return the language of a test, or an empty text."""
     params = _params(item)
-    return next((params[name] for name in LANGUAGE if name in params), None)
+    return next((str(params[name]) for name in LANGUAGE if name in params), "")
 
 
 def _in_a_corner(params: dict[str, Any]) -> bool:

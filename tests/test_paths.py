@@ -122,9 +122,16 @@ def test_files_are_exchanged_only_through_folders_that_are_there(
     assert tmp_path / "Documents" not in found
 
 
-def test_whoever_has_no_home_exchanges_files_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_whoever_has_no_home_exchanges_files_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def nobody() -> Path:
         raise RuntimeError("no home")
 
     monkeypatch.setattr(Path, "home", nobody)
-    assert isinstance(paths.exchange_folders(), list)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    (tmp_path / "Downloads").mkdir()
+    found = paths.exchange_folders()
+    assert all(folder.is_dir() for folder in found)
+    if sys.platform == "linux":
+        assert tmp_path / "Downloads" in found

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecosfera import paths
+from ecosfera.ui.draw.line_breaking import pieces
 from ecosfera.ui.draw.text import FontFace, Text
 from ecosfera.words import Words, languages
 
@@ -13,7 +14,9 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 LONGEST = "longest"
-"""The code of this language for `load_words`."""
+"""The code for `load_words` of the widest translations."""
+WIDEST_WORDS = "widest-words"
+"""The code for `load_words` of the translations with the widest words, which no line breaks."""
 _SIZE = 20
 """Size of the letters that are measured, in pixels."""
 
@@ -21,11 +24,12 @@ _SIZE = 20
 class LongestWords(Words):
     """Words whose messages each come from the language in which they are widest.
 
-    A layout that holds them holds every language, as far as one text at a time decides.
+    A layout that holds them holds every language, as far as one text at a time decides. The code
+    says whether the whole text is measured or its widest word.
     """
 
-    def __init__(self, folder: Path) -> None:
-        super().__init__(LONGEST, folder)
+    def __init__(self, lang: str, folder: Path) -> None:
+        super().__init__(lang, folder)
         self._all = [Words.load(lang, folder) for lang in languages(folder)]
         self._measure = Text(paths.assets() / "fonts")
         self._texts: dict[str, str | None] = {}
@@ -56,4 +60,7 @@ class LongestWords(Words):
         return max(texts, key=self._width, default=None)
 
     def _width(self, text: str) -> int:
-        return sum(self._measure.width(line, FontFace.TEXT, _SIZE) for line in text.split("\n"))
+        parts = text.split("\n")
+        if self.lang == WIDEST_WORDS:
+            parts = [part for line in parts for word in line.split(" ") for part in pieces(word)]
+        return max((self._measure.width(part, FontFace.TEXT, _SIZE) for part in parts), default=0)

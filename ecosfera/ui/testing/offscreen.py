@@ -17,7 +17,7 @@ from ecosfera.ui.draw.metrics import Metrics
 from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.draw.text import Text
 from ecosfera.ui.settings import Settings
-from ecosfera.ui.testing.longest import LONGEST, LongestWords
+from ecosfera.ui.testing.longest import LONGEST, WIDEST_WORDS, LongestWords
 from ecosfera.ui.testing.pilot import Pilot
 from ecosfera.words import Words, languages
 
@@ -51,7 +51,7 @@ def no_display() -> Iterator[None]:
 def load_words(language: str) -> Words:
     """Return the words of a language, shared by all programs that ask for them.
 
-    `xx` is pseudo-localised English; `LONGEST` has the widest translation of each message.
+    `xx` is pseudo-localised English; `LONGEST` and `WIDEST_WORDS` have parts of all languages.
     """
     return _words(language or "en", paths.locales())
 
@@ -59,8 +59,8 @@ def load_words(language: str) -> Words:
 @cache
 def _words(language: str, folder: Path) -> Words:
     """Return the words of a language, whose files are read once."""
-    if language == LONGEST:
-        return LongestWords(folder)
+    if language in {LONGEST, WIDEST_WORDS}:
+        return LongestWords(language, folder)
     if language == "xx":
         return Words.load("en", folder).pseudo()
     return Words.load(language, folder)

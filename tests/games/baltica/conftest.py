@@ -12,15 +12,22 @@ from ecosfera.games.baltica.content.models import Content
 from ecosfera.games.baltica.game import BalticaGame, Match
 from ecosfera.games.baltica.rules.cards import Catalogue
 from ecosfera.games.baltica.rules.config import Config
+from ecosfera.games.baltica.screens.intents import INTENTS
 from ecosfera.games.baltica.screens.table.controller import TableController
 from ecosfera.games.baltica.screens.table.geometry.zones import zones
 from ecosfera.games.baltica.screens.table.options import TableOptions
 from ecosfera.games.baltica.text.card_names import CardNames
 from ecosfera.games.baltica.text.people import Person
 from ecosfera.games.baltica.text.phrases import Phrases
+from ecosfera.ui.input.intents import Intent
 from ecosfera.words import Words
 
 NAMES = ("Anna", "Elias", "Maja", "Otto")
+
+
+@pytest.fixture
+def intents() -> tuple[Intent, ...]:
+    return tuple(INTENTS)
 
 
 @pytest.fixture(scope="session")

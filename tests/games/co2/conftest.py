@@ -13,12 +13,18 @@ from ecosfera.games.co2.rules.state import State
 from ecosfera.games.co2.screens.intents import INTENTS
 from ecosfera.games.co2.screens.table.scene import TableScene
 from ecosfera.ui.draw.pictures import Pictures
+from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.settings import Settings
 from ecosfera.ui.testing.offscreen import offscreen
 from ecosfera.ui.testing.pilot import Pilot
 from tests.program import services
 
 Table = tuple[Pilot, TableScene]
+
+
+@pytest.fixture
+def intents() -> tuple[Intent, ...]:
+    return tuple(INTENTS)
 
 
 @pytest.fixture

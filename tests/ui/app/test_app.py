@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 import pygame
 import pytest
 
-from ecosfera.games.baltica.screens.intents import END_TURN, MOVES
 from ecosfera.ui.app.app import AMBIENT, FAST, IDLE, RESIZE_DELAY
 from ecosfera.ui.app.window import Window, fitting
 from ecosfera.ui.input.gamepad import Gamepads
@@ -62,6 +61,15 @@ class Listener(Scene[None]):
         return self.is_ambient
 
 
+GO_ON = Intent("go-on", ("space",))
+THIRD = Intent("move-3", ("3",), number=3)
+
+
+@pytest.fixture
+def intents() -> tuple[Intent, ...]:
+    return (GO_ON, THIRD)
+
+
 @pytest.fixture
 def scene(app: App) -> Listener:
     listener = Listener(app.context)
@@ -76,7 +84,7 @@ def pilot(app: App, scene: Listener) -> Pilot:
 
 def test_keys_become_intents(pilot: Pilot, scene: Listener) -> None:
     pilot.key("h", "ctrl+z", "3")
-    assert scene.intents == [Intent.HINT, Intent.UNDO, MOVES[2]]
+    assert scene.intents == [Intent.HINT, Intent.UNDO, THIRD]
 
 
 def test_a_scene_that_takes_a_key_gets_no_intent(pilot: Pilot, scene: Listener) -> None:
@@ -90,7 +98,7 @@ def test_a_key_that_is_held_accepts_once_but_goes_on_moving(pilot: Pilot, scene:
         for _ in range(3):
             pilot.step(pressed(key))
         pilot.step(pygame.Event(pygame.KEYUP, key=pressed(key).key, mod=0))
-    assert scene.intents == [Intent.ACCEPT, *[Intent.DOWN] * 3, END_TURN]
+    assert scene.intents == [Intent.ACCEPT, *[Intent.DOWN] * 3, GO_ON]
 
 
 def test_a_key_held_while_the_window_lost_the_focus_is_free_again(

@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from ecosfera.ui.draw.pictures import Pictures
+from ecosfera.ui.draw.theme import colour
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -96,7 +97,10 @@ def test_a_missing_or_broken_picture_cannot_be_loaded_as_it_is(art: Path, name: 
 
 
 def test_a_missing_sign_is_a_plain_disc(art: Path) -> None:
-    assert Pictures([art]).sign("nothing", 20).get_size() == (20, 20)
+    disc = Pictures([art]).sign("nothing", 20, colour("#336699"))
+    assert disc.get_size() == (20, 20)
+    assert disc.get_at((10, 10)) == colour("#336699")
+    assert [disc.get_at(corner).a for corner in ((0, 0), (19, 0), (0, 19), (19, 19))] == [0] * 4
 
 
 def test_the_same_picture_is_scaled_once(art: Path) -> None:

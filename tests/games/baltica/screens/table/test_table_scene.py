@@ -697,8 +697,8 @@ def test_a_game_begun_before_still_tells_what_happened(
 
 @pytest.mark.parametrize(
     ("size", "lang", "scale"),
-    [((1024, 576), "de", 1.0), ((1366, 768), "fi", 1.5),
-     ((1366, 768), "de", 2.0)],
+    [((1024, 576), LONGEST, 1.0), ((1366, 768), LONGEST, 1.5),
+     ((1366, 768), LONGEST, 2.0)],
 )  # fmt: skip
 def test_every_text_of_every_state_fits(
     blank_pictures: Pictures,
