@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import threading
+import time
 from itertools import count
 from typing import TYPE_CHECKING, Final
 
@@ -16,6 +17,11 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 BACKUP: Final = ".bak"
+_SHARING: Final = frozenset({5, 32, 33})
+"""Errors of Windows while another program has the file open: access denied, sharing, lock."""
+_PATIENCE: Final = 0.3
+"""Maximum seconds to wait for such a program."""
+_PAUSE: Final = 0.02
 TEMPORARY: Final = r"\..+\.[0-9]+-[0-9]+\.tmp"
 """Pattern of the names of temporary files."""
 
@@ -44,7 +50,7 @@ def write(path: Path, content: bytes, *, backup: bool = True, changed: int | Non
                 os.utime(temporary, ns=(changed, changed))
         if backup:
             _keep_backup(path)
-        temporary.replace(path)
+        _replace(temporary, path)
     except OSError:
         with contextlib.suppress(OSError):
             temporary.unlink()
@@ -76,14 +82,32 @@ def _keep_backup(path: Path) -> None:
         os.link(path, second)
     except OSError:
         # FAT (USB sticks) has no hard links: for a moment only the backup exists.
-        path.replace(backup)
+        _replace(path, backup)
         return
     try:
-        second.replace(backup)
+        _replace(second, backup)
     except OSError:
         with contextlib.suppress(OSError):
             second.unlink()
         raise
+
+
+def _replace(source: Path, target: Path) -> None:
+    """Move a file over another one. Raises OSError.
+
+    On Windows that fails while a virus scanner or an indexer has opened one of them, which takes it
+    some milliseconds.
+    """
+    end = time.monotonic() + _PATIENCE
+    while True:
+        try:
+            source.replace(target)
+        except OSError as error:
+            if getattr(error, "winerror", None) not in _SHARING or time.monotonic() >= end:
+                raise
+            time.sleep(_PAUSE)
+        else:
+            return
 
 
 def _sync_folder(folder: Path) -> None:

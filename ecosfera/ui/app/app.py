@@ -12,7 +12,7 @@ import pygame
 from ecosfera.ui.draw.metrics import Metrics
 from ecosfera.ui.input.gamepad import Gamepads
 from ecosfera.ui.input.intents import SHARED, Intent
-from ecosfera.ui.input.keys import NAMED_KEYS, Keys
+from ecosfera.ui.input.keys import NAMED_KEYS, Keys, latin
 from ecosfera.ui.input.touch import LongPress
 from ecosfera.ui.limits import LARGEST_SCALE, SMALLEST_SCALE
 from ecosfera.ui.scene import SceneStack
@@ -37,8 +37,6 @@ RESIZE_DELAY: Final = 0.15
 """Seconds without another size of the window after which the picture is laid out for it."""
 LONGEST_STEP: Final = 0.1
 """Maximum step in seconds, so that nothing jumps after a pause of the machine."""
-_FIRST_OTHER_LETTER: Final = 0x250
-"""Codes of keys from here on are no Latin letters."""
 _POINTER: Final = frozenset({pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP})
 _PRESSES: Final = frozenset({pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.CONTROLLERBUTTONDOWN})
 _EXPOSED: Final = frozenset(
@@ -238,6 +236,7 @@ class App:
         return AMBIENT if top is not None and top.ambient else IDLE
 
     def _take(self, event: pygame.Event) -> None:
+        event = latin(event)
         if event.type == pygame.WINDOWCLOSE:
             self._closing = True
         elif event.type == pygame.QUIT:
@@ -348,6 +347,4 @@ def _way_out(event: pygame.Event) -> bool:
     if event.type != pygame.KEYDOWN:
         return False
     held = (pygame.KMOD_CTRL, pygame.KMOD_ALT, pygame.KMOD_SHIFT)
-    latin = event.key < _FIRST_OTHER_LETTER
-    right = event.key == pygame.K_q or (not latin and event.dict.get("scancode") == pygame.KSCAN_Q)
-    return right and all(event.mod & key for key in held)
+    return latin(event).key == pygame.K_q and all(event.mod & key for key in held)

@@ -45,6 +45,33 @@ _SAME: Final = MappingProxyType(
 """Keys that are the same to a player but not to the keyboard."""
 
 
+FIRST_OTHER_LETTER: Final = 0x80
+"""Codes of keys from here to `LAST_LETTER` are letters outside of ASCII."""
+LAST_LETTER: Final = 0x10FFFF
+_PLACES: Final = MappingProxyType(
+    {
+        **{pygame.KSCAN_A + n: pygame.K_a + n for n in range(26)},
+        **{pygame.KSCAN_1 + n: pygame.K_1 + n for n in range(9)},
+        pygame.KSCAN_0: pygame.K_0,
+    }
+)
+"""The keys of a US keyboard that are letters and digits, by their place."""
+
+
+def latin(event: pygame.Event) -> pygame.Event:
+    """Return a key event with the Latin letter or digit of its place if the key has another one.
+
+    With a Russian layout SDL reports Cyrillic letters, and with a Lithuanian one letters in the row
+    of digits. What is typed, `unicode`, stays.
+    """
+    if event.type not in {pygame.KEYDOWN, pygame.KEYUP}:
+        return event
+    key = _PLACES.get(event.dict.get("scancode", 0))
+    if key is None or not FIRST_OTHER_LETTER <= event.key <= LAST_LETTER:
+        return event
+    return pygame.Event(event.type, {**event.dict, "key": key})
+
+
 def chord(event: pygame.Event) -> Chord | None:
     """Return the chord of a `KEYDOWN`, or None for a single modifier or an unknown key."""
     if event.type != pygame.KEYDOWN or event.key in _MODIFIERS:

@@ -65,3 +65,23 @@ def test_if_the_disk_is_full_the_file_stays_as_it_was(
 )
 def test_troubles_of_the_disk_are_told_apart(number: int, trouble: SaveFault) -> None:
     assert fault_of(OSError(number, "so")) is trouble
+
+
+def test_a_scanner_that_has_the_file_open_for_a_moment_is_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "a.json"
+    path.write_bytes(b"one")
+    real, refused = os.replace, [32, 5]
+
+    def replace(source: Path, target: Path) -> None:
+        if refused:
+            error = PermissionError(errno.EACCES, "in use")
+            error.winerror = refused.pop()  # type: ignore[attr-defined]
+            raise error
+        real(source, target)
+
+    monkeypatch.setattr(os, "replace", replace)
+    atomic_files.write(path, b"two")
+    assert path.read_bytes() == b"two"
+    assert not refused

@@ -414,6 +414,13 @@ def test_the_keys_that_end_the_program_are_where_they_are_on_every_keyboard(
     assert app.running is not ends
 
 
+def test_keys_work_with_a_cyrillic_layout(app: App, pilot: Pilot) -> None:
+    sound = app.context.settings.sound
+    event = {"key": 0x044C, "scancode": pygame.KSCAN_M, "mod": 0, "unicode": "ь"}
+    pilot.step(pygame.Event(pygame.KEYDOWN, event), pygame.Event(pygame.KEYUP, event))
+    assert app.context.settings.sound is not sound
+
+
 def test_the_program_ends_even_if_another_input_of_the_moment_fails(
     app: App, pilot: Pilot, scene: Listener, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -8,7 +8,7 @@ import pytest
 from ecosfera import paths
 from ecosfera.games.baltica.screens.intents import END_TURN, INTENTS
 from ecosfera.ui.input.intents import SHARED, Intent
-from ecosfera.ui.input.keys import Keys, cap, chord, parts, pressed
+from ecosfera.ui.input.keys import Keys, cap, chord, latin, parts, pressed
 from ecosfera.words import Words
 
 ALL = (*SHARED, *INTENTS)
@@ -52,6 +52,26 @@ def test_every_intent_has_a_key_and_a_name() -> None:
 def test_keys_that_are_the_same_to_a_player_are_the_same(key: int, mod: int, written: str) -> None:
     event = pygame.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="")
     assert chord(event) == written
+
+
+@pytest.mark.parametrize(
+    ("key", "scancode", "meant"),
+    [
+        (0x0440, pygame.KSCAN_H, pygame.K_h),  # Russian
+        (0x0105, pygame.KSCAN_1, pygame.K_1),  # Lithuanian
+        (pygame.K_q, pygame.KSCAN_A, pygame.K_q),  # French: what the key bears counts
+        (pygame.K_z, pygame.KSCAN_Y, pygame.K_z),  # German
+        (0xE4, pygame.KSCAN_APOSTROPHE, 0xE4),
+        (pygame.K_F1, pygame.KSCAN_F1, pygame.K_F1),
+        (pygame.K_h, 0, pygame.K_h),
+    ],
+)
+def test_a_key_without_a_latin_letter_is_that_of_its_place(
+    key: int, scancode: int, meant: int
+) -> None:
+    for kind in (pygame.KEYDOWN, pygame.KEYUP):
+        event = latin(pygame.Event(kind, key=key, scancode=scancode, mod=0, unicode="р"))
+        assert (event.key, event.unicode) == (meant, "р")
 
 
 def test_a_modifier_alone_means_nothing() -> None:
