@@ -1,4 +1,4 @@
-"""What is known of the game without its rules: for the menu, lists of saves and the command line.
+"""Facts about the game that need no rules: for the menu, lists of saves and the command line.
 
 This is imported before the first frame. It must not import rules, card data or bots, except the
 ranges of a configuration.

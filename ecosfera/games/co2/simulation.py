@@ -1,4 +1,4 @@
-"""What a simulation of many games reports about this game."""
+"""The report of a simulation of many games, as far as it depends on this game."""
 
 from __future__ import annotations
 

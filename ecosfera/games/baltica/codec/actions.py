@@ -49,7 +49,7 @@ def _in_order_of(row: Sequence[CardId], pair: tuple[CardId, CardId]) -> tuple[Ca
 
 @cache
 def actions_of(catalogue: Catalogue) -> Variants[Action]:
-    """Return what reads and writes the actions with these cards."""
+    """Return the table of actions with these cards."""
     card = card_field(catalogue)
     pair = several(card, length=2)
     source = source_field(catalogue)

@@ -32,7 +32,7 @@ def config_from_json(value: object, where: str = "config") -> Config:
 
 @cache
 def _record(players: int) -> Record[Config]:
-    """Return what reads and writes the configuration of a game of so many rows."""
+    """Return the table of configurations of games with so many rows."""
     return Record(
         Config,
         players=integer(*PLAYERS),

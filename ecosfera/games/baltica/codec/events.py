@@ -51,7 +51,7 @@ def event_to_json(catalogue: Catalogue, event: Event) -> dict[str, object]:
 
 @cache
 def _writers(catalogue: Catalogue) -> Mapping[str, Write]:
-    """Return what writes the fields, by name, that are not in the JSON as they are."""
+    """Return the writers of fields whose JSON is not their value, by name."""
     card = card_field(catalogue)
     return {
         "card": card.write,

@@ -1,1 +1,1 @@
-"""What can be done at the table: targets, selection of a move, the list of moves."""
+"""The moves at the table: targets, the selection of a move, the list of moves."""

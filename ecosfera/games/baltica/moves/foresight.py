@@ -1,4 +1,4 @@
-"""What a move will trigger, as far as a careful player can foresee it."""
+"""The foreseeable consequences of a move."""
 
 from __future__ import annotations
 

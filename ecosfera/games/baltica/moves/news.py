@@ -1,4 +1,4 @@
-"""What a person finds changed after turns of computers."""
+"""The changes since a person's last turn, after turns of computers."""
 
 from __future__ import annotations
 

@@ -156,7 +156,8 @@ _PLUS: Final[dict[CardId, Plus]] = {}
 _REFRESH: Final[dict[int, Refresh]] = {}
 _REACTIVATE: Final[dict[AbilityId, Reactivate]] = {}
 _DRAW_POLICY: Final[dict[CardId, DrawPolicy]] = {}
-"""What the functions below made, by their arguments: one, or several packed into one int."""
+"""The actions made by the functions below, by their arguments, of which several are packed into an
+int. Searches list the same actions again and again."""
 
 
 def acquire_producer(card: CardId) -> AcquireProducer:

@@ -1,4 +1,4 @@
-"""Why an action is refused: one source for the screen, the protocol and the tests."""
+"""Reasons for refusing an action: one source for the screen, the protocol and the tests."""
 
 from __future__ import annotations
 

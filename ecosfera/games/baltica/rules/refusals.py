@@ -1,4 +1,4 @@
-"""Why an action is refused (RULES 3.2, 3.3, 4): the counterpart of `legal`."""
+"""The reason why an action is refused (RULES 3.2, 3.3, 4): the counterpart of `legal`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What follows automatically: policy cards due, triggers, the end and start of turns."""
+"""Automatic consequences: policy cards due, triggers, the end and start of turns."""
 
 from __future__ import annotations
 

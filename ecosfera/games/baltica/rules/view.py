@@ -1,4 +1,4 @@
-"""What the players can see of a position, and how events change it.
+"""The view: the visible part of a position, and how events change it.
 
 A view holds everything but the order of the face-down decks. `fold` applies one event to a view;
 applying all events of an action to the view before it gives the view after it.

@@ -1,4 +1,4 @@
-"""What a teammate or a hint says: what to do, and why."""
+"""The sentences of hints and teammates: an action and its reasons."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a computer player does on a square, in debt, and when an event card asks."""
+"""The choices of a computer player on a square, in debt, and for an event card."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ def action_from_json(catalogue: Catalogue, value: object) -> Action:
 
 @cache
 def actions_of(catalogue: Catalogue) -> Variants[Action]:
-    """Return what reads and writes the actions with these pieces."""
+    """Return the table of actions with these pieces."""
     fields = fields_of(catalogue)
     territory = fields.territory
     side = fields.side.then(Side.in_order)

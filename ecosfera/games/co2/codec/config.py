@@ -48,7 +48,7 @@ def config_from_json(value: object, where: str = "config", *, complete: bool = F
 
 @cache
 def _record(players: int) -> Record[Config]:
-    """Return what reads and writes the configuration of a game for so many players."""
+    """Return the table of configurations of games for so many players."""
     return Record(
         Config,
         players=integer(*PLAYERS),

@@ -62,7 +62,7 @@ def event_to_json(catalogue: Catalogue, event: Event) -> dict[str, object]:
 
 @cache
 def _writers(catalogue: Catalogue) -> Mapping[str, Callable[[Any], object]]:
-    """Return what writes fields that are not in the JSON as they are, by their names.
+    """Return the writers of fields whose JSON is not their value, by name.
 
     Where classes differ, it is by the names of class and field.
     """

@@ -74,7 +74,7 @@ def player_of(players: int) -> Field[PlayerId]:
 
 @cache
 def pending_of(catalogue: Catalogue, players: int) -> Variants[Pending]:
-    """Return what reads and writes entries of what waits for an answer."""
+    """Return the table of debts, offers and choices that wait for an answer."""
     side = fields_of(catalogue).side
     in_order = Field(lambda value, where: _in_order(side.read(value, where), where), side.write)
     player = player_of(players)

@@ -1,4 +1,4 @@
-"""Whether a position read from JSON can stand (PROTOCOL, state: what `bad_state` is)."""
+"""Checks of a position read from JSON (PROTOCOL, state: `bad_state`)."""
 
 from __future__ import annotations
 

@@ -96,7 +96,7 @@ def _player_to_json(view: View, player: PlayerId) -> dict[str, object]:
 
 
 def _turn(catalogue: Catalogue, config: Config) -> Record[Turn]:
-    """Return what reads and writes the current turn."""
+    """Return the table of the current turn."""
     return _turns(catalogue, config.players, config.round_limit, config.offers)
 
 

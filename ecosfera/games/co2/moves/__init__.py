@@ -1,1 +1,1 @@
-"""What can be done at the table, and where one clicks for it. No window, no words."""
+"""The moves at the table, and the targets to click for them. No window, no words."""

@@ -1,4 +1,4 @@
-"""Which targets lead to which legal action."""
+"""The targets that lead to each legal action."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be clicked on the table."""
+"""The targets on the table: everything that can be clicked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How events change what everybody sees, and the draft that a move changes by them.
+"""The fold of an event into the view, and the draft of a position that a move changes by events.
 
 `fold` applies one event to a view and returns the new one. Applying all events of an action to the
 view before it gives the view after it: the rules themselves change a view in no other way.

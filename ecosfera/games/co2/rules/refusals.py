@@ -1,4 +1,4 @@
-"""Why an action is not legal now (PROTOCOL, actions)."""
+"""The reason why an action is not legal now (PROTOCOL, actions)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What follows by itself: VIA, event cards, arriving, the next turn (RULES 3, 7, 9, 13)."""
+"""Automatic consequences: VIA, event cards, arriving, the next turn (RULES 3, 7, 9, 13)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a screen reader says of the pieces on the table."""
+"""Descriptions of the pieces on the table for screen readers."""
 
 from __future__ import annotations
 
