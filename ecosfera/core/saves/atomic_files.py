@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import sys
 import threading
 import time
 from itertools import count
@@ -44,7 +45,7 @@ def write(path: Path, content: bytes, *, backup: bool = True, changed: int | Non
         with open_new(temporary) as file:
             file.write(content)
             file.flush()
-            os.fsync(file.fileno())
+            _sync(file.fileno())
         if changed is not None:
             with contextlib.suppress(OSError, OverflowError):
                 os.utime(temporary, ns=(changed, changed))
@@ -65,11 +66,23 @@ def write_copy(path: Path, content: bytes) -> None:
         with file:
             file.write(content)
             file.flush()
-            os.fsync(file.fileno())
+            _sync(file.fileno())
     except OSError:
         with contextlib.suppress(OSError):
             path.unlink()
         raise
+
+
+def _sync(handle: int) -> None:
+    """Bring what was written to the disk itself. Raises OSError."""
+    if sys.platform == "darwin":
+        import fcntl  # noqa: PLC0415 (not on Windows)
+
+        # There `fsync` ends in the drive's own memory, from where the order may be another one.
+        with contextlib.suppress(OSError):  # not on every file system
+            fcntl.fcntl(handle, fcntl.F_FULLFSYNC)
+            return
+    os.fsync(handle)
 
 
 def _keep_backup(path: Path) -> None:
