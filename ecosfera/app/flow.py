@@ -104,8 +104,8 @@ class Flow:
             left = [] if self.lesson is None else self.lesson.close()
             if left:
                 files = ", ".join(map(str, left))
-                told = self.context.words("saves.forgotten-not-all", files=files)
-                sys.stderr.write(f"{told}\n")
+                message = self.context.words("saves.forgotten-not-all", files=files)
+                sys.stderr.write(f"{message}\n")
         return 1 if self._faults.too_many or self._gave_up else 0
 
     def begin(self) -> None:

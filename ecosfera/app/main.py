@@ -58,14 +58,14 @@ def _run(options: LaunchOptions) -> int:
 def _give_up(error: Exception, options: LaunchOptions) -> None:
     """Say why the program could not start: in the user's language and in a window if possible."""
     reason = (str(error).splitlines() or [type(error).__name__])[0][:LONGEST_REASON]
-    told = f"The game could not start: {reason}"
+    message = f"The game could not start: {reason}"
     # What broke the start, such as a lack of memory or files, may break this as well.
     with contextlib.suppress(Exception):
         from ecosfera.app.program import why_not_started  # noqa: PLC0415 (as above)
 
-        told = why_not_started(error, reason, options)
-    sys.stderr.write(f"{told}\n")
+        message = why_not_started(error, reason, options)
+    sys.stderr.write(f"{message}\n")
     with contextlib.suppress(Exception):
         from ecosfera.ui.app.window import show_system_message  # noqa: PLC0415 (as above)
 
-        show_system_message("Ecosfera Baltica", told)
+        show_system_message("Ecosfera Baltica", message)

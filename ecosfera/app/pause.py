@@ -146,10 +146,10 @@ class PauseScene(Sheet[PauseChoice]):
         m, words = self.context.metrics, self.context.words
         side = max(m.target, m.size(2.2))
         one, two = rows(box.inflate(-2 * (side + m.px(8)), 0), 2)
-        told, code = words("pause.code"), self.code or ""
+        label, code = words("pause.code"), self.code or ""
         if self._copied is not None:
-            told = words("common.copied" if self._copied else "common.not-copied", text="")
-            told = told.strip().rstrip(":")
+            label = words("common.copied" if self._copied else "common.not-copied", text="")
+            label = label.strip().rstrip(":")
         place = within(box, (side, side), "midright")
         return [
             Button(
@@ -161,7 +161,7 @@ class PauseScene(Sheet[PauseChoice]):
                 icon="icon_cards",
                 wordless=True,
             ),
-            Label("code-label", one, told, tone=SLATE, align=TextAlign.CENTRE, middle=True),
+            Label("code-label", one, label, tone=SLATE, align=TextAlign.CENTRE, middle=True),
             Label(
                 "code",
                 two,

@@ -176,9 +176,9 @@ def why_not_started(error: Exception, reason: str, options: LaunchOptions) -> st
         SettingsFile(folders.settings_file, all_games.moved_settings()).peek(), options
     )
     words = load_words(settings.language)
-    told = words("common.no-start", reason=reason)
+    message = words("common.no-start", reason=reason)
     where = words("common.log-here", file=file) if file else words("common.log-lost")
-    return f"{told}\n{where}"
+    return f"{message}\n{where}"
 
 
 def load_words(language: str, known: Sequence[str] = ()) -> Words:

@@ -134,6 +134,6 @@ def _take(options: argparse.Namespace, chosen: list[Shot]) -> list[str]:
             pilot = shown(shot, (width, height), lang, scale / 100, pictures, intents=intents)
             if options.folder is not None:
                 pilot.shot(options.folder / f"{name}.png")
-            told = pilot.app.context.text.faults
-            faults += [f"{name}: {text!r} {why}" for text, why in told.items()]
+            misfits = pilot.app.context.text.faults
+            faults += [f"{name}: {text!r} {why}" for text, why in misfits.items()]
     return faults

@@ -46,8 +46,8 @@ class WelcomeScene(Sheet[WelcomeChoice]):
         pad, gap = m.px(28), m.px(10)
         wide = min(m.width - m.px(32), max(m.px(520), m.size(30)))
         inner = wide - 2 * pad
-        told = words("menu.welcome-text")
-        lines = len(text.wrap(told, FontFace.TEXT, m.size(1.2), inner))
+        sentence = words("menu.welcome-text")
+        lines = len(text.wrap(sentence, FontFace.TEXT, m.size(1.2), inner))
         text_high = text.line_height(m.size(1.2)) * lines + m.px(6)
         title_high = m.size(2.9)
         entries = [
@@ -63,7 +63,7 @@ class WelcomeScene(Sheet[WelcomeChoice]):
         space = self.open_sheet(wide, fixed + rows * (high + gap) - gap, pad, gap)
         widgets: list[Widget] = [
             self.heading(space.top(title_high), words("menu.welcome-title")),
-            Label("text", space.top(text_high), told, size=1.2, tone=INK, lines=lines),
+            Label("text", space.top(text_high), sentence, size=1.2, tone=INK, lines=lines),
         ]
         places = grid(space.rest, rows, 1, high, gap)
         for (item_id, name, icon, choice), rect in zip(entries, places, strict=False):

@@ -49,8 +49,8 @@ class WhatsNewScene(Sheet[None]):
         try:
             markdown = self.file.read_text("utf-8", errors="replace")
         except OSError as error:
-            told = self.context.words("menu.licence-unreadable", file=self.file, reason=error)
-            return [(Style.TEXT, told)]
+            problem = self.context.words("menu.licence-unreadable", file=self.file, reason=error)
+            return [(Style.TEXT, problem)]
         return described(self.context.words, paragraphs(markdown))
 
     def back(self) -> None:

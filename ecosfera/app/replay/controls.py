@@ -95,19 +95,19 @@ def sheet(scene: Controlled) -> list[Widget]:
     )
     where = words("saves.watched", n=player.round, done=player.done, all=player.length)
     text = space.rest
-    told, size = _told(scene, text)
+    message, size = _message(scene, text)
     lines = max(1, text.height // context.text.line_height(size, 1.2))
-    scene.untold = "" if told or not player.sentences else player.sentences[-1]
+    scene.untold = "" if message or not player.sentences else player.sentences[-1]
     return [
         Paper("sheet", box),
         Label("title", title, where, size=head, face=FontFace.TITLE, tone=INK),
-        Label("told", text, told, size=size / m.size(1.0), tone=SLATE, lines=lines, leading=1.2),
+        Label("told", text, message, size=size / m.size(1.0), tone=SLATE, lines=lines, leading=1.2),
         track,
         *_buttons(scene, buttons),
     ]
 
 
-def _told(scene: Controlled, room: pygame.Rect) -> tuple[str, int]:
+def _message(scene: Controlled, room: pygame.Rect) -> tuple[str, int]:
     """Return what the last action did, or at first how to watch, and its text size.
 
     The text is as large as fits; of a text that is too long, the end is kept. It is empty if
@@ -115,8 +115,8 @@ def _told(scene: Controlled, room: pygame.Rect) -> tuple[str, int]:
     """
     context, player = scene.context, scene.player
     m = context.metrics
-    told = [_help(scene)] if player.done == 0 else list(player.sentences)
-    ways = ["\n".join(told), *(" ".join(told[first:]) for first in range(len(told)))]
+    sentences = [_help(scene)] if player.done == 0 else list(player.sentences)
+    ways = ["\n".join(sentences), *(" ".join(sentences[first:]) for first in range(len(sentences)))]
     usual = max(m.floor, round(SMALLEST * m.size(1.0)))
     found = first_fit(
         [
@@ -168,19 +168,19 @@ def _buttons(scene: Controlled, box: pygame.Rect) -> list[Widget]:
     found: list[Widget] = []
     space = Space(box, gap)
     for item_id, message, icon, action, enabled in entries:
-        spot = space.left(side * 2 if item_id == "play" else side)
+        place = space.left(side * 2 if item_id == "play" else side)
         kind = ButtonKind.PRIMARY if item_id == "play" else ButtonKind.PAPER
         make = Skip if icon in {BACKWARDS, FORWARDS} else Button
-        button = make(item_id, spot, words(message), action, kind=kind, icon=icon, wordless=True)
+        button = make(item_id, place, words(message), action, kind=kind, icon=icon, wordless=True)
         button.enabled = enabled
         found.append(button)
-    spot = space.rest
+    place = space.rest
     name = words(f"saves.speed-{player.speed}")
     named = words("saves.speed-named", speed=name.lower())
     m, text = scene.context.metrics, scene.context.text
-    if text.width(named, FontFace.BOLD, m.size(1.0)) + m.px(24) <= spot.width:
+    if text.width(named, FontFace.BOLD, m.size(1.0)) + m.px(24) <= place.width:
         name = named
-    speed = Button("speed", spot, name, player.faster, kind=ButtonKind.PAPER, size=1.0)
+    speed = Button("speed", place, name, player.faster, kind=ButtonKind.PAPER, size=1.0)
     speed.tip = words("saves.speed")
     return [*found, speed]
 
@@ -193,10 +193,10 @@ def ways_out(scene: Controlled) -> list[Widget]:
     leave = Button("leave", room, words("common.back"), scene.back, key=key, size=1.05)
     end = scene.table.continue_box
     high = min(end.height, max(m.target, m.size(3.4)))
-    spot = within(end, (end.width, high))
+    place = within(end, (end.width, high))
     go = Button(
         "continue",
-        spot,
+        place,
         words("saves.continue-here"),
         scene.play_on,
         kind=ButtonKind.QUIET,

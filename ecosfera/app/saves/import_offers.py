@@ -43,7 +43,7 @@ def offers(words: Words) -> list[ImportOffer]:
     """
     end = time.monotonic() + BUDGET
     found = [entry for folder in paths.exchange_folders() for entry in _inside(folder, end)]
-    told: list[ImportOffer] = []
+    offers: list[ImportOffer] = []
     for entry in sorted(found, key=lambda entry: -entry.changed):
         if time.monotonic() > end:
             break
@@ -57,10 +57,10 @@ def offers(words: Words) -> list[ImportOffer]:
             state=state_of(words, about),
             folder=entry.folder.name,
         )
-        told.append(ImportOffer(name, entry.path))
-        if len(told) == MOST:
+        offers.append(ImportOffer(name, entry.path))
+        if len(offers) == MOST:
             break
-    return told
+    return offers
 
 
 def _inside(folder: Path, end: float) -> list[SaveFile]:

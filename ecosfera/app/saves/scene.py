@@ -138,10 +138,10 @@ class SavesScene(Form[SavesResult | None]):
         wide = self.context.text.width(name, FontFace.BOLD, m.size(1.05)) + m.size(1.25) + m.px(40)
         button = within(inset(box, m.px(4), 0), (wide, box.height - m.px(8)), "midright")
         text = edges(box.left + m.px(14), box.top, button.left - m.px(12), box.bottom)
-        told = words("saves.binned", game=binned.name)
+        sentence = words("saves.binned", game=binned.name)
         return [
             Paper("strip", box),
-            Label("binned", text, told, size=1.05, tone=INK, lines=2, middle=True, leading=1.1),
+            Label("binned", text, sentence, size=1.05, tone=INK, lines=2, middle=True, leading=1.1),
             Button(
                 "take-back",
                 button,

@@ -62,10 +62,10 @@ class RowsForm(Form[None]):
     def _line(self, item_id: str, message: str) -> Widget:
         """Return a sentence in as many lines as it needs."""
         m, text = self.context.metrics, self.context.text
-        told, wide = self.context.words(message), self._space.rest.width
-        lines = len(text.wrap(told, FontFace.TEXT, m.size(1.05), wide))
+        sentence, wide = self.context.words(message), self._space.rest.width
+        lines = len(text.wrap(sentence, FontFace.TEXT, m.size(1.05), wide))
         rect = self._row(text.line_height(m.size(1.05)) * lines)
-        return Label(item_id, rect, told, size=1.05, tone=SLATE, lines=lines)
+        return Label(item_id, rect, sentence, size=1.05, tone=SLATE, lines=lines)
 
     def _options(
         self, group: str, entries: list[tuple[str, str, str, bool, Callable[[], None]]]

@@ -93,13 +93,13 @@ class SettingsScene(KeysForm):
         narrow = m.body * 44 > m.width
         high, gap = max(m.target, m.size(3.0)), m.px(8)
         if narrow:
-            spots = columns(space.top(high, gap=m.px(10)), len(SettingsPage), gap)
+            boxes = columns(space.top(high, gap=m.px(10)), len(SettingsPage), gap)
         else:
             side = space.left(max(m.px(244), m.size(15)), gap=m.px(16))
-            spots = grid(side, len(SettingsPage), 1, high, gap)
+            boxes = grid(side, len(SettingsPage), 1, high, gap)
         widgets += [
             self._tab(page, rect, narrow=narrow)
-            for page, rect in zip(SettingsPage, spots, strict=True)
+            for page, rect in zip(SettingsPage, boxes, strict=True)
         ]
         box = space.left(min(space.rest.width, max(m.px(860), m.size(46))))
         sheet = Paper("sheet", box, 0.98)

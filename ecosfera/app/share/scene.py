@@ -80,10 +80,10 @@ class ShareScene(Sheet[None]):
 
     def _group_field(self, label: pygame.Rect, box: pygame.Rect) -> list[Widget]:
         """Return the field for the name of the class, and its label."""
-        told = self.context.words("end.share-group")
-        field = TextField("group", box, told, self.group, self._named, limit=LONGEST_GROUP)
+        name = self.context.words("end.share-group")
+        field = TextField("group", box, name, self.group, self._named, limit=LONGEST_GROUP)
         field.done = self._page
-        return [Label("group-label", label, told, tone=SLATE), field]
+        return [Label("group-label", label, name, tone=SLATE), field]
 
     def _button(
         self, item_id: str, box: pygame.Rect, name: str, icon: str, action: Callable[[], None]

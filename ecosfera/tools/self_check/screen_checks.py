@@ -64,19 +64,19 @@ def display() -> CheckResult:
         )
     sizes = pygame.display.get_desktop_sizes()
     pygame.display.quit()
-    told = ", ".join(f"{wide}×{high}" for wide, high in sizes) + f" ({driver})"
+    report = ", ".join(f"{wide}×{high}" for wide, high in sizes) + f" ({driver})"
     if any(wide < SMALLEST_WINDOW[0] or high < SMALLEST_WINDOW[1] for wide, high in sizes):
         least = "×".join(map(str, SMALLEST_WINDOW))
-        return CheckResult("display", f"{told}; below {least} everything is shrunken", note=True)
-    return CheckResult("display", told)
+        return CheckResult("display", f"{report}; below {least} everything is shrunken", note=True)
+    return CheckResult("display", report)
 
 
 def screen_readers() -> CheckResult:
     """Report whether screen readers can be told what is on the screen."""
     fault = library_fault()
     if fault:
-        told = f"screen readers cannot be told what is on the screen: {fault}"
-        return CheckResult("readers", told, note=True)
+        report = f"screen readers cannot be told what is on the screen: {fault}"
+        return CheckResult("readers", report, note=True)
     return CheckResult("readers", "screen readers can be told what is on the screen")
 
 
@@ -103,10 +103,10 @@ def sounds(folder: Path) -> CheckResult:
     except sound.FAULTS as error:
         # The game is silent on this machine but otherwise works.
         return CheckResult("sound", f"none can be made here: {error}", note=True)
-    told = f"{len(names)} sounds"
+    report = f"{len(names)} sounds"
     if silent:
-        told += f", but the game is silent here: {silent}"
-    return CheckResult("sound", told, tuple(faults), note=bool(silent and not faults))
+        report += f", but the game is silent here: {silent}"
+    return CheckResult("sound", report, tuple(faults), note=bool(silent and not faults))
 
 
 @contextmanager
@@ -172,8 +172,8 @@ def languages() -> CheckResult:
         [(code, lambda code=code: shown(first, SIZE, code, 1.0)) for code in known]  # type: ignore[misc]
     )
     system = system_language(preferred_locales(), known=known)
-    told = f"drawn in {', '.join(known)}; this system asks for {system}"
-    return CheckResult("menu", told, tuple(faults))
+    report = f"drawn in {', '.join(known)}; this system asks for {system}"
+    return CheckResult("menu", report, tuple(faults))
 
 
 def _faults(tries: list[tuple[str, Callable[[], object]]]) -> list[str]:

@@ -49,10 +49,10 @@ def join(paths: Sequence[Path], simulated: Simulated, *, incomplete: bool) -> Jo
     _check_apart(files)
     gaps = _gaps(study, files)
     if gaps and not incomplete:
-        told = [text for _, text in gaps[:MOST_LISTED]]
+        lines = [text for _, text in gaps[:MOST_LISTED]]
         if len(gaps) > MOST_LISTED:
-            told.append(f"and {len(gaps) - MOST_LISTED} more such gaps")
-        listed = "".join(f"\n  {text}" for text in told)
+            lines.append(f"and {len(gaps) - MOST_LISTED} more such gaps")
+        listed = "".join(f"\n  {text}" for text in lines)
         raise ResultsError(
             f"some of the {study.games} games are missing:{listed}\n"
             "Give their files as well, or --incomplete to do without them."
@@ -116,8 +116,8 @@ def _gaps(study: Study, files: Sequence[tuple[Path, Recorded]]) -> list[tuple[ra
         gaps += _unstarted(range(expected, _planned(recorded).start), study, counts)
         missing = recorded.missing
         if missing:
-            told = f"{_listed(missing)}: {path} (part {recorded.part}) is not finished"
-            gaps.append((missing, f"{told}; simulate with it again"))
+            problem = f"{_listed(missing)}: {path} (part {recorded.part}) is not finished"
+            gaps.append((missing, f"{problem}; simulate with it again"))
         expected = _planned(recorded).stop
     return gaps + _unstarted(range(expected, study.games), study, counts)
 

@@ -143,8 +143,8 @@ def rules_digest(simulated: Simulated, task: Task) -> str:
         player = game.bots[bot](name)
         done = 0
         while game.outcome(state) is None and done != moves:
-            told = [game.event_to_json(event) for event in events]
-            digest.update(json.dumps(told, sort_keys=True).encode())
+            lines = [game.event_to_json(event) for event in events]
+            digest.update(json.dumps(lines, sort_keys=True).encode())
             state, events = game.apply(state, player.choose(state))
             done += 1
         digest.update(json.dumps(game.state_to_json(state), sort_keys=True).encode())
@@ -290,8 +290,8 @@ _RESULT_KEYS: Final = ("game", *(field.name for field in fields(Result)))
 
 def _head(study: Study, part: Part) -> bytes:
     """Return the first line of a file."""
-    told = {field.name: getattr(study, field.name) for field in fields(study)}
-    return _line({"simulation": FORMAT, **told, "part": [part.number, part.count]})
+    values = {field.name: getattr(study, field.name) for field in fields(study)}
+    return _line({"simulation": FORMAT, **values, "part": [part.number, part.count]})
 
 
 def _line(value: object) -> bytes:

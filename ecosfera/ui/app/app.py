@@ -303,13 +303,13 @@ class App:
         elif intent is Intent.MUTE:
             self.change(replace(settings, sound=not settings.sound))
             self.context.sound("bubble")
-            told = self.context.words(
+            sentence = self.context.words(
                 f"common.sound-{'on' if self.context.settings.sound else 'off'}"
             )
             if self.stack.top is not None and self.stack.top.shows_sound:
-                self.context.say(told)
+                self.context.say(sentence)
             else:
-                self.show_toast(told)
+                self.show_toast(sentence)
         elif self.stack.top is not None:
             self.stack.top.intend(intent)
 

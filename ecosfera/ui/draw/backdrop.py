@@ -111,9 +111,9 @@ def _silhouette(
     if high <= 0:
         return
     big = clear((width * 2, high * 2))
-    spots = [(x * 2, (y - top) * 2) for x, y in ridge]
+    points = [(x * 2, (y - top) * 2) for x, y in ridge]
     pygame.draw.polygon(
-        big, premultiplied(faded(tone, 0.86)), [(-4, high * 2), *spots, (width * 2 + 4, high * 2)]
+        big, premultiplied(faded(tone, 0.86)), [(-4, high * 2), *points, (width * 2 + 4, high * 2)]
     )
     put(target, pygame.transform.smoothscale(big, (width, high)), (0, top))
 

@@ -368,13 +368,13 @@ class Shapes:
 
         def make() -> pygame.Surface:
             big = clear((size[0] * SHARP, size[1] * SHARP))
-            spots = [(x * SHARP, y * SHARP) for x, y in points]
+            enlarged = [(x * SHARP, y * SHARP) for x, y in points]
             if fill[3]:
-                pygame.draw.polygon(big, premultiplied(fill), spots)
+                pygame.draw.polygon(big, premultiplied(fill), enlarged)
             if line is not None:
                 thick = max(1, round(line_width * SHARP))
                 tone = premultiplied(line)
-                for one, two in zip(spots, spots[1:] + spots[:1], strict=True):
+                for one, two in zip(enlarged, enlarged[1:] + enlarged[:1], strict=True):
                     pygame.draw.line(big, tone, one, two, thick)
                     pygame.draw.circle(big, tone, one, thick / 2)
             return pygame.transform.smoothscale(big, size)
@@ -485,12 +485,12 @@ def _broad(line: Sequence[Point], reach: float) -> list[Point]:
     return sides[0] + sides[1][::-1]
 
 
-def _walk(path: list[Point], spot: Point) -> None:
+def _walk(path: list[Point], end: Point) -> None:
     """Extend a path to a point, in steps of about a pixel."""
     if path:
         x, y = path[-1]
-        steps = round(math.dist((x, y), spot))
+        steps = round(math.dist((x, y), end))
         path += [
-            (x + (spot[0] - x) * j / steps, y + (spot[1] - y) * j / steps) for j in range(1, steps)
+            (x + (end[0] - x) * j / steps, y + (end[1] - y) * j / steps) for j in range(1, steps)
         ]
-    path.append(spot)
+    path.append(end)

@@ -25,7 +25,7 @@ class Focusable(NamedTuple):
     id: str
     """The same in every frame and every run."""
     rect: pygame.Rect
-    told: str | Callable[[], str]
+    label: str | Callable[[], str]
     """The narrated text, or what returns it once it is needed."""
     group: str = ""
     radius: int = 8
@@ -34,7 +34,7 @@ class Focusable(NamedTuple):
     @property
     def name(self) -> str:
         """Return the narrated text."""
-        return self.told if isinstance(self.told, str) else self.told()
+        return self.label if isinstance(self.label, str) else self.label()
 
 
 class Focus:

@@ -191,27 +191,27 @@ class RulebookScene(Form[None]):
         m, text = self.context.metrics, self.context.text
         width = space.rest.width
         room = width - m.px(20)
-        told = hit.about if about else ""
-        if told and not hit.topic:
+        excerpt = hit.about if about else ""
+        if excerpt and not hit.topic:
             # The title of a page is shown in full, of a paragraph about two lines.
-            told = self._shortened(told, room)
-        lines = min(2, len(text.wrap(told, FontFace.TEXT, m.size(1.0), room))) if told else 0
+            excerpt = self._shortened(excerpt, room)
+        lines = min(2, len(text.wrap(excerpt, FontFace.TEXT, m.size(1.0), room))) if excerpt else 0
         high = ListItem.height(self.context, hit.name, width, about_lines=lines)
         return ListItem(
             item_id,
             space.top(high),
             hit.name,
             lambda: self._look_up(hit.paragraph),
-            about=told,
+            about=excerpt,
             about_lines=lines,
             group="topics",
         )
 
-    def _shortened(self, told: str, room: int) -> str:
+    def _shortened(self, excerpt: str, room: int) -> str:
         """Return the beginning of a text, so much of it as fits into two lines of the list."""
         text, size = self.context.text, self.context.metrics.size(1.0)
-        cut = (text.shortened(told, FontFace.TEXT, size, round(n * room)) for n in EXCERPTS)
-        return next((t for t in cut if len(text.wrap(t, FontFace.TEXT, size, room)) <= 2), told)
+        cut = (text.shortened(excerpt, FontFace.TEXT, size, round(n * room)) for n in EXCERPTS)
+        return next((t for t in cut if len(text.wrap(t, FontFace.TEXT, size, room)) <= 2), excerpt)
 
     def _paper(self, box: pygame.Rect) -> list[Widget]:
         m, words = self.context.metrics, self.context.words
@@ -223,8 +223,8 @@ class RulebookScene(Form[None]):
         self._setting = PageLayout(self._pictures, self.book, self.number, room)
         document = self._setting.lay_out(self.lit)
         name = words(self.page.heading)
-        told = " ".join([name, *(self.book.text(words, p) for p in self.page.paragraphs)])
-        leaf = DocumentView("leaf", room, name, document, spoken=told)
+        spoken = " ".join([name, *(self.book.text(words, p) for p in self.page.paragraphs)])
+        leaf = DocumentView("leaf", room, name, document, spoken=spoken)
         if self.lit:
             leaf.show(*self._setting.places[self.lit])
         self._leaf = leaf

@@ -48,11 +48,11 @@ def find(book: Book, words: Words, query: str) -> list[SearchHit]:
         for page in book.pages
         if has_words(titles[page.id], query)
     ]
-    told = {hit.paragraph for hit in hits}
+    found = {hit.paragraph for hit in hits}
     for page in book.pages:
         for paragraph in page.paragraphs:
             text = book.text(words, paragraph)
-            if paragraph not in told and has_words(text, query):
+            if paragraph not in found and has_words(text, query):
                 hits.append(SearchHit(titles[page.id], excerpt(text, wanted[0]), paragraph))
     return hits
 

@@ -143,9 +143,9 @@ class Form(Scene[R], Generic[R]):
     def _introduce(self) -> None:
         """Say what the scene is, and what has the focus."""
         current = self._focus.current
-        for told in (self.headline, current.name if current else ""):
-            if told:
-                self.context.say(told)
+        for sentence in (self.headline, current.name if current else ""):
+            if sentence:
+                self.context.say(sentence)
 
     def _refocus(self) -> None:
         context = self.context

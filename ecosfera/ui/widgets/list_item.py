@@ -90,16 +90,16 @@ class ListItem(Widget):
     def spoken(self) -> str:
         """Return the name, the secondary text, the mark and the state."""
         parts = [part for part in (self.name, self.about, self.mark) if part]
-        told = ", ".join(parts)
-        return f"{told}: {self.state}" if self.state else told
+        sentence = ", ".join(parts)
+        return f"{sentence}: {self.state}" if self.state else sentence
 
     role = Role.LIST_BOX_OPTION
 
     def accessible(self, context: UiContext) -> AccessNode | None:
         """Return its text, and apart from it whether it is chosen."""
         node = super().accessible(context)
-        told = ", ".join(part for part in (self.name, self.about, self.mark) if part)
-        return node and node._replace(name=told, selected=self.chosen)
+        name = ", ".join(part for part in (self.name, self.about, self.mark) if part)
+        return node and node._replace(name=name, selected=self.chosen)
 
     def press(self) -> None:
         """Choose it."""

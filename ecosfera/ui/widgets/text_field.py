@@ -83,8 +83,8 @@ class TextField(Widget):
         That is the description too, because not every system reads values that are words.
         """
         node = super().accessible(context)
-        told = self.value or self.hint
-        return node and node._replace(name=self.name, value=self.value, description=told)
+        description = self.value or self.hint
+        return node and node._replace(name=self.name, value=self.value, description=description)
 
     def perform(self, request: Request) -> bool:
         """Take a whole new value; a click only gives it the focus."""
