@@ -39,8 +39,8 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.rules.state import State
     from ecosfera.games.co2.screens.table.geometry.zones import Zones
     from ecosfera.games.co2.screens.table.guidance import Guidance
-    from ecosfera.games.co2.screens.table.prompts.bubble import Remark
     from ecosfera.games.game_screens import Services
+    from ecosfera.tabletop.bubbles import Remark
     from ecosfera.ui.accessibility.node import AccessNode
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.input.intents import Intent

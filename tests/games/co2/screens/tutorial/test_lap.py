@@ -19,7 +19,6 @@ from ecosfera.games.co2.screens.seats import PLACE
 from ecosfera.games.co2.screens.setup.draft import SetupDraft
 from ecosfera.games.co2.screens.table.panels import corner
 from ecosfera.games.co2.screens.table.prompts.answer_sheet import AnswerSheet
-from ecosfera.games.co2.screens.table.prompts.bubble import BubbleScene, Remark
 from ecosfera.games.co2.screens.table.prompts.event_sheet import EventSheet
 from ecosfera.games.co2.screens.table.prompts.guided_offer import GuidedOfferSheet
 from ecosfera.games.co2.screens.table.scene import TableScene
@@ -27,6 +26,7 @@ from ecosfera.games.co2.screens.tutorial import script
 from ecosfera.games.co2.screens.tutorial.guidance import LapGuidance
 from ecosfera.games.co2.screens.tutorial.tips import TIPS
 from ecosfera.games.game_screens import Seats
+from ecosfera.tabletop.bubbles import BubbleScene, Remark
 from ecosfera.ui.context import UiContext
 from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.draw.theme import PALE_GOLD, PAPER
@@ -150,7 +150,7 @@ def test_no_bubble_covers_what_somebody_reads(
         laid.append((spare, layout, context))
         return layout
 
-    monkeypatch.setattr("ecosfera.games.co2.screens.table.prompts.bubble.lay_out", remembered)
+    monkeypatch.setattr("ecosfera.tabletop.bubbles.lay_out", remembered)
     pilot, table = begin(language="ru")
     for _ in range(60):
         pilot.step()

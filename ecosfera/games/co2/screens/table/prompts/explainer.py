@@ -5,13 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.co2.moves.targets import TargetKind
-from ecosfera.games.co2.screens.table.prompts.bubble import (
-    PAUSE,
-    BubbleScene,
-    Remark,
-    sentence,
-)
+from ecosfera.games.co2.rules.ids import AreaId, PlayerId
 from ecosfera.games.co2.screens.table.prompts.surroundings import around
+from ecosfera.tabletop.bubbles import PAUSE, BubbleScene, Remark
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -22,6 +18,7 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.screens.table.frame import TableFrame
     from ecosfera.games.co2.screens.table.guidance import Explanation
     from ecosfera.games.co2.screens.table.sheet_host import SheetHost
+    from ecosfera.games.co2.text.names import Names
     from ecosfera.ui.widgets import Widget
 
 LINE: Final = "line-"
@@ -154,3 +151,23 @@ class Explainer:
             return False
         self._turn = number
         return True
+
+
+def sentence(names: Names, explanation: Explanation) -> str:
+    """Return what a bubble says."""
+    return names.words(explanation.text, **dict(_filled(names, explanation)))
+
+
+def _filled(names: Names, explanation: Explanation) -> list[tuple[str, str | int]]:
+    found: list[tuple[str, str | int]] = []
+    for name, number in explanation.fields:
+        match name:
+            case "player":
+                found.append((name, names.player(PlayerId(number))))
+            case "area":
+                found.append((name, names.area(AreaId(number))))
+            case "credits" | "debt":
+                found.append((name, names.credits(number)))
+            case _:
+                found.append((name, number))
+    return found

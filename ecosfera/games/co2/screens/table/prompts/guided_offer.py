@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import pygame
 
 from ecosfera.games.co2.moves.offer_draft import GET, GIVE
-from ecosfera.games.co2.screens.table.prompts.bubble import Remark
 from ecosfera.games.co2.screens.table.prompts.offer_sheet import OfferSheet
-from ecosfera.games.co2.screens.table.prompts.surroundings import NEVER, TOLD, Surroundings
+from ecosfera.games.co2.screens.table.prompts.surroundings import NEVER, TOLD
+from ecosfera.tabletop.bubbles import Remark, Surroundings
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.widgets import Label, Stepper
 from ecosfera.ui.widgets.bubbles.bubble import Spared

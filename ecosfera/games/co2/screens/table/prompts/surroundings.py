@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.co2.cards.brush import rect
 from ecosfera.games.co2.screens.table.panels import corner, spiral
 from ecosfera.games.co2.screens.table.picture import movers
+from ecosfera.tabletop.bubbles import Surroundings
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.widgets.bubbles.bubble import Spared
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-    import pygame
 
     from ecosfera.games.co2.screens.table.frame import TableFrame
     from ecosfera.ui.widgets import Widget
@@ -36,17 +35,6 @@ _WEIGHTS: Final = (
 """The weight of each control by the beginning of its id; of the others below."""
 DESCRIBED: Final = ("square-", "player-", "spiral", "card-", "bank")
 """Beginnings of the ids of what the sheet at the right describes."""
-
-
-class Surroundings(NamedTuple):
-    """What lies around a bubble."""
-
-    boxes: list[pygame.Rect]
-    """What it points at."""
-    spared: list[Spared]
-    """What it had better not cover."""
-    radii: tuple[int, ...] = ()
-    """The radius of the corners of each thing, in pixels; empty if they are usual ones."""
 
 
 def around(

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from itertools import zip_longest
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ecosfera.games.co2.rules.ids import AreaId, PlayerId
 from ecosfera.ui.accessibility.node import AccessNode, Role
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.widgets import Button, ButtonKind, Form, Widget
@@ -17,11 +16,8 @@ if TYPE_CHECKING:
 
     import pygame
 
-    from ecosfera.games.co2.screens.table.guidance import Explanation
-    from ecosfera.games.co2.screens.table.prompts.surroundings import Surroundings
-    from ecosfera.games.co2.text.names import Names
     from ecosfera.ui.context import UiContext
-    from ecosfera.ui.widgets.bubbles.bubble import BubbleLayout
+    from ecosfera.ui.widgets.bubbles.bubble import BubbleLayout, Spared
 
 MOST_RINGS: Final = 3
 """Maximum number of things that have a ring each; more have one together."""
@@ -31,24 +27,15 @@ PAUSE: Final = -1
 """The result of a bubble that was left for the menu."""
 
 
-def sentence(names: Names, explanation: Explanation) -> str:
-    """Return what a bubble says."""
-    return names.words(explanation.text, **dict(_filled(names, explanation)))
+class Surroundings(NamedTuple):
+    """What lies around a bubble."""
 
-
-def _filled(names: Names, explanation: Explanation) -> list[tuple[str, str | int]]:
-    found: list[tuple[str, str | int]] = []
-    for name, number in explanation.fields:
-        match name:
-            case "player":
-                found.append((name, names.player(PlayerId(number))))
-            case "area":
-                found.append((name, names.area(AreaId(number))))
-            case "credits" | "debt":
-                found.append((name, names.credits(number)))
-            case _:
-                found.append((name, number))
-    return found
+    boxes: list[pygame.Rect]
+    """What it points at."""
+    spared: list[Spared]
+    """What it had better not cover."""
+    radii: tuple[int, ...] = ()
+    """The radius of the corners of each thing, in pixels; empty if they are usual ones."""
 
 
 def _pointed_at(boxes: Sequence[pygame.Rect]) -> list[pygame.Rect]:
