@@ -18,20 +18,20 @@ if TYPE_CHECKING:
     from ecosfera.core.match import Match
 
 Action = TypeVar("Action")
-Spot = TypeVar("Spot")
+Target = TypeVar("Target")
 
 
 @dataclass(frozen=True, slots=True)
-class Explanation(Generic[Spot]):
+class Explanation(Generic[Target]):
     """One thing that is explained in a bubble."""
 
     text: str
     """The id of the message."""
-    spots: tuple[Spot, ...] = ()
+    spots: tuple[Target, ...] = ()
     """What it points at; empty for the next target of the move that is permitted."""
     answers: tuple[str, ...] = ()
     """The message ids of the answers; without any, the bubble stays until the step is done."""
-    shows: Spot | None = None
+    shows: Target | None = None
     """What the detail corner describes meanwhile."""
     announced: bool = False
     """Whether it waits until a teammate has announced its move."""
@@ -39,7 +39,7 @@ class Explanation(Generic[Spot]):
     """What the message has to be filled with; the game knows what the numbers stand for."""
 
 
-class Guidance(Protocol[Spot, Action]):
+class Guidance(Protocol[Target, Action]):
     """What guides the players of one match."""
 
     @property
@@ -47,7 +47,7 @@ class Guidance(Protocol[Spot, Action]):
         """Return whether only what is explained can be done, and teammates wait for it."""
 
     @property
-    def explanation(self) -> Explanation[Spot] | None:
+    def explanation(self) -> Explanation[Target] | None:
         """Return what is to be explained now; the same object as long as it is the same thing."""
 
     @property
@@ -70,21 +70,21 @@ class Guidance(Protocol[Spot, Action]):
     def answer(self, number: int) -> None:
         """Go on after the answer with this number, counted from 0."""
 
-    def touch(self, target: Spot) -> bool:
+    def touch(self, target: Target) -> bool:
         """Go on if the explanation waits until this target is chosen; return whether it does."""
 
     def leave(self) -> None:
         """End the guidance for this match."""
 
 
-class Unguided(Generic[Spot, Action]):
+class Unguided(Generic[Target, Action]):
     """No guidance: everything is permitted, nothing is explained."""
 
     restricts = False
     wants_setup = False
 
     @property
-    def explanation(self) -> Explanation[Spot] | None:
+    def explanation(self) -> Explanation[Target] | None:
         """Return None."""
         return None
 
@@ -107,7 +107,7 @@ class Unguided(Generic[Spot, Action]):
     def answer(self, number: int) -> None:
         """Do nothing."""
 
-    def touch(self, target: Spot) -> bool:
+    def touch(self, target: Target) -> bool:
         """Return False."""
         del target
         return False
@@ -116,7 +116,7 @@ class Unguided(Generic[Spot, Action]):
         """Do nothing."""
 
 
-class TutorialGuidance(Generic[Spot, Action]):
+class TutorialGuidance(Generic[Target, Action]):
     """Guides the players through the steps of a tutorial. Implements `Guidance`.
 
     `begun` is whether a move has been made. `store` is called with the number of the current step
@@ -126,7 +126,7 @@ class TutorialGuidance(Generic[Spot, Action]):
 
     def __init__(
         self,
-        steps: Sequence[Step[Spot, Action]],
+        steps: Sequence[Step[Target, Action]],
         place: int,
         store: Callable[[int], None],
         answers: tuple[tuple[str, ...], tuple[str, ...]],
@@ -137,7 +137,7 @@ class TutorialGuidance(Generic[Spot, Action]):
             # Dealt again before the end, it begins with the first step; afterwards it has none.
             place = 0
         go_on, at_the_end = answers
-        self.tutorial: Tutorial[Spot, Action] = Tutorial(steps, place)
+        self.tutorial: Tutorial[Target, Action] = Tutorial(steps, place)
         self._explanations = [_explanation(step, go_on) for step in steps[:-1]]
         self._explanations.append(_explanation(steps[-1], at_the_end))
         self._store = store
@@ -152,7 +152,7 @@ class TutorialGuidance(Generic[Spot, Action]):
         return not self.tutorial.over
 
     @property
-    def explanation(self) -> Explanation[Spot] | None:
+    def explanation(self) -> Explanation[Target] | None:
         """Return what the current step explains."""
         tutorial = self.tutorial
         if tutorial.over or tutorial.confirmed:
@@ -189,7 +189,7 @@ class TutorialGuidance(Generic[Spot, Action]):
         self.tutorial.read()
         self._note()
 
-    def touch(self, target: Spot) -> bool:
+    def touch(self, target: Target) -> bool:
         """Go on if the step waits until this target is chosen; return whether it does."""
         touched = self.tutorial.touch(target)
         self._note()
@@ -207,7 +207,9 @@ class TutorialGuidance(Generic[Spot, Action]):
             self._store(self._stored)
 
 
-def _explanation(step: Step[Spot, Action], answers: tuple[str, ...]) -> Explanation[Spot] | None:
+def _explanation(
+    step: Step[Target, Action], answers: tuple[str, ...]
+) -> Explanation[Target] | None:
     if not step.text:
         return None
     asks = step.wait in {Wait.READ, Wait.TEAMMATE}
@@ -221,16 +223,16 @@ def _explanation(step: Step[Spot, Action], answers: tuple[str, ...]) -> Explanat
 
 
 @dataclass(frozen=True, slots=True)
-class Tip(Generic[Spot]):
+class Tip(Generic[Target]):
     """Something to explain once, when it is on the table for the first time."""
 
     id: str
     """Under this name the settings remember that it was explained."""
-    find: Callable[[Any], Explanation[Spot] | None] = field(compare=False)
+    find: Callable[[Any], Explanation[Target] | None] = field(compare=False)
     """Returns what to explain in a state; None if there is nothing to explain in it."""
 
 
-class TipGuidance(Unguided[Spot, Action]):
+class TipGuidance(Unguided[Target, Action]):
     """Gives the tips of a match that is not a tutorial. Implements `Guidance`.
 
     `known` returns whether a tip was given before, and `remember` stores that it was. The second
@@ -241,16 +243,16 @@ class TipGuidance(Unguided[Spot, Action]):
         self,
         known: Callable[[str], bool],
         remember: Callable[[str], None],
-        tips: Sequence[Tip[Spot]],
+        tips: Sequence[Tip[Target]],
     ) -> None:
         self._left = [tip for tip in tips if not known(tip.id)]
         self._remember = remember
-        self._tip: Tip[Spot] | None = None
-        self._explanation: Explanation[Spot] | None = None
+        self._tip: Tip[Target] | None = None
+        self._explanation: Explanation[Target] | None = None
         self._state: object = None
 
     @property
-    def explanation(self) -> Explanation[Spot] | None:
+    def explanation(self) -> Explanation[Target] | None:
         """Return the tip to give in this position."""
         return self._explanation
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 Action = TypeVar("Action")
-Spot = TypeVar("Spot")
+Target = TypeVar("Target")
 """What a step can point at: a target on the table of the game."""
 
 
@@ -37,24 +37,24 @@ class Wait(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Step(Generic[Spot, Action]):
+class Step(Generic[Target, Action]):
     """One step of a tutorial."""
 
     text: str
     """The id of the message that explains it; empty if nothing is explained."""
     wait: Wait = Wait.READ
-    spots: tuple[Spot, ...] = ()
+    spots: tuple[Target, ...] = ()
     """What it points at; empty for a move that is pointed at target by target."""
     moves: tuple[Action, ...] = ()
     """The moves it permits. The script goes on in the same way after each of them."""
-    shows: Spot | None = None
+    shows: Target | None = None
     """What is described while it is read, as if it were pointed at."""
 
 
-class Tutorial(Generic[Spot, Action]):
+class Tutorial(Generic[Target, Action]):
     """The progress through the steps of a tutorial; `place` is the number of the current one."""
 
-    def __init__(self, steps: Sequence[Step[Spot, Action]], place: int = 0) -> None:
+    def __init__(self, steps: Sequence[Step[Target, Action]], place: int = 0) -> None:
         self.steps = tuple(steps)
         self.place = max(0, min(place, len(self.steps)))
         self.confirmed = False
@@ -62,7 +62,7 @@ class Tutorial(Generic[Spot, Action]):
         self._lines = _lines(self.steps)
 
     @property
-    def step(self) -> Step[Spot, Action] | None:
+    def step(self) -> Step[Target, Action] | None:
         """Return the current step, or None after the last one."""
         return self.steps[self.place] if self.place < len(self.steps) else None
 
@@ -92,10 +92,10 @@ class Tutorial(Generic[Spot, Action]):
         elif step is not None and step.wait is Wait.TEAMMATE:
             self.confirmed = True
 
-    def touch(self, spot: Spot) -> bool:
+    def touch(self, target: Target) -> bool:
         """Go on if the step waits until this is chosen; return whether it does."""
         step = self.step
-        if step is None or step.wait is not Wait.TOUCH or spot not in step.spots:
+        if step is None or step.wait is not Wait.TOUCH or target not in step.spots:
             return False
         self._go(self.place + 1)
         return True
@@ -121,7 +121,7 @@ class Tutorial(Generic[Spot, Action]):
 
 
 def _lines(
-    steps: Sequence[Step[Spot, Action]],
+    steps: Sequence[Step[Target, Action]],
 ) -> list[tuple[tuple[Action, ...], ...]]:
     """Return for each place in the script, the end included, the moves made before it.
 

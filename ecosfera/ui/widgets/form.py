@@ -111,7 +111,10 @@ class Form(Scene[R], Generic[R]):
         return [widget for widget in self.widgets if widget.focusable and widget.enabled]
 
     def layout(self) -> None:
-        """Build the controls anew; the focus stays on the control with the same id."""
+        """Build the controls anew, and say the headline and the focused control the first time.
+
+        The focus stays on the control with the same id. Tooltip, drift and pressed button end.
+        """
         first = not self._widgets
         typing = self.focused
         self._place(self.build())
