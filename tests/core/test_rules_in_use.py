@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import importlib
 import sys
+from collections.abc import Iterator
 
 import pytest
 
@@ -10,14 +12,23 @@ from ecosfera import __version__
 from ecosfera.core import rules_in_use
 
 
+@pytest.fixture(autouse=True)
+def loaded_again_afterwards() -> Iterator[None]:
+    """Load the module again once the patches of a test are gone."""
+    yield
+    importlib.reload(rules_in_use)
+
+
 def test_rules_from_source_and_compiled_ones_are_told_apart(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     for compiled, kind in ((True, "compiled"), (False, "interpreted")):
         monkeypatch.setattr("ecosfera.core.rng.COMPILED", compiled)
+        importlib.reload(rules_in_use)
         assert rules_in_use.version() == f"ecosfera {__version__}, rules {kind}"
 
 
 def test_a_damaged_installation_is_told_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ecosfera.core.rng", None)
+    importlib.reload(rules_in_use)
     assert rules_in_use.kind() == "missing"
