@@ -184,27 +184,30 @@ class SettingsFile:
                     self.path.rename(aside)
                 return
 
-    def _fault(self) -> FileFault | None:
-        """Return what is wrong with the file; None if it can be read."""
+    def is_missing(self) -> bool:
+        """Return whether there is certainly no such file: a folder may be closed to this user."""
         try:
             read_bounded(self.path, LARGEST)
         except UnusableFileError as error:
-            return error.fault
-        return None
+            return error.fault is FileFault.MISSING
+        return False
 
-    def is_missing(self) -> bool:
-        """Return whether there is certainly no such file: a folder may be closed to this user."""
-        return self._fault() is FileFault.MISSING
+    def _is_foreign(self) -> bool:
+        """Return whether there is something in the place of the file that is no settings."""
+        try:
+            return not is_settings(read_bounded(self.path, LARGEST), self.moved)
+        except UnusableFileError as error:
+            return error.fault is not FileFault.MISSING
 
     def save(self, settings: Settings) -> SettingsFault | None:
         """Write the settings atomically; return what went wrong.
 
-        A file that could not be read is set aside first.
+        A file that cannot be read, or belongs to another program, is set aside first.
         """
         plain = {name: getattr(settings, name) for name in settings.__dataclass_fields__}
         content = json.dumps(plain, indent=2, ensure_ascii=False) + "\n"
         try:
-            if self._fault() not in {None, FileFault.MISSING}:
+            if self._is_foreign():
                 self._set_aside()
             atomic_files.write(self.path, content.encode(), backup=False)
         except OSError:

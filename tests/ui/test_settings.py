@@ -294,3 +294,20 @@ def test_what_was_changed_is_merged_switch_by_switch() -> None:
     assert merged(own, before, after) == replace(
         own, bold=True, games={"chess": {"clock": False, "hints": True}}
     )
+
+
+def test_the_settings_of_another_program_are_set_aside_and_not_overwritten(tmp_path: Path) -> None:
+    theirs = '{"editor.fontSize": 14}'
+    (tmp_path / "settings.json").write_text(theirs)
+    file = SettingsFile(tmp_path / "settings.json")
+    assert file.save(Settings(language="sv")) is None
+    assert file.load()[0].language == "sv"
+    assert (tmp_path / "settings.broken-1.json").read_text() == theirs
+    assert file.save(Settings(language="fi")) is None
+    assert len(list(tmp_path.iterdir())) == 2
+
+
+def test_settings_typed_by_hand_are_settings(tmp_path: Path) -> None:
+    (tmp_path / "settings.json").write_text('{"scale": 1.5}')
+    assert SettingsFile(tmp_path / "settings.json").save(Settings(scale=1.5)) is None
+    assert len(list(tmp_path.iterdir())) == 1
