@@ -133,5 +133,5 @@ def targets_in(widgets: Iterable[Widget]) -> Iterator[TargetWidget[Any]]:
 
 def targets_at(widgets: Iterable[Widget], point: tuple[int, int]) -> list[Any]:
     """Return the targets of all pieces at a point, the one in front first."""
-    found = [w.target for w in targets_in(widgets) if w.rect.collidepoint(point)]
+    found = [w.target for w in targets_in(widgets) if w.holds(point)]
     return found[::-1]

@@ -57,6 +57,10 @@ class Widget:
         """The controls inside, which the form treats as its own; only scroll views have any."""
         return ()
 
+    def holds(self, point: tuple[int, int]) -> bool:
+        """Return whether a point of the window lies on it."""
+        return self.rect.collidepoint(point)
+
     def radius(self, context: UiContext) -> int:
         """Return the radius of its corners, in pixels, for the focus ring."""
         return min(self.rect.height // 2, context.metrics.px(14))

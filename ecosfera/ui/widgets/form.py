@@ -230,7 +230,7 @@ class Form(Scene[R], Generic[R]):
     def widget_at(self, point: tuple[int, int]) -> Widget | None:
         """Return the control under a point; of several the one in front."""
         for widget in reversed(self.widgets):
-            if not widget.focusable or not widget.rect.collidepoint(point):
+            if not widget.focusable or not widget.holds(point):
                 continue
             if widget.view is not None and not widget.view.rect.collidepoint(point):
                 continue
@@ -312,7 +312,7 @@ class Form(Scene[R], Generic[R]):
             return True
         widget.held = False
         self.dirty = True
-        if widget in self.widgets and widget.rect.collidepoint(point):
+        if widget in self.widgets and widget.holds(point):
             self._bubble(widget)
             widget.click(point)
         return True

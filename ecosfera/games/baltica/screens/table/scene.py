@@ -28,6 +28,7 @@ from ecosfera.games.baltica.text.people import people_of
 from ecosfera.games.baltica.text.phrases import Phrases
 from ecosfera.games.game_screens import TableResult
 from ecosfera.tabletop.scene import TableForm
+from ecosfera.tabletop.targets import TargetWidget
 from ecosfera.ui.accessibility.node import AccessNode, Act, Role
 from ecosfera.ui.input.intents import Intent
 
@@ -111,6 +112,8 @@ class TableScene(TableForm[TableResult, Target]):
         """What the controls were built from."""
         self._led: object = None
         """What was explained when the focus was last moved to it, and what it points at."""
+        self._ring: object = None
+        """What had the focus in the last picture, and whether that was shown."""
         self._drawn = 0.0
         """Seconds it took to draw the last frame."""
 
@@ -179,8 +182,9 @@ class TableScene(TableForm[TableResult, Target]):
         self._place(self.build())
         self._held = next((w for w in self._widgets if held and w.id == held.id), None)
         for widget in self._widgets:
-            widget.held = widget is self._held
-            widget.hovered = widget.id == hovered
+            if isinstance(widget, TargetWidget):
+                widget.held = widget is self._held
+                widget.hovered = widget.id == hovered
         self._refocus()
         self._lead()
 
@@ -358,6 +362,10 @@ class TableScene(TableForm[TableResult, Target]):
         if self._focus.visible or display.prompt is not None or not self.controller.stage.moving:
             self._rebuild()
         display.frame  # noqa: B018 (builds it)
+        ring = self._focus.id, self._focus.visible
+        if ring != self._ring:
+            self._ring = ring
+            self.dirty = True
         return renewed
 
     def draw(self, target: pygame.Surface) -> None:

@@ -58,6 +58,10 @@ class TableTarget(TargetWidget[Target]):
         """Call `use` with the target after a click or Enter."""
         self._use = use
 
+    def holds(self, point: tuple[int, int]) -> bool:
+        """Return whether a point lies in its box, whose edges may lie between two pixels."""
+        return self.box.holds(*point)
+
     def radius(self, context: UiContext) -> int:
         """Return the radius of its corners."""
         del context
@@ -116,7 +120,7 @@ def drop_areas(frame: TableFrame) -> list[DropArea[Target]]:
 
 def target_at(found: Sequence[TableTarget], point: tuple[int, int]) -> TableTarget | None:
     """Return the target at a point, or None."""
-    return next((one for one in reversed(found) if one.rect.collidepoint(point)), None)
+    return next((one for one in reversed(found) if one.holds(point)), None)
 
 
 def _unused(_target: Target) -> None:

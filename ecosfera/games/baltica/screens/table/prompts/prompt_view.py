@@ -41,6 +41,9 @@ ON_WATER = {
     AnswerWeight.OTHER: ButtonKind.QUIET,
 }
 
+ANSWERS = "answers"
+"""The group of the buttons: Tab goes from one to the next."""
+
 
 class PromptKeys(NamedTuple):
     """The labels of the keys that answer a prompt or look behind it."""
@@ -104,6 +107,7 @@ class PromptView:
             dress, size = ON_PAPER, 1.1
         if self.peek is not None:
             self.peek.heard = False
+            self.peek.group = ANSWERS
         self.buttons = []
         for i, (answer, box) in enumerate(zip(asked.answers, boxes, strict=True)):
             key = keys.accept if i == 0 else keys.back if i == len(boxes) - 1 else ""
@@ -116,6 +120,7 @@ class PromptView:
                     kind=dress[answer.weight],
                     key=key,
                     size=size,
+                    group=ANSWERS,
                     lines=2,
                 )
             )
