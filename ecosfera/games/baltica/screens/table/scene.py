@@ -438,6 +438,9 @@ class TableScene(TableForm[TableResult, Target]):
             self.dirty = dirty
         self._over = next((self.target_of(w) for w in self._widgets if w.id == over), None)
 
+    def _scrolled(self) -> None:
+        self.dirty = True
+
     def handle(self, event: pygame.Event) -> bool:
         """Handle a pointer event; return whether it was consumed."""
         self._rebuild()

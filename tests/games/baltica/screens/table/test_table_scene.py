@@ -815,6 +815,61 @@ def test_a_click_builds_the_frame_once_and_asks_the_rules_once(
     assert not counts(), "nothing has changed"
 
 
+def test_a_refusal_goes_with_its_position(sit_down: Sit, new_match: Callable[..., Match]) -> None:
+    state = with_row(new_match(), "oxygen#1", "salinity#1")
+    card = on_market(state, "zostera_marina")
+    pilot, scene = sit_down(Match(BalticaGame(state.catalogue), state))
+    pilot.click(f"market:{card}:0")
+    assert "why:0:0" in pilot.ids
+    pilot.move_to(680, 530)
+    assert scene.frame.pointed == Target(TargetKind.MARKET, card)
+    pilot.drag(f"row:{state.row[0]}:0", "player-row:1:0")
+    assert scene.match.actions == (act.Pass(act.TOKEN, state.row[0], P1),)
+    assert "why:0:0" not in pilot.ids
+
+
+def test_the_pointer_stays_on_a_button_but_on_no_card_when_the_game_goes_on(
+    sit_down: Sit, new_match: Callable[..., Match]
+) -> None:
+    state = with_row(new_match(), "sunlight#1", "sunlight#2", "salinity#1")
+    card = on_market(state, "zostera_marina")
+    for item, stays in (("bar:2:0", True), (f"market:{card}:0", False)):
+        pilot, scene = sit_down(Match(BalticaGame(state.catalogue), state))
+        pilot.point_at(item)
+        assert scene.frame.hovered is not None
+        pilot.key("1")
+        assert len(scene.match.actions) == 1
+        assert (scene.frame.hovered is not None) is stays
+
+
+def test_a_press_that_slips_a_little_is_a_click(
+    sit_down: Sit, new_match: Callable[..., Match]
+) -> None:
+    state = with_row(new_match(), "sunlight#1", "sunlight#2", "salinity#1")
+    card = on_market(state, "zostera_marina")
+    pilot, scene = sit_down(Match(BalticaGame(state.catalogue), state))
+    pilot.point_at(f"market:{card}:0")
+    pilot.step(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=pilot.at, button=1))
+    pilot.move_to(pilot.at[0] + 3, pilot.at[1] + 2)
+    assert scene.dragging is None
+    pilot.step(pygame.Event(pygame.MOUSEBUTTONUP, pos=pilot.at, button=1))
+    assert scene.match.actions == (act.AcquireProducer(card),)
+
+
+def test_the_answers_are_one_stop_of_tab_and_each_shows_its_ring(
+    sit_down: Sit, new_match: Callable[..., Match]
+) -> None:
+    pilot, scene = sit_down(situated("costly-end", new_match()), warnings=True)
+    pilot.key("space")
+    first = scene.focus.id
+    pictures = [pygame.image.tobytes(pilot.app.canvas.surface, "RGB")]
+    for key in ("tab", "right"):
+        pilot.key(key)
+        pictures.append(pygame.image.tobytes(pilot.app.canvas.surface, "RGB"))
+        assert (scene.focus.id == first) is (key == "tab")
+    assert len(set(pictures)) == len(pictures)
+
+
 def test_spots_have_stable_ids() -> None:
     assert Target(TargetKind.ROW, 12).id == "row:12:0"
     assert Target(TargetKind.SIGN, 110, 2).id == "sign:110:2"

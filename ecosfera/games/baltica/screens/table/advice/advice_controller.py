@@ -129,6 +129,8 @@ class AdviceController:
         self.version = 0
         """Number of changes to what is shown."""
         self._advised: Action | None = None
+        self._fading = False
+        """Whether a recommendation was withdrawn that is still in sight."""
         self._thought: Advice | None = None
         self._speaker = -1
         self._turn = 0
@@ -336,13 +338,15 @@ class AdviceController:
         return True
 
     def drop_hint(self) -> None:
-        """Withdraw the recommendation; it stays in sight until something else changes."""
+        """Withdraw the recommendation; it stays in sight until `hide_hint`."""
+        self._fading = self._fading or self._advised is not None
         self._advised = None
 
     def hide_hint(self) -> None:
-        """Withdraw the recommendation, and hide it."""
-        self.drop_hint()
-        self.version += 1
+        """Hide the recommendation if it was withdrawn."""
+        if self._fading and self._advised is None:
+            self.version += 1
+        self._fading = False
 
     def clear(self) -> None:
         """Hide hint and announcement, as the player of a row has changed."""

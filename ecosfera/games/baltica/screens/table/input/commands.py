@@ -122,6 +122,7 @@ class TableCommands:
         else:
             self._use(target)
             self.controller.notice(target)
+        controller.advice.hide_hint()
 
     def _look(self, target: Target) -> None:
         """Handle a click while a prompt is put aside: everything can be looked at, not played."""
@@ -223,6 +224,7 @@ class TableCommands:
         elif display.prompt is not None:
             self.host.press(display.prompt.last)
         elif advice.advised is not None or (focus.visible and focus.current):
+            advice.drop_hint()
             advice.hide_hint()
             focus.visible = False
             focus.drop()
