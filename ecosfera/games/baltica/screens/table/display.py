@@ -471,10 +471,10 @@ class TableDisplay:
         item, frame = self.hands.ringed, self.frame
         if item is None or self.sheet is not None:
             return
-        spot, box = self.hands.pointing.focused, Box(*item.rect)
-        if spot is not None and spot.kind is TargetKind.ROW and spot.card in frame.poses:
-            box = own_row.shown(frame, spot.card)
+        focused, box = self.hands.pointing.focused, Box(*item.rect)
+        if focused is not None and focused.kind is TargetKind.ROW and focused.card in frame.poses:
+            box = own_row.shown(frame, focused.card)
         frame.brush.focus(target, box, item.radius)
-        if spot is not None:
-            widget = self.target(spot)
-            badges.draw(target, frame, spot, box if widget is None else widget.box)
+        if focused is not None:
+            widget = self.target(focused)
+            badges.draw(target, frame, focused, box if widget is None else widget.box)

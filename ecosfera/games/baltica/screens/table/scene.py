@@ -106,7 +106,7 @@ class TableScene(TableForm[TableResult, Target]):
         self.commands = TableCommands(context, self.controller, self.display, self)
         self._over: Target | None = None
         """What the pointer is on; it stays so until the pointer moves or another move begins."""
-        self._spots: dict[str, Target] = {}
+        self._by_id: dict[str, Target] = {}
         """The targets that the keys can reach, by id."""
         self._built_of: object = None
         """What the controls were built from."""
@@ -146,7 +146,7 @@ class TableScene(TableForm[TableResult, Target]):
         drag = self.dragging
         return Pointing(
             hovered=self._over,
-            focused=self._spots.get(self._focus.id or ""),
+            focused=self._by_id.get(self._focus.id or ""),
             keys=self._focus.visible,
             held=self.target_of(self._held),
             dragged=drag.target if drag is not None else None,
@@ -225,7 +225,7 @@ class TableScene(TableForm[TableResult, Target]):
             widget.usable = False
         for widget in found if display.sheet is None else ():
             widget.usable = True
-        self._spots = {widget.id: widget.target for widget in found}
+        self._by_id = {widget.id: widget.target for widget in found}
         return list(found) if display.prompt is None else list(display.prompt.controls)
 
     def _goes_on(self, target: Target) -> bool:

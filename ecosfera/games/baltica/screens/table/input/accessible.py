@@ -124,21 +124,21 @@ def card_signs(frame: TableFrame, card: CardId) -> str:
         return detail_page.meaning(frame, card)
     habitats = book.habitats_inside(book.habitats(card))
     if book.is_consumer(card):
-        told = words("table.say.consumer", habitats=habitats)
+        text = words("table.say.consumer", habitats=habitats)
     else:
         elements = book.elements_inside(book.cost(card))
-        told = words("table.say.producer", elements=elements, habitats=habitats)
+        text = words("table.say.producer", elements=elements, habitats=habitats)
     abilities = ", ".join(book.ability(ability) for ability in book.abilities(card))
-    return f"{told} {words('table.say.abilities', abilities=abilities)}" if abilities else told
+    return f"{text} {words('table.say.abilities', abilities=abilities)}" if abilities else text
 
 
 def prompt_node(shown: PromptView, frame: TableFrame) -> AccessNode:
     """Return a prompt over the table: what it says, then its answers."""
     asked, book = shown.prompt, frame.book
-    told = [asked.told.more] if asked.told is not None else []
+    texts = [asked.told.more] if asked.told is not None else []
     if asked.drawn is not None:
-        told = [book.policy(asked.drawn.card), card_signs(frame, asked.drawn.card)]
-        told += [asked.drawn.question, book.policy_background(asked.drawn.card)]
+        texts = [book.policy(asked.drawn.card), card_signs(frame, asked.drawn.card)]
+        texts += [asked.drawn.question, book.policy_background(asked.drawn.card)]
     answers = [
         AccessNode(
             id=button.id,
@@ -149,32 +149,32 @@ def prompt_node(shown: PromptView, frame: TableFrame) -> AccessNode:
         )
         for button in shown.controls
     ]
-    return _dialog("prompt", asked.sentence, told, answers)
+    return _dialog("prompt", asked.sentence, texts, answers)
 
 
 def sheet_node(opened: OpenSheet, frame: TableFrame) -> AccessNode:
     """Return a sheet over the table: what it says, then the button that closes it."""
     words = frame.book.words
-    told = sheets.spoken(frame, opened)
+    texts = sheets.spoken(frame, opened)
     if opened.sheet is sheets.TableSheet.LOG:
-        told = [told[0], *(frame.log or told[1:])]
+        texts = [texts[0], *(frame.log or texts[1:])]
     if opened.card is not None and opened.policy is None:
-        told[1:] = [card_signs(frame, opened.card)]
+        texts[1:] = [card_signs(frame, opened.card)]
     close = AccessNode(id=CLOSE, role=Role.BUTTON, name=words("common.close"), acts=USABLE)
-    return _dialog("sheet", told[0] if told else "", told[1:], [close])
+    return _dialog("sheet", texts[0] if texts else "", texts[1:], [close])
 
 
 def _dialog(
-    node_id: str, name: str, told: Iterable[str], answers: Iterable[AccessNode]
+    node_id: str, name: str, texts: Iterable[str], answers: Iterable[AccessNode]
 ) -> AccessNode:
     """Return something over the table: what it says, then its buttons."""
-    texts = [text for text in told if text]
-    labels = [label(f"{node_id}-{number}", text) for number, text in enumerate(texts)]
+    said = [text for text in texts if text]
+    labels = [label(f"{node_id}-{number}", text) for number, text in enumerate(said)]
     return AccessNode(
         id=node_id,
         role=Role.DIALOG,
         name=name,
-        description=" ".join(texts),
+        description=" ".join(said),
         modal=True,
         children=(*labels, *answers),
     )

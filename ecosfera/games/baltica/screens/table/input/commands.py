@@ -476,11 +476,11 @@ class TableCommands:
             if widget.group == "row" and focus.get(widget.id) is not None
         ]
         if intent in {Intent.LEFT, Intent.RIGHT}:
-            line = [spot for spot in row if spot.kind is TargetKind.ROW]
-            place = next((i for i, spot in enumerate(line) if spot.which == here.which), None)
+            line = [other for other in row if other.kind is TargetKind.ROW]
+            place = next((i for i, card in enumerate(line) if card.which == here.which), None)
             step = 1 if intent is Intent.RIGHT else -1
         elif intent in {Intent.DOWN, Intent.UP}:
-            line = [spot for spot in row if spot.which == here.which]
+            line = [other for other in row if other.which == here.which]
             place = line.index(here) if here in line else None
             step = 1 if intent is Intent.DOWN else -1
         else:

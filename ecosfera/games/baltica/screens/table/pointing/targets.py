@@ -103,7 +103,7 @@ def lines(listing: MoveListing | None, use: Callable[[Target], None]) -> list[Li
     if listing is None:
         return []
     return [
-        LineTarget(spot, box, use) for spot, box in zip(listing.spots, listing.boxes, strict=True)
+        LineTarget(line, box, use) for line, box in zip(listing.spots, listing.boxes, strict=True)
     ]
 
 
@@ -292,8 +292,8 @@ def _rest(frame: TableFrame) -> Iterator[TableTarget]:
         yield TableTarget(whole, zones.cards, "row", words("table.own-row"), 14 * frame.brush.u)
     boxes = status_bar.button_boxes(frame)
     for name in reversed(frame.bar):
-        spot = Target(TargetKind.BAR, status_bar.BUTTONS.index(name))
-        yield TableTarget(spot, boxes[name], "bar", words(f"table.{name}"), 14 * frame.brush.u)
+        pressed = Target(TargetKind.BAR, status_bar.BUTTONS.index(name))
+        yield TableTarget(pressed, boxes[name], "bar", words(f"table.{name}"), 14 * frame.brush.u)
     if frame.turn is not None and frame.turn.spot != END:
         button = buttons.turn_button(frame, frame.turn)
         radius = button.radius(frame.brush.context)
