@@ -777,7 +777,7 @@ def test_a_click_builds_the_frame_once_and_asks_the_rules_once(
     state = with_row(new_match(), "sunlight#1", "sunlight#2", "salinity#1")
     card = Target(TargetKind.MARKET, on_market(state, "zostera_marina"))
     pilot, scene = sit_down(Match(BalticaGame(state.catalogue), state))
-    monkeypatch.setattr(type(scene.display), "prepare", lambda *_args, **_more: None)
+    monkeypatch.setattr(scene.display.preparation, "advance", lambda *_args, **_more: None)
     count: Counter[str] = Counter()
 
     def counted(owner: object, name: str) -> None:
