@@ -141,7 +141,7 @@ def test_a_key_of_another_is_taken_and_told(pilot: Pilot, app: App) -> None:
     pilot.click("key-undo")
     pilot.key("h")
     assert app.context.keys.chords(Intent.HINT) == ()
-    assert pilot.spoken[-1] == "H was the key of “Hint”, which now has none."
+    assert pilot.spoken[-1] == "H belonged to “Hint”, which now has no key."
     item = pilot.focus.get("key-hint")
     assert item is not None
     assert item.name == "Hint: none"
