@@ -58,7 +58,7 @@ def test_the_card_of_the_square_below_the_pawn_offers_to_buy(sit_down: SitDown) 
 def test_the_card_says_why_nothing_can_be_done(sit_down: SitDown) -> None:
     pilot, _ = sit_down(start())
     pilot.click(f"square-{number('soliera')}")
-    assert "Soliera needs Renewable energy next, and you have no such card." in told(pilot)
+    assert "Soliera needs “Renewable energy” next, and you have no such card." in told(pilot)
 
 
 def test_the_arrows_turn_to_the_next_territory(sit_down: SitDown) -> None:

@@ -82,7 +82,7 @@ def test_an_action_is_one_line_of_the_log_with_the_credit_it_costs(sit_down: Sit
     told = table.controller.log.lines
     told = [line for line in told if "Carpi" in line.text or "credit" in line.text]
     assert [line.amounts for line in told] == [(Amount(-1),)]
-    assert told[0].text.startswith("Player\u00a01 carries out Waste sorting")
+    assert told[0].text.startswith("Player\u00a01 carries out “Waste sorting”")
 
 
 def test_it_is_nobodys_turn_while_the_dice_decide_who_begins(pictures: Pictures) -> None:
