@@ -261,9 +261,9 @@ def _run_self_check(
     """Test whether everything works on this machine."""
     gc.enable()
     from ecosfera.app import classroom  # noqa: PLC0415
-    from ecosfera.tools.self_check.command import presets, run  # noqa: PLC0415
+    from ecosfera.tools.self_check import presets, run  # noqa: PLC0415
 
-    screen = import_module("ecosfera.tools.self_check.screen_checks").screen
+    screen = import_module("ecosfera.tools.self_check_screen").screen
     said = None if room is None else classroom.describe(room)
     return run(screen, options.data_dir, [presets(file, said, trouble)])
 

@@ -10,8 +10,8 @@ from ecosfera.app.flow import Flow
 from ecosfera.app.launch_options import LaunchOptions
 from ecosfera.app.services import ProgramServices
 from ecosfera.games import all_games
+from ecosfera.games.baltica.additions import INTENTS
 from ecosfera.games.baltica.info import INFO, WARNINGS
-from ecosfera.games.baltica.screens.intents import INTENTS
 from ecosfera.paths import UserFolders
 from ecosfera.ui.settings import Settings, SettingsFile
 from ecosfera.ui.testing.offscreen import offscreen

@@ -1,4 +1,4 @@
-"""Apply the presets of a classroom to the program."""
+"""What a classroom file locks and presets, and what that leaves of the launch options."""
 
 from __future__ import annotations
 
@@ -142,3 +142,21 @@ def apply_policy(app: App, classroom: Classroom) -> None:
     context.removed_buttons = frozenset(barred)
     if "language" in classroom.locked:
         context.languages = [context.words.lang]
+
+
+def at_once(options: LaunchOptions) -> bool:
+    """Return whether to start a game without menu and set-up."""
+    return bool(options.setup or options.code)
+
+
+def settings_as_asked(settings: Settings, options: LaunchOptions) -> Settings:
+    """Return the settings with those of the classroom, and then of the command line, applied."""
+    if options.classroom is not None:
+        settings = preset(settings, options.classroom)
+    if options.lang:
+        settings = replace(settings, language=options.lang)
+    if options.window:
+        settings = replace(settings, window=options.window, fullscreen=False)
+    if options.fullscreen:
+        settings = replace(settings, fullscreen=True)
+    return settings

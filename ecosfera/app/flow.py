@@ -8,9 +8,8 @@ from dataclasses import replace
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, Final
 
-from ecosfera.app.classroom_policy import apply_policy, permissions
+from ecosfera.app.classroom_policy import apply_policy, at_once, permissions, settings_as_asked
 from ecosfera.app.faults import FaultCounter, damage, log_fault
-from ecosfera.app.launch_settings import at_once, settings_as_asked
 from ecosfera.app.memory_tuning import freeze, trim
 from ecosfera.app.menu.scene import MenuChoice, MenuScene, OtherGame
 from ecosfera.app.services import ProgramServices

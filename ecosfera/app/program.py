@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from ecosfera import paths
+from ecosfera.app.classroom_policy import settings_as_asked
 from ecosfera.app.faults import log_fault
 from ecosfera.app.flow import Flow
-from ecosfera.app.launch_settings import settings_as_asked
 from ecosfera.app.memory_tuning import resume_collection, return_large_blocks
 from ecosfera.games import all_games
 from ecosfera.ui.app.app import App

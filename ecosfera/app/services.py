@@ -112,13 +112,13 @@ class ProgramServices:
 
     def print_page(self, name: str, page: str) -> None:
         """Save an HTML page to print, open it where players may leave the game, and say so."""
-        from ecosfera.app.share.printing import print_page  # noqa: PLC0415 (as above)
+        from ecosfera.app.share import print_page  # noqa: PLC0415 (as above)
 
         print_page(self.context, f"{self.screens.info.id}-{name}", page)
 
     def share(self, souvenir: Souvenir) -> None:
         """Let the players take the finished match along."""
-        from ecosfera.app.share.scene import ShareScene  # noqa: PLC0415 (as above)
+        from ecosfera.app.share import ShareScene  # noqa: PLC0415 (as above)
 
         export = None if self.after is None else self.after.exported
         stem = self.screens.info.id

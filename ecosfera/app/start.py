@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from ecosfera import paths
-from ecosfera.app.launch_settings import settings_as_asked
+from ecosfera.app.classroom_policy import settings_as_asked
 from ecosfera.games import all_games
 from ecosfera.ui.app.splash import MenuPictures, show_splash
 from ecosfera.ui.app.window import NoWindowError, Window, open_display

@@ -43,7 +43,7 @@ def game(game_id: str) -> Game[Any, Any, Any, Any]:
 @cache
 def screens(game_id: str) -> GameScreens:
     """Return the scenes of a game, which need a window. Raise KeyError."""
-    found: GameScreens = import_module(f"{PACKAGES[game_id]}.screens.game_screens").load()
+    found: GameScreens = import_module(f"{PACKAGES[game_id]}.game_screens").load()
     return found
 
 

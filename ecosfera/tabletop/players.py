@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from ecosfera.core.bot import Decision, ThinkingTask
-from ecosfera.core.player_kinds import PERSON
+from ecosfera.core.players import PERSON
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable

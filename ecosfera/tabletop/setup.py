@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from ecosfera.core.codes import CodeError
-from ecosfera.core.player_kinds import PERSON
+from ecosfera.core.players import PERSON
 
 if TYPE_CHECKING:
     import random

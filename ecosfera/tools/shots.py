@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from ecosfera import paths
+from ecosfera.app import shots
 from ecosfera.app.services import ProgramServices
-from ecosfera.app.shots import menu, notice, pause, replay, saves, settings
 from ecosfera.games import all_games
 from ecosfera.tools.arguments import language
 from ecosfera.ui.draw.pictures import Pictures
@@ -97,8 +97,7 @@ def states(game_id: str = all_games.DEFAULT) -> list[Shot]:
         return ProgramServices(context, screens)
 
     found = screens.shots(services)
-    for module in (menu, settings, pause, notice, saves, replay):
-        found += module.states(screens, services)
+    found += shots.states(screens, services)
     return found + _of_other_games(game_id)
 
 

@@ -22,13 +22,13 @@ import pygame
 from ecosfera import paths
 from ecosfera.app.flow import Flow
 from ecosfera.app.launch_options import LaunchOptions
+from ecosfera.games.baltica.additions import INTENTS
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.engine import legal
 from ecosfera.games.baltica.rules.view import view
-from ecosfera.games.baltica.screens.intents import INTENTS
-from ecosfera.games.baltica.screens.table.panels.policies.policy_pool import MORE
-from ecosfera.games.baltica.screens.table.scene import TableScene
+from ecosfera.games.baltica.table.policy_pool import MORE
+from ecosfera.games.baltica.table.scene import TableScene
 from ecosfera.games.game_screens import NewMatch
 from ecosfera.paths import user_folders
 from ecosfera.tools.check.command import LANGUAGES

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from ecosfera.games.baltica.screens.intents import INTENTS
+from ecosfera.games.baltica.additions import INTENTS
 from ecosfera.tools.shots import states
 from ecosfera.ui.testing.offscreen import shown
 from ecosfera.ui.testing.shot import Shot

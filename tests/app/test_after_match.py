@@ -11,8 +11,8 @@ from ecosfera.app.after_match import AfterMatch
 from ecosfera.app.flow import Flow
 from ecosfera.app.launch_options import LaunchOptions
 from ecosfera.app.replay.scene import ReplayScene
+from ecosfera.games.baltica.end.scene import EndScene
 from ecosfera.games.baltica.rules.legality import legal
-from ecosfera.games.baltica.screens.end.scene import EndScene
 from ecosfera.paths import user_folders
 from ecosfera.ui.settings import SettingsFile
 from ecosfera.ui.testing.pilot import Pilot

@@ -20,14 +20,14 @@ from ecosfera.app.flow import Flow
 from ecosfera.app.launch_options import LaunchOptions
 from ecosfera.app.menu.scene import MenuScene
 from ecosfera.core.data_files import DataFileError
-from ecosfera.core.player_kinds import PERSON
+from ecosfera.core.players import PERSON
 from ecosfera.core.rules_in_use import version
-from ecosfera.games.baltica.codec.challenge import seed_of
+from ecosfera.games.baltica.codec.config import seed_of
 from ecosfera.games.baltica.content import ContentError
 from ecosfera.games.baltica.content.presets import load_first_game
 from ecosfera.games.baltica.game import load
 from ecosfera.games.baltica.rules.legality import legal
-from ecosfera.games.baltica.screens.setup.draft import SetupDraft
+from ecosfera.games.baltica.setup.draft import SetupDraft
 from ecosfera.paths import user_folders
 from ecosfera.ui.app.fault_page import FaultPage
 from ecosfera.ui.input.intents import Intent

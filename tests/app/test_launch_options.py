@@ -10,15 +10,14 @@ import pytest
 
 from ecosfera import cli, paths
 from ecosfera.app.classroom import LOCKS, Classroom
-from ecosfera.app.classroom_policy import HARMLESS, LOCKED, within
+from ecosfera.app.classroom_policy import HARMLESS, LOCKED, settings_as_asked, within
 from ecosfera.app.flow import Flow
 from ecosfera.app.launch_options import LaunchOptions
-from ecosfera.app.launch_settings import settings_as_asked
 from ecosfera.core.match import Match
 from ecosfera.core.saves.autosave import save_as
 from ecosfera.core.saves.library import SaveLibrary
 from ecosfera.games import all_games
-from ecosfera.games.baltica.screens.intents import INTENTS
+from ecosfera.games.baltica.additions import INTENTS
 from ecosfera.ui.settings import Settings, SettingsFile
 from ecosfera.ui.testing.offscreen import offscreen
 from ecosfera.ui.testing.pilot import Pilot

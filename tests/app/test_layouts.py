@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from ecosfera.games.baltica.screens.intents import INTENTS
+from ecosfera.games.baltica.additions import INTENTS
 from ecosfera.tools.check.command import LANGUAGES
 from ecosfera.tools.shots import states
 from ecosfera.ui.testing.longest import LONGEST, WIDEST_WORDS

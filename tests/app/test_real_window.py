@@ -67,7 +67,7 @@ import pygame
 program = flow.app
 
 def state():
-    print(flow.ready, "ecosfera.games.baltica.screens.cues" in sys.modules, pygame.mixer.get_init())
+    print(flow.ready, "ecosfera.games.baltica.additions" in sys.modules, pygame.mixer.get_init())
 
 state()
 while not flow.ready:

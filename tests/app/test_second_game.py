@@ -16,11 +16,11 @@ from ecosfera.app.launch_options import LaunchOptions
 from ecosfera.app.replay.scene import ReplayScene
 from ecosfera.app.services import ProgramServices
 from ecosfera.games import all_games
+from ecosfera.games.co2.guide import GuideScene
+from ecosfera.games.co2.rulebook import RulebookScene
 from ecosfera.games.co2.rules.actions import CounterTemplate, OfferTemplate
-from ecosfera.games.co2.screens.guide.scene import GuideScene
-from ecosfera.games.co2.screens.rulebook.scene import RulebookScene
-from ecosfera.games.co2.screens.table.replay_view import Co2ReplayView
-from ecosfera.games.co2.screens.table.scene import TableScene
+from ecosfera.games.co2.table.replay_view import Co2ReplayView
+from ecosfera.games.co2.table.scene import TableScene
 from ecosfera.paths import user_folders
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.settings import SettingsFile

@@ -11,9 +11,9 @@ import pytest
 from ecosfera.app.menu.scene import MenuScene
 from ecosfera.app.pause import PauseScene
 from ecosfera.app.settings.scene import SettingsScene
-from ecosfera.games.baltica.screens.intents import INTENTS
-from ecosfera.games.baltica.screens.setup.draft import SetupDraft
-from ecosfera.games.baltica.screens.setup.scene import SetupScene
+from ecosfera.games.baltica.additions import INTENTS
+from ecosfera.games.baltica.setup.draft import SetupDraft
+from ecosfera.games.baltica.setup.scene import SetupScene
 from ecosfera.ui.input.intents import SHARED
 from ecosfera.ui.testing.pilot import Pilot
 from ecosfera.ui.widgets import Form

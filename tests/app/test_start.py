@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 FREED = """
 import pygame
 from ecosfera.app import memory_tuning as allocator
-from ecosfera.tools.bench.memory import resident
+from ecosfera.tools.bench.figures import resident
 if {settled}:
     allocator.return_large_blocks()
 kept = []

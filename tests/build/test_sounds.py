@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from ecosfera.games.baltica.screens.cues import SOUND_BANK
+from ecosfera.games.baltica.additions import SOUND_BANK
 from ecosfera.ui.sound import LEVELS
 
 ROOT = Path(__file__).resolve().parents[2]

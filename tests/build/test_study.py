@@ -11,7 +11,7 @@ from types import ModuleType
 
 import pytest
 
-from ecosfera.core.player_kinds import PERSON
+from ecosfera.core.players import PERSON
 from ecosfera.games.baltica.bots.beginner import BeginnerBot
 from ecosfera.games.baltica.bots.caution import careful_actions
 from ecosfera.games.baltica.bots.characters import CHARACTERS, teammate, weights_of
@@ -19,7 +19,7 @@ from ecosfera.games.baltica.bots.details import COUNT, START
 from ecosfera.games.baltica.bots.features import NAMES
 from ecosfera.games.baltica.bots.searcher import Searcher, most_worlds
 from ecosfera.games.baltica.bots.weights import load_weights
-from ecosfera.games.baltica.codec.challenge import decode
+from ecosfera.games.baltica.codec.config import decode
 from ecosfera.games.baltica.content.presets import load_first_game
 from ecosfera.games.baltica.rules.cards import FIRST_PRESSURE, FIRST_PRODUCER
 from ecosfera.games.baltica.rules.config import Config

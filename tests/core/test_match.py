@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ecosfera.core.game import IllegalMoveError
-from ecosfera.games.baltica.bots.roster import RandomBot
+from ecosfera.games.baltica.bots.characters import RandomBot
 from ecosfera.games.baltica.game import Match
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.cards import PASS

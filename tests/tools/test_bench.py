@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ecosfera.tools.bench.budgets import BUDGETS, Budget, Measure
-from ecosfera.tools.bench.figures import Figure
-from ecosfera.tools.bench.load import BUSY, busy_cores
+from ecosfera.tools.bench.figures import BUSY, Figure, busy_cores
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ecosfera.app import classroom
-from ecosfera.tools.self_check.command import CheckResult, presets, run, user_folder
+from ecosfera.tools.self_check import CheckResult, presets, run, user_folder
 
 
 def test_everything_works(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -12,8 +12,8 @@ import pygame
 import pytest
 
 from ecosfera import paths
-from ecosfera.games.baltica.screens.cues import CUES, SOUND_BANK
-from ecosfera.tools.self_check import screen_checks
+from ecosfera.games.baltica.additions import CUES, SOUND_BANK
+from ecosfera.tools import self_check_screen
 from ecosfera.ui import sound
 from ecosfera.ui.settings import Settings
 from ecosfera.ui.sound import BLEND, GAP, LEVELS, VOICES, SoundBank, Sounds
@@ -275,14 +275,14 @@ def test_what_a_library_writes_to_the_terminal_while_it_opens_is_not_seen(
 
 
 def test_the_self_check_reads_every_sound() -> None:
-    found = screen_checks.sounds(FOLDER)
+    found = self_check_screen.sounds(FOLDER)
     assert (found.mark, found.seen) == ("ok", f"{len(SOUND_BANK.all_names())} sounds")
     assert pygame.mixer.get_init() is None
 
 
 def test_the_self_check_says_that_there_is_no_loudspeaker(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_AUDIODRIVER", "nowhere")
-    found = screen_checks.sounds(FOLDER)
+    found = self_check_screen.sounds(FOLDER)
     assert found.mark == "note"
     assert "silent here" in found.seen
     assert os.environ["SDL_AUDIODRIVER"] == "nowhere"
@@ -293,7 +293,7 @@ def test_the_self_check_names_sounds_that_are_no_good(tmp_path: Path) -> None:
     shutil.copytree(FOLDER, folder)
     (folder / "coin.wav").unlink()
     (folder / "groan.wav").write_bytes(b"RIFF")
-    found = screen_checks.sounds(folder)
+    found = self_check_screen.sounds(folder)
     assert found.mark == "FAILED"
     assert [fault.split(":")[0] for fault in found.faults] == ["coin.wav", "groan.wav"]
 

@@ -1,17 +1,23 @@
-"""What can be done with saved games: the questions before it, and the messages after it."""
+"""What can be done with saved games, and the import of files."""
 
 from __future__ import annotations
 
+import contextlib
+import os
+import time
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from ecosfera import paths
 from ecosfera.app.erase_data import leftovers
-from ecosfera.app.saves.import_offers import ImportOffer, offers
+from ecosfera.app.saves.saved_games import name_of, state_of
 from ecosfera.core.deletion import Deletion
+from ecosfera.core.saves.library import GIVEN_OUT
+from ecosfera.core.saves.listing import SaveFile, summary_of
 from ecosfera.core.saves.problems import SaveError, SaveProblem, fault_of
 from ecosfera.core.saves.summary import MAX_NAME_LENGTH
+from ecosfera.games import all_games
 from ecosfera.ui.widgets.dialog import Dialog
 from ecosfera.ui.widgets.text_prompt import TextPrompt
 
@@ -20,9 +26,67 @@ if TYPE_CHECKING:
 
     from ecosfera.app.classroom_policy import Permissions
     from ecosfera.app.saves.saved_games import SavedGames
-    from ecosfera.core.saves.listing import SaveFile
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.scene import Scene
+    from ecosfera.words import Words
+
+
+MOST: Final = 4
+"""Maximum number of files offered."""
+_FAR: Final = 400
+"""Maximum number of files examined in a folder."""
+BUDGET: Final = 0.25
+"""Seconds after which the search ends, with what it has found until then."""
+
+
+@dataclass(frozen=True)
+class ImportOffer:
+    """A file that can be imported, and its name."""
+
+    name: str
+    path: Path
+
+
+def offers(words: Words) -> list[ImportOffer]:
+    """Return the newest saved games in the usual folders that are found in time.
+
+    Only the first lines of files are read, because anybody may have put files there.
+    """
+    end = time.monotonic() + BUDGET
+    found = [entry for folder in paths.exchange_folders() for entry in _inside(folder, end)]
+    offers: list[ImportOffer] = []
+    for entry in sorted(found, key=lambda entry: -entry.changed):
+        if time.monotonic() > end:
+            break
+        try:
+            about = summary_of(entry, all_games, whole=False)
+        except SaveError:
+            continue
+        name = words(
+            "saves.offer",
+            game=name_of(words, about),
+            state=state_of(words, about),
+            folder=entry.folder.name,
+        )
+        offers.append(ImportOffer(name, entry.path))
+        if len(offers) == MOST:
+            break
+    return offers
+
+
+def _inside(folder: Path, end: float) -> list[SaveFile]:
+    """Return the files in a folder that have the suffix of exported games, until a time."""
+    found: list[SaveFile] = []
+    with contextlib.suppress(OSError), os.scandir(folder) as listing:
+        for item in listing:
+            if time.monotonic() > end:
+                break
+            if item.name.endswith(GIVEN_OUT) and item.is_file():
+                found.append(SaveFile(folder, item.name, item.stat().st_mtime_ns))
+                if len(found) == _FAR:
+                    break
+    return found
+
 
 LONGEST_PATH = 400
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ecosfera.app.saves.summary_text import details_of, draw_picture, moment, name_of
+from ecosfera.app.saves.saved_games import details_of, draw_picture, moment, name_of
 from ecosfera.ui.draw.layout import Space, first_fit, grid, inset, largest_size
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import FontFace

@@ -11,8 +11,7 @@ import pygame
 from ecosfera.app.saves.actions import DeletedGame, SaveActions
 from ecosfera.app.saves.details import GameAction, panel
 from ecosfera.app.saves.list import ROW, SaveList
-from ecosfera.app.saves.saved_games import SavedGames
-from ecosfera.app.saves.summary_text import name_of
+from ecosfera.app.saves.saved_games import SavedGames, name_of
 from ecosfera.app.session_files import seats_of
 from ecosfera.core.saves.problems import SaveError
 from ecosfera.ui.draw import backdrop

@@ -23,11 +23,10 @@ from ecosfera.core.json_fields import (
     shown,
 )
 from ecosfera.core.match import Match
-from ecosfera.core.names import clean_name
-from ecosfera.core.saves.heads import parse
+from ecosfera.core.players import clean_name
+from ecosfera.core.saves.heads import FORMAT, parse
 from ecosfera.core.saves.problems import SaveError, SaveProblem
 from ecosfera.core.saves.summary import SaveSummary, summary_from_json, summary_to_json
-from ecosfera.core.saves.upgrades import FORMAT
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -1,7 +1,4 @@
-"""Read what a saved game says of itself, without any rules: the first line if possible.
-
-The menu, the lists and the import read saved games here; loading reads the rest of the file.
-"""
+"""The first lines of saved games, and upgrades between versions of the format."""
 
 from __future__ import annotations
 
@@ -14,12 +11,34 @@ from ecosfera.core.bounded_json import parse_json
 from ecosfera.core.json_fields import CodecError
 from ecosfera.core.saves.problems import SaveError, SaveProblem
 from ecosfera.core.saves.summary import SaveSummary, summary_from_json, summary_to_json
-from ecosfera.core.saves.upgrades import FORMAT, upgrade
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    Step = Callable[[dict[str, Any]], dict[str, Any]]
     from pathlib import Path
 
     from ecosfera.core.game import GameRegistry
+
+
+FORMAT: Final = 1
+"""The format that this program writes. A new one needs a step in `STEPS` and a test fixture."""
+STEPS: Final[Mapping[int, Step]] = {}
+"""By format: converts the content of a file to the next format. `format` is set separately."""
+
+
+def upgrade(
+    content: dict[str, Any], steps: Mapping[int, Step] = STEPS, current: int = FORMAT
+) -> dict[str, Any]:
+    """Return the content of a file in the current format; its `format` must be known.
+
+    Steps may get files edited by hand, so they may raise KeyError, TypeError, ValueError or
+    AttributeError.
+    """
+    for number in range(content["format"], current):
+        content = {**steps[number](content), "format": number + 1}
+    return content
+
 
 LARGEST: Final = 1 << 20
 """Maximum size of a file in bytes. The longest games need a fiftieth of it."""

@@ -16,7 +16,7 @@ from ecosfera.core.json_fields import (
     read_object,
     read_string,
 )
-from ecosfera.core.names import LONGEST, clean_name
+from ecosfera.core.players import LONGEST, clean_name
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera.core.game_info import GameInfo, GameSetting, GuideButton, SetupOption
-from ecosfera.core.player_kinds import PERSON
+from ecosfera.core.players import PERSON
 from ecosfera.games.baltica.rules.ids import ELEMENT_STACK, LAST_ROUND, LEVELS, MAX_SEED_LENGTH
 from ecosfera.games.baltica.rules.ids import PLAYERS as ROWS
 
@@ -58,7 +58,7 @@ def read_summary(values: Mapping[str, object], where: str) -> dict[str, Any]:
 
 def check_code(code: str) -> None:
     """Raise `CodeError` unless the text is a challenge code."""
-    from ecosfera.games.baltica.codec.challenge import decode  # noqa: PLC0415 (most give none)
+    from ecosfera.games.baltica.codec.config import decode  # noqa: PLC0415 (most give none)
 
     decode(code)
 

@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ecosfera.tools.bench.load import busy_cores
+from ecosfera.tools.bench.figures import busy_cores
 from ecosfera.tools.bench.start_time import starts
 
 if TYPE_CHECKING:

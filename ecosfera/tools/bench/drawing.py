@@ -9,14 +9,14 @@ import pygame
 
 from ecosfera import paths
 from ecosfera.app.services import ProgramServices
+from ecosfera.games.baltica.additions import INTENTS
 from ecosfera.games.baltica.game import Match, load
+from ecosfera.games.baltica.game_screens import BalticaScreens
 from ecosfera.games.baltica.info import INFO, WARNINGS
 from ecosfera.games.baltica.rules.actions import END_TURN
 from ecosfera.games.baltica.rules.cards import PRODUCER_CARDS
-from ecosfera.games.baltica.screens.game_screens import BalticaScreens
-from ecosfera.games.baltica.screens.intents import INTENTS
-from ecosfera.games.baltica.screens.shots.situations import find, situations
-from ecosfera.games.baltica.screens.table.scene import TableScene
+from ecosfera.games.baltica.shots.situations import find, situations
+from ecosfera.games.baltica.table.scene import TableScene
 from ecosfera.tools.bench.budgets import BUDGETS
 from ecosfera.tools.bench.figures import Figure, median, percentile_95, timed
 from ecosfera.ui.app.window import show_parts

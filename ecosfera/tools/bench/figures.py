@@ -1,14 +1,18 @@
-"""One figure of the benchmark: its value, its baseline and its budget."""
+"""Figures of measurements, a load on all cores, and the memory of a process."""
 
 from __future__ import annotations
 
+import contextlib
 import statistics
+import subprocess
+import sys
 import time
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from ecosfera.tools.bench.budgets import Budget
 
@@ -61,3 +65,38 @@ def median(times: Sequence[float]) -> float:
 def percentile_95(times: Sequence[float]) -> float:
     """Return the 95th percentile."""
     return sorted(times)[min(len(times) - 1, int(0.95 * len(times)))]
+
+
+BUSY: Final = 2
+"""Number of busy processes."""
+_SPIN: Final = "while True: pass"
+
+
+@contextlib.contextmanager
+def busy_cores(count: int = BUSY) -> Iterator[list[subprocess.Popen[bytes]]]:
+    """Run busy processes inside the block, and end them afterwards."""
+    busy = [subprocess.Popen([sys.executable, "-c", _SPIN]) for _ in range(count)]  # noqa: S603 (this very Python)
+    try:
+        yield busy
+    finally:
+        for process in busy:
+            process.kill()
+        for process in busy:
+            process.wait()
+
+
+def resident() -> float:
+    """Return the resident memory in MB.
+
+    Where the system does not tell the current value, return the peak; on Windows return 0.
+    """
+    status = Path("/proc/self/statm")
+    if status.exists():
+        import resource  # noqa: PLC0415 (not on Windows)
+
+        return int(status.read_text().split()[1]) * resource.getpagesize() / 1e6
+    if sys.platform == "win32":
+        return 0.0
+    import resource  # noqa: PLC0415 (as above)
+
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1e6

@@ -30,7 +30,7 @@ window = pygame.display.set_mode((int(sys.argv[2]), int(sys.argv[3])))
 window.blit(pygame.font.Font(None, 40).render("hello", True, "white"), (20, 20))
 pygame.display.flip()
 print("first", flush=True)
-from ecosfera.tools.bench.memory import resident
+from ecosfera.tools.bench.figures import resident
 print("memory", resident(), flush=True)
 """
 TABLE: Final = """
@@ -69,7 +69,7 @@ for name, value in app.ENVIRONMENT.items():
     os.environ.setdefault(name, value)
 from ecosfera.app.launch_options import LaunchOptions
 from ecosfera.app import start as begin
-from ecosfera.tools.bench.memory import resident
+from ecosfera.tools.bench.figures import resident
 options = LaunchOptions(
     lang="en", window=(int(sys.argv[2]), int(sys.argv[3])), data_dir=Path(sys.argv[1]),
     setup={"players": 2, "level": 2, "seed": "bench"},

@@ -18,7 +18,7 @@ from ecosfera.games.baltica.content import load_catalogue
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.deal import new_game
 from ecosfera.games.baltica.rules.engine import apply, legal, push
-from ecosfera.games.baltica.screens.table.scene import CALM
+from ecosfera.games.baltica.table.scene import CALM
 from ecosfera.tools import compiled_rules
 from ecosfera.tools.bench.budgets import BUDGETS
 from ecosfera.tools.bench.figures import Figure, median, percentile_95, timed

@@ -18,10 +18,10 @@ from ecosfera.core.saves.file_format import Encoder, record_of
 from ecosfera.core.saves.library import SaveLibrary
 from ecosfera.core.saves.summary import summary_of
 from ecosfera.games import all_games
+from ecosfera.games.baltica.additions import INTENTS
 from ecosfera.games.baltica.game import Match, load
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.engine import legal
-from ecosfera.games.baltica.screens.intents import INTENTS
 from ecosfera.tools.bench.budgets import BUDGETS
 from ecosfera.tools.bench.figures import Figure, median
 from ecosfera.ui.draw.pictures import Pictures

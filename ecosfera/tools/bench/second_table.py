@@ -10,10 +10,10 @@ import pygame
 from ecosfera import paths
 from ecosfera.app.memory_tuning import freeze
 from ecosfera.app.services import ProgramServices
-from ecosfera.games.co2.screens.game_screens import Co2Screens
-from ecosfera.games.co2.screens.intents import INTENTS
-from ecosfera.games.co2.screens.shots import played
-from ecosfera.games.co2.screens.table.scene import TableScene
+from ecosfera.games.co2.additions import INTENTS
+from ecosfera.games.co2.game_screens import Co2Screens
+from ecosfera.games.co2.shots import played
+from ecosfera.games.co2.table.scene import TableScene
 from ecosfera.tools.bench.budgets import BUDGETS
 from ecosfera.tools.bench.drawing import FRAMES, SIZES, Floor
 from ecosfera.tools.bench.figures import Figure, median, percentile_95, timed

@@ -10,12 +10,12 @@ import pygame
 from ecosfera import paths
 from ecosfera.app.memory_tuning import freeze
 from ecosfera.app.services import ProgramServices
+from ecosfera.games.baltica.additions import INTENTS
 from ecosfera.games.baltica.game import Match, load
+from ecosfera.games.baltica.game_screens import BalticaScreens
 from ecosfera.games.baltica.info import CHARACTERS
 from ecosfera.games.baltica.rules.config import Config
-from ecosfera.games.baltica.screens.game_screens import BalticaScreens
-from ecosfera.games.baltica.screens.intents import INTENTS
-from ecosfera.games.baltica.screens.table.scene import TableScene
+from ecosfera.games.baltica.table.scene import TableScene
 from ecosfera.tools.bench.budgets import BUDGETS
 from ecosfera.tools.bench.figures import Figure
 from ecosfera.ui.draw.pictures import Pictures

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from ecosfera.core.names import typed
+from ecosfera.core.players import typed
 from ecosfera.ui import clipboard
 from ecosfera.ui.accessibility.node import Act, Role
 from ecosfera.ui.draw.layout import anchored, edges, largest_size

@@ -12,14 +12,14 @@ import pytest
 
 from ecosfera.app.replay.player import PAUSES, SPEEDS
 from ecosfera.app.replay.scene import ReplayScene
+from ecosfera.games.baltica.additions import END_TURN, INTENTS
 from ecosfera.games.baltica.game import Match
+from ecosfera.games.baltica.guide.scene import GuideScene
 from ecosfera.games.baltica.info import PLAYERS
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.view import view
-from ecosfera.games.baltica.screens.guide.scene import GuideScene
-from ecosfera.games.baltica.screens.intents import END_TURN, INTENTS
-from ecosfera.games.baltica.screens.shots.samples import SHORT, finished
-from ecosfera.games.baltica.screens.table.replay_view import BalticaReplayView
+from ecosfera.games.baltica.shots.samples import SHORT, finished
+from ecosfera.games.baltica.table.replay_view import BalticaReplayView
 from ecosfera.tabletop.setup import COMPUTERS
 from ecosfera.tools.check.command import LANGUAGES
 from ecosfera.ui.app.app import App

@@ -7,8 +7,8 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 from ecosfera import paths
-from ecosfera.app.saves import import_offers
-from ecosfera.app.saves.import_offers import offers
+from ecosfera.app.saves import actions
+from ecosfera.app.saves.actions import offers
 from ecosfera.core.saves import heads
 from ecosfera.core.saves.autosave import save_as
 from ecosfera.core.saves.library import SaveLibrary
@@ -48,7 +48,7 @@ def test_the_search_for_files_to_import_ends_in_time(
     monkeypatch.setattr(paths, "exchange_folders", lambda: [tmp_path])
     assert len(offers(context.words)) == 4
     clock = count()
-    monkeypatch.setattr(import_offers, "BUDGET", 6)
+    monkeypatch.setattr(actions, "BUDGET", 6)
     late = SimpleNamespace(monotonic=lambda: next(clock))
-    monkeypatch.setattr("ecosfera.app.saves.import_offers.time", late)
+    monkeypatch.setattr("ecosfera.app.saves.actions.time", late)
     assert len(offers(context.words)) == 1

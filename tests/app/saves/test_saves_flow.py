@@ -19,12 +19,12 @@ from ecosfera.core.saves.file_format import Encoder, decode, record_of
 from ecosfera.core.saves.library import SaveLibrary
 from ecosfera.core.saves.summary import summary_of
 from ecosfera.core.statistics import StatisticsFile
+from ecosfera.games.baltica.additions import INTENTS
 from ecosfera.games.baltica.codec.state import state_to_json
 from ecosfera.games.baltica.game import Match
 from ecosfera.games.baltica.rules.engine import legal
-from ecosfera.games.baltica.screens.intents import INTENTS
-from ecosfera.games.baltica.screens.seats import computers_of
-from ecosfera.games.baltica.screens.table.scene import TableScene
+from ecosfera.games.baltica.setup.draft import computers_of
+from ecosfera.games.baltica.table.scene import TableScene
 from ecosfera.paths import UserFolders
 from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.input.intents import Intent

@@ -13,7 +13,7 @@ import pytest
 from ecosfera import paths
 from ecosfera.app.classroom_policy import Permissions
 from ecosfera.app.saves.scene import SavesResult, SavesScene
-from ecosfera.app.shots.saves import states
+from ecosfera.app.shots import saves_states
 from ecosfera.core.deletion import Deletion
 from ecosfera.core.saves.autosave import save_as
 from ecosfera.core.saves.library import SaveLibrary
@@ -91,7 +91,7 @@ def test_tab_leads_from_the_chosen_game_to_what_one_can_do_with_it(listed: Pilot
 
 
 def test_no_line_about_a_game_ends_in_a_loose_dot(pictures: Pictures) -> None:
-    shot = next(shot for shot in states(SCREENS, services) if shot.name == "saves-many")
+    shot = next(shot for shot in saves_states(SCREENS, services) if shot.name == "saves-many")
     form = shown(shot, (1024, 576), "en", 2.0, pictures).app.stack.top
     assert isinstance(form, Form)
     told = [w for w in form.widgets if w.id.startswith("detail-")]
@@ -102,7 +102,7 @@ def test_no_line_about_a_game_ends_in_a_loose_dot(pictures: Pictures) -> None:
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 def test_the_buttons_of_the_head_stand_on_one_line(scale: float, pictures: Pictures) -> None:
-    shot = next(shot for shot in states(SCREENS, services) if shot.name == "saves-deleted")
+    shot = next(shot for shot in saves_states(SCREENS, services) if shot.name == "saves-deleted")
     form = shown(shot, (1366, 768), "en", scale, pictures).app.stack.top
     assert isinstance(form, Form)
     head = [form.find(name) for name in ("back", "bin", "import", "statistics")]
@@ -111,7 +111,7 @@ def test_the_buttons_of_the_head_stand_on_one_line(scale: float, pictures: Pictu
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_buttons_of_the_sheet_have_words_of_one_size(language: str, pictures: Pictures) -> None:
-    shot = next(shot for shot in states(SCREENS, services) if shot.name == "saves-few")
+    shot = next(shot for shot in saves_states(SCREENS, services) if shot.name == "saves-few")
     form = shown(shot, (1024, 576), language, 2.0, pictures).app.stack.top
     assert isinstance(form, Form)
     context = form.context

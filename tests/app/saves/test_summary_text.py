@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from ecosfera.app.saves.summary_text import moment
+from ecosfera.app.saves.saved_games import moment
 from ecosfera.ui.testing.offscreen import load_words
 
 

@@ -10,9 +10,9 @@ import pygame
 import pytest
 
 from ecosfera.app.settings.scene import SettingsScene
-from ecosfera.games.baltica.screens.intents import END_TURN, INTENTS
-from ecosfera.games.baltica.screens.setup.draft import SetupDraft
-from ecosfera.games.baltica.screens.setup.scene import SetupScene
+from ecosfera.games.baltica.additions import END_TURN, INTENTS
+from ecosfera.games.baltica.setup.draft import SetupDraft
+from ecosfera.games.baltica.setup.scene import SetupScene
 from ecosfera.tools.check.command import LANGUAGES
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.settings import Settings

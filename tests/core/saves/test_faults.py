@@ -15,7 +15,7 @@ import pytest
 from ecosfera.app.erase_data import erase_user_data
 from ecosfera.app.faults import log_fault
 from ecosfera.app.lesson import Lesson
-from ecosfera.app.share.files import save_page
+from ecosfera.app.share import save_page
 from ecosfera.core.deletion import Deletion
 from ecosfera.core.saves.autosave import save_as
 from ecosfera.core.saves.file_format import decode

@@ -5,9 +5,15 @@ from typing import Any
 import pytest
 
 from ecosfera.core.saves.file_format import Note, check_sum, decode
-from ecosfera.core.saves.heads import decode_about, decode_head, read_summary
+from ecosfera.core.saves.heads import (
+    FORMAT,
+    STEPS,
+    decode_about,
+    decode_head,
+    read_summary,
+    upgrade,
+)
 from ecosfera.core.saves.problems import SaveError, SaveProblem
-from ecosfera.core.saves.upgrades import FORMAT, STEPS, upgrade
 from ecosfera.games.baltica.game import Match
 from ecosfera.games.baltica.rules.config import Config
 from tests.core.saves.samples import NAMED, play_on, played, saved

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from ecosfera.core.names import clean_name
+from ecosfera.core.players import clean_name
 from ecosfera.core.saves.atomic_files import BACKUP
 from ecosfera.core.saves.file_format import MOST_EXTRA, Note, decode
 from ecosfera.core.saves.heads import LARGEST

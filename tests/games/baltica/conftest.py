@@ -7,15 +7,15 @@ from collections.abc import Callable
 import pytest
 
 from ecosfera import paths
+from ecosfera.games.baltica.additions import INTENTS
 from ecosfera.games.baltica.content import load_content
 from ecosfera.games.baltica.content.models import Content
 from ecosfera.games.baltica.game import BalticaGame, Match
 from ecosfera.games.baltica.rules.cards import Catalogue
 from ecosfera.games.baltica.rules.config import Config
-from ecosfera.games.baltica.screens.intents import INTENTS
-from ecosfera.games.baltica.screens.table.controller import TableController
-from ecosfera.games.baltica.screens.table.geometry.zones import zones
-from ecosfera.games.baltica.screens.table.options import TableOptions
+from ecosfera.games.baltica.table.controller import TableController
+from ecosfera.games.baltica.table.options import TableOptions
+from ecosfera.games.baltica.table.zones import zones
 from ecosfera.games.baltica.text.card_names import CardNames
 from ecosfera.games.baltica.text.people import Person
 from ecosfera.games.baltica.text.phrases import Phrases

@@ -8,10 +8,10 @@ from typing import Any, Literal
 import pytest
 
 from ecosfera.core.match import Match
+from ecosfera.games.co2.additions import INTENTS
 from ecosfera.games.co2.game import load
 from ecosfera.games.co2.rules.state import State
-from ecosfera.games.co2.screens.intents import INTENTS
-from ecosfera.games.co2.screens.table.scene import TableScene
+from ecosfera.games.co2.table.scene import TableScene
 from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.settings import Settings

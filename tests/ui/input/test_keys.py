@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from ecosfera import paths
-from ecosfera.games.baltica.screens.intents import END_TURN, INTENTS
+from ecosfera.games.baltica.additions import END_TURN, INTENTS
 from ecosfera.ui.input.intents import SHARED, Intent
 from ecosfera.ui.input.keys import Keys, cap, chord, latin, parts, pressed
 from ecosfera.words import Words

@@ -8,8 +8,8 @@ import pygame
 import pytest
 
 from ecosfera.app.menu.scene import MenuScene
-from ecosfera.games.baltica.screens.end.scene import EndScene
-from ecosfera.games.baltica.screens.shots.end import LOST, WON
+from ecosfera.games.baltica.end.scene import EndScene
+from ecosfera.games.baltica.shots.scenes import LOST, WON
 from ecosfera.ui.context import UiContext
 from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.draw.shapes import Shapes

@@ -1,24 +1,27 @@
-"""Three characters of computer teammates: the same search with different weights.
-
-The cautious one also leaves out the draws that may place an impact tile.
-"""
+"""The characters of computer players, and who plays under which name."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from ecosfera.core.bot import Bot
+from ecosfera.core.rng import Rng
+from ecosfera.games.baltica.bots.beginner import BeginnerBot
 from ecosfera.games.baltica.bots.caution import careful_actions
 from ecosfera.games.baltica.bots.features import NAMES
+from ecosfera.games.baltica.bots.greedy import GreedyBot
 from ecosfera.games.baltica.bots.searcher import AHEAD, NODES, Searcher
 from ecosfera.games.baltica.bots.turn_search import candidate_actions
 from ecosfera.games.baltica.bots.weights import load_weights
+from ecosfera.games.baltica.rules.engine import legal
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Generator, Mapping, Sequence
 
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.rules.state import State
+
 
 ROWS = ("first_row", "other_row")
 DANGERS = (
@@ -96,3 +99,24 @@ def weights_of(character: str) -> dict[int, list[float]]:
 def _weighed(weights: Sequence[float], factors: Mapping[str, float]) -> list[float]:
     """Return the weights multiplied by their factors."""
     return [w * factors.get(name, 1.0) for name, w in zip(NAMES, weights, strict=True)]
+
+
+class RandomBot(Bot["State", "Action"]):
+    """Picks any legal action."""
+
+    def __init__(self, seed: str) -> None:
+        self._luck = Rng(seed)
+
+    def think(self, state: State) -> Generator[None, None, Action]:
+        """Return a random legal action."""
+        yield
+        return self._luck.pick(legal(state))
+
+
+BOTS: dict[str, Callable[[str], Bot[State, Action]]] = {
+    "random": RandomBot,
+    "beginner": BeginnerBot,
+    "greedy": GreedyBot,
+    "searcher": Searcher,
+}
+"""Factories that make a bot from a seed, weakest bot first."""

@@ -1,4 +1,4 @@
-"""Actions to and from JSON (PROTOCOL, actions)."""
+"""Actions as JSON and as short texts."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from ecosfera.core.codec import Field, Record, Variants, boolean, index, several, skip
 from ecosfera.core.json_fields import CodecError, shown
+from ecosfera.core.notation import Notation
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.cards import ABILITIES, HABITATS
 from ecosfera.games.baltica.rules.ids import PlayerId
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.cards import Catalogue
     from ecosfera.games.baltica.rules.ids import CardId
     from ecosfera.games.baltica.rules.state import State
+
 
 MARKET_ROWS: Final = ("producers", "consumers")
 FAR: Final = 1 << 31
@@ -128,3 +130,35 @@ def _read_target(value: object, where: str) -> PlayerId:
     if isinstance(value, str) and value != "market":
         raise CodecError(f'{where}: must be "market" or a player, not {shown(value)}')
     return act.MARKET if value == "market" else _read_player(value, where)
+
+
+NOTATION: Final = Notation(
+    {
+        "take {card}": {"type": "acquire_producer"},
+        "take {card} with {producers,}": {"type": "acquire_consumer"},
+        "restore with {consumers,}": {"type": "restore_habitats"},
+        "pass {card} to {to} with {source}": {"type": "pass"},
+        "draw with {source}": {"type": "plus"},
+        "refresh {row} with {source}": {"type": "refresh"},
+        "reactivate {token}": {"type": "reactivate"},
+        "policy with {source}": {"type": "draw_policy"},
+        "implement {measure}[ card {card}][ producer {producer}][ consumer {consumer}]"
+        "[ player {player}][ habitat {habitat}][ players {players,}]": {"type": "implement"},
+        "choose yes": {"type": "choose", "implement": True},
+        "choose no": {"type": "choose", "implement": False},
+        "choose {habitat}": {"type": "choose"},
+        "player {player} passes nothing": {"type": "choose", "skip": True},
+        "player {player} passes {card} to {to}": {"type": "choose"},
+        "end": {"type": "end_turn"},
+    }
+)
+
+
+def action_to_text(catalogue: Catalogue, action: Action) -> str:
+    """Return an action as text."""
+    return NOTATION.write(action_to_json(catalogue, action))
+
+
+def action_from_text(state: State, text: str) -> Action:
+    """Return the action that a text says, legal or not. Raise `CodecError`."""
+    return action_from_json(state, NOTATION.read(text))

@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from ecosfera.core.bot import Bot
-from ecosfera.core.player_kinds import PERSON
+from ecosfera.core.players import PERSON
 from ecosfera.core.rng import Rng
 from ecosfera.games.co2.bots.greedy import GreedyBot
 from ecosfera.games.co2.bots.trader import Trader

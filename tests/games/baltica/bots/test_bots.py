@@ -10,10 +10,9 @@ import pytest
 
 from ecosfera.core.bot import Bot
 from ecosfera.core.rng import Rng
-from ecosfera.games.baltica.bots.characters import CHARACTERS, teammate
+from ecosfera.games.baltica.bots.characters import BOTS, CHARACTERS, teammate
 from ecosfera.games.baltica.bots.evaluation import evaluate, terms
 from ecosfera.games.baltica.bots.greedy import GreedyBot
-from ecosfera.games.baltica.bots.roster import BOTS
 from ecosfera.games.baltica.bots.searcher import AHEAD_NODES, Searcher
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.config import Config

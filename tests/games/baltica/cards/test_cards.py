@@ -11,14 +11,15 @@ import pytest
 from ecosfera import paths
 from ecosfera.games.baltica.content import load_catalogue
 from ecosfera.games.baltica.rules.cards import CARDS, FIRST_PRODUCER
-from ecosfera.games.baltica.screens.shots.cards import WIDTHS, states
-from ecosfera.games.baltica.screens.shots.contact_sheet import (
+from ecosfera.games.baltica.shots.contact_sheet import (
     CARD_SHEETS,
     PIECE_SHEETS,
     SHEETS,
     WATER,
+    WIDTHS,
     Grid,
     grid,
+    states,
 )
 from ecosfera.games.baltica.text.card_names import CardNames, TableFacts
 from ecosfera.tools import shots

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ecosfera.games.baltica.bots.roster import RandomBot
+from ecosfera.games.baltica.bots.characters import RandomBot
 from ecosfera.games.baltica.codec.events import EVENT_NAMES, event_to_json
 from ecosfera.games.baltica.game import Match
 from ecosfera.games.baltica.rules import events as ev

@@ -7,7 +7,7 @@ from itertools import chain
 import pytest
 
 from ecosfera.core.json_fields import CodecError
-from ecosfera.games.baltica.codec.notation import action_from_text, action_to_text
+from ecosfera.games.baltica.codec.actions import action_from_text, action_to_text
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.engine import legal
 from tests.games.baltica.codec.games import CONFIGS, random_game

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from ecosfera import paths
+from ecosfera.games.baltica import tutorial
 from ecosfera.games.baltica.game import Match
 from ecosfera.games.baltica.moves.news import NO_NEWS, news_of
 from ecosfera.games.baltica.rules.actions import END_TURN
 from ecosfera.games.baltica.rules.cards import COAST
 from ecosfera.games.baltica.rules.ids import PlayerId
-from ecosfera.games.baltica.screens.shots.tutorial import match_at
-from ecosfera.games.baltica.screens.tutorial import script
+from ecosfera.games.baltica.shots.scenes import match_at
 from ecosfera.words import Words
 
 
@@ -18,7 +18,7 @@ def at(text: str) -> Match:
 
 
 def teammate(player: PlayerId) -> bool:
-    return player == script.TEAMMATE
+    return player == tutorial.TEAMMATE
 
 
 def test_cards_that_came_into_the_market_are_news() -> None:
@@ -57,5 +57,5 @@ def test_there_is_no_news_in_turns_of_computers_and_once_a_person_has_acted() ->
 
 def test_a_persons_own_action_ends_the_news() -> None:
     match = at("tutorial.restore")
-    assert match.state.player == script.PLAYER
+    assert match.state.player == tutorial.PLAYER
     assert news_of(match, teammate) == NO_NEWS

@@ -7,12 +7,12 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from ecosfera.games.baltica.additions import INTENTS
 from ecosfera.games.baltica.game import Match
+from ecosfera.games.baltica.guide.scene import GuideScene
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
-from ecosfera.games.baltica.screens.guide.scene import GuideScene
-from ecosfera.games.baltica.screens.intents import INTENTS
-from ecosfera.games.baltica.screens.rulebook.scene import RulebookScene
-from ecosfera.games.baltica.screens.table.scene import TableScene
+from ecosfera.games.baltica.rulebook.scene import RulebookScene
+from ecosfera.games.baltica.table.scene import TableScene
 from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.settings import Settings

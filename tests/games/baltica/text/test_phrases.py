@@ -23,7 +23,7 @@ from ecosfera.games.baltica.rules.events import Cause, Event, Zone
 from ecosfera.games.baltica.rules.ids import CardId
 from ecosfera.games.baltica.rules.refusal_reasons import RefusalCode, RefusalReason
 from ecosfera.games.baltica.rules.state import State
-from ecosfera.games.baltica.screens.table.panels.details import move_verdict
+from ecosfera.games.baltica.table import move_verdict
 from ecosfera.games.baltica.text.card_names import CardNames
 from ecosfera.games.baltica.text.event_text import chronicle
 from ecosfera.games.baltica.text.move_preview import Previewer

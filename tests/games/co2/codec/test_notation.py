@@ -7,7 +7,7 @@ import random
 import pytest
 
 from ecosfera.core.json_fields import CodecError
-from ecosfera.games.co2.codec.notation import action_from_text, action_to_text
+from ecosfera.games.co2.codec.actions import action_from_text, action_to_text
 from ecosfera.games.co2.rules import actions as do
 from ecosfera.games.co2.rules.engine import legal
 from tests.games.co2.rules.positions import P1, catalogue, kinds, pair, side, territory

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
-from ecosfera.games.co2.codec.notation import action_from_text
+from ecosfera.games.co2.codec.actions import action_from_text
 from ecosfera.games.co2.content import load_catalogue
 from ecosfera.games.co2.rules import engine
 from ecosfera.games.co2.rules.actions import Action, RefusalCode

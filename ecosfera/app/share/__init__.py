@@ -1,1 +1,0 @@
-"""Take a finished game along: a picture, a page to print, the code, the game itself."""

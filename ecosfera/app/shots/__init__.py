@@ -1,1 +1,0 @@
-"""States of the program's own scenes, as `ecosfera shots` draws them."""

@@ -1,0 +1,57 @@
+"""What the game adds to the program: its intents, the cues of its sounds, its settings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Literal, get_args
+
+import pygame
+
+from ecosfera.games.baltica.info import INFO, WARNINGS
+from ecosfera.ui.input.intents import Intent
+from ecosfera.ui.sound import SoundBank
+
+if TYPE_CHECKING:
+    from ecosfera.ui.settings import Settings
+
+
+END_TURN: Final = Intent("end-turn", ("space",), button=pygame.CONTROLLER_BUTTON_X, order=10)
+ROWS: Final = Intent("rows", ("o",), button=pygame.CONTROLLER_BUTTON_LEFTSTICK, order=60)
+"""Show the rows of all players."""
+SEATS: Final = Intent("seats", ("t",), order=70)
+"""Choose who plays which row."""
+MOVES: Final = tuple(Intent(f"move-{n}", (str(n),), order=150 + n, number=n) for n in range(1, 10))
+"""Choose a move of the list by its number."""
+INTENTS: Final = (END_TURN, ROWS, SEATS, *MOVES)
+
+
+Cue = Literal[
+    "bubble",
+    "card",
+    "coin",
+    "shuffle",
+    "page",
+    "drop",
+    "rising",
+    "groan",
+    "chime-ice",
+    "chime-mud",
+    "chime-river",
+    "chime-rock",
+    "chime-open_water",
+    "chime-coast",
+    "chord",
+]
+"""What each cue is for, in order: a button, a moving card, a turning token, a shuffled deck, a
+policy card, a pressure card, an impact taken back, an impact placed, each restored habitat, all
+six."""
+
+CUES: Final[tuple[Cue, ...]] = get_args(Cue)
+"""All cues, the most important ones last."""
+SOUND_BANK: Final = SoundBank(
+    CUES, variants={"bubble": 2, "card": 3}, ambience=("sea-murky", "sea-clear")
+)
+
+
+def warnings_wanted(settings: Settings) -> bool:
+    """Return whether moves with bad consequences must be confirmed."""
+    return settings.of_game(INFO.id, WARNINGS.key, default=WARNINGS.default)

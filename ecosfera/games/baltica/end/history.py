@@ -1,0 +1,234 @@
+"""The history of a finished game, round by round, and three facts about it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ecosfera.games.baltica.end.moments import POLICY_KINDS, Moment, MomentKind, MomentRecorder
+from ecosfera.games.baltica.end.pictures import SpeciesFan
+from ecosfera.games.baltica.rules import events as ev
+from ecosfera.games.baltica.rules.actions import MARKET, ChoosePass, Pass
+from ecosfera.games.baltica.rules.cards import (
+    ELEMENTS,
+    PRESSURES,
+    CardKind,
+    Category,
+    card_kind,
+)
+from ecosfera.games.baltica.rules.engine import apply
+from ecosfera.games.baltica.rules.state import Outcome
+from ecosfera.ui.draw.layout import Space, columns, within
+from ecosfera.ui.draw.text import FontFace
+from ecosfera.ui.draw.theme import PALE_GOLD, PAPER
+from ecosfera.ui.widgets import Area, Label, Widget
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    import pygame
+
+    from ecosfera.games.baltica.game import Match
+    from ecosfera.games.baltica.rules.state import State
+    from ecosfera.ui.context import UiContext
+
+
+@dataclass(frozen=True)
+class GameHistory:
+    """What the end screen shows. Rounds count from 1."""
+
+    won: bool
+    players: int
+    rounds: int
+    moments: tuple[Moment, ...]
+    """Restored habitats, impacts and policy cards, in order."""
+    pressures: tuple[int, ...]
+    """Number of pressure cards held by the players at the end of each round."""
+    species: tuple[str, ...]
+    """Ids of the species that the players acquired, in order."""
+    passed: int
+    """Number of cards passed to another player."""
+    idle: int
+    """Number of turns that ended with a pressure card because nothing was gained."""
+    elements: tuple[str, ...] = ()
+    """The element of each three cards that brought a pressure card, in order."""
+    names: tuple[str, ...] = ()
+    """Names of the players; empty if they have none."""
+    unused: int = 0
+    """Number of measures that the funding at the end would have paid for."""
+
+    @property
+    def habitats(self) -> tuple[tuple[int, str], ...]:
+        """Return round and sign of every restored habitat, in order."""
+        return tuple((m.round, m.habitat) for m in self.of_kind(MomentKind.HABITAT))
+
+    @property
+    def impacts(self) -> tuple[tuple[int, int], ...]:
+        """Return pairs of a round and the number of impact tiles from that round on."""
+        changes = self.of_kind(MomentKind.IMPACT, MomentKind.IMPACT_BACK)
+        return tuple((m.round, m.tiles) for m in changes)
+
+    @property
+    def policies(self) -> tuple[Moment, ...]:
+        """Return the policy cards drawn and the measures implemented, in order."""
+        return self.of_kind(*POLICY_KINDS)
+
+    @property
+    def tiles(self) -> int:
+        """Return the number of impact tiles at the end."""
+        return self.impacts[-1][1] if self.impacts else 0
+
+    def of_kind(self, *kinds: MomentKind) -> tuple[Moment, ...]:
+        """Return the moments of these kinds, in order."""
+        return tuple(moment for moment in self.moments if moment.kind in kinds)
+
+
+def game_history(match: Match) -> GameHistory:
+    """Return the history of a match so far by doing its actions again."""
+    catalogue = match.state.catalogue
+    recorder = MomentRecorder()
+    species: list[str] = []
+    idle = passed = 0
+
+    def count(events: Iterable[ev.Event]) -> None:
+        nonlocal idle
+        for event in events:
+            if isinstance(event, ev.CardMoved) and _joins(event):
+                species.append(catalogue.names[event.card])
+            elif isinstance(event, ev.Triggered):
+                idle += event.cause is ev.Cause.NOTHING_ACQUIRED
+
+    state = match.start
+    recorder.take_in(state, match.opening, done=0)
+    count(match.opening)
+    pressures = {state.round: _held(state)}
+    for done, action in enumerate(match.actions):
+        before = state
+        state, events = apply(before, action)
+        recorder.act(before, action, events, done=done)
+        count(events)
+        passed += isinstance(action, Pass) and action.to != MARKET
+        passed += isinstance(action, ChoosePass) and action.card is not None
+        pressures[state.round] = _held(state)
+    held, steps = 0, []
+    for round_ in range(1, state.round + 1):
+        held = pressures.get(round_, held)
+        steps.append(held)
+    return GameHistory(
+        won=state.outcome is Outcome.WON,
+        players=state.config.players,
+        rounds=state.round,
+        moments=tuple(recorder.moments),
+        pressures=tuple(steps),
+        species=tuple(species),
+        passed=passed,
+        idle=idle,
+        elements=tuple(ELEMENTS[element] for element in recorder.elements),
+        names=tuple(state.config.names or ()),
+        unused=_unused(state),
+    )
+
+
+def _joins(event: ev.CardMoved) -> bool:
+    """Return whether a species moved from the market to a row."""
+    from_market = event.source.zone in {
+        ev.Zone.PRODUCERS,
+        ev.Zone.CONSUMERS,
+        ev.Zone.CONSUMER_DECK,
+    }
+    living = card_kind(event.card) in {CardKind.PRODUCER, CardKind.CONSUMER}
+    return from_market and living and event.target.zone is ev.Zone.ROW
+
+
+def _held(state: State) -> int:
+    """Return the number of pressure cards held by the players."""
+    return PRESSURES - len(state.pressures)
+
+
+def _unused(state: State) -> int:
+    """Return the number of measures in the pool for which there is funding."""
+    funding = sum(state.catalogue.policy(card).category is Category.FUNDING for card in state.pool)
+    return min(funding, len(state.pool) - funding)
+
+
+class FactRow:
+    """The facts side by side."""
+
+    def __init__(
+        self, context: UiContext, story: GameHistory, code: str | None, minutes: int
+    ) -> None:
+        self.context = context
+        self.story = story
+        self.code = code
+        self.minutes = minutes
+
+    def _texts(self, room: int) -> list[tuple[str, str, tuple[str, ...]]]:
+        """Return three facts: a number, its label for a column of this width, species to show."""
+        words, story = self.context.words, self.story
+        count = len(story.species)
+        facts = [(str(count), words.count("end.species", count), story.species)]
+        if story.won or not story.idle:
+            facts.append((str(story.passed), words.count("end.passed", story.passed), ()))
+        else:
+            facts.append((str(story.idle), words.count("end.idle", story.idle), ()))
+        about = words("end.time")
+        if self.code:
+            about += "\n" + self._code_in(room)
+        facts.append((words.count("end.minutes", self.minutes), about, ()))
+        return facts
+
+    def _code_in(self, room: int) -> str:
+        """Return the code after its label or, in a narrow column, below it."""
+        told = self.context.words("end.code", code=self.code)
+        line = told.replace("\n", " ")
+        wide = self.context.text.width(line, FontFace.BOLD, self.context.metrics.size(1.0))
+        return line if wide <= room else told
+
+    def height(self, width: int) -> int:
+        """Return the height that three facts of this width need."""
+        m, text = self.context.metrics, self.context.text
+        inner = width - m.px(26)
+        most = 1
+        for _, about, species in self._texts(inner):
+            room = inner - (round(inner * 0.42) if species else 0)
+            most = max(most, len(text.wrap(about, FontFace.BOLD, m.size(1.0), room)))
+        return m.size(2.5) + text.line_height(m.size(1.0), 1.2) * most + m.px(14)
+
+    def widgets(self, box: pygame.Rect) -> list[Widget]:
+        """Return the facts in a box."""
+        m, text = self.context.metrics, self.context.text
+        gap = m.px(12)
+        places = columns(box, 3, gap)
+        widgets: list[Widget] = []
+        facts = self._texts(places[0].width - m.px(26))
+        for i, ((number, about, species), area) in enumerate(zip(facts, places, strict=True)):
+            widgets.append(Area(f"fact-{i}", area, 0.7))
+            inner = area.inflate(-m.px(26), -m.px(12))
+            if species:
+                size = round(inner.width * 0.4), inner.height
+                widgets.append(SpeciesFan(f"fan-{i}", within(inner, size, "topright"), species))
+                inner.width -= round(inner.width * 0.42)
+            space = Space(inner)
+            top, rest = space.top(m.size(2.2)), space.rest
+            lines = max(1, rest.height // text.line_height(m.floor, 1.2))
+            widgets += [
+                Label(
+                    f"number-{i}",
+                    top,
+                    number,
+                    size=1.8,
+                    face=FontFace.HEAVY,
+                    tone=PALE_GOLD,
+                    middle=True,
+                ),
+                Label(
+                    f"about-{i}",
+                    rest,
+                    about,
+                    face=FontFace.BOLD,
+                    tone=PAPER,
+                    lines=lines,
+                    leading=1.2,
+                ),
+            ]
+        return widgets

@@ -1,0 +1,316 @@
+"""The end screen: won or lost, the history of the game, and what to do next."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from ecosfera.games.baltica.content.habitat_order import NAMES_AROUND
+from ecosfera.games.baltica.end.chart import HistoryChart, MomentSign
+from ecosfera.games.baltica.end.history import FactRow
+from ecosfera.games.baltica.end.pictures import Flower
+from ecosfera.games.baltica.end.story import StoryText, story_page, story_text
+from ecosfera.games.baltica.end.story_scene import StoryResult, StoryScene
+from ecosfera.games.baltica.table.scenery import BubblePainter
+from ecosfera.games.game_screens import EndResult, Souvenir
+from ecosfera.ui.draw.layout import Space, columns, edges
+from ecosfera.ui.draw.text import FontFace
+from ecosfera.ui.draw.theme import FOAM, PALE_GOLD, PAPER, SCRIM, faded
+from ecosfera.ui.input.intents import Intent
+from ecosfera.ui.stage.life import Life, Procession, Specks
+from ecosfera.ui.widgets import Button, ButtonKind, Form, Label, Widget
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ecosfera.games.baltica.end.history import GameHistory
+    from ecosfera.games.game_screens import Services
+    from ecosfera.ui.context import UiContext
+
+FINALE: Final = 0.17
+"""Diameter of a species that swims past, as a fraction of the window's height."""
+LONGEST_FINALE: Final = 9.0
+"""Seconds in which all species set out."""
+
+
+class EndScene(Form[EndResult]):
+    """The end screen. `code` is the challenge code, if any; `minutes` the duration of the game."""
+
+    start = "again"
+
+    def __init__(
+        self,
+        context: UiContext,
+        services: Services,
+        story: GameHistory,
+        code: str | None,
+        minutes: int,
+    ) -> None:
+        super().__init__(context)
+        self.story = story
+        self.code = code
+        self.minutes = minutes
+        self.services = services
+        self._earlier = services.earlier(code) if code else None
+        """The last game with the same cards, if there was one."""
+        self._finale: Procession | None = None
+        self._finale_of = (0, 0)
+        """The window for which `_finale` was made."""
+
+    @property
+    def headline(self) -> str:
+        """Return how the game ended."""
+        return f"{self._title()} {self._about()}"
+
+    # ------------------------------------------------------------------ words
+    def text(self) -> StoryText:
+        """Return the history of the game in words."""
+        return story_text(self.story, self.context.words, self._earlier)
+
+    def _title(self) -> str:
+        if self.story.won:
+            return self.context.words("end.won-alone" if self.story.players == 1 else "end.won")
+        return self.context.words("end.lost")
+
+    def _about(self) -> str:
+        words, story = self.context.words, self.story
+        tiles, restored = story.tiles, len(story.habitats)
+        if story.won:
+            parts = [
+                words("end.won-about"),
+                words.count("end.rounds", story.rounds),
+                words.count("end.tiles", tiles) if tiles else words("end.no-tiles"),
+            ]
+        else:
+            parts = [
+                words.count("end.came-back", restored) if restored else words("end.none-came-back"),
+                self.text().advice(),
+            ]
+        last = self.text().last_time()
+        return " ".join([*parts, last] if last else parts)
+
+    # ------------------------------------------------------------------ building
+    def build(self) -> list[Widget]:
+        """Build the sea on the left, and the chart, three facts and the buttons on the right."""
+        m = self.context.metrics
+        margin, gap = m.px(30), m.px(14)
+        window = edges(margin, m.px(24), m.width - margin, m.height - (m.px(44) - m.px(24)))
+        space = Space(window, m.px(24))
+        left = space.left(round(m.width * 0.335) - margin)
+        column = Space(space.rest, gap)
+        buttons = column.bottom(max(m.target, m.size(3.4)))
+        more = column.bottom(max(m.target, m.size(2.7)))
+        whole = column.rest
+        row = FactRow(self.context, self.story, self.code, self.minutes)
+        facts = column.bottom(row.height((whole.width - 2 * m.px(12)) // 3))
+        # With very large text the facts are left out in favour of the picture.
+        crowded = column.rest.height < m.size(15)
+        mirror = whole if crowded else column.rest
+        chart = HistoryChart(mirror, self.context.words("end.how"), self.story, self.context)
+        return [
+            *self._left(left),
+            chart,
+            *([] if crowded else row.widgets(facts)),
+            *self._more(more),
+            *self._buttons(buttons),
+            *self._signs(chart),
+        ]
+
+    def _signs(self, chart: HistoryChart) -> list[Widget]:
+        """Return the signs on the chart, each of which shows its moment again."""
+        text = self.text()
+        signs = [
+            MomentSign(
+                f"moment-{number}",
+                rect,
+                text.about(moment),
+                moment.sign,
+                partial(self.services.watch, moment.done),
+            )
+            for number, (moment, rect) in enumerate(chart.signs())
+        ]
+        for sign in signs:
+            sign.grow(self.context.metrics.target, chart.rect)
+        return list[Widget](signs)
+
+    def _more(self, box: pygame.Rect) -> list[Widget]:
+        """Return the buttons for what happened, for watching it, and for taking it along."""
+        words = self.context.words
+        entries: tuple[tuple[str, str, str, Callable[[], None]], ...] = (
+            ("story", "end.story", "icon_hint", self._tell),
+            ("watch", "end.watch", "icon_play", partial(self.services.watch, 0)),
+            ("share", "end.share", "icon_save", self._share),
+        )
+        places = columns(box, len(entries), self.context.metrics.px(12))
+        return [
+            Button(item_id, place, words(message), action, icon=icon, size=1.0, lines=2)
+            for (item_id, message, icon, action), place in zip(entries, places, strict=True)
+        ]
+
+    def _tell(self) -> None:
+        """Show what happened, and why."""
+        self.push(StoryScene(self.context, self.text), self._told)
+
+    def _told(self, result: StoryResult | None) -> None:
+        if result is StoryResult.WATCH:
+            self.services.watch(0)
+        elif result is StoryResult.SHARE:
+            self._share()
+
+    def _share(self) -> None:
+        """Let the players take the game along."""
+        self.services.share(Souvenir(self.code, self.picture, self._page))
+
+    def _page(self, group: str, date: str) -> str:
+        return story_page(self.text(), self._title(), self._about(), self.code, group, date)
+
+    def picture(self) -> pygame.Surface:
+        """Return a picture of the end without the buttons."""
+        target = pygame.Surface(self.context.metrics.window.size)
+        self.ground(target)
+        for widget in self.widgets:
+            if not isinstance(widget, Button):
+                widget.draw(target, self.context)
+        return target
+
+    def _left(self, box: pygame.Rect) -> list[Widget]:
+        m, text, story = self.context.metrics, self.context.text, self.story
+        title = text.fit(
+            self._title(),
+            FontFace.TITLE,
+            min(m.size(3.1), round(m.height * 0.085)),
+            m.floor,
+            box.width,
+            3,
+            height=round(box.height * 0.3),
+            leading=1.12,
+        )
+        high = text.line_height(title.size, 1.12) * len(title.lines)
+        about = text.fit(
+            self._about(),
+            FontFace.BOLD,
+            m.size(1.2),
+            m.floor,
+            box.width,
+            5,
+            height=round(box.height * 0.26),
+        )
+        below = text.line_height(about.size) * len(about.lines)
+        space = Space(box)
+        top = space.top(high, gap=m.px(8))
+        middle = space.top(below, gap=m.px(14))
+        rest = space.rest
+        widgets: list[Widget] = [
+            Label(
+                "title",
+                top,
+                self._title(),
+                size=title.size / m.body,
+                face=FontFace.TITLE,
+                tone=PAPER,
+                lines=3,
+                leading=1.12,
+            ),
+            Label(
+                "about",
+                middle,
+                self._about(),
+                size=about.size / m.body,
+                face=FontFace.BOLD,
+                tone=PALE_GOLD if story.won else FOAM,
+                lines=5,
+            ),
+        ]
+        got = {name for _, name in story.habitats}
+        places = tuple((f"tiles/habitat_{n}", n, n in got) for n in NAMES_AROUND)
+        habitats = Space(rest, m.px(8))
+        if not story.won:
+            high = round(rest.height * 0.55)
+            flower, lost = habitats.top(high), habitats.rest
+            tiles = tuple((f"tiles/impact_{i + 1}", "", i < story.tiles) for i in range(6))
+            widgets.append(
+                Flower(lost, self.context.words("end.impacts"), tiles, "tiles/impact_centre")
+            )
+        else:
+            flower = habitats.top(min(rest.height, round(m.height * 0.46)))
+        widgets.append(
+            Flower(flower, self.context.words("end.habitats"), places, "tiles/habitat_centre")
+        )
+        return widgets
+
+    def _buttons(self, box: pygame.Rect) -> list[Widget]:
+        m, words = self.context.metrics, self.context.words
+        gap = m.px(12)
+        space = Space(box, gap)
+        main = space.left(round((box.width - 2 * gap) * 0.44))
+        others = columns(space.rest, 2, gap)
+        entries = (
+            ("again", "end.again", EndResult.AGAIN, main),
+            ("new", "end.new", EndResult.NEW, others[0]),
+            ("menu", "end.menu", EndResult.MENU, others[1]),
+        )
+        widgets: list[Widget] = []
+        for item_id, message, choice, rect in entries:
+            widgets.append(
+                Button(
+                    item_id,
+                    rect,
+                    words(message),
+                    lambda choice=choice: self.finish(choice),  # type: ignore[misc]
+                    kind=ButtonKind.PRIMARY if rect is main else ButtonKind.QUIET,
+                    size=1.25 if rect is main else 1.1,
+                    lines=2,
+                )
+            )
+        return widgets
+
+    def back(self) -> None:
+        """Return to the menu."""
+        self.finish(EndResult.MENU)
+
+    def intend(self, intent: Intent) -> bool:
+        """Open the rules on their key."""
+        if intent is Intent.RULES:
+            self.services.open_rulebook()
+            return True
+        return super().intend(intent)
+
+    def enliven(self) -> Life:
+        """Let bubbles rise or murk sink, after every species gained has swum past once."""
+        m, shapes = self.context.metrics, self.context.shapes
+        size = m.window.size
+        if not self.story.won:
+            murk = Specks(shapes, size, 40, (2, 5), 9, faded(FOAM, 0.35))
+            return Life([murk])
+        bubbles = Specks(shapes, size, 30, (4, 13), -26, faded(PAPER, 0.2), faded(PAPER, 0.6))
+        if self._finale is None or self._finale_of != size:
+            self._finale_of = size
+            self._finale = self._swimmers(size)
+        return Life([bubbles, self._finale])
+
+    def _swimmers(self, size: tuple[int, int]) -> Procession:
+        """Return the species gained, each in a bubble; once shown, there are none."""
+        species = [] if self._finale is not None else list(dict.fromkeys(self.story.species))
+        painter = BubblePainter(self.context.pictures, species, round(FINALE * size[1]))
+        apart = min(0.55, LONGEST_FINALE / max(1, len(species)))
+        return Procession(painter.images, len(species), size, apart, 3.4)
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Handle an event; a click or a key ends the finale."""
+        if event.type in {pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN} and self._finale is not None:
+            self._finale.stop()
+        return super().handle(event)
+
+    def ground(self, target: pygame.Surface) -> None:
+        """Draw the sea in its final state."""
+        picture = "scenes/won" if self.story.won else "scenes/lost"
+        size = target.get_size()
+        target.blit(self.context.pictures.get(picture, size, (0.35, 0.5)), (0, 0))
+        about = self.find("about")
+        if about is not None and self.story.won:
+            # The text may lie on fish.
+            blur = self.context.metrics.px(24)
+            shade = faded(SCRIM, 0.4)
+            self.context.shapes.put_shadow(target, about.rect, blur, blur, shade)

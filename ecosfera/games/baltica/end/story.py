@@ -1,0 +1,284 @@
+"""The history of a game in sentences: what happened and why, what to talk about, what to try."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from ecosfera.games.baltica.end.moments import POLICY_KINDS, Moment, MomentKind
+from ecosfera.games.baltica.game import load
+from ecosfera.games.baltica.rules.cards import ELEMENTS, HABITATS, element_of
+from ecosfera.games.baltica.rules.config import Config
+from ecosfera.games.baltica.rules.events import Cause
+from ecosfera.games.baltica.rules.ids import ElementId, HabitatId
+from ecosfera.games.baltica.text.card_names import CardNames, TableFacts
+from ecosfera.games.baltica.text.people import people_of
+from ecosfera.games.baltica.text.phrases import Phrases
+from ecosfera.ui.printed_story import PrintedChapter, printed_story
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ecosfera.games.baltica.end.history import GameHistory
+    from ecosfera.games.game_screens import Summary
+    from ecosfera.words import Words
+
+
+QUESTIONS: Final = 3
+"""Number of questions after a game."""
+OFTEN: Final = 3
+"""From how often on something counts as frequent in a game."""
+NUTRIENTS: Final = "nutrients"
+
+
+class Topic(NamedTuple):
+    """A message, and what the game says about it."""
+
+    id: str
+    n: int = 0
+    """A number of times."""
+    moment: Moment | None = None
+    """A moment it is about."""
+    habitat: str = ""
+    element: str = ""
+
+
+def questions(story: GameHistory) -> list[Topic]:
+    """Return the questions of a game, the one that fits it best first."""
+    return list(_questions(story))[:QUESTIONS]
+
+
+def _questions(story: GameHistory) -> Iterator[Topic]:
+    elements = Counter(story.elements)
+    if elements[NUTRIENTS] >= OFTEN - 1:
+        yield Topic("nutrients", n=elements[NUTRIENTS])
+    helped = next((m for m in story.of_kind(MomentKind.HABITAT) if m.gifts), None)
+    if helped is not None:
+        yield Topic("helped", moment=helped)
+    missing = missing_habitats(story)
+    if missing:
+        yield Topic("missing", habitat=missing[0])
+    used = story.of_kind(MomentKind.MEASURE)
+    if used:
+        yield Topic("measure", moment=used[-1])
+    if story.idle >= OFTEN:
+        yield Topic("idle", n=story.idle)
+    by_card = next((m for m in story.of_kind(MomentKind.IMPACT) if m.cause is Cause.POLICY), None)
+    if by_card is not None and by_card.cards:
+        yield Topic("setback", moment=by_card)
+    others = [(n, element) for element, n in elements.items() if element != NUTRIENTS]
+    if others and max(others)[0] >= OFTEN - 1:
+        n, element = max(others)
+        yield Topic("element", n=n, element=element)
+    if story.habitats:
+        # A won game asks about the habitat that came last.
+        place, which = (0, "first") if missing else (-1, "last")
+        yield Topic(which, habitat=story.habitats[place][1])
+    yield Topic("waited")
+    yield Topic("table")
+    yield Topic("simple")
+
+
+def advice(story: GameHistory) -> Topic | None:
+    """Return what to try next time, after a lost game."""
+    if story.won:
+        return None
+    if len(story.elements) >= OFTEN:
+        return Topic("elements", n=len(story.elements))
+    if story.unused:
+        return Topic("funding", n=story.unused)
+    if story.players > 1 and not story.passed:
+        return Topic("pass")
+    if story.idle >= OFTEN:
+        return Topic("idle", n=story.idle)
+    missing = missing_habitats(story)
+    return Topic("pairs", habitat=missing[0])
+
+
+def missing_habitats(story: GameHistory) -> list[str]:
+    """Return the habitats that were not restored."""
+    restored = {name for _, name in story.habitats}
+    return [name for name in HABITATS if name not in restored]
+
+
+MOST: Final = 60
+"""Maximum number of moments told in one chapter; of more, the last ones are told."""
+KINDS: Final = {
+    "habitats": frozenset({MomentKind.HABITAT}),
+    "impacts": frozenset({MomentKind.IMPACT, MomentKind.IMPACT_BACK}),
+    "policies": POLICY_KINDS,
+}
+"""The kinds of moments in each chapter."""
+
+
+class Chapter(NamedTuple):
+    """A heading and its sentences."""
+
+    title: str
+    lines: tuple[str, ...]
+
+
+def story_text(story: GameHistory, words: Words, earlier: Summary | None = None) -> StoryText:
+    """Return the text of a game in the language of the words."""
+    book = CardNames(TableFacts.read(load().catalogue), words)
+    config = Config(players=story.players, names=story.names)
+    return StoryText(
+        story, Phrases(book, people_of(config, words, (), ("",) * config.players)), earlier
+    )
+
+
+class StoryText:
+    """Tells the history of one game. `earlier` is the last game with the same cards, if any."""
+
+    def __init__(
+        self, story: GameHistory, phrases: Phrases, earlier: Summary | None = None
+    ) -> None:
+        self.story = story
+        self.phrases = phrases
+        self.words = phrases.words
+        self.book = phrases.book
+        self.earlier = earlier
+
+    # -- moments ---------------------------------------------------------------------------------
+    def moment(self, moment: Moment, *others: Moment) -> str:
+        """Return what happened and why; `others` are habitats restored by the same action."""
+        match moment.kind:
+            case MomentKind.HABITAT:
+                return self._habitats([moment, *others])
+            case MomentKind.IMPACT:
+                return self._with_round("impact", moment, tiles=moment.tiles) + self._cause(moment)
+            case MomentKind.IMPACT_BACK:
+                return self._with_round("impact-back", moment, card=self._title(moment))
+            case MomentKind.MEASURE:
+                return self._with_round("measure", moment, card=self._title(moment))
+            case MomentKind.DRAWN:
+                category = self.book.cards.policy(moment.cards[0]).category
+                return self._with_round(f"drawn-{category}", moment, card=self._title(moment))
+
+    def _with_round(self, message: str, moment: Moment, **fields: object) -> str:
+        who = self.phrases.player(moment.player)
+        return self.words(f"end.why.{message}", round=moment.round, player=who, **fields)
+
+    def _cards(self, moment: Moment) -> str:
+        return self.book.names_inside(moment.cards)
+
+    def _title(self, moment: Moment) -> str:
+        """Return the title of the policy card of a moment."""
+        return self.words.list([self.book.policy(card) for card in moment.cards])
+
+    def _habitats(self, moments: list[Moment]) -> str:
+        first = moments[0]
+        habitats = self.book.habitats_inside(_habitat(m.habitat) for m in moments)
+        by_card = first.cause is Cause.POLICY or not first.cards
+        key = "restored-by-card" if by_card else "restored"
+        told = [self._with_round(key, first, habitats=habitats, cards=self._cards(first))]
+        for giver in dict.fromkeys(giver for giver, _ in first.gifts):
+            given = [card for who, card in first.gifts if who == giver]
+            name, cards = self.phrases.player(giver), self.book.names_inside(given)
+            told.append(self.words("end.why.helped", player=name, cards=cards))
+        return " ".join(told)
+
+    def _cause(self, moment: Moment) -> str:
+        if moment.cause is None:
+            return ""
+        cause = moment.cause.value.replace("_", "-")
+        fields = {}
+        if moment.cause is Cause.POLICY:
+            fields["card"] = self._title(moment)
+        elif moment.cause is Cause.THREE_ELEMENTS and moment.cards:
+            fields["cards"] = self.book.element_cards([element_of(moment.cards[0])])
+        return " " + self.words(f"end.cause.{cause}", **fields)
+
+    def group(self, moment: Moment) -> tuple[Moment, ...]:
+        """Return the other habitats that the action of this moment restored."""
+        if moment.kind is not MomentKind.HABITAT:
+            return ()
+        same = self.story.of_kind(MomentKind.HABITAT)
+        alike = (moment.done, moment.cards)
+        return tuple(m for m in same if (m.done, m.cards) == alike and m is not moment)
+
+    def about(self, moment: Moment) -> str:
+        """Return what happened at a moment, with everything that happened together with it."""
+        return self.moment(moment, *self.group(moment))
+
+    # -- what to talk about ----------------------------------------------------------------------
+    def questions(self) -> tuple[str, ...]:
+        """Return two or three questions about this game."""
+        return tuple(self._topic("talk", topic) for topic in questions(self.story))
+
+    def advice(self) -> str:
+        """Return what to try next time; empty after a won game."""
+        topic = advice(self.story)
+        return "" if topic is None else self._topic("next", topic)
+
+    def _topic(self, area: str, topic: Topic) -> str:
+        fields: dict[str, str] = {}
+        if topic.habitat:
+            fields["habitat"] = self.book.habitats_inside([_habitat(topic.habitat)])
+        if topic.element:
+            element = ElementId(ELEMENTS.index(topic.element))
+            fields["cards"] = self.book.element_cards([element])
+        moment = topic.moment
+        if moment is not None and moment.gifts:
+            giver, card = moment.gifts[0]
+            fields["player"] = self.phrases.player(giver)
+            fields["card"] = self.book.inside(card)
+            fields["habitat"] = self.book.habitats_inside([_habitat(moment.habitat)])
+        elif moment is not None:
+            fields["card"] = self._title(moment)
+        if topic.n:
+            return self.words.count(f"end.{area}.{topic.id}", topic.n, **fields)
+        return self.words(f"end.{area}.{topic.id}", **fields)
+
+    # -- before ----------------------------------------------------------------------------------
+    def last_time(self) -> str:
+        """Return how the last game with the same cards ended; empty if there was none."""
+        if self.earlier is None:
+            return ""
+        won = self.earlier["outcome"] == "won"
+        return self.words(
+            "end.earlier-won" if won else "end.earlier-lost",
+            round=self.earlier["round"],
+            habitats=len(self.earlier["habitats"]),
+            impacts=self.earlier["impacts"],
+        )
+
+    # -- all of it -------------------------------------------------------------------------------
+    def chapters(self) -> list[Chapter]:
+        """Return everything worth telling, under headings."""
+        found = [Chapter(self.words("end.talk"), self.questions())]
+        advised = tuple(filter(None, (self.advice(), self.last_time())))
+        if advised:
+            found.append(Chapter(self.words("end.next"), advised))
+        for name in KINDS:
+            lines = tuple(self._chapter(name))[-MOST:]
+            if lines:
+                found.append(Chapter(self.words(f"end.{name}"), lines))
+        return found
+
+    def _chapter(self, name: str) -> Iterator[str]:
+        told: set[int] = set()
+        for moment in self.story.of_kind(*KINDS[name]):
+            if id(moment) in told:
+                continue
+            group = self.group(moment)
+            told |= {id(one) for one in group}
+            yield self.moment(moment, *group)
+
+
+def _habitat(name: str) -> HabitatId:
+    return HabitatId(HABITATS.index(name))
+
+
+def story_page(
+    text: StoryText, title: str, about: str, code: str | None, group: str, date: str
+) -> str:
+    """Return the page; `group` is the name of the class or group, and may be empty."""
+    words = text.words
+    told = words("end.code", code=code).replace("\n", " ") if code else ""
+    # The first chapter has the questions.
+    chapters = [
+        PrintedChapter(chapter.title, chapter.lines, questions=number == 0)
+        for number, chapter in enumerate(text.chapters())
+    ]
+    return printed_story(words, title, about, (group, date, told), chapters)

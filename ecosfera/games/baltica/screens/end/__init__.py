@@ -1,1 +1,0 @@
-"""The end of a game: won or lost, and how it went."""

@@ -1,1 +1,0 @@
-"""Set up a game: who plays, how hard it is, which cards."""

@@ -1,1 +1,0 @@
-"""States of the game's scenes, as `ecosfera shots` draws them."""

@@ -1,1 +1,0 @@
-"""The table, where the game is played."""

@@ -1,1 +1,0 @@
-"""Hints, computer players, and what they say."""

@@ -1,1 +1,0 @@
-"""What players do: pointer, keys, commands, screen readers."""

@@ -1,1 +1,0 @@
-"""Policy cards on the table: their pool, the page of one, and its texts."""

@@ -1,1 +1,0 @@
-"""What can be pointed at, and what is."""

@@ -1,1 +1,0 @@
-"""What is drawn and loaded before it is needed."""

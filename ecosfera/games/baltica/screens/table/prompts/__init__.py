@@ -1,1 +1,0 @@
-"""Questions and announcements over the table."""

@@ -1,1 +1,0 @@
-"""The guided first game, and tips that are given once."""

@@ -1,0 +1,311 @@
+"""The difficulty of the game: presets, single variations, and policy cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ecosfera.core.players import PERSON
+from ecosfera.games.baltica.content.presets import MEASURED_TEAMMATE, load_balance
+from ecosfera.games.baltica.setup.controls import DifficultyBar, SeaCard
+from ecosfera.games.baltica.setup.draft import STACKS, SetupDraft
+from ecosfera.ui.draw.layout import Space, anchored, columns, edges, flow, grid
+from ecosfera.ui.draw.text import FontFace, TextAlign
+from ecosfera.ui.draw.theme import INK, SLATE
+from ecosfera.ui.widgets import Chip, Label, Option, Stepper
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    import pygame
+
+    from ecosfera.games.baltica.content.presets import Chances, Preset
+    from ecosfera.games.baltica.rules.config import Config
+    from ecosfera.ui.context import UiContext
+    from ecosfera.ui.widgets import Widget
+
+MOODS: Final = {"easy": "calm", "normal": "swell", "advanced": "storm", "baltic": "baltic"}
+"""The sea that stands for each preset."""
+_VARIATIONS: Final = (
+    ("high-pressure", "pressure", "high_pressure"),
+    ("eutrophication", "nutrients", "eutrophication"),
+    ("biodiversity-loss", "lens", "biodiversity_loss"),
+    ("fair-undo", "icon_undo", "fair_undo"),
+)
+"""Id, icon and attribute of the draft of each single variation."""
+
+
+def figure(chance: float) -> str:
+    """Return a chance as a number of games out of ten."""
+    n = round(10 * chance)
+    return "<1/10" if n == 0 else ">9/10" if n == 10 else f"{n}/10"
+
+
+class DifficultyPanel:
+    """Creates the controls for the difficulty and changes the draft accordingly.
+
+    `changed` is called after each change.
+    """
+
+    def __init__(self, context: UiContext, draft: SetupDraft, changed: Callable[[], None]) -> None:
+        self.context = context
+        self.draft = draft
+        self.balance = load_balance()
+        """How often games are won, for each preset and variation."""
+        self._changed = changed
+
+    # ------------------------------------------------------------------ the sea
+    def sea(self, box: pygame.Rect, *, fill: bool) -> list[Widget]:
+        """Return presets and variations; with `fill` they fill the box, else start at its top."""
+        m, words = self.context.metrics, self.context.words
+        space = Space(box)
+        space.skip(m.px(10) if fill else 0)
+        heading = Space(space.top(m.size(1.9), gap=m.px(4)), m.px(10))
+        most = round(box.width * 0.46)
+        wide = max(min(m.px(300), most), min(m.size(15), most))
+        bar = heading.right(wide)
+        bar = anchored((wide, max(bar.height, m.target)), "midright", bar.midright)
+        title = heading.rest
+        places = self._variation_places(box)
+        about, variations = m.size(1.5), max(place.bottom for place in places)
+        presets = m.size(6.0)
+        if fill:
+            presets = box.bottom - m.px(14) - variations - about - m.px(10) - space.rest.top
+        cards = columns(space.top(presets, gap=m.px(8)), len(self.balance.presets), m.px(10))
+        told = Space(space.top(about, gap=m.px(2)))
+        single = words("setup.single")
+        single_box = told.left(
+            self.context.text.width(single, FontFace.BOLD, m.size(1.0)) + m.px(12)
+        )
+        heading_text = words("setup.sea")
+        return [
+            self._hardness(bar),
+            _title("sea-title", title, heading_text),
+            *map(self._preset, self.balance.presets, cards),
+            Label("single", single_box, single, face=FontFace.BOLD, tone=SLATE, middle=True),
+            Label(
+                "chances",
+                told.rest,
+                self._chances_line(),
+                face=FontFace.BOLD,
+                tone=INK,
+                align=TextAlign.RIGHT,
+                middle=True,
+            ),
+            *self._variations([place.move(0, space.rest.top) for place in places]),
+        ]
+
+    def _preset(self, preset: Preset, place: pygame.Rect) -> SeaCard:
+        """Return the card of a preset with the number of games out of ten that are won."""
+        words, draft = self.context.words, self.draft
+        chances = self.balance.chances_in(preset, draft.config(str))
+        helped = self._helped(preset.applied_to(draft.config(str)))
+        alone = not self._teammates
+        figures = {
+            "setup.beginners": chances.beginners if alone else helped,
+            "setup.practised": chances.practised if alone else None,
+            "setup.skilled": chances.good,
+        }
+        chosen = draft.follows(preset)
+        mood = MOODS[preset.id]
+        card = SeaCard(
+            f"preset-{mood}",
+            place,
+            words(f"setup.{mood}"),
+            tuple((words(who), figure(won)) for who, won in figures.items() if won is not None),
+            mood,
+            lambda: self._follow(preset),
+            chosen=chosen,
+            state=words("common.chosen" if chosen else "common.not-chosen"),
+        )
+        about = words(f"setup.{mood}-about", n=preset.element_stack)
+        card.tip = words("table.join", one=about, two=self._chances_text(chances, helped))
+        return card
+
+    @property
+    def _teammates(self) -> int:
+        """Return how many computer players help people; 0 if no person plays."""
+        computers = sum(character != PERSON for character in self.draft.computers)
+        return computers % len(self.draft.seats)
+
+    def _helped(self, config: Config) -> float | None:
+        """Return the chance of beginners with helpful computer players.
+
+        Return None without any, and with others: the chances with those are not measured.
+        """
+        others = {character for character in self.draft.computers if character != PERSON}
+        if not self._teammates or others != {MEASURED_TEAMMATE}:
+            return None
+        return self.balance.helped(config, self._teammates)
+
+    def _chances_line(self) -> str:
+        """Return how many games out of ten are won with the current choices, in few words."""
+        words, chances = self.context.words, self._chances()
+        helped = self._helped(self.draft.config(str))
+        if helped is not None:
+            return words.count("setup.chances-helped", self._teammates, beginners=figure(helped))
+        if self._teammates:
+            return words("setup.chances-skilled", skilled=figure(chances.good))
+        return words(
+            "setup.chances",
+            beginners=figure(chances.beginners),
+            practised=figure(chances.practised),
+            skilled=figure(chances.good),
+        )
+
+    def _chances(self) -> Chances:
+        """Return how many games are won with the current choices."""
+        config = self.draft.config(str)
+        for preset in self.balance.presets:
+            if self.draft.follows(preset):
+                return self.balance.chances_in(preset, config)
+        return self.balance.chances(config)
+
+    def _hardness(self, place: pygame.Rect) -> DifficultyBar:
+        """Return the bar that shows the difficulty of the current choices."""
+        words, config = self.context.words, self.draft.config(str)
+        tip = self._chances_text(self._chances(), self._helped(config))
+        ends = (words("setup.easy"), words("setup.hard"))
+        share = self.balance.difficulty(config)
+        name = words("setup.hardness", n=round(10 * share), chances=tip)
+        return DifficultyBar(place, name, ends, share, tip)
+
+    def _chances_text(self, chances: Chances, helped: float | None) -> str:
+        """Return a text about how many games out of ten are won.
+
+        `helped` is the chance of beginners with computer players, if it is known.
+        """
+        if helped is not None:
+            return self.context.words.count(
+                "setup.chances-helped-told",
+                self._teammates,
+                beginners=self._of_ten(helped),
+                skilled=self._of_ten(chances.good),
+            )
+        if self._teammates:
+            return self.context.words(
+                "setup.chances-skilled-told", skilled=self._of_ten(chances.good)
+            )
+        return self.context.words(
+            "setup.chances-told",
+            beginners=self._of_ten(chances.beginners),
+            practised=self._of_ten(chances.practised),
+            skilled=self._of_ten(chances.good),
+        )
+
+    def _of_ten(self, chance: float) -> str:
+        n = round(10 * chance)
+        if n in {0, 10}:
+            return self.context.words("setup.chance-low" if n == 0 else "setup.chance-high")
+        return self.context.words("setup.chance-about", n=n)
+
+    # ------------------------------------------------------------------ single variations
+    def _variation_places(self, box: pygame.Rect) -> list[pygame.Rect]:
+        """Return places for the stepper and the chips from y = 0, as many in a line as fit."""
+        m, words = self.context.metrics, self.context.words
+        high = self._chip_height
+        stepper = self.context.text.width(words("setup.stack"), FontFace.BOLD, m.size(1.0))
+        widths = [stepper + m.px(10) + 2 * high + self._value_width]
+        widths += [Chip.width(self.context, words(f"setup.{name}")) for name, *_ in _VARIATIONS]
+        return flow(edges(box.left, 0, box.right, 0), widths, high, m.px(8))
+
+    @property
+    def _chip_height(self) -> int:
+        return max(self.context.metrics.target, self.context.metrics.size(2.35))
+
+    @property
+    def _value_width(self) -> int:
+        return max(self._chip_height, self.context.metrics.size(2))
+
+    def _variations(self, places: list[pygame.Rect]) -> list[Widget]:
+        words, draft = self.context.words, self.draft
+        stack = draft.element_stack
+        found: list[Widget] = [
+            Stepper(
+                "stack",
+                places[0],
+                words("setup.stack"),
+                str(stack),
+                lambda way: self._set("element_stack", stack + way),
+                less=stack > STACKS[0],
+                more=stack < STACKS[-1],
+                value_width=self._value_width,
+            )
+        ]
+        for (name, icon, attribute), place in zip(_VARIATIONS, places[1:], strict=True):
+            chip = self._chip(name, attribute, place, icon)
+            chip.tint = SLATE if icon.startswith("icon_") else None
+            chip.group = "variations"
+            found.append(chip)
+        return found
+
+    def _chip(self, name: str, attribute: str, place: pygame.Rect, icon: str) -> Chip:
+        """Return the chip that toggles an attribute of the draft."""
+        words = self.context.words
+        value: bool = getattr(self.draft, attribute)
+        chip = Chip(
+            name,
+            place,
+            words(f"setup.{name}"),
+            lambda: self._set(attribute, not value),
+            chosen=value,
+            icon=icon,
+            state=words("common.on" if value else "common.off"),
+        )
+        chip.tip = words(f"setup.{name}-about")
+        return chip
+
+    # ------------------------------------------------------------------ policy cards
+    def level(self, box: pygame.Rect, *, fill: bool) -> list[Widget]:
+        """Return the choice of policy cards; with `fill` as for `sea`, the options are stacked."""
+        m, words = self.context.metrics, self.context.words
+        gap, chip = m.px(10), self._chip_height
+        space = Space(box)
+        space.skip(m.px(10) if fill else 0)
+        title = space.top(m.size(1.9), gap=m.px(4))
+        across, high = 2, m.size(5.0)
+        if fill:
+            across = 1
+            high = (box.bottom - m.px(14) - chip - m.px(8) - space.rest.top - gap) // 2
+        places = grid(space.rest, 2, across, high, gap)
+        name = "house-cards"
+        wide = min(Chip.width(self.context, words(f"setup.{name}")), box.width)
+        below = anchored((wide, chip), "topleft", (box.left, places[-1].bottom + m.px(8)))
+        house = self._chip(name, "house_cards", below, "policy_dual")
+        house.chosen = self.draft.house_cards and self.draft.policies
+        house.enabled = self.draft.policies
+        return [
+            _title("level-title", title, words("setup.level")),
+            self._option(1, places[0], "icon_leaf"),
+            self._option(2, places[1], "policy_measure"),
+            house,
+        ]
+
+    def _option(self, level: int, place: pygame.Rect, icon: str) -> Option:
+        words = self.context.words
+        policies = level == 2
+        chosen = self.draft.policies == policies
+        return Option(
+            f"level-{level}",
+            place,
+            words(f"setup.level-{level}"),
+            lambda: self._set("policies", policies),
+            chosen=chosen,
+            about=words(f"setup.level-{level}-about"),
+            icon=icon,
+            group="level",
+            state=words("common.chosen" if chosen else "common.not-chosen"),
+            tinted=not policies,
+        )
+
+    # ------------------------------------------------------------------ changes
+    def _follow(self, preset: Preset) -> None:
+        self.draft.follow(preset)
+        self._changed()
+
+    def _set(self, attribute: str, value: object) -> None:
+        setattr(self.draft, attribute, value)
+        self._changed()
+
+
+def _title(item_id: str, box: pygame.Rect, text: str) -> Label:
+    return Label(item_id, box, text, size=1.45, face=FontFace.TITLE, tone=INK, middle=True)

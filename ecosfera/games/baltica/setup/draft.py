@@ -1,0 +1,213 @@
+"""The choices made in the set-up, before they become a configuration and players of the rows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from ecosfera.games.baltica.codec.config import SEEDS, decode, encode, seed_of
+from ecosfera.games.baltica.content.presets import load_first_game
+from ecosfera.games.baltica.info import PLAYERS
+from ecosfera.games.baltica.rules.config import Config
+from ecosfera.games.game_screens import NewMatch
+from ecosfera.tabletop import setup
+from ecosfera.tabletop.setup import COMPUTERS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from ecosfera.games.baltica.content.presets import Preset
+    from ecosfera.words import Words
+
+
+def portraits_of(seats: Mapping[str, Any], rows: int) -> tuple[str, ...]:
+    """Return the portraits of the rows, as far as they are valid; seats may come from any file."""
+    given = seats.get(PORTRAITS)
+    if not isinstance(given, list) or len(given) != rows:
+        return ()
+    return tuple(animal for animal in given if animal in ANIMALS)
+
+
+def computers_of(seats: Mapping[str, Any], rows: int) -> tuple[str, ...]:
+    """Return the characters of the computer players; none if the seats are invalid."""
+    return setup.computers_of(seats, rows, PLAYERS)
+
+
+ANIMALS: Final = (
+    "ringed_seal",
+    "pike",
+    "eider",
+    "otter",
+    "perch",
+    "swan",
+    "cod",
+    "porpoise",
+    "eagle",
+    "flounder",
+    "stickleback",
+    "grey_seal",
+)
+"""The portraits of the rows: picture `portraits/<id>`, message `setup.animal-<id with hyphens>`."""
+MOST_ROWS: Final = 4
+STACKS: Final = range(3, 9)
+
+
+PORTRAITS: Final = "portraits"
+"""The key of the seats under which the portrait of each row stands."""
+VARIATIONS: Final = (
+    *("element_stack", "high_pressure", "eutrophication"),
+    *("biodiversity_loss", "house_cards"),
+)
+"""Options of a set-up that have the same name in a draft."""
+
+
+def animal_name(words: Words, animal: str) -> str:
+    """Return the name of an animal as a player's name."""
+    return words(f"setup.animal-{animal.replace('_', '-')}")
+
+
+@dataclass
+class Seat(setup.Seat):
+    """A row: its animal, its name if different, and who plays it."""
+
+    animal: str = ANIMALS[0]
+
+
+def _two_seats() -> list[Seat]:
+    return [Seat(animal=animal) for animal in ANIMALS[:2]]
+
+
+@dataclass
+class SetupDraft(setup.SetupDraft[Seat]):
+    """The choices of a set-up; all have defaults."""
+
+    kinds: ClassVar = PLAYERS
+    counts: ClassVar = (1, MOST_ROWS)
+    seeds: ClassVar = SEEDS
+
+    seats: list[Seat] = field(default_factory=_two_seats)
+    first: int = 0
+    element_stack: int = 6
+    high_pressure: bool = False
+    eutrophication: bool = False
+    biodiversity_loss: bool = False
+    policies: bool = False
+    house_cards: bool = True
+
+    def new_seat(self) -> Seat:
+        """Return a seat with the first free animal."""
+        taken = {seat.animal for seat in self.seats}
+        return Seat(animal=next(a for a in ANIMALS if a not in taken))
+
+    def remove(self, index: int) -> None:
+        """Remove a row; the first player stays the same if possible."""
+        if len(self.seats) > 1:
+            super().remove(index)
+            if self.first > index or self.first == len(self.seats):
+                self.first -= 1
+
+    def change_animal(self, index: int) -> None:
+        """Give a row the next free animal."""
+        taken = {seat.animal for seat in self.seats}
+        seat = self.seats[index]
+        at = ANIMALS.index(seat.animal)
+        seat.animal = next(a for a in ANIMALS[at + 1 :] + ANIMALS[:at] if a not in taken)
+
+    def follow(self, preset: Preset) -> None:
+        """Set the variations of a preset."""
+        config = preset.applied_to(self.config(str))
+        self.element_stack = config.element_stack
+        self.high_pressure = config.pressures == 3
+        self.eutrophication = config.eutrophication
+        self.biodiversity_loss = config.biodiversity_loss
+        self.policies = config.policies
+
+    def follows(self, preset: Preset) -> bool:
+        """Return whether the variations are those of a preset."""
+        config = self.config(str)
+        return preset.applied_to(config) == config
+
+    @property
+    def portraits(self) -> tuple[str, ...]:
+        """Return the animal of each row."""
+        return tuple(seat.animal for seat in self.seats)
+
+    def names(self, animal_name: Callable[[str], str]) -> tuple[str, ...]:
+        """Return the name of each row."""
+        return tuple(seat.name or animal_name(seat.animal) for seat in self.seats)
+
+    def config(self, animal_name: Callable[[str], str]) -> Config:
+        """Return the configuration of the rules."""
+        return Config(
+            players=len(self.seats),
+            names=self.names(animal_name),
+            element_stack=self.element_stack,
+            pressures=3 if self.high_pressure else 2,
+            eutrophication=self.eutrophication,
+            biodiversity_loss=self.biodiversity_loss,
+            policies=self.policies,
+            house_cards=self.house_cards,
+            first_player=self.first,
+            seed=str(self.seed),
+        )
+
+    @property
+    def code(self) -> str:
+        """Return the challenge code."""
+        return encode(self.config(str))
+
+    def take(self, code: str) -> None:
+        """Take everything but the names from a challenge code.
+
+        Raise `CodeError` if it is invalid.
+        """
+        config = decode(code)
+        self.resize(config.players)
+        self.first = config.first_player
+        self.element_stack = config.element_stack
+        self.high_pressure = config.pressures == 3
+        self.eutrophication = config.eutrophication
+        self.biodiversity_loss = config.biodiversity_loss
+        self.policies = config.policies
+        self.house_cards = config.house_cards
+        self.seed = int(config.seed)
+
+    def preset(self, options: Mapping[str, Any]) -> None:
+        """Apply options of `GameInfo.setup`, or a challenge code as `code`."""
+        if "code" in options:
+            self.take(options["code"])
+            return
+        rows = options.get("players", len(self.seats))
+        self.resize(rows)
+        self.first = min(self.first, rows - 1)
+        if "level" in options:
+            self.policies = options["level"] == 2
+        for name in VARIATIONS:
+            setattr(self, name, options.get(name, getattr(self, name)))
+        if "seed" in options:
+            self.seed = int(seed_of(options["seed"])) % SEEDS
+
+    def remembered(self) -> dict[str, str]:
+        """Return the choices for `recall`, without names."""
+        return {**super().remembered(), PORTRAITS: " ".join(self.portraits)}
+
+    def begin(self) -> None:
+        """Take the set-up of a first game, its deal included."""
+        first = load_first_game()
+        self.take(first.code)
+        for seat, character in zip(self.seats, first.characters, strict=True):
+            seat.character = character
+
+    def recall(self, remembered: Mapping[str, str]) -> None:
+        """Take choices that were remembered; leave out what is invalid."""
+        super().recall(remembered)
+        animals = remembered.get(PORTRAITS, "").split()
+        if len(animals) == len(set(animals)) == len(self.seats) and set(animals) <= set(ANIMALS):
+            for seat, animal in zip(self.seats, animals, strict=True):
+                seat.animal = animal
+
+    def new_match(self, words: Words) -> NewMatch:
+        """Return the match of these choices."""
+        config = self.config(lambda animal: animal_name(words, animal))
+        seats = {PORTRAITS: list(self.portraits), COMPUTERS: list(self.computers)}
+        return NewMatch(config, seats, self.fair_undo)

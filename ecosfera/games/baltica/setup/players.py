@@ -1,0 +1,217 @@
+"""The part of the set-up with the players on the beach: who plays, names, who begins."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from ecosfera.games.baltica.info import CHARACTERS
+from ecosfera.games.baltica.setup.controls import (
+    SEAT_SIZE,
+    AddSeat,
+    Portrait,
+    RoundButton,
+    SeatButton,
+)
+from ecosfera.games.baltica.setup.draft import MOST_ROWS, SetupDraft, animal_name
+from ecosfera.tabletop.setup import LONGEST_NAME
+from ecosfera.ui.draw.layout import anchored, columns, edges, within
+from ecosfera.ui.draw.text import FontFace
+from ecosfera.ui.widgets import Button, ButtonKind, TextField
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    import pygame
+
+    from ecosfera.ui.context import UiContext
+    from ecosfera.ui.widgets import Form, Widget
+
+
+def seat_height(context: UiContext) -> int:
+    """Return the height of the button that says who plays a row, in pixels."""
+    return max(context.metrics.target, context.metrics.size(1.9))
+
+
+class Beach(NamedTuple):
+    """Positions of the players, in pixels."""
+
+    dry: int
+    """Y of the centres of the portraits on the sand."""
+    wet: int
+    """Y of the centre of the portrait in the water."""
+    radius: int
+
+
+class PlayersPanel:
+    """Creates the controls of the players and changes the draft accordingly.
+
+    `form` is laid out again after a change. While a name is typed, `renamed` is called instead, so
+    that the form keeps its controls.
+    """
+
+    def __init__(self, form: Form[Any], draft: SetupDraft, renamed: Callable[[], None]) -> None:
+        self.form = form
+        self.context = form.context
+        self.draft = draft
+        self._renamed = renamed
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Return the name of each row."""
+        return self.draft.names(self._animal_name)
+
+    def _animal_name(self, animal: str) -> str:
+        return animal_name(self.context.words, animal)
+
+    def widgets(self, beach: Beach) -> list[Widget]:
+        """Return the controls of all rows, and the round button that adds one."""
+        m = self.context.metrics
+        margin = m.px(24)
+        places = columns(edges(margin, 0, m.width - margin, 0), MOST_ROWS)
+        found: list[Widget] = []
+        for index in range(len(self.draft.seats)):
+            found += self._row(index, places[index], beach)
+        if len(self.draft.seats) < MOST_ROWS:
+            found.append(self._add_seat(places[len(self.draft.seats)], beach))
+        return found
+
+    def _row(self, index: int, place: pygame.Rect, beach: Beach) -> list[Widget]:
+        """Return the controls of a row: portrait, animal, name, remove button, and player."""
+        m, words = self.context.metrics, self.context.words
+        name, row = self.names[index], self.draft.seats[index]
+        several = len(self.draft.seats) > 1
+        wet = index == self.draft.first
+        plate = max(m.target, m.size(2.5))
+        wide = min(place.width - m.px(12), max(m.px(226), m.size(11), round(m.floor * 15.6)))
+        centre = place.centerx, beach.wet if wet else beach.dry
+        circle = anchored((2 * beach.radius, 2 * beach.radius), "center", centre)
+        box = anchored((wide, plate), "midtop", (place.centerx, circle.bottom + m.px(8)))
+        swimmer = Portrait(
+            f"player-{index}",
+            circle,
+            name,
+            row.animal,
+            lambda: self._swim(index),
+            wet=wet,
+            state=words("setup.spoken-begins" if wet else "setup.spoken-dry"),
+            begins=words("setup.begins"),
+        )
+        seat = self._seat(index, name, (place.centerx, box.bottom + m.px(4)))
+        swimmer.below = seat.rect.bottom + m.px(4)
+        field = TextField(
+            f"name-{index}",
+            box,
+            words("setup.name-of", n=index + 1),
+            name,
+            lambda value: self._rename(index, value),
+            limit=LONGEST_NAME,
+            group="beach",
+            hint=self._animal_name(row.animal),
+            round_ends=True,
+            room=plate - m.px(10) if several else 0,
+        )
+        field.done = lambda: self.form.focus_on("start")
+        cross = Button(
+            f"remove-{index}",
+            within(box, (plate, plate), "topright"),
+            words("setup.remove", name=name),
+            lambda: self._remove(index),
+            kind=ButtonKind.CLEAR,
+            icon="icon_cross",
+            size=0.85,
+            group="beach",
+            wordless=True,
+        )
+        turn = self._animal_button(index, circle)
+        return [swimmer, turn, field, *([cross] if several else ()), seat]
+
+    def _animal_button(self, index: int, circle: pygame.Rect) -> Button:
+        """Return the small arrow beside a portrait, which chooses another animal."""
+        m = self.context.metrics
+        side = max(m.target, round(circle.width * 0.25))
+        at = circle.right + m.px(2), circle.centery + circle.height // 8
+        return RoundButton(
+            f"animal-{index}",
+            anchored((side, side), "midleft", at),
+            self.context.words("setup.other-animal"),
+            lambda: self._change_animal(index),
+            kind=ButtonKind.PAPER,
+            icon="icon_arrow_right",
+            size=0.8,
+            group="beach",
+            wordless=True,
+        )
+
+    def _seat(self, index: int, name: str, at: tuple[int, int]) -> SeatButton:
+        """Return the button below a point that tells whether a person or a computer plays."""
+        words = self.context.words
+        who = self.draft.seats[index].character or "person"
+        character = words(f"table.seat.{who}")
+        label = character[:1].upper() + character[1:]
+        if who != "person" and self._seats_are_wide():
+            label = words("setup.seat-computer", character=character)
+        rect = anchored((self._seat_width(label), seat_height(self.context)), "midtop", at)
+        seat = SeatButton(f"seat-{index}", rect, label, lambda: self._change_player(index), who=who)
+        seat.voice = words("setup.seat-spoken", name=name, who=label)
+        seat.tip = words(f"setup.seat-{who}")
+        return seat
+
+    def _seats_are_wide(self) -> bool:
+        """Return whether every character has room for the word "computer" before it."""
+        words, m = self.context.words, self.context.metrics
+        labels = (
+            words("setup.seat-computer", character=words(f"table.seat.{character}"))
+            for character in CHARACTERS
+        )
+        return max(map(self._seat_width, labels)) <= m.width // MOST_ROWS - m.px(12)
+
+    def _seat_width(self, label: str) -> int:
+        m = self.context.metrics
+        wide = self.context.text.width(label, FontFace.BOLD, m.size(SEAT_SIZE))
+        return wide + m.size(1.2) + m.px(40)
+
+    def _add_seat(self, place: pygame.Rect, beach: Beach) -> AddSeat:
+        m = self.context.metrics
+        side = round(1.6 * beach.radius)
+        circle = anchored((side, side), "center", (place.centerx, beach.dry))
+        size = place.width - m.px(12), m.size(2.4)
+        label = anchored(size, "topleft", (place.left + m.px(6), circle.bottom + m.px(6)))
+        return AddSeat(circle, self.context.words("setup.add"), label, self._add)
+
+    # ------------------------------------------------------------------ changes
+    def _swim(self, index: int) -> None:
+        self.draft.first = index
+        self.form.layout()
+        self.context.say(self.context.words("setup.spoken-begins-now", name=self.names[index]))
+
+    def _change_animal(self, index: int) -> None:
+        self.draft.change_animal(index)
+        self.form.layout()
+        self.context.say(self.names[index])
+
+    def _change_player(self, index: int) -> None:
+        self.draft.change_player(index)
+        self.form.layout()
+        seat = self.form.find(f"seat-{index}")
+        if seat is not None:
+            self.context.say(seat.spoken)
+
+    def _rename(self, index: int, value: str) -> None:
+        row = self.draft.seats[index]
+        self.draft.rename(index, value)
+        if row.name == self._animal_name(row.animal):
+            row.name = ""
+        for number, name in enumerate(self.names):
+            portrait = self.form.find(f"player-{number}")
+            if portrait is not None:
+                portrait.name = name
+        self._renamed()
+
+    def _remove(self, index: int) -> None:
+        self.draft.remove(index)
+        self.form.layout()
+
+    def _add(self) -> None:
+        self.draft.add()
+        self.form.layout()
+        self.form.focus_on(f"name-{len(self.draft.seats) - 1}")

@@ -1,0 +1,1 @@
+"""Shots of the scenes of the game."""

@@ -1,0 +1,114 @@
+"""Shots of the table."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from ecosfera.core.players import PERSON
+from ecosfera.games.baltica.additions import ROWS, SEATS
+from ecosfera.games.baltica.content import load_catalogue
+from ecosfera.games.baltica.moves.targets import Target, TargetKind
+from ecosfera.games.baltica.rules.view import pool_cards
+from ecosfera.games.baltica.shots.situations import Situation, find, situations
+from ecosfera.games.baltica.table.policy_pool import MORE
+from ecosfera.games.baltica.table.scene import TableScene
+from ecosfera.ui.input.intents import Intent
+from ecosfera.ui.testing.shot import Shot
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ecosfera.games.baltica.game import Match
+    from ecosfera.games.baltica.rules.actions import Action
+    from ecosfera.games.game_screens import Services
+    from ecosfera.ui.context import UiContext
+    from ecosfera.ui.scene import Scene
+    from ecosfera.ui.testing.pilot import Pilot
+
+
+def states(services: Callable[[UiContext], Services]) -> list[Shot]:
+    """Return every notable state of the table."""
+    found = [Shot(f"table-{s.name}", _scene(services, s.name), _prepared(s)) for s in situations()]
+    for name, intent in (("rows", ROWS), ("log", Intent.LOG), ("menu", Intent.MENU)):
+        found.append(Shot(f"table-{name}", _scene(services, "long-rows"), _pressed(intent)))
+    for name in ("policy-hits", "agree"):
+        situation = next(s for s in situations() if s.name == name)
+        found.append(Shot(f"table-peek-{name}", _scene(services, name), _peeked(situation)))
+    found.append(Shot("table-card", _scene(services, "lending"), _inspected))
+    found.append(Shot("table-focus", _scene(services, "middle"), _pressed(Intent.NEXT)))
+    found.append(Shot("table-hint", _scene(services, "middle"), _pressed(Intent.HINT)))
+    found.append(Shot("table-mate", _scene(services, "middle", "helpful"), _announced))
+    found.append(Shot("table-seat", _scene(services, "middle"), _pressed(SEATS)))
+    return found
+
+
+@cache
+def _match(name: str) -> Match:
+    situation = next(s for s in situations() if s.name == name)
+    return find(load_catalogue(), situation)
+
+
+def _scene(
+    services: Callable[[UiContext], Services], name: str, character: str = PERSON
+) -> Callable[[UiContext], Scene[Any]]:
+    """Return a factory for a table in the situation; `character` plays all its rows."""
+
+    def make(context: UiContext) -> Scene[Any]:
+        match = _match(name)
+        computers = (character,) * match.state.config.players
+        match = match.branch(len(match.actions))
+        return TableScene(context, services(context), match, computers=computers)
+
+    return make
+
+
+def _prepared(situation: Situation) -> Callable[[Pilot], None]:
+    """Return a function that clicks, points and acts as the situation says."""
+
+    def prepare(pilot: Pilot) -> None:
+        scene = pilot.app.stack.top
+        assert isinstance(scene, TableScene)
+        state = scene.match.state
+        for spot in situation.clicks(state):
+            for _ in pool_cards(scene.frame.seen):
+                if spot.id not in pilot.ids:
+                    pilot.click(Target(TargetKind.POOL, MORE).id)
+            pilot.click(spot.id)
+        aimed = situation.points(state)
+        if aimed is not None:
+            pilot.point_at(aimed.id)
+        action: Action | None = situation.action(state)
+        if action is not None:
+            scene.act(action)
+
+    return prepare
+
+
+def _peeked(situation: Situation) -> Callable[[Pilot], None]:
+    """Return a function that looks at the table behind the prompt of a situation."""
+
+    def prepare(pilot: Pilot) -> None:
+        _prepared(situation)(pilot)
+        pilot.settle()
+        pilot.intend(Intent.INSPECT)
+
+    return prepare
+
+
+def _pressed(intent: Intent) -> Callable[[Pilot], None]:
+    return lambda pilot: pilot.intend(intent)
+
+
+def _announced(pilot: Pilot) -> None:
+    """Let the teammate think until it announces what it is going to do."""
+    pilot.settle()
+    pilot.step()
+
+
+def _inspected(pilot: Pilot) -> None:
+    scene = pilot.app.stack.top
+    assert isinstance(scene, TableScene)
+    card = next(c for c in scene.match.state.producers if c >= 0)
+    pilot.point_at(f"market:{card}:0")
+    pilot.intend(Intent.INSPECT)

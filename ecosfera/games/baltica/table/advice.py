@@ -1,0 +1,454 @@
+"""Hints and teammates: what they show and say, and how people control them."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final, Protocol
+
+from ecosfera.core.bot import ThinkingTask
+from ecosfera.core.players import PERSON
+from ecosfera.games.baltica.bots.hint import think_of_hints
+from ecosfera.games.baltica.info import CHARACTERS
+from ecosfera.games.baltica.rules.view import in_front
+from ecosfera.games.baltica.table.moment import RESTORED
+from ecosfera.games.baltica.table.prompt import Answer, AnswerWeight, Prompt, StripContent
+from ecosfera.games.baltica.table.teammates import Gifts
+from ecosfera.games.baltica.table.timing import StopKind
+from ecosfera.games.baltica.text import move_text
+from ecosfera.games.baltica.text.move_text import Advice
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ecosfera.core.bot import Decision
+    from ecosfera.games.baltica.bots.hint import Hint
+    from ecosfera.games.baltica.game import Match
+    from ecosfera.games.baltica.moves.move_selection import MoveSelection
+    from ecosfera.games.baltica.moves.targets import Target
+    from ecosfera.games.baltica.rules.actions import Action
+    from ecosfera.games.baltica.rules.ids import PlayerId
+    from ecosfera.games.baltica.rules.state import State
+    from ecosfera.games.baltica.table.log import Narration
+    from ecosfera.games.baltica.table.options import TableOptions
+    from ecosfera.games.baltica.table.stage import Stage
+    from ecosfera.games.baltica.table.teammates import Teammates
+    from ecosfera.games.baltica.table.timing import Stop
+    from ecosfera.games.baltica.text.phrases import Phrases
+
+
+class Hints:
+    """What the hint has to say about one position; it counts there and nowhere else."""
+
+    def __init__(self) -> None:
+        self.number = 0
+        """Number of the hint that is shown, from 1; 0 if none."""
+        self.ideas: list[Hint] = []
+        self._state: State | None = None
+        self._thinking: ThinkingTask[list[Hint]] | None = None
+
+    @property
+    def thinking(self) -> bool:
+        """Return whether a requested hint is still being computed."""
+        return self._thinking is not None
+
+    def idea(self, state: State) -> Hint | None:
+        """Return the hint that is shown in this position, or None."""
+        return self.ideas[self.number - 1] if self.number and state is self._state else None
+
+    def ask(self, state: State) -> bool:
+        """Request the next hint, cyclically; return whether it is available at once."""
+        if self._state is not state:
+            self.drop()
+            self._state = state
+            self._thinking = ThinkingTask(think_of_hints(state))
+        elif self.ideas:
+            self.number = self.number % len(self.ideas) + 1
+        return bool(self.ideas)
+
+    def go_on(self, state: State, seconds: float) -> bool:
+        """Compute for `seconds`; return whether the requested hint has just been found."""
+        if self._state is not None and self._state is not state:
+            self.drop()
+        if self._thinking is None or not self._thinking.go_on(seconds):
+            return False
+        self.ideas = self._thinking.answer or []
+        self._thinking = None
+        self.number = min(1, len(self.ideas))
+        return bool(self.ideas)
+
+    def drop(self) -> None:
+        """Drop all hints."""
+        self._state, self._thinking = None, None
+        self.ideas, self.number = [], 0
+
+
+READING: Final = 0.9
+EACH_LETTER: Final = 0.016
+LONGEST_READING: Final = 3.6
+"""Seconds that a teammate's words are shown before it acts: minimum, per letter, maximum."""
+FAST: Final = 0.3
+"""Seconds of that, and the pace of the cards, when people want to see it quickly."""
+
+
+class AdvisedTable(Protocol):
+    """What hints and teammates need of the table."""
+
+    @property
+    def match(self) -> Match:
+        """Return the match."""
+
+    @property
+    def teammates(self) -> Teammates:
+        """Return who plays each row."""
+
+    @property
+    def stage(self) -> Stage:
+        """Return the stage that shows the match."""
+
+    @property
+    def narration(self) -> Narration:
+        """Return the narration, which speaks and logs sentences."""
+
+    @property
+    def phrases(self) -> Phrases:
+        """Return the phrases of the table."""
+
+    @property
+    def move(self) -> MoveSelection | None:
+        """Return the move that is being composed."""
+
+    @property
+    def prompt(self) -> Prompt | None:
+        """Return the prompt that is shown."""
+
+    @property
+    def ready(self) -> bool:
+        """Return whether a person may make a move now."""
+
+    @property
+    def waiting(self) -> bool:
+        """Return whether a teammate has to decide now."""
+
+    @property
+    def teammates_wait(self) -> bool:
+        """Return whether the teammates wait until something has been explained."""
+
+    @property
+    def guided(self) -> bool:
+        """Return whether the game is being explained step by step."""
+
+    speech: str
+
+    def hinted(self, action: Action | None) -> frozenset[Target]:
+        """Return what to click next to perform an action."""
+
+    def withdraw(self) -> None:
+        """Discard the move begun and any open question."""
+
+    def back_out(self) -> None:
+        """Discard the move begun and any open question, and announce what can be done."""
+
+    def wish(self, action: Action) -> None:
+        """Perform a teammate's action, after asking the people about a measure."""
+
+    def ask(self, question: Callable[[], Prompt | None]) -> None:
+        """Show a question over the table."""
+
+    def go_on(self) -> None:
+        """Dismiss what is shown to be read."""
+
+    def seat(self, player: PlayerId, character: str) -> None:
+        """Let a computer player, or a person, play a row."""
+
+
+class AdviceController:
+    """Gives hints, and lets the teammates announce and make their moves."""
+
+    def __init__(self, table: AdvisedTable, options: TableOptions) -> None:
+        self._table = table
+        self._options = options
+        self.hints = Hints()
+        self.gifts = Gifts(table.teammates.plays)
+        self.fast = False
+        """Whether the teammates' turns are shown quickly."""
+        self.version = 0
+        """Number of changes to what is shown."""
+        self._advised: Action | None = None
+        self._fading = False
+        """Whether a recommendation was withdrawn that is still in sight."""
+        self._thought: Advice | None = None
+        self._speaker = -1
+        self._turn = 0
+        """The number of the turn in which the speaker announced its thought."""
+        self._announced: Decision[Action] | None = None
+        self._waited = 0.0
+        """Seconds since a move was announced."""
+        self._telling: Stop | None = None
+        """What is shown to be read."""
+        self._told = 0.0
+        """Seconds for which `_telling` has been shown."""
+
+    # -- what is shown ----
+
+    @property
+    def advised(self) -> Action | None:
+        """Return the action recommended by the hint in this position."""
+        idea = self.hints.idea(self._table.match.state)
+        return self._advised if idea is not None else None
+
+    @property
+    def announced(self) -> Action | None:
+        """Return the action that a teammate has announced and not made yet."""
+        return None if self._announced is None else self._announced.action
+
+    @property
+    def thinking(self) -> bool:
+        """Return whether a hint or a teammate's move is being computed."""
+        return self._table.teammates.thinking or self.hints.thinking
+
+    def page(self) -> Advice | None:
+        """Return the advice of the hint, or of the teammate whose turn it is."""
+        if not self._table.waiting:
+            return self._hint_page()
+        state = self._table.match.state
+        # What is shown may still be the end of another player's turn.
+        fronts = {in_front(state), in_front(self._table.stage.view)}
+        return self._thought if fronts == {self._speaker} and self._turn == state.number else None
+
+    def lit(self) -> frozenset[Target]:
+        """Return what the hint or a teammate highlights on the table."""
+        page = self.page()
+        if self._table.waiting and page is not None and self._announced and self._table.move:
+            return page.lit
+        return self._table.hinted(self.advised)
+
+    def _hint_page(self) -> Advice | None:
+        table = self._table
+        state, words = table.match.state, table.phrases.words
+        idea = self.hints.idea(state)
+        if idea is None or idea.action != self._advised or not table.ready:
+            return None
+        card, sign = move_text.subject(idea.action, state)
+        n, count = self.hints.number, len(self.hints.ideas)
+        several = count > 1
+        return Advice(
+            words("table.idea.number", n=n, all=count) if several else words("table.idea.first"),
+            move_text.proposed(table.phrases, idea.action, state),
+            move_text.reasons(table.phrases, idea.why),
+            card=card,
+            sign=sign,
+            foot=words("table.idea.next") if several else "",
+            key=self._options.hint_key,
+        )
+
+    # -- time ----
+
+    def think(self, dt: float, seconds: float) -> bool:
+        """Think for some `seconds` in a frame of `dt` seconds, and make the moves that are due.
+
+        Return whether a requested hint has just been found.
+        """
+        table, state = self._table, self._table.match.state
+        found = self.hints.go_on(state, seconds) and self.adopt()
+        if not table.stage.moving:
+            # Moving cards need the whole frame, and finding a move takes only a few frames.
+            table.teammates.think(state, seconds)
+        if table.prompt is not None:
+            self._go_on_alone(dt)
+        elif table.teammates.decides(state):
+            if not table.teammates_wait:
+                self._follow(dt)
+        elif self.fast and table.teammates.people:
+            self.set_fast(fast=False)
+        return found
+
+    def _follow(self, dt: float) -> None:
+        """Announce a teammate's move; make it after enough time to read the reason."""
+        table = self._table
+        intention = table.teammates.decision(table.match.state)
+        if intention is None or table.move is None:
+            return
+        if intention is not self._announced:
+            self._announce(intention)
+            return
+        self._waited += dt
+        long = math.inf if self.waits else self._reading(table.speech, *self._reason())
+        if self._waited >= long:
+            self.version += 1
+            self._announced = None
+            table.wish(intention.action)
+
+    def _go_on_alone(self, dt: float) -> None:
+        """Dismiss what is shown once it has been told long enough.
+
+        A strip about the row goes by itself, unless the pace is to wait for the players or the game
+        is being explained. A policy card does so if only computers play; the end of the match
+        waits for a person.
+        """
+        table = self._table
+        told, asked = table.stage.telling, table.prompt
+        strip = told is not None and told.tell in {StopKind.STRIKE, StopKind.SKIPPED}
+        alone = not table.teammates.people and told is not None and told.tell is not StopKind.END
+        if told is not self._telling:
+            self._telling, self._told = told, 0.0
+        if asked is None or not (alone or (strip and not self.waits and not self._table.guided)):
+            return
+        self._told += dt
+        long = self._strip_reading() if strip else 2 * self._reading(asked.sentence)
+        if table.stage.stop is told and self._told >= long:
+            table.go_on()
+
+    def _strip_reading(self) -> float:
+        """Return the seconds that a strip is shown: no longer than a success."""
+        return FAST if self.fast else RESTORED * self._options.reading
+
+    @property
+    def waits(self) -> bool:
+        """Return whether every sentence waits for the players."""
+        return self._options.waits and self._table.teammates.people > 0
+
+    def _reason(self) -> tuple[str, ...]:
+        """Return the first reason for the announced move."""
+        return self._thought.why[:1] if self._thought is not None else ()
+
+    def _reading(self, *texts: str) -> float:
+        """Return the time for reading these sentences in seconds."""
+        if self.fast:
+            return FAST
+        letters = sum(map(len, texts))
+        return min(LONGEST_READING, READING + EACH_LETTER * letters) * self._options.reading
+
+    def _announce(self, intention: Decision[Action]) -> None:
+        """Announce a teammate's move and its reason."""
+        table, state, phrases = self._table, self._table.match.state, self._table.phrases
+        action = intention.action
+        self.version += 1
+        self._announced, self._waited = intention, 0.0
+        self._speaker, self._turn = in_front(state), state.number
+        words, person = phrases.words, phrases.people[self._speaker]
+        character = words(f"table.seat.{table.teammates.characters[self._speaker]}")
+        what = move_text.said(phrases, action, state)
+        card, sign = move_text.subject(action, state)
+        gift = self.gifts.used(state, action)
+        thanks: tuple[str, ...] = ()
+        if gift is not None:
+            giver, given = phrases.people[gift.giver].name, phrases.book.inside(gift.card)
+            thanks = (words("table.mate.thanks", giver=giver, card=given),)
+            table.narration.lines.append(
+                words("table.mate.says", player=person.name, text=thanks[0])
+            )
+        ways = table.move.paths.get(action, ()) if table.move is not None else ()
+        self._thought = Advice(
+            words("table.seat.head", player=person.name, character=character),
+            what,
+            thanks + move_text.reasons(phrases, intention.why),
+            person,
+            card,
+            sign,
+            lit=move_text.lit(ways, action),
+            preview=move_text.paid(action, state),
+        )
+        table.speech = words("table.mate.says", player=person.name, text=what)
+        for sentence in (table.speech, *self._reason()):
+            table.narration.say(sentence)
+
+    # -- what people do ----
+
+    def show_hint(self) -> bool:
+        """Show the best idea, or on repeated calls the next one; return whether one is shown.
+
+        Finding the first idea takes a while.
+        """
+        table, words = self._table, self._table.phrases.words
+        if not table.ready:
+            return False
+        table.withdraw()
+        before, advised = self.hints.number, self.advised
+        if not self.hints.ask(table.match.state):
+            self._advised = None
+            table.speech = words("table.idea.thinking")
+            return False
+        if self.hints.number == before and advised is not None:
+            table.narration.say(words("table.idea.only"))
+        return self.adopt()
+
+    def adopt(self) -> bool:
+        """Recommend the idea that was found; return whether there is one."""
+        idea = self.hints.idea(self._table.match.state)
+        self._table.speech = ""
+        if idea is None:
+            return False
+        self._advised = idea.action
+        self.version += 1
+        return True
+
+    def drop_hint(self) -> None:
+        """Withdraw the recommendation; it stays in sight until `hide_hint`."""
+        self._fading = self._fading or self._advised is not None
+        self._advised = None
+
+    def hide_hint(self) -> None:
+        """Hide the recommendation if it was withdrawn."""
+        if self._fading and self._advised is None:
+            self.version += 1
+        self._fading = False
+
+    def clear(self) -> None:
+        """Hide hint and announcement, as the player of a row has changed."""
+        self._advised = None
+        self._announced = self._thought = None
+        self.version += 1
+
+    def forget(self) -> None:
+        """Discard all ideas and plans after a jump in the match's history."""
+        self.clear()
+        self.hints.drop()
+        self.gifts.forget()
+        self._table.teammates.forget()
+
+    def nudge(self) -> None:
+        """Make the announced move without further delay."""
+        self._waited = math.inf
+
+    def set_fast(self, *, fast: bool) -> None:
+        """Show the teammates' turns quickly, or at the pace of the settings."""
+        self.version += 1
+        self.fast = fast
+        pace = self._options.pace
+        self._table.stage.pace = min(FAST, pace) if fast else pace
+
+    def configure(self, options: TableOptions) -> None:
+        """Apply new settings; announce a pending move again in their language."""
+        self._options = options
+        self.set_fast(fast=self.fast)
+        self._announced = None
+
+    # -- who plays a row ----
+
+    def ask_seat(self, player: PlayerId) -> None:
+        """Ask who will play a row from now on."""
+        if self._table.prompt is None:
+            self._table.ask(lambda: self._seat_question(player))
+
+    def _seat_question(self, player: PlayerId) -> Prompt:
+        words, name = self._table.phrases.words, self._table.phrases.player(player)
+        more = ""
+        if self._table.teammates.plays(player):
+            label = words("table.seat.take-over")
+            answers = [Answer("seat-person", label, lambda: self._table.seat(player, PERSON))]
+            text = words("table.seat.ask-computer", player=name)
+        else:
+            answers = [self._offer(player, character) for character in CHARACTERS]
+            text = words("table.seat.ask-person", player=name)
+            more = "\n".join(words(f"setup.seat-{character}") for character in CHARACTERS)
+        no = Answer("ask-no", words("table.ask.back"), self._table.back_out, AnswerWeight.OTHER)
+        return Prompt(
+            (*answers, no), told=StripContent(text, ("icon_robot",), grave=False, more=more)
+        )
+
+    def _offer(self, player: PlayerId, character: str) -> Answer:
+        label = move_text.capital(self._table.phrases.words(f"table.seat.{character}"))
+        weight = AnswerWeight.FIRST if character == CHARACTERS[0] else AnswerWeight.OTHER
+        return Answer(
+            f"seat-{character}", label, lambda: self._table.seat(player, character), weight
+        )

@@ -1,0 +1,199 @@
+"""Builds the frame of the table from the state of the controller and the selection."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from ecosfera.games.baltica.additions import END_TURN, MOVES
+from ecosfera.games.baltica.cards.brush import Brush
+from ecosfera.games.baltica.cards.card_faces import CardFaces
+from ecosfera.games.baltica.moves.move_list import MoveKind
+from ecosfera.games.baltica.moves.targets import END, NO, PEEK, Target, TargetKind
+from ecosfera.games.baltica.rules.cards import HABITATS
+from ecosfera.games.baltica.rules.turn import ending_adds_pressure
+from ecosfera.games.baltica.rules.view import in_front
+from ecosfera.games.baltica.table import bar
+from ecosfera.games.baltica.table.bar import bar_name
+from ecosfera.games.baltica.table.detail_corner import TURN_PAGE
+from ecosfera.games.baltica.table.frame import ListLine, MoveListing, TableFrame, TurnButton
+from ecosfera.games.baltica.table.move_list_panel import list_boxes
+from ecosfera.games.baltica.text.move_preview import NOTHING, restoring_signs
+from ecosfera.games.baltica.text.phrases import MoveLine
+from ecosfera.ui.input.intents import Intent
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ecosfera.games.baltica.table.controller import TableController
+    from ecosfera.games.baltica.table.pointing import Pointing
+    from ecosfera.games.baltica.table.stage import Stage
+    from ecosfera.games.baltica.table.zones import Zones
+    from ecosfera.games.baltica.text.card_names import CardNames
+    from ecosfera.games.baltica.text.move_preview import Preview
+    from ecosfera.games.baltica.text.people import Person
+    from ecosfera.ui.context import UiContext
+
+
+class FrameBuilder:
+    """Builds frames for one window size, language and set of settings."""
+
+    def __init__(self, context: UiContext, book: CardNames, zones: Zones) -> None:
+        self.context = context
+        self.book = book
+        self.zones = zones
+        self.brush = Brush(context, zones)
+        self.faces = CardFaces(self.brush, book)
+
+    def watched(self, stage: Stage, people: tuple[Person, ...], bar: tuple[str, ...]) -> TableFrame:
+        """Return the frame of a stage that is only watched; for `bar` see `TableFrame`."""
+        return TableFrame(
+            self.brush,
+            self.faces,
+            self.book,
+            self.zones,
+            people,
+            stage.view,
+            stage.poses,
+            flying=frozenset(stage.motions),
+            effects=tuple(stage.effects),
+            bar=bar,
+        )
+
+    def played(self, controller: TableController, pool_first: int) -> TableFrame:
+        """Return the frame of a match in play, without what is pointed at.
+
+        `pool_first` is the policy card with which the pool begins if not all cards fit.
+        """
+        move, targets = controller.move, controller.targets()
+        signs = {}
+        if controller.ready and move is not None and not move.choosing:
+            signs = {card: HABITATS[h] for card, h in restoring_signs(move).items()}
+        history = controller.history
+        explained = controller.guidance.explanation
+        usable = {
+            "undo": history.can_undo,
+            "redo": history.can_redo,
+            "hint": controller.ready and not controller.guidance.restricts,
+        }
+        if explained is not None:
+            usable |= {bar_name(s): True for s in explained.spots if s.kind is TargetKind.BAR}
+        return replace(
+            self.watched(controller.stage, controller.people, bar.BUTTONS),
+            targets=targets,
+            choosing=controller.choosing,
+            chosen=move.chosen if move is not None else (),
+            hinted=controller.advice.lit(),
+            news=controller.news,
+            advice=controller.advice.page(),
+            signs=signs,
+            log=tuple(controller.log),
+            sentence=controller.sentence(),
+            disabled=frozenset(name for name, able in usable.items() if not able),
+            undo_is_unfair=history.undo_is_unfair,
+            turn=self._turn_button(controller, targets),
+            pool_first=pool_first,
+        )
+
+    def peeking(self, frame: TableFrame, label: str) -> TableFrame:
+        """Return a frame in which a prompt is put aside; the button that shows it has a label."""
+        turn = TurnButton(PEEK, label, self.context.keys.label(Intent.INSPECT), enabled=True)
+        return replace(frame, sentence=self.book.words("table.peeking"), advice=None, turn=turn)
+
+    def pointed(
+        self,
+        frame: TableFrame,
+        preview_of: Callable[[Target], Preview],
+        pointing: Pointing,
+        pointed: Target | None,
+        listing: MoveListing | None,
+    ) -> TableFrame:
+        """Return a frame with what is pointed at, and the visible page of the move list.
+
+        `preview_of` returns what a click on a target would do; `pointed` is what `pointing` says.
+        """
+        dragged = pointing.dragged
+        aimed = dragged if dragged is not None else pointed
+        preview = preview_of(aimed) if aimed is not None else NOTHING
+        if aimed is None and frame.advice is not None and frame.hinted:
+            preview = frame.advice.preview
+        if listing is not None and pointing.hovered in listing.spots:
+            aimed_at = listing.spots.index(pointing.hovered)
+            rows = tuple(
+                replace(row, aimed=place == aimed_at) for place, row in enumerate(listing.rows)
+            )
+            listing = replace(listing, rows=rows)
+        return replace(
+            frame,
+            targets=frame.targets if dragged is None else pointing.drops,
+            choosing=dragged is not None or frame.choosing,
+            pointed=pointed,
+            preview=preview,
+            hovered=pointing.hovered,
+            held=pointing.held,
+            on_why=pointing.on_why,
+            listing=listing,
+        )
+
+    def _turn_button(self, controller: TableController, targets: frozenset[Target]) -> TurnButton:
+        words = self.book.words
+        key = self.context.keys.label(END_TURN)
+        if NO in targets:
+            return TurnButton(NO, words("table.do.pass-none"), enabled=controller.ready)
+        shown = in_front(controller.stage.view)
+        if controller.waiting and controller.teammates.plays(shown):
+            player = controller.people[shown].name
+            note = words("table.mate.faster-note", player=player)
+            able = controller.prompt is None
+            if controller.advice.waits:
+                accept = self.context.keys.label(Intent.ACCEPT)
+                return TurnButton(END, words("table.go-on"), accept, "", able, quiet=True)
+            return TurnButton(END, words("table.mate.faster"), key, note, able, quiet=True)
+        label, able = words("table.end-turn"), controller.ready and END in targets
+        if not able or controller.move is None:
+            return TurnButton(END, label, key)
+        state = controller.move.state
+        note = controller.phrases.end_note(state)
+        return TurnButton(END, label, key, note, able, ending_adds_pressure(state))
+
+    def listing(
+        self, frame: TableFrame, controller: TableController, first: int
+    ) -> MoveListing | None:
+        """Return the visible part of the move list "This turn you can", from line `first` on."""
+        move, moves = controller.move, controller.moves
+        if move is None or not moves or controller.waiting or frame.advice is not None:
+            return None
+        if frame.peeking:
+            return None
+        words = self.book.words
+        count = len(moves) - first
+        boxes = list_boxes(frame, count)
+        paged = first > 0 or len(boxes) < count
+        if first > 0 and len(boxes) == count:
+            boxes = list_boxes(frame, count + 1)
+        shown = min(count, len(boxes) - paged)
+        rows, spots = [], []
+        for number in range(first, first + shown):
+            spot = Target(TargetKind.LINE, number)
+            row = controller.phrases.row(moves[number], move)
+            rows.append(ListLine(row, self._key(moves[number].what, number)))
+            spots.append(spot)
+        if paged and len(boxes) > shown:
+            rest = count - shown
+            text = words.count("table.more", rest) if rest else words("table.from-start")
+            spot = Target(TargetKind.LINE, TURN_PAGE)
+            row = MoveLine("icon_arrow_down" if rest else "icon_undo", text)
+            rows.append(ListLine(row))
+            spots.append(spot)
+        choosing = controller.choosing or frame.seen.pending is not None
+        title = words("table.choose-now" if choosing else "table.this-turn")
+        return MoveListing(title, tuple(rows), tuple(boxes[: len(rows)]), tuple(spots))
+
+    def _key(self, kind: MoveKind, number: int) -> str:
+        """Return the label of the key that chooses a line of the move list."""
+        label = self.context.keys.label
+        if kind is MoveKind.END:
+            return label(END_TURN)
+        if kind is MoveKind.BACK:
+            return label(Intent.BACK)
+        return label(MOVES[number]) if number < 9 else ""

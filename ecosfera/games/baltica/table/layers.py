@@ -1,0 +1,441 @@
+"""The layers of the table's picture; only what has changed is drawn again.
+
+The window is divided into regions that do not overlap. All regions are drawn on one transparent
+layer, each again only when its key, which describes its content, has changed. The sea and this
+layer make the still picture; whatever moves is drawn above it in every frame.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+import pygame
+
+from ecosfera.games.baltica.moves.targets import Target, TargetKind
+from ecosfera.games.baltica.table import (
+    bar,
+    detail_corner,
+    market,
+    other_rows,
+    own_row,
+    policy_pool,
+    renderer,
+    sea_state,
+)
+from ecosfera.games.baltica.table.detail_corner import NOTHING_OVER, CoveredArea
+from ecosfera.games.baltica.table.sea import Mote, Sea
+from ecosfera.games.baltica.table.timing import LIES, EffectKind
+from ecosfera.ui.draw.shapes import clear, put
+from ecosfera.ui.stage.layers import RegionKey, RegionLayer
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable, Iterable
+
+    from ecosfera.games.baltica.rules.ids import CardId, PlayerId
+    from ecosfera.games.baltica.table.frame import TableFrame
+    from ecosfera.games.baltica.table.stage import Stage
+    from ecosfera.games.baltica.table.zones import Zones
+    from ecosfera.ui.context import UiContext
+    from ecosfera.ui.draw.box import Box
+    from ecosfera.ui.stage.layers import Parts
+
+
+def draw(target: pygame.Surface, frame: TableFrame, spot: Target, box: Box) -> None:
+    """Draw the tab of a target in a box, if it has one."""
+    if spot.kind in {TargetKind.MARKET, TargetKind.STACK}:
+        market.draw_badge(target, frame, spot, box)
+    elif spot.kind is TargetKind.ROW or spot == Target(TargetKind.PLAYER_ROW, frame.front):
+        own_row.draw_badge(target, frame, spot)
+
+
+FlyingImages: TypeAlias = "dict[CardId, tuple[pygame.Surface, pygame.Rect]]"
+"""The images of flying cards and where they are; the last one is on top."""
+
+MOST = 0.5
+"""Share of the window up to which only what has changed is drawn and shown."""
+DRIFT = 0.06
+"""Seconds between two frames of the sea at rest."""
+WORDS = frozenset({"corner", "bar"})
+"""Regions that never contain cards and may be a frame late."""
+LEFT = frozenset({TargetKind.TILE, TargetKind.IMPACTS, TargetKind.PRESSURES})
+POOL = frozenset({TargetKind.POOL, TargetKind.LOG})
+MARKET = frozenset({TargetKind.MARKET, TargetKind.SHELF, TargetKind.STACK, TargetKind.POLICY_DECK})
+OTHERS = frozenset({TargetKind.PLAYER_ROW, TargetKind.OTHER_CARD})
+ROW = frozenset(
+    {
+        TargetKind.ROW,
+        TargetKind.SIGN,
+        TargetKind.STAR,
+        TargetKind.TOKEN,
+        TargetKind.DECK,
+        TargetKind.DISCARD,
+        TargetKind.PLAYER_ROW,
+        TargetKind.END,
+        TargetKind.NO,
+        TargetKind.PEEK,
+    }
+)
+
+
+def regions(zones: Zones) -> dict[str, pygame.Rect]:
+    """Return the regions of the window; halos may extend half into the gaps between zones."""
+    u, gap, width = zones.unit, zones.margin / 2, zones.width
+    top, low = round(zones.bar.bottom), round(zones.row.y - 8.5 * u)
+    one = round(zones.stars.right + gap)
+    two = round(zones.consumers.right + gap)
+    split = round(zones.reading.y - zones.gap / 2)
+    cut = round(zones.pressure.bottom + zones.gap / 2)
+    return {
+        "bar": pygame.Rect(0, 0, width, top),
+        "left": pygame.Rect(0, top, one, cut - top),
+        "pool": pygame.Rect(0, cut, one, low - cut),
+        "market": pygame.Rect(one, top, two - one, low - top),
+        **_other_rows(zones, pygame.Rect(two, top, width - two, max(0, split - top))),
+        "corner": pygame.Rect(two, split, width - two, low - split),
+        "row": pygame.Rect(0, low, width, zones.height - low),
+    }
+
+
+def _other_rows(zones: Zones, box: pygame.Rect) -> dict[str, pygame.Rect]:
+    """Return a region for each of the other rows, which lie below each other in a box."""
+    found, top = {}, box.y
+    for place, row in enumerate(zones.others):
+        below = zones.others[place + 1 : place + 2]
+        low = round((row.bottom + below[0].y) / 2) if below else box.bottom
+        found[f"other-{place}"] = pygame.Rect(box.x, top, box.w, low - top)
+        top = low
+    return found
+
+
+class TableCanvas:
+    """The sea, the table above it, and what moves above both."""
+
+    def __init__(self, context: UiContext, zones: Zones) -> None:
+        self.context = context
+        size = (zones.width, zones.height)
+        self.sea: Sea = Sea(context, size)
+        self.layer = RegionLayer(size, regions(zones), patient=WORDS)
+        self.still = pygame.Surface(size)
+        """The sea covered by the layer."""
+        self._flying = renderer.FlyingCards()
+        self._parts: Parts = {}
+        self._parts_of: object = None
+        """What `_parts` was made from."""
+        self._waited = 0.0
+        self._whole = False
+        """Whether the still picture is complete."""
+        self._motes_drawn = False
+        """Whether all motes are in it."""
+        self._mended: list[pygame.Rect] | None = None
+        """Where the still picture has changed since it was drawn last; None for everywhere."""
+        self._above: dict[CardId, pygame.Rect] | None = None
+        """Where cards lay over it in the last picture; None if there was anything else."""
+
+    @property
+    def unfinished(self) -> bool:
+        """Return whether some regions wait for the next frame."""
+        return self.layer.unfinished
+
+    def forget(self) -> None:
+        """Mark everything to be drawn again."""
+        self.layer.forget()
+        self._whole = False
+
+    def release(self) -> None:
+        """Release all large surfaces; nothing can be drawn afterwards."""
+        self.forget()
+        self.sea.release()
+        self.layer.release()
+        self._flying.forget()
+        self._parts_of, self._parts = None, {}
+        self.still = clear((1, 1))
+
+    def spoil(self) -> None:
+        """Mark the still picture to be composed again."""
+        self._whole = False
+
+    def drift(self, dt: float) -> bool:
+        """Move the motes in the sea behind the table; return whether it was time for it."""
+        self._waited += dt
+        if self._waited < DRIFT or not self._whole or self.sea.changing:
+            return False
+        for mote, before in self.sea.drift(self._waited):
+            if mote.rect != before or not self._motes_drawn:
+                self._mend(mote.rect.union(before) if before.width else mote.rect, mote)
+        self._motes_drawn = True
+        self._waited = 0.0
+        return True
+
+    def _mend(self, box: pygame.Rect, mote: Mote | None = None) -> None:
+        """Compose a part of the still picture again, with an optional mote in the water."""
+        if self._mended is not None:
+            self._mended.append(box.copy())
+        self.sea.draw(self.still, box)
+        if mote is not None:
+            put(self.still, self.sea.mote_image(mote), mote.rect.topleft)
+        self.still.blit(
+            self.layer.surface, box.topleft, box, special_flags=pygame.BLEND_PREMULTIPLIED
+        )
+
+    def draw(
+        self,
+        target: pygame.Surface,
+        frame: TableFrame,
+        stage: Stage,
+        over: CoveredArea = NOTHING_OVER,
+    ) -> None:
+        """Draw everything except prompts and sheets; `over` is what covers the detail corner."""
+        self._compose(frame, stage, over)
+        self._draw_whole(target, frame, stage, self._fly(frame, stage))
+
+    def draw_again(
+        self, target: pygame.Surface, frame: TableFrame, stage: Stage
+    ) -> list[pygame.Rect] | None:
+        """Draw the same over the last picture, if nothing but flying cards lies over the table.
+
+        Return where it may have changed, or None for everywhere.
+        """
+        before = self._above
+        self._compose(frame, stage, NOTHING_OVER)
+        cards = self._fly(frame, stage)
+        if before is None or self._mended is None:
+            self._draw_whole(target, frame, stage, cards)
+            return None
+        touched = self._mended + _swept(before, {card: at for card, (_, at) in cards.items()})
+        if (
+            sum(box.width * box.height for box in touched)
+            > MOST * self.still.get_width() * self.still.get_height()
+        ):
+            self._draw_whole(target, frame, stage, cards)
+            return None
+        for box in touched:
+            target.blit(self.still, box, box)
+        self._draw_cards(target, cards)
+        return touched
+
+    def cover(self) -> None:
+        """Note that something is drawn over the picture, so that the next one is drawn anew."""
+        self._above = None
+
+    def _compose(self, frame: TableFrame, stage: Stage, over: CoveredArea) -> None:
+        """Bring the still picture up to date."""
+        calm = not stage.motions and stage.pace > 0
+        key = (frame, stage.happened, over)
+        if key != self._parts_of:
+            self._parts_of, self._parts = key, parts(frame, stage.happened, over)
+        changed = self.layer.renew(self._parts, moving=bool(stage.motions), calm=calm)
+        if self.sea.changed() or not self._whole:
+            self.sea.draw(self.still)
+            self.still.blit(self.layer.surface, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+            self._whole = True
+            self._motes_drawn = False
+            self._mended = None
+        else:
+            for box in changed:
+                self._mend(box)
+                self._motes_drawn = False
+
+    def _fly(self, frame: TableFrame, stage: Stage) -> FlyingImages:
+        """Return the images of the flying cards and where they are."""
+        if stage.motions:
+            return self._flying.placed(frame, stage.motions, stage.now)
+        self._flying.forget()
+        return {}
+
+    def _draw_whole(
+        self, target: pygame.Surface, frame: TableFrame, stage: Stage, cards: FlyingImages
+    ) -> None:
+        """Draw the still picture, the flying cards and the effects."""
+        target.blit(self.still, self._shudder(frame, stage.now))
+        self._draw_cards(target, cards)
+        if frame.effects:
+            renderer.effects(target, frame, stage.now)
+            self.cover()
+
+    def _draw_cards(self, target: pygame.Surface, cards: FlyingImages) -> None:
+        """Draw the flying cards; the picture holds everything else."""
+        for surface, at in cards.values():
+            put(target, surface, at.topleft)
+        self._mended = []
+        self._above = {card: at for card, (_, at) in cards.items()}
+
+    def _shudder(self, frame: TableFrame, now: float) -> tuple[int, int]:
+        """Return the offset by which the picture shakes as an impact tile lands."""
+        if self.context.settings.motion != "full":
+            return (0, 0)
+        for effect in frame.effects:
+            if effect.show is EffectKind.STONE:
+                share = effect.share(now) - LIES
+                if 0 < share < 0.2:
+                    reach = round(5 * frame.brush.u * (0.2 - share) / 0.2)
+                    return (reach if int(share * 60) % 2 else -reach, 0)
+        return (0, 0)
+
+
+def _swept(before: dict[CardId, pygame.Rect], now: dict[CardId, pygame.Rect]) -> list[pygame.Rect]:
+    """Return where cards were or are: one box for a card that has moved a little."""
+    found = [box for card, box in before.items() if card not in now]
+    for card, box in now.items():
+        was = before.get(card)
+        if was is None:
+            found.append(box)
+        elif was.colliderect(box):
+            found.append(was.union(box))
+        else:
+            found += [was, box]
+    return found
+
+
+def parts(frame: TableFrame, happened: int, over: CoveredArea = NOTHING_OVER) -> Parts:
+    """Return for each region what its picture depends on, and how to draw it."""
+    seen = frame.seen
+    front = frame.front
+    last = sea_state.latest(frame)
+    buttons_key = (*bar.under_pointer(frame), frame.hinted, frame.herald)
+    slots = (*seen.producers, *seen.consumers)
+    own_row = seen.rows[front]
+    tiles = tuple(e.which for e in frame.effects if e.show in {EffectKind.TILE, EffectKind.STONE})
+    return {
+        "left": (
+            (
+                tuple(seen.habitats),
+                seen.impacts,
+                seen.pressures,
+                tiles,
+                (frame.news.habitats, frame.news.impacts),
+                _aims(frame, LEFT),
+            ),
+            lambda target: sea_state.draw(target, frame),
+        ),
+        "pool": (
+            (
+                tuple(seen.pool),
+                frame.pool_first,
+                tuple(seen.active),
+                _of(frame.flying, (*seen.pool, *seen.active)),
+                last,
+                _aims(frame, POOL),
+            ),
+            lambda target: _pool(target, frame, last),
+        ),
+        "market": (
+            RegionKey(
+                (
+                    slots,
+                    seen.producer_deck,
+                    seen.consumer_deck,
+                    seen.policy_deck,
+                    tuple(map(len, seen.elements)),
+                    _of(frame.flying, slots),
+                ),
+                (frame.preview.lends, frame.news.market, _aims(frame, MARKET)),
+            ),
+            lambda target: market.draw(target, frame),
+        ),
+        **{
+            f"other-{place}": (
+                _other_key(frame, place, player),
+                lambda target, place=place: other_rows.draw(target, frame, place),  # type: ignore[misc]
+            )
+            for place, player in enumerate(frame.others)
+        },
+        "row": (
+            RegionKey(
+                (
+                    front,
+                    tuple(own_row),
+                    seen.player,
+                    seen.used,
+                    seen.ability_used,
+                    seen.star_used,
+                    seen.tokens[front],
+                    seen.decks[front],
+                    tuple(seen.discards[front]),
+                    _of(frame.flying, (*own_row, *seen.discards[front])),
+                    frame.preview.pays,
+                ),
+                (
+                    tuple(frame.signs.items()),
+                    frame.news.row,
+                    frame.choosing,
+                    (frame.turn, buttons_key),
+                    _aims(frame, ROW),
+                ),
+            ),
+            lambda target: _row(target, frame),
+        ),
+        "corner": (
+            (
+                over,
+                frame.pointed,
+                frame.preview,
+                frame.on_why,
+                frame.advice,
+                frame.listing,
+                len(frame.log),
+                seen.number,
+                frame.pointed is not None and happened,
+            ),
+            lambda target: detail_corner.draw(target, frame, over),
+        ),
+        "bar": (
+            (
+                frame.sentence,
+                front,
+                frame.people,
+                seen.number,
+                frame.disabled,
+                frame.undo_is_unfair,
+                bar.gained(frame),
+                buttons_key,
+            ),
+            lambda target: _bar(target, frame),
+        ),
+    }
+
+
+def _other_key(frame: TableFrame, place: int, player: PlayerId) -> RegionKey:
+    """Return what the picture of one of the other rows depends on."""
+    seen = frame.seen
+    row = tuple(seen.rows[player])
+    pieces = (player, place, row, seen.tokens[player], seen.decks[player], _of(frame.flying, row))
+    return RegionKey(pieces, (frame.people, _aims(frame, OTHERS)))
+
+
+def _of(flying: frozenset[CardId], cards: Iterable[CardId]) -> frozenset[CardId]:
+    return flying.intersection(cards)
+
+
+def _aims(frame: TableFrame, kinds: frozenset[TargetKind]) -> Hashable:
+    """Return what is highlighted, chosen or pointed at in a region."""
+
+    def mine(spots: Iterable[Target]) -> frozenset[Target]:
+        return frozenset(spot for spot in spots if spot.kind in kinds)
+
+    pointed = frame.pointed if frame.pointed is not None and frame.pointed.kind in kinds else None
+    hinted = mine(frame.hinted)
+    return mine(frame.targets), mine(frame.chosen), hinted, frame.herald if hinted else "", pointed
+
+
+def _pool(target: pygame.Surface, frame: TableFrame, last: str) -> None:
+    """Draw the policy pool, or at level 1 the last event."""
+    policy_pool.draw(target, frame)
+    sea_state.draw_last(target, frame, last)
+
+
+def _bar(target: pygame.Surface, frame: TableFrame) -> None:
+    """Draw the bar and its buttons."""
+    bar.draw(target, frame)
+    if frame.turn is not None:
+        bar.draw_bar(target, frame)
+
+
+def _row(target: pygame.Surface, frame: TableFrame) -> None:
+    """Draw the row in front on its sand bank, and the button at its right."""
+    own_row.ground(target, frame)
+    own_row.tokens(target, frame)
+    own_row.piles(target, frame)
+    own_row.cards(target, frame)
+    own_row.beacons(target, frame)
+    if frame.turn is not None:
+        bar.draw_end(target, frame, frame.turn)

@@ -1,0 +1,249 @@
+"""Prompts over the table that need an answer: a strip, or a policy card in the centre."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import partial
+from typing import TYPE_CHECKING
+
+from ecosfera.games.baltica.rules import events as ev
+from ecosfera.games.baltica.rules.actions import ChooseReaction, Implement
+from ecosfera.games.baltica.rules.cards import ELEMENTS, CardKind, element_of
+from ecosfera.games.baltica.rules.engine import apply
+from ecosfera.games.baltica.rules.events import Cause, Zone
+from ecosfera.games.baltica.rules.ids import PlayerId
+from ecosfera.games.baltica.rules.state import Outcome, PendingKind
+from ecosfera.games.baltica.rules.view import view
+from ecosfera.games.baltica.table.policy_page import LostCard, PolicyContent
+from ecosfera.games.baltica.table.timing import until_next
+from ecosfera.games.baltica.text.event_text import strike
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from ecosfera.games.baltica.moves.targets import Target
+    from ecosfera.games.baltica.rules.actions import Action
+    from ecosfera.games.baltica.rules.events import Event
+    from ecosfera.games.baltica.rules.ids import CardId
+    from ecosfera.games.baltica.rules.state import State
+    from ecosfera.games.baltica.rules.view import View
+    from ecosfera.games.baltica.table.options import Explanation
+    from ecosfera.games.baltica.table.timing import Stop
+    from ecosfera.games.baltica.text.phrases import Phrases
+
+
+class AnswerWeight(StrEnum):
+    """The importance of an answer."""
+
+    FIRST = "first"
+    COSTLY = "costly"
+    OTHER = "other"
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """An answer. Enter chooses the first one, Esc the last one."""
+
+    id: str
+    label: str
+    do: Callable[[], None]
+    weight: AnswerWeight = AnswerWeight.FIRST
+
+
+@dataclass(frozen=True, slots=True)
+class StripContent:
+    """The content of a strip: signs, then a sentence."""
+
+    sentence: str
+    signs: tuple[str, ...] = ()
+    """Signs, and texts such as ×3 between them."""
+    grave: bool = True
+    """Whether it reports a loss; otherwise it asks a question."""
+    more: str = ""
+    """What has to be known to answer, beyond the sentence."""
+    picture: str = ""
+    """A picture of the subject, shown where there is room."""
+
+
+@dataclass(frozen=True, slots=True)
+class BubbleContent:
+    """The content of a bubble."""
+
+    sentence: str
+    spots: tuple[Target, ...] = ()
+    """What it points at."""
+    shows: Target | None = None
+    """What the detail corner describes meanwhile."""
+    told: tuple[Target, ...] = ()
+    """What else the sentence speaks of, so that it should be seen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """A strip, a page or a bubble with its answers."""
+
+    answers: tuple[Answer, ...]
+    told: StripContent | None = None
+    drawn: PolicyContent | None = None
+    bubble: BubbleContent | None = None
+    cause: tuple[CardId, ...] = ()
+    """The cards that caused it."""
+    ends_match: bool = False
+    """Whether it lies over the picture of the end."""
+
+    @property
+    def sentence(self) -> str:
+        """Return what is narrated."""
+        if self.bubble is not None:
+            return self.bubble.sentence
+        if self.told is not None:
+            return self.told.sentence
+        return self.drawn.reader if self.drawn is not None else ""
+
+
+def _reader(phrases: Phrases, player: PlayerId) -> str:
+    """Return who reads a card aloud, or for a computer player only its name."""
+    name = phrases.player(player)
+    if phrases.people[player].computer:
+        return name
+    return phrases.words("table.reads", player=name)
+
+
+def of_stop(stop: Stop, seen: View, phrases: Phrases, go_on: Callable[[], None]) -> Prompt:
+    """Return the prompt of a stop of the stage."""
+    words = phrases.words
+    on = (Answer("go-on", words("table.go-on"), go_on),)
+    match stop.event:
+        case ev.PolicyDrawn(card):
+            reader = _reader(phrases, seen.player)
+            return Prompt(on, drawn=PolicyContent(card, reader, _hits(stop.then, seen, phrases)))
+        case ev.Triggered():
+            cause = stop.event.cards or _third_pressure(stop.then, seen, phrases)
+            return Prompt(on, told=_strike(stop.event, stop.then, phrases), cause=cause)
+        case ev.TurnSkipped():
+            text = words("event.skipped", player=phrases.player(stop.event.player))
+            return Prompt(on, told=StripContent(text, ("policy_negative",)))
+        case ev.GameEnded():
+            won = stop.event.outcome is Outcome.WON
+            text = words("event.won" if won else "event.lost")
+            told = StripContent(text, ("icon_trophy" if won else "impact",), grave=not won)
+            return Prompt(on, told=told, ends_match=True)
+        case _:
+            return Prompt(on, told=StripContent("")) if stop.tell else Prompt(on)
+
+
+def _third_pressure(then: Sequence[Event], seen: View, phrases: Phrases) -> tuple[CardId, ...]:
+    """Return the pressure cards that cause an impact with one that has joined; else none."""
+    if not any(isinstance(event, ev.ImpactPlaced) for event in then):
+        return ()
+    kinds = phrases.book.cards.kinds
+    row = [card for card in seen.rows[seen.player] if kinds[card] is CardKind.PRESSURE]
+    joined = (
+        event.card
+        for event in then
+        if isinstance(event, ev.CardMoved) and event.target == (Zone.ROW, seen.player)
+    )
+    return tuple(dict.fromkeys([*row, *joined]))
+
+
+def _strike(event: ev.Triggered, then: Sequence[Event], phrases: Phrases) -> StripContent:
+    """Return what the row triggered: the cause as signs, then a sentence."""
+    signs: list[str] = []
+    if event.cause is Cause.THREE_ELEMENTS:
+        signs += [ELEMENTS[element_of(event.cards[0])], "×3", "icon_arrow_right", "pressure"]
+    elif event.cause is Cause.NOTHING_ACQUIRED:
+        signs += ["pressure"]
+    else:
+        signs += ["pressure", f"×{len(event.cards)}"]
+    impacts = sum(isinstance(e, ev.ImpactPlaced) for e in then)
+    text = strike(event, phrases)
+    if impacts:
+        signs += ["icon_arrow_right", "impact"]
+        if impacts > 1:
+            signs.append(f"×{impacts}")
+        if event.cause in {Cause.THREE_ELEMENTS, Cause.NOTHING_ACQUIRED}:
+            third = phrases.words("event.triggered.third-pressure")
+            text = phrases.words("table.join", one=text, two=third)
+    return StripContent(text, tuple(signs))
+
+
+def _hits(then: Sequence[Event], seen: View, phrases: Phrases) -> tuple[LostCard, ...]:
+    """Return the cards that a policy card takes away, and from where."""
+    words = phrases.words
+    leaves = {Zone.DISCARD, Zone.PRODUCER_DECK, Zone.CONSUMER_DECK, Zone.REMOVED, Zone.ELEMENTS}
+    found = []
+    for event in then:
+        if not isinstance(event, ev.CardMoved) or event.target.zone not in leaves:
+            continue
+        zone, which = event.source
+        if zone is Zone.ROW:
+            mine = which == seen.player
+            where = (
+                words("table.own-row")
+                if mine
+                else words("table.row-of", player=phrases.player(PlayerId(which)))
+            )
+        elif zone in {Zone.PRODUCERS, Zone.CONSUMERS}:
+            where = words("table.on-market")
+        else:
+            continue
+        found.append(LostCard(event.card, where))
+    return tuple(found)
+
+
+def of_measure(text: str, action: Action, phrases: Phrases) -> StripContent:
+    """Return the question whether all agree to a measure, with its effect."""
+    signs = ("policy_measure",)
+    if not isinstance(action, Implement):
+        return StripContent(text, signs, grave=False)
+    book = phrases.book
+    effect = book.policy_effect(action.measure)
+    return StripContent(text, signs, grave=False, more=effect, picture=book.picture(action.measure))
+
+
+def of_explanation(
+    explained: Explanation, phrases: Phrases, answer: Callable[[int], None]
+) -> Prompt:
+    """Return the prompt of a bubble; `answer` is called with the number of the answer."""
+    words = phrases.words
+    answers = tuple(
+        Answer(
+            f"bubble-{number}",
+            words(message),
+            partial(answer, number),
+            AnswerWeight.OTHER if number else AnswerWeight.FIRST,
+        )
+        for number, message in enumerate(explained.answers)
+    )
+    content = BubbleContent(words(explained.text), explained.spots, explained.shows)
+    return Prompt(answers, bubble=content)
+
+
+def of_pending(
+    state: State, phrases: Phrases, yes: Callable[[], None], no: Callable[[], None]
+) -> Prompt | None:
+    """Return the prompt of a pending reaction, or None."""
+    pending = state.pending
+    if pending is None:
+        return None
+    words = phrases.words
+    answers = (
+        Answer("yes:0:0", words("table.do.yes"), yes),
+        Answer("no:0:0", words("table.do.no"), no, AnswerWeight.OTHER),
+    )
+    kind = pending.kind.value.replace("_", "-")
+    if pending.kind is PendingKind.STRICT_PROTECTION and pending.card is not None:
+        question = words(f"event.choice.{kind}", card=phrases.book.policy(pending.card))
+        reader = _reader(phrases, pending.player)
+        _, then = apply(state, ChooseReaction(implement=False))
+        hits = _hits(until_next(then), view(state), phrases)
+        return Prompt(answers, drawn=PolicyContent(pending.card, reader, hits, question))
+    if pending.kind is PendingKind.UPGRADED_WASTE_WATER_TREATMENT:
+        return Prompt(
+            answers,
+            told=StripContent(
+                words(f"event.choice.{kind}"), ("nutrients", "×3", "policy_measure"), grave=False
+            ),
+        )
+    return None

@@ -1,0 +1,102 @@
+"""Computer teammates: who plays each row, and thanks for the cards that people pass to them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from ecosfera.games.baltica.bots.characters import teammate
+from ecosfera.games.baltica.bots.hint import explain_move
+from ecosfera.games.baltica.bots.searcher import Searcher
+from ecosfera.games.baltica.rules.actions import EndTurn, Pass
+from ecosfera.games.baltica.rules.engine import apply
+from ecosfera.games.baltica.rules.events import CardsUsed
+from ecosfera.games.baltica.rules.view import in_front
+from ecosfera.tabletop.players import Players
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Generator, Iterable
+
+    from ecosfera.core.bot import Decision
+    from ecosfera.games.baltica.rules.actions import Action
+    from ecosfera.games.baltica.rules.ids import CardId, PlayerId
+    from ecosfera.games.baltica.rules.state import State
+
+
+class Gift(NamedTuple):
+    """A card that was passed."""
+
+    card: CardId
+    giver: PlayerId
+    receiver: PlayerId
+
+
+class Gifts:
+    """Remembers passed cards until they are used, or the turn of their receiver ends.
+
+    `is_teammate` returns whether the computer plays a row.
+    """
+
+    def __init__(self, is_teammate: Callable[[PlayerId], bool]) -> None:
+        self._is_teammate = is_teammate
+        self._gifts: dict[CardId, Gift] = {}
+
+    def note(self, before: State, action: Action) -> None:
+        """Remember what a person passes to a teammate."""
+        player = before.player
+        if isinstance(action, Pass) and action.to >= 0:
+            if self._is_teammate(action.to) and not self._is_teammate(player):
+                self._gifts[action.card] = Gift(action.card, player, action.to)
+        elif isinstance(action, EndTurn):
+            self._gifts = {c: gift for c, gift in self._gifts.items() if gift.receiver != player}
+
+    def used(self, state: State, action: Action) -> Gift | None:
+        """Return the card that an action would use and the player was given; forget it."""
+        mine = [card for card, gift in self._gifts.items() if gift.receiver == state.player]
+        if not mine:
+            return None
+        _, events = apply(state, action)
+        for event in events:
+            if isinstance(event, CardsUsed):
+                for card in mine:
+                    if card in event.cards:
+                        return self._gifts.pop(card)
+        return None
+
+    def forget(self) -> None:
+        """Forget all of them after a jump in the match's history."""
+        self._gifts.clear()
+
+
+class Teammates(Players["State", "Action"]):
+    """Who plays each row. The people can exclude a measure for one turn."""
+
+    def __init__(self, characters: Iterable[str], seed: str) -> None:
+        super().__init__(characters, seed, _to_decide, teammate)
+        self._refused: set[CardId] = set()
+        self._turn = -1
+        self.wish: Callable[[], Action | None] = lambda: None
+        """Returns the move to make instead of an own one, if it is legal, for a tutorial."""
+
+    def thoughts(
+        self, state: State, ordered: Action | None
+    ) -> Generator[None, None, Decision[Action]]:
+        """Choose an action, leaving out what the people have refused."""
+        bot = self.bot(self.characters[in_front(state)])
+        assert isinstance(bot, Searcher)
+        return (yield from explain_move(bot, state, self._refused, ordered))
+
+    def think(self, state: State, seconds: float, ordered: Action | None = None) -> None:
+        """Think about a position for some seconds, unless people decide."""
+        if state.number != self._turn:
+            self._turn = state.number
+            self._refused.clear()
+        super().think(state, seconds, self.wish() if ordered is None else ordered)
+
+    def refuse(self, measure: CardId) -> None:
+        """Exclude a measure that the people do not want in this turn, and think again."""
+        self._refused.add(measure)
+        self.forget()
+
+
+def _to_decide(state: State) -> int | None:
+    return in_front(state) if state.outcome is None else None

@@ -1,0 +1,259 @@
+"""The tutorial: the fixed game, the steps through it, and the tips of every other game.
+
+A step names the id of its text, what it points at, and what it waits for. `guidance_of` says which
+guidance a match has.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from ecosfera.core import guidance
+from ecosfera.core.guidance import Explanation, Tip, TipGuidance
+from ecosfera.core.tutorial import Step, Wait
+from ecosfera.games.baltica.info import INFO
+from ecosfera.games.baltica.moves.targets import Target, TargetKind
+from ecosfera.games.baltica.rules.actions import (
+    END_TURN,
+    TOKEN,
+    AcquireConsumer,
+    AcquireProducer,
+    Action,
+    Pass,
+    Plus,
+    Reactivate,
+    RestoreHabitats,
+)
+from ecosfera.games.baltica.rules.cards import COAST, PASS, PLUS, REFRESH
+from ecosfera.games.baltica.rules.ids import EVERY_HABITAT, EVERY_PLAYER
+from ecosfera.games.baltica.rules.view import in_front
+from ecosfera.games.baltica.setup.draft import SetupDraft
+from ecosfera.games.baltica.table.bar import BUTTONS
+from ecosfera.games.game_screens import NewMatch
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from ecosfera.games.baltica.game import Match
+    from ecosfera.games.baltica.rules.cards import Catalogue
+    from ecosfera.games.baltica.rules.ids import CardId
+    from ecosfera.games.baltica.rules.state import State
+    from ecosfera.games.baltica.table.options import Guidance
+    from ecosfera.games.game_screens import Seats, Services
+    from ecosfera.ui.context import UiContext
+    from ecosfera.words import Words
+
+
+TableStep: TypeAlias = "Step[Target, Action]"
+
+SEED: Final = 308662
+ELEMENT_STACK: Final = 8
+CHARACTER: Final = "helpful"
+"""The character of the teammate."""
+PLAYER, TEAMMATE = EVERY_PLAYER[:2]
+
+TILES: Final = tuple(Target(TargetKind.TILE, habitat) for habitat in EVERY_HABITAT)
+IMPACTS: Final = Target(TargetKind.IMPACTS)
+CORNER: Final = Target(TargetKind.LINE)
+"""The detail corner, where a teammate says what it does and refusals are explained."""
+
+
+def steps(catalogue: Catalogue) -> tuple[TableStep, ...]:
+    """Return the steps of the tutorial, played with these cards."""
+    cards = catalogue.ids
+    return (
+        *_first_turn(cards),
+        *_teammates_first_turn(cards),
+        *_dead_turn(cards),
+        *_second_turn(cards),
+        *_teammates_second_turn(cards),
+        *_third_turn(cards),
+        *_teammates_third_turn(cards),
+        *_last_turn(cards),
+    )
+
+
+def _first_turn(cards: dict[str, CardId]) -> tuple[TableStep, ...]:
+    """Return the steps to two producers, the second one with an element from the market."""
+    sunlight = Target(TargetKind.ROW, cards["sunlight#1"])
+    paid = tuple(Target(TargetKind.ROW, cards[c]) for c in ("temperature#1", "salinity#1"))
+    return (
+        Step("tutorial.goal", spots=TILES),
+        Step("tutorial.danger", spots=(IMPACTS,)),
+        Step("tutorial.sunlight", Wait.TOUCH, (sunlight,)),
+        Step("tutorial.elements", spots=(CORNER,), shows=sunlight),
+        _move("tutorial.producer", AcquireProducer(cards["vertebrata_lanosa"])),
+        Step("tutorial.used", spots=paid),
+        _move("tutorial.market", AcquireProducer(cards["planothidium_spp"])),
+        _move("tutorial.end-turn", END_TURN),
+    )
+
+
+def _teammates_first_turn(cards: dict[str, CardId]) -> tuple[TableStep, ...]:
+    """Return the steps of a turn in which the teammate acquires an animal."""
+    pair = cards["biecheleria_baltica"], cards["oocystis_borgei"]
+    return (
+        _teammate("tutorial.teammate", AcquireProducer(pair[0])),
+        _teammate("tutorial.teammate-draws", Plus(TOKEN)),
+        _teammate("tutorial.teammate-producer", AcquireProducer(pair[1])),
+        _teammate(
+            "tutorial.teammate-animal", AcquireConsumer(cards["gasterosteus_aculeatus"], pair)
+        ),
+        _teammate("tutorial.teammate-ends", END_TURN),
+    )
+
+
+def _dead_turn(cards: dict[str, CardId]) -> tuple[TableStep, ...]:
+    """Return the steps of a turn without anything acquired, which is undone."""
+    pressures = tuple(Target(TargetKind.ROW, cards[c]) for c in ("pressure#1", "pressure#2"))
+    undo = Target(TargetKind.BAR, BUTTONS.index("undo"))
+    return (
+        Step("tutorial.pressures", spots=pressures),
+        _move("tutorial.dead-turn", END_TURN),
+        Step("tutorial.impact", spots=(IMPACTS,)),
+        Step("tutorial.undo", Wait.UNDO, (undo,)),
+    )
+
+
+def _second_turn(cards: dict[str, CardId]) -> tuple[TableStep, ...]:
+    """Return the steps with a token, an animal that does not fit, one that does, and a pass.
+
+    The sign of a used card passes it, so that abilities are not mistaken for payment.
+    """
+    back, new = cards["planothidium_spp"], cards["potamogeton_perfoliatus"]
+    wrong = Target(TargetKind.MARKET, cards["somateria_mollissima"])
+    animal = cards["haematopus_ostralegus"]
+    return (
+        _move("tutorial.token", Plus(TOKEN)),
+        Step("tutorial.back", spots=(Target(TargetKind.ROW, back),)),
+        _move("tutorial.second-producer", AcquireProducer(new)),
+        Step("tutorial.wrong", Wait.TOUCH, (wrong,)),
+        Step("tutorial.why", spots=(CORNER,), shows=wrong),
+        _move("tutorial.animal", AcquireConsumer(animal, (back, new))),
+        Step("tutorial.ability", spots=(Target(TargetKind.SIGN, new, PASS),)),
+        _move("tutorial.pass", Pass(new, animal, TEAMMATE)),
+        _move("tutorial.end-turn-passed", END_TURN),
+    )
+
+
+def _teammates_second_turn(cards: dict[str, CardId]) -> tuple[TableStep, ...]:
+    """Return the steps of a turn in which the teammate restores a habitat."""
+    pair = cards["gasterosteus_aculeatus"], cards["haematopus_ostralegus"]
+    return (
+        _teammate("tutorial.teammate-restores", RestoreHabitats(pair)),
+        Step("tutorial.restored", spots=(Target(TargetKind.TILE, COAST),)),
+        _teammate("tutorial.teammate-ends", END_TURN),
+    )
+
+
+def _third_turn(cards: dict[str, CardId]) -> tuple[TableStep, ...]:
+    """Return the steps to another animal, with two equal elements in the row."""
+    equal = tuple(Target(TargetKind.ROW, cards[c]) for c in ("nutrients#3", "nutrients#1"))
+    pair = cards["bacteria"], cards["chrysochromulina_spp"]
+    animal = AcquireConsumer(cards["somateria_mollissima"], pair)
+    return (
+        Step("tutorial.three", spots=equal),
+        _move("tutorial.again-producer", AcquireProducer(pair[0])),
+        _move("tutorial.again-second", AcquireProducer(pair[1])),
+        _move("tutorial.again-animal", animal),
+        Step("tutorial.refresh", spots=(Target(TargetKind.TOKEN, REFRESH),)),
+        _move("tutorial.again-end", END_TURN),
+    )
+
+
+def _teammates_third_turn(cards: dict[str, CardId]) -> tuple[TableStep, ...]:
+    """Return the steps of a turn in which the teammate passes an animal, with a used card."""
+    animal = cards["mergus_merganser"]
+    pair = cards["oocystis_borgei"], cards["biecheleria_baltica"]
+    return (
+        _teammate("tutorial.teammate-helps", AcquireConsumer(animal, pair)),
+        _teammate("tutorial.teammate-passes", Pass(pair[0], animal, PLAYER)),
+        _teammate("tutorial.teammate-ends", END_TURN),
+    )
+
+
+def _last_turn(cards: dict[str, CardId]) -> tuple[TableStep, ...]:
+    """Return the steps to a habitat, a turn in short, and what helps from now on."""
+    pair = cards["somateria_mollissima"], cards["mergus_merganser"]
+    return (
+        _move("tutorial.token-back", Reactivate(PLUS)),
+        _move("tutorial.restore", RestoreHabitats(pair)),
+        Step("tutorial.turn"),
+        Step("tutorial.hint", spots=(Target(TargetKind.BAR, BUTTONS.index("hint")),)),
+        Step("tutorial.rules", spots=(Target(TargetKind.BAR, BUTTONS.index("rules")),)),
+        Step("tutorial.play-on"),
+    )
+
+
+def _move(text: str, move: Action) -> TableStep:
+    """Return a step that waits for a move of the player."""
+    return Step(text, Wait.MOVE, moves=(move,))
+
+
+def _teammate(text: str, move: Action) -> TableStep:
+    """Return a step in which the teammate says what it does, and does it."""
+    return Step(text, Wait.TEAMMATE, (CORNER,), (move,))
+
+
+PLACE: Final = "tutorial"
+"""Key of the seats: the number of the current step, for a match that is a tutorial."""
+GO_ON: Final = ("table.go-on",)
+AT_THE_END: Final = ("tutorial.keep-playing", "tutorial.new-game")
+
+
+def new_match(words: Words) -> NewMatch:
+    """Return the match of the tutorial."""
+    draft = SetupDraft(element_stack=ELEMENT_STACK, seed=SEED)
+    draft.seats[TEAMMATE].character = CHARACTER
+    new = draft.new_match(words)
+    return NewMatch(new.config, {**new.seats, PLACE: 0})
+
+
+def place_of(seats: Mapping[str, Any]) -> int | None:
+    """Return the number of the current step, or None for a match that is no tutorial."""
+    place = seats.get(PLACE)
+    return place if isinstance(place, int) and not isinstance(place, bool) else None
+
+
+class TutorialGuidance(guidance.TutorialGuidance[Target, Action]):
+    """Guides the player through the tutorial.
+
+    `store` is called with the number of the current step whenever it changes.
+    """
+
+    def __init__(self, match: Match, place: int, store: Callable[[int], None]) -> None:
+        script = steps(match.state.catalogue)
+        super().__init__(script, place, store, (GO_ON, AT_THE_END), begun=bool(match.line))
+
+
+def _first_star(state: State) -> Explanation[Target] | None:
+    """Explain the star of a card in the row in front."""
+    if not state.config.policies or not state.policy_deck:
+        return None
+    stars = state.catalogue.stars
+    row = state.rows[in_front(state)]
+    spot = next((Target(TargetKind.STAR, card) for card in row if stars[card]), None)
+    return None if spot is None else Explanation("tutorial.star", (spot,), GO_ON)
+
+
+TIPS: Final[tuple[Tip[Target], ...]] = (Tip("tip-star", _first_star),)
+
+
+def guidance_of(context: UiContext, services: Services, match: Match, seats: Seats) -> Guidance:
+    """Return the guidance of a match; `seats` may come from any file."""
+    place = place_of(seats)
+    if place is not None:
+        tutorial = TutorialGuidance(
+            match, place, lambda place: services.seats_changed({PLACE: place})
+        )
+        tutorial.follow(match)
+        if tutorial.restricts:
+            return tutorial
+
+    def known(tip: str) -> bool:
+        return context.settings.of_game(INFO.id, tip, default=False)
+
+    def remember(tip: str) -> None:
+        context.change_settings(context.settings.with_game(INFO.id, tip, value=True))
+
+    return TipGuidance(known, remember, TIPS)

@@ -1,1 +1,0 @@
-"""The guide of the 24 territories."""

@@ -1,1 +1,0 @@
-"""The set-up: who plays, and how long."""

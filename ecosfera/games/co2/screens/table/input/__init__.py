@@ -1,1 +1,0 @@
-"""What players press: the controls of the table."""

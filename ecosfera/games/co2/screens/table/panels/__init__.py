@@ -1,1 +1,0 @@
-"""The panels of the table: each draws a part of a frame."""

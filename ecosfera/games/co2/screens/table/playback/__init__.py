@@ -1,1 +1,0 @@
-"""Events played as animations: the stage, its timing, moments and sounds."""

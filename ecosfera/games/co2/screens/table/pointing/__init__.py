@@ -1,1 +1,0 @@
-"""What is pointed at, and what a click on it means."""

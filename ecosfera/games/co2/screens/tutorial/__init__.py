@@ -1,1 +1,0 @@
-"""The guided first lap, and tips that are given once."""

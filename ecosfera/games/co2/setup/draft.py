@@ -1,0 +1,156 @@
+"""The choices made in the set-up, before they become a configuration of the rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
+
+from ecosfera.core.players import PERSON
+from ecosfera.games.co2.codec.config import SEEDS, decode, encode, seed_of
+from ecosfera.games.co2.info import INFO
+from ecosfera.games.co2.rules.config import Config
+from ecosfera.games.co2.rules.ids import PLAYERS, PlayerId
+from ecosfera.games.co2.tutorial import guided_match
+from ecosfera.games.game_screens import NewMatch
+from ecosfera.tabletop import setup
+from ecosfera.tabletop.setup import COMPUTERS, Seat
+
+if TYPE_CHECKING:
+    import random
+    from collections.abc import Mapping
+
+    from ecosfera.words import Words
+
+KINDS: Final = (PERSON, *INFO.teammates)
+"""The possible players of a seat."""
+
+
+class Length(NamedTuple):
+    """How long a game is (RULES 16)."""
+
+    id: str
+    goal: int
+    start_territories: int
+    rounds: tuple[int, int, int]
+    """The round limit for two, three and four players."""
+
+
+LENGTHS: Final = (
+    Length("full", 20, 2, (100, 100, 100)),
+    Length("short", 15, 3, (100, 100, 100)),
+    Length("lesson-30", 20, 3, (36, 24, 18)),
+    Length("lesson-45", 20, 3, (54, 36, 27)),
+)
+
+
+def _two_seats() -> list[Seat]:
+    return [Seat(), Seat(character=KINDS[-1])]
+
+
+@dataclass
+class SetupDraft(setup.SetupDraft[Seat]):
+    """The choices of a set-up; all have defaults."""
+
+    kinds: ClassVar = KINDS
+    counts: ClassVar = PLAYERS
+    seeds: ClassVar = SEEDS
+
+    seats: list[Seat] = field(default_factory=_two_seats)
+    length: Length = LENGTHS[1]
+    guided: bool = False
+    """Whether the guided first lap is begun instead."""
+    own: dict[str, int] = field(default_factory=dict)
+    """Settings of the rules that differ from those of the length."""
+
+    def roll(self, chance: random.Random) -> None:
+        """Choose a new random seed, and let the dice decide who begins."""
+        super().roll(chance)
+        self.own.pop("first_player", None)
+
+    def new_seat(self) -> Seat:
+        """Return another seat, of a person."""
+        return Seat()
+
+    def choose(self, length: Length) -> None:
+        """Choose how long the game is."""
+        self.length, self.own = length, {}
+
+    def names(self, words: Words) -> tuple[str, ...]:
+        """Return the name of each player; without one it is the colour of the pawn."""
+        return tuple(
+            seat.name or words(f"carbon.colour-{number}")
+            for number, seat in enumerate(self.seats, 1)
+        )
+
+    def config(self, names: tuple[str, ...] = ()) -> Config:
+        """Return the configuration of the rules."""
+        own, count = self.own, len(self.seats)
+        first = own.get("first_player", count)
+        return Config(
+            players=count,
+            names=names,
+            first_player=PlayerId(first) if first < count else None,
+            goal=own.get("goal", self.length.goal),
+            start_territories=own.get("start_territories", self.length.start_territories),
+            round_limit=own.get("round_limit", self.length.rounds[count - 2]),
+            offers=own.get("offers", Config().offers),
+            seed=str(self.seed),
+        )
+
+    @property
+    def code(self) -> str:
+        """Return the challenge code."""
+        return encode(self.config())
+
+    def take(self, code: str) -> None:
+        """Take everything but the names from a challenge code. Raise `CodeError`."""
+        config = decode(code)
+        self.resize(config.players)
+        for length in LENGTHS:
+            self.choose(length)
+            found = self.config()
+            if (found.goal, found.start_territories, found.round_limit) == (
+                config.goal,
+                config.start_territories,
+                config.round_limit,
+            ):
+                break
+        else:
+            self.own = {
+                "goal": config.goal,
+                "start_territories": config.start_territories,
+                "round_limit": config.round_limit,
+            }
+        if config.offers != Config().offers:
+            self.own["offers"] = config.offers
+        if config.first_player is not None:
+            self.own["first_player"] = config.first_player
+        self.seed = int(config.seed)
+
+    def preset(self, options: Mapping[str, Any]) -> None:
+        """Apply options of `GameInfo.setup`, or a challenge code as `code`."""
+        if "code" in options:
+            self.take(options["code"])
+            return
+        self.resize(options.get("players", len(self.seats)))
+        for name in ("goal", "start_territories", "round_limit", "offers"):
+            if name in options:
+                self.own[name] = options[name]
+        if "seed" in options:
+            self.seed = int(seed_of(str(options["seed"])))
+
+    def begin(self) -> None:
+        """Take the set-up for somebody's first match: the short game against the computer."""
+        self.choose(LENGTHS[1])
+
+    def new_match(self, words: Words) -> NewMatch:
+        """Return the match of these choices."""
+        if self.guided:
+            return guided_match(self.names(words)[:2])
+        config = self.config(self.names(words))
+        return NewMatch(config, {COMPUTERS: list(self.computers)}, self.fair_undo)
+
+
+def computers_of(seats: Mapping[str, Any], players: int) -> tuple[str, ...]:
+    """Return the characters of the computer players; none if the seats are invalid."""
+    return setup.computers_of(seats, players, KINDS)

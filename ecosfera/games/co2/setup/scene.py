@@ -1,0 +1,303 @@
+"""The scene where the players and the length of the game are chosen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecosfera.games.co2.cards.brush import Brush
+from ecosfera.games.co2.info import INFO
+from ecosfera.games.co2.province import draw_ground
+from ecosfera.games.co2.rules.ids import PLAYERS
+from ecosfera.games.co2.setup.draft import LENGTHS, Length, SetupDraft
+from ecosfera.games.co2.tutorial import switch_tips, tips_left
+from ecosfera.tabletop.setup import LONGEST_NAME
+from ecosfera.ui.draw.layout import Space, columns, inset
+from ecosfera.ui.draw.text import FontFace
+from ecosfera.ui.draw.theme import INK, SLATE
+from ecosfera.ui.input.intents import Intent
+from ecosfera.ui.widgets import Button, ButtonKind, Form, Label, Paper, TextField, Widget
+from ecosfera.ui.widgets.challenge_code import CodePanel
+from ecosfera.ui.widgets.choice import Option, Switch
+from ecosfera.ui.widgets.scroll_view import ScrollView
+from ecosfera.ui.widgets.top_bar import top_bar
+
+if TYPE_CHECKING:
+    import random
+    from collections.abc import Callable
+
+    import pygame
+
+    from ecosfera.games.game_screens import Services
+    from ecosfera.ui.context import UiContext
+
+
+class Mark(Widget):
+    """The mark of a player."""
+
+    focusable = False
+
+    def __init__(self, item_id: str, rect: pygame.Rect, seat: int) -> None:
+        super().__init__(item_id, rect, "")
+        self._seat = seat
+
+    def draw(self, target: pygame.Surface, context: UiContext) -> None:
+        """Draw the mark."""
+        radius = self.rect.height / 2
+        Brush(context).pawn(target, self._seat, *self.rect.center, radius)
+
+
+class SetupScene(Form["SetupDraft | None"]):
+    """Changes a draft, and finishes with it, or with None for back."""
+
+    start = "start"
+    default = "start"
+
+    def __init__(
+        self, context: UiContext, services: Services, draft: SetupDraft, chance: random.Random
+    ) -> None:
+        super().__init__(context)
+        self.services = services
+        self.draft = draft
+        self.chance = chance
+        self._views = (ScrollView("players", context), ScrollView("lengths", context))
+        self.code = CodePanel(self, draft, chance, self._rolled)
+
+    def build(self) -> list[Widget]:
+        """Build the players on the left, the length on the right, and the start button."""
+        m, words = self.context.metrics, self.context.words
+        bar, top = top_bar(
+            self.context, words("carbon.setup.title", game=words(INFO.title)), self.back
+        )
+        room = m.window.copy()
+        room.top, room.height = top, m.height - top
+        space = Space(inset(room, m.px(24), m.px(4)), m.px(16))
+        space.bottom(m.px(10), 0)
+        foot = space.bottom(max(m.target, m.size(3.4)))
+        left, right = columns(space.rest, 2, m.px(20))
+        players = self._column(0, left, self._players)
+        lengths = self._column(1, right, self._lengths)
+        doors, start = columns(foot, 2, m.px(20))
+        name, key = words("carbon.setup.start"), self.context.keys.label(Intent.ACCEPT)
+        return [
+            *bar,
+            Paper("players-sheet", self._sheet(left, players)),
+            players,
+            Paper("length-sheet", self._sheet(right, lengths)),
+            lengths,
+            *self._doors(doors),
+            Button("start", start, name, self._begin, kind=ButtonKind.PRIMARY, key=key, size=1.5),
+        ]
+
+    def _doors(self, box: pygame.Rect) -> list[Widget]:
+        """Return the buttons to the guided lap, the rulebook and the territories."""
+        words = self.context.words
+        parts: tuple[tuple[str, str, str, Callable[[], None]], ...] = (
+            ("learn", "menu.learn", "icon_play", self._learn),
+            ("rules", "menu.rules", "icon_rules", self.services.open_rulebook),
+            ("guide", "carbon.rules.places", "icon_book", self.services.open_guide),
+        )
+        boxes = columns(box, len(parts), self.context.metrics.px(10))
+        return [
+            Button(name, where, words(text), do, icon=icon, lines=2)
+            for (name, text, icon, do), where in zip(parts, boxes, strict=True)
+        ]
+
+    def _column(
+        self, which: int, sheet: pygame.Rect, fill: Callable[[Space], list[Widget]]
+    ) -> ScrollView:
+        """Return a column that scrolls where it does not fit."""
+        m = self.context.metrics
+        view = inset(sheet, m.px(18), m.px(14))
+        inner = inset(view, m.px(6), m.px(4))
+        inner.width -= m.px(8)
+        return self._views[which].fill(view, fill(Space(inner, m.px(10))))
+
+    def _sheet(self, most: pygame.Rect, view: ScrollView) -> pygame.Rect:
+        """Return the sheet below a column, no higher than needed."""
+        box = most.copy()
+        box.height = min(most.height, view.content + self.context.metrics.px(40))
+        return box
+
+    def _heading(self, item_id: str, space: Space, message: str) -> Label:
+        box = space.top(self.context.metrics.size(2.0))
+        text = self.context.words(message)
+        return Label(item_id, box, text, size=1.5, face=FontFace.TITLE, tone=INK)
+
+    # -- players ----
+
+    def _players(self, space: Space) -> list[Widget]:
+        m, words = self.context.metrics, self.context.words
+        found: list[Widget] = [self._heading("who", space, "carbon.setup.players")]
+        for index in range(len(self.draft.seats)):
+            found += self._seat(index, space)
+        if len(self.draft.seats) < PLAYERS[1]:
+            add = Button(
+                "add",
+                space.top(max(m.target, m.size(2.6))),
+                words("carbon.setup.add"),
+                self._do(self.draft.add),
+                kind=ButtonKind.PAPER,
+                icon="icon_plus",
+            )
+            found.append(add)
+        used = dict.fromkeys(seat.character for seat in self.draft.seats if seat.character)
+        found += [
+            self._note(f"about-{character}", space, self._about(character)) for character in used
+        ]
+        return [*found, self._note("note", space, words("carbon.setup.note"))]
+
+    def _about(self, character: str) -> str:
+        """Return a character of the computer players, and what it means."""
+        words = self.context.words
+        return f"{words(f'carbon.setup.{character}')}. {words(f'carbon.setup.{character}-note')}"
+
+    def _note(self, item_id: str, space: Space, told: str) -> Label:
+        m, text = self.context.metrics, self.context.text
+        lines = len(text.wrap(told, FontFace.TEXT, m.size(1), space.rest.width))
+        box = space.top(lines * text.line_height(m.size(1)) + m.px(4))
+        return Label(item_id, box, told, tone=SLATE, lines=lines)
+
+    def _seat(self, index: int, space: Space) -> list[Widget]:
+        """Return the controls of a player: mark, name, who plays, remove."""
+        m, words = self.context.metrics, self.context.words
+        seat = self.draft.seats[index]
+        high = max(m.target, m.size(2.6))
+        row = Space(space.top(high), m.px(8))
+        mark = Mark(f"mark-{index}", row.left(high), index)
+        several = len(self.draft.seats) > PLAYERS[0]
+        remove = row.right(high)
+        kind = words(f"carbon.setup.{seat.character or 'person'}")
+        icon = "icon_robot" if seat.character else "icon_person"
+        narrow = row.rest.width < m.size(20)
+        who = Button(
+            f"kind-{index}",
+            row.right(high if narrow else max(m.px(150), m.size(9))),
+            kind,
+            lambda: self._change_player(index),
+            kind=ButtonKind.PAPER,
+            icon=icon,
+            wordless=narrow,
+        )
+        if seat.character:
+            who.tip = self._about(seat.character)
+        name = TextField(
+            f"name-{index}",
+            row.rest,
+            words("carbon.setup.name-of", n=index + 1),
+            seat.name,
+            lambda value: self.draft.rename(index, value),
+            limit=LONGEST_NAME,
+            hint=words(f"carbon.colour-{index + 1}"),
+        )
+        found: list[Widget] = [mark, name, who]
+        if several:
+            found.append(
+                Button(
+                    f"remove-{index}",
+                    remove,
+                    words("carbon.setup.remove", player=self.draft.names(words)[index]),
+                    self._do(lambda: self.draft.remove(index)),
+                    kind=ButtonKind.CLEAR,
+                    icon="icon_cross",
+                    wordless=True,
+                )
+            )
+        return found
+
+    # -- length ----
+
+    def _lengths(self, space: Space) -> list[Widget]:
+        m, words = self.context.metrics, self.context.words
+        found: list[Widget] = [self._heading("long", space, "carbon.setup.length")]
+        high = max(m.target, m.size(4.9))
+        found += [self._length(length, space.top(high)) for length in LENGTHS]
+        chosen = self.draft.fair_undo
+        fair = Switch(
+            "fair-undo",
+            space.top(max(m.target, m.size(2.6))),
+            words("carbon.setup.fair-undo"),
+            self._do(self._toggle_fair_undo),
+            chosen=chosen,
+            state=words("common.on" if chosen else "common.off"),
+        )
+        left = tips_left(self.context)
+        tips = Switch(
+            "tips",
+            space.top(max(m.target, m.size(2.6))),
+            words("carbonlearn.tips"),
+            self._do(lambda: switch_tips(self.context, on=not left)),
+            chosen=left,
+            state=words("common.on" if left else "common.off"),
+        )
+        code = Space(space.top(self.code.height())).rest
+        return [*found, fair, tips, *self.code.widgets(code, on_paper=True)]
+
+    def _length(self, length: Length, box: pygame.Rect) -> Option:
+        words = self.context.words
+        chosen = self.draft.length is length
+        rounds = length.rounds[len(self.draft.seats) - 2]
+        return Option(
+            f"length-{length.id}",
+            box,
+            words(f"carbon.setup.{length.id}"),
+            self._do(lambda: self.draft.choose(length)),
+            chosen=chosen,
+            state=words("carbon.setup.chosen") if chosen else "",
+            about=words(
+                "carbon.setup.length-note",
+                goal=length.goal,
+                places=length.start_territories,
+                rounds=rounds,
+            ),
+            group="length",
+        )
+
+    def _change_player(self, index: int) -> None:
+        """Let the next kind of player sit here, and say what that means."""
+        self.draft.change_player(index)
+        self.code.clear()
+        self.layout()
+        character = self.draft.seats[index].character
+        told = self._about(character) if character else self.context.words("carbon.setup.person")
+        self.context.say(told)
+
+    def _toggle_fair_undo(self) -> None:
+        self.draft.fair_undo = not self.draft.fair_undo
+
+    def _do(self, change: Callable[[], None]) -> Callable[[], None]:
+        """Return a function that changes the draft and shows it."""
+
+        def done() -> None:
+            change()
+            self.code.clear()
+            self.layout()
+            if self.focused is not None:
+                self.context.say(self.focused.spoken)
+
+        return done
+
+    def _rolled(self) -> None:
+        self.code.clear()
+        self.layout()
+        self.context.say(self.draft.code)
+
+    def _learn(self) -> None:
+        """Begin the guided first lap instead."""
+        self.draft.guided = True
+        self.finish(self.draft)
+
+    def _begin(self) -> None:
+        self.code.take_words()
+        if self.code.mistake is not None:
+            self.context.say(self.code.about)
+            return
+        self.draft.guided = False
+        self.finish(self.draft)
+
+    def back(self) -> None:
+        """Return to the menu."""
+        self.finish(None)
+
+    def ground(self, target: pygame.Surface) -> None:
+        """Draw the map."""
+        draw_ground(target, self.context, 0.25)

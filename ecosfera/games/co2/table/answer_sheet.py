@@ -1,0 +1,194 @@
+"""The sheet on which an offer is answered, and the curtain before it."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from ecosfera.games.co2.cards.brush import Brush
+from ecosfera.games.co2.moves.offer_draft import GET, GIVE, OfferDraft
+from ecosfera.games.co2.rules.state import Offer
+from ecosfera.games.co2.table.trays import Trays
+from ecosfera.ui.draw.layout import Space, columns, within
+from ecosfera.ui.draw.text import FontFace, TextAlign
+from ecosfera.ui.draw.theme import AMBER_DEEP, INK, SLATE
+from ecosfera.ui.input.intents import Intent
+from ecosfera.ui.widgets import Button, ButtonKind, Label, Widget
+from ecosfera.ui.widgets.scroll_view import ScrollView
+from ecosfera.ui.widgets.sheet import Sheet
+
+if TYPE_CHECKING:
+    from ecosfera.games.co2.rules.ids import PlayerId
+    from ecosfera.games.co2.rules.state import View
+    from ecosfera.games.co2.text.names import Names
+    from ecosfera.ui.context import UiContext
+
+
+MARK: Final = 3.2
+"""Diameter of the player's mark in bodies."""
+
+
+class CurtainSheet(Sheet[None]):
+    """Names the player who is asked; the offer is shown afterwards."""
+
+    start = "go-on"
+    scrim = 0.82
+
+    def __init__(self, context: UiContext, names: Names, player: PlayerId) -> None:
+        super().__init__(context)
+        self._names = names
+        self._player = player
+        self._disc = pygame.Rect(0, 0, 0, 0)
+
+    @property
+    def headline(self) -> str:
+        """Return who is asked."""
+        return self.context.words("carbontable.curtain", player=self._names.player(self._player))
+
+    def build(self) -> list[Widget]:
+        """Build mark, name and the button to go on."""
+        m, text = self.context.metrics, self.context.text
+        words = self.context.words
+        wide = min(m.width - m.px(40), max(m.px(460), m.size(25)))
+        pad = m.px(26)
+        inner = wide - 2 * pad
+        title_high = text.line_height(m.size(2)) * len(
+            text.wrap(self.headline, FontFace.TITLE, m.size(2), inner)
+        )
+        button = max(m.target, m.size(2.8))
+        mark, line = m.size(MARK), m.size(1.7)
+        high = 2 * pad + mark + title_high + line + button + m.px(44)
+        space = self.open_sheet(wide, high, pad, m.px(10))
+        self._disc = within(space.top(mark), (mark, mark))
+        title = Label(
+            "title",
+            space.top(title_high),
+            self.headline,
+            size=2,
+            face=FontFace.TITLE,
+            tone=INK,
+            align=TextAlign.CENTRE,
+            lines=2,
+            leading=1.14,
+        )
+        told = words("carbon.can.answer", player=self._names.player(self._player))
+        note = Label("note", space.top(line), told, tone=SLATE, align=TextAlign.CENTRE)
+        foot = within(space.bottom(button), (min(inner, m.size(14)), button))
+        name, key = words("carbon.go-on"), self.context.keys.label(Intent.ACCEPT)
+        go_on = Button("go-on", foot, name, self.back, kind=ButtonKind.PRIMARY, key=key)
+        return [title, note, go_on]
+
+    def decorate(self, target: pygame.Surface) -> None:
+        """Draw the mark of the player."""
+        at = self._disc.center
+        Brush(self.context).mark(target, self._player, *at, self._disc.width / 2)
+
+    def back(self) -> None:
+        """Show the offer."""
+        self.finish(None)
+
+
+class Answer(StrEnum):
+    """What a player answers."""
+
+    ACCEPT = "accept"
+    REFUSE = "refuse"
+    COUNTER = "counter"
+    LOOK = "look"
+    """Look at the board first; the answer is in the list of moves too."""
+
+
+class AnswerSheet(Sheet[Answer]):
+    """Shows an offer from the side of the player who answers it.
+
+    The answer `first` has the focus; `counters` is whether a counter-offer can be made.
+    """
+
+    def __init__(
+        self,
+        context: UiContext,
+        names: Names,
+        view: View,
+        said: str = "",
+        *,
+        first: Answer = Answer.LOOK,
+        counters: bool = True,
+    ) -> None:
+        super().__init__(context)
+        self.start = self._main = first
+        self.said = said
+        """What the computer player said who makes a counter-offer."""
+        self.names = names
+        self.draft = OfferDraft.pending(view)
+        self._first = isinstance(view.pending[-1], Offer)
+        self._counters = counters and self._first
+        self._views = (ScrollView("give", context), ScrollView("get", context))
+
+    @property
+    def headline(self) -> str:
+        """Return who is asked, by whom, and what the offer is."""
+        return " ".join(filter(None, [self._title(), self.said, self._told()]))
+
+    def _title(self) -> str:
+        me = self.names.player(self.draft.trays[GIVE].player)
+        other = self.names.player(self.draft.trays[GET].player)
+        message = "carbon.trade.asked" if self._first else "carbon.trade.asked-back"
+        return self.context.words(message, player=me, other=other)
+
+    def _told(self) -> str:
+        give, get = self.draft.side(GIVE), self.draft.side(GET)
+        return self.context.words(
+            "carbon.trade.terms", give=self.names.side(give), get=self.names.side(get)
+        )
+
+    def build(self) -> list[Widget]:
+        """Build both trays, turned to the player who answers, and the answers."""
+        m, words = self.context.metrics, self.context.words
+        wide = min(m.width - m.px(40), max(m.px(900), m.size(50)))
+        trays = Trays(self.context, self.names, self.draft, None)
+        column = pygame.Rect(0, 0, (wide - m.px(70)) // 2, 0)
+        lowest = max(w.rect.bottom for which in (0, 1) for w in trays.controls(which, column))
+        high = lowest + m.size(12.6) + m.px(96) + (m.size(1.6) if self.said else 0)
+        space = self.open_sheet(wide, high, m.px(22), m.px(8))
+        found: list[Widget] = [self.heading(space.top(m.size(2.3)), self._title(), 1.6)]
+        if self.said:
+            found.append(Label("said", space.top(m.size(1.5)), self.said, tone=INK))
+        answers = [Answer.ACCEPT, Answer.REFUSE]
+        answers += [Answer.COUNTER] if self._counters else []
+        answers += [Answer.LOOK]
+        foot = space.bottom(max(m.target, m.size(2.8)))
+        if self.draft.settle:
+            told = words("carbon.trade.settled")
+            found.append(Label("settled", space.bottom(m.size(1.5)), told, tone=INK))
+        halves = columns(space.rest, 2, m.px(26))
+        for which, half in enumerate(halves):
+            found += self._half(trays, which, Space(half, m.px(4)))
+        boxes = columns(foot, len(answers), m.px(10))
+        for answer, box in zip(answers, boxes, strict=True):
+            kind = ButtonKind.PRIMARY if answer is self._main else ButtonKind.PAPER
+            name = words(f"carbon.trade.{answer}")
+            done = partial(self.finish, answer)
+            found.append(Button(answer, box, name, done, kind=kind, lines=2))
+        return found
+
+    def _half(self, trays: Trays, which: int, space: Space) -> list[Widget]:
+        m, words = self.context.metrics, self.context.words
+        message = "carbon.trade.you-give" if which == GIVE else "carbon.trade.you-get"
+        head = Label(
+            f"head-{which}",
+            space.top(m.size(1.7)),
+            words(message),
+            size=1.2,
+            face=FontFace.BOLD,
+            tone=AMBER_DEEP,
+        )
+        below = Space(space.bottom(3 * m.size(1.4)))
+        view = self._views[which].fill(space.rest, trays.controls(which, space.rest.copy()))
+        return [head, view, *trays.outlook(which, below)]
+
+    def back(self) -> None:
+        """Look at the board first."""
+        self.finish(Answer.LOOK)

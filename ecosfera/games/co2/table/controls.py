@@ -1,0 +1,149 @@
+"""Makes the controls of the table from a frame."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from ecosfera.games.co2.cards.brush import rect
+from ecosfera.games.co2.moves.targets import DICE, Target, TargetKind, card, player, square
+from ecosfera.games.co2.rules.ids import EVERY_PLAYER
+from ecosfera.games.co2.table import hand, piles
+from ecosfera.games.co2.text import spoken
+from ecosfera.tabletop.targets import TargetWidget
+from ecosfera.ui.draw.text import FontFace
+from ecosfera.ui.input.intents import Intent
+from ecosfera.ui.widgets import Button, Widget
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable
+
+    from ecosfera.games.co2.table.controller import TableController
+    from ecosfera.games.co2.table.frame import TableFrame
+    from ecosfera.ui.context import UiContext
+
+BAR: Final = (
+    ("menu", "icon_menu", Intent.MENU),
+    ("rules", "icon_rules", Intent.RULES),
+    ("log", "icon_log", Intent.LOG),
+    ("hint", "icon_hint", Intent.HINT),
+    ("redo", "icon_redo", Intent.REDO),
+    ("undo", "icon_undo", Intent.UNDO),
+)
+"""The buttons of the bar from the right."""
+ROUND: Final = 1000
+"""The radius of what is round, in units."""
+SMALL: Final = frozenset({"redo"})
+"""Buttons without words."""
+WORDED: Final = 0.465
+"""Largest share of the bar that its buttons take with words; beyond that they show signs only."""
+
+
+def spots(frame: TableFrame, use: Callable[[Target], None]) -> list[Widget]:
+    """Return the pieces of the table in reading order."""
+    view, names, zones = frame.view, frame.names, frame.zones
+    found: list[Widget] = list(_lines(frame, use))
+    for slot, box in enumerate(hand.boxes(frame)):
+        kind = names.kind(frame.hand[slot])
+        found.append(
+            TargetWidget(f"card-{slot}", rect(box), kind, card(slot), use, group="hand", corner=8)
+        )
+    for seat in EVERY_PLAYER[: len(frame.people)]:
+        name = partial(spoken.player, names, view, seat)
+        panel = rect(zones.players[seat])
+        spot = TargetWidget(
+            f"player-{seat}", panel, name, player(seat), use, group="players", corner=10
+        )
+        spot.tip = spoken.warning(names, view, seat)
+        found.append(spot)
+    for number, where in enumerate(zones.squares):
+        told = partial(spoken.square, names, view, number)
+        found.append(
+            TargetWidget(f"square-{number}", rect(where), told, square(number), use, group="ring")
+        )
+    words = names.words
+    dice, bank = rect(piles.dice_box(zones)), rect(piles.bank_box(zones))
+    coil = partial(spoken.spiral, names, view)
+    stone, pile = Target(TargetKind.STONE), Target(TargetKind.BANK)
+    rolled = words("carbon.say.dice", n=sum(view.turn.dice or ()))
+    return [
+        *found,
+        TargetWidget("spiral", rect(zones.spiral), coil, stone, use, group="piles", corner=ROUND),
+        TargetWidget("dice", dice, rolled, DICE, use, group="piles"),
+        TargetWidget("bank", bank, partial(spoken.bank, names, view), pile, use, group="piles"),
+    ]
+
+
+def cause(controller: TableController, first: int) -> tuple[Hashable, ...]:
+    """Return what the controls depend on; first how much has happened.
+
+    `first` is the move of the first line of the list.
+    """
+    chosen = controller.selection.chosen if controller.selection is not None else None
+    return (
+        controller.stage.happened,
+        controller.selection,
+        chosen,
+        controller.stage.idle,
+        controller.waiting,
+        controller.refused,
+        controller.hint,
+        controller.guidance.explanation,
+        first,
+    )
+
+
+def _lines(frame: TableFrame, use: Callable[[Target], None]) -> list[TargetWidget[Target]]:
+    listing = frame.listing
+    if listing is None:
+        return []
+    found = []
+    for place, box in enumerate(listing.boxes):
+        more = place >= len(listing.lines)
+        name = listing.more if more else ". ".join(filter(None, listing.lines[place][1:3]))
+        spot = Target(TargetKind.LINE, place)
+        found.append(
+            TargetWidget(f"line-{place}", rect(box), name, spot, use, group="moves", corner=8)
+        )
+    return found
+
+
+def bar(
+    context: UiContext, frame: TableFrame, press: Callable[[str], None]
+) -> tuple[list[Widget], int]:
+    """Return the buttons of the bar, and where they begin; only signs where words do not fit."""
+    words, m = frame.names.words, context.metrics
+    names = {name: words(f"carbon.bar.{name}") for name, _, _ in BAR}
+    high = max(32, round(0.78 * frame.zones.bar.h))
+    full = sum(_width(context, names[name], high, name in SMALL) + m.px(6) for name, _, _ in BAR)
+    wordless = full > WORDED * m.width
+    x, top = m.width - m.px(8), round((frame.zones.bar.h - high) / 2)
+    found: list[Widget] = []
+    for name, icon, _ in BAR:
+        small = wordless or name in SMALL
+        wide = _width(context, names[name], high, small)
+        x -= wide
+        button = Button(
+            name,
+            pygame.Rect(x, top, wide, high),
+            names[name],
+            lambda name=name: press(name),  # type: ignore[misc]
+            icon=icon,
+            size=1.0,
+            group="bar",
+            wordless=small,
+        )
+        button.enabled = name not in frame.disabled
+        found.append(button)
+        x -= m.px(6)
+    return found[::-1], x
+
+
+def _width(context: UiContext, name: str, high: int, small: bool) -> int:
+    if small:
+        return high
+    m = context.metrics
+    size = m.size(1.0)
+    return context.text.width(name, FontFace.BOLD, size) + round(1.9 * size) + m.px(24)

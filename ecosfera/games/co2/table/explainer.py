@@ -1,0 +1,260 @@
+"""Shows at the table what the guidance explains, and finds room for it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from ecosfera.games.co2.cards.brush import rect
+from ecosfera.games.co2.moves.targets import TargetKind
+from ecosfera.games.co2.rules.ids import AreaId, PlayerId
+from ecosfera.games.co2.table import corner, movers, spiral
+from ecosfera.tabletop.bubbles import PAUSE, BubbleScene, Remark, Surroundings
+from ecosfera.ui.draw.box import Box
+from ecosfera.ui.widgets.bubbles.bubble import Spared
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from typing import Any
+
+    from ecosfera.games.co2.bots.hint import Hint
+    from ecosfera.games.co2.moves.targets import Target
+    from ecosfera.games.co2.table.controller import TableController
+    from ecosfera.games.co2.table.frame import TableFrame
+    from ecosfera.games.co2.table.meaning import Explanation
+    from ecosfera.games.co2.text.names import Names
+    from ecosfera.ui.context import UiContext
+    from ecosfera.ui.scene import Scene
+    from ecosfera.ui.widgets import Widget
+
+
+class SheetHost(NamedTuple):
+    """The table as sheets see it."""
+
+    context: UiContext
+    push: Callable[[Scene[Any], Callable[[Any], None]], None]
+    """Put a scene above the table, and call a function with its result."""
+    refresh: Callable[[], None]
+    """Show what has changed."""
+
+
+NEVER: Final = 14.0
+"""How bad it is to cover what a bubble speaks of or the players need, beside a square."""
+TOLD: Final = 5.0
+"""The same of what tells how the players stand."""
+ASIDE: Final = 0.6
+"""The same of what is seldom looked at while a bubble is read."""
+_WEIGHTS: Final = (
+    ("line-", NEVER),
+    ("card-", 3 * NEVER),
+    ("dice", NEVER),
+    ("spiral", 2.0),
+    ("player-", 2.5),
+    ("square-", 2.0),
+    ("bank", 1.0),
+)
+"""The weight of each control by the beginning of its id; of the others below."""
+DESCRIBED: Final = ("square-", "player-", "spiral", "card-", "bank")
+"""Beginnings of the ids of what the sheet at the right describes."""
+
+
+def around(
+    frame: TableFrame, widgets: Sequence[Widget], spots: Sequence[str], *, described: bool
+) -> Surroundings:
+    """Return what lies around a bubble at the table that points at `spots`.
+
+    `described` is whether the sheet at the right describes the first of them meanwhile.
+    """
+    pointed = [widget for widget in widgets if widget.id in spots]
+    boxes = [widget.rect for widget in pointed]
+    radii = tuple(widget.radius(frame.brush.context) for widget in pointed)
+    spared = [Spared(box, NEVER) for box in boxes]
+    spared += [
+        Spared(widget.rect, _weight(frame, widget)) for widget in widgets if widget.id not in spots
+    ]
+    spared += [Spared(rect(frame.zones.bar), NEVER), Spared(rect(frame.zones.cards), NEVER)]
+    spared.append(Spared(rect(spiral.via_box(frame.zones)), TOLD))
+    spared += [Spared(rect(box), NEVER) for box in _pawns(frame)]
+    spared += [Spared(box, TOLD) for box in movers.ring_pawns(frame)]
+    if described and any(spot.startswith(DESCRIBED) for spot in spots):
+        spared.append(Spared(rect(corner.inner(frame.zones)), TOLD))
+        return Surroundings(boxes, spared, radii)
+    return Surroundings(boxes, spared + _sheet(frame), radii)
+
+
+def _pawns(frame: TableFrame) -> list[Box]:
+    """Return where the pawns stand on the spiral, with their rims."""
+    radius = 1.2 * frame.zones.stones[0].radius
+    return [
+        Box(x - radius, y - radius, 2 * radius, 2 * radius) for x, y in spiral.pawns(frame).values()
+    ]
+
+
+def _weight(frame: TableFrame, widget: Widget) -> float:
+    if widget.id == "turn":
+        return NEVER if frame.turn is not None and frame.turn.enabled else ASIDE
+    return next((weight for start, weight in _WEIGHTS if widget.id.startswith(start)), TOLD)
+
+
+def _sheet(frame: TableFrame) -> list[Spared]:
+    """Return the written parts of the sheet at the right: its newest lines matter most."""
+    parts = corner.written(frame)
+    if parts is None:
+        return []
+    return [
+        Spared(rect(parts.head), TOLD if frame.listing is not None else 1.0),
+        Spared(rect(parts.log), ASIDE),
+        Spared(rect(parts.heading), TOLD),
+        Spared(rect(parts.newest), 3 * NEVER),
+    ]
+
+
+LINE: Final = "line-"
+"""Beginning of the ids of the lines of the list of moves."""
+
+TURN: Final = "turn"
+"""The id of the large button."""
+
+
+class Explainer:
+    """Opens bubbles over a table, and makes the one that stays until the next move.
+
+    `widgets` returns the controls of the table, `frame` what is shown, and `pause` opens the menu.
+    """
+
+    def __init__(
+        self,
+        host: SheetHost,
+        controller: TableController,
+        widgets: Callable[[], Sequence[Widget]],
+        frame: Callable[[], TableFrame],
+        pause: Callable[[], None],
+    ) -> None:
+        self._host = host
+        self._controller = controller
+        self._widgets = widgets
+        self._frame = frame
+        self._pause = pause
+        self._said: Explanation | Hint | None = None
+        """The bubble without answers that was said last."""
+        self._aim = ""
+        """The control that a new bubble without answers points at."""
+        self._detour: tuple[str, str] | None = None
+        """The controls that the focus has left for a hint, and reached."""
+        self._turn = 0
+        """The number of the turn in which somebody could choose last."""
+
+    def follow(self) -> bool:
+        """Open a bubble that has to be answered now; return whether there is one."""
+        controller = self._controller
+        found = controller.asking()
+        if found is None:
+            return False
+        scene = BubbleScene(
+            self._host.context,
+            lambda: sentence(controller.names, found),
+            found.answers,
+            lambda: around(self._frame(), self._widgets(), found.spots, described=False),
+            held=controller.guidance.restricts,
+        )
+        self._host.push(scene, self._answered)
+        return True
+
+    def _answered(self, number: int) -> None:
+        if number == PAUSE:
+            self._pause()
+            return
+        self._controller.answer(number)
+        self._host.refresh()
+
+    def remark(self, widgets: Sequence[Widget], first: int) -> Remark | None:
+        """Return the bubble that stays until the next move, beside these controls.
+
+        `first` is the move of the first line of the list.
+        """
+        controller = self._controller
+        if controller.hint is not None:
+            return self._hint(widgets, first)
+        found = controller.guidance.explanation
+        if found is None or found.answers or not controller.ready:
+            return None
+        text = sentence(controller.names, found)
+        spots = found.spots or controller.next_spots()
+        if found is not self._said:
+            self._said, self._aim = found, spots[0]
+            self._host.context.say(text)
+        lies = around(self._frame(), widgets, spots, described=True)
+        return Remark(self._host.context, text, lies)
+
+    def _hint(self, widgets: Sequence[Widget], first: int) -> Remark:
+        """Return the bubble with the hint, beside what makes the move."""
+        controller, shown = self._controller, self._controller.hint
+        assert shown is not None
+        spots = controller.spots(shown.action, first)
+        if shown is not self._said:
+            self._said, self._aim = shown, next(iter(spots), "")
+        for widget in widgets:
+            if widget.id == "hint":
+                # the pointer rests on the button, and its tooltip would cover the hint
+                widget.tip = ""
+        lies = around(self._frame(), widgets, spots, described=False)
+        text = controller.hint_text(shown)
+        return Remark(self._host.context, text, lies)
+
+    def hides(self, target: Target) -> bool:
+        """Return whether a description of a target is in the way of what a bubble explains.
+
+        It would hide the line of the list that the bubble points at, or what has just happened.
+        """
+        controller = self._controller
+        if controller.asking() is not None:
+            return True
+        found = controller.guidance.explanation
+        if found is None or target.kind is TargetKind.LINE or not controller.ready:
+            return False
+        spots = found.spots or controller.next_spots()
+        return any(spot.startswith(LINE) for spot in spots)
+
+    def take_aim(self, focused: str) -> str:
+        """Return once where the focus goes from the control `focused`; empty if it stays.
+
+        It goes to what a new bubble without answers points at, and back after a hint; and to the
+        large button when somebody's turn begins, as a card of the last player is of no use.
+        """
+        aim, self._aim = self._aim, ""
+        begins = self._turn_begins()
+        if self._controller.hint is not None:
+            if aim:
+                self._detour = focused, aim
+        elif self._detour is not None:
+            left, reached = self._detour
+            self._detour = None
+            aim = aim or (left if focused == reached else "")
+        return TURN if begins and not self._controller.guidance.restricts else aim
+
+    def _turn_begins(self) -> bool:
+        """Return once whether a person's turn begins."""
+        number = self._controller.view.turn.number
+        if not self._controller.ready or number == self._turn:
+            return False
+        self._turn = number
+        return True
+
+
+def sentence(names: Names, explanation: Explanation) -> str:
+    """Return what a bubble says."""
+    return names.words(explanation.text, **dict(_filled(names, explanation)))
+
+
+def _filled(names: Names, explanation: Explanation) -> list[tuple[str, str | int]]:
+    found: list[tuple[str, str | int]] = []
+    for name, number in explanation.fields:
+        match name:
+            case "player":
+                found.append((name, names.player(PlayerId(number))))
+            case "area":
+                found.append((name, names.area(AreaId(number))))
+            case "credits" | "debt":
+                found.append((name, names.credits(number)))
+            case _:
+                found.append((name, number))
+    return found

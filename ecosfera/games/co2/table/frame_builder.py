@@ -1,0 +1,145 @@
+"""Builds the frame of the table from the controller and what is pointed at."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from ecosfera.games.co2.additions import MOVES, TURN
+from ecosfera.games.co2.cards.brush import Brush
+from ecosfera.games.co2.moves.move_list import MoveKind
+from ecosfera.games.co2.rules.actions import EndTurn, Pass, Pay, Play, Roll
+from ecosfera.games.co2.table.corner import line_boxes, rows_of
+from ecosfera.games.co2.table.frame import Listing, TableFrame, TurnButton
+from ecosfera.games.co2.table.meaning import main_wish
+from ecosfera.tabletop.listing import page
+from ecosfera.ui.input.intents import Intent
+
+if TYPE_CHECKING:
+    from ecosfera.games.co2.moves.targets import Target
+    from ecosfera.games.co2.table.controller import TableController
+    from ecosfera.games.co2.table.zones import Zones
+    from ecosfera.games.co2.text.names import Person
+    from ecosfera.ui.context import UiContext
+
+
+LOG: Final = 28
+"""Sentences of the log that may stand on the sheet."""
+EXPLAINED: Final = 8
+"""The same while a bubble explains something, which has room on the sheet below them."""
+
+
+class FrameBuilder:
+    """Builds frames for one window size, language and set of settings."""
+
+    def __init__(self, context: UiContext, zones: Zones) -> None:
+        self.context = context
+        self.zones = zones
+        self.brush = Brush(context)
+
+    def played(
+        self, controller: TableController, people: tuple[Person, ...], first: int
+    ) -> TableFrame:
+        """Return the frame of a match in play; `first` is the first line of the list shown."""
+        selection, guidance = controller.selection, controller.guidance
+        explains = guidance.restricts or guidance.explanation is not None
+        usable = {
+            "hint": controller.ready and not guidance.restricts,
+            "undo": controller.history.can_undo and controller.stage.idle,
+            "redo": controller.history.can_redo and controller.stage.idle,
+        }
+        return TableFrame(
+            self.brush,
+            controller.names,
+            self.zones,
+            people,
+            controller.stage.view,
+            effects=tuple(controller.stage.effects),
+            targets=controller.targets(),
+            chosen=selection.chosen if selection is not None else (),
+            hinted=controller.lit(),
+            sentence=controller.sentence(),
+            log=tuple(controller.log.lines[-(EXPLAINED if explains else LOG) :]),
+            listing=self._listing(controller, first),
+            turn=self._turn(controller),
+            beginning=controller.beginning,
+            disabled=frozenset(name for name, able in usable.items() if not able),
+        )
+
+    def pointed(
+        self,
+        frame: TableFrame,
+        controller: TableController,
+        target: Target | None,
+        meant: Target | None,
+    ) -> TableFrame:
+        """Return a frame with what is pointed at; `meant` is the move it stands for."""
+        ahead = controller.ahead(meant)
+        return replace(frame, pointed=target, ahead=ahead)
+
+    def moving(self, frame: TableFrame, controller: TableController) -> TableFrame:
+        """Return a frame with what moves now."""
+        return replace(frame, view=controller.stage.view, effects=tuple(controller.stage.effects))
+
+    def _turn(self, controller: TableController) -> TurnButton:
+        """Return the large button."""
+        words, key = controller.names.words, self.context.keys.label(TURN)
+        if controller.over:
+            return TurnButton(words("carbon.to-end"), key=key, enabled=True)
+        if not controller.stage.idle:
+            return TurnButton(words("carbon.faster"), key=key, enabled=False)
+        if controller.waiting:
+            return TurnButton(words("carbon.thinking"), enabled=False)
+        action = controller.main_move()
+        if action is None and controller.guidance.restricts:
+            rolls = isinstance(main_wish(controller.view), Roll)
+            return TurnButton(words("carbon.do.roll" if rolls else "carbon.do.end"), locked=True)
+        wished = action if action is not None else main_wish(controller.view)
+        note = "" if action is not None else controller.why_not(wished)
+        match wished:
+            case Roll():
+                return TurnButton(
+                    words("carbon.do.roll"), "icon_dice", key, note, action is not None
+                )
+            case Pay():
+                return TurnButton(words("carbon.pay-short"), "", key, note, action is not None)
+            case Pass():
+                note = words("carbon.pass-note")
+                return TurnButton(words("carbon.pass-short"), "", key, note, enabled=True)
+            case EndTurn() | _:
+                if any(isinstance(choice, Play) for choice in controller.choices):
+                    note = note or words("carbon.end-note")
+                return TurnButton(words("carbon.do.end"), "", key, note, action is not None)
+
+    def _listing(self, controller: TableController, first: int) -> Listing | None:
+        """Return the visible page of the list of moves."""
+        if not controller.moves:
+            return None
+        words, view = controller.names.words, controller.view
+        moves = controller.moves
+        keys = tuple(self._key(move.kind, number) for number, move in enumerate(moves))[first:]
+        lines = tuple(controller.text.line(move, view) for move in moves[first:])
+        rows = max(
+            sum(rows_of(self.brush, self.zones, line, key))
+            for line, key in zip(lines, keys, strict=True)
+        )
+        room = len(line_boxes(self.zones, len(lines) + (first > 0), rows))
+        shown = page(len(moves), first, room)
+        boxes = line_boxes(self.zones, len(lines) + shown.paged, rows)
+        lines, keys = lines[: shown.shown], keys[: shown.shown]
+        more = ""
+        if shown.paged:
+            more = (
+                words.count("carbon.more", shown.rest) if shown.rest else words("carbon.from-start")
+            )
+        title = words("carbon.choose" if view.pending else "carbon.moves")
+        if view.debt is not None:
+            title = words("carbon.debt-title", what=controller.text.debt(view.debt))
+        boxes = boxes[: shown.shown + shown.paged]
+        return Listing(title, lines, boxes, keys, first, more)
+
+    def _key(self, kind: MoveKind, number: int) -> str:
+        """Return the label of the key that chooses a line."""
+        if kind is MoveKind.BACK:
+            return self.context.keys.label(Intent.BACK)
+        return self.context.keys.label(MOVES[number]) if number < len(MOVES) else ""

@@ -1,0 +1,118 @@
+"""What a click on a piece of the table means, and which pieces make a move."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from ecosfera.core import guidance
+from ecosfera.games.co2.moves.targets import Target, TargetKind, player
+from ecosfera.games.co2.rules.actions import (
+    Action,
+    Buy,
+    EndTurn,
+    OfferTemplate,
+    Pass,
+    Pay,
+    Play,
+    Propose,
+    Roll,
+    Sell,
+)
+from ecosfera.games.co2.rules.state import Debt, Phase, next_kind
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ecosfera.games.co2.moves.move_list import Move
+    from ecosfera.games.co2.moves.move_selection import MoveSelection
+    from ecosfera.games.co2.rules.ids import PlayerId
+    from ecosfera.games.co2.rules.state import View
+
+
+Spot: TypeAlias = str
+"""The id of a control of the table, such as `spiral` or `square-22`."""
+Explanation: TypeAlias = guidance.Explanation[Spot]
+Guidance: TypeAlias = guidance.Guidance[Spot, Action]
+Unguided: TypeAlias = guidance.Unguided[Spot, Action]
+UNGUIDED: Final[Guidance] = Unguided()
+
+
+def target_of(action: Action, selection: MoveSelection) -> Target | None:
+    """Return the piece to click next for an action; an offer begins with a click on a player."""
+    if isinstance(action, Propose):
+        return player(action.to)
+    return selection.next_for(action)
+
+
+def spots_of(
+    action: Action, selection: MoveSelection, moves: Sequence[Move], first: int = 0
+) -> tuple[str, ...]:
+    """Return the ids of the controls that make a move: the large button, a piece, or a line.
+
+    `first` is the move of the first line that is shown.
+    """
+    if main_move((action,)) is not None:
+        return ("turn",)
+    found = target_of(action, selection)
+    if found is not None:
+        return (f"{found.kind}-{found.which}",)
+    listed = [move.action for move in moves]
+    if isinstance(action, Propose):
+        action = OfferTemplate(action.to)
+    return (f"line-{listed.index(action) - first}",) if action in listed else ()
+
+
+MAIN: Final = (Roll, Pay, EndTurn, Pass)
+"""What the large button does, the first that is possible."""
+
+
+def main_move(actions: Sequence[Action]) -> Action | None:
+    """Return what the large button does when these actions are possible."""
+    for kind in MAIN:
+        found = next((action for action in actions if isinstance(action, kind)), None)
+        if found is not None:
+            return found
+    return None
+
+
+def main_wish(view: View) -> Action:
+    """Return what the large button would do if it could, to say why it cannot."""
+    if view.debt is not None:
+        return Pay()
+    if view.turn.phase is Phase.ROLL:
+        return Roll()
+    return EndTurn()
+
+
+def fitting_cards(view: View, seat: PlayerId) -> frozenset[int]:
+    """Return the places of the cards of a player that an own territory needs next."""
+    wanted = {next_kind(view, territory) for territory in view.owned(seat)}
+    return frozenset(slot for slot, kind in enumerate(view.players[seat].hand) if kind in wanted)
+
+
+def wished(view: View, target: Target, front: PlayerId) -> Action | None:
+    """Return the action that a click on a target was most likely meant for.
+
+    The hand of the player `front` lies in front.
+    """
+    if target.kind is TargetKind.SQUARE:
+        return _wished_at(view, target.which)
+    if target.kind is TargetKind.DICE:
+        return Roll()
+    if target.kind is TargetKind.CARD:
+        kind = view.players[front].hand[target.which]
+        own = view.owned(front)
+        fitting = next((t for t in own if next_kind(view, t) == kind), None)
+        return None if fitting is None else Play(fitting)
+    return None
+
+
+def _wished_at(view: View, number: int) -> Action | None:
+    territory = view.catalogue.board[number].territory
+    if territory is None:
+        return None
+    if view.pending and isinstance(view.pending[-1], Debt):
+        return Sell(territory)
+    if view.owners[territory] == view.turn.player:
+        return Play(territory)
+    return Buy() if number == view.active.position else None

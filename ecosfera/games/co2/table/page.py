@@ -1,0 +1,185 @@
+"""A page of texts and signs one below the other, and the one about whose turn it is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from ecosfera.games.co2.cards.brush import rect
+from ecosfera.games.co2.rules.state import Phase, next_kind
+from ecosfera.ui.draw import theme
+from ecosfera.ui.draw.box import Box
+from ecosfera.ui.draw.text import FontFace, TextAlign
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable
+
+    from ecosfera.games.co2.cards.brush import Brush
+    from ecosfera.games.co2.rules.ids import TerritoryId
+    from ecosfera.games.co2.table.frame import TableFrame
+    from ecosfera.ui.draw.theme import Colour
+
+
+LONGEST: Final = 40
+"""More lines than any paragraph has."""
+
+
+class Page:
+    """Draws from the top of a box downwards, and leaves out what does not fit."""
+
+    def __init__(self, target: pygame.Surface, brush: Brush, room: Box) -> None:
+        self.target = target
+        self.brush = brush
+        self.room = room
+        self.y = room.y
+
+    @property
+    def left(self) -> float:
+        """Return the height that is left."""
+        return self.room.bottom - self.y
+
+    def title(self, text: str) -> None:
+        """Draw a title in one or two lines."""
+        brush, wide = self.brush, round(self.room.w)
+        size = brush.size(1.5)
+        fit = brush.text.fit(text, FontFace.TITLE, size, brush.floor, wide, 2)
+        where = rect(Box(self.room.x, self.y, self.room.w, self.left))
+        below = brush.text.place(self.target, fit, where, FontFace.TITLE, theme.INK, leading=1.12)
+        self.y = below + 0.25 * size
+
+    def text(
+        self,
+        text: str,
+        face: FontFace = FontFace.TEXT,
+        *,
+        tone: Colour = theme.INK,
+        whole: bool = False,
+        below: float = 0.0,
+    ) -> bool:
+        """Draw a paragraph, and return whether it was drawn.
+
+        With `whole` it is only drawn if all of it fits, with this much room left `below` it.
+        """
+        if not text:
+            return True
+        brush = self.brush
+        size = brush.size(1)
+        lines = brush.text.wrap(text, face, size, round(self.room.w))
+        high = brush.text.line_height(size)
+        fits = int((self.left - below + 0.2 * high) // high)
+        if fits < 1 or (whole and len(lines) > fits):
+            return False
+        for line in lines[:fits]:
+            brush.line(self.target, line, (self.room.x, self.y), size, tone, face)
+            self.y += high
+        self.y += 0.22 * size
+        return True
+
+    def note(self, text: str) -> None:
+        """Draw the only paragraph of a page, in smaller letters where it needs them to fit."""
+        brush, wide, high = self.brush, round(self.room.w), round(self.left)
+        size = brush.size(1)
+        fit = brush.text.fit(text, FontFace.TEXT, size, brush.floor, wide, LONGEST, height=high)
+        where = rect(Box(self.room.x, self.y, self.room.w, self.left))
+        self.y = brush.text.place(self.target, fit, where, FontFace.TEXT, theme.INK)
+
+    def height(self, text: str, face: FontFace = FontFace.TEXT) -> float:
+        """Return the height of a paragraph, with the space below it."""
+        brush, size = self.brush, self.brush.size(1)
+        lines = brush.text.wrap(text, face, size, round(self.room.w))
+        return len(lines) * brush.text.line_height(size) + 0.22 * size
+
+    def sign(self, sign: str, text: str, tint: Colour | None = None) -> None:
+        """Draw a sign with one or two lines of text beside it."""
+        brush = self.brush
+        size = brush.size(1)
+        side = 1.55 * size
+        if self.left < side:
+            return
+        brush.sign(self.target, sign, self.room.x, self.y, side, tint)
+        x = self.room.x + side + 0.5 * size
+        lines = brush.text.wrap(text, FontFace.BOLD, size, max(1, round(self.room.right - x)))[:2]
+        high = round(1.12 * size)
+        y = self.y + side / 2 - high * (len(lines) - 1) / 2
+        for line in lines:
+            brush.line(self.target, line, (x, y), size, theme.INK, anchor="midleft")
+            y += high
+        self.y += max(side, high * len(lines)) + 0.3 * size
+
+    def block(self, high: float) -> Box:
+        """Take a box of this height."""
+        box = Box(self.room.x, self.y, self.room.w, high)
+        self.y += high + 0.5 * self.brush.size(1)
+        return box
+
+
+MARK: Final = 0.85
+"""Radius of the player's mark in bodies."""
+
+
+def is_shown(frame: TableFrame) -> bool:
+    """Return whether somebody plays; not yet while dice decide who begins, and not at the end."""
+    turn = frame.view.turn
+    begins = turn.number == 1 and turn.phase is Phase.ROLL
+    return frame.listing is None and not begins and frame.view.outcome is None
+
+
+def key(frame: TableFrame) -> Hashable:
+    """Return what the picture depends on."""
+    if not is_shown(frame):
+        return None
+    view, territory = frame.view, _place(frame)
+    if territory is None:
+        return view.turn.player, view.active.position
+    return view.turn.player, territory, view.owners[territory], view.done[territory]
+
+
+def bottom(frame: TableFrame, room: Box) -> float:
+    """Return the y below the player and the square, found by drawing them where nobody looks."""
+    return draw(pygame.Surface((1, 1)), frame, room)
+
+
+def draw(target: pygame.Surface, frame: TableFrame, room: Box) -> float:
+    """Draw the player and the square of the pawn; return the y below them."""
+    brush, view = frame.brush, frame.view
+    names = frame.names
+    seat, radius = view.turn.player, MARK * brush.size(1)
+    brush.mark(target, seat, room.x + radius, room.y + radius, radius)
+    left = 2 * radius + brush.px(9)
+    high = 2 * radius
+    title = Box(room.x + left, room.y, room.w - left, high)
+    told = names.words("carbon.turn-of", player=names.player(seat))
+    brush.fitted(
+        target,
+        told,
+        title,
+        theme.INK,
+        FontFace.TITLE,
+        size=brush.size(1.5),
+        align=TextAlign.LEFT,
+    )
+    top = title.bottom + 0.45 * brush.size(1)
+    page = Page(target, brush, Box(room.x, top, room.w, room.bottom - top))
+    territory = _place(frame)
+    if territory is None:
+        if view.active.position is not None:
+            page.text(names.square(view.active.position), FontFace.BOLD)
+        return page.y
+    card, owner = view.catalogue.territories[territory], view.owners[territory]
+    page.sign(f"co2_area_{view.catalogue.areas[card.area].id}", names.territory(territory))
+    words = names.words
+    if owner is None:
+        page.text(words("carbon.card.price", price=names.euros(card.price), cost=card.co2))
+        return page.y
+    page.text(words("carbon.card.owner", player=names.player(owner)))
+    following = next_kind(view, territory)
+    if owner == seat and following is not None:
+        page.text(words("carbon.card.next", action=names.kind(following)))
+    return page.y
+
+
+def _place(frame: TableFrame) -> TerritoryId | None:
+    """Return the territory on which the pawn of the turn stands, if it is one."""
+    position = frame.view.active.position
+    return None if position is None else frame.view.catalogue.board[position].territory

@@ -1,0 +1,118 @@
+"""Opens what lies over the table for a while: event cards, offers, the log."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecosfera.games.co2.moves.offer_draft import OfferDraft
+from ecosfera.games.co2.rules.actions import Accept, CounterTemplate, OfferTemplate, Propose, Refuse
+from ecosfera.games.co2.rules.state import Counter, Offer
+from ecosfera.games.co2.table.answer_sheet import Answer, AnswerSheet, CurtainSheet
+from ecosfera.games.co2.table.event_sheet import EventSheet
+from ecosfera.games.co2.table.log_sheet import LogSheet
+from ecosfera.games.co2.table.offer_sheet import GuidedOfferSheet, OfferSheet
+from ecosfera.games.co2.text.event_text import outcome
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from ecosfera.games.co2.rules.state import Pending
+    from ecosfera.games.co2.table.controller import TableController
+    from ecosfera.games.co2.table.explainer import SheetHost
+    from ecosfera.games.co2.table.stage import EventShown
+
+
+class Prompter:
+    """Opens sheets over a table when it is time for them."""
+
+    def __init__(self, host: SheetHost, controller: TableController) -> None:
+        self._host = host
+        self._controller = controller
+        self._drawn: EventShown | None = None
+        """The event card that has to be read."""
+        self._shown: Pending | None = None
+        """The offer that was shown last, so that it is not opened again and again."""
+
+    def follow(self) -> None:
+        """Open what has to be read or answered now; nothing lies over the table yet."""
+        controller = self._controller
+        card = controller.stage.stop
+        if card is not self._drawn:
+            # the sheet opens in the next frame, so that neither frame takes long
+            self._drawn = card
+            return
+        if card is not None:
+            names, stage = controller.names, controller.stage
+            came = outcome(names, stage.view, stage.pending_events())
+            sheet = EventSheet(self._host.context, names, card.player, card.card, came)
+            self._host.push(sheet, lambda _done: self._read())
+            return
+        pending = controller.view.pending
+        asked = pending[-1] if pending else None
+        if not isinstance(asked, Offer | Counter):
+            self._shown = None
+        elif controller.ready and asked is not self._shown:
+            self._shown = asked
+            if controller.hot_seat:
+                curtain = CurtainSheet(self._host.context, controller.names, asked.player)
+                self._host.push(curtain, lambda _done: self._ask())
+            else:
+                self._ask()
+
+    def _ask(self) -> None:
+        controller = self._controller
+        counters = CounterTemplate() in controller.choices
+        led = Accept() in controller.guidance.wanted
+        answer = AnswerSheet(
+            self._host.context,
+            controller.names,
+            controller.view,
+            controller.log.answer,
+            first=Answer.ACCEPT if led else Answer.LOOK,
+            counters=counters,
+        )
+        self._host.push(answer, self._answered)
+
+    def _read(self) -> None:
+        self._controller.go_on()
+        self._host.refresh()
+
+    def _answered(self, answer: Answer) -> None:
+        match answer:
+            case Answer.ACCEPT:
+                self._controller.do(Accept())
+            case Answer.REFUSE:
+                self._controller.do(Refuse())
+            case Answer.COUNTER:
+                self.offer(CounterTemplate())
+            case Answer.LOOK:
+                pass
+        self._host.refresh()
+
+    def log(self) -> None:
+        """Open the log."""
+        sheet = LogSheet(self._host.context, self._controller.log.lines)
+        self._host.push(sheet, lambda _done: None)
+
+    def offer(self, template: OfferTemplate | CounterTemplate) -> None:
+        """Let the player make up an offer or a counter-offer."""
+        view = self._controller.view
+        if isinstance(template, OfferTemplate):
+            draft = OfferDraft(view, view.turn.player, template.to, counter=False)
+            debt = view.debt
+            draft.settle = debt is not None and debt.to == template.to
+        else:
+            draft = OfferDraft.answering(view)
+        names = self._controller.names
+        wanted = [m for m in self._controller.guidance.wanted if isinstance(m, Propose)]
+        sheet = (
+            GuidedOfferSheet(self._host.context, names, draft, wanted[0])
+            if wanted
+            else OfferSheet(self._host.context, names, draft)
+        )
+        self._host.push(sheet, self._offered)
+
+    def _offered(self, action: Any) -> None:
+        if action is not None:
+            self._controller.do(action)
+        self._host.refresh()

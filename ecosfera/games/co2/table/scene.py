@@ -1,0 +1,295 @@
+"""The scene in which a match is played, with pointer, keys or gamepad."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
+
+from ecosfera.core.players import PERSON
+from ecosfera.games.co2.additions import TURN
+from ecosfera.games.co2.moves.targets import Target, TargetKind
+from ecosfera.games.co2.table import bar, controls
+from ecosfera.games.co2.table.canvas import TableCanvas
+from ecosfera.games.co2.table.controller import TableController
+from ecosfera.games.co2.table.explainer import Explainer, SheetHost
+from ecosfera.games.co2.table.frame import TableFrame
+from ecosfera.games.co2.table.frame_builder import FrameBuilder
+from ecosfera.games.co2.table.meaning import UNGUIDED
+from ecosfera.games.co2.table.places_sheet import Places
+from ecosfera.games.co2.table.preparation import Preparation
+from ecosfera.games.co2.table.prompter import Prompter
+from ecosfera.games.co2.table.zones import zones
+from ecosfera.games.co2.text.names import Names, people_of
+from ecosfera.games.game_screens import TableResult
+from ecosfera.tabletop import scene
+from ecosfera.tabletop.players import Players
+from ecosfera.tabletop.scene import FOR_LINES, FOR_TURN
+from ecosfera.ui.draw.box import Box
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable
+
+    import pygame
+
+    from ecosfera.core.bot import Bot
+    from ecosfera.core.match import Match
+    from ecosfera.games.co2.rules.actions import Action
+    from ecosfera.games.co2.rules.state import State
+    from ecosfera.games.co2.table.meaning import Guidance
+    from ecosfera.games.co2.table.zones import Zones
+    from ecosfera.games.game_screens import Services
+    from ecosfera.tabletop.bubbles import Remark
+    from ecosfera.ui.accessibility.node import AccessNode
+    from ecosfera.ui.context import UiContext
+    from ecosfera.ui.input.intents import Intent
+    from ecosfera.ui.widgets import Widget
+    from ecosfera.words import Words
+
+LOOKED_AT: Final = frozenset({TargetKind.SQUARE, TargetKind.PLAYER})
+"""What is shown large if a click on it is no move."""
+
+
+class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
+    """The table of one match. `characters` are the computer players by seat."""
+
+    start = "turn"
+    controller: TableController
+    canvas: TableCanvas
+
+    def __init__(
+        self,
+        context: UiContext,
+        services: Services,
+        match: Match[State, Any, Any],
+        characters: tuple[str, ...] = (),
+        make_bot: Callable[[str, str], Bot[State, Action]] | None = None,
+        guidance: Guidance = UNGUIDED,
+    ) -> None:
+        config = match.state.view.config
+        self.match = match
+        self.services = services
+        self._characters = (*characters, *[PERSON] * config.players)[: config.players]
+        self._people = people_of(config, context.words, self._characters)
+        self._zones = zones(context.metrics, config.players)
+        controller = TableController(
+            match,
+            self._names(context.words),
+            self._zones,
+            Players(self._characters, config.seed, match.game.to_decide, make_bot),
+            lambda sentence: context.say(sentence) if sentence else None,
+            context.brisk,
+        )
+        super().__init__(context, controller, TableCanvas(context, self._zones, config.players))
+        self._looks = self._depends()
+        """For which everything was made."""
+        self.builder = FrameBuilder(context, self._zones)
+        controller.guidance = guidance
+        controller.stage.on_sound = context.sound
+        host = SheetHost(context, self.push, self.refresh)
+        self._prompter = Prompter(host, controller)
+        controller.trade = self._prompter.offer
+        self.places = Places(host, controller)
+        self._explainer = Explainer(
+            host, controller, lambda: self.widgets, lambda: self.frame, self.open_menu
+        )
+        self.remark: Remark | None = None
+        """The bubble without answers that is shown."""
+        self.preparation = Preparation(self)
+        self.frame = self.builder.played(controller, self._people, 0)
+
+    def _names(self, words: Words) -> Names:
+        catalogue = self.match.state.view.catalogue
+        return Names(words, catalogue, [person.name for person in self._people])
+
+    # -- life ----
+
+    @property
+    def headline(self) -> str:
+        """Return whose turn it is."""
+        if self.controller.beginning:
+            return self.context.words("carbon.who-begins")
+        player = self.controller.names.player(self.controller.view.turn.player)
+        return self.context.words("carbon.turn-of", player=player)
+
+    def _depends(self) -> tuple[Hashable, ...]:
+        """Return the sizes, words and settings on which every part of the picture depends."""
+        settings = self.context.settings
+        return self.context.metrics, self.context.words, settings.bold, settings.contrast
+
+    def layout(self) -> None:
+        """Adapt to a new window, language or settings, or to a new position."""
+        looks = self._depends()
+        if looks != self._looks:
+            self._looks = looks
+            self._adapt(zones(self.context.metrics, len(self._characters)))
+        super().layout()
+
+    def lead_focus(self) -> None:
+        """Focus what a new bubble points at, or the large button when somebody's turn begins."""
+        aim = self._explainer.take_aim(self._focus.id or "")
+        if aim:
+            self._focus.to(aim, tell=False)
+
+    def _adapt(self, fresh: Zones) -> None:
+        """Make everything anew that depends on sizes and words."""
+        self._zones = fresh
+        self.builder = FrameBuilder(self.context, fresh)
+        self.canvas.release()
+        self.canvas = TableCanvas(self.context, fresh, len(self._characters))
+        self._people = people_of(self.match.state.view.config, self.context.words, self._characters)
+        self.controller.translate(self._names(self.context.words))
+        self.controller.stage.resized(fresh)
+        self.preparation.forget()
+
+    def build(self) -> list[Widget]:
+        """Build the controls."""
+        self.frame = self.builder.played(self.controller, self._people, self.first)
+        buttons, left = controls.bar(self.context, self.frame, self.press_bar)
+        self.canvas.free = Box(0, 0, left, self._zones.bar.h)
+        turn: list[Widget] = []
+        if self.frame.turn is not None:
+            turn = [bar.LargeButton(self.frame, self.frame.turn, self._click_turn)]
+        found = [*turn, *controls.spots(self.frame, self.use), *buttons]
+        self.remark = self._explainer.remark(found, self.first)
+        return found
+
+    def accessible(self) -> AccessNode:
+        """Return the controls, after what a bubble without answers explains."""
+        tree = super().accessible()
+        if self.remark is None:
+            return tree
+        return tree._replace(children=(self.remark.accessible(), *tree.children))
+
+    def show_event(self) -> None:
+        """Make the frame anew after an event, while more are being shown."""
+        before = self.frame
+        frame = self.builder.played(self.controller, self._people, self.first)
+        self.frame = replace(frame, pointed=before.pointed, ahead=before.ahead)
+
+    def show_motion(self) -> None:
+        """Put what moves now into the frame."""
+        self.frame = self.builder.moving(self.frame, self.controller)
+
+    # -- pieces and lines ----
+
+    def use(self, target: Target) -> None:
+        """Take a click or Enter on a piece of the table."""
+        if not self.controller.stage.idle:
+            self.controller.skip()
+        elif target.kind is TargetKind.LINE:
+            self._use_line(target.which)
+        elif (
+            not self.controller.touch(target)
+            and target.kind in LOOKED_AT
+            and not self.frame.choosing
+        ):
+            self.inspect(target)
+        self.refresh()
+
+    def choose(self, number: int) -> None:
+        """Choose a move of the list, counted from 0; the row after the last one turns the page."""
+        self._use_line(number - self.first)
+        self.refresh()
+
+    def _use_line(self, place: int) -> None:
+        listing, number = self.frame.listing, self.first + place
+        if listing is not None and place >= len(listing.lines):
+            rest = number < len(self.controller.moves)
+            self.first = number if rest and listing.more else 0
+            return
+        self.context.sound("bubble")
+        self.first = 0
+        self.controller.choose(number)
+
+    def inspect(self, target: Target | None) -> None:
+        """Show a territory or a player large."""
+        self.places.look(target)
+
+    def hides(self, target: Target) -> bool:
+        """Return whether a description of a target is in the way of what a bubble explains."""
+        return self._explainer.hides(target)
+
+    def aimed(self, target: Target | None) -> None:
+        """Show what is pointed at, and to which balance it leads."""
+        meant = target
+        if target is not None and target.kind is TargetKind.LINE:
+            meant = Target(TargetKind.LINE, self.first + target.which)
+        self.frame = self.builder.pointed(self.frame, self.controller, target, meant)
+
+    # -- the large button and the bar ----
+
+    def _click_turn(self) -> None:
+        """Press the large button, unless the click may be meant for what it was before."""
+        if not self.grace.holds(FOR_LINES):
+            self._press_turn()
+
+    def _press_turn(self) -> None:
+        if self.controller.over:
+            self.finish(TableResult.ENDED)
+            return
+        self.controller.press()
+        self.refresh()
+
+    def press_bar(self, name: str) -> None:
+        """Press a button of the bar."""
+        if name == "rules":
+            self.services.open_rulebook(self.controller.topic)
+        elif name == "log":
+            self._prompter.log()
+        else:
+            super().press_bar(name)
+            return
+        self.refresh()
+
+    def open_menu(self) -> None:
+        """Open the pause menu."""
+        leave = self._leave_guidance if self.controller.guidance.restricts else None
+        code = self.match.game.code(self.match.state.view.config)
+        self.services.open_pause(code, self.finish, leave)
+
+    def _leave_guidance(self) -> None:
+        self.controller.leave_guidance()
+        self.refresh()
+
+    def intend(self, intent: Intent) -> bool:
+        """Handle an intent; return whether it meant anything."""
+        if self.controller.stage.show is not None:
+            return super().intend(intent)
+        if intent == TURN:  # the program's own intent may be another object
+            if not self.grace.holds(FOR_TURN):
+                self._press_turn()
+            return True
+        name = next((name for name, _, wanted in controls.BAR if intent is wanted), None)
+        if name is None:
+            return super().intend(intent)
+        if name not in self.frame.disabled:
+            self.press_bar(name)
+        return True
+
+    # -- time ----
+
+    def set_up(self) -> None:
+        """Leave for the set-up, which the guidance wants."""
+        self.finish(TableResult.SETUP)
+
+    def open_prompts(self) -> None:
+        """Open a bubble, or what has to be read or answered now."""
+        if not self._explainer.follow():
+            self._prompter.follow()
+
+    def prepare(self, dt: float) -> None:
+        """Rehearse the next moves."""
+        stage = self.controller.stage
+        self.preparation.advance(dt, moving=stage.moving or not stage.idle)
+
+    # -- drawing ----
+
+    def overlay(self, target: pygame.Surface) -> None:
+        """Draw the bubble without answers."""
+        if self.remark is not None and self.on_top:
+            self.remark.show(target)
+
+    @property
+    def covered(self) -> bool:
+        """Return whether anything lies over the table but its controls and what moves."""
+        return self.remark is not None or super().covered

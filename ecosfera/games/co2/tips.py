@@ -1,0 +1,146 @@
+"""Tips: what is explained once, when it comes up for the first time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ecosfera.core.guidance import Explanation, Tip
+from ecosfera.games.co2.rules.actions import Buy, Play, TakeCredit
+from ecosfera.games.co2.rules.engine import legal
+from ecosfera.games.co2.rules.ids import AreaId, TerritoryId
+from ecosfera.games.co2.rules.state import Offer, Phase, balance
+from ecosfera.games.co2.table.zones import SQUARES
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ecosfera.games.co2.rules.state import State, View
+    from ecosfera.games.co2.table.meaning import Spot
+
+ANSWERS: Final = ("carbon.go-on", "carbonlearn.no-tips")
+NEAR_VIA: Final = 8
+"""Number of squares before VIA from which on the settlement is announced."""
+LOW: Final = -11
+NEAR_GOAL: Final = 5
+"""How far below the goal an opponent is close to it."""
+LAST_ROUNDS: Final = 3
+SHORTEST: Final = 6
+"""The least number of rounds of a match whose end is announced."""
+
+Found = Explanation[str] | None
+
+
+def _tell(text: str, spot: Spot, **fields: int) -> Explanation[Spot]:
+    return Explanation(f"carbonlearn.tip.{text}", (spot,), ANSWERS, fields=tuple(fields.items()))
+
+
+def _options(view: View) -> bool:
+    """Return whether the player whose turn it is chooses what to do on the square."""
+    return view.turn.phase is Phase.SQUARE and not view.pending
+
+
+def _start(view: View) -> Found:
+    places = view.config.start_territories
+    if view.turn.round > 1 or view.pending:
+        return None
+    return _tell("start", "spiral", places=places, goal=view.config.goal)
+
+
+def _play(view: View) -> Found:
+    if not _options(view):
+        return None
+    fitting = next((action for action in legal(view) if isinstance(action, Play)), None)
+    if fitting is None:
+        return None
+    square = view.catalogue.territories[fitting.territory].square
+    return _tell("play", f"square-{square}")
+
+
+def _buy(view: View) -> Found:
+    if not _options(view) or Buy() not in legal(view):
+        return None
+    return _tell("buy", f"square-{view.active.position}")
+
+
+def _via(view: View) -> Found:
+    position, owed = view.active.position, -balance(view, view.turn.player)
+    if view.pending or position is None or position < SQUARES - NEAR_VIA or owed <= 0:
+        return None
+    return _tell("via", "square-0", debt=owed, credits=view.active.credits)
+
+
+def _co2_square(view: View) -> Found:
+    if not _options(view) or TakeCredit() not in legal(view):
+        return None
+    return _tell("co2-square", f"square-{view.active.position}")
+
+
+def _two_of_an_area(view: View) -> Found:
+    if not _options(view):
+        return None
+    for number, area in enumerate(view.catalogue.areas):
+        missing = [t for t in area.territories if view.owners[t] != view.turn.player]
+        if len(missing) != 1:
+            continue
+        third = TerritoryId(missing[0])
+        bonus = view.catalogue.bonus(AreaId(number))
+        square, owner = view.catalogue.territories[third].square, view.owners[third]
+        if owner is None:
+            return _tell("two-free", f"square-{square}", area=number, n=bonus)
+        return _tell("two", f"square-{square}", area=number, n=bonus, player=owner)
+    return None
+
+
+def _offer(view: View) -> Found:
+    if not view.pending or not isinstance(view.pending[-1], Offer):
+        return None
+    return _tell("offer", f"player-{view.turn.player}")
+
+
+def _low(view: View) -> Found:
+    player = view.to_decide
+    return _tell("low", f"player-{player}") if balance(view, player) <= LOW else None
+
+
+def _opponent(view: View) -> Found:
+    near = view.config.goal - NEAR_GOAL
+    for other in view.playing:
+        if other != view.to_decide and balance(view, other) >= near:
+            goal = view.config.goal
+            return _tell("near", f"player-{other}", player=other, goal=goal)
+    return None
+
+
+def _debt(view: View) -> Found:
+    asked = bool(view.pending) and view.pending[-1] is view.debt
+    return _tell("debt", "line-0") if asked else None
+
+
+def _last_rounds(view: View) -> Found:
+    limit = view.config.round_limit
+    if limit < SHORTEST or limit - view.turn.round >= LAST_ROUNDS:
+        return None
+    return _tell("last-rounds", "spiral")
+
+
+def _tip(name: str, find: Callable[[View], Found]) -> Tip[str]:
+    def look(state: State) -> Found:
+        return find(state.view)
+
+    return Tip(f"tip-{name}", look)
+
+
+TIPS: Final = (
+    _tip("debt", _debt),
+    _tip("offer", _offer),
+    _tip("start", _start),
+    _tip("low", _low),
+    _tip("near", _opponent),
+    _tip("last-rounds", _last_rounds),
+    _tip("via", _via),
+    _tip("co2-square", _co2_square),
+    _tip("buy", _buy),
+    _tip("play", _play),
+    _tip("two", _two_of_an_area),
+)
+"""The tips; of several that come up at once the first one is given."""

@@ -1,0 +1,300 @@
+"""The guided first lap: the fixed game, the steps through it, and where it is stored.
+
+`guidance_of` says which guidance a match has.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from ecosfera.core import guidance
+from ecosfera.core.guidance import TipGuidance
+from ecosfera.core.players import PERSON
+from ecosfera.core.tutorial import Step, Wait
+from ecosfera.games.co2.codec.config import GUIDED
+from ecosfera.games.co2.info import INFO
+from ecosfera.games.co2.rules.actions import (
+    Accept,
+    Action,
+    Buy,
+    EndTurn,
+    OfferTemplate,
+    Pass,
+    Play,
+    Propose,
+    Refuse,
+    Roll,
+    TakeCredit,
+)
+from ecosfera.games.co2.rules.config import Config
+from ecosfera.games.co2.rules.ids import KindId, PlayerId, TerritoryId
+from ecosfera.games.co2.rules.state import Side
+from ecosfera.games.co2.table.meaning import UNGUIDED
+from ecosfera.games.co2.tips import TIPS
+from ecosfera.games.game_screens import NewMatch
+from ecosfera.tabletop.setup import COMPUTERS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from ecosfera.core.match import Match
+    from ecosfera.games.co2.rules.pieces import Catalogue
+    from ecosfera.games.co2.rules.state import State
+    from ecosfera.games.co2.table.meaning import Explanation, Guidance
+    from ecosfera.games.game_screens import Seats, Services
+    from ecosfera.ui.context import UiContext
+    from ecosfera.words import Words
+
+
+PLACE: Final = "tutorial"
+"""The number of the current step, for a match that is a guided lap."""
+
+
+LapStep: TypeAlias = "Step[str, Action]"
+
+SEED: Final = GUIDED[0]
+PLAYER, COMPUTER = PlayerId(0), PlayerId(1)
+SEATS: Final = (PERSON, INFO.teammates[0])
+"""Who plays: the player, and the computer."""
+
+
+TAUGHT: Final = {
+    "goal": "tip-start",
+    "danger": "tip-low",
+    "action": "tip-play",
+    "buy": "tip-buy",
+    "credit": "tip-co2-square",
+    "via": "tip-via",
+    "offer": "tip-offer",
+    "sun": "tip-two",
+}
+"""Which tip says the same as a step, by the end of the id of its text."""
+
+
+def config(names: tuple[str, ...] = ()) -> Config:
+    """Return the configuration of the guided lap."""
+    return Config(players=2, names=names, first_player=PLAYER, start_territories=3, seed=SEED)
+
+
+def steps(catalogue: Catalogue) -> tuple[LapStep, ...]:
+    """Return the steps of the lap."""
+    places = {card.id: TerritoryId(t) for t, card in enumerate(catalogue.territories)}
+    squares = {card.id: f"square-{card.square}" for card in catalogue.territories}
+    kinds = {kind.id: KindId(k) for k, kind in enumerate(catalogue.kinds)}
+    return (
+        *_first_turn(places, squares),
+        *_watch(Roll(), Buy(), EndTurn()),
+        *_event(kinds),
+        *_watch(Roll(), Play(places["nonantola"]), EndTurn()),
+        *_two_actions(places),
+        *_watch(Roll(), Play(places["nonantola"]), EndTurn()),
+        *_rent(places, squares),
+        *_watch(Roll(), TakeCredit(), EndTurn()),
+        *_via(),
+        *_offer(places, squares),
+        Step("carbonlearn.lap.hint", spots=("hint",)),
+        Step("carbonlearn.lap.play-on"),
+    )
+
+
+def _first_turn(places: dict[str, TerritoryId], squares: dict[str, str]) -> tuple[LapStep, ...]:
+    """Return the steps of a turn with a purchase and an action."""
+    own = tuple(squares[name] for name in ("sestola", "finale_emilia", "castelfranco"))
+    return (
+        Step("carbonlearn.lap.goal", spots=("spiral",)),
+        Step("carbonlearn.lap.places", spots=own),
+        Step("carbonlearn.lap.money", spots=(f"player-{PLAYER}", "bank")),
+        _move("roll", Roll()),
+        _move("buy", Buy()),
+        Step("carbonlearn.lap.danger", spots=(f"player-{PLAYER}",)),
+        _move("action", Play(places["sestola"])),
+        _move("end-turn", EndTurn()),
+    )
+
+
+def _event(kinds: dict[str, KindId]) -> tuple[LapStep, ...]:
+    """Return the steps of a turn with an event card and an offer of the player."""
+    give, get = Side(cards=(kinds["waste_collection"],)), Side(cards=(kinds["energy_saving"],))
+    return (
+        _move("roll-again", Roll()),
+        Step("carbonlearn.lap.event", spots=("square-18",)),
+        _move("trade", Propose(COMPUTER, give, get)),
+        *_watch(Accept()),
+        _move("answered", EndTurn()),
+    )
+
+
+def _two_actions(places: dict[str, TerritoryId]) -> tuple[LapStep, ...]:
+    """Return the steps of a turn on a CO₂ square, with two actions."""
+    return (
+        _move("roll-again", Roll()),
+        _move("credit", TakeCredit()),
+        _move("new-card", Play(places["castelfranco"])),
+        _move("second-action", Play(places["guiglia"])),
+        _move("end-again", EndTurn()),
+    )
+
+
+def _rent(places: dict[str, TerritoryId], squares: dict[str, str]) -> tuple[LapStep, ...]:
+    """Return the steps of a turn on the computer's territory."""
+    return (
+        _move("roll-again", Roll()),
+        Step("carbonlearn.lap.rent", spots=(squares["bomporto"],)),
+        _move("act-anywhere", Play(places["guiglia"])),
+        _move("end-again", EndTurn()),
+    )
+
+
+def _via() -> tuple[LapStep, ...]:
+    """Return the steps of a turn in which the pawn passes VIA."""
+    return (
+        _move("roll-to-via", Roll()),
+        Step("carbonlearn.lap.via", spots=("square-0",)),
+        _move("pass", Pass()),
+    )
+
+
+def _offer(places: dict[str, TerritoryId], squares: dict[str, str]) -> tuple[LapStep, ...]:
+    """Return the steps of an offer of the computer, and its answer."""
+    give, get = Side((places["pievepelago"],)), Side((places["finale_emilia"],))
+    parks = tuple(squares[name] for name in ("sestola", "guiglia", "pievepelago"))
+    return (
+        *_watch(Roll(), Propose(PLAYER, give, get)),
+        Step("carbonlearn.lap.offer", spots=(squares["pievepelago"], squares["finale_emilia"])),
+        Step("", Wait.MOVE, moves=(Accept(), Refuse())),
+        Step("carbonlearn.lap.sun", spots=parks),
+    )
+
+
+def _move(text: str, move: Action) -> LapStep:
+    """Return a step that waits for a move of the player."""
+    return Step(f"carbonlearn.lap.{text}", Wait.MOVE, moves=(move,))
+
+
+def _watch(*moves: Action) -> tuple[LapStep, ...]:
+    """Return steps in which the computer makes its moves."""
+    return tuple(Step("", Wait.WATCH, moves=(move,)) for move in moves)
+
+
+GO_ON: Final = ("carbon.go-on",)
+AT_THE_END: Final = ("carbonlearn.keep-playing", "carbonlearn.new-game")
+
+
+def new_match(words: Words) -> NewMatch:
+    """Return the match of the guided lap."""
+    names = tuple(words(f"carbon.colour-{number}") for number in (1, 2))
+    return guided_match(names)
+
+
+def guided_match(names: tuple[str, ...]) -> NewMatch:
+    """Return the match of the guided lap with these names of the players."""
+    return NewMatch(config(names), {COMPUTERS: list(SEATS), PLACE: 0})
+
+
+def place_of(seats: Mapping[str, Any]) -> int | None:
+    """Return the number of the current step, or None for a match that is no guided lap."""
+    place = seats.get(PLACE)
+    return place if isinstance(place, int) and not isinstance(place, bool) else None
+
+
+class LapGuidance(guidance.TutorialGuidance[str, Action]):
+    """Guides the player through the first lap, then gives the `tips`.
+
+    `store` is called with the number of the current step whenever it changes, and `learn` with
+    the name of each tip that a step makes superfluous.
+    """
+
+    def __init__(
+        self,
+        match: Match[State, Any, Any],
+        place: int,
+        store: Callable[[int], None],
+        learn: Callable[[str], None] = lambda _tip: None,
+        tips: Callable[[], Guidance] = lambda: UNGUIDED,
+    ) -> None:
+        self._learn = learn
+        self._make_tips = tips
+        self._afterwards: Guidance | None = None
+        script = steps(match.state.view.catalogue)
+        begun = bool(match.actions)
+        super().__init__(script, place, store, (GO_ON, AT_THE_END), begun=begun)
+
+    def permitted(self, actions: Sequence[Action]) -> tuple[Action, ...]:
+        """Return the actions that the current step permits; an offer is yet to be made up."""
+        begun = {OfferTemplate(move.to) for move in self.wanted if isinstance(move, Propose)}
+        return tuple(action for action in actions if action in begun) or super().permitted(actions)
+
+    @property
+    def explanation(self) -> Explanation | None:
+        """Return what the current step explains, or after the last one a tip."""
+        return super().explanation if self.restricts else self._tips.explanation
+
+    def follow(self, match: Match[Any, Action, Any]) -> None:
+        """Find the step that fits the position, or after the last one a tip."""
+        super().follow(match)
+        if not self.restricts:
+            self._tips.follow(match)
+
+    def answer(self, number: int) -> None:
+        """Go on after a step or a tip."""
+        if self.restricts:
+            super().answer(number)
+        else:
+            self._tips.answer(number)
+
+    @property
+    def _tips(self) -> Guidance:
+        """Return what guides the players afterwards; it knows what the lap has taught."""
+        if self._afterwards is None:
+            self._afterwards = self._make_tips()
+        return self._afterwards
+
+    def _note(self) -> None:
+        """Store the number of the current step, and remember which tip it makes superfluous."""
+        super()._note()
+        step = self.tutorial.step
+        tip = None if step is None else TAUGHT.get(step.text.rpartition(".")[2])
+        if tip is not None:
+            self._learn(tip)
+
+
+def guidance_of(
+    context: UiContext, services: Services, match: Match[State, Any, Any], seats: Seats
+) -> Guidance:
+    """Return the guidance of a match; `seats` may come from any file."""
+
+    def known(tip: str) -> bool:
+        return context.settings.of_game(INFO.id, tip, default=False)
+
+    def remember(tip: str) -> None:
+        if not known(tip):
+            context.change_settings(context.settings.with_game(INFO.id, tip, value=True))
+
+    def tips() -> Guidance:
+        return TipGuidance(known, remember, TIPS)
+
+    place = place_of(seats)
+    if place is not None:
+
+        def store(place: int) -> None:
+            services.seats_changed({PLACE: place})
+
+        lap = LapGuidance(match, place, store, remember, tips)
+        lap.follow(match)
+        if lap.restricts:
+            return lap
+    return tips()
+
+
+def tips_left(context: UiContext) -> bool:
+    """Return whether there are tips that were not given yet."""
+    settings = context.settings
+    return any(not settings.of_game(INFO.id, tip.id, default=False) for tip in TIPS)
+
+
+def switch_tips(context: UiContext, *, on: bool) -> None:
+    """Give all tips once more, or none from now on."""
+    settings = context.settings
+    for tip in TIPS:
+        settings = settings.with_game(INFO.id, tip.id, value=not on)
+    context.change_settings(settings)

@@ -1,0 +1,559 @@
+"""Hints and teammates at the table: what they do, show and say, and how people control them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from typing import Any
+
+import pygame
+import pytest
+
+from ecosfera.core.bot import ThinkingTask
+from ecosfera.core.players import PERSON
+from ecosfera.games.baltica.additions import INTENTS, MOVES
+from ecosfera.games.baltica.game import BalticaGame, Match
+from ecosfera.games.baltica.rules import actions as act
+from ecosfera.games.baltica.rules.engine import legal
+from ecosfera.games.baltica.rules.ids import PlayerId
+from ecosfera.games.baltica.rules.view import view
+from ecosfera.games.baltica.shots.situations import find, situations
+from ecosfera.games.baltica.table import other_rows
+from ecosfera.games.baltica.table.controller import TableController
+from ecosfera.games.baltica.table.scene import TableScene
+from ecosfera.games.baltica.table.teammates import Gifts, Teammates
+from ecosfera.games.game_screens import TableResult
+from ecosfera.ui.draw.pictures import Pictures
+from ecosfera.ui.input.intents import Intent
+from ecosfera.ui.settings import Motion, Pace, Settings
+from ecosfera.ui.testing.offscreen import offscreen
+from ecosfera.ui.testing.pilot import Pilot
+from ecosfera.ui.widgets import form
+from tests.games.baltica.rules.positions import P0, P1, position
+from tests.program import quiet, services
+
+Table = Callable[..., tuple[Pilot, TableScene]]
+
+
+@pytest.fixture
+def seated() -> list[tuple[str, ...]]:
+    """Return what the table reported about who plays."""
+    return []
+
+
+@pytest.fixture
+def ends() -> list[TableResult]:
+    """Return the results of the table."""
+    return []
+
+
+@pytest.fixture
+def table(pictures: Pictures, seated: list[tuple[str, ...]], ends: list[TableResult]) -> Table:
+    """Sits down at a match with teammates."""
+
+    def make(
+        match: Match,
+        computers: tuple[str, ...] = (),
+        motion: Motion = "off",
+        pace: Pace = "normal",
+    ) -> tuple[Pilot, TableScene]:
+        settings = Settings(language="en", motion=motion, pace=pace, games=quiet())
+        app = offscreen((1024, 576), settings, pictures, INTENTS)
+        scene = TableScene(
+            app.context, services(app.context), match, computers=computers, seated=seated.append
+        )
+        pilot = Pilot(app)
+        app.stack.push(scene, ends.append)
+        return pilot, scene
+
+    return make
+
+
+def announced(pilot: Pilot, scene: TableScene) -> None:
+    """Wait until the teammate has announced its action."""
+    for _ in range(3000):
+        pilot.step()
+        if scene.controller.speech and scene.controller.waiting:
+            return
+    pytest.fail("the teammate says nothing")
+
+
+def until_people_decide(pilot: Pilot, scene: TableScene) -> None:
+    """Lets the teammates play, quickly; what is told is read."""
+    for _ in range(6000):
+        pilot.step()
+        if scene.controller.prompt is not None:
+            pilot.intend(Intent.ACCEPT)
+        elif not scene.controller.waiting and scene.controller.stage.idle:
+            return
+        elif scene.controller.speech:
+            pilot.intend(Intent.ACCEPT)
+    pytest.fail("the teammates do not come to an end")
+
+
+# -- hints ----
+
+
+def test_the_hint_key_lights_a_move_and_says_why(
+    table: Table, new_match: Callable[..., Match]
+) -> None:
+    pilot, scene = table(new_match())
+    pilot.intend(Intent.HINT)
+    pilot.settle()
+    thought = scene.frame.advice
+    assert thought is not None
+    assert scene.frame.hinted
+    assert thought.why
+    assert thought.what in pilot.spoken
+    assert thought.why[0] in pilot.spoken
+
+
+def test_asked_again_the_hint_has_another_idea_and_comes_round(
+    table: Table, new_match: Callable[..., Match]
+) -> None:
+    pilot, scene = table(new_match(seed="3"))
+    told = []
+    for _ in range(6):
+        pilot.intend(Intent.HINT)
+        pilot.settle()
+        assert scene.frame.advice is not None
+        told.append((scene.frame.advice.head, scene.frame.advice.what))
+    count = len(dict.fromkeys(told))
+    assert count > 1
+    assert told == [told[i % count] for i in range(6)]
+    assert told[0][0] == scene.context.words("table.idea.number", n=1, all=count)
+
+
+def test_a_hint_is_gone_when_something_else_was_done(
+    table: Table, new_match: Callable[..., Match]
+) -> None:
+    pilot, scene = table(new_match())
+    pilot.click("bar:2:0")
+    pilot.settle()
+    assert scene.frame.advice is not None
+    scene.act(act.END_TURN)
+    pilot.settle()
+    assert scene.frame.advice is None
+    assert not scene.frame.hinted
+
+
+def test_enter_alone_does_what_the_hint_says(table: Table) -> None:
+    state = position(
+        "sunlight rotifera temperature",
+        "oxygen clangula_hyemalis salinity",
+        tokens=["pass", ""],
+        acquired=True,
+    )
+    pilot, scene = table(Match(BalticaGame(state.catalogue), state))
+    for _ in range(4):
+        pilot.intend(Intent.HINT)
+        pilot.settle()
+        idea = scene.controller.advice.hints.idea(state)
+        if idea is not None and isinstance(idea.action, act.Pass):
+            break
+    assert idea is not None
+    assert isinstance(idea.action, act.Pass)
+    for _ in range(3):
+        pilot.key("return")
+    assert scene.match.actions == (idea.action,)
+
+
+def test_a_hint_is_not_thought_over_in_one_frame() -> None:
+    """A step takes a tenth of the time there is, by this clock."""
+    ticks = iter(range(10_000))
+
+    def steps() -> Generator[None, None, str]:
+        for _ in range(25):
+            yield
+        return "found"
+
+    thinking = ThinkingTask(steps(), clock=lambda: next(ticks) / 10)
+    frames = 1
+    while not thinking.go_on(1.0):
+        frames += 1
+    assert frames == 3
+    assert thinking.answer == "found"
+    assert thinking.go_on(1.0)
+
+
+# -- a teammate's turn ----
+
+
+def test_a_teammate_says_what_it_does_and_why_before_it_does_it(
+    table: Table, new_match: Callable[..., Match]
+) -> None:
+    pilot, scene = table(new_match(), ("bold", ""))
+    announced(pilot, scene)
+    thought = scene.frame.advice
+    assert thought is not None
+    assert thought.person is not None
+    assert (thought.person.name, thought.head) == ("Anna", "Anna · bold")
+    assert scene.controller.speech == f"Anna: “{thought.what}”"
+    assert scene.controller.speech in pilot.spoken
+    assert thought.why[0] in pilot.spoken
+    assert scene.match.actions == ()
+    pilot.wait(5)
+    assert scene.match.actions
+
+
+def test_the_game_can_be_paused_while_a_teammate_plays_and_waits_then(
+    table: Table, new_match: Callable[..., Match]
+) -> None:
+    pilot, scene = table(new_match(), ("bold", ""))
+    announced(pilot, scene)
+    pilot.key("escape")
+    assert pilot.scene() == "PauseScene"
+    pilot.wait(8)
+    assert scene.match.actions == ()
+
+
+def test_a_teammate_plays_its_turn_and_people_go_on(
+    table: Table, new_match: Callable[..., Match]
+) -> None:
+    pilot, scene = table(new_match(3), ("cautious", "helpful", ""))
+    until_people_decide(pilot, scene)
+    assert scene.match.state.player == 2
+    assert scene.match.actions.count(act.END_TURN) >= 1
+    assert scene.controller.ready
+    assert scene.controller.stage.view == view(scene.match.state)
+    assert any("Maja" in said for said in pilot.spoken)
+
+
+def test_people_cannot_play_while_a_teammate_does(
+    table: Table, new_match: Callable[..., Match]
+) -> None:
+    pilot, scene = table(new_match(), ("bold", ""))
+    announced(pilot, scene)
+    assert scene.controller.targets() == frozenset()
+    pilot.intend(MOVES[0])
+    pilot.intend(Intent.HINT)
+    assert scene.match.actions == ()
+    assert scene.frame.listing is None
+
+
+@pytest.mark.parametrize("way", ["key", "click"])
+def test_what_is_announced_can_be_done_at_once(
+    table: Table, new_match: Callable[..., Match], way: str
+) -> None:
+    pilot, scene = table(new_match(), ("bold", ""))
+    announced(pilot, scene)
+    if way == "key":
+        pilot.key("return")
+    else:
+        pilot.click(f"tile:{0}:0")
+    pilot.step()
+    assert len(scene.match.actions) == 1
+
+
+@pytest.mark.parametrize("way", ["key", "button", "pad"])
+def test_a_turn_can_be_seen_faster_and_the_next_own_one_is_not(
+    table: Table, new_match: Callable[..., Match], way: str
+) -> None:
+    pilot, scene = table(new_match(), ("bold", ""), "full")
+    announced(pilot, scene)
+    if way == "key":
+        pilot.key("space")
+    elif way == "button":
+        pilot.click("end:0:0")
+    else:
+        pilot.button(pygame.CONTROLLER_BUTTON_X)
+    assert scene.controller.stage.pace < 0.5
+    pilot.wait(0.5)
+    assert scene.match.actions
+    until_people_decide(pilot, scene)
+    pilot.step()
+    assert scene.controller.stage.pace == 1.0
+
+
+def test_one_row_alone_can_be_watched_to_the_end(
+    table: Table, new_match: Callable[..., Match]
+) -> None:
+    pilot, scene = table(new_match(1, seed="watched"), ("bold",))
+    pilot.key("space")
+    for _ in range(60_000):
+        pilot.step()
+        if scene.match.state.outcome is not None and scene.controller.stage.stop is not None:
+            break
+    assert scene.match.state.outcome is not None
+    pilot.wait(8)
+    assert pilot.app.stack.top is scene
+
+
+# -- taking over, giving back ----
+
+
+def test_a_row_is_taken_over_and_given_back_by_mouse(
+    table: Table, new_match: Callable[..., Match], seated: list[tuple[str, ...]]
+) -> None:
+    pilot, scene = table(new_match(), ("bold", ""))
+    announced(pilot, scene)
+    pilot.click("seat:0:0")
+    pilot.wait(8)
+    assert scene.match.actions == ()
+    pilot.click("seat-person")
+    assert seated == [("", "")]
+    assert scene.controller.ready
+    told = scene.context.words("table.seat.taken", player="Anna")
+    assert told in pilot.spoken
+    pilot.click("seat:0:0")
+    pilot.click("seat-helpful")
+    assert seated[-1] == ("helpful", "")
+    announced(pilot, scene)
+    assert scene.frame.people[0].character == "helpful"
+
+
+def test_a_row_is_taken_over_by_key_and_by_pad(
+    table: Table, new_match: Callable[..., Match]
+) -> None:
+    pilot, scene = table(new_match(), ("bold", ""))
+    announced(pilot, scene)
+    pilot.key("t", "return")
+    assert scene.controller.teammates.characters == ["", ""]
+    pilot.reach("seat:0:0")
+    assert scene.context.words("table.seat.say-person", player="Anna") in pilot.spoken
+    pilot.button(pygame.CONTROLLER_BUTTON_A)
+    pilot.button(pygame.CONTROLLER_BUTTON_A)
+    assert scene.controller.teammates.characters == ["cautious", ""]
+
+
+@pytest.mark.parametrize(("player", "who"), [(P0, "person"), (P1, "computer")])
+def test_a_face_pointed_at_says_what_a_click_does(
+    table: Table, new_match: Callable[..., Match], monkeypatch: Any, player: PlayerId, who: str
+) -> None:
+    pilot, scene = table(new_match(), ("", "bold"))
+    tips: list[str] = []
+    monkeypatch.setattr(form, "draw_tip", lambda _to, _kit, tip, _near: tips.append(tip))
+    box = other_rows.face(scene.frame, player)
+    pilot.move_to(round(box.cx), round(box.cy))
+    assert set(tips) == {scene.context.words(f"table.seat.tip-{who}")}
+    pilot.click(f"seat:{player}:0")
+    tips.clear()
+    scene.dirty = True
+    pilot.step()
+    assert not tips
+
+
+def test_another_row_can_be_given_away_in_ones_own_turn(
+    table: Table, new_match: Callable[..., Match]
+) -> None:
+    pilot, scene = table(new_match())
+    pilot.click("seat:1:0")
+    pilot.click("seat-bold")
+    assert scene.controller.ready
+    assert scene.frame.people[1].computer
+    pilot.click("seat:1:0")
+    pilot.key("escape")
+    assert scene.controller.teammates.characters == ["", "bold"]
+
+
+# -- undo ----
+
+
+def test_undo_in_a_teammates_turn_stops_it(table: Table, new_match: Callable[..., Match]) -> None:
+    pilot, scene = table(new_match(), ("", "bold"))
+    scene.act(act.END_TURN)
+    announced(pilot, scene)
+    pilot.intend(Intent.UNDO)
+    assert scene.match.actions == ()
+    assert scene.frame.advice is None
+    pilot.wait(4)
+    assert scene.match.actions == ()
+
+
+def test_there_is_nothing_to_undo_before_people_have_decided(
+    table: Table, new_match: Callable[..., Match]
+) -> None:
+    pilot, scene = table(new_match(), ("bold", ""))
+    until_people_decide(pilot, scene)
+    assert scene.match.can_undo
+    done = scene.match.actions
+    pilot.intend(Intent.UNDO)
+    assert scene.match.actions == done
+    assert "undo" in scene.frame.disabled
+
+
+# -- measures ----
+
+
+def test_a_teammate_asks_before_it_uses_a_measure_and_takes_no_for_an_answer(
+    play: Callable[..., TableController], new_match: Callable[..., Match]
+) -> None:
+    state = find(
+        new_match(2, 2).state.catalogue, next(s for s in situations() if s.name == "agree")
+    ).state
+    made = play(Match(BalticaGame(state.catalogue), state))
+    made.teammates = Teammates(["bold" if p == state.player else "" for p in range(3)][:2], "1")
+    measure = next(a for a in legal(state) if isinstance(a, act.Implement))
+    made.wish(measure)
+    asked = made.prompt
+    assert asked is not None
+    assert made.phrases.player(state.player) in asked.sentence
+    asked.answers[-1].do()
+    assert made.prompt is None
+    assert made.match.actions == ()
+    made.teammates.think(state, 60.0)
+    intention = made.teammates.decision(state)
+    assert intention is not None
+    chosen = intention.action
+    assert not (isinstance(chosen, act.Implement) and chosen.measure == measure.measure)
+    made.wish(measure)
+    assert made.back()
+    assert made.prompt is None
+    assert not made.teammates.thinking, "to go back is to refuse: it has to think of something else"
+    assert made.teammates.decision(state) is None
+    made.wish(measure)
+    again = made.prompt
+    assert again is not None
+    again.answers[0].do()
+    assert made.match.actions == (measure,)
+
+
+def test_with_nobody_to_ask_a_person_alone_uses_measures_at_once(
+    play: Callable[..., TableController], new_match: Callable[..., Match]
+) -> None:
+    state = find(
+        new_match(2, 2).state.catalogue, next(s for s in situations() if s.name == "agree")
+    ).state
+    made = play(Match(BalticaGame(state.catalogue), state))
+    made.teammates = Teammates(["" if p == state.player else "bold" for p in range(3)][:2], "1")
+    made.want(next(a for a in legal(state) if isinstance(a, act.Implement)))
+    assert len(made.match.actions) == 1
+
+
+# -- thinking ----
+
+
+def test_a_thought_counts_for_its_position_only() -> None:
+    state = position("sunlight salinity temperature", "oxygen", tokens=["", ""])
+    mates = Teammates(["bold", ""], "1")
+    mates.think(state, 60.0)
+    intention = mates.decision(state)
+    assert intention is not None
+    assert intention.action in legal(state)
+    other = position("oxygen", "oxygen", tokens=["", ""])
+    assert mates.decision(other) is None, "nothing was thought about it yet"
+    mates.think(other, 0.0)
+    assert mates.decision(other) is not intention
+    mates.seat(P0, "")
+    mates.think(other, 0.0)
+    assert mates.decision(other) is None
+    assert not mates.thinking
+
+
+def test_nothing_is_announced_that_was_thought_of_before_the_last_move(
+    table: Table, new_match: Callable[..., Match], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pilot, scene = table(new_match(), ("", "bold"))
+    scene.act(act.END_TURN)
+    announced(pilot, scene)
+    said = scene.controller.speech
+    # While cards fly there is no time for thinking.
+    monkeypatch.setattr(type(scene.controller.stage), "moving", property(lambda _: True))
+    pilot.intend(Intent.ACCEPT)
+    assert len(scene.match.actions) == 2
+    assert scene.controller.teammates.decides(scene.match.state)
+    for _ in range(5):
+        pilot.step()
+    assert pilot.spoken.count(said) == 1
+
+
+def struck(table: Table, match: Match, pace: Pace) -> tuple[Pilot, TableScene]:
+    """Sits down in front of a strip that tells what the row has triggered."""
+    situation = next(s for s in situations() if s.name == "three-alike")
+    found = find(match.state.catalogue, situation)
+    pilot, scene = table(found, pace=pace)
+    action = situation.action(found.state)
+    assert action is not None
+    pilot.step()
+    scene.act(action)
+    pilot.step()
+    assert scene.controller.prompt is not None
+    return pilot, scene
+
+
+@pytest.mark.parametrize(("pace", "seconds"), [("quick", 1.0), ("normal", 2.2), ("slow", 4.4)])
+def test_a_strip_goes_by_itself_after_some_time_to_read(
+    table: Table, new_match: Callable[..., Match], pace: Pace, seconds: float
+) -> None:
+    pilot, scene = struck(table, new_match(2, 2), pace)
+    pilot.wait(seconds / 2 - 0.2)
+    assert scene.controller.prompt is not None
+    pilot.wait(seconds / 2 + 0.2)
+    assert scene.controller.prompt is None
+
+
+def test_a_strip_waits_for_players_who_want_it_to(
+    table: Table, new_match: Callable[..., Match]
+) -> None:
+    pilot, scene = struck(table, new_match(2, 2), "wait")
+    pilot.wait(10)
+    assert scene.controller.prompt is not None
+    pilot.key("return")
+    pilot.wait(0.2)
+    assert scene.controller.prompt is None
+
+
+@pytest.mark.parametrize("key", ["return", "space"])
+def test_a_teammate_waits_for_players_who_want_it_to(
+    table: Table, new_match: Callable[..., Match], key: str
+) -> None:
+    pilot, scene = table(new_match(2, 1), ("helpful",), pace="wait")
+    announced(pilot, scene)
+    before = scene.match.state
+    pilot.wait(10)
+    assert scene.match.state is before
+    assert scene.frame.turn is not None
+    assert scene.frame.turn.label == "Continue"
+    pilot.key(key)
+    pilot.wait(0.2)
+    assert scene.match.state is not before
+
+
+def test_behind_the_end_of_a_persons_turn_no_teammate_speaks_yet(
+    table: Table, new_match: Callable[..., Match]
+) -> None:
+    situation = next(s for s in situations() if s.name == "costly-end")
+    match = find(new_match().state.catalogue, situation)
+    mate = 1 - match.state.player
+    computers = ("helpful", PERSON) if mate == 0 else (PERSON, "helpful")
+    pilot, scene = table(match, computers)
+    pilot.step()
+    scene.act(act.END_TURN)
+    pilot.step()
+    assert scene.controller.prompt is not None
+    assert scene.controller.waiting
+    turn = scene.frame.turn
+    assert turn is not None
+    assert not turn.quiet
+    assert scene.frame.advice is None
+
+
+def test_a_teammate_thanks_once_for_a_card_that_it_uses(new_match: Callable[..., Match]) -> None:
+    match = find(new_match().state.catalogue, next(s for s in situations() if s.name == "restore"))
+    state = match.state
+    mate = state.player
+    person = PlayerId(1 - mate)
+    restore = next(a for a in legal(state) if isinstance(a, act.RestoreHabitats))
+    before = state.copy()
+    before.player = person
+    gifts = Gifts(lambda player: player == mate)
+    gifts.note(before, act.Pass(act.TOKEN, restore.consumers[1], mate))
+    assert gifts.used(state, act.END_TURN) is None
+    gift = gifts.used(state, restore)
+    assert gift is not None
+    assert (gift.card, gift.giver) == (restore.consumers[1], person)
+    assert gifts.used(state, restore) is None
+
+
+def test_a_gift_is_forgotten_when_the_turn_of_its_receiver_ends(
+    new_match: Callable[..., Match],
+) -> None:
+    match = find(new_match().state.catalogue, next(s for s in situations() if s.name == "restore"))
+    state = match.state
+    restore = next(a for a in legal(state) if isinstance(a, act.RestoreHabitats))
+    before = state.copy()
+    before.player = PlayerId(1 - state.player)
+    gifts = Gifts(lambda player: player == state.player)
+    gifts.note(before, act.Pass(act.TOKEN, restore.consumers[0], state.player))
+    gifts.note(before, act.END_TURN)
+    gifts.note(state, act.END_TURN)
+    assert gifts.used(state, restore) is None

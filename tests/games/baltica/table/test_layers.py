@@ -1,0 +1,49 @@
+"""The picture of the table: where only a part of it is drawn again, it looks the same."""
+
+from __future__ import annotations
+
+import pygame
+
+from ecosfera.games.baltica.additions import INTENTS
+from ecosfera.games.baltica.game import BalticaGame, Match
+from ecosfera.games.baltica.rules.actions import END_TURN
+from ecosfera.games.baltica.shots.situations import find, situations
+from ecosfera.games.baltica.table.scene import TableScene
+from ecosfera.ui.draw.pictures import Pictures
+from ecosfera.ui.settings import Settings
+from ecosfera.ui.testing.offscreen import offscreen
+from tests.games.baltica.rules.positions import catalogue
+from tests.program import quiet, services
+
+SIZE = (1024, 640)
+
+
+def content(surface: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(surface, "RGB")
+
+
+def test_what_is_drawn_again_while_cards_fly_looks_as_if_all_were(pictures: Pictures) -> None:
+    situation = next(s for s in situations() if s.name == "long-rows")
+    match = Match(BalticaGame(catalogue()), find(catalogue(), situation).state)
+    settings = Settings(language="en", motion="full", games=quiet())
+    app = offscreen(SIZE, settings, pictures, INTENTS)
+    scene = TableScene(app.context, services(app.context), match)
+    app.stack.push(scene)
+    picture, window, whole = (pygame.Surface(SIZE) for _ in range(3))
+    app.stack.draw(picture)
+    window.blit(picture, (0, 0))
+    scene.act(END_TURN)
+    parts = frames = 0
+    while scene.moving and frames < 300:
+        scene.update(1 / 60)
+        touched = app.stack.draw(picture)
+        parts += touched is not None
+        for box in [picture.get_rect()] if touched is None else touched:
+            window.blit(picture, box, box)
+        frames += 1
+        if frames % 4 == 0 and not scene.display.canvas.unfinished:
+            scene.display.draw(whole)
+            assert content(picture) == content(window) == content(whole)
+        if scene.controller.prompt is not None:
+            scene.controller.go_on()
+    assert parts > 50

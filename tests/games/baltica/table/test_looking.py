@@ -1,0 +1,190 @@
+"""What a player can look up at the table: large cards, the log, counters, warnings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from ecosfera import paths
+from ecosfera.core.players import PERSON
+from ecosfera.games.baltica import tutorial
+from ecosfera.games.baltica.additions import INTENTS
+from ecosfera.games.baltica.game import Match
+from ecosfera.games.baltica.moves.foresight import foresee
+from ecosfera.games.baltica.moves.news import NO_NEWS
+from ecosfera.games.baltica.moves.targets import Target, TargetKind
+from ecosfera.games.baltica.rules import actions as act
+from ecosfera.games.baltica.rules.cards import PLUS, REFRESH, CardKind
+from ecosfera.games.baltica.rules.engine import legal
+from ecosfera.games.baltica.rules.ids import CardId, PlayerId
+from ecosfera.games.baltica.shots.scenes import match_at
+from ecosfera.games.baltica.shots.situations import find, situations
+from ecosfera.games.baltica.table import bar
+from ecosfera.games.baltica.table.scene import TableScene
+from ecosfera.games.baltica.table.sheets import TableSheet
+from ecosfera.games.game_screens import TableResult
+from ecosfera.tools.check.command import LANGUAGES
+from ecosfera.ui.draw.pictures import Pictures
+from ecosfera.ui.draw.theme import PAPER
+from ecosfera.ui.input.intents import Intent
+from ecosfera.ui.settings import Settings
+from ecosfera.ui.testing.longest import LONGEST
+from ecosfera.ui.testing.offscreen import offscreen
+from ecosfera.ui.testing.pilot import Pilot
+from ecosfera.words import Words
+from tests.games.baltica.moves.test_move_selection import with_row
+from tests.program import quiet, services
+
+Sit = Callable[..., tuple[Pilot, TableScene]]
+
+
+@pytest.fixture
+def sit(pictures: Pictures) -> Sit:
+    """Sits down at a match; the pilot sits in front of it."""
+
+    def make(
+        match: Match, *, warnings: bool = False, computers: tuple[str, ...] = ()
+    ) -> tuple[Pilot, TableScene]:
+        settings = Settings(language="en", motion="off", games=quiet(warnings=warnings))
+        app = offscreen((1366, 768), settings, pictures, INTENTS)
+        scene = TableScene(app.context, services(app.context), match, computers=computers)
+        ends: list[TableResult] = []
+        pilot = Pilot(app)
+        app.stack.push(scene, ends.append)
+        pilot.step()
+        return pilot, scene
+
+    return make
+
+
+def buying(match: Match) -> Match:
+    """Return a match in which a producer can be acquired."""
+    return find(match.state.catalogue, next(s for s in situations() if s.name == "lending"))
+
+
+def row_of(match: Match, *names: str) -> Match:
+    return Match(match.game, with_row(match, *names))
+
+
+def test_a_click_where_nothing_can_be_done_shows_the_card_large(
+    sit: Sit, new_match: Callable[..., Match]
+) -> None:
+    pilot, scene = sit(row_of(new_match(2, 1), "pressure#1", "oxygen#1"))
+    card = scene.match.state.catalogue.ids["pressure#1"]
+    pilot.spoken.clear()
+    pilot.click(f"row:{card}:0")
+    opened = scene.display.sheet
+    assert opened is not None
+    assert opened.card == card
+    assert "Waste water" in pilot.spoken
+    assert any("Sewage" in sentence for sentence in pilot.spoken)
+    pilot.click_at(5, 700)
+    assert scene.display.sheet is None
+
+
+@pytest.mark.parametrize(("thing", "whole"), [("token:2:0", False), ("market", True)])
+def test_a_short_page_leaves_the_sea_in_sight(
+    sit: Sit, new_match: Callable[..., Match], thing: str, *, whole: bool
+) -> None:
+    match = new_match(2, 1)
+    pilot, scene = sit(match)
+    if thing == "market":
+        thing = f"market:{match.state.consumers[0]}:0"
+    pilot.point_at(thing)
+    pilot.step()
+    corner = scene.display.builder.zones.reading
+    below = round(corner.x + 4), round(corner.bottom - corner.h / 6)
+    paper = pilot.app.canvas.surface.get_at(below)[:3] == PAPER[:3]
+    assert paper == whole
+
+
+def test_a_click_on_the_last_event_opens_the_log(sit: Sit, new_match: Callable[..., Match]) -> None:
+    pilot, scene = sit(buying(new_match(2, 1)))
+    scene.act(next(a for a in legal(scene.match.state) if isinstance(a, act.AcquireProducer)))
+    pilot.settle()
+    pilot.click("log:0:0")
+    opened = scene.display.sheet
+    assert opened is not None
+    assert opened.sheet is TableSheet.LOG
+
+
+def test_plants_and_animals_that_were_taken_are_counted(
+    sit: Sit, new_match: Callable[..., Match]
+) -> None:
+    _, scene = sit(new_match(2, 1))
+    assert bar.gained(scene.frame) == (0, 0)
+    pilot, scene = sit(buying(new_match(2, 1)))
+    plants, animals = bar.gained(scene.frame)
+    scene.act(next(a for a in legal(scene.match.state) if isinstance(a, act.AcquireProducer)))
+    pilot.settle()
+    assert bar.gained(scene.frame) == (plants + 1, animals)
+
+
+@pytest.mark.parametrize("lang", [LONGEST, *LANGUAGES])
+def test_every_element_and_pressure_tells_its_ecology(
+    sit: Sit, new_match: Callable[..., Match], lang: str
+) -> None:
+    _, scene = sit(new_match(2, 1))
+    book = type(scene.frame.book)(scene.frame.book.content, words_of(scene, lang))
+    cards = [
+        CardId(card)
+        for card, kind in enumerate(book.cards.kinds)
+        if kind in {CardKind.ELEMENT, CardKind.PRESSURE}
+    ]
+    told = {book.ecology(card) for card in cards}
+    assert len(told) == 11
+    names = {book.large_name(c) for c in cards if book.cards.kinds[c] is CardKind.PRESSURE}
+    assert len(names) == 6
+
+
+def words_of(scene: TableScene, lang: str) -> Words:
+    words = scene.context.words
+    return type(words).load(lang, words.folder)
+
+
+def test_with_nothing_else_possible_one_key_ends_the_turn(
+    sit: Sit, new_match: Callable[..., Match]
+) -> None:
+    match = row_of(new_match(2, 1), "pressure#1")
+    match.state.tokens[match.state.player] = 0
+    pilot, scene = sit(match, warnings=True)
+    assert [type(a) for a in legal(scene.match.state)] == [act.EndTurn]
+    before = scene.match.state
+    pilot.key("space")
+    assert scene.match.state is not before
+
+
+def test_a_passed_pressure_card_warns_of_the_impact(new_match: Callable[..., Match]) -> None:
+    state = with_row(new_match(2, 1), "pressure#1", "pressure#2", "pressure#3")
+    here, there = state.player, PlayerId(1 - state.player)
+    state.rows[there] = [state.rows[here].pop(), state.rows[here].pop()]
+    seen = foresee(state, act.Pass(act.TOKEN, state.rows[here][0], there))
+    assert seen.next_strikes == there
+    assert seen.next_impact
+    state.rows[there] = [state.catalogue.ids[f"oxygen#{n}"] for n in (11, 12)]
+    state.rows[here] = [state.catalogue.ids["oxygen#10"]]
+    seen = foresee(state, act.Pass(act.TOKEN, state.rows[here][0], there))
+    assert seen.next_strikes == there
+    assert not seen.next_impact
+
+
+def test_what_the_teammates_changed_is_told_and_marked_until_the_first_action(sit: Sit) -> None:
+    match, _ = match_at(Words.load("en", paths.locales()), "tutorial.token-back")
+    pilot, scene = sit(match, computers=(PERSON, tutorial.CHARACTER))
+    told = "New since your turn: 1 card in the market and 1 card in your row."
+    passed = match.state.catalogue.ids["mergus_merganser"]
+    assert scene.frame.sentence == told
+    assert told in pilot.spoken
+    assert scene.frame.news.row == {passed}
+    areas = {area.target: area.name for area in scene.display.targets}
+    assert areas[Target(TargetKind.ROW, passed)] == "Goosander. New."
+    pilot.click(Target(TargetKind.TOKEN, REFRESH).id)
+    assert scene.controller.choosing
+    assert scene.frame.news == NO_NEWS
+    pilot.key("escape")
+    scene.act(act.Reactivate(PLUS))
+    pilot.settle()
+    assert scene.frame.sentence != told
+    pilot.intend(Intent.UNDO)
+    assert scene.frame.sentence == told, "and again after undo"

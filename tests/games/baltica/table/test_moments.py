@@ -1,0 +1,263 @@
+"""A restored habitat, an impact and the end of a match own the screen for a while."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+import pytest
+
+from ecosfera.games.baltica.additions import INTENTS
+from ecosfera.games.baltica.game import Match
+from ecosfera.games.baltica.rules import actions as act
+from ecosfera.games.baltica.rules import events as ev
+from ecosfera.games.baltica.rules.cards import COAST, ICE, MUD, OPEN_WATER, RIVER, ROCK
+from ecosfera.games.baltica.rules.engine import apply, legal
+from ecosfera.games.baltica.rules.events import Cause
+from ecosfera.games.baltica.rules.ids import HabitatId
+from ecosfera.games.baltica.rules.state import Outcome
+from ecosfera.games.baltica.rules.view import view
+from ecosfera.games.baltica.shots.situations import find, situations
+from ecosfera.games.baltica.table import moment_painters
+from ecosfera.games.baltica.table.moment import RESTORED, STILL, MomentKind, coming_moment
+from ecosfera.games.baltica.table.positions import Hex
+from ecosfera.games.baltica.table.scene import TableScene
+from ecosfera.games.baltica.table.stage import Stage
+from ecosfera.games.baltica.table.zones import zones
+from ecosfera.games.game_screens import TableResult
+from ecosfera.tools.check.command import LANGUAGES
+from ecosfera.ui.draw.pictures import Pictures
+from ecosfera.ui.draw.text import Fitted, Text
+from ecosfera.ui.settings import Motion, Settings
+from ecosfera.ui.testing.longest import LONGEST
+from ecosfera.ui.testing.offscreen import offscreen
+from ecosfera.ui.testing.pilot import Pilot
+from tests.program import services
+
+Z = zones(1366, 768, 1.0, 2, 2)
+STEP = 1 / 60
+
+
+@pytest.fixture
+def stage(new_match: Callable[..., Match]) -> Stage:
+    return Stage(view(new_match(2, 2).state), Z)
+
+
+def seconds_until_idle(stage: Stage) -> float:
+    for n in range(2000):
+        if stage.idle:
+            return n * STEP
+        stage.advance(STEP)
+    pytest.fail("the stage never comes to rest")
+
+
+def test_a_habitat_owns_the_screen_for_two_seconds(stage: Stage) -> None:
+    stage.play([ev.CardsUsed(tuple(stage.view.rows[0][:2])), *restoring(ICE)])
+    animals = tuple(stage.view.rows[0][:2])
+    lasted = seconds_until_idle(stage)
+    assert RESTORED <= lasted <= RESTORED + 0.4
+    assert stage.show is None
+    stage.play([ev.CardsUsed(animals), *restoring(MUD)])
+    stage.advance(0.5)
+    assert stage.show is not None
+    assert stage.show.moment.animals == animals
+    assert stage.show.moment.restored == (ICE, MUD)
+
+
+def test_several_habitats_share_one_moment(stage: Stage) -> None:
+    stage.play(restoring(ICE, MUD, ROCK))
+    assert stage.show is not None
+    assert stage.show.moment.habitats == (ICE, MUD, ROCK)
+    assert seconds_until_idle(stage) <= RESTORED + 0.1
+
+
+def test_nothing_else_happens_before_the_moment_is_over(stage: Stage) -> None:
+    card = stage.view.rows[0][0]
+    stage.play([*restoring(ICE), ev.PolicyDrawn(card)])
+    stage.advance(RESTORED - 0.1)
+    assert stage.stop is None
+    stage.advance(0.2)
+    assert stage.stop is not None
+
+
+def test_an_impact_takes_no_longer_than_a_success(stage: Stage) -> None:
+    stage.play([ev.ImpactPlaced(Cause.POLICY), ev.ImpactPlaced(Cause.POLICY)])
+    assert seconds_until_idle(stage) <= RESTORED
+
+
+@pytest.mark.parametrize("pace", [0.0, 0.3, 1.0])
+def test_skipping_ends_a_moment_but_never_leaves_one_out(stage: Stage, pace: float) -> None:
+    stage.pace = pace
+    stage.play([ev.CardsUsed(tuple(stage.view.rows[0][:2])), *restoring(ICE, MUD)])
+    while stage.show is None:
+        stage.skip()
+    assert stage.engrossed
+    stage.skip()
+    assert not stage.engrossed
+    assert stage.idle
+
+
+def test_without_motion_a_moment_stands_still_and_needs_no_input(stage: Stage) -> None:
+    stage.pace = 0.0
+    stage.play(restoring(ICE))
+    assert stage.show is not None
+    assert stage.show.still
+    assert seconds_until_idle(stage) == pytest.approx(STILL, abs=0.05)
+
+
+def test_the_sixth_habitat_and_the_sixth_impact_stay_until_the_players_go_on(stage: Stage) -> None:
+    stage.view.habitats = [ICE, MUD, RIVER, ROCK, OPEN_WATER]
+    stage.play([*restoring(COAST), ev.GameEnded(Outcome.WON)])
+    stage.advance(10.0)
+    stage.advance(10.0)
+    assert stage.show is not None
+    assert stage.show.moment.kind is MomentKind.WON
+    assert not stage.idle
+    stage.go_on()
+    assert stage.idle
+    assert stage.show is None
+
+
+def test_the_coming_moment_is_known_before_it_is_shown(new_match: Callable[..., Match]) -> None:
+    match = situated("restore", new_match(2, 2))
+    action = next(a for a in legal(match.state) if isinstance(a, act.RestoreHabitats))
+    _, events = apply(match.state, action)
+    coming = coming_moment(events, view(match.state))
+    assert coming is not None
+    assert coming.animals == action.consumers
+    stage = Stage(view(match.state), Z)
+    stage.play(events)
+    while stage.show is None or not stage.show.moment.large:
+        stage.skip()
+    assert stage.show.moment == coming
+
+
+@pytest.mark.parametrize("motion", ["off", "full"])
+def test_a_moment_covers_the_table_and_any_key_ends_it(
+    new_match: Callable[..., Match], pictures: Pictures, motion: Motion
+) -> None:
+    match = situated("restore", new_match(2, 2))
+    app = offscreen((1024, 576), Settings(language="en", motion=motion), pictures, INTENTS)
+    scene = TableScene(app.context, services(app.context), match)
+    pilot = Pilot(app)
+    ends: list[TableResult] = []
+    app.stack.push(scene, ends.append)
+    pilot.step()
+    before = app.canvas.surface.copy()
+    action = next(a for a in legal(match.state) if isinstance(a, act.RestoreHabitats))
+    scene.act(action)
+    pilot.wait(1.2)
+    assert not same_corner(app.canvas.surface, before)
+    assert not scene.controller.ready
+    assert any(told.endswith("of 6 habitats") for told in pilot.spoken)
+    for _ in range(3):
+        if scene.controller.stage.engrossed:
+            pilot.key("space")
+    assert not scene.controller.stage.engrossed
+    assert not ends
+
+
+@pytest.mark.parametrize("lang", [LONGEST, *LANGUAGES])
+@pytest.mark.parametrize(("size", "scale"), [((1024, 576), 2.0), ((1366, 768), 1.0)])
+@pytest.mark.parametrize("name", ["restored", "won", "lost"])
+def test_the_large_words_stay_in_the_window(
+    new_match: Callable[..., Match],
+    pictures: Pictures,
+    monkeypatch: pytest.MonkeyPatch,
+    name: str,
+    size: tuple[int, int],
+    scale: float,
+    lang: str,
+) -> None:
+    situation = next(s for s in situations() if s.name == name)
+    match = find(new_match(2, 2).state.catalogue, situation)
+    settings = Settings(language=lang, motion="off", scale=scale)
+    app = offscreen(size, settings, pictures, INTENTS)
+    scene = TableScene(app.context, services(app.context), match)
+    pilot = Pilot(app)
+    app.stack.push(scene)
+    action = situation.action(match.state)
+    assert action is not None
+    scene.act(action)
+    while scene.controller.stage.show is None:
+        scene.controller.go_on()
+    boxes: list[pygame.Rect] = []
+    place = Text.place
+
+    def noted(
+        text: Text, target: pygame.Surface, fit: Fitted, box: pygame.Rect, *args: Any, **more: Any
+    ) -> None:
+        assert fit.whole
+        assert boxes or name == "restored" or len(fit.lines) == 1
+        boxes.append(box)
+        place(text, target, fit, box, *args, **more)
+
+    monkeypatch.setattr(moment_painters, "prepare", lambda *_: iter(()))
+    monkeypatch.setattr(Text, "place", noted)
+    scene.display.moments.draw(app.canvas.surface, scene.frame, scene.controller.stage)
+    assert boxes
+    window = pygame.Rect((0, 0), size)
+    assert all(window.contains(box) for box in boxes)
+    if scene.controller.stage.show.moment.ends_match:
+        scene.controller.stage.advance(10.0)
+        pilot.step()
+        assert scene.display.prompt is not None
+        assert boxes[0].bottom <= round(scene.display.prompt.box.y)
+
+
+@pytest.mark.parametrize("name", ["won", "lost"])
+def test_no_frame_reads_the_pictures_of_several_tiles(
+    new_match: Callable[..., Match], monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    # Pictures of its own: those of other tests are in the caches.
+    app = offscreen((1366, 768), Settings(language="en", motion="full"), None, INTENTS)
+    match = situated(name, new_match(2, 2))
+    scene = TableScene(app.context, services(app.context), match)
+    pilot = Pilot(app)
+    app.stack.push(scene)
+    pilot.step()
+    read: list[str] = []
+    load = pygame.image.load
+
+    def noted(path: Any, *more: str) -> pygame.Surface:
+        read.extend([str(path)] if "tiles" in str(path) else [])
+        return load(path, *more)
+
+    monkeypatch.setattr(pygame.image, "load", noted)
+    action = next(s for s in situations() if s.name == name).action(match.state)
+    assert action is not None
+    scene.act(action)
+    stage, shown = scene.controller.stage, 0
+    for _ in range(600):
+        read.clear()
+        pilot.step()
+        shown += stage.show is not None and stage.show.moment.large
+        assert len(read) <= 3
+        if stage.telling is not None and not shown:
+            scene.controller.go_on()
+    assert shown > 10
+
+
+@pytest.mark.parametrize("radius", [12.0, 60.0, 140.0, 400.0])
+def test_an_iris_shows_the_picture_inside_a_hexagon_only(radius: float) -> None:
+    target, picture = pygame.Surface((200, 120)), pygame.Surface((200, 124))
+    picture.fill("red")
+    moment_painters.draw_iris(target, picture, Hex(100, 60, radius), 4, 2)
+    assert target.get_at((100, 60))[:3] == (255, 0, 0)
+    covered = radius >= moment_painters.covering(100, 60, (200, 120))
+    corner = target.get_at((0, 0))[:3]
+    assert (corner == (255, 0, 0)) == covered
+
+
+def restoring(*habitats: HabitatId) -> list[ev.Event]:
+    return [ev.HabitatRestored(habitat, Cause.CONSUMERS) for habitat in habitats]
+
+
+def situated(name: str, match: Match) -> Match:
+    return find(match.state.catalogue, next(s for s in situations() if s.name == name))
+
+
+def same_corner(one: pygame.Surface, two: pygame.Surface) -> bool:
+    places = [(x, y) for x in (20, 60, 900) for y in (560, 500)]
+    return all(one.get_at(place) == two.get_at(place) for place in places)

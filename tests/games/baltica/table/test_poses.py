@@ -1,0 +1,117 @@
+"""Every visible card has exactly one pose, in the right place."""
+
+from __future__ import annotations
+
+import itertools
+import random
+from collections.abc import Callable
+
+import pytest
+
+from ecosfera.games.baltica.game import Match
+from ecosfera.games.baltica.rules.cards import (
+    ELEMENT_CARDS,
+    PRESSURE_CARDS,
+    PRODUCER_CARDS,
+    Catalogue,
+)
+from ecosfera.games.baltica.rules.engine import legal, push
+from ecosfera.games.baltica.rules.events import Location, Zone
+from ecosfera.games.baltica.rules.state import State
+from ecosfera.games.baltica.rules.view import View, in_front, seating, view
+from ecosfera.games.baltica.table.poses import CardFace, own_row, place_pose, poses
+from ecosfera.games.baltica.table.zones import zones
+from ecosfera.ui.draw.box import Box
+from tests.games.baltica.rules.positions import P2
+
+WINDOWS = ((1024, 576, 1.0), (1366, 768, 1.0), (1366, 768, 2.0), (1920, 1080, 1.5))
+
+
+def positions(match: Match, seed: int, moves: int = 150) -> list[State]:
+    chance = random.Random(seed)
+    state = match.state.copy()
+    found = []
+    for _ in range(moves):
+        actions = legal(state)
+        if not actions:
+            break
+        push(state, chance.choice(actions))
+        found.append(state.copy())
+    return found
+
+
+def within(box: Box, width: int, height: int) -> bool:
+    return (
+        box.x >= -0.6 and box.y >= -0.6 and box.right <= width + 0.6 and box.bottom <= height + 0.6
+    )
+
+
+def face_up(seen: View) -> set[int]:
+    cards = {card for row in seen.rows for card in row}
+    return cards | {c for c in (*seen.producers, *seen.consumers) if c >= 0}
+
+
+@pytest.mark.parametrize(("players", "level"), [(1, 1), (2, 2), (4, 2)])
+def test_all_poses_of_a_game_lie_in_the_window(
+    new_match: Callable[..., Match], players: int, level: int
+) -> None:
+    for state in positions(new_match(players, level), players):
+        seen = view(state)
+        for width, height, scale in WINDOWS:
+            z = zones(width, height, scale, players, level)
+            found = poses(seen, z)
+            assert face_up(seen) <= set(found)
+            for card, pose in found.items():
+                assert within(pose.box, width, height), (card, pose)
+
+
+def test_cards_in_front_keep_their_order_and_can_each_be_seen(catalogue: Catalogue) -> None:
+    row = [*ELEMENT_CARDS[::12], *PRESSURE_CARDS[:4], *PRODUCER_CARDS[:5]]
+    for width, height, scale in WINDOWS:
+        z = zones(width, height, scale, 4, 2)
+        found = own_row(row, 0, z)
+        lefts = [found[card].box.x for card in row]
+        assert lefts == sorted(lefts)
+        if scale == 1:
+            assert all(found[card].shown.w >= 31.9 for card in row)
+        for one, two in itertools.pairwise(row):
+            assert found[one].shown.right <= found[two].box.x + 0.6 + z.gap
+
+
+def test_used_cards_are_shifted_up() -> None:
+    z = zones(1366, 768)
+    one, two = PRODUCER_CARDS[:2]
+    plain, used = own_row([one, two], 0, z), own_row([one, two], 1 << one, z)
+    assert used[one].cy == plain[one].cy - z.lift
+    assert used[two] == plain[two]
+
+
+def test_the_next_player_stands_first(new_match: Callable[..., Match]) -> None:
+    seen = view(new_match(4).state)
+    seen.player = P2
+    assert in_front(seen) == 2
+    assert seating(seen) == [3, 0, 1]
+
+
+def test_other_rows_are_small_and_never_covered_by_the_own(
+    new_match: Callable[..., Match],
+) -> None:
+    seen = view(new_match(3).state)
+    z = zones(1366, 768, 1.0, 3, 1)
+    found = poses(seen, z)
+    for card in seen.rows[1]:
+        assert found[card].face is CardFace.MINI
+        assert found[card].box.bottom < z.row.y
+    for card in seen.rows[0]:
+        assert found[card].face is CardFace.OWN
+
+
+def test_every_place_has_a_pose(new_match: Callable[..., Match]) -> None:
+    match = new_match(3, 2)
+    seen = view(match.state)
+    z = zones(1366, 768, 1.0, 3, 2)
+    for zone in Zone:
+        for which in range(3):
+            pose = place_pose(Location(zone, which), seen, z)
+            assert pose.w > 0
+            assert pose.h > 0

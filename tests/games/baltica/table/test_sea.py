@@ -1,0 +1,118 @@
+"""The sea behind the table, as composed from its painted parts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+import pytest
+
+from ecosfera.games.baltica.rules.ids import EVERY_HABITAT
+from ecosfera.games.baltica.rules.state import IMPACT_TILES
+from ecosfera.games.baltica.table.sea import Sea, SeaState, compose, composed_size, layers
+
+if TYPE_CHECKING:
+    from ecosfera.games.baltica.rules.ids import HabitatId
+    from ecosfera.ui.context import UiContext
+
+SIZE = (320, 180)
+PATIENT = 8.0
+"""Seconds in which every change is over."""
+
+
+def picture(context: UiContext, state: SeaState) -> bytes:
+    return compose(context.pictures, state, SIZE).get_buffer().raw
+
+
+def shown(sea: Sea) -> bytes:
+    window = pygame.Surface(SIZE)
+    sea.draw(window)
+    return window.get_buffer().raw
+
+
+def brightness(context: UiContext, state: SeaState) -> float:
+    return sum(pygame.transform.average_color(compose(context.pictures, state, SIZE))[:3])
+
+
+@pytest.mark.parametrize("habitat", EVERY_HABITAT)
+def test_every_habitat_brings_life_of_its_own(context: UiContext, habitat: HabitatId) -> None:
+    others = [(other,) for other in EVERY_HABITAT if other != habitat]
+    with_it = picture(context, SeaState((habitat,)))
+    assert with_it != picture(context, SeaState())
+    assert with_it not in [picture(context, SeaState(other)) for other in others]
+
+
+def test_a_restored_sea_is_brighter_and_a_dead_one_darker_than_the_first(
+    context: UiContext,
+) -> None:
+    first = brightness(context, SeaState())
+    assert brightness(context, SeaState(EVERY_HABITAT)) > 1.05 * first
+    assert brightness(context, SeaState((), IMPACT_TILES)) < 0.85 * first
+
+
+def test_every_impact_covers_more_of_the_life() -> None:
+    covered = [dict(layers(SeaState((), n))).get("sea/dead", 0) for n in range(IMPACT_TILES + 1)]
+    assert covered == sorted(set(covered))
+    assert covered[0] == 0
+    assert covered[-1] == 1
+
+
+def test_nothing_lives_in_the_sea_of_six_impacts(context: UiContext) -> None:
+    lost = SeaState(EVERY_HABITAT, IMPACT_TILES)
+    assert picture(context, lost) == picture(context, SeaState((), IMPACT_TILES))
+
+
+@pytest.mark.parametrize(
+    "size", [(1366, 768), (1024, 768), (2560, 1080), (3840, 2160), (800, 1200)]
+)
+def test_the_picture_fills_a_window_of_any_shape(context: UiContext, size: tuple[int, int]) -> None:
+    assert compose(context.pictures, SeaState(), size).get_size() == size
+    wide, high = composed_size(size)
+    assert wide <= 1920
+    assert high <= 1080
+    assert wide / high == pytest.approx(size[0] / size[1], rel=0.01)
+
+
+def test_the_sea_changes_gradually_into_its_next_state(context: UiContext) -> None:
+    sea = Sea(context, SIZE)
+    sea.show((), 0, at_once=True)
+    before = shown(sea)
+    sea.show(EVERY_HABITAT, 0)
+    assert sea.changing
+    assert shown(sea) == before
+    seen = {before}
+    for _ in range(round(PATIENT / 0.1)):
+        sea.advance(0.1)
+        seen.add(shown(sea))
+    assert not sea.changing
+    assert shown(sea) == picture(context, SeaState(EVERY_HABITAT))
+    assert len(seen) > 5
+
+
+def test_a_change_during_a_change_ends_in_the_last_state(context: UiContext) -> None:
+    sea = Sea(context, SIZE)
+    sea.show((), 0, at_once=True)
+    shown(sea)
+    sea.show(EVERY_HABITAT[:1], 0)
+    sea.advance(0.1)
+    sea.show(EVERY_HABITAT[:2], 1)
+    for _ in range(round(2 * PATIENT / 0.1)):
+        sea.advance(0.1)
+    assert shown(sea) == picture(context, SeaState(EVERY_HABITAT[:2], 1))
+
+
+def test_the_living_sea_is_heard_with_every_habitat_and_lost_with_every_impact(
+    context: UiContext,
+) -> None:
+    heard: list[float] = []
+    context.blend_ambience = heard.append
+    sea = Sea(context, SIZE)
+    for count in range(len(EVERY_HABITAT) + 1):
+        sea.show(EVERY_HABITAT[:count], 0)
+    assert (heard[0], heard[-1]) == (0.0, 1.0)
+    assert heard == sorted(set(heard))
+    heard.clear()
+    for impacts in range(1, IMPACT_TILES + 1):
+        sea.show(EVERY_HABITAT, impacts)
+    assert heard == sorted(set(heard), reverse=True)
+    assert heard[-1] == 0.0

@@ -1,0 +1,152 @@
+"""The stage may be late, but it always ends in the right position."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from ecosfera.games.baltica.game import Match
+from ecosfera.games.baltica.rules.engine import apply, legal
+from ecosfera.games.baltica.rules.events import CardMoved, Event, PolicyDrawn, Triggered
+from ecosfera.games.baltica.rules.state import State
+from ecosfera.games.baltica.rules.view import view
+from ecosfera.games.baltica.table.poses import poses
+from ecosfera.games.baltica.table.stage import Stage
+from ecosfera.games.baltica.table.timing import StopKind
+from ecosfera.games.baltica.table.zones import zones
+
+Z = zones(1366, 768, 1.0, 2, 2)
+
+
+def moves(match: Match, seed: int, count: int = 60) -> list[tuple[State, list[Event], State]]:
+    chance = random.Random(seed)
+    state = match.state
+    found = []
+    for _ in range(count):
+        actions = legal(state)
+        if not actions:
+            break
+        new, events = apply(state, chance.choice(actions))
+        found.append((state, events, new))
+        state = new
+    return found
+
+
+def played(stage: Stage, steps: Callable[[], float]) -> None:
+    """Lets a fake clock run until nothing is left to show."""
+    for _ in range(20_000):
+        if stage.idle:
+            return
+        stage.advance(steps())
+        if stage.stop is not None:
+            stage.go_on()
+    pytest.fail("the stage never comes to rest")
+
+
+@pytest.mark.parametrize("pace", [0.0, 0.55, 1.0])
+@pytest.mark.parametrize("step", [0.001, 1 / 60, 0.4, 30.0])
+def test_any_events_at_any_pace_end_in_the_view_of_the_new_state(
+    new_match: Callable[..., Match], pace: float, step: float
+) -> None:
+    count = 12 if step < 0.01 else 60
+    for seed in (1, 2):
+        stage = None
+        for before, events, after in moves(new_match(2, 2, str(seed)), seed, count):
+            stage = stage or Stage(view(before), Z, pace)
+            stage.play(events)
+            played(stage, lambda: step)
+            assert stage.view == view(after)
+            assert stage.poses == poses(view(after), Z)
+            assert not stage.motions
+
+
+def test_skipping_goes_on_to_what_has_to_be_read_and_no_further(
+    new_match: Callable[..., Match],
+) -> None:
+    told = 0
+    for before, events, after in moves(new_match(2, 2, "5"), 5, 120):
+        stage = Stage(view(before), Z, 1.0)
+        stage.play(events)
+        for _ in range(40):
+            stage.skip()
+            assert not stage.motions
+            if stage.engrossed:
+                continue
+            if stage.stop is None:
+                break
+            told += 1
+            stage.go_on()
+        assert stage.idle
+        assert stage.view == view(after)
+    assert told > 3
+
+
+def test_jumping_shows_the_new_position_at_once(new_match: Callable[..., Match]) -> None:
+    match = new_match(2, 2, "4")
+    for before, events, _ in moves(match, 4, 20):
+        stage = Stage(view(before), Z, 1.0)
+        stage.play(events)
+        stage.advance(0.05)
+        stage.snap(view(match.state))
+        assert stage.idle
+        assert stage.view == view(match.state)
+
+
+def test_cards_fly_and_what_is_on_its_way_is_somewhere_between(
+    new_match: Callable[..., Match],
+) -> None:
+    before, events, after = next(
+        m for m in moves(new_match(2, 1, "3"), 3) if any(isinstance(e, CardMoved) for e in m[1])
+    )
+    stage = Stage(view(before), Z, 1.0)
+    stage.play(events)
+    stage.advance(0.05)
+    assert stage.motions
+    assert stage.moving
+    card, motion = next(iter(stage.motions.items()))
+    here = motion.pose(stage.now)
+    low, high = sorted((motion.start.cx, motion.end.cx))
+    assert low - 1 <= here.cx <= high + 1
+    assert card >= 0
+    del after
+
+
+def test_with_motion_off_nothing_moves_but_everything_is_still_told(
+    new_match: Callable[..., Match],
+) -> None:
+    for before, events, _ in moves(new_match(2, 2, "6"), 6, 100):
+        stage = Stage(view(before), Z, 0.0)
+        stage.play(events)
+        assert not stage.motions
+        strikes = [e for e in events if isinstance(e, Triggered) and e.cards]
+        if any(isinstance(e, PolicyDrawn) for e in events) or strikes:
+            assert stage.stop is not None
+            return
+    pytest.fail("nothing happened that has to be told")
+
+
+def test_a_strike_is_read_after_what_it_brings_about(new_match: Callable[..., Match]) -> None:
+    for before, events, _ in moves(new_match(2, 1, "8"), 8, 200):
+        strike = next(
+            (i for i, e in enumerate(events) if isinstance(e, Triggered) and e.cards), None
+        )
+        if strike is None:
+            continue
+        stage = Stage(view(before), Z, 0.0)
+        stage.play(events)
+        assert stage.stop is not None
+        assert stage.stop.tell is StopKind.STRIKE
+        assert stage.happened == strike + 1 + len(stage.stop.then)
+        return
+    pytest.fail("no row struck")
+
+
+def test_every_event_is_heard_once_and_in_order(new_match: Callable[..., Match]) -> None:
+    for before, events, _ in moves(new_match(2, 2, "9"), 9, 30):
+        heard: list[Event] = []
+        stage = Stage(view(before), Z, 1.0, lambda event, _seen: heard.append(event))  # noqa: B023
+        stage.play(events)
+        played(stage, lambda: 0.05)
+        assert heard == events

@@ -1,0 +1,216 @@
+"""The pause menu, the end screen, messages, and the history of a game."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import pygame
+import pytest
+
+from ecosfera.app.pause import PauseChoice, PauseScene
+from ecosfera.games.baltica.end import chart as chart_module
+from ecosfera.games.baltica.end.chart import HistoryChart
+from ecosfera.games.baltica.end.history import game_history
+from ecosfera.games.baltica.end.scene import EndScene
+from ecosfera.games.baltica.game import Match, load
+from ecosfera.games.baltica.rules.config import Config
+from ecosfera.games.baltica.rules.legality import legal
+from ecosfera.games.baltica.shots.scenes import LOST, WON
+from ecosfera.games.game_screens import EndResult
+from ecosfera.ui.app.fault_page import FaultPage
+from ecosfera.ui.draw.shapes import put
+from ecosfera.ui.draw.text import Text
+from ecosfera.ui.testing.pilot import Pilot
+from ecosfera.ui.widgets import Button
+from ecosfera.ui.widgets.dialog import Dialog
+from tests.program import services
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from ecosfera.ui.app.app import App
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+@pytest.mark.parametrize("policies", [False, True])
+def test_the_story_ends_as_the_game_does(players: int, policies: bool) -> None:
+    for seed in range(4):
+        match = Match.new(load(), Config(players=players, policies=policies, seed=str(seed)))
+        chance = random.Random(seed)
+        while match.state.outcome is None:
+            match.act(chance.choice(legal(match.state)))
+        told = game_history(match)
+        assert told.won == (match.state.outcome == "won")
+        assert told.rounds == match.state.round == len(told.pressures)
+        assert [sign for _, sign in told.habitats] == [
+            ("ice", "mud", "river", "rock", "open_water", "coast")[h] for h in match.state.habitats
+        ]
+        assert told.tiles == match.state.impacts
+        assert told.pressures[-1] == 50 - len(match.state.pressures)
+        rounds = [r for r, _ in told.habitats]
+        assert rounds == sorted(rounds)
+        assert all(1 <= r <= told.rounds for r in rounds)
+
+
+def test_the_story_of_a_game_just_begun() -> None:
+    told = game_history(Match.new(load(), Config(seed="1")))
+    assert (told.rounds, told.habitats, told.impacts, told.passed) == (1, (), (), 0)
+    assert told.pressures == (4,)
+
+
+@pytest.mark.parametrize(
+    ("button", "choice"),
+    [("again", EndResult.AGAIN), ("new", EndResult.NEW), ("menu", EndResult.MENU)],
+)
+def test_after_the_end_one_goes_on(app: App, button: str, choice: EndResult) -> None:
+    chosen: list[EndResult] = []
+    app.stack.push(EndScene(app.context, services(app.context), WON, None, 12), chosen.append)
+    Pilot(app).click(button)
+    assert chosen == [choice]
+
+
+def test_enter_plays_the_same_cards_again_and_escape_leads_to_the_menu(app: App) -> None:
+    chosen: list[EndResult] = []
+    for key in ("return", "escape"):
+        app.stack.push(
+            EndScene(app.context, services(app.context), LOST, "7FNAX-K3W9T", 12), chosen.append
+        )
+        Pilot(app).key(key)
+    assert chosen == [EndResult.AGAIN, EndResult.MENU]
+
+
+def test_a_screen_reader_hears_what_the_chart_shows(app: App) -> None:
+    scene = EndScene(app.context, services(app.context), WON, None, 12)
+    app.stack.push(scene)
+    names = [node.name for node in scene.accessible().walk()]
+    assert "Round 1. Impacts: 0. Pressures: 4." in names
+    assert "Round 7. Habitats: Mud, Rock. Impacts: 1. Pressures: 6." in names
+    assert "Habitats: 6/6" in names
+
+
+@pytest.mark.parametrize("width", [448, 452, 456])
+def test_the_numbers_of_pressure_cards_keep_apart(
+    app: App, monkeypatch: pytest.MonkeyPatch, width: int
+) -> None:
+    context = app.context
+    chart = HistoryChart(pygame.Rect(0, 0, width, 300), "", LOST, context)
+    signs, numbers = [], []
+    shown, write = put, Text.draw
+
+    def noted(target: pygame.Surface, image: pygame.Surface, at: tuple[int, int]) -> None:
+        signs.extend([at[0]] if at[1] >= chart.plan.pressures.top else [])
+        shown(target, image, at)
+
+    def written(text: Text, target: Any, words: str, at: Any, *args: Any, **more: Any) -> Any:
+        if more.get("anchor") == "midleft" and words.isdigit():
+            numbers.append(at[0] + text.width(words, *args[:2]))
+        return write(text, target, words, at, *args, **more)
+
+    monkeypatch.setattr(chart_module, "put", noted)
+    monkeypatch.setattr(Text, "draw", written)
+    chart.draw(app.canvas.surface, context)
+    assert len(numbers) == len(signs) > 2
+    pairs = zip(numbers[:-1], signs[1:], strict=True)
+    assert all(left + context.metrics.px(10) <= right for left, right in pairs)
+
+
+def test_how_it_ended_is_spoken(app: App) -> None:
+    spoken: list[str] = []
+    app.context.say = spoken.append
+    app.stack.push(EndScene(app.context, services(app.context), WON, None, 12))
+    assert spoken[0].startswith("You saved the Baltic Sea!")
+    assert "It took 9\u00a0rounds." in spoken[0]
+    spoken.clear()
+    app.stack.push(EndScene(app.context, services(app.context), LOST, None, 12))
+    assert "3\u00a0habitats were restored." in spoken[0]
+
+
+@pytest.mark.parametrize(
+    ("code", "about"),
+    [(None, ["playing time"]), ("7FNAX-K3W9T", ["playing time", "Challenge code 7FNAX-K3W9T"])],
+)
+def test_the_minutes_have_their_own_caption(app: App, code: str | None, about: list[str]) -> None:
+    app.stack.push(EndScene(app.context, services(app.context), WON, code, 12))
+    told = app.stack.top.find("about-2")  # type: ignore[union-attr]
+    assert told.name.split("\n") == about
+
+
+@pytest.mark.parametrize(
+    ("button", "choice"),
+    [("resume", PauseChoice.RESUME), ("menu", PauseChoice.MENU), ("quit", PauseChoice.QUIT)],
+)
+def test_the_pause_menu(app: App, button: str, choice: PauseChoice) -> None:
+    chosen: list[PauseChoice] = []
+    app.stack.push(PauseScene(app.context, services(app.context), "7FNAX-K3W9T"), chosen.append)
+    Pilot(app).click(button)
+    assert chosen == [choice]
+
+
+@pytest.mark.parametrize("size", [(1024, 576), (1366, 768)])
+def test_the_buttons_of_the_pause_have_room_for_large_letters(
+    app: App, size: tuple[int, int]
+) -> None:
+    app.context.change_settings(replace(app.context.settings, scale=2.0))
+    scene = PauseScene(app.context, services(app.context), "7FNAX-K3W9T", lambda _name: None)
+    app.stack.push(scene)
+    Pilot(app).resize(*size)
+    buttons = [widget for widget in scene.widgets if isinstance(widget, Button)]
+    assert len(buttons) == 9
+    assert all(b.rect.height >= 1.5 * app.context.metrics.size(b.size) for b in buttons)
+    assert all(scene.sheet.contains(widget.rect) for widget in scene.widgets)
+
+
+@pytest.mark.parametrize("key", ["escape", "f10", "return"])
+def test_a_key_goes_on_playing(app: App, key: str) -> None:
+    chosen: list[PauseChoice] = []
+    app.stack.push(PauseScene(app.context, services(app.context), None), chosen.append)
+    Pilot(app).key(key)
+    assert chosen == [PauseChoice.RESUME]
+
+
+def test_starting_again_is_asked_first(app: App) -> None:
+    chosen: list[PauseChoice] = []
+    app.stack.push(PauseScene(app.context, services(app.context), None), chosen.append)
+    pilot = Pilot(app)
+    pilot.click("restart")
+    pilot.key("return")
+    assert chosen == []
+    assert pilot.scene() == "PauseScene"
+    pilot.click("restart")
+    pilot.click("answer-0")
+    assert chosen == [PauseChoice.RESTART]
+
+
+def test_settings_open_over_the_pause(app: App) -> None:
+    app.stack.push(PauseScene(app.context, services(app.context), None))
+    pilot = Pilot(app)
+    pilot.click("settings")
+    pilot.key("escape")
+    assert pilot.scene() == "PauseScene"
+
+
+def test_a_message_is_answered_by_click_key_or_escape(app: App) -> None:
+    answers: list[int] = []
+    for act in ("click", "key", "escape"):
+        scene = Dialog(app.context, lambda: "Title", lambda: "Text", [lambda: "Yes", lambda: "No"])
+        app.stack.push(scene, answers.append)
+        pilot = Pilot(app)
+        if act == "click":
+            pilot.click("answer-0")
+        elif act == "key":
+            pilot.key("left", "return")
+        else:
+            pilot.key("escape")
+    assert answers == [0, 0, 1]
+
+
+def test_the_sorry_page_names_the_file(app: App, tmp_path: Path) -> None:
+    spoken: list[str] = []
+    app.context.say = spoken.append
+    app.stack.push(FaultPage(app.context, tmp_path / "ecosfera.log"))
+    assert str(tmp_path / "ecosfera.log") in spoken[0]
+    spoken.clear()
+    app.stack.push(FaultPage(app.context, None))
+    assert "could not be written" in spoken[0]

@@ -1,0 +1,509 @@
+"""The set-up by mouse and by keys: players, difficulty, level."""
+
+from __future__ import annotations
+
+import random
+import re
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pygame
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ecosfera import paths
+from ecosfera.core.codes import CodeError
+from ecosfera.core.match import Match
+from ecosfera.core.players import PERSON
+from ecosfera.games.baltica.additions import INTENTS
+from ecosfera.games.baltica.codec.config import decode, encode, seed_of
+from ecosfera.games.baltica.game import load
+from ecosfera.games.baltica.game_screens import BalticaScreens
+from ecosfera.games.baltica.info import PLAYERS
+from ecosfera.games.baltica.rules.config import Config
+from ecosfera.games.baltica.setup.draft import ANIMALS, SetupDraft
+from ecosfera.games.baltica.setup.scene import SetupScene
+from ecosfera.tabletop.setup import LONGEST_NAME
+from ecosfera.ui.draw.pictures import Pictures
+from ecosfera.ui.draw.text import FontFace
+from ecosfera.ui.draw.theme import ROSY
+from ecosfera.ui.settings import Settings
+from ecosfera.ui.testing.offscreen import offscreen
+from ecosfera.ui.testing.pilot import Pilot
+from ecosfera.ui.widgets.challenge_code import are_words
+from tests.program import services
+
+if TYPE_CHECKING:
+    from collections.abc import Generator
+
+    from ecosfera.ui.app.app import App
+
+CODE = encode(
+    Config(
+        players=4,
+        element_stack=3,
+        pressures=3,
+        policies=True,
+        house_cards=False,
+        first_player=2,
+        seed="4711",
+    )
+)
+
+
+@pytest.fixture
+def plan() -> SetupDraft:
+    return SetupDraft(seed=99)
+
+
+@pytest.fixture
+def ended() -> list[SetupDraft | None]:
+    return []
+
+
+@pytest.fixture
+def pilot(app: App, plan: SetupDraft, ended: list[SetupDraft | None]) -> Pilot:
+    app.stack.push(
+        SetupScene(app.context, services(app.context), plan, random.Random(3)), ended.append
+    )
+    return Pilot(app)
+
+
+def config(plan: SetupDraft) -> Config:
+    return plan.config(str)
+
+
+class TestPlan:
+    """What is chosen, before it is a configuration."""
+
+    def test_the_defaults_are_two_animals_and_a_normal_sea(self) -> None:
+        assert config(SetupDraft(seed=5)) == Config(names=ANIMALS[:2], seed="5")
+
+    def test_rows_come_and_go_and_whoever_begins_still_does(self, plan: SetupDraft) -> None:
+        for _ in range(5):
+            plan.add()
+        assert len(plan.seats) == 4
+        assert len(set(plan.portraits)) == 4
+        plan.first = 2
+        plan.remove(0)
+        assert plan.first == 1
+        plan.remove(1)
+        assert plan.first in range(2)
+        for _ in range(5):
+            plan.remove(0)
+        assert len(plan.seats) == 1
+        assert plan.first == 0
+
+    @given(st.text(max_size=60))
+    def test_names_are_trimmed_and_never_empty(self, name: str) -> None:
+        plan = SetupDraft()
+        plan.rename(0, name)
+        kept = config(plan).names[0]
+        assert 1 <= len(kept) <= LONGEST_NAME
+        assert kept == kept.strip()
+
+    @given(st.integers(0, 3), st.booleans(), st.integers(3, 8), st.integers(0, 19_999_999))
+    def test_a_code_sets_everything_up(
+        self, first: int, policies: bool, stack: int, seed: int
+    ) -> None:
+        made = SetupDraft(first=first, policies=policies, element_stack=stack, seed=seed)
+        made.add()
+        made.add()
+        taken = SetupDraft()
+        taken.take(made.code)
+        assert config(taken) == config(made)
+
+    def test_a_code_leaves_the_names(self, plan: SetupDraft) -> None:
+        plan.rename(0, "Anna")
+        plan.take(CODE)
+        assert plan.seats[0].name == "Anna"
+        assert len(plan.seats) == 4
+        with pytest.raises(CodeError):
+            plan.take("nonsense")
+
+
+def test_enter_starts_with_the_defaults(
+    pilot: Pilot, ended: list[SetupDraft | None], plan: SetupDraft
+) -> None:
+    pilot.key("return")
+    assert ended == [plan]
+
+
+def test_enter_starts_after_a_click_too_instead_of_changing_what_was_clicked(
+    pilot: Pilot, ended: list[SetupDraft | None], plan: SetupDraft
+) -> None:
+    pilot.click("seat-1")
+    character = plan.seats[1].character
+    pilot.key("return")
+    assert ended == [plan]
+    assert plan.seats[1].character == character
+
+
+def test_enter_presses_what_the_keys_have_reached(pilot: Pilot, plan: SetupDraft) -> None:
+    pilot.reach("seat-1")
+    character = plan.seats[1].character
+    pilot.key("return")
+    assert plan.seats[1].character != character
+
+
+def test_escape_and_back_lead_back(pilot: Pilot, ended: list[SetupDraft | None]) -> None:
+    pilot.key("escape")
+    assert ended == [None]
+
+
+def test_tapping_an_animal_says_who_begins(pilot: Pilot, plan: SetupDraft) -> None:
+    dry = pilot.rect("player-1").centery
+    pilot.click("player-1")
+    assert plan.first == 1
+    assert pilot.rect("player-1").centery > dry
+    assert "goes first" in pilot.spoken[-1]
+
+
+def test_rows_are_added_and_removed(pilot: Pilot, plan: SetupDraft) -> None:
+    pilot.click("add")
+    assert len(plan.seats) == 3
+    assert pilot.focus.id == "name-2"
+    pilot.click("add")
+    assert "add" not in pilot.ids
+    pilot.click("remove-0")
+    assert len(plan.seats) == 3
+    pilot.click("remove-0")
+    pilot.click("remove-0")
+    assert "remove-0" not in pilot.ids
+
+
+def test_a_name_is_typed_over_the_animal(pilot: Pilot, plan: SetupDraft, app: App) -> None:
+    pilot.click("name-0")
+    pilot.type("  Äiti ")
+    assert config(plan).names[0] == "Äiti"
+    summary = app.stack.top.find("summary")  # type: ignore[union-attr]
+    assert "Äiti" in summary.name
+    pilot.key("ctrl+a", "delete")
+    assert plan.seats[0].name == ""
+    pilot.key("return")
+    assert pilot.focus.id == "start"
+
+
+@pytest.mark.parametrize(
+    ("button", "stack", "variations", "policies"),
+    [
+        ("calm", 8, (False, False, False), False),
+        ("swell", 6, (False, False, False), False),
+        ("storm", 3, (True, True, False), False),
+        ("baltic", 4, (True, True, True), True),
+    ],
+)
+def test_a_sea_sets_everything_that_makes_it_hard(
+    pilot: Pilot,
+    plan: SetupDraft,
+    button: str,
+    stack: int,
+    variations: tuple[bool, ...],
+    policies: bool,
+) -> None:
+    pilot.click("biodiversity-loss")
+    pilot.click(f"preset-{button}")
+    made = config(plan)
+    assert made.element_stack == stack
+    assert (made.pressures == 3, made.eutrophication, made.biodiversity_loss) == variations
+    assert made.policies == policies
+    item = pilot.focus.get(f"preset-{button}")
+    assert item is not None
+    assert item.name.endswith(": chosen")
+    pilot.click("high-pressure")
+    item = pilot.focus.get(f"preset-{button}")
+    assert item is not None
+    assert item.name.endswith(": not chosen")
+
+
+def test_every_sea_tells_how_often_it_is_won(pilot: Pilot) -> None:
+    told = {}
+    for sea in ("calm", "swell", "storm", "baltic"):
+        item = pilot.focus.get(f"preset-{sea}")
+        assert item is not None
+        told[sea] = item.name
+    few, most = (pilot.app.context.words(f"setup.chance-{end}") for end in ("low", "high"))
+    assert most in told["calm"]
+    assert few in told["baltic"]
+    assert len(set(told.values())) == 4
+
+
+def test_with_computer_players_the_chance_of_beginners_is_another(
+    pilot: Pilot, plan: SetupDraft
+) -> None:
+    def told() -> str:
+        item = pilot.focus.get("preset-calm")
+        assert item is not None
+        return item.name
+
+    alone = told()
+    pilot.click("preset-calm")
+    assert pilot.app.context.words("setup.chance-low") in alone
+    for character in PLAYERS[1:-1]:
+        pilot.click("seat-1")
+        assert plan.computers == (PERSON, character)
+        assert "Out of ten games, skilled players win more than 9" in told()
+        assert "eginners" not in told()
+    pilot.click("seat-1")
+    assert plan.computers == (PERSON, "helpful")
+    assert "With a computer player, beginners win about 5 out of ten games" in told()
+    for _ in range(len(PLAYERS) - PLAYERS.index("helpful")):
+        pilot.click("seat-1")
+    assert told().startswith(alone.removesuffix("not chosen"))
+
+
+def test_the_bar_says_how_hard_the_choice_is_and_rows_count_too(pilot: Pilot) -> None:
+    def hardness() -> int:
+        item = pilot.focus.get("hardness")
+        assert item is not None
+        return int(re.findall(r"\d+", item.name)[0])
+
+    normal = hardness()
+    pilot.click("high-pressure")
+    assert hardness() > normal
+    pilot.click("preset-calm")
+    assert hardness() <= normal
+    pilot.click("remove-1")
+    assert hardness() > normal
+
+
+def test_a_click_lets_the_computer_play_a_row_in_three_ways(pilot: Pilot, plan: SetupDraft) -> None:
+    seen = []
+    for _ in range(4):
+        pilot.click("seat-1")
+        seen.append(plan.computers[1])
+        item = pilot.focus.get("seat-1")
+        assert item is not None
+        assert item.name == pilot.spoken[-1]
+    assert seen == ["cautious", "bold", "helpful", ""]
+    assert plan.computers == ("", "")
+
+
+def test_another_animal_is_one_that_nobody_has(pilot: Pilot, plan: SetupDraft) -> None:
+    seen = {plan.seats[0].animal}
+    for _ in range(len(ANIMALS) - 2):
+        pilot.click("animal-0")
+        assert plan.seats[0].animal != plan.seats[1].animal
+        seen.add(plan.seats[0].animal)
+    assert len(seen) == len(ANIMALS) - 1
+    pilot.click("animal-0")
+    assert plan.seats[0].animal == ANIMALS[0]
+
+
+def test_single_variations_are_chosen(pilot: Pilot, plan: SetupDraft) -> None:
+    for chip in ("high-pressure", "eutrophication", "biodiversity-loss", "level-2"):
+        pilot.click(chip)
+    pilot.click("house-cards")
+    pilot.reach("stack")
+    pilot.key("right")
+    made = config(plan)
+    assert (made.pressures, made.eutrophication, made.biodiversity_loss) == (3, True, True)
+    assert (made.policies, made.house_cards, made.element_stack) == (True, False, 7)
+
+
+def test_house_cards_matter_with_policy_cards_only(pilot: Pilot) -> None:
+    assert "house-cards" not in pilot.ids
+    pilot.click("level-2")
+    assert "house-cards" in pilot.ids
+
+
+def test_every_choice_changes_the_code(pilot: Pilot, plan: SetupDraft) -> None:
+    codes = {plan.code}
+    for button in ("player-1", "preset-calm", "high-pressure", "level-2", "dice", "add"):
+        pilot.click(button)
+        codes.add(plan.code)
+    assert len(codes) == 7
+    field = pilot.focus.get("code")
+    assert field is not None
+    assert field.name.endswith(plan.code)
+
+
+def test_a_code_typed_sets_everything_up(pilot: Pilot, plan: SetupDraft) -> None:
+    pilot.click("code")
+    pilot.key("ctrl+a")
+    pilot.type(CODE.lower().replace("-", ""))
+    assert config(plan) == replace(decode(CODE), names=ANIMALS[:4])
+    assert len(plan.seats) == 4
+    assert pilot.spoken[-1].startswith("Code accepted")
+
+
+def test_a_mistyped_code_is_told_and_does_not_start(
+    pilot: Pilot, plan: SetupDraft, ended: list[SetupDraft | None], app: App
+) -> None:
+    before = config(plan)
+    pilot.click("code")
+    pilot.key("ctrl+a")
+    pilot.type(CODE[:-1] + ("3" if CODE[-1] != "3" else "4"))
+    about = app.stack.top.find("code-about")  # type: ignore[union-attr]
+    assert about.name == "There is a typo in this code."
+    assert (about.face, about.tone) == (FontFace.HEAVY, ROSY), "the mistake does not stand out"
+    pilot.click("start")
+    assert ended == []
+    assert pilot.focus.id == "code"
+    assert config(plan) == before
+    pilot.click("dice")
+    pilot.click("start")
+    assert ended == [plan]
+
+
+def test_the_language_changes_at_once(pilot: Pilot, app: App, plan: SetupDraft) -> None:
+    pilot.click("language")
+    pilot.click("language-de")
+    item = pilot.focus.get("player-0")
+    assert item is not None
+    assert "beginnt" in item.name
+    assert app.context.words.lang == "de"
+    assert plan.seats[0].name == ""
+
+
+def test_the_whole_set_up_works_by_keys_alone(
+    pilot: Pilot, plan: SetupDraft, ended: list[SetupDraft | None]
+) -> None:
+    pilot.reach("add")
+    pilot.key("return")
+    pilot.key("ctrl+a")
+    pilot.type("Maja")
+    pilot.reach("player-2")
+    pilot.key("return")
+    pilot.reach("preset-swell")
+    pilot.key("right", "return")
+    pilot.reach("biodiversity-loss")
+    pilot.key("return")
+    pilot.reach("seat-1")
+    pilot.key("return")
+    pilot.reach("level-2")
+    pilot.key("return")
+    pilot.reach("start")
+    pilot.key("return")
+    assert ended == [plan]
+    made = config(plan)
+    assert made.names[2] == "Maja"
+    assert (made.players, made.first_player, made.element_stack) == (3, 2, 3)
+    assert made.eutrophication
+    assert made.biodiversity_loss
+    assert made.policies
+    assert plan.computers == ("", "cautious", "")
+
+
+def test_with_large_text_there_are_two_pages(app: App, plan: SetupDraft) -> None:
+    app.context.change_settings(type(app.context.settings)(language="en", scale=2.0, motion="off"))
+    ended: list[SetupDraft | None] = []
+    app.stack.push(
+        SetupScene(app.context, services(app.context), plan, random.Random(3)), ended.append
+    )
+    pilot = Pilot(app)
+    assert "preset-calm" not in pilot.ids
+    pilot.click("page-1")
+    pilot.click("preset-calm")
+    assert plan.element_stack == 8
+    pilot.reach("level-2")
+    pilot.key("return")
+    assert plan.policies
+    pilot.click("page-0")
+    pilot.click("player-1")
+    pilot.click("start")
+    assert ended == [plan]
+
+
+def test_a_mistyped_code_is_told_in_sight_with_large_text_too(app: App, plan: SetupDraft) -> None:
+    app.apply(replace(app.context.settings, scale=2.0))
+    app.stack.push(SetupScene(app.context, services(app.context), plan, random.Random(3)))
+    pilot = Pilot(app)
+    pilot.click("page-1")
+    pilot.reach("code")
+    pilot.key("ctrl+a")
+    pilot.type(CODE[:-1] + ("3" if CODE[-1] != "3" else "4"))
+    form = app.stack.top
+    assert isinstance(form, SetupScene)
+    about = form.find("code-about")
+    assert about is not None
+    assert form.choices.rect.contains(about.rect)
+
+
+def test_the_first_picture_of_the_table_is_prepared_while_the_choices_stand() -> None:
+    """Then beginning reads no picture and renders no text."""
+    pictures = Pictures(paths.art("ecosfera"))
+    app = offscreen((1366, 768), Settings(language="en", motion="off"), pictures, INTENTS)
+    screens = BalticaScreens()
+    plan = SetupDraft(seed=7)
+    scene = screens.setup(app.context, services(app.context), plan, random.Random(3))
+    begun: list[SetupDraft | None] = []
+    app.stack.push(scene, begun.append)
+    pilot = Pilot(app)
+    pilot.wait(0.1)
+    unprepared = app.context.pictures.cache.misses
+    for _ in range(600):
+        pilot.step()
+    assert app.context.pictures.cache.misses > unprepared
+    before = app.context.pictures.cache.misses, app.context.text.cache.misses
+    new = plan.new_match(app.context.words)
+    match = Match.new(load(), new.config)
+    table = screens.table(app.context, services(app.context), match, new.seats)
+    app.stack.reset(table)
+    app.step([], 0.0)
+    after = app.context.pictures.cache.misses, app.context.text.cache.misses
+    assert after == before
+
+
+def test_other_choices_are_prepared_in_place_of_the_first_ones(app: App) -> None:
+    prepared: list[int] = []
+
+    def prepare(config: Config, _draft: SetupDraft) -> Generator[None, None, None]:
+        prepared.append(config.players)
+        yield
+
+    plan = SetupDraft(seed=7)
+    scene = SetupScene(app.context, services(app.context), plan, random.Random(3), prepare)
+    app.stack.push(scene)
+    pilot = Pilot(app)
+    pilot.wait(1.0)
+    assert prepared == [2]
+    plan.add()
+    pilot.wait(1.0)
+    assert prepared == [2, 3]
+
+
+def test_words_deal_the_same_cards_to_everybody(app: App, pilot: Pilot, plan: SetupDraft) -> None:
+    pilot.click("code")
+    pilot.key("ctrl+a")
+    pilot.type("our class")
+    about = app.stack.top.find("code-about")  # type: ignore[union-attr]
+    assert about.name == "Press Enter: these words decide the cards."
+    pilot.key("return")
+    assert plan.seed == int(seed_of("our class"))
+    assert pilot.focus.id == "start"
+    about = app.stack.top.find("code-about")  # type: ignore[union-attr]
+    assert about.name == "Your words decided these cards."
+    seed = plan.seed
+    pilot.click("dice")
+    pilot.click("code")
+    pilot.key("ctrl+a")
+    pilot.type(" our  class ")
+    pilot.click("start")
+    assert plan.seed == seed
+
+
+@pytest.mark.parametrize("text", ["", "3334H", "3334H-7DLR", CODE[:-1] + "O", CODE])
+def test_what_looks_like_a_code_is_not_taken_for_words(text: str) -> None:
+    assert not are_words(text)
+
+
+def test_the_code_is_copied(
+    app: App, pilot: Pilot, plan: SetupDraft, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copied: list[str] = []
+    monkeypatch.setattr(pygame.scrap, "put_text", copied.append)
+    pilot.click("copy")
+    assert copied == [plan.code]
+    about = app.stack.top.find("code-about")  # type: ignore[union-attr]
+    assert about.name == f"Copied: {plan.code}"
+
+    def fail(_text: str) -> None:
+        raise pygame.error("no clipboard")
+
+    monkeypatch.setattr(pygame.scrap, "put_text", fail)
+    pilot.click("copy")
+    about = app.stack.top.find("code-about")  # type: ignore[union-attr]
+    assert plan.code in about.name
+    assert "write it down" in about.name

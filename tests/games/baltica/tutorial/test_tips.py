@@ -1,0 +1,80 @@
+"""Tips, which are given once: the first star."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pytest
+
+from ecosfera.core.match import Match
+from ecosfera.core.players import PERSON
+from ecosfera.games.baltica.game import load
+from ecosfera.games.baltica.game_screens import BalticaScreens
+from ecosfera.games.baltica.info import INFO
+from ecosfera.games.baltica.rules.config import Config
+from tests.program import quiet, services
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ecosfera.games.baltica import game as baltica
+    from ecosfera.games.baltica.table.scene import TableScene
+    from ecosfera.ui.app.app import App
+    from ecosfera.ui.testing.pilot import Pilot
+
+    Sit = Callable[..., Pilot]
+
+
+def with_star(*, level: int = 2) -> baltica.Match:
+    """A match in which the player in front has a card with a star."""
+    game = load()
+    start, _ = game.new(Config(policies=level == 2, seed="star"))
+    state = start.copy()
+    star = game.catalogue.ids["protists"]
+    state.consumer_deck = [card for card in state.consumer_deck if card != star]
+    state.consumers = [card for card in state.consumers if card != star]
+    state.consumers += [state.consumer_deck.pop() for _ in range(4 - len(state.consumers))]
+    state.rows[0] = [*state.rows[0], star]
+    return Match(game, state)
+
+
+@pytest.fixture
+def sit_down(app: App, sit: Callable[[TableScene], Pilot]) -> Sit:
+    def make(match: baltica.Match, who: str = PERSON) -> Pilot:
+        app.context.settings = replace(
+            app.context.settings, games={**quiet(), **app.context.settings.games}
+        )
+        seats = {"computers": [who, PERSON]}
+        table = BalticaScreens().table(app.context, services(app.context), match, seats)
+        return sit(table)  # type: ignore[arg-type]
+
+    return make
+
+
+def test_the_first_star_is_explained_once_and_never_again(app: App, sit_down: Sit) -> None:
+    pilot = sit_down(with_star())
+    pilot.settle()
+    assert pilot.ids == ["bubble-0"]
+    pilot.key("return")
+    assert "bubble-0" not in pilot.ids
+    assert app.context.settings.of_game(INFO.id, "tip-star", default=False)
+    app.stack.pop()
+    pilot = sit_down(with_star())
+    pilot.settle()
+    assert "bubble-0" not in pilot.ids
+
+
+def test_it_forbids_nothing(sit_down: Sit, app: App) -> None:
+    pilot = sit_down(with_star())
+    pilot.settle()
+    pilot.key("return")
+    scene = app.stack.top
+    assert len(scene.controller.targets()) > 3  # type: ignore[union-attr]
+
+
+def test_there_is_no_tip_at_level_1_and_none_while_a_teammate_plays(sit_down: Sit) -> None:
+    for match, who in ((with_star(level=1), PERSON), (with_star(), "bold")):
+        pilot = sit_down(match, who)
+        pilot.wait(0.2)
+        assert not [item for item in pilot.ids if item.startswith("bubble")]

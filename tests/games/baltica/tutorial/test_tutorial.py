@@ -1,0 +1,363 @@
+"""The tutorial at the table, from the menu to its last bubble."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pygame
+import pytest
+
+from ecosfera import paths
+from ecosfera.games.baltica import tutorial
+from ecosfera.games.baltica.cards.brush import rect
+from ecosfera.games.baltica.game import load
+from ecosfera.games.baltica.moves.targets import END, Target, TargetKind
+from ecosfera.games.baltica.rules.cards import NUTRIENTS
+from ecosfera.games.baltica.table.frame_builder import FrameBuilder
+from ecosfera.games.baltica.table.prompt import BubbleContent
+from ecosfera.games.baltica.table.prompt_view import BubbleView
+from ecosfera.games.baltica.table.targets import targets
+from ecosfera.games.baltica.table.zones import zones
+from ecosfera.games.baltica.tutorial import place_of
+from ecosfera.tools.check.command import LANGUAGES
+from ecosfera.ui.draw.metrics import Metrics
+from ecosfera.ui.input.intents import Intent
+from ecosfera.words import Words
+from tests.games.baltica.tutorial.player import (
+    Gamepad,
+    Keys,
+    Mouse,
+    ScreenReader,
+    play,
+    step,
+    table,
+    wait_for_bubble,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ecosfera.app.flow import Flow
+    from ecosfera.ui.testing.pilot import Pilot
+
+    Begin = Callable[[], tuple[Flow, Pilot]]
+
+TEXTS = [step.text for step in tutorial.steps(load().catalogue)]
+WINDOWS = ((1366, 768, 1.0), (1024, 576, 2.0))
+"""A usual window and the tightest one: width, height, and scale of the text."""
+
+
+@pytest.fixture
+def learning(begin: Begin) -> Pilot:
+    """Sit at the table of a new tutorial."""
+    _, pilot = begin()
+    pilot.click("learn")
+    return pilot
+
+
+def spot_of(pilot: Pilot) -> Target:
+    wait_for_bubble(pilot)
+    bubble = table(pilot).display.bubble
+    assert bubble is not None
+    return bubble.content.spots[0]
+
+
+# -- played to the end ----
+
+
+def test_a_mouse_is_enough(learning: Pilot) -> None:
+    assert play(Mouse(learning)) == TEXTS
+    # From here on, everything is permitted.
+    learning.settle()
+    controller = table(learning).controller
+    assert END in controller.targets()
+    assert controller.match.state.restored.bit_count() == 2
+
+
+def test_keys_are_enough_and_every_bubble_is_narrated(learning: Pilot) -> None:
+    assert play(Keys(learning)) == TEXTS
+    words = table(learning).context.words
+    assert not {text for text in TEXTS if words(text) not in learning.spoken}
+    assert learning.spoken.count(words("tutorial.danger")) == 1
+
+
+def test_a_gamepad_is_enough_and_the_last_bubble_leads_to_the_set_up_too(learning: Pilot) -> None:
+    assert play(Gamepad(learning), TEXTS[-1]) == TEXTS[:-1]
+    wait_for_bubble(learning)
+    learning.button(pygame.CONTROLLER_BUTTON_DPAD_RIGHT)
+    learning.button(pygame.CONTROLLER_BUTTON_A)
+    assert learning.scene() == "SetupScene"
+
+
+def test_it_is_played_with_a_screen_reader(learning: Pilot) -> None:
+    play(ScreenReader(learning), TEXTS[-1])
+    assert table(learning).controller.match.state.restored.bit_count() == 2
+
+
+def test_a_screen_reader_finds_the_bubble_first(learning: Pilot) -> None:
+    scene = table(learning)
+    for text in ("tutorial.goal", "tutorial.sunlight"):
+        play(Keys(learning), text)
+        wait_for_bubble(learning)
+        first = scene.accessible().children[0]
+        assert first.name == scene.context.words(text)
+
+
+def test_the_first_bubble_is_narrated_once(begin: Begin) -> None:
+    flow, pilot = begin()
+    pilot.click("learn")
+    pilot.wait(0.2)
+    assert pilot.spoken.count(flow.context.words("tutorial.goal")) == 1
+
+
+def test_the_button_that_is_explained_looks_as_if_it_could_be_pressed(learning: Pilot) -> None:
+    play(Mouse(learning), "tutorial.restore")
+    spot_of(learning)
+    assert "hint" in table(learning).frame.disabled
+    play(Mouse(learning), "tutorial.hint")
+    wait_for_bubble(learning)
+    assert "hint" not in table(learning).frame.disabled
+
+
+# -- the player does something else ----
+
+
+def test_only_what_is_wanted_can_be_done_and_the_rest_comes_later(learning: Pilot) -> None:
+    play(Mouse(learning), "tutorial.producer")
+    wanted = spot_of(learning)
+    scene = table(learning)
+    assert scene.controller.targets() == {wanted}
+    learning.click("token:1:0")
+    learning.intend(Intent.HINT)
+    learning.key("space", "t")
+    assert (step(learning), len(scene.match.actions)) == ("tutorial.producer", 0)
+    later = scene.context.words("tutorial.later")
+    assert later in learning.spoken
+    learning.point_at("token:1:0")
+    assert scene.frame.preview.sentence == later
+
+
+def test_a_card_that_the_rules_refuse_says_why_as_always(learning: Pilot) -> None:
+    play(Mouse(learning), "tutorial.producer")
+    spot_of(learning)
+    animal = Target(TargetKind.MARKET, load().catalogue.ids["somateria_mollissima"])
+    learning.click(animal.id)
+    assert table(learning).frame.preview.why
+
+
+def test_a_card_that_is_clicked_too_early_stays_where_it_is(learning: Pilot) -> None:
+    play(Mouse(learning), "tutorial.producer")
+    spot_of(learning)
+    scene = table(learning)
+    sunlight = Target(TargetKind.ROW, load().catalogue.ids["sunlight#1"])
+    learning.click(sunlight.id)
+    assert scene.display.sheet is None
+    learning.right_click(sunlight.id)
+    assert scene.display.sheet is not None
+
+
+def test_beside_a_bubble_the_pointer_reads_names_and_does_nothing(learning: Pilot) -> None:
+    wait_for_bubble(learning)
+    scene = table(learning)
+    tile = tutorial.TILES[0]
+    box = next(area.box for area in scene.display.targets if area.target == tile)
+    learning.move_to(round(box.cx), round(box.cy))
+    assert scene.frame.pointed == tile
+    learning.click_at(round(box.cx), round(box.cy))
+    assert step(learning) == "tutorial.goal"
+    assert learning.scene() == "TableScene"
+
+
+@pytest.mark.parametrize("text", ["tutorial.producer", "tutorial.why"])
+def test_a_bubble_leaves_the_row_and_the_market_free_where_it_can(
+    learning: Pilot, text: str
+) -> None:
+    learning.resize(1366, 768)
+    play(Mouse(learning), text)
+    wait_for_bubble(learning)
+    display = table(learning).display
+    view = display.bubble if display.prompt is None else display.prompt.bubble
+    assert view is not None
+    kinds = {TargetKind.ROW, TargetKind.MARKET}
+    hidden = [
+        area.name
+        for area in display.targets
+        if area.target.kind in kinds
+        and view.layout.rect.clip(rect(area.box)).height > area.box.h / 4
+    ]
+    assert len(hidden) <= 1
+
+
+def test_a_bubble_leaves_the_stack_free_from_which_the_market_lends(learning: Pilot) -> None:
+    learning.resize(1366, 768)
+    play(Mouse(learning), "tutorial.market")
+    wait_for_bubble(learning)
+    display = table(learning).display
+    lends = Target(TargetKind.STACK, NUTRIENTS)
+    stack = next(area.box for area in display.targets if area.target == lends)
+    assert display.bubble is not None
+    assert not display.bubble.layout.rect.colliderect(rect(stack))
+
+
+def test_beside_a_teammate_a_bubble_leaves_the_bar_and_the_other_rows_free(
+    learning: Pilot,
+) -> None:
+    learning.resize(1366, 768)
+    play(Mouse(learning), "tutorial.teammate-animal")
+    wait_for_bubble(learning)
+    scene = table(learning)
+    prompt = scene.display.prompt
+    view = scene.display.bubble if prompt is None else prompt.bubble
+    assert view is not None
+    kinds = {TargetKind.BAR, TargetKind.PLAYER_ROW, TargetKind.OTHER_CARD}
+    free = [rect(area.box) for area in scene.display.targets if area.target.kind in kinds]
+    assert free
+    assert view.layout.rect.collidelist([*free, rect(scene.frame.zones.bar)]) == -1
+
+
+def test_after_undo_the_bubble_asks_for_the_same_move_again(learning: Pilot) -> None:
+    play(Mouse(learning), "tutorial.used")
+    wait_for_bubble(learning)
+    learning.key("u")
+    assert step(learning) == "tutorial.producer"
+    play(Mouse(learning), "tutorial.market")
+
+
+def test_the_teammate_waits_until_the_experiment_is_undone(learning: Pilot) -> None:
+    play(Mouse(learning), "tutorial.undo")
+    made = table(learning).match.actions
+    learning.wait(5)
+    assert table(learning).match.actions == made
+    learning.key("u")
+    assert step(learning) == "tutorial.token"
+
+
+def test_a_question_about_the_experiment_may_be_answered_with_no(learning: Pilot) -> None:
+    play(Mouse(learning), "tutorial.dead-turn")
+    spot_of(learning)
+    learning.key("space", "escape")
+    assert step(learning) == "tutorial.dead-turn"
+    play(Mouse(learning), "tutorial.impact")
+
+
+def test_the_teammate_waits_after_each_sentence(learning: Pilot) -> None:
+    play(Mouse(learning), "tutorial.teammate-draws")
+    wait_for_bubble(learning)
+    made = table(learning).match.actions
+    learning.wait(8)
+    assert table(learning).match.actions == made
+
+
+# -- left and taken up again ----
+
+
+def test_the_tutorial_goes_on_where_it_was_left(begin: Begin) -> None:
+    _, pilot = begin()
+    pilot.click("learn")
+    play(Mouse(pilot), "tutorial.used")
+    wait_for_bubble(pilot)
+    pilot.key("escape")
+    assert pilot.scene() == "PauseScene"
+    pilot.click("menu")
+    pilot.click("continue")
+    assert step(pilot) == "tutorial.used"
+    # And after the program has ended.
+    _, pilot = begin()
+    pilot.click("continue")
+    assert step(pilot) == "tutorial.used"
+    play(Mouse(pilot), "tutorial.teammate")
+
+
+def test_who_leaves_the_tutorial_plays_on_without_it(begin: Begin) -> None:
+    _, pilot = begin()
+    pilot.click("learn")
+    play(Mouse(pilot), "tutorial.market")
+    spot_of(pilot)
+    pilot.key("escape")
+    pilot.click("tutorial")
+    scene = table(pilot)
+    pilot.settle()
+    assert scene.display.bubble is None
+    assert len(scene.controller.targets()) > 1
+    pilot.key("escape")
+    assert "tutorial" not in pilot.ids
+    # It stays left.
+    _, pilot = begin()
+    pilot.click("continue")
+    assert not table(pilot).controller.guidance.restricts
+
+
+def test_dealt_again_it_begins_with_the_first_bubble(learning: Pilot) -> None:
+    play(Mouse(learning), "tutorial.market")
+    spot_of(learning)
+    learning.key("escape")
+    learning.click("restart")
+    learning.click("answer-0")
+    assert step(learning) == "tutorial.goal"
+
+
+def test_dealt_again_after_its_end_the_same_cards_are_a_game_like_any_other(
+    learning: Pilot,
+) -> None:
+    play(Mouse(learning))
+    learning.settle()
+    before = table(learning).match
+    learning.key("escape")
+    learning.click("restart")
+    learning.click("answer-0")
+    scene = table(learning)
+    learning.settle()
+    assert scene.match is not before
+    assert scene.match.start == before.start
+    assert (scene.display.bubble, scene.display.prompt) == (None, None)
+    assert scene.controller.targets() > {END}
+
+
+@pytest.mark.parametrize("place", ["3", None, True, [], -1, 10**9])
+def test_a_place_from_a_damaged_file_does_no_harm(place: Any) -> None:
+    found = place_of({"tutorial": place})
+    assert found is None or isinstance(found, int)
+
+
+# -- in every language and size ----
+
+
+def test_every_bubble_lies_beside_what_it_is_about(learning: Pilot) -> None:
+    """In all languages, in a usual window and in the tightest one."""
+    context = table(learning).context
+    tables = {lang: Words.load(lang, paths.locales()) for lang in LANGUAGES}
+    own = context.words, context.metrics
+    seen = set()
+    while step(learning):
+        wait_for_bubble(learning)
+        scene = table(learning)
+        explained = scene.controller.guidance.explanation
+        prompt = scene.display.prompt
+        content = prompt.prompt.bubble if prompt is not None else scene.controller.bubble
+        if explained is None or content is None:
+            Mouse(learning).go_on()
+            continue
+        seen.add(explained.text)
+        for width, height, scale in WINDOWS:
+            context.metrics = Metrics(width, height, scale)
+            where = zones(width, height, scale, 2, 1)
+            builder = FrameBuilder(context, scene.controller.phrases.book, where)
+            scene.controller.stage.resized(where)
+            frame = builder.played(scene.controller, 0)
+            areas = targets(frame)
+            for words in tables.values():
+                labels = [words(answer) for answer in explained.answers]
+                told = BubbleContent(words(explained.text), content.spots)
+                view = BubbleView(frame, told, areas, labels)
+                about = f"{explained.text} {words.lang} {width} {scale}"
+                assert context.metrics.window.contains(view.layout.rect), about
+                if content.spots:
+                    assert view.about is not None, about
+                    assert view.layout.tip is not None, about
+                    assert not view.layout.rect.colliderect(view.about), about
+                parts = [view.layout.text, *view.layout.buttons]
+                assert all(view.layout.rect.contains(part) for part in parts), about
+        context.words, context.metrics = own
+        scene.controller.stage.resized(scene.display.builder.zones)
+        Mouse(learning).go_on()
+    assert seen == set(TEXTS)

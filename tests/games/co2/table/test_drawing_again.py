@@ -1,0 +1,77 @@
+"""Only what has changed is drawn again; the picture is the same as if all of it were."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from ecosfera.games.co2.cards.brush import rect
+from ecosfera.games.co2.rules.state import State
+from ecosfera.games.co2.table import piles
+from ecosfera.games.co2.table.frame import TableFrame
+from tests.games.co2.conftest import Table
+from tests.games.co2.rules.positions import Seat, position, to_roll
+
+SitDown = Callable[..., Table]
+SECCHIA = "soliera:4 campogalliano:4 carpi:3"
+HAND = "green_building biodiversity biodiversity biodiversity biodiversity biodiversity"
+LONGEST = 150
+"""Frames that are compared at most; a roll and its rent take fewer."""
+
+
+@pytest.mark.parametrize(
+    ("state", "pressed"),
+    [
+        pytest.param(to_roll(Seat(at=11), Seat(owns="carpi"), dice=(2, 3)), "turn", id="rent"),
+        pytest.param(position(Seat(at=16, owns=SECCHIA, hand=HAND), Seat()), "line-0", id="sun"),
+    ],
+)
+def test_each_frame_is_as_if_drawn_whole(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch, state: State, pressed: str
+) -> None:
+    # no region waits for the next frame, however slow the computer is
+    monkeypatch.setattr("ecosfera.games.co2.table.canvas.SLICE", 60.0)
+    monkeypatch.setattr("ecosfera.games.co2.table.canvas.PATIENT", ())
+    tables = [sit_down(state, (1024, 576), motion="full") for _ in range(2)]
+    (pilot, table), (plain, _) = tables
+    shown: list[list[pygame.Rect] | None] = []
+    monkeypatch.setattr(pilot.app.canvas, "show", shown.append)
+    for seat, _ in tables:
+        seat.click(pressed)
+    for number in range(LONGEST):
+        plain.app.stack.spoil()
+        for seat, _ in tables:
+            seat.step()
+        one, two = (pygame.image.tobytes(seat.app.canvas.surface, "RGB") for seat, _ in tables)
+        assert one == two, f"frame {number}"
+        if not table.controller.moving:
+            break
+    assert sum(touched is not None for touched in shown) > 20
+
+
+def test_dice_are_dim_until_they_are_thrown(sit_down: SitDown) -> None:
+    """Otherwise they would look like a result."""
+    _, table = sit_down(to_roll(Seat(at=11), Seat(), dice=(2, 3)))
+    view = table.frame.view
+    thrown = replace(table.frame, view=replace(view, turn=replace(view.turn, dice=(6, 6))))
+
+    def light(frame: TableFrame) -> int:
+        target = pygame.Surface((frame.zones.width, frame.zones.height))
+        piles.draw(target, frame)
+        return sum(pygame.transform.average_color(target, rect(piles.dice_box(frame.zones)))[:3])
+
+    assert light(table.frame) < 0.7 * light(thrown)
+
+
+def test_strong_contrast_reaches_what_stands_still(sit_down: SitDown) -> None:
+    pilot, table = sit_down(position(Seat(at=16), Seat()))
+    spot = table.find("square-16")
+    assert spot is not None
+    square = pilot.app.canvas.surface.subsurface(spot.rect)
+    before = pygame.image.tobytes(square, "RGB")
+    pilot.app.apply(replace(table.context.settings, contrast=True))
+    pilot.step()
+    assert pygame.image.tobytes(square, "RGB") != before

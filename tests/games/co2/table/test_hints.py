@@ -1,0 +1,42 @@
+"""Hints: where their bubbles lie."""
+
+from __future__ import annotations
+
+import pygame
+
+from ecosfera.games.co2.additions import INTENTS
+from ecosfera.games.co2.cards.brush import rect
+from ecosfera.games.co2.shots import played
+from ecosfera.games.co2.table import corner
+from ecosfera.games.co2.table.scene import TableScene
+from ecosfera.ui.draw.pictures import Pictures
+from ecosfera.ui.settings import Settings
+from ecosfera.ui.testing.offscreen import offscreen
+from ecosfera.ui.testing.pilot import Pilot
+from tests.program import services
+
+SHADE = 24
+"""More than the shadow of a bubble darkens anything."""
+
+
+def test_a_hint_over_the_log_hides_nothing_of_its_heading(pictures: Pictures) -> None:
+    app = offscreen((1366, 768), Settings(language="en", motion="off"), pictures, INTENTS)
+    table = TableScene(app.context, services(app.context), played(4, 64, "a").fork())
+    app.stack.push(table)
+    pilot = Pilot(app)
+    pilot.settle()
+    pilot.step()
+    written = corner.written(table.frame)
+    assert written is not None
+    heading = rect(written.heading).clip(rect(corner.inner(table.frame.zones)))
+
+    def picture() -> bytes:
+        return pygame.image.tobytes(app.canvas.surface.subsurface(heading), "RGB")
+
+    before = picture()
+    pilot.click("hint")
+    pilot.settle()
+    pilot.step()
+    assert table.remark is not None
+    assert table.remark.rect.colliderect(rect(written.log))
+    assert max(abs(a - b) for a, b in zip(picture(), before, strict=True)) < SHADE

@@ -1,0 +1,153 @@
+"""Moments: the sun over an area, the win, a player who goes out; and the map that greens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from ecosfera.games.co2.province import LEVELS, Province, draw_map, level_of
+from ecosfera.games.co2.rules.state import Debt, DebtCause, State
+from ecosfera.games.co2.table.effects import EffectKind
+from ecosfera.games.co2.table.moment import Moment, MomentKind
+from ecosfera.games.co2.table.scene import TableScene
+from tests.flashes import MOST, RATE, FlashWatch
+from tests.games.co2.conftest import Table
+from tests.games.co2.rules.positions import P0, P1, Seat, position
+
+SitDown = Callable[..., Table]
+HAND = "green_building biodiversity biodiversity biodiversity biodiversity biodiversity"
+ALMOST = "soliera:4 campogalliano:4 carpi:3"
+
+
+def almost(**config: int) -> State:
+    """One card completes the Secchia plain."""
+    return position(Seat(at=16, owns=ALMOST, hand=HAND), Seat(), config=config)
+
+
+def shown(table: TableScene) -> Moment | None:
+    show = table.controller.stage.show
+    return None if show is None else show.moment
+
+
+def test_the_sun_over_an_area_owns_the_screen_until_a_key_is_pressed(sit_down: SitDown) -> None:
+    pilot, table = sit_down(almost())
+    pilot.click("card-0")
+    moment = shown(table)
+    assert moment is not None
+    assert (moment.kind, moment.players, moment.bonus) == (MomentKind.SUN, (P0,), 9)
+    assert not table.controller.ready
+    pilot.key("space")
+    assert shown(table) is None
+    assert table.controller.ready
+    assert any("Secchia plain: The sun shines! Player\u00a01: +9" in told for told in pilot.spoken)
+
+
+def test_a_moment_ends_by_itself(sit_down: SitDown) -> None:
+    pilot, table = sit_down(almost(), motion="full")
+    pilot.click("card-0")
+    pilot.settle()
+    assert shown(table) is None
+    assert table.controller.ready
+
+
+def test_a_click_skips_a_moment_and_does_nothing_else(sit_down: SitDown) -> None:
+    pilot, table = sit_down(almost())
+    pilot.click("card-0")
+    pilot.click("turn")
+    assert shown(table) is None
+    assert table.match.state.view.turn.player == P0
+
+
+def test_the_win_comes_after_the_sun(sit_down: SitDown) -> None:
+    pilot, table = sit_down(almost(goal=12))
+    pilot.click("card-0")
+    kinds = []
+    while (moment := shown(table)) is not None:
+        kinds.append(moment.kind)
+        pilot.key("return")
+    assert kinds == [MomentKind.SUN, MomentKind.WON]
+    assert table.controller.over
+
+
+def test_neither_the_sun_nor_the_win_flashes(sit_down: SitDown) -> None:
+    pilot, table = sit_down(almost(goal=12), motion="full")
+    pilot.click("card-0")
+    watch, seen = FlashWatch(), set()
+    for _ in range(20 * RATE):
+        assert watch.step(pilot) <= MOST
+        moment = shown(table)
+        seen.add(None if moment is None else moment.kind)
+        if table.controller.over and moment is None:
+            break
+    assert seen >= {MomentKind.SUN, MomentKind.WON}
+
+
+def test_a_bankrupt_player_is_told_of(sit_down: SitDown) -> None:
+    debt = Debt(P0, DebtCause.RENT, 0, 600, P1)
+    seats = Seat(at=16, euros=300), Seat(owns="carpi:2"), Seat()
+    pilot, table = sit_down(position(*seats, pending=[debt]))
+    pilot.click("line-2")
+    moment = shown(table)
+    assert moment is not None
+    assert (moment.kind, moment.players) == (MomentKind.OUT, (P0,))
+
+
+def test_the_province_is_as_green_as_the_balances() -> None:
+    poor = level_of(position(Seat(owns="carpi soliera pavullo mirandola"), Seat()).view)
+    even = level_of(position(Seat(), Seat()).view)
+    sunny = level_of(position(Seat(owns="soliera:4 campogalliano:4 carpi:4"), Seat()).view)
+    assert 0 < poor < even < sunny < LEVELS
+
+
+@pytest.fixture
+def picture() -> pygame.Surface:
+    found = pygame.Surface((40, 48))
+    found.fill((40, 160, 60))
+    return found
+
+
+def tone(picture: pygame.Surface, level: int) -> pygame.Color:
+    """Return the colour of a map of one colour at a level."""
+    target = picture.copy()
+    draw_map(target, picture, target.get_rect(), level)
+    return target.get_at((5, 5))
+
+
+def test_the_map_changes_band_by_band_from_the_bottom(picture: pygame.Surface) -> None:
+    province = Province(picture.get_size())
+    assert not province.whole
+    for _ in province.paint(picture, 0):
+        pass
+    assert province.whole
+    province.change(picture, LEVELS)
+    assert province.surface.get_at((5, 47)) == tone(picture, LEVELS)
+    assert province.surface.get_at((5, 5)) == tone(picture, 0)
+    for _ in province.paint(picture, LEVELS):
+        pass
+    assert province.settled(LEVELS)
+
+
+def test_a_part_of_the_map_looks_as_it_does_in_the_whole(picture: pygame.Surface) -> None:
+    picture.fill((200, 30, 30), (0, 0, 20, 24))
+    whole, part = picture.copy(), picture.copy()
+    draw_map(whole, picture, whole.get_rect(), 1)
+    draw_map(part, picture, pygame.Rect(10, 10, 20, 30), 1)
+    for at in ((12, 12), (25, 12), (12, 30), (29, 39)):
+        assert part.get_at(at) == whole.get_at(at)
+
+
+def test_the_greyest_map_has_less_colour_than_the_greenest(picture: pygame.Surface) -> None:
+    assert tone(picture, 0).hsva[1] < tone(picture, LEVELS).hsva[1]
+
+
+def test_the_pawn_reaches_its_balance_before_the_moment_begins(sit_down: SitDown) -> None:
+    pilot, table = sit_down(almost(), motion="full")
+    pilot.click("card-0")
+    stage = table.controller.stage
+    while stage.show is None:
+        pilot.step()
+    climbs = [e for e in stage.effects if e.kind is EffectKind.CLIMB]
+    assert climbs
+    assert all(e.begins + e.lasts <= stage.show.begins for e in climbs)

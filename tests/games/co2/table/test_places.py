@@ -1,0 +1,105 @@
+"""The large card of a territory, and the territories of a player."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from ecosfera.games.co2.moves import targets
+from ecosfera.games.co2.rules.state import State
+from ecosfera.games.co2.table import corner, detail
+from ecosfera.ui.input.intents import Intent
+from ecosfera.ui.testing.pilot import Pilot
+from tests.games.co2.conftest import Table
+from tests.games.co2.rules.positions import P0, Seat, position, territory
+
+SitDown = Callable[..., Table]
+HAND = "waste_collection waste_collection biodiversity green_building water_saving water_saving"
+
+
+def start() -> State:
+    """Player 1 stands on the free Carpi and owns Soliera; Player 2 owns Campogalliano."""
+    seats = Seat(at=16, owns="soliera:1", hand=HAND), Seat(owns="campogalliano:4")
+    return position(*seats)
+
+
+def told(pilot: Pilot) -> list[str]:
+    top = pilot.app.stack.top
+    assert top is not None
+    return [node.name for node in top.accessible().walk()]
+
+
+def number(name: str) -> int:
+    return next(t.square for t in start().view.catalogue.territories if t.id == name)
+
+
+def test_a_click_shows_the_card_of_a_territory_with_its_rents(sit_down: SitDown) -> None:
+    pilot, _ = sit_down(start())
+    pilot.click(f"square-{number('campogalliano')}")
+    assert pilot.scene() == "TerritorySheet"
+    names = told(pilot)
+    assert "Belongs to Player\u00a02" in names
+    assert "Biodiversity: done, rent €500" in names
+    assert "Whole area done: bonus +9 (here +2)" in names
+    missing = "Missing for the sun: Carpi (free), Soliera (Player\u00a01) and 7 actions"
+    assert missing in names
+
+
+def test_the_card_of_the_square_below_the_pawn_offers_to_buy(sit_down: SitDown) -> None:
+    pilot, table = sit_down(start())
+    pilot.point_at("square-16")
+    pilot.intend(Intent.INSPECT)
+    pilot.click("do-0")
+    assert pilot.scene() == "TableScene"
+    assert table.match.state.view.owners[territory("carpi")] == P0
+
+
+def test_the_card_says_why_nothing_can_be_done(sit_down: SitDown) -> None:
+    pilot, _ = sit_down(start())
+    pilot.click(f"square-{number('soliera')}")
+    assert "Soliera needs “Renewable energy” next, and you have no such card." in told(pilot)
+
+
+def test_the_arrows_turn_to_the_next_territory(sit_down: SitDown) -> None:
+    pilot, _ = sit_down(start())
+    pilot.click(f"square-{number('campogalliano')}")
+    pilot.key("right")
+    assert told(pilot)[0] == "Soliera"
+    pilot.key("escape")
+    assert pilot.scene() == "TableScene"
+
+
+def test_a_right_click_shows_the_card_of_what_a_click_would_buy(sit_down: SitDown) -> None:
+    pilot, table = sit_down(start())
+    pilot.right_click("square-16")
+    assert pilot.scene() == "TerritorySheet"
+    assert not table.match.actions
+
+
+def test_the_territories_of_a_player_lead_to_their_cards(sit_down: SitDown) -> None:
+    pilot, _ = sit_down(start())
+    pilot.click("player-0")
+    assert pilot.scene() == "PlacesSheet"
+    assert "Secchia plain · 1 of 3 · actions 1/12" in told(pilot)
+    pilot.click("seat-1")
+    assert "Secchia plain · 1 of 3 · actions 4/12" in told(pilot)
+    pilot.click(f"place-{territory('carpi')}")
+    assert told(pilot)[0] == "Carpi"
+    pilot.key("escape", "escape")
+    assert pilot.scene() == "TableScene"
+
+
+def test_the_rents_of_a_territory_stay_off_the_foot_of_a_short_page(sit_down: SitDown) -> None:
+    state = position(Seat(at=16), Seat(owns="modena_workshops:1"), Seat(), Seat())
+    _, table = sit_down(state, (1024, 576), 2.0)
+    frame = table.frame
+    inside, size = corner.inner(frame.zones), frame.brush.size(1)
+    room = inside._replace(h=inside.h - 1.8 * size)
+    page = pygame.Surface((round(room.right), round(room.bottom) + 40))
+    detail.draw(page, frame, targets.square(number("modena_workshops")), room)
+    high = round(1.3 * size)
+    beside_the_key = round(room.w / 2)
+    foot = pygame.Rect(0, 0, beside_the_key, high + 40)
+    foot.topleft = round(room.right) - beside_the_key, round(room.bottom) - high
+    assert pygame.transform.average_color(page.subsurface(foot))[:3] == (0, 0, 0)

@@ -1,0 +1,65 @@
+"""What is shown always ends where the rules are."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from ecosfera.games.co2.rules import engine
+from ecosfera.games.co2.rules.actions import CounterTemplate, OfferTemplate, Play
+from ecosfera.games.co2.rules.engine import legal
+from ecosfera.games.co2.table.stage import Stage
+from ecosfera.games.co2.table.zones import zones
+from ecosfera.ui.draw.metrics import Metrics
+from tests.games.co2.rules.positions import Seat, position, territory
+
+
+@pytest.mark.parametrize("pace", [0.0, 1.0])
+def test_the_stage_ends_in_the_view_of_the_state(pace: float) -> None:
+    state = position(Seat(owns="carpi soliera"), Seat(owns="sestola"), Seat(), phase="roll")
+    stage = Stage(state.view, zones(Metrics(), 3), pace, lambda _event, _view: None)
+    chance = random.Random(3)
+    for _ in range(120):
+        choices = [
+            action
+            for action in legal(state.view)
+            if not isinstance(action, OfferTemplate | CounterTemplate)
+        ]
+        if not choices:
+            break
+        state, events = engine.apply(state, chance.choice(choices))
+        stage.play(events)
+        for _ in range(2000):
+            if stage.stop is not None:
+                stage.go_on()
+            if stage.idle:
+                break
+            stage.advance(0.1)
+        assert stage.idle
+        assert stage.view == state.view
+
+
+def test_skipping_shows_the_result_at_once() -> None:
+    state = position(Seat(), Seat(), phase="roll")
+    stage = Stage(state.view, zones(Metrics(), 2), 1.0, lambda _event, _view: None)
+    state, events = engine.apply(state, legal(state.view)[0])
+    stage.play(events)
+    assert not stage.idle
+    while not stage.idle:
+        stage.skip()
+        stage.go_on()
+    assert stage.view == state.view
+
+
+def test_a_sun_that_rises_is_louder_than_the_card_that_brought_it() -> None:
+    """The area of the parks lacks one action; its card is in the hand."""
+    owns = "sestola:4 pievepelago:4 guiglia:3"
+    hand = "renewable_energy biodiversity biodiversity water_saving water_saving water_saving"
+    state = position(Seat(at=1, owns=owns, hand=hand), Seat(), config={"goal": 20})
+    stage = Stage(state.view, zones(Metrics(), 2), 0.0, lambda _event, _view: None)
+    heard: list[str] = []
+    stage.on_sound = heard.append
+    _, events = engine.apply(state, Play(territory("guiglia")))
+    stage.play(events)
+    assert heard == ["coin", "chord"]

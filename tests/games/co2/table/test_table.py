@@ -1,0 +1,563 @@
+"""The table: what players click, press and see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pygame
+import pytest
+
+from ecosfera import paths
+from ecosfera.core.match import Match
+from ecosfera.games.co2.additions import INTENTS
+from ecosfera.games.co2.bots.roster import BOTS, computer_player
+from ecosfera.games.co2.game import load
+from ecosfera.games.co2.rules.actions import Play
+from ecosfera.games.co2.rules.config import Config
+from ecosfera.games.co2.rules.state import Debt, DebtCause, Offer, Phase, State, Took, balance
+from ecosfera.games.co2.table import bar as bar_module
+from ecosfera.games.co2.table import corner
+from ecosfera.games.co2.table.canvas import TableCanvas
+from ecosfera.games.co2.table.controls import bar
+from ecosfera.games.co2.table.corner import rows_of
+from ecosfera.games.co2.table.frame import TableFrame, front_seat
+from ecosfera.games.co2.table.page import Page
+from ecosfera.games.co2.table.scene import TableScene
+from ecosfera.games.co2.text.log_line import Amount, LogLine
+from ecosfera.games.co2.text.names import Names
+from ecosfera.tools.check.command import LANGUAGES
+from ecosfera.ui.draw.box import Box
+from ecosfera.ui.draw.pictures import Pictures
+from ecosfera.ui.input.intents import Intent
+from ecosfera.ui.settings import Settings
+from ecosfera.ui.testing.offscreen import offscreen
+from ecosfera.ui.testing.pilot import Pilot
+from ecosfera.ui.widgets import Button
+from ecosfera.words import Words
+from tests.games.co2.conftest import Table
+from tests.games.co2.rules.positions import P0, P1, Seat, position, side, territory, to_roll
+from tests.program import services
+
+SitDown = Callable[..., Table]
+HAND = "waste_collection waste_collection biodiversity green_building water_saving water_saving"
+ON_CARPI = (Seat(at=16, hand=HAND), Seat(owns="sestola"))
+
+
+def lines(pilot_and_table: Table) -> list[str]:
+    listing = pilot_and_table[1].frame.listing
+    assert listing is not None
+    return [line.title for line in listing.lines]
+
+
+def test_space_rolls_the_dice_and_the_pawn_moves(sit_down: SitDown) -> None:
+    pilot, table = sit_down(to_roll(Seat(), Seat(), dice=(2, 3)))
+    pilot.key("space")
+    pilot.settle()
+    assert table.match.state.view.players[P0].position == 5
+    assert "Player\u00a01 rolls 5: a CO₂ square." in table.controller.log.texts
+
+
+def test_roll_and_move_are_one_line_of_the_log_and_told_one_after_the_other(
+    sit_down: SitDown,
+) -> None:
+    pilot, table = sit_down(to_roll(Seat(), Seat(), dice=(2, 4)))
+    told: list[str] = []
+    table.controller.log.say = told.append
+    pilot.key("space")
+    pilot.settle()
+    place = table.controller.names.square(6)
+    assert f"Player\u00a01 rolls 6: {place}." in table.controller.log.texts
+    assert not [line for line in table.controller.log.texts if "goes to" in line]
+    assert told[:2] == ["Player\u00a01 rolls 6.", f"Player\u00a01 goes to {place}."]
+    table.controller.log.recall()
+    assert f"Player\u00a01 rolls 6: {place}." in table.controller.log.texts
+
+
+def test_an_action_is_one_line_of_the_log_with_the_credit_it_costs(sit_down: SitDown) -> None:
+    pilot, table = sit_down(position(Seat(at=16, owns="carpi", hand=HAND), Seat()))
+    table.controller.do(Play(territory("carpi")))
+    pilot.settle()
+    told = table.controller.log.lines
+    told = [line for line in told if "Carpi" in line.text or "credit" in line.text]
+    assert [line.amounts for line in told] == [(Amount(-1),)]
+    assert told[0].text.startswith("Player\u00a01 carries out “Waste sorting”")
+
+
+def test_it_is_nobodys_turn_while_the_dice_decide_who_begins(pictures: Pictures) -> None:
+    app = offscreen((1366, 768), Settings(language="en", motion="full"), pictures, INTENTS)
+    match: Match[State, Any, Any] = Match.new(load(), Config(players=2, seed="begin"))
+    table = TableScene(app.context, services(app.context), match)
+    app.stack.push(table)
+    pilot = Pilot(app)
+    pilot.step()
+    assert table.headline == "Who begins?"
+    assert table.frame.active is None
+    pilot.settle()
+    assert table.headline.endswith("’s turn")
+    assert table.frame.active == match.state.view.turn.player
+
+
+def test_an_event_square_says_what_it_does(sit_down: SitDown) -> None:
+    _, table = sit_down(position(Seat(at=5), Seat()))
+    square = table.find("square-3")
+    assert square is not None
+    assert square.name.startswith("Event square. Draw an event card and do what it says.")
+
+
+def test_the_next_player_begins_at_the_large_button(sit_down: SitDown) -> None:
+    """The page about a card of the last player would hide what can be done."""
+    pilot, _ = sit_down(position(Seat(at=16), Seat()))
+    pilot.focus.to("card-0")
+    pilot.key("space")
+    pilot.settle()
+    assert pilot.focus.id == "turn"
+
+
+def test_the_large_button_shows_its_key_below_a_label_without_room_beside_it(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keys: list[str] = []
+    monkeypatch.setattr(bar, "draw_key", lambda *args: keys.append(args[2]))
+    sit_down(position(Seat(at=16), Seat()))
+    assert "Space" in keys
+
+
+def test_a_gamepad_is_enough_for_a_turn(sit_down: SitDown) -> None:
+    pilot, table = sit_down(to_roll(Seat(), Seat(), dice=(2, 3)))
+    for wanted in ("turn", "line-0", "turn"):
+        for _ in range(20):
+            if pilot.focus.id == wanted:
+                break
+            pilot.button(pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
+        pilot.button(pygame.CONTROLLER_BUTTON_A)
+        pilot.settle()
+    assert table.match.state.view.turn.player == P1
+
+
+def test_the_list_offers_to_buy_for_a_price(sit_down: SitDown) -> None:
+    seated = sit_down(position(*ON_CARPI))
+    assert lines(seated)[0] == "Buy Carpi for €900"
+    pilot, table = seated
+    pilot.click("line-0")
+    assert table.match.state.view.owners[territory("carpi")] == P0
+
+
+@pytest.mark.parametrize(
+    ("owns", "about", "warns"),
+    [
+        ("sassuolo", "CO₂ cost 4: your balance becomes −9", False),
+        ("sassuolo finale_emilia", "CO₂ cost 4: balance then −12. At −15 you are out.", True),
+        ("soliera campogalliano", "Area complete: Secchia plain. Balance −9.", False),
+    ],
+)
+def test_a_purchase_warns_near_the_end_and_tells_of_an_area_that_it_completes(
+    sit_down: SitDown, owns: str, about: str, warns: bool
+) -> None:
+    _, table = sit_down(position(Seat(at=16, owns=owns), Seat()))
+    listing = table.frame.listing
+    assert listing is not None
+    assert (listing.lines[0].about, listing.lines[0].warns) == (about, warns)
+
+
+def test_pointing_at_a_purchase_shows_the_balance_it_leads_to(sit_down: SitDown) -> None:
+    pilot, table = sit_down(position(*ON_CARPI))
+    pilot.point_at("square-16")
+    assert table.frame.ahead == -4
+
+
+def test_the_balance_ahead_counts_the_sun_that_would_rise(sit_down: SitDown) -> None:
+    """The twelfth action of the Secchia plain brings its bonuses too."""
+    owns = "soliera:4 campogalliano:4 carpi:3"
+    hand = "green_building biodiversity biodiversity biodiversity biodiversity biodiversity"
+    pilot, table = sit_down(position(Seat(at=16, owns=owns, hand=hand), Seat()))
+    before = balance(table.match.state.view, P0)
+    pilot.point_at("square-16")
+    cards = table.match.state.view.catalogue.territories
+    bonus = sum(cards[territory(name)].bonus for name in ("soliera", "campogalliano", "carpi"))
+    assert table.frame.ahead == before + 1 + bonus
+    listing = table.frame.listing
+    assert listing is not None
+    assert f"balance +{1 + bonus}" in listing.lines[0].about
+
+
+def test_a_card_is_played_with_a_click(sit_down: SitDown) -> None:
+    """Carpi begins with waste collection; another one comes from the bag."""
+    pilot, table = sit_down(position(Seat(at=16, owns="carpi", hand=HAND), Seat()))
+    pilot.click("card-0")
+    view = table.match.state.view
+    assert view.done[territory("carpi")] == 1
+    assert len(view.active.hand) == 6
+
+
+def test_rules_open_at_the_reason_of_a_refusal(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pilot, table = sit_down(position(Seat(at=16, owns="carpi", hand=HAND, credits=0), Seat()))
+    opened: list[str] = []
+    monkeypatch.setattr(table.services, "open_rulebook", opened.append)
+    pilot.click("rules")
+    pilot.click("card-0")
+    pilot.click("rules")
+    assert opened == ["", "no-credit"]
+
+
+def test_why_a_square_cannot_be_used_is_said(sit_down: SitDown) -> None:
+    pilot, table = sit_down(position(Seat(at=16, owns="carpi", hand=HAND, credits=0), Seat()))
+    pilot.click("square-16")
+    assert table.controller.sentence() == "An action costs 1 credit, and you have none."
+    assert table.controller.sentence() in pilot.spoken
+
+
+def test_why_the_turn_cannot_end_stands_below_the_button(sit_down: SitDown) -> None:
+    pilot, table = sit_down(position(Seat(at=5), Seat()))
+    assert table.frame.turn is not None
+    assert not table.frame.turn.enabled
+    assert table.frame.turn.note == "First take a credit or exchange two cards."
+    button = table.find("turn")
+    assert button is not None
+    assert not button.tip, "a tooltip would say it twice"
+    node = table.accessible().find("turn")
+    assert node is not None
+    assert node.description == table.frame.turn.note
+    pilot.key("space")
+    assert table.match.state.view.turn.player == P0
+
+
+@pytest.mark.parametrize(
+    ("hand", "note"), [(HAND, "An action is still possible"), ("biodiversity " * 6, "")]
+)
+def test_who_may_end_the_turn_is_told_of_an_action_that_is_left(
+    sit_down: SitDown, hand: str, note: str
+) -> None:
+    _, table = sit_down(position(Seat(at=5, owns="carpi", hand=hand), Seat(), took="credit"))
+    turn = table.frame.turn
+    assert turn is not None
+    assert (turn.label, turn.enabled, turn.note) == ("End turn", True, note)
+
+
+def test_two_cards_are_exchanged_by_keys(sit_down: SitDown) -> None:
+    pilot, table = sit_down(position(Seat(at=5, hand=HAND), Seat()))
+    pilot.key("2")
+    assert table.controller.sentence() == "Choose the cards that go back into the bag."
+    pilot.key("1")
+    pilot.key("1")
+    assert table.match.state.view.turn.took is Took.EXCHANGE
+
+
+def test_esc_takes_back_a_click(sit_down: SitDown) -> None:
+    pilot, table = sit_down(position(Seat(at=5, hand=HAND), Seat()))
+    pilot.key("2")
+    pilot.key("escape")
+    assert not table.frame.choosing
+
+
+def test_undo_and_redo(sit_down: SitDown) -> None:
+    pilot, table = sit_down(position(*ON_CARPI))
+    pilot.click("line-0")
+    pilot.click("undo")
+    assert table.match.state.view.owners[territory("carpi")] is None
+    pilot.click("redo")
+    assert table.match.state.view.owners[territory("carpi")] == P0
+
+
+def test_a_hint_lights_up_what_to_do_and_says_why(sit_down: SitDown) -> None:
+    pilot, table = sit_down(position(Seat(), Seat(), phase=Phase.ROLL))
+    pilot.intend(Intent.HINT)
+    assert table.remark is not None
+    assert table.remark.text == "Roll the dice. Your turn begins."
+    assert table.remark.text in pilot.spoken
+    assert table.frame.hinted
+    assert pilot.focus.id == "turn"
+    pilot.key("escape")
+    assert table.remark is None
+
+
+def test_the_focus_goes_to_what_a_hint_names_and_back(sit_down: SitDown) -> None:
+    """Otherwise the page about the square would lie over the list from now on."""
+    pilot, table = sit_down(position(Seat(at=16, owns="carpi", hand=HAND), Seat()))
+    pilot.focus.to("turn")
+    pilot.intend(Intent.HINT)
+    assert pilot.focus.id == "square-16"
+    pilot.key("return")
+    assert table.match.state.view.done[territory("carpi")] == 1
+    assert pilot.focus.id == "turn"
+
+
+def test_an_event_card_is_read_before_it_acts(sit_down: SitDown) -> None:
+    start = to_roll(Seat(credits=14), Seat(), dice=(1, 2), deck="bike_day")
+    pilot, table = sit_down(start)
+    pilot.click("turn")
+    pilot.settle()
+    pilot.step()
+    assert pilot.scene() == "EventSheet"
+    assert table.controller.stage.view.players[P0].credits == 14
+    pilot.key("return")
+    pilot.settle()
+    assert pilot.scene() == "TableScene"
+    assert table.match.state.view.players[P0].credits == 16
+
+
+def test_a_debt_offers_its_ways_out(sit_down: SitDown) -> None:
+    debt = Debt(P0, DebtCause.RENT, 0, 600, P1)
+    seats = Seat(at=16, owns="sestola", euros=300), Seat(owns="carpi:2")
+    seated = sit_down(position(*seats, pending=[debt]))
+    assert lines(seated) == [
+        "Make Player\u00a02 an offer",
+        "Sell Sestola to the bank for €300",
+        "Give up: bankrupt",
+    ]
+    pilot, table = seated
+    pilot.click("line-1")
+    pilot.click("turn")
+    assert table.match.state.view.debt is None
+
+
+def test_computer_players_play_by_themselves(sit_down: SitDown) -> None:
+    start = position(Seat(), Seat(), phase=Phase.ROLL, config={"round_limit": 2})
+    pilot, table = sit_down(
+        start, characters=("steady", "bold"), make_bot=lambda name, seed: BOTS[name](seed)
+    )
+    for _ in range(600):
+        pilot.step()
+        if pilot.scene() == "EventSheet":
+            pilot.key("return")
+        if table.controller.over:
+            break
+    assert table.match.outcome == "rounds"
+    assert table.frame.turn is not None
+    assert table.frame.turn.label == "To the result"
+
+
+def test_the_arrows_walk_round_the_ring(sit_down: SitDown) -> None:
+    pilot, _ = sit_down(position(*ON_CARPI))
+    pilot.focus.to("square-25")
+    pilot.focus.visible = True
+    pilot.key("left")
+    assert pilot.focus.id == "square-24"
+
+
+def test_a_square_tells_a_screen_reader_what_it_costs(sit_down: SitDown) -> None:
+    _, table = sit_down(position(*ON_CARPI))
+    node = table.accessible().find("square-16")
+    assert node is not None
+    assert node.name == "Carpi, Secchia plain. Free for €900, CO₂ cost 4. Here: Player\u00a01."
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1024, 576), 2.0), ((1920, 1080), 1.0)])
+def test_it_can_be_played_in_every_size(
+    sit_down: SitDown, size: tuple[int, int], scale: float
+) -> None:
+    pilot, table = sit_down(position(*ON_CARPI, Seat(), Seat()), size, scale)
+    for item in pilot.ids:
+        pilot.point_at(item)
+    pilot.click("line-0")
+    assert table.match.state.view.turn.bought
+
+
+def test_a_low_balance_is_marked_and_said(sit_down: SitDown) -> None:
+    """Twelve credits are owed at VIA, and −15 is near."""
+    _, table = sit_down(position(Seat(owns="carpi maranello sassuolo"), Seat()))
+    node = table.accessible().find("player-0")
+    assert node is not None
+    assert node.name.endswith("At −15 a player is out.")
+    assert not node.description, "a screen reader would say it twice"
+    tips = [table.find(f"player-{seat}") for seat in (0, 1)]
+    assert [spot and spot.tip for spot in tips] == ["At −15 a player is out.", ""]
+    spiral = table.accessible().find("spiral")
+    assert spiral is not None
+    low = balance(table.match.state.view, P0)
+    assert spiral.name.startswith(f"Balance spiral: Player\u00a01 −{-low} and Player\u00a02 0.")
+    assert spiral.name.endswith(f"Next time, VIA costs {-low} credits.")
+
+
+def test_the_log_stands_by_turns(sit_down: SitDown) -> None:
+    pilot, table = sit_down(position(Seat(at=16), Seat()))
+    pilot.click("turn")
+    pilot.settle()
+    begun = [line.text for line in table.frame.log if line.begins_turn]
+    assert begun == ["Player\u00a02’s turn."]
+
+
+def test_a_line_shows_all_of_its_price_in_a_small_window(sit_down: SitDown) -> None:
+    _, table = sit_down(position(Seat(at=6), Seat(), Seat(), Seat()), (1024, 576))
+    frame = table.frame
+    assert frame.listing is not None
+    for line, key, box in zip(
+        frame.listing.lines, frame.listing.keys, frame.listing.boxes, strict=False
+    ):
+        rows = sum(rows_of(frame.brush, frame.zones, line, key))
+        assert rows * frame.brush.floor < box.h
+    assert not table.context.text.faults
+
+
+def test_a_long_sentence_stays_large_in_the_bar_of_a_small_window(sit_down: SitDown) -> None:
+    _, table = sit_down(position(*ON_CARPI), (1024, 576), 2.0)
+    told = "Castelfranco Emilia needs Renewable energy next, and you do not hold that card at all."
+    room = bar_module.sentence_box(table.frame, Box(0, 0, 660, 70))
+    fit = bar_module.fitted(replace(table.frame, sentence=told), room)
+    assert fit.size >= 0.75 * table.frame.brush.size(1)
+    assert fit.whole
+
+
+def test_the_buttons_of_the_bar_have_words_in_every_language(sit_down: SitDown) -> None:
+    pilot, table = sit_down(position(Seat(), Seat()))
+    for language in LANGUAGES:
+        names = Names(Words(language, paths.locales()), table.frame.view.catalogue, [])
+        buttons, _ = bar(pilot.app.context, replace(table.frame, names=names), lambda _: None)
+        narrow = [b.name for b in buttons if isinstance(b, Button) and b.wordless]
+        assert len(narrow) == 1, language
+
+
+def test_a_name_is_set_smaller_in_the_bar_before_it_is_cut(sit_down: SitDown) -> None:
+    _, table = sit_down(position(Seat(), Seat()), (1024, 576), 2.0)
+    bars = []
+    for name in ("The red players 1", "The red players 2"):
+        people = tuple(replace(person, name=name) for person in table.frame.people)
+        bars.append(pygame.Surface((1024, 576), pygame.SRCALPHA))
+        bar_module.draw(bars[-1], replace(table.frame, people=people), Box(0, 0, 660, 70))
+    one, two = (pygame.image.tobytes(bar, "RGBA") for bar in bars)
+    assert one != two
+
+
+@pytest.mark.parametrize("press", ["1", "space", "return", "click", "pad"])
+def test_presses_do_nothing_right_after_the_table_has_changed_by_itself(
+    sit_down: SitDown, press: str
+) -> None:
+    """The large button said “Faster” until now, and the numbers stood for other lines, or none."""
+    pilot, table = sit_down(to_roll(Seat(at=14), Seat(), dice=(1, 1)), motion="full")
+    pilot.key("space")
+    while not table.controller.ready:
+        pilot.step()
+    done = len(table.match.actions)
+    pilot.focus.to("turn")
+    hit(pilot, press)
+    assert len(table.match.actions) == done
+    pilot.settle()
+    hit(pilot, press)
+    assert len(table.match.actions) == done + 1
+
+
+def hit(pilot: Pilot, press: str) -> None:
+    if press == "click":
+        pilot.click("turn")
+    elif press == "pad":
+        pilot.button(pygame.CONTROLLER_BUTTON_A)
+    else:
+        pilot.key(press)
+
+
+def test_presses_do_nothing_right_after_a_sheet_was_closed(sit_down: SitDown) -> None:
+    """Somebody presses Enter twice to close it."""
+    pilot, table = sit_down(position(*ON_CARPI))
+    pilot.focus.to("turn")
+    pilot.click("log")
+    pilot.focus.to("close")
+    pilot.key("return")
+    assert pilot.scene() == "TableScene"
+    pilot.focus.to("turn")
+    pilot.key("return")
+    assert not table.match.actions
+    pilot.settle()
+    pilot.key("return")
+    assert table.match.actions
+
+
+@pytest.mark.parametrize("patient", [True, False])
+def test_below_a_bubble_the_table_is_drawn_at_once(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch, patient: bool
+) -> None:
+    """However slow the computer is: nothing draws the rest while the bubble is there."""
+    monkeypatch.setattr("ecosfera.games.co2.table.canvas.SLICE", -1.0)
+    _, table = sit_down(position(*ON_CARPI), motion="full")
+    frame, target = table.frame, pygame.Surface((1366, 768))
+    canvas = TableCanvas(table.context, frame.zones, 2)
+    canvas.free = frame.zones.bar
+    canvas.draw_still(target, frame, calm=True)
+    later = replace(frame, listing=None, sentence="Later.")
+    canvas.draw_still(target, later, calm=patient)
+    assert canvas.changing == patient
+
+
+def test_the_hand_of_the_only_person_stays_in_front(sit_down: SitDown) -> None:
+    """Computers play their turns with open hands, but below the person's eyes."""
+    seats = {"characters": ("", "steady", "bold"), "make_bot": computer_player}
+    start = position(Seat(at=16, hand=HAND), Seat(), Seat(), config={"offers": 0})
+    pilot, table = sit_down(start, motion="full", **seats)
+    hand, seen = table.frame.hand, set()
+    pilot.key("space")
+    while not table.controller.ready:
+        pilot.step(dt=0.1)
+        if pilot.scene() == "EventSheet":
+            pilot.key("return")
+        seen.add(table.frame.view.turn.player)
+        assert table.frame.hand == hand
+    assert seen == {0, 1, 2}
+
+
+@pytest.mark.parametrize(("active", "asked", "front"), [(0, 0, 0), (2, 2, 1), (3, 3, 1), (3, 0, 0)])
+def test_the_person_who_answers_or_played_last_is_in_front(
+    active: int, asked: int, front: int
+) -> None:
+    seats = Seat(owns="sestola"), Seat(), Seat(), Seat(owns="carpi")
+    offer = Offer(P0, side("carpi"), side("sestola"))
+    view = position(*seats, player=active, pending=[offer] if asked != active else []).view
+    assert front_seat(view, [2, 3]) == front
+    assert front_seat(view, [0, 1, 2, 3]) == active
+
+
+def test_a_card_of_a_person_who_is_asked_can_be_clicked(sit_down: SitDown) -> None:
+    """The computer whose turn it is has fewer cards."""
+    offer = Offer(P1, side("carpi"), side("sestola"))
+    seats = Seat(at=5, owns="carpi", hand=""), Seat(owns="sestola", hand="biodiversity " * 6)
+    start = position(*seats, took="credit", pending=[offer])
+    pilot, table = sit_down(start, characters=("steady", ""), make_bot=computer_player)
+    pilot.click("look")
+    pilot.click("card-5")
+    assert table.controller.refused
+
+
+def test_the_sheet_tells_who_plays_and_where_while_nobody_can_choose(sit_down: SitDown) -> None:
+    _, table = sit_down(position(Seat(), Seat(at=16), player=P1))
+    frame = replace(table.frame, listing=None)
+    view = frame.view
+    owners = tuple(P1 if n == territory("carpi") else o for n, o in enumerate(view.owners))
+    bought = replace(frame, view=replace(view, owners=owners))
+    theirs = replace(frame, view=replace(view, turn=replace(view.turn, player=P0)))
+    assert len({corner.key(shown) for shown in (frame, bought, theirs)}) == 3
+    assert len({painted(shown) for shown in (frame, bought, theirs)}) == 3
+
+
+def painted(frame: TableFrame) -> bytes:
+    target = pygame.Surface((1366, 768), pygame.SRCALPHA)
+    corner.draw(target, frame)
+    return pygame.image.tobytes(target, "RGBA")
+
+
+def test_nothing_is_headed_just_now_where_no_line_fits_below(sit_down: SitDown) -> None:
+    _, table = sit_down(position(Seat(), Seat()), (1024, 576), 2.0)
+    logs = (LogLine("It has been a very long day. " * 30),), (), (LogLine("It rains."),)
+    long, empty, short = (painted(replace(table.frame, log=log)) for log in logs)
+    assert long == empty != short
+
+
+def test_a_note_on_a_square_is_set_smaller_before_it_is_cut(sit_down: SitDown) -> None:
+    _, table = sit_down(position(Seat(), Seat()), (1024, 576), 2.0)
+    page = Page(pygame.Surface((300, 300)), table.frame.brush, Box(0, 0, 300, 300))
+    told = "Choose one: take a credit, or exchange two action cards. " * 4
+    assert page.height(told) > 300
+    page.note(told)
+    assert page.y <= 300
+    assert not table.context.text.faults
+
+
+def test_an_event_card_says_what_it_comes_to(sit_down: SitDown) -> None:
+    start = to_roll(Seat(credits=14), Seat(), dice=(1, 2), deck="bus_strike")
+    pilot, table = sit_down(start)
+    pilot.click("turn")
+    pilot.settle()
+    pilot.step()
+    assert pilot.scene() == "EventSheet"
+    assert table.controller.stage.view.players[P0].credits == 14
+    assert any(told.endswith("Player\N{NO-BREAK SPACE}1 pays 2 credits.") for told in pilot.spoken)

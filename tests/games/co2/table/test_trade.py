@@ -1,0 +1,215 @@
+"""Offers, answers and counter-offers at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from ecosfera.games.co2.bots import answers
+from ecosfera.games.co2.bots.reasons import Reason
+from ecosfera.games.co2.bots.roster import BOTS, computer_player
+from ecosfera.games.co2.rules.actions import Accept, MakeCounter, Refuse
+from ecosfera.games.co2.rules.state import Counter, Debt, DebtCause, Offer
+from ecosfera.games.co2.table.answer_sheet import AnswerSheet
+from ecosfera.games.co2.table.trays import Chip
+from ecosfera.ui.testing.pilot import Pilot
+from tests.games.co2.conftest import Table
+from tests.games.co2.rules.positions import P0, P1, Seat, position, side, territory
+
+SitDown = Callable[..., Table]
+CARPI, SESTOLA = territory("carpi"), territory("sestola")
+START = position(Seat(at=5, owns="carpi"), Seat(owns="sestola"), took="credit")
+
+
+def offer(sit_down: SitDown) -> Table:
+    """Offer Carpi for Sestola."""
+    pilot, table = sit_down(START)
+    pilot.click("line-0")
+    assert pilot.scene() == "OfferSheet"
+    pilot.click(f"place-0-{CARPI}")
+    assert "offer" not in pilot.ids
+    pilot.click(f"place-1-{SESTOLA}")
+    pilot.click("offer")
+    pilot.settle()
+    pilot.step()
+    open_curtain(pilot)
+    return pilot, table
+
+
+def open_curtain(pilot: Pilot) -> None:
+    """Give the screen to the player who answers."""
+    assert pilot.scene() == "CurtainSheet"
+    pilot.key("return")
+
+
+def test_an_offer_is_clicked_together_and_accepted(sit_down: SitDown) -> None:
+    pilot, table = offer(sit_down)
+    assert pilot.scene() == "AnswerSheet"
+    pilot.click("accept")
+    pilot.settle()
+    view = table.match.state.view
+    assert (view.owners[CARPI], view.owners[SESTOLA]) == (P1, P0)
+    assert (
+        "Player\u00a01 gives Carpi to Player\u00a02 and gets Sestola." in table.controller.log.texts
+    )
+
+
+def test_a_curtain_names_the_player_who_answers(sit_down: SitDown) -> None:
+    pilot, _ = sit_down(START)
+    pilot.click("line-0")
+    pilot.click(f"place-0-{CARPI}")
+    pilot.click(f"place-1-{SESTOLA}")
+    pilot.click("offer")
+    pilot.settle()
+    pilot.step()
+    assert "Over to Player\u00a02" in pilot.spoken
+    assert not any("you an offer" in told for told in pilot.spoken)
+
+
+def test_the_only_person_answers_without_a_curtain(sit_down: SitDown) -> None:
+    asked = Offer(P1, side("carpi"), side("sestola"))
+    start = position(Seat(at=5, owns="carpi"), Seat(owns="sestola"), took="credit", pending=[asked])
+    pilot, _ = sit_down(
+        start, characters=("greedy", ""), make_bot=lambda name, seed: BOTS[name](seed)
+    )
+    assert pilot.scene() == "AnswerSheet"
+
+
+def test_an_offer_is_refused(sit_down: SitDown) -> None:
+    pilot, table = offer(sit_down)
+    pilot.click("refuse")
+    pilot.settle()
+    assert table.match.state.view.owners[CARPI] == P0
+    assert table.match.state.view.turn.offers == 1
+
+
+def test_a_counter_offer_asks_for_more(sit_down: SitDown) -> None:
+    pilot, table = offer(sit_down)
+    pilot.click("counter")
+    pilot.focus.to("euros-1")
+    pilot.key("right")
+    pilot.click("offer")
+    pilot.settle()
+    pilot.step()
+    open_curtain(pilot)
+    asked = table.match.state.view.pending[-1]
+    assert isinstance(asked, Counter)
+    assert asked.give.euros == 100
+    assert pilot.scene() == "AnswerSheet"
+    assert "counter" not in pilot.ids
+    pilot.click("accept")
+    assert table.match.state.view.players[P1].euros == 5600
+
+
+def test_the_board_can_be_looked_at_before_answering(sit_down: SitDown) -> None:
+    pilot, table = offer(sit_down)
+    pilot.key("escape")
+    assert pilot.scene() == "TableScene"
+    pilot.wait(0.1)
+    assert pilot.scene() == "TableScene"
+    listing = table.frame.listing
+    assert listing is not None
+    assert listing.title == "Choose now", "it is not the turn of the player who answers"
+    titles = [line.title for line in listing.lines]
+    assert titles == ["Accept the offer", "Make a counter-offer", "Refuse the offer"]
+
+
+def test_no_offer_is_no_move(sit_down: SitDown) -> None:
+    pilot, table = sit_down(START)
+    pilot.click("line-0")
+    pilot.key("escape")
+    assert not table.match.actions
+
+
+def test_a_debt_to_the_partner_is_settled_with_the_trade(sit_down: SitDown) -> None:
+    debt = Debt(P0, DebtCause.RENT, 0, 600, P1)
+    start = position(Seat(at=16, owns="sestola", euros=300), Seat(owns="carpi:2"), pending=[debt])
+    pilot, table = sit_down(start)
+    pilot.click("line-0")
+    pilot.click(f"place-0-{SESTOLA}")
+    pilot.click("offer")
+    pilot.settle()
+    pilot.step()
+    open_curtain(pilot)
+    pilot.click("accept")
+    pilot.settle()
+    assert table.match.state.view.debt is None
+    assert table.match.state.view.owners[SESTOLA] == P1
+
+
+def test_what_each_tray_changes_stands_below_it(sit_down: SitDown) -> None:
+    pilot, _ = sit_down(START)
+    pilot.click("line-0")
+    pilot.click(f"place-0-{CARPI}")
+    top = pilot.app.stack.top
+    assert top is not None
+    names = [node.name for node in top.accessible().walk()]
+    assert "Player\u00a01: balance −4, then 0" in names
+    assert "Secchia plain: 1 of 3, then 0" in names
+    assert any("at least €300" in name for name in names)
+
+
+def test_a_computer_player_says_why_it_answers_so(sit_down: SitDown) -> None:
+    seats = {"characters": ("", "steady"), "make_bot": computer_player}
+    pilot, table = sit_down(START, **seats)
+    pilot.click("line-0")
+    pilot.click(f"place-1-{SESTOLA}")
+    pilot.focus.to("euros-0")
+    for _ in range(3):
+        pilot.key("right")
+    pilot.click("offer")
+    for _ in range(100):
+        pilot.step()
+        if table.controller.ready:
+            break
+    said = table.controller.log.answer
+    assert said.startswith("Player\u00a02: “")
+    assert table.controller.log.texts[-1] == said
+    if pilot.scene() == "AnswerSheet":
+        top = pilot.app.stack.top
+        assert top is not None
+        assert said in [node.name for node in top.accessible().walk()]
+    table.controller.log.recall()
+    assert table.controller.log.texts[-1] == said
+
+
+def test_the_reason_for_an_answer_is_worked_out_once(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[object] = []
+
+    def counted(*args: Any) -> Reason:
+        asked.append(args)
+        return reason_of(*args)
+
+    reason_of = answers.reason_of
+    monkeypatch.setattr(answers, "reason_of", counted)
+    seats = {"characters": ("", "steady"), "make_bot": computer_player}
+    pilot, table = sit_down(START, **seats)
+    pilot.click("line-0")
+    pilot.click(f"place-0-{CARPI}")
+    pilot.click(f"place-1-{SESTOLA}")
+    pilot.click("offer")
+    while len(table.match.actions) < 2 or not table.controller.stage.idle:
+        pilot.step()
+    assert isinstance(table.match.actions[1], Accept | Refuse | MakeCounter)
+    assert len(asked) == 1
+    for _ in range(2):
+        table.controller.undo()
+        table.controller.redo()
+    table.controller.translate(table.controller.names)
+    assert len(asked) == 1
+
+
+def test_cards_of_an_offer_are_named_where_it_is_answered(sit_down: SitDown) -> None:
+    asked = Offer(P1, side(cards="biodiversity"), side(cards="water_saving"))
+    seats = Seat(at=5, hand="biodiversity " * 6), Seat(hand="water_saving " * 6)
+    start = position(*seats, took="credit", pending=[asked])
+    pilot, _ = sit_down(start, characters=("steady", ""), make_bot=computer_player)
+    top = pilot.app.stack.top
+    assert isinstance(top, AnswerSheet)
+    chips = [widget for widget in top.widgets if isinstance(widget, Chip)]
+    assert {chip.name for chip in chips} == {"Biodiversity", "Water saving"}
+    assert not any(chip.bare for chip in chips)

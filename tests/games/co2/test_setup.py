@@ -1,0 +1,116 @@
+"""The set-up of the second game."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from ecosfera.games.co2.setup.draft import LENGTHS, SetupDraft, computers_of
+from ecosfera.games.co2.setup.scene import SetupScene
+from ecosfera.games.co2.tutorial import PLACE, tips_left
+from ecosfera.tabletop.setup import COMPUTERS
+from ecosfera.ui.context import UiContext
+from ecosfera.ui.scene import Scene
+from ecosfera.ui.testing.pilot import Pilot
+from tests.program import services
+
+Sit = Callable[[Scene[object]], Pilot]
+
+
+def test_players_and_length_are_chosen(context: UiContext, sit: Sit) -> None:
+    draft = SetupDraft()
+    scene = SetupScene(context, services(context), draft, random.Random(1))
+    pilot = sit(scene)  # type: ignore[arg-type]
+    pilot.click("add")
+    pilot.click("name-0")
+    pilot.type("Maja")
+    pilot.click("kind-2")
+    pilot.click("length-lesson-30")
+    new = draft.new_match(context.words)
+    assert new.config.names == ("Maja", "Red", "Green")
+    assert (new.config.round_limit, new.config.start_territories) == (24, 3)
+    assert new.seats == {COMPUTERS: ["", "obliging", "steady"]}
+
+
+def test_a_player_is_removed_down_to_two(context: UiContext, sit: Sit) -> None:
+    draft = SetupDraft()
+    draft.add()
+    pilot = sit(SetupScene(context, services(context), draft, random.Random(1)))  # type: ignore[arg-type]
+    pilot.click("remove-1")
+    assert draft.computers == ("", "")
+    assert "remove-0" not in pilot.ids
+
+
+@pytest.mark.parametrize("length", LENGTHS, ids=lambda length: length.id)
+def test_a_code_brings_back_the_set_up(length: object) -> None:
+    draft = SetupDraft()
+    draft.add()
+    draft.choose(length)  # type: ignore[arg-type]
+    draft.roll(random.Random(5))
+    other = SetupDraft()
+    other.recall(draft.remembered())
+    assert other.config() == draft.config()
+    assert other.length is length
+
+
+def test_a_preset_may_differ_from_every_length() -> None:
+    draft = SetupDraft()
+    draft.preset({"players": 4, "goal": 12, "round_limit": 30, "offers": 1})
+    other = SetupDraft()
+    other.take(draft.code)
+    assert other.config() == draft.config()
+    assert (draft.config().goal, draft.config().offers) == (12, 1)
+
+
+def test_seats_from_a_file_are_checked() -> None:
+    assert computers_of({COMPUTERS: ["bold", "nobody"]}, 2) == ("bold", "")
+    assert computers_of({COMPUTERS: "bold"}, 2) == ()
+
+
+def test_a_code_or_words_are_typed(context: UiContext, sit: Sit) -> None:
+    wanted, draft = SetupDraft(), SetupDraft()
+    wanted.choose(LENGTHS[2])
+    wanted.roll(random.Random(7))
+    pilot = sit(SetupScene(context, services(context), draft, random.Random(1)))  # type: ignore[arg-type]
+    pilot.click("code")
+    pilot.key("ctrl+a")
+    pilot.type(wanted.code)
+    assert (draft.code, draft.length) == (wanted.code, LENGTHS[2])
+    pilot.click("code")
+    pilot.key("ctrl+a")
+    pilot.type("our class")
+    pilot.key("return")
+    again = SetupDraft()
+    again.preset({"seed": "our class"})
+    assert draft.seed == again.seed != wanted.seed
+
+
+def test_the_guided_lap_is_begun_from_here(context: UiContext, sit: Sit) -> None:
+    draft = SetupDraft()
+    pilot = sit(SetupScene(context, services(context), draft, random.Random(1)))  # type: ignore[arg-type]
+    pilot.click("learn")
+    assert draft.new_match(context.words).seats[PLACE] == 0
+
+
+def test_tips_are_switched_off_and_on(context: UiContext, sit: Sit) -> None:
+    pilot = sit(SetupScene(context, services(context), SetupDraft(), random.Random(1)))  # type: ignore[arg-type]
+    pilot.click("tips")
+    assert not tips_left(context)
+    pilot.click("tips")
+    assert tips_left(context)
+
+
+def test_a_character_is_explained_on_the_sheet_and_in_the_narration(
+    context: UiContext, sit: Sit
+) -> None:
+    scene = SetupScene(context, services(context), SetupDraft(), random.Random(1))
+    pilot = sit(scene)  # type: ignore[arg-type]
+    while scene.draft.computers[0] != "bold":
+        pilot.click("kind-0")
+    told = "Bold. The computer spends freely, and pays well for whole areas."
+    notes = [node.name for node in scene.accessible().walk()]
+    assert told in notes
+    assert not any(note.startswith("Steady.") for note in notes)
+    assert told in pilot.spoken

@@ -1,0 +1,340 @@
+"""The guided first lap of the second game: played as its bubbles say."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pygame
+import pytest
+
+from ecosfera.core.match import Match
+from ecosfera.games.co2 import tutorial
+from ecosfera.games.co2.cards.brush import rect
+from ecosfera.games.co2.game import load
+from ecosfera.games.co2.game_screens import Co2Screens
+from ecosfera.games.co2.info import INFO
+from ecosfera.games.co2.rules.state import balance
+from ecosfera.games.co2.setup.draft import SetupDraft
+from ecosfera.games.co2.table import corner
+from ecosfera.games.co2.table.answer_sheet import AnswerSheet
+from ecosfera.games.co2.table.event_sheet import EventSheet
+from ecosfera.games.co2.table.offer_sheet import GuidedOfferSheet
+from ecosfera.games.co2.table.scene import TableScene
+from ecosfera.games.co2.tips import TIPS
+from ecosfera.games.co2.tutorial import PLACE, LapGuidance
+from ecosfera.games.game_screens import Seats
+from ecosfera.tabletop.bubbles import BubbleScene, Remark
+from ecosfera.ui.context import UiContext
+from ecosfera.ui.draw.pictures import Pictures
+from ecosfera.ui.draw.theme import PALE_GOLD, PAPER
+from ecosfera.ui.settings import Settings
+from ecosfera.ui.testing.offscreen import offscreen
+from ecosfera.ui.testing.pilot import Pilot
+from ecosfera.ui.widgets.bubbles import bubble
+from ecosfera.ui.widgets.bubbles.bubble import BubbleLayout, Spared
+from ecosfera.ui.widgets.bubbles.places import HALF, pointer
+from ecosfera.ui.widgets.bubbles.room import LONGEST
+from tests.program import services
+
+Begin = Callable[..., tuple[Pilot, TableScene]]
+
+
+@pytest.fixture
+def begin(pictures: Pictures) -> Begin:
+    """Sit down at the table of the guided lap, with what has been played of it."""
+
+    def make(
+        seats: Seats | None = None,
+        match: Any = None,
+        scale: float = 1.0,
+        language: str = "en",
+    ) -> tuple[Pilot, TableScene]:
+        settings = Settings(language=language, motion="off", scale=scale)
+        app = offscreen((1366, 768), settings, pictures, ())
+        screens = Co2Screens()
+        new = screens.tutorial(app.context.words)
+        match = match or Match.new(load(), new.config)
+        seats = seats or new.seats
+        scene = screens.table(app.context, services(app.context), match, seats)
+        assert isinstance(scene, TableScene)
+        app.stack.push(scene)
+        pilot = Pilot(app)
+        pilot.settle()
+        return pilot, scene
+
+    return make
+
+
+def place(table: TableScene) -> str:
+    """Return the text of the current step."""
+    guidance = table.controller.guidance
+    assert isinstance(guidance, LapGuidance)
+    step = guidance.tutorial.step
+    return "" if step is None else step.text.rpartition(".")[2]
+
+
+def remark(table: TableScene) -> Remark:
+    assert table.remark is not None
+    return table.remark
+
+
+def go_on(pilot: Pilot, table: TableScene, *, refuse: bool = False) -> None:
+    """Do what is asked, with Enter."""
+    for _ in range(200):
+        top = pilot.app.stack.top
+        if isinstance(top, AnswerSheet) and refuse:
+            pilot.click("refuse")
+            return
+        sheet = AnswerSheet | BubbleScene | EventSheet | GuidedOfferSheet
+        if isinstance(top, sheet) or (top is table and table.remark):
+            pilot.key("return")
+            return
+        pilot.step(dt=0.1)
+    raise AssertionError(f"nothing to do at {place(table)!r}")
+
+
+def hidden(pilot: Pilot, table: TableScene) -> list[str]:
+    """Return which controls the bubble over the table covers that it should not."""
+    pilot.step()
+    top = pilot.app.stack.top
+    if not isinstance(top, BubbleScene) and (top is not table or table.remark is None):
+        return []
+    rect = top.rect if isinstance(top, BubbleScene) else remark(table).rect
+    explanation = table.controller.guidance.explanation
+    assert explanation is not None
+    spared = (*explanation.spots, "card-", "dice", "line-")
+    return [w.id for w in table.widgets if w.id.startswith(spared) and w.rect.colliderect(rect)]
+
+
+@pytest.mark.parametrize("answer", ["accept", "refuse"])
+def test_enter_leads_through_the_whole_lap(begin: Begin, answer: str) -> None:
+    pilot, table = begin()
+    seen = []
+    told = {"goal": -9, "danger": -11, "roll-to-via": -7, "via": -7}
+    while place(table) != "play-on":
+        seen.append(place(table))
+        if seen[-1] in told:
+            assert balance(table.match.state.view, tutorial.PLAYER) == told[seen[-1]]
+        assert not hidden(pilot, table), place(table)
+        go_on(pilot, table, refuse=answer == "refuse")
+        pilot.settle()
+        assert len(seen) < 60
+    view = table.match.state.view
+    assert {"buy", "event", "trade", "credit", "second-action", "rent", "sun"} <= set(seen)
+    assert view.turn.round == 5
+    assert balance(view, tutorial.PLAYER) == {"accept": -6, "refuse": -7}[answer]
+    pilot.step()
+    pilot.key("return")
+    assert not table.controller.guidance.restricts
+    settings = pilot.app.context.settings
+    learnt = [tip.id for tip in TIPS if settings.of_game(INFO.id, tip.id, default=False)]
+    assert sorted(learnt) == sorted(tutorial.TAUGHT.values())
+
+
+def test_no_bubble_covers_what_somebody_reads(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    laid: list[tuple[Sequence[Spared], BubbleLayout, UiContext]] = []
+
+    def remembered(
+        context: UiContext,
+        text: str,
+        labels: Sequence[str],
+        abouts: Sequence[pygame.Rect],
+        spare: Sequence[Spared],
+    ) -> BubbleLayout:
+        layout = bubble.lay_out_freely(context, text, labels, abouts, spare)
+        laid.append((spare, layout, context))
+        return layout
+
+    monkeypatch.setattr("ecosfera.tabletop.bubbles.lay_out", remembered)
+    pilot, table = begin(language="ru")
+    for _ in range(60):
+        pilot.step()
+        if place(table) == "play-on":
+            break
+        go_on(pilot, table)
+        pilot.settle()
+    assert len(laid) > 25
+    for spare, layout, context in laid:
+        told = " ".join(layout.lines)
+        read = [spared.rect for spared in spare]
+        assert not layout.rect.collidelistall(read), told
+        if layout.tip is not None:
+            for base in pointer(context.metrics, layout.rect, layout.tip, 0):
+                assert math.dist(base, layout.tip) < context.metrics.px(LONGEST + HALF), told
+                assert not any(rect.clipline(base, layout.tip) for rect in read), told
+
+
+@pytest.mark.parametrize("step", ["danger", "event", "end-turn"])
+def test_nothing_is_written_below_what_bubbles_spare(begin: Begin, step: str) -> None:
+    pilot, table = begin()
+    while place(table) != step:
+        go_on(pilot, table)
+        pilot.settle()
+    parts, room = corner.written(table.frame), corner.inner(table.frame.zones)
+    assert parts is not None
+    sheet = pygame.Surface((1366, 768))
+    corner.draw(sheet, table.frame)
+    inside = sheet.subsurface(rect(room))
+    paper = inside.get_at((inside.get_width() - 1, inside.get_height() - 1))
+    blank = pygame.mask.from_threshold(inside, paper, (9, 9, 9, 255))
+    blank.invert()
+    lowest = room.y + max(box.bottom for box in blank.get_bounding_rects())
+    assert parts.newest.bottom - 1.5 * table.frame.zones.body < lowest <= parts.newest.bottom
+
+
+def test_who_leaves_the_lap_is_given_tips(begin: Begin) -> None:
+    pilot, table = begin()
+    while place(table) != "buy":
+        go_on(pilot, table)
+        pilot.settle()
+    table.controller.leave_guidance()
+    explanation = table.controller.guidance.explanation
+    assert explanation is not None
+    assert explanation.text == "carbonlearn.tip.play"
+    assert explanation.answers
+
+
+def test_no_sheet_is_drawn_before_anything_is_written_on_it(begin: Begin) -> None:
+    pilot, table = begin()
+    assert place(table) == "goal"
+    assert corner.written(table.frame) is None
+    middle = table.frame.zones.corner
+    at = round(middle.cx), round(middle.y + 0.15 * middle.h)
+    assert pilot.app.canvas.surface.get_at(at)[:3] != PAPER[:3]
+
+
+def test_the_ring_round_the_spiral_is_round_and_leaves_the_next_via_free(begin: Begin) -> None:
+    pilot, table = begin()
+    assert place(table) == "goal"
+    box, look = rect(table.frame.zones.spiral), pilot.app.canvas.surface.get_at
+    line = box.bottom + pilot.app.context.metrics.px(3)
+    assert look((box.centerx, line))[:3] == PALE_GOLD[:3]
+    assert look((box.right - box.w // 8, line))[:3] != PALE_GOLD[:3]
+
+
+def test_its_challenge_code_deals_the_same_game() -> None:
+    draft = SetupDraft()
+    code = load().code(tutorial.config(("Anna", "Elias")))
+    assert code is not None
+    draft.take(code)
+    assert draft.config() == tutorial.config()
+
+
+def test_only_what_is_explained_can_be_done(begin: Begin) -> None:
+    pilot, table = begin()
+    while place(table) != "buy":
+        go_on(pilot, table)
+        pilot.settle()
+    pilot.step()
+    pilot.click("line-0")
+    assert len(table.match.actions) == 2
+    assert "hint" not in pilot.ids
+
+
+def test_the_turn_cannot_be_ended_while_something_else_is_explained(begin: Begin) -> None:
+    pilot, table = begin()
+    assert "turn" not in pilot.ids
+    while place(table) != "end-turn":
+        go_on(pilot, table)
+        pilot.settle()
+        if place(table) == "buy":
+            pilot.step()
+            assert "turn" not in pilot.ids
+            pilot.key("space")
+            assert len(table.match.actions) == 1
+            assert not table.controller.refused
+    pilot.step()
+    assert "turn" in pilot.ids
+
+
+def test_it_is_taken_up_where_it_was_left(begin: Begin) -> None:
+    pilot, table = begin()
+    while place(table) != "action":
+        go_on(pilot, table)
+        pilot.settle()
+    guidance = table.controller.guidance
+    assert isinstance(guidance, LapGuidance)
+    seats = {"computers": list(tutorial.SEATS), PLACE: guidance.tutorial.place}
+    pilot, again = begin(seats, table.match)
+    assert place(again) == "action"
+    assert "biodiversity" in remark(again).text
+    assert remark(again).accessible() in again.accessible().children
+    again.controller.leave_guidance()
+    assert not again.controller.guidance.restricts
+
+
+def test_undo_goes_back_in_the_lap(begin: Begin) -> None:
+    pilot, table = begin()
+    while place(table) != "action":
+        go_on(pilot, table)
+        pilot.settle()
+    pilot.click("undo")
+    assert place(table) == "buy"
+
+
+def test_the_sheet_tells_what_happened_while_a_bubble_is_read(begin: Begin) -> None:
+    pilot, table = begin()
+    while place(table) != "event":
+        go_on(pilot, table)
+        pilot.settle()
+    pilot.step()
+    assert isinstance(pilot.app.stack.top, BubbleScene)
+    assert table.frame.pointed is None
+
+
+def test_a_bubble_about_the_list_is_not_hidden_by_a_description(begin: Begin) -> None:
+    pilot, table = begin()
+    while place(table) != "credit":
+        go_on(pilot, table)
+        pilot.settle()
+    pilot.point_at("square-0")
+    assert table.frame.pointed is None
+    pilot.point_at("line-0")
+    assert table.frame.pointed is not None
+
+
+def test_an_offer_is_made_up_step_by_step_and_answered_with_a_reason(begin: Begin) -> None:
+    pilot, table = begin()
+    while place(table) != "trade":
+        go_on(pilot, table)
+        pilot.settle()
+    pilot.step()
+    pilot.click("player-1")
+    sheet = pilot.app.stack.top
+    assert isinstance(sheet, GuidedOfferSheet)
+    assert sheet.remark is not None
+    assert "waste sorting" in sheet.remark.text
+    assert sheet.remark.accessible() in sheet.accessible().children
+    assert set(pilot.ids) == {"card-0-3", "cancel"}
+    pilot.key("escape")
+    pilot.step()
+    assert place(table) == "trade"
+    pilot.click("player-1")
+    pilot.click("card-0-3")
+    pilot.click("card-1-0")
+    pilot.click("offer")
+    pilot.settle()
+    while place(table) != "answered":
+        pilot.step(dt=0.1)
+    pilot.settle()
+    assert table.frame.sentence == "Red: “The next action in Nonantola is Waste sorting.”"
+
+
+def test_a_bubble_over_an_offer_covers_no_button_with_large_text(begin: Begin) -> None:
+    pilot, table = begin(scale=2.0)
+    while place(table) != "trade":
+        go_on(pilot, table)
+        pilot.settle()
+    pilot.step()
+    for control in ("player-1", "card-0-3", "card-1-0"):
+        pilot.click(control)
+        sheet = pilot.app.stack.top
+        assert isinstance(sheet, GuidedOfferSheet)
+        assert sheet.remark is not None
+        buttons = [w for w in sheet.widgets if w.id in {"cancel", "offer"}]
+        assert len(buttons) == 2
+        assert not any(button.rect.colliderect(sheet.remark.rect) for button in buttons)

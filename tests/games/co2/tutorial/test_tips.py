@@ -1,0 +1,96 @@
+"""Tips of the second game: each is given once, when it comes up."""
+
+from __future__ import annotations
+
+import pytest
+
+from ecosfera.core.guidance import Explanation, TipGuidance
+from ecosfera.core.match import Match
+from ecosfera.games.co2.game import load
+from ecosfera.games.co2.info import INFO
+from ecosfera.games.co2.rules.ids import TerritoryId
+from ecosfera.games.co2.rules.state import Debt, DebtCause, Offer, Side, State
+from ecosfera.games.co2.tips import TIPS
+from ecosfera.games.co2.tutorial import guidance_of, switch_tips, tips_left
+from ecosfera.ui.context import UiContext
+from tests.games.co2.rules.positions import P0, P1, Seat, position, territory
+from tests.program import services
+
+POOR = "sassuolo fiorano maranello"
+GRABBED = "sestola pievepelago"
+
+
+def told(state: State, tip: str) -> Explanation[str] | None:
+    return next(t for t in TIPS if t.id == f"tip-{tip}").find(state)
+
+
+def offered() -> State:
+    give = Side((TerritoryId(territory("carpi")),))
+    return position(Seat(at=16, owns="carpi"), Seat(), pending=(Offer(P1, give, Side()),))
+
+
+CASES = {
+    "start": (position(Seat(at=0), Seat()), "spiral"),
+    "play": (position(Seat(at=16, owns="carpi", hand="waste_collection"), Seat()), "square-16"),
+    "buy": (position(Seat(at=16), Seat()), "square-16"),
+    "via": (position(Seat(at=34, owns="carpi"), Seat()), "square-0"),
+    "co2-square": (position(Seat(at=10), Seat()), "square-10"),
+    "two": (position(Seat(at=16, owns=GRABBED), Seat(owns="guiglia")), "square-9"),
+    "offer": (offered(), "player-0"),
+    "low": (position(Seat(at=16, owns=POOR), Seat()), "player-0"),
+    "debt": (
+        position(Seat(at=16), Seat(), pending=(Debt(P0, DebtCause.EVENT, 0, 9000, None),)),
+        "line-0",
+    ),
+}
+
+
+@pytest.mark.parametrize("tip", CASES)
+def test_a_tip_points_at_what_it_is_about(tip: str) -> None:
+    state, spot = CASES[tip]
+    found = told(state, tip)
+    assert found is not None
+    assert found.spots == (spot,)
+
+
+@pytest.mark.parametrize("tip", ["play", "via", "two", "offer", "low", "near", "debt"])
+def test_there_is_none_when_nothing_is_there_to_tell(tip: str) -> None:
+    assert told(position(Seat(at=16), Seat()), tip) is None
+
+
+def test_a_tip_is_given_once_and_all_can_be_declined_or_asked_for_again(
+    context: UiContext,
+) -> None:
+    match = Match(load(), CASES["buy"][0])
+
+    def guidance() -> TipGuidance[str, object]:
+        found = guidance_of(context, services(context), match, {})
+        assert isinstance(found, TipGuidance)
+        found.follow(match)
+        return found
+
+    first = guidance()
+    assert first.explanation is not None
+    given = first.explanation.text.rpartition(".")[2]
+    first.answer(0)
+    assert context.settings.of_game(INFO.id, f"tip-{given}", default=False)
+    second = guidance()
+    assert second.explanation is not None
+    assert second.explanation.text != f"carbonlearn.tip.{given}"
+    second.answer(1)
+    assert guidance().explanation is None
+    assert not tips_left(context)
+    switch_tips(context, on=True)
+    assert guidance().explanation is not None
+
+
+def test_another_tip_about_the_same_position_follows_at_once(context: UiContext) -> None:
+    state = position(Seat(at=17, owns="carpi", hand="waste_collection"), Seat())
+    match = Match(load(), state)
+    guidance = guidance_of(context, services(context), match, {})
+    guidance.follow(match)
+    told = []
+    while guidance.explanation is not None:
+        told.append(guidance.explanation.text.rpartition(".")[2])
+        guidance.answer(0)
+    assert told == ["start", "buy", "play"]
