@@ -52,9 +52,13 @@ class Foreseen:
         )
 
 
-def foresee(state: State, action: Action) -> Foreseen:
-    """Return what a legal action triggers before the first hidden card is revealed."""
-    _, events = apply(state, action)
+def foresee(state: State, action: Action, events: Sequence[Event] | None = None) -> Foreseen:
+    """Return what a legal action triggers before the first hidden card is revealed.
+
+    `events` are those of the action, if they are known already.
+    """
+    if events is None:
+        _, events = apply(state, action)
     seen = _until_hidden(events)
     cause: Cause | None = None
     element: ElementId | None = None

@@ -26,7 +26,7 @@ from ecosfera.games.baltica.rules.actions import (
 from ecosfera.games.baltica.rules.cards import PASS, PLUS, REFRESH, habitats_in
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from ecosfera.games.baltica.moves.move_selection import MoveSelection
     from ecosfera.games.baltica.moves.targets import Path
@@ -172,7 +172,7 @@ _ORDER = (
 )
 
 
-def _in_order(targets: set[Target], doing: MoveSelection) -> list[Target]:
+def _in_order(targets: Iterable[Target], doing: MoveSelection) -> list[Target]:
     """Return the targets in reading order of the table, equal cards only once."""
     state = doing.state
     places = {card: i for row in state.rows for i, card in enumerate(row)}

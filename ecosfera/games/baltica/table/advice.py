@@ -168,7 +168,7 @@ class AdviceController:
         self._table = table
         self._options = options
         self.hints = Hints()
-        self.gifts = Gifts(table.teammates.plays)
+        self.gifts = Gifts(table.teammates.plays, table.match.foresee)
         self.fast = False
         """Whether the teammates' turns are shown quickly."""
         self.version = 0

@@ -82,6 +82,7 @@ class TableController:
         self.confirmations = Confirmations(
             phrases,
             lambda: self.teammates.people,
+            match.foresee,
             self.do,
             self.back_out,
             self._refuse,
@@ -193,7 +194,7 @@ class TableController:
             return NOTHING
         if self.comes_later(target):
             return Preview(good=False, sentence=self.phrases.words("tutorial.later"))
-        return Previewer(self.move, self.phrases).of(target)
+        return Previewer(self.move, self.phrases, self.match.foresee).of(target)
 
     def comes_later(self, target: Target) -> bool:
         """Return whether the rules allow this target, but the guidance does not permit it yet."""
@@ -240,7 +241,7 @@ class TableController:
         """Return what to click next to perform an action."""
         if action is None or not self.ready or self.move is None:
             return frozenset()
-        step = self.move.next_step(action)
+        step = self.move.next_for(action)
         return frozenset() if step is None else frozenset({step})
 
     def sentence(self) -> str:
