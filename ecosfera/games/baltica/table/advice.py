@@ -12,7 +12,6 @@ from ecosfera.games.baltica.info import CHARACTERS
 from ecosfera.games.baltica.rules.view import in_front
 from ecosfera.games.baltica.table.moment import RESTORED
 from ecosfera.games.baltica.table.prompt import Answer, AnswerWeight, Prompt, StripContent
-from ecosfera.games.baltica.table.teammates import Gifts
 from ecosfera.games.baltica.table.timing import StopKind
 from ecosfera.games.baltica.text import move_text
 from ecosfera.games.baltica.text.move_text import Advice
@@ -168,7 +167,7 @@ class AdviceController:
         self._table = table
         self._options = options
         self.hints = Hints()
-        self.gifts = Gifts(table.teammates.plays)
+        self.gifts = table.teammates.gifts
         self.fast = False
         """Whether the teammates' turns are shown quickly."""
         self.version = 0

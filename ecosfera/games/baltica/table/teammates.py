@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from ecosfera.games.baltica.bots.characters import teammate
+from ecosfera.games.baltica.bots.courtesy import Company
 from ecosfera.games.baltica.bots.hint import explain_move
 from ecosfera.games.baltica.bots.searcher import Searcher
-from ecosfera.games.baltica.rules.actions import EndTurn, Pass
+from ecosfera.games.baltica.rules.actions import EndTurn, Implement, Pass
+from ecosfera.games.baltica.rules.draft import is_pressure
 from ecosfera.games.baltica.rules.engine import apply
 from ecosfera.games.baltica.rules.events import CardsUsed
 from ecosfera.games.baltica.rules.view import in_front
@@ -62,6 +64,11 @@ class Gifts:
                         return self._gifts.pop(card)
         return None
 
+    def pressure_givers(self, player: PlayerId) -> frozenset[PlayerId]:
+        """Return the people who have passed pressure cards to a teammate since its last turn."""
+        gifts = self._gifts.values()
+        return frozenset(g.giver for g in gifts if g.receiver == player and is_pressure(g.card))
+
     def forget(self) -> None:
         """Forget all of them after a jump in the match's history."""
         self._gifts.clear()
@@ -72,6 +79,8 @@ class Teammates(Players["State", "Action"]):
 
     def __init__(self, characters: Iterable[str], seed: str) -> None:
         super().__init__(characters, seed, _to_decide, teammate)
+        self.gifts = Gifts(self.plays)
+        """The cards that people have passed to teammates."""
         self._refused: set[CardId] = set()
         self._turn = -1
         self.wish: Callable[[], Action | None] = lambda: None
@@ -80,10 +89,19 @@ class Teammates(Players["State", "Action"]):
     def thoughts(
         self, state: State, ordered: Action | None
     ) -> Generator[None, None, Decision[Action]]:
-        """Choose an action, leaving out what the people have refused."""
-        bot = self.bot(self.characters[in_front(state)])
+        """Choose an action, leaving out what the people refused and what courtesy forbids."""
+        player = in_front(state)
+        bot = self.bot(self.characters[player])
         assert isinstance(bot, Searcher)
-        return (yield from explain_move(bot, state, self._refused, ordered))
+        people = frozenset(seat for seat in state.players if not self.plays(seat))
+        company = Company(people, self.gifts.pressure_givers(player))
+        refused = frozenset(self._refused)
+
+        def declines(action: Action) -> bool:
+            spends = isinstance(action, Implement) and action.measure in refused
+            return spends or company.declines(state, action)
+
+        return (yield from explain_move(bot, state, declines, ordered))
 
     def think(self, state: State, seconds: float, ordered: Action | None = None) -> None:
         """Think about a position for some seconds, unless people decide."""
