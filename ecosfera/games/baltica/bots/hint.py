@@ -163,12 +163,19 @@ def _rank(idea: Candidate) -> float:
 # -- teammates -------------------------------------------------------------------------------------
 
 
+@dataclass(frozen=True, slots=True)
+class Plan(Decision["Action"]):
+    """A teammate's decision, and the actions it plans for the turn: that one and what follows."""
+
+    line: tuple[Action, ...] = ()
+
+
 def explain_move(
     bot: Searcher,
     state: State,
     declines: Callable[[Action], bool] = lambda _action: False,
     wanted: Action | None = None,
-) -> Generator[None, None, Decision[Action]]:
+) -> Generator[None, None, Plan]:
     """Choose an action in small steps, leaving out what the bot `declines` to do if it can.
 
     It is the action `wanted`, if that is legal. The decision has the reasons of a hint.
@@ -186,4 +193,4 @@ def explain_move(
         chosen = next(idea for idea in ideas if idea.action in options)
         line, ahead = chosen.line, chosen.ahead
     yield
-    return Decision(line[0], tuple(reasons_for(known, line, ahead)))
+    return Plan(line[0], tuple(reasons_for(known, line, ahead)), tuple(line))

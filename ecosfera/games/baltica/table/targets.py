@@ -285,7 +285,9 @@ def _rest(frame: TableFrame) -> Iterator[TableTarget]:
     boxes = bar.button_boxes(frame)
     for name in reversed(frame.bar):
         pressed = Target(TargetKind.BAR, bar.BUTTONS.index(name))
-        yield TableTarget(pressed, boxes[name], "bar", words(f"table.{name}"), 14 * frame.brush.u)
+        yield TableTarget(
+            pressed, boxes[name], "bar", bar.described(frame, name), 14 * frame.brush.u
+        )
     if frame.turn is not None and frame.turn.spot != END:
         button = bar.turn_button(frame, frame.turn)
         radius = button.radius(frame.brush.context)
