@@ -90,6 +90,9 @@ class FrameBuilder:
             hinted=controller.advice.lit(),
             news=controller.news,
             advice=controller.advice.page(),
+            impacts=controller.narration.impacts.shown(
+                len(controller.match.actions), controller.stage.view.impacts
+            ),
             signs=signs,
             log=tuple(controller.log),
             sentence=controller.sentence(),

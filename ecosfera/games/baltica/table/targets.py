@@ -227,6 +227,8 @@ def _left(frame: TableFrame) -> Iterator[TableTarget]:
         name = words(key, habitat=book.habitat(habitat))
         yield TableTarget(Target(TargetKind.TILE, habitat), box, "tiles", name, side / 3)
     name = words("table.say.impacts", n=frame.seen.impacts)
+    if frame.impacts:
+        name = f"{name}. {book.impacts_so_far(frame.impacts)}"
     yield TableTarget(Target(TargetKind.IMPACTS), zones.impacts, "tiles", name, 12 * frame.brush.u)
     name = words("table.say.pile", pile=words("card.pile.pressures"), n=frame.seen.pressures)
     yield TableTarget(
