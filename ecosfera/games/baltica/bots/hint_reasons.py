@@ -314,6 +314,8 @@ def _about_end(state: State) -> Iterator[HintReason]:
             yield HintReason("risk-third-pressure", chance=(len(pressures), len(cards)))
     if not state.acquired:
         yield HintReason("nothing-to-gain")
+    elif any(isinstance(a, Pass | Plus | Refresh) and a.source != TOKEN for a in actions):
+        yield HintReason("symbols-no-help")
     elif any(getattr(action, "source", None) == TOKEN for action in actions):
         yield HintReason("nothing-better")
     else:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Final, Protocol
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
 
 from ecosfera.core.bot import ThinkingTask
 from ecosfera.core.players import PERSON
-from ecosfera.games.baltica.bots.hint import think_of_hints
+from ecosfera.games.baltica.bots.hint import Plan, think_of_hints
 from ecosfera.games.baltica.info import CHARACTERS
+from ecosfera.games.baltica.rules.actions import AcquireConsumer, AcquireProducer, EndTurn
 from ecosfera.games.baltica.rules.view import in_front
 from ecosfera.games.baltica.table.moment import RESTORED
 from ecosfera.games.baltica.table.prompt import Answer, AnswerWeight, Prompt, StripContent
-from ecosfera.games.baltica.table.teammates import Gifts
 from ecosfera.games.baltica.table.timing import StopKind
 from ecosfera.games.baltica.text import move_text
 from ecosfera.games.baltica.text.move_text import Advice
@@ -86,8 +88,20 @@ READING: Final = 0.9
 EACH_LETTER: Final = 0.016
 LONGEST_READING: Final = 3.6
 """Seconds that a teammate's words are shown before it acts: minimum, per letter, maximum."""
+READING_PER_TURN: Final = 5.0
+"""Seconds for all the words of a turn; those beyond are shown for the minimum."""
+BRIEF: Final = 0.4
+"""Seconds before an action that was announced together with the one before."""
 FAST: Final = 0.3
 """Seconds of that, and the pace of the cards, when people want to see it quickly."""
+
+
+Acquisition: TypeAlias = AcquireProducer | AcquireConsumer
+
+
+def _reading(*texts: str) -> float:
+    """Return the time for reading these sentences in seconds, at the normal pace."""
+    return min(LONGEST_READING, READING + EACH_LETTER * sum(map(len, texts)))
 
 
 class AdvisedTable(Protocol):
@@ -168,7 +182,7 @@ class AdviceController:
         self._table = table
         self._options = options
         self.hints = Hints()
-        self.gifts = Gifts(table.teammates.plays, table.match.foresee)
+        self.gifts = table.teammates.gifts
         self.fast = False
         """Whether the teammates' turns are shown quickly."""
         self.version = 0
@@ -183,6 +197,12 @@ class AdviceController:
         self._announced: Decision[Action] | None = None
         self._waited = 0.0
         """Seconds since a move was announced."""
+        self._foretold: tuple[Action, ...] = ()
+        """The next actions of the speaker that were announced already."""
+        self._patience = 0.0
+        """Seconds for which the announcement is shown, at the normal pace."""
+        self._reading_left = 0.0
+        """Seconds left for reading in the turn of the speaker, at the normal pace."""
         self._telling: Stop | None = None
         """What is shown to be read."""
         self._told = 0.0
@@ -272,11 +292,16 @@ class AdviceController:
             self._announce(intention)
             return
         self._waited += dt
-        long = math.inf if self.waits else self._reading(table.speech, *self._reason())
-        if self._waited >= long:
+        if self._waited >= self._announcement_lasts():
             self.version += 1
             self._announced = None
             table.wish(intention.action)
+
+    def _announcement_lasts(self) -> float:
+        """Return the seconds from the announcement of a move to the move."""
+        if self.waits:
+            return math.inf
+        return FAST if self.fast else self._patience * self._options.reading
 
     def _go_on_alone(self, dt: float) -> None:
         """Dismiss what is shown once it has been told long enough.
@@ -294,7 +319,7 @@ class AdviceController:
         if asked is None or not (alone or (strip and not self.waits and not self._table.guided)):
             return
         self._told += dt
-        long = self._strip_reading() if strip else 2 * self._reading(asked.sentence)
+        long = self._strip_reading() if strip else self._page_reading(asked.sentence)
         if table.stage.stop is told and self._told >= long:
             table.go_on()
 
@@ -311,12 +336,9 @@ class AdviceController:
         """Return the first reason for the announced move."""
         return self._thought.why[:1] if self._thought is not None else ()
 
-    def _reading(self, *texts: str) -> float:
-        """Return the time for reading these sentences in seconds."""
-        if self.fast:
-            return FAST
-        letters = sum(map(len, texts))
-        return min(LONGEST_READING, READING + EACH_LETTER * letters) * self._options.reading
+    def _page_reading(self, text: str) -> float:
+        """Return the seconds that a policy card is shown where only computers play."""
+        return FAST if self.fast else 2 * _reading(text) * self._options.reading
 
     def _announce(self, intention: Decision[Action]) -> None:
         """Announce a teammate's move and its reason."""
@@ -324,12 +346,23 @@ class AdviceController:
         action = intention.action
         self.version += 1
         self._announced, self._waited = intention, 0.0
+        gift = self.gifts.used(state.player, partial(self._table.match.foresee, action))
+        if gift is None and self._is_foretold(action, state):
+            self._go_on_as_announced(action, state)
+            return
+        if (self._speaker, self._turn) != (in_front(state), state.number):
+            self._reading_left = READING_PER_TURN
         self._speaker, self._turn = in_front(state), state.number
+        together = self._together(intention)
+        self._foretold = together[1:]
         words, person = phrases.words, phrases.people[self._speaker]
         character = words(f"table.seat.{table.teammates.characters[self._speaker]}")
-        what = move_text.said(phrases, action, state)
+        what = (
+            move_text.said_together(phrases, together)
+            if len(together) > 1
+            else move_text.said(phrases, action, state)
+        )
         card, sign = move_text.subject(action, state)
-        gift = self.gifts.used(state, action)
         thanks: tuple[str, ...] = ()
         if gift is not None:
             giver, given = phrases.people[gift.giver].name, phrases.book.inside(gift.card)
@@ -351,6 +384,49 @@ class AdviceController:
         table.speech = words("table.mate.says", player=person.name, text=what)
         for sentence in (table.speech, *self._reason()):
             table.narration.say(sentence)
+        wanted = _reading(table.speech, *self._reason())
+        self._patience = max(READING, min(wanted, self._reading_left))
+        self._reading_left -= self._patience
+
+    def _together(self, intention: Decision[Action]) -> tuple[Acquisition, ...]:
+        """Return the acquisitions with which a plan begins, which are announced in one sentence.
+
+        Where each sentence waits for the players, or is explained, each action has its own.
+        """
+        if self.waits or self._table.guided or not isinstance(intention, Plan):
+            return ()
+        found: list[Acquisition] = []
+        for action in intention.line:
+            if not isinstance(action, Acquisition):
+                break
+            found.append(action)
+        return tuple(found)
+
+    def _is_foretold(self, action: Action, state: State) -> bool:
+        """Return whether an action needs no words: it was announced, or ends the turn."""
+        if self.waits or self._table.guided or self._thought is None:
+            return False
+        if (self._speaker, self._turn) != (in_front(state), state.number):
+            return False
+        return isinstance(action, EndTurn) or self._foretold[:1] == (action,)
+
+    def _go_on_as_announced(self, action: Action, state: State) -> None:
+        """Highlight what was announced already, and do it after a moment."""
+        assert self._thought is not None
+        self._foretold = self._foretold[1:]
+        self._patience = BRIEF
+        move = self._table.move
+        ways = move.paths.get(action, ()) if move is not None else ()
+        card, sign = move_text.subject(action, state)
+        if isinstance(action, EndTurn):
+            card, sign = self._thought.card, self._thought.sign
+        self._thought = replace(
+            self._thought,
+            card=card,
+            sign=sign,
+            lit=move_text.lit(ways, action),
+            preview=move_text.paid(action, state),
+        )
 
     # -- what people do ----
 

@@ -194,12 +194,7 @@ def _page(frame: TableFrame, pointed: Target) -> DetailPage | None:  # noqa: PLR
                 "pressure",
             )
         case TargetKind.IMPACTS:
-            return DetailPage(
-                words("table.impacts"),
-                words("table.about.impacts"),
-                words("table.of-six", n=seen.impacts),
-                "impact",
-            )
+            return _impacts(frame)
         case TargetKind.POOL:
             funding = sum(map(is_funding, seen.pool))
             names = words.list([book.policy(card) for card in pool_cards(seen)])
@@ -233,3 +228,14 @@ def _page(frame: TableFrame, pointed: Target) -> DetailPage | None:  # noqa: PLR
             )
         case _:
             return None
+
+
+def _impacts(frame: TableFrame) -> DetailPage:
+    """Return the page of the impact tiles: the newest one, what all stand for, and the rule."""
+    book, words = frame.book, frame.book.words
+    title, text = words("table.impacts"), words("table.about.impacts")
+    if frame.impacts:
+        newest = frame.impacts[-1]
+        title = f"{title}: {book.impact(newest)}"
+        text = f"{book.impact_about(newest)} {book.impacts_so_far(frame.impacts)} {text}"
+    return DetailPage(title, text, words("table.of-six", n=frame.seen.impacts), "impact")

@@ -79,13 +79,20 @@ class FrameBuilder:
         if explained is not None:
             usable |= {bar_name(s): True for s in explained.spots if s.kind is TargetKind.BAR}
         return replace(
-            self.watched(controller.stage, controller.people, bar.BUTTONS),
+            self.watched(
+                controller.stage,
+                controller.people,
+                bar.TEAMMATE_TURN if controller.waiting else bar.OWN_TURN,
+            ),
             targets=targets,
             choosing=controller.choosing,
             chosen=move.chosen if move is not None else (),
             hinted=controller.advice.lit(),
             news=controller.news,
             advice=controller.advice.page(),
+            impacts=controller.narration.impacts.shown(
+                len(controller.match.actions), controller.stage.view.impacts
+            ),
             signs=signs,
             log=tuple(controller.log),
             sentence=controller.sentence(),

@@ -17,6 +17,7 @@ from ecosfera.games.baltica.table.moment import OPENS, moment_words
 from ecosfera.games.baltica.table.positions import Hex
 from ecosfera.games.baltica.table.scenery import DRIFTS
 from ecosfera.games.baltica.table.timing import LIES
+from ecosfera.games.baltica.text import move_text
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.shapes import clear, put
@@ -154,7 +155,9 @@ def _draw_rim(target: pygame.Surface, window: Hex, thick: int) -> None:
 
 RADIUS: Final = 0.16
 """Radius of the tile in the centre, as a fraction of the window's height."""
-LEAVES: Final = 0.62
+NAMED_AT: Final = 0.53
+"""Top of the name of what it stands for, as a fraction of the window's height."""
+LEAVES: Final = 0.76
 """When the tile goes to its place in the star, as a fraction of the moment."""
 DARK: Final = (0.0, 0.12, 0.24, 0.36, 0.48)
 """The steps in which the table dims."""
@@ -178,6 +181,9 @@ def draw_impact(target: pygame.Surface, frame: TableFrame, moment: Moment, share
         settle = math.sin(min(1.0, max(0.0, (share - LIES) / 0.12)) * math.pi) * 9 * brush.u
         y = middle.cy - (1 - fall**2) * (middle.cy + radius) + settle
         sea_state.stone(target, frame, Hex(middle.cx, y, radius), number)
+        if share >= LIES and number < len(frame.impacts):
+            name = move_text.capital(frame.book.impact(frame.impacts[number]))
+            write(target, frame, name, (), NAMED_AT, None)
         return
     k, place = ease(back), places[number]
     here = Hex(

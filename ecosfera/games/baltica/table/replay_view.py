@@ -71,6 +71,8 @@ class BalticaReplayView(ReplayTable[State, Action, Event, View, Target]):
         ]
         self._content = TableFacts.read(match.state.catalogue)
         self._open_guide = open_guide
+        self._done = 0
+        """Number of actions whose results are shown."""
         self._read: Stop | None = None
         """The stop whose page is shown in the centre."""
         self._page: PromptView | None = None
@@ -204,12 +206,25 @@ class BalticaReplayView(ReplayTable[State, Action, Event, View, Target]):
         card = self._target.card if self._target and self._target.kind in CARDS else EMPTY
         self._open_guide(names[card] if card >= 0 and book.is_species(card) else "", in_play)
 
+    def show(self, state: State) -> None:
+        """Show a position at once."""
+        self._done = self.log.impacts.place_of(state)
+        super().show(state)
+
+    def play(self, state: State, action: Action) -> None:
+        """Show the results of an action in a position."""
+        self._done = self.log.impacts.place_of(state) + 1
+        super().play(state, action)
+
     # -- drawing ----
 
     def frame(self, sentence: str = "", last: Sequence[str] = ()) -> TableFrame:
         """Return the frame with a sentence for its bar and the sentences of the last action."""
         frame = self._builder.watched(self.stage, self._phrases.people, RESERVED)
-        return replace(frame, pointed=self._target, sentence=sentence, log=tuple(last))
+        impacts = self.log.impacts.shown(self._done, self.stage.view.impacts)
+        return replace(
+            frame, pointed=self._target, sentence=sentence, log=tuple(last), impacts=impacts
+        )
 
     def draw(self, target: pygame.Surface, sentence: str, last: Sequence[str]) -> None:
         """Draw the table with a sentence in its bar and the sentences of the last action."""

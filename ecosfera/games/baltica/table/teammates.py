@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from ecosfera.games.baltica.bots.characters import teammate
+from ecosfera.games.baltica.bots.courtesy import Company
 from ecosfera.games.baltica.bots.hint import explain_move
 from ecosfera.games.baltica.bots.searcher import Searcher
-from ecosfera.games.baltica.rules.actions import EndTurn, Pass
+from ecosfera.games.baltica.rules.actions import EndTurn, Implement, Pass
+from ecosfera.games.baltica.rules.draft import is_pressure
 from ecosfera.games.baltica.rules.events import CardsUsed
 from ecosfera.games.baltica.rules.view import in_front
 from ecosfera.tabletop.players import Players
@@ -33,16 +35,11 @@ class Gift(NamedTuple):
 class Gifts:
     """Remembers passed cards until they are used, or the turn of their receiver ends.
 
-    `is_teammate` returns whether the computer plays a row, `foresee` the events of an action.
+    `is_teammate` returns whether the computer plays a row.
     """
 
-    def __init__(
-        self,
-        is_teammate: Callable[[PlayerId], bool],
-        foresee: Callable[[Action], Sequence[Event]],
-    ) -> None:
+    def __init__(self, is_teammate: Callable[[PlayerId], bool]) -> None:
         self._is_teammate = is_teammate
-        self._foresee = foresee
         self._gifts: dict[CardId, Gift] = {}
 
     def note(self, before: State, action: Action) -> None:
@@ -54,17 +51,25 @@ class Gifts:
         elif isinstance(action, EndTurn):
             self._gifts = {c: gift for c, gift in self._gifts.items() if gift.receiver != player}
 
-    def used(self, state: State, action: Action) -> Gift | None:
-        """Return the card that an action would use and the player was given; forget it."""
-        mine = [card for card, gift in self._gifts.items() if gift.receiver == state.player]
+    def used(self, player: PlayerId, foresee: Callable[[], Sequence[Event]]) -> Gift | None:
+        """Return the card that an action of a player would use and was given; forget it.
+
+        `foresee` returns the events of the action.
+        """
+        mine = [card for card, gift in self._gifts.items() if gift.receiver == player]
         if not mine:
             return None
-        for event in self._foresee(action):
+        for event in foresee():
             if isinstance(event, CardsUsed):
                 for card in mine:
                     if card in event.cards:
                         return self._gifts.pop(card)
         return None
+
+    def pressure_givers(self, player: PlayerId) -> frozenset[PlayerId]:
+        """Return the people who have passed pressure cards to a teammate since its last turn."""
+        gifts = self._gifts.values()
+        return frozenset(g.giver for g in gifts if g.receiver == player and is_pressure(g.card))
 
     def forget(self) -> None:
         """Forget all of them after a jump in the match's history."""
@@ -76,6 +81,8 @@ class Teammates(Players["State", "Action"]):
 
     def __init__(self, characters: Iterable[str], seed: str) -> None:
         super().__init__(characters, seed, _to_decide, teammate)
+        self.gifts = Gifts(self.plays)
+        """The cards that people have passed to teammates."""
         self._refused: set[CardId] = set()
         self._turn = -1
         self.wish: Callable[[], Action | None] = lambda: None
@@ -84,10 +91,19 @@ class Teammates(Players["State", "Action"]):
     def thoughts(
         self, state: State, ordered: Action | None
     ) -> Generator[None, None, Decision[Action]]:
-        """Choose an action, leaving out what the people have refused."""
-        bot = self.bot(self.characters[in_front(state)])
+        """Choose an action, leaving out what the people refused and what courtesy forbids."""
+        player = in_front(state)
+        bot = self.bot(self.characters[player])
         assert isinstance(bot, Searcher)
-        return (yield from explain_move(bot, state, self._refused, ordered))
+        people = frozenset(seat for seat in state.players if not self.plays(seat))
+        company = Company(people, self.gifts.pressure_givers(player))
+        refused = frozenset(self._refused)
+
+        def declines(action: Action) -> bool:
+            spends = isinstance(action, Implement) and action.measure in refused
+            return spends or company.declines(state, action)
+
+        return (yield from explain_move(bot, state, declines, ordered))
 
     def think(self, state: State, seconds: float, ordered: Action | None = None) -> None:
         """Think about a position for some seconds, unless people decide."""
