@@ -91,6 +91,8 @@ class TableFrame:
     """The balance that what is pointed at would lead to."""
     beginning: bool = False
     """Whether the dice still decide who begins."""
+    threats: tuple[PlayerId, ...] = ()
+    """Who could win in the next turn."""
     disabled: frozenset[str] = frozenset()
     """Buttons of the bar that do nothing now."""
 

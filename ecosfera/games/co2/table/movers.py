@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from ecosfera.games.co2.cards.brush import WHITE, rect
+from ecosfera.games.co2.cards.brush import TALL, WHITE, rect
 from ecosfera.games.co2.cards.dice import draw_die
 from ecosfera.games.co2.table import spiral
 from ecosfera.games.co2.table.effects import Effect, EffectKind, along
@@ -29,6 +29,8 @@ TUMBLE: Final = 14
 """Faces that a die shows while it rolls."""
 RING: Final = 1.28
 """Radius of the ring around the pawn of the player of the turn by that of the pawn."""
+STANDS: Final = 0.7
+"""Half width of a pawn on the spiral by the radius of its stone."""
 Picture = tuple[pygame.Rect, Callable[[pygame.Surface], None]]
 """The box of something that moves, and what draws it."""
 
@@ -81,10 +83,11 @@ def _pawn(
 
     def image(target: pygame.Surface) -> None:
         if ringed:
-            brush.disc(target, x, y, RING * radius, (0, 0, 0, 0), theme.PALE_GOLD, 2.4)
-        brush.pawn(target, seat, x, y, radius)
+            low = y + 0.9 * radius
+            brush.disc(target, x, low, RING * radius, faded(theme.AMBER, 0.5), theme.PALE_GOLD, 2.4)
+        brush.figure(target, seat, x, y, radius)
 
-    reach = max(RING * radius, radius + brush.px(3)) + 2
+    reach = TALL * radius + RING * radius + 2
     return Piece(("pawn", seat, x, y, radius, ringed), _around(x, y, reach), image)
 
 
@@ -103,12 +106,12 @@ def _hop(effect: Effect, now: float, radius: float) -> tuple[float, float]:
 
 
 def _spiral_pawns(frame: TableFrame, climbing: dict[int, Effect], now: float) -> Iterator[Piece]:
-    radius = 0.86 * frame.zones.stones[0].radius
+    half = STANDS * frame.zones.stones[0].radius
     for seat, place in spiral.pawns(frame).items():
         at = place
         if seat in climbing:
             at = along(climbing[seat].path, max(0.0, climbing[seat].share(now)))
-        yield _pawn(frame, seat, *at, radius)
+        yield _pawn(frame, seat, at[0], at[1] - 0.5 * half, half)
 
 
 def _fly(frame: TableFrame, effect: Effect, share: float) -> Picture:
