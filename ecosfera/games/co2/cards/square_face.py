@@ -104,7 +104,7 @@ def _territory(
     if badge:
         at = (strip.x + 2 * brush.u, strip.cy - badge / 2)
         brush.sign(target, f"co2_glyph_{area}", *at, badge, WHITE)
-        inner = Box(strip.x + badge + 2 * brush.u, strip.y, strip.w - badge - 4 * brush.u, strip.h)
+        inner = Box(strip.x + badge + 2 * brush.u, strip.y, strip.w - badge - 6 * brush.u, strip.h)
     brush.named(target, names.short(territory), inner, WHITE, size=_lettering(brush))
     side = min(max(STANDING * brush.floor, 0.27 * box.h), (box.w - 2 * edge) / ACTIONS)
     line = Box(box.x + edge, box.bottom - side - edge, box.w - 2 * edge, side)
@@ -145,7 +145,7 @@ def _headed(target: pygame.Surface, brush: Brush, box: Box, strip: Box, tone: th
 def _badge(brush: Brush, names: Names, strip: Box) -> float:
     """Return the side of the sign of the area before each name; 0 where one has no room for it."""
     side = min(0.86 * strip.h, BADGE * brush.floor)
-    room = strip.w - side - 4 * brush.u
+    room = strip.w - side - 6 * brush.u
     key = (names.words, round(room))
     if key not in brush.badges:
         widest = max(brush.width(names.short(t), brush.floor) for t in EVERY_TERRITORY)

@@ -31,8 +31,8 @@ WIDE: Final = 1.75
 """Width of an area with its pips, by the side of its sign."""
 HAND: Final = 0.53
 """Share of the row of a hand that the hand takes, beside what is missing for the nearest sun."""
-NARROW: Final = 8.0
-"""Width of such a row by its height below which the hand takes all of it."""
+NARROW: Final = 13.0
+"""Width of such a row in bodies below which the hand takes all of it."""
 PIP: Final = 0.18
 """Radius of the pips of an area beside its sign, by the side of the sign."""
 
@@ -80,7 +80,7 @@ def draw(target: pygame.Surface, frame: TableFrame, seat: PlayerId) -> None:
         _money(target, frame, seat, rows[1])
     if len(rows) > 2:
         row = rows[2]
-        share = HAND if row.w >= NARROW * row.h else 1.0
+        share = HAND if row.w >= NARROW * brush.size(1) else 1.0
         draw_small_hand(target, brush, frame.names, had.hand, row._replace(w=share * row.w))
         if share < 1:
             left = row.x + share * row.w + brush.px(8)
