@@ -51,11 +51,12 @@ def draw_die(
     at: tuple[float, float],
     side: int,
     angle: float = 0.0,
+    larger: float = 1.0,
 ) -> None:
-    """Draw a die around a point, turned by an angle in degrees."""
+    """Draw a die around a point, turned by an angle in degrees, and larger by a factor."""
     image = die(brush, number, side)
-    if angle:
-        image = pygame.transform.rotozoom(image, angle, 1.0)
+    if angle or larger != 1:
+        image = pygame.transform.rotozoom(image, angle, larger)
     put(
         target, image, (round(at[0] - image.get_width() / 2), round(at[1] - image.get_height() / 2))
     )

@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from ecosfera.games.co2.cards.brush import rect
-from ecosfera.games.co2.province import MAP, draw_map, level_of
+from ecosfera.games.co2.province import MAP, draw_map, draw_road, level_of
 from ecosfera.games.co2.rules.ids import EVERY_PLAYER
 from ecosfera.games.co2.table import bar, board, corner, hand, movers, piles, players, spiral
 from ecosfera.games.co2.table.moment_overlay import MomentOverlay
+from ecosfera.games.co2.table.zones import road
 from ecosfera.tabletop import canvas
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.stage.layers import RegionKey
@@ -90,7 +91,8 @@ class TableCanvas(canvas.TableCanvas["TableFrame"]):
         self._stale: list[pygame.Rect] = []
         """Gaps in which the map is not yet as green as it should be."""
         self.map = context.pictures.take(MAP, size)
-        """The map in its own colours."""
+        """The map in its own colours, with the road on it."""
+        draw_road(self.map, *road(zones))
         self._level = -1
         """How green the map is."""
         self._paper = corner.solid(zones)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from ecosfera.games.co2.additions import MOVES, TURN
 from ecosfera.games.co2.cards.brush import Brush
 from ecosfera.games.co2.moves.move_list import MoveKind
+from ecosfera.games.co2.moves.race import threats
 from ecosfera.games.co2.rules.actions import EndTurn, Pass, Pay, Play, Roll
 from ecosfera.games.co2.table.corner import line_boxes, rows_of
 from ecosfera.games.co2.table.frame import Listing, TableFrame, TurnButton
@@ -63,6 +64,7 @@ class FrameBuilder:
             listing=self._listing(controller, first),
             turn=self._turn(controller),
             beginning=controller.beginning,
+            threats=threats(controller.stage.view),
             disabled=frozenset(name for name, able in usable.items() if not able),
         )
 

@@ -84,16 +84,16 @@ def test_pawns_cover_no_writing_of_the_ring(where: Zones, count: int) -> None:
 
 
 def test_via_is_at_the_lower_right_and_the_way_leads_to_the_left() -> None:
-    squares = ring(Box(0, 0, 1100, 1100), 0)
-    assert squares[0] == Box(1000, 1000, 100, 100)
-    assert squares[1] == Box(900, 1000, 100, 100)
-    assert squares[10] == Box(0, 1000, 100, 100)
+    squares = ring(Box(0, 0, 1300, 900), 0)
+    assert squares[0] == Box(1200, 800, 100, 100)
+    assert squares[1] == Box(1100, 800, 100, 100)
+    assert squares[12] == Box(0, 800, 100, 100)
     assert squares[20] == Box(0, 0, 100, 100)
-    assert squares[30] == Box(1000, 0, 100, 100)
+    assert squares[32] == Box(1200, 0, 100, 100)
 
 
 def test_neighbours_on_the_way_are_neighbours_on_the_board() -> None:
-    squares = ring(Box(0, 0, 1100, 1100), 0)
+    squares = ring(Box(0, 0, 1300, 900), 0)
     for one, two in pairwise([*squares, squares[0]]):
         assert math.hypot(one.cx - two.cx, one.cy - two.cy) == pytest.approx(100)
 

@@ -119,7 +119,7 @@ def test_the_large_button_shows_its_key_below_a_label_without_room_beside_it(
     sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     keys: list[str] = []
-    monkeypatch.setattr(bar, "draw_key", lambda *args: keys.append(args[2]))
+    monkeypatch.setattr(bar_module, "draw_key", lambda *args: keys.append(args[2]))
     sit_down(position(Seat(at=16), Seat()))
     assert "Space" in keys
 
@@ -536,7 +536,7 @@ def painted(frame: TableFrame) -> bytes:
 
 
 def test_nothing_is_headed_just_now_where_no_line_fits_below(sit_down: SitDown) -> None:
-    _, table = sit_down(position(Seat(), Seat()), (1024, 576), 2.0)
+    _, table = sit_down(position(Seat(), Seat()), (1024, 576), 1.5)
     logs = (LogLine("It has been a very long day. " * 30),), (), (LogLine("It rains."),)
     long, empty, short = (painted(replace(table.frame, log=log)) for log in logs)
     assert long == empty != short
