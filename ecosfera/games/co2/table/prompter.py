@@ -16,6 +16,7 @@ from ecosfera.games.co2.text.event_text import outcome
 if TYPE_CHECKING:
     from typing import Any
 
+    from ecosfera.games.co2.rules.ids import PlayerId
     from ecosfera.games.co2.rules.state import Pending
     from ecosfera.games.co2.table.controller import TableController
     from ecosfera.games.co2.table.explainer import SheetHost
@@ -33,6 +34,9 @@ class Prompter:
         self._shown: Pending | None = None
         """The offer that was shown last, so that it is not opened again and again."""
 
+        self._at_hand: PlayerId | None = None
+        """The person who made the last move, and so holds mouse and keys."""
+
     def follow(self) -> None:
         """Open what has to be read or answered now; nothing lies over the table yet."""
         controller = self._controller
@@ -44,16 +48,22 @@ class Prompter:
         if card is not None:
             names, stage = controller.names, controller.stage
             came = outcome(names, stage.view, stage.pending_events())
-            sheet = EventSheet(self._host.context, names, card.player, card.card, came)
+            lasts = controller.reading_time(card.player, names.event_text(card.card) + came)
+            sheet = EventSheet(self._host.context, names, card.player, card.card, came, lasts)
             self._host.push(sheet, lambda _done: self._read())
             return
         pending = controller.view.pending
         asked = pending[-1] if pending else None
         if not isinstance(asked, Offer | Counter):
             self._shown = None
+            if controller.ready:
+                self._at_hand = controller.view.to_decide
         elif controller.ready and asked is not self._shown:
             self._shown = asked
-            if controller.hot_seat:
+            if controller.hot_seat and asked.player not in {
+                self._at_hand,
+                controller.view.turn.player,
+            }:
                 curtain = CurtainSheet(self._host.context, controller.names, asked.player)
                 self._host.push(curtain, lambda _done: self._ask())
             else:

@@ -119,7 +119,7 @@ def test_the_large_button_shows_its_key_below_a_label_without_room_beside_it(
     sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     keys: list[str] = []
-    monkeypatch.setattr(bar, "draw_key", lambda *args: keys.append(args[2]))
+    monkeypatch.setattr(bar_module, "draw_key", lambda *args: keys.append(args[2]))
     sit_down(position(Seat(at=16), Seat()))
     assert "Space" in keys
 
