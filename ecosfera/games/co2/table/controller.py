@@ -12,7 +12,7 @@ from ecosfera.games.co2.moves.move_list import KeyNumbers, Move, moves
 from ecosfera.games.co2.moves.move_selection import MoveSelection
 from ecosfera.games.co2.moves.targets import Target, TargetKind
 from ecosfera.games.co2.rules import events as ev
-from ecosfera.games.co2.rules.actions import CounterTemplate, OfferTemplate
+from ecosfera.games.co2.rules.actions import CounterTemplate, OfferTemplate, Propose
 from ecosfera.games.co2.rules.engine import refusal
 from ecosfera.games.co2.rules.ids import PlayerId
 from ecosfera.games.co2.table.event_sheet import reading_time
@@ -93,7 +93,9 @@ class TableController(
         self._nudged = False
         """Whether a computer player that waits for the people may go on."""
         self._ideas: list[Hint] = []
-        """The hints for this position, best first."""
+        """The hints that were asked for last, best first."""
+        self._advised_in: State | None = None
+        """The position they are for."""
 
     # -- the position ----
 
@@ -285,8 +287,15 @@ class TableController(
 
     def find_hint(self) -> Hint | None:
         """Return what to do next, with a reason."""
-        self._ideas = ideas(self.match.state)
+        self._ideas, self._advised_in = ideas(self.match.state), self.match.state
         return next(iter(self._ideas), None)
+
+    def advised(self, template: OfferTemplate) -> Propose | None:
+        """Return the offer to a player that a hint has proposed in this position, if any has."""
+        if self._advised_in is not self.match.state:
+            return None
+        offers = (idea.action for idea in self._ideas if isinstance(idea.action, Propose))
+        return next((offer for offer in offers if offer.to == template.to), None)
 
     def another_hint(self) -> Hint | None:
         """Return the next best idea; after the last one the first again."""

@@ -39,7 +39,7 @@ ROUND: Final = 1000
 """The radius of what is round, in units."""
 SMALL: Final = frozenset({"redo", "seats"})
 """Buttons without words."""
-WORDED: Final = 0.465
+WORDED: Final = 0.5
 """Largest share of the bar that its buttons take with words; beyond that they show signs only."""
 
 

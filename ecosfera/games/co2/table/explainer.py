@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecosfera.games.co2.cards.brush import rect
 from ecosfera.games.co2.moves.targets import TargetKind
-from ecosfera.games.co2.rules.ids import AreaId, PlayerId
+from ecosfera.games.co2.rules.ids import EVERY_PLAYER, AreaId, PlayerId
 from ecosfera.games.co2.table import corner, movers, spiral
 from ecosfera.tabletop.bubbles import PAUSE, BubbleScene, Remark, Surroundings
 from ecosfera.ui.draw.box import Box
@@ -36,6 +36,10 @@ class SheetHost(NamedTuple):
     """Put a scene above the table, and call a function with its result."""
     refresh: Callable[[], None]
     """Show what has changed."""
+    widgets: Callable[[], Sequence[Widget]] = tuple
+    """Return the controls of the table."""
+    front: Callable[[], PlayerId] = lambda: EVERY_PLAYER[0]
+    """Return the player whose hand lies in front."""
 
 
 NEVER: Final = 14.0

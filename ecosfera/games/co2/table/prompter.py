@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecosfera.games.co2.moves.offer_draft import OfferDraft
+from ecosfera.games.co2.bots.valuation import CHARACTERS, NEUTRAL
+from ecosfera.games.co2.moves.offer_draft import GET, OfferDraft
 from ecosfera.games.co2.rules.actions import Accept, CounterTemplate, OfferTemplate, Propose, Refuse
 from ecosfera.games.co2.rules.state import Counter, Offer
 from ecosfera.games.co2.table.answer_sheet import Answer, AnswerSheet, CurtainSheet
 from ecosfera.games.co2.table.event_sheet import EventSheet
 from ecosfera.games.co2.table.log_sheet import LogSheet
-from ecosfera.games.co2.table.offer_sheet import GuidedOfferSheet, OfferSheet
+from ecosfera.games.co2.table.offer_sheet import GuidedOfferSheet, OfferSheet, Table
 from ecosfera.games.co2.text.event_text import outcome
 
 if TYPE_CHECKING:
@@ -80,6 +81,7 @@ class Prompter:
             controller.log.answer,
             first=Answer.ACCEPT if led else Answer.LOOK,
             counters=counters,
+            around=self._host.widgets,
         )
         self._host.push(answer, self._answered)
 
@@ -111,6 +113,10 @@ class Prompter:
             draft = OfferDraft(view, view.turn.player, template.to, counter=False)
             debt = view.debt
             draft.settle = debt is not None and debt.to == template.to
+            advised = self._controller.advised(template)
+            if advised is not None:
+                draft.take_over(advised.give, advised.get)
+                draft.settle = advised.settle
         else:
             draft = OfferDraft.answering(view)
         names = self._controller.names
@@ -118,9 +124,16 @@ class Prompter:
         sheet = (
             GuidedOfferSheet(self._host.context, names, draft, wanted[0])
             if wanted
-            else OfferSheet(self._host.context, names, draft)
+            else OfferSheet(self._host.context, names, draft, self._table(draft))
         )
         self._host.push(sheet, self._offered)
+
+    def _table(self, draft: OfferDraft) -> Table:
+        """Return the table beside an offer."""
+        players, partner = self._controller.players, draft.trays[GET].player
+        character = CHARACTERS.get(players.character(partner), NEUTRAL)
+        known = character if players.plays(partner) else None
+        return Table(self._host.widgets, self._host.front(), known)
 
     def _offered(self, action: Any) -> None:
         if action is not None:

@@ -91,7 +91,9 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
         self.builder = FrameBuilder(context, self._zones)
         controller.guidance = guidance
         controller.stage.on_sound = context.sound
-        host = SheetHost(context, self.push, self.refresh)
+        host = SheetHost(
+            context, self.push, self.refresh, lambda: self.widgets, lambda: self.frame.front
+        )
         self._prompter = Prompter(host, controller)
         controller.trade = self._prompter.offer
         self.places = Places(host, controller)
