@@ -123,6 +123,10 @@ class TableController(Generic[State, Action, Event, View, Target, Move, Hint]):
         """Return what to do next, or None."""
         return None
 
+    def another_hint(self) -> Hint | None:
+        """Return what else to do instead of the hint that is shown; None takes the hint away."""
+        return None
+
     def hint_text(self, hint: Hint) -> str:
         """Return a hint with its reason."""
         raise NotImplementedError
@@ -157,6 +161,11 @@ class TableController(Generic[State, Action, Event, View, Target, Move, Hint]):
     def choices(self) -> tuple[Action, ...]:
         """Return the actions that can be chosen."""
         return () if self.selection is None else self.selection.actions
+
+    @property
+    def patience(self) -> float:
+        """Return the factor for the pause of a computer player before each move."""
+        return self.stage.pace
 
     def targets(self) -> frozenset[Target]:
         """Return what can be clicked to begin or continue a move."""
@@ -269,14 +278,15 @@ class TableController(Generic[State, Action, Event, View, Target, Move, Hint]):
         return True
 
     def show_hint(self) -> bool:
-        """Show what to do next, with a reason, or show it no longer; return whether it is shown."""
-        if self.hint is not None or self.selection is None:
+        """Show what to do next, with a reason, or another idea; return whether one is shown."""
+        if self.selection is None:
             self.hint = None
             return False
+        shown = self.hint
         self.selection.clear()
         self.refused = ""
         self._list()
-        self.hint = self.find_hint()
+        self.hint = self.find_hint() if shown is None else self.another_hint()
         if self.hint is not None:
             self.say(self.hint_text(self.hint))
         return self.hint is not None
@@ -299,10 +309,14 @@ class TableController(Generic[State, Action, Event, View, Target, Move, Hint]):
         self.offer_next_move()
         if not (self.stage.idle and self.waiting) or self.asking() is not None:
             return
-        ordered, pace = self.guidance.teammate_move(), self.stage.pace
-        found = self.players.decide(self.match.state, dt, thinking, pace, ordered)
+        ordered = self.guidance.teammate_move()
+        found = self.players.decide(self.match.state, dt, thinking, self.patience, ordered)
         if found is not None:
             self.do(found.action, found.why)
+
+    def set_pace(self, pace: float) -> None:
+        """Let everything last so much longer; with 0 nothing moves."""
+        self.stage.pace = pace
 
     def offer_next_move(self) -> None:
         """Let the next move be chosen once everything has been shown, unless a computer decides."""

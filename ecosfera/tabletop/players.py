@@ -70,6 +70,7 @@ class Players(Generic[State, Action]):
     def seat(self, seat: int, character: str) -> None:
         """Give a seat to a computer player, or to a person if the character is `PERSON`."""
         self.characters[seat] = character
+        self._bots.clear()
         self.forget()
 
     def decides(self, state: State) -> bool:

@@ -300,7 +300,7 @@ class TableScene(TableForm[R, Target], Generic[R, Target, Frame]):
 
     def layout(self) -> None:
         """Build the controls anew; the pace follows the settings."""
-        self.controller.stage.pace = self.context.brisk
+        self.controller.set_pace(self.context.brisk)
         self.first = min(self.first, max(0, len(self.controller.moves) - 1))
         self._busy = True
         super().layout()

@@ -205,12 +205,12 @@ class SettingsScene(KeysForm):
 
     def _playing(self) -> list[Widget]:
         """Return the switches of the game."""
-        if not self.game.settings:
-            return []
-        rows = [self._heading("settings.playing")]
+        rows = [self._heading("settings.playing")] if self.game.settings else []
         for row in self.game.settings:
             value = self.context.settings.of_game(self.game.id, row.key, default=row.default)
             rows.append(self._switch(row.key, row.message, value=value, change=self._toggler(row)))
+        if not self.game.teammates:
+            return rows
         rows.append(self._heading("settings.pace"))
         entries = [
             (

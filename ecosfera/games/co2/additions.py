@@ -12,4 +12,6 @@ TURN: Final = Intent("end-turn", ("space",), button=pygame.CONTROLLER_BUTTON_X, 
 """Roll the dice, pay, pass or end the turn, whichever comes next."""
 MOVES: Final = tuple(Intent(f"move-{n}", (str(n),), order=150 + n, number=n) for n in range(1, 10))
 """Choose a move of the list by its number."""
-INTENTS: Final = (TURN, *MOVES)
+SEATS: Final = Intent("seats", ("t",), order=70)
+"""Give a seat to the computer, or take it back."""
+INTENTS: Final = (TURN, SEATS, *MOVES)

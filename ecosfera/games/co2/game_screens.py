@@ -6,7 +6,6 @@ rules or the data are loaded.
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from ecosfera.games.co2 import menu_card as cards
@@ -20,6 +19,7 @@ if TYPE_CHECKING:
 
     import pygame
 
+    from ecosfera.core.bot import Bot
     from ecosfera.core.match import Match
     from ecosfera.games.co2.rules.state import State
     from ecosfera.games.co2.setup.draft import SetupDraft
@@ -82,16 +82,19 @@ class Co2Screens:
         from ecosfera.games.co2.setup.draft import computers_of  # noqa: PLC0415
         from ecosfera.games.co2.table.scene import TableScene  # noqa: PLC0415
         from ecosfera.games.co2.tutorial import guidance_of  # noqa: PLC0415
+        from ecosfera.tabletop.setup import COMPUTERS  # noqa: PLC0415
 
-        computers = computers_of(seats, match.state.view.config.players)
-        return TableScene(
-            context,
-            services,
-            match,
-            computers,
-            partial(computer_player, people=people_in(computers)),
-            guidance_of(context, services, match, seats),
-        )
+        now = list(computers_of(seats, match.state.view.config.players))
+
+        def bot(character: str, seed: str) -> Bot[State, Any]:
+            return computer_player(character, seed, people_in(now))
+
+        def seated(characters: tuple[str, ...]) -> None:
+            now[:] = characters
+            services.seats_changed({COMPUTERS: list(characters)})
+
+        guidance = guidance_of(context, services, match, seats)
+        return TableScene(context, services, match, tuple(now), bot, guidance, seated)
 
     def tutorial(self, words: Words) -> NewMatch:
         """Return the match of the guided first lap."""

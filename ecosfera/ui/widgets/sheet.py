@@ -27,6 +27,8 @@ class Sheet(Form[R], Generic[R]):
     opaque = False
     scrim = 0.55
     """How dark the scene behind it becomes: 0 to 1."""
+    click_beside_leaves = True
+    """Whether a click beside the sheet goes back."""
 
     def __init__(self, context: UiContext) -> None:
         super().__init__(context)
@@ -57,7 +59,8 @@ class Sheet(Form[R], Generic[R]):
     def handle(self, event: pygame.Event) -> bool:
         """Take events; a click beside the sheet goes back."""
         beside = (
-            event.type == pygame.MOUSEBUTTONDOWN
+            self.click_beside_leaves
+            and event.type == pygame.MOUSEBUTTONDOWN
             and event.button == 1
             and not self.sheet.collidepoint(event.pos)
         )

@@ -102,6 +102,11 @@ class Stepper(Widget):
         value = space.right(max(side, self.value_width))
         return space.right(side), value, more
 
+    @property
+    def name_end(self) -> int:
+        """Return where the room for the name ends at the right."""
+        return self.parts[0].left
+
     def intend(self, intent: Intent) -> bool:
         """Change the value with left and right."""
         if intent is Intent.LEFT and self.less:
@@ -129,7 +134,7 @@ class Stepper(Widget):
         m = context.metrics
         less, value, more = self.parts
         if self.shown:
-            box = edges(*self.rect.topleft, less.left - m.px(6), self.rect.bottom)
+            box = edges(*self.rect.topleft, self.name_end - m.px(6), self.rect.bottom)
             fitted = context.text.fit(
                 self.name, FontFace.BOLD, m.size(self.size), m.floor, box.width, 2
             )

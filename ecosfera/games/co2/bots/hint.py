@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.core.bot import finish
 from ecosfera.games.co2.bots.answers import OpenOffer, advantage, reason_of
 from ecosfera.games.co2.bots.deals import Pair
-from ecosfera.games.co2.bots.options import best_option, way_out
+from ecosfera.games.co2.bots.options import option_gain, way_out
 from ecosfera.games.co2.bots.reasons import Reason, Why
 from ecosfera.games.co2.bots.trader import Trader
-from ecosfera.games.co2.bots.valuation import NEAR_BOTTOM, NEUTRAL
+from ecosfera.games.co2.bots.valuation import NEAR_BOTTOM, NEUTRAL, Valuation
 from ecosfera.games.co2.rules import actions as act
 from ecosfera.games.co2.rules import events as ev
+from ecosfera.games.co2.rules.engine import legal
 from ecosfera.games.co2.rules.fold import fold
-from ecosfera.games.co2.rules.ids import ACTIONS, SQUARES
+from ecosfera.games.co2.rules.ids import ACTIONS, NOTE, SQUARES
 from ecosfera.games.co2.rules.state import (
+    Choice,
     Counter,
     Debt,
     Offer,
@@ -38,35 +40,99 @@ class Hint:
 
     action: Action
     reason: Reason
+    gains: tuple[int, int] | None = None
+    """What a trade is worth to the player and to the partner, in euros."""
+
+
+IDEAS: Final = 4
+"""The most hints for one position."""
+MOST_EUROS: Final = 9900
+"""The most that a trade is said to be worth, in euros: victory has no price."""
+WORTH_TRYING: Final = 120
+"""An action is advised although its credit may seem worth so many euros more."""
+BETTER: Final = 400
+"""By how much a counter-offer must bring more, in euros, than the offer that waits."""
+ENDING: Final = (act.EndTurn, act.Pass)
+"""Actions after which a player can do nothing more in the turn."""
 
 
 def hint(state: State) -> Hint | None:
-    """Return what to do next, or None if the game is over.
+    """Return what to do next, or None if the game is over."""
+    return next(iter(ideas(state)), None)
 
-    It never suggests an offer that it would refuse in the partner's place.
+
+def ideas(state: State) -> list[Hint]:
+    """Return the best few things to do now, best first; none if the game is over.
+
+    An offer is among them only if its partner should accept it.
     """
     view = state.view
     if view.outcome is not None:
-        return None
+        return []
     top = view.pending[-1] if view.pending else None
     if isinstance(top, Offer | Counter):
-        return _answer(view)
+        return _answers(view)
     if view.turn.phase is Phase.ROLL and top is None:
-        return Hint(act.Roll(), Reason(Why.TURN_BEGINS))
-    in_debt = isinstance(top, Debt)
-    action = way_out(view, NEUTRAL) if in_debt else finish(best_option(view, NEUTRAL))
-    if isinstance(action, act.Pass | act.EndTurn | act.Sell | act.DeclareBankruptcy):
-        offer = _offer(view)
-        if offer is not None:
-            return offer
-    return Hint(action, reason_for(view, action))
+        return [Hint(act.Roll(), Reason(Why.TURN_BEGINS))]
+    if isinstance(top, Debt):
+        return _out_of_debt(view)
+    return _options(view)
 
 
-def _answer(view: View) -> Hint:
-    """Return whether to accept the offer that waits."""
+def _out_of_debt(view: View) -> list[Hint]:
+    """Return how to clear the debt: by an offer rather than by a sale, but above all by paying."""
+    action = way_out(view, NEUTRAL)
+    plain = Hint(action, reason_for(view, action))
+    offer = None if isinstance(action, act.Pay) else _offer(view)
+    return [plain] if offer is None else [offer, plain]
+
+
+def _options(view: View) -> list[Hint]:
+    """Return the best options of a turn in which nothing is owed, and the best offer."""
+    value = Valuation(view, view.turn.player, NEUTRAL)
+    options = [action for action in legal(view) if not isinstance(action, act.OfferTemplate)]
+    found = [(option_gain(value, a), Hint(a, reason_for(view, a))) for a in options]
+    good = [entry for entry in found if entry[0] > _least_gain(entry[1].action)] or found
+    choosing = bool(view.pending) and isinstance(view.pending[-1], Choice)
+    offer = None if choosing else _offer(view)
+    if offer is not None and offer.gains is not None:
+        good.append((offer.gains[0], offer))
+    good.sort(key=lambda entry: (isinstance(entry[1].action, ENDING), -entry[0]))
+    return [idea for _, idea in good[:IDEAS]]
+
+
+def _least_gain(action: Action) -> float:
+    """Return the gain, in euros, that an action must exceed to be advised."""
+    return -WORTH_TRYING if isinstance(action, act.Play) else 0.0
+
+
+def _answers(view: View) -> list[Hint]:
+    """Return how to answer the offer that waits, the best answer first."""
     waiting = OpenOffer(view, NEUTRAL)
-    action = act.Accept() if waiting.acceptable else act.Refuse()
-    return Hint(action, reason_of(waiting, action))
+    gains = _in_euros(waiting.pair.weigh(waiting.give, waiting.get, settle=waiting.settle))
+    plain: act.Accept | act.Refuse = act.Accept() if waiting.acceptable else act.Refuse()
+    found = [Hint(plain, reason_of(waiting, plain), gains)]
+    counter = finish(waiting.counters())
+    if counter is not None:
+        both = waiting.pair.weigh(counter.give, counter.get, settle=counter.settle)
+        better = not waiting.acceptable or (
+            _same_goods(waiting, counter) and both[0] >= waiting.gain + BETTER
+        )
+        asked = Hint(counter, reason_of(waiting, counter), _in_euros(both))
+        found.insert(0 if better else 1, asked)
+    return found
+
+
+def _same_goods(waiting: OpenOffer, counter: act.MakeCounter) -> bool:
+    """Return whether a counter-offer differs from the offer that waits only in euros."""
+    sides = (waiting.give, counter.give), (waiting.get, counter.get)
+    return all(replace(one, euros=0) == replace(other, euros=0) for one, other in sides)
+
+
+def _in_euros(gains: tuple[float, float]) -> tuple[int, int]:
+    """Return two gains as round amounts of euros."""
+    mine, theirs = (round(max(-MOST_EUROS, min(MOST_EUROS, gain)) / NOTE) * NOTE for gain in gains)
+    return mine, theirs
 
 
 def _offer(view: View) -> Hint | None:
@@ -80,7 +146,8 @@ def _offer(view: View) -> Hint | None:
         return None
     pair = Pair(view, me, offer.to, NEUTRAL)
     good = advantage(pair, offer.give, offer.get, settle=offer.settle)
-    return Hint(offer, good or Reason(Why.BOTH_GAIN))
+    gains = _in_euros(pair.weigh(offer.give, offer.get, settle=offer.settle))
+    return Hint(offer, good or Reason(Why.BOTH_GAIN), gains)
 
 
 # -- the reason for an action ----------------------------------------------------------------------
@@ -111,6 +178,8 @@ def reason_for(view: View, action: Action) -> Reason:
             return _passed(view)
         case act.TakeCredit() if not _has_fitting_card(view):
             return Reason(Why.NO_CARD_FITS)
+        case act.EndTurn() if any(isinstance(other, act.Play) for other in legal(view)):
+            return Reason(Why.KEEPS_CREDITS)
         case act.ChooseTerritory() | act.ChooseSwap():
             return Reason(Why.BEST_ANSWER)
         case _:

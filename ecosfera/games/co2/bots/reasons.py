@@ -64,6 +64,8 @@ class Why(StrEnum):
     CARDS_OF_NO_USE = "cards-of-no-use"
     CREDIT_FOR_WAITING = "credit-for-waiting"
     NO_CARD_FITS = "no-card-fits"
+    KEEPS_CREDITS = "keeps-credits"
+    """An action is possible, but its credit is worth more later."""
     NOTHING_BETTER_TO_DO = "nothing-better-to-do"
     DEBT_CAN_BE_PAID = "debt-can-be-paid"
     DEBT_NEEDS_MONEY = "debt-needs-money"

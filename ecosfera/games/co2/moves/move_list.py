@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecosfera.games.co2.moves.targets import EXCHANGE, Target, TargetKind
 from ecosfera.games.co2.rules.actions import (
@@ -27,6 +27,8 @@ from ecosfera.games.co2.rules.actions import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Hashable, Iterable
+
     from ecosfera.games.co2.moves.move_selection import MoveSelection
 
 
@@ -63,6 +65,37 @@ class Move(NamedTuple):
     kind: MoveKind
     action: Action | None = None
     target: Target | None = None
+
+
+FOR_TURN_KEY: Final = frozenset({MoveKind.ROLL, MoveKind.PAY, MoveKind.PASS, MoveKind.END})
+"""Lines that the key of the large button chooses, and no number key."""
+UNNUMBERED: Final = FOR_TURN_KEY | {MoveKind.BANKRUPT, MoveKind.BACK}
+MOST_NUMBERS: Final = 9
+"""Number keys of a keyboard."""
+
+
+class KeyNumbers:
+    """The number keys of the lines, which mean the same throughout a turn.
+
+    A line keeps its number as long as the scope stays the same, and the number of a line that has
+    gone is not given to another one. So whoever presses a key twice never does something else.
+    """
+
+    def __init__(self) -> None:
+        self._scope: Hashable = None
+        self._numbers: dict[Move, int] = {}
+
+    def of(self, scope: Hashable, moves: Iterable[Move]) -> tuple[int, ...]:
+        """Return the number of each line; 0 for lines without one."""
+        if scope != self._scope:
+            self._scope, self._numbers = scope, {}
+        for move in moves:
+            if move.kind not in UNNUMBERED and move not in self._numbers:
+                self._numbers[move] = len(self._numbers) + 1
+        return tuple(
+            number if (number := self._numbers.get(move, 0)) <= MOST_NUMBERS else 0
+            for move in moves
+        )
 
 
 ORDER = {kind: place for place, kind in enumerate(MoveKind)}

@@ -101,19 +101,25 @@ class OfferDraft:
         """Put a card of the hand into a tray, or take it out."""
         self.trays[which].slots ^= {slot}
 
-    def step_credits(self, which: int, step: int) -> None:
-        """Change the credits of a tray; they go one way only, so the other tray loses its own."""
+    def put_credits(self, which: int, credit: int) -> None:
+        """Set the credits of a tray; they go one way only, so the other tray loses its own."""
         tray, had = self.trays[which], self.view.players[self.trays[which].player].credits
-        tray.credits = max(0, min(had, tray.credits + step))
+        tray.credits = max(0, min(had, credit))
         if tray.credits:
             self.trays[1 - which].credits = 0
 
-    def step_euros(self, which: int, step: int) -> None:
-        """Change the euros of a tray by hundreds; they go one way only too."""
+    def put_euros(self, which: int, euros: int) -> None:
+        """Set the euros of a tray, whole hundreds; they go one way only too."""
         tray, had = self.trays[which], self.view.players[self.trays[which].player].euros
-        tray.euros = max(0, min(had, tray.euros + step * NOTE))
+        tray.euros = max(0, min(had, euros)) // NOTE * NOTE
         if tray.euros:
             self.trays[1 - which].euros = 0
+
+    def take_over(self, give: Side, get: Side) -> None:
+        """Let both trays hold exactly this."""
+        for tray in self.trays:
+            tray.slots.clear()
+        self._fill(give, get)
 
     # -- asking ----
 

@@ -11,6 +11,7 @@ import pygame
 from ecosfera.games.co2.cards.brush import Brush
 from ecosfera.games.co2.moves.offer_draft import GET, GIVE, OfferDraft
 from ecosfera.games.co2.rules.state import Offer
+from ecosfera.games.co2.table.board_pieces import beside_board, pieces
 from ecosfera.games.co2.table.trays import Trays
 from ecosfera.ui.draw.layout import Space, columns, within
 from ecosfera.ui.draw.text import FontFace, TextAlign
@@ -21,6 +22,8 @@ from ecosfera.ui.widgets.scroll_view import ScrollView
 from ecosfera.ui.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
     from ecosfera.games.co2.rules.ids import PlayerId
     from ecosfera.games.co2.rules.state import View
     from ecosfera.games.co2.text.names import Names
@@ -104,8 +107,11 @@ class Answer(StrEnum):
 class AnswerSheet(Sheet[Answer]):
     """Shows an offer from the side of the player who answers it.
 
-    The answer `first` has the focus; `counters` is whether a counter-offer can be made.
+    The answer `first` has the focus; `counters` is whether a counter-offer can be made. It lies
+    beside the board, with the controls of the table `around` it.
     """
+
+    scrim = 0.28
 
     def __init__(
         self,
@@ -116,12 +122,14 @@ class AnswerSheet(Sheet[Answer]):
         *,
         first: Answer = Answer.LOOK,
         counters: bool = True,
+        around: Callable[[], Sequence[Widget]] = tuple,
     ) -> None:
         super().__init__(context)
         self.start = self._main = first
         self.said = said
         """What the computer player said who makes a counter-offer."""
         self.names = names
+        self._around = around
         self.draft = OfferDraft.pending(view)
         self._first = isinstance(view.pending[-1], Offer)
         self._counters = counters and self._first
@@ -147,13 +155,16 @@ class AnswerSheet(Sheet[Answer]):
     def build(self) -> list[Widget]:
         """Build both trays, turned to the player who answers, and the answers."""
         m, words = self.context.metrics, self.context.words
-        wide = min(m.width - m.px(40), max(m.px(900), m.size(50)))
+        wide = min(m.width - m.px(16), max(m.px(700), m.size(44)))
         trays = Trays(self.context, self.names, self.draft, None)
         column = pygame.Rect(0, 0, (wide - m.px(70)) // 2, 0)
         lowest = max(w.rect.bottom for which in (0, 1) for w in trays.controls(which, column))
         high = lowest + m.size(12.6) + m.px(96) + (m.size(1.6) if self.said else 0)
-        space = self.open_sheet(wide, high, m.px(22), m.px(8))
-        found: list[Widget] = [self.heading(space.top(m.size(2.3)), self._title(), 1.6)]
+        space = beside_board(self, self._around(), (wide, high), m.px(22), m.px(8))
+        found: list[Widget] = [
+            *self._pieces(),
+            self.heading(space.top(m.size(2.3)), self._title(), 1.6),
+        ]
         if self.said:
             found.append(Label("said", space.top(m.size(1.5)), self.said, tone=INK))
         answers = [Answer.ACCEPT, Answer.REFUSE]
@@ -173,6 +184,13 @@ class AnswerSheet(Sheet[Answer]):
             done = partial(self.finish, answer)
             found.append(Button(answer, box, name, done, kind=kind, lines=2))
         return found
+
+    def _pieces(self) -> Iterator[Widget]:
+        """Yield the squares of the board that would change hands."""
+        for piece in pieces(self._around(), self.draft, None, lambda _item: None, self.sheet):
+            piece.focusable = False
+            if piece.chosen:
+                yield piece
 
     def _half(self, trays: Trays, which: int, space: Space) -> list[Widget]:
         m, words = self.context.metrics, self.context.words

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+import math
+from typing import TYPE_CHECKING, Any, Final
 
-from ecosfera.games.co2.bots.hint import Hint, hint
+from ecosfera.core.players import PERSON
+from ecosfera.games.co2.bots.hint import Hint, ideas
 from ecosfera.games.co2.moves.foresight import balance_after
-from ecosfera.games.co2.moves.move_list import Move, moves
+from ecosfera.games.co2.moves.move_list import KeyNumbers, Move, moves
 from ecosfera.games.co2.moves.move_selection import MoveSelection
 from ecosfera.games.co2.moves.targets import Target, TargetKind
 from ecosfera.games.co2.rules import events as ev
-from ecosfera.games.co2.rules.actions import CounterTemplate, OfferTemplate
+from ecosfera.games.co2.rules.actions import CounterTemplate, OfferTemplate, Propose
 from ecosfera.games.co2.rules.engine import refusal
+from ecosfera.games.co2.rules.ids import PlayerId
+from ecosfera.games.co2.table.event_sheet import reading_time
 from ecosfera.games.co2.table.frame import front_seat
 from ecosfera.games.co2.table.log import Co2Log
 from ecosfera.games.co2.table.meaning import main_move, main_wish, spots_of, target_of, wished
@@ -21,7 +25,7 @@ from ecosfera.games.co2.text.reason_text import why_not
 from ecosfera.tabletop import controller
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from ecosfera.core.match import Match
     from ecosfera.games.co2.rules.actions import Action
@@ -30,6 +34,25 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.table.zones import Zones
     from ecosfera.games.co2.text.names import Names
     from ecosfera.tabletop.players import Players
+
+
+PACES: Final[Mapping[str, float]] = {"slow": 1.6, "quick": 0.5}
+"""Factors for the turns of computer players by the pace of the settings."""
+UNHURRIED: Final = 1.6
+"""Seconds of a computer player's turn that are shown at the usual pace, before it gets faster."""
+HURRY: Final = 1.0
+"""Seconds in which the pace falls by half after that."""
+HASTE: Final = 0.06
+"""The least factor for the pace of a long turn of a computer player."""
+
+
+def hurried(seconds: float) -> float:
+    """Return the factor for the pace of a computer player's turn that has lasted some seconds.
+
+    >>> hurried(1.0), round(hurried(2.6), 2)
+    (1.0, 0.5)
+    """
+    return max(HASTE, min(1.0, math.exp2((UNHURRIED - seconds) / HURRY)))
 
 
 class TableController(
@@ -57,6 +80,22 @@ class TableController(
         self.names = names
         self.text = MoveText(names)
         self.trade = trade
+        self.numbers: tuple[int, ...] = ()
+        """The number key of each line of the move list; 0 for lines without one."""
+        self._numbers = KeyNumbers()
+        self.speed = "normal"
+        """The pace of computer players, as in the settings."""
+        self._pace = pace
+        self._seconds = 0.0
+        """Seconds for which the turn of a computer player has been shown."""
+        self._timed: object = None
+        """The number of that turn."""
+        self._nudged = False
+        """Whether a computer player that waits for the people may go on."""
+        self._ideas: list[Hint] = []
+        """The hints that were asked for last, best first."""
+        self._advised_in: State | None = None
+        """The position they are for."""
 
     # -- the position ----
 
@@ -89,6 +128,70 @@ class TableController(
         self.names, self.text = names, MoveText(names)
         self.log.translate()
 
+    # -- the turns of computer players ----
+
+    @property
+    def alone(self) -> bool:
+        """Return whether only computers still play."""
+        return all(self.players.plays(seat) for seat in self.view.playing)
+
+    @property
+    def waits(self) -> bool:
+        """Return whether each move of a computer player waits for the people."""
+        return self.speed == "wait" and not self.alone and self._pace > 0
+
+    @property
+    def patience(self) -> float:
+        """Return the factor for the pause of a computer player before each move."""
+        return math.inf if self.waits and not self._nudged else self.stage.pace
+
+    def seat(self, characters: Sequence[str]) -> None:
+        """Let these characters play the seats from now on, and people those of `PERSON`."""
+        words = self.names.words
+        for seat, character in enumerate(characters):
+            if character == self.players.characters[seat]:
+                continue
+            self.players.seat(seat, character)
+            message = "table.seat.given" if character != PERSON else "table.seat.taken"
+            kind = words(f"carbon.setup.{character or 'person'}")
+            player = self.names.player(PlayerId(seat))
+            self.log.note(words(message, player=player, character=kind))
+        self.stage.computers = self.players.computers
+        self.withdraw()
+        self.close()
+        self.offer_next_move()
+
+    def reading_time(self, player: PlayerId, text: str) -> float | None:
+        """Return for how long an event card of a player is shown; None if it waits for a key."""
+        if not self.players.plays(player) or self.waits or self.guidance.restricts:
+            return None
+        return reading_time(text, PACES.get(self.speed, 1.0))
+
+    def set_pace(self, pace: float) -> None:
+        """Let everything last so much longer; a long turn of a computer player gets faster."""
+        self._pace = pace
+        turn = self.stage.view.turn
+        if not self.players.plays(turn.player):
+            self.stage.pace = pace
+            return
+        factor = 1.0 if self.waits else hurried(self._seconds / PACES.get(self.speed, 1.0))
+        self.stage.pace = pace * factor * PACES.get(self.speed, 1.0)
+
+    def advance(self, dt: float, thinking: float) -> None:
+        """Let `dt` seconds pass; a computer player may think for `thinking` seconds."""
+        turn = self.stage.view.turn.number
+        if turn != self._timed:
+            self._timed, self._seconds = turn, 0.0
+        if self.selection is None and self.stage.show is None and self.stage.stop is None:
+            self._seconds += dt
+        self.set_pace(self._pace)
+        super().advance(dt, thinking)
+
+    def do(self, action: Action, why: Any = None) -> None:
+        """Perform an action in the match, and show it."""
+        self._nudged = False
+        super().do(action, why)
+
     # -- choosing a move ----
 
     def select(self, actions: Sequence[Action]) -> MoveSelection:
@@ -97,7 +200,12 @@ class TableController(
 
     def list_moves(self) -> list[Move]:
         """Return the lines of the move list."""
-        return [] if self.selection is None else moves(self.selection)
+        if self.selection is None:
+            return []
+        view, listed = self.view, moves(self.selection)
+        asked = type(view.pending[-1]) if view.pending else None
+        self.numbers = self._numbers.of((view.turn.number, asked, self.selection.chosen), listed)
+        return listed
 
     def ask_first(self, action: Action) -> bool:
         """Let an offer be made up first."""
@@ -113,6 +221,9 @@ class TableController(
         self.withdraw()
         if not self.stage.idle:
             self.skip()
+            return True
+        if self.waiting:
+            self._nudged = True
             return True
         action = self.main_move()
         if action is None:
@@ -176,7 +287,26 @@ class TableController(
 
     def find_hint(self) -> Hint | None:
         """Return what to do next, with a reason."""
-        return hint(self.match.state)
+        self._ideas, self._advised_in = ideas(self.match.state), self.match.state
+        return next(iter(self._ideas), None)
+
+    def advised(self, template: OfferTemplate) -> Propose | None:
+        """Return the offer to a player that a hint has proposed in this position, if any has."""
+        if self._advised_in is not self.match.state:
+            return None
+        offers = (idea.action for idea in self._ideas if isinstance(idea.action, Propose))
+        return next((offer for offer in offers if offer.to == template.to), None)
+
+    def another_hint(self) -> Hint | None:
+        """Return the next best idea; after the last one the first again."""
+        number, count = self.hint_number
+        return self._ideas[number % count] if count > 1 else None
+
+    @property
+    def hint_number(self) -> tuple[int, int]:
+        """Return the number of the hint that is shown, from 1, and of how many."""
+        place = next((n for n, idea in enumerate(self._ideas) if idea is self.hint), 0)
+        return place + 1, len(self._ideas)
 
     def hint_text(self, hint: Hint) -> str:
         """Return a hint with its reason."""

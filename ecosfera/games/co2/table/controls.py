@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from ecosfera.games.co2.additions import SEATS
 from ecosfera.games.co2.cards.brush import rect
 from ecosfera.games.co2.moves.targets import DICE, Target, TargetKind, card, player, square
 from ecosfera.games.co2.rules.ids import EVERY_PLAYER
@@ -29,15 +30,16 @@ BAR: Final = (
     ("rules", "icon_rules", Intent.RULES),
     ("log", "icon_log", Intent.LOG),
     ("hint", "icon_hint", Intent.HINT),
+    ("seats", "icon_robot", SEATS),
     ("redo", "icon_redo", Intent.REDO),
     ("undo", "icon_undo", Intent.UNDO),
 )
 """The buttons of the bar from the right."""
 ROUND: Final = 1000
 """The radius of what is round, in units."""
-SMALL: Final = frozenset({"redo"})
+SMALL: Final = frozenset({"redo", "seats"})
 """Buttons without words."""
-WORDED: Final = 0.465
+WORDED: Final = 0.5
 """Largest share of the bar that its buttons take with words; beyond that they show signs only."""
 
 

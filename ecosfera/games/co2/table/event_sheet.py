@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.co2.cards.art import SHAPE, event_picture
 from ecosfera.ui.draw.layout import Space, inset
@@ -23,8 +23,27 @@ if TYPE_CHECKING:
     from ecosfera.ui.context import UiContext
 
 
+READING: Final = 1.3
+"""Seconds for which a card is shown that goes by itself, and for each letter."""
+EACH_LETTER: Final = 0.016
+LONGEST: Final = 4.0
+"""The most seconds of it."""
+
+
+def reading_time(text: str, factor: float = 1.0) -> float:
+    """Return the seconds for which a text is shown that nobody has to dismiss.
+
+    >>> reading_time("x" * 50), reading_time("x" * 1000)
+    (2.1, 4.0)
+    """
+    return factor * min(LONGEST, READING + EACH_LETTER * len(text))
+
+
 class EventSheet(Sheet[None]):
-    """Shows an event card, and what it comes to if that depends on the position."""
+    """Shows an event card, and what it comes to if that depends on the position.
+
+    It goes by itself after `lasts` seconds, if they are given.
+    """
 
     start = "go-on"
     scrim = 0.4
@@ -36,8 +55,10 @@ class EventSheet(Sheet[None]):
         player: PlayerId,
         event: EventId,
         outcome: str = "",
+        lasts: float | None = None,
     ) -> None:
         super().__init__(context)
+        self._lasts = lasts
         self._outcome = outcome
         self._names = names
         self._player = player
@@ -105,8 +126,18 @@ class EventSheet(Sheet[None]):
         image = event_picture(self.context, self._names.catalogue, self._event, box.size, radius)
         put(target, image, box.topleft)
 
+    def update(self, dt: float) -> None:
+        """Let `dt` seconds pass, and go on once the card has been shown long enough."""
+        super().update(dt)
+        if self._lasts is None:
+            return
+        self._lasts -= dt
+        if self._lasts <= 0:
+            self.back()
+
     def back(self) -> None:
         """Go on."""
+        self._lasts = None
         self.finish(None)
 
 

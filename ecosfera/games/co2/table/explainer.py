@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecosfera.games.co2.cards.brush import rect
 from ecosfera.games.co2.moves.targets import TargetKind
-from ecosfera.games.co2.rules.ids import AreaId, PlayerId
+from ecosfera.games.co2.rules.ids import EVERY_PLAYER, AreaId, PlayerId
 from ecosfera.games.co2.table import corner, movers, spiral
 from ecosfera.tabletop.bubbles import PAUSE, BubbleScene, Remark, Surroundings
 from ecosfera.ui.draw.box import Box
+from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.widgets.bubbles.bubble import Spared
 
 if TYPE_CHECKING:
@@ -35,6 +36,10 @@ class SheetHost(NamedTuple):
     """Put a scene above the table, and call a function with its result."""
     refresh: Callable[[], None]
     """Show what has changed."""
+    widgets: Callable[[], Sequence[Widget]] = tuple
+    """Return the controls of the table."""
+    front: Callable[[], PlayerId] = lambda: EVERY_PLAYER[0]
+    """Return the player whose hand lies in front."""
 
 
 NEVER: Final = 14.0
@@ -197,7 +202,11 @@ class Explainer:
                 # the pointer rests on the button, and its tooltip would cover the hint
                 widget.tip = ""
         lies = around(self._frame(), widgets, spots, described=False)
-        text = controller.hint_text(shown)
+        text, (number, count) = controller.hint_text(shown), controller.hint_number
+        if count > 1:
+            key = self._host.context.keys.label(Intent.HINT)
+            more = controller.names.words("carbonreason.another", key=key, n=number, all=count)
+            text = f"{text} {more}"
         return Remark(self._host.context, text, lies)
 
     def hides(self, target: Target) -> bool:

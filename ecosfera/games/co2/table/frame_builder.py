@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.co2.additions import MOVES, TURN
 from ecosfera.games.co2.cards.brush import Brush
-from ecosfera.games.co2.moves.move_list import MoveKind
+from ecosfera.games.co2.moves.move_list import FOR_TURN_KEY, MoveKind
 from ecosfera.games.co2.moves.race import threats
 from ecosfera.games.co2.rules.actions import EndTurn, Pass, Pay, Play, Roll
 from ecosfera.games.co2.table.corner import line_boxes, rows_of
@@ -46,6 +46,7 @@ class FrameBuilder:
         explains = guidance.restricts or guidance.explanation is not None
         usable = {
             "hint": controller.ready and not guidance.restricts,
+            "seats": not guidance.restricts and not controller.over,
             "undo": controller.history.can_undo and controller.stage.idle,
             "redo": controller.history.can_redo and controller.stage.idle,
         }
@@ -90,6 +91,8 @@ class FrameBuilder:
             return TurnButton(words("carbon.to-end"), key=key, enabled=True)
         if not controller.stage.idle:
             return TurnButton(words("carbon.faster"), key=key, enabled=False)
+        if controller.waiting and controller.waits:
+            return TurnButton(words("carbon.go-on"), key=key, enabled=True)
         if controller.waiting:
             return TurnButton(words("carbon.thinking"), enabled=False)
         action = controller.main_move()
@@ -119,7 +122,7 @@ class FrameBuilder:
             return None
         words, view = controller.names.words, controller.view
         moves = controller.moves
-        keys = tuple(self._key(move.kind, number) for number, move in enumerate(moves))[first:]
+        keys = tuple(map(self._key, (move.kind for move in moves), controller.numbers))[first:]
         lines = tuple(controller.text.line(move, view) for move in moves[first:])
         rows = max(
             sum(rows_of(self.brush, self.zones, line, key))
@@ -141,7 +144,9 @@ class FrameBuilder:
         return Listing(title, lines, boxes, keys, first, more)
 
     def _key(self, kind: MoveKind, number: int) -> str:
-        """Return the label of the key that chooses a line."""
+        """Return the label of the key that chooses a line; `number` is its number key, or 0."""
         if kind is MoveKind.BACK:
             return self.context.keys.label(Intent.BACK)
-        return self.context.keys.label(MOVES[number]) if number < len(MOVES) else ""
+        if kind in FOR_TURN_KEY:
+            return self.context.keys.label(TURN)
+        return self.context.keys.label(MOVES[number - 1]) if number else ""

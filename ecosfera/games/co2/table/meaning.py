@@ -9,7 +9,9 @@ from ecosfera.games.co2.moves.targets import Target, TargetKind, player
 from ecosfera.games.co2.rules.actions import (
     Action,
     Buy,
+    CounterTemplate,
     EndTurn,
+    MakeCounter,
     OfferTemplate,
     Pass,
     Pay,
@@ -59,6 +61,8 @@ def spots_of(
     listed = [move.action for move in moves]
     if isinstance(action, Propose):
         action = OfferTemplate(action.to)
+    elif isinstance(action, MakeCounter):
+        action = CounterTemplate()
     return (f"line-{listed.index(action) - first}",) if action in listed else ()
 
 

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecosfera.games.co2.moves.offer_draft import OfferDraft
+from ecosfera.games.co2.bots.valuation import CHARACTERS, NEUTRAL
+from ecosfera.games.co2.moves.offer_draft import GET, OfferDraft
 from ecosfera.games.co2.rules.actions import Accept, CounterTemplate, OfferTemplate, Propose, Refuse
 from ecosfera.games.co2.rules.state import Counter, Offer
 from ecosfera.games.co2.table.answer_sheet import Answer, AnswerSheet, CurtainSheet
 from ecosfera.games.co2.table.event_sheet import EventSheet
 from ecosfera.games.co2.table.log_sheet import LogSheet
-from ecosfera.games.co2.table.offer_sheet import GuidedOfferSheet, OfferSheet
+from ecosfera.games.co2.table.offer_sheet import GuidedOfferSheet, OfferSheet, Table
 from ecosfera.games.co2.text.event_text import outcome
 
 if TYPE_CHECKING:
     from typing import Any
 
+    from ecosfera.games.co2.rules.ids import PlayerId
     from ecosfera.games.co2.rules.state import Pending
     from ecosfera.games.co2.table.controller import TableController
     from ecosfera.games.co2.table.explainer import SheetHost
@@ -33,6 +35,9 @@ class Prompter:
         self._shown: Pending | None = None
         """The offer that was shown last, so that it is not opened again and again."""
 
+        self._at_hand: PlayerId | None = None
+        """The person who made the last move, and so holds mouse and keys."""
+
     def follow(self) -> None:
         """Open what has to be read or answered now; nothing lies over the table yet."""
         controller = self._controller
@@ -44,16 +49,22 @@ class Prompter:
         if card is not None:
             names, stage = controller.names, controller.stage
             came = outcome(names, stage.view, stage.pending_events())
-            sheet = EventSheet(self._host.context, names, card.player, card.card, came)
+            lasts = controller.reading_time(card.player, names.event_text(card.card) + came)
+            sheet = EventSheet(self._host.context, names, card.player, card.card, came, lasts)
             self._host.push(sheet, lambda _done: self._read())
             return
         pending = controller.view.pending
         asked = pending[-1] if pending else None
         if not isinstance(asked, Offer | Counter):
             self._shown = None
+            if controller.ready:
+                self._at_hand = controller.view.to_decide
         elif controller.ready and asked is not self._shown:
             self._shown = asked
-            if controller.hot_seat:
+            if controller.hot_seat and asked.player not in {
+                self._at_hand,
+                controller.view.turn.player,
+            }:
                 curtain = CurtainSheet(self._host.context, controller.names, asked.player)
                 self._host.push(curtain, lambda _done: self._ask())
             else:
@@ -70,6 +81,7 @@ class Prompter:
             controller.log.answer,
             first=Answer.ACCEPT if led else Answer.LOOK,
             counters=counters,
+            around=self._host.widgets,
         )
         self._host.push(answer, self._answered)
 
@@ -101,6 +113,10 @@ class Prompter:
             draft = OfferDraft(view, view.turn.player, template.to, counter=False)
             debt = view.debt
             draft.settle = debt is not None and debt.to == template.to
+            advised = self._controller.advised(template)
+            if advised is not None:
+                draft.take_over(advised.give, advised.get)
+                draft.settle = advised.settle
         else:
             draft = OfferDraft.answering(view)
         names = self._controller.names
@@ -108,9 +124,16 @@ class Prompter:
         sheet = (
             GuidedOfferSheet(self._host.context, names, draft, wanted[0])
             if wanted
-            else OfferSheet(self._host.context, names, draft)
+            else OfferSheet(self._host.context, names, draft, self._table(draft))
         )
         self._host.push(sheet, self._offered)
+
+    def _table(self, draft: OfferDraft) -> Table:
+        """Return the table beside an offer."""
+        players, partner = self._controller.players, draft.trays[GET].player
+        character = CHARACTERS.get(players.character(partner), NEUTRAL)
+        known = character if players.plays(partner) else None
+        return Table(self._host.widgets, self._host.front(), known)
 
     def _offered(self, action: Any) -> None:
         if action is not None:

@@ -18,6 +18,7 @@ from ecosfera.games.co2.table.meaning import UNGUIDED
 from ecosfera.games.co2.table.places_sheet import Places
 from ecosfera.games.co2.table.preparation import Preparation
 from ecosfera.games.co2.table.prompter import Prompter
+from ecosfera.games.co2.table.seats_sheet import SeatsSheet
 from ecosfera.games.co2.table.zones import zones
 from ecosfera.games.co2.text.names import Names, people_of
 from ecosfera.games.game_screens import TableResult
@@ -50,7 +51,10 @@ LOOKED_AT: Final = frozenset({TargetKind.SQUARE, TargetKind.PLAYER})
 
 
 class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
-    """The table of one match. `characters` are the computer players by seat."""
+    """The table of one match.
+
+    `characters` are the computer players by seat; `seated` is called with them when they change.
+    """
 
     start = "turn"
     controller: TableController
@@ -64,10 +68,12 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
         characters: tuple[str, ...] = (),
         make_bot: Callable[[str, str], Bot[State, Action]] | None = None,
         guidance: Guidance = UNGUIDED,
+        seated: Callable[[tuple[str, ...]], None] = lambda _characters: None,
     ) -> None:
         config = match.state.view.config
         self.match = match
         self.services = services
+        self._seats_changed = seated
         self._characters = (*characters, *[PERSON] * config.players)[: config.players]
         self._people = people_of(config, context.words, self._characters)
         self._zones = zones(context.metrics, config.players)
@@ -85,7 +91,9 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
         self.builder = FrameBuilder(context, self._zones)
         controller.guidance = guidance
         controller.stage.on_sound = context.sound
-        host = SheetHost(context, self.push, self.refresh)
+        host = SheetHost(
+            context, self.push, self.refresh, lambda: self.widgets, lambda: self.frame.front
+        )
         self._prompter = Prompter(host, controller)
         controller.trade = self._prompter.offer
         self.places = Places(host, controller)
@@ -143,6 +151,7 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
 
     def build(self) -> list[Widget]:
         """Build the controls."""
+        self.controller.speed = self.context.settings.pace
         self.frame = self.builder.played(self.controller, self._people, self.first)
         buttons, left = controls.bar(self.context, self.frame, self.press_bar)
         self.canvas.free = Box(0, 0, left, self._zones.bar.h)
@@ -187,8 +196,12 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
         self.refresh()
 
     def choose(self, number: int) -> None:
-        """Choose a move of the list, counted from 0; the row after the last one turns the page."""
-        self._use_line(number - self.first)
+        """Choose the move with a number key, counted from 0; the next number turns the page."""
+        numbers, wanted = self.controller.numbers, number + 1
+        if self.controller.moves and wanted in numbers:
+            self._choose_line(numbers.index(wanted))
+        elif self.frame.listing is not None and wanted == max(numbers, default=0) + 1:
+            self._use_line(len(self.frame.listing.lines))
         self.refresh()
 
     def _use_line(self, place: int) -> None:
@@ -197,6 +210,9 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
             rest = number < len(self.controller.moves)
             self.first = number if rest and listing.more else 0
             return
+        self._choose_line(number)
+
+    def _choose_line(self, number: int) -> None:
         self.context.sound("bubble")
         self.first = 0
         self.controller.choose(number)
@@ -236,9 +252,30 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
             self.services.open_rulebook(self.controller.topic)
         elif name == "log":
             self._prompter.log()
+        elif name == "seats":
+            self._ask_seats()
         else:
             super().press_bar(name)
             return
+        self.refresh()
+
+    def _ask_seats(self) -> None:
+        """Ask who plays the seats from now on."""
+        controller = self.controller
+        view, characters = controller.view, controller.players.characters
+        sheet = SeatsSheet(self.context, controller.names, characters, view.playing, view.to_decide)
+        self.push(sheet, self._seated)
+
+    def _seated(self, characters: tuple[str, ...] | None) -> None:
+        if characters is not None and characters != self._characters:
+            self._characters = characters
+            self._seats_changed(characters)
+            self._people = people_of(
+                self.match.state.view.config, self.context.words, self._characters
+            )
+            self.controller.translate(self._names(self.context.words))
+            self.controller.seat(characters)
+            self.preparation.forget()
         self.refresh()
 
     def open_menu(self) -> None:

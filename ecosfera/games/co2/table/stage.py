@@ -169,7 +169,7 @@ class Stage(stage.Stage[View, int, Event, EventShown, Effect, Moment]):
     ) -> None:
         super().__init__(view, pace, on_event)
         self.zones = zones
-        self._computers = computers
+        self.computers = computers
 
     @property
     def idle(self) -> bool:
@@ -188,7 +188,7 @@ class Stage(stage.Stage[View, int, Event, EventShown, Effect, Moment]):
     def animate(self, event: Event, before: View, start: float) -> None:
         """Let pieces move, and the sound of the event be heard."""
         if self.pace > 0:
-            front = front_seat(before, self._computers)
+            front = front_seat(before, self.computers)
             self.effects += effects_of(
                 event, before, self.view, self.zones, start, self.pace, front
             )

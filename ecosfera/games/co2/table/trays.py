@@ -2,112 +2,56 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from ecosfera.games.co2.moves.foresight import is_low
+from ecosfera.games.co2.moves.uses import card_use, place_use
+from ecosfera.games.co2.rules.ids import NOTE
 from ecosfera.games.co2.rules.state import rent
+from ecosfera.games.co2.table.amount import Amount
+from ecosfera.games.co2.table.chip import Chip
 from ecosfera.games.co2.text.names import plain
-from ecosfera.ui.accessibility.node import AccessNode, Role
-from ecosfera.ui.draw.layout import Space, columns, grid, inset
-from ecosfera.ui.draw.shapes import put
-from ecosfera.ui.draw.text import FontFace, TextAlign
-from ecosfera.ui.draw.theme import AMBER, HONEY, INK, SAND, SAND_LINE, SLATE, WINE
-from ecosfera.ui.widgets import Label, Stepper, Widget
-from ecosfera.ui.widgets.base import draw_veil
+from ecosfera.ui.draw.layout import columns, grid
+from ecosfera.ui.draw.text import FontFace
+from ecosfera.ui.draw.theme import INK, SLATE, WINE
+from ecosfera.ui.widgets import Label, Widget
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable, Sequence
 
     import pygame
 
     from ecosfera.games.co2.moves.offer_draft import OfferDraft
+    from ecosfera.games.co2.moves.uses import Use
     from ecosfera.games.co2.rules.ids import TerritoryId
     from ecosfera.games.co2.text.names import Names
     from ecosfera.ui.context import UiContext
+    from ecosfera.ui.draw.layout import Space
+    from ecosfera.ui.draw.theme import Colour
 
 
-class Chip(Widget):
-    """Something that is given or not: a sign, and a name with a note where there is room."""
+class AboutLine(Label):
+    """A text that gives way to what the chip is for that is pointed at, or has the focus."""
 
-    role = Role.CHECK_BOX
-
-    def __init__(  # noqa: PLR0913 (what a control can be, by keyword)
+    def __init__(
         self,
         item_id: str,
         rect: pygame.Rect,
-        name: str,
-        sign: str,
-        toggle: Callable[[], None] | None,
-        *,
-        chosen: bool,
-        note: str = "",
-        group: str = "",
-        bare: bool = False,
+        text: str,
+        tone: Colour,
+        chip: Callable[[], Widget | None],
     ) -> None:
-        super().__init__(item_id, rect, name, group)
-        self.sign = sign
-        self.chosen = chosen
-        self.note = note
-        self.bare = bare
-        """Whether only the sign is shown."""
-        self._toggle = toggle
-        self.focusable = toggle is not None
-        if bare:
-            self.tip = name
-
-    @property
-    def spoken(self) -> str:
-        """Return the name and the note."""
-        return f"{self.name}, {self.note}" if self.note else self.name
-
-    def accessible(self, context: UiContext) -> AccessNode | None:
-        """Return the chip and whether it is chosen."""
-        node = super().accessible(context)
-        return node and node._replace(toggled=self.chosen)
-
-    def press(self) -> None:
-        """Choose it, or not any more."""
-        if self._toggle is not None:
-            self._toggle()
+        super().__init__(item_id, rect, text, tone=tone, lines=2, leading=1.15)
+        self._chip = chip
 
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
-        """Draw the chip; a chosen one is amber and has a tick."""
-        m, box = context.metrics, self.rect
-        radius = self.radius(context)
-        fill, line = (HONEY, AMBER) if self.chosen else (SAND, SAND_LINE)
-        width = max(1, m.px(2.4 if self.chosen else 1.2))
-        context.shapes.put_box(target, box, radius, fill, line, width)
-        draw_veil(target, context, box, radius, hovered=self.hovered, held=self.held)
-        side = min(box.height - m.px(8), m.size(1.9))
-        if self.bare:
-            at = (box.centerx - side // 2, box.centery - side // 2)
-        else:
-            at = (box.left + m.px(7), box.centery - side // 2)
-        put(target, context.pictures.sign(self.sign, side), at)
-        tick = max(m.px(15), round(0.42 * side))
-        if self.chosen:
-            corner = (box.right - tick - m.px(3), box.top + m.px(3))
-            put(target, context.pictures.sign("icon_check", tick, INK), corner)
-        if self.bare:
-            return
-        words = inset(box, m.px(4), m.px(2))
-        words.left, words.width = at[0] + side + m.px(7), box.right - m.px(18) - at[0] - side
-        text = context.text
-        if not self.note:
-            words.width = min(words.width, box.right - m.px(5) - tick - words.left)
-        lines = 1 if self.note else 2
-        name = text.fit(self.name, FontFace.BOLD, m.size(1.0), m.floor, words.width, lines)
-        if not self.note:
-            text.place(target, name, words, FontFace.BOLD, INK, middle=True, leading=1.0)
-            return
-        half = words.copy()
-        half.height = words.height // 2
-        text.place(target, name, half, FontFace.BOLD, INK, middle=True, leading=1.0)
-        half.top = half.bottom
-        note = text.fit(self.note, FontFace.TEXT, m.size(1.0), m.floor, words.width, 1)
-        text.place(
-            target, note, half, FontFace.TEXT, SLATE, align=TextAlign.LEFT, middle=True, leading=1.0
-        )
+        """Draw the text."""
+        chip, usual, tone = self._chip(), self.name, self.tone
+        if isinstance(chip, Chip) and (chip.bare or chip.about):
+            self.name, self.tone = f"{chip.name}. {chip.about}".rstrip(), INK
+        super().draw(target, context)
+        self.name, self.tone = usual, tone
 
 
 class Trays:
@@ -124,6 +68,8 @@ class Trays:
         self.names = names
         self.draft = draft
         self._changed = changed
+        self.typed: tuple[str, str] = "", ""
+        """The amount that is being typed: the id of its control, and its digits so far."""
 
     def controls(self, which: int, box: pygame.Rect) -> list[Widget]:
         """Return the controls of a tray from the top of a box downwards, as high as they need."""
@@ -163,6 +109,7 @@ class Trays:
     def _territory(self, which: int, territory: TerritoryId, where: pygame.Rect) -> Widget:
         view, words = self.draft.view, self.names.words
         card = view.catalogue.territories[territory]
+        uses = self._uses(place_use(view, t.player, territory) for t in self.draft.trays)
         note = words(
             "carbon.trade.place",
             n=view.done[territory],
@@ -178,7 +125,29 @@ class Trays:
             chosen=territory in self.draft.trays[which].territories,
             note=note,
             group=f"tray-{which}",
+            uses=uses,
+            about=self._told(uses, territory),
         )
+
+    def _uses(self, found: Iterable[Use | None]) -> tuple[Use, ...]:
+        return tuple(use for use in found if use is not None)
+
+    def _told(self, uses: Sequence[Use], territory: TerritoryId | None = None) -> str:
+        """Return in sentences who needs something, and what for."""
+        names, told = self.names, []
+        for use in uses:
+            player = names.player(use.player)
+            if territory is not None:
+                card = self.draft.view.catalogue.territories[territory]
+                area = names.area(card.area)
+                told.append(
+                    names.words("carbon.trade.needs-area", player=player, n=use.owned, area=area)
+                )
+                continue
+            message = "carbon.trade.needs" if use.now else "carbon.trade.needs-later"
+            places = names.words.list([names.short(place) for place in use.places])
+            told.append(names.words(message, player=player, places=places))
+        return " ".join(told)
 
     def _cards(self, which: int, box: pygame.Rect, top: int) -> list[Widget]:
         m, view, tray = self.context.metrics, self.draft.view, self.draft.trays[which]
@@ -186,16 +155,18 @@ class Trays:
         slots = range(len(hand)) if self._changed is not None else sorted(tray.slots)
         if not slots:
             return []
-        high = max(m.target, m.size(2.6))
+        fixed = self._changed is None
+        high = max(m.target, m.size(2.6 if fixed else 3.3))
         line = box.copy()
         line.top, line.height = top, high
-        fixed = self._changed is None
         places = columns(line, max(6, len(slots)), m.px(5))
         if fixed:
             places = grid(line, len(slots), 2, high, m.px(6), fill=True)
         found: list[Widget] = []
         for slot, where in zip(slots, places, strict=False):
             kind = view.catalogue.kinds[hand[slot]].id
+            uses = self._uses(card_use(view, t.player, hand[slot]) for t in self.draft.trays)
+            told = self._told(uses)
             toggle = self._do(lambda slot=slot: self.draft.toggle_card(which, slot))  # type: ignore[misc]
             chip = Chip(
                 f"card-{which}-{slot}",
@@ -206,6 +177,9 @@ class Trays:
                 chosen=slot in tray.slots,
                 group=f"tray-{which}",
                 bare=not fixed,
+                uses=uses,
+                note=told if fixed else "",
+                about=told,
             )
             found.append(chip)
         return found
@@ -215,35 +189,50 @@ class Trays:
         had = self.draft.view.players[tray.player]
         if self._changed is None:
             return self._fixed_money(which, box, top)
-        changed = self._changed
         found: list[Widget] = []
         parts = (
-            ("credits", str(tray.credits), tray.credits, had.credits, self.draft.step_credits),
-            ("euros", self.names.euros(tray.euros), tray.euros, had.euros, self.draft.step_euros),
+            ("credits", str(tray.credits), tray.credits, had.credits, 1, self.draft.put_credits),
+            (
+                "euros",
+                self.names.euros(tray.euros),
+                tray.euros,
+                had.euros,
+                NOTE,
+                self.draft.put_euros,
+            ),
         )
-        for name, value, now, most, step in parts:
+        for name, value, now, most, unit, put in parts:
             where = box.copy()
             where.top, where.height = top, max(m.target, m.size(2.3))
             top = where.bottom + m.px(2)
-
-            def stepped(by: int, step: Callable[[int, int], None] = step) -> None:
-                step(which, by)
-                changed()
-
-            found.append(
-                Stepper(
-                    f"{name}-{which}",
-                    where,
-                    words(f"carbon.trade.{name}", n=most),
-                    value,
-                    stepped,
-                    less=now > 0,
-                    more=now < most,
-                    group=f"tray-{which}",
-                    value_width=m.size(5.4),
-                )
+            item_id = f"{name}-{which}"
+            typed = self.typed[1] if self.typed[0] == item_id else ""
+            amount = Amount(
+                item_id,
+                where,
+                words(f"carbon.trade.{name}", n=most),
+                f"{typed}…" if typed and int(typed) != now else value,
+                partial(self._put, which, item_id, put),
+                amount=now,
+                most=most,
+                unit=unit,
+                typed=typed,
+                group=f"tray-{which}",
+                value_width=m.size(5.4),
+                clear=words("carbon.trade.clear"),
             )
+            amount.tip = words("carbon.trade.amount-tip")
+            found.append(amount)
         return found
+
+    def _put(
+        self, which: int, item_id: str, put: Callable[[int, int], None], amount: int, typed: str
+    ) -> None:
+        """Take over a new amount."""
+        put(which, amount)
+        self.typed = item_id, typed
+        assert self._changed is not None
+        self._changed()
 
     def _fixed_money(self, which: int, box: pygame.Rect, top: int) -> list[Widget]:
         """Return what money a tray gives as one line of text."""

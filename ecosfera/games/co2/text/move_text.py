@@ -10,6 +10,7 @@ from ecosfera.games.co2.moves.targets import TargetKind
 from ecosfera.games.co2.rules.actions import (
     Buy,
     ChooseTerritory,
+    MakeCounter,
     OfferTemplate,
     Play,
     Propose,
@@ -181,10 +182,14 @@ class MoveText:
     def hint(self, hint: Hint, view: View) -> str:
         """Return a hint with its reason."""
         action, why = hint.action, reason_sentence(self.names, hint.reason)
-        if isinstance(action, Propose):
+        if hint.gains is not None and hint.gains[0]:
+            why = f"{why} {self._weighed(hint.gains[0])}"
+        if isinstance(action, Propose | MakeCounter):
+            counter = isinstance(action, MakeCounter)
+            partner = view.turn.player if isinstance(action, MakeCounter) else action.to
             return self.words(
-                "carbonreason.offer",
-                player=self.names.player(action.to),
+                "carbonreason.counter" if counter else "carbonreason.offer",
+                player=self.names.player(partner),
                 give=self.names.side(action.give, brief=True),
                 get=self.names.side(action.get, brief=True),
                 why=why,
@@ -192,6 +197,11 @@ class MoveText:
         kind = kind_of(action, flood=is_flood(view))
         what = self.line(Move(kind, action), view).title
         return self.words("carbonreason.hint", what=what, why=why)
+
+    def _weighed(self, gain: int) -> str:
+        """Return what a trade is worth to the player, in euros."""
+        message = "carbonreason.worth" if gain > 0 else "carbonreason.costs"
+        return self.words(message, mine=self.names.euros(abs(gain)))
 
     # -- debts ----
 

@@ -31,8 +31,8 @@ def test_territories_cards_and_money_go_into_the_trays_and_out() -> None:
     offer.toggle_territory(GIVE, CARPI)
     offer.toggle_card(GIVE, 1)
     offer.toggle_card(GET, 0)
-    offer.step_euros(GET, 3)
-    offer.step_credits(GIVE, 2)
+    offer.put_euros(GET, 300)
+    offer.put_credits(GIVE, 2)
     assert offer.action() == Propose(
         P1,
         side("soliera", credit=2, cards="water_saving"),
@@ -43,16 +43,16 @@ def test_territories_cards_and_money_go_into_the_trays_and_out() -> None:
 
 def test_money_goes_one_way_only() -> None:
     offer = draft()
-    offer.step_euros(GIVE, 5)
-    offer.step_euros(GET, 1)
+    offer.put_euros(GIVE, 500)
+    offer.put_euros(GET, 100)
     assert (offer.side(GIVE).euros, offer.side(GET).euros) == (0, 100)
 
 
 def test_nobody_gives_what_they_do_not_have() -> None:
     offer = draft()
-    offer.step_euros(GIVE, 1000)
-    offer.step_credits(GET, -1)
-    offer.step_credits(GET, 99)
+    offer.put_euros(GIVE, 100_000)
+    offer.put_credits(GET, -1)
+    offer.put_credits(GET, 99)
     assert (offer.side(GIVE).euros, offer.side(GET).credits) == (5500, 14)
 
 
@@ -69,7 +69,7 @@ def test_the_outlook_tells_balances_and_areas() -> None:
     offer = draft()
     offer.toggle_territory(GIVE, SOLIERA)
     offer.toggle_territory(GET, SESTOLA)
-    offer.step_credits(GIVE, 1)
+    offer.put_credits(GIVE, 1)
     ahead = offer.outlook(GIVE)
     assert (ahead.before, ahead.after, ahead.credits, ahead.euros) == (-5, -5, 13, 5500)
     names = position(*TRADERS).view.catalogue.areas
@@ -82,7 +82,7 @@ def test_a_counter_offer_begins_as_the_offer_turned_round() -> None:
     view = position(*TRADERS, pending=[asked]).view
     answer = OfferDraft.answering(view)
     assert answer.trays[GIVE].player == P1
-    answer.step_euros(GIVE, -1)
+    answer.put_euros(GIVE, 400)
     assert answer.action() == MakeCounter(
         side(euros=400, cards="water_saving"), side("soliera", cards="biodiversity")
     )

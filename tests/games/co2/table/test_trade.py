@@ -13,7 +13,7 @@ from ecosfera.games.co2.bots.roster import BOTS, computer_player
 from ecosfera.games.co2.rules.actions import Accept, MakeCounter, Refuse
 from ecosfera.games.co2.rules.state import Counter, Debt, DebtCause, Offer
 from ecosfera.games.co2.table.answer_sheet import AnswerSheet
-from ecosfera.games.co2.table.trays import Chip
+from ecosfera.games.co2.table.chip import Chip
 from ecosfera.ui.testing.pilot import Pilot
 from tests.games.co2.conftest import Table
 from tests.games.co2.rules.positions import P0, P1, Seat, position, side, territory
@@ -93,7 +93,6 @@ def test_a_counter_offer_asks_for_more(sit_down: SitDown) -> None:
     pilot.click("offer")
     pilot.settle()
     pilot.step()
-    open_curtain(pilot)
     asked = table.match.state.view.pending[-1]
     assert isinstance(asked, Counter)
     assert asked.give.euros == 100

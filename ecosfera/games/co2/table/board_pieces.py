@@ -1,0 +1,155 @@
+"""The pieces of the table that can be put into an offer, by clicks or by dragging."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from ecosfera.games.co2.moves.targets import TargetKind
+from ecosfera.tabletop.targets import TargetWidget
+from ecosfera.ui.draw.shapes import put
+from ecosfera.ui.draw.theme import AMBER, HONEY, INK
+from ecosfera.ui.widgets import Widget
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+
+    import pygame
+
+    from ecosfera.games.co2.moves.offer_draft import OfferDraft
+    from ecosfera.games.co2.rules.ids import PlayerId
+    from ecosfera.games.co2.rules.state import View
+    from ecosfera.ui.context import UiContext
+    from ecosfera.ui.draw.layout import Space
+    from ecosfera.ui.widgets.sheet import Sheet
+
+
+class Item(NamedTuple):
+    """Something that can be in a tray: a territory, or an action card by its place in the hand."""
+
+    which: int
+    """The tray."""
+    kind: TargetKind
+    number: int
+
+
+def toggle(draft: OfferDraft, item: Item) -> None:
+    """Put an item into its tray, or take it out."""
+    if item.kind is TargetKind.CARD:
+        draft.toggle_card(item.which, item.number)
+    else:
+        draft.toggle_territory(item.which, item.number)  # type: ignore[arg-type]
+
+
+def holds(draft: OfferDraft, item: Item) -> bool:
+    """Return whether an item is in its tray."""
+    tray = draft.trays[item.which]
+    return item.number in (tray.slots if item.kind is TargetKind.CARD else tray.territories)
+
+
+def sign_of(view: View, draft: OfferDraft, item: Item) -> str:
+    """Return the name of the sign of an item."""
+    catalogue = view.catalogue
+    if item.kind is TargetKind.CARD:
+        hand = view.players[draft.trays[item.which].player].hand
+        return f"co2_action_{catalogue.kinds[hand[item.number]].id}"
+    return f"co2_area_{catalogue.areas[catalogue.territories[item.number].area].id}"
+
+
+class BoardPiece(Widget):
+    """A square of the board or a card of the hand beside the offer; the table draws it."""
+
+    def __init__(
+        self, piece: Widget, item: Item, use: Callable[[Item], None], *, chosen: bool
+    ) -> None:
+        super().__init__(f"piece-{piece.id}", piece.rect.copy(), piece.name)
+        self.item = item
+        self.chosen = chosen
+        self._use = use
+
+    def press(self) -> None:
+        """Put it into the offer, or take it out."""
+        self._use(self.item)
+
+    def accessible(self, context: UiContext) -> None:
+        """Return nothing: the trays hold the same."""
+
+    def radius(self, context: UiContext) -> int:
+        """Return the radius of its corners."""
+        return context.metrics.px(6)
+
+    def draw(self, target: pygame.Surface, context: UiContext) -> None:
+        """Draw an edge around it: bright if it is in the offer."""
+        m = context.metrics
+        shapes, radius, none = context.shapes, self.radius(context), (0, 0, 0, 0)
+        if self.chosen:
+            around = self.rect.inflate(2 * m.px(3), 2 * m.px(3))
+            shapes.put_box(target, around, radius + m.px(3), none, AMBER, m.px(5))
+            side = m.size(1.5)
+            at = (self.rect.right - side, self.rect.top)
+            put(target, shapes.disc(side, AMBER, INK, max(1, m.px(1))), at)
+            put(target, context.pictures.sign("icon_check", side, INK), at)
+        else:
+            width = max(1, m.px(3 if self.hovered else 1.5))
+            shapes.put_box(target, self.rect, radius, none, HONEY, width)
+
+
+def inner_room(widgets: Iterable[Widget], window: pygame.Rect) -> pygame.Rect:
+    """Return the room inside the ring of squares, or the window if there is no ring."""
+    squares = [widget.rect for widget in widgets if widget.id.startswith("square-")]
+    if not squares:
+        return window.copy()
+    whole = squares[0].unionall(squares[1:])
+    left = min(square.right for square in squares)
+    top = min(square.bottom for square in squares)
+    right = max(square.left for square in squares)
+    bottom = max(square.top for square in squares)
+    room = window.copy()
+    if left < right and top < bottom:
+        room.update(left, top, right - left, bottom - top)
+    return room.clip(whole)
+
+
+def beside_board(
+    sheet: Sheet[Any], widgets: Iterable[Widget], size: tuple[int, int], pad: int, gap: int
+) -> Space:
+    """Place a sheet at the right inside the ring of squares, and return the space inside it."""
+    m = sheet.context.metrics
+    space = sheet.open_sheet(*size, pad, gap)
+    room = inner_room(widgets, m.window).inflate(-m.px(8), -m.px(8))
+    place = sheet.sheet.copy()
+    place.right = room.right
+    if place.height <= room.height:
+        place.centery = room.centery
+    place.clamp_ip(m.window.inflate(-m.px(16), -m.px(16)))
+    space.rest.move_ip(place.x - sheet.sheet.x, place.y - sheet.sheet.y)
+    sheet.sheet = place
+    return space
+
+
+def pieces(
+    widgets: Iterable[Widget],
+    draft: OfferDraft,
+    front: PlayerId | None,
+    use: Callable[[Item], None],
+    covered: pygame.Rect,
+) -> Iterator[BoardPiece]:
+    """Yield the pieces of the table that the sheet does not cover.
+
+    The hand of the player `front` lies there, if cards count.
+    """
+    view = draft.view
+    trays = {tray.player: which for which, tray in enumerate(draft.trays)}
+    for widget in widgets:
+        if not isinstance(widget, TargetWidget) or covered.collidepoint(widget.rect.center):
+            continue
+        target = widget.target
+        item = None
+        if target.kind is TargetKind.CARD and front in trays:
+            item = Item(trays[front], TargetKind.CARD, target.which)
+        elif target.kind is TargetKind.SQUARE:
+            territory = view.catalogue.board[target.which].territory
+            owner = None if territory is None else view.owners[territory]
+            if owner is not None and owner in trays:
+                item = Item(trays[owner], TargetKind.SQUARE, territory)
+        if item is not None:
+            yield BoardPiece(widget, item, use, chosen=holds(draft, item))

@@ -1,0 +1,158 @@
+"""A territory or an action card that is given or not, marked by who needs it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ecosfera.games.co2.cards.brush import Brush
+from ecosfera.ui.accessibility.node import AccessNode, Role
+from ecosfera.ui.draw.layout import inset
+from ecosfera.ui.draw.shapes import put
+from ecosfera.ui.draw.text import FontFace, TextAlign
+from ecosfera.ui.draw.theme import AMBER, HONEY, INK, SAND, SAND_LINE, SLATE
+from ecosfera.ui.widgets import Widget
+from ecosfera.ui.widgets.base import draw_veil
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    import pygame
+
+    from ecosfera.games.co2.moves.uses import Use
+    from ecosfera.ui.context import UiContext
+
+MARK: Final = 0.6
+"""Radius of the mark of a player who needs something now, in bodies."""
+LATER: Final = 0.45
+"""The same of a player who needs it later."""
+
+
+class Chip(Widget):
+    """Something that is given or not: a sign, and a name with a note where there is room."""
+
+    role = Role.CHECK_BOX
+
+    def __init__(  # noqa: PLR0913 (what a control can be, by keyword)
+        self,
+        item_id: str,
+        rect: pygame.Rect,
+        name: str,
+        sign: str,
+        toggle: Callable[[], None] | None,
+        *,
+        chosen: bool,
+        note: str = "",
+        group: str = "",
+        bare: bool = False,
+        uses: Sequence[Use] = (),
+        about: str = "",
+    ) -> None:
+        super().__init__(item_id, rect, name, group)
+        self.sign = sign
+        self.chosen = chosen
+        self.note = note
+        self.bare = bare
+        """Whether only the sign is shown."""
+        self.uses = uses
+        """Who needs it."""
+        self._toggle = toggle
+        self.focusable = toggle is not None
+        self.about = about
+        """What it is for, in sentences."""
+
+    @property
+    def spoken(self) -> str:
+        """Return the name and the note."""
+        return f"{self.name}, {self.note}" if self.note else self.name
+
+    def accessible(self, context: UiContext) -> AccessNode | None:
+        """Return the chip and whether it is chosen."""
+        node = super().accessible(context)
+        return node and node._replace(toggled=self.chosen, description=self.about)
+
+    def press(self) -> None:
+        """Choose it, or not any more."""
+        if self._toggle is not None:
+            self._toggle()
+
+    def draw(self, target: pygame.Surface, context: UiContext) -> None:
+        """Draw the chip; a chosen one is amber and has a tick."""
+        m, box = context.metrics, self.rect
+        radius = self.radius(context)
+        fill, line = (HONEY, AMBER) if self.chosen else (SAND, SAND_LINE)
+        width = max(1, m.px(2.4 if self.chosen else 1.2))
+        context.shapes.put_box(target, box, radius, fill, line, width)
+        draw_veil(target, context, box, radius, hovered=self.hovered, held=self.held)
+        if self.bare:
+            self._draw_bare(target, context)
+            return
+        side = min(box.height - m.px(8), m.size(1.9))
+        at = (box.left + m.px(7), box.centery - side // 2)
+        put(target, context.pictures.sign(self.sign, side), at)
+        tick = self._draw_tick(target, context)
+        marks = self._draw_marks(target, context, box.right - m.px(6))
+        words = inset(box, m.px(4), m.px(2))
+        words.left, words.width = at[0] + side + m.px(7), box.right - m.px(8) - at[0] - side
+        text = context.text
+        lines = 1 if self.note else 2
+        head = words.copy()
+        head.width -= tick if self.chosen else 0
+        if not self.note:
+            head.width -= marks
+        name = text.fit(self.name, FontFace.BOLD, m.size(1.0), m.floor, head.width, lines)
+        if not self.note:
+            text.place(target, name, words, FontFace.BOLD, INK, middle=True, leading=1.0)
+            return
+        half = words.copy()
+        half.height = words.height // 2
+        text.place(target, name, half, FontFace.BOLD, INK, middle=True, leading=1.0)
+        half.top = half.bottom
+        wide = words.width - marks
+        note = text.fit(self.note, FontFace.TEXT, m.size(1.0), m.floor, wide, 1)
+        text.place(
+            target, note, half, FontFace.TEXT, SLATE, align=TextAlign.LEFT, middle=True, leading=1.0
+        )
+
+    def _draw_bare(self, target: pygame.Surface, context: UiContext) -> None:
+        """Draw the sign, with the marks of the players who need it below."""
+        m, box = context.metrics, self.rect
+        below = round(2 * MARK * m.body)
+        side = min(box.height - below - m.px(9), box.width - m.px(10))
+        put(
+            target,
+            context.pictures.sign(self.sign, side),
+            (box.centerx - side // 2, box.top + m.px(4)),
+        )
+        self._draw_tick(target, context)
+        self._draw_marks(target, context, box.centerx + self._marks_width(context) // 2)
+
+    def _draw_tick(self, target: pygame.Surface, context: UiContext) -> int:
+        """Draw the tick of a chosen chip at the upper right; return its width."""
+        m, box = context.metrics, self.rect
+        if not self.chosen:
+            return 0
+        tick = m.px(15)
+        corner = (box.right - tick - m.px(3), box.top + m.px(2))
+        put(target, context.pictures.sign("icon_check", tick, INK), corner)
+        return tick
+
+    @staticmethod
+    def _radius(context: UiContext, use: Use) -> int:
+        return round(context.metrics.body * (MARK if use.now else LATER))
+
+    def _marks_width(self, context: UiContext) -> int:
+        gap = context.metrics.px(3)
+        return sum(2 * self._radius(context, use) + gap for use in self.uses) - gap
+
+    def _draw_marks(self, target: pygame.Surface, context: UiContext, right: int) -> int:
+        """Draw the marks of the players who need it, up to `right`; return their width."""
+        if not self.uses:
+            return 0
+        m, brush = context.metrics, Brush(context)
+        middle = self.rect.bottom - m.px(4) - round(m.body * MARK)
+        x = right - self._marks_width(context)
+        for use in self.uses:
+            radius = self._radius(context, use)
+            brush.mark(target, use.player, x + radius, middle, radius)
+            x += 2 * radius + m.px(3)
+        return self._marks_width(context) + m.px(6)

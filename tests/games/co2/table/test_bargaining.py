@@ -1,0 +1,182 @@
+"""The sheet of an offer: amounts, who needs what, a computer's price, the board beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+
+from ecosfera.games.co2.bots.roster import computer_player
+from ecosfera.games.co2.rules.actions import Propose
+from ecosfera.games.co2.table.chip import Chip
+from ecosfera.games.co2.table.offer_sheet import OfferSheet
+from ecosfera.ui.testing.pilot import Pilot
+from tests.games.co2.conftest import Table
+from tests.games.co2.rules.positions import P1, Seat, position, territory
+
+SitDown = Callable[..., Table]
+CARPI, SESTOLA, SOLIERA = territory("carpi"), territory("sestola"), territory("soliera")
+HANDS = "water_saving " * 6, "waste_collection " * 6
+START = position(
+    Seat(at=5, owns="carpi soliera", hand=HANDS[0]),
+    Seat(owns="sestola", hand=HANDS[1]),
+    took="credit",
+)
+WITH_COMPUTER: dict[str, Any] = {"characters": ("", "steady"), "make_bot": computer_player}
+
+
+def bargain(sit_down: SitDown, **more: Any) -> tuple[Pilot, OfferSheet]:
+    """Open the sheet of an offer to player 2."""
+    pilot, _ = sit_down(START, **more)
+    pilot.click("player-1")
+    top = pilot.app.stack.top
+    assert isinstance(top, OfferSheet)
+    return pilot, top
+
+
+def middle(sheet: OfferSheet, item_id: str) -> tuple[int, int]:
+    """Return the middle of a control."""
+    widget = sheet.find(item_id)
+    assert widget is not None
+    return widget.rect.center
+
+
+def give(sheet: OfferSheet) -> int:
+    return sheet.draft.trays[0].euros
+
+
+def test_an_amount_is_typed_and_cleared(sit_down: SitDown) -> None:
+    pilot, sheet = bargain(sit_down)
+    pilot.focus.to("euros-0")
+    seen = []
+    for digit in "1300":
+        pilot.key(digit)
+        seen.append(give(sheet))
+    assert seen == [0, 0, 100, 1300]
+    pilot.key("backspace")
+    assert give(sheet) == 100
+    pilot.key("delete")
+    assert give(sheet) == 0
+    for digit in "99999":
+        pilot.key(digit)
+    assert give(sheet) == 5500, "all that the player has"
+
+
+def test_the_wheel_changes_the_amount_under_the_pointer(sit_down: SitDown) -> None:
+    pilot, sheet = bargain(sit_down)
+    pilot.point_at("euros-0")
+    pilot.step(pygame.Event(pygame.MOUSEWHEEL, x=0, y=3))
+    assert give(sheet) == 300
+    pilot.step(pygame.Event(pygame.MOUSEWHEEL, x=0, y=-9))
+    assert give(sheet) == 0
+
+
+def test_a_button_repeats_while_it_is_held_and_a_click_clears(sit_down: SitDown) -> None:
+    pilot, sheet = bargain(sit_down)
+    box = pilot.rect("euros-0")
+    more = box.right - box.height // 2, box.centery
+    pilot.move_to(*more)
+    pilot.step(pygame.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=more))
+    assert give(sheet) == 100, "at once"
+    pilot.wait(1.0)
+    assert 600 <= give(sheet) <= 1200
+    pilot.wait(2.0)
+    assert give(sheet) == 5500, "faster and faster"
+    pilot.step(pygame.Event(pygame.MOUSEBUTTONUP, button=1, pos=more))
+    pilot.wait(1.0)
+    amount = sheet.find("euros-0")
+    pilot.click_at(*amount.clear_box.center)  # type: ignore[union-attr]
+    assert give(sheet) == 0
+
+
+def test_a_chip_is_marked_by_who_needs_it(sit_down: SitDown) -> None:
+    _, sheet = bargain(sit_down)
+    chips = {widget.id: widget for widget in sheet.widgets if isinstance(widget, Chip)}
+    waste = chips["card-1-0"]
+    assert [(use.player, use.now) for use in waste.uses] == [(0, True)]
+    assert waste.about == "Player\u00a01 needs it now: Carpi."
+    place = chips[f"place-0-{CARPI}"]
+    assert place.about == "Player\u00a01 would have 2 of 3: Secchia plain."
+    node = next(node for node in sheet.accessible().walk() if node.id == "card-1-0")
+    assert node.description == waste.about
+
+
+def test_squares_and_cards_beside_the_sheet_are_clicked_into_the_offer(sit_down: SitDown) -> None:
+    pilot, sheet = bargain(sit_down)
+    square = f"piece-square-{START.view.catalogue.territories[CARPI].square}"
+    pilot.click_at(*middle(sheet, square))
+    pilot.click_at(*middle(sheet, "piece-card-0"))
+    assert sheet.draft.trays[0].territories == {CARPI}
+    assert sheet.draft.trays[0].slots == {0}
+    pilot.click_at(*middle(sheet, square))
+    assert not sheet.draft.trays[0].territories
+
+
+def test_pieces_are_dragged_into_the_offer_and_out_of_it(sit_down: SitDown) -> None:
+    pilot, sheet = bargain(sit_down)
+    card, home = middle(sheet, "piece-card-0"), middle(sheet, "head-1")
+    drag(pilot, card, home)
+    assert sheet.draft.trays[0].slots == {0}
+    drag(pilot, middle(sheet, "card-0-0"), (20, 20))
+    assert not sheet.draft.trays[0].slots
+    drag(pilot, middle(sheet, f"place-1-{SESTOLA}"), middle(sheet, "head-0"))
+    assert sheet.draft.trays[1].territories == {SESTOLA}
+
+
+def drag(pilot: Pilot, start: tuple[int, int], end: tuple[int, int]) -> None:
+    pilot.move_to(*start)
+    pilot.step(pygame.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=start))
+    pilot.move_to(*end)
+    pilot.step(pygame.Event(pygame.MOUSEBUTTONUP, button=1, pos=end))
+
+
+def test_a_click_beside_the_sheet_does_not_throw_the_offer_away(sit_down: SitDown) -> None:
+    pilot, sheet = bargain(sit_down)
+    pilot.click_at(5, 5)
+    assert pilot.app.stack.top is sheet
+
+
+def test_a_computer_says_what_it_would_want_and_accepts_that(sit_down: SitDown) -> None:
+    pilot, sheet = bargain(sit_down, **WITH_COMPUTER)
+    ask = sheet.find("ask")
+    assert ask is not None
+    assert not ask.enabled, "about nothing"
+    pilot.click(f"place-1-{SESTOLA}")
+    pilot.click("ask")
+    for _ in range(200):
+        pilot.step()
+    said = next(widget.name for widget in sheet.widgets if widget.id == "reason")
+    assert said.startswith("Player\u00a02: “I’d want €")
+    assert said in pilot.spoken
+    assert sheet.draft.refusal() is None
+    pilot.click("offer")
+    pilot.settle()
+    match = sheet.draft.view
+    assert match.owners[SESTOLA] == P1, "the sheet shows the position before"
+    top = pilot.app.stack.top
+    assert top is not None
+    view = top.match.state.view  # type: ignore[attr-defined]
+    assert view.owners[SESTOLA] == 0, "what it has asked for, it accepts"
+
+
+def test_people_are_not_asked_for_a_price(sit_down: SitDown) -> None:
+    _, sheet = bargain(sit_down)
+    assert sheet.find("ask") is None
+
+
+def test_after_a_hint_the_sheet_holds_the_offer_that_it_proposed(sit_down: SitDown) -> None:
+    swap = position(
+        Seat(at=5, owns="carpi", hand=HANDS[0]),
+        Seat(owns="frassinoro", hand=HANDS[1]),
+        took="credit",
+    )
+    pilot, table = sit_down(swap)
+    pilot.key("h")
+    offers = [i.action for i in table.controller._ideas if isinstance(i.action, Propose)]
+    assert offers
+    pilot.key("escape")
+    pilot.click("player-1")
+    sheet = pilot.app.stack.top
+    assert isinstance(sheet, OfferSheet)
+    assert sheet.draft.action() == offers[0]

@@ -1,0 +1,185 @@
+"""The rhythm of the table: keys that keep their meaning, turns of computers, who plays a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from ecosfera.core.match import Match
+from ecosfera.core.players import PERSON
+from ecosfera.games.co2.additions import INTENTS
+from ecosfera.games.co2.bots.roster import computer_player
+from ecosfera.games.co2.game import load
+from ecosfera.games.co2.rules.actions import Play
+from ecosfera.games.co2.rules.config import Config
+from ecosfera.games.co2.rules.state import Offer, State
+from ecosfera.games.co2.table.scene import TableScene
+from ecosfera.ui.draw.pictures import Pictures
+from ecosfera.ui.settings import Settings
+from ecosfera.ui.testing.offscreen import offscreen
+from ecosfera.ui.testing.pilot import Pilot
+from tests.games.co2.conftest import Table
+from tests.games.co2.rules.positions import P0, P1, P2, Seat, position, side, territory, to_roll
+from tests.program import services
+
+SitDown = Callable[..., Table]
+COMPUTERS: dict[str, Any] = {"make_bot": computer_player}
+CARPI = territory("carpi")
+HAND = "water_saving waste_collection energy_saving biodiversity biodiversity biodiversity"
+
+
+def keys(table: TableScene) -> dict[str, str]:
+    """Return the key of each line of the list."""
+    listing = table.frame.listing
+    assert listing is not None
+    return {
+        line.title.split()[0]: key for line, key in zip(listing.lines, listing.keys, strict=True)
+    }
+
+
+def test_no_digit_ends_the_turn(sit_down: SitDown) -> None:
+    pilot, table = sit_down(position(Seat(at=5), Seat(), took="credit"))
+    assert keys(table) == {"Make": "1", "End": "Space"}
+    pilot.key("2")
+    assert not table.match.actions
+
+
+def test_a_number_means_the_same_throughout_a_turn(sit_down: SitDown) -> None:
+    hand = "waste_collection energy_saving biodiversity biodiversity biodiversity biodiversity"
+    pilot, table = sit_down(position(Seat(at=5, owns="carpi", hand=hand), Seat(), took="credit"))
+    assert keys(table) == {"Carpi:": "1", "Make": "2", "End": "Space"}
+    pilot.key("1")
+    assert table.match.actions == (Play(CARPI),)
+    while table.controller.choices and any(isinstance(a, Play) for a in table.controller.choices):
+        pilot.key("1")
+    done = len(table.match.actions)
+    assert keys(table) == {"Make": "2", "End": "Space"}
+    pilot.key("1")
+    assert len(table.match.actions) == done
+
+
+def test_an_event_card_of_a_computer_goes_by_itself(sit_down: SitDown) -> None:
+    start = to_roll(Seat(), Seat(), dice=(1, 2))
+    pilot, table = sit_down(start, characters=("steady", PERSON), motion="full", **COMPUTERS)
+    for _ in range(600):
+        if pilot.scene() == "EventSheet":
+            break
+        pilot.step()
+    assert pilot.scene() == "EventSheet"
+    pilot.wait(4.5)
+    assert pilot.scene() != "EventSheet"
+    assert table.controller.stage.stop is None
+
+
+def test_an_event_card_of_a_person_waits_for_a_key(sit_down: SitDown) -> None:
+    pilot, _ = sit_down(to_roll(Seat(), Seat(), dice=(1, 2)))
+    pilot.key("space")
+    pilot.settle()
+    pilot.wait(10)
+    assert pilot.scene() == "EventSheet"
+
+
+def test_who_holds_the_mouse_already_needs_no_curtain(sit_down: SitDown) -> None:
+    """Player 2 has just played; a computer makes an offer to player 2, and then to player 1."""
+    for asked, scene in ((P1, "AnswerSheet"), (P0, "CurtainSheet")):
+        offered = Offer(asked, side("carpi"), side(euros=600))
+        seats = Seat(owns="sestola"), Seat(), Seat(at=5, owns="carpi")
+        start = position(*seats, player=P2, took="credit", pending=[offered])
+        pilot, table = sit_down(
+            position(Seat(), Seat(at=5), Seat(), player=P1, took="credit"),
+            characters=(PERSON, PERSON, "steady"),
+            **COMPUTERS,
+        )
+        table.match.game  # noqa: B018 (the table of player 2)
+        table.controller.match = table.match = Match(load(), start)
+        table.controller.close()
+        table.controller.stage.snap(start.view)
+        pilot.step()
+        pilot.step()
+        assert pilot.scene() == scene
+
+
+def test_a_seat_is_given_to_the_computer_and_taken_back(sit_down: SitDown) -> None:
+    changes: list[tuple[str, ...]] = []
+    start = to_roll(Seat(), Seat(), dice=(2, 3))
+    pilot, table = sit_down(start, seated=changes.append, **COMPUTERS)
+    pilot.key("t")
+    assert pilot.scene() == "SeatsSheet"
+    assert pilot.focus.id == "seat-0"
+    pilot.key("right")
+    pilot.click("done")
+    assert changes == [("steady", PERSON)]
+    told = "Player\u00a01 is now played by the computer: Steady."
+    assert told in table.controller.log.texts
+    for _ in range(300):
+        pilot.step()
+        if table.match.actions:
+            break
+    assert table.match.actions, "the computer has rolled the dice"
+    pilot.key("t")
+    pilot.focus.to("seat-0")
+    pilot.key("left")
+    pilot.click("done")
+    assert changes[-1] == (PERSON, PERSON)
+    assert table.controller.players.computers == []
+
+
+def test_the_pace_of_the_computers_is_set_at_the_table(sit_down: SitDown) -> None:
+    pilot, table = sit_down(to_roll(Seat(), Seat(), dice=(2, 3)), motion="full")
+    pilot.key("t")
+    pilot.focus.to("pace")
+    pilot.key("right")
+    pilot.key("escape")
+    assert table.context.settings.pace == "quick"
+    assert table.controller.speed == "quick"
+
+
+def test_with_the_pace_wait_each_move_of_a_computer_waits_for_a_key(sit_down: SitDown) -> None:
+    start = to_roll(Seat(), Seat(), dice=(2, 3))
+    pilot, table = sit_down(start, motion="full", **COMPUTERS)
+    pilot.app.change(Settings(language="en", motion="full", pace="wait"))
+    table.controller.seat(("steady", PERSON))
+    pilot.wait(3)
+    assert not table.match.actions
+    turn = table.frame.turn
+    assert turn is not None
+    assert (turn.label, turn.enabled) == ("Continue", True)
+    pilot.key("space")
+    pilot.wait(0.2)
+    assert len(table.match.actions) == 1
+
+
+def test_h_shows_another_idea_and_comes_round_again(sit_down: SitDown) -> None:
+    pilot, table = sit_down(position(Seat(at=16, owns="soliera", hand=HAND), Seat()))
+    pilot.key("h")
+    first, count = table.controller.hint, table.controller.hint_number[1]
+    assert count > 1
+    pilot.key("h")
+    assert table.controller.hint is not None
+    assert table.controller.hint is not first
+    for _ in range(count - 1):
+        pilot.key("h")
+    assert table.controller.hint is first
+
+
+@pytest.mark.parametrize("seed", ["a", "b"])
+def test_a_turn_of_a_computer_lasts_six_seconds_at_most(pictures: Pictures, seed: str) -> None:
+    """Moments, such as a sun, and event cards to be read come on top."""
+    app = offscreen((1024, 576), Settings(language="en", motion="full"), pictures, INTENTS)
+    match: Match[State, Any, Any] = Match.new(load(), Config(players=3, seed=seed))
+    table = TableScene(app.context, services(app.context), match, ("bold",) * 3, computer_player)
+    app.stack.push(table)
+    pilot = Pilot(app)
+    longest, lasts, turn = 0.0, 0.0, 0
+    while match.state.view.turn.number < 12:
+        table.controller.advance(0.05, 0.1)
+        if table.controller.stage.stop is not None:
+            table.controller.go_on()
+        if table.controller.stage.view.turn.number != turn:
+            turn, lasts = table.controller.stage.view.turn.number, 0.0
+        lasts += 0.05 if table.controller.stage.show is None else 0.0
+        longest = max(longest, lasts)
+    pilot.step()
+    assert longest < 6
