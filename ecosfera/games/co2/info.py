@@ -72,6 +72,7 @@ INFO: Final = GameInfo(
         SetupOption("start_territories", START_TERRITORIES),
         SetupOption("round_limit", ROUND_LIMIT),
         SetupOption("offers", OFFERS),
+        SetupOption("flow"),
         SetupOption("seed", longest=MAX_SEED_LENGTH, metavar="TEXT"),
     ),
     teammates=("steady", "bold", "obliging"),

@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.core import codes
-from ecosfera.core.codec import Field, Record, integer, new_seed, player_names, seed
+from ecosfera.core.codec import Field, Record, boolean, integer, new_seed, player_names, seed
 from ecosfera.core.codes import CodeError, CodeMistake
 from ecosfera.core.json_fields import read_choice, read_integer
 from ecosfera.games.co2.rules.config import Config
@@ -38,7 +38,7 @@ def config_to_json(config: Config) -> dict[str, object]:
 def config_from_json(value: object, where: str = "config", *, complete: bool = False) -> Config:
     """Read a configuration. Missing keys get their defaults, a missing seed a random one.
 
-    With `complete`, no key may be missing.
+    With `complete`, no key may be missing but `flow`, which older states do not have.
     """
     standard = Config()
     partial = not complete
@@ -64,6 +64,7 @@ def _record(players: int) -> Record[Config]:
         start_territories=integer(*START_TERRITORIES),
         round_limit=integer(*ROUND_LIMIT),
         offers=integer(*OFFERS),
+        flow=boolean.or_absent(),
         seed=seed(MAX_SEED_LENGTH),
     )
 
@@ -81,6 +82,10 @@ SEEDS: Final = 100_000
 """Seeds of challenges are the decimal numbers below this."""
 GUIDED: Final = ("1032086",)
 """Further seeds with a code: those of guided laps."""
+_NUMBERED: Final = SEEDS + len(GUIDED)
+"""How many seeds have a code. Games with flow (RULES 4.8) count on from here, so that a code from
+before there was flow still names the same game.
+"""
 _CHOICES: Final = (
     tuple((players, first) for players in range(2, 5) for first in (None, *EVERY_PLAYER[:players])),
     *(range(low, high + 1) for low, high in (GOAL, START_TERRITORIES, ROUND_LIMIT, OFFERS)),
@@ -114,14 +119,16 @@ def encode(config: Config) -> str:
     seat = config.players, config.first_player
     goal, starts = config.goal, config.start_territories
     values = (seat, goal, starts, config.round_limit, config.offers)
-    return codes.write(codes.pack(seed, values, _CHOICES), LENGTH, _VERSION)
+    number = codes.pack(seed + config.flow * _NUMBERED, values, _CHOICES)
+    return codes.write(number, LENGTH, _VERSION)
 
 
 def decode(code: str) -> Config:
     """Return the set-up of a code, without names. Raise `CodeError`."""
-    seed, values = codes.unpack(codes.read(code, LENGTH, _VERSION), _CHOICES)
+    number, values = codes.unpack(codes.read(code, LENGTH, _VERSION), _CHOICES)
     (players, first), goal, starts, rounds, offers = values
-    if seed >= SEEDS + len(GUIDED):
+    flow, seed = divmod(number, _NUMBERED)
+    if flow > 1:
         raise CodeError(CodeMistake.CHECK)
     return Config(
         players=players,
@@ -130,5 +137,6 @@ def decode(code: str) -> Config:
         start_territories=starts,
         round_limit=rounds,
         offers=offers,
+        flow=bool(flow),
         seed=str(seed) if seed < SEEDS else GUIDED[seed - SEEDS],
     )

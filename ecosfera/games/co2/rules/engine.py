@@ -78,7 +78,7 @@ def _roll(draft: Draft, _action: act.Roll) -> None:
     draft.emit(ev.Rolled(draft.player, dice))
     position = draft.view.active.position
     assert position is not None
-    move(draft, (position + sum(dice)) % SQUARES)
+    move(draft, (position + sum(dice)) % SQUARES, thrown=True)
     if draft.view.debt is None:
         arrive(draft)
 

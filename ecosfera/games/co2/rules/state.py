@@ -15,6 +15,7 @@ from ecosfera.games.co2.rules.ids import (
     CREDIT_PRICE,
     EVERY_PLAYER,
     NOTE,
+    SQUARES,
     AreaId,
     EventId,
     KindId,
@@ -365,6 +366,13 @@ def square_kind(view: View) -> SquareKind:
     position = view.active.position
     assert position is not None
     return view.catalogue.board[position].kind
+
+
+def co2_between(view: View, start: int, target: int) -> bool:
+    """Return whether a CO2 square lies between two squares on the way clockwise (RULES 4.8)."""
+    board = view.catalogue.board
+    steps = (target - start) % SQUARES
+    return any(board[(start + step) % SQUARES].kind in ON_CO2 for step in range(1, steps))
 
 
 def with_hidden_shuffled(state: State, seed: int) -> State:

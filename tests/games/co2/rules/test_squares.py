@@ -161,6 +161,33 @@ def test_4_4_there_is_no_pass_on_a_co2_square_and_via_is_one_too() -> None:
     assert why(elsewhere, do.Exchange(pair("biodiversity biodiversity"))) is Why.NOT_CO2_SQUARE
 
 
+FLOW = {"flow": True}
+
+
+def test_4_8_with_flow_a_throw_past_a_co2_square_brings_a_credit_before_via() -> None:
+    seat = Seat(38, owns="carpi:4 campogalliano:4")  # balance 2
+    state = to_roll(seat, Seat(), dice=(2, 1), config=FLOW)
+    assert told(state, do.Roll())[1:4] == [
+        ev.Moved(P0, 38, 1),
+        ev.CreditsTaken(P0, 1, Cause.PASSING),
+        ev.ViaSettled(P0, 2),
+    ]
+    far = act(to_roll(Seat(4), Seat(), dice=(6, 6), config=FLOW), do.Roll())
+    assert far.view.players[P0].credits == 15, "one credit past two squares"
+    for seat, dice in ((Seat(11), (2, 2)), (Seat(5), (2, 2)), (Seat(5), (2, 3))):
+        state = act(to_roll(seat, Seat(), dice=dice, config=FLOW), do.Roll())
+        assert state.view.players[P0].credits == 14, "reached, left, or not met"
+    strict = act(to_roll(Seat(14), Seat(), dice=(1, 1)), do.Roll())
+    assert strict.view.players[P0].credits == 14
+
+
+def test_4_8_an_event_card_that_leads_past_a_co2_square_brings_none() -> None:
+    events = told(
+        to_roll(Seat(8), Seat(), dice=(2, 3), deck="new_bus_line", config=FLOW), do.Roll()
+    )
+    assert sum(isinstance(happened, ev.CreditsTaken) for happened in events) == 1
+
+
 def test_4_5_the_price_goes_to_the_bank_and_the_costs_lower_the_balance_at_once() -> None:
     state = act(position(Seat(AT_CARPI), Seat()), do.Buy())
     assert state.view.players[P0].euros == 5500 - 900
