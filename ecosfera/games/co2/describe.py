@@ -35,7 +35,7 @@ def setup(config: Config) -> str:
     if config.offers != standard.offers:
         parts.append(f"{config.offers} offers a turn")
     if config.flow:
-        parts.append("credits in passing")
+        parts.append("CO2 squares serve those who pass")
     return ", ".join(parts)
 
 

@@ -79,7 +79,7 @@ class Co2Screens:
     ) -> Scene[TableResult]:
         """Return the table."""
         from ecosfera.games.co2.bots.roster import computer_player, people_in  # noqa: PLC0415
-        from ecosfera.games.co2.setup.draft import computers_of  # noqa: PLC0415
+        from ecosfera.games.co2.setup.draft import computers_of, strength_of  # noqa: PLC0415
         from ecosfera.games.co2.table.scene import TableScene  # noqa: PLC0415
         from ecosfera.games.co2.tutorial import guidance_of  # noqa: PLC0415
 
@@ -89,7 +89,7 @@ class Co2Screens:
             services,
             match,
             computers,
-            partial(computer_player, people=people_in(computers)),
+            partial(computer_player, people=people_in(computers), strength=strength_of(seats)),
             guidance_of(context, services, match, seats),
         )
 

@@ -133,7 +133,7 @@ class Co2Simulation:
         SimulationOption("start-territories", START_TERRITORIES, 2, "N", "2 or 3"),
         SimulationOption("round-limit", ROUND_LIMIT, 100, "N", "1-200"),
         SimulationOption("offers", OFFERS, 3, "N", "offers in a turn, 0-5"),
-        SimulationOption("flow", FLOW, 1, "N", "1: a credit past a CO2 square, 0: strict"),
+        SimulationOption("flow", FLOW, 1, "N", "1: CO2 squares serve those who pass, 0: not"),
     )
     figures: Mapping[str, int] = {"suns": AREAS, "out": PLAYERS[1]}
     factors = ()

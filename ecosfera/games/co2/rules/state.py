@@ -375,6 +375,19 @@ def co2_between(view: View, start: int, target: int) -> bool:
     return any(board[(start + step) % SQUARES].kind in ON_CO2 for step in range(1, steps))
 
 
+def exchanges_in_passing(view: View) -> bool:
+    """Return whether the throw of this turn allows an exchange for a credit (RULES 4.8).
+
+    It does on a territory past a CO2 square, but not where an event card has led.
+    """
+    turn, position = view.turn, view.active.position
+    if not view.config.flow or turn.dice is None or turn.event is not None or position is None:
+        return False
+    start = (position - sum(turn.dice)) % SQUARES
+    on_territory = view.catalogue.board[position].kind is SquareKind.TERRITORY
+    return on_territory and co2_between(view, start, position)
+
+
 def with_hidden_shuffled(state: State, seed: int) -> State:
     """Return the position with another order of the event deck and another random source.
 
