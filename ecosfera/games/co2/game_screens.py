@@ -79,15 +79,16 @@ class Co2Screens:
     ) -> Scene[TableResult]:
         """Return the table."""
         from ecosfera.games.co2.bots.roster import computer_player, people_in  # noqa: PLC0415
-        from ecosfera.games.co2.setup.draft import computers_of  # noqa: PLC0415
+        from ecosfera.games.co2.setup.draft import computers_of, strength_of  # noqa: PLC0415
         from ecosfera.games.co2.table.scene import TableScene  # noqa: PLC0415
         from ecosfera.games.co2.tutorial import guidance_of  # noqa: PLC0415
         from ecosfera.tabletop.setup import COMPUTERS  # noqa: PLC0415
 
+        strength = strength_of(seats)
         now = list(computers_of(seats, match.state.view.config.players))
 
         def bot(character: str, seed: str) -> Bot[State, Any]:
-            return computer_player(character, seed, people_in(now))
+            return computer_player(character, seed, people_in(now), strength)
 
         def seated(characters: tuple[str, ...]) -> None:
             now[:] = characters

@@ -206,7 +206,7 @@ def test_rules_open_at_the_reason_of_a_refusal(
 def test_why_a_square_cannot_be_used_is_said(sit_down: SitDown) -> None:
     pilot, table = sit_down(position(Seat(at=16, owns="carpi", hand=HAND, credits=0), Seat()))
     pilot.click("square-16")
-    assert table.controller.sentence() == "An action costs 1 credit, and you have none."
+    assert table.controller.sentence() == "This costs 1 credit, and you have none."
     assert table.controller.sentence() in pilot.spoken
 
 
