@@ -77,7 +77,7 @@ class ProgramVoice:
 
     def __init__(
         self,
-        command: Callable[[str, str], Sequence[str]],
+        command: Callable[[str, str], Sequence[str | bytes]],
         read: Callable[[str, str], bytes] = as_text,
         *,
         hush: Sequence[str] = (),
@@ -155,7 +155,8 @@ def system_voice() -> Voice | None:
     if program:
         say = [program, "--wait", "--language"]
         return ProgramVoice(
-            lambda text, language: [*say, language, "--", text],
+            # As bytes, because the locale may not have all letters; the program reads UTF-8.
+            lambda text, language: [*say, language, "--", text.encode(errors="replace")],
             as_nothing,
             hush=[program, "--cancel"],
         )
@@ -166,7 +167,7 @@ def system_voice() -> Voice | None:
     return None
 
 
-def started(command: Sequence[str]) -> subprocess.Popen[bytes] | None:
+def started(command: Sequence[str | bytes]) -> subprocess.Popen[bytes] | None:
     """Start a program; return None if that is not possible."""
     with contextlib.suppress(OSError):
         return subprocess.Popen(  # noqa: S603 (a program of the system, the text is no command)

@@ -140,14 +140,14 @@ def free_name(folder: Path, name: str) -> Path:
     return next(
         path
         for path in _numbered(folder, name)
-        if not path.exists() and not backup_of(path).exists()
+        if not os.path.lexists(path) and not os.path.lexists(backup_of(path))
     )
 
 
 def same_file(folder: Path, name: str, content: bytes) -> Path | None:
     """Return the file of this name, perhaps numbered, that holds just this; None if none does."""
     for path in _numbered(folder, name):
-        if not path.exists():
+        if not os.path.lexists(path):
             return None
         with contextlib.suppress(UnusableFileError):
             if read_bounded(path, len(content)) == content:

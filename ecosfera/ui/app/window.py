@@ -226,10 +226,11 @@ def show_system_message(title: str, text: str) -> None:
 def _at_least(size: tuple[int, int]) -> tuple[int, int]:
     """Return the size of the picture in a window: with its proportions, and large enough.
 
-    In an extremely narrow or low window the picture has other proportions.
+    In an extremely narrow or low window the picture has other proportions. Systems may report a
+    width or height of 0, for example of a minimized window.
     """
-    sides = tuple(zip(SMALLEST_WINDOW, size, strict=True))
-    factor = max(1.0, *(least / max(1, side) for least, side in sides))
+    sides = tuple((least, max(1, side)) for least, side in zip(SMALLEST_WINDOW, size, strict=True))
+    factor = max(1.0, *(least / side for least, side in sides))
     wide, high = (min(round(side * factor), max(side, 2 * least)) for least, side in sides)
     return wide, high
 
