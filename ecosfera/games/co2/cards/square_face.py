@@ -105,7 +105,7 @@ def _territory(
         at = (strip.x + 2 * brush.u, strip.cy - badge / 2)
         brush.sign(target, f"co2_glyph_{area}", *at, badge, WHITE)
         inner = Box(strip.x + badge + 2 * brush.u, strip.y, strip.w - badge - 6 * brush.u, strip.h)
-    brush.named(target, names.short(territory), inner, WHITE, size=_lettering(brush))
+    brush.named(target, names.short(territory), inner, WHITE, size=_lettering(strip))
     side = min(max(STANDING * brush.floor, 0.27 * box.h), (box.w - 2 * edge) / ACTIONS)
     line = Box(box.x + edge, box.bottom - side - edge, box.w - 2 * edge, side)
     draw_notches(target, brush, names, territory, face.done, line)
@@ -123,15 +123,14 @@ def _territory(
 
 
 def _strip(brush: Brush, box: Box) -> Box:
-    """Return the strip with the name at the top of a square."""
-    return Box(
-        box.x, box.y, box.w, max(brush.floor * STRIP, min(STRIP * _lettering(brush), 0.3 * box.h))
-    )
+    """Return the strip with the name at the top of a square: it grows with the program's text."""
+    high = max(STRIP * brush.floor, min(STRIP * brush.size(NAMED), 0.3 * box.h))
+    return Box(box.x, box.y, box.w, high)
 
 
-def _lettering(brush: Brush) -> int:
-    """Return the size of the names; they grow with the text of the program."""
-    return brush.size(NAMED)
+def _lettering(strip: Box) -> int:
+    """Return the largest size of the letters on a strip."""
+    return round(strip.h / STRIP)
 
 
 def _headed(target: pygame.Surface, brush: Brush, box: Box, strip: Box, tone: theme.Colour) -> None:
@@ -265,7 +264,7 @@ def _other(target: pygame.Surface, brush: Brush, names: Names, kind: SquareKind,
     if kind is SquareKind.EVENT:
         _headed(target, brush, box, strip, faded(theme.INK, 0.8))
         word = names.words("carbon.square-short.event")
-        brush.named(target, word, strip.inset(brush.px(3), 0), WHITE, size=_lettering(brush))
+        brush.named(target, word, strip.inset(brush.px(3), 0), WHITE, size=_lettering(strip))
         return
     side = min(0.4 * box.h, 0.3 * box.w)
     y = box.bottom - 0.62 * side

@@ -10,6 +10,7 @@ import pytest
 from ecosfera.games.co2.table.spiral import via_box
 from ecosfera.games.co2.table.zones import (
     HIGHEST,
+    LANE,
     LOWEST,
     Zones,
     hand_boxes,
@@ -17,12 +18,14 @@ from ecosfera.games.co2.table.zones import (
     pawn_place,
     pawn_radius,
     ring,
+    road,
     spiral,
     stone_of,
     way,
     zones,
 )
 from ecosfera.ui.draw.box import Box
+from ecosfera.ui.draw.brush import rect
 from ecosfera.ui.draw.metrics import Metrics
 
 WINDOWS = [
@@ -81,6 +84,16 @@ def test_pawns_cover_no_writing_of_the_ring(where: Zones, count: int) -> None:
             for box in written:
                 near = min(max(x, box.x), box.right), min(max(y, box.y), box.bottom)
                 assert math.dist((x, y), near) > radius
+
+
+def test_the_road_of_the_pawns_runs_between_the_ring_and_what_it_surrounds(where: Zones) -> None:
+    outer, width = road(where)
+    assert width > 0.5 * LANE * where.unit
+    assert not outer.collidelistall([rect(box) for box in where.squares])
+    assert outer.inflate(-2 * width, -2 * width).contains(rect(where.middle).inflate(-2, -2))
+    for square in range(40):
+        x, y = pawn_place(where, square, 0, 1)
+        assert outer.collidepoint(x, y)
 
 
 def test_via_is_at_the_lower_right_and_the_way_leads_to_the_left() -> None:
