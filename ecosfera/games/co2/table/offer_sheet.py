@@ -50,8 +50,14 @@ if TYPE_CHECKING:
     from ecosfera.ui.context import UiContext
 
 
-LINES = 3
+LINES: Final = 3
 """Lines below each tray: balance and areas."""
+FEW_LINES: Final = 2
+"""The same where there is little room."""
+TITLE: Final = 2.3
+"""Height of the title in bodies."""
+ABOUT: Final = 2.4
+"""Height of the lines about what is pointed at, in bodies."""
 THINKING: Final = 0.006
 """Seconds of a frame in which a computer player may think about its price."""
 
@@ -86,6 +92,8 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
         self.table = table
         self._views = (ScrollView("give", context), ScrollView("get", context))
         self._trays = Trays(context, names, draft, self.layout)
+        self._lines = LINES
+        """Lines below each tray in this window."""
         self._hold: Hold | None = None
         self._drag: Drag[Item] | None = None
         self._asking: ThinkingTask[Answered] | None = None
@@ -101,16 +109,27 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
         title = "carbon.trade.counter-title" if self.draft.counter else "carbon.trade.title"
         wide = min(m.width - m.px(16), max(m.px(700), m.size(44)))
         around = self.table.widgets() if self.table is not None else ()
-        space = beside_board(self, around, (wide, self._height(wide)), m.px(18), m.px(5))
-        line = Space(space.top(m.size(2.1)), m.px(10))
+        high = self._height(wide)
+        self._lines = LINES if high <= m.height - m.px(16) else FEW_LINES
+        space = beside_board(self, around, (wide, high), m.px(18), m.px(5))
+        line = Space(space.top(m.size(TITLE)), m.px(10))
         legend = words("carbon.trade.legend")
         aside = line.right(min(m.size(20), line.rest.width // 2))
         found: list[Widget] = [
             self.heading(line.rest, words(title, player=partner), 1.6),
-            Label("legend", aside, legend, tone=SLATE, align=TextAlign.RIGHT, lines=2, middle=True),
+            Label(
+                "legend",
+                aside,
+                legend,
+                tone=SLATE,
+                align=TextAlign.RIGHT,
+                lines=2,
+                middle=True,
+                leading=1.0,
+            ),
         ]
         foot = space.bottom(max(m.target, m.size(2.7)))
-        reason = space.bottom(m.size(2.4))
+        reason = space.bottom(m.size(ABOUT if self._lines == LINES else ABOUT / 2))
         halves = columns(space.rest, 2, m.px(22))
         for which, half in enumerate(halves):
             found += self._half(which, Space(half, m.px(4)))
@@ -132,14 +151,9 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
             for which in (GIVE, GET)
             for widget in self._trays.controls(which, column)
         )
-        rest = (
-            m.size(2.1)
-            + m.size(1.7)
-            + LINES * m.size(1.4)
-            + m.size(2.4)
-            + max(m.target, m.size(2.7))
-        )
-        return lowest + rest + m.px(18) * 2 + m.px(12)
+        foot = max(m.target, m.size(2.7))
+        rest = m.size(TITLE) + m.size(1.7) + LINES * m.size(1.4) + m.size(ABOUT) + foot
+        return lowest + rest + m.px(18) * 2 + m.px(26)
 
     def _half(self, which: int, space: Space) -> list[Widget]:
         m, words = self.context.metrics, self.context.words
@@ -153,12 +167,12 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
             face=FontFace.BOLD,
             tone=AMBER_DEEP,
         )
-        below = Space(space.bottom(LINES * m.size(1.4)))
+        below = Space(space.bottom(self._lines * m.size(1.4)))
         room = space.rest
         inner = room.copy()
         inner.width -= m.px(14)
         view = self._views[which].fill(room, self._trays.controls(which, inner))
-        return [head, view, *self._trays.outlook(which, below)]
+        return [head, view, *self._trays.outlook(which, below, self._lines)]
 
     def _foot(self, foot: pygame.Rect, reason: pygame.Rect) -> list[Widget]:
         m, words = self.context.metrics, self.context.words
@@ -172,7 +186,14 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
         else:
             refused_tone = refused is not None
         found: list[Widget] = [
-            AboutLine("reason", reason, told, SLATE if refused_tone else INK, self._pointed_chip)
+            AboutLine(
+                "reason",
+                reason,
+                told,
+                SLATE if refused_tone else INK,
+                self._pointed_chip,
+                lines=2 if self._lines == LINES else 1,
+            )
         ]
         computer = self.table is not None and self.table.character is not None
         boxes = columns(foot, 2 + self.draft.can_settle + computer, m.px(10))

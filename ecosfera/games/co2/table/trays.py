@@ -41,8 +41,9 @@ class AboutLine(Label):
         text: str,
         tone: Colour,
         chip: Callable[[], Widget | None],
+        lines: int = 2,
     ) -> None:
-        super().__init__(item_id, rect, text, tone=tone, lines=2, leading=1.15)
+        super().__init__(item_id, rect, text, tone=tone, lines=lines, leading=1.15)
         self._chip = chip
 
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
@@ -248,8 +249,8 @@ class Trays:
         text = self.names.words.list(parts)
         return [Label(f"money-{which}", where, text, size=1.25, face=FontFace.BOLD, tone=INK)]
 
-    def outlook(self, which: int, space: Space) -> list[Widget]:
-        """Return lines that say what the trade changes for the player of a tray."""
+    def outlook(self, which: int, space: Space, most: int = 3) -> list[Widget]:
+        """Return at most so many lines that say what the trade changes for a tray's player."""
         m, words = self.context.metrics, self.names.words
         ahead, view = self.draft.outlook(which), self.draft.view
         high = m.size(1.4)
@@ -277,5 +278,5 @@ class Trays:
             lines.insert(1, (words("carbontable.warning"), FontFace.BOLD, WINE))
         return [
             Label(f"outlook-{which}-{n}", space.top(high), text, face=face, tone=tone)
-            for n, (text, face, tone) in enumerate(lines[:3])
+            for n, (text, face, tone) in enumerate(lines[:most])
         ]
