@@ -17,24 +17,21 @@ from ecosfera.games.co2.table.board_pieces import (
     BoardPiece,
     Item,
     beside_board,
+    draw_dragged,
     holds,
     pieces,
     sign_of,
     toggle,
 )
 from ecosfera.games.co2.table.chip import Chip
-from ecosfera.games.co2.table.explainer import NEVER, TOLD
 from ecosfera.games.co2.table.trays import AboutLine, Trays
 from ecosfera.games.co2.text.reason_text import reason_sentence, why_not
-from ecosfera.tabletop.bubbles import Remark, Surroundings
 from ecosfera.tabletop.targets import Drag
 from ecosfera.ui.draw.layout import Space, columns
-from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import FontFace, TextAlign
-from ecosfera.ui.draw.theme import AMBER, AMBER_DEEP, HONEY, INK, SAND, SLATE
+from ecosfera.ui.draw.theme import AMBER_DEEP, INK, SLATE
 from ecosfera.ui.input.intents import Intent
-from ecosfera.ui.widgets import Button, ButtonKind, Label, Stepper, Widget
-from ecosfera.ui.widgets.bubbles.bubble import Spared
+from ecosfera.ui.widgets import Button, ButtonKind, Label, Widget
 from ecosfera.ui.widgets.scroll_view import ScrollView
 from ecosfera.ui.widgets.sheet import Sheet
 
@@ -46,7 +43,6 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.moves.offer_draft import OfferDraft
     from ecosfera.games.co2.rules.ids import PlayerId
     from ecosfera.games.co2.text.names import Names
-    from ecosfera.ui.accessibility.node import AccessNode
     from ecosfera.ui.context import UiContext
 
 
@@ -353,138 +349,6 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
         """Draw what is dragged."""
         if self._drag is None or not self._drag.moving:
             return
-        m, (x, y) = self.context.metrics, self._drag.at
-        side = m.size(2.4)
-        box = pygame.Rect(x - side // 2 - m.px(6), y - side // 2 - m.px(6), 0, 0)
-        box.size = (side + m.px(12), side + m.px(12))
-        inside = self.sheet.collidepoint(self._drag.at)
-        tone = HONEY if inside else SAND
-        self.context.shapes.put_box(target, box, m.px(10), tone, AMBER, max(1, m.px(2)))
+        inside = bool(self.sheet.collidepoint(self._drag.at))
         sign = sign_of(self.draft.view, self.draft, self._drag.target)
-        put(target, self.context.pictures.sign(sign, side), (x - side // 2, y - side // 2))
-
-
-OFFER: Final = "offer"
-CANCEL: Final = "cancel"
-WEIGHTS: Final = (
-    ("title", TOLD),
-    ("head-", TOLD),
-    ("place-", NEVER),
-    ("card-", NEVER),
-    ("credits-", 4.0),
-    ("euros-", 4.0),
-    ("outlook-", TOLD),
-    ("reason", TOLD),
-    (CANCEL, TOLD),
-    (OFFER, TOLD),
-)
-"""How bad it is to cover each control, by the beginning of its id."""
-
-
-class Cue(NamedTuple):
-    """What is to be done next."""
-
-    text: str
-    """The id of the message that says it."""
-    spot: str
-    """The id of the control that does it."""
-
-
-def next_cue(draft: OfferDraft, wanted: Propose) -> Cue:
-    """Return what an offer that exchanges action cards still lacks: a card, or to be made."""
-    sides = ((GIVE, "give", wanted.give.cards), (GET, "get", wanted.get.cards))
-    for which, text, cards in sides:
-        tray = draft.trays[which]
-        hand = draft.view.players[tray.player].hand
-        chosen = [hand[slot] for slot in tray.slots]
-        for kind in cards:
-            if kind not in chosen:
-                return Cue(f"carbonlearn.lap.{text}", f"card-{which}-{hand.index(kind)}")
-    return Cue("carbonlearn.lap.propose", OFFER)
-
-
-class GuidedOfferSheet(OfferSheet):
-    """Lets a player make up the offer that is wanted; nothing else can be chosen."""
-
-    def __init__(
-        self, context: UiContext, names: Names, draft: OfferDraft, wanted: Propose
-    ) -> None:
-        super().__init__(context, names, draft)
-        self._wanted = wanted
-        self._cue: Cue | None = None
-        self.remark: Remark | None = None
-        """The bubble."""
-        self._aim = pygame.Rect(0, 0, 0, 0)
-        """Where it points."""
-
-    def build(self) -> list[Widget]:
-        """Build the sheet, in which only the next step can be done, or all be cancelled."""
-        found = super().build()
-        usable = {next_cue(self.draft, self._wanted).spot, CANCEL}
-        for widget in (inner for outer in found for inner in (outer, *outer.children)):
-            if not widget.children:
-                widget.enabled = widget.enabled and widget.id in usable
-        return found
-
-    def layout(self) -> None:
-        """Build everything, and let focus and bubble go on to the next step."""
-        super().layout()
-        cue, before = next_cue(self.draft, self._wanted), self._cue
-        if cue != before:
-            self._cue = cue
-            self._focus.to(cue.spot, tell=False)
-            self.reveal_focus()
-            self.context.say(self.context.words(cue.text))
-        self._point(cue)
-
-    def _point(self, cue: Cue) -> None:
-        """Let the bubble point at the control of a cue."""
-        spot = self.find(cue.spot)
-        assert spot is not None, f"there is no control {cue.spot}"
-        # The bubble names the card, and a tooltip would cover it.
-        spot.tip = ""
-        self._aim = spot.rect.copy()
-        spared = [
-            Spared(box, weight)
-            for widget in self.widgets
-            for start, weight in WEIGHTS
-            if widget.id.startswith(start)
-            for box in self._written(widget)
-        ]
-        text = self.context.words(cue.text)
-        self.remark = Remark(self.context, text, Surroundings([self._aim], spared))
-
-    def _written(self, widget: Widget) -> list[pygame.Rect]:
-        """Return what is to be seen of a control: its box, or its texts and buttons."""
-        boxes = [widget.rect]
-        if isinstance(widget, Stepper):
-            less, _, more = widget.parts
-            boxes = [self._text_box(widget, FontFace.BOLD), less.union(more)]
-        elif isinstance(widget, Label):
-            boxes = [self._text_box(widget, widget.face)]
-        for view in self._views:
-            if widget in view.children:
-                return [box.clip(view.rect) for box in boxes]
-        return boxes
-
-    def _text_box(self, widget: Label | Stepper, face: FontFace) -> pygame.Rect:
-        """Return the box of the name of a control at its left."""
-        wide = self.context.text.width(widget.name, face, self.context.metrics.size(widget.size))
-        return pygame.Rect(widget.rect.topleft, (min(wide, widget.rect.w), widget.rect.h))
-
-    def accessible(self) -> AccessNode:
-        """Return the controls, after the bubble."""
-        tree = super().accessible()
-        if self.remark is None:
-            return tree
-        return tree._replace(children=(self.remark.accessible(), *tree.children))
-
-    def decorate(self, target: pygame.Surface) -> None:
-        """Draw the bubble; it follows its control, which may have been scrolled."""
-        super().decorate(target)
-        if self._cue is None or self.remark is None:
-            return
-        spot = self.find(self._cue.spot)
-        if spot is not None and spot.rect != self._aim:
-            self._point(self._cue)
-        self.remark.show(target)
+        draw_dragged(target, self.context, sign, self._drag.at, inside=inside)
