@@ -17,6 +17,7 @@ from ecosfera.ui.widgets.bubbles.bubble import Spared
 if TYPE_CHECKING:
     from ecosfera.games.co2.moves.offer_draft import OfferDraft
     from ecosfera.games.co2.rules.actions import Propose
+    from ecosfera.games.co2.table.offer_sheet import Table
     from ecosfera.games.co2.text.names import Names
     from ecosfera.ui.accessibility.node import AccessNode
     from ecosfera.ui.context import UiContext
@@ -65,9 +66,14 @@ class GuidedOfferSheet(OfferSheet):
     """Lets a player make up the offer that is wanted; nothing else can be chosen."""
 
     def __init__(
-        self, context: UiContext, names: Names, draft: OfferDraft, wanted: Propose
+        self,
+        context: UiContext,
+        names: Names,
+        draft: OfferDraft,
+        wanted: Propose,
+        table: Table | None = None,
     ) -> None:
-        super().__init__(context, names, draft)
+        super().__init__(context, names, draft, table)
         self._wanted = wanted
         self._cue: Cue | None = None
         self.remark: Remark | None = None
@@ -83,6 +89,13 @@ class GuidedOfferSheet(OfferSheet):
             if not widget.children:
                 widget.enabled = widget.enabled and widget.id in usable
         return found
+
+    def _pieces(self) -> list[Widget]:
+        """Return nothing: only the trays can be used."""
+        return []
+
+    def _pointed_chip(self) -> None:
+        """Return nothing: the bubble says what is to be done."""
 
     def layout(self) -> None:
         """Build everything, and let focus and bubble go on to the next step."""

@@ -127,7 +127,13 @@ class Prompter:
         names = self._controller.names
         wanted = [m for m in self._controller.guidance.wanted if isinstance(m, Propose)]
         sheet = (
-            GuidedOfferSheet(self._host.context, names, draft, wanted[0])
+            GuidedOfferSheet(
+                self._host.context,
+                names,
+                draft,
+                wanted[0],
+                self._table(draft)._replace(character=None),
+            )
             if wanted
             else OfferSheet(self._host.context, names, draft, self._table(draft))
         )
