@@ -74,7 +74,7 @@ class BoardPiece(Widget):
     def __init__(
         self, piece: Widget, item: Item, use: Callable[[Item], None], *, chosen: bool
     ) -> None:
-        super().__init__(f"piece-{piece.id}", piece.rect.copy(), piece.name)
+        super().__init__(f"piece-{piece.id}", piece.rect.copy(), "")
         self.item = item
         self.chosen = chosen
         self._use = use

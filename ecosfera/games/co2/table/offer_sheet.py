@@ -90,6 +90,8 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
         self._trays = Trays(context, names, draft, self.layout)
         self._lines = LINES
         """Lines below each tray in this window."""
+        self._measured: tuple[object, int] = None, 0
+        """The height of the sheet, and the sizes for which that was measured."""
         self._hold: Hold | None = None
         self._drag: Drag[Item] | None = None
         self._asking: ThinkingTask[Answered] | None = None
@@ -105,7 +107,10 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
         title = "carbon.trade.counter-title" if self.draft.counter else "carbon.trade.title"
         wide = min(m.width - m.px(16), max(m.px(700), m.size(44)))
         around = self.table.widgets() if self.table is not None else ()
-        high = self._height(wide)
+        looks = wide, m
+        if looks != self._measured[0]:
+            self._measured = looks, self._height(wide)
+        high = self._measured[1]
         self._lines = LINES if high <= m.height - m.px(16) else FEW_LINES
         space = beside_board(self, around, (wide, high), m.px(18), m.px(5))
         line = Space(space.top(m.size(TITLE)), m.px(10))

@@ -69,7 +69,7 @@ def test_an_event_card_of_a_computer_goes_by_itself(sit_down: SitDown) -> None:
             break
         pilot.step()
     assert pilot.scene() == "EventSheet"
-    pilot.wait(4.5)
+    pilot.wait(6.2)
     assert pilot.scene() != "EventSheet"
     assert table.controller.stage.stop is None
 
