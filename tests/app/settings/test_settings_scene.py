@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from ecosfera.app.settings.scene import SettingsScene
+from ecosfera.games import all_games
 from ecosfera.games.baltica.additions import END_TURN, INTENTS
 from ecosfera.games.baltica.setup.draft import SetupDraft
 from ecosfera.games.baltica.setup.scene import SetupScene
@@ -74,6 +75,14 @@ def test_everything_about_reading_is_seen_at_once_in_a_usual_window(
     paces = {item.rect.top for item in form.rows.children if item.id.startswith("pace-")}
     assert len(paces) == 1
     assert form.rows.end == 0
+
+
+@pytest.mark.parametrize("name", all_games.ids())
+def test_the_pace_of_computer_players_is_set_in_every_game(app: App, name: str) -> None:
+    form = SettingsScene(app.context, all_games.screens(name).info)
+    app.stack.push(form)
+    Pilot(app).step()
+    assert "pace-normal" in {row.id for row in form.rows.children}
 
 
 def test_a_sheet_that_scrolls_ends_with_a_whole_row(pilot: Pilot, app: App) -> None:

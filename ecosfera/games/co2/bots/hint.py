@@ -115,11 +115,11 @@ def _answers(view: View) -> list[Hint]:
     counter = finish(waiting.counters())
     if counter is not None:
         both = waiting.pair.weigh(counter.give, counter.get, settle=counter.settle)
-        better = not waiting.acceptable or (
-            _same_goods(waiting, counter) and both[0] >= waiting.gain + BETTER
-        )
         asked = Hint(counter, reason_of(waiting, counter), _in_euros(both))
-        found.insert(0 if better else 1, asked)
+        if not waiting.acceptable:
+            found.insert(0, asked)
+        elif both[0] >= waiting.gain + BETTER:
+            found.insert(0 if _same_goods(waiting, counter) else 1, asked)
     return found
 
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+import pygame
+
 from ecosfera.games.co2.moves.targets import TargetKind
 from ecosfera.tabletop.targets import TargetWidget
 from ecosfera.ui.draw.shapes import put
-from ecosfera.ui.draw.theme import AMBER, HONEY, INK
+from ecosfera.ui.draw.theme import AMBER, HONEY, INK, SAND
 from ecosfera.ui.widgets import Widget
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
-
-    import pygame
 
     from ecosfera.games.co2.moves.offer_draft import OfferDraft
     from ecosfera.games.co2.rules.ids import PlayerId
@@ -55,13 +55,26 @@ def sign_of(view: View, draft: OfferDraft, item: Item) -> str:
     return f"co2_area_{catalogue.areas[catalogue.territories[item.number].area].id}"
 
 
+def draw_dragged(
+    target: pygame.Surface, context: UiContext, sign: str, at: tuple[int, int], *, inside: bool
+) -> None:
+    """Draw the sign of what is dragged at a point; brighter `inside` a place for it."""
+    m, (x, y) = context.metrics, at
+    side = m.size(2.4)
+    edge = side + m.px(12)
+    box = pygame.Rect(x - edge // 2, y - edge // 2, edge, edge)
+    tone = HONEY if inside else SAND
+    context.shapes.put_box(target, box, m.px(10), tone, AMBER, max(1, m.px(2)))
+    put(target, context.pictures.sign(sign, side), (x - side // 2, y - side // 2))
+
+
 class BoardPiece(Widget):
     """A square of the board or a card of the hand beside the offer; the table draws it."""
 
     def __init__(
         self, piece: Widget, item: Item, use: Callable[[Item], None], *, chosen: bool
     ) -> None:
-        super().__init__(f"piece-{piece.id}", piece.rect.copy(), piece.name)
+        super().__init__(f"piece-{piece.id}", piece.rect.copy(), "")
         self.item = item
         self.chosen = chosen
         self._use = use

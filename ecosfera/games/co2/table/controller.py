@@ -38,6 +38,8 @@ if TYPE_CHECKING:
 
 PACES: Final[Mapping[str, float]] = {"slow": 1.6, "quick": 0.5}
 """Factors for the turns of computer players by the pace of the settings."""
+AMONG_COMPUTERS: Final = 0.6
+"""The same for the time to read an event card while only computers play."""
 UNHURRIED: Final = 1.6
 """Seconds of a computer player's turn that are shown at the usual pace, before it gets faster."""
 HURRY: Final = 1.0
@@ -165,7 +167,8 @@ class TableController(
         """Return for how long an event card of a player is shown; None if it waits for a key."""
         if not self.players.plays(player) or self.waits or self.guidance.restricts:
             return None
-        return reading_time(text, PACES.get(self.speed, 1.0))
+        factor = PACES.get(self.speed, 1.0) * (AMONG_COMPUTERS if self.alone else 1.0)
+        return reading_time(text, factor)
 
     def set_pace(self, pace: float) -> None:
         """Let everything last so much longer; a long turn of a computer player gets faster."""

@@ -34,10 +34,18 @@ SIGN: Final = 1.75
 """Side of the sign of a line in bodies."""
 NEWEST: Final = 3
 """Lines of the log, counted from the newest one, that tell what has just happened."""
+RULE: Final = 8
+"""Room in units for the line between the list of moves and what is described below it."""
 BELOW: Final = 6
 """Distance in units between the list of moves and the log."""
 ROOMY: Final = 16
 """Width of a column in which the lines of the log have signs, in bodies."""
+
+
+LEAST_ROOM: Final = 5.5
+"""Height below the list of moves in which something can be described, in bodies."""
+LEAST_LINES: Final = 5
+"""Lines of the list that are shown even if they leave less than that."""
 
 
 def key(frame: TableFrame) -> Hashable:
@@ -54,6 +62,16 @@ def _on_line(frame: TableFrame) -> bool:
 def shows_detail(frame: TableFrame) -> bool:
     """Return whether the sheet shows what is pointed at instead of the moves."""
     return frame.pointed is not None and detail.is_described(frame, frame.pointed)
+
+
+def detail_room(frame: TableFrame) -> Box:
+    """Return where something is described: below the moves, or on all of the sheet if need be."""
+    room = inner(frame.zones)
+    if frame.listing is None:
+        return room
+    top = _list_bottom(frame, frame.listing, room) + RULE * frame.zones.unit
+    left = room.bottom - top
+    return room._replace(y=top, h=left) if left >= LEAST_ROOM * frame.zones.body else room
 
 
 class Written(NamedTuple):
@@ -138,6 +156,9 @@ def line_boxes(zones: Zones, count: int, rows: int = 2) -> tuple[Box, ...]:
     high = max((max(2, rows) * ROW + AROUND) * zones.body, 32 * zones.unit)
     gap = 5 * zones.unit
     fits = max(1, int((room.bottom - top + gap) // (high + gap)))
+    below = (LEAST_ROOM * zones.body) + (BELOW + RULE) * zones.unit
+    roomy = int((room.bottom - below - top + gap) // (high + gap))
+    fits = min(fits, max(LEAST_LINES, roomy))
     return tuple(
         Box(room.x - 3 * zones.unit, top + place * (high + gap), room.w + 6 * zones.unit, high)
         for place in range(min(count, fits))
@@ -152,7 +173,12 @@ def draw(target: pygame.Surface, frame: TableFrame) -> None:
     room = inner(frame.zones)
     if shows_detail(frame):
         assert frame.pointed is not None
-        detail.draw(target, frame, frame.pointed, room)
+        where = detail_room(frame)
+        if frame.listing is not None and where.y > room.y:
+            _list(target, frame, frame.listing, room)
+            rule = Box(room.x, where.y - 0.6 * RULE * frame.zones.unit, room.w, 1)
+            frame.brush.box(target, rule, theme.SAND_LINE)
+        detail.draw(target, frame, frame.pointed, where)
         return
     below = room.y
     if frame.listing is not None:

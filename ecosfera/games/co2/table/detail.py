@@ -34,6 +34,8 @@ APART = 0.5
 """Least distance between two rents, in multiples of their text size."""
 RENTS = 1.5
 """Height of the rents below the signs of the actions, in bodies."""
+HAND = 1.9
+"""Height of the cards of a player, in bodies."""
 LEAST_SIGN = 1.2
 """Least height of the signs of the actions, in bodies."""
 
@@ -165,6 +167,8 @@ def _ladder(page: Page, frame: TableFrame, territory: TerritoryId) -> None:
     brush, names = frame.brush, frame.names
     card, done = frame.view.catalogue.territories[territory], frame.view.done[territory]
     size = brush.size(1)
+    if page.left < (LEAST_SIGN + RENTS) * size:
+        return
     side = max(LEAST_SIGN * size, min(_ladder_side(page), page.left - RENTS * size))
     box = page.block(side + RENTS * size)
     step = box.w / (ACTIONS + 1)
@@ -240,8 +244,8 @@ def _player(page: Page, frame: TableFrame, seat: PlayerId) -> None:
     page.text(race_text.sun_of(names, view, seat))
     page.text(spoken.via(names, view, seat), tone=theme.SLATE)
     hand = view.players[seat].hand
-    if hand:
-        row = page.block(1.9 * frame.brush.size(1))
+    if hand and page.left >= HAND * frame.brush.size(1):
+        row = page.block(HAND * frame.brush.size(1))
         draw_small_hand(page.target, frame.brush, names, hand, row)
     for territory in view.owned(seat):
         card = view.catalogue.territories[territory]

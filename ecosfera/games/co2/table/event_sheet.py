@@ -23,10 +23,10 @@ if TYPE_CHECKING:
     from ecosfera.ui.context import UiContext
 
 
-READING: Final = 1.3
+READING: Final = 1.5
 """Seconds for which a card is shown that goes by itself, and for each letter."""
-EACH_LETTER: Final = 0.016
-LONGEST: Final = 4.0
+EACH_LETTER: Final = 0.04
+LONGEST: Final = 6.0
 """The most seconds of it."""
 
 
@@ -34,7 +34,7 @@ def reading_time(text: str, factor: float = 1.0) -> float:
     """Return the seconds for which a text is shown that nobody has to dismiss.
 
     >>> reading_time("x" * 50), reading_time("x" * 1000)
-    (2.1, 4.0)
+    (3.5, 6.0)
     """
     return factor * min(LONGEST, READING + EACH_LETTER * len(text))
 

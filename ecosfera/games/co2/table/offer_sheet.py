@@ -17,24 +17,21 @@ from ecosfera.games.co2.table.board_pieces import (
     BoardPiece,
     Item,
     beside_board,
+    draw_dragged,
     holds,
     pieces,
     sign_of,
     toggle,
 )
 from ecosfera.games.co2.table.chip import Chip
-from ecosfera.games.co2.table.explainer import NEVER, TOLD
 from ecosfera.games.co2.table.trays import AboutLine, Trays
 from ecosfera.games.co2.text.reason_text import reason_sentence, why_not
-from ecosfera.tabletop.bubbles import Remark, Surroundings
 from ecosfera.tabletop.targets import Drag
 from ecosfera.ui.draw.layout import Space, columns
-from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import FontFace, TextAlign
-from ecosfera.ui.draw.theme import AMBER, AMBER_DEEP, HONEY, INK, SAND, SLATE
+from ecosfera.ui.draw.theme import AMBER_DEEP, INK, SLATE
 from ecosfera.ui.input.intents import Intent
-from ecosfera.ui.widgets import Button, ButtonKind, Label, Stepper, Widget
-from ecosfera.ui.widgets.bubbles.bubble import Spared
+from ecosfera.ui.widgets import Button, ButtonKind, Label, Widget
 from ecosfera.ui.widgets.scroll_view import ScrollView
 from ecosfera.ui.widgets.sheet import Sheet
 
@@ -46,12 +43,17 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.moves.offer_draft import OfferDraft
     from ecosfera.games.co2.rules.ids import PlayerId
     from ecosfera.games.co2.text.names import Names
-    from ecosfera.ui.accessibility.node import AccessNode
     from ecosfera.ui.context import UiContext
 
 
-LINES = 3
+LINES: Final = 3
 """Lines below each tray: balance and areas."""
+FEW_LINES: Final = 2
+"""The same where there is little room."""
+TITLE: Final = 2.3
+"""Height of the title in bodies."""
+ABOUT: Final = 2.4
+"""Height of the lines about what is pointed at, in bodies."""
 THINKING: Final = 0.006
 """Seconds of a frame in which a computer player may think about its price."""
 
@@ -86,6 +88,10 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
         self.table = table
         self._views = (ScrollView("give", context), ScrollView("get", context))
         self._trays = Trays(context, names, draft, self.layout)
+        self._lines = LINES
+        """Lines below each tray in this window."""
+        self._measured: tuple[object, int] = None, 0
+        """The height of the sheet, and the sizes for which that was measured."""
         self._hold: Hold | None = None
         self._drag: Drag[Item] | None = None
         self._asking: ThinkingTask[Answered] | None = None
@@ -101,16 +107,30 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
         title = "carbon.trade.counter-title" if self.draft.counter else "carbon.trade.title"
         wide = min(m.width - m.px(16), max(m.px(700), m.size(44)))
         around = self.table.widgets() if self.table is not None else ()
-        space = beside_board(self, around, (wide, self._height(wide)), m.px(18), m.px(5))
-        line = Space(space.top(m.size(2.1)), m.px(10))
+        looks = wide, m
+        if looks != self._measured[0]:
+            self._measured = looks, self._height(wide)
+        high = self._measured[1]
+        self._lines = LINES if high <= m.height - m.px(16) else FEW_LINES
+        space = beside_board(self, around, (wide, high), m.px(18), m.px(5))
+        line = Space(space.top(m.size(TITLE)), m.px(10))
         legend = words("carbon.trade.legend")
         aside = line.right(min(m.size(20), line.rest.width // 2))
         found: list[Widget] = [
             self.heading(line.rest, words(title, player=partner), 1.6),
-            Label("legend", aside, legend, tone=SLATE, align=TextAlign.RIGHT, lines=2, middle=True),
+            Label(
+                "legend",
+                aside,
+                legend,
+                tone=SLATE,
+                align=TextAlign.RIGHT,
+                lines=2,
+                middle=True,
+                leading=1.0,
+            ),
         ]
         foot = space.bottom(max(m.target, m.size(2.7)))
-        reason = space.bottom(m.size(2.4))
+        reason = space.bottom(m.size(ABOUT if self._lines == LINES else ABOUT / 2))
         halves = columns(space.rest, 2, m.px(22))
         for which, half in enumerate(halves):
             found += self._half(which, Space(half, m.px(4)))
@@ -132,14 +152,9 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
             for which in (GIVE, GET)
             for widget in self._trays.controls(which, column)
         )
-        rest = (
-            m.size(2.1)
-            + m.size(1.7)
-            + LINES * m.size(1.4)
-            + m.size(2.4)
-            + max(m.target, m.size(2.7))
-        )
-        return lowest + rest + m.px(18) * 2 + m.px(12)
+        foot = max(m.target, m.size(2.7))
+        rest = m.size(TITLE) + m.size(1.7) + LINES * m.size(1.4) + m.size(ABOUT) + foot
+        return lowest + rest + m.px(18) * 2 + m.px(26)
 
     def _half(self, which: int, space: Space) -> list[Widget]:
         m, words = self.context.metrics, self.context.words
@@ -153,12 +168,12 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
             face=FontFace.BOLD,
             tone=AMBER_DEEP,
         )
-        below = Space(space.bottom(LINES * m.size(1.4)))
+        below = Space(space.bottom(self._lines * m.size(1.4)))
         room = space.rest
         inner = room.copy()
         inner.width -= m.px(14)
         view = self._views[which].fill(room, self._trays.controls(which, inner))
-        return [head, view, *self._trays.outlook(which, below)]
+        return [head, view, *self._trays.outlook(which, below, self._lines)]
 
     def _foot(self, foot: pygame.Rect, reason: pygame.Rect) -> list[Widget]:
         m, words = self.context.metrics, self.context.words
@@ -172,7 +187,14 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
         else:
             refused_tone = refused is not None
         found: list[Widget] = [
-            AboutLine("reason", reason, told, SLATE if refused_tone else INK, self._pointed_chip)
+            AboutLine(
+                "reason",
+                reason,
+                told,
+                SLATE if refused_tone else INK,
+                self._pointed_chip,
+                lines=2 if self._lines == LINES else 1,
+            )
         ]
         computer = self.table is not None and self.table.character is not None
         boxes = columns(foot, 2 + self.draft.can_settle + computer, m.px(10))
@@ -332,138 +354,6 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
         """Draw what is dragged."""
         if self._drag is None or not self._drag.moving:
             return
-        m, (x, y) = self.context.metrics, self._drag.at
-        side = m.size(2.4)
-        box = pygame.Rect(x - side // 2 - m.px(6), y - side // 2 - m.px(6), 0, 0)
-        box.size = (side + m.px(12), side + m.px(12))
-        inside = self.sheet.collidepoint(self._drag.at)
-        tone = HONEY if inside else SAND
-        self.context.shapes.put_box(target, box, m.px(10), tone, AMBER, max(1, m.px(2)))
+        inside = bool(self.sheet.collidepoint(self._drag.at))
         sign = sign_of(self.draft.view, self.draft, self._drag.target)
-        put(target, self.context.pictures.sign(sign, side), (x - side // 2, y - side // 2))
-
-
-OFFER: Final = "offer"
-CANCEL: Final = "cancel"
-WEIGHTS: Final = (
-    ("title", TOLD),
-    ("head-", TOLD),
-    ("place-", NEVER),
-    ("card-", NEVER),
-    ("credits-", 4.0),
-    ("euros-", 4.0),
-    ("outlook-", TOLD),
-    ("reason", TOLD),
-    (CANCEL, TOLD),
-    (OFFER, TOLD),
-)
-"""How bad it is to cover each control, by the beginning of its id."""
-
-
-class Cue(NamedTuple):
-    """What is to be done next."""
-
-    text: str
-    """The id of the message that says it."""
-    spot: str
-    """The id of the control that does it."""
-
-
-def next_cue(draft: OfferDraft, wanted: Propose) -> Cue:
-    """Return what an offer that exchanges action cards still lacks: a card, or to be made."""
-    sides = ((GIVE, "give", wanted.give.cards), (GET, "get", wanted.get.cards))
-    for which, text, cards in sides:
-        tray = draft.trays[which]
-        hand = draft.view.players[tray.player].hand
-        chosen = [hand[slot] for slot in tray.slots]
-        for kind in cards:
-            if kind not in chosen:
-                return Cue(f"carbonlearn.lap.{text}", f"card-{which}-{hand.index(kind)}")
-    return Cue("carbonlearn.lap.propose", OFFER)
-
-
-class GuidedOfferSheet(OfferSheet):
-    """Lets a player make up the offer that is wanted; nothing else can be chosen."""
-
-    def __init__(
-        self, context: UiContext, names: Names, draft: OfferDraft, wanted: Propose
-    ) -> None:
-        super().__init__(context, names, draft)
-        self._wanted = wanted
-        self._cue: Cue | None = None
-        self.remark: Remark | None = None
-        """The bubble."""
-        self._aim = pygame.Rect(0, 0, 0, 0)
-        """Where it points."""
-
-    def build(self) -> list[Widget]:
-        """Build the sheet, in which only the next step can be done, or all be cancelled."""
-        found = super().build()
-        usable = {next_cue(self.draft, self._wanted).spot, CANCEL}
-        for widget in (inner for outer in found for inner in (outer, *outer.children)):
-            if not widget.children:
-                widget.enabled = widget.enabled and widget.id in usable
-        return found
-
-    def layout(self) -> None:
-        """Build everything, and let focus and bubble go on to the next step."""
-        super().layout()
-        cue, before = next_cue(self.draft, self._wanted), self._cue
-        if cue != before:
-            self._cue = cue
-            self._focus.to(cue.spot, tell=False)
-            self.reveal_focus()
-            self.context.say(self.context.words(cue.text))
-        self._point(cue)
-
-    def _point(self, cue: Cue) -> None:
-        """Let the bubble point at the control of a cue."""
-        spot = self.find(cue.spot)
-        assert spot is not None, f"there is no control {cue.spot}"
-        # The bubble names the card, and a tooltip would cover it.
-        spot.tip = ""
-        self._aim = spot.rect.copy()
-        spared = [
-            Spared(box, weight)
-            for widget in self.widgets
-            for start, weight in WEIGHTS
-            if widget.id.startswith(start)
-            for box in self._written(widget)
-        ]
-        text = self.context.words(cue.text)
-        self.remark = Remark(self.context, text, Surroundings([self._aim], spared))
-
-    def _written(self, widget: Widget) -> list[pygame.Rect]:
-        """Return what is to be seen of a control: its box, or its texts and buttons."""
-        boxes = [widget.rect]
-        if isinstance(widget, Stepper):
-            less, _, more = widget.parts
-            boxes = [self._text_box(widget, FontFace.BOLD), less.union(more)]
-        elif isinstance(widget, Label):
-            boxes = [self._text_box(widget, widget.face)]
-        for view in self._views:
-            if widget in view.children:
-                return [box.clip(view.rect) for box in boxes]
-        return boxes
-
-    def _text_box(self, widget: Label | Stepper, face: FontFace) -> pygame.Rect:
-        """Return the box of the name of a control at its left."""
-        wide = self.context.text.width(widget.name, face, self.context.metrics.size(widget.size))
-        return pygame.Rect(widget.rect.topleft, (min(wide, widget.rect.w), widget.rect.h))
-
-    def accessible(self) -> AccessNode:
-        """Return the controls, after the bubble."""
-        tree = super().accessible()
-        if self.remark is None:
-            return tree
-        return tree._replace(children=(self.remark.accessible(), *tree.children))
-
-    def decorate(self, target: pygame.Surface) -> None:
-        """Draw the bubble; it follows its control, which may have been scrolled."""
-        super().decorate(target)
-        if self._cue is None or self.remark is None:
-            return
-        spot = self.find(self._cue.spot)
-        if spot is not None and spot.rect != self._aim:
-            self._point(self._cue)
-        self.remark.show(target)
+        draw_dragged(target, self.context, sign, self._drag.at, inside=inside)

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from ecosfera.ui.draw.theme import Colour
 
 
+ROOMY: Final = 14
+"""Height of a page, in bodies, in which its title may have two lines."""
 LONGEST: Final = 40
 """More lines than any paragraph has."""
 
@@ -40,10 +42,11 @@ class Page:
         return self.room.bottom - self.y
 
     def title(self, text: str) -> None:
-        """Draw a title in one or two lines."""
+        """Draw a title in one or two lines; in one, and smaller, where there is little room."""
         brush, wide = self.brush, round(self.room.w)
-        size = brush.size(1.5)
-        fit = brush.text.fit(text, FontFace.TITLE, size, brush.floor, wide, 2)
+        roomy = self.room.h >= ROOMY * brush.size(1)
+        size = brush.size(1.5 if roomy else 1.25)
+        fit = brush.text.fit(text, FontFace.TITLE, size, brush.floor, wide, 2 if roomy else 1)
         where = rect(Box(self.room.x, self.y, self.room.w, self.left))
         below = brush.text.place(self.target, fit, where, FontFace.TITLE, theme.INK, leading=1.12)
         self.y = below + 0.25 * size

@@ -225,9 +225,15 @@ class PlacesSheet(Sheet[None]):
 
 
 class Places:
-    """Opens what is looked at closely. Says for each card what can be done there, or why not."""
+    """Opens what is looked at closely. Says for each card what can be done there, or why not.
 
-    def __init__(self, host: SheetHost, controller: TableController) -> None:
+    `open_guide` opens the guide at the territory with an id.
+    """
+
+    def __init__(
+        self, host: SheetHost, controller: TableController, open_guide: Callable[[str], None]
+    ) -> None:
+        self.open_guide = open_guide
         self._host = host
         self._controller = controller
 
@@ -250,7 +256,12 @@ class Places:
         """Show the card of a territory."""
         controller = self._controller
         sheet = TerritorySheet(
-            self._host.context, controller.names, controller.stage.view, territory, self
+            self._host.context,
+            controller.names,
+            controller.stage.view,
+            territory,
+            self,
+            self.open_guide,
         )
         self._host.push(sheet, self._chosen)
 

@@ -9,9 +9,11 @@ from ecosfera.games.co2.moves.offer_draft import GET, OfferDraft
 from ecosfera.games.co2.rules.actions import Accept, CounterTemplate, OfferTemplate, Propose, Refuse
 from ecosfera.games.co2.rules.state import Counter, Offer
 from ecosfera.games.co2.table.answer_sheet import Answer, AnswerSheet, CurtainSheet
+from ecosfera.games.co2.table.board_pieces import toggle
 from ecosfera.games.co2.table.event_sheet import EventSheet
+from ecosfera.games.co2.table.guided_offer_sheet import GuidedOfferSheet
 from ecosfera.games.co2.table.log_sheet import LogSheet
-from ecosfera.games.co2.table.offer_sheet import GuidedOfferSheet, OfferSheet, Table
+from ecosfera.games.co2.table.offer_sheet import OfferSheet, Table
 from ecosfera.games.co2.text.event_text import outcome
 
 if TYPE_CHECKING:
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
 
     from ecosfera.games.co2.rules.ids import PlayerId
     from ecosfera.games.co2.rules.state import Pending
+    from ecosfera.games.co2.table.board_pieces import Item
     from ecosfera.games.co2.table.controller import TableController
     from ecosfera.games.co2.table.explainer import SheetHost
     from ecosfera.games.co2.table.stage import EventShown
@@ -106,15 +109,17 @@ class Prompter:
         sheet = LogSheet(self._host.context, self._controller.log.lines)
         self._host.push(sheet, lambda _done: None)
 
-    def offer(self, template: OfferTemplate | CounterTemplate) -> None:
-        """Let the player make up an offer or a counter-offer."""
+    def offer(self, template: OfferTemplate | CounterTemplate, item: Item | None = None) -> None:
+        """Let the player make up an offer or a counter-offer, which may begin with an item."""
         view = self._controller.view
         if isinstance(template, OfferTemplate):
             draft = OfferDraft(view, view.turn.player, template.to, counter=False)
             debt = view.debt
             draft.settle = debt is not None and debt.to == template.to
             advised = self._controller.advised(template)
-            if advised is not None:
+            if item is not None:
+                toggle(draft, item)
+            elif advised is not None:
                 draft.take_over(advised.give, advised.get)
                 draft.settle = advised.settle
         else:
@@ -122,7 +127,13 @@ class Prompter:
         names = self._controller.names
         wanted = [m for m in self._controller.guidance.wanted if isinstance(m, Propose)]
         sheet = (
-            GuidedOfferSheet(self._host.context, names, draft, wanted[0])
+            GuidedOfferSheet(
+                self._host.context,
+                names,
+                draft,
+                wanted[0],
+                self._table(draft)._replace(character=None),
+            )
             if wanted
             else OfferSheet(self._host.context, names, draft, self._table(draft))
         )

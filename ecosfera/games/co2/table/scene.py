@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any, Final
 from ecosfera.core.players import PERSON
 from ecosfera.games.co2.additions import TURN
 from ecosfera.games.co2.moves.targets import Target, TargetKind
-from ecosfera.games.co2.table import bar, controls
+from ecosfera.games.co2.table import bar, controls, dragging
 from ecosfera.games.co2.table.canvas import TableCanvas
 from ecosfera.games.co2.table.controller import TableController
+from ecosfera.games.co2.table.dragging import StartOffer
 from ecosfera.games.co2.table.explainer import Explainer, SheetHost
 from ecosfera.games.co2.table.frame import TableFrame
 from ecosfera.games.co2.table.frame_builder import FrameBuilder
@@ -28,7 +29,7 @@ from ecosfera.tabletop.scene import FOR_LINES, FOR_TURN
 from ecosfera.ui.draw.box import Box
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable
+    from collections.abc import Callable, Hashable, Mapping
 
     import pygame
 
@@ -96,7 +97,7 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
         )
         self._prompter = Prompter(host, controller)
         controller.trade = self._prompter.offer
-        self.places = Places(host, controller)
+        self.places = Places(host, controller, services.open_guide)
         self._explainer = Explainer(
             host, controller, lambda: self.widgets, lambda: self.frame, self.open_menu
         )
@@ -217,6 +218,21 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
         self.first = 0
         self.controller.choose(number)
 
+    def drops(self, target: Target) -> Mapping[Target, Any]:
+        """Return where a piece can be dragged: onto a square, or onto a player for an offer."""
+        controller = self.controller
+        if controller.guidance.restricts:
+            return super().drops(target)
+        offers = dragging.offers(controller.view, controller.choices, target)
+        return {**offers, **super().drops(target)}
+
+    def drop(self, action: Any) -> None:
+        """Perform the action of what was dropped, or begin an offer with it."""
+        if isinstance(action, StartOffer):
+            self._prompter.offer(action.template, action.item)
+        else:
+            super().drop(action)
+
     def inspect(self, target: Target | None) -> None:
         """Show a territory or a player large."""
         self.places.look(target)
@@ -325,8 +341,13 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
         """Draw the bubble without answers."""
         if self.remark is not None and self.on_top:
             self.remark.show(target)
+        drag = self.dragging
+        if drag is not None:
+            goals = [w for w in self.widgets if self.target_of(w) in drag.drops]
+            sign = dragging.sign_of(self.frame.view, drag.target, self.frame.front)
+            dragging.draw(target, self.context, drag, sign, goals)
 
     @property
     def covered(self) -> bool:
         """Return whether anything lies over the table but its controls and what moves."""
-        return self.remark is not None or super().covered
+        return self.remark is not None or self.dragging is not None or super().covered

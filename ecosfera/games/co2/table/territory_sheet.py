@@ -25,6 +25,8 @@ from ecosfera.ui.widgets.scroll_view import ScrollView
 from ecosfera.ui.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ecosfera.games.co2.rules.actions import Action
     from ecosfera.games.co2.rules.ids import PlayerId, TerritoryId
     from ecosfera.games.co2.rules.state import View
@@ -227,18 +229,28 @@ class Advice(Protocol):
 
 
 class TerritorySheet(Sheet["Action | None"]):
-    """Shows the card of one territory after another. Finishes with an action, or None."""
+    """Shows the card of one territory after another. Finishes with an action, or None.
+
+    `open_guide` opens the guide at the territory with an id.
+    """
 
     start = "close"
 
     def __init__(
-        self, context: UiContext, names: Names, view: View, territory: TerritoryId, advice: Advice
+        self,
+        context: UiContext,
+        names: Names,
+        view: View,
+        territory: TerritoryId,
+        advice: Advice,
+        open_guide: Callable[[str], None],
     ) -> None:
         super().__init__(context)
         self.names = names
         self.view = view
         self.territory = territory
         self._advice = advice
+        self._open_guide = open_guide
         self._pages = ScrollView("pages", context)
 
     @property
@@ -288,16 +300,20 @@ class TerritorySheet(Sheet["Action | None"]):
         choices = self._advice.choices(self.territory)
         side = foot.height
         found: list[Widget] = []
-        for number, (name, icon, step) in enumerate(
-            (("previous", "icon_arrow_left", -1), ("next", "icon_arrow_right", 1))
-        ):
+        back, ahead = partial(self._turn, -1), partial(self._turn, 1)
+        small: tuple[tuple[str, str, str, Callable[[], None]], ...] = (
+            ("previous", "carbontable.previous-place", "icon_arrow_left", back),
+            ("next", "carbontable.next-place", "icon_arrow_right", ahead),
+            ("guide", "carbontable.guide", "icon_book", self._guide),
+        )
+        for number, (name, message, icon, press) in enumerate(small):
             box = pygame.Rect(foot.left + number * (side + m.px(8)), foot.top, side, side)
             found.append(
                 Button(
                     name,
                     box,
-                    words(f"carbontable.{name}-place"),
-                    partial(self._turn, step),
+                    words(message),
+                    press,
                     kind=ButtonKind.PAPER,
                     icon=icon,
                     wordless=True,
@@ -317,6 +333,10 @@ class TerritorySheet(Sheet["Action | None"]):
         found.append(Button("close", boxes[-1], close, self.back, kind=kind, key=key))
         return found
 
+    def _guide(self) -> None:
+        """Open the guide at this territory."""
+        self._open_guide(self.view.catalogue.territories[self.territory].id)
+
     def _turn(self, step: int) -> None:
         """Go to the next territory on the board."""
         card = self.view.catalogue.territories[self.territory]
@@ -333,9 +353,12 @@ class TerritorySheet(Sheet["Action | None"]):
         self.layout()
 
     def intend(self, intent: Intent) -> bool:
-        """Turn to another territory with left and right, or do what every sheet does."""
+        """Turn to another territory with left and right; the key that looks opens the guide."""
         if intent in {Intent.LEFT, Intent.RIGHT}:
             self._turn(1 if intent is Intent.RIGHT else -1)
+            return True
+        if intent is Intent.INSPECT:
+            self._guide()
             return True
         return super().intend(intent)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from ecosfera.games.co2.moves.foresight import is_low
 from ecosfera.games.co2.moves.uses import card_use, place_use
@@ -18,17 +18,32 @@ from ecosfera.ui.draw.theme import INK, SLATE, WINE
 from ecosfera.ui.widgets import Label, Widget
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable
 
     import pygame
 
     from ecosfera.games.co2.moves.offer_draft import OfferDraft
     from ecosfera.games.co2.moves.uses import Use
-    from ecosfera.games.co2.rules.ids import TerritoryId
+    from ecosfera.games.co2.rules.ids import KindId, TerritoryId
     from ecosfera.games.co2.text.names import Names
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.draw.layout import Space
     from ecosfera.ui.draw.theme import Colour
+
+
+FEW_CARDS = 3
+"""So many cards have a line each where an offer is answered."""
+
+
+class Facts(NamedTuple):
+    """What is written about a territory or an action card."""
+
+    name: str
+    note: str
+    uses: tuple[Use, ...]
+    """Who needs it."""
+    about: str
+    """What it is for, in sentences."""
 
 
 class AboutLine(Label):
@@ -41,8 +56,9 @@ class AboutLine(Label):
         text: str,
         tone: Colour,
         chip: Callable[[], Widget | None],
+        lines: int = 2,
     ) -> None:
-        super().__init__(item_id, rect, text, tone=tone, lines=2, leading=1.15)
+        super().__init__(item_id, rect, text, tone=tone, lines=lines, leading=1.15)
         self._chip = chip
 
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
@@ -68,6 +84,10 @@ class Trays:
         self.names = names
         self.draft = draft
         self._changed = changed
+        self._facts: dict[TerritoryId, Facts] = {}
+        """What is written about each territory, which the offer does not change."""
+        self._card_texts: dict[KindId, Facts] = {}
+        """The same about each kind of action card."""
         self.typed: tuple[str, str] = "", ""
         """The amount that is being typed: the id of its control, and its digits so far."""
 
@@ -107,47 +127,55 @@ class Trays:
         ]
 
     def _territory(self, which: int, territory: TerritoryId, where: pygame.Rect) -> Widget:
-        view, words = self.draft.view, self.names.words
-        card = view.catalogue.territories[territory]
-        uses = self._uses(place_use(view, t.player, territory) for t in self.draft.trays)
-        note = words(
-            "carbon.trade.place",
-            n=view.done[territory],
-            rent=self.names.euros(rent(view, territory)),
-            cost=card.co2,
-        )
+        facts = self._facts.get(territory)
+        if facts is None:
+            facts = self._facts[territory] = self._place_facts(territory)
+        card = self.draft.view.catalogue.territories[territory]
         return Chip(
             f"place-{which}-{territory}",
             where,
-            self.names.short(territory),
-            f"co2_area_{view.catalogue.areas[card.area].id}",
+            facts.name,
+            f"co2_area_{self.draft.view.catalogue.areas[card.area].id}",
             self._do(lambda: self.draft.toggle_territory(which, territory)),
             chosen=territory in self.draft.trays[which].territories,
-            note=note,
+            note=facts.note,
             group=f"tray-{which}",
-            uses=uses,
-            about=self._told(uses, territory),
+            uses=facts.uses,
+            about=facts.about,
         )
 
-    def _uses(self, found: Iterable[Use | None]) -> tuple[Use, ...]:
-        return tuple(use for use in found if use is not None)
+    def _place_facts(self, territory: TerritoryId) -> Facts:
+        """Return what is written about a territory."""
+        view, names, words = self.draft.view, self.names, self.names.words
+        card = view.catalogue.territories[territory]
+        note = words(
+            "carbon.trade.place",
+            n=view.done[territory],
+            rent=names.euros(rent(view, territory)),
+            cost=card.co2,
+        )
+        found = (place_use(view, tray.player, territory) for tray in self.draft.trays)
+        uses = tuple(use for use in found if use is not None)
+        area = names.area(card.area)
+        told = [
+            words(
+                "carbon.trade.needs-area", player=names.player(use.player), n=use.owned, area=area
+            )
+            for use in uses
+        ]
+        return Facts(names.short(territory), note, uses, " ".join(told))
 
-    def _told(self, uses: Sequence[Use], territory: TerritoryId | None = None) -> str:
-        """Return in sentences who needs something, and what for."""
-        names, told = self.names, []
+    def _card_facts(self, kind: KindId) -> Facts:
+        """Return what is written about an action card."""
+        view, names, words = self.draft.view, self.names, self.names.words
+        found = (card_use(view, tray.player, kind) for tray in self.draft.trays)
+        uses = tuple(use for use in found if use is not None)
+        told = []
         for use in uses:
-            player = names.player(use.player)
-            if territory is not None:
-                card = self.draft.view.catalogue.territories[territory]
-                area = names.area(card.area)
-                told.append(
-                    names.words("carbon.trade.needs-area", player=player, n=use.owned, area=area)
-                )
-                continue
             message = "carbon.trade.needs" if use.now else "carbon.trade.needs-later"
-            places = names.words.list([names.short(place) for place in use.places])
-            told.append(names.words(message, player=player, places=places))
-        return " ".join(told)
+            places = words.list([names.short(place) for place in use.places])
+            told.append(words(message, player=names.player(use.player), places=places))
+        return Facts(names.kind(kind), "", uses, " ".join(told))
 
     def _cards(self, which: int, box: pygame.Rect, top: int) -> list[Widget]:
         m, view, tray = self.context.metrics, self.draft.view, self.draft.trays[which]
@@ -161,25 +189,27 @@ class Trays:
         line.top, line.height = top, high
         places = columns(line, max(6, len(slots)), m.px(5))
         if fixed:
-            places = grid(line, len(slots), 2, high, m.px(6), fill=True)
+            across = 1 if len(slots) <= FEW_CARDS else 2
+            places = grid(line, len(slots), across, high, m.px(6), fill=True)
         found: list[Widget] = []
         for slot, where in zip(slots, places, strict=False):
-            kind = view.catalogue.kinds[hand[slot]].id
-            uses = self._uses(card_use(view, t.player, hand[slot]) for t in self.draft.trays)
-            told = self._told(uses)
+            kind = hand[slot]
+            facts = self._card_texts.get(kind)
+            if facts is None:
+                facts = self._card_texts[kind] = self._card_facts(kind)
             toggle = self._do(lambda slot=slot: self.draft.toggle_card(which, slot))  # type: ignore[misc]
             chip = Chip(
                 f"card-{which}-{slot}",
                 where,
-                self.names.kind(hand[slot]),
-                f"co2_action_{kind}",
+                facts.name,
+                f"co2_action_{view.catalogue.kinds[kind].id}",
                 toggle,
                 chosen=slot in tray.slots,
                 group=f"tray-{which}",
                 bare=not fixed,
-                uses=uses,
-                note=told if fixed else "",
-                about=told,
+                uses=facts.uses,
+                note=facts.about if fixed else "",
+                about=facts.about,
             )
             found.append(chip)
         return found
@@ -248,8 +278,8 @@ class Trays:
         text = self.names.words.list(parts)
         return [Label(f"money-{which}", where, text, size=1.25, face=FontFace.BOLD, tone=INK)]
 
-    def outlook(self, which: int, space: Space) -> list[Widget]:
-        """Return lines that say what the trade changes for the player of a tray."""
+    def outlook(self, which: int, space: Space, most: int = 3) -> list[Widget]:
+        """Return at most so many lines that say what the trade changes for a tray's player."""
         m, words = self.context.metrics, self.names.words
         ahead, view = self.draft.outlook(which), self.draft.view
         high = m.size(1.4)
@@ -277,5 +307,5 @@ class Trays:
             lines.insert(1, (words("carbontable.warning"), FontFace.BOLD, WINE))
         return [
             Label(f"outlook-{which}-{n}", space.top(high), text, face=face, tone=tone)
-            for n, (text, face, tone) in enumerate(lines[:3])
+            for n, (text, face, tone) in enumerate(lines[:most])
         ]

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from ecosfera.games.co2.bots.hint import hint
+from ecosfera.games.co2.bots.hint import hint, ideas
 from ecosfera.games.co2.bots.reasons import Why
 from ecosfera.games.co2.bots.roster import BOTS
 from ecosfera.games.co2.bots.valuation import CHARACTERS
@@ -15,7 +15,7 @@ from ecosfera.games.co2.rules import actions as do
 from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.deal import new_game
 from ecosfera.games.co2.rules.engine import apply, refusal
-from ecosfera.games.co2.rules.state import Debt, DebtCause, OutcomeKind, State
+from ecosfera.games.co2.rules.state import Debt, DebtCause, Offer, OutcomeKind, State
 from tests.games.co2.rules.positions import P0, P1, Seat, act, catalogue, position, side
 
 
@@ -75,6 +75,39 @@ def test_to_an_offer_the_hint_accepts_or_refuses() -> None:
         found = hint(state)
         assert found is not None
         assert found.action == answer
+
+
+def test_a_price_that_is_too_high_is_answered_by_a_lower_one() -> None:
+    """Player 1 would pay for a second park, but not €2600."""
+
+    def answers(euros: int) -> list[object]:
+        seats = Seat(at=5, owns="guiglia"), Seat(at=5, owns="sestola")
+        offered = Offer(P0, side("sestola"), side(euros=euros))
+        found = ideas(position(*seats, player=P1, took="credit", pending=[offered]))
+        return [found[0].action, *(idea.gains for idea in found[:1])]
+
+    assert answers(600)[0] == do.Accept()
+    countered, gains = answers(2600)
+    assert isinstance(countered, do.MakeCounter)
+    assert 600 < countered.give.euros < 2600
+    assert isinstance(gains, tuple)
+    assert min(gains) > 0
+
+
+def test_an_action_that_is_possible_is_advised_before_the_end_of_the_turn() -> None:
+    hand = "water_saving " + "biodiversity " * 5
+    state = position(Seat(at=5, owns="soliera", hand=hand, credits=1), Seat(), took="credit")
+    kinds = [type(idea.action) for idea in ideas(state)]
+    assert do.Play in kinds
+    assert do.EndTurn not in kinds
+
+
+def test_a_trade_is_among_the_ideas_while_other_things_are_possible() -> None:
+    hand = "water_saving waste_collection energy_saving" + " biodiversity" * 3
+    seats = Seat(at=16, owns="soliera", hand=hand), Seat(owns="sestola")
+    kinds = [type(idea.action) for idea in ideas(position(*seats))]
+    assert do.Buy in kinds
+    assert do.Propose in kinds
 
 
 def test_a_debt_that_can_be_paid_is_paid() -> None:

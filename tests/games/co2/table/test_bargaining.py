@@ -180,3 +180,17 @@ def test_after_a_hint_the_sheet_holds_the_offer_that_it_proposed(sit_down: SitDo
     sheet = pilot.app.stack.top
     assert isinstance(sheet, OfferSheet)
     assert sheet.draft.action() == offers[0]
+
+
+def test_a_piece_dragged_onto_a_player_begins_an_offer(sit_down: SitDown) -> None:
+    pilot, _ = sit_down(START)
+    drag(pilot, pilot.rect("card-1").center, pilot.rect("player-1").center)
+    sheet = pilot.app.stack.top
+    assert isinstance(sheet, OfferSheet)
+    assert sheet.draft.trays[0].slots == {1}
+    pilot.key("escape")
+    theirs = f"square-{START.view.catalogue.territories[SESTOLA].square}"
+    drag(pilot, pilot.rect(theirs).center, pilot.rect("player-0").center)
+    sheet = pilot.app.stack.top
+    assert isinstance(sheet, OfferSheet)
+    assert sheet.draft.trays[1].territories == {SESTOLA}

@@ -55,6 +55,19 @@ def test_the_card_of_the_square_below_the_pawn_offers_to_buy(sit_down: SitDown) 
     assert table.match.state.view.owners[territory("carpi")] == P0
 
 
+def test_the_key_that_looks_opens_the_guide_at_the_card(sit_down: SitDown) -> None:
+    pilot, table = sit_down(start())
+    read: list[str] = []
+    table.places.open_guide = read.append
+    pilot.point_at("square-16")
+    pilot.key("i")
+    pilot.key("i")
+    assert read == ["carpi"]
+    pilot.click("next")
+    pilot.click("guide")
+    assert read[1:] == ["campogalliano"]
+
+
 def test_the_card_says_why_nothing_can_be_done(sit_down: SitDown) -> None:
     pilot, _ = sit_down(start())
     pilot.click(f"square-{number('soliera')}")

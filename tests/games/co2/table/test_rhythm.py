@@ -15,6 +15,7 @@ from ecosfera.games.co2.game import load
 from ecosfera.games.co2.rules.actions import Play
 from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.state import Offer, State
+from ecosfera.games.co2.table import corner
 from ecosfera.games.co2.table.scene import TableScene
 from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.settings import Settings
@@ -68,7 +69,7 @@ def test_an_event_card_of_a_computer_goes_by_itself(sit_down: SitDown) -> None:
             break
         pilot.step()
     assert pilot.scene() == "EventSheet"
-    pilot.wait(4.5)
+    pilot.wait(6.2)
     assert pilot.scene() != "EventSheet"
     assert table.controller.stage.stop is None
 
@@ -183,3 +184,12 @@ def test_a_turn_of_a_computer_lasts_six_seconds_at_most(pictures: Pictures, seed
         longest = max(longest, lasts)
     pilot.step()
     assert longest < 6
+
+
+def test_what_is_pointed_at_is_described_below_what_one_can_do(sit_down: SitDown) -> None:
+    pilot, table = sit_down(position(Seat(at=16, hand=HAND), Seat()))
+    pilot.point_at("square-22")
+    assert corner.shows_detail(table.frame)
+    listing = table.frame.listing
+    assert listing is not None
+    assert corner.detail_room(table.frame).y > listing.boxes[-1].bottom

@@ -20,7 +20,7 @@ from ecosfera.games.co2.setup.draft import SetupDraft
 from ecosfera.games.co2.table import corner
 from ecosfera.games.co2.table.answer_sheet import AnswerSheet
 from ecosfera.games.co2.table.event_sheet import EventSheet
-from ecosfera.games.co2.table.offer_sheet import GuidedOfferSheet
+from ecosfera.games.co2.table.guided_offer_sheet import GuidedOfferSheet
 from ecosfera.games.co2.table.scene import TableScene
 from ecosfera.games.co2.tips import TIPS
 from ecosfera.games.co2.tutorial import PLACE, LapGuidance
