@@ -33,6 +33,8 @@ PRICES: Final = 30
 """The most prices that are weighed for a swap."""
 USE: Final = 100
 """The least by which an exchange of cards must raise the worth of both hands."""
+KEPT: Final = 2
+"""So many credits nobody trades away."""
 CREDITS: Final = (2, 4)
 """Numbers of credits that are offered for euros, or asked for."""
 
@@ -136,6 +138,16 @@ class Pair:
         mine, theirs = self.after(give, get)
         return _threatens(self.view, self._had[0], mine, theirs, NEUTRAL)
 
+    def ruins_me(self, give: Side, get: Side) -> bool:
+        """Return whether a trade takes the last credits or a whole area, and wins nothing."""
+        mine, _ = self.after(give, get)
+        return self.mine.worth(mine) < WON and _ruins(self.view, self.me, self._had[0], mine)
+
+    def _ruins_partner(self, give: Side, get: Side) -> bool:
+        """Return the same for the partner."""
+        _, theirs = self.after(give, get)
+        return _ruins(self.view, self.partner, self._had[1], theirs)
+
     def deals(self, about: Collection[TerritoryId] = ()) -> Iterator[Deal | None]:
         """Yield for each swap a deal from which both gain, or None if there is none.
 
@@ -206,6 +218,8 @@ class Pair:
         """Return whether the rules allow a deal, and it lets nobody else win."""
         if self.helps_too_much(deal.give, deal.get) or self.helps_me_too_much(deal.give, deal.get):
             return False
+        if self.ruins_me(deal.give, deal.get) or self._ruins_partner(deal.give, deal.get):
+            return False
         if self.view.turn.player == self.me:
             first, give, get = self.partner, deal.give, deal.get
         else:
@@ -265,6 +279,25 @@ class Pair:
         return any(
             self.view.owners[t] == player for t in self.view.catalogue.areas[area].territories
         )
+
+
+def _ruins(view: View, player: PlayerId, before: Assets, after: Assets) -> bool:
+    """Return whether a trade takes the last credits of a player, or a whole area for none.
+
+    Whoever owes something may have to give both.
+    """
+    if view.debt is not None and view.debt.player == player:
+        return False
+    if after.credits < min(before.credits, KEPT):
+        return True
+    had, has = _whole_areas(view, before), _whole_areas(view, after)
+    return had > has
+
+
+def _whole_areas(view: View, has: Assets) -> int:
+    """Return of how many areas all territories are there."""
+    own = set(has.territories)
+    return sum([own.issuperset(area.territories) for area in view.catalogue.areas])
 
 
 def _threatens(
