@@ -38,6 +38,7 @@ def states(services: Callable[[UiContext], Services]) -> list[Shot]:
     found.append(Shot("table-card", _scene(services, "lending"), _inspected))
     found.append(Shot("table-focus", _scene(services, "middle"), _pressed(Intent.NEXT)))
     found.append(Shot("table-hint", _scene(services, "middle"), _pressed(Intent.HINT)))
+    found.append(Shot("table-impacts", _scene(services, "long-rows"), _pointed_at_impacts))
     found.append(Shot("table-mate", _scene(services, "middle", "helpful"), _announced))
     found.append(Shot("table-seat", _scene(services, "middle"), _pressed(SEATS)))
     return found
@@ -104,6 +105,10 @@ def _announced(pilot: Pilot) -> None:
     """Let the teammate think until it announces what it is going to do."""
     pilot.settle()
     pilot.step()
+
+
+def _pointed_at_impacts(pilot: Pilot) -> None:
+    pilot.point_at(Target(TargetKind.IMPACTS).id)
 
 
 def _inspected(pilot: Pilot) -> None:

@@ -155,8 +155,8 @@ def _draw_rim(target: pygame.Surface, window: Hex, thick: int) -> None:
 
 RADIUS: Final = 0.16
 """Radius of the tile in the centre, as a fraction of the window's height."""
-NAMED_AT: Final = 0.53
-"""Top of the name of what it stands for, as a fraction of the window's height."""
+FALLS_TO: Final = 0.25
+"""Height of its centre there, as a fraction of the window's height."""
 LEAVES: Final = 0.76
 """When the tile goes to its place in the star, as a fraction of the moment."""
 DARK: Final = (0.0, 0.12, 0.24, 0.36, 0.48)
@@ -176,14 +176,13 @@ def draw_impact(target: pygame.Surface, frame: TableFrame, moment: Moment, share
     if veil:
         brush.scrim(target, Box(0, 0, zones.width, zones.height), veil)
     radius = RADIUS * zones.height
-    middle = Hex(zones.width / 2, 0.32 * zones.height, radius)
+    middle = Hex(zones.width / 2, FALLS_TO * zones.height, radius)
     if back <= 0:
         settle = math.sin(min(1.0, max(0.0, (share - LIES) / 0.12)) * math.pi) * 9 * brush.u
         y = middle.cy - (1 - fall**2) * (middle.cy + radius) + settle
         sea_state.stone(target, frame, Hex(middle.cx, y, radius), number)
         if share >= LIES and number < len(frame.impacts):
-            name = move_text.capital(frame.book.impact(frame.impacts[number]))
-            write(target, frame, name, (), NAMED_AT, None)
+            _name(target, frame, move_text.capital(frame.book.impact(frame.impacts[number])))
         return
     k, place = ease(back), places[number]
     here = Hex(
@@ -192,6 +191,20 @@ def draw_impact(target: pygame.Surface, frame: TableFrame, moment: Moment, share
         radius + (place.radius - radius) * k,
     )
     sea_state.stone(target, frame, here, number)
+
+
+def _name(target: pygame.Surface, frame: TableFrame, name: str) -> None:
+    """Write what an impact stands for below its tile, above the strip that tells its cause."""
+    zones, brush = frame.zones, frame.brush
+    room = round(0.6 * zones.width)
+    fit = brush.text.fit(name, FontFace.TITLE, brush.size(2.2), brush.floor, room, 1)
+    wide = brush.text.width(fit.lines[0], FontFace.TITLE, fit.size) + 1.6 * fit.size
+    high = 1.4 * fit.size
+    top = (FALLS_TO + RADIUS) * zones.height + 4 * brush.u
+    box = Box((zones.width - wide) / 2, top, wide, high)
+    brush.box(target, box, faded(theme.PANEL, 0.86), high / 2)
+    at = box.cx, box.cy
+    brush.line(target, fit.lines[0], at, fit.size, theme.PALE_GOLD, FontFace.TITLE, "center")
 
 
 LATEST: Final = 0.3
