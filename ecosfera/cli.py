@@ -9,6 +9,7 @@ import os
 import re
 import sys
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -42,13 +43,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stdout.reconfigure(errors="backslashreplace")
     arguments = list(sys.argv[1:] if argv is None else argv)
     if arguments and arguments[0] in OWN_OPTIONS:
-        module, _ = OWN_OPTIONS[arguments[0]]
-
-        def command() -> int:
-            main: Callable[[list[str]], int] = import_module(module).main
-            return main(arguments[1:])
-
-        return run_command(command)
+        return run_command(lambda: _run_module(*arguments))
     parser = _parser()
     words = _naming_a_file(parser, arguments)
     if not all(word.startswith("--") and not word.startswith("--h") for word in words):
@@ -63,6 +58,16 @@ def main(argv: Sequence[str] | None = None) -> int:
         return run(options)
     except argparse.ArgumentTypeError as error:
         parser.error(str(error))
+
+
+def _run_module(command: str, *arguments: str) -> int:
+    """Run a command of `OWN_OPTIONS`. Packages lack those for developers."""
+    module, _ = OWN_OPTIONS[command]
+    if find_spec(module.rpartition(".")[0]) is None:
+        sys.stderr.write(f"ecosfera: '{command}' is for developers; it is in the source only\n")
+        return 2
+    main: Callable[[list[str]], int] = import_module(module).main
+    return main(list(arguments))
 
 
 def _complete_streams() -> None:

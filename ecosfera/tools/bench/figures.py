@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import statistics
 import subprocess
 import sys
 import time
@@ -55,11 +54,6 @@ def timed(work: Callable[[], object], times: int) -> list[float]:
         work()
         found.append((time.perf_counter() - begun) * 1000)
     return found
-
-
-def median(times: Sequence[float]) -> float:
-    """Return the median."""
-    return statistics.median(times)
 
 
 def percentile_95(times: Sequence[float]) -> float:
