@@ -16,7 +16,7 @@ from ecosfera.games.baltica.table import bar, renderer
 from ecosfera.games.baltica.table.detail_corner import CARDS
 from ecosfera.games.baltica.table.frame_builder import FrameBuilder
 from ecosfera.games.baltica.table.layers import TableCanvas
-from ecosfera.games.baltica.table.log import Narration
+from ecosfera.games.baltica.table.log import BalticaLog
 from ecosfera.games.baltica.table.moment_overlay import MomentOverlay
 from ecosfera.games.baltica.table.prompt import of_stop
 from ecosfera.games.baltica.table.prompt_view import PromptKeys, PromptView, banner
@@ -53,7 +53,7 @@ class BalticaReplayView(ReplayTable[State, Action, Event, View, Target]):
     species guide at a species, and gets the species on the table.
     """
 
-    log: Narration
+    log: BalticaLog
     stage: Stage
 
     def __init__(
@@ -75,7 +75,7 @@ class BalticaReplayView(ReplayTable[State, Action, Event, View, Target]):
         """The stop whose page is shown in the centre."""
         self._page: PromptView | None = None
         self._measure(context)
-        log = Narration(match, self._phrases, lambda _sentence: None)
+        log = BalticaLog(match, self._phrases, lambda _sentence: None)
         stage = Stage(view(match.state_after(0)), self.zones, context.brisk)
         super().__init__(context, match, log, stage)
         self.stage.hearing.heard = self._hear
@@ -118,7 +118,7 @@ class BalticaReplayView(ReplayTable[State, Action, Event, View, Target]):
     @property
     def changing(self) -> bool:
         """Return whether the sea is changing, or parts of the table wait to be drawn."""
-        return self.canvas.sea.changing or self.canvas.unfinished
+        return self.canvas.sea.changing or self.canvas.changing
 
     @property
     def reading(self) -> bool:

@@ -119,7 +119,7 @@ class TableController(
             if self.ready and not self.guidance.restricts:
                 self.refuse(main_wish(self.view))
             return False
-        self.want(action)
+        self.perform_or_confirm(action)
         return True
 
     def main_move(self) -> Action | None:

@@ -329,11 +329,11 @@ def test_escape_goes_back_step_by_step_and_then_to_the_menu(
     pilot, scene = sit_down(new_match(3))
     pilot.click("token:0:0")
     pilot.click(targets(pilot, scene)[0])
-    assert len(scene.controller.move.chosen) == 2 if scene.controller.move else False
+    assert len(scene.controller.selection.chosen) == 2 if scene.controller.selection else False
     pilot.key("escape")
     pilot.key("escape")
-    assert scene.controller.move is not None
-    assert not scene.controller.move.choosing
+    assert scene.controller.selection is not None
+    assert not scene.controller.selection.choosing
     pilot.key("escape")
     assert pilot.scene() == "PauseScene"
 
@@ -481,7 +481,7 @@ def test_all_that_happened_can_be_read_by_keys_and_wheel(
     sit_down: Sit, new_match: Callable[..., Match], written: list[str], scale: float
 ) -> None:
     pilot, scene = sit_down(new_match(), scale=scale)
-    scene.controller.log[:] = [f"Sentence {n}." for n in range(80)]
+    scene.controller.log.lines[:] = [f"Sentence {n}." for n in range(80)]
     pilot.key("l")
     assert (written[-1], "Sentence 0." in written) == ("Sentence 79.", False)
 
@@ -516,7 +516,7 @@ def test_a_log_that_grows_stays_as_far_from_its_end(
     sit_down: Sit, new_match: Callable[..., Match], written: list[str]
 ) -> None:
     pilot, scene = sit_down(new_match())
-    scene.controller.log[:] = [f"Sentence {n}." for n in range(80)]
+    scene.controller.log.lines[:] = [f"Sentence {n}." for n in range(80)]
     pilot.key("l")
 
     def last() -> str:
@@ -526,7 +526,7 @@ def test_a_log_that_grows_stays_as_far_from_its_end(
         return written[-1]
 
     def grow(n: int) -> None:
-        scene.controller.log.append(f"Sentence {n}.")
+        scene.controller.log.lines.append(f"Sentence {n}.")
 
     assert last() == "Sentence 79."
     grow(80)
@@ -578,7 +578,7 @@ def prompt_of(scene: TableScene) -> Prompt:
 
 def test_the_bar_of_the_log_can_be_pulled(sit_down: Sit, new_match: Callable[..., Match]) -> None:
     pilot, scene = sit_down(new_match())
-    scene.controller.log[:] = [f"Sentence {n}." for n in range(80)]
+    scene.controller.log.lines[:] = [f"Sentence {n}." for n in range(80)]
     pilot.key("l")
     log = scene.display.scroll
     assert log is not None
@@ -685,10 +685,10 @@ def test_a_game_begun_before_still_tells_what_happened(
     for _ in range(3):
         pilot.key("1")
         pilot.settle()
-    told = [line for line in scene.controller.log if line]
+    told = [line for line in scene.controller.log.lines if line]
     assert told
     _, again = sit_down(match)
-    assert again.controller.log[-1] == told[-1]
+    assert again.controller.log.lines[-1] == told[-1]
 
 
 @pytest.mark.parametrize(
@@ -787,7 +787,7 @@ def test_a_click_builds_the_frame_once_and_asks_the_rules_once(
 
     counted(scene.display.builder, "played")
     counted(scene.display.builder, "pointed")
-    counted(controller_module, "legal")
+    counted(scene.match.game, "legal")
     counted(controller_module, "MoveSelection")
     counted(type(scene.match.game), "apply")
     counted(foresight, "apply")
