@@ -271,8 +271,8 @@ class AdviceController:
         """
         table = self._table
         told, asked = table.stage.telling, table.prompt
-        strip = told is not None and told.tell in {StopKind.STRIKE, StopKind.SKIPPED}
-        alone = not table.players.people and told is not None and told.tell is not StopKind.END
+        strip = told is not None and told.kind in {StopKind.STRIKE, StopKind.SKIPPED}
+        alone = not table.players.people and told is not None and told.kind is not StopKind.END
         if told is not self._telling:
             self._telling, self._told = told, 0.0
         if asked is None or not (alone or (strip and not self.waits and not self._table.guided)):

@@ -345,7 +345,7 @@ class TableController(AdvisedTable):
             self.stage.skip()
             self._update_prompt()
             return
-        ended = self.stage.stop.tell is StopKind.END
+        ended = self.stage.stop.kind is StopKind.END
         self.stage.go_on()
         self._end_read = self._end_read or ended
         self.offer_next_move()

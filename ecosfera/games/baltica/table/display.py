@@ -185,7 +185,7 @@ class TableDisplay:
         cause = base, listing, pointed, replace(pointing, keys=False, focused=None), pointing.on_why
         if cause != self._frame_of:
             self._frame_of = cause
-            self._frame = self.builder.pointed(base, self.preview, pointing, pointed, listing)
+            self._frame = self.builder.with_pointer(base, self.preview, pointing, pointed, listing)
             if self.sheet is not None:
                 sheets.update(self._frame, self.sheet)
             self.redraw()
@@ -225,14 +225,14 @@ class TableDisplay:
             and controller.ready
             and not controller.choosing
         )
-        if not kept and self.forgive():
+        if not kept and self.clear_refusal():
             self._base_of = self._cause()
         self.built += 1
-        self._base = self.builder.played(controller, self._pool_first)
+        self._base = self.builder.for_play(controller, self._pool_first)
         self.preparation.coming = preload.upcoming(self._base, controller.stage.pending_events())
         self._show_prompt()
         if self._peeked is not None:
-            self._base = self.builder.peeking(self._base, self._peek_label())
+            self._base = self.builder.with_peek(self._base, self._peek_label())
         self._targets = None
         self._previews.clear()
         self.following = False
@@ -274,7 +274,7 @@ class TableDisplay:
         """Remember a target that was clicked without effect in this position; None clears it."""
         self.refused, self._refused_in = target, self.controller.selection
 
-    def forgive(self) -> bool:
+    def clear_refusal(self) -> bool:
         """Forget the refusal; return whether there was one."""
         refused = self.refused is not None
         self.refused = self._refused_in = None

@@ -46,7 +46,9 @@ class FrameBuilder:
         self.brush = Brush(context, zones)
         self.faces = CardFaces(self.brush, book)
 
-    def watched(self, stage: Stage, people: tuple[Person, ...], bar: tuple[str, ...]) -> TableFrame:
+    def for_replay(
+        self, stage: Stage, people: tuple[Person, ...], bar: tuple[str, ...]
+    ) -> TableFrame:
         """Return the frame of a stage that is only watched; for `bar` see `TableFrame`."""
         return TableFrame(
             self.brush,
@@ -61,7 +63,7 @@ class FrameBuilder:
             bar=bar,
         )
 
-    def played(self, controller: TableController, pool_first: int) -> TableFrame:
+    def for_play(self, controller: TableController, pool_first: int) -> TableFrame:
         """Return the frame of a match in play, without what is pointed at.
 
         `pool_first` is the policy card with which the pool begins if not all cards fit.
@@ -80,7 +82,7 @@ class FrameBuilder:
         if explained is not None:
             usable |= {bar_name(s): True for s in explained.spots if s.kind is TargetKind.BAR}
         return replace(
-            self.watched(controller.stage, controller.people, bar.BUTTONS),
+            self.for_replay(controller.stage, controller.people, bar.BUTTONS),
             targets=targets,
             choosing=controller.choosing,
             chosen=move.chosen if move is not None else (),
@@ -96,12 +98,12 @@ class FrameBuilder:
             pool_first=pool_first,
         )
 
-    def peeking(self, frame: TableFrame, label: str) -> TableFrame:
+    def with_peek(self, frame: TableFrame, label: str) -> TableFrame:
         """Return a frame in which a prompt is put aside; the button that shows it has a label."""
         turn = TurnButton(PEEK, label, self.context.keys.label(Intent.INSPECT), enabled=True)
         return replace(frame, sentence=self.book.words("table.peeking"), advice=None, turn=turn)
 
-    def pointed(
+    def with_pointer(
         self,
         frame: TableFrame,
         preview_of: Callable[[Target], Preview],

@@ -243,7 +243,7 @@ class TableCanvas(canvas.TableCanvas["TableFrame"]):
         if self.context.settings.motion != "full":
             return (0, 0)
         for effect in frame.effects:
-            if effect.show is EffectKind.STONE:
+            if effect.kind is EffectKind.STONE:
                 share = effect.share(now) - LIES
                 if 0 < share < 0.2:
                     reach = round(5 * frame.brush.u * (0.2 - share) / 0.2)
@@ -273,7 +273,7 @@ def parts(frame: TableFrame, happened: int, over: CoveredArea = NOTHING_OVER) ->
     buttons_key = (*bar.under_pointer(frame), frame.hinted, frame.herald)
     slots = (*seen.producers, *seen.consumers)
     own_row = seen.rows[front]
-    tiles = tuple(e.which for e in frame.effects if e.show in {EffectKind.TILE, EffectKind.STONE})
+    tiles = tuple(e.which for e in frame.effects if e.kind in {EffectKind.TILE, EffectKind.STONE})
     return {
         "left": (
             (

@@ -105,7 +105,7 @@ def _draw_moment(
     `view` is the prompt that was shown before.
     """
     stage, nowhere = shadow.stage, clear((1, 1))
-    base = builder.played(shadow, 0)
+    base = builder.for_play(shadow, 0)
     if shadow.prompt is None:
         view = None
     elif view is None or view.prompt is not shadow.prompt:
@@ -114,7 +114,7 @@ def _draw_moment(
         yield
     listing = builder.listing(base, shadow, 0)
     pointed = NOTHING_POINTED.target(base.hinted, covered=view is not None, waiting=shadow.waiting)
-    frame = builder.pointed(base, shadow.preview, NOTHING_POINTED, pointed, listing)
+    frame = builder.with_pointer(base, shadow.preview, NOTHING_POINTED, pointed, listing)
     yield
     over = NOTHING_OVER if view is None else view.over
     yield from draw_parts(parts(frame, stage.happened, over), keys)

@@ -124,7 +124,7 @@ class BalticaReplayView(ReplayTable[State, Action, Event, View, Target]):
     def reading(self) -> bool:
         """Return whether that is a policy card, which stays while playback is stopped."""
         told = self.stage.telling
-        return told is not None and told.tell is StopKind.POLICY
+        return told is not None and told.kind is StopKind.POLICY
 
     @property
     def page(self) -> object:
@@ -208,7 +208,7 @@ class BalticaReplayView(ReplayTable[State, Action, Event, View, Target]):
 
     def frame(self, sentence: str = "", last: Sequence[str] = ()) -> TableFrame:
         """Return the frame with a sentence for its bar and the sentences of the last action."""
-        frame = self._builder.watched(self.stage, self._phrases.people, RESERVED)
+        frame = self._builder.for_replay(self.stage, self._phrases.people, RESERVED)
         return replace(frame, pointed=self._target, sentence=sentence, log=tuple(last))
 
     def draw(self, target: pygame.Surface, sentence: str, last: Sequence[str]) -> None:

@@ -489,7 +489,7 @@ class TableScene(TableForm[TableResult, Target]):
                 if over is None and controller.waiting and not display.peeking:
                     controller.advice.nudge()
                 else:
-                    display.forgive()
+                    display.clear_refusal()
                 return True
         return super()._up(point)
 

@@ -14,7 +14,13 @@ from ecosfera.games.co2.rules.actions import CounterTemplate, OfferTemplate
 from ecosfera.games.co2.rules.engine import refusal
 from ecosfera.games.co2.table.frame import front_seat
 from ecosfera.games.co2.table.log import Co2Log
-from ecosfera.games.co2.table.meaning import main_move, main_wish, spots_of, target_of, wished
+from ecosfera.games.co2.table.meaning import (
+    default_action,
+    intended_action,
+    main_move,
+    spots_of,
+    target_of,
+)
 from ecosfera.games.co2.table.stage import Stage
 from ecosfera.games.co2.text.move_text import MoveText
 from ecosfera.games.co2.text.reason_text import why_not
@@ -117,7 +123,7 @@ class TableController(
         action = self.main_move()
         if action is None:
             if self.ready and not self.guidance.restricts:
-                self.refuse(main_wish(self.view))
+                self.refuse(default_action(self.view))
             return False
         self.perform_or_confirm(action)
         return True
@@ -138,7 +144,7 @@ class TableController(
 
     def intended(self, target: Target) -> Action | None:
         """Return the action that an impossible click was most likely meant for."""
-        return wished(self.view, target, front_seat(self.view, self.players.computers))
+        return intended_action(self.view, target, front_seat(self.view, self.players.computers))
 
     def why_not(self, action: Action) -> str:
         """Return why an action is not possible; empty if it is."""

@@ -758,7 +758,7 @@ def outdated(scene: TableScene) -> set[str]:
     shown, controller = scene.display.base, scene.controller
     if scene.display.peeking:
         return set()
-    fresh = scene.display.builder.played(controller, shown.pool_first)
+    fresh = scene.display.builder.for_play(controller, shown.pool_first)
     parts = {part.name for part in fields(shown)}
     if controller.advice.advised is None:
         # A hint that was dropped by the keys stays in sight until something else happens.
@@ -785,8 +785,8 @@ def test_a_click_builds_the_frame_once_and_asks_the_rules_once(
 
         monkeypatch.setattr(owner, name, call)
 
-    counted(scene.display.builder, "played")
-    counted(scene.display.builder, "pointed")
+    counted(scene.display.builder, "for_play")
+    counted(scene.display.builder, "with_pointer")
     counted(scene.match.game, "legal")
     counted(controller_module, "MoveSelection")
     counted(type(scene.match.game), "apply")
@@ -798,15 +798,15 @@ def test_a_click_builds_the_frame_once_and_asks_the_rules_once(
         return found
 
     pilot.point_at(card.id)
-    assert counts() == {"pointed": 1, "apply": 1}
+    assert counts() == {"with_pointer": 1, "apply": 1}
     pilot.step(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=pilot.at, button=1))
-    assert counts() == {"pointed": 1}
+    assert counts() == {"with_pointer": 1}
     done = len(scene.match.actions)
     pilot.step(pygame.Event(pygame.MOUSEBUTTONUP, pos=pilot.at, button=1))
     assert len(scene.match.actions) == done + 1
     found = counts()
     assert found.pop("apply", 0) <= 1, "what the next thing pointed at would do"
-    assert found == {"played": 1, "pointed": 1, "legal": 1, "MoveSelection": 1}
+    assert found == {"for_play": 1, "with_pointer": 1, "legal": 1, "MoveSelection": 1}
     pilot.wait(0.5)
     assert not counts(), "nothing has changed"
 
