@@ -152,7 +152,7 @@ class AdviceController:
         self._table = table
         self._options = options
         self.hints = Hints()
-        self.gifts = Gifts(table.players.plays, table.match.foresee)
+        self.gifts = Gifts(table.players.plays)
         self.fast = False
         """Whether the teammates' turns are shown quickly."""
         self.version = 0

@@ -8,16 +8,16 @@ from ecosfera.games.baltica.bots.characters import teammate
 from ecosfera.games.baltica.bots.hint import explain_move
 from ecosfera.games.baltica.bots.searcher import Searcher
 from ecosfera.games.baltica.rules.actions import EndTurn, Pass
+from ecosfera.games.baltica.rules.engine import apply
 from ecosfera.games.baltica.rules.events import CardsUsed
 from ecosfera.games.baltica.rules.view import in_front
 from ecosfera.tabletop.players import Players
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Iterable, Sequence
+    from collections.abc import Callable, Generator, Iterable
 
     from ecosfera.core.bot import Decision
     from ecosfera.games.baltica.rules.actions import Action
-    from ecosfera.games.baltica.rules.events import Event
     from ecosfera.games.baltica.rules.ids import CardId, PlayerId
     from ecosfera.games.baltica.rules.state import State
 
@@ -33,16 +33,11 @@ class Gift(NamedTuple):
 class Gifts:
     """Remembers passed cards until they are used, or the turn of their receiver ends.
 
-    `is_teammate` returns whether the computer plays a row, `foresee` the events of an action.
+    `is_teammate` returns whether the computer plays a row.
     """
 
-    def __init__(
-        self,
-        is_teammate: Callable[[PlayerId], bool],
-        foresee: Callable[[Action], Sequence[Event]],
-    ) -> None:
+    def __init__(self, is_teammate: Callable[[PlayerId], bool]) -> None:
         self._is_teammate = is_teammate
-        self._foresee = foresee
         self._gifts: dict[CardId, Gift] = {}
 
     def note(self, before: State, action: Action) -> None:
@@ -59,7 +54,8 @@ class Gifts:
         mine = [card for card, gift in self._gifts.items() if gift.receiver == state.player]
         if not mine:
             return None
-        for event in self._foresee(action):
+        _, events = apply(state, action)
+        for event in events:
             if isinstance(event, CardsUsed):
                 for card in mine:
                     if card in event.cards:

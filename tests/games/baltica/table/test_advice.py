@@ -535,7 +535,7 @@ def test_a_teammate_thanks_once_for_a_card_that_it_uses(new_match: Callable[...,
     restore = next(a for a in legal(state) if isinstance(a, act.RestoreHabitats))
     before = state.copy()
     before.player = person
-    gifts = Gifts(lambda player: player == mate, match.foresee)
+    gifts = Gifts(lambda player: player == mate)
     gifts.note(before, act.Pass(act.TOKEN, restore.consumers[1], mate))
     assert gifts.used(state, act.END_TURN) is None
     gift = gifts.used(state, restore)
@@ -552,7 +552,7 @@ def test_a_gift_is_forgotten_when_the_turn_of_its_receiver_ends(
     restore = next(a for a in legal(state) if isinstance(a, act.RestoreHabitats))
     before = state.copy()
     before.player = PlayerId(1 - state.player)
-    gifts = Gifts(lambda player: player == state.player, match.foresee)
+    gifts = Gifts(lambda player: player == state.player)
     gifts.note(before, act.Pass(act.TOKEN, restore.consumers[0], state.player))
     gifts.note(before, act.END_TURN)
     gifts.note(state, act.END_TURN)
