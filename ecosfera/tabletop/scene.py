@@ -343,7 +343,7 @@ class TableScene(TableForm[R, Target], Generic[R, Target, Frame]):
 
     def drop(self, action: Any) -> None:
         """Perform the action of what was dropped."""
-        self.controller.want(action)
+        self.controller.perform_or_confirm(action)
 
     def choose(self, number: int) -> None:
         """Choose a move of the list, counted from 0."""

@@ -99,9 +99,10 @@ class MoveSelection(Generic[Target, Action]):
 
     def touch(self, target: Target) -> Action | None:
         """Take a target; return the action if the move is complete now."""
+        if target not in self.targets():
+            return None
         action = self.result(target)
-        if target in self.targets():
-            self.chosen = (*self.chosen, self.canonical(target))
+        self.chosen = (*self.chosen, self.canonical(target))
         return action
 
     def drops(self, target: Target) -> dict[Target, Action]:

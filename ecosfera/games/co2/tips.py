@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ecosfera.games.co2.rules.state import State, View
-    from ecosfera.games.co2.table.meaning import Spot
+    from ecosfera.games.co2.table.meaning import ControlId
 
 ANSWERS: Final = ("carbon.go-on", "carbonlearn.no-tips")
 NEAR_VIA: Final = 8
@@ -30,7 +30,7 @@ SHORTEST: Final = 6
 Found = Explanation[str] | None
 
 
-def _tell(text: str, spot: Spot, **fields: int) -> Explanation[Spot]:
+def _tell(text: str, spot: ControlId, **fields: int) -> Explanation[ControlId]:
     return Explanation(f"carbonlearn.tip.{text}", (spot,), ANSWERS, fields=tuple(fields.items()))
 
 

@@ -69,6 +69,10 @@ class MoveGroup:
     target: Target | None = None
     """For `STEP`: the target of the line."""
 
+    @property
+    def action(self) -> None:
+        """Return nothing: a line with actions may need further choices."""
+
 
 def lines(doing: MoveSelection) -> list[MoveGroup]:
     """Return what can be done now or, while a move is being selected, what can be chosen next."""

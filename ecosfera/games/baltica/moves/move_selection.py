@@ -86,11 +86,11 @@ class MoveSelection(selection.MoveSelection[Target, "Action"]):
 
     def touch(self, target: Target) -> Action | None:
         """Choose a target. Return the action if that settles it, otherwise None."""
-        known = target in self.targets()
+        begun = len(self.chosen)
         action = super().touch(target)
         if action is not None:
             self.clear()
-        elif known and self.doubles(target):
+        elif len(self.chosen) > begun and self.doubles(target):
             self._meant[self.canonical(target).card] = target.card
         return action
 

@@ -5,32 +5,34 @@ from __future__ import annotations
 import math
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from ecosfera.core.bot import ThinkingTask
 from ecosfera.core.players import PERSON
 from ecosfera.games.baltica.bots.hint import Plan, think_of_hints
 from ecosfera.games.baltica.info import CHARACTERS
+from ecosfera.games.baltica.moves.move_list import MoveGroup
 from ecosfera.games.baltica.rules.actions import AcquireConsumer, AcquireProducer, EndTurn
-from ecosfera.games.baltica.rules.view import in_front
+from ecosfera.games.baltica.rules.events import Event
+from ecosfera.games.baltica.rules.view import View, in_front
 from ecosfera.games.baltica.table.moment import RESTORED
 from ecosfera.games.baltica.table.prompt import Answer, AnswerWeight, Prompt, StripContent
 from ecosfera.games.baltica.table.timing import StopKind
 from ecosfera.games.baltica.text import move_text
 from ecosfera.games.baltica.text.move_text import Advice
+from ecosfera.tabletop import controller
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ecosfera.core.bot import Decision
     from ecosfera.games.baltica.bots.hint import Hint
-    from ecosfera.games.baltica.game import Match
     from ecosfera.games.baltica.moves.move_selection import MoveSelection
     from ecosfera.games.baltica.moves.targets import Target
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.rules.ids import PlayerId
     from ecosfera.games.baltica.rules.state import State
-    from ecosfera.games.baltica.table.log import Narration
+    from ecosfera.games.baltica.table.log import BalticaLog
     from ecosfera.games.baltica.table.options import TableOptions
     from ecosfera.games.baltica.table.stage import Stage
     from ecosfera.games.baltica.table.teammates import Teammates
@@ -104,75 +106,57 @@ def _reading(*texts: str) -> float:
     return min(LONGEST_READING, READING + EACH_LETTER * sum(map(len, texts)))
 
 
-class AdvisedTable(Protocol):
-    """What hints and teammates need of the table."""
+class AdvisedTable(
+    controller.TableController["State", "Action", Event, View, "Target", MoveGroup, "Hint"]
+):
+    """A table with what hints and teammates need of it."""
 
-    @property
-    def match(self) -> Match:
-        """Return the match."""
-
-    @property
-    def teammates(self) -> Teammates:
-        """Return who plays each row."""
-
-    @property
-    def stage(self) -> Stage:
-        """Return the stage that shows the match."""
-
-    @property
-    def narration(self) -> Narration:
-        """Return the narration, which speaks and logs sentences."""
-
-    @property
-    def phrases(self) -> Phrases:
-        """Return the phrases of the table."""
-
-    @property
-    def move(self) -> MoveSelection | None:
-        """Return the move that is being composed."""
-
-    @property
-    def prompt(self) -> Prompt | None:
-        """Return the prompt that is shown."""
-
-    @property
-    def ready(self) -> bool:
-        """Return whether a person may make a move now."""
-
-    @property
-    def waiting(self) -> bool:
-        """Return whether a teammate has to decide now."""
-
-    @property
-    def teammates_wait(self) -> bool:
-        """Return whether the teammates wait until something has been explained."""
+    log: BalticaLog
+    stage: Stage
+    players: Teammates
+    selection: MoveSelection | None
+    phrases: Phrases
+    prompt: Prompt | None = None
+    """The prompt that waits for an answer or has to be dismissed."""
+    speech = ""
+    """Overrides the sentence of the bar: the words of a teammate, or about a hint."""
 
     @property
     def guided(self) -> bool:
         """Return whether the game is being explained step by step."""
+        return self.guidance.restricts
 
-    speech: str
+    @property
+    def teammates_wait(self) -> bool:
+        """Return whether the teammates wait until something has been explained."""
+        return self.guidance.restricts and self.guidance.teammate_move() is None
 
     def hinted(self, action: Action | None) -> frozenset[Target]:
         """Return what to click next to perform an action."""
+        if action is None or not self.ready or self.selection is None:
+            return frozenset()
+        step = self.selection.next_for(action)
+        return frozenset() if step is None else frozenset({step})
 
-    def withdraw(self) -> None:
+    def cancel_move(self) -> None:
         """Discard the move begun and any open question."""
+        raise NotImplementedError
 
     def back_out(self) -> None:
         """Discard the move begun and any open question, and announce what can be done."""
+        raise NotImplementedError
 
-    def wish(self, action: Action) -> None:
+    def perform_for_teammate(self, action: Action) -> None:
         """Perform a teammate's action, after asking the people about a measure."""
+        raise NotImplementedError
 
     def ask(self, question: Callable[[], Prompt | None]) -> None:
         """Show a question over the table."""
-
-    def go_on(self) -> None:
-        """Dismiss what is shown to be read."""
+        raise NotImplementedError
 
     def seat(self, player: PlayerId, character: str) -> None:
         """Let a computer player, or a person, play a row."""
+        raise NotImplementedError
 
 
 class AdviceController:
@@ -182,7 +166,7 @@ class AdviceController:
         self._table = table
         self._options = options
         self.hints = Hints()
-        self.gifts = table.teammates.gifts
+        self.gifts = table.players.gifts
         self.fast = False
         """Whether the teammates' turns are shown quickly."""
         self.version = 0
@@ -224,7 +208,7 @@ class AdviceController:
     @property
     def thinking(self) -> bool:
         """Return whether a hint or a teammate's move is being computed."""
-        return self._table.teammates.thinking or self.hints.thinking
+        return self._table.players.thinking or self.hints.thinking
 
     def page(self) -> Advice | None:
         """Return the advice of the hint, or of the teammate whose turn it is."""
@@ -238,7 +222,7 @@ class AdviceController:
     def lit(self) -> frozenset[Target]:
         """Return what the hint or a teammate highlights on the table."""
         page = self.page()
-        if self._table.waiting and page is not None and self._announced and self._table.move:
+        if self._table.waiting and page is not None and self._announced and self._table.selection:
             return page.lit
         return self._table.hinted(self.advised)
 
@@ -272,21 +256,21 @@ class AdviceController:
         found = self.hints.go_on(state, seconds) and self.adopt()
         if not table.stage.moving:
             # Moving cards need the whole frame, and finding a move takes only a few frames.
-            table.teammates.think(state, seconds)
+            table.players.think(state, seconds, table.guidance.teammate_move())
         if table.prompt is not None:
             self._go_on_alone(dt)
-        elif table.teammates.decides(state):
+        elif table.players.decides(state):
             if not table.teammates_wait:
                 self._follow(dt)
-        elif self.fast and table.teammates.people:
+        elif self.fast and table.players.people:
             self.set_fast(fast=False)
         return found
 
     def _follow(self, dt: float) -> None:
         """Announce a teammate's move; make it after enough time to read the reason."""
         table = self._table
-        intention = table.teammates.decision(table.match.state)
-        if intention is None or table.move is None:
+        intention = table.players.decision(table.match.state)
+        if intention is None or table.selection is None:
             return
         if intention is not self._announced:
             self._announce(intention)
@@ -295,7 +279,7 @@ class AdviceController:
         if self._waited >= self._announcement_lasts():
             self.version += 1
             self._announced = None
-            table.wish(intention.action)
+            table.perform_for_teammate(intention.action)
 
     def _announcement_lasts(self) -> float:
         """Return the seconds from the announcement of a move to the move."""
@@ -312,8 +296,8 @@ class AdviceController:
         """
         table = self._table
         told, asked = table.stage.telling, table.prompt
-        strip = told is not None and told.tell in {StopKind.STRIKE, StopKind.SKIPPED}
-        alone = not table.teammates.people and told is not None and told.tell is not StopKind.END
+        strip = told is not None and told.kind in {StopKind.STRIKE, StopKind.SKIPPED}
+        alone = not table.players.people and told is not None and told.kind is not StopKind.END
         if told is not self._telling:
             self._telling, self._told = told, 0.0
         if asked is None or not (alone or (strip and not self.waits and not self._table.guided)):
@@ -330,7 +314,7 @@ class AdviceController:
     @property
     def waits(self) -> bool:
         """Return whether every sentence waits for the players."""
-        return self._options.waits and self._table.teammates.people > 0
+        return self._options.waits and self._table.players.people > 0
 
     def _reason(self) -> tuple[str, ...]:
         """Return the first reason for the announced move."""
@@ -356,7 +340,7 @@ class AdviceController:
         together = self._together(intention)
         self._foretold = together[1:]
         words, person = phrases.words, phrases.people[self._speaker]
-        character = words(f"table.seat.{table.teammates.characters[self._speaker]}")
+        character = words(f"table.seat.{table.players.characters[self._speaker]}")
         what = (
             move_text.said_together(phrases, together)
             if len(together) > 1
@@ -367,10 +351,8 @@ class AdviceController:
         if gift is not None:
             giver, given = phrases.people[gift.giver].name, phrases.book.inside(gift.card)
             thanks = (words("table.mate.thanks", giver=giver, card=given),)
-            table.narration.lines.append(
-                words("table.mate.says", player=person.name, text=thanks[0])
-            )
-        ways = table.move.paths.get(action, ()) if table.move is not None else ()
+            table.log.lines.append(words("table.mate.says", player=person.name, text=thanks[0]))
+        ways = table.selection.paths.get(action, ()) if table.selection is not None else ()
         self._thought = Advice(
             words("table.seat.head", player=person.name, character=character),
             what,
@@ -383,7 +365,7 @@ class AdviceController:
         )
         table.speech = words("table.mate.says", player=person.name, text=what)
         for sentence in (table.speech, *self._reason()):
-            table.narration.say(sentence)
+            table.say(sentence)
         wanted = _reading(table.speech, *self._reason())
         self._patience = max(READING, min(wanted, self._reading_left))
         self._reading_left -= self._patience
@@ -415,7 +397,7 @@ class AdviceController:
         assert self._thought is not None
         self._foretold = self._foretold[1:]
         self._patience = BRIEF
-        move = self._table.move
+        move = self._table.selection
         ways = move.paths.get(action, ()) if move is not None else ()
         card, sign = move_text.subject(action, state)
         if isinstance(action, EndTurn):
@@ -438,14 +420,14 @@ class AdviceController:
         table, words = self._table, self._table.phrases.words
         if not table.ready:
             return False
-        table.withdraw()
+        table.cancel_move()
         before, advised = self.hints.number, self.advised
         if not self.hints.ask(table.match.state):
             self._advised = None
             table.speech = words("table.idea.thinking")
             return False
         if self.hints.number == before and advised is not None:
-            table.narration.say(words("table.idea.only"))
+            table.say(words("table.idea.only"))
         return self.adopt()
 
     def adopt(self) -> bool:
@@ -480,7 +462,7 @@ class AdviceController:
         self.clear()
         self.hints.drop()
         self.gifts.forget()
-        self._table.teammates.forget()
+        self._table.players.forget()
 
     def nudge(self) -> None:
         """Make the announced move without further delay."""
@@ -509,7 +491,7 @@ class AdviceController:
     def _seat_question(self, player: PlayerId) -> Prompt:
         words, name = self._table.phrases.words, self._table.phrases.player(player)
         more = ""
-        if self._table.teammates.plays(player):
+        if self._table.players.plays(player):
             label = words("table.seat.take-over")
             answers = [Answer("seat-person", label, lambda: self._table.seat(player, PERSON))]
             text = words("table.seat.ask-computer", player=name)

@@ -223,7 +223,7 @@ class TableCommands:
             display.peek()
         elif display.prompt is not None and display.prompt.bubble is not None:
             self.host.open_pause()
-        elif display.forgive():
+        elif display.clear_refusal():
             pass
         elif self.controller.back():
             display.first = 0

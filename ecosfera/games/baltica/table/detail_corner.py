@@ -25,7 +25,7 @@ from ecosfera.ui.draw.box import Box
 if TYPE_CHECKING:
     import pygame
 
-    from ecosfera.games.baltica.table.frame import MoveListing, TableFrame
+    from ecosfera.games.baltica.table.frame import TableFrame
 
 TURN_PAGE = -1
 """`which` of the line that shows the rest of the list."""
@@ -48,12 +48,6 @@ CARDS = frozenset(
 def has_page(pointed: Target | None) -> bool:
     """Return whether a target has a page of its own."""
     return pointed is not None and pointed.kind not in PAGELESS
-
-
-def next_page(listing: MoveListing) -> int:
-    """Return the number of the first move on the next page."""
-    lines = [spot.which for spot in listing.spots if spot.which != TURN_PAGE]
-    return lines[-1] + 1 if lines else 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,6 +49,8 @@ class MoveListing:
     boxes: tuple[Box, ...]
     spots: tuple[Target, ...]
     """A `LINE` target for each line: `which` is the number of the move, or `TURN_PAGE`."""
+    following: int = 0
+    """The first move of the next page, or of the first one after the last."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.text.phrases import MoveLine, Phrases
 
 
-class Narration(EventLog["State", "Action", "Event", str]):
+class BalticaLog(EventLog["State", "Action", "Event", str]):
     """Writes the log of one match and speaks sentences in the language of the phrases."""
 
     recalled: ClassVar[int] = 40

@@ -162,10 +162,10 @@ def prepare_opening(
     controller.start()
     yield
     builder = FrameBuilder(context, book, where)
-    base = builder.played(controller, 0)
+    base = builder.for_play(controller, 0)
     yield
     listing = builder.listing(base, controller, 0)
-    frame = builder.pointed(base, controller.preview, NOTHING_POINTED, None, listing)
+    frame = builder.with_pointer(base, controller.preview, NOTHING_POINTED, None, listing)
     yield from draw_parts(parts(frame, controller.stage.happened, NOTHING_OVER), {})
 
 

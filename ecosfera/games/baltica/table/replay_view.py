@@ -16,7 +16,7 @@ from ecosfera.games.baltica.table import bar, renderer
 from ecosfera.games.baltica.table.detail_corner import CARDS
 from ecosfera.games.baltica.table.frame_builder import FrameBuilder
 from ecosfera.games.baltica.table.layers import TableCanvas
-from ecosfera.games.baltica.table.log import Narration
+from ecosfera.games.baltica.table.log import BalticaLog
 from ecosfera.games.baltica.table.moment_overlay import MomentOverlay
 from ecosfera.games.baltica.table.prompt import of_stop
 from ecosfera.games.baltica.table.prompt_view import PromptKeys, PromptView, banner
@@ -53,7 +53,7 @@ class BalticaReplayView(ReplayTable[State, Action, Event, View, Target]):
     species guide at a species, and gets the species on the table.
     """
 
-    log: Narration
+    log: BalticaLog
     stage: Stage
 
     def __init__(
@@ -77,7 +77,7 @@ class BalticaReplayView(ReplayTable[State, Action, Event, View, Target]):
         """The stop whose page is shown in the centre."""
         self._page: PromptView | None = None
         self._measure(context)
-        log = Narration(match, self._phrases, lambda _sentence: None)
+        log = BalticaLog(match, self._phrases, lambda _sentence: None)
         stage = Stage(view(match.state_after(0)), self.zones, context.brisk)
         super().__init__(context, match, log, stage)
         self.stage.hearing.heard = self._hear
@@ -120,13 +120,13 @@ class BalticaReplayView(ReplayTable[State, Action, Event, View, Target]):
     @property
     def changing(self) -> bool:
         """Return whether the sea is changing, or parts of the table wait to be drawn."""
-        return self.canvas.sea.changing or self.canvas.unfinished
+        return self.canvas.sea.changing or self.canvas.changing
 
     @property
     def reading(self) -> bool:
         """Return whether that is a policy card, which stays while playback is stopped."""
         told = self.stage.telling
-        return told is not None and told.tell is StopKind.POLICY
+        return told is not None and told.kind is StopKind.POLICY
 
     @property
     def page(self) -> object:
@@ -220,7 +220,7 @@ class BalticaReplayView(ReplayTable[State, Action, Event, View, Target]):
 
     def frame(self, sentence: str = "", last: Sequence[str] = ()) -> TableFrame:
         """Return the frame with a sentence for its bar and the sentences of the last action."""
-        frame = self._builder.watched(self.stage, self._phrases.people, RESERVED)
+        frame = self._builder.for_replay(self.stage, self._phrases.people, RESERVED)
         impacts = self.log.impacts.shown(self._done, self.stage.view.impacts)
         return replace(
             frame, pointed=self._target, sentence=sentence, log=tuple(last), impacts=impacts

@@ -57,7 +57,7 @@ def habitats(target: pygame.Surface, frame: TableFrame) -> None:
     """Draw the six habitats around their number."""
     zones = frame.zones
     shape = positions.habitat_flower(zones)
-    coming = {e.which for e in frame.effects if e.show is EffectKind.TILE}
+    coming = {e.which for e in frame.effects if e.kind is EffectKind.TILE}
     for place, habitat in zip(shape.tiles, AROUND, strict=True):
         if frame.glows(Target(TargetKind.TILE, habitat)):
             _halo(target, frame, place)
@@ -125,7 +125,7 @@ def impacts(target: pygame.Surface, frame: TableFrame) -> None:
     """Draw the impact tiles around their number."""
     zones = frame.zones
     shape = positions.impact_flower(zones)
-    coming = sum(e.show is EffectKind.STONE for e in frame.effects)
+    coming = sum(e.kind is EffectKind.STONE for e in frame.effects)
     if _one_left(frame):
         threatened(target, frame, shape)
     for i, place in enumerate(shape.tiles):

@@ -85,8 +85,6 @@ class Teammates(Players["State", "Action"]):
         """The cards that people have passed to teammates."""
         self._refused: set[CardId] = set()
         self._turn = -1
-        self.wish: Callable[[], Action | None] = lambda: None
-        """Returns the move to make instead of an own one, if it is legal, for a tutorial."""
 
     def thoughts(
         self, state: State, ordered: Action | None
@@ -110,7 +108,7 @@ class Teammates(Players["State", "Action"]):
         if state.number != self._turn:
             self._turn = state.number
             self._refused.clear()
-        super().think(state, seconds, self.wish() if ordered is None else ordered)
+        super().think(state, seconds, ordered)
 
     def refuse(self, measure: CardId) -> None:
         """Exclude a measure that the people do not want in this turn, and think again."""

@@ -275,7 +275,7 @@ class Places:
 
     def _chosen(self, action: Action | None) -> None:
         if action is not None:
-            self._controller.want(action)
+            self._controller.perform_or_confirm(action)
         self._host.refresh()
 
     # -- advice ----

@@ -88,13 +88,13 @@ class Rehearsal:
             position = (stage.happened, stage.idle)
             if position != shown:
                 shown = position
-                frame = self._builder.played(shadow, self._people, 0)
+                frame = self._builder.for_play(shadow, self._people, 0)
                 yield
                 yield from self._draw(frame)
             begun = {e for e in stage.effects if e.share(stage.now) >= 0} - met
             if begun:
                 met |= begun
-                yield from self._move(self._builder.moving(frame, shadow))
+                yield from self._move(self._builder.with_motion(frame, shadow))
             if stage.idle:
                 return
             if stage.stop is not None:
