@@ -11,7 +11,7 @@ import pygame
 from ecosfera.games.co2.cards.brush import Brush
 from ecosfera.games.co2.moves.offer_draft import GET, GIVE, OfferDraft
 from ecosfera.games.co2.rules.state import Offer
-from ecosfera.games.co2.table.board_pieces import beside_board, pieces
+from ecosfera.games.co2.table.board_pieces import beside_board, hint_button, pieces
 from ecosfera.games.co2.table.trays import Trays
 from ecosfera.ui.draw.layout import Space, columns, within
 from ecosfera.ui.draw.text import FontFace, TextAlign
@@ -108,12 +108,13 @@ class AnswerSheet(Sheet[Answer]):
     """Shows an offer from the side of the player who answers it.
 
     The answer `first` has the focus; `counters` is whether a counter-offer can be made. It lies
-    beside the board, with the controls of the table `around` it.
+    beside the board, with the controls of the table `around` it. `advice` returns a hint, if hints
+    may be asked for.
     """
 
     scrim = 0.28
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 (what the sheet can show, by keyword)
         self,
         context: UiContext,
         names: Names,
@@ -123,6 +124,7 @@ class AnswerSheet(Sheet[Answer]):
         first: Answer = Answer.LOOK,
         counters: bool = True,
         around: Callable[[], Sequence[Widget]] = tuple,
+        advice: Callable[[], str] | None = None,
     ) -> None:
         super().__init__(context)
         self.start = self._main = first
@@ -130,6 +132,9 @@ class AnswerSheet(Sheet[Answer]):
         """What the computer player said who makes a counter-offer."""
         self.names = names
         self._around = around
+        self._advice = advice
+        self._hint = ""
+        """The hint that is shown."""
         self.draft = OfferDraft.pending(view)
         self._first = isinstance(view.pending[-1], Offer)
         self._counters = counters and self._first
@@ -160,11 +165,20 @@ class AnswerSheet(Sheet[Answer]):
         column = pygame.Rect(0, 0, (wide - m.px(70)) // 2, 0)
         lowest = max(w.rect.bottom for which in (0, 1) for w in trays.controls(which, column))
         high = lowest + m.size(12.6) + m.px(96) + (m.size(1.6) if self.said else 0)
+        hint_high = 0
+        if self._hint:
+            rows = self.context.text.wrap(self._hint, FontFace.TEXT, m.size(1), wide - 2 * m.px(22))
+            hint_high = len(rows) * self.context.text.line_height(m.size(1))
+            high += hint_high + m.px(8)
         space = beside_board(self, self._around(), (wide, high), m.px(22), m.px(8))
-        found: list[Widget] = [
-            *self._pieces(),
-            self.heading(space.top(m.size(2.3)), self._title(), 1.6),
-        ]
+        line = Space(space.top(m.size(2.3)), m.px(8))
+        found: list[Widget] = [*self._pieces()]
+        if self._advice is not None:
+            found.append(hint_button(self.context, line.right(line.rest.height), self.show_hint))
+        found.append(self.heading(line.rest, self._title(), 1.6))
+        if self._hint:
+            box = space.top(hint_high)
+            found.append(Label("advice", box, self._hint, tone=INK, lines=8, leading=1.0))
         if self.said:
             found.append(Label("said", space.top(m.size(1.5)), self.said, tone=INK))
         answers = [Answer.ACCEPT, Answer.REFUSE]
@@ -184,6 +198,21 @@ class AnswerSheet(Sheet[Answer]):
             done = partial(self.finish, answer)
             found.append(Button(answer, box, name, done, kind=kind, lines=2))
         return found
+
+    def show_hint(self) -> None:
+        """Show what the player had better answer, and say it."""
+        if self._advice is None:
+            return
+        self._hint = self._advice()
+        self.context.say(self._hint)
+        self.layout()
+
+    def intend(self, intent: Intent) -> bool:
+        """Show a hint, or do what every sheet does."""
+        if intent is Intent.HINT:
+            self.show_hint()
+            return True
+        return super().intend(intent)
 
     def _pieces(self) -> Iterator[Widget]:
         """Yield the squares of the board that would change hands."""

@@ -10,7 +10,7 @@ from ecosfera.games.co2.moves.targets import TargetKind
 from ecosfera.tabletop.targets import TargetWidget
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.theme import AMBER, HONEY, INK, SAND
-from ecosfera.ui.widgets import Widget
+from ecosfera.ui.widgets import Button, ButtonKind, Widget
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -104,6 +104,12 @@ class BoardPiece(Widget):
         else:
             width = max(1, m.px(3 if self.hovered else 1.5))
             shapes.put_box(target, self.rect, radius, none, HONEY, width)
+
+
+def hint_button(context: UiContext, box: pygame.Rect, press: Callable[[], None]) -> Button:
+    """Return the button of a hint in the title of a sheet."""
+    name, kind = context.words("carbon.bar.hint"), ButtonKind.PAPER
+    return Button("hint", box, name, press, kind=kind, icon="icon_hint", wordless=True)
 
 
 def inner_room(widgets: Iterable[Widget], window: pygame.Rect) -> pygame.Rect:

@@ -12,7 +12,7 @@ from ecosfera.games.co2.moves.move_list import KeyNumbers, Move, moves
 from ecosfera.games.co2.moves.move_selection import MoveSelection
 from ecosfera.games.co2.moves.targets import Target, TargetKind
 from ecosfera.games.co2.rules import events as ev
-from ecosfera.games.co2.rules.actions import CounterTemplate, OfferTemplate, Propose
+from ecosfera.games.co2.rules.actions import CounterTemplate, MakeCounter, OfferTemplate, Propose
 from ecosfera.games.co2.rules.engine import refusal
 from ecosfera.games.co2.rules.ids import PlayerId
 from ecosfera.games.co2.table.event_sheet import reading_time
@@ -298,6 +298,23 @@ class TableController(
         """Return what to do next, with a reason."""
         self._ideas, self._advised_in = ideas(self.match.state), self.match.state
         return next(iter(self._ideas), None)
+
+    def advice(self, partner: PlayerId | None = None, *, counter: bool = False) -> str:
+        """Return the best hint for this position; with a partner, for a trade with that player."""
+        best = self.find_hint()
+        for idea in self._ideas if partner is not None else ():
+            action = idea.action
+            to = action.to if isinstance(action, Propose) else None
+            if to == partner or (counter and isinstance(action, MakeCounter)):
+                return self.hint_text(idea)
+        return "" if best is None else self.hint_text(best)
+
+    @property
+    def advised_counter(self) -> MakeCounter | None:
+        """Return the counter-offer that a hint has proposed in this position, if any has."""
+        if self._advised_in is not self.match.state:
+            return None
+        return next((i.action for i in self._ideas if isinstance(i.action, MakeCounter)), None)
 
     def advised(self, template: OfferTemplate) -> Propose | None:
         """Return the offer to a player that a hint has proposed in this position, if any has."""

@@ -18,6 +18,7 @@ from ecosfera.games.co2.table.board_pieces import (
     Item,
     beside_board,
     draw_dragged,
+    hint_button,
     holds,
     pieces,
     sign_of,
@@ -67,6 +68,8 @@ class Table(NamedTuple):
     """The player whose hand lies in front."""
     character: Character | None = None
     """The character of the computer player to whom the offer goes, if it is one."""
+    advice: Callable[[OfferDraft], str] | None = None
+    """Fill the trays with the best offer, and return what is good about it."""
 
 
 class OfferSheet(Sheet[MakeCounter | Propose | None]):
@@ -114,9 +117,12 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
         self._lines = LINES if high <= m.height - m.px(16) else FEW_LINES
         space = beside_board(self, around, (wide, high), m.px(18), m.px(5))
         line = Space(space.top(m.size(TITLE)), m.px(10))
+        found: list[Widget] = []
+        if self.table is not None and self.table.advice is not None:
+            found.append(hint_button(self.context, line.right(line.rest.height), self._hint))
         legend = words("carbon.trade.legend")
         aside = line.right(min(m.size(20), line.rest.width // 2))
-        found: list[Widget] = [
+        found += [
             self.heading(line.rest, words(title, player=partner), 1.6),
             Label(
                 "legend",
@@ -251,6 +257,22 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
     def _toggle(self, item: Item) -> None:
         toggle(self.draft, item)
         self.layout()
+
+    def _hint(self) -> None:
+        """Put the best offer into the trays, and say what is good about it."""
+        if self.table is None or self.table.advice is None:
+            return
+        self._said = self.table.advice(self.draft)
+        self._said_of = self.draft.action()
+        self.context.say(self._said)
+        self.layout()
+
+    def intend(self, intent: Intent) -> bool:
+        """Show a hint, or do what every sheet does."""
+        if intent is Intent.HINT:
+            self._hint()
+            return True
+        return super().intend(intent)
 
     # -- asking for a price ----
 

@@ -85,6 +85,7 @@ class Prompter:
             first=Answer.ACCEPT if led else Answer.LOOK,
             counters=counters,
             around=self._host.widgets,
+            advice=None if controller.guidance.restricts else controller.advice,
         )
         self._host.push(answer, self._answered)
 
@@ -124,19 +125,17 @@ class Prompter:
                 draft.settle = advised.settle
         else:
             draft = OfferDraft.answering(view)
+            countered = self._controller.advised_counter
+            if countered is not None:
+                draft.take_over(countered.give, countered.get)
         names = self._controller.names
         wanted = [m for m in self._controller.guidance.wanted if isinstance(m, Propose)]
-        sheet = (
-            GuidedOfferSheet(
-                self._host.context,
-                names,
-                draft,
-                wanted[0],
-                self._table(draft)._replace(character=None),
-            )
-            if wanted
-            else OfferSheet(self._host.context, names, draft, self._table(draft))
-        )
+        context, table = self._host.context, self._table(draft)
+        if wanted:
+            table = table._replace(character=None, advice=None)
+            sheet: OfferSheet = GuidedOfferSheet(context, names, draft, wanted[0], table)
+        else:
+            sheet = OfferSheet(context, names, draft, table)
         self._host.push(sheet, self._offered)
 
     def _table(self, draft: OfferDraft) -> Table:
@@ -144,7 +143,22 @@ class Prompter:
         players, partner = self._controller.players, draft.trays[GET].player
         character = CHARACTERS.get(players.character(partner), NEUTRAL)
         known = character if players.plays(partner) else None
-        return Table(self._host.widgets, self._host.front(), known)
+        return Table(self._host.widgets, self._host.front(), known, self._advice)
+
+    def _advice(self, draft: OfferDraft) -> str:
+        """Put the best offer to the partner into the trays, and return why it is good."""
+        controller = self._controller
+        told = controller.advice(draft.trays[GET].player, counter=draft.counter)
+        advised = (
+            controller.advised_counter
+            if draft.counter
+            else controller.advised(OfferTemplate(draft.trays[GET].player))
+        )
+        if advised is None:
+            return self._host.context.words("carbon.trade.no-idea")
+        draft.take_over(advised.give, advised.get)
+        draft.settle = advised.settle
+        return told
 
     def _offered(self, action: Any) -> None:
         if action is not None:

@@ -9,11 +9,12 @@ import pygame
 
 from ecosfera.games.co2.bots.roster import computer_player
 from ecosfera.games.co2.rules.actions import Propose
+from ecosfera.games.co2.rules.state import Offer
 from ecosfera.games.co2.table.chip import Chip
 from ecosfera.games.co2.table.offer_sheet import OfferSheet
 from ecosfera.ui.testing.pilot import Pilot
 from tests.games.co2.conftest import Table
-from tests.games.co2.rules.positions import P1, Seat, position, territory
+from tests.games.co2.rules.positions import P0, P1, Seat, position, side, territory
 
 SitDown = Callable[..., Table]
 CARPI, SESTOLA, SOLIERA = territory("carpi"), territory("sestola"), territory("soliera")
@@ -194,3 +195,41 @@ def test_a_piece_dragged_onto_a_player_begins_an_offer(sit_down: SitDown) -> Non
     sheet = pilot.app.stack.top
     assert isinstance(sheet, OfferSheet)
     assert sheet.draft.trays[1].territories == {SESTOLA}
+
+
+def test_h_on_the_sheet_of_an_answer_says_what_to_do_and_fills_the_counter_offer(
+    sit_down: SitDown,
+) -> None:
+    asked = Offer(P0, side("sestola"), side(euros=2600))
+    seats = Seat(at=5, owns="guiglia"), Seat(at=5, owns="sestola")
+    start = position(*seats, player=P1, took="credit", pending=[asked])
+    pilot, _ = sit_down(start, characters=("", "steady"), make_bot=computer_player)
+    assert pilot.scene() == "AnswerSheet"
+    pilot.key("h")
+    assert any(told.startswith("Make Player\u00a02 a counter-offer: €") for told in pilot.spoken)
+    assert "advice" in shown(pilot)
+    pilot.click("counter")
+    sheet = pilot.app.stack.top
+    assert isinstance(sheet, OfferSheet)
+    assert 600 < give(sheet) < 2600
+
+
+def test_h_on_the_sheet_of_an_offer_puts_a_good_one_into_the_trays(sit_down: SitDown) -> None:
+    swap = position(
+        Seat(at=5, owns="carpi", hand=HANDS[0]),
+        Seat(owns="frassinoro", hand=HANDS[1]),
+        took="credit",
+    )
+    pilot, _ = sit_down(swap)
+    pilot.click("player-1")
+    sheet = pilot.app.stack.top
+    assert isinstance(sheet, OfferSheet)
+    assert sheet.draft.refusal() is not None
+    pilot.key("h")
+    assert sheet.draft.refusal() is None
+
+
+def shown(pilot: Pilot) -> set[str]:
+    top = pilot.app.stack.top
+    assert top is not None
+    return {node.id for node in top.accessible().walk()}
