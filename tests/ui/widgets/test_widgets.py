@@ -323,7 +323,7 @@ def test_a_clipboard_that_fails_is_no_fault(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_a_clipboard_whose_text_is_no_unicode_is_no_fault(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pygame.scrap, "get_text", lambda: b"abc\xff".decode())
+    monkeypatch.setattr(pygame.scrap, "get_text", b"abc\xff".decode)
     assert clipboard.pasted() == ""
 
 
