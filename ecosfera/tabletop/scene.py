@@ -453,9 +453,10 @@ class TableScene(TableForm[R, Target], Generic[R, Target, Frame]):
             self.draw(target)
             return None
         busy, self._busy = self._busy, False
-        flying = bool(self.controller.stage.effects)
+        calm = self._calm()
+        flying = calm and bool(self.controller.stage.effects)
         return self.canvas.draw_again(
-            target, self.frame, self._pieces(), calm=self._calm(), flying=flying, busy=busy
+            target, self.frame, self._pieces(), calm=calm, flying=flying, busy=busy
         )
 
     def _pieces(self) -> list[Piece]:
