@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import sys
 import threading
@@ -175,12 +176,22 @@ def move(path: Path, folder: Path) -> Path:
 
 def move_to(path: Path, target: Path) -> Path:
     """Move a file and its backup to an unused path and return it. Raise OSError on failure."""
-    import shutil  # noqa: PLC0415 (seldom, and the first picture would wait for it)
-
     make_private_folder(target.parent)
     backup = backup_of(path)
     if path.exists():
-        shutil.move(path, target)
+        _move(path, target)
     if backup.exists():
-        shutil.move(backup, backup_of(target))
+        _move(backup, backup_of(target))
     return target
+
+
+def _move(source: Path, target: Path) -> None:
+    """Move a file, also to another disk. Raises OSError."""
+    try:
+        _replace(source, target)
+    except OSError as error:
+        if error.errno != errno.EXDEV:
+            raise
+        import shutil  # noqa: PLC0415 (seldom, and the first picture would wait for it)
+
+        shutil.move(source, target)

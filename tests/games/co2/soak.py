@@ -69,6 +69,9 @@ class Co2Soak(Soak):
         if play.selection is None:
             return
         actions = set(legal(state.view))
+        if play.guidance.restricts:
+            assert set(play.selection.actions) <= actions, "the guidance offers what is not legal"
+            return
         assert set(play.selection.actions) == actions, "what is offered is not what is legal"
         shown = {widget.target for widget in table.widgets if isinstance(widget, TargetWidget)}
         board = {target for target in play.targets() if target.kind is not TargetKind.EXCHANGE}
