@@ -102,12 +102,12 @@ def user_folders(data_dir: Path | None) -> Iterator[CheckResult]:
 def user_folder(part: str, place: Path) -> CheckResult:
     """Check that a folder or file can be written; remove what was created for the check."""
     folder = place if not place.suffix else place.parent
-    made: list[Path] = []
+    created: list[Path] = []
     try:
         for parent in (*reversed(folder.parents), folder):
             if not parent.exists():
                 parent.mkdir()
-                made.append(parent)
+                created.append(parent)
         probe = folder / f"self-check-{os.getpid()}.tmp"
         probe.write_bytes(b"x" * 4096)
         probe.unlink()
@@ -115,7 +115,7 @@ def user_folder(part: str, place: Path) -> CheckResult:
     except OSError as error:
         return CheckResult(part, str(place), (f"{error.strerror}: nothing can be kept there",))
     finally:
-        for parent in reversed(made):
+        for parent in reversed(created):
             parent.rmdir()
     faults = () if free >= LEAST_SPACE else ("the disk is full",)
     return CheckResult(part, f"{place} can be written, {free // 10**6} MB free", faults)

@@ -54,7 +54,7 @@ class BrokenFileError(Exception):
 
 
 class Translations(Protocol):
-    """What a catalogue asks of the messages of a file; both return the id of an unknown message."""
+    """The messages of a file as a catalogue uses them; both return the id of an unknown message."""
 
     def gettext(self, message_id: str, /) -> str:
         """Return the text of a message."""

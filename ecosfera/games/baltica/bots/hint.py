@@ -125,17 +125,17 @@ def explain_move(
     bot: Searcher,
     state: State,
     refused: Collection[CardId] = (),
-    wanted: Action | None = None,
+    forced: Action | None = None,
 ) -> Generator[None, None, Decision[Action]]:
     """Choose an action in small steps, leaving out the measures that the team has `refused`.
 
-    It is the action `wanted`, if that is legal. The decision has the reasons of a hint.
+    It is the action `forced`, if that is legal. The decision has the reasons of a hint.
     """
     refused = frozenset(refused)
     known = with_hidden_shuffled(state, 0)
     options = [a for a in bot.options(state) if not _refused(a, refused)]
-    if wanted is not None and refusal(state, wanted) is None:
-        options = [wanted]
+    if forced is not None and refusal(state, forced) is None:
+        options = [forced]
     if len(options) == 1:
         line: tuple[Action, ...] = (options[0],)
         ahead: tuple[Action, ...] = ()
