@@ -57,7 +57,7 @@ LAZY_DOORS: dict[str, str] = {
     "paths": "6.5 for platformdirs: the engine keeps no files",
     "tools/arguments": "20 for words and data files: the splash screen does not need them",
     "tools/bench/command": "pygame reads the environment when it is imported",
-    "tools/bench/memory": "only where the system has it",
+    "tools/bench/figures": "only where the system has it",
     "ui/app/screen_reader": "AccessKit: after the first frame, and only where it is installed",
     "ui/settings": "22.5 for pydantic",
 }
