@@ -34,6 +34,7 @@ NETWORK = {"socket", "ssl", "http", "urllib", "ftplib", "smtplib", "asyncio", "r
 LAZY_DOORS: dict[str, str] = {
     # milliseconds of processor time that the import takes after the first frame, and why it waits
     "app/after_match": "3.6 for the replay, 13.8 for the library: only after a match",
+    "app/classroom": "22.5 for pydantic: most have no file",
     "app/faults": "8.1 for logging.handlers: only after a fault",
     "app/flow": "2.3 for matches, 24.7 for the saved games and statistics: after the first frame",
     "app/main": "pygame reads the environment when it is imported",
