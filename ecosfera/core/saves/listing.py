@@ -67,7 +67,7 @@ def summary_of(entry: SaveFile, games: GameRegistry, *, whole: bool = True) -> S
 
     Without `whole` only the first lines are read. Raises `SaveError`.
     """
-    from ecosfera.core.saves.heads import read_summary  # noqa: PLC0415 (not before the first match)
+    from ecosfera.core.saves.headers import read_summary  # noqa: PLC0415 (not before the first match)
 
     try:
         return read_summary(entry.path, games, whole=whole)
