@@ -132,12 +132,12 @@ class Match(Generic[State, Action, Event]):
         self._notify()
         return self.state
 
-    def way_back(self, wanted: Callable[[State], bool]) -> int:
-        """Return how many undos lead to the last position that is `wanted`, or 0 if none do."""
+    def way_back(self, condition: Callable[[State], bool]) -> int:
+        """Return how many undos lead to the last position that is `condition`, or 0 if none do."""
         for place in range(self._now - 1, -1, -1):
             if self.fair_undo and self._reveals[place]:
                 break
-            if wanted(self._states[place]):
+            if condition(self._states[place]):
                 return self._now - place
         return 0
 

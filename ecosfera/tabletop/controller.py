@@ -1,4 +1,4 @@
-"""What clicks, keys and the move list do at a table. It draws nothing and needs no window.
+"""The effects of clicks, keys and the move list at a table. It draws nothing, needs no window.
 
 The controller holds the match, its players, the stage that shows it, the log, and the move that is
 being chosen. An action is accepted only while the stage is idle. A game overrides the hooks in the

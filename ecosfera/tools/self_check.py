@@ -106,12 +106,12 @@ def user_folder(part: str, place: Path) -> CheckResult:
     """Check that a folder or file can be written; remove what was created for the check."""
     folder = place if not place.suffix else place.parent
     probe = folder / f"self-check-{os.getpid()}.tmp"
-    made: list[Path] = []
+    created: list[Path] = []
     try:
         for parent in (*reversed(folder.parents), folder):
             if not parent.exists():
                 parent.mkdir()
-                made.append(parent)
+                created.append(parent)
         with open_new(probe) as file:
             file.write(b"x" * 4096)
         probe.unlink()
@@ -121,7 +121,7 @@ def user_folder(part: str, place: Path) -> CheckResult:
             probe.unlink(missing_ok=True)  # on a full disk it is there, and empty
         return CheckResult(part, str(place), (f"{error.strerror}: nothing can be kept there",))
     finally:
-        for parent in reversed(made):
+        for parent in reversed(created):
             remove_if_empty(parent)
     faults = () if free >= LEAST_SPACE else ("the disk is full",)
     return CheckResult(part, f"{place} can be written, {free // 10**6} MB free", faults)

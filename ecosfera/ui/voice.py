@@ -198,14 +198,14 @@ MOST_WAITING: Final = 12
 class ReadAloud:
     """Speaks sentences one after the other, in a thread that begins with the first one.
 
-    `wanted` returns whether anything is to be read aloud now, `language` its language.
+    `enabled` returns whether anything is to be read aloud now, `language` its language.
     """
 
     def __init__(
-        self, voice: Voice, wanted: Callable[[], bool], language: Callable[[], str]
+        self, voice: Voice, enabled: Callable[[], bool], language: Callable[[], str]
     ) -> None:
         self._voice = voice
-        self._wanted = wanted
+        self._enabled = enabled
         self._language = language
         self._waiting: deque[tuple[str, str]] = deque(maxlen=MOST_WAITING)
         self._news = threading.Condition()
@@ -216,7 +216,7 @@ class ReadAloud:
     def say(self, sentence: str) -> None:
         """Speak a sentence after those that wait."""
         text = " ".join(shown(sentence).split())
-        if not text or not self._wanted():
+        if not text or not self._enabled():
             return
         with self._news:
             self._waiting.append((text, self._language()))

@@ -93,7 +93,7 @@ class Autosaver:
         self._write = write or library.write
         self._print: Fingerprint | None = None
         self._encoder = Encoder()
-        self._wanted: Record | None = None
+        self._unsaved: Record | None = None
         self._ended: Any = None
         """The last final position that has not been counted yet."""
         self._busy = False
@@ -138,7 +138,7 @@ class Autosaver:
         with self._turn:
             if self._closed:
                 return
-            self._wanted = record_of(self.match, self.extra)
+            self._unsaved = record_of(self.match, self.extra)
             if self._thread is None:
                 self._thread = threading.Thread(target=self._work, name="saving", daemon=True)
                 self._thread.start()
@@ -147,7 +147,7 @@ class Autosaver:
     def flush(self, patience: float = PATIENCE) -> bool:
         """Wait at most `patience` seconds until everything is saved; return whether it is."""
         with self._turn:
-            done = self._turn.wait_for(lambda: self._wanted is None and not self._busy, patience)
+            done = self._turn.wait_for(lambda: self._unsaved is None and not self._busy, patience)
         return done and self.trouble is None
 
     def close(self) -> None:
@@ -168,8 +168,8 @@ class Autosaver:
         self.library.remove_abandoned()
         while True:
             with self._turn:
-                self._turn.wait_for(lambda: self._wanted is not None or self._closed)
-                record, self._wanted = self._wanted, None
+                self._turn.wait_for(lambda: self._unsaved is not None or self._closed)
+                record, self._unsaved = self._unsaved, None
                 ended, self._ended = self._ended, None
                 if record is None:
                     return

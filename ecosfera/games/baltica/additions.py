@@ -1,4 +1,4 @@
-"""What the game adds to the program: its intents, the cues of its sounds, its settings."""
+"""The additions of the game to the program: intents, cues of its sounds, settings."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ COUNTED: Final = {
 
 @dataclass(slots=True)
 class GameRecord:
-    """What is recorded of one game."""
+    """The record of one game."""
 
     ending: str = ""
     winners: tuple[int, ...] = ()

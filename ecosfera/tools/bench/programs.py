@@ -124,10 +124,10 @@ def start_up() -> list[Figure]:
     compile_source()
     rounds = [(_run(HELLO, SMALL)["first"], times(SOURCE)) for _ in range(RUNS)]
     figures = []
-    for name, told in NAMES.items():
+    for name, label in NAMES.items():
         pairs = sorted((game[name] / floor, game[name], floor) for floor, game in rounds)
         _, value, floor = pairs[len(pairs) // 2]
-        figures.append(Figure(f"start: {told}", value, "ms", floor, BUDGETS[name]))
+        figures.append(Figure(f"start: {label}", value, "ms", floor, BUDGETS[name]))
     later, at_once = (
         statistics.median([_run(TABLE, SMALL, str(frames))["table"] for _ in range(RUNS)])
         for frames in (READING, 1)

@@ -44,7 +44,7 @@ print(json.dumps(speeds()))
 
 
 class Speeds(NamedTuple):
-    """How fast rules are, in states or moves per second."""
+    """The speeds of rules, in states or moves per second."""
 
     copies: float
     pushes: float

@@ -34,9 +34,9 @@ def starts(program: Path) -> list[Figure]:
     times(built), times(source)
     runs = [(times(built), times(source)) for _ in range(RUNS)]
     figures = []
-    for name, told in NAMES.items():
+    for name, label in NAMES.items():
         value, floor = (statistics.median([run[i][name] for run in runs]) for i in range(2))
-        figures.append(Figure(f"built: {told}", value, "ms", floor, BUDGETS["built"]))
+        figures.append(Figure(f"built: {label}", value, "ms", floor, BUDGETS["built"]))
     return figures
 
 

@@ -1,4 +1,4 @@
-"""What the application draws on: the window, or a surface in memory."""
+"""The surface that the application draws on: the window, or one in memory."""
 
 from __future__ import annotations
 
@@ -139,11 +139,11 @@ class Window:
             if fullscreen:
                 self._window = pygame.display.set_mode(display_size(), pygame.FULLSCREEN)
             else:
-                wanted = size or fitting(display_size())
-                self._window = pygame.display.set_mode(wanted, pygame.RESIZABLE)
-                if self._window.get_size() != wanted:
+                target = size or fitting(display_size())
+                self._window = pygame.display.set_mode(target, pygame.RESIZABLE)
+                if self._window.get_size() != target:
                     # After full screen, the size takes effect only on the second call.
-                    self._window = pygame.display.set_mode(wanted, pygame.RESIZABLE)
+                    self._window = pygame.display.set_mode(target, pygame.RESIZABLE)
         self._fit()
 
     def _fit(self) -> None:

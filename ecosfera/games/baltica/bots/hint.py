@@ -174,17 +174,17 @@ def explain_move(
     bot: Searcher,
     state: State,
     declines: Callable[[Action], bool] = lambda _action: False,
-    wanted: Action | None = None,
+    forced: Action | None = None,
 ) -> Generator[None, None, Plan]:
     """Choose an action in small steps, leaving out what the bot `declines` to do if it can.
 
-    It is the action `wanted`, if that is legal. The decision has the reasons of a hint.
+    It is the action `forced`, if that is legal. The decision has the reasons of a hint.
     """
     known = with_hidden_shuffled(state, 0)
     every = bot.options(state)
     options = [action for action in every if not declines(action)] or every
-    if wanted is not None and refusal(state, wanted) is None:
-        options = [wanted]
+    if forced is not None and refusal(state, forced) is None:
+        options = [forced]
     if len(options) == 1:
         line: tuple[Action, ...] = (options[0],)
         ahead: tuple[Action, ...] = ()

@@ -26,7 +26,7 @@ HIDDEN = frozenset({Zone.DECK, Zone.POLICY_DECK, Zone.CONSUMER_DECK, Zone.PRODUC
 
 @dataclass(frozen=True, slots=True)
 class Foreseen:
-    """What a move triggers before any hidden card is revealed."""
+    """The effects of a move before any hidden card is revealed."""
 
     cause: Cause | None = None
     """Why the turn will end, if it does."""

@@ -71,11 +71,11 @@ def _prepared(situation: Situation) -> Callable[[Pilot], None]:
         scene = pilot.app.stack.top
         assert isinstance(scene, TableScene)
         state = scene.match.state
-        for spot in situation.clicks(state):
+        for target in situation.clicks(state):
             for _ in pool_cards(scene.frame.seen):
-                if spot.id not in pilot.ids:
+                if target.id not in pilot.ids:
                     pilot.click(Target(TargetKind.POOL, MORE).id)
-            pilot.click(spot.id)
+            pilot.click(target.id)
         aimed = situation.points(state)
         if aimed is not None:
             pilot.point_at(aimed.id)

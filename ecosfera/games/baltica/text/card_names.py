@@ -37,7 +37,7 @@ def dashed(name: str) -> str:
 
 
 class Fact(Protocol):
-    """What the table shows of a species besides its name."""
+    """A fact about a species that the table shows besides its name."""
 
     @property
     def latin(self) -> str:

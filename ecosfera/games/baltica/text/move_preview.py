@@ -50,7 +50,7 @@ NO_CARD = CardId(-1)
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """What a click on a target would do, or why it does nothing."""
+    """The effect of a click on a target, or why it does nothing."""
 
     pays: frozenset[CardId] = frozenset()
     """Cards of the row that would be used."""

@@ -58,7 +58,7 @@ class Deal(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Swap:
-    """What changes hands, without euros."""
+    """The pieces that change hands, without euros."""
 
     give: Side
     get: Side
@@ -160,9 +160,9 @@ class Pair:
 
     def priced(self, swap: Swap) -> Deal | None:
         """Return a swap with the euros that make both gain, or None if nothing does."""
-        low, asked = margin(self.view, NEUTRAL), margin(self.view, self.character)
+        low, enough = margin(self.view, NEUTRAL), margin(self.view, self.character)
         if not (swap.give.territories or swap.get.territories or swap.give.cards):
-            low, asked = low * SMALL_CHANGE, asked * SMALL_CHANGE
+            low, enough = low * SMALL_CHANGE, enough * SMALL_CHANGE
         gains = self.gains(swap.give, swap.get, settle=swap.settle)
         if sum(gains) < low:
             return None
@@ -173,12 +173,12 @@ class Pair:
         fair = [
             (*both, euros)
             for euros in sorted(prices)
-            if (both := value(euros))[0] >= asked and both[1] >= low
+            if (both := value(euros))[0] >= enough and both[1] >= low
         ]
         if not fair:
             return None
-        wish = self.character.share * max(mine + theirs for mine, theirs, _ in fair)
-        mine, theirs, euros = min(fair, key=lambda entry: abs(entry[0] - wish))
+        share = self.character.share * max(mine + theirs for mine, theirs, _ in fair)
+        mine, theirs, euros = min(fair, key=lambda entry: abs(entry[0] - share))
         give = replace(swap.give, euros=max(0, euros))
         get = replace(swap.get, euros=max(0, -euros))
         chosen = Deal(give, get, swap.settle, mine, theirs)
@@ -257,11 +257,11 @@ class Pair:
     def _places(self) -> Iterator[Swap]:
         """Yield exchanges of territories that bring one of us nearer to an area."""
         mine, theirs = self._had[0].territories, self._had[1].territories
-        wanted = [t for t in theirs if self._meets(self.me, t)]
+        fitting = [t for t in theirs if self._meets(self.me, t)]
         spare = [t for t in mine if self._meets(self.partner, t)]
         owed = self.view.debt
         needy = owed is not None and owed.player == self.me
-        for get in wanted:
+        for get in fitting:
             yield Swap(Side(), Side((get,)))
             for give in mine:
                 yield Swap(Side((give,)), Side((get,)))
@@ -270,7 +270,7 @@ class Pair:
             if needy and owed is not None and owed.to == self.partner:
                 yield Swap(Side((give,)), Side(), settle=True)
         for give, get in product(spare, theirs):
-            if get not in wanted:
+            if get not in fitting:
                 yield Swap(Side((give,)), Side((get,)))
 
     def _meets(self, player: PlayerId, territory: TerritoryId) -> bool:

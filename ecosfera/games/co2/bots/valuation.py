@@ -63,7 +63,7 @@ STANDARD: Final = Weights()
 
 @dataclass(frozen=True, slots=True)
 class Character:
-    """How a computer player weighs what it has, and how it bargains."""
+    """The habits of a computer player: how it weighs its pieces, and how it bargains."""
 
     id: str
     reserve: int
@@ -127,7 +127,7 @@ SHORT: Final = 2500
 
 
 class Assets(NamedTuple):
-    """What a player has, or would have."""
+    """The pieces and money that a player has, or would have."""
 
     territories: tuple[TerritoryId, ...]
     euros: int
@@ -137,7 +137,7 @@ class Assets(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class AreaFacts:
-    """What the valuation needs of the areas."""
+    """The facts about the areas for the valuation."""
 
     bonuses: tuple[int, ...]
 
@@ -165,7 +165,7 @@ def haste(view: View) -> float:
 
 
 class Valuation:
-    """What things are worth to one player of a position, with one character."""
+    """The worth of pieces and money to one player of a position, with one character."""
 
     def __init__(self, view: View, player: PlayerId, character: Character) -> None:
         self.view = view

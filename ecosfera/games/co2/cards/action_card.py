@@ -1,4 +1,4 @@
-"""How action cards and event cards are drawn."""
+"""Drawing of action cards and event cards."""
 
 from __future__ import annotations
 
@@ -44,9 +44,9 @@ def draw_card(
         _plate(target, brush, _name(brush, names, kind, box), below, box)
         brush.box(target, Box(box.x, room.bottom - brush.px(2), box.w, brush.px(3)), tone)
     side = BADGE * min(room.w, room.h)
-    spot = box.x + brush.px(4) + side / 2, box.y + brush.px(4) + side / 2
-    brush.disc(target, *spot, side / 2 + brush.px(1), WHITE)
-    brush.sign_at(target, f"co2_action_{own}", *spot, side)
+    centre = box.x + brush.px(4) + side / 2, box.y + brush.px(4) + side / 2
+    brush.disc(target, *centre, side / 2 + brush.px(1), WHITE)
+    brush.sign_at(target, f"co2_action_{own}", *centre, side)
     brush.edge(target, box, radius, WHITE if lit else mix(WHITE, tone, 0.5), 1.2)
     if not lit:
         brush.box(target, box, faded(theme.USED_VEIL, 0.62), radius)

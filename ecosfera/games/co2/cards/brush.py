@@ -104,19 +104,19 @@ class Brush(ScaledBrush):
         side = max(6, round(2 * radius))
         tone = palette.PLAYERS[seat % len(palette.PLAYERS)]
 
-        def made() -> pygame.Surface:
+        def draw() -> pygame.Surface:
             thick = max(1, round(side * 0.08))
             image = self.shapes.disc(side, tone, WHITE, thick).copy()
             reach = side * 0.29
             if seat == 0:
-                spot = self.shapes.disc(round(1.7 * reach), WHITE)
-                put(image, spot, ((side - spot.get_width()) / 2, (side - spot.get_height()) / 2))
+                disc = self.shapes.disc(round(1.7 * reach), WHITE)
+                put(image, disc, ((side - disc.get_width()) / 2, (side - disc.get_height()) / 2))
                 return image
             points = _corners(seat, side / 2, reach)
             put(image, self.shapes.polygon((side, side), points, WHITE), (0, 0))
             return image
 
-        image = self.shapes.keep(("co2-mark", seat, side), made)
+        image = self.shapes.keep(("co2-mark", seat, side), draw)
         put(target, image, (round(cx - side / 2), round(cy - side / 2)))
 
     def pawn(self, target: pygame.Surface, seat: int, cx: float, cy: float, radius: float) -> None:

@@ -1,4 +1,4 @@
-"""How the squares of the ring are drawn."""
+"""Drawing of the squares of the ring."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ STANDING: Final = 1.35
 
 @dataclass(frozen=True, slots=True)
 class SquareFace:
-    """What a square shows besides its pawns."""
+    """The face of a square, without its pawns."""
 
     number: int
     owner: int | None = None

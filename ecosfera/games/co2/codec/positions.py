@@ -145,8 +145,8 @@ def _check_pending(view: View) -> None:
         case ():
             pass
         case (Choice() as choice,):
-            asked = choice.player == view.turn.player and asks(view)
-            _demand(asked, "pending[0]", "the event card asks nothing of this player now")
+            waiting = choice.player == view.turn.player and asks(view)
+            _demand(waiting, "pending[0]", "the event card asks nothing of this player now")
         case (Debt() as debt,):
             _check_debt(view, debt)
         case (Offer() | Counter() as offer,):

@@ -8,9 +8,9 @@ import pytest
 
 from ecosfera import paths
 from ecosfera.games.baltica import bots
+from ecosfera.games.baltica.bots.features import chance_of_at_least
 from ecosfera.games.baltica.bots.hint import Hint, advise, hints
 from ecosfera.games.baltica.bots.hint_reasons import reasons_for
-from ecosfera.games.baltica.bots.odds import chance_of_at_least
 from ecosfera.games.baltica.bots.reasons import HintReason
 from ecosfera.games.baltica.bots.searcher import Searcher
 from ecosfera.games.baltica.rules import actions as act

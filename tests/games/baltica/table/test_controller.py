@@ -32,7 +32,7 @@ def situated(
 def test_every_situation_worth_a_picture_exists(new_match: Callable[..., Match]) -> None:
     catalogue = new_match().state.catalogue
     for situation in situations():
-        assert situation.wanted(find(catalogue, situation).state), situation.name
+        assert situation.condition(find(catalogue, situation).state), situation.name
 
 
 def test_a_costly_end_is_asked_about_and_can_be_taken_back(
