@@ -19,7 +19,7 @@ from ecosfera.core.saves.autosave import save_as
 from ecosfera.core.saves.library import SaveLibrary
 from ecosfera.games import all_games
 from ecosfera.games.baltica.additions import INTENTS
-from ecosfera.games.baltica.codec.config import decode, encode
+from ecosfera.games.baltica.codec.challenge import decode, encode
 from ecosfera.games.baltica.rules.engine import legal
 from ecosfera.paths import UserFolders
 from ecosfera.ui.app.fault_page import FaultPage

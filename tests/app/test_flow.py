@@ -22,7 +22,7 @@ from ecosfera.app.menu.scene import MenuScene
 from ecosfera.core.data_files import DataFileError
 from ecosfera.core.players import PERSON
 from ecosfera.core.rules_in_use import version
-from ecosfera.games.baltica.codec.config import seed_of
+from ecosfera.games.baltica.codec.challenge import seed_of
 from ecosfera.games.baltica.content import ContentError
 from ecosfera.games.baltica.content.presets import load_first_game
 from ecosfera.games.baltica.game import load

@@ -19,7 +19,7 @@ from ecosfera.games.baltica.bots.details import COUNT, START
 from ecosfera.games.baltica.bots.features import NAMES
 from ecosfera.games.baltica.bots.searcher import Searcher, most_worlds
 from ecosfera.games.baltica.bots.weights import load_weights
-from ecosfera.games.baltica.codec.config import decode
+from ecosfera.games.baltica.codec.challenge import decode
 from ecosfera.games.baltica.content.presets import load_first_game
 from ecosfera.games.baltica.rules.cards import FIRST_PRESSURE, FIRST_PRODUCER
 from ecosfera.games.baltica.rules.config import Config

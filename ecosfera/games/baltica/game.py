@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from ecosfera.core import match
 from ecosfera.core.game import Game, IllegalMoveError, Json, Refusal
 from ecosfera.games.baltica import describe, records
-from ecosfera.games.baltica.codec import config as codes
+from ecosfera.games.baltica.codec import challenge
 from ecosfera.games.baltica.codec.actions import action_from_json, action_to_json
 from ecosfera.games.baltica.codec.catalogue import catalogue_to_json
 from ecosfera.games.baltica.codec.config import config_from_json, config_to_json
@@ -145,10 +145,10 @@ class BalticaGame(Game["Config", "State", "Action", "Event"]):
 
     # -- challenge codes -------------------------------------------------------------------------
 
-    config_from_code = staticmethod(codes.decode)
+    config_from_code = staticmethod(challenge.decode)
 
     def code(self, config: Config) -> str | None:
-        return codes.encode(config) if codes.has_code(config) else None
+        return challenge.encode(config) if challenge.has_code(config) else None
 
     # -- bots and hints --------------------------------------------------------------------------
 

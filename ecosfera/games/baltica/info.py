@@ -58,7 +58,7 @@ def read_summary(values: Mapping[str, object], where: str) -> dict[str, Any]:
 
 def check_code(code: str) -> None:
     """Raise `CodeError` unless the text is a challenge code."""
-    from ecosfera.games.baltica.codec.config import decode  # noqa: PLC0415 (most give none)
+    from ecosfera.games.baltica.codec.challenge import decode  # noqa: PLC0415 (most give none)
 
     decode(code)
 

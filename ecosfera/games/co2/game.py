@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 
 from ecosfera.core.game import Game, IllegalMoveError, Json, Refusal
 from ecosfera.games.co2 import describe, records
-from ecosfera.games.co2.codec import config as codes
+from ecosfera.games.co2.codec import challenge
 from ecosfera.games.co2.codec.actions import action_from_json, action_to_json
 from ecosfera.games.co2.codec.config import config_from_json, config_to_json
 from ecosfera.games.co2.codec.events import event_to_json
@@ -139,10 +139,10 @@ class Co2Game(Game["Config", "State", "Action", "Event"]):
 
     # -- challenge codes -------------------------------------------------------------------------
 
-    config_from_code = staticmethod(codes.decode)
+    config_from_code = staticmethod(challenge.decode)
 
     def code(self, config: Config) -> str | None:
-        return codes.encode(config) if codes.has_code(config) else None
+        return challenge.encode(config) if challenge.has_code(config) else None
 
     # -- bots and hints --------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from ecosfera.core import guidance
 from ecosfera.core.guidance import TipGuidance
 from ecosfera.core.players import PERSON
 from ecosfera.core.tutorial import Step, Wait
-from ecosfera.games.co2.codec.config import GUIDED
+from ecosfera.games.co2.codec.challenge import GUIDED
 from ecosfera.games.co2.info import INFO
 from ecosfera.games.co2.rules.actions import (
     Accept,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from ecosfera.games.baltica.codec.config import SEEDS, decode, encode, seed_of
+from ecosfera.games.baltica.codec.challenge import SEEDS, decode, encode, seed_of
 from ecosfera.games.baltica.content.presets import load_first_game
 from ecosfera.games.baltica.info import PLAYERS
 from ecosfera.games.baltica.rules.config import Config

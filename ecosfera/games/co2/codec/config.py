@@ -1,4 +1,4 @@
-"""Configurations as JSON and as challenge codes."""
+"""The configuration of a game to and from JSON (PROTOCOL, config)."""
 
 from __future__ import annotations
 
@@ -6,9 +6,7 @@ from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from ecosfera.core import codes
 from ecosfera.core.codec import Field, Record, integer, new_seed, player_names, seed
-from ecosfera.core.codes import CodeError, CodeMistake
 from ecosfera.core.json_fields import read_choice, read_integer
 from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.ids import (
@@ -23,7 +21,6 @@ from ecosfera.games.co2.rules.ids import (
 
 if TYPE_CHECKING:
     from ecosfera.games.co2.rules.ids import PlayerId
-
 
 GAME: Final = "co2"
 """The id of the game, which every configuration and every state names."""
@@ -74,61 +71,3 @@ def _read_first_player(value: object, where: str, players: int) -> PlayerId | No
         read_choice(value, where, (DICE,))
         return None
     return EVERY_PLAYER[read_integer(value, where, 0, players - 1)]
-
-
-LENGTH: Final = 10
-SEEDS: Final = 100_000
-"""Seeds of challenges are the decimal numbers below this."""
-GUIDED: Final = ("1032086",)
-"""Further seeds with a code: those of guided laps."""
-_CHOICES: Final = (
-    tuple((players, first) for players in range(2, 5) for first in (None, *EVERY_PLAYER[:players])),
-    *(range(low, high + 1) for low, high in (GOAL, START_TERRITORIES, ROUND_LIMIT, OFFERS)),
-)
-"""Players and who begins, the goal, territories at the start, rounds, offers."""
-_VERSION: Final = 11
-"""Unlike that of other games. Increase it when the rules deal other games from the same seed."""
-
-
-def has_code(config: Config) -> bool:
-    """Return whether a seed can be encoded; a seed typed as text cannot."""
-    return config.seed in GUIDED or codes.is_seed(config.seed, SEEDS)
-
-
-def seed_of(text: str) -> str:
-    """Return a seed with a code for any text; equal texts give equal seeds."""
-    if text.isascii() and text.isdigit() and len(text) <= len(str(SEEDS)):
-        return str(int(text) % SEEDS)
-    return codes.hashed_seed(text, SEEDS)
-
-
-def encode(config: Config) -> str:
-    """Return the code of a set-up in two groups of five, without names.
-
-    Raise `ValueError` unless `has_code`.
-    """
-    if not has_code(config):
-        raise ValueError(f"the seed {config.seed!r} has no code")
-    guided = config.seed in GUIDED
-    seed = SEEDS + GUIDED.index(config.seed) if guided else int(config.seed)
-    seat = config.players, config.first_player
-    goal, starts = config.goal, config.start_territories
-    values = (seat, goal, starts, config.round_limit, config.offers)
-    return codes.write(codes.pack(seed, values, _CHOICES), LENGTH, _VERSION)
-
-
-def decode(code: str) -> Config:
-    """Return the set-up of a code, without names. Raise `CodeError`."""
-    seed, values = codes.unpack(codes.read(code, LENGTH, _VERSION), _CHOICES)
-    (players, first), goal, starts, rounds, offers = values
-    if seed >= SEEDS + len(GUIDED):
-        raise CodeError(CodeMistake.CHECK)
-    return Config(
-        players=players,
-        first_player=first,
-        goal=goal,
-        start_territories=starts,
-        round_limit=rounds,
-        offers=offers,
-        seed=str(seed) if seed < SEEDS else GUIDED[seed - SEEDS],
-    )

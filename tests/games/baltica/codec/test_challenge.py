@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ecosfera.core.codes import ALPHABET, CodeError, CodeMistake, tidy
-from ecosfera.games.baltica.codec.config import LENGTH, SEEDS, decode, encode, has_code, seed_of
+from ecosfera.games.baltica.codec.challenge import LENGTH, SEEDS, decode, encode, has_code, seed_of
 from ecosfera.games.baltica.rules.config import Config
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ecosfera.core.players import PERSON
 from ecosfera.games.baltica.bots.characters import CHARACTERS
-from ecosfera.games.baltica.codec.config import decode
+from ecosfera.games.baltica.codec.challenge import decode
 from ecosfera.games.baltica.content.presets import load_balance, load_first_game
 from ecosfera.games.baltica.rules.actions import AcquireProducer
 from ecosfera.games.baltica.rules.deal import new_game

@@ -11,14 +11,8 @@ from hypothesis import strategies as st
 from ecosfera.core import codes
 from ecosfera.core.codes import CodeError
 from ecosfera.core.json_fields import CodecError
-from ecosfera.games.co2.codec.config import (
-    SEEDS,
-    config_from_json,
-    config_to_json,
-    decode,
-    encode,
-    has_code,
-)
+from ecosfera.games.co2.codec.challenge import SEEDS, decode, encode, has_code
+from ecosfera.games.co2.codec.config import config_from_json, config_to_json
 from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.ids import PlayerId
 

@@ -1,0 +1,67 @@
+"""Challenge codes: a whole set-up with its seed in ten letters and digits (`core.codes`)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ecosfera.core import codes
+from ecosfera.core.codes import CodeError, CodeMistake
+from ecosfera.games.co2.rules.config import Config
+from ecosfera.games.co2.rules.ids import EVERY_PLAYER, GOAL, OFFERS, ROUND_LIMIT, START_TERRITORIES
+
+LENGTH: Final = 10
+SEEDS: Final = 100_000
+"""Seeds of challenges are the decimal numbers below this."""
+GUIDED: Final = ("1032086",)
+"""Further seeds with a code: those of guided laps."""
+_CHOICES: Final = (
+    tuple((players, first) for players in range(2, 5) for first in (None, *EVERY_PLAYER[:players])),
+    *(range(low, high + 1) for low, high in (GOAL, START_TERRITORIES, ROUND_LIMIT, OFFERS)),
+)
+"""Players and who begins, the goal, territories at the start, rounds, offers."""
+_VERSION: Final = 11
+"""Unlike that of other games. Increase it when the rules deal other games from the same seed."""
+
+
+def has_code(config: Config) -> bool:
+    """Return whether a seed can be encoded; a seed typed as text cannot."""
+    return config.seed in GUIDED or codes.is_seed(config.seed, SEEDS)
+
+
+def seed_of(text: str) -> str:
+    """Return a seed with a code for any text; equal texts give equal seeds."""
+    if text.isascii() and text.isdigit() and len(text) <= len(str(SEEDS)):
+        return str(int(text) % SEEDS)
+    return codes.hashed_seed(text, SEEDS)
+
+
+def encode(config: Config) -> str:
+    """Return the code of a set-up in two groups of five, without names.
+
+    Raise `ValueError` unless `has_code`.
+    """
+    if not has_code(config):
+        raise ValueError(f"the seed {config.seed!r} has no code")
+    guided = config.seed in GUIDED
+    seed = SEEDS + GUIDED.index(config.seed) if guided else int(config.seed)
+    seat = config.players, config.first_player
+    goal, starts = config.goal, config.start_territories
+    values = (seat, goal, starts, config.round_limit, config.offers)
+    return codes.write(codes.pack(seed, values, _CHOICES), LENGTH, _VERSION)
+
+
+def decode(code: str) -> Config:
+    """Return the set-up of a code, without names. Raise `CodeError`."""
+    seed, values = codes.unpack(codes.read(code, LENGTH, _VERSION), _CHOICES)
+    (players, first), goal, starts, rounds, offers = values
+    if seed >= SEEDS + len(GUIDED):
+        raise CodeError(CodeMistake.CHECK)
+    return Config(
+        players=players,
+        first_player=first,
+        goal=goal,
+        start_territories=starts,
+        round_limit=rounds,
+        offers=offers,
+        seed=str(seed) if seed < SEEDS else GUIDED[seed - SEEDS],
+    )
