@@ -94,7 +94,7 @@ def _pawn(
             brush.disc(target, x, low, RING * radius, faded(theme.AMBER, 0.5), theme.PALE_GOLD, 2.4)
         brush.figure(target, seat, x, y, radius)
 
-    reach = TALL * radius + RING * radius + 2
+    reach = (0.9 + RING if ringed else TALL) * radius + 3
     return Piece(("pawn", seat, x, y, radius, ringed), _around(x, y, reach), image)
 
 
