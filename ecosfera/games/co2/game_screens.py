@@ -146,7 +146,7 @@ class Co2Screens:
         return GuideScene(context, entry)
 
     def preload(self, context: UiContext) -> Iterator[None]:
-        """Import the set-up and the table, then load the map."""
+        """Import the set-up and the table, then load the map and the pictures of the board."""
         import ecosfera.games.co2.setup.scene  # noqa: PLC0415
 
         yield
@@ -157,6 +157,10 @@ class Co2Screens:
 
         context.pictures.get(MAP, (context.metrics.width, context.metrics.height))
         yield
+        from ecosfera.games.co2 import game  # noqa: PLC0415
+        from ecosfera.games.co2.table.board import load_pictures  # noqa: PLC0415
+
+        yield from load_pictures(context, game.load().catalogue)
 
     # -- lists and the menu ----------------------------------------------------------------------
 

@@ -36,6 +36,8 @@ ROAD: Final = colour("#8F8B90")
 KERB: Final = colour("#E6DAB6")
 LINE: Final = colour("#F6EFD8")
 """The road of the pawns: its stones, its edges, and the line in its middle."""
+BEND: Final = 2
+"""The radius of its bends by its width."""
 LUSH: Final = (8, 20, 0)
 """What is added to the colours at the highest level."""
 
@@ -73,9 +75,20 @@ def draw_map(target: pygame.Surface, picture: pygame.Surface, box: pygame.Rect, 
         target.fill((*added, 0), box, special_flags=pygame.BLEND_RGB_ADD)
 
 
+def edges(outer: pygame.Rect, width: int) -> list[pygame.Rect]:
+    """Return boxes that cover the road along the inside of a box, with its corners."""
+    deep, outer = BEND * width + 4, outer.inflate(4, 4)
+    return [
+        pygame.Rect(outer.left, outer.top, outer.w, deep),
+        pygame.Rect(outer.left, outer.bottom - deep, outer.w, deep),
+        pygame.Rect(outer.left, outer.top + deep, deep, outer.h - 2 * deep),
+        pygame.Rect(outer.right - deep, outer.top + deep, deep, outer.h - 2 * deep),
+    ]
+
+
 def draw_road(target: pygame.Surface, outer: pygame.Rect, width: int) -> None:
     """Draw a road along the inside of a box, with its kerbs and the line in its middle."""
-    radius = 2 * width
+    radius = BEND * width
     for grown, tone in ((0, KERB), (max(1, width // 9), ROAD)):
         inner = outer.inflate(-2 * grown, -2 * grown)
         _band(target, inner, width - 2 * grown, radius - grown, tone)

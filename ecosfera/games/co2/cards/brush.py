@@ -10,7 +10,7 @@ import pygame
 from ecosfera.games.co2.cards import palette
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.brush import ScaledBrush, rect
-from ecosfera.ui.draw.shapes import clear, premultiplied, put
+from ecosfera.ui.draw.shapes import clear, put
 from ecosfera.ui.draw.text import Fitted, FontFace
 from ecosfera.ui.draw.theme import Colour, faded, mix
 
@@ -196,7 +196,7 @@ def _shadow_figure(seat: int, half: int) -> pygame.Surface:
     wide, high = _figure_size(half)
     big = clear((FINE * wide, FINE * high))
     _body(big, half, 1.0, (255, 255, 255, 255))
-    _body(big, half, 0.86, premultiplied(faded(mix(tone, WHITE, 0.5), 0.88)))
+    _body(big, half, 0.86, mix(tone, WHITE, 0.5))
     return pygame.transform.smoothscale(big, (wide, high))
 
 

@@ -20,8 +20,10 @@ from ecosfera.ui.draw.theme import faded
 
 if TYPE_CHECKING:
     from ecosfera.games.co2.rules.ids import TerritoryId
+    from ecosfera.games.co2.rules.pieces import Catalogue
     from ecosfera.games.co2.rules.state import View
     from ecosfera.games.co2.text.names import Names
+    from ecosfera.ui.context import UiContext
 
 RADIUS: Final = 5
 """Radius of the corners, in units."""
@@ -65,20 +67,22 @@ def draw_square(
     """Draw a square: its picture, and on it what counts there."""
     square = names.catalogue.board[face.number]
     _shadow(target, brush, box)
-    put(target, square_picture(brush, names, face.number, box), rect(box).topleft)
+    put(target, square_picture(brush.context, names.catalogue, face.number, box), rect(box).topleft)
     if square.territory is not None:
         _territory(target, brush, names, face, square.territory, box)
     else:
         _other(target, brush, names, square.kind, box)
 
 
-def square_picture(brush: Brush, names: Names, number: int, box: Box) -> pygame.Surface:
+def square_picture(
+    context: UiContext, catalogue: Catalogue, number: int, box: Box
+) -> pygame.Surface:
     """Return the picture of a square in the size of its box."""
-    square, size = names.catalogue.board[number], rect(box).size
-    radius = brush.px(RADIUS)
+    square, size = catalogue.board[number], rect(box).size
+    radius = context.metrics.px(RADIUS)
     if square.territory is not None:
-        return territory_picture(brush.context, names.catalogue, square.territory, size, radius)
-    return picture(brush.context, f"squares/{square.kind}", size, radius)
+        return territory_picture(context, catalogue, square.territory, size, radius)
+    return picture(context, f"squares/{square.kind}", size, radius)
 
 
 def _shadow(target: pygame.Surface, brush: Brush, box: Box) -> None:

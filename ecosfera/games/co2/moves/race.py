@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ecosfera.games.co2.bots.valuation import assets, reach
 from ecosfera.games.co2.moves.foresight import begun_areas
-from ecosfera.games.co2.rules.ids import ACTIONS
+from ecosfera.games.co2.rules.ids import ACTIONS, EVERY_PLAYER
 from ecosfera.games.co2.rules.state import balance, sunny_areas
 
 if TYPE_CHECKING:
@@ -34,6 +34,11 @@ def nearest_sun(view: View, player: PlayerId) -> NearestSun | None:
         _missing(view, player, area) for area in begun_areas(view, player) if area not in sunny
     ]
     return min(found, key=_distance, default=None)
+
+
+def suns(view: View) -> tuple[NearestSun | None, ...]:
+    """Return the nearest sun of each player, by seat."""
+    return tuple(nearest_sun(view, player) for player in EVERY_PLAYER[: len(view.players)])
 
 
 def _distance(sun: NearestSun) -> tuple[int, int, int]:

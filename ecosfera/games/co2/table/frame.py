@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
     from ecosfera.games.co2.cards.brush import Brush
+    from ecosfera.games.co2.moves.race import NearestSun
     from ecosfera.games.co2.moves.targets import Target
     from ecosfera.games.co2.rules.ids import KindId, PlayerId, TerritoryId
     from ecosfera.games.co2.rules.state import View
@@ -92,6 +93,8 @@ class TableFrame:
     """The balance that what is pointed at would lead to."""
     beginning: bool = False
     """Whether the dice still decide who begins."""
+    suns: tuple[NearestSun | None, ...] = ()
+    """The sun that each player is nearest to, by seat."""
     threats: tuple[PlayerId, ...] = ()
     """Who could win in the next turn."""
     disabled: frozenset[str] = frozenset()

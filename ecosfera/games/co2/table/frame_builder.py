@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from ecosfera.games.co2.additions import MOVES, TURN
 from ecosfera.games.co2.cards.brush import Brush
 from ecosfera.games.co2.moves.move_list import FOR_TURN_KEY, MoveKind
-from ecosfera.games.co2.moves.race import threats
+from ecosfera.games.co2.moves.race import suns, threats
 from ecosfera.games.co2.rules.actions import EndTurn, Pass, Pay, Play, Roll
 from ecosfera.games.co2.table.corner import line_boxes, rows_of
 from ecosfera.games.co2.table.frame import Listing, TableFrame, TurnButton
@@ -43,6 +43,7 @@ class FrameBuilder:
     ) -> TableFrame:
         """Return the frame of a match in play; `first` is the first line of the list shown."""
         selection, guidance = controller.selection, controller.guidance
+        view = controller.stage.view
         explains = guidance.restricts or guidance.explanation is not None
         usable = {
             "hint": controller.ready and not guidance.restricts,
@@ -55,7 +56,7 @@ class FrameBuilder:
             controller.names,
             self.zones,
             people,
-            controller.stage.view,
+            view,
             effects=tuple(controller.stage.effects),
             targets=controller.targets(),
             chosen=selection.chosen if selection is not None else (),
@@ -65,7 +66,8 @@ class FrameBuilder:
             listing=self._listing(controller, first),
             turn=self._turn(controller),
             beginning=controller.beginning,
-            threats=threats(controller.stage.view),
+            suns=suns(view),
+            threats=threats(view),
             disabled=frozenset(name for name, able in usable.items() if not able),
         )
 

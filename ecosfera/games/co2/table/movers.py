@@ -11,7 +11,7 @@ import pygame
 from ecosfera.games.co2.cards.brush import TALL, WHITE, rect
 from ecosfera.games.co2.cards.dice import draw_die
 from ecosfera.games.co2.cards.square_face import square_picture
-from ecosfera.games.co2.table import piles, spiral
+from ecosfera.games.co2.table import board, piles, spiral
 from ecosfera.games.co2.table.effects import Effect, EffectKind, along
 from ecosfera.games.co2.table.zones import pawn_place, pawn_radius, shared
 from ecosfera.games.co2.text.names import change
@@ -94,7 +94,7 @@ def _pawn(
             brush.disc(target, x, low, RING * radius, faded(theme.AMBER, 0.5), theme.PALE_GOLD, 2.4)
         brush.figure(target, seat, x, y, radius)
 
-    reach = TALL * radius + RING * radius + 2
+    reach = (0.9 + RING if ringed else TALL) * radius + 3
     return Piece(("pawn", seat, x, y, radius, ringed), _around(x, y, reach), image)
 
 
@@ -193,7 +193,7 @@ def _roll(frame: TableFrame, effect: Effect, share: float) -> Picture:
 def _deed(frame: TableFrame, effect: Effect, share: float) -> Picture:
     """Return a territory on its way to a player."""
     brush, number = frame.brush, effect.numbers[0]
-    box = frame.zones.squares[number]
+    box = board.square_box(frame.zones.squares[number], brush.u)
     k = ease(share)
     x, y = along(effect.path, k)
     y -= 4 * k * (1 - k) * 40 * brush.u
@@ -201,7 +201,7 @@ def _deed(frame: TableFrame, effect: Effect, share: float) -> Picture:
 
     def image(target: pygame.Surface) -> None:
         if share < 1:
-            face = square_picture(brush, frame.names, number, box)
+            face = square_picture(brush.context, frame.names.catalogue, number, box)
             target.blit(face, rect(where), special_flags=pygame.BLEND_PREMULTIPLIED)
             brush.edge(target, where, brush.px(5), WHITE, 2)
 

@@ -8,7 +8,6 @@ from ecosfera.games.co2.cards import palette
 from ecosfera.games.co2.cards.action_card import draw_small_hand
 from ecosfera.games.co2.cards.brush import WHITE
 from ecosfera.games.co2.moves.foresight import begun_areas, is_low
-from ecosfera.games.co2.moves.race import nearest_sun
 from ecosfera.games.co2.moves.targets import player
 from ecosfera.games.co2.rules.ids import ACTIONS
 from ecosfera.games.co2.rules.state import balance, sunny_areas
@@ -23,6 +22,7 @@ if TYPE_CHECKING:
 
     import pygame
 
+    from ecosfera.games.co2.moves.race import NearestSun
     from ecosfera.games.co2.rules.ids import AreaId, PlayerId
     from ecosfera.games.co2.table.frame import TableFrame
 
@@ -50,7 +50,7 @@ def key(frame: TableFrame, seat: PlayerId) -> Hashable:
         spot in frame.targets,
         spot in frame.hinted,
         spot == frame.pointed,
-        nearest_sun(view, seat),
+        _sun_of(frame, seat),
         seat in frame.threats,
     )
 
@@ -175,6 +175,10 @@ def _area(
         brush.disc(target, x, y, radius, fill if own else (0, 0, 0, 0), theme.FOAM, 1)
 
 
+def _sun_of(frame: TableFrame, seat: PlayerId) -> NearestSun | None:
+    return frame.suns[seat] if seat < len(frame.suns) else None
+
+
 def _race(target: pygame.Surface, frame: TableFrame, seat: PlayerId, room: Box) -> None:
     """Draw what a player lacks for the nearest sun, or that the next turn could be the last."""
     brush = frame.brush
@@ -183,7 +187,7 @@ def _race(target: pygame.Surface, frame: TableFrame, seat: PlayerId, room: Box) 
         words = frame.names.words("carbontable.could-win-short")
         brush.fitted(target, words, room.inset(brush.px(8), 0), theme.INK)
         return
-    sun = nearest_sun(frame.view, seat)
+    sun = _sun_of(frame, seat)
     if sun is None:
         return
     parts: list[tuple[str, str, theme.Colour | None]] = []

@@ -9,7 +9,6 @@ import pygame
 
 from ecosfera.games.co2.cards import palette
 from ecosfera.games.co2.cards.brush import WHITE
-from ecosfera.games.co2.moves.race import nearest_sun
 from ecosfera.games.co2.rules.ids import BOTTOM
 from ecosfera.games.co2.rules.state import balance
 from ecosfera.games.co2.table.zones import HIGHEST, LOWEST, shared, stone_of, stone_place
@@ -101,8 +100,8 @@ def light_of(frame: TableFrame) -> int:
 
 def _suns(frame: TableFrame) -> dict[int, int]:
     """Return the balance of each player with the sun that is nearest."""
-    found = {seat: nearest_sun(frame.view, seat) for seat in frame.view.playing}
-    return {seat: sun.balance for seat, sun in found.items() if sun is not None}
+    suns = enumerate(frame.suns)
+    return {seat: sun.balance for seat, sun in suns if sun is not None}
 
 
 def shadows(frame: TableFrame) -> dict[int, Point]:
