@@ -27,14 +27,14 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import limit
 from fitting import logistic
-from helped import PARTIES, Help
+from helped import PARTIES, Help, plausible
 from study import Budget, Study, compiled
 
 from ecosfera.games.baltica import simulation
 from ecosfera.games.baltica.bots.searcher import most_worlds
 from ecosfera.games.baltica.bots.weights import load_weights
 from ecosfera.games.baltica.content.presets import BOTS as PLAYED_BY
-from ecosfera.games.baltica.content.presets import FILE, HARDER, TERMS, terms
+from ecosfera.games.baltica.content.presets import FILE, TERMS, terms
 from ecosfera.games.baltica.game import load
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.tools.simulate.run import Simulated, Task, play, wilson
@@ -143,6 +143,9 @@ VARIATIONS = {
     "high-pressure": Config(pressures=3),
     "eutrophication": Config(eutrophication=True),
     "biodiversity-loss": Config(biodiversity_loss=True),
+    "no-pressure": Config(pressures=0),
+    "living-habitats": Config(living_habitats=3),
+    "longer-rows": Config(row_cards=5),
 }
 """Single variations, with two rows at level 1, for the formula."""
 FEW = 40
@@ -313,7 +316,7 @@ def presets() -> str:
         text += f"\n[chance.{who}]\n"
         for name, weight in zip(TERMS, _formula(bot), strict=True):
             text += f"{name} = {weight:.3f}\n"
-    return text + helped().formula(PRESETS)
+    return text + helped().formula(PRESETS, dict(zip(TERMS, _formula("beginner"), strict=True)))
 
 
 def helped() -> Help:
@@ -330,7 +333,7 @@ def _told(setting: str, level: int, rows: int) -> str:
 def _formula(bot: str) -> list[float]:
     """Return the weights of the formula, fitted to all games of this bot.
 
-    A variation cannot make a game easier, so positive weights of variations are noise and become 0.
+    A weight of a variation with the wrong sign is noise and becomes 0.
     """
     rows = []
     for key in _keys([bot], [1, 2, 3, 4]):
@@ -339,7 +342,7 @@ def _formula(bot: str) -> list[float]:
         rows += [(numbers, 1.0)] * won + [(numbers, 0.0)] * (games - won)
     anchor = [0.0] * len(TERMS)
     found = logistic(rows, anchor, [0.5] * len(TERMS))
-    return [min(0.0, w) if name in HARDER else w for name, w in zip(TERMS, found, strict=True)]
+    return [plausible(name, weight) for name, weight in zip(TERMS, found, strict=True)]
 
 
 def _count(key: Key) -> tuple[int, int]:

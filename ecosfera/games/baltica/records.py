@@ -13,7 +13,14 @@ from ecosfera.core.json_fields import (
     read_string,
 )
 from ecosfera.games.baltica.rules.cards import CONSUMERS, HABITATS, PRODUCERS, CardKind
-from ecosfera.games.baltica.rules.ids import ELEMENT_STACK, LEVELS, PLAYERS, STARTING_PRESSURES
+from ecosfera.games.baltica.rules.ids import (
+    ELEMENT_STACK,
+    LEVELS,
+    LIVING_HABITATS,
+    PLAYERS,
+    ROW_CARDS,
+    STARTING_PRESSURES,
+)
 from ecosfera.games.baltica.rules.state import IMPACT_TILES, Outcome
 
 if TYPE_CHECKING:
@@ -43,6 +50,8 @@ _NUMBERS: Final = {
     "element_stack": ELEMENT_STACK,
     "pressures": STARTING_PRESSURES,
 }
+_GENTLER: Final = {"living_habitats": LIVING_HABITATS, "row_cards": ROW_CARDS}
+"""What older records lack: variations of the rules, which make a sea one's own."""
 _SPECIES: Final = "species"
 """Key of the species that the players had at the end; old records lack it."""
 _LEVELS_WON: Final = {1: "won-level-1", 2: "won-level-2"}
@@ -66,6 +75,7 @@ def record_of(state: State) -> dict[str, object]:
         "pressures": config.pressures,
         "eutrophication": config.eutrophication,
         "biodiversity_loss": config.biodiversity_loss,
+        **{name: getattr(config, name) for name in _GENTLER},
         _SPECIES: _species_of(state),
     }
 
@@ -83,11 +93,15 @@ def read_record(record: Mapping[str, object], catalogue: Catalogue) -> FinishedG
 
     Species that the catalogue does not have any more are left out.
     """
-    given = read_object(dict(record), "record", (*_NUMBERS, *_FLAGS), (_SPECIES,))
+    given = read_object(dict(record), "record", (*_NUMBERS, *_FLAGS), (*_GENTLER, _SPECIES))
     number = {
         name: read_integer(given[name], f"record.{name}", low, high)
         for name, (low, high) in _NUMBERS.items()
     }
+    gentler = any(
+        read_integer(given.get(name, least), f"record.{name}", least, most) > least
+        for name, (least, most) in _GENTLER.items()
+    )
     flag = {name: read_boolean(given[name], f"record.{name}") for name in _FLAGS}
     sea = (
         number["element_stack"],
@@ -95,7 +109,7 @@ def read_record(record: Mapping[str, object], catalogue: Catalogue) -> FinishedG
         flag["eutrophication"],
         flag["biodiversity_loss"],
     )
-    name = PRESETS.get(sea, OWN)
+    name = OWN if gentler else PRESETS.get(sea, OWN)
     return FinishedGame(
         won=flag["won"],
         rounds=number["rounds"],

@@ -76,7 +76,7 @@ class EndScene(Form[EndResult]):
 
     def _about(self) -> str:
         words, story = self.context.words, self.story
-        tiles, restored = story.tiles, len(story.habitats)
+        tiles, restored = story.tiles, len(story.alive) + len(story.habitats)
         if story.won:
             parts = [
                 words("end.won-about"),
@@ -223,7 +223,7 @@ class EndScene(Form[EndResult]):
                 lines=5,
             ),
         ]
-        got = {name for _, name in story.habitats}
+        got = {*story.alive, *(name for _, name in story.habitats)}
         places = tuple((f"tiles/habitat_{n}", n, n in got) for n in NAMES_AROUND)
         habitats = Space(rest, m.px(8))
         if not story.won:

@@ -35,6 +35,8 @@ SLICE: Final = 0.003
 """Maximum seconds of preparation in one frame, at most one step longer."""
 MINUTES: Final = {1: 10, 2: 15, 3: 20, 4: 25}
 """Approximate duration of a game by number of rows, in minutes."""
+LEAST_SHEET: Final = 19.5
+"""Least height of the sheets below the beach on one page, in body sizes."""
 PICTURE: Final = "scenes/setup"
 PICTURE_SIZE: Final = (1920, 1080)
 PICTURE_WATERLINE: Final = 0.455
@@ -96,11 +98,12 @@ class SetupScene(Form[SetupDraft | None]):
     # ------------------------------------------------------------------ building
     def build(self) -> list[Widget]:
         """Build one page if everything fits, otherwise one of two."""
+        self.difficulty.fit()
         m = self.context.metrics
         head = m.px(14) + m.size(4.2)
         radius = round(min(64 * m.u, 0.083 * m.height))
         person = 2 * radius + m.px(8) + self._below_portrait
-        need = head + person + round(0.06 * m.height) + m.px(20) + m.size(16.0) + m.px(24)
+        need = head + person + round(0.06 * m.height) + m.px(20) + m.size(LEAST_SHEET) + m.px(24)
         self.pages = 1 if need <= m.height and m.width >= m.size(64) else 2
         return self._one_page(head, radius, person) if self.pages == 1 else self._two_pages()
 
@@ -115,7 +118,7 @@ class SetupScene(Form[SetupDraft | None]):
         margin = m.px(24)
         beach = head + person + round(0.11 * m.height) + m.px(20)
         wanted = max(m.size(18.4), round(0.355 * m.height) - margin)
-        high = max(m.size(16.0), min(m.height - margin - beach, wanted))
+        high = max(m.size(LEAST_SHEET), min(m.height - margin - beach, wanted))
         panels = Space(inset(m.window, margin), m.px(16))
         panels = Space(panels.bottom(high), m.px(16))
         top = panels.rest.top

@@ -65,6 +65,7 @@ def _setup_scene(
         plan.rename(0, "Anna")
         if hard:
             plan.element_stack = 3
+            plan.sea = ""
             plan.high_pressure = plan.eutrophication = plan.biodiversity_loss = True
             plan.policies = True
             plan.rename(1, "Maximiliane Charlotte")
