@@ -91,6 +91,7 @@ INFO: Final = GameInfo(
         SetupOption("living_habitats", LIVING_HABITATS),
         SetupOption("row_cards", ROW_CARDS),
         SetupOption("house_cards"),
+        SetupOption("journey"),
         SetupOption(
             "seed",
             longest=MAX_SEED_LENGTH,

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.core.players import PERSON
+from ecosfera.games.baltica.content.journey import load_journey
 from ecosfera.games.baltica.content.presets import FITTING, MEASURED_TEAMMATE, load_balance
+from ecosfera.games.baltica.journey.scene import place_name
 from ecosfera.games.baltica.setup.controls import DifficultyBar, SeaCard
 from ecosfera.games.baltica.setup.draft import STACKS, VARIATIONS, SetupDraft
 from ecosfera.ui.draw.layout import Space, anchored, columns, edges, flow, grid
@@ -73,7 +75,11 @@ class DifficultyPanel:
         self._changed = changed
 
     def fit(self) -> None:
-        """Let the sea follow whoever plays now, if one of `FITTING` is chosen."""
+        """Let the sea follow whoever plays now, if it depends on them."""
+        if self.draft.stage:
+            seas = {sea.id: sea for sea in load_journey()}
+            self.draft.sail(seas.get(self.draft.stage), self.balance)
+            return
         for preset in self._fitting:
             if preset.id == self.draft.sea:
                 self.draft.follow(preset)
@@ -164,6 +170,8 @@ class DifficultyPanel:
     def _rules_line(self) -> str:
         """Return what is gentler than the printed rules, or that a ready-made sea follows them."""
         words, draft = self.context.words, self.draft
+        if draft.stage:
+            return words("journey.at", place=place_name(words, draft.stage))
         printed = any(map(draft.follows, self.balance.presets))
         plain = words("setup.printed" if printed else "setup.single")
         return gentler_text(words, draft.config(str)) or plain
@@ -346,6 +354,8 @@ class DifficultyPanel:
 
     def _set(self, attribute: str, value: object) -> None:
         setattr(self.draft, attribute, value)
+        if attribute in {*VARIATIONS, "policies"}:
+            self.draft.stage = ""
         if attribute in VARIATIONS and attribute != "house_cards":
             self.draft.sea = ""
         self._changed()

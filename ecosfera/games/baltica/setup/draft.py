@@ -17,7 +17,8 @@ from ecosfera.tabletop.setup import COMPUTERS
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from ecosfera.games.baltica.content.presets import Preset
+    from ecosfera.games.baltica.content.journey import JourneySea
+    from ecosfera.games.baltica.content.presets import Balance, Preset
     from ecosfera.words import Words
 
 
@@ -55,6 +56,8 @@ STACKS: Final = range(3, 9)
 
 PORTRAITS: Final = "portraits"
 """The key of the seats under which the portrait of each row stands."""
+STAGE: Final = "journey"
+"""The key under which the sea of the journey is remembered."""
 VARIATIONS: Final = (
     *("element_stack", "high_pressure", "eutrophication"),
     *("biodiversity_loss", "pressures", "living_habitats", "row_cards", "house_cards"),
@@ -98,6 +101,10 @@ class SetupDraft(setup.SetupDraft[Seat]):
     house_cards: bool = True
     sea: str = BAY
     """The id of the sea that fits whoever plays and changes with them; empty for any other."""
+    stage: str = ""
+    """The id of the sea of the journey that is played on; empty in free play."""
+    journey: bool = True
+    """Whether the journey is offered."""
 
     def new_seat(self) -> Seat:
         """Return a seat with the first free animal."""
@@ -134,9 +141,18 @@ class SetupDraft(setup.SetupDraft[Seat]):
         return len(self.seats) - computers, computers
 
     def follow(self, preset: Preset) -> None:
-        """Set the variations of a preset."""
+        """Set the variations of a preset, in free play."""
+        self.stage = ""
         self._vary(preset.applied_to(self.config(str)))
         self.sea = preset.id if preset.id in FITTING else ""
+
+    def sail(self, sea: JourneySea | None, balance: Balance) -> None:
+        """Play on a sea of the journey: take its deal and its rules; or go back to free play."""
+        if sea is None:
+            self.stage = ""
+            return
+        self._vary(sea.applied_to(self.config(str), self.company[1], balance))
+        self.stage, self.sea, self.house_cards, self.seed = sea.id, "", True, sea.seed
 
     def _vary(self, config: Config) -> None:
         """Take the variations and the level of a configuration."""
@@ -195,7 +211,7 @@ class SetupDraft(setup.SetupDraft[Seat]):
         self.resize(config.players)
         self.first = config.first_player
         self._vary(config)
-        self.sea = ""
+        self.sea = self.stage = ""
         self.house_cards = config.house_cards
         self.seed = int(config.seed)
 
@@ -210,7 +226,8 @@ class SetupDraft(setup.SetupDraft[Seat]):
         if "level" in options:
             self.policies = options["level"] == 2
         if any(name in options for name in VARIATIONS):
-            self.sea = ""
+            self.sea = self.stage = ""
+        self.journey = options.get("journey", self.journey)
         for name in VARIATIONS:
             setattr(self, name, options.get(name, getattr(self, name)))
         if "seed" in options:
@@ -218,7 +235,8 @@ class SetupDraft(setup.SetupDraft[Seat]):
 
     def remembered(self) -> dict[str, str]:
         """Return the choices for `recall`, without names."""
-        return {**super().remembered(), PORTRAITS: " ".join(self.portraits)}
+        stage = {STAGE: self.stage} if self.stage else {}
+        return {**super().remembered(), PORTRAITS: " ".join(self.portraits), **stage}
 
     def begin(self) -> None:
         """Take the set-up of a first game, its deal included."""
@@ -230,6 +248,7 @@ class SetupDraft(setup.SetupDraft[Seat]):
     def recall(self, remembered: Mapping[str, str]) -> None:
         """Take choices that were remembered; leave out what is invalid."""
         super().recall(remembered)
+        self.stage = remembered.get(STAGE, "")
         animals = remembered.get(PORTRAITS, "").split()
         if len(animals) == len(set(animals)) == len(self.seats) and set(animals) <= set(ANIMALS):
             for seat, animal in zip(self.seats, animals, strict=True):

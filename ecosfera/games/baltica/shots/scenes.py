@@ -19,6 +19,7 @@ from ecosfera.games.baltica.end.scene import EndScene
 from ecosfera.games.baltica.game import load
 from ecosfera.games.baltica.guide.scene import GuideScene
 from ecosfera.games.baltica.info import CHARACTERS
+from ecosfera.games.baltica.journey.scene import JourneyScene
 from ecosfera.games.baltica.rulebook.scene import RulebookScene
 from ecosfera.games.baltica.rules.cards import (
     CONSUMER_CARDS,
@@ -96,10 +97,14 @@ def setup_states(services: Callable[[UiContext], Services]) -> list[Shot]:
         Shot("setup-four", _setup_scene(services, 4, hard=True, computers=CHARACTERS)),
         Shot("setup-sea", _setup_scene(services, 4, hard=True, computers=CHARACTERS), _sea),
         Shot("setup-helped", _setup_scene(services, 3, computers=["helpful"] * 2), _sea),
+        Shot("journey", lambda context: JourneyScene(context, SAILED)),
+        Shot("journey-last", lambda context: JourneyScene(context, {}, "gotland")),
         Shot("setup-wrong-code", _setup_scene(services, 3), _wrong_code),
     ]
 
 
+SAILED: Final = {"kiel": 3, "oresund": 2, "bornholm": 1}
+"""Stars of the journey."""
 SPECIES: Final = (
     "perca_fluviatilis",
     "clupea_harengus",
