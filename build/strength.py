@@ -28,13 +28,14 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 import limit
 from fitting import logistic
 from helped import PARTIES, Help, plausible
+from seas import table
 from study import Budget, Study, compiled
 
 from ecosfera.games.baltica import simulation
 from ecosfera.games.baltica.bots.searcher import most_worlds
 from ecosfera.games.baltica.bots.weights import load_weights
 from ecosfera.games.baltica.content.presets import BOTS as PLAYED_BY
-from ecosfera.games.baltica.content.presets import FILE, TERMS, terms
+from ecosfera.games.baltica.content.presets import FILE, SEAS_FILE, TERMS, terms
 from ecosfera.games.baltica.game import load
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.tools.simulate.run import Simulated, Task, play, wilson
@@ -81,6 +82,23 @@ Games at level 1 in which the last rows are played by helpful computer players a
 beginner: 3+1 are three rows with one computer player. With two computer players of another
 character fewer are won (`helped.py --compare`), so the set-up shows these figures with helpful ones
 only.
+"""
+SEAS_TEXT = """\
+## The seas that fit whoever plays
+
+In all of the printed presets people who play for the first time win less than one game in ten
+without computer players, and nearly every game with two of them. So the set-up offers two seas that
+depend on who plays, with variations of this edition (RULES 2.1): in the bay beginners win five to
+seven of ten games, in the strait (`sound`) two to four. Games of level 1, computer players are
+helpful ones. `python build/seas.py` plays the games and writes `assets/data/seas.toml`.
+
+Tried and left out: eight or nine impact tiles instead of six (whoever is losing has little use for
+more time: mostly fewer than ten games more of a hundred), and no pressure card for a turn without a
+gain beside another one (a person alone wins, but after more than a hundred rounds).
+
+The beginner of these figures knows none of what the guided game teaches about saving for a pair,
+passing and refreshing with a plan. Whoever has played that will win more often than it says: how
+much was not measured with people.
 """
 LIMIT_TEXT = """\
 ## How good can play be?
@@ -252,7 +270,9 @@ def page() -> str:
             for bot in BOTS:
                 cells = [_cell(*found[setting, level, rows][bot]) for rows in (1, 2, 3, 4)]
                 lines.append(f"| {level} | {setting} | {bot} | {' | '.join(cells)} |")
-    lines += [*_helped_lines(measured), *_limit_lines(found)]
+    seas = tomllib.loads(PRESETS.with_name(SEAS_FILE).read_text("utf-8"))["sea"]
+    lines += [*_helped_lines(measured), "", *SEAS_TEXT.splitlines(), "", table(seas)]
+    lines += _limit_lines(found)
     return ABOVE_THE_TABLE + "\n".join(lines) + "\n"
 
 

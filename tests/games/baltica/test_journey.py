@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from ecosfera import paths
+from ecosfera.app.services import ProgramServices
 from ecosfera.core.data_files import DataFileError
 from ecosfera.games.baltica.codec.config import decode, encode
 from ecosfera.games.baltica.content.journey import JOURNEY_FILE, load_journey, sea_after, sea_of
 from ecosfera.games.baltica.content.presets import load_balance
+from ecosfera.games.baltica.end.scene import EndScene
 from ecosfera.games.baltica.game import Match, load
 from ecosfera.games.baltica.journey.scene import JourneyScene, next_sea
 from ecosfera.games.baltica.records import read_record, record_of, stars_for
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.setup.draft import SetupDraft
+from ecosfera.games.baltica.setup.scene import SetupScene
+from ecosfera.games.baltica.shots.scenes import LOST, WON
+from ecosfera.games.game_screens import EndResult
 from ecosfera.ui.app.app import App
 from ecosfera.ui.testing.pilot import Pilot
 from tests.games.baltica.rules.positions import catalogue
+from tests.program import SCREENS, services
 
 SEAS = load_journey()
 COMPANIES = [(rows, computers) for rows in range(1, 5) for computers in range(rows)]
@@ -117,7 +124,69 @@ def test_a_classroom_can_hide_the_journey() -> None:
     assert not draft.journey
 
 
+def test_the_end_of_a_saved_sea_leads_to_the_next(app: App) -> None:
+    chosen: list[EndResult] = []
+    scene = EndScene(app.context, services(app.context), WON, None, 12, SEAS[0])
+    app.stack.reset(scene, chosen.append)
+    pilot = Pilot(app)
+    button = pilot.focus.get("new")
+    assert button is not None
+    assert "The Sound" in button.name
+    assert "Kiel Bight is saved: " in scene.headline
+    pilot.click("new")
+    assert chosen == [EndResult.NEW]
+
+
+def test_a_lost_sea_is_offered_again_first(app: App) -> None:
+    scene = EndScene(app.context, services(app.context), LOST, None, 12, SEAS[0])
+    app.stack.reset(scene)
+    button = Pilot(app).focus.get("new")
+    assert button is not None
+    assert "The Sound" not in button.name
+
+
+def set_up(app: App, draft: SetupDraft, stars: dict[str, int]) -> Pilot:
+    """Show the set-up with the stars that were won so far."""
+    program = ProgramServices(app.context, SCREENS, stars=lambda: stars)
+    app.stack.reset(SetupScene(app.context, program, draft, random.Random(1)))
+    return Pilot(app)
+
+
+def test_the_set_up_sails_to_the_sea_chosen_on_the_chart(app: App) -> None:
+    draft = SetupDraft(seed=99)
+    pilot = set_up(app, draft, {})
+    pilot.click("journey")
+    pilot.click("sail")
+    assert sea_of(draft.config(str)) == SEAS[0]
+    pilot.click("add")
+    assert sea_of(draft.config(str)) == SEAS[0]
+    pilot.click("preset-swell")
+    assert draft.stage == ""
+
+
+def test_free_play_on_the_chart_leaves_the_journey(app: App) -> None:
+    draft = SetupDraft(seed=99)
+    pilot = set_up(app, draft, {})
+    pilot.click("journey")
+    pilot.click("sail")
+    pilot.click("journey")
+    pilot.click("free")
+    assert (draft.stage, draft.sea) == ("", "bay")
+
+
+def test_the_set_up_goes_on_to_the_next_sea_once_one_is_saved(app: App) -> None:
+    draft = SetupDraft(seed=99, stage=SEAS[0].id)
+    set_up(app, draft, {SEAS[0].id: 2})
+    assert sea_of(draft.config(str)) == SEAS[1]
+
+
+def test_a_hidden_journey_has_no_button(app: App) -> None:
+    draft = SetupDraft(seed=99, stage=SEAS[0].id, journey=False)
+    assert "journey" not in set_up(app, draft, {}).ids
+    assert draft.stage == ""
+
+
 def place(pilot: Pilot) -> str:
     label = pilot.app.stack.top.find("place")  # type: ignore[union-attr]
     assert label is not None
-    return label.name
+    return str(label.name)

@@ -61,6 +61,10 @@ class EndScene(Form[EndResult]):
         self.code = code
         self.minutes = minutes
         self.sea = sea
+        self._after = sea_after(sea.id) if sea is not None and story.won else None
+        """The sea of the journey that comes next, once this one is saved."""
+        if self._after is not None:
+            self.start = "new"
         self.services = services
         self._earlier = services.earlier(code) if code else None
         """The last game with the same cards, if there was one."""
@@ -260,10 +264,9 @@ class EndScene(Form[EndResult]):
         main = space.left(round((box.width - 2 * gap) * 0.44))
         others = columns(space.rest, 2, gap)
         again, new = words("end.again"), words("end.new")
-        after = sea_after(self.sea.id) if self.sea is not None and self.story.won else None
-        onward = after is not None
-        if after is not None:
-            new = words("journey.next", place=place_name(words, after.id))
+        onward = self._after is not None
+        if self._after is not None:
+            new = words("journey.next", place=place_name(words, self._after.id))
         entries = (
             ("again", again, EndResult.AGAIN, others[0] if onward else main),
             ("new", new, EndResult.NEW, main if onward else others[0]),

@@ -12,6 +12,7 @@ from ecosfera.core.players import PERSON
 from ecosfera.core.tutorial import Wait
 from ecosfera.games.baltica import tutorial
 from ecosfera.games.baltica.content import load_content
+from ecosfera.games.baltica.content.journey import load_journey
 from ecosfera.games.baltica.content.reference import load_rulebook
 from ecosfera.games.baltica.end.history import GameHistory
 from ecosfera.games.baltica.end.moments import Moment, MomentKind
@@ -325,6 +326,10 @@ def end_states(services: Callable[[UiContext], Services]) -> list[Shot]:
 
     return [
         Shot("end-won", won),
+        Shot(
+            "end-journey",
+            lambda context: EndScene(context, services(context), WON, CODE, 19, load_journey()[0]),
+        ),
         Shot("end-lost", lost),
         Shot("end-story", lost, _tell),
         Shot("end-share", won, _share),
