@@ -30,6 +30,7 @@ from ecosfera.games.baltica.bots.caution import careful_actions
 from ecosfera.games.baltica.bots.characters import CHARACTERS, teammate, weights_of
 from ecosfera.games.baltica.content import load_catalogue
 from ecosfera.games.baltica.content.presets import (
+    EASIER,
     HARDER,
     HELP_TERMS,
     MEASURED_TEAMMATE,
@@ -41,7 +42,7 @@ from ecosfera.games.baltica.rules.state import Outcome
 from ecosfera.tools.simulate.run import wilson
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from ecosfera.games.baltica.rules.config import Config
 
@@ -91,7 +92,7 @@ class Help:
             seeds = [f"{self._seed}/{number}" for number in numbers]
             config = party.played_with(self.settings[party.setting])
             if party.level == 1:
-                done += in_study(party, config, seeds, MEASURED_TEAMMATE)
+                done += in_study(party.teammates, config, seeds, MEASURED_TEAMMATE)
             else:
                 done += [_won(replace(config, seed=seed), party.teammates) for seed in seeds]
             self._out.mkdir(parents=True, exist_ok=True)
@@ -122,10 +123,11 @@ class Help:
                 text += f"    {{ {about}, {mates}, beginner = [{won}, {games}] }},\n"
         return text + "]\n"
 
-    def formula(self, presets: Path) -> str:
+    def formula(self, presets: Path, alone: Mapping[str, float]) -> str:
         """Return the formula, fitted to all games, as TOML.
 
-        A variation cannot make a game easier, so a positive weight of one is noise and becomes 0.
+        `alone` are the weights for beginners without computer players: no game here has one of the
+        easier variations, so these keep them.
         """
         rows = []
         for party in self.parties((1, 2), PARTIES):
@@ -135,10 +137,9 @@ class Help:
             rows += [(numbers, 1.0)] * won + [(numbers, 0.0)] * (games - won)
         size = len(HELP_TERMS)
         text = "\n[chance.helped]\n"
-        for name, weight in zip(
-            HELP_TERMS, logistic(rows, [0.0] * size, [0.5] * size), strict=True
-        ):
-            text += f"{name} = {min(0.0, weight) if name in HARDER else weight:.3f}\n"
+        anchor = [alone[name] if name in EASIER else 0.0 for name in HELP_TERMS]
+        for name, weight in zip(HELP_TERMS, logistic(rows, anchor, [0.5] * size), strict=True):
+            text += f"{name} = {plausible(name, weight):.3f}\n"
         return text
 
     def _file(self, party: Party) -> Path:
@@ -151,13 +152,20 @@ class Help:
         return json.loads(file.read_text("utf-8")) if file.is_file() else []
 
 
-def in_study(party: Party, config: Config, seeds: Sequence[str], character: str) -> list[bool]:
-    """Play games of level 1 in C++ with computer players of a character."""
+def plausible(name: str, weight: float) -> float:
+    """Return the weight of a term, or 0 for a variation whose weight has the wrong sign."""
+    if name in HARDER:
+        return min(0.0, weight)
+    return max(0.0, weight) if name in EASIER else weight
+
+
+def in_study(teammates: int, config: Config, seeds: Sequence[str], character: str) -> list[bool]:
+    """Play games of level 1 in C++ with so many computer players of a character."""
     played = CHARACTERS[character]
     careful = int(played.options is careful_actions)
-    study = Study(weights_of(character)[party.rows], compiled())
+    study = Study(weights_of(character)[config.players], compiled())
     budget = Budget(daring=played.daring, careful=careful)
-    games = study.games("help", config, seeds, budget, str(party.teammates))
+    games = study.games("help", config, seeds, budget, str(teammates))
     return [game.won for game in games]
 
 
@@ -165,7 +173,7 @@ def compare(party: Party, setting: Config, games: int, seed: str) -> None:
     """Play games of level 1 with each character, and print how many are won."""
     seeds = [f"{seed}/{number}" for number in range(games)]
     for character in CHARACTERS:
-        won = sum(in_study(party, party.played_with(setting), seeds, character))
+        won = sum(in_study(party.teammates, party.played_with(setting), seeds, character))
         low, high = wilson(won, games)
         print(*party, character, f"{won} of {games} ({low:.0%} to {high:.0%})", flush=True)
 

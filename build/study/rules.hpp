@@ -43,7 +43,7 @@ static void nextTurn(Draft &d) {
   Pile &row = s.row[p];
   for (int i = 0; i < row.n; i++) s.disc[p].add(row.c[i]);
   row.n = 0;
-  for (int i = 0; i < 4; i++)
+  for (int i = 0; i < s.hand; i++)
     if (!draw(s, p)) break;
   if (s.blocked) {
     s.blocked = 0;
@@ -371,6 +371,7 @@ static State shuffledHidden(const State &s, u64 seed, u8 foresight) {
 struct Config {
   int np, stack, pressures;
   bool eutro, loss, policies;
+  int living = 0, hand = 4;
 };
 // Deal a game and play up to the first decision.
 static void newGame(State &s, Config cf, u64 rng, int first = 0) {
@@ -381,6 +382,7 @@ static void newGame(State &s, Config cf, u64 rng, int first = 0) {
   s.acquired = s.offer = s.impacts = s.restored = s.nhab = s.outcome = 0;
   s.implemented = s.blocked = s.skipNext = s.noiseNext = 0;
   s.calanoidaGone = cf.loss;
+  s.hand = cf.hand;
   s.pending = {};
   memset(s.knownDeck, 0, sizeof s.knownDeck);
   s.knownProducers = s.knownConsumers = 0;
@@ -413,13 +415,21 @@ static void newGame(State &s, Config cf, u64 rng, int first = 0) {
       for (int i = 0; i < r.n; i++) d.add(r.c[i]);
       rng = shuffle(d, rng);
       r.n = 0;
-      for (int k = 0; k < 4; k++) r.add(d.pop());
+      for (int k = 0; k < cf.hand; k++) r.add(d.pop());
     }
   }
   for (int e = 0; e < 5; e++) {
     int rest = std::max(0, s.el[e].n - cf.stack);
     memmove(s.el[e].c, s.el[e].c + rest, s.el[e].n - rest);
     s.el[e].n -= rest;
+  }
+  if (cf.living) {
+    SmallPile habitats;
+    habitats.n = 0;
+    for (int h = 0; h < 6; h++) habitats.add(h);
+    rng = shuffle(habitats, rng);
+    for (int k = 0; k < cf.living; k++) s.restored |= 1 << habitats.c[k];
+    s.nhab = cf.living;
   }
   s.rng = rng;
   Draft d{s};

@@ -136,7 +136,7 @@ struct State {
   u64 rng, usedE, usedS, abil, star;
   int number;
   u8 np, player, acquired, offer, impacts, restored, nhab, outcome;
-  u8 implemented, blocked, skipNext, noiseNext, calanoidaGone;
+  u8 implemented, blocked, skipNext, noiseNext, calanoidaGone, hand;
   Pending pending;
   u8 knownDeck[4], knownProducers, knownConsumers;
   u8 tokens[4];

@@ -209,13 +209,13 @@ int main(int argc, char **argv) {
   budget.foresight = (u8)number();
   FILE *record = command == "record" ? fopen(argv[2], "wb") : nullptr;
   if (command == "values") VALUES = fopen(argv[2], "wb");
-  int rows, stack, pressures, eutrophication, loss, policies;
+  int rows, stack, pressures, eutrophication, loss, policies, living, hand;
   unsigned long long deal, luck, habit;
   std::vector<Deal> deals;
-  while (scanf("%d %d %d %d %d %d %llu %llu %llu", &rows, &stack, &pressures, &eutrophication,
-               &loss, &policies, &deal, &luck, &habit) == 9) {
+  while (scanf("%d %d %d %d %d %d %d %d %llu %llu %llu", &rows, &stack, &pressures,
+               &eutrophication, &loss, &policies, &living, &hand, &deal, &luck, &habit) == 11) {
     State s;
-    Config config{rows, stack, pressures, eutrophication != 0, loss != 0, policies != 0};
+    Config config{rows, stack, pressures, eutrophication != 0, loss != 0, policies != 0, living, hand};
     if (command == "learn") {
       deals.push_back({config, deal, luck});
       continue;

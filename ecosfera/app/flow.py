@@ -338,7 +338,9 @@ class Flow:
             return
         self.context.blend_ambience(1.0)
         screens = self._chosen_screens
-        services = ProgramServices(self.context, screens, collected=self.files.collected)
+        services = ProgramServices(
+            self.context, screens, collected=self.files.collected, stars=self.files.stars
+        )
         setup = screens.setup(self.context, services, self.draft, self.chance)
         self.app.stack.reset(setup, self._set_up)
 

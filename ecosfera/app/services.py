@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection
+    from collections.abc import Callable, Collection, Mapping
 
     from ecosfera.app.after_match import AfterMatch
     from ecosfera.core.saves.problems import SaveFault
@@ -18,6 +18,11 @@ def _nothing() -> frozenset[str]:
     return frozenset()
 
 
+def _no_stars() -> dict[str, int]:
+    """Return no stars."""
+    return {}
+
+
 def _ignore(_seats: Seats) -> None:
     """Do nothing: no match is being saved."""
 
@@ -28,6 +33,7 @@ class ProgramServices:
     `save` stores the running match under a name and returns what went wrong; without it the pause
     menu does not offer saving. `store_seats` stores seats with the running match. `collected` reads
     what was collected in finished matches. `after` knows the match if it is over.
+    `stars` reads the stars of the stages of a journey.
     """
 
     def __init__(
@@ -38,6 +44,7 @@ class ProgramServices:
         store_seats: Callable[[Seats], None] = _ignore,
         collected: Callable[[], frozenset[str]] = _nothing,
         after: AfterMatch | None = None,
+        stars: Callable[[], Mapping[str, int]] = _no_stars,
     ) -> None:
         self.context = context
         self.screens = screens
@@ -45,6 +52,7 @@ class ProgramServices:
         self.seats_changed = store_seats
         self.collected = collected
         self.after = after
+        self.stars = stars
 
     def open_pause(
         self,

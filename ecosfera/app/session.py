@@ -120,6 +120,7 @@ class Session:
             self._store_seats,
             self.files.collected,
             AfterMatch(self.app.context, self.files, match, self.seats, self._play_on),
+            self.files.stars,
         )
 
     def _play_on(self, match: AnyMatch) -> None:

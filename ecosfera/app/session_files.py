@@ -9,7 +9,7 @@ from ecosfera.core.saves.problems import fault_of
 from ecosfera.games import all_games
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
     from pathlib import Path
 
     from ecosfera.core.saves.autosave import Autosaver
@@ -59,6 +59,10 @@ class SessionFiles:
     def collected(self) -> frozenset[str]:
         """Return what was collected in finished matches; threads may call this."""
         return self.statistics.statistics().collected
+
+    def stars(self) -> Mapping[str, int]:
+        """Return the stars of each stage of the journey that was done."""
+        return self.statistics.statistics().stars
 
     def last(self) -> SaveSummary | None:
         """Return the summary of the match to continue without loading its rules."""

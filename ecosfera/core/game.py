@@ -81,6 +81,10 @@ class FinishedGame:
     """Ids of the entries of the game's reference that the players have collected in it."""
     badges: tuple[str, ...] = ()
     """Ids of the badges it earns; the message id of each is `saves.badge-<id>`."""
+    stage: str = ""
+    """The id of the stage of a journey that it was played on; empty for any other game."""
+    stars: int = 0
+    """How well that stage was done, 0 if it was lost."""
 
 
 @dataclass(frozen=True, slots=True)

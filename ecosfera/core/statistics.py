@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import os
 import threading
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, date, datetime
 from typing import TYPE_CHECKING, Any, Final
 
@@ -76,6 +76,17 @@ class Statistics:
     """Ids of the entries of the game's reference that were collected so far."""
     badges: tuple[str, ...] = ()
     """Ids of the badges earned so far, in the order in which they were earned."""
+    stars: dict[str, int] = field(default_factory=dict)
+    """The most stars of each stage of a journey that was done."""
+
+
+def _stars(results: Iterable[FinishedGame]) -> dict[str, int]:
+    """Return the most stars of each stage that was done."""
+    found: dict[str, int] = {}
+    for result in results:
+        if result.stars > found.get(result.stage, 0):
+            found[result.stage] = result.stars
+    return found
 
 
 class StatisticsFile:
@@ -134,6 +145,7 @@ class StatisticsFile:
             },
             frozenset(entry for result in results for entry in result.collected),
             tuple(dict.fromkeys(badge for result in results for badge in result.badges)),
+            _stars(results),
         )
 
     def _read(self) -> dict[str, Played]:

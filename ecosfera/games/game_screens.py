@@ -154,6 +154,9 @@ class Services(Protocol):
         This may take a while, and threads may call it.
         """
 
+    def stars(self) -> Mapping[str, int]:
+        """Return the stars of each stage of the game's journey that was done."""
+
 
 @dataclass(frozen=True)
 class MenuCard:

@@ -409,7 +409,7 @@ def test_a_classroom_neither_recalls_nor_remembers_a_setup(launch: Open, flows: 
     there = launch(LaunchOptions(classroom=Classroom(setup={"players": 3})))
     there.click("new")
     config = flows[1].draft.new_match(there.app.context.words).config
-    assert (config.players, config.element_stack) == (3, 6)
+    assert (config.players, config.row_cards) == (3, 5)
     there.click("preset-baltic")
     there.click("start")
     assert flows[1].file.path.read_text("utf-8") == stored

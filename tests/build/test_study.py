@@ -36,6 +36,7 @@ CONFIGS = [
     Config(players=rows, element_stack=stack, pressures=pressures, eutrophication=pressures == 3)
     for rows, stack, pressures in [(1, 3, 3), (2, 8, 2), (3, 3, 3), (4, 5, 2)]
 ]
+CONFIGS.append(Config(players=2, element_stack=8, pressures=0, living_habitats=2, row_cards=5))
 CONFIGS += [replace(config, policies=True, biodiversity_loss=True) for config in CONFIGS]
 
 

@@ -107,6 +107,7 @@ def test_the_command_tells_every_variation_in_json(run: Run) -> None:
     out = run(
         *("--games", "3", "--players", "4", "--level", "2", "--element-stack", "3"),
         *("--pressures", "3", "--eutrophication", "--biodiversity-loss", "--no-house-cards"),
+        *("--living-habitats", "2", "--row-cards", "5"),
         *("--seed", "Itämeri", "--bot", "random", "--jobs", "1", "--json"),
     )
     told = json.loads(out)
@@ -116,6 +117,8 @@ def test_the_command_tells_every_variation_in_json(run: Run) -> None:
         "pressures": 3,
         "eutrophication": True,
         "biodiversity_loss": True,
+        "living_habitats": 2,
+        "row_cards": 5,
         "policies": True,
         "house_cards": False,
         "first_player": 0,

@@ -31,6 +31,12 @@ def setup(config: Config) -> str:
         parts.append("eutrophication")
     if config.biodiversity_loss:
         parts.append("loss of biodiversity")
+    if config.pressures < 2:
+        parts.append(f"{config.pressures or 'no'} pressure card{'' if config.pressures else 's'}")
+    if config.living_habitats:
+        parts.append(f"{config.living_habitats} restored at the start")
+    if config.row_cards > 4:
+        parts.append(f"rows of {config.row_cards}")
     if config.policies and not config.house_cards:
         parts.append("without house cards")
     return ", ".join(parts)

@@ -108,11 +108,13 @@ class BalticaScreens:
         self, context: UiContext, services: Services, match: Match, minutes: int
     ) -> Scene[EndResult]:
         """Return the end screen."""
+        from ecosfera.games.baltica.content.journey import sea_of  # noqa: PLC0415
         from ecosfera.games.baltica.end.history import game_history  # noqa: PLC0415
         from ecosfera.games.baltica.end.scene import EndScene  # noqa: PLC0415
 
-        code = match.game.code(match.state.config)
-        return EndScene(context, services, game_history(match), code, minutes)
+        config = match.state.config
+        code = match.game.code(config)
+        return EndScene(context, services, game_history(match), code, minutes, sea_of(config))
 
     def replay_view(
         self, context: UiContext, services: Services, match: Match, seats: Seats

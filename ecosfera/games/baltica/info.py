@@ -10,7 +10,15 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera.core.game_info import GameInfo, GameSetting, GuideButton, SetupOption
 from ecosfera.core.players import PERSON
-from ecosfera.games.baltica.rules.ids import ELEMENT_STACK, LAST_ROUND, LEVELS, MAX_SEED_LENGTH
+from ecosfera.games.baltica.rules.ids import (
+    ELEMENT_STACK,
+    LAST_ROUND,
+    LEVELS,
+    LIVING_HABITATS,
+    MAX_SEED_LENGTH,
+    ROW_CARDS,
+    STARTING_PRESSURES,
+)
 from ecosfera.games.baltica.rules.ids import PLAYERS as ROWS
 
 if TYPE_CHECKING:
@@ -79,7 +87,11 @@ INFO: Final = GameInfo(
         SetupOption("high_pressure"),
         SetupOption("eutrophication"),
         SetupOption("biodiversity_loss"),
+        SetupOption("pressures", STARTING_PRESSURES),
+        SetupOption("living_habitats", LIVING_HABITATS),
+        SetupOption("row_cards", ROW_CARDS),
         SetupOption("house_cards"),
+        SetupOption("journey"),
         SetupOption(
             "seed",
             longest=MAX_SEED_LENGTH,

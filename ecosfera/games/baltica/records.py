@@ -13,13 +13,21 @@ from ecosfera.core.json_fields import (
     read_string,
 )
 from ecosfera.games.baltica.rules.cards import CONSUMERS, HABITATS, PRODUCERS, CardKind
-from ecosfera.games.baltica.rules.ids import ELEMENT_STACK, LEVELS, PLAYERS, STARTING_PRESSURES
+from ecosfera.games.baltica.rules.ids import (
+    ELEMENT_STACK,
+    LEVELS,
+    LIVING_HABITATS,
+    PLAYERS,
+    ROW_CARDS,
+    STARTING_PRESSURES,
+)
 from ecosfera.games.baltica.rules.state import IMPACT_TILES, Outcome
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from ecosfera.games.baltica.rules.cards import Catalogue
+    from ecosfera.games.baltica.rules.config import Config
     from ecosfera.games.baltica.rules.state import State
 
 PRESETS: Final = {
@@ -43,8 +51,14 @@ _NUMBERS: Final = {
     "element_stack": ELEMENT_STACK,
     "pressures": STARTING_PRESSURES,
 }
+_GENTLER: Final = {"living_habitats": LIVING_HABITATS, "row_cards": ROW_CARDS}
+"""What only records of gentler games have: they make a sea one's own."""
 _SPECIES: Final = "species"
 """Key of the species that the players had at the end; old records lack it."""
+_JOURNEY: Final = "journey"
+"""Key of the id of the sea of the journey, if the game was played on one."""
+STARS: Final = ((1, 3), (3, 2))
+"""The greatest number of impact tiles, and the stars of a sea saved with no more than these."""
 _LEVELS_WON: Final = {1: "won-level-1", 2: "won-level-2"}
 _FLAWLESS: Final = "won-without-impact"
 _HARDEST: Final = frozenset({"storm", "baltic"})
@@ -54,7 +68,10 @@ _FLAGS: Final = ("won", "eutrophication", "biodiversity_loss")
 
 def record_of(state: State) -> dict[str, object]:
     """Return what the statistics keep of a finished game."""
+    from ecosfera.games.baltica.content.journey import sea_of  # noqa: PLC0415 (pydantic)
+
     config = state.config
+    sea = sea_of(config)
     return {
         "won": state.outcome is Outcome.WON,
         "rounds": state.round,
@@ -66,8 +83,16 @@ def record_of(state: State) -> dict[str, object]:
         "pressures": config.pressures,
         "eutrophication": config.eutrophication,
         "biodiversity_loss": config.biodiversity_loss,
+        **_gentler(config),
+        **({} if sea is None else {_JOURNEY: sea.id}),
         _SPECIES: _species_of(state),
     }
+
+
+def _gentler(config: Config) -> dict[str, object]:
+    """Return the variations that the printed rules do not have; games without lack them."""
+    found = {name: getattr(config, name) for name in _GENTLER}
+    return {name: value for name, value in found.items() if value > _GENTLER[name][0]}
 
 
 def _species_of(state: State) -> list[str]:
@@ -83,11 +108,16 @@ def read_record(record: Mapping[str, object], catalogue: Catalogue) -> FinishedG
 
     Species that the catalogue does not have any more are left out.
     """
-    given = read_object(dict(record), "record", (*_NUMBERS, *_FLAGS), (_SPECIES,))
+    optional = (*_GENTLER, _JOURNEY, _SPECIES)
+    given = read_object(dict(record), "record", (*_NUMBERS, *_FLAGS), optional)
     number = {
         name: read_integer(given[name], f"record.{name}", low, high)
         for name, (low, high) in _NUMBERS.items()
     }
+    gentler = any(
+        read_integer(given.get(name, least), f"record.{name}", least, most) > least
+        for name, (least, most) in _GENTLER.items()
+    )
     flag = {name: read_boolean(given[name], f"record.{name}") for name in _FLAGS}
     sea = (
         number["element_stack"],
@@ -95,7 +125,7 @@ def read_record(record: Mapping[str, object], catalogue: Catalogue) -> FinishedG
         flag["eutrophication"],
         flag["biodiversity_loss"],
     )
-    name = PRESETS.get(sea, OWN)
+    name = OWN if gentler else PRESETS.get(sea, OWN)
     return FinishedGame(
         won=flag["won"],
         rounds=number["rounds"],
@@ -103,7 +133,14 @@ def read_record(record: Mapping[str, object], catalogue: Catalogue) -> FinishedG
         difficulty=Difficulty(number["level"], _RANKS.index(name), name),
         collected=_read_species(given, catalogue),
         badges=_badges(number["level"], number["impacts"], name) if flag["won"] else (),
+        stage=read_string(given.get(_JOURNEY, ""), f"record.{_JOURNEY}"),
+        stars=stars_for(number["impacts"]) if flag["won"] and _JOURNEY in given else 0,
     )
+
+
+def stars_for(impacts: int) -> int:
+    """Return the stars of a sea of the journey that was saved with so many impact tiles."""
+    return next((stars for most, stars in STARS if impacts <= most), 1)
 
 
 def _read_species(given: Mapping[str, object], catalogue: Catalogue) -> tuple[str, ...]:

@@ -24,7 +24,9 @@ from ecosfera.games.baltica.rules.ids import (
     ELEMENT_STACK,
     LAST_ROUND,
     LEVELS,
+    LIVING_HABITATS,
     PLAYERS,
+    ROW_CARDS,
     STARTING_PRESSURES,
 )
 from ecosfera.games.baltica.rules.state import IMPACT_TILES
@@ -76,9 +78,13 @@ class BalticaSimulation:
         SimulationOption("players", PLAYERS, 2, "P", "rows, 1-4"),
         SimulationOption("level", LEVELS, 1, "L", "1 or 2"),
         SimulationOption("element-stack", ELEMENT_STACK, 6, "N", "3 (advanced) to 8"),
-        SimulationOption("pressures", STARTING_PRESSURES, 2, "N", "2, or 3: high pressure"),
+        SimulationOption(
+            "pressures", STARTING_PRESSURES, 2, "N", "3: high pressure; below 2: gentler"
+        ),
         SimulationOption("eutrophication"),
         SimulationOption("biodiversity-loss"),
+        SimulationOption("living-habitats", LIVING_HABITATS, 0, "N", "restored at the start, 0-3"),
+        SimulationOption("row-cards", ROW_CARDS, 4, "N", "cards of a new row, 4 or 5"),
         SimulationOption("no-house-cards"),
     )
     figures: Mapping[str, int] = {"impacts": IMPACT_TILES, "habitats": len(HABITATS)}
@@ -99,6 +105,8 @@ class BalticaSimulation:
             pressures=values["pressures"],
             eutrophication=bool(values["eutrophication"]),
             biodiversity_loss=bool(values["biodiversity-loss"]),
+            living_habitats=values["living-habitats"],
+            row_cards=values["row-cards"],
             policies=values["level"] == 2,
             house_cards=not values["no-house-cards"],
         )

@@ -229,6 +229,57 @@ def test_every_sea_tells_how_often_it_is_won(pilot: Pilot) -> None:
     assert len(set(told.values())) == 4
 
 
+def chances_line(pilot: Pilot) -> str:
+    label = pilot.app.stack.top.find("chances")  # type: ignore[union-attr]
+    assert label is not None
+    name: str = label.name
+    return name
+
+
+def rules_line(pilot: Pilot) -> str:
+    label = pilot.app.stack.top.find("single")  # type: ignore[union-attr]
+    assert label is not None
+    name: str = label.name
+    return name
+
+
+def test_the_sea_offered_first_is_one_that_beginners_win_about_as_often_as_not(
+    pilot: Pilot, plan: SetupDraft
+) -> None:
+    assert plan.sea == "bay"
+    for _ in range(3):
+        won = int(re.findall(r"(\d+)/10", chances_line(pilot))[0])
+        assert 5 <= won <= 7
+        if len(plan.seats) < 4:
+            pilot.click("add")
+
+
+def test_the_sea_that_fits_follows_whoever_plays(pilot: Pilot, plan: SetupDraft) -> None:
+    pilot.click("preset-sound")
+    two = config(plan)
+    pilot.click("add")
+    three = config(plan)
+    assert replace(two, players=3, names=three.names) != three
+    pilot.click("remove-2")
+    assert config(plan) == two
+
+
+def test_a_sea_of_ones_own_stays_whoever_plays(pilot: Pilot, plan: SetupDraft) -> None:
+    pilot.click("eutrophication")
+    before = config(plan)
+    pilot.click("add")
+    after = config(plan)
+    assert replace(after, players=2, names=before.names) == before
+
+
+def test_a_line_says_what_is_gentler_than_the_printed_rules(pilot: Pilot) -> None:
+    assert "5 cards a row" in rules_line(pilot)
+    pilot.click("preset-swell")
+    assert rules_line(pilot) == "By the printed rules."
+    pilot.click("eutrophication")
+    assert rules_line(pilot) == pilot.app.context.words("setup.single")
+
+
 def test_with_computer_players_the_chance_of_beginners_is_another(
     pilot: Pilot, plan: SetupDraft
 ) -> None:
@@ -259,6 +310,7 @@ def test_the_bar_says_how_hard_the_choice_is_and_rows_count_too(pilot: Pilot) ->
         assert item is not None
         return int(re.findall(r"\d+", item.name)[0])
 
+    pilot.click("preset-swell")
     normal = hardness()
     pilot.click("high-pressure")
     assert hardness() > normal
@@ -292,6 +344,7 @@ def test_another_animal_is_one_that_nobody_has(pilot: Pilot, plan: SetupDraft) -
 
 
 def test_single_variations_are_chosen(pilot: Pilot, plan: SetupDraft) -> None:
+    pilot.click("preset-swell")
     for chip in ("high-pressure", "eutrophication", "biodiversity-loss", "level-2"):
         pilot.click(chip)
     pilot.click("house-cards")

@@ -11,21 +11,35 @@ from ecosfera.games.baltica.rules.config import Config
 LENGTH: Final = 10
 SEEDS: Final = 20_000_000
 """Seeds of challenges are the decimal numbers below this."""
-_UNUSED_FLAG: Final = 32
-"""Five switches; there is space for a sixth."""
+GENTLE_SEEDS: Final = 625_000
+"""The same for games that are gentler than the printed rules: these say more beside the seed."""
+_GENTLE: Final = 32
+"""The switch of a gentler game. Its number holds the seed and what is gentler."""
 _CHOICES: Final = (
     tuple((players, first) for players in range(1, 5) for first in range(players)),
     range(3, 9),
     range(64),
 )
 """Players and who begins, the size of the element stacks, the switches."""
+_GENTLER: Final = (range(4), range(4), (4, 5))
+"""Pressure cards of a starting deck, living habitats, cards of a new row."""
 _VERSION: Final = 0
 """Increase it when the rules deal other games from the same seed: old codes become unreadable."""
 
 
+def is_gentle(config: Config) -> bool:
+    """Return whether a set-up has a variation that the printed rules do not have (RULES 2.1)."""
+    return config.pressures < 2 or config.living_habitats > 0 or config.row_cards > 4
+
+
+def seeds_of(config: Config) -> int:
+    """Return how many seeds of such a set-up have a code: the decimal numbers below this."""
+    return GENTLE_SEEDS if is_gentle(config) else SEEDS
+
+
 def has_code(config: Config) -> bool:
     """Return whether a seed can be encoded; a seed typed as text cannot."""
-    return codes.is_seed(config.seed, SEEDS)
+    return codes.is_seed(config.seed, seeds_of(config))
 
 
 def seed_of(text: str) -> str:
@@ -40,15 +54,20 @@ def encode(config: Config) -> str:
     """
     if not has_code(config):
         raise ValueError(f"the seed {config.seed!r} has no code")
+    number, gentle = int(config.seed), is_gentle(config)
+    if gentle:
+        gentler = config.pressures, config.living_habitats, config.row_cards
+        number = codes.pack(number, gentler, _GENTLER)
     flags = (
         (config.pressures == 3)
         | config.eutrophication << 1
         | config.biodiversity_loss << 2
         | config.policies << 3
         | config.house_cards << 4
+        | gentle * _GENTLE
     )
     seat = config.players, config.first_player
-    number = codes.pack(int(config.seed), (seat, config.element_stack, flags), _CHOICES)
+    number = codes.pack(number, (seat, config.element_stack, flags), _CHOICES)
     return codes.write(number, LENGTH, _VERSION)
 
 
@@ -56,16 +75,24 @@ def decode(code: str) -> Config:
     """Return the set-up of a code, without names. Raise `CodeError`."""
     seed, values = codes.unpack(codes.read(code, LENGTH, _VERSION), _CHOICES)
     (players, first), stack, flags = values
-    if seed >= SEEDS or flags & _UNUSED_FLAG:
+    if seed >= SEEDS:
         raise CodeError(CodeMistake.CHECK)
-    return Config(
+    pressures, living, row_cards = 3 if flags & 1 else 2, 0, 4
+    if flags & _GENTLE:
+        seed, (pressures, living, row_cards) = codes.unpack(seed, _GENTLER)
+    config = Config(
         players=players,
         element_stack=stack,
-        pressures=3 if flags & 1 else 2,
+        pressures=pressures,
         eutrophication=bool(flags & 2),
         biodiversity_loss=bool(flags & 4),
+        living_habitats=living,
+        row_cards=row_cards,
         policies=bool(flags & 8),
         house_cards=bool(flags & 16),
         first_player=first,
         seed=str(seed),
     )
+    if (flags & _GENTLE > 0, flags & 1) != (is_gentle(config), pressures == 3):
+        raise CodeError(CodeMistake.CHECK)
+    return config

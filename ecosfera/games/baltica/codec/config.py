@@ -10,8 +10,10 @@ from ecosfera.core.json_fields import read_integer
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.ids import (
     ELEMENT_STACK,
+    LIVING_HABITATS,
     MAX_SEED_LENGTH,
     PLAYERS,
+    ROW_CARDS,
     STARTING_PRESSURES,
 )
 
@@ -41,6 +43,8 @@ def _record(players: int) -> Record[Config]:
         pressures=integer(*STARTING_PRESSURES),
         eutrophication=boolean,
         biodiversity_loss=boolean,
+        living_habitats=integer(*LIVING_HABITATS),
+        row_cards=integer(*ROW_CARDS),
         policies=boolean,
         house_cards=boolean,
         first_player=integer(0, players - 1),

@@ -1,7 +1,8 @@
 """Ready-made set-ups with the chance to win them, the first game, and the difficulty of any set-up.
 
-All figures are measured: `build/strength.py` lets bots play and writes `presets.toml`. Beginners
-are taken as the bot of that name, practised players as the greedy bot, good ones as the searcher.
+All figures are measured: `build/strength.py` lets bots play and writes `presets.toml`, and
+`build/seas.py` writes `seas.toml`, the seas that fit whoever plays. Beginners are taken
+as the bot of that name, practised players as the greedy bot, good ones as the searcher.
 The computer players who take part are those with the helpful character.
 """
 
@@ -22,6 +23,14 @@ if TYPE_CHECKING:
 
 
 FILE = "presets.toml"
+SEAS_FILE = "seas.toml"
+BAY: Final = "bay"
+SOUND: Final = "sound"
+FITTING: Final = (BAY, SOUND)
+"""The seas that fit whoever plays: of ten games beginners win 5 to 7 in one, 2 to 4 in the other.
+
+They are variations of this edition; all other presets are those of the printed rules (RULES 2.1).
+"""
 ENOUGH = 100
 """Number of games; with fewer by any bot a set-up counts as not measured."""
 TERMS = (
@@ -34,13 +43,18 @@ TERMS = (
     "high_pressure",
     "eutrophication",
     "biodiversity_loss",
+    "fewer_pressures",
+    "living_habitats",
+    "longer_rows",
 )
 """The terms of the formula for the chance to win."""
 HARDER = ("fewer_elements", "high_pressure", "eutrophication", "biodiversity_loss")
-"""The terms of the variations, none of which makes a game easier."""
+"""The terms of the variations that never make a game easier."""
+EASIER = ("fewer_pressures", "living_habitats", "longer_rows")
+"""The terms of the variations that never make a game harder."""
 HELP_TERMS = (
     *("constant", "rows_3", "rows_4", "teammates_2", "teammates_3"),
-    *("policies", *HARDER),
+    *("policies", *HARDER, *EASIER),
 )
 """The terms of the formula for the chance of beginners with computer players as teammates."""
 ENOUGH_HELPED = 40
@@ -75,6 +89,8 @@ class Preset:
     """Chances by level and number of rows, where enough games were played."""
     helped: Mapping[tuple[int, int, int], float]
     """Chances of beginners by level, number of rows and of computer players among them."""
+    living_habitats: int = 0
+    row_cards: int = 4
 
     def applied_to(self, config: Config) -> Config:
         """Return a configuration with this preset's variations."""
@@ -84,6 +100,8 @@ class Preset:
             pressures=self.pressures,
             eutrophication=self.eutrophication,
             biodiversity_loss=self.biodiversity_loss,
+            living_habitats=self.living_habitats,
+            row_cards=self.row_cards,
             policies=config.policies if self.policies is None else self.policies,
         )
 
@@ -93,6 +111,8 @@ class Balance:
     """The presets, and a formula for all other set-ups."""
 
     presets: tuple[Preset, ...]
+    fitting: Mapping[tuple[int, int], tuple[Preset, ...]]
+    """The presets of `FITTING`, by the numbers of people and of computer players."""
     weights: Mapping[str, Mapping[str, float]]
     """The weight of each of `TERMS` for each of `BOTS`, as logarithms of odds.
 
@@ -114,7 +134,8 @@ class Balance:
 
     def helped(self, config: Config, teammates: int) -> float:
         """Return the chance of beginners to win any set-up with at least one computer player."""
-        for preset in self.presets:
+        fitting = self.fitting.get((config.players - teammates, teammates), ())
+        for preset in (*fitting, *self.presets):
             if preset.applied_to(config) == config:
                 found = preset.helped.get((2 if config.policies else 1, config.players, teammates))
                 if found is not None:
@@ -128,8 +149,10 @@ class Balance:
 
 
 def load_balance(folder: Path | None = None) -> Balance:
-    """Load `presets.toml`. Raise `DataFileError` if it is invalid."""
-    return read((folder or paths.assets() / "data") / FILE, _balance)
+    """Load `presets.toml` and `seas.toml`. Raise `DataFileError` if one is invalid."""
+    folder = folder or paths.assets() / "data"
+    fitting = read(folder / SEAS_FILE, _fitting)
+    return replace(read(folder / FILE, _balance), fitting=fitting)
 
 
 def _balance(table: dict[str, Any]) -> Balance:
@@ -164,7 +187,32 @@ def _balance(table: dict[str, Any]) -> Balance:
         who: {term: float(table["chance"][who][term]) for term in names}
         for who, names in named.items()
     }
-    return Balance(presets, weights)
+    return Balance(presets, {}, weights)
+
+
+def _fitting(table: dict[str, Any]) -> dict[tuple[int, int], tuple[Preset, ...]]:
+    """Return the presets of the parsed file by who plays."""
+    found: dict[tuple[int, int], tuple[Preset, ...]] = {}
+    for entry in table["sea"]:
+        people, computers = entry["people"], entry["computers"]
+        rows, beginners = people + computers, _rate(entry["beginner"])
+        alone = not computers
+        preset = Preset(
+            id=entry["id"],
+            element_stack=entry["element_stack"],
+            pressures=entry["pressures"],
+            eutrophication=entry["eutrophication"],
+            biodiversity_loss=False,
+            policies=None,
+            measured={(1, rows): Chances(*(_rate(entry[bot]) for bot in BOTS.values()))}
+            if alone
+            else {},
+            helped={} if alone else {(1, rows, computers): beginners},
+            living_habitats=entry["living_habitats"],
+            row_cards=entry["row_cards"],
+        )
+        found[people, computers] = (*found.get((people, computers), ()), preset)
+    return found
 
 
 def terms(config: Config) -> dict[str, float]:
@@ -176,9 +224,12 @@ def terms(config: Config) -> dict[str, float]:
         float(config.players == 4),
         float(config.policies),
         float(8 - config.element_stack),
-        float(config.pressures - 2),
+        float(max(0, config.pressures - 2)),
         float(config.eutrophication),
         float(config.biodiversity_loss),
+        float(max(0, 2 - config.pressures)),
+        float(config.living_habitats),
+        float(config.row_cards - 4),
     )
     return dict(zip(TERMS, numbers, strict=True))
 

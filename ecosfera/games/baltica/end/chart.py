@@ -122,7 +122,8 @@ class HistoryChart(Widget):
     def _habitat_signs(self) -> Iterator[tuple[Moment, pygame.Rect]]:
         plan = self.plan
         side = round(min(plan.up * 1.02, self.context.metrics.px(38), plan.plot.width / 7))
-        for i, moment in enumerate(self.story.of_kind(MomentKind.HABITAT)):
+        alive = len(self.story.alive)
+        for i, moment in enumerate(self.story.of_kind(MomentKind.HABITAT), start=alive):
             x = self._x(moment.round, plan.plot) - side / 2
             y = plan.axis.top - plan.up * (i + 1) - side * 0.06
             yield moment, pygame.Rect(round(x), round(y), side, side)
@@ -186,7 +187,9 @@ class HistoryChart(Widget):
         """Draw the stairs of habitats and impacts, and the band between them."""
         story, m = self.story, context.metrics
         _, _, plot, axis, _, _, up, down = self.plan
-        grown: Steps = [(r, i + 1) for i, (r, _) in enumerate(story.habitats)]
+        alive = len(story.alive)
+        grown: Steps = [(1, alive)] if alive else []
+        grown += [(r, i) for i, (r, _) in enumerate(story.habitats, start=alive + 1)]
         lost: Steps = list(story.impacts)
         number = context.text.width(str(story.rounds), FontFace.HEAVY, m.size(1.0)) + 2 * m.px(3)
         reach = max(0, math.ceil((number - plot.width / max(1, story.rounds)) / 2))

@@ -11,6 +11,7 @@ from ecosfera.games.baltica.rules import events as ev
 from ecosfera.games.baltica.rules.actions import MARKET, ChoosePass, Pass
 from ecosfera.games.baltica.rules.cards import (
     ELEMENTS,
+    HABITATS,
     PRESSURES,
     CardKind,
     Category,
@@ -54,6 +55,8 @@ class GameHistory:
     """The element of each three cards that brought a pressure card, in order."""
     names: tuple[str, ...] = ()
     """Names of the players; empty if they have none."""
+    alive: tuple[str, ...] = ()
+    """The habitats that were restored before the first turn (RULES 2.1)."""
     unused: int = 0
     """Number of measures that the funding at the end would have paid for."""
 
@@ -118,6 +121,7 @@ def game_history(match: Match) -> GameHistory:
         won=state.outcome is Outcome.WON,
         players=state.config.players,
         rounds=state.round,
+        alive=tuple(HABITATS[habitat] for habitat in match.start.habitats),
         moments=tuple(recorder.moments),
         pressures=tuple(steps),
         species=tuple(species),

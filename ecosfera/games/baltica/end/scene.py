@@ -8,11 +8,14 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from ecosfera.games.baltica.content.habitat_order import NAMES_AROUND
+from ecosfera.games.baltica.content.journey import sea_after
 from ecosfera.games.baltica.end.chart import HistoryChart, MomentSign
 from ecosfera.games.baltica.end.history import FactRow
 from ecosfera.games.baltica.end.pictures import Flower
 from ecosfera.games.baltica.end.story import StoryText, story_page, story_text
 from ecosfera.games.baltica.end.story_scene import StoryResult, StoryScene
+from ecosfera.games.baltica.journey.scene import place_name, stars_text
+from ecosfera.games.baltica.records import stars_for
 from ecosfera.games.baltica.table.scenery import BubblePainter
 from ecosfera.games.game_screens import EndResult, Souvenir
 from ecosfera.ui.draw.layout import Space, columns, edges
@@ -25,6 +28,7 @@ from ecosfera.ui.widgets import Button, ButtonKind, Form, Label, Widget
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from ecosfera.games.baltica.content.journey import JourneySea
     from ecosfera.games.baltica.end.history import GameHistory
     from ecosfera.games.game_screens import Services
     from ecosfera.ui.context import UiContext
@@ -36,7 +40,10 @@ LONGEST_FINALE: Final = 9.0
 
 
 class EndScene(Form[EndResult]):
-    """The end screen. `code` is the challenge code, if any; `minutes` the duration of the game."""
+    """The end screen. `code` is the challenge code, if any; `minutes` the duration of the game.
+
+    `sea` is the sea of the journey that the game was played on, if any.
+    """
 
     start = "again"
 
@@ -47,11 +54,17 @@ class EndScene(Form[EndResult]):
         story: GameHistory,
         code: str | None,
         minutes: int,
+        sea: JourneySea | None = None,
     ) -> None:
         super().__init__(context)
         self.story = story
         self.code = code
         self.minutes = minutes
+        self.sea = sea
+        self._after = sea_after(sea.id) if sea is not None and story.won else None
+        """The sea of the journey that comes next, once this one is saved."""
+        if self._after is not None:
+            self.start = "new"
         self.services = services
         self._earlier = services.earlier(code) if code else None
         """The last game with the same cards, if there was one."""
@@ -76,7 +89,7 @@ class EndScene(Form[EndResult]):
 
     def _about(self) -> str:
         words, story = self.context.words, self.story
-        tiles, restored = story.tiles, len(story.habitats)
+        tiles, restored = story.tiles, len(story.alive) + len(story.habitats)
         if story.won:
             parts = [
                 words("end.won-about"),
@@ -88,6 +101,10 @@ class EndScene(Form[EndResult]):
                 words.count("end.came-back", restored) if restored else words("end.none-came-back"),
                 self.text().advice(),
             ]
+        if self.sea is not None and story.won:
+            place = place_name(words, self.sea.id)
+            stars = stars_text(words, stars_for(tiles))
+            parts.insert(0, words("journey.saved", place=place, stars=stars))
         last = self.text().last_time()
         return " ".join([*parts, last] if last else parts)
 
@@ -223,7 +240,7 @@ class EndScene(Form[EndResult]):
                 lines=5,
             ),
         ]
-        got = {name for _, name in story.habitats}
+        got = {*story.alive, *(name for _, name in story.habitats)}
         places = tuple((f"tiles/habitat_{n}", n, n in got) for n in NAMES_AROUND)
         habitats = Space(rest, m.px(8))
         if not story.won:
@@ -246,18 +263,22 @@ class EndScene(Form[EndResult]):
         space = Space(box, gap)
         main = space.left(round((box.width - 2 * gap) * 0.44))
         others = columns(space.rest, 2, gap)
+        again, new = words("end.again"), words("end.new")
+        onward = self._after is not None
+        if self._after is not None:
+            new = words("journey.next", place=place_name(words, self._after.id))
         entries = (
-            ("again", "end.again", EndResult.AGAIN, main),
-            ("new", "end.new", EndResult.NEW, others[0]),
-            ("menu", "end.menu", EndResult.MENU, others[1]),
+            ("again", again, EndResult.AGAIN, others[0] if onward else main),
+            ("new", new, EndResult.NEW, main if onward else others[0]),
+            ("menu", words("end.menu"), EndResult.MENU, others[1]),
         )
         widgets: list[Widget] = []
-        for item_id, message, choice, rect in entries:
+        for item_id, name, choice, rect in entries:
             widgets.append(
                 Button(
                     item_id,
                     rect,
-                    words(message),
+                    name,
                     lambda choice=choice: self.finish(choice),  # type: ignore[misc]
                     kind=ButtonKind.PRIMARY if rect is main else ButtonKind.QUIET,
                     size=1.25 if rect is main else 1.1,

@@ -97,7 +97,7 @@ def advice(story: GameHistory) -> Topic | None:
 
 def missing_habitats(story: GameHistory) -> list[str]:
     """Return the habitats that were not restored."""
-    restored = {name for _, name in story.habitats}
+    restored = {*story.alive, *(name for _, name in story.habitats)}
     return [name for name in HABITATS if name not in restored]
 
 

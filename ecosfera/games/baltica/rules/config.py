@@ -19,9 +19,13 @@ class Config:
     element_stack: int = 6
     """Size of each element stack on the market, 3 (advanced) to 8 (easy)."""
     pressures: int = 2
-    """Pressure cards in a starting deck: 2, or 3 with high pressure."""
+    """Pressure cards in a starting deck: 2, 3 with high pressure, or 0 or 1 in a gentler game."""
     eutrophication: bool = False
     biodiversity_loss: bool = False
+    living_habitats: int = 0
+    """Number of habitats that are restored before the first turn (RULES 2.1)."""
+    row_cards: int = 4
+    """Number of cards drawn for a new row: 4, or 5 in a gentler game (RULES 2.1)."""
     policies: bool = False
     """Whether the game is played at complexity level 2, with policy cards."""
     house_cards: bool = True

@@ -16,9 +16,8 @@ from ecosfera.games.baltica.rules.cards import (
     PRESSURE_CARDS,
     PRODUCER_CARDS,
 )
-from ecosfera.games.baltica.rules.draft import HAND
 from ecosfera.games.baltica.rules.engine import begin
-from ecosfera.games.baltica.rules.ids import EVERY_ELEMENT, EVERY_PLAYER
+from ecosfera.games.baltica.rules.ids import EVERY_ELEMENT, EVERY_HABITAT, EVERY_PLAYER
 from ecosfera.games.baltica.rules.state import SLOTS, State
 from ecosfera.games.baltica.rules.turn import pressures_in
 
@@ -81,6 +80,8 @@ def deal(catalogue: Catalogue, config: Config) -> State:
         state.decks.append(_starting_deck(state))
         _first_row(state, player)
     _cut_stacks(state)
+    if config.living_habitats:
+        _wake_habitats(state)
     return state
 
 
@@ -94,12 +95,21 @@ def _starting_deck(state: State) -> list[CardId]:
 
 
 def _first_row(state: State, player: PlayerId) -> None:
-    """Shuffle and draw four cards until fewer than three of them are pressure cards (RULES 2)."""
+    """Shuffle and draw a row until fewer than three of them are pressure cards (RULES 2)."""
     deck, row = state.decks[player], state.rows[player]
     while not row or pressures_in(row) >= 3:
         deck += row
         state.rng = shuffle(deck, state.rng)
-        row[:] = [deck.pop() for _ in range(HAND)]
+        row[:] = [deck.pop() for _ in range(state.config.row_cards)]
+
+
+def _wake_habitats(state: State) -> None:
+    """Restore as many habitats as the game begins with, chosen by chance (RULES 2.1)."""
+    habitats = list(EVERY_HABITAT)
+    state.rng = shuffle(habitats, state.rng)
+    state.habitats = sorted(habitats[: state.config.living_habitats])
+    for habitat in state.habitats:
+        state.restored |= 1 << habitat
 
 
 def _cut_stacks(state: State) -> None:

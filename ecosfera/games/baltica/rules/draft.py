@@ -46,7 +46,7 @@ POLICY_DISCARD: Final = Location(Zone.POLICY_DISCARD)
 REMOVED: Final = Location(Zone.REMOVED)
 
 HAND: Final = 4
-"""Number of cards drawn for a new row (RULES 3.5)."""
+"""Number of cards drawn for a new row by the printed rules (RULES 3.5)."""
 
 
 class Draft:
@@ -362,7 +362,7 @@ class Draft:
                 self.events.append(ev.CardMoved(card, ROWS[player], DISCARDS[player]))
         pile.extend(row)
         row.clear()
-        for _ in range(HAND):
+        for _ in range(state.config.row_cards):
             if not self.draw(player):
                 break
 

@@ -40,5 +40,9 @@ LAST_ROUND: Final = 10_000
 
 Without an end, a position set up by hand could hold more rounds than any list of them.
 """
-STARTING_PRESSURES: Final = (2, 3)
-"""Minimum and maximum number of pressure cards in a starting deck."""
+STARTING_PRESSURES: Final = (0, 3)
+"""Minimum and maximum number of pressure cards in a starting deck, 2 or 3 in the printed rules."""
+LIVING_HABITATS: Final = (0, 3)
+"""Minimum and maximum number of habitats that are restored before the first turn."""
+ROW_CARDS: Final = (4, 5)
+"""Minimum and maximum number of cards drawn for a new row."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import itertools
 import math
 from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from ecosfera.ui.draw.layout import anchored, first_fit
+from ecosfera.ui.draw.layout import Space, anchored
 from ecosfera.ui.draw.shapes import clear, put
 from ecosfera.ui.draw.text import FontFace, TextAlign
 from ecosfera.ui.draw.theme import (
@@ -284,19 +283,21 @@ SEAS: Final[dict[str, tuple[Colour, Colour, float]]] = {
     "swell": (colour("#97C4B2"), colour("#2F6664"), 0.05),
     "storm": (colour("#8F9086"), colour("#33393B"), 0.10),
     "baltic": (colour("#C3C98A"), colour("#3F5A36"), 0.03),
+    "bay": (colour("#F2DDA4"), colour("#2C8F8B"), 0.012),
+    "sound": (colour("#A9C6E8"), colour("#2A5F93"), 0.035),
 }
 """For each sea: the far and the near colour, and the height of the waves."""
 
 
 class SeaCard(Choosable):
-    """A preset as a picture of the sea, with its name and its chances."""
+    """A preset as a picture of the sea, with its name and how often beginners win."""
 
     def __init__(  # noqa: PLR0913 (what a control can be, by keyword)
         self,
         item_id: str,
         rect: pygame.Rect,
         name: str,
-        figures: tuple[tuple[str, str], ...],
+        figure: str,
         mood: str,
         action: Callable[[], None],
         *,
@@ -304,8 +305,8 @@ class SeaCard(Choosable):
         state: str,
     ) -> None:
         super().__init__(item_id, rect, name, action, chosen=chosen, state=state, group="presets")
-        self.figures = figures
-        """Kinds of players, and how many of ten games they win."""
+        self.figure = figure
+        """How many of ten games beginners win; empty if that is not known."""
         self.mood = mood
 
     @property
@@ -318,63 +319,35 @@ class SeaCard(Choosable):
         return context.metrics.px(12)
 
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
-        """Draw the waves, the texts, and whether it is chosen."""
+        """Draw the waves, the name, the figure, and whether it is chosen."""
         m, rect, text = context.metrics, self.rect, context.text
         radius = self.radius(context)
         if self.chosen:
             reach = m.px(6)
             glow = context.shapes.glow(rect.size, radius, reach, AMBER)
             put(target, glow, (rect.left - reach, rect.top - reach))
-        pad = m.px(8)
-        width = rect.width - 2 * pad
-        name = text.fit(self.name, FontFace.HEAVY, m.size(1.2), m.floor, width, 2)
-        face, size = self._figures_fit(context, width)
-        step = text.line_height(size, 1.2)
-        high = text.line_height(name.size, 1.12) * len(name.lines)
-        high += step * len(self.figures) + m.px(9)
-        put(target, self._waves(context, high), rect.topleft)
+        pad, size, gap = m.px(9), m.size(1.1), m.px(6)
+        space = Space(rect.inflate(-2 * pad, 0), gap)
+        wide = text.width(self.figure, FontFace.HEAVY, size) if self.figure else 0
+        inline = text.width(self.name, FontFace.HEAVY, m.floor) + gap + wide <= space.rest.width
+        line = m.size(1.4)
+        band = min(rect.height, line + m.px(6) if inline else rect.height)
+        put(target, self._waves(context, band), rect.topleft)
         draw_veil(target, context, rect, radius, hovered=self.hovered, held=self.held)
-        box = anchored((width, high), "bottomleft", (rect.left + pad, rect.bottom + m.px(3)))
-        y = text.place(target, name, box, FontFace.HEAVY, PAPER, leading=1.12)
-        for who, figure in self.figures:
-            middle = y + step // 2
-            text.draw(target, who, (box.left, middle), face, size, FIGURES, anchor="midleft")
-            text.draw(
-                target,
-                figure,
-                (box.right, middle),
-                FontFace.HEAVY,
-                size,
-                FIGURES,
-                anchor="midright",
-            )
-            y += step
+        space = Space(space.bottom(band), gap if inline else 0)
+        figure = space.right(wide) if inline else space.bottom(band // 2)
+        name = text.fit(self.name, FontFace.HEAVY, size, m.floor, space.rest.width, 1)
+        text.place(target, name, space.rest, FontFace.HEAVY, PAPER, middle=True)
+        if self.figure:
+            at = figure.midright
+            text.draw(target, self.figure, at, FontFace.HEAVY, size, FIGURES, anchor="midright")
         self.crown(target, context)
 
     def crown(self, target: pygame.Surface, context: UiContext) -> None:
         """Draw the tick of the chosen preset."""
         if self.chosen:
             m, rect = context.metrics, self.rect
-            draw_tick(target, context, (rect.right - m.px(12), rect.top + m.px(12)), m.px(26))
-
-    def _figures_fit(self, context: UiContext, width: int) -> tuple[FontFace, int]:
-        """Return the face and size at which all figures fit beside their labels."""
-        m, text = context.metrics, context.text
-        gap = m.px(5)
-
-        def fits(one: tuple[FontFace, int]) -> bool:
-            face, size = one
-            return all(
-                text.width(who, face, size) + gap + text.width(figure, FontFace.HEAVY, size)
-                <= width
-                for who, figure in self.figures
-            )
-
-        sizes = range(m.size(1.0), m.floor - 1, -1)
-        found = first_fit(itertools.product((FontFace.BOLD, FontFace.TEXT), sizes), fits)
-        if found is None:
-            text.fault(self.name, "figures")
-        return found or (FontFace.TEXT, m.floor)
+            draw_tick(target, context, (rect.right - m.px(12), rect.top + m.px(6)), m.px(24))
 
     def _waves(self, context: UiContext, words: int) -> pygame.Surface:
         size = self.rect.size

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.core.players import PERSON
-from ecosfera.games.baltica.content.presets import MEASURED_TEAMMATE, load_balance
+from ecosfera.games.baltica.content.journey import load_journey
+from ecosfera.games.baltica.content.presets import FITTING, MEASURED_TEAMMATE, load_balance
+from ecosfera.games.baltica.journey.scene import place_name
 from ecosfera.games.baltica.setup.controls import DifficultyBar, SeaCard
-from ecosfera.games.baltica.setup.draft import STACKS, SetupDraft
+from ecosfera.games.baltica.setup.draft import STACKS, VARIATIONS, SetupDraft
 from ecosfera.ui.draw.layout import Space, anchored, columns, edges, flow, grid
 from ecosfera.ui.draw.text import FontFace, TextAlign
 from ecosfera.ui.draw.theme import INK, SLATE
@@ -22,8 +24,15 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.config import Config
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.widgets import Widget
+    from ecosfera.words import Words
 
-MOODS: Final = {"easy": "calm", "normal": "swell", "advanced": "storm", "baltic": "baltic"}
+MOODS: Final = {
+    "easy": "calm",
+    "normal": "swell",
+    "advanced": "storm",
+    "baltic": "baltic",
+    **{sea: sea for sea in FITTING},
+}
 """The sea that stands for each preset."""
 _VARIATIONS: Final = (
     ("high-pressure", "pressure", "high_pressure"),
@@ -40,6 +49,18 @@ def figure(chance: float) -> str:
     return "<1/10" if n == 0 else ">9/10" if n == 10 else f"{n}/10"
 
 
+def gentler_text(words: Words, config: Config) -> str:
+    """Return how a set-up is gentler than the printed rules, in one line; empty if it is not."""
+    parts = []
+    if config.row_cards > 4:
+        parts.append(words("setup.rows-of", n=config.row_cards))
+    if config.pressures < 2:
+        parts.append(words("setup.one-pressure" if config.pressures else "setup.no-pressure"))
+    if config.living_habitats:
+        parts.append(words("setup.living", n=config.living_habitats))
+    return words("setup.gentler", list=" · ".join(parts)) if parts else ""
+
+
 class DifficultyPanel:
     """Creates the controls for the difficulty and changes the draft accordingly.
 
@@ -52,6 +73,21 @@ class DifficultyPanel:
         self.balance = load_balance()
         """How often games are won, for each preset and variation."""
         self._changed = changed
+
+    def fit(self) -> None:
+        """Let the sea follow whoever plays now, if it depends on them."""
+        if self.draft.stage:
+            seas = {sea.id: sea for sea in load_journey()}
+            self.draft.sail(seas.get(self.draft.stage), self.balance)
+            return
+        for preset in self._fitting:
+            if preset.id == self.draft.sea:
+                self.draft.follow(preset)
+
+    @property
+    def _fitting(self) -> tuple[Preset, ...]:
+        """Return the seas that fit whoever plays; none with computer players only."""
+        return self.balance.fitting.get(self.draft.company, ())
 
     # ------------------------------------------------------------------ the sea
     def sea(self, box: pygame.Rect, *, fill: bool) -> list[Widget]:
@@ -67,12 +103,19 @@ class DifficultyPanel:
         title = heading.rest
         places = self._variation_places(box)
         about, variations = m.size(1.5), max(place.bottom for place in places)
-        presets = m.size(6.0)
+        presets = m.size(8.2)
         if fill:
             presets = box.bottom - m.px(14) - variations - about - m.px(10) - space.rest.top
-        cards = columns(space.top(presets, gap=m.px(8)), len(self.balance.presets), m.px(10))
+        seas = Space(space.top(presets, gap=m.px(8)), m.px(8))
+        rows = [self._fitting, self.balance.presets] if self._fitting else [self.balance.presets]
+        high = (seas.rest.height - m.px(8) * (len(rows) - 1)) // len(rows)
+        cards = [
+            self._preset(preset, place)
+            for row in rows
+            for preset, place in zip(row, columns(seas.top(high), len(row), m.px(10)), strict=True)
+        ]
         told = Space(space.top(about, gap=m.px(2)))
-        single = words("setup.single")
+        single = self._rules_line()
         single_box = told.left(
             self.context.text.width(single, FontFace.BOLD, m.size(1.0)) + m.px(12)
         )
@@ -80,7 +123,7 @@ class DifficultyPanel:
         return [
             self._hardness(bar),
             _title("sea-title", title, heading_text),
-            *map(self._preset, self.balance.presets, cards),
+            *cards,
             Label("single", single_box, single, face=FontFace.BOLD, tone=SLATE, middle=True),
             Label(
                 "chances",
@@ -99,27 +142,39 @@ class DifficultyPanel:
         words, draft = self.context.words, self.draft
         chances = self.balance.chances_in(preset, draft.config(str))
         helped = self._helped(preset.applied_to(draft.config(str)))
-        alone = not self._teammates
-        figures = {
-            "setup.beginners": chances.beginners if alone else helped,
-            "setup.practised": chances.practised if alone else None,
-            "setup.skilled": chances.good,
-        }
+        beginners = helped if self._teammates else chances.beginners
         chosen = draft.follows(preset)
         mood = MOODS[preset.id]
         card = SeaCard(
             f"preset-{mood}",
             place,
             words(f"setup.{mood}"),
-            tuple((words(who), figure(won)) for who, won in figures.items() if won is not None),
+            "" if beginners is None else figure(beginners),
             mood,
             lambda: self._follow(preset),
             chosen=chosen,
             state=words("common.chosen" if chosen else "common.not-chosen"),
         )
-        about = words(f"setup.{mood}-about", n=preset.element_stack)
+        config = preset.applied_to(draft.config(str))
+        if preset.id in FITTING:
+            gentler = gentler_text(words, config) or words(
+                "setup.stack-told", n=preset.element_stack
+            )
+            about = words("table.join", one=words("setup.fits"), two=gentler)
+        else:
+            about = words(f"setup.{mood}-about", n=preset.element_stack)
+            about = words("table.join", one=about, two=words("setup.printed"))
         card.tip = words("table.join", one=about, two=self._chances_text(chances, helped))
         return card
+
+    def _rules_line(self) -> str:
+        """Return what is gentler than the printed rules, or that a ready-made sea follows them."""
+        words, draft = self.context.words, self.draft
+        if draft.stage:
+            return words("journey.at", place=place_name(words, draft.stage))
+        printed = any(map(draft.follows, self.balance.presets))
+        plain = words("setup.printed" if printed else "setup.single")
+        return gentler_text(words, draft.config(str)) or plain
 
     @property
     def _teammates(self) -> int:
@@ -145,17 +200,12 @@ class DifficultyPanel:
             return words.count("setup.chances-helped", self._teammates, beginners=figure(helped))
         if self._teammates:
             return words("setup.chances-skilled", skilled=figure(chances.good))
-        return words(
-            "setup.chances",
-            beginners=figure(chances.beginners),
-            practised=figure(chances.practised),
-            skilled=figure(chances.good),
-        )
+        return words("setup.chances", beginners=figure(chances.beginners))
 
     def _chances(self) -> Chances:
         """Return how many games are won with the current choices."""
         config = self.draft.config(str)
-        for preset in self.balance.presets:
+        for preset in (*self._fitting, *self.balance.presets):
             if self.draft.follows(preset):
                 return self.balance.chances_in(preset, config)
         return self.balance.chances(config)
@@ -304,6 +354,10 @@ class DifficultyPanel:
 
     def _set(self, attribute: str, value: object) -> None:
         setattr(self.draft, attribute, value)
+        if attribute in {*VARIATIONS, "policies"}:
+            self.draft.stage = ""
+        if attribute in VARIATIONS and attribute != "house_cards":
+            self.draft.sea = ""
         self._changed()
 
 

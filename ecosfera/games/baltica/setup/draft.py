@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from ecosfera.games.baltica.codec.challenge import SEEDS, decode, encode, seed_of
-from ecosfera.games.baltica.content.presets import load_first_game
+from ecosfera.core.players import PERSON
+from ecosfera.games.baltica.codec.challenge import SEEDS, decode, encode, seed_of, seeds_of
+from ecosfera.games.baltica.content.presets import BAY, FITTING, load_first_game
 from ecosfera.games.baltica.info import PLAYERS
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.game_screens import NewMatch
@@ -16,7 +17,8 @@ from ecosfera.tabletop.setup import COMPUTERS
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from ecosfera.games.baltica.content.presets import Preset
+    from ecosfera.games.baltica.content.journey import JourneySea
+    from ecosfera.games.baltica.content.presets import Balance, Preset
     from ecosfera.words import Words
 
 
@@ -54,9 +56,11 @@ STACKS: Final = range(3, 9)
 
 PORTRAITS: Final = "portraits"
 """The key of the seats under which the portrait of each row stands."""
+STAGE: Final = "journey"
+"""The key under which the sea of the journey is remembered."""
 VARIATIONS: Final = (
     *("element_stack", "high_pressure", "eutrophication"),
-    *("biodiversity_loss", "house_cards"),
+    *("biodiversity_loss", "pressures", "living_habitats", "row_cards", "house_cards"),
 )
 """Options of a set-up that have the same name in a draft."""
 
@@ -88,11 +92,19 @@ class SetupDraft(setup.SetupDraft[Seat]):
     seats: list[Seat] = field(default_factory=_two_seats)
     first: int = 0
     element_stack: int = 6
-    high_pressure: bool = False
+    pressures: int = 2
     eutrophication: bool = False
     biodiversity_loss: bool = False
+    living_habitats: int = 0
+    row_cards: int = 4
     policies: bool = False
     house_cards: bool = True
+    sea: str = BAY
+    """The id of the sea that fits whoever plays and changes with them; empty for any other."""
+    stage: str = ""
+    """The id of the sea of the journey that is played on; empty in free play."""
+    journey: bool = True
+    """Whether the journey is offered."""
 
     def new_seat(self) -> Seat:
         """Return a seat with the first free animal."""
@@ -113,17 +125,49 @@ class SetupDraft(setup.SetupDraft[Seat]):
         at = ANIMALS.index(seat.animal)
         seat.animal = next(a for a in ANIMALS[at + 1 :] + ANIMALS[:at] if a not in taken)
 
+    @property
+    def high_pressure(self) -> bool:
+        """Whether every starting deck has three pressure cards."""
+        return self.pressures == 3
+
+    @high_pressure.setter
+    def high_pressure(self, value: bool) -> None:
+        self.pressures = 3 if value else min(self.pressures, 2)
+
+    @property
+    def company(self) -> tuple[int, int]:
+        """Return how many rows people play, and how many computer players help them."""
+        computers = sum(character != PERSON for character in self.computers) % len(self.seats)
+        return len(self.seats) - computers, computers
+
     def follow(self, preset: Preset) -> None:
-        """Set the variations of a preset."""
-        config = preset.applied_to(self.config(str))
+        """Set the variations of a preset, in free play."""
+        self.stage = ""
+        self._vary(preset.applied_to(self.config(str)))
+        self.sea = preset.id if preset.id in FITTING else ""
+
+    def sail(self, sea: JourneySea | None, balance: Balance) -> None:
+        """Play on a sea of the journey: take its deal and its rules; or go back to free play."""
+        if sea is None:
+            self.stage = ""
+            return
+        self._vary(sea.applied_to(self.config(str), self.company[1], balance))
+        self.stage, self.sea, self.house_cards, self.seed = sea.id, "", True, sea.seed
+
+    def _vary(self, config: Config) -> None:
+        """Take the variations and the level of a configuration."""
         self.element_stack = config.element_stack
-        self.high_pressure = config.pressures == 3
+        self.pressures = config.pressures
         self.eutrophication = config.eutrophication
         self.biodiversity_loss = config.biodiversity_loss
+        self.living_habitats = config.living_habitats
+        self.row_cards = config.row_cards
         self.policies = config.policies
 
     def follows(self, preset: Preset) -> bool:
         """Return whether the variations are those of a preset."""
+        if self.sea or preset.id in FITTING:
+            return self.sea == preset.id
         config = self.config(str)
         return preset.applied_to(config) == config
 
@@ -138,18 +182,20 @@ class SetupDraft(setup.SetupDraft[Seat]):
 
     def config(self, animal_name: Callable[[str], str]) -> Config:
         """Return the configuration of the rules."""
-        return Config(
+        config = Config(
             players=len(self.seats),
             names=self.names(animal_name),
             element_stack=self.element_stack,
-            pressures=3 if self.high_pressure else 2,
+            pressures=self.pressures,
             eutrophication=self.eutrophication,
             biodiversity_loss=self.biodiversity_loss,
+            living_habitats=self.living_habitats,
+            row_cards=self.row_cards,
             policies=self.policies,
             house_cards=self.house_cards,
             first_player=self.first,
-            seed=str(self.seed),
         )
+        return replace(config, seed=str(self.seed % seeds_of(config)))
 
     @property
     def code(self) -> str:
@@ -164,11 +210,8 @@ class SetupDraft(setup.SetupDraft[Seat]):
         config = decode(code)
         self.resize(config.players)
         self.first = config.first_player
-        self.element_stack = config.element_stack
-        self.high_pressure = config.pressures == 3
-        self.eutrophication = config.eutrophication
-        self.biodiversity_loss = config.biodiversity_loss
-        self.policies = config.policies
+        self._vary(config)
+        self.sea = self.stage = ""
         self.house_cards = config.house_cards
         self.seed = int(config.seed)
 
@@ -182,6 +225,9 @@ class SetupDraft(setup.SetupDraft[Seat]):
         self.first = min(self.first, rows - 1)
         if "level" in options:
             self.policies = options["level"] == 2
+        if any(name in options for name in VARIATIONS):
+            self.sea = self.stage = ""
+        self.journey = options.get("journey", self.journey)
         for name in VARIATIONS:
             setattr(self, name, options.get(name, getattr(self, name)))
         if "seed" in options:
@@ -189,7 +235,8 @@ class SetupDraft(setup.SetupDraft[Seat]):
 
     def remembered(self) -> dict[str, str]:
         """Return the choices for `recall`, without names."""
-        return {**super().remembered(), PORTRAITS: " ".join(self.portraits)}
+        stage = {STAGE: self.stage} if self.stage else {}
+        return {**super().remembered(), PORTRAITS: " ".join(self.portraits), **stage}
 
     def begin(self) -> None:
         """Take the set-up of a first game, its deal included."""
@@ -201,6 +248,7 @@ class SetupDraft(setup.SetupDraft[Seat]):
     def recall(self, remembered: Mapping[str, str]) -> None:
         """Take choices that were remembered; leave out what is invalid."""
         super().recall(remembered)
+        self.stage = remembered.get(STAGE, "")
         animals = remembered.get(PORTRAITS, "").split()
         if len(animals) == len(set(animals)) == len(self.seats) and set(animals) <= set(ANIMALS):
             for seat, animal in zip(self.seats, animals, strict=True):

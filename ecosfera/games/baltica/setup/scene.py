@@ -11,6 +11,9 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from ecosfera.core.bot import ThinkingTask
+from ecosfera.games.baltica.content.journey import load_journey, sea_after
+from ecosfera.games.baltica.content.presets import BAY
+from ecosfera.games.baltica.journey.scene import JourneyScene, next_sea
 from ecosfera.games.baltica.setup.difficulty import DifficultyPanel
 from ecosfera.games.baltica.setup.draft import SetupDraft, animal_name
 from ecosfera.games.baltica.setup.players import Beach, PlayersPanel, seat_height
@@ -35,6 +38,8 @@ SLICE: Final = 0.003
 """Maximum seconds of preparation in one frame, at most one step longer."""
 MINUTES: Final = {1: 10, 2: 15, 3: 20, 4: 25}
 """Approximate duration of a game by number of rows, in minutes."""
+LEAST_SHEET: Final = 19.5
+"""Least height of the sheets below the beach on one page, in body sizes."""
 PICTURE: Final = "scenes/setup"
 PICTURE_SIZE: Final = (1920, 1080)
 PICTURE_WATERLINE: Final = 0.455
@@ -65,6 +70,7 @@ class SetupScene(Form[SetupDraft | None]):
         self.difficulty = DifficultyPanel(context, draft, self._changed)
         self.code = CodePanel(self, draft, chance, self._changed)
         self.choices = ScrollView("choices", context)
+        self._advance()
         self.page = 0
         self.pages = 1
         self._waterline = 0.46
@@ -74,6 +80,30 @@ class SetupScene(Form[SetupDraft | None]):
         self._rest = 0.0
         """Seconds since they were made."""
         self._preparation: ThinkingTask[None] | None = None
+
+    # ------------------------------------------------------------------ the journey
+    def _advance(self) -> None:
+        """Go on to the first sea of the journey that is not saved, if the chosen one is."""
+        stars = self.services.stars() if self.draft.stage else {}
+        if not self.draft.journey:
+            self.draft.stage = ""
+        elif stars.get(self.draft.stage):
+            after = sea_after(self.draft.stage)
+            self.draft.stage = after.id if after is not None else next_sea(stars).id
+
+    def _open_journey(self) -> None:
+        """Show the chart."""
+        stars = self.services.stars()
+        self.push(JourneyScene(self.context, stars, self.draft.stage), self._sailed)
+
+    def _sailed(self, sea_id: str) -> None:
+        """Take the sea that was chosen on the chart, or free play if none was."""
+        draft, balance = self.draft, self.difficulty.balance
+        if sea_id:
+            draft.sail(next(sea for sea in load_journey() if sea.id == sea_id), balance)
+        elif draft.stage:
+            draft.stage, draft.sea = "", BAY
+        self._changed()
 
     # ------------------------------------------------------------------ time
     def update(self, dt: float) -> None:
@@ -96,11 +126,12 @@ class SetupScene(Form[SetupDraft | None]):
     # ------------------------------------------------------------------ building
     def build(self) -> list[Widget]:
         """Build one page if everything fits, otherwise one of two."""
+        self.difficulty.fit()
         m = self.context.metrics
         head = m.px(14) + m.size(4.2)
         radius = round(min(64 * m.u, 0.083 * m.height))
         person = 2 * radius + m.px(8) + self._below_portrait
-        need = head + person + round(0.06 * m.height) + m.px(20) + m.size(16.0) + m.px(24)
+        need = head + person + round(0.06 * m.height) + m.px(20) + m.size(LEAST_SHEET) + m.px(24)
         self.pages = 1 if need <= m.height and m.width >= m.size(64) else 2
         return self._one_page(head, radius, person) if self.pages == 1 else self._two_pages()
 
@@ -115,7 +146,7 @@ class SetupScene(Form[SetupDraft | None]):
         margin = m.px(24)
         beach = head + person + round(0.11 * m.height) + m.px(20)
         wanted = max(m.size(18.4), round(0.355 * m.height) - margin)
-        high = max(m.size(16.0), min(m.height - margin - beach, wanted))
+        high = max(m.size(LEAST_SHEET), min(m.height - margin - beach, wanted))
         panels = Space(inset(m.window, margin), m.px(16))
         panels = Space(panels.bottom(high), m.px(16))
         top = panels.rest.top
@@ -141,7 +172,7 @@ class SetupScene(Form[SetupDraft | None]):
         margin = m.px(20)
         bar = max(m.target, m.size(2.7))
         tabs = pygame.Rect(m.width // 4, m.px(14), m.width // 2, bar)
-        back, language = self._corners(short=True)
+        back, language, *journey = self._corners(short=True)
         names = words("setup.page-players"), words("setup.page-sea")
         pages = [
             self._tab(page, name, rect)
@@ -151,7 +182,7 @@ class SetupScene(Form[SetupDraft | None]):
         space = Space(room, m.px(12))
         foot = space.bottom(m.size(3.3))
         middle = self._players_page if self.page == 0 else self._choices_page
-        return [back, *pages, language, *middle(space.rest), *self._foot(foot)]
+        return [back, *pages, language, *journey, *middle(space.rest), *self._foot(foot)]
 
     def _tab(self, page: int, name: str, rect: pygame.Rect) -> Button:
         kind = ButtonKind.QUIET if page == self.page else ButtonKind.PAPER
@@ -193,8 +224,11 @@ class SetupScene(Form[SetupDraft | None]):
         self.choices.rewind()
         self.layout()
 
-    def _corners(self, *, short: bool) -> tuple[Button, Button]:
-        """Return the buttons for back and language; short ones have neither key nor label."""
+    def _corners(self, *, short: bool) -> list[Button]:
+        """Return the buttons for back, language and the journey, if that is offered.
+
+        Short ones have neither key nor label.
+        """
         m, words, text = self.context.metrics, self.context.words, self.context.text
         high = max(m.target, m.size(2.7))
         margin = m.px(24)
@@ -223,12 +257,27 @@ class SetupScene(Form[SetupDraft | None]):
             wordless=short,
         )
         language.enabled = len(self.context.languages) > 1
-        return back, language
+        if not self.draft.journey:
+            return [back, language]
+        name = words("journey.title")
+        named = text.width(name, FontFace.BOLD, m.size(1.0)) + m.size(1.25) + m.px(38)
+        row.right(m.px(8))
+        journey = Button(
+            "journey",
+            row.right(high if short else named),
+            name,
+            self._open_journey,
+            kind=ButtonKind.PAPER,
+            icon="star",
+            size=1.0,
+            wordless=short,
+        )
+        return [back, language, journey]
 
     def _head(self) -> list[Widget]:
         m, words = self.context.metrics, self.context.words
-        back, language = self._corners(short=False)
-        side = max(back.rect.right, m.width - language.rect.left) + m.px(10)
+        corners = self._corners(short=False)
+        side = max(corners[0].rect.right, m.width - corners[-1].rect.left) + m.px(10)
         space = Space(edges(side, m.px(10), m.width - side, m.height))
         title = Label(
             "title",
@@ -240,7 +289,7 @@ class SetupScene(Form[SetupDraft | None]):
             align=TextAlign.CENTRE,
             middle=True,
         )
-        return [back, language, title, self._who_began(space.top(m.size(1.6)), 1.15)]
+        return [*corners, title, self._who_began(space.top(m.size(1.6)), 1.15)]
 
     def _who_began(self, box: pygame.Rect, size: float) -> Label:
         return Label(

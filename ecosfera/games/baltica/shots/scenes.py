@@ -12,6 +12,7 @@ from ecosfera.core.players import PERSON
 from ecosfera.core.tutorial import Wait
 from ecosfera.games.baltica import tutorial
 from ecosfera.games.baltica.content import load_content
+from ecosfera.games.baltica.content.journey import load_journey
 from ecosfera.games.baltica.content.reference import load_rulebook
 from ecosfera.games.baltica.end.history import GameHistory
 from ecosfera.games.baltica.end.moments import Moment, MomentKind
@@ -19,6 +20,7 @@ from ecosfera.games.baltica.end.scene import EndScene
 from ecosfera.games.baltica.game import load
 from ecosfera.games.baltica.guide.scene import GuideScene
 from ecosfera.games.baltica.info import CHARACTERS
+from ecosfera.games.baltica.journey.scene import JourneyScene
 from ecosfera.games.baltica.rulebook.scene import RulebookScene
 from ecosfera.games.baltica.rules.cards import (
     CONSUMER_CARDS,
@@ -65,6 +67,7 @@ def _setup_scene(
         plan.rename(0, "Anna")
         if hard:
             plan.element_stack = 3
+            plan.sea = ""
             plan.high_pressure = plan.eutrophication = plan.biodiversity_loss = True
             plan.policies = True
             plan.rename(1, "Maximiliane Charlotte")
@@ -95,10 +98,14 @@ def setup_states(services: Callable[[UiContext], Services]) -> list[Shot]:
         Shot("setup-four", _setup_scene(services, 4, hard=True, computers=CHARACTERS)),
         Shot("setup-sea", _setup_scene(services, 4, hard=True, computers=CHARACTERS), _sea),
         Shot("setup-helped", _setup_scene(services, 3, computers=["helpful"] * 2), _sea),
+        Shot("journey", lambda context: JourneyScene(context, SAILED)),
+        Shot("journey-last", lambda context: JourneyScene(context, {}, "gotland")),
         Shot("setup-wrong-code", _setup_scene(services, 3), _wrong_code),
     ]
 
 
+SAILED: Final = {"kiel": 3, "oresund": 2, "bornholm": 1}
+"""Stars of the journey."""
 SPECIES: Final = (
     "perca_fluviatilis",
     "clupea_harengus",
@@ -319,6 +326,10 @@ def end_states(services: Callable[[UiContext], Services]) -> list[Shot]:
 
     return [
         Shot("end-won", won),
+        Shot(
+            "end-journey",
+            lambda context: EndScene(context, services(context), WON, CODE, 19, load_journey()[0]),
+        ),
         Shot("end-lost", lost),
         Shot("end-story", lost, _tell),
         Shot("end-share", won, _share),

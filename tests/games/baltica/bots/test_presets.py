@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,7 +11,10 @@ import pytest
 
 from ecosfera import paths
 from ecosfera.games.baltica.content.presets import (
+    BAY,
     FILE,
+    SEAS_FILE,
+    SOUND,
     TERMS,
     Balance,
     Preset,
@@ -49,7 +53,31 @@ def test_good_players_win_more_often_than_beginners(balance: Balance) -> None:
             assert chances.practised <= chances.good + 0.05 <= 1.05
 
 
-def test_every_variation_makes_the_game_harder(balance: Balance) -> None:
+COMPANIES = [(people, computers) for people in range(1, 5) for computers in range(5 - people)]
+
+
+@pytest.mark.parametrize(("people", "computers"), COMPANIES)
+def test_every_company_has_a_sea_to_win_and_one_to_fight_for(
+    balance: Balance, people: int, computers: int
+) -> None:
+    config = Config(players=people + computers)
+    won = {}
+    for each in balance.fitting[people, computers]:
+        sea = each.applied_to(config)
+        alone = balance.chances_in(each, config).beginners
+        won[each.id] = balance.helped(sea, computers) if computers else alone
+    assert list(won) == [BAY, SOUND]
+    assert 0.5 <= won[BAY] <= 0.7
+    assert 0.2 <= won[SOUND] <= 0.4
+
+
+def test_what_this_edition_makes_gentler_makes_the_game_easier(balance: Balance) -> None:
+    plain = balance.chances(Config()).beginners
+    for gentler in (Config(pressures=0), Config(living_habitats=3), Config(row_cards=5)):
+        assert balance.chances(gentler).beginners > plain
+
+
+def test_every_printed_variation_makes_the_game_harder(balance: Balance) -> None:
     plain = balance.difficulty(Config(element_stack=8))
     for harder in (
         Config(element_stack=3),
@@ -85,6 +113,7 @@ def test_what_was_measured_often_enough_is_told_and_not_estimated(
     (tmp_path / FILE).write_text(
         re.sub(r"searcher = \[\d+, \d+\]", "searcher = [9, 10]", text), "utf-8"
     )
+    shutil.copy(paths.assets() / "data" / SEAS_FILE, tmp_path)
     seldom = load_balance(tmp_path)
     storm = preset(seldom, "advanced")
     assert seldom.chances_in(storm, alone) == seldom.chances(storm.applied_to(alone))

@@ -9,8 +9,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ecosfera.core import codes
 from ecosfera.core.codes import ALPHABET, CodeError, CodeMistake, tidy
-from ecosfera.games.baltica.codec.challenge import LENGTH, SEEDS, decode, encode, has_code, seed_of
+from ecosfera.games.baltica.codec.challenge import (
+    GENTLE_SEEDS,
+    LENGTH,
+    SEEDS,
+    decode,
+    encode,
+    has_code,
+    seed_of,
+    seeds_of,
+)
 from ecosfera.games.baltica.rules.config import Config
 
 
@@ -28,6 +38,45 @@ def configs(draw: st.DrawFn) -> Config:
         first_player=draw(st.integers(0, players - 1)),
         seed=str(draw(st.integers(0, SEEDS - 1))),
     )
+
+
+@st.composite
+def gentle(draw: st.DrawFn) -> Config:
+    printed = draw(configs())
+    config = replace(
+        printed,
+        pressures=draw(st.integers(0, 3)),
+        living_habitats=draw(st.integers(0, 3)),
+        row_cards=draw(st.sampled_from((4, 5))),
+    )
+    return replace(config, seed=str(int(printed.seed) % seeds_of(config)))
+
+
+@given(gentle())
+def test_a_code_of_the_same_length_gives_back_a_gentler_set_up(config: Config) -> None:
+    assert len(tidy(encode(config))) == LENGTH
+    assert decode(encode(config)) == config
+
+
+def test_a_gentler_set_up_has_fewer_seeds_than_the_printed_rules() -> None:
+    config = Config(row_cards=5, seed=str(GENTLE_SEEDS))
+    assert not has_code(config)
+    assert has_code(replace(config, row_cards=4))
+
+
+@pytest.mark.parametrize(
+    "gentler",
+    [
+        pytest.param((2, 0, 4), id="printed rules"),
+        pytest.param((3, 0, 5), id="high pressure beside two pressure cards"),
+    ],
+)
+def test_a_set_up_has_one_code_only(gentler: tuple[int, int, int]) -> None:
+    number = codes.pack(7, gentler, (range(4), range(4), (4, 5)))
+    choices = range(10), range(3, 9), range(64)
+    code = codes.write(codes.pack(number, (0, 6, 32), choices), LENGTH)
+    with pytest.raises(CodeError):
+        decode(code)
 
 
 @given(configs())

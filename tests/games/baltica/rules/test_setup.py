@@ -7,6 +7,7 @@ from itertools import chain
 
 import pytest
 
+from ecosfera.games.baltica.rules.actions import END_TURN
 from ecosfera.games.baltica.rules.cards import (
     ALL_TOKENS,
     ELEMENTS,
@@ -18,6 +19,7 @@ from ecosfera.games.baltica.rules.cards import (
 )
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.deal import deal, new_game
+from ecosfera.games.baltica.rules.engine import apply
 from ecosfera.games.baltica.rules.ids import CardId
 from ecosfera.games.baltica.rules.state import State
 from ecosfera.games.baltica.rules.turn import pressures_in
@@ -71,6 +73,36 @@ def test_a_starting_deck_is_one_of_each_element_and_two_pressures() -> None:
 
 def test_high_pressure_gives_three_pressure_cards() -> None:
     assert pressures_in(own_cards(dealt(pressures=3), 0)) == 3
+
+
+@pytest.mark.parametrize("number", [0, 1])
+def test_a_gentler_starting_deck_has_fewer_pressure_cards(number: int) -> None:
+    assert pressures_in(own_cards(dealt(pressures=number), 0)) == number
+
+
+def test_a_longer_row_has_five_cards_at_the_start_and_after_every_turn() -> None:
+    state = new_game(catalogue(), Config(players=2, row_cards=5, seed="five"))
+    assert [len(row) for row in state.rows] == [5, 5]
+    state, _ = apply(state, END_TURN)
+    assert [len(row) for row in state.rows] == [5, 5]
+
+
+def test_habitats_that_live_at_the_start_are_restored_and_change_no_card() -> None:
+    plain, alive = dealt(), dealt(living_habitats=3)
+    assert len(alive.habitats) == 3
+    assert alive.habitats == sorted(alive.habitats)
+    assert alive.restored == sum(1 << habitat for habitat in alive.habitats)
+    assert (plain.rows, plain.decks, plain.producers) == (alive.rows, alive.decks, alive.producers)
+
+
+def test_other_habitats_live_in_other_games() -> None:
+    seen = {dealt(living_habitats=1, seed=str(seed)).habitats[0] for seed in range(40)}
+    assert len(seen) == 6
+
+
+def test_nothing_is_drawn_for_living_habitats_at_level_2() -> None:
+    state = new_game(catalogue(), Config(policies=True, living_habitats=3, seed="deal"))
+    assert len(state.policy_deck) == 30
 
 
 def test_eutrophication_adds_two_nutrients() -> None:

@@ -1,0 +1,293 @@
+"""The journey: a chart of the Baltic with its seas, and what awaits on the chosen one."""
+
+from __future__ import annotations
+
+import itertools
+import math
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from ecosfera.games.baltica.content.journey import load_journey
+from ecosfera.games.baltica.journey.chart import SHAPE, Chart
+from ecosfera.ui.draw.layout import Space, anchored, inset
+from ecosfera.ui.draw.shapes import put
+from ecosfera.ui.draw.text import FontFace, TextAlign
+from ecosfera.ui.draw.theme import AMBER, INK, PAPER, SLATE, colour, faded
+from ecosfera.ui.widgets import Button, ButtonKind, Form, Label, Paper, Widget
+from ecosfera.ui.widgets.choice import Choosable
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from ecosfera.games.baltica.content.journey import JourneySea
+    from ecosfera.ui.context import UiContext
+    from ecosfera.words import Words
+
+MOST_STARS: Final = 3
+PICTURE: Final = "sea/alive"
+BUOY: Final = colour("#C8402F")
+SAVED: Final = colour("#2F9E6E")
+NIGHT: Final = colour("#10303F")
+
+
+def place_name(words: Words, sea_id: str) -> str:
+    """Return the name of a sea of the journey."""
+    return words(f"journey.{sea_id}")
+
+
+def stars_text(words: Words, stars: int) -> str:
+    """Return the stars of a sea, for reading and for screen readers."""
+    return words("journey.stars", n=stars, all=MOST_STARS)
+
+
+def next_sea(stars: Mapping[str, int]) -> JourneySea:
+    """Return the first sea that was not saved yet; the last one once all were."""
+    seas = load_journey()
+    return next((sea for sea in seas if not stars.get(sea.id)), seas[-1])
+
+
+class JourneyScene(Form[str]):
+    """Finishes with the id of the sea to play on, or with an empty text for free play."""
+
+    start = "sail"
+    default = "sail"
+
+    def __init__(self, context: UiContext, stars: Mapping[str, int], chosen: str = "") -> None:
+        super().__init__(context)
+        self.stars = stars
+        seas = load_journey()
+        at = next((sea for sea in seas if sea.id == chosen), next_sea(stars))
+        self.chosen = seas.index(at)
+        self._chart = Chart(pygame.Rect(0, 0, 1, 1))
+
+    @property
+    def sea(self) -> JourneySea:
+        """Return the chosen sea."""
+        return load_journey()[self.chosen]
+
+    def build(self) -> list[Widget]:
+        """Build the chart with a buoy at each sea, and the sheet about the chosen one."""
+        m = self.context.metrics
+        space = Space(inset(m.window, m.px(20)), m.px(20))
+        high = space.rest.height
+        wide = min(round(high * SHAPE), round(space.rest.width * 0.5))
+        box = space.left(wide)
+        self._chart = Chart(anchored((wide, round(wide / SHAPE)), "midleft", box.midleft))
+        side = max(m.target, m.px(46))
+        buoys: list[Widget] = [
+            Buoy(
+                anchored((side, side), "center", self._chart.at(sea.at)),
+                number,
+                sea.id,
+                self.context.words,
+                self.stars.get(sea.id, 0),
+                partial(self._choose, number),
+                chosen=number == self.chosen,
+            )
+            for number, sea in enumerate(load_journey())
+        ]
+        return [*buoys, *self._sheet(space.rest)]
+
+    def _sheet(self, box: pygame.Rect) -> list[Widget]:
+        m, words, sea = self.context.metrics, self.context.words, self.sea
+        high = max(m.target, m.size(3.2))
+        space = Space(inset(box, m.px(26)), m.px(12))
+        title = space.top(m.size(3.0))
+        about = space.top(m.size(3.2), gap=m.px(18))
+        buttons = space.bottom(high)
+        back, sail = buttons.copy(), buttons.copy()
+        back.width = round(buttons.width * 0.38)
+        sail.left, sail.width = back.right + m.px(12), buttons.width - back.width - m.px(12)
+        name = space.top(m.size(2.5), gap=m.px(2))
+        stars = space.top(m.size(1.9), gap=m.px(14))
+        how = space.bottom(m.size(4.2), gap=m.px(12))
+        # With very large text the picture is left out.
+        picture = space.rest.height - m.size(8.5)
+        painted = picture >= m.size(5)
+        view = space.top(picture if painted else 0, gap=m.px(12))
+        total = sum(self.stars.get(each.id, 0) for each in load_journey())
+        got = self.stars.get(sea.id, 0)
+        return [
+            Paper("sheet", box, 0.97),
+            Label("title", title, words("journey.title"), size=2.1, face=FontFace.TITLE, tone=INK),
+            Label(
+                "about",
+                about,
+                words("journey.about", n=total, all=MOST_STARS * len(load_journey())),
+                tone=SLATE,
+                lines=2,
+            ),
+            Label(
+                "place",
+                name,
+                f"{self.chosen + 1} · {place_name(words, sea.id)}",
+                size=1.7,
+                face=FontFace.TITLE,
+                tone=INK,
+            ),
+            Stars(stars, got, stars_text(words, got) if got else words("journey.not-yet")),
+            *([Landscape(view, sea.picture, place_name(words, sea.id))] if painted else []),
+            Label(
+                "story", space.rest, words(f"journey.{sea.id}-about"), size=1.15, tone=INK, lines=6
+            ),
+            Label(
+                "how",
+                how,
+                words("journey.how"),
+                tone=SLATE,
+                lines=4,
+            ),
+            Button(
+                "free", back, words("journey.free"), self.back, kind=ButtonKind.PAPER, key="Esc"
+            ),
+            Button(
+                "sail",
+                sail,
+                words("journey.sail"),
+                lambda: self.finish(sea.id),
+                kind=ButtonKind.PRIMARY,
+                key="Enter",
+                size=1.3,
+            ),
+        ]
+
+    def _choose(self, number: int) -> None:
+        self.chosen = number
+        self.layout()
+        if self.focused is not None:
+            self.context.say(self.focused.spoken)
+
+    def back(self) -> None:
+        """Return to free play."""
+        self.finish("")
+
+    def ground(self, target: pygame.Surface) -> None:
+        """Draw the sea, the chart over it, and the course from sea to sea."""
+        target.blit(self.context.pictures.get(PICTURE, target.get_size(), (0.5, 0.5)), (0, 0))
+        self._chart.draw(target, self.context)
+        places = [place for sea in load_journey() for place in (*sea.via, sea.at)]
+        points = [self._chart.at(place) for place in places]
+        step = self.context.metrics.px(13)
+        dot = self.context.shapes.box((step // 2, step // 2), step // 4, faded(PAPER, 0.85))
+        for start, end in itertools.pairwise(points):
+            many = max(1, round(math.dist(start, end) / step))
+            for i in range(1, many):
+                x = start[0] + (end[0] - start[0]) * i / many
+                y = start[1] + (end[1] - start[1]) * i / many
+                put(target, dot, (round(x) - step // 4, round(y) - step // 4))
+
+
+class Buoy(Choosable):
+    """A sea on the chart: its number, and its stars below."""
+
+    def __init__(
+        self,
+        rect: pygame.Rect,
+        number: int,
+        sea_id: str,
+        words: Words,
+        stars: int,
+        action: Callable[[], None],
+        *,
+        chosen: bool,
+    ) -> None:
+        state = stars_text(words, stars) if stars else words("journey.not-yet")
+        name = f"{number + 1}. {place_name(words, sea_id)}"
+        super().__init__(
+            f"sea-{sea_id}", rect, name, action, chosen=chosen, state=state, group="seas"
+        )
+        self.number = number
+        self.stars = stars
+        self.tip = state
+
+    def radius(self, _context: UiContext) -> int:
+        """Return the corner radius: it is round."""
+        return self.rect.width // 2
+
+    def draw(self, target: pygame.Surface, context: UiContext) -> None:
+        """Draw the buoy, a glow if it is chosen, and its stars."""
+        m, rect, shapes = context.metrics, self.rect, context.shapes
+        side = m.px(38)
+        box = anchored((side, side), "center", rect.center)
+        if self.chosen or self.hovered:
+            reach = m.px(9)
+            glow = shapes.glow(box.size, side // 2, reach, AMBER)
+            put(target, glow, (box.left - reach, box.top - reach))
+        tone = SAVED if self.stars else BUOY if self.chosen else NIGHT
+        put(target, shapes.box(box.size, side // 2, tone, PAPER, m.px(3)), box.topleft)
+        context.text.draw(
+            target,
+            str(self.number + 1),
+            box.center,
+            FontFace.HEAVY,
+            m.size(1.15),
+            PAPER,
+            anchor="center",
+        )
+        if self.stars:
+            size = m.px(14)
+            row = anchored((MOST_STARS * size, size), "midtop", (box.centerx, box.bottom - m.px(4)))
+            draw_stars(target, context, row, self.stars)
+
+
+class Landscape(Widget):
+    """A painting of the sea, which fills its box."""
+
+    focusable = False
+
+    def __init__(self, rect: pygame.Rect, picture: str, name: str) -> None:
+        super().__init__("landscape", rect, name)
+        self.picture = picture
+
+    def draw(self, target: pygame.Surface, context: UiContext) -> None:
+        """Draw the painting with round corners."""
+        size, radius = self.rect.size, context.metrics.px(14)
+
+        def make() -> pygame.Surface:
+            out = context.pictures.get(self.picture, size, (0.5, 0.42)).convert_alpha()
+            mask = context.shapes.mask(size, radius)
+            out.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+            return out
+
+        put(target, context.shapes.keep(("journey", self.picture, size), make), self.rect.topleft)
+
+
+class Stars(Widget):
+    """Three stars, of which some are filled, and the same in words."""
+
+    focusable = False
+
+    def __init__(self, rect: pygame.Rect, stars: int, text: str) -> None:
+        super().__init__("stars", rect, text)
+        self.stars = stars
+
+    def draw(self, target: pygame.Surface, context: UiContext) -> None:
+        """Draw the stars, and the words beside them."""
+        m = context.metrics
+        size = min(self.rect.height, m.size(1.8))
+        row = anchored((MOST_STARS * size, size), "midleft", self.rect.midleft)
+        draw_stars(target, context, row, self.stars)
+        rest = self.rect.copy()
+        rest.left, rest.width = row.right + m.px(12), self.rect.right - row.right - m.px(12)
+        fitted = context.text.fit(self.name, FontFace.BOLD, m.size(1.05), m.floor, rest.width, 1)
+        context.text.place(
+            target, fitted, rest, FontFace.BOLD, SLATE, align=TextAlign.LEFT, middle=True
+        )
+
+
+def draw_stars(target: pygame.Surface, context: UiContext, row: pygame.Rect, stars: int) -> None:
+    """Draw three stars in a row, so many of them filled."""
+    size = row.height
+    corners = tuple(
+        (
+            size / 2 + size * (0.47 if i % 2 == 0 else 0.2) * math.sin(math.pi * i / 5),
+            size / 2 - size * (0.47 if i % 2 == 0 else 0.2) * math.cos(math.pi * i / 5),
+        )
+        for i in range(10)
+    )
+    for number in range(MOST_STARS):
+        fill = AMBER if number < stars else faded(SLATE, 0.25)
+        star = context.shapes.polygon((size, size), corners, fill, INK, max(1.0, size / 16))
+        put(target, star, (row.left + number * size, row.top))

@@ -1,0 +1,192 @@
+"""The journey: its seas, its chart, and what is kept of it."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from ecosfera import paths
+from ecosfera.app.services import ProgramServices
+from ecosfera.core.data_files import DataFileError
+from ecosfera.games.baltica.codec.challenge import decode, encode
+from ecosfera.games.baltica.content.journey import JOURNEY_FILE, load_journey, sea_after, sea_of
+from ecosfera.games.baltica.content.presets import load_balance
+from ecosfera.games.baltica.end.scene import EndScene
+from ecosfera.games.baltica.game import Match, load
+from ecosfera.games.baltica.journey.scene import JourneyScene, next_sea
+from ecosfera.games.baltica.records import read_record, record_of, stars_for
+from ecosfera.games.baltica.rules.config import Config
+from ecosfera.games.baltica.setup.draft import SetupDraft
+from ecosfera.games.baltica.setup.scene import SetupScene
+from ecosfera.games.baltica.shots.scenes import LOST, WON
+from ecosfera.games.game_screens import EndResult
+from ecosfera.ui.app.app import App
+from ecosfera.ui.testing.pilot import Pilot
+from tests.games.baltica.rules.positions import catalogue
+from tests.program import SCREENS, services
+
+SEAS = load_journey()
+COMPANIES = [(rows, computers) for rows in range(1, 5) for computers in range(rows)]
+
+
+@pytest.mark.parametrize(("rows", "computers"), COMPANIES)
+def test_every_company_can_play_every_sea_and_share_its_code(rows: int, computers: int) -> None:
+    for sea in SEAS:
+        config = sea.applied_to(Config(players=rows), computers, load_balance())
+        assert decode(encode(config)) == config
+        assert sea_of(config) == sea
+
+
+def test_other_games_are_on_no_sea() -> None:
+    config = SEAS[0].applied_to(Config(), 0, load_balance())
+    assert sea_of(replace(config, seed="12345")) is None
+    assert sea_of(replace(config, biodiversity_loss=True)) is None
+
+
+def test_the_seas_follow_each_other_to_the_baltic_today() -> None:
+    assert 8 <= len(SEAS) <= 10
+    assert [sea_after(sea.id) for sea in SEAS] == [*SEAS[1:], None]
+    assert sea_after("atlantis") is None
+
+
+def test_the_first_sea_that_is_not_saved_comes_next() -> None:
+    assert next_sea({}) == SEAS[0]
+    assert next_sea({SEAS[0].id: 1, SEAS[2].id: 3}) == SEAS[1]
+    assert next_sea({sea.id: 1 for sea in SEAS}) == SEAS[-1]
+
+
+def test_fewer_impacts_give_more_stars() -> None:
+    assert [stars_for(impacts) for impacts in range(6)] == [3, 3, 2, 2, 1, 1]
+
+
+def test_a_record_says_on_which_sea_it_was_played() -> None:
+    config = SEAS[1].applied_to(Config(), 0, load_balance())
+    record = record_of(Match.new(load(), config).state)
+    assert record["journey"] == SEAS[1].id
+    lost = read_record(record, catalogue())
+    saved = read_record({**record, "won": True, "impacts": 2}, catalogue())
+    assert (lost.stage, lost.stars) == (SEAS[1].id, 0)
+    assert (saved.stage, saved.stars) == (SEAS[1].id, 2)
+    other = read_record({**record_of(Match.new(load(), Config()).state), "won": True}, catalogue())
+    assert (other.stage, other.stars) == ("", 0)
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ('base = "bay"', "there is no preset lagoon"),
+        ('id = "oresund"', "two seas have the same id"),
+    ],
+)
+def test_a_damaged_file_is_told_in_a_sentence(tmp_path: Path, text: str, problem: str) -> None:
+    whole = (paths.assets() / "data" / JOURNEY_FILE).read_text("utf-8")
+    wrong = {'base = "bay"': 'base = "lagoon"', 'id = "oresund"': 'id = "kiel"'}[text]
+    (tmp_path / JOURNEY_FILE).write_text(whole.replace(text, wrong), "utf-8")
+    load_journey.cache_clear()
+    with pytest.raises(DataFileError, match=problem):
+        load_journey(tmp_path)
+    load_journey.cache_clear()
+
+
+def test_a_buoy_shows_its_sea_and_the_large_button_sails_there(app: App) -> None:
+    went: list[str] = []
+    app.stack.reset(JourneyScene(app.context, {SEAS[0].id: 3}), went.append)
+    pilot = Pilot(app)
+    assert place(pilot).startswith("2 · ")
+    pilot.click(f"sea-{SEAS[4].id}")
+    assert place(pilot).startswith("5 · ")
+    pilot.click("sail")
+    assert went == [SEAS[4].id]
+
+
+def test_free_play_is_one_key_away(app: App) -> None:
+    went: list[str] = []
+    app.stack.reset(JourneyScene(app.context, {}), went.append)
+    Pilot(app).key("escape")
+    assert went == [""]
+
+
+def test_a_draft_on_a_sea_keeps_its_deal_and_remembers_it() -> None:
+    draft, balance = SetupDraft(seed=7), load_balance()
+    draft.sail(SEAS[5], balance)
+    assert sea_of(draft.config(str)) == SEAS[5]
+    again = SetupDraft(seed=8)
+    again.recall(draft.remembered())
+    assert again.stage == SEAS[5].id
+
+
+def test_a_classroom_can_hide_the_journey() -> None:
+    draft = SetupDraft()
+    draft.preset({"journey": False})
+    assert not draft.journey
+
+
+def test_the_end_of_a_saved_sea_leads_to_the_next(app: App) -> None:
+    chosen: list[EndResult] = []
+    scene = EndScene(app.context, services(app.context), WON, None, 12, SEAS[0])
+    app.stack.reset(scene, chosen.append)
+    pilot = Pilot(app)
+    button = pilot.focus.get("new")
+    assert button is not None
+    assert "The Sound" in button.name
+    assert "Kiel Bight is saved: " in scene.headline
+    pilot.click("new")
+    assert chosen == [EndResult.NEW]
+
+
+def test_a_lost_sea_is_offered_again_first(app: App) -> None:
+    scene = EndScene(app.context, services(app.context), LOST, None, 12, SEAS[0])
+    app.stack.reset(scene)
+    button = Pilot(app).focus.get("new")
+    assert button is not None
+    assert "The Sound" not in button.name
+
+
+def set_up(app: App, draft: SetupDraft, stars: dict[str, int]) -> Pilot:
+    """Show the set-up with the stars that were won so far."""
+    program = ProgramServices(app.context, SCREENS, stars=lambda: stars)
+    app.stack.reset(SetupScene(app.context, program, draft, random.Random(1)))
+    return Pilot(app)
+
+
+def test_the_set_up_sails_to_the_sea_chosen_on_the_chart(app: App) -> None:
+    draft = SetupDraft(seed=99)
+    pilot = set_up(app, draft, {})
+    pilot.click("journey")
+    pilot.click("sail")
+    assert sea_of(draft.config(str)) == SEAS[0]
+    pilot.click("add")
+    assert sea_of(draft.config(str)) == SEAS[0]
+    pilot.click("preset-swell")
+    assert draft.stage == ""
+
+
+def test_free_play_on_the_chart_leaves_the_journey(app: App) -> None:
+    draft = SetupDraft(seed=99)
+    pilot = set_up(app, draft, {})
+    pilot.click("journey")
+    pilot.click("sail")
+    pilot.click("journey")
+    pilot.click("free")
+    assert (draft.stage, draft.sea) == ("", "bay")
+
+
+def test_the_set_up_goes_on_to_the_next_sea_once_one_is_saved(app: App) -> None:
+    draft = SetupDraft(seed=99, stage=SEAS[0].id)
+    set_up(app, draft, {SEAS[0].id: 2})
+    assert sea_of(draft.config(str)) == SEAS[1]
+
+
+def test_a_hidden_journey_has_no_button(app: App) -> None:
+    draft = SetupDraft(seed=99, stage=SEAS[0].id, journey=False)
+    assert "journey" not in set_up(app, draft, {}).ids
+    assert draft.stage == ""
+
+
+def place(pilot: Pilot) -> str:
+    label = pilot.app.stack.top.find("place")  # type: ignore[union-attr]
+    assert label is not None
+    return str(label.name)
