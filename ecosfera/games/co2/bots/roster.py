@@ -10,7 +10,7 @@ from ecosfera.core.players import PERSON
 from ecosfera.core.rng import Rng
 from ecosfera.games.co2.bots.greedy import GreedyBot
 from ecosfera.games.co2.bots.newcomer import Newcomer
-from ecosfera.games.co2.bots.trader import Trader
+from ecosfera.games.co2.bots.trader import Planner, Trader
 from ecosfera.games.co2.bots.valuation import CHARACTERS, STEADY
 from ecosfera.games.co2.info import STRENGTHS, USUAL
 from ecosfera.games.co2.rules import actions as act
@@ -85,7 +85,7 @@ class RandomBot(Bot["State", "Action"]):
 
 
 OF_STRENGTH: Final[dict[str, type[Trader]]] = dict(
-    zip(STRENGTHS, (Newcomer, Trader, Trader), strict=True)
+    zip(STRENGTHS, (Newcomer, Trader, Planner), strict=True)
 )
 """The kind of player for each strength."""
 
@@ -98,6 +98,7 @@ BOTS: Final[dict[str, Callable[[str], Bot[State, Action]]]] = {
     "greedy": GreedyBot,
     "newcomer": partial(Newcomer, STEADY),
     **{name: partial(Trader, character) for name, character in CHARACTERS.items()},
+    "strong": partial(Planner, STEADY),
 }
 """Functions that make a bot from a seed, weakest bot first."""
 

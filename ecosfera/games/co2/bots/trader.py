@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.core.bot import Bot, Decision
 from ecosfera.games.co2.bots.answers import answer
 from ecosfera.games.co2.bots.deals import Pair
 from ecosfera.games.co2.bots.options import best_option, way_out
+from ecosfera.games.co2.bots.valuation import FORESIGHT
 from ecosfera.games.co2.rules import actions as act
 from ecosfera.games.co2.rules.actions import RefusalCode
 from ecosfera.games.co2.rules.engine import refusal
@@ -104,6 +106,18 @@ class Trader(Bot["State", "Action"]):
         if made is None or made[1:] == (view.turn.number, view.turn.offers):
             return False
         return made[0] <= view.turn.round < made[0] + PATIENCE
+
+
+class Planner(Trader):
+    """A strong computer player: it weighs the whole way to the goal, some rounds ahead.
+
+    In a trade it looks at the way of its partner as well.
+    """
+
+    def __init__(
+        self, character: Character, seed: str = "", people: Collection[PlayerId] = ()
+    ) -> None:
+        super().__init__(replace(character, weights=FORESIGHT), seed, people)
 
 
 def proposal(partner: PlayerId, deal: Deal) -> act.Propose:
