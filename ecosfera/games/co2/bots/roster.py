@@ -12,7 +12,6 @@ from ecosfera.games.co2.bots.greedy import GreedyBot
 from ecosfera.games.co2.bots.newcomer import Newcomer
 from ecosfera.games.co2.bots.trader import Planner, Trader
 from ecosfera.games.co2.bots.valuation import CHARACTERS, STEADY
-from ecosfera.games.co2.info import STRENGTHS, USUAL
 from ecosfera.games.co2.rules import actions as act
 from ecosfera.games.co2.rules.engine import legal, refusal
 from ecosfera.games.co2.rules.ids import EVERY_PLAYER, NOTE
@@ -84,9 +83,11 @@ class RandomBot(Bot["State", "Action"]):
         return tuple([left.pop(self._luck.number() % len(left)) for _ in range(count)])
 
 
-OF_STRENGTH: Final[dict[str, type[Trader]]] = dict(
-    zip(STRENGTHS, (Newcomer, Trader, Planner), strict=True)
-)
+OF_STRENGTH: Final[dict[str, type[Trader]]] = {
+    "newcomer": Newcomer,
+    "steady": Trader,
+    "strong": Planner,
+}
 """The kind of player for each strength."""
 
 
@@ -113,7 +114,7 @@ def people_in(characters: Sequence[str]) -> frozenset[PlayerId]:
 
 
 def computer_player(
-    character: str, seed: str, people: Collection[PlayerId] = (), strength: str = USUAL
+    character: str, seed: str, people: Collection[PlayerId] = (), strength: str = "steady"
 ) -> Bot[State, Action]:
     """Return a computer player for a table at which these seats are played by people."""
     if character in CHARACTERS:

@@ -11,9 +11,10 @@ import pytest
 from ecosfera.games.co2.bots.hint import hint
 from ecosfera.games.co2.bots.newcomer import Newcomer
 from ecosfera.games.co2.bots.reasons import Why
-from ecosfera.games.co2.bots.roster import BOTS, computer_player
+from ecosfera.games.co2.bots.roster import BOTS, OF_STRENGTH, computer_player
 from ecosfera.games.co2.bots.trader import Planner, Trader
 from ecosfera.games.co2.bots.valuation import BOLD, CHARACTERS, assets, distance
+from ecosfera.games.co2.info import STRENGTHS, USUAL
 from ecosfera.games.co2.rules import actions as do
 from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.deal import new_game
@@ -104,7 +105,8 @@ def test_past_a_co2_square_cards_of_no_use_are_exchanged_before_the_pass() -> No
 
 
 def test_a_computer_player_has_the_strength_of_its_table() -> None:
-    assert type(computer_player("bold", "x")) is Trader
+    assert tuple(OF_STRENGTH) == STRENGTHS
+    assert type(computer_player("bold", "x")) is OF_STRENGTH[USUAL] is Trader
     assert isinstance(computer_player("bold", "x", strength="strong"), Planner)
     newcomer = computer_player("bold", "x", strength="newcomer")
     assert isinstance(newcomer, Newcomer)
@@ -118,12 +120,12 @@ def actions_to_goal(owns: str, **seat: Any) -> float:
 
 
 def test_the_way_to_the_goal_leads_through_the_areas_that_are_nearest() -> None:
-    hills = "sassuolo:4 fiorano:4 maranello"  # bonus 17, costs 14
-    near = actions_to_goal(f"{hills} vignola:4 pavullo:4 sestola:2")
-    assert near == 6, "four actions until the sun shines, and two elsewhere"
-    assert actions_to_goal(hills) > near
-    assert actions_to_goal("sassuolo:4 fiorano:4") > actions_to_goal(hills)
+    hills = "sassuolo:4 fiorano:4 maranello:1 vignola:4 pavullo:4"
+    near = actions_to_goal(f"{hills} sestola:2 guiglia:2")
+    assert near == 5, "three actions until the sun shines, and two elsewhere"
+    less = "sassuolo:4 fiorano:4 vignola:4 pavullo:4 sestola:2 guiglia:2"
+    assert 60 > actions_to_goal(less) > near
     assert actions_to_goal("carpi") > 60, "no way yet"
-    first = catalogue().kinds[catalogue().territories[territory("maranello")].kinds[0]].id
-    assert actions_to_goal(hills, hand=first) < actions_to_goal(hills)
-    assert actions_to_goal(hills, hand=first, credits=0) == actions_to_goal(hills)
+    first = catalogue().kinds[catalogue().territories[territory("carpi")].kinds[0]].id
+    assert actions_to_goal("carpi", hand=first) < actions_to_goal("carpi")
+    assert actions_to_goal("carpi", hand=first, credits=0) == actions_to_goal("carpi")
