@@ -24,7 +24,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from drought_co2 import HABITS, Habits, section
 
-from ecosfera.games.co2.bots.roster import BOTS
+from ecosfera.games.co2.bots.roster import BOTS, computer_player, people_in
 from ecosfera.games.co2.bots.trader import Trader
 from ecosfera.games.co2.bots.valuation import BOLD, CHARACTERS, OBLIGING, STEADY
 from ecosfera.games.co2.game import load
@@ -149,9 +149,12 @@ def _load(name: str) -> list[dict[str, Any]]:
     return found
 
 
-def _bot(name: str, seed: str) -> Bot[State, Action]:
+def _bot(name: str, seed: str, seats: Sequence[str]) -> Bot[State, Action]:
     if name == HABITS:
         return Habits(seed)
+    people = people_in(["" if seat == HABITS else seat for seat in seats])
+    if people:
+        return computer_player(STEADY.id, seed, people, name)
     return NoTrades(CHARACTERS[STEADY.id]) if name == NO_TRADES else BOTS[name](seed)
 
 
@@ -165,7 +168,7 @@ def play(table: Measured, number: int) -> dict[str, Any]:
     if table.new:
         config = replace(config, goal=15, start_territories=3, flow=True)
     state, _ = load().new(config)
-    bots = [_bot(name, f"{seed} {seat}") for seat, name in enumerate(seats)]
+    bots = [_bot(name, f"{seed} {seat}", seats) for seat, name in enumerate(seats)]
     recorder = Co2Recorder()
     longest, total, timed, moves = 0.0, 0.0, 0, 0
     asked = agreed = 0

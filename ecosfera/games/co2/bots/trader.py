@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.rules.ids import PlayerId
     from ecosfera.games.co2.rules.state import State, View
 
+MATTERS: Final = 250
+"""What an offer to a person must bring each side, in euros: for less, nobody is interrupted."""
 PATIENCE: Final = 4
 """Rounds before an offer that was not accepted is made again."""
 
@@ -84,6 +86,8 @@ class Trader(Bot["State", "Action"]):
                 yield
                 if deal is None or (found is not None and deal.mine <= found[0]):
                     continue
+                if partner in self.people and not _matters(deal):
+                    continue
                 made = proposal(partner, deal)
                 if not self._tired_of(view, made):
                     found = deal.mine, made
@@ -118,6 +122,11 @@ class Planner(Trader):
         self, character: Character, seed: str = "", people: Collection[PlayerId] = ()
     ) -> None:
         super().__init__(replace(character, weights=FORESIGHT), seed, people)
+
+
+def _matters(deal: Deal) -> bool:
+    """Return whether a deal brings both sides enough to ask a person."""
+    return min(deal.mine, deal.theirs) >= MATTERS
 
 
 def proposal(partner: PlayerId, deal: Deal) -> act.Propose:
