@@ -355,6 +355,9 @@ little of an area's prospect, misses every second chance to buy or to act, and m
 **steady** is everything above; **strong** knows how many actions lie on the best way to the goal,
 over one or two areas, for itself and for whoever trades with it. The short game with flow, each
 game once from either seat. *Habits* is the model of people (`build/drought_co2.py`).
+
+The sections above are by the strict rules, and were measured before computer players kept two
+credits and their whole areas in trades, and before they asked people only for what matters.
 """
 
 
