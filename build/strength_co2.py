@@ -16,16 +16,20 @@ import statistics
 import sys
 import time
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from ecosfera.games.co2.bots.roster import BOTS
+from drought_co2 import HABITS, Habits, section
+
+from ecosfera.games.co2.bots.roster import BOTS, computer_player, people_in
 from ecosfera.games.co2.bots.trader import Trader
 from ecosfera.games.co2.bots.valuation import BOLD, CHARACTERS, OBLIGING, STEADY
 from ecosfera.games.co2.game import load
 from ecosfera.games.co2.rules import actions as act
+from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.engine import apply
 from ecosfera.games.co2.rules.state import Counter as CounterOffer
@@ -71,11 +75,15 @@ class Measured(NamedTuple):
 
     seats: tuple[str, ...]
     share: float
+    new: bool = False
+    """Whether the short game with flow is played, as the set-up begins it."""
 
 
 THREE: Final = (STEADY.id, BOLD.id, OBLIGING.id)
 PAIRS: Final = tuple((one, two) for one in THREE for two in THREE if one < two)
 FULL: Final = tuple((*THREE, fourth) for fourth in THREE)
+LEVELS: Final = ("newcomer", STEADY.id, "strong")
+STRENGTHS: Final = (("strong", STEADY.id), *((HABITS, level) for level in LEVELS))
 TABLES: Final = {
     **{f"2-{one}-{two}": Measured((one, two), 1 / 3) for one, two in PAIRS},
     "3-characters": Measured(THREE, 1),
@@ -86,6 +94,8 @@ TABLES: Final = {
     "3-greedy": Measured(("greedy",) * 3, 0.2),
     "3-nobody-trades": Measured((NO_TRADES,) * 3, 0.2),
     "3-random": Measured(("random",) * 3, 0.2),
+    **{f"2-{one}-against-{two}": Measured((one, two), 2, new=True) for one, two in STRENGTHS},
+    **{f"3-{HABITS}-among-{name}": Measured((HABITS, name, name), 1, new=True) for name in LEVELS},
 }
 """The tables by name."""
 MIXED: Final = {
@@ -127,7 +137,7 @@ def _play(name: str, games: int) -> None:
     done = _load(name)
     if len(done) >= games:
         return
-    done += [play(TABLES[name].seats, number) for number in range(len(done), games)]
+    done += [play(TABLES[name], number) for number in range(len(done), games)]
     (OUT / f"{name}.json").write_text(json.dumps(done), encoding="utf-8")
     print(name, len(done), flush=True)
 
@@ -139,19 +149,29 @@ def _load(name: str) -> list[dict[str, Any]]:
     return found
 
 
-def _bot(name: str, seed: str) -> Bot[State, Action]:
+def _bot(name: str, seed: str, seats: Sequence[str]) -> Bot[State, Action]:
+    if name == HABITS:
+        return Habits(seed)
+    people = people_in(["" if seat == HABITS else seat for seat in seats])
+    if people:
+        return computer_player(STEADY.id, seed, people, name)
     return NoTrades(CHARACTERS[STEADY.id]) if name == NO_TRADES else BOTS[name](seed)
 
 
-def play(table: Sequence[str], number: int) -> dict[str, Any]:
+def play(table: Measured, number: int) -> dict[str, Any]:
     """Play a game and return what is counted; the seats move on by one from game to game."""
-    turned = number % len(table)
-    seats = [*table[turned:], *table[:turned]]
-    seed = f"{SEED}/{number}"
-    state, _ = load().new(Config(players=len(seats), seed=seed))
-    bots = [_bot(name, f"{seed} {seat}") for seat, name in enumerate(seats)]
+    turned = number % len(table.seats)
+    seats = [*table.seats[turned:], *table.seats[:turned]]
+    # The same game is played with every order of the seats.
+    seed = f"{SEED}/{number // len(seats) if table.new else number}"
+    config = Config(players=len(seats), seed=seed)
+    if table.new:
+        config = replace(config, goal=15, start_territories=3, flow=True)
+    state, _ = load().new(config)
+    bots = [_bot(name, f"{seed} {seat}", seats) for seat, name in enumerate(seats)]
     recorder = Co2Recorder()
     longest, total, timed, moves = 0.0, 0.0, 0, 0
+    asked = agreed = 0
     while state.view.outcome is None:
         decides = state.view.to_decide
         moves += 1
@@ -162,13 +182,20 @@ def play(table: Sequence[str], number: int) -> dict[str, Any]:
             action = bots[decides].choose(state)
             taken = time.thread_time() - start
             longest, total, timed = max(longest, taken), total + taken, timed + 1
+        to_people = isinstance(action, act.Propose) and seats[action.to] == HABITS
+        asked += to_people and seats[decides] != HABITS
         state, events = apply(state, action)
+        for event in events:
+            if isinstance(event, ev.Traded) and seats[event.partner] == HABITS:
+                agreed += seats[event.player] != HABITS
         recorder.hear(state.view.turn.number, events)
     recorder.figures(state)
     return {
         **recorder.record(),
         "won_by": [seats[winner] for winner in state.view.outcome.winners],
         "turns": state.view.turn.number,
+        "asked": asked,
+        "agreed": agreed,
         "timed": timed,
         "seconds": total,
         "longest": longest,
@@ -181,7 +208,7 @@ INTRODUCTION: Final = """\
 # How the computer players of CO₂ Balance play
 
 Three characters buy, improve, trade, settle debts and hold a lead. They see what everybody sees:
-not the deck, not the dice to come. `characters.py` says in numbers how they differ.
+not the deck, not the dice to come. `valuation.py` says in numbers how they differ.
 
 - **steady** keeps reserves, buys with care and asks for the larger part of what a trade brings.
 - **bold** spends, and pays for areas.
@@ -209,7 +236,7 @@ was written; its two bots looked at every possible deal. These characters differ
 def page() -> str:
     """Return the page about the computer players, from the games played."""
     lines = [*INTRODUCTION.splitlines(), "", *_together(), "", *DIFFERENCES.splitlines(), ""]
-    lines += [*_against(), "", *_others(), "", *_speed()]
+    lines += [*_against(), "", *_others(), "", *strengths(), "", *section(), "", *_speed()]
     return "\n".join(lines) + "\n"
 
 
@@ -316,6 +343,40 @@ def _others() -> list[str]:
         ends = Counter(g["ending"] for g in games)
         cells = [TABLES[table].seats[0], *(_share(ends[end], len(games)) for end in ENDS)]
         cells.append(str(round(statistics.median(g["turns"] for g in games))))
+        lines.append(f"| {' | '.join(cells)} |")
+    return lines
+
+
+STRENGTH_TEXT: Final = """\
+## Three strengths
+
+Beside its character a computer player has a strength, one for all at a table: **newcomer** sees
+little of an area's prospect, misses every second chance to buy or to act, and makes few offers;
+**steady** is everything above; **strong** knows how many actions lie on the best way to the goal,
+over one or two areas, for itself and for whoever trades with it. The short game with flow, each
+game once from either seat. *Habits* is the model of people (`build/drought_co2.py`).
+
+The sections above are by the strict rules, and were measured before computer players kept two
+credits and their whole areas in trades, and before they asked people only for what matters.
+"""
+
+
+def strengths() -> list[str]:
+    """Return the table of the strengths, and what people accept."""
+    lines = [
+        *STRENGTH_TEXT.splitlines(),
+        "",
+        "| one | against | wins | median turns | offers to people accepted |",
+        "| --- | --- | --- | --- | --- |",
+    ]
+    for table in [name for name, entry in TABLES.items() if entry.new]:
+        games, seats = _load(table), TABLES[table].seats
+        won = sum(seats[0] in g["won_by"] for g in games)
+        asked, agreed = (sum(g[key] for g in games) for key in ("asked", "agreed"))
+        others = " and ".join(seats[1:])
+        median = round(statistics.median(g["turns"] for g in games))
+        offers = _share(agreed, asked) if asked else "–"
+        cells = [seats[0], others, _share(won, len(games)), str(median), offers]
         lines.append(f"| {' | '.join(cells)} |")
     return lines
 

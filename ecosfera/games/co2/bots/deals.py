@@ -82,6 +82,8 @@ class Pair:
         self.character = character
         self.mine = Valuation(view, me, character)
         self.theirs = Valuation(view, partner, NEUTRAL)
+        rival = character.weights.rivalry > 0
+        self._rival = Valuation(view, partner, character) if rival else None
         self._had = assets(view, me), assets(view, partner)
         self._grudges = (
             closeness(view, partner, me) * character.grudge * (1 - weariness(view)),
@@ -105,6 +107,9 @@ class Pair:
             self.mine.gain(mine, settled=settle),
             self.theirs.gain(theirs, settled=settle),
         )
+        if self._rival is not None:
+            before = self._rival.race(self._had[1])
+            bring -= self.character.weights.rivalry * (self._rival.race(theirs) - before)
         if self.mine.in_debt:
             other -= claim
         else:

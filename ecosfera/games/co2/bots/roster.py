@@ -10,9 +10,8 @@ from ecosfera.core.players import PERSON
 from ecosfera.core.rng import Rng
 from ecosfera.games.co2.bots.greedy import GreedyBot
 from ecosfera.games.co2.bots.newcomer import Newcomer
-from ecosfera.games.co2.bots.trader import Trader
+from ecosfera.games.co2.bots.trader import Planner, Trader
 from ecosfera.games.co2.bots.valuation import CHARACTERS, STEADY
-from ecosfera.games.co2.info import STRENGTHS, USUAL
 from ecosfera.games.co2.rules import actions as act
 from ecosfera.games.co2.rules.engine import legal, refusal
 from ecosfera.games.co2.rules.ids import EVERY_PLAYER, NOTE
@@ -84,9 +83,11 @@ class RandomBot(Bot["State", "Action"]):
         return tuple([left.pop(self._luck.number() % len(left)) for _ in range(count)])
 
 
-OF_STRENGTH: Final[dict[str, type[Trader]]] = dict(
-    zip(STRENGTHS, (Newcomer, Trader, Trader), strict=True)
-)
+OF_STRENGTH: Final[dict[str, type[Trader]]] = {
+    "newcomer": Newcomer,
+    "steady": Trader,
+    "strong": Planner,
+}
 """The kind of player for each strength."""
 
 
@@ -98,6 +99,7 @@ BOTS: Final[dict[str, Callable[[str], Bot[State, Action]]]] = {
     "greedy": GreedyBot,
     "newcomer": partial(Newcomer, STEADY),
     **{name: partial(Trader, character) for name, character in CHARACTERS.items()},
+    "strong": partial(Planner, STEADY),
 }
 """Functions that make a bot from a seed, weakest bot first."""
 
@@ -112,7 +114,7 @@ def people_in(characters: Sequence[str]) -> frozenset[PlayerId]:
 
 
 def computer_player(
-    character: str, seed: str, people: Collection[PlayerId] = (), strength: str = USUAL
+    character: str, seed: str, people: Collection[PlayerId] = (), strength: str = "steady"
 ) -> Bot[State, Action]:
     """Return a computer player for a table at which these seats are played by people."""
     if character in CHARACTERS:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.core.bot import Bot, Decision
 from ecosfera.games.co2.bots.answers import answer
 from ecosfera.games.co2.bots.deals import Pair
 from ecosfera.games.co2.bots.options import best_option, way_out
+from ecosfera.games.co2.bots.valuation import FORESIGHT
 from ecosfera.games.co2.rules import actions as act
 from ecosfera.games.co2.rules.actions import RefusalCode
 from ecosfera.games.co2.rules.engine import refusal
@@ -22,6 +24,8 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.rules.ids import PlayerId
     from ecosfera.games.co2.rules.state import State, View
 
+MATTERS: Final = 250
+"""What an offer to a person must bring each side, in euros: for less, nobody is interrupted."""
 PATIENCE: Final = 4
 """Rounds before an offer that was not accepted is made again."""
 
@@ -82,6 +86,8 @@ class Trader(Bot["State", "Action"]):
                 yield
                 if deal is None or (found is not None and deal.mine <= found[0]):
                     continue
+                if partner in self.people and not _matters(deal):
+                    continue
                 offer = proposal(partner, deal)
                 if not self._tired_of(view, offer):
                     found = deal.mine, offer
@@ -104,6 +110,23 @@ class Trader(Bot["State", "Action"]):
         if before is None or before[1:] == (view.turn.number, view.turn.offers):
             return False
         return before[0] <= view.turn.round < before[0] + PATIENCE
+
+
+class Planner(Trader):
+    """A strong computer player: it weighs the whole way to the goal, some rounds ahead.
+
+    In a trade it looks at the way of its partner as well.
+    """
+
+    def __init__(
+        self, character: Character, seed: str = "", people: Collection[PlayerId] = ()
+    ) -> None:
+        super().__init__(replace(character, weights=FORESIGHT), seed, people)
+
+
+def _matters(deal: Deal) -> bool:
+    """Return whether a deal brings both sides enough to ask a person."""
+    return min(deal.mine, deal.theirs) >= MATTERS
 
 
 def proposal(partner: PlayerId, deal: Deal) -> act.Propose:

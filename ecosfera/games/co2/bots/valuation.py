@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ecosfera.games.co2.rules.ids import ACTIONS, BOTTOM, CREDIT_PRICE, SQUARES
+from ecosfera.games.co2.rules.ids import ACTIONS, BOTTOM, CREDIT_PRICE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -46,19 +46,17 @@ class Weights:
     """A card that an own territory needs later."""
     credits: tuple[int, int, int] = (170, 100, 25)
     """A credit: one of the first few, one that an action can use, one more."""
-    via: float = 0.0
-    """A credit that VIA will pay or ask for on one of the next throws."""
-    money: float = 1.0
-    """A euro that is not owed."""
-    race: float = 0.0
-    """To have the goal within reach, however many rounds away."""
-    step: float = 0.93
-    """What remains of that for each action more that the goal takes."""
-    discount: float = 0.0
-    """What remains, for each action that a whole area lacks, of the bonus; 0: `shares` say it."""
+    race: int = 0
+    """To be at the goal, some rounds ahead; 0 for those who do not plan so far."""
+    step: float = 0.95
+    """What remains of that for each action that lies between."""
+    rivalry: float = 0.0
+    """How much of what a trade brings the partner in this race counts as lost."""
 
 
 STANDARD: Final = Weights()
+FORESIGHT: Final = Weights(race=12_000, rivalry=1.0)
+"""The weights of strong players: they plan the way to the goal, and that of their partners."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,9 +109,8 @@ IN_REACH: Final = 12_000
 """The goal can be reached with the cards in hand."""
 LONG: Final = 20
 """The round from which a game is long."""
-VIA_SEEN: Final = 21
-"""From how many squares away VIA is seen: three throws."""
 AREA_SIZE: Final = 3
+"""Number of territories of an area."""
 CHIP: Final = 0.3
 """The part of its worth to another player that the last territory of their area has."""
 FEW_CREDITS: Final = 4
@@ -174,7 +171,6 @@ class Valuation:
         self.weights = character.weights
         self.point = self.weights.point * (1 + self.weights.haste * haste(view))
         self._bonuses = facts(view.catalogue).bonuses
-        self._via = self.weights.via * self._via_near()
         debt = view.debt
         self._debt = debt if debt is not None and debt.player == player else None
         self.now = self.worth(assets(view, player))
@@ -197,19 +193,24 @@ class Valuation:
         goal = self.view.config.goal
         if points >= goal - NEAR_GOAL and reach(self.view, has, done) >= goal:
             total += IN_REACH
-        total += self.cards(has.territories, has.hand, done) + self._via * points
-        if self.weights.race:
-            total += self.weights.race * self.weights.step ** distance(self.view, has, done, points)
+        total += self.cards(has.territories, has.hand, done)
+        total += self._race(has, done, points)
         return total + self.purse(has.euros, has.credits, settled=settled)
+
+    def _race(self, has: Assets, done: Sequence[int], points: int) -> float:
+        """Return what it is worth to have the goal so near."""
+        if not self.weights.race:
+            return 0
+        near: float = self.weights.step ** distance(self.view, has, done, points)
+        return self.weights.race * near
+
+    def race(self, has: Assets) -> float:
+        """Return what it is worth to have the goal so near with these things."""
+        return self._race(has, self.view.done, self._land(has.territories, self.view.done)[1])
 
     def gain(self, has: Assets, done: Sequence[int] = (), *, settled: bool = False) -> float:
         """Return by how much a position is worth more than the one of now."""
         return self.worth(has, done, settled=settled) - self.now
-
-    def _via_near(self) -> float:
-        """Return from 0 to 1 how soon the player will settle the balance at VIA."""
-        position = self.view.players[self.player].position or 0
-        return max(0.0, 1 - (SQUARES - position) / VIA_SEEN)
 
     def weighed(self, points: int) -> float:
         """Return points of which each counts the more, the nearer to the goal."""
@@ -225,7 +226,6 @@ class Valuation:
     def purse(self, euros: int, credit: int, *, settled: bool = False) -> float:
         """Return what euros are worth, less the debt that stands unless it is settled."""
         total = euros - max(0, euros - WEALTH) / 2 - max(0, self.character.reserve - euros) / 2
-        total *= self.weights.money
         return total if settled or self._debt is None else total - self._owed(euros, credit)
 
     def cards(
@@ -274,8 +274,6 @@ class Valuation:
     def _share(self, count: int, done: int) -> float:
         """Return the part of an area's bonus that counts before the sun shines there."""
         weights = self.weights
-        if count == 3 and weights.discount:
-            return weights.discount ** (3 * ACTIONS - done)
         return weights.shares[count] + (weights.done_share * done if count > 1 else 0)
 
     def _chip(self, area: int) -> float:
@@ -299,44 +297,68 @@ class Valuation:
 WAIT: Final = 8
 """How many actions it takes as long as to get a territory that an area lacks."""
 NEVER: Final = 60
+"""How many actions more it takes where no way leads to the goal yet."""
+READY: Final = 0.5
+"""The part of an action that a card in hand which fits takes off the way."""
 
 
 def distance(view: View, has: Assets, done: Sequence[int], points: int) -> float:
     """Return how many actions away the goal is on the best way there.
 
-    A way leads through one or two areas, whose bonus counts in the end, and through single actions
-    anywhere. Cards in hand that fit take half an action off.
+    A way leads through single actions anywhere, and through up to two areas, whose bonus counts in
+    the end; territories that an area lacks take time, too. Cards in hand that fit shorten the way.
     """
-    catalogue = view.catalogue
     missing = view.config.goal - points
+    spare = sum([ACTIONS - done[territory] for territory in has.territories])
+    best: float = missing if missing <= spare else missing - spare + NEVER
+    areas = _ways(view.catalogue, has, done)
+    for i, first in enumerate(areas):
+        left, free = missing - first.gain, spare - first.own
+        if left <= free:
+            best = min(best, first.work + max(0, left))
+        for second in areas[i + 1 :]:
+            rest = left - second.gain
+            if rest <= free - second.own:
+                best = min(best, first.work + second.work + max(0, rest))
+    return best - READY * min(has.credits, _ready(view.catalogue, has, done))
+
+
+class Way(NamedTuple):
+    """What it takes to let the sun shine in an area."""
+
+    work: int
+    """Actions, and the time for territories that are lacking, in actions."""
+    gain: int
+    """By how much the balance rises in the end."""
+    own: int
+    """Actions on territories that are there already."""
+
+
+def _ways(catalogue: Catalogue, has: Assets, done: Sequence[int]) -> list[Way]:
+    """Return what it takes in each area of which a player has a territory."""
     owned: dict[int, list[TerritoryId]] = {}
-    spare = 0
     for territory in has.territories:
         owned.setdefault(catalogue.territories[territory].area, []).append(territory)
-        spare += ACTIONS - done[territory]
-    if missing <= spare:
-        best: float = missing
-    else:
-        best = missing - spare + NEVER
+    bonuses = facts(catalogue).bonuses
     ways = []
     for area, places in owned.items():
         own = sum([ACTIONS - done[t] for t in places])
-        if own == 0 and len(places) == AREA_SIZE:
-            continue
         lacking = [t for t in catalogue.areas[area].territories if t not in places]
-        work = own + sum([WAIT + ACTIONS - done[t] for t in lacking])
-        gain = own + facts(catalogue).bonuses[area]
-        gain += sum([ACTIONS - catalogue.territories[t].co2 for t in lacking])
-        ways.append((work, gain, own))
-    for i, (work, gain, own) in enumerate(ways):
-        left = missing - gain
-        if left <= spare - own:
-            best = min(best, work + max(0, left))
-        for more, further, others in ways[i + 1 :]:
-            rest = left - further
-            if rest <= spare - own - others:
-                best = min(best, work + more + max(0, rest))
-    return best
+        if own or lacking:
+            costs = sum([catalogue.territories[t].co2 for t in lacking])
+            work = own + (WAIT + ACTIONS) * len(lacking)
+            ways.append(Way(work, own + bonuses[area] + ACTIONS * len(lacking) - costs, own))
+    return ways
+
+
+def _ready(catalogue: Catalogue, has: Assets, done: Sequence[int]) -> int:
+    """Return how many territories have their next card in the hand; a card counts once."""
+    hand = list(has.hand)
+    for territory in has.territories:
+        at = done[territory]
+        if at < ACTIONS and catalogue.territories[territory].kinds[at] in hand:
+            hand.remove(catalogue.territories[territory].kinds[at])
+    return len(has.hand) - len(hand)
 
 
 def reach(view: View, has: Assets, done: Sequence[int] = ()) -> int:

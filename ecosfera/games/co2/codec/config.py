@@ -28,14 +28,20 @@ DICE: Final = "dice"
 
 
 def config_to_json(config: Config) -> dict[str, object]:
-    """Return a configuration as JSON, with all keys."""
-    return {"game": GAME, **_record(config.players).write(config)}
+    """Return a configuration as JSON, with all keys, but `flow` only if it is true.
+
+    So games by the strict rules look as they did before there was flow.
+    """
+    written = _record(config.players).write(config)
+    if not config.flow:
+        del written["flow"]
+    return {"game": GAME, **written}
 
 
 def config_from_json(value: object, where: str = "config", *, complete: bool = False) -> Config:
     """Read a configuration. Missing keys get their defaults, a missing seed a random one.
 
-    With `complete`, no key may be missing but `flow`, which older states do not have.
+    With `complete`, no key may be missing but `flow`.
     """
     standard = Config()
     partial = not complete

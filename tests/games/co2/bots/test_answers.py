@@ -8,6 +8,7 @@ from ecosfera.core.bot import finish
 from ecosfera.games.co2.bots.answers import answer, explain
 from ecosfera.games.co2.bots.reasons import Reason, Why
 from ecosfera.games.co2.bots.roster import computer_player
+from ecosfera.games.co2.bots.trader import Trader
 from ecosfera.games.co2.bots.valuation import BOLD, CHARACTERS, NEUTRAL, STEADY
 from ecosfera.games.co2.rules import actions as do
 from ecosfera.games.co2.rules.engine import refusal
@@ -186,3 +187,14 @@ def test_the_bold_one_keeps_some_credits_and_its_whole_areas() -> None:
     for euros in (1000, 4500, 5500):
         asked_for = act(start, do.Propose(P1, side(euros=euros), side("fiorano")))
         assert finish(answer(asked_for.view, BOLD)).reason.why is Why.KEEPS_AREA
+
+
+def test_a_person_is_asked_only_when_it_matters() -> None:
+    """A card for a card is worth an offer to a computer, but interrupts nobody."""
+    mine = Seat(16, owns="soliera", credits=2, euros=0, hand="waste_collection biodiversity")
+    theirs = Seat(owns="nonantola", credits=2, euros=0, hand="water_saving biodiversity")
+    start = position(mine, theirs)
+    swap = finish(Trader(STEADY).offer(start.view))
+    assert swap is not None
+    assert swap.get.cards == (kind("water_saving"),)
+    assert finish(Trader(STEADY, people=(P1,)).offer(start.view)) is None

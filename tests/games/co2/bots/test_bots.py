@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from ecosfera.games.co2.bots.hint import hint, ideas
+from ecosfera.games.co2.bots.newcomer import Newcomer
 from ecosfera.games.co2.bots.reasons import Why
-from ecosfera.games.co2.bots.roster import BOTS
-from ecosfera.games.co2.bots.valuation import CHARACTERS
+from ecosfera.games.co2.bots.roster import BOTS, OF_STRENGTH, computer_player
+from ecosfera.games.co2.bots.trader import Planner, Trader
+from ecosfera.games.co2.bots.valuation import BOLD, CHARACTERS, assets, distance
+from ecosfera.games.co2.info import STRENGTHS, USUAL
 from ecosfera.games.co2.rules import actions as do
 from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.deal import new_game
 from ecosfera.games.co2.rules.engine import apply, refusal
-from ecosfera.games.co2.rules.state import Debt, DebtCause, Offer, OutcomeKind, State
-from tests.games.co2.rules.positions import P0, P1, Seat, act, catalogue, position, side
+from ecosfera.games.co2.rules.state import Debt, DebtCause, Offer, OutcomeKind, State, balance
+from tests.games.co2.rules.positions import P0, P1, Seat, act, catalogue, position, side, territory
 
 
 def game(bot_name: str, players: int, seed: str, limit: int = 12) -> list[State]:
@@ -115,3 +119,46 @@ def test_a_debt_that_can_be_paid_is_paid() -> None:
     found = hint(position(Seat(16), Seat(), pending=[debt]))
     assert found is not None
     assert found.action == do.Pay()
+
+
+def test_past_a_co2_square_cards_of_no_use_are_exchanged_before_the_pass() -> None:
+    useless = "waste_collection waste_collection waste_collection waste_collection"
+    seat = Seat(16, owns="soliera carpi:1 campogalliano", credits=6, hand=useless)
+    state = position(seat, Seat(), dice=(1, 1), config={"flow": True})
+    found = hint(state)
+    assert found is not None
+    assert isinstance(found.action, do.Exchange)
+    assert found.reason.why is Why.CARDS_OF_NO_USE
+    assert isinstance(BOTS["steady"]("x").choose(state), do.Exchange)
+    poor = position(replace(seat, credits=1), Seat(), dice=(1, 1), config={"flow": True})
+    assert not isinstance(BOTS["steady"]("x").choose(poor), do.Exchange)
+
+
+# -- strengths -------------------------------------------------------------------------------------
+
+
+def test_a_computer_player_has_the_strength_of_its_table() -> None:
+    assert tuple(OF_STRENGTH) == STRENGTHS
+    assert type(computer_player("bold", "x")) is OF_STRENGTH[USUAL] is Trader
+    assert isinstance(computer_player("bold", "x", strength="strong"), Planner)
+    newcomer = computer_player("bold", "x", strength="newcomer")
+    assert isinstance(newcomer, Newcomer)
+    assert newcomer.character.areas < BOLD.areas
+
+
+def actions_to_goal(owns: str, **seat: Any) -> float:
+    """Return how many actions away a player is from a balance of 20."""
+    state = position(Seat(16, owns=owns, **{"hand": "", **seat}), Seat())
+    return distance(state.view, assets(state.view, P0), state.view.done, balance(state.view, P0))
+
+
+def test_the_way_to_the_goal_leads_through_the_areas_that_are_nearest() -> None:
+    hills = "sassuolo:4 fiorano:4 maranello:1 vignola:4 pavullo:4"
+    near = actions_to_goal(f"{hills} sestola:2 guiglia:2")
+    assert near == 5, "three actions until the sun shines, and two elsewhere"
+    less = "sassuolo:4 fiorano:4 vignola:4 pavullo:4 sestola:2 guiglia:2"
+    assert 60 > actions_to_goal(less) > near
+    assert actions_to_goal("carpi") > 60, "no way yet"
+    first = catalogue().kinds[catalogue().territories[territory("carpi")].kinds[0]].id
+    assert actions_to_goal("carpi", hand=first) < actions_to_goal("carpi")
+    assert actions_to_goal("carpi", hand=first, credits=0) == actions_to_goal("carpi")

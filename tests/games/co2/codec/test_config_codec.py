@@ -44,7 +44,6 @@ def test_every_key_but_the_game_is_optional() -> None:
         "start_territories": 2,
         "round_limit": 100,
         "offers": 3,
-        "flow": False,
         "seed": "x",
     }
 
@@ -105,8 +104,9 @@ def test_a_configuration_names_its_game(value: object) -> None:
 
 def test_a_configuration_from_before_flow_has_the_strict_rules() -> None:
     written = config_to_json(Config(seed="x"))
-    del written["flow"]
+    assert "flow" not in written
     assert config_from_json(written, complete=True) == Config(seed="x", flow=False)
+    assert config_to_json(Config(seed="x", flow=True))["flow"] is True
     assert decode("34MAY-PXEPE") == Config(players=3, seed="777")
 
 

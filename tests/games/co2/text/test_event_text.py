@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from ecosfera import paths
+from ecosfera.games.co2.moves.move_list import MoveKind, first_moves
+from ecosfera.games.co2.moves.move_selection import MoveSelection
+from ecosfera.games.co2.rules import actions as do
 from ecosfera.games.co2.rules import events as ev
+from ecosfera.games.co2.rules.engine import apply, legal
 from ecosfera.games.co2.rules.events import Cause
 from ecosfera.games.co2.rules.ids import EVERY_KIND
-from ecosfera.games.co2.text.event_text import brief
+from ecosfera.games.co2.text.event_text import brief, sentence
+from ecosfera.games.co2.text.move_text import MoveText
 from ecosfera.games.co2.text.names import Names
 from ecosfera.words import Words
-from tests.games.co2.rules.positions import P0, catalogue
+from tests.games.co2.rules.positions import P0, Seat, act, catalogue, to_roll
 
 NAMES = Names(Words("en", paths.locales()), catalogue(), ("Anna", "Elias"))
 
@@ -23,3 +28,21 @@ def test_a_new_hand_is_told_with_three_of_its_cards() -> None:
 
 def test_an_exchange_of_two_cards_needs_no_shorter_sentence() -> None:
     assert not brief(NAMES, ev.Exchanged(P0, EVERY_KIND[:2], EVERY_KIND[2:4], Cause.SQUARE))
+
+
+def test_a_credit_past_a_co2_square_says_where_it_comes_from() -> None:
+    start = to_roll(Seat(13), Seat(), dice=(1, 2), config={"flow": True})
+    _, events = apply(start, do.Roll())
+    told = [sentence(NAMES, event, start.view) for event in events]
+    assert "Anna passes a CO₂ square and takes 1 credit." in told
+
+
+def test_an_exchange_in_passing_says_that_it_costs_a_credit() -> None:
+    start = to_roll(Seat(13), Seat(), dice=(1, 2), config={"flow": True})
+    view = act(start, do.Roll()).view
+    (move,) = [
+        move
+        for move in first_moves(MoveSelection(view, legal(view)))
+        if move.kind is MoveKind.EXCHANGE
+    ]
+    assert MoveText(NAMES).line(move, view).about.startswith("Costs 1 credit")
