@@ -109,6 +109,24 @@ def test_a_click_on_the_last_event_opens_the_log(sit: Sit, new_match: Callable[.
     assert opened.sheet is TableSheet.LOG
 
 
+def test_a_click_on_the_discard_pile_shows_those_of_all_rows(
+    sit: Sit, new_match: Callable[..., Match]
+) -> None:
+    pilot, scene = sit(new_match(2, 1))
+    for _ in range(2):
+        scene.act(act.END_TURN)
+        pilot.settle()
+    pilot.spoken.clear()
+    pilot.click("discard:0:0")
+    opened = scene.display.sheet
+    assert opened is not None
+    assert opened.sheet is TableSheet.PILES
+    piles = [said for said in pilot.spoken if "Discard" in said]
+    assert [said.split(" ")[0] for said in piles] == [p.name for p in scene.frame.people]
+    pilot.key("escape")
+    assert scene.display.sheet is None
+
+
 def test_plants_and_animals_that_were_taken_are_counted(
     sit: Sit, new_match: Callable[..., Match]
 ) -> None:
