@@ -38,6 +38,7 @@ def states(services: Callable[[UiContext], Services]) -> list[Shot]:
     found.append(Shot("table-card", _scene(services, "lending"), _inspected))
     found.append(Shot("table-focus", _scene(services, "middle"), _pressed(Intent.NEXT)))
     found.append(Shot("table-hint", _scene(services, "middle"), _pressed(Intent.HINT)))
+    found.append(Shot("table-piles", _scene(services, "middle"), _opened_piles))
     found.append(Shot("table-impacts", _scene(services, "long-rows"), _pointed_at_impacts))
     found.append(Shot("table-mate", _scene(services, "middle", "helpful"), _announced))
     found.append(Shot("table-seat", _scene(services, "middle"), _pressed(SEATS)))
@@ -109,6 +110,10 @@ def _announced(pilot: Pilot) -> None:
 
 def _pointed_at_impacts(pilot: Pilot) -> None:
     pilot.point_at(Target(TargetKind.IMPACTS).id)
+
+
+def _opened_piles(pilot: Pilot) -> None:
+    pilot.click(Target(TargetKind.DISCARD).id)
 
 
 def _inspected(pilot: Pilot) -> None:

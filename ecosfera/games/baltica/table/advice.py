@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final
 
 from ecosfera.core.bot import ThinkingTask
 from ecosfera.core.players import PERSON
 from ecosfera.games.baltica.bots.hint import Plan, think_of_hints
 from ecosfera.games.baltica.info import CHARACTERS
 from ecosfera.games.baltica.moves.move_list import MoveGroup
-from ecosfera.games.baltica.rules.actions import AcquireConsumer, AcquireProducer, EndTurn
+from ecosfera.games.baltica.rules.actions import EndTurn
 from ecosfera.games.baltica.rules.events import Event
 from ecosfera.games.baltica.rules.view import View, in_front
 from ecosfera.games.baltica.table.moment import RESTORED
 from ecosfera.games.baltica.table.prompt import Answer, AnswerWeight, Prompt, StripContent
+from ecosfera.games.baltica.table.teammates import is_routine
 from ecosfera.games.baltica.table.timing import StopKind
 from ecosfera.games.baltica.text import move_text
 from ecosfera.games.baltica.text.move_text import Advice
@@ -90,15 +92,14 @@ READING: Final = 0.9
 EACH_LETTER: Final = 0.016
 LONGEST_READING: Final = 3.6
 """Seconds that a teammate's words are shown before it acts: minimum, per letter, maximum."""
-READING_PER_TURN: Final = 5.0
+READING_PER_TURN: Final = 4.0
 """Seconds for all the words of a turn; those beyond are shown for the minimum."""
+HURRY: Final = 6.5
+"""Seconds of a teammate's turn after which the rest of it is shown quickly."""
 BRIEF: Final = 0.4
 """Seconds before an action that was announced together with the one before."""
 FAST: Final = 0.3
 """Seconds of that, and the pace of the cards, when people want to see it quickly."""
-
-
-Acquisition: TypeAlias = AcquireProducer | AcquireConsumer
 
 
 def _reading(*texts: str) -> float:
@@ -181,6 +182,12 @@ class AdviceController:
         self._announced: Decision[Action] | None = None
         self._waited = 0.0
         """Seconds since a move was announced."""
+        self._timed = -1
+        """The number of the turn that is timed."""
+        self._elapsed = 0.0
+        """Seconds since that turn began, without what is read in peace."""
+        self._late = False
+        """Whether it lasts so long that the rest is shown quickly."""
         self._foretold: tuple[Action, ...] = ()
         """The next actions of the speaker that were announced already."""
         self._patience = 0.0
@@ -254,6 +261,7 @@ class AdviceController:
         """
         table, state = self._table, self._table.match.state
         found = self.hints.go_on(state, seconds) and self.adopt()
+        self._keep_time(dt)
         if not table.stage.moving:
             # Moving cards need the whole frame, and finding a move takes only a few frames.
             table.players.think(state, seconds, table.guidance.teammate_move())
@@ -265,6 +273,24 @@ class AdviceController:
         elif self.fast and table.players.people:
             self.set_fast(fast=False)
         return found
+
+    def _keep_time(self, dt: float) -> None:
+        """Measure how long the turn of a teammate lasts, and shorten a long one."""
+        table, number = self._table, self._table.match.state.number
+        if number != self._timed:
+            self._timed, self._elapsed = number, 0.0
+        if table.prompt is None and table.stage.show is None:
+            self._elapsed += dt
+        hurried = table.waiting and not self.waits and not table.guided
+        late = hurried and self._elapsed > HURRY * self._options.reading
+        if late != self._late:
+            self._late = late
+            self._set_pace()
+
+    def _set_pace(self) -> None:
+        """Let cards move quickly, or at the pace of the settings."""
+        pace = self._options.pace
+        self._table.stage.pace = min(FAST, pace) if self.fast or self._late else pace
 
     def _follow(self, dt: float) -> None:
         """Announce a teammate's move; make it after enough time to read the reason."""
@@ -285,7 +311,7 @@ class AdviceController:
         """Return the seconds from the announcement of a move to the move."""
         if self.waits:
             return math.inf
-        return FAST if self.fast else self._patience * self._options.reading
+        return FAST if self.fast or self._late else self._patience * self._options.reading
 
     def _go_on_alone(self, dt: float) -> None:
         """Dismiss what is shown once it has been told long enough.
@@ -342,7 +368,7 @@ class AdviceController:
         words, person = phrases.words, phrases.people[self._speaker]
         character = words(f"table.seat.{table.players.characters[self._speaker]}")
         what = (
-            move_text.said_together(phrases, together)
+            move_text.said_together(phrases, together, state)
             if len(together) > 1
             else move_text.said(phrases, action, state)
         )
@@ -370,19 +396,14 @@ class AdviceController:
         self._patience = max(READING, min(wanted, self._reading_left))
         self._reading_left -= self._patience
 
-    def _together(self, intention: Decision[Action]) -> tuple[Acquisition, ...]:
-        """Return the acquisitions with which a plan begins, which are announced in one sentence.
+    def _together(self, intention: Decision[Action]) -> tuple[Action, ...]:
+        """Return the routine actions with which a plan begins, which are announced together.
 
         Where each sentence waits for the players, or is explained, each action has its own.
         """
         if self.waits or self._table.guided or not isinstance(intention, Plan):
             return ()
-        found: list[Acquisition] = []
-        for action in intention.line:
-            if not isinstance(action, Acquisition):
-                break
-            found.append(action)
-        return tuple(found)
+        return tuple(itertools.takewhile(is_routine, intention.line))
 
     def _is_foretold(self, action: Action, state: State) -> bool:
         """Return whether an action needs no words: it was announced, or ends the turn."""
@@ -472,8 +493,7 @@ class AdviceController:
         """Show the teammates' turns quickly, or at the pace of the settings."""
         self.version += 1
         self.fast = fast
-        pace = self._options.pace
-        self._table.stage.pace = min(FAST, pace) if fast else pace
+        self._set_pace()
 
     def configure(self, options: TableOptions) -> None:
         """Apply new settings; announce a pending move again in their language."""

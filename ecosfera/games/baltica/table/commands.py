@@ -153,6 +153,8 @@ class TableCommands:
                 self.choose(target.which)
             case TargetKind.POOL if target.which == MORE:
                 self.display.turn_pool()
+            case TargetKind.DISCARD:
+                self.toggle(TableSheet.PILES)
             case _ if self.controller.touch(target):
                 self._aim()
             case _:

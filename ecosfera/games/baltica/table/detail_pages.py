@@ -277,22 +277,36 @@ def _species_lines(
         y = _line(target, frame, label, items, column, y, foot)
     abilities = list(book.abilities(card))
     if abilities:
-        verbs = len(abilities) == 1
-        items = [
-            (
-                ABILITIES[a],
-                "" if large else book.ability_verb(a) if verbs else book.ability(a),
-                False,
-            )
-            for a in abilities
-        ]
+        items = [(ABILITIES[a], "" if large else book.ability(a), False) for a in abilities]
         label = words.count("card.label.abilities", len(items))
+        if len(abilities) == 1 and not large:
+            # What it does, if there is room for it, and otherwise its name.
+            whole = [(ABILITIES[abilities[0]], book.ability_verb(abilities[0]), False)]
+            items = whole if _fits(frame, label, whole, column) else items
         y = _line(target, frame, label, items, column, y, foot)
     if frame.faces.stars and book.cards.stars[card]:
         # A star is not an ability, so noise does not block it (RULES 4).
         items = [("star", "" if large else words("table.do.star"), False)]
         y = _line(target, frame, words("card.star"), items, column, y, foot)
     return y
+
+
+def _start(frame: TableFrame, label: str, column: Box) -> float:
+    """Return the x coordinate after the label of a line."""
+    brush = frame.brush
+    return column.x + brush.text.width(label, FontFace.BOLD, brush.body) + 8 * brush.u
+
+
+def _fits(frame: TableFrame, label: str, items: list[tuple[str, str, bool]], column: Box) -> bool:
+    """Return whether the signs of a line fit with their names."""
+    brush, u = frame.brush, frame.brush.u
+    wide = sum(
+        frame.zones.sign
+        + 8 * u
+        + (brush.text.width(text, FontFace.TEXT, brush.body) + 5 * u if text else 0)
+        for _, text, _ in items
+    )
+    return _start(frame, label, column) + wide <= column.right + 8 * u
 
 
 def _line(
@@ -311,15 +325,8 @@ def _line(
     if y + high > foot:
         return y
     size = brush.body
-    start = column.x + brush.text.width(label, FontFace.BOLD, size) + 8 * u
-
-    def wide(named: bool) -> float:
-        return sum(
-            side + 8 * u + (brush.text.width(t, FontFace.TEXT, size) + 5 * u if t and named else 0)
-            for _, t, _ in items
-        )
-
-    named = start + wide(named=True) <= column.right + 8 * u
+    start = _start(frame, label, column)
+    named = _fits(frame, label, items, column)
     middle = y + (high - 4 * u) / 2
     brush.line(target, label, (column.x, middle), size, LABEL, FontFace.BOLD, "midleft")
     x = start

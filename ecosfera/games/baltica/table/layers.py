@@ -279,6 +279,7 @@ def parts(frame: TableFrame, happened: int, over: CoveredArea = NOTHING_OVER) ->
             (
                 tuple(seen.habitats),
                 seen.impacts,
+                frame.impacts,
                 seen.pressures,
                 tiles,
                 (frame.news.habitats, frame.news.impacts),

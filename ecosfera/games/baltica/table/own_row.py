@@ -12,7 +12,7 @@ from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.rules.cards import ABILITIES, abilities_in
 from ecosfera.games.baltica.rules.ids import EVERY_ABILITY
 from ecosfera.games.baltica.table import positions
-from ecosfera.games.baltica.table.piles import pile
+from ecosfera.games.baltica.table.piles import least_caption, pile
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.shapes import put
@@ -115,10 +115,10 @@ def caption(
 
 
 def captioned(frame: TableFrame, box: Box, words: str, spare: float) -> bool:
-    """Return whether the name of a pile fits; with large text only the number is shown."""
+    """Return whether the name of a pile fits; large text may be a little smaller for it."""
     brush = frame.brush
     width = box.w + 2 * spare - 4 * brush.u
-    return not brush.large and brush.text.width(words, FontFace.BOLD, brush.floor) <= width
+    return brush.text.width(words, FontFace.BOLD, least_caption(frame)) <= width
 
 
 def write(target: pygame.Surface, frame: TableFrame, box: Box, text: str, spare: float) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
@@ -13,6 +13,15 @@ if TYPE_CHECKING:
     import pygame
 
     from ecosfera.games.baltica.table.frame import TableFrame
+
+LEAST_CAPTION: Final = 0.72
+"""Smallest size of the name of a pile where text is large, in bodies."""
+
+
+def least_caption(frame: TableFrame) -> int:
+    """Return the smallest size of the name of a pile."""
+    brush = frame.brush
+    return max(brush.floor, round(LEAST_CAPTION * brush.body)) if brush.large else brush.floor
 
 
 def pile(target: pygame.Surface, frame: TableFrame, box: Box, back: str, count: int) -> Box:

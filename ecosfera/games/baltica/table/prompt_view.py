@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecosfera.games.baltica.cards.brush import rect
 from ecosfera.games.baltica.moves.targets import TargetKind
-from ecosfera.games.baltica.table import layers, renderer, strip
+from ecosfera.games.baltica.table import bar, layers, renderer, strip
 from ecosfera.games.baltica.table.advice_panel import paper
 from ecosfera.games.baltica.table.detail_corner import NOTHING_OVER, CoveredArea
 from ecosfera.games.baltica.table.policy_page import PolicyPage, page_box
@@ -95,6 +95,7 @@ def _spared(
     spared = [
         bubble.Spared(rect(frame.zones.end), ASIDE if waits else COMPARED),
         bubble.Spared(rect(frame.zones.bar), 1.0 if waits else 0.0),
+        bubble.Spared(rect(bar.button_boxes(frame)["menu"]), COMPARED),
         bubble.Spared(rect(corner)),
         bubble.Spared(rect(told), COMPARED),
     ]

@@ -1,4 +1,4 @@
-"""Sheets over the table: a very large card, all other rows, the log."""
+"""Sheets over the table: a very large card, all other rows, discard piles, the log."""
 
 from __future__ import annotations
 
@@ -7,7 +7,13 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from ecosfera.games.baltica.rules.cards import FIRST_POLICY
-from ecosfera.games.baltica.table import detail_pages, log_panel, other_rows, positions
+from ecosfera.games.baltica.table import (
+    detail_pages,
+    log_panel,
+    other_rows,
+    pile_sheet,
+    positions,
+)
 from ecosfera.games.baltica.table.log_panel import LogView
 from ecosfera.games.baltica.table.policy_page import PolicyContent, PolicyPage
 from ecosfera.ui.draw import theme
@@ -28,6 +34,8 @@ class TableSheet(StrEnum):
     CARD = "card"
     ROWS = "rows"
     LOG = "log"
+    PILES = "piles"
+    """The discard piles of all rows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +102,9 @@ def _laid(frame: TableFrame, sheet: TableSheet, card: CardId | None = None) -> T
         # There is little to say, so the sheet is as high as the picture.
         high = min(where.h, detail_pages.picture_height(frame, where.w))
         where = Box(where.x, where.y + (where.h - high) / 3, where.w, high)
+    if sheet is TableSheet.PILES:
+        least = pile_sheet.height(frame, where.w, where.h)
+        where = Box(where.x, where.y, where.w, least)
     if sheet is TableSheet.LOG:
         least = log_panel.height(frame, where.w, _log(frame), log_panel.heads(frame))
         where = Box(where.x, where.y, where.w, min(where.h, least))
@@ -112,6 +123,8 @@ def draw(target: pygame.Surface, frame: TableFrame, opened: OpenSheet) -> None:
     large = _laid(frame, opened.sheet, opened.card)
     if opened.sheet is TableSheet.ROWS:
         other_rows.draw_sheet(target, frame)
+    elif opened.sheet is TableSheet.PILES:
+        pile_sheet.draw(target, large)
     elif opened.sheet is TableSheet.CARD and opened.card is not None:
         detail_pages.draw_card(target, large, opened.card, frame.preview)
     elif opened.log is not None:
@@ -142,6 +155,15 @@ def spoken(frame: TableFrame, opened: OpenSheet) -> list[str]:
                 cards=book.names_inside(frame.seen.rows[player]) or words("table.say.nothing"),
             )
             for player in frame.others
+        ]
+    if opened.sheet is TableSheet.PILES:
+        return [
+            words(
+                "table.join",
+                one=f"{pile_sheet.title(frame, pile)}.",
+                two=book.names_inside(pile.cards),
+            )
+            for pile in pile_sheet.piles(frame)
         ]
     if opened.card is None:
         return []

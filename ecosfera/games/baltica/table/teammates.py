@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import TYPE_CHECKING, NamedTuple
 
 from ecosfera.games.baltica.bots.characters import teammate
 from ecosfera.games.baltica.bots.courtesy import Company
 from ecosfera.games.baltica.bots.hint import explain_move
 from ecosfera.games.baltica.bots.searcher import Searcher
-from ecosfera.games.baltica.rules.actions import EndTurn, Implement, Pass
+from ecosfera.games.baltica.rules.actions import (
+    AcquireConsumer,
+    AcquireProducer,
+    EndTurn,
+    Implement,
+    Pass,
+)
+from ecosfera.games.baltica.rules.cards import FIRST_PRESSURE
 from ecosfera.games.baltica.rules.draft import is_pressure
+from ecosfera.games.baltica.rules.engine import refusal
 from ecosfera.games.baltica.rules.events import CardsUsed
 from ecosfera.games.baltica.rules.view import in_front
 from ecosfera.tabletop.players import Players
@@ -83,6 +92,10 @@ class Teammates(Players["State", "Action"]):
         super().__init__(characters, seed, _to_decide, teammate)
         self.gifts = Gifts(self.plays)
         """The cards that people have passed to teammates."""
+        self._planned: tuple[Action, ...] = ()
+        """The routine actions that are to follow the last decision in the same turn."""
+        self._decided_in: State | None = None
+        """The position of that decision."""
         self._refused: set[CardId] = set()
         self._turn = -1
 
@@ -101,19 +114,40 @@ class Teammates(Players["State", "Action"]):
             spends = isinstance(action, Implement) and action.measure in refused
             return spends or company.declines(state, action)
 
-        return (yield from explain_move(bot, state, declines, ordered))
+        planned = self._planned if self._decided_in is not state else ()
+        if ordered is None and planned and refusal(state, planned[0]) is None:
+            # What was decided together is not thought over again, which saves the people time.
+            plan = yield from explain_move(bot, state, declines, planned[0])
+            line = planned
+        else:
+            plan = yield from explain_move(bot, state, declines, ordered)
+            line = plan.line
+        self._decided_in = state
+        self._planned = tuple(itertools.takewhile(is_routine, line))[1:]
+        return plan
 
     def think(self, state: State, seconds: float, ordered: Action | None = None) -> None:
         """Think about a position for some seconds, unless people decide."""
         if state.number != self._turn:
             self._turn = state.number
             self._refused.clear()
+            self._planned = ()
         super().think(state, seconds, ordered)
 
     def refuse(self, measure: CardId) -> None:
         """Exclude a measure that the people do not want in this turn, and think again."""
         self._refused.add(measure)
         self.forget()
+
+
+def is_routine(action: Action) -> bool:
+    """Return whether several such actions are announced together.
+
+    They acquire species, or pass elements.
+    """
+    if isinstance(action, Pass):
+        return action.card < FIRST_PRESSURE
+    return isinstance(action, AcquireProducer | AcquireConsumer)
 
 
 def _to_decide(state: State) -> int | None:

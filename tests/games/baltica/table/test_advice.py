@@ -18,6 +18,7 @@ from ecosfera.games.baltica.rules.ids import PlayerId
 from ecosfera.games.baltica.rules.view import view
 from ecosfera.games.baltica.shots.situations import find, situations
 from ecosfera.games.baltica.table import other_rows
+from ecosfera.games.baltica.table.bar import BUTTONS
 from ecosfera.games.baltica.table.controller import TableController
 from ecosfera.games.baltica.table.scene import TableScene
 from ecosfera.games.baltica.table.teammates import Gifts, Teammates
@@ -26,7 +27,7 @@ from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.settings import Motion, Pace, Settings
 from ecosfera.ui.testing.offscreen import offscreen
-from ecosfera.ui.testing.pilot import Pilot
+from ecosfera.ui.testing.pilot import FRAME, Pilot
 from ecosfera.ui.widgets import form
 from tests.games.baltica.rules.positions import P0, P1, position
 from tests.program import quiet, services
@@ -262,6 +263,51 @@ def test_a_turn_can_be_seen_faster_and_the_next_own_one_is_not(
     until_people_decide(pilot, scene)
     pilot.step()
     assert scene.controller.stage.pace == 1.0
+
+
+@pytest.mark.parametrize("way", ["key", "button"])
+def test_the_pace_is_within_reach_on_the_table(
+    table: Table, new_match: Callable[..., Match], way: str
+) -> None:
+    pilot, scene = table(new_match(), ("bold", ""))
+    announced(pilot, scene)
+    if way == "key":
+        pilot.key("p")
+    else:
+        pilot.click(f"bar:{BUTTONS.index('pace')}:0")
+    assert scene.context.settings.pace == "quick"
+    assert "Teammates’ pace: Quick" in pilot.spoken
+
+
+def test_a_long_turn_takes_at_most_twelve_seconds(
+    table: Table, new_match: Callable[..., Match]
+) -> None:
+    """At the normal pace, without what is read in peace and the thinking of this machine."""
+    pilot, scene = table(new_match(element_stack=8), ("helpful", ""), "brisk")
+    seconds = 0.0
+    for _ in range(3000):
+        pilot.step()
+        controller = scene.controller
+        shown = controller.prompt is not None or controller.stage.show is not None
+        if not shown and not controller.advice.thinking:
+            seconds += FRAME
+        if not controller.waiting and controller.stage.idle:
+            break
+    assert act.END_TURN in scene.match.actions
+    assert seconds <= 12
+
+
+def test_routine_moves_are_told_together(table: Table, new_match: Callable[..., Match]) -> None:
+    """A species is taken and an element passed; both are announced first, then done."""
+    pilot, scene = table(new_match(element_stack=8, seed="2"), ("helpful", ""))
+    announced(pilot, scene)
+    first = scene.controller.speech
+    assert first.startswith("Anna: “I’ll take")
+    assert "I’ll pass" in first
+    until_people_decide(pilot, scene)
+    assert [type(action) for action in scene.match.actions[:2]] == [act.AcquireProducer, act.Pass]
+    assert next(said for said in pilot.spoken if said.startswith("Anna: “")) == first
+    assert not any(said.startswith("Anna: “I’ll pass") for said in pilot.spoken)
 
 
 def test_one_row_alone_can_be_watched_to_the_end(

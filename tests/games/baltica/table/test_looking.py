@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
+import pygame
 import pytest
 
 from ecosfera import paths
@@ -25,6 +27,7 @@ from ecosfera.games.baltica.table.scene import TableScene
 from ecosfera.games.baltica.table.sheets import TableSheet
 from ecosfera.games.game_screens import TableResult
 from ecosfera.tools.check.command import LANGUAGES
+from ecosfera.ui.draw.brush import ScaledBrush
 from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.draw.theme import PAPER
 from ecosfera.ui.input.intents import Intent
@@ -99,6 +102,36 @@ def test_a_short_page_leaves_the_sea_in_sight(
     assert paper == whole
 
 
+def test_an_ability_always_has_words_beside_its_sign(
+    pictures: Pictures, new_match: Callable[..., Match], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In Swedish, what refresh does is too long for a narrow corner; its name is not."""
+    settings = Settings(language="sv", motion="off", games=quiet())
+    app = offscreen((1024, 576), settings, pictures, INTENTS)
+    match = new_match(2, 1)
+    viruses = match.state.catalogue.ids["viruses"]
+    state = match.state.copy()
+    state.producer_deck = [card for card in state.producer_deck if card != viruses]
+    state.producers = [viruses, *[c for c in state.producers if c != viruses][:3]]
+    scene = TableScene(app.context, services(app.context), Match(match.game, state))
+    ends: list[TableResult] = []
+    app.stack.push(scene, ends.append)
+    pilot = Pilot(app)
+    written: list[str] = []
+    line = ScaledBrush.line
+
+    def noted(self: ScaledBrush, target: pygame.Surface, text: str, *more: Any) -> pygame.Rect:
+        written.append(text)
+        return line(self, target, text, *more)
+
+    monkeypatch.setattr(ScaledBrush, "line", noted)
+    pilot.point_at(f"market:{viruses}:0")
+    pilot.settle()
+    book = scene.frame.book
+    refresh = next(iter(book.abilities(viruses)))
+    assert {book.ability(refresh), book.ability_verb(refresh)} & set(written)
+
+
 def test_a_click_on_the_last_event_opens_the_log(sit: Sit, new_match: Callable[..., Match]) -> None:
     pilot, scene = sit(buying(new_match(2, 1)))
     scene.act(next(a for a in legal(scene.match.state) if isinstance(a, act.AcquireProducer)))
@@ -107,6 +140,24 @@ def test_a_click_on_the_last_event_opens_the_log(sit: Sit, new_match: Callable[.
     opened = scene.display.sheet
     assert opened is not None
     assert opened.sheet is TableSheet.LOG
+
+
+def test_a_click_on_the_discard_pile_shows_those_of_all_rows(
+    sit: Sit, new_match: Callable[..., Match]
+) -> None:
+    pilot, scene = sit(new_match(2, 1))
+    for _ in range(2):
+        scene.act(act.END_TURN)
+        pilot.settle()
+    pilot.spoken.clear()
+    pilot.click("discard:0:0")
+    opened = scene.display.sheet
+    assert opened is not None
+    assert opened.sheet is TableSheet.PILES
+    piles = [said for said in pilot.spoken if "Discard" in said]
+    assert [said.split(" ")[0] for said in piles] == [p.name for p in scene.frame.people]
+    pilot.key("escape")
+    assert scene.display.sheet is None
 
 
 def test_plants_and_animals_that_were_taken_are_counted(
