@@ -11,7 +11,7 @@ from ecosfera.games.co2.cards import palette
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.brush import ScaledBrush, rect
 from ecosfera.ui.draw.shapes import clear, put
-from ecosfera.ui.draw.text import Fitted, FontFace
+from ecosfera.ui.draw.text import Fitted, FontFace, TextAlign
 from ecosfera.ui.draw.theme import Colour, faded, mix
 
 if TYPE_CHECKING:
@@ -149,7 +149,14 @@ class Brush(ScaledBrush):
         return self.text.width(text, face, size)
 
     def named(
-        self, target: pygame.Surface, name: str, box: Box, tone: Colour, *, size: int
+        self,
+        target: pygame.Surface,
+        name: str,
+        box: Box,
+        tone: Colour,
+        *,
+        size: int,
+        align: TextAlign = TextAlign.LEFT,
     ) -> None:
         """Draw a name in one line, as large as narrower letters make it fit."""
         wide, face = max(1, round(box.w)), FontFace.BOLD
@@ -160,7 +167,7 @@ class Brush(ScaledBrush):
                 break
         else:
             fit = self.text.fit(name, face, size, self.floor, wide, 1)
-        self.text.place(target, fit, rect(box), face, tone, leading=1.0, middle=True)
+        self.text.place(target, fit, rect(box), face, tone, align=align, leading=1.0, middle=True)
 
 
 FINE: Final = 4

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from ecosfera.games.co2.cards import palette
-from ecosfera.games.co2.cards.brush import WHITE
+from ecosfera.games.co2.cards.brush import NARROWEST, WHITE
 from ecosfera.games.co2.rules.ids import BOTTOM
 from ecosfera.games.co2.rules.state import balance
 from ecosfera.games.co2.table.zones import HIGHEST, LOWEST, shared, stone_of, stone_place
@@ -16,6 +16,7 @@ from ecosfera.games.co2.text.names import plain, signed
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.shapes import clear, premultiplied, put
+from ecosfera.ui.draw.text import TextAlign
 from ecosfera.ui.draw.theme import faded, mix
 
 if TYPE_CHECKING:
@@ -207,11 +208,13 @@ def _number(target: pygame.Surface, frame: TableFrame, number: int, tone: Colour
     """Write the number of a stone where there is room for it."""
     brush, stone = frame.brush, frame.zones.stone(number)
     size = max(brush.floor, round(0.92 * stone.radius))
-    text = plain(number)
-    roomy = brush.width(text, size) <= 1.86 * stone.radius
+    text, wide = plain(number), 1.86 * stone.radius
+    roomy = NARROWEST * brush.width(text, brush.floor) <= wide
     if roomy or number % EVERY == 0:
         ink = theme.INK if theme.is_light(tone) else WHITE
-        brush.line(target, text, (stone.x, stone.y), size, ink, anchor="center")
+        wide = wide if roomy else 2 * wide
+        box = Box(stone.x - wide / 2, stone.y - stone.radius, wide, 2 * stone.radius)
+        brush.named(target, text, box, ink, size=size, align=TextAlign.CENTRE)
 
 
 def pawns(frame: TableFrame) -> dict[int, Point]:
