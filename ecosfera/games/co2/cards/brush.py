@@ -11,7 +11,7 @@ from ecosfera.games.co2.cards import palette
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.brush import ScaledBrush, rect
 from ecosfera.ui.draw.shapes import clear, put
-from ecosfera.ui.draw.text import Fitted, FontFace, TextAlign
+from ecosfera.ui.draw.text import Fitted, FontFace
 from ecosfera.ui.draw.theme import Colour, faded, mix
 
 if TYPE_CHECKING:
@@ -22,8 +22,10 @@ if TYPE_CHECKING:
 __all__ = ["WHITE", "Brush", "rect"]
 
 WHITE: Final = (255, 255, 255, 255)
-NARROWEST: Final = 0.7
-"""Factor by which the letters of a name may be narrowed."""
+NARROWEST: Final = 0.68
+"""Factor by which the letters of a name may be narrowed rather than made smaller."""
+TIGHTEST: Final = 0.5
+"""The same for the smallest letters, where a name would be cut off otherwise."""
 TALL: Final = 1.42
 """Height of a figure by its width."""
 
@@ -156,18 +158,18 @@ class Brush(ScaledBrush):
         tone: Colour,
         *,
         size: int,
-        align: TextAlign = TextAlign.LEFT,
     ) -> None:
         """Draw a name in one line, as large as narrower letters make it fit."""
         wide, face = max(1, round(box.w)), FontFace.BOLD
-        for letters in range(size, self.floor - 1, -1):
+        fit = None
+        for letters in range(max(size, self.floor), self.floor - 1, -1):
             share = wide / max(1, self.text.width(name, face, letters))
-            if share >= NARROWEST:
+            if share >= (NARROWEST if letters > self.floor else TIGHTEST):
                 fit = Fitted(letters, (name,), whole=True, breadth=min(1.0, share))
                 break
-        else:
+        if fit is None:
             fit = self.text.fit(name, face, size, self.floor, wide, 1)
-        self.text.place(target, fit, rect(box), face, tone, align=align, leading=1.0, middle=True)
+        self.text.place(target, fit, rect(box), face, tone, leading=1.0, middle=True)
 
 
 FINE: Final = 4

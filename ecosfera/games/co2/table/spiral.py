@@ -16,7 +16,6 @@ from ecosfera.games.co2.text.names import plain, signed
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.shapes import clear, premultiplied, put
-from ecosfera.ui.draw.text import TextAlign
 from ecosfera.ui.draw.theme import faded, mix
 
 if TYPE_CHECKING:
@@ -209,12 +208,12 @@ def _number(target: pygame.Surface, frame: TableFrame, number: int, tone: Colour
     brush, stone = frame.brush, frame.zones.stone(number)
     size = max(brush.floor, round(0.92 * stone.radius))
     text, wide = plain(number), 1.86 * stone.radius
-    roomy = NARROWEST * brush.width(text, brush.floor) <= wide
-    if roomy or number % EVERY == 0:
-        ink = theme.INK if theme.is_light(tone) else WHITE
-        wide = wide if roomy else 2 * wide
+    ink = theme.INK if theme.is_light(tone) else WHITE
+    if brush.width(text, size) <= wide or number % EVERY == 0:
+        brush.line(target, text, (stone.x, stone.y), size, ink, anchor="center")
+    elif NARROWEST * brush.width(text, brush.floor) <= wide:
         box = Box(stone.x - wide / 2, stone.y - stone.radius, wide, 2 * stone.radius)
-        brush.named(target, text, box, ink, size=size, align=TextAlign.CENTRE)
+        brush.named(target, text, box, ink, size=size)
 
 
 def pawns(frame: TableFrame) -> dict[int, Point]:
