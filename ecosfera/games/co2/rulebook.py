@@ -42,6 +42,8 @@ MARGIN: Final = 6
 GOAL: Final = 20
 SQUARE: Final = 0.6
 """Height of a square as a share of its width."""
+BOARD: Final = 0.72
+"""Height of the picture of the board by its width."""
 CARD_GAP: Final = 6
 """Distance between cards side by side, in units."""
 EXAMPLES: Final = frozenset({"square", "actions", "via", "areas", "trade"})
@@ -116,20 +118,22 @@ class Figures:
             if brush.width(told, size) <= 1.86 * stone.radius or stone.number % 5 == 0:
                 brush.line(out, told, (stone.x, stone.y), size, ink, anchor="center")
             if stone.number == -6:
-                brush.pawn(out, 0, stone.x, stone.y, 0.95 * stone.radius)
+                half = 0.75 * stone.radius
+                brush.figure(out, 0, stone.x, stone.y - 0.4 * half, half)
         return out
 
     def _board(self, width: int, room: int) -> pygame.Surface:
         """Draw the ring: areas in their colours, CO₂ squares, event squares, VIA."""
-        side = min(width, room)
-        out, brush = clear((side, side)), self.brush
-        for number, box in enumerate(ring(Box(0, 0, side, side), 0.006 * side)):
+        wide = min(width, round(room / BOARD))
+        size = wide, round(BOARD * wide)
+        out, brush = clear(size), self.brush
+        for number, box in enumerate(ring(Box(0, 0, *size), 0.006 * wide)):
             square = self.cards.board[number]
             radius = 0.06 * box.w
             if square.territory is not None:
                 area = self.cards.areas[self.cards.territories[square.territory].area].id
                 brush.box(out, box, palette.AREAS[area], radius)
-                brush.sign_at(out, f"co2_glyph_{area}", box.cx, box.cy, 0.6 * box.h, WHITE)
+                brush.sign_at(out, f"co2_glyph_{area}", box.cx, box.cy, 0.7 * box.h, WHITE)
                 continue
             brush.box(out, box, palette.MIST, radius)
             sign = {"event": "co2_event", "co2": "co2_credit", "via": "co2_via"}[square.kind]

@@ -22,8 +22,10 @@ if TYPE_CHECKING:
 __all__ = ["WHITE", "Brush", "rect"]
 
 WHITE: Final = (255, 255, 255, 255)
-NARROWEST: Final = 0.7
-"""Factor by which the letters of a name may be narrowed."""
+NARROWEST: Final = 0.68
+"""Factor by which the letters of a name may be narrowed rather than made smaller."""
+TIGHTEST: Final = 0.5
+"""The same for the smallest letters, where a name would be cut off otherwise."""
 TALL: Final = 1.42
 """Height of a figure by its width."""
 
@@ -149,16 +151,23 @@ class Brush(ScaledBrush):
         return self.text.width(text, face, size)
 
     def named(
-        self, target: pygame.Surface, name: str, box: Box, tone: Colour, *, size: int
+        self,
+        target: pygame.Surface,
+        name: str,
+        box: Box,
+        tone: Colour,
+        *,
+        size: int,
     ) -> None:
         """Draw a name in one line, as large as narrower letters make it fit."""
         wide, face = max(1, round(box.w)), FontFace.BOLD
-        for letters in range(size, self.floor - 1, -1):
+        fit = None
+        for letters in range(max(size, self.floor), self.floor - 1, -1):
             share = wide / max(1, self.text.width(name, face, letters))
-            if share >= NARROWEST:
+            if share >= (NARROWEST if letters > self.floor else TIGHTEST):
                 fit = Fitted(letters, (name,), whole=True, breadth=min(1.0, share))
                 break
-        else:
+        if fit is None:
             fit = self.text.fit(name, face, size, self.floor, wide, 1)
         self.text.place(target, fit, rect(box), face, tone, leading=1.0, middle=True)
 

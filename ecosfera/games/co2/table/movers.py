@@ -69,17 +69,21 @@ def ring_pawns(frame: TableFrame) -> list[pygame.Rect]:
 def _ring_pawns(frame: TableFrame, hopping: dict[int, Effect], now: float) -> Iterator[Piece]:
     positions = [had.position for had in frame.view.players]
     order = shared(positions)
-    for seat in sorted(range(len(positions)), key=lambda seat: seat == frame.view.turn.player):
+    places = {
+        seat: pawn_place(frame.zones, square, *order[seat])
+        for seat, square in enumerate(positions)
+        if square is not None
+    }
+    # who stands lower stands in front, so that all heads are seen
+    for seat, place in sorted(places.items(), key=lambda item: item[1][1]):
         square = positions[seat]
-        if square is None:
-            continue
-        x, y = pawn_place(frame.zones, square, *order[seat])
-        radius = pawn_radius(frame.zones, square, order[seat][1])
+        assert square is not None
+        at, radius = place, pawn_radius(frame.zones, square, order[seat][1])
         if seat in hopping:
             radius = pawn_radius(frame.zones)
-            x, y = _hop(hopping[seat], now, radius)
+            at = _hop(hopping[seat], now, radius)
         ringed = seat == frame.active and seat not in hopping
-        yield _pawn(frame, seat, x, y, radius, ringed=ringed)
+        yield _pawn(frame, seat, *at, radius, ringed=ringed)
 
 
 def _pawn(

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from ecosfera.games.co2.cards import palette
-from ecosfera.games.co2.cards.brush import WHITE
+from ecosfera.games.co2.cards.brush import NARROWEST, WHITE
 from ecosfera.games.co2.rules.ids import BOTTOM
 from ecosfera.games.co2.rules.state import balance
 from ecosfera.games.co2.table.zones import HIGHEST, LOWEST, shared, stone_of, stone_place
@@ -58,6 +58,7 @@ def draw(target: pygame.Surface, frame: TableFrame) -> None:
         for width, opacity in ((16, 0.18), (10, 0.3), (4, 0.9)):
             glow = faded(theme.PALE_GOLD, opacity)
             brush.disc(target, box.cx, box.cy, radius, (0, 0, 0, 0), glow, width)
+    _light(target, frame)
     goal = frame.view.config.goal
     for stone in zones.stones[: goal - LOWEST]:
         tone = tone_of(stone.number, goal)
@@ -79,15 +80,21 @@ def draw(target: pygame.Surface, frame: TableFrame) -> None:
         brush.sign_at(target, "co2_sun", x + 0.9 * half, y - 1.6 * half, 1.5 * half)
 
 
+def _light(target: pygame.Surface, frame: TableFrame) -> None:
+    """Draw the light of the goal: the nearer the first player is to it, the wider it shines."""
+    goal = frame.view.config.goal
+    stone = frame.zones.stone(stone_of(goal, goal))
+    for ring in range(light_of(frame)):
+        reach = stone.radius * (1.4 + 0.4 * (ring + 1))
+        frame.brush.disc(target, stone.x, stone.y, reach, faded(theme.PALE_GOLD, 0.1))
+
+
 def _sun(target: pygame.Surface, frame: TableFrame) -> None:
-    """Draw the sun of the goal: the nearer the first player is to it, the wider it shines."""
-    brush, goal = frame.brush, frame.view.config.goal
-    stone, light = frame.zones.stone(stone_of(goal, goal)), light_of(frame)
-    for ring in range(light):
-        reach = stone.radius * (1.3 + 0.32 * (ring + 1))
-        brush.disc(target, stone.x, stone.y, reach, faded(theme.PALE_GOLD, 0.09))
-    side = (2.5 + 0.77 * light / LIGHTS) * stone.radius
-    brush.sign_at(target, "co2_sun", stone.x, stone.y, side)
+    """Draw the sun of the goal, which grows with its light."""
+    goal = frame.view.config.goal
+    stone = frame.zones.stone(stone_of(goal, goal))
+    side = (2.5 + 0.77 * light_of(frame) / LIGHTS) * stone.radius
+    frame.brush.sign_at(target, "co2_sun", stone.x, stone.y, side)
 
 
 def light_of(frame: TableFrame) -> int:
@@ -109,10 +116,13 @@ def shadows(frame: TableFrame) -> dict[int, Point]:
     goal = frame.view.config.goal
     stones = {seat: stone_of(number, goal) for seat, number in _suns(frame).items()}
     places = shared(list(stones.values()))
-    return {
-        seat: stone_place(frame.zones, stone, *place)
-        for (seat, stone), place in zip(stones.items(), places, strict=True)
-    }
+    low = frame.zones.stone(HIGHEST).radius
+    found = {}
+    for (seat, stone), place in zip(stones.items(), places, strict=True):
+        x, y = stone_place(frame.zones, stone, *place)
+        # below the number of the goal, which stays to be read
+        found[seat] = x, y + low if stone == HIGHEST else y
+    return found
 
 
 def via_box(zones: Zones) -> Box:
@@ -197,11 +207,13 @@ def _number(target: pygame.Surface, frame: TableFrame, number: int, tone: Colour
     """Write the number of a stone where there is room for it."""
     brush, stone = frame.brush, frame.zones.stone(number)
     size = max(brush.floor, round(0.92 * stone.radius))
-    text = plain(number)
-    roomy = brush.width(text, size) <= 1.86 * stone.radius
-    if roomy or number % EVERY == 0:
-        ink = theme.INK if theme.is_light(tone) else WHITE
+    text, wide = plain(number), 1.86 * stone.radius
+    ink = theme.INK if theme.is_light(tone) else WHITE
+    if brush.width(text, size) <= wide or number % EVERY == 0:
         brush.line(target, text, (stone.x, stone.y), size, ink, anchor="center")
+    elif NARROWEST * brush.width(text, brush.floor) <= wide:
+        box = Box(stone.x - wide / 2, stone.y - stone.radius, wide, 2 * stone.radius)
+        brush.named(target, text, box, ink, size=size)
 
 
 def pawns(frame: TableFrame) -> dict[int, Point]:
