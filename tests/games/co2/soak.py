@@ -68,7 +68,7 @@ class Co2Soak(Soak):
         self.counts["debts"] += state.view.debt is not None
         if play.selection is None:
             return
-        actions = set(legal(state.view))
+        actions = set(play.guidance.permitted(tuple(legal(state.view))))
         assert set(play.selection.actions) == actions, "what is offered is not what is legal"
         shown = {widget.target for widget in table.widgets if isinstance(widget, TargetWidget)}
         board = {target for target in play.targets() if target.kind is not TargetKind.EXCHANGE}
