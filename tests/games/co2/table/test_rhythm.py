@@ -18,7 +18,7 @@ from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.state import Offer, State
 from ecosfera.games.co2.table import corner
 from ecosfera.games.co2.table.scene import TableScene
-from ecosfera.tabletop.setup import COMPUTERS
+from ecosfera.tabletop import setup
 from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.settings import Settings
 from ecosfera.ui.testing.offscreen import offscreen
@@ -201,14 +201,17 @@ def test_who_plays_is_kept_with_the_saved_match(
     pictures: Pictures, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     app = offscreen((1366, 768), Settings(language="en", motion="off"), pictures, INTENTS)
-    given, kept = services(app.context), []
+    given = services(app.context)
+    kept: list[dict[str, object]] = []
     monkeypatch.setattr(given, "seats_changed", kept.append)
     match: Match[State, Any, Any] = Match(load(), to_roll(Seat(), Seat(), dice=(2, 3)))
     app.stack.push(game_screens.load().table(app.context, given, match, {}))
     pilot = Pilot(app)
     pilot.settle()
+    while pilot.scene() == "BubbleScene":
+        pilot.click("answer-0")
     pilot.key("t")
     pilot.focus.to("seat-1")
     pilot.key("right")
     pilot.click("done")
-    assert kept == [{COMPUTERS: [PERSON, "steady"]}]
+    assert kept == [{setup.COMPUTERS: [PERSON, "steady"]}]
