@@ -71,16 +71,20 @@ RECIPES = {
     "sea": Recipe(1920, quality=80),
     "portraits": Recipe(384),
     "co2": Recipe(1920, quality=90),
-    "co2/territories": Recipe(1080, quality=86),
+    "co2/territories": Recipe(360, quality=84),
     "co2/actions": Recipe(1080, quality=86),
     "co2/events": Recipe(1080, quality=86),
+    "co2/squares": Recipe(360, quality=84),
     "tiles": Recipe(384, quality=88),
     "tokens": Recipe(256, quality=90),
 }
 CARDS = Recipe(480)
 """Everything else is a card, or as large as one."""
-LARGE = {folder: Recipe(800, quality=76) for folder in ("species", "policies", "pressures")}
-"""Pictures shown larger than a card: in the guide, as an event, and in windows of 2160 lines."""
+LARGE = {
+    **{folder: Recipe(800, quality=76) for folder in ("species", "policies", "pressures")},
+    "co2/territories": Recipe(1080, quality=86),
+}
+"""Pictures shown larger than a card or a square: in the guide, as an event, in large windows."""
 SMALL = {"app/title": Recipe(640, ".png")}
 """Pictures with a smaller version that is shown before anything else is loaded."""
 CARD_FOLDERS = {"species", "policies", "pressures", "elements", "backs"}

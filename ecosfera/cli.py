@@ -9,6 +9,7 @@ import os
 import re
 import sys
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -42,13 +43,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stdout.reconfigure(errors="backslashreplace")
     arguments = list(sys.argv[1:] if argv is None else argv)
     if arguments and arguments[0] in OWN_OPTIONS:
-        module, _ = OWN_OPTIONS[arguments[0]]
-
-        def command() -> int:
-            main: Callable[[list[str]], int] = import_module(module).main
-            return main(arguments[1:])
-
-        return run_command(command)
+        return run_command(lambda: _run_module(*arguments))
     parser = _parser()
     words = _naming_a_file(parser, arguments)
     if not all(word.startswith("--") and not word.startswith("--h") for word in words):
@@ -63,6 +58,16 @@ def main(argv: Sequence[str] | None = None) -> int:
         return run(options)
     except argparse.ArgumentTypeError as error:
         parser.error(str(error))
+
+
+def _run_module(command: str, *arguments: str) -> int:
+    """Run a command of `OWN_OPTIONS`. Packages lack those for developers."""
+    module, _ = OWN_OPTIONS[command]
+    if find_spec(module.rpartition(".")[0]) is None:
+        sys.stderr.write(f"ecosfera: '{command}' is for developers; it is in the source only\n")
+        return 2
+    main: Callable[[list[str]], int] = import_module(module).main
+    return main(list(arguments))
 
 
 def _complete_streams() -> None:
@@ -160,10 +165,10 @@ def _add_game_options(parser: Parser) -> None:
 
 def _run_game(options: argparse.Namespace) -> int:
     """Open the game."""
-    room, left_out, trouble = _presets(options.classroom)
+    presets, left_out, trouble = _presets(options.classroom)
     if options.self_check:
         file = None if left_out else options.classroom
-        return _run_self_check(options, file or paths.classroom_file(), room, trouble)
+        return _run_self_check(options, file or paths.classroom_file(), presets, trouble)
     run: Callable[[LaunchOptions], int] = import_module("ecosfera.app.main").run
     launch = LaunchOptions(
         lang=options.lang,
@@ -177,10 +182,10 @@ def _run_game(options: argparse.Namespace) -> int:
         welcome=not options.start_times,
         start_times=options.start_times,
         left_out=left_out,
-        classroom=room,
+        classroom=presets,
         trouble=trouble,
     )
-    if room is not None:
+    if presets is not None:
         from ecosfera.app.classroom_policy import within  # noqa: PLC0415 (most have none)
 
         launch = within(launch)
@@ -207,8 +212,8 @@ def _for_game(launch: LaunchOptions) -> LaunchOptions:
 
     Raise `ArgumentTypeError` if the game has no such option, value or code.
     """
-    room = launch.classroom
-    info = all_games.info(all_games.DEFAULT if room is None else room.game)
+    presets = launch.classroom
+    info = all_games.info(all_games.DEFAULT if presets is None else presets.game)
     known = {option.name: option for option in info.setup}
     setup: dict[str, object] = {}
     for name, text in launch.setup.items():
@@ -235,16 +240,16 @@ def _presets(file: Path | None) -> tuple[Classroom | None, tuple[str, ...], str]
     from ecosfera.app.classroom_policy import holds_alone  # noqa: PLC0415
 
     try:
-        room = classroom.find()
+        presets = classroom.find()
         if file is not None and not _same(file, paths.classroom_file()):
-            if holds_alone(room):
-                return room, ("--classroom",), ""
-            room = classroom.find(file)
+            if holds_alone(presets):
+                return presets, ("--classroom",), ""
+            presets = classroom.find(file)
     except classroom.ClassroomError as error:
         # Shown in the window as well, because a program started by a click has no terminal.
         sys.stderr.write(f"ecosfera: {error}\n")
         return None, (), str(error)
-    return room, (), ""
+    return presets, (), ""
 
 
 def _same(file: Path, other: Path) -> bool:
@@ -256,16 +261,17 @@ def _same(file: Path, other: Path) -> bool:
 
 
 def _run_self_check(
-    options: argparse.Namespace, file: Path, room: Classroom | None, trouble: str
+    options: argparse.Namespace, file: Path, presets: Classroom | None, trouble: str
 ) -> int:
     """Test whether everything works on this machine."""
     gc.enable()
     from ecosfera.app import classroom  # noqa: PLC0415
-    from ecosfera.tools.self_check import presets, run  # noqa: PLC0415
+    from ecosfera.tools.self_check import presets as check_of_presets  # noqa: PLC0415
+    from ecosfera.tools.self_check import run  # noqa: PLC0415
 
     screen = import_module("ecosfera.tools.self_check_screen").screen
-    said = None if room is None else classroom.describe(room)
-    return run(screen, options.data_dir, [presets(file, said, trouble)])
+    said = None if presets is None else classroom.describe(presets)
+    return run(screen, options.data_dir, [check_of_presets(file, said, trouble)])
 
 
 # -- commands without a window -------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Where files are: in a checkout, a wheel, a frozen build, or a portable installation.
+"""The places of files: in a checkout, a wheel, a frozen build, or a portable installation.
 
 No other module computes these paths.
 """

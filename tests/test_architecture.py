@@ -34,6 +34,7 @@ NETWORK = {"socket", "ssl", "http", "urllib", "ftplib", "smtplib", "asyncio", "r
 LAZY_DOORS: dict[str, str] = {
     # milliseconds of processor time that the import takes after the first frame, and why it waits
     "app/after_match": "3.6 for the replay, 13.8 for the library: only after a match",
+    "app/classroom": "22.5 for pydantic: most have no file",
     "app/faults": "8.1 for logging.handlers: only after a fault",
     "app/flow": "2.3 for matches, 24.7 for the saved games and statistics: after the first frame",
     "app/main": "pygame reads the environment when it is imported",
@@ -57,7 +58,7 @@ LAZY_DOORS: dict[str, str] = {
     "paths": "6.5 for platformdirs: the engine keeps no files",
     "tools/arguments": "20 for words and data files: the splash screen does not need them",
     "tools/bench/command": "pygame reads the environment when it is imported",
-    "tools/bench/memory": "only where the system has it",
+    "tools/bench/figures": "only where the system has it",
     "ui/app/screen_reader": "AccessKit: after the first frame, and only where it is installed",
     "ui/settings": "22.5 for pydantic",
 }

@@ -157,6 +157,16 @@ def test_a_wrong_value_of_a_simulation_is_told_by_its_name(
     assert capsys.readouterr().err.startswith("ecosfera simulate: argument --games: '0' is not")
 
 
+def test_a_command_that_packages_lack_is_one_message(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(cli.OWN_OPTIONS, "bench", ("ecosfera.tools.nowhere.command", ""))
+    assert main(["bench"]) == 2
+    assert capsys.readouterr().err == (
+        "ecosfera: 'bench' is for developers; it is in the source only\n"
+    )
+
+
 def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as caught:
         main(["--help"])

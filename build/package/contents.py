@@ -63,6 +63,8 @@ EXCLUDES: Final = (
     *("pytest", "_pytest", "hypothesis", "setuptools", "pip", "ensurepip", "pydoc", "pydoc_data"),
     *("doctest", "pdb", "lib2to3", "idlelib", "distutils", "turtledemo", "test", "resvg_py"),
 )
+DEVELOPERS: Final = ("ecosfera.tools.bench",)
+"""Packages of the program that serve its developers alone; they stay in the checkout."""
 PROCESSES: Final = ("simulate", "--multiprocessing-fork", "-c")
 """Arguments of the commands that start other processes, and of those processes.
 
@@ -107,6 +109,13 @@ def data_files(root: Path = ROOT) -> Iterator[tuple[Path, str]]:
             left_out = any(inside.is_relative_to(part) for part in LEFT_OUT)
             if path.is_file() and path.suffix in SUFFIXES and not left_out:
                 yield path, inside.parent.as_posix()
+
+
+def modules_of_players(modules: Iterable[str]) -> list[str]:
+    """Return the modules of the program that are not in `DEVELOPERS`."""
+    return [
+        name for name in modules if not f"{name}.".startswith(tuple(f"{d}." for d in DEVELOPERS))
+    ]
 
 
 def wanted(collected: Iterable[tuple[str, str, str]]) -> list[tuple[str, str, str]]:

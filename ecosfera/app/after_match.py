@@ -1,4 +1,4 @@
-"""What can be done with a finished match: watch it again, export it, find the one before."""
+"""Services for a finished match: watch it again, export it, find the one before."""
 
 from __future__ import annotations
 

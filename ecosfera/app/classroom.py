@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final
+from functools import partial
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 from ecosfera import paths
 from ecosfera.bounded_files import FileFault, UnusableFileError, read_bounded
@@ -14,8 +15,11 @@ from ecosfera.games import all_games
 from ecosfera.words import languages
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
     from pathlib import Path
+
+    from pydantic import BaseModel, ValidationInfo
+    from pydantic_core import ErrorDetails
 
     from ecosfera.core.game_info import GameInfo, SetupOption
 
@@ -26,6 +30,8 @@ MOST_PROBLEMS: Final = 20
 _TOO_LARGE: Final = f"it is larger than {LONGEST_FILE} bytes"
 _DANGLING: Final = "it leads to a file that is not there"
 LOCKS: Final = ("language", "setup", "settings")
+PARTS: Final = ("setup", "settings")
+"""The parts of the file; all other entries stand above them."""
 MOTIONS: Final = ("full", "brisk", "off")
 
 
@@ -99,11 +105,17 @@ def read(content: bytes, file: Path) -> Classroom:
         given = parse_toml(content)
     except ValueError as error:
         raise ClassroomError(file, [f"it {error}"]) from error
-    reader = _Reader("", given)
-    classroom = _room(reader)
-    if reader.problems:
-        raise ClassroomError(file, reader.problems)
-    return classroom
+    from pydantic import ValidationError  # noqa: PLC0415 (most have no file)
+
+    game = _game(given)
+    model = _model(game)
+    try:
+        room = model.model_validate(given)
+    except ValidationError as error:
+        faults = error.errors(include_url=False)
+        problems = [text for fault in faults for text in _problems(model, given, fault)]
+        raise ClassroomError(file, problems) from error
+    return _classroom(game, room)
 
 
 def describe(classroom: Classroom) -> str:
@@ -135,135 +147,124 @@ def _listed(choices: Mapping[str, object]) -> str:
     return ", ".join(f"{name} {value}" for name, value in choices.items() if value is not None)
 
 
-def _room(top: _Reader) -> Classroom:
-    """Read the presets; faults are collected in the reader."""
-    game = all_games.info(top.one_of("game", all_games.ids()) or all_games.DEFAULT)
-    setup = top.table("setup")
-    settings = top.table("settings")
-    percent = settings.number("text_size", 100, 200)
-    classroom = Classroom(
-        game=game.id,
-        language=top.one_of("language", languages(paths.locales())),
-        code=top.code("code", game),
-        setup=_given({option.name: setup.option(option) for option in game.setup}),
-        scale=None if percent is None else percent / 100,
-        bold=settings.switch("bold"),
-        motion=settings.one_of("motion", MOTIONS),
-        switches=_given({row.key: settings.switch(row.key) for row in game.settings}),
-        sound=settings.switch("sound"),
-        fullscreen=bool(settings.switch("fullscreen")),
-        locked=top.several_of("locked", LOCKS),
-        kiosk=bool(top.switch("kiosk")),
-        wipe=bool(top.switch("wipe")),
-    )
-    if classroom.code is not None and classroom.setup:
-        top.fault("code", "says the whole set-up already; leave out the part [setup], or the code")
-    for part in (setup, settings, top):
-        part.finish()
-    return classroom
+def _game(given: dict[str, Any]) -> GameInfo:
+    """Return the game whose set-up and switches the file may name."""
+    ids = all_games.ids()
+    return all_games.info(next((i for i in ids if i == given.get("game")), all_games.DEFAULT))
 
 
-def _given(choices: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the choices that the file makes."""
-    return {name: value for name, value in choices.items() if value is not None}
+def _model(game: GameInfo) -> type[BaseModel]:
+    """Return the model of the file for a game.
 
+    The description of each field is its message about a wrong value, which stands at `{}`.
+    """
+    from pydantic import AfterValidator, ConfigDict, Field, StrictBool, create_model  # noqa: PLC0415
 
-class _Reader:
-    """Reads values from a table and collects everything wrong or unknown in `problems`."""
+    def field(kind: object, description: str, **limits: Any) -> Any:
+        limited = Annotated[kind, Field(description=description, **limits)]  # type: ignore[valid-type]
+        return (limited, None)
 
-    def __init__(self, name: str, given: dict[str, Any], problems: list[str] | None = None) -> None:
-        self.name = name
-        self.left = dict(given)
-        self.known: list[str] = []
-        self.problems: list[str] = [] if problems is None else problems
+    def number(low: int, high: int) -> Any:
+        description = f"must be a whole number from {low} to {high}, not {{}}"
+        return field(int, description, strict=True, ge=low, le=high)
 
-    def fault(self, key: str, text: str) -> None:
-        """Record a fault of an entry."""
-        key = _shortened(key)
-        place = f"{self.name}.{key}" if self.name else key
-        self.problems.append(f"{place} {text}")
+    def one_of(choices: Sequence[str]) -> Any:
+        return field(Literal[tuple(choices)], f"must be one of {_quoted(choices)}, not {{}}")
 
-    def _take(self, key: str) -> Any:
-        self.known.append(key)
-        return self.left.pop(key, None)
+    def text(longest: int) -> Any:
+        description = f"must be a text in quotes of at most {longest} characters"
+        return field(str, description, strict=True, min_length=1, max_length=longest)
 
-    def finish(self) -> None:
-        """Record every entry that was not read as unknown."""
-        for key in self.left:
-            self.fault(key, f"is not known here; known are {', '.join(self.known)}")
+    def part(name: str, **fields: Any) -> Any:
+        description = f"must be a part that begins with a line [{name}]"
+        model = create_model(name, __config__=forbidding, **fields)
+        return (Annotated[model, Field(description=description)], model())
 
-    def table(self, key: str) -> _Reader:
-        """Read a table."""
-        value = self._take(key)
-        if value is not None and not isinstance(value, dict):
-            self.fault(key, f"must be a part that begins with a line [{key}]")
-            value = None
-        return _Reader(key, value or {}, self.problems)
-
-    def switch(self, key: str) -> bool | None:
-        """Read true or false."""
-        value = self._take(key)
-        if value is None or isinstance(value, bool):
-            return value
-        self.fault(key, f"must be true or false, not {_shown(value)}")
-        return None
-
-    def number(self, key: str, low: int, high: int) -> int | None:
-        """Read an integer in a range."""
-        value = self._take(key)
-        if value is None or (type(value) is int and low <= value <= high):
-            return value
-        self.fault(key, f"must be a whole number from {low} to {high}, not {_shown(value)}")
-        return None
-
-    def text(self, key: str, longest: int) -> str | None:
-        """Read a text of limited length."""
-        value = self._take(key)
-        if value is None or (isinstance(value, str) and 0 < len(value) <= longest):
-            return value
-        self.fault(key, f"must be a text in quotes of at most {longest} characters")
-        return None
-
-    def option(self, option: SetupOption) -> Any:
-        """Read an option of the game's set-up."""
+    def option(option: SetupOption) -> Any:
         if option.numbers is not None:
-            return self.number(option.name, *option.numbers)
-        if option.longest is not None:
-            return self.text(option.name, option.longest)
-        return self.switch(option.name)
+            return number(*option.numbers)
+        return switch if option.longest is None else text(option.longest)
 
-    def one_of(self, key: str, choices: Iterable[str]) -> str | None:
-        """Read one of these words."""
-        value = self._take(key)
-        listed = list(choices)
-        if value is None or (isinstance(value, str) and value in listed):
-            return value
-        self.fault(key, f"must be one of {_quoted(listed)}, not {_shown(value)}")
-        return None
+    forbidding = ConfigDict(extra="forbid")
+    switch = field(StrictBool, "must be true or false, not {}")
+    code, none = text(40)
+    lock: Any = Literal[tuple(LOCKS)]
+    return create_model(
+        "ClassroomFile",
+        __config__=forbidding,
+        game=one_of(all_games.ids()),
+        setup=part("setup", **{one.name: option(one) for one in game.setup}),
+        settings=part(
+            "settings",
+            text_size=number(100, 200),
+            bold=switch,
+            motion=one_of(MOTIONS),
+            **{row.key: switch for row in game.settings},
+            sound=switch,
+            fullscreen=switch,
+        ),
+        language=one_of(languages(paths.locales())),
+        code=(Annotated[code, AfterValidator(partial(_checked_code, game))], none),
+        locked=field(frozenset[lock], f"must be a list of {_quoted(LOCKS)}, not {{}}"),
+        kiosk=switch,
+        wipe=switch,
+    )
 
-    def several_of(self, key: str, choices: Iterable[str]) -> frozenset[str]:
-        """Read a list of some of these words."""
-        value = self._take(key)
-        listed = list(choices)
-        if value is None:
-            return frozenset()
-        if isinstance(value, list) and all(isinstance(v, str) and v in listed for v in value):
-            return frozenset(value)
-        self.fault(key, f"must be a list of {_quoted(listed)}, not {_shown(value)}")
-        return frozenset()
 
-    def code(self, key: str, game: GameInfo) -> str | None:
-        """Read a challenge code of a game."""
-        value = self.text(key, 40)
-        if value is None:
-            return None
-        try:
-            game.check_code(value)
-        except CodeError as error:
-            why = {"length": "ten letters and digits", "sign": "only letters and digits of codes"}
-            text = why.get(error.mistake, "no wrong sign; read it again from where it came")
-            self.fault(key, f"is no challenge code; it must have {text}: {_shown(value)}")
-        return value
+def _checked_code(game: GameInfo, code: str, others: ValidationInfo) -> str:
+    """Return a challenge code. Raise ValueError with its faults; one is a set-up besides it."""
+    faults = []
+    try:
+        game.check_code(code)
+    except CodeError as error:
+        why = {"length": "ten letters and digits", "sign": "only letters and digits of codes"}
+        text = why.get(error.mistake, "no wrong sign; read it again from where it came")
+        faults.append(f"is no challenge code; it must have {text}: {_shown(code)}")
+    setup = others.data.get("setup")
+    if setup and setup.model_fields_set:
+        faults.append("says the whole set-up already; leave out the part [setup], or the code")
+    if faults:
+        raise ValueError(*faults)
+    return code
+
+
+def _problems(model: type[BaseModel], given: dict[str, Any], fault: ErrorDetails) -> Iterator[str]:
+    """Yield messages about a fault: the place in the file, and what has to be there."""
+    names = [str(name) for name in fault["loc"][: 2 if fault["loc"][0] in PARTS else 1]]
+    fields, value, message = model.model_fields, given, ""
+    for name in names:
+        if name not in fields:
+            message = f"is not known here; known are {', '.join(fields)}"
+            break
+        value, message = value[name], fields[name].description or ""
+        fields = getattr(fields[name].annotation, "model_fields", {})
+    messages = [message.replace("{}", _shown(value))]
+    if fault["type"] == "value_error":
+        messages = fault["ctx"]["error"].args
+    place = ".".join(map(_shortened, names))
+    for message in messages:
+        yield f"{place} {message}"
+
+
+def _classroom(game: GameInfo, room: Any) -> Classroom:
+    """Return the presets of a file that is valid."""
+    settings = room.settings
+    switches = {row.key: getattr(settings, row.key) for row in game.settings}
+    return Classroom(
+        game=game.id,
+        language=room.language,
+        code=room.code,
+        setup=room.setup.model_dump(exclude_unset=True),
+        scale=None if settings.text_size is None else settings.text_size / 100,
+        bold=settings.bold,
+        motion=settings.motion,
+        switches={key: value for key, value in switches.items() if value is not None},
+        sound=settings.sound,
+        fullscreen=bool(settings.fullscreen),
+        locked=room.locked or frozenset(),
+        kiosk=bool(room.kiosk),
+        wipe=bool(room.wipe),
+    )
 
 
 def _shown(value: object) -> str:
@@ -277,5 +278,5 @@ def _shortened(text: str) -> str:
     return text if len(text) <= 40 else f"{text[:40]}…"
 
 
-def _quoted(words: list[str]) -> str:
+def _quoted(words: Sequence[str]) -> str:
     return ", ".join(f'"{word}"' for word in words)

@@ -1,4 +1,4 @@
-"""What a classroom file locks and presets, and what that leaves of the launch options."""
+"""The locks and presets of a classroom file, and the launch options that they leave."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Permissions(NamedTuple):
-    """What players may do: whatever offers or does such a thing asks here.
+    """The permissions of players; every scene that offers something asks here.
 
     The defaults hold where there is no classroom.
     """
@@ -101,7 +101,7 @@ def within(options: LaunchOptions) -> LaunchOptions:
 
 def preset(settings: Settings, classroom: Classroom) -> Settings:
     """Return the settings with the presets applied."""
-    wanted: dict[str, Any] = {
+    presets: dict[str, Any] = {
         "language": classroom.language,
         "scale": classroom.scale,
         "bold": classroom.bold,
@@ -109,32 +109,32 @@ def preset(settings: Settings, classroom: Classroom) -> Settings:
         "sound": classroom.sound,
         "fullscreen": classroom.fullscreen or classroom.kiosk or None,
     }
-    settings = replace(settings, **{name: v for name, v in wanted.items() if v is not None})
+    settings = replace(settings, **{name: v for name, v in presets.items() if v is not None})
     for key, value in classroom.switches.items():
         settings = settings.with_game(classroom.game, key, value=value)
     return settings
 
 
-def keep_locked(before: Settings, wanted: Settings, classroom: Classroom) -> Settings:
+def keep_locked(before: Settings, proposed: Settings, classroom: Classroom) -> Settings:
     """Return the wanted settings, with those that are locked unchanged.
 
     The text size is never locked, because somebody may need it to read at all. Sound is not locked
     either, unless the teacher has switched it off.
     """
     if "settings" in classroom.locked:
-        sound = wanted.sound and classroom.sound is not False
-        wanted = replace(before, scale=wanted.scale, language=wanted.language, sound=sound)
+        sound = proposed.sound and classroom.sound is not False
+        proposed = replace(before, scale=proposed.scale, language=proposed.language, sound=sound)
     if "language" in classroom.locked:
-        wanted = replace(wanted, language=before.language)
+        proposed = replace(proposed, language=before.language)
     if classroom.kiosk:
-        wanted = replace(wanted, fullscreen=before.fullscreen)
-    return wanted
+        proposed = replace(proposed, fullscreen=before.fullscreen)
+    return proposed
 
 
 def apply_policy(app: App, classroom: Classroom) -> None:
     """Lock what is locked, before the first scene."""
     context = app.context
-    app.restrict = lambda before, wanted: keep_locked(before, wanted, classroom)
+    app.restrict = lambda before, proposed: keep_locked(before, proposed, classroom)
     app.kiosk = not permissions(classroom).leave
     barred = set(classroom.locked & {"settings"})
     if app.kiosk:
@@ -149,7 +149,7 @@ def at_once(options: LaunchOptions) -> bool:
     return bool(options.setup or options.code)
 
 
-def settings_as_asked(settings: Settings, options: LaunchOptions) -> Settings:
+def with_launch_options(settings: Settings, options: LaunchOptions) -> Settings:
     """Return the settings with those of the classroom, and then of the command line, applied."""
     if options.classroom is not None:
         settings = preset(settings, options.classroom)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, Final
 
-from ecosfera.app.classroom_policy import apply_policy, at_once, permissions, settings_as_asked
+from ecosfera.app.classroom_policy import apply_policy, at_once, permissions, with_launch_options
 from ecosfera.app.faults import FaultCounter, damage, log_fault
 from ecosfera.app.memory_tuning import freeze, trim
 from ecosfera.app.menu.scene import MenuChoice, MenuScene, OtherGame
@@ -146,7 +146,7 @@ class Flow:
 
     def _load_settings(self) -> None:
         settings, trouble = self.file.load()
-        settings = settings_as_asked(settings, self.options)
+        settings = with_launch_options(settings, self.options)
         if settings != self.context.settings:
             self.app.apply(settings)
         if trouble is not None:
@@ -451,7 +451,7 @@ class Flow:
         """Delete all stored data; return what is left."""
         self.session.forget()
         self._drafts.clear()
-        self.app.apply(settings_as_asked(Settings(), self.options))
+        self.app.apply(with_launch_options(Settings(), self.options))
         from ecosfera.app.erase_data import erase_user_data  # noqa: PLC0415 (seldom)
 
         return erase_user_data(self.folders)

@@ -34,7 +34,7 @@ class Lesson:
 
     def __init__(self, data: Path) -> None:
         self._lock = ExitStack()
-        self.folder, lockable = self._made(data)
+        self.folder, lockable = self._make_folder(data)
         deletion = Deletion()
         for folder in _lessons(data):
             if folder == self.folder:
@@ -48,7 +48,7 @@ class Lesson:
                 deletion.failed.append(folder)
         self.left = deletion.failed
 
-    def _made(self, data: Path) -> tuple[Path, bool]:
+    def _make_folder(self, data: Path) -> tuple[Path, bool]:
         """Return a new folder, and whether it could be locked."""
         folder = data
         for _ in range(_TRIES):

@@ -37,7 +37,7 @@ LOWEST: Final = 1.6
 
 
 class PauseChoice(StrEnum):
-    """What was chosen in the pause menu."""
+    """The result of the pause menu."""
 
     RESUME = "resume"
     TUTORIAL = "tutorial"

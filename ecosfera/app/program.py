@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from ecosfera import paths
-from ecosfera.app.classroom_policy import settings_as_asked
+from ecosfera.app.classroom_policy import with_launch_options
 from ecosfera.app.faults import log_fault
 from ecosfera.app.flow import Flow
 from ecosfera.app.memory_tuning import resume_collection, return_large_blocks
@@ -172,7 +172,7 @@ def why_not_started(error: Exception, reason: str, options: LaunchOptions) -> st
         return str(error)
     folders = paths.user_folders(options.data_dir)
     file = log_fault(folders.log_file, error)
-    settings = settings_as_asked(
+    settings = with_launch_options(
         SettingsFile(folders.settings_file, all_games.moved_settings()).peek(), options
     )
     words = load_words(settings.language)

@@ -1,4 +1,4 @@
-"""What the program provides for the scenes of a game: pause menu, settings, rulebook, reference."""
+"""The services of the program for scenes of a game: pause menu, settings, rulebook, reference."""
 
 from __future__ import annotations
 

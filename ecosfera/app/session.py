@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class NextStep(StrEnum):
-    """Where the players go from a table or an end screen."""
+    """The next scene after a table or an end screen."""
 
     MENU = "menu"
     SETUP = "setup"

@@ -201,7 +201,9 @@ class ShareScene(Sheet[None]):
 
     def _code(self) -> None:
         copied = copy(self.souvenir.code or "")
-        self._tell("common.copied" if copied else "common.not-copied", text=self.souvenir.code)
+        self._show_message(
+            "common.copied" if copied else "common.not-copied", text=self.souvenir.code
+        )
 
     def _export(self) -> None:
         if self.export is not None:
@@ -211,18 +213,18 @@ class ShareScene(Sheet[None]):
         """Write a file and say where it is, or what went wrong."""
         folder = self.folder()
         if folder is None:
-            self._tell("end.share-nowhere")
+            self._show_message("end.share-nowhere")
             return
         try:
             file = write(folder)
         except SaveError as error:
-            self._tell(f"saves.problem-{error.problem}")
+            self._show_message(f"saves.problem-{error.problem}")
         except OSError:
-            self._tell("end.share-trouble", folder=folder)
+            self._show_message("end.share-trouble", folder=folder)
         else:
-            self._tell(done, file=file)
+            self._show_message(done, file=file)
 
-    def _tell(self, message: str, **fields: object) -> None:
+    def _show_message(self, message: str, **fields: object) -> None:
         notice = Dialog(
             self.context,
             lambda: self.context.words("end.share"),

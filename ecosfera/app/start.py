@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from ecosfera import paths
-from ecosfera.app.classroom_policy import settings_as_asked
+from ecosfera.app.classroom_policy import with_launch_options
 from ecosfera.games import all_games
 from ecosfera.ui.app.splash import MenuPictures, show_splash
 from ecosfera.ui.app.window import NoWindowError, Window, open_display
@@ -38,9 +38,9 @@ def start(options: LaunchOptions, seen: Callable[[], None] = lambda: None) -> Fl
         lesson = Lesson(folders.data)
         folders = lesson.folders
     file = SettingsFile(folders.settings_file, all_games.moved_settings())
-    settings = settings_as_asked(file.peek(), options)
-    made_early: list[TreeAdapter | None] = []
-    early = partial(_adapter_early, made_early, folders.log_file) if MADE_UNSEEN else None
+    settings = with_launch_options(file.peek(), options)
+    early_adapters: list[TreeAdapter | None] = []
+    early = partial(_adapter_early, early_adapters, folders.log_file) if MADE_UNSEEN else None
     try:
         open_display()
         window = Window(
@@ -62,7 +62,9 @@ def start(options: LaunchOptions, seen: Callable[[], None] = lambda: None) -> Fl
     from ecosfera.app import program  # noqa: PLC0415
 
     flow = program.fill(window, menu_pictures, folders, file, settings, options, lesson)
-    flow.app.chores.append(partial(program.connect_reader, flow.app, folders.log_file, made_early))
+    flow.app.chores.append(
+        partial(program.connect_reader, flow.app, folders.log_file, early_adapters)
+    )
     flow.app.chores.append(partial(program.find_voice, flow.app))
     return flow
 

@@ -1,1 +1,1 @@
-"""What every game needs without a window: matches, saves, protocol, bots, random numbers."""
+"""Shared code without a window: matches, saves, protocol, bots, random numbers."""

@@ -33,7 +33,7 @@ _BASE: Final = len(ALPHABET)
 
 
 class CodeMistake(StrEnum):
-    """What is wrong with a code; the message id of each is `setup.code-<value>`."""
+    """The mistakes in a code; the message id of each is `setup.code-<value>`."""
 
     LENGTH = "length"
     SIGN = "sign"

@@ -1,4 +1,4 @@
-"""What the shared code requires of a game: the interface between the program and its games.
+"""The interface between the program and its games, without a window.
 
 A game comes in two parts, so that the first frame need not wait for its rules:
 
@@ -30,7 +30,7 @@ Json = dict[str, object]
 
 
 class AnyConfig(Protocol):
-    """What the configurations of all games have."""
+    """The configuration of any game."""
 
     @property
     def players(self) -> int:
@@ -70,7 +70,7 @@ class Difficulty(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class FinishedGame:
-    """What the statistics count of a finished game."""
+    """A finished game as the statistics count it."""
 
     won: bool
     rounds: int
@@ -85,7 +85,7 @@ class FinishedGame:
 
 @dataclass(frozen=True, slots=True)
 class ContentReport:
-    """What `ecosfera check` needs to know about a game's card data, texts and pictures."""
+    """A game's card data, texts and pictures, for `ecosfera check`."""
 
     seen: str
     """Summary of what was found; empty if the data is unusable."""

@@ -1,4 +1,4 @@
-"""What is known of a game without loading its rules.
+"""The facts about a game that are known without loading its rules.
 
 This is imported before the first frame, so it must not import anything slow.
 """
@@ -49,7 +49,7 @@ class GuideButton(NamedTuple):
 
 
 class GameInfo(NamedTuple):
-    """What is known of a game without loading its rules."""
+    """The facts about a game that are known without loading its rules."""
 
     id: str
     """Id of the game, as stored in saved games."""

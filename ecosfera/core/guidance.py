@@ -1,4 +1,4 @@
-"""What guides the players of a match: a tutorial, or a tip when something new appears.
+"""Guidance of the players of a match: a tutorial, or a tip when something new appears.
 
 It knows no game and no window. The table of a game asks its guidance what is to be explained and
 which actions are permitted, and reports what the players choose. `Unguided` is the guidance of a
@@ -40,7 +40,7 @@ class Explanation(Generic[Target]):
 
 
 class Guidance(Protocol[Target, Action]):
-    """What guides the players of one match."""
+    """Guidance of the players of one match."""
 
     @property
     def restricts(self) -> bool:

@@ -38,6 +38,8 @@ class Match(Generic[State, Action, Event]):
         self._actions: list[Action] = []
         self._reveals: list[bool] = []
         self._now = 0
+        self._foreseen: dict[Action, tuple[State, list[Event]]] = {}
+        """What actions would lead to in the current position, as far as somebody has asked."""
         self.opening = tuple(opening)
         """The events before the first decision."""
         self.fair_undo = False
@@ -95,12 +97,20 @@ class Match(Generic[State, Action, Event]):
         """Return whether an undone action can be redone."""
         return self._now < len(self._actions)
 
+    def foresee(self, action: Action) -> list[Event]:
+        """Return the events that an action would bring, without performing it.
+
+        The rules are not asked again when it is performed. Raise `IllegalMoveError` if the action
+        is illegal.
+        """
+        return self._applied(action)[1]
+
     def act(self, action: Action) -> list[Event]:
         """Perform an action and return its events; forget undone actions.
 
         Raise `IllegalMoveError` without changing anything if the action is illegal.
         """
-        state, events = self.game.apply(self.state, action)
+        state, events = self._applied(action)
         del self._actions[self._now :]
         del self._states[self._now + 1 :]
         del self._reveals[self._now :]
@@ -122,12 +132,12 @@ class Match(Generic[State, Action, Event]):
         self._notify()
         return self.state
 
-    def way_back(self, wanted: Callable[[State], bool]) -> int:
-        """Return how many undos lead to the last position that is `wanted`, or 0 if none do."""
+    def way_back(self, condition: Callable[[State], bool]) -> int:
+        """Return how many undos lead to the last position that is `condition`, or 0 if none do."""
         for place in range(self._now - 1, -1, -1):
             if self.fair_undo and self._reveals[place]:
                 break
-            if wanted(self._states[place]):
+            if condition(self._states[place]):
                 return self._now - place
         return 0
 
@@ -160,6 +170,13 @@ class Match(Generic[State, Action, Event]):
         other.fair_undo = self.fair_undo
         return other
 
+    def _applied(self, action: Action) -> tuple[State, list[Event]]:
+        """Return the position that follows an action, and its events; the rules say it once."""
+        if action not in self._foreseen:
+            self._foreseen[action] = self.game.apply(self.state, action)
+        return self._foreseen[action]
+
     def _notify(self) -> None:
+        self._foreseen.clear()
         for watcher in self.watchers:
             watcher()

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 class Part(NamedTuple):
-    """How a part of a pattern is written: what it looks like, and its value in JSON."""
+    """The notation of a part of a pattern: its form in text, and its value in JSON."""
 
     form: str
     """A regular expression without groups that capture."""

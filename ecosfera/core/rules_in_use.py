@@ -1,4 +1,4 @@
-"""Which rules the program plays by: compiled ones, as in packages, or the source."""
+"""The rules in use: compiled ones, as in packages, or the source."""
 
 from __future__ import annotations
 

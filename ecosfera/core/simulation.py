@@ -1,4 +1,4 @@
-"""What a game must provide for simulations of many games, besides its rules and bots."""
+"""The interface of a game for simulations of many matches, besides its rules and bots."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Recorder(Protocol):
 
 
 class Simulation(Protocol[Config]):
-    """What a game must provide to be simulated."""
+    """The interface of a game that can be simulated."""
 
     @property
     def options(self) -> Sequence[SimulationOption]:

@@ -121,8 +121,8 @@ class StatisticsFile:
 
     def statistics(self, game_id: str = "") -> Statistics:
         """Return the statistics of a game, by default of the oldest one."""
-        wanted = game_id or self._first
-        results = [played.result for played in self.read() if played.game == wanted]
+        chosen = game_id or self._first
+        results = [played.result for played in self.read() if played.game == chosen]
         by_rank = sorted({result.difficulty for result in results})
         return Statistics(
             Tally.of(results),

@@ -20,7 +20,7 @@ Target = TypeVar("Target")
 
 
 class Wait(StrEnum):
-    """What a step waits for."""
+    """The event that a step waits for."""
 
     READ = "read"
     """Until the player has read it and goes on."""
@@ -81,8 +81,8 @@ class Tutorial(Generic[Target, Action]):
             return tuple(actions)
         if not step.moves:
             return ()
-        wanted = tuple(action for action in actions if action in step.moves)
-        return wanted or tuple(actions)
+        expected = tuple(action for action in actions if action in step.moves)
+        return expected or tuple(actions)
 
     def read(self) -> None:
         """Go on after the player has read the step."""

@@ -1,4 +1,4 @@
-"""What a game shows in a window: the part of the game interface that uses the toolkit.
+"""The interface of a game in a window: the part that uses the toolkit.
 
 A game implements `GameScreens`. The program passes `Services` to the scenes it gets from there, so
 that no game imports the program's own screens.
@@ -48,7 +48,7 @@ class TableResult(StrEnum):
 
 
 class EndResult(StrEnum):
-    """What was chosen on the end screen."""
+    """The result of the end screen."""
 
     AGAIN = "again"
     """Deal the same cards again."""
@@ -96,7 +96,7 @@ class Draft(Protocol):
 
 
 class Souvenir(NamedTuple):
-    """What players can take along from a finished match."""
+    """Things that players can take along from a finished match."""
 
     code: str | None
     """The challenge code, if the match has one."""
@@ -107,7 +107,7 @@ class Souvenir(NamedTuple):
 
 
 class Services(Protocol):
-    """What the program provides for the scenes of a game."""
+    """The services of the program for the scenes of a game."""
 
     def open_pause(
         self,

@@ -1,1 +1,1 @@
-"""What a board or card game needs at a table. It knows no game."""
+"""The table of a board or card game. It knows no game."""

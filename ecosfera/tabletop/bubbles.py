@@ -28,7 +28,7 @@ PAUSE: Final = -1
 
 
 class Surroundings(NamedTuple):
-    """What lies around a bubble."""
+    """The surroundings of a bubble."""
 
     boxes: list[pygame.Rect]
     """What it points at."""
@@ -48,7 +48,7 @@ def _pointed_at(boxes: Sequence[pygame.Rect]) -> list[pygame.Rect]:
 
 
 class Pointer:
-    """What a bubble points at, and where it lies in one window."""
+    """The piece that a bubble points at, and its place in one window."""
 
     def __init__(
         self, context: UiContext, text: str, labels: Sequence[str], around: Surroundings

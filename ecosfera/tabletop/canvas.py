@@ -28,7 +28,8 @@ Frame = TypeVar("Frame")
 class TableCanvas(Generic[Frame]):
     """The picture of one table in one window; see `RegionLayer` for `patient`, `most`, `ground`.
 
-    Without a `ground`, the table is dark.
+    Without a `ground`, the table is dark; if it is `clear`, the regions lie on nothing, and `still`
+    is the game's.
     """
 
     def __init__(
@@ -39,9 +40,11 @@ class TableCanvas(Generic[Frame]):
         patient: Collection[str] = (),
         most: float = SLICE,
         ground: Callable[[pygame.Surface, pygame.Rect], None] | None = None,
+        clear: bool = False,
     ) -> None:
-        self.layer = RegionLayer(size, regions, patient, most, ground or _plain)
-        if ground is None:
+        below = None if clear else ground or _plain
+        self.layer = RegionLayer(size, regions, patient, most, below)
+        if below is _plain:
             _plain(self.layer.surface, self.layer.surface.get_rect())
         self._over = PieceLayer()
         self.whole = False
@@ -108,7 +111,7 @@ class TableCanvas(Generic[Frame]):
         if self._frame is None or not self.stands_like(frame, self._frame):
             self._frame, self._parts = frame, self.parts(frame)
         calm = calm and self.whole
-        changed = self.layer.renew(self._parts, moving=flying and calm, calm=calm, busy=busy)
+        changed = self.layer.renew(self._parts, moving=flying, calm=calm, busy=busy)
         if not self.whole:
             self.whole = True
             return None

@@ -1,4 +1,4 @@
-"""What clicks, keys and the move list do at a table. It draws nothing and needs no window.
+"""The effects of clicks, keys and the move list at a table. It draws nothing, needs no window.
 
 The controller holds the match, its players, the stage that shows it, the log, and the move that is
 being chosen. An action is accepted only while the stage is idle. A game overrides the hooks in the
@@ -76,6 +76,8 @@ class TableController(Generic[State, Action, Event, View, Target, Move, Hint]):
         """The move being chosen; None while the stage plays or a computer decides."""
         self.moves: list[Move] = []
         """The lines of the move list."""
+        self.legal: tuple[Action, ...] = ()
+        """All legal actions, when a move was offered last; the guidance may permit only some."""
         self.hint: Hint | None = None
         """The hint that is shown, until the next click."""
         self.refused = ""
@@ -92,6 +94,18 @@ class TableController(Generic[State, Action, Event, View, Target, Move, Hint]):
         """Return a selection among legal actions."""
         raise NotImplementedError
 
+    def offers_move(self) -> bool:
+        """Return whether a move can be chosen in this position, once all has been shown."""
+        return not self.waiting and self.match.outcome is None
+
+    def goal(self, target: Target) -> Target | None:
+        """Return the possible target that a click means, or None."""
+        return target if target in self.targets() else None
+
+    def takes_back(self, target: Target) -> bool:
+        """Return whether a click on a target takes back the last click."""
+        return self.selection is not None and target in self.selection.chosen
+
     def list_moves(self) -> list[Move]:
         """Return the lines of the move list: what can be chosen after what was clicked."""
         return []
@@ -99,6 +113,15 @@ class TableController(Generic[State, Action, Event, View, Target, Move, Hint]):
     def sentence(self) -> str:
         """Return the sentence of the bar: what can be done, who thinks, or what happened last."""
         raise NotImplementedError
+
+    def announce_turn(self) -> None:
+        """Say what has to be known before the first click of a move."""
+        self.announce()
+
+    def announce(self) -> None:
+        """Say what can be chosen next."""
+        if not self.guidance.restricts:
+            self.say(self.sentence())
 
     def opening(self) -> Sequence[Event]:
         """Return the events to show before the first decision."""
@@ -158,6 +181,11 @@ class TableController(Generic[State, Action, Event, View, Target, Move, Hint]):
         return self.stage.moving or (self.waiting and self.stage.idle)
 
     @property
+    def choosing(self) -> bool:
+        """Return whether a move was begun and needs further clicks."""
+        return self.selection is not None and self.selection.choosing
+
+    @property
     def choices(self) -> tuple[Action, ...]:
         """Return the actions that can be chosen."""
         return () if self.selection is None else self.selection.actions
@@ -176,8 +204,8 @@ class TableController(Generic[State, Action, Event, View, Target, Move, Hint]):
     def start(self) -> None:
         """Begin, or go on with, the match."""
         self.log.recall()
-        if not self.match.actions:
-            opening = self.opening()
+        opening = () if self.match.actions else self.opening()
+        if opening:
             self.log.open(opening)
             self.stage.play(opening)
         self.offer_next_move()
@@ -185,32 +213,36 @@ class TableController(Generic[State, Action, Event, View, Target, Move, Hint]):
     def touch(self, target: Target) -> bool:
         """Take a click on a target; return whether it meant anything."""
         self.withdraw()
-        if self.selection is None:
+        if not self.ready or self.selection is None:
             return False
-        if target in self.selection.chosen:
+        goal = self.goal(target)
+        if goal is not None:
+            self.go_on_with(self.selection.touch(goal))
+            return True
+        if self.takes_back(target):
             return self.back()
-        if target not in self.selection.targets():
-            self.refuse(self.intended(target))
-            return False
-        action = self.selection.touch(target)
-        if action is None:
-            self._list()
-        else:
-            self.want(action)
-        return True
+        self.refuse(self.intended(target))
+        return False
 
     def choose(self, number: int) -> bool:
         """Choose a line of the move list, counted from 0; return whether there is one."""
         self.withdraw()
-        if self.selection is None or not 0 <= number < len(self.moves):
+        if not self.ready or not 0 <= number < len(self.moves):
             return False
         move = self.moves[number]
         if move.action is not None:
-            self.want(move.action)
+            self.perform_or_confirm(move.action)
             return True
         return self.back() if move.target is None else self.touch(move.target)
 
-    def want(self, action: Action) -> None:
+    def go_on_with(self, action: Action | None) -> None:
+        """Perform the action if the move is complete, otherwise offer its next choice."""
+        if action is None:
+            self._list()
+        else:
+            self.perform_or_confirm(action)
+
+    def perform_or_confirm(self, action: Action) -> None:
         """Perform an action, after a question if one is necessary."""
         if self.ask_first(action):
             if self.selection is not None:
@@ -261,13 +293,14 @@ class TableController(Generic[State, Action, Event, View, Target, Move, Hint]):
 
     def undo(self) -> bool:
         """Go back to the last decision of a person; return whether there was one."""
-        return self.history.undo() and self._jumped(back=True)
+        return self.history.undo() and self.jump(back=True)
 
     def redo(self) -> bool:
         """Go on to the next decision of a person; return whether there was one."""
-        return self.history.redo() and self._jumped(back=False)
+        return self.history.redo() and self.jump(back=False)
 
-    def _jumped(self, *, back: bool) -> bool:
+    def jump(self, *, back: bool) -> bool:
+        """Show the current position after undo (`back`) or redo; return True."""
         self.withdraw()
         self.close()
         self.players.forget()
@@ -303,12 +336,15 @@ class TableController(Generic[State, Action, Event, View, Target, Move, Hint]):
         self.stage.skip()
         self.offer_next_move()
 
-    def advance(self, dt: float, thinking: float) -> None:
+    def advance(self, dt: float, thinking: float = 0.0) -> None:
         """Let `dt` seconds pass; a computer player may think for `thinking` seconds."""
         self.stage.advance(dt)
         self.offer_next_move()
-        if not (self.stage.idle and self.waiting) or self.asking() is not None:
-            return
+        if self.stage.idle and self.waiting and self.asking() is None:
+            self.let_computer_act(dt, thinking)
+
+    def let_computer_act(self, dt: float, thinking: float) -> None:
+        """Let a computer player think, and act once people have had the time to follow."""
         ordered = self.guidance.teammate_move()
         found = self.players.decide(self.match.state, dt, thinking, self.patience, ordered)
         if found is not None:
@@ -319,16 +355,16 @@ class TableController(Generic[State, Action, Event, View, Target, Move, Hint]):
         self.stage.pace = pace
 
     def offer_next_move(self) -> None:
-        """Let the next move be chosen once everything has been shown, unless a computer decides."""
-        if self.stage.idle:
-            self.guidance.follow(self.match)
-        if self.selection is not None or not self.stage.idle or self.waiting:
+        """Let the next move be chosen once everything has been shown."""
+        if not self.stage.idle:
             return
-        if self.match.outcome is not None:
+        self.guidance.follow(self.match)
+        if self.selection is not None or not self.offers_move():
             return
-        legal = self.match.game.legal(self.match.state)
-        self.selection = self.select(self.guidance.permitted(tuple(legal)))
-        self._list()
+        self.legal = tuple(self.match.game.legal(self.match.state))
+        self.selection = self.select(self.guidance.permitted(self.legal))
+        self.moves = self.list_moves()
+        self.announce_turn()
 
     # -- guidance ----
 
@@ -356,5 +392,4 @@ class TableController(Generic[State, Action, Event, View, Target, Move, Hint]):
     def _list(self) -> None:
         """List what can be chosen next, and say it."""
         self.moves = self.list_moves()
-        if not self.guidance.restricts:
-            self.say(self.sentence())
+        self.announce()

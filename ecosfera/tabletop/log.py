@@ -114,8 +114,8 @@ class EventLog(Generic[State, Action, Event, Line]):
     def story(self, before: State, action: Action, why: Any = None) -> list[str]:
         """Return all sentences of an action in a position, for a match that is watched."""
         _, events = self.match.game.apply(before, action)
-        told = self.sentences(before, action, events)
-        found = [sentence for number in sorted(told) for sentence in told[number]]
+        by_place = self.sentences(before, action, events)
+        found = [sentence for number in sorted(by_place) for sentence in by_place[number]]
         why = self.reason(before, action) if why is None else why
         return [*found, *filter(None, [self.remark(before, action, why)])]
 

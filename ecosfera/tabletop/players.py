@@ -1,4 +1,4 @@
-"""Who plays each seat of a table, and the thinking of the computer players in every frame."""
+"""The players in the seats of a table; computer players think a little in every frame."""
 
 from __future__ import annotations
 

@@ -343,7 +343,7 @@ class TableScene(TableForm[R, Target], Generic[R, Target, Frame]):
 
     def drop(self, action: Any) -> None:
         """Perform the action of what was dropped."""
-        self.controller.want(action)
+        self.controller.perform_or_confirm(action)
 
     def choose(self, number: int) -> None:
         """Choose a move of the list, counted from 0."""
@@ -453,9 +453,10 @@ class TableScene(TableForm[R, Target], Generic[R, Target, Frame]):
             self.draw(target)
             return None
         busy, self._busy = self._busy, False
-        flying = bool(self.controller.stage.effects)
+        calm = self._calm()
+        flying = calm and bool(self.controller.stage.effects)
         return self.canvas.draw_again(
-            target, self.frame, self._pieces(), calm=self._calm(), flying=flying, busy=busy
+            target, self.frame, self._pieces(), calm=calm, flying=flying, busy=busy
         )
 
     def _pieces(self) -> list[Piece]:

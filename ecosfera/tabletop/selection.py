@@ -28,9 +28,22 @@ class MoveSelection(Generic[Target, Action]):
 
     def __init__(self, paths: Mapping[Action, Iterable[Sequence[Target]]]) -> None:
         self.actions = tuple(paths)
-        self._paths = {action: tuple(map(tuple, ways)) for action, ways in paths.items()}
+        """The legal actions."""
+        self.paths = {action: tuple(map(tuple, ways)) for action, ways in paths.items()}
+        """Every way to choose each action, target by target."""
         self.chosen: tuple[Target, ...] = ()
         """What was clicked so far."""
+
+    # -- what a game overrides ----
+
+    def permits(self, action: Action) -> bool:
+        """Return whether an action can still be chosen."""
+        del action
+        return True
+
+    def canonical(self, target: Target) -> Target:
+        """Return the target that stands in the paths for this one, and for others like it."""
+        return target
 
     def completes(self, action: Action) -> bool:
         """Return whether an action is chosen as soon as it is the only one left.
@@ -39,6 +52,8 @@ class MoveSelection(Generic[Target, Action]):
         """
         del action
         return False
+
+    # -- what can be clicked ----
 
     @property
     def choosing(self) -> bool:
@@ -56,8 +71,10 @@ class MoveSelection(Generic[Target, Action]):
 
     def _next(self, action: Action, chosen: tuple[Target, ...]) -> list[Target]:
         """Return the targets that continue a begun move towards an action."""
+        if not self.permits(action):
+            return []
         n = len(chosen)
-        return [path[n] for path in self._paths[action] if len(path) > n and path[:n] == chosen]
+        return [path[n] for path in self.paths[action] if len(path) > n and path[:n] == chosen]
 
     def targets(self) -> frozenset[Target]:
         """Return what can be clicked next."""
@@ -66,15 +83,15 @@ class MoveSelection(Generic[Target, Action]):
 
     def next_for(self, action: Action) -> Target | None:
         """Return the first target that continues the move towards an action, if there is one."""
-        found = self._next(action, self.chosen) if action in self._paths else []
+        found = self._next(action, self.chosen) if action in self.paths else []
         return next(iter(found), None)
 
     def result(self, target: Target) -> Action | None:
         """Return the action that a click on a target completes, without clicking it."""
         if target not in self.targets():
             return None
-        chosen = (*self.chosen, target)
-        whole = [action for action in self.actions if chosen in self._paths[action]]
+        chosen = (*self.chosen, self.canonical(target))
+        whole = [action for action in self.actions if chosen in self.paths[action]]
         if len(whole) == 1:
             return whole[0]
         left = self._remaining(chosen)
@@ -82,9 +99,10 @@ class MoveSelection(Generic[Target, Action]):
 
     def touch(self, target: Target) -> Action | None:
         """Take a target; return the action if the move is complete now."""
+        if target not in self.targets():
+            return None
         action = self.result(target)
-        if target in self.targets():
-            self.chosen = (*self.chosen, target)
+        self.chosen = (*self.chosen, self.canonical(target))
         return action
 
     def drops(self, target: Target) -> dict[Target, Action]:
@@ -97,7 +115,7 @@ class MoveSelection(Generic[Target, Action]):
         return {goal: action for goal, action in found.items() if action is not None}
 
     def _completed(self, chosen: tuple[Target, ...]) -> Action | None:
-        whole = [action for action in self.actions if chosen in self._paths[action]]
+        whole = [action for action in self.actions if chosen in self.paths[action]]
         return whole[0] if len(whole) == 1 else None
 
     def back(self) -> bool:

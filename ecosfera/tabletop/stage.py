@@ -29,7 +29,7 @@ Moment = TypeVar("Moment", bound=Lasting)
 class Stage(
     Timeline[Piece, Event, Stop, Effect], Generic[View, Piece, Event, Stop, Effect, Moment]
 ):
-    """What the players see: a view, and what moves over it.
+    """The stage of the players: a view, and the pieces that move over it.
 
     `on_event` is called with every event as it happens, and the view after it.
     """

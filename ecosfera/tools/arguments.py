@@ -1,4 +1,4 @@
-"""What the command line and its sub-commands share: parsing of options and handling of mistakes."""
+"""Parsing of options and handling of mistakes, for the command line and its sub-commands."""
 
 from __future__ import annotations
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import platform
 import shutil
@@ -11,6 +12,8 @@ from typing import TYPE_CHECKING
 
 from ecosfera import __version__, paths
 from ecosfera.core import rules_in_use
+from ecosfera.core.deletion import remove_if_empty
+from ecosfera.core.private_files import open_new
 from ecosfera.games import all_games
 from ecosfera.tools.check.command import LANGUAGES, picture_problems, text_problems
 
@@ -102,21 +105,24 @@ def user_folders(data_dir: Path | None) -> Iterator[CheckResult]:
 def user_folder(part: str, place: Path) -> CheckResult:
     """Check that a folder or file can be written; remove what was created for the check."""
     folder = place if not place.suffix else place.parent
-    made: list[Path] = []
+    probe = folder / f"self-check-{os.getpid()}.tmp"
+    created: list[Path] = []
     try:
         for parent in (*reversed(folder.parents), folder):
             if not parent.exists():
                 parent.mkdir()
-                made.append(parent)
-        probe = folder / f"self-check-{os.getpid()}.tmp"
-        probe.write_bytes(b"x" * 4096)
+                created.append(parent)
+        with open_new(probe) as file:
+            file.write(b"x" * 4096)
         probe.unlink()
         free = shutil.disk_usage(folder).free
     except OSError as error:
+        with contextlib.suppress(OSError):
+            probe.unlink(missing_ok=True)  # on a full disk it is there, and empty
         return CheckResult(part, str(place), (f"{error.strerror}: nothing can be kept there",))
     finally:
-        for parent in reversed(made):
-            parent.rmdir()
+        for parent in reversed(created):
+            remove_if_empty(parent)
     faults = () if free >= LEAST_SPACE else ("the disk is full",)
     return CheckResult(part, f"{place} can be written, {free // 10**6} MB free", faults)
 

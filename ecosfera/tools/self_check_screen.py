@@ -183,11 +183,11 @@ def _faults(tries: list[tuple[str, Callable[[], object]]]) -> list[str]:
         try:
             action()
         except Exception as error:  # noqa: BLE001 (whatever it is, the next thing is still tried)
-            faults.append(_told(name, error))
+            faults.append(_fault_line(name, error))
     return faults
 
 
-def _told(name: str, error: Exception) -> str:
+def _fault_line(name: str, error: Exception) -> str:
     return f"{name}: {type(error).__name__}: {error}"
 
 

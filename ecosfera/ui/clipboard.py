@@ -18,5 +18,5 @@ def pasted() -> str:
     """Return the text on the clipboard; empty if there is none."""
     try:
         return pygame.scrap.get_text()
-    except pygame.error:
+    except (pygame.error, UnicodeDecodeError):
         return ""

@@ -1,4 +1,4 @@
-"""What every scene works with: sizes, text, shapes, pictures, words, keys, settings."""
+"""The tools of every scene: sizes, text, shapes, pictures, words, keys, settings."""
 
 from __future__ import annotations
 

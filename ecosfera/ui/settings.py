@@ -91,7 +91,7 @@ class Settings:
 
 
 class SettingsFault(StrEnum):
-    """What went wrong with the file; the message id of each is `settings.trouble-<value>`."""
+    """The faults of the file; the message id of each is `settings.trouble-<value>`."""
 
     BROKEN = "broken"
     """It is invalid; it was set aside and the defaults are used."""

@@ -121,7 +121,7 @@ class Sounds:
         self._effects = 0.0
         self._sea = 0.0
         """Volume of the ambience, and of cues in `_effects`, from 0 to 1."""
-        self._share = self._wanted_share = 1.0
+        self._share = self._target_share = 1.0
         """The share of the second loop in the ambience, 0 to 1, now and in a moment."""
         self._loaded: dict[str, pygame.mixer.Sound | None] = {}
         self._heard: dict[str, float] = {}
@@ -187,14 +187,14 @@ class Sounds:
 
     def blend(self, share: float) -> None:
         """Let the ambience become that of its second loop by a share from 0 to 1, slowly."""
-        self._wanted_share = min(1.0, max(0.0, share))
+        self._target_share = min(1.0, max(0.0, share))
 
     def advance(self, dt: float) -> None:
         """Let `dt` seconds pass for the ambience."""
-        if self._share == self._wanted_share:
+        if self._share == self._target_share:
             return
         step = dt / BLEND
-        self._share += min(step, max(-step, self._wanted_share - self._share))
+        self._share += min(step, max(-step, self._target_share - self._share))
         for name in self.bank.ambience or ():
             sound = self._loaded.get(name)
             if sound is not None:

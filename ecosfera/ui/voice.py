@@ -77,7 +77,7 @@ class ProgramVoice:
 
     def __init__(
         self,
-        command: Callable[[str, str], Sequence[str]],
+        command: Callable[[str, str], Sequence[str | bytes]],
         read: Callable[[str, str], bytes] = as_text,
         *,
         hush: Sequence[str] = (),
@@ -155,7 +155,8 @@ def system_voice() -> Voice | None:
     if program:
         say = [program, "--wait", "--language"]
         return ProgramVoice(
-            lambda text, language: [*say, language, "--", text],
+            # As bytes, because the locale may not have all letters; the program reads UTF-8.
+            lambda text, language: [*say, language, "--", text.encode(errors="replace")],
             as_nothing,
             hush=[program, "--cancel"],
         )
@@ -166,7 +167,7 @@ def system_voice() -> Voice | None:
     return None
 
 
-def started(command: Sequence[str]) -> subprocess.Popen[bytes] | None:
+def started(command: Sequence[str | bytes]) -> subprocess.Popen[bytes] | None:
     """Start a program; return None if that is not possible."""
     with contextlib.suppress(OSError):
         return subprocess.Popen(  # noqa: S603 (a program of the system, the text is no command)
@@ -197,14 +198,14 @@ MOST_WAITING: Final = 12
 class ReadAloud:
     """Speaks sentences one after the other, in a thread that begins with the first one.
 
-    `wanted` returns whether anything is to be read aloud now, `language` its language.
+    `enabled` returns whether anything is to be read aloud now, `language` its language.
     """
 
     def __init__(
-        self, voice: Voice, wanted: Callable[[], bool], language: Callable[[], str]
+        self, voice: Voice, enabled: Callable[[], bool], language: Callable[[], str]
     ) -> None:
         self._voice = voice
-        self._wanted = wanted
+        self._enabled = enabled
         self._language = language
         self._waiting: deque[tuple[str, str]] = deque(maxlen=MOST_WAITING)
         self._news = threading.Condition()
@@ -215,7 +216,7 @@ class ReadAloud:
     def say(self, sentence: str) -> None:
         """Speak a sentence after those that wait."""
         text = " ".join(shown(sentence).split())
-        if not text or not self._wanted():
+        if not text or not self._enabled():
             return
         with self._news:
             self._waiting.append((text, self._language()))

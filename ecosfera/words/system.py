@@ -52,7 +52,7 @@ def system_language(
 def _from_environment(environ: Mapping[str, str]) -> list[str]:
     """Return the locales that the environment names, most preferred first."""
     name = next((environ[key] for key in ("LC_ALL", "LC_MESSAGES", "LANG") if environ.get(key)), "")
-    several = [wish for wish in environ.get("LANGUAGE", "").split(":") if wish]
+    several = [code for code in environ.get("LANGUAGE", "").split(":") if code]
     if name and _code(name) in _NO_LANGUAGE:  # as gettext has it: C knows no LANGUAGE
         return [name]
     return [*several, name] if name else several

@@ -369,7 +369,7 @@ class Soak:
     def _busy(self) -> bool:
         """Whether something moves, or a teammate of the computer's plays."""
         top = self.top
-        watched = isinstance(top, TableScene) and not top.controller.teammates.people
+        watched = isinstance(top, TableScene) and not top.controller.players.people
         if isinstance(top, TableScene) and not top.controller.over and not watched:
             return top.moving or not (top.controller.ready or top.controller.prompt is not None)
         return isinstance(top, Scene) and top.moving

@@ -140,6 +140,7 @@ def test_the_message_names_the_file_and_what_to_do() -> None:
 
 def test_a_code_and_a_set_up_contradict_each_other() -> None:
     assert faults(f'code = "{CODE}"\n[setup]\nplayers = 2')[0].startswith("code says the whole")
+    assert len(faults('code = "3334H-7DLRE"\n[setup]\nplayers = 2')) == 2
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ import pytest
 
 from ecosfera import cli, paths
 from ecosfera.app.classroom import LOCKS, Classroom
-from ecosfera.app.classroom_policy import HARMLESS, LOCKED, settings_as_asked, within
+from ecosfera.app.classroom_policy import HARMLESS, LOCKED, with_launch_options, within
 from ecosfera.app.flow import Flow
 from ecosfera.app.launch_options import LaunchOptions
 from ecosfera.core.match import Match
@@ -157,7 +157,7 @@ def test_each_game_starts_with_each_option(
         save_as(SaveLibrary(tmp_path / "other", all_games), given, "given").rename(save)
     options = started(game_id, [*OPTIONS.get(name, []), *own.get(name, [])])
     folders = paths.user_folders(options.data_dir)
-    settings = settings_as_asked(Settings(motion="off"), options)
+    settings = with_launch_options(Settings(motion="off"), options)
     app = offscreen((1366, 768), settings, blank_pictures, INTENTS)
     flow = Flow(app, folders, SettingsFile(folders.settings_file), options, lambda: 0.0)
     flow.begin()

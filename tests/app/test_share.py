@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 from typing import TYPE_CHECKING
 
 import pygame
+import pytest
 
 from ecosfera.app import share
 from ecosfera.app.share import ShareScene
@@ -14,8 +16,6 @@ from ecosfera.ui.widgets.dialog import Dialog
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-    import pytest
 
     from ecosfera.ui.app.app import App
 
@@ -50,6 +50,14 @@ def test_pages_that_take_turns_are_written_once_each(tmp_path: Path) -> None:
     first = [share.save_page(tmp_path, "rules", page) for page in ("en", "sv", "fi")]
     again = [share.save_page(tmp_path, "rules", page) for page in ("fi", "en", "sv")]
     assert sorted(first) == sorted(again) == sorted(tmp_path.iterdir())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need rights there")
+def test_a_link_that_leads_nowhere_is_left_and_prevents_no_page(tmp_path: Path) -> None:
+    (tmp_path / "rules.html").symlink_to(tmp_path / "gone")
+    saved = [share.save_page(tmp_path, "rules", "page") for _ in range(2)]
+    assert saved == [tmp_path / "rules-2.html"] * 2
+    assert (tmp_path / "rules.html").is_symlink()
 
 
 def test_the_page_has_the_name_of_the_class(

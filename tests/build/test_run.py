@@ -1,4 +1,4 @@
-"""`build/run.py`: its requirements, what it installs, and its error messages."""
+"""`build/run.py`: its requirements, what it installs, which tests it runs, its error messages."""
 
 from __future__ import annotations
 

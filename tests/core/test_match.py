@@ -11,6 +11,8 @@ from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.cards import PASS
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.deal import new_game
+from ecosfera.games.baltica.rules.events import Event
+from ecosfera.games.baltica.rules.state import State
 from tests.games.baltica.codec.games import BALTICA
 from tests.games.baltica.rules.positions import catalogue
 
@@ -72,3 +74,24 @@ def test_there_is_nothing_before_the_start_and_after_the_end() -> None:
         match.undo()
     with pytest.raises(IndexError):
         match.redo()
+
+
+def test_what_was_foreseen_is_what_happens_and_the_rules_are_asked_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = started()
+    asked: list[act.Action] = []
+    real = BALTICA.apply
+
+    def apply(state: State, action: act.Action) -> tuple[State, list[Event]]:
+        asked.append(action)
+        return real(state, action)
+
+    monkeypatch.setattr(BALTICA, "apply", apply)
+    foreseen = match.foresee(act.END_TURN)
+    assert match.actions == ()
+    assert match.act(act.END_TURN) == foreseen
+    assert asked == [act.END_TURN]
+    match.undo()
+    assert match.act(act.END_TURN) == foreseen
+    assert asked == [act.END_TURN, act.END_TURN], "it holds for one position only"

@@ -77,6 +77,15 @@ def test_fonts_of_others_are_left_out(package: object) -> None:
     assert module("contents").wanted([heavy, light]) == [light]
 
 
+def test_the_benchmark_stays_in_the_checkout(package: object) -> None:
+    modules = ["ecosfera.tools", "ecosfera.tools.bench", "ecosfera.tools.bench.rules_and_bots"]
+    modules += ["ecosfera.tools.benches"]
+    kept = ["ecosfera.tools", "ecosfera.tools.benches"]
+    assert module("contents").modules_of_players(modules) == kept
+    wheel = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["hatch"]["build"]
+    assert wheel["targets"]["wheel"]["exclude"] == ["ecosfera/tools/bench"]
+
+
 def test_nothing_the_game_imports_is_excluded(package: object) -> None:
     excluded = set(module("contents").EXCLUDES)
     used = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 import threading
 import time
@@ -101,6 +102,17 @@ def test_without_speech_dispatcher_espeak_reads_from_its_input(speaker: Speaker)
     until(lambda: not reader.busy)
     assert speaker.lines[0] == "begin -v de --stdin | -x Guten Tag; rm"
     reader.close()
+
+
+def test_letters_that_the_locale_does_not_have_are_spoken(speaker: Speaker) -> None:
+    speaker.install("spd-say")
+    program = (
+        "import threading; from ecosfera.ui.voice import system_voice;"
+        "system_voice().speak('\\u017demyna', 'lt', threading.Event())"
+    )
+    ascii_only = {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
+    subprocess.run([sys.executable, "-c", program], env=os.environ | ascii_only, check=True)
+    assert speaker.begun() == ["Žemyna"]
 
 
 def test_silence_stops_at_once_and_forgets_what_waits(speaker: Speaker) -> None:

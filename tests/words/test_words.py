@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import io
 import time
 import unicodedata
-from gettext import GNUTranslations
 from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ecosfera import paths
 from ecosfera.words import Words, languages
-from ecosfera.words.catalogue import Catalogue, entries, plain_translations
 from tests.words.files import message, plural, put
 
 POLISH = "nplurals=3; plural=(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2);"
@@ -316,64 +312,6 @@ def test_any_nonsense_in_the_manner_of_a_catalogue_is_survived(
     words = Words.load("fi", folder)
     assert isinstance(words("menu.play"), str)
     assert isinstance(words.count("menu.play", 2), str)
-
-
-# -- plain files -----------------------------------------------------------------------------------
-
-
-LINES = ['msgid "menu.a"', 'msgid "menu.b"', 'msgid_plural "menu.b"', 'msgstr "x"', 'msgstr ""']
-LINES += ['msgstr[0] "eins"', 'msgstr[1] "zwei"', '"more"', r'"\n\"y\" \\ \t"', "", "# note", "#"]
-LINES += ["#, fuzzy", '#~ msgid "old"', 'msgctxt "c"', 'msgstr "e\u0301"', r'msgstr "\q"', '"a"b"']
-
-
-def said(catalogue: Catalogue) -> list[object]:
-    """Return all that the messages of the lines above are, whatever reads them."""
-    ids = ("menu.a", "menu.b", "menu.amore", "menu.bmore")
-    return [(catalogue.text(i), [catalogue.form(i, n) for n in (0, 1, 2, 5)]) for i in ids]
-
-
-def test_every_file_of_the_program_is_plain() -> None:
-    files = sorted(paths.locales().glob("*/*.po"))
-    assert files
-    assert [f for f in files if plain_translations(f.read_text("utf-8")) is None] == []
-
-
-@settings(max_examples=400, deadline=None)
-@given(lines=st.lists(st.sampled_from(LINES), max_size=12))
-def test_what_is_read_as_a_plain_file_is_what_a_thorough_reader_reads(
-    tmp_path_factory: pytest.TempPathFactory, lines: list[str]
-) -> None:
-    folder = tmp_path_factory.mktemp("lines", numbered=True)
-    path = put(folder, "fi", "menu", "\n".join(lines) + "\n")
-    plain = plain_translations(path.read_text("utf-8"))
-    if plain is None:
-        return
-    file = entries(path)
-    for entry in file:
-        entry.msgstr = unicodedata.normalize("NFC", entry.msgstr)
-    file.metadata["Content-Type"] = "text/plain; charset=UTF-8"
-    thorough = GNUTranslations(io.BytesIO(file.to_binary()))
-    assert said(Catalogue(plain)) == said(Catalogue(thorough))
-
-
-@pytest.mark.parametrize(
-    "more",
-    [
-        '#, fuzzy\nmsgid "menu.x"\nmsgstr "y"\n',
-        '#~ msgid "menu.x"\n#~ msgstr "y"\n',
-        'msgctxt "c"\nmsgid "menu.x"\nmsgstr "y"\n',
-        'msgid "menu.play"\nmsgstr "twice"\n',
-        'msgid "menu.x"\nmsgstr "' + "y" * 3000 + '"\n',
-        'msgid "menu.x"\r\nmsgstr "y"\r\n',
-        'msgid "menu.x"\nmsgstr "y" z\n',
-        'msgid "menu.x"\n',
-        "nonsense\n",
-    ],
-)
-def test_whatever_is_not_plain_is_read_thoroughly(folder: Path, more: str) -> None:
-    text = (folder / "fi" / "menu.po").read_text("utf-8")
-    assert plain_translations(text) is not None
-    assert plain_translations(text + more) is None
 
 
 # -- lists, languages ------------------------------------------------------------------------------

@@ -26,7 +26,7 @@ from paint.kit import PaintingKit, image_of, in_order, resized  # noqa: E402
 if TYPE_CHECKING:
     from PIL.Image import Image
 
-FOLDERS: Final = ("territories", "actions", "events")
+FOLDERS: Final = ("territories", "actions", "events", "squares")
 MAPS: Final = "maps"
 
 

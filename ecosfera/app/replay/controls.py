@@ -41,7 +41,7 @@ class Skip(Button):
 
 
 class Controlled(Protocol):
-    """What the controls need of their scene."""
+    """The scene as the controls use it."""
 
     context: UiContext
     player: ReplayPlayer

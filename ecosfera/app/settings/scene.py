@@ -40,7 +40,8 @@ FINGER: Final = 1.4
 
 def presets(smallest: float) -> dict[str, dict[str, Any]]:
     """Return what each preset sets; `smallest` is the size of body text at the scale 1."""
-    large = math.ceil(10 * LEGIBLE / smallest) / 10
+    # In a window of 4K the smallest text is larger than that already.
+    large = max(SMALLEST_SCALE, math.ceil(10 * LEGIBLE / smallest) / 10)
     return {
         "usual": {"scale": SMALLEST_SCALE, "bold": False, "contrast": False},
         "touch": {"scale": FINGER, "bold": False, "contrast": False},

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import sys
 import threading
@@ -140,14 +141,14 @@ def free_name(folder: Path, name: str) -> Path:
     return next(
         path
         for path in _numbered(folder, name)
-        if not path.exists() and not backup_of(path).exists()
+        if not os.path.lexists(path) and not os.path.lexists(backup_of(path))
     )
 
 
 def same_file(folder: Path, name: str, content: bytes) -> Path | None:
     """Return the file of this name, perhaps numbered, that holds just this; None if none does."""
     for path in _numbered(folder, name):
-        if not path.exists():
+        if not os.path.lexists(path):
             return None
         with contextlib.suppress(UnusableFileError):
             if read_bounded(path, len(content)) == content:
@@ -175,12 +176,22 @@ def move(path: Path, folder: Path) -> Path:
 
 def move_to(path: Path, target: Path) -> Path:
     """Move a file and its backup to an unused path and return it. Raise OSError on failure."""
-    import shutil  # noqa: PLC0415 (seldom, and the first picture would wait for it)
-
     make_private_folder(target.parent)
     backup = backup_of(path)
     if path.exists():
-        shutil.move(path, target)
+        _move(path, target)
     if backup.exists():
-        shutil.move(backup, backup_of(target))
+        _move(backup, backup_of(target))
     return target
+
+
+def _move(source: Path, target: Path) -> None:
+    """Move a file, also to another disk. Raises OSError."""
+    try:
+        _replace(source, target)
+    except OSError as error:
+        if error.errno != errno.EXDEV:
+            raise
+        import shutil  # noqa: PLC0415 (seldom, and the first picture would wait for it)
+
+        shutil.move(source, target)

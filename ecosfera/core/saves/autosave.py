@@ -43,13 +43,16 @@ def new_id() -> str:
 
 
 def save_as(
-    shelf: SaveLibrary, match: Match[Any, Any, Any], name: str, extra: dict[str, Any] | None = None
+    library: SaveLibrary,
+    match: Match[Any, Any, Any],
+    name: str,
+    extra: dict[str, Any] | None = None,
 ) -> Path:
     """Save a match under a name in a new file; return the file. Raise OSError."""
     record = record_of(match, extra)
     about = summary_of(match.game, match.state, new_id(), name, record.done, automatic=False)
-    path = shelf.path_for(about)
-    shelf.write(path, Encoder().file(record, about))
+    path = library.path_for(about)
+    library.write(path, Encoder().file(record, about))
     return path
 
 
@@ -66,7 +69,7 @@ class Autosaver:
 
     def __init__(
         self,
-        shelf: SaveLibrary,
+        library: SaveLibrary,
         match: Match[Any, Any, Any],
         extra: dict[str, Any] | None = None,
         *,
@@ -74,7 +77,7 @@ class Autosaver:
         statistics: StatisticsFile | None = None,
         write: Callable[[Path, bytes], None] | None = None,
     ) -> None:
-        self.shelf = shelf
+        self.library = library
         self.match = match
         self.extra = extra or {}
         """Extra data saved with the match from the next action on."""
@@ -87,10 +90,10 @@ class Autosaver:
         """Why the last position could not be saved; None if it was."""
         self._troubled = troubled
         self._statistics = statistics
-        self._write = write or shelf.write
+        self._write = write or library.write
         self._print: Fingerprint | None = None
         self._encoder = Encoder()
-        self._wanted: Record | None = None
+        self._unsaved: Record | None = None
         self._ended: Any = None
         """The last final position that has not been counted yet."""
         self._busy = False
@@ -104,7 +107,7 @@ class Autosaver:
     @classmethod
     def resumed(
         cls,
-        shelf: SaveLibrary,
+        library: SaveLibrary,
         entry: SaveFile,
         loaded: Loaded,
         *,
@@ -115,13 +118,13 @@ class Autosaver:
 
         A match that was saved automatically continues in its file, any other in a new one.
         """
-        keeper = cls(shelf, loaded.match, loaded.extra, troubled=troubled, statistics=statistics)
-        if entry.folder == shelf.folder and entry.automatic and not loaded.notes:
-            keeper.id = loaded.about.id
-            keeper.name = loaded.about.name
-            keeper.path = entry.path
-            keeper._print = _fingerprint(entry.path)
-        return keeper
+        saver = cls(library, loaded.match, loaded.extra, troubled=troubled, statistics=statistics)
+        if entry.folder == library.folder and entry.automatic and not loaded.notes:
+            saver.id = loaded.about.id
+            saver.name = loaded.about.name
+            saver.path = entry.path
+            saver._print = _fingerprint(entry.path)
+        return saver
 
     def _changed(self) -> None:
         """Save and count the match after an action, undo or redo."""
@@ -135,7 +138,7 @@ class Autosaver:
         with self._turn:
             if self._closed:
                 return
-            self._wanted = record_of(self.match, self.extra)
+            self._unsaved = record_of(self.match, self.extra)
             if self._thread is None:
                 self._thread = threading.Thread(target=self._work, name="saving", daemon=True)
                 self._thread.start()
@@ -144,7 +147,7 @@ class Autosaver:
     def flush(self, patience: float = PATIENCE) -> bool:
         """Wait at most `patience` seconds until everything is saved; return whether it is."""
         with self._turn:
-            done = self._turn.wait_for(lambda: self._wanted is None and not self._busy, patience)
+            done = self._turn.wait_for(lambda: self._unsaved is None and not self._busy, patience)
         return done and self.trouble is None
 
     def close(self) -> None:
@@ -162,11 +165,11 @@ class Autosaver:
     # -- the thread ------------------------------------------------------------------------------
 
     def _work(self) -> None:
-        self.shelf.remove_abandoned()
+        self.library.remove_abandoned()
         while True:
             with self._turn:
-                self._turn.wait_for(lambda: self._wanted is not None or self._closed)
-                record, self._wanted = self._wanted, None
+                self._turn.wait_for(lambda: self._unsaved is not None or self._closed)
+                record, self._unsaved = self._unsaved, None
                 ended, self._ended = self._ended, None
                 if record is None:
                     return
@@ -200,18 +203,18 @@ class Autosaver:
         """Move old files to the bin, a few at a time; once, after this match is safe."""
         if not self._tidied:
             self._tidied = True
-            deque(islice(self.shelf.tidy_up(self.path), MOST_TIDIED), maxlen=0)
+            deque(islice(self.library.tidy_up(self.path), MOST_TIDIED), maxlen=0)
 
     def _save(self, record: Record) -> None:
         """Write one position. Raises OSError."""
-        with self.shelf.locked():
+        with self.library.locked():
             if self.path is not None and _fingerprint(self.path) not in {self._print, None}:
                 # another program wrote there since: both matches are kept
                 self.path, self.id = None, new_id()
             game, state = record.game, record.state
             about = summary_of(game, state, self.id, self.name, record.done, automatic=True)
             if self.path is None:
-                self.path = self.shelf.path_for(about)
+                self.path = self.library.path_for(about)
             self._write(self.path, self._encoder.file(record, about))
             self._print = _fingerprint(self.path)
 

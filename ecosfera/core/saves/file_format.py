@@ -24,7 +24,7 @@ from ecosfera.core.json_fields import (
 )
 from ecosfera.core.match import Match
 from ecosfera.core.players import clean_name
-from ecosfera.core.saves.heads import FORMAT, parse
+from ecosfera.core.saves.headers import FORMAT, parse
 from ecosfera.core.saves.problems import SaveError, SaveProblem
 from ecosfera.core.saves.summary import SaveSummary, summary_from_json, summary_to_json
 

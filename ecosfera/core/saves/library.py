@@ -21,7 +21,7 @@ from ecosfera.core.saves import atomic_files, listing
 from ecosfera.core.saves.atomic_files import backup_of
 from ecosfera.core.saves.file_format import Note, decode
 from ecosfera.core.saves.folder_lock import LOCK_FILE, PATIENCE, locked
-from ecosfera.core.saves.heads import is_save, read_data, with_summary
+from ecosfera.core.saves.headers import is_save, read_data, with_summary
 from ecosfera.core.saves.listing import AUTOMATIC, SUFFIX, SaveFile, summary_of
 from ecosfera.core.saves.problems import SaveError, SaveProblem
 

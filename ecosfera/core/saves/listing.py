@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import time
 from itertools import islice
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -24,6 +25,8 @@ SUFFIX: Final = ".json"
 AUTOMATIC: Final = "auto-"
 FAR_BACK: Final = 100
 """So many files are searched for a match to continue; the menu does not wait for more."""
+DISTANT: Final = 50 * 366 * 86_400 * 10**9
+"""Nanoseconds from now after which the time of a file is no time."""
 
 
 class SaveFile(NamedTuple):
@@ -47,8 +50,13 @@ class SaveFile(NamedTuple):
 
 
 def entries(folder: Path) -> list[SaveFile]:
-    """Return all saved matches, the newest file first; none if the folder cannot be read."""
+    """Return all saved matches, the newest file first; none if the folder cannot be read.
+
+    Files from a distant future come last: file systems end in 2107 or 2446, and then no file could
+    come before them.
+    """
     found: dict[str, int] = {}
+    latest = time.time_ns() + DISTANT
     with contextlib.suppress(OSError), os.scandir(folder) as listing:
         for item in listing:
             name = item.name.removesuffix(BACKUP)
@@ -57,7 +65,8 @@ def entries(folder: Path) -> list[SaveFile]:
             # Skip what cannot be examined, such as a circular link.
             with contextlib.suppress(OSError):
                 if item.is_file() and (name == item.name or name not in found):
-                    found[name] = item.stat().st_mtime_ns
+                    changed = item.stat().st_mtime_ns
+                    found[name] = changed if changed < latest else 0
     files = [SaveFile(folder, name, changed) for name, changed in found.items()]
     return sorted(files, key=lambda entry: (-entry.changed, entry.file))
 
@@ -67,7 +76,7 @@ def summary_of(entry: SaveFile, games: GameRegistry, *, whole: bool = True) -> S
 
     Without `whole` only the first lines are read. Raises `SaveError`.
     """
-    from ecosfera.core.saves.heads import read_summary  # noqa: PLC0415 (not before the first match)
+    from ecosfera.core.saves.headers import read_summary  # noqa: PLC0415 (not before the first match)
 
     try:
         return read_summary(entry.path, games, whole=whole)

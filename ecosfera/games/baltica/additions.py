@@ -1,4 +1,4 @@
-"""What the game adds to the program: its intents, the cues of its sounds, its settings."""
+"""The additions of the game to the program: intents, cues of its sounds, settings."""
 
 from __future__ import annotations
 
@@ -19,9 +19,11 @@ ROWS: Final = Intent("rows", ("o",), button=pygame.CONTROLLER_BUTTON_LEFTSTICK, 
 """Show the rows of all players."""
 SEATS: Final = Intent("seats", ("t",), order=70)
 """Choose who plays which row."""
+PACE: Final = Intent("pace", ("p",), order=75)
+"""Change the pace of the computer players."""
 MOVES: Final = tuple(Intent(f"move-{n}", (str(n),), order=150 + n, number=n) for n in range(1, 10))
 """Choose a move of the list by its number."""
-INTENTS: Final = (END_TURN, ROWS, SEATS, *MOVES)
+INTENTS: Final = (END_TURN, ROWS, SEATS, PACE, *MOVES)
 
 
 Cue = Literal[

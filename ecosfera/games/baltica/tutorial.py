@@ -24,7 +24,7 @@ from ecosfera.games.baltica.rules.actions import (
     Reactivate,
     RestoreHabitats,
 )
-from ecosfera.games.baltica.rules.cards import COAST, PASS, PLUS, REFRESH
+from ecosfera.games.baltica.rules.cards import COAST, PASS, PLUS, REFRESH, Category
 from ecosfera.games.baltica.rules.ids import EVERY_HABITAT, EVERY_PLAYER
 from ecosfera.games.baltica.rules.view import in_front
 from ecosfera.games.baltica.setup.draft import SetupDraft
@@ -236,7 +236,41 @@ def _first_star(state: State) -> Explanation[Target] | None:
     return None if spot is None else Explanation("tutorial.star", (spot,), GO_ON)
 
 
-TIPS: Final[tuple[Tip[Target], ...]] = (Tip("tip-star", _first_star),)
+def _first_draw(state: State) -> Explanation[Target] | None:
+    """Explain why a policy card was drawn, when a tile lies on the table."""
+    drawn = [*state.policy_discard, *state.active, *state.pool]
+    if not drawn or not (state.impacts or state.habitats) or state.pending is not None:
+        return None
+    return Explanation("tutorial.tile-draws", (Target(TargetKind.POLICY_DECK),), GO_ON)
+
+
+def _first_dual(state: State) -> Explanation[Target] | None:
+    """Explain the dual card that has just taken effect."""
+    seen = (*state.policy_discard, *state.active)
+    if state.pending is not None or not any(_is(state, card, Category.DUAL) for card in seen):
+        return None
+    return Explanation("tutorial.dual", (Target(TargetKind.POLICY_DECK),), GO_ON)
+
+
+def _first_funding(state: State) -> Explanation[Target] | None:
+    """Explain the pool, when a measure or a funding card lies there."""
+    lies = next((card for card in state.pool if _is(state, card, Category.MEASURE)), None)
+    if state.pending is not None or lies is None or not state.has_funding():
+        return None
+    return Explanation("tutorial.funding", (Target(TargetKind.POOL, lies),), GO_ON)
+
+
+def _is(state: State, card: CardId, category: Category) -> bool:
+    """Return whether a policy card is of a category."""
+    return state.catalogue.policy(card).category is category
+
+
+TIPS: Final[tuple[Tip[Target], ...]] = (
+    Tip("tip-star", _first_star),
+    Tip("tip-tile", _first_draw),
+    Tip("tip-dual", _first_dual),
+    Tip("tip-funding", _first_funding),
+)
 
 
 def guidance_of(context: UiContext, services: Services, match: Match, seats: Seats) -> Guidance:

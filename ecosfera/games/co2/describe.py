@@ -34,6 +34,8 @@ def setup(config: Config) -> str:
         parts.append(f"{config.round_limit} rounds")
     if config.offers != standard.offers:
         parts.append(f"{config.offers} offers a turn")
+    if config.flow:
+        parts.append("CO2 squares serve those who pass")
     return ", ".join(parts)
 
 

@@ -79,15 +79,16 @@ class Co2Screens:
     ) -> Scene[TableResult]:
         """Return the table."""
         from ecosfera.games.co2.bots.roster import computer_player, people_in  # noqa: PLC0415
-        from ecosfera.games.co2.setup.draft import computers_of  # noqa: PLC0415
+        from ecosfera.games.co2.setup.draft import computers_of, strength_of  # noqa: PLC0415
         from ecosfera.games.co2.table.scene import TableScene  # noqa: PLC0415
         from ecosfera.games.co2.tutorial import guidance_of  # noqa: PLC0415
         from ecosfera.tabletop.setup import COMPUTERS  # noqa: PLC0415
 
+        strength = strength_of(seats)
         now = list(computers_of(seats, match.state.view.config.players))
 
         def bot(character: str, seed: str) -> Bot[State, Any]:
-            return computer_player(character, seed, people_in(now))
+            return computer_player(character, seed, people_in(now), strength)
 
         def seated(characters: tuple[str, ...]) -> None:
             now[:] = characters
@@ -145,7 +146,7 @@ class Co2Screens:
         return GuideScene(context, entry)
 
     def preload(self, context: UiContext) -> Iterator[None]:
-        """Import the set-up and the table, then load the map."""
+        """Import the set-up and the table, then load the map and the pictures of the board."""
         import ecosfera.games.co2.setup.scene  # noqa: PLC0415
 
         yield
@@ -156,6 +157,10 @@ class Co2Screens:
 
         context.pictures.get(MAP, (context.metrics.width, context.metrics.height))
         yield
+        from ecosfera.games.co2 import game  # noqa: PLC0415
+        from ecosfera.games.co2.table.board import load_pictures  # noqa: PLC0415
+
+        yield from load_pictures(context, game.load().catalogue)
 
     # -- lists and the menu ----------------------------------------------------------------------
 

@@ -57,6 +57,10 @@ def check_code(code: str) -> None:
     decode(code)
 
 
+STRENGTHS: Final = ("newcomer", "steady", "strong")
+"""How strong the computer players can be, whatever their character."""
+USUAL: Final = "steady"
+"""The strength of computer players for whom none is given."""
 INFO: Final = GameInfo(
     id="co2",
     title="menu.title-co2",
@@ -72,6 +76,7 @@ INFO: Final = GameInfo(
         SetupOption("start_territories", START_TERRITORIES),
         SetupOption("round_limit", ROUND_LIMIT),
         SetupOption("offers", OFFERS),
+        SetupOption("flow"),
         SetupOption("seed", longest=MAX_SEED_LENGTH, metavar="TEXT"),
     ),
     teammates=("steady", "bold", "obliging"),

@@ -40,11 +40,11 @@ def _draw_balance(
     """Draw a sun and the balances at the right end of a box."""
     m, text = context.metrics, context.text
     size, side = m.size(1.15), m.size(1.9)
-    told = "  ".join(_signed(balance) for balance in summary["balances"])
-    if text.width(told, FontFace.HEAVY, size) + side + m.px(8) > room.width:
-        told = _signed(max(summary["balances"], default=0))
+    balances = "  ".join(_signed(balance) for balance in summary["balances"])
+    if text.width(balances, FontFace.HEAVY, size) + side + m.px(8) > room.width:
+        balances = _signed(max(summary["balances"], default=0))
     box = text.draw(
-        target, told, (room.right, middle), FontFace.HEAVY, size, INK, anchor="midright"
+        target, balances, (room.right, middle), FontFace.HEAVY, size, INK, anchor="midright"
     )
     left = box.left - m.px(8) - side
     if left >= room.left:

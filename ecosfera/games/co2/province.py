@@ -9,13 +9,14 @@ import pygame
 from ecosfera.games.co2.cards import palette
 from ecosfera.games.co2.rules.ids import BOTTOM
 from ecosfera.games.co2.rules.state import balance, sunny_areas
-from ecosfera.ui.draw.theme import faded
+from ecosfera.ui.draw.theme import colour, faded
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ecosfera.games.co2.rules.state import View
     from ecosfera.ui.context import UiContext
+    from ecosfera.ui.draw.theme import Colour
 
 
 MAP: Final = "co2/province"
@@ -31,6 +32,12 @@ GREYEST: Final = 0.5
 """How much of the colour is gone at level 0."""
 SMOKE: Final = (214, 209, 198)
 """The light at level 0."""
+ROAD: Final = colour("#8F8B90")
+KERB: Final = colour("#E6DAB6")
+LINE: Final = colour("#F6EFD8")
+"""The road of the pawns: its stones, its edges, and the line in its middle."""
+BEND: Final = 2
+"""The radius of its bends by its width."""
 LUSH: Final = (8, 20, 0)
 """What is added to the colours at the highest level."""
 
@@ -66,6 +73,50 @@ def draw_map(target: pygame.Surface, picture: pygame.Surface, box: pygame.Rect, 
     if lush > 0:
         added = [round(tone * lush) for tone in LUSH]
         target.fill((*added, 0), box, special_flags=pygame.BLEND_RGB_ADD)
+
+
+def edges(outer: pygame.Rect, width: int) -> list[pygame.Rect]:
+    """Return boxes that cover the road along the inside of a box, with its corners."""
+    deep, outer = BEND * width + 4, outer.inflate(4, 4)
+    return [
+        pygame.Rect(outer.left, outer.top, outer.w, deep),
+        pygame.Rect(outer.left, outer.bottom - deep, outer.w, deep),
+        pygame.Rect(outer.left, outer.top + deep, deep, outer.h - 2 * deep),
+        pygame.Rect(outer.right - deep, outer.top + deep, deep, outer.h - 2 * deep),
+    ]
+
+
+def draw_road(target: pygame.Surface, outer: pygame.Rect, width: int) -> None:
+    """Draw a road along the inside of a box, with its kerbs and the line in its middle."""
+    radius = BEND * width
+    for grown, tone in ((0, KERB), (max(1, width // 9), ROAD)):
+        inner = outer.inflate(-2 * grown, -2 * grown)
+        _band(target, inner, width - 2 * grown, radius - grown, tone)
+    middle = outer.inflate(1 - width, 1 - width)
+    dash, thick = width, max(1, width // 12)
+    for row in (middle.top, middle.bottom - 1):
+        for x in range(middle.left + radius, middle.right - radius - dash, 2 * dash):
+            target.fill(LINE, (x, row - thick // 2, dash, thick))
+    for column in (middle.left, middle.right - 1):
+        for y in range(middle.top + radius, middle.bottom - radius - dash, 2 * dash):
+            target.fill(LINE, (column - thick // 2, y, thick, dash))
+
+
+def _band(
+    target: pygame.Surface, outer: pygame.Rect, width: int, radius: int, tone: Colour
+) -> None:
+    """Draw a band along the inside of a box with round corners."""
+    for part in (
+        (outer.left + radius, outer.top, outer.w - 2 * radius, width),
+        (outer.left + radius, outer.bottom - width, outer.w - 2 * radius, width),
+        (outer.left, outer.top + radius, width, outer.h - 2 * radius),
+        (outer.right - width, outer.top + radius, width, outer.h - 2 * radius),
+    ):
+        target.fill(tone, part)
+    for x, right in ((outer.left + radius, False), (outer.right - radius, True)):
+        for y, low in ((outer.top + radius, False), (outer.bottom - radius, True)):
+            quarter = {f"draw_{'bottom' if low else 'top'}_{'right' if right else 'left'}": True}
+            pygame.draw.aacircle(target, tone, (x, y), radius, width, **quarter)
 
 
 class Province:

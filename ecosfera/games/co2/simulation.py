@@ -12,6 +12,7 @@ from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.ids import (
     AREAS,
+    FLOW,
     GOAL,
     MOST,
     OFFERS,
@@ -48,7 +49,7 @@ COUNTED: Final = {
 
 @dataclass(slots=True)
 class GameRecord:
-    """What is recorded of one game."""
+    """The record of one game."""
 
     ending: str = ""
     winners: tuple[int, ...] = ()
@@ -132,6 +133,7 @@ class Co2Simulation:
         SimulationOption("start-territories", START_TERRITORIES, 2, "N", "2 or 3"),
         SimulationOption("round-limit", ROUND_LIMIT, 100, "N", "1-200"),
         SimulationOption("offers", OFFERS, 3, "N", "offers in a turn, 0-5"),
+        SimulationOption("flow", FLOW, 1, "N", "1: CO2 squares serve those who pass, 0: not"),
     )
     figures: Mapping[str, int] = {"suns": AREAS, "out": PLAYERS[1]}
     factors = ()
@@ -144,6 +146,7 @@ class Co2Simulation:
             start_territories=values["start-territories"],
             round_limit=values["round-limit"],
             offers=values["offers"],
+            flow=bool(values["flow"]),
         )
 
     def with_seed(self, config: Config, seed: str) -> Config:

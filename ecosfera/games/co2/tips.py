@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ecosfera.games.co2.rules.state import State, View
-    from ecosfera.games.co2.table.meaning import Spot
+    from ecosfera.games.co2.table.meaning import ControlId
 
 ANSWERS: Final = ("carbon.go-on", "carbonlearn.no-tips")
 NEAR_VIA: Final = 8
@@ -30,8 +30,8 @@ SHORTEST: Final = 6
 Found = Explanation[str] | None
 
 
-def _tell(text: str, spot: Spot, **fields: int) -> Explanation[Spot]:
-    return Explanation(f"carbonlearn.tip.{text}", (spot,), ANSWERS, fields=tuple(fields.items()))
+def _explanation(text: str, target: ControlId, **fields: int) -> Explanation[ControlId]:
+    return Explanation(f"carbonlearn.tip.{text}", (target,), ANSWERS, fields=tuple(fields.items()))
 
 
 def _options(view: View) -> bool:
@@ -43,7 +43,7 @@ def _start(view: View) -> Found:
     places = view.config.start_territories
     if view.turn.round > 1 or view.pending:
         return None
-    return _tell("start", "spiral", places=places, goal=view.config.goal)
+    return _explanation("start", "spiral", places=places, goal=view.config.goal)
 
 
 def _play(view: View) -> Found:
@@ -53,26 +53,26 @@ def _play(view: View) -> Found:
     if fitting is None:
         return None
     square = view.catalogue.territories[fitting.territory].square
-    return _tell("play", f"square-{square}")
+    return _explanation("play", f"square-{square}")
 
 
 def _buy(view: View) -> Found:
     if not _options(view) or Buy() not in legal(view):
         return None
-    return _tell("buy", f"square-{view.active.position}")
+    return _explanation("buy", f"square-{view.active.position}")
 
 
 def _via(view: View) -> Found:
     position, owed = view.active.position, -balance(view, view.turn.player)
     if view.pending or position is None or position < SQUARES - NEAR_VIA or owed <= 0:
         return None
-    return _tell("via", "square-0", debt=owed, credits=view.active.credits)
+    return _explanation("via", "square-0", debt=owed, credits=view.active.credits)
 
 
 def _co2_square(view: View) -> Found:
     if not _options(view) or TakeCredit() not in legal(view):
         return None
-    return _tell("co2-square", f"square-{view.active.position}")
+    return _explanation("co2-square", f"square-{view.active.position}")
 
 
 def _two_of_an_area(view: View) -> Found:
@@ -86,20 +86,20 @@ def _two_of_an_area(view: View) -> Found:
         bonus = view.catalogue.bonus(AreaId(number))
         square, owner = view.catalogue.territories[third].square, view.owners[third]
         if owner is None:
-            return _tell("two-free", f"square-{square}", area=number, n=bonus)
-        return _tell("two", f"square-{square}", area=number, n=bonus, player=owner)
+            return _explanation("two-free", f"square-{square}", area=number, n=bonus)
+        return _explanation("two", f"square-{square}", area=number, n=bonus, player=owner)
     return None
 
 
 def _offer(view: View) -> Found:
     if not view.pending or not isinstance(view.pending[-1], Offer):
         return None
-    return _tell("offer", f"player-{view.turn.player}")
+    return _explanation("offer", f"player-{view.turn.player}")
 
 
 def _low(view: View) -> Found:
     player = view.to_decide
-    return _tell("low", f"player-{player}") if balance(view, player) <= LOW else None
+    return _explanation("low", f"player-{player}") if balance(view, player) <= LOW else None
 
 
 def _opponent(view: View) -> Found:
@@ -107,20 +107,20 @@ def _opponent(view: View) -> Found:
     for other in view.playing:
         if other != view.to_decide and balance(view, other) >= near:
             goal = view.config.goal
-            return _tell("near", f"player-{other}", player=other, goal=goal)
+            return _explanation("near", f"player-{other}", player=other, goal=goal)
     return None
 
 
 def _debt(view: View) -> Found:
-    asked = bool(view.pending) and view.pending[-1] is view.debt
-    return _tell("debt", "line-0") if asked else None
+    to_pay = bool(view.pending) and view.pending[-1] is view.debt
+    return _explanation("debt", "line-0") if to_pay else None
 
 
 def _last_rounds(view: View) -> Found:
     limit = view.config.round_limit
     if limit < SHORTEST or limit - view.turn.round >= LAST_ROUNDS:
         return None
-    return _tell("last-rounds", "spiral")
+    return _explanation("last-rounds", "spiral")
 
 
 def _tip(name: str, find: Callable[[View], Found]) -> Tip[str]:

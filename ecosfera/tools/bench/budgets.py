@@ -8,7 +8,7 @@ from typing import Final
 
 
 class Measure(StrEnum):
-    """What the numbers of a budget are compared with."""
+    """The baseline that the numbers of a budget are compared with."""
 
     PLAIN = "plain"
     """With the value itself, in its own unit."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import statistics
 import time
 from typing import TYPE_CHECKING
 
@@ -18,7 +19,7 @@ from ecosfera.games.baltica.rules.cards import PRODUCER_CARDS
 from ecosfera.games.baltica.shots.situations import find, situations
 from ecosfera.games.baltica.table.scene import TableScene
 from ecosfera.tools.bench.budgets import BUDGETS
-from ecosfera.tools.bench.figures import Figure, median, percentile_95, timed
+from ecosfera.tools.bench.figures import Figure, percentile_95, timed
 from ecosfera.ui.app.window import show_parts
 from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.draw.shapes import put
@@ -75,11 +76,17 @@ def table() -> list[Figure]:
         for _ in range(FRAMES):
             floors += timed(base.draw, 1)
             times += timed(redraw, 1)
-        floor = median(floors)
+        floor = statistics.median(floors)
         name = f"{size[0]}×{size[1]}"
         found += [
             Figure(f"K at {name}: background + {CARDS} cards + flip", floor, "ms"),
-            Figure(f"table, full redraw, {name}", median(times), "ms", floor, BUDGETS["redraw"]),
+            Figure(
+                f"table, full redraw, {name}",
+                statistics.median(times),
+                "ms",
+                floor,
+                BUDGETS["redraw"],
+            ),
             Figure(
                 f"table, full redraw, {name}, 95 %",
                 percentile_95(times),
@@ -87,7 +94,9 @@ def table() -> list[Figure]:
                 floor,
                 BUDGETS["redraw, 95 %"],
             ),
-            Figure(f"table, every layer anew, {name}", median(timed(anew, 12)), "ms", floor),
+            Figure(
+                f"table, every layer anew, {name}", statistics.median(timed(anew, 12)), "ms", floor
+            ),
         ]
         found += _flight(screen, base, name)
     return found
@@ -147,9 +156,11 @@ def _flight(screen: pygame.Surface, base: Floor, name: str) -> list[Figure]:
             scene.controller.go_on()
         if not scene.moving:
             break
-    floor = median(floors)
+    floor = statistics.median(floors)
     return [
-        Figure(f"cards in flight, {name}", median(times), "ms", floor, BUDGETS["flight"]),
+        Figure(
+            f"cards in flight, {name}", statistics.median(times), "ms", floor, BUDGETS["flight"]
+        ),
         Figure(
             f"cards in flight, {name}, worst frame",
             max(times),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -11,7 +12,7 @@ from typing import Final
 
 from ecosfera.app.start_times import NAMES
 from ecosfera.tools.bench.budgets import BUDGETS
-from ecosfera.tools.bench.figures import Figure, median
+from ecosfera.tools.bench.figures import Figure
 from ecosfera.tools.bench.start_time import SOURCE, compile_source, times
 
 RUNS: Final = 9
@@ -123,12 +124,12 @@ def start_up() -> list[Figure]:
     compile_source()
     rounds = [(_run(HELLO, SMALL)["first"], times(SOURCE)) for _ in range(RUNS)]
     figures = []
-    for name, told in NAMES.items():
+    for name, label in NAMES.items():
         pairs = sorted((game[name] / floor, game[name], floor) for floor, game in rounds)
         _, value, floor = pairs[len(pairs) // 2]
-        figures.append(Figure(f"start: {told}", value, "ms", floor, BUDGETS[name]))
+        figures.append(Figure(f"start: {label}", value, "ms", floor, BUDGETS[name]))
     later, at_once = (
-        median([_run(TABLE, SMALL, str(frames))["table"] for _ in range(RUNS)])
+        statistics.median([_run(TABLE, SMALL, str(frames))["table"] for _ in range(RUNS)])
         for frames in (READING, 1)
     )
     return [

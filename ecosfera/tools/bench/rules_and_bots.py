@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import statistics
 import subprocess
 import sys
 import time
@@ -21,7 +22,7 @@ from ecosfera.games.baltica.rules.engine import apply, legal, push
 from ecosfera.games.baltica.table.scene import CALM
 from ecosfera.tools import compiled_rules
 from ecosfera.tools.bench.budgets import BUDGETS
-from ecosfera.tools.bench.figures import Figure, median, percentile_95, timed
+from ecosfera.tools.bench.figures import Figure, percentile_95, timed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator
@@ -43,7 +44,7 @@ print(json.dumps(speeds()))
 
 
 class Speeds(NamedTuple):
-    """How fast rules are, in states or moves per second."""
+    """The speeds of rules, in states or moves per second."""
 
     copies: float
     pushes: float
@@ -158,8 +159,8 @@ def hint() -> list[Figure]:
     mate = teammate("helpful", "bench")
     moves = _moves_of_a_game()
     return [
-        Figure("hint", median(times), "ms", None, BUDGETS["hint"]),
-        Figure("a teammate's move, median", median(moves), "ms"),
+        Figure("hint", statistics.median(times), "ms", None, BUDGETS["hint"]),
+        Figure("a teammate's move, median", statistics.median(moves), "ms"),
         Figure(
             "a teammate's move, 95 %",
             percentile_95(moves),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import statistics
 import tempfile
 import time
 from pathlib import Path
@@ -23,7 +24,7 @@ from ecosfera.games.baltica.game import Match, load
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.engine import legal
 from ecosfera.tools.bench.budgets import BUDGETS
-from ecosfera.tools.bench.figures import Figure, median
+from ecosfera.tools.bench.figures import Figure
 from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.settings import Settings, SettingsFile
 from ecosfera.ui.testing.offscreen import offscreen
@@ -65,10 +66,12 @@ def many_saves() -> list[Figure]:
         flow.files.close()
     said = f"{MANY:,} saved games"
     return [
-        Figure(f"menu beside {said}", median(menus), "ms"),
-        Figure(f"list of {said}, first page", median(lists), "ms", None, BUDGETS["list"]),
+        Figure(f"menu beside {said}", statistics.median(menus), "ms"),
+        Figure(
+            f"list of {said}, first page", statistics.median(lists), "ms", None, BUDGETS["list"]
+        ),
         Figure(f"list of {said}, slowest page", max(steps), "ms"),
-        Figure(f"saving beside {said}", median(saves), "ms"),
+        Figure(f"saving beside {said}", statistics.median(saves), "ms"),
     ]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import statistics
 import time
 from typing import TYPE_CHECKING
 
@@ -16,7 +17,7 @@ from ecosfera.games.co2.shots import played
 from ecosfera.games.co2.table.scene import TableScene
 from ecosfera.tools.bench.budgets import BUDGETS
 from ecosfera.tools.bench.drawing import FRAMES, SIZES, Floor
-from ecosfera.tools.bench.figures import Figure, median, percentile_95, timed
+from ecosfera.tools.bench.figures import Figure, percentile_95, timed
 from ecosfera.ui.app.window import show_parts
 from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.settings import Motion, Settings
@@ -68,10 +69,10 @@ def _redraw(screen: pygame.Surface, base: Floor, name: str) -> list[Figure]:
     for _ in range(FRAMES):
         floors += timed(base.draw, 1)
         times += timed(redraw, 1)
-    floor = median(floors)
+    floor = statistics.median(floors)
     title = f"CO₂ table, redraw, {name}"
     return [
-        Figure(title, median(times), "ms", floor, BUDGETS["redraw"]),
+        Figure(title, statistics.median(times), "ms", floor, BUDGETS["redraw"]),
         Figure(f"{title}, 95 %", percentile_95(times), "ms", floor, BUDGETS["redraw, 95 %"]),
     ]
 
@@ -102,10 +103,10 @@ def _moving(screen: pygame.Surface, base: Floor, name: str) -> list[Figure]:
             app.stack.top and app.stack.top.back()  # type: ignore[attr-defined]
         if scene.controller.over or scene.match.state.view.turn.round >= last:
             break
-    floor = median(floors)
+    floor = statistics.median(floors)
     title = f"CO₂ table, pieces in flight, {name}"
     return [
-        Figure(title, median(times), "ms", floor, BUDGETS["flight"]),
+        Figure(title, statistics.median(times), "ms", floor, BUDGETS["flight"]),
         Figure(f"{title}, 95 %", percentile_95(times), "ms", floor),
         Figure(f"{title}, worst frame", max(times), "ms", floor, BUDGETS["worst frame"]),
     ]

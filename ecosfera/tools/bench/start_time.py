@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import compileall
 import os
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -13,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from ecosfera import paths
 from ecosfera.app.start_times import NAMES
 from ecosfera.tools.bench.budgets import BUDGETS
-from ecosfera.tools.bench.figures import Figure, median
+from ecosfera.tools.bench.figures import Figure
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -33,9 +34,9 @@ def starts(program: Path) -> list[Figure]:
     times(built), times(source)
     runs = [(times(built), times(source)) for _ in range(RUNS)]
     figures = []
-    for name, told in NAMES.items():
-        value, floor = (median([run[i][name] for run in runs]) for i in range(2))
-        figures.append(Figure(f"built: {told}", value, "ms", floor, BUDGETS["built"]))
+    for name, label in NAMES.items():
+        value, floor = (statistics.median([run[i][name] for run in runs]) for i in range(2))
+        figures.append(Figure(f"built: {label}", value, "ms", floor, BUDGETS["built"]))
     return figures
 
 

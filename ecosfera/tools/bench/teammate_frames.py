@@ -54,7 +54,7 @@ def company() -> list[Figure]:
         pygame.display.flip()
         seconds, own = time.perf_counter() - begun, time.thread_time() - used
         if number >= AT_ONCE:
-            thinks = table.controller.teammates.thinking
+            thinks = table.controller.players.thinking
             frames[thinks] += 1
             late[thinks] += seconds > FRAME
             slow += thinks and own > FRAME

@@ -85,10 +85,10 @@ def missing_pictures(needed: Sequence[str], art: Path, problems: list[str]) -> l
         problems.append(f"assets/art/{RECORD}: cannot be read: {error}")
         drawn = []
     stems = (name.rpartition(".")[0] for name in drawn)
-    wanted = [*needed, *(name for name in stems if not name.endswith(LARGE))]
+    listed = [*needed, *(name for name in stems if not name.endswith(LARGE))]
     return [
         name
-        for name in dict.fromkeys(wanted)
+        for name in dict.fromkeys(listed)
         if not any((art / f"{name}{end}").is_file() for end in PICTURES)
     ]
 
@@ -137,7 +137,7 @@ def language_states(folder: Path, stale: Counter[str]) -> list[str]:
 
 @dataclass(slots=True)
 class TranslationReport:
-    """What `check` says about fields, plural forms, terms and so on."""
+    """The report of `check` on fields, plural forms, terms and so on."""
 
     problems: list[str] = field(default_factory=list)
     warnings: list[str] = field(default_factory=list)
@@ -182,10 +182,10 @@ def _messages(folder: Path, problems: list[str]) -> set[str]:
     return found
 
 
-def _missing(lang: str, wanted: set[str], found: set[str], *, everything: bool) -> list[str]:
+def _missing(lang: str, expected: set[str], found: set[str], *, everything: bool) -> list[str]:
     """Return a problem for each file of a language that lacks messages."""
     lacking: dict[str, list[str]] = {}
-    for name in sorted(wanted - found):
+    for name in sorted(expected - found):
         lacking.setdefault(name.partition(".")[0], []).append(name)
     return [
         f"locales/{lang}/{area}.po: no text for {_some(names, everything=everything)}"

@@ -32,7 +32,7 @@ class Message:
 
 @dataclass(frozen=True, slots=True)
 class PoFile:
-    """What the checks need of a file."""
+    """A `.po` file as the checks read it."""
 
     plural_forms: int
     """Number of plural forms that the header declares; 0 if it does not."""

@@ -26,7 +26,7 @@ _FORMS_BETWEEN = " / "
 
 
 class TextFault(StrEnum):
-    """What can be wrong with a text."""
+    """The kinds of faults of a text."""
 
     BROKEN = "broken"
     """The file cannot be read."""
@@ -368,12 +368,12 @@ def _term_faults(
         for number, term in enumerate(terms)
     ]
     for name, message in language.messages.items():
-        wanted = applying.get(name)
-        if wanted is None or not message.translated:
+        numbers = applying.get(name)
+        if numbers is None or not message.translated:
             continue
         mine = _bare(message.forms[-1]).lower()
         for number, stems, never in listed:
-            if stems and number in wanted and not any(stem in mine for stem in stems):
+            if stems and number in numbers and not any(stem in mine for stem in stems):
                 text = f"lacks the term “{'” or “'.join(stems)}”: “{message.forms[-1]}”"
                 yield TextFinding(TextFault.TERM, lang, name, text)
             for word, pattern in never:

@@ -203,7 +203,7 @@ def run(simulated: Simulated, task: Task, options: Namespace) -> int:
             sys.stderr.write(f"ecosfera simulate: {options.results}: {error.strerror}\n")
             return 1
     share = f", part {part}" if part.count > 1 else ""
-    return _tell(simulated, task, results, options, share)
+    return _report(simulated, task, results, options, share)
 
 
 def _played(
@@ -254,13 +254,13 @@ def _merge(options: Namespace) -> int:
     simulated = _simulated(study.game)
     joined = join(options.merge, simulated, incomplete=options.incomplete)
     some = f", {len(joined.results)} of {joined.task.games} games" if joined.missing else ""
-    return _tell(simulated, joined.task, joined.results, options, some)
+    return _report(simulated, joined.task, joined.results, options, some)
 
 
 # -- telling -------------------------------------------------------------------------------------
 
 
-def _tell(
+def _report(
     simulated: Simulated, task: Task, results: list[Result], options: Namespace, share: str
 ) -> int:
     """Print the figures and write the report; return 1 if it cannot be written, else 0.

@@ -74,7 +74,7 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Study:
-    """What is simulated, and with which program: only results of the same study are joined."""
+    """The games to simulate, and the program; only results of the same study are joined."""
 
     game: str
     version: str
@@ -156,7 +156,7 @@ def rules_digest(simulated: Simulated, task: Task) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Recorded:
-    """What a file of results holds."""
+    """The content of a file of results."""
 
     study: Study
     part: Part

@@ -33,7 +33,7 @@ CHUNKS_EACH = 16
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """What is simulated. Game `i` of a task is the same in every process."""
+    """The games to simulate. Game `i` of a task is the same in every process."""
 
     config: Any
     """The configuration; its seed is ignored."""

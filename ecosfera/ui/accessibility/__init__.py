@@ -1,1 +1,1 @@
-"""What screen readers read: a tree of plain nodes, and its way to the system's interface."""
+"""The tree of plain nodes for screen readers, and its way to the system's interface."""

@@ -31,7 +31,7 @@ class Adapter:
         self.window: object = None
         """The handle of the window it is made for; None where that makes no difference."""
         self._updates = TreeUpdates()
-        self._asked: deque[Any] = deque(maxlen=100)
+        self._requests: deque[Any] = deque(maxlen=100)
         self._begun = False
         """Whether a reader has come since the last update."""
         self._native = self._make()
@@ -43,8 +43,8 @@ class Adapter:
         if sys.platform == "darwin":
             self.window = pygame.display.get_wm_info()["window"]
             accesskit.macos.add_focus_forwarder_to_window_class(SDL_CLASS)
-            made = accesskit.macos.SubclassingAdapter
-            return made.for_window(self.window, self._begin, self._ask)
+            kind = accesskit.macos.SubclassingAdapter
+            return kind.for_window(self.window, self._begin, self._ask)
         return accesskit.unix.Adapter(self._begin, self._ask, self._end)
 
     # -- called by AccessKit, on any thread ----
@@ -57,15 +57,15 @@ class Adapter:
         self.active = False
 
     def _ask(self, request: Any) -> None:
-        self._asked.append(request)
+        self._requests.append(request)
 
     # -- called by the loop ----
 
     def requests(self) -> list[Request]:
         """Return what the reader has asked for since the last call."""
         found = []
-        while self._asked:
-            request = self._updates.request(self._asked.popleft())
+        while self._requests:
+            request = self._updates.request(self._requests.popleft())
             if request is not None:
                 found.append(request)
         return found

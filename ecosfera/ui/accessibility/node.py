@@ -42,7 +42,7 @@ class Role(StrEnum):
 
 
 class Act(StrEnum):
-    """What a screen reader can ask of a node; the names are AccessKit's."""
+    """The requests of a screen reader to a node; the names are AccessKit's."""
 
     CLICK = "click"
     FOCUS = "focus"

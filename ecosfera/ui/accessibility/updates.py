@@ -52,13 +52,13 @@ class TreeUpdates:
         self._focus = focus
         return update
 
-    def request(self, asked: Any) -> Request | None:
+    def request(self, raw: Any) -> Request | None:
         """Return what an action request of AccessKit asks, or None if it means nothing here."""
-        node = next((key for key, n in self._numbers.items() if n == asked.target), None)
-        act = ASKED.get(int(asked.action))
+        node = next((key for key, n in self._numbers.items() if n == raw.target), None)
+        act = ASKED.get(int(raw.action))
         if node is None or act is None:
             return None
-        value = asked.data[1] if asked.data else ""
+        value = raw.data[1] if raw.data else ""
         return Request(node, act, str(value) if isinstance(value, str | float) else "")
 
     def _number(self, node_id: str) -> int:
@@ -67,36 +67,36 @@ class TreeUpdates:
         return self._numbers[node_id]
 
     def _node(self, node: AccessNode) -> accesskit.Node:
-        made = accesskit.Node(ROLES[node.role])
-        made.set_children([self._number(child.id) for child in node.children])
-        made.set_author_id(node.id)
-        _set_texts(made, node)
+        built = accesskit.Node(ROLES[node.role])
+        built.set_children([self._number(child.id) for child in node.children])
+        built.set_author_id(node.id)
+        _set_texts(built, node)
         for act in node.acts:
-            made.add_action(ACTS[act])
+            built.add_action(ACTS[act])
         if node.rect is not None:
-            made.set_bounds(accesskit.Rect(*map(float, node.rect)))
+            built.set_bounds(accesskit.Rect(*map(float, node.rect)))
         if node.toggled is not None:
-            made.set_toggled(accesskit.Toggled.TRUE if node.toggled else accesskit.Toggled.FALSE)
+            built.set_toggled(accesskit.Toggled.TRUE if node.toggled else accesskit.Toggled.FALSE)
         if node.selected is not None:
-            made.set_selected(node.selected)
+            built.set_selected(node.selected)
         if node.disabled:
-            made.set_disabled()
+            built.set_disabled()
         if node.modal:
-            made.set_modal()
+            built.set_modal()
         if node.live:
-            made.set_live(accesskit.Live.POLITE)
+            built.set_live(accesskit.Live.POLITE)
         if node.number is not None:
             least, now, most = node.number
-            made.set_min_numeric_value(least)
-            made.set_numeric_value(now)
-            made.set_max_numeric_value(most)
+            built.set_min_numeric_value(least)
+            built.set_numeric_value(now)
+            built.set_max_numeric_value(most)
         if node.size:
             # AccessKit counts from 0, and asks the group for the size.
-            made.set_position_in_set(node.position - 1)
+            built.set_position_in_set(node.position - 1)
         size = max((child.size for child in node.children), default=0)
         if size:
-            made.set_size_of_set(size)
-        return made
+            built.set_size_of_set(size)
+        return built
 
 
 def _alone(node: AccessNode) -> AccessNode:
@@ -107,17 +107,17 @@ def _alone(node: AccessNode) -> AccessNode:
     return node._replace(children=inside, spoken="")
 
 
-def _set_texts(made: accesskit.Node, node: AccessNode) -> None:
-    texts = ((node.description, made.set_description), (node.state, made.set_state_description))
+def _set_texts(built: accesskit.Node, node: AccessNode) -> None:
+    texts = ((node.description, built.set_description), (node.state, built.set_state_description))
     # A label's text is its value in AccessKit.
-    name = made.set_value if node.role in {Role.LABEL, Role.STATUS} else made.set_label
-    for text, put in ((node.value, made.set_value), (node.name, name), *texts):
+    name = built.set_value if node.role in {Role.LABEL, Role.STATUS} else built.set_label
+    for text, put in ((node.value, built.set_value), (node.name, name), *texts):
         if text:
             put(plain(text))
     if node.key:
-        made.set_keyboard_shortcut(node.key)
+        built.set_keyboard_shortcut(node.key)
     if node.language:
-        made.set_language(node.language)
+        built.set_language(node.language)
 
 
 def plain(text: str) -> str:

@@ -76,7 +76,7 @@ class App:
         """Called in each step with the seconds that have passed."""
         self.on_fault: Callable[[Exception], None] | None = None
         """Called with an unexpected exception in the loop; if None, the exception propagates."""
-        self.restrict: Callable[[Settings, Settings], Settings] = lambda _before, wanted: wanted
+        self.restrict: Callable[[Settings, Settings], Settings] = lambda _before, proposed: proposed
         """Returns the settings to use for a wanted change; a classroom may have locked some."""
         self.kiosk = False
         """Whether closing the window leaves the program running."""
@@ -252,7 +252,7 @@ class App:
             hidden = event.type in _COVERED
             self.context.attended = not hidden
             if event.type == pygame.WINDOWFOCUSGAINED:
-                self._tell_reader(focused=True)
+                self._update_reader(focused=True)
             self.on_hidden(hidden)
             self._redraw()
         elif event.type == pygame.WINDOWMOVED and self.reader is not None:
@@ -262,11 +262,11 @@ class App:
         elif event.type == pygame.WINDOWFOCUSLOST:
             self._held.clear()
             self.context.attended = False
-            self._tell_reader(focused=False)
+            self._update_reader(focused=False)
         else:
             self._pass_on(event)
 
-    def _tell_reader(self, *, focused: bool) -> None:
+    def _update_reader(self, *, focused: bool) -> None:
         if self.reader is not None:
             self.reader.window_focused(focused=focused)
 

@@ -21,7 +21,7 @@ WINDOW: Final = "window"
 
 
 class TreeAdapter(Protocol):
-    """What gives the tree to the system."""
+    """The connection that gives the tree to the system."""
 
     @property
     def active(self) -> bool:
@@ -63,7 +63,7 @@ class ScreenReader:
         self._adapter: TreeAdapter | None = adapter
         self._failed = failed
         self._said: list[str] = []
-        self._told: deque[AccessNode] = deque(maxlen=KEPT)
+        self._spoken: deque[AccessNode] = deque(maxlen=KEPT)
         self._sentences = count(1)
         self._scenes = count(1)
         self._scene: Scene[Any] | None = None
@@ -87,17 +87,17 @@ class ScreenReader:
         if self._adapter is None or not self._adapter.active:
             return False
         top = self._stack.top
-        found = [asked for asked in self._adapter.requests() if self._is_of(top, asked)]
-        for asked in found:
+        found = [request for request in self._adapter.requests() if self._is_of(top, request)]
+        for request in found:
             if top is not None and self._stack.top is top:
-                top.perform(asked._replace(node=asked.node.removeprefix(self._prefix)))
+                top.perform(request._replace(node=request.node.removeprefix(self._prefix)))
         if found:
             self._stale, self._rest = True, 0.0
         return bool(found)
 
-    def _is_of(self, top: Scene[Any] | None, asked: Request) -> bool:
+    def _is_of(self, top: Scene[Any] | None, request: Request) -> bool:
         """Return whether a node is in the scene that is on top now."""
-        return top is self._scene and asked.node.startswith(self._prefix)
+        return top is self._scene and request.node.startswith(self._prefix)
 
     def show(self, dt: float, *, changed: bool) -> None:
         """Tell the reader what is on the screen now, if `changed`; `dt` seconds have passed."""
@@ -122,13 +122,13 @@ class ScreenReader:
 
     def window_focused(self, *, focused: bool) -> None:
         """Tell the reader whether the window has the keyboard."""
-        self._tell(lambda adapter: adapter.focus_window(focused=focused))
+        self._call(lambda adapter: adapter.focus_window(focused=focused))
 
     def window_placed(self, place: tuple[int, int], size: tuple[int, int]) -> None:
         """Tell the reader where the window is on the display."""
-        self._tell(lambda adapter: adapter.place_window(*place, *size))
+        self._call(lambda adapter: adapter.place_window(*place, *size))
 
-    def _tell(self, what: Callable[[TreeAdapter], None]) -> None:
+    def _call(self, what: Callable[[TreeAdapter], None]) -> None:
         if self._adapter is None:
             return
         try:
@@ -162,7 +162,7 @@ class ScreenReader:
 
     @property
     def _log(self) -> AccessNode:
-        return AccessNode(id="told", role=Role.LOG, live=True, children=tuple(self._told))
+        return AccessNode(id="told", role=Role.LOG, live=True, children=tuple(self._spoken))
 
     def _announce(self, scene: AccessNode, focus: AccessNode) -> None:
         """Add what was said to the live region, except what the reader says of the focus."""
@@ -172,7 +172,7 @@ class ScreenReader:
         of_focus |= {node.spoken for node in scene.walk()}
         for sentence in self._said:
             if sentence not in of_focus:
-                self._told.append(label(f"told-{next(self._sentences)}", sentence))
+                self._spoken.append(label(f"told-{next(self._sentences)}", sentence))
         self._said.clear()
 
 

@@ -1,4 +1,4 @@
-"""What the application draws on: the window, or a surface in memory."""
+"""The surface that the application draws on: the window, or one in memory."""
 
 from __future__ import annotations
 
@@ -139,11 +139,11 @@ class Window:
             if fullscreen:
                 self._window = pygame.display.set_mode(display_size(), pygame.FULLSCREEN)
             else:
-                wanted = size or fitting(display_size())
-                self._window = pygame.display.set_mode(wanted, pygame.RESIZABLE)
-                if self._window.get_size() != wanted:
+                target = size or fitting(display_size())
+                self._window = pygame.display.set_mode(target, pygame.RESIZABLE)
+                if self._window.get_size() != target:
                     # After full screen, the size takes effect only on the second call.
-                    self._window = pygame.display.set_mode(wanted, pygame.RESIZABLE)
+                    self._window = pygame.display.set_mode(target, pygame.RESIZABLE)
         self._fit()
 
     def _fit(self) -> None:
@@ -226,10 +226,11 @@ def show_system_message(title: str, text: str) -> None:
 def _at_least(size: tuple[int, int]) -> tuple[int, int]:
     """Return the size of the picture in a window: with its proportions, and large enough.
 
-    In an extremely narrow or low window the picture has other proportions.
+    In an extremely narrow or low window the picture has other proportions. Systems may report a
+    width or height of 0, for example of a minimized window.
     """
-    sides = tuple(zip(SMALLEST_WINDOW, size, strict=True))
-    factor = max(1.0, *(least / max(1, side) for least, side in sides))
+    sides = tuple((least, max(1, side)) for least, side in zip(SMALLEST_WINDOW, size, strict=True))
+    factor = max(1.0, *(least / side for least, side in sides))
     wide, high = (min(round(side * factor), max(side, 2 * least)) for least, side in sides)
     return wide, high
 

@@ -46,14 +46,14 @@ class Cache:
             if key not in self._recent:
                 self._use(key, found)
             return found
-        made = make()
-        self._surfaces[key] = made
-        self._held += _bytes(made)
+        surface = make()
+        self._surfaces[key] = surface
+        self._held += _bytes(surface)
         self.misses += 1
-        self._use(key, made)
+        self._use(key, surface)
         if self._held > self._limit:
             self._make_room(key)
-        return made
+        return surface
 
     def __contains__(self, key: Hashable) -> bool:
         return key in self._surfaces

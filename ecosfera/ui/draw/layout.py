@@ -216,14 +216,14 @@ def largest_size(largest: int, smallest: int, fits: Callable[[int], bool]) -> in
     return first_fit(range(largest, smallest - 1, -1), fits)
 
 
-def space_out(wanted: Sequence[float], step: float, first: float, last: float) -> list[float]:
+def space_out(places: Sequence[float], step: float, first: float, last: float) -> list[float]:
     """Return places at least `step` apart, as near to the wanted ones as possible.
 
     The wanted places are in rising order; the result is between `first` and `last` if all fit.
     Places that would be too near to each other are spread evenly about their middle.
     """
     groups: list[tuple[float, int]] = []
-    for number, place in enumerate(wanted):
+    for number, place in enumerate(places):
         start, count = place - step * number, 1
         while groups and groups[-1][0] > start:
             before, size = groups.pop()
@@ -231,5 +231,5 @@ def space_out(wanted: Sequence[float], step: float, first: float, last: float) -
             count += size
         groups.append((start, count))
     starts = [start for start, count in groups for _ in range(count)]
-    latest = last - step * (len(wanted) - 1)
+    latest = last - step * (len(places) - 1)
     return [max(first, min(start, latest)) + step * number for number, start in enumerate(starts)]

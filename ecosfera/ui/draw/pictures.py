@@ -79,7 +79,7 @@ class Pictures:
         self._shapes = Shapes(1_000_000)
         self._missing: set[str] = set()
         self._coming: dict[Hashable, Callable[[], pygame.Surface | None]] = {}
-        self._made: dict[Hashable, Callable[[], bool]] = {}
+        self._finished: dict[Hashable, Callable[[], bool]] = {}
         self._files_coming: dict[str, Callable[[], pygame.Surface | None]] = {}
         self._only_ready = False
 
@@ -98,20 +98,20 @@ class Pictures:
         size: tuple[int, int],
         focus: tuple[float, float],
         take: Callable[[], pygame.Surface | None],
-        made: Callable[[], bool] = lambda: True,
+        finished: Callable[[], bool] = lambda: True,
     ) -> None:
         """Register a picture that is already being made elsewhere.
 
-        `take` is called once and returns it, or None if it could not be made. Before `made` returns
-        true, it would wait.
+        `take` is called once and returns it, or None if it could not be made. Before `finished`
+        returns true, it would wait.
         """
         self._coming[name, size, focus, 1.0] = take
-        self._made[name, size, focus, 1.0] = made
+        self._finished[name, size, focus, 1.0] = finished
 
     def awaited(self, name: str, size: tuple[int, int], focus: tuple[float, float]) -> bool:
         """Return whether the picture is still being made elsewhere, so that `get` would wait."""
         key = (name, size, focus, 1.0)
-        return key in self._coming and not self._made[key]()
+        return key in self._coming and not self._finished[key]()
 
     def expect_file(self, name: str, take: Callable[[], pygame.Surface | None]) -> None:
         """Register a picture's file that is already being loaded elsewhere.
@@ -123,7 +123,7 @@ class Pictures:
     def forget_expected(self) -> None:
         """Forget the pictures and files that are made or loaded elsewhere, as nobody needs them."""
         self._coming.clear()
-        self._made.clear()
+        self._finished.clear()
         self._files_coming.clear()
 
     @contextmanager
@@ -140,7 +140,7 @@ class Pictures:
 
     def _left_out(self, key: Hashable) -> bool:
         """Return whether a picture is left out now."""
-        ready = key in self._scaled or (key in self._coming and self._made[key]())
+        ready = key in self._scaled or (key in self._coming and self._finished[key]())
         return self._only_ready and not ready
 
     def frame(self) -> AbstractContextManager[None]:
@@ -210,7 +210,7 @@ class Pictures:
             return clear((1, 1))
 
         def make() -> pygame.Surface:
-            self._made.pop(key, None)
+            self._finished.pop(key, None)
             coming = self._coming.pop(key, None)
             return (coming and coming()) or self._fill(name, size, focus, zoom)
 

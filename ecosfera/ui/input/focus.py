@@ -50,7 +50,7 @@ class Focus:
         self._items: list[Focusable] = []
         self._index: dict[str, int] = {}
         self._current: str | None = None
-        self._spot = 0
+        self._place = 0
         self._last: dict[str, str] = {}
         self._on_change = on_change
         self.by_group = by_group
@@ -64,9 +64,9 @@ class Focus:
         if self._current is None:
             return
         if self._current in self._index:
-            self._spot = self._index[self._current]
+            self._place = self._index[self._current]
         elif self._items:
-            self._take(self._items[min(self._spot, len(self._items) - 1)].id, tell=False)
+            self._take(self._items[min(self._place, len(self._items) - 1)].id, tell=False)
         else:
             self._current = None
 
@@ -105,8 +105,8 @@ class Focus:
     def _take(self, item_id: str, *, tell: bool = True) -> None:
         changed = item_id != self._current
         self._current = item_id
-        self._spot = self._index[item_id]
-        item = self._items[self._spot]
+        self._place = self._index[item_id]
+        item = self._items[self._place]
         self._last[item.group] = item_id
         if changed and tell and self._on_change:
             self._on_change(item)
@@ -130,7 +130,7 @@ class Focus:
         current = self.current
         assert current is not None
         if not self.by_group:
-            self._take(self._items[(self._spot + step) % len(self._items)].id)
+            self._take(self._items[(self._place + step) % len(self._items)].id)
             return True
         groups = list(dict.fromkeys(item.group for item in self._items))
         group = groups[(groups.index(current.group) + step) % len(groups)]

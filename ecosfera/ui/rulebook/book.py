@@ -1,4 +1,4 @@
-"""What a rulebook consists of, and what a game draws for its pages."""
+"""The parts of a rulebook, and the pictures that a game draws for its pages."""
 
 from __future__ import annotations
 

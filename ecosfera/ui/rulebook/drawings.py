@@ -1,4 +1,4 @@
-"""What the pictures of rulebooks have in common: their background, and numbers in discs."""
+"""Common parts of the pictures of rulebooks: their background, and numbers in discs."""
 
 from __future__ import annotations
 

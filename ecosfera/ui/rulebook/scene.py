@@ -261,9 +261,9 @@ class RulebookScene(Form[None]):
             button.tip = words("rules.ui-next" if step > 0 else "rules.ui-previous")
             widgets.append(button)
         where = within(box, (count, box.height))
-        told = words("rules.ui-number", number=self.number + 1, count=pages)
+        page_number = words("rules.ui-number", number=self.number + 1, count=pages)
         widgets.append(
-            Label("number", where, told, tone=SLATE, align=TextAlign.CENTRE, middle=True)
+            Label("number", where, page_number, tone=SLATE, align=TextAlign.CENTRE, middle=True)
         )
         return widgets
 

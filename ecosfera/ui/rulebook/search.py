@@ -36,12 +36,12 @@ def topics(book: Book, words: Words) -> list[SearchHit]:
 
 def find(book: Book, words: Words, query: str) -> list[SearchHit]:
     """Return what contains all words of the query: topics first, then pages, then paragraphs."""
-    wanted = plain(query).split()
-    if not wanted:
+    terms = plain(query).split()
+    if not terms:
         return []
 
     hits = [hit for hit in topics(book, words) if has_words(hit.name, query)]
-    hits.sort(key=lambda hit: not plain(hit.name).startswith(wanted[0]))
+    hits.sort(key=lambda hit: not plain(hit.name).startswith(terms[0]))
     titles = {page.id: words(page.heading) for page in book.pages}
     hits += [
         SearchHit(titles[page.id], "", page.paragraphs[0])
@@ -53,7 +53,7 @@ def find(book: Book, words: Words, query: str) -> list[SearchHit]:
         for paragraph in page.paragraphs:
             text = book.text(words, paragraph)
             if paragraph not in found and has_words(text, query):
-                hits.append(SearchHit(titles[page.id], excerpt(text, wanted[0]), paragraph))
+                hits.append(SearchHit(titles[page.id], excerpt(text, terms[0]), paragraph))
     return hits
 
 

@@ -24,7 +24,7 @@ LONGEST_WAIT: Final = 4
 
 
 class RegionKey(NamedTuple):
-    """What the picture of a region depends on, so divided that part of it may be a frame late."""
+    """The values a region's picture depends on, in parts of which one may be a frame late."""
 
     pieces: Hashable
     """What must never be late: a piece would be seen twice, or not at all, for a frame."""

@@ -46,7 +46,7 @@ class Current(Protocol):
 
 
 class Life:
-    """What drifts over the picture of a scene."""
+    """The particles and animals that drift over the picture of a scene."""
 
     def __init__(self, currents: Sequence[Current], water: Ripple | None = None) -> None:
         self._currents = currents

@@ -20,7 +20,7 @@ LONGEST_QUERY: Final = 40
 
 
 class SearchField:
-    """What is looked for, and the field in which it is typed.
+    """A search text, and the field in which it is typed.
 
     `label` is the message that names the field. `changed` is called after every change, and `done`
     on Enter.

@@ -262,7 +262,7 @@ def test_after_a_jump_the_whole_table_is_drawn_anew(
     for _ in range(2):
         pilot.click("round-on")
         pilot.wait(3)
-        assert not table_of(scene(pilot)).canvas.unfinished
+        assert not table_of(scene(pilot)).canvas.changing
 
 
 def test_the_rulebook_and_the_species_guide_open_while_watching(pilot: Pilot) -> None:

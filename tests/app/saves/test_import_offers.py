@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from ecosfera import paths
 from ecosfera.app.saves import actions
 from ecosfera.app.saves.actions import offers
-from ecosfera.core.saves import heads
+from ecosfera.core.saves import headers
 from ecosfera.core.saves.autosave import save_as
 from ecosfera.core.saves.library import SaveLibrary
 from tests.core.saves.samples import played
@@ -34,7 +34,7 @@ def test_hostile_files_in_the_usual_folders_make_nobody_wait(
     def read_data(path: Path) -> bytes:
         raise AssertionError(f"{path} is read whole")
 
-    monkeypatch.setattr(heads, "read_data", read_data)
+    monkeypatch.setattr(headers, "read_data", read_data)
     assert offers(context.words) == []
 
 

@@ -434,7 +434,7 @@ def test_who_plays_the_rows_is_saved_with_the_game(tmp_path: Path, pictures: Pic
     again.pilot.intend(Intent.ACCEPT)
     table = again.flow.app.stack.top
     assert isinstance(table, TableScene)
-    assert table.controller.teammates.characters == ["", "bold"]
+    assert table.controller.players.characters == ["", "bold"]
     assert [person.character for person in table.controller.people] == ["", "bold"]
 
 
@@ -454,13 +454,13 @@ def test_a_row_taken_over_stays_taken_over(tmp_path: Path, pictures: Pictures) -
     program.pilot.click("continue")
     table = program.flow.app.stack.top
     assert isinstance(table, TableScene)
-    assert table.controller.teammates.characters == ["", ""]
+    assert table.controller.players.characters == ["", ""]
     program.wait()
     again = Program(tmp_path, pictures)
     again.pilot.intend(Intent.ACCEPT)
     table = again.flow.app.stack.top
     assert isinstance(table, TableScene)
-    assert table.controller.teammates.characters == ["", ""]
+    assert table.controller.players.characters == ["", ""]
 
 
 @pytest.mark.parametrize("kept", [None, "bold", ["bold"], ["bold", 7], ["sly", "bold"]])

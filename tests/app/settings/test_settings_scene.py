@@ -85,6 +85,13 @@ def test_the_pace_of_computer_players_is_set_in_every_game(app: App, name: str) 
     assert "pace-normal" in {row.id for row in form.rows.children}
 
 
+def test_the_settings_open_in_the_largest_window(pilot: Pilot, app: App) -> None:
+    pilot.resize(3840, 2160)
+    assert "preset-projector" in pilot.ids
+    pilot.click("preset-projector")
+    assert app.context.settings.scale == 1.0
+
+
 def test_a_sheet_that_scrolls_ends_with_a_whole_row(pilot: Pilot, app: App) -> None:
     pilot.click("page-keys")
     form = app.stack.top

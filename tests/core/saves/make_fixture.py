@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ecosfera.core.saves.heads import FORMAT
+from ecosfera.core.saves.headers import FORMAT
 from tests.core.saves.samples import played, saved
 
 FOLDER = Path(__file__).parents[2] / "fixtures" / "saves"

@@ -85,3 +85,19 @@ def test_a_scanner_that_has_the_file_open_for_a_moment_is_waited_for(
     atomic_files.write(path, b"two")
     assert path.read_bytes() == b"two"
     assert not refused
+
+
+def test_a_file_that_another_program_has_open_is_not_moved_by_halves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.json"
+    path.write_text("x")
+
+    def refuse(*_paths: object, **_more: object) -> None:
+        raise PermissionError(errno.EACCES, "another program has it open")
+
+    for name in ("rename", "replace", "unlink"):
+        monkeypatch.setattr(os, name, refuse)
+    with pytest.raises(PermissionError):
+        atomic_files.move(path, tmp_path / "bin")
+    assert list((tmp_path / "bin").iterdir()) == []

@@ -24,6 +24,7 @@ from ecosfera.core.saves.problems import SaveError
 from ecosfera.core.statistics import StatisticsFile
 from ecosfera.games import all_games
 from ecosfera.paths import UserFolders
+from ecosfera.tools.self_check import user_folder
 from ecosfera.ui.settings import Settings, SettingsFile
 from tests.core.saves.samples import ended, played, put_file, saved
 from tests.faulty_files import FaultyFiles, faults
@@ -309,9 +310,24 @@ class Wipe:
         assert not done or len(contents(folder)) == 1
 
 
+class Probe:
+    """The self-check, which tries whether files can be kept, and leaves nothing."""
+
+    def prepare(self, folder: Path) -> None:
+        put_file(folder, "mine.txt", b"mine")
+
+    def act(self, folder: Path) -> bool:
+        return not user_folder("saves", folder / "new" / "saves").faults
+
+    def check(self, folder: Path, *, done: bool) -> None:
+        del done
+        files = [path.name for path in folder.rglob("*") if path.is_file()]
+        assert files == ["mine.txt"]
+
+
 CASES: list[Callable[[], Case]] = [
     Overwrite, SaveAs, Rename, Delete, TakeIn, GiveOut, Print, SaveSettings, Count, Log, Erase,
-    EmptyBin, Wipe,
+    EmptyBin, Wipe, Probe,
 ]  # fmt: skip
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from ecosfera.core.saves.file_format import Note, check_sum, decode
-from ecosfera.core.saves.heads import (
+from ecosfera.core.saves.headers import (
     FORMAT,
     STEPS,
     decode_about,

@@ -14,7 +14,7 @@ import pytest
 from ecosfera.core.players import clean_name
 from ecosfera.core.saves.atomic_files import BACKUP
 from ecosfera.core.saves.file_format import MOST_EXTRA, Note, decode
-from ecosfera.core.saves.heads import LARGEST
+from ecosfera.core.saves.headers import LARGEST
 from ecosfera.core.saves.library import GIVEN_OUT, SaveLibrary, read_save
 from ecosfera.core.saves.listing import peek
 from ecosfera.core.saves.problems import SaveError, SaveProblem

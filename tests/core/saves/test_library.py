@@ -339,6 +339,14 @@ def test_when_the_clock_was_set_back_the_last_game_comes_first(
     assert shelf.entries()[0].changed - time.time_ns() < 7300 * 10**9
 
 
+def test_files_from_the_end_of_the_time_of_file_systems_come_last(shelf: SaveLibrary) -> None:
+    end = 15_032_385_535  # 2446-05-10, the last second of ext4: no file can have a later time
+    for name in ("auto-1.json", "auto-2.json"):
+        os.utime(put_file(shelf.folder, name, saved(played(3))), (end, end))
+    shelf.write(shelf.folder / "auto-new.json", saved(played(5)))
+    assert shelf.entries()[0].file == "auto-new.json"
+
+
 def test_as_long_as_the_clock_is_right_files_have_their_true_time(shelf: SaveLibrary) -> None:
     put(shelf, "auto-5.json", saved(played(3)), age=3600)
     for _ in range(3):

@@ -8,11 +8,13 @@ from typing import Any
 
 import pytest
 
+from ecosfera.app.erase_data import erase_user_data
 from ecosfera.core.protocol import Engine
 from ecosfera.core.saves.file_format import Encoder, decode, record_of
 from ecosfera.core.saves.library import SaveLibrary
 from ecosfera.core.statistics import StatisticsFile
 from ecosfera.games import all_games
+from ecosfera.paths import user_folders
 from ecosfera.ui.settings import SettingsFile
 from tests.core.saves.samples import put_file
 
@@ -83,6 +85,20 @@ def test_finished_games_are_counted(version: str) -> None:
         json.loads(line)["game"] for line in file.read_text("utf-8").splitlines()
     ]
     assert found
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_who_deletes_all_data_deletes_those_of_every_release(version: str, tmp_path: Path) -> None:
+    folders = user_folders(tmp_path)
+    for path in (RELEASES / version).glob("*.json*"):
+        if path in SAVES:
+            put_file(folders.saves, path.name, path.read_bytes())
+        elif path.stem in {"settings", "statistics"}:
+            put_file(tmp_path, path.name, path.read_bytes())
+    assert len(list(tmp_path.iterdir())) == 3
+    left = erase_user_data(folders)
+    assert left.failed == left.foreign == []
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("path", sorted(RELEASES.glob("*/*-protocol.jsonl")), ids=name)

@@ -68,7 +68,10 @@ class Co2Soak(Soak):
         self.counts["debts"] += state.view.debt is not None
         if play.selection is None:
             return
-        actions = set(play.guidance.permitted(tuple(legal(state.view))))
+        actions = set(legal(state.view))
+        if play.guidance.restricts:
+            assert set(play.selection.actions) <= actions, "the guidance offers what is not legal"
+            return
         assert set(play.selection.actions) == actions, "what is offered is not what is legal"
         shown = {widget.target for widget in table.widgets if isinstance(widget, TargetWidget)}
         board = {target for target in play.targets() if target.kind is not TargetKind.EXCHANGE}

@@ -105,5 +105,5 @@ def test_the_page_to_print_has_all_texts_and_figures(context: UiContext) -> None
     book = load_rulebook(CARDS)
     scene = RulebookScene(context)
     page = rulebook_page(Figures(context, CARDS, book), scene.book)
-    assert "<li><b>Flood</b><br>Unless Biodiversity" in page
+    assert "<li><b>Flood</b><br>Unless “Biodiversity”" in page
     assert page.count("<img ") == sum(bool(page.figure) for page in book.pages)

@@ -7,7 +7,13 @@ from collections.abc import Callable
 
 import pytest
 
-from ecosfera.games.co2.setup.draft import LENGTHS, SetupDraft, computers_of
+from ecosfera.games.co2.setup.draft import (
+    LENGTHS,
+    STRENGTH,
+    SetupDraft,
+    computers_of,
+    strength_of,
+)
 from ecosfera.games.co2.setup.scene import SetupScene
 from ecosfera.games.co2.tutorial import PLACE, tips_left
 from ecosfera.tabletop.setup import COMPUTERS
@@ -31,7 +37,7 @@ def test_players_and_length_are_chosen(context: UiContext, sit: Sit) -> None:
     new = draft.new_match(context.words)
     assert new.config.names == ("Maja", "Red", "Green")
     assert (new.config.round_limit, new.config.start_territories) == (24, 3)
-    assert new.seats == {COMPUTERS: ["", "obliging", "steady"]}
+    assert new.seats == {COMPUTERS: ["", "obliging", "steady"], STRENGTH: "steady"}
 
 
 def test_a_player_is_removed_down_to_two(context: UiContext, sit: Sit) -> None:
@@ -62,6 +68,48 @@ def test_a_preset_may_differ_from_every_length() -> None:
     other.take(draft.code)
     assert other.config() == draft.config()
     assert (draft.config().goal, draft.config().offers) == (12, 1)
+
+
+def test_new_games_flow_and_the_strict_rules_are_one_click_away(
+    context: UiContext, sit: Sit
+) -> None:
+    draft = SetupDraft()
+    pilot = sit(SetupScene(context, services(context), draft, random.Random(1)))  # type: ignore[arg-type]
+    assert draft.config().flow
+    pilot.click("strict")
+    assert not draft.config().flow
+    other = SetupDraft()
+    other.recall(draft.remembered())
+    assert not other.flow
+    other.preset({"flow": True})
+    assert other.flow
+
+
+def test_one_control_makes_all_computers_stronger_or_weaker(context: UiContext, sit: Sit) -> None:
+    draft = SetupDraft()
+    pilot = sit(SetupScene(context, services(context), draft, random.Random(1)))  # type: ignore[arg-type]
+    pilot.click("strength")
+    assert draft.new_match(context.words).seats[STRENGTH] == "strong"
+    told = "Computers: strong. They plan several rounds ahead, and give nothing away."
+    assert told in pilot.spoken
+    other = SetupDraft()
+    other.recall(draft.remembered())
+    assert other.strength == "strong"
+    pilot.click("strength")
+    assert draft.strength == "newcomer"
+
+
+def test_people_alone_choose_no_strength(context: UiContext, sit: Sit) -> None:
+    draft = SetupDraft()
+    draft.seats[1].character = ""
+    pilot = sit(SetupScene(context, services(context), draft, random.Random(1)))  # type: ignore[arg-type]
+    assert "strength" not in pilot.ids
+
+
+def test_computers_of_older_seats_are_steady() -> None:
+    assert strength_of({COMPUTERS: ["bold", ""]}) == "steady"
+    assert strength_of({STRENGTH: ["strong"]}) == "steady"
+    assert strength_of({STRENGTH: "strong"}) == "strong"
 
 
 def test_seats_from_a_file_are_checked() -> None:

@@ -153,6 +153,16 @@ def test_a_window_smaller_than_the_smallest_still_has_room(app: App, pilot: Pilo
     assert app.canvas.surface.get_size() == (1024, 576)
 
 
+@pytest.mark.parametrize("size", [(0, 0), (0, 700), (900, 0)])
+def test_a_window_without_width_or_height_still_has_room(
+    app: App, pilot: Pilot, size: tuple[int, int]
+) -> None:
+    pilot.resize(*size)
+    width, height = app.canvas.surface.get_size()
+    assert width >= 1024
+    assert height >= 576
+
+
 def pull(app: App, *size: int) -> None:
     """Give the window a size, as the system does, and make one step."""
     pygame.display.set_mode(size, pygame.RESIZABLE)

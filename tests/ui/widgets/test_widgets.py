@@ -322,6 +322,11 @@ def test_a_clipboard_that_fails_is_no_fault(monkeypatch: pytest.MonkeyPatch) -> 
     assert not clipboard.copy("x")
 
 
+def test_a_clipboard_whose_text_is_no_unicode_is_no_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pygame.scrap, "get_text", b"abc\xff".decode)
+    assert clipboard.pasted() == ""
+
+
 def test_prose_scrolls_by_wheel_and_by_arrows_to_its_end(context: UiContext, sit: Sit) -> None:
     text = [(Style.HEADING, "Title")] + [(Style.TEXT, "A sentence. " * 20)] * 12
     prose = Prose("text", pygame.Rect(100, 100, 400, 200), "Text", text, context)

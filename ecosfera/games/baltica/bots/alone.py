@@ -54,15 +54,15 @@ _NOTHING: Final = PROSPECTS.index("nothing")
 
 
 def alone(
-    state: State, deck: Sequence[CardId], all_cards: Cards, wanted: int, impacts: int
+    state: State, deck: Sequence[CardId], all_cards: Cards, unrestored: int, impacts: int
 ) -> tuple[float, ...]:
     """Return the features `ALONE`; `deck` are some of all cards of the row's player.
 
-    `wanted` is the mask of habitats not yet restored.
+    `unrestored` is the mask of habitats not yet restored.
     """
     enough = len(deck) >= HAND
-    later = prospects(state, all_cards, wanted)
-    soon = prospects(state, Cards(state, deck), wanted) if enough else later
+    later = prospects(state, all_cards, unrestored)
+    soon = prospects(state, Cards(state, deck), unrestored) if enough else later
     left = IMPACT_TILES - impacts
     pressures = sum([FIRST_PRESSURE <= card < FIRST_PRODUCER for card in deck]) if enough else 0
     return (
@@ -86,7 +86,7 @@ class Cards:
         self.rates = rates(state, cards)
 
 
-def prospects(state: State, some: Cards, wanted: int) -> tuple[float, ...]:
+def prospects(state: State, some: Cards, unrestored: int) -> tuple[float, ...]:
     """Return the features `PROSPECTS` of four of these cards."""
     habitats = state.catalogue.habitats
     cards = some.cards
@@ -97,7 +97,7 @@ def prospects(state: State, some: Cards, wanted: int) -> tuple[float, ...]:
         if not expected:
             continue
         rate = min(MOST_LIKELY, expected)
-        new = habitats[card] & wanted
+        new = habitats[card] & unrestored
         if card < FIRST_CONSUMER:
             no_producer *= 1 - rate
             best_producer = max(best_producer, rate * new.bit_count())
@@ -107,7 +107,7 @@ def prospects(state: State, some: Cards, wanted: int) -> tuple[float, ...]:
             shared = sum([(other & new).bit_count() for other in consumers])
             matches += rate * min(FEW_MATCHES, shared)
     pair = _pair(len(cards))
-    useful = [mask & wanted for mask in consumers]
+    useful = [mask & unrestored for mask in consumers]
     restoring = sum([mask & other != 0 for i, mask in enumerate(useful) for other in useful[:i]])
     restored = min(LIKELY_TO_RESTORE, restoring * pair)
     return (

@@ -116,15 +116,19 @@ class BeginnerBot(Bot["State", "Action"]):
 def _animals(state: State, options: Sequence[Action]) -> list[AcquireConsumer]:
     """Return the animals that can be acquired: those that fit an own animal first, then by slot."""
     habitats, player = state.catalogue.habitats, state.player
-    wanted = ALL_HABITATS & ~state.restored
+    unrestored = ALL_HABITATS & ~state.restored
     own = 0
     for card in (*state.rows[player], *state.decks[player], *state.discards[player]):
         if FIRST_CONSUMER <= card < FIRST_POLICY:
-            own |= habitats[card] & wanted
+            own |= habitats[card] & unrestored
 
     def order(action: AcquireConsumer) -> tuple[bool, bool, int]:
         card = action.card
-        return not habitats[card] & own, not habitats[card] & wanted, state.consumers.index(card)
+        return (
+            not habitats[card] & own,
+            not habitats[card] & unrestored,
+            state.consumers.index(card),
+        )
 
     return sorted((a for a in options if isinstance(a, AcquireConsumer)), key=order)
 

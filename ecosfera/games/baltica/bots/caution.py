@@ -8,7 +8,7 @@ from ecosfera.games.baltica.bots.turn_search import REVEALING, after, candidate_
 from ecosfera.games.baltica.rules.actions import END_TURN, Plus
 from ecosfera.games.baltica.rules.cards import COPIES_PER_ELEMENT, FIRST_PRESSURE
 from ecosfera.games.baltica.rules.draft import is_pressure
-from ecosfera.games.baltica.rules.turn import STRIKE, ending_adds_pressure, pressures_in
+from ecosfera.games.baltica.rules.turn import STRIKE, ending_adds_pressure, pressures_in, strikes
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -35,6 +35,12 @@ def draw_is_dangerous(state: State) -> bool:
     player = state.player
     unseen = state.decks[player] or state.discards[player]
     return any(_strikes([*state.row, card]) for card in unseen)
+
+
+def may_strike(state: State) -> bool:
+    """Return whether the next card of the active player's deck may end the turn."""
+    unseen = state.decks[state.player] or state.discards[state.player]
+    return any(strikes([*state.row, card]) for card in unseen)
 
 
 def _strikes(row: Sequence[CardId]) -> bool:

@@ -103,7 +103,7 @@ _TOKENS: Final = START["tokens"]
 
 
 class Details:
-    """What the details are worth, by their weights."""
+    """The values of the details, by their weights."""
 
     def __init__(self, weights: Sequence[float]) -> None:
         self.weights = weights
@@ -122,15 +122,15 @@ class Details:
         `deck` and `rest` are the cards of the row's player, and `every` has both.
         """
         restored = state.restored
-        wanted = ALL_HABITATS & ~restored
+        unrestored = ALL_HABITATS & ~restored
         owned = (restored, tuple(sorted(deck)), tuple(sorted(rest)))
         total = self._known.get(owned)
         if total is None:
-            total = self._sum(owned, of_cards(state.catalogue, deck, rest, wanted))
+            total = self._sum(owned, of_cards(state.catalogue, deck, rest, unrestored))
         market = (restored, *state.producers, *state.consumers, *map(len, state.elements))
         offered = self._known.get(market)
         if offered is None:
-            offered = self._sum(market, of_market(state, wanted))
+            offered = self._sum(market, of_market(state, unrestored))
         weights = self.weights
         first = START["species_rate"] - FIRST_PRODUCER
         total += offered
@@ -148,7 +148,7 @@ class Details:
 
 
 def of_cards(
-    catalogue: Catalogue, deck: Sequence[CardId], rest: Sequence[CardId], wanted: int
+    catalogue: Catalogue, deck: Sequence[CardId], rest: Sequence[CardId], unrestored: int
 ) -> list[int]:
     """Return the details of the player's cards that hold."""
     found = [
@@ -160,7 +160,7 @@ def of_cards(
     near, every = Kinds(catalogue, deck), Kinds(catalogue, [*deck, *rest])
     for habitat in EVERY_HABITAT:
         producers = every.producers_at[habitat]
-        if wanted >> habitat & 1:
+        if unrestored >> habitat & 1:
             consumers, near_consumers, at, near_producers, *_ = _WANTED[habitat]
             found += (
                 consumers + min(4, every.consumers_at[habitat]),
@@ -180,14 +180,14 @@ def of_cards(
     return found
 
 
-def of_market(state: State, wanted: int) -> list[int]:
+def of_market(state: State, unrestored: int) -> list[int]:
     """Return the details of the market that hold."""
     habitats = state.catalogue.habitats
     first = START["species_market"] - FIRST_PRODUCER
     offered = [card for card in (*state.producers, *state.consumers) if card != EMPTY]
     found = [first + card for card in offered]
     for habitat in EVERY_HABITAT:
-        if wanted >> habitat & 1:
+        if unrestored >> habitat & 1:
             living = [card for card in offered if habitats[card] >> habitat & 1]
             consumers = sum([card >= FIRST_CONSUMER for card in living])
             *_, consumers_at, producers_at = _WANTED[habitat]

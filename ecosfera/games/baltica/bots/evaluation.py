@@ -80,10 +80,10 @@ def terms(state: State) -> dict[str, float]:
         "opening": 0.0,
         "threats": 0.0,
     }
-    wanted = ALL_HABITATS & ~state.restored
+    unrestored = ALL_HABITATS & ~state.restored
     for player in state.players:
-        _add_owned(state, player, wanted, found)
-        _add_row(state, player, wanted, found)
+        _add_owned(state, player, unrestored, found)
+        _add_row(state, player, unrestored, found)
     return found
 
 
@@ -105,7 +105,7 @@ def _pool(state: State) -> float:
     return FUNDED * min(fundings, len(state.pool) - fundings) + len(state.pool)
 
 
-def _add_owned(state: State, player: PlayerId, wanted: int, found: dict[str, float]) -> None:
+def _add_owned(state: State, player: PlayerId, unrestored: int, found: dict[str, float]) -> None:
     """Add the worth of all cards of a player, wherever they lie."""
     habitats = state.catalogue.habitats
     elements = 0
@@ -117,7 +117,7 @@ def _add_owned(state: State, player: PlayerId, wanted: int, found: dict[str, flo
             elif card < FIRST_PRODUCER:
                 found["pressures"] -= PRESSURE
             elif card < FIRST_POLICY:
-                new = habitats[card] & wanted
+                new = habitats[card] & unrestored
                 if card < FIRST_CONSUMER:
                     found["producers"] += PRODUCER
                     at = producers_at
@@ -134,7 +134,7 @@ def _add_owned(state: State, player: PlayerId, wanted: int, found: dict[str, flo
     found["pairs"] += PAIR * sum(n > 1 for n in consumers_at)
 
 
-def _add_row(state: State, player: PlayerId, wanted: int, found: dict[str, float]) -> None:
+def _add_row(state: State, player: PlayerId, unrestored: int, found: dict[str, float]) -> None:
     """Add the worth and the threats of a row."""
     habitats = state.catalogue.habitats
     active = player == state.player
@@ -153,14 +153,14 @@ def _add_row(state: State, player: PlayerId, wanted: int, found: dict[str, float
                 open_to |= once & mask
                 once |= mask
             else:
-                ready |= seen & mask & wanted
+                ready |= seen & mask & unrestored
                 seen |= mask
     if ready:
         found["ready"] += READY + 5.0 * ready.bit_count()
     if open_to:
         best = max(
             (
-                (habitats[c] & wanted).bit_count()
+                (habitats[c] & unrestored).bit_count()
                 for c in state.consumers
                 if c != EMPTY and habitats[c] & open_to
             ),

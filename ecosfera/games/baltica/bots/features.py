@@ -7,11 +7,11 @@ row, what the next row may do (`alone.py`).
 
 from __future__ import annotations
 
-from math import log
+from functools import cache
+from math import comb, log
 from typing import TYPE_CHECKING, NamedTuple
 
 from ecosfera.games.baltica.bots.alone import ALONE
-from ecosfera.games.baltica.bots.odds import chance_of_at_least
 from ecosfera.games.baltica.rules.cards import (
     ABILITIES,
     ALL_HABITATS,
@@ -126,7 +126,7 @@ Vector = tuple[float, ...]
 
 
 class Hand(NamedTuple):
-    """What a player's cards are worth knowing for, wherever they lie."""
+    """The facts about a player's cards, wherever they lie."""
 
     numbers: Vector
     """The features `OWNED`."""
@@ -139,16 +139,16 @@ class Hand(NamedTuple):
     producer_rates: Vector
 
 
-def owned(catalogue: Catalogue, cards: Iterable[CardId], wanted: int) -> Hand:
+def owned(catalogue: Catalogue, cards: Iterable[CardId], unrestored: int) -> Hand:
     """Return what matters about all cards of one player.
 
-    `wanted` is the mask of habitats not yet restored.
+    `unrestored` is the mask of habitats not yet restored.
     """
     kinds = Kinds(catalogue, cards)
     elements, pressures, size = kinds.elements, kinds.pressures, max(2, kinds.size)
     bought = sum(elements)
     together = HAND * (HAND - 1) / (size * (size - 1)) / 2
-    pairs = wanted_pairs = restoring = one = two = three = 0
+    pairs = unrestored_pairs = restoring = one = two = three = 0
     rates, producer_rates = [], []
     for habitat in EVERY_HABITAT:
         n = kinds.producers_at[habitat]
@@ -156,8 +156,8 @@ def owned(catalogue: Catalogue, cards: Iterable[CardId], wanted: int) -> Hand:
         producer_rates.append(min(1.0, together * n * (n - 1)))
         m = kinds.consumers_at[habitat]
         rates.append(min(1.0, together * m * (m - 1)))
-        if wanted >> habitat & 1:
-            wanted_pairs += n * (n - 1)
+        if unrestored >> habitat & 1:
+            unrestored_pairs += n * (n - 1)
             restoring += m * (m - 1)
             bit = 1 << habitat
             one |= bit if m else 0
@@ -174,7 +174,7 @@ def owned(catalogue: Catalogue, cards: Iterable[CardId], wanted: int) -> Hand:
         float(kinds.producers),
         float(kinds.consumers),
         min(3.0, pairs_expected),
-        min(3.0, together * wanted_pairs),
+        min(3.0, together * unrestored_pairs),
         min(3.0, restoring_expected),
         idle * max(0.0, 1.0 - pairs_expected - restoring_expected),
         kinds.symbols[0] / size,
@@ -188,7 +188,7 @@ def owned(catalogue: Catalogue, cards: Iterable[CardId], wanted: int) -> Hand:
 
 
 class Kinds:
-    """How many cards of each kind there are among some cards."""
+    """The numbers of cards of each kind among some cards."""
 
     __slots__ = (
         "consumers",
@@ -238,7 +238,7 @@ class Kinds:
 
 
 def draw(
-    catalogue: Catalogue, deck: Sequence[CardId], cards: Sequence[CardId], wanted: int
+    catalogue: Catalogue, deck: Sequence[CardId], cards: Sequence[CardId], unrestored: int
 ) -> Vector:
     """Return the features `DRAW`: of the deck, or of all cards if the deck has fewer than four."""
     enough = len(deck) >= HAND
@@ -249,7 +249,7 @@ def draw(
         [
             m * (m - 1)
             for h, m in zip(EVERY_HABITAT, kinds.consumers_at, strict=True)
-            if wanted >> h & 1
+            if unrestored >> h & 1
         ]
     )
     return (
@@ -261,7 +261,7 @@ def draw(
     )
 
 
-def row(catalogue: Catalogue, cards: Sequence[CardId], wanted: int, market: Market) -> Vector:
+def row(catalogue: Catalogue, cards: Sequence[CardId], unrestored: int, market: Market) -> Vector:
     """Return the features `ROW` of one row."""
     habitats = catalogue.habitats
     elements = [0] * 5
@@ -286,13 +286,13 @@ def row(catalogue: Catalogue, cards: Sequence[CardId], wanted: int, market: Mark
     restores = chain = opens = 0
     for i, mask in enumerate(animals):
         for other in animals[:i]:
-            restores = max(restores, (mask & other & wanted).bit_count())
+            restores = max(restores, (mask & other & unrestored).bit_count())
     if shared:
         for mask in market.consumers:
             if mask & shared:
-                opens = max(opens, 1 + (mask & wanted).bit_count())
+                opens = max(opens, 1 + (mask & unrestored).bit_count())
                 for other in animals:
-                    chain = max(chain, (mask & other & wanted).bit_count())
+                    chain = max(chain, (mask & other & unrestored).bit_count())
     choices = sum([can_pay(price, elements, market.lends) for price in market.prices])
     return (
         0.0,
@@ -314,7 +314,7 @@ _NOTHING = (0.0,) * (len(ROW) - 2)
 
 
 class Market:
-    """What the market offers to every row."""
+    """The offer of the market to every row."""
 
     __slots__ = ("consumers", "key", "lends", "prices")
 
@@ -328,7 +328,7 @@ class Market:
 
 
 class Totals:
-    """What the table's features need from the players' cards."""
+    """The sums over the players' cards for the table's features."""
 
     __slots__ = (
         "element_share",
@@ -364,7 +364,7 @@ class Totals:
 
 def table(state: State, impacts: int, supply: int, totals: Totals, market: Market) -> Vector:
     """Return the features `TABLE` with a number of impact tiles and of pressure cards to come."""
-    wanted = ALL_HABITATS & ~state.restored
+    unrestored = ALL_HABITATS & ~state.restored
     restored, players = len(state.habitats), state.config.players
     tokens = state.tokens
     ids = state.catalogue.ids
@@ -374,14 +374,14 @@ def table(state: State, impacts: int, supply: int, totals: Totals, market: Marke
     logs = turns = producer_logs = 0.0
     slowest = 9.0
     for habitat in EVERY_HABITAT:
-        if wanted >> habitat & 1:
+        if unrestored >> habitat & 1:
             rate = totals.rates[habitat] / players
             logs += log(rate + 0.01)
             turns += 0.1 / (rate + 0.03)
             slowest = min(slowest, rate)
             producer_logs += log(totals.producer_rates[habitat] / players + 0.03)
     left = IMPACT_TILES - impacts
-    count = wanted.bit_count()
+    count = unrestored.bit_count()
     offered = 0
     for mask in market.consumers:
         offered |= mask
@@ -392,7 +392,7 @@ def table(state: State, impacts: int, supply: int, totals: Totals, market: Marke
         float(sum([mask & 1 for mask in tokens])),
         float(sum([mask >> 1 & 1 for mask in tokens])),
         float(sum([mask >> 2 for mask in tokens])),
-        float((wanted & ~totals.one).bit_count()),
+        float((unrestored & ~totals.one).bit_count()),
         float(totals.two.bit_count()),
         float(calanoida not in state.consumer_deck and calanoida not in state.removed),
         logs,
@@ -421,3 +421,19 @@ def table(state: State, impacts: int, supply: int, totals: Totals, market: Marke
 
 _STRIKE, _PRESSURES = OWNED.index("strike"), OWNED.index("pressures")
 _PRESSURE_SHARE, _ELEMENTS = OWNED.index("pressure_share"), OWNED.index("elements")
+
+
+@cache
+def chance_of_at_least(least: int, marked: int, cards: int, drawn: int) -> float:
+    """Return the probability of drawing at least `least` special cards.
+
+    `marked` of the `cards` in the deck are special, and `drawn` cards are drawn.
+    """
+    drawn = min(drawn, cards)
+    if least <= 0:
+        return 1.0
+    ways = sum(
+        comb(marked, hits) * comb(cards - marked, drawn - hits)
+        for hits in range(least, min(marked, drawn) + 1)
+    )
+    return ways / comb(cards, drawn)

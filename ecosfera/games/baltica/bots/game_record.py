@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class GameRecord:
-    """What happened in one game; the names are those of the protocol."""
+    """The record of one game; the names are those of the protocol."""
 
     impacts: dict[str, int] = field(default_factory=dict)
     """Number of impact tiles placed, by cause."""

@@ -6,15 +6,20 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ecosfera.core.bot import Decision, finish
+from ecosfera.games.baltica.bots.caution import may_strike
 from ecosfera.games.baltica.bots.hint_reasons import reasons_for
+from ecosfera.games.baltica.bots.pairs import pair_completed, restorable
+from ecosfera.games.baltica.bots.reasons import about_refresh
 from ecosfera.games.baltica.bots.searcher import Searcher
 from ecosfera.games.baltica.bots.turn_search import REVEALING
 from ecosfera.games.baltica.rules.actions import (
+    TOKEN,
     AcquireConsumer,
     AcquireProducer,
     EndTurn,
-    Implement,
     Pass,
+    Plus,
+    Refresh,
     RestoreHabitats,
 )
 from ecosfera.games.baltica.rules.cards import COPIES_PER_ELEMENT, FIRST_PRESSURE, FIRST_PRODUCER
@@ -22,12 +27,11 @@ from ecosfera.games.baltica.rules.engine import refusal
 from ecosfera.games.baltica.rules.view import with_hidden_shuffled
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Generator
+    from collections.abc import Callable, Generator
 
     from ecosfera.games.baltica.bots.reasons import HintReason
     from ecosfera.games.baltica.bots.searcher import Candidate
     from ecosfera.games.baltica.rules.actions import Action
-    from ecosfera.games.baltica.rules.ids import CardId
     from ecosfera.games.baltica.rules.state import State
 
 
@@ -78,6 +82,7 @@ def think_of_hints(state: State) -> Generator[None, None, list[Hint]]:
     known = with_hidden_shuffled(state, 0)
     ideas = yield from Searcher("hint", nodes=NODES).consider(known)
     ideas.sort(key=_rank, reverse=True)
+    _spend_before_ending(known, ideas)
     least = ideas[0].chance - CLOSE
     gains = not known.acquired and any(isinstance(idea.action, GAINING) for idea in ideas)
     apart: dict[object, Candidate] = {}
@@ -85,7 +90,7 @@ def think_of_hints(state: State) -> Generator[None, None, list[Hint]]:
         gives_up = gains and isinstance(idea.action, EndTurn) and idea is not ideas[0]
         if idea.chance >= least and not gives_up:
             apart.setdefault(_same_choice_key(known, idea.action), idea)
-    chosen = list(apart.values())[:IDEAS]
+    chosen = _with_pair(known, list(apart.values()))
     found = []
     for idea in chosen:
         why = reasons_for(known, idea.line, idea.ahead)
@@ -113,6 +118,43 @@ def _same_choice_key(state: State, action: Action) -> object:
             return action
 
 
+def _spend_before_ending(state: State, ideas: list[Candidate]) -> None:
+    """If ending the turn is best, put first what costs nothing, may help, and is hardly worse."""
+    if not isinstance(ideas[0].action, EndTurn):
+        return
+    least = ideas[0].chance - SURE
+    free = (idea for idea in ideas if idea.chance >= least and _is_free(state, idea.action))
+    first = next(free, None)
+    if first is not None:
+        ideas.remove(first)
+        ideas.insert(0, first)
+
+
+def _is_free(state: State, action: Action) -> bool:
+    """Return whether an action uses a symbol that would lapse, may help and risks nothing."""
+    match action:
+        case Refresh(source) if source != TOKEN:
+            return any(why.code != "costs-nothing" for why in about_refresh(state, action))
+        case Plus(source) if source != TOKEN:
+            return not may_strike(state)
+        case _:
+            return False
+
+
+def _with_pair(state: State, ideas: list[Candidate]) -> list[Candidate]:
+    """Return the ideas to show, best first.
+
+    One of them completes a pair in another row, if an action does and the own row has no pair.
+    """
+    shown = ideas[:IDEAS]
+    if restorable(state, state.player):
+        return shown
+    pairs = [idea for idea in ideas if pair_completed(state, idea.action)]
+    if pairs and not any(idea in pairs for idea in shown):
+        shown[1:] = [pairs[0], *shown[1 : IDEAS - 1]]
+    return shown
+
+
 def _rank(idea: Candidate) -> float:
     """Return the rank of a hint; uncertain actions and ending the turn rank lower."""
     return idea.chance - (SURE if isinstance(idea.action, (*REVEALING, EndTurn)) else 0.0)
@@ -121,32 +163,34 @@ def _rank(idea: Candidate) -> float:
 # -- teammates -------------------------------------------------------------------------------------
 
 
+@dataclass(frozen=True, slots=True)
+class Plan(Decision["Action"]):
+    """A teammate's decision, and the actions it plans for the turn: that one and what follows."""
+
+    line: tuple[Action, ...] = ()
+
+
 def explain_move(
     bot: Searcher,
     state: State,
-    refused: Collection[CardId] = (),
-    wanted: Action | None = None,
-) -> Generator[None, None, Decision[Action]]:
-    """Choose an action in small steps, leaving out the measures that the team has `refused`.
+    declines: Callable[[Action], bool] = lambda _action: False,
+    forced: Action | None = None,
+) -> Generator[None, None, Plan]:
+    """Choose an action in small steps, leaving out what the bot `declines` to do if it can.
 
-    It is the action `wanted`, if that is legal. The decision has the reasons of a hint.
+    It is the action `forced`, if that is legal. The decision has the reasons of a hint.
     """
-    refused = frozenset(refused)
     known = with_hidden_shuffled(state, 0)
-    options = [a for a in bot.options(state) if not _refused(a, refused)]
-    if wanted is not None and refusal(state, wanted) is None:
-        options = [wanted]
+    every = bot.options(state)
+    options = [action for action in every if not declines(action)] or every
+    if forced is not None and refusal(state, forced) is None:
+        options = [forced]
     if len(options) == 1:
         line: tuple[Action, ...] = (options[0],)
         ahead: tuple[Action, ...] = ()
     else:
         ideas = yield from bot.consider(state)
-        chosen = next(idea for idea in ideas if not _refused(idea.action, refused))
+        chosen = next(idea for idea in ideas if idea.action in options)
         line, ahead = chosen.line, chosen.ahead
     yield
-    return Decision(line[0], tuple(reasons_for(known, line, ahead)))
-
-
-def _refused(action: Action, refused: Collection[CardId]) -> bool:
-    """Return whether an action implements a measure that the team has refused."""
-    return isinstance(action, Implement) and action.measure in refused
+    return Plan(line[0], tuple(reasons_for(known, line, ahead)), tuple(line))

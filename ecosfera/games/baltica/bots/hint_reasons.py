@@ -160,15 +160,15 @@ def _about_consumer(
     planned = list(_planned_restoration(state, later))
     yield from planned
     habitats = state.catalogue.habitats
-    wanted = habitats[card] & ~state.restored
+    unrestored = habitats[card] & ~state.restored
     player = state.player
     own = (*state.rows[player], *state.decks[player], *state.discards[player])
-    partners = [c for c in own if FIRST_CONSUMER <= c < FIRST_POLICY and habitats[c] & wanted]
+    partners = [c for c in own if FIRST_CONSUMER <= c < FIRST_POLICY and habitats[c] & unrestored]
     if partners and not planned:
-        best = max(partners, key=lambda c: (habitats[c] & wanted).bit_count())
-        yield HintReason("completes-pair", (card, best), habitats_in(habitats[best] & wanted))
-    elif wanted and not planned:
-        yield HintReason("first-consumer", (card,), habitats_in(wanted))
+        best = max(partners, key=lambda c: (habitats[c] & unrestored).bit_count())
+        yield HintReason("completes-pair", (card, best), habitats_in(habitats[best] & unrestored))
+    elif unrestored and not planned:
+        yield HintReason("first-consumer", (card,), habitats_in(unrestored))
     if state.catalogue.abilities[card]:
         yield HintReason("brings-ability", (card,))
 
@@ -187,11 +187,11 @@ def _about_producer(
             break
     yield from _planned_restoration(state, later)
     habitats = state.catalogue.habitats
-    partner, wanted = _partner(state, state.player, card)
+    partner, shared = _partner(state, state.player, card)
     if opens:
         pass
-    elif wanted:
-        yield HintReason("joins-producers", (card, partner), habitats_in(wanted))
+    elif shared:
+        yield HintReason("joins-producers", (card, partner), habitats_in(shared))
     elif habitats[card] & ~state.restored:
         new = habitats_in(habitats[card] & ~state.restored)
         yield HintReason("first-producer", (card,), new)
@@ -258,15 +258,15 @@ def _about_pass(
 def _help_for(state: State, card: CardId, to: PlayerId) -> Iterator[HintReason]:
     """Yield what a card enables the receiving player to do."""
     market = Market(state)
-    wanted = ALL_HABITATS & ~state.restored
-    before = row(state.catalogue, state.rows[to], wanted, market)
-    after = row(state.catalogue, [*state.rows[to], card], wanted, market)
+    unrestored = ALL_HABITATS & ~state.restored
+    before = row(state.catalogue, state.rows[to], unrestored, market)
+    after = row(state.catalogue, [*state.rows[to], card], unrestored, market)
     gain = {name: b - a for name, a, b in zip(ROW_NAMES, before, after, strict=True)}
     habitats = state.catalogue.habitats
     if gain["restores"] > 0:
         partners = [c for c in state.rows[to] if FIRST_CONSUMER <= c < FIRST_POLICY]
-        best = max(partners, key=lambda c: (habitats[c] & habitats[card] & wanted).bit_count())
-        new = habitats_in(habitats[best] & habitats[card] & wanted)
+        best = max(partners, key=lambda c: (habitats[c] & habitats[card] & unrestored).bit_count())
+        new = habitats_in(habitats[best] & habitats[card] & unrestored)
         yield HintReason("lets-restore", (card, best), new, player=to)
     elif gain["chain"] > 0:
         yield HintReason("lets-chain", (card,), player=to)
@@ -314,6 +314,8 @@ def _about_end(state: State) -> Iterator[HintReason]:
             yield HintReason("risk-third-pressure", chance=(len(pressures), len(cards)))
     if not state.acquired:
         yield HintReason("nothing-to-gain")
+    elif any(isinstance(a, Pass | Plus | Refresh) and a.source != TOKEN for a in actions):
+        yield HintReason("symbols-no-help")
     elif any(getattr(action, "source", None) == TOKEN for action in actions):
         yield HintReason("nothing-better")
     else:

@@ -112,7 +112,7 @@ def _about_consumers(state: State) -> Iterator[HintReason]:
         yield HintReason("no-consumer-fits", habitats=habitats_in(pairs), chance=chance)
     else:
         yield from _partners(state, market, deck, "more-partners")
-        if better := _more(market, deck, partial(_lives_in, state, _wanted(state))):
+        if better := _more(market, deck, partial(_lives_in, state, _unrestored(state))):
             yield HintReason("more-consumers-of-use", chance=better)
 
 
@@ -124,7 +124,7 @@ def _about_producers(state: State) -> Iterator[HintReason]:
         yield HintReason("no-producer-payable", chance=(payable, len(deck)))
     else:
         yield from _partners(state, market, deck, "more-neighbours")
-        if better := _more(market, deck, partial(_lives_in, state, _wanted(state))):
+        if better := _more(market, deck, partial(_lives_in, state, _unrestored(state))):
             yield HintReason("more-producers-of-use", chance=better)
 
 
@@ -133,7 +133,7 @@ def _on(slots: Sequence[CardId]) -> list[CardId]:
     return [card for card in slots if card != EMPTY]
 
 
-def _wanted(state: State) -> int:
+def _unrestored(state: State) -> int:
     """Return the mask of habitats not yet restored."""
     return ALL_HABITATS & ~state.restored
 
@@ -158,7 +158,7 @@ def _partners(
     )
     found: list[tuple[CardId, tuple[int, int]]] = []
     for own in (*state.rows[player], *state.decks[player], *state.discards[player]):
-        shared = habitats[own] & _wanted(state) if first <= own < last else 0
+        shared = habitats[own] & _unrestored(state) if first <= own < last else 0
         if better := _more(market, deck, partial(_lives_in, state, shared)):
             found.append((own, better))
     if found:

@@ -101,7 +101,7 @@ class WinModel:
         is the number of pressure cards in the supply.
         """
         catalogue, restored = state.catalogue, state.restored
-        wanted = ALL_HABITATS & ~restored
+        unrestored = ALL_HABITATS & ~restored
         market, totals = Market(state), Totals()
         total = 0.0
         first = (ended + 1) % state.config.players
@@ -119,13 +119,13 @@ class WinModel:
             key = (tuple(sorted(part)), hand.numbers, restored)
             found = self._draws.get(key)
             if found is None:
-                found = draw(catalogue, part, cards, wanted)
+                found = draw(catalogue, part, cards, unrestored)
                 _remember(self._draws, key, found)
             total += _dot(self._now if player == ended else self._later, found)
         total += _dot(self._table, table(state, impacts, supply, totals, market))
         if state.config.players == 1:
             every = Cards(state, deck + rest)
-            total += _dot(self._alone, alone(state, deck, every, wanted, impacts))
+            total += _dot(self._alone, alone(state, deck, every, unrestored, impacts))
             if self._details is not None:
                 total += self._details.worth(state, deck, rest, every, impacts)
         return total

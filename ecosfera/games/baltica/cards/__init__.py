@@ -1,1 +1,1 @@
-"""How cards and pieces are drawn."""
+"""Drawing of cards and pieces."""

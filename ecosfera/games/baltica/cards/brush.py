@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 import pygame
 
@@ -17,7 +17,6 @@ from ecosfera.ui.draw.theme import Colour, faded
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
 
-    from ecosfera.games.baltica.cards.card_sizes import CardSizes
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.draw.box import Box
 
@@ -28,6 +27,46 @@ PANEL_RADIUS: Final = 12
 """Corner radius of a panel, in units."""
 UNBROKEN: Final = 0.85
 """Factor by which large words may shrink so that none is broken."""
+
+
+class CardSizes(Protocol):
+    """The sizes for drawing cards in one window, in pixels; the table's zones provide them."""
+
+    @property
+    def width(self) -> int:
+        """Return the width of the window."""
+
+    @property
+    def height(self) -> int:
+        """Return the height of the window."""
+
+    @property
+    def level(self) -> int:
+        """Return the level, 1 or 2; level 2 has policies, and cards show their stars."""
+
+    @property
+    def unit(self) -> float:
+        """Return the length of one unit."""
+
+    @property
+    def body(self) -> float:
+        """Return the size of body text."""
+
+    @property
+    def sign(self) -> float:
+        """Return the side of a sign next to words."""
+
+    @property
+    def large(self) -> bool:
+        """Return whether text is so large that signs replace words."""
+
+    @property
+    def card(self) -> tuple[float, float]:
+        """Return the size of a card in the market."""
+
+    @property
+    def own(self) -> tuple[float, float]:
+        """Return the maximum size of a card in the row in front."""
 
 
 class Brush(ScaledBrush):
@@ -112,7 +151,7 @@ class Brush(ScaledBrush):
         reach = steps[0]
         size = (where.w + 2 * reach, where.h + 2 * reach)
 
-        def made() -> pygame.Surface:
+        def draw() -> pygame.Surface:
             out = clear(size)
             for outer, inner, tone in zip(steps, (*steps[1:], 0), tones, strict=True):
                 ring = where.inflate(2 * outer, 2 * outer).size
@@ -120,7 +159,7 @@ class Brush(ScaledBrush):
                 put(out, image, (reach - outer, reach - outer))
             return out
 
-        image = self.shapes.keep(("beacon", size, round(radius)), made)
+        image = self.shapes.keep(("beacon", size, round(radius)), draw)
         put(target, image, (where.x - reach, where.y - reach))
         self.tab(target, *tab, icon)
 

@@ -13,8 +13,7 @@ from ecosfera.ui.draw.shapes import clear, put
 from ecosfera.ui.draw.theme import colour, faded, mix
 
 if TYPE_CHECKING:
-    from ecosfera.games.baltica.cards.brush import Brush
-    from ecosfera.games.baltica.cards.card_sizes import CardSizes
+    from ecosfera.games.baltica.cards.brush import Brush, CardSizes
     from ecosfera.games.baltica.rules.ids import CardId
     from ecosfera.games.baltica.text.card_names import CardNames
 

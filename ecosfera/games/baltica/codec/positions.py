@@ -47,9 +47,9 @@ def _check_outcome(state: State) -> None:
         raise CodecError("state.impacts: a game cannot be both won and lost")
     fitting = Outcome.WON if won else Outcome.LOST if lost else None
     if state.outcome is not fitting:
-        wanted = f'"{fitting.value}"' if fitting else "null"
+        expected = f'"{fitting.value}"' if fitting else "null"
         raise CodecError(
-            f"state.outcome: must be {wanted} with {len(state.habitats)} habitats and "
+            f"state.outcome: must be {expected} with {len(state.habitats)} habitats and "
             f"{state.impacts} impacts"
         )
     if state.outcome and state.pending:

@@ -162,10 +162,10 @@ def _check_ids(tables: Tables, problems: list[DataProblem]) -> None:
 
 def _check_numbers(tables: Tables, problems: list[DataProblem]) -> None:
     """Check the numbers of cards against RULES 1."""
-    for key, wanted in (("producer", PRODUCERS), ("consumer", CONSUMERS)):
+    for key, expected in (("producer", PRODUCERS), ("consumer", CONSUMERS)):
         found = len(_raw(tables.species, key))
-        if found != wanted:
-            message = f"there are {found} {key}s; {wanted} are needed"
+        if found != expected:
+            message = f"there are {found} {key}s; {expected} are needed"
             problems.append(DataProblem(SPECIES_FILE, "", key, message))
     numbers: Counter[str] = Counter()
     house = []
@@ -175,10 +175,10 @@ def _check_numbers(tables: Tables, problems: list[DataProblem]) -> None:
             numbers[raw["category"]] += count if isinstance(count, int) else 1
             if raw.get("house") is True:
                 house.append(_label(raw, "policy", 0))
-    for category, wanted in PER_CATEGORY.items():
+    for category, expected in PER_CATEGORY.items():
         found = numbers[category.value]
-        if found != wanted:
-            message = f"there are {found} {category.value} cards; {wanted} are needed"
+        if found != expected:
+            message = f"there are {found} {category.value} cards; {expected} are needed"
             problems.append(DataProblem(POLICIES_FILE, "", "category", message))
     if len(house) != HOUSE_CARDS:
         named = f" ({', '.join(house)})" if house else ""
@@ -217,5 +217,5 @@ def _check_policies(policies: list[PolicyEntry], problems: list[DataProblem]) ->
             if policy.count != 1:
                 report(policy.id, "count", "only the funding cards are several alike")
         if policy.reaction != (policy.id in REACTIONS):
-            wanted = "true" if policy.id in REACTIONS else "false"
-            report(policy.id, "reaction", f"must be {wanted}: the rules say which measures react")
+            expected = "true" if policy.id in REACTIONS else "false"
+            report(policy.id, "reaction", f"must be {expected}: the rules say which measures react")

@@ -140,7 +140,7 @@ class Rulebook:
 
 @dataclass(frozen=True, slots=True)
 class FoodWeb:
-    """Which species of the game eat which; certain links only."""
+    """The food web of the species of the game; certain links only."""
 
     eats: Mapping[str, tuple[str, ...]]
     eaten_by: Mapping[str, tuple[str, ...]]

@@ -202,7 +202,7 @@ class GuideScene(Form[None]):
         return [name for name in chosen if self.search.fits(self.names.searched(name))]
 
     def _searched(self) -> None:
-        """Show what fits what was typed."""
+        """Show the species that match the search text."""
         self.tiles.rewind()
         self.layout()
 

@@ -26,7 +26,7 @@ HIDDEN = frozenset({Zone.DECK, Zone.POLICY_DECK, Zone.CONSUMER_DECK, Zone.PRODUC
 
 @dataclass(frozen=True, slots=True)
 class Foreseen:
-    """What a move triggers before any hidden card is revealed."""
+    """The effects of a move before any hidden card is revealed."""
 
     cause: Cause | None = None
     """Why the turn will end, if it does."""
@@ -52,9 +52,13 @@ class Foreseen:
         )
 
 
-def foresee(state: State, action: Action) -> Foreseen:
-    """Return what a legal action triggers before the first hidden card is revealed."""
-    _, events = apply(state, action)
+def foresee(state: State, action: Action, events: Sequence[Event] | None = None) -> Foreseen:
+    """Return what a legal action triggers before the first hidden card is revealed.
+
+    `events` are those of the action, if they are known already.
+    """
+    if events is None:
+        _, events = apply(state, action)
     seen = _until_hidden(events)
     cause: Cause | None = None
     element: ElementId | None = None

@@ -26,7 +26,7 @@ from ecosfera.games.baltica.rules.actions import (
 from ecosfera.games.baltica.rules.cards import PASS, PLUS, REFRESH, habitats_in
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from ecosfera.games.baltica.moves.move_selection import MoveSelection
     from ecosfera.games.baltica.moves.targets import Path
@@ -68,6 +68,10 @@ class MoveGroup:
     ability: AbilityId | None = None
     target: Target | None = None
     """For `STEP`: the target of the line."""
+
+    @property
+    def action(self) -> None:
+        """Return nothing: a line with actions may need further choices."""
 
 
 def lines(doing: MoveSelection) -> list[MoveGroup]:
@@ -172,7 +176,7 @@ _ORDER = (
 )
 
 
-def _in_order(targets: set[Target], doing: MoveSelection) -> list[Target]:
+def _in_order(targets: Iterable[Target], doing: MoveSelection) -> list[Target]:
     """Return the targets in reading order of the table, equal cards only once."""
     state = doing.state
     places = {card: i for row in state.rows for i, card in enumerate(row)}

@@ -6,7 +6,7 @@ chosen next and what a click would do. Only legal actions can be selected, and a
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ecosfera.games.baltica.moves.targets import Target, TargetKind, least_steps, paths
@@ -19,6 +19,7 @@ from ecosfera.games.baltica.rules.cards import (
 )
 from ecosfera.games.baltica.rules.ids import CardId
 from ecosfera.games.baltica.rules.view import in_front
+from ecosfera.tabletop import selection
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -30,27 +31,26 @@ if TYPE_CHECKING:
 NO_SOURCE = CardId(-2)
 
 
-@dataclass(slots=True)
-class MoveSelection:
-    """The legal actions of a position and the targets chosen so far."""
+class MoveSelection(selection.MoveSelection[Target, "Action"]):
+    """The legal actions of a position and the targets chosen so far.
 
-    state: State
-    actions: tuple[Action, ...]
-    """The legal actions."""
-    chosen: Path = ()
-    """The targets chosen so far."""
-    within: frozenset[Action] | None = None
-    """The actions of the line chosen from the list, if any."""
-    paths: dict[Action, tuple[Path, ...]] = field(init=False)
-    """Every way to choose each action, target by target."""
-    _alike: dict[CardId, CardId] = field(init=False)
-    _meant: dict[CardId, CardId] = field(default_factory=dict)
+    An action is chosen as soon as what is left to choose makes no difference. Of equal cards each
+    can be clicked.
+    """
 
-    def __post_init__(self) -> None:
-        self.paths = {action: tuple(paths(action, self.state)) for action in self.actions}
-        self._alike = _stand_ins(self.state)
+    def __init__(self, state: State, actions: Iterable[Action]) -> None:
+        super().__init__({action: paths(action, state) for action in actions})
+        self.state = state
+        self.within: frozenset[Action] | None = None
+        """The actions of the line chosen from the list, if any."""
+        self._alike = _stand_ins(state)
+        self._meant: dict[CardId, CardId] = {}
 
-    # -- what can be pointed at ----
+    # -- what can be clicked ----
+
+    def permits(self, action: Action) -> bool:
+        """Return whether an action belongs to the line chosen from the list, if there is one."""
+        return self.within is None or action in self.within
 
     def candidates(self, chosen: Path | None = None) -> list[Action]:
         """Return the legal actions that agree with the chosen targets."""
@@ -59,54 +59,42 @@ class MoveSelection:
         return [
             action
             for action, ways in self.paths.items()
-            if (self.within is None or action in self.within)
-            and any(path[:n] == way for path in ways)
+            if self.permits(action) and any(path[:n] == way for path in ways)
         ]
 
-    def targets(self) -> set[Target]:
+    def targets(self) -> frozenset[Target]:
         """Return what can be chosen next; of equal cards, all."""
-        n = len(self.chosen)
-        found = {
-            path[n]
-            for action, ways in self.paths.items()
-            if self.within is None or action in self.within
-            for path in ways
-            if len(path) > n and path[:n] == self.chosen
-        }
-        for card, stand_in in self._alike.items():
-            if Target(TargetKind.ROW, stand_in) in found:
-                found.add(Target(TargetKind.ROW, card))
-        return found
+        found = super().targets()
+        alike = (
+            Target(TargetKind.ROW, card)
+            for card, stand_in in self._alike.items()
+            if Target(TargetKind.ROW, stand_in) in found
+        )
+        return found.union(alike)
 
-    def next_step(self, action: Action) -> Target | None:
+    def next_for(self, action: Action) -> Target | None:
         """Return what to choose next for a legal action, or None if nothing is left to choose."""
-        n = len(self.chosen)
-        ways = (w for w in self.paths.get(action, ()) if len(w) > n and w[:n] == self.chosen)
-        return next((way[n] for way in ways if way[n].kind is not TargetKind.ABILITY), None)
+        steps = self._next(action, self.chosen) if action in self.paths else []
+        return next((step for step in steps if step.kind is not TargetKind.ABILITY), None)
 
     @property
     def choosing(self) -> bool:
         """Return whether a selection has begun that Esc cancels."""
         return bool(self.chosen) or self.within is not None
 
-    # -- pointing ----
+    # -- clicks ----
 
     def touch(self, target: Target) -> Action | None:
-        """Choose a target. Return the action if that settles it, otherwise None.
-
-        Anything that is not a target is ignored.
-        """
-        if target not in self.targets():
-            return None
-        action = self.meant(target)
-        if action is None:
-            self._note(target)
-            self.chosen = (*self.chosen, self.canonical(target))
-            return None
-        self.clear()
+        """Choose a target. Return the action if that settles it, otherwise None."""
+        begun = len(self.chosen)
+        action = super().touch(target)
+        if action is not None:
+            self.clear()
+        elif len(self.chosen) > begun and self.doubles(target):
+            self._meant[self.canonical(target).card] = target.card
         return action
 
-    def meant(self, target: Target) -> Action | None:
+    def result(self, target: Target) -> Action | None:
         """Return the action that a click on this target would do at once, if any."""
         if target not in self.targets():
             return None
@@ -135,17 +123,15 @@ class MoveSelection:
 
     def back(self) -> bool:
         """Undo the last step; return False if nothing has begun."""
-        if not self.choosing:
-            return False
-        if self.chosen:
-            self.chosen = self.chosen[:-1]
-        if not self.chosen:
+        begun = self.choosing
+        if not super().back() or not self.chosen:
             self.clear()
-        return True
+        return begun
 
     def clear(self) -> None:
         """Cancel the selection."""
-        self.chosen, self.within = (), None
+        super().clear()
+        self.within = None
         self._meant.clear()
 
     # -- dragging ----
@@ -157,13 +143,13 @@ class MoveSelection:
             return found
         own = Target(TargetKind.PLAYER_ROW, in_front(self.state))
         if target.kind is TargetKind.MARKET:
-            action = self.meant(target)
+            action = self.result(target)
             if action is not None:
                 found[own] = action
         elif target.kind is TargetKind.ROW:
             found |= self._dragged_card(target)
         elif target.kind is TargetKind.DECK:
-            action = self.meant(target)
+            action = self.result(target)
             if action is not None:
                 found[own] = action
         elif target.kind in {TargetKind.TOKEN, TargetKind.SIGN}:
@@ -206,11 +192,6 @@ class MoveSelection:
     def doubles(self, target: Target) -> bool:
         """Return whether another, equal card further left stands for this one."""
         return self.canonical(target) != target
-
-    def _note(self, target: Target) -> None:
-        stand_in = self.canonical(target)
-        if stand_in != target:
-            self._meant[stand_in.card] = target.card
 
     def _dearness(self, action: Action) -> tuple[int, int]:
         """Return the cost of using this source: tokens cost more than symbols, which come back."""

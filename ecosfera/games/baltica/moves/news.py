@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class News(NamedTuple):
-    """What a person finds changed when a turn begins."""
+    """The changes since a person's last turn."""
 
     market: frozenset[CardId] = frozenset()
     """Cards that are new in the market."""

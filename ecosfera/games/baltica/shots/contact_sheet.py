@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from ecosfera.games.baltica.cards.brush import Brush
 from ecosfera.games.baltica.cards.card_faces import BACKS, CardFaces
 from ecosfera.games.baltica.content import load_content
+from ecosfera.games.baltica.moves.impacts import PRESSURE_PICTURES
 from ecosfera.games.baltica.rules.cards import (
     ABILITIES,
     CONSUMER_CARDS,
@@ -20,7 +21,7 @@ from ecosfera.games.baltica.rules.cards import (
     PRODUCER_CARDS,
 )
 from ecosfera.games.baltica.table.zones import zones
-from ecosfera.games.baltica.text.card_names import PRESSURE_PICTURES, CardNames
+from ecosfera.games.baltica.text.card_names import CardNames
 from ecosfera.ui.draw.metrics import Metrics
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.theme import colour

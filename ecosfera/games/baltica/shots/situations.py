@@ -46,11 +46,11 @@ EAGER = (
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """What to look for, in which game, and what to click or point at then."""
+    """A position to look for in a game, and the clicks that follow."""
 
     name: str
     config: Config
-    wanted: Callable[[State], bool]
+    condition: Callable[[State], bool]
     """Returns whether a position is the right one."""
     clicks: Callable[[State], list[Target]] = lambda _state: []
     points: Callable[[State], Target | None] = lambda _state: None
@@ -69,7 +69,7 @@ def find(catalogue: Catalogue, situation: Situation) -> Match:
             match = Match(match.game, _with_pool(match.state, situation.pool))
         chance = random.Random(game)  # noqa: S311 (which position, no secret)
         for _ in range(260):
-            if situation.wanted(match.state):
+            if situation.condition(match.state):
                 return match
             actions = legal(match.state)
             if not actions:

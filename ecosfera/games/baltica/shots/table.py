@@ -38,6 +38,7 @@ def states(services: Callable[[UiContext], Services]) -> list[Shot]:
     found.append(Shot("table-card", _scene(services, "lending"), _inspected))
     found.append(Shot("table-focus", _scene(services, "middle"), _pressed(Intent.NEXT)))
     found.append(Shot("table-hint", _scene(services, "middle"), _pressed(Intent.HINT)))
+    found.append(Shot("table-impacts", _scene(services, "long-rows"), _pointed_at_impacts))
     found.append(Shot("table-mate", _scene(services, "middle", "helpful"), _announced))
     found.append(Shot("table-seat", _scene(services, "middle"), _pressed(SEATS)))
     return found
@@ -70,11 +71,11 @@ def _prepared(situation: Situation) -> Callable[[Pilot], None]:
         scene = pilot.app.stack.top
         assert isinstance(scene, TableScene)
         state = scene.match.state
-        for spot in situation.clicks(state):
+        for target in situation.clicks(state):
             for _ in pool_cards(scene.frame.seen):
-                if spot.id not in pilot.ids:
+                if target.id not in pilot.ids:
                     pilot.click(Target(TargetKind.POOL, MORE).id)
-            pilot.click(spot.id)
+            pilot.click(target.id)
         aimed = situation.points(state)
         if aimed is not None:
             pilot.point_at(aimed.id)
@@ -104,6 +105,10 @@ def _announced(pilot: Pilot) -> None:
     """Let the teammate think until it announces what it is going to do."""
     pilot.settle()
     pilot.step()
+
+
+def _pointed_at_impacts(pilot: Pilot) -> None:
+    pilot.point_at(Target(TargetKind.IMPACTS).id)
 
 
 def _inspected(pilot: Pilot) -> None:

@@ -68,9 +68,9 @@ def turn_name(frame: TableFrame) -> str:
 def move_nodes(controller: TableController, frame: TableFrame) -> Iterator[AccessNode]:
     """Yield the list of moves, all of them, while a person may make one."""
     listing = frame.listing
-    if listing is None or controller.move is None or not controller.ready:
+    if listing is None or controller.selection is None or not controller.ready:
         return
-    phrases, move = controller.phrases, controller.move
+    phrases, move = controller.phrases, controller.selection
     rows = [phrases.row(line, move) for line in controller.moves]
     nodes = [
         AccessNode(

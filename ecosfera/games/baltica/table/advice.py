@@ -3,32 +3,36 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Final, Protocol
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from ecosfera.core.bot import ThinkingTask
 from ecosfera.core.players import PERSON
-from ecosfera.games.baltica.bots.hint import think_of_hints
+from ecosfera.games.baltica.bots.hint import Plan, think_of_hints
 from ecosfera.games.baltica.info import CHARACTERS
-from ecosfera.games.baltica.rules.view import in_front
+from ecosfera.games.baltica.moves.move_list import MoveGroup
+from ecosfera.games.baltica.rules.actions import AcquireConsumer, AcquireProducer, EndTurn
+from ecosfera.games.baltica.rules.events import Event
+from ecosfera.games.baltica.rules.view import View, in_front
 from ecosfera.games.baltica.table.moment import RESTORED
 from ecosfera.games.baltica.table.prompt import Answer, AnswerWeight, Prompt, StripContent
-from ecosfera.games.baltica.table.teammates import Gifts
 from ecosfera.games.baltica.table.timing import StopKind
 from ecosfera.games.baltica.text import move_text
 from ecosfera.games.baltica.text.move_text import Advice
+from ecosfera.tabletop import controller
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ecosfera.core.bot import Decision
     from ecosfera.games.baltica.bots.hint import Hint
-    from ecosfera.games.baltica.game import Match
     from ecosfera.games.baltica.moves.move_selection import MoveSelection
     from ecosfera.games.baltica.moves.targets import Target
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.rules.ids import PlayerId
     from ecosfera.games.baltica.rules.state import State
-    from ecosfera.games.baltica.table.log import Narration
+    from ecosfera.games.baltica.table.log import BalticaLog
     from ecosfera.games.baltica.table.options import TableOptions
     from ecosfera.games.baltica.table.stage import Stage
     from ecosfera.games.baltica.table.teammates import Teammates
@@ -86,79 +90,73 @@ READING: Final = 0.9
 EACH_LETTER: Final = 0.016
 LONGEST_READING: Final = 3.6
 """Seconds that a teammate's words are shown before it acts: minimum, per letter, maximum."""
+READING_PER_TURN: Final = 5.0
+"""Seconds for all the words of a turn; those beyond are shown for the minimum."""
+BRIEF: Final = 0.4
+"""Seconds before an action that was announced together with the one before."""
 FAST: Final = 0.3
 """Seconds of that, and the pace of the cards, when people want to see it quickly."""
 
 
-class AdvisedTable(Protocol):
-    """What hints and teammates need of the table."""
+Acquisition: TypeAlias = AcquireProducer | AcquireConsumer
 
-    @property
-    def match(self) -> Match:
-        """Return the match."""
 
-    @property
-    def teammates(self) -> Teammates:
-        """Return who plays each row."""
+def _reading(*texts: str) -> float:
+    """Return the time for reading these sentences in seconds, at the normal pace."""
+    return min(LONGEST_READING, READING + EACH_LETTER * sum(map(len, texts)))
 
-    @property
-    def stage(self) -> Stage:
-        """Return the stage that shows the match."""
 
-    @property
-    def narration(self) -> Narration:
-        """Return the narration, which speaks and logs sentences."""
+class AdvisedTable(
+    controller.TableController["State", "Action", Event, View, "Target", MoveGroup, "Hint"]
+):
+    """A table with what hints and teammates need of it."""
 
-    @property
-    def phrases(self) -> Phrases:
-        """Return the phrases of the table."""
-
-    @property
-    def move(self) -> MoveSelection | None:
-        """Return the move that is being composed."""
-
-    @property
-    def prompt(self) -> Prompt | None:
-        """Return the prompt that is shown."""
-
-    @property
-    def ready(self) -> bool:
-        """Return whether a person may make a move now."""
-
-    @property
-    def waiting(self) -> bool:
-        """Return whether a teammate has to decide now."""
-
-    @property
-    def teammates_wait(self) -> bool:
-        """Return whether the teammates wait until something has been explained."""
+    log: BalticaLog
+    stage: Stage
+    players: Teammates
+    selection: MoveSelection | None
+    phrases: Phrases
+    prompt: Prompt | None = None
+    """The prompt that waits for an answer or has to be dismissed."""
+    speech = ""
+    """Overrides the sentence of the bar: the words of a teammate, or about a hint."""
 
     @property
     def guided(self) -> bool:
         """Return whether the game is being explained step by step."""
+        return self.guidance.restricts
 
-    speech: str
+    @property
+    def teammates_wait(self) -> bool:
+        """Return whether the teammates wait until something has been explained."""
+        return self.guidance.restricts and self.guidance.teammate_move() is None
 
     def hinted(self, action: Action | None) -> frozenset[Target]:
         """Return what to click next to perform an action."""
+        if action is None or not self.ready or self.selection is None:
+            return frozenset()
+        step = self.selection.next_for(action)
+        return frozenset() if step is None else frozenset({step})
 
-    def withdraw(self) -> None:
+    def cancel_move(self) -> None:
         """Discard the move begun and any open question."""
+        raise NotImplementedError
 
     def back_out(self) -> None:
         """Discard the move begun and any open question, and announce what can be done."""
+        raise NotImplementedError
 
-    def wish(self, action: Action) -> None:
+    def perform_for_teammate(self, action: Action) -> None:
         """Perform a teammate's action, after asking the people about a measure."""
+        raise NotImplementedError
 
     def ask(self, question: Callable[[], Prompt | None]) -> None:
         """Show a question over the table."""
-
-    def go_on(self) -> None:
-        """Dismiss what is shown to be read."""
+        raise NotImplementedError
 
     def seat(self, player: PlayerId, character: str) -> None:
         """Let a computer player, or a person, play a row."""
+        raise NotImplementedError
 
 
 class AdviceController:
@@ -168,7 +166,7 @@ class AdviceController:
         self._table = table
         self._options = options
         self.hints = Hints()
-        self.gifts = Gifts(table.teammates.plays)
+        self.gifts = table.players.gifts
         self.fast = False
         """Whether the teammates' turns are shown quickly."""
         self.version = 0
@@ -183,6 +181,12 @@ class AdviceController:
         self._announced: Decision[Action] | None = None
         self._waited = 0.0
         """Seconds since a move was announced."""
+        self._foretold: tuple[Action, ...] = ()
+        """The next actions of the speaker that were announced already."""
+        self._patience = 0.0
+        """Seconds for which the announcement is shown, at the normal pace."""
+        self._reading_left = 0.0
+        """Seconds left for reading in the turn of the speaker, at the normal pace."""
         self._telling: Stop | None = None
         """What is shown to be read."""
         self._told = 0.0
@@ -204,7 +208,7 @@ class AdviceController:
     @property
     def thinking(self) -> bool:
         """Return whether a hint or a teammate's move is being computed."""
-        return self._table.teammates.thinking or self.hints.thinking
+        return self._table.players.thinking or self.hints.thinking
 
     def page(self) -> Advice | None:
         """Return the advice of the hint, or of the teammate whose turn it is."""
@@ -218,7 +222,7 @@ class AdviceController:
     def lit(self) -> frozenset[Target]:
         """Return what the hint or a teammate highlights on the table."""
         page = self.page()
-        if self._table.waiting and page is not None and self._announced and self._table.move:
+        if self._table.waiting and page is not None and self._announced and self._table.selection:
             return page.lit
         return self._table.hinted(self.advised)
 
@@ -252,31 +256,36 @@ class AdviceController:
         found = self.hints.go_on(state, seconds) and self.adopt()
         if not table.stage.moving:
             # Moving cards need the whole frame, and finding a move takes only a few frames.
-            table.teammates.think(state, seconds)
+            table.players.think(state, seconds, table.guidance.teammate_move())
         if table.prompt is not None:
             self._go_on_alone(dt)
-        elif table.teammates.decides(state):
+        elif table.players.decides(state):
             if not table.teammates_wait:
                 self._follow(dt)
-        elif self.fast and table.teammates.people:
+        elif self.fast and table.players.people:
             self.set_fast(fast=False)
         return found
 
     def _follow(self, dt: float) -> None:
         """Announce a teammate's move; make it after enough time to read the reason."""
         table = self._table
-        intention = table.teammates.decision(table.match.state)
-        if intention is None or table.move is None:
+        intention = table.players.decision(table.match.state)
+        if intention is None or table.selection is None:
             return
         if intention is not self._announced:
             self._announce(intention)
             return
         self._waited += dt
-        long = math.inf if self.waits else self._reading(table.speech, *self._reason())
-        if self._waited >= long:
+        if self._waited >= self._announcement_lasts():
             self.version += 1
             self._announced = None
-            table.wish(intention.action)
+            table.perform_for_teammate(intention.action)
+
+    def _announcement_lasts(self) -> float:
+        """Return the seconds from the announcement of a move to the move."""
+        if self.waits:
+            return math.inf
+        return FAST if self.fast else self._patience * self._options.reading
 
     def _go_on_alone(self, dt: float) -> None:
         """Dismiss what is shown once it has been told long enough.
@@ -287,14 +296,14 @@ class AdviceController:
         """
         table = self._table
         told, asked = table.stage.telling, table.prompt
-        strip = told is not None and told.tell in {StopKind.STRIKE, StopKind.SKIPPED}
-        alone = not table.teammates.people and told is not None and told.tell is not StopKind.END
+        strip = told is not None and told.kind in {StopKind.STRIKE, StopKind.SKIPPED}
+        alone = not table.players.people and told is not None and told.kind is not StopKind.END
         if told is not self._telling:
             self._telling, self._told = told, 0.0
         if asked is None or not (alone or (strip and not self.waits and not self._table.guided)):
             return
         self._told += dt
-        long = self._strip_reading() if strip else 2 * self._reading(asked.sentence)
+        long = self._strip_reading() if strip else self._page_reading(asked.sentence)
         if table.stage.stop is told and self._told >= long:
             table.go_on()
 
@@ -305,18 +314,15 @@ class AdviceController:
     @property
     def waits(self) -> bool:
         """Return whether every sentence waits for the players."""
-        return self._options.waits and self._table.teammates.people > 0
+        return self._options.waits and self._table.players.people > 0
 
     def _reason(self) -> tuple[str, ...]:
         """Return the first reason for the announced move."""
         return self._thought.why[:1] if self._thought is not None else ()
 
-    def _reading(self, *texts: str) -> float:
-        """Return the time for reading these sentences in seconds."""
-        if self.fast:
-            return FAST
-        letters = sum(map(len, texts))
-        return min(LONGEST_READING, READING + EACH_LETTER * letters) * self._options.reading
+    def _page_reading(self, text: str) -> float:
+        """Return the seconds that a policy card is shown where only computers play."""
+        return FAST if self.fast else 2 * _reading(text) * self._options.reading
 
     def _announce(self, intention: Decision[Action]) -> None:
         """Announce a teammate's move and its reason."""
@@ -324,20 +330,29 @@ class AdviceController:
         action = intention.action
         self.version += 1
         self._announced, self._waited = intention, 0.0
+        gift = self.gifts.used(state.player, partial(self._table.match.foresee, action))
+        if gift is None and self._is_foretold(action, state):
+            self._go_on_as_announced(action, state)
+            return
+        if (self._speaker, self._turn) != (in_front(state), state.number):
+            self._reading_left = READING_PER_TURN
         self._speaker, self._turn = in_front(state), state.number
+        together = self._together(intention)
+        self._foretold = together[1:]
         words, person = phrases.words, phrases.people[self._speaker]
-        character = words(f"table.seat.{table.teammates.characters[self._speaker]}")
-        what = move_text.said(phrases, action, state)
+        character = words(f"table.seat.{table.players.characters[self._speaker]}")
+        what = (
+            move_text.said_together(phrases, together)
+            if len(together) > 1
+            else move_text.said(phrases, action, state)
+        )
         card, sign = move_text.subject(action, state)
-        gift = self.gifts.used(state, action)
         thanks: tuple[str, ...] = ()
         if gift is not None:
             giver, given = phrases.people[gift.giver].name, phrases.book.inside(gift.card)
             thanks = (words("table.mate.thanks", giver=giver, card=given),)
-            table.narration.lines.append(
-                words("table.mate.says", player=person.name, text=thanks[0])
-            )
-        ways = table.move.paths.get(action, ()) if table.move is not None else ()
+            table.log.lines.append(words("table.mate.says", player=person.name, text=thanks[0]))
+        ways = table.selection.paths.get(action, ()) if table.selection is not None else ()
         self._thought = Advice(
             words("table.seat.head", player=person.name, character=character),
             what,
@@ -350,7 +365,50 @@ class AdviceController:
         )
         table.speech = words("table.mate.says", player=person.name, text=what)
         for sentence in (table.speech, *self._reason()):
-            table.narration.say(sentence)
+            table.say(sentence)
+        wanted = _reading(table.speech, *self._reason())
+        self._patience = max(READING, min(wanted, self._reading_left))
+        self._reading_left -= self._patience
+
+    def _together(self, intention: Decision[Action]) -> tuple[Acquisition, ...]:
+        """Return the acquisitions with which a plan begins, which are announced in one sentence.
+
+        Where each sentence waits for the players, or is explained, each action has its own.
+        """
+        if self.waits or self._table.guided or not isinstance(intention, Plan):
+            return ()
+        found: list[Acquisition] = []
+        for action in intention.line:
+            if not isinstance(action, Acquisition):
+                break
+            found.append(action)
+        return tuple(found)
+
+    def _is_foretold(self, action: Action, state: State) -> bool:
+        """Return whether an action needs no words: it was announced, or ends the turn."""
+        if self.waits or self._table.guided or self._thought is None:
+            return False
+        if (self._speaker, self._turn) != (in_front(state), state.number):
+            return False
+        return isinstance(action, EndTurn) or self._foretold[:1] == (action,)
+
+    def _go_on_as_announced(self, action: Action, state: State) -> None:
+        """Highlight what was announced already, and do it after a moment."""
+        assert self._thought is not None
+        self._foretold = self._foretold[1:]
+        self._patience = BRIEF
+        move = self._table.selection
+        ways = move.paths.get(action, ()) if move is not None else ()
+        card, sign = move_text.subject(action, state)
+        if isinstance(action, EndTurn):
+            card, sign = self._thought.card, self._thought.sign
+        self._thought = replace(
+            self._thought,
+            card=card,
+            sign=sign,
+            lit=move_text.lit(ways, action),
+            preview=move_text.paid(action, state),
+        )
 
     # -- what people do ----
 
@@ -362,14 +420,14 @@ class AdviceController:
         table, words = self._table, self._table.phrases.words
         if not table.ready:
             return False
-        table.withdraw()
+        table.cancel_move()
         before, advised = self.hints.number, self.advised
         if not self.hints.ask(table.match.state):
             self._advised = None
             table.speech = words("table.idea.thinking")
             return False
         if self.hints.number == before and advised is not None:
-            table.narration.say(words("table.idea.only"))
+            table.say(words("table.idea.only"))
         return self.adopt()
 
     def adopt(self) -> bool:
@@ -404,7 +462,7 @@ class AdviceController:
         self.clear()
         self.hints.drop()
         self.gifts.forget()
-        self._table.teammates.forget()
+        self._table.players.forget()
 
     def nudge(self) -> None:
         """Make the announced move without further delay."""
@@ -433,7 +491,7 @@ class AdviceController:
     def _seat_question(self, player: PlayerId) -> Prompt:
         words, name = self._table.phrases.words, self._table.phrases.player(player)
         more = ""
-        if self._table.teammates.plays(player):
+        if self._table.players.plays(player):
             label = words("table.seat.take-over")
             answers = [Answer("seat-person", label, lambda: self._table.seat(player, PERSON))]
             text = words("table.seat.ask-computer", player=name)

@@ -25,8 +25,12 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.table.frame import TableFrame, TurnButton
 
 
-BUTTONS = ("menu", "rules", "hint", "redo", "undo")
-"""All possible buttons, from the right."""
+BUTTONS = ("menu", "rules", "hint", "redo", "undo", "pace")
+"""All possible buttons. The number of a button is part of its id."""
+OWN_TURN = ("menu", "rules", "hint", "redo", "undo")
+"""The buttons of a person's turn, from the right."""
+TEAMMATE_TURN = ("menu", "rules", "pace", "redo", "undo")
+"""The buttons while a teammate plays."""
 
 
 def button_boxes(frame: TableFrame) -> dict[str, Box]:
@@ -39,11 +43,25 @@ def button_boxes(frame: TableFrame) -> dict[str, Box]:
     for name in frame.bar:
         w = max(zones.target, high * 1.1)
         if not brush.large and name != "redo":
-            word = frame.book.words(f"table.{name}")
+            word = label(frame, name)
             w = brush.text.width(word, FontFace.BOLD, brush.body) + brush.body * 1.25 + 26 * u
         found[name] = Box(x - w, bar.y + 5 * u, w, high)
         x -= w + 6 * u
     return found
+
+
+def label(frame: TableFrame, name: str) -> str:
+    """Return the label of a button; that of the pace says what the pace is."""
+    words = frame.book.words
+    if name == "pace":
+        return words(f"settings.pace-{frame.brush.context.settings.pace}")
+    return words(f"table.{name}")
+
+
+def described(frame: TableFrame, name: str) -> str:
+    """Return what screen readers are told about a button."""
+    text = label(frame, name)
+    return frame.book.words("table.pace", pace=text) if name == "pace" else text
 
 
 def draw(target: pygame.Surface, frame: TableFrame) -> None:
@@ -128,6 +146,7 @@ ICONS = {
     "undo": "icon_undo",
     "redo": "icon_redo",
     "hint": "icon_hint",
+    "pace": "icon_clock",
     "rules": "icon_rules",
     "menu": "icon_menu",
 }
@@ -151,7 +170,7 @@ def bar_buttons(frame: TableFrame) -> dict[Target, Button]:
         button = Button(
             f"bar:{name}",
             rect(box),
-            words(f"table.{name}"),
+            label(frame, name),
             _nothing,
             icon=ICONS[name],
             size=1.0,
@@ -160,6 +179,8 @@ def bar_buttons(frame: TableFrame) -> dict[Target, Button]:
         button.enabled = name not in frame.disabled
         if name == "undo" and not button.enabled and frame.undo_is_unfair:
             button.tip = words("table.undo-unfair")
+        elif name == "pace":
+            button.tip = described(frame, name)
         found[bar_spot(name)] = button
     return found
 

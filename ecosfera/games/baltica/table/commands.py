@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Protocol
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final, Protocol, get_args
 
-from ecosfera.games.baltica.additions import END_TURN, ROWS, SEATS
+from ecosfera.games.baltica.additions import END_TURN, PACE, ROWS, SEATS
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.rules.view import in_front
 from ecosfera.games.baltica.table import bar
@@ -12,6 +13,7 @@ from ecosfera.games.baltica.table.detail_corner import CARDS, TURN_PAGE
 from ecosfera.games.baltica.table.policy_pool import MORE
 from ecosfera.games.baltica.table.sheets import TableSheet
 from ecosfera.ui.input.intents import Intent
+from ecosfera.ui.settings import Pace
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Mapping
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
     from ecosfera.ui.input.focus import Focus, Focusable
     from ecosfera.ui.widgets import Button
 
+PACES: Final[tuple[Pace, ...]] = get_args(Pace)
 MOVES: Final = frozenset({Intent.NEXT, Intent.LEFT, Intent.RIGHT, Intent.UP, Intent.DOWN})
 ALWAYS: Final = frozenset({Intent.MENU, Intent.BACK, Intent.UNDO, Intent.REDO})
 """Intents that mean the same while something moves."""
@@ -101,6 +104,7 @@ class TableCommands:
             Intent.REDO: self.redo,
             Intent.HINT: self.hint,
             Intent.RULES: self.rules,
+            PACE: self.change_pace,
         }
 
     # -- clicks ----
@@ -176,6 +180,8 @@ class TableCommands:
                 self.hint()
             case "rules":
                 self.rules()
+            case "pace":
+                self.change_pace()
             case _:
                 self.host.open_pause()
 
@@ -217,7 +223,7 @@ class TableCommands:
             display.peek()
         elif display.prompt is not None and display.prompt.bubble is not None:
             self.host.open_pause()
-        elif display.forgive():
+        elif display.clear_refusal():
             pass
         elif self.controller.back():
             display.first = 0
@@ -335,6 +341,15 @@ class TableCommands:
     def _ask_seat(self, player: PlayerId) -> None:
         if not self.controller.guidance.restricts:
             self.controller.advice.ask_seat(player)
+
+    def change_pace(self) -> None:
+        """Set the next pace of the teammates, here and from now on, and say which it is."""
+        settings, words = self.context.settings, self.context.words
+        pace = PACES[(PACES.index(settings.pace) + 1) % len(PACES)]
+        self.context.change_settings(replace(settings, pace=pace))
+        told = words("table.pace", pace=words(f"settings.pace-{pace}"))
+        self.controller.speech = told
+        self.context.say(told)
 
     def lead_teammates(self) -> None:
         """Switch between fast and normal turns of teammates, or let one that waits go on."""

@@ -16,9 +16,10 @@ from ecosfera.games.baltica.table.prompt import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from ecosfera.games.baltica.rules.actions import Action
+    from ecosfera.games.baltica.rules.events import Event
     from ecosfera.games.baltica.rules.ids import CardId
     from ecosfera.games.baltica.rules.state import State
     from ecosfera.games.baltica.text.phrases import Phrases
@@ -27,14 +28,16 @@ if TYPE_CHECKING:
 class Confirmations:
     """Holds the question that must be answered before an action.
 
-    `people` returns the number of rows played by people. `do` performs an action, `back_out` is
-    called for the answer no, and `refuse` when the people refuse a teammate's measure.
+    `people` returns the number of rows played by people, and `foresee` the events of an action.
+    `do` performs an action, `back_out` is called for the answer no, and `refuse` when the people
+    refuse a teammate's measure.
     """
 
     def __init__(
         self,
         phrases: Phrases,
         people: Callable[[], int],
+        foresee: Callable[[Action], Sequence[Event]],
         do: Callable[[Action], None],
         back_out: Callable[[], None],
         refuse: Callable[[CardId], None],
@@ -49,6 +52,7 @@ class Confirmations:
         """The open question."""
         self._phrases = phrases
         self._people = people
+        self._foresee = foresee
         self._do = do
         self._back_out = back_out
         self._refuse = refuse
@@ -90,7 +94,9 @@ class Confirmations:
 
     def _question(self, state: State, action: Action) -> Prompt | None:
         words = self._phrases.words
-        warning = self._phrases.warning(foresee(state, action)) if self.warnings else ""
+        warning = ""
+        if self.warnings:
+            warning = self._phrases.warning(foresee(state, action, self._foresee(action)))
         if isinstance(action, EndTurn) and len(legal(state)) == 1:
             # Nothing else is possible, and the button has said what it brings.
             warning = ""

@@ -25,7 +25,7 @@ from ecosfera.ui.draw.box import Box
 if TYPE_CHECKING:
     import pygame
 
-    from ecosfera.games.baltica.table.frame import MoveListing, TableFrame
+    from ecosfera.games.baltica.table.frame import TableFrame
 
 TURN_PAGE = -1
 """`which` of the line that shows the rest of the list."""
@@ -48,12 +48,6 @@ CARDS = frozenset(
 def has_page(pointed: Target | None) -> bool:
     """Return whether a target has a page of its own."""
     return pointed is not None and pointed.kind not in PAGELESS
-
-
-def next_page(listing: MoveListing) -> int:
-    """Return the number of the first move on the next page."""
-    lines = [spot.which for spot in listing.spots if spot.which != TURN_PAGE]
-    return lines[-1] + 1 if lines else 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,12 +188,7 @@ def _page(frame: TableFrame, pointed: Target) -> DetailPage | None:  # noqa: PLR
                 "pressure",
             )
         case TargetKind.IMPACTS:
-            return DetailPage(
-                words("table.impacts"),
-                words("table.about.impacts"),
-                words("table.of-six", n=seen.impacts),
-                "impact",
-            )
+            return _impacts(frame)
         case TargetKind.POOL:
             funding = sum(map(is_funding, seen.pool))
             names = words.list([book.policy(card) for card in pool_cards(seen)])
@@ -233,3 +222,14 @@ def _page(frame: TableFrame, pointed: Target) -> DetailPage | None:  # noqa: PLR
             )
         case _:
             return None
+
+
+def _impacts(frame: TableFrame) -> DetailPage:
+    """Return the page of the impact tiles: the newest one, what all stand for, and the rule."""
+    book, words = frame.book, frame.book.words
+    title, text = words("table.impacts"), words("table.about.impacts")
+    if frame.impacts:
+        newest = frame.impacts[-1]
+        title = f"{title}: {book.impact(newest)}"
+        text = f"{book.impact_about(newest)} {book.impacts_so_far(frame.impacts)} {text}"
+    return DetailPage(title, text, words("table.of-six", n=frame.seen.impacts), "impact")

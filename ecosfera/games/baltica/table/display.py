@@ -148,7 +148,7 @@ class TableDisplay:
     @property
     def moving(self) -> bool:
         """Return whether something is moving or not completely drawn."""
-        return self.controller.stage.moving or self.canvas.sea.changing or self.canvas.unfinished
+        return self.controller.stage.moving or self.canvas.sea.changing or self.canvas.changing
 
     # -- time ----
 
@@ -185,7 +185,7 @@ class TableDisplay:
         cause = base, listing, pointed, replace(pointing, keys=False, focused=None), pointing.on_why
         if cause != self._frame_of:
             self._frame_of = cause
-            self._frame = self.builder.pointed(base, self.preview, pointing, pointed, listing)
+            self._frame = self.builder.with_pointer(base, self.preview, pointing, pointed, listing)
             if self.sheet is not None:
                 sheets.update(self._frame, self.sheet)
             self.redraw()
@@ -213,22 +213,26 @@ class TableDisplay:
         self.following = True
         self._base_of = cause
         controller = self.controller
-        if controller.move is not self._move:
-            self._move = controller.move
+        if controller.selection is not self._move:
+            self._move = controller.selection
             self.first = 0
             self.hands.let_go()
             hovered = self.hands.pointing.hovered
             if hovered is not None and not bar.is_button(self._frame, hovered):
                 self.hands.look_away()
-        kept = controller.move is self._refused_in and controller.ready and not controller.choosing
-        if not kept and self.forgive():
+        kept = (
+            controller.selection is self._refused_in
+            and controller.ready
+            and not controller.choosing
+        )
+        if not kept and self.clear_refusal():
             self._base_of = self._cause()
         self.built += 1
-        self._base = self.builder.played(controller, self._pool_first)
+        self._base = self.builder.for_play(controller, self._pool_first)
         self.preparation.coming = preload.upcoming(self._base, controller.stage.pending_events())
         self._show_prompt()
         if self._peeked is not None:
-            self._base = self.builder.peeking(self._base, self._peek_label())
+            self._base = self.builder.with_peek(self._base, self._peek_label())
         self._targets = None
         self._previews.clear()
         self.following = False
@@ -241,13 +245,13 @@ class TableDisplay:
             self.builder,
             controller.phrases,
             controller.match.state,
-            tuple(controller.teammates.characters),
-            controller.move,
-            controller.move.chosen if controller.move is not None else None,
+            tuple(controller.players.characters),
+            controller.selection,
+            controller.selection.chosen if controller.selection is not None else None,
             controller.prompt,
             controller.guidance.explanation,
             controller.speech,
-            len(controller.log),
+            len(controller.log.lines),
             controller.advice.version,
             stage.happened,
             frozenset(stage.motions),
@@ -268,9 +272,9 @@ class TableDisplay:
 
     def refuse(self, target: Target | None) -> None:
         """Remember a target that was clicked without effect in this position; None clears it."""
-        self.refused, self._refused_in = target, self.controller.move
+        self.refused, self._refused_in = target, self.controller.selection
 
-    def forgive(self) -> bool:
+    def clear_refusal(self) -> bool:
         """Forget the refusal; return whether there was one."""
         refused = self.refused is not None
         self.refused = self._refused_in = None
@@ -383,7 +387,7 @@ class TableDisplay:
             self.context.say(self.frame.sentence)
             self.context.say(self._peek_label())
         elif self.prompt is not None:
-            self.controller.narration.prompt(self.prompt.prompt, self.controller.phrases)
+            self.controller.log.prompt(self.prompt.prompt, self.controller.phrases)
 
     def _peek_label(self) -> str:
         """Return the label of the button that shows the prompt again."""
@@ -396,9 +400,7 @@ class TableDisplay:
         """Show the next page of the move list, or the first one after the last."""
         if self.frame.listing is None:
             return
-        following = detail_corner.next_page(self.frame.listing)
-        more = step > 0 and following < len(self.controller.moves)
-        self.first = following if more else 0
+        self.first = self.frame.listing.following if step > 0 else 0
 
     def turn_pool(self) -> None:
         """Show the next cards of the policy pool."""
@@ -429,7 +431,7 @@ class TableDisplay:
         if self._covered:
             self.draw(target)
             return None
-        return self.canvas.draw_again(target, self.frame, self.controller.stage)
+        return self.canvas.draw_over(target, self.frame, self.controller.stage)
 
     @property
     def _covered(self) -> bool:
@@ -449,7 +451,7 @@ class TableDisplay:
         over = NOTHING_OVER if self.prompt is None else self.prompt.over
         self.canvas.draw(target, frame, stage, over)
         if self._covered:
-            self.canvas.cover()
+            self.canvas.keep(target, None)
         drag = self.hands.dragging
         if drag is not None:
             renderer.dragged(target, frame, drag)

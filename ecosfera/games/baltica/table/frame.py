@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from ecosfera.games.baltica.cards.brush import Brush
     from ecosfera.games.baltica.cards.card_faces import CardFaces
+    from ecosfera.games.baltica.moves.impacts import ImpactKind
     from ecosfera.games.baltica.rules.ids import CardId, PlayerId
     from ecosfera.games.baltica.rules.view import View
     from ecosfera.games.baltica.table.timing import Effect
@@ -48,6 +49,8 @@ class MoveListing:
     boxes: tuple[Box, ...]
     spots: tuple[Target, ...]
     """A `LINE` target for each line: `which` is the number of the move, or `TURN_PAGE`."""
+    following: int = 0
+    """The first move of the next page, or of the first one after the last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +83,8 @@ class TableFrame:
     """What is on the table; the stage never changes a view it has shown."""
     poses: Mapping[CardId, Pose]
     """The pose of each card."""
+    impacts: tuple[ImpactKind, ...] = ()
+    """What the impact tiles on the table stand for."""
     flying: frozenset[CardId] = frozenset()
     """Moving cards, which are drawn above everything else."""
     effects: tuple[Effect, ...] = ()

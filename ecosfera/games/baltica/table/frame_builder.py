@@ -17,9 +17,10 @@ from ecosfera.games.baltica.table import bar
 from ecosfera.games.baltica.table.bar import bar_name
 from ecosfera.games.baltica.table.detail_corner import TURN_PAGE
 from ecosfera.games.baltica.table.frame import ListLine, MoveListing, TableFrame, TurnButton
-from ecosfera.games.baltica.table.move_list_panel import list_boxes
+from ecosfera.games.baltica.table.move_list_panel import list_boxes, list_room
 from ecosfera.games.baltica.text.move_preview import NOTHING, restoring_signs
 from ecosfera.games.baltica.text.phrases import MoveLine
+from ecosfera.tabletop.listing import page
 from ecosfera.ui.input.intents import Intent
 
 if TYPE_CHECKING:
@@ -45,7 +46,9 @@ class FrameBuilder:
         self.brush = Brush(context, zones)
         self.faces = CardFaces(self.brush, book)
 
-    def watched(self, stage: Stage, people: tuple[Person, ...], bar: tuple[str, ...]) -> TableFrame:
+    def for_replay(
+        self, stage: Stage, people: tuple[Person, ...], bar: tuple[str, ...]
+    ) -> TableFrame:
         """Return the frame of a stage that is only watched; for `bar` see `TableFrame`."""
         return TableFrame(
             self.brush,
@@ -60,12 +63,12 @@ class FrameBuilder:
             bar=bar,
         )
 
-    def played(self, controller: TableController, pool_first: int) -> TableFrame:
+    def for_play(self, controller: TableController, pool_first: int) -> TableFrame:
         """Return the frame of a match in play, without what is pointed at.
 
         `pool_first` is the policy card with which the pool begins if not all cards fit.
         """
-        move, targets = controller.move, controller.targets()
+        move, targets = controller.selection, controller.targets()
         signs = {}
         if controller.ready and move is not None and not move.choosing:
             signs = {card: HABITATS[h] for card, h in restoring_signs(move).items()}
@@ -79,15 +82,22 @@ class FrameBuilder:
         if explained is not None:
             usable |= {bar_name(s): True for s in explained.spots if s.kind is TargetKind.BAR}
         return replace(
-            self.watched(controller.stage, controller.people, bar.BUTTONS),
+            self.for_replay(
+                controller.stage,
+                controller.people,
+                bar.TEAMMATE_TURN if controller.waiting else bar.OWN_TURN,
+            ),
             targets=targets,
             choosing=controller.choosing,
             chosen=move.chosen if move is not None else (),
             hinted=controller.advice.lit(),
             news=controller.news,
             advice=controller.advice.page(),
+            impacts=controller.log.impacts.shown(
+                len(controller.match.actions), controller.stage.view.impacts
+            ),
             signs=signs,
-            log=tuple(controller.log),
+            log=tuple(controller.log.lines),
             sentence=controller.sentence(),
             disabled=frozenset(name for name, able in usable.items() if not able),
             undo_is_unfair=history.undo_is_unfair,
@@ -95,12 +105,12 @@ class FrameBuilder:
             pool_first=pool_first,
         )
 
-    def peeking(self, frame: TableFrame, label: str) -> TableFrame:
+    def with_peek(self, frame: TableFrame, label: str) -> TableFrame:
         """Return a frame in which a prompt is put aside; the button that shows it has a label."""
         turn = TurnButton(PEEK, label, self.context.keys.label(Intent.INSPECT), enabled=True)
         return replace(frame, sentence=self.book.words("table.peeking"), advice=None, turn=turn)
 
-    def pointed(
+    def with_pointer(
         self,
         frame: TableFrame,
         preview_of: Callable[[Target], Preview],
@@ -141,7 +151,7 @@ class FrameBuilder:
         if NO in targets:
             return TurnButton(NO, words("table.do.pass-none"), enabled=controller.ready)
         shown = in_front(controller.stage.view)
-        if controller.waiting and controller.teammates.plays(shown):
+        if controller.waiting and controller.players.plays(shown):
             player = controller.people[shown].name
             note = words("table.mate.faster-note", player=player)
             able = controller.prompt is None
@@ -150,9 +160,9 @@ class FrameBuilder:
                 return TurnButton(END, words("table.go-on"), accept, "", able, quiet=True)
             return TurnButton(END, words("table.mate.faster"), key, note, able, quiet=True)
         label, able = words("table.end-turn"), controller.ready and END in targets
-        if not able or controller.move is None:
+        if not able or controller.selection is None:
             return TurnButton(END, label, key)
-        state = controller.move.state
+        state = controller.selection.state
         note = controller.phrases.end_note(state)
         return TurnButton(END, label, key, note, able, ending_adds_pressure(state))
 
@@ -160,26 +170,22 @@ class FrameBuilder:
         self, frame: TableFrame, controller: TableController, first: int
     ) -> MoveListing | None:
         """Return the visible part of the move list "This turn you can", from line `first` on."""
-        move, moves = controller.move, controller.moves
+        move, moves = controller.selection, controller.moves
         if move is None or not moves or controller.waiting or frame.advice is not None:
             return None
         if frame.peeking:
             return None
         words = self.book.words
-        count = len(moves) - first
-        boxes = list_boxes(frame, count)
-        paged = first > 0 or len(boxes) < count
-        if first > 0 and len(boxes) == count:
-            boxes = list_boxes(frame, count + 1)
-        shown = min(count, len(boxes) - paged)
+        shown = page(len(moves), first, list_room(frame))
+        boxes = list_boxes(frame, shown.shown + shown.paged)
         rows, spots = [], []
-        for number in range(first, first + shown):
+        for number in range(first, first + shown.shown):
             spot = Target(TargetKind.LINE, number)
             row = controller.phrases.row(moves[number], move)
             rows.append(ListLine(row, self._key(moves[number].what, number)))
             spots.append(spot)
-        if paged and len(boxes) > shown:
-            rest = count - shown
+        if shown.paged:
+            rest = shown.rest
             text = words.count("table.more", rest) if rest else words("table.from-start")
             spot = Target(TargetKind.LINE, TURN_PAGE)
             row = MoveLine("icon_arrow_down" if rest else "icon_undo", text)
@@ -187,7 +193,7 @@ class FrameBuilder:
             spots.append(spot)
         choosing = controller.choosing or frame.seen.pending is not None
         title = words("table.choose-now" if choosing else "table.this-turn")
-        return MoveListing(title, tuple(rows), tuple(boxes[: len(rows)]), tuple(spots))
+        return MoveListing(title, tuple(rows), tuple(boxes), tuple(spots), shown.following)
 
     def _key(self, kind: MoveKind, number: int) -> str:
         """Return the label of the key that chooses a line of the move list."""

@@ -7,7 +7,7 @@ layer make the still picture; whatever moves is drawn above it in every frame.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -25,8 +25,10 @@ from ecosfera.games.baltica.table import (
 from ecosfera.games.baltica.table.detail_corner import NOTHING_OVER, CoveredArea
 from ecosfera.games.baltica.table.sea import Mote, Sea
 from ecosfera.games.baltica.table.timing import LIES, EffectKind
+from ecosfera.tabletop import canvas
 from ecosfera.ui.draw.shapes import clear, put
-from ecosfera.ui.stage.layers import RegionKey, RegionLayer
+from ecosfera.ui.stage.layers import RegionKey
+from ecosfera.ui.stage.pieces import Piece
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterable
@@ -48,11 +50,6 @@ def draw(target: pygame.Surface, frame: TableFrame, spot: Target, box: Box) -> N
         own_row.draw_badge(target, frame, spot)
 
 
-FlyingImages: TypeAlias = "dict[CardId, tuple[pygame.Surface, pygame.Rect]]"
-"""The images of flying cards and where they are; the last one is on top."""
-
-MOST = 0.5
-"""Share of the window up to which only what has changed is drawn and shown."""
 DRIFT = 0.06
 """Seconds between two frames of the sea at rest."""
 WORDS = frozenset({"corner", "bar"})
@@ -107,57 +104,54 @@ def _other_rows(zones: Zones, box: pygame.Rect) -> dict[str, pygame.Rect]:
     return found
 
 
-class TableCanvas:
+class TableCanvas(canvas.TableCanvas["TableFrame"]):
     """The sea, the table above it, and what moves above both."""
 
     def __init__(self, context: UiContext, zones: Zones) -> None:
-        self.context = context
         size = (zones.width, zones.height)
+        super().__init__(size, regions(zones), patient=WORDS, clear=True)
+        self.context = context
         self.sea: Sea = Sea(context, size)
-        self.layer = RegionLayer(size, regions(zones), patient=WORDS)
-        self.still = pygame.Surface(size)
+        self._still = pygame.Surface(size)
         """The sea covered by the layer."""
         self._flying = renderer.FlyingCards()
-        self._parts: Parts = {}
+        self._happened = 0
+        """How much had happened on the stage."""
+        self._covering = NOTHING_OVER
+        """What covers the detail corner."""
         self._parts_of: object = None
-        """What `_parts` was made from."""
+        """What had happened, and what covered the corner, when the parts were listed."""
         self._waited = 0.0
-        self._whole = False
-        """Whether the still picture is complete."""
         self._motes_drawn = False
-        """Whether all motes are in it."""
-        self._mended: list[pygame.Rect] | None = None
-        """Where the still picture has changed since it was drawn last; None for everywhere."""
-        self._above: dict[CardId, pygame.Rect] | None = None
-        """Where cards lay over it in the last picture; None if there was anything else."""
+        """Whether all motes are in the still picture."""
+        self._mended: list[pygame.Rect] = []
+        """Where the still picture has changed since it was drawn last."""
 
     @property
-    def unfinished(self) -> bool:
-        """Return whether some regions wait for the next frame."""
-        return self.layer.unfinished
+    def still(self) -> pygame.Surface:
+        """Return the sea and the table without what moves."""
+        return self._still
 
     def forget(self) -> None:
         """Mark everything to be drawn again."""
         self.layer.forget()
-        self._whole = False
+        self.whole = False
 
     def release(self) -> None:
         """Release all large surfaces; nothing can be drawn afterwards."""
-        self.forget()
+        super().release()
         self.sea.release()
-        self.layer.release()
         self._flying.forget()
-        self._parts_of, self._parts = None, {}
-        self.still = clear((1, 1))
+        self._still = clear((1, 1))
 
     def spoil(self) -> None:
         """Mark the still picture to be composed again."""
-        self._whole = False
+        self.whole = False
 
     def drift(self, dt: float) -> bool:
         """Move the motes in the sea behind the table; return whether it was time for it."""
         self._waited += dt
-        if self._waited < DRIFT or not self._whole or self.sea.changing:
+        if self._waited < DRIFT or not self.whole or self.sea.changing:
             return False
         for mote, before in self.sea.drift(self._waited):
             if mote.rect != before or not self._motes_drawn:
@@ -168,14 +162,43 @@ class TableCanvas:
 
     def _mend(self, box: pygame.Rect, mote: Mote | None = None) -> None:
         """Compose a part of the still picture again, with an optional mote in the water."""
-        if self._mended is not None:
-            self._mended.append(box.copy())
+        self._mended.append(box.copy())
         self.sea.draw(self.still, box)
         if mote is not None:
             put(self.still, self.sea.mote_image(mote), mote.rect.topleft)
         self.still.blit(
             self.layer.surface, box.topleft, box, special_flags=pygame.BLEND_PREMULTIPLIED
         )
+
+    # -- what is drawn anew ----
+
+    def stands_like(self, frame: TableFrame, before: TableFrame) -> bool:
+        """Return whether nothing that stands still differs between two frames."""
+        return frame == before and self._parts_of == (self._happened, self._covering)
+
+    def parts(self, frame: TableFrame) -> Parts:
+        """Return for each region what its picture depends on, and how to draw it."""
+        self._parts_of = self._happened, self._covering
+        return parts(frame, self._happened, self._covering)
+
+    def renew(
+        self, frame: TableFrame, *, calm: bool, flying: bool = False, busy: bool = False
+    ) -> list[pygame.Rect] | None:
+        """Bring the still picture up to date; return where it has changed, None for everywhere."""
+        changed = super().renew(frame, calm=calm, flying=flying, busy=busy)
+        if self.sea.changed() or changed is None:
+            self.sea.draw(self.still)
+            self.still.blit(self.layer.surface, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+            self._motes_drawn = False
+            self._mended = []
+            return None
+        for box in changed:
+            self._mend(box)
+            self._motes_drawn = False
+        mended, self._mended = self._mended, []
+        return mended
+
+    # -- drawing ----
 
     def draw(
         self,
@@ -185,86 +208,42 @@ class TableCanvas:
         over: CoveredArea = NOTHING_OVER,
     ) -> None:
         """Draw everything except prompts and sheets; `over` is what covers the detail corner."""
-        self._compose(frame, stage, over)
-        self._draw_whole(target, frame, stage, self._fly(frame, stage))
+        self._happened, self._covering = stage.happened, over
+        self.renew(frame, calm=_calm(stage), flying=bool(stage.motions))
+        pieces = self._pieces(frame, stage)
+        target.blit(self.still, self._shudder(frame, stage.now))
+        for piece in pieces:
+            piece.draw(target)
+        if frame.effects:
+            renderer.effects(target, frame, stage.now)
+        self.keep(target, None if frame.effects else pieces)
 
-    def draw_again(
+    def draw_over(
         self, target: pygame.Surface, frame: TableFrame, stage: Stage
     ) -> list[pygame.Rect] | None:
         """Draw the same over the last picture, if nothing but flying cards lies over the table.
 
         Return where it may have changed, or None for everywhere.
         """
-        before = self._above
-        self._compose(frame, stage, NOTHING_OVER)
-        cards = self._fly(frame, stage)
-        if before is None or self._mended is None:
-            self._draw_whole(target, frame, stage, cards)
-            return None
-        touched = self._mended + _swept(before, {card: at for card, (_, at) in cards.items()})
-        if (
-            sum(box.width * box.height for box in touched)
-            > MOST * self.still.get_width() * self.still.get_height()
-        ):
-            self._draw_whole(target, frame, stage, cards)
-            return None
-        for box in touched:
-            target.blit(self.still, box, box)
-        self._draw_cards(target, cards)
-        return touched
+        self._happened, self._covering = stage.happened, NOTHING_OVER
+        pieces = self._pieces(frame, stage)
+        flying = bool(stage.motions)
+        return self.draw_again(target, frame, pieces, calm=_calm(stage), flying=flying)
 
-    def cover(self) -> None:
-        """Note that something is drawn over the picture, so that the next one is drawn anew."""
-        self._above = None
-
-    def _compose(self, frame: TableFrame, stage: Stage, over: CoveredArea) -> None:
-        """Bring the still picture up to date."""
-        calm = not stage.motions and stage.pace > 0
-        key = (frame, stage.happened, over)
-        if key != self._parts_of:
-            self._parts_of, self._parts = key, parts(frame, stage.happened, over)
-        changed = self.layer.renew(self._parts, moving=bool(stage.motions), calm=calm)
-        if self.sea.changed() or not self._whole:
-            self.sea.draw(self.still)
-            self.still.blit(self.layer.surface, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
-            self._whole = True
-            self._motes_drawn = False
-            self._mended = None
-        else:
-            for box in changed:
-                self._mend(box)
-                self._motes_drawn = False
-
-    def _fly(self, frame: TableFrame, stage: Stage) -> FlyingImages:
-        """Return the images of the flying cards and where they are."""
-        if stage.motions:
-            return self._flying.placed(frame, stage.motions, stage.now)
-        self._flying.forget()
-        return {}
-
-    def _draw_whole(
-        self, target: pygame.Surface, frame: TableFrame, stage: Stage, cards: FlyingImages
-    ) -> None:
-        """Draw the still picture, the flying cards and the effects."""
-        target.blit(self.still, self._shudder(frame, stage.now))
-        self._draw_cards(target, cards)
-        if frame.effects:
-            renderer.effects(target, frame, stage.now)
-            self.cover()
-
-    def _draw_cards(self, target: pygame.Surface, cards: FlyingImages) -> None:
-        """Draw the flying cards; the picture holds everything else."""
-        for surface, at in cards.values():
-            put(target, surface, at.topleft)
-        self._mended = []
-        self._above = {card: at for card, (_, at) in cards.items()}
+    def _pieces(self, frame: TableFrame, stage: Stage) -> list[Piece]:
+        """Return the flying cards; the last one is on top."""
+        if not stage.motions:
+            self._flying.forget()
+            return []
+        flying = self._flying.placed(frame, stage.motions, stage.now)
+        return [_flying_card(card, image, at) for card, (image, at) in flying.items()]
 
     def _shudder(self, frame: TableFrame, now: float) -> tuple[int, int]:
         """Return the offset by which the picture shakes as an impact tile lands."""
         if self.context.settings.motion != "full":
             return (0, 0)
         for effect in frame.effects:
-            if effect.show is EffectKind.STONE:
+            if effect.kind is EffectKind.STONE:
                 share = effect.share(now) - LIES
                 if 0 < share < 0.2:
                     reach = round(5 * frame.brush.u * (0.2 - share) / 0.2)
@@ -272,18 +251,18 @@ class TableCanvas:
         return (0, 0)
 
 
-def _swept(before: dict[CardId, pygame.Rect], now: dict[CardId, pygame.Rect]) -> list[pygame.Rect]:
-    """Return where cards were or are: one box for a card that has moved a little."""
-    found = [box for card, box in before.items() if card not in now]
-    for card, box in now.items():
-        was = before.get(card)
-        if was is None:
-            found.append(box)
-        elif was.colliderect(box):
-            found.append(was.union(box))
-        else:
-            found += [was, box]
-    return found
+def _calm(stage: Stage) -> bool:
+    """Return whether slow regions may be spread over several frames."""
+    return not stage.motions and stage.pace > 0
+
+
+def _flying_card(card: CardId, image: pygame.Surface, at: pygame.Rect) -> Piece:
+    """Return a flying card."""
+
+    def draw(target: pygame.Surface) -> None:
+        put(target, image, at.topleft)
+
+    return Piece((card, image, tuple(at)), at, draw)
 
 
 def parts(frame: TableFrame, happened: int, over: CoveredArea = NOTHING_OVER) -> Parts:
@@ -294,7 +273,7 @@ def parts(frame: TableFrame, happened: int, over: CoveredArea = NOTHING_OVER) ->
     buttons_key = (*bar.under_pointer(frame), frame.hinted, frame.herald)
     slots = (*seen.producers, *seen.consumers)
     own_row = seen.rows[front]
-    tiles = tuple(e.which for e in frame.effects if e.show in {EffectKind.TILE, EffectKind.STONE})
+    tiles = tuple(e.which for e in frame.effects if e.kind in {EffectKind.TILE, EffectKind.STONE})
     return {
         "left": (
             (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from ecosfera.games.baltica.moves.impacts import ImpactHistory
 from ecosfera.games.baltica.text.event_text import chronicle
 from ecosfera.tabletop.log import EventLog
 
@@ -18,20 +19,22 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.text.phrases import MoveLine, Phrases
 
 
-class Narration(EventLog["State", "Action", "Event", str]):
+class BalticaLog(EventLog["State", "Action", "Event", str]):
     """Writes the log of one match and speaks sentences in the language of the phrases."""
 
     recalled: ClassVar[int] = 40
 
     def __init__(self, match: Match, phrases: Phrases, say: Callable[[str], None]) -> None:
         super().__init__(match, say)
+        self.impacts = ImpactHistory(match)
+        """What the impact tiles of the match stand for."""
         self.phrases = phrases
 
     def sentences(
         self, before: State, action: Action | None, events: Sequence[Event]
     ) -> Mapping[int, Sequence[str]]:
         """Return the sentences of the events of an action by their number."""
-        return chronicle(before, action, events, self.phrases)
+        return chronicle(before, action, events, self.phrases, self.impacts.at(before))
 
     def record(self, sentence: str, event: Event | None) -> None:
         """Add a sentence."""

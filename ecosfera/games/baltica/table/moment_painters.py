@@ -17,10 +17,13 @@ from ecosfera.games.baltica.table.moment import OPENS, moment_words
 from ecosfera.games.baltica.table.positions import Hex
 from ecosfera.games.baltica.table.scenery import DRIFTS
 from ecosfera.games.baltica.table.timing import LIES
+from ecosfera.games.baltica.text import move_text
+from ecosfera.tabletop import moments
+from ecosfera.tabletop.moments import Letters, Sizes, letters
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.shapes import clear, put
-from ecosfera.ui.draw.text import FontFace, TextAlign
+from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import faded
 from ecosfera.ui.stage.motion import ease
 
@@ -31,8 +34,6 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.table.moment import Moment
     from ecosfera.games.baltica.table.scenery import Scenery
     from ecosfera.ui.draw.shapes import Point
-    from ecosfera.ui.draw.text import Fitted
-    from ecosfera.ui.draw.theme import Colour
     from ecosfera.ui.stage.timeline import MomentShow
 
 
@@ -41,8 +42,8 @@ LINE: Final = 1.5
 """Sizes of the title and of the lines below it, in multiples of body text."""
 HIGHEST: Final = 0.115
 """Largest size of the title as a fraction of the window's height; that of a line is half of it."""
-ROOM: Final = 0.86
-"""Fraction of the window's width that the words may take."""
+LEADING: Final = (1.14, 1.25)
+"""Line spacing of the title and of the lines below it."""
 
 
 def write(
@@ -55,46 +56,48 @@ def write(
 ) -> None:
     """Write a title and lines below it on a shade; `top` is a fraction of the window's height."""
     zones, text = frame.zones, frame.brush.text
-    parts = list(_parts(frame, title, lines))
-    high = [text.line_height(fit.size, leading) * len(fit.lines) for fit, _, _, leading in parts]
+    parts = list(_letters(frame, title, lines))
+    high = [_height(frame, part, leading) for part, leading in parts]
     y = min(round(top * zones.height), round(zones.height - sum(high) - zones.margin))
     if shade is not None:
         middle = zones.width // 2, y + sum(high) // 2
         put(target, shade, shade.get_rect(center=middle).topleft)
-    room = round(ROOM * zones.width)
-    for (fit, face, tone, leading), height in zip(parts, high, strict=True):
+    room = round(moments.ROOM * zones.width)
+    for (part, leading), height in zip(parts, high, strict=True):
         box = pygame.Rect((zones.width - room) // 2, y, room, height)
-        text.place(target, fit, box, face, tone, align=TextAlign.CENTRE, leading=leading)
+        part.draw(target, text, box, leading)
         y += height
 
 
 def prepare(frame: TableFrame, title: str, lines: tuple[str, ...]) -> Iterator[None]:
     """Draw the words onto nothing, one part per step, so that they are in the caches."""
-    nowhere, room = clear((1, 1)), round(ROOM * frame.zones.width)
-    for fit, face, tone, leading in _parts(frame, title, lines):
+    nowhere, room = clear((1, 1)), round(moments.ROOM * frame.zones.width)
+    for part, leading in _letters(frame, title, lines):
         yield
-        place, line = frame.brush.text.place, frame.brush.text.line_height
-        box = pygame.Rect(0, 0, room, line(fit.size, leading) * len(fit.lines))
-        place(nowhere, fit, box, face, tone, align=TextAlign.CENTRE, leading=leading)
+        box = pygame.Rect(0, 0, room, _height(frame, part, leading))
+        part.draw(nowhere, frame.brush.text, box, leading)
         yield
 
 
-def _parts(
+def _letters(
     frame: TableFrame, title: str, lines: tuple[str, ...]
-) -> Iterator[tuple[Fitted, FontFace, Colour, float]]:
-    """Yield the title and the lines as they are set, each with its face, colour and leading."""
-    brush = frame.brush
-    room, fit = round(ROOM * frame.zones.width), brush.text.fit
-    size = max(brush.floor, min(brush.size(TITLE), round(HIGHEST * frame.zones.height)))
-    yield (
-        fit(title, FontFace.TITLE, size, brush.floor, room, 2 if lines else 1),
-        FontFace.TITLE,
-        theme.PALE_GOLD,
-        1.14,
+) -> Iterator[tuple[Letters, float]]:
+    """Yield the title and the lines as they are set, each with its line spacing."""
+    brush, height = frame.brush, frame.zones.height
+    sizes = Sizes(
+        min(brush.size(TITLE), round(HIGHEST * height)),
+        min(brush.size(LINE), round(HIGHEST / 2 * height)),
+        brush.floor,
+        2 if lines else 1,
     )
-    for line in lines:
-        size = max(brush.floor, min(brush.size(LINE), round(HIGHEST / 2 * frame.zones.height)))
-        yield fit(line, FontFace.BOLD, size, brush.floor, room, 2), FontFace.BOLD, theme.PAPER, 1.25
+    room = round(moments.ROOM * frame.zones.width)
+    for number, part in enumerate(letters(brush.text, title, lines, room, sizes)):
+        yield part, LEADING[min(number, 1)]
+
+
+def _height(frame: TableFrame, part: Letters, leading: float) -> int:
+    """Return the height of the title or a line in pixels."""
+    return frame.brush.text.line_height(part.fit.size, leading) * len(part.fit.lines)
 
 
 BAND: Final = 2
@@ -154,7 +157,9 @@ def _draw_rim(target: pygame.Surface, window: Hex, thick: int) -> None:
 
 RADIUS: Final = 0.16
 """Radius of the tile in the centre, as a fraction of the window's height."""
-LEAVES: Final = 0.62
+FALLS_TO: Final = 0.25
+"""Height of its centre there, as a fraction of the window's height."""
+LEAVES: Final = 0.76
 """When the tile goes to its place in the star, as a fraction of the moment."""
 DARK: Final = (0.0, 0.12, 0.24, 0.36, 0.48)
 """The steps in which the table dims."""
@@ -173,11 +178,13 @@ def draw_impact(target: pygame.Surface, frame: TableFrame, moment: Moment, share
     if veil:
         brush.scrim(target, Box(0, 0, zones.width, zones.height), veil)
     radius = RADIUS * zones.height
-    middle = Hex(zones.width / 2, 0.32 * zones.height, radius)
+    middle = Hex(zones.width / 2, FALLS_TO * zones.height, radius)
     if back <= 0:
         settle = math.sin(min(1.0, max(0.0, (share - LIES) / 0.12)) * math.pi) * 9 * brush.u
         y = middle.cy - (1 - fall**2) * (middle.cy + radius) + settle
         sea_state.stone(target, frame, Hex(middle.cx, y, radius), number)
+        if share >= LIES and number < len(frame.impacts):
+            _name(target, frame, move_text.capital(frame.book.impact(frame.impacts[number])))
         return
     k, place = ease(back), places[number]
     here = Hex(
@@ -186,6 +193,20 @@ def draw_impact(target: pygame.Surface, frame: TableFrame, moment: Moment, share
         radius + (place.radius - radius) * k,
     )
     sea_state.stone(target, frame, here, number)
+
+
+def _name(target: pygame.Surface, frame: TableFrame, name: str) -> None:
+    """Write what an impact stands for below its tile, above the strip that tells its cause."""
+    zones, brush = frame.zones, frame.brush
+    room = round(0.6 * zones.width)
+    fit = brush.text.fit(name, FontFace.TITLE, brush.size(2.2), brush.floor, room, 1)
+    wide = brush.text.width(fit.lines[0], FontFace.TITLE, fit.size) + 1.6 * fit.size
+    high = 1.4 * fit.size
+    top = (FALLS_TO + RADIUS) * zones.height + 4 * brush.u
+    box = Box((zones.width - wide) / 2, top, wide, high)
+    brush.box(target, box, faded(theme.PANEL, 0.86), high / 2)
+    at = box.cx, box.cy
+    brush.line(target, fit.lines[0], at, fit.size, theme.PALE_GOLD, FontFace.TITLE, "center")
 
 
 LATEST: Final = 0.3

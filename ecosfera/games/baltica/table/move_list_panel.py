@@ -35,25 +35,47 @@ HIGHEST: Final = 3.2
 """Maximum height of a line of the list, in multiples of body text."""
 HIGHEST_OF_TWO: Final = 3.8
 """The same where there are two columns, so that a long text below a title has two lines."""
+PAD: Final = 12
+GAP: Final = 5
+"""Room around the lines, and between them, in units."""
 HEAD: Final = 1.5
 """Height of the heading above the last events, in lines."""
 
 
-def list_boxes(frame: TableFrame, count: int) -> list[Box]:
-    """Return the boxes of the lines: one column, or two if there are many.
+def list_room(frame: TableFrame) -> int:
+    """Return how many lines there is room for."""
+    return _columns(frame) * _in_column(frame)
 
-    If not all fit, the last box is for "more".
-    """
-    zones, u = frame.zones, frame.brush.u
-    zone, pad, b = zones.reading, 12 * u, zones.body
-    top = zone.y + pad - 2 * u + title_height(frame)
-    room = zone.bottom - pad - top
-    gap = 5 * u
-    least = max(zones.target, 2.0 * b)
-    per_column = max(1, int((room + gap) // (least + gap)))
-    columns = 1 if count <= per_column or zone.w < 17 * b else 2
-    n = min(count, columns * per_column)
-    in_column = -(-n // columns)
+
+def _columns(frame: TableFrame) -> int:
+    """Return how many columns there is room for."""
+    return 1 if frame.zones.reading.w < 17 * frame.zones.body else 2
+
+
+def _in_column(frame: TableFrame) -> int:
+    """Return how many lines there is room for in a column."""
+    zones, gap = frame.zones, GAP * frame.brush.u
+    least = max(zones.target, 2.0 * zones.body)
+    return max(1, int((_height(frame) + gap) // (least + gap)))
+
+
+def _top(frame: TableFrame) -> float:
+    """Return where the first line begins."""
+    u = frame.brush.u
+    return frame.zones.reading.y + PAD * u - 2 * u + title_height(frame)
+
+
+def _height(frame: TableFrame) -> float:
+    """Return the height of the columns."""
+    return frame.zones.reading.bottom - PAD * frame.brush.u - _top(frame)
+
+
+def list_boxes(frame: TableFrame, count: int) -> list[Box]:
+    """Return the boxes of so many lines: one column, or two if there are many."""
+    zone, u, b = frame.zones.reading, frame.brush.u, frame.zones.body
+    top, room, pad, gap = _top(frame), _height(frame), PAD * u, GAP * u
+    columns = 1 if count <= _in_column(frame) else _columns(frame)
+    in_column = -(-count // columns)
     tallest = (HIGHEST if columns == 1 else HIGHEST_OF_TWO) * b
     high = min((room + gap) / max(1, in_column) - gap, tallest)
     width = (zone.w - 2 * pad - (columns - 1) * gap) / columns
@@ -64,7 +86,7 @@ def list_boxes(frame: TableFrame, count: int) -> list[Box]:
             width,
             high,
         )
-        for i in range(n)
+        for i in range(count)
     ]
 
 

@@ -11,7 +11,7 @@ from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.rules.cards import ABILITIES
 from ecosfera.games.baltica.rules.turn import strikes
 from ecosfera.games.baltica.table import own_row, piles, positions
-from ecosfera.games.baltica.table.poses import overlap_cards
+from ecosfera.games.baltica.table.poses import Yielding, overlap_cards
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.shapes import put
@@ -269,7 +269,7 @@ def _sheet_head(target: pygame.Surface, frame: TableFrame, band: RowBand, player
 def _cards(target: pygame.Surface, frame: TableFrame, room: Box, player: PlayerId) -> None:
     row = frame.seen.rows[player]
     w = min(room.h / 1.5, frame.zones.own[0])
-    edges, seen = overlap_cards([False] * len(row), w, room.w, frame.zones.gap)
+    edges, seen = overlap_cards([Yielding.SPECIES] * len(row), w, room.w, frame.zones.gap)
     for card, x, shown in zip(row, edges, seen, strict=True):
         image = frame.faces.card(card, round(w), round(shown))
         at = (round(room.x + x) - image.pad, round(room.cy - 0.75 * w) - image.pad)

@@ -47,22 +47,34 @@ def _posed(box: Box, face: CardFace, layer: Layer, order: int = 0, seen: float =
     return Pose(box.cx, box.cy, box.w, box.h, face, layer, 0.0, seen or box.w, order)
 
 
-def slim(card: CardId) -> bool:
-    """Return whether a card is overlapped first in a long row: elements and pressures."""
-    return card < FIRST_PRODUCER
+class Yielding(IntEnum):
+    """Which cards of a long row are overlapped first."""
+
+    USED = 0
+    SLIM = 1
+    """Elements and pressures."""
+    SPECIES = 2
+
+
+def yielding(card: CardId, used: int) -> Yielding:
+    """Return when a card is overlapped in a long row; `used` is the mask of used cards."""
+    if used >> card & 1:
+        return Yielding.USED
+    return Yielding.SLIM if card < FIRST_PRODUCER else Yielding.SPECIES
 
 
 def own_row(cards: list[CardId], used: int, zones: Zones) -> dict[CardId, Pose]:
-    """Return the poses of the row in front; see `spread` for how cards overlap."""
+    """Return the poses of the row in front; see `overlap_cards` for how cards overlap."""
     if not cards:
         return {}
-    kinds = [slim(card) for card in cards]
+    kinds = [yielding(card, used) for card in cards]
     room = zones.cards
     w = zones.own[0]
     smallest = min(zones.card[0], zones.own[0])
     while True:
         edges, seen = overlap_cards(kinds, w, room.w, zones.gap, min(zones.target, w))
-        species = [s for s, thin in zip(seen[:-1], kinds, strict=False) if not thin]
+        pairs = zip(seen[:-1], kinds, strict=False)
+        species = [s for s, kind in pairs if kind is Yielding.SPECIES]
         if min(species, default=w) >= 0.9 * w or w <= smallest:
             break
         w = max(smallest, w * 0.97)
@@ -167,16 +179,15 @@ def _at_other(player: PlayerId, zone: Zone, view: View, zones: Zones) -> Pose:
 
 
 def overlap_cards(
-    slim: list[bool], w: float, room: float, gap: float, least: float = 0.0
+    kinds: list[Yielding], w: float, room: float, gap: float, least: float = 0.0
 ) -> tuple[list[float], list[float]]:
     """Return the left edges and visible widths of a row of cards of width `w` in `room`.
 
-    `slim` tells which cards are elements or pressures, which are overlapped first. In order: the
-    gaps close; slim cards shrink to 0.36 w; species to 0.62 w; slim cards to 0.24 w; species to
-    0.36 w; then all evenly. Before that, nothing shrinks below `least`. The last card is always
-    fully visible.
+    In order: the gaps close; used cards shrink to 0.36 w; slim cards to 0.36 w; used cards to
+    0.24 w; species to 0.62 w; slim cards to 0.24 w; species to 0.36 w; then all evenly. Before
+    that, nothing shrinks below `least`. The last card is always fully visible.
     """
-    n = len(slim)
+    n = len(kinds)
     if n == 0:
         return [], []
     seen = [w + gap] * n
@@ -184,18 +195,20 @@ def overlap_cards(
     def need() -> float:
         return sum(seen[:-1]) + w
 
-    steps: tuple[tuple[bool | None, float], ...] = (
+    steps: tuple[tuple[Yielding | None, float], ...] = (
         (None, w + min(2.0, gap)),
-        (True, 0.36 * w),
-        (False, 0.62 * w),
-        (True, 0.24 * w),
-        (False, 0.36 * w),
+        (Yielding.USED, 0.36 * w),
+        (Yielding.SLIM, 0.36 * w),
+        (Yielding.USED, 0.24 * w),
+        (Yielding.SPECIES, 0.62 * w),
+        (Yielding.SLIM, 0.24 * w),
+        (Yielding.SPECIES, 0.36 * w),
     )
     for kind, share in steps:
         if need() <= room:
             break
         limit = max(share, least)
-        giving = [i for i in range(n - 1) if kind in {None, slim[i]} and seen[i] > limit]
+        giving = [i for i in range(n - 1) if kind in {None, kinds[i]} and seen[i] > limit]
         if giving:
             value = max(limit, seen[giving[0]] - (need() - room) / len(giving))
             for i in giving:

@@ -9,6 +9,7 @@ from ecosfera.core.match import Match
 from ecosfera.games.baltica.cards.card_art import picture_size
 from ecosfera.games.baltica.cards.card_faces import BACKS
 from ecosfera.games.baltica.game import load
+from ecosfera.games.baltica.moves.impacts import PRESSURE_PICTURES
 from ecosfera.games.baltica.rules.cards import (
     ABILITIES,
     CONSUMER_CARDS,
@@ -28,7 +29,7 @@ from ecosfera.games.baltica.table.layers import parts
 from ecosfera.games.baltica.table.pointing import NOTHING_POINTED
 from ecosfera.games.baltica.table.teammates import Teammates
 from ecosfera.games.baltica.table.zones import zones
-from ecosfera.games.baltica.text.card_names import PRESSURE_PICTURES, CardNames, TableFacts
+from ecosfera.games.baltica.text.card_names import CardNames, TableFacts
 from ecosfera.games.baltica.text.people import people_of
 from ecosfera.games.baltica.text.phrases import Phrases
 from ecosfera.tabletop.preparation import draw_parts
@@ -161,10 +162,10 @@ def prepare_opening(
     controller.start()
     yield
     builder = FrameBuilder(context, book, where)
-    base = builder.played(controller, 0)
+    base = builder.for_play(controller, 0)
     yield
     listing = builder.listing(base, controller, 0)
-    frame = builder.pointed(base, controller.preview, NOTHING_POINTED, None, listing)
+    frame = builder.with_pointer(base, controller.preview, NOTHING_POINTED, None, listing)
     yield from draw_parts(parts(frame, controller.stage.happened, NOTHING_OVER), {})
 
 

@@ -41,11 +41,11 @@ def likely_moves(controller: TableController) -> list[Action]:
     These are the announced or recommended move, the end of the turn, whose show is the longest,
     and one move of each line of the move list.
     """
-    if controller.move is None:
+    if controller.selection is None:
         return []
     advice = controller.advice
     first = [action for action in (advice.announced, advice.advised) if action is not None]
-    legal = controller.move.actions
+    legal = controller.selection.actions
     ending = [END_TURN] if END_TURN in legal else []
     lines = [line.actions[0] for line in controller.moves if line.actions]
     found = dict.fromkeys([*first, *ending, *lines, *legal])
@@ -66,9 +66,9 @@ def rehearse(
     shadow = _shadow(controller, builder)
     stage, keys = shadow.stage, dict(drawn)
     if shadow.waiting:
-        shadow.wish(action)
+        shadow.perform_for_teammate(action)
     else:
-        shadow.want(action)
+        shadow.perform_or_confirm(action)
     if shadow.prompt is not None:
         yield from _draw_moment(context, builder, shadow, keys, None)
         shadow.do(action)
@@ -81,7 +81,7 @@ def rehearse(
             shown = moment
             frame, view = yield from _draw_moment(context, builder, shadow, keys, view)
         banner(clear((1, 1)), frame, stage.now)
-        if shadow.move is not None or (view is not None and stage.telling is None):
+        if shadow.selection is not None or (view is not None and stage.telling is None):
             return
         if stage.show is not None and stage.engrossed:
             yield from moment_overlay.words(frame, stage.show.moment)
@@ -105,7 +105,7 @@ def _draw_moment(
     `view` is the prompt that was shown before.
     """
     stage, nowhere = shadow.stage, clear((1, 1))
-    base = builder.played(shadow, 0)
+    base = builder.for_play(shadow, 0)
     if shadow.prompt is None:
         view = None
     elif view is None or view.prompt is not shadow.prompt:
@@ -114,7 +114,7 @@ def _draw_moment(
         yield
     listing = builder.listing(base, shadow, 0)
     pointed = NOTHING_POINTED.target(base.hinted, covered=view is not None, waiting=shadow.waiting)
-    frame = builder.pointed(base, shadow.preview, NOTHING_POINTED, pointed, listing)
+    frame = builder.with_pointer(base, shadow.preview, NOTHING_POINTED, pointed, listing)
     yield
     over = NOTHING_OVER if view is None else view.over
     yield from draw_parts(parts(frame, stage.happened, over), keys)
@@ -136,10 +136,10 @@ def _shadow(controller: TableController, builder: FrameBuilder) -> TableControll
         builder.zones,
         _unheard,
         options=TableOptions(warnings=controller.confirmations.warnings),
-        teammates=controller.teammates,
+        teammates=controller.players,
     )
     shadow.confirmations.agreed = controller.confirmations.agreed
-    shadow.narration.lines = list(controller.log)
+    shadow.log.lines = list(controller.log.lines)
     return shadow
 
 
@@ -199,7 +199,7 @@ class Preparation(preparation.Preparation[Action]):
         controller = self._display.controller
         if controller.stage.pending_events():
             return None
-        return controller.match.state, controller.move is not None, controller.advice.announced
+        return controller.match.state, controller.selection is not None, controller.advice.announced
 
     def picture(self) -> Iterator[None]:
         """Draw what is on the table; without motion nothing is rehearsed."""

@@ -130,7 +130,7 @@ def of_stop(stop: Stop, seen: View, phrases: Phrases, go_on: Callable[[], None])
             told = StripContent(text, ("icon_trophy" if won else "impact",), grave=not won)
             return Prompt(on, told=told, ends_match=True)
         case _:
-            return Prompt(on, told=StripContent("")) if stop.tell else Prompt(on)
+            return Prompt(on, told=StripContent("")) if stop.kind else Prompt(on)
 
 
 def _third_pressure(then: Sequence[Event], seen: View, phrases: Phrases) -> tuple[CardId, ...]:

@@ -12,6 +12,7 @@ from ecosfera.games.baltica.table.detail_corner import NOTHING_OVER, CoveredArea
 from ecosfera.games.baltica.table.policy_page import PolicyPage, page_box
 from ecosfera.games.baltica.table.prompt import AnswerWeight
 from ecosfera.games.baltica.table.timing import EffectKind
+from ecosfera.tabletop.bubbles import MOST_RINGS
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.shapes import put
@@ -40,8 +41,6 @@ ASIDE: Final = 0.4
 """The same of what is seldom compared: stacks of elements, other rows, piles and tokens."""
 PLAYERS: Final = frozenset({TargetKind.PLAYER_ROW, TargetKind.OTHER_CARD})
 """The rows of the other players, which are the person's own while a teammate plays."""
-MOST_RINGS: Final = 3
-"""Maximum number of things that have a ring each; more have one together."""
 
 
 class BubbleView:
@@ -349,5 +348,5 @@ def banner(target: pygame.Surface, frame: TableFrame, now: float) -> None:
     if len(frame.people) < 2:
         return
     for effect in frame.effects:
-        if effect.show is EffectKind.BANNER:
+        if effect.kind is EffectKind.BANNER:
             renderer.banner(target, frame, effect.share(now))

@@ -165,7 +165,7 @@ def effects(target: pygame.Surface, frame: TableFrame, now: float) -> None:
         if effect.begins > now:
             continue
         share = effect.share(now)
-        match effect.show:
+        match effect.kind:
             case EffectKind.TILE:
                 _tile(target, frame, effect, share)
             case EffectKind.STONE_GONE:

@@ -16,7 +16,7 @@ from ecosfera.games.baltica.table import bar, renderer
 from ecosfera.games.baltica.table.detail_corner import CARDS
 from ecosfera.games.baltica.table.frame_builder import FrameBuilder
 from ecosfera.games.baltica.table.layers import TableCanvas
-from ecosfera.games.baltica.table.log import Narration
+from ecosfera.games.baltica.table.log import BalticaLog
 from ecosfera.games.baltica.table.moment_overlay import MomentOverlay
 from ecosfera.games.baltica.table.prompt import of_stop
 from ecosfera.games.baltica.table.prompt_view import PromptKeys, PromptView, banner
@@ -53,7 +53,7 @@ class BalticaReplayView(ReplayTable[State, Action, Event, View, Target]):
     species guide at a species, and gets the species on the table.
     """
 
-    log: Narration
+    log: BalticaLog
     stage: Stage
 
     def __init__(
@@ -71,11 +71,13 @@ class BalticaReplayView(ReplayTable[State, Action, Event, View, Target]):
         ]
         self._content = TableFacts.read(match.state.catalogue)
         self._open_guide = open_guide
+        self._done = 0
+        """Number of actions whose results are shown."""
         self._read: Stop | None = None
         """The stop whose page is shown in the centre."""
         self._page: PromptView | None = None
         self._measure(context)
-        log = Narration(match, self._phrases, lambda _sentence: None)
+        log = BalticaLog(match, self._phrases, lambda _sentence: None)
         stage = Stage(view(match.state_after(0)), self.zones, context.brisk)
         super().__init__(context, match, log, stage)
         self.stage.hearing.heard = self._hear
@@ -118,13 +120,13 @@ class BalticaReplayView(ReplayTable[State, Action, Event, View, Target]):
     @property
     def changing(self) -> bool:
         """Return whether the sea is changing, or parts of the table wait to be drawn."""
-        return self.canvas.sea.changing or self.canvas.unfinished
+        return self.canvas.sea.changing or self.canvas.changing
 
     @property
     def reading(self) -> bool:
         """Return whether that is a policy card, which stays while playback is stopped."""
         told = self.stage.telling
-        return told is not None and told.tell is StopKind.POLICY
+        return told is not None and told.kind is StopKind.POLICY
 
     @property
     def page(self) -> object:
@@ -204,12 +206,25 @@ class BalticaReplayView(ReplayTable[State, Action, Event, View, Target]):
         card = self._target.card if self._target and self._target.kind in CARDS else EMPTY
         self._open_guide(names[card] if card >= 0 and book.is_species(card) else "", in_play)
 
+    def show(self, state: State) -> None:
+        """Show a position at once."""
+        self._done = self.log.impacts.place_of(state)
+        super().show(state)
+
+    def play(self, state: State, action: Action) -> None:
+        """Show the results of an action in a position."""
+        self._done = self.log.impacts.place_of(state) + 1
+        super().play(state, action)
+
     # -- drawing ----
 
     def frame(self, sentence: str = "", last: Sequence[str] = ()) -> TableFrame:
         """Return the frame with a sentence for its bar and the sentences of the last action."""
-        frame = self._builder.watched(self.stage, self._phrases.people, RESERVED)
-        return replace(frame, pointed=self._target, sentence=sentence, log=tuple(last))
+        frame = self._builder.for_replay(self.stage, self._phrases.people, RESERVED)
+        impacts = self.log.impacts.shown(self._done, self.stage.view.impacts)
+        return replace(
+            frame, pointed=self._target, sentence=sentence, log=tuple(last), impacts=impacts
+        )
 
     def draw(self, target: pygame.Surface, sentence: str, last: Sequence[str]) -> None:
         """Draw the table with a sentence in its bar and the sentences of the last action."""

@@ -87,7 +87,6 @@ class TableScene(TableForm[TableResult, Target]):
         self._services = services
         self._content = TableFacts.read(match.state.catalogue)
         self._teammates = Teammates(players, config.seed)
-        self._teammates.wish = guidance.teammate_move
         self.match = match
         self.controller = TableController(
             match,
@@ -346,7 +345,7 @@ class TableScene(TableForm[TableResult, Target]):
         if not self.on_top:
             return
         spare, self._drawn = ROOM - self._drawn, 0.0
-        busy = renewed or display.canvas.unfinished
+        busy = renewed or display.canvas.changing
         if controller.advice.think(dt, LEAST if busy else max(LEAST, min(spare, CALM))):
             self.commands.show_idea()
         self._show()
@@ -465,7 +464,7 @@ class TableScene(TableForm[TableResult, Target]):
 
     def drop(self, action: Action) -> None:
         """Perform the action of what was dropped."""
-        self.controller.want(action)
+        self.controller.perform_or_confirm(action)
 
     def _up(self, point: tuple[int, int]) -> bool:
         display, controller = self.display, self.controller
@@ -490,7 +489,7 @@ class TableScene(TableForm[TableResult, Target]):
                 if over is None and controller.waiting and not display.peeking:
                     controller.advice.nudge()
                 else:
-                    display.forgive()
+                    display.clear_refusal()
                 return True
         return super()._up(point)
 

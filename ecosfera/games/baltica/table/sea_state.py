@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from ecosfera.games.baltica.cards.brush import rect
+from ecosfera.games.baltica.cards.impact_emblems import emblem
 from ecosfera.games.baltica.cards.palette import HABITAT_COLOURS
 from ecosfera.games.baltica.content.habitat_order import AROUND
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.ids import HabitatId
     from ecosfera.games.baltica.table.frame import TableFrame
 
+EMBLEM = 1.12
+"""Diameter of the emblem on an impact tile, in radii of the tile."""
 TILE_FILL = 0.94
 """Fraction of its picture's height that a tile fills."""
 ICE_INK = colour("#14507A")
@@ -54,7 +57,7 @@ def habitats(target: pygame.Surface, frame: TableFrame) -> None:
     """Draw the six habitats around their number."""
     zones = frame.zones
     shape = positions.habitat_flower(zones)
-    coming = {e.which for e in frame.effects if e.show is EffectKind.TILE}
+    coming = {e.which for e in frame.effects if e.kind is EffectKind.TILE}
     for place, habitat in zip(shape.tiles, AROUND, strict=True):
         if frame.glows(Target(TargetKind.TILE, habitat)):
             _halo(target, frame, place)
@@ -122,7 +125,7 @@ def impacts(target: pygame.Surface, frame: TableFrame) -> None:
     """Draw the impact tiles around their number."""
     zones = frame.zones
     shape = positions.impact_flower(zones)
-    coming = sum(e.show is EffectKind.STONE for e in frame.effects)
+    coming = sum(e.kind is EffectKind.STONE for e in frame.effects)
     if _one_left(frame):
         threatened(target, frame, shape)
     for i, place in enumerate(shape.tiles):
@@ -159,9 +162,14 @@ def stone(target: pygame.Surface, frame: TableFrame, place: Hex, number: int) ->
     if brush.pictures.has(name):
         image = brush.pictures.get(name, (side, side))
         put(target, image, (round(place.cx - side / 2), round(place.cy - side / 2)))
-        return
-    k = 2.1 * place.radius
-    brush.sign(target, "impact", place.cx - k / 2, place.cy - k / 2, k)
+    else:
+        k = 2.1 * place.radius
+        brush.sign(target, "impact", place.cx - k / 2, place.cy - k / 2, k)
+    if number < len(frame.impacts):
+        # The size in flight changes in steps, so that the picture can be kept.
+        side = max(8, round(EMBLEM * place.radius / 4) * 4)
+        face = emblem(brush.shapes, frame.impacts[number], side)
+        put(target, face, (round(place.cx - side / 2), round(place.cy - side / 2)))
 
 
 def _centre(

@@ -227,6 +227,8 @@ def _left(frame: TableFrame) -> Iterator[TableTarget]:
         name = words(key, habitat=book.habitat(habitat))
         yield TableTarget(Target(TargetKind.TILE, habitat), box, "tiles", name, side / 3)
     name = words("table.say.impacts", n=frame.seen.impacts)
+    if frame.impacts:
+        name = f"{name}. {book.impacts_so_far(frame.impacts)}"
     yield TableTarget(Target(TargetKind.IMPACTS), zones.impacts, "tiles", name, 12 * frame.brush.u)
     name = words("table.say.pile", pile=words("card.pile.pressures"), n=frame.seen.pressures)
     yield TableTarget(
@@ -285,7 +287,9 @@ def _rest(frame: TableFrame) -> Iterator[TableTarget]:
     boxes = bar.button_boxes(frame)
     for name in reversed(frame.bar):
         pressed = Target(TargetKind.BAR, bar.BUTTONS.index(name))
-        yield TableTarget(pressed, boxes[name], "bar", words(f"table.{name}"), 14 * frame.brush.u)
+        yield TableTarget(
+            pressed, boxes[name], "bar", bar.described(frame, name), 14 * frame.brush.u
+        )
     if frame.turn is not None and frame.turn.spot != END:
         button = bar.turn_button(frame, frame.turn)
         radius = button.radius(frame.brush.context)

@@ -5,19 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from ecosfera.games.baltica.bots.characters import teammate
+from ecosfera.games.baltica.bots.courtesy import Company
 from ecosfera.games.baltica.bots.hint import explain_move
 from ecosfera.games.baltica.bots.searcher import Searcher
-from ecosfera.games.baltica.rules.actions import EndTurn, Pass
-from ecosfera.games.baltica.rules.engine import apply
+from ecosfera.games.baltica.rules.actions import EndTurn, Implement, Pass
+from ecosfera.games.baltica.rules.draft import is_pressure
 from ecosfera.games.baltica.rules.events import CardsUsed
 from ecosfera.games.baltica.rules.view import in_front
 from ecosfera.tabletop.players import Players
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Iterable
+    from collections.abc import Callable, Generator, Iterable, Sequence
 
     from ecosfera.core.bot import Decision
     from ecosfera.games.baltica.rules.actions import Action
+    from ecosfera.games.baltica.rules.events import Event
     from ecosfera.games.baltica.rules.ids import CardId, PlayerId
     from ecosfera.games.baltica.rules.state import State
 
@@ -49,18 +51,25 @@ class Gifts:
         elif isinstance(action, EndTurn):
             self._gifts = {c: gift for c, gift in self._gifts.items() if gift.receiver != player}
 
-    def used(self, state: State, action: Action) -> Gift | None:
-        """Return the card that an action would use and the player was given; forget it."""
-        mine = [card for card, gift in self._gifts.items() if gift.receiver == state.player]
+    def used(self, player: PlayerId, foresee: Callable[[], Sequence[Event]]) -> Gift | None:
+        """Return the card that an action of a player would use and was given; forget it.
+
+        `foresee` returns the events of the action.
+        """
+        mine = [card for card, gift in self._gifts.items() if gift.receiver == player]
         if not mine:
             return None
-        _, events = apply(state, action)
-        for event in events:
+        for event in foresee():
             if isinstance(event, CardsUsed):
                 for card in mine:
                     if card in event.cards:
                         return self._gifts.pop(card)
         return None
+
+    def pressure_givers(self, player: PlayerId) -> frozenset[PlayerId]:
+        """Return the people who have passed pressure cards to a teammate since its last turn."""
+        gifts = self._gifts.values()
+        return frozenset(g.giver for g in gifts if g.receiver == player and is_pressure(g.card))
 
     def forget(self) -> None:
         """Forget all of them after a jump in the match's history."""
@@ -72,25 +81,34 @@ class Teammates(Players["State", "Action"]):
 
     def __init__(self, characters: Iterable[str], seed: str) -> None:
         super().__init__(characters, seed, _to_decide, teammate)
+        self.gifts = Gifts(self.plays)
+        """The cards that people have passed to teammates."""
         self._refused: set[CardId] = set()
         self._turn = -1
-        self.wish: Callable[[], Action | None] = lambda: None
-        """Returns the move to make instead of an own one, if it is legal, for a tutorial."""
 
     def thoughts(
         self, state: State, ordered: Action | None
     ) -> Generator[None, None, Decision[Action]]:
-        """Choose an action, leaving out what the people have refused."""
-        bot = self.bot(self.characters[in_front(state)])
+        """Choose an action, leaving out what the people refused and what courtesy forbids."""
+        player = in_front(state)
+        bot = self.bot(self.characters[player])
         assert isinstance(bot, Searcher)
-        return (yield from explain_move(bot, state, self._refused, ordered))
+        people = frozenset(seat for seat in state.players if not self.plays(seat))
+        company = Company(people, self.gifts.pressure_givers(player))
+        refused = frozenset(self._refused)
+
+        def declines(action: Action) -> bool:
+            spends = isinstance(action, Implement) and action.measure in refused
+            return spends or company.declines(state, action)
+
+        return (yield from explain_move(bot, state, declines, ordered))
 
     def think(self, state: State, seconds: float, ordered: Action | None = None) -> None:
         """Think about a position for some seconds, unless people decide."""
         if state.number != self._turn:
             self._turn = state.number
             self._refused.clear()
-        super().think(state, seconds, self.wish() if ordered is None else ordered)
+        super().think(state, seconds, ordered)
 
     def refuse(self, measure: CardId) -> None:
         """Exclude a measure that the people do not want in this turn, and think again."""

@@ -84,7 +84,7 @@ class EffectKind(StrEnum):
 class Effect:
     """An effect shown for a while."""
 
-    show: EffectKind
+    kind: EffectKind
     begins: float
     lasts: float
     which: int = 0
@@ -110,7 +110,7 @@ class StopKind(StrEnum):
 class Stop:
     """Something that has to be read."""
 
-    tell: StopKind
+    kind: StopKind
     event: Event
     then: tuple[Event, ...] = ()
     """The events it causes, up to the next stop."""
@@ -118,7 +118,7 @@ class Stop:
     @property
     def at_once(self) -> bool:
         """Return whether the game stops at once; otherwise after the events it causes."""
-        return self.tell is not StopKind.STRIKE
+        return self.kind is not StopKind.STRIKE
 
 
 _SETTLED: Final = (

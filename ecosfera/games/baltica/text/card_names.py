@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 from ecosfera import paths
 from ecosfera.games.baltica.content.catalogue import read_tables
 from ecosfera.games.baltica.content.habitat_order import AROUND, in_order
+from ecosfera.games.baltica.moves.impacts import pressure_scene
 from ecosfera.games.baltica.rules.cards import (
     ABILITIES,
     ELEMENTS,
-    FIRST_PRESSURE,
     HABITATS,
     CardKind,
     abilities_in,
@@ -23,12 +23,11 @@ from ecosfera.words import Noun
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from ecosfera.games.baltica.moves.impacts import ImpactKind
     from ecosfera.games.baltica.rules.cards import Catalogue
     from ecosfera.games.baltica.rules.ids import AbilityId, CardId, ElementId, HabitatId
     from ecosfera.words import Words
 
-PRESSURE_PICTURES: Final = 6
-"""Number of pictures of human activities; a pressure card always shows the same one."""
 LITTER: Final = "beach_litter"
 
 
@@ -38,7 +37,7 @@ def dashed(name: str) -> str:
 
 
 class Fact(Protocol):
-    """What the table shows of a species besides its name."""
+    """A fact about a species that the table shows besides its name."""
 
     @property
     def latin(self) -> str:
@@ -149,7 +148,7 @@ class CardNames:
     def large_name(self, card: CardId) -> str:
         """Return the name of a card that is shown large: that of a pressure is what people do."""
         if self.cards.kinds[card] is CardKind.PRESSURE and not self.is_litter(card):
-            return self.words(f"card.pressure-name.{_scene(card)}")
+            return self.words(f"card.pressure-name.{pressure_scene(card) + 1}")
         return self.name(card)
 
     def ecology(self, card: CardId) -> str:
@@ -158,7 +157,7 @@ class CardNames:
             case CardKind.ELEMENT:
                 return self.words(f"card.element-about.{ELEMENTS[element_of(card)]}")
             case CardKind.PRESSURE if not self.is_litter(card):
-                return self.words(f"card.pressure-about.{_scene(card)}")
+                return self.words(f"card.pressure-about.{pressure_scene(card) + 1}")
             case _:
                 return ""
 
@@ -291,6 +290,19 @@ class CardNames:
         """Return the abilities of a card."""
         return abilities_in(self.cards.abilities[card])
 
+    def impact(self, kind: ImpactKind) -> str:
+        """Return what an impact tile stands for, as it is called inside a sentence."""
+        return self.words(f"card.impact.{kind}")
+
+    def impacts_so_far(self, kinds: Sequence[ImpactKind]) -> str:
+        """Return a sentence that says what the impact tiles on the table stand for."""
+        names = self.words.list([self.impact(kind) for kind in kinds])
+        return self.words("table.about.impacts-named", names=names)
+
+    def impact_about(self, kind: ImpactKind) -> str:
+        """Return what that does to the sea."""
+        return self.words(f"card.impact-about.{kind}")
+
     def picture(self, card: CardId) -> str:
         """Return the name of the picture on a card."""
         name = self.cards.names[card]
@@ -298,7 +310,7 @@ class CardNames:
             case CardKind.ELEMENT:
                 return f"elements/{ELEMENTS[element_of(card)]}"
             case CardKind.PRESSURE:
-                return f"pressures/pressure_{_scene(card)}"
+                return f"pressures/pressure_{pressure_scene(card) + 1}"
             case CardKind.POLICY:
                 return f"policies/{self.cards.policy(card).id}"
             case _:
@@ -308,8 +320,3 @@ class CardNames:
 def _element_id(element: ElementId) -> str:
     """Return the message id of the name of an element inside a sentence."""
     return f"card.element-inside.{ELEMENTS[element]}"
-
-
-def _scene(card: CardId) -> int:
-    """Return the number of the picture of a pressure card, from 1."""
-    return (card - FIRST_PRESSURE) % PRESSURE_PICTURES + 1

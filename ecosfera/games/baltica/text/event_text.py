@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ecosfera.games.baltica.moves.impacts import placed
 from ecosfera.games.baltica.rules import events as ev
 from ecosfera.games.baltica.rules.actions import (
     AcquireConsumer,
@@ -24,6 +25,7 @@ from ecosfera.games.baltica.rules.state import Outcome
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from ecosfera.games.baltica.moves.impacts import ImpactKind
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.rules.events import Event
     from ecosfera.games.baltica.rules.ids import CardId
@@ -32,13 +34,17 @@ if TYPE_CHECKING:
 
 
 def chronicle(
-    state: State, action: Action | None, events: Sequence[Event], teller: Phrases
+    state: State,
+    action: Action | None,
+    events: Sequence[Event],
+    teller: Phrases,
+    lying: Sequence[ImpactKind] = (),
 ) -> dict[int, list[str]]:
     """Return the sentences by index of the event they belong to.
 
-    `state` is the position before the action.
+    `state` is the position before the action, and `lying` the impact tiles in it.
     """
-    return _Chronicle(state, action, events, teller).sentences()
+    return _Chronicle(state, action, events, teller, lying).sentences()
 
 
 _MESSAGES: Final[dict[type[Event], str]] = {
@@ -52,7 +58,12 @@ _MESSAGES: Final[dict[type[Event], str]] = {
 
 class _Chronicle:
     def __init__(
-        self, state: State, action: Action | None, events: Sequence[Event], teller: Phrases
+        self,
+        state: State,
+        action: Action | None,
+        events: Sequence[Event],
+        teller: Phrases,
+        lying: Sequence[ImpactKind],
     ) -> None:
         self.state = state
         self.action = action
@@ -62,6 +73,9 @@ class _Chronicle:
         self.book = teller.book
         self.player = state.player
         self.impacts = state.impacts
+        places = any(isinstance(event, ev.ImpactPlaced) for event in self.events)
+        self.kinds = placed(state, self.events, lying) if places else tuple(lying)
+        """The impact tiles after the action."""
         self.turn_over = False
         """Whether the turn is over and its row is being discarded and replaced."""
         self.row_announced = False
@@ -153,7 +167,7 @@ class _Chronicle:
                 if event.cause is Cause.CLIMATE_CHANGE:
                     self._say(index, words("event.impact-climate-change", n=self.impacts))
                 elif not self._ends(index):
-                    self._say(index, words("event.impact", n=self.impacts))
+                    self._say(index, self._impact())
             case ev.ImpactTakenBack():
                 self.impacts -= 1
                 self._say(index, words("event.impact-back", n=self.impacts))
@@ -186,6 +200,14 @@ class _Chronicle:
             case _:
                 pass
         return index + 1
+
+    def _impact(self) -> str:
+        """Return that an impact tile was placed, and what it stands for."""
+        if self.impacts > len(self.kinds):
+            # Another tile is taken back by the same action.
+            return self.words("event.impact", n=self.impacts)
+        kind = self.book.impact(self.kinds[self.impacts - 1])
+        return self.words("event.impact-named", n=self.impacts, impact=kind)
 
     def _ends(self, index: int) -> bool:
         """Return whether this impact tile ends the game, which has a sentence of its own."""

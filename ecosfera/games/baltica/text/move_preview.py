@@ -35,8 +35,11 @@ from ecosfera.games.baltica.rules.turn import ending_adds_pressure
 from ecosfera.games.baltica.rules.view import in_front
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
     from ecosfera.games.baltica.moves.move_selection import MoveSelection
     from ecosfera.games.baltica.rules.actions import Action
+    from ecosfera.games.baltica.rules.events import Event
     from ecosfera.games.baltica.rules.ids import AbilityId, ElementId, HabitatId
     from ecosfera.games.baltica.rules.state import State
     from ecosfera.games.baltica.text.phrases import Phrases
@@ -47,7 +50,7 @@ NO_CARD = CardId(-1)
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """What a click on a target would do, or why it does nothing."""
+    """The effect of a click on a target, or why it does nothing."""
 
     pays: frozenset[CardId] = frozenset()
     """Cards of the row that would be used."""
@@ -67,11 +70,24 @@ class Preview:
 NOTHING = Preview()
 
 
-class Previewer:
-    """Makes previews for one position; it keeps no state between calls."""
+def _unknown(_action: Action) -> None:
+    """Return nothing: the rules are asked for the events of each action."""
 
-    def __init__(self, doing: MoveSelection, teller: Phrases) -> None:
+
+class Previewer:
+    """Makes previews for one position; it keeps no state between calls.
+
+    `events_of` returns the events of an action, or None if the rules are to be asked.
+    """
+
+    def __init__(
+        self,
+        doing: MoveSelection,
+        teller: Phrases,
+        events_of: Callable[[Action], Sequence[Event] | None] = _unknown,
+    ) -> None:
         self.doing = doing
+        self._events_of = events_of
         self.state: State = doing.state
         self.teller = teller
         self.words = teller.words
@@ -99,13 +115,13 @@ class Previewer:
     # -- possible ----
 
     def _possible(self, target: Target) -> Preview:
-        action = self.doing.meant(target)
+        action = self.doing.result(target)
         if action is None:
             return self._first_step(target)
         text = self.teller.does(action, self.state)
         if target.kind not in {TargetKind.TOKEN, TargetKind.SIGN, TargetKind.END}:
             text = self._with_source(text, action)
-        warning = self.teller.warning(foresee(self.state, action))
+        warning = self.teller.warning(foresee(self.state, action, self._events_of(action)))
         if warning and target.kind is not TargetKind.END:
             text = self.words("table.join", one=text, two=warning)
         pays: frozenset[CardId] = frozenset()

@@ -73,6 +73,12 @@ def said(teller: Phrases, action: Action, state: State) -> str:
     return capital(teller.words(f"table.mate.{deed.mate}", **deed.fields))
 
 
+def said_together(teller: Phrases, actions: Sequence[AcquireProducer | AcquireConsumer]) -> str:
+    """Return what a teammate says about several species that it takes one after the other."""
+    cards = teller.book.names_inside([action.card for action in actions])
+    return capital(teller.words("table.mate.take-several", cards=cards))
+
+
 def proposed(teller: Phrases, action: Action, state: State) -> str:
     """Return what a hint proposes, as a heading."""
     deed = _deed(teller, action, state)

@@ -331,9 +331,9 @@ class Phrases:
             case MoveKind.YES:
                 return MoveLine("icon_check", words("table.do.yes"))
             case MoveKind.NO:
-                asked = state.pending is not None and isinstance(line.actions[0], ChoosePass)
+                choosing = state.pending is not None and isinstance(line.actions[0], ChoosePass)
                 return MoveLine(
-                    "icon_cross", words("table.do.pass-none" if asked else "table.do.no")
+                    "icon_cross", words("table.do.pass-none" if choosing else "table.do.no")
                 )
             case MoveKind.HAND_ON:
                 return MoveLine("pass", words("table.do.hand-on"), words("table.do.hand-on-how"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ecosfera.games.co2.bots.deals import Pair, Swap, margin
+from ecosfera.games.co2.bots.deals import KEPT, Pair, Swap, margin
 from ecosfera.games.co2.bots.reasons import Reason, Why
 from ecosfera.games.co2.bots.valuation import WON
 from ecosfera.games.co2.rules import actions as act
@@ -49,13 +49,18 @@ class OpenOffer:
     @property
     def acceptable(self) -> bool:
         """Return whether the offer brings enough."""
-        return self.gain >= margin(self.view, self.pair.character) and not self.dangerous
+        enough = self.gain >= margin(self.view, self.pair.character)
+        return enough and not self.dangerous and not self.pair.ruins_me(self.give, self.get)
 
     def counters(self) -> Generator[None, None, act.MakeCounter | None]:
         """Find a counter-offer: the same at another price, else another one about the same."""
         if not self.countable or self.dangerous:
             return None
-        same = Swap(replace(self.give, euros=0), replace(self.get, euros=0), self.settle)
+        give = replace(self.give, euros=0)
+        if self.pair.ruins_me(self.give, self.get):
+            spare = max(0, self.view.players[self.me].credits - KEPT)
+            give = replace(give, credits=min(give.credits, spare))
+        same = Swap(give, replace(self.get, euros=0), self.settle)
         deal = self.pair.priced(same)
         if deal is None:
             about = (*self.give.territories, *self.get.territories)

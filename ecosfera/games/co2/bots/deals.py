@@ -33,6 +33,8 @@ PRICES: Final = 30
 """The most prices that are weighed for a swap."""
 USE: Final = 100
 """The least by which an exchange of cards must raise the worth of both hands."""
+KEPT: Final = 2
+"""So many credits nobody trades away."""
 CREDITS: Final = (2, 4)
 """Numbers of credits that are offered for euros, or asked for."""
 
@@ -56,7 +58,7 @@ class Deal(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Swap:
-    """What changes hands, without euros."""
+    """The pieces that change hands, without euros."""
 
     give: Side
     get: Side
@@ -136,6 +138,16 @@ class Pair:
         mine, theirs = self.after(give, get)
         return _threatens(self.view, self._had[0], mine, theirs, NEUTRAL)
 
+    def ruins_me(self, give: Side, get: Side) -> bool:
+        """Return whether a trade takes the last credits or a whole area, and wins nothing."""
+        mine, _ = self.after(give, get)
+        return self.mine.worth(mine) < WON and _ruins(self.view, self.me, self._had[0], mine)
+
+    def _ruins_partner(self, give: Side, get: Side) -> bool:
+        """Return the same for the partner."""
+        _, theirs = self.after(give, get)
+        return _ruins(self.view, self.partner, self._had[1], theirs)
+
     def deals(self, about: Collection[TerritoryId] = ()) -> Iterator[Deal | None]:
         """Yield for each swap a deal from which both gain, or None if there is none.
 
@@ -148,9 +160,9 @@ class Pair:
 
     def priced(self, swap: Swap) -> Deal | None:
         """Return a swap with the euros that make both gain, or None if nothing does."""
-        low, asked = margin(self.view, NEUTRAL), margin(self.view, self.character)
+        low, enough = margin(self.view, NEUTRAL), margin(self.view, self.character)
         if not (swap.give.territories or swap.get.territories or swap.give.cards):
-            low, asked = low * SMALL_CHANGE, asked * SMALL_CHANGE
+            low, enough = low * SMALL_CHANGE, enough * SMALL_CHANGE
         gains = self.gains(swap.give, swap.get, settle=swap.settle)
         if sum(gains) < low:
             return None
@@ -161,12 +173,12 @@ class Pair:
         fair = [
             (*both, euros)
             for euros in sorted(prices)
-            if (both := value(euros))[0] >= asked and both[1] >= low
+            if (both := value(euros))[0] >= enough and both[1] >= low
         ]
         if not fair:
             return None
-        wish = self.character.share * max(mine + theirs for mine, theirs, _ in fair)
-        mine, theirs, euros = min(fair, key=lambda entry: abs(entry[0] - wish))
+        share = self.character.share * max(mine + theirs for mine, theirs, _ in fair)
+        mine, theirs, euros = min(fair, key=lambda entry: abs(entry[0] - share))
         give = replace(swap.give, euros=max(0, euros))
         get = replace(swap.get, euros=max(0, -euros))
         chosen = Deal(give, get, swap.settle, mine, theirs)
@@ -206,6 +218,8 @@ class Pair:
         """Return whether the rules allow a deal, and it lets nobody else win."""
         if self.helps_too_much(deal.give, deal.get) or self.helps_me_too_much(deal.give, deal.get):
             return False
+        if self.ruins_me(deal.give, deal.get) or self._ruins_partner(deal.give, deal.get):
+            return False
         if self.view.turn.player == self.me:
             first, give, get = self.partner, deal.give, deal.get
         else:
@@ -243,11 +257,11 @@ class Pair:
     def _places(self) -> Iterator[Swap]:
         """Yield exchanges of territories that bring one of us nearer to an area."""
         mine, theirs = self._had[0].territories, self._had[1].territories
-        wanted = [t for t in theirs if self._meets(self.me, t)]
+        fitting = [t for t in theirs if self._meets(self.me, t)]
         spare = [t for t in mine if self._meets(self.partner, t)]
         owed = self.view.debt
         needy = owed is not None and owed.player == self.me
-        for get in wanted:
+        for get in fitting:
             yield Swap(Side(), Side((get,)))
             for give in mine:
                 yield Swap(Side((give,)), Side((get,)))
@@ -256,7 +270,7 @@ class Pair:
             if needy and owed is not None and owed.to == self.partner:
                 yield Swap(Side((give,)), Side(), settle=True)
         for give, get in product(spare, theirs):
-            if get not in wanted:
+            if get not in fitting:
                 yield Swap(Side((give,)), Side((get,)))
 
     def _meets(self, player: PlayerId, territory: TerritoryId) -> bool:
@@ -265,6 +279,25 @@ class Pair:
         return any(
             self.view.owners[t] == player for t in self.view.catalogue.areas[area].territories
         )
+
+
+def _ruins(view: View, player: PlayerId, before: Assets, after: Assets) -> bool:
+    """Return whether a trade takes the last credits of a player, or a whole area for none.
+
+    Whoever owes something may have to give both.
+    """
+    if view.debt is not None and view.debt.player == player:
+        return False
+    if after.credits < min(before.credits, KEPT):
+        return True
+    had, has = _whole_areas(view, before), _whole_areas(view, after)
+    return had > has
+
+
+def _whole_areas(view: View, has: Assets) -> int:
+    """Return of how many areas all territories are there."""
+    own = set(has.territories)
+    return sum([own.issuperset(area.territories) for area in view.catalogue.areas])
 
 
 def _threatens(

@@ -125,8 +125,8 @@ def best_offer(view: View) -> act.Propose | None:
         for offer in (*_card_swaps(view, partner), *_purchases(view, partner)):
             if refusal(view, offer) is not None:
                 continue
-            asked = fold(view, ev.Offered(me, partner, offer.give, offer.get, offer.settle))
-            after = agreed(asked, offer, partner)
+            offered = fold(view, ev.Offered(me, partner, offer.give, offer.get, offer.settle))
+            after = agreed(offered, offer, partner)
             mine = gains(view, after, me, partner)
             if (
                 mine >= GAIN

@@ -141,8 +141,8 @@ def _offer(view: View) -> Hint | None:
     if offer is None:
         return None
     me = view.turn.player
-    made = fold(view, ev.Offered(me, offer.to, offer.give, offer.get, offer.settle))
-    if not OpenOffer(made, NEUTRAL).acceptable:
+    offered = fold(view, ev.Offered(me, offer.to, offer.give, offer.get, offer.settle))
+    if not OpenOffer(offered, NEUTRAL).acceptable:
         return None
     pair = Pair(view, me, offer.to, NEUTRAL)
     good = advantage(pair, offer.give, offer.get, settle=offer.settle)

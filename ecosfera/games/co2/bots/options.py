@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.co2.bots.valuation import Assets, Valuation, assets
@@ -10,7 +11,13 @@ from ecosfera.games.co2.rules.engine import legal
 from ecosfera.games.co2.rules.fold import without
 from ecosfera.games.co2.rules.ids import EVERY_KIND, HAND
 from ecosfera.games.co2.rules.pieces import Effect
-from ecosfera.games.co2.rules.state import balance, next_kind, sale_value, territory_under
+from ecosfera.games.co2.rules.state import (
+    balance,
+    exchanges_in_passing,
+    next_kind,
+    sale_value,
+    territory_under,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Sequence
@@ -21,21 +28,32 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.rules.state import View
 
 LAST_RESORT: Final = -1e9
+WORTH_IT: Final = 40
+"""The least gain, in euros, for which cards are exchanged in passing."""
 
 
 def best_option(view: View, character: Character) -> Generator[None, None, Action]:
-    """Find the best action but offers, while nothing is owed."""
+    """Find the best action but offers, while nothing is owed.
+
+    An exchange in passing leaves the pass and all else open, so it is weighed by itself, before the
+    turn would end.
+    """
     value = Valuation(view, view.turn.player, character)
+    in_passing = exchanges_in_passing(view)
     found: tuple[float, Action] | None = None
+    exchange: tuple[float, Action] = 0, act.EndTurn()
     for action in legal(view):
         if isinstance(action, act.OfferTemplate):
             continue
         yield
         gain = option_gain(value, action)
-        if found is None or gain > found[0]:
+        if in_passing and isinstance(action, act.Exchange):
+            exchange = max(exchange, (gain, action), key=itemgetter(0))
+        elif found is None or gain > found[0]:
             found = gain, action
     assert found is not None, "there is a legal action"
-    return found[1]
+    ends = isinstance(found[1], act.Pass | act.EndTurn)
+    return exchange[1] if ends and exchange[0] > WORTH_IT else found[1]
 
 
 def option_gain(value: Valuation, action: Action) -> float:
@@ -120,11 +138,14 @@ def _credit_and_actions(value: Valuation) -> float:
 
 
 def _exchanged(value: Valuation, cards: tuple[KindId, ...]) -> float:
-    """Return what other cards bring on the average."""
+    """Return what other cards bring on the average, less the credit they cost in passing."""
     has = assets(value.view, value.player)
     kept = has._replace(hand=without(has.hand, cards))
     lost = value.cards(has.territories, has.hand) - value.cards(has.territories, kept.hand)
-    return len(cards) * average_card(value, kept, value.view.done) - lost
+    gain = len(cards) * average_card(value, kept, value.view.done) - lost
+    if exchanges_in_passing(value.view):
+        gain += value.gain(has._replace(credits=has.credits - 1))
+    return gain
 
 
 def _new_hand(value: Valuation) -> float:

@@ -9,8 +9,10 @@ from ecosfera.core.bot import Bot
 from ecosfera.core.players import PERSON
 from ecosfera.core.rng import Rng
 from ecosfera.games.co2.bots.greedy import GreedyBot
+from ecosfera.games.co2.bots.newcomer import Newcomer
 from ecosfera.games.co2.bots.trader import Trader
-from ecosfera.games.co2.bots.valuation import CHARACTERS
+from ecosfera.games.co2.bots.valuation import CHARACTERS, STEADY
+from ecosfera.games.co2.info import STRENGTHS, USUAL
 from ecosfera.games.co2.rules import actions as act
 from ecosfera.games.co2.rules.engine import legal, refusal
 from ecosfera.games.co2.rules.ids import EVERY_PLAYER, NOTE
@@ -82,12 +84,19 @@ class RandomBot(Bot["State", "Action"]):
         return tuple([left.pop(self._luck.number() % len(left)) for _ in range(count)])
 
 
+OF_STRENGTH: Final[dict[str, type[Trader]]] = dict(
+    zip(STRENGTHS, (Newcomer, Trader, Trader), strict=True)
+)
+"""The kind of player for each strength."""
+
+
 # -- by name ---------------------------------------------------------------------------------------
 
 
 BOTS: Final[dict[str, Callable[[str], Bot[State, Action]]]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
+    "newcomer": partial(Newcomer, STEADY),
     **{name: partial(Trader, character) for name, character in CHARACTERS.items()},
 }
 """Functions that make a bot from a seed, weakest bot first."""
@@ -103,9 +112,9 @@ def people_in(characters: Sequence[str]) -> frozenset[PlayerId]:
 
 
 def computer_player(
-    character: str, seed: str, people: Collection[PlayerId] = ()
+    character: str, seed: str, people: Collection[PlayerId] = (), strength: str = USUAL
 ) -> Bot[State, Action]:
     """Return a computer player for a table at which these seats are played by people."""
     if character in CHARACTERS:
-        return Trader(CHARACTERS[character], seed, people)
+        return OF_STRENGTH[strength](CHARACTERS[character], seed, people)
     return BOTS[character](seed)

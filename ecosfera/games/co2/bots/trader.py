@@ -38,7 +38,7 @@ class Trader(Bot["State", "Action"]):
     ) -> None:
         self.character = character
         self.people = frozenset(people)
-        self._made: dict[object, tuple[int, int, int]] = {}
+        self._offered: dict[object, tuple[int, int, int]] = {}
         """Offers made, with the round, the turn and the number of the offer in it."""
 
     def think(self, state: State) -> Generator[None, None, Action]:
@@ -82,13 +82,13 @@ class Trader(Bot["State", "Action"]):
                 yield
                 if deal is None or (found is not None and deal.mine <= found[0]):
                     continue
-                made = proposal(partner, deal)
-                if not self._tired_of(view, made):
-                    found = deal.mine, made
+                offer = proposal(partner, deal)
+                if not self._tired_of(view, offer):
+                    found = deal.mine, offer
         if found is None:
             return None
         turn = view.turn
-        self._made[_essence(view, found[1])] = (turn.round, turn.number, turn.offers)
+        self._offered[_essence(view, found[1])] = (turn.round, turn.number, turn.offers)
         return found[1]
 
     def _may_ask(self, view: View, partner: PlayerId) -> bool:
@@ -100,10 +100,10 @@ class Trader(Bot["State", "Action"]):
 
     def _tired_of(self, view: View, offer: act.Propose) -> bool:
         """Return whether the same was offered not long ago."""
-        made = self._made.get(_essence(view, offer))
-        if made is None or made[1:] == (view.turn.number, view.turn.offers):
+        before = self._offered.get(_essence(view, offer))
+        if before is None or before[1:] == (view.turn.number, view.turn.offers):
             return False
-        return made[0] <= view.turn.round < made[0] + PATIENCE
+        return before[0] <= view.turn.round < before[0] + PATIENCE
 
 
 def proposal(partner: PlayerId, deal: Deal) -> act.Propose:

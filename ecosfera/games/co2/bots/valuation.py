@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ecosfera.games.co2.rules.ids import ACTIONS, BOTTOM, CREDIT_PRICE
+from ecosfera.games.co2.rules.ids import ACTIONS, BOTTOM, CREDIT_PRICE, SQUARES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,8 +21,49 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
+class Weights:
+    """What a computer player thinks things are worth, in euros if nothing else is said."""
+
+    point: int = 260
+    """A point of the balance."""
+    nearer: float = 0.5
+    """By how much more all points count at the goal than at 0."""
+    haste: float = 0.6
+    """By how much more points count in a long game than in its first round."""
+    place: int = 300
+    """A territory, beside all that follows."""
+    rent: float = 1.2
+    """A euro of rent."""
+    possible: float = 0.6
+    """An action not yet done on an own territory, in points."""
+    shares: tuple[float, float, float, float] = (0.0, 0.05, 0.30, 0.85)
+    """The part of an area's bonus that counts before the sun shines, for 0 to 3 territories."""
+    done_share: float = 0.012
+    """How much more of it counts for every action done there."""
+    next_card: int = 180
+    """A card that an own territory needs next."""
+    later_card: int = 45
+    """A card that an own territory needs later."""
+    credits: tuple[int, int, int] = (170, 100, 25)
+    """A credit: one of the first few, one that an action can use, one more."""
+    via: float = 0.0
+    """A credit that VIA will pay or ask for on one of the next throws."""
+    money: float = 1.0
+    """A euro that is not owed."""
+    race: float = 0.0
+    """To have the goal within reach, however many rounds away."""
+    step: float = 0.93
+    """What remains of that for each action more that the goal takes."""
+    discount: float = 0.0
+    """What remains, for each action that a whole area lacks, of the bonus; 0: `shares` say it."""
+
+
+STANDARD: Final = Weights()
+
+
+@dataclass(frozen=True, slots=True)
 class Character:
-    """How a computer player weighs what it has, and how it bargains."""
+    """The habits of a computer player: how it weighs its pieces, and how it bargains."""
 
     id: str
     reserve: int
@@ -40,6 +81,7 @@ class Character:
     early in the game."""
     grudge: float
     """How much the gain of a player who is ahead counts against a trade."""
+    weights: Weights = STANDARD
 
 
 STEADY: Final = Character(
@@ -67,33 +109,14 @@ NEAR_GOAL: Final = 12
 """How far from the goal a player may be who reaches it in a turn."""
 IN_REACH: Final = 12_000
 """The goal can be reached with the cards in hand."""
-POINT: Final = 260
-"""A point of the balance."""
-NEARER: Final = 0.5
-"""By how much more all points count at the goal than at 0."""
-HASTE: Final = 0.6
-"""By how much more points count in a long game than in its first round."""
 LONG: Final = 20
 """The round from which a game is long."""
-PLACE: Final = 300
-"""A territory, beside all that follows."""
-RENT: Final = 1.2
-"""A euro of rent."""
-POSSIBLE: Final = 0.6
-"""An action not yet done on an own territory, in points."""
-SHARES: Final = (0.0, 0.05, 0.30, 0.85)
-"""The part of an area's bonus that counts for 0 to 3 of its territories before the sun shines."""
-DONE_SHARE: Final = 0.012
-"""How much more of it counts for every action done there."""
+VIA_SEEN: Final = 21
+"""From how many squares away VIA is seen: three throws."""
+AREA_SIZE: Final = 3
 CHIP: Final = 0.3
 """The part of its worth to another player that the last territory of their area has."""
-NEXT_CARD: Final = 180
-"""A card that an own territory needs next."""
-LATER_CARD: Final = 45
-"""A card that an own territory needs later."""
 FEW_CREDITS: Final = 4
-CREDIT_VALUES: Final = (170, 100, 25)
-"""A credit: one of the first few, one that an action can use, one more."""
 WEALTH: Final = 3500
 """Euros beyond that count half."""
 NEAR_BOTTOM: Final = BOTTOM + 5
@@ -104,7 +127,7 @@ SHORT: Final = 2500
 
 
 class Assets(NamedTuple):
-    """What a player has, or would have."""
+    """The pieces and money that a player has, or would have."""
 
     territories: tuple[TerritoryId, ...]
     euros: int
@@ -114,7 +137,7 @@ class Assets(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class AreaFacts:
-    """What the valuation needs of the areas."""
+    """The facts about the areas for the valuation."""
 
     bonuses: tuple[int, ...]
 
@@ -142,14 +165,16 @@ def haste(view: View) -> float:
 
 
 class Valuation:
-    """What things are worth to one player of a position, with one character."""
+    """The worth of pieces and money to one player of a position, with one character."""
 
     def __init__(self, view: View, player: PlayerId, character: Character) -> None:
         self.view = view
         self.player = player
         self.character = character
-        self.point = POINT * (1 + HASTE * haste(view))
+        self.weights = character.weights
+        self.point = self.weights.point * (1 + self.weights.haste * haste(view))
         self._bonuses = facts(view.catalogue).bonuses
+        self._via = self.weights.via * self._via_near()
         debt = view.debt
         self._debt = debt if debt is not None and debt.player == player else None
         self.now = self.worth(assets(view, player))
@@ -172,20 +197,27 @@ class Valuation:
         goal = self.view.config.goal
         if points >= goal - NEAR_GOAL and reach(self.view, has, done) >= goal:
             total += IN_REACH
-        total += self.cards(has.territories, has.hand, done)
+        total += self.cards(has.territories, has.hand, done) + self._via * points
+        if self.weights.race:
+            total += self.weights.race * self.weights.step ** distance(self.view, has, done, points)
         return total + self.purse(has.euros, has.credits, settled=settled)
 
     def gain(self, has: Assets, done: Sequence[int] = (), *, settled: bool = False) -> float:
         """Return by how much a position is worth more than the one of now."""
         return self.worth(has, done, settled=settled) - self.now
 
+    def _via_near(self) -> float:
+        """Return from 0 to 1 how soon the player will settle the balance at VIA."""
+        position = self.view.players[self.player].position or 0
+        return max(0.0, 1 - (SQUARES - position) / VIA_SEEN)
+
     def weighed(self, points: int) -> float:
         """Return points of which each counts the more, the nearer to the goal."""
-        return points * (1 + NEARER * max(0, points) / self.view.config.goal)
+        return points * (1 + self.weights.nearer * max(0, points) / self.view.config.goal)
 
     def credits(self, n: int, free: int) -> float:
         """Return what credits are worth; `free` actions are not done yet."""
-        first, used, spare = CREDIT_VALUES
+        first, used, spare = self.weights.credits
         few = min(n, FEW_CREDITS)
         more = min(n, max(FEW_CREDITS, free)) - few
         return first * few + used * more + spare * (n - few - more)
@@ -193,6 +225,7 @@ class Valuation:
     def purse(self, euros: int, credit: int, *, settled: bool = False) -> float:
         """Return what euros are worth, less the debt that stands unless it is settled."""
         total = euros - max(0, euros - WEALTH) / 2 - max(0, self.character.reserve - euros) / 2
+        total *= self.weights.money
         return total if settled or self._debt is None else total - self._owed(euros, credit)
 
     def cards(
@@ -208,7 +241,7 @@ class Valuation:
             for kinds, at in places:
                 if at + later < ACTIONS and kinds[at + later] in left:
                     left.remove(kinds[at + later])
-                    total += LATER_CARD if later else NEXT_CARD
+                    total += self.weights.later_card if later else self.weights.next_card
             if not left:
                 break
         return total
@@ -226,17 +259,24 @@ class Valuation:
             free += ACTIONS - at
             counts[card.area] += 1
             finished[card.area] += at
-            total += PLACE + RENT * card.rents[at]
-        total += POSSIBLE * self.point * free
+            total += self.weights.place + self.weights.rent * card.rents[at]
+        total += self.weights.possible * self.point * free
         for area, count in enumerate(counts):
             if count == 3 and finished[area] == 3 * ACTIONS:
                 points += self._bonuses[area]
             elif count:
-                share = SHARES[count] + (DONE_SHARE * finished[area] if count > 1 else 0)
+                share = self._share(count, finished[area])
                 total += share * self.character.areas * self._bonuses[area] * self.point
                 if count == 1:
                     total += self._chip(area)
         return total, points, free
+
+    def _share(self, count: int, done: int) -> float:
+        """Return the part of an area's bonus that counts before the sun shines there."""
+        weights = self.weights
+        if count == 3 and weights.discount:
+            return weights.discount ** (3 * ACTIONS - done)
+        return weights.shares[count] + (weights.done_share * done if count > 1 else 0)
 
     def _chip(self, area: int) -> float:
         """Return what the only own territory of an area is worth because another lacks it."""
@@ -244,15 +284,59 @@ class Valuation:
         others = [owner for owner in owners if owner is not None and owner != self.player]
         if len(others) < 2 or others[0] != others[-1]:
             return 0
-        return CHIP * (SHARES[3] - SHARES[2]) * self._bonuses[area] * self.point
+        shares = self.weights.shares
+        return CHIP * (shares[3] - shares[2]) * self._bonuses[area] * self.point
 
     def _owed(self, euros: int, credit: int) -> float:
         """Return what the debt that stands takes away."""
         assert self._debt is not None
         missing = max(0, self._debt.credits - credit)
         price = self._debt.euros + CREDIT_PRICE * missing
-        paid = price + CREDIT_VALUES[1] * (self._debt.credits - missing)
+        paid = price + self.weights.credits[1] * (self._debt.credits - missing)
         return paid + (SHORT + price - euros if price > euros else 0)
+
+
+WAIT: Final = 8
+"""How many actions it takes as long as to get a territory that an area lacks."""
+NEVER: Final = 60
+
+
+def distance(view: View, has: Assets, done: Sequence[int], points: int) -> float:
+    """Return how many actions away the goal is on the best way there.
+
+    A way leads through one or two areas, whose bonus counts in the end, and through single actions
+    anywhere. Cards in hand that fit take half an action off.
+    """
+    catalogue = view.catalogue
+    missing = view.config.goal - points
+    owned: dict[int, list[TerritoryId]] = {}
+    spare = 0
+    for territory in has.territories:
+        owned.setdefault(catalogue.territories[territory].area, []).append(territory)
+        spare += ACTIONS - done[territory]
+    if missing <= spare:
+        best: float = missing
+    else:
+        best = missing - spare + NEVER
+    ways = []
+    for area, places in owned.items():
+        own = sum([ACTIONS - done[t] for t in places])
+        if own == 0 and len(places) == AREA_SIZE:
+            continue
+        lacking = [t for t in catalogue.areas[area].territories if t not in places]
+        work = own + sum([WAIT + ACTIONS - done[t] for t in lacking])
+        gain = own + facts(catalogue).bonuses[area]
+        gain += sum([ACTIONS - catalogue.territories[t].co2 for t in lacking])
+        ways.append((work, gain, own))
+    for i, (work, gain, own) in enumerate(ways):
+        left = missing - gain
+        if left <= spare - own:
+            best = min(best, work + max(0, left))
+        for more, further, others in ways[i + 1 :]:
+            rest = left - further
+            if rest <= spare - own - others:
+                best = min(best, work + more + max(0, rest))
+    return best
 
 
 def reach(view: View, has: Assets, done: Sequence[int] = ()) -> int:

@@ -1,1 +1,1 @@
-"""How the pieces of the game are drawn."""
+"""Drawing of the pieces of the game."""

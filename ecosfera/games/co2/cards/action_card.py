@@ -1,4 +1,4 @@
-"""How action cards and event cards are drawn."""
+"""Drawing of action cards and event cards."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.co2.cards import palette
 from ecosfera.games.co2.cards.art import action_picture
-from ecosfera.games.co2.cards.brush import WHITE, Brush, rect
+from ecosfera.games.co2.cards.brush import NARROWEST, WHITE, Brush, rect
 from ecosfera.games.co2.rules.ids import EVERY_KIND
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.shapes import put
-from ecosfera.ui.draw.text import FontFace
+from ecosfera.ui.draw.text import Fitted, FontFace, TextAlign
 from ecosfera.ui.draw.theme import faded, mix
 
 if TYPE_CHECKING:
@@ -44,9 +44,9 @@ def draw_card(
         _plate(target, brush, _name(brush, names, kind, box), below, box)
         brush.box(target, Box(box.x, room.bottom - brush.px(2), box.w, brush.px(3)), tone)
     side = BADGE * min(room.w, room.h)
-    spot = box.x + brush.px(4) + side / 2, box.y + brush.px(4) + side / 2
-    brush.disc(target, *spot, side / 2 + brush.px(1), WHITE)
-    brush.sign_at(target, f"co2_action_{own}", *spot, side)
+    centre = box.x + brush.px(4) + side / 2, box.y + brush.px(4) + side / 2
+    brush.disc(target, *centre, side / 2 + brush.px(1), WHITE)
+    brush.sign_at(target, f"co2_action_{own}", *centre, side)
     brush.edge(target, box, radius, WHITE if lit else mix(WHITE, tone, 0.5), 1.2)
     if not lit:
         brush.box(target, box, faded(theme.USED_VEIL, 0.62), radius)
@@ -69,7 +69,8 @@ def _plate_height(brush: Brush, names: Names, box: Box) -> float:
 def _name(brush: Brush, names: Names, kind: KindId, box: Box) -> str:
     """Return the name of a kind of card, or its shorter one where that has no room."""
     whole = names.kind(kind)
-    return whole if _fits(brush, whole, _inside(brush, box)) else names.brief_kind(kind)
+    fits = brush.text.fits(whole, FontFace.BOLD, brush.floor, _inside(brush, box), 2)
+    return whole if fits else names.brief_kind(kind)
 
 
 def _inside(brush: Brush, box: Box) -> int:
@@ -78,7 +79,8 @@ def _inside(brush: Brush, box: Box) -> int:
 
 
 def _fits(brush: Brush, name: str, wide: int) -> bool:
-    return brush.text.fits(name, FontFace.BOLD, brush.floor, wide, 2)
+    """Return whether a name fits on two lines, with letters as narrow as they may be."""
+    return brush.text.fits(name, FontFace.BOLD, brush.floor, round(wide / NARROWEST), 2)
 
 
 def _named(brush: Brush, names: Names, box: Box) -> bool:
@@ -102,7 +104,26 @@ def _plate(target: pygame.Surface, brush: Brush, name: str, plate: Box, card: Bo
     brush.box(target, card, theme.PAPER, brush.px(RADIUS))
     target.set_clip(before)
     inner = plate.inset(brush.px(3), brush.px(2))
-    brush.fitted(target, name, inner, theme.INK, size=brush.floor, lines=2, leading=1.05)
+    brush.text.place(
+        target,
+        _lines(brush, name, round(inner.w)),
+        rect(inner),
+        FontFace.BOLD,
+        theme.INK,
+        align=TextAlign.CENTRE,
+        leading=1.05,
+        middle=True,
+    )
+
+
+def _lines(brush: Brush, name: str, wide: int) -> Fitted:
+    """Return a name on two lines, with narrower letters where it needs them."""
+    face, size = FontFace.BOLD, brush.floor
+    room = wide
+    while not brush.text.fits(name, face, size, room, 2) and room < wide / NARROWEST:
+        room += 1
+    lines = tuple(brush.text.wrap(name, face, size, room))
+    return Fitted(size, lines, whole=True, breadth=wide / room)
 
 
 def draw_small_hand(

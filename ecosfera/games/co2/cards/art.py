@@ -61,10 +61,10 @@ def event_picture(
     if glyph or has_picture(context, f"events/{card.id}"):
         side = round(0.24 * min(size))
         edge = round(0.06 * min(size))
-        spot = context.shapes.disc(round(1.3 * side), faded(PAPER, 0.85))
-        put(image, spot, (size[0] - edge - spot.get_width(), edge))
-        inner = (spot.get_width() - side) // 2
-        at = (size[0] - edge - spot.get_width() + inner, edge + inner)
+        disc = context.shapes.disc(round(1.3 * side), faded(PAPER, 0.85))
+        put(image, disc, (size[0] - edge - disc.get_width(), edge))
+        inner = (disc.get_width() - side) // 2
+        at = (size[0] - edge - disc.get_width() + inner, edge + inner)
         put(image, context.pictures.sign(sign, side), at)
     return image
 
@@ -90,7 +90,7 @@ def _picture(
     if has_picture(context, name):
         return picture(context, name, size, radius)
 
-    def made() -> pygame.Surface:
+    def draw() -> pygame.Surface:
         stops = (mix(tone, PAPER, 0.45), tone, mix(tone, INK, 0.4))
         image = context.shapes.gradient(size, radius, stops).copy()
         side = round(0.5 * min(size))
@@ -99,4 +99,4 @@ def _picture(
         put(image, context.pictures.sign(sign, side, tint), at)
         return image
 
-    return context.shapes.keep(("co2-art", name, size, radius), made)
+    return context.shapes.keep(("co2-art", name, size, radius), draw)

@@ -5,16 +5,16 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
+import pygame
+
 from ecosfera.games.co2.cards import palette
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.brush import ScaledBrush, rect
-from ecosfera.ui.draw.shapes import put
+from ecosfera.ui.draw.shapes import clear, put
 from ecosfera.ui.draw.text import Fitted, FontFace
-from ecosfera.ui.draw.theme import Colour, faded
+from ecosfera.ui.draw.theme import Colour, faded, mix
 
 if TYPE_CHECKING:
-    import pygame
-
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.draw.box import Box
     from ecosfera.words import Words
@@ -22,8 +22,10 @@ if TYPE_CHECKING:
 __all__ = ["WHITE", "Brush", "rect"]
 
 WHITE: Final = (255, 255, 255, 255)
-NARROWEST: Final = 0.74
+NARROWEST: Final = 0.7
 """Factor by which the letters of a name may be narrowed."""
+TALL: Final = 1.42
+"""Height of a figure by its width."""
 
 
 class Brush(ScaledBrush):
@@ -35,6 +37,8 @@ class Brush(ScaledBrush):
         c = context
         super().__init__(c.text, c.shapes, c.pictures, c.metrics, c.metrics.u)
         self.context = context
+        self.badges: dict[tuple[Words, int], bool] = {}
+        """Whether the names of all territories leave room for a sign, by language and width."""
         self.named_cards: dict[tuple[Words, int], bool] = {}
         """Whether the names of all action cards fit, by language and width."""
 
@@ -100,19 +104,19 @@ class Brush(ScaledBrush):
         side = max(6, round(2 * radius))
         tone = palette.PLAYERS[seat % len(palette.PLAYERS)]
 
-        def made() -> pygame.Surface:
+        def draw() -> pygame.Surface:
             thick = max(1, round(side * 0.08))
             image = self.shapes.disc(side, tone, WHITE, thick).copy()
             reach = side * 0.29
             if seat == 0:
-                spot = self.shapes.disc(round(1.7 * reach), WHITE)
-                put(image, spot, ((side - spot.get_width()) / 2, (side - spot.get_height()) / 2))
+                disc = self.shapes.disc(round(1.7 * reach), WHITE)
+                put(image, disc, ((side - disc.get_width()) / 2, (side - disc.get_height()) / 2))
                 return image
             points = _corners(seat, side / 2, reach)
             put(image, self.shapes.polygon((side, side), points, WHITE), (0, 0))
             return image
 
-        image = self.shapes.keep(("co2-mark", seat, side), made)
+        image = self.shapes.keep(("co2-mark", seat, side), draw)
         put(target, image, (round(cx - side / 2), round(cy - side / 2)))
 
     def pawn(self, target: pygame.Surface, seat: int, cx: float, cy: float, radius: float) -> None:
@@ -121,6 +125,22 @@ class Brush(ScaledBrush):
         shade = self.shapes.disc(side, (0, 12, 18, 120))
         put(target, shade, (round(cx - side / 2) + self.px(1), round(cy - side / 2) + self.px(2.5)))
         self.mark(target, seat, cx, cy, radius)
+
+    def figure(self, target: pygame.Surface, seat: int, cx: float, cy: float, half: float) -> None:
+        """Draw the figure of a player around a point: a pawn with the player's mark on it."""
+        image = self.shapes.keep(
+            ("co2-figure", seat, round(half)), lambda: _figure(self, seat, round(half))
+        )
+        put(target, image, (round(cx - image.width / 2), round(cy - image.height / 2)))
+
+    def shadow_figure(
+        self, target: pygame.Surface, seat: int, cx: float, cy: float, half: float
+    ) -> None:
+        """Draw where the figure of a player would stand: its shape, pale."""
+        image = self.shapes.keep(
+            ("co2-shadow", seat, round(half)), lambda: _shadow_figure(seat, round(half))
+        )
+        put(target, image, (round(cx - image.width / 2), round(cy - image.height / 2)))
 
     # -- text ----
 
@@ -131,14 +151,84 @@ class Brush(ScaledBrush):
     def named(
         self, target: pygame.Surface, name: str, box: Box, tone: Colour, *, size: int
     ) -> None:
-        """Draw a name in one line, with narrower letters where it would be cut off."""
+        """Draw a name in one line, as large as narrower letters make it fit."""
         wide, face = max(1, round(box.w)), FontFace.BOLD
-        share = wide / max(1, self.text.width(name, face, self.floor))
-        if NARROWEST <= share < 1:
-            fit = Fitted(self.floor, (name,), whole=True, breadth=share)
+        for letters in range(size, self.floor - 1, -1):
+            share = wide / max(1, self.text.width(name, face, letters))
+            if share >= NARROWEST:
+                fit = Fitted(letters, (name,), whole=True, breadth=min(1.0, share))
+                break
         else:
             fit = self.text.fit(name, face, size, self.floor, wide, 1)
         self.text.place(target, fit, rect(box), face, tone, leading=1.0, middle=True)
+
+
+FINE: Final = 4
+"""How much larger a figure is drawn before it is scaled down."""
+
+
+def _figure(brush: Brush, seat: int, half: int) -> pygame.Surface:
+    """Return a figure with its shadow on the ground."""
+    tone = palette.PLAYERS[seat % len(palette.PLAYERS)]
+    wide, high = _figure_size(half)
+    big = clear((FINE * wide, FINE * high))
+    foot = pygame.Rect(0, 0, FINE * 2 * half, round(FINE * 0.62 * half))
+    foot.midbottom = (big.width // 2, big.height)
+    pygame.draw.ellipse(big, (0, 8, 12, 110), foot)
+    for grown, fill in (
+        (1.0, (255, 255, 255, 255)),
+        (0.88, mix(tone, theme.INK, 0.28)),
+        (0.8, tone),
+    ):
+        _body(big, half, grown, fill)
+    gleam = clear(big.size)
+    x, y = big.width / 2 - FINE * 0.16 * half, FINE * 0.46 * half
+    pygame.draw.circle(gleam, (70, 70, 70, 70), (x, y), FINE * 0.2 * half)
+    big.blit(gleam, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+    out = pygame.transform.smoothscale(big, (wide, high))
+    _mark_on(brush, out, seat, half)
+    return out
+
+
+def _shadow_figure(seat: int, half: int) -> pygame.Surface:
+    """Return the shape of a figure, pale and with a clear edge."""
+    tone = palette.PLAYERS[seat % len(palette.PLAYERS)]
+    wide, high = _figure_size(half)
+    big = clear((FINE * wide, FINE * high))
+    _body(big, half, 1.0, (255, 255, 255, 255))
+    _body(big, half, 0.86, mix(tone, WHITE, 0.5))
+    return pygame.transform.smoothscale(big, (wide, high))
+
+
+def _figure_size(half: int) -> tuple[int, int]:
+    return 2 * half + 2, round(2 * TALL * half) + 2
+
+
+def _body(big: pygame.Surface, half: int, grown: float, fill: Colour) -> None:
+    """Draw head and coat of a figure, shrunk towards its middle line by a share."""
+    unit, cx = FINE * half, big.width / 2
+    inset = (1 - grown) * unit
+    low = big.height - FINE - 0.12 * unit
+    head = 0.6 * unit - inset
+    top = FINE + 0.6 * unit
+    shoulder, hem = 0.52 * unit - 0.6 * inset, 0.94 * unit - inset
+    coat = [(cx - shoulder, top + 0.3 * unit), (cx + shoulder, top + 0.3 * unit)]
+    coat += [(cx + hem, low - 0.2 * unit - 0.4 * inset), (cx + hem - 0.2 * unit, low - inset)]
+    coat += [(cx - hem + 0.2 * unit, low - inset), (cx - hem, low - 0.2 * unit - 0.4 * inset)]
+    pygame.draw.polygon(big, fill, coat)
+    pygame.draw.circle(big, fill, (cx, top), head)
+
+
+def _mark_on(brush: Brush, image: pygame.Surface, seat: int, half: int) -> None:
+    """Draw the shape of a player in white on the coat of the figure."""
+    reach, cx, cy = 0.36 * half, image.width / 2, 0.68 * image.height
+    if seat % 4 == 0:
+        spot = brush.shapes.disc(max(3, round(1.8 * reach)), WHITE)
+        put(image, spot, (round(cx - spot.width / 2), round(cy - spot.height / 2)))
+        return
+    side = max(4, round(3 * reach))
+    shape = brush.shapes.polygon((side, side), _corners(seat, side / 2, reach), WHITE)
+    put(image, shape, (round(cx - side / 2), round(cy - side / 2)))
 
 
 def _corners(seat: int, middle: float, reach: float) -> tuple[tuple[float, float], ...]:

@@ -1,4 +1,4 @@
-"""How the squares of the ring are drawn."""
+"""Drawing of the squares of the ring."""
 
 from __future__ import annotations
 
@@ -8,27 +8,44 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from ecosfera.games.co2.cards import palette
-from ecosfera.games.co2.cards.brush import WHITE, Brush, rect
-from ecosfera.games.co2.rules.ids import ACTIONS
+from ecosfera.games.co2.cards.art import picture, territory_picture
+from ecosfera.games.co2.cards.brush import NARROWEST, WHITE, Brush, rect
+from ecosfera.games.co2.rules.ids import ACTIONS, EVERY_TERRITORY
 from ecosfera.games.co2.rules.pieces import SquareKind
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import FontFace
-from ecosfera.ui.draw.theme import faded, mix
+from ecosfera.ui.draw.theme import faded
 
 if TYPE_CHECKING:
     from ecosfera.games.co2.rules.ids import TerritoryId
+    from ecosfera.games.co2.rules.pieces import Catalogue
     from ecosfera.games.co2.rules.state import View
     from ecosfera.games.co2.text.names import Names
+    from ecosfera.ui.context import UiContext
 
 RADIUS: Final = 5
 """Radius of the corners, in units."""
+NAMED: Final = 0.92
+"""Size of a name by that of body text, where it fits."""
+STRIP: Final = 1.28
+"""Height of the strip with the name by the size of its letters."""
+COUNTS: Final = 1.12
+"""Size of the number that counts by that of body text."""
+BADGE: Final = 1.15
+"""Largest side of the sign of the area before a name, by the smallest text."""
+PLATE: Final = 1.45
+"""Height of the plate under that number by the size of the number."""
+UNDONE: Final = 0.88
+"""Size of an action that is not done yet, by that of one that stands there."""
+STANDING: Final = 1.35
+"""Least side of the signs of the actions, by the smallest text."""
 
 
 @dataclass(frozen=True, slots=True)
 class SquareFace:
-    """What a square shows besides its pawns."""
+    """The face of a square, without its pawns."""
 
     number: int
     owner: int | None = None
@@ -47,21 +64,30 @@ def face_of(view: View, number: int, sunny: frozenset[TerritoryId]) -> SquareFac
 def draw_square(
     target: pygame.Surface, brush: Brush, names: Names, face: SquareFace, box: Box
 ) -> None:
-    """Draw a square."""
+    """Draw a square: its picture, and on it what counts there."""
     square = names.catalogue.board[face.number]
+    _shadow(target, brush, box)
+    put(target, square_picture(brush.context, names.catalogue, face.number, box), rect(box).topleft)
     if square.territory is not None:
         _territory(target, brush, names, face, square.territory, box)
-    elif square.kind is SquareKind.EVENT:
-        _event(target, brush, names, box)
     else:
-        _co2(target, brush, names, box, via=square.kind is SquareKind.VIA)
+        _other(target, brush, names, square.kind, box)
 
 
-def _ground(target: pygame.Surface, brush: Brush, box: Box, fill: theme.Colour) -> None:
-    where = rect(box)
-    below = where.move(0, brush.px(1.5))
+def square_picture(
+    context: UiContext, catalogue: Catalogue, number: int, box: Box
+) -> pygame.Surface:
+    """Return the picture of a square in the size of its box."""
+    square, size = catalogue.board[number], rect(box).size
+    radius = context.metrics.px(RADIUS)
+    if square.territory is not None:
+        return territory_picture(context, catalogue, square.territory, size, radius)
+    return picture(context, f"squares/{square.kind}", size, radius)
+
+
+def _shadow(target: pygame.Surface, brush: Brush, box: Box) -> None:
+    below = rect(box).move(0, brush.px(1.5))
     brush.shapes.put_box(target, below, brush.px(RADIUS), (0, 14, 20, 120))
-    brush.shapes.put_box(target, where, brush.px(RADIUS), fill)
 
 
 def _territory(
@@ -72,42 +98,62 @@ def _territory(
     territory: TerritoryId,
     box: Box,
 ) -> None:
+    """Draw what people do there; above it the name, below it the actions, between the number."""
     card = names.catalogue.territories[territory]
     area = names.catalogue.areas[card.area].id
-    tone = palette.AREAS[area]
-    ground = palette.GROUND if face.owner is None else _owned(face.owner)
-    _ground(target, brush, box, theme.CREAM if face.sunny else ground)
-    strip = Box(box.x, box.y, box.w, max(brush.floor * 1.3, 0.3 * box.h))
+    strip, edge = _strip(brush, box), brush.px(3)
+    _headed(target, brush, box, strip, palette.AREAS[area])
+    inner = strip.inset(2 * brush.u, 0)
+    badge = _badge(brush, names, strip)
+    if badge:
+        at = (strip.x + 2 * brush.u, strip.cy - badge / 2)
+        brush.sign(target, f"co2_glyph_{area}", *at, badge, WHITE)
+        inner = Box(strip.x + badge + 2 * brush.u, strip.y, strip.w - badge - 6 * brush.u, strip.h)
+    brush.named(target, names.short(territory), inner, WHITE, size=_lettering(strip))
+    side = min(max(STANDING * brush.floor, 0.27 * box.h), (box.w - 2 * edge) / ACTIONS)
+    line = Box(box.x + edge, box.bottom - side - edge, box.w - 2 * edge, side)
+    draw_notches(target, brush, names, territory, face.done, line)
+    top = strip.bottom + brush.px(2)
+    rest = Box(box.x + edge, top, box.w - 2 * edge, min(line.y - top, PLATE * brush.size(COUNTS)))
+    sign = "co2_sun" if face.sunny else "" if badge else f"co2_area_{area}"
+    _figures(target, brush, names, face, territory, rest, sign)
+    radius = brush.px(RADIUS)
+    if face.owner is None:
+        brush.edge(target, box, radius, faded(WHITE, 0.75), 1.0)
+        return
+    brush.edge(target, box, radius, palette.PLAYERS[face.owner], 3.4)
+    if face.sunny:
+        brush.edge(target, box.inset(2.4 * brush.u), radius, theme.AMBER, 2.0)
+
+
+def _strip(brush: Brush, box: Box) -> Box:
+    """Return the strip with the name at the top of a square: it grows with the program's text."""
+    high = max(STRIP * brush.floor, min(STRIP * brush.size(NAMED), 0.3 * box.h))
+    return Box(box.x, box.y, box.w, high)
+
+
+def _lettering(strip: Box) -> int:
+    """Return the largest size of the letters on a strip."""
+    return round(strip.h / STRIP)
+
+
+def _headed(target: pygame.Surface, brush: Brush, box: Box, strip: Box, tone: theme.Colour) -> None:
+    """Colour the strip at the top of a square."""
     before = target.get_clip()
     target.set_clip(before.clip(rect(strip)))
     brush.box(target, box, tone, brush.px(RADIUS))
     target.set_clip(before)
-    _name(target, brush, names.short(territory), strip)
-    rest = Box(box.x, strip.bottom, box.w, box.bottom - strip.bottom).inset(brush.px(3), brush.u)
-    if rest.h >= 2.1 * brush.floor:
-        high = rest.h / 2
-        _figures(target, brush, names, face, territory, Box(rest.x, rest.y, rest.w, high))
-        line = Box(rest.x, rest.bottom - high, rest.w, high)
-        draw_notches(target, brush, names, territory, face.done, line)
-    else:
-        pips = max(4.0, 0.17 * rest.h)
-        high = rest.h - pips
-        _figures(target, brush, names, face, territory, Box(rest.x, rest.y, rest.w, high))
-        _pips(target, brush, face.done, Box(rest.x, rest.bottom - pips, rest.w, pips))
-    if face.owner is not None:
-        owner = palette.PLAYERS[face.owner]
-        width = 3.0 if face.sunny else 2.2
-        brush.edge(target, box, brush.px(RADIUS), theme.AMBER if face.sunny else owner, width)
 
 
-def _owned(owner: int) -> theme.Colour:
-    return mix(palette.GROUND, palette.PLAYERS[owner], 0.16)
-
-
-def _name(target: pygame.Surface, brush: Brush, name: str, strip: Box) -> None:
-    inner = strip.inset(brush.px(5), 0)
-    size = max(brush.floor, round(strip.h * 0.74))
-    brush.named(target, name, inner, WHITE, size=size)
+def _badge(brush: Brush, names: Names, strip: Box) -> float:
+    """Return the side of the sign of the area before each name; 0 where one has no room for it."""
+    side = min(0.86 * strip.h, BADGE * brush.floor)
+    room = strip.w - side - 6 * brush.u
+    key = (names.words, round(room))
+    if key not in brush.badges:
+        widest = max(brush.width(names.short(t), brush.floor) for t in EVERY_TERRITORY)
+        brush.badges[key] = NARROWEST * widest <= room
+    return side if brush.badges[key] else 0.0
 
 
 def _figures(
@@ -117,90 +163,51 @@ def _figures(
     face: SquareFace,
     territory: TerritoryId,
     box: Box,
+    sign: str,
 ) -> None:
-    """Draw the area, and price and cost of a free territory or cost and rent of another."""
+    """Draw a sign, if there is one, and on a plate the price of a free territory or the rent."""
     card = names.catalogue.territories[territory]
-    owned = face.owner is not None
-    side = min(box.h, 1.7 * brush.floor, 0.19 * box.w if owned else box.w)
-    area = names.catalogue.areas[card.area].id
-    sign = "co2_sun" if face.sunny else f"co2_area_{area}"
-    brush.sign(target, sign, box.x, box.cy - side / 2, side)
-    x = box.x + side + brush.px(1.5 if owned else 3)
-    room = Box(x, box.y, box.right - x, box.h)
-    size = max(brush.floor, min(round(0.8 * box.h), brush.size(1)))
-    cost = f"\u2212{card.co2}"
+    left = 0.0
+    if sign:
+        left = min(box.h, 0.22 * box.w)
+        brush.sign(target, sign, box.x, box.cy - left / 2, left)
+    plate = Box(box.x + left + brush.u, box.y, box.w - left - brush.u, box.h)
     if face.owner is None:
-        _price(target, brush, (names.euros(card.price), cost), room, size)
+        _price(target, brush, names.euros(card.price), f"\u2212{card.co2}", plate)
     else:
-        _rent(target, brush, (names.euros(card.rents[face.done]), cost), face.owner, room, size)
+        _rent(target, brush, names.euros(card.rents[face.done]), face.owner, plate)
 
 
-def _price(
-    target: pygame.Surface, brush: Brush, texts: tuple[str, str], room: Box, size: int
-) -> None:
-    """Draw what a free territory costs, in euros and of the balance."""
-    price, cost = texts
-    end = room.right - brush.px(1)
-    size = _fitting(brush, size, end - room.x - brush.px(3), price, cost)
-    brush.line(target, price, (room.x, room.cy), size, theme.INK, anchor="midleft")
-    _cost(target, brush, cost, end, room, size, room.x + brush.width(price, size))
+def _price(target: pygame.Surface, brush: Brush, price: str, cost: str, room: Box) -> None:
+    """Draw what a free territory costs, in euros and of the balance, with a cloud if it fits."""
+    pad, gap = brush.px(3), brush.px(2)
+    size = _fitting(brush, brush.size(COUNTS), room.w - 2 * pad - gap, price, cost)
+    minus, letters = brush.width(cost, size), brush.width(price, size) + 1
+    cloud = min(0.8 * room.h, room.w - letters - gap - minus - 2 * pad)
+    cloud = cloud if cloud >= 0.5 * room.h else 0.0
+    wide = min(room.w, letters + gap + cloud + minus + 2 * pad)
+    plate = Box(room.right - wide, room.y, wide, room.h)
+    brush.box(target, plate, faded(theme.PAPER, 0.94), room.h / 2)
+    at = (plate.right - pad, plate.cy)
+    end = brush.line(target, cost, at, size, theme.WINE, anchor="midright")
+    if cloud:
+        brush.sign(target, "co2_cost", end.left - cloud, plate.cy - cloud / 2, cloud)
+    left = end.left - cloud - gap
+    words = Box(plate.x + pad, plate.y, left - plate.x - pad, plate.h)
+    brush.named(target, price, words, theme.INK, size=size)
 
 
-def _cost(
-    target: pygame.Surface,
-    brush: Brush,
-    cost: str,
-    end: float,
-    room: Box,
-    size: int,
-    start: float,
-) -> None:
-    """Draw what a territory costs of the balance, with a cloud where there is room for it."""
-    wide, side = brush.width(cost, size), min(room.h, 1.7 * brush.floor)
-    brush.line(target, cost, (end, room.cy), size, palette.SMOKE, anchor="midright")
-    cloud = min(side, end - wide - start - brush.u)
-    if cloud >= 0.7 * side:
-        brush.sign(target, "co2_cost", end - wide - cloud, room.cy - cloud / 2, cloud)
-
-
-def _rent(
-    target: pygame.Surface,
-    brush: Brush,
-    texts: tuple[str, str],
-    owner: int,
-    room: Box,
-    size: int,
-) -> None:
-    """Draw the rent as a coin on its way to the owner, on a band of the owner's colour.
-
-    What the territory costs of the balance stands before it where there is room.
-    """
-    rent, cost = texts
-    high = min(room.h - 1, 1.6 * brush.floor)
-    radius, pad, arrow = 0.5 * high - 1, max(1.0, 1.5 * brush.u), 0.34 * brush.floor
-    fixed = 2 * radius + arrow + 4 * pad + 1
-    size = _fitting(brush, size, room.w - fixed, rent)
-    letters = min(brush.width(rent, size) + 1, room.w - fixed)
-    wide = fixed + letters
-    coin = 1.7 * radius
-    if wide + coin + pad > room.w:
-        coin = 0.0
-    else:
-        wide += coin + pad
-    band = Box(room.right - wide, room.cy - 0.5 * high, wide, high)
-    brush.box(target, band, palette.PLAYERS[owner], 0.5 * high)
-    mark = band.right - radius - 1
-    brush.mark(target, owner, mark, room.cy, radius)
-    tip = mark - radius - pad
-    corners = ((0.0, 0.0), (arrow, arrow), (0.0, 2 * arrow))
-    image = brush.shapes.polygon((round(arrow) + 1, round(2 * arrow) + 1), corners, WHITE)
-    put(target, image, (round(tip - arrow), round(room.cy - arrow)))
-    words = Box(tip - arrow - pad - letters, band.y, letters, band.h)
+def _rent(target: pygame.Surface, brush: Brush, rent: str, owner: int, room: Box) -> None:
+    """Draw the rent on a plate of the owner's colour, with the owner's mark at its end."""
+    radius, pad = 0.5 * room.h - 1, brush.px(4)
+    fixed = 2 * radius + 2 * pad
+    size = _fitting(brush, brush.size(COUNTS), room.w - fixed, rent)
+    wide = min(room.w, fixed + brush.width(rent, size) + 1)
+    plate = Box(room.right - wide, room.y, wide, room.h)
+    brush.box(target, plate, palette.PLAYERS[owner], room.h / 2, WHITE)
+    brush.mark(target, owner, plate.right - radius - 1, plate.cy, radius)
+    words = Box(plate.x + pad, plate.y, plate.w - fixed, plate.h)
     brush.named(target, rent, words, WHITE, size=size)
-    if coin:
-        brush.sign(target, "co2_euro", words.x - pad - coin, room.cy - coin / 2, coin)
-    if brush.width(cost, size) + brush.px(3) <= band.x - room.x:
-        _cost(target, brush, cost, band.x - brush.px(3), room, size, room.x)
 
 
 def _fitting(brush: Brush, size: int, room: float, *texts: str) -> int:
@@ -208,15 +215,6 @@ def _fitting(brush: Brush, size: int, room: float, *texts: str) -> int:
     while size > brush.floor and sum(brush.width(text, size) for text in texts) > room:
         size -= 1
     return size
-
-
-def _pips(target: pygame.Surface, brush: Brush, done: int, box: Box) -> None:
-    """Draw the four actions as small bars, where there is no room for their signs."""
-    step = box.w / ACTIONS
-    for number in range(ACTIONS):
-        bar = Box(box.x + number * step + brush.u, box.y, step - 2 * brush.u, box.h - brush.u)
-        fill = palette.GREEN if number < done else WHITE
-        brush.box(target, bar, fill, 0.5 * bar.h, theme.SLATE, 1)
 
 
 def draw_notches(
@@ -257,41 +255,37 @@ def draw_notch(
     if done:
         brush.sign_at(target, f"co2_action_{kind}", cx, cy, side)
         return
-    brush.disc(target, cx, cy, side / 2, WHITE, faded(theme.SLATE, 0.55), 1.2)
-    glyph = side * 0.72
+    side *= UNDONE
+    brush.disc(target, cx, cy, side / 2, faded(WHITE, 0.9), faded(theme.SLATE, 0.55), 1.2)
+    glyph = side * 0.74
     brush.sign_at(target, f"co2_glyph_{kind}", cx, cy, glyph, theme.SLATE)
 
 
-def _event(target: pygame.Surface, brush: Brush, names: Names, box: Box) -> None:
-    _ground(target, brush, box, palette.MIST)
-    strip = Box(box.x, box.y, box.w, max(brush.floor * 1.3, 0.3 * box.h))
-    inner = strip.inset(brush.px(5), 0)
-    word = names.words("carbon.square-short.event")
-    size = max(brush.floor, round(0.74 * strip.h))
-    brush.fitted(target, word, inner, theme.INK, size=size)
-    rest = Box(box.x, strip.bottom, box.w, box.bottom - strip.bottom - brush.u)
-    side = min(0.84 * rest.h, 0.36 * rest.w)
-    brush.sign_at(target, "co2_event", rest.cx, rest.cy, side)
-
-
-def _co2(target: pygame.Surface, brush: Brush, names: Names, box: Box, *, via: bool) -> None:
-    _ground(target, brush, box, mix(palette.MIST, palette.GREEN, 0.22))
-    inner = box
-    if via:
-        strip = Box(box.x, box.y, box.w, max(brush.floor * 1.3, 0.34 * box.h))
-        word = names.words("carbon.via")
-        size = max(brush.floor, round(0.78 * strip.h))
+def _other(target: pygame.Surface, brush: Brush, names: Names, kind: SquareKind, box: Box) -> None:
+    """Draw a square that is no territory, with the signs of what happens there."""
+    brush.edge(target, box, brush.px(RADIUS), faded(WHITE, 0.75), 1.0)
+    strip = _strip(brush, box)
+    if kind is SquareKind.EVENT:
+        _headed(target, brush, box, strip, faded(theme.INK, 0.8))
+        word = names.words("carbon.square-short.event")
+        brush.named(target, word, strip.inset(brush.px(3), 0), WHITE, size=_lettering(strip))
+        return
+    side = min(0.4 * box.h, 0.3 * box.w)
+    y = box.bottom - 0.62 * side
+    for share, sign in ((0.27, "co2_credit"), (0.73, "co2_exchange")):
+        x = box.x + share * box.w
+        brush.disc(target, x, y, 0.56 * side, theme.PAPER)
+        brush.sign_at(target, sign, x, y, 0.96 * side if share < 0.5 else 0.72 * side)
+    brush.line(target, "/", (box.cx, y), brush.floor, WHITE, anchor="center")
+    if kind is SquareKind.VIA:
+        _headed(target, brush, box, strip, palette.GAIN)
+        size = round(0.86 * strip.h)
         arrow = 0.86 * strip.h
-        left = strip.x + brush.px(6)
-        at = (left + arrow + brush.px(4), strip.cy)
-        brush.line(target, word, at, size, theme.INK, FontFace.TITLE, "midleft")
-        put(target, _to_the_left(brush, arrow), (round(left), round(strip.cy - arrow / 2)))
-        inner = Box(box.x, strip.bottom, box.w, box.bottom - strip.bottom - brush.u)
-    side = min(0.66 * inner.h if not via else 0.86 * inner.h, 0.36 * inner.w)
-    brush.sign_at(target, "co2_credit", inner.x + 0.3 * inner.w, inner.cy, side)
-    brush.sign_at(target, "co2_exchange", inner.x + 0.7 * inner.w, inner.cy, side)
-    size = max(brush.floor, round(0.3 * inner.h))
-    brush.line(target, "/", (inner.cx, inner.cy), size, theme.SLATE, anchor="center")
+        put(
+            target, _to_the_left(brush, arrow), (strip.x + brush.px(6), round(strip.cy - arrow / 2))
+        )
+        at = (strip.cx, strip.cy)
+        brush.line(target, names.words("carbon.via"), at, size, WHITE, FontFace.TITLE, "center")
 
 
 def _to_the_left(brush: Brush, side: float) -> pygame.Surface:

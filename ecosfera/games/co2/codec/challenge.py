@@ -14,6 +14,10 @@ SEEDS: Final = 100_000
 """Seeds of challenges are the decimal numbers below this."""
 GUIDED: Final = ("1032086",)
 """Further seeds with a code: those of guided laps."""
+_NUMBERED: Final = SEEDS + len(GUIDED)
+"""How many seeds have a code. Games with flow (RULES 4.8) count on from here, so that a code from
+before there was flow still names the same game.
+"""
 _CHOICES: Final = (
     tuple((players, first) for players in range(2, 5) for first in (None, *EVERY_PLAYER[:players])),
     *(range(low, high + 1) for low, high in (GOAL, START_TERRITORIES, ROUND_LIMIT, OFFERS)),
@@ -47,14 +51,16 @@ def encode(config: Config) -> str:
     seat = config.players, config.first_player
     goal, starts = config.goal, config.start_territories
     values = (seat, goal, starts, config.round_limit, config.offers)
-    return codes.write(codes.pack(seed, values, _CHOICES), LENGTH, _VERSION)
+    number = codes.pack(seed + config.flow * _NUMBERED, values, _CHOICES)
+    return codes.write(number, LENGTH, _VERSION)
 
 
 def decode(code: str) -> Config:
     """Return the set-up of a code, without names. Raise `CodeError`."""
-    seed, values = codes.unpack(codes.read(code, LENGTH, _VERSION), _CHOICES)
+    number, values = codes.unpack(codes.read(code, LENGTH, _VERSION), _CHOICES)
     (players, first), goal, starts, rounds, offers = values
-    if seed >= SEEDS + len(GUIDED):
+    flow, seed = divmod(number, _NUMBERED)
+    if flow > 1:
         raise CodeError(CodeMistake.CHECK)
     return Config(
         players=players,
@@ -63,5 +69,6 @@ def decode(code: str) -> Config:
         start_territories=starts,
         round_limit=rounds,
         offers=offers,
+        flow=bool(flow),
         seed=str(seed) if seed < SEEDS else GUIDED[seed - SEEDS],
     )

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from ecosfera.core.codec import Field, Record, integer, new_seed, player_names, seed
+from ecosfera.core.codec import Field, Record, boolean, integer, new_seed, player_names, seed
 from ecosfera.core.json_fields import read_choice, read_integer
 from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.ids import (
@@ -35,7 +35,7 @@ def config_to_json(config: Config) -> dict[str, object]:
 def config_from_json(value: object, where: str = "config", *, complete: bool = False) -> Config:
     """Read a configuration. Missing keys get their defaults, a missing seed a random one.
 
-    With `complete`, no key may be missing.
+    With `complete`, no key may be missing but `flow`, which older states do not have.
     """
     standard = Config()
     partial = not complete
@@ -61,6 +61,7 @@ def _record(players: int) -> Record[Config]:
         start_territories=integer(*START_TERRITORIES),
         round_limit=integer(*ROUND_LIMIT),
         offers=integer(*OFFERS),
+        flow=boolean.or_absent(),
         seed=seed(MAX_SEED_LENGTH),
     )
 

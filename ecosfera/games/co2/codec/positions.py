@@ -26,9 +26,11 @@ from ecosfera.games.co2.rules.state import (
     Offer,
     OutcomeKind,
     Phase,
+    Took,
     Turn,
     balance,
     cards_on,
+    exchanges_in_passing,
     square_kind,
 )
 from ecosfera.games.co2.rules.turn import asks, event_of_turn
@@ -125,7 +127,9 @@ def _check_square(view: View) -> None:
     """Check what was taken and drawn against the square under the pawn (RULES 4.4, 4.6)."""
     kind = square_kind(view)
     turn, card = view.turn, event_of_turn(view)
-    _demand(turn.took is None or kind in ON_CO2, "turn.took", "the pawn is on no CO2 square")
+    exchanged = turn.took is Took.EXCHANGE and exchanges_in_passing(view)
+    allowed = turn.took is None or kind in ON_CO2 or exchanged
+    _demand(allowed, "turn.took", "the pawn is on no CO2 square")
     if card is not None and kind is not SquareKind.EVENT:
         led = kind is SquareKind.TERRITORY and card.effect is Effect.MOVE_TO_FREE
         _demand(led, "turn.event", "the pawn is on no event square")
@@ -141,8 +145,8 @@ def _check_pending(view: View) -> None:
         case ():
             pass
         case (Choice() as choice,):
-            asked = choice.player == view.turn.player and asks(view)
-            _demand(asked, "pending[0]", "the event card asks nothing of this player now")
+            waiting = choice.player == view.turn.player and asks(view)
+            _demand(waiting, "pending[0]", "the event card asks nothing of this player now")
         case (Debt() as debt,):
             _check_debt(view, debt)
         case (Offer() | Counter() as offer,):

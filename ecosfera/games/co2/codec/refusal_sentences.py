@@ -25,7 +25,7 @@ SENTENCES: Final = {
     "to wait.",
     RefusalCode.ALL_DONE: "All actions of {territory} are done.",
     RefusalCode.CARD_MISSING: "{territory} needs {kind} next, and no such card is in the hand.",
-    RefusalCode.NO_CREDIT: "An action costs a credit, and there is none.",
+    RefusalCode.NO_CREDIT: "This costs a credit, and there is none.",
     RefusalCode.EVENT_TURN: "In a turn with an event card there are no actions and no pass.",
     RefusalCode.CREDIT_FIRST: "On a CO2 square, take the credit before carrying out actions.",
     RefusalCode.EXCHANGED: "After an exchange of cards there are no actions in this turn.",

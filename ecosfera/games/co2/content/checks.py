@@ -59,9 +59,9 @@ _ID: Final = re.compile(r"[a-z][a-z0-9_]{0,59}", re.ASCII)
 
 def problems_of(tables: Tables) -> Iterator[DataProblem]:
     """Yield every problem of the tables."""
-    for (table, wanted), rows in zip(NUMBERS.items(), tables, strict=True):
-        if len(rows) != wanted:
-            message = f"there are {len(rows)} rows; {wanted} are needed"
+    for (table, expected), rows in zip(NUMBERS.items(), tables, strict=True):
+        if len(rows) != expected:
+            message = f"there are {len(rows)} rows; {expected} are needed"
             yield DataProblem(f"{table}.csv", "", "", message)
         yield from _id_problems(rows if table != "board" else [])
     if not all(tables):
@@ -137,9 +137,9 @@ def _board_problems(tables: Tables) -> Iterator[DataProblem]:
     """Yield problems of the squares (RULES 1.1), and where they do not fit the territories."""
     where = {row.text("id"): (row.number("square"), row.text("area")) for row in tables.territories}
     kinds = Counter(row.text("kind") for row in tables.board)
-    for kind, wanted in SQUARE_NUMBERS.items():
-        if kinds[kind] != wanted:
-            message = f"there are {kinds[kind]} squares {kind.value}; {wanted} are needed"
+    for kind, expected in SQUARE_NUMBERS.items():
+        if kinds[kind] != expected:
+            message = f"there are {kinds[kind]} squares {kind.value}; {expected} are needed"
             yield tables.board[0].problem("kind", message)
     for number, row in enumerate(tables.board):
         yield from _one_of(row, "kind", SquareKind)

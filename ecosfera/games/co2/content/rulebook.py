@@ -70,14 +70,14 @@ def load_rulebook(cards: Catalogue, folder: Path | None = None) -> Rulebook:
 
 
 def _book(file: dict[str, Any], cards: Catalogue) -> Rulebook:
-    pages, told = [], []
+    pages, explained = [], []
     for page in file["page"]:
         events = [card for card in cards.events if card.tone in map(Tone, page.get("events", ()))]
-        told += events
+        explained += events
         paragraphs = (*page.get("paragraphs", ()), *(_effect(card) for card in events))
         pages.append(RulePage(page["id"], page["sign"], paragraphs, page.get("figure", "")))
-    leads = {_effect(card): f"carboncard.title.{_dashed(card.id)}" for card in told}
-    signs = {_effect(card): _sign(cards, card) for card in told}
+    leads = {_effect(card): f"carboncard.title.{_dashed(card.id)}" for card in explained}
+    signs = {_effect(card): _sign(cards, card) for card in explained}
     return Rulebook(tuple(pages), leads, signs, dict(file["topics"]), dict(file["refusals"]))
 
 

@@ -21,7 +21,7 @@ GET: Final = 1
 
 
 class Outlook(NamedTuple):
-    """What a trade would change for one player."""
+    """The consequences of a trade for one player."""
 
     player: PlayerId
     before: int
@@ -35,7 +35,7 @@ class Outlook(NamedTuple):
 
 @dataclass(slots=True)
 class Tray:
-    """What one player gives."""
+    """The pieces that one player gives."""
 
     player: PlayerId
     territories: set[TerritoryId] = field(default_factory=set)
@@ -62,23 +62,23 @@ class OfferDraft:
     @classmethod
     def answering(cls, view: View) -> OfferDraft:
         """Return a counter-offer that begins as the offer to answer, seen from the other side."""
-        asked = view.pending[-1]
-        assert isinstance(asked, Offer), "an offer waits for an answer"
-        draft = cls(view, asked.player, view.turn.player, counter=True)
-        draft._fill(asked.get, asked.give)
-        draft.settle = asked.settle
+        offer = view.pending[-1]
+        assert isinstance(offer, Offer), "an offer waits for an answer"
+        draft = cls(view, offer.player, view.turn.player, counter=True)
+        draft._fill(offer.get, offer.give)
+        draft.settle = offer.settle
         return draft
 
     @classmethod
     def pending(cls, view: View) -> OfferDraft:
         """Return the offer or counter-offer that waits, seen by the player who answers."""
-        asked = view.pending[-1]
-        assert isinstance(asked, Offer | Counter), "an offer waits for an answer"
-        if isinstance(asked, Offer):
+        offer = view.pending[-1]
+        assert isinstance(offer, Offer | Counter), "an offer waits for an answer"
+        if isinstance(offer, Offer):
             return cls.answering(view)
-        draft = cls(view, asked.player, asked.partner, counter=True)
-        draft._fill(asked.give, asked.get)
-        draft.settle = asked.settle
+        draft = cls(view, offer.player, offer.partner, counter=True)
+        draft._fill(offer.give, offer.get)
+        draft.settle = offer.settle
         return draft
 
     def _fill(self, give: Side, get: Side) -> None:

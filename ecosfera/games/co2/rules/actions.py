@@ -38,7 +38,7 @@ class TakeCredit:
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """Exchange two action cards on a CO2 square (RULES 4.4, 5.5)."""
+    """Exchange two action cards on a CO2 square or past one (RULES 4.4, 4.8, 5.5)."""
 
     cards: tuple[KindId, KindId]
     """In order."""

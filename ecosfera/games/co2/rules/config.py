@@ -27,4 +27,6 @@ class Config:
     """Number of rounds after which the best balance wins (RULES 9.5)."""
     offers: int = 3
     """Number of offers that a player may make in a turn (RULES 11.2)."""
+    flow: bool = False
+    """Whether CO2 squares also serve those whose throw leads past them (RULES 4.8)."""
     seed: str = ""

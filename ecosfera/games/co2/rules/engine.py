@@ -36,6 +36,7 @@ from ecosfera.games.co2.rules.state import (
     OutReason,
     Phase,
     cards_on,
+    exchanges_in_passing,
     next_kind,
     sale_value,
     square_kind,
@@ -78,7 +79,7 @@ def _roll(draft: Draft, _action: act.Roll) -> None:
     draft.emit(ev.Rolled(draft.player, dice))
     position = draft.view.active.position
     assert position is not None
-    move(draft, (position + sum(dice)) % SQUARES)
+    move(draft, (position + sum(dice)) % SQUARES, thrown=True)
     if draft.view.debt is None:
         arrive(draft)
 
@@ -117,7 +118,9 @@ def _take_credit(draft: Draft, _action: act.TakeCredit) -> None:
 
 
 def _exchange(draft: Draft, action: act.Exchange) -> None:
-    """Exchange two action cards (RULES 5.5)."""
+    """Exchange two action cards (RULES 5.5), for a credit past a CO2 square (RULES 4.8)."""
+    if square_kind(draft.view) not in ON_CO2:
+        draft.emit(ev.Paid(draft.player, 1, 0, None, Cause.PASSING))
     draft.exchange(draft.player, action.cards, Cause.SQUARE)
 
 
@@ -260,15 +263,21 @@ def _options(view: View) -> Iterator[Action]:
         return
     if square_kind(view) in ON_CO2:
         yield act.TakeCredit()
-        for one, two in combinations_with_replacement(sorted(set(view.active.hand)), 2):
-            yield act.Exchange((one, two))
+        yield from _exchanges(view)
     else:
         yield act.Buy()
         yield act.Pass()
+        if exchanges_in_passing(view):
+            yield from _exchanges(view)
     for territory in view.owned(view.turn.player):
         yield act.Play(territory)
     yield act.EndTurn()
     yield from _offers(view)
+
+
+def _exchanges(view: View) -> Iterator[Action]:
+    for one, two in combinations_with_replacement(sorted(set(view.active.hand)), 2):
+        yield act.Exchange((one, two))
 
 
 def _offers(view: View) -> Iterator[Action]:

@@ -24,6 +24,8 @@ class Cause(StrEnum):
     """A pass on a territory square (RULES 4.7)."""
     SQUARE = "square"
     """A CO2 square (RULES 4.4)."""
+    PASSING = "passing"
+    """A CO2 square passed on the way (RULES 4.8)."""
     VIA = "via"
     """VIA (RULES 7.1)."""
     RENT = "rent"

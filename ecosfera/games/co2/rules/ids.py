@@ -46,6 +46,8 @@ ROUND_LIMIT: Final = (1, 200)
 """Minimum and maximum number of rounds (RULES 9.5)."""
 OFFERS: Final = (0, 5)
 """Minimum and maximum number of offers allowed in a turn (RULES 11.2)."""
+FLOW: Final = (0, 1)
+"""Whether CO2 squares also serve those who pass them, as a number (RULES 4.8)."""
 MAX_SEED_LENGTH: Final = 64
 """Maximum length of a seed, in characters."""
 

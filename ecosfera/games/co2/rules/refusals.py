@@ -16,6 +16,7 @@ from ecosfera.games.co2.rules.state import (
     Offer,
     Phase,
     Took,
+    exchanges_in_passing,
     next_kind,
     rent,
     square_kind,
@@ -138,12 +139,17 @@ def _refuse_pass(view: View, _action: act.Pass) -> RefusalReason | None:
     return None
 
 
-def _refuse_taking(view: View, _action: act.TakeCredit) -> RefusalReason | None:
-    """Check what is taken on a CO2 square (RULES 4.4)."""
+def _refuse_credit(view: View, _action: act.TakeCredit) -> RefusalReason | None:
+    """Check the credit of a CO2 square (RULES 4.4)."""
+    return _refuse_taking(view, in_passing=False)
+
+
+def _refuse_taking(view: View, *, in_passing: bool) -> RefusalReason | None:
+    """Check what is taken on a CO2 square, or past one if `in_passing` (RULES 4.4, 4.8)."""
     reason = _not_on_square(view)
     if reason is not None:
         return reason
-    if square_kind(view) not in ON_CO2:
+    if square_kind(view) not in ON_CO2 and not in_passing:
         return RefusalReason(RefusalCode.NOT_CO2_SQUARE)
     if view.turn.took is not None:
         return RefusalReason(RefusalCode.TOOK_ALREADY)
@@ -151,10 +157,13 @@ def _refuse_taking(view: View, _action: act.TakeCredit) -> RefusalReason | None:
 
 
 def _refuse_exchange(view: View, action: act.Exchange) -> RefusalReason | None:
-    """Check an exchange of cards on a CO2 square (RULES 4.4, 5.5)."""
-    reason = _refuse_taking(view, act.TakeCredit())
+    """Check an exchange of cards on a CO2 square or past one (RULES 4.4, 4.8, 5.5)."""
+    in_passing = exchanges_in_passing(view)
+    reason = _refuse_taking(view, in_passing=in_passing)
     if reason is not None:
         return reason
+    if in_passing and not view.active.credits:
+        return RefusalReason(RefusalCode.NO_CREDIT)
     for kind in action.cards:
         if action.cards.count(kind) > view.active.hand.count(kind):
             return RefusalReason(RefusalCode.NOT_IN_HAND, kind=kind)
@@ -321,7 +330,7 @@ _CHECKS: Final[dict[type[Action], Callable[[View, Any], RefusalReason | None]]] 
     act.Buy: _refuse_buy,
     act.Play: _refuse_play,
     act.Pass: _refuse_pass,
-    act.TakeCredit: _refuse_taking,
+    act.TakeCredit: _refuse_credit,
     act.Exchange: _refuse_exchange,
     act.EndTurn: _refuse_end,
     act.Propose: _refuse_proposal,

@@ -15,6 +15,7 @@ from ecosfera.games.co2.rules.ids import (
     CREDIT_PRICE,
     EVERY_PLAYER,
     NOTE,
+    SQUARES,
     AreaId,
     EventId,
     KindId,
@@ -365,6 +366,26 @@ def square_kind(view: View) -> SquareKind:
     position = view.active.position
     assert position is not None
     return view.catalogue.board[position].kind
+
+
+def co2_between(view: View, start: int, target: int) -> bool:
+    """Return whether a CO2 square lies between two squares on the way clockwise (RULES 4.8)."""
+    board = view.catalogue.board
+    steps = (target - start) % SQUARES
+    return any(board[(start + step) % SQUARES].kind in ON_CO2 for step in range(1, steps))
+
+
+def exchanges_in_passing(view: View) -> bool:
+    """Return whether the throw of this turn allows an exchange for a credit (RULES 4.8).
+
+    It does on a territory past a CO2 square, but not where an event card has led.
+    """
+    turn, position = view.turn, view.active.position
+    if not view.config.flow or turn.dice is None or turn.event is not None or position is None:
+        return False
+    start = (position - sum(turn.dice)) % SQUARES
+    on_territory = view.catalogue.board[position].kind is SquareKind.TERRITORY
+    return on_territory and co2_between(view, start, position)
 
 
 def with_hidden_shuffled(state: State, seed: int) -> State:

@@ -21,6 +21,7 @@ from ecosfera.games.co2.rules.state import (
     OutReason,
     actions_done,
     balance,
+    co2_between,
     next_kind,
     number_done,
     number_missing,
@@ -39,11 +40,16 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.rules.state import View
 
 
-def move(draft: Draft, target: int) -> None:
-    """Move the active pawn clockwise to another square, past VIA if it lies between."""
+def move(draft: Draft, target: int, *, thrown: bool = False) -> None:
+    """Move the active pawn clockwise to another square, past VIA if it lies between.
+
+    With flow, a throw that leads past a CO2 square brings a credit (RULES 4.8).
+    """
     start = draft.view.active.position
     assert start is not None
     draft.emit(ev.Moved(draft.player, start, target))
+    if thrown and draft.view.config.flow and co2_between(draft.view, start, target):
+        draft.give_credits(draft.player, 1, Cause.PASSING)
     if target < start:
         _pay_at_via(draft)
 

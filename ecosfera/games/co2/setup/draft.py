@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 from ecosfera.core.players import PERSON
 from ecosfera.games.co2.codec.challenge import SEEDS, decode, encode, seed_of
-from ecosfera.games.co2.info import INFO
+from ecosfera.games.co2.info import INFO, STRENGTHS, USUAL
 from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.ids import PLAYERS, PlayerId
 from ecosfera.games.co2.tutorial import guided_match
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
     from ecosfera.words import Words
 
+STRENGTH: Final = "strength"
+"""The key of the seats under which the strength of all computer players stands."""
 KINDS: Final = (PERSON, *INFO.teammates)
 """The possible players of a seat."""
 
@@ -57,6 +59,10 @@ class SetupDraft(setup.SetupDraft[Seat]):
 
     seats: list[Seat] = field(default_factory=_two_seats)
     length: Length = LENGTHS[1]
+    strength: str = USUAL
+    """How strong the computer players are."""
+    flow: bool = True
+    """Whether CO2 squares also serve those who pass them (RULES 4.8)."""
     guided: bool = False
     """Whether the guided first lap is begun instead."""
     own: dict[str, int] = field(default_factory=dict)
@@ -74,6 +80,10 @@ class SetupDraft(setup.SetupDraft[Seat]):
     def choose(self, length: Length) -> None:
         """Choose how long the game is."""
         self.length, self.own = length, {}
+
+    def change_strength(self) -> None:
+        """Switch all computer players to the next strength."""
+        self.strength = STRENGTHS[(STRENGTHS.index(self.strength) + 1) % len(STRENGTHS)]
 
     def names(self, words: Words) -> tuple[str, ...]:
         """Return the name of each player; without one it is the colour of the pawn."""
@@ -94,6 +104,7 @@ class SetupDraft(setup.SetupDraft[Seat]):
             start_territories=own.get("start_territories", self.length.start_territories),
             round_limit=own.get("round_limit", self.length.rounds[count - 2]),
             offers=own.get("offers", Config().offers),
+            flow=self.flow,
             seed=str(self.seed),
         )
 
@@ -105,6 +116,7 @@ class SetupDraft(setup.SetupDraft[Seat]):
     def take(self, code: str) -> None:
         """Take everything but the names from a challenge code. Raise `CodeError`."""
         config = decode(code)
+        self.flow = config.flow
         self.resize(config.players)
         for length in LENGTHS:
             self.choose(length)
@@ -136,8 +148,18 @@ class SetupDraft(setup.SetupDraft[Seat]):
         for name in ("goal", "start_territories", "round_limit", "offers"):
             if name in options:
                 self.own[name] = options[name]
+        self.flow = options.get("flow", self.flow)
         if "seed" in options:
             self.seed = int(seed_of(str(options["seed"])))
+
+    def remembered(self) -> dict[str, str]:
+        """Return the choices for `recall`, without names."""
+        return {**super().remembered(), STRENGTH: self.strength}
+
+    def recall(self, remembered: Mapping[str, str]) -> None:
+        """Take choices that were remembered; leave out what is invalid."""
+        super().recall(remembered)
+        self.strength = strength_of(remembered)
 
     def begin(self) -> None:
         """Take the set-up for somebody's first match: the short game against the computer."""
@@ -148,7 +170,20 @@ class SetupDraft(setup.SetupDraft[Seat]):
         if self.guided:
             return guided_match(self.names(words)[:2])
         config = self.config(self.names(words))
-        return NewMatch(config, {COMPUTERS: list(self.computers)}, self.fair_undo)
+        seats = {COMPUTERS: list(self.computers), STRENGTH: self.strength}
+        return NewMatch(config, seats, self.fair_undo)
+
+
+def strength_of(seats: Mapping[str, Any]) -> str:
+    """Return how strong the computer players are: steady, unless the seats say else.
+
+    >>> strength_of({"computers": ["", "bold"], "strength": "strong"})
+    'strong'
+    >>> strength_of({"computers": ["", "bold"]})
+    'steady'
+    """
+    given = seats.get(STRENGTH)
+    return given if given in STRENGTHS else USUAL
 
 
 def computers_of(seats: Mapping[str, Any], players: int) -> tuple[str, ...]:

@@ -141,10 +141,33 @@ class SetupScene(Form["SetupDraft | None"]):
             )
             found.append(add)
         used = dict.fromkeys(seat.character for seat in self.draft.seats if seat.character)
+        if used:
+            found += self._strength(space)
         found += [
             self._note(f"about-{character}", space, self._about(character)) for character in used
         ]
         return [*found, self._note("note", space, words("carbon.setup.note"))]
+
+    def _strength(self, space: Space) -> list[Widget]:
+        """Return the button that changes how strong all computers are, and what that means."""
+        m, words = self.context.metrics, self.context.words
+        message = f"carbon.setup.strength-{self.draft.strength}"
+        change = Button(
+            "strength",
+            space.top(max(m.target, m.size(2.6))),
+            words(message),
+            self._change_strength,
+            kind=ButtonKind.PAPER,
+            icon="icon_robot",
+        )
+        return [change, self._note("about-strength", space, words(f"{message}-note"))]
+
+    def _change_strength(self) -> None:
+        """Let all computers play at the next strength, and say what that means."""
+        self.draft.change_strength()
+        self.layout()
+        words, message = self.context.words, f"carbon.setup.strength-{self.draft.strength}"
+        self.context.say(f"{words(message)}. {words(f'{message}-note')}")
 
     def _about(self, character: str) -> str:
         """Return a character of the computer players, and what it means."""
@@ -211,6 +234,14 @@ class SetupScene(Form["SetupDraft | None"]):
         found: list[Widget] = [self._heading("long", space, "carbon.setup.length")]
         high = max(m.target, m.size(4.9))
         found += [self._length(length, space.top(high)) for length in LENGTHS]
+        strict = Switch(
+            "strict",
+            space.top(max(m.target, m.size(2.6))),
+            words("carbon.setup.strict"),
+            self._do(self._toggle_flow),
+            chosen=not self.draft.flow,
+            state=words("common.off" if self.draft.flow else "common.on"),
+        )
         chosen = self.draft.fair_undo
         fair = Switch(
             "fair-undo",
@@ -230,7 +261,7 @@ class SetupScene(Form["SetupDraft | None"]):
             state=words("common.on" if left else "common.off"),
         )
         code = Space(space.top(self.code.height())).rest
-        return [*found, fair, tips, *self.code.widgets(code, on_paper=True)]
+        return [*found, strict, fair, tips, *self.code.widgets(code, on_paper=True)]
 
     def _length(self, length: Length, box: pygame.Rect) -> Option:
         words = self.context.words
@@ -260,6 +291,9 @@ class SetupScene(Form["SetupDraft | None"]):
         character = self.draft.seats[index].character
         told = self._about(character) if character else self.context.words("carbon.setup.person")
         self.context.say(told)
+
+    def _toggle_flow(self) -> None:
+        self.draft.flow = not self.draft.flow
 
     def _toggle_fair_undo(self) -> None:
         self.draft.fair_undo = not self.draft.fair_undo

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.co2.cards.brush import rect
+from ecosfera.games.co2.text import race_text
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.text import FontFace, TextAlign
@@ -27,12 +28,14 @@ if TYPE_CHECKING:
 LINES: Final = 3
 """Most lines of the sentence."""
 LEADING: Final = 1.06
+ALARMED: Final = 0.28
+"""Largest share of the bar for whose turn it is, with who could win below it."""
 
 
 def key(frame: TableFrame, free: Box) -> Hashable:
     """Return what the picture of the bar depends on."""
     turn = frame.view.turn
-    return frame.sentence, frame.active, turn.round, frame.people, tuple(free)
+    return frame.sentence, frame.active, turn.round, frame.people, tuple(free), frame.threats
 
 
 def draw(target: pygame.Surface, frame: TableFrame, free: Box) -> None:
@@ -48,8 +51,9 @@ def draw(target: pygame.Surface, frame: TableFrame, free: Box) -> None:
         brush.pawn(target, seat, cx, bar.cy, radius)
     name, note = _texts(frame)
     brush.fitted(target, name, head, theme.PAPER, size=brush.size(1.1), align=TextAlign.LEFT)
-    at = (head.x, bar.y + 0.74 * bar.h)
-    brush.line(target, note, at, brush.size(1), theme.FOAM, FontFace.TEXT, "midleft")
+    low = Box(head.x, bar.y + 0.54 * bar.h, head.w, 0.4 * bar.h)
+    face, tone = (FontFace.BOLD, theme.AMBER) if frame.threats else (FontFace.TEXT, theme.FOAM)
+    brush.fitted(target, note, low, tone, face, size=brush.size(1), align=TextAlign.LEFT)
     room = sentence_box(frame, free)
     fit = fitted(frame, room)
     face, tone = FontFace.BOLD, theme.PALE_GOLD
@@ -82,11 +86,13 @@ def fitted(frame: TableFrame, room: Box) -> Fitted:
 
 
 def _texts(frame: TableFrame) -> tuple[str, str]:
-    """Return whose turn it is, and the round."""
+    """Return whose turn it is, and the round, or who could win in the next turn."""
     words, turn, seat = frame.names.words, frame.view.turn, frame.active
     name = words("carbon.who-begins")
     if seat is not None:
         name = words("carbon.turn-of", player=frame.people[seat].name)
+    if frame.threats:
+        return name, race_text.alarm(frame.names, frame.threats)
     return name, words("carbon.round", n=turn.round, limit=frame.view.config.round_limit)
 
 
@@ -96,7 +102,8 @@ def _head(frame: TableFrame) -> Box:
     name, note = _texts(frame)
     widest = max(brush.width(name, brush.size(1.1)), brush.width(note, brush.size(1)))
     x = bar.x + 8 * brush.u + 0.76 * bar.h + brush.px(8)
-    return Box(x, bar.y + 0.08 * bar.h, min(0.24 * bar.w, widest) + brush.px(2), 0.46 * bar.h)
+    most = (ALARMED if frame.threats else 0.24) * bar.w
+    return Box(x, bar.y + 0.08 * bar.h, min(most, widest) + brush.px(2), 0.46 * bar.h)
 
 
 def note_box(zones: Zones) -> Box:

@@ -5,15 +5,27 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecosfera.games.co2.cards.brush import WHITE
-from ecosfera.games.co2.cards.square_face import RADIUS, SquareFace, draw_square, face_of
+from ecosfera.games.co2.cards.square_face import (
+    RADIUS,
+    SquareFace,
+    draw_square,
+    face_of,
+    square_picture,
+)
 from ecosfera.games.co2.moves.targets import square
+from ecosfera.games.co2.table.zones import zones
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.theme import faded
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     import pygame
 
+    from ecosfera.games.co2.rules.pieces import Catalogue
     from ecosfera.games.co2.table.frame import TableFrame
+    from ecosfera.ui.context import UiContext
+    from ecosfera.ui.draw.box import Box
 
 Key = tuple[SquareFace, bool, bool, bool, bool]
 
@@ -36,11 +48,23 @@ def faces(frame: TableFrame) -> list[SquareFace]:
     return [face_of(frame.view, number, sunny) for number in range(len(frame.zones.squares))]
 
 
+def load_pictures(context: UiContext, catalogue: Catalogue) -> Iterator[None]:
+    """Load the pictures of the squares, one per step."""
+    for number, box in enumerate(zones(context.metrics, 2).squares):
+        square_picture(context, catalogue, number, square_box(box, context.metrics.u))
+        yield
+
+
+def square_box(box: Box, unit: float) -> Box:
+    """Return the box in which a square is drawn."""
+    return box.inset(unit)
+
+
 def draw(target: pygame.Surface, frame: TableFrame, face: SquareFace) -> None:
     """Draw a square, and whether it can be clicked."""
     brush = frame.brush
     _, lit, chosen, hinted, pointed = key(frame, face.number, face)
-    box = frame.zones.squares[face.number].inset(brush.u)
+    box = square_box(frame.zones.squares[face.number], brush.u)
     radius = brush.px(RADIUS)
     if lit or hinted:
         brush.glow(target, box, radius, theme.AMBER)

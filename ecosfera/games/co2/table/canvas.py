@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from ecosfera.games.co2.cards.brush import rect
-from ecosfera.games.co2.province import MAP, draw_map, level_of
+from ecosfera.games.co2.province import MAP, draw_map, draw_road, edges, level_of
 from ecosfera.games.co2.rules.ids import EVERY_PLAYER
 from ecosfera.games.co2.table import bar, board, corner, hand, movers, piles, players, spiral
 from ecosfera.games.co2.table.moment_overlay import MomentOverlay
+from ecosfera.games.co2.table.zones import road
 from ecosfera.tabletop import canvas
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.stage.layers import RegionKey
@@ -90,7 +91,12 @@ class TableCanvas(canvas.TableCanvas["TableFrame"]):
         self._stale: list[pygame.Rect] = []
         """Gaps in which the map is not yet as green as it should be."""
         self.map = context.pictures.take(MAP, size)
-        """The map in its own colours."""
+        """The map in its own colours, with the road on it."""
+        self._under = [(box, self.map.subsurface(box).copy()) for box in edges(*road(zones))]
+        """What lies under the road."""
+        self._bare: pygame.Surface | None = None
+        """The map without the road, while a moment needs it."""
+        draw_road(self.map, *road(zones))
         self._level = -1
         """How green the map is."""
         self._paper = corner.solid(zones)
@@ -99,7 +105,7 @@ class TableCanvas(canvas.TableCanvas["TableFrame"]):
         self.free = Box(0, 0, 0, 0)
         """What the buttons of the bar leave of it."""
         self._drawn_free = self.free
-        self._moments = MomentOverlay(lambda: self.map)
+        self._moments = MomentOverlay(self._bare_map)
 
     @property
     def changing(self) -> bool:
@@ -115,7 +121,8 @@ class TableCanvas(canvas.TableCanvas["TableFrame"]):
     def release(self) -> None:
         """Free the large surfaces; nothing can be drawn afterwards."""
         super().release()
-        self.map = pygame.Surface((1, 1))
+        self.map, self._bare = pygame.Surface((1, 1)), None
+        self._under = []
 
     def stands_like(self, frame: TableFrame, before: TableFrame) -> bool:
         """Return whether nothing that stands still differs between two frames."""
@@ -137,6 +144,8 @@ class TableCanvas(canvas.TableCanvas["TableFrame"]):
 
     def prepare_moment(self, frame: TableFrame, show: MomentShow[Moment] | None) -> None:
         """Draw in advance what a moment needs."""
+        if show is None:
+            self._bare = None
         self._moments.prepare(frame, show)
 
     def draw_moment(
@@ -144,6 +153,14 @@ class TableCanvas(canvas.TableCanvas["TableFrame"]):
     ) -> None:
         """Draw the moment that owns the screen, if there is one."""
         self._moments.draw(target, frame, show, now)
+
+    def _bare_map(self) -> pygame.Surface:
+        """Return the map without the road: a moment shows the province, and no game."""
+        if self._bare is None:
+            self._bare = self.map.copy()
+            for box, picture in self._under:
+                self._bare.blit(picture, box)
+        return self._bare
 
     def renew(
         self, frame: TableFrame, *, calm: bool, flying: bool = False, busy: bool = False

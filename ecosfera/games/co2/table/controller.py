@@ -18,7 +18,13 @@ from ecosfera.games.co2.rules.ids import PlayerId
 from ecosfera.games.co2.table.event_sheet import reading_time
 from ecosfera.games.co2.table.frame import front_seat
 from ecosfera.games.co2.table.log import Co2Log
-from ecosfera.games.co2.table.meaning import main_move, main_wish, spots_of, target_of, wished
+from ecosfera.games.co2.table.meaning import (
+    default_action,
+    intended_action,
+    main_move,
+    spots_of,
+    target_of,
+)
 from ecosfera.games.co2.table.stage import Stage
 from ecosfera.games.co2.text.move_text import MoveText
 from ecosfera.games.co2.text.reason_text import why_not
@@ -180,7 +186,7 @@ class TableController(
         factor = 1.0 if self.waits else hurried(self._seconds / PACES.get(self.speed, 1.0))
         self.stage.pace = pace * factor * PACES.get(self.speed, 1.0)
 
-    def advance(self, dt: float, thinking: float) -> None:
+    def advance(self, dt: float, thinking: float = 0.0) -> None:
         """Let `dt` seconds pass; a computer player may think for `thinking` seconds."""
         turn = self.stage.view.turn.number
         if turn != self._timed:
@@ -231,9 +237,9 @@ class TableController(
         action = self.main_move()
         if action is None:
             if self.ready and not self.guidance.restricts:
-                self.refuse(main_wish(self.view))
+                self.refuse(default_action(self.view))
             return False
-        self.want(action)
+        self.perform_or_confirm(action)
         return True
 
     def main_move(self) -> Action | None:
@@ -252,7 +258,7 @@ class TableController(
 
     def intended(self, target: Target) -> Action | None:
         """Return the action that an impossible click was most likely meant for."""
-        return wished(self.view, target, front_seat(self.view, self.players.computers))
+        return intended_action(self.view, target, front_seat(self.view, self.players.computers))
 
     def why_not(self, action: Action) -> str:
         """Return why an action is not possible; empty if it is."""

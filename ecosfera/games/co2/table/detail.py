@@ -12,7 +12,7 @@ from ecosfera.games.co2.moves.targets import Target, TargetKind
 from ecosfera.games.co2.rules.ids import ACTIONS
 from ecosfera.games.co2.rules.state import balance, next_kind, rent
 from ecosfera.games.co2.table.page import Page
-from ecosfera.games.co2.text import spoken
+from ecosfera.games.co2.text import race_text, spoken
 from ecosfera.games.co2.text.names import plain, signed
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
@@ -67,6 +67,8 @@ def draw(target: pygame.Surface, frame: TableFrame, about: Target, room: Box) ->
         case TargetKind.STONE:
             page.title(frame.names.words("carbon.spiral"))
             page.text(frame.names.words("carbon.spiral-note", goal=frame.view.config.goal))
+            page.text(race_text.with_suns(frame.names, frame.view))
+            page.text(race_text.alarm(frame.names, frame.threats), FontFace.BOLD)
             active = frame.view.turn.player
             via = spoken.via(frame.names, frame.view, active)
             page.text(via and f"{frame.names.player(active)}: {via}", FontFace.BOLD)
@@ -237,6 +239,9 @@ def _player(page: Page, frame: TableFrame, seat: PlayerId) -> None:
     page.text(words("carbon.balance-is", balance=plain(now)), FontFace.BOLD)
     if is_low(now):
         page.text(words("carbontable.warning"), FontFace.BOLD, tone=theme.WINE)
+    if seat in frame.threats:
+        page.text(race_text.alarm(names, [seat]), FontFace.BOLD, tone=theme.BROWN)
+    page.text(race_text.sun_of(names, view, seat))
     page.text(spoken.via(names, view, seat), tone=theme.SLATE)
     hand = view.players[seat].hand
     if hand and page.left >= HAND * frame.brush.size(1):

@@ -23,6 +23,8 @@ class EffectKind(StrEnum):
     """A pawn goes from stone to stone on the spiral."""
     FLY = "fly"
     """A sign flies from place to place."""
+    DEED = "deed"
+    """The picture of a square flies; `numbers` has its number."""
     RISE = "rise"
     """A number rises and fades."""
     SHINE = "shine"
@@ -41,7 +43,7 @@ class Effect:
     path: tuple[Point, ...] = ()
     sign: str = ""
     numbers: tuple[int, ...] = ()
-    """The dice of a roll, or the amount that rises; a loss is negative."""
+    """The dice of a roll, the amount that rises (a loss is negative), or a square."""
     boxes: tuple[Box, ...] = ()
 
     def share(self, now: float) -> float:

@@ -6,11 +6,13 @@ from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.co2.rules.state import Choice, OutcomeKind, sunny_areas
+from ecosfera.games.co2.table.effects import EffectKind
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
     from ecosfera.games.co2.cards.brush import Brush
+    from ecosfera.games.co2.moves.race import NearestSun
     from ecosfera.games.co2.moves.targets import Target
     from ecosfera.games.co2.rules.ids import KindId, PlayerId, TerritoryId
     from ecosfera.games.co2.rules.state import View
@@ -91,6 +93,10 @@ class TableFrame:
     """The balance that what is pointed at would lead to."""
     beginning: bool = False
     """Whether the dice still decide who begins."""
+    suns: tuple[NearestSun | None, ...] = ()
+    """The sun that each player is nearest to, by seat."""
+    threats: tuple[PlayerId, ...] = ()
+    """Who could win in the next turn."""
     disabled: frozenset[str] = frozenset()
     """Buttons of the bar that do nothing now."""
 
@@ -103,7 +109,7 @@ class TableFrame:
     @property
     def rolling(self) -> bool:
         """Return whether the dice roll, and so do not lie on the table."""
-        return any(effect.numbers for effect in self.effects)
+        return any(effect.kind is EffectKind.DICE for effect in self.effects)
 
     @property
     def front(self) -> PlayerId:

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Final
 from ecosfera.games.co2.additions import MOVES, TURN
 from ecosfera.games.co2.cards.brush import Brush
 from ecosfera.games.co2.moves.move_list import FOR_TURN_KEY, MoveKind
+from ecosfera.games.co2.moves.race import suns, threats
 from ecosfera.games.co2.rules.actions import EndTurn, Pass, Pay, Play, Roll
 from ecosfera.games.co2.table.corner import line_boxes, rows_of
 from ecosfera.games.co2.table.frame import Listing, TableFrame, TurnButton
-from ecosfera.games.co2.table.meaning import main_wish
+from ecosfera.games.co2.table.meaning import default_action
 from ecosfera.tabletop.listing import page
 from ecosfera.ui.input.intents import Intent
 
@@ -37,11 +38,12 @@ class FrameBuilder:
         self.zones = zones
         self.brush = Brush(context)
 
-    def played(
+    def for_play(
         self, controller: TableController, people: tuple[Person, ...], first: int
     ) -> TableFrame:
         """Return the frame of a match in play; `first` is the first line of the list shown."""
         selection, guidance = controller.selection, controller.guidance
+        view = controller.stage.view
         explains = guidance.restricts or guidance.explanation is not None
         usable = {
             "hint": controller.ready and not guidance.restricts,
@@ -54,7 +56,7 @@ class FrameBuilder:
             controller.names,
             self.zones,
             people,
-            controller.stage.view,
+            view,
             effects=tuple(controller.stage.effects),
             targets=controller.targets(),
             chosen=selection.chosen if selection is not None else (),
@@ -64,10 +66,12 @@ class FrameBuilder:
             listing=self._listing(controller, first),
             turn=self._turn(controller),
             beginning=controller.beginning,
+            suns=suns(view),
+            threats=threats(view),
             disabled=frozenset(name for name, able in usable.items() if not able),
         )
 
-    def pointed(
+    def with_pointer(
         self,
         frame: TableFrame,
         controller: TableController,
@@ -78,7 +82,7 @@ class FrameBuilder:
         ahead = controller.ahead(meant)
         return replace(frame, pointed=target, ahead=ahead)
 
-    def moving(self, frame: TableFrame, controller: TableController) -> TableFrame:
+    def with_motion(self, frame: TableFrame, controller: TableController) -> TableFrame:
         """Return a frame with what moves now."""
         return replace(frame, view=controller.stage.view, effects=tuple(controller.stage.effects))
 
@@ -95,11 +99,11 @@ class FrameBuilder:
             return TurnButton(words("carbon.thinking"), enabled=False)
         action = controller.main_move()
         if action is None and controller.guidance.restricts:
-            rolls = isinstance(main_wish(controller.view), Roll)
+            rolls = isinstance(default_action(controller.view), Roll)
             return TurnButton(words("carbon.do.roll" if rolls else "carbon.do.end"), locked=True)
-        wished = action if action is not None else main_wish(controller.view)
-        note = "" if action is not None else controller.why_not(wished)
-        match wished:
+        intended = action if action is not None else default_action(controller.view)
+        note = "" if action is not None else controller.why_not(intended)
+        match intended:
             case Roll():
                 return TurnButton(
                     words("carbon.do.roll"), "icon_dice", key, note, action is not None

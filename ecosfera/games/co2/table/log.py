@@ -9,6 +9,7 @@ from ecosfera.games.co2.rules.events import Cause, Event
 from ecosfera.games.co2.rules.fold import fold
 from ecosfera.games.co2.text.event_text import arrival, brief, sentence
 from ecosfera.games.co2.text.log_line import LogLine, line_of
+from ecosfera.games.co2.text.race_text import new_alarm
 from ecosfera.games.co2.text.reason_text import answer_sentence, reason_of_answer
 from ecosfera.tabletop.log import EventLog
 
@@ -23,6 +24,14 @@ if TYPE_CHECKING:
 
 SAID: Final = "icon_text"
 """The sign of what is said and no event."""
+ALARM: Final = "co2_sun"
+"""The sign of who could win in the next turn."""
+
+
+class Alarm(str):
+    """A sentence of the log that tells of the race and of no event."""
+
+    __slots__ = ()
 
 
 class Co2Log(EventLog["State", "Action", "Event", LogLine]):
@@ -52,6 +61,10 @@ class Co2Log(EventLog["State", "Action", "Event", LogLine]):
             text = sentence(self.names, event, view)
             if text:
                 found[number] = (text,)
+        alarm = new_alarm(self.names, before.view, view)
+        if alarm:
+            last = len(events) - 1
+            found[last] = (*found.get(last, ()), Alarm(alarm))
         return found
 
     def reason(self, before: State, action: Action) -> Reason | None:
@@ -79,6 +92,9 @@ class Co2Log(EventLog["State", "Action", "Event", LogLine]):
 
     def record(self, sentence: str, event: Event | None) -> None:
         """Add a line; an action and its credit share one, as do a roll and where it leads."""
+        if isinstance(sentence, Alarm):
+            self.lines.append(LogLine(sentence, sign=ALARM))
+            return
         last = self._last if self.lines else None
         self._last = event
         if event is None:

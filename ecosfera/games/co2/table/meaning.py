@@ -31,11 +31,11 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.rules.state import View
 
 
-Spot: TypeAlias = str
+ControlId: TypeAlias = str
 """The id of a control of the table, such as `spiral` or `square-22`."""
-Explanation: TypeAlias = guidance.Explanation[Spot]
-Guidance: TypeAlias = guidance.Guidance[Spot, Action]
-Unguided: TypeAlias = guidance.Unguided[Spot, Action]
+Explanation: TypeAlias = guidance.Explanation[ControlId]
+Guidance: TypeAlias = guidance.Guidance[ControlId, Action]
+Unguided: TypeAlias = guidance.Unguided[ControlId, Action]
 UNGUIDED: Final[Guidance] = Unguided()
 
 
@@ -79,7 +79,7 @@ def main_move(actions: Sequence[Action]) -> Action | None:
     return None
 
 
-def main_wish(view: View) -> Action:
+def default_action(view: View) -> Action:
     """Return what the large button would do if it could, to say why it cannot."""
     if view.debt is not None:
         return Pay()
@@ -94,13 +94,13 @@ def fitting_cards(view: View, seat: PlayerId) -> frozenset[int]:
     return frozenset(slot for slot, kind in enumerate(view.players[seat].hand) if kind in wanted)
 
 
-def wished(view: View, target: Target, front: PlayerId) -> Action | None:
+def intended_action(view: View, target: Target, front: PlayerId) -> Action | None:
     """Return the action that a click on a target was most likely meant for.
 
     The hand of the player `front` lies in front.
     """
     if target.kind is TargetKind.SQUARE:
-        return _wished_at(view, target.which)
+        return _intended_at(view, target.which)
     if target.kind is TargetKind.DICE:
         return Roll()
     if target.kind is TargetKind.CARD:
@@ -111,7 +111,7 @@ def wished(view: View, target: Target, front: PlayerId) -> Action | None:
     return None
 
 
-def _wished_at(view: View, number: int) -> Action | None:
+def _intended_at(view: View, number: int) -> Action | None:
     territory = view.catalogue.board[number].territory
     if territory is None:
         return None

@@ -12,10 +12,11 @@ from ecosfera.games.co2.cards.brush import rect
 from ecosfera.games.co2.province import Province, level_of
 from ecosfera.games.co2.table.moment import MomentKind
 from ecosfera.games.co2.text import event_text
+from ecosfera.tabletop import moments
+from ecosfera.tabletop.moments import Sizes, letters
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.shapes import clear, put
-from ecosfera.ui.draw.text import FontFace, TextAlign
 from ecosfera.ui.draw.theme import faded
 from ecosfera.ui.stage.motion import ease
 
@@ -32,8 +33,6 @@ if TYPE_CHECKING:
 TITLE: Final = 3.6
 LINE: Final = 1.5
 """Sizes in bodies; smaller where there is little room."""
-WIDE: Final = 0.86
-"""Fraction of the window's width that the words may take."""
 
 
 def write(
@@ -48,15 +47,17 @@ def write(
 ) -> None:
     """Write a title and lines below it into a strip of the window, on a dark plate or without."""
     brush, zones = frame.brush, frame.zones
-    text, room = brush.text, round(WIDE * zones.width)
-    big = max(brush.floor, min(brush.size(TITLE), round(0.46 * high)))
-    size = max(brush.floor, min(brush.size(LINE), round(0.5 * high / max(1, len(lines)) * 0.72)))
-    fits = [(text.fit(title, FontFace.TITLE, big, brush.floor, room, 1), FontFace.TITLE)]
-    fits += [
-        (text.fit(line, FontFace.BOLD, size, brush.floor, room, 2), FontFace.BOLD) for line in lines
-    ]
-    heights = [1.22 * fit.size * len(fit.lines) for fit, _ in fits]
-    widest = max(text.width(line, face, fit.size) for fit, face in fits for line in fit.lines)
+    text, room = brush.text, round(moments.ROOM * zones.width)
+    sizes = Sizes(
+        min(brush.size(TITLE), round(0.46 * high)),
+        min(brush.size(LINE), round(0.5 * high / max(1, len(lines)) * 0.72)),
+        brush.floor,
+    )
+    parts = list(letters(text, title, lines, room, sizes))
+    heights = [1.22 * part.fit.size * len(part.fit.lines) for part in parts]
+    widest = max(
+        text.width(line, part.face, part.fit.size) for part in parts for line in part.fit.lines
+    )
     pad = brush.px(22)
     whole = sum(heights)
     y = top + max(0.0, (high - whole) / 2)
@@ -66,12 +67,9 @@ def write(
     )
     if plate:
         brush.box(target, ground, faded(theme.PANEL, 0.78), brush.px(18))
-    for number, ((fit, face), each) in enumerate(zip(fits, heights, strict=True)):
+    for part, each in zip(parts, heights, strict=True):
         box = Box((zones.width - room) / 2, y, room, each)
-        tone = theme.PALE_GOLD if number == 0 else theme.PAPER
-        text.place(
-            target, fit, rect(box), face, tone, align=TextAlign.CENTRE, leading=1.18, middle=True
-        )
+        part.draw(target, text, rect(box), leading=1.18, middle=True)
         y += each
 
 

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from ecosfera.games.co2.cards.brush import WHITE, rect
+from ecosfera.games.co2.cards.brush import TALL, WHITE, rect
 from ecosfera.games.co2.cards.dice import draw_die
-from ecosfera.games.co2.table import spiral
+from ecosfera.games.co2.cards.square_face import square_picture
+from ecosfera.games.co2.table import board, piles, spiral
 from ecosfera.games.co2.table.effects import Effect, EffectKind, along
 from ecosfera.games.co2.table.zones import pawn_place, pawn_radius, shared
 from ecosfera.games.co2.text.names import change
@@ -27,8 +28,16 @@ if TYPE_CHECKING:
 
 TUMBLE: Final = 14
 """Faces that a die shows while it rolls."""
+ROLLING: Final = 0.8
+"""The part of the roll after which the dice lie still."""
+THROWN: Final = 1.9
+"""How much larger the dice are as they leave the hand."""
+LARGE: Final = {"co2_euro": 900, "co2_credit": 9}
+"""The amounts of money that rise in letters twice as large as the smallest."""
 RING: Final = 1.28
 """Radius of the ring around the pawn of the player of the turn by that of the pawn."""
+STANDS: Final = 0.7
+"""Half width of a pawn on the spiral by the radius of its stone."""
 Picture = tuple[pygame.Rect, Callable[[pygame.Surface], None]]
 """The box of something that moves, and what draws it."""
 
@@ -81,10 +90,11 @@ def _pawn(
 
     def image(target: pygame.Surface) -> None:
         if ringed:
-            brush.disc(target, x, y, RING * radius, (0, 0, 0, 0), theme.PALE_GOLD, 2.4)
-        brush.pawn(target, seat, x, y, radius)
+            low = y + 0.9 * radius
+            brush.disc(target, x, low, RING * radius, faded(theme.AMBER, 0.5), theme.PALE_GOLD, 2.4)
+        brush.figure(target, seat, x, y, radius)
 
-    reach = max(RING * radius, radius + brush.px(3)) + 2
+    reach = (0.9 + RING if ringed else TALL) * radius + 3
     return Piece(("pawn", seat, x, y, radius, ringed), _around(x, y, reach), image)
 
 
@@ -99,16 +109,16 @@ def _hop(effect: Effect, now: float, radius: float) -> tuple[float, float]:
     share = max(0.0, effect.share(now))
     x, y = along(effect.path, share)
     step = share * (len(effect.path) - 1) % 1
-    return x, y - 4 * step * (1 - step) * 0.9 * radius
+    return x, y - 4 * step * (1 - step) * 1.2 * radius
 
 
 def _spiral_pawns(frame: TableFrame, climbing: dict[int, Effect], now: float) -> Iterator[Piece]:
-    radius = 0.86 * frame.zones.stones[0].radius
+    half = STANDS * frame.zones.stones[0].radius
     for seat, place in spiral.pawns(frame).items():
         at = place
         if seat in climbing:
             at = along(climbing[seat].path, max(0.0, climbing[seat].share(now)))
-        yield _pawn(frame, seat, *at, radius)
+        yield _pawn(frame, seat, at[0], at[1] - 0.5 * half, half)
 
 
 def _fly(frame: TableFrame, effect: Effect, share: float) -> Picture:
@@ -129,7 +139,8 @@ def _rise(frame: TableFrame, effect: Effect, share: float) -> Picture:
     """Return an amount that rises from where it was paid or taken."""
     brush = frame.brush
     x, y = effect.path[0]
-    size = brush.size(1.2)
+    large = min(1.0, abs(effect.numbers[0]) / LARGE[effect.sign])
+    size = brush.size(1.15 * (1 + large))
     text = change(frame.names.words, effect.numbers[0])
     wide = brush.width(text, size) + 2.4 * size
     y -= 22 * brush.u * ease(min(1.0, share * 1.6))
@@ -149,36 +160,52 @@ def _rise(frame: TableFrame, effect: Effect, share: float) -> Picture:
     return rect(box).inflate(size, size), image
 
 
-def die_side(frame: TableFrame) -> int:
-    """Return the side of a die that rolls, in pixels."""
-    return round(min(58 * frame.brush.u, 0.24 * frame.zones.spiral.w))
-
-
 def _roll(frame: TableFrame, effect: Effect, share: float) -> Picture:
-    """Return the dice tumbling over the spiral, then lying still."""
+    """Return the dice: they tumble over the map and come to rest where they then lie."""
     brush, zones = frame.brush, frame.zones
-    side = die_side(frame)
-    k = ease(min(1.0, share / 0.8))
-    still = share >= 0.8
+    side = piles.die_side(zones)
+    k = ease(min(1.0, share / ROLLING))
+    still = share >= ROLLING
+    larger = 1.0 if still else 1 + (THROWN - 1) * (1 - k) ** 0.5
     bounce = abs(((share * 3.2) % 1) - 0.5) * (1 - k)
-    y = zones.spiral.cy + (0.3 - bounce) * side
     places = []
-    for place in range(len(effect.numbers)):
-        goal = zones.spiral.cx + (place - 0.5) * 1.35 * side
-        start = zones.spiral.right + (0.4 + place) * side
-        places.append(start + (goal - start) * k)
+    for place, (x, y) in enumerate(piles.die_places(zones)[: len(effect.numbers)]):
+        from_x, from_y = (
+            zones.spiral.right + place * 1.6 * side,
+            zones.spiral.y + 0.3 * zones.spiral.h,
+        )
+        places.append((from_x + (x - from_x) * k, from_y + (y - from_y) * k - 2 * bounce * side))
 
     def image(target: pygame.Surface) -> None:
-        for place, (number, x) in enumerate(zip(effect.numbers, places, strict=True)):
+        for place, (number, (x, y)) in enumerate(zip(effect.numbers, places, strict=True)):
             turning = int(share * TUMBLE)
             face = number if still else (number + turning * (3 + 2 * place)) % 6 + 1
             angle = 0.0 if still else (1 - k) * 540 * (1 if place else -1)
-            shadow = faded(theme.SCRIM, 0.4)
-            brush.disc(target, x + 3 * brush.u, y + 0.2 * side, 0.56 * side, shadow)
-            draw_die(target, brush, face, (x, y), side, angle)
+            if not still:
+                shadow = faded(theme.SCRIM, 0.4)
+                brush.disc(target, x + 3 * brush.u, y + 0.25 * side, 0.6 * side, shadow)
+            draw_die(target, brush, face, (x, y), side, angle, larger)
 
-    boxes = [_around(x, y, 0.8 * side + 4 * brush.u) for x in places]
+    boxes = [_around(x, y, 0.8 * larger * side + 4 * brush.u) for x, y in places]
     return boxes[0].unionall(boxes[1:]), image
+
+
+def _deed(frame: TableFrame, effect: Effect, share: float) -> Picture:
+    """Return a territory on its way to a player."""
+    brush, number = frame.brush, effect.numbers[0]
+    box = board.square_box(frame.zones.squares[number], brush.u)
+    k = ease(share)
+    x, y = along(effect.path, k)
+    y -= 4 * k * (1 - k) * 40 * brush.u
+    where = Box(x - box.w / 2, y - box.h / 2, box.w, box.h)
+
+    def image(target: pygame.Surface) -> None:
+        if share < 1:
+            face = square_picture(brush.context, frame.names.catalogue, number, box)
+            target.blit(face, rect(where), special_flags=pygame.BLEND_PREMULTIPLIED)
+            brush.edge(target, where, brush.px(5), WHITE, 2)
+
+    return rect(where).inflate(4, 4), image
 
 
 def _shining(frame: TableFrame, effect: Effect, now: float) -> Iterator[Piece]:
@@ -203,5 +230,10 @@ def _shining(frame: TableFrame, effect: Effect, now: float) -> Iterator[Piece]:
         yield Piece(("shine", tuple(box), share), around, image)
 
 
-MAKERS: Final = {EffectKind.FLY: _fly, EffectKind.RISE: _rise, EffectKind.DICE: _roll}
+MAKERS: Final = {
+    EffectKind.FLY: _fly,
+    EffectKind.DEED: _deed,
+    EffectKind.RISE: _rise,
+    EffectKind.DICE: _roll,
+}
 """What returns the picture of an effect, by its kind."""

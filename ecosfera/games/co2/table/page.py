@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from ecosfera.ui.draw.theme import Colour
 
 
-ROOMY: Final = 14
-"""Height of a page, in bodies, in which its title may have two lines."""
+SHORT: Final = 13.0
+"""Height in bodies below which a page is short."""
 LONGEST: Final = 40
 """More lines than any paragraph has."""
 
@@ -42,11 +42,12 @@ class Page:
         return self.room.bottom - self.y
 
     def title(self, text: str) -> None:
-        """Draw a title in one or two lines; in one, and smaller, where there is little room."""
+        """Draw a title in one or two lines; in one on a short page, if that has room for it."""
         brush, wide = self.brush, round(self.room.w)
-        roomy = self.room.h >= ROOMY * brush.size(1)
-        size = brush.size(1.5 if roomy else 1.25)
-        fit = brush.text.fit(text, FontFace.TITLE, size, brush.floor, wide, 2 if roomy else 1)
+        size, floor = brush.size(1.5), brush.floor
+        short = self.room.h < SHORT * brush.size(1)
+        one = short and brush.text.fits(text, FontFace.TITLE, floor, wide, 1)
+        fit = brush.text.fit(text, FontFace.TITLE, size, floor, wide, 1 if one else 2)
         where = rect(Box(self.room.x, self.y, self.room.w, self.left))
         below = brush.text.place(self.target, fit, where, FontFace.TITLE, theme.INK, leading=1.12)
         self.y = below + 0.25 * size

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     import pygame
 
     from ecosfera.games.co2.table.frame import TableFrame
-    from ecosfera.games.co2.table.zones import Zones
+    from ecosfera.games.co2.table.zones import Point, Zones
 
 UNTHROWN: Final = faded(theme.PANEL, 0.6)
 """Veil over dice that are not thrown yet."""
@@ -27,6 +27,17 @@ def dice_box(zones: Zones) -> Box:
     """Return the box of the dice."""
     box = zones.piles
     return Box(box.x, box.y, 2.3 * box.h, box.h)
+
+
+def die_side(zones: Zones) -> int:
+    """Return the side of a die that lies on the table, in pixels."""
+    return round(0.8 * dice_box(zones).h)
+
+
+def die_places(zones: Zones) -> tuple[Point, Point]:
+    """Return where the two dice lie."""
+    box = dice_box(zones)
+    return (box.x + 0.6 * box.h, box.cy), (box.x + 1.62 * box.h, box.cy)
 
 
 def bank_box(zones: Zones) -> Box:
@@ -46,12 +57,10 @@ def draw(target: pygame.Surface, frame: TableFrame) -> None:
     """Draw the line."""
     brush, view = frame.brush, frame.view
     brush.panel(target, frame.zones.piles, 0.66)
-    box = dice_box(frame.zones)
-    side = round(0.74 * box.h)
+    side = die_side(frame.zones)
     numbers = view.turn.dice or (6, 6)
     lit = DICE in frame.targets
-    for place, number in enumerate(numbers):
-        at = (box.x + (0.6 + place * 1.02) * box.h, box.cy)
+    for at, number in zip(die_places(frame.zones), numbers, strict=True):
         if lit:
             spot = Box(at[0] - side / 2, at[1] - side / 2, side, side)
             brush.glow(target, spot, 0.2 * side, theme.AMBER)

@@ -208,7 +208,8 @@ class PlacesSheet(Sheet[None]):
         view, names, m = self.view, self.names, self.context.metrics
         card = view.catalogue.areas[area]
         done = sum(view.done[t] for t in card.territories if view.owners[t] == self.player)
-        count = names.words("carbontable.places-area", owned=self._owned(area), n=done)
+        bonus = view.catalogue.bonus(area)
+        count = names.words("carbontable.places-area", owned=self._owned(area), n=done, bonus=bonus)
         sunny = area in sunny_areas(view, self.player)
         sign = "co2_sun" if sunny else f"co2_area_{card.id}"
         column.sign(f"area-{area}", f"{names.area(area)} · {count}", sign)
@@ -274,7 +275,7 @@ class Places:
 
     def _chosen(self, action: Action | None) -> None:
         if action is not None:
-            self._controller.want(action)
+            self._controller.perform_or_confirm(action)
         self._host.refresh()
 
     # -- advice ----

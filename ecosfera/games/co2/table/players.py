@@ -11,7 +11,7 @@ from ecosfera.games.co2.moves.foresight import begun_areas, is_low
 from ecosfera.games.co2.moves.targets import player
 from ecosfera.games.co2.rules.ids import ACTIONS
 from ecosfera.games.co2.rules.state import balance, sunny_areas
-from ecosfera.games.co2.text.names import plain
+from ecosfera.games.co2.text.names import plain, signed
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.text import FontFace
@@ -22,12 +22,17 @@ if TYPE_CHECKING:
 
     import pygame
 
+    from ecosfera.games.co2.moves.race import NearestSun
     from ecosfera.games.co2.rules.ids import AreaId, PlayerId
     from ecosfera.games.co2.table.frame import TableFrame
 
 
 WIDE: Final = 1.75
 """Width of an area with its pips, by the side of its sign."""
+HAND: Final = 0.53
+"""Share of the row of a hand that the hand takes, beside what is missing for the nearest sun."""
+NARROW: Final = 13.0
+"""Width of such a row in bodies below which the hand takes all of it."""
 PIP: Final = 0.18
 """Radius of the pips of an area beside its sign, by the side of the sign."""
 
@@ -45,6 +50,8 @@ def key(frame: TableFrame, seat: PlayerId) -> Hashable:
         spot in frame.targets,
         spot in frame.hinted,
         spot == frame.pointed,
+        _sun_of(frame, seat),
+        seat in frame.threats,
     )
 
 
@@ -72,7 +79,12 @@ def draw(target: pygame.Surface, frame: TableFrame, seat: PlayerId) -> None:
     if len(rows) > 1:
         _money(target, frame, seat, rows[1])
     if len(rows) > 2:
-        draw_small_hand(target, brush, frame.names, had.hand, rows[2])
+        row = rows[2]
+        share = HAND if row.w >= NARROW * brush.size(1) else 1.0
+        draw_small_hand(target, brush, frame.names, had.hand, row._replace(w=share * row.w))
+        if share < 1:
+            left = row.x + share * row.w + brush.px(8)
+            _race(target, frame, seat, Box(left, row.y, row.right - left, row.h))
 
 
 def _rows(frame: TableFrame, inner: Box) -> list[Box]:
@@ -140,7 +152,7 @@ def _money(target: pygame.Surface, frame: TableFrame, seat: PlayerId, row: Box) 
 
 def _areas(target: pygame.Surface, frame: TableFrame, seat: PlayerId, row: Box) -> None:
     """Draw how far the areas of a player are, as many as fit, the nearest to completion last."""
-    side = min(row.h, 1.45 * frame.brush.size(1))
+    side = min(0.8 * row.h, 1.45 * frame.brush.size(1))
     wide = WIDE * side
     shown = begun_areas(frame.view, seat)[: max(0, int(row.w // wide))]
     for place, area in enumerate(shown):
@@ -163,33 +175,64 @@ def _area(
         brush.disc(target, x, y, radius, fill if own else (0, 0, 0, 0), theme.FOAM, 1)
 
 
+def _sun_of(frame: TableFrame, seat: PlayerId) -> NearestSun | None:
+    return frame.suns[seat] if seat < len(frame.suns) else None
+
+
+def _race(target: pygame.Surface, frame: TableFrame, seat: PlayerId, room: Box) -> None:
+    """Draw what a player lacks for the nearest sun, or that the next turn could be the last."""
+    brush = frame.brush
+    if seat in frame.threats:
+        brush.box(target, room.inset(0, brush.px(2)), theme.AMBER, room.h / 2)
+        words = frame.names.words("carbontable.could-win-short")
+        brush.fitted(target, words, room.inset(brush.px(8), 0), theme.INK)
+        return
+    sun = _sun_of(frame, seat)
+    if sun is None:
+        return
+    parts: list[tuple[str, str, theme.Colour | None]] = []
+    parts.append((f"co2_area_{frame.view.catalogue.areas[sun.area].id}", "", None))
+    if sun.places:
+        parts.append(("co2_icon_rent", str(len(sun.places)), theme.FOAM))
+    if sun.actions:
+        parts.append(("icon_cards", str(sun.actions), theme.FOAM))
+    parts.append(("co2_sun", signed(sun.bonus), None))
+    draw_amounts(target, frame, tuple(parts), room, close=True)
+
+
 def draw_amounts(
     target: pygame.Surface,
     frame: TableFrame,
     parts: tuple[tuple[str, str, theme.Colour | None], ...],
     row: Box,
+    *,
+    close: bool = False,
 ) -> float:
-    """Draw signs with amounts side by side, as large as they fit; the last may be left out.
+    """Draw signs with amounts side by side, as large as they fit, and return the x of their end.
 
-    Return the x of their end.
+    Where there is too little room, the last is left out; of those that stand `close`, the first.
     """
     brush = frame.brush
     size = brush.size(1)
     while True:
-        side = min(row.h, 1.25 * size)
-        gap = 0.32 * size
-        widths = [side + gap + brush.width(text, size) for _, text, _ in parts]
-        if sum(widths) + 0.6 * size * (len(parts) - 1) <= row.w or len(parts) == 1:
+        side = min(row.h, (1.1 if close else 1.25) * size)
+        gap = (0.14 if close else 0.32) * size
+        widths = [side + (gap + brush.width(text, size) if text else 0.0) for _, text, _ in parts]
+        if (
+            sum(widths) + (0.3 if close else 0.6) * size * (len(parts) - 1) <= row.w
+            or len(parts) == 1
+        ):
             break
         if size > brush.floor:
             size -= 1
         else:
-            parts = parts[:-1]
-    apart = min(1.6 * size, (row.w - sum(widths)) / max(1, len(parts) - 1))
+            parts = parts[1:] if close else parts[:-1]
+    apart = min((0.7 if close else 1.6) * size, (row.w - sum(widths)) / max(1, len(parts) - 1))
     x = row.x
     for (sign, text, tint), wide in zip(parts, widths, strict=True):
         brush.sign(target, sign, x, row.cy - side / 2, side, tint)
         at = (x + side + gap, row.cy)
-        brush.line(target, text, at, size, theme.PAPER, anchor="midleft")
+        if text:
+            brush.line(target, text, at, size, theme.PAPER, anchor="midleft")
         x += wide + apart
     return x - apart

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from ecosfera.games.co2.cards.dice import PIPS, die
 from ecosfera.games.co2.rules.actions import Action, CounterTemplate, OfferTemplate
-from ecosfera.games.co2.table import bar, controls, event_sheet, hand, moment_overlay, movers
+from ecosfera.games.co2.table import bar, controls, event_sheet, hand, moment_overlay, movers, piles
 from ecosfera.games.co2.table.canvas import parts
 from ecosfera.games.co2.table.controller import TableController
 from ecosfera.games.co2.text.event_text import outcome
@@ -88,13 +88,13 @@ class Rehearsal:
             position = (stage.happened, stage.idle)
             if position != shown:
                 shown = position
-                frame = self._builder.played(shadow, self._people, 0)
+                frame = self._builder.for_play(shadow, self._people, 0)
                 yield
                 yield from self._draw(frame)
             begun = {e for e in stage.effects if e.share(stage.now) >= 0} - met
             if begun:
                 met |= begun
-                yield from self._move(self._builder.moving(frame, shadow))
+                yield from self._move(self._builder.with_motion(frame, shadow))
             if stage.idle:
                 return
             if stage.stop is not None:
@@ -130,7 +130,7 @@ class Rehearsal:
         """Draw what moves."""
         if frame.rolling:
             for number in PIPS:
-                die(frame.brush, number, movers.die_side(frame))
+                die(frame.brush, number, piles.die_side(frame.zones))
         for piece in movers.pieces(frame, self._shadow.stage.now):
             piece.draw(self._nowhere)
         yield

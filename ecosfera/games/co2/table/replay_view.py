@@ -9,6 +9,7 @@ import pygame
 
 from ecosfera.core.players import PERSON
 from ecosfera.games.co2.cards.brush import rect
+from ecosfera.games.co2.moves.race import suns, threats
 from ecosfera.games.co2.moves.targets import Target, TargetKind
 from ecosfera.games.co2.rules.actions import Action
 from ecosfera.games.co2.rules.events import Event
@@ -108,7 +109,7 @@ class Co2ReplayView(ReplayTable[State, Action, Event, View, Target]):
 
     def frame(self, sentence_: str = "", last: Sequence[str] = ()) -> TableFrame:
         """Return the frame to draw."""
-        told = sentence_
+        told, view = sentence_, self.stage.view
         shown = self.stage.telling
         if shown is not None:
             told = f"{self._names.event(shown.card)}: {self._names.event_text(shown.card)}"
@@ -117,10 +118,12 @@ class Co2ReplayView(ReplayTable[State, Action, Event, View, Target]):
             self._names,
             self._zones,
             self._people,
-            self.stage.view,
+            view,
             effects=tuple(self.stage.effects),
             sentence=told,
             log=tuple(map(LogLine, last)),
+            suns=suns(view),
+            threats=threats(view),
         )
         return replace(frame, pointed=self._target)
 

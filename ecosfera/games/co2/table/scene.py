@@ -104,7 +104,7 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
         self.remark: Remark | None = None
         """The bubble without answers that is shown."""
         self.preparation = Preparation(self)
-        self.frame = self.builder.played(controller, self._people, 0)
+        self.frame = self.builder.for_play(controller, self._people, 0)
 
     def _names(self, words: Words) -> Names:
         catalogue = self.match.state.view.catalogue
@@ -153,7 +153,7 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
     def build(self) -> list[Widget]:
         """Build the controls."""
         self.controller.speed = self.context.settings.pace
-        self.frame = self.builder.played(self.controller, self._people, self.first)
+        self.frame = self.builder.for_play(self.controller, self._people, self.first)
         buttons, left = controls.bar(self.context, self.frame, self.press_bar)
         self.canvas.free = Box(0, 0, left, self._zones.bar.h)
         turn: list[Widget] = []
@@ -173,12 +173,12 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
     def show_event(self) -> None:
         """Make the frame anew after an event, while more are being shown."""
         before = self.frame
-        frame = self.builder.played(self.controller, self._people, self.first)
+        frame = self.builder.for_play(self.controller, self._people, self.first)
         self.frame = replace(frame, pointed=before.pointed, ahead=before.ahead)
 
     def show_motion(self) -> None:
         """Put what moves now into the frame."""
-        self.frame = self.builder.moving(self.frame, self.controller)
+        self.frame = self.builder.with_motion(self.frame, self.controller)
 
     # -- pieces and lines ----
 
@@ -246,7 +246,7 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
         meant = target
         if target is not None and target.kind is TargetKind.LINE:
             meant = Target(TargetKind.LINE, self.first + target.which)
-        self.frame = self.builder.pointed(self.frame, self.controller, target, meant)
+        self.frame = self.builder.with_pointer(self.frame, self.controller, target, meant)
 
     # -- the large button and the bar ----
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -14,7 +15,7 @@ from ecosfera.games.co2.table.zones import HIGHEST, LOWEST, shared, stone_of, st
 from ecosfera.games.co2.text.names import plain, signed
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
-from ecosfera.ui.draw.shapes import clear, put
+from ecosfera.ui.draw.shapes import clear, premultiplied, put
 from ecosfera.ui.draw.theme import faded, mix
 
 if TYPE_CHECKING:
@@ -24,6 +25,10 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.table.zones import Point, Zones
     from ecosfera.ui.draw.theme import Colour
 
+SHADOW: Final = 0.58
+"""Half width of the shadow of a pawn by the radius of its stone."""
+LIGHTS: Final = 6
+"""Steps in which the sun of the goal rises."""
 EVERY: Final = 5
 """Where there is little room, only every fifth number is written."""
 
@@ -39,16 +44,17 @@ def tone_of(number: int, goal: int) -> Colour:
 
 def key(frame: TableFrame) -> Hashable:
     """Return what the picture of the spiral depends on."""
-    return frame.ahead, frame.view.config.goal, frame.won
+    goal = frame.view.config.goal
+    return frame.ahead, goal, frame.won, tuple(_suns(frame).items()), light_of(frame)
 
 
 def draw(target: pygame.Surface, frame: TableFrame) -> None:
     """Draw the stones with their numbers, on a calm ground."""
     brush, zones = frame.brush, frame.zones
     box = zones.spiral
-    radius = min(box.w, box.h) / 2
-    _ground(target, frame, radius)
+    _ground(target, frame)
     if frame.won:
+        radius = min(box.w, box.h) / 2
         for width, opacity in ((16, 0.18), (10, 0.3), (4, 0.9)):
             glow = faded(theme.PALE_GOLD, opacity)
             brush.disc(target, box.cx, box.cy, radius, (0, 0, 0, 0), glow, width)
@@ -57,8 +63,8 @@ def draw(target: pygame.Surface, frame: TableFrame) -> None:
         tone = tone_of(stone.number, goal)
         brush.disc(target, stone.x, stone.y, stone.radius, tone, faded(theme.INK, 0.5), 1)
         _number(target, frame, stone.number, tone)
+    _sun(target, frame)
     sun = zones.stone(stone_of(goal, goal))
-    brush.sign_at(target, "co2_sun", sun.x, sun.y, 3.27 * sun.radius)
     size = max(brush.floor, round(0.95 * sun.radius))
     brush.line(target, str(goal), (sun.x, sun.y), size, theme.INK, anchor="center")
     low = zones.stone(BOTTOM)
@@ -67,6 +73,46 @@ def draw(target: pygame.Surface, frame: TableFrame) -> None:
         there = zones.stone(stone_of(frame.ahead, goal))
         reach = there.radius + brush.px(4)
         brush.disc(target, there.x, there.y, reach, (0, 0, 0, 0), theme.AMBER, 3)
+    for seat, (x, y) in shadows(frame).items():
+        half = SHADOW * low.radius
+        brush.shadow_figure(target, seat, x, y - 0.5 * half, half)
+        brush.sign_at(target, "co2_sun", x + 0.9 * half, y - 1.6 * half, 1.5 * half)
+
+
+def _sun(target: pygame.Surface, frame: TableFrame) -> None:
+    """Draw the sun of the goal: the nearer the first player is to it, the wider it shines."""
+    brush, goal = frame.brush, frame.view.config.goal
+    stone, light = frame.zones.stone(stone_of(goal, goal)), light_of(frame)
+    for ring in range(light):
+        reach = stone.radius * (1.3 + 0.32 * (ring + 1))
+        brush.disc(target, stone.x, stone.y, reach, faded(theme.PALE_GOLD, 0.09))
+    side = (2.5 + 0.77 * light / LIGHTS) * stone.radius
+    brush.sign_at(target, "co2_sun", stone.x, stone.y, side)
+
+
+def light_of(frame: TableFrame) -> int:
+    """Return how high the sun of the goal stands, from 0 to `LIGHTS`: by the best balance."""
+    view = frame.view
+    best = max((balance(view, seat) for seat in view.playing), default=BOTTOM)
+    share = (best - BOTTOM) / (view.config.goal - BOTTOM)
+    return round(LIGHTS * min(1.0, max(0.0, share)))
+
+
+def _suns(frame: TableFrame) -> dict[int, int]:
+    """Return the balance of each player with the sun that is nearest."""
+    suns = enumerate(frame.suns)
+    return {seat: sun.balance for seat, sun in suns if sun is not None}
+
+
+def shadows(frame: TableFrame) -> dict[int, Point]:
+    """Return where the shadows of the pawns stand: with the sun each is nearest to."""
+    goal = frame.view.config.goal
+    stones = {seat: stone_of(number, goal) for seat, number in _suns(frame).items()}
+    places = shared(list(stones.values()))
+    return {
+        seat: stone_place(frame.zones, stone, *place)
+        for (seat, stone), place in zip(stones.items(), places, strict=True)
+    }
 
 
 def via_box(zones: Zones) -> Box:
@@ -123,20 +169,25 @@ def _via_width(frame: TableFrame, texts: tuple[str, str], size: int) -> float:
     return sum(brush.width(text, size) for text in texts) + 3.3 * size + brush.px(35)
 
 
-def _ground(target: pygame.Surface, frame: TableFrame, radius: float) -> None:
-    """Draw the calm ground with the line on which the stones lie; both are kept as one picture."""
+def _ground(target: pygame.Surface, frame: TableFrame) -> None:
+    """Draw the path on which the stones lie, with its shadow on the map, kept as one picture."""
     brush, box, u = frame.brush, frame.zones.spiral, frame.zones.unit
     size, goal = (round(box.w), round(box.h)), frame.view.config.goal
     stones = (*frame.zones.stones[: goal - LOWEST], frame.zones.stone(HIGHEST))
+    radius = stones[0].radius
 
     def made() -> pygame.Surface:
-        out, big = clear(size), clear((2 * size[0], 2 * size[1]))
-        fill, line = faded(palette.DEEP, 0.6), faded(WHITE, 0.25)
-        brush.disc(out, size[0] / 2, size[1] / 2, radius, fill, line, 1.5)
+        big = clear((2 * size[0], 2 * size[1]))
         points = [(2 * (s.x - box.x), 2 * (s.y - box.y)) for s in stones]
-        pygame.draw.lines(big, (60, 68, 62, 68), closed=False, points=points, width=round(14 * u))
-        put(out, pygame.transform.smoothscale(big, size), (0, 0))
-        return out
+        for width, tone in ((2.5, 0.3), (2.3, 0.62)):
+            shade = premultiplied(faded(palette.DEEP, tone))
+            layer = clear(big.size)
+            for one, two in pairwise(points):
+                pygame.draw.line(layer, shade, one, two, width=round(2 * width * radius))
+            for point in points:
+                pygame.draw.circle(layer, shade, point, width * radius)
+            put(big, layer, (0, 0))
+        return pygame.transform.smoothscale(big, size)
 
     key = ("co2-coil", size, goal, round(16 * u), brush.shapes.strong)
     put(target, brush.shapes.keep(key, made), (round(box.x), round(box.y)))

@@ -9,6 +9,7 @@ from ecosfera.games.co2.rules.events import Event
 from ecosfera.games.co2.rules.fold import fold
 from ecosfera.games.co2.rules.state import View, balance, sunny_areas
 from ecosfera.games.co2.table.effects import Effect, EffectKind
+from ecosfera.games.co2.table.flights import Flights
 from ecosfera.games.co2.table.frame import front_seat
 from ecosfera.games.co2.table.moment import Moment, moment_of
 from ecosfera.games.co2.table.zones import held, pawn_place, stone_of, stone_place, way
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from ecosfera.games.co2.rules.ids import EventId, PlayerId
-    from ecosfera.games.co2.table.effects import Point
     from ecosfera.games.co2.table.zones import Zones
 
 
@@ -28,8 +28,6 @@ STEP: Final = 0.17
 """Seconds of a pawn from square to square."""
 CLIMB: Final = 0.22
 """Seconds of a pawn from stone to stone."""
-FLY: Final = 0.5
-RISE: Final = 1.3
 SHINE: Final = 1.8
 PAUSES: Final[dict[type, float]] = {
     ev.StartDice: 1.0,
@@ -118,71 +116,8 @@ def _own(
             path = tuple(pawn_place(zones, square, 0, 1) for square in squares)
             lasts = STEP * (len(squares) - 1) * pace
             return [Effect(EffectKind.HOP, start, lasts, player, path)]
-        case ev.CreditsTaken(player, n) if n:
-            return [*_money(zones, None, player, n, 0, start, pace)]
-        case ev.EurosTaken(player, n) if n:
-            return [*_money(zones, None, player, 0, n, start, pace)]
-        case ev.Paid(player, credit, euros, to):
-            return [*_money(zones, player, to, credit, euros, start, pace)]
-        case ev.Played():
-            return [_card(event, before, zones, front, start, pace)]
         case _:
-            return []
-
-
-def _money(
-    zones: Zones,
-    source: int | None,
-    target: int | None,
-    credit: int,
-    euros: int,
-    start: float,
-    pace: float,
-) -> list[Effect]:
-    """Return money that flies between two players, or a player and the bank (None)."""
-    path = (money_place(zones, source), money_place(zones, target))
-    found = []
-    for amount, sign, coin in ((credit, "co2_credit", 1), (euros, "co2_euro", 100)):
-        if not amount:
-            continue
-        for number in range(min(3, 1 + amount // coin // 3)):
-            begins = start + 0.08 * number * pace
-            found.append(Effect(EffectKind.FLY, begins, FLY * pace, path=path, sign=sign))
-        for seat, gain in ((source, False), (target, True)):
-            if seat is not None:
-                spot = money_place(zones, seat)
-                rise = Effect(
-                    EffectKind.RISE,
-                    start + (FLY * pace if gain else 0),
-                    RISE * pace,
-                    seat,
-                    (spot,),
-                    sign,
-                    numbers=(amount if gain else -amount,),
-                )
-                found.append(rise)
-    return found
-
-
-def money_place(zones: Zones, seat: int | None) -> Point:
-    """Return where the money of a player is, or that of the bank."""
-    box = zones.piles if seat is None else zones.players[seat]
-    return (box.x + 0.6 * box.w, box.cy)
-
-
-def _card(
-    event: ev.Played, before: View, zones: Zones, front: int, start: float, pace: float
-) -> Effect:
-    """Return an action card that flies to its territory: from the hand, or from its player."""
-    box = zones.squares[before.catalogue.territories[event.territory].square]
-    hand = before.players[event.player].hand
-    source = money_place(zones, event.player)
-    if event.player == front:
-        slot = hand.index(event.card) if event.card in hand else 0
-        source = (zones.cards.x + (slot + 0.5) * zones.cards.w / max(6, len(hand)), zones.cards.cy)
-    sign = f"co2_action_{before.catalogue.kinds[event.card].id}"
-    path = (source, (box.cx, box.cy))
-    return Effect(EffectKind.FLY, start, FLY * pace, event.player, path, sign)
+            return list(Flights(before, zones, start, pace, front).of(event))
 
 
 def _climbs(before: View, after: View, zones: Zones, start: float, pace: float) -> list[Effect]:

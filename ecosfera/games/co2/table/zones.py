@@ -8,38 +8,42 @@ from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecosfera.ui.draw.box import Box
+from ecosfera.ui.draw.brush import rect
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    import pygame
+
     from ecosfera.ui.draw.metrics import Metrics
 
 
-SIDE: Final = 10
-"""Squares of one side, counted from corner to corner with one of the corners."""
-SQUARES: Final = 4 * SIDE
+ACROSS: Final = 12
+"""Squares of the upper and of the lower edge, with one of their corners."""
+DOWN: Final = 8
+"""Squares of the left and of the right edge, with one of their corners.
+
+A window is wide: twelve by eight makes squares high enough for a picture.
+"""
+SQUARES: Final = 2 * (ACROSS + DOWN)
+CORNERS: Final = frozenset({0, ACROSS, ACROSS + DOWN, 2 * ACROSS + DOWN})
+"""The squares at the corners of the ring."""
 
 
 def place(square: int) -> tuple[int, int]:
-    """Return column and row of a square, from 0 to `SIDE`.
+    """Return column and row of a square, from 0 to `ACROSS` and `DOWN`.
 
     VIA is at the lower right. From there the squares go clockwise: to the left along the lower
     edge, up, to the right along the upper edge, and down.
     """
-    side, step = divmod(square % SQUARES, SIDE)
-    if side == 0:
-        return SIDE - step, SIDE
-    if side == 1:
-        return 0, SIDE - step
-    if side == 2:
-        return step, 0
-    return SIDE, step
+    side, step = divmod(square % SQUARES, ACROSS + DOWN)
+    column, row = (ACROSS - step, DOWN) if step <= ACROSS else (0, DOWN - (step - ACROSS))
+    return (column, row) if side == 0 else (ACROSS - column, DOWN - row)
 
 
 def ring(outer: Box, gap: float) -> tuple[Box, ...]:
     """Return the boxes of all squares inside a box."""
-    count = SIDE + 1
-    wide, high = (outer.w + gap) / count, (outer.h + gap) / count
+    wide, high = _cell(outer, gap)
     boxes = []
     for square in range(SQUARES):
         column, row = place(square)
@@ -49,9 +53,13 @@ def ring(outer: Box, gap: float) -> tuple[Box, ...]:
 
 def inside(outer: Box, gap: float) -> Box:
     """Return the box that the ring surrounds, `gap` away from the squares."""
-    count = SIDE + 1
-    wide, high = (outer.w + gap) / count, (outer.h + gap) / count
+    wide, high = _cell(outer, gap)
     return Box(outer.x + wide, outer.y + high, outer.w - 2 * wide, outer.h - 2 * high)
+
+
+def _cell(outer: Box, gap: float) -> tuple[float, float]:
+    """Return the distances from one square to the next, across and down."""
+    return (outer.w + gap) / (ACROSS + 1), (outer.h + gap) / (DOWN + 1)
 
 
 def way(source: int, target: int) -> tuple[int, ...]:
@@ -68,8 +76,10 @@ CORE: Final = 0.34
 """The distance of the highest number from the middle, as a share of that of the lowest."""
 BEGINS: Final = math.radians(128)
 """The angle of the lowest number: lower left. The spiral goes round clockwise."""
-WIDE: Final = 0.058
-"""Radius of a stone as a share of the side of the spiral."""
+WIDE: Final = 0.06
+"""Radius of a stone as a share of the height of the spiral."""
+STRETCHED: Final = 1.3
+"""Largest width of the spiral by its height."""
 
 
 class Stone(NamedTuple):
@@ -95,22 +105,22 @@ def stone_of(balance: int, goal: int) -> int:
 
 
 def spiral(box: Box) -> tuple[Stone, ...]:
-    """Return the stones of all numbers in the largest square in the middle of a box."""
+    """Return the stones of all numbers in a box; a wide box stretches the spiral a little."""
     side = min(box.w, box.h)
     radius = side * WIDE
-    outer = side / 2 - radius
+    high, wide = side / 2 - radius, min(box.w, STRETCHED * side) / 2 - radius
     count = HIGHEST - LOWEST
     shares = _even(count)
     stones = []
     for step, share in enumerate(shares):
-        far = outer * _distance(share)
+        far = _distance(share)
         angle = BEGINS + TURNS * math.tau * share
         grown = radius if step < count else radius * 1.5
         stones.append(
             Stone(
                 LOWEST + step,
-                box.cx + far * math.cos(angle),
-                box.cy + far * math.sin(angle),
+                box.cx + wide * far * math.cos(angle),
+                box.cy + high * far * math.sin(angle),
                 grown,
             )
         )
@@ -141,8 +151,10 @@ def _even(count: int) -> tuple[float, ...]:
     return tuple(shares)
 
 
-LANE: Final = 12
-"""Width in units of the lane of the pawns between the ring and what it surrounds."""
+LANE: Final = 26
+"""Width in units of the road of the pawns between the ring and what it surrounds."""
+ROAD: Final = 0.72
+"""Width of the paved part of it, as a share."""
 VIA: Final = 1.6
 """Least height of the line with the next VIA below the spiral, in bodies."""
 LEAST: Final = 33
@@ -196,20 +208,20 @@ def zones(m: Metrics, players: int) -> Zones:
     wide = min(max(0.32 * middle.w, 19.5 * body), 0.46 * middle.w)
     corner = Box(middle.right - wide, middle.y, wide, middle.h)
     left = Box(middle.x, middle.y, middle.w - wide - space, middle.h)
-    high = max(0.235 * left.h, min(4.6 * body + 40 * u, 0.3 * left.h))
+    high = max(0.262 * left.h, min(4.6 * body + 46 * u, 0.32 * left.h))
     hand = Box(left.x, left.bottom - high, left.w, high)
     button = max(0.19 * hand.w, min(8.2 * body, 0.3 * hand.w))
     turn = Box(hand.right - button, hand.y, button, hand.h)
     cards = Box(hand.x, hand.y, hand.w - button - space, hand.h)
     upper = Box(left.x, left.y, left.w, hand.y - space - left.y)
-    line = max(34 * u, LEAST, min(1.9 * body, 0.16 * upper.h))
-    share = 0.5 if m.scale < 1.3 else 0.42
-    round_side = min(upper.h - line - gap - VIA * body, share * upper.w)
-    coil = Box(upper.x, upper.y, round_side, round_side)
-    piles = Box(upper.x, upper.bottom - line, round_side, line)
+    line = max(44 * u, LEAST, min(2.2 * body, 0.16 * upper.h))
+    coil_wide = (0.5 if m.scale < 1.3 else 0.42) * upper.w
+    coil_high = min(upper.h - line - gap - VIA * body, coil_wide)
+    coil = Box(upper.x, upper.y, coil_wide, coil_high)
+    piles = Box(upper.x, upper.bottom - line, coil_wide, line)
     seats = Box(coil.right + space, upper.y, upper.right - coil.right - space, upper.h)
     each = (seats.h - (players - 1) * gap * 2) / players
-    each = min(each, max(150 * u, 6.5 * body))
+    each = min(each, max(106 * u, 6.5 * body))
     panels = tuple(
         Box(seats.x, seats.y + seat * (each + 2 * gap), seats.w, each) for seat in range(players)
     )
@@ -241,8 +253,8 @@ def hand_boxes(where: Box, count: int, gap: float) -> tuple[Box, ...]:
     )
 
 
-LARGEST: Final = 11.5
-"""Largest radius of a pawn on the ring, in units."""
+LARGEST: Final = 12.5
+"""Largest half width of a pawn on the ring, in units."""
 CROWDED: Final = 0.74
 """The least radius of a pawn beside others, as a share of that of a single one."""
 CORNERED: Final = 0.9
@@ -255,9 +267,9 @@ def pawn_radius(zones: Zones, square: int = 1, count: int = 1) -> float:
     """Return the radius of a pawn on the ring: smaller where `count` have no room side by side."""
     box = zones.squares[square]
     radius = min(0.19 * box.h, LARGEST * zones.unit)
-    if square % SIDE == 0:
+    if square in CORNERS:
         return radius if count == 1 else CORNERED * radius
-    room = box.w if place(square)[1] in {0, SIDE} else box.h
+    room = box.w if place(square)[1] in {0, DOWN} else box.h
     return max(CROWDED * radius, min(radius, room / (2 * count)))
 
 
@@ -271,14 +283,20 @@ def pawn_place(zones: Zones, square: int, order: int, count: int) -> Point:
     column, row = place(square)
     x = (box.right + middle.x) / 2 if column == 0 else (middle.right + box.x) / 2
     y = (box.bottom + middle.y) / 2 if row == 0 else (middle.bottom + box.y) / 2
-    if square % SIDE == 0:
+    if square in CORNERS:
         across, down = order % 2 * 2 * radius, order // 2 * 2 * radius
         return x + (across if column == 0 else -across), y + (down if row == 0 else -down)
-    lengthwise = row in {0, SIDE}
+    lengthwise = row in {0, DOWN}
     room = (box.w if lengthwise else box.h) - 2 * radius
     step = min(2 * radius, room / (count - 1)) if count > 1 else 0
     shift = (order - (count - 1) / 2) * step
     return (box.cx + shift, y) if lengthwise else (x, box.cy + shift)
+
+
+def road(zones: Zones) -> tuple[pygame.Rect, int]:
+    """Return the box that the road of the pawns fills along its edges, and its width."""
+    width = round(ROAD * LANE * zones.unit)
+    return rect(zones.middle.inset(-(LANE * zones.unit + width) / 2)), width
 
 
 def stone_place(zones: Zones, balance: int, order: int, count: int) -> Point:

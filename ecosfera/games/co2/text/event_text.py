@@ -108,7 +108,8 @@ def _moved(names: Names, event: ev.Moved, after: View) -> str:
 def _taken(names: Names, event: ev.CreditsTaken | ev.EurosTaken, _after: View) -> str:
     amount = names.credits if isinstance(event, ev.CreditsTaken) else names.euros
     player = names.player(event.player)
-    return names.words("carbonevent.takes", player=player, what=amount(event.n))
+    message = "carbonevent.takes" + ("-passing" if event.cause is ev.Cause.PASSING else "")
+    return names.words(message, player=player, what=amount(event.n))
 
 
 def _paid(names: Names, event: ev.Paid, _after: View) -> str:

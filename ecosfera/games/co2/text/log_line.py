@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 MONEY: Final = {
     Cause.PASS: "co2_credit",
     Cause.SQUARE: "co2_credit",
+    Cause.PASSING: "co2_credit",
     Cause.VIA: "co2_via",
     Cause.RENT: "co2_icon_rent",
     Cause.EVENT: "co2_event",

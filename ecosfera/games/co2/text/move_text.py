@@ -24,6 +24,7 @@ from ecosfera.games.co2.rules.state import (
     Offer,
     Phase,
     balance,
+    exchanges_in_passing,
     next_kind,
     rent,
     sale_value,
@@ -106,7 +107,8 @@ class MoveText:
         if kind in {MoveKind.PASS, MoveKind.CREDIT} and not view.bank.credits:
             about = self.words("carbon.bank-empty")
         if kind is MoveKind.EXCHANGE:
-            about = self.words("carbon.exchange-note")
+            passing = "-passing" if exchanges_in_passing(view) else ""
+            about = self.words(f"carbon.exchange-note{passing}")
         if kind is MoveKind.CREDIT:
             about = self.words("carbon.credit-note")
         return MoveLine(ICONS[kind], title, about, costly)

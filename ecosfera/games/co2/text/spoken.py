@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecosfera.games.co2.moves.foresight import begun_areas, is_low
+from ecosfera.games.co2.moves.race import could_win, threats
 from ecosfera.games.co2.rules.pieces import SquareKind
 from ecosfera.games.co2.rules.state import balance, next_kind, rent
+from ecosfera.games.co2.text import race_text
 from ecosfera.games.co2.text.names import plain
 
 if TYPE_CHECKING:
@@ -69,7 +71,9 @@ def player(names: Names, view: View, seat: PlayerId) -> str:
         euros=names.euros(had.euros),
         cards=names.words.list([names.kind(kind) for kind in had.hand]),
     )
-    parts = [text, *_areas(names, view, seat), warning(names, view, seat)]
+    race = race_text.sun_of(names, view, seat).removesuffix(".")
+    threat = race_text.alarm(names, [seat]) if could_win(view, seat) else ""
+    parts = [text, *_areas(names, view, seat), race, threat, warning(names, view, seat)]
     return ". ".join(filter(None, parts))
 
 
@@ -93,7 +97,8 @@ def spiral(names: Names, view: View) -> str:
     seats = view.playing
     balances = [f"{names.player(seat)} {plain(balance(view, seat))}" for seat in seats]
     text = f"{names.words('carbon.spiral')}: {names.words.list(balances)}."
-    return f"{text} {via(names, view, view.turn.player)}".strip()
+    parts = [text, race_text.with_suns(names, view), race_text.alarm(names, threats(view))]
+    return " ".join(filter(None, [*parts, via(names, view, view.turn.player)]))
 
 
 def via(names: Names, view: View, seat: PlayerId) -> str:

@@ -1,4 +1,4 @@
-"""Where a bubble may lie, and how bad each place is."""
+"""Possible places of a bubble, and the cost of each."""
 
 from __future__ import annotations
 
@@ -118,9 +118,9 @@ def _room(about: pygame.Rect, window: pygame.Rect, side: str) -> int:
     }[side]
 
 
-def near(middle: int, reach: float, wanted: int) -> int:
+def near(middle: int, reach: float, ideal: int) -> int:
     """Return the number nearest to the one wanted that is at most `reach` from the middle."""
-    return round(max(middle - reach, min(wanted, middle + reach)))
+    return round(max(middle - reach, min(ideal, middle + reach)))
 
 
 class Costs:

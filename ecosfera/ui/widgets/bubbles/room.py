@@ -1,4 +1,4 @@
-"""Where a bubble covers nothing: the free place with the shortest pointer."""
+"""Free places of a bubble: the one with the shortest pointer that covers nothing."""
 
 from __future__ import annotations
 

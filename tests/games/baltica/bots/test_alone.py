@@ -9,7 +9,7 @@ from ecosfera.games.baltica.rules.cards import ALL_HABITATS
 from tests.games.baltica.rules.positions import position
 
 
-def found(cards: str, *, consumers: str = "", wanted: int = ALL_HABITATS) -> dict[str, float]:
+def found(cards: str, *, consumers: str = "", unrestored: int = ALL_HABITATS) -> dict[str, float]:
     """Return the prospects of a deck; the market has Vertebrata, for salinity and temperature."""
     state = position(
         "oxygen",
@@ -20,7 +20,7 @@ def found(cards: str, *, consumers: str = "", wanted: int = ALL_HABITATS) -> dic
         consumer_deck="",
     )
     deck = Cards(state, state.decks[0])
-    return dict(zip(PROSPECTS, prospects(state, deck, wanted), strict=True))
+    return dict(zip(PROSPECTS, prospects(state, deck, unrestored), strict=True))
 
 
 def test_what_four_cards_can_pay_for_is_likely() -> None:
@@ -43,7 +43,7 @@ def test_pairs_of_consumers_count_as_long_as_they_restore_something() -> None:
     pair = "larus_fuscus anguilla_anguilla oxygen nutrients sunlight pressure"
     assert found(pair)["restoring"] == pytest.approx(12 / 30)
     coast = 1 << 5
-    assert found(pair, wanted=ALL_HABITATS & ~coast)["restoring"] == 0.0
+    assert found(pair, unrestored=ALL_HABITATS & ~coast)["restoring"] == 0.0
 
 
 def test_a_deck_of_fewer_than_four_cards_tells_nothing_of_the_next_row() -> None:

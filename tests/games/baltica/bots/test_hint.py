@@ -8,13 +8,13 @@ import pytest
 
 from ecosfera import paths
 from ecosfera.games.baltica import bots
+from ecosfera.games.baltica.bots.features import chance_of_at_least
 from ecosfera.games.baltica.bots.hint import Hint, advise, hints
 from ecosfera.games.baltica.bots.hint_reasons import reasons_for
-from ecosfera.games.baltica.bots.odds import chance_of_at_least
 from ecosfera.games.baltica.bots.reasons import HintReason
 from ecosfera.games.baltica.bots.searcher import Searcher
 from ecosfera.games.baltica.rules import actions as act
-from ecosfera.games.baltica.rules.cards import ICE, NUTRIENTS
+from ecosfera.games.baltica.rules.cards import ICE, NUTRIENTS, ROCK
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.deal import new_game
 from ecosfera.games.baltica.rules.engine import apply, legal
@@ -276,3 +276,50 @@ def test_no_two_ideas_are_the_same_to_people() -> None:
     taken = [hint.action.card for hint in hints(state) if isinstance(hint.action, taking)]
     assert taken
     assert len(taken) == len(set(taken))
+
+
+def test_a_card_that_completes_a_pair_in_another_row_is_always_among_the_ideas() -> None:
+    """With Saduria two rows on, the ringed seal is passed there, whatever else looks good."""
+    state = position(
+        "pusa_hispida sunlight oxygen salinity temperature pressure",
+        "saduria_entomon oxygen nutrients salinity",
+        "sunlight nutrients oxygen oxygen",
+    )
+    seal, partner = card("pusa_hispida"), card("saduria_entomon")
+    idea = next(hint for hint in hints(state) if isinstance(hint.action, act.Pass))
+    assert idea.action == act.Pass(act.TOKEN, seal, P1)
+    assert idea.why[0] == HintReason("lets-restore", (seal, partner), (ROCK,), player=P1)
+
+
+def test_a_pair_that_the_own_row_can_restore_is_not_given_away() -> None:
+    state = position(
+        "pusa_hispida clangula_hyemalis sunlight", "saduria_entomon oxygen", tokens=["pass", ""]
+    )
+    seal = card("pusa_hispida")
+    assert act.Pass(act.TOKEN, seal, P1) not in [hint.action for hint in hints(state)]
+
+
+def test_a_symbol_that_would_lapse_is_spent_before_the_turn_ends() -> None:
+    """The refresh of a used card costs nothing, and another producer may come that can be paid."""
+    state = position(
+        "pusa_hispida potamogeton_perfoliatus nutrients temperature",
+        "ulva_lactuca oxygen nutrients chara_spp",
+        decks=[
+            "oxygen salinity pressure pressure sunlight nitzschia_filiformis clangula_hyemalis",
+            "oxygen salinity pressure sunlight chrysochromulina_spp",
+        ],
+        used="pusa_hispida potamogeton_perfoliatus",
+        habitats="ice mud river rock",
+        impacts=3,
+        tokens=["", ""],
+        acquired=True,
+    )
+    idea = best(state)
+    assert idea.action == act.Refresh(card("pusa_hispida"), consumers=False)
+    assert codes(idea) == ["no-producer-payable", "costs-nothing"]
+
+
+def test_symbols_that_lapse_are_not_to_be_kept_for_later() -> None:
+    lapsing = position("macoma_balthica sunlight", "oxygen", tokens=["pass", ""], acquired=True)
+    assert any(getattr(a, "source", act.TOKEN) != act.TOKEN for a in legal(lapsing))
+    assert first_reason(lapsing, END).code == "symbols-no-help"

@@ -12,7 +12,7 @@ from ecosfera.games.baltica.rules.engine import apply, legal
 from tests.games.baltica.rules.positions import catalogue
 
 
-def test_a_person_begins_an_easy_game_with_helpful_computer_players() -> None:
+def test_a_person_begins_an_easy_game_with_one_helpful_computer_player() -> None:
     game = load_first_game()
     config = decode(game.code)
     easy = load_balance().presets[0]
@@ -20,15 +20,16 @@ def test_a_person_begins_an_easy_game_with_helpful_computer_players() -> None:
     assert not config.policies
     assert len(game.characters) == config.players
     assert game.characters[config.first_player] == PERSON
-    assert set(game.characters) - {PERSON} == {"helpful"} <= set(CHARACTERS)
+    assert sorted(game.characters) == [PERSON, "helpful"]
+    assert "helpful" in CHARACTERS
 
 
-def test_beginners_win_most_such_games() -> None:
+def test_beginners_win_half_of_such_games_and_hardly_any_alone() -> None:
     game = load_first_game()
     teammates = sum(character != PERSON for character in game.characters)
     balance = load_balance()
     config = decode(game.code)
-    assert balance.helped(config, teammates) >= 0.6 > balance.chances(config).beginners
+    assert balance.helped(config, teammates) >= 0.5 > balance.chances(config).beginners
 
 
 def test_the_first_row_has_a_choice_of_producers_and_then_can_take_another() -> None:

@@ -85,7 +85,7 @@ def test_what_is_no_target_changes_nothing(new_match: Callable[..., Match]) -> N
     made = doing(new_match().state)
     assert made.touch(Target(Thing.TILE, 3)) is None
     assert not made.choosing
-    assert made.meant(Target(Thing.TILE, 3)) is None
+    assert made.result(Target(Thing.TILE, 3)) is None
 
 
 def test_back_takes_one_step_back_until_nothing_was_begun(new_match: Callable[..., Match]) -> None:

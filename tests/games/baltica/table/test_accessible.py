@@ -116,8 +116,8 @@ def test_nothing_flashes_more_than_three_times_a_second(
     chance = random.Random(1)
     watch = FlashWatch()
     for _ in range(20 * RATE):
-        if scene.controller.ready and scene.controller.move is not None:
-            scene.act(chance.choice(scene.controller.move.actions))
+        if scene.controller.ready and scene.controller.selection is not None:
+            scene.act(chance.choice(scene.controller.selection.actions))
         elif scene.display.prompt is not None:
             pilot.intend(Intent.ACCEPT)
         assert watch.step(pilot) <= MOST

@@ -307,12 +307,12 @@ def test_a_row_is_taken_over_by_key_and_by_pad(
     pilot, scene = table(new_match(), ("bold", ""))
     announced(pilot, scene)
     pilot.key("t", "return")
-    assert scene.controller.teammates.characters == ["", ""]
+    assert scene.controller.players.characters == ["", ""]
     pilot.reach("seat:0:0")
     assert scene.context.words("table.seat.say-person", player="Anna") in pilot.spoken
     pilot.button(pygame.CONTROLLER_BUTTON_A)
     pilot.button(pygame.CONTROLLER_BUTTON_A)
-    assert scene.controller.teammates.characters == ["cautious", ""]
+    assert scene.controller.players.characters == ["cautious", ""]
 
 
 @pytest.mark.parametrize(("player", "who"), [(P0, "person"), (P1, "computer")])
@@ -342,7 +342,7 @@ def test_another_row_can_be_given_away_in_ones_own_turn(
     assert scene.frame.people[1].computer
     pilot.click("seat:1:0")
     pilot.key("escape")
-    assert scene.controller.teammates.characters == ["", "bold"]
+    assert scene.controller.players.characters == ["", "bold"]
 
 
 # -- undo ----
@@ -381,26 +381,26 @@ def test_a_teammate_asks_before_it_uses_a_measure_and_takes_no_for_an_answer(
         new_match(2, 2).state.catalogue, next(s for s in situations() if s.name == "agree")
     ).state
     made = play(Match(BalticaGame(state.catalogue), state))
-    made.teammates = Teammates(["bold" if p == state.player else "" for p in range(3)][:2], "1")
+    made.players = Teammates(["bold" if p == state.player else "" for p in range(3)][:2], "1")
     measure = next(a for a in legal(state) if isinstance(a, act.Implement))
-    made.wish(measure)
+    made.perform_for_teammate(measure)
     asked = made.prompt
     assert asked is not None
     assert made.phrases.player(state.player) in asked.sentence
     asked.answers[-1].do()
     assert made.prompt is None
     assert made.match.actions == ()
-    made.teammates.think(state, 60.0)
-    intention = made.teammates.decision(state)
+    made.players.think(state, 60.0)
+    intention = made.players.decision(state)
     assert intention is not None
     chosen = intention.action
     assert not (isinstance(chosen, act.Implement) and chosen.measure == measure.measure)
-    made.wish(measure)
+    made.perform_for_teammate(measure)
     assert made.back()
     assert made.prompt is None
-    assert not made.teammates.thinking, "to go back is to refuse: it has to think of something else"
-    assert made.teammates.decision(state) is None
-    made.wish(measure)
+    assert not made.players.thinking, "to go back is to refuse: it has to think of something else"
+    assert made.players.decision(state) is None
+    made.perform_for_teammate(measure)
     again = made.prompt
     assert again is not None
     again.answers[0].do()
@@ -414,8 +414,8 @@ def test_with_nobody_to_ask_a_person_alone_uses_measures_at_once(
         new_match(2, 2).state.catalogue, next(s for s in situations() if s.name == "agree")
     ).state
     made = play(Match(BalticaGame(state.catalogue), state))
-    made.teammates = Teammates(["" if p == state.player else "bold" for p in range(3)][:2], "1")
-    made.want(next(a for a in legal(state) if isinstance(a, act.Implement)))
+    made.players = Teammates(["" if p == state.player else "bold" for p in range(3)][:2], "1")
+    made.perform_or_confirm(next(a for a in legal(state) if isinstance(a, act.Implement)))
     assert len(made.match.actions) == 1
 
 
@@ -450,7 +450,7 @@ def test_nothing_is_announced_that_was_thought_of_before_the_last_move(
     monkeypatch.setattr(type(scene.controller.stage), "moving", property(lambda _: True))
     pilot.intend(Intent.ACCEPT)
     assert len(scene.match.actions) == 2
-    assert scene.controller.teammates.decides(scene.match.state)
+    assert scene.controller.players.decides(scene.match.state)
     for _ in range(5):
         pilot.step()
     assert pilot.spoken.count(said) == 1
@@ -537,11 +537,11 @@ def test_a_teammate_thanks_once_for_a_card_that_it_uses(new_match: Callable[...,
     before.player = person
     gifts = Gifts(lambda player: player == mate)
     gifts.note(before, act.Pass(act.TOKEN, restore.consumers[1], mate))
-    assert gifts.used(state, act.END_TURN) is None
-    gift = gifts.used(state, restore)
+    assert gifts.used(state.player, lambda: match.foresee(act.END_TURN)) is None
+    gift = gifts.used(state.player, lambda: match.foresee(restore))
     assert gift is not None
     assert (gift.card, gift.giver) == (restore.consumers[1], person)
-    assert gifts.used(state, restore) is None
+    assert gifts.used(state.player, lambda: match.foresee(restore)) is None
 
 
 def test_a_gift_is_forgotten_when_the_turn_of_its_receiver_ends(
@@ -556,4 +556,4 @@ def test_a_gift_is_forgotten_when_the_turn_of_its_receiver_ends(
     gifts.note(before, act.Pass(act.TOKEN, restore.consumers[0], state.player))
     gifts.note(before, act.END_TURN)
     gifts.note(state, act.END_TURN)
-    assert gifts.used(state, restore) is None
+    assert gifts.used(state.player, lambda: match.foresee(restore)) is None

@@ -32,7 +32,7 @@ def situated(
 def test_every_situation_worth_a_picture_exists(new_match: Callable[..., Match]) -> None:
     catalogue = new_match().state.catalogue
     for situation in situations():
-        assert situation.wanted(find(catalogue, situation).state), situation.name
+        assert situation.condition(find(catalogue, situation).state), situation.name
 
 
 def test_a_costly_end_is_asked_about_and_can_be_taken_back(
@@ -85,10 +85,10 @@ def test_what_happened_is_told_in_another_language_too(
     made.touch(END)
     while made.prompt is not None:
         made.prompt.answers[0].do()
-    english = list(made.log)
+    english = list(made.log.lines)
     made.translate(in_german(made, content))
-    assert made.log
-    assert not set(english) & set(made.log)
+    assert made.log.lines
+    assert not set(english) & set(made.log.lines)
 
 
 def test_what_was_begun_stays_begun_when_window_or_language_change(
@@ -97,11 +97,11 @@ def test_what_was_begun_stays_begun_when_window_or_language_change(
     made = play(new_match())
     steps = next(n for n, line in enumerate(made.moves) if line.what is MoveKind.PASS)
     made.choose(steps)
-    assert made.move is not None
-    assert made.move.choosing
+    assert made.selection is not None
+    assert made.selection.choosing
     before = list(made.moves)
     made.translate(in_german(made, content))
-    assert made.move.choosing
+    assert made.selection.choosing
     assert made.moves == before
 
 
@@ -119,8 +119,8 @@ def with_a_question_at_the_end_of_steps(
             if asked is not None:
                 asked.answers[0].do()
                 continue
-            assert made.move is not None
-            began = made.move.choosing
+            assert made.selection is not None
+            began = made.selection.choosing
             made.choose(chance.randrange(len(made.moves)))
             if began and made.prompt is not None and made.prompt.answers[0].id == "ask-yes":
                 return made
@@ -226,8 +226,8 @@ def test_what_happened_is_kept(
     made.do(act.END_TURN)
     while made.prompt is not None:
         made.prompt.answers[0].do()
-    assert made.log
-    assert all(text and "{" not in text for text in made.log)
+    assert made.log.lines
+    assert all(text and "{" not in text for text in made.log.lines)
 
 
 def test_the_question_for_protection_shows_what_would_be_lost(
@@ -263,12 +263,12 @@ def test_undo_and_redo_say_which_it_was_and_the_log_tells_what_counts(
     play: Callable[..., TableController], new_match: Callable[..., Match]
 ) -> None:
     made = play(new_match())
-    before = list(made.log)
+    before = list(made.log.lines)
     made.touch(END)
     while made.prompt is not None:
         made.prompt.answers[0].do()
-    done = list(made.log)
+    done = list(made.log.lines)
     assert made.undo()
-    assert made.log == [*before, "Undone."]
+    assert made.log.lines == [*before, "Undone."]
     assert made.redo()
-    assert made.log == [*done, "Redone."]
+    assert made.log.lines == [*done, "Redone."]

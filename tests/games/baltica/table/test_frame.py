@@ -139,12 +139,12 @@ def test_asking_the_controller_changes_nothing(sit: Sit) -> None:
     def everything() -> object:
         return (
             made.match.actions,
-            made.move,
-            made.move.chosen if made.move else None,
+            made.selection,
+            made.selection.chosen if made.selection else None,
             tuple(made.moves),
             made.prompt,
             made.speech,
-            tuple(made.log),
+            tuple(made.log.lines),
             made.advice.version,
             plain(made.stage.view),
         )

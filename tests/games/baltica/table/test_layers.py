@@ -41,7 +41,7 @@ def test_what_is_drawn_again_while_cards_fly_looks_as_if_all_were(pictures: Pict
         for box in [picture.get_rect()] if touched is None else touched:
             window.blit(picture, box, box)
         frames += 1
-        if frames % 4 == 0 and not scene.display.canvas.unfinished:
+        if frames % 4 == 0 and not scene.display.canvas.changing:
             scene.display.draw(whole)
             assert content(picture) == content(window) == content(whole)
         if scene.controller.prompt is not None:

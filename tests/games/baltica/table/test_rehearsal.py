@@ -107,7 +107,7 @@ def test_the_question_before_a_move_is_rehearsed(sit: Sit) -> None:
     pilot, scene = sit("middle", warned=True)
     rest(pilot, scene)
     before = misses(scene)
-    scene.controller.want(act.END_TURN)
+    scene.controller.perform_or_confirm(act.END_TURN)
     pilot.step()
     assert scene.display.prompt is not None, "the end of the turn is asked about"
     assert misses(scene) == before
@@ -135,13 +135,23 @@ def test_a_rehearsal_changes_nothing_that_the_players_see_or_save(sit: Sit) -> N
     pilot, scene = sit("middle", "brisk")
     heard: list[str] = []
     scene.controller.stage.hearing.heard = heard.append
-    scene.controller.narration.say = heard.append
-    before = (scene.match.state, scene.match.line, list(scene.controller.log), scene.frame.poses)
+    scene.controller.log.say = heard.append
+    before = (
+        scene.match.state,
+        scene.match.line,
+        list(scene.controller.log.lines),
+        scene.frame.poses,
+    )
     picture = pygame.image.tobytes(pilot.app.canvas.surface, "RGB")
     noted: list[str] = []
     scene.match.watchers.append(lambda: noted.append("changed"))
     rest(pilot, scene)
-    after = (scene.match.state, scene.match.line, list(scene.controller.log), scene.frame.poses)
+    after = (
+        scene.match.state,
+        scene.match.line,
+        list(scene.controller.log.lines),
+        scene.frame.poses,
+    )
     assert after == before
     assert not heard
     assert not noted

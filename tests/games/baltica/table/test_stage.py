@@ -137,7 +137,7 @@ def test_a_strike_is_read_after_what_it_brings_about(new_match: Callable[..., Ma
         stage = Stage(view(before), Z, 0.0)
         stage.play(events)
         assert stage.stop is not None
-        assert stage.stop.tell is StopKind.STRIKE
+        assert stage.stop.kind is StopKind.STRIKE
         assert stage.happened == strike + 1 + len(stage.stop.then)
         return
     pytest.fail("no row struck")

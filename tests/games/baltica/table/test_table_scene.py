@@ -21,6 +21,7 @@ from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.cards import CONSUMER_CARDS, PRODUCER_CARDS
 from ecosfera.games.baltica.rules.engine import legal
+from ecosfera.games.baltica.rules.state import State
 from ecosfera.games.baltica.rules.view import view
 from ecosfera.games.baltica.shots.situations import find, situations
 from ecosfera.games.baltica.shots.table import states
@@ -328,11 +329,11 @@ def test_escape_goes_back_step_by_step_and_then_to_the_menu(
     pilot, scene = sit_down(new_match(3))
     pilot.click("token:0:0")
     pilot.click(targets(pilot, scene)[0])
-    assert len(scene.controller.move.chosen) == 2 if scene.controller.move else False
+    assert len(scene.controller.selection.chosen) == 2 if scene.controller.selection else False
     pilot.key("escape")
     pilot.key("escape")
-    assert scene.controller.move is not None
-    assert not scene.controller.move.choosing
+    assert scene.controller.selection is not None
+    assert not scene.controller.selection.choosing
     pilot.key("escape")
     assert pilot.scene() == "PauseScene"
 
@@ -480,7 +481,7 @@ def test_all_that_happened_can_be_read_by_keys_and_wheel(
     sit_down: Sit, new_match: Callable[..., Match], written: list[str], scale: float
 ) -> None:
     pilot, scene = sit_down(new_match(), scale=scale)
-    scene.controller.log[:] = [f"Sentence {n}." for n in range(80)]
+    scene.controller.log.lines[:] = [f"Sentence {n}." for n in range(80)]
     pilot.key("l")
     assert (written[-1], "Sentence 0." in written) == ("Sentence 79.", False)
 
@@ -515,7 +516,7 @@ def test_a_log_that_grows_stays_as_far_from_its_end(
     sit_down: Sit, new_match: Callable[..., Match], written: list[str]
 ) -> None:
     pilot, scene = sit_down(new_match())
-    scene.controller.log[:] = [f"Sentence {n}." for n in range(80)]
+    scene.controller.log.lines[:] = [f"Sentence {n}." for n in range(80)]
     pilot.key("l")
 
     def last() -> str:
@@ -525,7 +526,7 @@ def test_a_log_that_grows_stays_as_far_from_its_end(
         return written[-1]
 
     def grow(n: int) -> None:
-        scene.controller.log.append(f"Sentence {n}.")
+        scene.controller.log.lines.append(f"Sentence {n}.")
 
     assert last() == "Sentence 79."
     grow(80)
@@ -577,7 +578,7 @@ def prompt_of(scene: TableScene) -> Prompt:
 
 def test_the_bar_of_the_log_can_be_pulled(sit_down: Sit, new_match: Callable[..., Match]) -> None:
     pilot, scene = sit_down(new_match())
-    scene.controller.log[:] = [f"Sentence {n}." for n in range(80)]
+    scene.controller.log.lines[:] = [f"Sentence {n}." for n in range(80)]
     pilot.key("l")
     log = scene.display.scroll
     assert log is not None
@@ -684,10 +685,10 @@ def test_a_game_begun_before_still_tells_what_happened(
     for _ in range(3):
         pilot.key("1")
         pilot.settle()
-    told = [line for line in scene.controller.log if line]
+    told = [line for line in scene.controller.log.lines if line]
     assert told
     _, again = sit_down(match)
-    assert again.controller.log[-1] == told[-1]
+    assert again.controller.log.lines[-1] == told[-1]
 
 
 @pytest.mark.parametrize(
@@ -757,7 +758,7 @@ def outdated(scene: TableScene) -> set[str]:
     shown, controller = scene.display.base, scene.controller
     if scene.display.peeking:
         return set()
-    fresh = scene.display.builder.played(controller, shown.pool_first)
+    fresh = scene.display.builder.for_play(controller, shown.pool_first)
     parts = {part.name for part in fields(shown)}
     if controller.advice.advised is None:
         # A hint that was dropped by the keys stays in sight until something else happens.
@@ -784,9 +785,9 @@ def test_a_click_builds_the_frame_once_and_asks_the_rules_once(
 
         monkeypatch.setattr(owner, name, call)
 
-    counted(scene.display.builder, "played")
-    counted(scene.display.builder, "pointed")
-    counted(controller_module, "legal")
+    counted(scene.display.builder, "for_play")
+    counted(scene.display.builder, "with_pointer")
+    counted(scene.match.game, "legal")
     counted(controller_module, "MoveSelection")
     counted(type(scene.match.game), "apply")
     counted(foresight, "apply")
@@ -797,17 +798,45 @@ def test_a_click_builds_the_frame_once_and_asks_the_rules_once(
         return found
 
     pilot.point_at(card.id)
-    assert counts() == {"pointed": 1, "apply": 1}
+    assert counts() == {"with_pointer": 1, "apply": 1}
     pilot.step(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=pilot.at, button=1))
-    assert counts() == {"pointed": 1}
+    assert counts() == {"with_pointer": 1}
     done = len(scene.match.actions)
     pilot.step(pygame.Event(pygame.MOUSEBUTTONUP, pos=pilot.at, button=1))
     assert len(scene.match.actions) == done + 1
     found = counts()
-    assert found.pop("apply") <= 2, "the action, and what the next thing pointed at would do"
-    assert found == {"played": 1, "pointed": 1, "legal": 1, "MoveSelection": 1}
+    assert found.pop("apply", 0) <= 1, "what the next thing pointed at would do"
+    assert found == {"for_play": 1, "with_pointer": 1, "legal": 1, "MoveSelection": 1}
     pilot.wait(0.5)
     assert not counts(), "nothing has changed"
+
+
+def test_the_rules_work_out_a_click_on_the_market_once(
+    sit_down: Sit, new_match: Callable[..., Match], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The preview, the warning and the move itself share what the rules have found."""
+    state = with_row(new_match(), "sunlight#1", "sunlight#2", "salinity#1")
+    card = on_market(state, "zostera_marina")
+    pilot, scene = sit_down(Match(BalticaGame(state.catalogue), state))
+    monkeypatch.setattr(scene.display.preparation, "advance", lambda *_args, **_more: None)
+    worked_out: list[act.Action] = []
+
+    def counted(owner: Any) -> None:
+        real = owner.apply
+
+        def call(before: State, action: act.Action) -> Any:
+            worked_out.append(action)
+            return real(before, action)
+
+        monkeypatch.setattr(owner, "apply", call)
+
+    counted(scene.match.game)
+    counted(foresight)
+    scene.controller.confirmations.warnings = True
+    pilot.click(Target(TargetKind.MARKET, card).id)
+    taken = act.AcquireProducer(card)
+    assert scene.match.actions[-1] == taken
+    assert worked_out.count(taken) == 1
 
 
 def test_a_refusal_goes_with_its_position(sit_down: Sit, new_match: Callable[..., Match]) -> None:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from ecosfera.games.baltica.rules.ids import EVERY_ABILITY
 from ecosfera.games.baltica.table import other_rows as sheet_of_rows
 from ecosfera.games.baltica.table import positions
-from ecosfera.games.baltica.table.poses import overlap_cards
+from ecosfera.games.baltica.table.poses import Yielding, overlap_cards
 from ecosfera.games.baltica.table.zones import LARGE, TARGET, Zones, zones
 from ecosfera.ui.draw.box import Box
 
@@ -110,15 +110,15 @@ def test_wide_names_of_stacks_take_room_from_the_others() -> None:
 
 
 @given(
-    st.lists(st.booleans(), min_size=1, max_size=14),
+    st.lists(st.sampled_from(Yielding), min_size=1, max_size=14),
     st.floats(400, 2600),
     st.floats(90, 400),
 )
 def test_a_row_of_up_to_fourteen_cards_fits_its_place(
-    slim: list[bool], room: float, width: float
+    kinds: list[Yielding], room: float, width: float
 ) -> None:
     width = min(width, 0.9 * room)
-    edges, seen = overlap_cards(slim, width, room, 8, 32)
+    edges, seen = overlap_cards(kinds, width, room, 8, 32)
     assert edges[0] == 0
     assert edges[-1] + width <= room + 0.01
     assert seen[-1] == width
@@ -126,14 +126,22 @@ def test_a_row_of_up_to_fourteen_cards_fits_its_place(
 
 
 def test_elements_and_pressures_give_way_before_species() -> None:
-    slim = [True, False, True, False, True, False]
-    _, seen = overlap_cards(slim, 100, 480, 8)
+    kinds = [Yielding.SLIM, Yielding.SPECIES] * 3
+    _, seen = overlap_cards(kinds, 100, 480, 8)
     assert all(seen[i] == 100 or i == 5 for i in (1, 3))
     assert all(seen[i] < 100 for i in (0, 2, 4))
 
 
+def test_used_cards_give_way_before_those_that_can_still_be_used() -> None:
+    kinds = [Yielding.USED, Yielding.SLIM, Yielding.USED, Yielding.SPECIES, Yielding.SLIM]
+    _, seen = overlap_cards(kinds, 100, 400, 8)
+    assert all(seen[i] == 100 for i in (1, 3, 4))
+    assert all(36 <= seen[i] < 100 for i in (0, 2))
+
+
 def test_no_card_is_covered_below_a_click_target_while_there_is_room() -> None:
-    _, seen = overlap_cards([True] * 8 + [False] * 6, 94, 640, 6, 32)
+    kinds = [Yielding.SLIM] * 8 + [Yielding.SPECIES] * 6
+    _, seen = overlap_cards(kinds, 94, 640, 6, 32)
     assert min(seen) >= 32
 
 

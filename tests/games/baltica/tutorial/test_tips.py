@@ -1,4 +1,4 @@
-"""Tips, which are given once: the first star."""
+"""Tips, which are given once: the first star, and what policy cards do."""
 
 from __future__ import annotations
 
@@ -13,12 +13,15 @@ from ecosfera.games.baltica.game import load
 from ecosfera.games.baltica.game_screens import BalticaScreens
 from ecosfera.games.baltica.info import INFO
 from ecosfera.games.baltica.rules.config import Config
+from ecosfera.games.baltica.tutorial import TIPS
+from tests.games.baltica.rules.positions import position
 from tests.program import quiet, services
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ecosfera.games.baltica import game as baltica
+    from ecosfera.games.baltica.rules.state import State
     from ecosfera.games.baltica.table.scene import TableScene
     from ecosfera.ui.app.app import App
     from ecosfera.ui.testing.pilot import Pilot
@@ -78,3 +81,29 @@ def test_there_is_no_tip_at_level_1_and_none_while_a_teammate_plays(sit_down: Si
         pilot = sit_down(match, who)
         pilot.wait(0.2)
         assert not [item for item in pilot.ids if item.startswith("bubble")]
+
+
+def tip(state: State) -> list[str]:
+    """Return the texts of the tips that fit a position."""
+    return [found.text for one in TIPS if (found := one.find(state)) is not None]
+
+
+def test_why_a_tile_draws_a_policy_card_is_told_once_one_was_drawn() -> None:
+    assert "tutorial.tile-draws" not in tip(position("oxygen", "oxygen", impacts=1))
+    drawn = position("oxygen", "oxygen", impacts=1, active="climate_change")
+    assert tip(drawn) == ["tutorial.tile-draws"]
+    by_a_star = position("oxygen", "oxygen", active="climate_change")
+    assert tip(by_a_star) == []
+
+
+def test_a_dual_card_is_explained_when_it_has_taken_effect() -> None:
+    state = position("oxygen", "oxygen")
+    state.policy_discard = [state.catalogue.ids["warm_summer"]]
+    assert tip(state) == ["tutorial.dual"]
+
+
+def test_funding_is_explained_when_there_is_a_measure_to_pay_for() -> None:
+    assert tip(position("oxygen", "oxygen", pool="funding")) == []
+    assert tip(position("oxygen", "oxygen", pool="funding strict_protection")) == [
+        "tutorial.funding"
+    ]

@@ -343,7 +343,7 @@ def test_every_bubble_lies_beside_what_it_is_about(learning: Pilot) -> None:
             where = zones(width, height, scale, 2, 1)
             builder = FrameBuilder(context, scene.controller.phrases.book, where)
             scene.controller.stage.resized(where)
-            frame = builder.played(scene.controller, 0)
+            frame = builder.for_play(scene.controller, 0)
             areas = targets(frame)
             for words in tables.values():
                 labels = [words(answer) for answer in explained.answers]

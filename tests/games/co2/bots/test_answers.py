@@ -170,3 +170,19 @@ def test_a_computer_player_asks_for_the_territory_that_completes_an_area(name: s
     assert territory("soliera") in offer.get.territories
     made = act(state, offer)
     assert finish(answer(made.view, NEUTRAL)).action == do.Accept()
+
+
+def test_the_bold_one_keeps_some_credits_and_its_whole_areas() -> None:
+    """In a game that people played it sold both, and stood without credits at −5."""
+    two = Seat(owns="nonantola castelfranco", credits=4, euros=2000)
+    start = position(Seat(16, owns="bomporto soliera"), two, Seat())
+    few = act(start, do.Propose(P1, side("bomporto"), side(credit=2, euros=1000)))
+    assert finish(answer(few.view, BOLD)).action == do.Accept()
+    all_four = act(start, do.Propose(P1, side("bomporto"), side(credit=4, euros=1000)))
+    assert finish(answer(all_four.view, BOLD)).action != do.Accept()
+
+    whole = Seat(owns="sassuolo fiorano maranello:4 vignola:4", credits=4, euros=900)
+    start = position(Seat(16, owns="soliera"), whole, Seat())
+    for euros in (1000, 4500, 5500):
+        asked_for = act(start, do.Propose(P1, side(euros=euros), side("fiorano")))
+        assert finish(answer(asked_for.view, BOLD)).reason.why is Why.KEEPS_AREA

@@ -26,3 +26,18 @@ def test_event_squares_all_look_alike(sit_down: Callable[..., Table]) -> None:
     events = [n for n, square in enumerate(board) if square.kind is SquareKind.EVENT]
     assert len(events) == 8
     assert len({painted(number) for number in events}) == 1
+
+
+def test_the_squares_that_are_no_territories_have_pictures_of_their_own(
+    sit_down: Callable[..., Table],
+) -> None:
+    frame = sit_down(position(Seat(), Seat()))[1].frame
+    for kind in (SquareKind.VIA, SquareKind.CO2, SquareKind.EVENT):
+        assert frame.brush.pictures.has(f"co2/squares/{kind}")
+
+
+def test_a_name_on_a_square_is_written_in_full(sit_down: Callable[..., Table]) -> None:
+    """Narrow letters make the longest one fit, at the smallest window and with large text."""
+    for scale in (1.0, 1.5):
+        _, table = sit_down(position(Seat(), Seat()), (1024, 576), scale)
+        assert not table.context.text.faults

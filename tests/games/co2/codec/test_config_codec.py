@@ -25,6 +25,7 @@ CONFIGS = st.integers(2, 4).flatmap(
         start_territories=st.integers(2, 3),
         round_limit=st.integers(1, 200),
         offers=st.integers(0, 5),
+        flow=st.booleans(),
         seed=st.integers(0, SEEDS - 1).map(str),
     )
 )
@@ -43,6 +44,7 @@ def test_every_key_but_the_game_is_optional() -> None:
         "start_territories": 2,
         "round_limit": 100,
         "offers": 3,
+        "flow": False,
         "seed": "x",
     }
 
@@ -77,6 +79,8 @@ BAD = [
     ("round_limit", 201),
     ("offers", -1),
     ("offers", 6),
+    ("flow", 1),
+    ("flow", None),
     ("seed", 7),
     ("seed", None),
     ("seed", "x" * 65),
@@ -97,6 +101,13 @@ def test_everything_else_is_refused_by_the_name_of_its_key(key: str, value: obje
 def test_a_configuration_names_its_game(value: object) -> None:
     with pytest.raises(CodecError):
         config_from_json(value)
+
+
+def test_a_configuration_from_before_flow_has_the_strict_rules() -> None:
+    written = config_to_json(Config(seed="x"))
+    del written["flow"]
+    assert config_from_json(written, complete=True) == Config(seed="x", flow=False)
+    assert decode("34MAY-PXEPE") == Config(players=3, seed="777")
 
 
 def test_a_seed_of_words_has_no_code() -> None:

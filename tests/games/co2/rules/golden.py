@@ -31,6 +31,10 @@ GAMES: Final = {
         "greedy",
         Config(players=4, seed="golden-3", first_player=EVERY_PLAYER[2], round_limit=15),
     ),
+    "three_flow": (
+        "steady",
+        Config(players=3, seed="golden-5", goal=15, start_territories=3, round_limit=8, flow=True),
+    ),
     "four_random": ("random", Config(players=4, seed="golden-4", round_limit=12)),
 }
 

@@ -28,6 +28,7 @@ def any_config(dice: random.Random) -> Config:
         start_territories=dice.choice((2, 3)),
         round_limit=dice.choice((3, 20, 100, 200)),
         offers=dice.randint(0, 5),
+        flow=dice.random() < 0.5,
         seed=str(dice.random()),
     )
 

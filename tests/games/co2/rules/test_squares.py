@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ecosfera.games.co2.rules import actions as do
 from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.actions import RefusalCode as Why
@@ -159,6 +161,62 @@ def test_4_4_there_is_no_pass_on_a_co2_square_and_via_is_one_too() -> None:
     elsewhere = position(Seat(AT_CARPI), Seat())
     assert why(elsewhere, do.TakeCredit()) is Why.NOT_CO2_SQUARE
     assert why(elsewhere, do.Exchange(pair("biodiversity biodiversity"))) is Why.NOT_CO2_SQUARE
+
+
+FLOW = {"flow": True}
+
+
+def test_4_8_with_flow_a_throw_past_a_co2_square_brings_a_credit_before_via() -> None:
+    seat = Seat(38, owns="carpi:4 campogalliano:4")  # balance 2
+    state = to_roll(seat, Seat(), dice=(2, 1), config=FLOW)
+    assert told(state, do.Roll())[1:4] == [
+        ev.Moved(P0, 38, 1),
+        ev.CreditsTaken(P0, 1, Cause.PASSING),
+        ev.ViaSettled(P0, 2),
+    ]
+    far = act(to_roll(Seat(4), Seat(), dice=(6, 6), config=FLOW), do.Roll())
+    assert far.view.players[P0].credits == 15, "one credit past two squares"
+    for seat, dice in ((Seat(11), (2, 2)), (Seat(5), (2, 2)), (Seat(5), (2, 3))):
+        state = act(to_roll(seat, Seat(), dice=dice, config=FLOW), do.Roll())
+        assert state.view.players[P0].credits == 14, "reached, left, or not met"
+    strict = act(to_roll(Seat(14), Seat(), dice=(1, 1)), do.Roll())
+    assert strict.view.players[P0].credits == 14
+
+
+def test_4_8_and_on_a_territory_two_cards_may_be_exchanged_for_a_credit() -> None:
+    swap = do.Exchange(pair("biodiversity biodiversity"))
+    seat = Seat(AT_CARPI, owns="soliera", hand="water_saving biodiversity biodiversity")
+    state = position(seat, Seat(), dice=(1, 1), config=FLOW)
+    assert swap in legal(state.view)
+    assert why(state, do.TakeCredit()) is Why.NOT_CO2_SQUARE
+    assert told(state, swap)[0] == ev.Paid(P0, 1, 0, None, Cause.PASSING)
+    after = act(state, do.Play(territory("soliera")), swap)
+    assert after.view.turn.took is Took.EXCHANGE
+    assert after.view.players[P0].credits == 12
+    again = after.view.active.hand[0]
+    assert why(after, do.Exchange((again, again))) is Why.TOOK_ALREADY
+    assert why(act(state, swap), do.Pass()) is None
+
+
+def test_4_8_no_exchange_without_a_credit_or_a_throw_past_a_co2_square() -> None:
+    swap = do.Exchange(pair("biodiversity biodiversity"))
+    seat = Seat(AT_CARPI, hand="water_saving biodiversity biodiversity")
+    poor = position(replace(seat, credits=0), Seat(), dice=(1, 1), config=FLOW)
+    assert why(poor, swap) is Why.NO_CREDIT
+    for other in (
+        position(seat, Seat(), dice=(1, 1)),
+        position(replace(seat, at=AT_CARPI + 1), Seat(), dice=(1, 1), config=FLOW),
+        position(seat, Seat(), dice=(1, 1), event=event("new_bus_line"), config=FLOW),
+    ):
+        assert why(other, swap) is Why.NOT_CO2_SQUARE
+        assert swap not in legal(other.view)
+
+
+def test_4_8_an_event_card_that_leads_past_a_co2_square_brings_none() -> None:
+    events = told(
+        to_roll(Seat(8), Seat(), dice=(2, 3), deck="new_bus_line", config=FLOW), do.Roll()
+    )
+    assert sum(isinstance(happened, ev.CreditsTaken) for happened in events) == 1
 
 
 def test_4_5_the_price_goes_to_the_bank_and_the_costs_lower_the_balance_at_once() -> None:

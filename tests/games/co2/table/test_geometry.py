@@ -10,6 +10,7 @@ import pytest
 from ecosfera.games.co2.table.spiral import via_box
 from ecosfera.games.co2.table.zones import (
     HIGHEST,
+    LANE,
     LOWEST,
     Zones,
     hand_boxes,
@@ -17,12 +18,14 @@ from ecosfera.games.co2.table.zones import (
     pawn_place,
     pawn_radius,
     ring,
+    road,
     spiral,
     stone_of,
     way,
     zones,
 )
 from ecosfera.ui.draw.box import Box
+from ecosfera.ui.draw.brush import rect
 from ecosfera.ui.draw.metrics import Metrics
 
 WINDOWS = [
@@ -83,17 +86,27 @@ def test_pawns_cover_no_writing_of_the_ring(where: Zones, count: int) -> None:
                 assert math.dist((x, y), near) > radius
 
 
+def test_the_road_of_the_pawns_runs_between_the_ring_and_what_it_surrounds(where: Zones) -> None:
+    outer, width = road(where)
+    assert width > 0.5 * LANE * where.unit
+    assert not outer.collidelistall([rect(box) for box in where.squares])
+    assert outer.inflate(-2 * width, -2 * width).contains(rect(where.middle).inflate(-2, -2))
+    for square in range(40):
+        x, y = pawn_place(where, square, 0, 1)
+        assert outer.collidepoint(x, y)
+
+
 def test_via_is_at_the_lower_right_and_the_way_leads_to_the_left() -> None:
-    squares = ring(Box(0, 0, 1100, 1100), 0)
-    assert squares[0] == Box(1000, 1000, 100, 100)
-    assert squares[1] == Box(900, 1000, 100, 100)
-    assert squares[10] == Box(0, 1000, 100, 100)
+    squares = ring(Box(0, 0, 1300, 900), 0)
+    assert squares[0] == Box(1200, 800, 100, 100)
+    assert squares[1] == Box(1100, 800, 100, 100)
+    assert squares[12] == Box(0, 800, 100, 100)
     assert squares[20] == Box(0, 0, 100, 100)
-    assert squares[30] == Box(1000, 0, 100, 100)
+    assert squares[32] == Box(1200, 0, 100, 100)
 
 
 def test_neighbours_on_the_way_are_neighbours_on_the_board() -> None:
-    squares = ring(Box(0, 0, 1100, 1100), 0)
+    squares = ring(Box(0, 0, 1300, 900), 0)
     for one, two in pairwise([*squares, squares[0]]):
         assert math.hypot(one.cx - two.cx, one.cy - two.cy) == pytest.approx(100)
 

@@ -94,9 +94,9 @@ def test_the_territories_of_a_player_lead_to_their_cards(sit_down: SitDown) -> N
     pilot, _ = sit_down(start())
     pilot.click("player-0")
     assert pilot.scene() == "PlacesSheet"
-    assert "Secchia plain · 1 of 3 · actions 1/12" in told(pilot)
+    assert "Secchia plain · 1 of 3 · actions 1/12 · bonus +9" in told(pilot)
     pilot.click("seat-1")
-    assert "Secchia plain · 1 of 3 · actions 4/12" in told(pilot)
+    assert "Secchia plain · 1 of 3 · actions 4/12 · bonus +9" in told(pilot)
     pilot.click(f"place-{territory('carpi')}")
     assert told(pilot)[0] == "Carpi"
     pilot.key("escape", "escape")

@@ -7,12 +7,54 @@ import random
 import pytest
 
 from ecosfera.games.co2.rules import engine
-from ecosfera.games.co2.rules.actions import CounterTemplate, OfferTemplate, Play
+from ecosfera.games.co2.rules.actions import (
+    Accept,
+    Action,
+    Buy,
+    CounterTemplate,
+    OfferTemplate,
+    Play,
+    Propose,
+)
 from ecosfera.games.co2.rules.engine import legal
+from ecosfera.games.co2.rules.state import State
+from ecosfera.games.co2.table.effects import Effect, EffectKind
 from ecosfera.games.co2.table.stage import Stage
 from ecosfera.games.co2.table.zones import zones
 from ecosfera.ui.draw.metrics import Metrics
-from tests.games.co2.rules.positions import Seat, position, territory
+from tests.games.co2.rules.positions import P1, Seat, catalogue, position, side, territory
+
+
+def effects(state: State, action: Action) -> list[Effect]:
+    """Return what moves first for an action, at full pace."""
+    stage = Stage(state.view, zones(Metrics(), len(state.view.players)), 1.0, lambda *_: None)
+    _, events = engine.apply(state, action)
+    stage.play(events)
+    return list(stage.effects)
+
+
+def test_the_larger_a_payment_the_more_coins_fly_and_all_of_it_rises_as_one_number() -> None:
+    coins = []
+    for name in ("guiglia", "fiorano"):
+        at = catalogue().territories[territory(name)].square
+        found = effects(position(Seat(at=at), Seat()), Buy())
+        coins.append(sum(e.kind is EffectKind.FLY for e in found))
+        rising = [e.numbers for e in found if e.kind is EffectKind.RISE]
+        assert rising == [(-catalogue().territories[territory(name)].price,)]
+    assert 1 < coins[0] < coins[1]
+
+
+def test_what_is_traded_flies_to_whom_it_goes() -> None:
+    state = position(Seat(at=16, owns="carpi"), Seat(owns="sestola"))
+    offer = Propose(P1, side(euros=500), side("sestola"))
+    state, _ = engine.apply(state, offer)
+    found = effects(state, Accept())
+    kinds = [effect.kind for effect in found]
+    assert kinds.count(EffectKind.DEED) == 1
+    deed = next(effect for effect in found if effect.kind is EffectKind.DEED)
+    where = zones(Metrics(), 2).players
+    assert where[1].y < deed.path[0][1] < where[1].bottom
+    assert where[0].y < deed.path[-1][1] < where[0].bottom
 
 
 @pytest.mark.parametrize("pace", [0.0, 1.0])

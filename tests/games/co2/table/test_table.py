@@ -22,6 +22,7 @@ from ecosfera.games.co2.table import corner
 from ecosfera.games.co2.table.canvas import TableCanvas
 from ecosfera.games.co2.table.controls import SMALL, bar
 from ecosfera.games.co2.table.corner import rows_of
+from ecosfera.games.co2.table.effects import EffectKind
 from ecosfera.games.co2.table.frame import TableFrame, front_seat
 from ecosfera.games.co2.table.page import Page
 from ecosfera.games.co2.table.scene import TableScene
@@ -206,7 +207,7 @@ def test_rules_open_at_the_reason_of_a_refusal(
 def test_why_a_square_cannot_be_used_is_said(sit_down: SitDown) -> None:
     pilot, table = sit_down(position(Seat(at=16, owns="carpi", hand=HAND, credits=0), Seat()))
     pilot.click("square-16")
-    assert table.controller.sentence() == "An action costs 1 credit, and you have none."
+    assert table.controller.sentence() == "This costs 1 credit, and you have none."
     assert table.controller.sentence() in pilot.spoken
 
 
@@ -354,6 +355,47 @@ def test_it_can_be_played_in_every_size(
         pilot.point_at(item)
     pilot.click("line-0")
     assert table.match.state.view.turn.bought
+
+
+def test_who_could_win_in_one_turn_is_announced_to_all(sit_down: SitDown) -> None:
+    """The second action brings the credit and card that were missing; it is said once."""
+    owns = "soliera:4 campogalliano:4 carpi:2"
+    hand = "sustainable_mobility green_building biodiversity biodiversity biodiversity biodiversity"
+    seats = Seat(at=5, owns=owns, hand=hand, credits=1), Seat()
+    pilot, table = sit_down(position(*seats, config={"goal": 12}))
+    assert not table.frame.threats
+    pilot.click("line-0")
+    pilot.settle()
+    told = "Player\u00a01 could win in one turn!"
+    assert table.frame.threats == (P0,)
+    assert table.controller.log.texts.count(told) == 1
+    assert told in pilot.spoken
+    for name in ("player-0", "spiral"):
+        node = table.accessible().find(name)
+        assert node is not None
+        assert told.removesuffix("!") in node.name
+    table.controller.log.recall()
+    assert table.controller.log.texts.count(told) == 1
+
+
+def test_a_panel_tells_a_screen_reader_what_is_missing_for_the_nearest_sun(
+    sit_down: SitDown,
+) -> None:
+    _, table = sit_down(position(Seat(owns="sestola:4 guiglia:2"), Seat()))
+    node, spiral = map(table.accessible().find, ("player-0", "spiral"))
+    assert node is not None
+    assert spiral is not None
+    told = "Nearest sun: Parks, bonus +4. Missing: Pievepelago and 6 actions. Balance then "
+    assert told in node.name
+    assert "With the nearest sun: Player\u00a01 " in spiral.name
+
+
+def test_the_dice_lie_on_the_table_while_money_rises(sit_down: SitDown) -> None:
+    pilot, table = sit_down(position(*ON_CARPI), motion="full")
+    pilot.click("line-0")
+    pilot.step()
+    assert any(effect.kind is EffectKind.RISE for effect in table.frame.effects)
+    assert not table.frame.rolling
 
 
 def test_a_low_balance_is_marked_and_said(sit_down: SitDown) -> None:
@@ -536,7 +578,7 @@ def painted(frame: TableFrame) -> bytes:
 
 
 def test_nothing_is_headed_just_now_where_no_line_fits_below(sit_down: SitDown) -> None:
-    _, table = sit_down(position(Seat(), Seat()), (1024, 576), 2.0)
+    _, table = sit_down(position(Seat(), Seat()), (1024, 576), 1.5)
     logs = (LogLine("It has been a very long day. " * 30),), (), (LogLine("It rains."),)
     long, empty, short = (painted(replace(table.frame, log=log)) for log in logs)
     assert long == empty != short

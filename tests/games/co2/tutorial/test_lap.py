@@ -203,7 +203,7 @@ def test_no_sheet_is_drawn_before_anything_is_written_on_it(begin: Begin) -> Non
     assert place(table) == "goal"
     assert corner.written(table.frame) is None
     middle = table.frame.zones.corner
-    at = round(middle.cx), round(middle.y + 0.15 * middle.h)
+    at = round(middle.cx), round(middle.y + 0.8 * middle.h)
     assert pilot.app.canvas.surface.get_at(at)[:3] != PAPER[:3]
 
 

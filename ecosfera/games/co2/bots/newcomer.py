@@ -1,0 +1,58 @@
+"""The newcomer: a computer player as in somebody's first game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from ecosfera.core.bot import Decision
+from ecosfera.core.rng import Rng
+from ecosfera.games.co2.bots.trader import Trader
+from ecosfera.games.co2.rules import actions as act
+from ecosfera.games.co2.rules.engine import legal
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Generator
+
+    from ecosfera.games.co2.bots.valuation import Character
+    from ecosfera.games.co2.rules.actions import Action
+    from ecosfera.games.co2.rules.ids import PlayerId
+    from ecosfera.games.co2.rules.state import State, View
+
+AREAS: Final = 0.4
+"""The part of the prospect of a whole area that a newcomer sees."""
+MISSES: Final = 2
+"""Of so many chances to buy or to act it misses one."""
+SELDOM: Final = 3
+"""In one of so many turns it looks for a trade."""
+
+
+class Newcomer(Trader):
+    """Sees little of the prospect of an area, misses chances, makes few offers and no counters."""
+
+    def __init__(
+        self, character: Character, seed: str = "", people: Collection[PlayerId] = ()
+    ) -> None:
+        super().__init__(replace(character, areas=AREAS * character.areas), seed, people)
+        self._luck = Rng(f"newcomer {seed}")
+
+    def think(self, state: State) -> Generator[None, None, Action]:
+        """Choose an action, or end the turn where another move was missed."""
+        action = yield from super().think(state)
+        if isinstance(action, act.Buy | act.Play) and self._luck.number() % MISSES == 0:
+            endings = [a for a in legal(state.view) if isinstance(a, act.Pass | act.EndTurn)]
+            return (*endings, action)[0]
+        return action
+
+    def decide(self, state: State) -> Generator[None, None, Decision[Action]]:
+        """Choose an action; where others would make a counter-offer, refuse."""
+        decision = yield from super().decide(state)
+        if isinstance(decision.action, act.MakeCounter):
+            return Decision(act.Refuse(), decision.why)
+        return decision
+
+    def offer(self, view: View) -> Generator[None, None, act.Propose | None]:
+        """Find an offer, in some turns."""
+        if view.turn.number % SELDOM:
+            return None
+        return (yield from super().offer(view))

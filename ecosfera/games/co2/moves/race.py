@@ -1,0 +1,77 @@
+"""The race to the goal: the sun each player is nearest to, and who could win in the next turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from ecosfera.games.co2.bots.valuation import assets, reach
+from ecosfera.games.co2.moves.foresight import begun_areas
+from ecosfera.games.co2.rules.ids import ACTIONS, EVERY_PLAYER
+from ecosfera.games.co2.rules.state import balance, sunny_areas
+
+if TYPE_CHECKING:
+    from ecosfera.games.co2.rules.ids import AreaId, PlayerId, TerritoryId
+    from ecosfera.games.co2.rules.state import View
+
+
+class NearestSun(NamedTuple):
+    """The area that a player is nearest to completing, and what is missing there."""
+
+    area: AreaId
+    places: tuple[TerritoryId, ...]
+    """The territories that the player does not own."""
+    actions: int
+    """The actions that are not done, also on these territories."""
+    bonus: int
+    balance: int
+    """The balance of the player once the sun shines there."""
+
+
+def nearest_sun(view: View, player: PlayerId) -> NearestSun | None:
+    """Return the sun that a player is nearest to; None without a begun area."""
+    sunny = sunny_areas(view, player)
+    found = [
+        _missing(view, player, area) for area in begun_areas(view, player) if area not in sunny
+    ]
+    return min(found, key=_distance, default=None)
+
+
+def suns(view: View) -> tuple[NearestSun | None, ...]:
+    """Return the nearest sun of each player, by seat."""
+    return tuple(nearest_sun(view, player) for player in EVERY_PLAYER[: len(view.players)])
+
+
+def _distance(sun: NearestSun) -> tuple[int, int, int]:
+    """Return how far away a sun is: territories first, then actions; the greater one is nearer."""
+    return len(sun.places), sun.actions, -sun.bonus
+
+
+def _missing(view: View, player: PlayerId, area: AreaId) -> NearestSun:
+    """Return what a player lacks in an area."""
+    cards, land = view.catalogue.territories, view.catalogue.areas[area].territories
+    places = tuple(t for t in land if view.owners[t] != player)
+    bonus = view.catalogue.bonus(area)
+    own = sum(ACTIONS - view.done[t] for t in land if t not in places)
+    gained = sum(ACTIONS - cards[t].co2 for t in places)
+    return NearestSun(
+        area,
+        places,
+        sum(ACTIONS - view.done[t] for t in land),
+        bonus,
+        balance(view, player) + own + gained + bonus,
+    )
+
+
+def could_win(view: View, player: PlayerId) -> bool:
+    """Return whether the cards and credits a player has are enough to reach the goal.
+
+    It is what computer players look at too: whether the next turn of the player could be the last.
+    """
+    if view.outcome is not None or view.players[player].out is not None:
+        return False
+    return reach(view, assets(view, player)) >= view.config.goal
+
+
+def threats(view: View) -> tuple[PlayerId, ...]:
+    """Return the players who could win in their next turn."""
+    return tuple(player for player in view.playing if could_win(view, player))

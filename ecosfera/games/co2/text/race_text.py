@@ -1,0 +1,56 @@
+"""Sentences about the race to the goal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecosfera.games.co2.moves.race import nearest_sun, threats
+from ecosfera.games.co2.text.names import plain
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ecosfera.games.co2.rules.ids import PlayerId
+    from ecosfera.games.co2.rules.state import View
+    from ecosfera.games.co2.text.names import Names
+
+
+def alarm(names: Names, players: Sequence[PlayerId]) -> str:
+    """Return that these players could win in their next turn; empty without any."""
+    if not players:
+        return ""
+    told = names.words.list([names.player(player) for player in players])
+    return names.words.count("carbontable.could-win", len(players), players=told)
+
+
+def new_alarm(names: Names, before: View, after: View) -> str:
+    """Return who could win after a move, but could not before it; empty if nobody."""
+    known = threats(before)
+    return alarm(names, [player for player in threats(after) if player not in known])
+
+
+def sun_of(names: Names, view: View, player: PlayerId) -> str:
+    """Return the sun that a player is nearest to, and what is missing; empty without any."""
+    sun = nearest_sun(view, player)
+    if sun is None:
+        return ""
+    words = names.words
+    parts = [names.short(territory) for territory in sun.places]
+    if sun.actions:
+        parts.append(words.count("carbontable.sun-actions", sun.actions))
+    return words(
+        "carbontable.race",
+        area=names.area(sun.area),
+        bonus=sun.bonus,
+        parts=words.list(parts),
+        balance=plain(sun.balance),
+    )
+
+
+def with_suns(names: Names, view: View) -> str:
+    """Return the balance of each player with the sun that is nearest; empty without any."""
+    suns = [(player, nearest_sun(view, player)) for player in view.playing]
+    told = [
+        f"{names.player(player)} {plain(sun.balance)}" for player, sun in suns if sun is not None
+    ]
+    return names.words("carbontable.suns", balances=names.words.list(told)) if told else ""

@@ -1,0 +1,64 @@
+"""What computer players leave to people, and spare them."""
+
+from __future__ import annotations
+
+from ecosfera.core.bot import finish
+from ecosfera.core.players import PERSON
+from ecosfera.games.baltica.bots.courtesy import Company
+from ecosfera.games.baltica.rules import actions as act
+from ecosfera.games.baltica.rules.state import State
+from ecosfera.games.baltica.table.teammates import Teammates
+from tests.games.baltica.rules.positions import P0, P1, card, position
+
+WITH_A_PERSON = Company(frozenset({P1}), frozenset())
+
+
+def passing(name: str) -> act.Pass:
+    return act.Pass(act.TOKEN, card(name), P1)
+
+
+def with_saduria(row: str, *, impacts: int = 0) -> State:
+    return position(
+        "pusa_hispida oxygen salinity", f"saduria_entomon {row}", impacts=impacts, player=0
+    )
+
+
+def test_a_pair_is_left_to_a_person_who_has_something_to_do() -> None:
+    state = with_saduria("sunlight salinity temperature nutrients")
+    assert WITH_A_PERSON.declines(state, passing("pusa_hispida"))
+
+
+def test_a_pair_is_laid_for_a_person_who_is_stuck() -> None:
+    assert not WITH_A_PERSON.declines(with_saduria("pressure"), passing("pusa_hispida"))
+
+
+def test_a_pair_is_laid_when_the_sea_is_in_danger() -> None:
+    state = with_saduria("sunlight salinity temperature nutrients", impacts=4)
+    assert not WITH_A_PERSON.declines(state, passing("pusa_hispida"))
+
+
+def test_computer_players_lay_pairs_for_each_other() -> None:
+    state = with_saduria("sunlight salinity temperature nutrients")
+    alone = Company(frozenset({P0}), frozenset())
+    assert not alone.declines(state, passing("pusa_hispida"))
+
+
+def test_a_person_is_not_brought_one_card_away_from_an_impact() -> None:
+    state = position("pressure#1 oxygen", "pressure#2 oxygen")
+    assert WITH_A_PERSON.declines(state, act.Pass(act.TOKEN, card("pressure#1"), P1))
+    free = position("pressure#1 oxygen", "sunlight oxygen")
+    assert not WITH_A_PERSON.declines(free, act.Pass(act.TOKEN, card("pressure#1"), P1))
+
+
+def test_a_pressure_card_is_not_passed_back_to_whoever_gave_it() -> None:
+    before = position("pressure#1 pressure#2 oxygen", "sunlight oxygen salinity")
+    mates = Teammates([PERSON, "helpful"], "courtesy")
+    mates.gifts.note(before, act.Pass(act.TOKEN, card("pressure#1"), P1))
+    state = position("pressure#2 oxygen", "pressure#1 sunlight oxygen", player=1)
+    assert mates.gifts.pressure_givers(P1) == {P0}
+    back = Company(frozenset(), mates.gifts.pressure_givers(P1))
+    assert back.declines(state, act.Pass(act.TOKEN, card("pressure#1"), P0))
+    decision = finish(mates.thoughts(state, None))
+    assert not (
+        isinstance(decision.action, act.Pass) and decision.action.card == card("pressure#1")
+    )

@@ -1,0 +1,54 @@
+"""The sun a player is nearest to, and who could win in one turn."""
+
+from __future__ import annotations
+
+import pytest
+
+from ecosfera.games.co2.moves.race import could_win, nearest_sun, threats
+from ecosfera.games.co2.rules.state import balance
+from tests.games.co2.rules.positions import P0, P1, Seat, catalogue, position, territories
+
+SHORT = "soliera:4 campogalliano:4 carpi:3"
+HAND = "green_building biodiversity biodiversity biodiversity biodiversity biodiversity"
+"""Carpi lacks green building; the sun of the Secchia plain brings 9."""
+
+
+def test_the_nearest_sun_tells_what_is_missing_and_what_it_leads_to() -> None:
+    view = position(Seat(owns="sestola:4 guiglia:2 carpi:3"), Seat()).view
+    sun = nearest_sun(view, P0)
+    assert sun is not None
+    assert catalogue().areas[sun.area].id == "parks"
+    assert (sun.places, sun.actions, sun.bonus) == (territories("pievepelago"), 6, 4)
+    gained = 2 + 4 - catalogue().territories[sun.places[0]].co2 + 4
+    assert sun.balance == balance(view, P0) + gained
+
+
+def test_of_suns_that_are_equally_near_the_greater_one_counts() -> None:
+    view = position(Seat(owns="sestola modena_centre"), Seat()).view
+    sun = nearest_sun(view, P0)
+    assert sun is not None
+    assert catalogue().areas[sun.area].id == "capital"
+
+
+def test_who_has_no_territory_or_only_suns_is_near_to_none() -> None:
+    view = position(Seat(), Seat(owns="soliera:4 campogalliano:4 carpi:4")).view
+    assert nearest_sun(view, P0) is None
+    assert nearest_sun(view, P1) is None
+
+
+@pytest.mark.parametrize(
+    ("hand", "credit", "goal", "could"),
+    [
+        (HAND, 1, 12, True),
+        (HAND, 0, 12, False),
+        ("biodiversity " * 6, 1, 12, False),
+        (HAND, 1, 20, False),
+    ],
+)
+def test_who_has_the_cards_and_credits_for_the_goal_could_win(
+    hand: str, credit: int, goal: int, could: bool
+) -> None:
+    seats = Seat(owns=SHORT, hand=hand, credits=credit), Seat()
+    view = position(*seats, config={"goal": goal}).view
+    assert could_win(view, P0) is could
+    assert threats(view) == ((P0,) if could else ())
