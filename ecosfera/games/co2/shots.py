@@ -192,6 +192,8 @@ def states(services: Callable[[UiContext], Services]) -> list[Shot]:
         Shot("co2-curtain", table, _propose),
         Shot("co2-answer", table, _answer),
         Shot("co2-counter", counter),
+        Shot("co2-advice", table, _advice),
+        Shot("co2-seats", table, lambda pilot: pilot.click("seats")),
         Shot("co2-hint", partial(table, actions=64), lambda pilot: pilot.click("hint")),
         *[Shot(f"co2-moment-{m.kind}", partial(moment, shown=m)) for m in MOMENTS],
         Shot("co2-event", table, _event),
@@ -254,6 +256,12 @@ def _answer(pilot: Pilot) -> None:
     """Open the curtain before the answer."""
     _propose(pilot)
     pilot.click("go-on")
+
+
+def _advice(pilot: Pilot) -> None:
+    """Ask for a hint about an offer."""
+    _answer(pilot)
+    pilot.click("hint")
 
 
 def samples() -> Samples:

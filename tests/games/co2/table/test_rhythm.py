@@ -9,6 +9,7 @@ import pytest
 
 from ecosfera.core.match import Match
 from ecosfera.core.players import PERSON
+from ecosfera.games.co2 import game_screens
 from ecosfera.games.co2.additions import INTENTS
 from ecosfera.games.co2.bots.roster import computer_player
 from ecosfera.games.co2.game import load
@@ -17,6 +18,7 @@ from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.state import Offer, State
 from ecosfera.games.co2.table import corner
 from ecosfera.games.co2.table.scene import TableScene
+from ecosfera.tabletop import setup
 from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.settings import Settings
 from ecosfera.ui.testing.offscreen import offscreen
@@ -193,3 +195,23 @@ def test_what_is_pointed_at_is_described_below_what_one_can_do(sit_down: SitDown
     listing = table.frame.listing
     assert listing is not None
     assert corner.detail_room(table.frame).y > listing.boxes[-1].bottom
+
+
+def test_who_plays_is_kept_with_the_saved_match(
+    pictures: Pictures, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = offscreen((1366, 768), Settings(language="en", motion="off"), pictures, INTENTS)
+    given = services(app.context)
+    kept: list[dict[str, object]] = []
+    monkeypatch.setattr(given, "seats_changed", kept.append)
+    match: Match[State, Any, Any] = Match(load(), to_roll(Seat(), Seat(), dice=(2, 3)))
+    app.stack.push(game_screens.load().table(app.context, given, match, {}))
+    pilot = Pilot(app)
+    pilot.settle()
+    while pilot.scene() == "BubbleScene":
+        pilot.click("answer-0")
+    pilot.key("t")
+    pilot.focus.to("seat-1")
+    pilot.key("right")
+    pilot.click("done")
+    assert kept == [{setup.COMPUTERS: [PERSON, "steady"]}]
