@@ -46,9 +46,9 @@ PACES: Final[Mapping[str, float]] = {"slow": 1.6, "quick": 0.5}
 """Factors for the turns of computer players by the pace of the settings."""
 AMONG_COMPUTERS: Final = 0.6
 """The same for the time to read an event card while only computers play."""
-UNHURRIED: Final = 1.6
+UNHURRIED: Final = 1.4
 """Seconds of a computer player's turn that are shown at the usual pace, before it gets faster."""
-HURRY: Final = 1.0
+HURRY: Final = 0.9
 """Seconds in which the pace falls by half after that."""
 HASTE: Final = 0.06
 """The least factor for the pace of a long turn of a computer player."""
@@ -57,7 +57,7 @@ HASTE: Final = 0.06
 def hurried(seconds: float) -> float:
     """Return the factor for the pace of a computer player's turn that has lasted some seconds.
 
-    >>> hurried(1.0), round(hurried(2.6), 2)
+    >>> hurried(1.0), round(hurried(2.3), 2)
     (1.0, 0.5)
     """
     return max(HASTE, min(1.0, math.exp2((UNHURRIED - seconds) / HURRY)))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecosfera.games.co2.bots.valuation import CHARACTERS, NEUTRAL
+from ecosfera.games.co2.bots.trader import Trader
+from ecosfera.games.co2.bots.valuation import NEUTRAL
 from ecosfera.games.co2.moves.offer_draft import GET, OfferDraft
 from ecosfera.games.co2.rules.actions import Accept, CounterTemplate, OfferTemplate, Propose, Refuse
 from ecosfera.games.co2.rules.state import Counter, Offer
@@ -19,6 +20,7 @@ from ecosfera.games.co2.text.event_text import outcome
 if TYPE_CHECKING:
     from typing import Any
 
+    from ecosfera.games.co2.bots.valuation import Character
     from ecosfera.games.co2.rules.ids import PlayerId
     from ecosfera.games.co2.rules.state import Pending
     from ecosfera.games.co2.table.board_pieces import Item
@@ -141,8 +143,10 @@ class Prompter:
     def _table(self, draft: OfferDraft) -> Table:
         """Return the table beside an offer."""
         players, partner = self._controller.players, draft.trays[GET].player
-        character = CHARACTERS.get(players.character(partner), NEUTRAL)
-        known = character if players.plays(partner) else None
+        known: Character | None = None
+        if players.plays(partner):
+            bot = players.bot(players.character(partner))
+            known = bot.character if isinstance(bot, Trader) else NEUTRAL
         return Table(self._host.widgets, self._host.front(), known, self._advice)
 
     def _advice(self, draft: OfferDraft) -> str:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pygame
+import pytest
 
-from ecosfera.games.co2.bots.roster import computer_player
+from ecosfera.games.co2.bots.roster import OF_STRENGTH, computer_player
 from ecosfera.games.co2.rules.actions import Propose
 from ecosfera.games.co2.rules.state import Offer
 from ecosfera.games.co2.table.chip import Chip
@@ -24,7 +26,6 @@ START = position(
     Seat(owns="sestola", hand=HANDS[1]),
     took="credit",
 )
-WITH_COMPUTER: dict[str, Any] = {"characters": ("", "steady"), "make_bot": computer_player}
 
 
 def bargain(sit_down: SitDown, **more: Any) -> tuple[Pilot, OfferSheet]:
@@ -138,8 +139,12 @@ def test_a_click_beside_the_sheet_does_not_throw_the_offer_away(sit_down: SitDow
     assert pilot.app.stack.top is sheet
 
 
-def test_a_computer_says_what_it_would_want_and_accepts_that(sit_down: SitDown) -> None:
-    pilot, sheet = bargain(sit_down, **WITH_COMPUTER)
+@pytest.mark.parametrize("strength", OF_STRENGTH)
+def test_a_computer_says_what_it_would_want_and_accepts_that(
+    sit_down: SitDown, strength: str
+) -> None:
+    bot = partial(computer_player, strength=strength)
+    pilot, sheet = bargain(sit_down, characters=("", "steady"), make_bot=bot)
     ask = sheet.find("ask")
     assert ask is not None
     assert not ask.enabled, "about nothing"
