@@ -254,7 +254,7 @@ class Landscape(Widget):
         size, radius = self.rect.size, context.metrics.px(14)
 
         def make() -> pygame.Surface:
-            out = context.pictures.get(self.picture, size, (0.5, 0.42)).convert_alpha()
+            out = context.pictures.get(self.picture, size, (0.5, 0.3)).convert_alpha()
             mask = context.shapes.mask(size, radius)
             out.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
             return out
