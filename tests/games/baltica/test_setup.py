@@ -232,13 +232,13 @@ def test_every_sea_tells_how_often_it_is_won(pilot: Pilot) -> None:
 def chances_line(pilot: Pilot) -> str:
     label = pilot.app.stack.top.find("chances")  # type: ignore[union-attr]
     assert label is not None
-    return label.name
+    return str(label.name)
 
 
 def rules_line(pilot: Pilot) -> str:
     label = pilot.app.stack.top.find("single")  # type: ignore[union-attr]
     assert label is not None
-    return label.name
+    return str(label.name)
 
 
 def test_the_sea_offered_first_is_one_that_beginners_win_about_as_often_as_not(
