@@ -60,18 +60,18 @@ class Tension(NamedTuple):
         return self.open, -abs(self.won / len(self.chances) - 0.5)
 
 
-def tension(sea: JourneySea, seed: int, games: int, rollouts: int) -> Tension:
-    """Measure a deal of a sea."""
+def tension(sea: JourneySea, seed: int, games: int, rollouts: int, habits: str = "") -> Tension:
+    """Measure a deal of a sea; other `habits` give other games of it."""
     config = replace(sea.applied_to(Config(), 0, load_balance()), seed=str(seed))
     chances, won = [], 0
     for game in range(games):
         states = [new_game(load_catalogue(), config)]
-        won += _play_on(states[0].copy(), f"{seed}/{game}", states) is Outcome.WON
+        won += _play_on(states[0].copy(), f"{habits}{seed}/{game}", states) is Outcome.WON
         late = states[(2 * len(states)) // 3]
-        results = [
-            _play_on(_reshuffled(late, f"{seed}/{game}/{n}"), f"late {game}/{n}") is Outcome.WON
-            for n in range(rollouts)
-        ]
+        results = []
+        for n in range(rollouts):
+            guess = _reshuffled(late, f"{habits}{seed}/{game}/{n}")
+            results.append(_play_on(guess, f"{habits}late {game}/{n}") is Outcome.WON)
         chances.append(sum(results) / rollouts)
     return Tension(seed, tuple(chances), won)
 
@@ -111,7 +111,9 @@ def main() -> None:
             seeds = [chance.number() % 1000 + 1 for _ in range(options.deals)]
         if options.only and sea.id not in options.only:
             continue
-        found = [tension(sea, seed, options.games, options.rollouts) for seed in seeds]
+        # The table must not be of the games by which the deals were chosen.
+        habits = "table " if options.table else ""
+        found = [tension(sea, seed, options.games, options.rollouts, habits) for seed in seeds]
         best = max((each for each in found if each.seed not in taken), key=lambda each: each.rank)
         taken.add(best.seed)
         told = ", ".join(f"{share:.0%}" for share in sorted(best.chances))

@@ -17,7 +17,7 @@ from ecosfera.core.codes import CodeError
 from ecosfera.core.match import Match
 from ecosfera.core.players import PERSON
 from ecosfera.games.baltica.additions import INTENTS
-from ecosfera.games.baltica.codec.challenge import decode, encode, seed_of
+from ecosfera.games.baltica.codec.config import decode, encode, seed_of
 from ecosfera.games.baltica.game import load
 from ecosfera.games.baltica.game_screens import BalticaScreens
 from ecosfera.games.baltica.info import PLAYERS
@@ -232,15 +232,13 @@ def test_every_sea_tells_how_often_it_is_won(pilot: Pilot) -> None:
 def chances_line(pilot: Pilot) -> str:
     label = pilot.app.stack.top.find("chances")  # type: ignore[union-attr]
     assert label is not None
-    name: str = label.name
-    return name
+    return str(label.name)
 
 
 def rules_line(pilot: Pilot) -> str:
     label = pilot.app.stack.top.find("single")  # type: ignore[union-attr]
     assert label is not None
-    name: str = label.name
-    return name
+    return str(label.name)
 
 
 def test_the_sea_offered_first_is_one_that_beginners_win_about_as_often_as_not(

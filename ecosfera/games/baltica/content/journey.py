@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 JOURNEY_FILE: Final = "journey.toml"
 SEEDS: Final = 625_000
-"""Seeds below this have a challenge code in every set-up (PROTOCOL, challenge codes)."""
+"""Seeds below this have a challenge code in every set-up (`codec.config`)."""
 
 
 class JourneySea(BaseModel):

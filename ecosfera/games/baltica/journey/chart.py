@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ecosfera.ui.context import UiContext
+    from ecosfera.ui.draw.theme import Colour
 
 WEST: Final = 9.0
 EAST: Final = 30.6
@@ -98,15 +99,13 @@ def _painted(size: tuple[int, int]) -> pygame.Surface:
     # Darker strips inland, then the sea, from the shallow coast to the deep.
     for strip in range(3, 0, -1):
         tone = mix(INLAND, LAND, strip / 3)
-        pygame.draw.lines(big, tone, closed=True, points=coast, width=4 * step * strip)
+        _banded(big, tone, coast, 2 * step * strip)
     pygame.draw.polygon(big, DEEP, coast)
     shores = clear(big.get_size())
     for band in range(DEEPER, 0, -1):
         tone = mix(SHALLOW, DEEP, (band - 1) / DEEPER)
         for shore in (coast, *islands):
-            pygame.draw.lines(shores, tone, closed=True, points=shore, width=2 * step * band)
-            for point in shore:
-                pygame.draw.circle(shores, tone, point, step * band)
+            _banded(shores, tone, shore, step * band)
     water = clear(big.get_size())
     pygame.draw.polygon(water, (255, 255, 255, 255), coast)
     shores.blit(water, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
@@ -122,6 +121,15 @@ def _painted(size: tuple[int, int]) -> pygame.Surface:
     for shore in (coast, *islands):
         pygame.draw.lines(big, SHORE, closed=True, points=shore, width=max(2, step // 2))
     return pygame.transform.smoothscale(big, size)
+
+
+def _banded(
+    target: pygame.Surface, tone: Colour, shore: Sequence[tuple[int, int]], reach: int
+) -> None:
+    """Draw a band of so many pixels on both sides of a shore, round at its corners."""
+    pygame.draw.lines(target, tone, closed=True, points=shore, width=2 * reach)
+    for point in shore:
+        pygame.draw.circle(target, tone, point, reach)
 
 
 def _dashes(target: pygame.Surface, start: tuple[int, int], end: tuple[int, int]) -> None:

@@ -72,7 +72,8 @@ class JourneyScene(Form[str]):
         m = self.context.metrics
         space = Space(inset(m.window, m.px(20)), m.px(20))
         high = space.rest.height
-        wide = min(round(high * SHAPE), round(space.rest.width * 0.5))
+        most = 0.36 if self._crowded else 0.5
+        wide = min(round(high * SHAPE), round(space.rest.width * most))
         box = space.left(wide)
         self._chart = Chart(anchored((wide, round(wide / SHAPE)), "midleft", box.midleft))
         side = max(m.target, m.px(46))
@@ -90,35 +91,31 @@ class JourneyScene(Form[str]):
         ]
         return [*buoys, *self._sheet(space.rest)]
 
+    @property
+    def _crowded(self) -> bool:
+        """Return whether the text is so large that only the most needed of it finds room."""
+        return self.context.metrics.height < self.context.metrics.size(31)
+
     def _sheet(self, box: pygame.Rect) -> list[Widget]:
         m, words, sea = self.context.metrics, self.context.words, self.sea
         high = max(m.target, m.size(3.2))
         space = Space(inset(box, m.px(26)), m.px(12))
-        title = space.top(m.size(3.0))
-        about = space.top(m.size(3.2), gap=m.px(18))
+        heads = [] if self._crowded else self._heads(space)
         buttons = space.bottom(high)
         back, sail = buttons.copy(), buttons.copy()
         back.width = round(buttons.width * 0.38)
         sail.left, sail.width = back.right + m.px(12), buttons.width - back.width - m.px(12)
         name = space.top(m.size(2.5), gap=m.px(2))
         stars = space.top(m.size(1.9), gap=m.px(14))
-        how = space.bottom(m.size(4.2), gap=m.px(12))
+        feet = [] if self._crowded else self._feet(space)
         # With very large text the picture is left out.
         picture = space.rest.height - m.size(8.5)
         painted = picture >= m.size(5)
         view = space.top(picture if painted else 0, gap=m.px(12))
-        total = sum(self.stars.get(each.id, 0) for each in load_journey())
         got = self.stars.get(sea.id, 0)
         return [
             Paper("sheet", box, 0.97),
-            Label("title", title, words("journey.title"), size=2.1, face=FontFace.TITLE, tone=INK),
-            Label(
-                "about",
-                about,
-                words("journey.about", n=total, all=MOST_STARS * len(load_journey())),
-                tone=SLATE,
-                lines=2,
-            ),
+            *heads,
             Label(
                 "place",
                 name,
@@ -132,13 +129,7 @@ class JourneyScene(Form[str]):
             Label(
                 "story", space.rest, words(f"journey.{sea.id}-about"), size=1.15, tone=INK, lines=6
             ),
-            Label(
-                "how",
-                how,
-                words("journey.how"),
-                tone=SLATE,
-                lines=4,
-            ),
+            *feet,
             Button(
                 "free", back, words("journey.free"), self.back, kind=ButtonKind.PAPER, key="Esc"
             ),
@@ -152,6 +143,23 @@ class JourneyScene(Form[str]):
                 size=1.3,
             ),
         ]
+
+    def _heads(self, space: Space) -> list[Widget]:
+        """Return the title and the stars so far, from the top of the space."""
+        m, words = self.context.metrics, self.context.words
+        total = sum(self.stars.get(sea.id, 0) for sea in load_journey())
+        about = words("journey.about", n=total, all=MOST_STARS * len(load_journey()))
+        title, below = space.top(m.size(3.0)), space.top(m.size(3.2), gap=m.px(18))
+        return [
+            Label("title", title, words("journey.title"), size=2.1, face=FontFace.TITLE, tone=INK),
+            Label("about", below, about, tone=SLATE, lines=2),
+        ]
+
+    def _feet(self, space: Space) -> list[Widget]:
+        """Return how the journey works, at the bottom of the space."""
+        m = self.context.metrics
+        how = space.bottom(m.size(5.3), gap=m.px(12))
+        return [Label("how", how, self.context.words("journey.how"), tone=SLATE, lines=4)]
 
     def _choose(self, number: int) -> None:
         self.chosen = number
@@ -222,7 +230,7 @@ class Buoy(Choosable):
             str(self.number + 1),
             box.center,
             FontFace.HEAVY,
-            m.size(1.15),
+            min(m.size(1.15), side // 2),
             PAPER,
             anchor="center",
         )
@@ -246,7 +254,7 @@ class Landscape(Widget):
         size, radius = self.rect.size, context.metrics.px(14)
 
         def make() -> pygame.Surface:
-            out = context.pictures.get(self.picture, size, (0.5, 0.42)).convert_alpha()
+            out = context.pictures.get(self.picture, size, (0.5, 0.3)).convert_alpha()
             mask = context.shapes.mask(size, radius)
             out.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
             return out
