@@ -17,7 +17,7 @@ from ecosfera.core.codes import CodeError
 from ecosfera.core.match import Match
 from ecosfera.core.players import PERSON
 from ecosfera.games.baltica.additions import INTENTS
-from ecosfera.games.baltica.codec.config import decode, encode, seed_of
+from ecosfera.games.baltica.codec.challenge import decode, encode, seed_of
 from ecosfera.games.baltica.game import load
 from ecosfera.games.baltica.game_screens import BalticaScreens
 from ecosfera.games.baltica.info import PLAYERS
