@@ -13,9 +13,8 @@ from ecosfera.games.baltica.table.moment import OPENS, MomentKind, moment_words
 from ecosfera.games.baltica.table.moment_painters import rising_bubbles
 from ecosfera.games.baltica.table.positions import Hex, flower
 from ecosfera.games.baltica.table.scenery import DRIFTS, SceneryPainter
-from ecosfera.games.baltica.table.timing import LIES
 from ecosfera.ui.draw.box import Box
-from ecosfera.ui.draw.shapes import clear, put
+from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.stage.motion import ease
 
 if TYPE_CHECKING:
@@ -214,7 +213,7 @@ def _tiles(moment: Moment) -> list[str]:
 def words(frame: TableFrame, moment: Moment) -> Iterator[None]:
     """Prepare the words of a moment step by step."""
     if moment.kind is MomentKind.IMPACT:
-        moment_painters.draw_impact(clear((1, 1)), frame, moment, LIES)
+        moment_painters.prepare_impact(frame, moment)
         return
     yield from moment_painters.prepare(frame, *moment_words(frame.book, moment))
     for tile in _tiles(moment):
