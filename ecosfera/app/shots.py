@@ -13,6 +13,8 @@ from ecosfera.app.menu.welcome import WelcomeScene
 from ecosfera.app.pause import PauseScene
 from ecosfera.app.replay.scene import ReplayScene
 from ecosfera.app.saves.actions import ImportOffer
+from ecosfera.app.saves.class_games import ClassGame, ClassGames
+from ecosfera.app.saves.class_scene import ClassScene
 from ecosfera.app.saves.saved_games import name_of, state_of
 from ecosfera.app.saves.scene import SavesScene
 from ecosfera.app.settings.scene import SettingsScene
@@ -20,7 +22,7 @@ from ecosfera.core.deletion import Deletion
 from ecosfera.core.saves.library import SaveLibrary
 from ecosfera.core.saves.listing import SaveFile
 from ecosfera.core.saves.problems import SaveError, SaveProblem
-from ecosfera.core.saves.summary import SaveSummary
+from ecosfera.core.saves.summary import SaveSummary, summary_of
 from ecosfera.core.statistics import Played, StatisticsFile
 from ecosfera.games import all_games
 from ecosfera.ui.app.fault_page import FaultPage
@@ -322,6 +324,26 @@ def _deleted(pilot: Pilot) -> None:
     pilot.click("delete")
 
 
+def _class(samples: Samples) -> ClassGames:
+    """Return the games of thirty groups, one of whose files is damaged."""
+    matches = [samples.short(), samples.long()]
+    about = [
+        summary_of(match.game, match.state, f"{number}", "", len(match.actions), automatic=False)
+        for number, match in enumerate(matches)
+    ]
+    entries = [
+        all_games.screens(one.game).class_report().entry(match)
+        for one, match in zip(about, matches, strict=True)
+    ]
+    games = [ClassGame(about[n % 2], samples.code, entries[n % 2]) for n in range(30)]
+    return ClassGames(FOLDER, games, ["group-7.ecosfera"])
+
+
+def _ignore(name: str, page: str) -> None:
+    """Save no page."""
+    del name, page
+
+
 def saves_states(screens: GameScreens, services: Callable[[UiContext], Services]) -> list[Shot]:
     """Return an empty list, a few games, thousands of games, and the prompts over them."""
     game_id, samples = screens.info.id, screens.samples()
@@ -353,6 +375,12 @@ def saves_states(screens: GameScreens, services: Callable[[UiContext], Services]
         Shot("saves-rename", listed(4), lambda pilot: pilot.click("rename")),
         Shot("saves-import", listed(4), _import),
         Shot("saves-import-kiosk", listed(4, may=KIOSK), _import),
+        Shot("saves-class", lambda context: ClassScene(context, _class(samples), _ignore)),
+        Shot(
+            "saves-class-end",
+            lambda context: ClassScene(context, _class(samples), _ignore),
+            lambda pilot: pilot.key("end"),
+        ),
         Shot("saves-bin", listed(9, thrown=1000), lambda pilot: pilot.click("bin")),
         Shot("saves-erase", listed(9, thrown=1000), _erase),
         Shot(

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from ecosfera.core.game_info import GameInfo
     from ecosfera.core.match import Match
+    from ecosfera.games.class_report import ClassReport
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.input.intents import Intent
     from ecosfera.ui.scene import Scene
@@ -315,6 +316,9 @@ class GameScreens(Protocol):
         self, context: UiContext, services: Services, match: AnyMatch, minutes: int
     ) -> Scene[EndResult]:
         """Return the end screen of a match that took this many minutes."""
+
+    def class_report(self) -> ClassReport:
+        """Return what the page about the games of a class says of this game."""
 
     def replay_view(
         self, context: UiContext, services: Services, match: AnyMatch, seats: Seats

@@ -21,6 +21,11 @@ h2 { font-size: 1.2em; margin: 1.3em 0 .3em; border-bottom: 2px solid #e2a63b; }
 li { margin: .25em 0; break-inside: avoid; }
 .answer { border-bottom: 1px solid #9db4ba; height: 1.9em; }
 h2 { break-after: avoid; }
+table { border-collapse: collapse; width: 100%; font-size: .78em; line-height: 1.3; }
+th, td { border-bottom: 1px solid #9db4ba; padding: .15em .3em; text-align: right;
+  vertical-align: bottom; hyphens: auto; }
+th:first-child, td:first-child, th:nth-child(2), td:nth-child(2) { text-align: left; }
+tr { break-inside: avoid; }
 @page { margin: 18mm; }
 """
 LINES: Final = 2
@@ -35,8 +40,21 @@ class PrintedChapter(NamedTuple):
     questions: bool = False
 
 
+class PrintedTable(NamedTuple):
+    """A heading with a table below it."""
+
+    title: str
+    heads: Sequence[str]
+    rows: Sequence[Sequence[str]]
+    note: str = ""
+
+
 def printed_story(
-    words: Words, title: str, about: str, head: Sequence[str], chapters: Sequence[PrintedChapter]
+    words: Words,
+    title: str,
+    about: str,
+    head: Sequence[str],
+    chapters: Sequence[PrintedChapter | PrintedTable],
 ) -> str:
     """Return the page; `head` stands above the title, without what is empty."""
     parts = [
@@ -47,10 +65,22 @@ def printed_story(
         f"<h1>{_plain(title)}</h1><p>{_plain(about)}</p>",
     ]
     for chapter in chapters:
+        if isinstance(chapter, PrintedTable):
+            parts.append(f"<h2>{_plain(chapter.title)}</h2>{_table(chapter)}")
+            continue
         room = '<div class="answer"></div>' * LINES if chapter.questions else ""
         lines = "".join(f"<li>{_plain(line)}{room}</li>" for line in chapter.lines)
         parts.append(f"<h2>{_plain(chapter.title)}</h2><ul>{lines}</ul>")
     return "\n".join([*parts, "</body></html>", ""])
+
+
+def _table(table: PrintedTable) -> str:
+    """Return a table in HTML."""
+    heads = "".join(f"<th>{_plain(head)}</th>" for head in table.heads)
+    rows = (f"<tr>{''.join(f'<td>{_plain(cell)}</td>' for cell in row)}</tr>" for row in table.rows)
+    note = f"<p>{_plain(table.note)}</p>" if table.note else ""
+    body = "".join(rows)
+    return f"<table><thead><tr>{heads}</tr></thead><tbody>{body}</tbody></table>{note}"
 
 
 def _plain(text: str) -> str:

@@ -220,6 +220,19 @@ class SaveActions:
             choices=[(offer.name, str(offer.path)) for offer in found],
         )
 
+    def ask_class(self, show: Callable[[Path], None]) -> None:
+        """Ask for a folder with the games of a class, and show it."""
+        folders = paths.exchange_folders()
+        ask = TextPrompt(
+            self.context,
+            title=lambda: self.context.words("saves.class"),
+            label=lambda: self.context.words("saves.class-label"),
+            answer=lambda: self.context.words("common.ok"),
+            value=str(next(iter(folders), "")),
+            limit=LONGEST_PATH,
+        )
+        self.scene.push(ask, lambda path: show(_path(path)))
+
     def _answer(self, message: str) -> Callable[[], str] | None:
         """Return the button for a typed path, or None where no path may be typed."""
         return (lambda: self.context.words(message)) if self.may.name_paths else None

@@ -158,7 +158,7 @@ class SavesScene(Form[SavesResult | None]):
 
     # ------------------------------------------------------------------ what is offered
     def _general(self) -> Iterator[GameAction]:
-        """Yield statistics, import and the bin; in the bin, the action that empties it."""
+        """Yield statistics, import, the class, the bin; in the bin, the action that empties it."""
         if self.games.in_bin:
             if self.games.files:
                 yield GameAction(
@@ -168,6 +168,8 @@ class SavesScene(Form[SavesResult | None]):
         yield GameAction("statistics", "menu.statistics", self._statistics, "icon_trophy")
         if self.may.choose_setup:
             yield GameAction("import", "saves.import", self.actions.ask_file, "icon_plus")
+        if self.may.choose_setup and self.may.name_paths:
+            yield GameAction("class", "saves.class", self._ask_class, "icon_person")
         if self.games.thrown:
             yield GameAction("bin", "saves.bin", self.show_bin, "icon_trash")
 
@@ -219,7 +221,7 @@ class SavesScene(Form[SavesResult | None]):
     def handle(self, event: pygame.Event) -> bool:
         """Handle files dropped on the window, the delete key, and the keys that go far."""
         if event.type == pygame.DROPFILE:
-            self.actions.take_in_dropped(Path(event.file))
+            self._dropped(Path(event.file))
             return True
         if event.type == pygame.KEYDOWN and event.key == pygame.K_DELETE and self.games.files:
             held, self._since_delete = self._since_delete < HELD, 0.0
@@ -345,6 +347,23 @@ class SavesScene(Form[SavesResult | None]):
         self.push(ReplayScene(self.context, self.services, loaded.match, seats_of(loaded)), done)
         for note in sorted(loaded.notes):
             self.actions.show_notice(f"saves.note-{note}", title="saves.note-title")
+
+    def _dropped(self, path: Path) -> None:
+        """Import a file, or show the class whose games are in a folder."""
+        if path.is_dir() and self.may.choose_setup and self.may.name_paths:
+            self._show_class(path)
+        else:
+            self.actions.take_in_dropped(path)
+
+    def _ask_class(self) -> None:
+        self.actions.ask_class(self._show_class)
+
+    def _show_class(self, folder: Path) -> None:
+        """Show the page about the games in a folder."""
+        from ecosfera.app.saves.class_games import ClassGames  # noqa: PLC0415 (when wanted)
+        from ecosfera.app.saves.class_scene import ClassScene  # noqa: PLC0415 (as above)
+
+        self.push(ClassScene(self.context, ClassGames(folder), self.services.print_page))
 
     def _statistics(self) -> None:
         from ecosfera.app.saves.statistics import StatisticsResult, StatisticsScene  # noqa: PLC0415 (when wanted)

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     import pygame
 
+    from ecosfera.games.baltica.end.class_report import BalticaClassReport
     from ecosfera.games.baltica.game import Match
     from ecosfera.games.baltica.rules.config import Config
     from ecosfera.games.baltica.setup.draft import SetupDraft
@@ -115,6 +116,12 @@ class BalticaScreens:
         config = match.state.config
         code = match.game.code(config)
         return EndScene(context, services, game_history(match), code, minutes, sea_of(config))
+
+    def class_report(self) -> BalticaClassReport:
+        """Return what the page about a class says of this game."""
+        from ecosfera.games.baltica.end.class_report import BalticaClassReport  # noqa: PLC0415
+
+        return BalticaClassReport()
 
     def replay_view(
         self, context: UiContext, services: Services, match: Match, seats: Seats

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from ecosfera.core.bot import Bot
     from ecosfera.core.match import Match
+    from ecosfera.games.co2.end.class_report import Co2ClassReport
     from ecosfera.games.co2.rules.state import State
     from ecosfera.games.co2.setup.draft import SetupDraft
     from ecosfera.games.game_screens import (
@@ -115,6 +116,12 @@ class Co2Screens:
         people = people_of(config, context.words, ())
         names = tuple(person.name for person in people)
         return EndScene(context, services, game_history(match), names, minutes)
+
+    def class_report(self) -> Co2ClassReport:
+        """Return what the page about a class says of this game."""
+        from ecosfera.games.co2.end.class_report import Co2ClassReport  # noqa: PLC0415
+
+        return Co2ClassReport()
 
     def replay_view(
         self, context: UiContext, services: Services, match: Match[State, Any, Any], seats: Seats

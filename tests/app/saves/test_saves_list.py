@@ -12,6 +12,7 @@ import pytest
 
 from ecosfera import paths
 from ecosfera.app.classroom_policy import Permissions
+from ecosfera.app.saves.class_scene import ClassScene
 from ecosfera.app.saves.scene import SavesResult, SavesScene
 from ecosfera.app.shots import saves_states
 from ecosfera.core.deletion import Deletion
@@ -199,6 +200,13 @@ def test_a_file_dropped_on_the_window_is_imported(
     listed.step(pygame.Event(pygame.DROPFILE, file=str(path)))
     assert "dropped" in names(shelf)
     assert scene(listed).name() == "dropped"
+
+
+def test_a_folder_dropped_on_the_window_opens_the_page_about_a_class(
+    listed: Pilot, tmp_path: Path
+) -> None:
+    listed.step(pygame.Event(pygame.DROPFILE, file=str(tmp_path)))
+    assert isinstance(listed.app.stack.top, ClassScene)
 
 
 def test_exporting_and_importing_by_path(listed: Pilot, shelf: SaveLibrary, tmp_path: Path) -> None:

@@ -127,6 +127,18 @@ def story_text(story: GameHistory, words: Words, earlier: Summary | None = None)
     )
 
 
+def cause_sentence(book: CardNames, moment: Moment) -> str:
+    """Return why an impact happened; empty if that is not known."""
+    if moment.cause is None:
+        return ""
+    fields = {}
+    if moment.cause is Cause.POLICY:
+        fields["card"] = book.words.list([book.policy(card) for card in moment.cards])
+    elif moment.cause is Cause.THREE_ELEMENTS and moment.cards:
+        fields["cards"] = book.element_cards([element_of(moment.cards[0])])
+    return book.words(f"end.cause.{moment.cause.value.replace('_', '-')}", **fields)
+
+
 class StoryText:
     """Tells the history of one game. `earlier` is the last game with the same cards, if any."""
 
@@ -179,15 +191,7 @@ class StoryText:
         return " ".join(told)
 
     def _cause(self, moment: Moment) -> str:
-        if moment.cause is None:
-            return ""
-        cause = moment.cause.value.replace("_", "-")
-        fields = {}
-        if moment.cause is Cause.POLICY:
-            fields["card"] = self._title(moment)
-        elif moment.cause is Cause.THREE_ELEMENTS and moment.cards:
-            fields["cards"] = self.book.element_cards([element_of(moment.cards[0])])
-        return " " + self.words(f"end.cause.{cause}", **fields)
+        return "" if moment.cause is None else " " + cause_sentence(self.book, moment)
 
     def group(self, moment: Moment) -> tuple[Moment, ...]:
         """Return the other habitats that the action of this moment restored."""
