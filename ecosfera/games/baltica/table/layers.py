@@ -23,7 +23,7 @@ from ecosfera.games.baltica.table import (
     sea_state,
 )
 from ecosfera.games.baltica.table.detail_corner import NOTHING_OVER, CoveredArea
-from ecosfera.games.baltica.table.sea import Mote, Sea
+from ecosfera.games.baltica.table.sea import Sea
 from ecosfera.games.baltica.table.timing import LIES, EffectKind
 from ecosfera.tabletop import canvas
 from ecosfera.ui.draw.shapes import clear, put
@@ -50,7 +50,7 @@ def draw(target: pygame.Surface, frame: TableFrame, spot: Target, box: Box) -> N
         own_row.draw_badge(target, frame, spot)
 
 
-DRIFT = 0.06
+DRIFT = 0.09
 """Seconds between two frames of the sea at rest."""
 WORDS = frozenset({"corner", "bar"})
 """Regions that never contain cards and may be a frame late."""
@@ -122,8 +122,6 @@ class TableCanvas(canvas.TableCanvas["TableFrame"]):
         self._parts_of: object = None
         """What had happened, and what covered the corner, when the parts were listed."""
         self._waited = 0.0
-        self._motes_drawn = False
-        """Whether all motes are in the still picture."""
         self._mended: list[pygame.Rect] = []
         """Where the still picture has changed since it was drawn last."""
 
@@ -149,23 +147,24 @@ class TableCanvas(canvas.TableCanvas["TableFrame"]):
         self.whole = False
 
     def drift(self, dt: float) -> bool:
-        """Move the motes in the sea behind the table; return whether it was time for it."""
+        """Let the sea behind the table live; return whether it was time for it."""
         self._waited += dt
-        if self._waited < DRIFT or not self.whole or self.sea.changing:
+        if self._waited < DRIFT or not self.whole:
             return False
-        for mote, before in self.sea.drift(self._waited):
-            if mote.rect != before or not self._motes_drawn:
-                self._mend(mote.rect.union(before) if before.width else mote.rect, mote)
-        self._motes_drawn = True
+        places = self.sea.drift(self._waited)
         self._waited = 0.0
-        return True
+        if self.sea.blending:
+            # The whole picture is drawn anew in steps.
+            return False
+        for box in places:
+            self._mend(box)
+        return bool(places)
 
-    def _mend(self, box: pygame.Rect, mote: Mote | None = None) -> None:
-        """Compose a part of the still picture again, with an optional mote in the water."""
+    def _mend(self, box: pygame.Rect) -> None:
+        """Compose a part of the still picture again."""
         self._mended.append(box.copy())
         self.sea.draw(self.still, box)
-        if mote is not None:
-            put(self.still, self.sea.mote_image(mote), mote.rect.topleft)
+        self.sea.draw_life(self.still, box)
         self.still.blit(
             self.layer.surface, box.topleft, box, special_flags=pygame.BLEND_PREMULTIPLIED
         )
@@ -188,13 +187,12 @@ class TableCanvas(canvas.TableCanvas["TableFrame"]):
         changed = super().renew(frame, calm=calm, flying=flying, busy=busy)
         if self.sea.changed() or changed is None:
             self.sea.draw(self.still)
+            self.sea.draw_life(self.still)
             self.still.blit(self.layer.surface, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
-            self._motes_drawn = False
             self._mended = []
             return None
         for box in changed:
             self._mend(box)
-            self._motes_drawn = False
         mended, self._mended = self._mended, []
         return mended
 

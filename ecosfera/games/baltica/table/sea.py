@@ -6,8 +6,6 @@ sinks into murk. A new picture is composed in a thread, because its parts take a
 
 from __future__ import annotations
 
-import random
-from dataclasses import dataclass, field
 from threading import Thread
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -15,9 +13,11 @@ import pygame
 
 from ecosfera.games.baltica.rules.cards import COAST, HABITATS, ICE, MUD, OPEN_WATER, RIVER, ROCK
 from ecosfera.games.baltica.rules.state import IMPACT_TILES
+from ecosfera.games.baltica.table.sea_life import living
 from ecosfera.ui.draw import backdrop
 from ecosfera.ui.draw.pictures import drawable, filling
 from ecosfera.ui.draw.shapes import put
+from ecosfera.ui.stage.shoal import Painted
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.ids import HabitatId
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.draw.pictures import Pictures
+    from ecosfera.ui.stage.life import Current, Sprite
 
 CHANGE = 1.6
 """Seconds from one state of the sea to the next."""
@@ -38,9 +39,9 @@ LOW: Final = (0.5, 1.0)
 """The point of the parts, as fractions, that stays visible in windows of another shape."""
 DIM: Final = (0.0, 0.11, 0.23, 0.36, 0.5, 0.66, 1.0)
 """How much the dead sea covers, by the number of impacts."""
-MOTES = 22
-SINK = 9.0
-"""Speed of the motes in units per second."""
+
+SPARED: Final = 16_000
+"""Number of pixels whose drawing takes as long as beginning with another rectangle."""
 
 
 class SeaState(NamedTuple):
@@ -63,17 +64,6 @@ class SeaState(NamedTuple):
     def heard(self) -> float:
         """Return how much of the living sea is heard, 0 to 1."""
         return self.clear * (1 - DIM[self.impacts])
-
-
-@dataclass(slots=True)
-class Mote:
-    """A speck drifting in the water."""
-
-    x: float
-    y: float
-    side: int
-    sway: float
-    rect: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0))
 
 
 LIFE: Final = (
@@ -167,7 +157,7 @@ class Composer(Thread):
 
 
 class Sea:
-    """The sea in one state or changing into the next, with its motes."""
+    """The sea in one state or changing into the next, and what moves in it."""
 
     def __init__(self, context: UiContext, size: tuple[int, int]) -> None:
         self.context = context
@@ -178,18 +168,12 @@ class Sea:
         self._old_image: pygame.Surface | None = None
         self._share = 1.0
         self._drawn = -1
-        chance = random.Random(11)  # noqa: S311 (where specks float)
-        unit = min(size[0] / 1366, size[1] / 768)
-        self.unit = unit
-        self.motes = [
-            Mote(
-                chance.random() * size[0],
-                chance.random() * size[1],
-                max(2, round((1.5 + 3 * chance.random()) * unit)),
-                chance.random() * 6,
-            )
-            for _ in range(MOTES)
-        ]
+        self._painted = Painted()
+        self._life: list[Current] = []
+        self._sprites: list[Sprite] = []
+        """What is seen of the life now."""
+        self._now = 0.0
+        """Seconds since the life began."""
 
     def show(self, habitats: tuple[HabitatId, ...], impacts: int, *, at_once: bool = False) -> None:
         """Change to the state with these habitats and this number of impact tiles."""
@@ -197,6 +181,7 @@ class Sea:
         if state == self._state and (self._image or self._coming):
             return
         self._state = state
+        self._life = living(self.context.shapes, self._painted, self.size, habitats, impacts)
         self.context.blend_ambience(state.heard)
         self._coming = Composer(self.context, state, self.size)
         if at_once or self._image is None:
@@ -252,21 +237,43 @@ class Sea:
     def release(self) -> None:
         """Release the pictures."""
         self._coming = self._image = self._old_image = None
+        self._life, self._sprites = [], []
 
-    # -- motes ----
+    # -- life ----
 
-    def drift(self, dt: float) -> Iterator[tuple[Mote, pygame.Rect]]:
-        """Move the motes; yield each with its previous rectangle."""
-        for mote in self.motes:
-            before = mote.rect
-            mote.sway += dt
-            mote.y -= SINK * self.unit * dt * (0.4 + 0.2 * (mote.side % 4))
-            mote.x += 3 * self.unit * dt * (1 if mote.sway % 8 < 4 else -1)
-            if mote.y < -8:
-                mote.y = self.size[1] + 8
-            mote.rect = pygame.Rect(round(mote.x), round(mote.y), mote.side, mote.side)
-            yield mote, before
+    def drift(self, dt: float) -> list[pygame.Rect]:
+        """Let what lives in the sea move on; return where that changes the picture."""
+        self._now += dt
+        before = self._sprites
+        self._sprites = [sprite for current in self._life for sprite in current.sprites(self._now)]
+        old, new = set(before), set(self._sprites)
+        window = pygame.Rect((0, 0), self.size)
+        places: list[pygame.Rect] = []
+        for sprite in (
+            *(s for s in before if s not in new),
+            *(s for s in self._sprites if s not in old),
+        ):
+            place = sprite.image.get_rect(topleft=sprite.at).clip(window)
+            if place.width and place.height:
+                _join(places, place)
+        return places
 
-    def mote_image(self, mote: Mote) -> pygame.Surface:
-        """Return the image of a mote."""
-        return self.context.shapes.disc(mote.side, (255, 255, 255, 46 + 10 * (mote.side % 5)))
+    def draw_life(self, target: pygame.Surface, box: pygame.Rect | None = None) -> None:
+        """Draw what lives in the sea, in the whole window or in a part of it."""
+        if box is not None:
+            target.set_clip(box)
+        for image, at, _ in self._sprites:
+            if box is None or box.colliderect((at, image.get_size())):
+                put(target, image, at)
+        target.set_clip(None)
+
+
+def _join(places: list[pygame.Rect], place: pygame.Rect) -> None:
+    """Add a rectangle, joined with another one if it costs less to draw both at once."""
+    area = place.width * place.height + SPARED
+    for number, other in enumerate(places):
+        both = place.union(other)
+        if both.width * both.height <= area + other.width * other.height:
+            places[number] = both
+            return
+    places.append(place)

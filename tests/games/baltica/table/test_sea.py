@@ -10,6 +10,8 @@ import pytest
 from ecosfera.games.baltica.rules.ids import EVERY_HABITAT
 from ecosfera.games.baltica.rules.state import IMPACT_TILES
 from ecosfera.games.baltica.table.sea import Sea, SeaState, compose, composed_size, layers
+from ecosfera.games.baltica.table.sea_life import living
+from ecosfera.ui.stage.shoal import Painted
 
 if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.ids import HabitatId
@@ -116,3 +118,39 @@ def test_the_living_sea_is_heard_with_every_habitat_and_lost_with_every_impact(
         sea.show(EVERY_HABITAT, impacts)
     assert heard == sorted(set(heard), reverse=True)
     assert heard[-1] == 0.0
+
+
+def seen_alive(context: UiContext, habitats: tuple[HabitatId, ...], impacts: int) -> int:
+    """Return how many sprites live in a sea after everything is painted."""
+    painted = Painted()
+    life = living(context.shapes, painted, SIZE, habitats, impacts)
+    for number in range(400):
+        found = [sprite for current in life for sprite in current.sprites(number / 10)]
+    return len(found)
+
+
+def test_more_lives_in_the_sea_with_every_habitat_and_less_with_impacts(
+    context: UiContext,
+) -> None:
+    counts = [seen_alive(context, EVERY_HABITAT[:n], 0) for n in range(0, 7, 2)]
+    assert counts == sorted(set(counts))
+    impacts = [seen_alive(context, EVERY_HABITAT, n) for n in (0, 3, IMPACT_TILES)]
+    assert impacts == sorted(set(impacts), reverse=True)
+
+
+def test_what_moves_changes_only_the_places_it_says(context: UiContext) -> None:
+    sea = Sea(context, SIZE)
+    sea.show(EVERY_HABITAT, 0, at_once=True)
+    for _ in range(200):
+        sea.drift(0.1)
+    before, after = pygame.Surface(SIZE), pygame.Surface(SIZE)
+    sea.draw(before)
+    sea.draw_life(before)
+    places = sea.drift(0.5)
+    assert places
+    sea.draw(after)
+    sea.draw_life(after)
+    for box in places:
+        sea.draw(before, box)
+        sea.draw_life(before, box)
+    assert before.get_buffer().raw == after.get_buffer().raw
