@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
 
 class SetupOption(NamedTuple):
@@ -81,3 +81,11 @@ class GameInfo(NamedTuple):
     """The button of the pause menu that opens the reference of the game."""
     settings: tuple[GameSetting, ...] = ()
     """The switches of the game on the settings page."""
+    unnamed: tuple[str, ...] = ()
+    """For each seat the message with the name of a player who gave none; empty if all have one."""
+
+    def shown_names(self, words: Callable[[str], str], names: Sequence[str]) -> list[str]:
+        """Return the names of the players; one without a name has that of the seat."""
+        if not self.unnamed:
+            return list(names)
+        return [name or words(message) for name, message in zip(names, self.unnamed, strict=False)]

@@ -246,7 +246,7 @@ class SaveLibrary:
         """
         data = read_data(source)
         about = decode(data, self.games).about._replace(automatic=False)
-        stem = about.name or " ".join(about.names) or source.stem
+        stem = about.name or " ".join(about.names).strip() or source.stem
         target = self.path_for(about._replace(name=stem))
         self.write(target, data)
         return target

@@ -99,9 +99,10 @@ class Co2Screens:
 
     def tutorial(self, words: Words) -> NewMatch:
         """Return the match of the guided first lap."""
-        from ecosfera.games.co2.tutorial import new_match  # noqa: PLC0415
+        from ecosfera.games.co2.tutorial import guided_match  # noqa: PLC0415
 
-        return new_match(words)
+        del words
+        return guided_match(("", ""))
 
     def end(
         self, context: UiContext, services: Services, match: Match[State, Any, Any], minutes: int

@@ -82,4 +82,5 @@ INFO: Final = GameInfo(
     teammates=("steady", "bold", "obliging"),
     longest_seed=MAX_SEED_LENGTH,
     guide=GuideButton("carbon.rules.places", "icon_book"),
+    unnamed=("carbon.colour-1", "carbon.colour-2", "carbon.colour-3", "carbon.colour-4"),
 )

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.co2.end.history import MomentKind
+from ecosfera.games.co2.end.printed_balances import printed_balances
 from ecosfera.games.co2.info import INFO
 from ecosfera.games.co2.rules.state import actions_done, balance
 from ecosfera.games.co2.text.names import plain, signed
 from ecosfera.ui.printed_story import PrintedChapter, printed_story
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from ecosfera.games.co2.end.history import GameHistory, Moment, Result
     from ecosfera.games.co2.rules.ids import PlayerId
     from ecosfera.games.co2.text.names import Names
@@ -110,16 +109,15 @@ class Story:
         chapters = [
             PrintedChapter(words("carbonend.talk"), self.questions(), questions=True),
             PrintedChapter(words("carbon.end.results"), results),
-            *self._moments(),
+            PrintedChapter(
+                words("carbon.end.chart"),
+                [self.moment(moment) for moment in self.history.moments],
+                figure=printed_balances(self.history, self.names),
+            ),
             PrintedChapter(words("carbon.end.kind"), self.kinds()),
         ]
         head = (words(INFO.title), group, date, told)
         return printed_story(words, title, self.total(), head, chapters)
-
-    def _moments(self) -> Sequence[PrintedChapter]:
-        lines = [self.moment(moment) for moment in self.history.moments]
-        title = self.words("carbon.end.chart")
-        return [PrintedChapter(title, lines)] if lines else []
 
     def kinds(self) -> list[str]:
         """Return how often each kind of action is done at the end."""

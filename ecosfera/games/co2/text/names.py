@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from ecosfera.games.co2.info import INFO
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -142,7 +144,7 @@ class Person:
 
 
 def people_of(config: Config, words: Words, characters: Sequence[str]) -> tuple[Person, ...]:
-    """Return the players of a match; those without a name get a number."""
+    """Return the players of a match; those without a name have that of their colour."""
     count = config.players
-    names = config.names or [words("carbon.player-number", n=seat + 1) for seat in range(count)]
+    names = INFO.shown_names(words, config.names or ("",) * count)
     return tuple(map(Person, names, (*characters, *[""] * count)))
