@@ -124,27 +124,18 @@ class MenuScene(Form[MenuChoice | OtherGame]):
 
     def build(self) -> list[Widget]:
         """Build the controls."""
-        m, words, guide = self.context.metrics, self.context.words, self.game.guide
+        m, words = self.context.metrics, self.context.words
         left = m.px(64)
         wide = min(max(m.px(330), m.size(22)), m.width * 45 // 100)
         widgets: list[Widget] = self._title(left)
         top = widgets[-1].rect.bottom + m.px(22)
-        entries = [
-            ("new", words("menu.new-game"), "icon_leaf", lambda: self.finish(MenuChoice.NEW)),
-            ("learn", words("menu.learn"), "icon_play", lambda: self.finish(MenuChoice.LEARN)),
-            *self._other_games(wide),
-            ("saves", words("menu.saves"), "icon_save", lambda: self.finish(MenuChoice.SAVES)),
-            ("rules", words("menu.rules"), "icon_rules", self.services.open_rulebook),
-            ("guide", words(guide.message), guide.icon, self.services.open_guide),
-            ("settings", words("menu.settings"), "icon_settings", self.services.open_settings),
-            ("about", words("menu.about"), "icon_book", self._about),
-        ]
-        entries = [entry for entry in entries if entry[0] not in self.context.removed_buttons]
+        pictures = self._card_room(wide) is not None
+        entries = self._entries(pictures=pictures)
         first_high = m.size(5.6) if self.card else m.size(3.9)
         high = max(m.target, m.size(3.0))
         gap = m.px(8)
         # Buttons that do not fit become lower or stand side by side; their text is not shrunk.
-        count = len(entries) if self.card else len(entries) - 1
+        count = len(entries) - (self.card is None)
         room = m.height - top - m.size(2.6)
 
         def squeeze(across: int) -> float:
@@ -154,6 +145,9 @@ class MenuScene(Form[MenuChoice | OtherGame]):
         least = max(TIGHT, m.target / high)
         across = first_fit((1, 2), lambda across: squeeze(across) >= least) or 2
         if across == 2:
+            pictures = False
+            entries = self._entries(pictures=False)
+            count = len(entries) - (self.card is None)
             wide = min(m.width - 2 * left, round(1.8 * wide))
         # The small buttons give way first: the large one has a sentence.
         lines = -(-count // across)
@@ -185,9 +179,25 @@ class MenuScene(Form[MenuChoice | OtherGame]):
                     left=True,
                 )
             )
-        if self._card_room(wide) is None or across > 1:
-            return [*widgets, *self._corner()]
-        return [*widgets, *self._cards(wide), *self._corner()]
+        return [*widgets, *(self._cards(wide) if pictures else ()), *self._corner()]
+
+    def _entries(self, *, pictures: bool) -> list[tuple[str, str, str, Callable[[], None]]]:
+        """Return id, name, icon and action of the buttons.
+
+        Where no pictures of the games fit, the other games are among them.
+        """
+        words, guide = self.context.words, self.game.guide
+        entries = [
+            ("new", words("menu.new-game"), "icon_leaf", lambda: self.finish(MenuChoice.NEW)),
+            ("learn", words("menu.learn"), "icon_play", lambda: self.finish(MenuChoice.LEARN)),
+            *(() if pictures else self._other_games()),
+            ("saves", words("menu.saves"), "icon_save", lambda: self.finish(MenuChoice.SAVES)),
+            ("rules", words("menu.rules"), "icon_rules", self.services.open_rulebook),
+            ("guide", words(guide.message), guide.icon, self.services.open_guide),
+            ("settings", words("menu.settings"), "icon_settings", self.services.open_settings),
+            ("about", words("menu.about"), "icon_book", self._about),
+        ]
+        return [entry for entry in entries if entry[0] not in self.context.removed_buttons]
 
     def _card_room(self, wide: int) -> pygame.Rect | None:
         """Return the room right of the buttons if the pictures of the games fit there."""
@@ -209,11 +219,9 @@ class MenuScene(Form[MenuChoice | OtherGame]):
         same = game_id == self.game.id
         self.finish(MenuChoice.NEW if same else OtherGame(game_id))
 
-    def _other_games(self, wide: int) -> list[tuple[str, str, str, Callable[[], None]]]:
+    def _other_games(self) -> list[tuple[str, str, str, Callable[[], None]]]:
         """Return the entries of the other games where there is no room for pictures."""
         words = self.context.words
-        if self._card_room(wide) is not None:
-            return []
         return [
             (
                 f"game-{info.id}",
