@@ -193,8 +193,11 @@ class Co2Screens:
         return words("carbon.saved.best", n=progress)
 
     def credits(self) -> list[str]:
-        """Return no sources: the facts are common knowledge."""
-        return []
+        """Return the names of the sources of what the actions save."""
+        from ecosfera.games.co2 import game  # noqa: PLC0415
+        from ecosfera.games.co2.content.savings import savings_of  # noqa: PLC0415
+
+        return list(savings_of(game.load().catalogue).sources)
 
     def samples(self) -> Samples:
         """Return sample matches for pictures of the program's own scenes."""
