@@ -157,7 +157,12 @@ class Person:
 
 
 def people_of(config: Config, words: Words, characters: Sequence[str]) -> tuple[Person, ...]:
-    """Return the players of a match; those without a name have that of their colour."""
+    """Return the players of a match.
+
+    Where names were given, one without a name has that of the colour; else all have a number.
+    """
     count = config.players
-    names = INFO.shown_names(words, config.names or ("",) * count)
+    names = INFO.shown_names(words, config.names) or [
+        words("carbon.player-number", n=seat + 1) for seat in range(count)
+    ]
     return tuple(map(Person, names, (*characters, *[""] * count)))

@@ -39,10 +39,10 @@ def test_a_click_shows_the_card_of_a_territory_with_its_rents(sit_down: SitDown)
     pilot.click(f"square-{number('campogalliano')}")
     assert pilot.scene() == "TerritorySheet"
     names = told(pilot)
-    assert "Belongs to Red" in names
+    assert "Belongs to Player\u00a02" in names
     assert "Biodiversity: done, rent €500" in names
     assert "Whole area done: bonus +9 (here +2)" in names
-    missing = "Missing for the sun: Carpi (free), Soliera (Blue) and 7 actions"
+    missing = "Missing for the sun: Carpi (free), Soliera (Player\u00a01) and 7 actions"
     assert missing in names
 
 
