@@ -68,18 +68,15 @@ class Flow:
         self.rested: Callable[[], None] = lambda: None
         """Called when everything that could wait is loaded."""
         classroom = options.classroom
-        self._home = all_games.DEFAULT if classroom is None else classroom.game
-        """The game of the menu: the first one, unless a classroom plays another."""
-        self.screens = all_games.screens(self._home)
-        self._chosen = self._home
-        """The game that is set up next."""
-        self._game: Game[Any, Any, Any, Any] | None = None
+        self._chosen = all_games.DEFAULT if classroom is None else classroom.game
+        """The game of the menu, which is set up next."""
+        self.ready = False
+        """Whether the rules of a game are loaded."""
         self._drafts: dict[str, Draft] = {}
         self._faults = FaultCounter()
         self._gave_up = False
         self._notified: set[SettingsFault | problems.SaveFault] = set()
         self.files = SessionFiles(folders, self._unsaved)
-        self.services = ProgramServices(self.context, self.screens, collected=self.files.collected)
         self.session = Session(app, self.files, clock, self._go)
         app.on_settings_changed = self._keep
         app.on_fault = self._crashed
@@ -119,6 +116,9 @@ class Flow:
         elif at_once(options):
             self._sit_down_at_once()
         else:
+            last = self.files.last() if options.classroom is None else None
+            if last is not None:
+                self._choose(last.game)
             self.show_menu()
             if options.welcome and options.classroom is None and self._is_first_start():
                 self._welcome()
@@ -133,7 +133,7 @@ class Flow:
     def _refuse(self, trouble: str) -> None:
         """Show what is wrong with the classroom's presets, then exit."""
         notice = self._dialog("common.classroom-trouble", lambda: trouble, "common.sorry-quit")
-        menu = MenuScene(self.context, self.services, self.screens.credits)
+        menu = MenuScene(self.context, self.services, self.screens.info, self.screens.credits)
         self.app.stack.reset(menu, lambda _choice: self.app.quit())
         self.app.stack.push(notice, lambda _answer: self.app.quit())
 
@@ -169,6 +169,7 @@ class Flow:
     def _load_game(self) -> None:
         """Load the rules, then what the next scenes need."""
         self.game  # noqa: B018 (loading it is the point)
+        self.ready = True
         self._preload(self._next_scenes())
 
     def _next_scenes(self) -> Iterator[None]:
@@ -196,36 +197,32 @@ class Flow:
         return any(isinstance(scene, MenuScene) for scene in self.app.stack.scenes)
 
     @property
-    def ready(self) -> bool:
-        """Return whether the rules of the game are loaded."""
-        return self._game is not None
+    def game(self) -> Game[Any, Any, Any, Any]:
+        """Return the rules of the game of the menu, loading them on first use."""
+        return all_games.game(self._chosen)
 
     @property
-    def game(self) -> Game[Any, Any, Any, Any]:
-        """Return the default game, loading it on first use."""
-        if self._game is None:
-            self._game = all_games.game(self._home)
-        return self._game
+    def screens(self) -> GameScreens:
+        """Return the screens of the game of the menu."""
+        return all_games.screens(self._chosen)
+
+    @property
+    def services(self) -> ProgramServices:
+        """Return the services for the scenes of the game of the menu."""
+        files = self.files
+        return ProgramServices(
+            self.context, self.screens, collected=files.collected, stars=files.stars
+        )
 
     @property
     def draft(self) -> Draft:
         """Return the choices of the set-up, kept from match to match."""
         if self._chosen not in self._drafts:
-            self._drafts[self._chosen] = self._chosen_screens.draft()
+            self._drafts[self._chosen] = self.screens.draft()
         return self._drafts[self._chosen]
 
-    @property
-    def _chosen_screens(self) -> GameScreens:
-        """Return the screens of the game that is set up."""
-        return all_games.screens(self._chosen)
-
-    @property
-    def _chosen_game(self) -> Game[Any, Any, Any, Any]:
-        """Return the rules of the game that is set up."""
-        return self.game if self._chosen == self._home else all_games.game(self._chosen)
-
     def _choose(self, game_id: str) -> None:
-        """Set up this game from now on, unless a classroom prescribes the set-up."""
+        """Turn the menu to this game, unless a classroom prescribes one."""
         if self.options.classroom is None:
             self._chosen = game_id
 
@@ -239,12 +236,19 @@ class Flow:
         """Offer the tutorial."""
         from ecosfera.app.menu.welcome import WelcomeScene  # noqa: PLC0415 (seldom)
 
-        self.app.stack.push(WelcomeScene(self.context, self.services), self._welcomed)
+        welcome = WelcomeScene(self.context, self.services, self._all_games(), self._chosen)
+
+        def welcomed(choice: WelcomeChoice) -> None:
+            self._choose(welcome.game)
+            self._welcomed(choice)
+
+        self.app.stack.push(welcome, welcomed)
 
     def _welcomed(self, choice: WelcomeChoice) -> None:
         """Go on with what was chosen, and store the settings: there is no other first start."""
         settings = self.context.settings
         self._keep(settings, settings)
+        self.show_menu()
         if choice == "learn":
             self._learn()
         elif choice == "setup":
@@ -254,11 +258,11 @@ class Flow:
 
     def _go(self, step: NextStep) -> None:
         """Continue after a table or an end screen."""
+        if self.session.match is not None:
+            self._choose(self.session.match.game.info.id)
         if step is NextStep.MENU:
             self.show_menu()
         elif step is NextStep.SETUP:
-            if self.session.match is not None:
-                self._choose(self.session.match.game.info.id)
             self.show_setup()
         else:
             self.app.quit()
@@ -266,14 +270,15 @@ class Flow:
     def show_menu(self) -> None:
         """Show the first screen."""
         self.context.blend_ambience(1.0)
+        self.context.hear_sea(wanted=self.screens.info.look.sea)
         menu = MenuScene(
             self.context,
             self.services,
+            self.screens.info,
             self.screens.credits,
             self._menu_card(),
             self._show_statistics,
-            self._other_games(),
-            self.screens.info.guide,
+            self._all_games(),
         )
         self.app.stack.reset(menu, self._menu_chose)
 
@@ -284,33 +289,35 @@ class Flow:
         self.app.stack.push(StatisticsScene(self.context, self.files.statistics, None))
 
     def _menu_card(self) -> Callable[[], MenuCard] | None:
-        """Return a function that makes the card of the match to continue, if there is one."""
-        if self.session.running:
-            assert self.session.match is not None, "a match is running"
-            screens = all_games.screens(self.session.match.game.info.id)
-            return partial(screens.menu_card, self.context, self.session.summary())
-        last = self.files.last()
+        """Return a function that makes the card of the match of the game to continue, if any."""
+        if self._runs:
+            return partial(self.screens.menu_card, self.context, self.session.summary())
+        last = self.files.last(self._chosen)
         if last is None:
             return None
-        return partial(all_games.screens(last.game).menu_card, self.context, last.summary)
+        return partial(self.screens.menu_card, self.context, last.summary)
 
-    def _other_games(self) -> list[GameInfo]:
-        """Return the games besides the first one; none in a classroom, which has its presets."""
+    @property
+    def _runs(self) -> bool:
+        """Return whether the running match is of the game of the menu."""
+        match = self.session.match
+        return self.session.running and match is not None and match.game.info.id == self._chosen
+
+    def _all_games(self) -> list[GameInfo]:
+        """Return the games to choose from; none in a classroom, which has its presets."""
         if self.options.classroom is not None:
             return []
-        ids = all_games.ids()
-        return [all_games.info(game_id) for game_id in ids if game_id != self._home]
+        return [all_games.info(game_id) for game_id in all_games.ids()]
 
     def _menu_chose(self, choice: MenuChoice | OtherGame) -> None:
         if isinstance(choice, OtherGame):
             self._choose(choice.id)
-            self.show_setup()
+            self.show_menu()
         elif choice is MenuChoice.CONTINUE:
             self._continue()
         elif choice is MenuChoice.SAVES:
             self.show_saves()
         elif choice is MenuChoice.NEW:
-            self._choose(self._home)
             self.show_setup()
         elif choice is MenuChoice.LEARN:
             self._learn()
@@ -337,11 +344,8 @@ class Flow:
             self._set_up(self.draft)
             return
         self.context.blend_ambience(1.0)
-        screens = self._chosen_screens
-        services = ProgramServices(
-            self.context, screens, collected=self.files.collected, stars=self.files.stars
-        )
-        setup = screens.setup(self.context, services, self.draft, self.chance)
+        self.context.hear_sea(wanted=self.screens.info.look.sea)
+        setup = self.screens.setup(self.context, self.services, self.draft, self.chance)
         self.app.stack.reset(setup, self._set_up)
 
     def _remember(self, draft: Draft) -> None:
@@ -370,7 +374,7 @@ class Flow:
             self.show_menu()
         else:
             self._remember(draft)
-            self.session.deal(self._chosen_game, draft.new_match(self.context.words))
+            self.session.deal(self.game, draft.new_match(self.context.words))
 
     def _sit_down_at_once(self) -> None:
         """Begin the match requested by the command line."""
@@ -378,17 +382,17 @@ class Flow:
         self.draft.preset(self.options.setup)
         if self.options.code is not None:
             self.draft.preset({"code": self.options.code})
-        self.session.deal(self._chosen_game, self.draft.new_match(self.context.words))
+        self.session.deal(self.game, self.draft.new_match(self.context.words))
 
     # -- saved games -----------------------------------------------------------------------------
 
     def _continue(self) -> None:
         """Continue the running match, or the one saved last."""
-        if self.session.running:
+        if self._runs:
             self.session.show_table()
             return
         try:
-            found = self.files.latest()
+            found = self.files.latest(self._chosen)
         except SaveError as error:
             # The menu offers the next one, if there is one.
             self.show_menu()
@@ -438,6 +442,7 @@ class Flow:
             self.files.statistics,
             self._erase_data,
             self.may,
+            self.screens.info.look,
         )
         self.app.stack.reset(scene, self._saves_chose)
 

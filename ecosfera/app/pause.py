@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
-from ecosfera.app.menu.scene import GUIDE
+from ecosfera.core.game_info import GuideButton
 from ecosfera.core.saves.summary import MAX_NAME_LENGTH
 from ecosfera.ui.clipboard import copy
 from ecosfera.ui.draw.layout import grid, rows, within
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
     import pygame
 
-    from ecosfera.core.game_info import GuideButton
     from ecosfera.core.saves.problems import SaveFault
     from ecosfera.games.game_screens import Services
     from ecosfera.ui.context import UiContext
@@ -30,6 +29,7 @@ if TYPE_CHECKING:
     _Entry = tuple[str, str, str, Callable[[], None]]
     """Id, message, icon and action of a button."""
 
+GUIDE: Final = GuideButton("menu.guide", "icon_fish")
 OTHERS: Final = 1.15
 """Text size of all buttons but the first, in multiples of body text."""
 LOWEST: Final = 1.6

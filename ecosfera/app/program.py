@@ -130,7 +130,13 @@ def turn_sound_on(app: App, log: Path) -> None:
         sounds.advance,
     )
     app.context.sound, app.context.blend_ambience = sounds.play, sounds.blend
+
+    def follow() -> None:
+        sounds.use_ambience(wanted=app.context.has_sea)
+
+    app.context.sea_changed = follow
     sounds.hide(not pygame.display.get_active())
+    follow()
     sounds.apply(app.context.settings)
     app.chores.extend(sounds.chores())
 

@@ -135,6 +135,7 @@ class Session:
         if self._at_table not in ("", game):
             self.app.context.clear_caches()
         self._at_table = game
+        self.app.context.hear_sea(wanted=self.match.game.info.look.sea)
         table = self._screens.table(self.app.context, self._services, self.match, self.seats)
         self.app.stack.reset(table, self._left)
 
@@ -157,6 +158,7 @@ class Session:
     def show_end(self) -> None:
         """Show the end screen."""
         assert self.match is not None, "there is no match"
+        self.app.context.hear_sea(wanted=self.match.game.info.look.sea)
         minutes = max(1, round(self.played / 60))
         scene = self._screens.end(self.app.context, self._services, self.match, minutes)
         self.app.stack.reset(scene, self._ended)

@@ -64,9 +64,9 @@ class SessionFiles:
         """Return the stars of each stage of the journey that was done."""
         return self.statistics.statistics().stars
 
-    def last(self) -> SaveSummary | None:
-        """Return the summary of the match to continue without loading its rules."""
-        return peek(self.folders.saves, all_games)
+    def last(self, game_id: str = "") -> SaveSummary | None:
+        """Return the summary of the match to continue, of a game, without loading its rules."""
+        return peek(self.folders.saves, all_games, game_id)
 
     # ------------------------------------------------------------------ the game being played
     def begin(self, match: AnyMatch, seats: Seats) -> None:
@@ -99,10 +99,10 @@ class SessionFiles:
             return fault_of(error)
         return None
 
-    def latest(self) -> tuple[SaveFile, Loaded] | None:
-        """Return the game to continue, loaded, or None. Raise `SaveError` if it cannot be read."""
+    def latest(self, game_id: str) -> tuple[SaveFile, Loaded] | None:
+        """Return the match of a game to continue, loaded, or None. Raise `SaveError` if invalid."""
         library = self.library
-        found = library.latest()
+        found = library.latest(game_id)
         return (found[0], library.load(found[0])) if found else None
 
     def holds(self, file: Path) -> bool:

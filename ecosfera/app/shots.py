@@ -57,13 +57,27 @@ def _menu_states(screens: GameScreens, services: Callable[[UiContext], Services]
     def menu(summary: Summary | None = None) -> Callable[[UiContext], MenuScene]:
         def make(context: UiContext) -> MenuScene:
             card = partial(screens.menu_card, context, summary) if summary else None
-            return MenuScene(context, services(context), screens.credits, card)
+            told = services(context)
+            return MenuScene(context, told, screens.info, screens.credits, card, games=games)
 
         return make
 
+    games = [all_games.info(game_id) for game_id in all_games.ids()]
+
+    def welcome(context: UiContext) -> WelcomeScene:
+        return WelcomeScene(context, services(context), games, screens.info.id)
+
+    def second(context: UiContext) -> MenuScene:
+        other = all_games.screens("co2")
+        card = partial(other.menu_card, context, other.samples().running[0])
+        told = services(context)
+        return MenuScene(context, told, other.info, other.credits, card, games=games)
+
     return [
         Shot("menu-first", menu()),
-        Shot("welcome", lambda context: WelcomeScene(context, services(context))),
+        Shot("welcome", welcome),
+        Shot("welcome-second", welcome, lambda pilot: pilot.click("game-co2")),
+        Shot("menu-second", second),
         Shot("menu-continue", menu(running)),
         Shot("menu-crowded", menu(crowded)),
         Shot("menu-language", menu(running), lambda pilot: pilot.click("language")),
@@ -91,7 +105,7 @@ def _notice_states(screens: GameScreens, services: Callable[[UiContext], Service
     """Return a fault of the program, a damaged file of its own, and a broken settings file."""
 
     def menu(context: UiContext) -> MenuScene:
-        return MenuScene(context, services(context), screens.credits)
+        return MenuScene(context, services(context), screens.info, screens.credits)
 
     return [
         Shot("sorry", lambda context: FaultPage(context, LOG)),

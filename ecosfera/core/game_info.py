@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
 
 class SetupOption(NamedTuple):
@@ -48,6 +48,23 @@ class GuideButton(NamedTuple):
     icon: str
 
 
+class MenuLook(NamedTuple):
+    """How the menu, the settings and the list of saved games look while a game is chosen."""
+
+    tagline: str
+    """The message below the title."""
+    welcome: str
+    """The message that says, at the very first start, what the game is."""
+    backdrop: str
+    """The picture behind the menu, and on the game's card."""
+    focus: tuple[float, float] = (0.5, 0.5)
+    """The point of it, as fractions, that stays visible in windows of another shape."""
+    title: str = ""
+    """The picture of the title; without one it is written."""
+    sea: bool = False
+    """Whether the sea is seen and heard."""
+
+
 class GameInfo(NamedTuple):
     """The facts about a game that are known without loading its rules."""
 
@@ -79,5 +96,15 @@ class GameInfo(NamedTuple):
     """Maximum length of a seed in characters."""
     guide: GuideButton
     """The button of the pause menu that opens the reference of the game."""
+    look: MenuLook
+    """How the menu looks while the game is chosen."""
     settings: tuple[GameSetting, ...] = ()
     """The switches of the game on the settings page."""
+    unnamed: tuple[str, ...] = ()
+    """For each seat the message with the name of a player who gave none; empty if all have one."""
+
+    def shown_names(self, words: Callable[[str], str], names: Sequence[str]) -> list[str]:
+        """Return the names of the players; one without a name has that of the seat."""
+        if not self.unnamed:
+            return list(names)
+        return [name or words(message) for name, message in zip(names, self.unnamed, strict=False)]

@@ -122,7 +122,8 @@ class SetupDraft(Generic[S]):
         if len(characters) == len(self.seats) and set(characters) <= set(self.kinds):
             for seat, character in zip(self.seats, characters, strict=True):
                 seat.character = character
-        self.fair_undo = remembered.get(FAIR_UNDO) == "yes"
+        if FAIR_UNDO in remembered:
+            self.fair_undo = remembered[FAIR_UNDO] == "yes"
 
 
 def computers_of(seats: Mapping[str, Any], players: int, kinds: Collection[str]) -> tuple[str, ...]:

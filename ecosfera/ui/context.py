@@ -54,6 +54,10 @@ class UiContext:
     """Play a cue of the sound bank, if sound is on and there is a loudspeaker."""
     blend_ambience: Callable[[float], None] = _unblended
     """Set the share of the second loop in the ambience, 0 to 1."""
+    has_sea: bool = True
+    """Whether the game of the scene has a sea to be heard."""
+    sea_changed: Callable[[], None] = lambda: None
+    """Called when `has_sea` changed."""
     change_settings: Callable[[Settings], None] = lambda _settings: None
     """Apply and store new settings at once, language and size included."""
     languages: list[str] = field(default_factory=list)
@@ -68,6 +72,12 @@ class UiContext:
     """Whether the window is visible and has the focus."""
     quit: Callable[[], None] = lambda: None
     """End the program."""
+
+    def hear_sea(self, *, wanted: bool) -> None:
+        """Let the sea be heard, or not."""
+        if wanted != self.has_sea:
+            self.has_sea = wanted
+            self.sea_changed()
 
     def __post_init__(self) -> None:
         """Let narrated sentences go to the narrator."""

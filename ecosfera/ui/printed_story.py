@@ -36,8 +36,10 @@ class PrintedChapter(NamedTuple):
     """A heading with lines below it; questions get room for answers."""
 
     title: str
-    lines: Sequence[str]
+    lines: Sequence[str] = ()
     questions: bool = False
+    figure: str = ""
+    """HTML of a chart or table between heading and lines, in which names are escaped already."""
 
 
 class PrintedTable(NamedTuple):
@@ -70,7 +72,8 @@ def printed_story(
             continue
         room = '<div class="answer"></div>' * LINES if chapter.questions else ""
         lines = "".join(f"<li>{_plain(line)}{room}</li>" for line in chapter.lines)
-        parts.append(f"<h2>{_plain(chapter.title)}</h2><ul>{lines}</ul>")
+        listed = f"<ul>{lines}</ul>" if lines else ""
+        parts.append(f"<h2>{_plain(chapter.title)}</h2>{chapter.figure}{listed}")
     return "\n".join([*parts, "</body></html>", ""])
 
 

@@ -36,6 +36,8 @@ AMBIENCE: Final = (0, 1)
 """The channels of the ambience."""
 GAP: Final = 0.06
 """Minimum time between two plays of the same cue, in seconds."""
+FALL: Final = 600
+"""Milliseconds in which the ambience fades out where it is not wanted."""
 RISE: Final = 1800
 """Fade-in of the ambience in milliseconds."""
 LEVELS: Final = (0.0, 0.08, 0.18, 0.32, 0.53, 0.8)
@@ -123,6 +125,8 @@ class Sounds:
         """Volume of the ambience, and of cues in `_effects`, from 0 to 1."""
         self._share = self._target_share = 1.0
         """The share of the second loop in the ambience, 0 to 1, now and in a moment."""
+        self._wanted = True
+        """Whether the ambience suits what is on the screen."""
         self._loaded: dict[str, pygame.mixer.Sound | None] = {}
         self._heard: dict[str, float] = {}
         """When each cue was last played."""
@@ -189,6 +193,11 @@ class Sounds:
         """Let the ambience become that of its second loop by a share from 0 to 1, slowly."""
         self._target_share = min(1.0, max(0.0, share))
 
+    def use_ambience(self, *, wanted: bool) -> None:
+        """Let the ambience be heard, or fade out."""
+        self._wanted = wanted
+        self._keep_sea()
+
     def advance(self, dt: float) -> None:
         """Let `dt` seconds pass for the ambience."""
         if self._share == self._target_share:
@@ -206,9 +215,12 @@ class Sounds:
             return
         channels = [pygame.mixer.Channel(number) for number in AMBIENCE]
         loops = self.bank.ambience
-        if not self._on or not self._sea or loops is None:
+        if not self._on or not self._sea or not self._wanted or loops is None:
             for channel in channels:
-                channel.stop()
+                if self._wanted:
+                    channel.stop()
+                else:
+                    channel.fadeout(FALL)
         elif not self._hidden and not any(channel.get_busy() for channel in channels):
             for channel, sound in zip(channels, map(self._sound, loops), strict=True):
                 if sound is not None:

@@ -61,6 +61,7 @@ def test_it_has_a_name_in_the_language_of_the_player(app: App, tmp_path: Path) -
     assert entry is not None
     assert entry.name == "CO₂-Bilanz"
     pilot.click("game-co2")
+    pilot.click("new")
     pilot.click("start")
     flow.show_menu()
     card = pilot.focus.get("continue")
@@ -71,6 +72,7 @@ def test_it_has_a_name_in_the_language_of_the_player(app: App, tmp_path: Path) -
 def test_it_is_played_from_the_menu_to_the_end_and_back(app: App, tmp_path: Path) -> None:
     pilot, flow = launch(app, tmp_path)
     pilot.click("game-co2")
+    pilot.click("new")
     pilot.click("kind-1")
     pilot.click("length-lesson-30")
     pilot.click("start")
@@ -84,13 +86,72 @@ def test_it_is_played_from_the_menu_to_the_end_and_back(app: App, tmp_path: Path
     assert "length-lesson-30" in pilot.ids
     pilot.click("back")
     assert pilot.scene() == "MenuScene"
+    pilot.click("game-ecosfera")
     pilot.click("new")
     assert "length-lesson-30" not in pilot.ids
+
+
+def test_the_menu_is_that_of_the_game_whose_picture_is_chosen(app: App, tmp_path: Path) -> None:
+    pilot, _ = launch(app, tmp_path)
+    cards = [pilot.focus.get(f"game-{game_id}") for game_id in all_games.ids()]
+    sizes = {card.rect.size for card in cards if card is not None}
+    assert len(sizes) == 1
+    assert app.context.has_sea
+    pilot.click("game-co2")
+    guide = pilot.focus.get("guide")
+    assert guide is not None
+    assert guide.name == "Territories"
+    assert not app.context.has_sea
+    pilot.click("rules")
+    assert isinstance(app.stack.top, RulebookScene)
+    pilot.key("escape")
+    pilot.click("settings")
+    pilot.click("page-screen")
+    assert "effects_volume" in pilot.ids
+    assert "ambience_volume" not in pilot.ids
+    pilot.key("escape")
+    pilot.click("game-co2")
+    assert "length-lesson-30" in pilot.ids
+
+
+def test_the_menu_returns_to_the_game_played_last_and_continues_each(
+    app: App, tmp_path: Path
+) -> None:
+    pilot, flow = launch(app, tmp_path)
+    for game in ("co2", "ecosfera"):
+        flow.show_menu()
+        pilot.click(f"game-{game}")
+        if pilot.scene() == "MenuScene":
+            pilot.click("new")
+        pilot.click("start")
+        match = flow.session.match
+        assert match is not None
+        match.act(next(iter(match.game.legal(match.state))))
+        flow.session.put_away()
+    flow.show_menu()
+    again, _ = launch(app, tmp_path)
+    guide = again.focus.get("guide")
+    assert guide is not None
+    assert guide.name == "Species guide"
+    again.click("game-co2")
+    again.click("continue")
+    assert isinstance(app.stack.scenes[0], TableScene)
+
+
+def test_the_welcome_begins_the_guided_match_of_the_chosen_game(app: App, tmp_path: Path) -> None:
+    pilot, flow = launch(app, tmp_path, welcome=True)
+    pilot.click("game-co2")
+    told = pilot.focus.get("game-co2")
+    assert told is not None
+    pilot.click("learn")
+    assert flow.session.match is not None
+    assert flow.session.match.game.info.id == "co2"
 
 
 def test_space_means_the_large_button_in_the_program_too(app: App, tmp_path: Path) -> None:
     pilot, flow = launch(app, tmp_path)
     pilot.click("game-co2")
+    pilot.click("new")
     pilot.click("kind-1")
     pilot.click("start")
     pilot.settle()
@@ -118,6 +179,7 @@ def test_its_table_drops_what_the_other_game_has_drawn(app: App, tmp_path: Path)
     assert "of the first table" in pictures
     flow.show_menu()
     pilot.click("game-co2")
+    pilot.click("new")
     pilot.click("start")
     assert pilot.scene() == "TableScene"
     assert "of the first table" not in pictures
@@ -126,6 +188,7 @@ def test_its_table_drops_what_the_other_game_has_drawn(app: App, tmp_path: Path)
 def test_a_game_left_for_the_menu_is_continued(app: App, tmp_path: Path) -> None:
     pilot, flow = launch(app, tmp_path)
     pilot.click("game-co2")
+    pilot.click("new")
     pilot.click("kind-1")
     pilot.click("start")
     pilot.settle()

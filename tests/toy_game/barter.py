@@ -14,7 +14,7 @@ from dataclasses import asdict, dataclass, replace
 from ecosfera.core import codes
 from ecosfera.core.bot import Bot
 from ecosfera.core.game import Difficulty, FinishedGame, IllegalMoveError, Json, Refusal
-from ecosfera.core.game_info import GameInfo, GuideButton, SetupOption
+from ecosfera.core.game_info import GameInfo, GuideButton, MenuLook, SetupOption
 from ecosfera.core.json_fields import (
     read_boolean,
     read_choice,
@@ -98,6 +98,7 @@ INFO = GameInfo(
     teammates=("friend",),
     longest_seed=20,
     guide=GuideButton("menu.guide", "icon_book"),
+    look=MenuLook("menu.tagline", "menu.welcome-text", "scenes/menu"),
 )
 
 

@@ -10,11 +10,11 @@ import pygame
 
 from ecosfera import __version__
 from ecosfera.app.menu.about import AboutScene
-from ecosfera.core.game_info import GuideButton
-from ecosfera.ui.app.splash import BACKDROP, BACKDROP_FOCUS, TITLE, draw_water
+from ecosfera.app.menu.game_card import card_box, draw_shade, game_cards
+from ecosfera.ui.app.splash import draw_water
 from ecosfera.ui.draw.layout import Space, edges, first_fit, grid, inset, within
 from ecosfera.ui.draw.text import FontFace, Part, TextAlign
-from ecosfera.ui.draw.theme import FOAM, INK, PALE_GOLD, PAPER, faded
+from ecosfera.ui.draw.theme import FOAM, INK, PALE_GOLD, PANEL, PAPER, faded
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.stage.life import Life, Ripple, Specks
 from ecosfera.ui.widgets import Area, Button, ButtonKind, Form, Label, Picture, Widget
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from ecosfera.core.game_info import GameInfo
     from ecosfera.games.game_screens import MenuCard, Services
     from ecosfera.ui.context import UiContext
+    from ecosfera.ui.draw.metrics import Metrics
 
 TIGHT: Final = 0.72
 """Factor by which buttons may be lowered before they are placed side by side."""
@@ -32,7 +33,9 @@ WATER: Final = 0.745
 """Where the open water begins in the picture, as a fraction of the window's height."""
 TITLE_EDGE: Final = 32 / 520
 """Empty margin at its left edge, as a fraction of its height."""
-GUIDE: Final = GuideButton("menu.guide", "icon_fish")
+CARD: Final = 310
+NARROWEST_CARD: Final = 11
+"""Width of a game's picture at most, in units, and at least, in bodies."""
 
 
 class Continue(Button):
@@ -85,7 +88,7 @@ class MenuChoice(StrEnum):
 
 
 class OtherGame(NamedTuple):
-    """Another game of the program was chosen, to be set up."""
+    """Another game of the program was chosen: the menu becomes that of this game."""
 
     id: str
 
@@ -93,30 +96,30 @@ class OtherGame(NamedTuple):
 class MenuScene(Form[MenuChoice | OtherGame]):
     """Finishes with what was chosen; settings, language and about open over it.
 
-    `credits` names the sources of the game's facts, for the page about it. `card` makes the card of
+    `game` is the chosen game: the title, the picture and all buttons are of it. `credits` names the
+    sources of the game's facts, for the page about it. `card` makes the card of
     the match that can be continued, in the language of the moment; without one there is none.
-    `statistics` opens the statistics; without it there is no button. `others` are the games of the
-    program besides the first one; each has a button with its title. `guide` opens the reference of
-    the first one.
+    `statistics` opens the statistics; without it there is no button. `games` are all games of the
+    program, each a picture, or none if there is nothing to choose.
     """
 
     def __init__(
         self,
         context: UiContext,
         services: Services,
+        game: GameInfo,
         credits: Callable[[], list[str]],  # noqa: A002 (as of a film)
         card: Callable[[], MenuCard] | None = None,
         statistics: Callable[[], None] | None = None,
-        others: Sequence[GameInfo] = (),
-        guide: GuideButton = GUIDE,
+        games: Sequence[GameInfo] = (),
     ) -> None:
         super().__init__(context)
         self.services = services
         self.credits = credits
         self.card = card
         self.statistics = statistics
-        self.others = others
-        self.guide = guide
+        self.game = game
+        self.games = games
         self.start = "continue" if card else "new"
 
     def build(self) -> list[Widget]:
@@ -126,22 +129,13 @@ class MenuScene(Form[MenuChoice | OtherGame]):
         wide = min(max(m.px(330), m.size(22)), m.width * 45 // 100)
         widgets: list[Widget] = self._title(left)
         top = widgets[-1].rect.bottom + m.px(22)
-        entries = [
-            ("new", words("menu.new-game"), "icon_leaf", lambda: self.finish(MenuChoice.NEW)),
-            ("learn", words("menu.learn"), "icon_play", lambda: self.finish(MenuChoice.LEARN)),
-            *self._other_games(),
-            ("saves", words("menu.saves"), "icon_save", lambda: self.finish(MenuChoice.SAVES)),
-            ("rules", words("menu.rules"), "icon_rules", self.services.open_rulebook),
-            ("guide", words(self.guide.message), self.guide.icon, self.services.open_guide),
-            ("settings", words("menu.settings"), "icon_settings", self.services.open_settings),
-            ("about", words("menu.about"), "icon_book", self._about),
-        ]
-        entries = [entry for entry in entries if entry[0] not in self.context.removed_buttons]
+        pictures = self._card_room(wide) is not None
+        entries = self._entries(pictures=pictures)
         first_high = m.size(5.6) if self.card else m.size(3.9)
         high = max(m.target, m.size(3.0))
         gap = m.px(8)
         # Buttons that do not fit become lower or stand side by side; their text is not shrunk.
-        count = len(entries) if self.card else len(entries) - 1
+        count = len(entries) - (self.card is None)
         room = m.height - top - m.size(2.6)
 
         def squeeze(across: int) -> float:
@@ -151,6 +145,9 @@ class MenuScene(Form[MenuChoice | OtherGame]):
         least = max(TIGHT, m.target / high)
         across = first_fit((1, 2), lambda across: squeeze(across) >= least) or 2
         if across == 2:
+            pictures = False
+            entries = self._entries(pictures=False)
+            count = len(entries) - (self.card is None)
             wide = min(m.width - 2 * left, round(1.8 * wide))
         # The small buttons give way first: the large one has a sentence.
         lines = -(-count // across)
@@ -182,10 +179,48 @@ class MenuScene(Form[MenuChoice | OtherGame]):
                     left=True,
                 )
             )
-        return [*widgets, *self._corner()]
+        return [*widgets, *(self._cards(wide) if pictures else ()), *self._corner()]
+
+    def _entries(self, *, pictures: bool) -> list[tuple[str, str, str, Callable[[], None]]]:
+        """Return id, name, icon and action of the buttons.
+
+        Where no pictures of the games fit, the other games are among them.
+        """
+        words, guide = self.context.words, self.game.guide
+        entries = [
+            ("new", words("menu.new-game"), "icon_leaf", lambda: self.finish(MenuChoice.NEW)),
+            ("learn", words("menu.learn"), "icon_play", lambda: self.finish(MenuChoice.LEARN)),
+            *(() if pictures else self._other_games()),
+            ("saves", words("menu.saves"), "icon_save", lambda: self.finish(MenuChoice.SAVES)),
+            ("rules", words("menu.rules"), "icon_rules", self.services.open_rulebook),
+            ("guide", words(guide.message), guide.icon, self.services.open_guide),
+            ("settings", words("menu.settings"), "icon_settings", self.services.open_settings),
+            ("about", words("menu.about"), "icon_book", self._about),
+        ]
+        return [entry for entry in entries if entry[0] not in self.context.removed_buttons]
+
+    def _card_room(self, wide: int) -> pygame.Rect | None:
+        """Return the room right of the buttons if the pictures of the games fit there."""
+        m = self.context.metrics
+        left = m.px(64) + wide + m.px(40)
+        room = edges(left, m.height // 3, m.width - m.px(24), m.height - m.size(1.6) - m.px(28))
+        least = m.size(NARROWEST_CARD) * len(self.games)
+        return room if self.games and room.width >= least else None
+
+    def _cards(self, wide: int) -> list[Widget]:
+        """Return the pictures of the games, in the lower right corner."""
+        m, room = self.context.metrics, self._card_room(wide)
+        assert room is not None, "there is no room for pictures"
+        box = card_box(room, len(self.games), m.px(16), max(m.px(CARD), m.size(14)))
+        return [*game_cards(self.context, self.games, self.game.id, box, self._choose)]
+
+    def _choose(self, game_id: str) -> None:
+        """Turn to another game; the picture of the chosen one sets up a match of it."""
+        same = game_id == self.game.id
+        self.finish(MenuChoice.NEW if same else OtherGame(game_id))
 
     def _other_games(self) -> list[tuple[str, str, str, Callable[[], None]]]:
-        """Return the entries of the other games."""
+        """Return the entries of the other games where there is no room for pictures."""
         words = self.context.words
         return [
             (
@@ -194,7 +229,8 @@ class MenuScene(Form[MenuChoice | OtherGame]):
                 "icon_dice",
                 partial(self.finish, OtherGame(info.id)),
             )
-            for info in self.others
+            for info in self.games
+            if info.id != self.game.id
         ]
 
     def _title(self, left: int) -> list[Widget]:
@@ -205,12 +241,13 @@ class MenuScene(Form[MenuChoice | OtherGame]):
         space = Space(edges(left, top, left + m.width // 2, m.height), m.px(6))
         title = space.top(high).move(-round(TITLE_EDGE * high), 0)
         about = space.top(m.size(1.7))
+        name, look = self.context.words(self.game.title), self.game.look
         return [
-            Picture("title", title, TITLE, self.context.words("menu.title-ecosfera")),
+            Picture("title", title, look.title, name) if look.title else _written(title, name, m),
             Label(
                 "tagline",
                 about,
-                self.context.words("menu.tagline"),
+                self.context.words(look.tagline),
                 size=1.3,
                 face=FontFace.BOLD,
                 tone=PALE_GOLD,
@@ -258,8 +295,10 @@ class MenuScene(Form[MenuChoice | OtherGame]):
     def _about(self) -> None:
         self.push(AboutScene(self.context, self.credits()))
 
-    def enliven(self) -> Life:
-        """Let snow fall, and the sea ripple right of the buttons."""
+    def enliven(self) -> Life | None:
+        """Let snow fall, and the sea ripple right of the buttons, in a game with a sea."""
+        if not self.game.look.sea:
+            return None
         m, shapes = self.context.metrics, self.context.shapes
         column = {"continue", "new", "saves", "settings"}
         left = max(w.rect.right for w in self.widgets if w.id in column) + m.px(20)
@@ -269,9 +308,24 @@ class MenuScene(Form[MenuChoice | OtherGame]):
         return Life([snow], Ripple(sea, 1.7 * m.u))
 
     def ground(self, target: pygame.Surface) -> None:
-        """Draw the sea and some of its animals, or plain water until their picture is loaded."""
-        backdrop = BACKDROP, target.get_size(), BACKDROP_FOCUS
+        """Draw the picture of the game, or plain water until it is loaded."""
+        look = self.game.look
+        backdrop = look.backdrop, target.get_size(), look.focus
         if self.context.pictures.awaited(*backdrop):
             draw_water(target)
-        else:
-            target.blit(self.context.pictures.get(*backdrop), (0, 0))
+            return
+        if not look.sea:
+            target.fill(PANEL[:3])
+        target.blit(self.context.pictures.get(*backdrop), (0, 0))
+        if not look.sea:
+            draw_shade(target, self.context)
+
+
+def _written(box: pygame.Rect, name: str, m: Metrics) -> Label:
+    """Return the title of a game without a picture of it, in letters as large as fit."""
+    size = 0.42 * box.height / m.size(1.0)
+    box = box.move(m.px(64) - box.left, 0)
+    box.width = round(2.2 * box.height)
+    return Label(
+        "title", box, name, size=size, face=FontFace.TITLE, tone=PAPER, lines=2, leading=1.05
+    )

@@ -6,6 +6,7 @@ from enum import StrEnum
 from functools import partial
 from typing import TYPE_CHECKING
 
+from ecosfera.app.menu.game_card import game_cards
 from ecosfera.ui.draw.layout import grid
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import INK
@@ -13,6 +14,9 @@ from ecosfera.ui.widgets import Button, ButtonKind, Label, Widget
 from ecosfera.ui.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ecosfera.core.game_info import GameInfo
     from ecosfera.games.game_screens import Services
     from ecosfera.ui.context import UiContext
 
@@ -26,27 +30,45 @@ class WelcomeChoice(StrEnum):
 
 
 class WelcomeScene(Sheet[WelcomeChoice]):
-    """A page over the menu with three ways to begin, and the language."""
+    """A page over the menu with the games, three ways to begin one, and the language.
+
+    `games` are all games, each with its picture; `game` is the id of the chosen one.
+    """
 
     start = "learn"
 
-    def __init__(self, context: UiContext, services: Services) -> None:
+    def __init__(
+        self, context: UiContext, services: Services, games: Sequence[GameInfo], game: str
+    ) -> None:
         super().__init__(context)
         self.services = services
+        self.games = games
+        self.game = game
+
+    def _choose(self, game_id: str) -> None:
+        """Tell of another game."""
+        self.game = game_id
+        self.layout()
+        self.context.say(self._about())
+
+    def _about(self) -> str:
+        """Return what the chosen game is."""
+        message = next(info.look.welcome for info in self.games if info.id == self.game)
+        return self.context.words(message)
 
     @property
     def headline(self) -> str:
         """Return the title and the text."""
         words = self.context.words
-        return f"{words('menu.welcome-title')} {words('menu.welcome-text')}"
+        return f"{words('menu.welcome-title')} {self._about()}"
 
     def build(self) -> list[Widget]:
         """Build the title, the text and the buttons."""
         m, words, text = self.context.metrics, self.context.words, self.context.text
         pad, gap = m.px(28), m.px(10)
-        wide = min(m.width - m.px(32), max(m.px(520), m.size(30)))
+        wide = min(m.width - m.px(32), max(m.px(600), m.size(34)))
         inner = wide - 2 * pad
-        sentence = words("menu.welcome-text")
+        sentence = self._about()
         lines = len(text.wrap(sentence, FontFace.TEXT, m.size(1.2), inner))
         text_high = text.line_height(m.size(1.2)) * lines + m.px(6)
         title_high = m.size(2.9)
@@ -56,13 +78,18 @@ class WelcomeScene(Sheet[WelcomeChoice]):
             ("later", words("menu.welcome-later"), "icon_menu", WelcomeChoice.LATER),
         ]
         rows = len(entries) + (len(self.context.languages) > 1)
-        fixed = 2 * pad + title_high + text_high + 2 * gap
-        # Buttons that do not fit become lower; the text stays.
+        fixed = 2 * pad + title_high + text_high + 3 * gap
+        # The pictures, then the buttons become lower if they do not fit; the text stays.
+        around = m.height - m.px(16) - fixed
+        cards_high = min((inner - m.px(16)) * 9 // 32, around - rows * (m.size(2.6) + gap))
+        cards_high = max(m.target, cards_high)
+        fixed += cards_high
         room = (m.height - m.px(16) - fixed) // rows - gap
         high = max(m.target, min(m.size(3.2), room))
         space = self.open_sheet(wide, fixed + rows * (high + gap) - gap, pad, gap)
         widgets: list[Widget] = [
             self.heading(space.top(title_high), words("menu.welcome-title")),
+            *game_cards(self.context, self.games, self.game, space.top(cards_high), self._choose),
             Label("text", space.top(text_high), sentence, size=1.2, tone=INK, lines=lines),
         ]
         places = grid(space.rest, rows, 1, high, gap)

@@ -5,7 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ecosfera.app.saves.saved_games import details_of, draw_picture, moment, name_of
+from ecosfera.app.saves.saved_games import (
+    details_of,
+    draw_picture,
+    moment,
+    name_of,
+    players_of,
+)
 from ecosfera.ui.draw.layout import Space, first_fit, grid, inset, largest_size
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import FontFace
@@ -189,7 +195,7 @@ def _rows(context: UiContext, detail: str, size: int, width: int) -> list[str]:
 def _details(context: UiContext, about: SaveSummary, *, with_names: bool) -> list[str]:
     """Return who plays, how far the game is, and when it was saved."""
     words = context.words
-    found = [words.list(list(about.names))] if with_names and about.names else []
+    found = [words.list(players_of(words, about))] if with_names and about.names else []
     found.append(details_of(words, about))
     kind = "saves.kept-automatically" if about.automatic else "saves.kept"
     found.append(words(kind, date=moment(words, about.saved)))

@@ -26,8 +26,13 @@ def name_of(words: Words, about: SaveSummary) -> str:
     if about.name:
         return about.name
     if about.names:
-        return words.list(list(about.names))
+        return words.list(players_of(words, about))
     return words.count("saves.rows", about.players)
+
+
+def players_of(words: Words, about: SaveSummary) -> list[str]:
+    """Return the names of the players."""
+    return all_games.info(about.game).shown_names(words, about.names)
 
 
 def moment(words: Words, when: datetime) -> str:

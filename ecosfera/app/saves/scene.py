@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from ecosfera.app.menu.game_card import draw_dimmed
 from ecosfera.app.saves.actions import DeletedGame, SaveActions
 from ecosfera.app.saves.details import GameAction, panel
 from ecosfera.app.saves.list import ROW, SaveList
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 
     from ecosfera.app.classroom_policy import Permissions
     from ecosfera.core.deletion import Deletion
+    from ecosfera.core.game_info import MenuLook
     from ecosfera.core.saves.file_format import Loaded
     from ecosfera.core.saves.library import SaveLibrary
     from ecosfera.core.saves.listing import SaveFile
@@ -63,6 +65,7 @@ class SavesScene(Form[SavesResult | None]):
         statistics: StatisticsFile,
         forget: Callable[[], Deletion],
         may: Permissions,
+        look: MenuLook | None = None,
     ) -> None:
         super().__init__(context)
         # Tab switches between the list and the sheet; the arrow keys move in the list.
@@ -72,6 +75,8 @@ class SavesScene(Form[SavesResult | None]):
         self.statistics = statistics
         self.forget = forget
         self.may = may
+        self.look = look
+        """The look of the game chosen in the menu."""
         self.games = SavedGames(library)
         self.list = SaveList(context, self.games, self._choose, self.open)
         self.actions = SaveActions(context, self.games, self, may)
@@ -153,7 +158,10 @@ class SavesScene(Form[SavesResult | None]):
         ]
 
     def ground(self, target: pygame.Surface) -> None:
-        """Draw a calm sea."""
+        """Draw a calm sea, or the picture of a game without one."""
+        if self.look is not None and not self.look.sea:
+            draw_dimmed(target, self.context, self.look)
+            return
         target.blit(backdrop.sea(self.context.shapes, target.get_size(), 0.45, 0.1), (0, 0))
 
     # ------------------------------------------------------------------ what is offered

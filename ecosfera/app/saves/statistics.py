@@ -121,13 +121,22 @@ class StatisticsScene(Sheet[StatisticsResult]):
         return [*found, (words(title), self.figures.total)]
 
     def _other_rows(self) -> list[tuple[str, list[str]]]:
-        """Return the line of each other game: its id, and the texts."""
+        """Return the line of each other game, and of all games: its id, and the texts."""
         found = []
         for game_id, tally in self._others.items():
             title = self.context.words(all_games.info(game_id).title)
             best = self._best(tally, game_id)
             found.append((game_id, [title, str(tally.games), str(tally.wins), best]))
+        if found:
+            games, wins = self._sums()
+            found.append(("all", [self.context.words("saves.all-games"), games, wins, ""]))
         return found
+
+    def _sums(self) -> tuple[str, str]:
+        """Return how many matches of all games were played, and won."""
+        first = [] if self.figures is None else [self.figures.total]
+        totals = [*first, *self._others.values()]
+        return str(sum(t.games for t in totals)), str(sum(t.wins for t in totals))
 
     @property
     def headline(self) -> str:
@@ -135,12 +144,8 @@ class StatisticsScene(Sheet[StatisticsResult]):
         words = self.context.words
         if self.figures is None:
             return words("menu.statistics")
-        totals = [self.figures.total, *self._others.values()]
-        return words(
-            "saves.statistics-spoken",
-            games=sum(total.games for total in totals),
-            wins=sum(total.wins for total in totals),
-        )
+        games, wins = self._sums()
+        return words("saves.statistics-spoken", games=games, wins=wins)
 
     def build(self) -> list[Widget]:
         """Build the title, the table and the buttons."""

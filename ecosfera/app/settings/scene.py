@@ -7,6 +7,7 @@ from dataclasses import replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Final
 
+from ecosfera.app.menu.game_card import draw_dimmed
 from ecosfera.app.settings.keys_page import KeysForm
 from ecosfera.ui.app.window import SIZES
 from ecosfera.ui.draw import backdrop
@@ -279,7 +280,8 @@ class SettingsScene(KeysForm):
         ]
         if settings.sound:
             rows.append(self._volume("effects_volume", settings.effects_volume))
-            rows.append(self._volume("ambience_volume", settings.ambience_volume))
+            if self.game.look.sea:
+                rows.append(self._volume("ambience_volume", settings.ambience_volume))
         return rows
 
     def _volume(self, name: str, value: int) -> Widget:
@@ -331,7 +333,10 @@ class SettingsScene(KeysForm):
         self.finish(None)
 
     def ground(self, target: pygame.Surface) -> None:
-        """Draw a calm sea, darkened."""
-        size = target.get_size()
-        target.blit(backdrop.sea(self.context.shapes, size, 0.75, 0.0), (0, 0))
-        self.context.shapes.put_box(target, target.get_rect(), 0, faded(SCRIM, 0.35))
+        """Draw a calm sea, or the picture of the game, darkened."""
+        if self.game.look.sea:
+            sea = backdrop.sea(self.context.shapes, target.get_size(), 0.75, 0.0)
+            target.blit(sea, (0, 0))
+            self.context.shapes.put_box(target, target.get_rect(), 0, faded(SCRIM, 0.35))
+        else:
+            draw_dimmed(target, self.context, self.game.look)

@@ -66,9 +66,9 @@ class SaveLibrary:
         """Return what the file says of its match. Raises `SaveError`; no file is moved."""
         return summary_of(entry, self.games)
 
-    def latest(self) -> tuple[SaveFile, SaveSummary] | None:
-        """Return the match to continue: the newest automatic save that is not over."""
-        return listing.latest(self.folder, self.games)
+    def latest(self, game_id: str = "") -> tuple[SaveFile, SaveSummary] | None:
+        """Return the match to continue: the newest automatic save, of a game, that is not over."""
+        return listing.latest(self.folder, self.games, game_id)
 
     @property
     def bin(self) -> SaveLibrary:
@@ -246,7 +246,7 @@ class SaveLibrary:
         """
         data = read_data(source)
         about = decode(data, self.games).about._replace(automatic=False)
-        stem = about.name or " ".join(about.names) or source.stem
+        stem = about.name or " ".join(about.names).strip() or source.stem
         target = self.path_for(about._replace(name=stem))
         self.write(target, data)
         return target

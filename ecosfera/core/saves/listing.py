@@ -86,18 +86,20 @@ def summary_of(entry: SaveFile, games: GameRegistry, *, whole: bool = True) -> S
         raise
 
 
-def latest(folder: Path, games: GameRegistry) -> tuple[SaveFile, SaveSummary] | None:
-    """Return the match to continue: the newest automatic save that is not over."""
+def latest(
+    folder: Path, games: GameRegistry, game_id: str = ""
+) -> tuple[SaveFile, SaveSummary] | None:
+    """Return the match to continue: the newest automatic save, of a game, that is not over."""
     automatic = (entry for entry in entries(folder) if entry.automatic)
     for entry in islice(automatic, FAR_BACK):
         with contextlib.suppress(SaveError):
             about = summary_of(entry, games, whole=False)
-            if about.outcome is None:
+            if about.outcome is None and game_id in {"", about.game}:
                 return entry, about
     return None
 
 
-def peek(folder: Path, games: GameRegistry) -> SaveSummary | None:
+def peek(folder: Path, games: GameRegistry, game_id: str = "") -> SaveSummary | None:
     """Return the match to continue, as the menu shows it; None if there is none."""
-    found = latest(folder, games)
+    found = latest(folder, games, game_id)
     return None if found is None else found[1]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from ecosfera.core.game_info import GameInfo, GameSetting, GuideButton, SetupOption
+from ecosfera.core.game_info import GameInfo, GameSetting, GuideButton, MenuLook, SetupOption
 from ecosfera.core.players import PERSON
 from ecosfera.games.baltica.rules.ids import (
     ELEMENT_STACK,
@@ -102,5 +102,13 @@ INFO: Final = GameInfo(
     teammates=CHARACTERS,
     longest_seed=MAX_SEED_LENGTH,
     guide=GuideButton("menu.guide", "icon_fish"),
+    look=MenuLook(
+        "menu.tagline",
+        "menu.welcome-text",
+        "scenes/menu",
+        focus=(0.62, 0.5),
+        title="app/title",
+        sea=True,
+    ),
     settings=(WARNINGS,),
 )

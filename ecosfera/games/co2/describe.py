@@ -41,7 +41,8 @@ def setup(config: Config) -> str:
 
 def names(config: Config) -> tuple[str, ...]:
     """Return the names of the players, or their numbers."""
-    return config.names or tuple(f"Player {i}" for i in range(config.players))
+    names = config.names or ("",) * config.players
+    return tuple(name or f"Player {seat}" for seat, name in enumerate(names))
 
 
 def turn(view: View) -> str:

@@ -100,9 +100,10 @@ class Co2Screens:
 
     def tutorial(self, words: Words) -> NewMatch:
         """Return the match of the guided first lap."""
-        from ecosfera.games.co2.tutorial import new_match  # noqa: PLC0415
+        from ecosfera.games.co2.tutorial import guided_match  # noqa: PLC0415
 
-        return new_match(words)
+        del words
+        return guided_match(("", ""))
 
     def end(
         self, context: UiContext, services: Services, match: Match[State, Any, Any], minutes: int
@@ -199,8 +200,11 @@ class Co2Screens:
         return words("carbon.saved.best", n=progress)
 
     def credits(self) -> list[str]:
-        """Return no sources: the facts are common knowledge."""
-        return []
+        """Return the names of the sources of what the actions save."""
+        from ecosfera.games.co2 import game  # noqa: PLC0415
+        from ecosfera.games.co2.content.savings import savings_of  # noqa: PLC0415
+
+        return list(savings_of(game.load().catalogue).sources)
 
     def samples(self) -> Samples:
         """Return sample matches for pictures of the program's own scenes."""

@@ -13,7 +13,12 @@ from ecosfera.games.co2.province import draw_ground
 from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.ids import AreaId, TerritoryId
 from ecosfera.games.co2.table.column import Column, moved
-from ecosfera.games.co2.table.territory_sheet import add_facts, add_picture, add_terms
+from ecosfera.games.co2.table.territory_sheet import (
+    add_facts,
+    add_picture,
+    add_savings,
+    add_terms,
+)
 from ecosfera.games.co2.text.names import Names
 from ecosfera.ui.draw.layout import Space, edges, inset
 from ecosfera.ui.draw.shapes import ring_reach
@@ -160,6 +165,7 @@ class GuideScene(Form[None]):
             terms = Column(self.context, pygame.Rect(left + gap, 0, inner - gap - left, 0))
         add_facts(picture, names, self.territory)
         add_terms(terms, names, self.view, self.territory)
+        add_savings(terms, names, self.territory)
         return picture.widgets if terms is picture else [*picture.widgets, *terms.widgets]
 
     # -- choosing ----

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from ecosfera.core.game_info import GameInfo, GuideButton, SetupOption
+from ecosfera.core.game_info import GameInfo, GuideButton, MenuLook, SetupOption
 from ecosfera.games.co2.rules.ids import (
     GOAL,
     MAX_SEED_LENGTH,
@@ -82,4 +82,6 @@ INFO: Final = GameInfo(
     teammates=("steady", "bold", "obliging"),
     longest_seed=MAX_SEED_LENGTH,
     guide=GuideButton("carbon.rules.places", "icon_book"),
+    look=MenuLook("menu.tagline-co2", "menu.welcome-co2", "co2/province", (0.5, 0.6)),
+    unnamed=("carbon.colour-1", "carbon.colour-2", "carbon.colour-3", "carbon.colour-4"),
 )

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from ecosfera.games.co2.info import INFO
 from ecosfera.games.game_screens import MenuCard
+from ecosfera.ui.draw.layout import largest_size
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import INK, PAPER, faded
@@ -24,8 +25,8 @@ if TYPE_CHECKING:
 
 def menu_card(context: UiContext, summary: Summary) -> MenuCard:
     """Return the card with players, round and best balance."""
-    names = context.words.list(list(summary["names"]))
     words = context.words
+    names = words.list(INFO.shown_names(words, summary["names"]))
     about = words("carbon.menu.running", game=words(INFO.title), names=names, n=summary["round"])
     return MenuCard(about, partial(_draw_balance, context, summary))
 
@@ -76,12 +77,23 @@ def draw_picture(
         context.pictures.sign("co2_sun", side),
         (box.left + side // 4, box.centery - side // 2),
     )
-    size = max(context.metrics.floor, round(0.42 * box.height))
     best = _signed(max(summary["balances"], default=0))
-    at = (box.right - side // 3, box.centery)
-    wide = context.text.width(best, FontFace.HEAVY, size)
-    plate = box.copy()
-    plate.size = (wide + size, round(1.3 * size))
-    plate.midright = (at[0] + size // 2, at[1])
+    size, plate = _plate(context, box, best)
     context.shapes.put_box(target, plate, plate.height // 2, faded(INK, 0.6))
-    context.text.draw(target, best, at, FontFace.HEAVY, size, PAPER, anchor="midright")
+    context.text.draw(target, best, plate.center, FontFace.HEAVY, size, PAPER, anchor="center")
+
+
+def _plate(context: UiContext, box: pygame.Rect, number: str) -> tuple[int, pygame.Rect]:
+    """Return the size of the number on a picture, and the box of its ground beside the sun."""
+    gap = max(2, box.height // 12)
+    room = box.width - round(0.75 * box.height) - gap
+    largest = max(context.metrics.floor, round(0.42 * box.height))
+
+    def wide(size: int) -> int:
+        return context.text.width(number, FontFace.HEAVY, size) + size
+
+    size = largest_size(largest, 1, lambda size: wide(size) <= room) or 1
+    plate = box.copy()
+    plate.size = (wide(size), round(1.3 * size))
+    plate.midright = (box.right - gap, box.centery)
+    return size, plate

@@ -43,7 +43,6 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.table.meaning import Explanation, Guidance
     from ecosfera.games.game_screens import Seats, Services
     from ecosfera.ui.context import UiContext
-    from ecosfera.words import Words
 
 
 PLACE: Final = "tutorial"
@@ -180,13 +179,7 @@ GO_ON: Final = ("carbon.go-on",)
 AT_THE_END: Final = ("carbonlearn.keep-playing", "carbonlearn.new-game")
 
 
-def new_match(words: Words) -> NewMatch:
-    """Return the match of the guided lap."""
-    names = tuple(words(f"carbon.colour-{number}") for number in (1, 2))
-    return guided_match(names)
-
-
-def guided_match(names: tuple[str, ...]) -> NewMatch:
+def guided_match(names: tuple[str, ...] = ()) -> NewMatch:
     """Return the match of the guided lap with these names of the players."""
     return NewMatch(config(names), {COMPUTERS: list(SEATS), PLACE: 0})
 

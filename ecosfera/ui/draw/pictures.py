@@ -262,6 +262,9 @@ class Pictures:
         zoom: float = 1.0,
     ) -> pygame.Surface:
         """Return the picture in a box with round corners."""
+        key = ("rounded", name, size, radius, focus, zoom)
+        if self._left_out(key):
+            return clear((1, 1))
 
         def make() -> pygame.Surface:
             out = self._fill(name, size, focus, zoom)
@@ -269,7 +272,7 @@ class Pictures:
             out.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
             return out
 
-        return self._scaled.get(("rounded", name, size, radius, focus, zoom), make)
+        return self._scaled.get(key, make)
 
     def portrait(
         self, name: str, diameter: int, focus: tuple[float, float] = (0.5, 0.5), zoom: float = 1.0

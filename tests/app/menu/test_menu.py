@@ -29,7 +29,7 @@ def chosen() -> list[MenuChoice | OtherGame]:
 
 def open_menu(app: App, running: Summary | None, chosen: list[MenuChoice | OtherGame]) -> Pilot:
     card = partial(SCREENS.menu_card, app.context, running) if running else None
-    menu = MenuScene(app.context, services(app.context), SCREENS.credits, card)
+    menu = MenuScene(app.context, services(app.context), SCREENS.info, SCREENS.credits, card)
     app.stack.push(menu, chosen.append)
     return Pilot(app)
 
@@ -147,7 +147,12 @@ def test_leaving_the_settings_comes_back_to_the_button(
 def test_the_statistics_open_from_the_menu(app: App) -> None:
     opened: list[bool] = []
     menu = MenuScene(
-        app.context, services(app.context), SCREENS.credits, None, lambda: opened.append(True)
+        app.context,
+        services(app.context),
+        SCREENS.info,
+        SCREENS.credits,
+        None,
+        lambda: opened.append(True),
     )
     app.stack.push(menu)
     Pilot(app).click("statistics")

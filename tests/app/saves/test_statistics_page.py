@@ -99,19 +99,18 @@ def test_the_collection_and_the_badges_stand_below_the_table(context: UiContext,
     assert {"CO₂ Balance", "3", "2", "Best balance 11"} <= names
 
 
-def test_beside_another_game_the_total_carries_the_name_of_its_game(
-    context: UiContext, sit: Sit
-) -> None:
+def test_all_games_counts_those_of_each_game(context: UiContext, sit: Sit) -> None:
     class Figures:
         def statistics(self, game_id: str = "") -> Statistics:
-            return Statistics(Tally(games=3, wins=2) if game_id else Tally(), {})
+            return Statistics(Tally(games=3, wins=2) if game_id else Tally(games=4, wins=1), {})
 
     scene = StatisticsScene(context, Figures(), None)
     pilot = sit(scene)
     pilot.wait(0.2)
     assert {"Ecosfera Baltica", "CO₂ Balance"} <= shown(scene)
-    assert "All games" not in shown(scene)
-    assert scene.headline == "Games: 3, won: 2."
+    cells = [scene.find(f"row-all-{part}") for part in ("name", 0, 1)]
+    assert [cell.name for cell in cells if cell] == ["All games", "7", "3"]
+    assert scene.headline == "Games: 7, won: 3."
 
 
 def test_a_table_higher_than_its_page_keeps_its_rows_and_scrolls(

@@ -26,7 +26,7 @@ from ecosfera.ui.scene import Scene
 from ecosfera.ui.testing.pilot import Pilot
 from ecosfera.ui.widgets.document import DocumentPage, DocumentView
 from ecosfera.ui.widgets.list_item import ListItem
-from tests.program import services
+from tests.program import SCREENS, services
 
 CONTENT = load_content()
 Sit = Callable[[Scene[object]], Pilot]
@@ -239,7 +239,7 @@ def test_a_card_on_a_page_has_round_corners_without_a_shadow_in_them(
 @pytest.mark.parametrize(
     "make",
     [
-        lambda context: MenuScene(context, services(context), list),
+        lambda context: MenuScene(context, services(context), SCREENS.info, list),
         lambda context: PauseScene(context, services(context), None),
     ],
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -67,7 +68,8 @@ def test_a_trade_can_be_watched_again(app: App, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(program, "watch", watched.append)
     app.stack.push(EndScene(app.context, program, history, NAMES[:2], 12))
     pilot = Pilot(app)
-    pilot.click("moment-1")
+    pilot.reach("moment-1")
+    pilot.key("return")
     pilot.click("watch")
     assert watched == [len(match.actions) - 1, 0]
     assert len(game_history(lap(Refuse())).moments) == 1
@@ -82,6 +84,10 @@ def test_the_page_to_print_tells_results_and_asks(app: App) -> None:
     assert "CO₂ Balance · Class 7b" in page
     assert "3334H-7DLRF" in page
     assert "Actions +4, sun +0, CO₂ costs −10" in page
+    told = [line.split("</td>")[:-1] for line in page.split("<tr")[2:]]
+    balances = [tuple(int(cell.split(">")[-1].replace("−", "-")) for cell in c[1:]) for c in told]
+    assert balances == list(zip(*history.lines, strict=True))
+    assert page.count("<polyline") == 2
     assert page.count('class="answer"') == 2 * len(story.questions()) == 4
     assert scene.picture().get_size() == app.context.metrics.window.size
 
@@ -91,3 +97,15 @@ def test_the_sun_and_who_went_out_are_moments() -> None:
     after = position(Seat(owns="sassuolo:4 fiorano:4 maranello:4"), GONE)
     told = [*_suns(before.view, after.view, 8), *_outs(before.view, after.view, 8)]
     assert [(m.kind, m.player) for m in told] == [(MomentKind.SUN, 0), (MomentKind.OUT, 1)]
+
+
+def test_the_end_says_what_the_province_saved_and_how_that_is_meant(app: App) -> None:
+    history = game_history(lap(Accept()))
+    story = Story(history, Names(app.context.words, history.view.catalogue, NAMES[:2]))
+    assert history.kinds
+    told, note = story.saved()
+    assert "tonnes of CO₂ a year" in told
+    assert "rounded examples" in note
+    assert told in story.page("Anna wins!", None, "", "2026-11-23").replace("&#x27;", "'")
+    nobody = replace(history, kinds=())
+    assert Story(nobody, story.names).saved() == []

@@ -7,6 +7,8 @@ from collections.abc import Callable
 
 import pytest
 
+from ecosfera import paths
+from ecosfera.games.co2.info import INFO
 from ecosfera.games.co2.setup.draft import (
     LENGTHS,
     STRENGTH,
@@ -15,11 +17,13 @@ from ecosfera.games.co2.setup.draft import (
     strength_of,
 )
 from ecosfera.games.co2.setup.scene import SetupScene
+from ecosfera.games.co2.text.names import people_of
 from ecosfera.games.co2.tutorial import PLACE, tips_left
 from ecosfera.tabletop.setup import COMPUTERS
 from ecosfera.ui.context import UiContext
 from ecosfera.ui.scene import Scene
 from ecosfera.ui.testing.pilot import Pilot
+from ecosfera.words import Words
 from tests.program import services
 
 Sit = Callable[[Scene[object]], Pilot]
@@ -35,7 +39,7 @@ def test_players_and_length_are_chosen(context: UiContext, sit: Sit) -> None:
     pilot.click("kind-2")
     pilot.click("length-lesson-30")
     new = draft.new_match(context.words)
-    assert new.config.names == ("Maja", "Red", "Green")
+    assert new.config.names == ("Maja", "", "")
     assert (new.config.round_limit, new.config.start_territories) == (24, 3)
     assert new.seats == {COMPUTERS: ["", "obliging", "steady"], STRENGTH: "steady"}
 
@@ -162,3 +166,25 @@ def test_a_character_is_explained_on_the_sheet_and_in_the_narration(
     assert told in notes
     assert not any(note.startswith("Steady.") for note in notes)
     assert told in pilot.spoken
+
+
+def test_who_gave_no_name_is_called_by_the_colour_in_every_language(context: UiContext) -> None:
+    draft = SetupDraft()
+    draft.rename(1, "Maja")
+    config = draft.new_match(context.words).config
+    italian = Words.load("it", paths.locales())
+    assert [person.name for person in people_of(config, context.words, ())] == ["Blue", "Maja"]
+    assert [person.name for person in people_of(config, italian, ())] == ["Blu", "Maja"]
+    assert INFO.shown_names(italian, config.names) == ["Blu", "Maja"]
+
+
+def test_in_a_race_undo_stops_at_the_dice_unless_somebody_wants_it_otherwise(
+    context: UiContext,
+) -> None:
+    draft = SetupDraft()
+    draft.recall({})
+    assert draft.new_match(context.words).fair_undo
+    draft.fair_undo = False
+    other = SetupDraft()
+    other.recall(draft.remembered())
+    assert not other.fair_undo

@@ -18,13 +18,13 @@ from ecosfera.ui.settings import Motion, Settings
 from ecosfera.ui.stage.life import Life, Procession, Ripple, Specks
 from ecosfera.ui.testing.offscreen import offscreen
 from ecosfera.ui.testing.pilot import Pilot
-from tests.program import services
+from tests.program import SCREENS, services
 
 SIZE = (320, 200)
 WHITE = (255, 255, 255, 255)
 
 MAKERS: dict[str, Callable[[UiContext], Scene[object]]] = {
-    "menu": lambda context: MenuScene(context, services(context), list),  # type: ignore[dict-item,return-value]
+    "menu": lambda context: MenuScene(context, services(context), SCREENS.info, list),  # type: ignore[dict-item,return-value]
     "won": lambda context: EndScene(context, services(context), WON, None, 3),  # type: ignore[dict-item,return-value]
     "lost": lambda context: EndScene(context, services(context), LOST, None, 3),  # type: ignore[dict-item,return-value]
 }

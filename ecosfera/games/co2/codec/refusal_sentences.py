@@ -73,6 +73,6 @@ def sentence(view: View, reason: RefusalReason) -> str:
     return SENTENCES[reason.why].format(
         territory="" if reason.territory is None else catalogue.territories[reason.territory].name,
         kind="" if reason.kind is None else catalogue.kinds[reason.kind].name,
-        player="" if player is None else names[player] if names else f"Player {player}",
+        player="" if player is None else (names and names[player]) or f"Player {player}",
         n=reason.n,
     )

@@ -179,6 +179,11 @@ class EndScene(Form[EndResult]):
                 made = story.made_of(result.player)
                 found.append(self._line(f"made-{result.player}", space, made, quiet=True))
         found.append(self._line("sum", space, story.total(), quiet=False))
+        saved = story.saved()
+        if saved:
+            found.append(self._heading("saved-title", space, "carbonend.saved-title"))
+            found.append(self._line("saved", space, saved[0], quiet=False))
+            found.append(self._line("saved-note", space, saved[1], quiet=True))
         trades = words("carbon.end.trades", n=self.history.trades)
         minutes = words.count("end.minutes", self.minutes)
         note = Label("note", space.top(m.size(1.7)), f"{trades} · {minutes}", tone=SLATE)

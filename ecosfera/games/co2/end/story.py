@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ecosfera.games.co2.content.savings import savings_of
 from ecosfera.games.co2.end.history import MomentKind
+from ecosfera.games.co2.end.printed_balances import printed_balances
 from ecosfera.games.co2.info import INFO
 from ecosfera.games.co2.rules.state import actions_done, balance
 from ecosfera.games.co2.text.names import plain, signed
 from ecosfera.ui.printed_story import PrintedChapter, printed_story
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from ecosfera.games.co2.end.history import GameHistory, Moment, Result
     from ecosfera.games.co2.rules.ids import PlayerId
     from ecosfera.games.co2.text.names import Names
@@ -57,6 +57,21 @@ class Story:
     def total(self) -> str:
         """Return the sum of all balances in words."""
         return self.words("carbonend.sum", n=signed(self.sum))
+
+    def saved(self) -> list[str]:
+        """Return what the actions would save in a year, and how the figure is meant."""
+        savings, kinds = savings_of(self.names.catalogue), self.names.catalogue.kinds
+        if not self.history.kinds:
+            return []
+        tonnes = savings.tonnes((kinds[kind].id, n) for kind, n in self.history.kinds)
+        return [
+            self.words(
+                "carbonend.saved",
+                tonnes=self.words.number(_rounded(tonnes)),
+                households=self.words.number(_rounded(max(1, tonnes // savings.household))),
+            ),
+            self.words("carbonend.saved-note"),
+        ]
 
     def result(self, result: Result) -> str:
         """Return the result of a player."""
@@ -104,22 +119,23 @@ class Story:
         words = self.words
         told = words("end.code", code=code).replace("\n", " ") if code else ""
         results: list[str] = []
+        saved = self.saved()
         for result in self.history.results:
             line = self.result(result)
             results.append(line if result.out else f"{line}. {self.made_of(result.player)}")
         chapters = [
             PrintedChapter(words("carbonend.talk"), self.questions(), questions=True),
             PrintedChapter(words("carbon.end.results"), results),
-            *self._moments(),
+            *([PrintedChapter(words("carbonend.saved-title"), saved)] if saved else ()),
+            PrintedChapter(
+                words("carbon.end.chart"),
+                [self.moment(moment) for moment in self.history.moments],
+                figure=printed_balances(self.history, self.names),
+            ),
             PrintedChapter(words("carbon.end.kind"), self.kinds()),
         ]
         head = (words(INFO.title), group, date, told)
         return printed_story(words, title, self.total(), head, chapters)
-
-    def _moments(self) -> Sequence[PrintedChapter]:
-        lines = [self.moment(moment) for moment in self.history.moments]
-        title = self.words("carbon.end.chart")
-        return [PrintedChapter(title, lines)] if lines else []
 
     def kinds(self) -> list[str]:
         """Return how often each kind of action is done at the end."""
@@ -127,3 +143,12 @@ class Story:
             self.words("carbon.end.done", action=self.names.kind(kind), n=count)
             for kind, count in self.history.kinds
         ]
+
+
+def _rounded(n: int) -> int:
+    """Return a number with two digits that count: more would claim to be known.
+
+    >>> _rounded(13330), _rounded(889), _rounded(42)
+    (13000, 890, 42)
+    """
+    return round(n, min(0, 2 - len(str(n))))

@@ -63,6 +63,8 @@ class SetupDraft(setup.SetupDraft[Seat]):
     """How strong the computer players are."""
     flow: bool = True
     """Whether CO2 squares also serve those who pass them (RULES 4.8)."""
+    fair_undo: bool = True
+    """Whether undo stops at dice and revealed cards: in a race it should."""
     guided: bool = False
     """Whether the guided first lap is begun instead."""
     own: dict[str, int] = field(default_factory=dict)
@@ -85,12 +87,10 @@ class SetupDraft(setup.SetupDraft[Seat]):
         """Switch all computer players to the next strength."""
         self.strength = STRENGTHS[(STRENGTHS.index(self.strength) + 1) % len(STRENGTHS)]
 
-    def names(self, words: Words) -> tuple[str, ...]:
-        """Return the name of each player; without one it is the colour of the pawn."""
-        return tuple(
-            seat.name or words(f"carbon.colour-{number}")
-            for number, seat in enumerate(self.seats, 1)
-        )
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Return the name of each player; empty for one who has only that of the colour."""
+        return tuple(seat.name for seat in self.seats)
 
     def config(self, names: tuple[str, ...] = ()) -> Config:
         """Return the configuration of the rules."""
@@ -167,9 +167,10 @@ class SetupDraft(setup.SetupDraft[Seat]):
 
     def new_match(self, words: Words) -> NewMatch:
         """Return the match of these choices."""
+        del words
         if self.guided:
-            return guided_match(self.names(words)[:2])
-        config = self.config(self.names(words))
+            return guided_match(self.names[:2])
+        config = self.config(self.names)
         seats = {COMPUTERS: list(self.computers), STRENGTH: self.strength}
         return NewMatch(config, seats, self.fair_undo)
 

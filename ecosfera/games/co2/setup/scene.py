@@ -184,6 +184,7 @@ class SetupScene(Form["SetupDraft | None"]):
         """Return the controls of a player: mark, name, who plays, remove."""
         m, words = self.context.metrics, self.context.words
         seat = self.draft.seats[index]
+        shown = INFO.shown_names(words, self.draft.names)
         high = max(m.target, m.size(2.6))
         row = Space(space.top(high), m.px(8))
         mark = Mark(f"mark-{index}", row.left(high), index)
@@ -218,7 +219,7 @@ class SetupScene(Form["SetupDraft | None"]):
                 Button(
                     f"remove-{index}",
                     remove,
-                    words("carbon.setup.remove", player=self.draft.names(words)[index]),
+                    words("carbon.setup.remove", player=shown[index]),
                     self._do(lambda: self.draft.remove(index)),
                     kind=ButtonKind.CLEAR,
                     icon="icon_cross",

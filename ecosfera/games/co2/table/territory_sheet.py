@@ -108,6 +108,17 @@ def add_facts(column: Column, names: Names, territory: TerritoryId) -> None:
     column.text("activity", names.activity(territory), face=FontFace.BOLD, size=1.15)
     for number, fact in enumerate(names.facts(territory)):
         column.text(f"fact-{number}", fact, tone=SLATE)
+    column.text("cost-reason", names.cost_reason(territory))
+
+
+def add_savings(column: Column, names: Names, territory: TerritoryId) -> None:
+    """Add what the four actions of a territory are in daily life, and save there."""
+    words, catalogue = names.words, names.catalogue
+    title = words("carboncard.saves-title")
+    column.text("saves", title, face=FontFace.BOLD, size=1.1)
+    for number, kind in enumerate(catalogue.territories[territory].kinds):
+        column.sign(f"saves-{number}", names.saving(kind), f"co2_action_{catalogue.kinds[kind].id}")
+    column.text("saves-note", words("carboncard.saves-note"), tone=SLATE)
 
 
 def add_terms(column: Column, names: Names, view: View, territory: TerritoryId) -> None:
@@ -290,6 +301,7 @@ class TerritorySheet(Sheet["Action | None"]):
         add_terms(terms, self.names, self.view, self.territory)
         terms.text("why", self._advice.reason(self.territory), face=FontFace.BOLD, tone=WINE)
         add_facts(picture, self.names, self.territory)
+        add_savings(terms if two else picture, self.names, self.territory)
         if not two:
             return picture.widgets, picture.y
         # a screen reader hears the terms of the card before the facts about the place

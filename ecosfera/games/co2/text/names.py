@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from ecosfera.games.co2.content.savings import savings_of
+from ecosfera.games.co2.info import INFO
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -68,6 +71,18 @@ class Names:
         own = _dashed(self.catalogue.territories[territory].id)
         ids = [f"carboncard.fact.{own}.{n}" for n in (1, 2, 3)]
         return [self.words(message) for message in ids if self.words.has(message)]
+
+    def cost_reason(self, territory: TerritoryId) -> str:
+        """Return why a territory costs as much CO₂ as it does."""
+        cost = self.catalogue.territories[territory].co2
+        return self.words(f"carboncard.cost.{cost}")
+
+    def saving(self, kind: KindId) -> str:
+        """Return what a kind of action is in daily life, and what that saves."""
+        own = self.catalogue.kinds[kind].id
+        deed = self.words(f"carboncard.saves.{_dashed(own)}")
+        kilograms = self.words.number(savings_of(self.catalogue).kg[own])
+        return self.words("carboncard.saves", deed=deed, kg=kilograms)
 
     def bonus(self, territory: TerritoryId) -> str:
         """Return the bonus of the area of a territory, and what the territory adds to it."""
@@ -142,7 +157,12 @@ class Person:
 
 
 def people_of(config: Config, words: Words, characters: Sequence[str]) -> tuple[Person, ...]:
-    """Return the players of a match; those without a name get a number."""
+    """Return the players of a match.
+
+    Where names were given, one without a name has that of the colour; else all have a number.
+    """
     count = config.players
-    names = config.names or [words("carbon.player-number", n=seat + 1) for seat in range(count)]
+    names = INFO.shown_names(words, config.names) or [
+        words("carbon.player-number", n=seat + 1) for seat in range(count)
+    ]
     return tuple(map(Person, names, (*characters, *[""] * count)))

@@ -10,6 +10,7 @@ import pytest
 from ecosfera import paths
 from ecosfera.games.co2 import validate
 from ecosfera.games.co2.content import ContentError, load_catalogue, load_tables
+from ecosfera.games.co2.content.savings import load_savings
 
 DATA = paths.assets() / "co2" / "data"
 
@@ -140,3 +141,23 @@ def test_a_missing_row_is_counted(folder: Path) -> None:
     lines = (folder / "events.csv").read_text("utf-8").splitlines()
     (folder / "events.csv").write_text("\n".join(lines[:-1]) + "\n", "utf-8")
     assert problems(folder)[0].endswith("there are 17 rows; 18 are needed")
+
+
+def test_every_action_has_an_example_of_what_it_saves_with_its_source() -> None:
+    savings = load_savings(load_catalogue())
+    assert savings.tonnes([("green_building", 2), ("water_saving", 1)]) == 970
+    assert len(savings.sources) > 4
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ('"water_saving"', '"energy_saving"', "must name each of these actions once"),
+        ("kg = 450", "kg = -450", "greater than or equal to 10"),
+        ("[household]", "[household", "is not valid TOML"),
+    ],
+)
+def test_a_faulty_example_is_reported(folder: Path, old: str, new: str, message: str) -> None:
+    change(folder, "savings.toml", old, new)
+    with pytest.raises(ContentError, match=message):
+        load_savings(load_catalogue(), folder)
