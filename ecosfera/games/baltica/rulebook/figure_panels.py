@@ -132,7 +132,7 @@ class _LineDrawer:
         """Return the pieces of a cell as one picture."""
         if not cell.pieces:
             return clear((1, 1))
-        pieces = [self._piece(name, cell) for name in cell.pieces]
+        pieces = [self._piece(name, cell) for name in cell.pieces.split()]
         if cell.crossed:
             pieces = [self.hand.crossed(piece) for piece in pieces]
         step = round(cell.step * self._card)
@@ -161,9 +161,9 @@ class _LineDrawer:
             return pictures.rounded(name, size, radius)
         ids = self.hand.cards.ids
         if self.line.faces:
-            cards = [ids[piece] for other in self.line.cells for piece in other.pieces]
+            cards = [ids[piece] for other in self.line.cells for piece in other.pieces.split()]
             small = not all(self.hand.named(card, w) for card in cards)
-            seen = round(min(1.0, cell.step) * w) if name != cell.pieces[-1] else w
+            seen = w if cell.pieces.endswith(name) else round(min(1.0, cell.step) * w)
             return self.hand.card(ids[name], w, seen, small=small)
         out = pictures.rounded(self.hand.book.picture(ids[name]), size, radius).copy()
         edge = self.context.shapes.outline(size, radius, faded(WHITE, 0.7), max(1, m.px(1.2)))
@@ -172,7 +172,8 @@ class _LineDrawer:
 
     def _arrow(self, sign: str) -> pygame.Surface:
         """Return an arrow, and above it a sign."""
-        pictures, m, side = self.context.pictures, self.context.metrics, self._arrow_width
+        pictures, m = self.context.pictures, self.context.metrics
+        side = round(ARROW_WIDTH * self._card)
         arrow = pictures.sign("icon_arrow_right", side, TEAL)
         if not sign:
             return arrow
@@ -182,15 +183,10 @@ class _LineDrawer:
         put(out, arrow, ((out.get_width() - side) // 2, above))
         return out
 
-    @property
-    def _arrow_width(self) -> int:
-        return round(ARROW_WIDTH * self._card)
-
 
 def _widths(cell: Cell) -> float:
     """Return how wide the pieces of a cell are, in widths of a card."""
-    if not cell.pieces:
-        return 0.0
-    if cell.pieces == (ARROW,):
+    if cell.pieces == ARROW:
         return ARROW_WIDTH
-    return 1 + cell.step * (len(cell.pieces) - 1) + (0.2 if cell.held else 0)
+    count = len(cell.pieces.split())
+    return 1 + cell.step * (count - 1) + (0.2 if cell.held else 0) if count else 0

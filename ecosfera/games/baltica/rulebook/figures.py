@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from ecosfera.games.baltica.rulebook.table_figures import ABLE, TABLE, TURN, TableFigure
-from ecosfera.games.baltica.rules.cards import ABILITIES, HABITATS, Category
+from ecosfera.games.baltica.rules.cards import HABITATS, Category
 
 ARROW: Final = "arrow"
+"""The piece that is an arrow."""
 STEP: Final = 0.44
 """Distance between cards that cover each other, in widths of a card."""
 APART: Final = 1.06
@@ -17,12 +18,10 @@ APART: Final = 1.06
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """Pieces, and the texts above and below them.
+    """Pieces, and the texts above and below them. Without pieces, it is a wider gap."""
 
-    A piece is a card by its name, `arrow`, or `<folder>/<name>` for another picture.
-    """
-
-    pieces: tuple[str, ...] = ()
+    pieces: str = ""
+    """Cards by their names, `arrow`, or other pictures by their paths, with spaces between them."""
     above: str = ""
     """Large text."""
     beside: str = ""
@@ -67,9 +66,16 @@ class Panel:
 
 Figure: TypeAlias = TableFigure | Panel
 
-ROW: Final = ("sunlight#1", "pressure#1", "oxygen#1", "nutrients#1", "potamogeton_perfoliatus")
-NEW: Final = ("temperature#1", "zostera_marina", "pressure#2", "salinity#1")
-ELEMENTS: Final = ("sunlight#1", "oxygen#1", "salinity#1", "nutrients#1", "temperature#1")
+ROW: Final = "sunlight#1 pressure#1 oxygen#1 nutrients#1 potamogeton_perfoliatus"
+NEW: Final = "temperature#1 zostera_marina pressure#2 salinity#1"
+OTHER_ROW: Final = "fucus_vesiculosus oxygen#1 nutrients#1"
+PASSED: Final = "nutrients#1"
+"""The card that is passed; it has no pass sign, because a card cannot pass itself."""
+OLD: Final = "perca_fluviatilis mytilus_edulis clupea_harengus cygnus_olor"
+TURNED_UP: Final = "esox_lucius halichoerus_grypus gadus_morhua lutra_lutra"
+STARTING_DECK: Final = (
+    "sunlight#1 oxygen#1 salinity#1 nutrients#1 temperature#1 pressure#1 pressure#2"
+)
 DECK: Final = "backs/back_player"
 POLICIES: Final = {
     Category.NEGATIVE: "oil_spill",
@@ -77,146 +83,83 @@ POLICIES: Final = {
     Category.MEASURE: "strict_protection",
     Category.FUNDING: "funding#1",
 }
-TO: Final = Cell((ARROW,))
+
+DISCARDED: Final = Line(
+    (Cell(ROW), Cell(ARROW), Cell("potamogeton_perfoliatus", below=("card.pile.discard",))),
+    width=0.5,
+)
+DRAWN: Final = Line(
+    (Cell(DECK, below=("card.pile.deck",)), Cell(ARROW), Cell(NEW)), width=0.5, right=True
+)
+TOKENS: Final = Line(
+    (
+        Cell("tokens/pass_up", below=("card.ability.pass", "card.token-ready")),
+        Cell("tokens/plus_down", below=("card.ability.plus", "card.token-spent")),
+        Cell("tokens/refresh_up", below=("card.ability.refresh", "card.token-ready")),
+    ),
+    width=0.5,
+    columns=(3,),
+)
+ABILITIES_DO: Final = Line(
+    (
+        Cell(PASSED),
+        Cell(ARROW, sign="pass"),
+        Cell(OTHER_ROW, step=STEP, held=True),
+        Cell(),
+        Cell(DECK),
+        Cell(ARROW, sign="plus"),
+        Cell("zostera_marina"),
+        Cell(),
+        Cell(OLD, step=STEP),
+        Cell(ARROW, sign="refresh"),
+        Cell(TURNED_UP, step=STEP),
+    ),
+    gap=0.08,
+)
+CATEGORIES: Final = Line(
+    tuple(Cell(card, below=(f"card.category.{kind}",)) for kind, card in POLICIES.items()),
+    columns=(4, 2),
+    faces=True,
+)
+TILES: Final = Line(
+    tuple(
+        Cell(f"tiles/habitat_{name}", below=(f"card.habitat.{name.replace('_', '-')}",))
+        for name in HABITATS
+    ),
+    width=0.7,
+    columns=(3,),
+)
+STACKS: Final = Line(
+    (
+        Cell("sunlight#1 " * 8, "8", "setup.easy", step=0.24),
+        Cell("sunlight#1 " * 3, "3", "setup.hard", step=0.24),
+    ),
+    width=0.62,
+    gap=0.9,
+)
+CHANGES: Final = Line(
+    (
+        Cell("pressure#2", "+1"),
+        Cell("nutrients#1 nutrients#2", "+2", step=0.5),
+        Cell("calanoida", "−1", crossed=True),
+    ),
+    gap=0.25,
+    faces=True,
+)
 
 FIGURES: Final[dict[str, tuple[Figure, ...]]] = {
     "table": (TABLE,),
-    "row": (
-        TURN,
-        Panel(
-            (
-                Line(
-                    (Cell(ROW), TO, Cell(ROW[-1:], below=("card.pile.discard",))),
-                    width=0.5,
-                ),
-                Line(
-                    (Cell((DECK,), below=("card.pile.deck",)), TO, Cell(NEW)),
-                    width=0.5,
-                    right=True,
-                ),
-            ),
-            extra=True,
-        ),
-    ),
-    "tokens": (
-        Panel(
-            (
-                Line(
-                    tuple(
-                        Cell(
-                            (f"tokens/{ability}_{'down' if spent else 'up'}",),
-                            below=(
-                                f"card.ability.{ability}",
-                                "card.token-spent" if spent else "card.token-ready",
-                            ),
-                        )
-                        for ability, spent in zip(ABILITIES, (False, True, False), strict=True)
-                    ),
-                    width=0.5,
-                    columns=(3,),
-                ),
-            ),
-        ),
-        ABLE,
-        Panel(
-            (
-                Line(
-                    (
-                        # A card without the sign, because a card cannot pass itself.
-                        Cell(("nutrients#1",)),
-                        Cell((ARROW,), sign="pass"),
-                        Cell(
-                            ("fucus_vesiculosus", "oxygen#1", "nutrients#1"), step=STEP, held=True
-                        ),
-                        Cell(),
-                        Cell((DECK,)),
-                        Cell((ARROW,), sign="plus"),
-                        Cell(("zostera_marina",)),
-                        Cell(),
-                        Cell(
-                            (
-                                "perca_fluviatilis",
-                                "mytilus_edulis",
-                                "clupea_harengus",
-                                "cygnus_olor",
-                            ),
-                            step=STEP,
-                        ),
-                        Cell((ARROW,), sign="refresh"),
-                        Cell(
-                            ("esox_lucius", "halichoerus_grypus", "gadus_morhua", "lutra_lutra"),
-                            step=STEP,
-                        ),
-                    ),
-                    gap=0.08,
-                ),
-            ),
-            extra=True,
-        ),
-    ),
-    "policies": (
-        Panel(
-            (
-                Line(
-                    tuple(
-                        Cell((card,), below=(f"card.category.{category}",))
-                        for category, card in POLICIES.items()
-                    ),
-                    columns=(4, 2),
-                    faces=True,
-                ),
-            ),
-        ),
-    ),
+    "row": (TURN, Panel((DISCARDED, DRAWN), extra=True)),
+    "tokens": (Panel((TOKENS,)), ABLE, Panel((ABILITIES_DO,), extra=True)),
+    "policies": (Panel((CATEGORIES,)),),
     "setup": (
         Panel(
-            (Line((Cell((*ELEMENTS, "pressure#1", "pressure#2")),), width=0.6, faces=True),),
-            title="rules.topic.starting-deck",
+            (Line((Cell(STARTING_DECK),), width=0.6, faces=True),),
+            "rules.topic.starting-deck",
             extra=True,
         ),
-        Panel(
-            (
-                Line(
-                    tuple(
-                        Cell(
-                            (f"tiles/habitat_{habitat}",),
-                            below=(f"card.habitat.{habitat.replace('_', '-')}",),
-                        )
-                        for habitat in HABITATS
-                    ),
-                    width=0.7,
-                    columns=(3,),
-                ),
-            ),
-        ),
+        Panel((TILES,)),
     ),
-    "harder": (
-        Panel(
-            (
-                Line(
-                    (
-                        Cell(("sunlight#1",) * 8, "8", "setup.easy", step=0.24),
-                        Cell(("sunlight#1",) * 3, "3", "setup.hard", step=0.24),
-                    ),
-                    width=0.62,
-                    gap=0.9,
-                ),
-            ),
-            extra=True,
-        ),
-        Panel(
-            (
-                Line(
-                    (
-                        Cell(("pressure#2",), "+1"),
-                        Cell(("nutrients#1", "nutrients#2"), "+2", step=0.5),
-                        Cell(("calanoida",), "−1", crossed=True),
-                    ),
-                    gap=0.25,
-                    faces=True,
-                ),
-            ),
-        ),
-    ),
+    "harder": (Panel((STACKS,), extra=True), Panel((CHANGES,))),
 }
 """The parts of each figure, from top to bottom."""
