@@ -24,8 +24,8 @@ from ecosfera.games.baltica.text.phrases import Phrases
 from ecosfera.ui.draw import backdrop
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.metrics import DESIGN_HEIGHT, DESIGN_WIDTH, Metrics
-from ecosfera.ui.draw.shapes import clear, put
-from ecosfera.ui.rulebook.drawings import numbered
+from ecosfera.ui.draw.shapes import put
+from ecosfera.ui.rulebook.drawings import numbered, rounded
 
 if TYPE_CHECKING:
     from ecosfera.games.baltica.rulebook.example_drawings import ExampleDrawer
@@ -113,12 +113,8 @@ def picture(hand: ExampleDrawer, figure: TableFigure, width: int) -> pygame.Surf
     text = (context.words.lang, context.text.bold, context.text.strong)
 
     def make() -> pygame.Surface:
-        drawn = (_draw_table if figure.marks else _draw_row)(hand, figure, width)
-        out = clear(drawn.get_size())
-        out.blit(drawn, (0, 0))
-        mask = context.shapes.mask(out.get_size(), context.metrics.px(12))
-        out.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        return out
+        draw = _draw_table if figure.marks else _draw_row
+        return rounded(context, draw(hand, figure, width))
 
     return context.shapes.keep(("figure", figure, width, context.metrics, text), make)
 
