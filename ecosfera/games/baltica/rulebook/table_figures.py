@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from ecosfera.core.players import PERSON
+from ecosfera.games.baltica.additions import END_TURN, MOVES
 from ecosfera.games.baltica.cards.brush import rect
 from ecosfera.games.baltica.game import BalticaGame, Match
 from ecosfera.games.baltica.rules.cards import HABITATS
@@ -108,15 +109,16 @@ ABLE: Final = TableFigure(
 
 
 def picture(hand: ExampleDrawer, figure: TableFigure, width: int) -> pygame.Surface:
-    """Return the picture of a figure, with round corners; it is kept until the window changes."""
+    """Return the picture of a figure, with round corners, from the cache if it is there."""
     context = hand.context
     text = (context.words.lang, context.text.bold, context.text.strong)
+    keys = tuple(map(context.keys.label, (END_TURN, *MOVES)))
 
     def make() -> pygame.Surface:
         draw = _draw_table if figure.marks else _draw_row
         return rounded(context, draw(hand, figure, width))
 
-    return context.shapes.keep(("figure", figure, width, context.metrics, text), make)
+    return context.shapes.keep(("figure", figure, width, context.metrics, text, keys), make)
 
 
 def _draw_row(hand: ExampleDrawer, figure: TableFigure, width: int) -> pygame.Surface:
