@@ -33,7 +33,7 @@ from ecosfera.ui.rulebook.drawings import framed, rounded
 from ecosfera.ui.widgets.document import DocumentPage
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from ecosfera.games.co2.content.rulebook import Rulebook
     from ecosfera.games.co2.rules.pieces import Catalogue
@@ -101,6 +101,11 @@ class Figures:
             example = self.context.words(f"carbonrules.example.{name}")
             page.text(example, FontFace.BOLD, m.size(1), INK, align=TextAlign.CENTRE, leading=1.22)
         return framed(self.context, page, width)
+
+    def ahead(self, number: int) -> Iterator[None]:
+        """Load nothing: all figures are drawn quickly."""
+        del number
+        return iter(())
 
     # -- the board ----
 

@@ -250,6 +250,23 @@ def test_the_picture_of_a_table_is_silent_and_drawn_once(book: RulebookScene) ->
     assert heard == []
 
 
+def test_the_pictures_of_the_next_page_are_loaded_while_a_page_is_read(
+    book: RulebookScene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pages = CardPictures(book.context, CONTENT, load_rulebook(CONTENT.catalogue))
+    assert len(list(pages.ahead(1))) > 15
+    read: list[str] = []
+    load = pygame.image.load
+
+    def noted(path: object) -> pygame.Surface:
+        read.append(str(path))
+        return load(path)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(pygame.image, "load", noted)
+    pages.draw(1, 600, 600)
+    assert not [path for path in read if "species" in path or "elements" in path]
+
+
 def test_a_row_shows_its_used_cards_higher_than_the_others(book: RulebookScene) -> None:
     hand = ExampleDrawer(book.context, CONTENT)
     unused = picture(hand, replace(TURN, used=()), 700)

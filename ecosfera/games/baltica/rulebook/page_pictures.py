@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Final
 from ecosfera.games.baltica.rulebook.example_drawings import ExampleDrawer
 from ecosfera.games.baltica.rulebook.figure_panels import draw
 from ecosfera.games.baltica.rulebook.figures import FIGURES, Panel
+from ecosfera.games.baltica.rulebook.table_figures import TableFigure, load
 from ecosfera.ui.draw.layout import best_fit
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import TEAL
 from ecosfera.ui.widgets.document import DocumentPage
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from ecosfera.games.baltica.content.models import Content
     from ecosfera.games.baltica.content.reference import Rulebook, RulebookPage
@@ -45,6 +46,12 @@ class CardPictures:
         document = best_fit(tried, lambda document: document.y <= room)
         whole = self._drawn(page, width, full, extras=True)
         return whole if whole.y <= room else document
+
+    def ahead(self, number: int) -> Iterator[None]:
+        """Load the pictures of the tables on a page, one per step."""
+        for part in FIGURES.get(self._book.pages[number].figure or "", ()):
+            if isinstance(part, TableFigure):
+                yield from load(self.hand, part)
 
     def _stack(self, document: DocumentPage, parts: Sequence[DocumentPage]) -> None:
         """Add drawings below each other."""

@@ -10,6 +10,8 @@ import pygame
 from ecosfera.core.players import PERSON
 from ecosfera.games.baltica.additions import END_TURN, MOVES
 from ecosfera.games.baltica.cards.brush import rect
+from ecosfera.games.baltica.cards.card_art import picture_size
+from ecosfera.games.baltica.cards.card_faces import BACKS
 from ecosfera.games.baltica.game import BalticaGame, Match
 from ecosfera.games.baltica.rules.cards import HABITATS
 from ecosfera.games.baltica.rules.config import Config
@@ -29,6 +31,8 @@ from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.rulebook.drawings import numbered, rounded
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from ecosfera.games.baltica.rulebook.example_drawings import ExampleDrawer
     from ecosfera.games.baltica.rules.cards import Catalogue
     from ecosfera.games.baltica.rules.ids import CardId
@@ -106,6 +110,17 @@ ABLE: Final = TableFigure(
     rows=(("potamogeton_perfoliatus", "perca_fluviatilis"), ()),
     ability_used=("perca_fluviatilis",),
 )
+
+
+def load(hand: ExampleDrawer, figure: TableFigure) -> Iterator[None]:
+    """Load the pictures of the cards of a figure, one per step."""
+    row = replace(hand.zones, own=hand.zones.card)
+    size = picture_size(zones(DESIGN_WIDTH, DESIGN_HEIGHT) if figure.marks else row)
+    cards = [name for row in (*figure.rows, figure.consumers, figure.producers) for name in row]
+    pictures = [hand.book.picture(hand.cards.ids[card]) for card in cards]
+    for name in (*pictures, *BACKS.values()):
+        hand.context.pictures.get(name, size)
+        yield
 
 
 def picture(hand: ExampleDrawer, figure: TableFigure, width: int) -> pygame.Surface:
