@@ -5,10 +5,29 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator, Mapping
 
     from ecosfera.core.game import Action, Event, Json, State
     from ecosfera.core.match import Match
+
+
+def told(action: Mapping[str, object], results: Iterable[str]) -> str:
+    """Return an action, given as JSON, in words, followed by its results.
+
+    >>> told({"type": "acquire_consumer", "card": "perch", "producers": ["a", "b"]}, ["an impact"])
+    'acquire consumer perch a + b · an impact'
+    >>> told({"type": "answer", "accept": True, "give": {}}, [])
+    'answer accept'
+    """
+    parts = [str(action["type"]).replace("_", " ")]
+    for key, value in action.items():
+        if isinstance(value, list):
+            parts.append(" + ".join(map(str, value)))
+        elif isinstance(value, bool):
+            parts += [key] if value else []
+        elif key != "type" and not isinstance(value, dict):
+            parts.append(str(value))
+    return " · ".join([" ".join(parts), *filter(None, results)])
 
 
 def steps(match: Match[State, Action, Event]) -> Iterator[tuple[State, Action, list[Event]]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ecosfera.core.narration import told
 from ecosfera.games.baltica.codec.actions import action_to_json
 from ecosfera.games.baltica.rules import events as ev
 from ecosfera.games.baltica.rules.cards import HABITATS
@@ -54,23 +55,18 @@ def turn(state: State) -> str:
 
 def move(catalogue: Catalogue, action: Action, events: Sequence[Event]) -> str:
     """Return an action with the names used by the protocol, and its results."""
-    given = action_to_json(catalogue, action)
-    kind = str(given.pop("type")).replace("_", " ")
-    parts = [
-        " + ".join(map(str, value)) if isinstance(value, list) else str(value)
-        for value in given.values()
-    ]
-    return " ".join([kind, *parts]) + "".join(map(_event, events))
+    return told(action_to_json(catalogue, action), map(_event, events))
 
 
 def _event(event: Event) -> str:
+    """Return what an event brought; empty for those that the action says already."""
     match event:
         case ev.HabitatRestored():
-            return f" · habitat restored: {HABITATS[event.habitat].replace('_', ' ')}"
+            return f"habitat restored: {HABITATS[event.habitat].replace('_', ' ')}"
         case ev.ImpactPlaced():
-            return " · an impact"
+            return "an impact"
         case ev.PolicyDrawn():
-            return " · a policy card"
+            return "a policy card"
         case _:
             return ""
 

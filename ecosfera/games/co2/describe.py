@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ecosfera.core.narration import told
 from ecosfera.games.co2.codec.actions import action_to_json
 from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.config import Config
@@ -52,17 +53,7 @@ def turn(view: View) -> str:
 
 def move(catalogue: Catalogue, action: Action, events: Sequence[Event]) -> str:
     """Return an action with the names used by the protocol, and its results."""
-    given = action_to_json(catalogue, action)
-    parts = [str(given.pop("type")).replace("_", " ")]
-    for key, value in given.items():
-        if isinstance(value, list):
-            parts.append(" + ".join(map(str, value)))
-        elif isinstance(value, bool):
-            parts += [key] if value else []
-        elif not isinstance(value, dict):
-            parts.append(str(value))
-    results = [text for event in events if (text := _event(catalogue, event))]
-    return " · ".join([" ".join(parts), *results])
+    return told(action_to_json(catalogue, action), (_event(catalogue, event) for event in events))
 
 
 def _event(catalogue: Catalogue, event: Event) -> str:

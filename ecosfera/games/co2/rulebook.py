@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
+
+import pygame
 
 from ecosfera.games.co2.cards import palette
 from ecosfera.games.co2.cards.action_card import draw_card
@@ -11,24 +14,26 @@ from ecosfera.games.co2.cards.square_face import SquareFace, draw_notch, draw_sq
 from ecosfera.games.co2.content import load_catalogue
 from ecosfera.games.co2.content.rulebook import load_rulebook
 from ecosfera.games.co2.province import draw_ground
+from ecosfera.games.co2.rules.config import Config
+from ecosfera.games.co2.rules.deal import new_game
 from ecosfera.games.co2.rules.ids import AreaId, KindId
-from ecosfera.games.co2.table.spiral import tone_of
-from ecosfera.games.co2.table.zones import ring, spiral
+from ecosfera.games.co2.table import movers, spiral
+from ecosfera.games.co2.table.frame import TableFrame
+from ecosfera.games.co2.table.zones import ring, zones
+from ecosfera.games.co2.table.zones import spiral as spiral_stones
 from ecosfera.games.co2.text.names import SPACE, Names, plain
-from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
+from ecosfera.ui.draw.layout import best_fit
 from ecosfera.ui.draw.shapes import clear
 from ecosfera.ui.draw.text import FontFace, TextAlign
-from ecosfera.ui.draw.theme import INK, SLATE, faded
+from ecosfera.ui.draw.theme import INK, SLATE
 from ecosfera.ui.rulebook import scene
 from ecosfera.ui.rulebook.book import Book
-from ecosfera.ui.rulebook.drawings import framed
+from ecosfera.ui.rulebook.drawings import framed, rounded
 from ecosfera.ui.widgets.document import DocumentPage
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    import pygame
+    from collections.abc import Callable, Iterator
 
     from ecosfera.games.co2.content.rulebook import Rulebook
     from ecosfera.games.co2.rules.pieces import Catalogue
@@ -39,7 +44,10 @@ WIDE: Final = 26
 """Width of the figures in bodies."""
 MARGIN: Final = 6
 """Width left free beside the text of a page without a figure."""
-GOAL: Final = 20
+START: Final = "rulebook"
+"""The seed of the match of which the spiral is shown."""
+VEIL: Final = 0.35
+"""How much the map is darkened."""
 SQUARE: Final = 0.6
 """Height of a square as a share of its width."""
 BOARD: Final = 0.72
@@ -96,31 +104,26 @@ class Figures:
             page.text(example, FontFace.BOLD, m.size(1), INK, align=TextAlign.CENTRE, leading=1.22)
         return framed(self.context, page, width)
 
+    def ahead(self, number: int) -> Iterator[None]:
+        """Load nothing: all figures are drawn quickly."""
+        del number
+        return iter(())
+
     # -- the board ----
 
     def _spiral(self, width: int, room: int) -> pygame.Surface:
-        """Draw the spiral with a pawn at −6."""
+        """Draw the spiral at the beginning of a match, on the map."""
         side = min(width, room)
-        out, brush = clear((side, side)), self.brush
-        box = Box(0, 0, side, side)
-        brush.disc(out, box.cx, box.cy, side / 2, faded(palette.DEEP, 0.92))
-        for stone in spiral(box.inset(0.02 * side)):
-            if stone.number == GOAL:
-                brush.sign_at(out, "co2_sun", stone.x, stone.y, 3.0 * stone.radius)
-            else:
-                tone = tone_of(stone.number, GOAL)
-                brush.disc(out, stone.x, stone.y, stone.radius, tone)
-            ink = INK if theme.is_light(tone_of(stone.number, GOAL)) else WHITE
-            if stone.number == GOAL:
-                ink = INK
-            size = max(brush.floor, round(0.92 * stone.radius))
-            told = plain(stone.number)
-            if brush.width(told, size) <= 1.86 * stone.radius or stone.number % 5 == 0:
-                brush.line(out, told, (stone.x, stone.y), size, ink, anchor="center")
-            if stone.number == -6:
-                half = 0.75 * stone.radius
-                brush.figure(out, 0, stone.x, stone.y - 0.4 * half, half)
-        return out
+        box, out = Box(0, 0, side, side), pygame.Surface((side, side))
+        draw_ground(out, self.context, VEIL)
+        view = new_game(self.cards, Config(seed=START))[0].view
+        where = zones(self.context.metrics, view.config.players)
+        where = replace(where, spiral=box, stones=spiral_stones(box.inset(0.02 * side)))
+        frame = TableFrame(self.brush, self.names, where, (), view)
+        spiral.draw(out, frame)
+        for pawn in movers.spiral_pawns(frame, {}, 0.0):
+            pawn.draw(out)
+        return rounded(self.context, out)
 
     def _board(self, width: int, room: int) -> pygame.Surface:
         """Draw the ring: areas in their colours, CO₂ squares, event squares, VIA."""
@@ -234,15 +237,19 @@ class Figures:
         rows = (len(self.cards.kinds) + 1) // 2
         high = max(m.size(3.6), min(m.size(4.0), room // rows))
         out, wide = clear((width, rows * high)), width / 2
+        names = [self.names.kind(KindId(number)) for number in range(len(self.cards.kinds))]
+
+        def whole(side: float) -> bool:
+            room = round(wide - side - m.px(10))
+            return not any(brush.text.broken(n, FontFace.BOLD, m.floor, room) for n in names)
+
+        side = best_fit((0.8 * high, 0.65 * high, 0.5 * high), whole)
         for number, kind in enumerate(self.cards.kinds):
             x, y = (number % 2) * wide, (number // 2) * high
-            side = 0.8 * high
             middle = (x + side / 2, y + high / 2)
             draw_notch(out, brush, kind.id, middle, side, done=True)
-            box = Box(x + side + m.px(8), y, wide - side - m.px(12), high)
-            brush.fitted(
-                out, self.names.kind(KindId(number)), box, INK, lines=3, align=TextAlign.LEFT
-            )
+            box = Box(x + side + m.px(8), y, wide - side - m.px(10), high)
+            brush.fitted(out, names[number], box, INK, lines=3, align=TextAlign.LEFT)
         return out
 
     def _via(self, width: int, room: int) -> pygame.Surface:
@@ -341,4 +348,4 @@ class RulebookScene(scene.RulebookScene):
 
     def ground(self, target: pygame.Surface) -> None:
         """Draw the map."""
-        draw_ground(target, self.context, 0.35)
+        draw_ground(target, self.context, VEIL)

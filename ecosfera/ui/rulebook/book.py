@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.widgets.document import DocumentPage
@@ -83,3 +83,6 @@ class PagePictures(Protocol):
 
         They are empty if there are none.
         """
+
+    def ahead(self, number: int) -> Iterator[None]:
+        """Load what takes long to draw on the page with a number, in small steps."""

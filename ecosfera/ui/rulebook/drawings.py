@@ -1,17 +1,17 @@
-"""Common parts of the pictures of rulebooks: their background, and numbers in discs."""
+"""Common parts of the pictures of rulebooks: their background, pieces of tables, numbers."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ecosfera.ui.draw.shapes import put
+import pygame
+
+from ecosfera.ui.draw.shapes import clear, put
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import FOAM, PAPER, TEAL, mix
 from ecosfera.ui.widgets.document import DocumentPage
 
 if TYPE_CHECKING:
-    import pygame
-
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.draw.theme import Colour
 
@@ -30,6 +30,15 @@ def framed(context: UiContext, inner: DocumentPage, width: int) -> DocumentPage:
     page.take(inner, (width - inner.width) // 2, pad)
     page.y = size[1]
     return page
+
+
+def rounded(context: UiContext, picture: pygame.Surface) -> pygame.Surface:
+    """Return an opaque picture of a table with round corners."""
+    out = clear(picture.get_size())
+    out.blit(picture, (0, 0))
+    mask = context.shapes.mask(out.get_size(), context.metrics.px(12))
+    out.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return out
 
 
 def numbered(context: UiContext, number: str, diameter: int, ink: Colour = PAPER) -> pygame.Surface:

@@ -93,9 +93,8 @@ class PageLayout:
                 continue
             if share < 1 and self._longest_line(column, size, pad) > LETTERS:
                 continue
-            words = self._words(column, bodies, top, pad)
-            if top + words.y <= self.room.height:
-                return words, round(share * widest)
+            if top + self._height(column, size, m.px(pad)) <= self.room.height:
+                return self._words(column, bodies, top, pad), round(share * widest)
         return self._words(width - widest - gap, TEXT_SIZES[-1], top), widest
 
     def _words(self, width: int, bodies: float, top: int, pad: float = PAD) -> DocumentPage:
@@ -106,9 +105,30 @@ class PageLayout:
         )
         return words
 
+    def _height(self, width: int, size: int, pad: int) -> int:
+        """Return the height of the paragraphs, which need not be drawn for it."""
+        room, around = self._line_room(width, size, pad), 2 * pad + self.context.metrics.px(3)
+        return sum(self._lines(p, size, room)[1] + around for p in self.page.paragraphs)
+
+    def _line_room(self, width: int, size: int, pad: int) -> int:
+        """Return the width of a line of text."""
+        return width - self._gutter(size) - 2 * pad
+
+    def _lines(self, paragraph: str, size: int, room: int) -> tuple[int, int]:
+        """Return the number of lines of a paragraph, and its height, or that of its mark."""
+        text = self.context.text
+        parts = self._parts(paragraph)
+        lines = sum(len(text.wrap(words, face, size, room)) for words, face in parts)
+        side = self._side(size) if self.book.marks.get(paragraph) else 0
+        return lines, max(text.line_height(size, LINE) * lines, side)
+
+    def _side(self, size: int) -> int:
+        """Return the side of a mark."""
+        return max(round(1.55 * size), self.context.metrics.px(22))
+
     def _longest_line(self, width: int, size: int, pad: float) -> int:
         """Return the number of letters in the longest line of running text."""
-        room = width - self._gutter(size) - 2 * self.context.metrics.px(pad)
+        room = self._line_room(width, size, self.context.metrics.px(pad))
         wrap, words = self.context.text.wrap, self.context.words
         broken = (wrap(words(p), FontFace.TEXT, size, room) for p in self.page.paragraphs)
         return max(
@@ -117,8 +137,7 @@ class PageLayout:
 
     def _gutter(self, size: int) -> int:
         """Return the width of the margin with the marks of the paragraphs."""
-        m = self.context.metrics
-        return max(round(1.55 * size), m.px(22)) + m.px(12)
+        return self._side(size) + self.context.metrics.px(12)
 
     def _title(self, document: DocumentPage) -> None:
         m, words, text = self.context.metrics, self.context.words, self.context.text
@@ -140,14 +159,12 @@ class PageLayout:
 
     def _paragraphs(self, document: DocumentPage, size: int, top: int, pad: int) -> None:
         m, text = self.context.metrics, self.context.text
-        marks = [self.book.marks.get(paragraph, "") for paragraph in self.page.paragraphs]
-        side = max(round(1.55 * size), m.px(22))
-        gutter = self._gutter(size)
-        width, line = document.width - gutter - 2 * pad, text.line_height(size, LINE)
-        for paragraph, mark in zip(self.page.paragraphs, marks, strict=True):
-            parts = self._parts(paragraph)
-            lines = sum(len(text.wrap(words, face, size, width)) for words, face in parts)
-            high = max(line * lines, side if mark else 0)
+        side, gutter = self._side(size), self._gutter(size)
+        width = self._line_room(document.width, size, pad)
+        line = text.line_height(size, LINE)
+        for paragraph in self.page.paragraphs:
+            mark = self.book.marks.get(paragraph, "")
+            lines, high = self._lines(paragraph, size, width)
             if paragraph == self._lit:
                 box = (document.width, high + 2 * pad)
                 lit = self.context.shapes.box(box, m.px(9), HONEY, HONEY_LINE, max(1, m.px(1.5)))
@@ -156,7 +173,7 @@ class PageLayout:
             first = document.y + pad
             self._mark(document, mark, side, size, first, pad)
             document.y = first + (max(0, high - line) // 2 if lines == 1 else 0)
-            for words, face in parts:
+            for words, face in self._parts(paragraph):
                 document.text(words, face, size, INK, left=gutter + pad, width=width, leading=LINE)
             document.y = first + high + pad + m.px(3)
 

@@ -31,7 +31,7 @@ from ecosfera.ui.widgets.search_field import SearchField
 from ecosfera.ui.widgets.top_bar import bar_height, top_bar
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
     from concurrent.futures import Future
 
     from ecosfera.ui.context import UiContext
@@ -70,6 +70,8 @@ class RulebookScene(Form[None]):
         self.start = f"page-{self.page.id}"
         self._typed = ""
         self.search = SearchField(context, "rules.search", self._searched, self._open_first)
+        self._ahead: Iterator[None] = iter(())
+        """Loads what the next page shows."""
         self._printing: Future[str] | None = None
         """The page to print, while a thread makes it."""
 
@@ -118,8 +120,9 @@ class RulebookScene(Form[None]):
             self.context.say(self.context.words("rules.ui-printing"))
 
     def update(self, dt: float) -> None:
-        """Save the page to print when it has been made."""
+        """Prepare the next page, and save the page to print when it has been made."""
         super().update(dt)
+        next(self._ahead, None)
         if self._printing is not None and self._printing.done() and self.print_page is not None:
             page, self._printing = self._printing.result(), None
             self.layout()
@@ -228,6 +231,7 @@ class RulebookScene(Form[None]):
         if self.lit:
             leaf.show(*self._setting.places[self.lit])
         self._leaf = leaf
+        self._ahead = self._pictures.ahead(min(self.number + 1, len(self.book.pages) - 1))
         return [Paper("paper", box), leaf, *feet]
 
     def _feet(self, box: pygame.Rect) -> list[Widget]:

@@ -6,7 +6,7 @@ import html
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from typing import Any
+from typing import Any, get_args
 
 import pygame
 import pytest
@@ -14,9 +14,12 @@ import pytest
 from ecosfera.app.menu.scene import MenuScene
 from ecosfera.app.pause import PauseScene
 from ecosfera.games.baltica.content import load_content
-from ecosfera.games.baltica.content.reference import load_rulebook
+from ecosfera.games.baltica.content.reference import Figure, load_rulebook
 from ecosfera.games.baltica.rulebook.example_drawings import ExampleDrawer
+from ecosfera.games.baltica.rulebook.figures import ARROW, FIGURES
+from ecosfera.games.baltica.rulebook.page_pictures import CardPictures
 from ecosfera.games.baltica.rulebook.scene import RulebookScene
+from ecosfera.games.baltica.rulebook.table_figures import LIFT, TABLE, TURN, TableFigure, picture
 from ecosfera.ui.context import UiContext
 from ecosfera.ui.draw.line_breaking import shown
 from ecosfera.ui.draw.text import FontFace
@@ -224,6 +227,67 @@ def test_cards_that_overlap_stay_within_their_frame(book: RulebookScene) -> None
             for example in page.examples:
                 drawn = hand.example(example, width, fitting, small=False)
                 assert all(0 <= x <= width - image.get_width() for image, x, _ in drawn._things)
+
+
+def test_every_figure_that_a_page_may_name_is_drawn() -> None:
+    assert set(FIGURES) == set(get_args(Figure))
+    for part in (part for parts in FIGURES.values() for part in parts):
+        if isinstance(part, TableFigure):
+            names = [name for row in part.rows for name in row]
+        else:
+            cells = [cell for line in part.lines for cell in line.cells]
+            names = [name for cell in cells for name in cell.pieces.split()]
+        cards = [name for name in names if "/" not in name and name != ARROW]
+        assert all(name in CONTENT.catalogue.ids for name in cards)
+
+
+def test_the_picture_of_a_table_is_silent_and_drawn_once(book: RulebookScene) -> None:
+    context, heard = book.context, list[object]()
+    context.blend_ambience, context.sound, context.say = heard.append, heard.append, heard.append
+    first = picture(ExampleDrawer(context, CONTENT), TABLE, 600)
+    assert picture(ExampleDrawer(context, CONTENT), TABLE, 600) is first
+    assert first.get_size() == (600, 337)
+    assert heard == []
+
+
+def test_the_pictures_of_the_next_page_are_loaded_while_a_page_is_read(
+    book: RulebookScene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pages = CardPictures(book.context, CONTENT, load_rulebook(CONTENT.catalogue))
+    assert len(list(pages.ahead(1))) > 15
+    read: list[str] = []
+    load = pygame.image.load
+
+    def noted(path: object) -> pygame.Surface:
+        read.append(str(path))
+        return load(path)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(pygame.image, "load", noted)
+    pages.draw(1, 600, 600)
+    assert not [path for path in read if "species" in path or "elements" in path]
+
+
+def test_a_row_shows_its_used_cards_higher_than_the_others(book: RulebookScene) -> None:
+    hand = ExampleDrawer(book.context, CONTENT)
+    unused = picture(hand, replace(TURN, used=()), 700)
+    used = picture(hand, TURN, 700)
+    assert used.get_size() == unused.get_size()
+    changed = pygame.mask.from_threshold(used, (0, 0, 0), threshold=(9, 9, 9), othersurface=unused)
+    changed.invert()
+    (top, *_) = sorted(box.top for box in changed.get_bounding_rects() if box.width > 40)
+    assert top < hand.context.metrics.px(14) + LIFT * hand.zones.card[1]
+
+
+@pytest.mark.parametrize("figure", ["row", "tokens", "setup", "harder"])
+def test_what_a_figure_can_do_without_is_left_out_where_there_is_no_room(
+    figure: str, book: RulebookScene
+) -> None:
+    own = load_rulebook(CONTENT.catalogue)
+    number = next(i for i, page in enumerate(own.pages) if page.figure == figure)
+    pictures = CardPictures(book.context, CONTENT, own)
+    whole = pictures.draw(number, 600, 2000).y
+    assert pictures.draw(number, 600, whole).y == whole
+    assert pictures.draw(number, 600, whole - 1).y < whole - 1
 
 
 @pytest.mark.parametrize("small", [True, False])

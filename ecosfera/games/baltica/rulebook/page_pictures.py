@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.baltica.rulebook.example_drawings import ExampleDrawer
-from ecosfera.games.baltica.rulebook.figure_strips import FIRST, strip
-from ecosfera.games.baltica.rulebook.figures import figure
+from ecosfera.games.baltica.rulebook.figure_panels import draw
+from ecosfera.games.baltica.rulebook.figures import FIGURES, Panel
+from ecosfera.games.baltica.rulebook.table_figures import TableFigure, load
 from ecosfera.ui.draw.layout import best_fit
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import TEAL
 from ecosfera.ui.widgets.document import DocumentPage
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from ecosfera.games.baltica.content.models import Content
     from ecosfera.games.baltica.content.reference import Rulebook, RulebookPage
@@ -43,12 +44,14 @@ class CardPictures:
             return self._drawn(page, width, self.hand.fitting(page.examples, width))
         tried = (self._drawn(page, width, round(full * share)) for share in (1.0, 0.9, 0.8, 0.72))
         document = best_fit(tried, lambda document: document.y <= room)
-        more = None if page.figure is None else strip(self.hand, page.figure, width)
-        if more is None or document.y + self._gap + more.y > room:
-            return document
-        whole = DocumentPage(self.context, width)
-        self._stack(whole, (more, document) if page.figure in FIRST else (document, more))
-        return whole
+        whole = self._drawn(page, width, full, extras=True)
+        return whole if whole.y <= room else document
+
+    def ahead(self, number: int) -> Iterator[None]:
+        """Load the pictures of the tables on a page, one per step."""
+        for part in FIGURES.get(self._book.pages[number].figure or "", ()):
+            if isinstance(part, TableFigure):
+                yield from load(self.hand, part)
 
     def _stack(self, document: DocumentPage, parts: Sequence[DocumentPage]) -> None:
         """Add drawings below each other."""
@@ -62,13 +65,23 @@ class CardPictures:
         """Return the gap between two drawings."""
         return self.context.metrics.px(10)
 
-    def _drawn(self, page: RulebookPage, width: int, card_width: int) -> DocumentPage:
-        """Return the figure and the examples below each other, with cards of this width."""
+    def _drawn(
+        self, page: RulebookPage, width: int, card_width: int, *, extras: bool = False
+    ) -> DocumentPage:
+        """Return the figure and the examples below each other, with cards of this width.
+
+        The figure is whole, or without its `extras`.
+        """
         m = self.context.metrics
         document = DocumentPage(self.context, width)
         told = any(example.text for example in page.examples)
         if page.figure is not None:
-            self._stack(document, [figure(self.hand, page.figure, width)])
+            parts = [
+                draw(self.hand, part, width)
+                for part in FIGURES[page.figure]
+                if extras or not (isinstance(part, Panel) and part.extra)
+            ]
+            self._stack(document, parts)
             document.y += self._gap if page.examples else 0
         if told:
             heading = self.context.words(

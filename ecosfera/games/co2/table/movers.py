@@ -51,7 +51,7 @@ def pieces(frame: TableFrame, now: float) -> list[Piece]:
         if effect.kind is EffectKind.SHINE:
             found += _shining(frame, effect, now)
     found += _ring_pawns(frame, hopping, now)
-    found += _spiral_pawns(frame, climbing, now)
+    found += spiral_pawns(frame, climbing, now)
     for number, effect in enumerate(frame.effects):
         share = effect.share(now)
         make = MAKERS.get(effect.kind)
@@ -116,7 +116,8 @@ def _hop(effect: Effect, now: float, radius: float) -> tuple[float, float]:
     return x, y - 4 * step * (1 - step) * 1.2 * radius
 
 
-def _spiral_pawns(frame: TableFrame, climbing: dict[int, Effect], now: float) -> Iterator[Piece]:
+def spiral_pawns(frame: TableFrame, climbing: dict[int, Effect], now: float) -> Iterator[Piece]:
+    """Yield the pawns on the spiral; some are on their way along it."""
     half = STANDS * frame.zones.stones[0].radius
     for seat, place in spiral.pawns(frame).items():
         at = place
