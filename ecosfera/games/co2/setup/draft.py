@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
@@ -17,7 +18,7 @@ from ecosfera.tabletop.setup import COMPUTERS, Seat
 
 if TYPE_CHECKING:
     import random
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from ecosfera.words import Words
 
@@ -25,6 +26,11 @@ STRENGTH: Final = "strength"
 """The key of the seats under which the strength of all computer players stands."""
 KINDS: Final = (PERSON, *INFO.teammates)
 """The possible players of a seat."""
+
+
+PERSON_SECONDS: Final = 40
+COMPUTER_SECONDS: Final = 8
+"""Seconds that a turn of a person and of a computer takes, with the answers of the others."""
 
 
 class Length(NamedTuple):
@@ -35,11 +41,28 @@ class Length(NamedTuple):
     start_territories: int
     rounds: tuple[int, int, int]
     """The round limit for two, three and four players."""
+    turns: tuple[int, int, int] | None = None
+    """How many turns such a game takes with two, three and four players; None for a lesson.
+
+    Means of simulations with steady computers; the length of a lesson is in its name.
+    """
+
+    def minutes(self, characters: Sequence[str]) -> int | None:
+        """Return how long a game of these players takes, in steps of five; None for a lesson.
+
+        >>> LENGTHS[1].minutes([PERSON, PERSON]), LENGTHS[1].minutes([PERSON, "steady"])
+        (25, 15)
+        """
+        if self.turns is None:
+            return None
+        seconds = sum(COMPUTER_SECONDS if character else PERSON_SECONDS for character in characters)
+        total = self.turns[len(characters) - 2] * seconds / len(characters)
+        return 5 * math.ceil(total / 300)
 
 
 LENGTHS: Final = (
-    Length("full", 20, 2, (100, 100, 100)),
-    Length("short", 15, 3, (100, 100, 100)),
+    Length("full", 20, 2, (100, 100, 100), turns=(49, 75, 110)),
+    Length("short", 15, 3, (100, 100, 100), turns=(36, 38, 36)),
     Length("lesson-30", 20, 3, (36, 24, 18)),
     Length("lesson-45", 20, 3, (54, 36, 27)),
 )

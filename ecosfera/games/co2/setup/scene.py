@@ -267,7 +267,13 @@ class SetupScene(Form["SetupDraft | None"]):
     def _length(self, length: Length, box: pygame.Rect) -> Option:
         words = self.context.words
         chosen = self.draft.length is length
-        rounds = length.rounds[len(self.draft.seats) - 2]
+        told = {"goal": length.goal, "places": length.start_territories}
+        minutes = length.minutes(self.draft.computers)
+        if minutes is None:
+            rounds = length.rounds[len(self.draft.seats) - 2]
+            about = words("carbon.setup.length-note", **told, rounds=rounds)
+        else:
+            about = words("carbon.setup.length-minutes", **told, minutes=minutes)
         return Option(
             f"length-{length.id}",
             box,
@@ -275,12 +281,7 @@ class SetupScene(Form["SetupDraft | None"]):
             self._do(lambda: self.draft.choose(length)),
             chosen=chosen,
             state=words("carbon.setup.chosen") if chosen else "",
-            about=words(
-                "carbon.setup.length-note",
-                goal=length.goal,
-                places=length.start_territories,
-                rounds=rounds,
-            ),
+            about=about,
             group="length",
         )
 
