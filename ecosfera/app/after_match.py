@@ -52,6 +52,11 @@ class AfterMatch:
         self.context.push(replay, watched)
 
     @property
+    def names(self) -> tuple[str, ...]:
+        """Return the names of the players; empty if they gave none."""
+        return self.match.game.names(self.match.state)
+
+    @property
     def exported(self) -> Callable[[Path], Path] | None:
         """Return a function that copies the match into a folder, or None if it has no file."""
         saver = self.files.autosaver

@@ -130,7 +130,11 @@ class ProgramServices:
 
         export = None if self.after is None else self.after.exported
         stem = self.screens.info.id
-        self.context.push(ShareScene(self.context, souvenir, stem, export), None)
+        words = self.context.words
+        names = () if self.after is None else self.after.names
+        caption = (words(self.screens.info.title), words.list(list(names)) if names else "")
+        sheet = ShareScene(self.context, souvenir, stem, export, caption=caption)
+        self.context.push(sheet, None)
 
     def earlier(self, code: str) -> Summary | None:
         """Return the last finished match with this code before this one, if any."""

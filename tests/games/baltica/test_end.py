@@ -12,7 +12,7 @@ import pytest
 from ecosfera.app.pause import PauseChoice, PauseScene
 from ecosfera.games.baltica.end import chart as chart_module
 from ecosfera.games.baltica.end.chart import HistoryChart
-from ecosfera.games.baltica.end.history import game_history
+from ecosfera.games.baltica.end.history import GameHistory, game_history
 from ecosfera.games.baltica.end.scene import EndScene
 from ecosfera.games.baltica.game import Match, load
 from ecosfera.games.baltica.rules.config import Config
@@ -79,6 +79,18 @@ def test_enter_plays_the_same_cards_again_and_escape_leads_to_the_menu(app: App)
         )
         Pilot(app).key(key)
     assert chosen == [EndResult.AGAIN, EndResult.MENU]
+
+
+@pytest.mark.parametrize(("story", "large"), [(WON, "new"), (LOST, "again")])
+def test_the_same_cards_are_the_large_button_only_after_a_loss(
+    app: App, story: GameHistory, large: str
+) -> None:
+    scene = EndScene(app.context, services(app.context), story, "7FNAX-K3W9T", 19)
+    app.stack.push(scene)
+    Pilot(app)
+    buttons = [scene.find(item_id) for item_id in ("again", "new", "menu")]
+    widest = max((b for b in buttons if b is not None), key=lambda button: button.rect.width)
+    assert widest.id == large == scene.start
 
 
 def test_a_screen_reader_hears_what_the_chart_shows(app: App) -> None:

@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 
 FINALE: Final = 0.17
 """Diameter of a species that swims past, as a fraction of the window's height."""
+LEFT: Final = 0.335
+"""Fraction of the window's width for the words and the habitats, over which species rise."""
 LONGEST_FINALE: Final = 9.0
 """Seconds in which all species set out."""
 
@@ -63,7 +65,7 @@ class EndScene(Form[EndResult]):
         self.sea = sea
         self._after = sea_after(sea.id) if sea is not None and story.won else None
         """The sea of the journey that comes next, once this one is saved."""
-        if self._after is not None:
+        if story.won:
             self.start = "new"
         self.services = services
         self._earlier = services.earlier(code) if code else None
@@ -94,7 +96,8 @@ class EndScene(Form[EndResult]):
             parts = [
                 words("end.won-about"),
                 words.count("end.rounds", story.rounds),
-                words.count("end.tiles", tiles) if tiles else words("end.no-tiles"),
+                self.text().close_call()
+                or (words.count("end.tiles", tiles) if tiles else words("end.no-tiles")),
             ]
         else:
             parts = [
@@ -115,7 +118,7 @@ class EndScene(Form[EndResult]):
         margin, gap = m.px(30), m.px(14)
         window = edges(margin, m.px(24), m.width - margin, m.height - (m.px(44) - m.px(24)))
         space = Space(window, m.px(24))
-        left = space.left(round(m.width * 0.335) - margin)
+        left = space.left(round(m.width * LEFT) - margin)
         column = Space(space.rest, gap)
         buttons = column.bottom(max(m.target, m.size(3.4)))
         more = column.bottom(max(m.target, m.size(2.7)))
@@ -264,12 +267,13 @@ class EndScene(Form[EndResult]):
         main = space.left(round((box.width - 2 * gap) * 0.44))
         others = columns(space.rest, 2, gap)
         again, new = words("end.again"), words("end.new")
-        onward = self._after is not None
         if self._after is not None:
             new = words("journey.next", place=place_name(words, self._after.id))
+        # Only who lost is likely to want the same cards again.
+        first, second = (others[0], main) if self.story.won else (main, others[0])
         entries = (
-            ("again", again, EndResult.AGAIN, others[0] if onward else main),
-            ("new", new, EndResult.NEW, main if onward else others[0]),
+            ("again", again, EndResult.AGAIN, first),
+            ("new", new, EndResult.NEW, second),
             ("menu", words("end.menu"), EndResult.MENU, others[1]),
         )
         widgets: list[Widget] = []
@@ -299,7 +303,7 @@ class EndScene(Form[EndResult]):
         return super().intend(intent)
 
     def enliven(self) -> Life:
-        """Let bubbles rise or murk sink, after every species gained has swum past once."""
+        """Let bubbles rise or murk sink, after every species gained has risen past once."""
         m, shapes = self.context.metrics, self.context.shapes
         size = m.window.size
         if not self.story.won:
@@ -316,7 +320,8 @@ class EndScene(Form[EndResult]):
         species = [] if self._finale is not None else list(dict.fromkeys(self.story.species))
         painter = BubblePainter(self.context.pictures, species, round(FINALE * size[1]))
         apart = min(0.55, LONGEST_FINALE / max(1, len(species)))
-        return Procession(painter.images, len(species), size, apart, 3.4)
+        column = round(size[0] * LEFT)
+        return Procession(painter.images, len(species), size, apart, 3.4, column)
 
     def handle(self, event: pygame.Event) -> bool:
         """Handle an event; a click or a key ends the finale."""
