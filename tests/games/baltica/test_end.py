@@ -10,6 +10,9 @@ import pygame
 import pytest
 
 from ecosfera.app.pause import PauseChoice, PauseScene
+from ecosfera.core.statistics import Gained
+from ecosfera.games import all_games
+from ecosfera.games.baltica import records
 from ecosfera.games.baltica.end import chart as chart_module
 from ecosfera.games.baltica.end.chart import HistoryChart
 from ecosfera.games.baltica.end.history import GameHistory, game_history
@@ -91,6 +94,24 @@ def test_the_same_cards_are_the_large_button_only_after_a_loss(
     buttons = [scene.find(item_id) for item_id in ("again", "new", "menu")]
     widest = max((b for b in buttons if b is not None), key=lambda button: button.rect.width)
     assert widest.id == large == scene.start
+
+
+def test_new_badges_and_species_are_told_at_the_end(app: App) -> None:
+    scene = EndScene(app.context, services(app.context), WON, "7FNAX-K3W9T", 19)
+    scene.gained = Gained(3, ("won-level-1",))
+    app.stack.push(scene)
+    Pilot(app)
+    shown = [widget.name for widget in scene.widgets]
+    assert "New badge: level 1 won" in shown
+    assert any("never met before: 3" in name for name in shown)
+
+
+def test_every_badge_has_a_name_and_a_painting(app: App) -> None:
+    badges = all_games.screens(all_games.DEFAULT).badges()
+    assert set(badges) == {*records._LEVELS_WON.values(), records._FLAWLESS, records._STORM}
+    for badge, picture in badges.items():
+        assert app.context.words(f"saves.badge-{badge}")
+        assert app.context.pictures.natural(picture) is not None
 
 
 def test_a_screen_reader_hears_what_the_chart_shows(app: App) -> None:

@@ -9,6 +9,7 @@ import pygame
 
 from ecosfera.games.baltica.content.habitat_order import NAMES_AROUND
 from ecosfera.games.baltica.content.journey import sea_after
+from ecosfera.games.baltica.end.badges import BADGES
 from ecosfera.games.baltica.end.chart import HistoryChart, MomentSign
 from ecosfera.games.baltica.end.history import FactRow
 from ecosfera.games.baltica.end.pictures import Flower
@@ -24,6 +25,7 @@ from ecosfera.ui.draw.theme import FOAM, PALE_GOLD, PAPER, SCRIM, faded
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.stage.life import Life, Procession, Specks
 from ecosfera.ui.widgets import Button, ButtonKind, Form, Label, Widget
+from ecosfera.ui.widgets.emblem import Emblem
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -68,6 +70,8 @@ class EndScene(Form[EndResult]):
         if story.won:
             self.start = "new"
         self.services = services
+        self.gained = services.gained()
+        """What this game was the first to bring."""
         self._earlier = services.earlier(code) if code else None
         """The last game with the same cards, if there was one."""
         self._finale: Procession | None = None
@@ -123,7 +127,8 @@ class EndScene(Form[EndResult]):
         buttons = column.bottom(max(m.target, m.size(3.4)))
         more = column.bottom(max(m.target, m.size(2.7)))
         whole = column.rest
-        row = FactRow(self.context, self.story, self.code, self.minutes)
+        new = self.gained.collected
+        row = FactRow(self.context, self.story, self.code, self.minutes, new)
         facts = column.bottom(row.height((whole.width - 2 * m.px(12)) // 3))
         # With very large text the facts are left out in favour of the picture.
         crowded = column.rest.height < m.size(15)
@@ -221,7 +226,6 @@ class EndScene(Form[EndResult]):
         space = Space(box)
         top = space.top(high, gap=m.px(8))
         middle = space.top(below, gap=m.px(14))
-        rest = space.rest
         widgets: list[Widget] = [
             Label(
                 "title",
@@ -243,6 +247,8 @@ class EndScene(Form[EndResult]):
                 lines=5,
             ),
         ]
+        widgets += self._new_badges(space)
+        rest = space.rest
         got = {*story.alive, *(name for _, name in story.habitats)}
         places = tuple((f"tiles/habitat_{n}", n, n in got) for n in NAMES_AROUND)
         habitats = Space(rest, m.px(8))
@@ -259,6 +265,30 @@ class EndScene(Form[EndResult]):
             Flower(flower, self.context.words("end.habitats"), places, "tiles/habitat_centre")
         )
         return widgets
+
+    def _new_badges(self, space: Space) -> list[Widget]:
+        """Return each badge earned for the first time, with its name beside it."""
+        m, words = self.context.metrics, self.context.words
+        found: list[Widget] = []
+        for badge in self.gained.badges:
+            line = Space(space.top(m.size(3.4), gap=m.px(6)), m.px(10))
+            emblem = line.left(line.rest.height)
+            name = words("end.new-badge", badge=words(f"saves.badge-{badge}"))
+            found += [
+                Emblem(f"emblem-{badge}", emblem, "", BADGES[badge]),
+                Label(
+                    f"badge-{badge}",
+                    line.rest,
+                    name,
+                    size=1.1,
+                    face=FontFace.BOLD,
+                    tone=PAPER,
+                    lines=2,
+                    middle=True,
+                    leading=1.1,
+                ),
+            ]
+        return found
 
     def _buttons(self, box: pygame.Rect) -> list[Widget]:
         m, words = self.context.metrics, self.context.words
