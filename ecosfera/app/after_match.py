@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ecosfera.core.saves.listing import SaveFile
 from ecosfera.core.saves.problems import SaveError
+from ecosfera.core.statistics import Gained
 from ecosfera.games import all_games
 
 if TYPE_CHECKING:
@@ -52,6 +53,11 @@ class AfterMatch:
         self.context.push(replay, watched)
 
     @property
+    def names(self) -> tuple[str, ...]:
+        """Return the names of the players; empty if they gave none."""
+        return self.match.game.names(self.match.state)
+
+    @property
     def exported(self) -> Callable[[Path], Path] | None:
         """Return a function that copies the match into a folder, or None if it has no file."""
         saver = self.files.autosaver
@@ -59,6 +65,13 @@ class AfterMatch:
             return None
         entry = SaveFile(saver.path.parent, saver.path.name, 0)
         return lambda folder: self.files.library.give_out(entry, folder)
+
+    def gained(self) -> Gained:
+        """Return what the match was the first to bring, if it is over."""
+        match, saver = self.match, self.files.autosaver
+        if saver is None or match.outcome is None:
+            return Gained()
+        return self.files.statistics.gained(saver.id, match.game, match.state)
 
     def earlier(self, code: str) -> Summary | None:
         """Return the summary of the last finished match with the same cards before this one."""

@@ -9,6 +9,7 @@ if TYPE_CHECKING:
 
     from ecosfera.app.after_match import AfterMatch
     from ecosfera.core.saves.problems import SaveFault
+    from ecosfera.core.statistics import Gained
     from ecosfera.games.game_screens import GameScreens, Seats, Souvenir, Summary, TableResult
     from ecosfera.ui.context import UiContext
 
@@ -130,8 +131,18 @@ class ProgramServices:
 
         export = None if self.after is None else self.after.exported
         stem = self.screens.info.id
-        self.context.push(ShareScene(self.context, souvenir, stem, export), None)
+        words = self.context.words
+        names = () if self.after is None else self.after.names
+        caption = (words(self.screens.info.title), words.list(list(names)) if names else "")
+        sheet = ShareScene(self.context, souvenir, stem, export, caption=caption)
+        self.context.push(sheet, None)
 
     def earlier(self, code: str) -> Summary | None:
         """Return the last finished match with this code before this one, if any."""
         return None if self.after is None else self.after.earlier(code)
+
+    def gained(self) -> Gained:
+        """Return what the finished match was the first to bring."""
+        from ecosfera.core.statistics import Gained  # noqa: PLC0415 (after the first picture)
+
+        return Gained() if self.after is None else self.after.gained()

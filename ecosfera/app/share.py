@@ -16,14 +16,16 @@ from ecosfera.core.players import clean_name
 from ecosfera.core.saves.atomic_files import free_name, same_file, write_copy
 from ecosfera.core.saves.problems import SaveError
 from ecosfera.ui.clipboard import copy
-from ecosfera.ui.draw.theme import SLATE
+from ecosfera.ui.draw.layout import inset
+from ecosfera.ui.draw.text import FontFace
+from ecosfera.ui.draw.theme import PANEL, PAPER, SLATE
 from ecosfera.ui.voice import started
 from ecosfera.ui.widgets import Button, ButtonKind, Label, TextField, Widget
 from ecosfera.ui.widgets.dialog import Dialog
 from ecosfera.ui.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
     from ecosfera.games.game_screens import Souvenir
@@ -49,6 +51,19 @@ def save_picture(folder: Path, stem: str, picture: pygame.Surface) -> Path:
     except pygame.error as error:
         raise OSError(str(error)) from error
     return _save(folder, f"{stem}.png", data.getvalue())
+
+
+def captioned(context: UiContext, picture: pygame.Surface, line: str) -> pygame.Surface:
+    """Return a picture with a line of text in a band below it."""
+    m, wide = context.metrics, picture.get_width()
+    band = pygame.Rect(0, picture.get_height(), wide, m.size(2.4))
+    found = pygame.Surface((wide, band.bottom))
+    found.fill(PANEL)
+    found.blit(picture, (0, 0))
+    box = inset(band, m.margin, 0)
+    fitted = context.text.fit(line, FontFace.BOLD, m.size(1.2), m.floor, box.width)
+    context.text.place(found, fitted, box, FontFace.BOLD, PAPER, middle=True)
+    return found
 
 
 def save_page(folder: Path, stem: str, page: str) -> Path:
@@ -127,9 +142,12 @@ class ShareScene(Sheet[None]):
         stem: str,
         export: Callable[[Path], Path] | None = None,
         folder: Callable[[], Path | None] = folder_for_players,
+        caption: Sequence[str] = (),
     ) -> None:
         super().__init__(context)
         self.souvenir = souvenir
+        self.caption = caption
+        """What is written below the picture, before the date."""
         self.stem = f"{stem}-{datetime.now(UTC).astimezone():%Y-%m-%d}"
         self.export = export
         self.folder = folder
@@ -151,9 +169,15 @@ class ShareScene(Sheet[None]):
         if self.export is not None:
             entries.append(("export", "end.share-game", "icon_save", self._export))
         rows = len(entries) + 2
-        total = 2 * pad + m.size(2.8) + label_high + rows * (high + gap)
+        where = self.folder()
+        told = "" if where is None else words("end.share-folder", folder=where)
+        told_high = m.size(2.6) if told else 0
+        total = 2 * pad + m.size(2.8) + told_high + label_high + rows * (high + gap)
         space = self.open_sheet(max(m.px(620), m.size(34)), total, pad, gap)
         found: list[Widget] = [self.heading(space.top(m.size(2.8), gap=0), words("end.share"))]
+        if told:
+            box = space.top(told_high, gap=0)
+            found.append(Label("folder", box, told, tone=SLATE, lines=2, leading=1.15))
         for item_id, message, icon, action in entries:
             if item_id == "page":
                 found += self._group_field(space.top(label_high, gap=0), space.top(high))
@@ -189,9 +213,15 @@ class ShareScene(Sheet[None]):
     # ------------------------------------------------------------------ what one can do
     def _picture(self) -> None:
         self._write(
-            lambda folder: save_picture(folder, self.stem, self.souvenir.picture()),
+            lambda folder: save_picture(folder, self.stem, self._captioned()),
             "end.share-saved",
         )
+
+    def _captioned(self) -> pygame.Surface:
+        """Return the picture with the caption and the date below it."""
+        day = datetime.now(UTC).astimezone().date().isoformat()
+        line = " · ".join([*(part for part in self.caption if part), day])
+        return captioned(self.context, self.souvenir.picture(), line)
 
     def _page(self) -> None:
         """Save the page to print."""

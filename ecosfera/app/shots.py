@@ -308,6 +308,11 @@ FREE: Final = Permissions()
 KIOSK: Final = Permissions(name_paths=False)
 
 
+def _badges(pilot: Pilot) -> None:
+    pilot.click("statistics")
+    pilot.click("badges")
+
+
 def _erase(pilot: Pilot) -> None:
     pilot.click("bin")
     pilot.key("down")
@@ -401,6 +406,11 @@ def saves_states(screens: GameScreens, services: Callable[[UiContext], Services]
             "statistics",
             listed(9),
             lambda pilot: pilot.click("statistics"),
+        ),
+        Shot(
+            "statistics-badges",
+            listed(9),
+            _badges,
         ),
         Shot(
             "statistics-none",

@@ -11,7 +11,8 @@ import os
 import threading
 from dataclasses import dataclass, field
 from datetime import UTC, date, datetime
-from typing import TYPE_CHECKING, Any, Final
+from itertools import takewhile
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from ecosfera.bounded_files import UnusableFileError, open_regular
 from ecosfera.core.bounded_json import parse_json
@@ -78,6 +79,14 @@ class Statistics:
     """Ids of the badges earned so far, in the order in which they were earned."""
     stars: dict[str, int] = field(default_factory=dict)
     """The most stars of each stage of a journey that was done."""
+
+
+class Gained(NamedTuple):
+    """What a finished match brought that no match before it had."""
+
+    collected: int = 0
+    """Number of entries of the game's reference."""
+    badges: tuple[str, ...] = ()
 
 
 def _stars(results: Iterable[FinishedGame]) -> dict[str, int]:
@@ -147,6 +156,15 @@ class StatisticsFile:
             tuple(dict.fromkeys(badge for result in results for badge in result.badges)),
             _stars(results),
         )
+
+    def gained(self, match: str, game: Game[Any, Any, Any, Any], state: object) -> Gained:
+        """Return what a match, which is over, was the first to bring."""
+        result = game.read_record(game.record(state))
+        earlier = takewhile(lambda played: played.match != match, self.read())
+        before = [played.result for played in earlier if played.game == game.info.id]
+        collected = set(result.collected).difference(*(one.collected for one in before))
+        had = {badge for one in before for badge in one.badges}
+        return Gained(len(collected), tuple(b for b in result.badges if b not in had))
 
     def _read(self) -> dict[str, Played]:
         """Read the lines added since the last call; return all matches by id."""

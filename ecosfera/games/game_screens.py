@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from ecosfera.core.game_info import GameInfo
     from ecosfera.core.match import Match
+    from ecosfera.core.statistics import Gained
     from ecosfera.games.class_report import ClassReport
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.input.intents import Intent
@@ -148,6 +149,9 @@ class Services(Protocol):
 
     def earlier(self, code: str) -> Summary | None:
         """Return the last finished match with this challenge code before this one, if any."""
+
+    def gained(self) -> Gained:
+        """Return what the finished match was the first to bring."""
 
     def collected(self) -> frozenset[str]:
         """Return the entries of the game's reference that were collected so far.
@@ -356,6 +360,9 @@ class GameScreens(Protocol):
 
     def collection(self, words: Words, collected: int) -> str:
         """Return how many entries of the reference were collected; empty if there is nothing."""
+
+    def badges(self) -> Mapping[str, str]:
+        """Return the picture of each badge by its id (`FinishedGame.badges`)."""
 
     def best_result(self, words: Words, progress: int) -> str:
         """Return the best `FinishedGame.progress` of matches without a win, in a few words."""

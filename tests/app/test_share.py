@@ -42,8 +42,17 @@ def test_a_picture_is_saved_once_and_nothing_is_overwritten(app: App, tmp_path: 
         assert str(tmp_path) in message(app)
         pilot.click("answer-0")
     (saved,) = tmp_path.glob("game-*.png")
-    assert pygame.image.load(saved).get_size() == (40, 30)
+    wide, high = pygame.image.load(saved).get_size()
+    assert wide == 40
+    assert high > 30, "there is room for the caption below the picture"
     assert (tmp_path / "game.png").read_text() == "theirs"
+
+
+def test_the_sheet_says_where_files_go_before_they_are_written(app: App, tmp_path: Path) -> None:
+    open_sheet(app, tmp_path)
+    sheet = app.stack.top
+    assert isinstance(sheet, ShareScene)
+    assert any(str(tmp_path) in widget.name for widget in sheet.widgets)
 
 
 def test_pages_that_take_turns_are_written_once_each(tmp_path: Path) -> None:

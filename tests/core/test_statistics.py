@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from ecosfera.core.game import Difficulty, FinishedGame
-from ecosfera.core.statistics import LARGEST, LONGEST_LINE, Played, StatisticsFile, Tally
+from ecosfera.core.statistics import LARGEST, LONGEST_LINE, Gained, Played, StatisticsFile, Tally
 from ecosfera.games.baltica.content.presets import load_balance
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.state import Outcome, State
@@ -83,6 +83,23 @@ def test_species_are_collected_and_badges_earned(file: StatisticsFile) -> None:
     lost.impacts = 1
     file.add("3", BALTICA, lost)
     assert file.statistics().badges[2:] == ("won-level-2", "won-storm")
+
+
+def test_a_match_tells_what_no_match_before_it_had(file: StatisticsFile) -> None:
+    won = over(Outcome.WON, 9, element_stack=8, pressures=2, policies=False)
+    won.impacts = 0
+    won.rows = [[won.catalogue.ids["gadus_morhua"]]]
+    won.decks, won.discards = [[won.catalogue.ids["zostera_marina"]]], [[]]
+    file.add("1", BALTICA, won)
+    first = Gained(2, ("won-level-1", "won-without-impact"))
+    assert file.gained("1", BALTICA, won) == first
+    won.rows = [[won.catalogue.ids["gadus_morhua"], won.catalogue.ids["calanoida"]]]
+    won.impacts = 1
+    assert file.gained("2", BALTICA, won) == Gained(1)
+    won.impacts = 0
+    won.rows = [[won.catalogue.ids["gadus_morhua"]]]
+    file.add("2", BALTICA, won)
+    assert file.gained("1", BALTICA, won) == first, "looked at again, it is still the first"
 
 
 def test_records_of_before_the_collection_count_as_well(file: StatisticsFile) -> None:

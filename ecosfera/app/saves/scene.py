@@ -200,7 +200,8 @@ class SavesScene(Form[SavesResult | None]):
                 if over
                 else (ButtonKind.PRIMARY, ButtonKind.PAPER)
             )
-            yield GameAction("play", "saves.play", self.play, "icon_play", first, enabled=not over)
+            name, icon = ("saves.ending", "icon_trophy") if over else ("saves.play", "icon_play")
+            yield GameAction("play", name, self.play, icon, first)
             yield GameAction("watch", "saves.watch", self.watch, "icon_eye", second)
             yield GameAction("rename", "saves.rename", self.actions.rename, "icon_text")
             yield GameAction("export", "saves.export", self.actions.export, "icon_save")
@@ -335,7 +336,7 @@ class SavesScene(Form[SavesResult | None]):
             self.play()
 
     def play(self) -> None:
-        """Continue the chosen game."""
+        """Continue the chosen game, or show the end of one that is over."""
         loaded, entry = self.load(), self.games.file
         if loaded is not None and entry is not None:
             self.finish(SavesResult(entry, loaded))

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 import pygame
 
 from ecosfera.app.erase_data import leftovers
+from ecosfera.app.saves.badges import BadgesScene
 from ecosfera.games import all_games
 from ecosfera.ui.draw.layout import Space
 from ecosfera.ui.draw.text import FontFace, TextAlign
@@ -172,7 +173,15 @@ class StatisticsScene(Sheet[StatisticsResult]):
             box.height = max(m.target, m.size(2.2))
             found.append(Button("forget", box, name, self._ask, kind=ButtonKind.PAPER, size=0.9))
         found.append(self.heading(head.rest, words("menu.statistics")))
-        close_box = space.bottom(high)
+        foot = Space(space.bottom(high), m.px(12))
+        if self.figures is not None and self.figures.badges:
+            name = words("saves.badges-title")
+            box = foot.right(foot.rest.width // 3)
+            badges = Button(
+                "badges", box, name, self._badges, kind=ButtonKind.PAPER, icon="icon_trophy"
+            )
+            found.append(badges)
+        close_box = foot.rest
         space.bottom(m.px(12))
         window = space.rest
         rows = Space(pygame.Rect(window.topleft, (window.width, count * line + note_high)))
@@ -195,6 +204,12 @@ class StatisticsScene(Sheet[StatisticsResult]):
             Button("close", close_box, close, self.back, kind=ButtonKind.PRIMARY, key="Esc")
         )
         return found
+
+    def _badges(self) -> None:
+        """Show all badges."""
+        if self.figures is not None:
+            earned = self.figures.badges
+            self.push(BadgesScene(self.context, self._screens.badges(), earned))
 
     def _achieved(self) -> list[str]:
         """Return the collection and the badges, a sentence each."""

@@ -200,6 +200,12 @@ class BalticaScreens:
 
         return words("saves.collected", n=collected, all=PRODUCERS + CONSUMERS)
 
+    def badges(self) -> dict[str, str]:
+        """Return the picture of each badge by its id."""
+        from ecosfera.games.baltica.end.badges import BADGES  # noqa: PLC0415
+
+        return dict(BADGES)
+
     def best_result(self, words: Words, progress: int) -> str:
         """Return the most habitats restored in a lost match, in words."""
         return words(BEST, n=progress)

@@ -195,6 +195,10 @@ class Co2Screens:
         del words, collected
         return ""
 
+    def badges(self) -> dict[str, str]:
+        """Return nothing: there are no badges."""
+        return {}
+
     def best_result(self, words: Words, progress: int) -> str:
         """Return the best balance in words."""
         return words("carbon.saved.best", n=progress)

@@ -201,11 +201,14 @@ class Procession:
         size: tuple[int, int],
         apart: float,
         lasts: float,
+        column: int = 0,
     ) -> None:
         """Show `count` pictures; those that `images` does not have yet may come in time.
 
-        Each takes `lasts` seconds from edge to edge and follows `apart` seconds later.
+        Each takes `lasts` seconds from edge to edge and follows `apart` seconds later. They cross
+        the window, or, if `column` is set, rise within so many pixels at its left.
         """
+        self._column = column
         self._images, self._size = images, size
         self._apart, self._lasts = apart, lasts
         self._ends = lasts + apart * count
@@ -233,8 +236,13 @@ class Procession:
             if not 0 <= share <= 1:
                 continue
             side = image.get_width()
-            lane = 0.3 + 0.42 * ((number * 0.618) % 1)
-            x = -side + (width + side) * share
-            y = lane * height + 0.05 * height * math.sin(share * 7 + number)
+            lane, sway = (number * 0.618) % 1, math.sin(share * 7 + number)
+            if self._column:
+                # Sideways by an eighth of their size, within the column.
+                x = side / 8 * (1 + sway) + (self._column - 1.25 * side) * lane
+                y = height + side / 2 - (height + side) * share
+            else:
+                x = -side + (width + side) * share
+                y = (0.3 + 0.42 * lane + 0.05 * sway) * height
             yield Sprite(image, (round(x), round(y - side / 2)), over=True)
         self._over = gone > self._ends

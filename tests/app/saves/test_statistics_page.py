@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from ecosfera.app.saves.badges import BadgesScene
 from ecosfera.app.saves.statistics import StatisticsScene
 from ecosfera.core.deletion import Deletion
 from ecosfera.core.statistics import Statistics, Tally
@@ -135,3 +136,16 @@ def test_a_table_higher_than_its_page_keeps_its_rows_and_scrolls(
     for _ in range(20):
         pilot.key("down")
     assert scene.table.rect.contains(note.rect)
+
+
+def test_the_badges_have_a_page_with_those_not_earned_yet(context: UiContext, sit: Sit) -> None:
+    class Earned:
+        def statistics(self, game_id: str = "") -> Statistics:
+            return Statistics(Tally() if game_id else TOTAL, {}, badges=("won-level-1",))
+
+    pilot = sit(StatisticsScene(context, Earned(), Deletion))
+    pilot.click("badges")
+    page = pilot.app.stack.top
+    assert isinstance(page, BadgesScene)
+    assert "level 1 won" in page.headline
+    assert "level 2 won – not yet" in page.headline

@@ -10,9 +10,12 @@ import pygame
 import pytest
 
 from ecosfera.app.pause import PauseChoice, PauseScene
+from ecosfera.core.statistics import Gained
+from ecosfera.games import all_games
+from ecosfera.games.baltica import records
 from ecosfera.games.baltica.end import chart as chart_module
 from ecosfera.games.baltica.end.chart import HistoryChart
-from ecosfera.games.baltica.end.history import game_history
+from ecosfera.games.baltica.end.history import GameHistory, game_history
 from ecosfera.games.baltica.end.scene import EndScene
 from ecosfera.games.baltica.game import Match, load
 from ecosfera.games.baltica.rules.config import Config
@@ -79,6 +82,36 @@ def test_enter_plays_the_same_cards_again_and_escape_leads_to_the_menu(app: App)
         )
         Pilot(app).key(key)
     assert chosen == [EndResult.AGAIN, EndResult.MENU]
+
+
+@pytest.mark.parametrize(("story", "large"), [(WON, "new"), (LOST, "again")])
+def test_the_same_cards_are_the_large_button_only_after_a_loss(
+    app: App, story: GameHistory, large: str
+) -> None:
+    scene = EndScene(app.context, services(app.context), story, "7FNAX-K3W9T", 19)
+    app.stack.push(scene)
+    Pilot(app)
+    buttons = [scene.find(item_id) for item_id in ("again", "new", "menu")]
+    widest = max((b for b in buttons if b is not None), key=lambda button: button.rect.width)
+    assert widest.id == large == scene.start
+
+
+def test_new_badges_and_species_are_told_at_the_end(app: App) -> None:
+    scene = EndScene(app.context, services(app.context), WON, "7FNAX-K3W9T", 19)
+    scene.gained = Gained(3, ("won-level-1",))
+    app.stack.push(scene)
+    Pilot(app)
+    shown = [widget.name for widget in scene.widgets]
+    assert "New badge: level 1 won" in shown
+    assert any("never met before: 3" in name for name in shown)
+
+
+def test_every_badge_has_a_name_and_a_painting(app: App) -> None:
+    badges = all_games.screens(all_games.DEFAULT).badges()
+    assert set(badges) == {*records._LEVELS_WON.values(), records._FLAWLESS, records._STORM}
+    for badge, picture in badges.items():
+        assert app.context.words(f"saves.badge-{badge}")
+        assert app.context.pictures.natural(picture) is not None
 
 
 def test_a_screen_reader_hears_what_the_chart_shows(app: App) -> None:

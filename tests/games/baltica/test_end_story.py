@@ -11,7 +11,7 @@ from ecosfera.games.baltica.bots.greedy import GreedyBot
 from ecosfera.games.baltica.end.history import GameHistory, game_history
 from ecosfera.games.baltica.end.moments import MomentKind
 from ecosfera.games.baltica.end.scene import EndScene
-from ecosfera.games.baltica.end.story import advice, questions, story_page, story_text
+from ecosfera.games.baltica.end.story import advice, close_call, questions, story_page, story_text
 from ecosfera.games.baltica.game import Match, load
 from ecosfera.games.baltica.rules.actions import ChoosePass, Pass, RestoreHabitats
 from ecosfera.games.baltica.rules.cards import HABITATS
@@ -112,10 +112,10 @@ def test_the_questions_are_those_of_this_game() -> None:
 @pytest.mark.parametrize(
     ("change", "topic"),
     [
-        ({"elements": ("nutrients",) * 3}, "elements"),
-        ({"unused": 1}, "funding"),
-        ({"passed": 0}, "pass"),
-        ({"idle": 7}, "idle"),
+        ({"elements": ("nutrients",) * 3, "idle": 2}, "elements"),
+        ({"unused": 1, "idle": 2}, "funding"),
+        ({"passed": 0, "idle": 2}, "pass"),
+        ({"passed": 0, "idle": 13}, "idle"),
         ({"idle": 1}, "pairs"),
     ],
 )
@@ -124,6 +124,18 @@ def test_after_a_loss_there_is_advice_that_fits(change: dict[str, object], topic
     assert advised is not None
     assert advised.id == topic
     assert advice(WON) is None
+
+
+def test_what_saved_a_sea_one_impact_from_its_end_is_told() -> None:
+    assert close_call(WON) is None
+    last = WON.moments[-1]
+    impacts = [replace(last, kind=MomentKind.IMPACT, tiles=n) for n in range(1, 6)]
+    close = replace(WON, moments=(*impacts, last))
+    assert close_call(close) is last
+    told = story_text(close, load_words("en")).close_call()
+    assert told.startswith("It was close: one more impact tile")
+    assert "restored open water" in told
+    assert close_call(replace(close, won=False)) is None
 
 
 def test_the_last_game_with_the_same_cards_stands_beside_it() -> None:

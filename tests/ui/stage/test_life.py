@@ -98,6 +98,14 @@ def test_specks_and_ripples_spare_controls() -> None:
     assert pygame.image.tobytes(after, "RGB") == pygame.image.tobytes(before, "RGB")
 
 
+def test_a_procession_in_a_column_stays_in_it() -> None:
+    swimmer = pygame.Surface((20, 20), pygame.SRCALPHA)
+    procession = Procession([swimmer] * 5, 5, SIZE, 0.5, 2.0, column=60)
+    at = [sprite.at for n in range(60) for sprite in procession.sprites(n / 10)]
+    assert at
+    assert all(0 <= x <= 40 for x, _ in at)
+
+
 def test_a_procession_passes_once() -> None:
     swimmer = pygame.Surface((20, 20), pygame.SRCALPHA)
     procession = Procession([swimmer] * 3, 3, SIZE, 0.5, 2.0)

@@ -159,18 +159,28 @@ class FactRow:
     """The facts side by side."""
 
     def __init__(
-        self, context: UiContext, story: GameHistory, code: str | None, minutes: int
+        self,
+        context: UiContext,
+        story: GameHistory,
+        code: str | None,
+        minutes: int,
+        new: int = 0,
     ) -> None:
         self.context = context
         self.story = story
         self.code = code
         self.minutes = minutes
+        self.new = new
+        """Number of species that the players have met for the first time."""
 
     def _texts(self, room: int) -> list[tuple[str, str, tuple[str, ...]]]:
         """Return three facts: a number, its label for a column of this width, species to show."""
         words, story = self.context.words, self.story
         count = len(story.species)
-        facts = [(str(count), words.count("end.species", count), story.species)]
+        gained = words.count("end.species", count)
+        if self.new:
+            gained += "\n" + words("end.new-species", n=self.new)
+        facts = [(str(count), gained, story.species)]
         if story.won or not story.idle:
             facts.append((str(story.passed), words.count("end.passed", story.passed), ()))
         else:

@@ -9,6 +9,7 @@ import pygame
 
 from ecosfera.games.baltica.content.habitat_order import NAMES_AROUND
 from ecosfera.games.baltica.content.journey import sea_after
+from ecosfera.games.baltica.end.badges import BADGES
 from ecosfera.games.baltica.end.chart import HistoryChart, MomentSign
 from ecosfera.games.baltica.end.history import FactRow
 from ecosfera.games.baltica.end.pictures import Flower
@@ -24,6 +25,7 @@ from ecosfera.ui.draw.theme import FOAM, PALE_GOLD, PAPER, SCRIM, faded
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.stage.life import Life, Procession, Specks
 from ecosfera.ui.widgets import Button, ButtonKind, Form, Label, Widget
+from ecosfera.ui.widgets.emblem import Emblem
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -35,6 +37,8 @@ if TYPE_CHECKING:
 
 FINALE: Final = 0.17
 """Diameter of a species that swims past, as a fraction of the window's height."""
+LEFT: Final = 0.335
+"""Fraction of the window's width for the words and the habitats, over which species rise."""
 LONGEST_FINALE: Final = 9.0
 """Seconds in which all species set out."""
 
@@ -63,9 +67,11 @@ class EndScene(Form[EndResult]):
         self.sea = sea
         self._after = sea_after(sea.id) if sea is not None and story.won else None
         """The sea of the journey that comes next, once this one is saved."""
-        if self._after is not None:
+        if story.won:
             self.start = "new"
         self.services = services
+        self.gained = services.gained()
+        """What this game was the first to bring."""
         self._earlier = services.earlier(code) if code else None
         """The last game with the same cards, if there was one."""
         self._finale: Procession | None = None
@@ -94,7 +100,8 @@ class EndScene(Form[EndResult]):
             parts = [
                 words("end.won-about"),
                 words.count("end.rounds", story.rounds),
-                words.count("end.tiles", tiles) if tiles else words("end.no-tiles"),
+                self.text().close_call()
+                or (words.count("end.tiles", tiles) if tiles else words("end.no-tiles")),
             ]
         else:
             parts = [
@@ -115,12 +122,13 @@ class EndScene(Form[EndResult]):
         margin, gap = m.px(30), m.px(14)
         window = edges(margin, m.px(24), m.width - margin, m.height - (m.px(44) - m.px(24)))
         space = Space(window, m.px(24))
-        left = space.left(round(m.width * 0.335) - margin)
+        left = space.left(round(m.width * LEFT) - margin)
         column = Space(space.rest, gap)
         buttons = column.bottom(max(m.target, m.size(3.4)))
         more = column.bottom(max(m.target, m.size(2.7)))
         whole = column.rest
-        row = FactRow(self.context, self.story, self.code, self.minutes)
+        new = self.gained.collected
+        row = FactRow(self.context, self.story, self.code, self.minutes, new)
         facts = column.bottom(row.height((whole.width - 2 * m.px(12)) // 3))
         # With very large text the facts are left out in favour of the picture.
         crowded = column.rest.height < m.size(15)
@@ -218,7 +226,6 @@ class EndScene(Form[EndResult]):
         space = Space(box)
         top = space.top(high, gap=m.px(8))
         middle = space.top(below, gap=m.px(14))
-        rest = space.rest
         widgets: list[Widget] = [
             Label(
                 "title",
@@ -240,6 +247,8 @@ class EndScene(Form[EndResult]):
                 lines=5,
             ),
         ]
+        widgets += self._new_badges(space)
+        rest = space.rest
         got = {*story.alive, *(name for _, name in story.habitats)}
         places = tuple((f"tiles/habitat_{n}", n, n in got) for n in NAMES_AROUND)
         habitats = Space(rest, m.px(8))
@@ -257,6 +266,30 @@ class EndScene(Form[EndResult]):
         )
         return widgets
 
+    def _new_badges(self, space: Space) -> list[Widget]:
+        """Return each badge earned for the first time, with its name beside it."""
+        m, words = self.context.metrics, self.context.words
+        found: list[Widget] = []
+        for badge in self.gained.badges:
+            line = Space(space.top(m.size(3.4), gap=m.px(6)), m.px(10))
+            emblem = line.left(line.rest.height)
+            name = words("end.new-badge", badge=words(f"saves.badge-{badge}"))
+            found += [
+                Emblem(f"emblem-{badge}", emblem, "", BADGES[badge]),
+                Label(
+                    f"badge-{badge}",
+                    line.rest,
+                    name,
+                    size=1.1,
+                    face=FontFace.BOLD,
+                    tone=PAPER,
+                    lines=2,
+                    middle=True,
+                    leading=1.1,
+                ),
+            ]
+        return found
+
     def _buttons(self, box: pygame.Rect) -> list[Widget]:
         m, words = self.context.metrics, self.context.words
         gap = m.px(12)
@@ -264,12 +297,13 @@ class EndScene(Form[EndResult]):
         main = space.left(round((box.width - 2 * gap) * 0.44))
         others = columns(space.rest, 2, gap)
         again, new = words("end.again"), words("end.new")
-        onward = self._after is not None
         if self._after is not None:
             new = words("journey.next", place=place_name(words, self._after.id))
+        # Only who lost is likely to want the same cards again.
+        first, second = (others[0], main) if self.story.won else (main, others[0])
         entries = (
-            ("again", again, EndResult.AGAIN, others[0] if onward else main),
-            ("new", new, EndResult.NEW, main if onward else others[0]),
+            ("again", again, EndResult.AGAIN, first),
+            ("new", new, EndResult.NEW, second),
             ("menu", words("end.menu"), EndResult.MENU, others[1]),
         )
         widgets: list[Widget] = []
@@ -299,7 +333,7 @@ class EndScene(Form[EndResult]):
         return super().intend(intent)
 
     def enliven(self) -> Life:
-        """Let bubbles rise or murk sink, after every species gained has swum past once."""
+        """Let bubbles rise or murk sink, after every species gained has risen past once."""
         m, shapes = self.context.metrics, self.context.shapes
         size = m.window.size
         if not self.story.won:
@@ -316,7 +350,8 @@ class EndScene(Form[EndResult]):
         species = [] if self._finale is not None else list(dict.fromkeys(self.story.species))
         painter = BubblePainter(self.context.pictures, species, round(FINALE * size[1]))
         apart = min(0.55, LONGEST_FINALE / max(1, len(species)))
-        return Procession(painter.images, len(species), size, apart, 3.4)
+        column = round(size[0] * LEFT)
+        return Procession(painter.images, len(species), size, apart, 3.4, column)
 
     def handle(self, event: pygame.Event) -> bool:
         """Handle an event; a click or a key ends the finale."""

@@ -11,6 +11,7 @@ from ecosfera.games.baltica.rules.cards import ELEMENTS, HABITATS, element_of
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.events import Cause
 from ecosfera.games.baltica.rules.ids import ElementId, HabitatId
+from ecosfera.games.baltica.rules.state import IMPACT_TILES
 from ecosfera.games.baltica.text.card_names import CardNames, TableFacts
 from ecosfera.games.baltica.text.people import people_of
 from ecosfera.games.baltica.text.phrases import Phrases
@@ -83,16 +84,26 @@ def advice(story: GameHistory) -> Topic | None:
     """Return what to try next time, after a lost game."""
     if story.won:
         return None
-    if len(story.elements) >= OFTEN:
-        return Topic("elements", n=len(story.elements))
+    costly = max(("idle", story.idle), ("elements", len(story.elements)), key=lambda one: one[1])
+    if costly[1] >= OFTEN:
+        return Topic(costly[0], n=costly[1])
     if story.unused:
         return Topic("funding", n=story.unused)
     if story.players > 1 and not story.passed:
         return Topic("pass")
-    if story.idle >= OFTEN:
-        return Topic("idle", n=story.idle)
     missing = missing_habitats(story)
     return Topic("pairs", habitat=missing[0])
+
+
+def close_call(story: GameHistory) -> Moment | None:
+    """Return what turned a won game that was one impact tile from its end; None if none was."""
+    tiles = 0
+    for moment in story.moments if story.won else ():
+        if moment.kind in {MomentKind.IMPACT, MomentKind.IMPACT_BACK}:
+            tiles = moment.tiles
+        elif moment.kind is MomentKind.HABITAT and tiles == IMPACT_TILES - 1:
+            return moment
+    return None
 
 
 def missing_habitats(story: GameHistory) -> list[str]:
@@ -214,6 +225,11 @@ class StoryText:
         """Return what to try next time; empty after a won game."""
         topic = advice(self.story)
         return "" if topic is None else self._topic("next", topic)
+
+    def close_call(self) -> str:
+        """Return what was nearly lost, and what saved it; empty if it was not that close."""
+        moment = close_call(self.story)
+        return "" if moment is None else f"{self.words('end.close')} {self.about(moment)}"
 
     def _topic(self, area: str, topic: Topic) -> str:
         fields: dict[str, str] = {}

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera.core.match import Match as CoreMatch
 from ecosfera.core.players import PERSON
+from ecosfera.core.statistics import Gained
 from ecosfera.core.tutorial import Wait
 from ecosfera.games.baltica import tutorial
 from ecosfera.games.baltica.content import load_content
@@ -321,6 +322,11 @@ def end_states(services: Callable[[UiContext], Services]) -> list[Shot]:
     def won(context: UiContext) -> EndScene:
         return EndScene(context, services(context), WON, CODE, 19)
 
+    def badges(context: UiContext) -> EndScene:
+        scene = won(context)
+        scene.gained = Gained(31, ("won-level-1", "won-without-impact"))
+        return scene
+
     def lost(context: UiContext) -> EndScene:
         return EndScene(context, services(context), LOST, CODE, 16)
 
@@ -330,6 +336,7 @@ def end_states(services: Callable[[UiContext], Services]) -> list[Shot]:
             "end-journey",
             lambda context: EndScene(context, services(context), WON, CODE, 19, load_journey()[0]),
         ),
+        Shot("end-badges", badges),
         Shot("end-lost", lost),
         Shot("end-story", lost, _tell),
         Shot("end-share", won, _share),
