@@ -266,6 +266,7 @@ class Flow:
     def show_menu(self) -> None:
         """Show the first screen."""
         self.context.blend_ambience(1.0)
+        self.context.play_music(0)
         menu = MenuScene(
             self.context,
             self.services,
@@ -337,6 +338,7 @@ class Flow:
             self._set_up(self.draft)
             return
         self.context.blend_ambience(1.0)
+        self.context.play_music(0)
         screens = self._chosen_screens
         services = ProgramServices(
             self.context, screens, collected=self.files.collected, stars=self.files.stars

@@ -130,6 +130,7 @@ def turn_sound_on(app: App, log: Path) -> None:
         sounds.advance,
     )
     app.context.sound, app.context.blend_ambience = sounds.play, sounds.blend
+    app.context.play_music = sounds.play_music
     sounds.hide(not pygame.display.get_active())
     sounds.apply(app.context.settings)
     app.chores.extend(sounds.chores())

@@ -29,6 +29,10 @@ def _unblended(_share: float) -> None:
     """Do nothing: the default for the ambience."""
 
 
+def _unplayed(_layers: int) -> None:
+    """Do nothing: the default for the music."""
+
+
 @dataclass(eq=False, repr=False)
 class UiContext:
     """The context shared by all scenes. There is one in the program.
@@ -54,6 +58,8 @@ class UiContext:
     """Play a cue of the sound bank, if sound is on and there is a loudspeaker."""
     blend_ambience: Callable[[float], None] = _unblended
     """Set the share of the second loop in the ambience, 0 to 1."""
+    play_music: Callable[[int], None] = _unplayed
+    """Let so many layers of the music be heard; 0 ends it."""
     change_settings: Callable[[Settings], None] = lambda _settings: None
     """Apply and store new settings at once, language and size included."""
     languages: list[str] = field(default_factory=list)

@@ -280,6 +280,9 @@ class SettingsScene(KeysForm):
         if settings.sound:
             rows.append(self._volume("effects_volume", settings.effects_volume))
             rows.append(self._volume("ambience_volume", settings.ambience_volume))
+            rows.append(self._switch("music", "settings.music-on", value=settings.music))
+            if settings.music:
+                rows.append(self._volume("music_volume", settings.music_volume))
         return rows
 
     def _volume(self, name: str, value: int) -> Widget:
