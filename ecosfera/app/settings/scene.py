@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera.app.settings.keys_page import KeysForm
 from ecosfera.ui.app.window import SIZES
-from ecosfera.ui.draw import backdrop
 from ecosfera.ui.draw.layout import Space, columns, edges, grid, inset, whole
-from ecosfera.ui.draw.theme import SCRIM, faded
+from ecosfera.ui.draw.painted_sea import painted_sea
 from ecosfera.ui.limits import LARGEST_SCALE, SMALLEST_SCALE
 from ecosfera.ui.settings import LOUDEST
 from ecosfera.ui.widgets import Button, ButtonKind, Paper, Widget
@@ -334,7 +333,6 @@ class SettingsScene(KeysForm):
         self.finish(None)
 
     def ground(self, target: pygame.Surface) -> None:
-        """Draw a calm sea, darkened."""
+        """Draw the sea."""
         size = target.get_size()
-        target.blit(backdrop.sea(self.context.shapes, size, 0.75, 0.0), (0, 0))
-        self.context.shapes.put_box(target, target.get_rect(), 0, faded(SCRIM, 0.35))
+        target.blit(painted_sea(self.context.shapes, self.context.pictures, size), (0, 0))
