@@ -6,9 +6,9 @@
     python build/sounds.py --measure    print length, loudness and steps of each sound
     python build/sounds.py --figures    print how sounds will be heard: LUFS, onset, spectrum, mix
 
-All sounds are 16 bit, mono, 22 050 Hz. Random generators have fixed seeds, so every machine makes
-the same sounds, except that a sample may differ by one where a system rounds sines differently.
-Needs only the standard library.
+All sounds are 16 bit, mono, 22 050 Hz, the music half of that. Random generators have fixed seeds,
+so every machine makes the same sounds, except that a sample may differ by one where a system rounds
+sines differently. Needs only the standard library.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+import music
 from sound_figures import loudness, report
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ ROOT = Path(__file__).resolve().parents[1]
 TARGET = ROOT / "assets" / "sound"
 RATE = 22_050
 """Samples per second."""
-LIMIT = 2_000_000
+LIMIT = 3_700_000
 """Maximum size of all sounds together, in bytes."""
 LOOP = 12
 """Length in seconds of the two loops of the ambience."""
@@ -418,6 +419,7 @@ class Recipe(NamedTuple):
     drive: float = 0.0
     """How much its peaks are rounded, which lets the rest be louder; see `softened`."""
     loops: bool = False
+    rate: int = RATE
 
 
 RECIPES: dict[str, Recipe] = {
@@ -439,6 +441,10 @@ RECIPES: dict[str, Recipe] = {
     "chord": Recipe(chord, -18.3, 0.4),
     "sea-murky": Recipe(murky_sea, -22.8, loops=True),
     "sea-clear": Recipe(clear_sea, -22.0, loops=True),
+    **{
+        f"music-{layer.__name__}": Recipe(layer, -29.5, loops=True, rate=music.RATE)
+        for layer in (music.deep, music.middle, music.high)
+    },
 }
 
 TOGETHER = ("card-1", "coin", "bubble-1", "chime-coast", "drop")
@@ -455,7 +461,7 @@ def finished(recipe: Recipe) -> array.array[int]:
     if not recipe.loops:
         signal = faded(without_offset(signal))
     signal = softened(signal, recipe.drive)
-    scale = 32767 * 10 ** ((recipe.loudness - loudness(signal, RATE)) / 20)
+    scale = 32767 * 10 ** ((recipe.loudness - loudness(signal, recipe.rate)) / 20)
     return array.array("h", (round(sample * scale) for sample in signal))
 
 
@@ -485,7 +491,7 @@ def faded(signal: Samples) -> Samples:
     return found
 
 
-def wav_file(samples: array.array[int]) -> bytes:
+def wav_file(samples: array.array[int], rate: int = RATE) -> bytes:
     """Return the bytes of a WAV file."""
     plain = array.array("h", samples)
     if sys.byteorder == "big":
@@ -494,7 +500,7 @@ def wav_file(samples: array.array[int]) -> bytes:
     with wave.open(out, "wb") as file:
         file.setnchannels(1)
         file.setsampwidth(2)
-        file.setframerate(RATE)
+        file.setframerate(rate)
         file.writeframes(plain.tobytes())
     return out.getvalue()
 
@@ -506,7 +512,7 @@ def read(content: bytes) -> array.array[int]:
     """
     with wave.open(io.BytesIO(content), "rb") as file:
         kind = file.getnchannels(), file.getsampwidth(), file.getframerate()
-        if kind != (1, 2, RATE):
+        if kind not in {(1, 2, RATE), (1, 2, music.RATE)}:
             raise ValueError(f"it has {kind[0]} channels, {8 * kind[1]} bits, {kind[2]} Hz")
         plain = array.array("h", file.readframes(file.getnframes()))
     if sys.byteorder == "big":
@@ -540,7 +546,7 @@ def measurements(name: str, samples: Iterable[int]) -> str:
     loud = math.sqrt(math.fsum(v * v for v in values) / len(values))
     step = max(abs(b - a) for a, b in itertools.pairwise(values))
     return (
-        f"{name:<10} {len(values) / RATE:6.2f} s  peak {max(map(abs, values)):.3f}  "
+        f"{name:<10} {len(values) / RECIPES[name].rate:6.2f} s  peak {max(map(abs, values)):.3f}  "
         f"loud {20 * math.log10(loud):6.1f} dB  offset {math.fsum(values) / len(values):+.5f}  "
         f"first {values[0]:+.4f}  last {values[-1]:+.4f}  steps {step:.3f}  "
         f"seam {abs(values[0] - values[-1]):.4f}"
@@ -562,7 +568,10 @@ def main() -> int:
         return 0
     if args.figures:
         heard = {name: [s / 32767 for s in read(path(name).read_bytes())] for name in names}
-        print("\n".join(report(heard, RATE, TOGETHER)))
+        for rate in (RATE, music.RATE):
+            alike = {name: s for name, s in heard.items() if RECIPES[name].rate == rate}
+            if alike:
+                print("\n".join(report(alike, rate, TOGETHER)))
         return 0
     wrong = [f"{name} is no sound of ours" for name in unknown_files()]
     for name in names:
@@ -573,7 +582,7 @@ def main() -> int:
             wrong.append(f"{name} is not what it should be; run 'python build/sounds.py'")
             continue
         TARGET.mkdir(parents=True, exist_ok=True)
-        path(name).write_bytes(wav_file(samples))
+        path(name).write_bytes(wav_file(samples, RECIPES[name].rate))
         print(f"{name}  {path(name).stat().st_size / 1000:.0f} kB", flush=True)
     size = sum(file.stat().st_size for file in TARGET.glob("*.wav"))
     if size > LIMIT:

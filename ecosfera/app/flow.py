@@ -271,6 +271,7 @@ class Flow:
         """Show the first screen."""
         self.context.blend_ambience(1.0)
         self.context.hear_sea(wanted=self.screens.info.look.sea)
+        self.context.play_music(0)
         menu = MenuScene(
             self.context,
             self.services,
@@ -345,6 +346,7 @@ class Flow:
             return
         self.context.blend_ambience(1.0)
         self.context.hear_sea(wanted=self.screens.info.look.sea)
+        self.context.play_music(0)
         setup = self.screens.setup(self.context, self.services, self.draft, self.chance)
         self.app.stack.reset(setup, self._set_up)
 

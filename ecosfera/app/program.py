@@ -130,6 +130,7 @@ def turn_sound_on(app: App, log: Path) -> None:
         sounds.advance,
     )
     app.context.sound, app.context.blend_ambience = sounds.play, sounds.blend
+    app.context.play_music = sounds.play_music
 
     def follow() -> None:
         sounds.use_ambience(wanted=app.context.has_sea)

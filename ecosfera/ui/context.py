@@ -29,6 +29,10 @@ def _unblended(_share: float) -> None:
     """Do nothing: the default for the ambience."""
 
 
+def _unplayed(_layers: int) -> None:
+    """Do nothing: the default for the music."""
+
+
 @dataclass(eq=False, repr=False)
 class UiContext:
     """The context shared by all scenes. There is one in the program.
@@ -58,6 +62,8 @@ class UiContext:
     """Whether the game of the scene has a sea to be heard."""
     sea_changed: Callable[[], None] = lambda: None
     """Called when `has_sea` changed."""
+    play_music: Callable[[int], None] = _unplayed
+    """Let so many layers of the music be heard; 0 ends it."""
     change_settings: Callable[[Settings], None] = lambda _settings: None
     """Apply and store new settings at once, language and size included."""
     languages: list[str] = field(default_factory=list)

@@ -53,6 +53,9 @@ class Settings:
     effects_volume: int = 3
     ambience_volume: int = 2
     """Volume of the sea, and of cards and tiles in `effects_volume`: 0 (silent) to 5."""
+    music: bool = True
+    music_volume: int = 2
+    """Whether there is music, and its volume: 0 (silent) to 5."""
     read_aloud: bool = False
     """Whether the voice of the system reads aloud what is narrated."""
     keys: dict[str, tuple[str, ...]] = field(default_factory=dict)
@@ -72,7 +75,8 @@ class Settings:
             raise ValueError(f"window must be from {small} to {large}")
         if len(self.language) > 12:
             raise ValueError("language must be a short code")
-        if not all(0 <= v <= LOUDEST for v in (self.effects_volume, self.ambience_volume)):
+        volumes = self.effects_volume, self.ambience_volume, self.music_volume
+        if not all(0 <= v <= LOUDEST for v in volumes):
             raise ValueError(f"a volume must be 0 to {LOUDEST}")
 
     def of_game(self, game_id: str, key: str, *, default: bool) -> bool:
@@ -86,7 +90,8 @@ class Settings:
 
     def looks_like(self, other: Settings) -> bool:
         """Return whether others give the same screen, that is, differ only in what is heard."""
-        heard = ("sound", "effects_volume", "ambience_volume", "read_aloud")
+        volumes = ("effects_volume", "ambience_volume", "music_volume")
+        heard = ("sound", "music", *volumes, "read_aloud")
         return replace(self, **{name: getattr(other, name) for name in heard}) == other
 
 

@@ -17,6 +17,8 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from ecosfera.ui.music import Music
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
     from pathlib import Path
@@ -34,6 +36,8 @@ VOICES: Final = 6
 """Maximum number of simultaneous sounds; further cues are dropped."""
 AMBIENCE: Final = (0, 1)
 """The channels of the ambience."""
+LAYERS: Final = 3
+"""Maximum number of layers of music, on the channels after those of the cues."""
 GAP: Final = 0.06
 """Minimum time between two plays of the same cue, in seconds."""
 FALL: Final = 600
@@ -61,6 +65,9 @@ class SoundBank:
     ambience: tuple[str, str] | None = None
     """Two loops of the same length that always play, mixed by `Sounds.blend`. They are no cues."""
 
+    music: tuple[str, ...] = ()
+    """Loops that are heard together, the first ones first; see `Sounds.play_music`."""
+
     def names(self, cue: str) -> tuple[str, ...]:
         """Return the names of the sounds of a cue."""
         count = self.variants.get(cue, 1)
@@ -68,14 +75,18 @@ class SoundBank:
 
     def all_names(self) -> list[str]:
         """Return the names of all sounds."""
-        return [*(n for cue in self.cues for n in self.names(cue)), *(self.ambience or ())]
+        return [
+            *(n for cue in self.cues for n in self.names(cue)),
+            *(self.ambience or ()),
+            *self.music,
+        ]
 
 
 def open_device() -> None:
     """Open the audio device. Raise one of `FAULTS` on failure."""
     with _complaints_unread():
         pygame.mixer.init(RATE, -16, 1, BUFFER, allowedchanges=0)
-    pygame.mixer.set_num_channels(VOICES + len(AMBIENCE))
+    pygame.mixer.set_num_channels(len(AMBIENCE) + VOICES + LAYERS)
 
 
 @contextmanager
@@ -127,6 +138,7 @@ class Sounds:
         """The share of the second loop in the ambience, 0 to 1, now and in a moment."""
         self._wanted = True
         """Whether the ambience suits what is on the screen."""
+        self._music = Music(bank.music[:LAYERS], len(AMBIENCE) + VOICES, self._sound)
         self._loaded: dict[str, pygame.mixer.Sound | None] = {}
         self._heard: dict[str, float] = {}
         """When each cue was last played."""
@@ -155,6 +167,9 @@ class Sounds:
             if sound is not None:
                 sound.set_volume(self._level(name))
         self._keep_sea()
+        if self._open:
+            heard = settings.sound and settings.music
+            self._music.set_volume(LEVELS[settings.music_volume] if heard else 0.0)
 
     def hide(self, hidden: bool) -> None:
         """Stay silent while the window is not visible."""
@@ -198,8 +213,14 @@ class Sounds:
         self._wanted = wanted
         self._keep_sea()
 
+    def play_music(self, layers: int) -> None:
+        """Let so many layers of the music be heard from now on; they fade in and out."""
+        self._music.want(layers)
+
     def advance(self, dt: float) -> None:
-        """Let `dt` seconds pass for the ambience."""
+        """Let `dt` seconds pass for the ambience and the music."""
+        if self._open and not self._hidden:
+            self._music.advance(dt)
         if self._share == self._target_share:
             return
         step = dt / BLEND
@@ -238,6 +259,8 @@ class Sounds:
 
     def _level(self, name: str) -> float:
         """Return the volume of a sound. Both loops together are always as loud."""
+        if name in self.bank.music:
+            return 1.0  # Its channel says how loud it is.
         loops = self.bank.ambience
         if loops is None or name not in loops:
             return self._effects

@@ -16,7 +16,9 @@ from ecosfera.games.baltica.additions import SOUND_BANK
 from ecosfera.ui.sound import LEVELS
 
 ROOT = Path(__file__).resolve().parents[2]
-LOOPS = SOUND_BANK.ambience or ()
+MUSIC = SOUND_BANK.music
+SOUNDS = [name for name in SOUND_BANK.all_names() if name not in MUSIC]
+LOOPS = (*(SOUND_BANK.ambience or ()), *MUSIC)
 
 
 @pytest.fixture(scope="module")
@@ -56,7 +58,7 @@ def test_there_is_a_file_for_every_cue_and_no_other(sounds: Any) -> None:
     assert sum(file.stat().st_size for file in sounds.TARGET.iterdir()) < sounds.LIMIT
 
 
-@pytest.mark.parametrize("name", SOUND_BANK.all_names())
+@pytest.mark.parametrize("name", SOUNDS)
 def test_no_sound_clicks_or_is_cut_off(samples: Callable[[str], list[float]], name: str) -> None:
     values = samples(name)
     assert 0.15 < max(map(abs, values)) <= 0.6
@@ -83,11 +85,27 @@ def test_the_ambience_goes_on_where_it_ends(
     assert abs(loudness(values[:piece]) - loudness(values[-piece:])) <= max(inside)
 
 
-@pytest.mark.parametrize("name", SOUND_BANK.all_names())
+@pytest.mark.parametrize("name", SOUNDS)
 def test_every_sound_is_as_loud_as_is_comfortable(
     sounds: Any, samples: Callable[[str], list[float]], name: str
 ) -> None:
     assert -23 <= sounds.loudness(samples(name), sounds.RATE) <= -18
+
+
+def test_the_music_is_never_louder_than_calm(
+    sounds: Any, samples: Callable[[str], list[float]]
+) -> None:
+    rate = sounds.RECIPES[MUSIC[0]].rate
+    powers = [10 ** (sounds.loudness(samples(name), rate) / 10) for name in MUSIC]
+    assert 10 * math.log10(math.fsum(powers) * LEVELS[-1] ** 2) <= -26
+
+
+def test_the_layers_of_the_music_seldom_begin_together(sounds: Any) -> None:
+    lengths = [
+        len(sounds.read(sounds.path(name).read_bytes())) // sounds.RECIPES[name].rate
+        for name in MUSIC
+    ]
+    assert math.lcm(*lengths) > 60 * 60
 
 
 def test_what_matters_more_is_louder(sounds: Any) -> None:
@@ -107,7 +125,7 @@ def test_the_living_sea_is_brighter_than_the_murky_one(
     sounds: Any, samples: Callable[[str], list[float]]
 ) -> None:
     figures = sys.modules[sounds.loudness.__module__].figures
-    murky, clear = (figures(samples(name), sounds.RATE) for name in LOOPS)
+    murky, clear = (figures(samples(name), sounds.RATE) for name in LOOPS[:2])
     assert murky.seconds == clear.seconds
     assert clear.centroid > 3 * murky.centroid
 

@@ -16,7 +16,7 @@ from ecosfera.games.baltica.additions import CUES, SOUND_BANK
 from ecosfera.tools import self_check_screen
 from ecosfera.ui import sound
 from ecosfera.ui.settings import Settings
-from ecosfera.ui.sound import BLEND, GAP, LEVELS, VOICES, SoundBank, Sounds
+from ecosfera.ui.sound import BLEND, GAP, LAYERS, LEVELS, VOICES, SoundBank, Sounds
 
 FOLDER = paths.assets() / "sound"
 ON = Settings()
@@ -312,3 +312,53 @@ def test_a_bank_without_an_ambience_leaves_its_channel_silent(troubles: list[Exc
     assert voices() == 1
     assert not sea()
     assert troubles == []
+
+
+def layers(sounds: Sounds) -> list[float]:
+    """How loud each layer of the music is, 0 for one that is not played."""
+    channels = [pygame.mixer.Channel(n) for n in range(VOICES + 2, VOICES + 2 + LAYERS)]
+    return [one.get_volume() if one.get_busy() else 0 for one in channels]
+
+
+def test_layers_of_the_music_fade_in_and_out(make: Callable[..., Sounds]) -> None:
+    sounds = make()
+    sounds.advance(10)
+    assert layers(sounds) == [0, 0, 0]
+    sounds.play_music(2)
+    sounds.advance(1)
+    first, second, third = layers(sounds)
+    assert 0 < first < LEVELS[ON.music_volume]
+    assert (second, third) == (first, 0)
+    sounds.advance(10)
+    assert layers(sounds) == pytest.approx([LEVELS[ON.music_volume]] * 2 + [0], abs=0.02)
+    sounds.play_music(0)
+    sounds.advance(1)
+    assert 0 < layers(sounds)[0] < LEVELS[ON.music_volume]
+    sounds.advance(10)
+    assert layers(sounds) == [0, 0, 0]
+
+
+def test_music_ends_at_once_when_it_is_turned_off_and_comes_back(
+    make: Callable[..., Sounds],
+) -> None:
+    sounds = make()
+    sounds.play_music(3)
+    sounds.advance(10)
+    for silent in (replace(ON, music=False), replace(ON, sound=False), replace(ON, music_volume=0)):
+        sounds.apply(silent)
+        assert layers(sounds) == [0, 0, 0]
+        sounds.advance(10)
+        assert layers(sounds) == [0, 0, 0]
+        sounds.apply(ON)
+        sounds.advance(10)
+        assert all(layers(sounds))
+
+
+def test_music_without_its_files_is_silence(
+    make: Callable[..., Sounds], tmp_path: Path, troubles: list[Exception]
+) -> None:
+    sounds = make(folder=tmp_path)
+    sounds.play_music(3)
+    sounds.advance(10)
+    assert layers(sounds) == [0, 0, 0]
+    assert troubles

@@ -15,8 +15,8 @@ from ecosfera.app.saves.list import ROW, SaveList
 from ecosfera.app.saves.saved_games import SavedGames, name_of
 from ecosfera.app.session_files import seats_of
 from ecosfera.core.saves.problems import SaveError
-from ecosfera.ui.draw import backdrop
 from ecosfera.ui.draw.layout import Space, edges, inset, within
+from ecosfera.ui.draw.painted_sea import painted_sea
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import INK
 from ecosfera.ui.input.focus import Focus
@@ -162,7 +162,8 @@ class SavesScene(Form[SavesResult | None]):
         if self.look is not None and not self.look.sea:
             draw_dimmed(target, self.context, self.look)
             return
-        target.blit(backdrop.sea(self.context.shapes, target.get_size(), 0.45, 0.1), (0, 0))
+        context, size = self.context, target.get_size()
+        target.blit(painted_sea(context.shapes, context.pictures, size, poor=True), (0, 0))
 
     # ------------------------------------------------------------------ what is offered
     def _general(self) -> Iterator[GameAction]:

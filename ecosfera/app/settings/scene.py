@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING, Any, Final
 from ecosfera.app.menu.game_card import draw_dimmed
 from ecosfera.app.settings.keys_page import KeysForm
 from ecosfera.ui.app.window import SIZES
-from ecosfera.ui.draw import backdrop
 from ecosfera.ui.draw.layout import Space, columns, edges, grid, inset, whole
-from ecosfera.ui.draw.theme import SCRIM, faded
+from ecosfera.ui.draw.painted_sea import painted_sea
 from ecosfera.ui.limits import LARGEST_SCALE, SMALLEST_SCALE
 from ecosfera.ui.settings import LOUDEST
 from ecosfera.ui.widgets import Button, ButtonKind, Paper, Widget
@@ -282,6 +281,9 @@ class SettingsScene(KeysForm):
             rows.append(self._volume("effects_volume", settings.effects_volume))
             if self.game.look.sea:
                 rows.append(self._volume("ambience_volume", settings.ambience_volume))
+                rows.append(self._switch("music", "settings.music-on", value=settings.music))
+                if settings.music:
+                    rows.append(self._volume("music_volume", settings.music_volume))
         return rows
 
     def _volume(self, name: str, value: int) -> Widget:
@@ -335,8 +337,7 @@ class SettingsScene(KeysForm):
     def ground(self, target: pygame.Surface) -> None:
         """Draw a calm sea, or the picture of the game, darkened."""
         if self.game.look.sea:
-            sea = backdrop.sea(self.context.shapes, target.get_size(), 0.75, 0.0)
-            target.blit(sea, (0, 0))
-            self.context.shapes.put_box(target, target.get_rect(), 0, faded(SCRIM, 0.35))
+            context, size = self.context, target.get_size()
+            target.blit(painted_sea(context.shapes, context.pictures, size), (0, 0))
         else:
             draw_dimmed(target, self.context, self.game.look)

@@ -21,9 +21,11 @@ SEATS: Final = Intent("seats", ("t",), order=70)
 """Choose who plays which row."""
 PACE: Final = Intent("pace", ("p",), order=75)
 """Change the pace of the computer players."""
+MUSIC: Final = Intent("music", ("b",), order=112)
+"""Turn the music on or off."""
 MOVES: Final = tuple(Intent(f"move-{n}", (str(n),), order=150 + n, number=n) for n in range(1, 10))
 """Choose a move of the list by its number."""
-INTENTS: Final = (END_TURN, ROWS, SEATS, PACE, *MOVES)
+INTENTS: Final = (END_TURN, ROWS, SEATS, PACE, MUSIC, *MOVES)
 
 
 Cue = Literal[
@@ -50,7 +52,10 @@ six."""
 CUES: Final[tuple[Cue, ...]] = get_args(Cue)
 """All cues, the most important ones last."""
 SOUND_BANK: Final = SoundBank(
-    CUES, variants={"bubble": 2, "card": 3}, ambience=("sea-murky", "sea-clear")
+    CUES,
+    variants={"bubble": 2, "card": 3},
+    ambience=("sea-murky", "sea-clear"),
+    music=("music-deep", "music-middle", "music-high"),
 )
 
 

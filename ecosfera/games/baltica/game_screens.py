@@ -89,7 +89,7 @@ class BalticaScreens:
         from ecosfera.tabletop.setup import COMPUTERS  # noqa: PLC0415
 
         rows = match.state.config.players
-        return TableScene(
+        scene = TableScene(
             context,
             services,
             match,
@@ -98,6 +98,8 @@ class BalticaScreens:
             seated=lambda computers: services.seats_changed({COMPUTERS: list(computers)}),
             guidance=guidance_of(context, services, match, seats),
         )
+        scene.dives = not match.actions
+        return scene
 
     def tutorial(self, words: Words) -> NewMatch:
         """Return the match of the guided first game."""

@@ -17,13 +17,16 @@ from ecosfera.games.baltica.end.story import StoryText, story_page, story_text
 from ecosfera.games.baltica.end.story_scene import StoryResult, StoryScene
 from ecosfera.games.baltica.journey.scene import place_name, stars_text
 from ecosfera.games.baltica.records import stars_for
+from ecosfera.games.baltica.rules.ids import EVERY_HABITAT
 from ecosfera.games.baltica.table.scenery import BubblePainter
+from ecosfera.games.baltica.table.sea_life import living
 from ecosfera.games.game_screens import EndResult, Souvenir
 from ecosfera.ui.draw.layout import Space, columns, edges
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import FOAM, PALE_GOLD, PAPER, SCRIM, faded
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.stage.life import Life, Procession, Specks
+from ecosfera.ui.stage.shoal import Painted
 from ecosfera.ui.widgets import Button, ButtonKind, Form, Label, Widget
 from ecosfera.ui.widgets.emblem import Emblem
 
@@ -76,6 +79,7 @@ class EndScene(Form[EndResult]):
         """The last game with the same cards, if there was one."""
         self._finale: Procession | None = None
         self._finale_of = (0, 0)
+        self._painted = Painted()
         """The window for which `_finale` was made."""
 
     @property
@@ -332,6 +336,11 @@ class EndScene(Form[EndResult]):
             return True
         return super().intend(intent)
 
+    def enter(self) -> None:
+        """Let the music go on after the table: all of it for a sea that lives."""
+        super().enter()
+        self.context.play_music(3 if self.story.won else 1)
+
     def enliven(self) -> Life:
         """Let bubbles rise or murk sink, after every species gained has risen past once."""
         m, shapes = self.context.metrics, self.context.shapes
@@ -343,7 +352,8 @@ class EndScene(Form[EndResult]):
         if self._finale is None or self._finale_of != size:
             self._finale_of = size
             self._finale = self._swimmers(size)
-        return Life([bubbles, self._finale])
+        swimming = living(shapes, self._painted, size, EVERY_HABITAT, 0)
+        return Life([*swimming, bubbles, self._finale])
 
     def _swimmers(self, size: tuple[int, int]) -> Procession:
         """Return the species gained, each in a bubble; once shown, there are none."""

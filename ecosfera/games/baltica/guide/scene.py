@@ -13,8 +13,8 @@ from ecosfera.games.baltica.guide.species import GroupFilter, SpeciesIndex, Spec
 from ecosfera.games.baltica.guide.species_grid import Filters, Tile
 from ecosfera.games.baltica.guide.species_page import SpeciesPage
 from ecosfera.games.baltica.guide.web_layout import NAME_LEADING
-from ecosfera.ui.draw import backdrop
 from ecosfera.ui.draw.layout import Space, columns, edges, grid, inset
+from ecosfera.ui.draw.painted_sea import painted_sea
 from ecosfera.ui.draw.text import FontFace, TextAlign
 from ecosfera.ui.draw.theme import PALE_GOLD
 from ecosfera.ui.input.intents import Intent
@@ -413,4 +413,5 @@ class GuideScene(Form[None]):
 
     def ground(self, target: pygame.Surface) -> None:
         """Draw the sea."""
-        target.blit(backdrop.sea(self.context.shapes, target.get_size(), 0.85, 0.0), (0, 0))
+        context = self.context
+        target.blit(painted_sea(context.shapes, context.pictures, target.get_size()), (0, 0))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ecosfera.games.baltica.content.reference import load_rulebook
 from ecosfera.games.baltica.rulebook.page_pictures import CardPictures
-from ecosfera.ui.draw import backdrop
+from ecosfera.ui.draw.painted_sea import painted_sea
 from ecosfera.ui.rulebook import scene
 from ecosfera.ui.rulebook.book import Book
 
@@ -43,4 +43,5 @@ class RulebookScene(scene.RulebookScene):
 
     def ground(self, target: pygame.Surface) -> None:
         """Draw the sea."""
-        target.blit(backdrop.sea(self.context.shapes, target.get_size(), 0.75, 0.0), (0, 0))
+        context = self.context
+        target.blit(painted_sea(context.shapes, context.pictures, target.get_size()), (0, 0))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, Protocol, get_args
 
-from ecosfera.games.baltica.additions import END_TURN, PACE, ROWS, SEATS
+from ecosfera.games.baltica.additions import END_TURN, MUSIC, PACE, ROWS, SEATS
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.rules.view import in_front
 from ecosfera.games.baltica.table import bar
@@ -105,6 +105,7 @@ class TableCommands:
             Intent.HINT: self.hint,
             Intent.RULES: self.rules,
             PACE: self.change_pace,
+            MUSIC: self.toggle_music,
         }
 
     # -- clicks ----
@@ -350,6 +351,15 @@ class TableCommands:
         pace = PACES[(PACES.index(settings.pace) + 1) % len(PACES)]
         self.context.change_settings(replace(settings, pace=pace))
         told = words("table.pace", pace=words(f"settings.pace-{pace}"))
+        self.controller.speech = told
+        self.context.say(told)
+
+    def toggle_music(self) -> None:
+        """Turn the music on or off, and say which; with sound off, turn both on."""
+        settings = self.context.settings
+        on = not (settings.sound and settings.music)
+        self.context.change_settings(replace(settings, sound=settings.sound or on, music=on))
+        told = self.context.words(f"common.music-{'on' if on else 'off'}")
         self.controller.speech = told
         self.context.say(told)
 

@@ -16,6 +16,7 @@ from ecosfera.games.baltica.table.commands import TableCommands
 from ecosfera.games.baltica.table.controller import TableController
 from ecosfera.games.baltica.table.detail_corner import has_page
 from ecosfera.games.baltica.table.display import TableDisplay
+from ecosfera.games.baltica.table.dive import Dive
 from ecosfera.games.baltica.table.options import UNGUIDED, TableOptions
 from ecosfera.games.baltica.table.pointing import Pointing
 from ecosfera.games.baltica.table.targets import TableTarget, drop_areas, lines
@@ -111,6 +112,9 @@ class TableScene(TableForm[TableResult, Target]):
         """What was explained when the focus was last moved to it, and what it points at."""
         self._ring: object = None
         """What had the focus in the last picture, and whether that was shown."""
+        self.dives = False
+        """Whether a dive comes before the table."""
+        self._dive: Dive | None = None
         self._drawn = 0.0
         """Seconds it took to draw the last frame."""
 
@@ -130,7 +134,12 @@ class TableScene(TableForm[TableResult, Target]):
     @property
     def moving(self) -> bool:
         """Return whether something is moving or being computed."""
-        return self.display.moving or self.controller.advice.thinking
+        return self.diving or self.display.moving or self.controller.advice.thinking
+
+    @property
+    def diving(self) -> bool:
+        """Return whether the dive into the sea is seen."""
+        return self._dive is not None
 
     @property
     def ambient(self) -> bool:
@@ -305,10 +314,14 @@ class TableScene(TableForm[TableResult, Target]):
 
     def enter(self) -> None:
         """Begin or continue the match."""
+        if self.dives and self.context.drifts:
+            self._dive = Dive(self.context, self.context.metrics.window.size)
         self.controller.start()
 
     def layout(self) -> None:
         """Adapt the layout to the window size, language and settings."""
+        if self._dive is not None and self._dive.size != self.context.metrics.window.size:
+            self._dive = None
         phrases, where = self._phrases(), self._zones()
         self.controller.translate(phrases)
         self.controller.configure(self._options(), where)
@@ -332,6 +345,9 @@ class TableScene(TableForm[TableResult, Target]):
         display, controller = self.display, self.controller
         display.builder.faces.begin_frame()
         was_moving = self.moving
+        if self._dive is not None:
+            self._dive.advance(dt)
+            self._dive = None if self._dive.over else self._dive
         controller.advance(dt)
         display.advance(dt)
         if was_moving or self.moving:
@@ -369,11 +385,17 @@ class TableScene(TableForm[TableResult, Target]):
         """Draw the whole scene."""
         begun = time.perf_counter()
         self.display.draw(target)
+        if self._dive is not None:
+            self._dive.draw(target)
+            self.display.canvas.keep(target, None)
         self._drawn = time.perf_counter() - begun
 
     def draw_again(self, target: pygame.Surface) -> list[pygame.Rect] | None:
         """Draw the scene over its last picture; return where it may have changed."""
         begun = time.perf_counter()
+        if self._dive is not None:
+            self.draw(target)
+            return None
         touched = self.display.draw_again(target)
         self._drawn = time.perf_counter() - begun
         return touched
@@ -441,6 +463,8 @@ class TableScene(TableForm[TableResult, Target]):
     def handle(self, event: pygame.Event) -> bool:
         """Handle a pointer event; return whether it was consumed."""
         self._rebuild()
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self._dive = None
         if event.type == pygame.MOUSEMOTION and self._pulled is None:
             self._focus.visible = False
         return super().handle(event)
@@ -508,6 +532,7 @@ class TableScene(TableForm[TableResult, Target]):
 
     def intend(self, intent: Intent) -> bool:
         """Carry out the intent of a key or gamepad button."""
+        self._dive = None
         return self.commands.intend(intent)
 
     # -- the program around it ----

@@ -183,6 +183,7 @@ class Sea:
         self._state = state
         self._life = living(self.context.shapes, self._painted, self.size, habitats, impacts)
         self.context.blend_ambience(state.heard)
+        self.context.play_music(1 + min(2, len(habitats) // 2))
         self._coming = Composer(self.context, state, self.size)
         if at_once or self._image is None:
             # The picture is composed while the table is drawn; `draw` waits for it.
@@ -235,7 +236,8 @@ class Sea:
         self._image.set_alpha(None)
 
     def release(self) -> None:
-        """Release the pictures."""
+        """Release the pictures, and end the music."""
+        self.context.play_music(0)
         self._coming = self._image = self._old_image = None
         self._life, self._sprites = [], []
 

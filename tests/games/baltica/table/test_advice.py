@@ -279,6 +279,15 @@ def test_the_pace_is_within_reach_on_the_table(
     assert "Teammates’ pace: Quick" in pilot.spoken
 
 
+def test_one_key_turns_the_music_off_and_on(table: Table, new_match: Callable[..., Match]) -> None:
+    pilot, scene = table(new_match(), ("bold", ""))
+    announced(pilot, scene)
+    for on, told in ((False, "Music off"), (True, "Music on")):
+        pilot.key("b")
+        assert scene.context.settings.music is on
+        assert told in pilot.spoken
+
+
 def test_a_long_turn_takes_at_most_twelve_seconds(
     table: Table, new_match: Callable[..., Match]
 ) -> None:

@@ -154,3 +154,15 @@ def test_what_moves_changes_only_the_places_it_says(context: UiContext) -> None:
         sea.draw(before, box)
         sea.draw_life(before, box)
     assert before.get_buffer().raw == after.get_buffer().raw
+
+
+def test_the_music_gains_a_layer_with_every_two_habitats_and_ends_with_the_table(
+    context: UiContext,
+) -> None:
+    heard: list[int] = []
+    context.play_music = heard.append
+    sea = Sea(context, SIZE)
+    for count in range(len(EVERY_HABITAT) + 1):
+        sea.show(EVERY_HABITAT[:count], 0)
+    sea.release()
+    assert heard == [1, 1, 2, 2, 3, 3, 3, 0]
