@@ -48,6 +48,12 @@ def next_sea(stars: Mapping[str, int]) -> JourneySea:
     return next((sea for sea in seas if not stars.get(sea.id)), seas[-1])
 
 
+STORY: Final = 8.5
+"""Height in bodies of what is said about a sea."""
+FEET: Final = 6.6
+"""Height in bodies of how the journey works, and of the gap above it."""
+
+
 class JourneyScene(Form[str]):
     """Finishes with the id of the sea to play on, or with an empty text for free play."""
 
@@ -107,9 +113,10 @@ class JourneyScene(Form[str]):
         sail.left, sail.width = back.right + m.px(12), buttons.width - back.width - m.px(12)
         name = space.top(m.size(2.5), gap=m.px(2))
         stars = space.top(m.size(1.9), gap=m.px(14))
-        feet = [] if self._crowded else self._feet(space)
+        roomy = not self._crowded and space.rest.height >= m.size(FEET + STORY)
+        feet = self._feet(space) if roomy else []
         # With very large text the picture is left out.
-        picture = space.rest.height - m.size(8.5)
+        picture = space.rest.height - m.size(STORY)
         painted = picture >= m.size(5)
         view = space.top(picture if painted else 0, gap=m.px(12))
         got = self.stars.get(sea.id, 0)
@@ -158,8 +165,8 @@ class JourneyScene(Form[str]):
     def _feet(self, space: Space) -> list[Widget]:
         """Return how the journey works, at the bottom of the space."""
         m = self.context.metrics
-        how = space.bottom(m.size(5.3), gap=m.px(12))
-        return [Label("how", how, self.context.words("journey.how"), tone=SLATE, lines=4)]
+        how = space.bottom(m.size(FEET), gap=m.px(12))
+        return [Label("how", how, self.context.words("journey.how"), tone=SLATE, lines=5)]
 
     def _choose(self, number: int) -> None:
         self.chosen = number

@@ -213,6 +213,7 @@ def _tiles(moment: Moment) -> list[str]:
 def words(frame: TableFrame, moment: Moment) -> Iterator[None]:
     """Prepare the words of a moment step by step."""
     if moment.kind is MomentKind.IMPACT:
+        moment_painters.prepare_impact(frame, moment)
         return
     yield from moment_painters.prepare(frame, *moment_words(frame.book, moment))
     for tile in _tiles(moment):

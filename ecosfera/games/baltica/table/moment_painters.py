@@ -183,8 +183,8 @@ def draw_impact(target: pygame.Surface, frame: TableFrame, moment: Moment, share
         settle = math.sin(min(1.0, max(0.0, (share - LIES) / 0.12)) * math.pi) * 9 * brush.u
         y = middle.cy - (1 - fall**2) * (middle.cy + radius) + settle
         sea_state.stone(target, frame, Hex(middle.cx, y, radius), number)
-        if share >= LIES and number < len(frame.impacts):
-            _name(target, frame, move_text.capital(frame.book.impact(frame.impacts[number])))
+        if share >= LIES:
+            _name(target, frame, number)
         return
     k, place = ease(back), places[number]
     here = Hex(
@@ -195,8 +195,16 @@ def draw_impact(target: pygame.Surface, frame: TableFrame, moment: Moment, share
     sea_state.stone(target, frame, here, number)
 
 
-def _name(target: pygame.Surface, frame: TableFrame, name: str) -> None:
+def prepare_impact(frame: TableFrame, moment: Moment) -> None:
+    """Draw the name of the newest impact onto nothing, so that it is in the caches."""
+    _name(clear((1, 1)), frame, moment.impacts - 1)
+
+
+def _name(target: pygame.Surface, frame: TableFrame, number: int) -> None:
     """Write what an impact stands for below its tile, above the strip that tells its cause."""
+    if not 0 <= number < len(frame.impacts):
+        return
+    name = move_text.capital(frame.book.impact(frame.impacts[number]))
     zones, brush = frame.zones, frame.brush
     room = round(0.6 * zones.width)
     fit = brush.text.fit(name, FontFace.TITLE, brush.size(2.2), brush.floor, room, 1)
