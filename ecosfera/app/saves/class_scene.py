@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 
@@ -26,6 +27,8 @@ GROUP: Final = 0.2
 RESULT: Final = 0.17
 """Fraction of the table for its first two columns."""
 HEAD_LINES: Final = 3
+SLICE: Final = 0.1
+"""Seconds of reading between two pictures."""
 
 
 class ClassScene(Form[None]):
@@ -56,9 +59,11 @@ class ClassScene(Form[None]):
         return " ".join([self.context.words("saves.class"), *self._remarks()])
 
     def update(self, dt: float) -> None:
-        """Read one more file."""
+        """Read more files for a while."""
         if not self._read:
-            self._read = next(self._reading, self) is self
+            end = time.monotonic() + SLICE
+            while not self._read and time.monotonic() < end:
+                self._read = next(self._reading, self) is self
             self.layout()
             if self._read:
                 self.context.say(self.headline)

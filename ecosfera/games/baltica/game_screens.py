@@ -114,10 +114,19 @@ class BalticaScreens:
         from ecosfera.games.baltica.content.journey import sea_of  # noqa: PLC0415
         from ecosfera.games.baltica.end.history import game_history  # noqa: PLC0415
         from ecosfera.games.baltica.end.scene import EndScene  # noqa: PLC0415
+        from ecosfera.games.baltica.records import harder_sea  # noqa: PLC0415
 
         config = match.state.config
         code = match.game.code(config)
-        return EndScene(context, services, game_history(match), code, minutes, sea_of(config))
+        return EndScene(
+            context,
+            services,
+            game_history(match),
+            code,
+            minutes,
+            sea_of(config),
+            harder_sea(config),
+        )
 
     def class_report(self) -> BalticaClassReport:
         """Return what the page about a class says of this game."""

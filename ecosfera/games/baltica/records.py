@@ -138,6 +138,15 @@ def read_record(record: Mapping[str, object], catalogue: Catalogue) -> FinishedG
     )
 
 
+def harder_sea(config: Config) -> str:
+    """Return the preset that is the next harder one; empty after the last one and any other."""
+    sea = (config.element_stack, config.pressures, config.eutrophication, config.biodiversity_loss)
+    if sea not in PRESETS or _gentler(config):
+        return ""
+    names = [*PRESETS.values(), ""]
+    return names[names.index(PRESETS[sea]) + 1]
+
+
 def stars_for(impacts: int) -> int:
     """Return the stars of a sea of the journey that was saved with so many impact tiles."""
     return next((stars for most, stars in STARS if impacts <= most), 1)

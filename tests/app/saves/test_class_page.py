@@ -116,13 +116,14 @@ def test_the_first_questions_are_about_what_differs_between_the_groups(context: 
     assert third == context.words("end.talk.waited")
 
 
-def test_the_page_opens_at_once_reads_file_by_file_and_can_be_printed(
+def test_the_page_opens_before_the_files_are_read_and_can_be_printed(
     usb: Path, context: UiContext, sit: Sit
 ) -> None:
     pages: list[tuple[str, str]] = []
     scene = ClassScene(context, ClassGames(usb), lambda *page: pages.append(page))
-    pilot = sit(scene)
     assert scene.moving
+    assert "Reading" in scene.headline
+    pilot = sit(scene)
     while scene.moving:
         pilot.step()
     assert "Games: 4" in scene.headline

@@ -18,6 +18,7 @@ from ecosfera.games.baltica.end.chart import HistoryChart
 from ecosfera.games.baltica.end.history import GameHistory, game_history
 from ecosfera.games.baltica.end.scene import EndScene
 from ecosfera.games.baltica.game import Match, load
+from ecosfera.games.baltica.records import harder_sea
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.legality import legal
 from ecosfera.games.baltica.shots.scenes import LOST, WON
@@ -112,6 +113,22 @@ def test_every_badge_has_a_name_and_a_painting(app: App) -> None:
     for badge, picture in badges.items():
         assert app.context.words(f"saves.badge-{badge}")
         assert app.context.pictures.natural(picture) is not None
+
+
+@pytest.mark.parametrize(
+    ("config", "sea"),
+    [
+        (Config(element_stack=8, pressures=2), "swell"),
+        (Config(element_stack=6, pressures=2), "storm"),
+        (Config(element_stack=8, pressures=2, living_habitats=1), ""),
+        (Config(element_stack=5, pressures=2), ""),
+    ],
+)
+def test_the_next_harder_sea_is_proposed_after_a_win(app: App, config: Config, sea: str) -> None:
+    assert harder_sea(config) == sea
+    for story in (WON, LOST):
+        scene = EndScene(app.context, services(app.context), story, None, 19, harder=sea)
+        assert ("Next time: try “" in scene.headline) == bool(sea and story.won)
 
 
 def test_a_screen_reader_hears_what_the_chart_shows(app: App) -> None:

@@ -27,7 +27,7 @@ from ecosfera.ui.draw.theme import FOAM, PALE_GOLD, PAPER, SCRIM, faded
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.stage.life import Life, Procession, Specks
 from ecosfera.ui.stage.shoal import Painted
-from ecosfera.ui.widgets import Button, ButtonKind, Form, Label, Widget
+from ecosfera.ui.widgets import Area, Button, ButtonKind, Form, Label, Widget
 from ecosfera.ui.widgets.emblem import Emblem
 
 if TYPE_CHECKING:
@@ -40,6 +40,8 @@ if TYPE_CHECKING:
 
 FINALE: Final = 0.17
 """Diameter of a species that swims past, as a fraction of the window's height."""
+ROOM: Final = 8
+"""Bodies of height that the habitats need below badges with names."""
 LEFT: Final = 0.335
 """Fraction of the window's width for the words and the habitats, over which species rise."""
 LONGEST_FINALE: Final = 9.0
@@ -49,7 +51,8 @@ LONGEST_FINALE: Final = 9.0
 class EndScene(Form[EndResult]):
     """The end screen. `code` is the challenge code, if any; `minutes` the duration of the game.
 
-    `sea` is the sea of the journey that the game was played on, if any.
+    `sea` is the sea of the journey that the game was played on, if any; `harder` the preset to try
+    next, if there is one.
     """
 
     start = "again"
@@ -62,12 +65,14 @@ class EndScene(Form[EndResult]):
         code: str | None,
         minutes: int,
         sea: JourneySea | None = None,
+        harder: str = "",
     ) -> None:
         super().__init__(context)
         self.story = story
         self.code = code
         self.minutes = minutes
         self.sea = sea
+        self.harder = harder if sea is None and story.won else ""
         self._after = sea_after(sea.id) if sea is not None and story.won else None
         """The sea of the journey that comes next, once this one is saved."""
         if story.won:
@@ -116,6 +121,8 @@ class EndScene(Form[EndResult]):
             place = place_name(words, self.sea.id)
             stars = stars_text(words, stars_for(tiles))
             parts.insert(0, words("journey.saved", place=place, stars=stars))
+        if self.harder:
+            parts.append(words("end.try", sea=words(f"setup.{self.harder}")))
         last = self.text().last_time()
         return " ".join([*parts, last] if last else parts)
 
@@ -271,13 +278,26 @@ class EndScene(Form[EndResult]):
         return widgets
 
     def _new_badges(self, space: Space) -> list[Widget]:
-        """Return each badge earned for the first time, with its name beside it."""
+        """Return each badge earned for the first time, with its name beside it if there is room."""
         m, words = self.context.metrics, self.context.words
+        high, gap = m.size(3.4), m.px(6)
+        names = {
+            badge: words("end.new-badge", badge=words(f"saves.badge-{badge}"))
+            for badge in self.gained.badges
+        }
+        if not names:
+            return []
+        if space.rest.height - len(names) * (high + gap) < ROOM * m.body:
+            row = Space(space.top(high), gap)
+            return [
+                Emblem(f"emblem-{badge}", row.left(high), name, BADGES[badge])
+                for badge, name in names.items()
+            ]
         found: list[Widget] = []
-        for badge in self.gained.badges:
-            line = Space(space.top(m.size(3.4), gap=m.px(6)), m.px(10))
-            emblem = line.left(line.rest.height)
-            name = words("end.new-badge", badge=words(f"saves.badge-{badge}"))
+        for badge, name in names.items():
+            line = Space(space.top(high, gap=gap), m.px(10))
+            found.append(Area(f"ground-{badge}", line.rest.copy(), 0.55))
+            emblem = line.left(high)
             found += [
                 Emblem(f"emblem-{badge}", emblem, "", BADGES[badge]),
                 Label(

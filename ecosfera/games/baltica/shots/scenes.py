@@ -323,7 +323,7 @@ def end_states(services: Callable[[UiContext], Services]) -> list[Shot]:
         return EndScene(context, services(context), WON, CODE, 19)
 
     def badges(context: UiContext) -> EndScene:
-        scene = won(context)
+        scene = EndScene(context, services(context), WON, CODE, 19, harder="swell")
         scene.gained = Gained(31, ("won-level-1", "won-without-impact"))
         return scene
 
