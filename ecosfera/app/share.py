@@ -171,8 +171,11 @@ class ShareScene(Sheet[None]):
         rows = len(entries) + 2
         where = self.folder()
         told = "" if where is None else words("end.share-folder", folder=where)
+        least = 2 * pad + m.size(2.8) + label_high + rows * (high + gap)
+        if least + m.size(2.6) > m.height:
+            told = ""  # the message afterwards says it, too
         told_high = m.size(2.6) if told else 0
-        total = 2 * pad + m.size(2.8) + told_high + label_high + rows * (high + gap)
+        total = least + told_high
         space = self.open_sheet(max(m.px(620), m.size(34)), total, pad, gap)
         found: list[Widget] = [self.heading(space.top(m.size(2.8), gap=0), words("end.share"))]
         if told:

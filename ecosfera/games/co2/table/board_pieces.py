@@ -107,7 +107,9 @@ class BoardPiece(Widget):
 
 
 def hint_button(context: UiContext, box: pygame.Rect, press: Callable[[], None]) -> Button:
-    """Return the button of a hint in the title of a sheet."""
+    """Return the button of a hint in the title of a sheet, large enough to be hit."""
+    side = max(box.height, context.metrics.target)
+    box = pygame.Rect(box.right - side, box.centery - side // 2, side, side)
     name, kind = context.words("carbon.bar.hint"), ButtonKind.PAPER
     return Button("hint", box, name, press, kind=kind, icon="icon_hint", wordless=True)
 
@@ -159,7 +161,7 @@ def pieces(
     view = draft.view
     trays = {tray.player: which for which, tray in enumerate(draft.trays)}
     for widget in widgets:
-        if not isinstance(widget, TargetWidget) or covered.collidepoint(widget.rect.center):
+        if not isinstance(widget, TargetWidget) or covered.colliderect(widget.rect):
             continue
         target = widget.target
         item = None
