@@ -1,8 +1,8 @@
 """The music of Ecosfera Baltica: three loops that may be heard together at any time.
 
 All of them keep to the five notes of the habitats' chimes, and their lengths have no common
-divisor but one: together they repeat only after four hours and three quarters. Each is mixed in a circle, so
-it has no seam.
+divisor but one: together they repeat only after four hours and three quarters. Each is mixed in a
+circle, so it has no seam.
 """
 
 from __future__ import annotations
