@@ -1,10 +1,11 @@
 """The table of a match as a form: pointing, dragging, inspecting, and drawing only what changed.
 
-A game overrides `build`, which sets `frame` and returns its targets (`TargetWidget`) and buttons, and
-the hooks in the section "what a game overrides"; `show_event` and `aimed` renew `frame` too, if it
-holds what they change. Number keys choose lines of the list by intents such as `Intent("move-1",
-("1",), number=1)`. Names with one underscore belong to `Form`. Invalidation is in one place: `refresh` builds the controls
-anew when `cause` has changed, and `aim` when something else is pointed at.
+A game overrides `build`, which sets `frame` and returns its targets (`TargetWidget`) and buttons,
+and the hooks in the section "what a game overrides"; `show_event` and `aimed` renew `frame` too, if
+it holds what they change. Number keys choose lines of the list by intents such as
+`Intent("move-1", ("1",), number=1)`. Names with one underscore belong to `Form`. Invalidation is in
+one place: `refresh` builds the controls anew when `cause` has changed, and `aim` when something
+else is pointed at.
 """
 
 from __future__ import annotations
