@@ -124,9 +124,11 @@ class Amount(Stepper):
         return -1 if less.collidepoint(point) and self.less else 0
 
     def click(self, point: tuple[int, int]) -> None:
-        """Take the amount away; the other buttons act as soon as they are held down."""
+        """Take the amount away, or begin to type anew; buttons act while they are held down."""
         if self.amount and self.clear_box.collidepoint(point):
             self._put(0)
+        elif self.parts[1].collidepoint(point):
+            self._put(self.amount)
 
     def accessible(self, context: UiContext) -> AccessNode | None:
         """Return its name, its value and its three buttons."""

@@ -88,8 +88,8 @@ class Trays:
         """What is written about each territory, which the offer does not change."""
         self._card_texts: dict[KindId, Facts] = {}
         """The same about each kind of action card."""
-        self.typed: tuple[str, str] = "", ""
-        """The amount that is being typed: the id of its control, and its digits so far."""
+        self.typed: tuple[str, int, str] = "", 0, ""
+        """The amount that is being typed: the id of its control, the amount, its digits so far."""
 
     def controls(self, which: int, box: pygame.Rect) -> list[Widget]:
         """Return the controls of a tray from the top of a box downwards, as high as they need."""
@@ -236,7 +236,8 @@ class Trays:
             where.top, where.height = top, max(m.target, m.size(2.3))
             top = where.bottom + m.px(2)
             item_id = f"{name}-{which}"
-            typed = self.typed[1] if self.typed[0] == item_id else ""
+            # What was typed counts no longer once something else has changed the amount.
+            typed = self.typed[2] if self.typed[:2] == (item_id, now) else ""
             amount = Amount(
                 item_id,
                 where,
@@ -260,7 +261,7 @@ class Trays:
     ) -> None:
         """Take over a new amount."""
         put(which, amount)
-        self.typed = item_id, typed
+        self.typed = item_id, amount, typed
         assert self._changed is not None
         self._changed()
 

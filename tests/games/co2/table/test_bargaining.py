@@ -65,6 +65,24 @@ def test_an_amount_is_typed_and_cleared(sit_down: SitDown) -> None:
     assert give(sheet) == 5500, "all that the player has"
 
 
+def test_an_amount_that_is_clicked_or_changed_otherwise_is_typed_anew(sit_down: SitDown) -> None:
+    pilot, sheet = bargain(sit_down)
+    pilot.focus.to("euros-0")
+    for digit in "1500":
+        pilot.key(digit)
+    pilot.click_at(*sheet.find("euros-0").parts[1].center)  # type: ignore[union-attr]
+    for digit in "700":
+        pilot.key(digit)
+    assert give(sheet) == 700
+    sheet.draft.put_euros(0, 0)
+    sheet.layout()
+    assert "…" not in sheet.find("euros-0").value  # type: ignore[union-attr]
+    pilot.key("9")
+    pilot.key("0")
+    pilot.key("0")
+    assert give(sheet) == 900
+
+
 def test_the_wheel_changes_the_amount_under_the_pointer(sit_down: SitDown) -> None:
     pilot, sheet = bargain(sit_down)
     pilot.point_at("euros-0")
