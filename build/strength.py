@@ -82,6 +82,11 @@ Games at level 1 in which the last rows are played by helpful computer players a
 beginner: 3+1 are three rows with one computer player. With two computer players of another
 character fewer are won (`helped.py --compare`), so the set-up shows these figures with helpful ones
 only.
+
+At the table, computer players are courteous (`courtesy.py`): they complete no pair in the row of a
+person who has something of their own to do, as long as there are fewer than four impact tiles, pass
+no pressure card back, and bring no person one card away from an impact. The figures here are
+without that; bots that play for both sides know no people.
 """
 SEAS_TEXT = """\
 ## The seas that fit whoever plays

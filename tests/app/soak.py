@@ -329,9 +329,9 @@ class Soak:
                 assert ids == {answer.id for answer in asked.answers}
         if play.stage.idle:
             assert play.stage.view == view(state), "the screen shows another position"
-        if not play.ready or play.move is None:
+        if not play.ready or play.selection is None:
             return
-        doing, actions = play.move, set(legal(state))
+        doing, actions = play.selection, set(legal(state))
         if play.guidance.restricts:
             assert set(doing.actions) <= actions, "the guidance offers what is not legal"
             return

@@ -13,9 +13,10 @@ from ecosfera.core import rules_in_use
 
 
 @pytest.fixture(autouse=True)
-def loaded_again_afterwards() -> Iterator[None]:
+def loaded_again_afterwards(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Load the module again once the patches of a test are gone."""
     yield
+    monkeypatch.undo()
     importlib.reload(rules_in_use)
 
 

@@ -132,7 +132,7 @@ def test_the_end_of_a_saved_sea_leads_to_the_next(app: App) -> None:
     button = pilot.focus.get("new")
     assert button is not None
     assert "The Sound" in button.name
-    assert "Kiel Bight is saved: " in scene.headline
+    assert "Kiel Bight: saved! " in scene.headline
     pilot.click("new")
     assert chosen == [EndResult.NEW]
 

@@ -131,8 +131,12 @@ def test_a_page_to_read_is_drawn_in_steps(sit: Sit) -> None:
     assert pygame.image.tobytes(parts, "RGB") == pygame.image.tobytes(whole, "RGB")
 
 
-def test_a_rehearsal_changes_nothing_that_the_players_see_or_save(sit: Sit) -> None:
+def test_a_rehearsal_changes_nothing_that_the_players_see_or_save(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
     pilot, scene = sit("middle", "brisk")
+    # fish and light move all the time
+    monkeypatch.setattr(scene.display.canvas, "drift", lambda _dt: False)
     heard: list[str] = []
     scene.controller.stage.hearing.heard = heard.append
     scene.controller.log.say = heard.append
