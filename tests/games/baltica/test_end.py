@@ -128,7 +128,7 @@ def test_the_next_harder_sea_is_proposed_after_a_win(app: App, config: Config, s
     assert harder_sea(config) == sea
     for story in (WON, LOST):
         scene = EndScene(app.context, services(app.context), story, None, 19, harder=sea)
-        assert ("Next time: try “" in scene.headline) == bool(sea and story.won)
+        assert ("Next time: how about “" in scene.headline) == bool(sea and story.won)
 
 
 def test_a_screen_reader_hears_what_the_chart_shows(app: App) -> None:
