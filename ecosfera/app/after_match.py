@@ -76,9 +76,11 @@ class AfterMatch:
     def earlier(self, code: str) -> Summary | None:
         """Return the summary of the last finished match with the same cards before this one."""
         library, info = self.files.library, self.match.game.info
+        entries = library.entries()[:MOST_LOOKED_AT]
+        # Asked for last: the thread that saves may write the first file of this match meanwhile.
         own = self.files.autosaver.path if self.files.autosaver is not None else None
         read = 0
-        for entry in library.entries()[:MOST_LOOKED_AT]:
+        for entry in entries:
             if entry.path == own or read >= MOST_READ:
                 continue
             try:

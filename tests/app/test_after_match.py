@@ -11,6 +11,8 @@ from ecosfera.app.after_match import AfterMatch
 from ecosfera.app.flow import Flow
 from ecosfera.app.launch_options import LaunchOptions
 from ecosfera.app.replay.scene import ReplayScene
+from ecosfera.core.saves.library import SaveLibrary
+from ecosfera.core.saves.listing import SaveFile
 from ecosfera.games.baltica.end.scene import EndScene
 from ecosfera.games.baltica.rules.legality import legal
 from ecosfera.paths import user_folders
@@ -89,3 +91,27 @@ def test_the_last_game_with_the_same_cards_is_found(flow: Flow, tmp_path: Path) 
     exported = after.exported(tmp_path)
     assert exported.parent == tmp_path
     assert flow.files.opened(exported)[1].match.outcome == match.outcome
+
+
+def test_its_own_file_is_not_taken_for_an_earlier_game(
+    flow: Flow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also if the thread that saves writes it while the others are listed."""
+    end(flow, 1)
+    saver, library, match = flow.files.autosaver, flow.files.library, flow.session.match
+    assert saver is not None
+    assert match is not None
+    assert saver.flush()
+    path, entries = saver.path, library.entries()
+    assert path in {entry.path for entry in entries}
+    saver.path = None
+
+    def listed(_library: SaveLibrary) -> list[SaveFile]:
+        saver.path = path
+        return entries
+
+    monkeypatch.setattr(SaveLibrary, "entries", listed)
+    after = AfterMatch(flow.context, flow.files, match, {}, lambda _match: None)
+    code = match.game.code(match.state.config)
+    assert code is not None
+    assert after.earlier(code) is None
