@@ -101,7 +101,7 @@ def test_its_own_file_is_not_taken_for_an_earlier_game(
     saver, library, match = flow.files.autosaver, flow.files.library, flow.session.match
     assert saver is not None
     assert match is not None
-    assert saver.flush()
+    saver.close()
     path, entries = saver.path, library.entries()
     assert path in {entry.path for entry in entries}
     saver.path = None
