@@ -190,7 +190,7 @@ def _load(app: App | None) -> float:
     """Return the share of a core that a loop uses, in per cent."""
     clock = pygame.time.Clock()
     if app is not None:
-        for _ in range(240):
+        for _ in range(1500):  # until every fish and blade of the sea is painted
             app.step([], 1 / 60)
     begun, used = time.perf_counter(), time.process_time()
     while time.perf_counter() - begun < IDLE:
