@@ -79,9 +79,15 @@ def tree_of(path: Path) -> ast.Module:
     return ast.parse(path.read_text("utf-8"))
 
 
+@cache
+def nodes_of(path: Path) -> tuple[ast.AST, ...]:
+    """Return all nodes of a file; walking is slow."""
+    return tuple(ast.walk(tree_of(path)))
+
+
 def imports(path: Path) -> Iterator[str]:
     """Every module a file imports, also in functions and for type checking."""
-    for node in ast.walk(tree_of(path)):
+    for node in nodes_of(path):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -93,6 +99,7 @@ def imports(path: Path) -> Iterator[str]:
                 yield node.module
 
 
+@cache
 def of_others(path: Path) -> set[str]:
     """Return the third-party and standard library packages that a file imports."""
     return {name.partition(".")[0] for name in imports(path)} - {"ecosfera"}
@@ -112,7 +119,7 @@ def test_the_rules_need_little_more_than_the_language() -> None:
     assert rules
     wrong: dict[str, set[str]] = {}
     for path in rules:
-        names = {node.id for node in ast.walk(tree_of(path)) if isinstance(node, ast.Name)}
+        names = {node.id for node in nodes_of(path) if isinstance(node, ast.Name)}
         wrong[name_of(path)] = of_others(path) - FOR_THE_RULES | names & NOT_IN_THE_RULES
     assert {name: used for name, used in wrong.items() if used} == {}
 
@@ -127,7 +134,7 @@ def test_imports_inside_functions_stand_only_at_the_listed_doors() -> None:
     used = {
         name_of(path)
         for path in modules()
-        for function in ast.walk(tree_of(path))
+        for function in nodes_of(path)
         if isinstance(function, functions)
         for node in ast.walk(function)
         if isinstance(node, ast.Import | ast.ImportFrom)
@@ -159,7 +166,7 @@ def test_no_exception_is_swallowed_broadly() -> None:
     swallowed = [
         f"{name_of(path)}:{node.lineno}"
         for path in modules()
-        for node in ast.walk(tree_of(path))
+        for node in nodes_of(path)
         if isinstance(node, ast.ExceptHandler) and swallows(node)
     ]
     assert swallowed == []

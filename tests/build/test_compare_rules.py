@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-GAMES = 150
+GAMES = 60
 
 
 COMPILERS = ("cc", "gcc", "clang", "cl")

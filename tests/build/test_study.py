@@ -110,7 +110,7 @@ def test_both_rules_give_the_same_games(study: ModuleType, program: Path, config
     assert games == len(seeds)
 
 
-@pytest.mark.parametrize(("rows", "level"), [(1, 1), (1, 2), (2, 1), (2, 2)])
+@pytest.mark.parametrize(("rows", "level"), [(1, 2), (2, 1)])
 def test_both_searchers_play_the_same_game(
     study: ModuleType, program: Path, rows: int, level: int
 ) -> None:
@@ -175,18 +175,18 @@ def test_beginners_and_computer_players_play_the_same_game(
     study: ModuleType, program: Path, character: str
 ) -> None:
     seed = "help"
-    config = Config(players=3, element_stack=8, seed=seed)
+    config = Config(players=2, element_stack=8, seed=seed)
     played = CHARACTERS[character]
     careful = int(played.options is careful_actions)
     budget = study.Budget(nodes=40, worlds=6, ahead=2, daring=played.daring, careful=careful)
-    playing = study.Study(weights_of(character)[3], program)
+    playing = study.Study(weights_of(character)[2], program)
     (game,) = playing.games("help", config, [seed], budget, "1")
     state = new_game(catalogue(), config)
     beginner = BeginnerBot(f"beginner {seed}")
     computer = teammate(character, f"bot {seed}", nodes=40, ahead=2)
     moves = 0
     while state.outcome is None:
-        push(state, (computer if state.player == 2 else beginner).choose(state))
+        push(state, (computer if state.player == 1 else beginner).choose(state))
         moves += 1
     assert game.won == (state.outcome is Outcome.WON)
     assert (game.turns, game.habitats, game.moves) == (

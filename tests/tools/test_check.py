@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 import shutil
+from contextlib import redirect_stdout
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -24,11 +26,16 @@ REPORT = validate()
 @pytest.fixture
 def copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Return copies of card data and texts to damage."""
-    shutil.copytree(paths.assets() / "data", tmp_path / "assets" / "data")
-    shutil.copytree(paths.locales(), tmp_path / "locales")
-    monkeypatch.setattr(paths, "assets", lambda: tmp_path / "assets")
-    monkeypatch.setattr(paths, "locales", lambda: tmp_path / "locales")
-    return tmp_path
+    return copy(tmp_path, monkeypatch)
+
+
+def copy(folder: Path, patch: pytest.MonkeyPatch) -> Path:
+    """Copy card data and texts to a folder, use these, and return it."""
+    shutil.copytree(paths.assets() / "data", folder / "assets" / "data")
+    shutil.copytree(paths.locales(), folder / "locales")
+    patch.setattr(paths, "assets", lambda: folder / "assets")
+    patch.setattr(paths, "locales", lambda: folder / "locales")
+    return folder
 
 
 def replace(path: Path, old: str, new: str) -> None:
@@ -47,20 +54,6 @@ def test_what_is_shipped_has_no_problem(capsys: pytest.CaptureFixture[str]) -> N
     assert (status, told.splitlines()[-1]) == (0, "Everything fits together.")
     assert "60 species and 26 kinds of policy cards, in 11 languages." in told
     assert "24 territories and 18 event cards." in told
-
-
-def test_every_problem_is_told_and_counted(
-    copied: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    replace(copied / "assets/data/species.toml", 'habitats = ["river", "mud"]', "habitats = []")
-    replace(copied / "assets/data/policies.toml", "count = 5", "count = 4")
-    shutil.rmtree(copied / "locales/sv")
-    status, told = checked(capsys)
-    assert status == 1
-    assert "problem: species.toml: myriophyllum_spicatum, habitats: must not be empty" in told
-    assert "problem: policies.toml: category: there are 4 funding cards" in told
-    assert f"problem: {copied / 'locales' / 'sv'}: there are no texts of this language" in told
-    assert told.splitlines()[-1].endswith(" problems.")
 
 
 @pytest.fixture
@@ -115,13 +108,6 @@ def test_tables_of_numbers_are_checked(
     replace(copied / f"assets/data/{file}.toml", old, new)
     (problem,) = table_problems()
     assert problem.startswith(told)
-
-
-def test_a_damaged_list_of_terms_is_told(copied: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    replace(copied / "locales/terms.toml", "[[term]]", "[[term")
-    status, told = checked(capsys)
-    assert status == 1
-    assert "problem: locales/terms.toml: cannot be used: " in told
 
 
 def test_a_picture_may_be_webp_or_png(tmp_path: Path) -> None:
@@ -184,45 +170,62 @@ def test_an_unfinished_language_is_counted_and_is_no_problem(
     assert "in 11 languages." in told
 
 
-def test_the_state_of_every_translation_is_told(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    locales = tmp_path / "locales"
-    shutil.copytree(paths.locales(), locales)
-    monkeypatch.setattr(paths, "locales", lambda: locales)
-    file = locales / "et/menu.po"
-    text = file.read_text("utf-8")
-    file.write_text(text.replace('\nmsgid "menu.quit"', '\n#, fuzzy\nmsgid "menu.quit"'), "utf-8")
-    status, told = checked(capsys)
-    assert status == 1
-    assert re.search(r"(?m)^et: ([0-9]{4}) of \1 texts \(100 %\), 1 to be looked at again", told)
-    assert re.search(r"(?m)^pl: ([0-9]{4}) of \1 texts \(100 %\)\.$", told)
-
-
-def test_long_lists_are_shortened_unless_all_is_wanted(
-    copied: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    (copied / "locales/fi/card.po").write_text("", "utf-8")
-    _, told = checked(capsys)
-    assert re.search(r"card\.po: no text for .+ and \d+ more \(ecosfera check --all\)\n", told)
-    assert "card.name.zostera-marina" not in told
-    assert main(["check", "--all"]) == 1
-    told = capsys.readouterr().out
-    assert "card.name.zostera-marina" in told
-    assert " more " not in told
-
-
 def test_every_card_has_its_messages() -> None:
     wanted = set(REPORT.messages)
     assert {"card.name.gadus-morhua", "card.short.gadus-morhua", "card.group.fish-shark"} <= wanted
     assert {"policy.oil-spill.title", "policy.funding.effect"} <= wanted
 
 
-def test_an_unfaithful_translation_is_told(
-    copied: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    path = copied / "locales/sv/refusal.po"
-    path.write_text(path.read_text("utf-8").replace("{elements}", "{stuff}"), "utf-8")
-    status, told = checked(capsys)
-    assert status == 1
-    assert "problem: locales/sv/refusal.po: refusal." in told
+# -- one run over many faults ----
+
+
+@pytest.fixture(scope="module")
+def faults(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str, str]:
+    """Return a folder of damaged copies, and what `check` and `check --all` tell of them."""
+    folder = tmp_path_factory.mktemp("damaged")
+    with pytest.MonkeyPatch.context() as patch:
+        locales = copy(folder, patch) / "locales"
+        replace(folder / "assets/data/species.toml", 'habitats = ["river", "mud"]', "habitats = []")
+        replace(folder / "assets/data/policies.toml", "count = 5", "count = 4")
+        shutil.rmtree(locales / "da")
+        replace(locales / "terms.toml", "[[term]]", "[[term")
+        replace(locales / "et/menu.po", '\nmsgid "menu.quit"', '\n#, fuzzy\nmsgid "menu.quit"')
+        (locales / "fi/card.po").write_text("", "utf-8")
+        refusals = locales / "sv/refusal.po"
+        refusals.write_text(refusals.read_text("utf-8").replace("{elements}", "{stuff}"), "utf-8")
+        told: list[str] = []
+        for options in ([], ["--all"]):
+            with redirect_stdout(StringIO()) as out:
+                assert main(["check", *options]) == 1
+            told.append(out.getvalue())
+    return folder, *told
+
+
+def test_every_problem_is_told_and_counted(faults: tuple[Path, str, str]) -> None:
+    folder, told, _ = faults
+    assert "problem: species.toml: myriophyllum_spicatum, habitats: must not be empty" in told
+    assert "problem: policies.toml: category: there are 4 funding cards" in told
+    assert f"problem: {folder / 'locales' / 'da'}: there are no texts of this language" in told
+    assert told.splitlines()[-1].endswith(" problems.")
+
+
+def test_a_damaged_list_of_terms_is_told(faults: tuple[Path, str, str]) -> None:
+    assert "problem: locales/terms.toml: cannot be used: " in faults[1]
+
+
+def test_the_state_of_every_translation_is_told(faults: tuple[Path, str, str]) -> None:
+    told = faults[1]
+    assert re.search(r"(?m)^et: ([0-9]{4}) of \1 texts \(100 %\), 1 to be looked at again", told)
+    assert re.search(r"(?m)^pl: ([0-9]{4}) of \1 texts \(100 %\)\.$", told)
+
+
+def test_long_lists_are_shortened_unless_all_is_wanted(faults: tuple[Path, str, str]) -> None:
+    _, told, all_told = faults
+    assert re.search(r"card\.po: no text for .+ and \d+ more \(ecosfera check --all\)\n", told)
+    assert "card.name.zostera-marina" not in told
+    assert "card.name.zostera-marina" in all_told
+    assert " more " not in all_told
+
+
+def test_an_unfaithful_translation_is_told(faults: tuple[Path, str, str]) -> None:
+    assert "problem: locales/sv/refusal.po: refusal." in faults[1]

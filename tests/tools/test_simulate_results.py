@@ -39,7 +39,7 @@ WHOLE = Part()
 TOY = Simulated(BARTER, BarterSimulation())
 TOY_TASK = Task(TOY.simulation.config({"goal": 25}), "friend", "s", 12)
 BALTICA_TASK = Task(
-    BALTICA.simulation.with_seed(BALTICA.game.config_from_json({}), ""), "random", "s", 12
+    BALTICA.simulation.with_seed(BALTICA.game.config_from_json({}), ""), "random", "s", 4
 )
 BOTH = pytest.mark.parametrize(
     ("simulated", "task"), [(TOY, TOY_TASK), (BALTICA, BALTICA_TASK)], ids=["toy", "baltica"]
@@ -150,7 +150,7 @@ def test_two_programs_on_one_file_write_the_same(tmp_path: Path) -> None:
 
 
 COMMAND = (sys.executable, "-m", "ecosfera", "simulate")
-OPTIONS = ("--games", "160", "--level", "2", "--jobs", "2", "--seed", "night")
+OPTIONS = ("--games", "100", "--level", "2", "--jobs", "2", "--seed", "night")
 
 
 def begun(file: Path) -> subprocess.Popen[bytes]:

@@ -114,7 +114,7 @@ json_values = st.recursive(
 
 
 @hypothesis_settings(
-    max_examples=200, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+    max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
 )
 @given(st.dictionaries(st.sampled_from(list(Settings.__dataclass_fields__)), json_values))
 def test_no_content_raises(tmp_path: Path, raw: dict[str, Any]) -> None:

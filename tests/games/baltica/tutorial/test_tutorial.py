@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 import pygame
 import pytest
 
-from ecosfera import paths
 from ecosfera.games.baltica import tutorial
 from ecosfera.games.baltica.cards.brush import rect
 from ecosfera.games.baltica.game import load
@@ -19,10 +18,10 @@ from ecosfera.games.baltica.table.prompt_view import BubbleView
 from ecosfera.games.baltica.table.targets import targets
 from ecosfera.games.baltica.table.zones import zones
 from ecosfera.games.baltica.tutorial import place_of
-from ecosfera.tools.check.command import LANGUAGES
 from ecosfera.ui.draw.metrics import Metrics
 from ecosfera.ui.input.intents import Intent
-from ecosfera.words import Words
+from ecosfera.ui.testing.longest import LONGEST
+from ecosfera.ui.testing.offscreen import load_words
 from tests.games.baltica.tutorial.player import (
     Gamepad,
     Keys,
@@ -66,12 +65,34 @@ def spot_of(pilot: Pilot) -> Target:
 
 
 def test_a_mouse_is_enough(learning: Pilot) -> None:
-    assert play(Mouse(learning)) == TEXTS
+    texts = play(Mouse(learning), "tutorial.restore")
+    # A button that is explained looks as if it could be pressed, and no other.
+    spot_of(learning)
+    assert "hint" in table(learning).frame.disabled
+    texts += play(Mouse(learning), "tutorial.hint")
+    wait_for_bubble(learning)
+    assert "hint" not in table(learning).frame.disabled
+    assert texts + play(Mouse(learning)) == TEXTS
     # From here on, everything is permitted.
     learning.settle()
     controller = table(learning).controller
     assert END in controller.targets()
     assert controller.match.state.restored.bit_count() == 2
+    dealt_again_the_same_cards_are_a_game_like_any_other(learning)
+
+
+def dealt_again_the_same_cards_are_a_game_like_any_other(pilot: Pilot) -> None:
+    """Check a new start after the end of the tutorial."""
+    before = table(pilot).match
+    pilot.key("escape")
+    pilot.click("restart")
+    pilot.click("answer-0")
+    scene = table(pilot)
+    pilot.settle()
+    assert scene.match is not before
+    assert scene.match.start == before.start
+    assert (scene.display.bubble, scene.display.prompt) == (None, None)
+    assert scene.controller.targets() > {END}
 
 
 def test_keys_are_enough_and_every_bubble_is_narrated(learning: Pilot) -> None:
@@ -108,15 +129,6 @@ def test_the_first_bubble_is_narrated_once(begin: Begin) -> None:
     pilot.click("learn")
     pilot.wait(0.2)
     assert pilot.spoken.count(flow.context.words("tutorial.goal")) == 1
-
-
-def test_the_button_that_is_explained_looks_as_if_it_could_be_pressed(learning: Pilot) -> None:
-    play(Mouse(learning), "tutorial.restore")
-    spot_of(learning)
-    assert "hint" in table(learning).frame.disabled
-    play(Mouse(learning), "tutorial.hint")
-    wait_for_bubble(learning)
-    assert "hint" not in table(learning).frame.disabled
 
 
 # -- the player does something else ----
@@ -296,23 +308,6 @@ def test_dealt_again_it_begins_with_the_first_bubble(learning: Pilot) -> None:
     assert step(learning) == "tutorial.goal"
 
 
-def test_dealt_again_after_its_end_the_same_cards_are_a_game_like_any_other(
-    learning: Pilot,
-) -> None:
-    play(Mouse(learning))
-    learning.settle()
-    before = table(learning).match
-    learning.key("escape")
-    learning.click("restart")
-    learning.click("answer-0")
-    scene = table(learning)
-    learning.settle()
-    assert scene.match is not before
-    assert scene.match.start == before.start
-    assert (scene.display.bubble, scene.display.prompt) == (None, None)
-    assert scene.controller.targets() > {END}
-
-
 @pytest.mark.parametrize("place", ["3", None, True, [], -1, 10**9])
 def test_a_place_from_a_damaged_file_does_no_harm(place: Any) -> None:
     found = place_of({"tutorial": place})
@@ -323,9 +318,9 @@ def test_a_place_from_a_damaged_file_does_no_harm(place: Any) -> None:
 
 
 def test_every_bubble_lies_beside_what_it_is_about(learning: Pilot) -> None:
-    """In all languages, in a usual window and in the tightest one."""
+    """With the longest texts and in English, in a usual window and in the tightest one."""
     context = table(learning).context
-    tables = {lang: Words.load(lang, paths.locales()) for lang in LANGUAGES}
+    tables = {lang: load_words(lang) for lang in (LONGEST, "en")}
     own = context.words, context.metrics
     seen = set()
     while step(learning):
