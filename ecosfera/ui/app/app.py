@@ -174,6 +174,11 @@ class App:
     # ------------------------------------------------------------------ one step
     def step(self, events: Iterable[pygame.Event], dt: float) -> None:
         """Handle events, let `dt` seconds pass, and draw if anything changed."""
+        self.advance(events, dt)
+        self.show(dt)
+
+    def advance(self, events: Iterable[pygame.Event], dt: float) -> None:
+        """Handle events and let `dt` seconds pass, but draw nothing."""
         events = list(events)
         if any(_way_out(event) for event in events):
             # Before the others: one of them may be what fails.
@@ -194,6 +199,9 @@ class App:
         if self._toast is not None and self._toast.over(dt):
             self._toast = None
             self._redraw()
+
+    def show(self, dt: float) -> None:
+        """Draw if anything changed, and tell a screen reader, `dt` seconds after the last time."""
         changed = self.running and self.stack.dirty
         if changed:
             touched = self.stack.draw(self.canvas.surface)

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from ecosfera.ui.input.intents import Chord, Intent
 
 FRAME = 1 / 60
+DRAWN = 4
+"""While a pilot waits, one frame of so many is drawn: nobody looks at the others."""
 
 
 class Pilot:
@@ -28,6 +30,7 @@ class Pilot:
         self.spoken: list[str] = []
         """Everything narrated so far."""
         self.at = (0, 0)
+        self._undrawn = 0
         app.context.say = self.spoken.append
         self.step()
 
@@ -39,15 +42,27 @@ class Pilot:
     def wait(self, seconds: float) -> None:
         """Let time pass, frame by frame."""
         for _ in range(max(1, round(seconds / FRAME))):
+            self._pass()
+        self.app.show(0.0)
+
+    def _pass(self) -> None:
+        """Let the time of a frame pass; draw few of them."""
+        self._undrawn += 1
+        if self._undrawn < DRAWN:
+            self.app.advance((), FRAME)
+            self.app.do_chore()
+        else:
+            self._undrawn = 0
             self.step()
 
     def settle(self, limit: float = 20.0) -> None:
         """Let time pass until nothing moves; raise `AssertionError` after `limit` seconds."""
         waited = 0.0
         while self.app.stack.top is not None and self.app.stack.top.moving:
-            self.step()
+            self._pass()
             waited += FRAME
             assert waited < limit, "something keeps moving"
+        self.app.show(0.0)
 
     # ------------------------------------------------------------------ keys
     def key(self, *chords: Chord) -> None:
