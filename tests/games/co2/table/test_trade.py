@@ -40,7 +40,7 @@ def offer(sit_down: SitDown) -> Table:
 
 def open_curtain(pilot: Pilot) -> None:
     """Give the screen to the player who answers."""
-    assert pilot.scene() == "CurtainSheet"
+    assert pilot.scene() == "HandoverSheet"
     pilot.key("return")
 
 
@@ -96,6 +96,7 @@ def test_a_counter_offer_asks_for_more(sit_down: SitDown) -> None:
     asked = table.match.state.view.pending[-1]
     assert isinstance(asked, Counter)
     assert asked.give.euros == 100
+    open_curtain(pilot)
     assert pilot.scene() == "AnswerSheet"
     assert "counter" not in pilot.ids
     pilot.click("accept")
