@@ -43,7 +43,9 @@ def test_a_turn_is_handed_over_and_the_same_key_does_not_roll(sit_down: SitDown)
     assert table.match.actions == (EndTurn(),)
     assert pilot.scene() == "HandoverSheet"
     assert pilot.spoken.index(f"{TWO}’s turn") < pilot.spoken.index("Continue")
-    pilot.step(pressed("space"), dt=0.5)
+    pilot.step(pressed("space"))
+    pilot.wait(0.5)
+    pilot.step(pressed("space"))
     assert pilot.scene() == "HandoverSheet", "the key is still held"
     pilot.step(pygame.Event(pygame.KEYUP, key=pygame.K_SPACE, mod=0))
     pilot.key("space", "space")
