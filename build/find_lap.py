@@ -114,18 +114,14 @@ class Line:
 
     def fork(self, *actions: Action) -> Line:
         """Return the same game with more moves."""
-        line = Line(
-            self.state, list(self.moves), list(self.shown), self.traded, self.exchanged
-        )
+        line = Line(self.state, list(self.moves), list(self.shown), self.traded, self.exchanged)
         line.act(*actions)
         return line
 
 
 def find_laps(seed: int) -> Iterator[Line]:
     """Yield the laps of a seed that show everything."""
-    config = Config(
-        players=2, first_player=PLAYER, start_territories=3, flow=True, seed=str(seed)
-    )
+    config = Config(players=2, first_player=PLAYER, start_territories=3, flow=True, seed=str(seed))
     yield from _laps(Line(load().new(config)[0]), 0)
 
 

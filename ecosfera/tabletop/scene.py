@@ -471,8 +471,8 @@ class TableScene(TableForm[R, Target], Generic[R, Target, Frame]):
 class Grace:
     """The moment after the table has changed: a press may still be meant for what was there before.
 
-    It counts the seconds since a player could choose again without having pressed anything, as after
-    moves of others, and after a sheet that lay over the table.
+    It counts the seconds since a player could choose again without having pressed anything, as
+    after moves of others, and after a sheet that lay over the table.
     """
 
     def __init__(self) -> None:

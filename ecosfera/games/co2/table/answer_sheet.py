@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -26,10 +26,6 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.rules.state import View
     from ecosfera.games.co2.text.names import Names
     from ecosfera.ui.context import UiContext
-
-
-HINT_ROWS: Final = 2
-"""Lines of a hint for which there is always room; a longer one takes some from the trays."""
 
 
 class Answer(StrEnum):
@@ -102,16 +98,20 @@ class AnswerSheet(Sheet[Answer]):
         trays = Trays(self.context, self.names, self.draft, None)
         column = pygame.Rect(0, 0, (wide - m.px(70)) // 2, 0)
         lowest = max(w.rect.bottom for which in (0, 1) for w in trays.controls(which, column))
-        high = lowest + m.size(12.6) + m.px(96) + (m.size(1.6) if self.said else 0)
         row = self.context.text.line_height(m.size(1))
-        if self._advice is not None:
-            # room for a hint from the start, so that no button moves when it comes
-            high += HINT_ROWS * row + m.px(8)
+        more = m.size(1.6) * (bool(self.said) + self.draft.settle)
+        high = lowest + m.size(12.6) + m.px(96) + more
+        # room for a hint from the start, so that no button moves when it comes
+        high += row if self._advice is not None else 0
         space = beside_board(self, self._around(), (wide, high), m.px(22), m.px(8))
         line = Space(space.top(m.size(2.3)), m.px(8))
         found: list[Widget] = [*self._pieces()]
         if self._advice is not None:
-            found.append(hint_button(self.context, line.right(line.rest.height), self.show_hint))
+            button = hint_button(self.context, line.right(line.rest.height), self.show_hint)
+            if self._hint:
+                # the pointer rests on the button, and its tooltip would cover the hint
+                button.tip = ""
+            found.append(button)
         found.append(self.heading(line.rest, self._title(), 1.6))
         if self._hint:
             rows = self.context.text.wrap(self._hint, FontFace.TEXT, m.size(1), space.rest.width)

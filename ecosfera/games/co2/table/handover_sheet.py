@@ -37,9 +37,7 @@ class HandoverSheet(Sheet[None]):
 
     start = "go-on"
 
-    def __init__(
-        self, context: UiContext, names: Names, player: PlayerId, *, asked: bool
-    ) -> None:
+    def __init__(self, context: UiContext, names: Names, player: PlayerId, *, asked: bool) -> None:
         super().__init__(context)
         self.scrim = 0.82 if asked else 0.45
         self._names = names

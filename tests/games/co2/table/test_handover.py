@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pygame
 
@@ -11,6 +12,7 @@ from ecosfera.core.players import PERSON
 from ecosfera.games.co2.bots.roster import computer_player
 from ecosfera.games.co2.rules.actions import EndTurn
 from ecosfera.games.co2.rules.state import Phase
+from ecosfera.games.co2.table.answer_sheet import AnswerSheet
 from ecosfera.games.co2.table.frame import front_seat
 from ecosfera.games.co2.tips import TIPS
 from ecosfera.ui.input.keys import pressed
@@ -91,7 +93,7 @@ def test_an_undone_turn_goes_on_without_ceremony(sit_down: SitDown) -> None:
 
 def test_what_is_explained_comes_after_the_handover(sit_down: SitDown) -> None:
     known = [tip.id for tip in TIPS if tip.id != "tip-offer"]
-    guidance = TipGuidance(known.__contains__, known.append, TIPS)
+    guidance: TipGuidance[str, Any] = TipGuidance(known.__contains__, known.append, TIPS)
     pilot, _ = sit_down(START, guidance=guidance)
     offer(pilot)
     assert pilot.scene() == "HandoverSheet"
@@ -148,7 +150,12 @@ def test_keys_behind_the_box_do_nothing(sit_down: SitDown) -> None:
     offer(pilot)
     pilot.key("return")
     pilot.step()
+    sheet = pilot.app.stack.top
+    assert isinstance(sheet, AnswerSheet)
+    at = sheet.sheet.copy()
     for key in ("space", *"123456789", "h", "u"):
         pilot.key(key)
         assert pilot.scene() == "AnswerSheet", key
         assert len(table.match.actions) == 1, key
+    assert sheet.find("advice") is not None
+    assert sheet.sheet == at, "a hint moves no button"

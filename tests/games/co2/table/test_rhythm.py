@@ -63,6 +63,17 @@ def test_a_number_means_the_same_throughout_a_turn(sit_down: SitDown) -> None:
     assert len(table.match.actions) == done
 
 
+def test_the_list_of_cards_to_exchange_says_so(sit_down: SitDown) -> None:
+    pilot, table = sit_down(position(Seat(at=5, hand=HAND), Seat()))
+    pilot.click("line-1")
+    listing = table.frame.listing
+    assert listing is not None
+    assert listing.title == "Exchange 2 action cards"
+    pilot.key("escape")
+    assert table.frame.listing is not None
+    assert table.frame.listing.title == "This turn you can"
+
+
 def test_an_event_card_of_a_computer_goes_by_itself(sit_down: SitDown) -> None:
     start = to_roll(Seat(), Seat(), dice=(1, 2))
     pilot, table = sit_down(start, characters=("steady", PERSON), motion="full", **COMPUTERS)
