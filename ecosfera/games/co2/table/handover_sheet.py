@@ -32,7 +32,7 @@ class HandoverSheet(Sheet[None]):
     """Names the person who decides now, whose turn has begun or who is `asked`.
 
     What was pressed for the table before does nothing here. When a turn begins, the sheet goes by
-    itself; before an offer is shown it waits.
+    itself, unless people want to be waited for; before an offer is shown it always waits.
     """
 
     start = "go-on"
@@ -43,6 +43,8 @@ class HandoverSheet(Sheet[None]):
         self._names = names
         self._player = player
         self._asked = asked
+        self._waits = asked or context.settings.pace == "wait"
+        """Whether it waits for a key."""
         self._since = 0.0
         """Seconds since it was opened."""
         self._disc = pygame.Rect(0, 0, 0, 0)
@@ -50,7 +52,7 @@ class HandoverSheet(Sheet[None]):
     @property
     def headline(self) -> str:
         """Return who takes over."""
-        message = "carbontable.curtain" if self._asked else "carbon.turn-of"
+        message = "carbontable.handover" if self._asked else "carbon.turn-of"
         return self.context.words(message, player=self._names.player(self._player))
 
     def build(self) -> list[Widget]:
@@ -103,7 +105,7 @@ class HandoverSheet(Sheet[None]):
     @property
     def moving(self) -> bool:
         """Return whether it goes on by itself soon."""
-        return self._early or not self._asked or super().moving
+        return self._early or not self._waits or super().moving
 
     def handle(self, event: pygame.Event) -> bool:
         """Take events; at first the pointer presses nothing."""
@@ -121,10 +123,10 @@ class HandoverSheet(Sheet[None]):
         return super().intend(intent)
 
     def update(self, dt: float) -> None:
-        """Let `dt` seconds pass; a turn begins by itself."""
+        """Let `dt` seconds pass; the sheet goes by itself, unless it waits."""
         super().update(dt)
         self._since += dt
-        if not self._asked and self._since >= LASTS:
+        if not self._waits and self._since >= LASTS:
             self.back()
 
     def back(self) -> None:

@@ -16,6 +16,7 @@ from ecosfera.games.co2.table.answer_sheet import AnswerSheet
 from ecosfera.games.co2.table.frame import front_seat
 from ecosfera.games.co2.tips import TIPS
 from ecosfera.ui.input.keys import pressed
+from ecosfera.ui.settings import Settings
 from ecosfera.ui.testing.pilot import Pilot
 from tests.games.co2.conftest import Table
 from tests.games.co2.rules.positions import P0, P1, Seat, position, territory
@@ -70,6 +71,14 @@ def test_an_early_press_does_nothing_and_the_turn_begins_by_itself(sit_down: Sit
     assert table.match.actions == (EndTurn(),)
     assert table.match.state.view.turn.phase is Phase.ROLL
     assert table.controller.ready
+
+
+def test_who_wants_to_be_waited_for_has_time_to_take_over(sit_down: SitDown) -> None:
+    pilot, _ = sit_down(START)
+    pilot.app.change(Settings(language="en", motion="off", pace="wait"))
+    pilot.key("space")
+    pilot.wait(3)
+    assert pilot.scene() == "HandoverSheet"
 
 
 def test_nothing_is_handed_over_to_a_computer_or_to_the_same_person(sit_down: SitDown) -> None:

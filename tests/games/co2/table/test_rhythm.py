@@ -95,7 +95,7 @@ def test_an_event_card_of_a_person_waits_for_a_key(sit_down: SitDown) -> None:
     assert pilot.scene() == "EventSheet"
 
 
-def test_who_holds_the_mouse_already_needs_no_curtain(sit_down: SitDown) -> None:
+def test_who_holds_the_mouse_already_needs_no_handover(sit_down: SitDown) -> None:
     """Player 2 has just played; a computer makes an offer to player 2, and then to player 1."""
     for asked, scene in ((P1, "AnswerSheet"), (P0, "HandoverSheet")):
         offered = Offer(asked, side("carpi"), side(euros=600))
