@@ -1,11 +1,13 @@
 """Find the game of CO₂ Balance for the guided first lap.
 
-The player goes round the board in five turns: buys a free territory, carries out actions, two of
-them as soon as possible, pays rent, takes a credit on a CO₂ square, draws an event card and pays at
-VIA. On the event square the player offers the computer one action card for another, which it
-accepts because that card fits, and carries out the action of the new card in the next turn. At the
-end the computer has the third territory of an area of which the player has two, and offers it.
-Nobody gets into debt, and the computer draws no event card.
+The player goes round the board in five turns: passes a CO₂ square in the first one, buys a free
+territory, carries out actions, two of them as soon as possible, pays rent, takes a credit on a CO₂
+square, draws an event card and pays at VIA. On the event square the player offers the computer one
+action card for another, which it accepts because that card fits, and carries out the action of the
+new card in the next turn. Where the player pays rent, past a CO₂ square, two cards of which no
+territory has need are exchanged; one that comes for them is played past VIA. At the end the
+computer has the third territory of an area of which the player has two, and offers it. Nobody gets
+into debt, and the computer draws no event card.
 """
 
 from __future__ import annotations
@@ -13,6 +15,7 @@ from __future__ import annotations
 import argparse
 import sys
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -30,6 +33,7 @@ from ecosfera.games.co2.rules.actions import (
     Action,
     Buy,
     EndTurn,
+    Exchange,
     Pass,
     Play,
     Propose,
@@ -41,7 +45,15 @@ from ecosfera.games.co2.rules.engine import legal
 from ecosfera.games.co2.rules.ids import KindId, PlayerId, TerritoryId
 from ecosfera.games.co2.rules.pieces import Effect
 from ecosfera.games.co2.rules.refusals import refusal
-from ecosfera.games.co2.rules.state import Side, State, View, balance, next_kind
+from ecosfera.games.co2.rules.state import (
+    Side,
+    State,
+    View,
+    balance,
+    co2_between,
+    exchanges_in_passing,
+    next_kind,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -80,6 +92,8 @@ class Line:
     shown: list[str] = field(default_factory=list)
     traded: TerritoryId | None = None
     """Where the card fits that the player has got by trading, until it is played."""
+    exchanged: TerritoryId | None = None
+    """Where a card fits that has come for two others, until it is played."""
 
     @property
     def view(self) -> View:
@@ -100,14 +114,14 @@ class Line:
 
     def fork(self, *actions: Action) -> Line:
         """Return the same game with more moves."""
-        line = Line(self.state, list(self.moves), list(self.shown), self.traded)
+        line = Line(self.state, list(self.moves), list(self.shown), self.traded, self.exchanged)
         line.act(*actions)
         return line
 
 
 def find_laps(seed: int) -> Iterator[Line]:
     """Yield the laps of a seed that show everything."""
-    config = Config(players=2, first_player=PLAYER, start_territories=3, seed=str(seed))
+    config = Config(players=2, first_player=PLAYER, start_territories=3, flow=True, seed=str(seed))
     yield from _laps(Line(load().new(config)[0]), 0)
 
 
@@ -168,7 +182,7 @@ def _players_turn(line: Line, turn: int) -> Iterator[Line]:
         raise DeadEndError
     shown, stops = _square(line), {told.split()[0] for told in line.shown}
     line.shown.append(f"{shown} {position}")
-    if turn == 0 and shown == "free":
+    if turn == 0 and shown == "free" and co2_between(line.view, before, position):
         line.act(Buy())
         if balance(line.view, PLAYER) < LOWEST:
             raise DeadEndError
@@ -176,11 +190,16 @@ def _players_turn(line: Line, turn: int) -> Iterator[Line]:
     elif turn in EVENT and shown == "event" and shown not in stops:
         yield from _offers(line)
     elif turn == LAST and shown in {"free", "own", "rent"} and stops >= NEEDED:
-        yield line.fork(Pass())
+        if line.exchanged is not None:
+            yield line.fork(Play(line.exchanged), EndTurn())
     elif 0 < turn < LAST and shown in {"rent", "co2"}:
+        count = 1 if stops & {"rent", "co2"} else 2
         if shown == "co2":
             line.act(TakeCredit())
-        yield from _plays(line, 1 if stops & {"rent", "co2"} else 2)
+            yield from _plays(line, count)
+        else:
+            for exchanged in _exchanges(line):
+                yield from _plays(exchanged, count)
 
 
 def _plays(line: Line, count: int) -> Iterator[Line]:
@@ -193,6 +212,28 @@ def _plays(line: Line, count: int) -> Iterator[Line]:
             played = line.fork(action)
             played.traded = None
             yield from _plays(played, count - 1)
+
+
+def _exchanges(line: Line) -> Iterator[Line]:
+    """Yield the ways to exchange two cards of no use for others, of which one fits."""
+    view = line.view
+    if line.exchanged is not None or not exchanges_in_passing(view):
+        return
+    for action in legal(view):
+        if not isinstance(action, Exchange) or any(map(partial(_fits, view), action.cards)):
+            continue
+        exchanged = line.fork(action)
+        new = set(exchanged.view.active.hand) - set(view.active.hand)
+        goals = (_fits(view, kind) for kind in sorted(new))
+        exchanged.exchanged = next((goal for goal in goals if goal is not None), None)
+        if exchanged.exchanged is not None:
+            exchanged.shown.append("[exchange]")
+            yield exchanged
+
+
+def _fits(view: View, kind: KindId) -> TerritoryId | None:
+    """Return which territory of the player needs a card next."""
+    return next((t for t in view.owned(PLAYER) if next_kind(view, t) == kind), None)
 
 
 def _offers(line: Line) -> Iterator[Line]:

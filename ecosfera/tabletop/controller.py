@@ -83,6 +83,10 @@ class TableController(Generic[State, Action, Event, View, Target, Move, Hint]):
         self.refused = ""
         """Why what was clicked last is not possible, until the next click."""
         self.refused_action: Action | None = None
+        self.at_hand: int | None = None
+        """The person who chose last, and so holds mouse and keys."""
+        self.handover: int | None = None
+        """The person who is to take them over, before anything can be chosen."""
 
     # -- what a game overrides ----
 
@@ -97,6 +101,10 @@ class TableController(Generic[State, Action, Event, View, Target, Move, Hint]):
     def offers_move(self) -> bool:
         """Return whether a move can be chosen in this position, once all has been shown."""
         return not self.waiting and self.match.outcome is None
+
+    def hands_over(self) -> bool:
+        """Return whether a person who decides after another one takes over the screen first."""
+        return False
 
     def goal(self, target: Target) -> Target | None:
         """Return the possible target that a click means, or None."""
@@ -164,6 +172,11 @@ class TableController(Generic[State, Action, Event, View, Target, Move, Hint]):
     def ready(self) -> bool:
         """Return whether a person can choose a move now."""
         return self.selection is not None
+
+    @property
+    def decider(self) -> int | None:
+        """Return the seat that decides next, or None if the match is over."""
+        return self.match.game.to_decide(self.match.state)
 
     @property
     def waiting(self) -> bool:
@@ -303,6 +316,7 @@ class TableController(Generic[State, Action, Event, View, Target, Move, Hint]):
         """Show the current position after undo (`back`) or redo; return True."""
         self.withdraw()
         self.close()
+        self.at_hand = self.handover = None
         self.players.forget()
         self.stage.snap(self.view_of(self.match.state))
         self.log.recall()
@@ -361,10 +375,19 @@ class TableController(Generic[State, Action, Event, View, Target, Move, Hint]):
         self.guidance.follow(self.match)
         if self.selection is not None or not self.offers_move():
             return
+        if self.at_hand not in {None, self.decider} and self.hands_over():
+            self.handover = self.decider
+            return
+        self.at_hand = self.decider
         self.legal = tuple(self.match.game.legal(self.match.state))
         self.selection = self.select(self.guidance.permitted(self.legal))
         self.moves = self.list_moves()
         self.announce_turn()
+
+    def take_over(self) -> None:
+        """Let the person choose who has taken over mouse and keys."""
+        self.at_hand, self.handover = self.handover, None
+        self.offer_next_move()
 
     # -- guidance ----
 

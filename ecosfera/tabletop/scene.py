@@ -412,7 +412,7 @@ class TableScene(TableForm[R, Target], Generic[R, Target, Frame]):
         super().update(dt)
         busy = self.controller.moving or self.canvas.changing
         self.controller.advance(dt, CALM)
-        self.grace.advance(dt, ready=self.controller.ready)
+        self.grace.advance(dt, self.controller.at_hand if self.controller.ready else None)
         if self.controller.guidance.wants_setup:
             self.set_up()
             return
@@ -471,18 +471,19 @@ class TableScene(TableForm[R, Target], Generic[R, Target, Frame]):
 class Grace:
     """The moment after the table has changed: a press may still be meant for what was there before.
 
-    It counts the seconds since the players could choose again without having pressed anything, as
-    after moves of computers, and after a sheet that lay over the table.
+    It counts the seconds since a player could choose again without having pressed anything, as
+    after moves of others, and after a sheet that lay over the table.
     """
 
     def __init__(self) -> None:
-        self._ready = True
+        self._chooser: int | None = None
         self._since = math.inf
 
-    def advance(self, dt: float, *, ready: bool) -> None:
-        """Let `dt` seconds pass; `ready` is whether the players can choose now."""
-        self._since = 0.0 if ready and not self._ready else self._since + dt
-        self._ready = ready
+    def advance(self, dt: float, chooser: int | None) -> None:
+        """Let `dt` seconds pass; the person `chooser` can choose now."""
+        begins = chooser is not None and chooser != self._chooser
+        self._since = 0.0 if begins else self._since + dt
+        self._chooser = chooser
 
     def restart(self) -> None:
         """Begin anew, for `FOR_SHEET` seconds: a sheet has been closed."""
@@ -494,8 +495,8 @@ class Grace:
         return self.holds(max(FOR_LINES, FOR_TURN))
 
     def holds(self, seconds: float) -> bool:
-        """Return whether the players can choose, but for less than so many seconds."""
-        return self._ready and self._since < seconds
+        """Return whether somebody can choose, but for less than so many seconds."""
+        return self._chooser is not None and self._since < seconds
 
 
 def controls_over(widgets: Iterable[Widget], context: UiContext) -> list[Piece]:

@@ -59,6 +59,10 @@ def check_code(code: str) -> None:
 
 STRENGTHS: Final = ("newcomer", "steady", "strong")
 """How strong the computer players can be, whatever their character."""
+STRENGTH: Final = "strength"
+"""The key of the seats under which the strength of all computer players stands."""
+WEAKEST: Final = STRENGTHS[0]
+"""The strength of computer players in somebody's first match."""
 USUAL: Final = "steady"
 """The strength of computer players for whom none is given."""
 INFO: Final = GameInfo(

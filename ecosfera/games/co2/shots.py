@@ -189,7 +189,7 @@ def states(services: Callable[[UiContext], Services]) -> list[Shot]:
         Shot("co2-places", table, _look_at("player-1")),
         Shot("co2-player", table, _point_at("player-1")),
         Shot("co2-offer", table, _offer),
-        Shot("co2-curtain", table, _propose),
+        Shot("co2-handover", table, _propose),
         Shot("co2-answer", table, _answer),
         Shot("co2-counter", counter),
         Shot("co2-advice", table, _advice),
@@ -253,7 +253,7 @@ def _propose(pilot: Pilot) -> None:
 
 
 def _answer(pilot: Pilot) -> None:
-    """Open the curtain before the answer."""
+    """Take over, and open the answer."""
     _propose(pilot)
     pilot.click("go-on")
 

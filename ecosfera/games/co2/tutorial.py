@@ -12,12 +12,13 @@ from ecosfera.core.guidance import TipGuidance
 from ecosfera.core.players import PERSON
 from ecosfera.core.tutorial import Step, Wait
 from ecosfera.games.co2.codec.challenge import GUIDED
-from ecosfera.games.co2.info import INFO
+from ecosfera.games.co2.info import INFO, STRENGTH, WEAKEST
 from ecosfera.games.co2.rules.actions import (
     Accept,
     Action,
     Buy,
     EndTurn,
+    Exchange,
     OfferTemplate,
     Pass,
     Play,
@@ -72,7 +73,9 @@ TAUGHT: Final = {
 
 def config(names: tuple[str, ...] = ()) -> Config:
     """Return the configuration of the guided lap."""
-    return Config(players=2, names=names, first_player=PLAYER, start_territories=3, seed=SEED)
+    return Config(
+        players=2, names=names, first_player=PLAYER, start_territories=3, flow=True, seed=SEED
+    )
 
 
 def steps(catalogue: Catalogue) -> tuple[LapStep, ...]:
@@ -87,9 +90,9 @@ def steps(catalogue: Catalogue) -> tuple[LapStep, ...]:
         *_watch(Roll(), Play(places["nonantola"]), EndTurn()),
         *_two_actions(places),
         *_watch(Roll(), Play(places["nonantola"]), EndTurn()),
-        *_rent(places, squares),
-        *_watch(Roll(), TakeCredit(), EndTurn()),
-        *_via(),
+        *_rent(places, squares, kinds),
+        *_watch(Roll(), Pass()),
+        *_via(places),
         *_offer(places, squares),
         Step("carbonlearn.lap.hint", spots=("hint",)),
         Step("carbonlearn.lap.play-on"),
@@ -104,6 +107,7 @@ def _first_turn(places: dict[str, TerritoryId], squares: dict[str, str]) -> tupl
         Step("carbonlearn.lap.places", spots=own),
         Step("carbonlearn.lap.money", spots=(f"player-{PLAYER}", "bank")),
         _move("roll", Roll()),
+        Step("carbonlearn.lap.passed", spots=("square-5",)),
         _move("buy", Buy()),
         Step("carbonlearn.lap.danger", spots=(f"player-{PLAYER}",)),
         _move("action", Play(places["sestola"])),
@@ -134,22 +138,27 @@ def _two_actions(places: dict[str, TerritoryId]) -> tuple[LapStep, ...]:
     )
 
 
-def _rent(places: dict[str, TerritoryId], squares: dict[str, str]) -> tuple[LapStep, ...]:
-    """Return the steps of a turn on the computer's territory."""
+def _rent(
+    places: dict[str, TerritoryId], squares: dict[str, str], kinds: dict[str, KindId]
+) -> tuple[LapStep, ...]:
+    """Return the steps of a turn on the computer's territory, past a CO₂ square."""
+    useless = kinds["public_transport"]
     return (
         _move("roll-again", Roll()),
         Step("carbonlearn.lap.rent", spots=(squares["bomporto"],)),
+        _move("exchange", Exchange((useless, useless))),
         _move("act-anywhere", Play(places["guiglia"])),
         _move("end-again", EndTurn()),
     )
 
 
-def _via() -> tuple[LapStep, ...]:
-    """Return the steps of a turn in which the pawn passes VIA."""
+def _via(places: dict[str, TerritoryId]) -> tuple[LapStep, ...]:
+    """Return the steps of a turn in which the pawn passes VIA, and a new card is played."""
     return (
         _move("roll-to-via", Roll()),
         Step("carbonlearn.lap.via", spots=("square-0",)),
-        _move("pass", Pass()),
+        _move("exchanged", Play(places["castelfranco"])),
+        _move("end-again", EndTurn()),
     )
 
 
@@ -181,7 +190,7 @@ AT_THE_END: Final = ("carbonlearn.keep-playing", "carbonlearn.new-game")
 
 def guided_match(names: tuple[str, ...] = ()) -> NewMatch:
     """Return the match of the guided lap with these names of the players."""
-    return NewMatch(config(names), {COMPUTERS: list(SEATS), PLACE: 0})
+    return NewMatch(config(names), {COMPUTERS: list(SEATS), STRENGTH: WEAKEST, PLACE: 0})
 
 
 def place_of(seats: Mapping[str, Any]) -> int | None:
@@ -267,7 +276,7 @@ def guidance_of(
         return TipGuidance(known, remember, TIPS)
 
     place = place_of(seats)
-    if place is not None:
+    if place is not None and match.state.view.config.flow:
 
         def store(place: int) -> None:
             services.seats_changed({PLACE: place})

@@ -8,10 +8,9 @@ from collections.abc import Callable
 import pytest
 
 from ecosfera import paths
-from ecosfera.games.co2.info import INFO
+from ecosfera.games.co2.info import INFO, STRENGTH
 from ecosfera.games.co2.setup.draft import (
     LENGTHS,
-    STRENGTH,
     SetupDraft,
     computers_of,
     strength_of,
@@ -143,7 +142,16 @@ def test_the_guided_lap_is_begun_from_here(context: UiContext, sit: Sit) -> None
     draft = SetupDraft()
     pilot = sit(SetupScene(context, services(context), draft, random.Random(1)))  # type: ignore[arg-type]
     pilot.click("learn")
-    assert draft.new_match(context.words).seats[PLACE] == 0
+    new = draft.new_match(context.words)
+    assert new.seats[PLACE] == 0
+    assert new.config.flow
+    assert new.seats[STRENGTH] == draft.strength == "newcomer", "also in the match after it"
+
+
+def test_a_first_match_is_one_against_newcomers(context: UiContext) -> None:
+    draft = SetupDraft()
+    draft.begin()
+    assert draft.new_match(context.words).seats[STRENGTH] == "newcomer"
 
 
 def test_tips_are_switched_off_and_on(context: UiContext, sit: Sit) -> None:

@@ -71,3 +71,8 @@ class MoveSelection(selection.MoveSelection[Target, "Action"]):
     def completes(self, action: Action) -> bool:
         """Return whether a card of the hand that fits one territory only is enough."""
         return isinstance(action, Play)
+
+    @property
+    def exchanging(self) -> bool:
+        """Return whether all that can still be chosen exchanges cards."""
+        return all(isinstance(action, Exchange) for action in self.remaining())

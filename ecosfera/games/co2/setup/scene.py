@@ -318,7 +318,8 @@ class SetupScene(Form["SetupDraft | None"]):
         self.context.say(self.draft.code)
 
     def _learn(self) -> None:
-        """Begin the guided first lap instead."""
+        """Begin the guided first lap instead; afterwards a first match is offered."""
+        self.draft.begin()
         self.draft.guided = True
         self.finish(self.draft)
 

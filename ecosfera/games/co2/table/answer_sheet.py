@@ -1,21 +1,20 @@
-"""The sheet on which an offer is answered, and the curtain before it."""
+"""The sheet on which an offer is answered."""
 
 from __future__ import annotations
 
 from enum import StrEnum
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import pygame
 
-from ecosfera.games.co2.cards.brush import Brush
 from ecosfera.games.co2.moves.offer_draft import GET, GIVE, OfferDraft
 from ecosfera.games.co2.rules.state import Offer
 from ecosfera.games.co2.table.board_pieces import beside_board, hint_button, pieces
 from ecosfera.games.co2.table.trays import Trays
-from ecosfera.ui.draw.layout import Space, columns, within
-from ecosfera.ui.draw.text import FontFace, TextAlign
-from ecosfera.ui.draw.theme import AMBER_DEEP, INK, SLATE
+from ecosfera.ui.draw.layout import Space, columns
+from ecosfera.ui.draw.text import FontFace
+from ecosfera.ui.draw.theme import AMBER_DEEP, INK
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.widgets import Button, ButtonKind, Label, Widget
 from ecosfera.ui.widgets.scroll_view import ScrollView
@@ -24,74 +23,9 @@ from ecosfera.ui.widgets.sheet import Sheet
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from ecosfera.games.co2.rules.ids import PlayerId
     from ecosfera.games.co2.rules.state import View
     from ecosfera.games.co2.text.names import Names
     from ecosfera.ui.context import UiContext
-
-
-MARK: Final = 3.2
-"""Diameter of the player's mark in bodies."""
-
-
-class CurtainSheet(Sheet[None]):
-    """Names the player who is asked; the offer is shown afterwards."""
-
-    start = "go-on"
-    scrim = 0.82
-
-    def __init__(self, context: UiContext, names: Names, player: PlayerId) -> None:
-        super().__init__(context)
-        self._names = names
-        self._player = player
-        self._disc = pygame.Rect(0, 0, 0, 0)
-
-    @property
-    def headline(self) -> str:
-        """Return who is asked."""
-        return self.context.words("carbontable.curtain", player=self._names.player(self._player))
-
-    def build(self) -> list[Widget]:
-        """Build mark, name and the button to go on."""
-        m, text = self.context.metrics, self.context.text
-        words = self.context.words
-        wide = min(m.width - m.px(40), max(m.px(460), m.size(25)))
-        pad = m.px(26)
-        inner = wide - 2 * pad
-        title_high = text.line_height(m.size(2)) * len(
-            text.wrap(self.headline, FontFace.TITLE, m.size(2), inner)
-        )
-        button = max(m.target, m.size(2.8))
-        mark, line = m.size(MARK), m.size(1.7)
-        high = 2 * pad + mark + title_high + line + button + m.px(44)
-        space = self.open_sheet(wide, high, pad, m.px(10))
-        self._disc = within(space.top(mark), (mark, mark))
-        title = Label(
-            "title",
-            space.top(title_high),
-            self.headline,
-            size=2,
-            face=FontFace.TITLE,
-            tone=INK,
-            align=TextAlign.CENTRE,
-            lines=2,
-            leading=1.14,
-        )
-        told = words("carbon.can.answer", player=self._names.player(self._player))
-        note = Label("note", space.top(line), told, tone=SLATE, align=TextAlign.CENTRE)
-        foot = within(space.bottom(button), (min(inner, m.size(14)), button))
-        name, key = words("carbon.go-on"), self.context.keys.label(Intent.ACCEPT)
-        go_on = Button("go-on", foot, name, self.back, kind=ButtonKind.PRIMARY, key=key)
-        return [title, note, go_on]
-
-    def decorate(self, target: pygame.Surface) -> None:
-        """Draw the mark of the player."""
-        at = self._disc.center
-        Brush(self.context).mark(target, self._player, *at, self._disc.width / 2)
-
-    def back(self) -> None:
-        """Show the offer."""
-        self.finish(None)
 
 
 class Answer(StrEnum):
@@ -164,20 +98,24 @@ class AnswerSheet(Sheet[Answer]):
         trays = Trays(self.context, self.names, self.draft, None)
         column = pygame.Rect(0, 0, (wide - m.px(70)) // 2, 0)
         lowest = max(w.rect.bottom for which in (0, 1) for w in trays.controls(which, column))
-        high = lowest + m.size(12.6) + m.px(96) + (m.size(1.6) if self.said else 0)
-        hint_high = 0
-        if self._hint:
-            rows = self.context.text.wrap(self._hint, FontFace.TEXT, m.size(1), wide - 2 * m.px(22))
-            hint_high = len(rows) * self.context.text.line_height(m.size(1))
-            high += hint_high + m.px(8)
+        row = self.context.text.line_height(m.size(1))
+        more = m.size(1.6) * (bool(self.said) + self.draft.settle)
+        high = lowest + m.size(12.6) + m.px(96) + more
+        # room for a hint from the start, so that no button moves when it comes
+        high += row if self._advice is not None else 0
         space = beside_board(self, self._around(), (wide, high), m.px(22), m.px(8))
         line = Space(space.top(m.size(2.3)), m.px(8))
         found: list[Widget] = [*self._pieces()]
         if self._advice is not None:
-            found.append(hint_button(self.context, line.right(line.rest.height), self.show_hint))
+            button = hint_button(self.context, line.right(line.rest.height), self.show_hint)
+            if self._hint:
+                # the pointer rests on the button, and its tooltip would cover the hint
+                button.tip = ""
+            found.append(button)
         found.append(self.heading(line.rest, self._title(), 1.6))
         if self._hint:
-            box = space.top(hint_high)
+            rows = self.context.text.wrap(self._hint, FontFace.TEXT, m.size(1), space.rest.width)
+            box = space.top(len(rows) * row)
             found.append(Label("advice", box, self._hint, tone=INK, lines=8, leading=1.0))
         if self.said:
             found.append(Label("said", space.top(m.size(1.5)), self.said, tone=INK))

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     import pygame
 
+    from ecosfera.games.co2.rules.ids import PlayerId
     from ecosfera.games.co2.table.frame import TableFrame, TurnButton
     from ecosfera.games.co2.table.zones import Zones
     from ecosfera.ui.accessibility.node import AccessNode
@@ -35,14 +36,29 @@ ALARMED: Final = 0.28
 def key(frame: TableFrame, free: Box) -> Hashable:
     """Return what the picture of the bar depends on."""
     turn = frame.view.turn
-    return frame.sentence, frame.active, turn.round, frame.people, tuple(free), frame.threats
+    who = _seat(frame), frame.answering
+    return frame.sentence, who, turn.round, frame.people, tuple(free), frame.threats
+
+
+def _seat(frame: TableFrame) -> PlayerId | None:
+    """Return whose pawn is shown: who answers an offer, or else whose turn it is."""
+    return frame.asked if frame.answering else frame.active
+
+
+def headline(frame: TableFrame) -> str:
+    """Return who answers an offer, or else whose turn it is."""
+    words, seat = frame.names.words, _seat(frame)
+    if seat is None:
+        return words("carbon.who-begins")
+    message = "carbon.can.answer" if frame.answering else "carbon.turn-of"
+    return words(message, player=frame.people[seat].name)
 
 
 def draw(target: pygame.Surface, frame: TableFrame, free: Box) -> None:
     """Draw the bar; `free` is what its buttons leave."""
     brush, bar = frame.brush, frame.zones.bar
     brush.box(target, bar, faded(theme.PANEL, 0.82))
-    seat, head = frame.active, _head(frame)
+    seat, head = _seat(frame), _head(frame)
     radius = 0.38 * bar.h
     cx = bar.x + 8 * brush.u + radius
     if seat is None:
@@ -86,11 +102,8 @@ def fitted(frame: TableFrame, room: Box) -> Fitted:
 
 
 def _texts(frame: TableFrame) -> tuple[str, str]:
-    """Return whose turn it is, and the round, or who could win in the next turn."""
-    words, turn, seat = frame.names.words, frame.view.turn, frame.active
-    name = words("carbon.who-begins")
-    if seat is not None:
-        name = words("carbon.turn-of", player=frame.people[seat].name)
+    """Return who decides, and the round, or who could win in the next turn."""
+    words, turn, name = frame.names.words, frame.view.turn, headline(frame)
     if frame.threats:
         return name, race_text.alarm(frame.names, frame.threats)
     return name, words("carbon.round", n=turn.round, limit=frame.view.config.round_limit)

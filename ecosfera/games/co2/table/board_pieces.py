@@ -141,6 +141,8 @@ def beside_board(
     place.right = room.right
     if place.height <= room.height:
         place.centery = room.centery
+    else:
+        place.bottom = room.bottom
     place.clamp_ip(m.window.inflate(-m.px(16), -m.px(16)))
     space.rest.move_ip(place.x - sheet.sheet.x, place.y - sheet.sheet.y)
     sheet.sheet = place

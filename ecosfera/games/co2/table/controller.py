@@ -12,7 +12,14 @@ from ecosfera.games.co2.moves.move_list import KeyNumbers, Move, moves
 from ecosfera.games.co2.moves.move_selection import MoveSelection
 from ecosfera.games.co2.moves.targets import Target, TargetKind
 from ecosfera.games.co2.rules import events as ev
-from ecosfera.games.co2.rules.actions import CounterTemplate, MakeCounter, OfferTemplate, Propose
+from ecosfera.games.co2.rules.actions import (
+    Accept,
+    CounterTemplate,
+    MakeCounter,
+    OfferTemplate,
+    Propose,
+    Refuse,
+)
 from ecosfera.games.co2.rules.engine import refusal
 from ecosfera.games.co2.rules.ids import PlayerId
 from ecosfera.games.co2.table.event_sheet import reading_time
@@ -113,11 +120,6 @@ class TableController(
         return self.match.state.view
 
     @property
-    def hot_seat(self) -> bool:
-        """Return whether several people share the screen."""
-        return len([seat for seat in self.view.playing if not self.players.plays(seat)]) > 1
-
-    @property
     def beginning(self) -> bool:
         """Return whether the dice still decide who begins."""
         return not self.match.actions and not self.stage.idle
@@ -167,6 +169,7 @@ class TableController(
         self.stage.computers = self.players.computers
         self.withdraw()
         self.close()
+        self.at_hand = self.handover = None
         self.offer_next_move()
 
     def reading_time(self, player: PlayerId, text: str) -> float | None:
@@ -202,6 +205,11 @@ class TableController(
         super().do(action, why)
 
     # -- choosing a move ----
+
+    def hands_over(self) -> bool:
+        """Return True, unless somebody has just answered: then the same turn goes on."""
+        last = self.match.actions[-1] if self.match.actions else None
+        return not isinstance(last, Accept | Refuse)
 
     def select(self, actions: Sequence[Action]) -> MoveSelection:
         """Return a selection among legal actions."""

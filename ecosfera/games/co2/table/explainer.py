@@ -141,8 +141,10 @@ class Explainer:
         self._pause = pause
         self._said: Explanation | Hint | None = None
         """The bubble without answers that was said last."""
+        self._pointed = ""
+        """The control that a bubble without answers has pointed at last."""
         self._aim = ""
-        """The control that a new bubble without answers points at."""
+        """The control that such a bubble points at from now on, until the focus has gone there."""
         self._detour: tuple[str, str] | None = None
         """The controls that the focus has left for a hint, and reached."""
         self._turn = 0
@@ -184,8 +186,12 @@ class Explainer:
             return None
         text = sentence(controller.names, found)
         spots = found.spots or controller.next_spots()
-        if found is not self._said:
+        new = found is not self._said
+        if new or spots[0] != self._pointed:
+            # a move of several targets is pointed at target by target
             self._said, self._aim = found, spots[0]
+        self._pointed = spots[0]
+        if new:
             self._host.context.say(text)
         lies = around(self._frame(), widgets, spots, described=True)
         return Remark(self._host.context, text, lies)

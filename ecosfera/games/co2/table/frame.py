@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Final
 
-from ecosfera.games.co2.rules.state import Choice, OutcomeKind, sunny_areas
+from ecosfera.games.co2.rules.state import Choice, Counter, Offer, OutcomeKind, sunny_areas
 from ecosfera.games.co2.table.effects import EffectKind
 
 if TYPE_CHECKING:
@@ -27,16 +27,14 @@ if TYPE_CHECKING:
 def front_seat(view: View, computers: Collection[int]) -> PlayerId:
     """Return the player whose hand lies in front: that of a person, if any still plays.
 
-    It is the person whose turn it is or who answers a computer player, else the one whose turn was
-    last.
+    It is the person who decides, or else whose turn it is, or was last.
     """
     active, seats = view.turn.player, view.playing
     people = [seat for seat in seats if seat not in computers]
-    if active in people or not people:
+    if not people:
         return active
-    if view.to_decide in people:
-        return view.to_decide
-    return max(people, key=lambda seat: (seat - active) % view.config.players)
+    last = max(people, key=lambda seat: (seat - active) % view.config.players)
+    return next((seat for seat in (view.to_decide, active) if seat in people), last)
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +124,11 @@ class TableFrame:
     def active(self) -> PlayerId | None:
         """Return the player whose turn it is; None while the dice decide who begins."""
         return None if self.beginning else self.view.turn.player
+
+    @property
+    def answering(self) -> bool:
+        """Return whether somebody answers an offer or a counter-offer."""
+        return bool(self.view.pending) and isinstance(self.view.pending[-1], Offer | Counter)
 
     @property
     def asked(self) -> PlayerId:

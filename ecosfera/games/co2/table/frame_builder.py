@@ -140,7 +140,10 @@ class FrameBuilder:
                 words.count("carbon.more", shown.rest) if shown.rest else words("carbon.from-start")
             )
         title = words("carbon.choose" if view.pending else "carbon.moves")
-        if view.debt is not None:
+        selection = controller.selection
+        if selection is not None and selection.choosing and selection.exchanging:
+            title = words("carbon.do.exchange")
+        elif view.debt is not None:
             title = words("carbon.debt-title", what=controller.text.debt(view.debt))
         boxes = boxes[: shown.shown + shown.paged]
         return Listing(title, lines, boxes, keys, first, more)

@@ -29,7 +29,7 @@ from ecosfera.games.co2.table.trays import AboutLine, Trays
 from ecosfera.games.co2.text.reason_text import reason_sentence, why_not
 from ecosfera.tabletop.targets import Drag
 from ecosfera.ui.draw.layout import Space, columns
-from ecosfera.ui.draw.text import FontFace, TextAlign
+from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import AMBER_DEEP, INK, SLATE
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.widgets import Button, ButtonKind, Label, Widget
@@ -53,6 +53,8 @@ FEW_LINES: Final = 2
 """The same where there is little room."""
 TITLE: Final = 2.3
 """Height of the title in bodies."""
+LEGEND: Final = 1.3
+"""Height of the sentence about the marks, in bodies."""
 ABOUT: Final = 2.4
 """Height of the lines about what is pointed at, in bodies."""
 THINKING: Final = 0.006
@@ -105,9 +107,7 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
 
     def build(self) -> list[Widget]:
         """Build the trays, what they lead to, and the buttons."""
-        m, words = self.context.metrics, self.context.words
-        partner = self.names.player(self.draft.trays[GET].player)
-        title = "carbon.trade.counter-title" if self.draft.counter else "carbon.trade.title"
+        m = self.context.metrics
         wide = min(m.width - m.px(16), max(m.px(700), m.size(44)))
         around = self.table.widgets() if self.table is not None else ()
         looks = wide, m
@@ -120,19 +120,14 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
         found: list[Widget] = []
         if self.table is not None and self.table.advice is not None:
             found.append(hint_button(self.context, line.right(line.rest.height), self._hint))
-        legend = words("carbon.trade.legend")
-        aside = line.right(min(m.size(20), line.rest.width // 2))
         found += [
-            self.heading(line.rest, words(title, player=partner), 1.6),
+            self.heading(line.rest, self._title(), 1.6),
             Label(
                 "legend",
-                aside,
-                legend,
+                space.top(m.size(LEGEND)),
+                self.context.words("carbon.trade.legend"),
                 tone=SLATE,
-                align=TextAlign.RIGHT,
-                lines=2,
                 middle=True,
-                leading=1.0,
             ),
         ]
         foot = space.bottom(max(m.target, m.size(2.7)))
@@ -141,6 +136,12 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
         for which, half in enumerate(halves):
             found += self._half(which, Space(half, m.px(4)))
         return [*self._pieces(), *found, *self._foot(foot, reason)]
+
+    def _title(self) -> str:
+        """Return who makes an offer to whom."""
+        me, partner = (self.names.player(tray.player) for tray in self.draft.trays)
+        message = "carbon.trade.counter-title" if self.draft.counter else "carbon.trade.title"
+        return self.context.words(message, player=partner, other=me)
 
     def _pieces(self) -> list[Widget]:
         """Return the pieces of the table that can be put into the offer."""
@@ -159,8 +160,9 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
             for widget in self._trays.controls(which, column)
         )
         foot = max(m.target, m.size(2.7))
-        rest = m.size(TITLE) + m.size(1.7) + LINES * m.size(1.4) + m.size(ABOUT) + foot
-        return lowest + rest + m.px(18) * 2 + m.px(26)
+        rest = m.size(TITLE) + m.size(LEGEND) + m.size(1.7)
+        rest += LINES * m.size(1.4) + m.size(ABOUT) + foot
+        return lowest + rest + m.px(18) * 2 + m.px(31)
 
     def _half(self, which: int, space: Space) -> list[Widget]:
         m, words = self.context.metrics, self.context.words
@@ -188,10 +190,9 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
         if refused is None and not self.draft.counter:
             left = self.draft.view.config.offers - self.draft.view.turn.offers
             told = words.count("carbon.trade.left", left)
+        why, refused_tone = told if refused is not None else "", refused is not None
         if self._said and self._said_of == self.draft.action():
-            told, refused_tone = self._said, False
-        else:
-            refused_tone = refused is not None
+            told, refused_tone = f"{self._said} {why}".rstrip(), False
         found: list[Widget] = [
             AboutLine(
                 "reason",
@@ -227,6 +228,7 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
             lines=2,
         )
         offer.enabled = refused is None
+        offer.tip = why
         return [*found, offer]
 
     @property

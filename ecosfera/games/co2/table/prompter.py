@@ -8,11 +8,13 @@ from ecosfera.games.co2.bots.trader import Trader
 from ecosfera.games.co2.bots.valuation import NEUTRAL
 from ecosfera.games.co2.moves.offer_draft import GET, OfferDraft
 from ecosfera.games.co2.rules.actions import Accept, CounterTemplate, OfferTemplate, Propose, Refuse
+from ecosfera.games.co2.rules.ids import PlayerId
 from ecosfera.games.co2.rules.state import Counter, Offer
-from ecosfera.games.co2.table.answer_sheet import Answer, AnswerSheet, CurtainSheet
+from ecosfera.games.co2.table.answer_sheet import Answer, AnswerSheet
 from ecosfera.games.co2.table.board_pieces import toggle
 from ecosfera.games.co2.table.event_sheet import EventSheet
 from ecosfera.games.co2.table.guided_offer_sheet import GuidedOfferSheet
+from ecosfera.games.co2.table.handover_sheet import HandoverSheet
 from ecosfera.games.co2.table.log_sheet import LogSheet
 from ecosfera.games.co2.table.offer_sheet import OfferSheet, Table
 from ecosfera.games.co2.text.event_text import outcome
@@ -21,7 +23,6 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ecosfera.games.co2.bots.valuation import Character
-    from ecosfera.games.co2.rules.ids import PlayerId
     from ecosfera.games.co2.rules.state import Pending
     from ecosfera.games.co2.table.board_pieces import Item
     from ecosfera.games.co2.table.controller import TableController
@@ -40,8 +41,20 @@ class Prompter:
         self._shown: Pending | None = None
         """The offer that was shown last, so that it is not opened again and again."""
 
-        self._at_hand: PlayerId | None = None
-        """The person who made the last move, and so holds mouse and keys."""
+    def hand_over(self) -> bool:
+        """Let another person take over, if one is to decide; return whether one is."""
+        controller = self._controller
+        if controller.handover is None:
+            return False
+        view, player = controller.view, PlayerId(controller.handover)
+        asked = bool(view.pending) and isinstance(view.pending[-1], Offer | Counter)
+        sheet = HandoverSheet(self._host.context, controller.names, player, asked=asked)
+        self._host.push(sheet, lambda _done: self._taken_over())
+        return True
+
+    def _taken_over(self) -> None:
+        self._controller.take_over()
+        self._host.refresh()
 
     def follow(self) -> None:
         """Open what has to be read or answered now; nothing lies over the table yet."""
@@ -62,18 +75,9 @@ class Prompter:
         asked = pending[-1] if pending else None
         if not isinstance(asked, Offer | Counter):
             self._shown = None
-            if controller.ready:
-                self._at_hand = controller.view.to_decide
         elif controller.ready and asked is not self._shown:
             self._shown = asked
-            if controller.hot_seat and asked.player not in {
-                self._at_hand,
-                controller.view.turn.player,
-            }:
-                curtain = CurtainSheet(self._host.context, controller.names, asked.player)
-                self._host.push(curtain, lambda _done: self._ask())
-            else:
-                self._ask()
+            self._ask()
 
     def _ask(self) -> None:
         controller = self._controller

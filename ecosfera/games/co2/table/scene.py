@@ -114,11 +114,8 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
 
     @property
     def headline(self) -> str:
-        """Return whose turn it is."""
-        if self.controller.beginning:
-            return self.context.words("carbon.who-begins")
-        player = self.controller.names.player(self.controller.view.turn.player)
-        return self.context.words("carbon.turn-of", player=player)
+        """Return who answers an offer, or else whose turn it is."""
+        return bar.headline(self.frame)
 
     def _depends(self) -> tuple[Hashable, ...]:
         """Return the sizes, words and settings on which every part of the picture depends."""
@@ -326,8 +323,8 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
         self.finish(TableResult.SETUP)
 
     def open_prompts(self) -> None:
-        """Open a bubble, or what has to be read or answered now."""
-        if not self._explainer.follow():
+        """Hand over first, then open a bubble, or what has to be read or answered now."""
+        if not self._prompter.hand_over() and not self._explainer.follow():
             self._prompter.follow()
 
     def prepare(self, dt: float) -> None:

@@ -186,12 +186,17 @@ class Trays:
         fixed = self._changed is None
         high = max(m.target, m.size(2.6 if fixed else 3.3))
         line = box.copy()
-        line.top, line.height = top, high
+        line.top, line.height = top, m.size(1.4)
+        found: list[Widget] = []
+        if not fixed:
+            caption = self.names.words("carbon.trade.cards")
+            found.append(Label(f"caption-{which}", line.copy(), caption, tone=SLATE))
+            line.top = line.bottom
+        line.height = high
         places = columns(line, max(6, len(slots)), m.px(5))
         if fixed:
             across = 1 if len(slots) <= FEW_CARDS else 2
             places = grid(line, len(slots), across, high, m.px(6), fill=True)
-        found: list[Widget] = []
         for slot, where in zip(slots, places, strict=False):
             kind = hand[slot]
             facts = self._card_texts.get(kind)

@@ -231,8 +231,12 @@ class MoveText:
         match last:
             case Debt() as debt:
                 return self._owes(view, debt)
-            case Offer() | Counter():
-                return words("carbon.can.answer", player=self.names.player(last.player))
+            case Offer():
+                me, other = self.names.player(last.player), self.names.player(view.turn.player)
+                return words("carbon.trade.asked", player=me, other=other)
+            case Counter():
+                me, other = self.names.player(last.player), self.names.player(last.partner)
+                return words("carbon.trade.asked-back", player=me, other=other)
             case Choice():
                 return self._choice(view)
         if view.turn.phase is Phase.ROLL:

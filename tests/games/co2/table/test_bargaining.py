@@ -256,3 +256,31 @@ def shown(pilot: Pilot) -> set[str]:
     top = pilot.app.stack.top
     assert top is not None
     return {node.id for node in top.accessible().walk()}
+
+
+def test_an_offer_that_cannot_be_made_says_why_after_an_enquiry_too(sit_down: SitDown) -> None:
+    seats = {"characters": ("", "steady"), "make_bot": computer_player}
+    pilot, sheet = bargain(sit_down, **seats)
+    pilot.click(f"place-1-{SESTOLA}")
+    pilot.click("card-0-1")
+    pilot.click("ask")
+    pilot.settle()
+    pilot.step()
+    offer, reason = sheet.find("offer"), sheet.find("reason")
+    assert offer is not None
+    assert reason is not None
+    assert not offer.enabled
+    assert offer.tip == "Action cards are exchanged one for one."
+    assert reason.name.startswith("Player\u00a02: “")
+    assert reason.name.endswith(offer.tip)
+
+
+def test_the_box_of_an_offer_keeps_its_place_while_it_is_made_up(sit_down: SitDown) -> None:
+    pilot, sheet = bargain(sit_down)
+    at = sheet.sheet.copy()
+    pilot.click(f"place-1-{SESTOLA}")
+    pilot.click("card-0-1")
+    pilot.focus.to("euros-0")
+    for key in ("1", "3", "0", "0", "h"):
+        pilot.key(key)
+        assert sheet.sheet == at

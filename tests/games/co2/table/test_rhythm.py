@@ -63,6 +63,17 @@ def test_a_number_means_the_same_throughout_a_turn(sit_down: SitDown) -> None:
     assert len(table.match.actions) == done
 
 
+def test_the_list_of_cards_to_exchange_says_so(sit_down: SitDown) -> None:
+    pilot, table = sit_down(position(Seat(at=5, hand=HAND), Seat()))
+    pilot.click("line-1")
+    listing = table.frame.listing
+    assert listing is not None
+    assert listing.title == "Exchange 2 action cards"
+    pilot.key("escape")
+    assert table.frame.listing is not None
+    assert table.frame.listing.title == "This turn you can"
+
+
 def test_an_event_card_of_a_computer_goes_by_itself(sit_down: SitDown) -> None:
     start = to_roll(Seat(), Seat(), dice=(1, 2))
     pilot, table = sit_down(start, characters=("steady", PERSON), motion="full", **COMPUTERS)
@@ -84,9 +95,9 @@ def test_an_event_card_of_a_person_waits_for_a_key(sit_down: SitDown) -> None:
     assert pilot.scene() == "EventSheet"
 
 
-def test_who_holds_the_mouse_already_needs_no_curtain(sit_down: SitDown) -> None:
+def test_who_holds_the_mouse_already_needs_no_handover(sit_down: SitDown) -> None:
     """Player 2 has just played; a computer makes an offer to player 2, and then to player 1."""
-    for asked, scene in ((P1, "AnswerSheet"), (P0, "CurtainSheet")):
+    for asked, scene in ((P1, "AnswerSheet"), (P0, "HandoverSheet")):
         offered = Offer(asked, side("carpi"), side(euros=600))
         seats = Seat(owns="sestola"), Seat(), Seat(at=5, owns="carpi")
         start = position(*seats, player=P2, took="credit", pending=[offered])

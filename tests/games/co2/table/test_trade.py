@@ -34,13 +34,13 @@ def offer(sit_down: SitDown) -> Table:
     pilot.click("offer")
     pilot.settle()
     pilot.step()
-    open_curtain(pilot)
+    take_over(pilot)
     return pilot, table
 
 
-def open_curtain(pilot: Pilot) -> None:
+def take_over(pilot: Pilot) -> None:
     """Give the screen to the player who answers."""
-    assert pilot.scene() == "CurtainSheet"
+    assert pilot.scene() == "HandoverSheet"
     pilot.key("return")
 
 
@@ -56,7 +56,7 @@ def test_an_offer_is_clicked_together_and_accepted(sit_down: SitDown) -> None:
     )
 
 
-def test_a_curtain_names_the_player_who_answers(sit_down: SitDown) -> None:
+def test_a_handover_names_the_player_who_answers(sit_down: SitDown) -> None:
     pilot, _ = sit_down(START)
     pilot.click("line-0")
     pilot.click(f"place-0-{CARPI}")
@@ -68,7 +68,7 @@ def test_a_curtain_names_the_player_who_answers(sit_down: SitDown) -> None:
     assert not any("you an offer" in told for told in pilot.spoken)
 
 
-def test_the_only_person_answers_without_a_curtain(sit_down: SitDown) -> None:
+def test_the_only_person_answers_without_a_handover(sit_down: SitDown) -> None:
     asked = Offer(P1, side("carpi"), side("sestola"))
     start = position(Seat(at=5, owns="carpi"), Seat(owns="sestola"), took="credit", pending=[asked])
     pilot, _ = sit_down(
@@ -96,6 +96,7 @@ def test_a_counter_offer_asks_for_more(sit_down: SitDown) -> None:
     asked = table.match.state.view.pending[-1]
     assert isinstance(asked, Counter)
     assert asked.give.euros == 100
+    take_over(pilot)
     assert pilot.scene() == "AnswerSheet"
     assert "counter" not in pilot.ids
     pilot.click("accept")
@@ -131,7 +132,7 @@ def test_a_debt_to_the_partner_is_settled_with_the_trade(sit_down: SitDown) -> N
     pilot.click("offer")
     pilot.settle()
     pilot.step()
-    open_curtain(pilot)
+    take_over(pilot)
     pilot.click("accept")
     pilot.settle()
     assert table.match.state.view.debt is None

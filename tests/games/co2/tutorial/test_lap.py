@@ -122,9 +122,10 @@ def test_enter_leads_through_the_whole_lap(begin: Begin, answer: str) -> None:
         pilot.settle()
         assert len(seen) < 60
     view = table.match.state.view
-    assert {"buy", "event", "trade", "credit", "second-action", "rent", "sun"} <= set(seen)
+    assert {"passed", "buy", "event", "trade", "credit", "second-action"} <= set(seen)
+    assert {"rent", "exchange", "exchanged", "sun"} <= set(seen)
     assert view.turn.round == 5
-    assert balance(view, tutorial.PLAYER) == {"accept": -6, "refuse": -7}[answer]
+    assert balance(view, tutorial.PLAYER) == {"accept": -5, "refuse": -6}[answer]
     pilot.step()
     pilot.key("return")
     assert not table.controller.guidance.restricts

@@ -1,0 +1,134 @@
+"""The sheet that lies over the table while one person gives mouse and keys to another."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from ecosfera.games.co2.additions import TURN
+from ecosfera.games.co2.cards.brush import Brush
+from ecosfera.tabletop.scene import FOR_TURN
+from ecosfera.ui.draw.layout import within
+from ecosfera.ui.draw.text import FontFace, TextAlign
+from ecosfera.ui.draw.theme import INK, SLATE
+from ecosfera.ui.input.intents import Intent
+from ecosfera.ui.widgets import Button, ButtonKind, Label, Widget
+from ecosfera.ui.widgets.sheet import Sheet
+
+if TYPE_CHECKING:
+    from ecosfera.games.co2.rules.ids import PlayerId
+    from ecosfera.games.co2.text.names import Names
+    from ecosfera.ui.context import UiContext
+
+
+MARK: Final = 3.2
+"""Diameter of the player's mark in bodies."""
+LASTS: Final = 1.8
+"""Seconds after which the sheet goes by itself when a turn begins."""
+
+
+class HandoverSheet(Sheet[None]):
+    """Names the person who decides now, whose turn has begun or who is `asked`.
+
+    What was pressed for the table before does nothing here. When a turn begins, the sheet goes by
+    itself, unless people want to be waited for; before an offer is shown it always waits.
+    """
+
+    start = "go-on"
+
+    def __init__(self, context: UiContext, names: Names, player: PlayerId, *, asked: bool) -> None:
+        super().__init__(context)
+        self.scrim = 0.82 if asked else 0.45
+        self._names = names
+        self._player = player
+        self._asked = asked
+        self._waits = asked or context.settings.pace == "wait"
+        """Whether it waits for a key."""
+        self._since = 0.0
+        """Seconds since it was opened."""
+        self._disc = pygame.Rect(0, 0, 0, 0)
+
+    @property
+    def headline(self) -> str:
+        """Return who takes over."""
+        message = "carbontable.handover" if self._asked else "carbon.turn-of"
+        return self.context.words(message, player=self._names.player(self._player))
+
+    def build(self) -> list[Widget]:
+        """Build mark, name and the button to go on."""
+        m, text = self.context.metrics, self.context.text
+        words = self.context.words
+        wide = min(m.width - m.px(40), max(m.px(460), m.size(25)))
+        pad = m.px(26)
+        inner = wide - 2 * pad
+        title_high = text.line_height(m.size(2)) * len(
+            text.wrap(self.headline, FontFace.TITLE, m.size(2), inner)
+        )
+        button = max(m.target, m.size(2.8))
+        mark, line = m.size(MARK), m.size(1.7) if self._asked else 0
+        high = 2 * pad + mark + title_high + line + button + m.px(44)
+        space = self.open_sheet(wide, high, pad, m.px(10))
+        self._disc = within(space.top(mark), (mark, mark))
+        title = Label(
+            "title",
+            space.top(title_high),
+            self.headline,
+            size=2,
+            face=FontFace.TITLE,
+            tone=INK,
+            align=TextAlign.CENTRE,
+            lines=2,
+            leading=1.14,
+        )
+        found: list[Widget] = [title]
+        if self._asked:
+            told = words("carbon.can.answer", player=self._names.player(self._player))
+            box = space.top(line)
+            found.append(Label("note", box, told, tone=SLATE, align=TextAlign.CENTRE))
+        foot = within(space.bottom(button), (min(inner, m.size(14)), button))
+        name, key = words("carbon.go-on"), self.context.keys.label(Intent.ACCEPT)
+        return [*found, Button("go-on", foot, name, self.back, kind=ButtonKind.PRIMARY, key=key)]
+
+    def decorate(self, target: pygame.Surface) -> None:
+        """Draw the mark of the player."""
+        at = self._disc.center
+        Brush(self.context).mark(target, self._player, *at, self._disc.width / 2)
+
+    # -- input and time ----
+
+    @property
+    def _early(self) -> bool:
+        """Return whether a press is still meant for what was there before."""
+        return self._since < FOR_TURN
+
+    @property
+    def moving(self) -> bool:
+        """Return whether it goes on by itself soon."""
+        return self._early or not self._waits or super().moving
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Take events; at first the pointer presses nothing."""
+        if event.type == pygame.MOUSEBUTTONDOWN and self._early:
+            return True
+        return super().handle(event)
+
+    def intend(self, intent: Intent) -> bool:
+        """Go on with the key of the large button too; at first no key does anything."""
+        if self._early:
+            return True
+        if intent == TURN:
+            self.back()
+            return True
+        return super().intend(intent)
+
+    def update(self, dt: float) -> None:
+        """Let `dt` seconds pass; the sheet goes by itself, unless it waits."""
+        super().update(dt)
+        self._since += dt
+        if not self._waits and self._since >= LASTS:
+            self.back()
+
+    def back(self) -> None:
+        """Go on."""
+        self.finish(None)

@@ -1,0 +1,170 @@
+"""Two people at one laptop: who takes over, and what is shown to whom."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+
+from ecosfera.core.guidance import TipGuidance
+from ecosfera.core.players import PERSON
+from ecosfera.games.co2.bots.roster import computer_player
+from ecosfera.games.co2.rules.actions import EndTurn
+from ecosfera.games.co2.rules.state import Phase
+from ecosfera.games.co2.table.answer_sheet import AnswerSheet
+from ecosfera.games.co2.table.frame import front_seat
+from ecosfera.games.co2.tips import TIPS
+from ecosfera.ui.input.keys import pressed
+from ecosfera.ui.settings import Settings
+from ecosfera.ui.testing.pilot import Pilot
+from tests.games.co2.conftest import Table
+from tests.games.co2.rules.positions import P0, P1, Seat, position, territory
+
+SitDown = Callable[..., Table]
+CARPI, SESTOLA = territory("carpi"), territory("sestola")
+HANDS = "water_saving " * 6, "waste_collection " * 6
+START = position(
+    Seat(at=5, owns="carpi", hand=HANDS[0]), Seat(owns="sestola", hand=HANDS[1]), took="credit"
+)
+ONE, TWO = "Player\u00a01", "Player\u00a02"
+
+
+def offer(pilot: Pilot) -> None:
+    """Offer Carpi for Sestola, and let the other person take over."""
+    pilot.click("line-0")
+    pilot.click(f"place-0-{CARPI}")
+    pilot.click(f"place-1-{SESTOLA}")
+    pilot.click("offer")
+    pilot.settle()
+    pilot.step()
+
+
+def test_a_turn_is_handed_over_and_the_same_key_does_not_roll(sit_down: SitDown) -> None:
+    pilot, table = sit_down(START)
+    pilot.step(pressed("space"))
+    assert table.match.actions == (EndTurn(),)
+    assert pilot.scene() == "HandoverSheet"
+    assert pilot.spoken.index(f"{TWO}’s turn") < pilot.spoken.index("Continue")
+    pilot.step(pressed("space"))
+    pilot.wait(0.5)
+    pilot.step(pressed("space"))
+    assert pilot.scene() == "HandoverSheet", "the key is still held"
+    pilot.step(pygame.Event(pygame.KEYUP, key=pygame.K_SPACE, mod=0))
+    pilot.key("space", "space")
+    assert pilot.scene() == "TableScene", "one press goes on"
+    assert table.match.actions == (EndTurn(),), "and the next one comes too early"
+    assert pilot.spoken[-1] == "Roll the dice."
+    pilot.wait(0.5)
+    pilot.key("space")
+    assert len(table.match.actions) == 2
+
+
+def test_an_early_press_does_nothing_and_the_turn_begins_by_itself(sit_down: SitDown) -> None:
+    pilot, table = sit_down(START)
+    pilot.key("space", "space", "return")
+    pilot.click_at(5, 5)
+    assert pilot.scene() == "HandoverSheet"
+    assert not table.controller.ready
+    pilot.settle()
+    assert pilot.scene() == "TableScene"
+    assert table.match.actions == (EndTurn(),)
+    assert table.match.state.view.turn.phase is Phase.ROLL
+    assert table.controller.ready
+
+
+def test_who_wants_to_be_waited_for_has_time_to_take_over(sit_down: SitDown) -> None:
+    pilot, _ = sit_down(START)
+    pilot.app.change(Settings(language="en", motion="off", pace="wait"))
+    pilot.key("space")
+    pilot.wait(3)
+    assert pilot.scene() == "HandoverSheet"
+
+
+def test_nothing_is_handed_over_to_a_computer_or_to_the_same_person(sit_down: SitDown) -> None:
+    seats = {"characters": (PERSON, "steady"), "make_bot": computer_player}
+    pilot, _ = sit_down(START, **seats)
+    pilot.key("space")
+    for _ in range(300):
+        assert pilot.scene() != "HandoverSheet"
+        pilot.step(dt=0.1)
+
+
+def test_an_undone_turn_goes_on_without_ceremony(sit_down: SitDown) -> None:
+    pilot, table = sit_down(START)
+    pilot.key("space")
+    pilot.settle()
+    pilot.key("u")
+    pilot.step()
+    assert pilot.scene() == "TableScene"
+    assert not table.match.actions
+
+
+def test_what_is_explained_comes_after_the_handover(sit_down: SitDown) -> None:
+    known = [tip.id for tip in TIPS if tip.id != "tip-offer"]
+    guidance: TipGuidance[str, Any] = TipGuidance(known.__contains__, known.append, TIPS)
+    pilot, _ = sit_down(START, guidance=guidance)
+    offer(pilot)
+    assert pilot.scene() == "HandoverSheet"
+    pilot.key("return")
+    pilot.step()
+    assert pilot.scene() == "BubbleScene"
+    pilot.key("return")
+    pilot.step()
+    assert pilot.scene() == "AnswerSheet"
+
+
+def test_who_answers_is_in_front_and_a_counter_offer_is_handed_back(sit_down: SitDown) -> None:
+    pilot, table = sit_down(START)
+    offer(pilot)
+    pilot.key("return")
+    pilot.step()
+    assert table.frame.front == front_seat(table.match.state.view, []) == P1
+    assert table.headline == f"{TWO} answers the offer."
+    assert table.frame.sentence == f"{TWO}, {ONE} has an offer for you"
+    pilot.click("counter")
+    top = pilot.app.stack.top
+    assert top is not None
+    title = top.find("title")  # type: ignore[attr-defined]
+    assert title.name == f"A counter-offer from {TWO} to {ONE}"
+    pilot.focus.to("euros-1")
+    pilot.key("right")
+    pilot.click("offer")
+    pilot.settle()
+    pilot.step()
+    assert pilot.spoken.count(f"Over to {ONE}") == 1
+    pilot.key("return")
+    pilot.step()
+    assert table.frame.front == P0
+    pilot.click("refuse")
+    pilot.wait(1)
+    assert pilot.scene() == "TableScene", "it is still the same person’s turn"
+
+
+def test_a_turn_goes_on_after_an_answer_without_another_handover(sit_down: SitDown) -> None:
+    pilot, table = sit_down(START)
+    offer(pilot)
+    pilot.key("return")
+    pilot.step()
+    pilot.click("refuse")
+    pilot.key("space")
+    pilot.step()
+    assert pilot.scene() == "TableScene"
+    assert len(table.match.actions) == 2, "the next press was still the answer’s"
+    assert table.headline == f"{ONE}’s turn"
+
+
+def test_keys_behind_the_box_do_nothing(sit_down: SitDown) -> None:
+    pilot, table = sit_down(START)
+    offer(pilot)
+    pilot.key("return")
+    pilot.step()
+    sheet = pilot.app.stack.top
+    assert isinstance(sheet, AnswerSheet)
+    at = sheet.sheet.copy()
+    for key in ("space", *"123456789", "h", "u"):
+        pilot.key(key)
+        assert pilot.scene() == "AnswerSheet", key
+        assert len(table.match.actions) == 1, key
+    assert sheet.find("advice") is not None
+    assert sheet.sheet == at, "a hint moves no button"
