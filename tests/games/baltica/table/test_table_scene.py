@@ -970,7 +970,8 @@ def test_the_sea_of_a_table_at_rest_takes_little_time(
     pilot, _ = sit_down(situated("long-rows", new_match()), motion="full")
     app, canvas = pilot.app, pilot.app.canvas
     pilot.wait(2.0)
-    steps, shown_parts = app.rate, []
+    steps = app.rate
+    shown_parts: list[list[pygame.Rect] | None] = []
     monkeypatch.setattr(canvas, "show", shown_parts.append)
     for _ in range(3 * steps):
         app.step([], 1 / steps)
