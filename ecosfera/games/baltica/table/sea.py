@@ -254,10 +254,12 @@ class Sea:
         after = dict(zip(self._sprites, self._places, strict=True))
         window = pygame.Rect((0, 0), self.size)
         changed: list[pygame.Rect] = []
-        for sprite in before.keys() ^ after.keys():
-            place = (before.get(sprite) or after[sprite]).clip(window)
-            if place.width and place.height:
-                _join(changed, place)
+        gone = [place for sprite, place in before.items() if sprite not in after]
+        come = [place for sprite, place in after.items() if sprite not in before]
+        for place in (*gone, *come):
+            seen = place.clip(window)
+            if seen.width and seen.height:
+                _join(changed, seen)
         return changed
 
     def draw_life(self, target: pygame.Surface, box: pygame.Rect | None = None) -> None:
