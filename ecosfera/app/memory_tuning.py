@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import ctypes
 import gc
 import sys
 from functools import cache
@@ -28,6 +27,8 @@ def return_large_blocks() -> None:
     """
     if sys.platform != "linux":
         return
+    import ctypes  # noqa: PLC0415 (after the first picture)
+
     with contextlib.suppress(OSError, AttributeError):
         library = ctypes.CDLL(None)
         library.mallopt(MMAP_THRESHOLD, PIECE)
@@ -42,6 +43,8 @@ def trim() -> None:
     gc.collect()
     if sys.platform != "linux":
         return
+    import ctypes  # noqa: PLC0415 (as above)
+
     with contextlib.suppress(OSError, AttributeError):
         ctypes.CDLL(None).malloc_trim(0)
 

@@ -31,7 +31,6 @@ from ecosfera.ui.draw.text import Text
 from ecosfera.ui.settings import SettingsFile
 from ecosfera.ui.sound import Sounds
 from ecosfera.ui.speech import speak
-from ecosfera.ui.voice import ReadAloud, system_voice
 from ecosfera.words import Words, languages, system_language
 
 if TYPE_CHECKING:
@@ -144,6 +143,8 @@ def turn_sound_on(app: App, log: Path) -> None:
 
 def find_voice(app: App) -> None:
     """Let the voice of the system, if it has one, read aloud whatever the settings say."""
+    from ecosfera.ui.voice import ReadAloud, system_voice  # noqa: PLC0415 (after the first picture)
+
     voice, context = system_voice(), app.context
     if voice is None:
         return

@@ -5,11 +5,9 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
-from ecosfera.app.after_match import AfterMatch
 from ecosfera.app.memory_tuning import trim
 from ecosfera.app.services import ProgramServices
 from ecosfera.app.session_files import seats_of, seconds_of
-from ecosfera.core.match import Match
 from ecosfera.games import all_games
 from ecosfera.games.game_screens import EndResult, NewMatch, TableResult
 
@@ -73,6 +71,8 @@ class Session:
 
     def deal(self, game: Game[Any, Any, Any, Any], new: NewMatch) -> None:
         """Begin a match."""
+        from ecosfera.core.match import Match  # noqa: PLC0415 (after the first picture)
+
         match: AnyMatch = Match.new(game, new.config)
         match.fair_undo = new.fair_undo
         self.begin(match, new.seats)
@@ -111,6 +111,8 @@ class Session:
     @property
     def _services(self) -> ProgramServices:
         """Return the services for the scenes of the match."""
+        from ecosfera.app.after_match import AfterMatch  # noqa: PLC0415 (after the first picture)
+
         match = self.match
         assert match is not None, "there is no match"
         return ProgramServices(

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import re
-import tomllib
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 from ecosfera.bounded_files import UnusableFileError, read_bounded
 from ecosfera.core.bounded_json import check_limits
@@ -33,8 +31,7 @@ class DataFileError(Exception):
         return "".join(f"  {line}\n" for line in str(self).splitlines())
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class DataProblem:
+class DataProblem(NamedTuple):
     """One problem in the data of a game, described so that an author can fix it."""
 
     file: str
@@ -61,6 +58,8 @@ def parse_toml(content: bytes) -> dict[str, Any]:
 
     Raise ValueError with a phrase that tells what is wrong with it: "is not valid TOML: …".
     """
+    import tomllib  # noqa: PLC0415 (after the first picture)
+
     if _LONG_KEY.search(content):
         raise ValueError(f"has a key of more than {MOST_PARTS} parts")
     try:

@@ -6,7 +6,6 @@ that no game imports the program's own screens.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeAlias
 
@@ -163,13 +162,12 @@ class Services(Protocol):
         """Return the stars of each stage of the game's journey that was done."""
 
 
-@dataclass(frozen=True)
-class MenuCard:
+class MenuCard(NamedTuple):
     """The large button of the menu that continues a match."""
 
     about: str
     """One sentence: who plays, and the progress."""
-    draw: Callable[[pygame.Surface, pygame.Rect, int], None] = field(compare=False)
+    draw: Callable[[pygame.Surface, pygame.Rect, int], None]
     """Draws signs into the free box at the right of the first line, centred at a y coordinate."""
 
 

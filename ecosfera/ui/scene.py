@@ -94,11 +94,6 @@ class Scene(Generic[R]):
         return False
 
     @property
-    def ambient(self) -> bool:
-        """Return whether it needs 20 frames per second, for light and particles."""
-        return False
-
-    @property
     def focus(self) -> Focus | None:
         """Return its focus, for pilots and narration."""
         return None

@@ -11,9 +11,9 @@ import os
 import sys
 import time
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
 
@@ -55,12 +55,11 @@ FAULTS: Final = (pygame.error, OSError, ValueError, NotImplementedError, ImportE
 """Exceptions of pygame if there is no device, a file is unusable, or it was built without sound."""
 
 
-@dataclass(frozen=True)
-class SoundBank:
+class SoundBank(NamedTuple):
     """The sounds there are: files `<name>.wav` in the folder of sounds."""
 
     cues: tuple[str, ...]
-    variants: Mapping[str, int] = field(default_factory=dict)
+    variants: Mapping[str, int] = MappingProxyType({})
     """How many sounds of a cue take turns, if there are several: `card-1`, `card-2` …"""
     ambience: tuple[str, str] | None = None
     """Two loops of the same length that always play, mixed by `Sounds.blend`. They are no cues."""

@@ -265,8 +265,7 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 from ecosfera.app.launch_options import LaunchOptions
 from ecosfera.app.start import start
 flow = start(LaunchOptions(lang="en", window=(1366, 768), data_dir=Path(sys.argv[1])))
-loaded = {"pydantic", "ecosfera.core.saves.library", "ecosfera.ui.app.fault_page"}
-print(sorted(loaded & set(sys.modules)))
+print(*sys.modules)
 app = flow.app
 # only the backdrop can be there already, if its thread was quick
 print(app.context.pictures.cache.misses <= 1, app.stack.top.dirty)
@@ -275,6 +274,16 @@ print(app.context.pictures.cache.misses > 5)
 while "ecosfera.ui.app.fault_page" not in sys.modules:
     app.do_chore()
 """
+
+
+LATER = {
+    *("ctypes", "pydantic", "pygame._sdl2.controller", "subprocess", "tomllib"),
+    *(f"ecosfera.app.{name}" for name in ("after_match", "menu.about", "saves", "share")),
+    *(f"ecosfera.core.{name}" for name in ("game", "match", "saves.library", "statistics")),
+    *(f"ecosfera.games.baltica.{name}" for name in ("content", "journey", "setup", "table")),
+    *("ecosfera.games.co2.game_screens", "ecosfera.ui.app.fault_page", "ecosfera.ui.voice"),
+}
+"""Modules that the first frame of the menu does not need."""
 
 
 def test_the_menu_takes_input_before_its_pictures_and_other_pages_are_loaded(
@@ -288,6 +297,6 @@ def test_the_menu_takes_input_before_its_pictures_and_other_pages_are_loaded(
         timeout=120,
     )
     modules, first, second = done.stdout.splitlines()[-3:]
-    assert modules == "[]"
+    assert not LATER.intersection(modules.split())
     assert first == "True True"
     assert second == "True"

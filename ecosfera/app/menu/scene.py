@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import pygame
 
 from ecosfera import __version__
-from ecosfera.app.menu.about import AboutScene
 from ecosfera.app.menu.game_card import card_box, draw_shade, game_cards
 from ecosfera.ui.app.splash import draw_water
 from ecosfera.ui.draw.layout import Space, edges, first_fit, grid, inset, within
@@ -293,6 +292,8 @@ class MenuScene(Form[MenuChoice | OtherGame]):
         return super().intend(intent)
 
     def _about(self) -> None:
+        from ecosfera.app.menu.about import AboutScene  # noqa: PLC0415 (after the first picture)
+
         self.push(AboutScene(self.context, self.credits()))
 
     def enliven(self) -> Life | None:

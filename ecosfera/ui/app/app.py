@@ -28,9 +28,8 @@ if TYPE_CHECKING:
     from ecosfera.words import Words
 
 FAST: Final = 60
-AMBIENT: Final = 30
 IDLE: Final = 20
-"""Steps per second: `FAST` while something moves, `AMBIENT` while light drifts, else `IDLE`."""
+"""Steps per second: `FAST` while something moves or is used, else `IDLE`, also for what drifts."""
 AWAKE: Final = 1.0
 """How long after an input the fast rate is kept, in seconds."""
 RESIZE_DELAY: Final = 0.15
@@ -239,9 +238,8 @@ class App:
     def rate(self) -> int:
         """Return the number of steps per second needed now."""
         top = self.stack.top
-        if self._awake or self.chores or (top is not None and top.moving):
-            return FAST
-        return AMBIENT if top is not None and top.ambient else IDLE
+        busy = self._awake or self.chores or (top is not None and top.moving)
+        return FAST if busy else IDLE
 
     def _take(self, event: pygame.Event) -> None:
         event = latin(event)

@@ -1,7 +1,6 @@
 """Fish and sea grass, painted softly in the colours of the water: a few poses of each.
 
-Sprites are premultiplied. They are painted larger, column by column, and scaled down, which makes
-their edges soft.
+Sprites are premultiplied. They are painted larger and scaled down, which makes their edges soft.
 """
 
 from __future__ import annotations
@@ -29,6 +28,10 @@ SWAYS: Final = 14
 """Number of poses in which a tuft of grass sways there and back."""
 SHADES: Final = 9
 """Number of tones from the back of a fish to its belly."""
+BAR: Final = (0.057, 0.443)
+"""Where a dark bar begins and ends, as shares of the way from one to the next."""
+HEAD: Final = 0.2
+"""The share of the length that has no bars."""
 GRASS: Final = (colour("#4F7F4A"), colour("#6C8A45"), colour("#3A6B55"))
 
 
@@ -233,16 +236,44 @@ class _Painter:
         pygame.draw.polygon(self.image, self.fin, points)
 
     def _body(self) -> None:
+        """Paint the tones from the back down, each over all that lies below it, then the bars."""
         shape, dark = self.shape, self.tones[0]
-        for column in range(round(shape.outline[-1][0] * self.long)):
-            at = column / self.long
-            above, below = _height(shape.outline, at)
-            barred = at > 0.2 and math.sin(math.tau * shape.bars * at) > 0.35
-            step = (above + below) / SHADES
-            for k, tone in enumerate(self.tones):
-                shade = mix(tone, dark, 0.6) if barred and k < SHADES - 3 else tone
-                ends = (self.spot(at, k * step - above), self.spot(at, (k + 1) * step - above))
-                pygame.draw.line(self.image, shade, *ends)
+        whole = self._columns(0.0, shape.outline[-1][0])
+        for k, tone in enumerate(self.tones):
+            self._band(whole, k, SHADES, tone)
+        for number in range(shape.bars):
+            begins = max(HEAD, (number + BAR[0]) / shape.bars)
+            ends = min(shape.outline[-1][0], (number + BAR[1]) / shape.bars)
+            if begins >= ends:
+                continue
+            bar = self._columns(begins, ends)
+            for k, tone in enumerate(self.tones[:-3]):
+                self._band(bar, k, SHADES - 3, mix(tone, dark, 0.6))
+
+    def _columns(self, begins: float, ends: float) -> list[tuple[float, float, float, float]]:
+        """Return points of the spine, and how far the body reaches above and below each."""
+        count = max(1, round((ends - begins) * self.long / SHARP))
+        found = []
+        for number in range(count + 1):
+            at = begins + (ends - begins) * number / count
+            x, y = self.spot(at)
+            above, below = _height(self.shape.outline, at)
+            found.append((x, y, above * self.long, below * self.long))
+        return found
+
+    def _band(
+        self,
+        columns: Sequence[tuple[float, float, float, float]],
+        top: int,
+        bottom: int,
+        tone: Colour,
+    ) -> None:
+        """Paint the body between two shares of its height, in `SHADES` parts."""
+        edges = [
+            [(x, y - above + (above + below) * k / SHADES) for x, y, above, below in columns]
+            for k in (top, bottom)
+        ]
+        pygame.draw.polygon(self.image, tone, edges[0] + edges[1][::-1])
 
 
 def swimming(

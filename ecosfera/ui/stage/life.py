@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import math
 import random
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 import pygame
@@ -101,8 +100,7 @@ class Life:
                     self._covered.append(rect)
 
 
-@dataclass(frozen=True, slots=True)
-class _Speck:
+class _Speck(NamedTuple):
     x: float
     y: float
     side: int

@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 import random
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -87,6 +88,8 @@ class Shoal:
     ) -> None:
         """`share` is how many of the fish are left, 0 to 1."""
         self._painted, self._kind, self._size, self._water = painted, kind, size, water
+        self._images: tuple[list[pygame.Surface], list[pygame.Surface]] | None = None
+        """The fish in all poses, looking to the left and to the right."""
         self._unit = size[1] / HIGH
         self._length = max(12, round(kind.length * self._unit))
         chance = random.Random(seed)  # noqa: S311 (where fish swim)
@@ -132,25 +135,18 @@ class Shoal:
 
     def _poses(self, now: float) -> tuple[list[pygame.Surface], list[pygame.Surface]] | None:
         """Return the fish in all poses, looking to the left and to the right, once painted."""
-        found = []
-        for looks_right in (False, True):
-            images = []
+        if self._images is None:
+            kind, length, water = self._kind, self._length, self._water
+            right = []
             for pose in range(POSES):
-                image = self._pose(now, pose, looks_right=looks_right)
+                paint = partial(fish.swimming, kind.shape, length, pose, water, kind.veil)
+                image = self._painted.get(now, (kind, length, water, pose), paint)
                 if image is None:
                     return None
-                images.append(image)
-            found.append(images)
-        return found[0], found[1]
-
-    def _pose(self, now: float, pose: int, *, looks_right: bool) -> pygame.Surface | None:
-        kind, length, water = self._kind, self._length, self._water
-
-        def paint() -> pygame.Surface:
-            image = fish.swimming(kind.shape, length, pose, water, kind.veil)
-            return image if looks_right else pygame.transform.flip(image, True, False)  # noqa: FBT003
-
-        return self._painted.get(now, (kind, length, water, pose, looks_right), paint)
+                right.append(image)
+            left = [pygame.transform.flip(image, True, False) for image in right]  # noqa: FBT003
+            self._images = left, right
+        return self._images
 
 
 class Meadow:

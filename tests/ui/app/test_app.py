@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 import pytest
 
-from ecosfera.ui.app.app import AMBIENT, FAST, IDLE, RESIZE_DELAY
+from ecosfera.ui.app.app import FAST, IDLE, RESIZE_DELAY
 from ecosfera.ui.app.window import Window, fitting
 from ecosfera.ui.input.gamepad import Gamepads
 from ecosfera.ui.input.intents import Intent
@@ -36,7 +36,6 @@ class Listener(Scene[None]):
         self.draws = 0
         self.typing = False
         self.is_moving = False
-        self.is_ambient = False
 
     def layout(self) -> None:
         self.layouts += 1
@@ -55,10 +54,6 @@ class Listener(Scene[None]):
     @property
     def moving(self) -> bool:
         return self.is_moving
-
-    @property
-    def ambient(self) -> bool:
-        return self.is_ambient
 
 
 GO_ON = Intent("go-on", ("space",))
@@ -263,11 +258,9 @@ def test_it_draws_only_when_something_changed(pilot: Pilot, scene: Listener) -> 
 def test_it_runs_slower_while_nothing_happens(app: App, pilot: Pilot, scene: Listener) -> None:
     pilot.wait(2.0)
     assert app.rate == IDLE
-    scene.is_ambient = True
-    assert app.rate == AMBIENT
     scene.is_moving = True
     assert app.rate == FAST
-    scene.is_moving = scene.is_ambient = False
+    scene.is_moving = False
     pilot.key("h")
     assert app.rate == FAST
 

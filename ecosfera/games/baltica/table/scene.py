@@ -142,11 +142,6 @@ class TableScene(TableForm[TableResult, Target]):
         return self._dive is not None
 
     @property
-    def ambient(self) -> bool:
-        """Return whether the water moves."""
-        return self.context.animated
-
-    @property
     def pointing(self) -> Pointing:
         """Return what is pointed at, held down, dragged or refused."""
         drag = self.dragging
@@ -364,7 +359,7 @@ class TableScene(TableForm[TableResult, Target]):
         busy = renewed or display.canvas.changing
         if controller.advice.think(dt, LEAST if busy else max(LEAST, min(spare, CALM))):
             self.commands.show_idea()
-        self._show()
+            self._show()
 
     def _show(self) -> bool:
         """Bring everything up to date for the next picture; return whether the table had changed.

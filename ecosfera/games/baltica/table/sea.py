@@ -172,6 +172,8 @@ class Sea:
         self._life: list[Current] = []
         self._sprites: list[Sprite] = []
         """What is seen of the life now."""
+        self._places: list[pygame.Rect] = []
+        """Where the sprites are."""
         self._now = 0.0
         """Seconds since the life began."""
 
@@ -239,34 +241,33 @@ class Sea:
         """Release the pictures, and end the music."""
         self.context.play_music(0)
         self._coming = self._image = self._old_image = None
-        self._life, self._sprites = [], []
+        self._life, self._sprites, self._places = [], [], []
 
     # -- life ----
 
     def drift(self, dt: float) -> list[pygame.Rect]:
         """Let what lives in the sea move on; return where that changes the picture."""
         self._now += dt
-        before = self._sprites
+        before = dict(zip(self._sprites, self._places, strict=True))
         self._sprites = [sprite for current in self._life for sprite in current.sprites(self._now)]
-        old, new = set(before), set(self._sprites)
+        self._places = [image.get_rect(topleft=at) for image, at, _ in self._sprites]
+        after = dict(zip(self._sprites, self._places, strict=True))
         window = pygame.Rect((0, 0), self.size)
-        places: list[pygame.Rect] = []
-        for sprite in (
-            *(s for s in before if s not in new),
-            *(s for s in self._sprites if s not in old),
-        ):
-            place = sprite.image.get_rect(topleft=sprite.at).clip(window)
-            if place.width and place.height:
-                _join(places, place)
-        return places
+        changed: list[pygame.Rect] = []
+        gone = [place for sprite, place in before.items() if sprite not in after]
+        come = [place for sprite, place in after.items() if sprite not in before]
+        for place in (*gone, *come):
+            seen = place.clip(window)
+            if seen.width and seen.height:
+                _join(changed, seen)
+        return changed
 
     def draw_life(self, target: pygame.Surface, box: pygame.Rect | None = None) -> None:
         """Draw what lives in the sea, in the whole window or in a part of it."""
-        if box is not None:
-            target.set_clip(box)
-        for image, at, _ in self._sprites:
-            if box is None or box.colliderect((at, image.get_size())):
-                put(target, image, at)
+        target.set_clip(box)
+        for number in target.get_clip().collidelistall(self._places):
+            image, at, _ = self._sprites[number]
+            put(target, image, at)
         target.set_clip(None)
 
 

@@ -11,7 +11,8 @@ from ecosfera.games.baltica.rules.ids import EVERY_HABITAT
 from ecosfera.games.baltica.rules.state import IMPACT_TILES
 from ecosfera.games.baltica.table.sea import Sea, SeaState, compose, composed_size, layers
 from ecosfera.games.baltica.table.sea_life import living
-from ecosfera.ui.stage.shoal import Painted
+from ecosfera.ui.draw import fish
+from ecosfera.ui.stage.shoal import HERRINGS, Painted, Shoal, water_colour
 
 if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.ids import HabitatId
@@ -154,6 +155,22 @@ def test_what_moves_changes_only_the_places_it_says(context: UiContext) -> None:
         sea.draw(before, box)
         sea.draw_life(before, box)
     assert before.get_buffer().raw == after.get_buffer().raw
+
+
+def test_a_fish_is_painted_once_in_each_pose_and_mirrored(monkeypatch: pytest.MonkeyPatch) -> None:
+    poses: list[int] = []
+
+    def swimming(_shape: object, _length: int, pose: int, *_looks: object) -> pygame.Surface:
+        poses.append(pose)
+        return pygame.Surface((4, 2))
+
+    monkeypatch.setattr(fish, "swimming", swimming)
+    painted, water = Painted(), water_colour(1.0)
+    for _ in range(2):
+        shoal = Shoal(painted, HERRINGS, SIZE, water)
+        seen = [len(list(shoal.sprites(number / 10))) for number in range(12)]
+    assert poses == list(range(fish.POSES))
+    assert min(seen) == HERRINGS.count
 
 
 def test_the_music_gains_a_layer_with_every_two_habitats_and_ends_with_the_table(

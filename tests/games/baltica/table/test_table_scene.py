@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections import Counter
 from collections.abc import Callable
@@ -35,7 +36,7 @@ from ecosfera.games.baltica.table.sheets import TableSheet
 from ecosfera.games.baltica.text.move_preview import Preview
 from ecosfera.games.game_screens import TableResult
 from ecosfera.tools.check.command import LANGUAGES
-from ecosfera.ui.app.app import App
+from ecosfera.ui.app.app import IDLE, App
 from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.draw.text import Text
 from ecosfera.ui.input.intents import Intent
@@ -960,3 +961,21 @@ def test_the_picture_of_a_card_is_read_whole(
     picture, words = detail_pages.columns(scene.frame)
     assert picture.w >= 0.66 * picture.h
     assert picture.right < words.x
+
+
+def test_the_sea_of_a_table_at_rest_takes_little_time(
+    sit_down: Sit, new_match: Callable[..., Match], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pilot, _ = sit_down(situated("long-rows", new_match()), motion="full")
+    app, canvas = pilot.app, pilot.app.canvas
+    pilot.wait(2.0)
+    steps = app.rate
+    shown_parts: list[list[pygame.Rect] | None] = []
+    monkeypatch.setattr(canvas, "show", shown_parts.append)
+    for _ in range(3 * steps):
+        app.step([], 1 / steps)
+    pixels = sum(box.width * box.height for parts in shown_parts for box in parts or [])
+    assert steps == IDLE
+    assert None not in shown_parts, "the whole window was drawn"
+    assert len(shown_parts) == 3 * 10
+    assert 0 < pixels < 3 * math.prod(canvas.surface.get_size())
