@@ -22,6 +22,10 @@ UNDER: Final = 0.7
 ABOVE: Final = "scenes/setup"
 """The painting of the sea from above, which the set-up shows."""
 WATER: Final = colour("#0E4A5C")
+CLEARS: Final = 0.8
+"""When the table is clear enough for the cards to be dealt, in seconds."""
+STEP: Final = 0.05
+"""Seconds that count at most of one picture."""
 VEIL: Final = 205
 """How much the water hides at first, 0 to 255."""
 
@@ -45,9 +49,14 @@ class Dive:
         """Return whether the table is clear."""
         return self._gone >= LASTS
 
-    def advance(self, dt: float) -> None:
-        """Let `dt` seconds pass; a first picture that took long does not shorten the dive."""
-        self._gone += min(dt, 0.05)
+    def advance(self, dt: float) -> float:
+        """Let `dt` seconds pass; return how many count.
+
+        A first picture that took long does not shorten the dive.
+        """
+        passed = min(dt, STEP)
+        self._gone += passed
+        return passed
 
     def draw(self, target: pygame.Surface) -> None:
         """Draw the surface, what is above it, and the water below, over the table."""
