@@ -61,6 +61,8 @@ STRENGTHS: Final = ("newcomer", "steady", "strong")
 """How strong the computer players can be, whatever their character."""
 USUAL: Final = "steady"
 """The strength of computer players for whom none is given."""
+STRENGTH: Final = "strength"
+"""The key of the seats under which the strength of all computer players stands."""
 INFO: Final = GameInfo(
     id="co2",
     title="menu.title-co2",

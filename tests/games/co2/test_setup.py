@@ -8,14 +8,8 @@ from collections.abc import Callable
 import pytest
 
 from ecosfera import paths
-from ecosfera.games.co2.info import INFO
-from ecosfera.games.co2.setup.draft import (
-    LENGTHS,
-    STRENGTH,
-    SetupDraft,
-    computers_of,
-    strength_of,
-)
+from ecosfera.games.co2.info import INFO, STRENGTH
+from ecosfera.games.co2.setup.draft import LENGTHS, SetupDraft, computers_of, strength_of
 from ecosfera.games.co2.setup.scene import SetupScene
 from ecosfera.games.co2.text.names import people_of
 from ecosfera.games.co2.tutorial import PLACE, tips_left

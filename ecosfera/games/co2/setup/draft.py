@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 from ecosfera.core.players import PERSON
 from ecosfera.games.co2.codec.challenge import SEEDS, decode, encode, seed_of
-from ecosfera.games.co2.info import INFO, STRENGTHS, USUAL
+from ecosfera.games.co2.info import INFO, STRENGTH, STRENGTHS, USUAL
 from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.ids import PLAYERS, PlayerId
 from ecosfera.games.co2.tutorial import guided_match
@@ -22,8 +22,6 @@ if TYPE_CHECKING:
 
     from ecosfera.words import Words
 
-STRENGTH: Final = "strength"
-"""The key of the seats under which the strength of all computer players stands."""
 KINDS: Final = (PERSON, *INFO.teammates)
 """The possible players of a seat."""
 
