@@ -14,7 +14,7 @@ from ecosfera.games.baltica.additions import END_TURN as END_KEY
 from ecosfera.games.baltica.game import Match
 from ecosfera.games.baltica.game_screens import BalticaScreens
 from ecosfera.games.baltica.rules.actions import END_TURN
-from ecosfera.games.baltica.table.dive import LASTS, Dive
+from ecosfera.games.baltica.table.dive import LASTS, Dive, prepare
 from ecosfera.games.baltica.table.scene import TableScene
 
 if TYPE_CHECKING:
@@ -49,6 +49,15 @@ def test_a_slow_first_picture_does_not_end_it(context: UiContext) -> None:
     dive = Dive(context, SIZE)
     dive.advance(LASTS)
     assert not dive.over
+
+
+def test_its_pictures_are_prepared_where_there_will_be_one(context: UiContext) -> None:
+    assert list(prepare(context)) == []
+    context.settings = replace(context.settings, motion="full")
+    assert list(prepare(context))
+    before = context.pictures.cache.misses
+    Dive(context, context.metrics.window.size)
+    assert context.pictures.cache.misses == before
 
 
 @pytest.fixture
