@@ -161,12 +161,15 @@ class EndScene(Form[EndResult]):
         return self._story().page(self._title(), self.history.code, group, date)
 
     def picture(self) -> pygame.Surface:
-        """Return a picture of the end without the buttons."""
+        """Return a picture of the end without the buttons, scrolled to its top."""
         target = pygame.Surface(self.context.metrics.window.size)
         self.ground(target)
+        scrolled = self._view.offset
+        self._view.scroll_to(0)
         for widget in self.widgets:
-            if not isinstance(widget, Button | ListItem):
+            if widget.view is None and not isinstance(widget, Button):
                 widget.draw(target, self.context)
+        self._view.scroll_to(scrolled)
         return target
 
     def _story(self) -> Story:
