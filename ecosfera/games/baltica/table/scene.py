@@ -533,9 +533,7 @@ class TableScene(TableForm[TableResult, Target]):
 
     def intend(self, intent: Intent) -> bool:
         """Carry out the intent of a key or gamepad button; most only end the opening."""
-        if self._opened() and intent not in ALWAYS:
-            return True
-        return self.commands.intend(intent)
+        return (self._opened() and intent not in ALWAYS) or self.commands.intend(intent)
 
     def _opened(self) -> bool:
         """Let the dive and the dealing be over; return whether there was one."""
@@ -543,7 +541,6 @@ class TableScene(TableForm[TableResult, Target]):
         self._dive = None
         if opening:
             self.controller.skip()
-            self.dirty = True
         return opening
 
     # -- the program around it ----

@@ -84,6 +84,8 @@ def test_a_new_game_begins_with_a_dive_that_any_key_or_click_ends(
     assert scene.diving
     assert scene.moving
     assert stage.dealing
+    scene.update(1 / 60)
+    scene.dirty = False
     if way == "key":
         scene.intend(END_KEY)
     elif way == "click":
@@ -94,6 +96,8 @@ def test_a_new_game_begins_with_a_dive_that_any_key_or_click_ends(
             scene.update(1 / 60)
     assert not scene.diving
     assert stage.idle
+    scene.update(1 / 60)
+    assert scene.dirty
     assert not scene.match.actions, "the key that ends it does nothing else"
 
 
