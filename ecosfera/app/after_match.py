@@ -71,7 +71,8 @@ class AfterMatch:
         match, saver = self.match, self.files.autosaver
         if saver is None or match.outcome is None:
             return Gained()
-        return self.files.statistics.gained(saver.id, match.game, match.state)
+        deeds = match.deeds(saver.extra)
+        return self.files.statistics.gained(saver.id, match.game, match.state, deeds)
 
     def earlier(self, code: str) -> Summary | None:
         """Return the summary of the last finished match with the same cards before this one."""

@@ -167,6 +167,14 @@ class Game(Protocol[Config, State, Action, Event]):
     def record(self, state: State) -> Json:
         """Return what the statistics keep of a finished game, as JSON without names."""
 
+    def deeds(
+        self, states: Sequence[State], actions: Sequence[Action], seats: Mapping[str, object]
+    ) -> Json:
+        """Return what the course of a finished match adds to its record; empty if nothing does.
+
+        `seats` is what is stored of the seats; the game must validate it.
+        """
+
     def read_record(self, record: Mapping[str, object]) -> FinishedGame:
         """Return how a record is counted. Raise `CodecError` if it is invalid."""
 

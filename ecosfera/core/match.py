@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, Generic
 from ecosfera.core.game import Action, Event, State
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
-    from ecosfera.core.game import Game
+    from ecosfera.core.game import Game, Json
 
 
 class Match(Generic[State, Action, Event]):
@@ -151,6 +151,10 @@ class Match(Generic[State, Action, Event]):
         self._now += 1
         self._notify()
         return self.state
+
+    def deeds(self, seats: Mapping[str, object]) -> Json:
+        """Return what the course of a finished match adds to its record."""
+        return self.game.deeds(self._states[: self._now + 1], self.actions, seats)
 
     def branch(self, count: int) -> Match[State, Action, Event]:
         """Return a new match with the same start and the first `count` actions."""

@@ -20,7 +20,7 @@ from ecosfera.core.json_fields import CodecError
 from ecosfera.core.private_files import make_private_folder, open_to_append
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
     from pathlib import Path
 
     from ecosfera.core.game import FinishedGame, Game, GameRegistry
@@ -115,8 +115,14 @@ class StatisticsFile:
         """Number of bytes read so far, in whole lines."""
         self._inode = 0
 
-    def add(self, match: str, game: Game[Any, Any, Any, Any], state: object) -> None:
-        """Add a finished match unless it is there already. Raise OSError."""
+    def add(
+        self,
+        match: str,
+        game: Game[Any, Any, Any, Any],
+        state: object,
+        deeds: Mapping[str, object] | None = None,
+    ) -> None:
+        """Add a finished match unless it is there already; see `Game.deeds`. Raise OSError."""
         with self._lock:
             if game.outcome(state) is None or match in self._read():
                 return
@@ -124,6 +130,7 @@ class StatisticsFile:
                 "game": match,
                 "ended": datetime.now(UTC).astimezone().date().isoformat(),
                 **game.record(state),
+                **(deeds or {}),
             }
             if game.info.id != self._first:
                 line["of"] = game.info.id
@@ -157,9 +164,15 @@ class StatisticsFile:
             _stars(results),
         )
 
-    def gained(self, match: str, game: Game[Any, Any, Any, Any], state: object) -> Gained:
+    def gained(
+        self,
+        match: str,
+        game: Game[Any, Any, Any, Any],
+        state: object,
+        deeds: Mapping[str, object] | None = None,
+    ) -> Gained:
         """Return what a match, which is over, was the first to bring."""
-        result = game.read_record(game.record(state))
+        result = game.read_record({**game.record(state), **(deeds or {})})
         earlier = takewhile(lambda played: played.match != match, self.read())
         before = [played.result for played in earlier if played.game == game.info.id]
         collected = set(result.collected).difference(*(one.collected for one in before))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 import pygame
 
 from ecosfera.app.erase_data import leftovers
-from ecosfera.app.saves.badges import BadgesScene
+from ecosfera.app.saves.badges import BadgesScene, GameBadges
 from ecosfera.games import all_games
 from ecosfera.ui.draw.layout import Space
 from ecosfera.ui.draw.text import FontFace, TextAlign
@@ -50,15 +50,15 @@ class StatisticsResult(StrEnum):
     FORGOTTEN = "forgotten"
 
 
-def _read(source: StatisticsSource) -> tuple[Statistics, dict[str, Tally]]:
-    """Return the statistics of the first game, and the totals of the others that were played."""
+def _read(source: StatisticsSource) -> tuple[Statistics, dict[str, Statistics]]:
+    """Return the statistics of the first game, and those of the others that were played."""
     first = source.statistics()
     others = {
-        game_id: source.statistics(game_id).total
+        game_id: source.statistics(game_id)
         for game_id in all_games.ids()
         if game_id != all_games.DEFAULT
     }
-    return first, {game_id: total for game_id, total in others.items() if total.games}
+    return first, {game_id: figures for game_id, figures in others.items() if figures.total.games}
 
 
 class StatisticsScene(Sheet[StatisticsResult]):
@@ -82,8 +82,8 @@ class StatisticsScene(Sheet[StatisticsResult]):
         """Deletes all stored data and returns what is left; None if that is not allowed."""
         self.table = ScrollView("table", context)
         self._screens = all_games.screens(all_games.DEFAULT)
-        self._others: dict[str, Tally] = {}
-        """The totals of the other games that were played, by id."""
+        self._others: dict[str, Statistics] = {}
+        """The figures of the other games that were played, by id."""
         reader = ThreadPoolExecutor(1, "statistics")
         self._reading = reader.submit(_read, file)
         reader.shutdown(wait=False)
@@ -124,7 +124,8 @@ class StatisticsScene(Sheet[StatisticsResult]):
     def _other_rows(self) -> list[tuple[str, list[str]]]:
         """Return the line of each other game, and of all games: its id, and the texts."""
         found = []
-        for game_id, tally in self._others.items():
+        for game_id, figures in self._others.items():
+            tally = figures.total
             title = self.context.words(all_games.info(game_id).title)
             best = self._best(tally, game_id)
             found.append((game_id, [title, str(tally.games), str(tally.wins), best]))
@@ -136,7 +137,7 @@ class StatisticsScene(Sheet[StatisticsResult]):
     def _sums(self) -> tuple[str, str]:
         """Return how many matches of all games were played, and won."""
         first = [] if self.figures is None else [self.figures.total]
-        totals = [*first, *self._others.values()]
+        totals = [*first, *(figures.total for figures in self._others.values())]
         return str(sum(t.games for t in totals)), str(sum(t.wins for t in totals))
 
     @property
@@ -174,7 +175,7 @@ class StatisticsScene(Sheet[StatisticsResult]):
             found.append(Button("forget", box, name, self._ask, kind=ButtonKind.PAPER, size=0.9))
         found.append(self.heading(head.rest, words("menu.statistics")))
         foot = Space(space.bottom(high), m.px(12))
-        if self.figures is not None and self.figures.badges:
+        if any(badges for badges in self._badges_of().values()):
             name = words("saves.badges-title")
             box = foot.right(foot.rest.width // 3)
             badges = Button(
@@ -205,11 +206,21 @@ class StatisticsScene(Sheet[StatisticsResult]):
         )
         return found
 
+    def _badges_of(self) -> dict[str, tuple[str, ...]]:
+        """Return the badges that were earned in each game, by its id."""
+        first = () if self.figures is None else self.figures.badges
+        others = {game_id: figures.badges for game_id, figures in self._others.items()}
+        return {all_games.DEFAULT: first, **others}
+
     def _badges(self) -> None:
-        """Show all badges."""
-        if self.figures is not None:
-            earned = self.figures.badges
-            self.push(BadgesScene(self.context, self._screens.badges(), earned))
+        """Show all badges of all games."""
+        earned = self._badges_of()
+        games = [
+            GameBadges(all_games.info(game_id).title, pictures, earned.get(game_id, ()))
+            for game_id in all_games.ids()
+            if (pictures := all_games.screens(game_id).badges())
+        ]
+        self.push(BadgesScene(self.context, games))
 
     def _achieved(self) -> list[str]:
         """Return the collection and the badges, a sentence each."""

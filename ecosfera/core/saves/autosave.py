@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from ecosfera.core.game import Json
     from ecosfera.core.match import Match
     from ecosfera.core.saves.file_format import Record
     from ecosfera.core.saves.library import SaveLibrary
@@ -94,8 +95,8 @@ class Autosaver:
         self._print: Fingerprint | None = None
         self._encoder = Encoder()
         self._unsaved: Record | None = None
-        self._ended: Any = None
-        """The last final position that has not been counted yet."""
+        self._ended: tuple[Any, Json] | None = None
+        """The last final position that has not been counted yet, and what led to it."""
         self._busy = False
         self._tidied = False
         self._closed = False
@@ -129,8 +130,9 @@ class Autosaver:
     def _changed(self) -> None:
         """Save and count the match after an action, undo or redo."""
         if self.match.outcome is not None:
+            ended = self.match.state, self.match.deeds(self.extra)
             with self._turn:
-                self._ended = self.match.state
+                self._ended = ended
         self.note()
 
     def note(self) -> None:
@@ -185,17 +187,17 @@ class Autosaver:
                 self._tidy_up()
             finally:
                 if ended is not None:
-                    self._count(ended)
+                    self._count(*ended)
                 with self._turn:
                     self._busy = False
                     self._turn.notify_all()
 
-    def _count(self, ended: Any) -> None:
+    def _count(self, ended: Any, deeds: Json) -> None:
         """Add the match to the statistics unless it was counted before."""
         if self._statistics is None:
             return
         try:
-            self._statistics.add(self.id, self.match.game, ended)
+            self._statistics.add(self.id, self.match.game, ended, deeds)
         except OSError as error:
             self._troubled(fault_of(error))
 

@@ -120,6 +120,12 @@ class BalticaGame(Game["Config", "State", "Action", "Event"]):
 
     record = staticmethod(records.record_of)
 
+    def deeds(
+        self, states: Sequence[State], actions: Sequence[Action], seats: Mapping[str, object]
+    ) -> Json:
+        del states, actions, seats
+        return {}
+
     def read_record(self, record: Mapping[str, object]) -> FinishedGame:
         return records.read_record(record, self.catalogue)
 

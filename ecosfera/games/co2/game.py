@@ -114,6 +114,8 @@ class Co2Game(Game["Config", "State", "Action", "Event"]):
     def record(self, state: State) -> Json:
         return records.record_of(state.view)
 
+    deeds = staticmethod(records.deeds)
+
     # -- JSON ------------------------------------------------------------------------------------
 
     config_to_json = staticmethod(config_to_json)

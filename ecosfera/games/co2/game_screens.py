@@ -196,8 +196,10 @@ class Co2Screens:
         return ""
 
     def badges(self) -> dict[str, str]:
-        """Return nothing: there are no badges."""
-        return {}
+        """Return the picture of each badge by its id."""
+        from ecosfera.games.co2.end.badges import PICTURES  # noqa: PLC0415
+
+        return dict(PICTURES)
 
     def best_result(self, words: Words, progress: int) -> str:
         """Return the best balance in words."""

@@ -5,14 +5,28 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.core.game import Difficulty, FinishedGame
-from ecosfera.core.json_fields import read_choice, read_integer, read_object
-from ecosfera.games.co2.rules.ids import GOAL, MOST, OFFERS, PLAYERS, ROUND_LIMIT, START_TERRITORIES
-from ecosfera.games.co2.rules.state import OutcomeKind, balance
+from ecosfera.core.json_fields import read_choice, read_integer, read_list, read_object, read_string
+from ecosfera.core.players import PERSON
+from ecosfera.games.co2.info import STRENGTH, STRENGTHS
+from ecosfera.games.co2.rules.actions import Accept, ChooseTerritory, Play
+from ecosfera.games.co2.rules.ids import (
+    EVERY_PLAYER,
+    GOAL,
+    MOST,
+    OFFERS,
+    PLAYERS,
+    ROUND_LIMIT,
+    START_TERRITORIES,
+)
+from ecosfera.games.co2.rules.state import Counter, Offer, OutcomeKind, balance, sunny_areas
+from ecosfera.tabletop.setup import COMPUTERS
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Collection, Mapping, Sequence
 
-    from ecosfera.games.co2.rules.state import View
+    from ecosfera.games.co2.rules.actions import Action
+    from ecosfera.games.co2.rules.ids import AreaId, PlayerId
+    from ecosfera.games.co2.rules.state import State, View
 
 SHORT: Final = (15, 3, 100)
 FULL: Final = (20, 2, 100)
@@ -30,6 +44,12 @@ _NUMBERS: Final = {
     "round_limit": ROUND_LIMIT,
     "offers": OFFERS,
 }
+_BADGES: Final = "badges"
+"""Key of the badges that people earned; old records lack it."""
+BADGES: Final = ("co2-sun", "co2-won", "co2-trades", "co2-no-debt", "co2-areas", "co2-strong")
+"""The badges, which only people earn."""
+MANY_TRADES: Final = 15
+"""Number of trades of people in a match that earn a badge."""
 
 
 def record_of(view: View) -> dict[str, object]:
@@ -48,12 +68,79 @@ def record_of(view: View) -> dict[str, object]:
     }
 
 
+def deeds(
+    states: Sequence[State], actions: Sequence[Action], seats: Mapping[str, object]
+) -> dict[str, object]:
+    """Return the badges that people have earned in a finished match, to be kept with its record."""
+    views = [state.view for state in states]
+    people = _people(views[-1], seats)
+    earned: set[str] = set()
+    debtors: set[PlayerId] = set()
+    trades = 0
+    areas: dict[PlayerId, set[AreaId]] = {player: set() for player in people}
+    for before, after, action in zip(views, views[1:], actions, strict=False):
+        if after.debt is not None:
+            debtors.add(after.debt.player)
+        if isinstance(action, Accept):
+            trades += not people.isdisjoint(_traders(before))
+        elif isinstance(action, Play | ChooseTerritory):
+            player, territory = before.to_decide, action.territory
+            if player in people and territory is not None and after.done > before.done:
+                areas[player].add(after.catalogue.territories[territory].area)
+        else:
+            continue
+        if any(sunny_areas(after, player) for player in people):
+            earned.add("co2-sun")
+    if trades >= MANY_TRADES:
+        earned.add("co2-trades")
+    every = len(views[-1].catalogue.areas)
+    if any(len(found) == every for found in areas.values()):
+        earned.add("co2-areas")
+    earned |= _won(views[-1], people, debtors, seats)
+    return {_BADGES: [badge for badge in BADGES if badge in earned]}
+
+
+def _won(
+    view: View,
+    people: frozenset[PlayerId],
+    debtors: Collection[PlayerId],
+    seats: Mapping[str, object],
+) -> set[str]:
+    """Return the badges for winning."""
+    assert view.outcome is not None
+    winners = people.intersection(view.outcome.winners)
+    found = {"co2-won"} if winners else set()
+    if not winners.issubset(debtors):
+        found.add("co2-no-debt")
+    against_computers = len(people) == 1 and len(view.players) > 1
+    if winners and against_computers and seats.get(STRENGTH) == STRENGTHS[-1]:
+        found.add("co2-strong")
+    return found
+
+
+def _people(view: View, seats: Mapping[str, object]) -> frozenset[PlayerId]:
+    """Return who is played by a person; everybody if the seats do not say."""
+    count, given = len(view.players), seats.get(COMPUTERS)
+    played = given if isinstance(given, list) and len(given) == count else [PERSON] * count
+    return frozenset(p for p, who in zip(EVERY_PLAYER, played, strict=False) if who == PERSON)
+
+
+def _traders(view: View) -> tuple[PlayerId, PlayerId]:
+    """Return the two players of the offer that waits for an answer."""
+    offer = view.pending[-1]
+    assert isinstance(offer, Offer | Counter)
+    return view.turn.player, offer.player if isinstance(offer, Offer) else offer.partner
+
+
 def read_record(record: Mapping[str, object]) -> FinishedGame:
     """Return how a record is counted. Raise `CodecError` if it is invalid.
 
-    A game counts as won when somebody reached the goal.
+    A game counts as won when somebody reached the goal. Badges that do not exist any more are left
+    out.
     """
-    given = read_object(dict(record), "record", ("kind", *_NUMBERS))
+    given = read_object(dict(record), "record", ("kind", *_NUMBERS), (_BADGES,))
+    listed = read_list(given.get(_BADGES, []), f"record.{_BADGES}")
+    earned = {read_string(badge, f"record.{_BADGES}") for badge in listed}
     kind = read_choice(given["kind"], "record.kind", [kind.value for kind in OutcomeKind])
     number = {
         name: read_integer(given[name], f"record.{name}", low, high)
@@ -65,6 +152,7 @@ def read_record(record: Mapping[str, object]) -> FinishedGame:
         rounds=number["rounds"],
         progress=number["balance"],
         difficulty=Difficulty(number["players"], _RANKS.index(name), name),
+        badges=tuple(badge for badge in BADGES if badge in earned),
     )
 
 

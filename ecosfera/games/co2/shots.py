@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ecosfera.core.bot import finish
 from ecosfera.core.guidance import TipGuidance
 from ecosfera.core.match import Match
+from ecosfera.core.statistics import Gained
 from ecosfera.core.tutorial import Tutorial
 from ecosfera.games.co2 import tutorial
 from ecosfera.games.co2.bots.answers import answer
@@ -173,8 +174,12 @@ def states(services: Callable[[UiContext], Services]) -> list[Shot]:
         return SetupScene(context, services(context), draft, random.Random(1))  # noqa: S311
 
     def end(context: UiContext) -> Scene[Any]:
-        history = game_history(_won())
-        return EndScene(context, services(context), history, NAMES, 31)
+        return EndScene(context, services(context), game_history(_won()), NAMES, 31)
+
+    def badges(context: UiContext) -> Scene[Any]:
+        scene = EndScene(context, services(context), game_history(_won()), NAMES, 31)
+        scene.gained = Gained(0, ("co2-sun", "co2-strong"))
+        return scene
 
     return [
         Shot("co2-setup", setup),
@@ -199,6 +204,7 @@ def states(services: Callable[[UiContext], Services]) -> list[Shot]:
         Shot("co2-event", table, _event),
         Shot("co2-log", table, lambda pilot: pilot.click("log")),
         Shot("co2-end", end),
+        Shot("co2-end-badges", badges),
         Shot("co2-guide", partial(GuideScene, entry="carpi")),
         *lap_states(services),
         *(

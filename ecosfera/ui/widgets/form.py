@@ -401,10 +401,16 @@ class Form(Scene[R], Generic[R]):
 
     # ------------------------------------------------------------------ time and drawing
     def _tip_of(self) -> Widget | None:
-        over = next((w for w in self.widgets if w.hovered), None)
+        """Return the control whose tooltip is due: also a disabled one under the pointer."""
+        over = next((w for w in self.widgets if w.hovered), None) or self._disabled_below()
         if over is None and self._focus.visible:
             over = self.focused
         return over if over is not None and over.tip else None
+
+    def _disabled_below(self) -> Widget | None:
+        """Return the disabled control with a tooltip that the pointer is on."""
+        below = self.widget_at(self._pointer)
+        return below if below is not None and not below.enabled and below.tip else None
 
     def update(self, dt: float) -> None:
         """Show the tooltip after the pointer or the focus has rested for a moment."""
@@ -415,6 +421,9 @@ class Form(Scene[R], Generic[R]):
                 self._tip = None
                 self.dirty = True
             return
+        if self._tip is not None and self._tip is not over:
+            self._tip, self._rested = None, 0.0
+            self.dirty = True
         self._rested += dt
         if self._tip is None and self._rested >= TIP_DELAY:
             self._tip = over

@@ -14,6 +14,7 @@ from ecosfera.core.deletion import Deletion
 from ecosfera.core.statistics import Statistics, Tally
 from ecosfera.games import all_games
 from ecosfera.ui.draw.metrics import Metrics
+from ecosfera.ui.widgets.emblem import Emblem
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -141,7 +142,9 @@ def test_a_table_higher_than_its_page_keeps_its_rows_and_scrolls(
 def test_the_badges_have_a_page_with_those_not_earned_yet(context: UiContext, sit: Sit) -> None:
     class Earned:
         def statistics(self, game_id: str = "") -> Statistics:
-            return Statistics(Tally() if game_id else TOTAL, {}, badges=("won-level-1",))
+            if game_id:
+                return Statistics(Tally(games=1), {}, badges=("co2-sun",))
+            return Statistics(TOTAL, {}, badges=("won-level-1",))
 
     pilot = sit(StatisticsScene(context, Earned(), Deletion))
     pilot.click("badges")
@@ -149,3 +152,20 @@ def test_the_badges_have_a_page_with_those_not_earned_yet(context: UiContext, si
     assert isinstance(page, BadgesScene)
     assert "level 1 won" in page.headline
     assert "level 2 won – not yet" in page.headline
+    assert "CO₂ Balance. sun over an area. first win – not yet" in page.headline
+    emblems = [widget for widget in page.widgets if isinstance(widget, Emblem)]
+    assert [emblem.id for emblem in emblems if emblem.earned] == [
+        "emblem-won-level-1",
+        "emblem-co2-sun",
+    ]
+
+
+def test_badges_of_the_second_game_alone_have_their_page_too(context: UiContext, sit: Sit) -> None:
+    class Earned:
+        def statistics(self, game_id: str = "") -> Statistics:
+            badges = ("co2-sun",) if game_id else ()
+            return Statistics(Tally(games=len(badges)), {}, badges=badges)
+
+    scene = StatisticsScene(context, Earned(), Deletion)
+    sit(scene)
+    assert scene.find("badges") is not None

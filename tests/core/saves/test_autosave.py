@@ -1,7 +1,7 @@
 import errno
 import os
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -202,12 +202,18 @@ class SlowStatistics(StatisticsFile):
         self.writers: list[str] = []
         self.broken = False
 
-    def add(self, match: str, game: Game[Any, Any, Any, Any], state: object) -> None:
+    def add(
+        self,
+        match: str,
+        game: Game[Any, Any, Any, Any],
+        state: object,
+        deeds: Mapping[str, object] | None = None,
+    ) -> None:
         self.let_go.wait(10)
         self.writers.append(threading.current_thread().name)
         if self.broken:
             raise OSError(errno.ENOSPC, "no")
-        super().add(match, game, state)
+        super().add(match, game, state, deeds)
 
 
 @pytest.fixture

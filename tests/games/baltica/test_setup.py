@@ -355,6 +355,11 @@ def test_single_variations_are_chosen(pilot: Pilot, plan: SetupDraft) -> None:
 
 def test_house_cards_matter_with_policy_cards_only(pilot: Pilot) -> None:
     assert "house-cards" not in pilot.ids
+    scene = pilot.app.stack.top
+    assert isinstance(scene, SetupScene)
+    house = scene.find("house-cards")
+    assert house is not None
+    assert house.tip.endswith("Level 2: with policy cards.")
     pilot.click("level-2")
     assert "house-cards" in pilot.ids
 

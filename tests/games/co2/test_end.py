@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+import pygame
 import pytest
 
 from ecosfera.core.match import Match
@@ -109,3 +110,22 @@ def test_the_end_says_what_the_province_saved_and_how_that_is_meant(app: App) ->
     assert told in story.page("Anna wins!", None, "", "2026-11-23").replace("&#x27;", "'")
     nobody = replace(history, kinds=())
     assert Story(nobody, story.names).saved() == []
+
+
+def test_the_picture_to_take_along_shows_nothing_beside_its_sheet(app: App) -> None:
+    history = game_history(played(3, 10_000, "end", 6))
+    scene = EndScene(app.context, services(app.context), history, NAMES[:3], 12)
+    app.stack.push(scene)
+    Pilot(app)
+    sheet = scene.find("sheet")
+    assert sheet is not None
+    ground = pygame.Surface(app.context.metrics.window.size)
+    scene.ground(ground)
+    below = pygame.Rect(0, sheet.rect.bottom + 30, ground.get_width(), 0)
+    below.height = ground.get_height() - below.top
+    scene._view.scroll_to(scene._view.end)
+    picture = scene.picture().subsurface(below)
+    assert scene._view.offset == scene._view.end > 0
+    assert pygame.image.tobytes(picture, "RGB") == pygame.image.tobytes(
+        ground.subsurface(below), "RGB"
+    )

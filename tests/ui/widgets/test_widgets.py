@@ -461,15 +461,19 @@ def test_what_is_scrolled_away_cannot_be_clicked(context: UiContext, sit: Sit) -
     assert pressed == []
 
 
-def test_a_tooltip_shows_after_a_moment_and_inside_the_window(context: UiContext, sit: Sit) -> None:
+@pytest.mark.parametrize("enabled", [True, False])
+def test_a_tooltip_shows_after_a_moment_and_inside_the_window(
+    context: UiContext, sit: Sit, *, enabled: bool
+) -> None:
     def build() -> list[Widget]:
         button = Button("one", pygame.Rect(1300, 720, 60, 40), "One", lambda: None)
+        button.enabled = enabled
         button.tip = "What this button does, in a sentence that is longer than the button."
         return [button]
 
     board = Board(context, build)
     pilot = sit(board)
-    pilot.point_at("one")
+    pilot.move_to(1330, 740)
     before = pygame.image.tobytes(pilot.app.canvas.surface, "RGB")
     pilot.wait(1.0)
     assert pygame.image.tobytes(pilot.app.canvas.surface, "RGB") != before

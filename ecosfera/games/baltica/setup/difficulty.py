@@ -323,6 +323,8 @@ class DifficultyPanel:
         house = self._chip(name, "house_cards", below, "policy_dual")
         house.chosen = self.draft.house_cards and self.draft.policies
         house.enabled = self.draft.policies
+        if not house.enabled:
+            house.tip = f"{house.tip} {words('setup.level-2-about')}."
         return [
             _title("level-title", title, words("setup.level")),
             self._option(1, places[0], "icon_leaf"),

@@ -13,6 +13,8 @@ from ecosfera.ui.stage.life import Specks
 from ecosfera.ui.stage.motion import ease
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from ecosfera.ui.context import UiContext
 
 LASTS: Final = 1.2
@@ -22,6 +24,10 @@ UNDER: Final = 0.7
 ABOVE: Final = "scenes/setup"
 """The painting of the sea from above, which the set-up shows."""
 WATER: Final = colour("#0E4A5C")
+CLEARS: Final = 0.8
+"""When the table is clear enough for the cards to be dealt, in seconds."""
+STEP: Final = 0.05
+"""Seconds that count at most of one picture."""
 VEIL: Final = 205
 """How much the water hides at first, 0 to 255."""
 
@@ -32,10 +38,10 @@ class Dive:
     def __init__(self, context: UiContext, size: tuple[int, int]) -> None:
         self.size = size
         self._gone = 0.0
-        self._above = context.pictures.get(ABOVE, size, (0.5, 0.5))
+        self._above = _above(context, size)
         self._veil = pygame.Surface(size)
         self._veil.fill(WATER)
-        self._edge = _edge(size)
+        self._edge = _edge(context, size)
         self._bubbles = Specks(
             context.shapes, size, 34, (5, 22), -520, faded(PAPER, 0.16), faded(PAPER, 0.6)
         )
@@ -45,9 +51,14 @@ class Dive:
         """Return whether the table is clear."""
         return self._gone >= LASTS
 
-    def advance(self, dt: float) -> None:
-        """Let `dt` seconds pass; a first picture that took long does not shorten the dive."""
-        self._gone += min(dt, 0.05)
+    def advance(self, dt: float) -> float:
+        """Let `dt` seconds pass; return how many count.
+
+        A first picture that took long does not shorten the dive.
+        """
+        passed = min(dt, STEP)
+        self._gone += passed
+        return passed
 
     def draw(self, target: pygame.Surface) -> None:
         """Draw the surface, what is above it, and the water below, over the table."""
@@ -66,8 +77,28 @@ class Dive:
         put(target, self._edge, (0, line - high // 2))
 
 
-def _edge(size: tuple[int, int]) -> pygame.Surface:
+def prepare(context: UiContext) -> Iterator[None]:
+    """Load and draw in small steps what a dive needs, if there will be one."""
+    if context.drifts:
+        size = context.metrics.window.size
+        _above(context, size)
+        yield
+        _edge(context, size)
+        yield
+
+
+def _above(context: UiContext, size: tuple[int, int]) -> pygame.Surface:
+    """Return the painting of the sea from above."""
+    return context.pictures.get(ABOVE, size, (0.5, 0.5))
+
+
+def _edge(context: UiContext, size: tuple[int, int]) -> pygame.Surface:
     """Return the waves of the surface, brightest in the middle."""
+    return context.shapes.keep(("surface", size), lambda: _waves(size))
+
+
+def _waves(size: tuple[int, int]) -> pygame.Surface:
+    """Draw the waves of the surface."""
     width, high = size[0] // 4, max(8, round(0.05 * size[1]))
     image = clear((width, high))
     for x in range(width):

@@ -21,7 +21,7 @@ from ecosfera.games.baltica.rules.cards import (
 )
 from ecosfera.games.baltica.rules.events import CardMoved, Zone
 from ecosfera.games.baltica.rules.ids import EVERY_PLAYER
-from ecosfera.games.baltica.table import other_rows
+from ecosfera.games.baltica.table import dive, other_rows
 from ecosfera.games.baltica.table.controller import TableController
 from ecosfera.games.baltica.table.detail_corner import NOTHING_OVER
 from ecosfera.games.baltica.table.frame_builder import FrameBuilder
@@ -167,6 +167,7 @@ def prepare_opening(
     listing = builder.listing(base, controller, 0)
     frame = builder.with_pointer(base, controller.preview, NOTHING_POINTED, None, listing)
     yield from draw_parts(parts(frame, controller.stage.happened, NOTHING_OVER), {})
+    yield from dive.prepare(context)
 
 
 def _unheard(_sentence: str) -> None:

@@ -12,11 +12,11 @@ from ecosfera.core.players import PERSON
 from ecosfera.games.baltica.additions import warnings_wanted
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.table import accessible, bar
-from ecosfera.games.baltica.table.commands import TableCommands
+from ecosfera.games.baltica.table.commands import ALWAYS, TableCommands
 from ecosfera.games.baltica.table.controller import TableController
 from ecosfera.games.baltica.table.detail_corner import has_page
 from ecosfera.games.baltica.table.display import TableDisplay
-from ecosfera.games.baltica.table.dive import Dive
+from ecosfera.games.baltica.table.dive import CLEARS, Dive
 from ecosfera.games.baltica.table.options import UNGUIDED, TableOptions
 from ecosfera.games.baltica.table.pointing import Pointing
 from ecosfera.games.baltica.table.targets import TableTarget, drop_areas, lines
@@ -113,7 +113,7 @@ class TableScene(TableForm[TableResult, Target]):
         self._ring: object = None
         """What had the focus in the last picture, and whether that was shown."""
         self.dives = False
-        """Whether a dive comes before the table."""
+        """Whether a dive comes before the table, and the cards are dealt after it."""
         self._dive: Dive | None = None
         self._drawn = 0.0
         """Seconds it took to draw the last frame."""
@@ -311,6 +311,7 @@ class TableScene(TableForm[TableResult, Target]):
         """Begin or continue the match."""
         if self.dives and self.context.drifts:
             self._dive = Dive(self.context, self.context.metrics.window.size)
+            self.controller.stage.deal(CLEARS)
         self.controller.start()
 
     def layout(self) -> None:
@@ -341,7 +342,7 @@ class TableScene(TableForm[TableResult, Target]):
         display.builder.faces.begin_frame()
         was_moving = self.moving
         if self._dive is not None:
-            self._dive.advance(dt)
+            dt = self._dive.advance(dt)
             self._dive = None if self._dive.over else self._dive
         controller.advance(dt)
         display.advance(dt)
@@ -458,8 +459,8 @@ class TableScene(TableForm[TableResult, Target]):
     def handle(self, event: pygame.Event) -> bool:
         """Handle a pointer event; return whether it was consumed."""
         self._rebuild()
-        if event.type == pygame.MOUSEBUTTONDOWN:
-            self._dive = None
+        if event.type == pygame.MOUSEBUTTONDOWN and self._opened():
+            return True
         if event.type == pygame.MOUSEMOTION and self._pulled is None:
             self._focus.visible = False
         return super().handle(event)
@@ -526,9 +527,16 @@ class TableScene(TableForm[TableResult, Target]):
         button.press()
 
     def intend(self, intent: Intent) -> bool:
-        """Carry out the intent of a key or gamepad button."""
+        """Carry out the intent of a key or gamepad button; most only end the opening."""
+        return (self._opened() and intent not in ALWAYS) or self.commands.intend(intent)
+
+    def _opened(self) -> bool:
+        """Let the dive and the dealing be over; return whether there was one."""
+        opening = self.diving or self.controller.stage.dealing
         self._dive = None
-        return self.commands.intend(intent)
+        if opening:
+            self.controller.skip()
+        return opening
 
     # -- the program around it ----
 

@@ -7,6 +7,7 @@ be read or waited for.
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 from ecosfera.games.baltica.rules.events import (
@@ -15,8 +16,11 @@ from ecosfera.games.baltica.rules.events import (
     Event,
     HabitatRestored,
     ImpactPlaced,
+    Location,
+    Zone,
 )
-from ecosfera.games.baltica.rules.ids import CardId
+from ecosfera.games.baltica.rules.ids import CardId, PlayerId
+from ecosfera.games.baltica.rules.state import EMPTY
 from ecosfera.games.baltica.rules.view import View, apply_event, copy_view
 from ecosfera.games.baltica.table import timing
 from ecosfera.games.baltica.table.moment import Moment, coming_moment, moment_of
@@ -26,7 +30,7 @@ from ecosfera.tabletop import stage
 from ecosfera.ui.stage.motion import Motion, distance
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from ecosfera.games.baltica.rules.ids import HabitatId
     from ecosfera.games.baltica.table.zones import Zones
@@ -60,6 +64,32 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
         """The habitats restored since the last other event."""
         self._animals: tuple[CardId, ...] = ()
         """The cards used last."""
+        self._dealt = 0.0
+        """When all cards of a new game have been dealt."""
+
+    @property
+    def dealing(self) -> bool:
+        """Return whether the cards of a new game are on their way, or about to be."""
+        return bool(self.motions) and self.now < self._dealt
+
+    def deal(self, after: float) -> None:
+        """Let the cards of a new game fly from their decks, in `after` seconds from now on."""
+        start, heard = self.now + after, 0.0
+        sources = dict(_sources(self.view))
+        dealt = [card for card in sources if card in self.poses]
+        apart = min(timing.STAGGER, timing.DEALS / max(1, len(dealt))) * self.pace
+        for card in dealt:
+            origin = place_pose(sources[card], self.view, self.zones)
+            goal = self.poses[card]
+            far = distance(origin, goal)
+            lasts = timing.flight(far, self.zones.width) * self.pace
+            back = timing.back_of(sources[card])
+            self.motions[card] = Motion(origin, goal, start, lasts, back=back, arc=self._arc(far))
+            if start >= heard:
+                self.hearing.add("card", start)
+                heard = start + timing.STAGGER * self.pace
+            start += apart
+        self._dealt = max((motion.ends for motion in self.motions.values()), default=0.0)
 
     def play(self, events: Sequence[Event]) -> None:
         """Add events to the queue."""
@@ -79,7 +109,9 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
         self.poses = poses(self.view, self.zones)
 
     def resized(self, zones: Zones) -> None:
-        """Adapt to another window; moving pieces arrive at once."""
+        """Adapt to another window; moving pieces arrive at once if it differs."""
+        if zones == self.zones:
+            return
         self.zones = zones
         self.arrive()
         self.poses = poses(self.view, zones)
@@ -214,10 +246,25 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
         opens = timing.hidden(event.source)
         closes = timing.hidden(event.target)
         back = timing.back_of(event.source if opens else event.target) if opens != closes else ""
-        arc = min(0.16 * far, 46 * self.zones.unit)
         self.motions[event.card] = Motion(
-            origin, goal, start, lasts, hides=hides, back=back, opens=opens, arc=arc
+            origin, goal, start, lasts, hides=hides, back=back, opens=opens, arc=self._arc(far)
         )
+
+    def _arc(self, far: float) -> float:
+        """Return how high a card rises on a way of this length, in pixels."""
+        return min(0.16 * far, 46 * self.zones.unit)
+
+
+def _sources(view: View) -> Iterator[tuple[CardId, Location]]:
+    """Yield the cards that lie face up in a new game and where they came from, as if dealt."""
+    for pair in zip(view.producers, view.consumers, strict=True):
+        for card, deck in zip(pair, (Zone.PRODUCER_DECK, Zone.CONSUMER_DECK), strict=True):
+            if card != EMPTY:
+                yield card, Location(deck)
+    for cards in zip_longest(*view.rows):
+        for player, card in enumerate(cards):
+            if card is not None:
+                yield card, Location(Zone.DECK, PlayerId(player))
 
 
 def _differ(one: Pose, two: Pose) -> bool:

@@ -38,6 +38,8 @@ NEXT_STONE: Final = 0.4
 """Seconds between two impact tiles at once."""
 STAGGER: Final = 0.085
 """Seconds between cards that move together."""
+DEALS: Final = 0.7
+"""Seconds at most from the first to the last card that is dealt."""
 PULSE: Final = 0.9
 PAGE: Final = 0.42
 """Seconds until a policy card is shown in the centre."""
@@ -165,6 +167,11 @@ def lasts(event: Event, far: float, width: float) -> float:
         return LIFT
     if not isinstance(event, ev.CardMoved):
         return SHIFT
+    return flight(far, width)
+
+
+def flight(far: float, width: float) -> float:
+    """Return the seconds of a card's flight over so many pixels of a window at full pace."""
     return FLIGHT + 0.16 * min(1.0, far / max(1.0, width))
 
 
@@ -331,6 +338,10 @@ class SoundQueue:
             before = [note(habitat) for habitat in seen.habitats if habitat != event.habitat]
             self._due += [(due + NOTE * n, earlier) for n, earlier in enumerate(before)]
             due += NOTE * len(before)
+        self.add(found, due)
+
+    def add(self, found: Cue, due: float) -> None:
+        """Schedule a cue."""
         self._due.append((due, found))
 
     def advance(self, now: float) -> None:

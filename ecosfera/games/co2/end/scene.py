@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from ecosfera.games.co2.cards.brush import Brush
+from ecosfera.games.co2.end.badges import PICTURES
 from ecosfera.games.co2.end.chart import BalanceChart
 from ecosfera.games.co2.end.history import MomentKind
 from ecosfera.games.co2.end.story import Story
@@ -19,6 +20,7 @@ from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import INK, PALE_GOLD, PAPER, SLATE
 from ecosfera.ui.widgets import Button, ButtonKind, Form, Label, Paper, Widget
+from ecosfera.ui.widgets.emblem import Emblem
 from ecosfera.ui.widgets.list_item import ListItem, PaperListItem
 from ecosfera.ui.widgets.scroll_view import ScrollView, bar_width
 
@@ -91,6 +93,8 @@ class EndScene(Form[EndResult]):
         self.history = history
         self.minutes = minutes
         self._players = players
+        self.gained = services.gained()
+        """What this match was the first to bring."""
         self._view = ScrollView("results", context)
         self._view.ground = PAPER
 
@@ -157,12 +161,15 @@ class EndScene(Form[EndResult]):
         return self._story().page(self._title(), self.history.code, group, date)
 
     def picture(self) -> pygame.Surface:
-        """Return a picture of the end without the buttons."""
+        """Return a picture of the end without the buttons, scrolled to its top."""
         target = pygame.Surface(self.context.metrics.window.size)
         self.ground(target)
+        scrolled = self._view.offset
+        self._view.scroll_to(0)
         for widget in self.widgets:
-            if not isinstance(widget, Button | ListItem):
+            if widget.view is None and not isinstance(widget, Button):
                 widget.draw(target, self.context)
+        self._view.scroll_to(scrolled)
         return target
 
     def _story(self) -> Story:
@@ -170,7 +177,8 @@ class EndScene(Form[EndResult]):
 
     def _results(self, space: Space) -> list[Widget]:
         m, words, names = self.context.metrics, self.context.words, self._names()
-        found: list[Widget] = [self._heading("place", space, "carbon.end.results")]
+        found: list[Widget] = [*self._badges(space)]
+        found.append(self._heading("place", space, "carbon.end.results"))
         story = self._story()
         for result in self.history.results:
             box = space.top(m.size(3.0), gap=0)
@@ -211,6 +219,28 @@ class EndScene(Form[EndResult]):
             text = words("carbon.end.done", action=names.kind(kind), n=count)
             box = space.top(m.size(1.7))
             found.append(KindLine(f"kind-{own}", box, f"co2_action_{own}", text))
+        return found
+
+    def _badges(self, space: Space) -> list[Widget]:
+        """Return each badge earned for the first time, with its name beside it."""
+        m, words = self.context.metrics, self.context.words
+        found: list[Widget] = []
+        for badge in self.gained.badges:
+            line = Space(space.top(m.size(3.4)), m.px(10))
+            emblem = Emblem(f"emblem-{badge}", line.left(m.size(3.4)), "", PICTURES[badge])
+            name = words("end.new-badge", badge=words(f"saves.badge-{badge}"))
+            label = Label(
+                f"badge-{badge}",
+                line.rest,
+                name,
+                size=1.1,
+                face=FontFace.BOLD,
+                tone=INK,
+                lines=2,
+                middle=True,
+                leading=1.1,
+            )
+            found += [emblem, label]
         return found
 
     def _heading(self, item_id: str, space: Space, message: str) -> Label:

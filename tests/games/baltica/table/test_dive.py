@@ -10,12 +10,12 @@ import pygame
 import pytest
 
 from ecosfera.app.services import ProgramServices
+from ecosfera.games.baltica.additions import END_TURN as END_KEY
 from ecosfera.games.baltica.game import Match
 from ecosfera.games.baltica.game_screens import BalticaScreens
 from ecosfera.games.baltica.rules.actions import END_TURN
-from ecosfera.games.baltica.table.dive import LASTS, Dive
+from ecosfera.games.baltica.table.dive import LASTS, Dive, prepare
 from ecosfera.games.baltica.table.scene import TableScene
-from ecosfera.ui.input.intents import Intent
 
 if TYPE_CHECKING:
     from ecosfera.ui.app.app import App
@@ -51,6 +51,15 @@ def test_a_slow_first_picture_does_not_end_it(context: UiContext) -> None:
     assert not dive.over
 
 
+def test_its_pictures_are_prepared_where_there_will_be_one(context: UiContext) -> None:
+    assert list(prepare(context)) == []
+    context.settings = replace(context.settings, motion="full")
+    assert list(prepare(context))
+    before = context.pictures.cache.misses
+    Dive(context, context.metrics.window.size)
+    assert context.pictures.cache.misses == before
+
+
 @pytest.fixture
 def sat_down(app: App, sit: Callable[[TableScene], Pilot]) -> Callable[..., TableScene]:
     """Sits down at a match as the program does."""
@@ -71,23 +80,52 @@ def test_a_new_game_begins_with_a_dive_that_any_key_or_click_ends(
     sat_down: Callable[..., TableScene], new_match: Callable[..., Match], way: str
 ) -> None:
     scene = sat_down(new_match())
+    stage = scene.controller.stage
     assert scene.diving
     assert scene.moving
+    assert stage.dealing
+    scene.update(1 / 60)
+    scene.dirty = False
     if way == "key":
-        scene.intend(Intent.INSPECT)
+        scene.intend(END_KEY)
     elif way == "click":
         scene.handle(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(5, 5), button=1, touch=False))
+        scene.handle(pygame.Event(pygame.MOUSEBUTTONUP, pos=(5, 5), button=1, touch=False))
     else:
-        for _ in range(100):
+        for _ in range(130):
             scene.update(1 / 60)
     assert not scene.diving
+    assert stage.idle
+    scene.update(1 / 60)
+    assert scene.dirty
+    assert not scene.match.actions, "the key that ends it does nothing else"
+
+
+def test_the_cards_are_dealt_from_their_decks_once_the_water_is_clear(
+    sat_down: Callable[..., TableScene], new_match: Callable[..., Match]
+) -> None:
+    scene = sat_down(new_match(players=4))
+    stage, heard = scene.controller.stage, list[str]()
+    stage.hearing.heard = heard.append
+    seen = stage.view
+    assert set(stage.motions) == set(stage.poses)
+    backs = {motion.back for motion in stage.motions.values()}
+    assert backs == {"producer", "consumer", "player"}
+    first = min(motion.begins for motion in stage.motions.values())
+    last = max(motion.ends for motion in stage.motions.values())
+    assert first > LASTS / 2
+    assert last - first <= 1.2
+    for _ in range(130):
+        scene.update(1 / 60)
+    assert stage.idle
+    assert stage.view == seen
+    assert heard.count("card") > 3
 
 
 def test_nobody_dives_into_a_game_that_goes_on_or_with_less_motion(
     sat_down: Callable[..., TableScene], new_match: Callable[..., Match]
 ) -> None:
-    assert not sat_down(new_match(), "off").diving
-    assert not sat_down(new_match(), "brisk").diving
-    match = new_match()
-    match.act(END_TURN)
-    assert not sat_down(match).diving
+    played = new_match()
+    played.act(END_TURN)
+    scenes = [sat_down(new_match(), "off"), sat_down(new_match(), "brisk"), sat_down(played)]
+    assert not any(scene.diving or scene.controller.stage.dealing for scene in scenes)
