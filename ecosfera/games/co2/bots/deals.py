@@ -213,13 +213,8 @@ class Pair:
         ]
         if not fair:
             return None
-
-        def apart(entry: tuple[float, float, int]) -> tuple[bool, float]:
-            """Prefer what brings me my share, and of that the price that is nearest to it."""
-            more = entry[0] - self.character.share * (entry[0] + entry[1])
-            return more < 0, abs(more)
-
-        mine, theirs, euros = min(fair, key=apart)
+        share = self.character.share * max(mine + theirs for mine, theirs, _ in fair)
+        mine, theirs, euros = min(fair, key=lambda entry: abs(entry[0] - share))
         give = replace(swap.give, euros=max(0, euros))
         get = replace(swap.get, euros=max(0, -euros))
         chosen = Deal(give, get, swap.settle, mine, theirs)

@@ -127,9 +127,7 @@ def _answers(view: View) -> list[Hint]:
     gains = None if tempting else _in_euros((waiting.gain, waiting.theirs))
     found = [Hint(plain, why, gains)]
     counter = finish(waiting.counters())
-    if counter is not None and not waiting.pair.feeds_partner(
-        counter.give, counter.get, settle=counter.settle
-    ):
+    if counter is not None and not _feeds(waiting.pair, counter):
         both = waiting.pair.weigh(counter.give, counter.get, settle=counter.settle)
         asked = Hint(counter, reason_of(waiting, counter), _in_euros(both))
         if not good:
@@ -156,6 +154,11 @@ def _good(waiting: OpenOffer) -> bool:
     return waiting.acceptable and not waiting.feeds(even=EVEN)
 
 
+def _feeds(pair: Pair, offer: act.Propose | act.MakeCounter) -> bool:
+    """Return whether an offer would bring the other player more, by more than the smallest note."""
+    return pair.feeds_partner(offer.give, offer.get, settle=offer.settle, even=NOTE)
+
+
 class Advice(Pair):
     """Two players who may trade, one of them well advised: both are weighed alike."""
 
@@ -168,7 +171,7 @@ class Advice(Pair):
     ) -> Callable[[int], tuple[float, float]]:
         """Return what a swap brings both at a price; nothing where the price is no good advice.
 
-        That is where the partner would gain more, or where an average player would refuse.
+        That is where the partner would gain a note more, or an average player would refuse.
         """
         value = super().pricing(swap, gains)
         usual = self._usual.gains(swap.give, swap.get, settle=swap.settle)
@@ -177,7 +180,7 @@ class Advice(Pair):
 
         def good(euros: int) -> tuple[float, float]:
             mine, theirs = value(euros)
-            if theirs > mine or usually(euros)[1] < least:
+            if theirs > mine + NOTE or usually(euros)[1] < least:
                 return -inf, -inf
             return mine, theirs
 
@@ -196,9 +199,7 @@ class Adviser(Trader):
 
     def suits(self, pair: Pair, deal: Deal, offer: act.Propose) -> bool:
         """Return whether a deal is good advice, for the player and for the partner."""
-        if pair.feeds_partner(deal.give, deal.get, settle=deal.settle):
-            return False
-        if not super().suits(pair, deal, offer):
+        if _feeds(pair, offer) or not super().suits(pair, deal, offer):
             return False
         me = pair.view.turn.player
         offered = fold(pair.view, ev.Offered(me, offer.to, offer.give, offer.get, offer.settle))
