@@ -366,11 +366,13 @@ over one or two areas, for itself and for whoever trades with it. The short game
 game once from either seat. *Habits* is the model of people (`build/drought_co2.py`).
 
 *Trades undone* gave back, without a debt, what the same two had traded in the last eight rounds.
-Computer players offer nothing like that, and look it up in the log of the match. In 40 of their
-games, half of them with three players, UNDO.
+Computer players offer nothing like that: at a table they look it up in the log of the match. In 40
+of their short games with flow, half of them with three players, 0.2 % of all trades and 0.5 % of
+those with territories did so; before they remembered, 9.4 % and 23.8 %.
 
-Nobody buys what leads to −5 with hardly a credit left, or what could not be paid for at VIA. In 160
-full games with flow, two and three players, RUIN.
+Nobody buys what leads to −5 with hardly a credit left, or what could not be paid for at VIA. In 40
+full games by the strict rules, the bold one ended 2.9 % of its turns without credits at −5 or less;
+before, 4.8 %. With flow it is 0.4 %, and in 160 games it never went out.
 
 The sections above are by the strict rules, and were measured before all this, before computer
 players kept two credits and their whole areas in trades, and before they asked people only for what

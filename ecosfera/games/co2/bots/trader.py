@@ -36,7 +36,7 @@ class Trader(Bot["State", "Action"]):
 
     It looks at what everybody sees alone. To the `people` at the table it makes at most one offer
     in a turn. `log` returns the trades of the match, the last one first; without it, it remembers
-    what it has offered and accepted itself.
+    what it has offered, countered and accepted itself.
     """
 
     def __init__(
@@ -82,8 +82,12 @@ class Trader(Bot["State", "Action"]):
             return (yield from super().decide(state))
         yield
         answered = yield from answer(state.view, self.character)
-        if isinstance(answered.action, act.Accept):
+        action, turn = answered.action, state.view.turn
+        if isinstance(action, act.Accept):
             self._own.append(accepted(state.view))
+        elif isinstance(action, act.MakeCounter):
+            me = top.player
+            self._own.append(Trade(turn.round, turn.player, me, action.get, action.give))
         return Decision(answered.action, answered.reason)
 
     def offer(self, view: View) -> Generator[None, None, act.Propose | None]:
