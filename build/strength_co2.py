@@ -24,6 +24,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from drought_co2 import HABITS, Habits, section
 
+from ecosfera.games.co2.bots.dealings import Trade, undoes
 from ecosfera.games.co2.bots.roster import BOTS, computer_player, people_in
 from ecosfera.games.co2.bots.trader import Trader
 from ecosfera.games.co2.bots.valuation import BOLD, CHARACTERS, OBLIGING, STEADY
@@ -171,7 +172,8 @@ def play(table: Measured, number: int) -> dict[str, Any]:
     bots = [_bot(name, f"{seed} {seat}", seats) for seat, name in enumerate(seats)]
     recorder = Co2Recorder()
     longest, total, timed, moves = 0.0, 0.0, 0, 0
-    asked = agreed = 0
+    asked = agreed = undone = 0
+    trades: list[Trade] = []
     while state.view.outcome is None:
         decides = state.view.to_decide
         moves += 1
@@ -184,16 +186,23 @@ def play(table: Measured, number: int) -> dict[str, Any]:
             longest, total, timed = max(longest, taken), total + taken, timed + 1
         to_people = isinstance(action, act.Propose) and seats[action.to] == HABITS
         asked += to_people and seats[decides] != HABITS
+        view = state.view
         state, events = apply(state, action)
         for event in events:
-            if isinstance(event, ev.Traded) and seats[event.partner] == HABITS:
-                agreed += seats[event.player] != HABITS
+            if isinstance(event, ev.Traded):
+                agreed += seats[event.partner] == HABITS != seats[event.player]
+                made = act.Propose(event.partner, event.give, event.get)
+                undone += undoes(view, made, trades)
+                trade = Trade(view.turn.round, event.player, event.partner, event.give, event.get)
+                trades.insert(0, trade)
         recorder.hear(state.view.turn.number, events)
     recorder.figures(state)
     return {
         **recorder.record(),
         "won_by": [seats[winner] for winner in state.view.outcome.winners],
         "turns": state.view.turn.number,
+        "traded": len(trades),
+        "undone": undone,
         "asked": asked,
         "agreed": agreed,
         "timed": timed,
@@ -356,8 +365,18 @@ little of an area's prospect, misses every second chance to buy or to act, and m
 over one or two areas, for itself and for whoever trades with it. The short game with flow, each
 game once from either seat. *Habits* is the model of people (`build/drought_co2.py`).
 
-The sections above are by the strict rules, and were measured before computer players kept two
-credits and their whole areas in trades, and before they asked people only for what matters.
+*Trades undone* gave back, without a debt, what the same two had traded in the last eight rounds.
+Computer players offer nothing like that: at a table they look it up in the log of the match. In 40
+of their short games with flow, half of them with three players, 0.2 % of all trades and 0.5 % of
+those with territories did so; before they remembered, 9.4 % and 23.8 %.
+
+Nobody buys what leads to −5 with hardly a credit left, or what could not be paid for at VIA. In 40
+full games by the strict rules, the bold one ended 2.9 % of its turns without credits at −5 or less;
+before, 4.8 %. With flow it is 0.4 %, and in 160 games it never went out.
+
+The sections above are by the strict rules, and were measured before all this, before computer
+players kept two credits and their whole areas in trades, and before they asked people only for what
+matters.
 """
 
 
@@ -366,8 +385,8 @@ def strengths() -> list[str]:
     lines = [
         *STRENGTH_TEXT.splitlines(),
         "",
-        "| one | against | wins | median turns | offers to people accepted |",
-        "| --- | --- | --- | --- | --- |",
+        "| one | against | wins | median turns | offers to people accepted | trades undone |",
+        "| --- | --- | --- | --- | --- | --- |",
     ]
     for table in [name for name, entry in TABLES.items() if entry.new]:
         games, seats = _load(table), TABLES[table].seats
@@ -376,7 +395,9 @@ def strengths() -> list[str]:
         others = " and ".join(seats[1:])
         median = round(statistics.median(g["turns"] for g in games))
         offers = _share(agreed, asked) if asked else "–"
-        cells = [seats[0], others, _share(won, len(games)), str(median), offers]
+        traded, undone = (sum(g[key] for g in games) for key in ("traded", "undone"))
+        undos = f"{undone / traded:.1%} of {traded}"
+        cells = [seats[0], others, _share(won, len(games)), str(median), offers, undos]
         lines.append(f"| {' | '.join(cells)} |")
     return lines
 

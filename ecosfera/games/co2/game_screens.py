@@ -79,6 +79,7 @@ class Co2Screens:
         self, context: UiContext, services: Services, match: Match[State, Any, Any], seats: Seats
     ) -> Scene[TableResult]:
         """Return the table."""
+        from ecosfera.games.co2.bots.dealings import trades_of  # noqa: PLC0415
         from ecosfera.games.co2.bots.roster import computer_player, people_in  # noqa: PLC0415
         from ecosfera.games.co2.setup.draft import computers_of, strength_of  # noqa: PLC0415
         from ecosfera.games.co2.table.scene import TableScene  # noqa: PLC0415
@@ -89,7 +90,8 @@ class Co2Screens:
         now = list(computers_of(seats, match.state.view.config.players))
 
         def bot(character: str, seed: str) -> Bot[State, Any]:
-            return computer_player(character, seed, people_in(now), strength)
+            people = people_in(now)
+            return computer_player(character, seed, people, strength, lambda: trades_of(match))
 
         def seated(characters: tuple[str, ...]) -> None:
             now[:] = characters

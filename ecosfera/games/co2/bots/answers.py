@@ -12,7 +12,7 @@ from ecosfera.games.co2.rules import actions as act
 from ecosfera.games.co2.rules.state import Counter, Offer, Side, balance_of, next_kind
 
 if TYPE_CHECKING:
-    from collections.abc import Generator
+    from collections.abc import Callable, Generator
 
     from ecosfera.games.co2.bots.valuation import Character
     from ecosfera.games.co2.rules.ids import KindId, PlayerId, TerritoryId
@@ -32,7 +32,9 @@ class Answered(NamedTuple):
 class OpenOffer:
     """An offer or a counter-offer that waits, from the side of the player who answers."""
 
-    def __init__(self, view: View, character: Character) -> None:
+    def __init__(
+        self, view: View, character: Character, weighing: Callable[..., Pair] = Pair
+    ) -> None:
         top = view.pending[-1]
         assert isinstance(top, Offer | Counter)
         self.view = view
@@ -42,8 +44,8 @@ class OpenOffer:
         self.other = view.turn.player if isinstance(top, Offer) else top.partner
         self.give, self.get = (top.get, top.give) if isinstance(top, Offer) else (top.give, top.get)
         self.settle = top.settle
-        self.pair = Pair(view, self.me, self.other, character)
-        self.gain = self.pair.weigh(self.give, self.get, settle=self.settle)[0]
+        self.pair = weighing(view, self.me, self.other, character)
+        self.gain, self.theirs = self.pair.weigh(self.give, self.get, settle=self.settle)
         self.dangerous = self.pair.helps_too_much(self.give, self.get)
 
     @property
@@ -51,6 +53,10 @@ class OpenOffer:
         """Return whether the offer brings enough."""
         enough = self.gain >= margin(self.view, self.pair.character)
         return enough and not self.dangerous and not self.pair.ruins_me(self.give, self.get)
+
+    def feeds(self, *, even: float = 0) -> bool:
+        """Return whether the other player would gain more, or come nearer to victory."""
+        return self.pair.feeds_partner(self.give, self.get, settle=self.settle, even=even)
 
     def counters(self) -> Generator[None, None, act.MakeCounter | None]:
         """Find a counter-offer: the same at another price, else another one about the same."""

@@ -29,12 +29,14 @@ LONG_GAME: Final = 60
 """The turn from which a game is too long, the more so the longer it lasts."""
 WEARY: Final = 0.7
 """From here on a player lets others come near the goal, rather than play for ever."""
-PRICES: Final = 30
+PRICES: Final = 120
 """The most prices that are weighed for a swap."""
 USE: Final = 100
 """The least by which an exchange of cards must raise the worth of both hands."""
 KEPT: Final = 2
 """So many credits nobody trades away."""
+LUCK: Final = 1
+"""By so many points a player may come nearer to the goal in a turn than the cards in hand say."""
 CREDITS: Final = (2, 4)
 """Numbers of credits that are offered for euros, or asked for."""
 
@@ -73,18 +75,24 @@ def margin(view: View, character: Character) -> float:
 class Pair:
     """Two players who may trade: `me` looks for trades, with a character, and `partner` answers.
 
-    The partner is taken for an average player.
+    The partner is taken for an average player, unless `other` says how it weighs.
     """
 
-    def __init__(self, view: View, me: PlayerId, partner: PlayerId, character: Character) -> None:
+    def __init__(
+        self,
+        view: View,
+        me: PlayerId,
+        partner: PlayerId,
+        character: Character,
+        other: Character = NEUTRAL,
+    ) -> None:
         self.view = view
         self.me, self.partner = me, partner
         self.character = character
         self.mine = Valuation(view, me, character)
-        self.theirs = Valuation(view, partner, NEUTRAL)
-        rival = character.weights.rivalry > 0
-        self._rival = Valuation(view, partner, character) if rival else None
+        self.theirs = Valuation(view, partner, other)
         self._had = assets(view, me), assets(view, partner)
+        self._races = self.mine.race(self._had[1]), self.theirs.race(self._had[0])
         self._grudges = (
             closeness(view, partner, me) * character.grudge * (1 - weariness(view)),
             closeness(view, me, partner) * NEUTRAL.grudge * (1 - weariness(view)),
@@ -107,9 +115,9 @@ class Pair:
             self.mine.gain(mine, settled=settle),
             self.theirs.gain(theirs, settled=settle),
         )
-        if self._rival is not None:
-            before = self._rival.race(self._had[1])
-            bring -= self.character.weights.rivalry * (self._rival.race(theirs) - before)
+        for_them, for_me = self._races
+        bring -= self.mine.weights.rivalry * (self.mine.race(theirs) - for_them)
+        other -= self.theirs.weights.rivalry * (self.theirs.race(mine) - for_me)
         if self.mine.in_debt:
             other -= claim
         else:
@@ -143,6 +151,29 @@ class Pair:
         mine, theirs = self.after(give, get)
         return _threatens(self.view, self._had[0], mine, theirs, NEUTRAL)
 
+    def feeds_partner(
+        self, give: Side, get: Side, *, settle: bool = False, even: float = 0
+    ) -> bool:
+        """Return whether a trade helps the partner more than me, and does not win at once.
+
+        That is so if it completes an area for the partner alone, brings the partner within a turn
+        of the goal, or is worth more to the partner, by more than `even` euros.
+        """
+        mine, theirs = self.after(give, get)
+        if self.mine.worth(mine) >= WON:
+            return False
+        my_areas, their_areas = (
+            _whole_areas(self.view, after) - _whole_areas(self.view, before)
+            for before, after in zip(self._had, (mine, theirs), strict=True)
+        )
+        if their_areas > max(0, my_areas):
+            return True
+        then = reach(self.view, theirs)
+        if then >= self.view.config.goal - LUCK and then > reach(self.view, self._had[1]):
+            return True
+        bring, other = self.weigh(give, get, settle=settle)
+        return other > bring + even
+
     def ruins_me(self, give: Side, get: Side) -> bool:
         """Return whether a trade takes the last credits or a whole area, and wins nothing."""
         mine, _ = self.after(give, get)
@@ -174,7 +205,7 @@ class Pair:
         least, most = self._range(swap)
         step = max(NOTE, (most - least) // (PRICES * NOTE) * NOTE)
         prices = {*range(least, most + 1, step), *([0] if least <= 0 <= most else [])}
-        value = self._pricing(swap, gains)
+        value = self.pricing(swap, gains)
         fair = [
             (*both, euros)
             for euros in sorted(prices)
@@ -189,7 +220,7 @@ class Pair:
         chosen = Deal(give, get, swap.settle, mine, theirs)
         return chosen if self._allowed(chosen) else None
 
-    def _pricing(
+    def pricing(
         self, swap: Swap, gains: tuple[float, float]
     ) -> Callable[[int], tuple[float, float]]:
         """Return what a swap brings both if I pay some euros; if negative the partner pays."""

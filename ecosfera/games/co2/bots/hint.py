@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from math import inf
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.core.bot import finish
 from ecosfera.games.co2.bots.answers import OpenOffer, advantage, reason_of
-from ecosfera.games.co2.bots.deals import Pair
-from ecosfera.games.co2.bots.options import option_gain, way_out
+from ecosfera.games.co2.bots.deals import Pair, margin
+from ecosfera.games.co2.bots.options import option_gain, too_low, way_out
 from ecosfera.games.co2.bots.reasons import Reason, Why
 from ecosfera.games.co2.bots.trader import Trader
-from ecosfera.games.co2.bots.valuation import NEAR_BOTTOM, NEUTRAL, Valuation
+from ecosfera.games.co2.bots.valuation import ADVISER, NEAR_BOTTOM, NEUTRAL, Valuation
 from ecosfera.games.co2.rules import actions as act
 from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.engine import legal
@@ -29,8 +30,13 @@ from ecosfera.games.co2.rules.state import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from ecosfera.games.co2.bots.dealings import Trade
+    from ecosfera.games.co2.bots.deals import Deal, Swap
+    from ecosfera.games.co2.bots.valuation import Character
     from ecosfera.games.co2.rules.actions import Action
-    from ecosfera.games.co2.rules.ids import TerritoryId
+    from ecosfera.games.co2.rules.ids import PlayerId, TerritoryId
     from ecosfera.games.co2.rules.state import State, View
 
 
@@ -50,6 +56,8 @@ MOST_EUROS: Final = 9900
 """The most that a trade is said to be worth, in euros: victory has no price."""
 WORTH_TRYING: Final = 120
 """An action is advised although its credit may seem worth so many euros more."""
+EVEN: Final = 300
+"""A trade counts as even if it brings the other player so many euros more."""
 BETTER: Final = 400
 """By how much a counter-offer must bring more, in euros, than the offer that waits."""
 ENDING: Final = (act.EndTurn, act.Pass)
@@ -61,10 +69,11 @@ def hint(state: State) -> Hint | None:
     return next(iter(ideas(state)), None)
 
 
-def ideas(state: State) -> list[Hint]:
+def ideas(state: State, log: Callable[[], Iterable[Trade]] | None = None) -> list[Hint]:
     """Return the best few things to do now, best first; none if the game is over.
 
-    An offer is among them only if its partner should accept it.
+    An offer is among them only if its partner should accept it, and never if the partner would gain
+    more. `log` returns the trades of the match, the last one first: none of late is undone.
     """
     view = state.view
     if view.outcome is not None:
@@ -75,26 +84,26 @@ def ideas(state: State) -> list[Hint]:
     if view.turn.phase is Phase.ROLL and top is None:
         return [Hint(act.Roll(), Reason(Why.TURN_BEGINS))]
     if isinstance(top, Debt):
-        return _out_of_debt(view)
-    return _options(view)
+        return _out_of_debt(view, Adviser(log))
+    return _options(view, Adviser(log))
 
 
-def _out_of_debt(view: View) -> list[Hint]:
+def _out_of_debt(view: View, adviser: Adviser) -> list[Hint]:
     """Return how to clear the debt: by an offer rather than by a sale, but above all by paying."""
     action = way_out(view, NEUTRAL)
     plain = Hint(action, reason_for(view, action))
-    offer = None if isinstance(action, act.Pay) else _offer(view)
+    offer = None if isinstance(action, act.Pay) else adviser.hint(view)
     return [plain] if offer is None else [offer, plain]
 
 
-def _options(view: View) -> list[Hint]:
+def _options(view: View, adviser: Adviser) -> list[Hint]:
     """Return the best options of a turn in which nothing is owed, and the best offer."""
     value = Valuation(view, view.turn.player, NEUTRAL)
     options = [action for action in legal(view) if not isinstance(action, act.OfferTemplate)]
     found = [(option_gain(value, a), Hint(a, reason_for(view, a))) for a in options]
     good = [entry for entry in found if entry[0] > _least_gain(entry[1].action)] or found
     choosing = bool(view.pending) and isinstance(view.pending[-1], Choice)
-    offer = None if choosing else _offer(view)
+    offer = None if choosing else adviser.hint(view)
     if offer is not None and offer.gains is not None:
         good.append((offer.gains[0], offer))
     good.sort(key=lambda entry: (isinstance(entry[1].action, ENDING), -entry[0]))
@@ -108,15 +117,20 @@ def _least_gain(action: Action) -> float:
 
 def _answers(view: View) -> list[Hint]:
     """Return how to answer the offer that waits, the best answer first."""
-    waiting = OpenOffer(view, NEUTRAL)
-    gains = _in_euros(waiting.pair.weigh(waiting.give, waiting.get, settle=waiting.settle))
-    plain: act.Accept | act.Refuse = act.Accept() if waiting.acceptable else act.Refuse()
-    found = [Hint(plain, reason_of(waiting, plain), gains)]
+    waiting = OpenOffer(view, ADVISER, Advice)
+    good = _good(waiting)
+    plain: act.Accept | act.Refuse = act.Accept() if good else act.Refuse()
+    why = reason_of(waiting, plain)
+    if waiting.acceptable and not good and why.why is Why.OFFER_DOES_NOT_PAY:
+        why = Reason(Why.HELPS_OTHER_MORE, player=waiting.other)
+    tempting = not good and waiting.gain > 0
+    gains = None if tempting else _in_euros((waiting.gain, waiting.theirs))
+    found = [Hint(plain, why, gains)]
     counter = finish(waiting.counters())
-    if counter is not None:
+    if counter is not None and not _feeds(waiting.pair, counter):
         both = waiting.pair.weigh(counter.give, counter.get, settle=counter.settle)
         asked = Hint(counter, reason_of(waiting, counter), _in_euros(both))
-        if not waiting.acceptable:
+        if not good:
             found.insert(0, asked)
         elif both[0] >= waiting.gain + BETTER:
             found.insert(0 if _same_goods(waiting, counter) else 1, asked)
@@ -135,19 +149,71 @@ def _in_euros(gains: tuple[float, float]) -> tuple[int, int]:
     return mine, theirs
 
 
-def _offer(view: View) -> Hint | None:
-    """Return the best offer that the partner should accept, if there is one."""
-    offer = finish(Trader(NEUTRAL).offer(view))
-    if offer is None:
-        return None
-    me = view.turn.player
-    offered = fold(view, ev.Offered(me, offer.to, offer.give, offer.get, offer.settle))
-    if not OpenOffer(offered, NEUTRAL).acceptable:
-        return None
-    pair = Pair(view, me, offer.to, NEUTRAL)
-    good = advantage(pair, offer.give, offer.get, settle=offer.settle)
-    gains = _in_euros(pair.weigh(offer.give, offer.get, settle=offer.settle))
-    return Hint(offer, good or Reason(Why.BOTH_GAIN), gains)
+def _good(waiting: OpenOffer) -> bool:
+    """Return whether the offer that waits should be accepted: it pays, and feeds no rival."""
+    return waiting.acceptable and not waiting.feeds(even=EVEN)
+
+
+def _feeds(pair: Pair, offer: act.Propose | act.MakeCounter) -> bool:
+    """Return whether an offer would bring the other player more, by more than the smallest note."""
+    return pair.feeds_partner(offer.give, offer.get, settle=offer.settle, even=NOTE)
+
+
+class Advice(Pair):
+    """Two players who may trade, one of them well advised: both are weighed alike."""
+
+    def __init__(self, view: View, me: PlayerId, partner: PlayerId, character: Character) -> None:
+        super().__init__(view, me, partner, character, character)
+        self._usual = Pair(view, me, partner, character)
+
+    def pricing(
+        self, swap: Swap, gains: tuple[float, float]
+    ) -> Callable[[int], tuple[float, float]]:
+        """Return what a swap brings both at a price; nothing where the price is no good advice.
+
+        That is where the partner would gain a note more, or an average player would refuse.
+        """
+        value = super().pricing(swap, gains)
+        usual = self._usual.gains(swap.give, swap.get, settle=swap.settle)
+        usually = self._usual.pricing(swap, usual)
+        least = margin(self.view, NEUTRAL)
+
+        def good(euros: int) -> tuple[float, float]:
+            mine, theirs = value(euros)
+            if theirs > mine + NOTE or usually(euros)[1] < least:
+                return -inf, -inf
+            return mine, theirs
+
+        return good
+
+
+class Adviser(Trader):
+    """Looks for the trade to advise: the partner should accept it, and not gain more."""
+
+    def __init__(self, log: Callable[[], Iterable[Trade]] | None = None) -> None:
+        super().__init__(ADVISER, log=log)
+
+    def pair(self, view: View, partner: PlayerId) -> Pair:
+        """Return how trades of the active player with a partner are weighed."""
+        return Advice(view, view.turn.player, partner, ADVISER)
+
+    def suits(self, pair: Pair, deal: Deal, offer: act.Propose) -> bool:
+        """Return whether a deal is good advice, for the player and for the partner."""
+        if _feeds(pair, offer) or not super().suits(pair, deal, offer):
+            return False
+        me = pair.view.turn.player
+        offered = fold(pair.view, ev.Offered(me, offer.to, offer.give, offer.get, offer.settle))
+        return OpenOffer(offered, NEUTRAL).acceptable and _good(OpenOffer(offered, ADVISER, Advice))
+
+    def hint(self, view: View) -> Hint | None:
+        """Return the best offer, if there is one."""
+        offer = finish(self.offer(view))
+        if offer is None:
+            return None
+        pair = self.pair(view, offer.to)
+        good = advantage(pair, offer.give, offer.get, settle=offer.settle)
+        gains = _in_euros(pair.weigh(offer.give, offer.get, settle=offer.settle))
+        return Hint(offer, good or Reason(Why.BOTH_GAIN), gains)
 
 
 # -- the reason for an action ----------------------------------------------------------------------
@@ -231,7 +297,7 @@ def _passed(view: View) -> Reason:
     assert territory is not None
     if view.owners[territory] is None:
         card = view.catalogue.territories[territory]
-        if balance(view, me) - card.co2 < NEUTRAL.lowest:
+        if too_low(Valuation(view, me, NEUTRAL), territory):
             return Reason(Why.LOW_BALANCE)
         if view.active.euros - card.price < NEUTRAL.reserve:
             return Reason(Why.NO_MONEY)

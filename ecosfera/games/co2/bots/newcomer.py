@@ -12,8 +12,9 @@ from ecosfera.games.co2.rules import actions as act
 from ecosfera.games.co2.rules.engine import legal
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Generator
+    from collections.abc import Callable, Collection, Generator, Iterable
 
+    from ecosfera.games.co2.bots.dealings import Trade
     from ecosfera.games.co2.bots.valuation import Character
     from ecosfera.games.co2.rules.actions import Action
     from ecosfera.games.co2.rules.ids import PlayerId
@@ -31,9 +32,13 @@ class Newcomer(Trader):
     """Sees little of the prospect of an area, misses chances, makes few offers and no counters."""
 
     def __init__(
-        self, character: Character, seed: str = "", people: Collection[PlayerId] = ()
+        self,
+        character: Character,
+        seed: str = "",
+        people: Collection[PlayerId] = (),
+        log: Callable[[], Iterable[Trade]] | None = None,
     ) -> None:
-        super().__init__(replace(character, areas=AREAS * character.areas), seed, people)
+        super().__init__(replace(character, areas=AREAS * character.areas), seed, people, log)
         self._luck = Rng(f"newcomer {seed}")
 
     def think(self, state: State) -> Generator[None, None, Action]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from operator import itemgetter
 from typing import TYPE_CHECKING, Final
 
+from ecosfera.games.co2.bots.deals import KEPT
 from ecosfera.games.co2.bots.valuation import Assets, Valuation, assets
 from ecosfera.games.co2.rules import actions as act
 from ecosfera.games.co2.rules.engine import legal
 from ecosfera.games.co2.rules.fold import without
-from ecosfera.games.co2.rules.ids import EVERY_KIND, HAND
+from ecosfera.games.co2.rules.ids import CREDIT_PRICE, EVERY_KIND, HAND
 from ecosfera.games.co2.rules.pieces import Effect
 from ecosfera.games.co2.rules.state import (
     balance,
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.rules.state import View
 
 LAST_RESORT: Final = -1e9
+BARE: Final = -5
+"""Nobody with hardly a credit buys what leads to this balance."""
 WORTH_IT: Final = 40
 """The least gain, in euros, for which cards are exchanged in passing."""
 
@@ -110,11 +113,22 @@ def _bought(value: Valuation) -> float:
     card = view.catalogue.territories[territory]
     has = assets(view, player)
     after = Assets(tuple(sorted((*has.territories, territory))), has.euros - card.price, *has[2:])
-    if balance(view, player) - card.co2 < value.character.lowest and not _completes(
-        view, has.territories, territory
-    ):
+    if too_low(value, territory) and not _completes(view, has.territories, territory):
         return LAST_RESORT
     return value.gain(after)
+
+
+def too_low(value: Valuation, territory: TerritoryId) -> bool:
+    """Return whether a purchase leads to a balance that is too low, or too dear at VIA (RULES 7).
+
+    It is too dear where not all of it can be paid, or no credit is left for actions.
+    """
+    card, has = value.view.catalogue.territories[territory], assets(value.view, value.player)
+    points = balance(value.view, value.player) - card.co2
+    missing = max(0, -points - has.credits)
+    bare = points <= BARE and has.credits < KEPT
+    ruined = has.euros - card.price < CREDIT_PRICE * missing
+    return points < value.character.lowest or bare or ruined
 
 
 def _completes(view: View, owned: Sequence[TerritoryId], territory: TerritoryId) -> bool:

@@ -40,6 +40,8 @@ class Why(StrEnum):
     """Too few euros would be left."""
     NO_USE = "no-use"
     OFFER_DOES_NOT_PAY = "offer-does-not-pay"
+    HELPS_OTHER_MORE = "helps-other-more"
+    """`player` would gain more than the one who answers."""
 
     # for a counter-offer
     WANTS_MORE = "wants-more"

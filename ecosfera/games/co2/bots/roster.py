@@ -20,6 +20,7 @@ from ecosfera.games.co2.rules.state import Side
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Generator, Iterable, Sequence
 
+    from ecosfera.games.co2.bots.dealings import Trade
     from ecosfera.games.co2.rules.actions import Action
     from ecosfera.games.co2.rules.ids import PlayerId
     from ecosfera.games.co2.rules.state import State, View
@@ -114,9 +115,16 @@ def people_in(characters: Sequence[str]) -> frozenset[PlayerId]:
 
 
 def computer_player(
-    character: str, seed: str, people: Collection[PlayerId] = (), strength: str = "steady"
+    character: str,
+    seed: str,
+    people: Collection[PlayerId] = (),
+    strength: str = "steady",
+    log: Callable[[], Iterable[Trade]] | None = None,
 ) -> Bot[State, Action]:
-    """Return a computer player for a table at which these seats are played by people."""
+    """Return a computer player for a table at which these seats are played by people.
+
+    `log` returns the trades of the match, the last one first.
+    """
     if character in CHARACTERS:
-        return OF_STRENGTH[strength](CHARACTERS[character], seed, people)
+        return OF_STRENGTH[strength](CHARACTERS[character], seed, people, log)
     return BOTS[character](seed)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from ecosfera.core.bot import Bot, Decision
 from ecosfera.games.co2.bots.answers import answer
+from ecosfera.games.co2.bots.dealings import Trade, accepted, undoes
 from ecosfera.games.co2.bots.deals import Pair
 from ecosfera.games.co2.bots.options import best_option, way_out
 from ecosfera.games.co2.bots.valuation import FORESIGHT
@@ -16,7 +17,7 @@ from ecosfera.games.co2.rules.engine import refusal
 from ecosfera.games.co2.rules.state import Choice, Counter, Debt, Offer, Phase
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Generator
+    from collections.abc import Callable, Collection, Generator, Iterable
 
     from ecosfera.games.co2.bots.deals import Deal
     from ecosfera.games.co2.bots.valuation import Character
@@ -34,14 +35,22 @@ class Trader(Bot["State", "Action"]):
     """A computer player with a character.
 
     It looks at what everybody sees alone. To the `people` at the table it makes at most one offer
-    in a turn.
+    in a turn. `log` returns the trades of the match, the last one first; without it, it remembers
+    what it has offered, countered and accepted itself.
     """
 
     def __init__(
-        self, character: Character, _seed: str = "", people: Collection[PlayerId] = ()
+        self,
+        character: Character,
+        _seed: str = "",
+        people: Collection[PlayerId] = (),
+        log: Callable[[], Iterable[Trade]] | None = None,
     ) -> None:
         self.character = character
         self.people = frozenset(people)
+        self._own: list[Trade] = []
+        self.dealings = log or (lambda: reversed(self._own))
+        """The trades of late, the last one first."""
         self._offered: dict[object, tuple[int, int, int]] = {}
         """Offers made, with the round, the turn and the number of the offer in it."""
 
@@ -73,6 +82,12 @@ class Trader(Bot["State", "Action"]):
             return (yield from super().decide(state))
         yield
         answered = yield from answer(state.view, self.character)
+        action, turn = answered.action, state.view.turn
+        if isinstance(action, act.Accept):
+            self._own.append(accepted(state.view))
+        elif isinstance(action, act.MakeCounter):
+            me = top.player
+            self._own.append(Trade(turn.round, turn.player, me, action.get, action.give))
         return Decision(answered.action, answered.reason)
 
     def offer(self, view: View) -> Generator[None, None, act.Propose | None]:
@@ -81,21 +96,30 @@ class Trader(Bot["State", "Action"]):
         for partner in view.playing:
             if not self._may_ask(view, partner):
                 continue
-            pair = Pair(view, view.turn.player, partner, self.character)
+            pair = self.pair(view, partner)
             for deal in pair.deals():
                 yield
                 if deal is None or (found is not None and deal.mine <= found[0]):
                     continue
-                if partner in self.people and not _matters(deal):
-                    continue
                 offer = proposal(partner, deal)
-                if not self._tired_of(view, offer):
+                if not self._tired_of(view, offer) and self.suits(pair, deal, offer):
                     found = deal.mine, offer
         if found is None:
             return None
-        turn = view.turn
-        self._offered[_essence(view, found[1])] = (turn.round, turn.number, turn.offers)
-        return found[1]
+        turn, offer = view.turn, found[1]
+        self._offered[_essence(view, offer)] = (turn.round, turn.number, turn.offers)
+        self._own.append(Trade(turn.round, turn.player, offer.to, offer.give, offer.get))
+        return offer
+
+    def pair(self, view: View, partner: PlayerId) -> Pair:
+        """Return how trades of the active player with a partner are weighed."""
+        return Pair(view, view.turn.player, partner, self.character)
+
+    def suits(self, pair: Pair, deal: Deal, offer: act.Propose) -> bool:
+        """Return whether a deal may be offered: it undoes no trade, and is worth a question."""
+        if offer.to in self.people and not _matters(deal):
+            return False
+        return not undoes(pair.view, offer, self.dealings())
 
     def _may_ask(self, view: View, partner: PlayerId) -> bool:
         """Return whether an offer to this player is possible, and not too much."""
@@ -119,9 +143,13 @@ class Planner(Trader):
     """
 
     def __init__(
-        self, character: Character, seed: str = "", people: Collection[PlayerId] = ()
+        self,
+        character: Character,
+        seed: str = "",
+        people: Collection[PlayerId] = (),
+        log: Callable[[], Iterable[Trade]] | None = None,
     ) -> None:
-        super().__init__(replace(character, weights=FORESIGHT), seed, people)
+        super().__init__(replace(character, weights=FORESIGHT), seed, people, log)
 
 
 def _matters(deal: Deal) -> bool:

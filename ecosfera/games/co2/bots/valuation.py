@@ -6,7 +6,7 @@ obliging one likes trades that help both. Nothing hidden is looked at.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -96,7 +96,9 @@ CHARACTERS: Final = {character.id: character for character in (STEADY, BOLD, OBL
 NEUTRAL: Final = Character(
     "neutral", reserve=900, lowest=-11, areas=1.0, margin=60, share=0.5, wary=2, grudge=0.35
 )
-"""What every player is taken for, as nobody knows what others think; it gives the hints."""
+"""What every player is taken for, as nobody knows what others think."""
+ADVISER: Final = replace(NEUTRAL, id="adviser", weights=FORESIGHT)
+"""Weighs trades for the hints: euros, bonuses, and the race to the goal, of both sides alike."""
 
 
 # -- the valuation ---------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ import math
 from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera.core.players import PERSON
+from ecosfera.games.co2.bots.dealings import trades_of
 from ecosfera.games.co2.bots.hint import Hint, ideas
 from ecosfera.games.co2.moves.foresight import balance_after
 from ecosfera.games.co2.moves.move_list import KeyNumbers, Move, moves
@@ -304,7 +305,8 @@ class TableController(
 
     def find_hint(self) -> Hint | None:
         """Return what to do next, with a reason."""
-        self._ideas, self._advised_in = ideas(self.match.state), self.match.state
+        found = ideas(self.match.state, lambda: trades_of(self.match))
+        self._ideas, self._advised_in = found, self.match.state
         return next(iter(self._ideas), None)
 
     def advice(self, partner: PlayerId | None = None, *, counter: bool = False) -> str:

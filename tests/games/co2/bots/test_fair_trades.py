@@ -1,0 +1,188 @@
+"""Hints feed no rival, and computers do not trade the same things back and forth."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ecosfera.core.bot import finish
+from ecosfera.core.match import Match
+from ecosfera.games.co2.bots.dealings import MEMORY, Trade, trades_of, undoes
+from ecosfera.games.co2.bots.hint import Hint, ideas
+from ecosfera.games.co2.bots.options import best_option
+from ecosfera.games.co2.bots.reasons import Reason, Why
+from ecosfera.games.co2.bots.trader import Trader
+from ecosfera.games.co2.bots.valuation import BOLD, STEADY
+from ecosfera.games.co2.game import load
+from ecosfera.games.co2.rules import actions as do
+from ecosfera.games.co2.rules.state import Debt, DebtCause, Side, State
+from tests.games.co2.rules.positions import P0, P1, P2, Seat, act, position, side, territory
+
+# -- hints -----------------------------------------------------------------------------------------
+
+
+def offers(state: State, **more: Any) -> list[do.Propose]:
+    return [idea.action for idea in ideas(state, **more) if isinstance(idea.action, do.Propose)]
+
+
+def advice(player: Seat, partner: Seat, give: Side, get: Side) -> Hint:
+    """Return the hint to the partner of an offer."""
+    return ideas(act(position(player, partner), do.Propose(P1, give, get)))[0]
+
+
+def test_no_hint_sells_the_last_place_of_an_area_to_its_owner() -> None:
+    poor = Seat(16, owns="formigine", credits=2, euros=0)
+    for actions in (0, 2):
+        whole = f"modena_centre:{actions} modena_workshops:{actions}"
+        for offer in offers(position(poor, Seat(owns=whole))):
+            left = {territory("modena_centre"), territory("modena_workshops")}
+            assert left & {*offer.get.territories}
+
+
+@pytest.mark.parametrize("euros", [1500, 3000, 5000])
+def test_no_price_buys_the_last_place_of_an_area(euros: int) -> None:
+    rich = Seat(16, owns="modena_centre:2 modena_workshops:2")
+    found = advice(rich, Seat(owns="formigine", euros=500), side(euros=euros), side("formigine"))
+    assert found.action == do.Refuse()
+    assert found.reason.why is Why.GIVES_AREA
+    assert found.gains is None or found.gains[0] <= 0, "the hint tells nobody to refuse a gain"
+
+
+def test_no_hint_lets_somebody_win_in_the_next_turn() -> None:
+    """Also late in a long game, when computers let others come near the goal."""
+    owns = "pavullo:4 vignola:4 nonantola:4 bomporto:4 soliera:3"
+    near, rich = Seat(16, owns=owns, hand="public_transport"), side(euros=5500)
+    start = position(near, Seat(owns="guiglia:4", euros=100), number=200, config={"goal": 10})
+    found = ideas(act(start, do.Propose(P1, rich, side("guiglia"))))
+    assert found[0].action == do.Refuse()
+
+
+@pytest.mark.parametrize(("euros", "counters"), [(300, True), (2500, False)])
+def test_a_hint_asks_for_more_or_refuses_where_the_other_gains_more(
+    euros: int, counters: bool
+) -> None:
+    """€2000 pay for the centre, but a second place of that area is worth more."""
+    seats = Seat(16, owns="formigine"), Seat(owns="modena_centre carpi", euros=euros)
+    found = advice(*seats, side(euros=2000), side("modena_centre"))
+    assert isinstance(found.action, do.MakeCounter) is counters
+    assert found.action != do.Accept()
+
+
+def test_why_an_offer_that_pays_is_refused_all_the_same() -> None:
+    start = position(Seat(16, owns="formigine"), Seat(owns="modena_centre carpi", euros=300))
+    asked = act(start, do.Propose(P1, side(euros=1500), side("modena_centre")))
+    refused = next(idea for idea in ideas(asked) if idea.action == do.Refuse())
+    assert refused.reason == Reason(Why.HELPS_OTHER_MORE, player=P0)
+    assert refused.gains is None
+
+
+def test_a_trade_that_a_hint_proposes_brings_the_player_no_less() -> None:
+    hand = "water_saving waste_collection energy_saving" + " biodiversity" * 3
+    seats = Seat(at=16, owns="soliera", hand=hand), Seat(owns="sestola")
+    found = [i for i in ideas(position(*seats)) if isinstance(i.action, do.Propose)]
+    assert found
+    assert found[0].gains is not None
+    assert found[0].gains[0] >= found[0].gains[1]
+
+
+# -- back and forth --------------------------------------------------------------------------------
+
+
+PLACES = side("carpi"), side("soliera")
+
+
+@pytest.mark.parametrize(
+    ("trade", "back"),
+    [
+        (PLACES, PLACES[::-1]),
+        (PLACES, (side("soliera"), side(euros=900))),
+        (PLACES, (side("vignola"), side("carpi"))),
+        (
+            (side(cards="biodiversity"), side(cards="water_saving")),
+            (side(cards="water_saving"), side(cards="biodiversity")),
+        ),
+        ((side(credit=2), side(euros=300)), (side(euros=300), side(credit=4))),
+    ],
+)
+def test_a_trade_is_not_undone_for_some_rounds(
+    trade: tuple[Side, Side], back: tuple[Side, Side]
+) -> None:
+    view = position(Seat(16), Seat(), Seat(), round=20).view
+    offer = do.Propose(P1, *back)
+
+    def undone(round_: int, *, swapped: bool = False, other: bool = False) -> bool:
+        partner = P2 if other else P1
+        made = Trade(round_, P0, partner, *trade)
+        if swapped:
+            made = Trade(round_, partner, P0, *trade[::-1])
+        return undoes(view, offer, [made])
+
+    assert undone(20)
+    assert undone(20 - MEMORY, swapped=True)
+    assert not undone(19 - MEMORY)
+    assert not undone(20, other=True)
+    assert not undoes(view, do.Propose(P1, *trade), [Trade(20, P0, P1, *trade)])
+
+
+def test_who_owes_something_may_sell_what_was_bought() -> None:
+    debt = Debt(P0, DebtCause.RENT, 0, 900, P1)
+    view = position(Seat(16, owns="carpi", euros=0), Seat(), pending=[debt]).view
+    bought = Trade(1, P0, P1, side(euros=900), side("carpi"))
+    assert not undoes(view, do.Propose(P1, side("carpi"), side(euros=900)), [bought])
+
+
+def test_computers_and_hints_read_in_the_log_what_was_traded() -> None:
+    mine = Seat(16, owns="carpi campogalliano vignola:4", credits=0)
+    start = position(mine, Seat(owns="soliera spilamberto"))
+    bot = Trader(STEADY)
+    offer = finish(bot.offer(start.view))
+    assert offer is not None
+    assert territory("soliera") in offer.get.territories
+    sold = Trade(1, P0, P1, side("soliera"), side(euros=700))
+    other = finish(Trader(STEADY, log=lambda: [sold]).offer(start.view))
+    assert other is None or territory("soliera") not in other.get.territories
+
+    hand = "water_saving waste_collection energy_saving" + " biodiversity" * 3
+    start = position(Seat(16, owns="soliera", hand=hand), Seat(owns="sestola"))
+    advised = offers(start)[0]
+    swapped = Trade(1, P1, P0, advised.give, advised.get)
+    assert advised not in offers(start, log=lambda: [swapped])
+
+
+def test_the_log_follows_the_match_also_when_something_is_undone() -> None:
+    start = position(Seat(16, owns="soliera"), Seat(owns="carpi campogalliano"))
+    match: Match[State, Any, Any] = Match(load(), start)
+    match.act(do.Propose(P1, side("soliera"), side(euros=400)))
+    assert not list(trades_of(match))
+    match.act(do.Accept())
+    assert list(trades_of(match)) == [Trade(1, P0, P1, side("soliera"), side(euros=400))]
+    match.undo()
+    assert not list(trades_of(match))
+
+
+def test_without_a_log_a_computer_remembers_what_it_accepted() -> None:
+    """Simulations have no match."""
+    sold = position(Seat(16, owns="soliera"), Seat(owns="carpi campogalliano"))
+    bot = Trader(STEADY)
+    asked = act(sold, do.Propose(P1, side("soliera"), side(euros=400)))
+    assert finish(bot.decide(asked)).action == do.Accept()
+    view = position(Seat(16), Seat(16, owns="carpi campogalliano soliera"), player=P1).view
+    back = do.Propose(P0, side("soliera"), side(euros=900))
+    assert undoes(view, back, bot.dealings())
+
+
+# -- ruin ------------------------------------------------------------------------------------------
+
+
+def test_the_bold_one_buys_nothing_that_leaves_it_bare() -> None:
+    """Without credits, a balance of −5 is paid for in euros on every lap."""
+    for credit, buys in ((6, True), (1, False)):
+        low = Seat(16, owns="guiglia", credits=credit, hand="")
+        found = finish(best_option(position(low, Seat()).view, BOLD))
+        assert isinstance(found, do.Buy) is buys
+
+
+def test_nobody_buys_what_cannot_be_paid_for_at_via() -> None:
+    low = Seat(16, owns="fiorano", credits=3, euros=1300, hand="")
+    assert not isinstance(finish(best_option(position(low, Seat()).view, BOLD)), do.Buy)
