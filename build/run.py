@@ -61,6 +61,8 @@ def main(arguments: list[str]) -> int:
         sys.stderr.write(f"{error}\n")
         return 1
     environment = dict(os.environ, PYTHONPATH=str(ROOT))
+    # The tests as pytest compiles them are kept: it takes ten seconds of each process.
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
     try:
         return subprocess.call(command, cwd=ROOT if testing else None, env=environment)
     except KeyboardInterrupt:

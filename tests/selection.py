@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -86,11 +87,11 @@ def arrange(config: pytest.Config, items: list[pytest.Item]) -> None:
     """
     alike: dict[tuple[object, ...], list[pytest.Item]] = defaultdict(list)
     for item in items:
-        place = item.path.relative_to(TESTS)
+        place = _place(item.path)
         test = item.name.partition("[")[0]
         if place.parts[0] != "games" or place.parts[2] not in COVERING:
             item.add_marker("no_cover")
-        if test in SLOW_TESTS or (_is_in(place, SLOW) and not _is_in(place, QUICK)):
+        if test in SLOW_TESTS or (_is_in(place, tuple(SLOW)) and not _is_in(place, QUICK)):
             item.add_marker("slow")
         params = _params(item)
         if params.keys() & {*LANGUAGE, *LOOK}:
@@ -109,6 +110,13 @@ def arrange(config: pytest.Config, items: list[pytest.Item]) -> None:
     items.sort(key=_turn)
 
 
+@cache
+def _place(path: Path) -> Path:
+    """Return the path of a file inside the tests."""
+    return path.relative_to(TESTS)
+
+
+@cache
 def _is_in(place: Path, places: Collection[str]) -> bool:
     """Return whether a file is one of some places or in one of them."""
     return any(path.as_posix() in places for path in (place, *place.parents))
@@ -116,7 +124,7 @@ def _is_in(place: Path, places: Collection[str]) -> bool:
 
 def _turn(item: pytest.Item) -> int:
     """Return when a test's file has its turn."""
-    place = item.path.relative_to(TESTS)
+    place = _place(item.path)
     return next((n for n, first in enumerate(FIRST) if _is_in(place, (first,))), len(FIRST))
 
 
