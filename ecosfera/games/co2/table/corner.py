@@ -38,6 +38,8 @@ RULE: Final = 8
 """Room in units for the line between the list of moves and what is described below it."""
 BELOW: Final = 6
 """Distance in units between the list of moves and the log."""
+LEAST_LOG: Final = 5
+"""Lines of the log that have room before the signs on a territory are explained."""
 ROOMY: Final = 16
 """Width of a column in which the lines of the log have signs, in bodies."""
 
@@ -52,7 +54,8 @@ def key(frame: TableFrame) -> Hashable:
     """Return what the picture of the sheet depends on."""
     pointed = frame.pointed if shows_detail(frame) or _on_line(frame) else None
     described = frame.view if shows_detail(frame) else page.key(frame)
-    return frame.listing, pointed, described, len(frame.log), frame.log[-6:]
+    signs = page.signs_height(frame)
+    return frame.listing, pointed, described, frame.log, frame.front, signs
 
 
 def _on_line(frame: TableFrame) -> bool:
@@ -185,7 +188,12 @@ def draw(target: pygame.Surface, frame: TableFrame) -> None:
         below = _list(target, frame, frame.listing, room)
     elif page.is_shown(frame):
         below = page.draw(target, frame, room)
-    _log(target, frame, Box(room.x, below, room.w, room.bottom - below))
+    left = room.bottom - below
+    signs = page.signs_height(frame)
+    if signs and left - signs >= LEAST_LOG * frame.brush.text.line_height(frame.brush.size(1)):
+        left -= signs + BELOW * frame.zones.unit
+        page.draw_signs(target, frame, Box(room.x, room.bottom - signs, room.w, signs))
+    _log(target, frame, Box(room.x, below, room.w, left))
 
 
 def _list(target: pygame.Surface, frame: TableFrame, listing: Listing, room: Box) -> float:
@@ -278,7 +286,10 @@ def _more(target: pygame.Surface, frame: TableFrame, text: str, box: Box, *, aim
 
 
 def _log(target: pygame.Surface, frame: TableFrame, room: Box) -> None:
-    """Draw what happened last, the newest at the bottom, as much as fits; older turns paler."""
+    """Draw what happened last, the newest at the bottom, as much as fits.
+
+    It is paler before the last turn of the player in front.
+    """
     brush = frame.brush
     size = brush.size(1)
     high = brush.text.line_height(size)
@@ -293,13 +304,11 @@ def _log(target: pygame.Surface, frame: TableFrame, room: Box) -> None:
         if left < 0:
             break
         shown.insert(0, (line, rows, tone))
-        tone = theme.SLATE if line.begins_turn else tone
+        over = line.seat == frame.front and not line.begins_turn
+        tone = theme.SLATE if over else tone
     if not shown:
         return
-    at = (room.x, room.y + 0.55 * high)
-    drawn = brush.line(target, title, at, size, theme.BROWN, anchor="midleft")
-    rule = Box(drawn.right + brush.px(8), at[1], room.right - drawn.right - brush.px(8), 1)
-    brush.box(target, rule, theme.SAND_LINE)
+    page.heading(target, frame, title, room)
     y = room.y + 1.25 * high
     for line, rows, ink in shown:
         put(target, _told(brush, line, rows, ink, indent, round(room.w)), (round(room.x), round(y)))

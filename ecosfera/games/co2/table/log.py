@@ -11,6 +11,7 @@ from ecosfera.games.co2.text.event_text import arrival, brief, sentence
 from ecosfera.games.co2.text.log_line import LogLine, line_of
 from ecosfera.games.co2.text.race_text import new_alarm
 from ecosfera.games.co2.text.reason_text import answer_sentence, reason_of_answer
+from ecosfera.games.co2.text.turn_summary import turn_summary
 from ecosfera.tabletop.log import EventLog
 
 if TYPE_CHECKING:
@@ -49,6 +50,8 @@ class Co2Log(EventLog["State", "Action", "Event", LogLine]):
         self._character = character
         self._last: Event | None = None
         """What the last line tells of; None if it is something that was said."""
+        self._turn: list[Event] = []
+        """The events of this turn, the one with which it began first."""
 
     def sentences(
         self, before: State, action: Action | None, events: Sequence[Event]
@@ -90,8 +93,14 @@ class Co2Log(EventLog["State", "Action", "Event", LogLine]):
         """Return what happened last in a short sentence, or nothing."""
         return (self.lines[-1].brief or self.lines[-1].text) if self.lines else ""
 
+    def take_over(self, other: Co2Log) -> None:
+        """Go on with the lines of another log."""
+        self.lines, self._turn = list(other.lines), list(other._turn)
+
     def record(self, sentence: str, event: Event | None) -> None:
         """Add a line; an action and its credit share one, as do a roll and where it leads."""
+        if not self.lines:
+            self._turn = []
         if isinstance(sentence, Alarm):
             self.lines.append(LogLine(sentence, sign=ALARM))
             return
@@ -100,6 +109,10 @@ class Co2Log(EventLog["State", "Action", "Event", LogLine]):
         if event is None:
             self.lines.append(LogLine(sentence, sign=SAID))
             return
+        if isinstance(event, ev.TurnBegan):
+            self._sum_up()
+            self._turn = []
+        self._turn.append(event)
         line = line_of(sentence, event, self.names.catalogue)
         line = line._replace(brief=brief(self.names, event))
         if isinstance(event, ev.Played) and _pays_action(last):
@@ -107,6 +120,14 @@ class Co2Log(EventLog["State", "Action", "Event", LogLine]):
         elif isinstance(event, ev.Moved) and isinstance(last, ev.Rolled):
             line = self.lines.pop()._replace(text=arrival(self.names, last, event))
         self.lines.append(line)
+
+    def _sum_up(self) -> None:
+        """Put the summary of the turn into the line that began it."""
+        if not self._turn or not isinstance(self._turn[0], ev.TurnBegan):
+            return
+        summary = turn_summary(self.names, self._turn[0].player, self._turn)
+        place = max(n for n, line in enumerate(self.lines) if line.begins_turn)
+        self.lines[place] = self.lines[place]._replace(summary=summary)
 
 
 def _pays_action(event: Event | None) -> bool:
