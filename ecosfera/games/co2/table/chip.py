@@ -159,7 +159,7 @@ class Chip(Widget):
         if self.progress is None:
             return 0
         m, brush = context.metrics, Brush(context)
-        text, size = signed(self.progress.bonus), m.floor
+        text, size = signed(self.progress.bonus), max(m.floor, m.size(0.85))
         radius, side, gap = PIP * m.body, 1.15 * size, m.px(3)
         wide = brush.width(text, size) + side + gap
         middle = self.rect.top + m.px(2) + (self.rect.height - m.px(4)) / 4

@@ -29,6 +29,8 @@ LOG: Final = 28
 """Lines of the log that may stand on the sheet."""
 RECENT: Final = 80
 """The newest lines of the log, from which these are taken: all of the last round."""
+SIGNS_UNTIL: Final = 2
+"""The round up to which the sheet says what the signs on a territory mean."""
 EXPLAINED: Final = 8
 """The same while a bubble explains something, which has room on the sheet below them."""
 
@@ -67,6 +69,7 @@ class FrameBuilder:
             hinted=controller.lit(),
             sentence=controller.sentence(),
             log=tuple(lines[-(EXPLAINED if explains else LOG) :]),
+            signs=controller.ready and not explains and view.turn.round <= SIGNS_UNTIL,
             listing=self._listing(controller, first),
             turn=self._turn(controller),
             beginning=controller.beginning,

@@ -203,9 +203,7 @@ class MomentOverlay:
             for picture in paint(round(LIGHT[moment.kind] * frame.zones.height)):
                 self._light = picture
                 yield
-        for territory, box in _places(frame, moment):
-            _picture(frame, territory, box)
-            yield
+        yield from prepare(frame, moment)
 
     def draw(
         self,
@@ -313,6 +311,9 @@ def prepare(frame: TableFrame, moment: Moment) -> Iterator[None]:
         yield
     _write(nowhere, frame, moment)
     yield
+    if moment.kind is MomentKind.SUN:
+        draw_leap(nowhere, frame, moment, 1.0)
+        yield
 
 
 def _write(target: pygame.Surface, frame: TableFrame, moment: Moment) -> None:

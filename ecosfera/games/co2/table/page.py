@@ -121,15 +121,13 @@ class Page:
         return box
 
 
-SIGNS_UNTIL: Final = 2
-"""The round up to which the sheet says what the signs on a territory mean."""
 SIGN_ROW: Final = 1.7
 """Height of a line about a sign in bodies."""
 
 
 def signs_height(frame: TableFrame) -> float:
     """Return the height of the lines that say what the signs on a territory mean, or 0."""
-    if frame.listing is None or frame.view.turn.round > SIGNS_UNTIL:
+    if not frame.signs:
         return 0.0
     brush = frame.brush
     return brush.text.line_height(brush.size(1)) * 1.3 + 3 * SIGN_ROW * brush.size(1)
