@@ -154,10 +154,8 @@ RISEN: Final = 0.75
 LEAPS: Final = 0.3, 0.74
 """Fractions of the moment of the sun between which the pawn leaps."""
 DUSK: Final = (112, 118, 158)
-DAY: Final = (226, 220, 200)
+DAY: Final = (255, 236, 192)
 """The light on the map before the sun has risen, and then."""
-WARM: Final = (34, 20, 0)
-"""What the light of the sun adds to the colours of the map."""
 HEIGHTS: Final = 0.62, 0.19
 """Where the sun stands as it begins to rise, and at last, as fractions of the window's height."""
 HIGH: Final = 0.25
@@ -299,8 +297,6 @@ def _light(target: pygame.Surface, part: pygame.Rect, way: float) -> None:
     """Let a part of the map lie in the light of dusk or, the higher the sun, of day."""
     tone = [round(one + (two - one) * way) for one, two in zip(DUSK, DAY, strict=True)]
     target.fill(tone, part, special_flags=pygame.BLEND_RGB_MULT)
-    warm = [round(tone * way) for tone in WARM]
-    target.fill(warm, part, special_flags=pygame.BLEND_RGB_ADD)
 
 
 def prepare(frame: TableFrame, moment: Moment) -> Iterator[None]:
