@@ -103,7 +103,8 @@ def written(frame: TableFrame) -> Written | None:
     elif page.is_shown(frame):
         below = page.bottom(frame, room)
     high = brush.text.line_height(brush.size(1))
-    rows = [len(_wrapped(frame, line, room.w)) for line in frame.log]
+    lines = told_lines(frame, room.w, _room_for_lines(frame, room.bottom - below))
+    rows = [len(_wrapped(frame, line, room.w)) for line in lines]
     end = min(room.bottom, below + (sum(rows) + 1.5) * high) if rows else below
     log = Box(room.x, below, room.w, end - below)
     heading = frame.zones.corner._replace(y=below, h=min(log.h, high))
@@ -294,18 +295,17 @@ def _log(target: pygame.Surface, frame: TableFrame, room: Box) -> None:
     size = brush.size(1)
     high = brush.text.line_height(size)
     title = frame.names.words("carbon.just-now")
-    left = int((room.bottom - room.y - 1.3 * high) // high)
+    left = _room_for_lines(frame, room.h)
     indent = _indent(frame, room.w)
     shown: list[tuple[LogLine, tuple[str, ...], theme.Colour]] = []
     tone = theme.INK
-    for line in reversed(frame.log):
+    for line in reversed(told_lines(frame, room.w, left)):
         rows = _wrapped(frame, line, room.w)
         left -= len(rows)
         if left < 0:
             break
         shown.insert(0, (line, rows, tone))
-        over = line.seat == frame.front and not line.begins_turn
-        tone = theme.SLATE if over else tone
+        tone = theme.SLATE if _is_over(frame, line) else tone
     if not shown:
         return
     page.heading(target, frame, title, room)
@@ -313,6 +313,33 @@ def _log(target: pygame.Surface, frame: TableFrame, room: Box) -> None:
     for line, rows, ink in shown:
         put(target, _told(brush, line, rows, ink, indent, round(room.w)), (round(room.x), round(y)))
         y += high * len(rows)
+
+
+def _is_over(frame: TableFrame, line: LogLine) -> bool:
+    """Return whether a line sums up a turn of the player in front."""
+    return line.seat == frame.front and not line.begins_turn
+
+
+def _room_for_lines(frame: TableFrame, height: float) -> int:
+    """Return how many rows of the log have room below its heading."""
+    high = frame.brush.text.line_height(frame.brush.size(1))
+    return int((height - 1.3 * high) // high)
+
+
+def told_lines(frame: TableFrame, width: float, rows: int) -> list[LogLine]:
+    """Return the lines of the log that may be shown in so many rows.
+
+    Where there is too little room, the turns of the others are more important than what the player
+    whose turn it is has just done; only the newest line tells of that.
+    """
+    lines = list(frame.log)
+    begun = [place for place, line in enumerate(lines) if line.begins_turn]
+    own = [place for place, line in enumerate(lines) if _is_over(frame, line)]
+    since = lines[own[-1] + 1 if own else 0 :]
+    needed = sum(len(_wrapped(frame, line, width)) for line in since)
+    if frame.listing is None or not begun or needed <= rows:
+        return lines
+    return [*lines[: begun[-1]], lines[-1]]
 
 
 def _told(

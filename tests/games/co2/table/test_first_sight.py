@@ -10,8 +10,9 @@ import pytest
 
 from ecosfera.games.co2.cards.square_face import SquareFace
 from ecosfera.games.co2.moves.targets import square
-from ecosfera.games.co2.table import board
+from ecosfera.games.co2.table import board, corner
 from ecosfera.games.co2.table.frame import TableFrame
+from ecosfera.games.co2.text.log_line import LogLine
 from tests.games.co2.conftest import Table
 from tests.games.co2.rules.positions import Seat, position, territory
 
@@ -48,6 +49,17 @@ def test_the_signs_are_explained_in_the_first_rounds(
 ) -> None:
     _, table = sit_down(position(Seat(at=5), Seat(), took="credit", round=number))
     assert table.frame.signs is explained
+
+
+@pytest.mark.parametrize(("rows", "told"), [(9, "0ABtxy"), (4, "0ABy")])
+def test_where_little_has_room_the_turns_of_the_others_come_first(
+    sit_down: SitDown, rows: int, told: str
+) -> None:
+    frame = sit_down(position(Seat(at=5), Seat(), Seat(), took="credit"))[1].frame
+    over = LogLine("0", seat=0), LogLine("A", seat=1), LogLine("B", seat=2)
+    now = LogLine("t", begins_turn=True, seat=0), LogLine("x"), LogLine("y")
+    lines = corner.told_lines(replace(frame, log=over + now), 300, rows)
+    assert "".join(line.text for line in lines) == told
 
 
 @pytest.mark.parametrize(
