@@ -337,7 +337,8 @@ def told_lines(frame: TableFrame, width: float, rows: int) -> list[LogLine]:
     own = [place for place, line in enumerate(lines) if _is_over(frame, line)]
     since = lines[own[-1] + 1 if own else 0 :]
     needed = sum(len(_wrapped(frame, line, width)) for line in since)
-    if frame.listing is None or not begun or needed <= rows:
+    acts = frame.listing is not None and frame.view.turn.player == frame.front
+    if not acts or not begun or needed <= rows:
         return lines
     return [*lines[: begun[-1]], lines[-1]]
 

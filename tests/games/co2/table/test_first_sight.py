@@ -8,7 +8,7 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from ecosfera.games.co2.cards.square_face import SquareFace
+from ecosfera.games.co2.cards.square_face import SquareFace, draw_square
 from ecosfera.games.co2.moves.targets import square
 from ecosfera.games.co2.table import board, corner
 from ecosfera.games.co2.table.frame import TableFrame
@@ -36,7 +36,7 @@ def test_a_free_territory_shows_more_when_one_points_at_it(sit_down: SitDown) ->
         loud = replace(face, quiet=False)
         with_signs = pygame.Surface((frame.zones.width, frame.zones.height))
         box = board.square_box(frame.zones.squares[number], frame.brush.u)
-        board.draw_square(with_signs, frame.brush, frame.names, loud, box)
+        draw_square(with_signs, frame.brush, frame.names, loud, box)
         shows_all = painted(frame, face) == pygame.image.tobytes(with_signs, "RGB")
         assert shows_all is not more
         pointed = replace(frame, pointed=square(number))
