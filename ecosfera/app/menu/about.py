@@ -1,4 +1,4 @@
-"""The About page: who made the game, its licences, and the sources of its facts."""
+"""The About page: where both games come from, licences, and the sources of the facts."""
 
 from __future__ import annotations
 
@@ -38,10 +38,12 @@ class AboutScene(Sheet[None]):
         foot = space.bottom(high, gap=m.px(12))
         button = min((foot.width - pad) // 3, max(m.px(200), m.size(12))), high
         paragraphs = [
+            (Style.HEADING, words("menu.title-ecosfera")),
             (Style.TEXT, words("menu.about-edition")),
             (Style.TEXT, words("menu.about-thanks")),
-            (Style.HEADING, words("menu.about-game-title")),
             (Style.TEXT, words("menu.about-game")),
+            (Style.HEADING, words("menu.title-co2")),
+            (Style.TEXT, words("menu.about-co2")),
             (Style.HEADING, words("menu.about-licence-title")),
             (Style.POINT, words("menu.about-licence-code")),
             (Style.POINT, words("menu.about-licence-art")),

@@ -46,6 +46,13 @@ def _start(view: View) -> Found:
     return _explanation("start", "spiral", places=places, goal=view.config.goal)
 
 
+def _signs(view: View) -> Found:
+    own = view.owned(view.turn.player)
+    if view.turn.round > 1 or view.pending or not own:
+        return None
+    return _explanation("signs", f"square-{view.catalogue.territories[own[0]].square}")
+
+
 def _play(view: View) -> Found:
     if not _options(view):
         return None
@@ -134,6 +141,7 @@ TIPS: Final = (
     _tip("debt", _debt),
     _tip("offer", _offer),
     _tip("start", _start),
+    _tip("signs", _signs),
     _tip("low", _low),
     _tip("near", _opponent),
     _tip("last-rounds", _last_rounds),

@@ -9,6 +9,7 @@ import pytest
 from ecosfera import paths
 from ecosfera.app.menu.about import AboutScene
 from ecosfera.app.menu.licences import LicencesScene
+from ecosfera.ui.widgets import Prose
 from ecosfera.ui.widgets.text_reader import TextReader, paragraphs
 
 if TYPE_CHECKING:
@@ -42,6 +43,16 @@ def test_the_page_about_the_game_leads_to_them(context: UiContext, sit: Sit) -> 
     assert pilot.scene() == "LicencesScene"
     pilot.key("escape")
     assert pilot.scene() == "AboutScene"
+
+
+def test_that_page_names_both_games_and_where_they_come_from(context: UiContext, sit: Sit) -> None:
+    scene = AboutScene(context, ["HELCOM"])
+    sit(scene)
+    page = scene.find("text")
+    assert isinstance(page, Prose)
+    told = " ".join(node.name for node in page.paragraphs)
+    for name in ("Ecosfera Baltica", "Julibert Games", "CO₂ Balance", "Regolamento del gioco"):
+        assert name in told
 
 
 def test_the_games_own_and_its_fonts_are_there() -> None:

@@ -41,6 +41,12 @@ UNDONE: Final = 0.88
 """Size of an action that is not done yet, by that of one that stands there."""
 STANDING: Final = 1.35
 """Least side of the signs of the actions, by the smallest text."""
+QUIET: Final = 0.5
+"""How strongly the signs of the actions are drawn where nobody owns the place."""
+QUIET_PAPER: Final = 0.7
+"""The same of the paper under the signs of other squares."""
+VEIL: Final = 0.2
+"""How dark the veil over a place is that nobody owns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +57,8 @@ class SquareFace:
     owner: int | None = None
     done: int = 0
     sunny: bool = False
+    quiet: bool = False
+    """Whether less is shown: of a territory the price and, faintly, the actions."""
 
 
 def face_of(view: View, number: int, sunny: frozenset[TerritoryId]) -> SquareFace:
@@ -68,10 +76,12 @@ def draw_square(
     square = names.catalogue.board[face.number]
     _shadow(target, brush, box)
     put(target, square_picture(brush.context, names.catalogue, face.number, box), rect(box).topleft)
+    if face.quiet:
+        brush.box(target, box, faded(palette.DEEP, VEIL), brush.px(RADIUS))
     if square.territory is not None:
         _territory(target, brush, names, face, square.territory, box)
     else:
-        _other(target, brush, names, square.kind, box)
+        _other(target, brush, names, square.kind, box, QUIET_PAPER if face.quiet else 1.0)
 
 
 def square_picture(
@@ -112,7 +122,8 @@ def _territory(
     brush.named(target, names.short(territory), inner, WHITE, size=_lettering(strip))
     side = min(max(STANDING * brush.floor, 0.27 * box.h), (box.w - 2 * edge) / ACTIONS)
     line = Box(box.x + edge, box.bottom - side - edge, box.w - 2 * edge, side)
-    draw_notches(target, brush, names, territory, face.done, line)
+    strength = QUIET if face.quiet else 1.0
+    draw_notches(target, brush, names, territory, face.done, line, strength=strength)
     top = strip.bottom + brush.px(2)
     rest = Box(box.x + edge, top, box.w - 2 * edge, min(line.y - top, PLATE * brush.size(COUNTS)))
     sign = "co2_sun" if face.sunny else "" if badge else f"co2_area_{area}"
@@ -172,8 +183,11 @@ def _figures(
         left = min(box.h, 0.22 * box.w)
         brush.sign(target, sign, box.x, box.cy - left / 2, left)
     plate = Box(box.x + left + brush.u, box.y, box.w - left - brush.u, box.h)
-    if face.owner is None:
-        _price(target, brush, names.euros(card.price), f"\u2212{card.co2}", plate)
+    price = names.euros(card.price)
+    if face.owner is None and face.quiet:
+        _quiet_price(target, brush, price, plate)
+    elif face.owner is None:
+        _price(target, brush, price, f"\u2212{card.co2}", plate)
     else:
         _rent(target, brush, names.euros(card.rents[face.done]), face.owner, plate)
 
@@ -195,6 +209,16 @@ def _price(target: pygame.Surface, brush: Brush, price: str, cost: str, room: Bo
     left = end.left - cloud - gap
     words = Box(plate.x + pad, plate.y, left - plate.x - pad, plate.h)
     brush.named(target, price, words, theme.INK, size=size)
+
+
+def _quiet_price(target: pygame.Surface, brush: Brush, price: str, room: Box) -> None:
+    """Draw what a free territory costs in euros, on a small plate that does not stand out."""
+    pad = brush.px(5)
+    size = _fitting(brush, max(brush.floor, brush.size(0.95)), room.w - 2 * pad, price)
+    wide = min(room.w, brush.width(price, size) + 1 + 2 * pad)
+    plate = Box(room.right - wide, room.y, wide, min(room.h, PLATE * size))
+    brush.box(target, plate, faded(palette.DEEP, 0.62), plate.h / 2)
+    brush.named(target, price, plate.inset(pad, 0), WHITE, size=size)
 
 
 def _rent(target: pygame.Surface, brush: Brush, rent: str, owner: int, room: Box) -> None:
@@ -224,6 +248,8 @@ def draw_notches(
     territory: TerritoryId,
     done: int,
     box: Box,
+    *,
+    strength: float = 1.0,
 ) -> None:
     """Draw the four actions of a territory in a line: those done filled, the others empty."""
     card = names.catalogue.territories[territory]
@@ -238,6 +264,7 @@ def draw_notches(
             (start + number * step, box.cy),
             side,
             done=number < done,
+            strength=strength,
         )
 
 
@@ -249,19 +276,29 @@ def draw_notch(
     side: float,
     *,
     done: bool,
+    strength: float = 1.0,
 ) -> None:
-    """Draw one action, around a point."""
+    """Draw one action, around a point; one that is not done may be drawn less strongly."""
     cx, cy = at
     if done:
         brush.sign_at(target, f"co2_action_{kind}", cx, cy, side)
         return
     side *= UNDONE
-    brush.disc(target, cx, cy, side / 2, faded(WHITE, 0.9), faded(theme.SLATE, 0.55), 1.2)
+    fill, line = faded(WHITE, 0.9 * strength), faded(theme.SLATE, 0.55 * strength)
+    brush.disc(target, cx, cy, side / 2, fill, line, 1.2)
     glyph = side * 0.74
-    brush.sign_at(target, f"co2_glyph_{kind}", cx, cy, glyph, theme.SLATE)
+    at = cx - glyph / 2, cy - glyph / 2
+    brush.sign(target, f"co2_glyph_{kind}", *at, glyph, theme.SLATE, opacity=strength)
 
 
-def _other(target: pygame.Surface, brush: Brush, names: Names, kind: SquareKind, box: Box) -> None:
+def _other(
+    target: pygame.Surface,
+    brush: Brush,
+    names: Names,
+    kind: SquareKind,
+    box: Box,
+    strength: float,
+) -> None:
     """Draw a square that is no territory, with the signs of what happens there."""
     brush.edge(target, box, brush.px(RADIUS), faded(WHITE, 0.75), 1.0)
     strip = _strip(brush, box)
@@ -274,7 +311,7 @@ def _other(target: pygame.Surface, brush: Brush, names: Names, kind: SquareKind,
     y = box.bottom - 0.62 * side
     for share, sign in ((0.27, "co2_credit"), (0.73, "co2_exchange")):
         x = box.x + share * box.w
-        brush.disc(target, x, y, 0.56 * side, theme.PAPER)
+        brush.disc(target, x, y, 0.56 * side, faded(theme.PAPER, strength))
         brush.sign_at(target, sign, x, y, 0.96 * side if share < 0.5 else 0.72 * side)
     brush.line(target, "/", (box.cx, y), brush.floor, WHITE, anchor="center")
     if kind is SquareKind.VIA:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ecosfera.games.co2.cards.brush import WHITE
@@ -61,14 +62,15 @@ def square_box(box: Box, unit: float) -> Box:
 
 
 def draw(target: pygame.Surface, frame: TableFrame, face: SquareFace) -> None:
-    """Draw a square, and whether it can be clicked."""
+    """Draw a square, and whether it can be clicked; quietly if nobody owns it or looks at it."""
     brush = frame.brush
     _, lit, chosen, hinted, pointed = key(frame, face.number, face)
     box = square_box(frame.zones.squares[face.number], brush.u)
     radius = brush.px(RADIUS)
     if lit or hinted:
         brush.glow(target, box, radius, theme.AMBER)
-    draw_square(target, brush, frame.names, face, box)
+    quiet = face.owner is None and not (lit or chosen or hinted or pointed)
+    draw_square(target, brush, frame.names, replace(face, quiet=quiet), box)
     if pointed:
         brush.box(target, box, faded(WHITE, 0.22), radius)
     if chosen:

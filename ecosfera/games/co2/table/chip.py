@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecosfera.games.co2.cards.brush import Brush
+from ecosfera.games.co2.text.names import signed
 from ecosfera.ui.accessibility.node import AccessNode, Role
 from ecosfera.ui.draw.layout import inset
 from ecosfera.ui.draw.shapes import put
@@ -27,6 +28,19 @@ LATER: Final = 0.45
 """The same of a player who needs it later."""
 
 
+class Progress(NamedTuple):
+    """How far the area of a territory is."""
+
+    owners: tuple[int | None, ...]
+    """Who owns its territories."""
+    bonus: int
+    """What its sun brings."""
+
+
+PIP: Final = 0.38
+"""Radius of the mark of an owner, in bodies."""
+
+
 class Chip(Widget):
     """Something that is given or not: a sign, and a name with a note where there is room."""
 
@@ -46,6 +60,7 @@ class Chip(Widget):
         bare: bool = False,
         uses: Sequence[Use] = (),
         about: str = "",
+        progress: Progress | None = None,
     ) -> None:
         super().__init__(item_id, rect, name, group)
         self.sign = sign
@@ -59,6 +74,8 @@ class Chip(Widget):
         self.focusable = toggle is not None
         self.about = about
         """What it is for, in sentences."""
+        self.progress = progress
+        """How far the area of a territory is, which stands beside its name."""
 
     @property
     def spoken(self) -> str:
@@ -97,6 +114,7 @@ class Chip(Widget):
         lines = 1 if self.note else 2
         head = words.copy()
         head.width -= tick if self.chosen else 0
+        head.width -= self._draw_progress(target, context, head.right)
         if not self.note:
             head.width -= marks
         name = text.fit(self.name, FontFace.BOLD, m.size(1.0), m.floor, head.width, lines)
@@ -135,6 +153,26 @@ class Chip(Widget):
         corner = (box.right - tick - m.px(3), box.top + m.px(2))
         put(target, context.pictures.sign("icon_check", tick, INK), corner)
         return tick
+
+    def _draw_progress(self, target: pygame.Surface, context: UiContext, right: int) -> int:
+        """Draw who owns the area and what its sun brings, up to `right`; return the width."""
+        if self.progress is None:
+            return 0
+        m, brush = context.metrics, Brush(context)
+        text, size = signed(self.progress.bonus), max(m.floor, m.size(0.85))
+        radius, side, gap = PIP * m.body, 1.15 * size, m.px(3)
+        wide = brush.width(text, size) + side + gap
+        middle = self.rect.top + m.px(2) + (self.rect.height - m.px(4)) / 4
+        x = right - m.px(4) - wide
+        brush.sign(target, "co2_sun", x, middle - side / 2, side)
+        brush.line(target, text, (x + side + gap, middle), size, INK, anchor="midleft")
+        for owner in reversed(self.progress.owners):
+            x -= 2 * radius + gap
+            if owner is None:
+                brush.disc(target, x + radius, middle, 0.8 * radius, (0, 0, 0, 0), SLATE, 1)
+            else:
+                brush.mark(target, owner, x + radius, middle, radius)
+        return round(right - x) + gap
 
     @staticmethod
     def _radius(context: UiContext, use: Use) -> int:

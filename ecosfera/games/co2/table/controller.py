@@ -71,6 +71,21 @@ def hurried(seconds: float) -> float:
     return max(HASTE, min(1.0, math.exp2((UNHURRIED - seconds) / HURRY)))
 
 
+READING: Final = 2.0
+"""Seconds for which a trade of territories between computers stays to be read."""
+LONG: Final = 5.0
+"""Seconds of a computer player's turn after which nothing stays to be read any more."""
+
+
+def time_to_read(seconds: float) -> float:
+    """Return for how long a trade stays in a computer player's turn that has lasted some seconds.
+
+    >>> time_to_read(2.0), time_to_read(4.0), time_to_read(9.0)
+    (2.0, 1.0, 0.0)
+    """
+    return max(0.0, min(READING, LONG - seconds))
+
+
 class TableController(
     controller.TableController["State", "Action", "Event", "View", Target, Move, Hint]
 ):
@@ -183,12 +198,13 @@ class TableController(
     def set_pace(self, pace: float) -> None:
         """Let everything last so much longer; a long turn of a computer player gets faster."""
         self._pace = pace
-        turn = self.stage.view.turn
+        turn, chosen = self.stage.view.turn, PACES.get(self.speed, 1.0)
+        self.stage.to_read = pace * chosen * time_to_read(self._seconds / chosen)
         if not self.players.plays(turn.player):
             self.stage.pace = pace
             return
-        factor = 1.0 if self.waits else hurried(self._seconds / PACES.get(self.speed, 1.0))
-        self.stage.pace = pace * factor * PACES.get(self.speed, 1.0)
+        factor = 1.0 if self.waits else hurried(self._seconds / chosen)
+        self.stage.pace = pace * factor * chosen
 
     def advance(self, dt: float, thinking: float = 0.0) -> None:
         """Let `dt` seconds pass; a computer player may think for `thinking` seconds."""

@@ -38,6 +38,8 @@ RULE: Final = 8
 """Room in units for the line between the list of moves and what is described below it."""
 BELOW: Final = 6
 """Distance in units between the list of moves and the log."""
+LEAST_LOG: Final = 5
+"""Lines of the log that have room before the signs on a territory are explained."""
 ROOMY: Final = 16
 """Width of a column in which the lines of the log have signs, in bodies."""
 
@@ -52,7 +54,8 @@ def key(frame: TableFrame) -> Hashable:
     """Return what the picture of the sheet depends on."""
     pointed = frame.pointed if shows_detail(frame) or _on_line(frame) else None
     described = frame.view if shows_detail(frame) else page.key(frame)
-    return frame.listing, pointed, described, len(frame.log), frame.log[-6:]
+    signs = page.signs_height(frame)
+    return frame.listing, pointed, described, frame.log, frame.front, signs
 
 
 def _on_line(frame: TableFrame) -> bool:
@@ -100,7 +103,8 @@ def written(frame: TableFrame) -> Written | None:
     elif page.is_shown(frame):
         below = page.bottom(frame, room)
     high = brush.text.line_height(brush.size(1))
-    rows = [len(_wrapped(frame, line, room.w)) for line in frame.log]
+    lines = told_lines(frame, room.w, _room_for_lines(frame, room.bottom - below))
+    rows = [len(_wrapped(frame, line, room.w)) for line in lines]
     end = min(room.bottom, below + (sum(rows) + 1.5) * high) if rows else below
     log = Box(room.x, below, room.w, end - below)
     heading = frame.zones.corner._replace(y=below, h=min(log.h, high))
@@ -185,7 +189,12 @@ def draw(target: pygame.Surface, frame: TableFrame) -> None:
         below = _list(target, frame, frame.listing, room)
     elif page.is_shown(frame):
         below = page.draw(target, frame, room)
-    _log(target, frame, Box(room.x, below, room.w, room.bottom - below))
+    left = room.bottom - below
+    signs = page.signs_height(frame)
+    if signs and left - signs >= LEAST_LOG * frame.brush.text.line_height(frame.brush.size(1)):
+        left -= signs + BELOW * frame.zones.unit
+        page.draw_signs(target, frame, Box(room.x, room.bottom - signs, room.w, signs))
+    _log(target, frame, Box(room.x, below, room.w, left))
 
 
 def _list(target: pygame.Surface, frame: TableFrame, listing: Listing, room: Box) -> float:
@@ -278,32 +287,60 @@ def _more(target: pygame.Surface, frame: TableFrame, text: str, box: Box, *, aim
 
 
 def _log(target: pygame.Surface, frame: TableFrame, room: Box) -> None:
-    """Draw what happened last, the newest at the bottom, as much as fits; older turns paler."""
+    """Draw what happened last, the newest at the bottom, as much as fits.
+
+    It is paler before the last turn of the player in front.
+    """
     brush = frame.brush
     size = brush.size(1)
     high = brush.text.line_height(size)
     title = frame.names.words("carbon.just-now")
-    left = int((room.bottom - room.y - 1.3 * high) // high)
+    left = _room_for_lines(frame, room.h)
     indent = _indent(frame, room.w)
     shown: list[tuple[LogLine, tuple[str, ...], theme.Colour]] = []
     tone = theme.INK
-    for line in reversed(frame.log):
+    for line in reversed(told_lines(frame, room.w, left)):
         rows = _wrapped(frame, line, room.w)
         left -= len(rows)
         if left < 0:
             break
         shown.insert(0, (line, rows, tone))
-        tone = theme.SLATE if line.begins_turn else tone
+        tone = theme.SLATE if _is_over(frame, line) else tone
     if not shown:
         return
-    at = (room.x, room.y + 0.55 * high)
-    drawn = brush.line(target, title, at, size, theme.BROWN, anchor="midleft")
-    rule = Box(drawn.right + brush.px(8), at[1], room.right - drawn.right - brush.px(8), 1)
-    brush.box(target, rule, theme.SAND_LINE)
+    page.heading(target, frame, title, room)
     y = room.y + 1.25 * high
     for line, rows, ink in shown:
         put(target, _told(brush, line, rows, ink, indent, round(room.w)), (round(room.x), round(y)))
         y += high * len(rows)
+
+
+def _is_over(frame: TableFrame, line: LogLine) -> bool:
+    """Return whether a line sums up a turn of the player in front."""
+    return line.seat == frame.front and not line.begins_turn
+
+
+def _room_for_lines(frame: TableFrame, height: float) -> int:
+    """Return how many rows of the log have room below its heading."""
+    high = frame.brush.text.line_height(frame.brush.size(1))
+    return int((height - 1.3 * high) // high)
+
+
+def told_lines(frame: TableFrame, width: float, rows: int) -> list[LogLine]:
+    """Return the lines of the log that may be shown in so many rows.
+
+    Where there is too little room, the turns of the others are more important than what the player
+    whose turn it is has just done; only the newest line tells of that.
+    """
+    lines = list(frame.log)
+    begun = [place for place, line in enumerate(lines) if line.begins_turn]
+    own = [place for place, line in enumerate(lines) if _is_over(frame, line)]
+    since = lines[own[-1] + 1 if own else 0 :]
+    needed = sum(len(_wrapped(frame, line, width)) for line in since)
+    acts = frame.listing is not None and frame.view.turn.player == frame.front
+    if not acts or not begun or needed <= rows:
+        return lines
+    return [*lines[: begun[-1]], lines[-1]]
 
 
 def _told(

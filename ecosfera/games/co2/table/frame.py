@@ -82,6 +82,8 @@ class TableFrame:
     hinted: frozenset[Target] = frozenset()
     sentence: str = ""
     log: tuple[LogLine, ...] = ()
+    signs: bool = False
+    """Whether the sheet says what the signs on a territory mean."""
     listing: Listing | None = None
     turn: TurnButton | None = None
     """None if the table is only watched."""

@@ -13,6 +13,7 @@ from ecosfera.games.co2.rules.actions import EndTurn, Pass, Pay, Play, Roll
 from ecosfera.games.co2.table.corner import line_boxes, rows_of
 from ecosfera.games.co2.table.frame import Listing, TableFrame, TurnButton
 from ecosfera.games.co2.table.meaning import default_action
+from ecosfera.games.co2.text.log_line import condensed
 from ecosfera.tabletop.listing import page
 from ecosfera.ui.input.intents import Intent
 
@@ -25,7 +26,11 @@ if TYPE_CHECKING:
 
 
 LOG: Final = 28
-"""Sentences of the log that may stand on the sheet."""
+"""Lines of the log that may stand on the sheet."""
+RECENT: Final = 80
+"""The newest lines of the log, from which these are taken: all of the last round."""
+SIGNS_UNTIL: Final = 2
+"""The round up to which the sheet says what the signs on a territory mean."""
 EXPLAINED: Final = 8
 """The same while a bubble explains something, which has room on the sheet below them."""
 
@@ -45,6 +50,7 @@ class FrameBuilder:
         selection, guidance = controller.selection, controller.guidance
         view = controller.stage.view
         explains = guidance.restricts or guidance.explanation is not None
+        lines = condensed(controller.log.lines[-RECENT:])
         usable = {
             "hint": controller.ready and not guidance.restricts,
             "seats": not guidance.restricts and not controller.over,
@@ -62,7 +68,8 @@ class FrameBuilder:
             chosen=selection.chosen if selection is not None else (),
             hinted=controller.lit(),
             sentence=controller.sentence(),
-            log=tuple(controller.log.lines[-(EXPLAINED if explains else LOG) :]),
+            log=tuple(lines[-(EXPLAINED if explains else LOG) :]),
+            signs=controller.ready and not explains and view.turn.round <= SIGNS_UNTIL,
             listing=self._listing(controller, first),
             turn=self._turn(controller),
             beginning=controller.beginning,

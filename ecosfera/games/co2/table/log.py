@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Any, Final
 from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.events import Cause, Event
 from ecosfera.games.co2.rules.fold import fold
+from ecosfera.games.co2.rules.ids import PlayerId
 from ecosfera.games.co2.text.event_text import arrival, brief, sentence
 from ecosfera.games.co2.text.log_line import LogLine, line_of
 from ecosfera.games.co2.text.race_text import new_alarm
 from ecosfera.games.co2.text.reason_text import answer_sentence, reason_of_answer
+from ecosfera.games.co2.text.turn_summary import turn_summary
 from ecosfera.tabletop.log import EventLog
 
 if TYPE_CHECKING:
@@ -49,6 +51,10 @@ class Co2Log(EventLog["State", "Action", "Event", LogLine]):
         self._character = character
         self._last: Event | None = None
         """What the last line tells of; None if it is something that was said."""
+        self._turn: list[Event] = []
+        """The events of this turn."""
+        self._begun: int | None = None
+        """The number of the line that began it, if the log knows it."""
 
     def sentences(
         self, before: State, action: Action | None, events: Sequence[Event]
@@ -90,8 +96,15 @@ class Co2Log(EventLog["State", "Action", "Event", LogLine]):
         """Return what happened last in a short sentence, or nothing."""
         return (self.lines[-1].brief or self.lines[-1].text) if self.lines else ""
 
+    def take_over(self, other: Co2Log) -> None:
+        """Go on with the lines of another log."""
+        self.lines = list(other.lines)
+        self._turn, self._begun = list(other._turn), other._begun
+
     def record(self, sentence: str, event: Event | None) -> None:
         """Add a line; an action and its credit share one, as do a roll and where it leads."""
+        if not self.lines:
+            self._turn, self._begun = [], None
         if isinstance(sentence, Alarm):
             self.lines.append(LogLine(sentence, sign=ALARM))
             return
@@ -100,13 +113,37 @@ class Co2Log(EventLog["State", "Action", "Event", LogLine]):
         if event is None:
             self.lines.append(LogLine(sentence, sign=SAID))
             return
+        if isinstance(event, ev.TurnBegan):
+            self._sum_up()
+        elif isinstance(event, ev.Rolled) and self._begun is None:
+            # no event tells of the first turn
+            told = self.names.words("carbonevent.turn", player=self.names.player(event.player))
+            self._begin_turn(LogLine(told, begins_turn=True, seat=event.player))
+        self._turn.append(event)
         line = line_of(sentence, event, self.names.catalogue)
         line = line._replace(brief=brief(self.names, event))
         if isinstance(event, ev.Played) and _pays_action(last):
             line = line._replace(amounts=self.lines.pop().amounts)
         elif isinstance(event, ev.Moved) and isinstance(last, ev.Rolled):
             line = self.lines.pop()._replace(text=arrival(self.names, last, event))
+        if line.begins_turn:
+            self._begin_turn(line)
+        else:
+            self.lines.append(line)
+
+    def _begin_turn(self, line: LogLine) -> None:
+        """Add the line that begins a turn."""
+        self._turn, self._begun = [], len(self.lines)
         self.lines.append(line)
+
+    def _sum_up(self) -> None:
+        """Put the summary of the turn into the line that began it."""
+        if self._begun is None:
+            return
+        line = self.lines[self._begun]
+        assert line.seat is not None, "a turn is somebody's"
+        summary = turn_summary(self.names, PlayerId(line.seat), self._turn)
+        self.lines[self._begun] = line._replace(summary=summary)
 
 
 def _pays_action(event: Event | None) -> bool:

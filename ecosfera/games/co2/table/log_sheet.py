@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.co2.cards import palette
 from ecosfera.games.co2.cards.brush import WHITE, Brush
+from ecosfera.games.co2.text.log_line import by_turns
 from ecosfera.games.co2.text.names import change
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.text import FontFace
@@ -187,13 +188,3 @@ class LogSheet(Sheet[None]):
     def back(self) -> None:
         """Close the log."""
         self.finish(None)
-
-
-def by_turns(lines: Sequence[LogLine]) -> list[list[LogLine]]:
-    """Return the lines turn by turn; those before the first turn stand on their own."""
-    found: list[list[LogLine]] = []
-    for line in lines:
-        if line.begins_turn or not found:
-            found.append([])
-        found[-1].append(line)
-    return found

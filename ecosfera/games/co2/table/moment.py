@@ -28,7 +28,7 @@ class MomentKind(StrEnum):
     OUT = "out"
 
 
-LASTS: Final = {MomentKind.SUN: 2.4, MomentKind.WON: 3.2, MomentKind.OUT: 1.8}
+LASTS: Final = {MomentKind.SUN: 5.0, MomentKind.WON: 3.2, MomentKind.OUT: 1.8}
 """Seconds at full pace."""
 
 

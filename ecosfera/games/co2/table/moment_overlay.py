@@ -10,6 +10,7 @@ import pygame
 from ecosfera.games.co2.cards.art import SHAPE, territory_picture
 from ecosfera.games.co2.cards.brush import rect
 from ecosfera.games.co2.province import Province, level_of
+from ecosfera.games.co2.table.leap import draw_count, draw_leap
 from ecosfera.games.co2.table.moment import MomentKind
 from ecosfera.games.co2.text import event_text
 from ecosfera.tabletop import moments
@@ -128,7 +129,7 @@ def _lit(tone: tuple[int, int, int], light: int) -> tuple[int, int, int, int]:
 def _draw_ring(small: pygame.Surface, middle: float, ring: int) -> None:
     """Draw all rays as far as a ring; smaller rings are drawn over larger ones, and lighter."""
     reach = middle * ring / RINGS
-    tone = _lit(RAY, round(92 * (1 - ring / (RINGS + 0.5))))
+    tone = _lit(RAY, round(135 * (1 - ring / (RINGS + 0.5))))
     for ray in range(COUNT):
         angle = math.tau * ray / COUNT
         half = math.tau / COUNT * 0.25
@@ -140,16 +141,27 @@ def _draw_ring(small: pygame.Surface, middle: float, ring: int) -> None:
         pygame.draw.polygon(small, tone, points)
 
 
-OPENS: Final = 0.16
+OPENS: Final = {MomentKind.SUN: 0.08, MomentKind.WON: 0.16, MomentKind.OUT: 0.16}
 """Fraction of a moment in which its picture opens."""
 CLOSES: Final = 0.94
 """Fraction after which the table shows again."""
-HELD: Final = 0.6
+HELD: Final = 0.9
 """The fraction that a moment without motion shows."""
-HIGH: Final = 0.29
+RISES: Final = {MomentKind.SUN: 0.22, MomentKind.WON: 0.3}
+"""Fraction of a moment after its opening in which the sun rises."""
+RISEN: Final = 0.75
+"""How far it has risen when it no longer stands where the words and the stones are."""
+LEAPS: Final = 0.3, 0.74
+"""Fractions of the moment of the sun between which the pawn leaps."""
+DUSK: Final = (112, 118, 158)
+DAY: Final = (255, 236, 192)
+"""The light on the map before the sun has risen, and then."""
+HEIGHTS: Final = 0.62, 0.19
+"""Where the sun stands as it begins to rise, and at last, as fractions of the window's height."""
+HIGH: Final = 0.25
 """Height of the pictures of territories with their names, as a fraction of the window's height."""
 WORDS: Final = {
-    MomentKind.SUN: (0.41, 0.23),
+    MomentKind.SUN: (0.33, 0.14),
     MomentKind.WON: (0.66, 0.28),
     MomentKind.OUT: (0.464, 0.202),
 }
@@ -189,9 +201,7 @@ class MomentOverlay:
             for picture in paint(round(LIGHT[moment.kind] * frame.zones.height)):
                 self._light = picture
                 yield
-        for territory, box in _places(frame, moment):
-            _picture(frame, territory, box)
-            yield
+        yield from prepare(frame, moment)
 
     def draw(
         self,
@@ -210,48 +220,62 @@ class MomentOverlay:
         if show.moment.kind is MomentKind.OUT:
             _draw_out(target, frame, show.moment, share)
             return
-        self._draw_land(target, frame, share)
-        if share < OPENS:
+        opens = OPENS[show.moment.kind]
+        part = self._draw_land(target, frame, share / opens)
+        way = ease((share - opens) / RISES[show.moment.kind]) if share >= opens else 0.0
+        if show.moment.kind is MomentKind.SUN:
+            _light(target, part, way)
+        if share < opens:
             return
         for _ in self._steps:
             pass
-        way = ease((share - OPENS) / 0.3)
         if show.moment.kind is MomentKind.SUN:
-            self._draw_sun(target, frame, show.moment, way)
+            begins, ends = LEAPS
+            leap = min(1.0, max(0.0, (share - begins) / (ends - begins)))
+            self._draw_sun(target, frame, show.moment, way, leap)
         else:
             self._draw_won(target, frame, show.moment, way)
 
-    def _draw_land(self, target: pygame.Surface, frame: TableFrame, share: float) -> None:
-        """Draw the province; it appears as a band that opens from the middle."""
+    def _draw_land(self, target: pygame.Surface, frame: TableFrame, opened: float) -> pygame.Rect:
+        """Draw the province; return the band from the middle in which it appears."""
         zones, land = frame.zones, self._land
         while land is None or not land.whole:
             next(self._steps)
             land = self._land
         land.change(self._map(), level_of(frame.view))
-        opened = ease(min(1.0, share / OPENS))
+        opened = ease(min(1.0, opened))
         half = round(opened * zones.height / 2)
         part = pygame.Rect(0, zones.height // 2 - half, zones.width, 2 * half)
         target.blit(land.surface, part.topleft, part)
         if opened < 1:
             for y in (part.top, part.bottom):
                 target.fill(theme.PALE_GOLD, (0, y - 1, zones.width, max(2, round(2 * zones.unit))))
+        return part
 
     def _shine(self, target: pygame.Surface, x: float, y: float) -> None:
         if self._light is not None:
             put(target, self._light, self._light.get_rect(center=(round(x), round(y))).topleft)
 
     def _draw_sun(
-        self, target: pygame.Surface, frame: TableFrame, moment: Moment, way: float
+        self, target: pygame.Surface, frame: TableFrame, moment: Moment, way: float, leap: float
     ) -> None:
-        """Draw the sun that rises over an area, with its places below."""
+        """Draw the sun that rises over an area, its places in warm light, and the pawn's leap."""
         zones = frame.zones
-        self._shine(target, zones.width / 2, zones.height * (0.62 - 0.42 * way))
+        low, high = HEIGHTS
+        at = zones.width / 2, zones.height * (low + (high - low) * way)
+        self._shine(target, *at)
         places = _places(frame, moment)
         for number, (territory, box) in enumerate(places):
             late = min(1.0, max(0.0, way * (1 + 0.15 * len(places)) - 0.15 * number))
             shift = (1 - ease(late)) * 0.4 * zones.height
             _draw_place(target, frame, territory, Box(box.x, box.y + shift, box.w, box.h))
+        if way < RISEN:
+            return
         _write(target, frame, moment)
+        draw_leap(target, frame, moment, leap)
+        if leap > 0:
+            radius = SUN * LIGHT[MomentKind.SUN] * zones.height
+            draw_count(target, frame, moment, leap, at, radius)
 
     def _draw_won(
         self, target: pygame.Surface, frame: TableFrame, moment: Moment, way: float
@@ -269,6 +293,12 @@ class MomentOverlay:
         _write(target, frame, moment)
 
 
+def _light(target: pygame.Surface, part: pygame.Rect, way: float) -> None:
+    """Let a part of the map lie in the light of dusk or, the higher the sun, of day."""
+    tone = [round(one + (two - one) * way) for one, two in zip(DUSK, DAY, strict=True)]
+    target.fill(tone, part, special_flags=pygame.BLEND_RGB_MULT)
+
+
 def prepare(frame: TableFrame, moment: Moment) -> Iterator[None]:
     """Draw the pictures and words of a moment in steps, so that it opens at once; show nothing."""
     nowhere = clear((1, 1))
@@ -277,11 +307,17 @@ def prepare(frame: TableFrame, moment: Moment) -> Iterator[None]:
         yield
     _write(nowhere, frame, moment)
     yield
+    if moment.kind is MomentKind.SUN:
+        draw_leap(nowhere, frame, moment, 1.0)
+        yield
 
 
 def _write(target: pygame.Surface, frame: TableFrame, moment: Moment) -> None:
     """Write the words of a moment, on a dark plate unless a band lies below them already."""
     title, lines = words(frame, moment)
+    if moment.kind is MomentKind.SUN:
+        # the pawn shows the balance
+        lines = lines[:1]
     top, high = (share * frame.zones.height for share in WORDS[moment.kind])
     plate = moment.kind is not MomentKind.OUT
     write(target, frame, title, lines, top, high, plate=plate)
@@ -331,6 +367,7 @@ def _draw_place(
     brush, edge = frame.brush, frame.brush.px(5)
     image = _picture(frame, territory, box)
     card = Box(box.x - edge, box.y - edge, box.w + 2 * edge, box.h + edge)
+    brush.glow(target, card, brush.px(12), theme.AMBER)
     brush.box(target, card, theme.PAPER, brush.px(12))
     put(target, image, (round(box.x), round(box.y)))
     below = Box(box.x, box.y + image.get_height(), box.w, box.h - image.get_height() - edge)
@@ -340,7 +377,7 @@ def _draw_place(
 def _draw_out(target: pygame.Surface, frame: TableFrame, moment: Moment, share: float) -> None:
     """Draw a dark band with the player who is out."""
     zones, brush = frame.zones, frame.brush
-    opened = ease(min(1.0, share / OPENS))
+    opened = ease(min(1.0, share / OPENS[MomentKind.OUT]))
     high = 0.36 * zones.height * opened
     band = Box(0, 0.5 * zones.height - high / 2, zones.width, high)
     brush.box(target, band, theme.PANEL)

@@ -6,11 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from ecosfera.games.co2.cards.brush import rect
+from ecosfera.games.co2.cards import palette
+from ecosfera.games.co2.cards.brush import WHITE, rect
+from ecosfera.games.co2.cards.square_face import draw_notch
 from ecosfera.games.co2.rules.state import Phase, next_kind
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.text import FontFace, TextAlign
+from ecosfera.ui.draw.theme import faded
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -116,6 +119,57 @@ class Page:
         box = Box(self.room.x, self.y, self.room.w, high)
         self.y += high + 0.5 * self.brush.size(1)
         return box
+
+
+SIGN_ROW: Final = 1.7
+"""Height of a line about a sign in bodies."""
+
+
+def signs_height(frame: TableFrame) -> float:
+    """Return the height of the lines that say what the signs on a territory mean, or 0."""
+    if not frame.signs:
+        return 0.0
+    brush = frame.brush
+    return brush.text.line_height(brush.size(1)) * 1.3 + 3 * SIGN_ROW * brush.size(1)
+
+
+def draw_signs(target: pygame.Surface, frame: TableFrame, room: Box) -> None:
+    """Draw what the signs on a territory mean."""
+    brush, words, body = frame.brush, frame.names.words, frame.brush.size(1)
+    heading(target, frame, words("carbontable.signs"), room)
+    kind = frame.names.catalogue.kinds[0].id
+    side, high = 1.35 * body, SIGN_ROW * body
+    y = room.bottom - 3 * high
+    for name in ("owner", "actions", "number"):
+        middle = y + high / 2
+        left = room.x + 2.3 * side + 0.5 * body
+        if name == "owner":
+            edge = Box(room.x, middle - side / 2, 2.3 * side, side)
+            brush.edge(target, edge, brush.px(5), palette.PLAYERS[frame.front], 3.4)
+            brush.mark(target, frame.front, edge.cx, middle, 0.36 * side)
+        elif name == "actions":
+            for place, done in enumerate((True, False)):
+                at = room.x + (0.5 + 1.2 * place) * side, middle
+                draw_notch(target, brush, kind, at, side, done=done)
+        else:
+            plate = Box(room.x, middle - side / 2, 2.3 * side, side)
+            brush.box(target, plate, faded(palette.DEEP, 0.62), side / 2)
+            brush.fitted(target, frame.names.euros(500), plate.inset(brush.px(2), 0), WHITE)
+        box = Box(left, y, room.right - left, high)
+        text = words(f"carbontable.signs-{name}")
+        face, lines, start = FontFace.TEXT, 2, TextAlign.LEFT
+        brush.fitted(target, text, box, theme.INK, face, lines=lines, align=start, leading=1.0)
+        y += high
+
+
+def heading(target: pygame.Surface, frame: TableFrame, text: str, room: Box) -> None:
+    """Draw a heading with a line beside it at the top of a room."""
+    brush = frame.brush
+    size = brush.size(1)
+    at = (room.x, room.y + 0.55 * brush.text.line_height(size))
+    drawn = brush.line(target, text, at, size, theme.BROWN, anchor="midleft")
+    rule = Box(drawn.right + brush.px(8), at[1], room.right - drawn.right - brush.px(8), 1)
+    brush.box(target, rule, theme.SAND_LINE)
 
 
 MARK: Final = 0.85

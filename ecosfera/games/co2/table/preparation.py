@@ -146,7 +146,7 @@ def _shadow(controller: TableController, builder: FrameBuilder) -> TableControll
         _unheard,
         controller.stage.pace,
     )
-    shadow.log.lines = list(controller.log.lines)
+    shadow.log.take_over(controller.log)
     return shadow
 
 

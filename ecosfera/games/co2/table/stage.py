@@ -170,6 +170,8 @@ class Stage(stage.Stage[View, int, Event, EventShown, Effect, Moment]):
         super().__init__(view, pace, on_event)
         self.zones = zones
         self.computers = computers
+        self.to_read = 0.0
+        """Seconds for which a trade of territories between computers stays to be read."""
 
     @property
     def idle(self) -> bool:
@@ -205,6 +207,21 @@ class Stage(stage.Stage[View, int, Event, EventShown, Effect, Moment]):
         del start
         if isinstance(event, ev.EventDrawn):
             self.stop = EventShown(event.player, event.card)
+
+    def happen(self, event: Event, start: float) -> None:
+        """Fold one event into the view; a large trade between computers stays to be read."""
+        super().happen(event, start)
+        if self.pace > 0 and self._is_trade_to_read(event):
+            self.wait_until(self.next_time + self.to_read)
+
+    def _is_trade_to_read(self, event: Event) -> bool:
+        """Return whether territories change hands between two computers."""
+        return (
+            isinstance(event, ev.Traded)
+            and event.player in self.computers
+            and event.partner in self.computers
+            and bool(event.give.territories or event.get.territories)
+        )
 
     def moment_of(self, event: Event, before: View) -> Moment | None:
         """Return the moment that an event brings, or None."""

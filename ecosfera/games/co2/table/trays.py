@@ -10,7 +10,7 @@ from ecosfera.games.co2.moves.uses import card_use, place_use
 from ecosfera.games.co2.rules.ids import NOTE
 from ecosfera.games.co2.rules.state import rent
 from ecosfera.games.co2.table.amount import Amount
-from ecosfera.games.co2.table.chip import Chip
+from ecosfera.games.co2.table.chip import Chip, Progress
 from ecosfera.games.co2.text.names import plain
 from ecosfera.ui.draw.layout import columns, grid
 from ecosfera.ui.draw.text import FontFace
@@ -18,13 +18,13 @@ from ecosfera.ui.draw.theme import INK, SLATE, WINE
 from ecosfera.ui.widgets import Label, Widget
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     import pygame
 
     from ecosfera.games.co2.moves.offer_draft import OfferDraft
     from ecosfera.games.co2.moves.uses import Use
-    from ecosfera.games.co2.rules.ids import KindId, TerritoryId
+    from ecosfera.games.co2.rules.ids import AreaId, KindId, TerritoryId
     from ecosfera.games.co2.text.names import Names
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.draw.layout import Space
@@ -142,7 +142,14 @@ class Trays:
             group=f"tray-{which}",
             uses=facts.uses,
             about=facts.about,
+            progress=self._progress(card.area),
         )
+
+    def _progress(self, area: AreaId) -> Progress:
+        """Return how far an area is."""
+        view = self.draft.view
+        land = view.catalogue.areas[area].territories
+        return Progress(tuple(view.owners[t] for t in land), view.catalogue.bonus(area))
 
     def _place_facts(self, territory: TerritoryId) -> Facts:
         """Return what is written about a territory."""
@@ -163,7 +170,21 @@ class Trays:
             )
             for use in uses
         ]
-        return Facts(names.short(territory), note, uses, " ".join(told))
+        return Facts(names.short(territory), note, uses, " ".join([*self._area(territory), *told]))
+
+    def _area(self, territory: TerritoryId) -> Iterator[str]:
+        """Yield how far the area of a territory is, and what its sun brings."""
+        view, names = self.draft.view, self.names
+        area = view.catalogue.territories[territory].area
+        land, owner = view.catalogue.areas[area].territories, view.owners[territory]
+        own = [t for t in land if view.owners[t] == owner]
+        count = names.words(
+            "carbontable.places-area",
+            owned=len(own),
+            n=sum(view.done[t] for t in own),
+            bonus=view.catalogue.bonus(area),
+        )
+        yield f"{names.area(area)} · {count}."
 
     def _card_facts(self, kind: KindId) -> Facts:
         """Return what is written about an action card."""

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from ecosfera.games.co2.rules.events import Event
     from ecosfera.games.co2.rules.ids import AreaId, KindId, PlayerId
+    from ecosfera.games.co2.rules.pieces import EventCard
     from ecosfera.games.co2.rules.state import Outcome, OutReason, View
 
 
@@ -197,23 +198,31 @@ def why_harmless(names: Names, view: View) -> str:
     card, player = event_of_turn(view), view.turn.player
     if card is None:
         return ""
+    action = "" if card.kind is None else names.kind(card.kind)
     if card.effect in SPARING and card.kind is not None and number_done(view, player, card.kind):
-        action = names.kind(card.kind)
-        return names.words("carbonevent.spared", player=names.player(player), action=action)
+        reason = "carbonevent.spared"
+    else:
+        reason = _harmless(view, card)
+    return names.words(reason, player=names.player(player), action=action) if reason else ""
+
+
+def _harmless(view: View, card: EventCard) -> str:
+    """Return the message that says why a card has nothing to act on; empty if it has."""
     match card.effect:
         case Effect.FINE_PER_MISSING if card.kind is not None:
-            harmless = not number_missing(view, player, card.kind)
+            harmless = not number_missing(view, view.turn.player, card.kind)
+            reason = "carbonevent.harmless-fine"
         case Effect.UNDO_UNLESS_DONE:
-            harmless = not flood_choices(view)
+            harmless, reason = not flood_choices(view), "carbonevent.harmless-flood"
         case Effect.FREE_PLAY:
-            harmless = not grant_choices(view)
+            harmless, reason = not grant_choices(view), "carbonevent.harmless-grant"
         case Effect.NEW_HAND:
-            harmless = not may_swap(view)
+            harmless, reason = not may_swap(view), "carbonrefusal.bag-too-small"
         case Effect.MOVE_TO_FREE:
-            harmless = None not in view.owners
+            harmless, reason = None not in view.owners, "carbonevent.harmless-bus"
         case _:
-            harmless = False
-    return names.words("carbonevent.nothing") if harmless else ""
+            harmless, reason = False, ""
+    return reason if harmless else ""
 
 
 SHOWN: Final = (ev.CreditsTaken, ev.EurosTaken, ev.Paid, ev.DebtArose, ev.Moved)

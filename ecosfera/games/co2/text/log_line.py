@@ -8,6 +8,8 @@ from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.events import Cause
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ecosfera.games.co2.rules.events import Event
     from ecosfera.games.co2.rules.pieces import Catalogue
 
@@ -63,6 +65,8 @@ class LogLine(NamedTuple):
     """The sign of what happened."""
     amounts: tuple[Amount, ...] = ()
     """What the player whom the sentence is about gets or gives."""
+    summary: str = ""
+    """All of the turn in one line, in a line that begins it, once it is over."""
     brief: str = ""
     """A shorter sentence for where the whole one has no room; empty if it is short itself."""
 
@@ -101,3 +105,22 @@ def _amounts(event: Event) -> tuple[Amount, ...]:
         case _:
             found = []
     return tuple(amount for amount in found if amount.n)
+
+
+def by_turns(lines: Sequence[LogLine]) -> list[list[LogLine]]:
+    """Return the lines turn by turn; those before the first turn stand on their own."""
+    found: list[list[LogLine]] = []
+    for line in lines:
+        if line.begins_turn or not found:
+            found.append([])
+        found[-1].append(line)
+    return found
+
+
+def condensed(lines: Sequence[LogLine]) -> list[LogLine]:
+    """Return the lines with one for each turn that is over, as far as it has a summary."""
+    found: list[LogLine] = []
+    for turn in by_turns(lines):
+        first = turn[0]
+        found += [LogLine(first.summary, seat=first.seat)] if first.summary else turn
+    return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecosfera.games.co2.moves.foresight import balance_after, is_flood, is_low, makes_whole
 from ecosfera.games.co2.moves.move_list import Move, MoveKind, kind_of
@@ -257,13 +257,34 @@ class MoveText:
 
     def _options(self, view: View, selection: MoveSelection) -> str:
         kinds = {_option(action) for action in selection.actions} - {""}
+        missing = "" if kinds & USEFUL else self._missing_for_action(view, passing="pass" in kinds)
+        if missing:
+            return missing
         names = [
             self.words(f"carbon.can.{option}")
             for option in ("buy", "credit", "exchange", "play", "offer", "pass", "end")
             if option in kinds
         ]
-        del view
         return self.words("carbon.can.options", options=self.words.list(names, either=True))
+
+    def _missing_for_action(self, view: View, *, passing: bool) -> str:
+        """Return what the active player needs for the next action; empty if nothing is missing.
+
+        `passing` brings a credit, so none is missing then.
+        """
+        own = [t for t in view.owned(view.turn.player) if t not in view.turn.fresh]
+        wanted = {next_kind(view, territory) for territory in own} - {None}
+        if not wanted or view.turn.event is not None:
+            return ""
+        if not wanted.intersection(view.active.hand):
+            return self.words("carbon.can.needs-card")
+        if view.active.credits or passing:
+            return ""
+        return self.words("carbon.can.needs-credit")
+
+
+USEFUL: Final = frozenset({"buy", "credit", "exchange", "play"})
+"""The options that bring somebody further; with others, one waits for the next turn."""
 
 
 def _option(action: object) -> str:

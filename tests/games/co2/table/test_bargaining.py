@@ -117,7 +117,12 @@ def test_a_chip_is_marked_by_who_needs_it(sit_down: SitDown) -> None:
     assert [(use.player, use.now) for use in waste.uses] == [(0, True)]
     assert waste.about == "Player\u00a01 needs it now: Carpi."
     place = chips[f"place-0-{CARPI}"]
-    assert place.about == "Player\u00a01 would have 2 of 3: Secchia plain."
+    assert place.about == (
+        "Secchia plain · 2 of 3 · actions 0/12 · bonus +9. "
+        "Player\u00a01 would have 2 of 3: Secchia plain."
+    )
+    assert place.progress is not None
+    assert place.progress.bonus == 9
     node = next(node for node in sheet.accessible().walk() if node.id == "card-1-0")
     assert node.description == waste.about
 

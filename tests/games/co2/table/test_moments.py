@@ -10,6 +10,7 @@ import pytest
 from ecosfera.games.co2.province import LEVELS, Province, draw_map, level_of
 from ecosfera.games.co2.rules.state import Debt, DebtCause, State
 from ecosfera.games.co2.table.effects import EffectKind
+from ecosfera.games.co2.table.leap import numbers_of
 from ecosfera.games.co2.table.moment import Moment, MomentKind
 from ecosfera.games.co2.table.scene import TableScene
 from tests.flashes import MOST, RATE, FlashWatch
@@ -151,3 +152,13 @@ def test_the_pawn_reaches_its_balance_before_the_moment_begins(sit_down: SitDown
     climbs = [e for e in stage.effects if e.kind is EffectKind.CLIMB]
     assert climbs
     assert all(e.begins + e.lasts <= stage.show.begins for e in climbs)
+
+
+@pytest.mark.parametrize(
+    ("balance", "goal", "numbers"), [(12, 20, range(3, 13)), (22, 20, range(13, 21))]
+)
+def test_the_pawn_leaps_as_far_as_the_bonus_carries_it(
+    balance: int, goal: int, numbers: range
+) -> None:
+    moment = Moment(MomentKind.SUN, (P0,), balance, bonus=9)
+    assert numbers_of(moment, goal) == numbers

@@ -57,6 +57,19 @@ def test_what_is_traded_flies_to_whom_it_goes() -> None:
     assert where[0].y < deed.path[-1][1] < where[0].bottom
 
 
+@pytest.mark.parametrize(("computers", "reads"), [((0, 1), True), ((0,), False)])
+def test_a_trade_of_territories_between_computers_stays_to_be_read(
+    computers: tuple[int, ...], reads: bool
+) -> None:
+    state = position(Seat(at=16, owns="carpi"), Seat(owns="sestola"))
+    state, _ = engine.apply(state, Propose(P1, side(euros=500), side("sestola")))
+    stage = Stage(state.view, zones(Metrics(), 2), 0.1, lambda *_: None, computers)
+    stage.to_read = 2.0
+    _, events = engine.apply(state, Accept())
+    stage.play(events)
+    assert (stage.next_time > 2.0) is reads
+
+
 @pytest.mark.parametrize("pace", [0.0, 1.0])
 def test_the_stage_ends_in_the_view_of_the_state(pace: float) -> None:
     state = position(Seat(owns="carpi soliera"), Seat(owns="sestola"), Seat(), phase="roll")

@@ -58,12 +58,12 @@ def test_what_a_card_comes_to_is_said_unless_the_card_says_it(
     ("card", "owns", "told"),
     [
         ("bus_strike", f"{BUSES}:1", "Anna has already done “Public transport”: nothing happens."),
-        ("flood", "", "This time nothing happens."),
-        ("drought", "", "This time nothing happens."),
-        ("building_grant", "", "This time nothing happens."),
+        ("flood", "", "Anna has no action that could be lost: nothing happens."),
+        ("drought", "", "Anna has no territory that still needs “Water saving”: nothing to pay."),
+        ("building_grant", "", "Anna has no card that fits: no action is possible."),
     ],
 )
-def test_a_card_that_does_nothing_says_so_and_so_does_the_log(
+def test_a_card_that_does_nothing_says_why_and_so_does_the_log(
     card: str, owns: str, told: str
 ) -> None:
     came, log = shown(card, owns)

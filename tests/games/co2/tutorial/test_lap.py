@@ -195,7 +195,7 @@ def test_who_leaves_the_lap_is_given_tips(begin: Begin) -> None:
     table.controller.leave_guidance()
     explanation = table.controller.guidance.explanation
     assert explanation is not None
-    assert explanation.text == "carbonlearn.tip.play"
+    assert explanation.text == "carbonlearn.tip.signs"
     assert explanation.answers
 
 

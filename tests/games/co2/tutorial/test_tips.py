@@ -31,6 +31,7 @@ def offered() -> State:
 
 CASES = {
     "start": (position(Seat(at=0), Seat()), "spiral"),
+    "signs": (position(Seat(at=0, owns="carpi"), Seat()), "square-16"),
     "play": (position(Seat(at=16, owns="carpi", hand="waste_collection"), Seat()), "square-16"),
     "buy": (position(Seat(at=16), Seat()), "square-16"),
     "via": (position(Seat(at=34, owns="carpi"), Seat()), "square-0"),
@@ -93,4 +94,4 @@ def test_another_tip_about_the_same_position_follows_at_once(context: UiContext)
     while guidance.explanation is not None:
         told.append(guidance.explanation.text.rpartition(".")[2])
         guidance.answer(0)
-    assert told == ["start", "buy", "play"]
+    assert told == ["start", "signs", "buy", "play"]

@@ -1,0 +1,77 @@
+"""What newcomers see first: a calm board, what its signs mean, and what one waits for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from ecosfera.games.co2.cards.square_face import SquareFace, draw_square
+from ecosfera.games.co2.moves.targets import square
+from ecosfera.games.co2.table import board, corner
+from ecosfera.games.co2.table.frame import TableFrame
+from ecosfera.games.co2.text.log_line import LogLine
+from tests.games.co2.conftest import Table
+from tests.games.co2.rules.positions import Seat, position, territory
+
+SitDown = Callable[..., Table]
+UNFIT = " ".join(["biodiversity"] * 6)
+FIT = f"waste_collection {' '.join(['biodiversity'] * 5)}"
+CARPI, SOLIERA = territory("carpi"), territory("soliera")
+
+
+def painted(frame: TableFrame, face: SquareFace) -> bytes:
+    target = pygame.Surface((frame.zones.width, frame.zones.height))
+    board.draw(target, frame, face)
+    return pygame.image.tobytes(target, "RGB")
+
+
+def test_a_free_territory_shows_more_when_one_points_at_it(sit_down: SitDown) -> None:
+    frame = sit_down(position(Seat(at=5, owns="carpi"), Seat(), took="credit"))[1].frame
+    for place, more in ((SOLIERA, True), (CARPI, False)):
+        number = frame.view.catalogue.territories[place].square
+        face = board.faces(frame)[number]
+        loud = replace(face, quiet=False)
+        with_signs = pygame.Surface((frame.zones.width, frame.zones.height))
+        box = board.square_box(frame.zones.squares[number], frame.brush.u)
+        draw_square(with_signs, frame.brush, frame.names, loud, box)
+        shows_all = painted(frame, face) == pygame.image.tobytes(with_signs, "RGB")
+        assert shows_all is not more
+        pointed = replace(frame, pointed=square(number))
+        assert painted(pointed, face) != painted(frame, face)
+
+
+@pytest.mark.parametrize(("number", "explained"), [(2, True), (3, False)])
+def test_the_signs_are_explained_in_the_first_rounds(
+    sit_down: SitDown, number: int, explained: bool
+) -> None:
+    _, table = sit_down(position(Seat(at=5), Seat(), took="credit", round=number))
+    assert table.frame.signs is explained
+
+
+@pytest.mark.parametrize(("rows", "told"), [(9, "0ABtxy"), (4, "0ABy")])
+def test_where_little_has_room_the_turns_of_the_others_come_first(
+    sit_down: SitDown, rows: int, told: str
+) -> None:
+    frame = sit_down(position(Seat(at=5), Seat(), Seat(), took="credit"))[1].frame
+    over = LogLine("0", seat=0), LogLine("A", seat=1), LogLine("B", seat=2)
+    now = LogLine("t", begins_turn=True, seat=0), LogLine("x"), LogLine("y")
+    lines = corner.told_lines(replace(frame, log=over + now), 300, rows)
+    assert "".join(line.text for line in lines) == told
+
+
+@pytest.mark.parametrize(
+    ("seat", "told"),
+    [
+        (Seat(at=5, owns="carpi", hand=UNFIT), "None of your cards fits now."),
+        (Seat(at=5, owns="carpi", hand=FIT, credits=0), "For your next action you need a credit"),
+        (Seat(at=5), "You can make an offer or end your turn."),
+    ],
+)
+def test_who_can_do_nothing_is_told_what_is_missing(
+    sit_down: SitDown, seat: Seat, told: str
+) -> None:
+    _, table = sit_down(position(seat, Seat(), took="credit"))
+    assert table.frame.sentence.startswith(told)

@@ -1,0 +1,68 @@
+"""A turn in one line."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecosfera import paths
+from ecosfera.games.co2.rules import events as ev
+from ecosfera.games.co2.rules.events import Cause
+from ecosfera.games.co2.rules.ids import EventId, KindId
+from ecosfera.games.co2.text.log_line import LogLine, condensed
+from ecosfera.games.co2.text.names import Names
+from ecosfera.games.co2.text.turn_summary import turn_summary
+from ecosfera.words import Words
+from tests.games.co2.rules.positions import P0, P1, catalogue, side, territory
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+NAMES = Names(Words("en", paths.locales()), catalogue(), ["Anna", "Otto"])
+CARPI, SOLIERA = territory("carpi"), territory("soliera")
+CARPI_SQUARE = catalogue().territories[CARPI].square
+
+
+def summary(*events: ev.Event) -> str:
+    arrival: Sequence[ev.Event] = (ev.Rolled(P0, (3, 4)), ev.Moved(P0, 9, CARPI_SQUARE))
+    return turn_summary(NAMES, P0, [*arrival, *events])
+
+
+def test_a_purchase_and_the_money_it_cost() -> None:
+    told = summary(
+        ev.CreditsTaken(P0, 1, Cause.PASSING),
+        ev.Paid(P0, 0, 500, None, Cause.PURCHASE),
+        ev.Bought(P0, CARPI),
+    )
+    assert told == "Anna rolls 7: Carpi · bought · −€500 · +1 credit"
+
+
+def test_actions_are_counted_and_what_others_get_is_not() -> None:
+    pay = ev.Paid(P0, 1, 0, None, Cause.ACTION)
+    play = ev.Played(P0, CARPI, KindId(0))
+    told = summary(
+        ev.EventDrawn(P0, EventId(0)), pay, play, pay, play, ev.CreditsTaken(P1, 5, Cause.EVENT)
+    )
+    assert told.endswith(f" · {NAMES.event(EventId(0))} · 2 actions · −2 credits")
+
+
+def test_of_trades_it_tells_what_has_changed_hands_in_the_end() -> None:
+    there = ev.Traded(P0, P1, side("carpi soliera"), side(euros=300))
+    back = ev.Traded(P0, P1, side(credit=1), side("carpi"))
+    told = summary(there, back)
+    assert told.endswith(" · trade with Otto (Soliera) · +€300 · −1 credit")
+
+
+def test_a_turn_without_dice_has_none() -> None:
+    assert not turn_summary(NAMES, P0, [ev.TurnBegan(P0, 1, 1)])
+
+
+def test_a_turn_that_is_over_is_one_line() -> None:
+    over = LogLine("Anna’s turn.", begins_turn=True, seat=0, summary="Anna rolls 7: Carpi")
+    now = LogLine("Otto’s turn.", begins_turn=True, seat=1)
+    lines = [LogLine("before"), over, LogLine("this"), LogLine("that"), now, LogLine("here")]
+    assert [line.text for line in condensed(lines)] == [
+        "before",
+        "Anna rolls 7: Carpi",
+        "Otto’s turn.",
+        "here",
+    ]
