@@ -18,12 +18,15 @@ if TYPE_CHECKING:
     from ecosfera.ui.input.intents import Chord, Intent
 
 FRAME = 1 / 60
-DRAWN = 4
+DRAWN = 6
 """While a pilot waits, one frame of so many is drawn: nobody looks at the others."""
 
 
 class Pilot:
-    """Drives an application. Every input is followed by a step of 1/60 second."""
+    """Drives an application. Every input is followed by a step of 1/60 second.
+
+    A key or click is drawn when it has been released, and not when it goes down.
+    """
 
     def __init__(self, app: App) -> None:
         self.app = app
@@ -39,27 +42,31 @@ class Pilot:
         self.app.step(events, dt)
         self.app.do_chore()
 
-    def wait(self, seconds: float) -> None:
-        """Let time pass, frame by frame."""
-        for _ in range(max(1, round(seconds / FRAME))):
-            self._pass()
-        self.app.show(0.0)
+    def unseen(self, *events: pygame.Event) -> None:
+        """Make one step with these events, and draw nothing."""
+        self.app.advance(events, FRAME)
+        self.app.do_chore()
 
-    def _pass(self) -> None:
-        """Let the time of a frame pass; draw few of them."""
+    def frame(self) -> None:
+        """Let the time of a frame pass; few of them are drawn."""
         self._undrawn += 1
         if self._undrawn < DRAWN:
-            self.app.advance((), FRAME)
-            self.app.do_chore()
+            self.unseen()
         else:
             self._undrawn = 0
             self.step()
+
+    def wait(self, seconds: float) -> None:
+        """Let time pass, frame by frame."""
+        for _ in range(max(1, round(seconds / FRAME))):
+            self.frame()
+        self.app.show(0.0)
 
     def settle(self, limit: float = 20.0) -> None:
         """Let time pass until nothing moves; raise `AssertionError` after `limit` seconds."""
         waited = 0.0
         while self.app.stack.top is not None and self.app.stack.top.moving:
-            self._pass()
+            self.frame()
             waited += FRAME
             assert waited < limit, "something keeps moving"
         self.app.show(0.0)
@@ -72,7 +79,7 @@ class Pilot:
             events = [down]
             if down.unicode and down.unicode.isprintable():
                 events.append(pygame.Event(pygame.TEXTINPUT, text=down.unicode))
-            self.step(*events)
+            self.unseen(*events)
             self.step(pygame.Event(pygame.KEYUP, key=down.key, mod=0))
 
     def intend(self, intent: Intent) -> None:
@@ -94,20 +101,23 @@ class Pilot:
 
     def button(self, button: int) -> None:
         """Press and release a button of a gamepad."""
-        self.step(pygame.Event(pygame.CONTROLLERBUTTONDOWN, button=button, instance_id=0))
+        self.unseen(pygame.Event(pygame.CONTROLLERBUTTONDOWN, button=button, instance_id=0))
         self.step(pygame.Event(pygame.CONTROLLERBUTTONUP, button=button, instance_id=0))
 
     # ------------------------------------------------------------------ pointer
     def move_to(self, x: int, y: int) -> None:
         """Move the pointer."""
+        self.step(self._moved(x, y))
+
+    def _moved(self, x: int, y: int) -> pygame.Event:
         rel = (x - self.at[0], y - self.at[1])
         self.at = (x, y)
-        self.step(pygame.Event(pygame.MOUSEMOTION, pos=self.at, rel=rel, buttons=(0, 0, 0)))
+        return pygame.Event(pygame.MOUSEMOTION, pos=self.at, rel=rel, buttons=(0, 0, 0))
 
     def click_at(self, x: int, y: int) -> None:
         """Move the pointer and click."""
-        self.move_to(x, y)
-        self._button(pygame.MOUSEBUTTONDOWN)
+        self.unseen(self._moved(x, y))
+        self.unseen(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=self.at, button=1))
         self._button(pygame.MOUSEBUTTONUP)
 
     def right_click(self, item_id: str) -> None:
