@@ -105,10 +105,10 @@ class _LineDrawer:
             parts.append((self.context.words(cell.beside), FontFace.BOLD, m.size(1.0)))
         widths = [text.width(*part) + 2 for part in parts]
         left = middle - (sum(widths) + self.hand.gap * (len(parts) - 1)) // 2
-        for (told, face, size), width in zip(parts, widths, strict=True):
+        for (content, face, size), width in zip(parts, widths, strict=True):
             lower = 0 if face is FontFace.TITLE else m.px(2)
             self.page.y = y + (high - text.line_height(size, 1.2)) // 2 + lower
-            self.page.text(told, face, size, INK, left=left, width=width, leading=1.2)
+            self.page.text(content, face, size, INK, left=left, width=width, leading=1.2)
             left += width + self.hand.gap
 
     def _below(self, cell: Cell, middle: int, y: int) -> int:
@@ -116,13 +116,13 @@ class _LineDrawer:
         m, text = self.context.metrics, self.context.text
         self.page.y = y + (m.px(4) if cell.below else 0)
         for message, face in zip(cell.below, (FontFace.BOLD, FontFace.TEXT), strict=False):
-            told, room = self.context.words(message), self._column or self.page.width
-            size = text.fit(told, face, m.size(1.0), m.floor, room, 2).size
-            width = self._column or min(room, text.width(told, face, size) + 2)
+            sentence, room = self.context.words(message), self._column or self.page.width
+            size = text.fit(sentence, face, m.size(1.0), m.floor, room, 2).size
+            width = self._column or min(room, text.width(sentence, face, size) + 2)
             left = min(max(0, middle - width // 2), self.page.width - width)
             centre = TextAlign.CENTRE
             self.page.text(
-                told, face, size, INK, left=left, width=width, align=centre, leading=1.15
+                sentence, face, size, INK, left=left, width=width, align=centre, leading=1.15
             )
         return self.page.y
 

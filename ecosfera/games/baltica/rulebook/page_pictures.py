@@ -74,7 +74,7 @@ class CardPictures:
         """
         m = self.context.metrics
         document = DocumentPage(self.context, width)
-        told = any(example.text for example in page.examples)
+        has_text = any(example.text for example in page.examples)
         if page.figure is not None:
             parts = [
                 draw(self.hand, part, width)
@@ -83,13 +83,13 @@ class CardPictures:
             ]
             self._stack(document, parts)
             document.y += self._gap if page.examples else 0
-        if told:
+        if has_text:
             heading = self.context.words(
                 "rules.examples" if len(page.examples) > 1 else "rules.example"
             )
             document.text(heading, FontFace.HEAVY, m.size(1.1), TEAL)
             document.y += m.px(4)
-        small = not told and card_width < self.hand.card_width
+        small = not has_text and card_width < self.hand.card_width
         self._stack(
             document,
             [

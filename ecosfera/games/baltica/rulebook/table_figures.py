@@ -182,5 +182,5 @@ def _frame(builder: FrameBuilder, hand: ExampleDrawer, figure: TableFigure) -> T
     return builder.with_pointer(base, controller.preview, NOTHING_POINTED, None, listing)
 
 
-def _unheard(_told: object) -> None:
+def _unheard(_sound: object) -> None:
     """Do nothing: a picture makes no sound."""

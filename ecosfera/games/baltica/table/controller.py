@@ -357,10 +357,10 @@ class TableController(AdvisedTable):
 
     def _update_prompt(self) -> None:
         """Determine the current prompt; it stays the same as long as its cause does."""
-        state, told = self.match.state, self.stage.telling
+        state, stop = self.match.state, self.stage.telling
         explained: Explanation | None = None
-        if told is not None:
-            cause: object = told
+        if stop is not None:
+            cause: object = stop
         elif self.confirmations.prompt is not None:
             cause = self.confirmations.prompt
         elif self.stage.idle and self._reacts():
@@ -370,8 +370,8 @@ class TableController(AdvisedTable):
         if cause is self._cause and cause is not None:
             return
         self._cause = cause
-        if told is not None:
-            self.prompt = of_stop(told, self.stage.view, self.phrases, self.go_on)
+        if stop is not None:
+            self.prompt = of_stop(stop, self.stage.view, self.phrases, self.go_on)
         elif self.confirmations.prompt is not None or cause is None:
             self.prompt = self.confirmations.prompt
         elif explained is not None:
@@ -442,12 +442,12 @@ class TableController(AdvisedTable):
         self.speech = ""
         words, name = self.phrases.words, self.phrases.player(player)
         if character == PERSON:
-            told = words("table.seat.taken", player=name)
+            message = words("table.seat.taken", player=name)
         else:
-            told = words(
+            message = words(
                 "table.seat.given", player=name, character=words(f"table.seat.{character}")
             )
-        self.log.note(told)
+        self.log.note(message)
         self._update_prompt()
         self.announce()
         people = list(self.phrases.people)

@@ -61,9 +61,9 @@ def spots(frame: TableFrame, use: Callable[[Target], None]) -> list[Widget]:
         spot.tip = spoken.warning(names, view, seat)
         found.append(spot)
     for number, where in enumerate(zones.squares):
-        told = partial(spoken.square, names, view, number)
+        name = partial(spoken.square, names, view, number)
         found.append(
-            TargetWidget(f"square-{number}", rect(where), told, square(number), use, group="ring")
+            TargetWidget(f"square-{number}", rect(where), name, square(number), use, group="ring")
         )
     words = names.words
     dice, bank = rect(piles.dice_box(zones)), rect(piles.bank_box(zones))

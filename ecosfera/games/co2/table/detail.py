@@ -93,8 +93,8 @@ def _foot(target: pygame.Surface, frame: TableFrame, room: Box) -> None:
     brush = frame.brush
     key = brush.context.keys.label(Intent.INSPECT)
     line = Box(room.x, room.bottom - 1.3 * brush.size(1), room.w, 1.3 * brush.size(1))
-    told = frame.names.words("carbontable.look", key=key)
-    brush.fitted(target, told, line, theme.BROWN, align=TextAlign.LEFT)
+    text = frame.names.words("carbontable.look", key=key)
+    brush.fitted(target, text, line, theme.BROWN, align=TextAlign.LEFT)
 
 
 def _square(page: Page, frame: TableFrame, number: int) -> None:
