@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 def narrate(action: Mapping[str, object], results: Iterable[str]) -> str:
     """Return an action, given as JSON, in words, followed by its results.
 
-    >>> narrate({"type": "acquire_consumer", "card": "perch", "producers": ["a"]}, ["an impact"])
-    'acquire consumer perch a · an impact'
+    >>> narrate({"type": "acquire_consumer", "card": "perch", "producers": ["a", "b"]}, ["impact"])
+    'acquire consumer perch a + b · impact'
     >>> narrate({"type": "answer", "accept": True, "give": {}}, [])
     'answer accept'
     """

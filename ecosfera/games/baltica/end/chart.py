@@ -161,7 +161,7 @@ class HistoryChart(Widget):
         plot, axis = plan.plot, plan.axis
         self._steps(target, context)
         self._rounds(target, context)
-        spots = (
+        rows = (
             ((plot.top + axis.top) / 2, TEAL),
             (axis.centery, INK),
             ((axis.bottom + plot.bottom) / 2, STONE_DARK),
@@ -173,7 +173,7 @@ class HistoryChart(Widget):
             for label in self._labels()
         ]
         size = min(one.size for one in fitting)
-        for one, (y, tone) in zip(fitting, spots, strict=False):
+        for one, (y, tone) in zip(fitting, rows, strict=False):
             label = " ".join(one.lines)
             at = (plan.title.left, y)
             text.draw(target, label, at, FontFace.HEAVY, size, tone, anchor="midleft")

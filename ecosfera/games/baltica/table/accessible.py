@@ -38,7 +38,7 @@ CARDS: Final = frozenset({TargetKind.ROW, TargetKind.MARKET, TargetKind.OTHER_CA
 
 def bubble_node(bubble: BubbleView, found: Sequence[TableTarget]) -> AccessNode:
     """Return what a bubble without answers explains, and the names of what it points at."""
-    names = (widget.name for widget in found if widget.target in bubble.content.spots)
+    names = (widget.name for widget in found if widget.target in bubble.content.targets)
     return AccessNode(
         id="bubble",
         role=Role.LABEL,

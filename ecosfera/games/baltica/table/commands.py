@@ -396,7 +396,7 @@ class TableCommands:
         ids = {item.id for item in focus.items}
         moves = self.controller.moves
         bubble = self.controller.bubble
-        targets = [*(bubble.spots if bubble is not None else ())]
+        targets = [*(bubble.targets if bubble is not None else ())]
         targets += [target for group in moves for target in group.chosen]
         wanted = [target.id for target in targets if target.id in ids]
         if wanted:

@@ -188,12 +188,14 @@ class TableController(AdvisedTable):
         if found is None or found.answers or self.prompt is not None or self.selection is None:
             return None
         text = self.phrases.words(found.text)
-        spots = found.spots or tuple(self._next_targets())
-        return BubbleContent(text, spots, found.shows, self._lending(spots))
+        targets = found.targets or tuple(self._next_targets())
+        return BubbleContent(text, targets, found.shows, self._lending(targets))
 
-    def _lending(self, spots: tuple[Target, ...]) -> tuple[Target, ...]:
+    def _lending(self, targets: tuple[Target, ...]) -> tuple[Target, ...]:
         """Return the stacks that lend a card to take these."""
-        lent = (self.preview(spot).lends for spot in spots if spot.kind is TargetKind.MARKET)
+        lent = (
+            self.preview(target).lends for target in targets if target.kind is TargetKind.MARKET
+        )
         return tuple(Target(TargetKind.STACK, element) for element in lent if element is not None)
 
     def _next_targets(self) -> list[Target]:

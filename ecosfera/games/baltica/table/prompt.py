@@ -71,7 +71,7 @@ class BubbleContent:
     """The content of a bubble."""
 
     sentence: str
-    spots: tuple[Target, ...] = ()
+    targets: tuple[Target, ...] = ()
     """What it points at."""
     shows: Target | None = None
     """What the detail corner describes meanwhile."""
@@ -216,7 +216,7 @@ def of_explanation(
         )
         for number, message in enumerate(explained.answers)
     )
-    content = BubbleContent(words(explained.text), explained.spots, explained.shows)
+    content = BubbleContent(words(explained.text), explained.targets, explained.shows)
     return Prompt(answers, bubble=content)
 
 

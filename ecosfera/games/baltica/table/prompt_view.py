@@ -38,7 +38,7 @@ COMPARED: Final = 4.0
 """How bad it is to cover what the text speaks of, and a card in front, a tile, a target or the
 corner, beside a market card."""
 ASIDE: Final = 0.4
-"""The same of what is seldom compared: stacks of elements, other rows, piles and tokens."""
+"""How bad it is to cover what is seldom compared: stacks of elements, other rows, piles, tokens."""
 PLAYERS: Final = frozenset({TargetKind.PLAYER_ROW, TargetKind.OTHER_CARD})
 """The rows of the other players, which are the person's own while a teammate plays."""
 
@@ -54,7 +54,7 @@ class BubbleView:
         labels: Sequence[str] = (),
     ) -> None:
         self.content = content
-        self._areas = [area for area in areas if area.target in content.spots]
+        self._areas = [area for area in areas if area.target in content.targets]
         boxes = _boxes(frame, content, areas)
         self.about = boxes[0].unionall(boxes[1:]) if boxes else None
         """What it points at."""
@@ -124,8 +124,8 @@ def _boxes(
     frame: TableFrame, content: BubbleContent, areas: Sequence[TableTarget]
 ) -> list[pygame.Rect]:
     """Return the boxes of everything a bubble points at."""
-    found = [rect(area.box) for area in areas if area.target in content.spots]
-    if any(spot.kind is TargetKind.LINE for spot in content.spots):
+    found = [rect(area.box) for area in areas if area.target in content.targets]
+    if any(target.kind is TargetKind.LINE for target in content.targets):
         advice = frame.advice
         found.append(rect(frame.zones.reading if advice is None else paper(frame, advice)))
     return found

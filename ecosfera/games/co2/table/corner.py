@@ -211,8 +211,7 @@ def _list(target: pygame.Surface, frame: TableFrame, listing: Listing, room: Box
         align=TextAlign.LEFT,
     )
     for place, box in enumerate(listing.boxes):
-        spot = Target(TargetKind.LINE, place)
-        aimed = frame.pointed == spot
+        aimed = frame.pointed == Target(TargetKind.LINE, place)
         if place < len(listing.lines):
             mark = listing.keys[place]
             _line(target, frame, listing.lines[place], box, mark, aimed=aimed)

@@ -142,8 +142,8 @@ class Co2ReplayView(ReplayTable[State, Action, Event, View, Target]):
 
     def target_at(self, at: tuple[int, int]) -> Target | None:
         """Return the piece at a point of the window."""
-        pieces = controls.spots(self.frame(), lambda _target: None)
-        return next(iter(targets_at(pieces, at)), None)
+        widgets = controls.target_widgets(self.frame(), lambda _target: None)
+        return next(iter(targets_at(widgets, at)), None)
 
     def inspect(self) -> None:
         """Open the guide, at the territory pointed at if there is one."""

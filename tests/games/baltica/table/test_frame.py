@@ -134,7 +134,7 @@ def test_the_frame_is_built_anew_only_when_something_changed(sit: Sit) -> None:
 def test_asking_the_controller_changes_nothing(sit: Sit) -> None:
     _, scene = sit("middle")
     made = scene.controller
-    frame, spots = scene.frame, [area.target for area in scene.display.targets]
+    frame, targets = scene.frame, [area.target for area in scene.display.targets]
 
     def everything() -> object:
         return (
@@ -151,10 +151,10 @@ def test_asking_the_controller_changes_nothing(sit: Sit) -> None:
 
     before = everything()
     for _ in range(2):
-        for spot in spots:
-            made.preview(spot)
-            made.goal(spot)
-            made.drops(spot)
+        for target in targets:
+            made.preview(target)
+            made.goal(target)
+            made.drops(target)
         made.targets()
         made.sentence()
         made.advice.page()

@@ -176,9 +176,9 @@ def test_the_mark_of_news_on_a_market_card_covers_none_of_its_signs(
 def test_the_ring_of_the_keys_covers_nothing_of_a_tab(sit_down: Sit, scale: float) -> None:
     scene = sit_down("start", scale)
     frame = scene.frame
-    spot = min(spot for spot in frame.targets if spot.kind is TargetKind.MARKET)
+    market_card = min(card for card in frame.targets if card.kind is TargetKind.MARKET)
     side = frame.brush.px(32 if frame.brush.large else 26)
-    box = next(hot.box for hot in scene.display.targets if hot.target == spot)
+    box = next(hot.box for hot in scene.display.targets if hot.target == market_card)
     cx, cy = market.tab_at(frame, box)
     rim = [
         (round(cx + 0.36 * side * math.sin(turn)), round(cy - 0.36 * side * math.cos(turn)))
@@ -186,7 +186,7 @@ def test_the_ring_of_the_keys_covers_nothing_of_a_tab(sit_down: Sit, scale: floa
     ]
     pictures = []
     for visible in (False, True):
-        scene.focus.to(spot.id, tell=False)
+        scene.focus.to(market_card.id, tell=False)
         scene.focus.visible = visible
         target = pygame.Surface((1366, 768))
         scene.draw(target)

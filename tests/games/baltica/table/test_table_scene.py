@@ -89,13 +89,15 @@ def situated(name: str, match: Match) -> Match:
 
 def targets(pilot: Pilot, scene: TableScene) -> list[str]:
     """Return the ids of everything that can be clicked with effect; check they are reachable."""
-    wanted = {spot for spot in scene.controller.targets() if spot.kind is not TargetKind.ABILITY}
+    wanted = {
+        target for target in scene.controller.targets() if target.kind is not TargetKind.ABILITY
+    }
     ids = set(pilot.ids)
-    hidden = {spot for spot in wanted if spot.id not in ids}
+    hidden = {target for target in wanted if target.id not in ids}
     more = ["pool:-1:0"] if "pool:-1:0" in ids else []
-    lost = {spot for spot in hidden if not (more and spot.kind is TargetKind.POOL)}
+    lost = {target for target in hidden if not (more and target.kind is TargetKind.POOL)}
     assert not lost, f"{lost} cannot be reached"
-    return sorted([*more, *(spot.id for spot in wanted - hidden)])
+    return sorted([*more, *(target.id for target in wanted - hidden)])
 
 
 def play_on(
@@ -427,9 +429,9 @@ def test_a_hint_lights_up_each_step_of_a_legal_action(
     pilot.settle()
     for _ in range(9):
         assert scene.frame.hinted
-        (spot,) = scene.frame.hinted
+        (target,) = scene.frame.hinted
         before = len(scene.match.actions)
-        pilot.click(spot.id)
+        pilot.click(target.id)
         if len(scene.match.actions) > before:
             return
     pytest.fail("the hint leads nowhere")
@@ -894,7 +896,7 @@ def test_the_answers_are_one_stop_of_tab_and_each_shows_its_ring(
     assert len(set(pictures)) == len(pictures)
 
 
-def test_spots_have_stable_ids() -> None:
+def test_targets_have_stable_ids() -> None:
     assert Target(TargetKind.ROW, 12).id == "row:12:0"
     assert Target(TargetKind.SIGN, 110, 2).id == "sign:110:2"
 

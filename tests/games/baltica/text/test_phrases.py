@@ -124,16 +124,16 @@ def test_whatever_is_pointed_at_gets_whole_sentences(
             TargetKind.END: 1,
             TargetKind.DECK: 1,
         }
-        spots = [Target(kind, which) for kind, n in sizes.items() for which in range(n)]
-        spots += [Target(TargetKind.ROW, card) for card in state.row]
-        spots += [
+        targets = [Target(kind, which) for kind, n in sizes.items() for which in range(n)]
+        targets += [Target(TargetKind.ROW, card) for card in state.row]
+        targets += [
             Target(TargetKind.MARKET, c) for c in (*state.producers, *state.consumers) if c >= 0
         ]
-        spots += [Target(TargetKind.POOL, card) for card in state.pool]
-        for spot in spots:
-            sentence = asked.of(spot).sentence
-            assert "{" not in sentence, (spot, sentence)
-            assert "table." not in sentence, (spot, sentence)
+        targets += [Target(TargetKind.POOL, card) for card in state.pool]
+        for target in targets:
+            sentence = asked.of(target).sentence
+            assert "{" not in sentence, (target, sentence)
+            assert "table." not in sentence, (target, sentence)
 
 
 def test_the_end_of_a_turn_that_costs_a_pressure_card_is_marked(
