@@ -3,10 +3,8 @@ from __future__ import annotations
 import gc
 import itertools
 import weakref
-from collections.abc import Callable
 from dataclasses import replace
 from types import SimpleNamespace
-from typing import Any
 
 import pytest
 
@@ -31,13 +29,13 @@ from ecosfera.ui.testing.offscreen import shown
 from ecosfera.ui.testing.pilot import Pilot
 from ecosfera.ui.testing.shot import Shot
 from ecosfera.ui.widgets import Label
-from tests.program import services
+from tests.program import Sit, services
 
 LEVEL_2 = Config(players=3, names=("Anna", "Elias", "Mia"), policies=True, seed="9")
 
 
 @pytest.fixture(params=[SHORT, LEVEL_2], ids=["level-1", "level-2"])
-def pilot(request: pytest.FixtureRequest, context: UiContext, sit: Callable[[Any], Pilot]) -> Pilot:
+def pilot(request: pytest.FixtureRequest, context: UiContext, sit: Sit) -> Pilot:
     return sit(ReplayScene(context, services(context), finished(request.param), {}))
 
 
@@ -192,7 +190,7 @@ def test_another_size_or_language_changes_nothing_of_where_one_is(pilot: Pilot) 
 
 
 @pytest.fixture
-def drawn(context: UiContext, sit: Callable[[Any], Pilot]) -> Pilot:
+def drawn(context: UiContext, sit: Sit) -> Pilot:
     """Return a replay that shows its first policy card."""
     pilot = sit(ReplayScene(context, services(context), finished(LEVEL_2), {}))
     player = scene(pilot).player
@@ -251,7 +249,7 @@ def test_pointing_at_a_card_shows_its_page_where_the_controls_stand(pilot: Pilot
 
 
 def test_after_a_jump_the_whole_table_is_drawn_anew(
-    app: App, context: UiContext, sit: Callable[[Any], Pilot], monkeypatch: pytest.MonkeyPatch
+    app: App, context: UiContext, sit: Sit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A slow machine draws the table bit by bit, over several frames."""
     clock = itertools.count(0.0, 0.01)
@@ -292,9 +290,7 @@ def test_at_the_beginning_the_sheet_tells_the_keys(pilot: Pilot) -> None:
     assert pilot.app.context.keys.label(END_TURN) not in told.name
 
 
-def test_rows_that_the_computer_played_are_shown_as_such(
-    context: UiContext, sit: Callable[[Any], Pilot]
-) -> None:
+def test_rows_that_the_computer_played_are_shown_as_such(context: UiContext, sit: Sit) -> None:
     seats = {COMPUTERS: [PLAYERS[0], PLAYERS[1]]}
     top = scene(sit(ReplayScene(context, services(context), finished(SHORT), seats)))
     assert [person.computer for person in table_of(top).frame().people] == [False, True]

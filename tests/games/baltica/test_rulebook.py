@@ -29,10 +29,9 @@ from ecosfera.ui.scene import Scene
 from ecosfera.ui.testing.pilot import Pilot
 from ecosfera.ui.widgets.document import DocumentPage, DocumentView
 from ecosfera.ui.widgets.list_item import ListItem
-from tests.program import SCREENS, services
+from tests.program import SCREENS, Sit, services
 
 CONTENT = load_content()
-Sit = Callable[[Scene[object]], Pilot]
 
 
 @pytest.fixture
@@ -42,7 +41,7 @@ def book(context: UiContext) -> RulebookScene:
 
 @pytest.fixture
 def pilot(book: RulebookScene, sit: Sit) -> Iterator[Pilot]:
-    yield sit(book)  # type: ignore[arg-type]
+    yield sit(book)
     assert not book.context.text.faults
 
 
@@ -146,7 +145,7 @@ def test_escape_empties_the_search_before_it_leaves(pilot: Pilot, book: Rulebook
 
 def test_a_refusal_opens_the_page_that_explains_it(context: UiContext, sit: Sit) -> None:
     scene = RulebookScene(context, CONTENT, why="missing-elements")
-    sit(scene)  # type: ignore[arg-type]
+    sit(scene)
     assert (scene.page.id, scene.lit) == ("producers", "rules.producers.4")
 
 
@@ -203,7 +202,7 @@ def test_no_page_scrolls_on_a_laptop(pilot: Pilot, book: RulebookScene) -> None:
 def test_pictures_make_room_for_a_long_text_in_a_small_window(context: UiContext, sit: Sit) -> None:
     context.change_settings(replace(context.settings, language="de"))
     scene = RulebookScene(context, CONTENT, "rules.turn.1")
-    pilot = sit(scene)  # type: ignore[arg-type]
+    pilot = sit(scene)
     pilot.resize(1024, 576)
     leaf = scene.find("leaf")
     assert isinstance(leaf, DocumentView)
@@ -324,7 +323,7 @@ def test_it_opens_from_menu_and_pause(
 def test_the_whole_rulebook_is_printed_with_its_pictures(context: UiContext, sit: Sit) -> None:
     printed: list[tuple[str, str]] = []
     scene = RulebookScene(context, CONTENT, print_page=lambda *told: printed.append(told))
-    pilot = sit(scene)  # type: ignore[arg-type]
+    pilot = sit(scene)
     pilot.click("print")
     assert context.words("rules.ui-printing") in pilot.spoken
     pilot.click("print")
