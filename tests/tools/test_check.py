@@ -193,12 +193,13 @@ def faults(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str, str]:
         (locales / "fi/card.po").write_text("", "utf-8")
         refusals = locales / "sv/refusal.po"
         refusals.write_text(refusals.read_text("utf-8").replace("{elements}", "{stuff}"), "utf-8")
-        told: list[str] = []
+        reports: list[str] = []
         for options in ([], ["--all"]):
             with redirect_stdout(StringIO()) as out:
                 assert main(["check", *options]) == 1
-            told.append(out.getvalue())
-    return folder, *told
+            reports.append(out.getvalue())
+    first, whole = reports
+    return folder, first, whole
 
 
 def test_every_problem_is_told_and_counted(faults: tuple[Path, str, str]) -> None:
