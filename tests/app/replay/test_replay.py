@@ -93,10 +93,10 @@ def test_wherever_one_goes_it_is_told_what_led_there(pilot: Pilot) -> None:
     player = scene(pilot).player
     for _ in range(3):
         pilot.click("on")
-    told = player.sentences
+    sentences = player.sentences
     pilot.click("on")
     pilot.click("back")
-    assert player.sentences == told
+    assert player.sentences == sentences
     pilot.click("track")
     assert player.sentences
     pilot.click("round-back")
@@ -107,11 +107,11 @@ def test_wherever_one_goes_it_is_told_what_led_there(pilot: Pilot) -> None:
 def test_what_is_told_changes_its_language_with_everything_else(pilot: Pilot) -> None:
     player = scene(pilot).player
     pilot.click("on")
-    told = player.sentences
+    sentences = player.sentences
     pilot.app.apply(replace(pilot.app.context.settings, language="sv"))
     pilot.step()
-    assert len(player.sentences) == len(told)
-    assert player.sentences != told
+    assert len(player.sentences) == len(sentences)
+    assert player.sentences != sentences
 
 
 def test_the_line_can_be_moved_along_with_the_arrow_keys(pilot: Pilot) -> None:
@@ -280,14 +280,14 @@ def test_the_rulebook_and_the_species_guide_open_while_watching(pilot: Pilot) ->
 
 
 def test_at_the_beginning_the_sheet_tells_the_keys(pilot: Pilot) -> None:
-    told = scene(pilot).find("told")
-    assert told is not None
-    assert pilot.app.context.keys.label(END_TURN) in told.name
+    label = scene(pilot).find("told")
+    assert label is not None
+    assert pilot.app.context.keys.label(END_TURN) in label.name
     pilot.click("on")
     pilot.step()
-    told = scene(pilot).find("told")
-    assert told is not None
-    assert pilot.app.context.keys.label(END_TURN) not in told.name
+    label = scene(pilot).find("told")
+    assert label is not None
+    assert pilot.app.context.keys.label(END_TURN) not in label.name
 
 
 def test_rows_that_the_computer_played_are_shown_as_such(context: UiContext, sit: Sit) -> None:
@@ -304,10 +304,10 @@ def test_large_text_tells_what_happened_in_large_letters(language: str, pictures
     while not player.at_end:
         pilot.click("on")
         pilot.step()
-        told = scene(pilot).find("told")
-        assert isinstance(told, Label)
-        assert told.name
-        assert pilot.app.context.metrics.size(told.size) >= 0.69 * body
+        label = scene(pilot).find("told")
+        assert isinstance(label, Label)
+        assert label.name
+        assert pilot.app.context.metrics.size(label.size) >= 0.69 * body
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
