@@ -9,7 +9,7 @@ import subprocess
 import sys
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import settings
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.input.intents import Intent
     from ecosfera.ui.scene import Scene
+    from tests.program import Sit
 
 
 # The same examples every time, on every machine.
@@ -112,10 +113,10 @@ def context(app: App) -> UiContext:
 
 
 @pytest.fixture
-def sit(app: App) -> Callable[[Scene[object]], Pilot]:
+def sit(app: App) -> Sit:
     """Push a scene and return a pilot in front of it."""
 
-    def make(scene: Scene[object]) -> Pilot:
+    def make(scene: Scene[Any]) -> Pilot:
         app.stack.push(scene)
         return Pilot(app)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from ecosfera.app.flow import Flow
 from ecosfera.app.launch_options import LaunchOptions
@@ -23,10 +23,13 @@ if TYPE_CHECKING:
 
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.draw.pictures import Pictures
+    from ecosfera.ui.scene import Scene
 
     Begin = Callable[..., tuple[Flow, Pilot]]
 
 
+Sit: TypeAlias = "Callable[[Scene[Any]], Pilot]"
+"""What the fixture `sit` gives: it pushes a scene and returns a pilot in front of it."""
 SCREENS = all_games.screens(all_games.DEFAULT)
 
 

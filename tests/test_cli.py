@@ -131,9 +131,9 @@ def test_a_wrong_value_is_one_clear_message(
     with pytest.raises(SystemExit) as caught:
         main(arguments)
     assert caught.value.code == 2
-    told = capsys.readouterr()
-    assert told.out == ""
-    first, second = told.err.splitlines()
+    output = capsys.readouterr()
+    assert output.out == ""
+    first, second = output.err.splitlines()
     assert first.startswith("ecosfera: ")
     assert message in first
     assert second == "Try 'ecosfera --help'."
@@ -171,9 +171,9 @@ def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as caught:
         main(["--help"])
     assert caught.value.code == 0
-    told = capsys.readouterr().out
+    output = capsys.readouterr().out
     for command in ("engine", "simulate", "check", "shots", "bench"):
-        assert command in told
+        assert command in output
 
 
 def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
@@ -269,9 +269,11 @@ def test_broken_card_data_is_told_without_a_traceback(tmp_path: Path) -> None:
     )
     assert done.returncode == 1
     assert done.stdout == b""
-    told = done.stderr.decode()
-    assert told.startswith("ecosfera: the card data cannot be used:\n  policies.toml: is not valid")
-    assert "Traceback" not in told
+    output = done.stderr.decode()
+    assert output.startswith(
+        "ecosfera: the card data cannot be used:\n  policies.toml: is not valid"
+    )
+    assert "Traceback" not in output
 
 
 def test_a_code_is_checked_without_the_card_data(
@@ -295,7 +297,7 @@ def test_broken_numbers_of_the_bots_are_told_without_a_traceback(
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "output"),
     [
         (["simulate", "--games", "3", "--jobs", "1"], b" ####"),
         (["replay", "tests/fixtures/saves/format-1.json"], rb"\xc5sa, J\xfcrgen"),
@@ -303,11 +305,11 @@ def test_broken_numbers_of_the_bots_are_told_without_a_traceback(
     ],
 )
 def test_letters_that_a_terminal_does_not_have_end_no_command(
-    arguments: list[str], told: bytes
+    arguments: list[str], output: bytes
 ) -> None:
     done = program(*arguments, encoding="ascii")
     assert (done.returncode, done.stderr) == (0, b"")
-    assert told in done.stdout
+    assert output in done.stdout
 
 
 needs_a_shell = pytest.mark.skipif(os.name != "posix", reason="needs a POSIX shell")
@@ -397,8 +399,8 @@ def test_what_the_presets_beside_the_program_lock_stays_locked(
     assert first.left_out == ("--classroom", "--code", "--lang", "--data-dir")
     assert (second.setup, second.open, second.window) == ({}, None, (1366, 768))
     assert second.left_out == ("--players", "--seed", "--open")
-    told = capsys.readouterr().err
-    assert "lock this; left out: --classroom, --code, --lang, --data-dir\n" in told
+    output = capsys.readouterr().err
+    assert "lock this; left out: --classroom, --code, --lang, --data-dir\n" in output
 
 
 def test_presets_that_lock_nothing_give_way_to_others(

@@ -170,17 +170,17 @@ class ShareScene(Sheet[None]):
             entries.append(("export", "end.share-game", "icon_save", self._export))
         rows = len(entries) + 2
         where = self.folder()
-        told = "" if where is None else words("end.share-folder", folder=where)
+        note = "" if where is None else words("end.share-folder", folder=where)
         least = 2 * pad + m.size(2.8) + label_high + rows * (high + gap)
         if least + m.size(2.6) > m.height:
-            told = ""  # the message afterwards says it, too
-        told_high = m.size(2.6) if told else 0
-        total = least + told_high
+            note = ""  # the message afterwards says it, too
+        note_high = m.size(2.6) if note else 0
+        total = least + note_high
         space = self.open_sheet(max(m.px(620), m.size(34)), total, pad, gap)
         found: list[Widget] = [self.heading(space.top(m.size(2.8), gap=0), words("end.share"))]
-        if told:
-            box = space.top(told_high, gap=0)
-            found.append(Label("folder", box, told, tone=SLATE, lines=2, leading=1.15))
+        if note:
+            box = space.top(note_high, gap=0)
+            found.append(Label("folder", box, note, tone=SLATE, lines=2, leading=1.15))
         for item_id, message, icon, action in entries:
             if item_id == "page":
                 found += self._group_field(space.top(label_high, gap=0), space.top(high))

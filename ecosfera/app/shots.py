@@ -57,8 +57,9 @@ def _menu_states(screens: GameScreens, services: Callable[[UiContext], Services]
     def menu(summary: Summary | None = None) -> Callable[[UiContext], MenuScene]:
         def make(context: UiContext) -> MenuScene:
             card = partial(screens.menu_card, context, summary) if summary else None
-            told = services(context)
-            return MenuScene(context, told, screens.info, screens.credits, card, games=games)
+            return MenuScene(
+                context, services(context), screens.info, screens.credits, card, games=games
+            )
 
         return make
 
@@ -70,8 +71,7 @@ def _menu_states(screens: GameScreens, services: Callable[[UiContext], Services]
     def second(context: UiContext) -> MenuScene:
         other = all_games.screens("co2")
         card = partial(other.menu_card, context, other.samples().running[0])
-        told = services(context)
-        return MenuScene(context, told, other.info, other.credits, card, games=games)
+        return MenuScene(context, services(context), other.info, other.credits, card, games=games)
 
     return [
         Shot("menu-first", menu()),

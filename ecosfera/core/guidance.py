@@ -27,7 +27,7 @@ class Explanation(Generic[Target]):
 
     text: str
     """The id of the message."""
-    spots: tuple[Target, ...] = ()
+    targets: tuple[Target, ...] = ()
     """What it points at; empty for the next target of the move that is permitted."""
     answers: tuple[str, ...] = ()
     """The message ids of the answers; without any, the bubble stays until the step is done."""
@@ -215,7 +215,7 @@ def _explanation(
     asks = step.wait in {Wait.READ, Wait.TEAMMATE}
     return Explanation(
         step.text,
-        step.spots,
+        step.targets,
         answers if asks else (),
         step.shows,
         announced=step.wait is Wait.TEAMMATE,

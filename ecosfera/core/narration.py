@@ -11,12 +11,12 @@ if TYPE_CHECKING:
     from ecosfera.core.match import Match
 
 
-def told(action: Mapping[str, object], results: Iterable[str]) -> str:
+def narrate(action: Mapping[str, object], results: Iterable[str]) -> str:
     """Return an action, given as JSON, in words, followed by its results.
 
-    >>> told({"type": "acquire_consumer", "card": "perch", "producers": ["a", "b"]}, ["an impact"])
-    'acquire consumer perch a + b · an impact'
-    >>> told({"type": "answer", "accept": True, "give": {}}, [])
+    >>> narrate({"type": "acquire_consumer", "card": "perch", "producers": ["a", "b"]}, ["impact"])
+    'acquire consumer perch a + b · impact'
+    >>> narrate({"type": "answer", "accept": True, "give": {}}, [])
     'answer accept'
     """
     parts = [str(action["type"]).replace("_", " ")]

@@ -43,7 +43,7 @@ class Step(Generic[Target, Action]):
     text: str
     """The id of the message that explains it; empty if nothing is explained."""
     wait: Wait = Wait.READ
-    spots: tuple[Target, ...] = ()
+    targets: tuple[Target, ...] = ()
     """What it points at; empty for a move that is pointed at target by target."""
     moves: tuple[Action, ...] = ()
     """The moves it permits. The script goes on in the same way after each of them."""
@@ -95,7 +95,7 @@ class Tutorial(Generic[Target, Action]):
     def touch(self, target: Target) -> bool:
         """Go on if the step waits until this is chosen; return whether it does."""
         step = self.step
-        if step is None or step.wait is not Wait.TOUCH or target not in step.spots:
+        if step is None or step.wait is not Wait.TOUCH or target not in step.targets:
             return False
         self._go(self.place + 1)
         return True

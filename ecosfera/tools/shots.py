@@ -38,10 +38,12 @@ def main(arguments: Sequence[str]) -> int:
     """Take the pictures asked for. Return 1 if there are none or a text did not fit, else 0."""
     options = _parser().parse_args(arguments)
     with no_display():
-        chosen = [shot for shot in states() if options.only in shot.name]
-        if not chosen:
-            sys.stderr.write(f"ecosfera shots: no state has '{options.only}' in its name\n")
-            return 1
+        found = states()
+        for part in options.only:
+            if not any(part in shot.name for shot in found):
+                sys.stderr.write(f"ecosfera shots: no state has '{part}' in its name\n")
+                return 1
+        chosen = [shot for shot in found if any(part in shot.name for part in options.only)]
         if options.folder is not None:
             options.folder.mkdir(parents=True, exist_ok=True)
         faults = _take(options, chosen)
@@ -64,7 +66,13 @@ def _parser() -> argparse.ArgumentParser:
         "--lang", metavar="xx", type=_language, action="append", help="a language; xx: stretched"
     )
     parser.add_argument("--scale", metavar="P", type=_percent, action="append", help="100 to 200")
-    parser.add_argument("--only", metavar="TEXT", default="", help="states with this in their name")
+    parser.add_argument(
+        "--only",
+        metavar="TEXT,…",
+        type=_parts,
+        default=("",),
+        help="states with one of these texts in their name",
+    )
     return parser
 
 
@@ -87,6 +95,11 @@ def _percent(text: str) -> int:
     if not text.isdecimal() or not 100 <= int(text) <= 200:
         raise argparse.ArgumentTypeError("a size of text is 100 to 200")
     return int(text)
+
+
+def _parts(text: str) -> tuple[str, ...]:
+    """Return the parts between commas; without any, an empty one, which every name has."""
+    return tuple(filter(None, text.split(","))) or ("",)
 
 
 def states(game_id: str = all_games.DEFAULT) -> list[Shot]:

@@ -227,7 +227,7 @@ class Soak:
         """Return the ids of what leads on at a table; none if nobody can act."""
         if not table.controller.ready:
             return set()
-        return {spot.id for spot in table.controller.targets()}
+        return {target.id for target in table.controller.targets()}
 
     def _click_anywhere(self) -> None:
         at = self._anywhere()
@@ -347,12 +347,12 @@ class Soak:
         ids = set(self.pilot.ids)
         more = Target(TargetKind.POOL, MORE).id in ids
         wanted = {
-            spot for spot in table.controller.targets() if spot.kind is not TargetKind.ABILITY
+            target for target in table.controller.targets() if target.kind is not TargetKind.ABILITY
         }
         lost = [
-            spot
-            for spot in wanted
-            if spot.id not in ids and not (more and spot.kind is TargetKind.POOL)
+            target
+            for target in wanted
+            if target.id not in ids and not (more and target.kind is TargetKind.POOL)
         ]
         assert not lost, f"{lost} cannot be reached"
 

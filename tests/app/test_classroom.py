@@ -24,9 +24,9 @@ CODE = "3334H-7DLRF"
 
 
 def faults(text: str) -> tuple[str, ...]:
-    with pytest.raises(ClassroomError) as told:
+    with pytest.raises(ClassroomError) as raised:
         read(text.encode(), HERE)
-    return told.value.problems
+    return raised.value.problems
 
 
 def test_without_a_file_there_are_no_presets(
@@ -109,7 +109,7 @@ def test_everything_can_be_set() -> None:
 
 
 def test_all_mistakes_are_told_at_once() -> None:
-    told = faults(
+    problems = faults(
         """language = "klingon"
         kiosk = "yes"
         locked = ["doors"]
@@ -124,15 +124,15 @@ def test_all_mistakes_are_told_at_once() -> None:
     )
     beginnings = ["language", "setup.players", "settings.text_size", "kiosk", "locked", "code"]
     beginnings += ["setup.pupils", "colour"]
-    assert len(told) == len(beginnings)
+    assert len(problems) == len(beginnings)
     for beginning in beginnings:
-        assert sum(line.startswith(f"{beginning} ") for line in told) == 1, beginning
+        assert sum(line.startswith(f"{beginning} ") for line in problems) == 1, beginning
 
 
 def test_the_message_names_the_file_and_what_to_do() -> None:
-    with pytest.raises(ClassroomError) as told:
+    with pytest.raises(ClassroomError) as raised:
         read(b"kiosk = 1", HERE)
-    text = str(told.value)
+    text = str(raised.value)
     assert "classroom.toml cannot be used" in text
     assert "kiosk must be true or false, not 1" in text
     assert "Mend the file, or remove it" in text
@@ -164,9 +164,9 @@ def test_a_code_and_a_set_up_contradict_each_other() -> None:
     ],
 )
 def test_no_content_brings_a_traceback(content: bytes) -> None:
-    with pytest.raises(ClassroomError, match="cannot be used") as told:
+    with pytest.raises(ClassroomError, match="cannot be used") as raised:
         read(content, HERE)
-    assert len(str(told.value)) < 1_000
+    assert len(str(raised.value)) < 1_000
 
 
 def test_a_file_of_dotted_keys_is_refused_at_once(tmp_path: Path) -> None:
@@ -179,15 +179,15 @@ def test_a_file_of_dotted_keys_is_refused_at_once(tmp_path: Path) -> None:
 
 
 def test_a_file_full_of_mistakes_lists_the_first_ones() -> None:
-    told = faults("\n".join(f"a{number} = 1" for number in range(900)))
-    assert len(told) == MOST_PROBLEMS + 1
-    assert told[-1] == f"and {900 - MOST_PROBLEMS} more"
-    assert sum(map(len, told)) < 5_000
+    problems = faults("\n".join(f"a{number} = 1" for number in range(900)))
+    assert len(problems) == MOST_PROBLEMS + 1
+    assert problems[-1] == f"and {900 - MOST_PROBLEMS} more"
+    assert sum(map(len, problems)) < 5_000
 
 
 def test_long_names_of_entries_are_shortened() -> None:
-    told = faults("[setup]\n" + "a" * 9_000 + " = 1")
-    assert len(told[0]) < 500
+    problems = faults("[setup]\n" + "a" * 9_000 + " = 1")
+    assert len(problems[0]) < 500
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="the system has no named pipes")

@@ -45,7 +45,7 @@ def repaired(match: Match) -> bytes:
     return json.dumps(content).encode()
 
 
-def told(flow: Flow) -> object:
+def position_of(flow: Flow) -> object:
     assert flow.session.match is not None
     return state_to_json(flow.session.match.state)
 
@@ -66,7 +66,7 @@ def test_a_game_opened_from_the_desktop_goes_on(begin: Begin, tmp_path: Path) ->
     file = put_file(tmp_path / "the stick", "lesson på ön.ecosfera", saved(match))
     flow, pilot = begin(open=file)
     assert pilot.scene() == "TableScene"
-    assert told(flow) == state_to_json(match.state)
+    assert position_of(flow) == state_to_json(match.state)
 
 
 def test_the_file_opened_stays_as_it_is_and_the_game_is_continued_later(
@@ -77,12 +77,12 @@ def test_the_file_opened_stays_as_it_is_and_the_game_is_continued_later(
     file = put_file(tmp_path / "the stick", "auto-1.json", data)
     flow, _ = begin(open=file)
     act(flow)
-    position = told(flow)
+    position = position_of(flow)
     assert file.read_bytes() == data
     assert len(list(file.parent.iterdir())) == 1
     later, pilot = begin()
     pilot.click("continue")
-    assert told(later) == position
+    assert position_of(later) == position
 
 
 def test_a_game_opened_in_the_folder_of_saved_games_goes_on_in_its_file(begin: Begin) -> None:
@@ -191,7 +191,7 @@ def test_a_game_dropped_on_the_menu_is_opened(begin: Begin, tmp_path: Path) -> N
     flow, pilot = begin()
     drop(pilot, put_file(tmp_path, "a.ecosfera", saved(match)))
     assert pilot.scene() == "TableScene"
-    assert told(flow) == state_to_json(match.state)
+    assert position_of(flow) == state_to_json(match.state)
 
 
 def test_a_file_dropped_in_the_middle_of_a_game_changes_nothing(

@@ -50,10 +50,10 @@ def checked(capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
 
 
 def test_what_is_shipped_has_no_problem(capsys: pytest.CaptureFixture[str]) -> None:
-    status, told = checked(capsys)
-    assert (status, told.splitlines()[-1]) == (0, "Everything fits together.")
-    assert "60 species and 26 kinds of policy cards, in 11 languages." in told
-    assert "24 territories and 18 event cards." in told
+    status, report = checked(capsys)
+    assert (status, report.splitlines()[-1]) == (0, "Everything fits together.")
+    assert "60 species and 26 kinds of policy cards, in 11 languages." in report
+    assert "24 territories and 18 event cards." in report
 
 
 @pytest.fixture
@@ -79,8 +79,10 @@ def test_missing_pictures_of_every_kind_are_told(art: Path) -> None:
 @pytest.mark.parametrize("content", ["{", "[]", '{"x.py": {}}', '{"x.py": []}'])
 def test_a_damaged_record_of_the_pictures_is_told(art: Path, content: str) -> None:
     (art / "rendered.json").write_text(content, "utf-8")
-    told = picture_problems((), art)
-    assert [line for line in told if line.startswith("assets/art/rendered.json: cannot be read")]
+    problems = picture_problems((), art)
+    assert [
+        line for line in problems if line.startswith("assets/art/rendered.json: cannot be read")
+    ]
 
 
 @pytest.mark.parametrize("name", ["species/gadus_morhua.webp", "signs/ice.png", "tiles/x.webp"])
@@ -91,7 +93,7 @@ def test_a_picture_that_is_not_whole_is_told(art: Path, name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("file", "old", "new", "told"),
+    ("file", "old", "new", "report"),
     [
         ("presets", "[[preset]]", "[[preset", "presets.toml: is not valid TOML: "),
         ("presets", "constant", "konstant", "presets.toml: constant is missing"),
@@ -103,11 +105,11 @@ def test_a_picture_that_is_not_whole_is_told(art: Path, name: str) -> None:
     ],
 )
 def test_tables_of_numbers_are_checked(
-    copied: Path, file: str, old: str, new: str, told: str
+    copied: Path, file: str, old: str, new: str, report: str
 ) -> None:
     replace(copied / f"assets/data/{file}.toml", old, new)
     (problem,) = table_problems()
-    assert problem.startswith(told)
+    assert problem.startswith(report)
 
 
 def test_a_picture_may_be_webp_or_png(tmp_path: Path) -> None:
@@ -162,12 +164,12 @@ def test_an_unfinished_language_is_counted_and_is_no_problem(
     text = 'msgid "words.language"\nmsgstr "Eesti  keel"\n\nmsgid "words.list-comma"\nmsgstr ""\n'
     (locales / "qaa/words.po").write_text(text, "utf-8")
     (locales / "qaa/card.po").write_bytes(b"\xff\xfe")
-    status, told = checked(capsys)
-    assert (status, told.splitlines()[-1]) == (0, "Everything fits together.")
-    assert re.search(r"(?m)^unfinished: qaa: 1 of [0-9]{4} texts \(0 %\)\.$", told)
-    assert "warning: locales/qaa/words.po: words.language: has spaces too many" in told
-    assert "qaa/card.po: not UTF-8 text" in told
-    assert "in 11 languages." in told
+    status, report = checked(capsys)
+    assert (status, report.splitlines()[-1]) == (0, "Everything fits together.")
+    assert re.search(r"(?m)^unfinished: qaa: 1 of [0-9]{4} texts \(0 %\)\.$", report)
+    assert "warning: locales/qaa/words.po: words.language: has spaces too many" in report
+    assert "qaa/card.po: not UTF-8 text" in report
+    assert "in 11 languages." in report
 
 
 def test_every_card_has_its_messages() -> None:
@@ -193,20 +195,21 @@ def faults(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str, str]:
         (locales / "fi/card.po").write_text("", "utf-8")
         refusals = locales / "sv/refusal.po"
         refusals.write_text(refusals.read_text("utf-8").replace("{elements}", "{stuff}"), "utf-8")
-        told: list[str] = []
+        reports: list[str] = []
         for options in ([], ["--all"]):
             with redirect_stdout(StringIO()) as out:
                 assert main(["check", *options]) == 1
-            told.append(out.getvalue())
-    return folder, *told
+            reports.append(out.getvalue())
+    first, whole = reports
+    return folder, first, whole
 
 
 def test_every_problem_is_told_and_counted(faults: tuple[Path, str, str]) -> None:
-    folder, told, _ = faults
-    assert "problem: species.toml: myriophyllum_spicatum, habitats: must not be empty" in told
-    assert "problem: policies.toml: category: there are 4 funding cards" in told
-    assert f"problem: {folder / 'locales' / 'da'}: there are no texts of this language" in told
-    assert told.splitlines()[-1].endswith(" problems.")
+    folder, report, _ = faults
+    assert "problem: species.toml: myriophyllum_spicatum, habitats: must not be empty" in report
+    assert "problem: policies.toml: category: there are 4 funding cards" in report
+    assert f"problem: {folder / 'locales' / 'da'}: there are no texts of this language" in report
+    assert report.splitlines()[-1].endswith(" problems.")
 
 
 def test_a_damaged_list_of_terms_is_told(faults: tuple[Path, str, str]) -> None:
@@ -214,17 +217,17 @@ def test_a_damaged_list_of_terms_is_told(faults: tuple[Path, str, str]) -> None:
 
 
 def test_the_state_of_every_translation_is_told(faults: tuple[Path, str, str]) -> None:
-    told = faults[1]
-    assert re.search(r"(?m)^et: ([0-9]{4}) of \1 texts \(100 %\), 1 to be looked at again", told)
-    assert re.search(r"(?m)^pl: ([0-9]{4}) of \1 texts \(100 %\)\.$", told)
+    report = faults[1]
+    assert re.search(r"(?m)^et: ([0-9]{4}) of \1 texts \(100 %\), 1 to be looked at again", report)
+    assert re.search(r"(?m)^pl: ([0-9]{4}) of \1 texts \(100 %\)\.$", report)
 
 
 def test_long_lists_are_shortened_unless_all_is_wanted(faults: tuple[Path, str, str]) -> None:
-    _, told, all_told = faults
-    assert re.search(r"card\.po: no text for .+ and \d+ more \(ecosfera check --all\)\n", told)
-    assert "card.name.zostera-marina" not in told
-    assert "card.name.zostera-marina" in all_told
-    assert " more " not in all_told
+    _, report, full_report = faults
+    assert re.search(r"card\.po: no text for .+ and \d+ more \(ecosfera check --all\)\n", report)
+    assert "card.name.zostera-marina" not in report
+    assert "card.name.zostera-marina" in full_report
+    assert " more " not in full_report
 
 
 def test_an_unfaithful_translation_is_told(faults: tuple[Path, str, str]) -> None:

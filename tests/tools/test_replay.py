@@ -10,10 +10,10 @@ FIXTURE = Path(__file__).parents[1] / "fixtures" / "saves" / "format-1.json"
 
 def test_a_saved_game_is_told_as_text(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", str(FIXTURE)]) == 0
-    told = capsys.readouterr().out.splitlines()
-    assert told[0].startswith("Åsa, Jürgen · level 2 · saved ")
-    assert "Round 1, Åsa" in told
-    assert told[-1].endswith("impacts.")
+    output = capsys.readouterr().out.splitlines()
+    assert output[0].startswith("Åsa, Jürgen · level 2 · saved ")
+    assert "Round 1, Åsa" in output
+    assert output[-1].endswith("impacts.")
 
 
 def test_every_action_is_a_line_of_json(capsys: pytest.CaptureFixture[str]) -> None:
@@ -40,9 +40,9 @@ def test_what_is_wrong_is_told_in_one_line(
     if content is not None:
         path.write_text(content)
     assert main(["replay", str(path)]) == 1
-    told = capsys.readouterr().err
-    assert said in told
-    assert told.count("\n") == 1
+    output = capsys.readouterr().err
+    assert said in output
+    assert output.count("\n") == 1
 
 
 @pytest.mark.parametrize("more", [[], ["--json"]])
@@ -55,5 +55,5 @@ def test_actions_that_lead_elsewhere_are_told_of(
     path = tmp_path / "game.json"
     path.write_text(json.dumps(saved))
     assert main(["replay", *more, str(path)]) == 0
-    told = capsys.readouterr()
-    assert "do not lead to the position saved" in (told.err if more else told.out)
+    output = capsys.readouterr()
+    assert "do not lead to the position saved" in (output.err if more else output.out)

@@ -12,10 +12,10 @@ from ecosfera.tools.self_check import CheckResult, presets, run, user_folder
 
 def test_everything_works(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(lambda: [CheckResult("scenes", "3 drawn")], tmp_path / "new", []) == 0
-    told = capsys.readouterr().out
-    assert "ok      scenes      3 drawn" in told
-    assert "ok      rules       interpreted" in told
-    assert told.endswith("Everything works.\n")
+    report = capsys.readouterr().out
+    assert "ok      scenes      3 drawn" in report
+    assert "ok      rules       interpreted" in report
+    assert report.endswith("Everything works.\n")
     assert not (tmp_path / "new").exists()
 
 
@@ -23,13 +23,13 @@ def test_what_does_not_work_is_named(tmp_path: Path, capsys: pytest.CaptureFixtu
     broken = CheckResult("pictures", "2 pictures", tuple(f"{n}.webp: damaged" for n in range(9)))
     trouble = "room.toml cannot be used:\n  - kiosk must be true"
     assert run(lambda: [broken], tmp_path, [presets(Path("room.toml"), None, trouble)]) == 1
-    told = capsys.readouterr().out
-    assert "FAILED  pictures" in told
-    assert "0.webp: damaged" in told
-    assert "and 3 more" in told
-    assert "FAILED  classroom   room.toml cannot be used:" in told
-    assert "    - kiosk must be true" in told
-    assert "2 of these parts do not work" in told
+    report = capsys.readouterr().out
+    assert "FAILED  pictures" in report
+    assert "0.webp: damaged" in report
+    assert "and 3 more" in report
+    assert "FAILED  classroom   room.toml cannot be used:" in report
+    assert "    - kiosk must be true" in report
+    assert "2 of these parts do not work" in report
 
 
 def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
@@ -45,9 +45,9 @@ def test_a_note_is_no_fault(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
 
 def test_every_folder_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     run(list, tmp_path, [])
-    told = capsys.readouterr().out
+    report = capsys.readouterr().out
     for part, place in (("saves", "saves"), ("settings", "settings.json"), ("log", "ecosfera.log")):
-        assert f"ok      {part:<12}{tmp_path / place} can be written" in told
+        assert f"ok      {part:<12}{tmp_path / place} can be written" in report
     assert list(tmp_path.iterdir()) == []
 
 

@@ -33,8 +33,9 @@ def test_pictures_are_written_by_state_language_size_and_scale(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     arguments = [str(tmp_path), "--size", "1024x576", "--lang", "de", "--scale", "150"]
-    assert shots.main([*arguments, "--only", "pause"]) == 0
+    assert shots.main([*arguments, "--only", "pause,whats-new"]) == 0
     names = sorted(p.name for p in tmp_path.iterdir())
+    assert {name.partition("-")[0] for name in names} == {"pause", "whats"}
     assert names[0] == "pause-de-1024x576-150.png"
     assert pygame.image.load(tmp_path / names[0]).get_size() == (1024, 576)
     assert capsys.readouterr().out == ""
@@ -89,7 +90,10 @@ def test_a_strange_option_is_refused_in_words(
     assert "Traceback" not in capsys.readouterr().err
 
 
-def test_a_word_in_no_name_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert shots.main([str(tmp_path / "new"), "--only", "nowhere"]) == 1
+@pytest.mark.parametrize("words", ["nowhere", "pause,nowhere"])
+def test_a_word_in_no_name_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], words: str
+) -> None:
+    assert shots.main([str(tmp_path / "new"), "--only", words]) == 1
     assert capsys.readouterr().err == "ecosfera shots: no state has 'nowhere' in its name\n"
     assert not (tmp_path / "new").exists()

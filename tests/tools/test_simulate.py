@@ -58,10 +58,10 @@ def test_no_more_processes_are_started_than_windows_can_wait_for(
 
 
 def test_progress_counts_every_game() -> None:
-    told: list[int] = []
-    simulate(SIMULATED, Task(TASK.config, "random", "seed", 30), jobs=1, progress=told.append)
-    assert sum(told) == 30
-    assert len(told) > 5
+    done: list[int] = []
+    simulate(SIMULATED, Task(TASK.config, "random", "seed", 30), jobs=1, progress=done.append)
+    assert sum(done) == 30
+    assert len(done) > 5
 
 
 def test_every_game_has_an_end(alone: list[Result]) -> None:
@@ -101,9 +101,9 @@ Run = Callable[..., str]
 def run(capsys: pytest.CaptureFixture[str]) -> Run:
     def call(*arguments: str) -> str:
         assert main(["simulate", *arguments]) == 0
-        told = capsys.readouterr()
-        assert told.err == ""
-        return told.out
+        captured = capsys.readouterr()
+        assert captured.err == ""
+        return captured.out
 
     return call
 
@@ -115,8 +115,8 @@ def test_the_command_tells_every_variation_in_json(run: Run) -> None:
         *("--living-habitats", "2", "--row-cards", "5"),
         *("--seed", "Itämeri", "--bot", "random", "--jobs", "1", "--json"),
     )
-    told = json.loads(out)
-    assert told["config"] == {
+    results = json.loads(out)
+    assert results["config"] == {
         "players": 4,
         "element_stack": 3,
         "pressures": 3,
@@ -128,9 +128,9 @@ def test_the_command_tells_every_variation_in_json(run: Run) -> None:
         "house_cards": False,
         "first_player": 0,
     }
-    assert (told["games"], told["bot"], told["seed"]) == (3, "random", "Itämeri")
-    assert len(told["results"]) == sum(told["impacts"]) == sum(told["habitats"]) == 3
-    assert told["wins"] == sum(result["won"] for result in told["results"])
+    assert (results["games"], results["bot"], results["seed"]) == (3, "random", "Itämeri")
+    assert len(results["results"]) == sum(results["impacts"]) == sum(results["habitats"]) == 3
+    assert results["wins"] == sum(result["won"] for result in results["results"])
 
 
 def test_the_command_shows_a_table_to_people(run: Run) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
+from textwrap import indent
 from typing import Literal
 
 import pygame
@@ -14,6 +16,8 @@ from ecosfera.core.match import Match
 from ecosfera.ui.settings import Settings
 from ecosfera.ui.testing.offscreen import offscreen
 from ecosfera.ui.testing.pilot import Pilot
+from tests.conftest import ROOT
+from tests.toy_game import window
 from tests.toy_game.barter import BARTER, Action, Config
 from tests.toy_game.window import INTENTS, BarterTable, fold, view_of
 
@@ -161,15 +165,25 @@ def test_the_moment_of_victory_is_skipped_by_a_press(sit_down: SitDown) -> None:
 
 def test_drawing_what_changed_gives_the_whole_picture(sit_down: SitDown) -> None:
     pilot, table = sit_down(motion="full")
-    for piece in ("die-0", "deck-0", "die-0"):
+    for piece, moving in (("die-0", True), ("die-0", False), ("deck-0", False)):
         pilot.click(piece)
-        pilot.settle()
+        if not moving:
+            pilot.settle()
         pilot.move_to(5, 5)
         pilot.step()
+        assert bool(table.frame.motions) == moving
         shown = pilot.app.canvas.surface.copy()
         whole = pygame.Surface(shown.get_size())
         table.draw(whole)
         assert pygame.image.tobytes(shown, "RGB") == pygame.image.tobytes(whole, "RGB")
+
+
+def test_the_example_of_a_moving_piece_is_this_table() -> None:
+    page = (ROOT / "ecosfera" / "README.md").read_text("utf-8")
+    example = page.partition("A piece that moves")[2].split("```")[1].removeprefix("python\n")
+    source = Path(window.__file__).read_text("utf-8")
+    for method in example.strip().split("\n\n"):
+        assert indent(method, "    ") in source
 
 
 @given(st.integers(0, 9), st.lists(st.integers(0, 99), max_size=20))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
@@ -19,11 +20,14 @@ from ecosfera.tabletop.selection import MoveSelection
 from ecosfera.tabletop.stage import Stage
 from ecosfera.tabletop.targets import TargetWidget
 from ecosfera.ui.context import UiContext
+from ecosfera.ui.draw.brush import rect
 from ecosfera.ui.draw.layout import Space, columns, inset, rows
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import HONEY, INK, PAPER
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.stage.layers import Parts
+from ecosfera.ui.stage.motion import Motion, Pose
+from ecosfera.ui.stage.pieces import Piece
 from ecosfera.ui.stage.timeline import Timed
 from ecosfera.ui.widgets import Button, Widget
 from tests.toy_game.barter import BARTER, Action, Event, Friend, State
@@ -94,9 +98,14 @@ def fold(view: View, event: Event) -> View:
 
 class BarterStage(Stage[View, int, Event, str, Timed, Victory]):
     goal = 0
+    die = points = Pose(0, 0, 48, 48, "", 0)
 
     def fold(self, view: View, event: Event) -> View:
         return fold(view, event)
+
+    def animate(self, event: Event, before: View, start: float) -> None:
+        if event.event == "rolled":
+            self.motions[event.number] = Motion(self.die, self.points, start, 0.8 * self.pace)
 
     def pause(self, event: Event) -> float:
         return 0.9 if event.event == "rolled" else 0.4
@@ -110,8 +119,10 @@ class BarterLog(EventLog[State, Action, Event, str]):
     def sentences(
         self, before: State, action: Action | None, events: Sequence[Event]
     ) -> Mapping[int, Sequence[str]]:
-        told = [f"Player {event.player + 1} has {event.event} {event.number}." for event in events]
-        return {number: (sentence,) for number, sentence in enumerate(told)}
+        return {
+            number: (f"Player {event.player + 1} has {event.event} {event.number}.",)
+            for number, event in enumerate(events)
+        }
 
     def record(self, sentence: str, event: Event | None) -> None:
         self.lines.append(sentence)
@@ -161,10 +172,11 @@ def text(action: Action) -> str:
 
 
 class Frame(NamedTuple):
-    """What is drawn: texts with their boxes and whether they are lit."""
+    """What is drawn: texts with their boxes and whether they are lit, and numbers on their way."""
 
     regions: Mapping[str, tuple[Text, ...]]
     pointed: Target | None = None
+    motions: tuple[tuple[int, Motion], ...] = ()
 
 
 class BarterCanvas(TableCanvas[Frame]):
@@ -175,12 +187,17 @@ class BarterCanvas(TableCanvas[Frame]):
     def parts(self, frame: Frame) -> Parts:
         return {name: (texts, partial(self._draw, texts)) for name, texts in frame.regions.items()}
 
+    def movers(self, frame: Frame, now: float) -> list[Piece]:
+        boxes = {number: rect(motion.pose(now).box) for number, motion in frame.motions}
+        texts = {(str(number), tuple(box), True): box for number, box in boxes.items()}
+        return [Piece(text, box, partial(self._draw, [text])) for text, box in texts.items()]
+
     def _draw(self, texts: Sequence[Text], target: pygame.Surface) -> None:
         size = self.context.metrics.size(1.0)
         for said, (x, y, wide, high), lit in texts:
-            rect = pygame.Rect(x, y, wide, high)
-            self.context.shapes.put_box(target, rect, 8, HONEY if lit else PAPER)
-            self.context.text.paragraph(target, said, inset(rect, 8), FontFace.TEXT, size, INK)
+            box = pygame.Rect(x, y, wide, high)
+            self.context.shapes.put_box(target, box, 8, HONEY if lit else PAPER)
+            self.context.text.paragraph(target, said, inset(box, 8), FontFace.TEXT, size, INK)
 
 
 class BarterTable(TableScene[str, Target, Frame]):
@@ -198,6 +215,8 @@ class BarterTable(TableScene[str, Target, Frame]):
         top = Space(space.top(60), 8)
         self.buttons, moves, bar = top.right(420), space.right(360), top.rest
         boxes = {"bar": bar, "moves": moves, "log": space.bottom(260), "table": space.rest}
+        stage.die = replace(stage.die, cx=space.rest.left + 40, cy=space.rest.centery)
+        stage.points = replace(stage.points, cx=bar.centerx, cy=bar.centery)
         canvas = BarterCanvas(context.metrics.window.size, boxes)
         canvas.context = context
         super().__init__(context, controller, canvas)
@@ -233,14 +252,15 @@ class BarterTable(TableScene[str, Target, Frame]):
         return found
 
     def _write(self) -> None:
-        """Put the sentence and the log into the frame."""
+        """Put the sentence, the log and what moves into the frame."""
         controller, boxes = self.controller, self.canvas.layer.regions
         said = f"{controller.sentence()} {controller.stage.view.points} points."
         written = {"bar": said, "log": "\n".join(controller.log.lines[-8:])}
         texts = {name: ((said, tuple(boxes[name]), False),) for name, said in written.items()}
-        self.frame = self.frame._replace(regions={**self.frame.regions, **texts})
+        moving = tuple(controller.stage.motions.items())
+        self.frame = Frame({**self.frame.regions, **texts}, self.frame.pointed, moving)
 
-    show_event = _write
+    show_event = show_motion = _write
 
     def use(self, target: Target) -> None:
         if target.kind == "line":

@@ -50,7 +50,7 @@ class Controlled(Protocol):
     """The intent that starts and stops playback."""
     help: str
     """The message id of the game's own sentence on what can be read, or an empty text."""
-    untold: str
+    overflow: str
     """The last sentence if it does not fit on the sheet; set by the controls."""
 
     def back_one(self) -> None:
@@ -97,7 +97,7 @@ def sheet(scene: Controlled) -> list[Widget]:
     text = space.rest
     message, size = _message(scene, text)
     lines = max(1, text.height // context.text.line_height(size, 1.2))
-    scene.untold = "" if message or not player.sentences else player.sentences[-1]
+    scene.overflow = "" if message or not player.sentences else player.sentences[-1]
     return [
         Paper("sheet", box),
         Label("title", title, where, size=head, face=FontFace.TITLE, tone=INK),

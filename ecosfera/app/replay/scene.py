@@ -48,7 +48,7 @@ class ReplayScene(Form[Match[Any, Any, Any] | None]):
         self._due = done > 0
         """Whether the action at which the replay was opened is still to be shown."""
         self._seen: object = None
-        self.untold = ""
+        self.overflow = ""
         """Text that did not fit on the sheet and is shown in the status bar."""
         self._page: object = None
         """The page shown in the middle of the table, if any."""
@@ -77,7 +77,7 @@ class ReplayScene(Form[Match[Any, Any, Any] | None]):
     # ------------------------------------------------------------------ drawing
     def ground(self, target: pygame.Surface) -> None:
         """Draw the table, and over it the policy card that is shown."""
-        sentence = self.untold or self.context.words("saves.watching")
+        sentence = self.overflow or self.context.words("saves.watching")
         self.table.draw(target, sentence, self.player.sentences)
 
     # ------------------------------------------------------------------ time

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecosfera.core.narration import told
+from ecosfera.core.narration import narrate
 from ecosfera.games.baltica.codec.actions import action_to_json
 from ecosfera.games.baltica.rules import events as ev
 from ecosfera.games.baltica.rules.cards import HABITATS
@@ -55,7 +55,7 @@ def turn(state: State) -> str:
 
 def move(catalogue: Catalogue, action: Action, events: Sequence[Event]) -> str:
     """Return an action with the names used by the protocol, and its results."""
-    return told(action_to_json(catalogue, action), map(_event, events))
+    return narrate(action_to_json(catalogue, action), map(_event, events))
 
 
 def _event(event: Event) -> str:

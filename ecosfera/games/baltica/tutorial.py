@@ -78,12 +78,12 @@ def _first_turn(cards: dict[str, CardId]) -> tuple[TableStep, ...]:
     sunlight = Target(TargetKind.ROW, cards["sunlight#1"])
     paid = tuple(Target(TargetKind.ROW, cards[c]) for c in ("temperature#1", "salinity#1"))
     return (
-        Step("tutorial.goal", spots=TILES),
-        Step("tutorial.danger", spots=(IMPACTS,)),
+        Step("tutorial.goal", targets=TILES),
+        Step("tutorial.danger", targets=(IMPACTS,)),
         Step("tutorial.sunlight", Wait.TOUCH, (sunlight,)),
-        Step("tutorial.elements", spots=(CORNER,), shows=sunlight),
+        Step("tutorial.elements", targets=(CORNER,), shows=sunlight),
         _move("tutorial.producer", AcquireProducer(cards["vertebrata_lanosa"])),
-        Step("tutorial.used", spots=paid),
+        Step("tutorial.used", targets=paid),
         _move("tutorial.market", AcquireProducer(cards["planothidium_spp"])),
         _move("tutorial.end-turn", END_TURN),
     )
@@ -108,9 +108,9 @@ def _dead_turn(cards: dict[str, CardId]) -> tuple[TableStep, ...]:
     pressures = tuple(Target(TargetKind.ROW, cards[c]) for c in ("pressure#1", "pressure#2"))
     undo = Target(TargetKind.BAR, BUTTONS.index("undo"))
     return (
-        Step("tutorial.pressures", spots=pressures),
+        Step("tutorial.pressures", targets=pressures),
         _move("tutorial.dead-turn", END_TURN),
-        Step("tutorial.impact", spots=(IMPACTS,)),
+        Step("tutorial.impact", targets=(IMPACTS,)),
         Step("tutorial.undo", Wait.UNDO, (undo,)),
     )
 
@@ -125,12 +125,12 @@ def _second_turn(cards: dict[str, CardId]) -> tuple[TableStep, ...]:
     animal = cards["haematopus_ostralegus"]
     return (
         _move("tutorial.token", Plus(TOKEN)),
-        Step("tutorial.back", spots=(Target(TargetKind.ROW, back),)),
+        Step("tutorial.back", targets=(Target(TargetKind.ROW, back),)),
         _move("tutorial.second-producer", AcquireProducer(new)),
         Step("tutorial.wrong", Wait.TOUCH, (wrong,)),
-        Step("tutorial.why", spots=(CORNER,), shows=wrong),
+        Step("tutorial.why", targets=(CORNER,), shows=wrong),
         _move("tutorial.animal", AcquireConsumer(animal, (back, new))),
-        Step("tutorial.ability", spots=(Target(TargetKind.SIGN, new, PASS),)),
+        Step("tutorial.ability", targets=(Target(TargetKind.SIGN, new, PASS),)),
         _move("tutorial.pass", Pass(new, animal, TEAMMATE)),
         _move("tutorial.end-turn-passed", END_TURN),
     )
@@ -141,7 +141,7 @@ def _teammates_second_turn(cards: dict[str, CardId]) -> tuple[TableStep, ...]:
     pair = cards["gasterosteus_aculeatus"], cards["haematopus_ostralegus"]
     return (
         _teammate("tutorial.teammate-restores", RestoreHabitats(pair)),
-        Step("tutorial.restored", spots=(Target(TargetKind.TILE, COAST),)),
+        Step("tutorial.restored", targets=(Target(TargetKind.TILE, COAST),)),
         _teammate("tutorial.teammate-ends", END_TURN),
     )
 
@@ -152,11 +152,11 @@ def _third_turn(cards: dict[str, CardId]) -> tuple[TableStep, ...]:
     pair = cards["bacteria"], cards["chrysochromulina_spp"]
     animal = AcquireConsumer(cards["somateria_mollissima"], pair)
     return (
-        Step("tutorial.three", spots=equal),
+        Step("tutorial.three", targets=equal),
         _move("tutorial.again-producer", AcquireProducer(pair[0])),
         _move("tutorial.again-second", AcquireProducer(pair[1])),
         _move("tutorial.again-animal", animal),
-        Step("tutorial.refresh", spots=(Target(TargetKind.TOKEN, REFRESH),)),
+        Step("tutorial.refresh", targets=(Target(TargetKind.TOKEN, REFRESH),)),
         _move("tutorial.again-end", END_TURN),
     )
 
@@ -179,8 +179,8 @@ def _last_turn(cards: dict[str, CardId]) -> tuple[TableStep, ...]:
         _move("tutorial.token-back", Reactivate(PLUS)),
         _move("tutorial.restore", RestoreHabitats(pair)),
         Step("tutorial.turn"),
-        Step("tutorial.hint", spots=(Target(TargetKind.BAR, BUTTONS.index("hint")),)),
-        Step("tutorial.rules", spots=(Target(TargetKind.BAR, BUTTONS.index("rules")),)),
+        Step("tutorial.hint", targets=(Target(TargetKind.BAR, BUTTONS.index("hint")),)),
+        Step("tutorial.rules", targets=(Target(TargetKind.BAR, BUTTONS.index("rules")),)),
         Step("tutorial.play-on"),
     )
 
@@ -232,8 +232,8 @@ def _first_star(state: State) -> Explanation[Target] | None:
         return None
     stars = state.catalogue.stars
     row = state.rows[in_front(state)]
-    spot = next((Target(TargetKind.STAR, card) for card in row if stars[card]), None)
-    return None if spot is None else Explanation("tutorial.star", (spot,), GO_ON)
+    star = next((Target(TargetKind.STAR, card) for card in row if stars[card]), None)
+    return None if star is None else Explanation("tutorial.star", (star,), GO_ON)
 
 
 def _first_draw(state: State) -> Explanation[Target] | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecosfera.core.narration import told
+from ecosfera.core.narration import narrate
 from ecosfera.games.co2.codec.actions import action_to_json
 from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.config import Config
@@ -53,7 +53,9 @@ def turn(view: View) -> str:
 
 def move(catalogue: Catalogue, action: Action, events: Sequence[Event]) -> str:
     """Return an action with the names used by the protocol, and its results."""
-    return told(action_to_json(catalogue, action), (_event(catalogue, event) for event in events))
+    return narrate(
+        action_to_json(catalogue, action), (_event(catalogue, event) for event in events)
+    )
 
 
 def _event(catalogue: Catalogue, event: Event) -> str:

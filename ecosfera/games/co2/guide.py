@@ -109,8 +109,8 @@ class GuideScene(Form[None]):
     def _fits(self, names: Names, territory: TerritoryId) -> bool:
         """Return whether a territory has all words of the search in its name, area or page."""
         area = names.area(names.catalogue.territories[territory].area)
-        told = (names.territory(territory), area, names.activity(territory))
-        return self.search.fits(" ".join((*told, *names.facts(territory))))
+        texts = (names.territory(territory), area, names.activity(territory))
+        return self.search.fits(" ".join((*texts, *names.facts(territory))))
 
     def _heading(self, name: str, own: str, lines: Space) -> Label:
         m, face = self.context.metrics, FontFace.TITLE

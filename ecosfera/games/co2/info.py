@@ -65,8 +65,6 @@ WEAKEST: Final = STRENGTHS[0]
 """The strength of computer players in somebody's first match."""
 USUAL: Final = "steady"
 """The strength of computer players for whom none is given."""
-STRENGTH: Final = "strength"
-"""The key of the seats under which the strength of all computer players stands."""
 INFO: Final = GameInfo(
     id="co2",
     title="menu.title-co2",

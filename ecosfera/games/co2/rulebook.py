@@ -93,12 +93,12 @@ class Figures:
         m = self.context.metrics
         inner = width - 2 * m.px(12)
         page = DocumentPage(self.context, inner)
-        told = name in EXAMPLES
-        spare = m.px(30) + (m.size(8) if told else 0)
+        has_example = name in EXAMPLES
+        spare = m.px(30) + (m.size(8) if has_example else 0)
         image = makers[name](inner, max(room - spare, inner // 3))
         page.put(image, (inner - image.get_width()) // 2, 0)
         page.y = image.get_height()
-        if told:
+        if has_example:
             page.y += m.px(9)
             example = self.context.words(f"carbonrules.example.{name}")
             page.text(example, FontFace.BOLD, m.size(1), INK, align=TextAlign.CENTRE, leading=1.22)

@@ -94,7 +94,7 @@ def steps(catalogue: Catalogue) -> tuple[LapStep, ...]:
         *_watch(Roll(), Pass()),
         *_via(places),
         *_offer(places, squares),
-        Step("carbonlearn.lap.hint", spots=("hint",)),
+        Step("carbonlearn.lap.hint", targets=("hint",)),
         Step("carbonlearn.lap.play-on"),
     )
 
@@ -103,13 +103,13 @@ def _first_turn(places: dict[str, TerritoryId], squares: dict[str, str]) -> tupl
     """Return the steps of a turn with a purchase and an action."""
     own = tuple(squares[name] for name in ("sestola", "finale_emilia", "castelfranco"))
     return (
-        Step("carbonlearn.lap.goal", spots=("spiral",)),
-        Step("carbonlearn.lap.places", spots=own),
-        Step("carbonlearn.lap.money", spots=(f"player-{PLAYER}", "bank")),
+        Step("carbonlearn.lap.goal", targets=("spiral",)),
+        Step("carbonlearn.lap.places", targets=own),
+        Step("carbonlearn.lap.money", targets=(f"player-{PLAYER}", "bank")),
         _move("roll", Roll()),
-        Step("carbonlearn.lap.passed", spots=("square-5",)),
+        Step("carbonlearn.lap.passed", targets=("square-5",)),
         _move("buy", Buy()),
-        Step("carbonlearn.lap.danger", spots=(f"player-{PLAYER}",)),
+        Step("carbonlearn.lap.danger", targets=(f"player-{PLAYER}",)),
         _move("action", Play(places["sestola"])),
         _move("end-turn", EndTurn()),
     )
@@ -120,7 +120,7 @@ def _event(kinds: dict[str, KindId]) -> tuple[LapStep, ...]:
     give, get = Side(cards=(kinds["waste_collection"],)), Side(cards=(kinds["energy_saving"],))
     return (
         _move("roll-again", Roll()),
-        Step("carbonlearn.lap.event", spots=("square-18",)),
+        Step("carbonlearn.lap.event", targets=("square-18",)),
         _move("trade", Propose(COMPUTER, give, get)),
         *_watch(Accept()),
         _move("answered", EndTurn()),
@@ -145,7 +145,7 @@ def _rent(
     useless = kinds["public_transport"]
     return (
         _move("roll-again", Roll()),
-        Step("carbonlearn.lap.rent", spots=(squares["bomporto"],)),
+        Step("carbonlearn.lap.rent", targets=(squares["bomporto"],)),
         _move("exchange", Exchange((useless, useless))),
         _move("act-anywhere", Play(places["guiglia"])),
         _move("end-again", EndTurn()),
@@ -156,7 +156,7 @@ def _via(places: dict[str, TerritoryId]) -> tuple[LapStep, ...]:
     """Return the steps of a turn in which the pawn passes VIA, and a new card is played."""
     return (
         _move("roll-to-via", Roll()),
-        Step("carbonlearn.lap.via", spots=("square-0",)),
+        Step("carbonlearn.lap.via", targets=("square-0",)),
         _move("exchanged", Play(places["castelfranco"])),
         _move("end-again", EndTurn()),
     )
@@ -168,9 +168,9 @@ def _offer(places: dict[str, TerritoryId], squares: dict[str, str]) -> tuple[Lap
     parks = tuple(squares[name] for name in ("sestola", "guiglia", "pievepelago"))
     return (
         *_watch(Roll(), Propose(PLAYER, give, get)),
-        Step("carbonlearn.lap.offer", spots=(squares["pievepelago"], squares["finale_emilia"])),
+        Step("carbonlearn.lap.offer", targets=(squares["pievepelago"], squares["finale_emilia"])),
         Step("", Wait.MOVE, moves=(Accept(), Refuse())),
-        Step("carbonlearn.lap.sun", spots=parks),
+        Step("carbonlearn.lap.sun", targets=parks),
     )
 
 

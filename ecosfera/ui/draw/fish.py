@@ -196,7 +196,7 @@ class _Painter:
         self.fin = faded(mix(shape.fin, water, veil), 0.8)
         self.eye = mix(colour("#10181A"), water, veil * 0.8)
 
-    def spot(self, at: float, off: float = 0.0) -> tuple[float, float]:
+    def point(self, at: float, off: float = 0.0) -> tuple[float, float]:
         """Return the point of the spine at a share of the length, and `off` lengths below it."""
         bend = 1.6 * self.shape.bends * at * at * math.sin(self.turn - 3.2 * at)
         x = 2 * SHARP + (1 - at) * (self.long - 1)
@@ -208,7 +208,7 @@ class _Painter:
             self._fin(*fin)
         self._tail()
         self._body()
-        pygame.draw.circle(self.image, self.eye, self.spot(0.085, -0.022), 0.013 * self.long)
+        pygame.draw.circle(self.image, self.eye, self.point(0.085, -0.022), 0.013 * self.long)
 
     def _fin(self, begins: float, ends: float, tall: float, dorsal: bool) -> None:
         side = 0 if dorsal else 1
@@ -216,10 +216,10 @@ class _Painter:
         low, end = (sign * 0.9 * _height(self.shape.outline, at)[side] for at in (begins, ends))
         lean = begins + 0.45 * (ends - begins)
         points = [
-            self.spot(begins, low),
-            self.spot(lean, low + sign * tall),
-            self.spot(ends + 0.02, end + sign * 0.45 * tall),
-            self.spot(ends, end),
+            self.point(begins, low),
+            self.point(lean, low + sign * tall),
+            self.point(ends + 0.02, end + sign * 0.45 * tall),
+            self.point(ends, end),
         ]
         pygame.draw.polygon(self.image, self.fin, points)
 
@@ -227,11 +227,11 @@ class _Painter:
         root, (long, half) = self.shape.outline[-1][0], self.shape.tail
         notch = root + long * (0.45 if self.shape.forked else 0.92)
         points = [
-            self.spot(root - 0.04, -0.02),
-            self.spot(root + long, -half),
-            self.spot(notch),
-            self.spot(root + long, half),
-            self.spot(root - 0.04, 0.02),
+            self.point(root - 0.04, -0.02),
+            self.point(root + long, -half),
+            self.point(notch),
+            self.point(root + long, half),
+            self.point(root - 0.04, 0.02),
         ]
         pygame.draw.polygon(self.image, self.fin, points)
 
@@ -256,7 +256,7 @@ class _Painter:
         found = []
         for number in range(count + 1):
             at = begins + (ends - begins) * number / count
-            x, y = self.spot(at)
+            x, y = self.point(at)
             above, below = _height(self.shape.outline, at)
             found.append((x, y, above * self.long, below * self.long))
         return found

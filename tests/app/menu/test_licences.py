@@ -13,14 +13,10 @@ from ecosfera.ui.widgets import Prose
 from ecosfera.ui.widgets.text_reader import TextReader, paragraphs
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from pathlib import Path
 
     from ecosfera.ui.context import UiContext
-    from ecosfera.ui.scene import Scene
-    from ecosfera.ui.testing.pilot import Pilot
-
-    Sit = Callable[[Scene[None]], Pilot]
+    from tests.program import Sit
 
 
 @pytest.fixture

@@ -16,13 +16,8 @@ from ecosfera.ui.widgets import Prose, Style
 from ecosfera.words import Words
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from ecosfera.ui.context import UiContext
-    from ecosfera.ui.scene import Scene
-    from ecosfera.ui.testing.pilot import Pilot
-
-    Sit = Callable[[Scene[None]], Pilot]
+    from tests.program import Sit
 
 CHANGELOG = """\
 # Changelog

@@ -3,10 +3,8 @@ from __future__ import annotations
 import gc
 import itertools
 import weakref
-from collections.abc import Callable
 from dataclasses import replace
 from types import SimpleNamespace
-from typing import Any
 
 import pytest
 
@@ -31,13 +29,13 @@ from ecosfera.ui.testing.offscreen import shown
 from ecosfera.ui.testing.pilot import Pilot
 from ecosfera.ui.testing.shot import Shot
 from ecosfera.ui.widgets import Label
-from tests.program import services
+from tests.program import Sit, services
 
 LEVEL_2 = Config(players=3, names=("Anna", "Elias", "Mia"), policies=True, seed="9")
 
 
 @pytest.fixture(params=[SHORT, LEVEL_2], ids=["level-1", "level-2"])
-def pilot(request: pytest.FixtureRequest, context: UiContext, sit: Callable[[Any], Pilot]) -> Pilot:
+def pilot(request: pytest.FixtureRequest, context: UiContext, sit: Sit) -> Pilot:
     return sit(ReplayScene(context, services(context), finished(request.param), {}))
 
 
@@ -95,10 +93,10 @@ def test_wherever_one_goes_it_is_told_what_led_there(pilot: Pilot) -> None:
     player = scene(pilot).player
     for _ in range(3):
         pilot.click("on")
-    told = player.sentences
+    sentences = player.sentences
     pilot.click("on")
     pilot.click("back")
-    assert player.sentences == told
+    assert player.sentences == sentences
     pilot.click("track")
     assert player.sentences
     pilot.click("round-back")
@@ -109,11 +107,11 @@ def test_wherever_one_goes_it_is_told_what_led_there(pilot: Pilot) -> None:
 def test_what_is_told_changes_its_language_with_everything_else(pilot: Pilot) -> None:
     player = scene(pilot).player
     pilot.click("on")
-    told = player.sentences
+    sentences = player.sentences
     pilot.app.apply(replace(pilot.app.context.settings, language="sv"))
     pilot.step()
-    assert len(player.sentences) == len(told)
-    assert player.sentences != told
+    assert len(player.sentences) == len(sentences)
+    assert player.sentences != sentences
 
 
 def test_the_line_can_be_moved_along_with_the_arrow_keys(pilot: Pilot) -> None:
@@ -192,7 +190,7 @@ def test_another_size_or_language_changes_nothing_of_where_one_is(pilot: Pilot) 
 
 
 @pytest.fixture
-def drawn(context: UiContext, sit: Callable[[Any], Pilot]) -> Pilot:
+def drawn(context: UiContext, sit: Sit) -> Pilot:
     """Return a replay that shows its first policy card."""
     pilot = sit(ReplayScene(context, services(context), finished(LEVEL_2), {}))
     player = scene(pilot).player
@@ -251,7 +249,7 @@ def test_pointing_at_a_card_shows_its_page_where_the_controls_stand(pilot: Pilot
 
 
 def test_after_a_jump_the_whole_table_is_drawn_anew(
-    app: App, context: UiContext, sit: Callable[[Any], Pilot], monkeypatch: pytest.MonkeyPatch
+    app: App, context: UiContext, sit: Sit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A slow machine draws the table bit by bit, over several frames."""
     clock = itertools.count(0.0, 0.01)
@@ -282,19 +280,17 @@ def test_the_rulebook_and_the_species_guide_open_while_watching(pilot: Pilot) ->
 
 
 def test_at_the_beginning_the_sheet_tells_the_keys(pilot: Pilot) -> None:
-    told = scene(pilot).find("told")
-    assert told is not None
-    assert pilot.app.context.keys.label(END_TURN) in told.name
+    label = scene(pilot).find("told")
+    assert label is not None
+    assert pilot.app.context.keys.label(END_TURN) in label.name
     pilot.click("on")
     pilot.step()
-    told = scene(pilot).find("told")
-    assert told is not None
-    assert pilot.app.context.keys.label(END_TURN) not in told.name
+    label = scene(pilot).find("told")
+    assert label is not None
+    assert pilot.app.context.keys.label(END_TURN) not in label.name
 
 
-def test_rows_that_the_computer_played_are_shown_as_such(
-    context: UiContext, sit: Callable[[Any], Pilot]
-) -> None:
+def test_rows_that_the_computer_played_are_shown_as_such(context: UiContext, sit: Sit) -> None:
     seats = {COMPUTERS: [PLAYERS[0], PLAYERS[1]]}
     top = scene(sit(ReplayScene(context, services(context), finished(SHORT), seats)))
     assert [person.computer for person in table_of(top).frame().people] == [False, True]
@@ -308,10 +304,10 @@ def test_large_text_tells_what_happened_in_large_letters(language: str, pictures
     while not player.at_end:
         pilot.click("on")
         pilot.step()
-        told = scene(pilot).find("told")
-        assert isinstance(told, Label)
-        assert told.name
-        assert pilot.app.context.metrics.size(told.size) >= 0.69 * body
+        label = scene(pilot).find("told")
+        assert isinstance(label, Label)
+        assert label.name
+        assert pilot.app.context.metrics.size(label.size) >= 0.69 * body
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -17,14 +17,10 @@ from ecosfera.games import all_games
 from ecosfera.games.class_report import ClassEntry
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from pathlib import Path
 
     from ecosfera.ui.context import UiContext
-    from ecosfera.ui.scene import Scene
-    from ecosfera.ui.testing.pilot import Pilot
-
-    Sit = Callable[[Scene[Any]], Pilot]
+    from tests.program import Sit
 
 CONFIGS = {
     "ecosfera": {"players": 2, "seed": "7", "names": ["Zacharias", "Wilhelmina"]},

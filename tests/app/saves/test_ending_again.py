@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ecosfera.app.classroom_policy import Permissions
 from ecosfera.app.saves.scene import SavesResult, SavesScene
@@ -12,17 +12,12 @@ from ecosfera.core.saves.library import SaveLibrary
 from ecosfera.core.statistics import StatisticsFile
 from ecosfera.games import all_games
 from tests.core.saves.samples import ended
-from tests.program import services
+from tests.program import Sit, services
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from pathlib import Path
 
     from ecosfera.ui.app.app import App
-    from ecosfera.ui.scene import Scene
-    from ecosfera.ui.testing.pilot import Pilot
-
-    Sit = Callable[[Scene[Any]], Pilot]
 
 
 def test_the_end_of_a_game_can_be_reached_again_from_the_saved_games(

@@ -103,7 +103,7 @@ def start(tmp_path: Path, pictures: Pictures) -> Any:
         program.end()
 
 
-def told(match: Match) -> object:
+def position_of(match: Match) -> object:
     """Return a position without its catalogue, for comparison."""
     return state_to_json(match.state)
 
@@ -116,18 +116,18 @@ def test_a_game_goes_on_where_it_was_when_the_program_starts_again(start: Start)
     assert "continue" not in first.pilot.ids
     first.new_game()
     first.act(5)
-    position, names = told(first.match), first.match.state.config.names
+    position, names = position_of(first.match), first.match.state.config.names
     second = start()
     second.pilot.click("continue")
     assert second.pilot.scene() == "TableScene"
-    assert told(second.match) == position
+    assert position_of(second.match) == position
     assert second.match.state.config.names == names
     second.match.undo()
     second.match.redo()
     second.act(2)
     third = start()
     third.pilot.click("continue")
-    assert told(third.match) == told(second.match)
+    assert position_of(third.match) == position_of(second.match)
     assert len(third.shelf.entries()) == 1
 
 
@@ -175,7 +175,7 @@ def test_a_game_that_is_renamed_in_the_list_goes_on_in_its_file(start: Start) ->
     program = start()
     program.new_game()
     program.act(3)
-    position = told(program.match)
+    position = position_of(program.match)
     program.leave()
     program.pilot.click("saves")
     program.pilot.click("rename")
@@ -183,7 +183,7 @@ def test_a_game_that_is_renamed_in_the_list_goes_on_in_its_file(start: Start) ->
     program.pilot.intend(Intent.ACCEPT)
     program.pilot.intend(Intent.BACK)
     program.pilot.click("continue")
-    assert told(program.match) == position
+    assert position_of(program.match) == position
     program.act(2)
     (entry,) = program.shelf.entries()
     about = program.shelf.about(entry)
@@ -219,13 +219,13 @@ def test_after_a_crash_the_game_goes_on_from_what_was_saved(start: Start) -> Non
     program = start()
     program.new_game()
     program.act(4)
-    position = told(program.match)
+    position = position_of(program.match)
     program.flow._crashed(RuntimeError("for the test"))
     assert program.pilot.scene() == "FaultPage"
     program.pilot.step()
     program.pilot.intend(Intent.ACCEPT)
     assert program.pilot.scene() == "TableScene"
-    assert told(program.match) == position
+    assert position_of(program.match) == position
     assert "for the test" in program.folders.log_file.read_text("utf-8")
 
 
@@ -233,7 +233,7 @@ def test_a_damaged_autosave_is_told_and_the_game_before_is_offered(start: Start)
     first = start()
     first.new_game()
     first.act(3)
-    position = told(first.match)
+    position = position_of(first.match)
     first.leave()
     first.new_game()
     first.act(2)
@@ -247,7 +247,7 @@ def test_a_damaged_autosave_is_told_and_the_game_before_is_offered(start: Start)
     assert second.pilot.scene() == "Dialog"
     second.pilot.intend(Intent.ACCEPT)
     second.pilot.click("continue")
-    assert told(second.match) == position
+    assert position_of(second.match) == position
     assert len(list((second.folders.saves / "damaged").iterdir())) == 2
 
 
@@ -301,7 +301,7 @@ def test_whatever_call_fails_is_told_once_and_the_next_move_is_saved(
         system.arm(None)
         program.act()
         (entry,) = program.shelf.entries()
-        assert told(program.shelf.load(entry).match) == told(program.match)
+        assert position_of(program.shelf.load(entry).match) == position_of(program.match)
         program.end()
 
 
@@ -336,13 +336,13 @@ def test_the_list_leads_to_the_table(start: Start) -> None:
     first = start()
     first.new_game()
     first.act(6)
-    position = told(first.match)
+    position = position_of(first.match)
     first.leave()
     first.pilot.click("saves")
     assert first.pilot.scene() == "SavesScene"
     first.pilot.click("play")
     assert first.pilot.scene() == "TableScene"
-    assert told(first.match) == position
+    assert position_of(first.match) == position
 
 
 def test_from_watching_a_new_game_begins_and_the_old_one_stays(start: Start) -> None:

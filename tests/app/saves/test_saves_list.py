@@ -3,9 +3,7 @@ from __future__ import annotations
 import os
 import random
 import time
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pygame
 import pytest
@@ -31,9 +29,7 @@ from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.testing.offscreen import shown
 from ecosfera.ui.testing.pilot import Pilot
 from ecosfera.ui.widgets import Button, Form
-from tests.program import SCREENS, services
-
-Sit = Callable[[Any], Pilot]
+from tests.program import SCREENS, Sit, services
 
 
 def match_of(moves: int = 6) -> Match:

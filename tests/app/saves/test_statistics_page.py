@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -17,13 +17,8 @@ from ecosfera.ui.draw.metrics import Metrics
 from ecosfera.ui.widgets.emblem import Emblem
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from ecosfera.ui.context import UiContext
-    from ecosfera.ui.scene import Scene
-    from ecosfera.ui.testing.pilot import Pilot
-
-    Sit = Callable[[Scene[Any]], Pilot]
+    from tests.program import Sit
 
 TOTAL = Tally(games=4711, wins=1)
 

@@ -45,23 +45,23 @@ def test_the_story_ends_as_the_game_does(players: int, policies: bool) -> None:
         chance = random.Random(seed)
         while match.state.outcome is None:
             match.act(chance.choice(legal(match.state)))
-        told = game_history(match)
-        assert told.won == (match.state.outcome == "won")
-        assert told.rounds == match.state.round == len(told.pressures)
-        assert [sign for _, sign in told.habitats] == [
+        history = game_history(match)
+        assert history.won == (match.state.outcome == "won")
+        assert history.rounds == match.state.round == len(history.pressures)
+        assert [sign for _, sign in history.habitats] == [
             ("ice", "mud", "river", "rock", "open_water", "coast")[h] for h in match.state.habitats
         ]
-        assert told.tiles == match.state.impacts
-        assert told.pressures[-1] == 50 - len(match.state.pressures)
-        rounds = [r for r, _ in told.habitats]
+        assert history.tiles == match.state.impacts
+        assert history.pressures[-1] == 50 - len(match.state.pressures)
+        rounds = [r for r, _ in history.habitats]
         assert rounds == sorted(rounds)
-        assert all(1 <= r <= told.rounds for r in rounds)
+        assert all(1 <= r <= history.rounds for r in rounds)
 
 
 def test_the_story_of_a_game_just_begun() -> None:
-    told = game_history(Match.new(load(), Config(seed="1")))
-    assert (told.rounds, told.habitats, told.impacts, told.passed) == (1, (), (), 0)
-    assert told.pressures == (4,)
+    history = game_history(Match.new(load(), Config(seed="1")))
+    assert (history.rounds, history.habitats, history.impacts, history.passed) == (1, (), (), 0)
+    assert history.pressures == (4,)
 
 
 @pytest.mark.parametrize(
@@ -183,8 +183,8 @@ def test_how_it_ended_is_spoken(app: App) -> None:
 )
 def test_the_minutes_have_their_own_caption(app: App, code: str | None, about: list[str]) -> None:
     app.stack.push(EndScene(app.context, services(app.context), WON, code, 12))
-    told = app.stack.top.find("about-2")  # type: ignore[union-attr]
-    assert told.name.split("\n") == about
+    label = app.stack.top.find("about-2")  # type: ignore[union-attr]
+    assert label.name.split("\n") == about
 
 
 @pytest.mark.parametrize(

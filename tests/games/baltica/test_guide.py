@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -24,13 +23,11 @@ from ecosfera.ui.draw.line_breaking import shown
 from ecosfera.ui.draw.metrics import Metrics
 from ecosfera.ui.draw.shapes import ring_reach
 from ecosfera.ui.input.intents import Intent
-from ecosfera.ui.scene import Scene
 from ecosfera.ui.testing.pilot import Pilot
 from ecosfera.ui.widgets.document import DocumentPage
-from tests.program import SCREENS, services
+from tests.program import SCREENS, Sit, services
 
 CONTENT = load_content()
-Sit = Callable[[Scene[object]], Pilot]
 
 
 def tiles(pilot: Pilot) -> list[str]:
@@ -44,12 +41,12 @@ def wall(context: UiContext) -> GuideScene:
 
 @pytest.fixture
 def pilot(wall: GuideScene, sit: Sit) -> Pilot:
-    return sit(wall)  # type: ignore[arg-type]
+    return sit(wall)
 
 
 def at(context: UiContext, sit: Sit, species: str) -> tuple[GuideScene, Pilot]:
     scene = GuideScene(context, services(context), CONTENT, species)
-    return scene, sit(scene)  # type: ignore[arg-type]
+    return scene, sit(scene)
 
 
 # -- the wall ----
@@ -64,7 +61,7 @@ def test_species_that_players_have_had_are_marked_and_counted(context: UiContext
     found = frozenset({"gadus_morhua", "zostera_marina", "unicorn"})
     offered = ProgramServices(context, SCREENS, collected=lambda: found)
     scene = GuideScene(context, offered, CONTENT)
-    pilot = sit(scene)  # type: ignore[arg-type]
+    pilot = sit(scene)
     for _ in range(200):
         if scene.met:
             break
@@ -87,7 +84,7 @@ def test_in_large_text_the_count_stands_beside_a_long_title(
     app.apply(replace(app.context.settings, language=language, scale=2.0))
     offered = ProgramServices(app.context, SCREENS, collected=lambda: frozenset({"gadus_morhua"}))
     scene = GuideScene(app.context, offered, CONTENT)
-    pilot = sit(scene)  # type: ignore[arg-type]
+    pilot = sit(scene)
     pilot.resize(*size)
     pilot.wait(0.5)
     label, title = scene.find("met"), scene.find("title")
@@ -151,7 +148,7 @@ def test_the_species_of_the_game_can_be_chosen(context: UiContext, sit: Sit) -> 
     scene = GuideScene(
         context, services(context), CONTENT, here=["perca_fluviatilis", "esox_lucius"]
     )
-    pilot = sit(scene)  # type: ignore[arg-type]
+    pilot = sit(scene)
     pilot.click("group-here")
     assert set(tiles(pilot)) == {"tile-perca_fluviatilis", "tile-esox_lucius"}
 

@@ -29,10 +29,9 @@ from ecosfera.ui.scene import Scene
 from ecosfera.ui.testing.pilot import Pilot
 from ecosfera.ui.widgets.document import DocumentPage, DocumentView
 from ecosfera.ui.widgets.list_item import ListItem
-from tests.program import SCREENS, services
+from tests.program import SCREENS, Sit, services
 
 CONTENT = load_content()
-Sit = Callable[[Scene[object]], Pilot]
 
 
 @pytest.fixture
@@ -42,7 +41,7 @@ def book(context: UiContext) -> RulebookScene:
 
 @pytest.fixture
 def pilot(book: RulebookScene, sit: Sit) -> Iterator[Pilot]:
-    yield sit(book)  # type: ignore[arg-type]
+    yield sit(book)
     assert not book.context.text.faults
 
 
@@ -146,7 +145,7 @@ def test_escape_empties_the_search_before_it_leaves(pilot: Pilot, book: Rulebook
 
 def test_a_refusal_opens_the_page_that_explains_it(context: UiContext, sit: Sit) -> None:
     scene = RulebookScene(context, CONTENT, why="missing-elements")
-    sit(scene)  # type: ignore[arg-type]
+    sit(scene)
     assert (scene.page.id, scene.lit) == ("producers", "rules.producers.4")
 
 
@@ -203,7 +202,7 @@ def test_no_page_scrolls_on_a_laptop(pilot: Pilot, book: RulebookScene) -> None:
 def test_pictures_make_room_for_a_long_text_in_a_small_window(context: UiContext, sit: Sit) -> None:
     context.change_settings(replace(context.settings, language="de"))
     scene = RulebookScene(context, CONTENT, "rules.turn.1")
-    pilot = sit(scene)  # type: ignore[arg-type]
+    pilot = sit(scene)
     pilot.resize(1024, 576)
     leaf = scene.find("leaf")
     assert isinstance(leaf, DocumentView)
@@ -211,21 +210,21 @@ def test_pictures_make_room_for_a_long_text_in_a_small_window(context: UiContext
 
 
 def test_cards_are_smaller_only_where_they_would_cover_each_other(book: RulebookScene) -> None:
-    hand = ExampleDrawer(book.context, CONTENT)
+    drawer = ExampleDrawer(book.context, CONTENT)
     pages = {page.id: page.examples for page in load_rulebook(CONTENT.catalogue).pages}
-    width = round(4.75 * hand.card_width)
-    assert hand.fitting(pages["consumers"], width) == hand.card_width
-    assert hand.fitting(pages["producers"], width) < hand.card_width
+    width = round(4.75 * drawer.card_width)
+    assert drawer.fitting(pages["consumers"], width) == drawer.card_width
+    assert drawer.fitting(pages["producers"], width) < drawer.card_width
 
 
 def test_cards_that_overlap_stay_within_their_frame(book: RulebookScene) -> None:
-    hand = ExampleDrawer(book.context, CONTENT)
+    drawer = ExampleDrawer(book.context, CONTENT)
     for page in load_rulebook(CONTENT.catalogue).pages:
         for cards in (2, 3):
-            width = cards * hand.card_width
-            fitting = hand.fitting(page.examples, width)
+            width = cards * drawer.card_width
+            fitting = drawer.fitting(page.examples, width)
             for example in page.examples:
-                drawn = hand.example(example, width, fitting, small=False)
+                drawn = drawer.example(example, width, fitting, small=False)
                 assert all(0 <= x <= width - image.get_width() for image, x, _ in drawn._things)
 
 
@@ -268,14 +267,14 @@ def test_the_pictures_of_the_next_page_are_loaded_while_a_page_is_read(
 
 
 def test_a_row_shows_its_used_cards_higher_than_the_others(book: RulebookScene) -> None:
-    hand = ExampleDrawer(book.context, CONTENT)
-    unused = picture(hand, replace(TURN, used=()), 700)
-    used = picture(hand, TURN, 700)
+    drawer = ExampleDrawer(book.context, CONTENT)
+    unused = picture(drawer, replace(TURN, used=()), 700)
+    used = picture(drawer, TURN, 700)
     assert used.get_size() == unused.get_size()
     changed = pygame.mask.from_threshold(used, (0, 0, 0), threshold=(9, 9, 9), othersurface=unused)
     changed.invert()
     (top, *_) = sorted(box.top for box in changed.get_bounding_rects() if box.width > 40)
-    assert top < hand.context.metrics.px(14) + LIFT * hand.zones.card[1]
+    assert top < drawer.context.metrics.px(14) + LIFT * drawer.zones.card[1]
 
 
 @pytest.mark.parametrize("figure", ["row", "tokens", "setup", "harder"])
@@ -294,8 +293,8 @@ def test_what_a_figure_can_do_without_is_left_out_where_there_is_no_room(
 def test_a_card_on_a_page_has_round_corners_without_a_shadow_in_them(
     book: RulebookScene, small: bool
 ) -> None:
-    hand = ExampleDrawer(book.context, CONTENT)
-    card = hand.card(hand.cards.ids["perca_fluviatilis"], hand.card_width, small=small)
+    drawer = ExampleDrawer(book.context, CONTENT)
+    card = drawer.card(drawer.cards.ids["perca_fluviatilis"], drawer.card_width, small=small)
     right, bottom = card.get_width() - 1, card.get_height() - 1
     assert {card.get_at((x, y)).a for x in (0, right) for y in (0, bottom)} == {0}
 
@@ -324,7 +323,7 @@ def test_it_opens_from_menu_and_pause(
 def test_the_whole_rulebook_is_printed_with_its_pictures(context: UiContext, sit: Sit) -> None:
     printed: list[tuple[str, str]] = []
     scene = RulebookScene(context, CONTENT, print_page=lambda *told: printed.append(told))
-    pilot = sit(scene)  # type: ignore[arg-type]
+    pilot = sit(scene)
     pilot.click("print")
     assert context.words("rules.ui-printing") in pilot.spoken
     pilot.click("print")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from ecosfera.games.co2.additions import INTENTS
 from ecosfera.games.co2.guide import GuideScene
 from ecosfera.games.co2.rules.ids import TERRITORIES
@@ -12,8 +10,7 @@ from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.settings import Settings
 from ecosfera.ui.testing.offscreen import offscreen
 from ecosfera.ui.testing.pilot import Pilot
-
-Sit = Callable[[GuideScene], Pilot]
+from tests.program import Sit
 
 
 def places(pilot: Pilot) -> list[str]:

@@ -36,10 +36,8 @@ if TYPE_CHECKING:
 
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.draw.pictures import Pictures
-    from ecosfera.ui.scene import Scene
     from ecosfera.ui.testing.pilot import Pilot
-
-    Sit = Callable[[Scene[object]], Pilot]
+    from tests.program import Sit
 
 
 class Board(Form[object]):

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ecosfera.ui.draw.shapes import Shapes
     from ecosfera.ui.draw.theme import Colour
 
-Spot: TypeAlias = tuple[float, float]
+Point: TypeAlias = tuple[float, float]
 
 FINE: Final = 4
 """Factor by which an emblem is drawn too large."""
@@ -51,32 +51,32 @@ class _Pen:
         self._side = surface.get_width()
         self.plate = plate
 
-    def _at(self, spot: Spot) -> Spot:
-        return spot[0] * self._side, spot[1] * self._side
+    def _at(self, point: Point) -> Point:
+        return point[0] * self._side, point[1] * self._side
 
     def _wide(self, width: float) -> int:
         return max(1, round(width * self._side))
 
-    def disc(self, spot: Spot, radius: float, tone: Colour = INK) -> None:
-        pygame.draw.circle(self._surface, tone, self._at(spot), radius * self._side)
+    def disc(self, point: Point, radius: float, tone: Colour = INK) -> None:
+        pygame.draw.circle(self._surface, tone, self._at(point), radius * self._side)
 
-    def shape(self, spots: Sequence[Spot], tone: Colour = INK) -> None:
-        pygame.draw.polygon(self._surface, tone, [self._at(spot) for spot in spots])
+    def shape(self, points: Sequence[Point], tone: Colour = INK) -> None:
+        pygame.draw.polygon(self._surface, tone, [self._at(point) for point in points])
 
-    def oval(self, middle: Spot, wide: float, high: float, tone: Colour = INK) -> None:
+    def oval(self, middle: Point, wide: float, high: float, tone: Colour = INK) -> None:
         left, top = self._at((middle[0] - wide / 2, middle[1] - high / 2))
         box = pygame.Rect(left, top, self._wide(wide), self._wide(high))
         pygame.draw.ellipse(self._surface, tone, box)
 
-    def line(self, spots: Sequence[Spot], width: float = 0.05, tone: Colour = INK) -> None:
+    def line(self, points: Sequence[Point], width: float = 0.05, tone: Colour = INK) -> None:
         """Draw a line with round joints and ends."""
-        points = [self._at(spot) for spot in spots]
-        for one, two in pairwise(points):
+        joints = [self._at(point) for point in points]
+        for one, two in pairwise(joints):
             pygame.draw.line(self._surface, tone, one, two, self._wide(width))
-        for point in points:
-            pygame.draw.circle(self._surface, tone, point, self._wide(width) / 2)
+        for joint in joints:
+            pygame.draw.circle(self._surface, tone, joint, self._wide(width) / 2)
 
-    def bow(self, middle: Spot, radius: float, begin: float, end: float) -> None:
+    def bow(self, middle: Point, radius: float, begin: float, end: float) -> None:
         """Draw a part of a circle between two angles in degrees, clockwise from the right."""
         steps = range(13)
         angles = [math.radians(begin + (end - begin) * step / 12) for step in steps]
@@ -206,8 +206,8 @@ def _heat(pen: _Pen) -> None:
 
 def _waves(pen: _Pen, y: float) -> None:
     """Draw a line of waves."""
-    spots = [(0.22 + step * 0.014, y + 0.03 * math.sin(step * 0.47)) for step in range(41)]
-    pen.line(spots, 0.045)
+    points = [(0.22 + step * 0.014, y + 0.03 * math.sin(step * 0.47)) for step in range(41)]
+    pen.line(points, 0.045)
 
 
 PAINTERS: Final[dict[ImpactKind, Callable[[_Pen], None]]] = {

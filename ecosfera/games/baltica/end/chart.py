@@ -100,11 +100,11 @@ class HistoryChart(Widget):
     def accessible(self, context: UiContext) -> AccessNode | None:
         """Return its name, and for each round what the chart shows of it."""
         node = super().accessible(context)
-        lines = enumerate(self._told(context.words), 1)
+        lines = enumerate(self._round_lines(context.words), 1)
         rounds = [AccessNode(id=f"{self.id}-{n}", role=Role.LABEL, name=line) for n, line in lines]
         return node and node._replace(role=Role.GROUP, children=counted(rounds))
 
-    def _told(self, words: Words) -> Iterator[str]:
+    def _round_lines(self, words: Words) -> Iterator[str]:
         """Yield a line for each round: habitats restored, impact tiles so far, pressure cards."""
         for number, pressures in enumerate(self.story.pressures, 1):
             came = [sign for round_, sign in self.story.habitats if round_ == number]
@@ -161,7 +161,7 @@ class HistoryChart(Widget):
         plot, axis = plan.plot, plan.axis
         self._steps(target, context)
         self._rounds(target, context)
-        spots = (
+        rows = (
             ((plot.top + axis.top) / 2, TEAL),
             (axis.centery, INK),
             ((axis.bottom + plot.bottom) / 2, STONE_DARK),
@@ -173,7 +173,7 @@ class HistoryChart(Widget):
             for label in self._labels()
         ]
         size = min(one.size for one in fitting)
-        for one, (y, tone) in zip(fitting, spots, strict=False):
+        for one, (y, tone) in zip(fitting, rows, strict=False):
             label = " ".join(one.lines)
             at = (plan.title.left, y)
             text.draw(target, label, at, FontFace.HEAVY, size, tone, anchor="midleft")

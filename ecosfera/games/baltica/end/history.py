@@ -193,10 +193,10 @@ class FactRow:
 
     def _code_in(self, room: int) -> str:
         """Return the code after its label or, in a narrow column, below it."""
-        told = self.context.words("end.code", code=self.code)
-        line = told.replace("\n", " ")
+        text = self.context.words("end.code", code=self.code)
+        line = text.replace("\n", " ")
         wide = self.context.text.width(line, FontFace.BOLD, self.context.metrics.size(1.0))
-        return line if wide <= room else told
+        return line if wide <= room else text
 
     def height(self, width: int) -> int:
         """Return the height that three facts of this width need."""

@@ -187,9 +187,9 @@ class EndScene(Form[EndResult]):
 
     def _tell(self) -> None:
         """Show what happened, and why."""
-        self.push(StoryScene(self.context, self.text), self._told)
+        self.push(StoryScene(self.context, self.text), self._after_story)
 
-    def _told(self, result: StoryResult | None) -> None:
+    def _after_story(self, result: StoryResult | None) -> None:
         if result is StoryResult.WATCH:
             self.services.watch(0)
         elif result is StoryResult.SHARE:

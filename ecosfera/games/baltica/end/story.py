@@ -194,12 +194,12 @@ class StoryText:
         habitats = self.book.habitats_inside(_habitat(m.habitat) for m in moments)
         by_card = first.cause is Cause.POLICY or not first.cards
         key = "restored-by-card" if by_card else "restored"
-        told = [self._with_round(key, first, habitats=habitats, cards=self._cards(first))]
+        sentences = [self._with_round(key, first, habitats=habitats, cards=self._cards(first))]
         for giver in dict.fromkeys(giver for giver, _ in first.gifts):
             given = [card for who, card in first.gifts if who == giver]
             name, cards = self.phrases.player(giver), self.book.names_inside(given)
-            told.append(self.words("end.why.helped", player=name, cards=cards))
-        return " ".join(told)
+            sentences.append(self.words("end.why.helped", player=name, cards=cards))
+        return " ".join(sentences)
 
     def _cause(self, moment: Moment) -> str:
         return "" if moment.cause is None else " " + cause_sentence(self.book, moment)
@@ -277,12 +277,12 @@ class StoryText:
         return found
 
     def _chapter(self, name: str) -> Iterator[str]:
-        told: set[int] = set()
+        covered: set[int] = set()
         for moment in self.story.of_kind(*KINDS[name]):
-            if id(moment) in told:
+            if id(moment) in covered:
                 continue
             group = self.group(moment)
-            told |= {id(one) for one in group}
+            covered |= {id(one) for one in group}
             yield self.moment(moment, *group)
 
 
@@ -295,10 +295,10 @@ def story_page(
 ) -> str:
     """Return the page; `group` is the name of the class or group, and may be empty."""
     words = text.words
-    told = words("end.code", code=code).replace("\n", " ") if code else ""
+    code_line = words("end.code", code=code).replace("\n", " ") if code else ""
     # The first chapter has the questions.
     chapters = [
         PrintedChapter(chapter.title, chapter.lines, questions=number == 0)
         for number, chapter in enumerate(text.chapters())
     ]
-    return printed_story(words, title, about, (group, date, told), chapters)
+    return printed_story(words, title, about, (group, date, code_line), chapters)

@@ -100,8 +100,10 @@ class Neighbours:
                     middle=bool(food),
                 )
             )
-        told = words("guide.used-by" if self.shelf.is_producer(self.species) else "guide.eaten-by")
-        nodes = self._others(eaters, layout.above, layout.small, "eater", told)
+        relation = words(
+            "guide.used-by" if self.shelf.is_producer(self.species) else "guide.eaten-by"
+        )
+        nodes = self._others(eaters, layout.above, layout.small, "eater", relation)
         nodes += self._others(food, layout.below, layout.small, "food", words("guide.eats"))
         middle = Node(
             "middle",
@@ -142,7 +144,7 @@ class Neighbours:
         places: tuple[NodePosition, ...],
         size: int,
         kind: str,
-        told: str,
+        relation: str,
     ) -> list[Node]:
         return [
             Node(
@@ -152,7 +154,7 @@ class Neighbours:
                 self.names.short(name),
                 f"species/{name}",
                 lambda name=name: self._open(name),  # type: ignore[misc]
-                told=told,
+                relation=relation,
                 group=kind,
             )
             for name, place in zip(names, places, strict=True)
@@ -216,8 +218,8 @@ class Neighbours:
         two.top += shift
         if eaters:
             producer = self.shelf.is_producer(self.species)
-            told = words("guide.used-by" if producer else "guide.eaten-by")
-            found.append(SideLabel("eaten-by", one, told, TextAlign.RIGHT))
+            relation = words("guide.used-by" if producer else "guide.eaten-by")
+            found.append(SideLabel("eaten-by", one, relation, TextAlign.RIGHT))
         if food:
             found.append(SideLabel("eats", two, words("guide.eats"), TextAlign.LEFT))
         return found

@@ -150,8 +150,8 @@ class GuideScene(Form[None]):
             area = Space(box).top(m.size(6))
             rect = area.inflate(-m.px(48), -m.px(12))
             text = words("guide.ui-none-found" if self.search.query else "guide.filter.none")
-            told = Label("none", rect, text, size=1.3, tone=PALE_GOLD, lines=3, middle=True)
-            return [Area("none-ground", area, 0.75), told]
+            notice = Label("none", rect, text, size=1.3, tone=PALE_GOLD, lines=3, middle=True)
+            return [Area("none-ground", area, 0.75), notice]
         # Leave room for the focus ring at the edges and for the scroll bar.
         reach = m.px(8)
         room = inset(box, reach)

@@ -68,7 +68,7 @@ class Filters:
         m = context.metrics
         self._pad = m.px(10)
         self._head = m.size(1.75)
-        self._told = m.size(1.6)
+        self._caption = m.size(1.6)
         self._line = max(m.target, m.size(2.1))
         self._hexagon = max(m.target, m.size(2.2))
 
@@ -77,7 +77,7 @@ class Filters:
         m, pad = self.context.metrics, self._pad
         wide = max(m.px(236), round(15.5 * m.body), 6 * self._hexagon + 2 * pad)
         lines = len(self.shelf.groups) * self._line
-        need = 2 * (pad + self._head) + lines + self._told + self._hexagon + m.px(8)
+        need = 2 * (pad + self._head) + lines + self._caption + self._hexagon + m.px(8)
         if need <= box.height and wide <= 0.3 * m.width:
             space = Space(box, m.margin)
             return self._panel(space.left(wide)), space.rest
@@ -99,14 +99,14 @@ class Filters:
         entries = [self._entry(group, space.top(self._line)) for group in self.shelf.groups]
         space.skip(m.px(8))
         habitat = space.top(self._head).move(aside, 0)
-        told = space.top(self._told).move(aside, 0)
+        caption = space.top(self._caption).move(aside, 0)
         signs = space.top(self._hexagon)
         return [
             Area("panel", box, 0.55),
             self._title("group", title, words("guide.ui-group")),
             *entries,
             self._title("habitat", habitat, words("guide.ui-habitat")),
-            Label("habitat-name", told, self._habitat_name(), tone=FOAM),
+            Label("habitat-name", caption, self._habitat_name(), tone=FOAM),
             *self._hexagons(signs, named=True),
         ]
 

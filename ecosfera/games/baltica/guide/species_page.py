@@ -56,8 +56,8 @@ class SpeciesPage:
         game = words("guide.in-the-game", what=words.list(self._does()))
         group = "" if names.is_group(self.name) else names.group(self.name)
         called = (names.full(self.name), names.latin(self.name), group)
-        told = [f"{', '.join(filter(None, called))}."]
-        return " ".join([*told, others, *([game] if self._does() else []), *self._facts])
+        heading = [f"{', '.join(filter(None, called))}."]
+        return " ".join([*heading, others, *([game] if self._does() else []), *self._facts])
 
     @property
     def _facts(self) -> list[str]:
@@ -127,7 +127,7 @@ class SpeciesPage:
         rest = DocumentPage(self.context, width)
         self._game(rest)
         rest.y += self.context.metrics.px(12)
-        self._told(rest, bodies)
+        self._add_facts(rest, bodies)
         return rest
 
     def _picture(self, page: DocumentPage, size: tuple[int, int]) -> None:
@@ -225,8 +225,8 @@ class SpeciesPage:
         for element in ELEMENTS:
             n, name = [*map(str, entry.cost)].count(element), words(f"card.element.{element}")
             if n:
-                told = name if n == 1 else words("card.element-times", n=n, element=name)
-                found.append((element, told))
+                text = name if n == 1 else words("card.element-times", n=n, element=name)
+                found.append((element, text))
         return found
 
     def _titled(self, page: DocumentPage, title: str, items: Sequence[tuple[str, str]]) -> None:
@@ -236,7 +236,7 @@ class SpeciesPage:
         page.y += m.px(2)
         self._signs(page, items, 0)
 
-    def _told(self, page: DocumentPage, bodies: float) -> None:
+    def _add_facts(self, page: DocumentPage, bodies: float) -> None:
         """Add the facts."""
         m, text = self.context.metrics, self.context.text
         page.text(self.context.words("guide.facts"), FontFace.TITLE, m.size(1.25), INK, leading=1.3)

@@ -105,7 +105,7 @@ class Node(Widget):
         picture: str,
         action: Callable[[], None] | None,
         *,
-        told: str = "",
+        relation: str = "",
         group: str = "",
     ) -> None:
         rect = anchored((diameter, diameter), "center", (place.x, place.y))
@@ -114,7 +114,7 @@ class Node(Widget):
         self.label = place.name
         self.picture = picture
         self.action = action
-        self.told = told
+        self.relation = relation
         self.start = rect.center
         """Where its movement to its place begins."""
         self.way = 1.0
@@ -125,7 +125,7 @@ class Node(Widget):
     @property
     def spoken(self) -> str:
         """Return the name and its relation to the species in the centre."""
-        return f"{self.told}: {self.name}" if self.told else self.name
+        return f"{self.relation}: {self.name}" if self.relation else self.name
 
     def radius(self, context: UiContext) -> int:
         """Return half the height."""

@@ -298,9 +298,9 @@ class ExampleDrawer:
         if len(names) == 1:
             return self.tile(names[0], round(side * 1.3))
         across, down = round(0.80 * side), round(0.70 * side)
-        spots = ((0, 0), (across, 0), (across // 2, down))
+        places = ((0, 0), (across, 0), (across // 2, down))
         rows = 2 if len(names) > 2 else 1
         out = clear((across + side, down * (rows - 1) + side))
-        for name, spot in zip(names, spots, strict=False):
-            put(out, self.tile(name, side), spot)
+        for name, place in zip(names, places, strict=False):
+            put(out, self.tile(name, side), place)
         return out

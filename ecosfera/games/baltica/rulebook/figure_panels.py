@@ -25,14 +25,14 @@ NARROWEST: Final = 5.4
 """Minimum width of a column, in multiples of body text."""
 
 
-def draw(hand: ExampleDrawer, figure: Figure, width: int) -> DocumentPage:
+def draw(drawer: ExampleDrawer, figure: Figure, width: int) -> DocumentPage:
     """Return one part of a figure."""
-    m, words = hand.context.metrics, hand.context.words
+    m, words = drawer.context.metrics, drawer.context.words
     if isinstance(figure, TableFigure):
-        page = DocumentPage(hand.context, width)
-        page.y = page.put(picture(hand, figure, width), 0, 0).height
+        page = DocumentPage(drawer.context, width)
+        page.y = page.put(picture(drawer, figure, width), 0, 0).height
         return page
-    inner = DocumentPage(hand.context, width - 2 * m.px(12))
+    inner = DocumentPage(drawer.context, width - 2 * m.px(12))
     if figure.title:
         title = words(figure.title)
         inner.text(title, FontFace.HEAVY, m.size(1.1), TEAL, align=TextAlign.CENTRE)
@@ -40,22 +40,22 @@ def draw(hand: ExampleDrawer, figure: Figure, width: int) -> DocumentPage:
     edge = 0
     for line in figure.lines:
         inner.y += m.px(8) if edge else 0
-        edge = _LineDrawer(hand, line, inner).draw(edge)
-    return framed(hand.context, inner, width)
+        edge = _LineDrawer(drawer, line, inner).draw(edge)
+    return framed(drawer.context, inner, width)
 
 
 class _LineDrawer:
     """Draws a line below what is on a page."""
 
-    def __init__(self, hand: ExampleDrawer, line: Line, page: DocumentPage) -> None:
-        self.hand = hand
-        self.context = hand.context
+    def __init__(self, drawer: ExampleDrawer, line: Line, page: DocumentPage) -> None:
+        self.drawer = drawer
+        self.context = drawer.context
         self.line = line
         self.page = page
         self._column = page.width // best_fit(line.columns, self._fits) if line.columns else 0
         parts = sum(map(_widths, line.cells)) + line.gap * (len(line.cells) - 1)
         room = self._column - self.context.metrics.px(8) if self._column else page.width / parts
-        self._card = int(min(line.width * hand.card_width, room))
+        self._card = int(min(line.width * drawer.card_width, room))
         """Width of a card."""
 
     def _fits(self, columns: int) -> bool:
@@ -104,25 +104,25 @@ class _LineDrawer:
         if cell.beside:
             parts.append((self.context.words(cell.beside), FontFace.BOLD, m.size(1.0)))
         widths = [text.width(*part) + 2 for part in parts]
-        left = middle - (sum(widths) + self.hand.gap * (len(parts) - 1)) // 2
-        for (told, face, size), width in zip(parts, widths, strict=True):
+        left = middle - (sum(widths) + self.drawer.gap * (len(parts) - 1)) // 2
+        for (content, face, size), width in zip(parts, widths, strict=True):
             lower = 0 if face is FontFace.TITLE else m.px(2)
             self.page.y = y + (high - text.line_height(size, 1.2)) // 2 + lower
-            self.page.text(told, face, size, INK, left=left, width=width, leading=1.2)
-            left += width + self.hand.gap
+            self.page.text(content, face, size, INK, left=left, width=width, leading=1.2)
+            left += width + self.drawer.gap
 
     def _below(self, cell: Cell, middle: int, y: int) -> int:
         """Write the messages below the pieces; return where they end."""
         m, text = self.context.metrics, self.context.text
         self.page.y = y + (m.px(4) if cell.below else 0)
         for message, face in zip(cell.below, (FontFace.BOLD, FontFace.TEXT), strict=False):
-            told, room = self.context.words(message), self._column or self.page.width
-            size = text.fit(told, face, m.size(1.0), m.floor, room, 2).size
-            width = self._column or min(room, text.width(told, face, size) + 2)
+            sentence, room = self.context.words(message), self._column or self.page.width
+            size = text.fit(sentence, face, m.size(1.0), m.floor, room, 2).size
+            width = self._column or min(room, text.width(sentence, face, size) + 2)
             left = min(max(0, middle - width // 2), self.page.width - width)
             centre = TextAlign.CENTRE
             self.page.text(
-                told, face, size, INK, left=left, width=width, align=centre, leading=1.15
+                sentence, face, size, INK, left=left, width=width, align=centre, leading=1.15
             )
         return self.page.y
 
@@ -134,7 +134,7 @@ class _LineDrawer:
             return clear((1, 1))
         pieces = [self._piece(name, cell) for name in cell.pieces.split()]
         if cell.crossed:
-            pieces = [self.hand.crossed(piece) for piece in pieces]
+            pieces = [self.drawer.crossed(piece) for piece in pieces]
         step = round(cell.step * self._card)
         pad = self.context.metrics.px(5) if cell.held else 0
         w, h = pieces[0].get_size()
@@ -153,19 +153,19 @@ class _LineDrawer:
         if name == ARROW:
             return self._arrow(cell.sign)
         if name.startswith("tiles/habitat_"):
-            return self.hand.tile(name.removeprefix("tiles/habitat_"), w)
+            return self.drawer.tile(name.removeprefix("tiles/habitat_"), w)
         if name.startswith("tokens/"):
             return pictures.get(name, (w, w))
         size, radius = (w, round(1.5 * w)), round(0.1 * w)
         if name.startswith("backs/"):
             return pictures.rounded(name, size, radius)
-        ids = self.hand.cards.ids
+        ids = self.drawer.cards.ids
         if self.line.faces:
             cards = [ids[piece] for other in self.line.cells for piece in other.pieces.split()]
-            small = not all(self.hand.named(card, w) for card in cards)
+            small = not all(self.drawer.named(card, w) for card in cards)
             seen = w if cell.pieces.endswith(name) else round(min(1.0, cell.step) * w)
-            return self.hand.card(ids[name], w, seen, small=small)
-        out = pictures.rounded(self.hand.book.picture(ids[name]), size, radius).copy()
+            return self.drawer.card(ids[name], w, seen, small=small)
+        out = pictures.rounded(self.drawer.book.picture(ids[name]), size, radius).copy()
         edge = self.context.shapes.outline(size, radius, faded(WHITE, 0.7), max(1, m.px(1.2)))
         put(out, edge, (0, 0))
         return out

@@ -29,19 +29,19 @@ class CardPictures:
 
     def __init__(self, context: UiContext, content: Content, book: Rulebook) -> None:
         self.context = context
-        self.hand = ExampleDrawer(context, content)
+        self.drawer = ExampleDrawer(context, content)
         self._book = book
 
     def width(self, number: int) -> int:
         """Return the width that the pictures of a page would like to have: the same for all."""
         del number
-        return round(PICTURES * self.hand.card_width + self.context.metrics.px(24))
+        return round(PICTURES * self.drawer.card_width + self.context.metrics.px(24))
 
     def draw(self, number: int, width: int, room: int) -> DocumentPage:
         """Return the examples and the figure of a page, with smaller cards if needed to fit."""
-        page, full = self._book.pages[number], self.hand.card_width
+        page, full = self._book.pages[number], self.drawer.card_width
         if any(example.text for example in page.examples):
-            return self._drawn(page, width, self.hand.fitting(page.examples, width))
+            return self._drawn(page, width, self.drawer.fitting(page.examples, width))
         tried = (self._drawn(page, width, round(full * share)) for share in (1.0, 0.9, 0.8, 0.72))
         document = best_fit(tried, lambda document: document.y <= room)
         whole = self._drawn(page, width, full, extras=True)
@@ -51,7 +51,7 @@ class CardPictures:
         """Load the pictures of the tables on a page, one per step."""
         for part in FIGURES.get(self._book.pages[number].figure or "", ()):
             if isinstance(part, TableFigure):
-                yield from load(self.hand, part)
+                yield from load(self.drawer, part)
 
     def _stack(self, document: DocumentPage, parts: Sequence[DocumentPage]) -> None:
         """Add drawings below each other."""
@@ -74,26 +74,26 @@ class CardPictures:
         """
         m = self.context.metrics
         document = DocumentPage(self.context, width)
-        told = any(example.text for example in page.examples)
+        has_text = any(example.text for example in page.examples)
         if page.figure is not None:
             parts = [
-                draw(self.hand, part, width)
+                draw(self.drawer, part, width)
                 for part in FIGURES[page.figure]
                 if extras or not (isinstance(part, Panel) and part.extra)
             ]
             self._stack(document, parts)
             document.y += self._gap if page.examples else 0
-        if told:
+        if has_text:
             heading = self.context.words(
                 "rules.examples" if len(page.examples) > 1 else "rules.example"
             )
             document.text(heading, FontFace.HEAVY, m.size(1.1), TEAL)
             document.y += m.px(4)
-        small = not told and card_width < self.hand.card_width
+        small = not has_text and card_width < self.drawer.card_width
         self._stack(
             document,
             [
-                self.hand.example(example, width, card_width, small=small)
+                self.drawer.example(example, width, card_width, small=small)
                 for example in page.examples
             ],
         )

@@ -112,75 +112,75 @@ ABLE: Final = TableFigure(
 )
 
 
-def load(hand: ExampleDrawer, figure: TableFigure) -> Iterator[None]:
+def load(drawer: ExampleDrawer, figure: TableFigure) -> Iterator[None]:
     """Load the pictures of the cards of a figure, one per step."""
-    row = replace(hand.zones, own=hand.zones.card)
+    row = replace(drawer.zones, own=drawer.zones.card)
     size = picture_size(zones(DESIGN_WIDTH, DESIGN_HEIGHT) if figure.marks else row)
     cards = [name for row in (*figure.rows, figure.consumers, figure.producers) for name in row]
-    pictures = [hand.book.picture(hand.cards.ids[card]) for card in cards]
+    pictures = [drawer.book.picture(drawer.cards.ids[card]) for card in cards]
     for name in (*pictures, *BACKS.values()):
-        hand.context.pictures.get(name, size)
+        drawer.context.pictures.get(name, size)
         yield
 
 
-def picture(hand: ExampleDrawer, figure: TableFigure, width: int) -> pygame.Surface:
+def picture(drawer: ExampleDrawer, figure: TableFigure, width: int) -> pygame.Surface:
     """Return the picture of a figure, with round corners, from the cache if it is there."""
-    context = hand.context
+    context = drawer.context
     text = (context.words.lang, context.text.bold, context.text.strong)
     keys = tuple(map(context.keys.label, (END_TURN, *MOVES)))
 
     def make() -> pygame.Surface:
         draw = _draw_table if figure.marks else _draw_row
-        return rounded(context, draw(hand, figure, width))
+        return rounded(context, draw(drawer, figure, width))
 
     return context.shapes.keep(("figure", figure, width, context.metrics, text, keys), make)
 
 
-def _draw_row(hand: ExampleDrawer, figure: TableFigure, width: int) -> pygame.Surface:
+def _draw_row(drawer: ExampleDrawer, figure: TableFigure, width: int) -> pygame.Surface:
     """Draw the row in front, with cards as large as on the market."""
-    w, h = hand.zones.card
-    lift, pad = LIFT * h, hand.context.metrics.px(14)
+    w, h = drawer.zones.card
+    lift, pad = LIFT * h, drawer.context.metrics.px(14)
     cards = Box(pad, pad, width - 2 * pad, h + lift)
-    where = replace(hand.zones, own=(w, h), lift=lift, cards=cards)
+    where = replace(drawer.zones, own=(w, h), lift=lift, cards=cards)
     out = pygame.Surface((width, round(cards.h) + 2 * pad))
-    out.blit(backdrop.sea(hand.context.shapes, out.get_size(), *WATER), (0, 0))
-    own_row.cards(out, _frame(FrameBuilder(hand.context, hand.book, where), hand, figure))
+    out.blit(backdrop.sea(drawer.context.shapes, out.get_size(), *WATER), (0, 0))
+    own_row.cards(out, _frame(FrameBuilder(drawer.context, drawer.book, where), drawer, figure))
     return out
 
 
-def _draw_table(hand: ExampleDrawer, figure: TableFigure, width: int) -> pygame.Surface:
+def _draw_table(drawer: ExampleDrawer, figure: TableFigure, width: int) -> pygame.Surface:
     """Draw the whole table, as in a laptop's window, scaled down to a width, with its marks."""
     wide = max(DESIGN_WIDTH, width)
     window = wide, round(wide * DESIGN_HEIGHT / DESIGN_WIDTH)
-    context = replace(hand.context, metrics=Metrics(*window), blend_ambience=_unheard)
-    builder = FrameBuilder(context, hand.book, zones(*window, 1.0, len(figure.rows), 1))
+    context = replace(drawer.context, metrics=Metrics(*window), blend_ambience=_unheard)
+    builder = FrameBuilder(context, drawer.book, zones(*window, 1.0, len(figure.rows), 1))
     canvas, k = TableCanvas(context, builder.zones), width / wide
     # The water of the first turn is a single picture, which is there at once.
     canvas.sea.show((), 0, at_once=True)
-    canvas.renew(_frame(builder, hand, figure), calm=False)
+    canvas.renew(_frame(builder, drawer, figure), calm=False)
     out = pygame.transform.smoothscale(canvas.still, (width, round(window[1] * k)))
     canvas.release()
     named = builder.zones.apart()
-    side = max(2 * hand.context.metrics.floor, round(MARK * width))
+    side = max(2 * drawer.context.metrics.floor, round(MARK * width))
     for number, marked in enumerate(figure.marks, 1):
         boxes = [rect(named[zone]) for zone in marked]
         x, y = boxes[0].unionall(boxes).midleft
-        disc = numbered(hand.context, str(number), side)
+        disc = numbered(drawer.context, str(number), side)
         put(out, disc, disc.get_rect(midleft=(round(k * x), round(k * y))).topleft)
     return out
 
 
-def _frame(builder: FrameBuilder, hand: ExampleDrawer, figure: TableFigure) -> TableFrame:
+def _frame(builder: FrameBuilder, drawer: ExampleDrawer, figure: TableFigure) -> TableFrame:
     """Return what is drawn of a situation when its player has to move."""
-    state, words = figure.state(hand.cards), hand.context.words
+    state, words = figure.state(drawer.cards), drawer.context.words
     people = people_of(state.config, words, (), (PERSON,) * len(figure.rows))
-    match: Match = Match(BalticaGame(hand.cards), state)
-    controller = TableController(match, Phrases(hand.book, people), builder.zones, _unheard)
+    match: Match = Match(BalticaGame(drawer.cards), state)
+    controller = TableController(match, Phrases(drawer.book, people), builder.zones, _unheard)
     controller.start()
     base = builder.for_play(controller, 0)
     listing = builder.listing(base, controller, 0)
     return builder.with_pointer(base, controller.preview, NOTHING_POINTED, None, listing)
 
 
-def _unheard(_told: object) -> None:
+def _unheard(_sound: object) -> None:
     """Do nothing: a picture makes no sound."""

@@ -128,8 +128,8 @@ class Portrait(Choosable):
             return pygame.transform.smoothscale(big, (wide, high))
 
         rings = context.shapes.keep(("rings", size), make)
-        spot = rings.get_rect(center=(self.rect.centerx, self.rect.centery + size // 4))
-        put(target, rings, spot.topleft)
+        place = rings.get_rect(center=(self.rect.centerx, self.rect.centery + size // 4))
+        put(target, rings, place.topleft)
 
 
 class RoundButton(Button):

@@ -114,9 +114,9 @@ class DifficultyPanel:
             for row in rows
             for preset, place in zip(row, columns(seas.top(high), len(row), m.px(10)), strict=True)
         ]
-        told = Space(space.top(about, gap=m.px(2)))
+        summary = Space(space.top(about, gap=m.px(2)))
         single = self._rules_line()
-        single_box = told.left(
+        single_box = summary.left(
             self.context.text.width(single, FontFace.BOLD, m.size(1.0)) + m.px(12)
         )
         heading_text = words("setup.sea")
@@ -127,7 +127,7 @@ class DifficultyPanel:
             Label("single", single_box, single, face=FontFace.BOLD, tone=SLATE, middle=True),
             Label(
                 "chances",
-                told.rest,
+                summary.rest,
                 self._chances_line(),
                 face=FontFace.BOLD,
                 tone=INK,

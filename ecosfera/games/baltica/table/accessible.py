@@ -38,7 +38,7 @@ CARDS: Final = frozenset({TargetKind.ROW, TargetKind.MARKET, TargetKind.OTHER_CA
 
 def bubble_node(bubble: BubbleView, found: Sequence[TableTarget]) -> AccessNode:
     """Return what a bubble without answers explains, and the names of what it points at."""
-    names = (widget.name for widget in found if widget.target in bubble.content.spots)
+    names = (widget.name for widget in found if widget.target in bubble.content.targets)
     return AccessNode(
         id="bubble",
         role=Role.LABEL,
@@ -133,7 +133,7 @@ def card_signs(frame: TableFrame, card: CardId) -> str:
 def prompt_node(shown: PromptView, frame: TableFrame) -> AccessNode:
     """Return a prompt over the table: what it says, then its answers."""
     asked, book = shown.prompt, frame.book
-    texts = [asked.told.more] if asked.told is not None else []
+    texts = [asked.strip.more] if asked.strip is not None else []
     if asked.drawn is not None:
         texts = [book.policy(asked.drawn.card), card_signs(frame, asked.drawn.card)]
         texts += [asked.drawn.question, book.policy_background(asked.drawn.card)]

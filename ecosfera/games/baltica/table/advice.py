@@ -196,7 +196,7 @@ class AdviceController:
         """Seconds left for reading in the turn of the speaker, at the normal pace."""
         self._telling: Stop | None = None
         """What is shown to be read."""
-        self._told = 0.0
+        self._shown_for = 0.0
         """Seconds for which `_telling` has been shown."""
 
     # -- what is shown ----
@@ -321,16 +321,16 @@ class AdviceController:
         waits for a person.
         """
         table = self._table
-        told, asked = table.stage.telling, table.prompt
-        strip = told is not None and told.kind in {StopKind.STRIKE, StopKind.SKIPPED}
-        alone = not table.players.people and told is not None and told.kind is not StopKind.END
-        if told is not self._telling:
-            self._telling, self._told = told, 0.0
+        stop, asked = table.stage.telling, table.prompt
+        strip = stop is not None and stop.kind in {StopKind.STRIKE, StopKind.SKIPPED}
+        alone = not table.players.people and stop is not None and stop.kind is not StopKind.END
+        if stop is not self._telling:
+            self._telling, self._shown_for = stop, 0.0
         if asked is None or not (alone or (strip and not self.waits and not self._table.guided)):
             return
-        self._told += dt
+        self._shown_for += dt
         long = self._strip_reading() if strip else self._page_reading(asked.sentence)
-        if table.stage.stop is told and self._told >= long:
+        if table.stage.stop is stop and self._shown_for >= long:
             table.go_on()
 
     def _strip_reading(self) -> float:
@@ -521,7 +521,7 @@ class AdviceController:
             more = "\n".join(words(f"setup.seat-{character}") for character in CHARACTERS)
         no = Answer("ask-no", words("table.ask.back"), self._table.back_out, AnswerWeight.OTHER)
         return Prompt(
-            (*answers, no), told=StripContent(text, ("icon_robot",), grave=False, more=more)
+            (*answers, no), strip=StripContent(text, ("icon_robot",), grave=False, more=more)
         )
 
     def _offer(self, player: PlayerId, character: str) -> Answer:

@@ -152,14 +152,14 @@ ICONS = {
 }
 
 
-def bar_spot(name: str) -> Target:
+def bar_target(name: str) -> Target:
     """Return the target of a button of the bar."""
     return Target(TargetKind.BAR, BUTTONS.index(name))
 
 
-def bar_name(spot: Target) -> str:
+def bar_name(target: Target) -> str:
     """Return the name of the button of the bar that a target stands for."""
-    return BUTTONS[spot.which]
+    return BUTTONS[target.which]
 
 
 def bar_buttons(frame: TableFrame) -> dict[Target, Button]:
@@ -181,7 +181,7 @@ def bar_buttons(frame: TableFrame) -> dict[Target, Button]:
             button.tip = words("table.undo-unfair")
         elif name == "pace":
             button.tip = described(frame, name)
-        found[bar_spot(name)] = button
+        found[bar_target(name)] = button
     return found
 
 
@@ -203,19 +203,19 @@ def turn_button(frame: TableFrame, turn: TurnButton) -> Button:
     return button
 
 
-def is_button(frame: TableFrame, spot: Target | None) -> bool:
+def is_button(frame: TableFrame, target: Target | None) -> bool:
     """Return whether a target is one of the permanent buttons."""
-    return spot is not None and (spot.kind is TargetKind.BAR or _is_turn(frame, spot))
+    return target is not None and (target.kind is TargetKind.BAR or _is_turn(frame, target))
 
 
-def _is_turn(frame: TableFrame, spot: Target) -> bool:
-    return frame.turn is not None and spot == frame.turn.spot
+def _is_turn(frame: TableFrame, target: Target) -> bool:
+    return frame.turn is not None and target == frame.turn.target
 
 
-def is_enabled(frame: TableFrame, spot: Target) -> bool:
+def is_enabled(frame: TableFrame, target: Target) -> bool:
     """Return whether a permanent button can be pressed now."""
-    if spot.kind is TargetKind.BAR:
-        return bar_name(spot) not in frame.disabled
+    if target.kind is TargetKind.BAR:
+        return bar_name(target) not in frame.disabled
     return frame.turn is not None and frame.turn.enabled
 
 
@@ -227,13 +227,13 @@ def under_pointer(frame: TableFrame) -> tuple[Target | None, Target | None]:
 
 def draw_bar(target: pygame.Surface, frame: TableFrame) -> None:
     """Draw the buttons of the bar."""
-    for spot, button in bar_buttons(frame).items():
-        _draw(target, frame, spot, button)
+    for button_target, button in bar_buttons(frame).items():
+        _draw(target, frame, button_target, button)
 
 
 def draw_end(target: pygame.Surface, frame: TableFrame, turn: TurnButton) -> None:
     """Draw the button at the end of the row, and what ending the turn causes."""
-    _draw(target, frame, turn.spot, turn_button(frame, turn))
+    _draw(target, frame, turn.target, turn_button(frame, turn))
     if turn.note:
         _note(target, frame, turn)
 
@@ -258,11 +258,11 @@ def draw_tip(target: pygame.Surface, frame: TableFrame) -> None:
             form.draw_tip(target, context, button.tip, button.rect)
 
 
-def _draw(target: pygame.Surface, frame: TableFrame, spot: Target, button: Button) -> None:
-    button.hovered = spot == frame.hovered and button.enabled
-    button.held = spot == frame.held and button.enabled
+def _draw(target: pygame.Surface, frame: TableFrame, button_target: Target, button: Button) -> None:
+    button.hovered = button_target == frame.hovered and button.enabled
+    button.held = button_target == frame.held and button.enabled
     button.draw(target, frame.brush.context)
-    if spot in frame.hinted:
+    if button_target in frame.hinted:
         box, radius = Box(*button.rect), button.radius(frame.brush.context)
         frame.brush.beacon(target, box, radius, (box.right - radius, box.y), frame.herald)
 

@@ -350,18 +350,18 @@ class TableCommands:
         settings, words = self.context.settings, self.context.words
         pace = PACES[(PACES.index(settings.pace) + 1) % len(PACES)]
         self.context.change_settings(replace(settings, pace=pace))
-        told = words("table.pace", pace=words(f"settings.pace-{pace}"))
-        self.controller.speech = told
-        self.context.say(told)
+        message = words("table.pace", pace=words(f"settings.pace-{pace}"))
+        self.controller.speech = message
+        self.context.say(message)
 
     def toggle_music(self) -> None:
         """Turn the music on or off, and say which; with sound off, turn both on."""
         settings = self.context.settings
         on = not (settings.sound and settings.music)
         self.context.change_settings(replace(settings, sound=settings.sound or on, music=on))
-        told = self.context.words(f"common.music-{'on' if on else 'off'}")
-        self.controller.speech = told
-        self.context.say(told)
+        message = self.context.words(f"common.music-{'on' if on else 'off'}")
+        self.controller.speech = message
+        self.context.say(message)
 
     def lead_teammates(self) -> None:
         """Switch between fast and normal turns of teammates, or let one that waits go on."""
@@ -396,7 +396,7 @@ class TableCommands:
         ids = {item.id for item in focus.items}
         moves = self.controller.moves
         bubble = self.controller.bubble
-        targets = [*(bubble.spots if bubble is not None else ())]
+        targets = [*(bubble.targets if bubble is not None else ())]
         targets += [target for group in moves for target in group.chosen]
         wanted = [target.id for target in targets if target.id in ids]
         if wanted:

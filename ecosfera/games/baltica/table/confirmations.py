@@ -113,7 +113,7 @@ class Confirmations:
             Answer("ask-yes", label, lambda: self._do(action), AnswerWeight.COSTLY),
             Answer("ask-no", words("table.ask.back"), self._back_out, AnswerWeight.OTHER),
         )
-        return Prompt(answers, told=StripContent(warning, ("pressure",)))
+        return Prompt(answers, strip=StripContent(warning, ("pressure",)))
 
     def _spending_question(self, action: Implement) -> Prompt:
         """Return the question whether a measure is worth a funding card."""
@@ -123,7 +123,7 @@ class Confirmations:
             Answer("ask-yes", words("table.ask.do"), lambda: self._do(action)),
             Answer("ask-no", words("table.ask.back"), self._back_out, AnswerWeight.OTHER),
         )
-        return Prompt(answers, told=of_measure(text, action, self._phrases))
+        return Prompt(answers, strip=of_measure(text, action, self._phrases))
 
     def _agreement(self, action: Action, text: str, no: Answer) -> Prompt:
         """Return the question whether all agree to a measure."""
@@ -135,7 +135,7 @@ class Confirmations:
             lambda: self._always(action),
             AnswerWeight.OTHER,
         )
-        return Prompt((yes, always, no), told=of_measure(text, action, self._phrases))
+        return Prompt((yes, always, no), strip=of_measure(text, action, self._phrases))
 
     def _always(self, action: Action) -> None:
         self.agreed = True

@@ -188,12 +188,14 @@ class TableController(AdvisedTable):
         if found is None or found.answers or self.prompt is not None or self.selection is None:
             return None
         text = self.phrases.words(found.text)
-        spots = found.spots or tuple(self._next_targets())
-        return BubbleContent(text, spots, found.shows, self._lending(spots))
+        targets = found.targets or tuple(self._next_targets())
+        return BubbleContent(text, targets, found.shows, self._lending(targets))
 
-    def _lending(self, spots: tuple[Target, ...]) -> tuple[Target, ...]:
+    def _lending(self, targets: tuple[Target, ...]) -> tuple[Target, ...]:
         """Return the stacks that lend a card to take these."""
-        lent = (self.preview(spot).lends for spot in spots if spot.kind is TargetKind.MARKET)
+        lent = (
+            self.preview(target).lends for target in targets if target.kind is TargetKind.MARKET
+        )
         return tuple(Target(TargetKind.STACK, element) for element in lent if element is not None)
 
     def _next_targets(self) -> list[Target]:
@@ -357,10 +359,10 @@ class TableController(AdvisedTable):
 
     def _update_prompt(self) -> None:
         """Determine the current prompt; it stays the same as long as its cause does."""
-        state, told = self.match.state, self.stage.telling
+        state, stop = self.match.state, self.stage.telling
         explained: Explanation | None = None
-        if told is not None:
-            cause: object = told
+        if stop is not None:
+            cause: object = stop
         elif self.confirmations.prompt is not None:
             cause = self.confirmations.prompt
         elif self.stage.idle and self._reacts():
@@ -370,8 +372,8 @@ class TableController(AdvisedTable):
         if cause is self._cause and cause is not None:
             return
         self._cause = cause
-        if told is not None:
-            self.prompt = of_stop(told, self.stage.view, self.phrases, self.go_on)
+        if stop is not None:
+            self.prompt = of_stop(stop, self.stage.view, self.phrases, self.go_on)
         elif self.confirmations.prompt is not None or cause is None:
             self.prompt = self.confirmations.prompt
         elif explained is not None:
@@ -442,12 +444,12 @@ class TableController(AdvisedTable):
         self.speech = ""
         words, name = self.phrases.words, self.phrases.player(player)
         if character == PERSON:
-            told = words("table.seat.taken", player=name)
+            message = words("table.seat.taken", player=name)
         else:
-            told = words(
+            message = words(
                 "table.seat.given", player=name, character=words(f"table.seat.{character}")
             )
-        self.log.note(told)
+        self.log.note(message)
         self._update_prompt()
         self.announce()
         people = list(self.phrases.people)

@@ -47,7 +47,7 @@ class MoveListing:
     title: str
     rows: tuple[ListLine, ...]
     boxes: tuple[Box, ...]
-    spots: tuple[Target, ...]
+    targets: tuple[Target, ...]
     """A `LINE` target for each line: `which` is the number of the move, or `TURN_PAGE`."""
     following: int = 0
     """The first move of the next page, or of the first one after the last."""
@@ -57,7 +57,7 @@ class MoveListing:
 class TurnButton:
     """The button at the end of the row: it ends the turn, or declines a choice."""
 
-    spot: Target = END
+    target: Target = END
     label: str = ""
     key: str = ""
     """The label of its key."""
@@ -138,7 +138,7 @@ class TableFrame:
     @property
     def peeking(self) -> bool:
         """Return whether a prompt is put aside for a look at the table."""
-        return self.turn is not None and self.turn.spot == PEEK
+        return self.turn is not None and self.turn.target == PEEK
 
     @property
     def herald(self) -> str:
@@ -156,9 +156,9 @@ class TableFrame:
         """Return the other players in order, the next player first."""
         return seating(self.seen)
 
-    def glows(self, spot: Target) -> bool:
+    def glows(self, target: Target) -> bool:
         """Return whether a target can be clicked."""
-        return spot in self.targets
+        return target in self.targets
 
     def aimed(self, card: CardId, kind: TargetKind) -> bool:
         """Return whether the pointer or the keys are on a card."""

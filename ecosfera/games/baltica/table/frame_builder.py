@@ -80,7 +80,11 @@ class FrameBuilder:
             "hint": controller.ready and not controller.guidance.restricts,
         }
         if explained is not None:
-            usable |= {bar_name(s): True for s in explained.spots if s.kind is TargetKind.BAR}
+            usable |= {
+                bar_name(target): True
+                for target in explained.targets
+                if target.kind is TargetKind.BAR
+            }
         return replace(
             self.for_replay(
                 controller.stage,
@@ -127,8 +131,8 @@ class FrameBuilder:
         preview = preview_of(aimed) if aimed is not None else NOTHING
         if aimed is None and frame.advice is not None and frame.hinted:
             preview = frame.advice.preview
-        if listing is not None and pointing.hovered in listing.spots:
-            aimed_at = listing.spots.index(pointing.hovered)
+        if listing is not None and pointing.hovered in listing.targets:
+            aimed_at = listing.targets.index(pointing.hovered)
             rows = tuple(
                 replace(row, aimed=place == aimed_at) for place, row in enumerate(listing.rows)
             )
@@ -178,22 +182,22 @@ class FrameBuilder:
         words = self.book.words
         shown = page(len(moves), first, list_room(frame))
         boxes = list_boxes(frame, shown.shown + shown.paged)
-        rows, spots = [], []
+        rows, targets = [], []
         for number in range(first, first + shown.shown):
-            spot = Target(TargetKind.LINE, number)
+            target = Target(TargetKind.LINE, number)
             row = controller.phrases.row(moves[number], move)
             rows.append(ListLine(row, self._key(moves[number].what, number)))
-            spots.append(spot)
+            targets.append(target)
         if shown.paged:
             rest = shown.rest
             text = words.count("table.more", rest) if rest else words("table.from-start")
-            spot = Target(TargetKind.LINE, TURN_PAGE)
+            target = Target(TargetKind.LINE, TURN_PAGE)
             row = MoveLine("icon_arrow_down" if rest else "icon_undo", text)
             rows.append(ListLine(row))
-            spots.append(spot)
+            targets.append(target)
         choosing = controller.choosing or frame.seen.pending is not None
         title = words("table.choose-now" if choosing else "table.this-turn")
-        return MoveListing(title, tuple(rows), tuple(boxes), tuple(spots), shown.following)
+        return MoveListing(title, tuple(rows), tuple(boxes), tuple(targets), shown.following)
 
     def _key(self, kind: MoveKind, number: int) -> str:
         """Return the label of the key that chooses a line of the move list."""

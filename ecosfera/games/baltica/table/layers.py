@@ -42,12 +42,12 @@ if TYPE_CHECKING:
     from ecosfera.ui.stage.layers import Parts
 
 
-def draw(target: pygame.Surface, frame: TableFrame, spot: Target, box: Box) -> None:
+def draw(target: pygame.Surface, frame: TableFrame, marked: Target, box: Box) -> None:
     """Draw the tab of a target in a box, if it has one."""
-    if spot.kind in {TargetKind.MARKET, TargetKind.STACK}:
-        market.draw_badge(target, frame, spot, box)
-    elif spot.kind is TargetKind.ROW or spot == Target(TargetKind.PLAYER_ROW, frame.front):
-        own_row.draw_badge(target, frame, spot)
+    if marked.kind in {TargetKind.MARKET, TargetKind.STACK}:
+        market.draw_badge(target, frame, marked, box)
+    elif marked.kind is TargetKind.ROW or marked == Target(TargetKind.PLAYER_ROW, frame.front):
+        own_row.draw_badge(target, frame, marked)
 
 
 DRIFT = 0.09
@@ -387,8 +387,8 @@ def _of(flying: frozenset[CardId], cards: Iterable[CardId]) -> frozenset[CardId]
 def _aims(frame: TableFrame, kinds: frozenset[TargetKind]) -> Hashable:
     """Return what is highlighted, chosen or pointed at in a region."""
 
-    def mine(spots: Iterable[Target]) -> frozenset[Target]:
-        return frozenset(spot for spot in spots if spot.kind in kinds)
+    def mine(targets: Iterable[Target]) -> frozenset[Target]:
+        return frozenset(target for target in targets if target.kind in kinds)
 
     pointed = frame.pointed if frame.pointed is not None and frame.pointed.kind in kinds else None
     hinted = mine(frame.hinted)

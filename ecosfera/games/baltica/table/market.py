@@ -42,15 +42,15 @@ def draw(target: pygame.Surface, frame: TableFrame) -> None:
     _beacons(target, frame)
 
 
-def draw_badge(target: pygame.Surface, frame: TableFrame, spot: Target, box: Box) -> None:
+def draw_badge(target: pygame.Surface, frame: TableFrame, marked: Target, box: Box) -> None:
     """Draw the tab on a card or stack of the market, if it has one."""
-    at = tab_at(frame, box) if spot.kind is TargetKind.MARKET else _corner(frame, box)
-    if spot in frame.hinted and spot not in frame.chosen:
+    at = tab_at(frame, box) if marked.kind is TargetKind.MARKET else _corner(frame, box)
+    if marked in frame.hinted and marked not in frame.chosen:
         frame.brush.tab(target, *at, frame.herald)
-    elif spot.kind is TargetKind.STACK and _stack_glows(frame, spot.element):
+    elif marked.kind is TargetKind.STACK and _stack_glows(frame, marked.element):
         frame.brush.tab(target, *at, "icon_arrow_down")
-    elif spot.kind is TargetKind.MARKET and _lit(frame, spot.card):
-        icon = "icon_check" if spot in frame.chosen else "icon_arrow_down"
+    elif marked.kind is TargetKind.MARKET and _lit(frame, marked.card):
+        icon = "icon_check" if marked in frame.chosen else "icon_arrow_down"
         frame.brush.tab(target, *at, icon)
 
 
@@ -63,10 +63,10 @@ def _decks(target: pygame.Surface, frame: TableFrame) -> None:
         box = positions.market_pile(zones, consumers=consumers)
         count = frame.seen.consumer_deck if consumers else frame.seen.producer_deck
         whole = pile(target, frame, box, "consumer" if consumers else "producer", count)
-        spot = Target(TargetKind.SHELF, int(consumers))
-        if frame.glows(spot):
+        shelf_target = Target(TargetKind.SHELF, int(consumers))
+        if frame.glows(shelf_target):
             brush.edge(target, ground, 10 * brush.u, theme.AMBER, 2.4)
-        if frame.pointed == spot:
+        if frame.pointed == shelf_target:
             brush.edge(target, whole, 0.09 * box.w, theme.WHITE, 3)
         label, number, _ = _deck_label(frame, consumers=consumers)
         if names:
@@ -161,11 +161,11 @@ def _cards(target: pygame.Surface, frame: TableFrame) -> None:
     for _, card, box, lit in ranked:
         if card in frame.news.market:
             frame.brush.news(target, *frame.brush.news_on(box))
-        spot = Target(TargetKind.MARKET, card)
-        if spot in frame.hinted and spot not in frame.chosen:
+        card_target = Target(TargetKind.MARKET, card)
+        if card_target in frame.hinted and card_target not in frame.chosen:
             frame.brush.beacon(target, box, 0.07 * box.w, tab_at(frame, box), frame.herald)
         elif lit:
-            draw_badge(target, frame, spot, box)
+            draw_badge(target, frame, card_target, box)
 
 
 def tab_at(frame: TableFrame, box: Box) -> tuple[float, float]:
@@ -181,26 +181,31 @@ def _corner(frame: TableFrame, box: Box) -> tuple[float, float]:
 def _beacons(target: pygame.Surface, frame: TableFrame) -> None:
     """Draw the beacons of targets that are not cards: a row, a stack, the policy deck."""
     brush, zones = frame.brush, frame.zones
-    for spot in frame.hinted:
-        if spot.kind is TargetKind.SHELF:
-            shelf = zones.consumers if spot.which else zones.producers
-            ground = _deck_ground(frame, consumers=bool(spot.which))
-            last = positions.market_slot(zones, 3, consumers=bool(spot.which))
+    for hinted in frame.hinted:
+        if hinted.kind is TargetKind.SHELF:
+            shelf = zones.consumers if hinted.which else zones.producers
+            ground = _deck_ground(frame, consumers=bool(hinted.which))
+            last = positions.market_slot(zones, 3, consumers=bool(hinted.which))
             left = ground.x + 4 * brush.u
             whole = Box(left, shelf.y, last.right - left, shelf.h)
             brush.beacon(target, whole, 10 * brush.u, tab_at(frame, ground), frame.herald)
-        elif spot.kind is TargetKind.STACK:
-            box = stack_boxes(frame)[spot.which]
+        elif hinted.kind is TargetKind.STACK:
+            box = stack_boxes(frame)[hinted.which]
             brush.beacon(target, box, 10 * brush.u, _corner(frame, box), frame.herald)
-        elif spot.kind is TargetKind.POLICY_DECK:
+        elif hinted.kind is TargetKind.POLICY_DECK:
             box = positions.policy_pile(zones)
             brush.beacon(target, box, 0.07 * box.w, (box.right, box.y), frame.herald)
 
 
 def _lit(frame: TableFrame, card: CardId) -> bool:
     shelf = Target(TargetKind.SHELF, int(frame.book.is_consumer(card)))
-    spot = Target(TargetKind.MARKET, card)
-    return frame.glows(spot) or frame.glows(shelf) or spot in frame.chosen or spot in frame.hinted
+    target = Target(TargetKind.MARKET, card)
+    return (
+        frame.glows(target)
+        or frame.glows(shelf)
+        or target in frame.chosen
+        or target in frame.hinted
+    )
 
 
 def _card(target: pygame.Surface, frame: TableFrame, card: CardId, box: Box, *, lit: bool) -> None:
@@ -321,7 +326,6 @@ def _stack(
 ) -> None:
     brush = frame.brush
     radius = 10 * brush.u
-    spot = Target(TargetKind.STACK, element)
     if glow:
         brush.glow(target, box, radius)
     tone = ELEMENT_COLOURS[ELEMENTS[element]]
@@ -341,7 +345,7 @@ def _stack(
     else:
         brush.box(target, box, faded(theme.PANEL, 0.4), radius)
         brush.dashes(target, box, tone, radius)
-    if frame.pointed == spot:
+    if frame.pointed == Target(TargetKind.STACK, element):
         brush.edge(target, box, radius, theme.WHITE, 3)
     b = frame.zones.body
     label = 1.45 * b if name is not None else 0.0
@@ -381,11 +385,11 @@ def _policies(target: pygame.Surface, frame: TableFrame) -> None:
     """Draw the policy deck and its number of cards."""
     brush, zones = frame.brush, frame.zones
     box = positions.policy_pile(zones)
-    spot = Target(TargetKind.POLICY_DECK)
+    deck_target = Target(TargetKind.POLICY_DECK)
     whole = pile(target, frame, box, "policy", frame.seen.policy_deck)
-    if frame.glows(spot):
+    if frame.glows(deck_target):
         brush.edge(target, whole, 0.09 * box.w, theme.AMBER, 2.4)
-    if frame.pointed == spot:
+    if frame.pointed == deck_target:
         brush.edge(target, whole, 0.09 * box.w, theme.WHITE, 3)
     room = positions.policy_count(zones)
     count = str(frame.seen.policy_deck)

@@ -28,7 +28,7 @@ NARROWEST: Final = 0.72
 NARROWEST_TITLE: Final = 0.76
 """Minimum horizontal scale of a title, before it takes the line of the text below it."""
 NARROWEST_LENT: Final = 0.97
-"""The same of a line about a borrowed element, which a sign can show instead."""
+"""Minimum horizontal scale of a line about a borrowed element, which a sign can show instead."""
 SMALLEST_TITLE: Final = 0.75
 """Minimum size of such a title, as a fraction of its size."""
 HIGHEST: Final = 3.2

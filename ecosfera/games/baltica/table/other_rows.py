@@ -29,12 +29,12 @@ def draw(target: pygame.Surface, frame: TableFrame, place: int) -> None:
     """Draw one of the other rows."""
     player = frame.others[place]
     _panel(target, frame, place, player)
-    spot = Target(TargetKind.PLAYER_ROW, player)
+    row_target = Target(TargetKind.PLAYER_ROW, player)
     box = frame.zones.others[place]
     at = (box.right - 20 * frame.brush.u, box.cy)
-    if spot in frame.hinted:
+    if row_target in frame.hinted:
         frame.brush.beacon(target, box, 12 * frame.brush.u, at, frame.herald)
-    elif frame.glows(spot):
+    elif frame.glows(row_target):
         frame.brush.tab(target, *at, "icon_arrow_right")
 
 
@@ -88,14 +88,14 @@ def avatar(
 def _panel(target: pygame.Surface, frame: TableFrame, place: int, player: PlayerId) -> None:
     brush, zones = frame.brush, frame.zones
     box = zones.others[place]
-    spot = Target(TargetKind.PLAYER_ROW, player)
-    if frame.glows(spot) or spot in frame.hinted:
+    row_target = Target(TargetKind.PLAYER_ROW, player)
+    if frame.glows(row_target) or row_target in frame.hinted:
         brush.glow(target, box, 12 * brush.u)
         brush.box(target, box, theme.WATER_BUTTON, 12 * brush.u)
     brush.panel(target, box, 0.46)
     if strikes(frame.seen.rows[player]):
         brush.edge(target, box, 12 * brush.u, faded(theme.ROSE, 0.9), 2)
-    if frame.pointed == spot:
+    if frame.pointed == row_target:
         brush.edge(target, box, 12 * brush.u, theme.WHITE, 2)
     _head(target, frame, place, player)
     for card in frame.seen.rows[player]:

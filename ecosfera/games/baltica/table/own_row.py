@@ -41,39 +41,39 @@ def tokens(target: pygame.Surface, frame: TableFrame) -> None:
     brush, zones = frame.brush, frame.zones
     for ability, sign in zip(EVERY_ABILITY, ABILITIES, strict=True):
         box = positions.token(zones, ability)
-        spot = Target(TargetKind.TOKEN, ability)
+        token_target = Target(TargetKind.TOKEN, ability)
         side = box.w
         ready = bool(frame.seen.tokens[frame.front] >> ability & 1)
-        lit = frame.glows(spot) or spot in frame.chosen
+        lit = frame.glows(token_target) or token_target in frame.chosen
         if lit:
-            if spot in frame.chosen:
+            if token_target in frame.chosen:
                 brush.glow(target, box, 0.28 * side)
             brush.box(target, box.inset(-2 * brush.u), theme.AMBER, 0.31 * side)
         brush.token(target, sign, box.x, box.y, side, up=ready)
-        if frame.pointed == spot:
+        if frame.pointed == token_target:
             brush.edge(target, box, 0.28 * side, theme.WHITE, 3)
 
 
 def beacons(target: pygame.Surface, frame: TableFrame) -> None:
     """Draw the beacons in the row in front, except those of cards."""
     brush, zones, faces = frame.brush, frame.zones, frame.faces
-    for spot in sorted(frame.hinted, key=lambda spot: spot.kind is not TargetKind.ROW):
-        if spot.kind is TargetKind.TOKEN:
-            box = positions.token(zones, spot.ability)
+    for hinted in sorted(frame.hinted, key=lambda hinted: hinted.kind is not TargetKind.ROW):
+        if hinted.kind is TargetKind.TOKEN:
+            box = positions.token(zones, hinted.ability)
             round_ = 0.28 * box.w
-        elif spot.kind is TargetKind.DECK:
+        elif hinted.kind is TargetKind.DECK:
             box = positions.pile(zones.deck, zones)
             round_ = 0.07 * box.w
-        elif spot.kind in {TargetKind.SIGN, TargetKind.STAR} and spot.card in frame.poses:
-            pose = frame.poses[spot.card]
-            ability = spot.ability if spot.kind is TargetKind.SIGN else None
-            box = faces.button_box(spot.card, pose.shown, pose.w, ability)
+        elif hinted.kind in {TargetKind.SIGN, TargetKind.STAR} and hinted.card in frame.poses:
+            pose = frame.poses[hinted.card]
+            ability = hinted.ability if hinted.kind is TargetKind.SIGN else None
+            box = faces.button_box(hinted.card, pose.shown, pose.w, ability)
             round_ = 0.3 * box.w
-        elif spot.kind is TargetKind.ROW and spot.card in frame.poses:
-            box = shown(frame, spot.card)
+        elif hinted.kind is TargetKind.ROW and hinted.card in frame.poses:
+            box = shown(frame, hinted.card)
             brush.beacon(target, box, 0.07 * box.w, (box.cx, box.y), frame.herald)
             continue
-        elif spot == Target(TargetKind.PLAYER_ROW, frame.front):
+        elif hinted == Target(TargetKind.PLAYER_ROW, frame.front):
             box, round_ = zones.cards.inset(-5 * brush.u, -4 * brush.u), 14 * brush.u
         else:
             continue
@@ -85,11 +85,11 @@ def piles(target: pygame.Surface, frame: TableFrame) -> None:
     brush, zones, words = frame.brush, frame.zones, frame.book.words
     front = frame.front
     box = positions.pile(zones.deck, zones)
-    spot = Target(TargetKind.DECK)
+    deck_target = Target(TargetKind.DECK)
     whole = pile(target, frame, box, "player", frame.seen.decks[front])
-    if frame.glows(spot) and not frame.choosing:
+    if frame.glows(deck_target) and not frame.choosing:
         brush.edge(target, whole, 0.09 * box.w, theme.AMBER, 2.2)
-    if frame.pointed == spot:
+    if frame.pointed == deck_target:
         brush.edge(target, whole, 0.09 * box.w, theme.WHITE, 3)
     count = frame.seen.decks[front]
     caption(target, frame, box, words("table.deck", n=count), str(count), zones.gap)
@@ -136,8 +136,8 @@ def marks(frame: TableFrame, card: CardId) -> CardMarks:
     mine = frame.front == seen.player
     ready = 0
     for ability in abilities_in(frame.book.cards.abilities[card]):
-        spot = Target(TargetKind.SIGN, card, ability)
-        if frame.glows(spot) or spot in frame.chosen:
+        target = Target(TargetKind.SIGN, card, ability)
+        if frame.glows(target) or target in frame.chosen:
             ready |= 1 << ability
     return CardMarks(
         used=mine and bool(seen.used & bit),
@@ -161,30 +161,30 @@ def cards(target: pygame.Surface, frame: TableFrame) -> None:
     behind = [card for card in lying if card not in forward]
     for card in behind:
         _card(target, frame, card, frame.poses[card])
-    for spot in (*(Target(TargetKind.ROW, card) for card in behind), whole):
-        draw_badge(target, frame, spot)
+    for marked in (*(Target(TargetKind.ROW, card) for card in behind), whole):
+        draw_badge(target, frame, marked)
     for card in forward:
         _card(target, frame, card, _forward(frame, frame.poses[card]), aimed=True)
         draw_badge(target, frame, Target(TargetKind.ROW, card))
 
 
-def draw_badge(target: pygame.Surface, frame: TableFrame, spot: Target) -> None:
+def draw_badge(target: pygame.Surface, frame: TableFrame, marked: Target) -> None:
     """Draw the tab on a card of the row in front, or on the frame of the row, if any."""
-    if spot == Target(TargetKind.PLAYER_ROW, frame.front):
-        if frame.glows(spot):
+    if marked == Target(TargetKind.PLAYER_ROW, frame.front):
+        if frame.glows(marked):
             cards, low = frame.zones.cards, frame.zones.row.y + 6 * frame.brush.u
             at = (cards.cx, max(cards.y - 4 * frame.brush.u, low))
             frame.brush.tab(target, *at, "icon_arrow_down")
         return
-    card = spot.card
+    card = marked.card
     if card not in frame.poses:
         return
     box = shown(frame, card)
-    if spot in frame.hinted:
+    if marked in frame.hinted:
         frame.brush.tab(target, box.cx, box.y, frame.herald)
-    elif card in frame.preview.pays or spot in frame.chosen:
+    elif card in frame.preview.pays or marked in frame.chosen:
         frame.brush.tab(target, box.cx, box.y, "icon_check")
-    elif frame.glows(spot):
+    elif frame.glows(marked):
         frame.brush.tab(target, box.cx, box.y, frame.signs.get(card, "icon_arrow_down"))
 
 
@@ -218,12 +218,12 @@ def _card(
     brush = frame.brush
     box = place if isinstance(place, Box) else place.box
     seen = box.w if isinstance(place, Box) else place.seen
-    spot = Target(TargetKind.ROW, card)
+    card_target = Target(TargetKind.ROW, card)
     pays = card in frame.preview.pays
     if pays:
         box = Box(box.x, box.y - frame.zones.lift * 0.5, box.w, box.h)
     radius = 0.07 * box.w
-    lit = frame.glows(spot) or spot in frame.chosen or spot in frame.hinted
+    lit = frame.glows(card_target) or card_target in frame.chosen or card_target in frame.hinted
     if lit:
         brush.glow(target, box, radius)
     where = rect(box)

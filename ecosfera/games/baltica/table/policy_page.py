@@ -170,7 +170,7 @@ class PolicyText(ScrollView):
     def __init__(self, frame: TableFrame, content: PolicyContent, room: Box) -> None:
         super().__init__("policy", frame.brush.context)
         self._table = frame
-        self._told = content
+        self._drawn = content
         policy = frame.book.cards.policy(content.card)
         self._tone = POLICY_COLOURS[policy.category]
         self.effect = frame.book.policy_effect(content.card)
@@ -189,10 +189,10 @@ class PolicyText(ScrollView):
 
     def _lay_out(self, high: float) -> list[Block]:
         """Return the blocks: as large as fits in this height, or else to be scrolled."""
-        brush, told = self._table.brush, self._told
+        brush, drawn = self._table.brush, self._drawn
         fixed = [*self._head(), self._kind()]
-        asked = [self._question()] if told.question else []
-        least, most = widths(self._table, told.hits, self._wide) if told.hits else (0.0, 0.0)
+        asked = [self._question()] if drawn.question else []
+        least, most = widths(self._table, drawn.hits, self._wide) if drawn.hits else (0.0, 0.0)
         small = brush.size(BACKGROUND[1])
         hits = self._lost(least)
         taken = sum(block.height for block in (*fixed, *hits, *asked))
@@ -209,7 +209,7 @@ class PolicyText(ScrollView):
             # The question stands where it shows before anybody scrolls.
             return [*fixed, self._effect(size), *asked, *hits, self._behind(small)]
         free = high - taken - self._effect(size).height - behind
-        if told.hits:
+        if drawn.hits:
             card = min(most, least + free / 1.5)
             free -= 1.5 * (card - least)
             hits = self._lost(card)
@@ -223,16 +223,18 @@ class PolicyText(ScrollView):
     def _head(self) -> Iterator[Block]:
         """Yield who reads the card, and its name."""
         brush, u = self._table.brush, self._table.brush.u
-        if self._told.reader:
+        if self._drawn.reader:
             size = brush.size(1.05)
             yield Block(
                 1.35 * size + 2 * u,
-                lambda target, box: self._line(target, self._told.reader, box, size),
+                lambda target, box: self._line(target, self._drawn.reader, box, size),
             )
         largest = brush.size(1.6 if brush.large else 2.3)
-        name = self._table.book.policy(self._told.card)
+        name = self._table.book.policy(self._drawn.card)
         # On a sheet, where nobody reads it aloud, the corner has a button.
-        wide = self._wide if self._told.reader else round(self._wide - 2.2 * self._table.zones.body)
+        wide = (
+            self._wide if self._drawn.reader else round(self._wide - 2.2 * self._table.zones.body)
+        )
         fit = brush.text.fit(name, FontFace.TITLE, largest, brush.size(1.3), wide, 2)
         step = brush.text.line_height(fit.size, 1.1)
 
@@ -272,7 +274,7 @@ class PolicyText(ScrollView):
 
     def _kinds(self) -> Iterator[tuple[str, str, theme.Colour | None]]:
         """Yield sign, text and tint of the category and of the duration."""
-        words, policy = self._table.book.words, self._table.book.cards.policy(self._told.card)
+        words, policy = self._table.book.words, self._table.book.cards.policy(self._drawn.card)
         yield f"policy_{policy.category}", words(f"card.category.{policy.category}"), None
         if policy.category is Category.FUNDING:
             return
@@ -303,18 +305,18 @@ class PolicyText(ScrollView):
 
     def _question(self) -> Block:
         size = self._table.brush.size(1.15)
-        return self._paragraph(self._told.question, size, FontFace.BOLD, theme.BROWN, LEADING, 10)
+        return self._paragraph(self._drawn.question, size, FontFace.BOLD, theme.BROWN, LEADING, 10)
 
     def _lost(self, width: float) -> list[Block]:
         """Return the cards that will go, if there are any."""
-        hits = self._told.hits
+        hits = self._drawn.hits
         if not hits:
             return []
         draw = partial(self._draw_lost, width=width)
         return [Block(height(self._table, hits, width), draw)]
 
     def _draw_lost(self, target: pygame.Surface, box: Box, width: float) -> None:
-        draw(target, self._table, self._told.hits, box, width)
+        draw(target, self._table, self._drawn.hits, box, width)
 
     # -- drawing ----
 

@@ -103,14 +103,14 @@ def draw(target: pygame.Surface, frame: TableFrame) -> None:
 def chip(target: pygame.Surface, frame: TableFrame, card: CardId, box: Box) -> None:
     """Draw a policy card as a line: category, title, duration."""
     brush, policy = frame.brush, frame.book.cards.policy(card)
-    spot = Target(TargetKind.POOL, card)
+    card_target = Target(TargetKind.POOL, card)
     radius = 8 * brush.u
-    if frame.glows(spot) or spot in frame.chosen or spot in frame.hinted:
+    if frame.glows(card_target) or card_target in frame.chosen or card_target in frame.hinted:
         brush.glow(target, box, radius)
     brush.box(target, box, theme.PAPER, radius)
     tone = POLICY_COLOURS[policy.category]
     brush.margin(target, box, tone, radius, 6)
-    if frame.pointed == spot:
+    if frame.pointed == card_target:
         brush.edge(target, box, radius, theme.WHITE, 3)
     side = min(frame.zones.sign * 1.15, box.h - 4 * brush.u)
     brush.sign(target, f"policy_{policy.category}", box.x + 9 * brush.u, box.cy - side / 2, side)

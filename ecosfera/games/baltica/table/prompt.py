@@ -71,11 +71,11 @@ class BubbleContent:
     """The content of a bubble."""
 
     sentence: str
-    spots: tuple[Target, ...] = ()
+    targets: tuple[Target, ...] = ()
     """What it points at."""
     shows: Target | None = None
     """What the detail corner describes meanwhile."""
-    told: tuple[Target, ...] = ()
+    mentioned: tuple[Target, ...] = ()
     """What else the sentence speaks of, so that it should be seen."""
 
 
@@ -84,7 +84,7 @@ class Prompt:
     """A strip, a page or a bubble with its answers."""
 
     answers: tuple[Answer, ...]
-    told: StripContent | None = None
+    strip: StripContent | None = None
     drawn: PolicyContent | None = None
     bubble: BubbleContent | None = None
     cause: tuple[CardId, ...] = ()
@@ -97,8 +97,8 @@ class Prompt:
         """Return what is narrated."""
         if self.bubble is not None:
             return self.bubble.sentence
-        if self.told is not None:
-            return self.told.sentence
+        if self.strip is not None:
+            return self.strip.sentence
         return self.drawn.reader if self.drawn is not None else ""
 
 
@@ -120,17 +120,17 @@ def of_stop(stop: Stop, seen: View, phrases: Phrases, go_on: Callable[[], None])
             return Prompt(on, drawn=PolicyContent(card, reader, _hits(stop.then, seen, phrases)))
         case ev.Triggered():
             cause = stop.event.cards or _third_pressure(stop.then, seen, phrases)
-            return Prompt(on, told=_strike(stop.event, stop.then, phrases), cause=cause)
+            return Prompt(on, strip=_strike(stop.event, stop.then, phrases), cause=cause)
         case ev.TurnSkipped():
             text = words("event.skipped", player=phrases.player(stop.event.player))
-            return Prompt(on, told=StripContent(text, ("policy_negative",)))
+            return Prompt(on, strip=StripContent(text, ("policy_negative",)))
         case ev.GameEnded():
             won = stop.event.outcome is Outcome.WON
             text = words("event.won" if won else "event.lost")
-            told = StripContent(text, ("icon_trophy" if won else "impact",), grave=not won)
-            return Prompt(on, told=told, ends_match=True)
+            strip = StripContent(text, ("icon_trophy" if won else "impact",), grave=not won)
+            return Prompt(on, strip=strip, ends_match=True)
         case _:
-            return Prompt(on, told=StripContent("")) if stop.kind else Prompt(on)
+            return Prompt(on, strip=StripContent("")) if stop.kind else Prompt(on)
 
 
 def _third_pressure(then: Sequence[Event], seen: View, phrases: Phrases) -> tuple[CardId, ...]:
@@ -216,7 +216,7 @@ def of_explanation(
         )
         for number, message in enumerate(explained.answers)
     )
-    content = BubbleContent(words(explained.text), explained.spots, explained.shows)
+    content = BubbleContent(words(explained.text), explained.targets, explained.shows)
     return Prompt(answers, bubble=content)
 
 
@@ -242,7 +242,7 @@ def of_pending(
     if pending.kind is PendingKind.UPGRADED_WASTE_WATER_TREATMENT:
         return Prompt(
             answers,
-            told=StripContent(
+            strip=StripContent(
                 words(f"event.choice.{kind}"), ("nutrients", "×3", "policy_measure"), grave=False
             ),
         )

@@ -38,7 +38,7 @@ COMPARED: Final = 4.0
 """How bad it is to cover what the text speaks of, and a card in front, a tile, a target or the
 corner, beside a market card."""
 ASIDE: Final = 0.4
-"""The same of what is seldom compared: stacks of elements, other rows, piles and tokens."""
+"""How bad it is to cover what is seldom compared: stacks of elements, other rows, piles, tokens."""
 PLAYERS: Final = frozenset({TargetKind.PLAYER_ROW, TargetKind.OTHER_CARD})
 """The rows of the other players, which are the person's own while a teammate plays."""
 
@@ -54,7 +54,7 @@ class BubbleView:
         labels: Sequence[str] = (),
     ) -> None:
         self.content = content
-        self._areas = [area for area in areas if area.target in content.spots]
+        self._areas = [area for area in areas if area.target in content.targets]
         boxes = _boxes(frame, content, areas)
         self.about = boxes[0].unionall(boxes[1:]) if boxes else None
         """What it points at."""
@@ -85,23 +85,23 @@ def _spared(
     waits = _waits(frame)
     lit = {*frame.targets, *frame.hinted, *frame.chosen}
     corner = frame.zones.reading
-    told = corner
+    text_box = corner
     if frame.advice is not None:
         # Below the paper there is nothing but the sea.
-        told = corner = paper(frame, frame.advice)
+        text_box = corner = paper(frame, frame.advice)
     elif content.shows is None:
         # While nothing is described there, its lower half has what happened, or nothing.
-        told = corner._replace(h=corner.h / 2)
+        text_box = corner._replace(h=corner.h / 2)
     spared = [
         bubble.Spared(rect(frame.zones.end), ASIDE if waits else COMPARED),
         bubble.Spared(rect(frame.zones.bar), 1.0 if waits else 0.0),
         bubble.Spared(rect(bar.button_boxes(frame)["menu"]), COMPARED),
         bubble.Spared(rect(corner)),
-        bubble.Spared(rect(told), COMPARED),
+        bubble.Spared(rect(text_box), COMPARED),
     ]
     for area in areas:
         kind = area.target.kind
-        if area.target in content.told:
+        if area.target in content.mentioned:
             weight = MENTIONED
         elif area.target in lit or kind in {TargetKind.ROW, TargetKind.TILE}:
             weight = COMPARED
@@ -124,8 +124,8 @@ def _boxes(
     frame: TableFrame, content: BubbleContent, areas: Sequence[TableTarget]
 ) -> list[pygame.Rect]:
     """Return the boxes of everything a bubble points at."""
-    found = [rect(area.box) for area in areas if area.target in content.spots]
-    if any(spot.kind is TargetKind.LINE for spot in content.spots):
+    found = [rect(area.box) for area in areas if area.target in content.targets]
+    if any(target.kind is TargetKind.LINE for target in content.targets):
         advice = frame.advice
         found.append(rect(frame.zones.reading if advice is None else paper(frame, advice)))
     return found
@@ -263,15 +263,15 @@ class PromptView:
             dress, size = ON_WATER, 1.2
             if peek is not None:
                 self.peek = peek_button(frame, boxes[-1], keys.peek, peek)
-        elif asked.told is not None and len(labels) > 1:
-            self.question = strip.question(frame, asked.told, labels, peek=peek is not None)
+        elif asked.strip is not None and len(labels) > 1:
+            self.question = strip.question(frame, asked.strip, labels, peek=peek is not None)
             self.box, boxes = self.question.box, self.question.buttons
             dress, size = ON_PAPER, 1.1
             if peek is not None:
                 self.peek = strip.peek_button(frame, self.box, peek)
         else:
-            assert asked.told is not None
-            self.box, boxes = strip.boxes(frame, asked.told, labels, low=asked.ends_match)
+            assert asked.strip is not None
+            self.box, boxes = strip.boxes(frame, asked.strip, labels, low=asked.ends_match)
             dress, size = ON_PAPER, 1.1
         if self.peek is not None:
             self.peek.heard = False
@@ -315,10 +315,10 @@ class PromptView:
     @property
     def over(self) -> CoveredArea:
         """Return what it covers of the detail corner."""
-        told = self.prompt.told
+        content = self.prompt.strip
         if self.bubble is not None:
             return NOTHING_OVER
-        return CoveredArea(self.box.y, told.sentence if told is not None else "")
+        return CoveredArea(self.box.y, content.sentence if content is not None else "")
 
     def draw(self, target: pygame.Surface, frame: TableFrame) -> None:
         """Draw the prompt over the table."""
@@ -334,14 +334,14 @@ class PromptView:
                 button.draw(target, frame.brush.context)
         elif self.page is not None:
             yield from draw_in_steps(target, frame, self.page, self.controls)
-        elif asked.told is not None:
+        elif asked.strip is not None:
             if asked.cause:
                 renderer.dim_for_strip(target, frame)
                 renderer.cause(target, frame, asked.cause)
             if self.question is not None:
-                strip.draw_question(target, frame, asked.told, self.question, self.controls)
+                strip.draw_question(target, frame, asked.strip, self.question, self.controls)
             else:
-                strip.draw(target, frame, asked.told, self.box, self.buttons)
+                strip.draw(target, frame, asked.strip, self.box, self.buttons)
 
 
 def banner(target: pygame.Surface, frame: TableFrame, now: float) -> None:

@@ -125,8 +125,8 @@ class BalticaReplayView(ReplayTable[State, Action, Event, View, Target]):
     @property
     def reading(self) -> bool:
         """Return whether that is a policy card, which stays while playback is stopped."""
-        told = self.stage.telling
-        return told is not None and told.kind is StopKind.POLICY
+        stop = self.stage.telling
+        return stop is not None and stop.kind is StopKind.POLICY
 
     @property
     def page(self) -> object:
@@ -167,9 +167,9 @@ class BalticaReplayView(ReplayTable[State, Action, Event, View, Target]):
 
     def _update_page(self) -> None:
         """Show the policy card that has to be read, or none."""
-        told = self.stage.telling if self.reading else None
-        if told is not self._read:
-            self._read = told
+        stop = self.stage.telling if self.reading else None
+        if stop is not self._read:
+            self._read = stop
             self._target = None
             self._lay_page()
 
@@ -228,11 +228,11 @@ class BalticaReplayView(ReplayTable[State, Action, Event, View, Target]):
 
     def draw(self, target: pygame.Surface, sentence: str, last: Sequence[str]) -> None:
         """Draw the table with a sentence in its bar and the sentences of the last action."""
-        frame, told = self.frame(sentence, last), self.stage.telling
+        frame, stop = self.frame(sentence, last), self.stage.telling
         self.canvas.draw(target, frame, self.stage)
         banner(target, frame, self.stage.now)
         self._moments.draw(target, frame, self.stage)
         if self._page is not None:
             self._page.draw(target, frame)
-        elif told is not None and isinstance(told.event, Triggered):
-            renderer.cause(target, frame, told.event.cards)
+        elif stop is not None and isinstance(stop.event, Triggered):
+            renderer.cause(target, frame, stop.event.cards)

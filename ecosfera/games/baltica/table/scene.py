@@ -247,7 +247,7 @@ class TableScene(TableForm[TableResult, Target]):
         if display.prompt is not None:
             return
         explained = self.controller.guidance.explanation
-        targets = display.bubble.content.spots if display.bubble is not None else ()
+        targets = display.bubble.content.targets if display.bubble is not None else ()
         if (explained, targets) == self._led:
             return
         self._led = explained, targets

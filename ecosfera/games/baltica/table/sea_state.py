@@ -62,14 +62,13 @@ def habitats(target: pygame.Surface, frame: TableFrame) -> None:
         if frame.glows(Target(TargetKind.TILE, habitat)):
             _halo(target, frame, place)
     for place, habitat in zip(shape.tiles, AROUND, strict=True):
-        spot = Target(TargetKind.TILE, habitat)
         if habitat in frame.seen.habitats and habitat not in coming:
             restored(target, frame, place, habitat)
             if habitat in frame.news.habitats:
                 frame.brush.news(target, place.cx, place.cy - 0.72 * place.radius)
         else:
             _waiting(target, frame, place, habitat)
-        if frame.pointed == spot:
+        if frame.pointed == Target(TargetKind.TILE, habitat):
             _ring(target, frame, place, theme.WHITE)
     for place, habitat in zip(shape.tiles, AROUND, strict=True):
         if Target(TargetKind.TILE, habitat) in frame.hinted:

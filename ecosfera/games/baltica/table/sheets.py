@@ -167,5 +167,5 @@ def spoken(frame: TableFrame, opened: OpenSheet) -> list[str]:
         ]
     if opened.card is None:
         return []
-    told = [book.large_name(opened.card), detail_pages.meaning(frame, opened.card)]
-    return told if opened.policy is None else [*told, book.policy_background(opened.card)]
+    sentences = [book.large_name(opened.card), detail_pages.meaning(frame, opened.card)]
+    return sentences if opened.policy is None else [*sentences, book.policy_background(opened.card)]

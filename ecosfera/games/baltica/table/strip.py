@@ -27,7 +27,7 @@ MAGENTA = colour("#C2336B")
 
 
 def boxes(
-    frame: TableFrame, told: StripContent, labels: Sequence[str], *, low: bool = False
+    frame: TableFrame, content: StripContent, labels: Sequence[str], *, low: bool = False
 ) -> tuple[Box, list[Box]]:
     """Return the box of the strip and its buttons: at the right, or below if needed.
 
@@ -49,10 +49,10 @@ def boxes(
 
     def broken(width: float) -> tuple[int, float]:
         """Return the lines of the sentence, and the width beside it for the buttons."""
-        whole = width - _signs_width(frame, told) - 42 * u
+        whole = width - _signs_width(frame, content) - 42 * u
         beside = whole - sum(widths) - len(widths) * gap
         column = max(40, round(whole if beside < 15 * b else beside))
-        return len(brush.text.wrap(told.sentence, FontFace.BOLD, size, column)), beside
+        return len(brush.text.wrap(content.sentence, FontFace.BOLD, size, column)), beside
 
     if broken(wide)[0] > 2 >= broken(most)[0]:
         # A strip of three lines would cover the numbers of the decks above it.
@@ -96,7 +96,7 @@ class Question:
 
 
 def question(
-    frame: TableFrame, told: StripContent, labels: Sequence[str], *, peek: bool = False
+    frame: TableFrame, content: StripContent, labels: Sequence[str], *, peek: bool = False
 ) -> Question:
     """Return the layout of a question in place of the move list, leaving market and rows visible.
 
@@ -106,25 +106,25 @@ def question(
     zones, brush, u = frame.zones, frame.brush, frame.brush.u
     zone, pad, gap = zones.reading, 16 * u, 9 * u
     heights, rows = _answers(frame, labels, zone.w - 2 * pad, gap)
-    left = _picture_width(frame, told, zone, heights)
+    left = _picture_width(frame, content, zone, heights)
     corner = _peek_side(frame) - pad / 2 if peek else 0.0
-    width = max(40, round(zone.w - 2 * pad - left - _signs_width(frame, told) - corner))
+    width = max(40, round(zone.w - 2 * pad - left - _signs_width(frame, content) - corner))
     around = heights + 2 * pad + 1.5 * gap
     tops = [zone.y, *(row.y - 3 * u for row in reversed(zones.others))]
     top, size = best_fit(
-        ((top, _sentence_size(frame, told, width, zone.bottom - top - around)) for top in tops),
+        ((top, _sentence_size(frame, content, width, zone.bottom - top - around)) for top in tops),
         lambda found: found[1] >= 1.1 * zones.body,
     )
-    more = _paragraphs(frame, told.more, width)
+    more = _paragraphs(frame, content.more, width)
     room = zone.bottom - top - around
     rest = sum(map(len, more)) * brush.text.line_height(brush.body, 1.26) + 6 * u
-    small = _beside_more(frame, told.sentence, width, room - rest, size) if more else size
+    small = _beside_more(frame, content.sentence, width, room - rest, size) if more else size
     if small is None:
         more, rest = (), 0
     else:
         size = small
-    lines = tuple(brush.text.wrap(told.sentence, FontFace.BOLD, size, width))
-    whole = brush.unbroken(told.sentence, FontFace.BOLD, size, width, room - rest, 1.26)
+    lines = tuple(brush.text.wrap(content.sentence, FontFace.BOLD, size, width))
+    whole = brush.unbroken(content.sentence, FontFace.BOLD, size, width, room - rest, 1.26)
     if whole is not None:
         lines, size = whole.lines, whole.size
     box = Box(zone.x, top, zone.w, zone.bottom - top)
@@ -170,16 +170,16 @@ def _indent(frame: TableFrame, paragraphs: int) -> float:
     return 15 * frame.brush.u if paragraphs > 1 else 0.0
 
 
-def _sentence_size(frame: TableFrame, told: StripContent, width: int, room: float) -> int:
+def _sentence_size(frame: TableFrame, content: StripContent, width: int, room: float) -> int:
     """Return the size of the sentence; four lines or more are not set very large."""
     brush = frame.brush
 
     def fits(size: int) -> bool:
-        lines = len(brush.text.wrap(told.sentence, FontFace.BOLD, size, width))
+        lines = len(brush.text.wrap(content.sentence, FontFace.BOLD, size, width))
         high = max(lines * brush.text.line_height(size, 1.26), frame.zones.sign * 1.5)
         return high + 2 * brush.u <= room and (lines < 4 or size <= brush.size(1.3))
 
-    return largest_size(brush.size(1.6 if told.more else 1.7), brush.floor, fits) or brush.floor
+    return largest_size(brush.size(1.6 if content.more else 1.7), brush.floor, fits) or brush.floor
 
 
 def _beside_more(
@@ -231,51 +231,51 @@ def _needs(frame: TableFrame, label: str) -> float:
     return max(7.0 * b, word + max(5.2 * b, 78 * brush.u))
 
 
-def _picture_width(frame: TableFrame, told: StripContent, zone: Box, below: float) -> float:
+def _picture_width(frame: TableFrame, content: StripContent, zone: Box, below: float) -> float:
     """Return the width for the picture and its gap; 0 where it would be too small."""
     high = zone.h - below - 46 * frame.brush.u
-    there = told.picture and frame.brush.pictures.has(told.picture)
+    there = content.picture and frame.brush.pictures.has(content.picture)
     if not there or frame.brush.large or high < 9 * frame.zones.body:
         return 0.0
     return min(high * 2 / 3, 0.34 * zone.w) + 14 * frame.brush.u
 
 
-def _signs_width(frame: TableFrame, told: StripContent) -> float:
+def _signs_width(frame: TableFrame, content: StripContent) -> float:
     u, side = frame.brush.u, frame.zones.sign * 1.5
     width = 0.0
-    for sign in told.signs:
+    for sign in content.signs:
         if sign.startswith("×"):
             width += frame.brush.text.width(sign, FontFace.HEAVY, frame.brush.size(1.3)) + 6 * u
         else:
             width += side + 6 * u
-    return width + (12 * u if told.signs else 0)
+    return width + (12 * u if content.signs else 0)
 
 
 def draw(
     target: pygame.Surface,
     frame: TableFrame,
-    told: StripContent,
+    content: StripContent,
     box: Box,
     buttons: Sequence[Button],
 ) -> None:
     """Draw the strip and its buttons."""
     brush, u = frame.brush, frame.brush.u
     brush.paper(target, box, 14 * u)
-    brush.margin(target, box, _tone(told), 14 * u, 9)
+    brush.margin(target, box, _tone(content), 14 * u, 9)
     # Otherwise it would merge with a sheet of paper below it.
     line = 1.4 * u
-    brush.edge(target, box.inset(line), 14 * u - line, _tone(told), 1.4)
+    brush.edge(target, box.inset(line), 14 * u - line, _tone(content), 1.4)
     top = min((b.rect.top for b in buttons), default=round(box.bottom))
     below = any(abs(b.rect.centery - box.cy) > 3 for b in buttons)
     upper = Box(box.x, box.y, box.w, top - 6 * u - box.y) if below else box
-    x = _signs(target, frame, told, box.x + 20 * u, upper.cy)
+    x = _signs(target, frame, content, box.x + 20 * u, upper.cy)
     right = box.right - 14 * u
     if buttons and not below:
         right = min(b.rect.left for b in buttons) - 12 * u
     where = rect(Box(x, upper.y, right - x, upper.h))
     brush.text.paragraph(
         target,
-        told.sentence,
+        content.sentence,
         where,
         FontFace.BOLD,
         brush.size(1.15),
@@ -290,25 +290,25 @@ def draw(
 def draw_question(
     target: pygame.Surface,
     frame: TableFrame,
-    told: StripContent,
+    content: StripContent,
     where: Question,
     buttons: Sequence[Button],
 ) -> None:
     """Draw a question and its answers."""
     brush, u, box = frame.brush, frame.brush.u, where.box
     brush.paper(target, box, 14 * u)
-    brush.margin(target, box, _tone(told), 14 * u, 9)
+    brush.margin(target, box, _tone(content), 14 * u, 9)
     if where.picture is not None:
         place = rect(where.picture)
-        image = brush.pictures.rounded(told.picture, place.size, brush.px(10))
+        image = brush.pictures.rounded(content.picture, place.size, brush.px(10))
         put(target, image, place.topleft)
-    wide = _signs_width(frame, told)
+    wide = _signs_width(frame, content)
     step = brush.text.line_height(where.size, 1.26)
     small = brush.text.line_height(brush.body, 1.26)
     text = Box(where.text.x + wide, where.text.y, where.text.w - wide, where.text.h)
     block = len(where.lines) * step + sum(map(len, where.more)) * small
     top = text.y + max(0.0, (text.h - block) * 0.4)
-    _signs(target, frame, told, where.text.x, top + step / 2)
+    _signs(target, frame, content, where.text.x, top + step / 2)
     first = rect(Box(text.x, top, text.w, text.bottom - top))
     brush.text.block(target, where.lines, first, FontFace.BOLD, where.size, theme.INK, leading=1.26)
     y = top + len(where.lines) * step + 4 * u
@@ -324,26 +324,26 @@ def draw_question(
         button.draw(target, brush.context)
 
 
-def _tone(told: StripContent) -> Colour:
+def _tone(content: StripContent) -> Colour:
     """Return the colour of the margin: for a loss, or for anything else."""
-    return MAGENTA if told.grave else theme.AMBER
+    return MAGENTA if content.grave else theme.AMBER
 
 
 def _signs(
-    target: pygame.Surface, frame: TableFrame, told: StripContent, x: float, middle: float
+    target: pygame.Surface, frame: TableFrame, content: StripContent, x: float, middle: float
 ) -> float:
     """Draw the signs; return the x coordinate after them."""
     brush, u = frame.brush, frame.brush.u
     side = frame.zones.sign * 1.5
-    for sign in told.signs:
+    for sign in content.signs:
         if sign.startswith("×"):
             end = brush.line(
                 target, sign, (x, middle), brush.size(1.3), theme.INK, FontFace.HEAVY, "midleft"
             )
             x = end.right + 6 * u
         else:
-            ink = theme.WINE if told.grave else theme.BROWN
+            ink = theme.WINE if content.grave else theme.BROWN
             tint = ink if sign.startswith("icon_") else None
             brush.sign(target, sign, x, middle - side / 2, side, tint)
             x += side + 6 * u
-    return x + (6 * u if told.signs else 0)
+    return x + (6 * u if content.signs else 0)

@@ -95,7 +95,7 @@ def lines(listing: MoveListing | None, use: Callable[[Target], None]) -> list[Li
     if listing is None:
         return []
     return [
-        LineTarget(line, box, use) for line, box in zip(listing.spots, listing.boxes, strict=True)
+        LineTarget(line, box, use) for line, box in zip(listing.targets, listing.boxes, strict=True)
     ]
 
 
@@ -246,7 +246,7 @@ def _left(frame: TableFrame) -> Iterator[TableTarget]:
 
 def _rest(frame: TableFrame) -> Iterator[TableTarget]:
     book, words, zones = frame.book, frame.book.words, frame.zones
-    if frame.turn is not None and frame.turn.spot == END:
+    if frame.turn is not None and frame.turn.target == END:
         box = positions.end_button(zones)
         yield TableTarget(
             END, box, "end", words("table.end-turn"), min(box.h / 2, 14 * frame.brush.u)
@@ -290,10 +290,10 @@ def _rest(frame: TableFrame) -> Iterator[TableTarget]:
         yield TableTarget(
             pressed, boxes[name], "bar", bar.described(frame, name), 14 * frame.brush.u
         )
-    if frame.turn is not None and frame.turn.spot != END:
+    if frame.turn is not None and frame.turn.target != END:
         button = bar.turn_button(frame, frame.turn)
         radius = button.radius(frame.brush.context)
-        yield TableTarget(frame.turn.spot, Box(*button.rect), "end", button.name, radius)
+        yield TableTarget(frame.turn.target, Box(*button.rect), "end", button.name, radius)
 
 
 def _seat(frame: TableFrame, player: PlayerId) -> str:

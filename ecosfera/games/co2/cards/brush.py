@@ -232,8 +232,8 @@ def _mark_on(brush: Brush, image: pygame.Surface, seat: int, half: int) -> None:
     """Draw the shape of a player in white on the coat of the figure."""
     reach, cx, cy = 0.36 * half, image.width / 2, 0.68 * image.height
     if seat % 4 == 0:
-        spot = brush.shapes.disc(max(3, round(1.8 * reach)), WHITE)
-        put(image, spot, (round(cx - spot.width / 2), round(cy - spot.height / 2)))
+        disc = brush.shapes.disc(max(3, round(1.8 * reach)), WHITE)
+        put(image, disc, (round(cx - disc.width / 2), round(cy - disc.height / 2)))
         return
     side = max(4, round(3 * reach))
     shape = brush.shapes.polygon((side, side), _corners(seat, side / 2, reach), WHITE)

@@ -44,7 +44,7 @@ STANDING: Final = 1.35
 QUIET: Final = 0.5
 """How strongly the signs of the actions are drawn where nobody owns the place."""
 QUIET_PAPER: Final = 0.7
-"""The same of the paper under the signs of other squares."""
+"""How strongly the paper under the signs of other squares is drawn on a quiet face."""
 VEIL: Final = 0.2
 """How dark the veil over a place is that nobody owns."""
 

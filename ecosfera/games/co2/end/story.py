@@ -117,7 +117,7 @@ class Story:
     def page(self, title: str, code: str | None, group: str, date: str) -> str:
         """Return a page to print; `group` is the name of the class, and may be empty."""
         words = self.words
-        told = words("end.code", code=code).replace("\n", " ") if code else ""
+        code_line = words("end.code", code=code).replace("\n", " ") if code else ""
         results: list[str] = []
         saved = self.saved()
         for result in self.history.results:
@@ -134,7 +134,7 @@ class Story:
             ),
             PrintedChapter(words("carbon.end.kind"), self.kinds()),
         ]
-        head = (words(INFO.title), group, date, told)
+        head = (words(INFO.title), group, date, code_line)
         return printed_story(words, title, self.total(), head, chapters)
 
     def kinds(self) -> list[str]:

@@ -174,11 +174,11 @@ class SetupScene(Form["SetupDraft | None"]):
         words = self.context.words
         return f"{words(f'carbon.setup.{character}')}. {words(f'carbon.setup.{character}-note')}"
 
-    def _note(self, item_id: str, space: Space, told: str) -> Label:
+    def _note(self, item_id: str, space: Space, sentence: str) -> Label:
         m, text = self.context.metrics, self.context.text
-        lines = len(text.wrap(told, FontFace.TEXT, m.size(1), space.rest.width))
+        lines = len(text.wrap(sentence, FontFace.TEXT, m.size(1), space.rest.width))
         box = space.top(lines * text.line_height(m.size(1)) + m.px(4))
-        return Label(item_id, box, told, tone=SLATE, lines=lines)
+        return Label(item_id, box, sentence, tone=SLATE, lines=lines)
 
     def _seat(self, index: int, space: Space) -> list[Widget]:
         """Return the controls of a player: mark, name, who plays, remove."""
@@ -267,13 +267,13 @@ class SetupScene(Form["SetupDraft | None"]):
     def _length(self, length: Length, box: pygame.Rect) -> Option:
         words = self.context.words
         chosen = self.draft.length is length
-        told = {"goal": length.goal, "places": length.start_territories}
+        fields = {"goal": length.goal, "places": length.start_territories}
         minutes = length.minutes(self.draft.computers)
         if minutes is None:
             rounds = length.rounds[len(self.draft.seats) - 2]
-            about = words("carbon.setup.length-note", **told, rounds=rounds)
+            about = words("carbon.setup.length-note", **fields, rounds=rounds)
         else:
-            about = words("carbon.setup.length-minutes", **told, minutes=minutes)
+            about = words("carbon.setup.length-minutes", **fields, minutes=minutes)
         return Option(
             f"length-{length.id}",
             box,
@@ -291,8 +291,8 @@ class SetupScene(Form["SetupDraft | None"]):
         self.code.clear()
         self.layout()
         character = self.draft.seats[index].character
-        told = self._about(character) if character else self.context.words("carbon.setup.person")
-        self.context.say(told)
+        message = self._about(character) if character else self.context.words("carbon.setup.person")
+        self.context.say(message)
 
     def _toggle_flow(self) -> None:
         self.draft.flow = not self.draft.flow

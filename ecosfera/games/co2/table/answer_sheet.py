@@ -77,7 +77,7 @@ class AnswerSheet(Sheet[Answer]):
     @property
     def headline(self) -> str:
         """Return who is asked, by whom, and what the offer is."""
-        return " ".join(filter(None, [self._title(), self.said, self._told()]))
+        return " ".join(filter(None, [self._title(), self.said, self._terms()]))
 
     def _title(self) -> str:
         me = self.names.player(self.draft.trays[GIVE].player)
@@ -85,7 +85,7 @@ class AnswerSheet(Sheet[Answer]):
         message = "carbon.trade.asked" if self._first else "carbon.trade.asked-back"
         return self.context.words(message, player=me, other=other)
 
-    def _told(self) -> str:
+    def _terms(self) -> str:
         give, get = self.draft.side(GIVE), self.draft.side(GET)
         return self.context.words(
             "carbon.trade.terms", give=self.names.side(give), get=self.names.side(get)
@@ -124,8 +124,8 @@ class AnswerSheet(Sheet[Answer]):
         answers += [Answer.LOOK]
         foot = space.bottom(max(m.target, m.size(2.8)))
         if self.draft.settle:
-            told = words("carbon.trade.settled")
-            found.append(Label("settled", space.bottom(m.size(1.5)), told, tone=INK))
+            sentence = words("carbon.trade.settled")
+            found.append(Label("settled", space.bottom(m.size(1.5)), sentence, tone=INK))
         halves = columns(space.rest, 2, m.px(26))
         for which, half in enumerate(halves):
             found += self._half(trays, which, Space(half, m.px(4)))

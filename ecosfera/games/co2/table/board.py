@@ -33,13 +33,13 @@ Key = tuple[SquareFace, bool, bool, bool, bool]
 
 def key(frame: TableFrame, number: int, face: SquareFace) -> Key:
     """Return what the picture of a square depends on."""
-    spot = square(number)
+    target = square(number)
     return (
         face,
-        spot in frame.targets,
-        spot in frame.chosen,
-        spot in frame.hinted,
-        spot == frame.pointed,
+        target in frame.targets,
+        target in frame.chosen,
+        target in frame.hinted,
+        target == frame.pointed,
     )
 
 

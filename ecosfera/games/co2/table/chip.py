@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 MARK: Final = 0.6
 """Radius of the mark of a player who needs something now, in bodies."""
 LATER: Final = 0.45
-"""The same of a player who needs it later."""
+"""Radius of the mark of a player who needs something later, in bodies."""
 
 
 class Progress(NamedTuple):

@@ -27,10 +27,10 @@ from ecosfera.games.co2.table.event_sheet import reading_time
 from ecosfera.games.co2.table.frame import front_seat
 from ecosfera.games.co2.table.log import Co2Log
 from ecosfera.games.co2.table.meaning import (
+    control_ids,
     default_action,
     intended_action,
     main_move,
-    spots_of,
     target_of,
 )
 from ecosfera.games.co2.table.stage import Stage
@@ -371,12 +371,12 @@ class TableController(
         found = target_of(self.hint.action, self.selection)
         return frozenset() if found is None else frozenset({found})
 
-    def spots(self, action: Action | None, first: int = 0) -> tuple[str, ...]:
+    def control_ids(self, action: Action | None, first: int = 0) -> tuple[str, ...]:
         """Return the ids of the controls that make a move; `first` as in `spots_of`."""
         if action is None or self.selection is None:
             return ()
-        return spots_of(action, self.selection, self.moves, first)
+        return control_ids(action, self.selection, self.moves, first)
 
-    def next_spots(self) -> tuple[str, ...]:
+    def next_control_ids(self) -> tuple[str, ...]:
         """Return the ids of the controls that make the move that the guidance permits."""
-        return self.spots(next(iter(self.choices), None)) or ("line-0",)
+        return self.control_ids(next(iter(self.choices), None)) or ("line-0",)

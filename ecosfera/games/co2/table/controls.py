@@ -43,7 +43,7 @@ WORDED: Final = 0.5
 """Largest share of the bar that its buttons take with words; beyond that they show signs only."""
 
 
-def spots(frame: TableFrame, use: Callable[[Target], None]) -> list[Widget]:
+def target_widgets(frame: TableFrame, use: Callable[[Target], None]) -> list[Widget]:
     """Return the pieces of the table in reading order."""
     view, names, zones = frame.view, frame.names, frame.zones
     found: list[Widget] = list(_lines(frame, use))
@@ -55,15 +55,15 @@ def spots(frame: TableFrame, use: Callable[[Target], None]) -> list[Widget]:
     for seat in EVERY_PLAYER[: len(frame.people)]:
         name = partial(spoken.player, names, view, seat)
         panel = rect(zones.players[seat])
-        spot = TargetWidget(
+        widget = TargetWidget(
             f"player-{seat}", panel, name, player(seat), use, group="players", corner=10
         )
-        spot.tip = spoken.warning(names, view, seat)
-        found.append(spot)
+        widget.tip = spoken.warning(names, view, seat)
+        found.append(widget)
     for number, where in enumerate(zones.squares):
-        told = partial(spoken.square, names, view, number)
+        name = partial(spoken.square, names, view, number)
         found.append(
-            TargetWidget(f"square-{number}", rect(where), told, square(number), use, group="ring")
+            TargetWidget(f"square-{number}", rect(where), name, square(number), use, group="ring")
         )
     words = names.words
     dice, bank = rect(piles.dice_box(zones)), rect(piles.bank_box(zones))
@@ -105,9 +105,9 @@ def _lines(frame: TableFrame, use: Callable[[Target], None]) -> list[TargetWidge
     for place, box in enumerate(listing.boxes):
         more = place >= len(listing.lines)
         name = listing.more if more else ". ".join(filter(None, listing.lines[place][1:3]))
-        spot = Target(TargetKind.LINE, place)
+        line = Target(TargetKind.LINE, place)
         found.append(
-            TargetWidget(f"line-{place}", rect(box), name, spot, use, group="moves", corner=8)
+            TargetWidget(f"line-{place}", rect(box), name, line, use, group="moves", corner=8)
         )
     return found
 

@@ -103,7 +103,7 @@ def written(frame: TableFrame) -> Written | None:
     elif page.is_shown(frame):
         below = page.bottom(frame, room)
     high = brush.text.line_height(brush.size(1))
-    lines = told_lines(frame, room.w, _room_for_lines(frame, room.bottom - below))
+    lines = visible_lines(frame, room.w, _room_for_lines(frame, room.bottom - below))
     rows = [len(_wrapped(frame, line, room.w)) for line in lines]
     end = min(room.bottom, below + (sum(rows) + 1.5) * high) if rows else below
     log = Box(room.x, below, room.w, end - below)
@@ -211,8 +211,7 @@ def _list(target: pygame.Surface, frame: TableFrame, listing: Listing, room: Box
         align=TextAlign.LEFT,
     )
     for place, box in enumerate(listing.boxes):
-        spot = Target(TargetKind.LINE, place)
-        aimed = frame.pointed == spot
+        aimed = frame.pointed == Target(TargetKind.LINE, place)
         if place < len(listing.lines):
             mark = listing.keys[place]
             _line(target, frame, listing.lines[place], box, mark, aimed=aimed)
@@ -299,7 +298,7 @@ def _log(target: pygame.Surface, frame: TableFrame, room: Box) -> None:
     indent = _indent(frame, room.w)
     shown: list[tuple[LogLine, tuple[str, ...], theme.Colour]] = []
     tone = theme.INK
-    for line in reversed(told_lines(frame, room.w, left)):
+    for line in reversed(visible_lines(frame, room.w, left)):
         rows = _wrapped(frame, line, room.w)
         left -= len(rows)
         if left < 0:
@@ -311,7 +310,11 @@ def _log(target: pygame.Surface, frame: TableFrame, room: Box) -> None:
     page.heading(target, frame, title, room)
     y = room.y + 1.25 * high
     for line, rows, ink in shown:
-        put(target, _told(brush, line, rows, ink, indent, round(room.w)), (round(room.x), round(y)))
+        put(
+            target,
+            _line_picture(brush, line, rows, ink, indent, round(room.w)),
+            (round(room.x), round(y)),
+        )
         y += high * len(rows)
 
 
@@ -326,7 +329,7 @@ def _room_for_lines(frame: TableFrame, height: float) -> int:
     return int((height - 1.3 * high) // high)
 
 
-def told_lines(frame: TableFrame, width: float, rows: int) -> list[LogLine]:
+def visible_lines(frame: TableFrame, width: float, rows: int) -> list[LogLine]:
     """Return the lines of the log that may be shown in so many rows.
 
     Where there is too little room, the turns of the others are more important than what the player
@@ -343,7 +346,7 @@ def told_lines(frame: TableFrame, width: float, rows: int) -> list[LogLine]:
     return [*lines[: begun[-1]], lines[-1]]
 
 
-def _told(
+def _line_picture(
     brush: Brush,
     line: LogLine,
     rows: tuple[str, ...],

@@ -93,8 +93,8 @@ def _foot(target: pygame.Surface, frame: TableFrame, room: Box) -> None:
     brush = frame.brush
     key = brush.context.keys.label(Intent.INSPECT)
     line = Box(room.x, room.bottom - 1.3 * brush.size(1), room.w, 1.3 * brush.size(1))
-    told = frame.names.words("carbontable.look", key=key)
-    brush.fitted(target, told, line, theme.BROWN, align=TextAlign.LEFT)
+    text = frame.names.words("carbontable.look", key=key)
+    brush.fitted(target, text, line, theme.BROWN, align=TextAlign.LEFT)
 
 
 def _square(page: Page, frame: TableFrame, number: int) -> None:
@@ -184,11 +184,11 @@ def _ladder(page: Page, frame: TableFrame, territory: TerritoryId) -> None:
         else:
             brush.sign_at(page.target, "co2_icon_rent", *at, 0.8 * side, theme.SLATE)
         here = place == done
-        spot = Box(cx - step / 2, box.y + side + 0.2 * size, step, 1.3 * size)
+        rent_box = Box(cx - step / 2, box.y + side + 0.2 * size, step, 1.3 * size)
         if here:
-            brush.box(page.target, spot, theme.HONEY, 0.4 * size, theme.HONEY_LINE)
+            brush.box(page.target, rent_box, theme.HONEY, 0.4 * size, theme.HONEY_LINE)
         face = FontFace.BOLD if here else FontFace.TEXT
-        at = (spot.cx, spot.cy)
+        at = (rent_box.cx, rent_box.cy)
         brush.line(page.target, rents[place], at, lettering, theme.INK, face, "center")
 
 

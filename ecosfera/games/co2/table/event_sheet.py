@@ -68,8 +68,8 @@ class EventSheet(Sheet[None]):
     @property
     def headline(self) -> str:
         """Return who drew which card, and what it says."""
-        told = f"{self._drawn()} {self._names.event(self._event)}. {self._text()}"
-        return f"{told} {self._outcome}".rstrip()
+        sentence = f"{self._drawn()} {self._names.event(self._event)}. {self._text()}"
+        return f"{sentence} {self._outcome}".rstrip()
 
     def _drawn(self) -> str:
         player = self._names.player(self._player)
@@ -105,7 +105,9 @@ class EventSheet(Sheet[None]):
         drawn = Label("drawn", column.top(head), self._drawn(), tone=SLATE, face=FontFace.BOLD)
         heading = self.heading(column.top(title, gap=m.px(10)), self._names.event(self._event), 2.0)
         box = column.top(body, gap=m.px(8) if came else 0)
-        told = Label("text", box, self._text(), size=1.2, face=FontFace.BOLD, tone=INK, lines=lines)
+        message = Label(
+            "text", box, self._text(), size=1.2, face=FontFace.BOLD, tone=INK, lines=lines
+        )
         outcome = [
             Label("outcome", column.rest, self._outcome, size=1.1, tone=INK, lines=len(came))
             for _ in came[:1]
@@ -115,7 +117,7 @@ class EventSheet(Sheet[None]):
         return [
             drawn,
             heading,
-            told,
+            message,
             *outcome,
             Button("go-on", narrow, name, self.back, kind=ButtonKind.PRIMARY, key=key),
         ]

@@ -44,10 +44,10 @@ class SheetHost(NamedTuple):
 
 NEVER: Final = 14.0
 """How bad it is to cover what a bubble speaks of or the players need, beside a square."""
-TOLD: Final = 5.0
-"""The same of what tells how the players stand."""
+COMPARED: Final = 5.0
+"""How bad it is to cover what tells how the players stand."""
 ASIDE: Final = 0.6
-"""The same of what is seldom looked at while a bubble is read."""
+"""How bad it is to cover what is seldom looked at while a bubble is read."""
 _WEIGHTS: Final = (
     ("line-", NEVER),
     ("card-", 3 * NEVER),
@@ -63,25 +63,25 @@ DESCRIBED: Final = ("square-", "player-", "spiral", "card-", "bank")
 
 
 def around(
-    frame: TableFrame, widgets: Sequence[Widget], spots: Sequence[str], *, described: bool
+    frame: TableFrame, widgets: Sequence[Widget], ids: Sequence[str], *, described: bool
 ) -> Surroundings:
-    """Return what lies around a bubble at the table that points at `spots`.
+    """Return what lies around a bubble at the table that points at the controls with these ids.
 
     `described` is whether the sheet at the right describes the first of them meanwhile.
     """
-    pointed = [widget for widget in widgets if widget.id in spots]
+    pointed = [widget for widget in widgets if widget.id in ids]
     boxes = [widget.rect for widget in pointed]
     radii = tuple(widget.radius(frame.brush.context) for widget in pointed)
     spared = [Spared(box, NEVER) for box in boxes]
     spared += [
-        Spared(widget.rect, _weight(frame, widget)) for widget in widgets if widget.id not in spots
+        Spared(widget.rect, _weight(frame, widget)) for widget in widgets if widget.id not in ids
     ]
     spared += [Spared(rect(frame.zones.bar), NEVER), Spared(rect(frame.zones.cards), NEVER)]
-    spared.append(Spared(rect(spiral.via_box(frame.zones)), TOLD))
+    spared.append(Spared(rect(spiral.via_box(frame.zones)), COMPARED))
     spared += [Spared(rect(box), NEVER) for box in _pawns(frame)]
-    spared += [Spared(box, TOLD) for box in movers.ring_pawns(frame)]
-    if described and any(spot.startswith(DESCRIBED) for spot in spots):
-        spared.append(Spared(rect(corner.inner(frame.zones)), TOLD))
+    spared += [Spared(box, COMPARED) for box in movers.ring_pawns(frame)]
+    if described and any(control.startswith(DESCRIBED) for control in ids):
+        spared.append(Spared(rect(corner.inner(frame.zones)), COMPARED))
         return Surroundings(boxes, spared, radii)
     return Surroundings(boxes, spared + _sheet(frame), radii)
 
@@ -97,7 +97,7 @@ def _pawns(frame: TableFrame) -> list[Box]:
 def _weight(frame: TableFrame, widget: Widget) -> float:
     if widget.id == "turn":
         return NEVER if frame.turn is not None and frame.turn.enabled else ASIDE
-    return next((weight for start, weight in _WEIGHTS if widget.id.startswith(start)), TOLD)
+    return next((weight for start, weight in _WEIGHTS if widget.id.startswith(start)), COMPARED)
 
 
 def _sheet(frame: TableFrame) -> list[Spared]:
@@ -106,9 +106,9 @@ def _sheet(frame: TableFrame) -> list[Spared]:
     if parts is None:
         return []
     return [
-        Spared(rect(parts.head), TOLD if frame.listing is not None else 1.0),
+        Spared(rect(parts.head), COMPARED if frame.listing is not None else 1.0),
         Spared(rect(parts.log), ASIDE),
-        Spared(rect(parts.heading), TOLD),
+        Spared(rect(parts.heading), COMPARED),
         Spared(rect(parts.newest), 3 * NEVER),
     ]
 
@@ -160,7 +160,7 @@ class Explainer:
             self._host.context,
             lambda: sentence(controller.names, found),
             found.answers,
-            lambda: around(self._frame(), self._widgets(), found.spots, described=False),
+            lambda: around(self._frame(), self._widgets(), found.targets, described=False),
             held=controller.guidance.restricts,
         )
         self._host.push(scene, self._answered)
@@ -185,29 +185,29 @@ class Explainer:
         if found is None or found.answers or not controller.ready:
             return None
         text = sentence(controller.names, found)
-        spots = found.spots or controller.next_spots()
+        ids = found.targets or controller.next_control_ids()
         new = found is not self._said
-        if new or spots[0] != self._pointed:
+        if new or ids[0] != self._pointed:
             # a move of several targets is pointed at target by target
-            self._said, self._aim = found, spots[0]
-        self._pointed = spots[0]
+            self._said, self._aim = found, ids[0]
+        self._pointed = ids[0]
         if new:
             self._host.context.say(text)
-        lies = around(self._frame(), widgets, spots, described=True)
+        lies = around(self._frame(), widgets, ids, described=True)
         return Remark(self._host.context, text, lies)
 
     def _hint(self, widgets: Sequence[Widget], first: int) -> Remark:
         """Return the bubble with the hint, beside what makes the move."""
         controller, shown = self._controller, self._controller.hint
         assert shown is not None
-        spots = controller.spots(shown.action, first)
+        ids = controller.control_ids(shown.action, first)
         if shown is not self._said:
-            self._said, self._aim = shown, next(iter(spots), "")
+            self._said, self._aim = shown, next(iter(ids), "")
         for widget in widgets:
             if widget.id == "hint":
                 # the pointer rests on the button, and its tooltip would cover the hint
                 widget.tip = ""
-        lies = around(self._frame(), widgets, spots, described=False)
+        lies = around(self._frame(), widgets, ids, described=False)
         text, (number, count) = controller.hint_text(shown), controller.hint_number
         if count > 1:
             key = self._host.context.keys.label(Intent.HINT)
@@ -226,8 +226,8 @@ class Explainer:
         found = controller.guidance.explanation
         if found is None or target.kind is TargetKind.LINE or not controller.ready:
             return False
-        spots = found.spots or controller.next_spots()
-        return any(spot.startswith(LINE) for spot in spots)
+        ids = found.targets or controller.next_control_ids()
+        return any(control.startswith(LINE) for control in ids)
 
     def take_aim(self, focused: str) -> str:
         """Return once where the focus goes from the control `focused`; empty if it stays.

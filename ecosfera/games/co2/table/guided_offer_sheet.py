@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import pygame
 
 from ecosfera.games.co2.moves.offer_draft import GET, GIVE
-from ecosfera.games.co2.table.explainer import NEVER, TOLD
+from ecosfera.games.co2.table.explainer import COMPARED, NEVER
 from ecosfera.games.co2.table.offer_sheet import OfferSheet
 from ecosfera.tabletop.bubbles import Remark, Surroundings
 from ecosfera.ui.draw.text import FontFace
@@ -26,16 +26,16 @@ if TYPE_CHECKING:
 OFFER: Final = "offer"
 CANCEL: Final = "cancel"
 WEIGHTS: Final = (
-    ("title", TOLD),
-    ("head-", TOLD),
+    ("title", COMPARED),
+    ("head-", COMPARED),
     ("place-", NEVER),
     ("card-", NEVER),
     ("credits-", 4.0),
     ("euros-", 4.0),
-    ("outlook-", TOLD),
-    ("reason", TOLD),
-    (CANCEL, TOLD),
-    (OFFER, TOLD),
+    ("outlook-", COMPARED),
+    ("reason", COMPARED),
+    (CANCEL, COMPARED),
+    (OFFER, COMPARED),
 )
 """How bad it is to cover each control, by the beginning of its id."""
 
@@ -45,7 +45,7 @@ class Cue(NamedTuple):
 
     text: str
     """The id of the message that says it."""
-    spot: str
+    control: str
     """The id of the control that does it."""
 
 
@@ -84,7 +84,7 @@ class GuidedOfferSheet(OfferSheet):
     def build(self) -> list[Widget]:
         """Build the sheet, in which only the next step can be done, or all be cancelled."""
         found = super().build()
-        usable = {next_cue(self.draft, self._wanted).spot, CANCEL}
+        usable = {next_cue(self.draft, self._wanted).control, CANCEL}
         for widget in (inner for outer in found for inner in (outer, *outer.children)):
             if not widget.children:
                 widget.enabled = widget.enabled and widget.id in usable
@@ -103,18 +103,18 @@ class GuidedOfferSheet(OfferSheet):
         cue, before = next_cue(self.draft, self._wanted), self._cue
         if cue != before:
             self._cue = cue
-            self._focus.to(cue.spot, tell=False)
+            self._focus.to(cue.control, tell=False)
             self.reveal_focus()
             self.context.say(self.context.words(cue.text))
         self._point(cue)
 
     def _point(self, cue: Cue) -> None:
         """Let the bubble point at the control of a cue."""
-        spot = self.find(cue.spot)
-        assert spot is not None, f"there is no control {cue.spot}"
+        control = self.find(cue.control)
+        assert control is not None, f"there is no control {cue.control}"
         # The bubble names the card, and a tooltip would cover it.
-        spot.tip = ""
-        self._aim = spot.rect.copy()
+        control.tip = ""
+        self._aim = control.rect.copy()
         spared = [
             Spared(box, weight)
             for widget in self.widgets
@@ -155,7 +155,7 @@ class GuidedOfferSheet(OfferSheet):
         super().decorate(target)
         if self._cue is None or self.remark is None:
             return
-        spot = self.find(self._cue.spot)
-        if spot is not None and spot.rect != self._aim:
+        control = self.find(self._cue.control)
+        if control is not None and control.rect != self._aim:
             self._point(self._cue)
         self.remark.show(target)

@@ -36,13 +36,18 @@ def load_pictures(frame: TableFrame) -> Iterator[None]:
 
 def key(frame: TableFrame) -> Hashable:
     """Return what the picture of the hand depends on."""
-    spots = [card(slot) for slot in range(len(frame.hand))]
+    targets = [card(slot) for slot in range(len(frame.hand))]
     return (
         frame.hand,
         frame.front,
         tuple(
-            (s in frame.targets, s in frame.chosen, s in frame.hinted, s == frame.pointed)
-            for s in spots
+            (
+                target in frame.targets,
+                target in frame.chosen,
+                target in frame.hinted,
+                target == frame.pointed,
+            )
+            for target in targets
         ),
         fitting_cards(frame.view, frame.front),
     )
@@ -56,13 +61,13 @@ def draw(target: pygame.Surface, frame: TableFrame) -> None:
     warm = fitting_cards(frame.view, frame.front)
     places = zip(frame.hand, boxes(frame), strict=True)
     for slot, (kind, box) in enumerate(places):
-        spot = card(slot)
-        lit = spot in frame.targets
-        if lit or spot in frame.hinted:
+        card_target = card(slot)
+        lit = card_target in frame.targets
+        if lit or card_target in frame.hinted:
             brush.glow(target, box, radius, theme.AMBER)
-        dim = not lit and slot not in warm and spot not in frame.chosen
+        dim = not lit and slot not in warm and card_target not in frame.chosen
         draw_card(target, brush, frame.names, kind, box, lit=not dim)
-        if spot == frame.pointed:
+        if card_target == frame.pointed:
             brush.box(target, box, faded(WHITE, 0.18), radius)
-        if spot in frame.chosen:
+        if card_target in frame.chosen:
             brush.edge(target, box, radius, theme.FOCUS, 4)

@@ -83,9 +83,9 @@ class HandoverSheet(Sheet[None]):
         )
         found: list[Widget] = [title]
         if self._asked:
-            told = words("carbon.can.answer", player=self._names.player(self._player))
+            note = words("carbon.can.answer", player=self._names.player(self._player))
             box = space.top(line)
-            found.append(Label("note", box, told, tone=SLATE, align=TextAlign.CENTRE))
+            found.append(Label("note", box, note, tone=SLATE, align=TextAlign.CENTRE))
         foot = within(space.bottom(button), (min(inner, m.size(14)), button))
         name, key = words("carbon.go-on"), self.context.keys.label(Intent.ACCEPT)
         return [*found, Button("go-on", foot, name, self.back, kind=ButtonKind.PRIMARY, key=key)]

@@ -117,8 +117,8 @@ class Co2Log(EventLog["State", "Action", "Event", LogLine]):
             self._sum_up()
         elif isinstance(event, ev.Rolled) and self._begun is None:
             # no event tells of the first turn
-            told = self.names.words("carbonevent.turn", player=self.names.player(event.player))
-            self._begin_turn(LogLine(told, begins_turn=True, seat=event.player))
+            heading = self.names.words("carbonevent.turn", player=self.names.player(event.player))
+            self._begin_turn(LogLine(heading, begins_turn=True, seat=event.player))
         self._turn.append(event)
         line = line_of(sentence, event, self.names.catalogue)
         line = line._replace(brief=brief(self.names, event))

@@ -46,7 +46,7 @@ def target_of(action: Action, selection: MoveSelection) -> Target | None:
     return selection.next_for(action)
 
 
-def spots_of(
+def control_ids(
     action: Action, selection: MoveSelection, moves: Sequence[Move], first: int = 0
 ) -> tuple[str, ...]:
     """Return the ids of the controls that make a move: the large button, a piece, or a line.

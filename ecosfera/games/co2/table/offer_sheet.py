@@ -186,18 +186,18 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
     def _foot(self, foot: pygame.Rect, reason: pygame.Rect) -> list[Widget]:
         m, words = self.context.metrics, self.context.words
         refused = self.draft.refusal()
-        told = "" if refused is None else why_not(self.names, refused)
+        message = "" if refused is None else why_not(self.names, refused)
         if refused is None and not self.draft.counter:
             left = self.draft.view.config.offers - self.draft.view.turn.offers
-            told = words.count("carbon.trade.left", left)
-        why, refused_tone = told if refused is not None else "", refused is not None
+            message = words.count("carbon.trade.left", left)
+        why, refused_tone = message if refused is not None else "", refused is not None
         if self._said and self._said_of == self.draft.action():
-            told, refused_tone = f"{self._said} {why}".rstrip(), False
+            message, refused_tone = f"{self._said} {why}".rstrip(), False
         found: list[Widget] = [
             AboutLine(
                 "reason",
                 reason,
-                told,
+                message,
                 SLATE if refused_tone else INK,
                 self._pointed_chip,
                 lines=2 if self._lines == LINES else 1,

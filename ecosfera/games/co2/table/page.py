@@ -207,10 +207,10 @@ def draw(target: pygame.Surface, frame: TableFrame, room: Box) -> float:
     left = 2 * radius + brush.px(9)
     high = 2 * radius
     title = Box(room.x + left, room.y, room.w - left, high)
-    told = names.words("carbon.turn-of", player=names.player(seat))
+    text = names.words("carbon.turn-of", player=names.player(seat))
     brush.fitted(
         target,
-        told,
+        text,
         title,
         theme.INK,
         FontFace.TITLE,

@@ -62,13 +62,13 @@ def draw(target: pygame.Surface, frame: TableFrame) -> None:
     lit = DICE in frame.targets
     for at, number in zip(die_places(frame.zones), numbers, strict=True):
         if lit:
-            spot = Box(at[0] - side / 2, at[1] - side / 2, side, side)
-            brush.glow(target, spot, 0.2 * side, theme.AMBER)
+            die_box = Box(at[0] - side / 2, at[1] - side / 2, side, side)
+            brush.glow(target, die_box, 0.2 * side, theme.AMBER)
         if not frame.rolling:
             draw_die(target, brush, number, at, side)
             if view.turn.dice is None:
-                spot = Box(at[0] - side / 2, at[1] - side / 2, side, side)
-                brush.box(target, spot, UNTHROWN, 0.2 * side)
+                die_box = Box(at[0] - side / 2, at[1] - side / 2, side, side)
+                brush.box(target, die_box, UNTHROWN, 0.2 * side)
     parts = (
         ("co2_credit", str(view.bank.credits), None),
         ("co2_euro", frame.names.words.number(view.bank.euros), None),

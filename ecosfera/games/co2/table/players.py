@@ -39,7 +39,7 @@ PIP: Final = 0.18
 
 def key(frame: TableFrame, seat: PlayerId) -> Hashable:
     """Return what the picture of a player's panel depends on."""
-    view, spot = frame.view, player(seat)
+    view, target = frame.view, player(seat)
     return (
         view.players[seat],
         balance(view, seat),
@@ -47,9 +47,9 @@ def key(frame: TableFrame, seat: PlayerId) -> Hashable:
         frame.active == seat,
         frame.asked == seat,
         frame.people,
-        spot in frame.targets,
-        spot in frame.hinted,
-        spot == frame.pointed,
+        target in frame.targets,
+        target in frame.hinted,
+        target == frame.pointed,
         _sun_of(frame, seat),
         seat in frame.threats,
     )
@@ -58,17 +58,17 @@ def key(frame: TableFrame, seat: PlayerId) -> Hashable:
 def draw(target: pygame.Surface, frame: TableFrame, seat: PlayerId) -> None:
     """Draw the panel of a player."""
     brush, box = frame.brush, frame.zones.players[seat]
-    had, spot = frame.view.players[seat], player(seat)
-    lit = spot in frame.targets
+    had, player_target = frame.view.players[seat], player(seat)
+    lit = player_target in frame.targets
     active = frame.active == seat
-    if spot in frame.hinted:
+    if player_target in frame.hinted:
         brush.glow(target, box, brush.px(10), theme.AMBER)
     brush.panel(target, box, 0.86 if active else 0.66)
     if active:
         brush.edge(target, box, brush.px(10), theme.PALE_GOLD, 2)
-    elif lit and spot == frame.pointed:
+    elif lit and player_target == frame.pointed:
         brush.edge(target, box, brush.px(10), theme.AMBER, 2)
-    if spot == frame.pointed:
+    if player_target == frame.pointed:
         brush.box(target, box, faded(WHITE, 0.1), brush.px(10))
     inner = box.inset(brush.px(9), brush.px(3))
     if had.out is not None:

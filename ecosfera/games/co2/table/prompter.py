@@ -156,7 +156,7 @@ class Prompter:
     def _advice(self, draft: OfferDraft) -> str:
         """Put the best offer to the partner into the trays, and return why it is good."""
         controller = self._controller
-        told = controller.advice(draft.trays[GET].player, counter=draft.counter)
+        reason = controller.advice(draft.trays[GET].player, counter=draft.counter)
         advised = (
             controller.advised_counter
             if draft.counter
@@ -166,7 +166,7 @@ class Prompter:
             return self._host.context.words("carbon.trade.no-idea")
         draft.take_over(advised.give, advised.get)
         draft.settle = advised.settle
-        return told
+        return reason
 
     def _offered(self, action: Any) -> None:
         if action is not None:

@@ -109,10 +109,10 @@ class Co2ReplayView(ReplayTable[State, Action, Event, View, Target]):
 
     def frame(self, sentence_: str = "", last: Sequence[str] = ()) -> TableFrame:
         """Return the frame to draw."""
-        told, view = sentence_, self.stage.view
+        text, view = sentence_, self.stage.view
         shown = self.stage.telling
         if shown is not None:
-            told = f"{self._names.event(shown.card)}: {self._names.event_text(shown.card)}"
+            text = f"{self._names.event(shown.card)}: {self._names.event_text(shown.card)}"
         frame = TableFrame(
             self._builder.brush,
             self._names,
@@ -120,7 +120,7 @@ class Co2ReplayView(ReplayTable[State, Action, Event, View, Target]):
             self._people,
             view,
             effects=tuple(self.stage.effects),
-            sentence=told,
+            sentence=text,
             log=tuple(map(LogLine, last)),
             suns=suns(view),
             threats=threats(view),
@@ -142,8 +142,8 @@ class Co2ReplayView(ReplayTable[State, Action, Event, View, Target]):
 
     def target_at(self, at: tuple[int, int]) -> Target | None:
         """Return the piece at a point of the window."""
-        pieces = controls.spots(self.frame(), lambda _target: None)
-        return next(iter(targets_at(pieces, at)), None)
+        widgets = controls.target_widgets(self.frame(), lambda _target: None)
+        return next(iter(targets_at(widgets, at)), None)
 
     def inspect(self) -> None:
         """Open the guide, at the territory pointed at if there is one."""

@@ -156,7 +156,7 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
         turn: list[Widget] = []
         if self.frame.turn is not None:
             turn = [bar.LargeButton(self.frame, self.frame.turn, self._click_turn)]
-        found = [*turn, *controls.spots(self.frame, self.use), *buttons]
+        found = [*turn, *controls.target_widgets(self.frame, self.use), *buttons]
         self.remark = self._explainer.remark(found, self.first)
         return found
 

@@ -58,7 +58,7 @@ class SeatsSheet(Sheet["tuple[str, ...] | None"]):
         high, gap, pad = max(m.target, m.size(2.5)), m.px(8), m.px(24)
         kinds = [words(f"carbon.setup.{kind or 'person'}") for kind in KINDS]
         paces = [words(f"settings.pace-{pace}") for pace in PACES]
-        widest = max(text.width(told, FontFace.HEAVY, m.size(1.15)) for told in kinds + paces)
+        widest = max(text.width(label, FontFace.HEAVY, m.size(1.15)) for label in kinds + paces)
         wide = min(m.width - m.px(40), widest + max(m.px(330), m.size(19)) + 2 * high)
         title_high, foot_high = m.size(2.6), max(m.target, m.size(2.8))
         lines = len(self._playing) + 1

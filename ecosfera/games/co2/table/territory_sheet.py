@@ -128,11 +128,11 @@ def add_terms(column: Column, names: Names, view: View, territory: TerritoryId) 
     column.sign("area", names.area(card.area), f"co2_area_{area.id}", size=1.1)
     owner = view.owners[territory]
     if owner is None:
-        told = words("carbon.card.price", price=names.euros(card.price), cost=card.co2)
-        column.text("owner", told, face=FontFace.BOLD)
+        sentence = words("carbon.card.price", price=names.euros(card.price), cost=card.co2)
+        column.text("owner", sentence, face=FontFace.BOLD)
     else:
-        told = words("carbon.card.owner", player=names.player(owner))
-        column.text("owner", told, face=FontFace.BOLD, gap=0.1)
+        sentence = words("carbon.card.owner", player=names.player(owner))
+        column.text("owner", sentence, face=FontFace.BOLD, gap=0.1)
         done = view.done[territory]
         part = words("carbontable.balance-part", sum=signed(done - card.co2), n=done, cost=card.co2)
         column.text("part", part, tone=SLATE)
@@ -168,13 +168,13 @@ def _add_notches(column: Column, names: Names, view: View, territory: TerritoryI
                 here=number == done,
             )
         )
-    told = names.bonus(territory)
+    bonus = names.bonus(territory)
     column.widgets.append(
         NotchRow(
             "notch-sun",
             column.take(high),
-            told,
-            told,
+            bonus,
+            bonus,
             "",
             sign="co2_sun",
             here=_sunny(view, territory),

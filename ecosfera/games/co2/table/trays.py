@@ -164,13 +164,13 @@ class Trays:
         found = (place_use(view, tray.player, territory) for tray in self.draft.trays)
         uses = tuple(use for use in found if use is not None)
         area = names.area(card.area)
-        told = [
+        needs = [
             words(
                 "carbon.trade.needs-area", player=names.player(use.player), n=use.owned, area=area
             )
             for use in uses
         ]
-        return Facts(names.short(territory), note, uses, " ".join([*self._area(territory), *told]))
+        return Facts(names.short(territory), note, uses, " ".join([*self._area(territory), *needs]))
 
     def _area(self, territory: TerritoryId) -> Iterator[str]:
         """Yield how far the area of a territory is, and what its sun brings."""
@@ -191,12 +191,12 @@ class Trays:
         view, names, words = self.draft.view, self.names, self.names.words
         found = (card_use(view, tray.player, kind) for tray in self.draft.trays)
         uses = tuple(use for use in found if use is not None)
-        told = []
+        needs = []
         for use in uses:
             message = "carbon.trade.needs" if use.now else "carbon.trade.needs-later"
             places = words.list([names.short(place) for place in use.places])
-            told.append(words(message, player=names.player(use.player), places=places))
-        return Facts(names.kind(kind), "", uses, " ".join(told))
+            needs.append(words(message, player=names.player(use.player), places=places))
+        return Facts(names.kind(kind), "", uses, " ".join(needs))
 
     def _cards(self, which: int, box: pygame.Rect, top: int) -> list[Widget]:
         m, view, tray = self.context.metrics, self.draft.view, self.draft.trays[which]
@@ -322,10 +322,10 @@ class Trays:
         face = FontFace.BOLD if ahead.before != ahead.after else FontFace.TEXT
         lines = [(balance, face, tone)]
         for area, before, after in ahead.areas:
-            told = words(
+            change = words(
                 "carbon.trade.area", area=self.names.area(area), before=before, after=after
             )
-            lines.append((told, FontFace.TEXT, SLATE))
+            lines.append((change, FontFace.TEXT, SLATE))
         if ahead.after >= view.config.goal:
             lines[0] = (words("carbon.trade.wins", player=name), FontFace.BOLD, WINE)
         elif ahead.after <= -15:

@@ -19,8 +19,8 @@ def alarm(names: Names, players: Sequence[PlayerId]) -> str:
     """Return that these players could win in their next turn; empty without any."""
     if not players:
         return ""
-    told = names.words.list([names.player(player) for player in players])
-    return names.words.count("carbontable.could-win", len(players), players=told)
+    listed = names.words.list([names.player(player) for player in players])
+    return names.words.count("carbontable.could-win", len(players), players=listed)
 
 
 def new_alarm(names: Names, before: View, after: View) -> str:
@@ -50,7 +50,7 @@ def sun_of(names: Names, view: View, player: PlayerId) -> str:
 def with_suns(names: Names, view: View) -> str:
     """Return the balance of each player with the sun that is nearest; empty without any."""
     suns = [(player, nearest_sun(view, player)) for player in view.playing]
-    told = [
+    balances = [
         f"{names.player(player)} {plain(sun.balance)}" for player, sun in suns if sun is not None
     ]
-    return names.words("carbontable.suns", balances=names.words.list(told)) if told else ""
+    return names.words("carbontable.suns", balances=names.words.list(balances)) if balances else ""

@@ -60,8 +60,8 @@ def _trades(names: Names, events: Sequence[Event]) -> Iterator[str]:
             places[event.partner] = places.get(event.partner, set()) ^ changed
     for partner, territories in places.items():
         text = names.words("carbonevent.short-traded", other=names.player(partner))
-        told = names.words.list([names.short(territory) for territory in sorted(territories)])
-        yield f"{text} ({told})" if territories else text
+        listed = names.words.list([names.short(territory) for territory in sorted(territories)])
+        yield f"{text} ({listed})" if territories else text
 
 
 def _gain(event: Event, player: PlayerId) -> tuple[int, int]:

@@ -66,8 +66,8 @@ def fresh(**config: Any) -> Json:
 
 def to_json(state: State) -> Json:
     """Return the JSON of a state as a program reads it, to be damaged."""
-    told: Json = plain(state_to_json(state))
-    return told
+    data: Json = plain(state_to_json(state))
+    return data
 
 
 def plain(value: Any) -> Any:

@@ -23,9 +23,9 @@ def test_every_key_is_optional_and_a_seed_is_made_up() -> None:
     one, two = config_from_json({}), config_from_json({})
     assert one.seed != two.seed
     assert 0 < len(one.seed) <= 64
-    told = config_to_json(one)
-    del told["seed"]
-    assert told == {
+    data = config_to_json(one)
+    del data["seed"]
+    assert data == {
         "players": 2,
         "names": [],
         "element_stack": 6,

@@ -44,30 +44,30 @@ def test_every_position_of_a_game_comes_back_as_it_went(config: Config, luck: st
 def test_decks_are_top_first() -> None:
     state = position("oxygen", decks=["sunlight nutrients"])
     state.producer_deck = state.producer_deck[::-1]
-    told = to_json(state)
-    assert told["players"][0]["deck"] == ["sunlight#1", "nutrients#1"]
-    assert told["market"]["producer_deck"][0] == catalogue().names[state.producer_deck[-1]]
-    assert accepted(told).decks == state.decks
+    data = to_json(state)
+    assert data["players"][0]["deck"] == ["sunlight#1", "nutrients#1"]
+    assert data["market"]["producer_deck"][0] == catalogue().names[state.producer_deck[-1]]
+    assert accepted(data).decks == state.decks
 
 
 def test_an_empty_slot_is_null_and_habitats_stand_in_their_order() -> None:
     state = position("oxygen", producers="viruses", producer_deck="", habitats="coast ice")
-    told = to_json(state)
-    assert told["market"]["producers"] == ["viruses", None, None, None]
-    assert told["habitats"] == ["coast", "ice"]
-    assert accepted(told) == state
+    data = to_json(state)
+    assert data["market"]["producers"] == ["viruses", None, None, None]
+    assert data["habitats"] == ["coast", "ice"]
+    assert accepted(data) == state
 
 
 def test_the_random_source_is_seeded_from_the_configuration_when_it_is_left_out() -> None:
-    told = fresh()
-    del told["rng"]
-    assert state_from_json(catalogue(), told).rng == seeded("fresh")
+    data = fresh()
+    del data["rng"]
+    assert state_from_json(catalogue(), data).rng == seeded("fresh")
 
 
 def test_a_loaded_configuration_may_leave_out_keys() -> None:
-    told = fresh()
-    told["config"] = {}
-    state = state_from_json(catalogue(), told)
+    data = fresh()
+    data["config"] = {}
+    state = state_from_json(catalogue(), data)
     assert state.config == Config(seed=state.config.seed)
     assert state.config.seed
 
@@ -76,30 +76,30 @@ def test_a_loaded_configuration_may_leave_out_keys() -> None:
 
 
 def test_a_missing_piece_is_told() -> None:
-    told = fresh()
-    card = told["market"]["pressures"].pop()
-    assert refused(told) == f"state: {card} missing: every card must lie somewhere"
+    data = fresh()
+    card = data["market"]["pressures"].pop()
+    assert refused(data) == f"state: {card} missing: every card must lie somewhere"
 
 
 def test_many_missing_pieces_are_counted() -> None:
-    told = fresh()
-    told["market"]["pressures"] = []
-    assert "pressure#" in refused(told)
-    assert "and 41 more missing" in refused(told)
+    data = fresh()
+    data["market"]["pressures"] = []
+    assert "pressure#" in refused(data)
+    assert "and 41 more missing" in refused(data)
 
 
 def test_a_piece_in_two_places_is_told_with_both() -> None:
-    told = fresh()
-    told["removed"].append(told["players"][0]["deck"][0])
-    assert "state.removed[" in refused(told)
-    assert "lies in state.players[0].deck[0] already" in refused(told)
+    data = fresh()
+    data["removed"].append(data["players"][0]["deck"][0])
+    assert "state.removed[" in refused(data)
+    assert "lies in state.players[0].deck[0] already" in refused(data)
 
 
 @pytest.mark.parametrize("name", ["sunlight#13", "sunlight#0", "sunlight", "cod", 3, None, [], {}])
 def test_an_unknown_piece_is_told(name: object) -> None:
-    told = fresh()
-    told["players"][0]["deck"][0] = name
-    assert refused(told).startswith("state.players[0].deck[0]: there is no card ")
+    data = fresh()
+    data["players"][0]["deck"][0] = name
+    assert refused(data).startswith("state.players[0].deck[0]: there is no card ")
 
 
 WRONG_PLACES = [
@@ -122,30 +122,30 @@ WRONG_PLACES = [
 
 @pytest.mark.parametrize(("name", "place"), WRONG_PLACES)
 def test_a_piece_in_a_place_of_another_kind_is_told(name: str, place: tuple[Any, ...]) -> None:
-    told = to_json(position("salinity", decks=["temperature"], consumers="rotifera"))
+    data = to_json(position("salinity", decks=["temperature"], consumers="rotifera"))
     for cards in (
-        told["removed"],
-        told["market"]["elements"]["oxygen"],
-        told["market"]["pressures"],
-        told["market"]["consumer_deck"],
-        told["market"]["producer_deck"],
+        data["removed"],
+        data["market"]["elements"]["oxygen"],
+        data["market"]["pressures"],
+        data["market"]["consumer_deck"],
+        data["market"]["producer_deck"],
     ):
         if name in cards:
             cards.remove(name)
-    pile: Any = told
+    pile: Any = data
     for key in place:
         pile = pile[key]
     pile.append(name)
-    assert refused(told).endswith(f": {name} cannot lie there")
+    assert refused(data).endswith(f": {name} cannot lie there")
 
 
 def test_a_policy_card_cannot_lie_in_a_row_but_litter_can() -> None:
-    told = to_json(position("salinity beach_litter", "oxygen"))
-    accepted(told)
-    told["players"][0]["row"][1]["card"] = "oil_spill"
-    told["removed"].remove("oil_spill")
-    told["removed"].append("beach_litter")
-    assert refused(told) == "state.players[0].row[1].card: oil_spill cannot lie there"
+    data = to_json(position("salinity beach_litter", "oxygen"))
+    accepted(data)
+    data["players"][0]["row"][1]["card"] = "oil_spill"
+    data["removed"].remove("oil_spill")
+    data["removed"].append("beach_litter")
+    assert refused(data) == "state.players[0].row[1].card: oil_spill cannot lie there"
 
 
 @pytest.mark.parametrize(
@@ -157,25 +157,25 @@ def test_a_policy_card_cannot_lie_in_a_row_but_litter_can() -> None:
     ],
 )
 def test_what_takes_no_part_must_be_removed(name: str, config: Json, setting: str) -> None:
-    told = fresh(**config)
-    told["removed"].remove(name)
-    deck = told["market"]["consumer_deck"] if name == "calanoida" else told["policy"]["deck"]
+    data = fresh(**config)
+    data["removed"].remove(name)
+    deck = data["market"]["consumer_deck"] if name == "calanoida" else data["policy"]["deck"]
     deck.append(name)
-    assert refused(told).endswith(f"with {setting}, {name} must be in state.removed")
+    assert refused(data).endswith(f"with {setting}, {name} must be in state.removed")
 
 
 def test_anything_may_be_left_over_in_removed() -> None:
-    told = fresh(policies=True)
+    data = fresh(policies=True)
     for pile in (
-        told["market"]["elements"]["oxygen"],
-        told["market"]["pressures"],
-        told["market"]["producer_deck"],
-        told["policy"]["deck"],
-        told["players"][1]["deck"],
+        data["market"]["elements"]["oxygen"],
+        data["market"]["pressures"],
+        data["market"]["producer_deck"],
+        data["policy"]["deck"],
+        data["players"][1]["deck"],
     ):
-        told["removed"].extend(pile)
+        data["removed"].extend(pile)
         pile.clear()
-    accepted(told)
+    accepted(data)
 
 
 # -- fields --------------------------------------------------------------------------------------
@@ -224,17 +224,17 @@ WRONG_FIELDS: list[tuple[str, object, str]] = [
 
 @pytest.mark.parametrize(("path", "value", "message"), WRONG_FIELDS)
 def test_a_wrong_field_is_named(path: str, value: object, message: str) -> None:
-    told = fresh()
-    put(told, path, value)
-    assert refused(told).startswith(message)
+    data = fresh()
+    put(data, path, value)
+    assert refused(data).startswith(message)
 
 
 def test_every_key_is_needed() -> None:
     for key in fresh():
-        told = fresh()
-        del told[key]
+        data = fresh()
+        del data[key]
         if key != "rng":
-            assert refused(told) == f'state: the key "{key}" is missing'
+            assert refused(data) == f'state: the key "{key}" is missing'
 
 
 @pytest.mark.parametrize("value", [None, [], 3, "state", {}])
@@ -247,45 +247,45 @@ def test_anything_else_is_no_state(value: object) -> None:
 
 def test_six_habitats_and_the_won_game_belong_together() -> None:
     six = "ice mud river rock open_water coast"
-    told = to_json(position("oxygen", habitats=six))
-    assert refused(told).startswith('state.outcome: must be "won" with 6 habitats')
-    told["outcome"] = "won"
-    accepted(told)
-    told["habitats"].pop()
-    assert refused(told).startswith("state.outcome: must be null with 5 habitats and 0 impacts")
+    data = to_json(position("oxygen", habitats=six))
+    assert refused(data).startswith('state.outcome: must be "won" with 6 habitats')
+    data["outcome"] = "won"
+    accepted(data)
+    data["habitats"].pop()
+    assert refused(data).startswith("state.outcome: must be null with 5 habitats and 0 impacts")
 
 
 def test_six_impacts_and_the_lost_game_belong_together() -> None:
-    told = to_json(position("oxygen", impacts=6))
-    assert refused(told).startswith('state.outcome: must be "lost"')
-    told["outcome"] = "lost"
-    accepted(told)
-    told["impacts"] = 5
-    assert refused(told).startswith("state.outcome: must be null")
+    data = to_json(position("oxygen", impacts=6))
+    assert refused(data).startswith('state.outcome: must be "lost"')
+    data["outcome"] = "lost"
+    accepted(data)
+    data["impacts"] = 5
+    assert refused(data).startswith("state.outcome: must be null")
 
 
 def test_a_game_is_not_both_won_and_lost() -> None:
-    told = to_json(position("oxygen", impacts=6, habitats="ice mud river rock open_water coast"))
-    told["outcome"] = "won"
-    assert refused(told) == "state.impacts: a game cannot be both won and lost"
+    data = to_json(position("oxygen", impacts=6, habitats="ice mud river rock open_water coast"))
+    data["outcome"] = "won"
+    assert refused(data) == "state.impacts: a game cannot be both won and lost"
 
 
 @pytest.mark.parametrize("key", ["producers", "consumers"])
 def test_an_empty_slot_beside_a_deck_that_is_not_is_refused(key: str) -> None:
-    told = fresh()
-    told["removed"].append(told["market"][key][2])
-    told["market"][key][2] = None
-    assert refused(told) == f"state.market.{key}[2]: empty although the deck is not"
+    data = fresh()
+    data["removed"].append(data["market"][key][2])
+    data["market"][key][2] = None
+    assert refused(data) == f"state.market.{key}[2]: empty although the deck is not"
 
 
 def test_marks_in_the_row_of_another_player_are_refused() -> None:
-    told = to_json(position("oxygen", "viruses"))
+    data = to_json(position("oxygen", "viruses"))
     for mark in ("used", "ability_used"):
-        put(told, f"players.1.row.0.{mark}", True)
-        assert refused(told) == (
+        put(data, f"players.1.row.0.{mark}", True)
+        assert refused(data) == (
             f"state.players[1].row[0].{mark}: must be false: it is player 0's turn"
         )
-        put(told, f"players.1.row.0.{mark}", False)
+        put(data, f"players.1.row.0.{mark}", False)
 
 
 @pytest.mark.parametrize(
@@ -300,9 +300,9 @@ def test_marks_in_the_row_of_another_player_are_refused() -> None:
     ],
 )
 def test_marks_on_cards_that_cannot_have_them_are_refused(name: str, mark: str) -> None:
-    told = to_json(position(name, "salinity"))
-    put(told, f"players.0.row.0.{mark}", True)
-    assert refused(told) == (
+    data = to_json(position(name, "salinity"))
+    put(data, f"players.0.row.0.{mark}", True)
+    assert refused(data) == (
         f"state.players[0].row[0].{mark}: must be false: {name} cannot be used so"
     )
 
@@ -327,9 +327,9 @@ def test_a_token_is_offered_only_to_who_could_take_it() -> None:
 
 
 def test_one_row_cannot_be_skipped() -> None:
-    told = to_json(position("oxygen"))
-    put(told, "next_turn.skip", True)
-    assert refused(told) == "state.next_turn.skip: with one row nothing is skipped"
+    data = to_json(position("oxygen"))
+    put(data, "next_turn.skip", True)
+    assert refused(data) == "state.next_turn.skip: with one row nothing is skipped"
 
 
 # -- cards by the market -------------------------------------------------------------------------
@@ -347,10 +347,10 @@ def test_other_cards_do_not_stay_by_the_market(name: str) -> None:
 
 def test_the_noise_lies_there_only_while_it_lasts() -> None:
     accepted(to_json(position("oxygen", "salinity", active="underwater_noise", noise=True)))
-    told = to_json(position("oxygen", "salinity", active="underwater_noise"))
-    assert refused(told) == "state.policy.active[0]: underwater_noise does not stay there"
-    put(told, "next_turn.noise", True)
-    accepted(told)
+    data = to_json(position("oxygen", "salinity", active="underwater_noise"))
+    assert refused(data) == "state.policy.active[0]: underwater_noise does not stay there"
+    put(data, "next_turn.noise", True)
+    accepted(data)
 
 
 def test_noise_without_its_card_is_let_be() -> None:
@@ -358,9 +358,9 @@ def test_noise_without_its_card_is_let_be() -> None:
 
 
 def test_a_card_may_be_left_half_resolved_by_the_last_tile() -> None:
-    told = to_json(position("oxygen", active="green_energy", impacts=6))
-    told["outcome"] = "lost"
-    accepted(told)
+    data = to_json(position("oxygen", active="green_energy", impacts=6))
+    data["outcome"] = "lost"
+    accepted(data)
 
 
 # -- pending choices -----------------------------------------------------------------------------
@@ -435,23 +435,23 @@ CHOICES: list[tuple[State, str, object, str]] = [
 def test_a_choice_with_a_wrong_field_is_refused(
     state: State, key: str, value: object, message: str
 ) -> None:
-    told = to_json(state)
-    told["pending"][key] = value
-    assert refused(told).startswith(message)
+    data = to_json(state)
+    data["pending"][key] = value
+    assert refused(data).startswith(message)
 
 
 @pytest.mark.parametrize("key", ["kind", "player", "due", "ending", "card"])
 def test_a_choice_without_a_key_is_refused(key: str) -> None:
-    told = to_json(strict_protection())
-    del told["pending"][key]
-    assert refused(told) == f'state.pending: the key "{key}" is missing'
+    data = to_json(strict_protection())
+    del data["pending"][key]
+    assert refused(data) == f'state.pending: the key "{key}" is missing'
 
 
 def test_green_energy_asks_only_while_none_of_the_three_is_restored() -> None:
     state = green_energy()
-    told = to_json(state)
-    told["habitats"] = ["coast"]
-    assert "green_energy asks only while mud, rock and coast" in refused(told)
+    data = to_json(state)
+    data["habitats"] = ["coast"]
+    assert "green_energy asks only while mud, rock and coast" in refused(data)
 
 
 @pytest.mark.parametrize("pool", ["", "strict_protection", "funding"])
@@ -474,13 +474,13 @@ def test_the_reaction_to_nutrients_needs_three_that_would_strike(row: str) -> No
 
 @pytest.mark.parametrize("make", [green_energy, strict_protection, literacy])
 def test_the_card_that_asks_must_lie_by_the_market(make: Callable[[], State]) -> None:
-    told = to_json(make())
-    told["policy"]["discard"] = told["policy"]["active"]
-    told["policy"]["active"] = []
-    assert refused(told).endswith("must lie in state.policy.active while it waits")
+    data = to_json(make())
+    data["policy"]["discard"] = data["policy"]["active"]
+    data["policy"]["active"] = []
+    assert refused(data).endswith("must lie in state.policy.active while it waits")
 
 
 def test_nothing_is_owed_when_the_game_is_over() -> None:
-    told = to_json(green_energy())
-    told |= {"impacts": 6, "outcome": "lost"}
-    assert refused(told) == "state.pending: nothing is owed when the game is over"
+    data = to_json(green_energy())
+    data |= {"impacts": 6, "outcome": "lost"}
+    assert refused(data) == "state.pending: nothing is owed when the game is over"

@@ -43,8 +43,8 @@ def told(state: State, action: act.Action) -> act.Action | None:
     """Return the actions reached by following every path to its end."""
     for path in doing(state).paths[action]:
         made = doing(state)
-        for spot in path:
-            result = made.touch(spot)
+        for target in path:
+            result = made.touch(target)
             if result is not None:
                 return result
     return None

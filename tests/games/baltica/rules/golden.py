@@ -61,10 +61,10 @@ def record(name: str) -> str:
     """Return the text of a golden game, played by its player."""
     config = GAMES[name]
     state, events = begin(deal(catalogue(), config))
-    lines = [f"# {name}: {config}", *map(_told, events)]
+    lines = [f"# {name}: {config}", *map(_line, events)]
     for before, action in play(config):
         state, events = apply(before, action)
-        lines += [_position(before), f"> {notation(action)}", *map(_told, events)]
+        lines += [_position(before), f"> {notation(action)}", *map(_line, events)]
     lines += [_position(state), f"# {state.outcome} after {state.number} turns"]
     return "\n".join(lines) + "\n"
 
@@ -73,7 +73,7 @@ def replay(name: str, text: str) -> str:
     """Return the text of the same moves played now; only the moves are read from the text."""
     config = GAMES[name]
     state, events = begin(deal(catalogue(), config))
-    lines = [f"# {name}: {config}", *map(_told, events)]
+    lines = [f"# {name}: {config}", *map(_line, events)]
     for line in text.splitlines():
         if not line.startswith("> "):
             continue
@@ -82,7 +82,7 @@ def replay(name: str, text: str) -> str:
         assert found, f"{name}: {wanted} is not legal any more in {_position(state)}"
         lines.append(_position(state))
         state, events = apply(state, found[0])
-        lines += [line, *map(_told, events)]
+        lines += [line, *map(_line, events)]
     lines += [_position(state), f"# {state.outcome} after {state.number} turns"]
     return "\n".join(lines) + "\n"
 
@@ -146,7 +146,7 @@ def _position(state: State) -> str:
     return f"turn {state.number} player {state.player}: {rows} || {market} || {tiles}"
 
 
-def _told(event: Event) -> str:
+def _line(event: Event) -> str:
     if isinstance(event, CardMoved):
         card = catalogue().names[event.card]
         under = " (under)" if event.under else ""

@@ -189,7 +189,7 @@ def do(state: State, action: act.Action) -> State:
     return apply(state, action)[0]
 
 
-def told(state: State, action: act.Action) -> list[Event]:
+def events_of(state: State, action: act.Action) -> list[Event]:
     """Return the events of a legal action."""
     return apply(state, action)[1]
 

@@ -30,10 +30,10 @@ from tests.games.baltica.rules.positions import (
     card,
     catalogue,
     do,
+    events_of,
     in_row,
     position,
     restore,
-    told,
     why,
     words,
 )
@@ -113,7 +113,9 @@ def test_too_small_a_policy_deck_gives_what_it_has() -> None:
 
 def test_all_tiles_of_an_occasion_come_before_the_cards() -> None:
     state = position("perca_fluviatilis esox_lucius", "", policy_deck="green_energy funding")
-    names = [type(e).__name__ for e in told(state, restore("perca_fluviatilis", "esox_lucius"))]
+    names = [
+        type(e).__name__ for e in events_of(state, restore("perca_fluviatilis", "esox_lucius"))
+    ]
     assert names.index("PolicyDrawn") > max(
         i for i, name in enumerate(names[:6]) if name == "HabitatRestored"
     )
@@ -190,7 +192,7 @@ def test_beach_litter_skips_nothing_in_a_one_row_game() -> None:
 def test_climate_change_adds_one_impact_to_every_later_occasion() -> None:
     state = drawn("climate_change funding funding funding", "pressure pressure")
     assert (state.impacts, words(state.active)) == (0, "climate_change")
-    events = told(state, END)
+    events = events_of(state, END)
     assert [e.cause for e in events if isinstance(e, ev.ImpactPlaced)] == [
         Cause.THREE_PRESSURES,
         Cause.CLIMATE_CHANGE,

@@ -16,8 +16,8 @@ from tests.games.baltica.rules.positions import (
     can,
     card,
     do,
+    events_of,
     position,
-    told,
     why,
     words,
 )
@@ -69,12 +69,12 @@ def test_with_an_empty_supply_no_card_is_added_and_all_else_happens() -> None:
     before = position("oxygen oxygen", "", decks=["oxygen", ""], pressures=0)
     state = do(before, PLUS)
     assert (state.player, pressures_in(state.discards[0] + state.rows[0])) == (1, 0)
-    assert ev.PressureMissing(P0) in told(before, PLUS)
+    assert ev.PressureMissing(P0) in events_of(before, PLUS)
 
 
 def test_the_trigger_tells_which_cards_are_its_cause() -> None:
     before = position("oxygen salinity oxygen", "", decks=["oxygen", ""])
-    causes = [e for e in told(before, PLUS) if isinstance(e, ev.Triggered)]
+    causes = [e for e in events_of(before, PLUS) if isinstance(e, ev.Triggered)]
     assert [(e.cause, words(e.cards)) for e in causes] == [
         (Cause.THREE_ELEMENTS, "oxygen oxygen oxygen")
     ]

@@ -6,7 +6,7 @@ from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.cards import PASS, PLUS, REFRESH
 from ecosfera.games.baltica.rules.state import Outcome
 from ecosfera.games.baltica.rules.turn import pressures_in
-from tests.games.baltica.rules.positions import END, can, do, position, told, why, words
+from tests.games.baltica.rules.positions import END, can, do, events_of, position, why, words
 
 
 def start_with(row: str, **rest: object) -> object:
@@ -114,5 +114,5 @@ def test_the_game_does_not_hang_where_turns_would_end_by_themselves_for_ever() -
 
 
 def test_turns_are_told_in_order() -> None:
-    names = [type(event).__name__ for event in told(start_with("oxygen salinity"), END)]  # type: ignore[arg-type]
+    names = [type(event).__name__ for event in events_of(start_with("oxygen salinity"), END)]  # type: ignore[arg-type]
     assert names == ["TurnEnded", "CardMoved", "CardMoved", *["CardMoved"] * 4, "TurnStarted"]

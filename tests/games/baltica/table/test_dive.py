@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ecosfera.ui.app.app import App
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.settings import Motion
-    from ecosfera.ui.testing.pilot import Pilot
+    from tests.program import Sit
 
 SIZE = (320, 180)
 
@@ -61,7 +61,7 @@ def test_its_pictures_are_prepared_where_there_will_be_one(context: UiContext) -
 
 
 @pytest.fixture
-def sat_down(app: App, sit: Callable[[TableScene], Pilot]) -> Callable[..., TableScene]:
+def sat_down(app: App, sit: Sit) -> Callable[..., TableScene]:
     """Sits down at a match as the program does."""
 
     def make(match: Match, motion: Motion = "full") -> TableScene:

@@ -36,7 +36,7 @@ from ecosfera.ui.testing.pilot import Pilot
 from tests.program import quiet, services
 
 SIZE = (1024, 576)
-Sit = Callable[[str], tuple[Pilot, TableScene]]
+SitDown = Callable[[str], tuple[Pilot, TableScene]]
 
 PANELS: dict[str, Callable[[pygame.Surface, TableFrame], object]] = {
     "status bar": bar.draw,
@@ -62,7 +62,7 @@ PANELS: dict[str, Callable[[pygame.Surface, TableFrame], object]] = {
 
 
 @pytest.fixture
-def sit(new_match: Callable[..., Match], pictures: Pictures) -> Sit:
+def sit(new_match: Callable[..., Match], pictures: Pictures) -> SitDown:
     def make(name: str) -> tuple[Pilot, TableScene]:
         situation = next(s for s in situations() if s.name == name)
         match = find(new_match().state.catalogue, situation)
@@ -88,14 +88,14 @@ def plain(seen: View) -> dict[str, object]:
     return dataclasses.asdict(seen)
 
 
-def test_no_field_of_a_frame_can_be_set(sit: Sit) -> None:
+def test_no_field_of_a_frame_can_be_set(sit: SitDown) -> None:
     _, scene = sit("middle")
     for field in dataclasses.fields(TableFrame):
         with pytest.raises(dataclasses.FrozenInstanceError):
             setattr(scene.frame, field.name, None)
 
 
-def test_a_frame_stays_as_it_was_while_the_match_goes_on(sit: Sit) -> None:
+def test_a_frame_stays_as_it_was_while_the_match_goes_on(sit: SitDown) -> None:
     pilot, scene = sit("middle")
     frame = scene.frame
     before = (plain(frame.seen), dict(frame.poses), frame.log, frame.targets)
@@ -108,7 +108,7 @@ def test_a_frame_stays_as_it_was_while_the_match_goes_on(sit: Sit) -> None:
 
 
 @pytest.mark.parametrize("panel", PANELS)
-def test_a_panel_draws_the_same_from_the_same_frame(sit: Sit, panel: str) -> None:
+def test_a_panel_draws_the_same_from_the_same_frame(sit: SitDown, panel: str) -> None:
     """Even after the match went on and something else was pointed at."""
     pilot, scene = sit("long-rows")
     frame, draw = scene.frame, PANELS[panel]
@@ -120,7 +120,7 @@ def test_a_panel_draws_the_same_from_the_same_frame(sit: Sit, panel: str) -> Non
     assert picture(draw, frame) == first
 
 
-def test_the_frame_is_built_anew_only_when_something_changed(sit: Sit) -> None:
+def test_the_frame_is_built_anew_only_when_something_changed(sit: SitDown) -> None:
     pilot, scene = sit("middle")
     pilot.settle()
     frame = scene.frame
@@ -131,10 +131,10 @@ def test_the_frame_is_built_anew_only_when_something_changed(sit: Sit) -> None:
     assert scene.frame is not frame
 
 
-def test_asking_the_controller_changes_nothing(sit: Sit) -> None:
+def test_asking_the_controller_changes_nothing(sit: SitDown) -> None:
     _, scene = sit("middle")
     made = scene.controller
-    frame, spots = scene.frame, [area.target for area in scene.display.targets]
+    frame, targets = scene.frame, [area.target for area in scene.display.targets]
 
     def everything() -> object:
         return (
@@ -151,10 +151,10 @@ def test_asking_the_controller_changes_nothing(sit: Sit) -> None:
 
     before = everything()
     for _ in range(2):
-        for spot in spots:
-            made.preview(spot)
-            made.goal(spot)
-            made.drops(spot)
+        for target in targets:
+            made.preview(target)
+            made.goal(target)
+            made.drops(target)
         made.targets()
         made.sentence()
         made.advice.page()

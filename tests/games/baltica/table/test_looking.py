@@ -39,11 +39,11 @@ from ecosfera.words import Words
 from tests.games.baltica.moves.test_move_selection import with_row
 from tests.program import quiet, services
 
-Sit = Callable[..., tuple[Pilot, TableScene]]
+SitDown = Callable[..., tuple[Pilot, TableScene]]
 
 
 @pytest.fixture
-def sit(pictures: Pictures) -> Sit:
+def sit(pictures: Pictures) -> SitDown:
     """Sits down at a match; the pilot sits in front of it."""
 
     def make(
@@ -71,7 +71,7 @@ def row_of(match: Match, *names: str) -> Match:
 
 
 def test_a_click_where_nothing_can_be_done_shows_the_card_large(
-    sit: Sit, new_match: Callable[..., Match]
+    sit: SitDown, new_match: Callable[..., Match]
 ) -> None:
     pilot, scene = sit(row_of(new_match(2, 1), "pressure#1", "oxygen#1"))
     card = scene.match.state.catalogue.ids["pressure#1"]
@@ -88,7 +88,7 @@ def test_a_click_where_nothing_can_be_done_shows_the_card_large(
 
 @pytest.mark.parametrize(("thing", "whole"), [("token:2:0", False), ("market", True)])
 def test_a_short_page_leaves_the_sea_in_sight(
-    sit: Sit, new_match: Callable[..., Match], thing: str, *, whole: bool
+    sit: SitDown, new_match: Callable[..., Match], thing: str, *, whole: bool
 ) -> None:
     match = new_match(2, 1)
     pilot, scene = sit(match)
@@ -132,7 +132,9 @@ def test_an_ability_always_has_words_beside_its_sign(
     assert {book.ability(refresh), book.ability_verb(refresh)} & set(written)
 
 
-def test_a_click_on_the_last_event_opens_the_log(sit: Sit, new_match: Callable[..., Match]) -> None:
+def test_a_click_on_the_last_event_opens_the_log(
+    sit: SitDown, new_match: Callable[..., Match]
+) -> None:
     pilot, scene = sit(buying(new_match(2, 1)))
     scene.act(next(a for a in legal(scene.match.state) if isinstance(a, act.AcquireProducer)))
     pilot.settle()
@@ -143,7 +145,7 @@ def test_a_click_on_the_last_event_opens_the_log(sit: Sit, new_match: Callable[.
 
 
 def test_a_click_on_the_discard_pile_shows_those_of_all_rows(
-    sit: Sit, new_match: Callable[..., Match]
+    sit: SitDown, new_match: Callable[..., Match]
 ) -> None:
     pilot, scene = sit(new_match(2, 1))
     for _ in range(2):
@@ -161,7 +163,7 @@ def test_a_click_on_the_discard_pile_shows_those_of_all_rows(
 
 
 def test_plants_and_animals_that_were_taken_are_counted(
-    sit: Sit, new_match: Callable[..., Match]
+    sit: SitDown, new_match: Callable[..., Match]
 ) -> None:
     _, scene = sit(new_match(2, 1))
     assert bar.gained(scene.frame) == (0, 0)
@@ -174,7 +176,7 @@ def test_plants_and_animals_that_were_taken_are_counted(
 
 @pytest.mark.parametrize("lang", [LONGEST, *LANGUAGES])
 def test_every_element_and_pressure_tells_its_ecology(
-    sit: Sit, new_match: Callable[..., Match], lang: str
+    sit: SitDown, new_match: Callable[..., Match], lang: str
 ) -> None:
     _, scene = sit(new_match(2, 1))
     book = type(scene.frame.book)(scene.frame.book.content, words_of(scene, lang))
@@ -195,7 +197,7 @@ def words_of(scene: TableScene, lang: str) -> Words:
 
 
 def test_with_nothing_else_possible_one_key_ends_the_turn(
-    sit: Sit, new_match: Callable[..., Match]
+    sit: SitDown, new_match: Callable[..., Match]
 ) -> None:
     match = row_of(new_match(2, 1), "pressure#1")
     match.state.tokens[match.state.player] = 0
@@ -220,7 +222,7 @@ def test_a_passed_pressure_card_warns_of_the_impact(new_match: Callable[..., Mat
     assert not seen.next_impact
 
 
-def test_what_the_teammates_changed_is_told_and_marked_until_the_first_action(sit: Sit) -> None:
+def test_what_the_teammates_changed_is_told_and_marked_until_the_first_action(sit: SitDown) -> None:
     match, _ = match_at(Words.load("en", paths.locales()), "tutorial.token-back")
     pilot, scene = sit(match, computers=(PERSON, tutorial.CHARACTER))
     told = "New since your turn: 1 card in the market and 1 card in your row."

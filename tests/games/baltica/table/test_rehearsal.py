@@ -27,11 +27,11 @@ SIZE = (1366, 768)
 STEP = 1 / 30
 SPARKS = 3000
 """Bytes of a picture that a few points of light change; a card is 30 000."""
-Sit = Callable[..., tuple[Pilot, TableScene]]
+SitDown = Callable[..., tuple[Pilot, TableScene]]
 
 
 @pytest.fixture
-def sit(new_match: Callable[..., Match], pictures: Pictures) -> Sit:
+def sit(new_match: Callable[..., Match], pictures: Pictures) -> SitDown:
     def make(
         name: str, motion: Motion = "full", *, warned: bool = False
     ) -> tuple[Pilot, TableScene]:
@@ -80,20 +80,22 @@ def made_in_flight(pilot: Pilot, scene: TableScene, action: Action) -> tuple[int
 
 
 @pytest.mark.parametrize("name", ["middle", "long-rows", "start"])
-def test_at_the_end_of_a_turn_no_face_and_no_text_is_made_in_flight(sit: Sit, name: str) -> None:
+def test_at_the_end_of_a_turn_no_face_and_no_text_is_made_in_flight(
+    sit: SitDown, name: str
+) -> None:
     pilot, scene = sit(name)
     rest(pilot, scene)
     assert made_in_flight(pilot, scene, act.END_TURN) == (0, 0)
 
 
-def test_without_time_to_prepare_they_are_made_in_flight(sit: Sit) -> None:
+def test_without_time_to_prepare_they_are_made_in_flight(sit: SitDown) -> None:
     pilot, scene = sit("middle")
     faces, lines = made_in_flight(pilot, scene, act.END_TURN)
     assert faces > 0
     assert lines > 0
 
 
-def test_other_likely_moves_are_rehearsed_as_well(sit: Sit) -> None:
+def test_other_likely_moves_are_rehearsed_as_well(sit: SitDown) -> None:
     _, scene = sit("middle")
     moves = [move for move in likely_moves(scene.controller)[:4] if move != act.END_TURN]
     assert moves
@@ -103,7 +105,7 @@ def test_other_likely_moves_are_rehearsed_as_well(sit: Sit) -> None:
         assert made_in_flight(pilot, scene, move) == (0, 0), move
 
 
-def test_the_question_before_a_move_is_rehearsed(sit: Sit) -> None:
+def test_the_question_before_a_move_is_rehearsed(sit: SitDown) -> None:
     pilot, scene = sit("middle", warned=True)
     rest(pilot, scene)
     before = misses(scene)
@@ -113,7 +115,7 @@ def test_the_question_before_a_move_is_rehearsed(sit: Sit) -> None:
     assert misses(scene) == before
 
 
-def test_a_page_to_read_is_drawn_in_steps(sit: Sit) -> None:
+def test_a_page_to_read_is_drawn_in_steps(sit: SitDown) -> None:
     pilot, scene = sit("policy-hits")
     drawing = next(s for s in situations() if s.name == "policy-hits").action
     assert drawing is not None
@@ -132,7 +134,7 @@ def test_a_page_to_read_is_drawn_in_steps(sit: Sit) -> None:
 
 
 def test_a_rehearsal_changes_nothing_that_the_players_see_or_save(
-    sit: Sit, monkeypatch: pytest.MonkeyPatch
+    sit: SitDown, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pilot, scene = sit("middle", "brisk")
     # fish and light move all the time
@@ -164,7 +166,7 @@ def test_a_rehearsal_changes_nothing_that_the_players_see_or_save(
     assert changed < SPARKS, "no card, sentence or light of the rehearsal is seen"
 
 
-def test_preparation_ends_before_it_evicts_what_the_table_shows(sit: Sit) -> None:
+def test_preparation_ends_before_it_evicts_what_the_table_shows(sit: SitDown) -> None:
     pilot, scene = sit("long-rows")
     faces = scene.frame.faces.cache
     faces.set_limit(3_000_000)
@@ -179,7 +181,7 @@ def test_preparation_ends_before_it_evicts_what_the_table_shows(sit: Sit) -> Non
 
 @pytest.mark.parametrize(("motion", "rehearsed"), [("off", False), ("full", True)])
 def test_moves_are_rehearsed_only_if_they_are_shown(
-    sit: Sit, monkeypatch: pytest.MonkeyPatch, motion: Motion, rehearsed: bool
+    sit: SitDown, monkeypatch: pytest.MonkeyPatch, motion: Motion, rehearsed: bool
 ) -> None:
     begun: list[Action] = []
     rehearse = preparation.rehearse

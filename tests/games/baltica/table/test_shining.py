@@ -49,11 +49,11 @@ from ecosfera.ui.testing.offscreen import offscreen
 from ecosfera.ui.testing.pilot import Pilot
 from tests.program import services
 
-Sit = Callable[..., TableScene]
+SitDown = Callable[..., TableScene]
 
 
 @pytest.fixture
-def sit_down(pictures: Pictures, new_match: Callable[..., Match]) -> Sit:
+def sit_down(pictures: Pictures, new_match: Callable[..., Match]) -> SitDown:
     """Return a table in one of the situations."""
 
     def make(
@@ -90,7 +90,7 @@ def _brightened(one: pygame.Surface, two: pygame.Surface, box: Box) -> int:
     return count
 
 
-def test_whatever_a_hint_means_lights_up(sit_down: Sit) -> None:
+def test_whatever_a_hint_means_lights_up(sit_down: SitDown) -> None:
     scene = sit_down("long-rows")
     plain = _drawn(scene, frozenset())
     seen: set[TargetKind] = set()
@@ -127,7 +127,7 @@ def test_whatever_a_hint_means_lights_up(sit_down: Sit) -> None:
     } <= seen
 
 
-def test_a_measure_that_a_hint_means_lights_up(sit_down: Sit) -> None:
+def test_a_measure_that_a_hint_means_lights_up(sit_down: SitDown) -> None:
     scene = sit_down("pool")
     plain = _drawn(scene, frozenset())
     hot = next(hot for hot in scene.display.targets if hot.target.kind is TargetKind.POOL)
@@ -135,7 +135,7 @@ def test_a_measure_that_a_hint_means_lights_up(sit_down: Sit) -> None:
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
-def test_the_tab_of_a_market_card_covers_none_of_its_signs(sit_down: Sit, scale: float) -> None:
+def test_the_tab_of_a_market_card_covers_none_of_its_signs(sit_down: SitDown, scale: float) -> None:
     scene = sit_down("start", scale)
     frame, where = scene.frame, scene.frame.zones
     side = frame.brush.px(32 if frame.brush.large else 26)
@@ -155,7 +155,7 @@ def test_the_tab_of_a_market_card_covers_none_of_its_signs(sit_down: Sit, scale:
 
 @pytest.mark.parametrize(("scale", "size"), [(1.0, (1366, 768)), (2.0, (1024, 576))])
 def test_the_mark_of_news_on_a_market_card_covers_none_of_its_signs(
-    sit_down: Sit, scale: float, size: tuple[int, int]
+    sit_down: SitDown, scale: float, size: tuple[int, int]
 ) -> None:
     frame = sit_down("start", scale, size=size).frame
     dot = frame.brush.news_size / 2
@@ -173,12 +173,12 @@ def test_the_mark_of_news_on_a_market_card_covers_none_of_its_signs(
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
-def test_the_ring_of_the_keys_covers_nothing_of_a_tab(sit_down: Sit, scale: float) -> None:
+def test_the_ring_of_the_keys_covers_nothing_of_a_tab(sit_down: SitDown, scale: float) -> None:
     scene = sit_down("start", scale)
     frame = scene.frame
-    spot = min(spot for spot in frame.targets if spot.kind is TargetKind.MARKET)
+    market_card = min(card for card in frame.targets if card.kind is TargetKind.MARKET)
     side = frame.brush.px(32 if frame.brush.large else 26)
-    box = next(hot.box for hot in scene.display.targets if hot.target == spot)
+    box = next(hot.box for hot in scene.display.targets if hot.target == market_card)
     cx, cy = market.tab_at(frame, box)
     rim = [
         (round(cx + 0.36 * side * math.sin(turn)), round(cy - 0.36 * side * math.cos(turn)))
@@ -186,7 +186,7 @@ def test_the_ring_of_the_keys_covers_nothing_of_a_tab(sit_down: Sit, scale: floa
     ]
     pictures = []
     for visible in (False, True):
-        scene.focus.to(spot.id, tell=False)
+        scene.focus.to(market_card.id, tell=False)
         scene.focus.visible = visible
         target = pygame.Surface((1366, 768))
         scene.draw(target)
@@ -225,14 +225,14 @@ def test_names_on_cards_have_one_size_and_two_lines_at_most(
 
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 def test_the_stars_have_room_for_their_signs_at_every_text_size(
-    sit_down: Sit, scale: float
+    sit_down: SitDown, scale: float
 ) -> None:
     scene = sit_down("long-rows", scale)
     tile = positions.habitat_flower(scene.frame.zones).tiles[0]
     assert tile.box.w >= 0.95 * scene.frame.zones.sign
 
 
-def test_the_last_events_are_as_large_as_there_is_room_for(sit_down: Sit) -> None:
+def test_the_last_events_are_as_large_as_there_is_room_for(sit_down: SitDown) -> None:
     frame = sit_down("middle", 2.0).frame
     brush, log = frame.brush, ("Anna took a card.", "Elias took a card.")
     sizes = []
@@ -248,7 +248,7 @@ def test_the_last_events_are_as_large_as_there_is_room_for(sit_down: Sit) -> Non
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("lang", ["de", "fi"])
 def test_what_stands_below_a_line_of_the_list_stays_in_its_box(
-    sit_down: Sit, scale: float, lang: str
+    sit_down: SitDown, scale: float, lang: str
 ) -> None:
     scene = sit_down("middle", scale, lang)
     frame, shown = scene.frame, scene.frame.listing
@@ -264,7 +264,7 @@ def test_what_stands_below_a_line_of_the_list_stays_in_its_box(
 
 @pytest.mark.parametrize("lang", [LONGEST, *LANGUAGES])
 @pytest.mark.parametrize("scale", [1.0, 2.0])
-def test_titles_in_the_pool_stay_in_their_boxes(sit_down: Sit, scale: float, lang: str) -> None:
+def test_titles_in_the_pool_stay_in_their_boxes(sit_down: SitDown, scale: float, lang: str) -> None:
     scene = sit_down("pool", scale, lang)
     frame = scene.frame
     for card in pool_cards(frame.seen):
@@ -275,7 +275,7 @@ def test_titles_in_the_pool_stay_in_their_boxes(sit_down: Sit, scale: float, lan
 
 
 @pytest.mark.parametrize("lang", [LONGEST, *LANGUAGES])
-def test_the_element_stacks_are_named_in_a_small_window(sit_down: Sit, lang: str) -> None:
+def test_the_element_stacks_are_named_in_a_small_window(sit_down: SitDown, lang: str) -> None:
     frame = sit_down("start", 1.0, lang, (1024, 576)).frame
     room = frame.zones.deck_width + 4 * frame.brush.u
     name = market.elements_name(frame, room)
@@ -289,7 +289,7 @@ def test_the_element_stacks_are_named_in_a_small_window(sit_down: Sit, lang: str
 @pytest.mark.parametrize("size", [(1024, 576), (1366, 768)])
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 def test_why_the_row_struck_hides_no_part_of_the_left_panel(
-    sit_down: Sit, scale: float, size: tuple[int, int], lang: str
+    sit_down: SitDown, scale: float, size: tuple[int, int], lang: str
 ) -> None:
     frame = sit_down("lost", scale, lang, size).frame
     words = frame.book.words
@@ -304,7 +304,9 @@ def test_why_the_row_struck_hides_no_part_of_the_left_panel(
 
 
 @pytest.mark.parametrize("lang", [LONGEST, *LANGUAGES])
-def test_how_the_computer_can_play_is_explained_in_a_small_window(sit_down: Sit, lang: str) -> None:
+def test_how_the_computer_can_play_is_explained_in_a_small_window(
+    sit_down: SitDown, lang: str
+) -> None:
     frame = sit_down("middle", 1.0, lang, (1024, 576)).frame
     words = frame.book.words
     more = "\n".join(words(f"setup.seat-{character}") for character in CHARACTERS)
@@ -323,7 +325,7 @@ def test_how_the_computer_can_play_is_explained_in_a_small_window(sit_down: Sit,
 @pytest.mark.parametrize("size", [(1024, 576), (1366, 768), (1920, 1080)])
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 def test_the_sign_of_a_restored_habitat_stays_on_its_tile(
-    sit_down: Sit, scale: float, size: tuple[int, int]
+    sit_down: SitDown, scale: float, size: tuple[int, int]
 ) -> None:
     frame = sit_down("won", scale, "en", size).frame
     place = positions.habitat_flower(frame.zones).tiles[0]
@@ -334,7 +336,7 @@ def test_the_sign_of_a_restored_habitat_stays_on_its_tile(
     assert drawn.bottom <= place.cy + 1.03 * place.radius + 1
 
 
-def test_the_picture_of_a_question_is_whole(sit_down: Sit) -> None:
+def test_the_picture_of_a_question_is_whole(sit_down: SitDown) -> None:
     frame = sit_down("middle").frame
     told = StripContent("Agree?", (), picture="policies/bubble_curtains")
     assert frame.brush.pictures.has(told.picture)
@@ -369,7 +371,9 @@ def test_a_strip_covers_no_half_line_of_what_has_happened(
     assert max(ends) <= scene.display.prompt.box.y
 
 
-def test_cards_of_all_rows_have_one_size(sit_down: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_cards_of_all_rows_have_one_size(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
+) -> None:
     scene = sit_down("long-rows", 2.0)
     widths: list[int] = []
     card = scene.frame.faces.card
@@ -388,7 +392,7 @@ def test_cards_of_all_rows_have_one_size(sit_down: Sit, monkeypatch: pytest.Monk
 @pytest.mark.parametrize("lang", [LONGEST, *LANGUAGES])
 @pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
 def test_no_ability_covers_the_lens_of_a_small_species(
-    sit_down: Sit, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], lang: str
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], lang: str
 ) -> None:
     frame = sit_down("middle", 2.0, lang, size).frame
     signs: dict[str, Box] = {}
@@ -412,13 +416,13 @@ def test_no_ability_covers_the_lens_of_a_small_species(
 
 @pytest.mark.parametrize(("lang", "size"), [("lt", (1366, 768)), ("fi", (1024, 576))])
 def test_every_element_on_the_market_has_its_name(
-    sit_down: Sit, lang: str, size: tuple[int, int]
+    sit_down: SitDown, lang: str, size: tuple[int, int]
 ) -> None:
     frame = sit_down("start", 1.0, lang, size).frame
     assert all(market.element_names(frame, market.stack_boxes(frame)))
 
 
-def test_the_picture_of_a_habitat_is_whole(sit_down: Sit) -> None:
+def test_the_picture_of_a_habitat_is_whole(sit_down: SitDown) -> None:
     frame = sit_down("middle").frame
     page = DetailPage("Mud", picture="tiles/habitat_mud")
     natural = frame.brush.pictures.natural(page.picture)

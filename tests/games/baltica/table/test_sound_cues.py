@@ -32,9 +32,8 @@ from ecosfera.games.baltica.table.scene import TableScene
 from ecosfera.games.baltica.table.stage import Stage
 from ecosfera.games.baltica.table.timing import TOGETHER, SoundQueue, cue
 from ecosfera.games.baltica.table.zones import zones
-from ecosfera.ui.testing.pilot import Pilot
 from tests.games.baltica.rules.positions import P0
-from tests.program import services
+from tests.program import Sit, services
 
 Z = zones(1366, 768, 1.0, 2, 2)
 ROW, DECK, DISCARD = Location(Zone.ROW, 0), Location(Zone.DECK, 0), Location(Zone.DISCARD, 0)
@@ -186,7 +185,7 @@ def test_every_action_of_a_game_is_heard(new_match: Callable[..., Match], pace: 
 
 
 def test_the_scene_plays_what_its_stage_lets_be_heard(
-    new_match: Callable[..., Match], sit: Callable[[Any], Pilot], context: Any
+    new_match: Callable[..., Match], sit: Sit, context: Any
 ) -> None:
     found: list[str] = []
     pilot = sit(TableScene(context, services(context), new_match(2, 1)))

@@ -48,11 +48,11 @@ from tests.games.baltica.moves.test_move_selection import on_market, with_row
 from tests.games.baltica.rules.positions import P1
 from tests.program import quiet, services
 
-Sit = Callable[..., tuple[Pilot, TableScene]]
+SitDown = Callable[..., tuple[Pilot, TableScene]]
 
 
 @pytest.fixture
-def sit_down(pictures: Pictures, ends: list[TableResult]) -> Sit:
+def sit_down(pictures: Pictures, ends: list[TableResult]) -> SitDown:
     """Sits down at a match; the pilot sits in front of it."""
 
     def make(
@@ -89,13 +89,15 @@ def situated(name: str, match: Match) -> Match:
 
 def targets(pilot: Pilot, scene: TableScene) -> list[str]:
     """Return the ids of everything that can be clicked with effect; check they are reachable."""
-    wanted = {spot for spot in scene.controller.targets() if spot.kind is not TargetKind.ABILITY}
+    wanted = {
+        target for target in scene.controller.targets() if target.kind is not TargetKind.ABILITY
+    }
     ids = set(pilot.ids)
-    hidden = {spot for spot in wanted if spot.id not in ids}
+    hidden = {target for target in wanted if target.id not in ids}
     more = ["pool:-1:0"] if "pool:-1:0" in ids else []
-    lost = {spot for spot in hidden if not (more and spot.kind is TargetKind.POOL)}
+    lost = {target for target in hidden if not (more and target.kind is TargetKind.POOL)}
     assert not lost, f"{lost} cannot be reached"
-    return sorted([*more, *(spot.id for spot in wanted - hidden)])
+    return sorted([*more, *(target.id for target in wanted - hidden)])
 
 
 def play_on(
@@ -124,7 +126,7 @@ def play_on(
     [(3, 2, "off", "de"), (2, 1, "brisk", "sv")],
 )
 def test_a_whole_game_can_be_played_by_clicks(
-    sit_down: Sit,
+    sit_down: SitDown,
     new_match: Callable[..., Match],
     ends: list[TableResult],
     players: int,
@@ -164,7 +166,7 @@ def go_to(pilot: Pilot, item_id: str, press: Callable[[Intent], None]) -> None:
 
 
 def test_a_whole_game_at_level_two_can_be_played_with_the_keyboard_alone(
-    sit_down: Sit, new_match: Callable[..., Match], ends: list[TableResult]
+    sit_down: SitDown, new_match: Callable[..., Match], ends: list[TableResult]
 ) -> None:
     pilot, scene = sit_down(new_match(2, 2, "keys"), (1024, 576))
     chance = random.Random(4)
@@ -188,7 +190,7 @@ PAD = {
 
 
 def test_a_whole_game_at_level_two_can_be_played_with_a_gamepad_alone(
-    sit_down: Sit, new_match: Callable[..., Match], ends: list[TableResult]
+    sit_down: SitDown, new_match: Callable[..., Match], ends: list[TableResult]
 ) -> None:
     pilot, scene = sit_down(new_match(2, 2, "pad"), (1024, 576))
 
@@ -205,7 +207,11 @@ def test_a_whole_game_at_level_two_can_be_played_with_a_gamepad_alone(
 
 @pytest.mark.parametrize(("level", "lang"), [(1, "fi"), (2, "de")])
 def test_a_game_can_be_played_from_the_narration_and_the_keyboard_alone(
-    sit_down: Sit, new_match: Callable[..., Match], ends: list[TableResult], level: int, lang: str
+    sit_down: SitDown,
+    new_match: Callable[..., Match],
+    ends: list[TableResult],
+    level: int,
+    lang: str,
 ) -> None:
     """Nothing but what is spoken is looked at: moves have a number, answers come in order."""
     pilot, scene = sit_down(new_match(2, level, "ear"), lang=lang, size=(1024, 576))
@@ -233,7 +239,7 @@ def test_a_game_can_be_played_from_the_narration_and_the_keyboard_alone(
 
 
 def test_a_card_is_taken_by_dragging_it_to_the_row(
-    sit_down: Sit, new_match: Callable[..., Match]
+    sit_down: SitDown, new_match: Callable[..., Match]
 ) -> None:
     state = with_row(new_match(), "sunlight#1", "sunlight#2", "salinity#1")
     card = on_market(state, "zostera_marina")
@@ -243,7 +249,7 @@ def test_a_card_is_taken_by_dragging_it_to_the_row(
 
 
 def test_a_card_is_passed_by_dragging_it_to_another_row(
-    sit_down: Sit, new_match: Callable[..., Match]
+    sit_down: SitDown, new_match: Callable[..., Match]
 ) -> None:
     state = with_row(new_match(), "oxygen#1", "salinity#1")
     pilot, scene = sit_down(Match(BalticaGame(state.catalogue), state))
@@ -252,7 +258,7 @@ def test_a_card_is_passed_by_dragging_it_to_another_row(
 
 
 def test_what_is_dropped_anywhere_else_stays_where_it_was(
-    sit_down: Sit, new_match: Callable[..., Match]
+    sit_down: SitDown, new_match: Callable[..., Match]
 ) -> None:
     state = with_row(new_match(), "oxygen#1", "salinity#1")
     pilot, scene = sit_down(Match(BalticaGame(state.catalogue), state))
@@ -262,7 +268,7 @@ def test_what_is_dropped_anywhere_else_stays_where_it_was(
 
 @pytest.mark.parametrize(("motion", "key"), [("off", "1"), ("full", "1"), ("off", "u")])
 def test_a_card_is_let_go_of_when_the_game_goes_on_while_it_is_dragged(
-    sit_down: Sit, new_match: Callable[..., Match], motion: Motion, key: str
+    sit_down: SitDown, new_match: Callable[..., Match], motion: Motion, key: str
 ) -> None:
     state = with_row(new_match(), "sunlight#1", "sunlight#2", "salinity#1")
     card = on_market(state, "zostera_marina")
@@ -275,7 +281,7 @@ def test_a_card_is_let_go_of_when_the_game_goes_on_while_it_is_dragged(
 
 
 def test_a_card_is_let_go_of_when_the_menu_comes_over_the_table(
-    sit_down: Sit, new_match: Callable[..., Match]
+    sit_down: SitDown, new_match: Callable[..., Match]
 ) -> None:
     state = with_row(new_match(), "sunlight#1", "sunlight#2", "salinity#1")
     card = on_market(state, "zostera_marina")
@@ -292,7 +298,7 @@ def test_a_card_is_let_go_of_when_the_menu_comes_over_the_table(
 
 @pytest.mark.parametrize("motion", ["off", "full"])
 def test_after_a_click_the_corner_tells_no_more_of_what_is_gone(
-    sit_down: Sit, new_match: Callable[..., Match], motion: Motion
+    sit_down: SitDown, new_match: Callable[..., Match], motion: Motion
 ) -> None:
     state = with_row(new_match(), "sunlight#1", "sunlight#2", "salinity#1")
     card = on_market(state, "zostera_marina")
@@ -308,7 +314,7 @@ def test_after_a_click_the_corner_tells_no_more_of_what_is_gone(
 
 
 def test_a_new_turn_begins_with_the_first_page_of_the_list(
-    sit_down: Sit, new_match: Callable[..., Match]
+    sit_down: SitDown, new_match: Callable[..., Match]
 ) -> None:
     pilot, scene = sit_down(new_match(4, 2, "44"), (1024, 576), scale=2.0)
     pilot.step(pygame.Event(pygame.MOUSEWHEEL, x=0, y=-1))
@@ -325,7 +331,7 @@ def test_a_new_turn_begins_with_the_first_page_of_the_list(
 
 
 def test_escape_goes_back_step_by_step_and_then_to_the_menu(
-    sit_down: Sit, new_match: Callable[..., Match]
+    sit_down: SitDown, new_match: Callable[..., Match]
 ) -> None:
     pilot, scene = sit_down(new_match(3))
     pilot.click("token:0:0")
@@ -340,7 +346,7 @@ def test_escape_goes_back_step_by_step_and_then_to_the_menu(
 
 
 def test_while_something_is_chosen_only_targets_have_the_focus(
-    sit_down: Sit, new_match: Callable[..., Match]
+    sit_down: SitDown, new_match: Callable[..., Match]
 ) -> None:
     pilot, scene = sit_down(new_match(3))
     pilot.click("token:0:0")
@@ -348,7 +354,7 @@ def test_while_something_is_chosen_only_targets_have_the_focus(
 
 
 def test_a_click_while_cards_fly_finishes_the_flight(
-    sit_down: Sit, new_match: Callable[..., Match]
+    sit_down: SitDown, new_match: Callable[..., Match]
 ) -> None:
     pilot, scene = sit_down(new_match(), motion="full")
     pilot.settle()
@@ -359,7 +365,7 @@ def test_a_click_while_cards_fly_finishes_the_flight(
     assert not scene.controller.stage.motions
 
 
-def test_undo_by_key_and_by_button(sit_down: Sit, new_match: Callable[..., Match]) -> None:
+def test_undo_by_key_and_by_button(sit_down: SitDown, new_match: Callable[..., Match]) -> None:
     pilot, scene = sit_down(new_match())
     start = scene.match.state
     pilot.intend(END_TURN)
@@ -375,7 +381,7 @@ def test_undo_by_key_and_by_button(sit_down: Sit, new_match: Callable[..., Match
 
 
 def test_where_fair_undo_blocks_undo_its_button_says_why(
-    sit_down: Sit, new_match: Callable[..., Match]
+    sit_down: SitDown, new_match: Callable[..., Match]
 ) -> None:
     match = new_match()
     match.fair_undo = True
@@ -395,7 +401,7 @@ def test_where_fair_undo_blocks_undo_its_button_says_why(
 
 
 def test_resizing_and_a_larger_text_keep_the_position(
-    sit_down: Sit, new_match: Callable[..., Match]
+    sit_down: SitDown, new_match: Callable[..., Match]
 ) -> None:
     pilot, scene = sit_down(new_match(4, 2), motion="full")
     pilot.intend(END_TURN)
@@ -409,7 +415,7 @@ def test_resizing_and_a_larger_text_keep_the_position(
 
 
 def test_pointing_at_a_card_shows_what_it_would_cost(
-    sit_down: Sit, new_match: Callable[..., Match]
+    sit_down: SitDown, new_match: Callable[..., Match]
 ) -> None:
     state = with_row(new_match(), "sunlight#1", "salinity#1")
     card = on_market(state, "zostera_marina")
@@ -420,16 +426,16 @@ def test_pointing_at_a_card_shows_what_it_would_cost(
 
 
 def test_a_hint_lights_up_each_step_of_a_legal_action(
-    sit_down: Sit, new_match: Callable[..., Match]
+    sit_down: SitDown, new_match: Callable[..., Match]
 ) -> None:
     pilot, scene = sit_down(situated("middle", new_match()))
     pilot.key("h")
     pilot.settle()
     for _ in range(9):
         assert scene.frame.hinted
-        (spot,) = scene.frame.hinted
+        (target,) = scene.frame.hinted
         before = len(scene.match.actions)
-        pilot.click(spot.id)
+        pilot.click(target.id)
         if len(scene.match.actions) > before:
             return
     pytest.fail("the hint leads nowhere")
@@ -437,7 +443,7 @@ def test_a_hint_lights_up_each_step_of_a_legal_action(
 
 @pytest.mark.parametrize("intent", [Intent.INSPECT, ROWS, Intent.LOG])
 def test_sheets_are_laid_over_the_table_and_taken_away(
-    sit_down: Sit, new_match: Callable[..., Match], intent: Intent
+    sit_down: SitDown, new_match: Callable[..., Match], intent: Intent
 ) -> None:
     pilot, scene = sit_down(new_match(4, 2))
     pilot.point_at(f"market:{scene.match.state.producers[0]}:0")
@@ -465,7 +471,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 @pytest.mark.parametrize("covered", [True, False])
 def test_no_empty_paper_lies_above_what_covers_the_last_events(
-    sit_down: Sit, new_match: Callable[..., Match], covered: bool
+    sit_down: SitDown, new_match: Callable[..., Match], covered: bool
 ) -> None:
     pilot, scene = sit_down(new_match())
     canvas = pilot.app.canvas.surface
@@ -479,7 +485,7 @@ def test_no_empty_paper_lies_above_what_covers_the_last_events(
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 def test_all_that_happened_can_be_read_by_keys_and_wheel(
-    sit_down: Sit, new_match: Callable[..., Match], written: list[str], scale: float
+    sit_down: SitDown, new_match: Callable[..., Match], written: list[str], scale: float
 ) -> None:
     pilot, scene = sit_down(new_match(), scale=scale)
     scene.controller.log.lines[:] = [f"Sentence {n}." for n in range(80)]
@@ -514,7 +520,7 @@ def test_all_that_happened_can_be_read_by_keys_and_wheel(
 
 
 def test_a_log_that_grows_stays_as_far_from_its_end(
-    sit_down: Sit, new_match: Callable[..., Match], written: list[str]
+    sit_down: SitDown, new_match: Callable[..., Match], written: list[str]
 ) -> None:
     pilot, scene = sit_down(new_match())
     scene.controller.log.lines[:] = [f"Sentence {n}." for n in range(80)]
@@ -540,7 +546,7 @@ def test_a_log_that_grows_stays_as_far_from_its_end(
 
 
 def test_a_right_click_shows_a_card_large_and_the_next_one_closes_it(
-    sit_down: Sit, new_match: Callable[..., Match]
+    sit_down: SitDown, new_match: Callable[..., Match]
 ) -> None:
     pilot, scene = sit_down(new_match())
     card = Target(TargetKind.ROW, scene.controller.match.state.rows[0][0]).id
@@ -552,7 +558,7 @@ def test_a_right_click_shows_a_card_large_and_the_next_one_closes_it(
 
 
 def test_a_number_key_asks_before_a_measure_spends_funding(
-    sit_down: Sit, new_match: Callable[..., Match]
+    sit_down: SitDown, new_match: Callable[..., Match]
 ) -> None:
     pilot, scene = sit_down(situated("agree", new_match()))
     scene.controller.confirmations.agreed = True
@@ -577,7 +583,9 @@ def prompt_of(scene: TableScene) -> Prompt:
     return scene.controller.prompt
 
 
-def test_the_bar_of_the_log_can_be_pulled(sit_down: Sit, new_match: Callable[..., Match]) -> None:
+def test_the_bar_of_the_log_can_be_pulled(
+    sit_down: SitDown, new_match: Callable[..., Match]
+) -> None:
     pilot, scene = sit_down(new_match())
     scene.controller.log.lines[:] = [f"Sentence {n}." for n in range(80)]
     pilot.key("l")
@@ -597,7 +605,7 @@ def test_the_bar_of_the_log_can_be_pulled(sit_down: Sit, new_match: Callable[...
 
 
 def test_where_all_that_happened_shows_an_arrow_takes_its_sheet_away(
-    sit_down: Sit, new_match: Callable[..., Match]
+    sit_down: SitDown, new_match: Callable[..., Match]
 ) -> None:
     pilot, scene = sit_down(new_match())
     pilot.key("l")
@@ -631,7 +639,7 @@ def test_a_question_covers_neither_the_market_nor_the_own_row(
 
 
 def test_of_cards_in_flight_only_one_is_drawn_anew_in_a_frame(
-    sit_down: Sit, new_match: Callable[..., Match]
+    sit_down: SitDown, new_match: Callable[..., Match]
 ) -> None:
     _, scene = sit_down(situated("long-rows", new_match()), motion="full")
     faces, w = scene.frame.faces, round(scene.frame.zones.own[0])
@@ -651,7 +659,7 @@ def test_of_cards_in_flight_only_one_is_drawn_anew_in_a_frame(
 
 
 def test_a_card_in_flight_uses_a_drawing_of_nearly_the_same_size(
-    sit_down: Sit, new_match: Callable[..., Match]
+    sit_down: SitDown, new_match: Callable[..., Match]
 ) -> None:
     _, scene = sit_down(situated("long-rows", new_match()), motion="full")
     faces, w = scene.frame.faces, round(scene.frame.zones.own[0])
@@ -663,7 +671,7 @@ def test_a_card_in_flight_uses_a_drawing_of_nearly_the_same_size(
     assert other[1] == w - 2, "but none with other marks"
 
 
-def test_a_used_card_has_no_colour_left(sit_down: Sit, new_match: Callable[..., Match]) -> None:
+def test_a_used_card_has_no_colour_left(sit_down: SitDown, new_match: Callable[..., Match]) -> None:
     _, scene = sit_down(situated("long-rows", new_match()))
     faces, w = scene.frame.faces, round(scene.frame.zones.own[0])
     card = next(
@@ -679,7 +687,7 @@ def test_a_used_card_has_no_colour_left(sit_down: Sit, new_match: Callable[..., 
 
 
 def test_a_game_begun_before_still_tells_what_happened(
-    sit_down: Sit, new_match: Callable[..., Match]
+    sit_down: SitDown, new_match: Callable[..., Match]
 ) -> None:
     match = new_match()
     pilot, scene = sit_down(match)
@@ -712,7 +720,7 @@ def test_every_text_of_every_state_fits(
 
 
 def test_random_inputs_break_nothing(
-    sit_down: Sit, new_match: Callable[..., Match], app: App
+    sit_down: SitDown, new_match: Callable[..., Match], app: App
 ) -> None:
     pilot, _ = sit_down(new_match(3, 2, "noise"), motion="brisk", warnings=True)
     noise(pilot, random.Random(8), 300)
@@ -767,7 +775,7 @@ def outdated(scene: TableScene) -> set[str]:
 
 
 def test_a_click_builds_the_frame_once_and_asks_the_rules_once(
-    sit_down: Sit, new_match: Callable[..., Match], monkeypatch: pytest.MonkeyPatch
+    sit_down: SitDown, new_match: Callable[..., Match], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Pointing at a card asks them what a click would do, and pressing asks nothing more."""
     state = with_row(new_match(), "sunlight#1", "sunlight#2", "salinity#1")
@@ -812,7 +820,7 @@ def test_a_click_builds_the_frame_once_and_asks_the_rules_once(
 
 
 def test_the_rules_work_out_a_click_on_the_market_once(
-    sit_down: Sit, new_match: Callable[..., Match], monkeypatch: pytest.MonkeyPatch
+    sit_down: SitDown, new_match: Callable[..., Match], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The preview, the warning and the move itself share what the rules have found."""
     state = with_row(new_match(), "sunlight#1", "sunlight#2", "salinity#1")
@@ -839,7 +847,9 @@ def test_the_rules_work_out_a_click_on_the_market_once(
     assert worked_out.count(taken) == 1
 
 
-def test_a_refusal_goes_with_its_position(sit_down: Sit, new_match: Callable[..., Match]) -> None:
+def test_a_refusal_goes_with_its_position(
+    sit_down: SitDown, new_match: Callable[..., Match]
+) -> None:
     state = with_row(new_match(), "oxygen#1", "salinity#1")
     card = on_market(state, "zostera_marina")
     pilot, scene = sit_down(Match(BalticaGame(state.catalogue), state))
@@ -853,7 +863,7 @@ def test_a_refusal_goes_with_its_position(sit_down: Sit, new_match: Callable[...
 
 
 def test_the_pointer_stays_on_a_button_but_on_no_card_when_the_game_goes_on(
-    sit_down: Sit, new_match: Callable[..., Match]
+    sit_down: SitDown, new_match: Callable[..., Match]
 ) -> None:
     state = with_row(new_match(), "sunlight#1", "sunlight#2", "salinity#1")
     card = on_market(state, "zostera_marina")
@@ -867,7 +877,7 @@ def test_the_pointer_stays_on_a_button_but_on_no_card_when_the_game_goes_on(
 
 
 def test_a_press_that_slips_a_little_is_a_click(
-    sit_down: Sit, new_match: Callable[..., Match]
+    sit_down: SitDown, new_match: Callable[..., Match]
 ) -> None:
     state = with_row(new_match(), "sunlight#1", "sunlight#2", "salinity#1")
     card = on_market(state, "zostera_marina")
@@ -881,7 +891,7 @@ def test_a_press_that_slips_a_little_is_a_click(
 
 
 def test_the_answers_are_one_stop_of_tab_and_each_shows_its_ring(
-    sit_down: Sit, new_match: Callable[..., Match]
+    sit_down: SitDown, new_match: Callable[..., Match]
 ) -> None:
     pilot, scene = sit_down(situated("costly-end", new_match()), warnings=True)
     pilot.key("space")
@@ -894,13 +904,13 @@ def test_the_answers_are_one_stop_of_tab_and_each_shows_its_ring(
     assert len(set(pictures)) == len(pictures)
 
 
-def test_spots_have_stable_ids() -> None:
+def test_targets_have_stable_ids() -> None:
     assert Target(TargetKind.ROW, 12).id == "row:12:0"
     assert Target(TargetKind.SIGN, 110, 2).id == "sign:110:2"
 
 
 def test_the_key_that_ends_the_turn_does_not_answer_its_warning(
-    sit_down: Sit, new_match: Callable[..., Match]
+    sit_down: SitDown, new_match: Callable[..., Match]
 ) -> None:
     pilot, scene = sit_down(situated("costly-end", new_match()), warnings=True)
     before = scene.match.actions
@@ -923,7 +933,7 @@ def test_a_text_is_not_cut_after_the_number_of_a_year() -> None:
 @pytest.mark.parametrize("lang", [LONGEST, *LANGUAGES])
 @pytest.mark.parametrize("size", [(1280, 700), (1366, 768)])
 def test_facts_end_above_what_a_click_does(
-    sit_down: Sit,
+    sit_down: SitDown,
     new_match: Callable[..., Match],
     monkeypatch: pytest.MonkeyPatch,
     size: tuple[int, int],
@@ -955,7 +965,7 @@ def test_facts_end_above_what_a_click_does(
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("size", [(1024, 576), (1366, 768), (1920, 1080)])
 def test_the_picture_of_a_card_is_read_whole(
-    sit_down: Sit, new_match: Callable[..., Match], size: tuple[int, int], scale: float
+    sit_down: SitDown, new_match: Callable[..., Match], size: tuple[int, int], scale: float
 ) -> None:
     _, scene = sit_down(new_match(3), size, scale=scale)
     picture, words = detail_pages.columns(scene.frame)
@@ -964,7 +974,7 @@ def test_the_picture_of_a_card_is_read_whole(
 
 
 def test_the_sea_of_a_table_at_rest_takes_little_time(
-    sit_down: Sit, new_match: Callable[..., Match], monkeypatch: pytest.MonkeyPatch
+    sit_down: SitDown, new_match: Callable[..., Match], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pilot, _ = sit_down(situated("long-rows", new_match()), motion="full")
     app, canvas = pilot.app, pilot.app.canvas

@@ -47,7 +47,7 @@ while type(program.stack.top).__name__ == "TableScene" and clicks < 4000:
         continue
     ids = [item.id for item in scene.focus.items]
     if scene.controller.prompt is None:
-        targets = {spot.id for spot in scene.controller.targets()}
+        targets = {target.id for target in scene.controller.targets()}
         ids = [i for i in ids if i in targets or i == "pool:-1:0"]
     else:
         ids = [answer.id for answer in scene.controller.prompt.answers]

@@ -47,9 +47,9 @@ def test_pointing_at_what_cannot_be_done_the_rulebook_says_why(
 ) -> None:
     pilot, scene = table
     refused = [
-        spot
+        target
         for card in scene.match.state.consumers
-        if not scene.controller.preview(spot := Target(TargetKind.MARKET, card)).good
+        if not scene.controller.preview(target := Target(TargetKind.MARKET, card)).good
     ]
     assert refused, "every consumer can be taken at the start"
     pilot.point_at(refused[0].id)
@@ -60,8 +60,8 @@ def test_pointing_at_what_cannot_be_done_the_rulebook_says_why(
 
 
 def refused_consumer(scene: TableScene) -> Target:
-    spots = [Target(TargetKind.MARKET, card) for card in scene.match.state.consumers]
-    return next(spot for spot in spots if not scene.controller.preview(spot).good)
+    targets = [Target(TargetKind.MARKET, card) for card in scene.match.state.consumers]
+    return next(target for target in targets if not scene.controller.preview(target).good)
 
 
 def test_a_click_in_vain_leaves_a_why_that_can_be_clicked(

@@ -124,16 +124,16 @@ def test_whatever_is_pointed_at_gets_whole_sentences(
             TargetKind.END: 1,
             TargetKind.DECK: 1,
         }
-        spots = [Target(kind, which) for kind, n in sizes.items() for which in range(n)]
-        spots += [Target(TargetKind.ROW, card) for card in state.row]
-        spots += [
+        targets = [Target(kind, which) for kind, n in sizes.items() for which in range(n)]
+        targets += [Target(TargetKind.ROW, card) for card in state.row]
+        targets += [
             Target(TargetKind.MARKET, c) for c in (*state.producers, *state.consumers) if c >= 0
         ]
-        spots += [Target(TargetKind.POOL, card) for card in state.pool]
-        for spot in spots:
-            sentence = asked.of(spot).sentence
-            assert "{" not in sentence, (spot, sentence)
-            assert "table." not in sentence, (spot, sentence)
+        targets += [Target(TargetKind.POOL, card) for card in state.pool]
+        for target in targets:
+            sentence = asked.of(target).sentence
+            assert "{" not in sentence, (target, sentence)
+            assert "table." not in sentence, (target, sentence)
 
 
 def test_the_end_of_a_turn_that_costs_a_pressure_card_is_marked(
@@ -169,12 +169,12 @@ def test_what_happened_is_told_in_order(new_match: Callable[..., Match], teller:
     card = on_market(state, "zostera_marina")
     action = act.AcquireProducer(card)
     _, events = apply(state, action)
-    told = [
+    sentences = [
         text
         for _, texts in sorted(chronicle(state, action, events, teller).items())
         for text in texts
     ]
-    assert plain(told[0]) == "Anna acquired the eelgrass with sunlight from the market."
+    assert plain(sentences[0]) == "Anna acquired the eelgrass with sunlight from the market."
 
 
 def test_all_sentences_of_games_are_finished(
@@ -192,18 +192,18 @@ def test_all_sentences_of_games_are_finished(
 @pytest.mark.parametrize("row", ["sunlight salinity", "", "zostera_marina"])
 def test_a_pass_token_with_nothing_to_pass_can_be_pointed_at(teller: Phrases, row: str) -> None:
     state = position(row, "oxygen", tokens=["pass", ""], used=row)
-    told = previewer(MoveSelection(state, tuple(legal(state))), teller).of(
+    preview = previewer(MoveSelection(state, tuple(legal(state))), teller).of(
         Target(TargetKind.TOKEN, 0)
     )
-    assert not told.good or told.sentence == ""
+    assert not preview.good or preview.sentence == ""
 
 
 def test_a_row_with_several_cards_of_one_name_tells_how_many(
     new_match: Callable[..., Match], teller: Phrases
 ) -> None:
     state = with_row(new_match(), "pressure#1", "pressure#2", "pressure#3", "salinity#1")
-    told = plain(teller.book.names_inside(state.row))
-    assert told == "3 pressure cards and a salinity card"
+    names = plain(teller.book.names_inside(state.row))
+    assert names == "3 pressure cards and a salinity card"
     assert plain(teller.book.names_inside(state.row, either=True)).startswith("a pressure card")
 
 
@@ -237,11 +237,11 @@ def test_what_is_discarded_is_told_also_when_the_turn_ends_after_it(
         if isinstance(action, act.Pass | act.ChoosePass | act.Refresh | act.Implement):
             continue
         _, events = apply(state, action)
-        told = chronicle(state, action, events, teller)
+        sentences = chronicle(state, action, events, teller)
         for number, event, over in put_away(events):
             if over or event.source.zone not in lies or event.target.zone not in gone:
                 continue
-            texts = " ".join(t for at, found in told.items() if at <= number for t in found)
+            texts = " ".join(t for at, found in sentences.items() if at <= number for t in found)
             assert plain(teller.book.inside(event.card)).split()[0] in plain(texts)
             seen += any(isinstance(e, ev.TurnEnded) for e in events)
     assert seen
@@ -253,21 +253,21 @@ def test_only_what_is_drawn_when_the_turn_is_over_is_the_new_row(
     seen = 0
     for state, action in played(new_match, 40):
         _, events = apply(state, action)
-        told = chronicle(state, action, events, teller)
+        sentences = chronicle(state, action, events, teller)
         for number, event, over in put_away(events):
             if event.source.zone is Zone.DECK and event.target.zone is Zone.ROW:
-                assert over or not any("new row" in text for text in told.get(number, []))
+                assert over or not any("new row" in text for text in sentences.get(number, []))
                 seen += not over and any(isinstance(e, ev.TurnEnded) for e in events)
     assert seen
 
 
 def test_a_token_to_be_turned_up_says_so(teller: Phrases) -> None:
     state = position("perca_fluviatilis esox_lucius", "oxygen", tokens=["plus", ""], offer=True)
-    told = previewer(MoveSelection(state, tuple(legal(state))), teller).of(
+    preview = previewer(MoveSelection(state, tuple(legal(state))), teller).of(
         Target(TargetKind.TOKEN, 0)
     )
-    assert told.good
-    assert "turn this token face up" in told.sentence
+    assert preview.good
+    assert "turn this token face up" in preview.sentence
 
 
 def test_what_is_acquired_is_named_as_inside_a_sentence(
@@ -278,18 +278,20 @@ def test_what_is_acquired_is_named_as_inside_a_sentence(
     action = next(a for a in legal(state) if a == act.AcquireProducer(card))
     _, events = apply(state, action)
     names = CardNames(content, Words.load("sv", paths.locales()))
-    told = chronicle(
+    sentences = chronicle(
         state, action, events, Phrases(names, (Person("Anna", "pike"), Person("Elias", "cod")))
     )
-    assert "Anna skaffade ålgräset." in [plain(text) for number in told for text in told[number]]
+    assert "Anna skaffade ålgräset." in [
+        plain(text) for number in sentences for text in sentences[number]
+    ]
 
 
 def test_a_pile_is_shuffled_before_the_extra_card_is_drawn(teller: Phrases) -> None:
     state = position("sunlight", "oxygen", decks=["", ""], discards=["salinity", ""])
     action = next(a for a in legal(state) if isinstance(a, act.Plus))
     _, events = apply(state, action)
-    told = chronicle(state, action, events, teller)
-    texts = [plain(text) for number in sorted(told) for text in told[number]]
+    sentences = chronicle(state, action, events, teller)
+    texts = [plain(text) for number in sorted(sentences) for text in sentences[number]]
     assert texts == [
         "The discard pile was shuffled into a new deck.",
         "Anna drew a salinity card.",
@@ -301,8 +303,8 @@ def test_a_new_row_drawn_in_two_parts_is_told_in_two(teller: Phrases) -> None:
         "sunlight oxygen", "oxygen", decks=["salinity", ""], discards=["nutrients", ""]
     )
     _, events = apply(state, act.END_TURN)
-    told = chronicle(state, act.END_TURN, events, teller)
-    texts = [plain(text) for number in sorted(told) for text in told[number]]
+    sentences = chronicle(state, act.END_TURN, events, teller)
+    texts = [plain(text) for number in sorted(sentences) for text in sentences[number]]
     first = texts.index("The new row: a salinity card.")
     assert texts[first + 1] == "The discard pile was shuffled into a new deck."
     assert texts[first + 2].startswith("Also in the new row: ")
@@ -320,7 +322,7 @@ def test_a_line_names_what_the_market_lends_for_a_card(
     assert not any(teller.row(line, paid).lent for line in lines(paid) if line.card == card)
 
 
-def told_of(
+def sentences_of(
     state: State, action: act.Action, teller: Phrases
 ) -> tuple[list[Event], dict[int, list[str]]]:
     """Return what an action causes, as events and as sentences."""
@@ -333,17 +335,17 @@ def test_a_pressure_card_that_a_strike_has_told_of_is_not_told_again(
 ) -> None:
     struck = other = 0
     for state, action in played(new_match, 40):
-        events, told = told_of(state, action, teller)
+        events, sentences = sentences_of(state, action, teller)
         for number, event in enumerate(events):
             if not isinstance(event, ev.CardMoved) or event.source.zone is not Zone.PRESSURES:
                 continue
             before = events[number - 1]
             if isinstance(before, ev.Triggered):
-                assert "joins the row" in told[number - 1][-1]
-                assert number not in told
+                assert "joins the row" in sentences[number - 1][-1]
+                assert number not in sentences
                 struck += 1
             else:
-                other += any("took a pressure card" in text for text in told.get(number, ()))
+                other += any("took a pressure card" in text for text in sentences.get(number, ()))
     assert struck
     assert other
 
@@ -353,17 +355,17 @@ def test_the_sixth_impact_tile_is_told_once(
 ) -> None:
     lost = 0
     for state, action in played(new_match, 40):
-        events, told = told_of(state, action, teller)
+        events, sentences = sentences_of(state, action, teller)
         for number, event in enumerate(events):
             if not isinstance(event, ev.ImpactPlaced):
                 continue
             last = isinstance(events[number + 1], ev.GameEnded)
             if last and event.cause is not ev.Cause.CLIMATE_CHANGE:
-                assert number not in told
-                assert "The sixth impact tile" in told[number + 1][-1]
+                assert number not in sentences
+                assert "The sixth impact tile" in sentences[number + 1][-1]
                 lost += 1
             else:
-                assert "/6)" in told[number][-1]
+                assert "/6)" in sentences[number][-1]
     assert lost
 
 
@@ -371,15 +373,15 @@ def test_litter_on_its_way_is_not_named_by_the_title_of_its_policy_card(teller: 
     state = position("oxygen beach_litter", "salinity")
     litter = state.catalogue.ids["beach_litter"]
     action = next(a for a in legal(state) if isinstance(a, act.Pass) and a.card == litter)
-    _, told = told_of(state, action, teller)
-    assert told[0] == ["Anna passed the litter to Elias."]
+    _, sentences = sentences_of(state, action, teller)
+    assert sentences[0] == ["Anna passed the litter to Elias."]
     assert teller.book.policy(litter) == "Beach litter"
 
 
 def test_three_cards_of_one_element_are_named_and_counted(teller: Phrases) -> None:
     state = position("", "oxygen oxygen oxygen salinity salinity salinity")
-    _, told = told_of(state, act.END_TURN, teller)
-    texts = [plain(text) for number in sorted(told) for text in told[number]]
+    _, sentences = sentences_of(state, act.END_TURN, teller)
+    texts = [plain(text) for number in sorted(sentences) for text in sentences[number]]
     start = "3 oxygen cards and 3 salinity cards: a pressure card joins the row"
     assert any(text.startswith(start) for text in texts)
 

@@ -54,8 +54,8 @@ class Mouse:
             self.pilot.click_at(*display.prompt.buttons[0].rect.center)
         else:
             assert display.bubble is not None
-            spot = display.bubble.content.spots[0]
-            box = next(area.box for area in display.targets if area.target == spot)
+            target = display.bubble.content.targets[0]
+            box = next(area.box for area in display.targets if area.target == target)
             # Cards of the row overlap at the right, and have signs there.
             self.pilot.click_at(round(box.x + box.w / 4), round(box.cy))
 
@@ -75,8 +75,8 @@ class Keys:
             assert display.bubble is not None
             if not table(self.pilot).focus.visible:
                 self.press()
-            spot = display.bubble.content.spots[0]
-            assert table(self.pilot).focus.id == spot.id, step(self.pilot)
+            target = display.bubble.content.targets[0]
+            assert table(self.pilot).focus.id == target.id, step(self.pilot)
         self.press()
 
 

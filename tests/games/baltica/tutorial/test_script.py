@@ -43,7 +43,7 @@ def played() -> Iterator[tuple[Step[Target, Action], baltica.Match]]:
         elif step.moves:
             match.act(step.moves[0])
         elif step.wait is Wait.TOUCH:
-            tutorial.touch(step.spots[0])
+            tutorial.touch(step.targets[0])
         else:
             tutorial.read()
         tutorial.follow(match.actions)
@@ -63,11 +63,11 @@ def test_every_move_of_the_script_is_legal_and_belongs_to_who_makes_it() -> None
 def test_what_is_pointed_at_is_on_the_table() -> None:
     for step, match in played():
         state = match.state
-        for spot in step.spots:
-            if spot.kind is TargetKind.ROW:
-                assert spot.card in state.row, step.text
-            elif spot.kind is TargetKind.MARKET:
-                assert spot.card in (*state.producers, *state.consumers), step.text
+        for target in step.targets:
+            if target.kind is TargetKind.ROW:
+                assert target.card in state.row, step.text
+            elif target.kind is TargetKind.MARKET:
+                assert target.card in (*state.producers, *state.consumers), step.text
 
 
 def test_everything_that_the_bubbles_say_is_true() -> None:

@@ -15,18 +15,17 @@ from ecosfera.games.baltica.info import INFO
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.tutorial import TIPS
 from tests.games.baltica.rules.positions import position
-from tests.program import quiet, services
+from tests.program import Sit, quiet, services
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ecosfera.games.baltica import game as baltica
     from ecosfera.games.baltica.rules.state import State
-    from ecosfera.games.baltica.table.scene import TableScene
     from ecosfera.ui.app.app import App
     from ecosfera.ui.testing.pilot import Pilot
 
-    Sit = Callable[..., Pilot]
+    SitDown = Callable[..., Pilot]
 
 
 def with_star(*, level: int = 2) -> baltica.Match:
@@ -43,19 +42,19 @@ def with_star(*, level: int = 2) -> baltica.Match:
 
 
 @pytest.fixture
-def sit_down(app: App, sit: Callable[[TableScene], Pilot]) -> Sit:
+def sit_down(app: App, sit: Sit) -> SitDown:
     def make(match: baltica.Match, who: str = PERSON) -> Pilot:
         app.context.settings = replace(
             app.context.settings, games={**quiet(), **app.context.settings.games}
         )
         seats = {"computers": [who, PERSON]}
         table = BalticaScreens().table(app.context, services(app.context), match, seats)
-        return sit(table)  # type: ignore[arg-type]
+        return sit(table)
 
     return make
 
 
-def test_the_first_star_is_explained_once_and_never_again(app: App, sit_down: Sit) -> None:
+def test_the_first_star_is_explained_once_and_never_again(app: App, sit_down: SitDown) -> None:
     pilot = sit_down(with_star())
     pilot.settle()
     assert pilot.ids == ["bubble-0"]
@@ -68,7 +67,7 @@ def test_the_first_star_is_explained_once_and_never_again(app: App, sit_down: Si
     assert "bubble-0" not in pilot.ids
 
 
-def test_it_forbids_nothing(sit_down: Sit, app: App) -> None:
+def test_it_forbids_nothing(sit_down: SitDown, app: App) -> None:
     pilot = sit_down(with_star())
     pilot.settle()
     pilot.key("return")
@@ -76,7 +75,7 @@ def test_it_forbids_nothing(sit_down: Sit, app: App) -> None:
     assert len(scene.controller.targets()) > 3  # type: ignore[union-attr]
 
 
-def test_there_is_no_tip_at_level_1_and_none_while_a_teammate_plays(sit_down: Sit) -> None:
+def test_there_is_no_tip_at_level_1_and_none_while_a_teammate_plays(sit_down: SitDown) -> None:
     for match, who in ((with_star(level=1), PERSON), (with_star(), "bold")):
         pilot = sit_down(match, who)
         pilot.wait(0.2)

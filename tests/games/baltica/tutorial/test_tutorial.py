@@ -54,11 +54,11 @@ def learning(begin: Begin) -> Pilot:
     return pilot
 
 
-def spot_of(pilot: Pilot) -> Target:
+def target_of(pilot: Pilot) -> Target:
     wait_for_bubble(pilot)
     bubble = table(pilot).display.bubble
     assert bubble is not None
-    return bubble.content.spots[0]
+    return bubble.content.targets[0]
 
 
 # -- played to the end ----
@@ -67,7 +67,7 @@ def spot_of(pilot: Pilot) -> Target:
 def test_a_mouse_is_enough(learning: Pilot) -> None:
     texts = play(Mouse(learning), "tutorial.restore")
     # A button that is explained looks as if it could be pressed, and no other.
-    spot_of(learning)
+    target_of(learning)
     assert "hint" in table(learning).frame.disabled
     texts += play(Mouse(learning), "tutorial.hint")
     wait_for_bubble(learning)
@@ -136,7 +136,7 @@ def test_the_first_bubble_is_narrated_once(begin: Begin) -> None:
 
 def test_only_what_is_wanted_can_be_done_and_the_rest_comes_later(learning: Pilot) -> None:
     play(Mouse(learning), "tutorial.producer")
-    wanted = spot_of(learning)
+    wanted = target_of(learning)
     scene = table(learning)
     assert scene.controller.targets() == {wanted}
     learning.click("token:1:0")
@@ -151,7 +151,7 @@ def test_only_what_is_wanted_can_be_done_and_the_rest_comes_later(learning: Pilo
 
 def test_a_card_that_the_rules_refuse_says_why_as_always(learning: Pilot) -> None:
     play(Mouse(learning), "tutorial.producer")
-    spot_of(learning)
+    target_of(learning)
     animal = Target(TargetKind.MARKET, load().catalogue.ids["somateria_mollissima"])
     learning.click(animal.id)
     assert table(learning).frame.preview.why
@@ -159,7 +159,7 @@ def test_a_card_that_the_rules_refuse_says_why_as_always(learning: Pilot) -> Non
 
 def test_a_card_that_is_clicked_too_early_stays_where_it_is(learning: Pilot) -> None:
     play(Mouse(learning), "tutorial.producer")
-    spot_of(learning)
+    target_of(learning)
     scene = table(learning)
     sunlight = Target(TargetKind.ROW, load().catalogue.ids["sunlight#1"])
     learning.click(sunlight.id)
@@ -246,7 +246,7 @@ def test_the_teammate_waits_until_the_experiment_is_undone(learning: Pilot) -> N
 
 def test_a_question_about_the_experiment_may_be_answered_with_no(learning: Pilot) -> None:
     play(Mouse(learning), "tutorial.dead-turn")
-    spot_of(learning)
+    target_of(learning)
     learning.key("space", "escape")
     assert step(learning) == "tutorial.dead-turn"
     play(Mouse(learning), "tutorial.impact")
@@ -284,7 +284,7 @@ def test_who_leaves_the_tutorial_plays_on_without_it(begin: Begin) -> None:
     _, pilot = begin()
     pilot.click("learn")
     play(Mouse(pilot), "tutorial.market")
-    spot_of(pilot)
+    target_of(pilot)
     pilot.key("escape")
     pilot.click("tutorial")
     scene = table(pilot)
@@ -301,7 +301,7 @@ def test_who_leaves_the_tutorial_plays_on_without_it(begin: Begin) -> None:
 
 def test_dealt_again_it_begins_with_the_first_bubble(learning: Pilot) -> None:
     play(Mouse(learning), "tutorial.market")
-    spot_of(learning)
+    target_of(learning)
     learning.key("escape")
     learning.click("restart")
     learning.click("answer-0")
@@ -342,11 +342,11 @@ def test_every_bubble_lies_beside_what_it_is_about(learning: Pilot) -> None:
             areas = targets(frame)
             for words in tables.values():
                 labels = [words(answer) for answer in explained.answers]
-                told = BubbleContent(words(explained.text), content.spots)
+                told = BubbleContent(words(explained.text), content.targets)
                 view = BubbleView(frame, told, areas, labels)
                 about = f"{explained.text} {words.lang} {width} {scale}"
                 assert context.metrics.window.contains(view.layout.rect), about
-                if content.spots:
+                if content.targets:
                     assert view.about is not None, about
                     assert view.layout.tip is not None, about
                     assert not view.layout.rect.colliderect(view.about), about

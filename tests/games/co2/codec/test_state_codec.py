@@ -87,17 +87,17 @@ def test_a_state_written_and_read_again_is_the_same(name: str) -> None:
 
 
 def test_the_keys_are_those_of_the_protocol() -> None:
-    told: Any = state_to_json(SETTLE)
-    assert ",".join(told) == (
+    data: Any = state_to_json(SETTLE)
+    assert ",".join(data) == (
         "game,config,players,territories,bank,bag,events,turn,pending,outcome,random"
     )
-    assert list(told["players"][0]) == ["position", "credits", "euros", "hand", "balance", "out"]
-    assert list(told["territories"]) == list(catalogue().territory_ids)
-    assert told["territories"]["carpi"] == {"owner": 1, "actions": 2}
-    assert ",".join(told["turn"]) == (
+    assert list(data["players"][0]) == ["position", "credits", "euros", "hand", "balance", "out"]
+    assert list(data["territories"]) == list(catalogue().territory_ids)
+    assert data["territories"]["carpi"] == {"owner": 1, "actions": 2}
+    assert ",".join(data["turn"]) == (
         "player,first,number,round,phase,dice,took,bought,played,event,fresh,offers"
     )
-    assert told["pending"] == [
+    assert data["pending"] == [
         {"kind": "debt", "player": 0, "cause": "rent", "credits": 0, "euros": 600, "to": 1},
         {
             "kind": "offer",
@@ -111,13 +111,13 @@ def test_the_keys_are_those_of_the_protocol() -> None:
     assert list(counter["pending"][0]) == ["kind", "player", "from", "give", "get", "settle"]
     assert state_to_json(CHOICE)["pending"] == [{"kind": "choice", "player": 0}]
     assert state_to_json(LAST)["outcome"] == {"kind": "last", "winners": [1]}
-    assert len(told["random"]) == 16
+    assert len(data["random"]) == 16
 
 
 def test_without_random_it_is_seeded_from_the_configuration() -> None:
-    told = state_to_json(START)
-    del told["random"]
-    assert state_from_json(catalogue(), told).random == seeded("s")
+    data = state_to_json(START)
+    del data["random"]
+    assert state_from_json(catalogue(), data).random == seeded("s")
 
 
 Change = Callable[[Json], object]
@@ -126,29 +126,29 @@ Change = Callable[[Json], object]
 def put(path: str, value: object) -> Change:
     """Return a change of the value at a path such as `turn.fresh`."""
 
-    def change(told: Any) -> None:
+    def change(data: Any) -> None:
         *keys, last = [int(key) if key.isdigit() else key for key in path.split(".")]
         for key in keys:
-            told = told[key]
-        told[last] = value
+            data = data[key]
+        data[last] = value
 
     return change
 
 
 def drop(path: str) -> Change:
-    def change(told: Any) -> None:
+    def change(data: Any) -> None:
         *keys, last = path.split(".")
         for key in keys:
-            told = told[int(key) if key.isdigit() else key]
-        del told[last]
+            data = data[int(key) if key.isdigit() else key]
+        del data[last]
 
     return change
 
 
 def both(*changes: Change) -> Change:
-    def change(told: Json) -> None:
+    def change(data: Json) -> None:
         for one in changes:
-            one(told)
+            one(data)
 
     return change
 
@@ -207,14 +207,14 @@ BAD: list[tuple[str, Change]] = [
     ("start", both(put("players.0.euros", 5550), put("bank.euros", 19_950))),
     ("start", put("bag.biodiversity", 0)),
     ("start", both(put("players.0.credits", 1_000_000), put("bank.credits", 0))),
-    ("start", lambda told: told["events"]["deck"].pop()),
-    ("start", lambda told: told["events"]["discard"].append(told["events"]["deck"][0])),
-    ("start", lambda told: told["players"][0]["hand"].pop()),
+    ("start", lambda data: data["events"]["deck"].pop()),
+    ("start", lambda data: data["events"]["discard"].append(data["events"]["deck"][0])),
+    ("start", lambda data: data["players"][0]["hand"].pop()),
     ("start", put("players.0.balance", 0)),
     (
         "start",
-        lambda told: told["bag"].update(
-            {kind: told["bag"][kind] + 1 for kind in [told["players"][0]["hand"].pop()]}
+        lambda data: data["bag"].update(
+            {kind: data["bag"][kind] + 1 for kind in [data["players"][0]["hand"].pop()]}
         ),
     ),
     ("out", put("players.1.position", 3)),
@@ -248,9 +248,9 @@ BAD: list[tuple[str, Change]] = [
     ("square", put("pending", [{"kind": "wish", "player": 0}])),
     ("square", put("pending", [7])),
     ("square", put("pending", [{"player": 0}])),
-    ("offer", lambda told: told["pending"].append(DEBT)),
-    ("offer", lambda told: told["pending"].append(told["pending"][0])),
-    ("choice", lambda told: told["pending"].append(DEBT)),
+    ("offer", lambda data: data["pending"].append(DEBT)),
+    ("offer", lambda data: data["pending"].append(data["pending"][0])),
+    ("choice", lambda data: data["pending"].append(DEBT)),
     ("square", put("pending", [{**DEBT, "player": 1}])),
     ("square", put("pending", [{**DEBT, "to": 1}])),
     ("square", put("pending", [{**DEBT, "euros": 0}])),
@@ -297,10 +297,10 @@ BAD: list[tuple[str, Change]] = [
 
 @pytest.mark.parametrize(("name", "change"), BAD)
 def test_a_state_that_is_wrong_is_refused(name: str, change: Change) -> None:
-    told: Any = copy.deepcopy(state_to_json(ALL[name]))
-    change(told)
+    data: Any = copy.deepcopy(state_to_json(ALL[name]))
+    change(data)
     with pytest.raises(CodecError, match=r"^state"):
-        state_from_json(catalogue(), told)
+        state_from_json(catalogue(), data)
 
 
 GOOD: list[tuple[str, Change]] = [
@@ -329,9 +329,9 @@ GOOD: list[tuple[str, Change]] = [
 
 @pytest.mark.parametrize(("name", "change"), GOOD)
 def test_nothing_else_is_looked_at(name: str, change: Change) -> None:
-    told: Any = copy.deepcopy(state_to_json(ALL[name]))
-    change(told)
-    assert state_to_json(state_from_json(catalogue(), told)) == told
+    data: Any = copy.deepcopy(state_to_json(ALL[name]))
+    change(data)
+    assert state_to_json(state_from_json(catalogue(), data)) == data
 
 
 def test_an_offer_of_cards_is_kept_in_order() -> None:
@@ -341,9 +341,9 @@ def test_an_offer_of_cards_is_kept_in_order() -> None:
         P1, side(cards="biodiversity water_saving"), side(cards="biodiversity biodiversity")
     )
     state = act(state, offer)
-    told: Any = state_to_json(state)
-    assert told["pending"][0]["give"]["cards"] == ["water_saving", "biodiversity"]
-    assert state_from_json(catalogue(), told) == state
-    told["pending"][0]["give"]["cards"].reverse()
+    data: Any = state_to_json(state)
+    assert data["pending"][0]["give"]["cards"] == ["water_saving", "biodiversity"]
+    assert state_from_json(catalogue(), data) == state
+    data["pending"][0]["give"]["cards"].reverse()
     with pytest.raises(CodecError, match="in order"):
-        state_from_json(catalogue(), told)
+        state_from_json(catalogue(), data)

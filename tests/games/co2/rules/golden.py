@@ -48,16 +48,16 @@ def record(name: str) -> str:
     while state.view.outcome is None:
         actions.append(bot.choose(state))
         state, _ = apply(state, actions[-1])
-    return told(name, actions)
+    return as_text(name, actions)
 
 
 def replay(name: str, text: str) -> str:
     """Return the text of the same moves played now; only the moves are read from the text."""
     moves = [line[2:] for line in text.splitlines() if line.startswith("> ")]
-    return told(name, [action_from_json(catalogue(), json.loads(move)) for move in moves])
+    return as_text(name, [action_from_json(catalogue(), json.loads(move)) for move in moves])
 
 
-def told(name: str, actions: list[Action]) -> str:
+def as_text(name: str, actions: list[Action]) -> str:
     """Return a game as text: each move, its events, and a sum over the whole position."""
     config = GAMES[name][1]
     state, events = new_game(catalogue(), config)

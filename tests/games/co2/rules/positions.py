@@ -184,7 +184,7 @@ def action(text: str) -> Action:
     return action_from_text(catalogue(), text)
 
 
-def told(state: State, action: Action) -> list[Event]:
+def events_of(state: State, action: Action) -> list[Event]:
     """Return the events of an action."""
     return engine.apply(state, action)[1]
 

@@ -14,13 +14,13 @@ from tests.games.co2.rules.positions import (
     P2,
     Seat,
     act,
+    events_of,
     hand_of,
     kind,
     kinds,
     pair,
     position,
     territory,
-    told,
     why,
 )
 
@@ -37,7 +37,7 @@ def test_5_1_actions_are_carried_out_in_printed_order() -> None:
     state = position(Seat(AT_HOME, owns="soliera", hand=HAND), Seat())
     played = []
     for _ in range(4):
-        played += [e.card for e in told(state, PLAY) if isinstance(e, ev.Played)]
+        played += [e.card for e in events_of(state, PLAY) if isinstance(e, ev.Played)]
         state = act(state, PLAY)
     assert played == list(kinds(ALL_FOUR))
     assert why(state, PLAY) is Why.ALL_DONE
@@ -51,7 +51,7 @@ def test_5_2_one_must_own_the_territory_and_have_a_credit() -> None:
 
 def test_5_2_the_credit_goes_to_the_bank() -> None:
     state = position(Seat(AT_HOME, owns="soliera", hand=HAND), Seat())
-    assert told(state, PLAY)[0] == ev.Paid(P0, 1, 0, None, Cause.ACTION)
+    assert events_of(state, PLAY)[0] == ev.Paid(P0, 1, 0, None, Cause.ACTION)
     after = act(state, PLAY)
     assert after.view.players[P0].credits == 13
     assert after.view.bank.credits == state.view.bank.credits + 1
@@ -68,7 +68,7 @@ def test_5_3_balance_and_rent_rise_by_a_step_with_each_action() -> None:
 
 def test_5_4_a_card_is_drawn_at_once_and_joins_the_right_end() -> None:
     state = position(Seat(AT_HOME, owns="soliera", hand=HAND), Seat())
-    *_, drew = told(state, PLAY)
+    *_, drew = events_of(state, PLAY)
     assert isinstance(drew, ev.Drew)
     assert drew.card is not None
     after = act(state, PLAY)
@@ -80,7 +80,7 @@ def test_5_4_a_card_is_drawn_at_once_and_joins_the_right_end() -> None:
 
 def test_5_4_with_an_empty_bag_the_hand_stays_smaller() -> None:
     state = position(Seat(AT_HOME, owns="soliera", hand=HAND), Seat(), bag="")
-    assert told(state, PLAY)[-1] == ev.Drew(P0, None)
+    assert events_of(state, PLAY)[-1] == ev.Drew(P0, None)
     assert len(act(state, PLAY).view.players[P0].hand) == 5
 
 
@@ -94,7 +94,7 @@ def test_5_4_short_hands_are_filled_from_the_active_player_clockwise_when_cards_
         pending=[debt],
         player=P1,
     )
-    events = told(state, do.Sell(SOLIERA))
+    events = events_of(state, do.Sell(SOLIERA))
     assert [e.player for e in events if isinstance(e, ev.Drew)] == [P1, P1, P1, P2]
     after = act(state, do.Sell(SOLIERA))
     assert [len(player.hand) for player in after.view.players] == [1, 6, 6]
@@ -108,7 +108,7 @@ def test_5_5_an_exchange_draws_two_then_puts_two_of_the_old_cards_into_the_bag()
         bag="energy_saving green_building",
     )
     back = pair("water_saving biodiversity")
-    (exchanged,) = told(state, do.Exchange(back))
+    (exchanged,) = events_of(state, do.Exchange(back))
     assert isinstance(exchanged, ev.Exchanged)
     assert sorted(exchanged.drawn) == sorted(kinds("energy_saving green_building"))
     after = act(state, do.Exchange(back))

@@ -14,9 +14,9 @@ from tests.games.co2.rules.positions import (
     Seat,
     act,
     catalogue,
+    events_of,
     position,
     to_roll,
-    told,
 )
 
 
@@ -36,7 +36,7 @@ def test_6_1_the_balance_is_actions_less_costs_with_bonuses(owns: str, points: i
 
 def test_7_1_a_positive_balance_brings_credits_at_via() -> None:
     seat = Seat(38, owns="carpi:4 campogalliano:4")
-    events = told(to_roll(seat, Seat(), dice=(1, 1)), do.Roll())
+    events = events_of(to_roll(seat, Seat(), dice=(1, 1)), do.Roll())
     assert events[1:] == [
         ev.Moved(P0, 38, 0),
         ev.ViaSettled(P0, 2),
@@ -47,12 +47,12 @@ def test_7_1_a_positive_balance_brings_credits_at_via() -> None:
 def test_7_1_a_negative_balance_costs_credits_and_zero_nothing() -> None:
     state = act(to_roll(Seat(39, owns="carpi"), Seat(), dice=(4, 2)), do.Roll())
     assert state.view.players[P0].credits == 10
-    events = told(to_roll(Seat(39, owns="carpi:4"), Seat(), dice=(4, 2)), do.Roll())
+    events = events_of(to_roll(Seat(39, owns="carpi:4"), Seat(), dice=(4, 2)), do.Roll())
     assert events[2:] == [ev.ViaSettled(P0, 0)]
 
 
 def test_7_1_leaving_via_does_not_settle_again() -> None:
-    events = told(to_roll(Seat(0, owns="carpi"), Seat(), dice=(4, 2)), do.Roll())
+    events = events_of(to_roll(Seat(0, owns="carpi"), Seat(), dice=(4, 2)), do.Roll())
     assert events[1:] == [ev.Moved(P0, 0, 6)]
 
 
@@ -67,7 +67,7 @@ def test_7_3_missing_credits_cost_100_euros_each_even_from_an_empty_bank() -> No
     debt = Debt(P0, DebtCause.VIA, 4, 0, None)
     seat = Seat(5, owns="carpi", credits=3, euros=100)
     state = position(seat, Seat(), pending=[debt], bank=Bank(0, 0))
-    assert told(state, do.Pay()) == [ev.Paid(P0, 3, 100, None, Cause.VIA, debt=True)]
+    assert events_of(state, do.Pay()) == [ev.Paid(P0, 3, 100, None, Cause.VIA, debt=True)]
     after = act(state, do.Pay())
     assert (after.view.players[P0].credits, after.view.players[P0].euros) == (0, 0)
     assert after.view.bank == Bank(3, 100)

@@ -19,11 +19,11 @@ from tests.games.co2.rules.positions import (
     Seat,
     act,
     event,
+    events_of,
     position,
     side,
     territory,
     to_roll,
-    told,
     why,
 )
 
@@ -57,7 +57,7 @@ def test_10_1_a_debt_comes_before_anything_else() -> None:
 def test_10_2_a_debt_in_euros_takes_euros_and_all_of_it() -> None:
     assert why(in_debt(euros=500, credits=20), do.Pay()) is Why.CANNOT_PAY
     state = in_debt(euros=700)
-    assert told(state, do.Pay()) == [ev.Paid(P0, 0, 600, P1, Cause.RENT, debt=True)]
+    assert events_of(state, do.Pay()) == [ev.Paid(P0, 0, 600, P1, Cause.RENT, debt=True)]
     after = act(state, do.Pay())
     assert [player.euros for player in after.view.players] == [100, 6100]
     assert after.view.pending == ()
@@ -84,7 +84,7 @@ def test_10_4_the_bank_pays_half_the_price_rounded_down_to_the_hundred(
     name: str, value: int
 ) -> None:
     state = in_debt(FINE, owns=name)
-    events = told(state, do.Sell(territory(name)))
+    events = events_of(state, do.Sell(territory(name)))
     assert events[:2] == [ev.Sold(P0, territory(name)), ev.EurosTaken(P0, value, Cause.SALE)]
 
 
@@ -112,7 +112,7 @@ def test_10_6_after_via_the_turn_goes_on_with_the_rent_of_the_square_of_arrival(
     seat = Seat(39, owns="carpi", credits=3, euros=600)
     state = act(to_roll(seat, Seat(owns="frassinoro"), dice=(2, 3)), do.Roll())
     assert state.view.pending == (VIA,)
-    assert told(state, do.Pay())[-1] == ev.Paid(P0, 0, 200, P1, Cause.RENT)
+    assert events_of(state, do.Pay())[-1] == ev.Paid(P0, 0, 200, P1, Cause.RENT)
 
 
 def test_10_6_or_with_its_event_and_a_debt_may_follow_a_debt() -> None:
@@ -128,7 +128,7 @@ def test_10_6_where_an_event_card_has_led_nothing_follows() -> None:
     state = position(
         Seat(1, credits=3, owns="carpi"), Seat(), pending=[VIA], event=event("new_bus_line")
     )
-    assert told(state, do.Pay()) == [ev.Paid(P0, 3, 100, None, Cause.VIA, debt=True)]
+    assert events_of(state, do.Pay()) == [ev.Paid(P0, 3, 100, None, Cause.VIA, debt=True)]
 
 
 def test_10_7_bankruptcy_exactly_while_the_debtor_cannot_pay_also_with_territories() -> None:
@@ -151,10 +151,10 @@ def test_10_7_if_the_creditor_goes_out_meanwhile_the_debt_is_to_the_bank() -> No
     assert after.view.players[P1].out is not None
     assert after.view.pending == (Debt(P0, DebtCause.RENT, 0, 600, None),)
     assert after.view.turn.player == P0
-    assert told(after, do.Pay()) == [ev.Paid(P0, 0, 600, None, Cause.RENT, debt=True)]
+    assert events_of(after, do.Pay()) == [ev.Paid(P0, 0, 600, None, Cause.RENT, debt=True)]
 
 
 def test_10_7_a_debt_to_the_bank_can_be_declared_and_to_nobody_else() -> None:
     state = position(Seat(16, euros=0), Seat(), Seat(), pending=[FINE], bank=Bank(0, 0))
-    assert told(state, do.DeclareBankruptcy())[0] == ev.WentOut(P0, OutReason.DEBT, None)
+    assert events_of(state, do.DeclareBankruptcy())[0] == ev.WentOut(P0, OutReason.DEBT, None)
     assert act(state, do.DeclareBankruptcy()).view.turn.player != P2

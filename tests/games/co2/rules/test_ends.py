@@ -26,10 +26,10 @@ from tests.games.co2.rules.positions import (
     P2,
     Seat,
     act,
+    events_of,
     position,
     side,
     territory,
-    told,
     why,
 )
 
@@ -136,7 +136,7 @@ def test_9_4_everything_goes_back_and_the_euros_go_to_the_creditor() -> None:
     state = position(
         Seat(credits=5, euros=400, owns="carpi:2 soliera"), Seat(), Seat(), pending=[debt]
     )
-    events = told(state, do.DeclareBankruptcy())
+    events = events_of(state, do.DeclareBankruptcy())
     assert events[0] == ev.WentOut(P0, OutReason.DEBT, P1)
     view = act(state, do.DeclareBankruptcy()).view
     assert view.players[P0] == Player(None, 0, 0, (), Out(OutReason.DEBT, 1))

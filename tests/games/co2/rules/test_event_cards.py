@@ -22,11 +22,11 @@ from tests.games.co2.rules.positions import (
     act,
     catalogue,
     event,
+    events_of,
     kinds,
     position,
     territory,
     to_roll,
-    told,
     why,
 )
 
@@ -43,7 +43,7 @@ def before(card: str, *seats: Seat, **more: Any) -> State:
 
 def effects(card: str, *seats: Seat, **more: Any) -> list[ev.Event]:
     """Return what happens after this event card is drawn."""
-    events = told(before(card, *seats, **more), do.Roll())
+    events = events_of(before(card, *seats, **more), do.Roll())
     drawn = next(i for i, happened in enumerate(events) if isinstance(happened, ev.EventDrawn))
     return events[drawn + 1 :]
 
@@ -123,7 +123,7 @@ def test_13_two_credits_unless_it_is_done_anywhere(card: str, done: str) -> None
 
 def test_13_new_bus_line_leads_to_the_nearest_free_territory_which_may_be_bought() -> None:
     state = before("new_bus_line", Seat(), Seat(owns="maranello carpi"))
-    assert told(state, do.Roll())[-1] == ev.Moved(P0, AT_EVENT, 17)
+    assert events_of(state, do.Roll())[-1] == ev.Moved(P0, AT_EVENT, 17)
     after = act(state, do.Roll())
     assert why(after, do.Buy()) is None
     assert why(after, do.Pass()) is Why.EVENT_TURN
@@ -136,7 +136,7 @@ def test_13_new_bus_line_settles_via_on_the_way() -> None:
     state = to_roll(
         Seat(35, owns="castelvetro", credits=3), Seat(), dice=(1, 2), deck="new_bus_line"
     )
-    assert told(state, do.Roll())[-2:] == [
+    assert events_of(state, do.Roll())[-2:] == [
         ev.ViaSettled(P0, -3),
         ev.Paid(P0, 3, 0, None, Cause.VIA),
     ]
@@ -165,7 +165,7 @@ def test_12_1_the_bank_serves_from_the_active_player_clockwise_and_owes_nothing(
     assert found == [credit(2), credit(1, P1), credit(0, P2)]
     assert effects("door_to_door", Seat(), bank=Bank(0, 0)) == [euros(0)]
     state = position(Seat(16), Seat(), bank=Bank(0, 0))
-    assert told(state, do.Pass())[0] == ev.CreditsTaken(P0, 0, Cause.PASS)
+    assert events_of(state, do.Pass())[0] == ev.CreditsTaken(P0, 0, Cause.PASS)
     co2 = act(position(Seat(15), Seat(), bank=Bank(0, 0)), do.TakeCredit())
     assert co2.view.players[P0].credits == 14
     assert why(co2, do.EndTurn()) is None
@@ -193,7 +193,7 @@ def test_13_agenda_21_gives_credits_below_0_and_euros_else() -> None:
 def test_13_building_grant_carries_out_one_action_without_its_credit() -> None:
     seat = Seat(owns="soliera carpi", hand=f"water_saving {FIVE}", credits=0)
     state = before("building_grant", seat)
-    assert told(state, do.Roll())[-1] == ev.ChoiceOwed(P0)
+    assert events_of(state, do.Roll())[-1] == ev.ChoiceOwed(P0)
     state = act(state, do.Roll())
     assert state.view.pending == (Choice(P0),)
     soliera = territory("soliera")
@@ -201,7 +201,7 @@ def test_13_building_grant_carries_out_one_action_without_its_credit() -> None:
     assert why(state, do.EndTurn()) is Why.CHOICE_FIRST
     assert why(state, do.ChooseTerritory(territory("carpi"))) is Why.NOT_A_CHOICE
     assert why(state, do.ChooseSwap(swap=True)) is Why.WRONG_CHOICE
-    played, drew = told(state, do.ChooseTerritory(soliera))[:2]
+    played, drew = events_of(state, do.ChooseTerritory(soliera))[:2]
     assert played == ev.Played(P0, soliera, kinds("water_saving")[0], free=True)
     assert isinstance(drew, ev.Drew)
     after = act(state, do.ChooseTerritory(soliera))
@@ -230,7 +230,7 @@ def test_13_flood_undoes_the_last_action_of_a_chosen_territory() -> None:
     choices = [do.ChooseTerritory(carpi), do.ChooseTerritory(territory("soliera"))]
     assert legal(state.view) == choices
     assert why(state, do.ChooseTerritory(None)) is Why.WRONG_CHOICE
-    assert told(state, choices[0])[0] == ev.Undone(P0, carpi, kinds("energy_saving")[0])
+    assert events_of(state, choices[0])[0] == ev.Undone(P0, carpi, kinds("energy_saving")[0])
     after = act(state, choices[0])
     assert after.view.done[carpi] == 1
     assert sum(after.view.bag) == sum(state.view.bag) + 1
@@ -283,7 +283,7 @@ def test_13_an_empty_deck_is_the_shuffled_discard_pile_at_the_next_draw() -> Non
     assert state.view.discard[-1] == event("bike_day")
     (again,) = [
         happened
-        for happened in told(_next_event(state), do.Roll())
+        for happened in events_of(_next_event(state), do.Roll())
         if isinstance(happened, ev.EventDrawn)
     ]
     assert again.shuffled
@@ -299,6 +299,6 @@ def _next_event(state: State) -> State:
     view = replace(state.view, players=(one, replace(two, position=10)))
     for random in range(10_000):
         ready = replace(state, view=view, random=random)
-        if ev.Rolled(P1, (1, 2)) in told(ready, do.Roll()):
+        if ev.Rolled(P1, (1, 2)) in events_of(ready, do.Roll()):
             return ready
     raise AssertionError

@@ -18,13 +18,13 @@ from tests.games.co2.rules.positions import (
     Seat,
     act,
     event,
+    events_of,
     hand_of,
     kinds,
     pair,
     position,
     territory,
     to_roll,
-    told,
     why,
 )
 
@@ -55,7 +55,7 @@ def test_3_1_the_pawn_goes_on_by_the_sum_of_both_dice() -> None:
     state = to_roll(Seat(10), Seat(), dice=(2, 4))
     assert legal(state.view) == [do.Roll()]
     assert why(state, do.EndTurn()) is Why.ROLL_FIRST
-    assert told(state, do.Roll()) == [ev.Rolled(P0, (2, 4)), ev.Moved(P0, 10, 16)]
+    assert events_of(state, do.Roll()) == [ev.Rolled(P0, (2, 4)), ev.Moved(P0, 10, 16)]
     state = act(state, do.Roll())
     assert state.view.turn.dice == (2, 4)
     assert why(state, do.Roll()) is Why.ROLLED_ALREADY
@@ -68,7 +68,7 @@ def test_3_1_doubles_mean_nothing() -> None:
 
 def test_3_2_via_is_settled_before_the_event_of_the_square_of_arrival() -> None:
     seat = Seat(38, owns="carpi:4 campogalliano:4")  # balance 2
-    events = told(to_roll(seat, Seat(), dice=(4, 1), deck="sunny_year"), do.Roll())
+    events = events_of(to_roll(seat, Seat(), dice=(4, 1), deck="sunny_year"), do.Roll())
     names = [type(happened) for happened in events]
     assert names.index(ev.ViaSettled) < names.index(ev.EventDrawn)
 
@@ -93,7 +93,7 @@ def test_4_1_on_a_free_territory_one_may_buy_and_play_in_any_order() -> None:
 def test_4_1_a_pass_ends_the_turn_and_brings_one_credit() -> None:
     state = position(Seat(AT_CARPI), Seat())
     assert why(state, do.EndTurn()) is Why.IDLE
-    assert told(state, do.Pass())[0] == ev.CreditsTaken(P0, 1, Cause.PASS)
+    assert events_of(state, do.Pass())[0] == ev.CreditsTaken(P0, 1, Cause.PASS)
     after = act(state, do.Pass())
     assert after.view.players[P0].credits == 15
     assert after.view.turn.player == P1
@@ -122,7 +122,7 @@ def test_4_2_on_an_own_territory_one_may_play_anywhere_or_pass() -> None:
 
 def test_4_3_on_anothers_territory_the_rent_is_paid_first_of_all() -> None:
     state = to_roll(Seat(10, euros=1000), Seat(owns="carpi:2"), dice=(2, 4))
-    assert told(state, do.Roll())[-1] == ev.Paid(P0, 0, 600, P1, Cause.RENT)
+    assert events_of(state, do.Roll())[-1] == ev.Paid(P0, 0, 600, P1, Cause.RENT)
     after = act(state, do.Roll())
     assert [player.euros for player in after.view.players] == [400, 6100]
     assert why(after, do.Buy()) is Why.NOT_FREE
@@ -169,7 +169,7 @@ FLOW = {"flow": True}
 def test_4_8_with_flow_a_throw_past_a_co2_square_brings_a_credit_before_via() -> None:
     seat = Seat(38, owns="carpi:4 campogalliano:4")  # balance 2
     state = to_roll(seat, Seat(), dice=(2, 1), config=FLOW)
-    assert told(state, do.Roll())[1:4] == [
+    assert events_of(state, do.Roll())[1:4] == [
         ev.Moved(P0, 38, 1),
         ev.CreditsTaken(P0, 1, Cause.PASSING),
         ev.ViaSettled(P0, 2),
@@ -189,7 +189,7 @@ def test_4_8_and_on_a_territory_two_cards_may_be_exchanged_for_a_credit() -> Non
     state = position(seat, Seat(), dice=(1, 1), config=FLOW)
     assert swap in legal(state.view)
     assert why(state, do.TakeCredit()) is Why.NOT_CO2_SQUARE
-    assert told(state, swap)[0] == ev.Paid(P0, 1, 0, None, Cause.PASSING)
+    assert events_of(state, swap)[0] == ev.Paid(P0, 1, 0, None, Cause.PASSING)
     after = act(state, do.Play(territory("soliera")), swap)
     assert after.view.turn.took is Took.EXCHANGE
     assert after.view.players[P0].credits == 12
@@ -213,7 +213,7 @@ def test_4_8_no_exchange_without_a_credit_or_a_throw_past_a_co2_square() -> None
 
 
 def test_4_8_an_event_card_that_leads_past_a_co2_square_brings_none() -> None:
-    events = told(
+    events = events_of(
         to_roll(Seat(8), Seat(), dice=(2, 3), deck="new_bus_line", config=FLOW), do.Roll()
     )
     assert sum(isinstance(happened, ev.CreditsTaken) for happened in events) == 1

@@ -18,13 +18,13 @@ from tests.games.co2.rules.positions import (
     Seat,
     act,
     action,
+    events_of,
     hand_of,
     kinds,
     position,
     side,
     territories,
     territory,
-    told,
     why,
 )
 
@@ -169,7 +169,7 @@ def test_11_6_cards_leave_from_the_left_and_join_the_right_end_in_order() -> Non
         Side(cards=kinds("water_saving biodiversity")),
         Side(cards=kinds("renewable_energy green_building")),
     )
-    (offered,) = [e for e in told(state, swap) if isinstance(e, ev.Offered)]
+    (offered,) = [e for e in events_of(state, swap) if isinstance(e, ev.Offered)]
     assert offered.give.cards == kinds("water_saving biodiversity")
     assert offered.get.cards == kinds("green_building renewable_energy")
     after = act(state, swap, do.Accept())

@@ -68,9 +68,9 @@ def test_dice_are_dim_until_they_are_thrown(sit_down: SitDown) -> None:
 
 def test_strong_contrast_reaches_what_stands_still(sit_down: SitDown) -> None:
     pilot, table = sit_down(position(Seat(at=16), Seat()))
-    spot = table.find("square-16")
-    assert spot is not None
-    square = pilot.app.canvas.surface.subsurface(spot.rect)
+    widget = table.find("square-16")
+    assert widget is not None
+    square = pilot.app.canvas.surface.subsurface(widget.rect)
     before = pygame.image.tobytes(square, "RGB")
     pilot.app.apply(replace(table.context.settings, contrast=True))
     pilot.step()

@@ -58,7 +58,7 @@ def test_where_little_has_room_the_turns_of_the_others_come_first(
     frame = sit_down(position(Seat(at=5), Seat(), Seat(), took="credit"))[1].frame
     over = LogLine("0", seat=0), LogLine("A", seat=1), LogLine("B", seat=2)
     now = LogLine("t", begins_turn=True, seat=0), LogLine("x"), LogLine("y")
-    lines = corner.told_lines(replace(frame, log=over + now), 300, rows)
+    lines = corner.visible_lines(replace(frame, log=over + now), 300, rows)
     assert "".join(line.text for line in lines) == told
 
 

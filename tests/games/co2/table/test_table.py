@@ -406,7 +406,7 @@ def test_a_low_balance_is_marked_and_said(sit_down: SitDown) -> None:
     assert node.name.endswith("At −15 a player is out.")
     assert not node.description, "a screen reader would say it twice"
     tips = [table.find(f"player-{seat}") for seat in (0, 1)]
-    assert [spot and spot.tip for spot in tips] == ["At −15 a player is out.", ""]
+    assert [widget and widget.tip for widget in tips] == ["At −15 a player is out.", ""]
     spiral = table.accessible().find("spiral")
     assert spiral is not None
     low = balance(table.match.state.view, P0)

@@ -104,7 +104,7 @@ def hidden(pilot: Pilot, table: TableScene) -> list[str]:
     rect = top.rect if isinstance(top, BubbleScene) else remark(table).rect
     explanation = table.controller.guidance.explanation
     assert explanation is not None
-    spared = (*explanation.spots, "card-", "dice", "line-")
+    spared = (*explanation.targets, "card-", "dice", "line-")
     return [w.id for w in table.widgets if w.id.startswith(spared) and w.rect.colliderect(rect)]
 
 

@@ -48,10 +48,10 @@ CASES = {
 
 @pytest.mark.parametrize("tip", CASES)
 def test_a_tip_points_at_what_it_is_about(tip: str) -> None:
-    state, spot = CASES[tip]
+    state, target = CASES[tip]
     found = told(state, tip)
     assert found is not None
-    assert found.spots == (spot,)
+    assert found.targets == (target,)
 
 
 @pytest.mark.parametrize("tip", ["play", "via", "two", "offer", "low", "near", "debt"])
