@@ -43,7 +43,9 @@ ROOT = Path(__file__).resolve().parents[1]
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
-        "--every-pair", action="store_true", help="lay out every language at every size"
+        "--thorough",
+        action="store_true",
+        help="lay out every language at every size, and make every sound anew",
     )
 
 

@@ -104,7 +104,8 @@ def arrange(config: pytest.Config, items: list[pytest.Item]) -> None:
             if item not in quick:
                 item.add_marker("matrix")
         spare |= set(same) - quick - _pairs(same, number)
-    if not config.getoption("every_pair"):
+    spare |= {item for item in items if item.get_closest_marker("thorough")}
+    if not config.getoption("thorough"):
         config.hook.pytest_deselected(items=list(spare))
         items[:] = [item for item in items if item not in spare]
     items.sort(key=_turn)

@@ -32,19 +32,25 @@ NETWORK = {"socket", "ssl", "http", "urllib", "ftplib", "smtplib", "asyncio", "r
 
 
 LAZY_DOORS: dict[str, str] = {
-    # milliseconds of processor time that the import takes after the first frame, and why it waits
+    # milliseconds of processor time that the import takes after the first frame, and why it waits;
+    # those without a number save 20 together until the menu takes input
     "app/after_match": "3.6 for the replay, 13.8 for the library: only after a match",
     "app/classroom": "22.5 for pydantic: most have no file",
     "app/faults": "8.1 for logging.handlers: only after a fault",
     "app/flow": "2.3 for matches, 24.7 for the saved games and statistics: after the first frame",
     "app/main": "pygame reads the environment when it is imported",
+    "app/memory_tuning": "ctypes: after the first frame",
+    "app/menu/scene": "the page about the games: when it is opened",
     "app/menu/licences": "33.7 for pygame_gui",
+    "app/program": "the voice and subprocess: after the first frame",
     "app/saves/scene": "3.6 for the replay, 5.1 for the statistics",
     "app/services": "4.3 for the pause, 1.7 for the settings, 0.9 for the languages",
+    "app/session": "matches, and what comes after them: when one begins",
     "app/session_files": "13.8 for the library, 14.7 for the autosaver, 4.3 for the statistics",
     "app/start": "all that the splash screen does not need: some 70",
     "app/start_times": "pygame reads the environment when it is imported",
     "cli": "no command waits for the libraries of another",
+    "core/data_files": "tomllib: the menu reads no data file",
     "core/saves/atomic_files": "1.6 for shutil, which moves files: few are ever moved",
     "core/saves/listing": "4 for heads of files: the first start has none",
     "games/baltica/content/__init__": "22.5 for pydantic",
@@ -61,6 +67,7 @@ LAZY_DOORS: dict[str, str] = {
     "tools/bench/command": "pygame reads the environment when it is imported",
     "tools/bench/figures": "only where the system has it",
     "ui/app/screen_reader": "AccessKit: after the first frame, and only where it is installed",
+    "ui/input/gamepad": "the gamepads of SDL: after the first frame",
     "ui/settings": "22.5 for pydantic",
 }
 """Modules with imports inside functions. Everywhere else imports stand at the top."""

@@ -50,9 +50,9 @@ CASES += [((1024, 576), 1.0, "heavy", True)]
 
 The longest texts, and the widest words, stand for all languages where there is least room. A number
 is another language for each state, and a share of the states at each look: each state is seen at
-three looks and each kind of form at all of them.
+two looks.
 """
-SHARE = (0, 3, 7)
+SHARE = (0, 5)
 """Which of ten states are laid out at a look, counted on from the number of the look."""
 HEAVY = ("de", "ru", "lv")
 """Heavy letters in the smallest window do not have room for every language."""
@@ -76,9 +76,11 @@ def _language(language: str, number: int, shot: Shot) -> str | None:
     if shot.name in ENGLISH:
         return "en"
     if language == "heavy":
+        if shot not in KINDS:
+            return None
         return HEAVY[number % len(HEAVY)]
     if language.isdecimal():
-        if (number - int(language)) % 10 not in SHARE and shot not in KINDS:
+        if (number - int(language)) % 10 not in SHARE:
             return None
         return LANGUAGES[(int(language) + number) % len(LANGUAGES)]
     return language

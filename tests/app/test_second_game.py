@@ -248,7 +248,7 @@ def test_the_guided_lap_is_left_and_taken_up_again(app: App, tmp_path: Path) -> 
     for _ in range(5):
         pilot.key("return")
         pilot.settle()
-        pilot.step()
+        pilot.frame()
     table = app.stack.top
     assert isinstance(table, TableScene)
     assert table.remark is not None

@@ -18,6 +18,8 @@ from ecosfera.ui.sound import LEVELS
 ROOT = Path(__file__).resolve().parents[2]
 MUSIC = SOUND_BANK.music
 SOUNDS = [name for name in SOUND_BANK.all_names() if name not in MUSIC]
+LONG = ("chord", *(SOUND_BANK.ambience or ()), *MUSIC)
+"""Sounds that take seconds to make; others are made by the same functions."""
 LOOPS = (*(SOUND_BANK.ambience or ()), *MUSIC)
 
 
@@ -46,7 +48,13 @@ def loudness(values: list[float]) -> float:
     return math.sqrt(math.fsum(value * value for value in values) / len(values))
 
 
-@pytest.mark.parametrize("name", SOUND_BANK.all_names())
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param(name, marks=[pytest.mark.thorough] if name in LONG else [])
+        for name in SOUND_BANK.all_names()
+    ],
+)
 def test_every_file_is_what_the_tool_makes(sounds: Any, name: str) -> None:
     made = sounds.finished(sounds.RECIPES[name])
     assert sounds.same(name, made), "run 'python build/sounds.py'"

@@ -93,7 +93,7 @@ def digest(state: State) -> int:
 def test_both_rules_give_the_same_games(study: ModuleType, program: Path, config: Config) -> None:
     weights = load_weights()[config.players]
     playing = study.Study(weights, program)
-    seeds = [f"walk {number}" for number in range(10)]
+    seeds = [f"walk {number}" for number in range(4)]
     lines = playing.run("walk", config, seeds, study.Budget())
     games = 0
     state = new_game(catalogue(), config)
@@ -115,11 +115,11 @@ def test_both_searchers_play_the_same_game(
     study: ModuleType, program: Path, rows: int, level: int
 ) -> None:
     config = Config(players=rows, element_stack=3, policies=level == 2, seed="same")
-    budget = study.Budget(nodes=24, worlds=2, ahead=2, most_worlds=most_worlds(config))
+    budget = study.Budget(nodes=10, worlds=2, ahead=2, most_worlds=most_worlds(config))
     playing = study.Study(load_weights()[rows], program)
     (game,) = playing.games("play", config, [config.seed], budget)
     state = new_game(catalogue(), config)
-    bot = Searcher(f"bot {config.seed}", nodes=24, worlds=2, ahead=2)
+    bot = Searcher(f"bot {config.seed}", nodes=10, worlds=2, ahead=2)
     moves = 0
     while state.outcome is None:
         push(state, bot.choose(state))
@@ -178,12 +178,12 @@ def test_beginners_and_computer_players_play_the_same_game(
     config = Config(players=2, element_stack=8, seed=seed)
     played = CHARACTERS[character]
     careful = int(played.options is careful_actions)
-    budget = study.Budget(nodes=40, worlds=6, ahead=2, daring=played.daring, careful=careful)
+    budget = study.Budget(nodes=16, worlds=6, ahead=2, daring=played.daring, careful=careful)
     playing = study.Study(weights_of(character)[2], program)
     (game,) = playing.games("help", config, [seed], budget, "1")
     state = new_game(catalogue(), config)
     beginner = BeginnerBot(f"beginner {seed}")
-    computer = teammate(character, f"bot {seed}", nodes=40, ahead=2)
+    computer = teammate(character, f"bot {seed}", nodes=16, ahead=2)
     moves = 0
     while state.outcome is None:
         push(state, (computer if state.player == 1 else beginner).choose(state))

@@ -271,7 +271,7 @@ def test_a_sea_of_ones_own_stays_whoever_plays(pilot: Pilot, plan: SetupDraft) -
 
 
 def test_a_line_says_what_is_gentler_than_the_printed_rules(pilot: Pilot) -> None:
-    assert "5 cards a row" in rules_line(pilot)
+    assert "5 cards per row" in rules_line(pilot)
     pilot.click("preset-swell")
     assert rules_line(pilot) == "By the printed rules."
     pilot.click("eutrophication")

@@ -211,7 +211,9 @@ class Trays:
         found: list[Widget] = []
         if not fixed:
             caption = self.names.words("carbon.trade.cards")
-            found.append(Label(f"caption-{which}", line.copy(), caption, tone=SLATE))
+            label = Label(f"caption-{which}", line.copy(), caption, tone=SLATE)
+            label.group = f"tray-{which}"
+            found.append(label)
             line.top = line.bottom
         line.height = high
         places = columns(line, max(6, len(slots)), m.px(5))

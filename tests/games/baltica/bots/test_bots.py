@@ -148,11 +148,11 @@ def test_a_searcher_gives_the_next_player_what_wins_in_their_turn() -> None:
 def test_greedy_beats_random_and_the_searcher_beats_greedy() -> None:
     config = Config(players=2, element_stack=8)
     wins = {
-        bot: sum(play(SIMULATED, Task(config, bot, "quick", 8), i).won for i in range(8))
+        bot: sum(play(SIMULATED, Task(config, bot, "quick", 8), i).won for i in range(5))
         for bot in ("random", "greedy")
     }
     wins["searcher"] = 0
-    for number in range(8):
+    for number in range(5):
         state = new_game(catalogue(), replace(config, seed=f"quick {number}"))
         bot = quick(f"quick {number}")
         while state.outcome is None:

@@ -23,7 +23,7 @@ def test_a_bot_knows_when_a_producer_can_be_acquired(cheaper: bool) -> None:
 
 def test_no_hint_promises_to_spare_a_pressure_card_that_is_not_there() -> None:
     told = set()
-    for number, state in enumerate(positions("spare", 40)):
+    for number, state in enumerate(positions("spare", 16)):
         if number % 2:
             empty_supply(state)
         codes = {reason.code for hint in hints(state) for reason in hint.why}

@@ -72,7 +72,7 @@ def table(pictures: Pictures, seated: list[tuple[str, ...]], ends: list[TableRes
 def announced(pilot: Pilot, scene: TableScene) -> None:
     """Wait until the teammate has announced its action."""
     for _ in range(3000):
-        pilot.step()
+        pilot.frame()
         if scene.controller.speech and scene.controller.waiting:
             return
     pytest.fail("the teammate says nothing")
@@ -81,7 +81,7 @@ def announced(pilot: Pilot, scene: TableScene) -> None:
 def until_people_decide(pilot: Pilot, scene: TableScene) -> None:
     """Lets the teammates play, quickly; what is told is read."""
     for _ in range(6000):
-        pilot.step()
+        pilot.frame()
         if scene.controller.prompt is not None:
             pilot.intend(Intent.ACCEPT)
         elif not scene.controller.waiting and scene.controller.stage.idle:
@@ -295,7 +295,7 @@ def test_a_long_turn_takes_at_most_twelve_seconds(
     pilot, scene = table(new_match(element_stack=8), ("helpful", ""), "brisk")
     seconds = 0.0
     for _ in range(3000):
-        pilot.step()
+        pilot.frame()
         controller = scene.controller
         shown = controller.prompt is not None or controller.stage.show is not None
         if not shown and not controller.advice.thinking:
@@ -325,7 +325,7 @@ def test_one_row_alone_can_be_watched_to_the_end(
     pilot, scene = table(new_match(1, seed="watched"), ("bold",))
     pilot.key("space")
     for _ in range(60_000):
-        pilot.step()
+        pilot.frame()
         if scene.match.state.outcome is not None and scene.controller.stage.stop is not None:
             break
     assert scene.match.state.outcome is not None
@@ -507,7 +507,7 @@ def test_nothing_is_announced_that_was_thought_of_before_the_last_move(
     assert len(scene.match.actions) == 2
     assert scene.controller.players.decides(scene.match.state)
     for _ in range(5):
-        pilot.step()
+        pilot.frame()
     assert pilot.spoken.count(said) == 1
 
 

@@ -231,7 +231,7 @@ def test_no_frame_reads_the_pictures_of_several_tiles(
     stage, shown = scene.controller.stage, 0
     for _ in range(600):
         read.clear()
-        pilot.step()
+        pilot.frame()
         shown += stage.show is not None and stage.show.moment.large
         assert len(read) <= 3
         if stage.telling is not None and not shown:

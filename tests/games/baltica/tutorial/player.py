@@ -38,7 +38,7 @@ def wait_for_bubble(pilot: Pilot) -> None:
         display = table(pilot).display
         if display.prompt is not None or display.bubble is not None:
             return
-        pilot.step()
+        pilot.frame()
     raise AssertionError(f"no bubble at {step(pilot)!r}")
 
 

@@ -127,6 +127,7 @@ def test_a_screen_reader_finds_the_bubble_first(learning: Pilot) -> None:
 def test_the_first_bubble_is_narrated_once(begin: Begin) -> None:
     flow, pilot = begin()
     pilot.click("learn")
+    wait_for_bubble(pilot)
     pilot.wait(0.2)
     assert pilot.spoken.count(flow.context.words("tutorial.goal")) == 1
 

@@ -80,7 +80,7 @@ def test_an_event_card_of_a_computer_goes_by_itself(sit_down: SitDown) -> None:
     for _ in range(600):
         if pilot.scene() == "EventSheet":
             break
-        pilot.step()
+        pilot.frame()
     assert pilot.scene() == "EventSheet"
     pilot.wait(6.2)
     assert pilot.scene() != "EventSheet"
@@ -128,7 +128,7 @@ def test_a_seat_is_given_to_the_computer_and_taken_back(sit_down: SitDown) -> No
     told = "Player\u00a01 is now played by the computer: Steady."
     assert told in table.controller.log.texts
     for _ in range(300):
-        pilot.step()
+        pilot.frame()
         if table.match.actions:
             break
     assert table.match.actions, "the computer has rolled the dice"

@@ -321,7 +321,7 @@ def test_computer_players_play_by_themselves(sit_down: SitDown) -> None:
         start, characters=("steady", "bold"), make_bot=lambda name, seed: BOTS[name](seed)
     )
     for _ in range(600):
-        pilot.step()
+        pilot.frame()
         if pilot.scene() == "EventSheet":
             pilot.key("return")
         if table.controller.over:

@@ -161,7 +161,7 @@ def test_a_computer_player_says_why_it_answers_so(sit_down: SitDown) -> None:
         pilot.key("right")
     pilot.click("offer")
     for _ in range(100):
-        pilot.step()
+        pilot.frame()
         if table.controller.ready:
             break
     said = table.controller.log.answer

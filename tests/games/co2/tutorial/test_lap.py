@@ -153,7 +153,7 @@ def test_no_bubble_covers_what_somebody_reads(
     monkeypatch.setattr("ecosfera.tabletop.bubbles.lay_out", remembered)
     pilot, table = begin(language="ru")
     for _ in range(60):
-        pilot.step()
+        pilot.frame()
         if place(table) == "play-on":
             break
         go_on(pilot, table)
