@@ -36,7 +36,7 @@ SCENES: dict[str, Callable[[UiContext], Scene[object]]] = {
 }
 KEYS = [key for intent in (*SHARED, *INTENTS) for key in intent.keys if key != "f11"]
 SIZES = ((1024, 576), (1366, 768), (1100, 900), (300, 200), (1600, 620))
-STEPS = 80
+STEPS = 60
 
 
 def something(pilot: Pilot, chance: random.Random) -> None:

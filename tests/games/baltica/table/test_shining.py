@@ -322,8 +322,9 @@ def test_how_the_computer_can_play_is_explained_in_a_small_window(
     assert high + sum(map(len, asked.more)) * step <= asked.text.h
 
 
-@pytest.mark.parametrize("size", [(1024, 576), (1366, 768), (1920, 1080)])
-@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize(
+    ("size", "scale"), [((1024, 576), 2.0), ((1366, 768), 1.0), ((1920, 1080), 1.5)]
+)
 def test_the_sign_of_a_restored_habitat_stays_on_its_tile(
     sit_down: SitDown, scale: float, size: tuple[int, int]
 ) -> None:

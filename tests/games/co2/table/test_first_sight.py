@@ -66,7 +66,7 @@ def test_where_little_has_room_the_turns_of_the_others_come_first(
     ("seat", "told"),
     [
         (Seat(at=5, owns="carpi", hand=UNFIT), "None of your cards fits now."),
-        (Seat(at=5, owns="carpi", hand=FIT, credits=0), "For your next action you need a credit"),
+        (Seat(at=5, owns="carpi", hand=FIT, credits=0), "You need a credit for your next action"),
         (Seat(at=5), "You can make an offer or end your turn."),
     ],
 )

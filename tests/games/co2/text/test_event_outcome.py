@@ -58,7 +58,7 @@ def test_what_a_card_comes_to_is_said_unless_the_card_says_it(
     ("card", "owns", "told"),
     [
         ("bus_strike", f"{BUSES}:1", "Anna has already done “Public transport”: nothing happens."),
-        ("flood", "", "Anna has no action that could be lost: nothing happens."),
+        ("flood", "", "Anna has no action to lose: nothing happens."),
         ("drought", "", "Anna has no territory that still needs “Water saving”: nothing to pay."),
         ("building_grant", "", "Anna has no card that fits: no action is possible."),
     ],
