@@ -273,7 +273,7 @@ def test_a_sea_of_ones_own_stays_whoever_plays(pilot: Pilot, plan: SetupDraft) -
 def test_a_line_says_what_is_gentler_than_the_printed_rules(pilot: Pilot) -> None:
     assert "5 cards per row" in rules_line(pilot)
     pilot.click("preset-swell")
-    assert rules_line(pilot) == "By the printed rules."
+    assert rules_line(pilot) == "Follows the printed rules."
     pilot.click("eutrophication")
     assert rules_line(pilot) == pilot.app.context.words("setup.single")
 
