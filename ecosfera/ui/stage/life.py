@@ -20,8 +20,11 @@ if TYPE_CHECKING:
     from ecosfera.ui.draw.shapes import Shapes
     from ecosfera.ui.draw.theme import Colour
 
+BLEND: Final = pygame.BLEND_RGBA_MULT
 CALM: Final = 0.095
 """Seconds between two pictures while nothing hurries."""
+FADES: Final = 0.85
+"""The share of its way after which a picture that rises up to a line fades."""
 
 
 class Sprite(NamedTuple):
@@ -204,8 +207,10 @@ class Procession:
         """Show `count` pictures; those that `images` does not have yet may come in time.
 
         Each takes `lasts` seconds from edge to edge and follows `apart` seconds later. They cross
-        the window, or, if `column` is set, rise within so many pixels at its left.
+        the window, or, if `column` is set, rise within so many pixels at its left, as far as `top`.
         """
+        self.top: int | None = None
+        """The y coordinate at which those that rise fade; None if they leave the window."""
         self._column = column
         self._images, self._size = images, size
         self._apart, self._lasts = apart, lasts
@@ -238,7 +243,11 @@ class Procession:
             if self._column:
                 # Sideways by an eighth of their size, within the column.
                 x = side / 8 * (1 + sway) + (self._column - 1.25 * side) * lane
-                y = height + side / 2 - (height + side) * share
+                end = -side / 2 if self.top is None else self.top + side / 2
+                y = height + side / 2 - (height + side / 2 - end) * share
+                if self.top is not None and share > FADES:
+                    image = image.copy()
+                    image.fill((round(255 * (1 - share) / (1 - FADES)),) * 4, None, BLEND)
             else:
                 x = -side + (width + side) * share
                 y = (0.3 + 0.42 * lane + 0.05 * sway) * height
