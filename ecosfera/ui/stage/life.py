@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from ecosfera.ui.draw.shapes import Shapes
     from ecosfera.ui.draw.theme import Colour
 
-BLEND: Final = pygame.BLEND_RGBA_MULT
 CALM: Final = 0.095
 """Seconds between two pictures while nothing hurries."""
 FADES: Final = 0.85
@@ -192,6 +191,13 @@ class Ripple:
         target.set_clip(before)
 
 
+def _faint(image: pygame.Surface, left: float) -> pygame.Surface:
+    """Return a premultiplied picture of which so much is left."""
+    faint = image.copy()
+    faint.fill((round(255 * left),) * 4, None, pygame.BLEND_RGBA_MULT)
+    return faint
+
+
 class Procession:
     """Pictures that swim past one after the other, once."""
 
@@ -238,7 +244,7 @@ class Procession:
             share = (gone - number * self._apart) / self._lasts
             if not 0 <= share <= 1:
                 continue
-            side = image.get_width()
+            side, left = image.get_width(), 1.0
             lane, sway = (number * 0.618) % 1, math.sin(share * 7 + number)
             if self._column:
                 # Sideways by an eighth of their size, within the column.
@@ -246,10 +252,10 @@ class Procession:
                 end = -side / 2 if self.top is None else self.top + side / 2
                 y = height + side / 2 - (height + side / 2 - end) * share
                 if self.top is not None and share > FADES:
-                    image = image.copy()
-                    image.fill((round(255 * (1 - share) / (1 - FADES)),) * 4, None, BLEND)
+                    left = (1 - share) / (1 - FADES)
             else:
                 x = -side + (width + side) * share
                 y = (0.3 + 0.42 * lane + 0.05 * sway) * height
-            yield Sprite(image, (round(x), round(y - side / 2)), over=True)
+            faint = image if left == 1.0 else _faint(image, left)
+            yield Sprite(faint, (round(x), round(y - side / 2)), over=True)
         self._over = gone > self._ends
