@@ -111,10 +111,8 @@ class EndScene(Form[EndResult]):
 
     def _result(self) -> str:
         """Return the stars, if there are any, and the sentences below the title."""
-        stars = self._stars()
-        return (
-            f"{stars_text(self.context.words, stars)}. {self._about()}" if stars else self._about()
-        )
+        about, stars = self._about(), self._stars()
+        return f"{stars_text(self.context.words, stars)}. {about}" if stars else about
 
     def _about(self) -> str:
         words, story = self.context.words, self.story

@@ -186,10 +186,8 @@ class DifficultyPanel:
         config = preset.applied_to(draft.config(str))
         if preset.id in FITTING:
             gentler = gentler_text(words, config)
-            gentler = (
-                f"{gentler}." if gentler else words("setup.stack-told", n=config.element_stack)
-            )
-            about = words("table.join", one=words("setup.fits"), two=gentler)
+            told = f"{gentler}." if gentler else words("setup.stack-told", n=config.element_stack)
+            about = words("table.join", one=words("setup.fits"), two=told)
         else:
             about = words(f"setup.{mood}-about", n=preset.element_stack)
             about = words("table.join", one=about, two=words("setup.printed"))
