@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from ecosfera.core.players import PERSON
 from ecosfera.games.baltica.content.journey import load_journey, sea_of
-from ecosfera.games.baltica.content.presets import BAY, FITTING, MEASURED_TEAMMATE, load_balance
+from ecosfera.games.baltica.content.presets import FITTING, MEASURED_TEAMMATE, load_balance
 from ecosfera.games.baltica.journey.scene import place_name
 from ecosfera.games.baltica.setup.controls import DifficultyBar, SeaCard
 from ecosfera.games.baltica.setup.draft import STACKS, VARIATIONS, SetupDraft
@@ -157,7 +157,7 @@ class DifficultyPanel:
             place,
             words("journey.at", place=place_name(words, sea)),
             "",
-            MOODS[BAY],
+            "journey",
             self._sail_back,
             chosen=chosen,
             state=words("common.chosen" if chosen else "common.not-chosen"),
