@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 CALM: Final = 0.095
 """Seconds between two pictures while nothing hurries."""
+FADES: Final = 0.85
+"""The share of its way after which a picture that rises up to a line fades."""
 
 
 class Sprite(NamedTuple):
@@ -189,6 +191,13 @@ class Ripple:
         target.set_clip(before)
 
 
+def _faint(image: pygame.Surface, left: float) -> pygame.Surface:
+    """Return a premultiplied picture of which so much is left."""
+    faint = image.copy()
+    faint.fill((round(255 * left),) * 4, None, pygame.BLEND_RGBA_MULT)
+    return faint
+
+
 class Procession:
     """Pictures that swim past one after the other, once."""
 
@@ -204,8 +213,10 @@ class Procession:
         """Show `count` pictures; those that `images` does not have yet may come in time.
 
         Each takes `lasts` seconds from edge to edge and follows `apart` seconds later. They cross
-        the window, or, if `column` is set, rise within so many pixels at its left.
+        the window, or, if `column` is set, rise within so many pixels at its left, as far as `top`.
         """
+        self.top: int | None = None
+        """The y coordinate at which those that rise fade; None if they leave the window."""
         self._column = column
         self._images, self._size = images, size
         self._apart, self._lasts = apart, lasts
@@ -233,14 +244,18 @@ class Procession:
             share = (gone - number * self._apart) / self._lasts
             if not 0 <= share <= 1:
                 continue
-            side = image.get_width()
+            side, left = image.get_width(), 1.0
             lane, sway = (number * 0.618) % 1, math.sin(share * 7 + number)
             if self._column:
                 # Sideways by an eighth of their size, within the column.
                 x = side / 8 * (1 + sway) + (self._column - 1.25 * side) * lane
-                y = height + side / 2 - (height + side) * share
+                end = -side / 2 if self.top is None else self.top + side / 2
+                y = height + side / 2 - (height + side / 2 - end) * share
+                if self.top is not None and share > FADES:
+                    left = (1 - share) / (1 - FADES)
             else:
                 x = -side + (width + side) * share
                 y = (0.3 + 0.42 * lane + 0.05 * sway) * height
-            yield Sprite(image, (round(x), round(y - side / 2)), over=True)
+            faint = image if left == 1.0 else _faint(image, left)
+            yield Sprite(faint, (round(x), round(y - side / 2)), over=True)
         self._over = gone > self._ends

@@ -18,6 +18,7 @@ from ecosfera.games.baltica.end.chart import HistoryChart
 from ecosfera.games.baltica.end.history import GameHistory, game_history
 from ecosfera.games.baltica.end.scene import EndScene
 from ecosfera.games.baltica.game import Match, load
+from ecosfera.games.baltica.guide.scene import GuideScene
 from ecosfera.games.baltica.records import harder_sea
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.legality import legal
@@ -138,6 +139,23 @@ def test_a_screen_reader_hears_what_the_chart_shows(app: App) -> None:
     assert "Round 1. Impacts: 0. Pressures: 4." in names
     assert "Round 7. Habitats: Mud, Rock. Impacts: 1. Pressures: 6." in names
     assert "Habitats: 6/6" in names
+
+
+def test_the_species_gained_lead_to_the_guide(app: App) -> None:
+    app.stack.push(EndScene(app.context, services(app.context), WON, None, 12))
+    Pilot(app).click("species")
+    assert isinstance(app.stack.top, GuideScene)
+    assert app.stack.top.shelf.here == set(WON.species)
+
+
+def test_species_rise_below_what_is_written(app: App) -> None:
+    scene = EndScene(app.context, services(app.context), WON, None, 12)
+    app.stack.push(scene)
+    scene.enliven()
+    about = scene.find("about")
+    assert scene._finale is not None
+    assert about is not None
+    assert (scene._finale.top or 0) >= about.rect.bottom
 
 
 @pytest.mark.parametrize("width", [448, 452, 456])

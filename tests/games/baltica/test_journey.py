@@ -132,7 +132,7 @@ def test_the_end_of_a_saved_sea_leads_to_the_next(app: App) -> None:
     button = pilot.focus.get("new")
     assert button is not None
     assert "The Sound" in button.name
-    assert "Kiel Bight: saved! " in scene.headline
+    assert "Kiel Bight: saved! 2 of 3 stars. " in scene.headline
     pilot.click("new")
     assert chosen == [EndResult.NEW]
 
@@ -176,8 +176,41 @@ def test_free_play_on_the_chart_leaves_the_journey(app: App) -> None:
 
 def test_the_set_up_goes_on_to_the_next_sea_once_one_is_saved(app: App) -> None:
     draft = SetupDraft(seed=99, stage=SEAS[0].id)
-    set_up(app, draft, {SEAS[0].id: 2})
+    pilot = set_up(app, draft, {SEAS[0].id: 2})
+    assert place(pilot).startswith("2 · ")
+    pilot.click("sail")
     assert sea_of(draft.config(str)) == SEAS[1]
+
+
+def test_one_click_leads_back_to_the_journey(app: App) -> None:
+    draft = SetupDraft(seed=99, stage=SEAS[2].id)
+    pilot = set_up(app, draft, {})
+    pilot.click("preset-swell")
+    assert draft.stage == ""
+    pilot.click("preset-journey")
+    assert sea_of(draft.config(str)) == SEAS[2]
+    assert draft.stage == SEAS[2].id
+
+
+def test_an_option_turned_off_and_on_again_leads_back_to_the_sea(app: App) -> None:
+    draft = SetupDraft(seed=99, stage=SEAS[2].id)
+    pilot = set_up(app, draft, {})
+    pilot.click("biodiversity-loss")
+    assert draft.stage == ""
+    pilot.click("biodiversity-loss")
+    assert draft.stage == SEAS[2].id
+    pilot.click("preset-bay")
+    for expected in ("", "bay"):
+        pilot.click("eutrophication")
+        assert draft.sea == expected
+
+
+def test_no_chances_are_told_for_a_deal_of_the_journey(app: App) -> None:
+    pilot = set_up(app, SetupDraft(seed=99, stage=SEAS[2].id), {})
+    scene = pilot.app.stack.top
+    assert scene is not None
+    assert scene.find("chances").name == ""  # type: ignore[attr-defined]
+    assert scene.find("hardness").tip == "Journey: Off Bornholm"  # type: ignore[attr-defined]
 
 
 def test_a_hidden_journey_has_no_button(app: App) -> None:

@@ -106,6 +106,17 @@ def test_a_procession_in_a_column_stays_in_it() -> None:
     assert all(0 <= x <= 40 for x, _ in at)
 
 
+def test_a_procession_that_rises_stays_below_its_top() -> None:
+    swimmer = pygame.Surface((20, 20), pygame.SRCALPHA)
+    swimmer.fill(WHITE)
+    procession = Procession([swimmer] * 5, 5, SIZE, 0.5, 2.0, column=60)
+    procession.top = 70
+    sprites = [sprite for n in range(60) for sprite in procession.sprites(n / 10)]
+    assert min(sprite.at[1] for sprite in sprites) in range(70, 80)
+    assert min(sprite.image.get_at((9, 9)).a for sprite in sprites) < 100
+    assert swimmer.get_at((9, 9)).a == 255
+
+
 def test_a_procession_passes_once() -> None:
     swimmer = pygame.Surface((20, 20), pygame.SRCALPHA)
     procession = Procession([swimmer] * 3, 3, SIZE, 0.5, 2.0)

@@ -9,7 +9,7 @@ The computer players who take part are those with the helpful character.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from math import exp
+from math import exp, log
 from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera import paths
@@ -132,15 +132,59 @@ class Balance:
         found = preset.measured.get((2 if config.policies else 1, config.players))
         return found or self.chances(config)
 
+    def varied(self, config: Config) -> Chances:
+        """Return the chances to win a set-up that is no preset.
+
+        The formula says how they differ from those measured in a similar preset.
+        """
+        plain, near = self.chances(config), self._similar(config, 0)
+        if near is None:
+            return plain
+        level = 2 if (2, config.players) in near.measured else 1
+        base = replace(near.applied_to(config), policies=level == 2)
+        found, guess = near.measured[level, config.players], self.chances(base)
+        return Chances(
+            _moved(plain.beginners, guess.beginners, found.beginners),
+            _moved(plain.practised, guess.practised, found.practised),
+            _moved(plain.good, guess.good, found.good),
+        )
+
+    def _similar(self, config: Config, teammates: int) -> Preset | None:
+        """Return the measured preset as gentle as a set-up that differs least from it, if any."""
+        fitting = self.fitting.get((config.players - teammates, teammates), ())
+        sought, found, least = terms(config), None, 0.0
+        for preset in (*fitting, *self.presets):
+            measured = (
+                (1, config.players, teammates) in preset.helped
+                if teammates
+                else (1, config.players) in preset.measured
+            )
+            here = terms(preset.applied_to(config))
+            if not measured or any(here[term] != sought[term] for term in EASIER):
+                continue
+            apart = sum(abs(here[term] - sought[term]) for term in HARDER)
+            if found is None or apart < least:
+                found, least = preset, apart
+        return found
+
     def helped(self, config: Config, teammates: int) -> float:
-        """Return the chance of beginners to win any set-up with at least one computer player."""
+        """Return the chance of beginners to win any set-up with at least one computer player.
+
+        Measured where possible; otherwise the formula says how it differs from a similar preset.
+        """
         fitting = self.fitting.get((config.players - teammates, teammates), ())
         for preset in (*fitting, *self.presets):
             if preset.applied_to(config) == config:
                 found = preset.helped.get((2 if config.policies else 1, config.players, teammates))
                 if found is not None:
                     return found
-        return _chance(self.weights["helped"], help_terms(config, teammates))
+        plain = _chance(self.weights["helped"], help_terms(config, teammates))
+        near = self._similar(config, teammates)
+        if near is None:
+            return plain
+        base = replace(near.applied_to(config), policies=False)
+        guess = _chance(self.weights["helped"], help_terms(base, teammates))
+        return _moved(plain, guess, near.helped[1, config.players, teammates])
 
     def difficulty(self, config: Config) -> float:
         """Return how hard a set-up is, from 0 (nearly always won) to 1 (nearly never)."""
@@ -253,6 +297,17 @@ def _chance(weights: Mapping[str, float], numbers: Mapping[str, float]) -> float
     """Return the chance to win by the formula."""
     total = sum(weights[name] * number for name, number in numbers.items())
     return 1.0 / (1.0 + exp(-total))
+
+
+def _moved(estimate: float, guess: float, measured: float) -> float:
+    """Return an estimate, moved as far as a guess by the same formula is from what was measured."""
+    return 1.0 / (1.0 + exp(_odds(guess) - _odds(estimate) - _odds(measured)))
+
+
+def _odds(chance: float) -> float:
+    """Return the logarithm of the odds of a chance, as if none were certain."""
+    chance = min(max(chance, 0.01), 0.99)
+    return log(chance / (1.0 - chance))
 
 
 # -- the first game --------------------------------------------------------------------------------

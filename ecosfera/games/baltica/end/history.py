@@ -25,7 +25,7 @@ from ecosfera.ui.draw.theme import PALE_GOLD, PAPER
 from ecosfera.ui.widgets import Area, Label, Widget
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     import pygame
 
@@ -164,7 +164,8 @@ class FactRow:
         story: GameHistory,
         code: str | None,
         minutes: int,
-        new: int = 0,
+        new: int,
+        show_species: Callable[[], None],
     ) -> None:
         self.context = context
         self.story = story
@@ -172,6 +173,7 @@ class FactRow:
         self.minutes = minutes
         self.new = new
         """Number of species that the players have met for the first time."""
+        self.show_species = show_species
 
     def _texts(self, room: int) -> list[tuple[str, str, tuple[str, ...]]]:
         """Return three facts: a number, its label for a column of this width, species to show."""
@@ -220,7 +222,8 @@ class FactRow:
             inner = area.inflate(-m.px(26), -m.px(12))
             if species:
                 size = round(inner.width * 0.4), inner.height
-                widgets.append(SpeciesFan(f"fan-{i}", within(inner, size, "topright"), species))
+                cards, name = within(inner, size, "topright"), self.context.words("menu.guide")
+                widgets.append(SpeciesFan(area, name, cards, species, self.show_species))
                 inner.width -= round(inner.width * 0.42)
             space = Space(inner)
             top, rest = space.top(m.size(2.2)), space.rest

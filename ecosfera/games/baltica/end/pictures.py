@@ -12,8 +12,11 @@ from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import FontFace, TextAlign
 from ecosfera.ui.draw.theme import INK, PALE_GOLD, PAPER, colour, faded
 from ecosfera.ui.widgets import Widget
+from ecosfera.ui.widgets.base import draw_veil
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ecosfera.ui.context import UiContext
 
 
@@ -88,17 +91,34 @@ LEAST_SEEN: Final = 0.24
 
 
 class SpeciesFan(Widget):
-    """Overlapping cards of the last species, and the number of those before them."""
+    """Overlapping cards of the last species, and the number of those before them.
 
-    focusable = False
+    They lie in a part of the control, at `cards`; the control opens the species guide.
+    """
 
-    def __init__(self, item_id: str, rect: pygame.Rect, species: tuple[str, ...]) -> None:
-        super().__init__(item_id, rect, "")
+    def __init__(
+        self,
+        rect: pygame.Rect,
+        name: str,
+        cards: pygame.Rect,
+        species: tuple[str, ...],
+        action: Callable[[], None],
+    ) -> None:
+        super().__init__("species", rect, name)
+        self.tip = name
+        self.cards = cards
         self.species = species
+        self._action = action
+
+    def press(self) -> None:
+        """Open the species guide."""
+        self._action()
 
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
         """Draw the pictures; only the last one is fully visible."""
-        m, rect = context.metrics, self.rect
+        m, rect = context.metrics, self.cards
+        radius = self.radius(context)
+        draw_veil(target, context, self.rect, radius, hovered=self.hovered, held=self.held)
         wide = min(rect.height * 2 // 3, rect.width)
         high = wide * 3 // 2
         least = max(1, round(LEAST_SEEN * wide))
@@ -123,6 +143,6 @@ class SpeciesFan(Widget):
         m, text, size = context.metrics, f"+{more}", context.metrics.floor
         wide = context.text.width(text, FontFace.HEAVY, size) + m.px(8)
         high = context.text.line_height(size, 1.2)
-        plate = anchored((wide, high), "center", (corner[0] + m.px(4), corner[1] - high // 2))
+        plate = anchored((wide, high), "bottomleft", corner)
         put(target, context.shapes.box(plate.size, plate.height // 2, PALE_GOLD), plate.topleft)
         context.text.draw(target, text, plate.center, FontFace.HEAVY, size, INK, anchor="center")

@@ -15,7 +15,7 @@ from ecosfera.games.baltica.end.history import FactRow
 from ecosfera.games.baltica.end.pictures import Flower
 from ecosfera.games.baltica.end.story import StoryText, story_page, story_text
 from ecosfera.games.baltica.end.story_scene import StoryResult, StoryScene
-from ecosfera.games.baltica.journey.scene import place_name, stars_text
+from ecosfera.games.baltica.journey.scene import Stars, place_name, stars_text
 from ecosfera.games.baltica.records import stars_for
 from ecosfera.games.baltica.rules.ids import EVERY_HABITAT
 from ecosfera.games.baltica.table.scenery import BubblePainter
@@ -90,7 +90,7 @@ class EndScene(Form[EndResult]):
     @property
     def headline(self) -> str:
         """Return how the game ended."""
-        return f"{self._title()} {self._about()}"
+        return f"{self._title()} {self._result()}"
 
     # ------------------------------------------------------------------ words
     def text(self) -> StoryText:
@@ -98,9 +98,21 @@ class EndScene(Form[EndResult]):
         return story_text(self.story, self.context.words, self._earlier)
 
     def _title(self) -> str:
+        if self.sea is not None and self.story.won:
+            words = self.context.words
+            return words("journey.saved", place=place_name(words, self.sea.id))
         if self.story.won:
             return self.context.words("end.won-alone" if self.story.players == 1 else "end.won")
         return self.context.words("end.lost")
+
+    def _stars(self) -> int:
+        """Return the stars won on a sea of the journey; 0 for any other game."""
+        return stars_for(self.story.tiles) if self.sea is not None and self.story.won else 0
+
+    def _result(self) -> str:
+        """Return the stars, if there are any, and the sentences below the title."""
+        about, stars = self._about(), self._stars()
+        return f"{stars_text(self.context.words, stars)}. {about}" if stars else about
 
     def _about(self) -> str:
         words, story = self.context.words, self.story
@@ -117,10 +129,6 @@ class EndScene(Form[EndResult]):
                 words.count("end.came-back", restored) if restored else words("end.none-came-back"),
                 self.text().advice(),
             ]
-        if self.sea is not None and story.won:
-            place = place_name(words, self.sea.id)
-            stars = stars_text(words, stars_for(tiles))
-            parts.insert(0, words("journey.saved", place=place, stars=stars))
         if self.harder:
             parts.append(words("end.try", sea=words(f"setup.{self.harder}")))
         last = self.text().last_time()
@@ -139,7 +147,8 @@ class EndScene(Form[EndResult]):
         more = column.bottom(max(m.target, m.size(2.7)))
         whole = column.rest
         new = self.gained.collected
-        row = FactRow(self.context, self.story, self.code, self.minutes, new)
+        guide = partial(self.services.open_guide, "", self.story.species)
+        row = FactRow(self.context, self.story, self.code, self.minutes, new, guide)
         facts = column.bottom(row.height((whole.width - 2 * m.px(12)) // 3))
         # With very large text the facts are left out in favour of the picture.
         crowded = column.rest.height < m.size(15)
@@ -200,7 +209,7 @@ class EndScene(Form[EndResult]):
         self.services.share(Souvenir(self.code, self.picture, self._page))
 
     def _page(self, group: str, date: str) -> str:
-        return story_page(self.text(), self._title(), self._about(), self.code, group, date)
+        return story_page(self.text(), self._title(), self._result(), self.code, group, date)
 
     def picture(self) -> pygame.Surface:
         """Return a picture of the end without the buttons."""
@@ -236,6 +245,8 @@ class EndScene(Form[EndResult]):
         below = text.line_height(about.size) * len(about.lines)
         space = Space(box)
         top = space.top(high, gap=m.px(8))
+        stars = self._stars()
+        row = space.top(m.size(2.2), gap=m.px(8)) if stars else None
         middle = space.top(below, gap=m.px(14))
         widgets: list[Widget] = [
             Label(
@@ -258,6 +269,9 @@ class EndScene(Form[EndResult]):
                 lines=5,
             ),
         ]
+        if row is not None:
+            told = stars_text(self.context.words, stars)
+            widgets.insert(1, Stars(row, stars, told, PALE_GOLD))
         widgets += self._new_badges(space)
         rest = space.rest
         got = {*story.alive, *(name for _, name in story.habitats)}
@@ -372,6 +386,8 @@ class EndScene(Form[EndResult]):
         if self._finale is None or self._finale_of != size:
             self._finale_of = size
             self._finale = self._swimmers(size)
+        # They stay below what is written.
+        self._finale.top = next(w.rect.top for w in self.widgets if isinstance(w, Flower))
         swimming = living(shapes, self._painted, size, EVERY_HABITAT, 0)
         return Life([*swimming, bubbles, self._finale])
 

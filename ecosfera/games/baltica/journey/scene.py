@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     from ecosfera.games.baltica.content.journey import JourneySea
     from ecosfera.ui.context import UiContext
+    from ecosfera.ui.draw.theme import Colour
     from ecosfera.words import Words
 
 MOST_STARS: Final = 3
@@ -274,9 +275,10 @@ class Stars(Widget):
 
     focusable = False
 
-    def __init__(self, rect: pygame.Rect, stars: int, text: str) -> None:
+    def __init__(self, rect: pygame.Rect, stars: int, text: str, tone: Colour = SLATE) -> None:
         super().__init__("stars", rect, text)
         self.stars = stars
+        self.tone = tone
 
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
         """Draw the stars, and the words beside them."""
@@ -288,7 +290,7 @@ class Stars(Widget):
         rest.left, rest.width = row.right + m.px(12), self.rect.right - row.right - m.px(12)
         fitted = context.text.fit(self.name, FontFace.BOLD, m.size(1.05), m.floor, rest.width, 1)
         context.text.place(
-            target, fitted, rest, FontFace.BOLD, SLATE, align=TextAlign.LEFT, middle=True
+            target, fitted, rest, FontFace.BOLD, self.tone, align=TextAlign.LEFT, middle=True
         )
 
 

@@ -285,6 +285,7 @@ SEAS: Final[dict[str, tuple[Colour, Colour, float]]] = {
     "baltic": (colour("#C3C98A"), colour("#3F5A36"), 0.03),
     "bay": (colour("#F2DDA4"), colour("#2C8F8B"), 0.012),
     "sound": (colour("#A9C6E8"), colour("#2A5F93"), 0.035),
+    "journey": (colour("#F3C79A"), colour("#8A4F5E"), 0.025),
 }
 """For each sea: the far and the near colour, and the height of the waves."""
 

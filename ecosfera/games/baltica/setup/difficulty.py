@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.core.players import PERSON
-from ecosfera.games.baltica.content.journey import load_journey
+from ecosfera.games.baltica.content.journey import load_journey, sea_of
 from ecosfera.games.baltica.content.presets import FITTING, MEASURED_TEAMMATE, load_balance
 from ecosfera.games.baltica.journey.scene import place_name
 from ecosfera.games.baltica.setup.controls import DifficultyBar, SeaCard
@@ -73,10 +74,15 @@ class DifficultyPanel:
         self.balance = load_balance()
         """How often games are won, for each preset and variation."""
         self._changed = changed
+        self.left_journey = ""
+        """The sea of the journey to which one click leads back; empty if none was left."""
+        self._left_sea = ""
+        """The fitting sea that a variation was chosen on."""
 
     def fit(self) -> None:
         """Let the sea follow whoever plays now, if it depends on them."""
         if self.draft.stage:
+            self.left_journey = self.draft.stage
             seas = {sea.id: sea for sea in load_journey()}
             self.draft.sail(seas.get(self.draft.stage), self.balance)
             return
@@ -107,12 +113,18 @@ class DifficultyPanel:
         if fill:
             presets = box.bottom - m.px(14) - variations - about - m.px(10) - space.rest.top
         seas = Space(space.top(presets, gap=m.px(8)), m.px(8))
-        rows = [self._fitting, self.balance.presets] if self._fitting else [self.balance.presets]
+        makers = [
+            [partial(self._preset, preset) for preset in row]
+            for row in (self._fitting, self.balance.presets)
+        ]
+        if self.draft.journey and self.left_journey:
+            makers[0].insert(0, self._journey_card)
+        rows = [row for row in makers if row]
         high = (seas.rest.height - m.px(8) * (len(rows) - 1)) // len(rows)
         cards = [
-            self._preset(preset, place)
+            make(place)
             for row in rows
-            for preset, place in zip(row, columns(seas.top(high), len(row), m.px(10)), strict=True)
+            for make, place in zip(row, columns(seas.top(high), len(row), m.px(10)), strict=True)
         ]
         summary = Space(space.top(about, gap=m.px(2)))
         single = self._rules_line()
@@ -137,6 +149,22 @@ class DifficultyPanel:
             *self._variations([place.move(0, space.rest.top) for place in places]),
         ]
 
+    def _journey_card(self, place: pygame.Rect) -> SeaCard:
+        """Return the card of the sea of the journey, which leads back to it from free play."""
+        words, sea, chosen = self.context.words, self.left_journey, bool(self.draft.stage)
+        card = SeaCard(
+            "preset-journey",
+            place,
+            words("journey.at", place=place_name(words, sea)),
+            "",
+            "journey",
+            self._sail_back,
+            chosen=chosen,
+            state=words("common.chosen" if chosen else "common.not-chosen"),
+        )
+        card.tip = words(f"journey.{sea}-about")
+        return card
+
     def _preset(self, preset: Preset, place: pygame.Rect) -> SeaCard:
         """Return the card of a preset with the number of games out of ten that are won."""
         words, draft = self.context.words, self.draft
@@ -157,10 +185,9 @@ class DifficultyPanel:
         )
         config = preset.applied_to(draft.config(str))
         if preset.id in FITTING:
-            gentler = gentler_text(words, config) or words(
-                "setup.stack-told", n=preset.element_stack
-            )
-            about = words("table.join", one=words("setup.fits"), two=gentler)
+            gentler = gentler_text(words, config)
+            told = f"{gentler}." if gentler else words("setup.stack-told", n=config.element_stack)
+            about = words("table.join", one=words("setup.fits"), two=told)
         else:
             about = words(f"setup.{mood}-about", n=preset.element_stack)
             about = words("table.join", one=about, two=words("setup.printed"))
@@ -170,8 +197,6 @@ class DifficultyPanel:
     def _rules_line(self) -> str:
         """Return what is gentler than the printed rules, or that a ready-made sea follows them."""
         words, draft = self.context.words, self.draft
-        if draft.stage:
-            return words("journey.at", place=place_name(words, draft.stage))
         printed = any(map(draft.follows, self.balance.presets))
         plain = words("setup.printed" if printed else "setup.single")
         return gentler_text(words, draft.config(str)) or plain
@@ -193,7 +218,12 @@ class DifficultyPanel:
         return self.balance.helped(config, self._teammates)
 
     def _chances_line(self) -> str:
-        """Return how many games out of ten are won with the current choices, in few words."""
+        """Return how many games out of ten are won with the current choices, in few words.
+
+        Nothing is measured for the deals of the journey.
+        """
+        if self.draft.stage:
+            return ""
         words, chances = self.context.words, self._chances()
         helped = self._helped(self.draft.config(str))
         if helped is not None:
@@ -208,12 +238,15 @@ class DifficultyPanel:
         for preset in (*self._fitting, *self.balance.presets):
             if self.draft.follows(preset):
                 return self.balance.chances_in(preset, config)
-        return self.balance.chances(config)
+        return self.balance.varied(config)
 
     def _hardness(self, place: pygame.Rect) -> DifficultyBar:
         """Return the bar that shows the difficulty of the current choices."""
         words, config = self.context.words, self.draft.config(str)
-        tip = self._chances_text(self._chances(), self._helped(config))
+        if self.draft.stage:
+            tip = words("journey.at", place=place_name(words, self.draft.stage))
+        else:
+            tip = self._chances_text(self._chances(), self._helped(config))
         ends = (words("setup.easy"), words("setup.hard"))
         share = self.balance.difficulty(config)
         name = words("setup.hardness", n=round(10 * share), chances=tip)
@@ -350,17 +383,36 @@ class DifficultyPanel:
         )
 
     # ------------------------------------------------------------------ changes
+    def _sail_back(self) -> None:
+        """Return to the sea of the journey."""
+        sea = next(sea for sea in load_journey() if sea.id == self.left_journey)
+        self.draft.sail(sea, self.balance)
+        self._changed()
+
     def _follow(self, preset: Preset) -> None:
         self.draft.follow(preset)
         self._changed()
 
     def _set(self, attribute: str, value: object) -> None:
+        self._left_sea = self.draft.sea or self._left_sea
         setattr(self.draft, attribute, value)
         if attribute in {*VARIATIONS, "policies"}:
             self.draft.stage = ""
         if attribute in VARIATIONS and attribute != "house_cards":
             self.draft.sea = ""
+        self._find_again()
         self._changed()
+
+    def _find_again(self) -> None:
+        """Let the choices be those of the sea they were made on, if they are the same again."""
+        draft, config = self.draft, self.draft.config(str)
+        stage = sea_of(config) if draft.journey else None
+        if stage is not None and stage.id == self.left_journey:
+            draft.stage, draft.sea = stage.id, ""
+            return
+        for preset in self._fitting:
+            if not draft.stage and preset.id == self._left_sea:
+                draft.sea = preset.id if preset.applied_to(config) == config else draft.sea
 
 
 def _title(item_id: str, box: pygame.Rect, text: str) -> Label:

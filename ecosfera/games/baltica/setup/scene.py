@@ -70,6 +70,8 @@ class SetupScene(Form[SetupDraft | None]):
         self.difficulty = DifficultyPanel(context, draft, self._changed)
         self.code = CodePanel(self, draft, chance, self._changed)
         self.choices = ScrollView("choices", context)
+        self._sails_on = False
+        """Whether the chart is shown first, with the stars of the sea that was saved."""
         self._advance()
         self.page = 0
         self.pages = 1
@@ -88,8 +90,9 @@ class SetupScene(Form[SetupDraft | None]):
         if not self.draft.journey:
             self.draft.stage = ""
         elif stars.get(self.draft.stage):
-            after = sea_after(self.draft.stage)
+            saved, after = self.draft.stage, sea_after(self.draft.stage)
             self.draft.stage = after.id if after is not None else next_sea(stars).id
+            self._sails_on = self.draft.stage != saved
 
     def _open_journey(self) -> None:
         """Show the chart."""
@@ -103,7 +106,16 @@ class SetupScene(Form[SetupDraft | None]):
             draft.sail(next(sea for sea in load_journey() if sea.id == sea_id), balance)
         elif draft.stage:
             draft.stage, draft.sea = "", BAY
+        if not sea_id:
+            self.difficulty.left_journey = ""
         self._changed()
+
+    def layout(self) -> None:
+        """Build the controls anew; the first time, show the chart if a sea was saved since."""
+        super().layout()
+        if self._sails_on:
+            self._sails_on = False
+            self._open_journey()
 
     # ------------------------------------------------------------------ time
     def update(self, dt: float) -> None:

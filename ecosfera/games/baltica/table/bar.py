@@ -253,8 +253,9 @@ def draw_tip(target: pygame.Surface, frame: TableFrame) -> None:
         face = rect(other_rows.face(frame, pointed.player))
         form.draw_tip(target, context, frame.book.words(f"table.seat.tip-{who}"), face)
     elif pointed.kind is TargetKind.BAR:
-        button = bar_buttons(frame)[pointed]
-        if button.tip:
+        # The pointer may rest where a button of the turn before was.
+        button = bar_buttons(frame).get(pointed)
+        if button is not None and button.tip:
             form.draw_tip(target, context, button.tip, button.rect)
 
 

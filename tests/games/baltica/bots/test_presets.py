@@ -117,3 +117,17 @@ def test_what_was_measured_often_enough_is_told_and_not_estimated(
     seldom = load_balance(tmp_path)
     storm = preset(seldom, "advanced")
     assert seldom.chances_in(storm, alone) == seldom.chances(storm.applied_to(alone))
+
+
+def test_a_variation_that_makes_a_sea_harder_does_not_raise_its_chances() -> None:
+    balance = load_balance()
+    for (people, computers), seas in balance.fitting.items():
+        for sea in seas:
+            plain = sea.applied_to(Config(players=people + computers))
+            harder = replace(plain, biodiversity_loss=True)
+            if computers:
+                chance, measured = (balance.helped(c, computers) for c in (harder, plain))
+            else:
+                chance = balance.varied(harder).beginners
+                measured = balance.chances_in(sea, plain).beginners
+            assert chance <= measured + 1e-9

@@ -279,6 +279,19 @@ def test_the_pace_is_within_reach_on_the_table(
     assert "Teammates’ pace: Quick" in pilot.spoken
 
 
+def test_the_pointer_may_rest_on_the_pace_until_people_decide(
+    table: Table, new_match: Callable[..., Match]
+) -> None:
+    pilot, scene = table(new_match(), ("bold", ""))
+    announced(pilot, scene)
+    pilot.click(f"bar:{BUTTONS.index('pace')}:0")
+    scene.controller.seat(P0, PERSON)
+    scene.dirty = True
+    pilot.step()
+    assert "pace" not in scene.frame.bar
+    assert scene.controller.ready
+
+
 def test_one_key_turns_the_music_off_and_on(table: Table, new_match: Callable[..., Match]) -> None:
     pilot, scene = table(new_match(), ("bold", ""))
     announced(pilot, scene)
