@@ -162,6 +162,7 @@ class DifficultyPanel:
             chosen=chosen,
             state=words("common.chosen" if chosen else "common.not-chosen"),
         )
+        card.title, card.sign = place_name(words, sea), "star"
         card.tip = words(f"journey.{sea}-about")
         return card
 
