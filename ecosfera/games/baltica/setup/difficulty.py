@@ -221,10 +221,12 @@ class DifficultyPanel:
     def _chances_line(self) -> str:
         """Return how many games out of ten are won with the current choices, in few words.
 
-        Nothing is measured for the deals of the journey.
+        For the deals of the journey nothing is measured: name the sea instead.
         """
         if self.draft.stage:
-            return ""
+            return self.context.words(
+                "journey.at", place=place_name(self.context.words, self.draft.stage)
+            )
         words, chances = self.context.words, self._chances()
         helped = self._helped(self.draft.config(str))
         if helped is not None:
