@@ -113,7 +113,7 @@ class DifficultyPanel:
         if fill:
             presets = box.bottom - m.px(14) - variations - about - m.px(10) - space.rest.top
         seas = Space(space.top(presets, gap=m.px(8)), m.px(8))
-        makers = [
+        makers: list[list[Callable[[pygame.Rect], SeaCard]]] = [
             [partial(self._preset, preset) for preset in row]
             for row in (self._fitting, self.balance.presets)
         ]
