@@ -65,6 +65,9 @@ INSIDE = {
     # The signs of a chart stand as close as what happened; a page lists them too.
     ("mirror", "moment-"),
     ("moment-", "moment-"),
+    # The words about the species are on the control that opens the guide.
+    ("species", "number-0"),
+    ("species", "about-0"),
     # A turn of the log is one item of Tab, with its lines in it.
     ("turn-", "log-"),
 }

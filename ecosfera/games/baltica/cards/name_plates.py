@@ -76,17 +76,19 @@ class NamePlates:
     def fit(self, name: str, w: int, seen: int) -> Fitted:
         """Return how a name is set on a card of which `seen` pixels are visible.
 
-        Make it smaller first, then narrower, then allow one more line.
+        Make it smaller first, then narrower, then allow one more line. At most one word is broken,
+        once; a name that needs more is shortened.
         """
         brush = self.brush
         room, size = _room(w, seen), self.size(w)
-        for lines in range(LINES, LINES_COVERED + 1):
+        most = min(LINES_COVERED, max(LINES, len(name.split()) + 1))
+        for lines in range(LINES, most + 1):
             fit = brush.narrowed(name, FontFace.BOLD, room, lines, NARROWEST)
             if fit is not None and fit.breadth < 1.0:
                 return fit
             if fit is not None:
                 return brush.text.fit(name, FontFace.BOLD, size, brush.floor, room, lines)
-        cut = brush.text.cut(name, FontFace.BOLD, brush.floor, room, LINES_COVERED)
+        cut = brush.text.cut(name, FontFace.BOLD, brush.floor, room, most)
         return Fitted(brush.floor, tuple(cut), whole=False)
 
     def height(self, name: str, w: int, seen: int, extra: int = 0) -> int:

@@ -310,6 +310,11 @@ class SeaCard(Choosable):
         """How many of ten games beginners win; empty if that is not known."""
         self.mood = mood
 
+        self.title = name
+        """The name as it is drawn."""
+        self.sign = ""
+        """A sign in place of the figure, if any."""
+
     @property
     def spoken(self) -> str:
         """Return the name, the chances and the state."""
@@ -330,18 +335,22 @@ class SeaCard(Choosable):
         pad, size, gap = m.px(9), m.size(1.1), m.px(6)
         space = Space(rect.inflate(-2 * pad, 0), gap)
         wide = text.width(self.figure, FontFace.HEAVY, size) if self.figure else 0
-        inline = text.width(self.name, FontFace.HEAVY, m.floor) + gap + wide <= space.rest.width
+        wide = size if self.sign else wide
+        inline = text.width(self.title, FontFace.HEAVY, m.floor) + gap + wide <= space.rest.width
         line = m.size(1.4)
         band = min(rect.height, line + m.px(6) if inline else rect.height)
         put(target, self._waves(context, band), rect.topleft)
         draw_veil(target, context, rect, radius, hovered=self.hovered, held=self.held)
         space = Space(space.bottom(band), gap if inline else 0)
         figure = space.right(wide) if inline else space.bottom(band // 2)
-        name = text.fit(self.name, FontFace.HEAVY, size, m.floor, space.rest.width, 1)
+        name = text.fit(self.title, FontFace.HEAVY, size, m.floor, space.rest.width, 1)
         text.place(target, name, space.rest, FontFace.HEAVY, PAPER, middle=True)
         if self.figure:
             at = figure.midright
             text.draw(target, self.figure, at, FontFace.HEAVY, size, FIGURES, anchor="midright")
+        if self.sign:
+            sign = context.pictures.sign(self.sign, size, FIGURES)
+            put(target, sign, sign.get_rect(midright=figure.midright).topleft)
         self.crown(target, context)
 
     def crown(self, target: pygame.Surface, context: UiContext) -> None:

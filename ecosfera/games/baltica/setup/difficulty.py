@@ -113,7 +113,7 @@ class DifficultyPanel:
         if fill:
             presets = box.bottom - m.px(14) - variations - about - m.px(10) - space.rest.top
         seas = Space(space.top(presets, gap=m.px(8)), m.px(8))
-        makers = [
+        makers: list[list[Callable[[pygame.Rect], SeaCard]]] = [
             [partial(self._preset, preset) for preset in row]
             for row in (self._fitting, self.balance.presets)
         ]
@@ -162,6 +162,7 @@ class DifficultyPanel:
             chosen=chosen,
             state=words("common.chosen" if chosen else "common.not-chosen"),
         )
+        card.title, card.sign = place_name(words, sea), "star"
         card.tip = words(f"journey.{sea}-about")
         return card
 
@@ -220,10 +221,12 @@ class DifficultyPanel:
     def _chances_line(self) -> str:
         """Return how many games out of ten are won with the current choices, in few words.
 
-        Nothing is measured for the deals of the journey.
+        For the deals of the journey nothing is measured: name the sea instead.
         """
         if self.draft.stage:
-            return ""
+            return self.context.words(
+                "journey.at", place=place_name(self.context.words, self.draft.stage)
+            )
         words, chances = self.context.words, self._chances()
         helped = self._helped(self.draft.config(str))
         if helped is not None:

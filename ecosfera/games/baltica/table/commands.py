@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final, Protocol, get_args
 
 from ecosfera.games.baltica.additions import END_TURN, MUSIC, PACE, ROWS, SEATS
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
+from ecosfera.games.baltica.rules.actions import MARKET, ChoosePass, Pass
+from ecosfera.games.baltica.rules.ids import EVERY_PLAYER
 from ecosfera.games.baltica.rules.view import in_front
 from ecosfera.games.baltica.table import bar
 from ecosfera.games.baltica.table.detail_corner import CARDS, TURN_PAGE
@@ -90,6 +92,10 @@ class TableCommands:
         self.controller = controller
         self.display = display
         self.host = host
+        self._own: PlayerId | None = None
+        """The row of the only person, also after it was given away."""
+        self._given: PlayerId | None = None
+        """Whose row a card went to with the last click; a click on that row too changes nothing."""
         self._sheets: Mapping[Intent, Callable[[], None]] = {
             Intent.INSPECT: self.inspect,
             ROWS: lambda: self.toggle(TableSheet.ROWS),
@@ -113,6 +119,7 @@ class TableCommands:
     def use(self, target: Target) -> None:
         """Handle a click or Enter on a target; in a teammate's turn most targets mean: go on."""
         controller, frame = self.controller, self.display.base
+        given, self._given = self._given, None
         disabled = bar.is_button(frame, target) and not bar.is_enabled(frame, target)
         if target.kind in PRESSED and not disabled:
             self.context.sound("bubble")
@@ -124,10 +131,15 @@ class TableCommands:
             self._lead()
         elif controller.waiting and target.kind not in {TargetKind.BAR, TargetKind.LOG}:
             controller.advice.nudge()
-        else:
+        elif given is None or not self._lies_in(target, given):
             self._use(target)
             self.controller.notice(target)
         controller.advice.hide_hint()
+
+    def _lies_in(self, target: Target, player: PlayerId) -> bool:
+        """Return whether a target is a card in the row of another player."""
+        row = self.controller.match.state.rows[player]
+        return target.kind is TargetKind.OTHER_CARD and target.card in row
 
     def _look(self, target: Target) -> None:
         """Handle a click while a prompt is put aside: everything can be looked at, not played."""
@@ -157,6 +169,7 @@ class TableCommands:
             case TargetKind.DISCARD:
                 self.toggle(TableSheet.PILES)
             case _ if self.controller.touch(target):
+                self._given = self._given_by(target)
                 self._aim()
             case _:
                 preview = self.display.preview(target)
@@ -166,6 +179,15 @@ class TableCommands:
                 self.display.refuse(target if refused else None)
                 if not refused and target.kind in CARDS and not self._follows:
                     self.toggle(TableSheet.CARD)
+
+    def _given_by(self, target: Target) -> PlayerId | None:
+        """Return the player whose row a card of one's own went to with this click, if any did."""
+        actions = self.controller.match.actions
+        last = actions[-1] if actions else None
+        gift = target.kind is TargetKind.ROW and not self.controller.choosing
+        if gift and isinstance(last, Pass | ChoosePass) and last.to != MARKET:
+            return last.to
+        return None
 
     @property
     def _follows(self) -> bool:
@@ -338,8 +360,13 @@ class TableCommands:
     # -- teammates ----
 
     def ask_seat(self) -> None:
-        """Ask who will play the row in front from now on."""
-        self._ask_seat(in_front(self.controller.match.state))
+        """Ask who will play the row of the only person from now on; of several, that in front."""
+        state, players = self.controller.match.state, self.controller.players
+        rows = EVERY_PLAYER[: state.config.players]
+        people = [player for player in rows if not players.plays(player)]
+        if people:
+            self._own = people[0] if len(people) == 1 else None
+        self._ask_seat(in_front(state) if self._own is None else self._own)
 
     def _ask_seat(self, player: PlayerId) -> None:
         if not self.controller.guidance.restricts:

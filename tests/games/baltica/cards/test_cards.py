@@ -9,6 +9,8 @@ import pygame
 import pytest
 
 from ecosfera import paths
+from ecosfera.games.baltica.cards.brush import Brush
+from ecosfera.games.baltica.cards.name_plates import LINES, NamePlates
 from ecosfera.games.baltica.content import load_catalogue
 from ecosfera.games.baltica.rules.cards import CARDS, FIRST_PRODUCER
 from ecosfera.games.baltica.shots.contact_sheet import (
@@ -21,6 +23,7 @@ from ecosfera.games.baltica.shots.contact_sheet import (
     grid,
     states,
 )
+from ecosfera.games.baltica.table.zones import zones
 from ecosfera.games.baltica.text.card_names import CardNames, TableFacts
 from ecosfera.tools import shots
 from ecosfera.ui.testing.offscreen import shown
@@ -92,3 +95,10 @@ def test_a_sheet_is_taken_once_in_its_own_size(
     (name,) = [file.name for file in tmp_path.iterdir()]
     assert re.fullmatch(r"cards-backs-240-en-\d+x\d+-100.png", name)
     assert pygame.image.load(tmp_path / name).get_size() == grid("backs", 240).size
+
+
+def test_a_name_on_a_covered_card_is_broken_once_at_most(context: UiContext) -> None:
+    book = CardNames(TableFacts.read(load_catalogue()), context.words)
+    plates = NamePlates(Brush(context, zones(1366, 768, 1.0, 2, 1)), book)
+    for name in {book.name(card) for card in range(FIRST_PRODUCER, CARDS)}:
+        assert len(plates.fit(name, 138, 58).lines) <= max(LINES, len(name.split()) + 1)

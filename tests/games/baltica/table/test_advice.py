@@ -374,7 +374,8 @@ def test_a_row_is_taken_over_by_key_and_by_pad(
 ) -> None:
     pilot, scene = table(new_match(), ("bold", ""))
     announced(pilot, scene)
-    pilot.key("t", "return")
+    pilot.reach("seat:0:0")
+    pilot.key("return", "return")
     assert scene.controller.players.characters == ["", ""]
     pilot.reach("seat:0:0")
     assert scene.context.words("table.seat.say-person", player="Anna") in pilot.spoken
@@ -398,6 +399,16 @@ def test_a_face_pointed_at_says_what_a_click_does(
     scene.dirty = True
     pilot.step()
     assert not tips
+
+
+def test_the_key_means_the_row_of_the_only_person(
+    table: Table, new_match: Callable[..., Match]
+) -> None:
+    pilot, scene = table(new_match(), ("bold", ""))
+    announced(pilot, scene)
+    for character in ("cautious", ""):
+        pilot.key("t", "return")
+        assert scene.controller.players.characters == ["bold", character]
 
 
 def test_another_row_can_be_given_away_in_ones_own_turn(

@@ -257,6 +257,20 @@ def test_a_card_is_passed_by_dragging_it_to_another_row(
     assert scene.match.actions == (act.Pass(act.TOKEN, state.row[0], P1),)
 
 
+def test_a_click_on_the_row_a_card_went_to_at_once_enlarges_nothing(
+    sit_down: SitDown, new_match: Callable[..., Match]
+) -> None:
+    state = with_row(new_match(), "zostera_marina", "oxygen#1")
+    card = state.row[0]
+    pilot, scene = sit_down(Match(BalticaGame(state.catalogue), state))
+    pilot.click("token:0:0")
+    pilot.click(f"row:{card}:0")
+    assert scene.match.actions == (act.Pass(act.TOKEN, card, P1),)
+    for enlarged in (False, True):
+        pilot.click(f"other-card:{card}:0")
+        assert (scene.display.sheet is not None) is enlarged
+
+
 def test_what_is_dropped_anywhere_else_stays_where_it_was(
     sit_down: SitDown, new_match: Callable[..., Match]
 ) -> None:
