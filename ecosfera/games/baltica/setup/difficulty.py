@@ -131,6 +131,12 @@ class DifficultyPanel:
         single_box = summary.left(
             self.context.text.width(single, FontFace.BOLD, m.size(1.0)) + m.px(12)
         )
+        chances, room = self._chances_line(), summary.rest.width
+        # The card of the sea names it, too.
+        if self.draft.stage and not self.context.text.fits(
+            chances, FontFace.BOLD, m.floor, room, 1
+        ):
+            chances = ""
         heading_text = words("setup.sea")
         return [
             self._hardness(bar),
@@ -140,7 +146,7 @@ class DifficultyPanel:
             Label(
                 "chances",
                 summary.rest,
-                self._chances_line(),
+                chances,
                 face=FontFace.BOLD,
                 tone=INK,
                 align=TextAlign.RIGHT,
