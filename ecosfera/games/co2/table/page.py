@@ -121,8 +121,8 @@ class Page:
         return box
 
 
-SIGN_ROW: Final = 1.7
-"""Height of a line about a sign in bodies."""
+SIGN_ROW: Final = 2.1
+"""Height of a line about a sign in bodies; there is room for two lines of text."""
 
 
 def signs_height(frame: TableFrame) -> float:
