@@ -22,6 +22,7 @@ import pygame
 from ecosfera import paths
 from ecosfera.app.flow import Flow
 from ecosfera.app.launch_options import LaunchOptions
+from ecosfera.games import all_games
 from ecosfera.games.baltica.additions import INTENTS
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.rules.config import Config
@@ -136,7 +137,8 @@ class Soak:
             seed=str(dice.random()),
         )
         new = NewMatch(config, {}, fair_undo=dice.random() < 0.3)
-        self.flow.session.deal(self.flow.game, new)
+        # The menu may show the other game.
+        self.flow.session.deal(all_games.game("baltica"), new)
         self.pilot.step()
         self._typed = False
         self.counts["games"] += 1
