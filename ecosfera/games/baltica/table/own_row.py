@@ -74,10 +74,15 @@ def beacons(target: pygame.Surface, frame: TableFrame) -> None:
             brush.beacon(target, box, 0.07 * box.w, (box.cx, box.y), frame.herald)
             continue
         elif hinted == Target(TargetKind.PLAYER_ROW, frame.front):
-            box, round_ = zones.cards.inset(-5 * brush.u, -4 * brush.u), 14 * brush.u
+            box, round_ = around(frame), 14 * brush.u
         else:
             continue
         brush.beacon(target, box, round_, (box.right, box.y), frame.herald)
+
+
+def around(frame: TableFrame) -> Box:
+    """Return the box of the frame round the row; the captions of the piles stand beside it."""
+    return frame.zones.cards.inset(2 * frame.brush.u, -4 * frame.brush.u)
 
 
 def piles(target: pygame.Surface, frame: TableFrame) -> None:
@@ -152,7 +157,7 @@ def cards(target: pygame.Surface, frame: TableFrame) -> None:
     """Draw the cards from left to right, the one pointed at last and in front."""
     whole = Target(TargetKind.PLAYER_ROW, frame.front)
     if frame.glows(whole):
-        room = frame.zones.cards.inset(-5 * frame.brush.u, -4 * frame.brush.u)
+        room = around(frame)
         frame.brush.edge(target, room, 14 * frame.brush.u, theme.AMBER, 3)
         if frame.pointed == whole:
             frame.brush.edge(target, room, 14 * frame.brush.u, theme.WHITE, 2)
