@@ -223,10 +223,15 @@ class Words:
 
 
 def _value(field: re.Match[str], values: Mapping[str, object]) -> str:
-    """Return what stands for a field: its value, or the field itself if there is none."""
+    """Return what stands for a field: its value, or the field itself if there is none.
+
+    The full stop of an abbreviation ends the sentence as well.
+    """
     name, form = field[1], field[2]
     value = values.get(name, values.get(name.lower()))
     if value is None:
         return field[0]
     text = value.in_form(form) if form and isinstance(value, Noun) else str(value)
+    if text.endswith(".") and field.string.startswith(".", field.end()):
+        text = text[:-1]
     return text if name in values else text[:1].upper() + text[1:]

@@ -47,6 +47,13 @@ def test_a_field_with_a_capital_letter_begins_its_value_with_one(tmp_path: Path)
     assert words("menu.got", card="", other="") == " and : "
 
 
+def test_the_full_stop_of_an_abbreviation_ends_a_sentence_too(tmp_path: Path) -> None:
+    put(tmp_path, "en", "menu", message("menu.got", "{Card}. Take {card}!"))
+    words = Words.load("en", tmp_path)
+    assert words("menu.got", card="art. X.") == "Art. X. Take art. X.!"
+    assert words("menu.got", card="pike") == "Pike. Take pike!"
+
+
 def test_a_noun_stands_in_the_form_that_a_sentence_asks_for(tmp_path: Path) -> None:
     put(
         tmp_path,

@@ -56,6 +56,8 @@ CARD_GAP: Final = 6
 """Distance between cards side by side, in units."""
 EXAMPLES: Final = frozenset({"square", "actions", "via", "areas", "trade"})
 """Figures with an example in words."""
+PLACES: Final = 0.9
+"""Size of the names of the territories of an area at most, in bodies."""
 SHOWN: Final = ("campogalliano", "carpi", "sassuolo")
 
 
@@ -287,7 +289,8 @@ class Figures:
             left = side + m.px(6)
             places = ", ".join(names.short(t).replace(" ", SPACE) for t in area.territories)
             wide = right - left - m.px(12)
-            one = brush.text.fits(places, FontFace.TEXT, m.floor, round(wide), 1)
+            letters = m.size(PLACES)
+            one = brush.text.fits(places, FontFace.TEXT, letters, round(wide), 1)
             top = y + (0.15 if one else 0.04) * high
             title = Box(left, top, right - left, 0.38 * high)
             below = Box(left, top + 0.36 * high, wide, (0.3 if one else 0.58) * high)
@@ -299,7 +302,7 @@ class Figures:
                 below,
                 SLATE,
                 FontFace.TEXT,
-                size=m.floor,
+                size=letters,
                 lines=2,
                 align=TextAlign.LEFT,
             )

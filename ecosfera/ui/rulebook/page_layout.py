@@ -32,6 +32,8 @@ CLOSE: Final = 3.5
 """Space around a paragraph, in units, and the least where there is much text."""
 LETTERS: Final = 66
 """Letters in the longest line beside pictures that were made narrower for it."""
+ICON: Final = "icon_"
+"""Beginning of the names of signs that are drawn in one colour."""
 
 
 class PageLayout:
@@ -192,7 +194,8 @@ class PageLayout:
         if mark.isdigit():
             image = numbered(self.context, mark, side)
         elif mark:
-            image = self.context.pictures.sign(mark, side)
+            tint = TEAL if mark.startswith(ICON) else None
+            image = self.context.pictures.sign(mark, side, tint)
         else:
             dot = self.context.shapes.disc(max(4, round(DOT * size)), TEAL)
             x = pad + (side - dot.get_width()) // 2

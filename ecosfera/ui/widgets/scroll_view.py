@@ -158,8 +158,10 @@ class ScrollView(Widget):
         return self.scroll_to(self.offset + pages * max(self.step, self.rect.height - self.step))
 
     def reveal(self, rect: pygame.Rect) -> None:
-        """Scroll no further than needed to show a child at `rect`, with the focus ring round it."""
+        """Scroll no further than needed to show a child at `rect`, with its focus ring, unfaded."""
         air = 0 if self.snap else ring_reach(self.context.metrics.u) + 2
+        if self.ground is not None:
+            air = max(air, self._fading)
         if rect.top - air < self.rect.top:
             self.scroll_to(self.offset + rect.top - air - self.rect.top)
         elif rect.bottom + air > self.rect.bottom:
@@ -229,9 +231,14 @@ class ScrollView(Widget):
             self._fade(target, self.ground)
         target.set_clip(before)
 
+    @property
+    def _fading(self) -> int:
+        """Return the height of an edge in which something fades."""
+        return min(self.context.metrics.size(FADE), self.rect.height // 3)
+
     def _fade(self, target: pygame.Surface, tone: Colour) -> None:
         """Let what goes on above and below the window fade into its ground."""
-        high = min(self.context.metrics.size(FADE), self.rect.height // 3)
+        high = self._fading
         none, full = faded(tone, 0.0), faded(tone, 1.0)
         edge = pygame.Rect(self.rect.topleft, (self.rect.width, high))
         if self.offset > 0:

@@ -22,7 +22,9 @@ from ecosfera.games.baltica.rulebook.scene import RulebookScene
 from ecosfera.games.baltica.rulebook.table_figures import LIFT, TABLE, TURN, TableFigure, picture
 from ecosfera.ui.context import UiContext
 from ecosfera.ui.draw.line_breaking import shown
+from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.draw.text import FontFace
+from ecosfera.ui.draw.theme import TEAL, Colour
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.rulebook.search import find
 from ecosfera.ui.scene import Scene
@@ -189,6 +191,22 @@ def test_the_title_of_a_topics_page_is_told_whole(pilot: Pilot, book: RulebookSc
     entries = [w for w in book.widgets if isinstance(w, ListItem) and w.name in told]
     assert entries
     assert all(entry.about == told[entry.name] for entry in entries)
+
+
+def test_a_white_sign_beside_a_paragraph_is_tinted(
+    context: UiContext, sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tints = set()
+    sign = Pictures.sign
+
+    def noted(pictures: Pictures, name: str, px: int, tint: Colour | None = None) -> pygame.Surface:
+        if name == "icon_leaf":
+            tints.add(tint)
+        return sign(pictures, name, px, tint)
+
+    monkeypatch.setattr(Pictures, "sign", noted)
+    sit(RulebookScene(context, CONTENT, "rules.variations.gentler"))
+    assert TEAL in tints
 
 
 def test_no_page_scrolls_on_a_laptop(pilot: Pilot, book: RulebookScene) -> None:

@@ -14,7 +14,7 @@ from ecosfera.games.co2.table.board_pieces import beside_board, hint_button, pie
 from ecosfera.games.co2.table.trays import Trays
 from ecosfera.ui.draw.layout import Space, columns
 from ecosfera.ui.draw.text import FontFace
-from ecosfera.ui.draw.theme import AMBER_DEEP, INK
+from ecosfera.ui.draw.theme import AMBER_DEEP, INK, PAPER
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.widgets import Button, ButtonKind, Label, Widget
 from ecosfera.ui.widgets.scroll_view import ScrollView
@@ -73,6 +73,8 @@ class AnswerSheet(Sheet[Answer]):
         self._first = isinstance(view.pending[-1], Offer)
         self._counters = counters and self._first
         self._views = (ScrollView("give", context), ScrollView("get", context))
+        for tray in self._views:
+            tray.ground = PAPER
 
     @property
     def headline(self) -> str:

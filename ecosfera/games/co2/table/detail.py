@@ -16,6 +16,7 @@ from ecosfera.games.co2.text import race_text, spoken
 from ecosfera.games.co2.text.names import plain, signed
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
+from ecosfera.ui.draw.layout import best_fit, text_sizes
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import FontFace, TextAlign
 from ecosfera.ui.input.intents import Intent
@@ -236,12 +237,24 @@ def _player(page: Page, frame: TableFrame, seat: PlayerId) -> None:
     names, view = frame.names, frame.view
     words, now = names.words, balance(view, seat)
     page.title(names.player(seat))
-    page.text(words("carbon.balance-is", balance=plain(now)), FontFace.BOLD)
-    if is_low(now):
-        page.text(words("carbontable.warning"), FontFace.BOLD, tone=theme.WINE)
-    if seat in frame.threats:
-        page.text(race_text.alarm(names, [seat]), FontFace.BOLD, tone=theme.BROWN)
-    page.text(race_text.sun_of(names, view, seat))
+    warning = words("carbontable.warning") if is_low(now) else ""
+    near = race_text.alarm(names, [seat]) if seat in frame.threats else ""
+    lines = [
+        (words("carbon.balance-is", balance=plain(now)), FontFace.BOLD, theme.INK),
+        (warning, FontFace.BOLD, theme.WINE),
+        (near, FontFace.BOLD, theme.BROWN),
+        (race_text.sun_of(names, view, seat), FontFace.TEXT, theme.INK),
+    ]
+
+    def whole(size: int) -> bool:
+        return page.holds([(text, face) for text, face, _ in lines], size)
+
+    if not whole(page.size):
+        # the tooltip of the player says it as well
+        del lines[1]
+    page.size = best_fit(text_sizes(page.size, frame.brush.floor), whole)
+    for text, face, tone in lines:
+        page.text(text, face, tone=tone)
     page.text(spoken.via(names, view, seat), tone=theme.SLATE)
     hand = view.players[seat].hand
     if hand and page.left >= HAND * frame.brush.size(1):

@@ -102,12 +102,13 @@ class FrameBuilder:
             return TurnButton(words("carbon.faster"), key=key, enabled=False)
         if controller.waiting and controller.waits:
             return TurnButton(words("carbon.go-on"), key=key, enabled=True)
+        rolls = isinstance(default_action(controller.view), Roll)
+        usual = words("carbon.do.roll" if rolls else "carbon.do.end")
         if controller.waiting:
-            return TurnButton(words("carbon.thinking"), enabled=False)
+            return TurnButton(usual, enabled=False)
         action = controller.main_move()
         if action is None and controller.guidance.restricts:
-            rolls = isinstance(default_action(controller.view), Roll)
-            return TurnButton(words("carbon.do.roll" if rolls else "carbon.do.end"), locked=True)
+            return TurnButton(usual, locked=True)
         intended = action if action is not None else default_action(controller.view)
         note = "" if action is not None else controller.why_not(intended)
         match intended:

@@ -30,7 +30,7 @@ from ecosfera.games.co2.text.reason_text import reason_sentence, why_not
 from ecosfera.tabletop.targets import Drag
 from ecosfera.ui.draw.layout import Space, columns
 from ecosfera.ui.draw.text import FontFace
-from ecosfera.ui.draw.theme import AMBER_DEEP, INK, SLATE
+from ecosfera.ui.draw.theme import AMBER_DEEP, INK, PAPER, SLATE
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.widgets import Button, ButtonKind, Label, Widget
 from ecosfera.ui.widgets.scroll_view import ScrollView
@@ -92,6 +92,8 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
         self.draft = draft
         self.table = table
         self._views = (ScrollView("give", context), ScrollView("get", context))
+        for tray in self._views:
+            tray.ground = PAPER
         self._trays = Trays(context, names, draft, self.layout)
         self._lines = LINES
         """Lines below each tray in this window."""

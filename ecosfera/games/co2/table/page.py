@@ -12,11 +12,12 @@ from ecosfera.games.co2.cards.square_face import draw_notch
 from ecosfera.games.co2.rules.state import Phase, next_kind
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
+from ecosfera.ui.draw.layout import first_fit, text_sizes
 from ecosfera.ui.draw.text import FontFace, TextAlign
 from ecosfera.ui.draw.theme import faded
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable
+    from collections.abc import Hashable, Iterable
 
     from ecosfera.games.co2.cards.brush import Brush
     from ecosfera.games.co2.rules.ids import TerritoryId
@@ -28,6 +29,10 @@ SHORT: Final = 13.0
 """Height in bodies below which a page is short."""
 LONGEST: Final = 40
 """More lines than any paragraph has."""
+APART: Final = 0.22
+"""Distance between paragraphs, in multiples of their size."""
+OVER: Final = 0.2
+"""How much lower than its lines the room of a paragraph may be, in multiples of its size."""
 
 
 class Page:
@@ -38,6 +43,8 @@ class Page:
         self.brush = brush
         self.room = room
         self.y = room.y
+        self.size = brush.size(1)
+        """Size of the letters of paragraphs, where they have room."""
 
     @property
     def left(self) -> float:
@@ -66,22 +73,34 @@ class Page:
     ) -> bool:
         """Draw a paragraph, and return whether it was drawn.
 
-        With `whole` it is only drawn if all of it fits, with this much room left `below` it.
+        Where only smaller letters let it end, it has those, and it is left out where these do
+        not either. With `whole` it is only drawn if it fits in usual letters, with this much room
+        left `below` it.
         """
         if not text:
             return True
         brush = self.brush
-        size = brush.size(1)
-        lines = brush.text.wrap(text, face, size, round(self.room.w))
-        high = brush.text.line_height(size)
-        fits = int((self.left - below + 0.2 * high) // high)
-        if fits < 1 or (whole and len(lines) > fits):
+        left = self.left - below
+        sizes = (self.size,) if whole else text_sizes(self.size, brush.floor)
+        size = first_fit(sizes, lambda size: self._rows(text, face, size) <= left + OVER * size)
+        if size is None:
             return False
-        for line in lines[:fits]:
+        high = brush.text.line_height(size)
+        for line in brush.text.wrap(text, face, size, round(self.room.w)):
             brush.line(self.target, line, (self.room.x, self.y), size, tone, face)
             self.y += high
-        self.y += 0.22 * size
+        self.y += APART * size
         return True
+
+    def holds(self, paragraphs: Iterable[tuple[str, FontFace]], size: int) -> bool:
+        """Return whether all paragraphs have room in letters of a size."""
+        texts = [(text, face) for text, face in paragraphs if text]
+        high = sum(self._rows(text, face, size) + APART * size for text, face in texts)
+        return high <= self.left + OVER * size
+
+    def _rows(self, text: str, face: FontFace, size: int) -> int:
+        """Return the height of the rows of a paragraph in letters of a size."""
+        return self.brush.text.height(text, face, size, round(self.room.w))
 
     def note(self, text: str) -> None:
         """Draw the only paragraph of a page, in smaller letters where it needs them to fit."""
@@ -93,9 +112,8 @@ class Page:
 
     def height(self, text: str, face: FontFace = FontFace.TEXT) -> float:
         """Return the height of a paragraph, with the space below it."""
-        brush, size = self.brush, self.brush.size(1)
-        lines = brush.text.wrap(text, face, size, round(self.room.w))
-        return len(lines) * brush.text.line_height(size) + 0.22 * size
+        size = self.size
+        return self._rows(text, face, size) + APART * size
 
     def sign(self, sign: str, text: str, tint: Colour | None = None) -> None:
         """Draw a sign with one or two lines of text beside it."""

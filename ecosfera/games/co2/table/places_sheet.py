@@ -21,7 +21,7 @@ from ecosfera.games.co2.text.names import plain
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.layout import columns
 from ecosfera.ui.draw.text import FontFace, TextAlign
-from ecosfera.ui.draw.theme import HONEY, INK, SAND, SAND_LINE, SLATE
+from ecosfera.ui.draw.theme import HONEY, INK, PAPER, SAND, SAND_LINE, SLATE
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.widgets import Button, ButtonKind, Widget
 from ecosfera.ui.widgets.base import draw_veil
@@ -125,6 +125,7 @@ class PlacesSheet(Sheet[None]):
         self.player = player
         self._open = open_card
         self._areas = ScrollView("areas", context)
+        self._areas.ground = PAPER
 
     @property
     def headline(self) -> str:

@@ -65,7 +65,7 @@ class AboutLine(Label):
         """Draw the text."""
         chip, usual, tone = self._chip(), self.name, self.tone
         if isinstance(chip, Chip) and (chip.bare or chip.about):
-            self.name, self.tone = f"{chip.name}. {chip.about}".rstrip(), INK
+            self.name, self.tone = f"{chip.name.removesuffix('.')}. {chip.about}".rstrip(), INK
         super().draw(target, context)
         self.name, self.tone = usual, tone
 

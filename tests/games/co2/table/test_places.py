@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pygame
+import pytest
 
+from ecosfera.games.co2.cards.brush import Brush
 from ecosfera.games.co2.moves import targets
 from ecosfera.games.co2.rules.state import State
+from ecosfera.games.co2.shots import played
 from ecosfera.games.co2.table import corner, detail
+from ecosfera.games.co2.table.scene import TableScene
+from ecosfera.games.co2.text import race_text
+from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.input.intents import Intent
+from ecosfera.ui.settings import Settings
+from ecosfera.ui.testing.offscreen import offscreen
 from ecosfera.ui.testing.pilot import Pilot
 from tests.games.co2.conftest import Table
-from tests.games.co2.rules.positions import P0, Seat, position, territory
+from tests.games.co2.rules.positions import P0, P1, Seat, position, territory
+from tests.program import services
 
 SitDown = Callable[..., Table]
 HAND = "waste_collection waste_collection biodiversity green_building water_saving water_saving"
@@ -116,3 +126,23 @@ def test_the_rents_of_a_territory_stay_off_the_foot_of_a_short_page(sit_down: Si
     foot = pygame.Rect(0, 0, beside_the_key, high + 40)
     foot.topleft = round(room.right) - beside_the_key, round(room.bottom) - high
     assert pygame.transform.average_color(page.subsurface(foot))[:3] == (0, 0, 0)
+
+
+def test_what_is_said_of_a_player_ends_also_below_a_list_of_moves(
+    pictures: Pictures, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = offscreen((1366, 768), Settings(language="en", scale=1.5, motion="off"), pictures)
+    table = TableScene(app.context, services(app.context), played(4, 60, "a").fork())
+    app.stack.push(table)
+    Pilot(app).settle()
+    written: list[str] = []
+
+    def line(_brush: Brush, _target: pygame.Surface, text: str, *_: Any, **__: Any) -> None:
+        written.append(text)
+
+    monkeypatch.setattr(Brush, "line", line)
+    frame = table.frame
+    room = corner.detail_room(frame)
+    assert room.y > corner.inner(frame.zones).y
+    detail.draw(pygame.Surface(app.canvas.surface.size), frame, targets.player(P1), room)
+    assert race_text.sun_of(frame.names, frame.view, P1) in " ".join(written)

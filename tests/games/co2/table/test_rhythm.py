@@ -165,6 +165,17 @@ def test_with_the_pace_wait_each_move_of_a_computer_waits_for_a_key(sit_down: Si
     assert len(table.match.actions) == 1
 
 
+def test_while_a_computer_thinks_the_button_says_what_it_is_for(sit_down: SitDown) -> None:
+    start = to_roll(Seat(), Seat(), dice=(2, 3))
+    _, table = sit_down(start, motion="full", **COMPUTERS)
+    table.controller.seat(("steady", PERSON))
+    table.refresh()
+    assert table.controller.waiting
+    turn = table.frame.turn
+    assert turn is not None
+    assert (turn.label, turn.enabled) == ("Roll the dice", False)
+
+
 def test_h_shows_another_idea_and_comes_round_again(sit_down: SitDown) -> None:
     pilot, table = sit_down(position(Seat(at=16, owns="soliera", hand=HAND), Seat()))
     pilot.key("h")

@@ -14,7 +14,10 @@ from ecosfera.games.co2.rules.actions import Accept, MakeCounter, Refuse
 from ecosfera.games.co2.rules.state import Counter, Debt, DebtCause, Offer
 from ecosfera.games.co2.table.answer_sheet import AnswerSheet
 from ecosfera.games.co2.table.chip import Chip
+from ecosfera.games.co2.table.offer_sheet import OfferSheet
+from ecosfera.ui.draw.theme import PAPER
 from ecosfera.ui.testing.pilot import Pilot
+from ecosfera.ui.widgets.scroll_view import FADE, ScrollView
 from tests.games.co2.conftest import Table
 from tests.games.co2.rules.positions import P0, P1, Seat, position, side, territory
 
@@ -149,6 +152,23 @@ def test_what_each_tray_changes_stands_below_it(sit_down: SitDown) -> None:
     assert "Player\u00a01: balance −4, then 0" in names
     assert "Secchia plain: 1 of 3, then 0" in names
     assert any("at least €300" in name for name in names)
+
+
+def test_what_goes_on_below_a_tray_fades_into_the_sheet(sit_down: SitDown) -> None:
+    pilot, _ = sit_down(START, (1024, 576), 2.0)
+    pilot.click("line-0")
+    sheet = pilot.app.stack.top
+    assert isinstance(sheet, OfferSheet)
+    view = next(widget for widget in sheet.widgets if isinstance(widget, ScrollView))
+    cut = next(child for child in view.children if child.id == "credits-0")
+    view.scroll_to(cut.rect.centery - view.rect.bottom)
+    assert view.offset < view.end
+    pilot.step()
+    surface, lowest = pilot.app.canvas.surface, view.rect.bottom - 1
+    seen = [surface.get_at((x, lowest))[:3] for x in range(view.rect.left, cut.rect.right)]
+    assert max(p - tone for pixel in seen for p, tone in zip(PAPER[:3], pixel, strict=True)) < 10
+    view.reveal(cut.rect)
+    assert view.rect.bottom - cut.rect.bottom >= FADE * pilot.app.context.metrics.body
 
 
 def test_a_computer_player_says_why_it_answers_so(sit_down: SitDown) -> None:
