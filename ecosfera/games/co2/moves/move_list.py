@@ -159,6 +159,9 @@ def _steps(selection: MoveSelection) -> list[Move]:
     hand = selection.view.active.hand
     lines, kinds = [], set()
     for target in sorted(selection.targets()):
+        if target == EXCHANGE:
+            lines.append(Move(MoveKind.EXCHANGE, target=target))
+            continue
         if target.kind is TargetKind.CARD:
             if hand[target.which] in kinds:
                 continue

@@ -49,8 +49,7 @@ def paths(view: View, action: Action) -> Iterator[Path]:
             for one, first in enumerate(hand):
                 for two, second in enumerate(hand):
                     if one != two and tuple(sorted((first, second))) == cards:
-                        yield (card(one), card(two))
-                        yield (EXCHANGE, card(one), card(two))
+                        yield (EXCHANGE, card(one), card(two), EXCHANGE)
         case Sell(territory):
             yield (square(board[territory].square),)
         case ChooseTerritory(territory) if territory is not None:
@@ -76,3 +75,15 @@ class MoveSelection(selection.MoveSelection[Target, "Action"]):
     def exchanging(self) -> bool:
         """Return whether all that can still be chosen exchanges cards."""
         return all(isinstance(action, Exchange) for action in self.remaining())
+
+    @property
+    def exchange(self) -> Action | None:
+        """Return the exchange whose two cards are chosen; None as long as one is missing."""
+        return self.result(EXCHANGE)
+
+    def take_back(self, target: Target) -> bool:
+        """Take back a card chosen for an exchange, the first one too; return whether it was."""
+        if not self.exchanging or target not in self.chosen[1:]:
+            return False
+        self.chosen = tuple(chosen for chosen in self.chosen if chosen != target)
+        return True

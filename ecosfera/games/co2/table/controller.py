@@ -250,6 +250,14 @@ class TableController(
         self.trade(action)
         return True
 
+    def touch(self, target: Target) -> bool:
+        """Take a click on a target; one on a card chosen for an exchange takes that card back."""
+        if self.selection is not None and self.selection.take_back(target):
+            self.withdraw()
+            self.go_on_with(None)
+            return True
+        return super().touch(target)
+
     def press(self) -> bool:
         """Do what the large button says; return whether it could be done."""
         self.withdraw()
@@ -268,8 +276,9 @@ class TableController(
         return True
 
     def main_move(self) -> Action | None:
-        """Return what the large button does."""
-        return main_move(self.choices)
+        """Return what the large button does: the exchange that is chosen goes before all else."""
+        exchange = None if self.selection is None else self.selection.exchange
+        return main_move(self.choices) if exchange is None else exchange
 
     def ahead(self, target: Target | None) -> int | None:
         """Return the balance of the player that a click on a target would lead to."""

@@ -9,7 +9,7 @@ from ecosfera.games.co2.additions import MOVES, TURN
 from ecosfera.games.co2.cards.brush import Brush
 from ecosfera.games.co2.moves.move_list import FOR_TURN_KEY, MoveKind
 from ecosfera.games.co2.moves.race import suns, threats
-from ecosfera.games.co2.rules.actions import EndTurn, Pass, Pay, Play, Roll
+from ecosfera.games.co2.rules.actions import EndTurn, Exchange, Pass, Pay, Play, Roll
 from ecosfera.games.co2.table.corner import line_boxes, rows_of
 from ecosfera.games.co2.table.frame import Listing, TableFrame, TurnButton
 from ecosfera.games.co2.table.meaning import default_action
@@ -121,6 +121,9 @@ class FrameBuilder:
             case Pass():
                 note = words("carbon.pass-note")
                 return TurnButton(words("carbon.pass-short"), "", key, note, enabled=True)
+            case Exchange():
+                label = words("carbon.do.exchange")
+                return TurnButton(label, "co2_exchange", key, enabled=True)
             case EndTurn() | _:
                 if any(isinstance(choice, Play) for choice in controller.choices):
                     note = note or words("carbon.end-note")
@@ -149,7 +152,12 @@ class FrameBuilder:
             )
         title = words("carbon.choose" if view.pending else "carbon.moves")
         selection = controller.selection
-        if selection is not None and selection.choosing and selection.exchanging:
+        if (
+            selection is not None
+            and selection.choosing
+            and selection.exchanging
+            and selection.exchange is None
+        ):
             title = words("carbon.do.exchange")
         elif view.debt is not None:
             title = words("carbon.debt-title", what=controller.text.debt(view.debt))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from ecosfera.core import guidance
-from ecosfera.games.co2.moves.targets import Target, TargetKind, player
+from ecosfera.games.co2.moves.targets import EXCHANGE, Target, TargetKind, player
 from ecosfera.games.co2.rules.actions import (
     Action,
     Buy,
@@ -56,6 +56,9 @@ def control_ids(
     if main_move((action,)) is not None:
         return ("turn",)
     found = target_of(action, selection)
+    if found == EXCHANGE:
+        targets = [move.target for move in moves]
+        return (f"line-{targets.index(found) - first}",) if found in targets else ()
     if found is not None:
         return (f"{found.kind}-{found.which}",)
     listed = [move.action for move in moves]

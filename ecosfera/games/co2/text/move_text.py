@@ -227,6 +227,8 @@ class MoveText:
         if selection.choosing:
             if selection.chosen[0].kind is TargetKind.CARD and len(selection.remaining()) > 1:
                 return words("carbon.can.where")
+            if selection.exchange is not None:
+                return words("carbon.can.options", options=words("carbon.can.exchange"))
             return words("carbon.can.second")
         match last:
             case Debt() as debt:

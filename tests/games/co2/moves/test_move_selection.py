@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ecosfera.games.co2.moves.move_list import MoveKind, moves
 from ecosfera.games.co2.moves.move_selection import MoveSelection
-from ecosfera.games.co2.moves.targets import DICE, EXCHANGE, card, square
+from ecosfera.games.co2.moves.targets import DICE, EXCHANGE, TargetKind, card, player, square
 from ecosfera.games.co2.rules.actions import Buy, Exchange, Play, Roll, TakeCredit
 from ecosfera.games.co2.rules.engine import legal
 from ecosfera.games.co2.rules.state import Phase, State, Took
-from tests.games.co2.rules.positions import Seat, kinds, position, territory
+from tests.games.co2.rules.positions import P1, Seat, kinds, position, territory
 
 HAND = "water_saving waste_collection waste_collection biodiversity green_building water_saving"
 
@@ -56,13 +56,37 @@ def test_back_takes_back_the_last_click() -> None:
     assert not move.back()
 
 
-def test_two_cards_are_clicked_to_exchange_them() -> None:
+def test_two_cards_are_clicked_to_exchange_them_and_then_the_exchange() -> None:
     move = selection(position(Seat(at=5, hand=HAND), Seat()))
+    assert move.targets() == {EXCHANGE, player(P1)}, "a card alone begins no exchange"
     assert move.touch(EXCHANGE) is None
     assert move.touch(card(3)) is None
     assert card(3) not in move.targets()
+    assert move.touch(card(4)) is None
+    assert [line.kind for line in moves(move)] == [MoveKind.EXCHANGE, MoveKind.BACK]
     both = kinds("green_building biodiversity")
-    assert move.touch(card(4)) == Exchange((both[0], both[1]))
+    assert move.exchange == Exchange((both[0], both[1]))
+    assert move.touch(EXCHANGE) == Exchange((both[0], both[1]))
+
+
+def test_a_card_chosen_for_the_exchange_is_taken_back() -> None:
+    move = selection(position(Seat(at=5, hand=HAND), Seat()))
+    for target in (EXCHANGE, card(3), card(4)):
+        move.touch(target)
+    move.take_back(card(3))
+    assert move.chosen == (EXCHANGE, card(4))
+    assert card(3) in move.targets()
+
+
+def test_a_card_that_fits_is_played_even_where_cards_could_be_exchanged() -> None:
+    """In passing (RULES 4.8), with two territories that begin with waste collection."""
+    seat = Seat(at=16, owns="carpi nonantola", hand=HAND, credits=2)
+    move = selection(position(seat, Seat(), dice=(1, 1), config={"flow": True}))
+    assert any(isinstance(action, Exchange) for action in move.actions)
+    bright = {target for target in move.targets() if target.kind is TargetKind.CARD}
+    assert bright == {card(1), card(2)}
+    move.touch(card(1))
+    assert [line.kind for line in moves(move)] == [MoveKind.STEP, MoveKind.STEP, MoveKind.BACK]
 
 
 def test_cards_of_a_kind_share_a_line_while_they_are_exchanged() -> None:

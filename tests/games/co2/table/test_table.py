@@ -14,6 +14,7 @@ from ecosfera.core.match import Match
 from ecosfera.games.co2.additions import INTENTS
 from ecosfera.games.co2.bots.roster import BOTS, computer_player
 from ecosfera.games.co2.game import load
+from ecosfera.games.co2.moves.targets import EXCHANGE, card
 from ecosfera.games.co2.rules.actions import Play
 from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.state import Debt, DebtCause, Offer, Phase, State, Took, balance
@@ -244,6 +245,21 @@ def test_two_cards_are_exchanged_by_keys(sit_down: SitDown) -> None:
     assert table.controller.sentence() == "Choose the cards that go back into the bag."
     pilot.key("1")
     pilot.key("1")
+    assert not table.match.actions, "two cards are chosen, and can be taken back"
+    assert table.controller.sentence() == "You can exchange two cards."
+    pilot.key("1")
+    assert table.match.state.view.turn.took is Took.EXCHANGE
+
+
+def test_a_chosen_card_is_taken_back_and_the_large_button_exchanges(sit_down: SitDown) -> None:
+    pilot, table = sit_down(position(Seat(at=5, hand=HAND), Seat()))
+    for control in ("line-1", "card-0", "card-3", "card-0"):
+        pilot.click(control)
+    assert table.frame.chosen == (EXCHANGE, card(3))
+    pilot.click("card-1")
+    assert table.frame.turn is not None
+    assert (table.frame.turn.label, table.frame.turn.enabled) == ("Exchange 2 action cards", True)
+    pilot.click("turn")
     assert table.match.state.view.turn.took is Took.EXCHANGE
 
 
