@@ -138,7 +138,7 @@ class Soak:
         )
         new = NewMatch(config, {}, fair_undo=dice.random() < 0.3)
         # The menu may show the other game.
-        self.flow.session.deal(all_games.game("baltica"), new)
+        self.flow.session.deal(all_games.game("ecosfera"), new)
         self.pilot.step()
         self._typed = False
         self.counts["games"] += 1

@@ -13,6 +13,7 @@ from ecosfera.games.baltica.cards.brush import Brush
 from ecosfera.games.baltica.cards.name_plates import LINES, NamePlates
 from ecosfera.games.baltica.content import load_catalogue
 from ecosfera.games.baltica.rules.cards import CARDS, EVERY_CARD, FIRST_PRODUCER
+from ecosfera.games.baltica.rules.ids import CardId
 from ecosfera.games.baltica.shots.contact_sheet import (
     CARD_SHEETS,
     PIECE_SHEETS,
@@ -100,5 +101,5 @@ def test_a_sheet_is_taken_once_in_its_own_size(
 def test_a_name_on_a_covered_card_is_broken_once_at_most(context: UiContext) -> None:
     book = CardNames(TableFacts.read(load_catalogue()), context.words)
     plates = NamePlates(Brush(context, zones(1366, 768, 1.0, 2, 1)), book)
-    for name in {book.name(card) for card in EVERY_CARD[FIRST_PRODUCER:]}:
+    for name in {book.name(CardId(card)) for card in EVERY_CARD[FIRST_PRODUCER:]}:
         assert len(plates.fit(name, 138, 58).lines) <= max(LINES, len(name.split()) + 1)
