@@ -1,4 +1,7 @@
-"""Undo and redo between decisions of people, over those of computer players."""
+"""Undo and redo between decisions of people, over those of computer players.
+
+Fair undo takes back no deal between two people: neither can do that without the other.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +30,16 @@ class DecisionHistory(Generic[State, Action, Event]):
     @property
     def steps_back(self) -> int:
         """Return how many actions undo takes back, to the last decision of a person; may be 0."""
-        return self._match.way_back(lambda state: not self._automatic(state))
+        steps = self._match.way_back(lambda state: not self._automatic(state))
+        return 0 if self._match.fair_undo and self._is_deal_of_people(steps) else steps
+
+    def _is_deal_of_people(self, steps: int) -> bool:
+        """Return whether a person, so many steps ago, accepted what a person had offered."""
+        match = self._match
+        place = len(match.actions) - steps
+        if not steps or not place or not match.game.closes_deal(match.actions[place]):
+            return False
+        return not self._automatic(match.state_after(place - 1))
 
     @property
     def can_undo(self) -> bool:

@@ -143,6 +143,14 @@ class Game(Protocol[Config, State, Action, Event]):
     def reveals(self, events: Iterable[Event]) -> bool:
         """Return whether these events revealed something unknown; fair undo stops there."""
 
+    def closes_deal(self, action: Action) -> bool:
+        """Return whether an action accepts what another player has offered just before.
+
+        Fair undo stops there too, if both are people.
+        """
+        del action
+        return False
+
     # -- what is known of a position -------------------------------------------------------------
 
     def config_of(self, state: State) -> Config:

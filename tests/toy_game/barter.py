@@ -170,6 +170,9 @@ class Barter:
     def reveals(self, events: Iterable[Event]) -> bool:
         return any(event.event in {"rolled", "drawn"} for event in events)
 
+    def closes_deal(self, action: Action) -> bool:
+        return action.type == "take"
+
     def config_of(self, state: State) -> Config:
         return state.config
 

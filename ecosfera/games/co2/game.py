@@ -28,7 +28,7 @@ from ecosfera.games.co2.codec.state import state_from_json, state_to_json
 from ecosfera.games.co2.content import catalogue_of, load_tables
 from ecosfera.games.co2.info import INFO
 from ecosfera.games.co2.rules import engine
-from ecosfera.games.co2.rules.actions import IllegalActionError
+from ecosfera.games.co2.rules.actions import Accept, IllegalActionError
 from ecosfera.games.co2.rules.deal import new_game
 from ecosfera.games.co2.rules.events import reveals
 from ecosfera.games.co2.rules.ids import EVERY_PLAYER
@@ -82,6 +82,9 @@ class Co2Game(Game["Config", "State", "Action", "Event"]):
 
     def _refusal(self, view: View, reason: RefusalReason) -> Refusal:
         return Refusal(reason.why.value, sentence(view, reason))
+
+    def closes_deal(self, action: Action) -> bool:
+        return isinstance(action, Accept)
 
     def to_decide(self, state: State) -> int | None:
         return None if state.view.outcome is not None else state.view.to_decide

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from ecosfera.core import narration
+from ecosfera.core.decision_history import DecisionHistory
 from ecosfera.core.game import ContentReport, Game, IllegalMoveError
 from ecosfera.core.json_fields import CodecError
 from ecosfera.core.match import Match
@@ -107,6 +108,20 @@ def test_fair_undo_stops_at_dice_but_not_at_offers() -> None:
     if CO2.refusal(match.state, offer) is None:
         match.act(offer)
         assert match.can_undo
+
+
+def test_fair_undo_stops_at_a_deal_of_two_people_also_after_a_counter_offer() -> None:
+    start = position(Seat(at=5), Seat(), took="credit")
+    match: Match[Any, Any, Any] = Match(CO2, start)
+    match.fair_undo = True
+    history = DecisionHistory(match, lambda _state: False)
+    match.act(do.Propose(P1, Side(euros=100), Side()))
+    match.act(do.MakeCounter(Side(), Side(euros=200)))
+    assert history.can_undo
+    match.act(do.Accept())
+    assert not history.can_undo
+    match.act(do.Propose(P1, Side(euros=100), Side()))
+    assert history.steps_back == 1, "what followed the deal can be undone"
 
 
 def test_a_saved_match_is_told_as_text_and_as_json(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.co2.additions import MOVES, TURN
 from ecosfera.games.co2.cards.brush import Brush
-from ecosfera.games.co2.moves.move_list import FOR_TURN_KEY, MoveKind
+from ecosfera.games.co2.moves.move_list import FOR_TURN_KEY, Move, MoveKind
 from ecosfera.games.co2.moves.race import suns, threats
 from ecosfera.games.co2.rules.actions import EndTurn, Exchange, Pass, Pay, Play, Roll
 from ecosfera.games.co2.table.corner import line_boxes, rows_of
@@ -122,8 +122,8 @@ class FrameBuilder:
                 note = words("carbon.pass-note")
                 return TurnButton(words("carbon.pass-short"), "", key, note, enabled=True)
             case Exchange():
-                label = words("carbon.do.exchange")
-                return TurnButton(label, "co2_exchange", key, enabled=True)
+                line = controller.text.line(Move(MoveKind.EXCHANGE), controller.view)
+                return TurnButton(line.title, "", key, line.about, enabled=True)
             case EndTurn() | _:
                 if any(isinstance(choice, Play) for choice in controller.choices):
                     note = note or words("carbon.end-note")

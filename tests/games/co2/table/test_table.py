@@ -259,6 +259,7 @@ def test_a_chosen_card_is_taken_back_and_the_large_button_exchanges(sit_down: Si
     pilot.click("card-1")
     assert table.frame.turn is not None
     assert (table.frame.turn.label, table.frame.turn.enabled) == ("Exchange 2 action cards", True)
+    assert table.frame.turn.note == "Then no actions this turn"
     pilot.click("turn")
     assert table.match.state.view.turn.took is Took.EXCHANGE
 
