@@ -85,7 +85,7 @@ class SetupDraft(setup.SetupDraft[Seat]):
     flow: bool = True
     """Whether CO2 squares also serve those who pass them (RULES 4.8)."""
     fair_undo: bool = True
-    """Whether undo stops at dice and revealed cards: in a race it should."""
+    """Whether undo stops at dice, revealed cards and deals: in a race it should."""
     guided: bool = False
     """Whether the guided first lap is begun instead."""
     own: dict[str, int] = field(default_factory=dict)
