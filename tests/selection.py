@@ -18,11 +18,23 @@ TESTS = Path(__file__).parent
 COVERING = ("rules", "codec", "moves", "text")
 """Folders of a game's tests which together cover its rules. No other test is traced: it is slow."""
 SLOW = {
+    "app/replay": "whole games",
+    "app/saves/test_saves_flow.py": "programs that start again",
+    "app/test_books_fit.py": "all pages once more",
     "accessibility": "another process, on a desktop's bus",
     "app/test_real_window.py": "real windows",
     "app/test_soak.py": "random inputs",
     "build": "compilers, and drawings made anew",
     "core/saves/test_kill.py": "killed processes",
+    "games/baltica/bots/test_characters.py": "whole turns of computers",
+    "games/baltica/table/test_moments.py": "moments in flight",
+    "games/baltica/table/test_peek.py": "prompts at many sizes",
+    "games/baltica/table/test_rehearsal.py": "whole turns, frame by frame",
+    "games/baltica/table/test_sea.py": "drawings of the sea",
+    "games/baltica/table/test_shining.py": "drawings at many sizes",
+    "games/baltica/test_rulebook.py": "all pages",
+    "games/baltica/tutorial/test_tutorial.py": "tutorials",
+    "games/co2/bots/test_bots.py": "whole games",
     "games/baltica/table/test_window.py": "a game in a real window",
     "games/co2/test_soak.py": "random inputs",
     "packaging": "packages, and real windows",
@@ -47,6 +59,8 @@ SLOW_TESTS = {
     "test_no_hint_promises_to_spare_a_pressure_card_that_is_not_there": "many hints",
     "test_one_row_alone_can_be_watched_to_the_end": "a game",
     "test_random_inputs_break_nothing": "random inputs",
+    "test_a_whole_game_at_level_two_can_be_played_with_the_keyboard_alone": "a game",
+    "test_every_species_has_a_page_and_the_arrows_at_the_top_go_through_all": "60 pages",
     # processes
     "test_a_command_without_streams_ends_quietly": "3 processes",
     "test_output_that_nobody_can_take_is_told_in_one_line": "4 processes",

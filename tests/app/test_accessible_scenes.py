@@ -18,11 +18,20 @@ if TYPE_CHECKING:
     from ecosfera.ui.testing.pilot import Pilot
 
 SCENES = [shot for shot in states() if not shot.name.startswith("cards-")]
+PAGES = ("rules-", "guide-", "co2-rules-", "tutorial-", "co2-lap-", "replay-")
+"""Beginnings of the names of states of which there are many alike; not in the quick loop."""
 FORMS = {shot.name for shot in STATES}
 RESIZED = {shot.name for shot in KINDS}
 
 
-@pytest.mark.parametrize("shot", SCENES, ids=lambda shot: shot.name)
+@pytest.mark.parametrize(
+    "shot",
+    [
+        pytest.param(shot, marks=[pytest.mark.slow] if shot.name.startswith(PAGES) else [])
+        for shot in SCENES
+    ],
+    ids=lambda shot: shot.name,
+)
 def test_a_scene_can_be_read_and_used_by_keys(
     shot: Shot, blank_pictures: Pictures, session_text: Text
 ) -> None:

@@ -18,6 +18,7 @@ COMPILERS = ("cc", "gcc", "clang", "cl")
 HEADER = Path(sysconfig.get_path("include")) / "Python.h"
 
 
+@pytest.mark.thorough  # `build.py --check` does it for every package
 @pytest.mark.skipif(
     not any(map(shutil.which, COMPILERS)) or not HEADER.is_file(),
     reason="no C compiler, or no header of Python, is here: the rules cannot be compiled",

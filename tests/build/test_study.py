@@ -110,7 +110,8 @@ def test_both_rules_give_the_same_games(study: ModuleType, program: Path, config
     assert games == len(seeds)
 
 
-@pytest.mark.parametrize(("rows", "level"), [(2, 2)])
+@pytest.mark.thorough
+@pytest.mark.parametrize(("rows", "level"), [(1, 1), (1, 2), (2, 1), (2, 2)])
 def test_both_searchers_play_the_same_game(
     study: ModuleType, program: Path, rows: int, level: int
 ) -> None:
@@ -170,7 +171,8 @@ def test_what_is_learned_depends_on_the_games_alone(study: ModuleType, program: 
     assert not details[START["cards"]]  # nobody has no cards
 
 
-@pytest.mark.parametrize("character", ["bold", "helpful"])
+@pytest.mark.thorough
+@pytest.mark.parametrize("character", CHARACTERS)
 def test_beginners_and_computer_players_play_the_same_game(
     study: ModuleType, program: Path, character: str
 ) -> None:
