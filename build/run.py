@@ -3,8 +3,9 @@
 
     python3 build/run.py              the game
     python3 build/run.py test         all tests
-    python3 build/run.py test --quick            those that take two minutes together
+    python3 build/run.py test --quick            those that take two and a half minutes together
     python3 build/run.py test --since main       those of what has changed since a commit
+    python3 build/run.py test --thorough -m thorough    those that are left out otherwise
     python3 build/run.py test -k words           those that pytest chooses by its own arguments
     python3 build/run.py engine …     any command of `ecosfera`
 
