@@ -20,6 +20,7 @@ COVERING = ("rules", "codec", "moves", "text")
 SLOW = {
     "app/replay": "whole games",
     "app/saves/test_saves_flow.py": "programs that start again",
+    "app/test_second_game.py": "programs that start again",
     "app/test_books_fit.py": "all pages once more",
     "accessibility": "another process, on a desktop's bus",
     "app/test_real_window.py": "real windows",

@@ -36,7 +36,7 @@ SCENES: dict[str, Callable[[UiContext], Scene[object]]] = {
 }
 KEYS = [key for intent in (*SHARED, *INTENTS) for key in intent.keys if key != "f11"]
 SIZES = ((1024, 576), (1366, 768), (1100, 900), (300, 200), (1600, 620))
-STEPS = 60
+STEPS = 45
 
 
 def something(pilot: Pilot, chance: random.Random) -> None:
@@ -80,5 +80,5 @@ def test_nothing_a_player_does_breaks_a_scene(app: App, name: str) -> None:
 
 
 def test_the_whole_program_stands_random_inputs(pictures: Pictures) -> None:
-    run = soak("de", (1024, 576), 120, "suite", pictures)
+    run = soak("de", (1024, 576), 90, "suite", pictures)
     assert run.counts["TableScene"] > 20

@@ -738,7 +738,7 @@ def test_random_inputs_break_nothing(
     sit_down: SitDown, new_match: Callable[..., Match], app: App
 ) -> None:
     pilot, _ = sit_down(new_match(3, 2, "noise"), motion="brisk", warnings=True)
-    noise(pilot, random.Random(8), 300)
+    noise(pilot, random.Random(8), 150)
 
 
 KEYS = ("tab", "return", "space", "left", "right", "up", "down", "u", "h", "i", "l", "o", "1", "2",
