@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 from ecosfera import paths
 from ecosfera.bounded_files import FileFault, UnusableFileError, read_bounded
 from ecosfera.core.codes import CodeError
-from ecosfera.core.data_files import parse_toml
+from ecosfera.core.files.data_files import parse_toml
 from ecosfera.games import all_games
 from ecosfera.words import languages
 

@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.app.faults import OLD_LOGS
-from ecosfera.core.deletion import Deletion, is_log, is_statistics, remove_if_empty
+from ecosfera.core.files.deletion import Deletion, is_log, is_statistics, remove_if_empty
 from ecosfera.core.saves.library import SaveLibrary
 from ecosfera.games import all_games
 from ecosfera.ui.settings import is_settings

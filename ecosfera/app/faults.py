@@ -7,8 +7,8 @@ import io
 from pathlib import Path
 from typing import Final
 
-from ecosfera.core.data_files import DataFileError
-from ecosfera.core.private_files import make_private_folder, open_to_append
+from ecosfera.core.files.data_files import DataFileError
+from ecosfera.core.files.private_files import make_private_folder, open_to_append
 from ecosfera.core.rules_in_use import version
 
 MAX_FAULTS: Final = 3

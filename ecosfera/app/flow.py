@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from ecosfera.app.lesson import Lesson
     from ecosfera.app.menu.welcome import WelcomeChoice
     from ecosfera.app.saves.scene import SavesResult
-    from ecosfera.core.deletion import Deletion
+    from ecosfera.core.files.deletion import Deletion
     from ecosfera.core.game import Game
     from ecosfera.core.game_info import GameInfo
     from ecosfera.core.saves import problems

@@ -8,8 +8,8 @@ import secrets
 from contextlib import ExitStack, suppress
 from typing import TYPE_CHECKING, Final
 
-from ecosfera.core.deletion import Deletion, is_link, remove_if_empty
-from ecosfera.core.private_files import PRIVATE_FOLDER, make_private_folder
+from ecosfera.core.files.deletion import Deletion, is_link, remove_if_empty
+from ecosfera.core.files.private_files import PRIVATE_FOLDER, make_private_folder
 from ecosfera.core.saves.folder_lock import locked
 from ecosfera.paths import UserFolders
 

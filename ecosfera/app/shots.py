@@ -18,7 +18,7 @@ from ecosfera.app.saves.class_scene import ClassScene
 from ecosfera.app.saves.saved_games import name_of, state_of
 from ecosfera.app.saves.scene import SavesScene
 from ecosfera.app.settings.scene import SettingsScene
-from ecosfera.core.deletion import Deletion
+from ecosfera.core.files.deletion import Deletion
 from ecosfera.core.saves.library import SaveLibrary
 from ecosfera.core.saves.listing import SaveFile
 from ecosfera.core.saves.problems import SaveError, SaveProblem

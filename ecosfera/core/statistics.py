@@ -15,9 +15,9 @@ from itertools import takewhile
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from ecosfera.bounded_files import UnusableFileError, open_regular
-from ecosfera.core.bounded_json import parse_json
+from ecosfera.core.files.bounded_json import parse_json
+from ecosfera.core.files.private_files import make_private_folder, open_to_append
 from ecosfera.core.json_fields import CodecError
-from ecosfera.core.private_files import make_private_folder, open_to_append
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping

@@ -79,7 +79,7 @@ def run_command(run: Callable[[], int]) -> int:
 
     Say in one line what the system refuses, or what is wrong with a game's data files.
     """
-    from ecosfera.core.data_files import DataFileError  # noqa: PLC0415 (as above)
+    from ecosfera.core.files.data_files import DataFileError  # noqa: PLC0415 (as above)
 
     gc.enable()
     try:

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 
 from ecosfera import __version__, paths
 from ecosfera.core import rules_in_use
-from ecosfera.core.deletion import remove_if_empty
-from ecosfera.core.private_files import open_new
+from ecosfera.core.files.deletion import remove_if_empty
+from ecosfera.core.files.private_files import open_new
 from ecosfera.games import all_games
 from ecosfera.tools.check.command import LANGUAGES, picture_problems, text_problems
 

@@ -10,7 +10,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 from ecosfera.bounded_files import FileFault, UnusableFileError, read_bounded
-from ecosfera.core.bounded_json import parse_json
+from ecosfera.core.files.bounded_json import parse_json
 from ecosfera.core.saves import atomic_files
 from ecosfera.ui.limits import LARGEST_SCALE, LARGEST_WINDOW, SMALLEST_SCALE, SMALLEST_WINDOW
 

@@ -25,10 +25,10 @@ from ecosfera.app.launch_options import LaunchOptions
 from ecosfera.games import all_games
 from ecosfera.games.baltica.additions import INTENTS
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
+from ecosfera.games.baltica.panels.policy_pool import MORE
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.engine import legal
 from ecosfera.games.baltica.rules.view import view
-from ecosfera.games.baltica.table.policy_pool import MORE
 from ecosfera.games.baltica.table.scene import TableScene
 from ecosfera.games.game_screens import NewMatch
 from ecosfera.paths import user_folders

@@ -19,7 +19,7 @@ from ecosfera.app.faults import log_fault
 from ecosfera.app.flow import Flow
 from ecosfera.app.launch_options import LaunchOptions
 from ecosfera.app.menu.scene import MenuScene
-from ecosfera.core.data_files import DataFileError
+from ecosfera.core.files.data_files import DataFileError
 from ecosfera.core.players import PERSON
 from ecosfera.core.rules_in_use import version
 from ecosfera.games.baltica.codec.challenge import seed_of

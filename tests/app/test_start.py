@@ -45,7 +45,7 @@ BROKEN = """
 import sys
 from pathlib import Path
 import ecosfera.games.baltica.content
-from ecosfera.core.data_files import ContentError, DataProblem
+from ecosfera.core.files.data_files import ContentError, DataProblem
 from ecosfera.app.launch_options import LaunchOptions
 from ecosfera.app import main as app
 from ecosfera.app.flow import Flow
@@ -280,7 +280,10 @@ LATER = {
     *("ctypes", "pydantic", "pygame._sdl2.controller", "subprocess", "tomllib"),
     *(f"ecosfera.app.{name}" for name in ("after_match", "menu.about", "saves", "share")),
     *(f"ecosfera.core.{name}" for name in ("game", "match", "saves.library", "statistics")),
-    *(f"ecosfera.games.baltica.{name}" for name in ("content", "journey", "setup", "table")),
+    *(
+        f"ecosfera.games.baltica.{name}"
+        for name in ("content", "journey", "setup", "stage", "table")
+    ),
     *("ecosfera.games.co2.game_screens", "ecosfera.ui.app.fault_page", "ecosfera.ui.voice"),
 }
 """Modules that the first frame of the menu does not need."""

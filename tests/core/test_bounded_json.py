@@ -2,7 +2,7 @@
 
 import pytest
 
-from ecosfera.core.bounded_json import DEEPEST, MOST_DIGITS, parse_json
+from ecosfera.core.files.bounded_json import DEEPEST, MOST_DIGITS, parse_json
 
 
 def test_json_within_the_limits_is_parsed() -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from ecosfera import paths
-from ecosfera.core.data_files import LARGEST, DataFileError, parse, parse_toml, read
+from ecosfera.core.files.data_files import LARGEST, DataFileError, parse, parse_toml, read
 
 
 def test_all_data_files_of_the_game_are_within_the_limits() -> None:

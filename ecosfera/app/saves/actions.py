@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 from ecosfera import paths
 from ecosfera.app.erase_data import leftovers
 from ecosfera.app.saves.saved_games import name_of, state_of
-from ecosfera.core.deletion import Deletion
+from ecosfera.core.files.deletion import Deletion
 from ecosfera.core.saves.library import GIVEN_OUT
 from ecosfera.core.saves.listing import SaveFile, summary_of
 from ecosfera.core.saves.problems import SaveError, SaveProblem, fault_of

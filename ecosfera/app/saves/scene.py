@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from ecosfera.app.classroom_policy import Permissions
-    from ecosfera.core.deletion import Deletion
+    from ecosfera.core.files.deletion import Deletion
     from ecosfera.core.game_info import MenuLook
     from ecosfera.core.saves.file_format import Loaded
     from ecosfera.core.saves.library import SaveLibrary

@@ -22,7 +22,7 @@ from ecosfera.ui.widgets.sheet import Sheet
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ecosfera.core.deletion import Deletion
+    from ecosfera.core.files.deletion import Deletion
     from ecosfera.core.statistics import Statistics, Tally
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.draw.theme import Colour

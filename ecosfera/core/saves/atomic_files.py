@@ -12,7 +12,7 @@ from itertools import count
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.bounded_files import UnusableFileError, read_bounded
-from ecosfera.core.private_files import make_private_folder, open_new
+from ecosfera.core.files.private_files import make_private_folder, open_new
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -7,7 +7,7 @@ import re
 from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera.bounded_files import FileFault, UnusableFileError, read_bounded, read_first_line
-from ecosfera.core.bounded_json import parse_json
+from ecosfera.core.files.bounded_json import parse_json
 from ecosfera.core.json_fields import CodecError
 from ecosfera.core.saves.problems import SaveError, SaveProblem
 from ecosfera.core.saves.summary import SaveSummary, summary_from_json, summary_to_json

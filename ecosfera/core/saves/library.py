@@ -14,9 +14,9 @@ import unicodedata
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from ecosfera.core.deletion import Deletion, is_link, remove_if_empty
+from ecosfera.core.files.deletion import Deletion, is_link, remove_if_empty
+from ecosfera.core.files.private_files import make_private_folder
 from ecosfera.core.players import clean_name
-from ecosfera.core.private_files import make_private_folder
 from ecosfera.core.saves import atomic_files, listing
 from ecosfera.core.saves.atomic_files import backup_of
 from ecosfera.core.saves.file_format import Note, decode

@@ -13,6 +13,7 @@ from ecosfera.core.guidance import Explanation, Tip, TipGuidance
 from ecosfera.core.tutorial import Step, Wait
 from ecosfera.games.baltica.info import INFO
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
+from ecosfera.games.baltica.panels.bar import BUTTONS
 from ecosfera.games.baltica.rules.actions import (
     END_TURN,
     TOKEN,
@@ -28,7 +29,6 @@ from ecosfera.games.baltica.rules.cards import COAST, PASS, PLUS, REFRESH, Categ
 from ecosfera.games.baltica.rules.ids import EVERY_HABITAT, EVERY_PLAYER
 from ecosfera.games.baltica.rules.view import in_front
 from ecosfera.games.baltica.setup.draft import SetupDraft
-from ecosfera.games.baltica.table.bar import BUTTONS
 from ecosfera.games.game_screens import NewMatch
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from ecosfera.core.data_files import DataFileError
+from ecosfera.core.files.data_files import DataFileError
 from ecosfera.core.game import ContentReport
 from ecosfera.games.baltica.bots.details import load_details
 from ecosfera.games.baltica.bots.weights import load_weights

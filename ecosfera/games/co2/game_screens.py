@@ -168,7 +168,7 @@ class Co2Screens:
         context.pictures.get(MAP, (context.metrics.width, context.metrics.height))
         yield
         from ecosfera.games.co2 import game  # noqa: PLC0415
-        from ecosfera.games.co2.table.board import load_pictures  # noqa: PLC0415
+        from ecosfera.games.co2.panels.board import load_pictures  # noqa: PLC0415
 
         yield from load_pictures(context, game.load().catalogue)
 

@@ -12,8 +12,8 @@ from ecosfera.games.co2.game import load
 from ecosfera.games.co2.province import draw_ground
 from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.ids import AreaId, TerritoryId
-from ecosfera.games.co2.table.column import Column, moved
-from ecosfera.games.co2.table.territory_sheet import (
+from ecosfera.games.co2.sheets.column import Column, moved
+from ecosfera.games.co2.sheets.territory_sheet import (
     add_facts,
     add_picture,
     add_savings,

@@ -13,14 +13,14 @@ from ecosfera.games.co2.cards.brush import WHITE, Brush
 from ecosfera.games.co2.cards.square_face import SquareFace, draw_notch, draw_square
 from ecosfera.games.co2.content import load_catalogue
 from ecosfera.games.co2.content.rulebook import load_rulebook
+from ecosfera.games.co2.panels import movers, spiral
 from ecosfera.games.co2.province import draw_ground
 from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.deal import new_game
 from ecosfera.games.co2.rules.ids import AreaId, KindId
-from ecosfera.games.co2.table import movers, spiral
-from ecosfera.games.co2.table.frame import TableFrame
-from ecosfera.games.co2.table.zones import ring, zones
-from ecosfera.games.co2.table.zones import spiral as spiral_stones
+from ecosfera.games.co2.stage.frame import TableFrame
+from ecosfera.games.co2.stage.zones import ring, zones
+from ecosfera.games.co2.stage.zones import spiral as spiral_stones
 from ecosfera.games.co2.text.names import SPACE, Names, plain
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.layout import best_fit

@@ -36,8 +36,8 @@ from ecosfera.games.co2.rules.ids import AreaId, PlayerId, TerritoryId
 from ecosfera.games.co2.rules.state import Outcome, OutcomeKind, OutReason, Side, rent
 from ecosfera.games.co2.setup.draft import SetupDraft
 from ecosfera.games.co2.setup.scene import SetupScene
-from ecosfera.games.co2.table.event_sheet import EventSheet
-from ecosfera.games.co2.table.moment import Moment, MomentKind
+from ecosfera.games.co2.sheets.event_sheet import EventSheet
+from ecosfera.games.co2.stage.moment import Moment, MomentKind
 from ecosfera.games.co2.table.scene import TableScene
 from ecosfera.games.co2.text.names import Names
 from ecosfera.games.co2.tips import TIPS

@@ -9,13 +9,13 @@ from ecosfera.games.co2.rules.actions import Buy, Play, TakeCredit
 from ecosfera.games.co2.rules.engine import legal
 from ecosfera.games.co2.rules.ids import AreaId, TerritoryId
 from ecosfera.games.co2.rules.state import Offer, Phase, balance
-from ecosfera.games.co2.table.zones import SQUARES
+from ecosfera.games.co2.stage.zones import SQUARES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ecosfera.games.co2.rules.state import State, View
-    from ecosfera.games.co2.table.meaning import ControlId
+    from ecosfera.games.co2.stage.meaning import ControlId
 
 ANSWERS: Final = ("carbon.go-on", "carbonlearn.no-tips")
 NEAR_VIA: Final = 8

@@ -30,7 +30,7 @@ from ecosfera.games.co2.rules.actions import (
 from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.ids import KindId, PlayerId, TerritoryId
 from ecosfera.games.co2.rules.state import Side
-from ecosfera.games.co2.table.meaning import UNGUIDED
+from ecosfera.games.co2.stage.meaning import UNGUIDED
 from ecosfera.games.co2.tips import TIPS
 from ecosfera.games.game_screens import NewMatch
 from ecosfera.tabletop.setup import COMPUTERS
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from ecosfera.core.match import Match
     from ecosfera.games.co2.rules.pieces import Catalogue
     from ecosfera.games.co2.rules.state import State
-    from ecosfera.games.co2.table.meaning import Explanation, Guidance
+    from ecosfera.games.co2.stage.meaning import Explanation, Guidance
     from ecosfera.games.game_screens import Seats, Services
     from ecosfera.ui.context import UiContext
 

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO, Final
 
 from ecosfera import __version__
 from ecosfera.bounded_files import FileFault, UnusableFileError, open_regular
-from ecosfera.core.bounded_json import parse_json
+from ecosfera.core.files.bounded_json import parse_json
 from ecosfera.core.json_fields import (
     CodecError,
     read_boolean,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ecosfera.app.classroom_policy import Permissions
 from ecosfera.app.saves.scene import SavesResult, SavesScene
-from ecosfera.core.deletion import Deletion
+from ecosfera.core.files.deletion import Deletion
 from ecosfera.core.saves.autosave import save_as
 from ecosfera.core.saves.library import SaveLibrary
 from ecosfera.core.statistics import StatisticsFile

@@ -13,7 +13,7 @@ from ecosfera.app.classroom_policy import Permissions
 from ecosfera.app.saves.class_scene import ClassScene
 from ecosfera.app.saves.scene import SavesResult, SavesScene
 from ecosfera.app.shots import saves_states
-from ecosfera.core.deletion import Deletion
+from ecosfera.core.files.deletion import Deletion
 from ecosfera.core.saves.autosave import save_as
 from ecosfera.core.saves.library import SaveLibrary
 from ecosfera.core.statistics import StatisticsFile

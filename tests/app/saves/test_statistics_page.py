@@ -10,7 +10,7 @@ import pytest
 
 from ecosfera.app.saves.badges import BadgesScene
 from ecosfera.app.saves.statistics import StatisticsScene
-from ecosfera.core.deletion import Deletion
+from ecosfera.core.files.deletion import Deletion
 from ecosfera.core.statistics import Statistics, Tally
 from ecosfera.games import all_games
 from ecosfera.ui.draw.metrics import Metrics

@@ -16,7 +16,7 @@ from ecosfera.app.erase_data import erase_user_data
 from ecosfera.app.faults import log_fault
 from ecosfera.app.lesson import Lesson
 from ecosfera.app.share import save_page
-from ecosfera.core.deletion import Deletion
+from ecosfera.core.files.deletion import Deletion
 from ecosfera.core.saves.autosave import save_as
 from ecosfera.core.saves.file_format import decode
 from ecosfera.core.saves.library import SaveLibrary

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ecosfera.core.deletion import Deletion
+from ecosfera.core.files.deletion import Deletion
 from ecosfera.core.saves import library as shelves
 from ecosfera.core.saves.atomic_files import backup_of
 from ecosfera.core.saves.autosave import Autosaver

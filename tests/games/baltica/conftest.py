@@ -13,9 +13,9 @@ from ecosfera.games.baltica.content.models import Content
 from ecosfera.games.baltica.game import BalticaGame, Match
 from ecosfera.games.baltica.rules.cards import Catalogue
 from ecosfera.games.baltica.rules.config import Config
+from ecosfera.games.baltica.stage.zones import zones
 from ecosfera.games.baltica.table.controller import TableController
 from ecosfera.games.baltica.table.options import TableOptions
-from ecosfera.games.baltica.table.zones import zones
 from ecosfera.games.baltica.text.card_names import CardNames
 from ecosfera.games.baltica.text.people import Person
 from ecosfera.games.baltica.text.phrases import Phrases

@@ -10,7 +10,7 @@ import pytest
 
 from ecosfera import paths
 from ecosfera.app.services import ProgramServices
-from ecosfera.core.data_files import DataFileError
+from ecosfera.core.files.data_files import DataFileError
 from ecosfera.games.baltica.codec.challenge import decode, encode
 from ecosfera.games.baltica.content.journey import JOURNEY_FILE, load_journey, sea_after, sea_of
 from ecosfera.games.baltica.content.presets import load_balance

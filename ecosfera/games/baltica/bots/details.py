@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera import paths
-from ecosfera.core.data_files import read
+from ecosfera.core.files.data_files import read
 from ecosfera.games.baltica.bots.features import Kinds
 from ecosfera.games.baltica.rules.cards import (
     ALL_HABITATS,

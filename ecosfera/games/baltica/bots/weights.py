@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ecosfera import paths
-from ecosfera.core.data_files import read
+from ecosfera.core.files.data_files import read
 from ecosfera.games.baltica.bots.alone import ALONE
 from ecosfera.games.baltica.bots.features import NAMES
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecosfera import paths
-from ecosfera.core.data_files import ContentError, DataProblem
+from ecosfera.core.files.data_files import ContentError, DataProblem
 from ecosfera.games.baltica.content.catalogue import CardFacts, catalogue_of, facts_of, read_tables
 
 if TYPE_CHECKING:

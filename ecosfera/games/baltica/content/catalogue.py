@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ecosfera.core.data_files import ContentError, DataProblem, parse
+from ecosfera.core.files.data_files import ContentError, DataProblem, parse
 from ecosfera.games.baltica.rules.cards import (
     ABILITIES,
     ELEMENTS,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from pydantic import ValidationError
 
-from ecosfera.core.data_files import ContentError, DataProblem
+from ecosfera.core.files.data_files import ContentError, DataProblem
 from ecosfera.games.baltica.content.catalogue import (
     CALANOIDA,
     PER_CATEGORY,

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 from pydantic import BaseModel, ConfigDict, Field
 
 from ecosfera import paths
-from ecosfera.core.data_files import read
+from ecosfera.core.files.data_files import read
 from ecosfera.games.baltica.content.presets import Balance, load_balance
 from ecosfera.games.baltica.rules.ids import ELEMENT_STACK, LIVING_HABITATS, ROW_CARDS
 

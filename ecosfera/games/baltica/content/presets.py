@@ -13,7 +13,7 @@ from math import exp, log
 from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera import paths
-from ecosfera.core.data_files import read
+from ecosfera.core.files.data_files import read
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from ecosfera import paths
-from ecosfera.core.data_files import ContentError, DataProblem
+from ecosfera.core.files.data_files import ContentError, DataProblem
 from ecosfera.games.baltica.content.catalogue import read_table
 from ecosfera.games.baltica.content.models import Habitat, Text  # noqa: TC001 (read by pydantic)
 from ecosfera.games.baltica.rules.cards import EVERY_CARD, CardKind, Catalogue

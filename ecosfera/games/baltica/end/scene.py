@@ -18,8 +18,8 @@ from ecosfera.games.baltica.end.story_scene import StoryResult, StoryScene
 from ecosfera.games.baltica.journey.scene import Stars, place_name, stars_text
 from ecosfera.games.baltica.records import stars_for
 from ecosfera.games.baltica.rules.ids import EVERY_HABITAT
-from ecosfera.games.baltica.table.scenery import BubblePainter
-from ecosfera.games.baltica.table.sea_life import living
+from ecosfera.games.baltica.stage.scenery import BubblePainter
+from ecosfera.games.baltica.stage.sea_life import living
 from ecosfera.games.game_screens import EndResult, Souvenir
 from ecosfera.ui.draw.layout import Space, columns, edges
 from ecosfera.ui.draw.text import FontFace

@@ -12,7 +12,7 @@ from ecosfera.games.baltica.cards.card_faces import ROUND, CardFaces
 from ecosfera.games.baltica.cards.palette import POLICY_COLOURS
 from ecosfera.games.baltica.content.habitat_order import in_order
 from ecosfera.games.baltica.rules.cards import HABITATS, CardKind, Category, habitats_in
-from ecosfera.games.baltica.table.zones import zones
+from ecosfera.games.baltica.stage.zones import zones
 from ecosfera.games.baltica.text.card_names import CardNames
 from ecosfera.ui.draw.layout import Space, first_fit, inset
 from ecosfera.ui.draw.shapes import clear, put

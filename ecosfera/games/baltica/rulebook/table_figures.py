@@ -13,15 +13,15 @@ from ecosfera.games.baltica.cards.brush import rect
 from ecosfera.games.baltica.cards.card_art import picture_size
 from ecosfera.games.baltica.cards.card_faces import BACKS
 from ecosfera.games.baltica.game import BalticaGame, Match
+from ecosfera.games.baltica.panels import own_row
+from ecosfera.games.baltica.panels.layers import TableCanvas
 from ecosfera.games.baltica.rules.cards import HABITATS
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.ids import HabitatId
-from ecosfera.games.baltica.table import own_row
+from ecosfera.games.baltica.stage.zones import zones
 from ecosfera.games.baltica.table.controller import TableController
 from ecosfera.games.baltica.table.frame_builder import FrameBuilder
-from ecosfera.games.baltica.table.layers import TableCanvas
 from ecosfera.games.baltica.table.pointing import NOTHING_POINTED
-from ecosfera.games.baltica.table.zones import zones
 from ecosfera.games.baltica.text.people import people_of
 from ecosfera.games.baltica.text.phrases import Phrases
 from ecosfera.ui.draw import backdrop
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.cards import Catalogue
     from ecosfera.games.baltica.rules.ids import CardId
     from ecosfera.games.baltica.rules.state import State
-    from ecosfera.games.baltica.table.frame import TableFrame
+    from ecosfera.games.baltica.stage.frame import TableFrame
 
 LIFT: Final = 0.09
 """How far a used card is shifted up, in heights of a card."""

@@ -20,7 +20,7 @@ from ecosfera.games.baltica.rules.cards import (
     PRESSURE_CARDS,
     PRODUCER_CARDS,
 )
-from ecosfera.games.baltica.table.zones import zones
+from ecosfera.games.baltica.stage.zones import zones
 from ecosfera.games.baltica.text.card_names import CardNames
 from ecosfera.ui.draw.metrics import Metrics
 from ecosfera.ui.draw.shapes import put

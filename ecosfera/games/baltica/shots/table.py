@@ -9,9 +9,9 @@ from ecosfera.core.players import PERSON
 from ecosfera.games.baltica.additions import ROWS, SEATS
 from ecosfera.games.baltica.content import load_catalogue
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
+from ecosfera.games.baltica.panels.policy_pool import MORE
 from ecosfera.games.baltica.rules.view import pool_cards
 from ecosfera.games.baltica.shots.situations import Situation, find, situations
-from ecosfera.games.baltica.table.policy_pool import MORE
 from ecosfera.games.baltica.table.scene import TableScene
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.testing.shot import Shot

@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
-from ecosfera.games.baltica.table import detail_pages, sheets
+from ecosfera.games.baltica.panels import detail_pages, sheets
 from ecosfera.games.baltica.table.log import spoken_line
 from ecosfera.games.baltica.table.targets import USABLE
 from ecosfera.ui.accessibility.node import AccessNode, Act, Role, group, label
@@ -14,11 +14,11 @@ from ecosfera.ui.accessibility.node import AccessNode, Act, Role, group, label
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
+    from ecosfera.games.baltica.panels.sheets import OpenSheet
     from ecosfera.games.baltica.rules.ids import CardId
+    from ecosfera.games.baltica.stage.frame import TableFrame
     from ecosfera.games.baltica.table.controller import TableController
-    from ecosfera.games.baltica.table.frame import TableFrame
     from ecosfera.games.baltica.table.prompt_view import BubbleView, PromptView
-    from ecosfera.games.baltica.table.sheets import OpenSheet
     from ecosfera.games.baltica.table.targets import TableTarget
     from ecosfera.ui.context import UiContext
 

@@ -16,10 +16,10 @@ from ecosfera.games.baltica.moves.move_list import MoveGroup
 from ecosfera.games.baltica.rules.actions import EndTurn
 from ecosfera.games.baltica.rules.events import Event
 from ecosfera.games.baltica.rules.view import View, in_front
-from ecosfera.games.baltica.table.moment import RESTORED
+from ecosfera.games.baltica.stage.moment import RESTORED
+from ecosfera.games.baltica.stage.timing import StopKind
 from ecosfera.games.baltica.table.prompt import Answer, AnswerWeight, Prompt, StripContent
 from ecosfera.games.baltica.table.teammates import is_routine
-from ecosfera.games.baltica.table.timing import StopKind
 from ecosfera.games.baltica.text import move_text
 from ecosfera.games.baltica.text.move_text import Advice
 from ecosfera.tabletop import controller
@@ -34,11 +34,11 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.rules.ids import PlayerId
     from ecosfera.games.baltica.rules.state import State
+    from ecosfera.games.baltica.stage.stage import Stage
+    from ecosfera.games.baltica.stage.timing import Stop
     from ecosfera.games.baltica.table.log import BalticaLog
     from ecosfera.games.baltica.table.options import TableOptions
-    from ecosfera.games.baltica.table.stage import Stage
     from ecosfera.games.baltica.table.teammates import Teammates
-    from ecosfera.games.baltica.table.timing import Stop
     from ecosfera.games.baltica.text.phrases import Phrases
 
 

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Final, Protocol, get_args
 
 from ecosfera.games.baltica.additions import END_TURN, MUSIC, PACE, ROWS, SEATS
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
+from ecosfera.games.baltica.panels import bar
+from ecosfera.games.baltica.panels.detail_corner import CARDS, TURN_PAGE
+from ecosfera.games.baltica.panels.policy_pool import MORE
+from ecosfera.games.baltica.panels.sheets import TableSheet
 from ecosfera.games.baltica.rules.actions import MARKET, ChoosePass, Pass
 from ecosfera.games.baltica.rules.ids import EVERY_PLAYER
 from ecosfera.games.baltica.rules.view import in_front
-from ecosfera.games.baltica.table import bar
-from ecosfera.games.baltica.table.detail_corner import CARDS, TURN_PAGE
-from ecosfera.games.baltica.table.policy_pool import MORE
-from ecosfera.games.baltica.table.sheets import TableSheet
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.settings import Pace
 

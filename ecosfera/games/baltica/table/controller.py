@@ -17,16 +17,16 @@ from ecosfera.games.baltica.moves.targets import END, Target, TargetKind
 from ecosfera.games.baltica.rules.actions import ChooseReaction, Implement
 from ecosfera.games.baltica.rules.state import PendingKind
 from ecosfera.games.baltica.rules.view import in_front, view
+from ecosfera.games.baltica.stage.moment import moment_words
+from ecosfera.games.baltica.stage.stage import Stage
+from ecosfera.games.baltica.stage.timing import StopKind
 from ecosfera.games.baltica.table.advice import AdviceController, AdvisedTable
 from ecosfera.games.baltica.table.confirmations import Confirmations
 from ecosfera.games.baltica.table.log import BalticaLog
-from ecosfera.games.baltica.table.moment import moment_words
 from ecosfera.games.baltica.table.options import TableOptions
 from ecosfera.games.baltica.table.pointing import goal_of
 from ecosfera.games.baltica.table.prompt import BubbleContent, of_explanation, of_pending, of_stop
-from ecosfera.games.baltica.table.stage import Stage
 from ecosfera.games.baltica.table.teammates import Teammates
-from ecosfera.games.baltica.table.timing import StopKind
 from ecosfera.games.baltica.text.move_preview import NOTHING, Preview, Previewer
 from ecosfera.games.baltica.text.phrases import Phrases
 
@@ -40,10 +40,10 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.ids import CardId, PlayerId
     from ecosfera.games.baltica.rules.state import State
     from ecosfera.games.baltica.rules.view import View
-    from ecosfera.games.baltica.table.moment import Moment
+    from ecosfera.games.baltica.stage.moment import Moment
+    from ecosfera.games.baltica.stage.zones import Zones
     from ecosfera.games.baltica.table.options import Explanation
     from ecosfera.games.baltica.table.prompt import Prompt
-    from ecosfera.games.baltica.table.zones import Zones
     from ecosfera.games.baltica.text.people import Person
 
 REACTIONS = frozenset({PendingKind.STRICT_PROTECTION, PendingKind.UPGRADED_WASTE_WATER_TREATMENT})

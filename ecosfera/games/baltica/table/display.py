@@ -10,21 +10,21 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Protocol
 
 from ecosfera.games.baltica.moves.targets import PEEK, Target, TargetKind
-from ecosfera.games.baltica.rules.view import pool_cards
-from ecosfera.games.baltica.table import (
+from ecosfera.games.baltica.panels import (
     bar,
     detail_corner,
     layers,
     own_row,
     policy_pool,
-    preload,
     renderer,
     sheets,
 )
-from ecosfera.games.baltica.table.detail_corner import NOTHING_OVER
+from ecosfera.games.baltica.panels.detail_corner import NOTHING_OVER
+from ecosfera.games.baltica.panels.layers import TableCanvas
+from ecosfera.games.baltica.panels.moment_overlay import MomentOverlay
+from ecosfera.games.baltica.rules.view import pool_cards
+from ecosfera.games.baltica.table import preload
 from ecosfera.games.baltica.table.frame_builder import FrameBuilder
-from ecosfera.games.baltica.table.layers import TableCanvas
-from ecosfera.games.baltica.table.moment_overlay import MomentOverlay
 from ecosfera.games.baltica.table.preparation import Preparation
 from ecosfera.games.baltica.table.prompt_view import BubbleView, PromptKeys, PromptView, banner
 from ecosfera.games.baltica.table.targets import WHY, TableTarget, targets
@@ -36,13 +36,13 @@ if TYPE_CHECKING:
     import pygame
 
     from ecosfera.games.baltica.moves.move_selection import MoveSelection
+    from ecosfera.games.baltica.panels.sheets import OpenSheet, TableSheet
     from ecosfera.games.baltica.rules.ids import CardId
+    from ecosfera.games.baltica.stage.frame import MoveListing, TableFrame
+    from ecosfera.games.baltica.stage.zones import Zones
     from ecosfera.games.baltica.table.controller import TableController
-    from ecosfera.games.baltica.table.frame import MoveListing, TableFrame
     from ecosfera.games.baltica.table.pointing import Pointing
     from ecosfera.games.baltica.table.prompt import Prompt
-    from ecosfera.games.baltica.table.sheets import OpenSheet, TableSheet
-    from ecosfera.games.baltica.table.zones import Zones
     from ecosfera.games.baltica.text.card_names import CardNames
     from ecosfera.games.baltica.text.move_preview import Preview
     from ecosfera.tabletop.targets import Drag

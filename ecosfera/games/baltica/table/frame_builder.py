@@ -10,14 +10,14 @@ from ecosfera.games.baltica.cards.brush import Brush
 from ecosfera.games.baltica.cards.card_faces import CardFaces
 from ecosfera.games.baltica.moves.move_list import MoveKind
 from ecosfera.games.baltica.moves.targets import END, NO, PEEK, Target, TargetKind
+from ecosfera.games.baltica.panels import bar
+from ecosfera.games.baltica.panels.bar import bar_name
+from ecosfera.games.baltica.panels.detail_corner import TURN_PAGE
+from ecosfera.games.baltica.panels.move_list_panel import list_boxes, list_room
 from ecosfera.games.baltica.rules.cards import HABITATS
 from ecosfera.games.baltica.rules.turn import ending_adds_pressure
 from ecosfera.games.baltica.rules.view import in_front
-from ecosfera.games.baltica.table import bar
-from ecosfera.games.baltica.table.bar import bar_name
-from ecosfera.games.baltica.table.detail_corner import TURN_PAGE
-from ecosfera.games.baltica.table.frame import ListLine, MoveListing, TableFrame, TurnButton
-from ecosfera.games.baltica.table.move_list_panel import list_boxes, list_room
+from ecosfera.games.baltica.stage.frame import ListLine, MoveListing, TableFrame, TurnButton
 from ecosfera.games.baltica.text.move_preview import NOTHING, restoring_signs
 from ecosfera.games.baltica.text.phrases import MoveLine
 from ecosfera.tabletop.listing import page
@@ -26,10 +26,10 @@ from ecosfera.ui.input.intents import Intent
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from ecosfera.games.baltica.stage.stage import Stage
+    from ecosfera.games.baltica.stage.zones import Zones
     from ecosfera.games.baltica.table.controller import TableController
     from ecosfera.games.baltica.table.pointing import Pointing
-    from ecosfera.games.baltica.table.stage import Stage
-    from ecosfera.games.baltica.table.zones import Zones
     from ecosfera.games.baltica.text.card_names import CardNames
     from ecosfera.games.baltica.text.move_preview import Preview
     from ecosfera.games.baltica.text.people import Person

@@ -10,6 +10,9 @@ from ecosfera.games.baltica.cards.card_art import picture_size
 from ecosfera.games.baltica.cards.card_faces import BACKS
 from ecosfera.games.baltica.game import load
 from ecosfera.games.baltica.moves.impacts import PRESSURE_PICTURES
+from ecosfera.games.baltica.panels import other_rows
+from ecosfera.games.baltica.panels.detail_corner import NOTHING_OVER
+from ecosfera.games.baltica.panels.layers import parts
 from ecosfera.games.baltica.rules.cards import (
     ABILITIES,
     CONSUMER_CARDS,
@@ -21,14 +24,12 @@ from ecosfera.games.baltica.rules.cards import (
 )
 from ecosfera.games.baltica.rules.events import CardMoved, Zone
 from ecosfera.games.baltica.rules.ids import EVERY_PLAYER
-from ecosfera.games.baltica.table import dive, other_rows
+from ecosfera.games.baltica.stage import dive
+from ecosfera.games.baltica.stage.zones import zones
 from ecosfera.games.baltica.table.controller import TableController
-from ecosfera.games.baltica.table.detail_corner import NOTHING_OVER
 from ecosfera.games.baltica.table.frame_builder import FrameBuilder
-from ecosfera.games.baltica.table.layers import parts
 from ecosfera.games.baltica.table.pointing import NOTHING_POINTED
 from ecosfera.games.baltica.table.teammates import Teammates
-from ecosfera.games.baltica.table.zones import zones
 from ecosfera.games.baltica.text.card_names import CardNames, TableFacts
 from ecosfera.games.baltica.text.people import people_of
 from ecosfera.games.baltica.text.phrases import Phrases
@@ -39,8 +40,8 @@ if TYPE_CHECKING:
 
     from ecosfera.games.baltica.rules.config import Config
     from ecosfera.games.baltica.rules.events import Event
-    from ecosfera.games.baltica.table.frame import TableFrame
-    from ecosfera.games.baltica.table.zones import Zones
+    from ecosfera.games.baltica.stage.frame import TableFrame
+    from ecosfera.games.baltica.stage.zones import Zones
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.draw.pictures import Pictures
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from itertools import chain
 from typing import TYPE_CHECKING, Final, Protocol
 
+from ecosfera.games.baltica.panels import moment_overlay, renderer
+from ecosfera.games.baltica.panels.detail_corner import NOTHING_OVER
+from ecosfera.games.baltica.panels.layers import parts
 from ecosfera.games.baltica.rules.actions import END_TURN, Action
-from ecosfera.games.baltica.table import moment_overlay, preload, renderer
+from ecosfera.games.baltica.table import preload
 from ecosfera.games.baltica.table.controller import TableController
-from ecosfera.games.baltica.table.detail_corner import NOTHING_OVER
-from ecosfera.games.baltica.table.layers import parts
 from ecosfera.games.baltica.table.options import TableOptions
 from ecosfera.games.baltica.table.pointing import NOTHING_POINTED
 from ecosfera.games.baltica.table.prompt_view import PromptKeys, PromptView, banner
@@ -20,9 +21,9 @@ from ecosfera.ui.draw.shapes import clear
 if TYPE_CHECKING:
     from collections.abc import Generator, Hashable, Iterator, Mapping, Sequence
 
-    from ecosfera.games.baltica.table.frame import TableFrame
+    from ecosfera.games.baltica.panels.layers import TableCanvas
+    from ecosfera.games.baltica.stage.frame import TableFrame
     from ecosfera.games.baltica.table.frame_builder import FrameBuilder
-    from ecosfera.games.baltica.table.layers import TableCanvas
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.draw.cache import Cache
 

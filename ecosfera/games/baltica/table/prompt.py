@@ -7,6 +7,7 @@ from enum import StrEnum
 from functools import partial
 from typing import TYPE_CHECKING
 
+from ecosfera.games.baltica.panels.policy_page import LostCard, PolicyContent
 from ecosfera.games.baltica.rules import events as ev
 from ecosfera.games.baltica.rules.actions import ChooseReaction, Implement
 from ecosfera.games.baltica.rules.cards import ELEMENTS, CardKind, element_of
@@ -15,8 +16,7 @@ from ecosfera.games.baltica.rules.events import Cause, Zone
 from ecosfera.games.baltica.rules.ids import PlayerId
 from ecosfera.games.baltica.rules.state import Outcome, PendingKind
 from ecosfera.games.baltica.rules.view import view
-from ecosfera.games.baltica.table.policy_page import LostCard, PolicyContent
-from ecosfera.games.baltica.table.timing import until_next
+from ecosfera.games.baltica.stage.timing import until_next
 from ecosfera.games.baltica.text.event_text import strike
 
 if TYPE_CHECKING:
@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.ids import CardId
     from ecosfera.games.baltica.rules.state import State
     from ecosfera.games.baltica.rules.view import View
+    from ecosfera.games.baltica.stage.timing import Stop
     from ecosfera.games.baltica.table.options import Explanation
-    from ecosfera.games.baltica.table.timing import Stop
     from ecosfera.games.baltica.text.phrases import Phrases
 
 

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecosfera.games.baltica.cards.brush import rect
 from ecosfera.games.baltica.moves.targets import TargetKind
-from ecosfera.games.baltica.table import bar, layers, renderer, strip
-from ecosfera.games.baltica.table.advice_panel import paper
-from ecosfera.games.baltica.table.detail_corner import NOTHING_OVER, CoveredArea
-from ecosfera.games.baltica.table.policy_page import PolicyPage, page_box
+from ecosfera.games.baltica.panels import bar, layers, renderer
+from ecosfera.games.baltica.panels.advice_panel import paper
+from ecosfera.games.baltica.panels.detail_corner import NOTHING_OVER, CoveredArea
+from ecosfera.games.baltica.panels.policy_page import PolicyPage, page_box
+from ecosfera.games.baltica.stage.timing import EffectKind
+from ecosfera.games.baltica.table import strip
 from ecosfera.games.baltica.table.prompt import AnswerWeight
-from ecosfera.games.baltica.table.timing import EffectKind
 from ecosfera.tabletop.bubbles import MOST_RINGS
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 
     import pygame
 
-    from ecosfera.games.baltica.table.frame import TableFrame
+    from ecosfera.games.baltica.stage.frame import TableFrame
     from ecosfera.games.baltica.table.prompt import BubbleContent, Prompt
     from ecosfera.games.baltica.table.targets import TableTarget
     from ecosfera.ui.context import UiContext

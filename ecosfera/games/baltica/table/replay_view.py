@@ -8,22 +8,22 @@ from typing import TYPE_CHECKING, Final
 from ecosfera.core.players import PERSON
 from ecosfera.games.baltica.cards.brush import rect
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
+from ecosfera.games.baltica.panels import bar, renderer
+from ecosfera.games.baltica.panels.detail_corner import CARDS
+from ecosfera.games.baltica.panels.layers import TableCanvas
+from ecosfera.games.baltica.panels.moment_overlay import MomentOverlay
 from ecosfera.games.baltica.rules.actions import Action
 from ecosfera.games.baltica.rules.events import Event, Triggered
 from ecosfera.games.baltica.rules.state import EMPTY, State
 from ecosfera.games.baltica.rules.view import View, view
-from ecosfera.games.baltica.table import bar, renderer
-from ecosfera.games.baltica.table.detail_corner import CARDS
+from ecosfera.games.baltica.stage.stage import Stage
+from ecosfera.games.baltica.stage.timing import StopKind
+from ecosfera.games.baltica.stage.zones import zones
 from ecosfera.games.baltica.table.frame_builder import FrameBuilder
-from ecosfera.games.baltica.table.layers import TableCanvas
 from ecosfera.games.baltica.table.log import BalticaLog
-from ecosfera.games.baltica.table.moment_overlay import MomentOverlay
 from ecosfera.games.baltica.table.prompt import of_stop
 from ecosfera.games.baltica.table.prompt_view import PromptKeys, PromptView, banner
-from ecosfera.games.baltica.table.stage import Stage
 from ecosfera.games.baltica.table.targets import target_at, targets
-from ecosfera.games.baltica.table.timing import StopKind
-from ecosfera.games.baltica.table.zones import zones
 from ecosfera.games.baltica.text.card_names import CardNames, TableFacts
 from ecosfera.games.baltica.text.people import people_of
 from ecosfera.games.baltica.text.phrases import Phrases
@@ -36,9 +36,9 @@ if TYPE_CHECKING:
 
     from ecosfera.games.baltica.additions import Cue
     from ecosfera.games.baltica.game import Match
-    from ecosfera.games.baltica.table.frame import TableFrame
-    from ecosfera.games.baltica.table.timing import Stop
-    from ecosfera.games.baltica.table.zones import Zones
+    from ecosfera.games.baltica.stage.frame import TableFrame
+    from ecosfera.games.baltica.stage.timing import Stop
+    from ecosfera.games.baltica.stage.zones import Zones
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.widgets import Widget
 

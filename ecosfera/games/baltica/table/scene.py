@@ -11,17 +11,18 @@ import pygame
 from ecosfera.core.players import PERSON
 from ecosfera.games.baltica.additions import warnings_wanted
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
-from ecosfera.games.baltica.table import accessible, bar
+from ecosfera.games.baltica.panels import bar
+from ecosfera.games.baltica.panels.detail_corner import has_page
+from ecosfera.games.baltica.stage.dive import CLEARS, Dive
+from ecosfera.games.baltica.stage.zones import zones
+from ecosfera.games.baltica.table import accessible
 from ecosfera.games.baltica.table.commands import ALWAYS, TableCommands
 from ecosfera.games.baltica.table.controller import TableController
-from ecosfera.games.baltica.table.detail_corner import has_page
 from ecosfera.games.baltica.table.display import TableDisplay
-from ecosfera.games.baltica.table.dive import CLEARS, Dive
 from ecosfera.games.baltica.table.options import UNGUIDED, TableOptions
 from ecosfera.games.baltica.table.pointing import Pointing
 from ecosfera.games.baltica.table.targets import TableTarget, drop_areas, lines
 from ecosfera.games.baltica.table.teammates import Teammates
-from ecosfera.games.baltica.table.zones import zones
 from ecosfera.games.baltica.text.card_names import CardNames, TableFacts
 from ecosfera.games.baltica.text.people import people_of
 from ecosfera.games.baltica.text.phrases import Phrases
@@ -37,9 +38,9 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.additions import Cue
     from ecosfera.games.baltica.game import Match
     from ecosfera.games.baltica.rules.actions import Action
-    from ecosfera.games.baltica.table.frame import TableFrame
+    from ecosfera.games.baltica.stage.frame import TableFrame
+    from ecosfera.games.baltica.stage.zones import Zones
     from ecosfera.games.baltica.table.options import Guidance
-    from ecosfera.games.baltica.table.zones import Zones
     from ecosfera.games.game_screens import Services
     from ecosfera.ui.accessibility.node import Request
     from ecosfera.ui.context import UiContext

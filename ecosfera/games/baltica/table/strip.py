@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     import pygame
 
-    from ecosfera.games.baltica.table.frame import TableFrame
+    from ecosfera.games.baltica.stage.frame import TableFrame
     from ecosfera.games.baltica.table.prompt import StripContent
     from ecosfera.ui.draw.theme import Colour
 

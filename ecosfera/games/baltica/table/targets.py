@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final
 from ecosfera.games.baltica.cards.brush import rect
 from ecosfera.games.baltica.content.habitat_order import AROUND
 from ecosfera.games.baltica.moves.targets import END, Target, TargetKind
+from ecosfera.games.baltica.panels import bar, market, other_rows, policy_pool, sea_state
 from ecosfera.games.baltica.rules.ids import EVERY_ABILITY, EVERY_ELEMENT
 from ecosfera.games.baltica.rules.state import EMPTY
-from ecosfera.games.baltica.table import bar, market, other_rows, policy_pool, positions, sea_state
+from ecosfera.games.baltica.stage import positions
 from ecosfera.tabletop.targets import DropArea, TargetWidget
 from ecosfera.ui.accessibility.node import AccessNode, Act, Role
 from ecosfera.ui.draw.box import Box
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from ecosfera.games.baltica.rules.ids import CardId, PlayerId
-    from ecosfera.games.baltica.table.frame import MoveListing, TableFrame
+    from ecosfera.games.baltica.stage.frame import MoveListing, TableFrame
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.stage.motion import Pose
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecosfera import paths
-from ecosfera.core.data_files import ContentError, DataProblem
+from ecosfera.core.files.data_files import ContentError, DataProblem
 from ecosfera.games.co2.content.catalogue import catalogue_of
 from ecosfera.games.co2.content.checks import problems_of
 from ecosfera.games.co2.content.tables import Row, Tables, read_tables

@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
-from ecosfera.core.data_files import DataProblem
+from ecosfera.core.files.data_files import DataProblem
 from ecosfera.games.co2.rules.ids import (
     AREAS,
     CARDS_PER_KIND,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera import paths
-from ecosfera.core.data_files import ContentError, DataProblem, parse
+from ecosfera.core.files.data_files import ContentError, DataProblem, parse
 from ecosfera.games.co2.rules.actions import RefusalCode
 from ecosfera.games.co2.rules.pieces import Tone
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from ecosfera import paths
-from ecosfera.core.data_files import ContentError, DataProblem, parse
+from ecosfera.core.files.data_files import ContentError, DataProblem, parse
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecosfera.bounded_files import UnusableFileError, read_bounded
-from ecosfera.core.data_files import LARGEST, ContentError, DataProblem
+from ecosfera.core.files.data_files import LARGEST, ContentError, DataProblem
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -23,17 +23,17 @@ from ecosfera.games.co2.rules.actions import (
 )
 from ecosfera.games.co2.rules.engine import refusal
 from ecosfera.games.co2.rules.ids import PlayerId
-from ecosfera.games.co2.table.event_sheet import reading_time
-from ecosfera.games.co2.table.frame import front_seat
-from ecosfera.games.co2.table.log import Co2Log
-from ecosfera.games.co2.table.meaning import (
+from ecosfera.games.co2.sheets.event_sheet import reading_time
+from ecosfera.games.co2.stage.frame import front_seat
+from ecosfera.games.co2.stage.log import Co2Log
+from ecosfera.games.co2.stage.meaning import (
     control_ids,
     default_action,
     intended_action,
     main_move,
     target_of,
 )
-from ecosfera.games.co2.table.stage import Stage
+from ecosfera.games.co2.stage.stage import Stage
 from ecosfera.games.co2.text.move_text import MoveText
 from ecosfera.games.co2.text.reason_text import why_not
 from ecosfera.tabletop import controller
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.rules.actions import Action
     from ecosfera.games.co2.rules.events import Event
     from ecosfera.games.co2.rules.state import State, View
-    from ecosfera.games.co2.table.zones import Zones
+    from ecosfera.games.co2.stage.zones import Zones
     from ecosfera.games.co2.text.names import Names
     from ecosfera.tabletop.players import Players
 

@@ -10,8 +10,8 @@ import pygame
 from ecosfera.games.co2.additions import SEATS
 from ecosfera.games.co2.cards.brush import rect
 from ecosfera.games.co2.moves.targets import DICE, Target, TargetKind, card, player, square
+from ecosfera.games.co2.panels import hand, piles
 from ecosfera.games.co2.rules.ids import EVERY_PLAYER
-from ecosfera.games.co2.table import hand, piles
 from ecosfera.games.co2.text import spoken
 from ecosfera.tabletop.targets import TargetWidget
 from ecosfera.ui.draw.text import FontFace
@@ -21,8 +21,8 @@ from ecosfera.ui.widgets import Button, Widget
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
 
+    from ecosfera.games.co2.stage.frame import TableFrame
     from ecosfera.games.co2.table.controller import TableController
-    from ecosfera.games.co2.table.frame import TableFrame
     from ecosfera.ui.context import UiContext
 
 BAR: Final = (

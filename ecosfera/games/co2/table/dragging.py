@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ecosfera.games.co2.moves.offer_draft import GET, GIVE
 from ecosfera.games.co2.moves.targets import Target, TargetKind, player
 from ecosfera.games.co2.rules.actions import OfferTemplate
-from ecosfera.games.co2.table.board_pieces import Item, draw_dragged
+from ecosfera.games.co2.sheets.board_pieces import Item, draw_dragged
 from ecosfera.ui.draw.theme import AMBER
 
 if TYPE_CHECKING:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecosfera.games.co2.cards.brush import rect
 from ecosfera.games.co2.moves.targets import TargetKind
+from ecosfera.games.co2.panels import corner, movers, spiral
 from ecosfera.games.co2.rules.ids import EVERY_PLAYER, AreaId, PlayerId
-from ecosfera.games.co2.table import corner, movers, spiral
 from ecosfera.tabletop.bubbles import PAUSE, BubbleScene, Remark, Surroundings
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.input.intents import Intent
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
     from ecosfera.games.co2.bots.hint import Hint
     from ecosfera.games.co2.moves.targets import Target
+    from ecosfera.games.co2.stage.frame import TableFrame
+    from ecosfera.games.co2.stage.meaning import Explanation
     from ecosfera.games.co2.table.controller import TableController
-    from ecosfera.games.co2.table.frame import TableFrame
-    from ecosfera.games.co2.table.meaning import Explanation
     from ecosfera.games.co2.text.names import Names
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.scene import Scene

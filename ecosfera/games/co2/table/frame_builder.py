@@ -9,18 +9,18 @@ from ecosfera.games.co2.additions import MOVES, TURN
 from ecosfera.games.co2.cards.brush import Brush
 from ecosfera.games.co2.moves.move_list import FOR_TURN_KEY, Move, MoveKind
 from ecosfera.games.co2.moves.race import suns, threats
+from ecosfera.games.co2.panels.corner import line_boxes, rows_of
 from ecosfera.games.co2.rules.actions import EndTurn, Exchange, Pass, Pay, Play, Roll
-from ecosfera.games.co2.table.corner import line_boxes, rows_of
-from ecosfera.games.co2.table.frame import Listing, TableFrame, TurnButton
-from ecosfera.games.co2.table.meaning import default_action
+from ecosfera.games.co2.stage.frame import Listing, TableFrame, TurnButton
+from ecosfera.games.co2.stage.meaning import default_action
 from ecosfera.games.co2.text.log_line import condensed
 from ecosfera.tabletop.listing import page
 from ecosfera.ui.input.intents import Intent
 
 if TYPE_CHECKING:
     from ecosfera.games.co2.moves.targets import Target
+    from ecosfera.games.co2.stage.zones import Zones
     from ecosfera.games.co2.table.controller import TableController
-    from ecosfera.games.co2.table.zones import Zones
     from ecosfera.games.co2.text.names import Person
     from ecosfera.ui.context import UiContext
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import pygame
 
 from ecosfera.games.co2.moves.offer_draft import GET, GIVE
+from ecosfera.games.co2.sheets.offer_sheet import OfferSheet
 from ecosfera.games.co2.table.explainer import COMPARED, NEVER
-from ecosfera.games.co2.table.offer_sheet import OfferSheet
 from ecosfera.tabletop.bubbles import Remark, Surroundings
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.widgets import Label, Stepper, Widget
@@ -17,7 +17,7 @@ from ecosfera.ui.widgets.bubbles.bubble import Spared
 if TYPE_CHECKING:
     from ecosfera.games.co2.moves.offer_draft import OfferDraft
     from ecosfera.games.co2.rules.actions import Propose
-    from ecosfera.games.co2.table.offer_sheet import Table
+    from ecosfera.games.co2.sheets.offer_sheet import Table
     from ecosfera.games.co2.text.names import Names
     from ecosfera.ui.accessibility.node import AccessNode
     from ecosfera.ui.context import UiContext

@@ -14,8 +14,8 @@ from ecosfera.games.co2.moves.targets import Target, TargetKind
 from ecosfera.games.co2.rules.actions import Buy, ChooseTerritory, Play, Sell
 from ecosfera.games.co2.rules.ids import EVERY_AREA, EVERY_PLAYER
 from ecosfera.games.co2.rules.state import balance, rent, sunny_areas, territory_under
-from ecosfera.games.co2.table.column import Column, moved
-from ecosfera.games.co2.table.territory_sheet import Choice, TerritorySheet
+from ecosfera.games.co2.sheets.column import Column, moved
+from ecosfera.games.co2.sheets.territory_sheet import Choice, TerritorySheet
 from ecosfera.games.co2.text import spoken
 from ecosfera.games.co2.text.names import plain
 from ecosfera.ui.draw.box import Box

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Protocol
 
 from ecosfera.games.co2.cards.dice import PIPS, die
+from ecosfera.games.co2.panels import bar, hand, moment_overlay, movers, piles
+from ecosfera.games.co2.panels.canvas import parts
 from ecosfera.games.co2.rules.actions import Action, CounterTemplate, OfferTemplate
-from ecosfera.games.co2.table import bar, controls, event_sheet, hand, moment_overlay, movers, piles
-from ecosfera.games.co2.table.canvas import parts
+from ecosfera.games.co2.sheets import event_sheet
+from ecosfera.games.co2.table import controls
 from ecosfera.games.co2.table.controller import TableController
 from ecosfera.games.co2.text.event_text import outcome
 from ecosfera.tabletop import preparation
@@ -18,9 +20,9 @@ from ecosfera.ui.draw.shapes import clear
 if TYPE_CHECKING:
     from collections.abc import Generator, Hashable, Iterator, Sequence
 
-    from ecosfera.games.co2.table.canvas import TableCanvas
-    from ecosfera.games.co2.table.effects import Effect
-    from ecosfera.games.co2.table.frame import TableFrame, TurnButton
+    from ecosfera.games.co2.panels.canvas import TableCanvas
+    from ecosfera.games.co2.stage.effects import Effect
+    from ecosfera.games.co2.stage.frame import TableFrame, TurnButton
     from ecosfera.games.co2.table.frame_builder import FrameBuilder
     from ecosfera.games.co2.text.names import Person
     from ecosfera.ui.context import UiContext

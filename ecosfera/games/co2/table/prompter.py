@@ -10,13 +10,13 @@ from ecosfera.games.co2.moves.offer_draft import GET, OfferDraft
 from ecosfera.games.co2.rules.actions import Accept, CounterTemplate, OfferTemplate, Propose, Refuse
 from ecosfera.games.co2.rules.ids import PlayerId
 from ecosfera.games.co2.rules.state import Counter, Offer
-from ecosfera.games.co2.table.answer_sheet import Answer, AnswerSheet
-from ecosfera.games.co2.table.board_pieces import toggle
-from ecosfera.games.co2.table.event_sheet import EventSheet
+from ecosfera.games.co2.sheets.answer_sheet import Answer, AnswerSheet
+from ecosfera.games.co2.sheets.board_pieces import toggle
+from ecosfera.games.co2.sheets.event_sheet import EventSheet
+from ecosfera.games.co2.sheets.handover_sheet import HandoverSheet
+from ecosfera.games.co2.sheets.log_sheet import LogSheet
+from ecosfera.games.co2.sheets.offer_sheet import OfferSheet, Table
 from ecosfera.games.co2.table.guided_offer_sheet import GuidedOfferSheet
-from ecosfera.games.co2.table.handover_sheet import HandoverSheet
-from ecosfera.games.co2.table.log_sheet import LogSheet
-from ecosfera.games.co2.table.offer_sheet import OfferSheet, Table
 from ecosfera.games.co2.text.event_text import outcome
 
 if TYPE_CHECKING:
@@ -24,10 +24,10 @@ if TYPE_CHECKING:
 
     from ecosfera.games.co2.bots.valuation import Character
     from ecosfera.games.co2.rules.state import Pending
-    from ecosfera.games.co2.table.board_pieces import Item
+    from ecosfera.games.co2.sheets.board_pieces import Item
+    from ecosfera.games.co2.stage.stage import EventShown
     from ecosfera.games.co2.table.controller import TableController
     from ecosfera.games.co2.table.explainer import SheetHost
-    from ecosfera.games.co2.table.stage import EventShown
 
 
 class Prompter:

@@ -11,16 +11,16 @@ from ecosfera.core.players import PERSON
 from ecosfera.games.co2.cards.brush import rect
 from ecosfera.games.co2.moves.race import suns, threats
 from ecosfera.games.co2.moves.targets import Target, TargetKind
+from ecosfera.games.co2.panels.canvas import TableCanvas
 from ecosfera.games.co2.rules.actions import Action
 from ecosfera.games.co2.rules.events import Event
 from ecosfera.games.co2.rules.state import State, View
+from ecosfera.games.co2.stage.frame import TableFrame
+from ecosfera.games.co2.stage.log import Co2Log
+from ecosfera.games.co2.stage.stage import Stage
+from ecosfera.games.co2.stage.zones import zones
 from ecosfera.games.co2.table import controls
-from ecosfera.games.co2.table.canvas import TableCanvas
-from ecosfera.games.co2.table.frame import TableFrame
 from ecosfera.games.co2.table.frame_builder import FrameBuilder
-from ecosfera.games.co2.table.log import Co2Log
-from ecosfera.games.co2.table.stage import Stage
-from ecosfera.games.co2.table.zones import zones
 from ecosfera.games.co2.text.log_line import LogLine
 from ecosfera.games.co2.text.names import Names, people_of
 from ecosfera.tabletop.replay import ReplayTable

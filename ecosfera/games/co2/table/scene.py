@@ -8,19 +8,20 @@ from typing import TYPE_CHECKING, Any, Final
 from ecosfera.core.players import PERSON
 from ecosfera.games.co2.additions import TURN
 from ecosfera.games.co2.moves.targets import Target, TargetKind
-from ecosfera.games.co2.table import bar, controls, dragging
-from ecosfera.games.co2.table.canvas import TableCanvas
+from ecosfera.games.co2.panels import bar
+from ecosfera.games.co2.panels.canvas import TableCanvas
+from ecosfera.games.co2.sheets.seats_sheet import SeatsSheet
+from ecosfera.games.co2.stage.frame import TableFrame
+from ecosfera.games.co2.stage.meaning import UNGUIDED
+from ecosfera.games.co2.stage.zones import zones
+from ecosfera.games.co2.table import controls, dragging
 from ecosfera.games.co2.table.controller import TableController
 from ecosfera.games.co2.table.dragging import StartOffer
 from ecosfera.games.co2.table.explainer import Explainer, SheetHost
-from ecosfera.games.co2.table.frame import TableFrame
 from ecosfera.games.co2.table.frame_builder import FrameBuilder
-from ecosfera.games.co2.table.meaning import UNGUIDED
 from ecosfera.games.co2.table.places_sheet import Places
 from ecosfera.games.co2.table.preparation import Preparation
 from ecosfera.games.co2.table.prompter import Prompter
-from ecosfera.games.co2.table.seats_sheet import SeatsSheet
-from ecosfera.games.co2.table.zones import zones
 from ecosfera.games.co2.text.names import Names, people_of
 from ecosfera.games.game_screens import TableResult
 from ecosfera.tabletop import scene
@@ -37,8 +38,8 @@ if TYPE_CHECKING:
     from ecosfera.core.match import Match
     from ecosfera.games.co2.rules.actions import Action
     from ecosfera.games.co2.rules.state import State
-    from ecosfera.games.co2.table.meaning import Guidance
-    from ecosfera.games.co2.table.zones import Zones
+    from ecosfera.games.co2.stage.meaning import Guidance
+    from ecosfera.games.co2.stage.zones import Zones
     from ecosfera.games.game_screens import Services
     from ecosfera.tabletop.bubbles import Remark
     from ecosfera.ui.accessibility.node import AccessNode

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ecosfera.core.data_files import DataFileError
+from ecosfera.core.files.data_files import DataFileError
 from ecosfera.games.baltica.bots.alone import Cards
 from ecosfera.games.baltica.bots.details import (
     COUNT,

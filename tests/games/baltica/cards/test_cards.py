@@ -24,7 +24,7 @@ from ecosfera.games.baltica.shots.contact_sheet import (
     grid,
     states,
 )
-from ecosfera.games.baltica.table.zones import zones
+from ecosfera.games.baltica.stage.zones import zones
 from ecosfera.games.baltica.text.card_names import CardNames, TableFacts
 from ecosfera.tools import shots
 from ecosfera.ui.testing.offscreen import shown

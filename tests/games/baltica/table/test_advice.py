@@ -12,13 +12,13 @@ from ecosfera.core.bot import ThinkingTask
 from ecosfera.core.players import PERSON
 from ecosfera.games.baltica.additions import INTENTS, MOVES
 from ecosfera.games.baltica.game import BalticaGame, Match
+from ecosfera.games.baltica.panels import other_rows
+from ecosfera.games.baltica.panels.bar import BUTTONS
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.engine import legal
 from ecosfera.games.baltica.rules.ids import PlayerId
 from ecosfera.games.baltica.rules.view import view
 from ecosfera.games.baltica.shots.situations import find, situations
-from ecosfera.games.baltica.table import other_rows
-from ecosfera.games.baltica.table.bar import BUTTONS
 from ecosfera.games.baltica.table.controller import TableController
 from ecosfera.games.baltica.table.scene import TableScene
 from ecosfera.games.baltica.table.teammates import Gifts, Teammates

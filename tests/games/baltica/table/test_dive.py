@@ -14,7 +14,7 @@ from ecosfera.games.baltica.additions import END_TURN as END_KEY
 from ecosfera.games.baltica.game import Match
 from ecosfera.games.baltica.game_screens import BalticaScreens
 from ecosfera.games.baltica.rules.actions import END_TURN
-from ecosfera.games.baltica.table.dive import LASTS, Dive, prepare
+from ecosfera.games.baltica.stage.dive import LASTS, Dive, prepare
 from ecosfera.games.baltica.table.scene import TableScene
 
 if TYPE_CHECKING:

@@ -10,11 +10,7 @@ import pytest
 
 from ecosfera.games.baltica.additions import INTENTS
 from ecosfera.games.baltica.game import Match
-from ecosfera.games.baltica.rules import actions as act
-from ecosfera.games.baltica.rules.engine import legal
-from ecosfera.games.baltica.rules.view import View
-from ecosfera.games.baltica.shots.situations import find, situations
-from ecosfera.games.baltica.table import (
+from ecosfera.games.baltica.panels import (
     bar,
     detail_corner,
     market,
@@ -24,10 +20,14 @@ from ecosfera.games.baltica.table import (
     sea_state,
     sheets,
 )
-from ecosfera.games.baltica.table.detail_corner import NOTHING_OVER
-from ecosfera.games.baltica.table.frame import TableFrame
+from ecosfera.games.baltica.panels.detail_corner import NOTHING_OVER
+from ecosfera.games.baltica.panels.sheets import TableSheet
+from ecosfera.games.baltica.rules import actions as act
+from ecosfera.games.baltica.rules.engine import legal
+from ecosfera.games.baltica.rules.view import View
+from ecosfera.games.baltica.shots.situations import find, situations
+from ecosfera.games.baltica.stage.frame import TableFrame
 from ecosfera.games.baltica.table.scene import TableScene
-from ecosfera.games.baltica.table.sheets import TableSheet
 from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.draw.shapes import clear
 from ecosfera.ui.settings import Settings

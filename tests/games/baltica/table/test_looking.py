@@ -16,15 +16,15 @@ from ecosfera.games.baltica.game import Match
 from ecosfera.games.baltica.moves.foresight import foresee
 from ecosfera.games.baltica.moves.news import NO_NEWS
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
+from ecosfera.games.baltica.panels import bar
+from ecosfera.games.baltica.panels.sheets import TableSheet
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.cards import PLUS, REFRESH, CardKind
 from ecosfera.games.baltica.rules.engine import legal
 from ecosfera.games.baltica.rules.ids import CardId, PlayerId
 from ecosfera.games.baltica.shots.scenes import match_at
 from ecosfera.games.baltica.shots.situations import find, situations
-from ecosfera.games.baltica.table import bar
 from ecosfera.games.baltica.table.scene import TableScene
-from ecosfera.games.baltica.table.sheets import TableSheet
 from ecosfera.games.game_screens import TableResult
 from ecosfera.tools.check.command import LANGUAGES
 from ecosfera.ui.draw.brush import ScaledBrush

@@ -10,6 +10,7 @@ import pytest
 
 from ecosfera.games.baltica.additions import INTENTS
 from ecosfera.games.baltica.game import Match
+from ecosfera.games.baltica.panels import moment_painters
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules import events as ev
 from ecosfera.games.baltica.rules.cards import COAST, ICE, MUD, OPEN_WATER, RIVER, ROCK
@@ -19,12 +20,11 @@ from ecosfera.games.baltica.rules.ids import HabitatId
 from ecosfera.games.baltica.rules.state import Outcome
 from ecosfera.games.baltica.rules.view import view
 from ecosfera.games.baltica.shots.situations import find, situations
-from ecosfera.games.baltica.table import moment_painters
-from ecosfera.games.baltica.table.moment import RESTORED, STILL, MomentKind, coming_moment
-from ecosfera.games.baltica.table.positions import Hex
+from ecosfera.games.baltica.stage.moment import RESTORED, STILL, MomentKind, coming_moment
+from ecosfera.games.baltica.stage.positions import Hex
+from ecosfera.games.baltica.stage.stage import Stage
+from ecosfera.games.baltica.stage.zones import zones
 from ecosfera.games.baltica.table.scene import TableScene
-from ecosfera.games.baltica.table.stage import Stage
-from ecosfera.games.baltica.table.zones import zones
 from ecosfera.games.game_screens import TableResult
 from ecosfera.tools.check.command import LANGUAGES
 from ecosfera.ui.draw.pictures import Pictures

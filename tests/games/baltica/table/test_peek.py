@@ -9,10 +9,10 @@ import pytest
 
 from ecosfera.games.baltica.additions import END_TURN, INTENTS, ROWS
 from ecosfera.games.baltica.moves.targets import PEEK, Target, TargetKind
+from ecosfera.games.baltica.panels.sheets import TableSheet
 from ecosfera.games.baltica.shots.table import states
 from ecosfera.games.baltica.table.prompt_view import narrowed
 from ecosfera.games.baltica.table.scene import TableScene
-from ecosfera.games.baltica.table.sheets import TableSheet
 from ecosfera.tools.check.command import LANGUAGES
 from ecosfera.ui.accessibility.node import Act, Request, Role
 from ecosfera.ui.draw.pictures import Pictures

@@ -7,10 +7,10 @@ import pytest
 
 from ecosfera.games.baltica.additions import INTENTS
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
+from ecosfera.games.baltica.panels.policy_page import PolicyContent, PolicyPage, PolicyText
 from ecosfera.games.baltica.rules.cards import FIRST_POLICY, POLICIES
 from ecosfera.games.baltica.rules.ids import CardId
 from ecosfera.games.baltica.shots.table import states
-from ecosfera.games.baltica.table.policy_page import PolicyContent, PolicyPage, PolicyText
 from ecosfera.games.baltica.table.scene import TableScene
 from ecosfera.tools.check.command import LANGUAGES
 from ecosfera.ui.accessibility.node import Role

@@ -19,8 +19,8 @@ from ecosfera.games.baltica.rules.engine import legal, push
 from ecosfera.games.baltica.rules.events import Location, Zone
 from ecosfera.games.baltica.rules.state import State
 from ecosfera.games.baltica.rules.view import View, in_front, seating, view
-from ecosfera.games.baltica.table.poses import CardFace, own_row, place_pose, poses
-from ecosfera.games.baltica.table.zones import zones
+from ecosfera.games.baltica.stage.poses import CardFace, own_row, place_pose, poses
+from ecosfera.games.baltica.stage.zones import zones
 from ecosfera.ui.draw.box import Box
 from tests.games.baltica.rules.positions import P2
 

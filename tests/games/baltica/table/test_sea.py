@@ -9,8 +9,8 @@ import pytest
 
 from ecosfera.games.baltica.rules.ids import EVERY_HABITAT
 from ecosfera.games.baltica.rules.state import IMPACT_TILES
-from ecosfera.games.baltica.table.sea import Sea, SeaState, compose, composed_size, layers
-from ecosfera.games.baltica.table.sea_life import living
+from ecosfera.games.baltica.stage.sea import Sea, SeaState, compose, composed_size, layers
+from ecosfera.games.baltica.stage.sea_life import living
 from ecosfera.ui.draw import fish
 from ecosfera.ui.stage.shoal import HERRINGS, Painted, Shoal, water_colour
 

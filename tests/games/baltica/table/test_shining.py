@@ -18,25 +18,25 @@ from ecosfera.games.baltica.content.models import Content
 from ecosfera.games.baltica.game import Match
 from ecosfera.games.baltica.info import CHARACTERS
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
-from ecosfera.games.baltica.rules.cards import ABILITIES, CONSUMER_CARDS, EVERY_CARD, PRODUCER_CARDS
-from ecosfera.games.baltica.rules.ids import CardId
-from ecosfera.games.baltica.rules.view import pool_cards
-from ecosfera.games.baltica.shots.situations import find, situations
-from ecosfera.games.baltica.shots.table import states
-from ecosfera.games.baltica.table import (
+from ecosfera.games.baltica.panels import (
     detail_corner,
     market,
     move_list_panel,
     other_rows,
     policy_pool,
-    positions,
     sea_state,
-    strip,
 )
-from ecosfera.games.baltica.table.detail_pages import DetailPage, picture_box
+from ecosfera.games.baltica.panels.detail_pages import DetailPage, picture_box
+from ecosfera.games.baltica.rules.cards import ABILITIES, CONSUMER_CARDS, EVERY_CARD, PRODUCER_CARDS
+from ecosfera.games.baltica.rules.ids import CardId
+from ecosfera.games.baltica.rules.view import pool_cards
+from ecosfera.games.baltica.shots.situations import find, situations
+from ecosfera.games.baltica.shots.table import states
+from ecosfera.games.baltica.stage import positions
+from ecosfera.games.baltica.stage.zones import zones
+from ecosfera.games.baltica.table import strip
 from ecosfera.games.baltica.table.prompt import StripContent
 from ecosfera.games.baltica.table.scene import TableScene
-from ecosfera.games.baltica.table.zones import zones
 from ecosfera.games.baltica.text.card_names import CardNames
 from ecosfera.tools.check.command import LANGUAGES
 from ecosfera.ui.draw.box import Box

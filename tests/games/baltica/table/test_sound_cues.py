@@ -27,11 +27,11 @@ from ecosfera.games.baltica.rules.engine import apply, legal
 from ecosfera.games.baltica.rules.events import Cause, Location, Zone
 from ecosfera.games.baltica.rules.ids import CardId
 from ecosfera.games.baltica.rules.view import View, view
-from ecosfera.games.baltica.table.moment import OPENS, RESTORED
+from ecosfera.games.baltica.stage.moment import OPENS, RESTORED
+from ecosfera.games.baltica.stage.stage import Stage
+from ecosfera.games.baltica.stage.timing import TOGETHER, SoundQueue, cue
+from ecosfera.games.baltica.stage.zones import zones
 from ecosfera.games.baltica.table.scene import TableScene
-from ecosfera.games.baltica.table.stage import Stage
-from ecosfera.games.baltica.table.timing import TOGETHER, SoundQueue, cue
-from ecosfera.games.baltica.table.zones import zones
 from tests.games.baltica.rules.positions import P0
 from tests.program import Sit, services
 

@@ -12,10 +12,10 @@ from ecosfera.games.baltica.rules.engine import apply, legal
 from ecosfera.games.baltica.rules.events import CardMoved, Event, PolicyDrawn, Triggered
 from ecosfera.games.baltica.rules.state import State
 from ecosfera.games.baltica.rules.view import view
-from ecosfera.games.baltica.table.poses import poses
-from ecosfera.games.baltica.table.stage import Stage
-from ecosfera.games.baltica.table.timing import StopKind
-from ecosfera.games.baltica.table.zones import zones
+from ecosfera.games.baltica.stage.poses import poses
+from ecosfera.games.baltica.stage.stage import Stage
+from ecosfera.games.baltica.stage.timing import StopKind
+from ecosfera.games.baltica.stage.zones import zones
 
 Z = zones(1366, 768, 1.0, 2, 2)
 

@@ -19,6 +19,9 @@ from ecosfera.games.baltica.game import BalticaGame, Match
 from ecosfera.games.baltica.moves import foresight
 from ecosfera.games.baltica.moves.move_list import MoveKind
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
+from ecosfera.games.baltica.panels import detail_pages, log_panel, move_verdict
+from ecosfera.games.baltica.panels.bar import bar_buttons
+from ecosfera.games.baltica.panels.sheets import TableSheet
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.cards import CONSUMER_CARDS, PRODUCER_CARDS
 from ecosfera.games.baltica.rules.engine import legal
@@ -26,13 +29,10 @@ from ecosfera.games.baltica.rules.state import State
 from ecosfera.games.baltica.rules.view import view
 from ecosfera.games.baltica.shots.situations import find, situations
 from ecosfera.games.baltica.shots.table import states
+from ecosfera.games.baltica.stage.poses import poses
 from ecosfera.games.baltica.table import controller as controller_module
-from ecosfera.games.baltica.table import detail_pages, log_panel, move_verdict
-from ecosfera.games.baltica.table.bar import bar_buttons
-from ecosfera.games.baltica.table.poses import poses
 from ecosfera.games.baltica.table.prompt import Prompt
 from ecosfera.games.baltica.table.scene import TableScene
-from ecosfera.games.baltica.table.sheets import TableSheet
 from ecosfera.games.baltica.text.move_preview import Preview
 from ecosfera.games.game_screens import TableResult
 from ecosfera.tools.check.command import LANGUAGES

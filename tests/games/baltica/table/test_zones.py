@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ecosfera.games.baltica.panels import other_rows as sheet_of_rows
 from ecosfera.games.baltica.rules.ids import EVERY_ABILITY
-from ecosfera.games.baltica.table import other_rows as sheet_of_rows
-from ecosfera.games.baltica.table import positions
-from ecosfera.games.baltica.table.poses import Yielding, overlap_cards
-from ecosfera.games.baltica.table.zones import LARGE, TARGET, Zones, zones
+from ecosfera.games.baltica.stage import positions
+from ecosfera.games.baltica.stage.poses import Yielding, overlap_cards
+from ecosfera.games.baltica.stage.zones import LARGE, TARGET, Zones, zones
 from ecosfera.ui.draw.box import Box
 
 SIZES = (

@@ -15,6 +15,7 @@ from ecosfera.games.baltica.moves.foresight import Foreseen
 from ecosfera.games.baltica.moves.move_list import MoveKind, lines
 from ecosfera.games.baltica.moves.move_selection import MoveSelection
 from ecosfera.games.baltica.moves.targets import END, Target, TargetKind
+from ecosfera.games.baltica.panels import move_verdict
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules import events as ev
 from ecosfera.games.baltica.rules.cards import EVERY_CARD, OXYGEN, PASS, RIVER, SALINITY
@@ -23,7 +24,6 @@ from ecosfera.games.baltica.rules.events import Cause, Event, Zone
 from ecosfera.games.baltica.rules.ids import CardId
 from ecosfera.games.baltica.rules.refusal_reasons import RefusalCode, RefusalReason
 from ecosfera.games.baltica.rules.state import State
-from ecosfera.games.baltica.table import move_verdict
 from ecosfera.games.baltica.text.card_names import CardNames
 from ecosfera.games.baltica.text.event_text import chronicle
 from ecosfera.games.baltica.text.move_preview import Previewer

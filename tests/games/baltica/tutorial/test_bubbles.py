@@ -6,8 +6,8 @@ import pytest
 
 from ecosfera.games.baltica.additions import INTENTS
 from ecosfera.games.baltica.cards.brush import rect
+from ecosfera.games.baltica.panels import bar
 from ecosfera.games.baltica.shots.scenes import match_at
-from ecosfera.games.baltica.table import bar
 from ecosfera.games.baltica.table.scene import TableScene
 from ecosfera.games.baltica.tutorial import TutorialGuidance
 from ecosfera.games.game_screens import TableResult

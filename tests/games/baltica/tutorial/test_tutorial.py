@@ -12,11 +12,11 @@ from ecosfera.games.baltica.cards.brush import rect
 from ecosfera.games.baltica.game import load
 from ecosfera.games.baltica.moves.targets import END, Target, TargetKind
 from ecosfera.games.baltica.rules.cards import NUTRIENTS
+from ecosfera.games.baltica.stage.zones import zones
 from ecosfera.games.baltica.table.frame_builder import FrameBuilder
 from ecosfera.games.baltica.table.prompt import BubbleContent
 from ecosfera.games.baltica.table.prompt_view import BubbleView
 from ecosfera.games.baltica.table.targets import targets
-from ecosfera.games.baltica.table.zones import zones
 from ecosfera.games.baltica.tutorial import place_of
 from ecosfera.ui.draw.metrics import Metrics
 from ecosfera.ui.input.intents import Intent

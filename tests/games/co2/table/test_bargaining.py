@@ -12,8 +12,8 @@ import pytest
 from ecosfera.games.co2.bots.roster import OF_STRENGTH, computer_player
 from ecosfera.games.co2.rules.actions import Propose
 from ecosfera.games.co2.rules.state import Offer
-from ecosfera.games.co2.table.chip import Chip
-from ecosfera.games.co2.table.offer_sheet import OfferSheet
+from ecosfera.games.co2.sheets.chip import Chip
+from ecosfera.games.co2.sheets.offer_sheet import OfferSheet
 from ecosfera.ui.testing.pilot import Pilot
 from tests.games.co2.conftest import Table
 from tests.games.co2.rules.positions import P0, P1, Seat, position, side, territory

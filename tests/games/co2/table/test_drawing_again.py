@@ -9,9 +9,9 @@ import pygame
 import pytest
 
 from ecosfera.games.co2.cards.brush import rect
+from ecosfera.games.co2.panels import piles
 from ecosfera.games.co2.rules.state import State
-from ecosfera.games.co2.table import piles
-from ecosfera.games.co2.table.frame import TableFrame
+from ecosfera.games.co2.stage.frame import TableFrame
 from tests.games.co2.conftest import Table
 from tests.games.co2.rules.positions import Seat, position, to_roll
 
@@ -33,8 +33,8 @@ def test_each_frame_is_as_if_drawn_whole(
     sit_down: SitDown, monkeypatch: pytest.MonkeyPatch, state: State, pressed: str
 ) -> None:
     # no region waits for the next frame, however slow the computer is
-    monkeypatch.setattr("ecosfera.games.co2.table.canvas.SLICE", 60.0)
-    monkeypatch.setattr("ecosfera.games.co2.table.canvas.PATIENT", ())
+    monkeypatch.setattr("ecosfera.games.co2.panels.canvas.SLICE", 60.0)
+    monkeypatch.setattr("ecosfera.games.co2.panels.canvas.PATIENT", ())
     tables = [sit_down(state, (1024, 576), motion="full") for _ in range(2)]
     (pilot, table), (plain, _) = tables
     shown: list[list[pygame.Rect] | None] = []

@@ -10,8 +10,8 @@ import pytest
 
 from ecosfera.games.co2.cards.square_face import SquareFace, draw_square
 from ecosfera.games.co2.moves.targets import square
-from ecosfera.games.co2.table import board, corner
-from ecosfera.games.co2.table.frame import TableFrame
+from ecosfera.games.co2.panels import board, corner
+from ecosfera.games.co2.stage.frame import TableFrame
 from ecosfera.games.co2.text.log_line import LogLine
 from tests.games.co2.conftest import Table
 from tests.games.co2.rules.positions import Seat, position, territory

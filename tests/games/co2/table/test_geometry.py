@@ -7,8 +7,8 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from ecosfera.games.co2.table.spiral import via_box
-from ecosfera.games.co2.table.zones import (
+from ecosfera.games.co2.panels.spiral import via_box
+from ecosfera.games.co2.stage.zones import (
     HIGHEST,
     LANE,
     LOWEST,

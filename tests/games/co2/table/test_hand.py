@@ -7,7 +7,7 @@ import pytest
 from ecosfera import paths
 from ecosfera.games.co2.content import load_catalogue
 from ecosfera.games.co2.rules.ids import EVERY_KIND
-from ecosfera.games.co2.table.zones import hand_boxes, zones
+from ecosfera.games.co2.stage.zones import hand_boxes, zones
 from ecosfera.games.co2.text.names import Names
 from ecosfera.tools.check.command import LANGUAGES
 from ecosfera.ui.draw.metrics import Metrics

@@ -12,8 +12,8 @@ from ecosfera.core.players import PERSON
 from ecosfera.games.co2.bots.roster import computer_player
 from ecosfera.games.co2.rules.actions import EndTurn
 from ecosfera.games.co2.rules.state import Phase
-from ecosfera.games.co2.table.answer_sheet import AnswerSheet
-from ecosfera.games.co2.table.frame import front_seat
+from ecosfera.games.co2.sheets.answer_sheet import AnswerSheet
+from ecosfera.games.co2.stage.frame import front_seat
 from ecosfera.games.co2.tips import TIPS
 from ecosfera.ui.input.keys import pressed
 from ecosfera.ui.settings import Settings

@@ -6,8 +6,8 @@ import pygame
 
 from ecosfera.games.co2.additions import INTENTS
 from ecosfera.games.co2.cards.brush import rect
+from ecosfera.games.co2.panels import corner
 from ecosfera.games.co2.shots import played
-from ecosfera.games.co2.table import corner
 from ecosfera.games.co2.table.scene import TableScene
 from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.settings import Settings

@@ -7,11 +7,11 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from ecosfera.games.co2.panels.leap import numbers_of
 from ecosfera.games.co2.province import LEVELS, Province, draw_map, level_of
 from ecosfera.games.co2.rules.state import Debt, DebtCause, State
-from ecosfera.games.co2.table.effects import EffectKind
-from ecosfera.games.co2.table.leap import numbers_of
-from ecosfera.games.co2.table.moment import Moment, MomentKind
+from ecosfera.games.co2.stage.effects import EffectKind
+from ecosfera.games.co2.stage.moment import Moment, MomentKind
 from ecosfera.games.co2.table.scene import TableScene
 from tests.flashes import MOST, RATE, FlashWatch
 from tests.games.co2.conftest import Table

@@ -10,9 +10,9 @@ import pytest
 
 from ecosfera.games.co2.cards.brush import Brush
 from ecosfera.games.co2.moves import targets
+from ecosfera.games.co2.panels import corner, detail
 from ecosfera.games.co2.rules.state import State
 from ecosfera.games.co2.shots import played
-from ecosfera.games.co2.table import corner, detail
 from ecosfera.games.co2.table.scene import TableScene
 from ecosfera.games.co2.text import race_text
 from ecosfera.ui.draw.pictures import Pictures

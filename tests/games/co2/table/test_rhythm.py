@@ -13,10 +13,10 @@ from ecosfera.games.co2 import game_screens
 from ecosfera.games.co2.additions import INTENTS
 from ecosfera.games.co2.bots.roster import computer_player
 from ecosfera.games.co2.game import load
+from ecosfera.games.co2.panels import corner
 from ecosfera.games.co2.rules.actions import Play
 from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.state import Offer, State
-from ecosfera.games.co2.table import corner
 from ecosfera.games.co2.table.scene import TableScene
 from ecosfera.tabletop import setup
 from ecosfera.ui.draw.pictures import Pictures

@@ -18,9 +18,9 @@ from ecosfera.games.co2.rules.actions import (
 )
 from ecosfera.games.co2.rules.engine import legal
 from ecosfera.games.co2.rules.state import State
-from ecosfera.games.co2.table.effects import Effect, EffectKind
-from ecosfera.games.co2.table.stage import Stage
-from ecosfera.games.co2.table.zones import zones
+from ecosfera.games.co2.stage.effects import Effect, EffectKind
+from ecosfera.games.co2.stage.stage import Stage
+from ecosfera.games.co2.stage.zones import zones
 from ecosfera.ui.draw.metrics import Metrics
 from tests.games.co2.rules.positions import P1, Seat, catalogue, position, side, territory
 

@@ -15,17 +15,17 @@ from ecosfera.games.co2.additions import INTENTS
 from ecosfera.games.co2.bots.roster import BOTS, computer_player
 from ecosfera.games.co2.game import load
 from ecosfera.games.co2.moves.targets import EXCHANGE, card
+from ecosfera.games.co2.panels import bar as bar_module
+from ecosfera.games.co2.panels import corner
+from ecosfera.games.co2.panels.canvas import TableCanvas
+from ecosfera.games.co2.panels.corner import rows_of
+from ecosfera.games.co2.panels.page import Page
 from ecosfera.games.co2.rules.actions import Play
 from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.state import Debt, DebtCause, Offer, Phase, State, Took, balance
-from ecosfera.games.co2.table import bar as bar_module
-from ecosfera.games.co2.table import corner
-from ecosfera.games.co2.table.canvas import TableCanvas
+from ecosfera.games.co2.stage.effects import EffectKind
+from ecosfera.games.co2.stage.frame import TableFrame, front_seat
 from ecosfera.games.co2.table.controls import SMALL, bar
-from ecosfera.games.co2.table.corner import rows_of
-from ecosfera.games.co2.table.effects import EffectKind
-from ecosfera.games.co2.table.frame import TableFrame, front_seat
-from ecosfera.games.co2.table.page import Page
 from ecosfera.games.co2.table.scene import TableScene
 from ecosfera.games.co2.text.log_line import Amount, LogLine
 from ecosfera.games.co2.text.names import Names
@@ -528,7 +528,7 @@ def test_below_a_bubble_the_table_is_drawn_at_once(
     sit_down: SitDown, monkeypatch: pytest.MonkeyPatch, patient: bool
 ) -> None:
     """However slow the computer is: nothing draws the rest while the bubble is there."""
-    monkeypatch.setattr("ecosfera.games.co2.table.canvas.SLICE", -1.0)
+    monkeypatch.setattr("ecosfera.games.co2.panels.canvas.SLICE", -1.0)
     _, table = sit_down(position(*ON_CARPI), motion="full")
     frame, target = table.frame, pygame.Surface((1366, 768))
     canvas = TableCanvas(table.context, frame.zones, 2)

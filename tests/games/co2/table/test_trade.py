@@ -12,9 +12,9 @@ from ecosfera.games.co2.bots.reasons import Reason
 from ecosfera.games.co2.bots.roster import BOTS, computer_player
 from ecosfera.games.co2.rules.actions import Accept, MakeCounter, Refuse
 from ecosfera.games.co2.rules.state import Counter, Debt, DebtCause, Offer
-from ecosfera.games.co2.table.answer_sheet import AnswerSheet
-from ecosfera.games.co2.table.chip import Chip
-from ecosfera.games.co2.table.offer_sheet import OfferSheet
+from ecosfera.games.co2.sheets.answer_sheet import AnswerSheet
+from ecosfera.games.co2.sheets.chip import Chip
+from ecosfera.games.co2.sheets.offer_sheet import OfferSheet
 from ecosfera.ui.draw.theme import PAPER
 from ecosfera.ui.testing.pilot import Pilot
 from ecosfera.ui.widgets.scroll_view import FADE, ScrollView

@@ -15,11 +15,11 @@ from ecosfera.games.co2.cards.brush import rect
 from ecosfera.games.co2.game import load
 from ecosfera.games.co2.game_screens import Co2Screens
 from ecosfera.games.co2.info import INFO
+from ecosfera.games.co2.panels import corner
 from ecosfera.games.co2.rules.state import balance
 from ecosfera.games.co2.setup.draft import SetupDraft
-from ecosfera.games.co2.table import corner
-from ecosfera.games.co2.table.answer_sheet import AnswerSheet
-from ecosfera.games.co2.table.event_sheet import EventSheet
+from ecosfera.games.co2.sheets.answer_sheet import AnswerSheet
+from ecosfera.games.co2.sheets.event_sheet import EventSheet
 from ecosfera.games.co2.table.guided_offer_sheet import GuidedOfferSheet
 from ecosfera.games.co2.table.scene import TableScene
 from ecosfera.games.co2.tips import TIPS

@@ -1,0 +1,1 @@
+"""Files of the program: read within limits, written whole, private, deleted only by mark."""

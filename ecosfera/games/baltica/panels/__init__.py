@@ -1,0 +1,1 @@
+"""The panels of the table: each draws its part of a frame."""

@@ -1,0 +1,235 @@
+"""The detail corner: what is pointed at, what can be done, or what just happened."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ecosfera.games.baltica.moves.targets import Target, TargetKind
+from ecosfera.games.baltica.panels import (
+    advice_panel,
+    detail_pages,
+    log_panel,
+    move_list_panel,
+    move_verdict,
+)
+from ecosfera.games.baltica.panels.detail_pages import DetailPage
+from ecosfera.games.baltica.panels.policy_pool import MORE
+from ecosfera.games.baltica.rules.cards import ABILITIES, ELEMENTS, HABITATS
+from ecosfera.games.baltica.rules.turn import strikes
+from ecosfera.games.baltica.rules.view import is_funding, pool_cards
+from ecosfera.games.baltica.text.card_names import dashed
+from ecosfera.ui.draw.box import Box
+
+if TYPE_CHECKING:
+    import pygame
+
+    from ecosfera.games.baltica.stage.frame import TableFrame
+
+TURN_PAGE = -1
+"""`which` of the line that shows the rest of the list."""
+PAGELESS = frozenset(
+    {
+        TargetKind.BAR,
+        TargetKind.LINE,
+        TargetKind.LOG,
+        TargetKind.SEAT,
+        TargetKind.YES,
+        TargetKind.NO,
+        TargetKind.PEEK,
+    }
+)
+CARDS = frozenset(
+    {TargetKind.ROW, TargetKind.MARKET, TargetKind.OTHER_CARD, TargetKind.SIGN, TargetKind.STAR}
+)
+
+
+def has_page(pointed: Target | None) -> bool:
+    """Return whether a target has a page of its own."""
+    return pointed is not None and pointed.kind not in PAGELESS
+
+
+@dataclass(frozen=True, slots=True)
+class CoveredArea:
+    """What covers the corner: from which y coordinate on, and its sentence."""
+
+    top: float = math.inf
+    sentence: str = ""
+
+
+NOTHING_OVER = CoveredArea()
+
+
+def draw(target: pygame.Surface, frame: TableFrame, over: CoveredArea) -> None:
+    """Draw the corner; `over` is what covers it."""
+    pointed = frame.pointed
+    if frame.advice is not None and (not has_page(pointed) or pointed in frame.hinted):
+        advice_panel.draw(target, frame, frame.advice)
+        return
+    if has_page(pointed) and pointed is not None and draw_thing(target, frame, pointed):
+        return
+    if frame.watched:
+        return
+    if frame.listing is not None:
+        move_list_panel.draw_list(target, frame, frame.listing)
+        return
+    # Do not repeat what a strip above it says.
+    last = [sentence for sentence in frame.log[-6:] if sentence not in over.sentence][-4:]
+    title = frame.book.words("table.happening")
+    log_panel.draw(target, frame, title, last, foot=over.top)
+
+
+def draw_thing(target: pygame.Surface, frame: TableFrame, pointed: Target) -> bool:
+    """Draw the page of the target that is pointed at; return whether it has one."""
+    if pointed.kind in CARDS:
+        detail_pages.draw_card(target, frame, pointed.card, frame.preview)
+        return True
+    if pointed.kind is TargetKind.POOL and pointed.which != MORE:
+        detail_pages.draw_card(target, frame, pointed.card, frame.preview)
+        return True
+    page = _page(frame, pointed)
+    if page is None:
+        return False
+    detail_pages.draw_page(target, frame, page)
+    return True
+
+
+def why_box(frame: TableFrame) -> Box | None:
+    """Return the box that opens the rulebook at the reason: the button with its strip."""
+    pointed = frame.pointed
+    if pointed is None or not frame.preview.why:
+        return None
+    if pointed.kind in CARDS or (pointed.kind is TargetKind.POOL and pointed.which != MORE):
+        column = detail_pages.verdict_column(frame)
+    else:
+        page = _page(frame, pointed)
+        if page is None:
+            return None
+        column = detail_pages.page_column(frame, page)
+    strip = move_verdict.place(frame, column, frame.preview)
+    if strip is None or strip.why is None:
+        return None
+    return Box(strip.box.x, strip.why.y, strip.box.w, strip.box.bottom - strip.why.y)
+
+
+def _page(frame: TableFrame, pointed: Target) -> DetailPage | None:  # noqa: PLR0911 (one for each kind)
+    """Return the page of a target that is not a card."""
+    book, words, seen, preview = frame.book, frame.book.words, frame.seen, frame.preview
+    which = pointed.which
+    match pointed.kind:
+        case TargetKind.TOKEN:
+            ability = ABILITIES[which]
+            return DetailPage(
+                book.ability(pointed.ability),
+                words(f"card.ability-meaning.{ability}"),
+                sign=ability,
+                preview=preview,
+            )
+        case TargetKind.TILE:
+            name = dashed(HABITATS[which])
+            return DetailPage(
+                book.habitat(pointed.habitat),
+                words(f"card.habitat-meaning.{name}"),
+                words(f"card.habitat-latin.{name}"),
+                HABITATS[which],
+                f"tiles/habitat_{HABITATS[which]}",
+                preview,
+            )
+        case TargetKind.STACK:
+            return DetailPage(
+                book.element(pointed.element),
+                f"{words('card.meaning.element')} {words(f'card.element-about.{ELEMENTS[which]}')}",
+                words.count("card.pile.left", len(seen.elements[which])),
+                ELEMENTS[which],
+                f"elements/{ELEMENTS[which]}",
+                preview,
+            )
+        case TargetKind.SHELF:
+            kind = "consumers" if which else "producers"
+            left = seen.consumer_deck if which else seen.producer_deck
+            return DetailPage(
+                words(f"card.pile.{kind}"),
+                words(f"card.meaning.{kind[:-1]}"),
+                words.count("card.pile.left", left),
+                "icon_fish" if which else "icon_leaf",
+                preview=preview,
+            )
+        case TargetKind.DECK:
+            return DetailPage(
+                words("card.pile.deck"),
+                words("table.about.deck"),
+                words.count("card.pile.left", seen.decks[frame.front]),
+                "icon_cards",
+                preview=preview,
+            )
+        case TargetKind.DISCARD:
+            pile = seen.discards[frame.front]
+            text = book.names_inside(sorted(pile)) if pile else ""
+            return DetailPage(
+                words("card.pile.discard"),
+                text,
+                words.count("card.number", len(pile)),
+                "icon_cards",
+            )
+        case TargetKind.POLICY_DECK:
+            return DetailPage(
+                words("card.pile.policies"),
+                words("table.about.policies"),
+                words.count("card.pile.left", seen.policy_deck),
+                "policy_dual",
+                preview=preview,
+            )
+        case TargetKind.PRESSURES:
+            return DetailPage(
+                words("card.pile.pressures"),
+                words("card.meaning.pressure"),
+                words.count("card.pile.left", seen.pressures),
+                "pressure",
+            )
+        case TargetKind.IMPACTS:
+            return _impacts(frame)
+        case TargetKind.POOL:
+            funding = sum(map(is_funding, seen.pool))
+            names = words.list([book.policy(card) for card in pool_cards(seen)])
+            return DetailPage(
+                words("table.pool"),
+                names,
+                words("table.funding-count", n=funding),
+                "policy_measure",
+            )
+        case TargetKind.PLAYER_ROW:
+            row = seen.rows[which]
+            names = book.names_inside(row)
+            if strikes(row):
+                # The row has a red frame.
+                names = f"{words('table.about.strikes')} {names}"
+            return DetailPage(
+                frame.people[which].name,
+                names,
+                words(
+                    "table.about.piles", deck=seen.decks[which], discard=len(seen.discards[which])
+                ),
+                "icon_person",
+                preview=preview,
+            )
+        case TargetKind.END:
+            return DetailPage(
+                words("table.end-turn"),
+                words("table.about.end"),
+                sign="pressure" if preview.costs else "icon_check",
+                preview=preview,
+            )
+        case _:
+            return None
+
+
+def _impacts(frame: TableFrame) -> DetailPage:
+    """Return the page of the impact tiles: the newest one, what all stand for, and the rule."""
+    book, words = frame.book, frame.book.words
+    title, text = words("table.impacts"), words("table.about.impacts")
+    if frame.impacts:
+        newest = frame.impacts[-1]
+        title = f"{title}: {book.impact(newest)}"
+        text = f"{book.impact_about(newest)} {book.impacts_so_far(frame.impacts)} {text}"
+    return DetailPage(title, text, words("table.of-six", n=frame.seen.impacts), "impact")

@@ -1,0 +1,345 @@
+"""The list of moves in the detail corner, and below it the last events."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from ecosfera.games.baltica.cards.brush import rect
+from ecosfera.games.baltica.panels.detail_pages import FACT, LABEL, title_height
+from ecosfera.ui.draw import theme
+from ecosfera.ui.draw.box import Box
+from ecosfera.ui.draw.layout import first_fit, largest_size
+from ecosfera.ui.draw.text import Fitted, FontFace
+from ecosfera.ui.draw.theme import colour
+from ecosfera.ui.widgets.button import draw_key
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    import pygame
+
+    from ecosfera.games.baltica.stage.frame import ListLine, MoveListing, TableFrame
+    from ecosfera.games.baltica.text.phrases import MoveLine
+
+LINE = colour("#F1E8D2")
+LINE_EDGE = colour("#D8C9A6")
+NARROWEST: Final = 0.72
+"""Minimum horizontal scale of the text below a title."""
+NARROWEST_TITLE: Final = 0.76
+"""Minimum horizontal scale of a title, before it takes the line of the text below it."""
+NARROWEST_LENT: Final = 0.97
+"""Minimum horizontal scale of a line about a borrowed element, which a sign can show instead."""
+SMALLEST_TITLE: Final = 0.75
+"""Minimum size of such a title, as a fraction of its size."""
+HIGHEST: Final = 3.2
+"""Maximum height of a line of the list, in multiples of body text."""
+HIGHEST_OF_TWO: Final = 3.8
+"""The same where there are two columns, so that a long text below a title has two lines."""
+PAD: Final = 12
+GAP: Final = 5
+"""Room around the lines, and between them, in units."""
+HEAD: Final = 1.5
+"""Height of the heading above the last events, in lines."""
+
+
+def list_room(frame: TableFrame) -> int:
+    """Return how many lines there is room for."""
+    return _columns(frame) * _in_column(frame)
+
+
+def _columns(frame: TableFrame) -> int:
+    """Return how many columns there is room for."""
+    return 1 if frame.zones.reading.w < 17 * frame.zones.body else 2
+
+
+def _in_column(frame: TableFrame) -> int:
+    """Return how many lines there is room for in a column."""
+    zones, gap = frame.zones, GAP * frame.brush.u
+    least = max(zones.target, 2.0 * zones.body)
+    return max(1, int((_height(frame) + gap) // (least + gap)))
+
+
+def _top(frame: TableFrame) -> float:
+    """Return where the first line begins."""
+    u = frame.brush.u
+    return frame.zones.reading.y + PAD * u - 2 * u + title_height(frame)
+
+
+def _height(frame: TableFrame) -> float:
+    """Return the height of the columns."""
+    return frame.zones.reading.bottom - PAD * frame.brush.u - _top(frame)
+
+
+def list_boxes(frame: TableFrame, count: int) -> list[Box]:
+    """Return the boxes of so many lines: one column, or two if there are many."""
+    zone, u, b = frame.zones.reading, frame.brush.u, frame.zones.body
+    top, room, pad, gap = _top(frame), _height(frame), PAD * u, GAP * u
+    columns = 1 if count <= _in_column(frame) else _columns(frame)
+    in_column = -(-count // columns)
+    tallest = (HIGHEST if columns == 1 else HIGHEST_OF_TWO) * b
+    high = min((room + gap) / max(1, in_column) - gap, tallest)
+    width = (zone.w - 2 * pad - (columns - 1) * gap) / columns
+    return [
+        Box(
+            zone.x + pad + (i // in_column) * (width + gap),
+            top + (i % in_column) * (high + gap),
+            width,
+            high,
+        )
+        for i in range(count)
+    ]
+
+
+def draw_list(target: pygame.Surface, frame: TableFrame, listing: MoveListing) -> None:
+    """Draw what can be done, and below it, where there is room, what just happened."""
+    brush, zone = frame.brush, frame.zones.reading
+    u = brush.u
+    boxes = listing.boxes
+    end = max((box.bottom for box in boxes), default=zone.y + title_height(frame)) + 10 * u
+    recent = None
+    if boxes and frame.log:
+        room = Box(zone.x, end, zone.w, zone.bottom - 10 * u - end)
+        recent = RecentEvents.fit(frame, frame.log[-8:], room)
+    if recent is not None:
+        end = recent.bottom + 8 * u
+    brush.paper(target, Box(zone.x, zone.y, zone.w, min(zone.bottom, end) - zone.y))
+    head = Box(zone.x + 16 * u, zone.y + 9 * u, zone.w - 32 * u, title_height(frame))
+    size = brush.size(1.4)
+    fit = brush.text.fit(listing.title, FontFace.TITLE, size, brush.floor, round(head.w), 1)
+    brush.line(target, fit.lines[0], (head.x, head.y), fit.size, theme.INK, FontFace.TITLE)
+    rows = listing.rows
+    common = _common_size(frame, rows, boxes)
+    for row, box in zip(rows, boxes, strict=False):
+        _row(target, frame, row, box, common)
+    if recent is not None:
+        recent.draw(target, frame)
+
+
+class RecentEvents(NamedTuple):
+    """The last events in small text."""
+
+    column: Box
+    size: int
+    step: int
+    """The height of a line."""
+    sentences: tuple[tuple[str, ...], ...]
+    """The lines of each."""
+
+    @classmethod
+    def fit(cls, frame: TableFrame, log: Sequence[str], box: Box) -> RecentEvents | None:
+        """Return as many of the last events as fit, if there is room for two lines."""
+        brush = frame.brush
+        column = box.inset(16 * brush.u, 0)
+        if not brush.large:
+            return cls._in_size(frame, log, column, max(brush.floor, round(0.95 * brush.body)))
+        # Large text is worth having if it still tells what happened before the last event.
+        large = cls._in_size(frame, log, column, max(brush.floor, round(0.7 * brush.body)))
+        if large is not None and len(large.sentences) >= min(2, len(log)):
+            return large
+        return cls._in_size(frame, log, column, brush.floor)
+
+    @classmethod
+    def _in_size(
+        cls, frame: TableFrame, log: Sequence[str], column: Box, size: int
+    ) -> RecentEvents | None:
+        """Return as many of the last events as fit in a size, if there is room for two lines."""
+        text = frame.brush.text
+        step = text.line_height(size, 1.26)
+        room = int((column.h - HEAD * step) // step)
+        chosen: list[tuple[str, ...]] = []
+        for sentence in reversed(log):
+            lines = text.wrap(sentence, FontFace.TEXT, size, max(8, round(column.w)))
+            if sum(map(len, chosen)) + len(lines) > room:
+                break
+            chosen.insert(0, tuple(lines))
+        return cls(column, size, step, tuple(chosen)) if room >= 2 and chosen else None
+
+    @property
+    def bottom(self) -> float:
+        """Return the y coordinate below the last line."""
+        return self.column.y + (HEAD + sum(map(len, self.sentences))) * self.step
+
+    def draw(self, target: pygame.Surface, frame: TableFrame) -> None:
+        """Draw a heading and the events."""
+        brush, u, column, step = frame.brush, frame.brush.u, self.column, self.step
+        words = frame.book.words("table.happening")
+        end = brush.line(target, words, (column.x, column.y), self.size, LABEL, FontFace.BOLD)
+        line = Box(end.right + 10 * u, end.centery, column.right - end.right - 10 * u, 1.4 * u)
+        brush.box(target, line, LINE_EDGE)
+        y = column.y + HEAD * step
+        for lines in self.sentences:
+            where = rect(Box(column.x, y, column.w, step * len(lines)))
+            brush.text.block(target, lines, where, FontFace.TEXT, self.size, FACT, leading=1.26)
+            y += step * len(lines)
+
+
+class _Inside(NamedTuple):
+    """The layout of a line: the range of its text, and whether sign and key are shown."""
+
+    x: float
+    right: float
+    sign: float
+    key: int
+    """Text size of the key; 0 if it does not fit."""
+    lines: int
+
+    @property
+    def width(self) -> int:
+        """Return the width for the text."""
+        return max(8, round(self.right - self.x))
+
+
+def _inside(frame: TableFrame, listed: ListLine, box: Box) -> _Inside:
+    """Return the layout of a line; if the title does not fit, shrink or drop key, then sign."""
+    brush, u = frame.brush, frame.brush.u
+    k = min(frame.zones.sign * 1.35, box.h - 6 * u)
+    lines = 2 if box.h >= 2.2 * brush.floor * 1.12 else 1
+    x, plain = box.x + k + 16 * u, box.x + 9 * u
+    end = box.right - 8 * u
+
+    def fits(start: float, key: float, size: int) -> bool:
+        return brush.fits(listed.row.title, FontFace.HEAVY, size, end - key - start, lines)
+
+    def cap_width(size: int) -> float:
+        return brush.text.width(listed.key, FontFace.BOLD, size) + brush.px(12) + 6 * u
+
+    found = first_fit(
+        _key_sizes(frame) if listed.key else (),
+        lambda sizes: fits(x, cap_width(sizes[0]), sizes[1]),
+    )
+    key, cap = (found[0], cap_width(found[0])) if found else (0, 0.0)
+    if cap or fits(x, 0, brush.floor) or not fits(plain, 0, brush.floor):
+        return _Inside(x, end - cap, k, key, lines)
+    return _Inside(plain, end - cap, 0, key, lines)
+
+
+def _key_sizes(frame: TableFrame) -> tuple[tuple[int, int], ...]:
+    """Return the sizes of the key to try, each with the title's minimum size beside it."""
+    brush = frame.brush
+    if not brush.large:
+        return ((brush.body, brush.floor),)
+    most = max(brush.floor, round(0.62 * brush.body))
+    return (most, max(brush.floor, round(0.78 * brush.body))), (brush.floor, brush.floor)
+
+
+def _common_size(frame: TableFrame, rows: Sequence[ListLine], boxes: Sequence[Box]) -> int:
+    """Return the size shared by all titles except those that are much too long."""
+    body = frame.brush.body
+    sizes = [_title_size(frame, one, box) for one, box in zip(rows, boxes, strict=False)]
+    return min((size for size in sizes if size >= 0.7 * body), default=body)
+
+
+def _title_size(frame: TableFrame, listed: ListLine, box: Box) -> int:
+    """Return the largest size at which a title fits its line."""
+    brush, inside, title = frame.brush, _inside(frame, listed, box), listed.row.title
+
+    def fits(size: int) -> bool:
+        lines = 2 if 2 * brush.text.line_height(size, 1.12) <= box.h - 2 * brush.u else 1
+        return brush.fits(title, FontFace.HEAVY, size, inside.width, min(lines, inside.lines))
+
+    return largest_size(brush.body, brush.floor, fits) or brush.floor
+
+
+def _row(
+    target: pygame.Surface, frame: TableFrame, listed: ListLine, box: Box, largest: int
+) -> None:
+    brush, u = frame.brush, frame.brush.u
+    calm = theme.CREAM if listed.aimed else LINE
+    bright = theme.DUSK if listed.row.costly else theme.HONEY_LINE
+    fill = theme.BLUSH if listed.row.costly else calm
+    edge = bright if listed.aimed else LINE_EDGE
+    brush.box(target, box, fill, 9 * u, edge, (2 if listed.aimed else 1) * u)
+    row, inside = listed.row, _inside(frame, listed, box)
+    largest = min(largest, _title_size(frame, listed, box))
+    if inside.key:
+        at = (round(inside.right + 6 * u), round(box.cy))
+        draw_key(target, brush.context, listed.key, at, inside.key, theme.INK)
+    x, width = inside.x, inside.width
+    title, detail = _words(frame, row, inside, largest, box.h - 4 * u)
+    one, step = len(title.lines), brush.text.line_height(title.size, 1.12)
+    _sign(target, frame, row, box, inside.sign, badge=detail is None and bool(row.lent))
+    small = brush.text.line_height(detail.size, 1.12) * len(detail.lines) if detail else 0
+    y = box.cy - (one * step + small) / 2
+    where = rect(Box(x, y, width, one * step))
+    brush.text.place(target, title, where, FontFace.HEAVY, theme.INK, leading=1.12)
+    if detail:
+        where = rect(Box(x, y + one * step, width, small))
+        brush.text.place(target, detail, where, FontFace.TEXT, theme.SLATE, leading=1.12)
+
+
+def _words(
+    frame: TableFrame, row: MoveLine, inside: _Inside, largest: int, high: float
+) -> tuple[Fitted, Fitted | None]:
+    """Return the layout of a title and the text below it, narrowed if that makes room."""
+    brush, width = frame.brush, inside.width
+
+    def under(title: Fitted) -> Fitted | None:
+        taken = len(title.lines) * brush.text.line_height(title.size, 1.12)
+        least = NARROWEST_LENT if row.lent else NARROWEST
+        return below(frame, row.detail, title.size, width, high - taken, least)
+
+    title = brush.text.fit(row.title, FontFace.HEAVY, largest, brush.floor, width, inside.lines)
+    detail = under(title)
+    if row.detail and detail is None:
+        narrow = _narrow_title(frame, row.title, largest, width)
+        found = under(narrow) if narrow else None
+        if narrow and found:
+            return narrow, found
+    return title, detail
+
+
+def _narrow_title(frame: TableFrame, text: str, largest: int, width: int) -> Fitted | None:
+    """Return a title on one line in narrowed letters, if that fits."""
+    brush = frame.brush
+    least = max(brush.floor, round(SMALLEST_TITLE * largest))
+    sizes = range(largest, least - 1, -1)
+    found = (
+        brush.narrowed(text, FontFace.HEAVY, width, 1, NARROWEST_TITLE, size=size) for size in sizes
+    )
+    return first_fit(found, lambda fit: fit is not None)
+
+
+def _sign(
+    target: pygame.Surface, frame: TableFrame, row: MoveLine, box: Box, side: float, *, badge: bool
+) -> None:
+    """Draw the sign of a line; with `badge`, smaller, above a plus and the borrowed element."""
+    brush, u = frame.brush, frame.brush.u
+    if not side:
+        return
+    tint = theme.TEAL if row.icon.startswith("icon_") else None
+    if not badge:
+        brush.sign(target, row.icon, box.x + 8 * u, box.cy - side / 2, side, tint)
+        return
+    k, small = 0.52 * box.h, 0.4 * box.h
+    brush.sign(target, row.icon, box.x + 8 * u + (side - k) / 2, box.y + 2 * u, k, tint)
+    wide = brush.text.width("+", FontFace.HEAVY, brush.floor) + 2 * u
+    x, y = box.x + 8 * u + (side - wide - small) / 2, box.bottom - 2 * u - small
+    at = (x, y + small / 2)
+    brush.line(target, "+", at, brush.floor, theme.INK, FontFace.HEAVY, "midleft")
+    brush.sign(target, row.lent, x + wide, y, small)
+
+
+def below(
+    frame: TableFrame,
+    text: str,
+    largest: int,
+    width: int,
+    high: float,
+    narrowest: float = NARROWEST,
+) -> Fitted | None:
+    """Return the layout of the words below a title, in at most two lines and as large as fits.
+
+    Return none if they do not fit. The letters of a single line may be narrowed.
+    """
+    brush = frame.brush
+    if not text or high < brush.text.line_height(brush.floor, 1.12):
+        return None
+
+    def fits(size: int) -> bool:
+        lines = min(2, int(high // brush.text.line_height(size, 1.12)))
+        return brush.fits(text, FontFace.TEXT, size, width, lines)
+
+    size = largest_size(largest, brush.floor, fits)
+    if size is None:
+        return brush.narrowed(text, FontFace.TEXT, width, 1, narrowest)
+    return Fitted(size, tuple(brush.text.wrap(text, FontFace.TEXT, size, width)), whole=True)

@@ -1,0 +1,240 @@
+"""The row in front: tokens, deck, cards, discard pile."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from ecosfera.games.baltica.cards.brush import rect
+from ecosfera.games.baltica.cards.card_faces import CardMarks
+from ecosfera.games.baltica.moves.targets import Target, TargetKind
+from ecosfera.games.baltica.panels.piles import least_caption, pile
+from ecosfera.games.baltica.rules.cards import ABILITIES, abilities_in
+from ecosfera.games.baltica.rules.ids import EVERY_ABILITY
+from ecosfera.games.baltica.stage import positions
+from ecosfera.ui.draw import theme
+from ecosfera.ui.draw.box import Box
+from ecosfera.ui.draw.shapes import put
+from ecosfera.ui.draw.text import FontFace
+from ecosfera.ui.draw.theme import faded
+
+if TYPE_CHECKING:
+    from ecosfera.games.baltica.rules.ids import CardId
+    from ecosfera.games.baltica.stage.frame import TableFrame
+    from ecosfera.ui.stage.motion import Pose
+
+SHADE = (0.0, 0.05, 0.12, 0.20, 0.24)
+"""How dark the bottom of the sea is made, from the top of the row to its lower edge."""
+
+
+def ground(target: pygame.Surface, frame: TableFrame) -> None:
+    """Draw a shade over the bottom of the sea, so that labels on it are easy to read."""
+    brush, zones = frame.brush, frame.zones
+    size = (zones.width, round(zones.row.h + 14 * brush.u))
+    stops = tuple(faded(theme.PANEL, dark) for dark in SHADE)
+    brush.shapes.put_gradient(target, pygame.Rect((0, zones.height - size[1]), size), stops)
+
+
+def tokens(target: pygame.Surface, frame: TableFrame) -> None:
+    """Draw the three ability tokens of the row in front."""
+    brush, zones = frame.brush, frame.zones
+    for ability, sign in zip(EVERY_ABILITY, ABILITIES, strict=True):
+        box = positions.token(zones, ability)
+        token_target = Target(TargetKind.TOKEN, ability)
+        side = box.w
+        ready = bool(frame.seen.tokens[frame.front] >> ability & 1)
+        lit = frame.glows(token_target) or token_target in frame.chosen
+        if lit:
+            if token_target in frame.chosen:
+                brush.glow(target, box, 0.28 * side)
+            brush.box(target, box.inset(-2 * brush.u), theme.AMBER, 0.31 * side)
+        brush.token(target, sign, box.x, box.y, side, up=ready)
+        if frame.pointed == token_target:
+            brush.edge(target, box, 0.28 * side, theme.WHITE, 3)
+
+
+def beacons(target: pygame.Surface, frame: TableFrame) -> None:
+    """Draw the beacons in the row in front, except those of cards."""
+    brush, zones, faces = frame.brush, frame.zones, frame.faces
+    for hinted in sorted(frame.hinted, key=lambda hinted: hinted.kind is not TargetKind.ROW):
+        if hinted.kind is TargetKind.TOKEN:
+            box = positions.token(zones, hinted.ability)
+            round_ = 0.28 * box.w
+        elif hinted.kind is TargetKind.DECK:
+            box = positions.pile(zones.deck, zones)
+            round_ = 0.07 * box.w
+        elif hinted.kind in {TargetKind.SIGN, TargetKind.STAR} and hinted.card in frame.poses:
+            pose = frame.poses[hinted.card]
+            ability = hinted.ability if hinted.kind is TargetKind.SIGN else None
+            box = faces.button_box(hinted.card, pose.shown, pose.w, ability)
+            round_ = 0.3 * box.w
+        elif hinted.kind is TargetKind.ROW and hinted.card in frame.poses:
+            box = shown(frame, hinted.card)
+            brush.beacon(target, box, 0.07 * box.w, (box.cx, box.y), frame.herald)
+            continue
+        elif hinted == Target(TargetKind.PLAYER_ROW, frame.front):
+            box, round_ = around(frame), 14 * brush.u
+        else:
+            continue
+        brush.beacon(target, box, round_, (box.right, box.y), frame.herald)
+
+
+def around(frame: TableFrame) -> Box:
+    """Return the box of the frame round the row; the captions of the piles stand beside it."""
+    return frame.zones.cards.inset(2 * frame.brush.u, -4 * frame.brush.u)
+
+
+def piles(target: pygame.Surface, frame: TableFrame) -> None:
+    """Draw the deck and the discard pile with their numbers."""
+    brush, zones, words = frame.brush, frame.zones, frame.book.words
+    front = frame.front
+    box = positions.pile(zones.deck, zones)
+    deck_target = Target(TargetKind.DECK)
+    whole = pile(target, frame, box, "player", frame.seen.decks[front])
+    if frame.glows(deck_target) and not frame.choosing:
+        brush.edge(target, whole, 0.09 * box.w, theme.AMBER, 2.2)
+    if frame.pointed == deck_target:
+        brush.edge(target, whole, 0.09 * box.w, theme.WHITE, 3)
+    count = frame.seen.decks[front]
+    caption(target, frame, box, words("table.deck", n=count), str(count), zones.gap)
+    box = positions.pile(zones.discard, zones)
+    brush.box(target, box, faded(theme.PANEL, 0.35), 0.07 * box.w)
+    brush.dashes(target, box, faded(theme.PAPER, 0.5), 0.07 * box.w)
+    there = [card for card in frame.seen.discards[front] if card not in frame.flying]
+    if there:
+        where = rect(box.inset(2 * brush.u, 3 * brush.u))
+        image = frame.faces.mini(there[-1], where.width, where.height)
+        put(target, image.surface, (where.x - image.pad, where.y - image.pad))
+    if frame.pointed is not None and frame.pointed.kind is TargetKind.DISCARD:
+        brush.edge(target, box, 0.07 * box.w, theme.WHITE, 3)
+    count = len(frame.seen.discards[front])
+    caption(target, frame, box, words("table.discard", n=count), str(count), zones.margin)
+
+
+def caption(
+    target: pygame.Surface, frame: TableFrame, box: Box, words: str, number: str, spare: float
+) -> None:
+    """Draw the name of a pile with its number of cards, or only the number."""
+    write(target, frame, box, words if captioned(frame, box, words, spare) else number, spare)
+
+
+def captioned(frame: TableFrame, box: Box, words: str, spare: float) -> bool:
+    """Return whether the name of a pile fits; large text may be a little smaller for it."""
+    brush = frame.brush
+    width = box.w + 2 * spare - 4 * brush.u
+    return brush.text.width(words, FontFace.BOLD, least_caption(frame)) <= width
+
+
+def write(target: pygame.Surface, frame: TableFrame, box: Box, text: str, spare: float) -> None:
+    """Draw a text below a pile."""
+    brush = frame.brush
+    width = box.w + 2 * spare - 4 * brush.u
+    where = Box(box.cx - width / 2, box.bottom + 3 * brush.u, width, 1.5 * frame.zones.body)
+    brush.fitted(target, text, where, theme.PAPER)
+
+
+def marks(frame: TableFrame, card: CardId) -> CardMarks:
+    """Return the marks of this turn on a card in front."""
+    seen = frame.seen
+    bit = 1 << card
+    mine = frame.front == seen.player
+    ready = 0
+    for ability in abilities_in(frame.book.cards.abilities[card]):
+        target = Target(TargetKind.SIGN, card, ability)
+        if frame.glows(target) or target in frame.chosen:
+            ready |= 1 << ability
+    return CardMarks(
+        used=mine and bool(seen.used & bit),
+        ability_used=mine and bool(seen.ability_used & bit),
+        star_used=mine and bool(seen.star_used & bit),
+        ready=ready,
+        star_ready=frame.glows(Target(TargetKind.STAR, card)),
+    )
+
+
+def cards(target: pygame.Surface, frame: TableFrame) -> None:
+    """Draw the cards from left to right, the one pointed at last and in front."""
+    whole = Target(TargetKind.PLAYER_ROW, frame.front)
+    if frame.glows(whole):
+        room = around(frame)
+        frame.brush.edge(target, room, 14 * frame.brush.u, theme.AMBER, 3)
+        if frame.pointed == whole:
+            frame.brush.edge(target, room, 14 * frame.brush.u, theme.WHITE, 2)
+    lying = [card for card in frame.seen.rows[frame.front] if card not in frame.flying]
+    forward = [card for card in lying if frame.aimed(card, TargetKind.ROW)]
+    behind = [card for card in lying if card not in forward]
+    for card in behind:
+        _card(target, frame, card, frame.poses[card])
+    for marked in (*(Target(TargetKind.ROW, card) for card in behind), whole):
+        draw_badge(target, frame, marked)
+    for card in forward:
+        _card(target, frame, card, _forward(frame, frame.poses[card]), aimed=True)
+        draw_badge(target, frame, Target(TargetKind.ROW, card))
+
+
+def draw_badge(target: pygame.Surface, frame: TableFrame, marked: Target) -> None:
+    """Draw the tab on a card of the row in front, or on the frame of the row, if any."""
+    if marked == Target(TargetKind.PLAYER_ROW, frame.front):
+        if frame.glows(marked):
+            cards, low = frame.zones.cards, frame.zones.row.y + 6 * frame.brush.u
+            at = (cards.cx, max(cards.y - 4 * frame.brush.u, low))
+            frame.brush.tab(target, *at, "icon_arrow_down")
+        return
+    card = marked.card
+    if card not in frame.poses:
+        return
+    box = shown(frame, card)
+    if marked in frame.hinted:
+        frame.brush.tab(target, box.cx, box.y, frame.herald)
+    elif card in frame.preview.pays or marked in frame.chosen:
+        frame.brush.tab(target, box.cx, box.y, "icon_check")
+    elif frame.glows(marked):
+        frame.brush.tab(target, box.cx, box.y, frame.signs.get(card, "icon_arrow_down"))
+
+
+def _forward(frame: TableFrame, pose: Pose) -> Box:
+    """Return the box of a card that is pointed at: an overlapped one comes forward, enlarged."""
+    if pose.seen > pose.w - 2:
+        return pose.box
+    w, h = pose.w * 1.08, pose.h * 1.08
+    x = min(pose.box.x - 0.02 * pose.w, frame.zones.cards.right - w)
+    return Box(x, pose.box.bottom - h, w, h)
+
+
+def shown(frame: TableFrame, card: CardId) -> Box:
+    """Return the visible part of a card as drawn: forward, or shifted up because it pays."""
+    pose = frame.poses[card]
+    box = pose.shown
+    if frame.aimed(card, TargetKind.ROW):
+        box = _forward(frame, pose)
+    rise = frame.zones.lift * 0.5 if card in frame.preview.pays else 0.0
+    return Box(box.x, box.y - rise, box.w, box.h)
+
+
+def _card(
+    target: pygame.Surface,
+    frame: TableFrame,
+    card: CardId,
+    place: Pose | Box,
+    *,
+    aimed: bool = False,
+) -> None:
+    brush = frame.brush
+    box = place if isinstance(place, Box) else place.box
+    seen = box.w if isinstance(place, Box) else place.seen
+    card_target = Target(TargetKind.ROW, card)
+    pays = card in frame.preview.pays
+    if pays:
+        box = Box(box.x, box.y - frame.zones.lift * 0.5, box.w, box.h)
+    radius = 0.07 * box.w
+    lit = frame.glows(card_target) or card_target in frame.chosen or card_target in frame.hinted
+    if lit:
+        brush.glow(target, box, radius)
+    where = rect(box)
+    image = frame.faces.card(card, round(box.w), round(seen), own=True, marks=marks(frame, card))
+    put(target, image.surface, (where.x - image.pad, where.y - image.pad))
+    if aimed:
+        brush.edge(target, box, radius, theme.WHITE, 3)
+    if card in frame.news.row:
+        brush.news(target, *brush.news_on(box))

@@ -1,0 +1,309 @@
+"""Draw what moves above the still picture of the table."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from ecosfera.games.baltica.moves.targets import TargetKind
+from ecosfera.games.baltica.panels import other_rows, own_row, sea_state
+from ecosfera.games.baltica.rules.ids import HabitatId
+from ecosfera.games.baltica.stage import positions
+from ecosfera.games.baltica.stage.poses import CardFace as Drawing
+from ecosfera.games.baltica.stage.poses import Layer
+from ecosfera.games.baltica.stage.timing import EffectKind
+from ecosfera.ui.draw import theme
+from ecosfera.ui.draw.box import Box
+from ecosfera.ui.draw.shapes import put
+from ecosfera.ui.draw.text import FontFace
+from ecosfera.ui.draw.theme import faded
+from ecosfera.ui.stage.motion import Pose
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ecosfera.games.baltica.cards.card_faces import Image
+    from ecosfera.games.baltica.moves.targets import Target
+    from ecosfera.games.baltica.rules.ids import CardId
+    from ecosfera.games.baltica.stage.frame import TableFrame
+    from ecosfera.games.baltica.stage.timing import Effect
+    from ecosfera.tabletop.targets import Drag
+    from ecosfera.ui.stage.motion import Motion
+
+
+CLOSE: Final = 0.035
+"""Share of its size by which a card in full flight may differ from it: the eye cannot tell, and
+most frames need not scale it."""
+LANDS: Final = 0.8
+"""Share of its flight from which a card has its size to the pixel, or nearly so."""
+NEARLY: Final = 0.01
+"""Share of its size by which it may differ from it then."""
+FADES: Final = 10
+"""Number of steps in which the banner of a new turn appears."""
+
+
+class FlyingCards:
+    """Draws the flying cards, and remembers from frame to frame what stays the same."""
+
+    def __init__(self) -> None:
+        self._frame: TableFrame | None = None
+        self._images: dict[tuple[CardId, bool], tuple[Image, tuple[int, int]]] = {}
+        """The image of each card and its size, for the frame `_frame`."""
+        self._scaled: dict[CardId, tuple[pygame.Surface, pygame.Surface]] = {}
+        """For each card its image, and that image in the size in which it was drawn last."""
+
+    def placed(
+        self, frame: TableFrame, motions: dict[CardId, Motion], now: float
+    ) -> dict[CardId, tuple[pygame.Surface, pygame.Rect]]:
+        """Return the images of the flying cards and where they are; the last one is on top."""
+        if frame is not self._frame:
+            self._frame = frame
+            self._images.clear()
+            self._scaled = {card: kept for card, kept in self._scaled.items() if card in motions}
+        found: dict[CardId, tuple[pygame.Surface, pygame.Rect]] = {}
+        for card, motion in sorted(motions.items(), key=lambda item: item[1].begins):
+            if motion.begins > now and motion.start.face is Drawing.BACK:
+                continue
+            width, faced = motion.turned(now)
+            image = self._images.get((card, faced))
+            if image is None:
+                image = self._images[card, faced] = _drawing(frame, card, motion, faced=faced)
+            share = motion.share(now)
+            cx, cy, w = motion.place(share)
+            surface = self._sized(
+                card, image[0].surface, w / image[1][0], width, CLOSE if share < LANDS else NEARLY
+            )
+            w, h = surface.get_size()
+            found[card] = surface, pygame.Rect(round(cx - w / 2), round(cy - h / 2), w, h)
+        return found
+
+    def _sized(
+        self, card: CardId, image: pygame.Surface, k: float, width: float, close: float
+    ) -> pygame.Surface:
+        """Return the image of a card scaled by `k`, and narrowed by `width`.
+
+        Its size may differ by the share `close`.
+        """
+        size = max(2, round(image.get_width() * k * width)), max(2, round(image.get_height() * k))
+        if _close(image.get_size(), size):
+            return image
+        kept = self._scaled.get(card)
+        if kept is not None and kept[0] is image and _close(kept[1].get_size(), size, close):
+            return kept[1]
+        scaled = pygame.transform.smoothscale(image, size)
+        self._scaled[card] = image, scaled
+        return scaled
+
+    def forget(self) -> None:
+        """Release all images."""
+        self._frame = None
+        self._images.clear()
+        self._scaled.clear()
+
+
+def _close(one: tuple[int, int], other: tuple[int, int], most: float = 0.0) -> bool:
+    """Return whether two sizes differ by at most a pixel, or by this share of the second one."""
+    wide, high = max(1, most * other[0]), max(1, most * other[1])
+    return abs(one[0] - other[0]) <= wide and abs(one[1] - other[1]) <= high
+
+
+def _drawing(
+    frame: TableFrame, card: CardId, motion: Motion, *, faced: bool
+) -> tuple[Image, tuple[int, int]]:
+    """Return the image of a flying card, at its larger end, and its size."""
+    ends = [
+        p
+        for p in (motion.end, motion.start)
+        if p.face not in {Drawing.BACK, Drawing.STACK, Drawing.CHIP}
+    ]
+    pose = max(ends, key=lambda p: p.w) if ends else _card_pose(frame, motion.end)
+    size = (max(4, round(pose.w)), max(6, round(pose.h)))
+    if not faced:
+        return frame.faces.back(motion.back, size[0], round(size[0] * 1.5)), size
+    if pose.face is Drawing.MINI:
+        return frame.faces.mini(card, *size), size
+    marks = own_row.marks(frame, card)
+    image, width = frame.faces.flying(card, size[0], own=pose.face is Drawing.OWN, marks=marks)
+    return image, (width, size[1])
+
+
+def mover_images(
+    frame: TableFrame, card: CardId, motion: Motion
+) -> Iterator[tuple[Image, tuple[int, int]]]:
+    """Yield the images that a flying card shows on its way, each with its size."""
+    if motion.back:
+        yield _drawing(frame, card, motion, faced=False)
+    if not motion.back or motion.start.face is not Drawing.BACK or not motion.hides:
+        yield _drawing(frame, card, motion, faced=True)
+
+
+def dragged(target: pygame.Surface, frame: TableFrame, drag: Drag[Target]) -> None:
+    """Draw the card being dragged under the pointer."""
+    pose = frame.poses.get(drag.target.card)
+    if pose is None or drag.target.kind not in {TargetKind.ROW, TargetKind.MARKET}:
+        return
+    w = max(8, round(min(pose.w, frame.zones.card[0])))
+    own = drag.target.kind is TargetKind.ROW
+    image = frame.faces.card(drag.target.card, w, own=own).surface
+    x, y = drag.at[0] - image.get_width() / 2, drag.at[1] - image.get_height() / 3
+    put(target, image, (round(x), round(y)))
+
+
+def _card_pose(frame: TableFrame, end: Pose) -> Pose:
+    """Return the pose of a card between two places in which it shows no face."""
+    w, h = frame.zones.card
+    return Pose(end.cx, end.cy, w, h, Drawing.CARD, Layer.FLYING)
+
+
+# -- effects -----------------------------------------------------------------------------------
+
+
+def effects(target: pygame.Surface, frame: TableFrame, now: float) -> None:
+    """Draw tiles being placed, pulsing cards, shuffled decks and so on."""
+    for effect in frame.effects:
+        if effect.begins > now:
+            continue
+        share = effect.share(now)
+        match effect.kind:
+            case EffectKind.TILE:
+                _tile(target, frame, effect, share)
+            case EffectKind.STONE_GONE:
+                _stone_gone(target, frame, share)
+            case EffectKind.PULSE:
+                _pulse(target, frame, effect, share)
+            case EffectKind.SHUFFLE:
+                _shuffle(target, frame, effect, share)
+            case _:
+                pass
+
+
+def _tile(target: pygame.Surface, frame: TableFrame, effect: Effect, share: float) -> None:
+    """Draw the rings around a habitat tile that has come back into its place."""
+    habitat = HabitatId(effect.which)
+    place = positions.habitat_tile(frame.zones, habitat)
+    sea_state.restored(target, frame, place, habitat)
+    for late in (0.0, 0.3):
+        k = share - late
+        if 0 < k < 1:
+            radius = place.radius * (1 + 2.2 * k)
+            tone = faded(theme.WHITE, 0.55 * (1 - k))
+            _ring(target, place.cx, place.cy, radius, tone, max(1, round(3 * frame.brush.u)))
+
+
+def _ring(
+    target: pygame.Surface, cx: float, cy: float, radius: float, tone: theme.Colour, width: int
+) -> None:
+    side = round(2 * radius) + 4
+    image = pygame.Surface((side, side), pygame.SRCALPHA, 32)
+    pygame.draw.circle(image, tone, (side / 2, side / 2), radius, width)
+    target.blit(image, (round(cx - side / 2), round(cy - side / 2)))
+
+
+def _stone_gone(target: pygame.Surface, frame: TableFrame, share: float) -> None:
+    number = frame.seen.impacts
+    if not 0 <= number < 6:
+        return
+    place = positions.impact_flower(frame.zones).tiles[number]
+    if share < 0.8:
+        here = positions.Hex(
+            place.cx, place.cy - share * 160 * frame.brush.u, place.radius * (1 - share)
+        )
+        sea_state.stone(target, frame, here, number)
+
+
+def _pulse(target: pygame.Surface, frame: TableFrame, effect: Effect, share: float) -> None:
+    """Let the cards that caused something pulse twice."""
+    strength = abs(math.sin(share * 2 * math.pi))
+    if strength < 0.25:
+        return
+    for card in effect.cards:
+        pose = frame.poses.get(card)
+        if pose is not None:
+            frame.brush.edge(target, pose.shown, 0.07 * pose.w, faded(theme.ROSE, strength), 4)
+
+
+def _shuffle(target: pygame.Surface, frame: TableFrame, effect: Effect, share: float) -> None:
+    """Move the discard pile to the deck, face down."""
+    if effect.which != frame.front:
+        return
+    one = positions.pile(frame.zones.discard, frame.zones)
+    two = positions.pile(frame.zones.deck, frame.zones)
+    image = frame.faces.back("player", round(two.w), round(two.h))
+    for late in (0.0, 0.15, 0.3):
+        k = min(1.0, max(0.0, (share - late) / 0.7))
+        if 0 < k < 1:
+            x = one.x + (two.x - one.x) * k
+            y = one.y - math.sin(math.pi * k) * 70 * frame.brush.u
+            put(target, image.surface, (round(x - image.pad), round(y - image.pad)))
+
+
+def cause(target: pygame.Surface, frame: TableFrame, cards: tuple[CardId, ...]) -> None:
+    """Draw edges around the cards that triggered something, and a bracket above them."""
+    brush, u = frame.brush, frame.brush.u
+    shown = [frame.poses[c].shown for c in cards if c in frame.poses and c not in frame.flying]
+    if not shown:
+        return
+    for box in shown:
+        brush.edge(target, box, 0.05 * box.w, theme.ROSE, 3)
+    if len(shown) < 2:
+        return
+    top = min(box.y for box in shown) - 7 * u
+    thick = max(2, round(3.5 * u))
+    points = [box.cx - thick / 2 for box in shown]
+    brush.box(
+        target,
+        Box(points[0], top - thick, points[-1] - points[0] + thick, thick),
+        theme.ROSE,
+        thick / 2,
+    )
+    for x in points:
+        brush.box(target, Box(x, top - thick, thick, 9 * u), theme.ROSE, thick / 2)
+
+
+def dim_for_strip(target: pygame.Surface, frame: TableFrame) -> None:
+    """Darken everything except the row and the state of the sea: cause and effect."""
+    zones, brush = frame.zones, frame.brush
+    # End above the wave over the row and above used cards, which are shifted up.
+    edge = zones.row.y - 10 * brush.u
+    brush.scrim(target, Box(0, 0, zones.width, edge), around=zones.stars)
+
+
+def banner(target: pygame.Surface, frame: TableFrame, share: float) -> None:
+    """Draw the banner of a new turn, which fades in and out."""
+    brush, zones, u = frame.brush, frame.zones, frame.brush.u
+    person = frame.people[frame.front]
+    words = frame.book.words("table.turn", player=person.name)
+    size = brush.size(2.2)
+    show = min(1.0, share / 0.18, (1 - share) / 0.25)
+    if show <= 0:
+        return
+    # A few steps are enough for the eye, and their boxes can be kept.
+    show = round(FADES * show * show * (3 - 2 * show)) / FADES
+    radius = 2.6 * zones.body
+    width = brush.text.width(words, FontFace.TITLE, size) + 2 * radius + 70 * u
+    high = 2 * radius + 10 * u
+    y = zones.row.y - high * 0.5 + (1 - show) * 26 * u
+    box = Box((zones.width - width) / 2, y, width, high)
+    brush.box(
+        target,
+        box,
+        faded(theme.PANEL, 0.86 * show),
+        high / 2,
+        faded(theme.PALE_GOLD, 0.5 * show),
+        2 * u,
+    )
+    if show > 0.5:
+        other_rows.avatar(
+            target, frame, person, box.x + radius + 8 * u, box.cy, radius, theme.AMBER
+        )
+        brush.line(
+            target,
+            words,
+            (box.x + 2 * radius + 26 * u, box.cy),
+            size,
+            theme.PAPER,
+            FontFace.TITLE,
+            "midleft",
+        )

@@ -1,0 +1,363 @@
+"""The left column: both stars of tiles, the pressure deck, the last event."""
+
+from __future__ import annotations
+
+import math
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+import pygame
+
+from ecosfera.games.baltica.cards.brush import rect
+from ecosfera.games.baltica.cards.impact_emblems import emblem
+from ecosfera.games.baltica.cards.palette import HABITAT_COLOURS
+from ecosfera.games.baltica.content.habitat_order import AROUND
+from ecosfera.games.baltica.moves.targets import Target, TargetKind
+from ecosfera.games.baltica.panels import piles
+from ecosfera.games.baltica.rules.cards import HABITATS
+from ecosfera.games.baltica.rules.state import IMPACT_TILES
+from ecosfera.games.baltica.stage import positions
+from ecosfera.games.baltica.stage.positions import Hex
+from ecosfera.games.baltica.stage.timing import EffectKind
+from ecosfera.ui.draw import theme
+from ecosfera.ui.draw.box import Box
+from ecosfera.ui.draw.layout import first_fit
+from ecosfera.ui.draw.shapes import clear, premultiplied, put
+from ecosfera.ui.draw.text import FontFace
+from ecosfera.ui.draw.theme import colour, faded
+
+if TYPE_CHECKING:
+    from ecosfera.games.baltica.rules.ids import HabitatId
+    from ecosfera.games.baltica.stage.frame import TableFrame
+
+EMBLEM = 1.12
+"""Diameter of the emblem on an impact tile, in radii of the tile."""
+TILE_FILL = 0.94
+"""Fraction of its picture's height that a tile fills."""
+ICE_INK = colour("#14507A")
+WATER = colour("#052430")
+
+
+def draw(target: pygame.Surface, frame: TableFrame) -> None:
+    """Draw both stars and the pressure deck."""
+    frame.brush.panel(target, frame.zones.stars, 0.34)
+    habitats(target, frame)
+    impacts(target, frame)
+    pressure(target, frame)
+    _low_captions(target, frame)
+
+
+def draw_last(target: pygame.Surface, frame: TableFrame, sentence: str) -> None:
+    """Draw the last event at level 1 in place of the policy pool."""
+    zone = frame.zones.pool
+    if frame.zones.level == 1 and zone is not None and sentence and not frame.brush.large:
+        _last(target, frame, zone, sentence)
+
+
+def habitats(target: pygame.Surface, frame: TableFrame) -> None:
+    """Draw the six habitats around their number."""
+    zones = frame.zones
+    shape = positions.habitat_flower(zones)
+    coming = {e.which for e in frame.effects if e.kind is EffectKind.TILE}
+    for place, habitat in zip(shape.tiles, AROUND, strict=True):
+        if frame.glows(Target(TargetKind.TILE, habitat)):
+            _halo(target, frame, place)
+    for place, habitat in zip(shape.tiles, AROUND, strict=True):
+        if habitat in frame.seen.habitats and habitat not in coming:
+            restored(target, frame, place, habitat)
+            if habitat in frame.news.habitats:
+                frame.brush.news(target, place.cx, place.cy - 0.72 * place.radius)
+        else:
+            _waiting(target, frame, place, habitat)
+        if frame.pointed == Target(TargetKind.TILE, habitat):
+            _ring(target, frame, place, theme.WHITE)
+    for place, habitat in zip(shape.tiles, AROUND, strict=True):
+        if Target(TargetKind.TILE, habitat) in frame.hinted:
+            _beacon(target, frame, place)
+    _centre(
+        target, frame, shape.centre, len(frame.seen.habitats), "tiles/habitat_centre", theme.INK
+    )
+    missing = len(HABITATS) - len(frame.seen.habitats)
+    if missing == 1:
+        _caption(
+            target, frame, zones.habitats, frame.book.words("table.habitats-last"), theme.AMBER
+        )
+    else:
+        _caption(target, frame, zones.habitats, frame.book.words("table.habitats"))
+
+
+def restored(target: pygame.Surface, frame: TableFrame, place: Hex, habitat: HabitatId) -> None:
+    """Draw a habitat tile in its place, with its sign."""
+    brush = frame.brush
+    name = f"tiles/habitat_{HABITATS[habitat]}"
+    side = round(2 * place.radius / TILE_FILL)
+    if brush.pictures.has(name):
+        image = brush.pictures.get(name, (side, side))
+        put(target, image, (round(place.cx - side / 2), round(place.cy - side / 2)))
+        k = min(max(frame.zones.sign * 0.9, 0.62 * place.radius), place.radius)
+        # Stay inside the tile, because its neighbours are drawn later.
+        y = place.cy + min(0.28 * place.radius, 0.97 * place.radius - k)
+        brush.sign(target, HABITATS[habitat], place.cx - k / 2, y, k)
+        return
+    tone = HABITAT_COLOURS[HABITATS[habitat]]
+    _hexagon(target, frame, place, tone, theme.WHITE, 2)
+    k = 1.3 * place.radius
+    ink = ICE_INK if HABITATS[habitat] == "ice" else theme.WHITE
+    brush.sign(target, f"glyph_{HABITATS[habitat]}", place.cx - k / 2, place.cy - k / 2, k, ink)
+
+
+def _waiting(target: pygame.Surface, frame: TableFrame, place: Hex, habitat: HabitatId) -> None:
+    """Draw the place of a habitat that is not restored."""
+    brush = frame.brush
+    _hexagon(target, frame, place, faded(WATER, 0.5), None, 0)
+    glows = frame.glows(Target(TargetKind.TILE, habitat))
+    if not glows:
+        _dashed(target, frame, place, faded(theme.PAPER, 0.6))
+    k = 1.25 * place.radius
+    tint = faded(theme.PAPER, 0.72)
+    if glows:
+        _hexagon(target, frame, place, theme.INK, theme.AMBER, 2.5)
+        tint = theme.PALE_GOLD
+    brush.sign(target, f"glyph_{HABITATS[habitat]}", place.cx - k / 2, place.cy - k / 2, k, tint)
+
+
+def impacts(target: pygame.Surface, frame: TableFrame) -> None:
+    """Draw the impact tiles around their number."""
+    zones = frame.zones
+    shape = positions.impact_flower(zones)
+    coming = sum(e.kind is EffectKind.STONE for e in frame.effects)
+    if _one_left(frame):
+        threatened(target, frame, shape)
+    for i, place in enumerate(shape.tiles):
+        if i < frame.seen.impacts - coming:
+            stone(target, frame, place, i)
+            if i >= frame.seen.impacts - frame.news.impacts:
+                frame.brush.news(target, place.cx, place.cy)
+        else:
+            _hexagon(target, frame, place, faded(WATER, 0.35), None, 0)
+            _dashed(target, frame, place, faded(theme.STONE, 0.55))
+    _centre(target, frame, shape.centre, frame.seen.impacts, "tiles/impact_centre", theme.WHITE)
+    if frame.pointed is not None and frame.pointed.kind is TargetKind.IMPACTS:
+        _ring(target, frame, shape.centre, theme.WHITE)
+
+
+def _one_left(frame: TableFrame) -> bool:
+    """Return whether the next impact loses the match."""
+    return frame.seen.impacts == IMPACT_TILES - 1
+
+
+def threatened(target: pygame.Surface, frame: TableFrame, shape: positions.Flower) -> None:
+    """Draw a red light in the place of the last impact."""
+    u, place = frame.brush.u, shape.tiles[-1]
+    for wide, opacity in ((9, 0.16), (6, 0.26), (3, 0.42)):
+        around = Hex(place.cx, place.cy, place.radius + wide * u)
+        _hexagon(target, frame, around, faded(theme.ROSE, opacity), None, 0)
+
+
+def stone(target: pygame.Surface, frame: TableFrame, place: Hex, number: int) -> None:
+    """Draw an impact tile in its place."""
+    brush = frame.brush
+    name = f"tiles/impact_{number % IMPACT_TILES + 1}"
+    side = round(2 * place.radius / TILE_FILL)
+    if brush.pictures.has(name):
+        image = brush.pictures.get(name, (side, side))
+        put(target, image, (round(place.cx - side / 2), round(place.cy - side / 2)))
+    else:
+        k = 2.1 * place.radius
+        brush.sign(target, "impact", place.cx - k / 2, place.cy - k / 2, k)
+    if number < len(frame.impacts):
+        # The size in flight changes in steps, so that the picture can be kept.
+        side = max(8, round(EMBLEM * place.radius / 4) * 4)
+        face = emblem(brush.shapes, frame.impacts[number], side)
+        put(target, face, (round(place.cx - side / 2), round(place.cy - side / 2)))
+
+
+def _centre(
+    target: pygame.Surface, frame: TableFrame, place: Hex, n: int, picture: str, ink: theme.Colour
+) -> None:
+    brush = frame.brush
+    side = round(2 * place.radius / TILE_FILL)
+    if brush.pictures.has(picture):
+        image = brush.pictures.get(picture, (side, side))
+        put(target, image, (round(place.cx - side / 2), round(place.cy - side / 2)))
+    else:
+        fill = theme.PAPER if ink is theme.INK else theme.STONE_DARK
+        _hexagon(target, frame, place, fill, None, 0)
+    # Grow with the text, as far as the hexagon allows.
+    size = round(min(0.92 * place.radius, max(0.74 * place.radius, brush.size(1.3))))
+    size = max(brush.floor, size)
+    brush.line(
+        target,
+        frame.book.words("table.of-six", n=n),
+        (place.cx, place.cy),
+        size,
+        ink,
+        FontFace.HEAVY,
+        "center",
+    )
+
+
+def pressure(target: pygame.Surface, frame: TableFrame) -> None:
+    """Draw the pressure deck."""
+    brush, zones = frame.brush, frame.zones
+    box = positions.pressure_pile(zones)
+    piles.pile(target, frame, box, "pressure", frame.seen.pressures)
+    count = str(frame.seen.pressures)
+    size = brush.size(1.05)
+    width = brush.text.width(count, FontFace.HEAVY, size)
+    if positions.slight(zones, box.h):
+        x = box.right + 3 * brush.u
+        room = Box(x, box.y, zones.pressure.right - 3 * brush.u - x, box.h)
+        brush.fitted(target, count, room, theme.PAPER, FontFace.HEAVY, size=size)
+    else:
+        x, y = box.cx - width / 2 - 5 * brush.u, box.bottom - 1.35 * size
+        plate = Box(x, y, width + 10 * brush.u, 1.2 * size)
+        brush.box(target, plate, faded(theme.INK, 0.72), plate.h / 2)
+        brush.line(target, count, (plate.cx, plate.cy), size, theme.WHITE, FontFace.HEAVY, "center")
+    if frame.pointed is not None and frame.pointed.kind is TargetKind.PRESSURES:
+        brush.edge(target, box, 0.07 * box.w, theme.WHITE, 3)
+
+
+def latest(frame: TableFrame) -> str:
+    """Return the newest recent event that fits in its place, or an empty text."""
+    zone, brush = frame.zones.pool, frame.brush
+    if frame.zones.level != 1 or zone is None or brush.large:
+        return ""
+    room, lines = _last_room(frame, zone)
+    found = first_fit(
+        frame.log[:-7:-1], lambda s: brush.fits(s, FontFace.TEXT, brush.floor, room.w, lines)
+    )
+    return found or ""
+
+
+def _last_room(frame: TableFrame, box: Box) -> tuple[Box, int]:
+    """Return the box of the sentence, and the number of lines that fit."""
+    u = frame.brush.u
+    side = frame.zones.sign * 1.2
+    room = Box(box.x + side + 14 * u, box.y + 2 * u, box.w - side - 22 * u, box.h - 4 * u)
+    return room, max(1, int(room.h // (frame.brush.body * 1.2)))
+
+
+def _last(target: pygame.Surface, frame: TableFrame, box: Box, sentence: str) -> None:
+    brush = frame.brush
+    brush.panel(target, box, 0.34)
+    if frame.pointed is not None and frame.pointed.kind is TargetKind.LOG:
+        brush.edge(target, box, 12 * brush.u, theme.WHITE, 2)
+    side = frame.zones.sign * 1.2
+    brush.sign(target, "icon_log", box.x + 8 * brush.u, box.cy - side / 2, side, theme.FOAM)
+    room, lines = _last_room(frame, box)
+    fit = brush.text.fit(sentence, FontFace.TEXT, brush.body, brush.floor, round(room.w), lines)
+    brush.text.place(target, fit, rect(room), FontFace.TEXT, theme.FOAM, leading=1.2, middle=True)
+
+
+def _low_captions(target: pygame.Surface, frame: TableFrame) -> None:
+    """Draw the captions of impacts and pressure deck without overlap."""
+    brush, zones, high = frame.brush, frame.zones, frame.zones.caption
+    if not high:
+        return
+    last = "-last" if _one_left(frame) else ""
+    words = [frame.book.words(f"table.{name}") for name in (f"impacts{last}", "pressure")]
+    tones = [theme.ROSY if last else theme.PAPER, theme.PAPER]
+    end, gap = zones.pressure.right - 3 * brush.u, max(10 * brush.u, 0.8 * brush.body)
+    whole = Box(zones.impacts.x, zones.impacts.bottom - high, end - zones.impacts.x, high)
+    size = brush.body
+    while True:
+        wide = [brush.text.width(word, FontFace.BOLD, size) for word in words]
+        if sum(wide) + gap <= whole.w or size <= brush.floor:
+            break
+        size -= 1
+    one = min(zones.impacts.cx, whole.right - wide[1] - gap - wide[0] / 2)
+    one = max(one, whole.x + wide[0] / 2)
+    two = max(zones.pressure.cx - 7 * brush.u, one + wide[0] / 2 + gap + wide[1] / 2)
+    two = min(two, whole.right - wide[1] / 2)
+    for word, tone, cx in zip(words, tones, (one, two), strict=True):
+        brush.line(target, word, (cx, whole.cy), size, tone, FontFace.BOLD, "center")
+
+
+def _caption(
+    target: pygame.Surface,
+    frame: TableFrame,
+    zone: Box,
+    words: str,
+    tone: theme.Colour = theme.PAPER,
+) -> None:
+    brush, high = frame.brush, frame.zones.caption
+    if not high:
+        return
+    box = Box(zone.x + 2 * brush.u, zone.bottom - high, zone.w - 4 * brush.u, high)
+    brush.fitted(target, words, box, tone)
+
+
+def _hexagon(
+    target: pygame.Surface,
+    frame: TableFrame,
+    place: Hex,
+    fill: theme.Colour,
+    line: theme.Colour | None,
+    width: float,
+) -> None:
+    u = frame.brush.u
+    side = max(3, round(2 * (place.radius - 1.25 * u)))
+    image = frame.brush.shapes.hexagon(side, fill, line, max(1.0, width * u))
+    put(target, image, (round(place.cx - side / 2), round(place.cy - side / 2)))
+
+
+def _ring(target: pygame.Surface, frame: TableFrame, place: Hex, tone: theme.Colour) -> None:
+    _hexagon(
+        target,
+        frame,
+        Hex(place.cx, place.cy, place.radius + 2 * frame.brush.u),
+        (0, 0, 0, 0),
+        tone,
+        3,
+    )
+
+
+def _beacon(target: pygame.Surface, frame: TableFrame, place: Hex) -> None:
+    """Draw a beacon: a bright ring, and a tab with its sign."""
+    u = frame.brush.u
+    for wide, tone in ((5.5, theme.AMBER), (3, theme.PALE_GOLD), (0.5, theme.INK)):
+        ring = Hex(place.cx, place.cy, place.radius + wide * u)
+        _hexagon(target, frame, ring, (0, 0, 0, 0), tone, 3)
+    frame.brush.tab(target, place.cx, place.cy - place.radius, frame.herald)
+
+
+def _halo(target: pygame.Surface, frame: TableFrame, place: Hex) -> None:
+    u = frame.brush.u
+    for wide, opacity in ((9, 0.14), (6, 0.22), (3.5, 0.36)):
+        _hexagon(
+            target,
+            frame,
+            Hex(place.cx, place.cy, place.radius + wide * u),
+            faded(theme.AMBER, opacity),
+            None,
+            0,
+        )
+
+
+def _dashed(target: pygame.Surface, frame: TableFrame, place: Hex, tone: theme.Colour) -> None:
+    """Draw a dashed hexagon."""
+    brush = frame.brush
+    side = max(3, round(2 * (place.radius - 1.25 * brush.u)))
+    thick = max(1.0, 1.3 * brush.u)
+
+    key = ("dashed hexagon", side, tone, round(thick * 16))
+    image = brush.shapes.keep(key, lambda: _dashes(side, tone, thick))
+    put(target, image, (round(place.cx - side / 2), round(place.cy - side / 2)))
+
+
+def _dashes(side: int, tone: theme.Colour, thick: float) -> pygame.Surface:
+    k = 3
+    big = clear((side * k, side * k))
+    half, reach = side * k / 2, side * k / 2 - thick * k / 2 - 1
+    corners = [
+        (half + reach * math.sin(math.pi * i / 3), half - reach * math.cos(math.pi * i / 3))
+        for i in range(7)
+    ]
+    for one, two in pairwise(corners):
+        for piece in range(5):
+            a, b = (piece + 0.22) / 5, (piece + 0.78) / 5
+            start = (one[0] + (two[0] - one[0]) * a, one[1] + (two[1] - one[1]) * a)
+            end = (one[0] + (two[0] - one[0]) * b, one[1] + (two[1] - one[1]) * b)
+            pygame.draw.line(big, premultiplied(tone), start, end, max(1, round(thick * k)))
+    return pygame.transform.smoothscale(big, (side, side))

@@ -1,0 +1,224 @@
+"""The pose of every card on the table. Pure: no window, no clock, no text."""
+
+from __future__ import annotations
+
+from enum import IntEnum, StrEnum
+from typing import TYPE_CHECKING
+
+from ecosfera.games.baltica.rules.cards import FIRST_PRODUCER
+from ecosfera.games.baltica.rules.events import Location, Zone
+from ecosfera.games.baltica.rules.ids import PlayerId
+from ecosfera.games.baltica.rules.state import EMPTY
+from ecosfera.games.baltica.rules.view import in_front, pool_cards, seating
+from ecosfera.games.baltica.stage import positions
+from ecosfera.ui.draw.box import Box
+from ecosfera.ui.stage.motion import Pose
+
+if TYPE_CHECKING:
+    from ecosfera.games.baltica.rules.ids import CardId
+    from ecosfera.games.baltica.rules.view import View
+    from ecosfera.games.baltica.stage.zones import Zones
+
+
+class CardFace(StrEnum):
+    """The drawings of a card."""
+
+    CARD = "card"
+    OWN = "own"
+    MINI = "mini"
+    STACK = "stack"
+    """An element on its market stack: a flat tile."""
+    CHIP = "chip"
+    """A line of the policy pool."""
+    BACK = "back"
+
+
+class Layer(IntEnum):
+    """Depth of a piece, from the back."""
+
+    PILE = 0
+    MARKET = 1
+    OTHER = 2
+    OWN = 3
+    FLYING = 4
+
+
+def _posed(box: Box, face: CardFace, layer: Layer, order: int = 0, seen: float = 0.0) -> Pose:
+    return Pose(box.cx, box.cy, box.w, box.h, face, layer, 0.0, seen or box.w, order)
+
+
+class Yielding(IntEnum):
+    """Which cards of a long row are overlapped first."""
+
+    USED = 0
+    SLIM = 1
+    """Elements and pressures."""
+    SPECIES = 2
+
+
+def yielding(card: CardId, used: int) -> Yielding:
+    """Return when a card is overlapped in a long row; `used` is the mask of used cards."""
+    if used >> card & 1:
+        return Yielding.USED
+    return Yielding.SLIM if card < FIRST_PRODUCER else Yielding.SPECIES
+
+
+def own_row(cards: list[CardId], used: int, zones: Zones) -> dict[CardId, Pose]:
+    """Return the poses of the row in front; see `overlap_cards` for how cards overlap."""
+    if not cards:
+        return {}
+    kinds = [yielding(card, used) for card in cards]
+    room = zones.cards
+    w = zones.own[0]
+    smallest = min(zones.card[0], zones.own[0])
+    while True:
+        edges, seen = overlap_cards(kinds, w, room.w, zones.gap, min(zones.target, w))
+        pairs = zip(seen[:-1], kinds, strict=False)
+        species = [s for s, kind in pairs if kind is Yielding.SPECIES]
+        if min(species, default=w) >= 0.9 * w or w <= smallest:
+            break
+        w = max(smallest, w * 0.97)
+    h = w * 1.5
+    left = room.x + max(0.0, (room.w - edges[-1] - w) / 2)
+    found = {}
+    for i, card in enumerate(cards):
+        lift = zones.lift if used >> card & 1 else 0.0
+        box = Box(left + edges[i], room.bottom - h - lift, w, h)
+        found[card] = _posed(box, CardFace.OWN, Layer.OWN, i, seen[i])
+    return found
+
+
+def other_row(cards: list[CardId], place: int, zones: Zones) -> dict[CardId, Pose]:
+    """Return the poses of another player's row: small cards, overlapping evenly if needed."""
+    box = positions.other_cards(zones, place)
+    h = box.h
+    w = min(h / 1.5, box.w)
+    n = len(cards)
+    pitch = min(w + 4 * zones.unit, (box.w - w) / max(1, n - 1))
+    found = {}
+    for i, card in enumerate(cards):
+        seen = min(w, pitch) if i < n - 1 else w
+        where = Box(box.x + i * pitch, box.y, w, h)
+        found[card] = _posed(where, CardFace.MINI, Layer.OTHER, 100 * place + i, seen)
+    return found
+
+
+def poses(view: View, zones: Zones) -> dict[CardId, Pose]:
+    """Return the pose of every face-up card on the table."""
+    front = in_front(view)
+    used = view.used if front == view.player else 0
+    found = own_row(view.rows[front], used, zones)
+    for place, player in enumerate(seating(view)):
+        found |= other_row(view.rows[player], place, zones)
+    for consumers, slots in ((True, view.consumers), (False, view.producers)):
+        for slot, card in enumerate(slots):
+            if card != EMPTY:
+                box = positions.market_slot(zones, slot, consumers=consumers)
+                found[card] = _posed(box, CardFace.CARD, Layer.MARKET, slot)
+    if view.discards[front]:
+        top = view.discards[front][-1]
+        found[top] = _posed(positions.pile(zones.discard, zones), CardFace.MINI, Layer.PILE)
+    for card, box in chips(view, zones).items():
+        found[card] = _posed(box, CardFace.CHIP, Layer.PILE)
+    return found
+
+
+def chips(view: View, zones: Zones) -> dict[CardId, Box]:
+    """Return the boxes of the policy cards listed in the pool, as far as there is room."""
+    cards = pool_cards(view)
+    boxes = positions.chips(zones, len(cards))
+    listed = cards if len(boxes) == len(cards) else cards[: len(boxes) - 1]
+    return dict(zip(listed, boxes, strict=False))
+
+
+def place_pose(place: Location, view: View, zones: Zones) -> Pose:
+    """Return the pose of a card in a place where it is not visible by itself, such as a deck."""
+    zone, which = place
+    match zone:
+        case Zone.DECK | Zone.DISCARD if which == in_front(view):
+            box = positions.pile(zones.deck if zone is Zone.DECK else zones.discard, zones)
+            return _posed(box, _pile_face(zone), Layer.PILE)
+        case Zone.DECK | Zone.DISCARD | Zone.ROW:
+            return _at_other(PlayerId(which), zone, view, zones)
+        case Zone.PRODUCERS | Zone.CONSUMERS:
+            box = positions.market_slot(zones, which, consumers=zone is Zone.CONSUMERS)
+            return _posed(box, CardFace.CARD, Layer.MARKET)
+        case Zone.PRODUCER_DECK | Zone.CONSUMER_DECK:
+            box = positions.market_pile(zones, consumers=zone is Zone.CONSUMER_DECK)
+            return _posed(box, CardFace.BACK, Layer.PILE)
+        case Zone.ELEMENTS:
+            return _posed(positions.stacks(zones)[which], CardFace.STACK, Layer.PILE)
+        case Zone.PRESSURES:
+            return _posed(positions.pressure_pile(zones), CardFace.BACK, Layer.PILE)
+        case Zone.POLICY_DECK | Zone.POLICY_DISCARD:
+            return _posed(positions.policy_pile(zones), CardFace.BACK, Layer.PILE)
+        case Zone.POOL | Zone.ACTIVE:
+            box = zones.pool or zones.impacts
+            return _posed(Box(box.x, box.y, box.w, 2 * zones.body), CardFace.CHIP, Layer.PILE)
+        case _:
+            # Removed cards leave the window at the top centre.
+            w, h = zones.mini if zones.mini[0] else (zones.card[0] / 2, zones.card[1] / 2)
+            return Pose(zones.width / 2, -h, w, h, CardFace.CARD, Layer.FLYING, seen=w)
+
+
+def _pile_face(zone: Zone) -> CardFace:
+    return CardFace.BACK if zone is Zone.DECK else CardFace.MINI
+
+
+def _at_other(player: PlayerId, zone: Zone, view: View, zones: Zones) -> Pose:
+    """Return the pose at which cards enter and leave another player's panel."""
+    if player == in_front(view):
+        return _posed(positions.pile(zones.deck, zones), CardFace.OWN, Layer.OWN)
+    place = seating(view).index(player)
+    head = positions.other_head(zones, place)
+    w, h = zones.mini
+    w, h = w * 0.5, h * 0.5
+    face = CardFace.BACK if zone is Zone.DECK else CardFace.MINI
+    box = Box(head.right - w - 4 * zones.unit, head.cy - h / 2, w, h)
+    return _posed(box, face, Layer.OTHER)
+
+
+def overlap_cards(
+    kinds: list[Yielding], w: float, room: float, gap: float, least: float = 0.0
+) -> tuple[list[float], list[float]]:
+    """Return the left edges and visible widths of a row of cards of width `w` in `room`.
+
+    In order: the gaps close; used cards shrink to 0.36 w; slim cards to 0.36 w; used cards to
+    0.24 w; species to 0.62 w; slim cards to 0.24 w; species to 0.36 w; then all evenly. Before
+    that, nothing shrinks below `least`. The last card is always fully visible.
+    """
+    n = len(kinds)
+    if n == 0:
+        return [], []
+    seen = [w + gap] * n
+
+    def need() -> float:
+        return sum(seen[:-1]) + w
+
+    steps: tuple[tuple[Yielding | None, float], ...] = (
+        (None, w + min(2.0, gap)),
+        (Yielding.USED, 0.36 * w),
+        (Yielding.SLIM, 0.36 * w),
+        (Yielding.USED, 0.24 * w),
+        (Yielding.SPECIES, 0.62 * w),
+        (Yielding.SLIM, 0.24 * w),
+        (Yielding.SPECIES, 0.36 * w),
+    )
+    for kind, share in steps:
+        if need() <= room:
+            break
+        limit = max(share, least)
+        giving = [i for i in range(n - 1) if kind in {None, kinds[i]} and seen[i] > limit]
+        if giving:
+            value = max(limit, seen[giving[0]] - (need() - room) / len(giving))
+            for i in giving:
+                seen[i] = value
+    if need() > room:
+        factor = max(0.0, room - w) / sum(seen[:-1])
+        seen = [v * factor for v in seen]
+    edges, x = [], 0.0
+    for v in seen:
+        edges.append(x)
+        x += v
+    seen[-1] = w
+    return edges, [min(v, w) for v in seen]

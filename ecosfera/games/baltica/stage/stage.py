@@ -1,0 +1,277 @@
+"""The stage of the table: moves the pieces from their old to their new poses, event by event.
+
+When nothing is left to play, every piece is at its pose. It knows no rules; `timing` says what must
+be read or waited for.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import zip_longest
+from typing import TYPE_CHECKING
+
+from ecosfera.games.baltica.rules.events import (
+    CardMoved,
+    CardsUsed,
+    Event,
+    HabitatRestored,
+    ImpactPlaced,
+    Location,
+    Zone,
+)
+from ecosfera.games.baltica.rules.ids import CardId, PlayerId
+from ecosfera.games.baltica.rules.state import EMPTY
+from ecosfera.games.baltica.rules.view import View, apply_event, copy_view
+from ecosfera.games.baltica.stage import timing
+from ecosfera.games.baltica.stage.moment import Moment, coming_moment, moment_of
+from ecosfera.games.baltica.stage.poses import place_pose, poses
+from ecosfera.games.baltica.stage.timing import Effect, SoundQueue, Stop
+from ecosfera.tabletop import stage
+from ecosfera.ui.stage.motion import Motion, distance
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from ecosfera.games.baltica.rules.ids import HabitatId
+    from ecosfera.games.baltica.stage.zones import Zones
+    from ecosfera.ui.stage.motion import Pose
+
+NEAR = 0.5
+"""Poses closer than this many pixels count as equal."""
+
+
+def _unheard(_event: Event, _view: View) -> None:
+    """Do nothing: the default without a listener."""
+
+
+class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
+    """The stage of one match."""
+
+    def __init__(
+        self,
+        view: View,
+        zones: Zones,
+        pace: float = 1.0,
+        on_event: Callable[[Event, View], object] = _unheard,
+    ) -> None:
+        super().__init__(view, pace, on_event)
+        self.zones = zones
+        self.hearing = SoundQueue()
+        self.poses = poses(self.view, self.zones)
+        self.coming: Moment | None = None
+        """The next large moment among the events played last, so that it can be prepared."""
+        self._gained: list[HabitatId] = []
+        """The habitats restored since the last other event."""
+        self._animals: tuple[CardId, ...] = ()
+        """The cards used last."""
+        self._dealt = 0.0
+        """When all cards of a new game have been dealt."""
+
+    @property
+    def dealing(self) -> bool:
+        """Return whether the cards of a new game are on their way, or about to be."""
+        return bool(self.motions) and self.now < self._dealt
+
+    def deal(self, after: float) -> None:
+        """Let the cards of a new game fly from their decks, in `after` seconds from now on."""
+        start, heard = self.now + after, 0.0
+        sources = dict(_sources(self.view))
+        dealt = [card for card in sources if card in self.poses]
+        apart = min(timing.STAGGER, timing.DEALS / max(1, len(dealt))) * self.pace
+        for card in dealt:
+            origin = place_pose(sources[card], self.view, self.zones)
+            goal = self.poses[card]
+            far = distance(origin, goal)
+            lasts = timing.flight(far, self.zones.width) * self.pace
+            back = timing.back_of(sources[card])
+            self.motions[card] = Motion(origin, goal, start, lasts, back=back, arc=self._arc(far))
+            if start >= heard:
+                self.hearing.add("card", start)
+                heard = start + timing.STAGGER * self.pace
+            start += apart
+        self._dealt = max((motion.ends for motion in self.motions.values()), default=0.0)
+
+    def play(self, events: Sequence[Event]) -> None:
+        """Add events to the queue."""
+        self.coming = coming_moment(events, self.view)
+        super().play(events)
+
+    def go_on(self) -> None:
+        """Dismiss what was shown to be read, and the picture of the end with it."""
+        if self.stop is not None:
+            self.show = None
+        super().go_on()
+
+    def snap(self, view: View) -> None:
+        """Show another position at once, after undo or loading."""
+        super().snap(copy_view(view))
+        self.hearing.drop()
+        self.poses = poses(self.view, self.zones)
+
+    def resized(self, zones: Zones) -> None:
+        """Adapt to another window; moving pieces arrive at once if it differs."""
+        if zones == self.zones:
+            return
+        self.zones = zones
+        self.arrive()
+        self.poses = poses(self.view, zones)
+
+    def advance(self, dt: float) -> None:
+        """Let `dt` seconds pass."""
+        super().advance(dt)
+        self.hearing.advance(self.now)
+
+    def skip(self) -> None:
+        """Let all moving pieces arrive and play the queue up to the next stop or moment."""
+        self.hearing.hurry()
+        super().skip()
+
+    def end_moment(self) -> None:
+        """End the moment; the picture of the end unfolds at once and stays."""
+        show = self.show
+        if show is None or not show.moment.ends_match:
+            self.show = None
+        elif self.now < show.ends:
+            self.show = replace(show, begins=self.now - show.lasts)
+
+    def waits_for_motions(self, event: Event) -> bool:
+        """Return whether an event happens only when nothing moves."""
+        return timing.waits(event)
+
+    def waits_for_reading(self, event: Event) -> bool:
+        """Return whether an event happens only after a strip has been read."""
+        return timing.waits_for_telling(event)
+
+    def fold(self, view: View, event: Event) -> View:
+        """Return the view after an event."""
+        after = copy_view(view)
+        apply_event(after, event)
+        return after
+
+    def animate(self, event: Event, before: View, start: float) -> None:
+        """Start the motions that lead to the new poses, and the sound."""
+        origin = self._origin(event, before)
+        self.hearing.expect(event, self.view, start, self.pace)
+        after = poses(self.view, self.zones)
+        if self.pace > 0:
+            self._move(event, origin, after, start)
+            self.effects += timing.effects(event, self.view, start, self.pace)
+        self.poses = after
+
+    def pause(self, event: Event) -> float:
+        """Return the seconds between an event and the next one, at full pace."""
+        return timing.pause(event, self.pending_events())
+
+    def stop_at(self, event: Event, start: float) -> None:
+        """Let a strip or a page be read."""
+        stop = timing.stop(event, self.pending_events())
+        if stop is None:
+            return
+        if not stop.at_once:
+            self.announce(stop)
+            return
+        self.stop = stop
+        if self.pace > 0:
+            self.wait_until(start + timing.PAGE * self.pace)
+
+    def moment_of(self, event: Event, before: View) -> Moment | None:
+        """Return the moment of an event, or None; small ones need motion."""
+        del before
+        if isinstance(event, CardsUsed):
+            self._animals = event.cards
+        if isinstance(event, HabitatRestored):
+            self._gained.append(event.habitat)
+        else:
+            self._gained.clear()
+        coming = self.pending_events()
+        moment = moment_of(event, coming, self.view, tuple(self._gained), self._animals)
+        return moment if moment is not None and (moment.large or self.pace > 0) else None
+
+    def begin(self, moment: Moment, start: float) -> None:
+        """Show a moment; the next event waits for its end, unless both belong together."""
+        if moment.ends_match:
+            # The picture of the end tells it.
+            self.withdraw_announcement()
+        after = self.next_time
+        super().begin(moment, start)
+        if not moment.large and isinstance(next(iter(self.pending_events()), None), ImpactPlaced):
+            self.wait_until(after)
+
+    def _origin(self, event: Event, before: View) -> Pose | None:
+        """Return the pose of the card of an event before it happens."""
+        if not isinstance(event, CardMoved):
+            return None
+        card = event.card
+        if card in self.motions:
+            return self.motions[card].pose(self.now)
+        if card in self.poses:
+            return self.poses[card]
+        return place_pose(event.source, before, self.zones)
+
+    def _move(
+        self, event: Event, origin: Pose | None, after: dict[CardId, Pose], start: float
+    ) -> None:
+        """Start the motions from the old poses to the new ones."""
+        for card, pose in after.items():
+            if isinstance(event, CardMoved) and card == event.card:
+                continue
+            before = self.poses.get(card)
+            if card in self.motions:
+                if self.motions[card].end != pose:
+                    self._turn(card, pose, start)
+            elif before is not None and _differ(before, pose):
+                lasts = timing.lasts(event, distance(before, pose), self.zones.width) * self.pace
+                self.motions[card] = Motion(before, pose, start, lasts)
+        if isinstance(event, CardMoved) and origin is not None:
+            self._carry(event, origin, after, start)
+
+    def _turn(self, card: CardId, pose: Pose, start: float) -> None:
+        """Redirect a piece that is already moving."""
+        old = self.motions[card]
+        here = old.pose(start)
+        lasts = max(old.ends - start, timing.SHIFT * self.pace)
+        back = old.back if old.share(start) < 0.45 else ""
+        self.motions[card] = Motion(here, pose, start, lasts, back=back, opens=True, arc=0.0)
+
+    def _carry(
+        self, event: CardMoved, origin: Pose, after: dict[CardId, Pose], start: float
+    ) -> None:
+        """Start the motion of the card of an event."""
+        goal = after.get(event.card)
+        hides = goal is None
+        if goal is None:
+            goal = place_pose(event.target, self.view, self.zones)
+        far = distance(origin, goal)
+        lasts = timing.lasts(event, far, self.zones.width) * self.pace
+        opens = timing.hidden(event.source)
+        closes = timing.hidden(event.target)
+        back = timing.back_of(event.source if opens else event.target) if opens != closes else ""
+        self.motions[event.card] = Motion(
+            origin, goal, start, lasts, hides=hides, back=back, opens=opens, arc=self._arc(far)
+        )
+
+    def _arc(self, far: float) -> float:
+        """Return how high a card rises on a way of this length, in pixels."""
+        return min(0.16 * far, 46 * self.zones.unit)
+
+
+def _sources(view: View) -> Iterator[tuple[CardId, Location]]:
+    """Yield the cards that lie face up in a new game and where they came from, as if dealt."""
+    for pair in zip(view.producers, view.consumers, strict=True):
+        for card, deck in zip(pair, (Zone.PRODUCER_DECK, Zone.CONSUMER_DECK), strict=True):
+            if card != EMPTY:
+                yield card, Location(deck)
+    for cards in zip_longest(*view.rows):
+        for player, card in enumerate(cards):
+            if card is not None:
+                yield card, Location(Zone.DECK, PlayerId(player))
+
+
+def _differ(one: Pose, two: Pose) -> bool:
+    """Return whether a piece must move from one pose to the other."""
+    return (
+        distance(one, two) > NEAR
+        or abs(one.w - two.w) > NEAR
+        or abs(one.h - two.h) > NEAR
+        or one.face is not two.face
+    )

@@ -1,0 +1,360 @@
+"""The timing of the table: how long events take, what has to be read, and what is heard."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING, Final
+
+from ecosfera.games.baltica.additions import CUES
+from ecosfera.games.baltica.rules import events as ev
+from ecosfera.games.baltica.rules.actions import TOKEN
+from ecosfera.games.baltica.rules.cards import HABITATS
+from ecosfera.games.baltica.rules.events import Cause, Zone
+from ecosfera.games.baltica.stage.moment import IMPACT, OPENS, RESTORED, SHORTEST
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from ecosfera.games.baltica.additions import Cue
+    from ecosfera.games.baltica.rules.events import Event, Location
+    from ecosfera.games.baltica.rules.ids import CardId, HabitatId
+    from ecosfera.games.baltica.rules.view import View
+
+
+SHIFT: Final = 0.20
+"""Seconds for a card that makes room."""
+FLIGHT: Final = 0.34
+LIFT: Final = 0.16
+TURN: Final = 0.50
+"""Seconds for rows to change places."""
+TILE: Final = 0.75
+"""Seconds for an impact tile that is taken back."""
+WAVE: Final = 0.4
+"""Seconds for the rings around a habitat tile that has clicked in."""
+LIES: Final = 0.36
+"""Fraction of the moment of an impact after which its tile lies in the centre."""
+NEXT_STONE: Final = 0.4
+"""Seconds between two impact tiles at once."""
+STAGGER: Final = 0.085
+"""Seconds between cards that move together."""
+DEALS: Final = 0.7
+"""Seconds at most from the first to the last card that is dealt."""
+PULSE: Final = 0.9
+PAGE: Final = 0.42
+"""Seconds until a policy card is shown in the centre."""
+BANNER: Final = 1.1
+
+BACKS: Final = {
+    Zone.DECK: "player",
+    Zone.PRODUCER_DECK: "producer",
+    Zone.CONSUMER_DECK: "consumer",
+    Zone.PRESSURES: "pressure",
+    Zone.POLICY_DECK: "policy",
+}
+
+
+def hidden(place: Location) -> bool:
+    """Return whether cards lie face down in a place."""
+    return place.zone in BACKS
+
+
+def back_of(place: Location) -> str:
+    """Return the back that cards show in a face-down place."""
+    return BACKS[place.zone]
+
+
+class EffectKind(StrEnum):
+    """The effects shown besides moving cards."""
+
+    TILE = "tile"
+    """A habitat tile has come back from its moment, and rings run over the sea."""
+    STONE = "stone"
+    """An impact tile falls and the sea dims."""
+    STONE_GONE = "stone-gone"
+    PULSE = "pulse"
+    """The cards that caused something pulse."""
+    SHUFFLE = "shuffle"
+    TOKENS = "tokens"
+    BANNER = "banner"
+    """The banner of a new turn."""
+    PAGE = "page"
+    """A policy card comes to the centre."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """An effect shown for a while."""
+
+    kind: EffectKind
+    begins: float
+    lasts: float
+    which: int = 0
+    cards: tuple[CardId, ...] = ()
+
+    def share(self, now: float) -> float:
+        """Return the elapsed fraction, 0 to 1."""
+        return min(1.0, max(0.0, (now - self.begins) / self.lasts)) if self.lasts > 0 else 1.0
+
+
+class StopKind(StrEnum):
+    """What has to be read before the game continues."""
+
+    STRIKE = "strike"
+    """A trigger in the row: the strip on its edge."""
+    POLICY = "policy"
+    """A policy card in the centre."""
+    SKIPPED = "skipped"
+    END = "end"
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """Something that has to be read."""
+
+    kind: StopKind
+    event: Event
+    then: tuple[Event, ...] = ()
+    """The events it causes, up to the next stop."""
+
+    @property
+    def at_once(self) -> bool:
+        """Return whether the game stops at once; otherwise after the events it causes."""
+        return self.kind is not StopKind.STRIKE
+
+
+_SETTLED: Final = (
+    ev.Triggered,
+    ev.PolicyDrawn,
+    ev.TurnEnded,
+    ev.TurnStarted,
+    ev.TurnSkipped,
+    ev.HabitatRestored,
+    ev.ImpactPlaced,
+    ev.DeckShuffled,
+    ev.ChoiceOwed,
+    ev.GameEnded,
+)
+"""Events that happen only after everything has arrived."""
+_AFTER_TELLING: Final = (
+    ev.Triggered,
+    ev.PolicyDrawn,
+    ev.TurnEnded,
+    ev.TurnStarted,
+    ev.TurnSkipped,
+    ev.ChoiceOwed,
+    ev.GameEnded,
+)
+_BREAKS: Final = (ev.PolicyDrawn, ev.Triggered, ev.TurnEnded, ev.TurnStarted, ev.ChoiceOwed)
+"""Events that end what a stop includes."""
+
+
+def waits(event: Event) -> bool:
+    """Return whether an event happens only after everything has arrived."""
+    return isinstance(event, _SETTLED)
+
+
+def waits_for_telling(event: Event) -> bool:
+    """Return whether an event happens only after the last stop has been read."""
+    return isinstance(event, _AFTER_TELLING)
+
+
+def lasts(event: Event, far: float, width: float) -> float:
+    """Return the seconds of a motion at full pace; long ways take slightly longer."""
+    if isinstance(event, ev.TurnStarted | ev.TurnSkipped | ev.ChoiceOwed | ev.ChoiceMade):
+        return TURN
+    if isinstance(event, ev.CardsUsed):
+        return LIFT
+    if not isinstance(event, ev.CardMoved):
+        return SHIFT
+    return flight(far, width)
+
+
+def flight(far: float, width: float) -> float:
+    """Return the seconds of a card's flight over so many pixels of a window at full pace."""
+    return FLIGHT + 0.16 * min(1.0, far / max(1.0, width))
+
+
+def pause(event: Event, rest: Iterable[Event]) -> float:
+    """Return the seconds from an event to the next at full pace."""
+    following = next(iter(rest), None)
+    match event:
+        case ev.CardMoved():
+            return STAGGER if isinstance(following, ev.CardMoved) else 0.12
+        case ev.CardsUsed():
+            return LIFT
+        case ev.ImpactPlaced() if isinstance(following, ev.ImpactPlaced):
+            return NEXT_STONE
+        case ev.ImpactTakenBack():
+            return TILE
+        case ev.Triggered():
+            return PULSE * 0.6 if event.cards else 0.1
+        case ev.DeckShuffled():
+            return 0.4
+        case ev.TurnStarted():
+            return TURN
+        case ev.AbilityUsed() | ev.StarUsed() | ev.TokensTurned():
+            return 0.2
+        case _:
+            return 0.0
+
+
+def effects(event: Event, seen: View, start: float, pace: float) -> list[Effect]:
+    """Return the effects of an event; `seen` is the view after it."""
+    match event:
+        case ev.HabitatRestored():
+            lands = start + RESTORED * max(SHORTEST, pace)
+            return [Effect(EffectKind.TILE, lands, WAVE * pace, event.habitat)]
+        case ev.ImpactPlaced():
+            lasts = IMPACT * max(SHORTEST, pace)
+            return [Effect(EffectKind.STONE, start, lasts, seen.impacts - 1)]
+        case ev.ImpactTakenBack():
+            return [Effect(EffectKind.STONE_GONE, start, TILE * pace)]
+        case ev.Triggered() if event.cards:
+            return [Effect(EffectKind.PULSE, start, PULSE * pace, cards=event.cards)]
+        case ev.DeckShuffled():
+            return [Effect(EffectKind.SHUFFLE, start, 0.5 * pace, event.player)]
+        case ev.TokensTurned():
+            return [Effect(EffectKind.TOKENS, start, 0.4 * pace, event.player)]
+        case ev.TurnStarted():
+            return [Effect(EffectKind.BANNER, start, BANNER * pace, event.player)]
+        case ev.PolicyDrawn():
+            return [Effect(EffectKind.PAGE, start, PAGE * pace, event.card)]
+        case _:
+            return []
+
+
+def stop(event: Event, rest: Iterable[Event]) -> Stop | None:
+    """Return the stop of an event, if it has to be read."""
+    match event:
+        case ev.Triggered():
+            then = until_next(rest)
+            mild = event.cause is Cause.NOTHING_ACQUIRED
+            if mild and not any(isinstance(e, ev.ImpactPlaced) for e in then):
+                return None
+            return Stop(StopKind.STRIKE, event, then)
+        case ev.PolicyDrawn():
+            return Stop(StopKind.POLICY, event, until_next(rest))
+        case ev.TurnSkipped():
+            return Stop(StopKind.SKIPPED, event)
+        case ev.GameEnded():
+            return Stop(StopKind.END, event)
+        case _:
+            return None
+
+
+def until_next(rest: Iterable[Event]) -> tuple[Event, ...]:
+    """Return the events up to the next stop."""
+    found: list[Event] = []
+    for event in rest:
+        if isinstance(event, _BREAKS):
+            break
+        found.append(event)
+    return tuple(found)
+
+
+TOGETHER: Final = 2
+"""Maximum number of cues at one moment, as without motion a whole turn happens at once."""
+SWELLS: Final = 0.2
+"""Seconds in which the groan swells; it starts this long before the impact tile lands."""
+NOTE: Final = 0.13
+"""Seconds between the notes of a chord."""
+
+
+def cue(event: Event, seen: View) -> Cue | None:
+    """Return the cue of an event, or None; `seen` is the view after it."""
+    match event:
+        case ev.CardMoved():
+            return _of_card(event)
+        case ev.AbilityUsed():
+            return "coin" if event.source == TOKEN else "bubble"
+        case ev.HabitatRestored():
+            return _of_habitat(event.habitat, len(seen.habitats))
+    return _PLAIN.get(type(event))
+
+
+_PLAIN: Final[dict[type[Event], Cue]] = {
+    ev.StarUsed: "bubble",
+    ev.TokensTurned: "coin",
+    ev.DeckShuffled: "shuffle",
+    ev.PolicyDrawn: "page",
+    ev.ImpactPlaced: "groan",
+    ev.ImpactTakenBack: "rising",
+}
+
+
+def _of_card(event: ev.CardMoved) -> Cue | None:
+    if event.source.zone is Zone.POLICY_DECK:
+        # Its cue was played when it was drawn.
+        return None
+    return "drop" if event.source.zone is Zone.PRESSURES else "card"
+
+
+def _of_habitat(habitat: HabitatId, restored: int) -> Cue:
+    """Return the note of a habitat, or the chord for the last one."""
+    return "chord" if restored == len(HABITATS) else note(habitat)
+
+
+def note(habitat: HabitatId) -> Cue:
+    """Return the note of a habitat."""
+    return next(cue for cue in CUES if cue == f"chime-{HABITATS[habitat]}")
+
+
+def delay(event: Event) -> float:
+    """Return the seconds at full pace from the start of an event to its cue."""
+    match event:
+        case ev.HabitatRestored():
+            return OPENS * RESTORED
+        case ev.ImpactPlaced():
+            return LIES * IMPACT - SWELLS
+        case ev.CardMoved() if event.source.zone is Zone.PRESSURES:
+            return FLIGHT
+        case _:
+            return 0.0
+
+
+def _unheard(_cue: Cue) -> None:
+    """Do nothing: the default without a listener."""
+
+
+class SoundQueue:
+    """The cues that are still to be played."""
+
+    def __init__(self) -> None:
+        self.heard: Callable[[Cue], None] = _unheard
+        """Called with each cue when it is due."""
+        self._due: list[tuple[float, Cue]] = []
+
+    def expect(self, event: Event, seen: View, start: float, pace: float) -> None:
+        """Schedule the cue of an event that begins at `start` (seconds), slowed down by `pace`.
+
+        The note of a habitat ends a chord of all that are restored, one note after the other.
+        """
+        found = cue(event, seen)
+        if found is None:
+            return
+        due = start + delay(event) * pace
+        if isinstance(event, ev.HabitatRestored) and pace > 0:
+            before = [note(habitat) for habitat in seen.habitats if habitat != event.habitat]
+            self._due += [(due + NOTE * n, earlier) for n, earlier in enumerate(before)]
+            due += NOTE * len(before)
+        self.add(found, due)
+
+    def add(self, found: Cue, due: float) -> None:
+        """Schedule a cue."""
+        self._due.append((due, found))
+
+    def advance(self, now: float) -> None:
+        """Play the cues that are due; of many at once only the most important ones."""
+        ready = {found for at, found in self._due if at <= now}
+        self._due = [(at, found) for at, found in self._due if at > now]
+        for found in sorted(ready, key=CUES.index)[-TOGETHER:]:
+            self.heard(found)
+
+    def hurry(self) -> None:
+        """Make everything due now."""
+        self._due = [(0.0, found) for _, found in self._due]
+
+    def drop(self) -> None:
+        """Cancel all scheduled cues."""
+        self._due.clear()

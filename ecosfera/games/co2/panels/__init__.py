@@ -1,0 +1,1 @@
+"""The panels of the table, and the pieces that move over them."""

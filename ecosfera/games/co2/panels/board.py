@@ -1,0 +1,79 @@
+"""The ring of squares."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from ecosfera.games.co2.cards.brush import WHITE
+from ecosfera.games.co2.cards.square_face import (
+    RADIUS,
+    SquareFace,
+    draw_square,
+    face_of,
+    square_picture,
+)
+from ecosfera.games.co2.moves.targets import square
+from ecosfera.games.co2.stage.zones import zones
+from ecosfera.ui.draw import theme
+from ecosfera.ui.draw.theme import faded
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    import pygame
+
+    from ecosfera.games.co2.rules.pieces import Catalogue
+    from ecosfera.games.co2.stage.frame import TableFrame
+    from ecosfera.ui.context import UiContext
+    from ecosfera.ui.draw.box import Box
+
+Key = tuple[SquareFace, bool, bool, bool, bool]
+
+
+def key(frame: TableFrame, number: int, face: SquareFace) -> Key:
+    """Return what the picture of a square depends on."""
+    target = square(number)
+    return (
+        face,
+        target in frame.targets,
+        target in frame.chosen,
+        target in frame.hinted,
+        target == frame.pointed,
+    )
+
+
+def faces(frame: TableFrame) -> list[SquareFace]:
+    """Return the faces of all squares."""
+    sunny = frame.sunny
+    return [face_of(frame.view, number, sunny) for number in range(len(frame.zones.squares))]
+
+
+def load_pictures(context: UiContext, catalogue: Catalogue) -> Iterator[None]:
+    """Load the pictures of the squares, one per step."""
+    for number, box in enumerate(zones(context.metrics, 2).squares):
+        square_picture(context, catalogue, number, square_box(box, context.metrics.u))
+        yield
+
+
+def square_box(box: Box, unit: float) -> Box:
+    """Return the box in which a square is drawn."""
+    return box.inset(unit)
+
+
+def draw(target: pygame.Surface, frame: TableFrame, face: SquareFace) -> None:
+    """Draw a square, and whether it can be clicked; quietly if nobody owns it or looks at it."""
+    brush = frame.brush
+    _, lit, chosen, hinted, pointed = key(frame, face.number, face)
+    box = square_box(frame.zones.squares[face.number], brush.u)
+    radius = brush.px(RADIUS)
+    if lit or hinted:
+        brush.glow(target, box, radius, theme.AMBER)
+    quiet = face.owner is None and not (lit or chosen or hinted or pointed)
+    draw_square(target, brush, frame.names, replace(face, quiet=quiet), box)
+    if pointed:
+        brush.box(target, box, faded(WHITE, 0.22), radius)
+    if chosen:
+        brush.edge(target, box, radius, theme.FOCUS, 3)
+    elif lit:
+        brush.edge(target, box, radius, theme.AMBER, 2.4)

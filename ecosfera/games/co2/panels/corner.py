@@ -1,0 +1,394 @@
+"""The sheet at the right: the moves or who plays, or what is pointed at; what happened last."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from ecosfera.games.co2.cards.brush import rect
+from ecosfera.games.co2.moves.targets import Target, TargetKind
+from ecosfera.games.co2.panels import detail, page
+from ecosfera.ui.draw import theme
+from ecosfera.ui.draw.box import Box
+from ecosfera.ui.draw.shapes import clear, put
+from ecosfera.ui.draw.text import FontFace, TextAlign
+from ecosfera.ui.draw.theme import faded
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable
+
+    import pygame
+
+    from ecosfera.games.co2.cards.brush import Brush
+    from ecosfera.games.co2.stage.frame import Listing, TableFrame
+    from ecosfera.games.co2.stage.zones import Zones
+    from ecosfera.games.co2.text.log_line import LogLine
+    from ecosfera.games.co2.text.move_text import MoveLine
+
+TITLE: Final = 2.0
+"""Height of the title in bodies."""
+ROW: Final = 1.17
+"""Height of a row of text in a line of the list in bodies."""
+AROUND: Final = 0.41
+"""Space above and below the rows of a line together in bodies."""
+SIGN: Final = 1.75
+"""Side of the sign of a line in bodies."""
+NEWEST: Final = 3
+"""Lines of the log, counted from the newest one, that tell what has just happened."""
+RULE: Final = 8
+"""Room in units for the line between the list of moves and what is described below it."""
+BELOW: Final = 6
+"""Distance in units between the list of moves and the log."""
+LEAST_LOG: Final = 5
+"""Lines of the log that have room before the signs on a territory are explained."""
+ROOMY: Final = 16
+"""Width of a column in which the lines of the log have signs, in bodies."""
+
+
+LEAST_ROOM: Final = 5.5
+"""Height below the list of moves in which something can be described, in bodies."""
+LEAST_LINES: Final = 5
+"""Lines of the list that are shown even if they leave less than that."""
+
+
+def key(frame: TableFrame) -> Hashable:
+    """Return what the picture of the sheet depends on."""
+    pointed = frame.pointed if shows_detail(frame) or _on_line(frame) else None
+    described = frame.view if shows_detail(frame) else page.key(frame)
+    signs = page.signs_height(frame)
+    return frame.listing, pointed, described, frame.log, frame.front, signs
+
+
+def _on_line(frame: TableFrame) -> bool:
+    return frame.pointed is not None and frame.pointed.kind is TargetKind.LINE
+
+
+def shows_detail(frame: TableFrame) -> bool:
+    """Return whether the sheet shows what is pointed at instead of the moves."""
+    return frame.pointed is not None and detail.is_described(frame, frame.pointed)
+
+
+def detail_room(frame: TableFrame) -> Box:
+    """Return where something is described: below the moves, or on all of the sheet if need be."""
+    room = inner(frame.zones)
+    if frame.listing is None:
+        return room
+    top = _list_bottom(frame, frame.listing, room) + RULE * frame.zones.unit
+    left = room.bottom - top
+    return room._replace(y=top, h=left) if left >= LEAST_ROOM * frame.zones.body else room
+
+
+class Written(NamedTuple):
+    """The parts of the sheet on which something is written."""
+
+    head: Box
+    """Title and moves, or who plays, or what is described."""
+    log: Box
+    heading: Box
+    """The line with the heading of the log, from side to side."""
+    newest: Box
+    """The part of the log that tells what has just happened."""
+
+
+def written(frame: TableFrame) -> Written | None:
+    """Return the parts of the sheet on which something is written; None if it is empty."""
+    if is_empty(frame):
+        return None
+    brush, room = frame.brush, inner(frame.zones)
+    if shows_detail(frame):
+        none = Box(room.x, room.bottom, room.w, 0)
+        return Written(room, none, none, none)
+    below = room.y
+    if frame.listing is not None:
+        below = _list_bottom(frame, frame.listing, room)
+    elif page.is_shown(frame):
+        below = page.bottom(frame, room)
+    high = brush.text.line_height(brush.size(1))
+    lines = visible_lines(frame, room.w, _room_for_lines(frame, room.bottom - below))
+    rows = [len(_wrapped(frame, line, room.w)) for line in lines]
+    end = min(room.bottom, below + (sum(rows) + 1.5) * high) if rows else below
+    log = Box(room.x, below, room.w, end - below)
+    heading = frame.zones.corner._replace(y=below, h=min(log.h, high))
+    top = max(log.y, end - sum(rows[-NEWEST:]) * high)
+    newest = Box(log.x, top, log.w, end - top)
+    return Written(room._replace(h=below - room.y), log, heading, newest)
+
+
+def solid(zones: Zones) -> pygame.Rect:
+    """Return the part of the sheet that hides what is below it: all but its round corners."""
+    edge = round(16 * zones.unit)
+    return rect(zones.corner).inflate(-2 * edge, -2 * edge)
+
+
+def is_empty(frame: TableFrame) -> bool:
+    """Return whether there is no sheet."""
+    return (
+        not shows_detail(frame)
+        and frame.listing is None
+        and not page.is_shown(frame)
+        and not frame.log
+    )
+
+
+def inner(zones: Zones) -> Box:
+    """Return the inside of the sheet."""
+    return zones.corner.inset(13 * zones.unit, 9 * zones.unit)
+
+
+def rows_of(brush: Brush, zones: Zones, line: MoveLine, mark: str) -> tuple[int, int]:
+    """Return how many rows title and note of a line need, at most two each."""
+    wide = round(_words(brush, zones, Box(0, 0, inner(zones).w, 0), mark).w)
+
+    def rows(text: str, face: FontFace) -> int:
+        if not text:
+            return 0
+        return 1 if brush.text.fits(text, face, brush.floor, wide, 1) else 2
+
+    return rows(line.title, FontFace.BOLD), rows(line.about, FontFace.TEXT)
+
+
+def _words(brush: Brush, zones: Zones, box: Box, mark: str) -> Box:
+    """Return where the words of a line are: between its sign and its key."""
+    left = box.x + brush.px(16) + SIGN * zones.body
+    key = brush.width(mark, brush.floor) + brush.px(17) if mark else 0
+    return Box(left, box.y, box.right - brush.px(8) - key - left, box.h)
+
+
+def line_boxes(zones: Zones, count: int, rows: int = 2) -> tuple[Box, ...]:
+    """Return the boxes of as many lines of the list as fit, each with so many rows of text."""
+    room = inner(zones)
+    top = room.y + TITLE * zones.body
+    high = max((max(2, rows) * ROW + AROUND) * zones.body, 32 * zones.unit)
+    gap = 5 * zones.unit
+    fits = max(1, int((room.bottom - top + gap) // (high + gap)))
+    below = (LEAST_ROOM * zones.body) + (BELOW + RULE) * zones.unit
+    roomy = int((room.bottom - below - top + gap) // (high + gap))
+    fits = min(fits, max(LEAST_LINES, roomy))
+    return tuple(
+        Box(room.x - 3 * zones.unit, top + place * (high + gap), room.w + 6 * zones.unit, high)
+        for place in range(min(count, fits))
+    )
+
+
+def draw(target: pygame.Surface, frame: TableFrame) -> None:
+    """Draw the sheet."""
+    if is_empty(frame):
+        return
+    frame.brush.paper(target, frame.zones.corner)
+    room = inner(frame.zones)
+    if shows_detail(frame):
+        assert frame.pointed is not None
+        where = detail_room(frame)
+        if frame.listing is not None and where.y > room.y:
+            _list(target, frame, frame.listing, room)
+            rule = Box(room.x, where.y - 0.6 * RULE * frame.zones.unit, room.w, 1)
+            frame.brush.box(target, rule, theme.SAND_LINE)
+        detail.draw(target, frame, frame.pointed, where)
+        return
+    below = room.y
+    if frame.listing is not None:
+        below = _list(target, frame, frame.listing, room)
+    elif page.is_shown(frame):
+        below = page.draw(target, frame, room)
+    left = room.bottom - below
+    signs = page.signs_height(frame)
+    if signs and left - signs >= LEAST_LOG * frame.brush.text.line_height(frame.brush.size(1)):
+        left -= signs + BELOW * frame.zones.unit
+        page.draw_signs(target, frame, Box(room.x, room.bottom - signs, room.w, signs))
+    _log(target, frame, Box(room.x, below, room.w, left))
+
+
+def _list(target: pygame.Surface, frame: TableFrame, listing: Listing, room: Box) -> float:
+    """Draw the list of moves; return the y below it."""
+    brush = frame.brush
+    title = _title(frame, room)
+    brush.fitted(
+        target,
+        listing.title,
+        title,
+        theme.INK,
+        FontFace.TITLE,
+        size=brush.size(1.5),
+        align=TextAlign.LEFT,
+    )
+    for place, box in enumerate(listing.boxes):
+        aimed = frame.pointed == Target(TargetKind.LINE, place)
+        if place < len(listing.lines):
+            mark = listing.keys[place]
+            _line(target, frame, listing.lines[place], box, mark, aimed=aimed)
+        else:
+            _more(target, frame, listing.more, box, aimed=aimed)
+    return _list_bottom(frame, listing, room)
+
+
+def _title(frame: TableFrame, room: Box) -> Box:
+    """Return where the title of the list is."""
+    return Box(room.x, room.y, room.w, (TITLE - 0.35) * frame.zones.body)
+
+
+def _list_bottom(frame: TableFrame, listing: Listing, room: Box) -> float:
+    """Return the y below the list of moves."""
+    last = listing.boxes[-1] if listing.boxes else _title(frame, room)
+    return last.bottom + BELOW * frame.zones.unit
+
+
+def _ground(target: pygame.Surface, frame: TableFrame, box: Box, *, aimed: bool) -> None:
+    brush = frame.brush
+    fill, line = (theme.HONEY, theme.HONEY_LINE) if aimed else (theme.SAND, theme.SAND_LINE)
+    brush.box(target, box, fill, brush.px(8), line, max(1, round(1.2 * brush.u)))
+
+
+def _line(
+    target: pygame.Surface, frame: TableFrame, line: MoveLine, box: Box, mark: str, *, aimed: bool
+) -> None:
+    """Draw one line: sign, what it does, what it costs, and its key."""
+    brush, zones = frame.brush, frame.zones
+    _ground(target, frame, box, aimed=aimed)
+    side = min(SIGN * zones.body, 0.66 * box.h)
+    tint = theme.TEAL if "icon_" in line.icon else None
+    brush.sign(target, line.icon, box.x + brush.px(8), box.cy - side / 2, side, tint)
+    if mark:
+        size = brush.floor
+        wide = brush.width(mark, size) + brush.px(11)
+        cap = Box(box.right - brush.px(8) - wide, box.cy - 0.8 * size, wide, 1.6 * size)
+        brush.box(target, cap, faded(theme.INK, 0.1), brush.px(4), faded(theme.INK, 0.5), 1)
+        brush.line(target, mark, (cap.cx, cap.cy), size, theme.INK, anchor="center")
+    words = _words(brush, zones, box, mark)
+    tone = theme.WINE if line.costly else theme.INK
+    if not line.about:
+        inside = words.inset(0, brush.px(2))
+        brush.fitted(target, line.title, inside, tone, lines=2, align=TextAlign.LEFT, leading=1.08)
+        return
+    above, below = rows_of(brush, zones, line, mark)
+    inside = words.inset(0, 0.06 * words.h)
+    share = inside.h * above / (above + below)
+    high = Box(inside.x, inside.y, inside.w, share)
+    brush.fitted(target, line.title, high, tone, lines=above, align=TextAlign.LEFT, leading=1.06)
+    low = Box(inside.x, high.bottom, inside.w, inside.h - share)
+    fit = brush.text.fit(
+        line.title, FontFace.BOLD, brush.body, brush.floor, max(1, round(inside.w)), above
+    )
+    brush.fitted(
+        target,
+        line.about,
+        low,
+        theme.WINE if line.warns else theme.SLATE,
+        FontFace.TEXT,
+        size=fit.size,
+        lines=below,
+        align=TextAlign.LEFT,
+        leading=1.06,
+    )
+
+
+def _more(target: pygame.Surface, frame: TableFrame, text: str, box: Box, *, aimed: bool) -> None:
+    _ground(target, frame, box, aimed=aimed)
+    frame.brush.fitted(target, text, box.inset(frame.brush.px(10), 0), theme.INK)
+
+
+def _log(target: pygame.Surface, frame: TableFrame, room: Box) -> None:
+    """Draw what happened last, the newest at the bottom, as much as fits.
+
+    It is paler before the last turn of the player in front.
+    """
+    brush = frame.brush
+    size = brush.size(1)
+    high = brush.text.line_height(size)
+    title = frame.names.words("carbon.just-now")
+    left = _room_for_lines(frame, room.h)
+    indent = _indent(frame, room.w)
+    shown: list[tuple[LogLine, tuple[str, ...], theme.Colour]] = []
+    tone = theme.INK
+    for line in reversed(visible_lines(frame, room.w, left)):
+        rows = _wrapped(frame, line, room.w)
+        left -= len(rows)
+        if left < 0:
+            break
+        shown.insert(0, (line, rows, tone))
+        tone = theme.SLATE if _is_over(frame, line) else tone
+    if not shown:
+        return
+    page.heading(target, frame, title, room)
+    y = room.y + 1.25 * high
+    for line, rows, ink in shown:
+        put(
+            target,
+            _line_picture(brush, line, rows, ink, indent, round(room.w)),
+            (round(room.x), round(y)),
+        )
+        y += high * len(rows)
+
+
+def _is_over(frame: TableFrame, line: LogLine) -> bool:
+    """Return whether a line sums up a turn of the player in front."""
+    return line.seat == frame.front and not line.begins_turn
+
+
+def _room_for_lines(frame: TableFrame, height: float) -> int:
+    """Return how many rows of the log have room below its heading."""
+    high = frame.brush.text.line_height(frame.brush.size(1))
+    return int((height - 1.3 * high) // high)
+
+
+def visible_lines(frame: TableFrame, width: float, rows: int) -> list[LogLine]:
+    """Return the lines of the log that may be shown in so many rows.
+
+    Where there is too little room, the turns of the others are more important than what the player
+    whose turn it is has just done; only the newest line tells of that.
+    """
+    lines = list(frame.log)
+    begun = [place for place, line in enumerate(lines) if line.begins_turn]
+    own = [place for place, line in enumerate(lines) if _is_over(frame, line)]
+    since = lines[own[-1] + 1 if own else 0 :]
+    needed = sum(len(_wrapped(frame, line, width)) for line in since)
+    acts = frame.listing is not None and frame.view.turn.player == frame.front
+    if not acts or not begun or needed <= rows:
+        return lines
+    return [*lines[: begun[-1]], lines[-1]]
+
+
+def _line_picture(
+    brush: Brush,
+    line: LogLine,
+    rows: tuple[str, ...],
+    ink: theme.Colour,
+    indent: float,
+    width: int,
+) -> pygame.Surface:
+    """Return a line of the log as a picture, which is kept: all lines move with each new one."""
+    size = brush.size(1)
+    high = brush.text.line_height(size)
+
+    def draw() -> pygame.Surface:
+        out = clear((width, high * len(rows)))
+        if indent:
+            _sign(out, brush, line, (0.6 * size, 0.5 * high))
+        face = FontFace.BOLD if line.begins_turn else FontFace.TEXT
+        for place, row in enumerate(rows):
+            brush.line(out, row, (indent, place * high), size, ink, face)
+        return out
+
+    return brush.shapes.keep(("log", line, rows, ink, indent, width, size), draw)
+
+
+def _indent(frame: TableFrame, width: float) -> float:
+    """Return the width of the column for the signs of the log; 0 where there is no room for it."""
+    size = frame.brush.size(1)
+    return 1.55 * size if width > ROOMY * size else 0.0
+
+
+def _wrapped(frame: TableFrame, line: LogLine, width: float) -> tuple[str, ...]:
+    """Return the rows of a line of the log in a sheet of some width."""
+    brush = frame.brush
+    face = FontFace.BOLD if line.begins_turn else FontFace.TEXT
+    room = round(width - _indent(frame, width))
+    return tuple(brush.text.wrap(line.text, face, brush.size(1), room))
+
+
+def _sign(target: pygame.Surface, brush: Brush, line: LogLine, at: tuple[float, float]) -> None:
+    """Draw the sign of a line of the log: what happened, or whose turn it is."""
+    size = brush.size(1)
+    if line.seat is not None:
+        brush.mark(target, line.seat, *at, 0.6 * size)
+    elif line.sign:
+        tint = theme.TEAL if "icon_" in line.sign else None
+        brush.sign_at(target, line.sign, *at, 1.1 * size, tint)

@@ -1,0 +1,73 @@
+"""The open hand of the person whose turn it is, or was last."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecosfera.games.co2.cards.action_card import RADIUS, card_picture, draw_card
+from ecosfera.games.co2.cards.brush import WHITE
+from ecosfera.games.co2.moves.targets import card
+from ecosfera.games.co2.stage.meaning import fitting_cards
+from ecosfera.games.co2.stage.zones import hand_boxes
+from ecosfera.ui.draw import theme
+from ecosfera.ui.draw.theme import faded
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable, Iterator
+
+    import pygame
+
+    from ecosfera.games.co2.stage.frame import TableFrame
+    from ecosfera.ui.draw.box import Box
+
+
+def boxes(frame: TableFrame) -> tuple[Box, ...]:
+    """Return the boxes of the cards."""
+    inner = frame.zones.cards.inset(frame.brush.px(8), frame.brush.px(7))
+    return hand_boxes(inner, len(frame.hand), frame.brush.px(6))
+
+
+def load_pictures(frame: TableFrame) -> Iterator[None]:
+    """Load the pictures of the cards, one per step."""
+    for kind, box in zip(frame.hand, boxes(frame), strict=True):
+        card_picture(frame.brush, frame.names, kind, box)
+        yield
+
+
+def key(frame: TableFrame) -> Hashable:
+    """Return what the picture of the hand depends on."""
+    targets = [card(slot) for slot in range(len(frame.hand))]
+    return (
+        frame.hand,
+        frame.front,
+        tuple(
+            (
+                target in frame.targets,
+                target in frame.chosen,
+                target in frame.hinted,
+                target == frame.pointed,
+            )
+            for target in targets
+        ),
+        fitting_cards(frame.view, frame.front),
+    )
+
+
+def draw(target: pygame.Surface, frame: TableFrame) -> None:
+    """Draw the cards; those that can be played now are lit."""
+    brush = frame.brush
+    brush.panel(target, frame.zones.cards, 0.55)
+    radius = brush.px(RADIUS)
+    warm = fitting_cards(frame.view, frame.front)
+    places = zip(frame.hand, boxes(frame), strict=True)
+    for slot, (kind, box) in enumerate(places):
+        card_target = card(slot)
+        lit = card_target in frame.targets
+        if lit or card_target in frame.hinted:
+            brush.glow(target, box, radius, theme.AMBER)
+        dim = not lit and slot not in warm and card_target not in frame.chosen
+        draw_card(target, brush, frame.names, kind, box, lit=not dim)
+        if card_target == frame.pointed:
+            brush.box(target, box, faded(WHITE, 0.18), radius)
+        if card_target in frame.chosen:
+            brush.edge(target, box, radius, theme.FOCUS, 4)

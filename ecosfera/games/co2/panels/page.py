@@ -1,0 +1,261 @@
+"""A page of texts and signs one below the other, and the one about whose turn it is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from ecosfera.games.co2.cards import palette
+from ecosfera.games.co2.cards.brush import WHITE, rect
+from ecosfera.games.co2.cards.square_face import draw_notch
+from ecosfera.games.co2.rules.state import Phase, next_kind
+from ecosfera.ui.draw import theme
+from ecosfera.ui.draw.box import Box
+from ecosfera.ui.draw.layout import first_fit, text_sizes
+from ecosfera.ui.draw.text import FontFace, TextAlign
+from ecosfera.ui.draw.theme import faded
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable, Iterable
+
+    from ecosfera.games.co2.cards.brush import Brush
+    from ecosfera.games.co2.rules.ids import TerritoryId
+    from ecosfera.games.co2.stage.frame import TableFrame
+    from ecosfera.ui.draw.theme import Colour
+
+
+SHORT: Final = 13.0
+"""Height in bodies below which a page is short."""
+LONGEST: Final = 40
+"""More lines than any paragraph has."""
+APART: Final = 0.22
+"""Distance between paragraphs, in multiples of their size."""
+OVER: Final = 0.2
+"""How much lower than its lines the room of a paragraph may be, in multiples of its size."""
+
+
+class Page:
+    """Draws from the top of a box downwards, and leaves out what does not fit."""
+
+    def __init__(self, target: pygame.Surface, brush: Brush, room: Box) -> None:
+        self.target = target
+        self.brush = brush
+        self.room = room
+        self.y = room.y
+        self.size = brush.size(1)
+        """Size of the letters of paragraphs, where they have room."""
+
+    @property
+    def left(self) -> float:
+        """Return the height that is left."""
+        return self.room.bottom - self.y
+
+    def title(self, text: str) -> None:
+        """Draw a title in one or two lines; in one on a short page, if that has room for it."""
+        brush, wide = self.brush, round(self.room.w)
+        size, floor = brush.size(1.5), brush.floor
+        short = self.room.h < SHORT * brush.size(1)
+        one = short and brush.text.fits(text, FontFace.TITLE, floor, wide, 1)
+        fit = brush.text.fit(text, FontFace.TITLE, size, floor, wide, 1 if one else 2)
+        where = rect(Box(self.room.x, self.y, self.room.w, self.left))
+        below = brush.text.place(self.target, fit, where, FontFace.TITLE, theme.INK, leading=1.12)
+        self.y = below + 0.25 * size
+
+    def text(
+        self,
+        text: str,
+        face: FontFace = FontFace.TEXT,
+        *,
+        tone: Colour = theme.INK,
+        whole: bool = False,
+        below: float = 0.0,
+    ) -> bool:
+        """Draw a paragraph, and return whether it was drawn.
+
+        Where only smaller letters let it end, it has those, and it is left out where these do
+        not either. With `whole` it is only drawn if it fits in usual letters, with this much room
+        left `below` it.
+        """
+        if not text:
+            return True
+        brush = self.brush
+        left = self.left - below
+        sizes = (self.size,) if whole else text_sizes(self.size, brush.floor)
+        size = first_fit(sizes, lambda size: self._rows(text, face, size) <= left + OVER * size)
+        if size is None:
+            return False
+        high = brush.text.line_height(size)
+        for line in brush.text.wrap(text, face, size, round(self.room.w)):
+            brush.line(self.target, line, (self.room.x, self.y), size, tone, face)
+            self.y += high
+        self.y += APART * size
+        return True
+
+    def holds(self, paragraphs: Iterable[tuple[str, FontFace]], size: int) -> bool:
+        """Return whether all paragraphs have room in letters of a size."""
+        texts = [(text, face) for text, face in paragraphs if text]
+        high = sum(self._rows(text, face, size) + APART * size for text, face in texts)
+        return high <= self.left + OVER * size
+
+    def _rows(self, text: str, face: FontFace, size: int) -> int:
+        """Return the height of the rows of a paragraph in letters of a size."""
+        return self.brush.text.height(text, face, size, round(self.room.w))
+
+    def note(self, text: str) -> None:
+        """Draw the only paragraph of a page, in smaller letters where it needs them to fit."""
+        brush, wide, high = self.brush, round(self.room.w), round(self.left)
+        size = brush.size(1)
+        fit = brush.text.fit(text, FontFace.TEXT, size, brush.floor, wide, LONGEST, height=high)
+        where = rect(Box(self.room.x, self.y, self.room.w, self.left))
+        self.y = brush.text.place(self.target, fit, where, FontFace.TEXT, theme.INK)
+
+    def height(self, text: str, face: FontFace = FontFace.TEXT) -> float:
+        """Return the height of a paragraph, with the space below it."""
+        size = self.size
+        return self._rows(text, face, size) + APART * size
+
+    def sign(self, sign: str, text: str, tint: Colour | None = None) -> None:
+        """Draw a sign with one or two lines of text beside it."""
+        brush = self.brush
+        size = brush.size(1)
+        side = 1.55 * size
+        if self.left < side:
+            return
+        brush.sign(self.target, sign, self.room.x, self.y, side, tint)
+        x = self.room.x + side + 0.5 * size
+        lines = brush.text.wrap(text, FontFace.BOLD, size, max(1, round(self.room.right - x)))[:2]
+        high = round(1.12 * size)
+        y = self.y + side / 2 - high * (len(lines) - 1) / 2
+        for line in lines:
+            brush.line(self.target, line, (x, y), size, theme.INK, anchor="midleft")
+            y += high
+        self.y += max(side, high * len(lines)) + 0.3 * size
+
+    def block(self, high: float) -> Box:
+        """Take a box of this height."""
+        box = Box(self.room.x, self.y, self.room.w, high)
+        self.y += high + 0.5 * self.brush.size(1)
+        return box
+
+
+SIGN_ROW: Final = 2.1
+"""Height of a line about a sign in bodies; there is room for two lines of text."""
+
+
+def signs_height(frame: TableFrame) -> float:
+    """Return the height of the lines that say what the signs on a territory mean, or 0."""
+    if not frame.signs:
+        return 0.0
+    brush = frame.brush
+    return brush.text.line_height(brush.size(1)) * 1.3 + 3 * SIGN_ROW * brush.size(1)
+
+
+def draw_signs(target: pygame.Surface, frame: TableFrame, room: Box) -> None:
+    """Draw what the signs on a territory mean."""
+    brush, words, body = frame.brush, frame.names.words, frame.brush.size(1)
+    heading(target, frame, words("carbontable.signs"), room)
+    kind = frame.names.catalogue.kinds[0].id
+    side, high = 1.35 * body, SIGN_ROW * body
+    y = room.bottom - 3 * high
+    for name in ("owner", "actions", "number"):
+        middle = y + high / 2
+        left = room.x + 2.3 * side + 0.5 * body
+        if name == "owner":
+            edge = Box(room.x, middle - side / 2, 2.3 * side, side)
+            brush.edge(target, edge, brush.px(5), palette.PLAYERS[frame.front], 3.4)
+            brush.mark(target, frame.front, edge.cx, middle, 0.36 * side)
+        elif name == "actions":
+            for place, done in enumerate((True, False)):
+                at = room.x + (0.5 + 1.2 * place) * side, middle
+                draw_notch(target, brush, kind, at, side, done=done)
+        else:
+            plate = Box(room.x, middle - side / 2, 2.3 * side, side)
+            brush.box(target, plate, faded(palette.DEEP, 0.62), side / 2)
+            brush.fitted(target, frame.names.euros(500), plate.inset(brush.px(2), 0), WHITE)
+        box = Box(left, y, room.right - left, high)
+        text = words(f"carbontable.signs-{name}")
+        face, lines, start = FontFace.TEXT, 2, TextAlign.LEFT
+        brush.fitted(target, text, box, theme.INK, face, lines=lines, align=start, leading=1.0)
+        y += high
+
+
+def heading(target: pygame.Surface, frame: TableFrame, text: str, room: Box) -> None:
+    """Draw a heading with a line beside it at the top of a room."""
+    brush = frame.brush
+    size = brush.size(1)
+    at = (room.x, room.y + 0.55 * brush.text.line_height(size))
+    drawn = brush.line(target, text, at, size, theme.BROWN, anchor="midleft")
+    rule = Box(drawn.right + brush.px(8), at[1], room.right - drawn.right - brush.px(8), 1)
+    brush.box(target, rule, theme.SAND_LINE)
+
+
+MARK: Final = 0.85
+"""Radius of the player's mark in bodies."""
+
+
+def is_shown(frame: TableFrame) -> bool:
+    """Return whether somebody plays; not yet while dice decide who begins, and not at the end."""
+    turn = frame.view.turn
+    begins = turn.number == 1 and turn.phase is Phase.ROLL
+    return frame.listing is None and not begins and frame.view.outcome is None
+
+
+def key(frame: TableFrame) -> Hashable:
+    """Return what the picture depends on."""
+    if not is_shown(frame):
+        return None
+    view, territory = frame.view, _place(frame)
+    if territory is None:
+        return view.turn.player, view.active.position
+    return view.turn.player, territory, view.owners[territory], view.done[territory]
+
+
+def bottom(frame: TableFrame, room: Box) -> float:
+    """Return the y below the player and the square, found by drawing them where nobody looks."""
+    return draw(pygame.Surface((1, 1)), frame, room)
+
+
+def draw(target: pygame.Surface, frame: TableFrame, room: Box) -> float:
+    """Draw the player and the square of the pawn; return the y below them."""
+    brush, view = frame.brush, frame.view
+    names = frame.names
+    seat, radius = view.turn.player, MARK * brush.size(1)
+    brush.mark(target, seat, room.x + radius, room.y + radius, radius)
+    left = 2 * radius + brush.px(9)
+    high = 2 * radius
+    title = Box(room.x + left, room.y, room.w - left, high)
+    text = names.words("carbon.turn-of", player=names.player(seat))
+    brush.fitted(
+        target,
+        text,
+        title,
+        theme.INK,
+        FontFace.TITLE,
+        size=brush.size(1.5),
+        align=TextAlign.LEFT,
+    )
+    top = title.bottom + 0.45 * brush.size(1)
+    page = Page(target, brush, Box(room.x, top, room.w, room.bottom - top))
+    territory = _place(frame)
+    if territory is None:
+        if view.active.position is not None:
+            page.text(names.square(view.active.position), FontFace.BOLD)
+        return page.y
+    card, owner = view.catalogue.territories[territory], view.owners[territory]
+    page.sign(f"co2_area_{view.catalogue.areas[card.area].id}", names.territory(territory))
+    words = names.words
+    if owner is None:
+        page.text(words("carbon.card.price", price=names.euros(card.price), cost=card.co2))
+        return page.y
+    page.text(words("carbon.card.owner", player=names.player(owner)))
+    following = next_kind(view, territory)
+    if owner == seat and following is not None:
+        page.text(words("carbon.card.next", action=names.kind(following)))
+    return page.y
+
+
+def _place(frame: TableFrame) -> TerritoryId | None:
+    """Return the territory on which the pawn of the turn stands, if it is one."""
+    position = frame.view.active.position
+    return None if position is None else frame.view.catalogue.board[position].territory

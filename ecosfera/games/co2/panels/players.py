@@ -1,0 +1,238 @@
+"""The panels of the players: what each has, openly."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ecosfera.games.co2.cards import palette
+from ecosfera.games.co2.cards.action_card import draw_small_hand
+from ecosfera.games.co2.cards.brush import WHITE
+from ecosfera.games.co2.moves.foresight import begun_areas, is_low
+from ecosfera.games.co2.moves.targets import player
+from ecosfera.games.co2.rules.ids import ACTIONS
+from ecosfera.games.co2.rules.state import balance, sunny_areas
+from ecosfera.games.co2.text.names import plain, signed
+from ecosfera.ui.draw import theme
+from ecosfera.ui.draw.box import Box
+from ecosfera.ui.draw.text import FontFace
+from ecosfera.ui.draw.theme import faded
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable
+
+    import pygame
+
+    from ecosfera.games.co2.moves.race import NearestSun
+    from ecosfera.games.co2.rules.ids import AreaId, PlayerId
+    from ecosfera.games.co2.stage.frame import TableFrame
+
+
+WIDE: Final = 1.75
+"""Width of an area with its pips, by the side of its sign."""
+HAND: Final = 0.53
+"""Share of the row of a hand that the hand takes, beside what is missing for the nearest sun."""
+NARROW: Final = 13.0
+"""Width of such a row in bodies below which the hand takes all of it."""
+PIP: Final = 0.18
+"""Radius of the pips of an area beside its sign, by the side of the sign."""
+
+
+def key(frame: TableFrame, seat: PlayerId) -> Hashable:
+    """Return what the picture of a player's panel depends on."""
+    view, target = frame.view, player(seat)
+    return (
+        view.players[seat],
+        balance(view, seat),
+        tuple((territory, view.done[territory]) for territory in view.owned(seat)),
+        frame.active == seat,
+        frame.asked == seat,
+        frame.people,
+        target in frame.targets,
+        target in frame.hinted,
+        target == frame.pointed,
+        _sun_of(frame, seat),
+        seat in frame.threats,
+    )
+
+
+def draw(target: pygame.Surface, frame: TableFrame, seat: PlayerId) -> None:
+    """Draw the panel of a player."""
+    brush, box = frame.brush, frame.zones.players[seat]
+    had, player_target = frame.view.players[seat], player(seat)
+    lit = player_target in frame.targets
+    active = frame.active == seat
+    if player_target in frame.hinted:
+        brush.glow(target, box, brush.px(10), theme.AMBER)
+    brush.panel(target, box, 0.86 if active else 0.66)
+    if active:
+        brush.edge(target, box, brush.px(10), theme.PALE_GOLD, 2)
+    elif lit and player_target == frame.pointed:
+        brush.edge(target, box, brush.px(10), theme.AMBER, 2)
+    if player_target == frame.pointed:
+        brush.box(target, box, faded(WHITE, 0.1), brush.px(10))
+    inner = box.inset(brush.px(9), brush.px(3))
+    if had.out is not None:
+        _gone(target, frame, seat, inner)
+        return
+    rows = _rows(frame, inner)
+    _head(target, frame, seat, rows[0])
+    if len(rows) > 1:
+        _money(target, frame, seat, rows[1])
+    if len(rows) > 2:
+        row = rows[2]
+        share = HAND if row.w >= NARROW * brush.size(1) else 1.0
+        draw_small_hand(target, brush, frame.names, had.hand, row._replace(w=share * row.w))
+        if share < 1:
+            left = row.x + share * row.w + brush.px(8)
+            _race(target, frame, seat, Box(left, row.y, row.right - left, row.h))
+
+
+def _rows(frame: TableFrame, inner: Box) -> list[Box]:
+    """Return the rows for name, money and hand, as many as fit."""
+    line = 1.1 * frame.brush.size(1)
+    for count in (3, 2, 1):
+        if count * line <= inner.h or count == 1:
+            high = inner.h / count
+            return [Box(inner.x, inner.y + row * high, inner.w, high) for row in range(count)]
+    raise AssertionError("one row always fits")
+
+
+def _gone(target: pygame.Surface, frame: TableFrame, seat: PlayerId, inner: Box) -> None:
+    """Draw a player who is out."""
+    brush = frame.brush
+    words = frame.names.words("carbon.out", player=frame.people[seat].name)
+    brush.fitted(target, words, inner, theme.FOAM, lines=2)
+
+
+def _head(target: pygame.Surface, frame: TableFrame, seat: PlayerId, row: Box) -> None:
+    """Draw mark, name and balance."""
+    brush, view = frame.brush, frame.view
+    now = balance(view, seat)
+    radius = min(0.5 * row.h, 15 * brush.u)
+    brush.mark(target, seat, row.x + radius, row.cy, radius)
+    size = max(brush.size(1.25), min(round(0.72 * row.h), brush.size(1.5)))
+    text = plain(now)
+    tone = palette.LEAF if now >= 0 else theme.ROSY
+    end = brush.line(target, text, (row.right, row.cy), size, tone, anchor="midright")
+    left = row.x + 2 * radius + brush.px(7)
+    if is_low(now):
+        side = 0.42 * size
+        at = (end.left - brush.px(6) - side, row.cy)
+        brush.disc(target, *at, side, theme.ROSE)
+        brush.line(target, "!", at, max(brush.floor, round(1.5 * side)), theme.INK, anchor="center")
+        end = end.move(round(-2 * side) - brush.px(8), 0)
+    room = Box(left, row.y, end.left - brush.px(8) - left, row.h)
+    suns = len(sunny_areas(view, seat))
+    side = min(0.8 * row.h, 22 * brush.u)
+    for _ in range(suns):
+        room = Box(room.x, room.y, room.w - side, room.h)
+        brush.sign(target, "co2_sun", room.right, row.cy - side / 2, side)
+    person = frame.people[seat]
+    if person.computer:
+        mark = min(0.62 * row.h, 18 * brush.u)
+        brush.sign(target, "icon_robot", room.x, row.cy - mark / 2, mark, theme.FOAM)
+        room = Box(room.x + mark + brush.px(5), room.y, room.w - mark - brush.px(5), room.h)
+    wide = max(1, round(room.w))
+    name = brush.text.shortened(person.name, FontFace.BOLD, brush.size(1.1), wide)
+    brush.line(target, name, (room.x, row.cy), brush.size(1.1), theme.PAPER, anchor="midleft")
+
+
+def _money(target: pygame.Surface, frame: TableFrame, seat: PlayerId, row: Box) -> None:
+    """Draw credits, euros and the number of territories."""
+    had, owned = frame.view.players[seat], len(frame.view.owned(seat))
+    parts = (
+        ("co2_credit", str(had.credits), None),
+        ("co2_euro", frame.names.euros(had.euros), None),
+        ("co2_icon_rent", str(owned), theme.FOAM),
+    )
+    end = draw_amounts(target, frame, parts, row)
+    left = end + 1.4 * frame.brush.size(1)
+    _areas(target, frame, seat, Box(left, row.y, row.right - left, row.h))
+
+
+def _areas(target: pygame.Surface, frame: TableFrame, seat: PlayerId, row: Box) -> None:
+    """Draw how far the areas of a player are, as many as fit, the nearest to completion last."""
+    side = min(0.8 * row.h, 1.45 * frame.brush.size(1))
+    wide = WIDE * side
+    shown = begun_areas(frame.view, seat)[: max(0, int(row.w // wide))]
+    for place, area in enumerate(shown):
+        _area(target, frame, seat, area, Box(row.right - (place + 1) * wide, row.y, wide, row.h))
+
+
+def _area(
+    target: pygame.Surface, frame: TableFrame, seat: PlayerId, area: AreaId, box: Box
+) -> None:
+    """Draw an area with a pip for each territory: owned ones full, golden if all is done there."""
+    brush, view = frame.brush, frame.view
+    side = box.w / WIDE
+    brush.sign(target, f"co2_area_{view.catalogue.areas[area].id}", box.x, box.cy - side / 2, side)
+    radius = PIP * side
+    x = box.x + side + radius + brush.px(1)
+    for number, territory in enumerate(view.catalogue.areas[area].territories):
+        y = box.cy + (number - 1) * 0.42 * side
+        fill = palette.GOLD if view.done[territory] == ACTIONS else theme.PAPER
+        own = view.owners[territory] == seat
+        brush.disc(target, x, y, radius, fill if own else (0, 0, 0, 0), theme.FOAM, 1)
+
+
+def _sun_of(frame: TableFrame, seat: PlayerId) -> NearestSun | None:
+    return frame.suns[seat] if seat < len(frame.suns) else None
+
+
+def _race(target: pygame.Surface, frame: TableFrame, seat: PlayerId, room: Box) -> None:
+    """Draw what a player lacks for the nearest sun, or that the next turn could be the last."""
+    brush = frame.brush
+    if seat in frame.threats:
+        brush.box(target, room.inset(0, brush.px(2)), theme.AMBER, room.h / 2)
+        words = frame.names.words("carbontable.could-win-short")
+        brush.fitted(target, words, room.inset(brush.px(8), 0), theme.INK)
+        return
+    sun = _sun_of(frame, seat)
+    if sun is None:
+        return
+    parts: list[tuple[str, str, theme.Colour | None]] = []
+    parts.append((f"co2_area_{frame.view.catalogue.areas[sun.area].id}", "", None))
+    if sun.places:
+        parts.append(("co2_icon_rent", str(len(sun.places)), theme.FOAM))
+    if sun.actions:
+        parts.append(("icon_cards", str(sun.actions), theme.FOAM))
+    parts.append(("co2_sun", signed(sun.bonus), None))
+    draw_amounts(target, frame, tuple(parts), room, close=True)
+
+
+def draw_amounts(
+    target: pygame.Surface,
+    frame: TableFrame,
+    parts: tuple[tuple[str, str, theme.Colour | None], ...],
+    row: Box,
+    *,
+    close: bool = False,
+) -> float:
+    """Draw signs with amounts side by side, as large as they fit, and return the x of their end.
+
+    Where there is too little room, the last is left out; of those that stand `close`, the first.
+    """
+    brush = frame.brush
+    size = brush.size(1)
+    while True:
+        side = min(row.h, (1.1 if close else 1.25) * size)
+        gap = (0.14 if close else 0.32) * size
+        widths = [side + (gap + brush.width(text, size) if text else 0.0) for _, text, _ in parts]
+        if (
+            sum(widths) + (0.3 if close else 0.6) * size * (len(parts) - 1) <= row.w
+            or len(parts) == 1
+        ):
+            break
+        if size > brush.floor:
+            size -= 1
+        else:
+            parts = parts[1:] if close else parts[:-1]
+    apart = min((0.7 if close else 1.6) * size, (row.w - sum(widths)) / max(1, len(parts) - 1))
+    x = row.x
+    for (sign, text, tint), wide in zip(parts, widths, strict=True):
+        brush.sign(target, sign, x, row.cy - side / 2, side, tint)
+        at = (x + side + gap, row.cy)
+        if text:
+            brush.line(target, text, at, size, theme.PAPER, anchor="midleft")
+        x += wide + apart
+    return x - apart

@@ -1,0 +1,227 @@
+"""The spiral of the balances."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from ecosfera.games.co2.cards import palette
+from ecosfera.games.co2.cards.brush import NARROWEST, WHITE
+from ecosfera.games.co2.rules.ids import BOTTOM
+from ecosfera.games.co2.rules.state import balance
+from ecosfera.games.co2.stage.zones import HIGHEST, LOWEST, shared, stone_of, stone_place
+from ecosfera.games.co2.text.names import plain, signed
+from ecosfera.ui.draw import theme
+from ecosfera.ui.draw.box import Box
+from ecosfera.ui.draw.shapes import clear, premultiplied, put
+from ecosfera.ui.draw.theme import faded, mix
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable
+
+    from ecosfera.games.co2.stage.frame import TableFrame
+    from ecosfera.games.co2.stage.zones import Point, Zones
+    from ecosfera.ui.draw.theme import Colour
+
+SHADOW: Final = 0.58
+"""Half width of the shadow of a pawn by the radius of its stone."""
+LIGHTS: Final = 6
+"""Steps in which the sun of the goal rises."""
+EVERY: Final = 5
+"""Where there is little room, only every fifth number is written."""
+
+
+def tone_of(number: int, goal: int) -> Colour:
+    """Return the colour of a stone: smoke below zero, then green, then the gold of the goal."""
+    if number < 0:
+        return mix(palette.ASH, palette.SMOKE, number / BOTTOM)
+    if number == 0:
+        return theme.PAPER
+    return mix(palette.LEAF, palette.GREEN, min(1.0, number / goal))
+
+
+def key(frame: TableFrame) -> Hashable:
+    """Return what the picture of the spiral depends on."""
+    goal = frame.view.config.goal
+    return frame.ahead, goal, frame.won, tuple(_suns(frame).items()), light_of(frame)
+
+
+def draw(target: pygame.Surface, frame: TableFrame) -> None:
+    """Draw the stones with their numbers, on a calm ground."""
+    brush, zones = frame.brush, frame.zones
+    box = zones.spiral
+    _ground(target, frame)
+    if frame.won:
+        radius = min(box.w, box.h) / 2
+        for width, opacity in ((16, 0.18), (10, 0.3), (4, 0.9)):
+            glow = faded(theme.PALE_GOLD, opacity)
+            brush.disc(target, box.cx, box.cy, radius, (0, 0, 0, 0), glow, width)
+    _light(target, frame)
+    goal = frame.view.config.goal
+    for stone in zones.stones[: goal - LOWEST]:
+        tone = tone_of(stone.number, goal)
+        brush.disc(target, stone.x, stone.y, stone.radius, tone, faded(theme.INK, 0.5), 1)
+        _number(target, frame, stone.number, tone)
+    _sun(target, frame)
+    sun = zones.stone(stone_of(goal, goal))
+    size = max(brush.floor, round(0.95 * sun.radius))
+    brush.line(target, str(goal), (sun.x, sun.y), size, theme.INK, anchor="center")
+    low = zones.stone(BOTTOM)
+    brush.disc(target, low.x, low.y, low.radius, (0, 0, 0, 0), theme.ROSE, 2.4)
+    if frame.ahead is not None:
+        there = zones.stone(stone_of(frame.ahead, goal))
+        reach = there.radius + brush.px(4)
+        brush.disc(target, there.x, there.y, reach, (0, 0, 0, 0), theme.AMBER, 3)
+    for seat, (x, y) in shadows(frame).items():
+        half = SHADOW * low.radius
+        brush.shadow_figure(target, seat, x, y - 0.5 * half, half)
+        brush.sign_at(target, "co2_sun", x + 0.9 * half, y - 1.6 * half, 1.5 * half)
+
+
+def _light(target: pygame.Surface, frame: TableFrame) -> None:
+    """Draw the light of the goal: the nearer the first player is to it, the wider it shines."""
+    goal = frame.view.config.goal
+    stone = frame.zones.stone(stone_of(goal, goal))
+    for ring in range(light_of(frame)):
+        reach = stone.radius * (1.4 + 0.4 * (ring + 1))
+        frame.brush.disc(target, stone.x, stone.y, reach, faded(theme.PALE_GOLD, 0.1))
+
+
+def _sun(target: pygame.Surface, frame: TableFrame) -> None:
+    """Draw the sun of the goal, which grows with its light."""
+    goal = frame.view.config.goal
+    stone = frame.zones.stone(stone_of(goal, goal))
+    side = (2.5 + 0.77 * light_of(frame) / LIGHTS) * stone.radius
+    frame.brush.sign_at(target, "co2_sun", stone.x, stone.y, side)
+
+
+def light_of(frame: TableFrame) -> int:
+    """Return how high the sun of the goal stands, from 0 to `LIGHTS`: by the best balance."""
+    view = frame.view
+    best = max((balance(view, seat) for seat in view.playing), default=BOTTOM)
+    share = (best - BOTTOM) / (view.config.goal - BOTTOM)
+    return round(LIGHTS * min(1.0, max(0.0, share)))
+
+
+def _suns(frame: TableFrame) -> dict[int, int]:
+    """Return the balance of each player with the sun that is nearest."""
+    suns = enumerate(frame.suns)
+    return {seat: sun.balance for seat, sun in suns if sun is not None}
+
+
+def shadows(frame: TableFrame) -> dict[int, Point]:
+    """Return where the shadows of the pawns stand: with the sun each is nearest to."""
+    goal = frame.view.config.goal
+    stones = {seat: stone_of(number, goal) for seat, number in _suns(frame).items()}
+    places = shared(list(stones.values()))
+    low = frame.zones.stone(HIGHEST).radius
+    found = {}
+    for (seat, stone), place in zip(stones.items(), places, strict=True):
+        x, y = stone_place(frame.zones, stone, *place)
+        # below the number of the goal, which stays to be read
+        found[seat] = x, y + low if stone == HIGHEST else y
+    return found
+
+
+def via_box(zones: Zones) -> Box:
+    """Return the box of what the next VIA brings: between the spiral and the piles."""
+    edge = 2 * zones.unit
+    top = zones.spiral.bottom + edge
+    return Box(zones.spiral.x, top, zones.spiral.w, zones.piles.y - edge - top)
+
+
+def via_key(frame: TableFrame) -> Hashable:
+    """Return what the picture of the next VIA depends on."""
+    now = balance(frame.view, frame.view.turn.player)
+    return frame.beginning, now, frame.view.turn.player, frame.view.active.credits < -now
+
+
+def draw_via(target: pygame.Surface, frame: TableFrame) -> None:
+    """Draw what the next VIA brings the player of the turn or costs; rosy if credits are missing.
+
+    Where there is no room, the page about the spiral tells it.
+    """
+    brush, box = frame.brush, via_box(frame.zones)
+    now = balance(frame.view, frame.view.turn.player)
+    size = brush.size(1)
+    if frame.beginning or box.h < 1.2 * brush.floor:
+        return
+    size = min(size, max(brush.floor, round(box.h / 1.3)))
+    texts = signed(now), frame.names.words("carbon.via")
+    while size > brush.floor and _via_width(frame, texts, size) > box.w:
+        size -= 1
+    side = 1.25 * size
+    wide = _via_width(frame, texts, size)
+    high = min(box.h, 1.5 * size)
+    ground = Box(box.right - wide, box.cy - high / 2, wide, high)
+    brush.box(target, ground, faded(palette.DEEP, 0.72), high / 2)
+    x = box.right - brush.px(8)
+    brush.sign(target, "co2_credit", x - side, box.cy - side / 2, side)
+    short = now < 0 and frame.view.active.credits < -now
+    tone = theme.ROSY if short else theme.PAPER
+    at = (x - side - brush.px(5), box.cy)
+    end = brush.line(target, signed(now), at, size, tone, anchor="midright")
+    at = (end.left - brush.px(9), box.cy)
+    word = frame.names.words("carbon.via")
+    end = brush.line(target, word, at, size, theme.PALE_GOLD, anchor="midright")
+    side = 0.95 * size
+    x = end.left - side - brush.px(4)
+    brush.sign(target, "icon_arrow_right", x, box.cy - side / 2, side, theme.PALE_GOLD)
+    left = x - 1.1 * size - brush.px(5)
+    brush.mark(target, frame.view.turn.player, left + 0.55 * size, box.cy, 0.55 * size)
+
+
+def _via_width(frame: TableFrame, texts: tuple[str, str], size: int) -> float:
+    """Return the width of what the next VIA brings, with its signs, at a text size."""
+    brush = frame.brush
+    return sum(brush.width(text, size) for text in texts) + 3.3 * size + brush.px(35)
+
+
+def _ground(target: pygame.Surface, frame: TableFrame) -> None:
+    """Draw the path on which the stones lie, with its shadow on the map, kept as one picture."""
+    brush, box, u = frame.brush, frame.zones.spiral, frame.zones.unit
+    size, goal = (round(box.w), round(box.h)), frame.view.config.goal
+    stones = (*frame.zones.stones[: goal - LOWEST], frame.zones.stone(HIGHEST))
+    radius = stones[0].radius
+
+    def made() -> pygame.Surface:
+        big = clear((2 * size[0], 2 * size[1]))
+        points = [(2 * (s.x - box.x), 2 * (s.y - box.y)) for s in stones]
+        for width, tone in ((2.5, 0.3), (2.3, 0.62)):
+            shade = premultiplied(faded(palette.DEEP, tone))
+            layer = clear(big.size)
+            for one, two in pairwise(points):
+                pygame.draw.line(layer, shade, one, two, width=round(2 * width * radius))
+            for point in points:
+                pygame.draw.circle(layer, shade, point, width * radius)
+            put(big, layer, (0, 0))
+        return pygame.transform.smoothscale(big, size)
+
+    key = ("co2-coil", size, goal, round(16 * u), brush.shapes.strong)
+    put(target, brush.shapes.keep(key, made), (round(box.x), round(box.y)))
+
+
+def _number(target: pygame.Surface, frame: TableFrame, number: int, tone: Colour) -> None:
+    """Write the number of a stone where there is room for it."""
+    brush, stone = frame.brush, frame.zones.stone(number)
+    size = max(brush.floor, round(0.92 * stone.radius))
+    text, wide = plain(number), 1.86 * stone.radius
+    ink = theme.INK if theme.is_light(tone) else WHITE
+    if brush.width(text, size) <= wide or number % EVERY == 0:
+        brush.line(target, text, (stone.x, stone.y), size, ink, anchor="center")
+    elif NARROWEST * brush.width(text, brush.floor) <= wide:
+        box = Box(stone.x - wide / 2, stone.y - stone.radius, wide, 2 * stone.radius)
+        brush.named(target, text, box, ink, size=size)
+
+
+def pawns(frame: TableFrame) -> dict[int, Point]:
+    """Return where the pawns of all players still in the game stand."""
+    seats, goal = frame.view.playing, frame.view.config.goal
+    numbers = [stone_of(balance(frame.view, seat), goal) for seat in seats]
+    places = shared(numbers)
+    return {
+        seat: stone_place(frame.zones, number, *place)
+        for seat, number, place in zip(seats, numbers, places, strict=True)
+    }

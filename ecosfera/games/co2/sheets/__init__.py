@@ -1,0 +1,1 @@
+"""The sheets that the table opens: offers, answers, places, the log."""

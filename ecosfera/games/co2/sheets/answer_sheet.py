@@ -1,0 +1,181 @@
+"""The sheet on which an offer is answered."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+
+from ecosfera.games.co2.moves.offer_draft import GET, GIVE, OfferDraft
+from ecosfera.games.co2.rules.state import Offer
+from ecosfera.games.co2.sheets.board_pieces import beside_board, hint_button, pieces
+from ecosfera.games.co2.sheets.trays import Trays
+from ecosfera.ui.draw.layout import Space, columns
+from ecosfera.ui.draw.text import FontFace
+from ecosfera.ui.draw.theme import AMBER_DEEP, INK, PAPER
+from ecosfera.ui.input.intents import Intent
+from ecosfera.ui.widgets import Button, ButtonKind, Label, Widget
+from ecosfera.ui.widgets.scroll_view import ScrollView
+from ecosfera.ui.widgets.sheet import Sheet
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from ecosfera.games.co2.rules.state import View
+    from ecosfera.games.co2.text.names import Names
+    from ecosfera.ui.context import UiContext
+
+
+class Answer(StrEnum):
+    """What a player answers."""
+
+    ACCEPT = "accept"
+    REFUSE = "refuse"
+    COUNTER = "counter"
+    LOOK = "look"
+    """Look at the board first; the answer is in the list of moves too."""
+
+
+class AnswerSheet(Sheet[Answer]):
+    """Shows an offer from the side of the player who answers it.
+
+    The answer `first` has the focus; `counters` is whether a counter-offer can be made. It lies
+    beside the board, with the controls of the table `around` it. `advice` returns a hint, if hints
+    may be asked for.
+    """
+
+    scrim = 0.28
+
+    def __init__(  # noqa: PLR0913 (what the sheet can show, by keyword)
+        self,
+        context: UiContext,
+        names: Names,
+        view: View,
+        said: str = "",
+        *,
+        first: Answer = Answer.LOOK,
+        counters: bool = True,
+        around: Callable[[], Sequence[Widget]] = tuple,
+        advice: Callable[[], str] | None = None,
+    ) -> None:
+        super().__init__(context)
+        self.start = self._main = first
+        self.said = said
+        """What the computer player said who makes a counter-offer."""
+        self.names = names
+        self._around = around
+        self._advice = advice
+        self._hint = ""
+        """The hint that is shown."""
+        self.draft = OfferDraft.pending(view)
+        self._first = isinstance(view.pending[-1], Offer)
+        self._counters = counters and self._first
+        self._views = (ScrollView("give", context), ScrollView("get", context))
+        for tray in self._views:
+            tray.ground = PAPER
+
+    @property
+    def headline(self) -> str:
+        """Return who is asked, by whom, and what the offer is."""
+        return " ".join(filter(None, [self._title(), self.said, self._terms()]))
+
+    def _title(self) -> str:
+        me = self.names.player(self.draft.trays[GIVE].player)
+        other = self.names.player(self.draft.trays[GET].player)
+        message = "carbon.trade.asked" if self._first else "carbon.trade.asked-back"
+        return self.context.words(message, player=me, other=other)
+
+    def _terms(self) -> str:
+        give, get = self.draft.side(GIVE), self.draft.side(GET)
+        return self.context.words(
+            "carbon.trade.terms", give=self.names.side(give), get=self.names.side(get)
+        )
+
+    def build(self) -> list[Widget]:
+        """Build both trays, turned to the player who answers, and the answers."""
+        m, words = self.context.metrics, self.context.words
+        wide = min(m.width - m.px(16), max(m.px(700), m.size(44)))
+        trays = Trays(self.context, self.names, self.draft, None)
+        column = pygame.Rect(0, 0, (wide - m.px(70)) // 2, 0)
+        lowest = max(w.rect.bottom for which in (0, 1) for w in trays.controls(which, column))
+        row = self.context.text.line_height(m.size(1))
+        more = m.size(1.6) * (bool(self.said) + self.draft.settle)
+        high = lowest + m.size(12.6) + m.px(96) + more
+        # room for a hint from the start, so that no button moves when it comes
+        high += row if self._advice is not None else 0
+        space = beside_board(self, self._around(), (wide, high), m.px(22), m.px(8))
+        line = Space(space.top(m.size(2.3)), m.px(8))
+        found: list[Widget] = [*self._pieces()]
+        if self._advice is not None:
+            button = hint_button(self.context, line.right(line.rest.height), self.show_hint)
+            if self._hint:
+                # the pointer rests on the button, and its tooltip would cover the hint
+                button.tip = ""
+            found.append(button)
+        found.append(self.heading(line.rest, self._title(), 1.6))
+        if self._hint:
+            rows = self.context.text.wrap(self._hint, FontFace.TEXT, m.size(1), space.rest.width)
+            box = space.top(len(rows) * row)
+            found.append(Label("advice", box, self._hint, tone=INK, lines=8, leading=1.0))
+        if self.said:
+            found.append(Label("said", space.top(m.size(1.5)), self.said, tone=INK))
+        answers = [Answer.ACCEPT, Answer.REFUSE]
+        answers += [Answer.COUNTER] if self._counters else []
+        answers += [Answer.LOOK]
+        foot = space.bottom(max(m.target, m.size(2.8)))
+        if self.draft.settle:
+            sentence = words("carbon.trade.settled")
+            found.append(Label("settled", space.bottom(m.size(1.5)), sentence, tone=INK))
+        halves = columns(space.rest, 2, m.px(26))
+        for which, half in enumerate(halves):
+            found += self._half(trays, which, Space(half, m.px(4)))
+        boxes = columns(foot, len(answers), m.px(10))
+        for answer, box in zip(answers, boxes, strict=True):
+            kind = ButtonKind.PRIMARY if answer is self._main else ButtonKind.PAPER
+            name = words(f"carbon.trade.{answer}")
+            done = partial(self.finish, answer)
+            found.append(Button(answer, box, name, done, kind=kind, lines=2))
+        return found
+
+    def show_hint(self) -> None:
+        """Show what the player had better answer, and say it."""
+        if self._advice is None:
+            return
+        self._hint = self._advice()
+        self.context.say(self._hint)
+        self.layout()
+
+    def intend(self, intent: Intent) -> bool:
+        """Show a hint, or do what every sheet does."""
+        if intent is Intent.HINT:
+            self.show_hint()
+            return True
+        return super().intend(intent)
+
+    def _pieces(self) -> Iterator[Widget]:
+        """Yield the squares of the board that would change hands."""
+        for piece in pieces(self._around(), self.draft, None, lambda _item: None, self.sheet):
+            piece.focusable = False
+            if piece.chosen:
+                yield piece
+
+    def _half(self, trays: Trays, which: int, space: Space) -> list[Widget]:
+        m, words = self.context.metrics, self.context.words
+        message = "carbon.trade.you-give" if which == GIVE else "carbon.trade.you-get"
+        head = Label(
+            f"head-{which}",
+            space.top(m.size(1.7)),
+            words(message),
+            size=1.2,
+            face=FontFace.BOLD,
+            tone=AMBER_DEEP,
+        )
+        below = Space(space.bottom(3 * m.size(1.4)))
+        view = self._views[which].fill(space.rest, trays.controls(which, space.rest.copy()))
+        return [head, view, *trays.outlook(which, below)]
+
+    def back(self) -> None:
+        """Look at the board first."""
+        self.finish(Answer.LOOK)

@@ -1,0 +1,385 @@
+"""The sheet on which an offer is made up, alone or guided control by control."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import pygame
+
+from ecosfera.core.bot import ThinkingTask
+from ecosfera.games.co2.bots.asking import ask
+from ecosfera.games.co2.moves.offer_draft import GET, GIVE
+from ecosfera.games.co2.moves.targets import TargetKind
+from ecosfera.games.co2.rules.actions import Accept, MakeCounter, Propose
+from ecosfera.games.co2.sheets.amount import Amount, Hold
+from ecosfera.games.co2.sheets.board_pieces import (
+    BoardPiece,
+    Item,
+    beside_board,
+    draw_dragged,
+    hint_button,
+    holds,
+    pieces,
+    sign_of,
+    toggle,
+)
+from ecosfera.games.co2.sheets.chip import Chip
+from ecosfera.games.co2.sheets.trays import AboutLine, Trays
+from ecosfera.games.co2.text.reason_text import reason_sentence, why_not
+from ecosfera.tabletop.targets import Drag
+from ecosfera.ui.draw.layout import Space, columns
+from ecosfera.ui.draw.text import FontFace
+from ecosfera.ui.draw.theme import AMBER_DEEP, INK, PAPER, SLATE
+from ecosfera.ui.input.intents import Intent
+from ecosfera.ui.widgets import Button, ButtonKind, Label, Widget
+from ecosfera.ui.widgets.scroll_view import ScrollView
+from ecosfera.ui.widgets.sheet import Sheet
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from ecosfera.games.co2.bots.answers import Answered
+    from ecosfera.games.co2.bots.valuation import Character
+    from ecosfera.games.co2.moves.offer_draft import OfferDraft
+    from ecosfera.games.co2.rules.ids import PlayerId
+    from ecosfera.games.co2.text.names import Names
+    from ecosfera.ui.context import UiContext
+
+
+LINES: Final = 3
+"""Lines below each tray: balance and areas."""
+FEW_LINES: Final = 2
+"""The same where there is little room."""
+TITLE: Final = 2.3
+"""Height of the title in bodies."""
+LEGEND: Final = 1.3
+"""Height of the sentence about the marks, in bodies."""
+ABOUT: Final = 2.4
+"""Height of the lines about what is pointed at, in bodies."""
+THINKING: Final = 0.006
+"""Seconds of a frame in which a computer player may think about its price."""
+
+
+class Table(NamedTuple):
+    """The table beside the offer."""
+
+    widgets: Callable[[], Sequence[Widget]]
+    """Return its controls."""
+    front: PlayerId
+    """The player whose hand lies in front."""
+    character: Character | None = None
+    """The character of the computer player to whom the offer goes, if it is one."""
+    advice: Callable[[OfferDraft], str] | None = None
+    """Fill the trays with the best offer, and return what is good about it."""
+
+
+class OfferSheet(Sheet[MakeCounter | Propose | None]):
+    """Lets a player put together what both sides give. Finishes with the offer, or None.
+
+    It lies beside the board, whose squares and cards can be clicked and dragged onto it.
+    """
+
+    start = "cancel"
+    scrim = 0.28
+    click_beside_leaves = False
+
+    def __init__(
+        self, context: UiContext, names: Names, draft: OfferDraft, table: Table | None = None
+    ) -> None:
+        super().__init__(context)
+        self.names = names
+        self.draft = draft
+        self.table = table
+        self._views = (ScrollView("give", context), ScrollView("get", context))
+        for tray in self._views:
+            tray.ground = PAPER
+        self._trays = Trays(context, names, draft, self.layout)
+        self._lines = LINES
+        """Lines below each tray in this window."""
+        self._measured: tuple[object, int] = None, 0
+        """The height of the sheet, and the sizes for which that was measured."""
+        self._hold: Hold | None = None
+        self._drag: Drag[Item] | None = None
+        self._asking: ThinkingTask[Answered] | None = None
+        self._said = ""
+        """What the computer player has said about this offer."""
+        self._said_of: object = None
+        """The offer of which it was said."""
+
+    def build(self) -> list[Widget]:
+        """Build the trays, what they lead to, and the buttons."""
+        m = self.context.metrics
+        wide = min(m.width - m.px(16), max(m.px(700), m.size(44)))
+        around = self.table.widgets() if self.table is not None else ()
+        looks = wide, m
+        if looks != self._measured[0]:
+            self._measured = looks, self._height(wide)
+        high = self._measured[1]
+        self._lines = LINES if high <= m.height - m.px(16) else FEW_LINES
+        space = beside_board(self, around, (wide, high), m.px(18), m.px(5))
+        line = Space(space.top(m.size(TITLE)), m.px(10))
+        found: list[Widget] = []
+        if self.table is not None and self.table.advice is not None:
+            found.append(hint_button(self.context, line.right(line.rest.height), self._hint))
+        found += [
+            self.heading(line.rest, self._title(), 1.6),
+            Label(
+                "legend",
+                space.top(m.size(LEGEND)),
+                self.context.words("carbon.trade.legend"),
+                tone=SLATE,
+                middle=True,
+            ),
+        ]
+        foot = space.bottom(max(m.target, m.size(2.7)))
+        reason = space.bottom(m.size(ABOUT if self._lines == LINES else ABOUT / 2))
+        halves = columns(space.rest, 2, m.px(22))
+        for which, half in enumerate(halves):
+            found += self._half(which, Space(half, m.px(4)))
+        return [*self._pieces(), *found, *self._foot(foot, reason)]
+
+    def _title(self) -> str:
+        """Return who makes an offer to whom."""
+        me, partner = (self.names.player(tray.player) for tray in self.draft.trays)
+        message = "carbon.trade.counter-title" if self.draft.counter else "carbon.trade.title"
+        return self.context.words(message, player=partner, other=me)
+
+    def _pieces(self) -> list[Widget]:
+        """Return the pieces of the table that can be put into the offer."""
+        if self.table is None:
+            return []
+        widgets, front = self.table.widgets(), self.table.front
+        return [*pieces(widgets, self.draft, front, self._toggle, self.sheet)]
+
+    def _height(self, wide: int) -> int:
+        """Return the height at which neither tray needs to be scrolled."""
+        m = self.context.metrics
+        column = pygame.Rect(0, 0, (wide - 2 * m.px(18) - m.px(22)) // 2 - m.px(14), 0)
+        lowest = max(
+            widget.rect.bottom
+            for which in (GIVE, GET)
+            for widget in self._trays.controls(which, column)
+        )
+        foot = max(m.target, m.size(2.7))
+        rest = m.size(TITLE) + m.size(LEGEND) + m.size(1.7)
+        rest += LINES * m.size(1.4) + m.size(ABOUT) + foot
+        return lowest + rest + m.px(18) * 2 + m.px(31)
+
+    def _half(self, which: int, space: Space) -> list[Widget]:
+        m, words = self.context.metrics, self.context.words
+        player = self.names.player(self.draft.trays[which].player)
+        name = words("carbon.trade.gives", player=player)
+        head = Label(
+            f"head-{which}",
+            space.top(m.size(1.7)),
+            name,
+            size=1.2,
+            face=FontFace.BOLD,
+            tone=AMBER_DEEP,
+        )
+        below = Space(space.bottom(self._lines * m.size(1.4)))
+        room = space.rest
+        inner = room.copy()
+        inner.width -= m.px(14)
+        view = self._views[which].fill(room, self._trays.controls(which, inner))
+        return [head, view, *self._trays.outlook(which, below, self._lines)]
+
+    def _foot(self, foot: pygame.Rect, reason: pygame.Rect) -> list[Widget]:
+        m, words = self.context.metrics, self.context.words
+        refused = self.draft.refusal()
+        message = "" if refused is None else why_not(self.names, refused)
+        if refused is None and not self.draft.counter:
+            left = self.draft.view.config.offers - self.draft.view.turn.offers
+            message = words.count("carbon.trade.left", left)
+        why, refused_tone = message if refused is not None else "", refused is not None
+        if self._said and self._said_of == self.draft.action():
+            message, refused_tone = f"{self._said} {why}".rstrip(), False
+        found: list[Widget] = [
+            AboutLine(
+                "reason",
+                reason,
+                message,
+                SLATE if refused_tone else INK,
+                self._pointed_chip,
+                lines=2 if self._lines == LINES else 1,
+            )
+        ]
+        computer = self.table is not None and self.table.character is not None
+        boxes = columns(foot, 2 + self.draft.can_settle + computer, m.px(10))
+        if self.draft.can_settle:
+            name = words("carbon.trade.settle-on" if self.draft.settle else "carbon.trade.settle")
+            icon = "icon_check" if self.draft.settle else ""
+            box = boxes.pop(0)
+            found.append(
+                Button("settle", box, name, self._settle, kind=ButtonKind.PAPER, icon=icon, lines=2)
+            )
+        if computer:
+            name, box = words("carbon.trade.ask"), boxes.pop(0)
+            ask = Button("ask", box, name, self._ask, kind=ButtonKind.PAPER, lines=2)
+            ask.enabled = self._asking is None and not self._empty
+            found.append(ask)
+        cancel, key = words("carbon.trade.cancel"), self.context.keys.label(Intent.BACK)
+        found.append(Button("cancel", boxes[0], cancel, self.back, kind=ButtonKind.PAPER, key=key))
+        offer = Button(
+            "offer",
+            boxes[1],
+            words("carbon.trade.offer"),
+            self._offer,
+            kind=ButtonKind.PRIMARY,
+            lines=2,
+        )
+        offer.enabled = refused is None
+        offer.tip = why
+        return [*found, offer]
+
+    @property
+    def _empty(self) -> bool:
+        """Return whether neither tray holds anything but euros."""
+        sides = (replace(self.draft.side(which), euros=0) for which in (GIVE, GET))
+        return all(side.empty for side in sides)
+
+    def _pointed_chip(self) -> Widget | None:
+        """Return what the pointer is on, or else what has the visible focus."""
+        over = next((widget for widget in self.widgets if widget.hovered), None)
+        if isinstance(over, BoardPiece):
+            kind = "card" if over.item.kind is TargetKind.CARD else "place"
+            return self.find(f"{kind}-{over.item.which}-{over.item.number}")
+        return over if over is not None or not self._focus.visible else self.focused
+
+    def _settle(self) -> None:
+        self.draft.settle = not self.draft.settle
+        self.layout()
+
+    def _offer(self) -> None:
+        self.finish(self.draft.action())
+
+    def back(self) -> None:
+        """Make no offer."""
+        self.finish(None)
+
+    def _toggle(self, item: Item) -> None:
+        toggle(self.draft, item)
+        self.layout()
+
+    def _hint(self) -> None:
+        """Put the best offer into the trays, and say what is good about it."""
+        if self.table is None or self.table.advice is None:
+            return
+        self._said = self.table.advice(self.draft)
+        self._said_of = self.draft.action()
+        self.context.say(self._said)
+        self.layout()
+
+    def intend(self, intent: Intent) -> bool:
+        """Show a hint, or do what every sheet does."""
+        if intent is Intent.HINT:
+            self._hint()
+            return True
+        return super().intend(intent)
+
+    # -- asking for a price ----
+
+    def _ask(self) -> None:
+        """Ask the computer player what it would want."""
+        assert self.table is not None
+        assert self.table.character is not None
+        asked = self.draft.action()
+        self._asking = ThinkingTask(ask(self.draft.view, asked, self.table.character))
+        self.layout()
+
+    def _answered(self, answered: Answered) -> None:
+        """Put the terms of the computer player into the trays, and say why."""
+        action, words = answered.action, self.context.words
+        if isinstance(action, MakeCounter):
+            self.draft.take_over(action.get, action.give)
+            said = words("carbon.trade.price", terms=self.names.side(action.get))
+        elif isinstance(action, Accept):
+            said = words("carbon.trade.would-accept")
+        else:
+            said = reason_sentence(self.names, answered.reason)
+        partner = self.names.player(self.draft.trays[GET].player)
+        self._said = words("carbonreason.says", player=partner, why=said)
+        self._said_of = self.draft.action()
+        self.context.say(self._said)
+
+    @property
+    def moving(self) -> bool:
+        """Return whether a frame is needed soon."""
+        return self._asking is not None or self._hold is not None or super().moving
+
+    def update(self, dt: float) -> None:
+        """Let `dt` seconds pass: for a button that is held, and a computer that thinks."""
+        super().update(dt)
+        if self._hold is not None:
+            steps, widget = self._hold.advance(dt), self.find(self._hold.item_id)
+            if steps and isinstance(widget, Amount):
+                widget.change(steps)
+        if self._asking is not None:
+            self._asking.go_on(THINKING)
+            if self._asking.done:
+                answered, self._asking = self._asking.answer, None
+                assert answered is not None
+                self._answered(answered)
+                self.layout()
+
+    # -- pointer ----
+
+    def reachable(self) -> list[Widget]:
+        """Return the controls that the keys can reach: those on the sheet."""
+        return [widget for widget in super().reachable() if not isinstance(widget, BoardPiece)]
+
+    def _item_of(self, widget: Widget | None) -> Item | None:
+        """Return what a control stands for that can be dragged."""
+        if isinstance(widget, BoardPiece):
+            return widget.item
+        if isinstance(widget, Chip) and widget.enabled and widget.focusable:
+            kind, which, number = widget.id.split("-")
+            target = TargetKind.CARD if kind == "card" else TargetKind.SQUARE
+            return Item(int(which), target, int(number))
+        return None
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Take pointer events; a piece that is dragged follows the pointer."""
+        if event.type == pygame.MOUSEMOTION and self._drag is not None:
+            self._drag = self._drag.to(event.pos, self.context.metrics.u)
+            if self._drag.moving:
+                self.dirty = True
+                return True
+        return super().handle(event)
+
+    def _down(self, point: tuple[int, int]) -> bool:
+        done = super()._down(point)
+        held = self._held
+        item = self._item_of(held)
+        self._drag = None if item is None else Drag(item, point, {item: True}, point)
+        if isinstance(held, Amount) and held.direction(point):
+            self._hold = Hold(held.id, held.direction(point))
+            held.change(self._hold.step)
+        return done
+
+    def _up(self, point: tuple[int, int]) -> bool:
+        self._hold = None
+        drag, self._drag = self._drag, None
+        if drag is None or not drag.moving:
+            return super()._up(point)
+        if self._held is not None:
+            self._held.held, self._held = False, None
+        inside = bool(self.sheet.collidepoint(point))
+        if inside != holds(self.draft, drag.target):
+            toggle(self.draft, drag.target)
+        self.layout()
+        return True
+
+    def pause(self) -> None:
+        """Let go of what is held."""
+        self._hold = self._drag = None
+        super().pause()
+
+    def decorate(self, target: pygame.Surface) -> None:
+        """Draw what is dragged."""
+        if self._drag is None or not self._drag.moving:
+            return
+        inside = bool(self.sheet.collidepoint(self._drag.at))
+        sign = sign_of(self.draft.view, self.draft, self._drag.target)
+        draw_dragged(target, self.context, sign, self._drag.at, inside=inside)

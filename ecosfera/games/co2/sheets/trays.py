@@ -1,0 +1,340 @@
+"""The two trays of an offer: chips of territories and cards, and controls for each side."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+from ecosfera.games.co2.moves.foresight import is_low
+from ecosfera.games.co2.moves.uses import card_use, place_use
+from ecosfera.games.co2.rules.ids import NOTE
+from ecosfera.games.co2.rules.state import rent
+from ecosfera.games.co2.sheets.amount import Amount
+from ecosfera.games.co2.sheets.chip import Chip, Progress
+from ecosfera.games.co2.text.names import plain
+from ecosfera.ui.draw.layout import columns, grid
+from ecosfera.ui.draw.text import FontFace
+from ecosfera.ui.draw.theme import INK, SLATE, WINE
+from ecosfera.ui.widgets import Label, Widget
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    import pygame
+
+    from ecosfera.games.co2.moves.offer_draft import OfferDraft
+    from ecosfera.games.co2.moves.uses import Use
+    from ecosfera.games.co2.rules.ids import AreaId, KindId, TerritoryId
+    from ecosfera.games.co2.text.names import Names
+    from ecosfera.ui.context import UiContext
+    from ecosfera.ui.draw.layout import Space
+    from ecosfera.ui.draw.theme import Colour
+
+
+FEW_CARDS = 3
+"""So many cards have a line each where an offer is answered."""
+
+
+class Facts(NamedTuple):
+    """What is written about a territory or an action card."""
+
+    name: str
+    note: str
+    uses: tuple[Use, ...]
+    """Who needs it."""
+    about: str
+    """What it is for, in sentences."""
+
+
+class AboutLine(Label):
+    """A text that gives way to what the chip is for that is pointed at, or has the focus."""
+
+    def __init__(
+        self,
+        item_id: str,
+        rect: pygame.Rect,
+        text: str,
+        tone: Colour,
+        chip: Callable[[], Widget | None],
+        lines: int = 2,
+    ) -> None:
+        super().__init__(item_id, rect, text, tone=tone, lines=lines, leading=1.15)
+        self._chip = chip
+
+    def draw(self, target: pygame.Surface, context: UiContext) -> None:
+        """Draw the text."""
+        chip, usual, tone = self._chip(), self.name, self.tone
+        if isinstance(chip, Chip) and (chip.bare or chip.about):
+            self.name, self.tone = f"{chip.name.removesuffix('.')}. {chip.about}".rstrip(), INK
+        super().draw(target, context)
+        self.name, self.tone = usual, tone
+
+
+class Trays:
+    """Builds the controls of both trays. Without `changed`, nothing can be changed."""
+
+    def __init__(
+        self,
+        context: UiContext,
+        names: Names,
+        draft: OfferDraft,
+        changed: Callable[[], None] | None,
+    ) -> None:
+        self.context = context
+        self.names = names
+        self.draft = draft
+        self._changed = changed
+        self._facts: dict[TerritoryId, Facts] = {}
+        """What is written about each territory, which the offer does not change."""
+        self._card_texts: dict[KindId, Facts] = {}
+        """The same about each kind of action card."""
+        self.typed: tuple[str, int, str] = "", 0, ""
+        """The amount that is being typed: the id of its control, the amount, its digits so far."""
+
+    def controls(self, which: int, box: pygame.Rect) -> list[Widget]:
+        """Return the controls of a tray from the top of a box downwards, as high as they need."""
+        found = [*self._territories(which, box)]
+        below = max((widget.rect.bottom for widget in found), default=box.top)
+        gap = self.context.metrics.px(6)
+        found += self._cards(which, box, below + gap)
+        below = max((widget.rect.bottom for widget in found), default=below)
+        found += self._money(which, box, below + gap)
+        return found
+
+    def _do(self, change: Callable[[], None]) -> Callable[[], None] | None:
+        """Return a function that changes the draft, or None if it is fixed."""
+        if self._changed is None:
+            return None
+
+        def done() -> None:
+            change()
+            assert self._changed is not None
+            self._changed()
+
+        return done
+
+    def _territories(self, which: int, box: pygame.Rect) -> list[Widget]:
+        m, view, tray = self.context.metrics, self.draft.view, self.draft.trays[which]
+        owned = view.owned(tray.player)
+        if self._changed is None:
+            owned = tuple(t for t in owned if t in tray.territories)
+        across = 2 if box.width >= m.size(31) else 1
+        high = max(m.target, m.size(2.7))
+        boxes = grid(box, len(owned), across, high, m.px(6), fill=True)
+        return [
+            self._territory(which, territory, where)
+            for territory, where in zip(owned, boxes, strict=True)
+        ]
+
+    def _territory(self, which: int, territory: TerritoryId, where: pygame.Rect) -> Widget:
+        facts = self._facts.get(territory)
+        if facts is None:
+            facts = self._facts[territory] = self._place_facts(territory)
+        card = self.draft.view.catalogue.territories[territory]
+        return Chip(
+            f"place-{which}-{territory}",
+            where,
+            facts.name,
+            f"co2_area_{self.draft.view.catalogue.areas[card.area].id}",
+            self._do(lambda: self.draft.toggle_territory(which, territory)),
+            chosen=territory in self.draft.trays[which].territories,
+            note=facts.note,
+            group=f"tray-{which}",
+            uses=facts.uses,
+            about=facts.about,
+            progress=self._progress(card.area),
+        )
+
+    def _progress(self, area: AreaId) -> Progress:
+        """Return how far an area is."""
+        view = self.draft.view
+        land = view.catalogue.areas[area].territories
+        return Progress(tuple(view.owners[t] for t in land), view.catalogue.bonus(area))
+
+    def _place_facts(self, territory: TerritoryId) -> Facts:
+        """Return what is written about a territory."""
+        view, names, words = self.draft.view, self.names, self.names.words
+        card = view.catalogue.territories[territory]
+        note = words(
+            "carbon.trade.place",
+            n=view.done[territory],
+            rent=names.euros(rent(view, territory)),
+            cost=card.co2,
+        )
+        found = (place_use(view, tray.player, territory) for tray in self.draft.trays)
+        uses = tuple(use for use in found if use is not None)
+        area = names.area(card.area)
+        needs = [
+            words(
+                "carbon.trade.needs-area", player=names.player(use.player), n=use.owned, area=area
+            )
+            for use in uses
+        ]
+        return Facts(names.short(territory), note, uses, " ".join([*self._area(territory), *needs]))
+
+    def _area(self, territory: TerritoryId) -> Iterator[str]:
+        """Yield how far the area of a territory is, and what its sun brings."""
+        view, names = self.draft.view, self.names
+        area = view.catalogue.territories[territory].area
+        land, owner = view.catalogue.areas[area].territories, view.owners[territory]
+        own = [t for t in land if view.owners[t] == owner]
+        count = names.words(
+            "carbontable.places-area",
+            owned=len(own),
+            n=sum(view.done[t] for t in own),
+            bonus=view.catalogue.bonus(area),
+        )
+        yield f"{names.area(area)} · {count}."
+
+    def _card_facts(self, kind: KindId) -> Facts:
+        """Return what is written about an action card."""
+        view, names, words = self.draft.view, self.names, self.names.words
+        found = (card_use(view, tray.player, kind) for tray in self.draft.trays)
+        uses = tuple(use for use in found if use is not None)
+        needs = []
+        for use in uses:
+            message = "carbon.trade.needs" if use.now else "carbon.trade.needs-later"
+            places = words.list([names.short(place) for place in use.places])
+            needs.append(words(message, player=names.player(use.player), places=places))
+        return Facts(names.kind(kind), "", uses, " ".join(needs))
+
+    def _cards(self, which: int, box: pygame.Rect, top: int) -> list[Widget]:
+        m, view, tray = self.context.metrics, self.draft.view, self.draft.trays[which]
+        hand = view.players[tray.player].hand
+        slots = range(len(hand)) if self._changed is not None else sorted(tray.slots)
+        if not slots:
+            return []
+        fixed = self._changed is None
+        high = max(m.target, m.size(2.6 if fixed else 3.3))
+        line = box.copy()
+        line.top, line.height = top, m.size(1.4)
+        found: list[Widget] = []
+        if not fixed:
+            caption = self.names.words("carbon.trade.cards")
+            label = Label(f"caption-{which}", line.copy(), caption, tone=SLATE)
+            label.group = f"tray-{which}"
+            found.append(label)
+            line.top = line.bottom
+        line.height = high
+        places = columns(line, max(6, len(slots)), m.px(5))
+        if fixed:
+            across = 1 if len(slots) <= FEW_CARDS else 2
+            places = grid(line, len(slots), across, high, m.px(6), fill=True)
+        for slot, where in zip(slots, places, strict=False):
+            kind = hand[slot]
+            facts = self._card_texts.get(kind)
+            if facts is None:
+                facts = self._card_texts[kind] = self._card_facts(kind)
+            toggle = self._do(lambda slot=slot: self.draft.toggle_card(which, slot))  # type: ignore[misc]
+            chip = Chip(
+                f"card-{which}-{slot}",
+                where,
+                facts.name,
+                f"co2_action_{view.catalogue.kinds[kind].id}",
+                toggle,
+                chosen=slot in tray.slots,
+                group=f"tray-{which}",
+                bare=not fixed,
+                uses=facts.uses,
+                note=facts.about if fixed else "",
+                about=facts.about,
+            )
+            found.append(chip)
+        return found
+
+    def _money(self, which: int, box: pygame.Rect, top: int) -> list[Widget]:
+        m, words, tray = self.context.metrics, self.names.words, self.draft.trays[which]
+        had = self.draft.view.players[tray.player]
+        if self._changed is None:
+            return self._fixed_money(which, box, top)
+        found: list[Widget] = []
+        parts = (
+            ("credits", str(tray.credits), tray.credits, had.credits, 1, self.draft.put_credits),
+            (
+                "euros",
+                self.names.euros(tray.euros),
+                tray.euros,
+                had.euros,
+                NOTE,
+                self.draft.put_euros,
+            ),
+        )
+        for name, value, now, most, unit, put in parts:
+            where = box.copy()
+            where.top, where.height = top, max(m.target, m.size(2.3))
+            top = where.bottom + m.px(2)
+            item_id = f"{name}-{which}"
+            # What was typed counts no longer once something else has changed the amount.
+            typed = self.typed[2] if self.typed[:2] == (item_id, now) else ""
+            amount = Amount(
+                item_id,
+                where,
+                words(f"carbon.trade.{name}", n=most),
+                f"{typed}…" if typed and int(typed) != now else value,
+                partial(self._put, which, item_id, put),
+                amount=now,
+                most=most,
+                unit=unit,
+                typed=typed,
+                group=f"tray-{which}",
+                value_width=m.size(5.4),
+                clear=words("carbon.trade.clear"),
+            )
+            amount.tip = words("carbon.trade.amount-tip")
+            found.append(amount)
+        return found
+
+    def _put(
+        self, which: int, item_id: str, put: Callable[[int, int], None], amount: int, typed: str
+    ) -> None:
+        """Take over a new amount."""
+        put(which, amount)
+        self.typed = item_id, amount, typed
+        assert self._changed is not None
+        self._changed()
+
+    def _fixed_money(self, which: int, box: pygame.Rect, top: int) -> list[Widget]:
+        """Return what money a tray gives as one line of text."""
+        m, side = self.context.metrics, self.draft.side(which)
+        where = box.copy()
+        where.top, where.height = top, m.size(1.8)
+        parts = [self.names.credits(side.credits)] if side.credits else []
+        parts += [self.names.euros(side.euros)] if side.euros else []
+        if side.empty:
+            parts = [self.names.words("carbon.nothing")]
+        if not parts:
+            return []
+        text = self.names.words.list(parts)
+        return [Label(f"money-{which}", where, text, size=1.25, face=FontFace.BOLD, tone=INK)]
+
+    def outlook(self, which: int, space: Space, most: int = 3) -> list[Widget]:
+        """Return at most so many lines that say what the trade changes for a tray's player."""
+        m, words = self.context.metrics, self.names.words
+        ahead, view = self.draft.outlook(which), self.draft.view
+        high = m.size(1.4)
+        name = self.names.player(ahead.player)
+        balance = words(
+            "carbon.trade.balance",
+            player=name,
+            before=plain(ahead.before),
+            after=plain(ahead.after),
+        )
+        worse = is_low(ahead.after) and ahead.after < ahead.before
+        tone = WINE if worse else INK
+        face = FontFace.BOLD if ahead.before != ahead.after else FontFace.TEXT
+        lines = [(balance, face, tone)]
+        for area, before, after in ahead.areas:
+            change = words(
+                "carbon.trade.area", area=self.names.area(area), before=before, after=after
+            )
+            lines.append((change, FontFace.TEXT, SLATE))
+        if ahead.after >= view.config.goal:
+            lines[0] = (words("carbon.trade.wins", player=name), FontFace.BOLD, WINE)
+        elif ahead.after <= -15:
+            lines[0] = (words("carbon.trade.loses", player=name), FontFace.BOLD, WINE)
+        elif worse:
+            lines.insert(1, (words("carbontable.warning"), FontFace.BOLD, WINE))
+        return [
+            Label(f"outlook-{which}-{n}", space.top(high), text, face=face, tone=tone)
+            for n, (text, face, tone) in enumerate(lines[:most])
+        ]

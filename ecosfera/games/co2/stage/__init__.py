@@ -1,0 +1,1 @@
+"""The stage of the table: the frame, the zones, and how events play."""

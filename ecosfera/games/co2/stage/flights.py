@@ -1,0 +1,164 @@
+"""What flies over the table for an event: money, action cards and territories, to whom they go."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from ecosfera.games.co2.rules import events as ev
+from ecosfera.games.co2.stage.effects import Effect, EffectKind
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ecosfera.games.co2.rules.events import Event
+    from ecosfera.games.co2.rules.ids import KindId, PlayerId, TerritoryId
+    from ecosfera.games.co2.rules.state import Side, View
+    from ecosfera.games.co2.stage.effects import Point
+    from ecosfera.games.co2.stage.zones import Zones
+
+FLY: Final = 0.5
+"""Seconds of a flight."""
+RISE: Final = 1.3
+"""Seconds in which an amount rises."""
+APART: Final = 0.07
+"""Seconds between two things that fly together."""
+MOST: Final = 8
+"""Most coins of one payment."""
+NOTES: Final = 200
+"""Euros for each coin that flies beside the first."""
+FAN: Final = 7
+"""How far coins fly apart, in units."""
+
+
+class Flights(NamedTuple):
+    """Makes the flights of one event. The hand of the player `front` lies in front."""
+
+    before: View
+    zones: Zones
+    start: float
+    pace: float
+    front: int
+
+    def of(self, event: Event) -> Iterator[Effect]:
+        """Yield what flies for an event."""
+        match event:
+            case ev.CreditsTaken(player, n) if n:
+                yield from self._money(None, player, n, 0)
+            case ev.EurosTaken(player, n) if n:
+                yield from self._money(None, player, 0, n)
+            case ev.Paid(player, credit, euros, to):
+                yield from self._money(player, to, credit, euros)
+            case ev.Bought(player, territory):
+                yield self._deed(territory, self._square(territory), self._place(player))
+            case ev.Sold(player, territory):
+                yield self._deed(territory, self._place(player), self._place(None))
+            case ev.Played(player, territory, card):
+                yield self._card(card, self._hand(player, card), self._square(territory))
+            case ev.Undone(_, territory, card):
+                yield self._card(card, self._square(territory), self._place(None))
+            case ev.Drew(player, card) if card is not None:
+                yield self._card(card, self._place(None), self._drawn(player))
+            case ev.Exchanged(player, back, drawn):
+                for number, card in enumerate(back):
+                    yield self._card(card, self._hand(player, card), self._place(None), number)
+                for number, card in enumerate(drawn, len(back)):
+                    yield self._card(card, self._place(None), self._drawn(player), number)
+            case ev.Traded(player, partner, give, get):
+                yield from self._side(player, partner, give)
+                yield from self._side(partner, player, get)
+            case _:
+                return
+
+    # -- places ----
+
+    def _place(self, seat: int | None) -> Point:
+        """Return where the money of a player is, or that of the bank (None)."""
+        return money_place(self.zones, seat)
+
+    def _square(self, territory: TerritoryId) -> Point:
+        box = self.zones.squares[self.before.catalogue.territories[territory].square]
+        return box.cx, box.cy
+
+    def _hand(self, player: PlayerId, card: KindId) -> Point:
+        """Return where a card of a player lies: in the hand in front, else at the panel."""
+        if player != self.front:
+            return self._place(player)
+        hand, cards = self.before.players[player].hand, self.zones.cards
+        slot = hand.index(card) if card in hand else 0
+        return cards.x + (slot + 0.5) * cards.w / max(6, len(hand)), cards.cy
+
+    def _drawn(self, player: PlayerId) -> Point:
+        """Return where a card goes that a player draws: to the end of the hand."""
+        if player != self.front:
+            return self._place(player)
+        hand, cards = self.before.players[player].hand, self.zones.cards
+        slots = max(6, len(hand) + 1)
+        return cards.x + (min(len(hand), slots - 1) + 0.5) * cards.w / slots, cards.cy
+
+    # -- flights ----
+
+    def _flight(
+        self, kind: EffectKind, sign: str, path: tuple[Point, ...], number: int = 0, seat: int = -1
+    ) -> Effect:
+        begins = self.start + APART * number * self.pace
+        return Effect(kind, begins, FLY * self.pace, seat, path, sign)
+
+    def _card(self, card: KindId, source: Point, target: Point, number: int = 0) -> Effect:
+        """Return an action card that flies."""
+        sign = f"co2_action_{self.before.catalogue.kinds[card].id}"
+        return self._flight(EffectKind.FLY, sign, (source, target), number, 0)
+
+    def _deed(
+        self, territory: TerritoryId, source: Point, target: Point, number: int = 0
+    ) -> Effect:
+        """Return a territory that flies to its new owner."""
+        square = self.before.catalogue.territories[territory].square
+        flight = self._flight(EffectKind.DEED, "", (source, target), number)
+        return replace(flight, numbers=(square,))
+
+    def _side(self, giver: PlayerId, getter: PlayerId, side: Side) -> Iterator[Effect]:
+        """Yield what one player of a trade gives to the other."""
+        yield from self._money(giver, getter, side.credits, side.euros)
+        source, target = self._place(giver), self._place(getter)
+        for number, territory in enumerate(side.territories):
+            yield self._deed(territory, source, target, number)
+        for number, card in enumerate(side.cards, len(side.territories)):
+            yield self._card(card, source, target, number)
+
+    def _money(
+        self, source: int | None, target: int | None, credit: int, euros: int
+    ) -> Iterator[Effect]:
+        """Yield money that flies between two players, or a player and the bank (None)."""
+        path = self._place(source), self._place(target)
+        for amount, sign, coins in (
+            (credit, "co2_credit", credit),
+            (euros, "co2_euro", 1 + euros // NOTES),
+        ):
+            if not amount:
+                continue
+            for number in range(min(MOST, coins)):
+                yield self._flight(EffectKind.FLY, sign, self._fanned(path, number), number)
+            for seat, gain in ((source, False), (target, True)):
+                if seat is not None:
+                    yield Effect(
+                        EffectKind.RISE,
+                        self.start + (FLY * self.pace if gain else 0),
+                        RISE * self.pace,
+                        seat,
+                        (self._place(seat),),
+                        sign,
+                        numbers=(amount if gain else -amount,),
+                    )
+
+    def _fanned(self, path: tuple[Point, Point], number: int) -> tuple[Point, ...]:
+        """Return the way of one of several coins, a little aside of the others."""
+        aside = FAN * self.zones.unit * ((number * 5) % 7 - 3)
+        (x1, y1), (x2, y2) = path
+        return (x1, y1), ((x1 + x2) / 2 + aside, (y1 + y2) / 2 + aside / 2), (x2 + aside, y2)
+
+
+def money_place(zones: Zones, seat: int | None) -> Point:
+    """Return where the money of a player is, or that of the bank."""
+    box = zones.piles if seat is None else zones.players[seat]
+    return (box.x + 0.6 * box.w, box.cy)

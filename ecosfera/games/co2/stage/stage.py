@@ -1,0 +1,234 @@
+"""The stage of the table: which pieces move for an event, how long, and what is heard."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from ecosfera.games.co2.rules import events as ev
+from ecosfera.games.co2.rules.events import Event
+from ecosfera.games.co2.rules.fold import fold
+from ecosfera.games.co2.rules.state import View, balance, sunny_areas
+from ecosfera.games.co2.stage.effects import Effect, EffectKind
+from ecosfera.games.co2.stage.flights import Flights
+from ecosfera.games.co2.stage.frame import front_seat
+from ecosfera.games.co2.stage.moment import Moment, moment_of
+from ecosfera.games.co2.stage.zones import held, pawn_place, stone_of, stone_place, way
+from ecosfera.tabletop import stage
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from ecosfera.games.co2.rules.ids import EventId, PlayerId
+    from ecosfera.games.co2.stage.zones import Zones
+
+
+ROLL: Final = 0.9
+"""Seconds that the dice roll."""
+STEP: Final = 0.17
+"""Seconds of a pawn from square to square."""
+CLIMB: Final = 0.22
+"""Seconds of a pawn from stone to stone."""
+SHINE: Final = 1.8
+PAUSES: Final[dict[type, float]] = {
+    ev.StartDice: 1.0,
+    ev.TurnBegan: 0.45,
+    ev.Rolled: 1.15,
+    ev.ViaSettled: 0.3,
+    ev.CreditsTaken: 0.55,
+    ev.EurosTaken: 0.55,
+    ev.Paid: 0.55,
+    ev.DebtArose: 0.3,
+    ev.Sold: 0.5,
+    ev.Bought: 0.7,
+    ev.Played: 0.6,
+    ev.Drew: 0.35,
+    ev.Exchanged: 0.7,
+    ev.EventDrawn: 0.4,
+    ev.Undone: 0.7,
+    ev.Traded: 0.8,
+    ev.WentOut: 1.0,
+    ev.GameEnded: 0.8,
+}
+
+
+def pause(event: Event) -> float:
+    """Return the seconds between an event and the next one."""
+    if isinstance(event, ev.Moved):
+        return STEP * len(way(event.source, event.target)) + 0.25
+    return PAUSES.get(type(event), 0.0)
+
+
+CUES: Final[dict[type, str]] = {
+    ev.Rolled: "shuffle",
+    ev.StartDice: "shuffle",
+    ev.CreditsTaken: "coin",
+    ev.EurosTaken: "coin",
+    ev.Paid: "coin",
+    ev.Bought: "card",
+    ev.Played: "card",
+    ev.Exchanged: "card",
+    ev.Traded: "card",
+    ev.EventDrawn: "page",
+    ev.Undone: "drop",
+    ev.WentOut: "groan",
+    ev.GameEnded: "chord",
+}
+
+
+def cue_of(event: Event, before: View, after: View) -> str:
+    """Return the cue of an event between two views; empty if it is silent.
+
+    A sun that rises is louder than the card that brought it.
+    """
+    if any(len(sunny_areas(after, p)) > len(sunny_areas(before, p)) for p in after.playing):
+        return "chord"
+    return CUES.get(type(event), "")
+
+
+def effects_of(
+    event: Event,
+    before: View,
+    after: View,
+    zones: Zones,
+    start: float,
+    pace: float,
+    front: int,
+) -> list[Effect]:
+    """Return what moves for an event that leads from one view to another.
+
+    The hand of the player `front` lies in front.
+    """
+    found = _own(event, before, zones, start, pace, front)
+    found += _climbs(before, after, zones, start, pace)
+    found += _suns(before, after, zones, start, pace)
+    return found
+
+
+def _own(
+    event: Event, before: View, zones: Zones, start: float, pace: float, front: int
+) -> list[Effect]:
+    match event:
+        case ev.StartDice(player, dice) | ev.Rolled(player, dice):
+            roll = Effect(EffectKind.DICE, start, ROLL * pace, player, numbers=dice)
+            return [roll]
+        case ev.Moved(player, source, target):
+            squares = (source, *way(source, target))
+            path = tuple(pawn_place(zones, square, 0, 1) for square in squares)
+            lasts = STEP * (len(squares) - 1) * pace
+            return [Effect(EffectKind.HOP, start, lasts, player, path)]
+        case _:
+            return list(Flights(before, zones, start, pace, front).of(event))
+
+
+def _climbs(before: View, after: View, zones: Zones, start: float, pace: float) -> list[Effect]:
+    """Return the pawns that move on the spiral."""
+    found, goal = [], after.config.goal
+    for seat in after.playing:
+        old, new = (held(balance(view, seat), goal) for view in (before, after))
+        if old == new:
+            continue
+        step = 1 if new > old else -1
+        stones = (stone_of(number, goal) for number in range(old, new + step, step))
+        path = tuple(stone_place(zones, stone, 0, 1) for stone in stones)
+        lasts = min(1.4, CLIMB * (len(path) - 1)) * pace
+        found.append(Effect(EffectKind.CLIMB, start, lasts, seat, path))
+    return found
+
+
+def _suns(before: View, after: View, zones: Zones, start: float, pace: float) -> list[Effect]:
+    """Return the areas over which the sun rises."""
+    found = []
+    for seat in after.playing:
+        for area in set(sunny_areas(after, seat)) - set(sunny_areas(before, seat)):
+            boxes = tuple(
+                zones.squares[after.catalogue.territories[territory].square]
+                for territory in after.catalogue.areas[area].territories
+            )
+            shine = Effect(EffectKind.SHINE, start, SHINE * pace, seat, boxes=boxes)
+            found.append(shine)
+    return found
+
+
+class EventShown(NamedTuple):
+    """An event card that lies over the table until it has been read."""
+
+    player: PlayerId
+    card: EventId
+
+
+class Stage(stage.Stage[View, int, Event, EventShown, Effect, Moment]):
+    """The stage of one match; `computers` are the seats that computers play."""
+
+    def __init__(
+        self,
+        view: View,
+        zones: Zones,
+        pace: float,
+        on_event: Callable[[Event, View], object],
+        computers: Sequence[int] = (),
+    ) -> None:
+        super().__init__(view, pace, on_event)
+        self.zones = zones
+        self.computers = computers
+        self.to_read = 0.0
+        """Seconds for which a trade of territories between computers stays to be read."""
+
+    @property
+    def idle(self) -> bool:
+        """Return whether everything has been played, read and has arrived."""
+        return super().idle and not self.effects
+
+    def resized(self, zones: Zones) -> None:
+        """Adapt to another window; what moves arrives at once."""
+        self.zones = zones
+        self.arrive()
+
+    def fold(self, view: View, event: Event) -> View:
+        """Return the view after an event."""
+        return fold(view, event)
+
+    def animate(self, event: Event, before: View, start: float) -> None:
+        """Let pieces move, and the sound of the event be heard."""
+        if self.pace > 0:
+            front = front_seat(before, self.computers)
+            self.effects += effects_of(
+                event, before, self.view, self.zones, start, self.pace, front
+            )
+        cue = cue_of(event, before, self.view)
+        if cue:
+            self.on_sound(cue)
+
+    def pause(self, event: Event) -> float:
+        """Return the seconds between an event and the next one, at full pace."""
+        return pause(event)
+
+    def stop_at(self, event: Event, start: float) -> None:
+        """Let an event card be read."""
+        del start
+        if isinstance(event, ev.EventDrawn):
+            self.stop = EventShown(event.player, event.card)
+
+    def happen(self, event: Event, start: float) -> None:
+        """Fold one event into the view; a large trade between computers stays to be read."""
+        super().happen(event, start)
+        if self.pace > 0 and self._is_trade_to_read(event):
+            self.wait_until(self.next_time + self.to_read)
+
+    def _is_trade_to_read(self, event: Event) -> bool:
+        """Return whether territories change hands between two computers."""
+        return (
+            isinstance(event, ev.Traded)
+            and event.player in self.computers
+            and event.partner in self.computers
+            and bool(event.give.territories or event.get.territories)
+        )
+
+    def moment_of(self, event: Event, before: View) -> Moment | None:
+        """Return the moment that an event brings, or None."""
+        return moment_of(event, before, self.view)
+
+    def moment_start(self, start: float, after: float) -> float:
+        """Return when a moment begins: after the pawns have climbed."""
+        del start
+        climbs = [e for e in self.effects if e.kind is EffectKind.CLIMB]
+        return max([after, *(e.begins + e.lasts for e in climbs)])
