@@ -50,7 +50,7 @@ LAZY_DOORS: dict[str, str] = {
     "app/start": "all that the splash screen does not need: some 70",
     "app/start_times": "pygame reads the environment when it is imported",
     "cli": "no command waits for the libraries of another",
-    "core/data_files": "tomllib: the menu reads no data file",
+    "core/files/data_files": "tomllib: the menu reads no data file",
     "core/saves/atomic_files": "1.6 for shutil, which moves files: few are ever moved",
     "core/saves/listing": "4 for heads of files: the first start has none",
     "games/baltica/content/__init__": "22.5 for pydantic",
