@@ -288,7 +288,7 @@ def test_a_header_without_a_character_set_does_no_harm(folder: Path) -> None:
     assert Words.load("fi", folder)("menu.play") == "Päätä"
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=150, deadline=None)
 @given(data=st.binary(max_size=300), prefix=st.booleans())
 def test_any_bytes_are_survived(
     tmp_path_factory: pytest.TempPathFactory, data: bytes, prefix: bool
@@ -307,7 +307,7 @@ PIECES += ["#~ ", "#~|", "#| x", "#:", "#, fuzzy", '"', '"\\x"', "msgctxt", "{n}
 PIECES += ["\\", "\x85", "\u2028", "\0"]
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=150, deadline=None)
 @given(
     pieces=st.lists(st.tuples(st.sampled_from(PIECES), st.sampled_from(["\n", " "])), max_size=25)
 )

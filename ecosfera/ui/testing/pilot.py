@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from ecosfera.ui.input.intents import Chord, Intent
 
 FRAME = 1 / 60
+"""Seconds of a step with an input."""
+WAITING = 1 / 30
+"""Seconds of a frame while a pilot waits, as on a slow computer."""
 DRAWN = 6
 """While a pilot waits, one frame of so many is drawn: nobody looks at the others."""
 
@@ -42,23 +45,23 @@ class Pilot:
         self.app.step(events, dt)
         self.app.do_chore()
 
-    def unseen(self, *events: pygame.Event) -> None:
+    def unseen(self, *events: pygame.Event, dt: float = FRAME) -> None:
         """Make one step with these events, and draw nothing."""
-        self.app.advance(events, FRAME)
+        self.app.advance(events, dt)
         self.app.do_chore()
 
     def frame(self) -> None:
         """Let the time of a frame pass; few of them are drawn."""
         self._undrawn += 1
         if self._undrawn < DRAWN:
-            self.unseen()
+            self.unseen(dt=WAITING)
         else:
             self._undrawn = 0
-            self.step()
+            self.step(dt=WAITING)
 
     def wait(self, seconds: float) -> None:
         """Let time pass, frame by frame."""
-        for _ in range(max(1, round(seconds / FRAME))):
+        for _ in range(max(1, round(seconds / WAITING))):
             self.frame()
         self.app.show(0.0)
 
@@ -67,7 +70,7 @@ class Pilot:
         waited = 0.0
         while self.app.stack.top is not None and self.app.stack.top.moving:
             self.frame()
-            waited += FRAME
+            waited += WAITING
             assert waited < limit, "something keeps moving"
         self.app.show(0.0)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
+from functools import partial
 from typing import Any
 
 import pygame
@@ -11,6 +12,7 @@ import pytest
 from ecosfera.core.bot import ThinkingTask
 from ecosfera.core.players import PERSON
 from ecosfera.games.baltica.additions import INTENTS, MOVES
+from ecosfera.games.baltica.bots.characters import teammate
 from ecosfera.games.baltica.game import BalticaGame, Match
 from ecosfera.games.baltica.panels import other_rows
 from ecosfera.games.baltica.panels.bar import BUTTONS
@@ -19,6 +21,7 @@ from ecosfera.games.baltica.rules.engine import legal
 from ecosfera.games.baltica.rules.ids import PlayerId
 from ecosfera.games.baltica.rules.view import view
 from ecosfera.games.baltica.shots.situations import find, situations
+from ecosfera.games.baltica.table import teammates
 from ecosfera.games.baltica.table.controller import TableController
 from ecosfera.games.baltica.table.scene import TableScene
 from ecosfera.games.baltica.table.teammates import Gifts, Teammates
@@ -27,7 +30,7 @@ from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.settings import Motion, Pace, Settings
 from ecosfera.ui.testing.offscreen import offscreen
-from ecosfera.ui.testing.pilot import FRAME, Pilot
+from ecosfera.ui.testing.pilot import WAITING, Pilot
 from ecosfera.ui.widgets import form
 from tests.games.baltica.rules.positions import P0, P1, position
 from tests.program import quiet, services
@@ -312,7 +315,7 @@ def test_a_long_turn_takes_at_most_twelve_seconds(
         controller = scene.controller
         shown = controller.prompt is not None or controller.stage.show is not None
         if not shown and not controller.advice.thinking:
-            seconds += FRAME
+            seconds += WAITING
         if not controller.waiting and controller.stage.idle:
             break
     assert act.END_TURN in scene.match.actions
@@ -333,8 +336,9 @@ def test_routine_moves_are_told_together(table: Table, new_match: Callable[..., 
 
 
 def test_one_row_alone_can_be_watched_to_the_end(
-    table: Table, new_match: Callable[..., Match]
+    table: Table, new_match: Callable[..., Match], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(teammates, "teammate", partial(teammate, nodes=30, ahead=0))
     pilot, scene = table(new_match(1, seed="watched"), ("bold",))
     pilot.key("space")
     for _ in range(60_000):
