@@ -163,6 +163,8 @@ class Session:
         self.app.context.hear_sea(wanted=self.match.game.info.look.sea)
         minutes = max(1, round(self.played / 60))
         scene = self._screens.end(self.app.context, self._services, self.match, minutes)
+        # The pictures of the table are 25 MB at 1920 x 1080; another match needs others.
+        self.app.context.clear_caches()
         self.app.stack.reset(scene, self._ended)
 
     def _ended(self, result: EndResult) -> None:

@@ -89,11 +89,17 @@ def play():
             chance.choice(asked.answers).do()
         elif scene.controller.ready:
             scene.controller.choose(chance.randrange(len(scene.controller.moves)))
+def rest():
+    for _ in range(60):
+        program.step([], 1 / 30)
+        program.do_chore()
 play()
+rest()
 print("first", resident(), flush=True)
 for _ in range(5):
     flow.session.again()
     play()
+rest()
 print("later", resident(), flush=True)
 from ecosfera.games import all_games
 from ecosfera.games.co2.rules.state import Config
@@ -111,6 +117,7 @@ for _ in range(2000):
         scene.intend(Intent.ACCEPT)
         if not scene.moving:
             scene.controller.choose(0)
+rest()
 print("second", resident(), flush=True)
 """
 
@@ -140,7 +147,10 @@ def start_up() -> list[Figure]:
 
 
 def memory() -> list[Figure]:
-    """Measure resident memory after a whole game at 1080p, after five more, and in the other."""
+    """Measure resident memory after a whole game at 1080p, after five more, and in the other.
+
+    Each time the program has had two seconds to come to rest.
+    """
     hello = _run(HELLO, LARGE)["memory"]
     games = _run(GAMES, LARGE)
     first, later, both = games["first"], games["later"], games["second"]
