@@ -32,6 +32,7 @@ from ecosfera.games.co2.rules.actions import (
 )
 from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.engine import legal
+from ecosfera.games.co2.rules.events import Traded
 from ecosfera.games.co2.rules.ids import AreaId, PlayerId, TerritoryId
 from ecosfera.games.co2.rules.state import Outcome, OutcomeKind, OutReason, Side, rent
 from ecosfera.games.co2.setup.draft import SetupDraft
@@ -81,6 +82,12 @@ MOMENTS: Final = (
         outcome=Outcome(OutcomeKind.GOAL, (PlayerId(1),)),
     ),
     Moment(MomentKind.OUT, (PlayerId(2),), -15, reason=OutReason.DEBT),
+    Moment(
+        MomentKind.LEAD,
+        (PlayerId(3),),
+        8,
+        trade=Traded(PlayerId(2), PlayerId(3), Side((TerritoryId(4),)), Side(euros=900)),
+    ),
 )
 CHARACTERS: Final = ("steady", "steady", "steady", "")
 """Who plays the match with a counter-offer: the last seat is a person's."""

@@ -141,7 +141,14 @@ def _draw_ring(small: pygame.Surface, middle: float, ring: int) -> None:
         pygame.draw.polygon(small, tone, points)
 
 
-OPENS: Final = {MomentKind.SUN: 0.08, MomentKind.WON: 0.16, MomentKind.OUT: 0.16}
+BANDS: Final = (MomentKind.OUT, MomentKind.LEAD)
+"""Moments that are told on a dark band across the table."""
+OPENS: Final = {
+    MomentKind.SUN: 0.08,
+    MomentKind.WON: 0.16,
+    MomentKind.OUT: 0.16,
+    MomentKind.LEAD: 0.1,
+}
 """Fraction of a moment in which its picture opens."""
 CLOSES: Final = 0.94
 """Fraction after which the table shows again."""
@@ -164,6 +171,7 @@ WORDS: Final = {
     MomentKind.SUN: (0.33, 0.14),
     MomentKind.WON: (0.66, 0.28),
     MomentKind.OUT: (0.464, 0.202),
+    MomentKind.LEAD: (0.464, 0.202),
 }
 """Top and height of the words of each kind of moment, as fractions of the window's height."""
 LIGHT: Final = {MomentKind.SUN: 1.25, MomentKind.WON: 1.7}
@@ -217,8 +225,8 @@ class MomentOverlay:
         if share >= CLOSES:
             return
         self.prepare(frame, show)
-        if show.moment.kind is MomentKind.OUT:
-            _draw_out(target, frame, show.moment, share)
+        if show.moment.kind in BANDS:
+            _draw_band(target, frame, show.moment, share)
             return
         opens = OPENS[show.moment.kind]
         part = self._draw_land(target, frame, share / opens)
@@ -319,7 +327,7 @@ def _write(target: pygame.Surface, frame: TableFrame, moment: Moment) -> None:
         # the pawn shows the balance
         lines = lines[:1]
     top, high = (share * frame.zones.height for share in WORDS[moment.kind])
-    plate = moment.kind is not MomentKind.OUT
+    plate = moment.kind not in BANDS
     write(target, frame, title, lines, top, high, plate=plate)
 
 
@@ -333,6 +341,8 @@ def words(frame: TableFrame, moment: Moment) -> Lettering:
     if moment.kind is MomentKind.OUT:
         assert moment.reason is not None, "there is a reason for going out"
         return event_text.out_lettering(names, moment.players[0], moment.reason)
+    if moment.trade is not None:
+        return event_text.lead_lettering(names, moment.players[0], moment.trade, frame.view)
     assert moment.outcome is not None, "the game is over"
     return event_text.won_lettering(names, moment.outcome, moment.balance)
 
@@ -374,10 +384,10 @@ def _draw_place(
     brush.fitted(target, frame.names.short(territory), below, theme.INK)
 
 
-def _draw_out(target: pygame.Surface, frame: TableFrame, moment: Moment, share: float) -> None:
-    """Draw a dark band with the player who is out."""
+def _draw_band(target: pygame.Surface, frame: TableFrame, moment: Moment, share: float) -> None:
+    """Draw a dark band with the player who leads, or who is out and paler."""
     zones, brush = frame.zones, frame.brush
-    opened = ease(min(1.0, share / OPENS[MomentKind.OUT]))
+    opened = ease(min(1.0, share / OPENS[moment.kind]))
     high = 0.36 * zones.height * opened
     band = Box(0, 0.5 * zones.height - high / 2, zones.width, high)
     brush.box(target, band, theme.PANEL)
@@ -386,6 +396,7 @@ def _draw_out(target: pygame.Surface, frame: TableFrame, moment: Moment, share: 
     radius = 0.05 * zones.height
     y = band.y + 0.22 * high
     brush.mark(target, moment.players[0], zones.width / 2, y, radius)
-    veil = Box(zones.width / 2 - radius, y - radius, 2 * radius, 2 * radius)
-    brush.box(target, veil, faded(theme.PANEL, 0.45), radius)
+    if moment.kind is MomentKind.OUT:
+        veil = Box(zones.width / 2 - radius, y - radius, 2 * radius, 2 * radius)
+        brush.box(target, veil, faded(theme.PANEL, 0.45), radius)
     _write(target, frame, moment)

@@ -26,9 +26,15 @@ class MomentKind(StrEnum):
     SUN = "sun"
     WON = "won"
     OUT = "out"
+    LEAD = "lead"
 
 
-LASTS: Final = {MomentKind.SUN: 5.0, MomentKind.WON: 3.2, MomentKind.OUT: 1.8}
+LASTS: Final = {
+    MomentKind.SUN: 5.0,
+    MomentKind.WON: 3.2,
+    MomentKind.OUT: 1.8,
+    MomentKind.LEAD: 3.0,
+}
 """Seconds at full pace."""
 
 
@@ -45,6 +51,8 @@ class Moment:
     bonus: int = 0
     reason: OutReason | None = None
     outcome: Outcome | None = None
+    trade: ev.Traded | None = None
+    """The trade that has changed who leads."""
 
     def lasts(self, pace: float) -> float:
         """Return its seconds at a pace; at pace 0 it stands still."""
@@ -61,8 +69,26 @@ def moment_of(event: Event, before: View, after: View) -> Moment | None:
             return Moment(MomentKind.WON, winners, now, outcome=after.outcome)
         case ev.WentOut(player, reason):
             return Moment(MomentKind.OUT, (player,), balance(before, player), reason=reason)
+        case ev.Traded():
+            return _sun(before, after) or _lead(event, before, after)
         case _:
             return _sun(before, after)
+
+
+def leader(view: View) -> PlayerId | None:
+    """Return the player whose balance is above that of all others, or None if several are first."""
+    first, *others = sorted(view.playing, key=lambda player: -balance(view, player))
+    if others and balance(view, others[0]) == balance(view, first):
+        return None
+    return first
+
+
+def _lead(trade: ev.Traded, before: View, after: View) -> Moment | None:
+    """Return the moment of a trade by which another player comes to lead, or None."""
+    first = leader(after)
+    if first is None or first == leader(before):
+        return None
+    return Moment(MomentKind.LEAD, (first,), balance(after, first), trade=trade)
 
 
 def _sun(before: View, after: View) -> Moment | None:

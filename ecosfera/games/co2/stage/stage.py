@@ -224,8 +224,15 @@ class Stage(stage.Stage[View, int, Event, EventShown, Effect, Moment]):
         )
 
     def moment_of(self, event: Event, before: View) -> Moment | None:
-        """Return the moment that an event brings, or None."""
-        return moment_of(event, before, self.view)
+        """Return the moment that an event brings, or None.
+
+        Who has just traded knows what it has changed; only trades between computers are told so.
+        """
+        moment = moment_of(event, before, self.view)
+        trade = None if moment is None else moment.trade
+        if trade is not None and not {trade.player, trade.partner} <= set(self.computers):
+            return None
+        return moment
 
     def moment_start(self, start: float, after: float) -> float:
         """Return when a moment begins: after the pawns have climbed."""

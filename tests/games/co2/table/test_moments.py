@@ -9,13 +9,18 @@ import pytest
 
 from ecosfera.games.co2.panels.leap import numbers_of
 from ecosfera.games.co2.province import LEVELS, Province, draw_map, level_of
-from ecosfera.games.co2.rules.state import Debt, DebtCause, State
+from ecosfera.games.co2.rules.events import Traded
+from ecosfera.games.co2.rules.fold import fold
+from ecosfera.games.co2.rules.state import Debt, DebtCause, Offer, State
 from ecosfera.games.co2.stage.effects import EffectKind
-from ecosfera.games.co2.stage.moment import Moment, MomentKind
+from ecosfera.games.co2.stage.moment import Moment, MomentKind, leader
+from ecosfera.games.co2.stage.stage import Stage
+from ecosfera.games.co2.stage.zones import zones
 from ecosfera.games.co2.table.scene import TableScene
+from ecosfera.ui.draw.metrics import Metrics
 from tests.flashes import MOST, RATE, FlashWatch
 from tests.games.co2.conftest import Table
-from tests.games.co2.rules.positions import P0, P1, Seat, position
+from tests.games.co2.rules.positions import P0, P1, P2, Seat, position, side
 
 SitDown = Callable[..., Table]
 HAND = "green_building biodiversity biodiversity biodiversity biodiversity biodiversity"
@@ -93,6 +98,24 @@ def test_a_bankrupt_player_is_told_of(sit_down: SitDown) -> None:
     moment = shown(table)
     assert moment is not None
     assert (moment.kind, moment.players) == (MomentKind.OUT, (P0,))
+
+
+@pytest.mark.parametrize(("computers", "kind"), [((1, 2), MomentKind.LEAD), ((1,), None)])
+def test_a_trade_of_computers_that_changes_who_leads_is_told(
+    computers: tuple[int, ...], kind: MomentKind | None
+) -> None:
+    """Who has traded knows what it has changed, so a trade with a person is not stopped for."""
+    offer = Offer(P2, side(euros=600), side("carpi"))
+    seats = Seat(owns="sestola"), Seat(at=5, euros=900), Seat(owns="carpi")
+    start = position(*seats, player=P1, took="credit", pending=[offer]).view
+    assert leader(start) == P1
+    trade = Traded(P1, P2, offer.give, offer.get)
+    stage = Stage(start, zones(Metrics(), 3), 1.0, lambda *_: None, computers)
+    stage.view = fold(start, trade)
+    moment = stage.moment_of(trade, start)
+    assert (None if moment is None else moment.kind) is kind
+    if moment is not None:
+        assert moment.players == (P2,)
 
 
 def test_the_province_is_as_green_as_the_balances() -> None:
