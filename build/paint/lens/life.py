@@ -78,3 +78,25 @@ def light_from(c, x, y, reach, colour, amount, flat=1.0):
     """Let a broad, dull light lie round a place: a wash, no glow."""
     d = np.hypot((c.x - x) / reach, (c.y - y) / (reach * flat))
     c.area((smooth(1.0, 0.0, d + 0.12 * c.noise(60, 40, 77, 2))).astype(F), colour, amount, wash=0)
+
+
+def lobes(c, x, y, r, n, tones, *, tall=1.0, turn=0.0, sun=(-0.6, -0.6, 0.55), size=(0.10, 0.055), inner=0.0, alpha=0.9, seed=1):
+    """Lay plastids as dabs over a round body, along its meridians: lit where it faces the sun.
+
+    `tall` stretches the body along its axis, which `turn` leans; `inner` keeps a bare cap round the near pole.
+    """
+    g = np.random.default_rng(seed + 100)
+    z, a = g.uniform(-1, 1, n), g.uniform(0, 2 * np.pi, n)
+    flat = np.sqrt(1 - z * z)
+    p = np.stack([flat * np.cos(a), z, flat * np.sin(a)], -1)
+    p = p[p[:, 2] > inner]
+    p = p[np.argsort(p[:, 2])]
+    s = np.asarray(sun) / np.linalg.norm(sun)
+    co, si = np.cos(turn), np.sin(turn)
+    u, v = p[:, 0], p[:, 1] * tall
+    px, py = x + r * (u * co - v * si), y + r * (u * si + v * co)
+    light = p @ np.array([s[0] * co + s[1] * si, -s[0] * si + s[1] * co, s[2]])
+    col = ramp(tones, np.clip(0.5 + 0.5 * light + g.normal(0, 0.10, len(p)), 0, 1))
+    along = np.arctan2(tall, -p[:, 0] * p[:, 1]) + turn
+    k = g.uniform(0.7, 1.25, len(p)) * r
+    c.dabs(px, py, size[0] * k, size[1] * k * (0.5 + 0.5 * p[:, 2]), along, col, alpha, hard=2.5)
