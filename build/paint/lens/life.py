@@ -1,8 +1,8 @@
-"""Small life with the brush of the animals: grounds in strokes, chains of cells, thin skins, flagella.
+"""Small life with the brush of the animals: grounds in strokes, thin skins, flagella, plastids.
 
-What is painted here lies on the sheet of the beasts' kit, 480 x 720 units, and goes through its finish.
-Material comes from the edge and the brush: a skin is a line that is lost where it turns from the light,
-a cell is two or three planes, nothing shines all round.
+What is painted here lies on the sheet of the beasts' kit, 480 x 720 units, and goes through its
+finish. Material comes from the edge and the brush: a skin is a line that is lost where it turns
+from the light, a cell is two or three planes, nothing shines all round.
 """
 
 from __future__ import annotations
@@ -22,7 +22,8 @@ def ground(c, stops, start, end, *, n=420, long=46.0, wide=9.0, lean=0.0, lot=0.
     x, y = g.uniform(-30, 510, n), g.uniform(-30, 750, n)
     col = ramp(stops, np.clip(at(x, y) + g.normal(0, 0.07, n), 0, 1)) + g.normal(0, lot, (n, 1))
     s = g.uniform(0.4, 1.2, n)
-    c.dabs(x, y, long * s, wide * s * g.uniform(0.6, 1.3, n), lean + g.normal(0, 0.16, n), col, 0.5, hard=1.4)
+    thick, angle = wide * s * g.uniform(0.6, 1.3, n), lean + g.normal(0, 0.16, n)
+    c.dabs(x, y, long * s, thick, angle, col, 0.5, hard=1.4)
 
 
 def course(points, n=160):
@@ -39,11 +40,12 @@ def lash(c, points, width, tone, light=None, taper=(1.0, 0.25), alpha=1.0):
     """Paint a flagellum or a hair: one stroke that runs thin, with light along its upper edge."""
     line(c, points, width, tone, taper, alpha)
     if light is not None:
-        line(c, [(x - 0.16 * width, y - 0.22 * width) for x, y, *_ in points], width * 0.4, light, taper, alpha * 0.85)
+        upper = [(x - 0.16 * width, y - 0.22 * width) for x, y, *_ in points]
+        line(c, upper, width * 0.4, light, taper, alpha * 0.85)
 
 
 def skin(c, outline, tone, light, *, width=2.4, fill=0.12, sun=(-0.6, -0.8), lost=0.25, seed=1):
-    """Paint a thin clear skin: hardly a fill, a line strong towards the light and lost on the other side."""
+    """Paint a thin clear skin: hardly a fill, and a line that is lost away from the light."""
     p = np.asarray(outline, float)
     c.shape(p, tone, alpha=fill, edge=0)
     out = np.roll(p, -1, 0) - np.roll(p, 1, 0)
@@ -53,12 +55,14 @@ def skin(c, outline, tone, light, *, width=2.4, fill=0.12, sun=(-0.6, -0.8), los
         out = -out
     facing = out @ (np.asarray(sun) / np.hypot(*sun))
     g = np.random.default_rng(seed + 60)
-    rough = np.interp(np.arange(len(p)), np.arange(0, len(p) + 9, 9), g.uniform(0.6, 1.25, len(p) // 9 + 2))
+    knots = np.arange(0, len(p) + 9, 9)
+    rough = np.interp(np.arange(len(p)), knots, g.uniform(0.6, 1.25, len(knots)))
     w = width * rough * np.clip(lost + (1 - lost) * smooth(-0.9, 0.6, facing), 0, 1.2)
     step = max(2, len(p) // 60)
     for i in range(0, len(p), step):
         j = np.arange(i, i + step + 2) % len(p)
-        c.shape(band(p[j], float(w[i]), (1, 1)), mix(tone, light, float(smooth(-0.3, 0.8, facing[i]))), edge=0, alpha=0.9)
+        own = mix(tone, light, float(smooth(-0.3, 0.8, facing[i])))
+        c.shape(band(p[j], float(w[i])), own, edge=0, alpha=0.9)
 
 
 def dotted(c, mask, n, tones, size=(1.0, 3.0), alpha=0.85, flat=0.7, seed=1):
@@ -80,10 +84,26 @@ def light_from(c, x, y, reach, colour, amount, flat=1.0):
     c.area((smooth(1.0, 0.0, d + 0.12 * c.noise(60, 40, 77, 2))).astype(F), colour, amount, wash=0)
 
 
-def lobes(c, x, y, r, n, tones, *, tall=1.0, turn=0.0, sun=(-0.6, -0.6, 0.55), size=(0.10, 0.055), inner=0.0, alpha=0.9, seed=1):
+def lobes(
+    c,
+    x,
+    y,
+    r,
+    n,
+    tones,
+    *,
+    tall=1.0,
+    turn=0.0,
+    sun=(-0.6, -0.6, 0.55),
+    size=(0.10, 0.055),
+    inner=0.0,
+    alpha=0.9,
+    seed=1,
+):
     """Lay plastids as dabs over a round body, along its meridians: lit where it faces the sun.
 
-    `tall` stretches the body along its axis, which `turn` leans; `inner` keeps a bare cap round the near pole.
+    `tall` stretches the body along its axis, which `turn` leans; plastids show where they stand
+    nearer than `inner`.
     """
     g = np.random.default_rng(seed + 100)
     z, a = g.uniform(-1, 1, n), g.uniform(0, 2 * np.pi, n)
