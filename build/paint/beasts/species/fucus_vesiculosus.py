@@ -200,7 +200,7 @@ def lay(c, frond, *, veil=None, push=0.0, seed=1, cover=None):
 
 
 def strokes(c, q, seed):
-    """Lay dry strokes along the blades, lighter and darker than what is there."""
+    """Lay dry strokes along the blades, lighter and darker."""
     g = np.random.default_rng(seed)
     n = len(q.p) // 5
     i = g.integers(0, len(q.p), n)
@@ -245,7 +245,7 @@ def animal(c):
     for (dx, dy), angle, reach, wide, seed, levels, sweep in MIDDLE:
         lay(c, Frond((x + dx, y + dy), angle, reach, wide, seed, levels, sweep, ripe=0.3), veil=("#1f5654", 0.48), push=-0.10, seed=seed, cover=cover)
     for (dx, dy), angle, reach, wide, seed, levels, sweep in FRONT:
-        lay(c, Frond((x + dx, y + dy), angle, reach, wide, seed, levels, sweep, ripe=0.7), seed=seed, cover=cover)
+        lay(c, Frond((x + dx, y + dy), angle, reach, wide, seed, levels, sweep, ripe=0.7), push=0.05, seed=seed, cover=cover)
 
 
 def sea(c):
@@ -253,10 +253,9 @@ def sea(c):
     d = np.hypot((c.x - 420) * 0.95, (c.y - 10) * 0.86) + 26 * c.noise(130, 50, 4, 2)
     c.rgb = planes(d, (0, "#fff4cc"), (50, "#f2e2a4"), (105, "#c9c88a"), (160, "#86a678"), (230, "#4a8270"), (320, "#2a6462"), (430, "#1b4850"), (580, "#123440"), crisp=0.45)
     g = np.random.default_rng(7)
-    n = 150
-    x, y = g.uniform(-20, 500, n), g.uniform(80, 560, n)
+    x, y = g.uniform(-20, 500, 150), g.uniform(80, 560, 150)
     tint = c.rgb[np.clip((y * c.k).astype(int), 0, c.h - 1), np.clip((x * c.k).astype(int), 0, c.w - 1)]
-    c.dabs(x, y, g.uniform(18, 60, n), g.uniform(4, 11, n), g.normal(-0.25, 0.12, n), np.clip(tint * g.uniform(0.90, 1.12, (n, 1)), 0, 1), 0.4, hard=1.4)
+    c.dabs(x, y, g.uniform(18, 60, 150), g.uniform(4, 11, 150), g.normal(-0.25, 0.12, 150), np.clip(tint * g.uniform(0.90, 1.12, (150, 1)), 0, 1), 0.4, hard=1.4)
 
 
 def place(c):
@@ -264,7 +263,7 @@ def place(c):
     sea(c)
     surface(c, 96, "#fff3cf", "#7c9a80", seed=11, n=150, centre=400, alpha=0.8)
     shafts(c, (470, -130), "#ffe6b0", n=8, length=760, amount=0.22, spread=0.85, seed=9, wide=(12, 40))
-    boulder(c, [(-60, 760), (-60, 540), (-10, 512), (60, 508), (120, 540), (160, 620), (170, 760)], ("#17404a", "#215660", "#3b7270", "#5f8e80"), (0.6, -0.7, 0.4), seed=6)
+    boulder(c, [(-60, 760), (-60, 540), (-10, 512), (60, 508), (120, 540), (160, 620), (170, 760)], ("#143a44", "#19464e", "#245a5c", "#33706a"), (0.6, -0.7, 0.4), seed=6)
     boulder(c, [(380, 760), (372, 560), (404, 500), (460, 474), (540, 480), (540, 760)], ("#205058", "#336a68", "#5f8e7a", "#9db48a"), (0.6, -0.7, 0.4), seed=8)
 
 
