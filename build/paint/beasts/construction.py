@@ -59,7 +59,7 @@ def main(names):
     wrong = 0
     for name in names or FACTS:
         module, c = import_module(name), Sheet(0.5)
-        layer = c.lifted(getattr(module, "figure", module.animal))
+        layer = c.lifted(module.animal)
         file = run.KIT.here.parents[1] / "out" / "construction" / f"{name}.png"
         file.parent.mkdir(parents=True, exist_ok=True)
         drawn(c, layer, name, module.JOINTS).save(file)
