@@ -1,4 +1,4 @@
-"""Bodies as masses that grow together: skull, neck, trunk drawn apart, painted flat, then lit as one."""
+"""Bodies as masses that grow together: skull, neck, trunk drawn apart, painted flat, lit as one."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ from hides import blown, facing, joined, lay, normals, shaded
 
 
 class Body:
-    """Masses grown together: `mask` is their cover, `normal` how their surface leans."""
+    """Masses grown together: `mask` is their cover, `normal` how their surface leans.
+
+    `deep` is how far inside of the outline each pixel lies, in units.
+    """
 
     def __init__(self, c, *masses, soft=9.0, smoothing=2.2):
         """Blow up `masses`, each (outline, rise), and join them; `soft` is the width of a joint."""
@@ -23,21 +26,25 @@ class Body:
         self.normal = normals(c, np.maximum(height, 0), smoothing)
         self.deep = depth_of(self.mask, c.k)
 
-    def light(self, sun, shade, light, *, steps=(-0.3, 0.12, 0.62), edge=0.14, amount=1.0, seed=1):
-        """Light what is painted on the body: `shade` multiplies, `light` is (colour, share)."""
-        value = facing(self.normal, sun)
-        lay(self.c, self.mask * F(amount), shaded(self.c, self.c.rgb, value, shade, light, steps, edge, seed=seed))
+    def light(self, sun, shade, light, *, steps=(-0.3, 0.12, 0.62), edge=0.14):
+        """Light what is painted on the body: `shade` multiplies, `light` is (colour, share).
 
-    def glow(self, way, colour, amount, *, low=0.3, high=0.95, deep=None, mode="mix"):
-        """Let light of a colour reach what faces a way; `deep` keeps it to a rim of so many units."""
+        `steps` are the values at which deep shade, shade and own colour end, `edge` softens them.
+        """
+        value = facing(self.normal, sun)
+        tones = shaded(self.c, self.c.rgb, value, shade, light, steps, edge)
+        lay(self.c, self.mask, tones)
+
+    def glow(self, way, colour, amount, *, low=0.3, high=0.95, deep=None):
+        """Let light of a colour reach what faces a way; `deep` keeps it to a rim that wide."""
         at = smooth(low, high, facing(self.normal, way)) * self.mask
         if deep:
             at = at * smooth(deep, deep * 0.25, self.deep)
-        self.c.area(at.astype(F), colour, amount, mode, wash=0)
+        self.c.area(at.astype(F), colour, amount, wash=0)
 
 
 def flat(c, body, *zones):
-    """Lay the own colours of a body: zones (outline, paint, softness), each over the one before."""
+    """Lay the own colours of a body: zones (outline, paint, softness), each over those before."""
     with c.within(body.mask):
         for points, paint, soft in zones:
             c.shape(outline(points), paint if callable(paint) else rgb(paint), edge=0, soft=soft)

@@ -7,7 +7,7 @@ from the wrist, coverts that melt into it, long secondaries that spread from it 
 """
 
 import numpy as np
-from canvas import Grad, mix, smooth
+from canvas import mix, smooth
 from form import cast, eye, line, outline, patch, ribbon, solid
 from lake import float_on, rings, swell, water, waterline
 from masses import Body

@@ -56,14 +56,14 @@ def shoot(c, points, long, *, pace=0.185, roll=0.3, seed=1, veil=None, bare=0.02
         return out[2], net, tissue(t * young, veil, 0.16 if out[2] < -0.2 else 0.0, n + seed)
 
     nets = [one(*leaf) for leaf in leaves[::-1]]
-    for z, net, skin in nets:
+    for z, leaf, skin in nets:
         if z < -0.2:
-            net_on(c, net, skin)
+            net_on(c, leaf, skin)
     bark = tuple(mix(q, *veil) for q in ("#1c0f14", "#4c2a1e", "#8a5430", "#d09a5c")) if veil else ("#1c0f14", "#4c2a1e", "#8a5430", "#d09a5c")
     net_on(c, rod(p[2:], [0.08 * long, 0.11 * long, 0.10 * long, 0.07 * long, 0.03 * long], n=298), Lucent(bark, bark, (-0.4, -0.85, 0.35), thin=0.1, base=0.1, rim=0))
-    for z, net, skin in nets:
+    for z, leaf, skin in nets:
         if z >= -0.2:
-            net_on(c, net, skin, shadow=(2, 4, 1.6, 0.32, "#26505a") if long > 46 else None)
+            net_on(c, leaf, skin, shadow=(2, 4, 1.6, 0.32, "#26505a") if long > 46 else None)
 
 
 def branch(points, share, side, long, lift=0.0):

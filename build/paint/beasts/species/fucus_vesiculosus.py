@@ -12,7 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
-from canvas import F, Grad, rgb, smooth
+from canvas import F, rgb, smooth
 from finfish import planes
 from form import depth_of, ramp
 from granite import boulder

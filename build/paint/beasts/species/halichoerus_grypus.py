@@ -86,7 +86,7 @@ def coat(c, body):
     n = body.normal
     x, y = within(c, body.mask * smooth(150, 200, c.x * 0.7 + c.y * 0.4 - 40), 420, g)
     rows, cols = np.clip((y * c.k).astype(int), 0, c.h - 1), np.clip((x * c.k).astype(int), 0, c.w - 1)
-    turn, lean = np.clip(n[2][rows, cols], 0.3, 1), np.arctan2(n[1][rows, cols], n[0][rows, cols])
+    turn = np.clip(n[2][rows, cols], 0.3, 1)
     placed = []
     with c.within(body.mask):
         for i in range(len(x)):

@@ -7,7 +7,7 @@ pale at throat and belly, wet fur in pointed locks. Light below: the river shine
 """
 
 import numpy as np
-from canvas import Grad, mix, rgb, smooth
+from canvas import Grad, mix, smooth
 from form import cast, eye, line, outline, patch
 from granite import boulder
 from hides import fur, within
@@ -100,7 +100,7 @@ def animal(c):
     body.light(SUN, "#4e5270", ("#ffdca6", 0.42), steps=(-0.22, 0.14, 0.72), edge=0.16)
     body.glow((-0.2, 0.9, 0.3), "#b9cbc4", 0.4, low=0.4, high=1.0)
     wet(c, body, 330, 15)
-    body.glow((0.5, -0.85, 0.05), "#ffeec4", 0.95, low=0.5, high=0.85, deep=6)
+    body.glow((0.5, -0.85, 0.05), "#fff2cc", 1.0, low=0.42, high=0.8, deep=7)
     with c.within(body.mask):
         cast(c, [(100, 427), (80, 451), (70, 480), (110, 500), (120, 457), (150, 445)], soft=7, amount=0.5, colour="#2c2438")
         cast(c, [(270, 364), (262, 414), (250, 400), (252, 354)], soft=6, amount=0.45, colour="#2c2438")
@@ -138,10 +138,11 @@ def river(c):
     """Paint dark spruces on the far bank in the first light, and the river that shines from bank to bank."""
     c.area(np.ones_like(c.x), Grad((0, 0), (0, 230), "#6f8574", "#8f9e82", "#a9b08c"))
     g = np.random.default_rng(5)
-    for row, n, tones, size in ((214, 34, ("#2f4a46", "#42604f", "#647f60"), (90, 200)), (232, 24, ("#132524", "#1f3830", "#3c5a3e"), (120, 250))):
-        for x in np.linspace(-10, 490, n) + g.uniform(-8, 8, n):
-            conifer(c, x, row + g.uniform(-4, 6), g.uniform(*size), tones, seed=int(x * 3 + row), wide=0.34)
-    c.area(smooth(170, 232, c.y) * smooth(250, 232, c.y) * 0.5, "#a9b59c", wash=0)
+    for row, n, tones, size in ((214, 34, ("#4c665c", "#5f7a66", "#869a76"), (80, 190)), (232, 24, ("#1a2e2b", "#2a443a", "#4c6648"), (90, 235))):
+        places = [(x, row + g.uniform(-4, 6), g.uniform(*size)) for x in np.linspace(-10, 490, n) + g.uniform(-12, 12, n)]
+        trees = c.lifted(lambda q, places=places, tones=tones: [conifer(q, *p, tones, seed=int(p[0] * 3 + p[1]), wide=0.36) for p in places])
+        trees.blurred(1.2).lay()
+        c.area(smooth(row - 110, row, c.y) * 0.35, "#b4bea2", wash=0)
     water(c, 232, ("#a9b498", "#d8d4ac", "#f4e8c0", "#fbf0d2", "#f7efd6"), foot=520)
     c.mirror(232, smooth(231, 233, c.y) * smooth(330, 240, c.y), "#d8d2ac", 0.4, 3.0)
     swell(c, 234, "#fff6dc", "#7f9684", n=140, seed=4, alpha=0.55, foot=640)

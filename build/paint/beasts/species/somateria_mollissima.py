@@ -8,7 +8,7 @@ before the black stern. High key: what is dark are cap, flank and stern.
 """
 
 import numpy as np
-from canvas import Grad, mix, rgb, smooth
+from canvas import Grad, rgb
 from form import cast, eye, line, outline, patch, solid
 from lake import float_on, rings, swell, water
 from masses import Body, flat
@@ -63,7 +63,6 @@ def animal(c):
         ([(372, 398), (380, 372), (398, 366), (408, 378), (404, 404), (388, 416), (374, 412)], "#efe9da", 3),
         (NAPE, "#b7cf9c", 4),
         (CAP, "#1d242c", 1.2),
-        ([(150, 243), (160, 245), (170, 255), (164, 257), (154, 250)], "#dfe4d2", 1.4),
     )  # fmt: skip
     body.light(SUN, "#7f93b4", ("#fffaf0", 0.4), steps=(-0.42, 0.1, 0.66), edge=0.2)
     with c.within(body.mask):
@@ -71,10 +70,10 @@ def animal(c):
         back(c)
         flank(c)
     body.glow((-0.35, 0.85, 0.3), "#b9cfc6", 0.5, low=0.35, high=1.0)
-    body.glow((0.6, -0.78, 0.05), "#fff3cf", 0.95, low=0.62, high=0.92, deep=5)
+    body.glow((0.6, -0.78, 0.05), "#fff3cf", 0.9, low=0.66, high=0.94, deep=4)
     down = Flow([(100, 262), (140, 268), (168, 280)], [(130, 300), (140, 330), (110, 370), (80, 410)], [(166, 290), (176, 320), (210, 340)], [(150, 330), (150, 370), (120, 420)])
     strokes(c, body.mask * c.cover(outline(NECK)), down, 150, size=(8, 1.7), seed=5, turn=0.4, light=("#fffdf4", 0.22), dark=("#6f83a4", 0.14))
-    strokes(c, c.cover(outline(CAP)), Flow([(90, 270), (130, 236), (166, 246)]), 40, size=(8, 1.5), seed=9, turn=0.1, light=("#68737c", 0.4), dark=("#05080e", 0.4))
+    strokes(c, c.cover(outline(CAP)), Flow([(90, 270), (130, 236), (166, 246)]), 26, size=(7, 1.3), seed=9, turn=0.1, light=("#5d6872", 0.35), dark=("#05080e", 0.4))
     line(c, [(100, 265), (114, 258.5), (126, 255.5), (140, 252)], 2.4, "#1a2028", (0.3, 0.3), 0.8)
     bill(c)
     eye(c, 117, 251, 4.6, iris="#46281a", lid="#0a0f16", ring="#05070c")
