@@ -1,10 +1,9 @@
-"""A perch shoots from behind a post of a jetty into the sun, its spiny fin raised; the fry burst apart before it.
+"""A perch under a jetty, its spiny fin raised: it stands in the amber light before its dark posts, and the fry burst apart.
 
-Turned towards us, its tail behind the post. In lengths from the snout to the root of the tail: back highest (0.164) at
-0.36, belly (0.136) at 0.34; head 0.30, the eye at 0.120, the gape ends below it. First dorsal fin of fourteen spines at
-0.285 to 0.62, a black blotch at its end; second, soft, at 0.64 to 0.84; anal fin at 0.69 to 0.82; pelvic fins at 0.33,
-below the pectoral ones at 0.31; tail forked. Green gold, seven dark bars that run thin downwards; pelvic, anal and
-tail fins red.
+In lengths from the snout to the root of the tail: back highest (0.143) at 0.39, belly (0.128) at 0.36; head 0.30, the
+eye at 0.120, the gape ends below it. First dorsal fin of fourteen spines at 0.27 to 0.63, a black blotch at its end;
+second, soft, at 0.65 to 0.87; anal fin at 0.70 to 0.83; pelvic fins at 0.33, below the pectoral ones at 0.31; tail
+forked. Green gold, seven dark bars that run thin downwards; pelvic, anal and tail fins red. Nothing stands before it.
 """
 
 from __future__ import annotations
@@ -18,16 +17,19 @@ from sheet import Sheet, finished
 from small_fish import HERRING, small_fish
 from underwater import motes, net, shafts, water
 
-BACK = [(-0.006, -0.002), (0.010, -0.022), (0.04, -0.040), (0.10, -0.066), (0.15, -0.088), (0.20, -0.126), (0.26, -0.162), (0.33, -0.174), (0.42, -0.167), (0.55, -0.142), (0.75, -0.084), (0.92, -0.045), (1.06, -0.046)]  # fmt: skip
-BELLY = [(-0.010, 0.012), (0.002, 0.030), (0.03, 0.046), (0.08, 0.068), (0.15, 0.096), (0.24, 0.122), (0.34, 0.136), (0.48, 0.132), (0.65, 0.104), (0.82, 0.060), (0.95, 0.040), (1.06, 0.045)]  # fmt: skip
-AXIS = [(440, 316, 0), (376, 330, 0.155), (292, 364, 0.36), (208, 408, 0.60), (146, 430, 0.80), (82, 432, 1.0)]
-SIZE = [(0, 1.42), (0.3, 1.38), (0.6, 1.18), (0.85, 1.02), (1, 0.94)]
+BACK = [(-0.006, -0.002), (0.010, -0.018), (0.04, -0.034), (0.10, -0.056), (0.15, -0.076), (0.20, -0.100), (0.26, -0.124), (0.33, -0.141), (0.41, -0.143), (0.52, -0.128), (0.64, -0.103), (0.76, -0.074), (0.88, -0.050), (0.96, -0.042), (1.06, -0.046)]  # fmt: skip
+BELLY = [(-0.010, 0.012), (0.002, 0.028), (0.03, 0.044), (0.08, 0.064), (0.15, 0.088), (0.24, 0.112), (0.34, 0.128), (0.47, 0.126), (0.60, 0.106), (0.72, 0.078), (0.84, 0.052), (0.94, 0.040), (1.06, 0.045)]  # fmt: skip
+AXIS = [(452, 292, 0), (384, 298, 0.17), (300, 322, 0.39), (216, 362, 0.62), (150, 392, 0.81), (88, 402, 1.0)]
+SIZE = [(0, 1.22), (0.3, 1.24), (0.6, 1.14), (0.85, 1.02), (1, 0.94)]
 SUN = (0.22, -0.88, 0.42)
 INK = {"dark": "#2f3a1c", "light": "#f0e8a8"}
 RED = ["#c83a1c", "#e8502c", "#ff8452"]
 GLOW = {"dark": "#8c2410", "light": "#ffb488"}
 BARS = ((0.342, 0.028, 0.62), (0.435, 0.020, 0.46), (0.525, 0.027, 0.66), (0.620, 0.019, 0.5), (0.705, 0.022, 0.6), (0.790, 0.016, 0.5), (0.872, 0.016, 0.45))  # fmt: skip
 SPINES = np.linspace(0, 1, 14)
+JOINTS = {
+    "snout": (452, 292), "cover": (332, 311), "tail root": (88, 402), "back": (276, 261), "belly": (322, 377), "eye": (402, 283), "spiny fin": (331, 254), "soft fin": (180, 335), "pelvic fin": (339, 369), "tail tip": (15, 358),
+}
 
 
 def animal(c):
@@ -48,20 +50,20 @@ def far_fins(f, unit):
     fin(f, [(1.05, -0.060), (1.0, -0.046), (0.985, -0.042), (0.985, 0.040), (1.0, 0.044), (1.05, 0.060)],
         [(1.205, -0.172), (1.180, -0.100), (1.146, -0.040), (1.132, 0.0), (1.146, 0.044), (1.176, 0.104), (1.195, 0.168)],
         ["#7a5a2c", "#b8401f", "#d84c28", "#ee6a3c"], 17, 0.06, ray=0.9 * r, **GLOW)  # fmt: skip
-    fin(f, [(0.640, -0.116), (0.84, -0.064)], [(0.656, -0.196), (0.690, -0.222), (0.745, -0.200), (0.815, -0.152), (0.872, -0.098)],
+    fin(f, [(0.655, -0.092), (0.86, -0.050)], [(0.672, -0.166), (0.706, -0.190), (0.765, -0.166), (0.832, -0.122), (0.892, -0.080)],
         ["#5c6a2c", "#8c9044", "#c4bc70"], 13, 0.14, ray=0.9 * r, **INK)  # fmt: skip
     spiny(f, unit, r)
-    fin(f, [(0.690, 0.094), (0.82, 0.058)], [(0.722, 0.178), (0.758, 0.194), (0.800, 0.168), (0.850, 0.098)], RED, 9, 0.0, ray=r, **GLOW)
-    fin(f, [(0.300, 0.126), (0.335, 0.134)], [(0.334, 0.204), (0.366, 0.222), (0.392, 0.196)], ["#8c3018", "#b0401f", "#c85432"], 7, 0.0, ray=r, dark="#6a2010", light="#e08a60")
-    f.patch([(0.27, -0.13), (0.45, -0.14), (0.64, -0.105), (0.65, -0.125), (0.52, -0.165), (0.40, -0.184), (0.30, -0.186), (0.235, -0.166), (0.22, -0.12)], "#4a5a28", 0.9, soft=0.010 * unit, inside=False)
-    f.patch([(0.635, -0.10), (0.845, -0.05), (0.86, -0.072), (0.76, -0.108), (0.67, -0.132)], "#5a6a30", 0.85, soft=0.008 * unit, inside=False)
-    f.patch([(0.68, 0.08), (0.82, 0.05), (0.83, 0.070), (0.76, 0.104), (0.70, 0.108)], "#c87844", 0.8, soft=0.008 * unit, inside=False)
+    fin(f, [(0.700, 0.080), (0.83, 0.052)], [(0.736, 0.156), (0.772, 0.172), (0.812, 0.146), (0.862, 0.086)], RED, 9, 0.0, ray=r, **GLOW)
+    fin(f, [(0.300, 0.116), (0.335, 0.124)], [(0.334, 0.186), (0.366, 0.202), (0.392, 0.178)], ["#8c3018", "#b0401f", "#c85432"], 7, 0.0, ray=r, dark="#6a2010", light="#e08a60")
+    f.patch([(0.27, -0.11), (0.45, -0.12), (0.64, -0.088), (0.65, -0.104), (0.52, -0.138), (0.40, -0.154), (0.30, -0.150), (0.25, -0.134), (0.24, -0.10)], "#4a5a28", 0.9, soft=0.010 * unit, inside=False)
+    f.patch([(0.655, -0.08), (0.865, -0.04), (0.88, -0.058), (0.78, -0.090), (0.68, -0.108)], "#5a6a30", 0.85, soft=0.008 * unit, inside=False)
+    f.patch([(0.69, 0.068), (0.83, 0.042), (0.84, 0.062), (0.77, 0.090), (0.71, 0.094)], "#c87844", 0.8, soft=0.008 * unit, inside=False)
 
 
 def spiny(f, unit, r):
     """Paint the first dorsal fin: skin that sinks between stiff spines, dark cells, the black blotch."""
-    root = [(0.225, -0.132), (0.30, -0.160), (0.45, -0.156), (0.610, -0.120)]
-    edge = [(0.206, -0.196), (0.246, -0.268), (0.312, -0.330), (0.392, -0.346), (0.478, -0.318), (0.566, -0.236), (0.640, -0.140)]
+    root = [(0.255, -0.112), (0.32, -0.130), (0.45, -0.130), (0.620, -0.098)]
+    edge = [(0.252, -0.172), (0.290, -0.236), (0.352, -0.284), (0.424, -0.290), (0.504, -0.252), (0.584, -0.180), (0.646, -0.114)]
     fin(f, root, edge, ["#3f4f20", "#7d8438", "#c0b45c", "#efe09a"], 14, 0.06, ray=r, spiny=0.17, fork=False, **INK)
     a, b = (rounded(line, closed=False) for line in (root, edge))
     at = lambda line, q: np.stack([np.interp(q, np.linspace(0, 1, len(line)), line[:, e]) for e in (0, 1)], -1)
@@ -70,7 +72,7 @@ def spiny(f, unit, r):
         out = low + (high - low) * 1.05
         f.stroke([low, (low + out) / 2 + (0.004, 0), out], 2.4 * r, "#3d4620", (1.0, 0.2), alpha=0.8, swell=False)
         f.stroke([low + (0.002, 0), (low + out) / 2 + (0.006, 0), out], 1.1 * r, "#f0eab0", (1.0, 0.3), alpha=0.9, swell=False)
-    f.patch([(0.572, -0.140), (0.610, -0.126), (0.634, -0.132), (0.632, -0.158), (0.604, -0.182), (0.578, -0.170)], "#10140c", 0.8, soft=0.007 * unit, inside=False)
+    f.patch([(0.578, -0.118), (0.612, -0.104), (0.636, -0.108), (0.634, -0.128), (0.608, -0.146), (0.584, -0.142)], "#10140c", 0.8, soft=0.007 * unit, inside=False)
     g = np.random.default_rng(6)
     for q in np.linspace(0.05, 0.85, 12):
         (low,), (high,) = at(a, [q]), at(b, [q])
@@ -92,18 +94,8 @@ def skin(f):
         bar = [(s - wide, -1.15), (s + wide, -1.15), (s + wide * 0.85 - lean, -0.3), (s + wide * 0.1 - lean, long), (s - wide * 0.3 - lean, long * 0.9), (s - wide * 0.7 - lean, -0.3)]
         f.patch(bar, "#16240e", 0.92, soft=0.006 * unit, v=True)
     f.lay("#123c40", (1 - smooth(-0.36, 0.36, f.light)) * 0.86)
-    f.lay("#0e3f4c", smooth(0.40, 0.95, f.u) * 0.62)
+    f.lay("#0e3f4c", smooth(0.55, 1.0, f.u) * 0.32)
     f.lay("#8cd0bc", smooth(0.84, 1.0, f.v) * 0.42)
-    ripples(f)
-
-
-def ripples(f):
-    """Let the net of light from the waves run over the back, where it faces up and is out of the shade."""
-    c = f.c
-    a = c.noise(30, 20, 61, 2)[f.box] + 0.5 * c.noise(60, 40, 62, 2)[f.box]
-    b = c.noise(40, 26, 63, 2)[f.box] - 0.4 * c.noise(60, 40, 62, 2)[f.box]
-    lines = np.maximum(np.exp(-((a / 0.10) ** 2)), 0.7 * np.exp(-((b / 0.10) ** 2)))
-    f.lay("#fff6b0", lines * smooth(0.30, 0.36, f.u) * smooth(0.35, 0.85, f.light) * (1 - smooth(0.55, 0.9, f.u)) * 0.42, mode="screen", wash=0)
 
 
 def scales(f):
@@ -160,7 +152,7 @@ def near_fins(f, unit):
     """Paint the near pelvic fin and the clear pectoral fin; they grow out of the flank."""
     r = 0.0046 * unit
     f.patch([(0.325, 0.112), (0.37, 0.122), (0.40, 0.16), (0.34, 0.15)], "#5a5a30", 0.4, soft=0.010 * unit)
-    fin(f, [(0.330, 0.122), (0.366, 0.130)], [(0.378, 0.226), (0.420, 0.256), (0.456, 0.216)], RED, 9, 0.0, ray=r, **GLOW)
+    fin(f, [(0.330, 0.114), (0.366, 0.122)], [(0.378, 0.204), (0.418, 0.230), (0.452, 0.194)], RED, 9, 0.0, ray=r, **GLOW)
     f.patch([(0.322, 0.104), (0.366, 0.108), (0.376, 0.136), (0.350, 0.148), (0.328, 0.138)], "#8aa07c", 0.75, soft=0.008 * unit)
     f.patch([(0.315, 0.0), (0.36, 0.01), (0.43, 0.05), (0.42, 0.09), (0.33, 0.07)], "#3a4220", 0.45, soft=0.012 * unit)
     fin(f, [(0.308, 0.010), (0.320, 0.036), (0.312, 0.062)], [(0.412, 0.022), (0.444, 0.050), (0.434, 0.088), (0.388, 0.106)],
@@ -169,7 +161,7 @@ def near_fins(f, unit):
 
 def other(c):
     """Paint the second perch, farther away, in the haze of the water."""
-    axis = [(250, 176), (216, 166), (172, 162), (140, 170)]
+    axis = [(196, 146), (160, 138), (118, 138), (84, 148)]
     f = Fish(c, axis, BACK, BELLY, [(0, 1.02), (1, 0.98)], side=-1, flat=1.15, sun=SUN)
     r = 0.006 * f.length
     far = lambda t: mix(t, "#a8ccb0", 0.40)
@@ -222,8 +214,8 @@ def jetty(c):
 def place(c):
     """Paint the amber light below the jetty and its far posts."""
     water(c, ["#f2cc60", "#ecd06c", "#b0c870", "#4aa890", "#187c86", "#0e5670", "#0a3a52"], (330, 170, 220, "#fff2a0", 0.9), foot=600)
-    post(c, 452, 60, 530, 40, [mix(t, "#78bca4", 0.66) for t in ("#2a2c1e", "#5c5434", "#a8945c", "#5a6a26")], 5, 1.6)
-    post(c, 226, 60, 530, 20, [mix(t, "#a8d0a4", 0.80) for t in ("#2a2c1e", "#5c5434", "#a8945c", "#5a6a26")], 8, 2.2)
+    post(c, 62, 60, 526, 46, [mix(t, "#2c6a70", 0.55) for t in ("#2a2c1e", "#5c5434", "#a8945c", "#5a6a26")], 5, 1.2)
+    post(c, 436, 60, 530, 26, [mix(t, "#a8d0a4", 0.80) for t in ("#2a2c1e", "#5c5434", "#a8945c", "#5a6a26")], 8, 2.2)
     c.area(smooth(250, -20, c.x) * smooth(60, 260, c.y), "#0a4458", 0.72, wash=0)
     shafts(c, (330, -200), "#fffadc", n=9, length=760, amount=0.46, spread=0.55, wide=(10, 30), top=70)
 
@@ -247,7 +239,7 @@ def bottom(c):
 
 
 FRY = (
-    ((420, 236, 84, -50), 0.0, 0.0, 1), ((386, 216, 62, -82), 0.25, 0.4, -1), ((462, 290, 70, -24), 0.0, 0.0, 1), ((352, 190, 48, -128), 0.42, 0.7, -1),
+    ((420, 236, 84, -50), 0.0, 0.0, 1), ((386, 216, 62, -82), 0.25, 0.4, -1), ((352, 190, 48, -128), 0.42, 0.7, -1),
     ((440, 376, 78, 40), 0.0, 0.0, -1), ((396, 412, 66, 66), 0.20, 0.4, 1), ((452, 452, 50, 50), 0.40, 0.8, -1), ((310, 122, 34, -150), 0.6, 1.0, 1), ((440, 148, 40, -40), 0.55, 0.9, 1),
 )  # fmt: skip
 """Fry that flee: place of the tail root, length, way in degrees; how deep in the water, how far out of focus, which way it bends."""
@@ -275,15 +267,8 @@ def paint(k):
         layer = c.lifted(lambda q, x=x, y=y, long=long, way=way, sunk=sunk, bend=bend: fry(q, x, y, long, way, sunk, bend))
         (layer.blurred(soft) if soft else layer).lay()
     perch = c.lifted(animal)
+    perch.blurred(8).haze("#0c3a40", 1.0).lay(0.35)
     perch.lay()
-    # The shade of the post lies across the flank and bends over its round side.
-    bent = c.x - 132 + 0.0035 * (c.y - 424) ** 2 + 4 * c.noise(30, 18, 93, 2)
-    c.area(perch.alpha * smooth(-70, -30, bent) * smooth(20, 6, bent), "#06201e", 0.62, wash=0)
-    pier = c.lifted(lambda q: post(q, 84, 60, 574, 42, ("#0e1a16", "#332f1e", "#8a7a48", "#3a4c20"), 3))
-    c.area(np.clip(np.roll(pier.alpha, round(16 * c.k), 1), 0, 1) * smooth(380, 400, c.y) * smooth(500, 480, c.y), "#0c2c30", 0.35, wash=0)
-    pier.lay()
-    c.curve([(40, 574), (82, 564), (126, 570), (152, 584), (90, 596), (30, 588)], "#0c2a2c", alpha=0.6, soft=6, wash=0)
-    tuft(c, 52, 596, 130, tufts, n=7, width=6.5, spread=0.34, lean=0.12, seed=6)
-    tuft(c, 124, 600, 80, tufts, n=4, width=5, spread=0.3, lean=-0.1, seed=16)
+    tuft(c, 52, 600, 90, tufts, n=6, width=6.5, spread=0.34, lean=0.12, seed=6)
     motes(c, "#fffbe0", 80)
     return finished(c, focus=((380, 320, 105),), saturation=1.12)
