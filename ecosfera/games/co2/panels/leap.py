@@ -93,7 +93,11 @@ def draw_leap(target: pygame.Surface, frame: TableFrame, moment: Moment, share: 
 
 
 def draw_bonus(
-    target: pygame.Surface, frame: TableFrame, moment: Moment, at: tuple[float, float], radius: float
+    target: pygame.Surface,
+    frame: TableFrame,
+    moment: Moment,
+    at: tuple[float, float],
+    radius: float,
 ) -> None:
     """Write the bonus into the disc of the sun."""
     text, size = signed(moment.bonus), round(0.95 * radius)

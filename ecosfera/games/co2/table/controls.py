@@ -102,9 +102,8 @@ def _lines(frame: TableFrame, use: Callable[[Target], None]) -> list[TargetWidge
     if listing is None:
         return []
     found = []
-    for place, box in enumerate(listing.boxes):
-        more = place >= len(listing.lines)
-        name = listing.more if more else ". ".join(filter(None, listing.lines[place][1:3]))
+    for place, (shown, box) in enumerate(zip(listing.shown, listing.boxes, strict=True)):
+        name = ". ".join(filter(None, (shown.title, shown.about)))
         line = Target(TargetKind.LINE, place)
         found.append(
             TargetWidget(f"line-{place}", rect(box), name, line, use, group="moves", corner=8)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera.core.players import PERSON
 from ecosfera.games.co2.additions import TURN
+from ecosfera.games.co2.moves.move_list import key_numbers
 from ecosfera.games.co2.moves.targets import Target, TargetKind
 from ecosfera.games.co2.panels import bar
 from ecosfera.games.co2.panels.canvas import TableCanvas
@@ -196,18 +197,25 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
 
     def choose(self, number: int) -> None:
         """Choose the move with a number key, counted from 0; the next number turns the page."""
-        numbers, wanted = self.controller.numbers, number + 1
-        if self.controller.moves and wanted in numbers:
-            self._choose_line(numbers.index(wanted))
-        elif self.frame.listing is not None and wanted == max(numbers, default=0) + 1:
-            self._use_line(len(self.frame.listing.lines))
+        listing = self.frame.listing
+        if listing is not None:
+            visible = self.controller.moves[self.first :][: len(listing.lines)]
+            numbers, wanted = key_numbers(visible), number + 1
+            if wanted in numbers:
+                done = len(self.match.actions)
+                self._choose_line(self.first + numbers.index(wanted))
+                if len(self.match.actions) > done:
+                    # the key stands for another move now
+                    self.grace.restart()
+            elif wanted == max(numbers, default=0) + 1:
+                self._use_line(len(listing.lines))
         self.refresh()
 
     def _use_line(self, place: int) -> None:
         listing, number = self.frame.listing, self.first + place
         if listing is not None and place >= len(listing.lines):
             rest = number < len(self.controller.moves)
-            self.first = number if rest and listing.more else 0
+            self.first = number if rest else 0
             return
         self._choose_line(number)
 
