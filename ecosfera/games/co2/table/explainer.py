@@ -74,7 +74,9 @@ def around(
     radii = tuple(widget.radius(frame.brush.context) for widget in pointed)
     spared = [Spared(box, NEVER) for box in boxes]
     spared += [
-        Spared(widget.rect, _weight(frame, widget)) for widget in widgets if widget.id not in ids
+        Spared(widget.rect, _weight(frame, widget))
+        for widget in widgets
+        if widget.focusable and widget.id not in ids
     ]
     spared += [Spared(rect(frame.zones.bar), NEVER), Spared(rect(frame.zones.cards), NEVER)]
     spared.append(Spared(rect(spiral.via_box(frame.zones)), COMPARED))

@@ -349,7 +349,7 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
             self.remark.show(target)
         drag = self.dragging
         if drag is not None:
-            goals = [w for w in self.widgets if self.target_of(w) in drag.drops]
+            goals = [w for w in self.widgets if w.focusable and self.target_of(w) in drag.drops]
             sign = dragging.sign_of(self.frame.view, drag.target, self.frame.front)
             dragging.draw(target, self.context, drag, sign, goals)
 
