@@ -32,7 +32,7 @@ RECENT: Final = 80
 """The newest lines of the log, from which these are taken: all of the last round."""
 SIGNS_UNTIL: Final = 2
 """The round up to which the sheet says what the signs on a territory mean."""
-EXPLAINED: Final = 8
+EXPLAINED: Final = 6
 """The same while a bubble explains something, which has room on the sheet below them."""
 
 
