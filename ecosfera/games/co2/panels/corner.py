@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.text.log_line import LogLine
     from ecosfera.games.co2.text.move_text import MoveLine
 
-TITLE: Final = 2.0
+TITLE: Final = 2.3
 """Height of the title in bodies."""
 ROW: Final = 1.17
 """Height of a row of text in a line of the list in bodies."""
@@ -40,6 +40,8 @@ BELOW: Final = 6
 """Distance in units between the list of moves and the log."""
 LEAST_LOG: Final = 5
 """Lines of the log that have room before the signs on a territory are explained."""
+HEADING: Final = 1.25
+"""Height of the heading of the log in rows."""
 ROOMY: Final = 16
 """Width of a column in which the lines of the log have signs, in bodies."""
 
@@ -306,7 +308,7 @@ def _log(target: pygame.Surface, frame: TableFrame, room: Box) -> None:
     if not shown:
         return
     page.heading(target, frame, title, room)
-    y = room.y + 1.25 * high
+    y = room.y + HEADING * high
     for line, rows, ink in shown:
         put(
             target,

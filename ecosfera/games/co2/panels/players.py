@@ -114,6 +114,12 @@ def _rows(frame: TableFrame, inner: Box) -> list[Box]:
     raise AssertionError("one row always fits")
 
 
+def all_rows(frame: TableFrame) -> list[Box]:
+    """Return the rows of all panels."""
+    seats = frame.view.playing
+    return [row for seat in seats for row in _rows(frame, _inner(frame, seat))]
+
+
 def _gone(target: pygame.Surface, frame: TableFrame, seat: PlayerId, inner: Box) -> None:
     """Draw a player who is out."""
     brush = frame.brush
