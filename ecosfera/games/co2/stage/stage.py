@@ -175,8 +175,11 @@ class Stage(stage.Stage[View, int, Event, EventShown, Effect, Moment]):
 
     @property
     def idle(self) -> bool:
-        """Return whether everything has been played, read and has arrived."""
-        return super().idle and not self.effects
+        """Return whether everything has been played, read and has arrived.
+
+        An amount that rises and fades over a panel keeps nobody from going on.
+        """
+        return super().idle and all(effect.kind is EffectKind.RISE for effect in self.effects)
 
     def resized(self, zones: Zones) -> None:
         """Adapt to another window; what moves arrives at once."""

@@ -52,6 +52,8 @@ if TYPE_CHECKING:
 
 PACES: Final[Mapping[str, float]] = {"slow": 1.6, "quick": 0.5}
 """Factors for the turns of computer players by the pace of the settings."""
+OWN: Final = 0.75
+"""Factor for the turn of a person, who knows what is going to happen."""
 AMONG_COMPUTERS: Final = 0.6
 """The same for the time to read an event card while only computers play."""
 UNHURRIED: Final = 1.4
@@ -198,7 +200,7 @@ class TableController(
         turn, chosen = self.stage.view.turn, PACES.get(self.speed, 1.0)
         self.stage.to_read = pace * chosen * time_to_read(self._seconds / chosen)
         if not self.players.plays(turn.player):
-            self.stage.pace = pace
+            self.stage.pace = OWN * pace
             return
         factor = 1.0 if self.waits else hurried(self._seconds / chosen)
         self.stage.pace = pace * factor * chosen
