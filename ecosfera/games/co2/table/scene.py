@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from ecosfera.ui.accessibility.node import AccessNode
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.input.intents import Intent
+    from ecosfera.ui.scene import Scene
     from ecosfera.ui.widgets import Widget
     from ecosfera.words import Words
 
@@ -95,7 +96,7 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
         controller.guidance = guidance
         controller.stage.on_sound = context.sound
         host = SheetHost(
-            context, self.push, self.refresh, lambda: self.widgets, lambda: self.frame.front
+            context, self._lay_over, self.refresh, lambda: self.widgets, lambda: self.frame.front
         )
         self._prompter = Prompter(host, controller)
         controller.trade = self._prompter.offer
@@ -333,8 +334,17 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
 
     def open_prompts(self) -> None:
         """Hand over first, then open a bubble, or what has to be read or answered now."""
+        if self.controller.stage.effects:
+            # below another scene, what moves would stand still
+            return
         if not self._prompter.hand_over() and not self._explainer.follow():
             self._prompter.follow()
+
+    def _lay_over(self, scene: Scene[Any], then: Callable[[Any], None]) -> None:
+        """Put a scene above the table, on which nothing moves below it."""
+        self.controller.stage.arrive()
+        self.refresh()
+        self.push(scene, then)
 
     def prepare(self, dt: float) -> None:
         """Rehearse the next moves."""
