@@ -2,12 +2,12 @@
 
 The player goes round the board in five turns: passes a CO₂ square in the first one, buys a free
 territory, carries out actions, two of them as soon as possible, pays rent, takes a credit on a CO₂
-square, draws an event card and pays at VIA. On the event square the player offers the computer one
-action card for another, which it accepts because that card fits, and carries out the action of the
-new card in the next turn. Where the player pays rent, past a CO₂ square, two cards of which no
-territory has need are exchanged; one that comes for them is played past VIA. At the end the
-computer has the third territory of an area of which the player has two, and offers it. Nobody gets
-into debt, and the computer draws no event card.
+square, draws an event card, pays at VIA and passes. On the event square the player offers the
+computer one action card for another, which it accepts because that card fits, and carries out the
+action of the new card in the next turn. Where the player pays rent, past a CO₂ square, two cards of
+which no territory has need are exchanged, and one that comes for them is played. No turn ends while
+a card fits. At the end the computer has the third territory of an area of which the player has two,
+and offers it. Nobody gets into debt, and the computer draws no event card.
 """
 
 from __future__ import annotations
@@ -67,6 +67,8 @@ NEEDED: Final = frozenset({"rent", "co2", "event"})
 """The squares on which the player stops in the turns between the first and the last one."""
 LOWEST: Final = -11
 """The least balance of the player after the purchase: the lap recommends it."""
+MOST: Final = 3
+"""Most actions of the player in a turn."""
 SIMPLE: Final = frozenset(
     {
         Effect.CREDITS_PER_DONE,
@@ -92,8 +94,8 @@ class Line:
     shown: list[str] = field(default_factory=list)
     traded: TerritoryId | None = None
     """Where the card fits that the player has got by trading, until it is played."""
-    exchanged: TerritoryId | None = None
-    """Where a card fits that has come for two others, until it is played."""
+    exchanged: bool = False
+    """Whether two cards have been exchanged."""
 
     @property
     def view(self) -> View:
@@ -190,8 +192,8 @@ def _players_turn(line: Line, turn: int) -> Iterator[Line]:
     elif turn in EVENT and shown == "event" and shown not in stops:
         yield from _offers(line)
     elif turn == LAST and shown in {"free", "own", "rent"} and stops >= NEEDED:
-        if line.exchanged is not None:
-            yield line.fork(Play(line.exchanged), EndTurn())
+        if line.exchanged and not _fitting(line):
+            yield line.fork(Pass())
     elif 0 < turn < LAST and shown in {"rent", "co2"}:
         count = 1 if stops & {"rent", "co2"} else 2
         if shown == "co2":
@@ -202,31 +204,35 @@ def _players_turn(line: Line, turn: int) -> Iterator[Line]:
                 yield from _plays(exchanged, count)
 
 
-def _plays(line: Line, count: int) -> Iterator[Line]:
-    """Yield the ways to carry out so many actions, and to end the turn."""
-    if not count:
+def _plays(line: Line, count: int, done: int = 0) -> Iterator[Line]:
+    """Yield the ways to carry out at least so many actions, till no card fits, and end the turn."""
+    fitting = _fitting(line)
+    if not fitting and count <= 0:
         yield line.fork(EndTurn())
-        return
-    for action in legal(line.view):
-        if isinstance(action, Play) and line.traded in {None, action.territory}:
+    for action in fitting if done < MOST else ():
+        if line.traded in {None, action.territory}:
             played = line.fork(action)
             played.traded = None
-            yield from _plays(played, count - 1)
+            yield from _plays(played, count - 1, done + 1)
+
+
+def _fitting(line: Line) -> list[Play]:
+    """Return the actions that can be carried out."""
+    return [action for action in legal(line.view) if isinstance(action, Play)]
 
 
 def _exchanges(line: Line) -> Iterator[Line]:
     """Yield the ways to exchange two cards of no use for others, of which one fits."""
     view = line.view
-    if line.exchanged is not None or not exchanges_in_passing(view):
+    if line.exchanged or not exchanges_in_passing(view):
         return
     for action in legal(view):
         if not isinstance(action, Exchange) or any(map(partial(_fits, view), action.cards)):
             continue
         exchanged = line.fork(action)
         new = set(exchanged.view.active.hand) - set(view.active.hand)
-        goals = (_fits(view, kind) for kind in sorted(new))
-        exchanged.exchanged = next((goal for goal in goals if goal is not None), None)
-        if exchanged.exchanged is not None:
+        if any(_fits(view, kind) is not None for kind in new):
+            exchanged.exchanged = True
             exchanged.shown.append("[exchange]")
             yield exchanged
 

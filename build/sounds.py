@@ -235,6 +235,14 @@ def coin() -> Samples:
     return reverb(found, 0.22, 0.07)
 
 
+def step(pitch: float) -> Samples:
+    """Return a wooden pawn that is set down on a square: one short, dull knock."""
+    found = silence(0.16)
+    for height, loud, half in ((1.0, 1.0, 0.02), (2.4, 0.4, 0.01), (4.1, 0.15, 0.006)):
+        mix(found, envelope(tone(0.12, pitch * height), 0.004, half), 0.0, loud)
+    return reverb(found, 0.1, 0.04)
+
+
 def press(pitch: float) -> Samples:
     """Return a pressed button: one small bubble."""
     found = silence(0.16)
@@ -430,6 +438,8 @@ RECIPES: dict[str, Recipe] = {
     "card-3": Recipe(partial(card, 13, 800, 2600), -22.5),
     "coin": Recipe(coin, -22.4, 0.5),
     "shuffle": Recipe(shuffle, -22.0),
+    "step-1": Recipe(partial(step, 330), -22.9),
+    "step-2": Recipe(partial(step, 370), -22.9),
     "page": Recipe(page, -22.0),
     "rising": Recipe(rising, -22.0),
     "drop": Recipe(drop, -22.0, 1.2),

@@ -13,11 +13,13 @@ from typing import Any
 import pytest
 
 from ecosfera.games.baltica.additions import SOUND_BANK
+from ecosfera.games.co2.game_screens import SOUNDS as CO2_BANK
 from ecosfera.ui.sound import LEVELS
 
 ROOT = Path(__file__).resolve().parents[2]
 MUSIC = SOUND_BANK.music
-SOUNDS = [name for name in SOUND_BANK.all_names() if name not in MUSIC]
+NAMES = list(dict.fromkeys((*SOUND_BANK.all_names(), *CO2_BANK.all_names())))
+SOUNDS = [name for name in NAMES if name not in MUSIC]
 LONG = ("chord", *(SOUND_BANK.ambience or ()), *MUSIC)
 """Sounds that take seconds to make; others are made by the same functions."""
 LOOPS = (*(SOUND_BANK.ambience or ()), *MUSIC)
@@ -50,10 +52,7 @@ def loudness(values: list[float]) -> float:
 
 @pytest.mark.parametrize(
     "name",
-    [
-        pytest.param(name, marks=[pytest.mark.thorough] if name in LONG else [])
-        for name in SOUND_BANK.all_names()
-    ],
+    [pytest.param(name, marks=[pytest.mark.thorough] if name in LONG else []) for name in NAMES],
 )
 def test_every_file_is_what_the_tool_makes(sounds: Any, name: str) -> None:
     made = sounds.finished(sounds.RECIPES[name])
@@ -61,7 +60,7 @@ def test_every_file_is_what_the_tool_makes(sounds: Any, name: str) -> None:
 
 
 def test_there_is_a_file_for_every_cue_and_no_other(sounds: Any) -> None:
-    assert set(sounds.RECIPES) == set(SOUND_BANK.all_names())
+    assert set(sounds.RECIPES) == set(NAMES)
     assert sounds.unknown_files() == []
     assert sum(file.stat().st_size for file in sounds.TARGET.iterdir()) < sounds.LIMIT
 

@@ -41,8 +41,8 @@ if TYPE_CHECKING:
     from ecosfera.words import Words
 
 SOUNDS = SoundBank(
-    ("bubble", "card", "coin", "shuffle", "page", "drop", "groan", "chord"),
-    variants={"bubble": 2, "card": 3},
+    ("bubble", "card", "coin", "shuffle", "step", "page", "drop", "groan", "chord"),
+    variants={"bubble": 2, "card": 3, "step": 2},
 )
 
 

@@ -28,7 +28,7 @@ from ecosfera.games.co2.rules.actions import (
     TakeCredit,
 )
 from ecosfera.games.co2.rules.config import Config
-from ecosfera.games.co2.rules.ids import KindId, PlayerId, TerritoryId
+from ecosfera.games.co2.rules.ids import HAND, KindId, PlayerId, TerritoryId
 from ecosfera.games.co2.rules.state import Side
 from ecosfera.games.co2.stage.meaning import UNGUIDED
 from ecosfera.games.co2.tips import TIPS
@@ -87,12 +87,12 @@ def steps(catalogue: Catalogue) -> tuple[LapStep, ...]:
         *_first_turn(places, squares),
         *_watch(Roll(), Buy(), EndTurn()),
         *_event(kinds),
-        *_watch(Roll(), Play(places["nonantola"]), EndTurn()),
-        *_two_actions(places),
-        *_watch(Roll(), Play(places["nonantola"]), EndTurn()),
+        *_watch(Roll(), Buy(), Play(places["pavullo"]), EndTurn()),
+        *_several_actions(places),
+        *_watch(Roll(), Pass()),
         *_rent(places, squares, kinds),
         *_watch(Roll(), Pass()),
-        *_via(places),
+        *_via(),
         *_offer(places, squares),
         Step("carbonlearn.lap.hint", targets=("hint",)),
         Step("carbonlearn.lap.play-on"),
@@ -105,12 +105,15 @@ def _first_turn(places: dict[str, TerritoryId], squares: dict[str, str]) -> tupl
     return (
         Step("carbonlearn.lap.goal", targets=("spiral",)),
         Step("carbonlearn.lap.places", targets=own),
-        Step("carbonlearn.lap.money", targets=(f"player-{PLAYER}", "bank")),
+        Step("carbonlearn.lap.money", targets=(*_signs("credits", "euros"), "bank")),
+        Step("carbonlearn.lap.hand", targets=tuple(f"card-{slot}" for slot in range(HAND))),
         _move("roll", Roll()),
         Step("carbonlearn.lap.passed", targets=("square-5",)),
         _move("buy", Buy()),
         Step("carbonlearn.lap.danger", targets=(f"player-{PLAYER}",)),
+        Step("carbonlearn.lap.shadow", targets=("spiral",)),
         _move("action", Play(places["sestola"])),
+        Step("carbonlearn.lap.missing", targets=_signs("race")),
         _move("end-turn", EndTurn()),
     )
 
@@ -127,13 +130,14 @@ def _event(kinds: dict[str, KindId]) -> tuple[LapStep, ...]:
     )
 
 
-def _two_actions(places: dict[str, TerritoryId]) -> tuple[LapStep, ...]:
-    """Return the steps of a turn on a CO₂ square, with two actions."""
+def _several_actions(places: dict[str, TerritoryId]) -> tuple[LapStep, ...]:
+    """Return the steps of a turn on a CO₂ square, with three actions."""
     return (
         _move("roll-again", Roll()),
         _move("credit", TakeCredit()),
         _move("new-card", Play(places["castelfranco"])),
         _move("second-action", Play(places["guiglia"])),
+        _move("third-action", Play(places["guiglia"])),
         _move("end-again", EndTurn()),
     )
 
@@ -142,23 +146,22 @@ def _rent(
     places: dict[str, TerritoryId], squares: dict[str, str], kinds: dict[str, KindId]
 ) -> tuple[LapStep, ...]:
     """Return the steps of a turn on the computer's territory, past a CO₂ square."""
-    useless = kinds["public_transport"]
+    useless = sorted((kinds["public_transport"], kinds["green_building"]))
     return (
         _move("roll-again", Roll()),
         Step("carbonlearn.lap.rent", targets=(squares["bomporto"],)),
-        _move("exchange", Exchange((useless, useless))),
-        _move("act-anywhere", Play(places["guiglia"])),
+        _move("exchange", Exchange((useless[0], useless[1]))),
+        _move("act-anywhere", Play(places["castelfranco"])),
         _move("end-again", EndTurn()),
     )
 
 
-def _via(places: dict[str, TerritoryId]) -> tuple[LapStep, ...]:
-    """Return the steps of a turn in which the pawn passes VIA, and a new card is played."""
+def _via() -> tuple[LapStep, ...]:
+    """Return the steps of a turn in which the pawn passes VIA, and the player passes."""
     return (
         _move("roll-to-via", Roll()),
         Step("carbonlearn.lap.via", targets=("square-0",)),
-        _move("exchanged", Play(places["castelfranco"])),
-        _move("end-again", EndTurn()),
+        _move("pass", Pass()),
     )
 
 
@@ -172,6 +175,11 @@ def _offer(places: dict[str, TerritoryId], squares: dict[str, str]) -> tuple[Lap
         Step("", Wait.MOVE, moves=(Accept(), Refuse())),
         Step("carbonlearn.lap.sun", targets=parks),
     )
+
+
+def _signs(*names: str) -> tuple[str, ...]:
+    """Return the ids of signs on the panel of the player."""
+    return tuple(f"sign-{PLAYER}-{name}" for name in names)
 
 
 def _move(text: str, move: Action) -> LapStep:

@@ -10,6 +10,7 @@ from ecosfera.ui.accessibility.node import AccessNode, Role
 from ecosfera.ui.draw.layout import edges
 from ecosfera.ui.draw.shapes import clear, put
 from ecosfera.ui.draw.text import LEADING, TextAlign
+from ecosfera.ui.draw.theme import PAPER, faded
 from ecosfera.ui.widgets.scroll_view import ScrollView
 
 if TYPE_CHECKING:
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 
 SIGN: Final = 2.5
 """Images up to this height, in bodies, are not cut off where the page scrolls."""
+FADED: Final = 2.5
+"""Height of the edge in which larger ones fade there, in bodies."""
 LETTERS: Final = 1.14
 """The height of letters, from the ring of Å to the tail of g, in text sizes."""
 
@@ -38,12 +41,14 @@ class DocumentPage:
         self._things: list[tuple[pygame.Surface, int, int]] = []
         self.lines: list[tuple[int, int]] = []
         """Top and bottom of each line of text and of each small image."""
+        self.pictures: list[tuple[int, int]] = []
+        """The same of each large image."""
 
     def put(self, image: pygame.Surface, x: int, y: int) -> pygame.Rect:
         """Put a premultiplied image at a place; `y` stays. Return its box on the page."""
         self._things.append((image, x, y))
-        if image.get_height() <= self.context.metrics.size(SIGN):
-            self.lines.append((y, y + image.get_height()))
+        small = image.get_height() <= self.context.metrics.size(SIGN)
+        (self.lines if small else self.pictures).append((y, y + image.get_height()))
         return image.get_rect(topleft=(x, y))
 
     def text(  # noqa: PLR0913 (how a text stands takes this many words)
@@ -83,6 +88,7 @@ class DocumentPage:
         """Put the contents of another page on this one; `y` stays."""
         self._things += [(image, x + at, y + top) for image, at, top in other._things]
         self.lines += [(y + top, y + bottom) for top, bottom in other.lines]
+        self.pictures += [(y + top, y + bottom) for top, bottom in other.pictures]
 
     @property
     def head(self) -> int:
@@ -118,6 +124,7 @@ class DocumentView(ScrollView):
         self._page = page.image()
         self._head = page.head
         self._lines = page.lines
+        self._pictures = page.pictures
         self.content = self._page.get_height() - self._head
         self.focusable = self.end > 0
 
@@ -159,10 +166,25 @@ class DocumentView(ScrollView):
             self.scroll_to(top - self.rect.height // 5)
 
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
-        """Draw the part of the page that shows."""
-        del context
+        """Draw the part of the page that shows; a picture that goes on fades at the edge."""
         top, bottom = self.shown
         over = self._head if top == 0 else 0
         area = pygame.Rect(0, top + self._head - over, self._page.get_width(), bottom - top + over)
         at = (self.rect.left, self.rect.top + top - self.offset - over)
         target.blit(self._page, at, area, special_flags=pygame.BLEND_PREMULTIPLIED)
+        for edge, tones in ((top, (1.0, 0.0)), (bottom, (0.0, 1.0))):
+            if any(over < edge < under for over, under in self._pictures):
+                self._fade_picture(target, context, edge, tones)
+
+    def _fade_picture(
+        self,
+        target: pygame.Surface,
+        context: UiContext,
+        edge: int,
+        tones: tuple[float, float],
+    ) -> None:
+        """Let a picture that goes on beyond an edge fade into the paper."""
+        high, y = context.metrics.size(FADED), self.rect.top + edge - self.offset
+        box = pygame.Rect(self.rect.left, y if tones[0] else y - high, self.rect.width, high)
+        above, below = (faded(PAPER, tone) for tone in tones)
+        context.shapes.put_gradient(target, box, (above, below))

@@ -83,7 +83,6 @@ class Story:
             player=player,
             balance=plain(result.balance),
             suns=result.suns,
-            actions=result.actions,
             euros=self.names.euros(result.euros),
         )
 

@@ -27,7 +27,7 @@ from ecosfera.games.co2.rules.actions import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Iterable
+    from collections.abc import Iterable
 
     from ecosfera.games.co2.moves.move_selection import MoveSelection
 
@@ -47,8 +47,8 @@ class MoveKind(StrEnum):
     DECLINE = "decline"
     BUY = "buy"
     CREDIT = "credit"
-    EXCHANGE = "exchange"
     PLAY = "play"
+    EXCHANGE = "exchange"
     OFFER = "offer"
     SELL = "sell"
     PASS = "pass"
@@ -74,28 +74,14 @@ MOST_NUMBERS: Final = 9
 """Number keys of a keyboard."""
 
 
-class KeyNumbers:
-    """The number keys of the lines, which mean the same throughout a turn.
-
-    A line keeps its number as long as the scope stays the same, and the number of a line that has
-    gone is not given to another one. So whoever presses a key twice never does something else.
-    """
-
-    def __init__(self) -> None:
-        self._scope: Hashable = None
-        self._numbers: dict[Move, int] = {}
-
-    def of(self, scope: Hashable, moves: Iterable[Move]) -> tuple[int, ...]:
-        """Return the number of each line; 0 for lines without one."""
-        if scope != self._scope:
-            self._scope, self._numbers = scope, {}
-        for move in moves:
-            if move.kind not in UNNUMBERED and move not in self._numbers:
-                self._numbers[move] = len(self._numbers) + 1
-        return tuple(
-            number if (number := self._numbers.get(move, 0)) <= MOST_NUMBERS else 0
-            for move in moves
-        )
+def key_numbers(moves: Iterable[Move]) -> tuple[int, ...]:
+    """Return the number key of each line on the screen, from 1 downwards; 0 for lines without."""
+    numbers, last = [], 0
+    for move in moves:
+        numbered = move.kind not in UNNUMBERED and last < MOST_NUMBERS
+        last += numbered
+        numbers.append(last if numbered else 0)
+    return tuple(numbers)
 
 
 ORDER = {kind: place for place, kind in enumerate(MoveKind)}

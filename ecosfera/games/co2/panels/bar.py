@@ -29,6 +29,10 @@ if TYPE_CHECKING:
 LINES: Final = 3
 """Most lines of the sentence."""
 LEADING: Final = 1.06
+UNLIKELY: Final = 100
+"""A limit of rounds that only keeps a game from never ending: the goal is reached long before."""
+LAST_ROUNDS: Final = 10
+"""How many rounds before that it is told all the same."""
 ALARMED: Final = 0.28
 """Largest share of the bar for whose turn it is, with who could win below it."""
 
@@ -102,11 +106,14 @@ def fitted(frame: TableFrame, room: Box) -> Fitted:
 
 
 def _texts(frame: TableFrame) -> tuple[str, str]:
-    """Return who decides, and the round, or who could win in the next turn."""
+    """Return who decides, and the round with what ends the game, or who could win next."""
     words, turn, name = frame.names.words, frame.view.turn, headline(frame)
     if frame.threats:
         return name, race_text.alarm(frame.names, frame.threats)
-    return name, words("carbon.round", n=turn.round, limit=frame.view.config.round_limit)
+    config = frame.view.config
+    if config.round_limit >= UNLIKELY and config.round_limit - turn.round >= LAST_ROUNDS:
+        return name, words("carbon.round-goal", n=turn.round, goal=config.goal)
+    return name, words("carbon.round", n=turn.round, limit=config.round_limit)
 
 
 def _head(frame: TableFrame) -> Box:

@@ -14,7 +14,7 @@ from ecosfera.ui.draw.text import FontFace, TextAlign
 from ecosfera.ui.draw.theme import faded
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable
+    from collections.abc import Hashable, Sequence
 
     import pygame
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.text.log_line import LogLine
     from ecosfera.games.co2.text.move_text import MoveLine
 
-TITLE: Final = 2.0
+TITLE: Final = 2.3
 """Height of the title in bodies."""
 ROW: Final = 1.17
 """Height of a row of text in a line of the list in bodies."""
@@ -40,6 +40,8 @@ BELOW: Final = 6
 """Distance in units between the list of moves and the log."""
 LEAST_LOG: Final = 5
 """Lines of the log that have room before the signs on a territory are explained."""
+HEADING: Final = 1.25
+"""Height of the heading of the log in rows."""
 ROOMY: Final = 16
 """Width of a column in which the lines of the log have signs, in bodies."""
 
@@ -48,6 +50,8 @@ LEAST_ROOM: Final = 5.5
 """Height below the list of moves in which something can be described, in bodies."""
 LEAST_LINES: Final = 5
 """Lines of the list that are shown even if they leave less than that."""
+LEAST_HIGH: Final = 36
+"""Least height of a line of the list, in units."""
 
 
 def key(frame: TableFrame) -> Hashable:
@@ -63,18 +67,19 @@ def _on_line(frame: TableFrame) -> bool:
 
 
 def shows_detail(frame: TableFrame) -> bool:
-    """Return whether the sheet shows what is pointed at instead of the moves."""
-    return frame.pointed is not None and detail.is_described(frame, frame.pointed)
+    """Return whether the sheet describes what is pointed at; it never hides the moves."""
+    if frame.pointed is None or not detail.is_described(frame, frame.pointed):
+        return False
+    return frame.listing is None or detail_room(frame).h >= LEAST_ROOM * frame.zones.body
 
 
 def detail_room(frame: TableFrame) -> Box:
-    """Return where something is described: below the moves, or on all of the sheet if need be."""
+    """Return where something is described: below the moves, or on all of the sheet without any."""
     room = inner(frame.zones)
     if frame.listing is None:
         return room
     top = _list_bottom(frame, frame.listing, room) + RULE * frame.zones.unit
-    left = room.bottom - top
-    return room._replace(y=top, h=left) if left >= LEAST_ROOM * frame.zones.body else room
+    return room._replace(y=top, h=room.bottom - top)
 
 
 class Written(NamedTuple):
@@ -141,7 +146,7 @@ def rows_of(brush: Brush, zones: Zones, line: MoveLine, mark: str) -> tuple[int,
     def rows(text: str, face: FontFace) -> int:
         if not text:
             return 0
-        return 1 if brush.text.fits(text, face, brush.floor, wide, 1) else 2
+        return 1 if brush.text.fits(text, face, brush.size(1), wide, 1) else 2
 
     return rows(line.title, FontFace.BOLD), rows(line.about, FontFace.TEXT)
 
@@ -153,20 +158,23 @@ def _words(brush: Brush, zones: Zones, box: Box, mark: str) -> Box:
     return Box(left, box.y, box.right - brush.px(8) - key - left, box.h)
 
 
-def line_boxes(zones: Zones, count: int, rows: int = 2) -> tuple[Box, ...]:
-    """Return the boxes of as many lines of the list as fit, each with so many rows of text."""
-    room = inner(zones)
+def line_boxes(zones: Zones, rows: Sequence[int]) -> tuple[Box, ...]:
+    """Return the boxes of as many lines of the list as fit, each with so many rows of text.
+
+    They leave room to describe something below them, unless it is taken by `LEAST_LINES`.
+    """
+    room, gap = inner(zones), 5 * zones.unit
     top = room.y + TITLE * zones.body
-    high = max((max(2, rows) * ROW + AROUND) * zones.body, 32 * zones.unit)
-    gap = 5 * zones.unit
-    fits = max(1, int((room.bottom - top + gap) // (high + gap)))
     below = (LEAST_ROOM * zones.body) + (BELOW + RULE) * zones.unit
-    roomy = int((room.bottom - below - top + gap) // (high + gap))
-    fits = min(fits, max(LEAST_LINES, roomy))
-    return tuple(
-        Box(room.x - 3 * zones.unit, top + place * (high + gap), room.w + 6 * zones.unit, high)
-        for place in range(min(count, fits))
-    )
+    boxes: list[Box] = []
+    for count in rows:
+        high = max((count * ROW + AROUND) * zones.body, LEAST_HIGH * zones.unit)
+        left = room.bottom - (below if len(boxes) >= LEAST_LINES else 0)
+        if boxes and top + high > left:
+            break
+        boxes.append(Box(room.x - 3 * zones.unit, top, room.w + 6 * zones.unit, high))
+        top += high + gap
+    return tuple(boxes)
 
 
 def draw(target: pygame.Surface, frame: TableFrame) -> None:
@@ -178,7 +186,7 @@ def draw(target: pygame.Surface, frame: TableFrame) -> None:
     if shows_detail(frame):
         assert frame.pointed is not None
         where = detail_room(frame)
-        if frame.listing is not None and where.y > room.y:
+        if frame.listing is not None:
             _list(target, frame, frame.listing, room)
             rule = Box(room.x, where.y - 0.6 * RULE * frame.zones.unit, room.w, 1)
             frame.brush.box(target, rule, theme.SAND_LINE)
@@ -212,11 +220,8 @@ def _list(target: pygame.Surface, frame: TableFrame, listing: Listing, room: Box
     )
     for place, box in enumerate(listing.boxes):
         aimed = frame.pointed == Target(TargetKind.LINE, place)
-        if place < len(listing.lines):
-            mark = listing.keys[place]
-            _line(target, frame, listing.lines[place], box, mark, aimed=aimed)
-        else:
-            _more(target, frame, listing.more, box, aimed=aimed)
+        line = listing.shown[place]
+        _line(target, frame, line, box, listing.keys[place], aimed=aimed)
     return _list_bottom(frame, listing, room)
 
 
@@ -280,11 +285,6 @@ def _line(
     )
 
 
-def _more(target: pygame.Surface, frame: TableFrame, text: str, box: Box, *, aimed: bool) -> None:
-    _ground(target, frame, box, aimed=aimed)
-    frame.brush.fitted(target, text, box.inset(frame.brush.px(10), 0), theme.INK)
-
-
 def _log(target: pygame.Surface, frame: TableFrame, room: Box) -> None:
     """Draw what happened last, the newest at the bottom, as much as fits.
 
@@ -308,7 +308,7 @@ def _log(target: pygame.Surface, frame: TableFrame, room: Box) -> None:
     if not shown:
         return
     page.heading(target, frame, title, room)
-    y = room.y + 1.25 * high
+    y = room.y + HEADING * high
     for line, rows, ink in shown:
         put(
             target,

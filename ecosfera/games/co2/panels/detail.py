@@ -255,6 +255,9 @@ def _player(page: Page, frame: TableFrame, seat: PlayerId) -> None:
     page.size = best_fit(text_sizes(page.size, frame.brush.floor), whole)
     for text, face, tone in lines:
         page.text(text, face, tone=tone)
+    had, owned = view.players[seat], len(view.owned(seat))
+    has = names.credits(had.credits), names.euros(had.euros)
+    page.text(" · ".join((*has, words.count("carbontable.territories", owned))))
     page.text(spoken.via(names, view, seat), tone=theme.SLATE)
     hand = view.players[seat].hand
     if hand and page.left >= HAND * frame.brush.size(1):

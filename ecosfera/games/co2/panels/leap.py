@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecosfera.games.co2.cards.brush import WHITE
 from ecosfera.games.co2.panels.spiral import tone_of
-from ecosfera.games.co2.stage.zones import held
+from ecosfera.games.co2.stage.zones import LOWEST
 from ecosfera.games.co2.text.names import plain, signed
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.text import FontFace
@@ -44,14 +44,14 @@ class Stone(NamedTuple):
     y: float
 
 
-def numbers_of(moment: Moment, goal: int) -> range:
-    """Return the numbers along which the bonus carries the pawn, as far as the spiral reaches."""
-    return range(held(moment.balance - moment.bonus, goal), held(moment.balance, goal) + 1)
+def numbers_of(moment: Moment) -> range:
+    """Return the numbers along which the bonus carries the pawn, also past the goal."""
+    return range(max(LOWEST, moment.balance - moment.bonus), moment.balance + 1)
 
 
 def stones_of(frame: TableFrame, moment: Moment) -> tuple[list[Stone], float]:
     """Return the stones of the row, and their radius."""
-    zones, numbers = frame.zones, numbers_of(moment, frame.view.config.goal)
+    zones, numbers = frame.zones, numbers_of(moment)
     count = len(numbers)
     radius = min(LARGEST * zones.height, WIDE * zones.width / (APART * count))
     step = APART * radius
@@ -77,6 +77,8 @@ def draw_leap(target: pygame.Surface, frame: TableFrame, moment: Moment, share: 
         if golden:
             brush.disc(target, x, y, 1.3 * radius, faded(theme.AMBER, 0.4))
         brush.disc(target, x, y, radius, tone, faded(theme.INK, 0.5), 1.2)
+        if number == goal:
+            brush.disc(target, x, y, 1.15 * radius, (0, 0, 0, 0), theme.AMBER, brush.px(4))
         ink = theme.INK if theme.is_light(tone) else WHITE
         brush.line(target, plain(number), (x, y), size, ink, anchor="center")
     if share >= 1:
@@ -90,15 +92,13 @@ def draw_leap(target: pygame.Surface, frame: TableFrame, moment: Moment, share: 
     brush.figure(target, moment.players[0], x, y - 0.75 * radius - 1.3 * half, half)
 
 
-def draw_count(
+def draw_bonus(
     target: pygame.Surface,
     frame: TableFrame,
     moment: Moment,
-    share: float,
     at: tuple[float, float],
     radius: float,
 ) -> None:
-    """Write how much of the bonus has been counted, into the disc of the sun."""
-    counted = max(1, math.floor(share * moment.bonus))
-    text, size = signed(counted), round(0.95 * radius)
+    """Write the bonus into the disc of the sun."""
+    text, size = signed(moment.bonus), round(0.95 * radius)
     frame.brush.line(target, text, at, size, theme.INK, FontFace.TITLE, "center")

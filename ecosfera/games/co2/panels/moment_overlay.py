@@ -9,7 +9,7 @@ import pygame
 
 from ecosfera.games.co2.cards.art import SHAPE, territory_picture
 from ecosfera.games.co2.cards.brush import rect
-from ecosfera.games.co2.panels.leap import draw_count, draw_leap
+from ecosfera.games.co2.panels.leap import draw_bonus, draw_leap
 from ecosfera.games.co2.province import Province, level_of
 from ecosfera.games.co2.stage.moment import MomentKind
 from ecosfera.games.co2.text import event_text
@@ -281,9 +281,7 @@ class MomentOverlay:
             return
         _write(target, frame, moment)
         draw_leap(target, frame, moment, leap)
-        if leap > 0:
-            radius = SUN * LIGHT[MomentKind.SUN] * zones.height
-            draw_count(target, frame, moment, leap, at, radius)
+        draw_bonus(target, frame, moment, at, SUN * LIGHT[MomentKind.SUN] * zones.height)
 
     def _draw_won(
         self, target: pygame.Surface, frame: TableFrame, moment: Moment, way: float

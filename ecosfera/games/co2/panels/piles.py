@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.co2.cards.dice import draw_die
 from ecosfera.games.co2.moves.targets import DICE
-from ecosfera.games.co2.panels.players import draw_amounts
+from ecosfera.games.co2.panels.players import draw_amounts, lay_out_amounts
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.theme import faded
@@ -75,4 +75,5 @@ def draw(target: pygame.Surface, frame: TableFrame) -> None:
         ("icon_cards", str(sum(view.bag)), theme.FOAM),
         ("co2_event", str(view.deck), None),
     )
-    draw_amounts(target, frame, parts, bank_box(frame.zones).inset(brush.px(6), brush.px(2)))
+    room = bank_box(frame.zones).inset(brush.px(6), brush.px(2))
+    draw_amounts(target, frame, lay_out_amounts(frame, parts, room))

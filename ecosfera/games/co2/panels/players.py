@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from ecosfera.games.co2.cards import palette
 from ecosfera.games.co2.cards.action_card import draw_small_hand
@@ -11,6 +11,7 @@ from ecosfera.games.co2.moves.foresight import begun_areas, is_low
 from ecosfera.games.co2.moves.targets import player
 from ecosfera.games.co2.rules.ids import ACTIONS
 from ecosfera.games.co2.rules.state import balance, sunny_areas
+from ecosfera.games.co2.text import race_text
 from ecosfera.games.co2.text.names import plain, signed
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
@@ -18,7 +19,7 @@ from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import faded
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable
+    from collections.abc import Hashable, Iterator
 
     import pygame
 
@@ -26,6 +27,9 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.rules.ids import AreaId, PlayerId
     from ecosfera.games.co2.stage.frame import TableFrame
 
+
+Part: TypeAlias = "tuple[str, str, theme.Colour | None]"
+"""A sign, the amount beside it, and the colour of the sign."""
 
 WIDE: Final = 1.75
 """Width of an area with its pips, by the side of its sign."""
@@ -70,21 +74,34 @@ def draw(target: pygame.Surface, frame: TableFrame, seat: PlayerId) -> None:
         brush.edge(target, box, brush.px(10), theme.AMBER, 2)
     if player_target == frame.pointed:
         brush.box(target, box, faded(WHITE, 0.1), brush.px(10))
-    inner = box.inset(brush.px(9), brush.px(3))
+    inner = _inner(frame, seat)
     if had.out is not None:
         _gone(target, frame, seat, inner)
         return
     rows = _rows(frame, inner)
     _head(target, frame, seat, rows[0])
     if len(rows) > 1:
-        _money(target, frame, seat, rows[1])
+        draw_amounts(target, frame, _money(frame, seat, rows[1]))
+        for area, where in _areas(frame, seat, rows[1]):
+            _area(target, frame, seat, area, where)
     if len(rows) > 2:
-        row = rows[2]
-        share = HAND if row.w >= NARROW * brush.size(1) else 1.0
-        draw_small_hand(target, brush, frame.names, had.hand, row._replace(w=share * row.w))
-        if share < 1:
-            left = row.x + share * row.w + brush.px(8)
-            _race(target, frame, seat, Box(left, row.y, row.right - left, row.h))
+        hand, race = _hand_and_race(frame, rows[2])
+        draw_small_hand(target, brush, frame.names, had.hand, hand)
+        if race is not None:
+            _race(target, frame, seat, race)
+
+
+def _inner(frame: TableFrame, seat: PlayerId) -> Box:
+    """Return the inside of a player's panel."""
+    return frame.zones.players[seat].inset(frame.brush.px(9), frame.brush.px(3))
+
+
+def _hand_and_race(frame: TableFrame, row: Box) -> tuple[Box, Box | None]:
+    """Return where the hand is, and beside it, if it has room, what the nearest sun lacks."""
+    if row.w < NARROW * frame.brush.size(1):
+        return row, None
+    left = row.x + HAND * row.w + frame.brush.px(8)
+    return row._replace(w=HAND * row.w), Box(left, row.y, row.right - left, row.h)
 
 
 def _rows(frame: TableFrame, inner: Box) -> list[Box]:
@@ -95,6 +112,12 @@ def _rows(frame: TableFrame, inner: Box) -> list[Box]:
             high = inner.h / count
             return [Box(inner.x, inner.y + row * high, inner.w, high) for row in range(count)]
     raise AssertionError("one row always fits")
+
+
+def all_rows(frame: TableFrame) -> list[Box]:
+    """Return the rows of all panels."""
+    seats = frame.view.playing
+    return [row for seat in seats for row in _rows(frame, _inner(frame, seat))]
 
 
 def _gone(target: pygame.Surface, frame: TableFrame, seat: PlayerId, inner: Box) -> None:
@@ -137,26 +160,28 @@ def _head(target: pygame.Surface, frame: TableFrame, seat: PlayerId, row: Box) -
     brush.line(target, name, (room.x, row.cy), brush.size(1.1), theme.PAPER, anchor="midleft")
 
 
-def _money(target: pygame.Surface, frame: TableFrame, seat: PlayerId, row: Box) -> None:
-    """Draw credits, euros and the number of territories."""
+def _money(frame: TableFrame, seat: PlayerId, row: Box) -> Amounts:
+    """Lay out credits, euros and the number of territories."""
     had, owned = frame.view.players[seat], len(frame.view.owned(seat))
-    parts = (
+    parts: tuple[Part, ...] = (
         ("co2_credit", str(had.credits), None),
         ("co2_euro", frame.names.euros(had.euros), None),
         ("co2_icon_rent", str(owned), theme.FOAM),
     )
-    end = draw_amounts(target, frame, parts, row)
-    left = end + 1.4 * frame.brush.size(1)
-    _areas(target, frame, seat, Box(left, row.y, row.right - left, row.h))
+    return lay_out_amounts(frame, parts, row)
 
 
-def _areas(target: pygame.Surface, frame: TableFrame, seat: PlayerId, row: Box) -> None:
-    """Draw how far the areas of a player are, as many as fit, the nearest to completion last."""
+def _areas(frame: TableFrame, seat: PlayerId, row: Box) -> Iterator[tuple[AreaId, Box]]:
+    """Yield the begun areas of a player beside the money, the nearest to completion last.
+
+    There are as many as fit.
+    """
+    left = _money(frame, seat, row).boxes[-1].right + 1.4 * frame.brush.size(1)
     side = min(0.8 * row.h, 1.45 * frame.brush.size(1))
     wide = WIDE * side
-    shown = begun_areas(frame.view, seat)[: max(0, int(row.w // wide))]
+    shown = begun_areas(frame.view, seat)[: max(0, int((row.right - left) // wide))]
     for place, area in enumerate(shown):
-        _area(target, frame, seat, area, Box(row.right - (place + 1) * wide, row.y, wide, row.h))
+        yield area, Box(row.right - (place + 1) * wide, row.y, wide, row.h)
 
 
 def _area(
@@ -190,25 +215,33 @@ def _race(target: pygame.Surface, frame: TableFrame, seat: PlayerId, room: Box) 
     sun = _sun_of(frame, seat)
     if sun is None:
         return
-    parts: list[tuple[str, str, theme.Colour | None]] = []
+    parts: list[Part] = []
     parts.append((f"co2_area_{frame.view.catalogue.areas[sun.area].id}", "", None))
     if sun.places:
         parts.append(("co2_icon_rent", str(len(sun.places)), theme.FOAM))
     if sun.actions:
         parts.append(("icon_cards", str(sun.actions), theme.FOAM))
     parts.append(("co2_sun", signed(sun.bonus), None))
-    draw_amounts(target, frame, tuple(parts), room, close=True)
+    draw_amounts(target, frame, lay_out_amounts(frame, tuple(parts), room, close=True))
 
 
-def draw_amounts(
-    target: pygame.Surface,
-    frame: TableFrame,
-    parts: tuple[tuple[str, str, theme.Colour | None], ...],
-    row: Box,
-    *,
-    close: bool = False,
-) -> float:
-    """Draw signs with amounts side by side, as large as they fit, and return the x of their end.
+class Amounts(NamedTuple):
+    """Signs with amounts side by side, laid out in a row."""
+
+    parts: tuple[Part, ...]
+    """Those that have room."""
+    boxes: tuple[Box, ...]
+    size: int
+    side: float
+    """Side of the signs."""
+    gap: float
+    """Distance of an amount from its sign."""
+
+
+def lay_out_amounts(
+    frame: TableFrame, parts: tuple[Part, ...], row: Box, *, close: bool = False
+) -> Amounts:
+    """Lay signs with amounts out side by side, as large as they fit.
 
     Where there is too little room, the last is left out; of those that stand `close`, the first.
     """
@@ -228,11 +261,56 @@ def draw_amounts(
         else:
             parts = parts[1:] if close else parts[:-1]
     apart = min((0.7 if close else 1.6) * size, (row.w - sum(widths)) / max(1, len(parts) - 1))
-    x = row.x
-    for (sign, text, tint), wide in zip(parts, widths, strict=True):
-        brush.sign(target, sign, x, row.cy - side / 2, side, tint)
-        at = (x + side + gap, row.cy)
-        if text:
-            brush.line(target, text, at, size, theme.PAPER, anchor="midleft")
+    boxes, x = [], row.x
+    for wide in widths:
+        boxes.append(Box(x, row.y, wide, row.h))
         x += wide + apart
-    return x - apart
+    return Amounts(parts, tuple(boxes), size, side, gap)
+
+
+def draw_amounts(target: pygame.Surface, frame: TableFrame, amounts: Amounts) -> None:
+    """Draw signs with amounts."""
+    brush = frame.brush
+    for (sign, text, tint), box in zip(amounts.parts, amounts.boxes, strict=True):
+        brush.sign(target, sign, box.x, box.cy - amounts.side / 2, amounts.side, tint)
+        if text:
+            at = (box.x + amounts.side + amounts.gap, box.cy)
+            brush.line(target, text, at, amounts.size, theme.PAPER, anchor="midleft")
+
+
+class NamedSign(NamedTuple):
+    """A sign on a panel: what it is for, and what it means in words."""
+
+    name: str
+    box: Box
+    meaning: str
+
+
+def named_signs(frame: TableFrame, seat: PlayerId) -> Iterator[NamedSign]:
+    """Yield the signs on the panel of a player with their meaning."""
+    names, view, had = frame.names, frame.view, frame.view.players[seat]
+    if had.out is not None:
+        return
+    words, rows = names.words, _rows(frame, _inner(frame, seat))
+    if len(rows) > 1:
+        money = _money(frame, seat, rows[1])
+        meanings = names.credits(had.credits), names.euros(had.euros), _territories(frame, seat)
+        shown = zip(("credits", "euros", "places"), money.boxes, meanings, strict=False)
+        yield from (NamedSign(name, box, meaning) for name, box, meaning in shown)
+        for area, box in _areas(frame, seat, rows[1]):
+            own = [t for t in view.catalogue.areas[area].territories if view.owners[t] == seat]
+            done = sum(view.done[t] for t in own)
+            text = words("carbon.say.area", area=names.area(area), n=len(own), done=done)
+            yield NamedSign(f"area-{area}", box, text)
+    if len(rows) > 2:
+        hand, race = _hand_and_race(frame, rows[2])
+        cards = words.list([names.kind(kind) for kind in had.hand])
+        yield NamedSign("hand", hand, cards)
+        sun = race_text.sun_of(names, view, seat)
+        if race is not None and sun:
+            yield NamedSign("race", race, sun)
+
+
+def _territories(frame: TableFrame, seat: PlayerId) -> str:
+    """Return how many territories a player has, in words."""
+    return frame.names.words.count("carbontable.territories", len(frame.view.owned(seat)))

@@ -45,7 +45,7 @@ def tone_of(number: int, goal: int) -> Colour:
 def key(frame: TableFrame) -> Hashable:
     """Return what the picture of the spiral depends on."""
     goal = frame.view.config.goal
-    return frame.ahead, goal, frame.won, tuple(_suns(frame).items()), light_of(frame)
+    return frame.ahead, goal, frame.won, frame.suns, light_of(frame)
 
 
 def draw(target: pygame.Surface, frame: TableFrame) -> None:
@@ -77,7 +77,11 @@ def draw(target: pygame.Surface, frame: TableFrame) -> None:
     for seat, (x, y) in shadows(frame).items():
         half = SHADOW * low.radius
         brush.shadow_figure(target, seat, x, y - 0.5 * half, half)
-        brush.sign_at(target, "co2_sun", x + 0.9 * half, y - 1.6 * half, 1.5 * half)
+        nearest = frame.suns[seat]
+        assert nearest is not None, "a shadow stands with a sun"
+        area = frame.view.catalogue.areas[nearest.area].id
+        at = x + 0.95 * half, y - 1.5 * half
+        brush.sign_at(target, f"co2_area_{area}", *at, max(brush.floor, 1.7 * half))
 
 
 def _light(target: pygame.Surface, frame: TableFrame) -> None:

@@ -98,7 +98,8 @@ class BoardPiece(Widget):
             around = self.rect.inflate(2 * m.px(3), 2 * m.px(3))
             shapes.put_box(target, around, radius + m.px(3), none, AMBER, m.px(5))
             side = m.size(1.5)
-            at = (self.rect.right - side, self.rect.top)
+            # on the picture: the name stands above, the rent and the actions at the other side
+            at = (self.rect.left + m.px(3), self.rect.centery - side // 2)
             put(target, shapes.disc(side, AMBER, INK, max(1, m.px(1))), at)
             put(target, context.pictures.sign("icon_check", side, INK), at)
         else:

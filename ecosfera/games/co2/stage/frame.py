@@ -61,8 +61,13 @@ class Listing:
     keys: tuple[str, ...] = ()
     first: int = 0
     """Which move the first line is."""
-    more: str = ""
-    """The text of the line that turns the page; empty if there is none."""
+    more: MoveLine | None = None
+    """The line that turns the page."""
+
+    @property
+    def shown(self) -> tuple[MoveLine, ...]:
+        """Return the lines with the one that turns the page."""
+        return self.lines if self.more is None else (*self.lines, self.more)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -149,6 +149,11 @@ def _suns(before: View, after: View, zones: Zones, start: float, pace: float) ->
     return found
 
 
+def steps(walk: Effect, now: float) -> int:
+    """Return how many squares a pawn on its way has come to."""
+    return int(max(0.0, walk.share(now)) * (len(walk.path) - 1))
+
+
 class EventShown(NamedTuple):
     """An event card that lies over the table until it has been read."""
 
@@ -175,8 +180,18 @@ class Stage(stage.Stage[View, int, Event, EventShown, Effect, Moment]):
 
     @property
     def idle(self) -> bool:
-        """Return whether everything has been played, read and has arrived."""
-        return super().idle and not self.effects
+        """Return whether everything has been played, read and has arrived.
+
+        An amount that rises and fades over a panel keeps nobody from going on.
+        """
+        return super().idle and all(effect.kind is EffectKind.RISE for effect in self.effects)
+
+    def advance(self, dt: float) -> None:
+        """Let `dt` seconds pass; each square that a pawn comes to is heard."""
+        before, walks = self.now, [e for e in self.effects if e.kind is EffectKind.HOP]
+        super().advance(dt)
+        if any(steps(walk, before) < steps(walk, self.now) for walk in walks):
+            self.on_sound("step")
 
     def resized(self, zones: Zones) -> None:
         """Adapt to another window; what moves arrives at once."""

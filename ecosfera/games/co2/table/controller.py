@@ -9,7 +9,7 @@ from ecosfera.core.players import PERSON
 from ecosfera.games.co2.bots.dealings import trades_of
 from ecosfera.games.co2.bots.hint import Hint, ideas
 from ecosfera.games.co2.moves.foresight import balance_after
-from ecosfera.games.co2.moves.move_list import KeyNumbers, Move, moves
+from ecosfera.games.co2.moves.move_list import Move, moves
 from ecosfera.games.co2.moves.move_selection import MoveSelection
 from ecosfera.games.co2.moves.targets import Target, TargetKind
 from ecosfera.games.co2.rules import events as ev
@@ -52,6 +52,8 @@ if TYPE_CHECKING:
 
 PACES: Final[Mapping[str, float]] = {"slow": 1.6, "quick": 0.5}
 """Factors for the turns of computer players by the pace of the settings."""
+OWN: Final = 0.75
+"""Factor for the turn of a person, who knows what is going to happen."""
 AMONG_COMPUTERS: Final = 0.6
 """The same for the time to read an event card while only computers play."""
 UNHURRIED: Final = 1.4
@@ -111,9 +113,6 @@ class TableController(
         self.names = names
         self.text = MoveText(names)
         self.trade = trade
-        self.numbers: tuple[int, ...] = ()
-        """The number key of each line of the move list; 0 for lines without one."""
-        self._numbers = KeyNumbers()
         self.speed = "normal"
         """The pace of computer players, as in the settings."""
         self._pace = pace
@@ -201,7 +200,7 @@ class TableController(
         turn, chosen = self.stage.view.turn, PACES.get(self.speed, 1.0)
         self.stage.to_read = pace * chosen * time_to_read(self._seconds / chosen)
         if not self.players.plays(turn.player):
-            self.stage.pace = pace
+            self.stage.pace = OWN * pace
             return
         factor = 1.0 if self.waits else hurried(self._seconds / chosen)
         self.stage.pace = pace * factor * chosen
@@ -234,12 +233,7 @@ class TableController(
 
     def list_moves(self) -> list[Move]:
         """Return the lines of the move list."""
-        if self.selection is None:
-            return []
-        view, listed = self.view, moves(self.selection)
-        asked = type(view.pending[-1]) if view.pending else None
-        self.numbers = self._numbers.of((view.turn.number, asked, self.selection.chosen), listed)
-        return listed
+        return [] if self.selection is None else moves(self.selection)
 
     def ask_first(self, action: Action) -> bool:
         """Let an offer be made up first."""

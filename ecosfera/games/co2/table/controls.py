@@ -10,7 +10,7 @@ import pygame
 from ecosfera.games.co2.additions import SEATS
 from ecosfera.games.co2.cards.brush import rect
 from ecosfera.games.co2.moves.targets import DICE, Target, TargetKind, card, player, square
-from ecosfera.games.co2.panels import hand, piles
+from ecosfera.games.co2.panels import hand, piles, players
 from ecosfera.games.co2.rules.ids import EVERY_PLAYER
 from ecosfera.games.co2.text import spoken
 from ecosfera.tabletop.targets import TargetWidget
@@ -43,6 +43,26 @@ WORDED: Final = 0.5
 """Largest share of the bar that its buttons take with words; beyond that they show signs only."""
 
 
+class SignWidget(TargetWidget[Target]):
+    """A sign on the panel of a player, whose tooltip says what it means."""
+
+    focusable = False
+
+    def __init__(
+        self,
+        item_id: str,
+        rect: pygame.Rect,
+        meaning: str,
+        target: Target,
+        use: Callable[[Target], None],
+    ) -> None:
+        super().__init__(item_id, rect, meaning, target, use, group="", corner=ROUND)
+        self.tip = meaning
+
+    def accessible(self, context: UiContext) -> None:
+        """Return nothing: the name of the player says all this."""
+
+
 def target_widgets(frame: TableFrame, use: Callable[[Target], None]) -> list[Widget]:
     """Return the pieces of the table in reading order."""
     view, names, zones = frame.view, frame.names, frame.zones
@@ -60,6 +80,10 @@ def target_widgets(frame: TableFrame, use: Callable[[Target], None]) -> list[Wid
         )
         widget.tip = spoken.warning(names, view, seat)
         found.append(widget)
+        found += [
+            SignWidget(f"sign-{seat}-{sign.name}", rect(sign.box), sign.meaning, player(seat), use)
+            for sign in players.named_signs(frame, seat)
+        ]
     for number, where in enumerate(zones.squares):
         name = partial(spoken.square, names, view, number)
         found.append(
@@ -102,9 +126,8 @@ def _lines(frame: TableFrame, use: Callable[[Target], None]) -> list[TargetWidge
     if listing is None:
         return []
     found = []
-    for place, box in enumerate(listing.boxes):
-        more = place >= len(listing.lines)
-        name = listing.more if more else ". ".join(filter(None, listing.lines[place][1:3]))
+    for place, (shown, box) in enumerate(zip(listing.shown, listing.boxes, strict=True)):
+        name = ". ".join(filter(None, (shown.title, shown.about)))
         line = Target(TargetKind.LINE, place)
         found.append(
             TargetWidget(f"line-{place}", rect(box), name, line, use, group="moves", corner=8)

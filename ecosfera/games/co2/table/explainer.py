@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+import pygame
+
 from ecosfera.games.co2.cards.brush import rect
 from ecosfera.games.co2.moves.targets import TargetKind
-from ecosfera.games.co2.panels import corner, movers, spiral
+from ecosfera.games.co2.panels import corner, movers, players, spiral
 from ecosfera.games.co2.rules.ids import EVERY_PLAYER, AreaId, PlayerId
 from ecosfera.tabletop.bubbles import PAUSE, BubbleScene, Remark, Surroundings
 from ecosfera.ui.draw.box import Box
@@ -74,14 +76,18 @@ def around(
     radii = tuple(widget.radius(frame.brush.context) for widget in pointed)
     spared = [Spared(box, NEVER) for box in boxes]
     spared += [
-        Spared(widget.rect, _weight(frame, widget)) for widget in widgets if widget.id not in ids
+        Spared(widget.rect, _weight(frame, widget), read=not widget.id.startswith("square-"))
+        for widget in widgets
+        if widget.focusable and widget.id not in ids
     ]
     spared += [Spared(rect(frame.zones.bar), NEVER), Spared(rect(frame.zones.cards), NEVER)]
     spared.append(Spared(rect(spiral.via_box(frame.zones)), COMPARED))
     spared += [Spared(rect(box), NEVER) for box in _pawns(frame)]
     spared += [Spared(box, COMPARED) for box in movers.ring_pawns(frame)]
+    spared += [Spared(rect(row), COMPARED, read=True) for row in players.all_rows(frame)]
     if described and any(control.startswith(DESCRIBED) for control in ids):
-        spared.append(Spared(rect(corner.inner(frame.zones)), COMPARED))
+        page = rect(corner.inner(frame.zones))
+        spared += [Spared(row, COMPARED, read=True) for row in _rows(page, page.y, frame)]
         return Surroundings(boxes, spared, radii)
     return Surroundings(boxes, spared + _sheet(frame), radii)
 
@@ -105,12 +111,19 @@ def _sheet(frame: TableFrame) -> list[Spared]:
     parts = corner.written(frame)
     if parts is None:
         return []
+    lines = parts.log.y + corner.HEADING * frame.brush.text.line_height(frame.brush.size(1))
     return [
-        Spared(rect(parts.head), COMPARED if frame.listing is not None else 1.0),
-        Spared(rect(parts.log), ASIDE),
-        Spared(rect(parts.heading), COMPARED),
+        Spared(rect(parts.head), COMPARED if frame.listing is not None else 1.0, read=True),
+        *(Spared(row, ASIDE, read=True) for row in _rows(rect(parts.log), lines, frame)),
+        Spared(rect(parts.heading), COMPARED, read=True),
         Spared(rect(parts.newest), 3 * NEVER),
     ]
+
+
+def _rows(box: pygame.Rect, top: float, frame: TableFrame) -> list[pygame.Rect]:
+    """Return the rows of text in a part of the sheet, from `top` on."""
+    high = frame.brush.text.line_height(frame.brush.size(1))
+    return [pygame.Rect(box.x, y, box.width, high) for y in range(round(top), box.bottom - 1, high)]
 
 
 LINE: Final = "line-"

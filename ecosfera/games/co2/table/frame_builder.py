@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.co2.additions import MOVES, TURN
 from ecosfera.games.co2.cards.brush import Brush
-from ecosfera.games.co2.moves.move_list import FOR_TURN_KEY, Move, MoveKind
+from ecosfera.games.co2.moves.move_list import FOR_TURN_KEY, Move, MoveKind, key_numbers
 from ecosfera.games.co2.moves.race import suns, threats
 from ecosfera.games.co2.panels.corner import line_boxes, rows_of
 from ecosfera.games.co2.rules.actions import EndTurn, Exchange, Pass, Pay, Play, Roll
 from ecosfera.games.co2.stage.frame import Listing, TableFrame, TurnButton
 from ecosfera.games.co2.stage.meaning import default_action
 from ecosfera.games.co2.text.log_line import condensed
+from ecosfera.games.co2.text.move_text import MoveLine
 from ecosfera.tabletop.listing import page
 from ecosfera.ui.input.intents import Intent
 
@@ -31,7 +32,7 @@ RECENT: Final = 80
 """The newest lines of the log, from which these are taken: all of the last round."""
 SIGNS_UNTIL: Final = 2
 """The round up to which the sheet says what the signs on a territory mean."""
-EXPLAINED: Final = 8
+EXPLAINED: Final = 6
 """The same while a bubble explains something, which has room on the sheet below them."""
 
 
@@ -134,22 +135,25 @@ class FrameBuilder:
         if not controller.moves:
             return None
         words, view = controller.names.words, controller.view
-        moves = controller.moves
-        keys = tuple(map(self._key, (move.kind for move in moves), controller.numbers))[first:]
-        lines = tuple(controller.text.line(move, view) for move in moves[first:])
-        rows = max(
+        moves = controller.moves[first:]
+        numbers = key_numbers(moves)
+        keys = tuple(map(self._key, (move.kind for move in moves), numbers))
+        lines = tuple(controller.text.line(move, view) for move in moves)
+        rows = [
             sum(rows_of(self.brush, self.zones, line, key))
             for line, key in zip(lines, keys, strict=True)
-        )
-        room = len(line_boxes(self.zones, len(lines) + (first > 0), rows))
-        shown = page(len(moves), first, room)
-        boxes = line_boxes(self.zones, len(lines) + shown.paged, rows)
+        ]
+        shown = page(len(controller.moves), first, self._room(rows, later=first > 0))
+        boxes = line_boxes(self.zones, [*rows[: shown.shown], 1][: shown.shown + shown.paged])
         lines, keys = lines[: shown.shown], keys[: shown.shown]
-        more = ""
+        more = None
         if shown.paged:
             more = (
-                words.count("carbon.more", shown.rest) if shown.rest else words("carbon.from-start")
+                MoveLine("icon_arrow_down", words.count("carbon.more", shown.rest))
+                if shown.rest
+                else MoveLine("icon_arrow_left", words("carbon.from-start"))
             )
+            keys = (*keys, self._number(max(numbers[: shown.shown]) + 1))
         title = words("carbon.choose" if view.pending else "carbon.moves")
         selection = controller.selection
         if (
@@ -161,8 +165,20 @@ class FrameBuilder:
             title = words("carbon.do.exchange")
         elif view.debt is not None:
             title = words("carbon.debt-title", what=controller.text.debt(view.debt))
-        boxes = boxes[: shown.shown + shown.paged]
         return Listing(title, lines, boxes, keys, first, more)
+
+    def _room(self, rows: list[int], *, later: bool) -> int:
+        """Return how many lines of so many rows fit, with the one that turns the page.
+
+        On a `later` page there always is one.
+        """
+
+        def fits(rows: list[int]) -> bool:
+            return len(line_boxes(self.zones, rows)) == len(rows)
+
+        if fits([*rows, 1] if later else rows):
+            return len(rows) + 1
+        return 1 + max((n for n in range(1, len(rows)) if fits([*rows[:n], 1])), default=1)
 
     def _key(self, kind: MoveKind, number: int) -> str:
         """Return the label of the key that chooses a line; `number` is its number key, or 0."""
@@ -170,4 +186,8 @@ class FrameBuilder:
             return self.context.keys.label(Intent.BACK)
         if kind in FOR_TURN_KEY:
             return self.context.keys.label(TURN)
-        return self.context.keys.label(MOVES[number - 1]) if number else ""
+        return self._number(number)
+
+    def _number(self, number: int) -> str:
+        """Return the label of a number key; empty for 0 and above 9."""
+        return self.context.keys.label(MOVES[number - 1]) if 0 < number <= len(MOVES) else ""

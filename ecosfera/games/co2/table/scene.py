@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera.core.players import PERSON
 from ecosfera.games.co2.additions import TURN
+from ecosfera.games.co2.moves.move_list import key_numbers
 from ecosfera.games.co2.moves.targets import Target, TargetKind
 from ecosfera.games.co2.panels import bar
 from ecosfera.games.co2.panels.canvas import TableCanvas
@@ -45,6 +46,7 @@ if TYPE_CHECKING:
     from ecosfera.ui.accessibility.node import AccessNode
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.input.intents import Intent
+    from ecosfera.ui.scene import Scene
     from ecosfera.ui.widgets import Widget
     from ecosfera.words import Words
 
@@ -94,7 +96,7 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
         controller.guidance = guidance
         controller.stage.on_sound = context.sound
         host = SheetHost(
-            context, self.push, self.refresh, lambda: self.widgets, lambda: self.frame.front
+            context, self._lay_over, self.refresh, lambda: self.widgets, lambda: self.frame.front
         )
         self._prompter = Prompter(host, controller)
         controller.trade = self._prompter.offer
@@ -196,18 +198,25 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
 
     def choose(self, number: int) -> None:
         """Choose the move with a number key, counted from 0; the next number turns the page."""
-        numbers, wanted = self.controller.numbers, number + 1
-        if self.controller.moves and wanted in numbers:
-            self._choose_line(numbers.index(wanted))
-        elif self.frame.listing is not None and wanted == max(numbers, default=0) + 1:
-            self._use_line(len(self.frame.listing.lines))
+        listing = self.frame.listing
+        if listing is not None:
+            visible = self.controller.moves[self.first :][: len(listing.lines)]
+            numbers, wanted = key_numbers(visible), number + 1
+            if wanted in numbers:
+                done = len(self.match.actions)
+                self._choose_line(self.first + numbers.index(wanted))
+                if len(self.match.actions) > done:
+                    # the key stands for another move now
+                    self.grace.restart()
+            elif wanted == max(numbers, default=0) + 1:
+                self._use_line(len(listing.lines))
         self.refresh()
 
     def _use_line(self, place: int) -> None:
         listing, number = self.frame.listing, self.first + place
         if listing is not None and place >= len(listing.lines):
             rest = number < len(self.controller.moves)
-            self.first = number if rest and listing.more else 0
+            self.first = number if rest else 0
             return
         self._choose_line(number)
 
@@ -325,8 +334,17 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
 
     def open_prompts(self) -> None:
         """Hand over first, then open a bubble, or what has to be read or answered now."""
+        if self.controller.stage.effects:
+            # below another scene, what moves would stand still
+            return
         if not self._prompter.hand_over() and not self._explainer.follow():
             self._prompter.follow()
+
+    def _lay_over(self, scene: Scene[Any], then: Callable[[Any], None]) -> None:
+        """Put a scene above the table, on which nothing moves below it."""
+        self.controller.stage.arrive()
+        self.refresh()
+        self.push(scene, then)
 
     def prepare(self, dt: float) -> None:
         """Rehearse the next moves."""
@@ -341,7 +359,7 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
             self.remark.show(target)
         drag = self.dragging
         if drag is not None:
-            goals = [w for w in self.widgets if self.target_of(w) in drag.drops]
+            goals = [w for w in self.widgets if w.focusable and self.target_of(w) in drag.drops]
             sign = dragging.sign_of(self.frame.view, drag.target, self.frame.front)
             dragging.draw(target, self.context, drag, sign, goals)
 

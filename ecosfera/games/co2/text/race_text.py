@@ -48,9 +48,11 @@ def sun_of(names: Names, view: View, player: PlayerId) -> str:
 
 
 def with_suns(names: Names, view: View) -> str:
-    """Return the balance of each player with the sun that is nearest; empty without any."""
+    """Return the balance of each player with the nearest sun and its area; empty without any."""
     suns = [(player, nearest_sun(view, player)) for player in view.playing]
     balances = [
-        f"{names.player(player)} {plain(sun.balance)}" for player, sun in suns if sun is not None
+        f"{names.player(player)} {plain(sun.balance)} ({names.area(sun.area)})"
+        for player, sun in suns
+        if sun is not None
     ]
     return names.words("carbontable.suns", balances=names.words.list(balances)) if balances else ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise, product
 from typing import TYPE_CHECKING, Final
 
@@ -43,6 +43,8 @@ SMALLER: Final = 50.0
 """The same for the larger text."""
 SELDOM: Final = 0.9
 """Weight of what is spared only where there is room elsewhere."""
+NUDGED: Final = 22
+"""How far a bubble is moved, in units, so that its edges do not cut what is read."""
 DEARER: Final = 1.6
 """How much more the smaller text costs than the larger one for what it covers."""
 LEADING: Final = 1.26
@@ -62,6 +64,12 @@ class BubbleLayout:
     tip: tuple[int, int] | None
     """The point of the pointer, or None if it points at nothing."""
     buttons: tuple[pygame.Rect, ...]
+
+    def moved(self, across: int, down: int) -> BubbleLayout:
+        """Return the layout elsewhere, with the same point of its pointer."""
+        rect, text = self.rect.move(across, down), self.text.move(across, down)
+        buttons = tuple(button.move(across, down) for button in self.buttons)
+        return replace(self, rect=rect, text=text, buttons=buttons)
 
 
 def lay_out(
@@ -98,7 +106,7 @@ def lay_out_freely(
     best = _best(context, text, labels, abouts[0] if abouts else None, spare, REACHES)
     for about in abouts[1:]:
         best = _best(context, text, labels, about, spare, REACHES, best)
-    return best[1]
+    return _nudged(context, best[1], abouts, spare)
 
 
 def _free(
@@ -156,6 +164,30 @@ def _best(
             break
     assert layout is not None, "there is always a place"
     return least, layout
+
+
+def _nudged(
+    context: UiContext,
+    layout: BubbleLayout,
+    abouts: Sequence[pygame.Rect],
+    spare: Sequence[Spared],
+) -> BubbleLayout:
+    """Return a layout a little aside, where its edges cut less of what is read."""
+    m = context.metrics
+    window = m.window.inflate(-2 * m.px(8), -2 * m.px(8))
+    costs = [places.Costs(context, about, spare, window) for about in abouts or (None,)]
+
+    def cost(layout: BubbleLayout) -> float:
+        return max(each.of(layout.rect, layout.tip, math.inf) for each in costs)
+
+    least, best = cost(layout) - 0.5, layout
+    reach, step = m.px(NUDGED), max(1, m.px(2))
+    for across in (0, -reach, -reach // 2, reach // 2, reach):
+        for down in range(-reach, reach + 1, step):
+            moved = layout.moved(across, down)
+            if (found := cost(moved)) < least:
+                least, best = found, moved
+    return best
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,8 +32,10 @@ _ASLANT: Final = (-0.15, 1.15, -0.5, 1.5, -0.9, 1.9)
 """Further shares, tried last: from there the pointer leads at an angle."""
 _STRETCH: Final = 7.0
 """Cost of a unit of extra pointer length, where covering a unit of a thing costs 1."""
-_CROSSING: Final = 2.0
+_CROSSING: Final = 3.0
 """Cost of a unit of pointer that crosses a thing and splits it."""
+_TORN: Final = 2.0
+"""What it costs to cover a part of what is read as a whole, where all of it costs 1."""
 _SLIDE: Final = 0.35
 """How far a longer pointer's point may be from the middle of a side, as a share of its length."""
 
@@ -44,6 +46,8 @@ class Spared(NamedTuple):
     rect: pygame.Rect
     weight: float = 1.0
     """How bad it is to cover it, beside other things."""
+    read: bool = False
+    """Whether it is read as a whole, such as a line of text: half of it is worse than nothing."""
 
 
 def places(
@@ -167,8 +171,12 @@ class Costs:
         hidden = rect.clip(self._about)
         cost += 1e4 * hidden.width * hidden.height
         for number in rect.collidelistall(self._rects):
-            hidden = rect.clip(self._rects[number])
-            cost += self._spare[number].weight * hidden.width * hidden.height
+            whole, weight, read = self._spare[number]
+            hidden = rect.clip(whole)
+            area = hidden.width * hidden.height
+            if read and hidden.size != whole.size:
+                area = round(_TORN * whole.width * whole.height)
+            cost += weight * area
         return cost
 
     def _crossed(self, rect: pygame.Rect, tip: tuple[int, int]) -> float:
@@ -176,7 +184,10 @@ class Costs:
         base = root(rect, tip)
         if math.dist(base, tip) <= self._reach + 1:
             return 0.0
-        crossed = [(thing.weight, thing.rect.clipline(base, tip)) for thing in self._spare]
+        crossed = [
+            (thing.weight * (_TORN if thing.read else 1), thing.rect.clipline(base, tip))
+            for thing in self._spare
+        ]
         torn = sum(weight * math.dist(*line) for weight, line in crossed if line)
         return _CROSSING * self._half * torn
 

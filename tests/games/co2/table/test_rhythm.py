@@ -14,11 +14,14 @@ from ecosfera.games.co2.additions import INTENTS
 from ecosfera.games.co2.bots.roster import computer_player
 from ecosfera.games.co2.game import load
 from ecosfera.games.co2.panels import corner
+from ecosfera.games.co2.panels.corner import LEAST_ROOM, inner, line_boxes
 from ecosfera.games.co2.rules.actions import Play
 from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.state import Offer, State
+from ecosfera.games.co2.stage.zones import zones
 from ecosfera.games.co2.table.scene import TableScene
 from ecosfera.tabletop import setup
+from ecosfera.ui.draw.metrics import Metrics
 from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.settings import Settings
 from ecosfera.ui.testing.offscreen import offscreen
@@ -38,7 +41,7 @@ def keys(table: TableScene) -> dict[str, str]:
     listing = table.frame.listing
     assert listing is not None
     return {
-        line.title.split()[0]: key for line, key in zip(listing.lines, listing.keys, strict=True)
+        line.title.split()[0]: key for line, key in zip(listing.shown, listing.keys, strict=True)
     }
 
 
@@ -49,18 +52,46 @@ def test_no_digit_ends_the_turn(sit_down: SitDown) -> None:
     assert not table.match.actions
 
 
-def test_a_number_means_the_same_throughout_a_turn(sit_down: SitDown) -> None:
-    hand = "waste_collection energy_saving biodiversity biodiversity biodiversity biodiversity"
+def test_digits_follow_the_order_on_the_screen(sit_down: SitDown) -> None:
+    hand = "waste_collection biodiversity biodiversity biodiversity biodiversity biodiversity"
     pilot, table = sit_down(position(Seat(at=5, owns="carpi", hand=hand), Seat(), took="credit"))
     assert keys(table) == {"Carpi:": "1", "Make": "2", "End": "Space"}
     pilot.key("1")
     assert table.match.actions == (Play(CARPI),)
-    while table.controller.choices and any(isinstance(a, Play) for a in table.controller.choices):
-        pilot.key("1")
-    done = len(table.match.actions)
-    assert keys(table) == {"Make": "2", "End": "Space"}
+    assert keys(table)["Make"] == ("1" if len(keys(table)) == 2 else "2")
+
+
+def test_a_key_pressed_twice_makes_one_move_only(sit_down: SitDown) -> None:
+    hand = "waste_collection energy_saving biodiversity biodiversity biodiversity biodiversity"
+    pilot, table = sit_down(position(Seat(at=5, owns="carpi", hand=hand), Seat(), took="credit"))
     pilot.key("1")
-    assert len(table.match.actions) == done
+    pilot.key("1")
+    assert list(table.match.actions) == [Play(CARPI)]
+    pilot.wait(0.5)
+    pilot.key("1")
+    assert list(table.match.actions) == [Play(CARPI)] * 2
+
+
+def test_lines_take_the_room_they_need_and_leave_some_to_describe_things() -> None:
+    room = zones(Metrics(1366, 768), 4)
+    one, two = line_boxes(room, [1, 2])
+    assert one.h < two.h
+    assert len(line_boxes(room, [2, 2, 1, 1, 1, 1])) == 6
+    many = line_boxes(room, [2] * 12)
+    assert inner(room).bottom - many[-1].bottom > LEAST_ROOM * room.body
+
+
+def test_what_is_pointed_at_never_hides_the_moves(sit_down: SitDown) -> None:
+    """With large text the list leaves no room, and the description stays away."""
+    four = (Seat(at=16), Seat(), Seat(), Seat())
+    for scale in (1.0, 1.5, 2.0):
+        pilot, table = sit_down(position(*four), scale=scale)
+        pilot.point_at("square-3")
+        listing = table.frame.listing
+        assert listing is not None
+        assert len(listing.lines) >= 3
+        if corner.shows_detail(table.frame):
+            assert corner.detail_room(table.frame).y > listing.boxes[-1].bottom
 
 
 def test_the_list_of_cards_to_exchange_says_so(sit_down: SitDown) -> None:

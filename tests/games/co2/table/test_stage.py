@@ -13,8 +13,10 @@ from ecosfera.games.co2.rules.actions import (
     Buy,
     CounterTemplate,
     OfferTemplate,
+    Pass,
     Play,
     Propose,
+    Roll,
 )
 from ecosfera.games.co2.rules.engine import legal
 from ecosfera.games.co2.rules.state import State
@@ -22,7 +24,7 @@ from ecosfera.games.co2.stage.effects import Effect, EffectKind
 from ecosfera.games.co2.stage.stage import Stage
 from ecosfera.games.co2.stage.zones import zones
 from ecosfera.ui.draw.metrics import Metrics
-from tests.games.co2.rules.positions import P1, Seat, catalogue, position, side, territory
+from tests.games.co2.rules.positions import P1, Seat, catalogue, position, side, territory, to_roll
 
 
 def effects(state: State, action: Action) -> list[Effect]:
@@ -118,3 +120,25 @@ def test_a_sun_that_rises_is_louder_than_the_card_that_brought_it() -> None:
     _, events = engine.apply(state, Play(territory("guiglia")))
     stage.play(events)
     assert heard == ["coin", "chord"]
+
+
+def test_each_square_that_a_pawn_comes_to_is_heard() -> None:
+    state = to_roll(Seat(at=1), Seat(), dice=(2, 3))
+    stage = Stage(state.view, zones(Metrics(), 2), 1.0, lambda _event, _view: None)
+    heard: list[str] = []
+    stage.on_sound = heard.append
+    stage.play(engine.apply(state, Roll())[1])
+    while not stage.idle:
+        stage.advance(0.05)
+    assert heard.count("step") == 5
+
+
+def test_an_amount_that_fades_keeps_nobody_waiting() -> None:
+    state = position(Seat(at=16), Seat())
+    stage = Stage(state.view, zones(Metrics(), 2), 1.0, lambda _event, _view: None)
+    _, events = engine.apply(state, Pass())
+    stage.play(events)
+    while not stage.idle:
+        stage.advance(0.05)
+    assert [effect.kind for effect in stage.effects] == [EffectKind.RISE]
+    assert stage.moving

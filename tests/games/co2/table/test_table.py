@@ -14,7 +14,7 @@ from ecosfera.core.match import Match
 from ecosfera.games.co2.additions import INTENTS
 from ecosfera.games.co2.bots.roster import BOTS, computer_player
 from ecosfera.games.co2.game import load
-from ecosfera.games.co2.moves.targets import EXCHANGE, card
+from ecosfera.games.co2.moves.targets import EXCHANGE, card, player
 from ecosfera.games.co2.panels import bar as bar_module
 from ecosfera.games.co2.panels import corner
 from ecosfera.games.co2.panels.canvas import TableCanvas
@@ -429,6 +429,20 @@ def test_a_low_balance_is_marked_and_said(sit_down: SitDown) -> None:
     low = balance(table.match.state.view, P0)
     assert spiral.name.startswith(f"Balance spiral: Player\u00a01 −{-low} and Player\u00a02 0.")
     assert spiral.name.endswith(f"Next time, VIA costs {-low} credits.")
+
+
+def test_the_signs_on_a_panel_say_what_they_mean(sit_down: SitDown) -> None:
+    pilot, table = sit_down(position(Seat(at=16, owns="carpi soliera:2"), Seat()))
+    tips = {w.id: w.tip for w in table.widgets if w.id.startswith("sign-0-")}
+    assert tips["sign-0-credits"] == "14 credits"
+    assert tips["sign-0-euros"] == "€5,500"
+    assert tips["sign-0-places"] == "2 territories"
+    assert tips["sign-0-race"].startswith("Nearest sun: Secchia plain, bonus +9.")
+    assert any(tip == "Secchia plain: 2 of 3 territories, 2 of 12 actions" for tip in tips.values())
+    assert not any(item.startswith("sign-") for item in pilot.ids), "keys stop at the panel"
+    sign = next(w for w in table.widgets if w.id == "sign-0-race")
+    pilot.move_to(*sign.rect.center)
+    assert table.pointed == player(P0)
 
 
 def test_the_log_stands_by_turns(sit_down: SitDown) -> None:

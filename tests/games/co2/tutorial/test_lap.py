@@ -15,7 +15,10 @@ from ecosfera.games.co2.cards.brush import rect
 from ecosfera.games.co2.game import load
 from ecosfera.games.co2.game_screens import Co2Screens
 from ecosfera.games.co2.info import INFO
+from ecosfera.games.co2.moves.race import nearest_sun
 from ecosfera.games.co2.panels import corner
+from ecosfera.games.co2.rules.actions import EndTurn, Pass, Play
+from ecosfera.games.co2.rules.engine import legal
 from ecosfera.games.co2.rules.state import balance
 from ecosfera.games.co2.setup.draft import SetupDraft
 from ecosfera.games.co2.sheets.answer_sheet import AnswerSheet
@@ -112,7 +115,7 @@ def hidden(pilot: Pilot, table: TableScene) -> list[str]:
 def test_enter_leads_through_the_whole_lap(begin: Begin, answer: str) -> None:
     pilot, table = begin()
     seen = []
-    told = {"goal": -9, "danger": -11, "roll-to-via": -7, "via": -7}
+    told = {"goal": -9, "danger": -11, "roll-to-via": -6, "via": -6}
     while place(table) != "play-on":
         seen.append(place(table))
         if seen[-1] in told:
@@ -123,7 +126,7 @@ def test_enter_leads_through_the_whole_lap(begin: Begin, answer: str) -> None:
         assert len(seen) < 60
     view = table.match.state.view
     assert {"passed", "buy", "event", "trade", "credit", "second-action"} <= set(seen)
-    assert {"rent", "exchange", "exchanged", "sun"} <= set(seen)
+    assert {"hand", "shadow", "missing", "rent", "exchange", "pass", "sun"} <= set(seen)
     assert view.turn.round == 5
     assert balance(view, tutorial.PLAYER) == {"accept": -5, "refuse": -6}[answer]
     pilot.step()
@@ -132,6 +135,29 @@ def test_enter_leads_through_the_whole_lap(begin: Begin, answer: str) -> None:
     settings = pilot.app.context.settings
     learnt = [tip.id for tip in TIPS if settings.of_game(INFO.id, tip.id, default=False)]
     assert sorted(learnt) == sorted(tutorial.TAUGHT.values())
+
+
+def test_no_turn_is_to_be_ended_while_a_card_fits() -> None:
+    match = Match.new(load(), tutorial.config())
+    for step in tutorial.steps(match.state.view.catalogue):
+        for move in step.moves[:1]:
+            view = match.state.view
+            if move in {EndTurn(), Pass()} and view.turn.player == tutorial.PLAYER:
+                assert not any(isinstance(action, Play) for action in legal(view)), step.text
+            match.act(move)
+
+
+def test_the_pale_pawn_and_the_panel_show_what_the_lap_says() -> None:
+    match = Match.new(load(), tutorial.config())
+    for step in tutorial.steps(match.state.view.catalogue):
+        sun = nearest_sun(match.state.view, tutorial.PLAYER)
+        assert sun is not None
+        if step.text.endswith("shadow"):
+            assert (sun.balance, len(sun.places), sun.bonus) == (3, 1, 4)
+        if step.text.endswith("missing"):
+            assert (sun.actions, len(sun.places), sun.bonus) == (11, 1, 4)
+        for move in step.moves[:1]:
+            match.act(move)
 
 
 def test_no_bubble_covers_what_somebody_reads(
