@@ -152,6 +152,16 @@ def stars_for(impacts: int) -> int:
     return next((stars for most, stars in STARS if impacts <= most), 1)
 
 
+def most_impacts(stars: int) -> int:
+    """Return the greatest number of impact tiles with which a saved sea has so many stars.
+
+    >>> most_impacts(2)
+    3
+    """
+    limits = {earned: most for most, earned in STARS}
+    return limits.get(stars, IMPACT_TILES - 1)
+
+
 def _read_species(given: Mapping[str, object], catalogue: Catalogue) -> tuple[str, ...]:
     where = f"record.{_SPECIES}"
     listed = read_list(given.get(_SPECIES, []), where)

@@ -80,8 +80,24 @@ def _setup_scene(
 
 
 def _sea(pilot: Pilot) -> None:
-    if "page-1" in pilot.ids:
-        pilot.click("page-1")
+    pilot.click("more")
+
+
+def _each(pilot: Pilot) -> None:
+    _sea(pilot)
+    pilot.reach("each")
+    pilot.key("return")
+
+
+def _crew(services: Callable[[UiContext], Services]) -> Callable[[UiContext], SetupScene]:
+    """Return a factory for the set-up on a sea of the journey, without the chart before it."""
+
+    def make(context: UiContext) -> SetupScene:
+        scene = _setup_scene(services, 2, computers=["helpful"])(context)
+        scene.draft.sail(load_journey()[3], scene.difficulty.balance)
+        return scene
+
+    return make
 
 
 def _wrong_code(pilot: Pilot) -> None:
@@ -98,6 +114,8 @@ def setup_states(services: Callable[[UiContext], Services]) -> list[Shot]:
         Shot("setup-alone", _setup_scene(services, 1)),
         Shot("setup-four", _setup_scene(services, 4, hard=True, computers=CHARACTERS)),
         Shot("setup-sea", _setup_scene(services, 4, hard=True, computers=CHARACTERS), _sea),
+        Shot("setup-each", _setup_scene(services, 2), _each),
+        Shot("setup-journey", _crew(services)),
         Shot("setup-helped", _setup_scene(services, 3, computers=["helpful"] * 2), _sea),
         Shot("journey", lambda context: JourneyScene(context, SAILED)),
         Shot("journey-last", lambda context: JourneyScene(context, {}, "gotland")),
