@@ -15,6 +15,7 @@ from ecosfera.core.files.data_files import DataFileError
 from ecosfera.games.baltica.codec.challenge import decode, encode
 from ecosfera.games.baltica.content.journey import JOURNEY_FILE, load_journey, sea_after, sea_of
 from ecosfera.games.baltica.content.presets import load_balance
+from ecosfera.games.baltica.end.moments import MomentKind
 from ecosfera.games.baltica.end.scene import EndScene
 from ecosfera.games.baltica.game import Match, load
 from ecosfera.games.baltica.journey.scene import JourneyScene, next_sea
@@ -23,8 +24,12 @@ from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.setup.draft import SetupDraft
 from ecosfera.games.baltica.setup.scene import SetupScene
 from ecosfera.games.baltica.shots.scenes import LOST, WON
+from ecosfera.games.baltica.stage.moment import Moment, moment_words
+from ecosfera.games.baltica.stage.moment import MomentKind as StageMoment
+from ecosfera.games.baltica.text.card_names import CardNames, TableFacts
 from ecosfera.games.game_screens import EndResult
 from ecosfera.ui.app.app import App
+from ecosfera.ui.testing.offscreen import load_words
 from ecosfera.ui.testing.pilot import Pilot
 from tests.games.baltica.rules.positions import catalogue
 from tests.program import SCREENS, services
@@ -139,6 +144,47 @@ def test_the_end_of_a_saved_sea_leads_to_the_next(app: App) -> None:
     assert "Kiel Bight: saved! 2 of 3 stars. " in scene.headline
     pilot.click("new")
     assert chosen == [EndResult.NEW]
+
+
+@pytest.mark.parametrize(
+    ("impacts", "told"),
+    [
+        (0, "All the stars"),
+        (2, "For 3 stars: at most 1 impact tile. There were 2."),
+        (4, "For 2 stars: at most 3 impact tiles. There were 4."),
+    ],
+)
+def test_the_end_says_what_was_missing_for_the_next_star(app: App, impacts: int, told: str) -> None:
+    habitats = tuple(m for m in WON.moments if m.kind is MomentKind.HABITAT)
+    first = replace(habitats[0], kind=MomentKind.IMPACT, habitat="", tiles=impacts)
+    won = replace(WON, moments=(*habitats, *([first] if impacts else [])))
+    scene = EndScene(app.context, services(app.context), won, None, 12, SEAS[0])
+    assert told in scene.headline
+
+
+def test_a_lost_sea_says_what_was_missing_for_the_first_star(app: App) -> None:
+    scene = EndScene(app.context, services(app.context), LOST, None, 12, SEAS[0])
+    assert "Missing for the first star: Ice, Mud and Open water." in scene.headline
+
+
+def test_the_finale_names_the_sea_that_was_saved() -> None:
+    moment = Moment(StageMoment.WON)
+    facts, words = TableFacts.read(catalogue()), load_words("en")
+    title, _ = moment_words(CardNames(facts, words, SEAS[5].id), moment)
+    assert title == "Gulf of Riga: life is back!"
+    title, _ = moment_words(CardNames(facts, words), moment)
+    assert title == "The Baltic Sea is alive!"
+
+
+def test_nobody_earns_stars_or_badges_by_watching() -> None:
+    config = SEAS[1].applied_to(Config(), 0, load_balance())
+    start = Match.new(load(), config)
+    record = {**record_of(start.state), "won": True}
+    watched = read_record({**record, **start.deeds({"computers": ["bold", "bold"]})}, catalogue())
+    assert (watched.stars, watched.badges, watched.won) == (0, (), True)
+    helped = read_record({**record, **start.deeds({"computers": ["", "bold"]})}, catalogue())
+    assert helped.stars == 3
+    assert helped.badges
 
 
 def test_a_lost_sea_is_offered_again_first(app: App) -> None:

@@ -306,8 +306,10 @@ class Stars(Widget):
         tone: Colour = SLATE,
         *,
         item_id: str = "stars",
+        edge: Colour = INK,
     ) -> None:
         super().__init__(item_id, rect, text)
+        self.edge = edge
         self.stars = stars
         self.tone = tone
 
@@ -316,7 +318,7 @@ class Stars(Widget):
         m = context.metrics
         size = min(self.rect.height, m.size(STARS_HIGH))
         row = anchored((MOST_STARS * size, size), "midleft", self.rect.midleft)
-        draw_stars(target, context, row, self.stars)
+        draw_stars(target, context, row, self.stars, self.edge)
         rest = self.rect.copy()
         rest.left, rest.width = row.right + m.px(12), self.rect.right - row.right - m.px(12)
         lines = max(1, rest.height // context.text.line_height(m.floor, LEADING))
@@ -351,7 +353,13 @@ def stars_height(context: UiContext, text: str, width: int) -> int:
     return max(m.size(STAR_ROW), context.text.line_height(size, LEADING) * lines + m.px(4))
 
 
-def draw_stars(target: pygame.Surface, context: UiContext, row: pygame.Rect, stars: int) -> None:
+def draw_stars(
+    target: pygame.Surface,
+    context: UiContext,
+    row: pygame.Rect,
+    stars: int,
+    edge: Colour = INK,
+) -> None:
     """Draw three stars in a row, so many of them filled."""
     size = row.height
     corners = tuple(
@@ -363,5 +371,5 @@ def draw_stars(target: pygame.Surface, context: UiContext, row: pygame.Rect, sta
     )
     for number in range(MOST_STARS):
         fill = AMBER if number < stars else faded(SLATE, 0.25)
-        star = context.shapes.polygon((size, size), corners, fill, INK, max(1.0, size / 16))
+        star = context.shapes.polygon((size, size), corners, fill, edge, max(1.0, size / 16))
         put(target, star, (row.left + number * size, row.top))

@@ -332,8 +332,10 @@ class SeaCard(Choosable):
             glow = context.shapes.glow(rect.size, radius, reach, AMBER)
             put(target, glow, (rect.left - reach, rect.top - reach))
         size, line = m.size(1.1), m.size(1.4)
-        # In a low card the words would hide the sea.
-        below = line if self.chance and 3 * line <= rect.height else 0
+        # In a low card the words would hide the sea, and a narrow one has no room for them.
+        wide = rect.width - 2 * m.px(9)
+        told = self.chance and text.fits(self.chance, FontFace.BOLD, m.floor, wide, 1)
+        below = line if told and 3 * line <= rect.height else 0
         space = Space(rect.inflate(-2 * m.px(9), 0))
         band = min(rect.height, line + below + m.px(6))
         put(target, sea_waves(context, rect.size, self.mood, radius, band), rect.topleft)
@@ -344,8 +346,8 @@ class SeaCard(Choosable):
         name = text.fit(self.title, FontFace.HEAVY, size, m.floor, space.rest.width, 1)
         text.place(target, name, space.rest, FontFace.HEAVY, PAPER, middle=True)
         if below:
-            told = text.fit(self.chance, FontFace.BOLD, m.size(1.0), m.floor, chance.width, 1)
-            text.place(target, told, chance, FontFace.BOLD, FIGURES, middle=True)
+            fitted = text.fit(self.chance, FontFace.BOLD, m.size(1.0), m.floor, chance.width, 1)
+            text.place(target, fitted, chance, FontFace.BOLD, FIGURES, middle=True)
         if self.sign:
             image = context.pictures.sign(self.sign, size, FIGURES)
             put(target, image, image.get_rect(midright=sign.midright).topleft)

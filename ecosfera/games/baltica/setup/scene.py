@@ -43,6 +43,13 @@ LEAST_SHEET: Final = 19.5
 """Least height of the sheets below the beach with every choice on one page, in body sizes."""
 FOLDED: Final = 8.4
 """Height of the sheet below the beach with the chosen sea only, in body sizes."""
+SEA_LINE: Final = 6.3
+"""The same where there is little room."""
+ABOUT: Final = 1.7
+BEGINS: Final = 1.8
+"""Heights of the line above the players and of the tag of the first one, in body sizes."""
+LEAST: Final = 34
+"""Least radius of a portrait, in units."""
 PICTURE: Final = "scenes/setup"
 PICTURE_SIZE: Final = (1920, 1080)
 PICTURE_WATERLINE: Final = 0.455
@@ -161,6 +168,12 @@ class SetupScene(Form[SetupDraft | None]):
         m = self.context.metrics
         return max(m.target, m.size(2.5)) + m.px(4) + seat_height(self.context)
 
+    @property
+    def _around_portrait(self) -> int:
+        """The height of what is above and below a portrait where there is little room."""
+        m = self.context.metrics
+        return self._below_portrait + m.size(BEGINS) + m.px(40)
+
     def _one_page(self, head: int, radius: int, person: int) -> list[Widget]:
         m = self.context.metrics
         margin = m.px(24)
@@ -206,7 +219,10 @@ class SetupScene(Form[SetupDraft | None]):
         foot = space.bottom(m.size(3.3))
         if self.unfolded:
             return [back, *corners, *self._choices_page(space.rest), *self._foot(foot)]
-        sea = self._sea_line(space.bottom(m.size(6.3)))
+        line, players = m.size(SEA_LINE), m.size(ABOUT) + self._around_portrait + 2 * m.px(LEAST)
+        if space.rest.height - line - space.gap < players:
+            return [back, *corners, *self._players_page(space.rest), *self._low_foot(foot)]
+        sea = self._sea_line(space.bottom(line))
         return [back, *corners, *self._players_page(space.rest), *sea, *self._foot(foot)]
 
     def _sea_line(self, box: pygame.Rect) -> list[Widget]:
@@ -217,8 +233,7 @@ class SetupScene(Form[SetupDraft | None]):
         if self.roomy:
             view = space.left(round(1.7 * space.rest.height))
             picture = [self._sea_view(view)]
-        name = words("setup.more")
-        wide = self.context.text.width(name, FontFace.BOLD, m.size(1.0)) + m.px(36)
+        wide = self.context.text.width(words("setup.more"), FontFace.BOLD, m.size(1.0)) + m.px(36)
         wide = min(wide, round(space.rest.width * 0.34))
         high = max(m.target, m.size(2.7 if self.roomy else 3.2))
         more = within(space.right(wide), (wide, high), "midright")
@@ -245,7 +260,7 @@ class SetupScene(Form[SetupDraft | None]):
                 lines=4 if self.roomy else 2,
                 leading=1.2,
             ),
-            Button("more", more, name, self._unfold, kind=ButtonKind.PAPER, size=1.0, lines=2),
+            self._more(more),
         ]
 
     def _sea_view(self, box: pygame.Rect) -> Widget:
@@ -256,6 +271,11 @@ class SetupScene(Form[SetupDraft | None]):
             return Landscape(box, stage.picture, place_name(self.context.words, stage.id))
         return SeaView(box, name, self.difficulty.mood)
 
+    def _more(self, box: pygame.Rect) -> Button:
+        """Return the button that unfolds every choice."""
+        name, kind = self.context.words("setup.more"), ButtonKind.PAPER
+        return Button("more", box, name, self._unfold, kind=kind, size=1.0, lines=2)
+
     def _unfold(self) -> None:
         """Show every choice."""
         self.unfolded = True
@@ -265,9 +285,9 @@ class SetupScene(Form[SetupDraft | None]):
     def _players_page(self, box: pygame.Rect) -> list[Widget]:
         m = self.context.metrics
         space = Space(box)
-        about = space.top(m.size(1.7))
-        below, begins = self._below_portrait, m.size(1.8)
-        radius = min(m.px(84), (space.rest.height - below - begins - m.px(40)) // 2)
+        about = space.top(m.size(ABOUT))
+        below, begins = self._below_portrait, m.size(BEGINS)
+        radius = min(m.px(84), (space.rest.height - self._around_portrait) // 2)
         spare = space.rest.height - 2 * radius - below - m.px(8)
         dry = space.rest.top + m.px(8) + radius
         wet = dry + max(0, min(spare - m.px(12) - begins, round(0.12 * m.height)))
@@ -404,6 +424,12 @@ class SetupScene(Form[SetupDraft | None]):
             middle=True,
         )
         return [summary, self._start_button(button, 1.4)]
+
+    def _low_foot(self, foot: pygame.Rect) -> list[Widget]:
+        """Return the button that unfolds every choice, and the start button beside it."""
+        space = Space(foot, self.context.metrics.px(16))
+        button = space.right(foot.width * 55 // 100)
+        return [self._more(space.rest), self._start_button(button, 1.4)]
 
     def _start_button(self, rect: pygame.Rect, size: float) -> Button:
         return Button(

@@ -22,6 +22,7 @@ from ecosfera.games.baltica.game import load
 from ecosfera.games.baltica.guide.scene import GuideScene
 from ecosfera.games.baltica.info import CHARACTERS
 from ecosfera.games.baltica.journey.scene import JourneyScene
+from ecosfera.games.baltica.moves.impacts import KINDS
 from ecosfera.games.baltica.rulebook.scene import RulebookScene
 from ecosfera.games.baltica.rules.cards import (
     CONSUMER_CARDS,
@@ -270,7 +271,8 @@ def _moment(name: str, done: int) -> Moment:
         return Moment(kind, 1, done, player, name, name, Cause.CONSUMERS, pair, gifts)
     if name == "impact":
         cause = (Cause.THREE_PRESSURES, Cause.NOTHING_ACQUIRED)[done % 2]
-        return Moment(MomentKind.IMPACT, 1, done, player, "impact", cause=cause)
+        impact = KINDS[done % len(KINDS)]
+        return Moment(MomentKind.IMPACT, 1, done, player, "impact", cause=cause, impact=impact)
     if name == "back":
         card = POLICY_CARDS[16:17]
         return Moment(MomentKind.IMPACT_BACK, 1, done, player, "impact", cards=card)
@@ -353,6 +355,10 @@ def end_states(services: Callable[[UiContext], Services]) -> list[Shot]:
         Shot(
             "end-journey",
             lambda context: EndScene(context, services(context), WON, CODE, 19, load_journey()[0]),
+        ),
+        Shot(
+            "end-journey-lost",
+            lambda context: EndScene(context, services(context), LOST, CODE, 16, load_journey()[1]),
         ),
         Shot("end-badges", badges),
         Shot("end-lost", lost),
