@@ -59,6 +59,12 @@ def _locks_setup(classroom: Classroom) -> bool:
     return not permissions(classroom).choose_setup
 
 
+def _leaves_journey(classroom: Classroom) -> bool:
+    """Return whether the classroom leaves the players a journey, if the game has one."""
+    prescribed = classroom.code is not None or _locks_setup(classroom)
+    return not prescribed and bool(classroom.setup.get("journey", True))
+
+
 LOCKED: Final[Mapping[str, Callable[[Classroom], bool]]] = {
     "setup": _locks_setup,
     "code": _locks_setup,
@@ -139,6 +145,8 @@ def apply_policy(app: App, classroom: Classroom) -> None:
     barred = set(classroom.locked & {"settings"})
     if app.kiosk:
         barred.add("quit")
+    if not _leaves_journey(classroom):
+        barred.add("journey")
     context.removed_buttons = frozenset(barred)
     if "language" in classroom.locked:
         context.languages = [context.words.lang]

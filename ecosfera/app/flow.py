@@ -319,7 +319,9 @@ class Flow:
         elif choice is MenuChoice.SAVES:
             self.show_saves()
         elif choice is MenuChoice.NEW:
-            self.show_setup()
+            self.show_setup(journey=False)
+        elif choice is MenuChoice.JOURNEY:
+            self.show_setup(journey=True)
         elif choice is MenuChoice.LEARN:
             self._learn()
         else:
@@ -331,8 +333,12 @@ class Flow:
         if new is not None:
             self.session.deal(self.game, new)
 
-    def show_setup(self) -> None:
-        """Show the set-up with a new seed; the first time with that of a first game."""
+    def show_setup(self, *, journey: bool | None = None) -> None:
+        """Show the set-up with a new seed; the first time with that of a first game.
+
+        `journey` says whether the game's journey was chosen, or free play; without it the players
+        go on as before.
+        """
         fresh = self._chosen not in self._drafts and self.options.classroom is None
         remembered = self.context.settings.setups.get(self._chosen, {})
         if fresh and not remembered and self.options.welcome:
@@ -341,6 +347,8 @@ class Flow:
             if fresh:
                 self.draft.recall(remembered)
             self._roll()
+        if journey is not None:
+            self.draft.set_out(journey=journey)
         if not self.may.choose_setup:
             self._set_up(self.draft)
             return

@@ -102,6 +102,8 @@ class GameInfo(NamedTuple):
     """The switches of the game on the settings page."""
     unnamed: tuple[str, ...] = ()
     """For each seat the message with the name of a player who gave none; empty if all have one."""
+    journey: str = ""
+    """The message with the name of the game's journey from stage to stage; empty without one."""
 
     def shown_names(self, words: Callable[[str], str], names: Sequence[str]) -> list[str]:
         """Return the names of the players; one without a name has that of the seat."""

@@ -83,6 +83,9 @@ class Draft(Protocol):
     def begin(self) -> None:
         """Take the set-up for somebody's first match, which beginners are likely to enjoy."""
 
+    def set_out(self, *, journey: bool) -> None:
+        """Begin or go on with the game's journey, or leave it for free play."""
+
     def remembered(self) -> dict[str, str]:
         """Return the choices for `recall`, without names: nothing personal is kept."""
 

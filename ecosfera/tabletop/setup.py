@@ -67,6 +67,9 @@ class SetupDraft(Generic[S]):
         """Take everything but the names from a challenge code. Raise `CodeError`."""
         raise NotImplementedError
 
+    def set_out(self, *, journey: bool) -> None:
+        """Begin or go on with the game's journey, or leave it; a game without one has none."""
+
     # -- seats ----
 
     def roll(self, chance: random.Random) -> None:

@@ -90,6 +90,7 @@ def test_the_same_by_mouse_with_choices(launch: Open, flows: list[Flow]) -> None
     pilot.click("name-2")
     pilot.type("Maja")
     pilot.click("player-2")
+    pilot.click("more")
     pilot.click("preset-storm")
     pilot.click("level-2")
     pilot.click("start")
@@ -100,6 +101,33 @@ def test_the_same_by_mouse_with_choices(launch: Open, flows: list[Flow]) -> None
     assert (config.players, config.first_player, config.element_stack) == (3, 2, 3)
     assert config.policies
     assert config.names[2] == "Maja"
+
+
+def test_the_menu_leads_to_the_journey_and_a_new_game_leaves_it(
+    launch: Open, flows: list[Flow]
+) -> None:
+    pilot = launch(LaunchOptions())
+    pilot.click("journey")
+    assert pilot.scene() == "JourneyScene"
+    pilot.click("sail")
+    pilot.click("start")
+    assert pilot.scene() == "TableScene"
+    assert draft_of(flows[0]).stage == "kiel"
+    flows[0].show_menu()
+    pilot.click("new")
+    assert pilot.scene() == "SetupScene"
+    assert draft_of(flows[0]).stage == ""
+
+
+def test_a_classroom_without_the_journey_has_no_door_to_it(launch: Open) -> None:
+    for classroom in (
+        Classroom(setup={"journey": False}),
+        Classroom(locked=frozenset({"setup"})),
+        Classroom(code=load_first_game().code),
+    ):
+        pilot = launch(LaunchOptions(classroom=classroom))
+        assert "journey" not in pilot.ids
+    assert "journey" in launch(LaunchOptions(classroom=Classroom())).ids
 
 
 def test_a_game_left_for_the_menu_is_continued(launch: Open, flows: list[Flow]) -> None:
@@ -356,7 +384,7 @@ def test_quitting_from_the_menu_ends_the_program(launch: Open, app: App) -> None
 def test_the_setup_is_remembered_across_restarts(launch: Open, flows: list[Flow]) -> None:
     pilot = launch(LaunchOptions())
     pilot.click("new")
-    for button in ("add", "player-2", "preset-storm", "level-2"):
+    for button in ("add", "player-2", "more", "preset-storm", "level-2"):
         pilot.click(button)
     pilot.click("name-2")
     pilot.type("Maja")
@@ -403,6 +431,7 @@ def test_the_first_setup_is_one_that_beginners_can_win(launch: Open, flows: list
 def test_a_classroom_neither_recalls_nor_remembers_a_setup(launch: Open, flows: list[Flow]) -> None:
     launch(LaunchOptions()).click("new")
     pilot = Pilot(flows[0].app)
+    pilot.click("more")
     pilot.click("preset-storm")
     pilot.click("start")
     stored = flows[0].file.path.read_text("utf-8")
@@ -410,6 +439,7 @@ def test_a_classroom_neither_recalls_nor_remembers_a_setup(launch: Open, flows: 
     there.click("new")
     config = flows[1].draft.new_match(there.app.context.words).config
     assert (config.players, config.row_cards) == (3, 5)
+    there.click("more")
     there.click("preset-baltic")
     there.click("start")
     assert flows[1].file.path.read_text("utf-8") == stored

@@ -32,6 +32,8 @@ WATER: Final = 0.745
 """Where the open water begins in the picture, as a fraction of the window's height."""
 TITLE_EDGE: Final = 32 / 520
 """Empty margin at its left edge, as a fraction of its height."""
+BEGINNINGS: Final = ("new", "journey")
+"""The entries that are large where no match can be continued."""
 CARD: Final = 310
 NARROWEST_CARD: Final = 11
 """Width of a game's picture at most, in units, and at least, in bodies."""
@@ -79,6 +81,8 @@ class MenuChoice(StrEnum):
 
     CONTINUE = "continue"
     NEW = "new"
+    JOURNEY = "journey"
+    """Begin or go on with the game's journey."""
     LEARN = "learn"
     """Begin the tutorial."""
     SAVES = "saves"
@@ -130,46 +134,45 @@ class MenuScene(Form[MenuChoice | OtherGame]):
         top = widgets[-1].rect.bottom + m.px(22)
         pictures = self._card_room(wide) is not None
         entries = self._entries(pictures=pictures)
+        large = ["continue"] if self.card else [e[0] for e in entries if e[0] in BEGINNINGS]
         first_high = m.size(5.6) if self.card else m.size(3.9)
         high = max(m.target, m.size(3.0))
         gap = m.px(8)
         # Buttons that do not fit become lower or stand side by side; their text is not shrunk.
-        count = len(entries) - (self.card is None)
+        small = [entry for entry in entries if entry[0] not in large]
         room = m.height - top - m.size(2.6)
 
         def squeeze(across: int) -> float:
-            rows = -(-count // across)
-            return min(1.0, (room - gap * (rows + 1)) / (first_high + high * rows))
+            rows = -(-len(small) // across)
+            free = room - gap * (rows + len(large))
+            return min(1.0, free / (first_high * len(large) + high * rows))
 
         least = max(TIGHT, m.target / high)
         across = first_fit((1, 2), lambda across: squeeze(across) >= least) or 2
         if across == 2:
             pictures = False
             entries = self._entries(pictures=False)
-            count = len(entries) - (self.card is None)
+            small = [entry for entry in entries if entry[0] not in large]
             wide = min(m.width - 2 * left, round(1.8 * wide))
-        # The small buttons give way first: the large one has a sentence.
-        lines = -(-count // across)
-        left_over = room - gap * (lines + 1)
+        # The small buttons give way first: a large one has a sentence.
+        lines = -(-len(small) // across)
+        left_over = room - gap * (lines + len(large))
         least = max(m.target, round(high * TIGHT))
         lowest = round(first_high * squeeze(across))
-        first_high = max(lowest, min(first_high, left_over - lines * least))
-        high = min(high, (left_over - first_high) // lines)
+        first_high = max(lowest, min(first_high, (left_over - lines * least) // len(large)))
+        high = min(high, (left_over - first_high * len(large)) // lines)
         space = Space(edges(left, top, left + wide, m.height))
-        first = space.top(first_high, gap=gap + m.px(4))
+        tops = {item_id: space.top(first_high, gap=gap + m.px(4)) for item_id in large}
         if self.card:
-            name = words("menu.continue")
-            go_on = Continue(first, name, self.card(), lambda: self.finish(MenuChoice.CONTINUE))
-            widgets.append(go_on)
-        places = grid(space.rest, count, across, high, gap)
-        if not self.card:
-            places.insert([entry[0] for entry in entries].index("new"), first)
-        for (item_id, name, icon, action), rect in zip(entries, places, strict=True):
-            main = rect is first
+            name, go_on = words("menu.continue"), partial(self.finish, MenuChoice.CONTINUE)
+            widgets.append(Continue(tops["continue"], name, self.card(), go_on))
+        places = iter(grid(space.rest, len(small), across, high, gap))
+        for item_id, name, icon, action in entries:
+            main = item_id in tops
             widgets.append(
                 Button(
                     item_id,
-                    rect,
+                    tops[item_id] if main else next(places),
                     name,
                     action,
                     kind=ButtonKind.PRIMARY if main else ButtonKind.QUIET,
@@ -188,6 +191,7 @@ class MenuScene(Form[MenuChoice | OtherGame]):
         words, guide = self.context.words, self.game.guide
         entries = [
             ("new", words("menu.new-game"), "icon_leaf", lambda: self.finish(MenuChoice.NEW)),
+            *self._journey(),
             ("learn", words("menu.learn"), "icon_play", lambda: self.finish(MenuChoice.LEARN)),
             *(() if pictures else self._other_games()),
             ("saves", words("menu.saves"), "icon_save", lambda: self.finish(MenuChoice.SAVES)),
@@ -197,6 +201,11 @@ class MenuScene(Form[MenuChoice | OtherGame]):
             ("about", words("menu.about"), "icon_book", self._about),
         ]
         return [entry for entry in entries if entry[0] not in self.context.removed_buttons]
+
+    def _journey(self) -> list[tuple[str, str, str, Callable[[], None]]]:
+        """Return the entry of the game's journey, if it has one."""
+        name, go = self.game.journey, partial(self.finish, MenuChoice.JOURNEY)
+        return [("journey", self.context.words(name), "star", go)] if name else []
 
     def _card_room(self, wide: int) -> pygame.Rect | None:
         """Return the room right of the buttons if the pictures of the games fit there."""

@@ -123,8 +123,8 @@ class BalticaGame(Game["Config", "State", "Action", "Event"]):
     def deeds(
         self, states: Sequence[State], actions: Sequence[Action], seats: Mapping[str, object]
     ) -> Json:
-        del states, actions, seats
-        return {}
+        del states, actions
+        return records.deeds(seats)
 
     def read_record(self, record: Mapping[str, object]) -> FinishedGame:
         return records.read_record(record, self.catalogue)

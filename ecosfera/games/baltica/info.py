@@ -111,4 +111,5 @@ INFO: Final = GameInfo(
         sea=True,
     ),
     settings=(WARNINGS,),
+    journey="journey.title",
 )

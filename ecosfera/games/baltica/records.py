@@ -57,6 +57,8 @@ _SPECIES: Final = "species"
 """Key of the species that the players had at the end; old records lack it."""
 _JOURNEY: Final = "journey"
 """Key of the id of the sea of the journey, if the game was played on one."""
+_WATCHED: Final = "watched"
+"""Key that says that computer players played every row; other records lack it."""
 STARS: Final = ((1, 3), (3, 2))
 """The greatest number of impact tiles, and the stars of a sea saved with no more than these."""
 _LEVELS_WON: Final = {1: "won-level-1", 2: "won-level-2"}
@@ -89,6 +91,16 @@ def record_of(state: State) -> dict[str, object]:
     }
 
 
+def deeds(seats: Mapping[str, object]) -> dict[str, object]:
+    """Return what the seats add to a record: whether nobody but computer players played.
+
+    >>> deeds({"computers": ["bold", ""]}), deeds({"computers": ["bold", "helpful"]})
+    ({}, {'watched': True})
+    """
+    computers = seats.get("computers")
+    return {_WATCHED: True} if isinstance(computers, list) and computers and all(computers) else {}
+
+
 def _gentler(config: Config) -> dict[str, object]:
     """Return the variations that the printed rules do not have; games without lack them."""
     found = {name: getattr(config, name) for name in _GENTLER}
@@ -108,7 +120,7 @@ def read_record(record: Mapping[str, object], catalogue: Catalogue) -> FinishedG
 
     Species that the catalogue does not have any more are left out.
     """
-    optional = (*_GENTLER, _JOURNEY, _SPECIES)
+    optional = (*_GENTLER, _JOURNEY, _SPECIES, _WATCHED)
     given = read_object(dict(record), "record", (*_NUMBERS, *_FLAGS), optional)
     number = {
         name: read_integer(given[name], f"record.{name}", low, high)
@@ -126,15 +138,16 @@ def read_record(record: Mapping[str, object], catalogue: Catalogue) -> FinishedG
         flag["biodiversity_loss"],
     )
     name = OWN if gentler else PRESETS.get(sea, OWN)
+    rewarded = flag["won"] and not read_boolean(given.get(_WATCHED, False), f"record.{_WATCHED}")
     return FinishedGame(
         won=flag["won"],
         rounds=number["rounds"],
         progress=number["habitats"],
         difficulty=Difficulty(number["level"], _RANKS.index(name), name),
         collected=_read_species(given, catalogue),
-        badges=_badges(number["level"], number["impacts"], name) if flag["won"] else (),
+        badges=_badges(number["level"], number["impacts"], name) if rewarded else (),
         stage=read_string(given.get(_JOURNEY, ""), f"record.{_JOURNEY}"),
-        stars=stars_for(number["impacts"]) if flag["won"] and _JOURNEY in given else 0,
+        stars=stars_for(number["impacts"]) if rewarded and _JOURNEY in given else 0,
     )
 
 
@@ -150,6 +163,16 @@ def harder_sea(config: Config) -> str:
 def stars_for(impacts: int) -> int:
     """Return the stars of a sea of the journey that was saved with so many impact tiles."""
     return next((stars for most, stars in STARS if impacts <= most), 1)
+
+
+def most_impacts(stars: int) -> int:
+    """Return the greatest number of impact tiles with which a saved sea has so many stars.
+
+    >>> most_impacts(2)
+    3
+    """
+    limits = {earned: most for most, earned in STARS}
+    return limits.get(stars, IMPACT_TILES - 1)
 
 
 def _read_species(given: Mapping[str, object], catalogue: Catalogue) -> tuple[str, ...]:

@@ -282,3 +282,22 @@ def test_the_sorry_page_names_the_file(app: App, tmp_path: Path) -> None:
     spoken.clear()
     app.stack.push(FaultPage(app.context, None))
     assert "could not be written" in spoken[0]
+
+
+@pytest.mark.parametrize("story", [WON, LOST, replace(WON, moments=WON.moments[:1])])
+def test_the_chart_is_as_high_as_what_was_played(app: App, story: GameHistory) -> None:
+    plan = HistoryChart(pygame.Rect(0, 0, 800, 500), "", story, app.context).plan
+    most = max((tiles for _, tiles in story.impacts), default=0)
+    used = plan.step * (max(1, len(story.habitats)) + max(1, most)) + plan.axis.height
+    assert used > 0.95 * plan.plot.height
+
+
+def test_the_chart_names_what_happened_where_there_is_room(app: App) -> None:
+    chart = HistoryChart(pygame.Rect(0, 0, 900, 500), "", WON, app.context)
+    named = list(chart.names())
+    assert {"Coast", "River", "Ice", "Rock", "Open water"} <= {name.text for name in named}
+    assert len(named) == len(WON.moments)
+    places = [name.place for name in named]
+    assert all(place.collidelist(places[n + 1 :]) < 0 for n, place in enumerate(places))
+    low = HistoryChart(pygame.Rect(0, 0, 900, 200), "", WON, app.context)
+    assert list(low.names()) == []

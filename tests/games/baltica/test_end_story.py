@@ -131,11 +131,30 @@ def test_what_saved_a_sea_one_impact_from_its_end_is_told() -> None:
     last = WON.moments[-1]
     impacts = [replace(last, kind=MomentKind.IMPACT, tiles=n) for n in range(1, 6)]
     close = replace(WON, moments=(*impacts, last))
-    assert close_call(close) is last
+    assert close_call(close) == (last, 5)
     told = story_text(close, load_words("en")).close_call()
     assert told.startswith("It was close: one more impact tile")
     assert "restored open water" in told
     assert close_call(replace(close, won=False)) is None
+
+
+def test_a_sea_with_half_its_impact_tiles_was_nearly_lost_too() -> None:
+    last = WON.moments[-1]
+    impacts = [replace(last, kind=MomentKind.IMPACT, tiles=n) for n in range(1, 4)]
+    tight = replace(WON, moments=(*impacts, last))
+    assert close_call(tight) == (last, 3)
+    assert "3 of the 6 impact tiles" in story_text(tight, load_words("en")).close_call()
+    assert close_call(replace(WON, moments=(*impacts[:2], last))) is None
+
+
+def test_a_lost_game_says_what_was_missing_when_that_was_little() -> None:
+    gained = [m for m in WON.moments if m.kind is MomentKind.HABITAT]
+    nearly = replace(LOST, moments=tuple(gained[:5]))
+    assert (
+        story_text(nearly, load_words("en")).nearly()
+        == "So close! All that was missing: Open water."
+    )
+    assert story_text(LOST, load_words("en")).nearly() == ""
 
 
 def test_the_last_game_with_the_same_cards_stands_beside_it() -> None:

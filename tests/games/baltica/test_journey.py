@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -14,6 +15,7 @@ from ecosfera.core.files.data_files import DataFileError
 from ecosfera.games.baltica.codec.challenge import decode, encode
 from ecosfera.games.baltica.content.journey import JOURNEY_FILE, load_journey, sea_after, sea_of
 from ecosfera.games.baltica.content.presets import load_balance
+from ecosfera.games.baltica.end.moments import MomentKind
 from ecosfera.games.baltica.end.scene import EndScene
 from ecosfera.games.baltica.game import Match, load
 from ecosfera.games.baltica.journey.scene import JourneyScene, next_sea
@@ -22,11 +24,18 @@ from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.setup.draft import SetupDraft
 from ecosfera.games.baltica.setup.scene import SetupScene
 from ecosfera.games.baltica.shots.scenes import LOST, WON
+from ecosfera.games.baltica.stage.moment import Moment, moment_words
+from ecosfera.games.baltica.stage.moment import MomentKind as StageMoment
+from ecosfera.games.baltica.text.card_names import CardNames, TableFacts
 from ecosfera.games.game_screens import EndResult
 from ecosfera.ui.app.app import App
+from ecosfera.ui.testing.offscreen import load_words
 from ecosfera.ui.testing.pilot import Pilot
 from tests.games.baltica.rules.positions import catalogue
 from tests.program import SCREENS, services
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 SEAS = load_journey()
 COMPANIES = [(rows, computers) for rows in range(1, 5) for computers in range(rows)]
@@ -102,7 +111,7 @@ def test_a_buoy_shows_its_sea_and_the_large_button_sails_there(app: App) -> None
     assert went == [SEAS[4].id]
 
 
-def test_free_play_is_one_key_away(app: App) -> None:
+def test_a_key_leads_back_from_the_chart(app: App) -> None:
     went: list[str] = []
     app.stack.reset(JourneyScene(app.context, {}), went.append)
     Pilot(app).key("escape")
@@ -137,6 +146,47 @@ def test_the_end_of_a_saved_sea_leads_to_the_next(app: App) -> None:
     assert chosen == [EndResult.NEW]
 
 
+@pytest.mark.parametrize(
+    ("impacts", "told"),
+    [
+        (0, "All the stars"),
+        (2, "For 3 stars: at most 1 impact tile. There were 2."),
+        (4, "For 2 stars: at most 3 impact tiles. There were 4."),
+    ],
+)
+def test_the_end_says_what_was_missing_for_the_next_star(app: App, impacts: int, told: str) -> None:
+    habitats = tuple(m for m in WON.moments if m.kind is MomentKind.HABITAT)
+    first = replace(habitats[0], kind=MomentKind.IMPACT, habitat="", tiles=impacts)
+    won = replace(WON, moments=(*habitats, *([first] if impacts else [])))
+    scene = EndScene(app.context, services(app.context), won, None, 12, SEAS[0])
+    assert told in scene.headline
+
+
+def test_a_lost_sea_says_what_was_missing_for_the_first_star(app: App) -> None:
+    scene = EndScene(app.context, services(app.context), LOST, None, 12, SEAS[0])
+    assert "Missing for the first star: Ice, Mud and Open water." in scene.headline
+
+
+def test_the_finale_names_the_sea_that_was_saved() -> None:
+    moment = Moment(StageMoment.WON)
+    facts, words = TableFacts.read(catalogue()), load_words("en")
+    title, _ = moment_words(CardNames(facts, words, SEAS[5].id), moment)
+    assert title == "Gulf of Riga: life is back!"
+    title, _ = moment_words(CardNames(facts, words), moment)
+    assert title == "The Baltic Sea is alive!"
+
+
+def test_nobody_earns_stars_or_badges_by_watching() -> None:
+    config = SEAS[1].applied_to(Config(), 0, load_balance())
+    start = Match.new(load(), config)
+    record = {**record_of(start.state), "won": True}
+    watched = read_record({**record, **start.deeds({"computers": ["bold", "bold"]})}, catalogue())
+    assert (watched.stars, watched.badges, watched.won) == (0, (), True)
+    helped = read_record({**record, **start.deeds({"computers": ["", "bold"]})}, catalogue())
+    assert helped.stars == 3
+    assert helped.badges
+
+
 def test_a_lost_sea_is_offered_again_first(app: App) -> None:
     scene = EndScene(app.context, services(app.context), LOST, None, 12, SEAS[0])
     app.stack.reset(scene)
@@ -145,11 +195,62 @@ def test_a_lost_sea_is_offered_again_first(app: App) -> None:
     assert "The Sound" not in button.name
 
 
-def set_up(app: App, draft: SetupDraft, stars: dict[str, int]) -> Pilot:
+def set_up(
+    app: App,
+    draft: SetupDraft,
+    stars: dict[str, int],
+    ended: Callable[[SetupDraft | None], None] = lambda _draft: None,
+) -> Pilot:
     """Show the set-up with the stars that were won so far."""
     program = ProgramServices(app.context, SCREENS, stars=lambda: stars)
-    app.stack.reset(SetupScene(app.context, program, draft, random.Random(1)))
+    app.stack.reset(SetupScene(app.context, program, draft, random.Random(1)), ended)
     return Pilot(app)
+
+
+def test_the_journey_begins_on_the_chart_and_asks_only_who_plays(app: App) -> None:
+    ended: list[SetupDraft | None] = []
+    draft = SetupDraft(seed=99)
+    draft.set_out(journey=True)
+    pilot = set_up(app, draft, {}, ended.append)
+    assert place(pilot).startswith("1 · ")
+    pilot.click("sail")
+    assert "preset-swell" not in pilot.ids
+    pilot.click("start")
+    assert ended == [draft]
+    assert sea_of(draft.config(str)) == SEAS[0]
+
+
+def test_back_leads_from_the_players_to_the_chart_and_from_there_to_the_menu(app: App) -> None:
+    ended: list[SetupDraft | None] = []
+    draft = SetupDraft(seed=99)
+    draft.set_out(journey=True)
+    pilot = set_up(app, draft, {}, ended.append)
+    pilot.click("sail")
+    pilot.key("escape")
+    assert place(pilot).startswith("1 · ")
+    assert ended == []
+    pilot.key("escape")
+    assert ended == [None]
+
+
+def test_a_new_game_is_played_freely_after_the_journey() -> None:
+    draft = SetupDraft(seed=99)
+    draft.sail(SEAS[2], load_balance())
+    draft.set_out(journey=False)
+    assert (draft.stage, draft.sea) == ("", "bay")
+    draft.take(draft.code)
+    draft.set_out(journey=False)
+    assert draft.sea == ""
+
+
+def test_every_star_says_how_it_is_earned(app: App) -> None:
+    scene = JourneyScene(app.context, {SEAS[0].id: 2}, SEAS[0].id)
+    app.stack.reset(scene)
+    told = [scene.find(f"star-{stars}") for stars in (1, 2, 3)]
+    assert [bool(row) for row in told] == [True] * 3
+    for row, impacts in zip(told[1:], ("3", "1"), strict=True):
+        assert row is not None
+        assert impacts in row.name
 
 
 def test_the_set_up_sails_to_the_sea_chosen_on_the_chart(app: App) -> None:
@@ -160,17 +261,17 @@ def test_the_set_up_sails_to_the_sea_chosen_on_the_chart(app: App) -> None:
     assert sea_of(draft.config(str)) == SEAS[0]
     pilot.click("add")
     assert sea_of(draft.config(str)) == SEAS[0]
+    pilot.click("more")
     pilot.click("preset-swell")
     assert draft.stage == ""
 
 
-def test_free_play_on_the_chart_leaves_the_journey(app: App) -> None:
+def test_the_chart_leads_back_to_free_play_where_it_came_from_there(app: App) -> None:
     draft = SetupDraft(seed=99)
     pilot = set_up(app, draft, {})
     pilot.click("journey")
-    pilot.click("sail")
-    pilot.click("journey")
-    pilot.click("free")
+    pilot.click("back")
+    assert "start" in pilot.ids
     assert (draft.stage, draft.sea) == ("", "bay")
 
 
@@ -182,9 +283,17 @@ def test_the_set_up_goes_on_to_the_next_sea_once_one_is_saved(app: App) -> None:
     assert sea_of(draft.config(str)) == SEAS[1]
 
 
+def on_sea(app: App, draft: SetupDraft) -> Pilot:
+    """Show every choice of a set-up on a sea of the journey."""
+    pilot = set_up(app, draft, {})
+    pilot.click("sail")
+    pilot.click("more")
+    return pilot
+
+
 def test_one_click_leads_back_to_the_journey(app: App) -> None:
     draft = SetupDraft(seed=99, stage=SEAS[2].id)
-    pilot = set_up(app, draft, {})
+    pilot = on_sea(app, draft)
     pilot.click("preset-swell")
     assert draft.stage == ""
     pilot.click("preset-journey")
@@ -194,7 +303,8 @@ def test_one_click_leads_back_to_the_journey(app: App) -> None:
 
 def test_an_option_turned_off_and_on_again_leads_back_to_the_sea(app: App) -> None:
     draft = SetupDraft(seed=99, stage=SEAS[2].id)
-    pilot = set_up(app, draft, {})
+    pilot = on_sea(app, draft)
+    pilot.click("each")
     pilot.click("biodiversity-loss")
     assert draft.stage == ""
     pilot.click("biodiversity-loss")
@@ -206,11 +316,13 @@ def test_an_option_turned_off_and_on_again_leads_back_to_the_sea(app: App) -> No
 
 
 def test_no_chances_are_told_for_a_deal_of_the_journey(app: App) -> None:
-    pilot = set_up(app, SetupDraft(seed=99, stage=SEAS[2].id), {})
+    pilot = on_sea(app, SetupDraft(seed=99, stage=SEAS[2].id))
     scene = pilot.app.stack.top
-    assert scene is not None
-    for told in (scene.find("chances").name, scene.find("hardness").tip):  # type: ignore[attr-defined]
-        assert told == "Journey: Off Bornholm"
+    assert isinstance(scene, SetupScene)
+    chances, hardness = scene.find("chances"), scene.find("hardness")
+    assert chances is not None
+    assert hardness is not None
+    assert (chances.name, hardness.tip) == ("", "Journey: Off Bornholm")
 
 
 def test_a_hidden_journey_has_no_button(app: App) -> None:

@@ -64,10 +64,50 @@ def ended() -> list[SetupDraft | None]:
 
 @pytest.fixture
 def pilot(app: App, plan: SetupDraft, ended: list[SetupDraft | None]) -> Pilot:
-    app.stack.push(
-        SetupScene(app.context, services(app.context), plan, random.Random(3)), ended.append
-    )
+    """A pilot in front of every choice."""
+    folded = begin(app, plan, ended)
+    folded.click("more")
+    folded.click("each")
+    return folded
+
+
+def begin(app: App, plan: SetupDraft, ended: list[SetupDraft | None]) -> Pilot:
+    """Show the set-up; return a pilot in front of it."""
+    scene = SetupScene(app.context, services(app.context), plan, random.Random(3))
+    app.stack.push(scene, ended.append)
     return Pilot(app)
+
+
+def test_the_set_up_asks_who_plays_and_folds_the_rest_away(app: App, plan: SetupDraft) -> None:
+    ended: list[SetupDraft | None] = []
+    pilot = begin(app, plan, ended)
+    assert {"preset-calm", "level-2", "code", "stack"}.isdisjoint(pilot.ids)
+    pilot.click("more")
+    assert {"preset-calm", "level-2", "code"} <= set(pilot.ids)
+    assert "stack" not in pilot.ids
+    pilot.key("escape")
+    assert "preset-calm" not in pilot.ids
+    pilot.click("start")
+    assert ended == [plan]
+
+
+@pytest.mark.parametrize(
+    ("computers", "told"),
+    [
+        (("", ""), r"At first you’ll win about [567] out of 10 games\."),
+        (("", "helpful"), r"At first you’ll win about [567] out of 10 games\."),
+        (("", "bold"), r"Out of ten games, skilled players win .*\."),
+        (("bold", "bold"), ""),
+    ],
+)
+def test_the_sea_says_in_words_what_to_expect(
+    app: App, plan: SetupDraft, computers: tuple[str, str], told: str
+) -> None:
+    for seat, character in zip(plan.seats, computers, strict=True):
+        seat.character = character
+    begin(app, plan, [])
+    expected = app.stack.top.find("expected")  # type: ignore[union-attr]
+    assert re.fullmatch(told, expected.name)
 
 
 def config(plan: SetupDraft) -> Config:
@@ -148,6 +188,8 @@ def test_enter_presses_what_the_keys_have_reached(pilot: Pilot, plan: SetupDraft
 
 
 def test_escape_and_back_lead_back(pilot: Pilot, ended: list[SetupDraft | None]) -> None:
+    pilot.key("escape")
+    assert ended == []
     pilot.key("escape")
     assert ended == [None]
 
@@ -246,7 +288,7 @@ def test_the_sea_offered_first_is_one_that_beginners_win_about_as_often_as_not(
 ) -> None:
     assert plan.sea == "bay"
     for _ in range(3):
-        won = int(re.findall(r"(\d+)/10", chances_line(pilot))[0])
+        won = int(re.findall(r"(\d+) out of 10", chances_line(pilot))[0])
         assert 5 <= won <= 7
         if len(plan.seats) < 4:
             pilot.click("add")
@@ -275,7 +317,7 @@ def test_a_line_says_what_is_gentler_than_the_printed_rules(pilot: Pilot) -> Non
     pilot.click("preset-swell")
     assert rules_line(pilot) == "Follows the printed rules."
     pilot.click("eutrophication")
-    assert rules_line(pilot) == pilot.app.context.words("setup.single")
+    assert rules_line(pilot) == ""
 
 
 def test_with_computer_players_the_chance_of_beginners_is_another(
@@ -442,7 +484,7 @@ def test_the_whole_set_up_works_by_keys_alone(
     assert plan.computers == ("", "cautious", "")
 
 
-def test_with_large_text_there_are_two_pages(app: App, plan: SetupDraft) -> None:
+def test_with_large_text_the_choices_have_a_page_of_their_own(app: App, plan: SetupDraft) -> None:
     app.context.change_settings(type(app.context.settings)(language="en", scale=2.0, motion="off"))
     ended: list[SetupDraft | None] = []
     app.stack.push(
@@ -450,13 +492,13 @@ def test_with_large_text_there_are_two_pages(app: App, plan: SetupDraft) -> None
     )
     pilot = Pilot(app)
     assert "preset-calm" not in pilot.ids
-    pilot.click("page-1")
+    pilot.click("more")
     pilot.click("preset-calm")
     assert plan.element_stack == 8
     pilot.reach("level-2")
     pilot.key("return")
     assert plan.policies
-    pilot.click("page-0")
+    pilot.click("back")
     pilot.click("player-1")
     pilot.click("start")
     assert ended == [plan]
@@ -466,7 +508,7 @@ def test_a_mistyped_code_is_told_in_sight_with_large_text_too(app: App, plan: Se
     app.apply(replace(app.context.settings, scale=2.0))
     app.stack.push(SetupScene(app.context, services(app.context), plan, random.Random(3)))
     pilot = Pilot(app)
-    pilot.click("page-1")
+    pilot.click("more")
     pilot.reach("code")
     pilot.key("ctrl+a")
     pilot.type(CODE[:-1] + ("3" if CODE[-1] != "3" else "4"))

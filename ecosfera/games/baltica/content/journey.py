@@ -99,9 +99,9 @@ def _journey(table: dict[str, Any]) -> tuple[JourneySea, ...]:
 
 def sea_of(config: Config) -> JourneySea | None:
     """Return the sea of the journey on which a match with this configuration is played, if any."""
-    balance = load_balance()
     for sea in load_journey():
         if str(sea.seed) == config.seed:
+            balance = load_balance()
             for computers in range(config.players):
                 if sea.applied_to(config, computers, balance) == config:
                     return sea

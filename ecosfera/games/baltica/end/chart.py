@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import pygame
 
 from ecosfera.games.baltica.end.moments import MomentKind
+from ecosfera.games.baltica.text.card_names import dashed
+from ecosfera.games.baltica.text.move_text import capital
 from ecosfera.ui.accessibility.node import AccessNode, Role, counted
-from ecosfera.ui.draw.layout import Space, edges, space_out
+from ecosfera.ui.draw.layout import Space, anchored, edges, space_out
 from ecosfera.ui.draw.shapes import clear, premultiplied, put
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import DUSK, INK, SLATE, STONE_DARK, TEAL, Colour, colour
@@ -29,6 +31,10 @@ if TYPE_CHECKING:
 GROWN: Final = colour("#7CC6C2", 0.36)
 LOST: Final = colour("#8F8C85", 0.42)
 AXIS: Final = colour("#DCEBEC")
+NAME_LINE: Final = 1.25
+"""Least height of a step with words in it, as a fraction of their size."""
+LEAST_NAME: Final = 0.85
+"""Least size of these words, in bodies."""
 Steps = list[tuple[int, int]]
 """Pairs of a round and the number from that round on."""
 
@@ -46,10 +52,17 @@ class ChartPlan(NamedTuple):
     """The row of policy cards; it has no height without any."""
     pressures: pygame.Rect
     """The row with the numbers of pressure cards."""
-    up: float
-    """Height of a step of the habitats."""
-    down: float
-    """Height of a step of the impacts."""
+    step: float
+    """Height of a step of the habitats and of the impacts."""
+
+
+class Name(NamedTuple):
+    """What happened, in words beside its sign."""
+
+    text: str
+    place: pygame.Rect
+    size: int
+    tone: Colour
 
 
 class HistoryChart(Widget):
@@ -92,10 +105,12 @@ class HistoryChart(Widget):
         inset = max(0, round((most - plot.width / max(1, self.story.rounds)) / 2))
         plot.inflate_ip(-2 * inset, 0)
         axis = Space(plot).top(m.size(1.65))
-        axis.top += round((plot.height - axis.height) * 0.57)
-        up = (axis.top - plot.top - m.px(10)) / 6
-        down = (plot.bottom - axis.bottom - m.px(4)) / 6
-        return ChartPlan(title, wide, plot, axis, policies, pressures, up, down)
+        above, below = m.px(10), m.px(4)
+        gained = max(1, len(self.story.alive) + len(self.story.habitats))
+        lost = max(1, *(tiles for _, tiles in self.story.impacts), 1)
+        step = (plot.height - axis.height - above - below) / (gained + lost)
+        axis.top += round(above + gained * step)
+        return ChartPlan(title, wide, plot, axis, policies, pressures, step)
 
     def accessible(self, context: UiContext) -> AccessNode | None:
         """Return its name, and for each round what the chart shows of it."""
@@ -108,7 +123,7 @@ class HistoryChart(Widget):
         """Yield a line for each round: habitats restored, impact tiles so far, pressure cards."""
         for number, pressures in enumerate(self.story.pressures, 1):
             came = [sign for round_, sign in self.story.habitats if round_ == number]
-            names = [words(f"card.habitat.{sign.replace('_', '-')}") for sign in came]
+            names = [words(f"card.habitat.{dashed(sign)}") for sign in came]
             tiles = max((n for round_, n in self.story.impacts if round_ <= number), default=0)
             parts = [f"{words('end.habitats')}: {', '.join(names)}"] if names else []
             parts += [f"{words('end.impacts')}: {tiles}", f"{words('end.pressures')}: {pressures}"]
@@ -121,19 +136,19 @@ class HistoryChart(Widget):
 
     def _habitat_signs(self) -> Iterator[tuple[Moment, pygame.Rect]]:
         plan = self.plan
-        side = round(min(plan.up * 1.02, self.context.metrics.px(38), plan.plot.width / 7))
+        side = round(min(plan.step * 1.02, self.context.metrics.px(42), plan.plot.width / 7))
         alive = len(self.story.alive)
         for i, moment in enumerate(self.story.of_kind(MomentKind.HABITAT), start=alive):
             x = self._x(moment.round, plan.plot) - side / 2
-            y = plan.axis.top - plan.up * (i + 1) - side * 0.06
+            y = plan.axis.top - plan.step * (i + 1) - side * 0.06
             yield moment, pygame.Rect(round(x), round(y), side, side)
 
     def _impact_signs(self) -> Iterator[tuple[Moment, pygame.Rect]]:
         plan = self.plan
-        side = round(min(plan.down * 1.1, self.context.metrics.px(30), plan.plot.width / 8))
+        side = round(min(plan.step * 1.1, self.context.metrics.px(34), plan.plot.width / 8))
         for moment in self.story.of_kind(MomentKind.IMPACT):
             x = self._x(moment.round, plan.plot) - side / 2
-            y = plan.axis.bottom + plan.down * moment.tiles - side * 0.98
+            y = plan.axis.bottom + plan.step * moment.tiles - side * 0.98
             yield moment, pygame.Rect(round(x), round(y), side, side)
 
     def _policy_signs(self) -> Iterator[tuple[Moment, pygame.Rect]]:
@@ -161,6 +176,11 @@ class HistoryChart(Widget):
         plot, axis = plan.plot, plan.axis
         self._steps(target, context)
         self._rounds(target, context)
+        for name in self.names():
+            middle = name.place.center
+            text.draw(
+                target, name.text, middle, FontFace.BOLD, name.size, name.tone, anchor="center"
+            )
         rows = (
             ((plot.top + axis.top) / 2, TEAL),
             (axis.centery, INK),
@@ -179,6 +199,29 @@ class HistoryChart(Widget):
             text.draw(target, label, at, FontFace.HEAVY, size, tone, anchor="midleft")
 
     # ------------------------------------------------------------------ parts
+    def names(self) -> Iterator[Name]:
+        """Yield what happened beside its sign, where there is room; none where steps are low."""
+        m, text, words = self.context.metrics, self.context.text, self.context.words
+        size = min(m.size(1.0), int(self.plan.step / NAME_LINE))
+        signs = self.signs() if size >= m.size(LEAST_NAME) else []
+        taken = [place for _, place in signs]
+        for moment, sign in signs:
+            if moment.kind is MomentKind.HABITAT:
+                name, tone = words(f"card.habitat.{dashed(moment.habitat)}"), TEAL
+            elif moment.impact is not None:
+                name, tone = capital(words(f"card.impact.{moment.impact}")), STONE_DARK
+            else:
+                continue
+            box = text.width(name, FontFace.BOLD, size), text.line_height(size, 1.1)
+            left = anchored(box, "midright", (sign.left - m.px(6), sign.centery))
+            right = anchored(box, "midleft", (sign.right + m.px(6), sign.centery))
+            for place in (left, right):
+                inside = self.plan.plot.left <= place.left and place.right <= self.plan.plot.right
+                if inside and place.collidelist(taken) < 0:
+                    taken.append(place)
+                    yield Name(name, place, size, tone)
+                    break
+
     def _x(self, round_: int, plot: pygame.Rect) -> float:
         """Return the x coordinate of a round."""
         return plot.left + plot.width * (round_ - 0.72) / max(1, self.story.rounds)
@@ -186,7 +229,7 @@ class HistoryChart(Widget):
     def _steps(self, target: pygame.Surface, context: UiContext) -> None:
         """Draw the stairs of habitats and impacts, and the band between them."""
         story, m = self.story, context.metrics
-        _, _, plot, axis, _, _, up, down = self.plan
+        plot, axis, step = self.plan.plot, self.plan.axis, self.plan.step
         alive = len(story.alive)
         grown: Steps = [(1, alive)] if alive else []
         grown += [(r, i) for i, (r, _) in enumerate(story.habitats, start=alive + 1)]
@@ -196,8 +239,8 @@ class HistoryChart(Widget):
         band = axis.inflate(2 * reach, 0)
         put(target, context.shapes.box(band.size, 0, AXIS), band.topleft)
         line = max(2, m.px(3))
-        _stairs(target, plot, self._corners(plot, axis.top, -up, grown), GROWN, TEAL, line)
-        _stairs(target, plot, self._corners(plot, axis.bottom, down, lost), LOST, STONE_DARK, line)
+        _stairs(target, plot, self._corners(plot, axis.top, -step, grown), GROWN, TEAL, line)
+        _stairs(target, plot, self._corners(plot, axis.bottom, step, lost), LOST, STONE_DARK, line)
 
     def _corners(self, plot: pygame.Rect, base: int, step: float, steps: Steps) -> list[Point]:
         """Return the corners of the stairs above or below a base line."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from ecosfera.games.baltica.end.moments import POLICY_KINDS, Moment, MomentKind, MomentRecorder
 from ecosfera.games.baltica.end.pictures import SpeciesFan
+from ecosfera.games.baltica.moves.impacts import ImpactHistory
 from ecosfera.games.baltica.rules import events as ev
 from ecosfera.games.baltica.rules.actions import MARKET, ChoosePass, Pass
 from ecosfera.games.baltica.rules.cards import (
@@ -25,7 +26,7 @@ from ecosfera.ui.draw.theme import PALE_GOLD, PAPER
 from ecosfera.ui.widgets import Area, Label, Widget
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Iterator
 
     import pygame
 
@@ -122,7 +123,7 @@ def game_history(match: Match) -> GameHistory:
         players=state.config.players,
         rounds=state.round,
         alive=tuple(HABITATS[habitat] for habitat in match.start.habitats),
-        moments=tuple(recorder.moments),
+        moments=tuple(_named(recorder.moments, ImpactHistory(match))),
         pressures=tuple(steps),
         species=tuple(species),
         passed=passed,
@@ -131,6 +132,17 @@ def game_history(match: Match) -> GameHistory:
         names=tuple(state.config.names or ()),
         unused=_unused(state),
     )
+
+
+def _named(moments: Iterable[Moment], impacts: ImpactHistory) -> Iterator[Moment]:
+    """Yield the moments; those of impact tiles say what the tile stands for."""
+    for moment in moments:
+        if moment.kind is MomentKind.IMPACT:
+            lying = impacts.after(moment.done + 1)
+            known = moment.tiles <= len(lying)
+            yield replace(moment, impact=lying[moment.tiles - 1] if known else None)
+        else:
+            yield moment
 
 
 def _joins(event: ev.CardMoved) -> bool:

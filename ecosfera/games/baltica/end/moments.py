@@ -23,6 +23,7 @@ from ecosfera.games.baltica.rules.legality import payment
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from ecosfera.games.baltica.moves.impacts import ImpactKind
     from ecosfera.games.baltica.rules.ids import CardId, ElementId, PlayerId
     from ecosfera.games.baltica.rules.state import State
 
@@ -62,6 +63,8 @@ class Moment:
     """The cards that others had passed and without which it would not have happened."""
     tiles: int = 0
     """For impacts: the number of tiles from now on."""
+    impact: ImpactKind | None = None
+    """What an impact tile stands for, if that is known."""
 
 
 class MomentRecorder:

@@ -15,8 +15,13 @@ from ecosfera.games.baltica.end.history import FactRow
 from ecosfera.games.baltica.end.pictures import Flower
 from ecosfera.games.baltica.end.story import StoryText, story_page, story_text
 from ecosfera.games.baltica.end.story_scene import StoryResult, StoryScene
-from ecosfera.games.baltica.journey.scene import Stars, place_name, stars_text
-from ecosfera.games.baltica.records import stars_for
+from ecosfera.games.baltica.journey.scene import (
+    MOST_STARS,
+    Stars,
+    place_name,
+    stars_text,
+)
+from ecosfera.games.baltica.records import most_impacts, stars_for
 from ecosfera.games.baltica.rules.ids import EVERY_HABITAT
 from ecosfera.games.baltica.stage.scenery import BubblePainter
 from ecosfera.games.baltica.stage.sea_life import living
@@ -42,6 +47,9 @@ FINALE: Final = 0.17
 """Diameter of a species that swims past, as a fraction of the window's height."""
 ROOM: Final = 8
 """Bodies of height that the habitats need below badges with names."""
+BADGE: Final = 5.0
+LEAST_BADGE: Final = 3.4
+"""Height of a badge, in bodies: wanted, and at least."""
 LEFT: Final = 0.335
 """Fraction of the window's width for the words and the habitats, over which species rise."""
 LONGEST_FINALE: Final = 9.0
@@ -109,30 +117,42 @@ class EndScene(Form[EndResult]):
         """Return the stars won on a sea of the journey; 0 for any other game."""
         return stars_for(self.story.tiles) if self.sea is not None and self.story.won else 0
 
+    def _stars_about(self) -> str:
+        """Return what was missing for the next star; empty for a game on no sea of the journey."""
+        words, stars, tiles = self.context.words, self._stars(), self.story.tiles
+        if self.sea is None:
+            return ""
+        if not stars:
+            return words("journey.no-star", habitats=self.text().missing())
+        if stars == MOST_STARS:
+            return words("journey.all-stars")
+        most = most_impacts(stars + 1)
+        return words.count("journey.missing", most, stars=stars + 1, tiles=tiles)
+
     def _result(self) -> str:
         """Return the stars, if there are any, and the sentences below the title."""
-        about, stars = self._about(), self._stars()
-        return f"{stars_text(self.context.words, stars)}. {about}" if stars else about
+        about, stars = self._about(), stars_text(self.context.words, self._stars())
+        return about if self.sea is None else f"{stars}. {about}"
 
     def _about(self) -> str:
         words, story = self.context.words, self.story
         tiles, restored = story.tiles, len(story.alive) + len(story.habitats)
+        stars = self._stars_about()
         if story.won:
-            parts = [
-                words("end.won-about"),
-                words.count("end.rounds", story.rounds),
-                self.text().close_call()
-                or (words.count("end.tiles", tiles) if tiles else words("end.no-tiles")),
-            ]
+            close = self.text().close_call()
+            plain = words.count("end.tiles", tiles) if tiles else words("end.no-tiles")
+            rounds = words.count("end.rounds", story.rounds)
+            # What is said of the stars says it of the tiles.
+            parts = [rounds, stars, close] if stars else [rounds, close or plain]
+            parts = parts if close or stars else [words("end.won-about"), *parts]
         else:
-            parts = [
-                words.count("end.came-back", restored) if restored else words("end.none-came-back"),
-                self.text().advice(),
-            ]
+            came = words.count("end.came-back", restored) if restored else ""
+            gained = self.text().nearly() or came or words("end.none-came-back")
+            parts = [stars or gained, self.text().advice()]
         if self.harder:
             parts.append(words("end.try", sea=words(f"setup.{self.harder}")))
         last = self.text().last_time()
-        return " ".join([*parts, last] if last else parts)
+        return " ".join(filter(None, [*parts, last]))
 
     # ------------------------------------------------------------------ building
     def build(self) -> list[Widget]:
@@ -245,8 +265,7 @@ class EndScene(Form[EndResult]):
         below = text.line_height(about.size) * len(about.lines)
         space = Space(box)
         top = space.top(high, gap=m.px(8))
-        stars = self._stars()
-        row = space.top(m.size(2.2), gap=m.px(8)) if stars else None
+        row = space.top(m.size(2.2), gap=m.px(8)) if self.sea is not None else None
         middle = space.top(below, gap=m.px(14))
         widgets: list[Widget] = [
             Label(
@@ -270,8 +289,8 @@ class EndScene(Form[EndResult]):
             ),
         ]
         if row is not None:
-            told = stars_text(self.context.words, stars)
-            widgets.insert(1, Stars(row, stars, told, PALE_GOLD))
+            told = stars_text(self.context.words, self._stars())
+            widgets.insert(1, Stars(row, self._stars(), told, FOAM, edge=FOAM))
         widgets += self._new_badges(space)
         rest = space.rest
         got = {*story.alive, *(name for _, name in story.habitats)}
@@ -294,14 +313,16 @@ class EndScene(Form[EndResult]):
     def _new_badges(self, space: Space) -> list[Widget]:
         """Return each badge earned for the first time, with its name beside it if there is room."""
         m, words = self.context.metrics, self.context.words
-        high, gap = m.size(3.4), m.px(6)
+        gap = m.px(6)
         names = {
             badge: words("end.new-badge", badge=words(f"saves.badge-{badge}"))
             for badge in self.gained.badges
         }
         if not names:
             return []
-        if space.rest.height - len(names) * (high + gap) < ROOM * m.body:
+        each = (space.rest.height - m.size(ROOM)) // len(names) - gap
+        high = max(m.size(LEAST_BADGE), min(m.size(BADGE), each))
+        if high > each:
             row = Space(space.top(high), gap)
             return [
                 Emblem(f"emblem-{badge}", row.left(high), name, BADGES[badge])
@@ -337,6 +358,8 @@ class EndScene(Form[EndResult]):
         again, new = words("end.again"), words("end.new")
         if self._after is not None:
             new = words("journey.next", place=place_name(words, self._after.id))
+        elif self.sea is not None:
+            new = words("journey.title")
         # Only who lost is likely to want the same cards again.
         first, second = (others[0], main) if self.story.won else (main, others[0])
         entries = (

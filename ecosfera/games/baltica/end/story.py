@@ -95,15 +95,29 @@ def advice(story: GameHistory) -> Topic | None:
     return Topic("pairs", habitat=missing[0])
 
 
-def close_call(story: GameHistory) -> Moment | None:
-    """Return what turned a won game that was one impact tile from its end; None if none was."""
-    tiles = 0
+FEW: Final = 2
+"""Number of missing habitats up to which a lost game was nearly won."""
+MANY: Final = 3
+"""Number of impact tiles from which a game was nearly lost."""
+
+
+class CloseCall(NamedTuple):
+    """What turned a game that was nearly lost."""
+
+    moment: Moment
+    tiles: int
+    """How many impact tiles lay there then."""
+
+
+def close_call(story: GameHistory) -> CloseCall | None:
+    """Return what turned a won game when most impact tiles lay there; None if that were few."""
+    tiles, found = 0, None
     for moment in story.moments if story.won else ():
         if moment.kind in {MomentKind.IMPACT, MomentKind.IMPACT_BACK}:
             tiles = moment.tiles
-        elif moment.kind is MomentKind.HABITAT and tiles == IMPACT_TILES - 1:
-            return moment
-    return None
+        elif moment.kind is MomentKind.HABITAT and tiles >= (found.tiles + 1 if found else MANY):
+            found = CloseCall(moment, tiles)
+    return found
 
 
 def missing_habitats(story: GameHistory) -> list[str]:
@@ -228,8 +242,22 @@ class StoryText:
 
     def close_call(self) -> str:
         """Return what was nearly lost, and what saved it; empty if it was not that close."""
-        moment = close_call(self.story)
-        return "" if moment is None else f"{self.words('end.close')} {self.about(moment)}"
+        call = close_call(self.story)
+        if call is None:
+            return ""
+        last = call.tiles == IMPACT_TILES - 1
+        nearly = self.words("end.close" if last else "end.close-tiles", n=call.tiles)
+        return f"{nearly} {self.about(call.moment)}"
+
+    def missing(self) -> str:
+        """Return the names of the habitats that were not restored."""
+        habitats = map(_habitat, missing_habitats(self.story))
+        return self.words.list([self.book.habitat(habitat) for habitat in habitats])
+
+    def nearly(self) -> str:
+        """Return what was missing in a lost game; empty if it was more than a little."""
+        few = 0 < len(missing_habitats(self.story)) <= FEW
+        return self.words("end.nearly", habitats=self.missing()) if few else ""
 
     def _topic(self, area: str, topic: Topic) -> str:
         fields: dict[str, str] = {}

@@ -11,6 +11,7 @@ import pygame
 
 from ecosfera.games.baltica.content.journey import load_journey
 from ecosfera.games.baltica.journey.chart import SHAPE, Chart
+from ecosfera.games.baltica.records import most_impacts
 from ecosfera.ui.draw.layout import Space, anchored, inset
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import FontFace, TextAlign
@@ -27,6 +28,10 @@ if TYPE_CHECKING:
     from ecosfera.words import Words
 
 MOST_STARS: Final = 3
+LEADING: Final = 1.15
+STARS_HIGH: Final = 1.8
+STARS_TEXT: Final = 1.05
+"""Size of stars, and of the words beside them, in bodies."""
 PICTURE: Final = "sea/alive"
 BUOY: Final = colour("#C8402F")
 SAVED: Final = colour("#2F9E6E")
@@ -49,14 +54,16 @@ def next_sea(stars: Mapping[str, int]) -> JourneySea:
     return next((sea for sea in seas if not stars.get(sea.id)), seas[-1])
 
 
-STORY: Final = 8.5
-"""Height in bodies of what is said about a sea."""
-FEET: Final = 6.6
-"""Height in bodies of how the journey works, and of the gap above it."""
+TOLD: Final = 1.15
+"""Size of what is said about a sea, in bodies."""
+STAR_ROW: Final = 1.9
+"""Height in bodies of a line about how to earn stars, at least."""
+HOW: Final = 3.4
+"""Height in bodies of how the journey works."""
 
 
 class JourneyScene(Form[str]):
-    """Finishes with the id of the sea to play on, or with an empty text for free play."""
+    """Finishes with the id of the sea to play on, or with an empty text for back."""
 
     start = "sail"
     default = "sail"
@@ -114,10 +121,9 @@ class JourneyScene(Form[str]):
         sail.left, sail.width = back.right + m.px(12), buttons.width - back.width - m.px(12)
         name = space.top(m.size(2.5), gap=m.px(2))
         stars = space.top(m.size(1.9), gap=m.px(14))
-        roomy = not self._crowded and space.rest.height >= m.size(FEET + STORY)
-        feet = self._feet(space) if roomy else []
         # With very large text the picture is left out.
-        picture = space.rest.height - m.size(STORY)
+        feet = self._feet(space)
+        picture = space.rest.height - self._story_height(space.rest.width)
         painted = picture >= m.size(5)
         view = space.top(picture if painted else 0, gap=m.px(12))
         got = self.stars.get(sea.id, 0)
@@ -135,12 +141,10 @@ class JourneyScene(Form[str]):
             Stars(stars, got, stars_text(words, got) if got else words("journey.not-yet")),
             *([Landscape(view, sea.picture, place_name(words, sea.id))] if painted else []),
             Label(
-                "story", space.rest, words(f"journey.{sea.id}-about"), size=1.15, tone=INK, lines=6
+                "story", space.rest, words(f"journey.{sea.id}-about"), size=TOLD, tone=INK, lines=6
             ),
             *feet,
-            Button(
-                "free", back, words("journey.free"), self.back, kind=ButtonKind.PAPER, key="Esc"
-            ),
+            Button("back", back, words("common.back"), self.back, kind=ButtonKind.PAPER, key="Esc"),
             Button(
                 "sail",
                 sail,
@@ -164,10 +168,29 @@ class JourneyScene(Form[str]):
         ]
 
     def _feet(self, space: Space) -> list[Widget]:
-        """Return how the journey works, at the bottom of the space."""
-        m = self.context.metrics
-        how = space.bottom(m.size(FEET), gap=m.px(12))
-        return [Label("how", how, self.context.words("journey.how"), tone=SLATE, lines=5)]
+        """Return how stars are earned and how the journey works, as far as there is room."""
+        m, words = self.context.metrics, self.context.words
+        got = self.stars.get(self.sea.id, 0)
+        told = [words(f"journey.star-{n}", n=most_impacts(n)) for n in range(1, MOST_STARS + 1)]
+        heights = [stars_height(self.context, text, space.rest.width) for text in told]
+        spare = space.rest.height - self._story_height(space.rest.width) - sum(heights) - m.px(10)
+        found: list[Widget] = []
+        if not self._crowded and spare >= m.size(HOW) + m.px(6):
+            how = space.bottom(m.size(HOW), gap=m.px(6))
+            found.append(Label("how", how, words("journey.how"), tone=SLATE, lines=3))
+        if spare >= 0:
+            rows = Space(space.bottom(sum(heights), gap=m.px(10)))
+            for stars, (text, high) in enumerate(zip(told, heights, strict=True), 1):
+                tone = INK if stars <= got else SLATE
+                found.append(Stars(rows.top(high), stars, text, tone, item_id=f"star-{stars}"))
+        return found
+
+    def _story_height(self, width: int) -> int:
+        """Return the height that is needed to tell of the chosen sea."""
+        m, text = self.context.metrics, self.context.text
+        about = self.context.words(f"journey.{self.sea.id}-about")
+        size = m.size(TOLD)
+        return text.line_height(size) * len(text.wrap(about, FontFace.TEXT, size, width)) + m.px(6)
 
     def _choose(self, number: int) -> None:
         self.chosen = number
@@ -176,7 +199,7 @@ class JourneyScene(Form[str]):
             self.context.say(self.focused.spoken)
 
     def back(self) -> None:
-        """Return to free play."""
+        """Return without a sea."""
         self.finish("")
 
     def ground(self, target: pygame.Surface) -> None:
@@ -275,26 +298,68 @@ class Stars(Widget):
 
     focusable = False
 
-    def __init__(self, rect: pygame.Rect, stars: int, text: str, tone: Colour = SLATE) -> None:
-        super().__init__("stars", rect, text)
+    def __init__(
+        self,
+        rect: pygame.Rect,
+        stars: int,
+        text: str,
+        tone: Colour = SLATE,
+        *,
+        item_id: str = "stars",
+        edge: Colour = INK,
+    ) -> None:
+        super().__init__(item_id, rect, text)
+        self.edge = edge
         self.stars = stars
         self.tone = tone
 
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
         """Draw the stars, and the words beside them."""
         m = context.metrics
-        size = min(self.rect.height, m.size(1.8))
+        size = min(self.rect.height, m.size(STARS_HIGH))
         row = anchored((MOST_STARS * size, size), "midleft", self.rect.midleft)
-        draw_stars(target, context, row, self.stars)
+        draw_stars(target, context, row, self.stars, self.edge)
         rest = self.rect.copy()
         rest.left, rest.width = row.right + m.px(12), self.rect.right - row.right - m.px(12)
-        fitted = context.text.fit(self.name, FontFace.BOLD, m.size(1.05), m.floor, rest.width, 1)
+        lines = max(1, rest.height // context.text.line_height(m.floor, LEADING))
+        fitted = context.text.fit(
+            self.name,
+            FontFace.BOLD,
+            m.size(STARS_TEXT),
+            m.floor,
+            rest.width,
+            lines,
+            height=rest.height,
+            leading=LEADING,
+        )
         context.text.place(
-            target, fitted, rest, FontFace.BOLD, self.tone, align=TextAlign.LEFT, middle=True
+            target,
+            fitted,
+            rest,
+            FontFace.BOLD,
+            self.tone,
+            align=TextAlign.LEFT,
+            leading=LEADING,
+            middle=True,
         )
 
 
-def draw_stars(target: pygame.Surface, context: UiContext, row: pygame.Rect, stars: int) -> None:
+def stars_height(context: UiContext, text: str, width: int) -> int:
+    """Return the height that stars with a text need in a box of this width."""
+    m = context.metrics
+    room = width - MOST_STARS * m.size(STARS_HIGH) - m.px(12)
+    size = m.size(STARS_TEXT)
+    lines = len(context.text.wrap(text, FontFace.BOLD, size, room))
+    return max(m.size(STAR_ROW), context.text.line_height(size, LEADING) * lines + m.px(4))
+
+
+def draw_stars(
+    target: pygame.Surface,
+    context: UiContext,
+    row: pygame.Rect,
+    stars: int,
+    edge: Colour = INK,
+) -> None:
     """Draw three stars in a row, so many of them filled."""
     size = row.height
     corners = tuple(
@@ -306,5 +371,5 @@ def draw_stars(target: pygame.Surface, context: UiContext, row: pygame.Rect, sta
     )
     for number in range(MOST_STARS):
         fill = AMBER if number < stars else faded(SLATE, 0.25)
-        star = context.shapes.polygon((size, size), corners, fill, INK, max(1.0, size / 16))
+        star = context.shapes.polygon((size, size), corners, fill, edge, max(1.0, size / 16))
         put(target, star, (row.left + number * size, row.top))

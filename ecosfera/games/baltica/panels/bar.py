@@ -30,6 +30,8 @@ BUTTONS = ("menu", "rules", "hint", "redo", "undo", "pace")
 """All possible buttons. The number of a button is part of its id."""
 OWN_TURN = ("menu", "rules", "hint", "redo", "undo")
 """The buttons of a person's turn, from the right."""
+HELPED_TURN = ("menu", "rules", "pace", "hint", "redo", "undo")
+"""The same with teammates; the pace has its place in every turn."""
 TEAMMATE_TURN = ("menu", "rules", "pace", "redo", "undo")
 """The buttons while a teammate plays."""
 
@@ -43,12 +45,17 @@ def button_boxes(frame: TableFrame) -> dict[str, Box]:
     found = {}
     for name in frame.bar:
         w = max(zones.target, high * 1.1)
-        if not brush.large and name != "redo":
+        if not _wordless(frame, name):
             word = label(frame, name)
             w = brush.text.width(word, FontFace.BOLD, brush.body) + brush.body * 1.25 + 26 * u
         found[name] = Box(x - w, bar.y + 5 * u, w, high)
         x -= w + 6 * u
     return found
+
+
+def _wordless(frame: TableFrame, name: str) -> bool:
+    """Return whether a button has only its sign: in a person's turn the sentence needs the room."""
+    return frame.brush.large or name == "redo" or (name == "pace" and frame.bar == HELPED_TURN)
 
 
 def label(frame: TableFrame, name: str) -> str:
@@ -165,7 +172,7 @@ def bar_name(target: Target) -> str:
 
 def bar_buttons(frame: TableFrame) -> dict[Target, Button]:
     """Return the buttons of the bar."""
-    words, brush = frame.book.words, frame.brush
+    words = frame.book.words
     found = {}
     for name, box in button_boxes(frame).items():
         button = Button(
@@ -175,7 +182,7 @@ def bar_buttons(frame: TableFrame) -> dict[Target, Button]:
             _nothing,
             icon=ICONS[name],
             size=1.0,
-            wordless=brush.large or name == "redo",
+            wordless=_wordless(frame, name),
         )
         button.enabled = name not in frame.disabled
         if name == "undo" and not button.enabled and frame.undo_is_unfair:

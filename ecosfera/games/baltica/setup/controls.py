@@ -298,7 +298,7 @@ class SeaCard(Choosable):
         item_id: str,
         rect: pygame.Rect,
         name: str,
-        figure: str,
+        chance: str,
         mood: str,
         action: Callable[[], None],
         *,
@@ -306,14 +306,13 @@ class SeaCard(Choosable):
         state: str,
     ) -> None:
         super().__init__(item_id, rect, name, action, chosen=chosen, state=state, group="presets")
-        self.figure = figure
-        """How many of ten games beginners win; empty if that is not known."""
+        self.chance = chance
+        """How many of ten games beginners win, in words; empty if that is not known."""
         self.mood = mood
-
         self.title = name
         """The name as it is drawn."""
         self.sign = ""
-        """A sign in place of the figure, if any."""
+        """A sign beside the name, if any."""
 
     @property
     def spoken(self) -> str:
@@ -332,25 +331,26 @@ class SeaCard(Choosable):
             reach = m.px(6)
             glow = context.shapes.glow(rect.size, radius, reach, AMBER)
             put(target, glow, (rect.left - reach, rect.top - reach))
-        pad, size, gap = m.px(9), m.size(1.1), m.px(6)
-        space = Space(rect.inflate(-2 * pad, 0), gap)
-        wide = text.width(self.figure, FontFace.HEAVY, size) if self.figure else 0
-        wide = size if self.sign else wide
-        inline = text.width(self.title, FontFace.HEAVY, m.floor) + gap + wide <= space.rest.width
-        line = m.size(1.4)
-        band = min(rect.height, line + m.px(6) if inline else rect.height)
-        put(target, self._waves(context, band), rect.topleft)
+        size, line = m.size(1.1), m.size(1.4)
+        # In a low card the words would hide the sea, and a narrow one has no room for them.
+        wide = rect.width - 2 * m.px(9)
+        told = self.chance and text.fits(self.chance, FontFace.BOLD, m.floor, wide, 1)
+        below = line if told and 3 * line <= rect.height else 0
+        space = Space(rect.inflate(-2 * m.px(9), 0))
+        band = min(rect.height, line + below + m.px(6))
+        put(target, sea_waves(context, rect.size, self.mood, radius, band), rect.topleft)
         draw_veil(target, context, rect, radius, hovered=self.hovered, held=self.held)
-        space = Space(space.bottom(band), gap if inline else 0)
-        figure = space.right(wide) if inline else space.bottom(band // 2)
+        space = Space(space.bottom(band), m.px(6) if self.sign else 0)
+        chance = space.bottom(band * below // (line + below))
+        sign = space.right(size if self.sign else 0)
         name = text.fit(self.title, FontFace.HEAVY, size, m.floor, space.rest.width, 1)
         text.place(target, name, space.rest, FontFace.HEAVY, PAPER, middle=True)
-        if self.figure:
-            at = figure.midright
-            text.draw(target, self.figure, at, FontFace.HEAVY, size, FIGURES, anchor="midright")
+        if below:
+            fitted = text.fit(self.chance, FontFace.BOLD, m.size(1.0), m.floor, chance.width, 1)
+            text.place(target, fitted, chance, FontFace.BOLD, FIGURES, middle=True)
         if self.sign:
-            sign = context.pictures.sign(self.sign, size, FIGURES)
-            put(target, sign, sign.get_rect(midright=figure.midright).topleft)
+            image = context.pictures.sign(self.sign, size, FIGURES)
+            put(target, image, image.get_rect(midright=sign.midright).topleft)
         self.crown(target, context)
 
     def crown(self, target: pygame.Surface, context: UiContext) -> None:
@@ -359,37 +359,54 @@ class SeaCard(Choosable):
             m, rect = context.metrics, self.rect
             draw_tick(target, context, (rect.right - m.px(12), rect.top + m.px(6)), m.px(24))
 
-    def _waves(self, context: UiContext, words: int) -> pygame.Surface:
-        size = self.rect.size
-        far, near, swing = SEAS[self.mood]
 
-        def make() -> pygame.Surface:
-            width, height = size
-            big = clear((width * 2, height * 2))
-            big.fill(far)
-            for layer in range(4):
-                base = 0.20 + 0.15 * layer
-                points = [
-                    (
-                        width * 2 * i / 60,
-                        height * 2 * (base + swing * self._wave(i / 60, layer)),
-                    )
-                    for i in range(61)
-                ]
-                corners = [(0, height * 2), *points, (width * 2, height * 2)]
-                pygame.draw.polygon(big, mix(far, near, 0.25 + 0.25 * layer), corners)
-            out = pygame.transform.smoothscale(big, size)
-            band = context.shapes.box((width, words), 0, (2, 32, 43, 148))
-            put(out, band, (0, height - words))
-            mask = context.shapes.mask(size, self.radius(context))
-            out.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-            return out
+class SeaView(Widget):
+    """A picture of the sea."""
 
-        return context.shapes.keep(("waves", size, self.mood, words), make)
+    focusable = False
 
-    def _wave(self, x: float, layer: int) -> float:
-        turn = 1.7 * layer
-        if self.mood == "storm":
-            # Steep crests
-            return -abs(math.sin(7.5 * x + turn)) * 1.1 + 0.5
-        return math.sin((9.0 if self.mood == "calm" else 11.0) * x + turn)
+    def __init__(self, rect: pygame.Rect, name: str, mood: str) -> None:
+        super().__init__("sea-view", rect, name)
+        self.mood = mood
+
+    def draw(self, target: pygame.Surface, context: UiContext) -> None:
+        """Draw the waves."""
+        radius = context.metrics.px(12)
+        put(target, sea_waves(context, self.rect.size, self.mood, radius, 0), self.rect.topleft)
+
+
+def sea_waves(
+    context: UiContext, size: tuple[int, int], mood: str, radius: int, band: int
+) -> pygame.Surface:
+    """Return a picture of a sea with round corners, and a dark band for words at its foot."""
+    far, near, swing = SEAS[mood]
+
+    def make() -> pygame.Surface:
+        width, height = size
+        big = clear((width * 2, height * 2))
+        big.fill(far)
+        for layer in range(4):
+            base = 0.20 + 0.15 * layer
+            points = [
+                (width * 2 * i / 60, height * 2 * (base + swing * _wave(mood, i / 60, layer)))
+                for i in range(61)
+            ]
+            corners = [(0, height * 2), *points, (width * 2, height * 2)]
+            pygame.draw.polygon(big, mix(far, near, 0.25 + 0.25 * layer), corners)
+        out = pygame.transform.smoothscale(big, size)
+        if band:
+            put(out, context.shapes.box((width, band), 0, (2, 32, 43, 148)), (0, height - band))
+        mask = context.shapes.mask(size, radius)
+        out.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        return out
+
+    return context.shapes.keep(("waves", size, mood, band), make)
+
+
+def _wave(mood: str, x: float, layer: int) -> float:
+    """Return the height of the waves of a layer at a place from 0 to 1."""
+    turn = 1.7 * layer
+    if mood == "storm":
+        # Steep crests
+        return -abs(math.sin(7.5 * x + turn)) * 1.1 + 0.5
+    return math.sin((9.0 if mood == "calm" else 11.0) * x + turn)

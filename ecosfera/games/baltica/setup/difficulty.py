@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+import pygame
+
 from ecosfera.core.players import PERSON
 from ecosfera.games.baltica.content.journey import load_journey, sea_of
 from ecosfera.games.baltica.content.presets import FITTING, MEASURED_TEAMMATE, load_balance
@@ -14,12 +16,10 @@ from ecosfera.games.baltica.setup.draft import STACKS, VARIATIONS, SetupDraft
 from ecosfera.ui.draw.layout import Space, anchored, columns, edges, flow, grid
 from ecosfera.ui.draw.text import FontFace, TextAlign
 from ecosfera.ui.draw.theme import INK, SLATE
-from ecosfera.ui.widgets import Chip, Label, Option, Stepper
+from ecosfera.ui.widgets import Button, ButtonKind, Chip, Label, Option, Stepper
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-
-    import pygame
 
     from ecosfera.games.baltica.content.presets import Chances, Preset
     from ecosfera.games.baltica.rules.config import Config
@@ -44,10 +44,12 @@ _VARIATIONS: Final = (
 """Id, icon and attribute of the draft of each single variation."""
 
 
-def figure(chance: float) -> str:
-    """Return a chance as a number of games out of ten."""
+def wins(words: Words, chance: float) -> str:
+    """Return a chance as a number of games out of ten, in few words."""
     n = round(10 * chance)
-    return "<1/10" if n == 0 else ">9/10" if n == 10 else f"{n}/10"
+    if n in {0, 10}:
+        return words("setup.wins-hardly" if n == 0 else "setup.wins-nearly")
+    return words("setup.wins", n=n)
 
 
 def gentler_text(words: Words, config: Config) -> str:
@@ -78,6 +80,8 @@ class DifficultyPanel:
         """The sea of the journey to which one click leads back; empty if none was left."""
         self._left_sea = ""
         """The fitting sea that a variation was chosen on."""
+        self.each = False
+        """Whether each variation is shown."""
 
     def fit(self) -> None:
         """Let the sea follow whoever plays now, if it depends on them."""
@@ -95,6 +99,51 @@ class DifficultyPanel:
         """Return the seas that fit whoever plays; none with computer players only."""
         return self.balance.fitting.get(self.draft.company, ())
 
+    # ------------------------------------------------------------------ in words
+    @property
+    def _followed(self) -> Preset | None:
+        """Return the ready-made sea that is chosen, if any."""
+        seas = (*self._fitting, *self.balance.presets)
+        return next((preset for preset in seas if self.draft.follows(preset)), None)
+
+    @property
+    def sea_name(self) -> str:
+        """Return the name of the chosen sea."""
+        words, stage = self.context.words, self.draft.stage
+        if stage:
+            numbers = {sea.id: n for n, sea in enumerate(load_journey(), 1)}
+            return f"{numbers[stage]} · {place_name(words, stage)}"
+        sea = self._followed
+        return words("setup.own" if sea is None else f"setup.{MOODS[sea.id]}")
+
+    @property
+    def mood(self) -> str:
+        """Return the sea that is painted for the choices."""
+        sea = self._followed
+        return "journey" if sea is None else MOODS[sea.id]
+
+    @property
+    def expected(self) -> str:
+        """Return what awaits the players on the chosen sea, in a sentence or two."""
+        words, draft = self.context.words, self.draft
+        if draft.stage:
+            return words(f"journey.{draft.stage}-about")
+        level = words("setup.level-2-about")
+        parts = [self._expectation(), *([f"{level}."] if draft.policies else [])]
+        return " ".join(filter(None, parts))
+
+    def _expectation(self) -> str:
+        """Return how many games out of ten are won; empty if only computer players play."""
+        words, draft, chances = self.context.words, self.draft, self._chances()
+        if PERSON not in draft.computers:
+            return ""
+        helped = self._helped(draft.config(str))
+        if helped is None and self._teammates:
+            return self._chances_text(chances, None)
+        n = round(10 * (chances.beginners if helped is None else helped))
+        kind = {0: "-hardly", 10: "-nearly"}.get(n, "")
+        return words.count(f"setup.expect{kind}", draft.company[0], wins=n)
+
     # ------------------------------------------------------------------ the sea
     def sea(self, box: pygame.Rect, *, fill: bool) -> list[Widget]:
         """Return presets and variations; with `fill` they fill the box, else start at its top."""
@@ -107,7 +156,7 @@ class DifficultyPanel:
         bar = heading.right(wide)
         bar = anchored((wide, max(bar.height, m.target)), "midright", bar.midright)
         title = heading.rest
-        places = self._variation_places(box)
+        places = self._variation_places(box) if self.each else [self._each_place(box)]
         about, variations = m.size(1.5), max(place.bottom for place in places)
         presets = m.size(8.2)
         if fill:
@@ -131,12 +180,7 @@ class DifficultyPanel:
         single_box = summary.left(
             self.context.text.width(single, FontFace.BOLD, m.size(1.0)) + m.px(12)
         )
-        chances, room = self._chances_line(), summary.rest.width
-        # The card of the sea names it, too.
-        if self.draft.stage and not self.context.text.fits(
-            chances, FontFace.BOLD, m.floor, room, 1
-        ):
-            chances = ""
+        variation_controls = self._variations if self.each else self._unfolding
         heading_text = words("setup.sea")
         return [
             self._hardness(bar),
@@ -146,13 +190,13 @@ class DifficultyPanel:
             Label(
                 "chances",
                 summary.rest,
-                chances,
+                "" if self.draft.stage else self._expectation(),
                 face=FontFace.BOLD,
                 tone=INK,
                 align=TextAlign.RIGHT,
                 middle=True,
             ),
-            *self._variations([place.move(0, space.rest.top) for place in places]),
+            *variation_controls([place.move(0, space.rest.top) for place in places]),
         ]
 
     def _journey_card(self, place: pygame.Rect) -> SeaCard:
@@ -184,7 +228,7 @@ class DifficultyPanel:
             f"preset-{mood}",
             place,
             words(f"setup.{mood}"),
-            "" if beginners is None else figure(beginners),
+            "" if beginners is None else wins(words, beginners),
             mood,
             lambda: self._follow(preset),
             chosen=chosen,
@@ -205,7 +249,7 @@ class DifficultyPanel:
         """Return what is gentler than the printed rules, or that a ready-made sea follows them."""
         words, draft = self.context.words, self.draft
         printed = any(map(draft.follows, self.balance.presets))
-        plain = words("setup.printed" if printed else "setup.single")
+        plain = words("setup.printed") if printed else ""
         return gentler_text(words, draft.config(str)) or plain
 
     @property
@@ -224,30 +268,10 @@ class DifficultyPanel:
             return None
         return self.balance.helped(config, self._teammates)
 
-    def _chances_line(self) -> str:
-        """Return how many games out of ten are won with the current choices, in few words.
-
-        For the deals of the journey nothing is measured: name the sea instead.
-        """
-        if self.draft.stage:
-            return self.context.words(
-                "journey.at", place=place_name(self.context.words, self.draft.stage)
-            )
-        words, chances = self.context.words, self._chances()
-        helped = self._helped(self.draft.config(str))
-        if helped is not None:
-            return words.count("setup.chances-helped", self._teammates, beginners=figure(helped))
-        if self._teammates:
-            return words("setup.chances-skilled", skilled=figure(chances.good))
-        return words("setup.chances", beginners=figure(chances.beginners))
-
     def _chances(self) -> Chances:
         """Return how many games are won with the current choices."""
-        config = self.draft.config(str)
-        for preset in (*self._fitting, *self.balance.presets):
-            if self.draft.follows(preset):
-                return self.balance.chances_in(preset, config)
-        return self.balance.varied(config)
+        config, sea = self.draft.config(str), self._followed
+        return self.balance.varied(config) if sea is None else self.balance.chances_in(sea, config)
 
     def _hardness(self, place: pygame.Rect) -> DifficultyBar:
         """Return the bar that shows the difficulty of the current choices."""
@@ -291,6 +315,21 @@ class DifficultyPanel:
         return self.context.words("setup.chance-about", n=n)
 
     # ------------------------------------------------------------------ single variations
+    def _each_place(self, box: pygame.Rect) -> pygame.Rect:
+        """Return the place of the button that unfolds the variations, from y = 0."""
+        wide = Chip.width(self.context, self.context.words("setup.single"))
+        return pygame.Rect(box.left, 0, min(wide, box.width), self._chip_height)
+
+    def _unfolding(self, places: list[pygame.Rect]) -> list[Widget]:
+        """Return the button that unfolds the variations."""
+        name = self.context.words("setup.single")
+        return [Button("each", places[0], name, self._unfold, kind=ButtonKind.PAPER, size=1.0)]
+
+    def _unfold(self) -> None:
+        """Show each variation."""
+        self.each = True
+        self._changed()
+
     def _variation_places(self, box: pygame.Rect) -> list[pygame.Rect]:
         """Return places for the stepper and the chips from y = 0, as many in a line as fit."""
         m, words = self.context.metrics, self.context.words

@@ -105,6 +105,8 @@ class SetupDraft(setup.SetupDraft[Seat]):
     """The id of the sea of the journey that is played on; empty in free play."""
     journey: bool = True
     """Whether the journey is offered."""
+    charted: bool = False
+    """Whether the set-up begins with the chart of the journey."""
 
     def new_seat(self) -> Seat:
         """Return a seat with the first free animal."""
@@ -153,6 +155,17 @@ class SetupDraft(setup.SetupDraft[Seat]):
             return
         self._vary(sea.applied_to(self.config(str), self.company[1], balance))
         self.stage, self.sea, self.house_cards, self.seed = sea.id, "", True, sea.seed
+
+    def set_out(self, *, journey: bool) -> None:
+        """Begin or go on with the journey, or leave it for free play."""
+        self.charted = journey
+        if not journey:
+            self.leave_journey()
+
+    def leave_journey(self) -> None:
+        """Play freely, on a sea that fits whoever plays."""
+        if self.stage:
+            self.stage, self.sea = "", BAY
 
     def _vary(self, config: Config) -> None:
         """Take the variations and the level of a configuration."""

@@ -1,7 +1,8 @@
-"""The set-up: a beach with the players, and below it the sea.
+"""The set-up: a beach with the players, and below it the sea that is chosen for them.
 
-In a large window everything is on one page; with large text there are two pages, and the second one
-scrolls if needed. Every choice has a default, so Enter starts a game.
+The page asks who plays. Everything else (another sea, level, code) is folded away; with large text
+it has a page of its own, which scrolls if needed. Every choice has a default, so Enter starts a
+game. On the journey the sea is chosen on the chart, which is shown first.
 """
 
 from __future__ import annotations
@@ -12,12 +13,12 @@ import pygame
 
 from ecosfera.core.bot import ThinkingTask
 from ecosfera.games.baltica.content.journey import load_journey, sea_after
-from ecosfera.games.baltica.content.presets import BAY
-from ecosfera.games.baltica.journey.scene import JourneyScene, next_sea
+from ecosfera.games.baltica.journey.scene import JourneyScene, Landscape, next_sea, place_name
+from ecosfera.games.baltica.setup.controls import SeaView
 from ecosfera.games.baltica.setup.difficulty import DifficultyPanel
 from ecosfera.games.baltica.setup.draft import SetupDraft, animal_name
 from ecosfera.games.baltica.setup.players import Beach, PlayersPanel, seat_height
-from ecosfera.ui.draw.layout import Space, columns, edges, inset
+from ecosfera.ui.draw.layout import Space, edges, inset, within
 from ecosfera.ui.draw.text import FontFace, TextAlign
 from ecosfera.ui.draw.theme import DRIFTWOOD, INK, PALE_GOLD
 from ecosfera.ui.input.intents import Intent
@@ -39,7 +40,16 @@ SLICE: Final = 0.003
 MINUTES: Final = {1: 10, 2: 15, 3: 20, 4: 25}
 """Approximate duration of a game by number of rows, in minutes."""
 LEAST_SHEET: Final = 19.5
-"""Least height of the sheets below the beach on one page, in body sizes."""
+"""Least height of the sheets below the beach with every choice on one page, in body sizes."""
+FOLDED: Final = 8.4
+"""Height of the sheet below the beach with the chosen sea only, in body sizes."""
+SEA_LINE: Final = 6.3
+"""The same where there is little room."""
+ABOUT: Final = 1.7
+BEGINS: Final = 1.8
+"""Heights of the line above the players and of the tag of the first one, in body sizes."""
+LEAST: Final = 34
+"""Least radius of a portrait, in units."""
 PICTURE: Final = "scenes/setup"
 PICTURE_SIZE: Final = (1920, 1080)
 PICTURE_WATERLINE: Final = 0.455
@@ -70,11 +80,15 @@ class SetupScene(Form[SetupDraft | None]):
         self.difficulty = DifficultyPanel(context, draft, self._changed)
         self.code = CodePanel(self, draft, chance, self._changed)
         self.choices = ScrollView("choices", context)
-        self._sails_on = False
-        """Whether the chart is shown first, with the stars of the sea that was saved."""
         self._advance()
-        self.page = 0
-        self.pages = 1
+        self._charted = draft.journey and (draft.charted or bool(draft.stage))
+        """Whether the chart is shown first."""
+        self._on_journey = self._charted
+        """Whether the chart leads back to the menu, and not to free play."""
+        self.unfolded = False
+        """Whether every choice is shown."""
+        self.roomy = True
+        """Whether every choice fits beside the players."""
         self._waterline = 0.46
         self._prepare = prepare
         self._chosen: object = None
@@ -90,9 +104,8 @@ class SetupScene(Form[SetupDraft | None]):
         if not self.draft.journey:
             self.draft.stage = ""
         elif stars.get(self.draft.stage):
-            saved, after = self.draft.stage, sea_after(self.draft.stage)
+            after = sea_after(self.draft.stage)
             self.draft.stage = after.id if after is not None else next_sea(stars).id
-            self._sails_on = self.draft.stage != saved
 
     def _open_journey(self) -> None:
         """Show the chart."""
@@ -100,21 +113,21 @@ class SetupScene(Form[SetupDraft | None]):
         self.push(JourneyScene(self.context, stars, self.draft.stage), self._sailed)
 
     def _sailed(self, sea_id: str) -> None:
-        """Take the sea that was chosen on the chart, or free play if none was."""
-        draft, balance = self.draft, self.difficulty.balance
+        """Take the sea that was chosen on the chart; if none was, go back where it came from."""
+        if not sea_id and self._on_journey:
+            self.finish(None)
+            return
         if sea_id:
-            draft.sail(next(sea for sea in load_journey() if sea.id == sea_id), balance)
-        elif draft.stage:
-            draft.stage, draft.sea = "", BAY
-        if not sea_id:
-            self.difficulty.left_journey = ""
+            sea = next(sea for sea in load_journey() if sea.id == sea_id)
+            self.draft.sail(sea, self.difficulty.balance)
+            self._on_journey = True
         self._changed()
 
     def layout(self) -> None:
-        """Build the controls anew; the first time, show the chart if a sea was saved since."""
+        """Build the controls anew; the first time, show the chart on a journey."""
         super().layout()
-        if self._sails_on:
-            self._sails_on = False
+        if self._charted:
+            self._charted = False
             self._open_journey()
 
     # ------------------------------------------------------------------ time
@@ -137,15 +150,17 @@ class SetupScene(Form[SetupDraft | None]):
 
     # ------------------------------------------------------------------ building
     def build(self) -> list[Widget]:
-        """Build one page if everything fits, otherwise one of two."""
+        """Build the players and the sea; unfolded, every choice beside or instead of them."""
         self.difficulty.fit()
         m = self.context.metrics
         head = m.px(14) + m.size(4.2)
         radius = round(min(64 * m.u, 0.083 * m.height))
         person = 2 * radius + m.px(8) + self._below_portrait
         need = head + person + round(0.06 * m.height) + m.px(20) + m.size(LEAST_SHEET) + m.px(24)
-        self.pages = 1 if need <= m.height and m.width >= m.size(64) else 2
-        return self._one_page(head, radius, person) if self.pages == 1 else self._two_pages()
+        self.roomy = need <= m.height and m.width >= m.size(64)
+        if not self.roomy:
+            return self._small_page()
+        return self._one_page(head, radius, person)
 
     @property
     def _below_portrait(self) -> int:
@@ -153,12 +168,22 @@ class SetupScene(Form[SetupDraft | None]):
         m = self.context.metrics
         return max(m.target, m.size(2.5)) + m.px(4) + seat_height(self.context)
 
+    @property
+    def _around_portrait(self) -> int:
+        """The height of what is above and below a portrait where there is little room."""
+        m = self.context.metrics
+        return self._below_portrait + m.size(BEGINS) + m.px(40)
+
     def _one_page(self, head: int, radius: int, person: int) -> list[Widget]:
         m = self.context.metrics
         margin = m.px(24)
         beach = head + person + round(0.11 * m.height) + m.px(20)
         wanted = max(m.size(18.4), round(0.355 * m.height) - margin)
         high = max(m.size(LEAST_SHEET), min(m.height - margin - beach, wanted))
+        if not self.unfolded:
+            high = m.size(FOLDED)
+            radius = min(round(1.3 * radius), radius + (m.height - margin - beach - high) // 4)
+            person = 2 * radius + m.px(8) + self._below_portrait
         panels = Space(inset(m.window, margin), m.px(16))
         panels = Space(panels.bottom(high), m.px(16))
         top = panels.rest.top
@@ -166,48 +191,103 @@ class SetupScene(Form[SetupDraft | None]):
         shift = min(round(0.16 * m.height), round(spare * 0.68))
         dry = head + m.px(8) + radius + round((spare - shift) * 0.6)
         self._waterline = (dry + radius + shift * 0.62) / m.height
+        beginning = [*self._head(), *self.players.widgets(Beach(dry, dry + shift, radius))]
+        if not self.unfolded:
+            start = panels.right(round(panels.rest.width * 0.26))
+            return [*beginning, *self._sea_line(panels.rest), *self._start(start)]
         width = panels.rest.width - 2 * panels.gap
         sea, level = panels.left(round(width * 0.546)), panels.left(round(width * 0.222))
+        code = Space(panels.rest, m.px(14))
+        codes = self.code.widgets(code.top(self.code.height()), on_paper=False)
         return [
-            *self._head(),
-            *self.players.widgets(Beach(dry, dry + shift, radius)),
+            *beginning,
             Paper("sea-sheet", sea, 0.96),
             *self.difficulty.sea(sea.inflate(-m.px(32), 0), fill=True),
             Paper("level-sheet", level, 0.96),
             *self.difficulty.level(level.inflate(-m.px(28), 0), fill=True),
-            *self.code.widgets(panels.rest, on_paper=False),
-            *self._start(panels.rest),
+            *codes,
+            *self._start(code.rest),
         ]
 
-    def _two_pages(self) -> list[Widget]:
-        m, words = self.context.metrics, self.context.words
+    def _small_page(self) -> list[Widget]:
+        """Return the players and the sea, or every choice, for a small window or large text."""
+        m = self.context.metrics
         margin = m.px(20)
-        bar = max(m.target, m.size(2.7))
-        tabs = pygame.Rect(m.width // 4, m.px(14), m.width // 2, bar)
-        back, language, *journey = self._corners(short=True)
-        names = words("setup.page-players"), words("setup.page-sea")
-        pages = [
-            self._tab(page, name, rect)
-            for page, (name, rect) in enumerate(zip(names, columns(tabs, 2, m.px(8)), strict=True))
-        ]
-        room = edges(margin, tabs.bottom + m.px(12), m.width - margin, m.height - margin)
+        back, *corners = self._corners(short=True)
+        room = edges(margin, back.rect.bottom + m.px(12), m.width - margin, m.height - margin)
         space = Space(room, m.px(12))
         foot = space.bottom(m.size(3.3))
-        middle = self._players_page if self.page == 0 else self._choices_page
-        return [back, *pages, language, *journey, *middle(space.rest), *self._foot(foot)]
+        if self.unfolded:
+            return [back, *corners, *self._choices_page(space.rest), *self._foot(foot)]
+        line, players = m.size(SEA_LINE), m.size(ABOUT) + self._around_portrait + 2 * m.px(LEAST)
+        if space.rest.height - line - space.gap < players:
+            return [back, *corners, *self._players_page(space.rest), *self._low_foot(foot)]
+        sea = self._sea_line(space.bottom(line))
+        return [back, *corners, *self._players_page(space.rest), *sea, *self._foot(foot)]
 
-    def _tab(self, page: int, name: str, rect: pygame.Rect) -> Button:
-        kind = ButtonKind.QUIET if page == self.page else ButtonKind.PAPER
-        return Button(
-            f"page-{page}", rect, name, lambda: self._turn(page), size=1.0, kind=kind, group="pages"
-        )
+    def _sea_line(self, box: pygame.Rect) -> list[Widget]:
+        """Return the chosen sea, what to expect of it, and the button that unfolds every choice."""
+        m, words, draft = self.context.metrics, self.context.words, self.draft
+        space = Space(inset(box, m.px(12)), m.px(18))
+        picture: list[Widget] = []
+        if self.roomy:
+            view = space.left(round(1.7 * space.rest.height))
+            picture = [self._sea_view(view)]
+        wide = self.context.text.width(words("setup.more"), FontFace.BOLD, m.size(1.0)) + m.px(36)
+        wide = min(wide, round(space.rest.width * 0.34))
+        high = max(m.target, m.size(2.7 if self.roomy else 3.2))
+        more = within(space.right(wide), (wide, high), "midright")
+        texts = Space(space.rest, m.px(4))
+        title, sea = texts.top(m.size(2.0)), self.difficulty.sea_name
+        return [
+            Paper("sea-sheet", box, 0.96),
+            *picture,
+            Label(
+                "sea",
+                title,
+                sea if draft.stage else words("setup.today", sea=sea),
+                size=1.45,
+                face=FontFace.TITLE,
+                tone=INK,
+                middle=True,
+            ),
+            Label(
+                "expected",
+                texts.rest,
+                self.difficulty.expected,
+                size=1.1,
+                tone=INK,
+                lines=4 if self.roomy else 2,
+                leading=1.2,
+            ),
+            self._more(more),
+        ]
+
+    def _sea_view(self, box: pygame.Rect) -> Widget:
+        """Return a picture of the chosen sea."""
+        name = self.difficulty.sea_name
+        stage = next((sea for sea in load_journey() if sea.id == self.draft.stage), None)
+        if stage is not None:
+            return Landscape(box, stage.picture, place_name(self.context.words, stage.id))
+        return SeaView(box, name, self.difficulty.mood)
+
+    def _more(self, box: pygame.Rect) -> Button:
+        """Return the button that unfolds every choice."""
+        name, kind = self.context.words("setup.more"), ButtonKind.PAPER
+        return Button("more", box, name, self._unfold, kind=kind, size=1.0, lines=2)
+
+    def _unfold(self) -> None:
+        """Show every choice."""
+        self.unfolded = True
+        self.choices.rewind()
+        self.layout()
 
     def _players_page(self, box: pygame.Rect) -> list[Widget]:
         m = self.context.metrics
         space = Space(box)
-        about = space.top(m.size(1.7))
-        below, begins = self._below_portrait, m.size(1.8)
-        radius = min(m.px(84), (space.rest.height - below - begins - m.px(40)) // 2)
+        about = space.top(m.size(ABOUT))
+        below, begins = self._below_portrait, m.size(BEGINS)
+        radius = min(m.px(84), (space.rest.height - self._around_portrait) // 2)
         spare = space.rest.height - 2 * radius - below - m.px(8)
         dry = space.rest.top + m.px(8) + radius
         wet = dry + max(0, min(spare - m.px(12) - begins, round(0.12 * m.height)))
@@ -231,13 +311,8 @@ class SetupScene(Form[SetupDraft | None]):
         content = max(row.rect.bottom for row in rows) + m.px(10) - view.top
         return [Paper("sheet", box, 0.97), self.choices.fill(view, rows, content)]
 
-    def _turn(self, page: int) -> None:
-        self.page = page
-        self.choices.rewind()
-        self.layout()
-
     def _corners(self, *, short: bool) -> list[Button]:
-        """Return the buttons for back, language and the journey, if that is offered.
+        """Return the buttons for back, language and the journey, if it can be chosen here.
 
         Short ones have neither key nor label.
         """
@@ -269,7 +344,7 @@ class SetupScene(Form[SetupDraft | None]):
             wordless=short,
         )
         language.enabled = len(self.context.languages) > 1
-        if not self.draft.journey:
+        if not self.draft.journey or self.draft.stage:
             return [back, language]
         name = words("journey.title")
         named = text.width(name, FontFace.BOLD, m.size(1.0)) + m.size(1.25) + m.px(38)
@@ -316,12 +391,11 @@ class SetupScene(Form[SetupDraft | None]):
         )
 
     def _start(self, box: pygame.Rect) -> list[Widget]:
-        """Return the start button with a summary below it, under the code."""
+        """Return the start button with a summary below it."""
         m = self.context.metrics
         space = Space(box, m.px(10))
-        space.skip(self.code.height() + m.px(14))
         about = m.size(2.6)
-        button = space.top(min(m.size(4.1), space.rest.height - m.px(10) - about))
+        button = space.top(min(m.size(5), space.rest.height - m.px(10) - about))
         summary = Label(
             "summary",
             space.top(about),
@@ -350,6 +424,12 @@ class SetupScene(Form[SetupDraft | None]):
             middle=True,
         )
         return [summary, self._start_button(button, 1.4)]
+
+    def _low_foot(self, foot: pygame.Rect) -> list[Widget]:
+        """Return the button that unfolds every choice, and the start button beside it."""
+        space = Space(foot, self.context.metrics.px(16))
+        button = space.right(foot.width * 55 // 100)
+        return [self._more(space.rest), self._start_button(button, 1.4)]
 
     def _start_button(self, rect: pygame.Rect, size: float) -> Button:
         return Button(
@@ -387,16 +467,19 @@ class SetupScene(Form[SetupDraft | None]):
         self.code.take_words()
         if self.code.mistake is not None:
             self.context.say(self.code.about)
-            if self.pages == 2:
-                self.page = 1
-                self.layout()
             self.focus_on("code")
             return
         self.finish(self.draft)
 
     def back(self) -> None:
-        """Return to the menu."""
-        self.finish(None)
+        """Fold the choices, or return to the chart or the menu."""
+        if self.unfolded:
+            self.unfolded = False
+            self.layout()
+        elif self.draft.stage:
+            self._open_journey()
+        else:
+            self.finish(None)
 
     def intend(self, intent: Intent) -> bool:
         """Open the rulebook on its key."""

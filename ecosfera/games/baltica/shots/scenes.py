@@ -22,6 +22,7 @@ from ecosfera.games.baltica.game import load
 from ecosfera.games.baltica.guide.scene import GuideScene
 from ecosfera.games.baltica.info import CHARACTERS
 from ecosfera.games.baltica.journey.scene import JourneyScene
+from ecosfera.games.baltica.moves.impacts import KINDS
 from ecosfera.games.baltica.rulebook.scene import RulebookScene
 from ecosfera.games.baltica.rules.cards import (
     CONSUMER_CARDS,
@@ -80,8 +81,24 @@ def _setup_scene(
 
 
 def _sea(pilot: Pilot) -> None:
-    if "page-1" in pilot.ids:
-        pilot.click("page-1")
+    pilot.click("more")
+
+
+def _each(pilot: Pilot) -> None:
+    _sea(pilot)
+    pilot.reach("each")
+    pilot.key("return")
+
+
+def _crew(services: Callable[[UiContext], Services]) -> Callable[[UiContext], SetupScene]:
+    """Return a factory for the set-up on a sea of the journey, without the chart before it."""
+
+    def make(context: UiContext) -> SetupScene:
+        scene = _setup_scene(services, 2, computers=["helpful"])(context)
+        scene.draft.sail(load_journey()[3], scene.difficulty.balance)
+        return scene
+
+    return make
 
 
 def _wrong_code(pilot: Pilot) -> None:
@@ -98,6 +115,8 @@ def setup_states(services: Callable[[UiContext], Services]) -> list[Shot]:
         Shot("setup-alone", _setup_scene(services, 1)),
         Shot("setup-four", _setup_scene(services, 4, hard=True, computers=CHARACTERS)),
         Shot("setup-sea", _setup_scene(services, 4, hard=True, computers=CHARACTERS), _sea),
+        Shot("setup-each", _setup_scene(services, 2), _each),
+        Shot("setup-journey", _crew(services)),
         Shot("setup-helped", _setup_scene(services, 3, computers=["helpful"] * 2), _sea),
         Shot("journey", lambda context: JourneyScene(context, SAILED)),
         Shot("journey-last", lambda context: JourneyScene(context, {}, "gotland")),
@@ -252,7 +271,8 @@ def _moment(name: str, done: int) -> Moment:
         return Moment(kind, 1, done, player, name, name, Cause.CONSUMERS, pair, gifts)
     if name == "impact":
         cause = (Cause.THREE_PRESSURES, Cause.NOTHING_ACQUIRED)[done % 2]
-        return Moment(MomentKind.IMPACT, 1, done, player, "impact", cause=cause)
+        impact = KINDS[done % len(KINDS)]
+        return Moment(MomentKind.IMPACT, 1, done, player, "impact", cause=cause, impact=impact)
     if name == "back":
         card = POLICY_CARDS[16:17]
         return Moment(MomentKind.IMPACT_BACK, 1, done, player, "impact", cards=card)
@@ -335,6 +355,10 @@ def end_states(services: Callable[[UiContext], Services]) -> list[Shot]:
         Shot(
             "end-journey",
             lambda context: EndScene(context, services(context), WON, CODE, 19, load_journey()[0]),
+        ),
+        Shot(
+            "end-journey-lost",
+            lambda context: EndScene(context, services(context), LOST, CODE, 16, load_journey()[1]),
         ),
         Shot("end-badges", badges),
         Shot("end-lost", lost),

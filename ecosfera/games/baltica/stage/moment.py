@@ -156,8 +156,11 @@ def coming_moment(events: Sequence[Event], seen: View) -> Moment | None:
 def moment_words(book: CardNames, moment: Moment) -> tuple[str, tuple[str, ...]]:
     """Return the large words of a moment: a title, and lines below it."""
     words = book.words
-    if moment.ends_match:
-        return words("moment.won" if moment.kind is MomentKind.WON else "moment.lost"), ()
+    if moment.kind is MomentKind.LOST:
+        return words("moment.lost"), ()
+    if moment.kind is MomentKind.WON:
+        place = words(f"journey.{book.sea}") if book.sea else ""
+        return words("moment.won-at", place=place) if place else words("moment.won"), ()
     habitats = in_order(moment.habitats)
     progress = words.count("moment.progress", len(moment.restored), all=len(HABITATS))
     if len(habitats) == 1:

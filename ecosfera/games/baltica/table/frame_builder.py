@@ -85,12 +85,11 @@ class FrameBuilder:
                 for target in explained.targets
                 if target.kind is TargetKind.BAR
             }
+        helped = any(person.computer for person in controller.people)
+        own = bar.HELPED_TURN if helped else bar.OWN_TURN
+        buttons = bar.TEAMMATE_TURN if controller.waiting else own
         return replace(
-            self.for_replay(
-                controller.stage,
-                controller.people,
-                bar.TEAMMATE_TURN if controller.waiting else bar.OWN_TURN,
-            ),
+            self.for_replay(controller.stage, controller.people, buttons),
             targets=targets,
             choosing=controller.choosing,
             chosen=move.chosen if move is not None else (),

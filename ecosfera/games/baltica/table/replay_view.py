@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from ecosfera.core.players import PERSON
 from ecosfera.games.baltica.cards.brush import rect
+from ecosfera.games.baltica.content.journey import sea_of
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.panels import bar, renderer
 from ecosfera.games.baltica.panels.detail_corner import CARDS
@@ -92,7 +93,8 @@ class BalticaReplayView(ReplayTable[State, Action, Event, View, Target]):
         self.zones: Zones = zones(
             metrics.width, metrics.height, metrics.scale, config.players, level
         )
-        book = CardNames(self._content, context.words)
+        sea = sea_of(config)
+        book = CardNames(self._content, context.words, "" if sea is None else sea.id)
         people = people_of(config, context.words, self._portraits, self._computers)
         self._phrases = Phrases(book, people)
         self._builder = FrameBuilder(context, book, self.zones)

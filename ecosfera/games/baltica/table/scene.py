@@ -10,6 +10,7 @@ import pygame
 
 from ecosfera.core.players import PERSON
 from ecosfera.games.baltica.additions import warnings_wanted
+from ecosfera.games.baltica.content.journey import sea_of
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.panels import bar
 from ecosfera.games.baltica.panels.detail_corner import has_page
@@ -564,7 +565,8 @@ class TableScene(TableForm[TableResult, Target]):
         """Return the phrases of the table in the current language."""
         words, characters = self.context.words, self._teammates.characters
         people = people_of(self.match.state.config, words, self._portraits, characters)
-        return Phrases(CardNames(self._content, words), people)
+        sea = sea_of(self.match.state.config)
+        return Phrases(CardNames(self._content, words, "" if sea is None else sea.id), people)
 
     def _zones(self) -> Zones:
         metrics, config = self.context.metrics, self.match.state.config

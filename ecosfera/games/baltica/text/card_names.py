@@ -110,12 +110,16 @@ _last: list[TableFacts] = []
 
 
 class CardNames:
-    """Names, pictures and signs of everything on the table."""
+    """Names, pictures and signs of everything on the table.
 
-    def __init__(self, content: Facts, words: Words) -> None:
+    `sea` is the id of the sea of the journey that is played on, if any.
+    """
+
+    def __init__(self, content: Facts, words: Words, sea: str = "") -> None:
         self.content = content
         self.cards = content.catalogue
         self.words = words
+        self.sea = sea
 
     # -- names ----
 

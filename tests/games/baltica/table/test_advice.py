@@ -15,7 +15,7 @@ from ecosfera.games.baltica.additions import INTENTS, MOVES
 from ecosfera.games.baltica.bots.characters import teammate
 from ecosfera.games.baltica.game import BalticaGame, Match
 from ecosfera.games.baltica.panels import other_rows
-from ecosfera.games.baltica.panels.bar import BUTTONS
+from ecosfera.games.baltica.panels.bar import BUTTONS, TEAMMATE_TURN
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.engine import legal
 from ecosfera.games.baltica.rules.ids import PlayerId
@@ -280,6 +280,16 @@ def test_the_pace_is_within_reach_on_the_table(
         pilot.click(f"bar:{BUTTONS.index('pace')}:0")
     assert scene.context.settings.pace == "quick"
     assert "Teammates’ pace: Quick" in pilot.spoken
+
+
+def test_the_pace_has_its_place_in_a_turn_of_ones_own_too(
+    table: Table, new_match: Callable[..., Match]
+) -> None:
+    pilot, scene = table(new_match(), ("", "bold"))
+    assert scene.controller.ready
+    assert scene.frame.bar.index("pace") == TEAMMATE_TURN.index("pace")
+    pilot.click(f"bar:{BUTTONS.index('pace')}:0")
+    assert scene.context.settings.pace == "quick"
 
 
 def test_the_pointer_may_rest_on_the_pace_until_people_decide(
