@@ -58,7 +58,7 @@ def launch(app: App, tmp_path: Path, flows: list[Flow]) -> Open:
         flows.append(flow)
         flow.begin()
         pilot = Pilot(app)
-        pilot.wait(0.1)
+        pilot.wait(0.2)
         return pilot
 
     return make

@@ -65,6 +65,8 @@ INSIDE = {
     # The signs of a chart stand as close as what happened; a page lists them too.
     ("mirror", "moment-"),
     ("moment-", "moment-"),
+    # The signs of a player say what they mean within the panel, which is one control.
+    ("player-", "sign-"),
     # The words about the species are on the control that opens the guide.
     ("species", "number-0"),
     ("species", "about-0"),
