@@ -172,6 +172,7 @@ def test_the_finale_names_the_sea_that_was_saved() -> None:
     facts, words = TableFacts.read(catalogue()), load_words("en")
     title, _ = moment_words(CardNames(facts, words, SEAS[5].id), moment)
     assert title == "Gulf of Riga: life is back!"
+    assert CardNames(facts, words, SEAS[5].id).place == "Gulf of Riga"
     title, _ = moment_words(CardNames(facts, words), moment)
     assert title == "The Baltic Sea is alive!"
 

@@ -142,9 +142,11 @@ class EndScene(Form[EndResult]):
             close = self.text().close_call()
             plain = words.count("end.tiles", tiles) if tiles else words("end.no-tiles")
             rounds = words.count("end.rounds", story.rounds)
-            # What is said of the stars says it of the tiles.
-            parts = [rounds, stars, close] if stars else [rounds, close or plain]
-            parts = parts if close or stars else [words("end.won-about"), *parts]
+            # What is said of the stars says how many tiles there were.
+            if stars:
+                parts = [stars, close or rounds]
+            else:
+                parts = [rounds, close] if close else [words("end.won-about"), rounds, plain]
         else:
             came = words.count("end.came-back", restored) if restored else ""
             gained = self.text().nearly() or came or words("end.none-came-back")

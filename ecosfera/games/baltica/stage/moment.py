@@ -159,8 +159,8 @@ def moment_words(book: CardNames, moment: Moment) -> tuple[str, tuple[str, ...]]
     if moment.kind is MomentKind.LOST:
         return words("moment.lost"), ()
     if moment.kind is MomentKind.WON:
-        place = words(f"journey.{book.sea}") if book.sea else ""
-        return words("moment.won-at", place=place) if place else words("moment.won"), ()
+        won = words("moment.won-at", place=book.place) if book.sea else words("moment.won")
+        return won, ()
     habitats = in_order(moment.habitats)
     progress = words.count("moment.progress", len(moment.restored), all=len(HABITATS))
     if len(habitats) == 1:

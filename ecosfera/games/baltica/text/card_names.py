@@ -123,6 +123,11 @@ class CardNames:
 
     # -- names ----
 
+    @property
+    def place(self) -> str:
+        """Return the name of the sea of the journey; empty if none is played on."""
+        return self.words(f"journey.{self.sea}") if self.sea else ""
+
     def name(self, card: CardId) -> str:
         """Return the name on a card: short, with soft hyphens."""
         match self.cards.kinds[card]:

@@ -220,7 +220,10 @@ class _Chronicle:
 
     def ended(self, event: ev.GameEnded) -> str:
         """Return how the game ended."""
-        return self.words("event.won" if event.outcome is Outcome.WON else "event.lost")
+        if event.outcome is not Outcome.WON:
+            return self.words("event.lost")
+        place = self.book.place
+        return self.words("event.won-at", place=place) if place else self.words("event.won")
 
     def _restored(self, index: int) -> int:
         """Tell tiles that were placed together; return the index of the next event."""
