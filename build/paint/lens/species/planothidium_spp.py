@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import numpy as np
 from canvas import Grad
-from form import cast, line, patch, ribbon, solid
+from form import cast, line, outline, patch, ramp, ribbon, solid, stepped
 from life import dotted, ground
 from sheet import Sheet, finished
 from underwater import motes
@@ -94,7 +94,12 @@ GRAIN = [(-40, 470), (-20, 340), (60, 246), (168, 200), (290, 198), (392, 236), 
 
 def grain(c):
     """Paint the near grain: worn quartz, facets gone soft, pits and percussion marks, the light on its right shoulder."""
-    m = solid(c, GRAIN, ("#3f4a5c", "#66728a", "#98a2ae", "#c9cbc2", "#f3ead0"), sun=SUN, high=0.75, soft=0.9, push=-0.04, seed=7, grain=0.05)
+    m = c.cover(outline(GRAIN))
+    nx, ny = (c.x - 245) / 360, (c.y - 640) / 450
+    nz = np.sqrt(np.clip(1 - nx * nx - ny * ny, 0.04, 1))
+    value = 0.33 + 0.52 * (nx * SUN[0] + ny * SUN[1]) + 0.16 * nz - 0.0004 * (c.y - 400) + 0.06 * c.noise(40, 26, 3, 2)
+    tones = ("#38444f", "#5e6c7a", "#8d99a0", "#c2c6b8", "#f3ead0")
+    c.area(m, lambda *_: ramp(tones, stepped(np.clip(value, 0, 1), 5, 0.9)))
     g = np.random.default_rng(5)
     with c.within(m):
         for pts, tone, alpha in (

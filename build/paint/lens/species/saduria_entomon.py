@@ -12,6 +12,7 @@ import numpy as np
 from canvas import mix, smooth
 from form import line, ramp, solid
 from life import dotted, ground
+from scipy.ndimage import shift
 from sheet import Sheet, finished
 from underwater import motes
 
@@ -20,7 +21,7 @@ RISE = np.radians(46)
 SUN = np.array([0.52, 0.46, 0.72])
 LONG, WIDE = 520.0, 98.0
 CUTS = (0.0, 0.095, 0.165, 0.240, 0.315, 0.390, 0.462, 0.530, 0.575, 0.618, 0.660, 1.0)
-SHELL = ("#1f1b21", "#43362f", "#78603f", "#b89a64", "#f0e2b4")
+SHELL = ("#211a1e", "#48352a", "#84623a", "#c39d5f", "#f6e6b6")
 
 
 def seen(p):
@@ -82,7 +83,7 @@ def plate(c, i, seed):
         light = tone_at(np.full_like(u, min(t0, 0.985)), u) + 0.05 * np.sin(u * 9 + i) + g.normal(0, 0.02, u.shape)
         light = light + (0.0 if tail else 0.16 * q**3 - 0.20 * (1 - q) ** 4)
         for j in range(len(u) - 1):
-            t = ramp(SHELL, np.array([np.clip(0.02 + 1.45 * (light[j] - 0.28) - 0.30 * (0.70 < abs(u[j]) < 0.77) + 0.14 * (abs(u[j]) > 0.8), 0, 1)]))[0]
+            t = ramp(SHELL, np.array([np.clip(0.02 + 1.45 * (light[j] - 0.28) - 0.30 * (0.70 < abs(u[j]) < 0.77) + (0.12 if u[j] > 0 else 0.24) * (abs(u[j]) > 0.8), 0, 1)]))[0]
             s0, s1 = free[j] * q, free[j + 1] * q
             e = 1 + spread[j : j + 2] * q**1.5
             v = max(u[j] - 0.01, -1.0), min(u[j + 1] + 0.01, 1.0)
@@ -223,8 +224,10 @@ def paint(k):
     shade = seen(np.concatenate([back(np.linspace(0.0, 1, 40), np.full(40, s))[:: int(s)] * (1, 1, 0) for s in (1.0, -1.0)])) + np.array([-22, 20])
     c.shape(shade, "#33424e", edge=0, soft=6, alpha=0.72, mode="mix")
     c.shape(shade + np.array([12, -10]), "#1e2a34", edge=0, soft=3, alpha=0.7)
+    limbs = c.lifted(lambda s: (legs(s, -1), legs(s, 1), antennae(s)))
+    c.area(shift(limbs.alpha, (14 * k, -18 * k), order=1) * np.float32(0.5), "#3a4a55", wash=0)
     c.lifted(animal).lay()
-    for x, y, s, a in ((66, 556, 30, -0.35), (210, 570, 22, 0.15), (22, 470, 18, -0.6)):
+    for x, y, s, a in ((70, 552, 38, -0.35), (222, 566, 27, 0.15), (24, 468, 21, -0.6)):
         c.disc(x - 6, y + s * 1.0, s * 1.1, s * 0.26, "#5c6a6c", alpha=0.55, soft=3)
         amphipod(c, x, y, s, a, int(x))
     g = np.random.default_rng(4)
