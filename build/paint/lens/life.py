@@ -8,7 +8,7 @@ from the light, a cell is two or three planes, nothing shines all round.
 from __future__ import annotations
 
 import numpy as np
-from canvas import F, band, mix, rgb, rounded, smooth
+from canvas import band, mix, rgb, rounded, smooth
 from form import line, ramp
 
 
@@ -76,12 +76,6 @@ def dotted(c, mask, n, tones, size=(1.0, 3.0), alpha=0.85, flat=0.7, seed=1):
     s = size[0] + (size[1] - size[0]) * g.random(n) ** 2
     x, y = (cols[i] + g.random(n)) / c.k, (rows[i] + g.random(n)) / c.k
     c.dabs(x, y, s, s * flat, g.uniform(0, 3.1, n), q, alpha, hard=2)
-
-
-def light_from(c, x, y, reach, colour, amount, flat=1.0):
-    """Let a broad, dull light lie round a place: a wash, no glow."""
-    d = np.hypot((c.x - x) / reach, (c.y - y) / (reach * flat))
-    c.area((smooth(1.0, 0.0, d + 0.12 * c.noise(60, 40, 77, 2))).astype(F), colour, amount, wash=0)
 
 
 def lobes(

@@ -23,14 +23,7 @@ def filament(c, p, width, tone, lit, seed, near, walls=0.42):
     """Paint one filament: its dark side, its own colour, walls between cells, clear ends."""
     g = np.random.default_rng(seed)
     n = len(p)
-    line(
-        c,
-        p[:: max(1, n // 14)] + np.array([0.28, 0.3]) * width,
-        width * 1.1,
-        mix(tone, "#0a2a34", 0.65),
-        (0.25, 0.25),
-        0.8,
-    )
+    line(c, p[:: max(1, n // 14)] + np.array([0.28, 0.3]) * width, width * 1.1, mix(tone, "#0a2a34", 0.65), (0.25, 0.25), 0.8)
     body = p[n // 12 : -n // 12]
     c.shape(band(body, width), tone, edge=0)
     for end in (p[: n // 12 + 1][::-1], p[-n // 12 - 1 :]):
@@ -41,20 +34,12 @@ def filament(c, p, width, tone, lit, seed, near, walls=0.42):
     way /= np.hypot(*way.T)[:, None]
     side = np.stack([way[:, 1], -way[:, 0]], -1)
     side = np.where((side[:, :1] > 0), -side, side)
-    c.shape(
-        band((p + side * width * 0.26)[n // 12 : -n // 12], width * 0.34), lit, edge=0, alpha=0.8
-    )
+    c.shape(band((p + side * width * 0.26)[n // 12 : -n // 12], width * 0.34), lit, edge=0, alpha=0.8)
     gaps = np.r_[0, np.cumsum(np.hypot(*np.diff(p, axis=0).T))]
     s = np.arange(gaps[n // 12], gaps[-n // 12], width * 1.45)
     for v in s + g.normal(0, 0.3, len(s)):
         i = min(n - 1, int(np.searchsorted(gaps, v)))
-        c.line(
-            [p[i] - side[i] * width * 0.48, p[i] + side[i] * width * 0.2],
-            max(0.8, width * 0.13),
-            mix(tone, "#0c3434", 0.7),
-            (1, 0.4),
-            alpha=walls,
-        )
+        c.line([p[i] - side[i] * width * 0.48, p[i] + side[i] * width * 0.2], max(0.8, width * 0.13), mix(tone, "#0c3434", 0.7), (1, 0.4), alpha=walls)
 
 
 def bead(c, p, way, width, long, tones):
@@ -62,16 +47,7 @@ def bead(c, p, way, width, long, tones):
     a = np.arctan2(way[1], way[0])
     c.disc(p[0] + 0.22 * width, p[1] + 0.3 * width, long, width, tones[0], a, alpha=0.9, edge=0)
     c.disc(*p, long * 0.96, width * 0.94, tones[1], a, edge=0)
-    c.disc(
-        p[0] - 0.2 * width,
-        p[1] - 0.24 * width,
-        long * 0.62,
-        width * 0.4,
-        tones[2],
-        a,
-        edge=0,
-        alpha=0.9,
-    )
+    c.disc(p[0] - 0.2 * width, p[1] - 0.24 * width, long * 0.62, width * 0.4, tones[2], a, edge=0, alpha=0.9)
 
 
 def sheaf(c, axis, wide, n, thick, seed, tones=TONES, veil=None, loose=0.0, twist=1.5):
@@ -86,23 +62,13 @@ def sheaf(c, axis, wide, n, thick, seed, tones=TONES, veil=None, loose=0.0, twis
         a, b = g.uniform(0.0, 0.34), g.uniform(0.70, 1.0)
         part = (t >= a) & (t <= b)
         q = t[part]
-        fray = 1 + loose * (
-            np.clip(1 - 2 * q, 0, 1) ** 3 * g.uniform(0.4, 1.3)
-            + 1.5 * np.clip(2 * q - 1, 0, 1) ** 3.2 * g.uniform(0.5, 1.5)
-        )
-        u = out[i] * np.sin(turn[i] + twist * q) * fray + 0.12 * np.sin(
-            q * g.uniform(4, 9) + g.uniform(0, 6)
-        ) * g.uniform(-1, 1)
+        fray = 1 + loose * (np.clip(1 - 2 * q, 0, 1) ** 3 * g.uniform(0.4, 1.3) + 1.5 * np.clip(2 * q - 1, 0, 1) ** 3.2 * g.uniform(0.5, 1.5))
+        u = out[i] * np.sin(turn[i] + twist * q) * fray + 0.12 * np.sin(q * g.uniform(4, 9) + g.uniform(0, 6)) * g.uniform(-1, 1)
         line_ = p[part] + side[part] * (u * wide)[:, None]
-        lit = np.clip(
-            0.40 + 0.34 * depth[i] + 0.34 * np.clip(np.mean(u), -1, 1) + g.normal(0, 0.10), 0, 1
-        )
+        lit = np.clip(0.40 + 0.34 * depth[i] + 0.34 * np.clip(np.mean(u), -1, 1) + g.normal(0, 0.10), 0, 1)
         at = lit * (len(tones) - 2)
         low = int(min(at, len(tones) - 3))
-        tone, light = (
-            mix(tones[low], tones[low + 1], at - low),
-            mix(tones[low + 1], tones[low + 2], at - low),
-        )
+        tone, light = mix(tones[low], tones[low + 1], at - low), mix(tones[low + 1], tones[low + 2], at - low)
         if veil:
             tone, light = mix(tone, *veil), mix(light, *veil)
         near = depth[i] > 0.0 and thick > 4
@@ -143,36 +109,21 @@ def raft(c):
     long = (52 - 36 * v) * g.uniform(0.5, 1.3, n)
     thick = (8.5 - 6 * v) * g.uniform(0.5, 1.2, n)
     pale = g.random(n) < 0.2 + 0.6 * smooth(260, 20, x)
-    col = np.where(
-        pale[:, None],
-        np.array(mix("#fbf3c6", "#e6edb4", 0.3)),
-        np.array(mix("#5f8a4a", "#86a85a", 0.4)),
-    )
+    col = np.where(pale[:, None], np.array(mix("#fbf3c6", "#e6edb4", 0.3)), np.array(mix("#5f8a4a", "#86a85a", 0.4)))
     c.dabs(x, y, long, thick, g.normal(-0.05, 0.05, n), col, (0.85 - 0.5 * v), hard=1.6)
 
 
 def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, 21)
-    ground(
-        c,
-        ("#f8f3cc", "#d9e6b6", "#a4cba6", "#64a596", "#2f7580", "#1d5468"),
-        (90, 0),
-        (330, 720),
-        lean=-0.35,
-        seed=3,
-    )
+    ground(c, ("#f8f3cc", "#d9e6b6", "#a4cba6", "#64a596", "#2f7580", "#1d5468"), (90, 0), (330, 720), lean=-0.35, seed=3)
     raft(c)
     for axis, wide, n, thick, seed, share in (
         ([(60, 300), (66, 240), (80, 180), (104, 110)], 12, 18, 3.0, 12, 0.66),
         ([(330, 470), (368, 360), (404, 270), (462, 140)], 34, 60, 4.0, 13, 0.42),
         ([(14, 470), (26, 420), (40, 370), (58, 322)], 9, 14, 2.4, 14, 0.6),
     ):
-        c.lifted(
-            lambda s, a=axis, w=wide, m=n, f=thick, e=seed, q=share: sheaf(
-                s, a, w, m, f, e, veil=("#a9cfae", q), loose=0.8
-            )
-        ).blurred(0.5).lay()
+        c.lifted(lambda s, a=axis, w=wide, m=n, f=thick, e=seed, q=share: sheaf(s, a, w, m, f, e, veil=("#a9cfae", q), loose=0.8)).blurred(0.5).lay()
     motes(c, "#fdf8da", 60, 8, (0.6, 1.6), 0.6)
     hero = c.lifted(animal)
     hero.lay()
