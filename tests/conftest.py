@@ -15,7 +15,7 @@ import pytest
 from hypothesis import settings
 
 from ecosfera import paths
-from ecosfera.ui.draw import text
+from ecosfera.ui.draw import fonts, text
 from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.draw.text import Text
 from ecosfera.ui.settings import Settings
@@ -63,7 +63,9 @@ def dummy_display() -> Iterator[None]:
 def shared_fonts() -> Iterator[None]:
     """Open each size of a font once for all programs; each has fonts of its own otherwise."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(text, "_opened", lru_cache(maxsize=256)(text._opened))
+        patch.setattr(fonts, "SIZES", 256)
+        patch.setattr(text, "Fonts", lru_cache(maxsize=64)(fonts.Fonts))
+        patch.setattr(fonts.Fonts, "clear", lambda _fonts: None)
         yield
 
 

@@ -57,7 +57,6 @@ LAZY_DOORS: dict[str, str] = {
     "games/baltica/game": "bots and hints wait until they are asked",
     "games/baltica/info": "20 for the cards: read before the first frame",
     "games/baltica/game_screens": "each scene waits until it is asked for",
-    "games/baltica/records": "22.5 for pydantic: only when a match is over",
     "games/co2/game": "bots and hints wait until they are asked",
     "games/co2/info": "2.9 for the fields of JSON, 0.6 for codes: lists of saves need neither",
     "games/co2/game_screens": "each scene waits until it is asked for",
@@ -68,7 +67,6 @@ LAZY_DOORS: dict[str, str] = {
     "tools/bench/figures": "only where the system has it",
     "ui/app/screen_reader": "AccessKit: after the first frame, and only where it is installed",
     "ui/input/gamepad": "the gamepads of SDL: after the first frame",
-    "ui/settings": "22.5 for pydantic",
 }
 """Modules with imports inside functions. Everywhere else imports stand at the top."""
 

@@ -7,15 +7,24 @@ import json
 import re
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any, Final, Literal
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 
 from ecosfera.bounded_files import FileFault, UnusableFileError, read_bounded
 from ecosfera.core.files.bounded_json import parse_json
+from ecosfera.core.json_fields import (
+    CodecError,
+    read_boolean,
+    read_choice,
+    read_integer,
+    read_list,
+    read_string,
+)
 from ecosfera.core.saves import atomic_files
 from ecosfera.ui.limits import LARGEST_SCALE, LARGEST_WINDOW, SMALLEST_SCALE, SMALLEST_WINDOW
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
     from pathlib import Path
 
 Motion = Literal["off", "brisk", "full"]
@@ -134,12 +143,9 @@ class SettingsFile:
         if not isinstance(raw, dict):
             return found
         for name in ("language", "scale", "bold", "contrast", "window", "fullscreen", "motion"):
-            value = raw.get(name)
-            kept: Any = tuple(value) if isinstance(value, list) else value
-            if not _plausible(name, kept):
-                continue
-            with contextlib.suppress(ValueError, TypeError):
-                found = replace(found, **{name: kept})
+            if name in raw:
+                with contextlib.suppress(CodecError, ValueError):
+                    found = replace(found, **{name: _READERS[name](raw[name], name)})
         return found
 
     def _raw(self) -> object:
@@ -161,21 +167,20 @@ class SettingsFile:
             if error.fault is FileFault.TOO_LARGE:
                 self._set_aside()
             return Settings(), _FAULTS[error.fault]
-        import pydantic  # noqa: PLC0415 (27 ms and 4 MB, before the splash screen)
-
-        adapter = pydantic.TypeAdapter(Settings)
         try:
-            found = _with_keys_to_press(adapter.validate_json(content))
-            return self._with_moved(found), None
-        except (pydantic.ValidationError, RecursionError):
+            raw = _read_table(parse_json(content), "settings")
+            settings = Settings(
+                **{name: read(raw[name], name) for name, read in _READERS.items() if name in raw}
+            )
+        except (CodecError, ValueError):
             self._set_aside()
             return Settings(), SettingsFault.BROKEN
+        return self._with_moved(_with_keys_to_press(settings), raw), None
 
-    def _with_moved(self, settings: Settings) -> Settings:
+    def _with_moved(self, settings: Settings, raw: dict[str, object]) -> Settings:
         """Return the settings with those of an old file that have another place now."""
-        raw = self._raw()
         for old_key, (game_id, key) in self.moved.items():
-            value = raw.get(old_key) if isinstance(raw, dict) else None
+            value = raw.get(old_key)
             if isinstance(value, bool) and key not in settings.games.get(game_id, {}):
                 settings = settings.with_game(game_id, key, value=value)
         return settings
@@ -245,19 +250,70 @@ def _with_keys_to_press(settings: Settings) -> Settings:
     return replace(settings, keys=kept)
 
 
-def _plausible(name: str, value: object) -> bool:
-    """Return whether a value has the type of the setting; ranges are checked elsewhere."""
-    match name:
-        case "language":
-            return isinstance(value, str)
-        case "scale":
-            return isinstance(value, (int, float)) and not isinstance(value, bool)
-        case "window":
-            return isinstance(value, tuple) and [type(side) for side in value] == [int, int]
-        case "motion":
-            return isinstance(value, str) and value in {"off", "brisk", "full"}
-        case _:
-            return isinstance(value, bool)
+def _read_table(value: object, where: str) -> dict[str, object]:
+    """Read an object with any keys."""
+    if not isinstance(value, dict):
+        raise CodecError(f"{where}: an object is needed")
+    return {read_string(key, where): part for key, part in value.items()}
+
+
+def _read_scale(value: object, where: str) -> float:
+    if isinstance(value, bool) or not isinstance(value, (int, float)):
+        raise CodecError(f"{where}: a number is needed")
+    return float(value)
+
+
+def _read_window(value: object, where: str) -> tuple[int, int] | None:
+    if value is None:
+        return None
+    width, height = read_list(value, where, 2)
+    most = max(LARGEST_WINDOW)
+    return read_integer(width, where, 0, most), read_integer(height, where, 0, most)
+
+
+def _read_keys(value: object, where: str) -> dict[str, tuple[str, ...]]:
+    return {
+        intent: tuple(read_string(chord, where) for chord in read_list(chords, where))
+        for intent, chords in _read_table(value, where).items()
+    }
+
+
+def _read_switches(value: object, where: str) -> dict[str, dict[str, bool]]:
+    return {
+        game: {key: read_boolean(on, where) for key, on in _read_table(switches, where).items()}
+        for game, switches in _read_table(value, where).items()
+    }
+
+
+def _read_setups(value: object, where: str) -> dict[str, dict[str, str]]:
+    return {
+        game: {key: read_string(kept, where) for key, kept in _read_table(setup, where).items()}
+        for game, setup in _read_table(value, where).items()
+    }
+
+
+_read_volume = partial(read_integer, low=0, high=LOUDEST)
+# Not read by pydantic, which takes 15 MB and 27 ms at every start with a file of settings.
+_READERS: Final[Mapping[str, Callable[[object, str], Any]]] = {
+    "language": read_string,
+    "scale": _read_scale,
+    "bold": read_boolean,
+    "contrast": read_boolean,
+    "window": _read_window,
+    "fullscreen": read_boolean,
+    "motion": partial(read_choice, names=get_args(Motion)),
+    "pace": partial(read_choice, names=get_args(Pace)),
+    "sound": read_boolean,
+    "effects_volume": _read_volume,
+    "ambience_volume": _read_volume,
+    "music": read_boolean,
+    "music_volume": _read_volume,
+    "read_aloud": read_boolean,
+    "keys": _read_keys,
+    "games": _read_switches,
+    "setups": _read_setups,
+}
+"""How each of the settings is read."""
 
 
 def merged(own: Settings, before: Settings, after: Settings) -> Settings:

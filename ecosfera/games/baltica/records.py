@@ -12,6 +12,7 @@ from ecosfera.core.json_fields import (
     read_object,
     read_string,
 )
+from ecosfera.games.baltica.content.journey import sea_of
 from ecosfera.games.baltica.rules.cards import CONSUMERS, HABITATS, PRODUCERS, CardKind
 from ecosfera.games.baltica.rules.ids import (
     ELEMENT_STACK,
@@ -70,8 +71,6 @@ _FLAGS: Final = ("won", "eutrophication", "biodiversity_loss")
 
 def record_of(state: State) -> dict[str, object]:
     """Return what the statistics keep of a finished game."""
-    from ecosfera.games.baltica.content.journey import sea_of  # noqa: PLC0415 (pydantic)
-
     config = state.config
     sea = sea_of(config)
     return {

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import pygame
 
 from ecosfera.ui.draw.cache import Cache
+from ecosfera.ui.draw.fonts import Fonts
 from ecosfera.ui.draw.layout import first_fit, text_sizes
 from ecosfera.ui.draw.line_breaking import FIXED_SPACE, broken_lines, left_over, pieces, shown
 from ecosfera.ui.draw.shapes import clear, put
@@ -30,8 +31,6 @@ if TYPE_CHECKING:
 ELLIPSIS: Final = "…"
 LEADING: Final = 1.28
 """Line spacing in multiples of the text size."""
-MOST_FONTS: Final = 36
-"""Maximum number of sizes of fonts that are open; each takes about 200 kB."""
 _LARGER: Final = 2
 """Factor by which small text is drawn larger and scaled down, because fonts space it unevenly."""
 _SMALL: Final = 40
@@ -107,20 +106,11 @@ def _face_for(text: str, face: FontFace) -> FontFace:
     return face
 
 
-def _opened(file: Path, size: int) -> pygame.Font:
-    """Open a font. Raise OSError, ValueError or `pygame.error` if the file is damaged."""
-    font = pygame.Font(file, size)
-    # SDL notices a truncated file only when it is used.
-    font.size("x")
-    return font
-
-
 class Text:
     """Measures, breaks and draws text."""
 
     def __init__(self, fonts: Path, limit: int = 24_000_000) -> None:
-        self._folder = fonts
-        self._font = lru_cache(MOST_FONTS)(self._open)
+        self._fonts = Fonts(fonts)
         self._width = lru_cache(8000)(self._measure)
         self._lines = lru_cache(2000)(self._break)
         self._surfaces = Cache(limit)
@@ -151,23 +141,18 @@ class Text:
 
     def clear(self) -> None:
         """Empty the caches after a change of size or language."""
-        for table in (self._font, self._width, self._lines):
+        for table in (self._width, self._lines):
             table.cache_clear()
+        self._fonts.clear()
         self._surfaces.clear()
 
     def file(self, face: FontFace) -> Path:
         """Return the file of a face."""
-        return self._folder / f"{face.value}.ttf"
+        return self._fonts.file(face.value)
 
     def font(self, face: FontFace, size: int) -> pygame.Font:
-        """Return the font; pygame's own if the file is invalid, so that the game still starts."""
-        return self._font(_HEAVIER.get(face, face) if self.bold else face, size)
-
-    def _open(self, face: FontFace, size: int) -> pygame.Font:
-        try:
-            return _opened(self.file(face), size)
-        except (OSError, ValueError, pygame.error):
-            return pygame.Font(None, size)
+        """Return the font, to be used before others are asked for; see `Fonts`."""
+        return self._fonts.get((_HEAVIER.get(face, face) if self.bold else face).value, size)
 
     def width(self, text: str, face: FontFace, size: int) -> int:
         """Return the width of one line in pixels, without soft hyphens."""

@@ -1,12 +1,14 @@
-"""The seas of the journey, and which of them a match was played on."""
+"""The seas of the journey, and which of them a match was played on.
+
+They are checked without pydantic, which takes 15 MB: every set-up and every end need them.
+"""
 
 from __future__ import annotations
 
-from dataclasses import replace
+import re
+from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import TYPE_CHECKING, Annotated, Final
-
-from pydantic import BaseModel, ConfigDict, Field
+from typing import TYPE_CHECKING, Final
 
 from ecosfera import paths
 from ecosfera.core.files.data_files import read
@@ -23,33 +25,54 @@ if TYPE_CHECKING:
 JOURNEY_FILE: Final = "journey.toml"
 SEEDS: Final = 625_000
 """Seeds below this have a challenge code in every set-up (`codec.config`)."""
+EAST: Final = (9.0, 31.0)
+NORTH: Final = (53.0, 66.5)
+"""The degrees that the chart shows, and east ones in `EAST`."""
 
 
-class JourneySea(BaseModel):
-    """A sea of the journey, as `journey.toml` describes it."""
+@dataclass(frozen=True, slots=True)
+class JourneySea:
+    """A sea of the journey, as `journey.toml` describes it. Raise `ValueError` for a wrong one."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-    id: Annotated[str, Field(pattern=r"^[a-z]+$")]
-    at: tuple[
-        Annotated[float, Field(ge=9, le=31)],
-        Annotated[float, Field(ge=53, le=66.5)],
-    ]
+    id: str
+    at: tuple[float, float]
     """Degrees east and north."""
-    via: tuple[tuple[float, float], ...] = ()
-    """Places that the course from the sea before passes."""
     picture: str
     """A path in `assets/art` without suffix."""
-    seed: Annotated[int, Field(ge=0, lt=SEEDS)]
+    seed: int
     base: str
     """The id of a preset; one that fits whoever plays depends on them."""
-    living: Annotated[int, Field(ge=0, le=3)] = 0
-    pressures: Annotated[int, Field(ge=0, le=3)] = 0
-    element_stack: Annotated[int, Field(ge=ELEMENT_STACK[0], le=ELEMENT_STACK[1])] | None = None
-    row_cards: Annotated[int, Field(ge=ROW_CARDS[0], le=ROW_CARDS[1])] | None = None
+    via: tuple[tuple[float, float], ...] = ()
+    """Places that the course from the sea before passes."""
+    living: int = 0
+    pressures: int = 0
+    element_stack: int | None = None
+    row_cards: int | None = None
     eutrophication: bool = False
     biodiversity_loss: bool = False
     policies: bool = False
+
+    def __post_init__(self) -> None:
+        """Raise `ValueError` for what cannot be a sea."""
+        if not re.fullmatch("[a-z]+", self.id):
+            raise ValueError(f"{self.id!r} must be small letters only")
+        ranges = {
+            "seed": (0, SEEDS - 1),
+            "living": (0, 3),
+            "pressures": (0, 3),
+            "element_stack": ELEMENT_STACK,
+            "row_cards": ROW_CARDS,
+        }
+        for name, (least, most) in ranges.items():
+            value = getattr(self, name)
+            if value is not None and not (type(value) is int and least <= value <= most):
+                raise ValueError(f"{self.id}: {name} must be {least} to {most}")
+        for name in ("eutrophication", "biodiversity_loss", "policies"):
+            if type(getattr(self, name)) is not bool:
+                raise ValueError(f"{self.id}: {name} must be true or false")
+        for east, north in (self.at, *self.via):
+            if not (EAST[0] <= east <= EAST[1] and NORTH[0] <= north <= NORTH[1]):
+                raise ValueError(f"{self.id}: {east}, {north} is not on the chart")
 
     def applied_to(self, config: Config, computers: int, balance: Balance) -> Config:
         """Return a configuration with the deal and the rules of this sea.
@@ -84,7 +107,7 @@ def load_journey(folder: Path | None = None) -> tuple[JourneySea, ...]:
 
 
 def _journey(table: dict[str, Any]) -> tuple[JourneySea, ...]:
-    seas = tuple(JourneySea.model_validate(entry) for entry in table["sea"])
+    seas = tuple(_sea(entry) for entry in table["sea"])
     balance = load_balance()
     known = {preset.id for found in balance.fitting.values() for preset in found}
     known |= {preset.id for preset in balance.presets}
@@ -95,6 +118,13 @@ def _journey(table: dict[str, Any]) -> tuple[JourneySea, ...]:
         if len({getattr(sea, what) for sea in seas}) < len(seas):
             raise ValueError(f"two seas have the same {what}")
     return seas
+
+
+def _sea(entry: dict[str, Any]) -> JourneySea:
+    """Return a sea of the parsed file."""
+    east, north = entry["at"]
+    via = tuple((place[0], place[1]) for place in entry.get("via", ()))
+    return JourneySea(**{**entry, "at": (east, north), "via": via})
 
 
 def sea_of(config: Config) -> JourneySea | None:

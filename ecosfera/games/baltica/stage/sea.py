@@ -241,6 +241,7 @@ class Sea:
         """Release the pictures, and end the music."""
         self.context.play_music(0)
         self._coming = self._image = self._old_image = None
+        self._painted = Painted()
         self._life, self._sprites, self._places = [], [], []
 
     # -- life ----

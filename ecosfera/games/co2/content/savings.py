@@ -1,47 +1,30 @@
-"""What the actions save in reality: `assets/co2/data/savings.toml`, read and checked."""
+"""What the actions save in reality: `assets/co2/data/savings.toml`, read and checked.
+
+It is checked without pydantic, which takes 15 MB: every table and every end need it.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Annotated, Final
-
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from typing import TYPE_CHECKING, Final
 
 from ecosfera import paths
 from ecosfera.core.files.data_files import ContentError, DataProblem, parse
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
     from pathlib import Path
+    from typing import Any
 
     from ecosfera.games.co2.rules.pieces import Catalogue
 
 FILE: Final = "savings.toml"
-Told = Annotated[str, Field(min_length=1, max_length=200)]
-
-
-class _Entry(BaseModel):
-    """Base of the entries: frozen, no unknown fields."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-
-class _Household(_Entry):
-    tonnes: Annotated[int, Field(ge=1, le=100)]
-    source: Told
-
-
-class _Saving(_Entry):
-    action: Told
-    kg: Annotated[int, Field(ge=10, le=5000)]
-    about: Told
-    source: Told
-
-
-class _File(_Entry):
-    household: _Household
-    saving: tuple[_Saving, ...]
+LONGEST: Final = 200
+"""Maximum number of letters of a text."""
+KG: Final = (10, 5000)
+TONNES: Final = (1, 100)
+"""The least and the most that a household may cause, and an action may save in `KG`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,25 +53,46 @@ def load_savings(cards: Catalogue, folder: Path | None = None) -> Savings:
     if unreadable:
         raise ContentError([DataProblem(FILE, "", "", unreadable)])
     try:
-        found = _File.model_validate(file)
-    except ValidationError as error:
-        raise ContentError(
-            [
-                DataProblem(FILE, ".".join(map(str, problem["loc"])), "", problem["msg"])
-                for problem in error.errors()
-            ]
-        ) from None
-    named = [saving.action for saving in found.saving]
-    kinds = [kind.id for kind in cards.kinds]
-    if sorted(named) != sorted(kinds):
+        household, saving = file["household"], file["saving"]
+        problems = list(_problems(household, saving, [kind.id for kind in cards.kinds]))
+        sources = [household["source"], *(entry["source"] for entry in saving)]
+        found = Savings(
+            {entry["action"]: entry["kg"] for entry in saving},
+            household["tonnes"],
+            tuple(dict.fromkeys(sources)),
+        )
+    except (LookupError, TypeError, AttributeError) as error:
+        raise ContentError([DataProblem(FILE, "", "", f"has another form: {error}")]) from None
+    if problems:
+        raise ContentError(problems)
+    return found
+
+
+def _problems(
+    household: dict[str, Any], saving: list[dict[str, Any]], kinds: list[str]
+) -> Iterator[DataProblem]:
+    """Yield every problem of the tables; `kinds` are the ids of all kinds of actions."""
+    yield from _entry_problems("household", household, {"tonnes": TONNES}, ("source",))
+    for entry in saving:
+        texts = ("action", "about", "source")
+        yield from _entry_problems(str(entry["action"]), entry, {"kg": KG}, texts)
+    if sorted(entry["action"] for entry in saving) != sorted(kinds):
         message = f"must name each of these actions once: {', '.join(kinds)}"
-        raise ContentError([DataProblem(FILE, "saving", "action", message)])
-    sources = [found.household.source, *(saving.source for saving in found.saving)]
-    return Savings(
-        {saving.action: saving.kg for saving in found.saving},
-        found.household.tonnes,
-        tuple(dict.fromkeys(sources)),
-    )
+        yield DataProblem(FILE, "saving", "action", message)
+
+
+def _entry_problems(
+    name: str, entry: dict[str, Any], numbers: dict[str, tuple[int, int]], texts: tuple[str, ...]
+) -> Iterator[DataProblem]:
+    """Yield the problems of an entry, which has these numbers and texts and nothing else."""
+    for field in entry.keys() - {*numbers, *texts}:
+        yield DataProblem(FILE, name, field, "is unknown")
+    for field, (least, most) in numbers.items():
+        if type(entry[field]) is not int or not least <= entry[field] <= most:
+            yield DataProblem(FILE, name, field, f"must be {least} to {most}")
+    for field in texts:
+        if type(entry[field]) is not str or not 0 < len(entry[field]) <= LONGEST:
+            yield DataProblem(FILE, name, field, f"must be a text of at most {LONGEST} letters")
 
 
 @cache

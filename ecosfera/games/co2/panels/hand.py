@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ecosfera.games.co2.cards.action_card import RADIUS, card_picture, draw_card
 from ecosfera.games.co2.cards.brush import WHITE
 from ecosfera.games.co2.moves.targets import card
+from ecosfera.games.co2.rules.ids import EVERY_KIND
 from ecosfera.games.co2.stage.meaning import fitting_cards
 from ecosfera.games.co2.stage.zones import hand_boxes
 from ecosfera.ui.draw import theme
@@ -23,13 +24,21 @@ if TYPE_CHECKING:
 
 def boxes(frame: TableFrame) -> tuple[Box, ...]:
     """Return the boxes of the cards."""
+    return _boxes(frame, len(frame.hand))
+
+
+def _boxes(frame: TableFrame, count: int) -> tuple[Box, ...]:
     inner = frame.zones.cards.inset(frame.brush.px(8), frame.brush.px(7))
-    return hand_boxes(inner, len(frame.hand), frame.brush.px(6))
+    return hand_boxes(inner, count, frame.brush.px(6))
 
 
 def load_pictures(frame: TableFrame) -> Iterator[None]:
-    """Load the pictures of the cards, one per step."""
-    for kind, box in zip(frame.hand, boxes(frame), strict=True):
+    """Load the pictures of the cards of the hand, then of all other cards, one per step.
+
+    Each takes a frame, and the hand of the next person may have any of them.
+    """
+    box = _boxes(frame, 1)[0]
+    for kind in dict.fromkeys((*frame.hand, *EVERY_KIND)):
         card_picture(frame.brush, frame.names, kind, box)
         yield
 

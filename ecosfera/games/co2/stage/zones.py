@@ -245,12 +245,14 @@ def zones(m: Metrics, players: int) -> Zones:
 
 
 def hand_boxes(where: Box, count: int, gap: float) -> tuple[Box, ...]:
-    """Return the boxes of the cards of a hand, from the left; six fit side by side."""
+    """Return the boxes of the cards of a hand, from the left; six fit side by side.
+
+    All have the same width in whole pixels, so that each picture is needed in one size only.
+    """
     slots = max(6, count)
-    wide = (where.w - (slots - 1) * gap) / slots
-    return tuple(
-        Box(where.x + slot * (wide + gap), where.y, wide, where.h) for slot in range(count)
-    )
+    step = (where.w + gap) / slots
+    wide = math.floor(step - gap)
+    return tuple(Box(round(where.x + slot * step), where.y, wide, where.h) for slot in range(count))
 
 
 LARGEST: Final = 12.5

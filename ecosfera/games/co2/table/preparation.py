@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import TYPE_CHECKING, Final, Protocol
 
 from ecosfera.games.co2.cards.dice import PIPS, die
@@ -115,7 +116,6 @@ class Rehearsal:
 
     def _draw(self, frame: TableFrame) -> Generator[None, None, None]:
         """Draw the regions that have changed, and the buttons."""
-        yield from hand.load_pictures(frame)
         yield from draw_parts(parts(frame, self._free), self._keys)
         context = self._builder.context
         buttons: list[Widget] = []
@@ -188,8 +188,11 @@ class Preparation(preparation.Preparation[Action]):
         return controller.match.state, decided
 
     def picture(self) -> Iterator[None]:
-        """Draw what is on the table."""
-        return draw_parts(parts(self._table.frame, self._table.canvas.free), {})
+        """Draw what is on the table, and load the pictures of all action cards."""
+        frame = self._table.frame
+        return chain(
+            hand.load_pictures(frame), draw_parts(parts(frame, self._table.canvas.free), {})
+        )
 
     def likely_moves(self) -> Sequence[Action]:
         """Return the moves to rehearse."""

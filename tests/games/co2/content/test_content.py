@@ -153,7 +153,7 @@ def test_every_action_has_an_example_of_what_it_saves_with_its_source() -> None:
     ("old", "new", "message"),
     [
         ('"water_saving"', '"energy_saving"', "must name each of these actions once"),
-        ("kg = 440", "kg = -440", "greater than or equal to 10"),
+        ("kg = 440", "kg = -440", "kg: must be 10 to 5000"),
         ("[household]", "[household", "is not valid TOML"),
     ],
 )
