@@ -34,9 +34,11 @@ def filament(c, p, width, tone, lit, seed, near, walls=0.42):
     way /= np.hypot(*way.T)[:, None]
     side = np.stack([way[:, 1], -way[:, 0]], -1)
     side = np.where((side[:, :1] > 0), -side, side)
-    c.shape(band((p + side * width * 0.26)[n // 12 : -n // 12], width * 0.34), lit, edge=0, alpha=0.8)
     gaps = np.r_[0, np.cumsum(np.hypot(*np.diff(p, axis=0).T))]
     s = np.arange(gaps[n // 12], gaps[-n // 12], width * 1.45)
+    at = np.minimum(np.searchsorted(gaps, s + 0.72 * width), n - 1)
+    q = p[at] + side[at] * width * 0.2
+    c.dabs(q[:, 0], q[:, 1], width * 0.60, width * 0.24, np.arctan2(way[at, 1], way[at, 0]), lit, 0.9)
     for v in s + g.normal(0, 0.3, len(s)):
         i = min(n - 1, int(np.searchsorted(gaps, v)))
         c.line([p[i] - side[i] * width * 0.48, p[i] + side[i] * width * 0.2], max(0.8, width * 0.13), mix(tone, "#0c3434", 0.7), (1, 0.4), alpha=walls)

@@ -61,7 +61,7 @@ def shell(c):
     """Paint the shell: the edge of the valve behind, then the near one with its bands and rings."""
     far = [(p[0] + 7, p[1] - 8, *p[2:]) for p in SHELL]
     solid(c, far, ("#5b3a44", "#9a6468", "#d0a096", "#f2dcc4"), sun=SUN, high=0.5, seed=3)
-    m = solid(c, SHELL, ROSE, sun=SUN, high=0.95, soft=0.7, seed=5, grain=0.04, bounce=("#c9b48a", 0.55))
+    m = solid(c, SHELL, ROSE, sun=SUN, high=0.95, soft=0.7, push=0.07, seed=5, grain=0.04, bounce=("#c9b48a", 0.55))
     body = outline(SHELL)
     g = np.random.default_rng(9)
     with c.within(m):
@@ -99,18 +99,18 @@ def animal(c):
 
 def floor(c):
     """Paint the mud: broad strokes that grow towards us, low mounds, stars of others, pellets."""
-    c.shape([(-20, HORIZON + 8), (120, HORIZON - 4), (260, HORIZON + 4), (380, HORIZON - 6), (500, HORIZON + 4), (500, 740), (-20, 740)], Grad((0, HORIZON), (0, 640), "#8f9c84", "#b3b088", "#d8cd9e", "#cbbd8c"), edge=0.6, soft=3)
+    c.shape([(-20, HORIZON + 8), (120, HORIZON - 4), (260, HORIZON + 4), (380, HORIZON - 6), (500, HORIZON + 4), (500, 740), (-20, 740)], Grad((0, HORIZON), (0, 640), "#4f6e6c", "#8a967c", "#cfc596", "#e0d4a4", "#d2c492"), edge=0.6, soft=3)
     g = np.random.default_rng(21)
     n = 620
     v = np.sort(g.uniform(0, 1, n) ** 0.8)
     y = HORIZON + 10 + 520 * v
-    tone = np.array([mix(mix(MUD[2], MUD[4], float(np.clip(0.55 + 0.3 * e, 0, 1))), "#93a08c", 0.6 * (1 - w) ** 2) for e, w in zip(g.normal(0, 1, n), v, strict=True)])
+    tone = np.array([mix(mix(MUD[2], MUD[4], float(np.clip(0.55 + 0.3 * e, 0, 1))), "#4f6e6c", 0.85 * (1 - w) ** 2.2) for e, w in zip(g.normal(0, 1, n), v, strict=True)])
     c.dabs(g.uniform(-30, 510, n), y, 10 + 44 * v * g.uniform(0.4, 1.2, n), 1.4 + 7 * v * g.uniform(0.4, 1.2, n), g.normal(0, 0.07, n), tone, 0.5, hard=1.5)
     for x, y, r, seed, a in ((90, 262, 34, 2, 0.6), (330, 246, 26, 3, 0.5), (214, 224, 16, 4, 0.4), (440, 292, 36, 5, 0.6), (24, 352, 44, 6, 0.7)):
         star(c, x, y, r, seed, a)
         s = r / 40
         if seed != 6:
-            c.lifted(lambda q, x=x, y=y, s=s: tube(q, [(x, y), (x + 4 * s, y - 34 * s), (x + 20 * s, y - 58 * s), (x + 42 * s, y - 52 * s), (x + 50 * s, y - 22 * s)], (9 * s, 7 * s, 6 * s), ("#8d8474", "#c9bca0", "#f4ead0"))).haze("#a2a98c", 0.3).lay()
+            c.lifted(lambda q, x=x, y=y, s=s: tube(q, [(x, y), (x + 4 * s, y - 34 * s), (x + 20 * s, y - 58 * s), (x + 42 * s, y - 52 * s), (x + 50 * s, y - 22 * s)], (9 * s, 7 * s, 6 * s), ("#8d8474", "#c9bca0", "#f4ead0"))).haze("#6f8a80", 0.3).lay()
     star(c, 330, 552, 92, 7, 0.9)
     dotted(c, smooth(HORIZON + 60, 700, c.y), 240, ("#7c7854", "#5e6450", "#efe6c0", "#a08a58"), (1.0, 3.4), 0.7, 0.6, 3)
 
@@ -118,7 +118,7 @@ def floor(c):
 def heap(c):
     """Paint the mud that the foot and the shell push up, over their lower edges, and the dust at the siphon's mouth."""
     pts = [(-10, 530), (24, 500), (60, 490), (100, 464), (150, 468), (210, 480), (262, 472), (296, 460), (308, 470), (300, 486), (262, 510), (210, 540), (120, 556), (40, 560)]
-    m = solid(c, pts, ("#7b7854", "#a39c74", "#c4b98a", "#e4d8aa"), sun=SUN, high=0.34, seed=13, grain=0.12, edge=4.0)
+    m = solid(c, pts, ("#7b7854", "#a39c74", "#c4b98a", "#e4d8aa"), sun=SUN, high=0.24, seed=13, grain=0.12, edge=7.0)
     dotted(c, m, 210, ("#efe4bc", "#8a8660", "#6f6c50", "#b5a878"), (1.2, 6), 0.6, 0.5, 8)
     g = np.random.default_rng(6)
     n = 60
@@ -129,9 +129,9 @@ def heap(c):
 def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, 91)
-    ground(c, ("#9fb8a2", "#6f9a94", "#3f7480", "#235468", "#173f56"), (60, HORIZON + 10), (330, -40), lean=0.1, seed=5)
+    ground(c, ("#6f9a94", "#4a7f86", "#2f6273", "#1d485c", "#12354a"), (60, HORIZON + 10), (330, -40), lean=0.1, seed=5)
     floor(c)
-    c.haze("#9fb8a2", HORIZON - 10, HORIZON + 90, 0.55, 0)
+    c.haze("#5f8a88", HORIZON - 10, HORIZON + 90, 0.5, 0)
     motes(c, "#eef0d0", 70, 8, (0.6, 1.8), 0.5, rows=(0, 300))
     cast(c, [(110, 470), (200, 470), (320, 420), (368, 384), (430, 420), (440, 470), (340, 500), (220, 520), (120, 510)], soft=7, amount=0.75, colour="#4a4a56")
     cast(c, [(366, 400), (430, 410), (476, 450), (470, 520), (400, 556), (340, 556), (400, 534), (440, 500), (446, 450), (410, 420)], soft=5, amount=0.5, colour="#4a4a56")

@@ -96,7 +96,7 @@ def ice(c):
 def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, 121)
-    ground(c, ("#f6faec", "#dcede2", "#b4d8d4", "#84b9c0", "#558f9f"), (150, 60), (330, 740), lean=-0.2, seed=5)
+    ground(c, ("#eaf5e8", "#b9dcd6", "#7fb6bd", "#4d8fa1", "#2f6c83"), (150, 60), (330, 740), lean=-0.2, seed=5)
     shafts(c, (180, -60), "#ffffff", seed=3, n=6, spread=0.7, length=560, amount=0.22)
     for pts, wide, roll, share, seed in (
         ([(64, 90), (52, 170), (84, 240), (60, 320), (40, 400)], 24, (0.3, -0.5, 0.8, 0.2, -0.4, 0.6), 0.5, 4),
@@ -105,7 +105,7 @@ def paint(k):
         ([(30, 470), (70, 520), (58, 600), (96, 680)], 34, (0.4, -0.3, 0.7, 0.1), 0.36, 7),
         ([(330, 330), (318, 390), (340, 440)], 13, (0.5, -0.5, 0.9), 0.66, 8),
     ):
-        ribbon(c, pts, wide, roll, veil=("#cfe4dc", share), seed=seed)
+        ribbon(c, pts, wide, roll, veil=("#a9cfd0", share), seed=seed)
     motes(c, "#ffffff", 80, 8, (0.6, 2.0), 0.6)
     c.lifted(animal).lay()
     ice(c)

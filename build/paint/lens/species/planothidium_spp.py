@@ -97,7 +97,7 @@ def grain(c):
     m = c.cover(outline(GRAIN))
     nx, ny = (c.x - 245) / 360, (c.y - 640) / 450
     nz = np.sqrt(np.clip(1 - nx * nx - ny * ny, 0.04, 1))
-    value = 0.33 + 0.52 * (nx * SUN[0] + ny * SUN[1]) + 0.16 * nz - 0.0004 * (c.y - 400) + 0.06 * c.noise(40, 26, 3, 2)
+    value = 0.20 + 0.54 * (nx * SUN[0] + ny * SUN[1]) + 0.16 * nz - 0.0004 * (c.y - 400) + 0.06 * c.noise(40, 26, 3, 2)
     tones = ("#38444f", "#5e6c7a", "#8d99a0", "#c2c6b8", "#f3ead0")
     c.area(m, lambda *_: ramp(tones, stepped(np.clip(value, 0, 1), 5, 0.9)))
     g = np.random.default_rng(5)
