@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ecosfera.app.replay.scene import ReplayScene
+from ecosfera.core.saves.library import read_save
 from ecosfera.core.saves.listing import SaveFile
 from ecosfera.core.saves.problems import SaveError
 from ecosfera.core.statistics import Gained
@@ -43,7 +45,6 @@ class AfterMatch:
 
     def watch(self, services: Services, done: int) -> None:
         """Replay the match from the position after `done` actions."""
-        from ecosfera.app.replay.scene import ReplayScene  # noqa: PLC0415 (as slow as the table)
 
         def watched(branch: AnyMatch | None) -> None:
             if branch is not None:
@@ -107,7 +108,5 @@ class AfterMatch:
     @staticmethod
     def _code_of(file: Path) -> str | None:
         """Return the challenge code of a saved match. Raises `SaveError`."""
-        from ecosfera.core.saves.library import read_save  # noqa: PLC0415 (after the first picture)
-
         other = read_save(file, all_games).match
         return other.game.code(other.game.config_of(other.state))

@@ -3,42 +3,47 @@
 from __future__ import annotations
 
 import contextlib
+import random
 import sys
 from dataclasses import replace
-from functools import cached_property, partial
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera.app.classroom_policy import apply_policy, at_once, permissions, with_launch_options
 from ecosfera.app.faults import FaultCounter, damage, log_fault
 from ecosfera.app.memory_tuning import freeze, trim
 from ecosfera.app.menu.scene import MenuChoice, MenuScene, OtherGame
-from ecosfera.app.services import ProgramServices
-from ecosfera.app.session import NextStep, Session
-from ecosfera.app.session_files import SessionFiles, seats_of
+from ecosfera.app.menu.welcome import WelcomeChoice, WelcomeScene
+from ecosfera.core.saves.listing import peek
 from ecosfera.core.saves.problems import SaveError, SaveProblem
 from ecosfera.games import all_games
+from ecosfera.games.game_screens import TableResult
+from ecosfera.ui.app.fault_page import FaultPage
+from ecosfera.ui.app.last_page import LastPage
 from ecosfera.ui.settings import Settings, merged
+from ecosfera.ui.widgets.dialog import Dialog
 
 if TYPE_CHECKING:
-    import random
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
     from ecosfera.app.launch_options import LaunchOptions
     from ecosfera.app.lesson import Lesson
-    from ecosfera.app.menu.welcome import WelcomeChoice
     from ecosfera.app.saves.scene import SavesResult
+    from ecosfera.app.services import ProgramServices
+    from ecosfera.app.session import Session
+    from ecosfera.app.session_files import SessionFiles
     from ecosfera.core.files.deletion import Deletion
     from ecosfera.core.game import Game
     from ecosfera.core.game_info import GameInfo
     from ecosfera.core.saves import problems
     from ecosfera.core.saves.file_format import Loaded
     from ecosfera.core.saves.listing import SaveFile
-    from ecosfera.games.game_screens import Draft, GameScreens, MenuCard
+    from ecosfera.core.saves.summary import SaveSummary
+    from ecosfera.games.game_screens import Draft, GameScreens, MenuCard, Summary
     from ecosfera.paths import UserFolders
     from ecosfera.ui.app.app import App
     from ecosfera.ui.settings import SettingsFault, SettingsFile
-    from ecosfera.ui.widgets.dialog import Dialog
 
 MOST_MISREAD: Final = 3
 """Maximum number of damaged text files listed at once, for lack of space."""
@@ -76,27 +81,36 @@ class Flow:
         self._faults = FaultCounter()
         self._gave_up = False
         self._notified: set[SettingsFault | problems.SaveFault] = set()
-        self.files = SessionFiles(folders, self._unsaved)
-        self.session = Session(app, self.files, clock, self._go)
+        self.chance: random.Random = random.SystemRandom()
+        """The chance that chooses seeds, names and portraits."""
+        self._session: Session | None = None
         app.on_settings_changed = self._keep
         app.on_fault = self._crashed
         app.on_file_dropped = self._dropped
         app.on_broken_texts = self._notify_misread
 
-    @cached_property
-    def chance(self) -> random.Random:
-        """The chance that chooses seeds, names and portraits."""
-        import random  # noqa: PLC0415 (after the first picture)
+    @property
+    def session(self) -> Session:
+        """The matches that are played. They, their files and their services wait for the menu."""
+        if self._session is None:
+            from ecosfera.app.session import Session  # noqa: PLC0415
 
-        return random.SystemRandom()
+            self._session = Session(self.app, self.folders, self._unsaved, self.clock, self._go)
+        return self._session
+
+    @property
+    def files(self) -> SessionFiles:
+        """The files of matches."""
+        return self.session.files
 
     def run(self) -> int:
         """Run until the end; return the exit status."""
         try:
             self.app.loop()
         finally:
-            self.session.stand_up()
-            self.files.close()
+            if self._session is not None:
+                self._session.stand_up()
+                self._session.files.close()
             left = [] if self.lesson is None else self.lesson.close()
             if left:
                 files = ", ".join(map(str, left))
@@ -116,7 +130,7 @@ class Flow:
         elif at_once(options):
             self._sit_down_at_once()
         else:
-            last = self.files.last() if options.classroom is None else None
+            last = self._last() if options.classroom is None else None
             if last is not None:
                 self._choose(last.game)
             self.show_menu()
@@ -128,12 +142,12 @@ class Flow:
         if self.lesson is not None and self.lesson.left:
             files = ", ".join(map(str, self.lesson.left))
             self._notice("saves.lesson-title", "saves.forgotten-not-all", files=files)
-        self.app.chores += [_load_pages, self._load_settings, self._load_game]
+        self.app.chores += [self._load_settings, self._load_game]
 
     def _refuse(self, trouble: str) -> None:
         """Show what is wrong with the classroom's presets, then exit."""
         notice = self._dialog("common.classroom-trouble", lambda: trouble, "common.sorry-quit")
-        menu = MenuScene(self.context, self.services, self.screens.info, self.screens.credits)
+        menu = MenuScene(self.context, self._services, self.info, self._credits)
         self.app.stack.reset(menu, lambda _choice: self.app.quit())
         self.app.stack.push(notice, lambda _answer: self.app.quit())
 
@@ -174,14 +188,9 @@ class Flow:
 
     def _next_scenes(self) -> Iterator[None]:
         """Load what the next scenes need, a little at each step."""
-        import ecosfera.core.match  # noqa: PLC0415 (after the first picture)
-
+        self.session  # noqa: B018 (as above)
         yield
-        import ecosfera.core.saves.autosave  # noqa: PLC0415
-        import ecosfera.core.saves.library  # noqa: PLC0415
-        import ecosfera.core.statistics  # noqa: F401, PLC0415
-
-        yield
+        yield from all_games.load_screens(self._chosen)
         yield from self.screens.preload(self.context)
 
     def _preload(self, steps: Iterator[None]) -> None:
@@ -207,12 +216,24 @@ class Flow:
         return all_games.screens(self._chosen)
 
     @property
+    def info(self) -> GameInfo:
+        """Return what is known of the game of the menu without its rules."""
+        return all_games.info(self._chosen)
+
+    @property
     def services(self) -> ProgramServices:
         """Return the services for the scenes of the game of the menu."""
-        files = self.files
-        return ProgramServices(
-            self.context, self.screens, collected=files.collected, stars=files.stars
-        )
+        return self.session.services(self.screens)
+
+    def _services(self) -> ProgramServices:
+        return self.services
+
+    def _credits(self) -> list[str]:
+        return self.screens.credits()
+
+    def _last(self, game_id: str = "") -> SaveSummary | None:
+        """Return the summary of the match to continue, of a game, without loading its rules."""
+        return peek(self.folders.saves, all_games, game_id)
 
     @property
     def draft(self) -> Draft:
@@ -230,19 +251,25 @@ class Flow:
 
     def _is_first_start(self) -> bool:
         """Return whether there are neither settings nor matches yet."""
-        return self.file.is_missing() and self.files.last() is None
+        return self.file.is_missing() and self._last() is None
 
     def _welcome(self) -> None:
         """Offer the tutorial."""
-        from ecosfera.app.menu.welcome import WelcomeScene  # noqa: PLC0415 (seldom)
-
-        welcome = WelcomeScene(self.context, self.services, self._all_games(), self._chosen)
+        welcome = WelcomeScene(
+            self.context,
+            self._choose_language,
+            self._all_games(),
+            self._chosen,
+        )
 
         def welcomed(choice: WelcomeChoice) -> None:
             self._choose(welcome.game)
             self._welcomed(choice)
 
         self.app.stack.push(welcome, welcomed)
+
+    def _choose_language(self) -> None:
+        self.services.choose_language()
 
     def _welcomed(self, choice: WelcomeChoice) -> None:
         """Go on with what was chosen, and store the settings: there is no other first start."""
@@ -256,13 +283,13 @@ class Flow:
 
     # -- menu and set-up -------------------------------------------------------------------------
 
-    def _go(self, step: NextStep) -> None:
+    def _go(self, result: TableResult) -> None:
         """Continue after a table or an end screen."""
         if self.session.match is not None:
             self._choose(self.session.match.game.info.id)
-        if step is NextStep.MENU:
+        if result is TableResult.MENU:
             self.show_menu()
-        elif step is NextStep.SETUP:
+        elif result is TableResult.SETUP:
             self.show_setup()
         else:
             self.app.quit()
@@ -270,13 +297,13 @@ class Flow:
     def show_menu(self) -> None:
         """Show the first screen."""
         self.context.blend_ambience(1.0)
-        self.context.hear_sea(wanted=self.screens.info.look.sea)
+        self.context.hear_sea(wanted=self.info.look.sea)
         self.context.play_music(0)
         menu = MenuScene(
             self.context,
-            self.services,
-            self.screens.info,
-            self.screens.credits,
+            self._services,
+            self.info,
+            self._credits,
             self._menu_card(),
             self._show_statistics,
             self._all_games(),
@@ -285,24 +312,27 @@ class Flow:
 
     def _show_statistics(self) -> None:
         """Show the statistics over the menu; there, nothing can be deleted."""
-        from ecosfera.app.saves.statistics import StatisticsScene  # noqa: PLC0415 (when wanted)
+        from ecosfera.app.saves.statistics import StatisticsScene  # noqa: PLC0415
 
         self.app.stack.push(StatisticsScene(self.context, self.files.statistics, None))
 
     def _menu_card(self) -> Callable[[], MenuCard] | None:
         """Return a function that makes the card of the match of the game to continue, if any."""
         if self._runs:
-            return partial(self.screens.menu_card, self.context, self.session.summary())
-        last = self.files.last(self._chosen)
-        if last is None:
-            return None
-        return partial(self.screens.menu_card, self.context, last.summary)
+            return partial(self._card, self.session.summary())
+        last = self._last(self._chosen)
+        return None if last is None else partial(self._card, last.summary)
+
+    def _card(self, summary: Summary) -> MenuCard:
+        return all_games.menu(self._chosen).card(self.context, summary)
 
     @property
     def _runs(self) -> bool:
         """Return whether the running match is of the game of the menu."""
-        match = self.session.match
-        return self.session.running and match is not None and match.game.info.id == self._chosen
+        session = self._session
+        if session is None or session.match is None:
+            return False
+        return session.running and session.match.game.info.id == self._chosen
 
     def _all_games(self) -> list[GameInfo]:
         """Return the games to choose from; none in a classroom, which has its presets."""
@@ -353,7 +383,7 @@ class Flow:
             self._set_up(self.draft)
             return
         self.context.blend_ambience(1.0)
-        self.context.hear_sea(wanted=self.screens.info.look.sea)
+        self.context.hear_sea(wanted=self.info.look.sea)
         self.context.play_music(0)
         setup = self.screens.setup(self.context, self.services, self.draft, self.chance)
         self.app.stack.reset(setup, self._set_up)
@@ -441,7 +471,7 @@ class Flow:
 
     def show_saves(self) -> None:
         """Show all saved games."""
-        from ecosfera.app.saves.scene import SavesScene  # noqa: PLC0415 (as above)
+        from ecosfera.app.saves.scene import SavesScene  # noqa: PLC0415
 
         # a running match can be renamed or deleted here: from now on it is what its file says
         self.session.put_away()
@@ -452,7 +482,7 @@ class Flow:
             self.files.statistics,
             self._erase_data,
             self.may,
-            self.screens.info.look,
+            self.info.look,
         )
         self.app.stack.reset(scene, self._saves_chose)
 
@@ -460,7 +490,7 @@ class Flow:
         if result is None:
             self.show_menu()
         elif result.branch is not None:
-            self.session.begin(result.branch, seats_of(result.loaded))
+            self.session.branch(result.loaded, result.branch)
         else:
             self._go_on(result.entry, result.loaded)
 
@@ -469,9 +499,7 @@ class Flow:
         self.session.forget()
         self._drafts.clear()
         self.app.apply(with_launch_options(Settings(), self.options))
-        from ecosfera.app.erase_data import erase_user_data  # noqa: PLC0415 (seldom)
-
-        return erase_user_data(self.folders)
+        return self.files.erase()
 
     def _unsaved(self, trouble: problems.SaveFault) -> None:
         """Report once, in the drawing thread, that a match could not be saved."""
@@ -488,8 +516,6 @@ class Flow:
 
     def _dialog(self, title: str, text: Callable[[], str], answer: str = "common.ok") -> Dialog:
         """Return a text with a title and one button, whose words are messages."""
-        from ecosfera.ui.widgets.dialog import Dialog  # noqa: PLC0415 (after the first picture)
-
         return Dialog(
             self.context,
             lambda: self.context.words(title),
@@ -506,8 +532,6 @@ class Flow:
         not get to the desktop, lead to a page that hardly can fail.
         """
         try:
-            from ecosfera.ui.app.fault_page import FaultPage  # noqa: PLC0415 (as in `_load_pages`)
-
             self._faults.add(self.clock())
             file = self._log(error)
             top = self.app.stack.top
@@ -532,14 +556,10 @@ class Flow:
         sentence = ""
         with contextlib.suppress(Exception):
             sentence = self.context.words("common.sorry-title")
-        from ecosfera.ui.app.last_page import LastPage  # noqa: PLC0415 (as in `_load_pages`)
-
         self.app.stack.push(LastPage(self.context, sentence), lambda _: self.show_menu())
 
     def _show_fault(self, error: Exception, file: Path | None) -> None:
         """Show the fault page over nothing else."""
-        from ecosfera.ui.app.fault_page import FaultPage  # noqa: PLC0415 (as in `_load_pages`)
-
         self.app.stack.clear(self._log)
         can_continue = False
         try:
@@ -556,17 +576,9 @@ class Flow:
         return log_fault(self.folders.log_file, error)
 
     def _sorry(self, answer: int) -> None:
-        from ecosfera.ui.app.fault_page import FaultPage  # noqa: PLC0415 (as in `_load_pages`)
-
         if answer == FaultPage.QUIT and self.may.leave:
             self.app.quit()
         elif answer == FaultPage.CONTINUE:
             self._continue()
         else:
             self.show_menu()
-
-
-def _load_pages() -> None:
-    """Load the pages that tell of faults: after some faults nothing could be loaded any more."""
-    import ecosfera.ui.app.fault_page  # noqa: PLC0415 (after the first picture)
-    import ecosfera.ui.app.last_page  # noqa: F401, PLC0415

@@ -60,7 +60,6 @@ def fill(
 ) -> Flow:
     """Create everything behind the window, and the first scene."""
     pygame.font.init()
-    screens = all_games.screens(all_games.DEFAULT)
     known = languages(paths.locales())
     context = UiContext(
         text=Text(paths.assets() / "fonts"),
@@ -82,7 +81,7 @@ def fill(
     pictures.expect_file(TITLE, menu_pictures.title)
     if options.narrate:
         context.narrator.listeners.append(speak)
-    app = App(context, window, load_words, screens.intents)
+    app = App(context, window, load_words, all_games.menu(all_games.DEFAULT).intents)
     app.apply(settings)
     flow = Flow(app, folders, file, options, time.monotonic, lesson)
     flow.rested = partial(turn_sound_on, app, folders.log_file)
@@ -120,7 +119,7 @@ def turn_sound_on(app: App, log: Path) -> None:
     """Turn sound on; if that fails, write the reason to the log."""
     sounds = Sounds(
         paths.assets() / "sound",
-        all_games.screens(all_games.DEFAULT).sound_bank,
+        all_games.menu(all_games.DEFAULT).sound_bank,
         lambda error: log_fault(log, error),
     )
     app.on_sound_changed, app.on_hidden, app.advance_sound = (

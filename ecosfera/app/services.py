@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ecosfera.app.language import LanguageScene
+from ecosfera.app.pause import PauseChoice, PauseScene
+from ecosfera.app.settings.scene import SettingsScene
+from ecosfera.app.share import ShareScene, print_page
+from ecosfera.core.statistics import Gained
+from ecosfera.games.game_screens import TableResult
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Mapping
 
     from ecosfera.app.after_match import AfterMatch
     from ecosfera.core.saves.problems import SaveFault
-    from ecosfera.core.statistics import Gained
-    from ecosfera.games.game_screens import GameScreens, Seats, Souvenir, Summary, TableResult
+    from ecosfera.games.game_screens import GameScreens, Seats, Souvenir, Summary
     from ecosfera.ui.context import UiContext
 
 
@@ -66,12 +72,6 @@ class ProgramServices:
         `leave` is called with the result for the table if the players leave it, and
         `leave_tutorial` if they want to go on without the tutorial; None if there is none.
         """
-        from ecosfera.app.pause import (  # noqa: PLC0415 (after the first picture)
-            PauseChoice,
-            PauseScene,
-        )
-        from ecosfera.games.game_screens import TableResult  # noqa: PLC0415 (as above)
-
         results = {
             PauseChoice.RESTART: TableResult.RESTART,
             PauseChoice.MENU: TableResult.MENU,
@@ -96,14 +96,10 @@ class ProgramServices:
 
     def open_settings(self) -> None:
         """Open the settings, including those of the game."""
-        from ecosfera.app.settings.scene import SettingsScene  # noqa: PLC0415 (as above)
-
         self.context.push(SettingsScene(self.context, self.screens.info), None)
 
     def choose_language(self) -> None:
         """Open the list of languages."""
-        from ecosfera.app.language import LanguageScene  # noqa: PLC0415 (after the first picture)
-
         self.context.push(LanguageScene(self.context), None)
 
     def open_rulebook(self, topic: str = "") -> None:
@@ -121,14 +117,10 @@ class ProgramServices:
 
     def print_page(self, name: str, page: str) -> None:
         """Save an HTML page to print, open it where players may leave the game, and say so."""
-        from ecosfera.app.share import print_page  # noqa: PLC0415 (as above)
-
         print_page(self.context, f"{self.screens.info.id}-{name}", page)
 
     def share(self, souvenir: Souvenir) -> None:
         """Let the players take the finished match along."""
-        from ecosfera.app.share import ShareScene  # noqa: PLC0415 (as above)
-
         export = None if self.after is None else self.after.exported
         stem = self.screens.info.id
         words = self.context.words
@@ -143,6 +135,4 @@ class ProgramServices:
 
     def gained(self) -> Gained:
         """Return what the finished match was the first to bring."""
-        from ecosfera.core.statistics import Gained  # noqa: PLC0415 (after the first picture)
-
         return Gained() if self.after is None else self.after.gained()

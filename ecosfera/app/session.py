@@ -2,50 +2,45 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
+from ecosfera.app.after_match import AfterMatch
 from ecosfera.app.memory_tuning import trim
 from ecosfera.app.services import ProgramServices
-from ecosfera.app.session_files import seats_of, seconds_of
+from ecosfera.app.session_files import SessionFiles, seats_of, seconds_of
+from ecosfera.core.match import Match
 from ecosfera.games import all_games
 from ecosfera.games.game_screens import EndResult, NewMatch, TableResult
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ecosfera.app.session_files import SessionFiles
     from ecosfera.core.game import Game
     from ecosfera.core.saves.file_format import Loaded
     from ecosfera.core.saves.listing import SaveFile
     from ecosfera.core.saves.problems import SaveFault
     from ecosfera.games.game_screens import AnyMatch, GameScreens, Seats
+    from ecosfera.paths import UserFolders
     from ecosfera.ui.app.app import App
-
-
-class NextStep(StrEnum):
-    """The next scene after a table or an end screen."""
-
-    MENU = "menu"
-    SETUP = "setup"
-    QUIT = "quit"
 
 
 class Session:
     """The match being played, if any.
 
-    `go` is called with the next step when the players leave the table or the end screen.
+    `unsaved` is called, perhaps in another thread, when it cannot be saved. `go` is called when the
+    players leave the table or the end screen for the menu, the set-up or the desktop.
     """
 
     def __init__(
         self,
         app: App,
-        files: SessionFiles,
+        folders: UserFolders,
+        unsaved: Callable[[SaveFault], None],
         clock: Callable[[], float],
-        go: Callable[[NextStep], None],
+        go: Callable[[TableResult], None],
     ) -> None:
         self.app = app
-        self.files = files
+        self.files = SessionFiles(folders, unsaved)
         self.clock = clock
         self.go = go
         self.match: AnyMatch | None = None
@@ -71,8 +66,6 @@ class Session:
 
     def deal(self, game: Game[Any, Any, Any, Any], new: NewMatch) -> None:
         """Begin a match."""
-        from ecosfera.core.match import Match  # noqa: PLC0415 (after the first picture)
-
         match: AnyMatch = Match.new(game, new.config)
         match.fair_undo = new.fair_undo
         self.begin(match, new.seats)
@@ -82,6 +75,10 @@ class Session:
         self.match, self.seats, self.played = match, dict(seats), 0.0
         self.files.begin(match, self.seats)
         self.show_table()
+
+    def branch(self, loaded: Loaded, match: AnyMatch) -> None:
+        """Begin with a match that branches off from a loaded one."""
+        self.begin(match, seats_of(loaded))
 
     def resume(self, file: SaveFile, loaded: Loaded) -> None:
         """Continue a loaded match; show the end screen of one that is over."""
@@ -108,11 +105,16 @@ class Session:
         assert self.match is not None, "there is no match"
         return all_games.screens(self.match.game.info.id)
 
+    def services(self, screens: GameScreens) -> ProgramServices:
+        """Return the services for the menu and the set-up of a game."""
+        files = self.files
+        return ProgramServices(
+            self.app.context, screens, collected=files.collected, stars=files.stars
+        )
+
     @property
     def _services(self) -> ProgramServices:
         """Return the services for the scenes of the match."""
-        from ecosfera.app.after_match import AfterMatch  # noqa: PLC0415 (after the first picture)
-
         match = self.match
         assert match is not None, "there is no match"
         return ProgramServices(
@@ -145,17 +147,12 @@ class Session:
         """React to the players leaving the table."""
         self.stand_up()
         self.app.chores.append(trim)
-        match result:
-            case TableResult.ENDED:
-                self.show_end()
-            case TableResult.SETUP:
-                self.go(NextStep.SETUP)
-            case TableResult.RESTART:
-                self.again()
-            case TableResult.MENU:
-                self.go(NextStep.MENU)
-            case TableResult.QUIT:
-                self.go(NextStep.QUIT)
+        if result is TableResult.ENDED:
+            self.show_end()
+        elif result is TableResult.RESTART:
+            self.again()
+        else:
+            self.go(result)
 
     def show_end(self) -> None:
         """Show the end screen."""
@@ -172,7 +169,7 @@ class Session:
         if result is EndResult.AGAIN:
             self.again()
         else:
-            self.go(NextStep.SETUP if result is EndResult.NEW else NextStep.MENU)
+            self.go(TableResult.SETUP if result is EndResult.NEW else TableResult.MENU)
 
     # -- files and time --------------------------------------------------------------------------
 

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ecosfera.core.saves.listing import SaveFile, peek
+from ecosfera.app.erase_data import erase_user_data
+from ecosfera.core.saves.autosave import Autosaver, save_as
+from ecosfera.core.saves.library import SaveLibrary, read_save
+from ecosfera.core.saves.listing import SaveFile
 from ecosfera.core.saves.problems import fault_of
+from ecosfera.core.statistics import StatisticsFile
 from ecosfera.games import all_games
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
     from pathlib import Path
 
-    from ecosfera.core.saves.autosave import Autosaver
+    from ecosfera.core.files.deletion import Deletion
     from ecosfera.core.saves.file_format import Loaded
-    from ecosfera.core.saves.library import SaveLibrary
     from ecosfera.core.saves.problems import SaveFault
-    from ecosfera.core.saves.summary import SaveSummary
-    from ecosfera.core.statistics import StatisticsFile
     from ecosfera.games.game_screens import AnyMatch, Seats
     from ecosfera.paths import UserFolders
 
@@ -29,8 +30,7 @@ _LONGEST_GAME = 10**7
 class SessionFiles:
     """The files of the program's matches.
 
-    Code that reads whole matches is imported on demand. `troubled` is called, perhaps in another
-    thread, when a match cannot be saved.
+    `troubled` is called, perhaps in another thread, when a match cannot be saved.
     """
 
     def __init__(self, folders: UserFolders, troubled: Callable[[SaveFault], None]) -> None:
@@ -38,23 +38,13 @@ class SessionFiles:
         self.troubled = troubled
         self.autosaver: Autosaver | None = None
         """Saves the match being played."""
-        self._statistics: StatisticsFile | None = None
+        self.statistics = StatisticsFile(folders.statistics_file, all_games)
+        """The file of finished matches; each of its lines is parsed only once."""
 
     @property
     def library(self) -> SaveLibrary:
         """The folder of saved matches."""
-        from ecosfera.core.saves.library import SaveLibrary  # noqa: PLC0415 (after the first picture)
-
         return SaveLibrary(self.folders.saves, all_games)
-
-    @property
-    def statistics(self) -> StatisticsFile:
-        """The file of finished matches; each of its lines is parsed only once."""
-        from ecosfera.core.statistics import StatisticsFile  # noqa: PLC0415 (as above)
-
-        if self._statistics is None:
-            self._statistics = StatisticsFile(self.folders.statistics_file, all_games)
-        return self._statistics
 
     def collected(self) -> frozenset[str]:
         """Return what was collected in finished matches; threads may call this."""
@@ -64,15 +54,9 @@ class SessionFiles:
         """Return the stars of each stage of the journey that was done."""
         return self.statistics.statistics().stars
 
-    def last(self, game_id: str = "") -> SaveSummary | None:
-        """Return the summary of the match to continue, of a game, without loading its rules."""
-        return peek(self.folders.saves, all_games, game_id)
-
     # ------------------------------------------------------------------ the game being played
     def begin(self, match: AnyMatch, seats: Seats) -> None:
         """Save this match from its first action on."""
-        from ecosfera.core.saves.autosave import Autosaver  # noqa: PLC0415 (as above)
-
         self.close()
         extra: dict[str, Any] = {**seats, SECONDS: 0}
         self.autosaver = Autosaver(
@@ -81,8 +65,6 @@ class SessionFiles:
 
     def resume(self, entry: SaveFile, loaded: Loaded) -> None:
         """Continue saving a match that was loaded."""
-        from ecosfera.core.saves.autosave import Autosaver  # noqa: PLC0415 (as above)
-
         self.close()
         self.autosaver = Autosaver.resumed(
             self.library, entry, loaded, troubled=self.troubled, statistics=self.statistics
@@ -90,8 +72,6 @@ class SessionFiles:
 
     def save_as(self, match: AnyMatch, name: str) -> SaveFault | None:
         """Save a match to a file of its own; return what went wrong, if anything."""
-        from ecosfera.core.saves.autosave import save_as  # noqa: PLC0415 (as above)
-
         extra = dict(self.autosaver.extra) if self.autosaver is not None else {}
         try:
             save_as(self.library, match, name, extra)
@@ -115,8 +95,6 @@ class SessionFiles:
 
     def opened(self, file: Path) -> tuple[SaveFile, Loaded]:
         """Return the game of any file, loaded. Raise `SaveError` if it cannot be read."""
-        from ecosfera.core.saves.library import read_save  # noqa: PLC0415 (as above)
-
         if self.holds(file):
             entry = SaveFile(self.folders.saves, file.name, 0)
             return entry, self.library.load(entry)
@@ -134,6 +112,10 @@ class SessionFiles:
             self.autosaver.extra.update(seats)
             if self.autosaver.path is not None:
                 self.autosaver.note()
+
+    def erase(self) -> Deletion:
+        """Delete everything stored for the user; return what is left."""
+        return erase_user_data(self.folders)
 
     def close(self) -> None:
         """Wait until the current game is saved."""

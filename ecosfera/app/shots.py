@@ -52,13 +52,19 @@ def states(screens: GameScreens, services: Callable[[UiContext], Services]) -> l
 
 def _menu_states(screens: GameScreens, services: Callable[[UiContext], Services]) -> list[Shot]:
     """Return the first start with its welcome, a match to continue, and the sheets over it."""
-    running, crowded = screens.samples().running
+    running, crowded = all_games.shots(screens.info.id).samples().running
+    cards = all_games.menu(screens.info.id).card
 
     def menu(summary: Summary | None = None) -> Callable[[UiContext], MenuScene]:
         def make(context: UiContext) -> MenuScene:
-            card = partial(screens.menu_card, context, summary) if summary else None
+            card = partial(cards, context, summary) if summary else None
             return MenuScene(
-                context, services(context), screens.info, screens.credits, card, games=games
+                context,
+                partial(services, context),
+                screens.info,
+                screens.credits,
+                card,
+                games=games,
             )
 
         return make
@@ -66,12 +72,16 @@ def _menu_states(screens: GameScreens, services: Callable[[UiContext], Services]
     games = [all_games.info(game_id) for game_id in all_games.ids()]
 
     def welcome(context: UiContext) -> WelcomeScene:
-        return WelcomeScene(context, services(context), games, screens.info.id)
+        choose_language = services(context).choose_language
+        return WelcomeScene(context, choose_language, games, screens.info.id)
 
     def second(context: UiContext) -> MenuScene:
         other = all_games.screens("co2")
-        card = partial(other.menu_card, context, other.samples().running[0])
-        return MenuScene(context, services(context), other.info, other.credits, card, games=games)
+        samples = all_games.shots("co2").samples()
+        card = partial(all_games.menu("co2").card, context, samples.running[0])
+        return MenuScene(
+            context, partial(services, context), other.info, other.credits, card, games=games
+        )
 
     return [
         Shot("menu-first", menu()),
@@ -105,7 +115,7 @@ def _notice_states(screens: GameScreens, services: Callable[[UiContext], Service
     """Return a fault of the program, a damaged file of its own, and a broken settings file."""
 
     def menu(context: UiContext) -> MenuScene:
-        return MenuScene(context, services(context), screens.info, screens.credits)
+        return MenuScene(context, partial(services, context), screens.info, screens.credits)
 
     return [
         Shot("sorry", lambda context: FaultPage(context, LOG)),
@@ -129,7 +139,7 @@ def _broken_settings(pilot: Pilot) -> None:
 
 def _pause_states(screens: GameScreens, services: Callable[[UiContext], Services]) -> list[Shot]:
     """Return the menu with and without a code and in the tutorial, and the question it asks."""
-    code = screens.samples().code
+    code = all_games.shots(screens.info.id).samples().code
     return [
         Shot("pause", lambda context: PauseScene(context, services(context), code, lambda _: None)),
         Shot(
@@ -173,7 +183,7 @@ def _end(pilot: Pilot) -> None:
 
 def _replay_states(screens: GameScreens, services: Callable[[UiContext], Services]) -> list[Shot]:
     """Return the beginning, the middle and the end of a game."""
-    samples = screens.samples()
+    samples = all_games.shots(screens.info.id).samples()
 
     def short(context: UiContext) -> ReplayScene:
         return ReplayScene(context, services(context), samples.short(), {})
@@ -365,7 +375,7 @@ def _ignore(name: str, page: str) -> None:
 
 def saves_states(screens: GameScreens, services: Callable[[UiContext], Services]) -> list[Shot]:
     """Return an empty list, a few games, thousands of games, and the prompts over them."""
-    game_id, samples = screens.info.id, screens.samples()
+    game_id, samples = screens.info.id, all_games.shots(screens.info.id).samples()
     matches, figures = saved_matches(game_id, samples), Figures(game_id, samples)
 
     def listed(

@@ -10,15 +10,19 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from ecosfera.core.game import ContentReport, Game
     from ecosfera.core.game_info import GameInfo
     from ecosfera.core.simulation import Simulation
-    from ecosfera.games.game_screens import GameScreens
+    from ecosfera.games.game_screens import GameLists, GameMenu, GameScreens, GameShots
 
 PACKAGES: Final = {"ecosfera": "ecosfera.games.baltica", "co2": "ecosfera.games.co2"}
 """Package of each game by id, the oldest game first."""
 DEFAULT: Final = "ecosfera"
 """The game that commands use by default."""
+SCENES: Final = ("setup.scene", "table.scene", "game_screens")
+"""Modules of a game with its scenes; each of the first ones loads a part of the last one."""
 
 
 def ids() -> tuple[str, ...]:
@@ -41,9 +45,36 @@ def game(game_id: str) -> Game[Any, Any, Any, Any]:
 
 
 @cache
+def menu(game_id: str) -> GameMenu:
+    """Return what the menu needs of a game, without its scenes. Raise KeyError."""
+    found: GameMenu = import_module(f"{PACKAGES[game_id]}.menu").load()
+    return found
+
+
+@cache
+def lists(game_id: str) -> GameLists:
+    """Return what lists of saved matches show of a game. Raise KeyError."""
+    found: GameLists = import_module(f"{PACKAGES[game_id]}.lists").load()
+    return found
+
+
+@cache
 def screens(game_id: str) -> GameScreens:
     """Return the scenes of a game, which need a window. Raise KeyError."""
     found: GameScreens = import_module(f"{PACKAGES[game_id]}.game_screens").load()
+    return found
+
+
+def load_screens(game_id: str) -> Iterator[None]:
+    """Load the scenes of a game, a part at each step, for `screens`. Raise KeyError."""
+    for part in SCENES:
+        import_module(f"{PACKAGES[game_id]}.{part}")
+        yield
+
+
+def shots(game_id: str) -> GameShots:
+    """Return what pictures of the scenes of a game show. Raise KeyError."""
+    found: GameShots = import_module(f"{PACKAGES[game_id]}.shots")
     return found
 
 

@@ -1,7 +1,8 @@
 """The interface of a game in a window: the part that uses the toolkit.
 
-A game implements `GameScreens`. The program passes `Services` to the scenes it gets from there, so
-that no game imports the program's own screens.
+A game implements `GameMenu`, which the first picture waits for; `GameLists` and `GameScreens`,
+which are loaded behind the menu; and `GameShots`. The program passes `Services` to the scenes it
+gets from there, so that no game imports the program's own screens.
 """
 
 from __future__ import annotations
@@ -274,17 +275,52 @@ class ReplayView(Protocol):
         """Open the reference at the target pointed at."""
 
 
-class GameScreens(Protocol):
-    """A game in a window.
+class GameMenu(Protocol):
+    """What the program needs of a game as long as only the menu is shown.
 
-    Each method imports what it needs, so that nothing is loaded before it is used. A context
-    belongs to the toolkit: text, pictures, words, settings, sizes.
+    It is loaded before the first picture, so it imports neither rules nor card data nor scenes.
+    """
+
+    intents: tuple[Intent, ...]
+    """The intents of this game, in addition to those of every game."""
+    sound_bank: SoundBank
+    """The sounds of the game."""
+
+    def card(self, context: UiContext, summary: Summary) -> MenuCard:
+        """Return the card of a match that can be continued."""
+
+
+class GameLists(Protocol):
+    """What lists of saved matches and the statistics show of a game, without its scenes."""
+
+    def save_picture(
+        self, context: UiContext, target: pygame.Surface, box: pygame.Rect, summary: Summary
+    ) -> None:
+        """Draw a small picture of a saved match."""
+
+    def progress(self, words: Words, summary: Summary) -> str:
+        """Return how far a match has come or how it ended, in a few words."""
+
+    def details(self, words: Words, summary: Summary) -> str:
+        """Return the progress and other details of a saved match, in one line."""
+
+    def collection(self, words: Words, collected: int) -> str:
+        """Return how many entries of the reference were collected; empty if there is nothing."""
+
+    def badges(self) -> Mapping[str, str]:
+        """Return the picture of each badge by its id (`FinishedGame.badges`)."""
+
+    def best_result(self, words: Words, progress: int) -> str:
+        """Return the best `FinishedGame.progress` of matches without a win, in a few words."""
+
+
+class GameScreens(Protocol):
+    """The scenes of a game.
+
+    A context belongs to the toolkit: text, pictures, words, settings, sizes.
     """
 
     info: GameInfo
-    intents: tuple[Intent, ...]
-    """Return the intents of this game, in addition to those of every game."""
-
     turn_intent: Intent
     """Return the intent that ends a turn; while a match is watched, it starts and stops
     playback."""
@@ -293,10 +329,6 @@ class GameScreens(Protocol):
     """Return the message id of the sentence that says what `ReplayView.inspect` opens.
 
     Its value is `inspect`, the key; the id is empty if nothing opens."""
-
-    @property
-    def sound_bank(self) -> SoundBank:
-        """Return the sounds of the game."""
 
     def draft(self) -> Any:
         """Return a set-up with good defaults."""
@@ -343,36 +375,17 @@ class GameScreens(Protocol):
         """Return the game's reference, at an entry if one is given."""
 
     def preload(self, context: UiContext) -> Iterator[None]:
-        """Load what the set-up and the table need, a little at each step."""
-
-    def menu_card(self, context: UiContext, summary: Summary) -> MenuCard:
-        """Return the card of a match that can be continued. Loads neither rules nor content."""
-
-    def save_picture(
-        self, context: UiContext, target: pygame.Surface, box: pygame.Rect, summary: Summary
-    ) -> None:
-        """Draw a small picture of a saved match."""
-
-    def progress(self, words: Words, summary: Summary) -> str:
-        """Return how far a match has come or how it ended, in a few words."""
-
-    def details(self, words: Words, summary: Summary) -> str:
-        """Return the progress and other details of a saved match, in one line."""
-
-    def collection(self, words: Words, collected: int) -> str:
-        """Return how many entries of the reference were collected; empty if there is nothing."""
-
-    def badges(self) -> Mapping[str, str]:
-        """Return the picture of each badge by its id (`FinishedGame.badges`)."""
-
-    def best_result(self, words: Words, progress: int) -> str:
-        """Return the best `FinishedGame.progress` of matches without a win, in a few words."""
+        """Load the pictures that the set-up and the table need, a few at each step."""
 
     def credits(self) -> list[str]:
         """Return the names of the sources the game's facts come from."""
 
+
+class GameShots(Protocol):
+    """What the pictures of all scenes show: `ecosfera shots`, and many tests."""
+
     def samples(self) -> Samples:
         """Return sample matches for pictures of the program's own scenes."""
 
-    def shots(self, services: Callable[[UiContext], Services]) -> list[Shot]:
+    def states(self, services: Callable[[UiContext], Services]) -> list[Shot]:
         """Return the states of the game's scenes to take pictures of."""

@@ -94,7 +94,7 @@ def sounds(folder: Path) -> CheckResult:
         sound.open_device()
     except sound.FAULTS as error:
         silent = str(error)
-    names = all_games.screens(all_games.DEFAULT).sound_bank.all_names()
+    names = all_games.menu(all_games.DEFAULT).sound_bank.all_names()
     try:
         with _loudspeaker():
             faults = _faults(
@@ -156,7 +156,7 @@ def pictures(folder: Path) -> CheckResult:
 def scenes() -> CheckResult:
     """Check that every scene draws a frame in all its states."""
     art = Pictures(paths.art(all_games.DEFAULT))
-    intents = all_games.screens(all_games.DEFAULT).intents
+    intents = all_games.menu(all_games.DEFAULT).intents
     found = states()
     faults = _faults(
         [(s.name, lambda s=s: shown(s, SIZE, "en", 1.0, art, intents=intents)) for s in found]  # type: ignore[misc]

@@ -109,7 +109,7 @@ def states(game_id: str = all_games.DEFAULT) -> list[Shot]:
     def services(context: UiContext) -> Services:
         return ProgramServices(context, screens)
 
-    found = screens.shots(services)
+    found = all_games.shots(game_id).states(services)
     found += shots.states(screens, services)
     return found + _of_other_games(game_id)
 
@@ -120,7 +120,7 @@ def _of_other_games(game_id: str) -> list[Shot]:
     for other in all_games.ids():
         if other != game_id:
             screens = all_games.screens(other)
-            found += screens.shots(partial(_services, screens))
+            found += all_games.shots(other).states(partial(_services, screens))
     return found
 
 
@@ -133,7 +133,7 @@ def _take(options: argparse.Namespace, chosen: list[Shot]) -> list[str]:
     faults = []
     taken: set[str] = set()
     pictures = Pictures(paths.art(all_games.DEFAULT))
-    intents = all_games.screens(all_games.DEFAULT).intents
+    intents = all_games.menu(all_games.DEFAULT).intents
     for size, lang, scale in itertools.product(
         options.size or SIZES, options.lang or LANGUAGES, options.scale or SCALES
     ):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.program import SCREENS
+from ecosfera.games.baltica.additions import INTENTS
 
 if TYPE_CHECKING:
     from ecosfera.ui.input.intents import Intent
@@ -14,4 +14,4 @@ if TYPE_CHECKING:
 
 @pytest.fixture
 def intents() -> tuple[Intent, ...]:
-    return tuple(SCREENS.intents)
+    return INTENTS

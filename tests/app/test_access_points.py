@@ -100,7 +100,7 @@ def test_the_presets_are_chosen_in_the_settings_and_kept(
 
 
 def test_the_settings_open_before_the_first_game(app: App) -> None:
-    app.stack.push(MenuScene(app.context, services(app.context), INFO, list))
+    app.stack.push(MenuScene(app.context, lambda: services(app.context), INFO, list))
     pilot = Pilot(app)
     pilot.reach("settings")
     pilot.key("return")

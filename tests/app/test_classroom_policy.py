@@ -17,6 +17,7 @@ from ecosfera.app.launch_options import LaunchOptions
 from ecosfera.app.lesson import Lesson
 from ecosfera.core.saves.autosave import save_as
 from ecosfera.core.saves.library import SaveLibrary
+from ecosfera.core.saves.listing import peek
 from ecosfera.games import all_games
 from ecosfera.games.baltica.additions import INTENTS
 from ecosfera.games.baltica.codec.challenge import decode, encode
@@ -155,7 +156,7 @@ def test_a_lesson_that_cannot_be_deleted_is_told_at_the_end_and_at_the_next_star
     flow, pilot = begin(Classroom(wipe=True))
     assert pilot.scene() == "Dialog"
     assert str(stuck) in flow.app.stack.top.headline
-    assert flow.files.last() is None
+    assert peek(flow.folders.saves, all_games) is None
 
 
 def test_presets_with_mistakes_are_told_and_the_program_ends(begin: Any) -> None:

@@ -292,7 +292,7 @@ def test_a_scene_that_fails_when_it_leaves_does_not_end_the_program(
             raise RuntimeError("cannot leave")
 
     launch(LaunchOptions())
-    app.stack.push(Stubborn(app.context, flows[0].services, flows[0].screens.info, list))
+    app.stack.push(Stubborn(app.context, lambda: flows[0].services, flows[0].info, list))
     assert app.on_fault is not None
     app.on_fault(ZeroDivisionError("on purpose"))
     assert isinstance(app.stack.top, FaultPage)

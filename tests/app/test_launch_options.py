@@ -16,6 +16,7 @@ from ecosfera.app.launch_options import LaunchOptions
 from ecosfera.core.match import Match
 from ecosfera.core.saves.autosave import save_as
 from ecosfera.core.saves.library import SaveLibrary
+from ecosfera.core.saves.listing import peek
 from ecosfera.games import all_games
 from ecosfera.games.baltica.additions import INTENTS
 from ecosfera.ui.settings import Settings, SettingsFile
@@ -176,7 +177,7 @@ def test_each_game_starts_with_each_option(
         assert match.game.players(match.state) == int(setup["players"])
     match.act(match.game.legal(match.state)[0])
     flow.files.close()
-    assert flow.files.last() is not None
+    assert peek(flow.folders.saves, all_games) is not None
 
 
 @pytest.mark.parametrize(("game_id", "arguments", "message"), REFUSED)

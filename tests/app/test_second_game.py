@@ -271,14 +271,14 @@ def test_the_guided_lap_is_left_and_taken_up_again(app: App, tmp_path: Path) -> 
 
 def test_the_keys_of_the_program_are_those_of_the_second_game() -> None:
     """The program knows the intents of its first game; those of the second one are the same."""
-    known = all_games.screens(all_games.DEFAULT).intents
-    assert set(all_games.screens("co2").intents) <= set(known)
+    known = all_games.menu(all_games.DEFAULT).intents
+    assert set(all_games.menu("co2").intents) <= set(known)
 
 
 def test_a_replay_opens_the_guide_of_its_own_game(app: App) -> None:
     screens = all_games.screens("co2")
     services = ProgramServices(app.context, screens)
-    app.stack.push(ReplayScene(app.context, services, screens.samples().short(), {}))
+    app.stack.push(ReplayScene(app.context, services, all_games.shots("co2").samples().short(), {}))
     pilot = Pilot(app)
     pilot.step()
     watched = app.stack.top

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from ecosfera.ui.scene import Scene
 
 SCENES: dict[str, Callable[[UiContext], Scene[object]]] = {
-    "menu": lambda context: MenuScene(context, services(context), SCREENS.info, list),  # type: ignore[dict-item, return-value]
+    "menu": lambda context: MenuScene(context, lambda: services(context), SCREENS.info, list),  # type: ignore[dict-item, return-value]
     "setup": lambda context: SetupScene(context, services(context), SetupDraft(), random.Random(1)),  # type: ignore[dict-item, return-value]
     "settings": lambda context: SettingsScene(context, SCREENS.info),  # type: ignore[dict-item, return-value]
     "pause": lambda context: PauseScene(context, services(context), None),  # type: ignore[dict-item, return-value]

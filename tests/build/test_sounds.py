@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from ecosfera.games.baltica.additions import SOUND_BANK
-from ecosfera.games.co2.game_screens import SOUNDS as CO2_BANK
+from ecosfera.games.co2.additions import SOUND_BANK as CO2_BANK
 from ecosfera.ui.sound import LEVELS
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import pygame
 
 from ecosfera import __version__
+from ecosfera.app.menu.about import AboutScene
 from ecosfera.app.menu.game_card import card_box, draw_shade, game_cards
 from ecosfera.ui.app.splash import draw_water
 from ecosfera.ui.draw.layout import Space, edges, first_fit, grid, inset, within
@@ -99,6 +100,7 @@ class OtherGame(NamedTuple):
 class MenuScene(Form[MenuChoice | OtherGame]):
     """Finishes with what was chosen; settings, language and about open over it.
 
+    `services` and `credits` are called when a button needs them: the menu does not wait for either.
     `game` is the chosen game: the title, the picture and all buttons are of it. `credits` names the
     sources of the game's facts, for the page about it. `card` makes the card of
     the match that can be continued, in the language of the moment; without one there is none.
@@ -109,7 +111,7 @@ class MenuScene(Form[MenuChoice | OtherGame]):
     def __init__(
         self,
         context: UiContext,
-        services: Services,
+        services: Callable[[], Services],
         game: GameInfo,
         credits: Callable[[], list[str]],  # noqa: A002 (as of a film)
         card: Callable[[], MenuCard] | None = None,
@@ -195,9 +197,14 @@ class MenuScene(Form[MenuChoice | OtherGame]):
             ("learn", words("menu.learn"), "icon_play", lambda: self.finish(MenuChoice.LEARN)),
             *(() if pictures else self._other_games()),
             ("saves", words("menu.saves"), "icon_save", lambda: self.finish(MenuChoice.SAVES)),
-            ("rules", words("menu.rules"), "icon_rules", self.services.open_rulebook),
-            ("guide", words(guide.message), guide.icon, self.services.open_guide),
-            ("settings", words("menu.settings"), "icon_settings", self.services.open_settings),
+            ("rules", words("menu.rules"), "icon_rules", lambda: self.services().open_rulebook()),
+            ("guide", words(guide.message), guide.icon, lambda: self.services().open_guide()),
+            (
+                "settings",
+                words("menu.settings"),
+                "icon_settings",
+                lambda: self.services().open_settings(),
+            ),
             ("about", words("menu.about"), "icon_book", self._about),
         ]
         return [entry for entry in entries if entry[0] not in self.context.removed_buttons]
@@ -271,7 +278,12 @@ class MenuScene(Form[MenuChoice | OtherGame]):
         corner: list[Widget] = []
         entries: tuple[tuple[str, str, str, Callable[[], None]], ...] = (
             ("quit", words("menu.quit"), "icon_cross", lambda: self.finish(MenuChoice.QUIT)),
-            ("language", words("words.language"), "icon_language", self.services.choose_language),
+            (
+                "language",
+                words("words.language"),
+                "icon_language",
+                lambda: self.services().choose_language(),
+            ),
         )
         if self.statistics is not None:
             name = words("menu.statistics")
@@ -296,13 +308,11 @@ class MenuScene(Form[MenuChoice | OtherGame]):
     def intend(self, intent: Intent) -> bool:
         """Open the rules on their key."""
         if intent is Intent.RULES:
-            self.services.open_rulebook()
+            self.services().open_rulebook()
             return True
         return super().intend(intent)
 
     def _about(self) -> None:
-        from ecosfera.app.menu.about import AboutScene  # noqa: PLC0415 (after the first picture)
-
         self.push(AboutScene(self.context, self.credits()))
 
     def enliven(self) -> Life | None:

@@ -14,10 +14,9 @@ from ecosfera.ui.widgets import Button, ButtonKind, Label, Widget
 from ecosfera.ui.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from ecosfera.core.game_info import GameInfo
-    from ecosfera.games.game_screens import Services
     from ecosfera.ui.context import UiContext
 
 
@@ -32,16 +31,21 @@ class WelcomeChoice(StrEnum):
 class WelcomeScene(Sheet[WelcomeChoice]):
     """A page over the menu with the games, three ways to begin one, and the language.
 
-    `games` are all games, each with its picture; `game` is the id of the chosen one.
+    `choose_language` opens the languages. `games` are all games, each with its picture; `game` is
+    the id of the chosen one.
     """
 
     start = "learn"
 
     def __init__(
-        self, context: UiContext, services: Services, games: Sequence[GameInfo], game: str
+        self,
+        context: UiContext,
+        choose_language: Callable[[], None],
+        games: Sequence[GameInfo],
+        game: str,
     ) -> None:
         super().__init__(context)
-        self.services = services
+        self.choose_language = choose_language
         self.games = games
         self.game = game
 
@@ -114,7 +118,7 @@ class WelcomeScene(Sheet[WelcomeChoice]):
                     "language",
                     places[-1],
                     words("words.language"),
-                    self.services.choose_language,
+                    self.choose_language,
                     kind=ButtonKind.CLEAR,
                     icon="icon_language",
                     size=1.0,

@@ -54,19 +54,19 @@ def _number(number: int) -> Noun:
 
 def state_of(words: Words, about: SaveSummary) -> str:
     """Return how far a match has come."""
-    return all_games.screens(about.game).progress(words, about.summary)
+    return all_games.lists(about.game).progress(words, about.summary)
 
 
 def details_of(words: Words, about: SaveSummary) -> str:
     """Return what else there is to tell of a match, in a line."""
-    return all_games.screens(about.game).details(words, about.summary)
+    return all_games.lists(about.game).details(words, about.summary)
 
 
 def draw_picture(
     target: pygame.Surface, context: UiContext, box: pygame.Rect, about: SaveSummary
 ) -> None:
     """Draw the small picture of a match."""
-    all_games.screens(about.game).save_picture(context, target, box, about.summary)
+    all_games.lists(about.game).save_picture(context, target, box, about.summary)
 
 
 class SavedGames:

@@ -9,10 +9,14 @@ from typing import TYPE_CHECKING
 import pygame
 
 from ecosfera.app.menu.game_card import draw_dimmed
+from ecosfera.app.replay.scene import ReplayScene
 from ecosfera.app.saves.actions import DeletedGame, SaveActions
+from ecosfera.app.saves.class_games import ClassGames
+from ecosfera.app.saves.class_scene import ClassScene
 from ecosfera.app.saves.details import GameAction, panel
 from ecosfera.app.saves.list import ROW, SaveList
 from ecosfera.app.saves.saved_games import SavedGames, name_of
+from ecosfera.app.saves.statistics import StatisticsResult, StatisticsScene
 from ecosfera.app.session_files import seats_of
 from ecosfera.core.saves.problems import SaveError
 from ecosfera.ui.draw.layout import Space, edges, inset, within
@@ -344,8 +348,6 @@ class SavesScene(Form[SavesResult | None]):
 
     def watch(self) -> None:
         """Replay the chosen game from its beginning."""
-        from ecosfera.app.replay.scene import ReplayScene  # noqa: PLC0415 (as slow as the table)
-
         loaded, entry = self.load(), self.games.file
         if loaded is None or entry is None:
             return
@@ -370,14 +372,9 @@ class SavesScene(Form[SavesResult | None]):
 
     def _show_class(self, folder: Path) -> None:
         """Show the page about the games in a folder."""
-        from ecosfera.app.saves.class_games import ClassGames  # noqa: PLC0415 (when wanted)
-        from ecosfera.app.saves.class_scene import ClassScene  # noqa: PLC0415 (as above)
-
         self.push(ClassScene(self.context, ClassGames(folder), self.services.print_page))
 
     def _statistics(self) -> None:
-        from ecosfera.app.saves.statistics import StatisticsResult, StatisticsScene  # noqa: PLC0415 (when wanted)
-
         def done(end: StatisticsResult) -> None:
             if end is StatisticsResult.FORGOTTEN:
                 self.actions.binned = None

@@ -81,7 +81,7 @@ class StatisticsScene(Sheet[StatisticsResult]):
         self.forget = forget
         """Deletes all stored data and returns what is left; None if that is not allowed."""
         self.table = ScrollView("table", context)
-        self._screens = all_games.screens(all_games.DEFAULT)
+        self._lists = all_games.lists(all_games.DEFAULT)
         self._others: dict[str, Statistics] = {}
         """The figures of the other games that were played, by id."""
         reader = ThreadPoolExecutor(1, "statistics")
@@ -218,7 +218,7 @@ class StatisticsScene(Sheet[StatisticsResult]):
         games = [
             GameBadges(all_games.info(game_id).title, pictures, earned.get(game_id, ()))
             for game_id in all_games.ids()
-            if (pictures := all_games.screens(game_id).badges())
+            if (pictures := all_games.lists(game_id).badges())
         ]
         self.push(BadgesScene(self.context, games))
 
@@ -229,7 +229,7 @@ class StatisticsScene(Sheet[StatisticsResult]):
             return []
         names = [words(f"saves.badge-{badge}") for badge in figures.badges]
         badges = words("saves.badges", badges=", ".join(names)) if names else ""
-        collection = self._screens.collection(words, len(figures.collected))
+        collection = self._lists.collection(words, len(figures.collected))
         return [sentence for sentence in (collection, badges) if sentence]
 
     def _achievements(self, space: Space, high: int) -> list[Widget]:
@@ -250,10 +250,10 @@ class StatisticsScene(Sheet[StatisticsResult]):
 
     def _best(self, tally: Tally, game_id: str = all_games.DEFAULT) -> str:
         """Return the quickest win, or the best result without one."""
-        words, screens = self.context.words, all_games.screens(game_id)
+        words, lists = self.context.words, all_games.lists(game_id)
         if tally.fewest_rounds is not None:
             return words.count("saves.best-rounds", tally.fewest_rounds)
-        return screens.best_result(words, tally.most_progress) if tally.games else "–"
+        return lists.best_result(words, tally.most_progress) if tally.games else "–"
 
     def _line(
         self, item_id: str, box: pygame.Rect, cells: list[str], face: FontFace, tone: Colour

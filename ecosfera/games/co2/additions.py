@@ -1,4 +1,4 @@
-"""The intents of the game, in addition to those of every game."""
+"""The additions of the game to the program: intents, cues of its sounds."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 import pygame
 
 from ecosfera.ui.input.intents import Intent
+from ecosfera.ui.sound import SoundBank
 
 TURN: Final = Intent("end-turn", ("space",), button=pygame.CONTROLLER_BUTTON_X, order=10)
 """Roll the dice, pay, pass or end the turn, whichever comes next."""
@@ -15,3 +16,7 @@ MOVES: Final = tuple(Intent(f"move-{n}", (str(n),), order=150 + n, number=n) for
 SEATS: Final = Intent("seats", ("t",), order=70)
 """Give a seat to the computer, or take it back."""
 INTENTS: Final = (TURN, SEATS, *MOVES)
+SOUND_BANK: Final = SoundBank(
+    ("bubble", "card", "coin", "shuffle", "step", "page", "drop", "groan", "chord"),
+    variants={"bubble": 2, "card": 3, "step": 2},
+)

@@ -10,6 +10,7 @@ import pytest
 
 from ecosfera import paths
 from ecosfera.app.menu.scene import MenuChoice, MenuScene, OtherGame
+from ecosfera.games import all_games
 from ecosfera.ui.app.splash import BACKDROP, BACKDROP_FOCUS, draw_water
 from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.testing.pilot import Pilot
@@ -19,7 +20,8 @@ if TYPE_CHECKING:
     from ecosfera.games.game_screens import Summary
     from ecosfera.ui.app.app import App
 
-RUNNING, _ = SCREENS.samples().running
+CARD = all_games.menu(all_games.DEFAULT).card
+RUNNING, _ = all_games.shots(all_games.DEFAULT).samples().running
 
 
 @pytest.fixture
@@ -28,8 +30,10 @@ def chosen() -> list[MenuChoice | OtherGame]:
 
 
 def open_menu(app: App, running: Summary | None, chosen: list[MenuChoice | OtherGame]) -> Pilot:
-    card = partial(SCREENS.menu_card, app.context, running) if running else None
-    menu = MenuScene(app.context, services(app.context), SCREENS.info, SCREENS.credits, card)
+    card = partial(CARD, app.context, running) if running else None
+    menu = MenuScene(
+        app.context, lambda: services(app.context), SCREENS.info, SCREENS.credits, card
+    )
     app.stack.push(menu, chosen.append)
     return Pilot(app)
 
@@ -148,7 +152,7 @@ def test_the_statistics_open_from_the_menu(app: App) -> None:
     opened: list[bool] = []
     menu = MenuScene(
         app.context,
-        services(app.context),
+        lambda: services(app.context),
         SCREENS.info,
         SCREENS.credits,
         None,

@@ -109,7 +109,7 @@ def test_new_badges_and_species_are_told_at_the_end(app: App) -> None:
 
 
 def test_every_badge_has_a_name_and_a_painting(app: App) -> None:
-    badges = all_games.screens(all_games.DEFAULT).badges()
+    badges = all_games.lists(all_games.DEFAULT).badges()
     assert set(badges) == {*records._LEVELS_WON.values(), records._FLAWLESS, records._STORM}
     for badge, picture in badges.items():
         assert app.context.words(f"saves.badge-{badge}")

@@ -320,7 +320,7 @@ def test_a_card_on_a_page_has_round_corners_without_a_shadow_in_them(
 @pytest.mark.parametrize(
     "make",
     [
-        lambda context: MenuScene(context, services(context), SCREENS.info, list),
+        lambda context: MenuScene(context, lambda: services(context), SCREENS.info, list),
         lambda context: PauseScene(context, services(context), None),
     ],
 )

@@ -124,7 +124,7 @@ def test_new_badges_are_told_at_the_end(app: App) -> None:
 
 
 def test_every_badge_has_a_name_and_a_painting(app: App) -> None:
-    pictures = all_games.screens("co2").badges()
+    pictures = all_games.lists("co2").badges()
     assert tuple(pictures) == BADGES
     for badge, picture in pictures.items():
         assert app.context.words(f"saves.badge-{badge}")

@@ -71,9 +71,10 @@ def test_the_files_of_the_program_load_no_rules_of_this_game(tmp_path: Path) -> 
     code = (
         "import sys; from ecosfera import paths; from pathlib import Path;"
         "from ecosfera.app.session_files import SessionFiles;"
-        "from ecosfera.games import all_games;"
+        "from ecosfera.core.saves.listing import peek; from ecosfera.games import all_games;"
         "files = SessionFiles(paths.user_folders(Path(sys.argv[1])), print);"
-        "files.last(); files.statistics.read(); all_games.moved_settings(); files.close();"
+        "peek(files.folders.saves, all_games); files.statistics.read();"
+        "all_games.moved_settings(); files.close();"
         "assert 'ecosfera.games.co2.rules.engine' not in sys.modules"
     )
     subprocess.run([sys.executable, "-c", code, str(tmp_path)], check=True, timeout=100)

@@ -24,7 +24,7 @@ SIZE = (320, 200)
 WHITE = (255, 255, 255, 255)
 
 MAKERS: dict[str, Callable[[UiContext], Scene[object]]] = {
-    "menu": lambda context: MenuScene(context, services(context), SCREENS.info, list),  # type: ignore[dict-item,return-value]
+    "menu": lambda context: MenuScene(context, lambda: services(context), SCREENS.info, list),  # type: ignore[dict-item,return-value]
     "won": lambda context: EndScene(context, services(context), WON, None, 3),  # type: ignore[dict-item,return-value]
     "lost": lambda context: EndScene(context, services(context), LOST, None, 3),  # type: ignore[dict-item,return-value]
 }

@@ -1,11 +1,11 @@
-"""The card and the picture of a saved match."""
+"""The picture of a saved match."""
 
 from __future__ import annotations
 
 import pygame
 import pytest
 
-from ecosfera.games.co2.menu_card import _plate
+from ecosfera.games.co2.save_picture import _plate
 from ecosfera.ui.context import UiContext
 
 

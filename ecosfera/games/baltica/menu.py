@@ -1,6 +1,6 @@
-"""The large button of the menu that continues a match.
+"""Ecosfera Baltica in the menu: intents, sounds, and the card of a match to continue.
 
-It is imported before the first picture, so it loads neither rules nor card data.
+It is imported before the first picture, so it loads neither rules nor card data nor scenes.
 """
 
 from __future__ import annotations
@@ -8,6 +8,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from ecosfera.games.baltica.additions import INTENTS, SOUND_BANK
+from ecosfera.games.game_screens import MenuCard
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import INK
@@ -15,20 +17,29 @@ from ecosfera.ui.draw.theme import INK
 if TYPE_CHECKING:
     import pygame
 
-    from ecosfera.games.game_screens import MenuCard, Summary
+    from ecosfera.games.game_screens import Summary
     from ecosfera.ui.context import UiContext
 
 
-def menu_card(context: UiContext, summary: Summary) -> MenuCard:
-    """Return the card with players, round, and tiles on the table."""
-    from ecosfera.games.game_screens import MenuCard  # noqa: PLC0415 (only if there is a match)
+class BalticaMenu:
+    """What the menu needs of this game. Implements `GameMenu`."""
 
-    about = context.words(
-        "menu.running",
-        names=context.words.list(list(summary["names"])),
-        n=summary["round"],
-    )
-    return MenuCard(about, partial(_draw_tiles, context, summary))
+    intents = INTENTS
+    sound_bank = SOUND_BANK
+
+    def card(self, context: UiContext, summary: Summary) -> MenuCard:
+        """Return the card with players, round, and tiles on the table."""
+        about = context.words(
+            "menu.running",
+            names=context.words.list(list(summary["names"])),
+            n=summary["round"],
+        )
+        return MenuCard(about, partial(_draw_tiles, context, summary))
+
+
+def load() -> BalticaMenu:
+    """Return what the menu needs of this game."""
+    return BalticaMenu()
 
 
 def _draw_tiles(

@@ -1,15 +1,10 @@
-"""The large button of the menu that continues a match, and lists of saved matches.
-
-It is imported before the first picture, so it loads neither rules nor card data.
-"""
+"""Saved matches as small pictures and in words: the map with the best balance, and the progress."""
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
 from ecosfera.games.co2.info import INFO
-from ecosfera.games.game_screens import MenuCard
 from ecosfera.ui.draw.layout import largest_size
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import FontFace
@@ -23,33 +18,9 @@ if TYPE_CHECKING:
     from ecosfera.words import Words
 
 
-def menu_card(context: UiContext, summary: Summary) -> MenuCard:
-    """Return the card with players, round and best balance."""
-    words = context.words
-    names = words.list(INFO.shown_names(words, summary["names"]))
-    about = words("carbon.menu.running", game=words(INFO.title), names=names, n=summary["round"])
-    return MenuCard(about, partial(_draw_balance, context, summary))
-
-
-def _signed(number: int) -> str:
+def signed(number: int) -> str:
+    """Return a number with a minus sign instead of a hyphen."""
     return str(number).replace("-", "\u2212")
-
-
-def _draw_balance(
-    context: UiContext, summary: Summary, target: pygame.Surface, room: pygame.Rect, middle: int
-) -> None:
-    """Draw a sun and the balances at the right end of a box."""
-    m, text = context.metrics, context.text
-    size, side = m.size(1.15), m.size(1.9)
-    balances = "  ".join(_signed(balance) for balance in summary["balances"])
-    if text.width(balances, FontFace.HEAVY, size) + side + m.px(8) > room.width:
-        balances = _signed(max(summary["balances"], default=0))
-    box = text.draw(
-        target, balances, (room.right, middle), FontFace.HEAVY, size, INK, anchor="midright"
-    )
-    left = box.left - m.px(8) - side
-    if left >= room.left:
-        put(target, context.pictures.sign("co2_sun", side), (left, middle - side // 2))
 
 
 def progress(words: Words, summary: Summary) -> str:
@@ -60,14 +31,12 @@ def progress(words: Words, summary: Summary) -> str:
 
 def details(words: Words, summary: Summary) -> str:
     """Return the progress with the best balance."""
-    best = _signed(max(summary["balances"], default=0))
+    best = signed(max(summary["balances"], default=0))
     state = progress(words, summary)
     return words("carbon.saved.detail", game=words(INFO.title), state=state, balance=best)
 
 
-def draw_picture(
-    context: UiContext, target: pygame.Surface, box: pygame.Rect, summary: Summary
-) -> None:
+def draw(context: UiContext, target: pygame.Surface, box: pygame.Rect, summary: Summary) -> None:
     """Draw the map with the best balance on it."""
     radius = min(context.metrics.px(12), box.height // 5)
     put(target, context.pictures.rounded("co2/province", box.size, radius), box.topleft)
@@ -77,7 +46,7 @@ def draw_picture(
         context.pictures.sign("co2_sun", side),
         (box.left + side // 4, box.centery - side // 2),
     )
-    best = _signed(max(summary["balances"], default=0))
+    best = signed(max(summary["balances"], default=0))
     size, plate = _plate(context, box, best)
     context.shapes.put_box(target, plate, plate.height // 2, faded(INK, 0.6))
     context.text.draw(target, best, plate.center, FontFace.HEAVY, size, PAPER, anchor="center")
