@@ -1,4 +1,8 @@
-"""The command line: `ecosfera` opens the game; its sub-commands need no window."""
+"""The command line: `ecosfera` opens the game; its sub-commands need no window.
+
+What is run is imported by name, so that neither the game nor a command waits for the libraries of
+another.
+"""
 
 from __future__ import annotations
 
@@ -8,13 +12,17 @@ import io
 import os
 import re
 import sys
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ecosfera import paths
+from ecosfera.app.classroom_policy import holds_alone, within
 from ecosfera.app.launch_options import LaunchOptions
+from ecosfera.core.codes import CodeError
+from ecosfera.core.rules_in_use import version
 from ecosfera.games import all_games
 from ecosfera.tools.arguments import Parser, from_to, language, run_command, seed
 from ecosfera.ui.limits import LARGEST_WINDOW, SMALLEST_WINDOW
@@ -27,12 +35,15 @@ if TYPE_CHECKING:
 
 SAVE_LIKE = re.compile(r"[/\\\\]|\.(ecosfera|json)$", re.IGNORECASE)
 """Matches what can be the name of a saved game but not of a command."""
-OWN_OPTIONS = {
+COMMANDS = {
+    "engine": ("ecosfera.tools.engine", "play through JSON lines on standard input"),
+    "check": ("ecosfera.tools.check.command", "check card data, texts and pictures"),
+    "replay": ("ecosfera.tools.replay_text", "play a saved game again, as text"),
     "simulate": ("ecosfera.tools.simulate.command", "let bots play many games"),
     "shots": ("ecosfera.tools.shots", "draw every scene into pictures, without a display"),
     "bench": ("ecosfera.tools.bench.command", "measure speed against the project's budgets"),
 }
-"""Sub-commands that parse their own options: module and help. Only the one used is imported."""
+"""Sub-commands: module, whose `main` parses their own options, and help."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -42,7 +53,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         # Characters that the terminal cannot show are escaped.
         sys.stdout.reconfigure(errors="backslashreplace")
     arguments = list(sys.argv[1:] if argv is None else argv)
-    if arguments and arguments[0] in OWN_OPTIONS:
+    if arguments and arguments[0] in COMMANDS:
         return run_command(lambda: _run_module(*arguments))
     parser = _parser()
     words = _naming_a_file(parser, arguments)
@@ -61,8 +72,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run_module(command: str, *arguments: str) -> int:
-    """Run a command of `OWN_OPTIONS`. Packages lack those for developers."""
-    module, _ = OWN_OPTIONS[command]
+    """Run a command of `COMMANDS`. Packages lack those for developers."""
+    module, _ = COMMANDS[command]
     if find_spec(module.rpartition(".")[0]) is None:
         sys.stderr.write(f"ecosfera: '{command}' is for developers; it is in the source only\n")
         return 2
@@ -94,8 +105,6 @@ class _Version(argparse.Action):
     """Print the version, and which rules are in use."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_arguments: object) -> None:
-        from ecosfera.core.rules_in_use import version  # noqa: PLC0415 (few ask)
-
         sys.stdout.write(f"{version()}\n")
         parser.exit()
 
@@ -118,17 +127,14 @@ def _add_commands(parser: Parser) -> None:
     commands = parser.add_subparsers(
         title="commands", metavar="COMMAND", parser_class=Parser, prog=parser.prog
     )
-    engine = commands.add_parser("engine", help="play through JSON lines on standard input")
-    engine.set_defaults(run=_run_engine)
-    check = commands.add_parser("check", help="check card data, texts and pictures")
-    check.add_argument("--all", action="store_true", help="name everything that is missing")
-    check.set_defaults(run=_run_check)
-    replay = commands.add_parser("replay", help="play a saved game again, as text")
-    replay.add_argument("file", metavar="FILE", type=Path, help="a saved game")
-    replay.add_argument("--json", action="store_true", help="actions and events as JSON lines")
-    replay.set_defaults(run=_run_replay)
-    for name, (_, text) in OWN_OPTIONS.items():
-        commands.add_parser(name, help=text, add_help=False)
+    for name, (_, text) in COMMANDS.items():
+        command = commands.add_parser(name, help=text, add_help=False)
+        command.set_defaults(run=partial(_run_alone, name))
+
+
+def _run_alone(command: str, _options: argparse.Namespace) -> int:
+    """Run a command that stands behind options of the game, without options of its own."""
+    return run_command(lambda: _run_module(command))
 
 
 # -- the game ------------------------------------------------------------------------------------
@@ -167,8 +173,10 @@ def _run_game(options: argparse.Namespace) -> int:
     """Open the game."""
     presets, left_out, trouble = _presets(options.classroom)
     if options.self_check:
+        gc.enable()
         file = None if left_out else options.classroom
-        return _run_self_check(options, file or paths.classroom_file(), presets, trouble)
+        check: Callable[..., int] = import_module("ecosfera.tools.self_check_screen").main
+        return check(options.data_dir, file or paths.classroom_file(), presets, trouble)
     run: Callable[[LaunchOptions], int] = import_module("ecosfera.app.main").run
     launch = LaunchOptions(
         lang=options.lang,
@@ -185,11 +193,7 @@ def _run_game(options: argparse.Namespace) -> int:
         classroom=presets,
         trouble=trouble,
     )
-    if presets is not None:
-        from ecosfera.app.classroom_policy import within  # noqa: PLC0415 (most have none)
-
-        launch = within(launch)
-    launch = _for_game(launch)
+    launch = _for_game(within(launch))
     if launch.left_out:
         listed = ", ".join(launch.left_out)
         sys.stderr.write(f"ecosfera: the classroom's presets lock this; left out: {listed}\n")
@@ -236,16 +240,15 @@ def _presets(file: Path | None) -> tuple[Classroom | None, tuple[str, ...], str]
     """Return the presets of a classroom, if any, what they leave out, and why they are unusable."""
     if file is None and not os.path.lexists(paths.classroom_file()):
         return None, (), ""
-    from ecosfera.app import classroom  # noqa: PLC0415 (most have none)
-    from ecosfera.app.classroom_policy import holds_alone  # noqa: PLC0415
+    from ecosfera.app.classroom_file import ClassroomError, find  # noqa: PLC0415 (pydantic)
 
     try:
-        presets = classroom.find()
+        presets = find()
         if file is not None and not _same(file, paths.classroom_file()):
             if holds_alone(presets):
                 return presets, ("--classroom",), ""
-            presets = classroom.find(file)
-    except classroom.ClassroomError as error:
+            presets = find(file)
+    except ClassroomError as error:
         # Shown in the window as well, because a program started by a click has no terminal.
         sys.stderr.write(f"ecosfera: {error}\n")
         return None, (), str(error)
@@ -258,44 +261,6 @@ def _same(file: Path, other: Path) -> bool:
         return file.samefile(other)
     except (OSError, ValueError):
         return False
-
-
-def _run_self_check(
-    options: argparse.Namespace, file: Path, presets: Classroom | None, trouble: str
-) -> int:
-    """Test whether everything works on this machine."""
-    gc.enable()
-    from ecosfera.app import classroom  # noqa: PLC0415
-    from ecosfera.tools.self_check import presets as check_of_presets  # noqa: PLC0415
-    from ecosfera.tools.self_check import run  # noqa: PLC0415
-
-    screen = import_module("ecosfera.tools.self_check_screen").screen
-    said = None if presets is None else classroom.describe(presets)
-    return run(screen, options.data_dir, [check_of_presets(file, said, trouble)])
-
-
-# -- commands without a window -------------------------------------------------------------------
-
-
-def _run_engine(_options: argparse.Namespace) -> int:
-    """Serve the protocol."""
-    from ecosfera.tools.engine import run  # noqa: PLC0415
-
-    return run_command(run)
-
-
-def _run_check(options: argparse.Namespace) -> int:
-    """Check the data of the game."""
-    from ecosfera.tools.check.command import run  # noqa: PLC0415
-
-    return run_command(lambda: run(everything=options.all))
-
-
-def _run_replay(options: argparse.Namespace) -> int:
-    """Replay a saved game as text."""
-    from ecosfera.tools.replay_text import run  # noqa: PLC0415
-
-    return run_command(lambda: run(options.file, as_json=options.json))
 
 
 # -- kinds of values -----------------------------------------------------------------------------
@@ -314,10 +279,8 @@ def _folder(text: str) -> Path:
 
 def _check_code(text: str, info: GameInfo) -> None:
     """Raise `ArgumentTypeError` unless a text is a challenge code of the game."""
-    from ecosfera.core.codes import CodeError  # noqa: PLC0415
-
     try:
-        info.check_code(text)
+        all_games.check_code(info.id, text)
     except CodeError:
         raise argparse.ArgumentTypeError(
             f"argument --code: {text!r} is no challenge code such as {info.sample_code};"

@@ -40,7 +40,7 @@ def quiet(*, warnings: bool = False) -> dict[str, dict[str, bool]]:
 
 def services(context: UiContext) -> ProgramServices:
     """The services of a program without a match."""
-    return ProgramServices(context, SCREENS)
+    return ProgramServices(context, INFO)
 
 
 @contextmanager

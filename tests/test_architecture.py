@@ -32,41 +32,25 @@ NETWORK = {"socket", "ssl", "http", "urllib", "ftplib", "smtplib", "asyncio", "r
 
 
 LAZY_DOORS: dict[str, str] = {
-    # milliseconds of processor time that the import takes after the first frame, and why it waits;
-    # those without a number save 20 together until the menu takes input
-    "app/after_match": "3.6 for the replay, 13.8 for the library: only after a match",
-    "app/classroom": "22.5 for pydantic: most have no file",
+    # milliseconds of processor time that the import takes, and why it waits
     "app/faults": "8.1 for logging.handlers: only after a fault",
-    "app/flow": "2.3 for matches, 24.7 for the saved games and statistics: after the first frame",
+    "app/flow": "30 for matches with their files and services, 20 for the lists: after the menu",
     "app/main": "pygame reads the environment when it is imported",
-    "app/memory_tuning": "ctypes: after the first frame",
-    "app/menu/scene": "the page about the games: when it is opened",
+    "app/memory_tuning": "1.5 for ctypes: after the first frame",
     "app/menu/licences": "33.7 for pygame_gui",
-    "app/program": "the voice and subprocess: after the first frame",
-    "app/saves/scene": "3.6 for the replay, 5.1 for the statistics",
-    "app/services": "4.3 for the pause, 1.7 for the settings, 0.9 for the languages",
-    "app/session": "matches, and what comes after them: when one begins",
-    "app/session_files": "13.8 for the library, 14.7 for the autosaver, 4.3 for the statistics",
+    "app/program": "3 for the voice and subprocess: after the first frame",
     "app/start": "all that the splash screen does not need: some 70",
-    "app/start_times": "pygame reads the environment when it is imported",
-    "cli": "no command waits for the libraries of another",
-    "core/files/data_files": "tomllib: the menu reads no data file",
-    "core/saves/atomic_files": "1.6 for shutil, which moves files: few are ever moved",
-    "core/saves/listing": "4 for heads of files: the first start has none",
+    "cli": "22.5 for pydantic: most have no file of a classroom",
+    "core/files/data_files": "3.5 for tomllib: the menu reads no data file",
     "games/baltica/content/__init__": "22.5 for pydantic",
-    "games/baltica/game": "bots and hints wait until they are asked",
-    "games/baltica/info": "20 for the cards: read before the first frame",
-    "games/baltica/game_screens": "each scene waits until it is asked for",
-    "games/co2/game": "bots and hints wait until they are asked",
-    "games/co2/info": "2.9 for the fields of JSON, 0.6 for codes: lists of saves need neither",
-    "games/co2/game_screens": "each scene waits until it is asked for",
-    "games/baltica/menu_card": "1.4 for the interface of games: only if there is a match",
-    "paths": "6.5 for platformdirs: the engine keeps no files",
-    "tools/arguments": "20 for words and data files: the splash screen does not need them",
+    "games/baltica/game": "20 for bots, 30 for hints: the engine starts without either",
+    "games/baltica/info": "2.5 for the cards: read before the first frame",
+    "games/baltica/records": "22.5 for pydantic: only when a match is over",
+    "games/co2/game": "20 for bots and hints: the engine starts without either",
+    "tools/arguments": "6 for words: the splash screen does not need them",
     "tools/bench/command": "pygame reads the environment when it is imported",
-    "tools/bench/figures": "only where the system has it",
     "ui/app/screen_reader": "AccessKit: after the first frame, and only where it is installed",
-    "ui/input/gamepad": "the gamepads of SDL: after the first frame",
+    "ui/settings": "22.5 for pydantic",
 }
 """Modules with imports inside functions. Everywhere else imports stand at the top."""
 

@@ -160,7 +160,7 @@ def test_a_wrong_value_of_a_simulation_is_told_by_its_name(
 def test_a_command_that_packages_lack_is_one_message(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setitem(cli.OWN_OPTIONS, "bench", ("ecosfera.tools.nowhere.command", ""))
+    monkeypatch.setitem(cli.COMMANDS, "bench", ("ecosfera.tools.nowhere.command", ""))
     assert main(["bench"]) == 2
     assert capsys.readouterr().err == (
         "ecosfera: 'bench' is for developers; it is in the source only\n"

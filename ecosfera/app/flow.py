@@ -24,7 +24,7 @@ from ecosfera.ui.settings import Settings, merged
 from ecosfera.ui.widgets.dialog import Dialog
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
     from pathlib import Path
 
     from ecosfera.app.launch_options import LaunchOptions
@@ -184,7 +184,7 @@ class Flow:
         """Load the rules, then what the next scenes need."""
         self.game  # noqa: B018 (loading it is the point)
         self.ready = True
-        self._preload(self._next_scenes())
+        self._preload(self._next_scenes(), [freeze, self.rested, trim])
 
     def _next_scenes(self) -> Iterator[None]:
         """Load what the next scenes need, a little at each step."""
@@ -193,12 +193,16 @@ class Flow:
         yield from all_games.load_screens(self._chosen)
         yield from self.screens.preload(self.context)
 
-    def _preload(self, steps: Iterator[None]) -> None:
-        """Perform one step; the next one follows after the next frame."""
-        for _ in steps:
-            self.app.chores.append(partial(self._preload, steps))
-            return
-        self.app.chores += [freeze, self.rested, trim]
+    def _preload(self, steps: Iterator[None], after: Sequence[Callable[[], None]] = ()) -> None:
+        """Perform one step after each of the next frames, then what comes after them."""
+
+        def perform() -> None:
+            for _ in steps:
+                self.app.chores.append(perform)
+                return
+            self.app.chores += after
+
+        self.app.chores.append(perform)
 
     @property
     def in_menu(self) -> bool:
@@ -223,7 +227,7 @@ class Flow:
     @property
     def services(self) -> ProgramServices:
         """Return the services for the scenes of the game of the menu."""
-        return self.session.services(self.screens)
+        return self.session.services(self.info)
 
     def _services(self) -> ProgramServices:
         return self.services
@@ -344,6 +348,7 @@ class Flow:
         if isinstance(choice, OtherGame):
             self._choose(choice.id)
             self.show_menu()
+            self._preload(all_games.load_screens(choice.id))
         elif choice is MenuChoice.CONTINUE:
             self._continue()
         elif choice is MenuChoice.SAVES:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import secrets
 from contextlib import ExitStack, suppress
 from typing import TYPE_CHECKING, Final
 
@@ -52,7 +51,7 @@ class Lesson:
         """Return a new folder, and whether it could be locked."""
         folder = data
         for _ in range(_TRIES):
-            folder = data / f"ecosfera-lesson-{secrets.token_hex(4)}"
+            folder = data / f"ecosfera-lesson-{os.urandom(4).hex()}"
             try:
                 make_private_folder(data)
                 folder.mkdir(PRIVATE_FOLDER)

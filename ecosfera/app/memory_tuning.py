@@ -25,14 +25,8 @@ def return_large_blocks() -> None:
     grows, also that of a thread which has loaded a picture, and the game keeps a quarter more
     memory than it uses. Other C libraries do not need this.
     """
-    if sys.platform != "linux":
-        return
-    import ctypes  # noqa: PLC0415 (after the first picture)
-
-    with contextlib.suppress(OSError, AttributeError):
-        library = ctypes.CDLL(None)
-        library.mallopt(MMAP_THRESHOLD, PIECE)
-        library.mallopt(TRIM_THRESHOLD, 2 * PIECE)
+    _call_glibc("mallopt", MMAP_THRESHOLD, PIECE)
+    _call_glibc("mallopt", TRIM_THRESHOLD, 2 * PIECE)
 
 
 def trim() -> None:
@@ -41,12 +35,17 @@ def trim() -> None:
     Loading leaves holes in the heap that nothing may ever fill. It takes a frame or two.
     """
     gc.collect()
+    _call_glibc("malloc_trim", 0)
+
+
+def _call_glibc(name: str, *numbers: int) -> None:
+    """Call a function of glibc; do nothing where there is another C library."""
     if sys.platform != "linux":
         return
-    import ctypes  # noqa: PLC0415 (as above)
+    import ctypes  # noqa: PLC0415 (after the first picture)
 
     with contextlib.suppress(OSError, AttributeError):
-        ctypes.CDLL(None).malloc_trim(0)
+        getattr(ctypes.CDLL(None), name)(*numbers)
 
 
 def resume_collection() -> None:

@@ -175,14 +175,14 @@ def connect_reader(app: App, log: Path, early: list[TreeAdapter | None]) -> None
 
 def why_not_started(error: Exception, reason: str, options: LaunchOptions) -> str:
     """Log why the program could not start, and return a message for the user."""
-    if isinstance(error, NoWindowError):
-        return str(error)
     folders = paths.user_folders(options.data_dir)
-    file = log_fault(folders.log_file, error)
     settings = with_launch_options(
         SettingsFile(folders.settings_file, all_games.moved_settings()).peek(), options
     )
     words = load_words(settings.language)
+    if isinstance(error, NoWindowError):
+        return words("common.no-window", reason=error)
+    file = log_fault(folders.log_file, error)
     message = words("common.no-start", reason=reason)
     where = words("common.log-here", file=file) if file else words("common.log-lost")
     return f"{message}\n{where}"

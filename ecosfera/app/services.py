@@ -9,12 +9,14 @@ from ecosfera.app.pause import PauseChoice, PauseScene
 from ecosfera.app.settings.scene import SettingsScene
 from ecosfera.app.share import ShareScene, print_page
 from ecosfera.core.statistics import Gained
+from ecosfera.games import all_games
 from ecosfera.games.game_screens import TableResult
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Mapping
 
     from ecosfera.app.after_match import AfterMatch
+    from ecosfera.core.game_info import GameInfo
     from ecosfera.core.saves.problems import SaveFault
     from ecosfera.games.game_screens import GameScreens, Seats, Souvenir, Summary
     from ecosfera.ui.context import UiContext
@@ -46,7 +48,7 @@ class ProgramServices:
     def __init__(
         self,
         context: UiContext,
-        screens: GameScreens,
+        game: GameInfo,
         save: Callable[[str], SaveFault | None] | None = None,
         store_seats: Callable[[Seats], None] = _ignore,
         collected: Callable[[], frozenset[str]] = _nothing,
@@ -54,12 +56,17 @@ class ProgramServices:
         stars: Callable[[], Mapping[str, int]] = _no_stars,
     ) -> None:
         self.context = context
-        self.screens = screens
+        self.game = game
         self.save = save
         self.seats_changed = store_seats
         self.collected = collected
         self.after = after
         self.stars = stars
+
+    @property
+    def _screens(self) -> GameScreens:
+        """The scenes of the game, which settings and languages do not wait for."""
+        return all_games.screens(self.game.id)
 
     def open_pause(
         self,
@@ -90,13 +97,13 @@ class ProgramServices:
             code,
             self.save,
             tutorial=leave_tutorial is not None,
-            guide=self.screens.info.guide,
+            guide=self.game.guide,
         )
         self.context.push(pause, chosen)
 
     def open_settings(self) -> None:
         """Open the settings, including those of the game."""
-        self.context.push(SettingsScene(self.context, self.screens.info), None)
+        self.context.push(SettingsScene(self.context, self.game), None)
 
     def choose_language(self) -> None:
         """Open the list of languages."""
@@ -104,11 +111,11 @@ class ProgramServices:
 
     def open_rulebook(self, topic: str = "") -> None:
         """Open the rulebook, at a topic of the game if one is given."""
-        self.context.push(self.screens.rulebook(self.context, self, topic), None)
+        self.context.push(self._screens.rulebook(self.context, self, topic), None)
 
     def open_guide(self, entry: str = "", in_play: Collection[str] = ()) -> None:
         """Open the game's reference, at an entry if one is given."""
-        self.context.push(self.screens.guide(self.context, self, entry, in_play), None)
+        self.context.push(self._screens.guide(self.context, self, entry, in_play), None)
 
     def watch(self, done: int) -> None:
         """Replay the finished match from the position after `done` actions."""
@@ -117,15 +124,15 @@ class ProgramServices:
 
     def print_page(self, name: str, page: str) -> None:
         """Save an HTML page to print, open it where players may leave the game, and say so."""
-        print_page(self.context, f"{self.screens.info.id}-{name}", page)
+        print_page(self.context, f"{self.game.id}-{name}", page)
 
     def share(self, souvenir: Souvenir) -> None:
         """Let the players take the finished match along."""
         export = None if self.after is None else self.after.exported
-        stem = self.screens.info.id
+        stem = self.game.id
         words = self.context.words
         names = () if self.after is None else self.after.names
-        caption = (words(self.screens.info.title), words.list(list(names)) if names else "")
+        caption = (words(self.game.title), words.list(list(names)) if names else "")
         sheet = ShareScene(self.context, souvenir, stem, export, caption=caption)
         self.context.push(sheet, None)
 

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ecosfera.core.game import Game
+    from ecosfera.core.game_info import GameInfo
     from ecosfera.core.saves.file_format import Loaded
     from ecosfera.core.saves.listing import SaveFile
     from ecosfera.core.saves.problems import SaveFault
@@ -105,12 +106,10 @@ class Session:
         assert self.match is not None, "there is no match"
         return all_games.screens(self.match.game.info.id)
 
-    def services(self, screens: GameScreens) -> ProgramServices:
+    def services(self, game: GameInfo) -> ProgramServices:
         """Return the services for the menu and the set-up of a game."""
         files = self.files
-        return ProgramServices(
-            self.app.context, screens, collected=files.collected, stars=files.stars
-        )
+        return ProgramServices(self.app.context, game, collected=files.collected, stars=files.stars)
 
     @property
     def _services(self) -> ProgramServices:
@@ -119,7 +118,7 @@ class Session:
         assert match is not None, "there is no match"
         return ProgramServices(
             self.app.context,
-            self._screens,
+            match.game.info,
             self._save_as,
             self._store_seats,
             self.files.collected,

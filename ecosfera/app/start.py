@@ -10,6 +10,7 @@ import pygame
 
 from ecosfera import paths
 from ecosfera.app.classroom_policy import with_launch_options
+from ecosfera.app.lesson import Lesson
 from ecosfera.games import all_games
 from ecosfera.ui.app.splash import MenuPictures, show_splash
 from ecosfera.ui.app.window import NoWindowError, Window, open_display
@@ -33,8 +34,6 @@ def start(options: LaunchOptions, seen: Callable[[], None] = lambda: None) -> Fl
     folders = paths.user_folders(options.data_dir)
     lesson = None
     if options.classroom is not None and options.classroom.wipe:
-        from ecosfera.app.lesson import Lesson  # noqa: PLC0415 (secrets loads OpenSSL: 3.6 MB)
-
         lesson = Lesson(folders.data)
         folders = lesson.folders
     file = SettingsFile(folders.settings_file, all_games.moved_settings())
@@ -51,15 +50,11 @@ def start(options: LaunchOptions, seen: Callable[[], None] = lambda: None) -> Fl
             unseen=early,
         )
     except pygame.error as error:
-        from ecosfera.app.program import load_words  # noqa: PLC0415 (as above)
-
-        words = load_words(settings.language)
-        raise NoWindowError(words("common.no-window", reason=error)) from error
+        raise NoWindowError(str(error)) from error
     show_splash(window)
     seen()
     menu_pictures = MenuPictures(window.surface.get_size())
-    # 70 ms and more: everything that the splash screen does not need.
-    from ecosfera.app import program  # noqa: PLC0415
+    from ecosfera.app import program  # noqa: PLC0415 (70 ms: the splash screen needs none of it)
 
     flow = program.fill(window, menu_pictures, folders, file, settings, options, lesson)
     flow.app.chores.append(

@@ -5,6 +5,8 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING, Final
 
+from ecosfera.app.start import start
+
 if TYPE_CHECKING:
     from ecosfera.app.launch_options import LaunchOptions
 
@@ -18,8 +20,6 @@ def print_start_times(options: LaunchOptions) -> int:
     The reader takes the times, because only it knows when the process began. Raise `NoWindowError`
     if no window can be opened.
     """
-    from ecosfera.app.start import start  # noqa: PLC0415 (after the environment)
-
     flow = start(options, seen=lambda: _say("first"))
     _say("ready")
     while not flow.ready:

@@ -84,8 +84,6 @@ class GameInfo(NamedTuple):
     """
     summary_keys: tuple[str, ...]
     """The keys of `Game.summary`."""
-    check_code: Callable[[str], object]
-    """Raises `codes.CodeError` unless a text is a challenge code of the game."""
     sample_code: str
     """A challenge code, to show what they look like."""
     setup: tuple[SetupOption, ...]

@@ -21,8 +21,8 @@ PACKAGES: Final = {"ecosfera": "ecosfera.games.baltica", "co2": "ecosfera.games.
 """Package of each game by id, the oldest game first."""
 DEFAULT: Final = "ecosfera"
 """The game that commands use by default."""
-SCENES: Final = ("setup.scene", "table.scene", "game_screens")
-"""Modules of a game with its scenes; each of the first ones loads a part of the last one."""
+SCENES: Final = ("setup", "table", "end")
+"""Packages of every game with a scene, to load one after the other."""
 
 
 def ids() -> tuple[str, ...]:
@@ -42,6 +42,11 @@ def game(game_id: str) -> Game[Any, Any, Any, Any]:
     """Return a game with its rules. Raise KeyError."""
     found: Game[Any, Any, Any, Any] = import_module(f"{PACKAGES[game_id]}.game").load()
     return found
+
+
+def check_code(game_id: str, text: str) -> None:
+    """Raise `CodeError` unless a text is a challenge code of a game, KeyError if there is none."""
+    import_module(f"{PACKAGES[game_id]}.codec.challenge").decode(text)
 
 
 @cache
@@ -67,9 +72,11 @@ def screens(game_id: str) -> GameScreens:
 
 def load_screens(game_id: str) -> Iterator[None]:
     """Load the scenes of a game, a part at each step, for `screens`. Raise KeyError."""
-    for part in SCENES:
-        import_module(f"{PACKAGES[game_id]}.{part}")
+    for package in SCENES:
+        import_module(f"{PACKAGES[game_id]}.{package}.scene")
         yield
+    screens(game_id)
+    yield
 
 
 def shots(game_id: str) -> GameShots:

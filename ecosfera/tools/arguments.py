@@ -10,6 +10,7 @@ import sys
 from typing import TYPE_CHECKING, Final, NoReturn
 
 from ecosfera import paths
+from ecosfera.core.files.data_files import DataFileError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -68,7 +69,7 @@ def language(text: str) -> str:
     """Read a language for which there are texts."""
     if re.fullmatch(r"\w{1,12}", text, re.ASCII) and any((paths.locales() / text).glob("*.po")):
         return text
-    from ecosfera.words import languages  # noqa: PLC0415 (with data files 20 ms before the window)
+    from ecosfera.words import languages  # noqa: PLC0415 (the splash screen has none)
 
     known = ", ".join(languages(paths.locales()))
     raise argparse.ArgumentTypeError(f"{text!r} is not one of {known}")
@@ -79,8 +80,6 @@ def run_command(run: Callable[[], int]) -> int:
 
     Say in one line what the system refuses, or what is wrong with a game's data files.
     """
-    from ecosfera.core.files.data_files import DataFileError  # noqa: PLC0415 (as above)
-
     gc.enable()
     try:
         status = run()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.core.narration import records, sentences
@@ -11,10 +12,10 @@ from ecosfera.core.saves.file_format import Note
 from ecosfera.core.saves.library import read_save
 from ecosfera.core.saves.problems import SaveError, SaveProblem
 from ecosfera.games import all_games
+from ecosfera.tools.arguments import Parser
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
+    from collections.abc import Iterator, Sequence
 
     from ecosfera.core.saves.file_format import Loaded
 
@@ -30,6 +31,15 @@ NOTES: Final = {
     "changed since. The game can go on from that position.",
     Note.REPAIRED: "The position saved is damaged; the actions lead to it all the same.",
 }
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Print a saved match; return 1 if the file is unusable, else 0."""
+    parser = Parser(prog="ecosfera replay", description=__doc__)
+    parser.add_argument("file", metavar="FILE", type=Path, help="a saved game")
+    parser.add_argument("--json", action="store_true", help="actions and events as JSON lines")
+    options = parser.parse_args(arguments)
+    return run(options.file, as_json=options.json)
 
 
 def run(file: Path, *, as_json: bool) -> int:

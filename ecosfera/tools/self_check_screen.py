@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from ecosfera import paths
+from ecosfera.app.classroom import describe
 from ecosfera.app.program import preferred_locales
 from ecosfera.games import all_games
-from ecosfera.tools.self_check import CheckResult
+from ecosfera.tools.self_check import CheckResult, presets, run
 from ecosfera.tools.shots import states
 from ecosfera.ui import sound
 from ecosfera.ui.app.screen_reader import library_fault
@@ -28,10 +29,21 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
+    from ecosfera.app.classroom import Classroom
+
 SIZE: Final = (1366, 768)
 FIRST: Final = "menu-first"
 """The state that shows whether the program starts."""
 PICTURES: Final = (".png", ".webp")
+
+
+def main(data_dir: Path | None, file: Path, classroom: Classroom | None, trouble: str) -> int:
+    """Print whether everything works on this machine; return 1 if something does not, else 0.
+
+    `file` holds the presets of the classroom, and `trouble` says why it cannot be used.
+    """
+    said = None if classroom is None else describe(classroom)
+    return run(screen, data_dir, [presets(file, said, trouble)])
 
 
 def screen() -> Iterator[CheckResult]:

@@ -23,7 +23,8 @@ from ecosfera.ui.testing.offscreen import no_display, shown
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ecosfera.games.game_screens import GameScreens, Services
+    from ecosfera.core.game_info import GameInfo
+    from ecosfera.games.game_screens import Services
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.testing.shot import Shot
 
@@ -106,9 +107,7 @@ def states(game_id: str = all_games.DEFAULT) -> list[Shot]:
     """Return all states of all scenes: of the games, and of the program with this game."""
     screens = all_games.screens(game_id)
 
-    def services(context: UiContext) -> Services:
-        return ProgramServices(context, screens)
-
+    services = partial(_services, screens.info)
     found = all_games.shots(game_id).states(services)
     found += shots.states(screens, services)
     return found + _of_other_games(game_id)
@@ -119,13 +118,12 @@ def _of_other_games(game_id: str) -> list[Shot]:
     found: list[Shot] = []
     for other in all_games.ids():
         if other != game_id:
-            screens = all_games.screens(other)
-            found += all_games.shots(other).states(partial(_services, screens))
+            found += all_games.shots(other).states(partial(_services, all_games.info(other)))
     return found
 
 
-def _services(screens: GameScreens, context: UiContext) -> Services:
-    return ProgramServices(context, screens)
+def _services(game: GameInfo, context: UiContext) -> Services:
+    return ProgramServices(context, game)
 
 
 def _take(options: argparse.Namespace, chosen: list[Shot]) -> list[str]:

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from ecosfera import paths
-from ecosfera.app.classroom import (
+from ecosfera.app.classroom import Classroom
+from ecosfera.app.classroom_file import (
     LONGEST_FILE,
     MOST_PROBLEMS,
-    Classroom,
     ClassroomError,
     find,
     read,

@@ -10,7 +10,8 @@ import pygame
 import pytest
 
 from ecosfera import paths
-from ecosfera.app.classroom import Classroom, ClassroomError, read
+from ecosfera.app.classroom import Classroom
+from ecosfera.app.classroom_file import ClassroomError, read
 from ecosfera.app.flow import Flow
 from ecosfera.app.launch_options import LaunchOptions
 from ecosfera.app.replay.scene import ReplayScene
@@ -276,8 +277,7 @@ def test_the_keys_of_the_program_are_those_of_the_second_game() -> None:
 
 
 def test_a_replay_opens_the_guide_of_its_own_game(app: App) -> None:
-    screens = all_games.screens("co2")
-    services = ProgramServices(app.context, screens)
+    services = ProgramServices(app.context, all_games.info("co2"))
     app.stack.push(ReplayScene(app.context, services, all_games.shots("co2").samples().short(), {}))
     pilot = Pilot(app)
     pilot.step()

@@ -271,20 +271,20 @@ app = flow.app
 print(app.context.pictures.cache.misses <= 1, app.stack.top.dirty)
 app.step([], 0.0)
 print(app.context.pictures.cache.misses > 5)
-while "ecosfera.ui.app.fault_page" not in sys.modules:
+while "ecosfera.app.session" not in sys.modules:
     app.do_chore()
 """
 
 
 LATER = {
-    *("ctypes", "pydantic", "pygame._sdl2.controller", "subprocess", "tomllib"),
-    *(f"ecosfera.app.{name}" for name in ("after_match", "menu.about", "saves", "share")),
+    *("ctypes", "pydantic", "subprocess", "tomllib"),
+    *(f"ecosfera.app.{name}" for name in ("saves", "services", "session", "share")),
     *(f"ecosfera.core.{name}" for name in ("game", "match", "saves.library", "statistics")),
     *(
         f"ecosfera.games.baltica.{name}"
-        for name in ("content", "journey", "setup", "stage", "table")
+        for name in ("content", "game_screens", "journey", "setup", "stage", "table")
     ),
-    *("ecosfera.games.co2.game_screens", "ecosfera.ui.app.fault_page", "ecosfera.ui.voice"),
+    *("ecosfera.games.co2.game_screens", "ecosfera.games.co2.menu", "ecosfera.ui.voice"),
 }
 """Modules that the first frame of the menu does not need."""
 

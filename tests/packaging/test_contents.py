@@ -17,7 +17,7 @@ from types import ModuleType
 
 import pytest
 
-from ecosfera.app import classroom
+from ecosfera.app import classroom_file
 from ecosfera.core.saves.library import GIVEN_OUT
 from ecosfera.tools.check.command import LANGUAGES
 
@@ -263,13 +263,13 @@ def test_teachers_have_their_pages_in_every_language(lang: str, page: str) -> No
     codes = re.findall(r"\b[3-9A-Z]{5}-[3-9A-Z]{5}\b", text)
     assert codes or page == "co2-lesson-plan"
     for code in codes:
-        assert classroom.read(f'code = "{code}"'.encode(), Path("x")).code == code
+        assert classroom_file.read(f'code = "{code}"'.encode(), Path("x")).code == code
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_presets_in_the_quick_start_can_be_used_as_they_stand(lang: str) -> None:
     text = (ROOT / "assets" / "teachers" / lang / "quick-start.md").read_text("utf-8")
-    room = classroom.read(text.split("```")[1].encode(), Path("x"))
+    room = classroom_file.read(text.split("```")[1].encode(), Path("x"))
     assert (room.language, room.kiosk, room.wipe) == (lang, True, True)
 
 
@@ -280,8 +280,8 @@ def test_every_line_of_the_example_can_be_used() -> None:
     used = re.sub(r"(?m)^#(?! )", "", text)
     with_code = used.partition("[setup]")[0]
     without = re.sub(r"(?m)^code.*$", "", used)
-    assert classroom.read(with_code.encode(), Path("x")).locked == {"language", "settings"}
-    assert classroom.read(without.encode(), Path("x")).setup["seed"] == "our class"
+    assert classroom_file.read(with_code.encode(), Path("x")).locked == {"language", "settings"}
+    assert classroom_file.read(without.encode(), Path("x")).setup["seed"] == "our class"
 
 
 def test_pages_become_printable(package: object) -> None:

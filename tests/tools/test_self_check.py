@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ecosfera.app import classroom
+from ecosfera.app import classroom, classroom_file
 from ecosfera.tools.self_check import CheckResult, presets, run, user_folder
 
 
@@ -54,7 +54,7 @@ def test_every_folder_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str
 def test_presets_are_told_as_they_will_be_used() -> None:
     text = b"language = 'fi'\nkiosk = true\nlocked = ['setup']\n[setup]\nplayers = 2\nseed = 'a'\n"
     file = Path("classroom.toml")
-    line = presets(file, classroom.describe(classroom.read(text, file)), "").seen
+    line = presets(file, classroom.describe(classroom_file.read(text, file)), "").seen
     assert line == (
         "classroom.toml sets language: fi; set-up: players 2, seed a; locked: setup; "
         "kiosk: no way to the desktop but Ctrl+Alt+Shift+Q"

@@ -92,7 +92,6 @@ INFO = GameInfo(
     outcomes=("won", "lost"),
     read_summary=read_summary,
     summary_keys=("points",),
-    check_code=config_from_code,
     sample_code="33333-33333",
     setup=(SetupOption("players", (2, 3)), SetupOption("goal", (1, 50))),
     teammates=("friend",),

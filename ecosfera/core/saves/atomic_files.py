@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+import shutil
 import sys
 import threading
 import time
@@ -13,6 +14,9 @@ from typing import TYPE_CHECKING, Final
 
 from ecosfera.bounded_files import UnusableFileError, read_bounded
 from ecosfera.core.files.private_files import make_private_folder, open_new
+
+if sys.platform == "darwin":
+    import fcntl
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -77,8 +81,6 @@ def write_copy(path: Path, content: bytes) -> None:
 def _sync(handle: int) -> None:
     """Bring what was written to the disk itself. Raises OSError."""
     if sys.platform == "darwin":
-        import fcntl  # noqa: PLC0415 (not on Windows)
-
         # There `fsync` ends in the drive's own memory, from where the order may be another one.
         with contextlib.suppress(OSError):  # not on every file system
             fcntl.fcntl(handle, fcntl.F_FULLFSYNC)
@@ -192,6 +194,4 @@ def _move(source: Path, target: Path) -> None:
     except OSError as error:
         if error.errno != errno.EXDEV:
             raise
-        import shutil  # noqa: PLC0415 (seldom, and the first picture would wait for it)
-
         shutil.move(source, target)

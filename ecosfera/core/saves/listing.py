@@ -13,6 +13,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecosfera.core.saves.atomic_files import BACKUP, backup_of
+from ecosfera.core.saves.headers import read_summary
 from ecosfera.core.saves.problems import SaveError
 
 if TYPE_CHECKING:
@@ -76,8 +77,6 @@ def summary_of(entry: SaveFile, games: GameRegistry, *, whole: bool = True) -> S
 
     Without `whole` only the first lines are read. Raises `SaveError`.
     """
-    from ecosfera.core.saves.headers import read_summary  # noqa: PLC0415 (not before the first match)
-
     try:
         return read_summary(entry.path, games, whole=whole)
     except SaveError:

@@ -9,6 +9,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera.core.game_info import GameInfo, GameSetting, GuideButton, MenuLook, SetupOption
+from ecosfera.core.json_fields import (
+    CodecError,
+    read_choice,
+    read_integer,
+    read_list,
+    read_string,
+)
 from ecosfera.core.players import PERSON
 from ecosfera.games.baltica.rules.ids import (
     ELEMENT_STACK,
@@ -36,15 +43,7 @@ WARNINGS: Final = GameSetting("warnings", "settings.warnings", default=True, old
 
 def read_summary(values: Mapping[str, object], where: str) -> dict[str, Any]:
     """Return a validated summary of a position. Raise `CodecError`."""
-    # The command line reads INFO before the first frame, and needs none of this.
-    from ecosfera.core.json_fields import (  # noqa: PLC0415
-        CodecError,
-        read_choice,
-        read_integer,
-        read_list,
-        read_string,
-    )
-    from ecosfera.games.baltica.rules.cards import HABITATS  # noqa: PLC0415
+    from ecosfera.games.baltica.rules.cards import HABITATS  # noqa: PLC0415 (rules: no menu has them)
 
     seed = read_string(values["seed"], f"{where}.seed")
     if len(seed) > MAX_SEED_LENGTH:
@@ -64,13 +63,6 @@ def read_summary(values: Mapping[str, object], where: str) -> dict[str, Any]:
     }
 
 
-def check_code(code: str) -> None:
-    """Raise `CodeError` unless the text is a challenge code."""
-    from ecosfera.games.baltica.codec.challenge import decode  # noqa: PLC0415 (most give none)
-
-    decode(code)
-
-
 INFO: Final = GameInfo(
     id="ecosfera",
     title="menu.title-ecosfera",
@@ -78,7 +70,6 @@ INFO: Final = GameInfo(
     outcomes=("won", "lost"),
     summary_keys=("level", "seed", "round", "habitats", "impacts"),
     read_summary=read_summary,
-    check_code=check_code,
     sample_code="3334H-7DLRF",
     setup=(
         SetupOption("players", ROWS, metavar="N", at_start="sit down at once, with N rows"),

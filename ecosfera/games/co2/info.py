@@ -9,6 +9,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera.core.game_info import GameInfo, GuideButton, MenuLook, SetupOption
+from ecosfera.core.json_fields import (
+    CodecError,
+    read_integer,
+    read_list,
+    read_string,
+)
 from ecosfera.games.co2.rules.ids import (
     GOAL,
     MAX_SEED_LENGTH,
@@ -25,14 +31,6 @@ if TYPE_CHECKING:
 
 def read_summary(values: Mapping[str, object], where: str) -> dict[str, Any]:
     """Return a validated summary of a position. Raise `CodecError`."""
-    # The command line reads INFO before the first frame, and needs none of this.
-    from ecosfera.core.json_fields import (  # noqa: PLC0415
-        CodecError,
-        read_integer,
-        read_list,
-        read_string,
-    )
-
     seed = read_string(values["seed"], f"{where}.seed")
     if len(seed) > MAX_SEED_LENGTH:
         raise CodecError(f"{where}.seed: at most {MAX_SEED_LENGTH} characters")
@@ -50,13 +48,6 @@ def read_summary(values: Mapping[str, object], where: str) -> dict[str, Any]:
     }
 
 
-def check_code(code: str) -> None:
-    """Raise `CodeError` unless the text is a challenge code."""
-    from ecosfera.games.co2.codec.challenge import decode  # noqa: PLC0415 (most give none)
-
-    decode(code)
-
-
 STRENGTHS: Final = ("newcomer", "steady", "strong")
 """How strong the computer players can be, whatever their character."""
 STRENGTH: Final = "strength"
@@ -72,7 +63,6 @@ INFO: Final = GameInfo(
     outcomes=("goal", "last", "rounds"),
     summary_keys=("seed", "goal", "round", "balances"),
     read_summary=read_summary,
-    check_code=check_code,
     sample_code="34MAY-PXEPE",
     setup=(
         SetupOption("players", PLAYERS, metavar="N"),

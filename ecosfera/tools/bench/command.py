@@ -14,11 +14,12 @@ from ecosfera.tools.bench.figures import busy_cores
 from ecosfera.tools.bench.start_time import starts
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from ecosfera.tools.bench.figures import Figure
 
 PARTS = ("start", "table", "second", "idle", "memory", "saves", "rules", "hint", "company")
+"""The parts in the order of the table; `measures` has the functions."""
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -41,63 +42,18 @@ def main(arguments: Sequence[str]) -> int:
     options = parser.parse_args(arguments)
     if options.program and not options.program.is_file():
         parser.error(f"{options.program} is no file; build the program, or name it another way")
+    # pygame, behind this door, reads the environment when it starts.
+    from ecosfera.tools.bench.measures import measured  # noqa: PLC0415
+
     loaded: bool = options.loaded
     with busy_cores() if loaded else contextlib.nullcontext():
-        figures = starts(options.program) if options.program else _measured(options.only or PARTS)
+        figures = starts(options.program) if options.program else measured(options.only or PARTS)
     if options.json:
         plain = [_plain(figure, loaded=loaded) for figure in figures]
         sys.stdout.write(json.dumps(plain, indent=1) + "\n")
     else:
         _table(figures, loaded=loaded)
     return 0 if all(figure.good(loaded=loaded) for figure in figures) else 1
-
-
-def _measured(parts: Sequence[str]) -> list[Figure]:
-    """Return all figures of the parts, in the order of the table."""
-    _open_display()
-    from ecosfera.tools.bench import (  # noqa: PLC0415 (after SDL)
-        drawing,
-        programs,
-        rules_and_bots,
-        saved_games,
-        second_table,
-        teammate_frames,
-    )
-
-    measures: dict[str, Callable[[], list[Figure]]] = {
-        "start": programs.start_up,
-        "table": drawing.table,
-        "second": second_table.table,
-        "idle": drawing.idle,
-        "memory": programs.memory,
-        "saves": saved_games.many_saves,
-        "rules": rules_and_bots.rules,
-        "hint": rules_and_bots.hint,
-        "company": teammate_frames.company,
-    }
-    found: list[Figure] = []
-    for part in PARTS:
-        if part in parts:
-            sys.stderr.write(f"measuring: {part}\n")
-            found += measures[part]()
-    return found
-
-
-def _open_display() -> None:
-    """Open a display of this machine, or an invisible one if there is none."""
-    import pygame  # noqa: PLC0415 (after the environment)
-
-    try:
-        pygame.display.init()
-    except pygame.error:
-        os.environ["SDL_VIDEODRIVER"] = "dummy"
-        pygame.display.init()
-    pygame.font.init()
-    pygame.display.set_mode((64, 64))
-    driver = pygame.display.get_driver()
-    # The measured programs use the same driver.
-    os.environ.setdefault("SDL_VIDEODRIVER", driver)
-    sys.stderr.write(f"display: {driver}\n")
 
 
 def _plain(figure: Figure, *, loaded: bool) -> dict[str, object]:

@@ -12,7 +12,6 @@ from ecosfera import paths
 from ecosfera.app.services import ProgramServices
 from ecosfera.games.baltica.additions import INTENTS
 from ecosfera.games.baltica.game import Match, load
-from ecosfera.games.baltica.game_screens import BalticaScreens
 from ecosfera.games.baltica.info import INFO, WARNINGS
 from ecosfera.games.baltica.rules.actions import END_TURN
 from ecosfera.games.baltica.rules.cards import PRODUCER_CARDS
@@ -45,7 +44,7 @@ def open_table(size: tuple[int, int], motion: Motion) -> tuple[App, TableScene]:
     quiet = {INFO.id: {WARNINGS.key: False}}
     settings = Settings(language="en", motion=motion, games=quiet)
     app = offscreen(size, settings, Pictures(paths.art()), INTENTS)
-    scene = TableScene(app.context, ProgramServices(app.context, BalticaScreens()), match)
+    scene = TableScene(app.context, ProgramServices(app.context, INFO), match)
     app.stack.push(scene)
     app.step([], 1 / 60)
     return app, scene

@@ -11,6 +11,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+if sys.platform != "win32":
+    import resource
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
@@ -87,11 +90,7 @@ def resident() -> float:
     """
     status = Path("/proc/self/statm")
     if status.exists():
-        import resource  # noqa: PLC0415 (not on Windows)
-
         return int(status.read_text().split()[1]) * resource.getpagesize() / 1e6
     if sys.platform == "win32":
         return 0.0
-    import resource  # noqa: PLC0415 (as above)
-
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1e6

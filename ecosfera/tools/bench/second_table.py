@@ -12,7 +12,7 @@ from ecosfera import paths
 from ecosfera.app.memory_tuning import freeze
 from ecosfera.app.services import ProgramServices
 from ecosfera.games.co2.additions import INTENTS
-from ecosfera.games.co2.game_screens import Co2Screens
+from ecosfera.games.co2.info import INFO
 from ecosfera.games.co2.shots import played
 from ecosfera.games.co2.table.scene import TableScene
 from ecosfera.tools.bench.budgets import BUDGETS
@@ -38,7 +38,7 @@ def open_table(size: tuple[int, int], motion: Motion) -> tuple[App, TableScene]:
     """Return a table of four players in the middle of a match."""
     settings = Settings(language="en", motion=motion)
     app = offscreen(size, settings, Pictures(paths.art()), INTENTS)
-    services = ProgramServices(app.context, Co2Screens())
+    services = ProgramServices(app.context, INFO)
     scene = TableScene(app.context, services, played(4, 60, "a").fork())
     app.stack.push(scene)
     for _ in range(RESTING):

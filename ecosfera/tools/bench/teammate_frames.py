@@ -12,8 +12,7 @@ from ecosfera.app.memory_tuning import freeze
 from ecosfera.app.services import ProgramServices
 from ecosfera.games.baltica.additions import INTENTS
 from ecosfera.games.baltica.game import Match, load
-from ecosfera.games.baltica.game_screens import BalticaScreens
-from ecosfera.games.baltica.info import CHARACTERS
+from ecosfera.games.baltica.info import CHARACTERS, INFO
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.table.scene import TableScene
 from ecosfera.tools.bench.budgets import BUDGETS
@@ -80,7 +79,7 @@ def _sit_down(app: App, seed: str) -> TableScene:
     """Return a new game at level 2 with three rows, each played by another character."""
     names = [app.context.words(f"table.seat.{character}") for character in CHARACTERS]
     config = Config(players=len(names), names=tuple(names), policies=True, seed=seed)
-    services = ProgramServices(app.context, BalticaScreens())
+    services = ProgramServices(app.context, INFO)
     match = Match.new(load(), config)
     table = TableScene(app.context, services, match, computers=CHARACTERS)
     app.stack.reset(table, lambda _end: None)

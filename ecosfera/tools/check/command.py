@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from ecosfera import paths
 from ecosfera.games import all_games
+from ecosfera.tools.arguments import Parser
 from ecosfera.tools.check.po_files import po_file
 from ecosfera.tools.check.texts import TextFault, check_words
 from ecosfera.words import languages
@@ -33,6 +34,14 @@ first."""
 PNG_START, PNG_END = b"\x89PNG\r\n\x1a\n", b"IEND\xaeB`\x82"
 LISTED = 10
 """Maximum number of missing items of a kind that are named without `--all`."""
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Print a report; return 1 if there are problems, else 0."""
+    parser = Parser(prog="ecosfera check", description=__doc__)
+    parser.add_argument("--all", action="store_true", help="name everything that is missing")
+    everything: bool = parser.parse_args(arguments).all
+    return run(everything=everything)
 
 
 def run(*, everything: bool = False) -> int:

@@ -186,10 +186,17 @@ class NoReaderError(RuntimeError):
     """Screen readers cannot be reached; the message is for the log."""
 
 
+def _load_adapter() -> Callable[[], TreeAdapter]:
+    """Return the adapter of AccessKit, which is not installed everywhere."""
+    from ecosfera.ui.accessibility.adapter import Adapter  # noqa: PLC0415 (after the picture)
+
+    return Adapter
+
+
 def library_fault() -> str:
     """Return why AccessKit cannot be used here, or an empty string."""
     try:
-        import ecosfera.ui.accessibility.adapter  # noqa: F401, PLC0415 (as below)
+        _load_adapter()
     except (KeyboardInterrupt, SystemExit):
         raise
     except BaseException as error:  # noqa: BLE001 (as below)
@@ -200,9 +207,7 @@ def library_fault() -> str:
 def system_adapter(failed: Callable[[Exception], object]) -> TreeAdapter | None:
     """Return the way to the system's screen readers, or None if there is none."""
     try:
-        from ecosfera.ui.accessibility.adapter import Adapter  # noqa: PLC0415 (after the picture)
-
-        return Adapter()
+        return _load_adapter()()
     except (KeyboardInterrupt, SystemExit):
         raise
     except BaseException as error:  # noqa: BLE001 (a panic of AccessKit is no Exception)

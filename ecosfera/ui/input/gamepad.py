@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 import pygame
+from pygame._sdl2 import controller
 
 from ecosfera.ui.input.intents import SHARED, Intent
 
@@ -38,15 +39,11 @@ class Gamepads:
 
     def start(self) -> None:
         """Open the connected gamepads; others are opened when they are plugged in."""
-        from pygame._sdl2 import controller  # noqa: PLC0415 (after the first picture)
-
         controller.init()
         for index in range(controller.get_count()):
             self._add(index)
 
     def _add(self, index: int) -> None:
-        from pygame._sdl2 import controller  # noqa: PLC0415 (as above)
-
         try:
             if controller.is_controller(index):
                 pad = controller.Controller(index)

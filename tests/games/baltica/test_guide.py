@@ -59,7 +59,7 @@ def test_all_sixty_are_on_the_wall(pilot: Pilot) -> None:
 
 def test_species_that_players_have_had_are_marked_and_counted(context: UiContext, sit: Sit) -> None:
     found = frozenset({"gadus_morhua", "zostera_marina", "unicorn"})
-    offered = ProgramServices(context, SCREENS, collected=lambda: found)
+    offered = ProgramServices(context, SCREENS.info, collected=lambda: found)
     scene = GuideScene(context, offered, CONTENT)
     pilot = sit(scene)
     for _ in range(200):
@@ -82,7 +82,9 @@ def test_in_large_text_the_count_stands_beside_a_long_title(
     app: App, sit: Sit, language: str, size: tuple[int, int]
 ) -> None:
     app.apply(replace(app.context.settings, language=language, scale=2.0))
-    offered = ProgramServices(app.context, SCREENS, collected=lambda: frozenset({"gadus_morhua"}))
+    offered = ProgramServices(
+        app.context, SCREENS.info, collected=lambda: frozenset({"gadus_morhua"})
+    )
     scene = GuideScene(app.context, offered, CONTENT)
     pilot = sit(scene)
     pilot.resize(*size)

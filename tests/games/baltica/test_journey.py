@@ -203,7 +203,7 @@ def set_up(
     ended: Callable[[SetupDraft | None], None] = lambda _draft: None,
 ) -> Pilot:
     """Show the set-up with the stars that were won so far."""
-    program = ProgramServices(app.context, SCREENS, stars=lambda: stars)
+    program = ProgramServices(app.context, SCREENS.info, stars=lambda: stars)
     app.stack.reset(SetupScene(app.context, program, draft, random.Random(1)), ended)
     return Pilot(app)
 

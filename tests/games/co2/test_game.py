@@ -22,7 +22,7 @@ from ecosfera.core.saves.library import SaveLibrary
 from ecosfera.core.saves.listing import peek
 from ecosfera.core.statistics import StatisticsFile
 from ecosfera.games import all_games
-from ecosfera.games.co2.info import INFO, check_code, read_summary
+from ecosfera.games.co2.info import INFO, read_summary
 from ecosfera.games.co2.rules import actions as do
 from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.state import Outcome, OutcomeKind, Side
@@ -182,7 +182,7 @@ def test_a_challenge_code_gives_the_same_set_up() -> None:
     code = CO2.code(config)
     assert code is not None
     assert CO2.config_from_code(code) == config
-    check_code(code)
+    all_games.check_code("co2", code)
     assert CO2.code(Config(seed="kelp")) is None
     assert CO2.describe_setup(config) == "3 players, goal 15, 3 territories at the start"
     other = Config(round_limit=36, offers=1)

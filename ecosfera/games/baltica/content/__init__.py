@@ -47,6 +47,4 @@ def load_catalogue_and_facts(folder: Path | None = None) -> tuple[Catalogue, dic
     try:
         return catalogue_of(tables), facts_of(tables)
     except (LookupError, TypeError, ValueError, AttributeError):
-        from ecosfera.games.baltica.content.checks import check_tables  # noqa: PLC0415
-
-        return check_tables(tables).catalogue, facts_of(tables)
+        return load_content(folder).catalogue, facts_of(tables)

@@ -66,7 +66,7 @@ def sat_down(app: App, sit: Sit) -> Callable[..., TableScene]:
 
     def make(match: Match, motion: Motion = "full") -> TableScene:
         app.context.settings = replace(app.context.settings, motion=motion)
-        services = ProgramServices(app.context, BalticaScreens())
+        services = ProgramServices(app.context, BalticaScreens.info)
         scene = BalticaScreens().table(app.context, services, match, {})
         assert isinstance(scene, TableScene)
         sit(scene)
