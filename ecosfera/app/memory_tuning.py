@@ -18,12 +18,13 @@ PASSES: Final = 100
 """Number of passes over young objects before a pass over all of them; by default it is 10."""
 
 
+@cache
 def return_large_blocks() -> None:
     """Make glibc return the memory of large blocks to the system.
 
     By default glibc raises its thresholds after each large block that is freed, so that the heap
     grows, also that of a thread which has loaded a picture, and the game keeps a quarter more
-    memory than it uses. Other C libraries do not need this.
+    memory than it uses. Other C libraries do not need this. Only the first call has an effect.
     """
     _call_glibc("mallopt", MMAP_THRESHOLD, PIECE)
     _call_glibc("mallopt", TRIM_THRESHOLD, 2 * PIECE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ecosfera.app.after_match import AfterMatch
-from ecosfera.app.memory_tuning import trim
+from ecosfera.app.memory_tuning import return_large_blocks, trim
 from ecosfera.app.services import ProgramServices
 from ecosfera.app.session_files import SessionFiles, seats_of, seconds_of
 from ecosfera.core.match import Match
@@ -133,6 +133,8 @@ class Session:
     def show_table(self) -> None:
         """Show the table with the match; drop what was drawn for the table of another game."""
         assert self.match is not None, "there is no match"
+        # Of a table that is the first scene, 30 MB would stay in the heap.
+        return_large_blocks()
         self._sat_down = self.clock()
         game = self.match.game.info.id
         if self._at_table not in ("", game):
