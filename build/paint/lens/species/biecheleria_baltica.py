@@ -87,13 +87,13 @@ def burr(c, x, y, r, seed, tones=BURR, whole=True):
 
 def animal(c):
     """Paint the cell, its trailing flagellum, and the empty cyst with its lid."""
-    lash(c, [(217, 346), (190, 410), (216, 462), (196, 496), (150, 500), (140, 530)], 6.5, "#8d7f5e", "#fdf6da", (1.0, 0.35))
+    lash(c, [(217, 332), (190, 390), (216, 436), (196, 466), (150, 466), (140, 496)], 6.5, "#8d7f5e", "#fdf6da", (1.0, 0.35))
     for i, a in enumerate(np.linspace(2.5, 4.5, 8)):
-        spine(c, 66 + 44 * np.cos(a), 498 + 36 * np.sin(a), a, 14, 5.2, (BURR[0], BURR[1], BURR[4]), 0.9 - 0.09 * i)
-    solid(c, [(90, 528, None), (60, 532), (28, 512), (22, 486), (40, 466), (68, 460), (92, 468, None), (72, 484), (74, 508)], BURR, sun=SUN, high=0.7, seed=8)
-    c.curve([(90, 526), (74, 508), (72, 486), (91, 470), (98, 480), (98, 514)], "#2a2426", edge=0.4)
-    burr(c, 140, 540, 62, 5, whole=False)
-    cell(c, 272, 258, 122, 0.72, 3)
+        spine(c, 66 + 44 * np.cos(a), 462 + 36 * np.sin(a), a, 14, 5.2, (BURR[0], BURR[1], BURR[4]), 0.9 - 0.09 * i)
+    solid(c, [(90, 492, None), (60, 496), (28, 476), (22, 450), (40, 430), (68, 424), (92, 432, None), (72, 448), (74, 472)], BURR, sun=SUN, high=0.7, seed=8)
+    c.curve([(90, 490), (74, 472), (72, 450), (91, 434), (98, 444), (98, 478)], "#2a2426", edge=0.4)
+    burr(c, 140, 504, 62, 5, whole=False)
+    cell(c, 272, 244, 122, 0.72, 3)
 
 
 def ice(c):
@@ -112,11 +112,11 @@ def ice(c):
 
 def floor(c):
     """Paint the mud with its cysts: a soft dark slope, pale dust on it."""
-    slope = [(-20, 566), (60, 584), (150, 588), (250, 574), (350, 548), (500, 520), (500, 740), (-20, 740)]
-    c.shape(outline([(*p, None) if i in {0, 5, 6, 7} else p for i, p in enumerate(slope)]), Grad((0, 560), (480, 640), "#5d6a58", "#3c4c4a", "#223640"), edge=0.5, soft=1.5)
-    mask = c.cover(slope) * smooth(520, 600, c.y)
+    slope = [(-20, 528), (60, 546), (150, 550), (250, 536), (350, 512), (500, 488), (500, 740), (-20, 740)]
+    c.shape(outline([(*p, None) if i in {0, 5, 6, 7} else p for i, p in enumerate(slope)]), Grad((0, 524), (480, 610), "#5d6a58", "#3c4c4a", "#223640"), edge=0.5, soft=1.5)
+    mask = c.cover(slope) * smooth(486, 566, c.y)
     dotted(c, mask.astype(F), 260, ("#7f8263", "#4a5650", "#2c3e42", "#a39a70"), (1.2, 7), 0.55, 0.4, 4)
-    for x, y, r, seed in ((398, 540, 22, 3), (452, 556, 32, 7), (330, 566, 17, 9)):
+    for x, y, r, seed in ((372, 502, 22, 3), (444, 500, 30, 7), (312, 528, 17, 9)):
         cast(c, [(x - r, y + 0.6 * r), (x + 1.8 * r, y + 0.4 * r), (x + 2.2 * r, y + 1.1 * r), (x, y + 1.3 * r)], soft=4, amount=0.6)
         burr(c, x, y, r, seed, [mix(t, "#3a5a60", 0.35) for t in BURR])
         c.disc(x, y + 1.02 * r, 1.1 * r, 0.26 * r, "#2a3e42", alpha=0.85, soft=2.5)
@@ -133,7 +133,7 @@ def paint(k):
     motes(c, "#f4f6dc", 60, 8, (0.6, 1.8), 0.5)
     for points, wide in (([(120, 500), (230, 470), (330, 440), (352, 400), (270, 392), (170, 400), (128, 366), (140, 330)], 7), ([(150, 470), (260, 452), (330, 424), (322, 404)], 4), ([(404, 330), (428, 270), (420, 200), (380, 140)], 6)):
         line(c, points, wide, "#d5efe2", (0.1, 0.5), 0.26, soft=1.2)
-    cast(c, [(100, 596), (260, 586), (330, 600), (220, 616), (110, 612)], soft=8, amount=0.6)
+    cast(c, [(100, 560), (260, 550), (330, 564), (220, 580), (110, 576)], soft=8, amount=0.6)
     c.lifted(animal).lay()
-    c.disc(140, 604, 70, 13, "#4a584e", alpha=0.8, soft=5)
-    return finished(c, focus=((272, 262, 150), (140, 520, 60)), share=0.65, vignette=0.12)
+    c.disc(140, 568, 70, 13, "#4a584e", alpha=0.8, soft=5)
+    return finished(c, focus=((272, 248, 150), (140, 486, 60)), share=0.65, vignette=0.12)

@@ -90,21 +90,21 @@ def animal(c):
             solid(c, lobe, ("#6a3018", "#b06818", "#e8a52c", "#ffe083"), sun=SUN, high=0.6, seed=6, alpha=0.95, edge=1.2)
         patch(c, [(392, 230), (380, 316), (336, 366), (286, 374), (336, 330), (362, 270)], "#5a2c2c", soft=12, alpha=0.6)
     scales(c, body)
-    end = coil(c, [(247, 350), (226, 400), (188, 448), (140, 492)], 27, 6.5, 7.5, ("#9c6a4a", "#d8a85c", "#fff0c0"))
-    line(c, [tuple(end), (122, 512), (102, 520), (92, 536), (104, 550), (118, 542)], 6, "#3c2a36", (0.9, 0.4), 0.5)
-    rod(c, 104, 530, 27, 10.5, -0.55)
-    line(c, [tuple(end), (124, 508), (104, 514), (90, 528)], 5.0, "#e6bc70", (0.95, 0.8))
-    line(c, [(96, 548), (112, 550), (120, 538), (114, 522)], 4.6, "#f3d694", (0.6, 0.9))
+    end = coil(c, [(247, 350), (226, 394), (188, 434), (142, 470)], 27, 6.5, 7.5, ("#9c6a4a", "#d8a85c", "#fff0c0"))
+    line(c, [tuple(end), (122, 490), (102, 498), (92, 514), (104, 528), (118, 520)], 6, "#3c2a36", (0.9, 0.4), 0.5)
+    rod(c, 104, 508, 27, 10.5, -0.55)
+    line(c, [tuple(end), (124, 486), (104, 492), (90, 506)], 5.0, "#e6bc70", (0.95, 0.8))
+    line(c, [(96, 526), (112, 528), (120, 516), (114, 500)], 4.6, "#f3d694", (0.6, 0.9))
 
 
 def snow(c):
     """Paint the flake: slime in soft lumps, threads, splinters of diatoms, bacteria that sit on it."""
     g = np.random.default_rng(14)
-    lump = [(-30, 560), (30, 528), (84, 552), (140, 566), (196, 548), (236, 578), (300, 584), (350, 618), (420, 628), (500, 660), (500, 740), (-30, 740)]
+    lump = [(-30, 536), (30, 504), (84, 528), (140, 540), (196, 522), (236, 550), (300, 552), (350, 580), (420, 588), (500, 616), (500, 740), (-30, 740)]
     c.shape(outline([(*q, None) if i in {0, 9, 10, 11} else q for i, q in enumerate(lump)]), "#c2ab88", soft=5, edge=0, alpha=0.95)
     mask = c.cover(outline(lump), 6)
     n = 520
-    x, y = g.uniform(-20, 500, n), g.uniform(520, 730, n)
+    x, y = g.uniform(-20, 500, n), g.uniform(496, 730, n)
     top = np.interp(x, [q[0] for q in lump[:10]], [q[1] for q in lump[:10]])
     deep = np.clip((y - top) / 90, 0, 1)
     keep = y > top - 6
@@ -116,14 +116,14 @@ def snow(c):
         y = float(np.interp(x, [q[0] for q in lump[:10]], [q[1] for q in lump[:10]])) + g.uniform(-2, 40)
         e = g.normal(0, 1, 4)
         line(c, [(x, y), (x + 16 + 8 * e[0], y - 14 + 10 * e[1]), (x + 40 + 12 * e[2], y - 8 + 14 * e[3]), (x + 62, y + 4)], g.uniform(1.2, 3), ("#f6e6cc", "#8d7266")[int(g.integers(0, 2))], (0.6, 0.2), 0.7)
-    for x, y, a, long in ((250, 590, -0.5, 46), (52, 574, 0.9, 34), (344, 640, 0.3, 50)):
+    for x, y, a, long in ((250, 560, -0.5, 46), (52, 550, 0.9, 34), (344, 604, 0.3, 50)):
         d = np.array([np.cos(a), np.sin(a)]) * long
         for s in (-1, 1):
             o = np.array([-d[1], d[0]]) / long * 5 * s
             line(c, [(x - d[0] + o[0], y - d[1] + o[1]), (x + d[0] + o[0], y + d[1] + o[1])], 2.4, "#f8efd8" if s < 0 else "#6d5a58", (1, 1), 0.9)
         for t in np.linspace(-0.9, 0.9, 9):
             line(c, [(x + d[0] * t - d[1] / long * 5, y + d[1] * t + d[0] / long * 5), (x + d[0] * t + d[1] / long * 5, y + d[1] * t - d[0] / long * 5)], 1.4, "#d9c6ac", (1, 1), 0.8)
-    for x, y, a in ((172, 560, 0.2), (206, 566, -0.4), (30, 540, -0.5), (308, 596, 0.5), (60, 556, 0.6)):
+    for x, y, a in ((172, 534, 0.2), (206, 540, -0.4), (30, 516, -0.5), (308, 562, 0.5), (60, 532, 0.6)):
         rod(c, x, y, 17, 6.5, a, 0.25)
 
 
@@ -141,4 +141,4 @@ def paint(k):
     snow(c)
     motes(c, "#fffaf0", 60, 8, (0.8, 2.2), 0.6)
     c.lifted(animal).lay()
-    return finished(c, focus=((270, 268, 130), (160, 470, 80)), share=0.6, vignette=0.08)
+    return finished(c, focus=((270, 268, 130), (160, 450, 80)), share=0.6, vignette=0.08)

@@ -27,7 +27,7 @@ SHELL = ("#211a1e", "#48352a", "#84623a", "#c39d5f", "#f6e6b6")
 def seen(p):
     """Return where places of the ground (x right, y away, z up) are on the sheet."""
     p = np.asarray(p, float)
-    return np.stack([272 + p[..., 0], 348 - p[..., 1] * np.sin(RISE) - p[..., 2] * np.cos(RISE)], -1)
+    return np.stack([272 + p[..., 0], 316 - p[..., 1] * np.sin(RISE) - p[..., 2] * np.cos(RISE)], -1)
 
 
 def axis(t):
@@ -208,7 +208,7 @@ def clay(c):
     c.shape(np.concatenate([edge(20), edge(-44)[::-1]]), "#93a49c", edge=0.5, soft=6, alpha=0.6)
     for w, tone, wide in ((-60, "#e9e4c6", 9), (-70, "#5c7078", 6), (60, "#b7bfae", 10), (72, "#52666e", 5)):
         line(c, edge(w, 5)[::3], wide, tone, (0.9, 0.5), 0.7, soft=1.5)
-    for x, y, r in ((70, 130, 30), (128, 96, 16), (424, 432, 34), (36, 300, 20), (452, 520, 18)):
+    for x, y, r in ((70, 130, 30), (128, 96, 16), (420, 420, 34), (30, 286, 20), (360, 500, 18)):
         c.disc(x - 0.5 * r, y + 0.5 * r, 1.2 * r, 0.5 * r, "#4a5c66", alpha=0.6, soft=5)
         turn = g.uniform(0, 6)
         pts = [(x + r * (1 + 0.16 * np.sin(2.3 * e + turn)) * np.cos(e), y + 0.66 * r * np.sin(e)) for e in np.linspace(0, 2 * np.pi, 9, endpoint=False)]
@@ -227,12 +227,12 @@ def paint(k):
     limbs = c.lifted(lambda s: (legs(s, -1), legs(s, 1), antennae(s)))
     c.area(shift(limbs.alpha, (14 * k, -18 * k), order=1) * np.float32(0.5), "#3a4a55", wash=0)
     c.lifted(animal).lay()
-    for x, y, s, a in ((70, 552, 38, -0.35), (222, 566, 27, 0.15), (24, 468, 21, -0.6)):
+    for x, y, s, a in ((84, 500, 38, -0.35), (230, 516, 28, 0.15), (26, 424, 21, -0.6)):
         c.disc(x - 6, y + s * 1.0, s * 1.1, s * 0.26, "#5c6a6c", alpha=0.55, soft=3)
         amphipod(c, x, y, s, a, int(x))
     g = np.random.default_rng(4)
     n = 90
-    x, y = 110 + g.normal(0, 46, n), 500 + g.normal(0, 22, n)
+    x, y = 110 + g.normal(0, 46, n), 462 + g.normal(0, 20, n)
     c.dabs(x, y, g.uniform(2, 9, n), g.uniform(1.5, 5, n), g.normal(0, 0.5, n), np.where(g.random((n, 1)) < 0.6, [[0.86, 0.83, 0.70]], [[0.45, 0.52, 0.52]]), 0.5, hard=1.5)
     motes(c, "#f4f0d8", 50, 8, (0.6, 1.8), 0.5)
-    return finished(c, focus=((150, 420, 120), (66, 556, 40)), share=0.6, vignette=0.10)
+    return finished(c, focus=((150, 390, 120), (84, 500, 40)), share=0.6, vignette=0.10)
