@@ -45,12 +45,10 @@ LAZY_DOORS: dict[str, str] = {
     "games/baltica/content/__init__": "22.5 for pydantic",
     "games/baltica/game": "20 for bots, 30 for hints: the engine starts without either",
     "games/baltica/info": "2.5 for the cards: read before the first frame",
-    "games/baltica/records": "22.5 for pydantic: only when a match is over",
     "games/co2/game": "20 for bots and hints: the engine starts without either",
     "tools/arguments": "6 for words: the splash screen does not need them",
     "tools/bench/command": "pygame reads the environment when it is imported",
     "ui/app/screen_reader": "AccessKit: after the first frame, and only where it is installed",
-    "ui/settings": "22.5 for pydantic",
 }
 """Modules with imports inside functions. Everywhere else imports stand at the top."""
 

@@ -25,6 +25,8 @@ SCATTERED: Final = 4
 """How much larger than all things together their common box is at most if it is pointed at."""
 PAUSE: Final = -1
 """The result of a bubble that was left for the menu."""
+EARLY: Final = 0.4
+"""Seconds in which the key of the large button does nothing: it was meant for the table before."""
 
 
 class Surroundings(NamedTuple):
@@ -93,7 +95,8 @@ class Remark:
 class BubbleScene(Form[int]):
     """A bubble that waits for an answer. Finishes with its number, or with `PAUSE`.
 
-    `find` returns what lies around it.
+    `find` returns what lies around it. The key of `turn`, the intent of the large button, gives the
+    first answer too.
     """
 
     opaque = False
@@ -107,8 +110,12 @@ class BubbleScene(Form[int]):
         find: Callable[[], Surroundings],
         *,
         held: bool,
+        turn: Intent | None = None,
     ) -> None:
         super().__init__(context)
+        self._turn = turn
+        self._since = 0.0
+        """Seconds since it was opened."""
         self._text = text
         self._answers = tuple(answers)
         self._find = find
@@ -159,7 +166,16 @@ class BubbleScene(Form[int]):
         if intent is Intent.MENU:
             self.finish(PAUSE)
             return True
+        if intent == self._turn:
+            if self._since >= EARLY:
+                self.finish(0)
+            return True
         return super().intend(intent)
+
+    def update(self, dt: float) -> None:
+        """Let `dt` seconds pass."""
+        super().update(dt)
+        self._since += dt
 
     def back(self) -> None:
         """Go on, or open the menu where something has to be done."""

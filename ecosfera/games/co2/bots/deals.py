@@ -95,8 +95,13 @@ class Pair:
         self._races = self.mine.race(self._had[1]), self.theirs.race(self._had[0])
         self._grudges = (
             closeness(view, partner, me) * character.grudge * (1 - weariness(view)),
-            closeness(view, me, partner) * NEUTRAL.grudge * (1 - weariness(view)),
+            closeness(view, me, partner) * other.grudge * (1 - weariness(view)),
         )
+
+    @property
+    def asked_margin(self) -> float:
+        """Return the least gain for which the partner is expected to trade."""
+        return margin(self.view, NEUTRAL)
 
     def after(self, give: Side, get: Side) -> tuple[Assets, Assets]:
         """Return what both would have after a trade."""
@@ -196,7 +201,7 @@ class Pair:
 
     def priced(self, swap: Swap) -> Deal | None:
         """Return a swap with the euros that make both gain, or None if nothing does."""
-        low, enough = margin(self.view, NEUTRAL), margin(self.view, self.character)
+        low, enough = self.asked_margin, margin(self.view, self.character)
         if not (swap.give.territories or swap.get.territories or swap.give.cards):
             low, enough = low * SMALL_CHANGE, enough * SMALL_CHANGE
         gains = self.gains(swap.give, swap.get, settle=swap.settle)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import partial
 from math import inf
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from ecosfera.core.bot import finish
 from ecosfera.games.co2.bots.answers import OpenOffer, advantage, reason_of
-from ecosfera.games.co2.bots.deals import Pair, margin
+from ecosfera.games.co2.bots.deals import Pair, Swap, margin
 from ecosfera.games.co2.bots.options import option_gain, too_low, way_out
 from ecosfera.games.co2.bots.reasons import Reason, Why
 from ecosfera.games.co2.bots.trader import Trader
@@ -33,11 +34,13 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from ecosfera.games.co2.bots.dealings import Trade
-    from ecosfera.games.co2.bots.deals import Deal, Swap
+    from ecosfera.games.co2.bots.deals import Deal
     from ecosfera.games.co2.bots.valuation import Character
     from ecosfera.games.co2.rules.actions import Action
     from ecosfera.games.co2.rules.ids import PlayerId, TerritoryId
     from ecosfera.games.co2.rules.state import State, View
+
+    Known: TypeAlias = Callable[[PlayerId], Character | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,28 +67,47 @@ ENDING: Final = (act.EndTurn, act.Pass)
 """Actions after which a player can do nothing more in the turn."""
 
 
+def nobody(_player: PlayerId) -> None:
+    """Return no character: people may play all seats."""
+
+
 def hint(state: State) -> Hint | None:
     """Return what to do next, or None if the game is over."""
     return next(iter(ideas(state)), None)
 
 
-def ideas(state: State, log: Callable[[], Iterable[Trade]] | None = None) -> list[Hint]:
+def ideas(
+    state: State,
+    log: Callable[[], Iterable[Trade]] | None = None,
+    known: Known = nobody,
+) -> list[Hint]:
     """Return the best few things to do now, best first; none if the game is over.
 
     An offer is among them only if its partner should accept it, and never if the partner would gain
-    more. `log` returns the trades of the match, the last one first: none of late is undone.
+    more. `log` returns the trades of the match, the last one first: none of late is undone. `known`
+    returns the character of the computer on a seat: what it would accept can be told exactly.
     """
     view = state.view
     if view.outcome is not None:
         return []
     top = view.pending[-1] if view.pending else None
     if isinstance(top, Offer | Counter):
-        return _answers(view)
+        return _answers(view, known)
     if view.turn.phase is Phase.ROLL and top is None:
         return [Hint(act.Roll(), Reason(Why.TURN_BEGINS))]
     if isinstance(top, Debt):
-        return _out_of_debt(view, Adviser(log))
-    return _options(view, Adviser(log))
+        return _out_of_debt(view, Adviser(log, known))
+    return _options(view, Adviser(log, known))
+
+
+def trade_idea(
+    state: State,
+    partner: PlayerId,
+    log: Callable[[], Iterable[Trade]] | None = None,
+    known: Known = nobody,
+) -> Hint | None:
+    """Return the best offer to this player, or None if none is good for both."""
+    return Adviser(log, known, only=partner).hint(state.view)
 
 
 def _out_of_debt(view: View, adviser: Adviser) -> list[Hint]:
@@ -115,9 +137,9 @@ def _least_gain(action: Action) -> float:
     return -WORTH_TRYING if isinstance(action, act.Play) else 0.0
 
 
-def _answers(view: View) -> list[Hint]:
+def _answers(view: View, known: Known) -> list[Hint]:
     """Return how to answer the offer that waits, the best answer first."""
-    waiting = OpenOffer(view, ADVISER, Advice)
+    waiting = OpenOffer(view, ADVISER, partial(Advice, known=known))
     good = _good(waiting)
     plain: act.Accept | act.Refuse = act.Accept() if good else act.Refuse()
     why = reason_of(waiting, plain)
@@ -127,7 +149,7 @@ def _answers(view: View) -> list[Hint]:
     gains = None if tempting else _in_euros((waiting.gain, waiting.theirs))
     found = [Hint(plain, why, gains)]
     counter = finish(waiting.counters())
-    if counter is not None and not _feeds(waiting.pair, counter):
+    if counter is not None and not _feeds(waiting.pair, counter) and _taken(view, counter, known):
         both = waiting.pair.weigh(counter.give, counter.get, settle=counter.settle)
         asked = Hint(counter, reason_of(waiting, counter), _in_euros(both))
         if not good:
@@ -135,6 +157,16 @@ def _answers(view: View) -> list[Hint]:
         elif both[0] >= waiting.gain + BETTER:
             found.insert(0 if _same_goods(waiting, counter) else 1, asked)
     return found
+
+
+def _taken(view: View, counter: act.MakeCounter, known: Known) -> bool:
+    """Return whether a computer player on the other side would accept a counter-offer."""
+    character = known(view.turn.player)
+    if character is None:
+        return True
+    me = view.to_decide
+    made = ev.Countered(me, view.turn.player, counter.get, counter.give, counter.settle)
+    return OpenOffer(fold(view, made), character).acceptable
 
 
 def _same_goods(waiting: OpenOffer, counter: act.MakeCounter) -> bool:
@@ -160,49 +192,86 @@ def _feeds(pair: Pair, offer: act.Propose | act.MakeCounter) -> bool:
 
 
 class Advice(Pair):
-    """Two players who may trade, one of them well advised: both are weighed alike."""
+    """Two players who may trade, one of them well advised: both are weighed alike.
 
-    def __init__(self, view: View, me: PlayerId, partner: PlayerId, character: Character) -> None:
+    A partner whose character is known accepts what brings that character enough; anybody else
+    is taken for an average player who may be well advised too.
+    """
+
+    def __init__(
+        self,
+        view: View,
+        me: PlayerId,
+        partner: PlayerId,
+        character: Character,
+        known: Known = nobody,
+    ) -> None:
         super().__init__(view, me, partner, character, character)
-        self._usual = Pair(view, me, partner, character)
+        self._known = known(partner)
+        self._asked = Pair(view, partner, me, self._known or NEUTRAL)
+        """The same two, from the side of the partner."""
+
+    @property
+    def asked_margin(self) -> float:
+        """Return the least gain for which the partner trades."""
+        return margin(self.view, self._known or NEUTRAL)
 
     def pricing(
         self, swap: Swap, gains: tuple[float, float]
     ) -> Callable[[int], tuple[float, float]]:
         """Return what a swap brings both at a price; nothing where the price is no good advice.
 
-        That is where the partner would gain a note more, or an average player would refuse.
+        That is where the partner would gain a note more, or would refuse.
         """
         value = super().pricing(swap, gains)
-        usual = self._usual.gains(swap.give, swap.get, settle=swap.settle)
-        usually = self._usual.pricing(swap, usual)
-        least = margin(self.view, NEUTRAL)
+        turned = Swap(swap.get, swap.give, swap.settle)
+        asked = self._asked.pricing(
+            turned, self._asked.gains(turned.give, turned.get, settle=turned.settle)
+        )
+        least = self.asked_margin
 
         def good(euros: int) -> tuple[float, float]:
-            mine, theirs = value(euros)
-            if theirs > mine + NOTE or usually(euros)[1] < least:
+            (mine, theirs), enough = value(euros), asked(-euros)[0]
+            advised = self._known is not None or theirs >= least
+            if theirs > mine + NOTE or enough < least or not advised:
                 return -inf, -inf
-            return mine, theirs
+            return mine, enough
 
         return good
 
 
 class Adviser(Trader):
-    """Looks for the trade to advise: the partner should accept it, and not gain more."""
+    """Looks for the trade to advise: the partner should accept it, and not gain more.
 
-    def __init__(self, log: Callable[[], Iterable[Trade]] | None = None) -> None:
+    With `only`, it looks for one with this player.
+    """
+
+    def __init__(
+        self,
+        log: Callable[[], Iterable[Trade]] | None = None,
+        known: Known = nobody,
+        only: PlayerId | None = None,
+    ) -> None:
         super().__init__(ADVISER, log=log)
+        self._known = known
+        self._only = only
+
+    def may_ask(self, view: View, partner: PlayerId) -> bool:
+        """Return whether an offer to this player is possible, and wanted."""
+        return self._only in {None, partner} and super().may_ask(view, partner)
 
     def pair(self, view: View, partner: PlayerId) -> Pair:
         """Return how trades of the active player with a partner are weighed."""
-        return Advice(view, view.turn.player, partner, ADVISER)
+        return Advice(view, view.turn.player, partner, ADVISER, self._known)
 
     def suits(self, pair: Pair, deal: Deal, offer: act.Propose) -> bool:
         """Return whether a deal is good advice, for the player and for the partner."""
         if _feeds(pair, offer) or not super().suits(pair, deal, offer):
             return False
-        me = pair.view.turn.player
+        me, character = pair.view.turn.player, self._known(offer.to)
         offered = fold(pair.view, ev.Offered(me, offer.to, offer.give, offer.get, offer.settle))
+        if character is not None:
+            return OpenOffer(offered, character).acceptable
         return OpenOffer(offered, NEUTRAL).acceptable and _good(OpenOffer(offered, ADVISER, Advice))
 
     def hint(self, view: View) -> Hint | None:

@@ -94,7 +94,7 @@ class Trader(Bot["State", "Action"]):
         """Find the offer that brings most, if any brings enough."""
         found: tuple[float, act.Propose] | None = None
         for partner in view.playing:
-            if not self._may_ask(view, partner):
+            if not self.may_ask(view, partner):
                 continue
             pair = self.pair(view, partner)
             for deal in pair.deals():
@@ -121,7 +121,7 @@ class Trader(Bot["State", "Action"]):
             return False
         return not undoes(pair.view, offer, self.dealings())
 
-    def _may_ask(self, view: View, partner: PlayerId) -> bool:
+    def may_ask(self, view: View, partner: PlayerId) -> bool:
         """Return whether an offer to this player is possible, and not too much."""
         reason = refusal(view, act.OfferTemplate(partner))
         if reason is None or reason.why is not RefusalCode.INCOMPLETE_OFFER:

@@ -97,8 +97,11 @@ NEUTRAL: Final = Character(
     "neutral", reserve=900, lowest=-11, areas=1.0, margin=60, share=0.5, wary=2, grudge=0.35
 )
 """What every player is taken for, as nobody knows what others think."""
-ADVISER: Final = replace(NEUTRAL, id="adviser", weights=FORESIGHT)
-"""Weighs trades for the hints: euros, bonuses, and the race to the goal, of both sides alike."""
+ADVISER: Final = replace(NEUTRAL, id="adviser", share=1.0, weights=FORESIGHT)
+"""Weighs trades for the hints: euros, bonuses, and the race to the goal, of both sides alike.
+
+It asks for all that the other side can do without, so a hint pays no more than it has to.
+"""
 
 
 # -- the valuation ---------------------------------------------------------------------------------

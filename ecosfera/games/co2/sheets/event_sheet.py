@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ecosfera.games.co2.additions import TURN
 from ecosfera.games.co2.cards.art import SHAPE, event_picture
+from ecosfera.tabletop.scene import FOR_TURN
 from ecosfera.ui.draw.layout import Space, inset
 from ecosfera.ui.draw.shapes import clear, put
 from ecosfera.ui.draw.text import FontFace
@@ -59,6 +61,8 @@ class EventSheet(Sheet[None]):
     ) -> None:
         super().__init__(context)
         self._lasts = lasts
+        self._since = 0.0
+        """Seconds since it was opened."""
         self._outcome = outcome
         self._names = names
         self._player = player
@@ -131,11 +135,20 @@ class EventSheet(Sheet[None]):
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass, and go on once the card has been shown long enough."""
         super().update(dt)
+        self._since += dt
         if self._lasts is None:
             return
         self._lasts -= dt
         if self._lasts <= 0:
             self.back()
+
+    def intend(self, intent: Intent) -> bool:
+        """Go on with the key of the large button too, unless it was meant for the table before."""
+        if intent == TURN:
+            if self._since >= FOR_TURN:
+                self.back()
+            return True
+        return super().intend(intent)
 
     def back(self) -> None:
         """Go on."""

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera.core.players import PERSON
 from ecosfera.games.co2.bots.dealings import trades_of
-from ecosfera.games.co2.bots.hint import Hint, ideas
+from ecosfera.games.co2.bots.hint import Hint, ideas, trade_idea
+from ecosfera.games.co2.bots.trader import Trader
+from ecosfera.games.co2.bots.valuation import NEUTRAL
 from ecosfera.games.co2.moves.foresight import balance_after
 from ecosfera.games.co2.moves.move_list import Move, moves
 from ecosfera.games.co2.moves.move_selection import MoveSelection
@@ -42,6 +44,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from ecosfera.core.match import Match
+    from ecosfera.games.co2.bots.valuation import Character
     from ecosfera.games.co2.rules.actions import Action
     from ecosfera.games.co2.rules.events import Event
     from ecosfera.games.co2.rules.state import State, View
@@ -324,19 +327,28 @@ class TableController(
 
     def find_hint(self) -> Hint | None:
         """Return what to do next, with a reason."""
-        found = ideas(self.match.state, lambda: trades_of(self.match))
+        found = ideas(self.match.state, lambda: trades_of(self.match), self.known)
         self._ideas, self._advised_in = found, self.match.state
         return next(iter(self._ideas), None)
 
-    def advice(self, partner: PlayerId | None = None, *, counter: bool = False) -> str:
-        """Return the best hint for this position; with a partner, for a trade with that player."""
+    def known(self, player: PlayerId) -> Character | None:
+        """Return the character of the computer on a seat; None if a person plays there."""
+        if not self.players.plays(player):
+            return None
+        bot = self.players.bot(self.players.character(player))
+        return bot.character if isinstance(bot, Trader) else NEUTRAL
+
+    def advice(self) -> str:
+        """Return the best hint for this position."""
         best = self.find_hint()
-        for idea in self._ideas if partner is not None else ():
-            action = idea.action
-            to = action.to if isinstance(action, Propose) else None
-            if to == partner or (counter and isinstance(action, MakeCounter)):
-                return self.hint_text(idea)
         return "" if best is None else self.hint_text(best)
+
+    def trade_idea(self, partner: PlayerId, *, counter: bool) -> Hint | None:
+        """Return the best offer or counter-offer to a player, or None if none is good for both."""
+        if not counter:
+            return trade_idea(self.match.state, partner, lambda: trades_of(self.match), self.known)
+        self.find_hint()
+        return next((i for i in self._ideas if isinstance(i.action, MakeCounter)), None)
 
     @property
     def advised_counter(self) -> MakeCounter | None:

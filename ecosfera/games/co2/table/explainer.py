@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
 
+from ecosfera.games.co2 import additions
 from ecosfera.games.co2.cards.brush import rect
 from ecosfera.games.co2.moves.targets import TargetKind
 from ecosfera.games.co2.panels import corner, movers, players, spiral
@@ -175,6 +176,7 @@ class Explainer:
             found.answers,
             lambda: around(self._frame(), self._widgets(), found.targets, described=False),
             held=controller.guidance.restricts,
+            turn=additions.TURN,
         )
         self._host.push(scene, self._answered)
         return True

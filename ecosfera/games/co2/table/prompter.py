@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecosfera.games.co2.bots.trader import Trader
-from ecosfera.games.co2.bots.valuation import NEUTRAL
 from ecosfera.games.co2.moves.offer_draft import GET, OfferDraft
-from ecosfera.games.co2.rules.actions import Accept, CounterTemplate, OfferTemplate, Propose, Refuse
+from ecosfera.games.co2.rules.actions import (
+    Accept,
+    CounterTemplate,
+    MakeCounter,
+    OfferTemplate,
+    Propose,
+    Refuse,
+)
 from ecosfera.games.co2.rules.ids import PlayerId
 from ecosfera.games.co2.rules.state import Counter, Offer
 from ecosfera.games.co2.sheets.answer_sheet import Answer, AnswerSheet
@@ -22,7 +27,6 @@ from ecosfera.games.co2.text.event_text import outcome
 if TYPE_CHECKING:
     from typing import Any
 
-    from ecosfera.games.co2.bots.valuation import Character
     from ecosfera.games.co2.rules.state import Pending
     from ecosfera.games.co2.sheets.board_pieces import Item
     from ecosfera.games.co2.stage.stage import EventShown
@@ -146,27 +150,20 @@ class Prompter:
 
     def _table(self, draft: OfferDraft) -> Table:
         """Return the table beside an offer."""
-        players, partner = self._controller.players, draft.trays[GET].player
-        known: Character | None = None
-        if players.plays(partner):
-            bot = players.bot(players.character(partner))
-            known = bot.character if isinstance(bot, Trader) else NEUTRAL
+        known = self._controller.known(draft.trays[GET].player)
         return Table(self._host.widgets, self._host.front(), known, self._advice)
 
     def _advice(self, draft: OfferDraft) -> str:
         """Put the best offer to the partner into the trays, and return why it is good."""
         controller = self._controller
-        reason = controller.advice(draft.trays[GET].player, counter=draft.counter)
-        advised = (
-            controller.advised_counter
-            if draft.counter
-            else controller.advised(OfferTemplate(draft.trays[GET].player))
-        )
-        if advised is None:
+        idea = controller.trade_idea(draft.trays[GET].player, counter=draft.counter)
+        if idea is None:
             return self._host.context.words("carbon.trade.no-idea")
-        draft.take_over(advised.give, advised.get)
-        draft.settle = advised.settle
-        return reason
+        action = idea.action
+        assert isinstance(action, Propose | MakeCounter), "a trade is advised"
+        draft.take_over(action.give, action.get)
+        draft.settle = action.settle
+        return controller.hint_text(idea)
 
     def _offered(self, action: Any) -> None:
         if action is not None:

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from ecosfera.core.bot import finish
 from ecosfera.core.match import Match
+from ecosfera.games.co2.bots.answers import answer
 from ecosfera.games.co2.bots.dealings import MEMORY, Trade, trades_of, undoes
-from ecosfera.games.co2.bots.hint import Hint, ideas
+from ecosfera.games.co2.bots.hint import Hint, ideas, trade_idea
 from ecosfera.games.co2.bots.options import best_option
 from ecosfera.games.co2.bots.reasons import Reason, Why
 from ecosfera.games.co2.bots.trader import Trader
-from ecosfera.games.co2.bots.valuation import BOLD, STEADY
+from ecosfera.games.co2.bots.valuation import BOLD, CHARACTERS, STEADY, Character
 from ecosfera.games.co2.game import load
 from ecosfera.games.co2.rules import actions as do
+from ecosfera.games.co2.rules.ids import NOTE
 from ecosfera.games.co2.rules.state import Debt, DebtCause, Side, State
 from tests.games.co2.rules.positions import P0, P1, P2, Seat, act, position, side, territory
 
@@ -186,3 +189,41 @@ def test_the_bold_one_buys_nothing_that_leaves_it_bare() -> None:
 def test_nobody_buys_what_cannot_be_paid_for_at_via() -> None:
     low = Seat(16, owns="fiorano", credits=3, euros=1300, hand="")
     assert not isinstance(finish(best_option(position(low, Seat()).view, BOLD)), do.Buy)
+
+
+# -- prices ----------------------------------------------------------------------------------------
+
+
+def accepts(state: State, offer: do.Propose, character: Character) -> bool:
+    return finish(answer(act(state, offer).view, character)).action == do.Accept()
+
+
+@pytest.mark.parametrize("character", CHARACTERS.values(), ids=CHARACTERS)
+def test_a_hint_pays_no_more_than_a_computer_player_accepts(character: Character) -> None:
+    start = position(Seat(16, owns="carpi campogalliano"), Seat(owns="soliera sestola"))
+    offer = offers(start, known=lambda _player: character)[0]
+    assert accepts(start, offer, character)
+    less = replace(offer, give=replace(offer.give, euros=offer.give.euros - NOTE))
+    assert offer.give.euros
+    assert not accepts(start, less, character)
+
+
+def test_a_hint_for_a_trade_with_one_player_looks_at_that_player_only() -> None:
+    mine, theirs = Seat(16, owns="carpi campogalliano"), Seat(owns="soliera sestola")
+    start = position(mine, theirs, Seat(owns="guiglia vignola"))
+    best, found = offers(start)[0], {}
+    for partner in (P1, P2):
+        idea = trade_idea(start, partner)
+        assert idea is not None
+        assert isinstance(idea.action, do.Propose)
+        found[idea.action.to] = idea.action
+    assert set(found) == {P1, P2}
+    assert found[best.to] == best
+
+
+def test_a_hint_for_a_counter_offer_is_one_that_the_computer_accepts() -> None:
+    start = position(Seat(16, owns="formigine"), Seat(owns="modena_centre carpi", euros=300))
+    asked = act(start, do.Propose(P1, side(euros=1500), side("modena_centre")))
+    counter = ideas(asked, known=lambda _player: STEADY)[0].action
+    assert isinstance(counter, do.MakeCounter)
+    assert finish(answer(act(asked, counter).view, STEADY)).action == do.Accept()

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from ecosfera.core.guidance import TipGuidance
 from ecosfera.core.match import Match
 from ecosfera.core.players import PERSON
 from ecosfera.games.co2 import game_screens
@@ -15,12 +16,15 @@ from ecosfera.games.co2.bots.roster import computer_player
 from ecosfera.games.co2.game import load
 from ecosfera.games.co2.panels import corner
 from ecosfera.games.co2.panels.corner import LEAST_ROOM, inner, line_boxes
-from ecosfera.games.co2.rules.actions import Play
+from ecosfera.games.co2.rules.actions import Play, Roll
 from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.state import Offer, State
 from ecosfera.games.co2.stage.zones import zones
 from ecosfera.games.co2.table.scene import TableScene
+from ecosfera.games.co2.tips import TIPS
 from ecosfera.tabletop import setup
+from ecosfera.tabletop.bubbles import EARLY
+from ecosfera.tabletop.scene import FOR_SHEET
 from ecosfera.ui.draw.metrics import Metrics
 from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.settings import Settings
@@ -50,6 +54,20 @@ def test_no_digit_ends_the_turn(sit_down: SitDown) -> None:
     assert keys(table) == {"Make": "1", "End": "Space"}
     pilot.key("2")
     assert not table.match.actions
+
+
+def test_the_key_of_the_large_button_closes_a_tip_and_then_acts(sit_down: SitDown) -> None:
+    tips: Any = TipGuidance(lambda _tip: False, lambda _tip: None, TIPS[:3])
+    pilot, table = sit_down(to_roll(Seat(at=5), Seat(), dice=(1, 2)), guidance=tips)
+    assert pilot.scene() == "BubbleScene"
+    pilot.key("space")
+    assert pilot.scene() == "BubbleScene", "that may be meant for what was there before"
+    while pilot.scene() == "BubbleScene":
+        pilot.wait(EARLY)
+        pilot.key("space")
+    pilot.wait(FOR_SHEET)
+    pilot.key("space")
+    assert table.match.actions == (Roll(),)
 
 
 def test_digits_follow_the_order_on_the_screen(sit_down: SitDown) -> None:
