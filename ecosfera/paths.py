@@ -10,8 +10,6 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
-from platformdirs import PlatformDirs
-
 PACKAGE = Path(__file__).resolve().parent
 PORTABLE_MARK = "portable.txt"
 """If a file of this name lies beside the program, all user data stays in one folder beside it."""
@@ -117,6 +115,9 @@ def user_folders(data_dir: Path | None = None) -> UserFolders:
     if data_dir is not None:
         folder = data_dir.expanduser().absolute()
         return UserFolders(config=folder, data=folder, log=folder)
+    # Imported here because the engine keeps no files and should start without it.
+    from platformdirs import PlatformDirs  # noqa: PLC0415
+
     dirs = PlatformDirs("ecosfera", appauthor=False)
     try:
         folders = dirs.user_config_path, dirs.user_data_path, dirs.user_log_path
@@ -131,6 +132,8 @@ def user_folders(data_dir: Path | None = None) -> UserFolders:
 
 def documents() -> Path | None:
     """Return the user's folder of documents; None if there is no home folder."""
+    from platformdirs import PlatformDirs  # noqa: PLC0415
+
     try:
         return PlatformDirs().user_documents_path
     except (OSError, RuntimeError):
@@ -139,6 +142,8 @@ def documents() -> Path | None:
 
 def exchange_folders() -> list[Path]:
     """Return the existing folders where people keep files they exchange, such as downloads."""
+    from platformdirs import PlatformDirs  # noqa: PLC0415
+
     found: list[Path] = []
     try:
         known = PlatformDirs()

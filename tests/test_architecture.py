@@ -46,6 +46,7 @@ LAZY_DOORS: dict[str, str] = {
     "games/baltica/game": "20 for bots, 30 for hints: the engine starts without either",
     "games/baltica/info": "2.5 for the cards: read before the first frame",
     "games/co2/game": "20 for bots and hints: the engine starts without either",
+    "paths": "6.5 for platformdirs: the engine keeps no files",
     "tools/arguments": "6 for words: the splash screen does not need them",
     "tools/bench/command": "pygame reads the environment when it is imported",
     "ui/app/screen_reader": "AccessKit: after the first frame, and only where it is installed",

@@ -275,7 +275,9 @@ def test_a_damaged_file_of_the_game_is_named_with_what_to_do(
     monkeypatch.setattr(paths, "assets", lambda: damaged)
     load.cache_clear()
     with pytest.raises((DataFileError, ContentError)) as caught:
-        launch(LaunchOptions()).key("return", "return")
+        pilot = launch(LaunchOptions())
+        pilot.wait(1.0)  # until everything that could wait is loaded
+        pilot.key("return", "return")
     assert app.on_fault is not None
     app.on_fault(caught.value)
     scene = app.stack.top

@@ -246,7 +246,7 @@ def test_the_guided_lap_is_left_and_taken_up_again(app: App, tmp_path: Path) -> 
     pilot.click("game-co2")
     pilot.click("learn")
     pilot.settle()
-    for _ in range(5):
+    for _ in range(6):
         pilot.key("return")
         pilot.settle()
         pilot.frame()

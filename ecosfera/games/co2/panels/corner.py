@@ -52,6 +52,8 @@ LEAST_LINES: Final = 5
 """Lines of the list that are shown even if they leave less than that."""
 LEAST_HIGH: Final = 36
 """Least height of a line of the list, in units."""
+LEAST_HIT: Final = 32
+"""Least height of a line in pixels, so that it can be hit in a small window."""
 
 
 def key(frame: TableFrame) -> Hashable:
@@ -168,7 +170,7 @@ def line_boxes(zones: Zones, rows: Sequence[int]) -> tuple[Box, ...]:
     below = (LEAST_ROOM * zones.body) + (BELOW + RULE) * zones.unit
     boxes: list[Box] = []
     for count in rows:
-        high = max((count * ROW + AROUND) * zones.body, LEAST_HIGH * zones.unit)
+        high = max((count * ROW + AROUND) * zones.body, LEAST_HIGH * zones.unit, LEAST_HIT)
         left = room.bottom - (below if len(boxes) >= LEAST_LINES else 0)
         if boxes and top + high > left:
             break
