@@ -274,10 +274,14 @@ def test_a_damaged_file_of_the_game_is_named_with_what_to_do(
     (damaged / "data" / name).write_text("x = [", "utf-8")
     monkeypatch.setattr(paths, "assets", lambda: damaged)
     load.cache_clear()
-    with pytest.raises((DataFileError, ContentError)) as caught:
+
+    def begin() -> None:
         pilot = launch(LaunchOptions())
         pilot.wait(1.0)  # until everything that could wait is loaded
         pilot.key("return", "return")
+
+    with pytest.raises((DataFileError, ContentError)) as caught:
+        begin()
     assert app.on_fault is not None
     app.on_fault(caught.value)
     scene = app.stack.top
