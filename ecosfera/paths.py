@@ -8,7 +8,10 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from platformdirs import PlatformDirs
 
 PACKAGE = Path(__file__).resolve().parent
 PORTABLE_MARK = "portable.txt"
@@ -115,10 +118,7 @@ def user_folders(data_dir: Path | None = None) -> UserFolders:
     if data_dir is not None:
         folder = data_dir.expanduser().absolute()
         return UserFolders(config=folder, data=folder, log=folder)
-    # Imported here because the engine keeps no files and should start without it.
-    from platformdirs import PlatformDirs  # noqa: PLC0415
-
-    dirs = PlatformDirs("ecosfera", appauthor=False)
+    dirs = _system_folders("ecosfera")
     try:
         folders = dirs.user_config_path, dirs.user_data_path, dirs.user_log_path
     except RuntimeError:
@@ -130,23 +130,26 @@ def user_folders(data_dir: Path | None = None) -> UserFolders:
     return UserFolders(config=config, data=data, log=log)
 
 
+def _system_folders(name: str | None = None) -> PlatformDirs:
+    """Return the folders that the operating system provides, for a program of this name."""
+    from platformdirs import PlatformDirs  # noqa: PLC0415 (the engine keeps no files)
+
+    return PlatformDirs(name, appauthor=False)
+
+
 def documents() -> Path | None:
     """Return the user's folder of documents; None if there is no home folder."""
-    from platformdirs import PlatformDirs  # noqa: PLC0415
-
     try:
-        return PlatformDirs().user_documents_path
+        return _system_folders().user_documents_path
     except (OSError, RuntimeError):
         return None
 
 
 def exchange_folders() -> list[Path]:
     """Return the existing folders where people keep files they exchange, such as downloads."""
-    from platformdirs import PlatformDirs  # noqa: PLC0415
-
     found: list[Path] = []
     try:
-        known = PlatformDirs()
+        known = _system_folders()
         found += [known.user_downloads_path, known.user_documents_path, known.user_desktop_path]
         found.append(Path.home())
         for sticks in (Path("/media"), Path("/run/media")):

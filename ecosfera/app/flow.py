@@ -91,9 +91,9 @@ class Flow:
 
     @property
     def session(self) -> Session:
-        """The matches that are played. They, their files and their services wait for the menu."""
+        """The matches that are played, loaded behind the menu with their files and services."""
         if self._session is None:
-            from ecosfera.app.session import Session  # noqa: PLC0415
+            from ecosfera.app.session import Session  # noqa: PLC0415 (after the first frame)
 
             self._session = Session(self.app, self.folders, self._unsaved, self.clock, self._go)
         return self._session
@@ -316,7 +316,7 @@ class Flow:
 
     def _show_statistics(self) -> None:
         """Show the statistics over the menu; there, nothing can be deleted."""
-        from ecosfera.app.saves.statistics import StatisticsScene  # noqa: PLC0415
+        from ecosfera.app.saves.statistics import StatisticsScene  # noqa: PLC0415 (as above)
 
         self.app.stack.push(StatisticsScene(self.context, self.files.statistics, None))
 
@@ -476,7 +476,7 @@ class Flow:
 
     def show_saves(self) -> None:
         """Show all saved games."""
-        from ecosfera.app.saves.scene import SavesScene  # noqa: PLC0415
+        from ecosfera.app.saves.scene import SavesScene  # noqa: PLC0415 (as above)
 
         # a running match can be renamed or deleted here: from now on it is what its file says
         self.session.put_away()

@@ -43,7 +43,7 @@ def _call_glibc(name: str, *numbers: int) -> None:
     """Call a function of glibc; do nothing where there is another C library."""
     if sys.platform != "linux":
         return
-    import ctypes  # noqa: PLC0415 (after the first picture)
+    import ctypes  # noqa: PLC0415 (after the first frame)
 
     with contextlib.suppress(OSError, AttributeError):
         getattr(ctypes.CDLL(None), name)(*numbers)

@@ -142,7 +142,7 @@ def turn_sound_on(app: App, log: Path) -> None:
 
 def find_voice(app: App) -> None:
     """Let the voice of the system, if it has one, read aloud whatever the settings say."""
-    from ecosfera.ui.voice import ReadAloud, system_voice  # noqa: PLC0415 (after the first picture)
+    from ecosfera.ui.voice import ReadAloud, system_voice  # noqa: PLC0415 (after the first frame)
 
     voice, context = system_voice(), app.context
     if voice is None:

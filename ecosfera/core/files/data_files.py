@@ -58,7 +58,7 @@ def parse_toml(content: bytes) -> dict[str, Any]:
 
     Raise ValueError with a phrase that tells what is wrong with it: "is not valid TOML: …".
     """
-    import tomllib  # noqa: PLC0415 (after the first picture)
+    import tomllib  # noqa: PLC0415 (after the first frame)
 
     if _LONG_KEY.search(content):
         raise ValueError(f"has a key of more than {MOST_PARTS} parts")

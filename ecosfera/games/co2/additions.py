@@ -1,4 +1,4 @@
-"""The additions of the game to the program: intents, cues of its sounds."""
+"""The additions of the game to the program: intents and cues of its sounds."""
 
 from __future__ import annotations
 

@@ -188,7 +188,7 @@ class NoReaderError(RuntimeError):
 
 def _load_adapter() -> Callable[[], TreeAdapter]:
     """Return the adapter of AccessKit, which is not installed everywhere."""
-    from ecosfera.ui.accessibility.adapter import Adapter  # noqa: PLC0415 (after the picture)
+    from ecosfera.ui.accessibility.adapter import Adapter  # noqa: PLC0415 (after the first frame)
 
     return Adapter
 
