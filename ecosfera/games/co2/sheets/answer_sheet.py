@@ -101,7 +101,11 @@ class AnswerSheet(Sheet[Answer]):
         column = pygame.Rect(0, 0, (wide - m.px(70)) // 2, 0)
         lowest = max(w.rect.bottom for which in (0, 1) for w in trays.controls(which, column))
         row = self.context.text.line_height(m.size(1))
-        more = m.size(1.6) * (bool(self.said) + self.draft.settle)
+        said = 0
+        if self.said:
+            inner = wide - 2 * m.px(22)
+            said = len(self.context.text.wrap(self.said, FontFace.TEXT, m.size(1), inner))
+        more = m.size(1.6) * (said + self.draft.settle)
         high = lowest + m.size(12.6) + m.px(96) + more
         # room for a hint from the start, so that no button moves when it comes
         high += row if self._advice is not None else 0
@@ -120,7 +124,8 @@ class AnswerSheet(Sheet[Answer]):
             box = space.top(len(rows) * row)
             found.append(Label("advice", box, self._hint, tone=INK, lines=8, leading=1.0))
         if self.said:
-            found.append(Label("said", space.top(m.size(1.5)), self.said, tone=INK))
+            box = space.top(said * m.size(1.5))
+            found.append(Label("said", box, self.said, tone=INK, lines=said))
         answers = [Answer.ACCEPT, Answer.REFUSE]
         answers += [Answer.COUNTER] if self._counters else []
         answers += [Answer.LOOK]

@@ -175,7 +175,7 @@ def test_a_computer_says_what_it_would_want_and_accepts_that(
     pilot.click("ask")
     for _ in range(200):
         pilot.step()
-    said = next(widget.name for widget in sheet.widgets if widget.id == "reason")
+    said = next(widget.name for widget in sheet.widgets if widget.id == "note")
     assert said.startswith("Player\u00a02: “I’d want €")
     assert said in pilot.spoken
     assert sheet.draft.refusal() is None
@@ -263,21 +263,41 @@ def shown(pilot: Pilot) -> set[str]:
     return {node.id for node in top.accessible().walk()}
 
 
-def test_an_offer_that_cannot_be_made_says_why_after_an_enquiry_too(sit_down: SitDown) -> None:
-    seats = {"characters": ("", "steady"), "make_bot": computer_player}
-    pilot, sheet = bargain(sit_down, **seats)
+def test_there_is_no_price_for_what_cannot_be_offered(sit_down: SitDown) -> None:
+    pilot, sheet = bargain(sit_down, characters=("", "steady"), make_bot=computer_player)
     pilot.click(f"place-1-{SESTOLA}")
     pilot.click("card-0-1")
+    ask, offer, reason = (sheet.find(name) for name in ("ask", "offer", "reason"))
+    assert ask is not None
+    assert offer is not None
+    assert reason is not None
+    assert not ask.enabled
+    assert not offer.enabled
+    why = "Action cards go one for one: Player\u00a02 has to give 1 more."
+    assert ask.tip == offer.tip == reason.name == why
+
+
+def test_what_is_given_for_nothing_gets_a_price_that_can_be_offered(sit_down: SitDown) -> None:
+    pilot, sheet = bargain(sit_down, characters=("", "steady"), make_bot=computer_player)
+    pilot.click(f"place-0-{CARPI}")
     pilot.click("ask")
     pilot.settle()
     pilot.step()
-    offer, reason = sheet.find("offer"), sheet.find("reason")
-    assert offer is not None
-    assert reason is not None
-    assert not offer.enabled
-    assert offer.tip == "Action cards are exchanged one for one."
-    assert reason.name.startswith("Player\u00a02: “")
-    assert reason.name.endswith(offer.tip)
+    assert sheet.draft.refusal() is None
+
+
+def test_a_price_that_was_named_goes_with_what_it_was_for(sit_down: SitDown) -> None:
+    pilot, sheet = bargain(sit_down, characters=("", "steady"), make_bot=computer_player)
+    pilot.click(f"place-1-{SESTOLA}")
+    pilot.click("ask")
+    pilot.settle()
+    pilot.step()
+    price = give(sheet)
+    assert price
+    pilot.click(f"place-0-{CARPI}")
+    assert give(sheet) == price, "it is still for the same"
+    pilot.click(f"place-1-{SESTOLA}")
+    assert give(sheet) == 0
 
 
 def test_the_box_of_an_offer_keeps_its_place_while_it_is_made_up(sit_down: SitDown) -> None:
