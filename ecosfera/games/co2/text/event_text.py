@@ -113,7 +113,13 @@ def _taken(names: Names, event: ev.CreditsTaken | ev.EurosTaken, _after: View) -
     return names.words(message, player=player, what=amount(event.n))
 
 
-def _paid(names: Names, event: ev.Paid, _after: View) -> str:
+def is_rent(event: Event) -> bool:
+    """Return whether a player pays rent to another one."""
+    return isinstance(event, ev.Paid) and event.cause is ev.Cause.RENT and event.to is not None
+
+
+def paid(names: Names, event: ev.Paid) -> str:
+    """Return the sentence of a payment."""
     words, player = names.words, names.player(event.player)
     parts = [names.credits(event.credits)] if event.credits else []
     parts += [names.euros(event.euros)] if event.euros else []
@@ -173,7 +179,7 @@ _SPECIAL: Final[dict[type[Event], Callable[[Names, Any, View], str]]] = {
     ev.Moved: _moved,
     ev.CreditsTaken: _taken,
     ev.EurosTaken: _taken,
-    ev.Paid: _paid,
+    ev.Paid: lambda names, event, _after: paid(names, event),
     ev.DebtArose: _owes,
     ev.Played: _played,
     ev.Drew: _drew,
