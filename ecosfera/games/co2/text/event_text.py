@@ -274,12 +274,6 @@ def out_lettering(names: Names, player: PlayerId, reason: OutReason) -> Letterin
     return name, (why, names.words("carbontable.moment-free"))
 
 
-def lead_lettering(names: Names, player: PlayerId, trade: ev.Traded, view: View) -> Lettering:
-    """Return the words for a trade of others by which a player comes to lead."""
-    title = names.words("carbontable.moment-lead", player=names.player(player))
-    return title, (sentence(names, trade, view),)
-
-
 def won_lettering(names: Names, outcome: Outcome, balance: int) -> Lettering:
     """Return the words for the end of the game."""
     who = names.words.list([names.player(player) for player in outcome.winners])
