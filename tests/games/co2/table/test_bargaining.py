@@ -10,11 +10,12 @@ import pygame
 import pytest
 
 from ecosfera.games.co2.bots.roster import OF_STRENGTH, computer_player
-from ecosfera.games.co2.rules.actions import Propose
+from ecosfera.games.co2.rules.actions import Propose, Refuse
 from ecosfera.games.co2.rules.state import Offer
 from ecosfera.games.co2.sheets.chip import Chip
 from ecosfera.games.co2.sheets.offer_sheet import OfferSheet
 from ecosfera.ui.testing.pilot import Pilot
+from ecosfera.ui.widgets import Button
 from tests.games.co2.conftest import Table
 from tests.games.co2.rules.positions import P0, P1, Seat, position, side, territory
 
@@ -309,3 +310,24 @@ def test_the_box_of_an_offer_keeps_its_place_while_it_is_made_up(sit_down: SitDo
     for key in ("1", "3", "0", "0", "h"):
         pilot.key(key)
         assert sheet.sheet == at
+
+
+def test_number_keys_answer_an_offer_in_the_order_of_the_list(sit_down: SitDown) -> None:
+    asked = Offer(P0, side("sestola"), side(euros=2600))
+    seats = Seat(at=5, owns="guiglia"), Seat(at=5, owns="sestola")
+    start = position(*seats, player=P1, took="credit", pending=[asked])
+    pilot, table = sit_down(start, characters=("", "steady"), make_bot=computer_player)
+    pilot.key("3")
+    assert pilot.scene() == "AnswerSheet", "that was meant for the table before"
+    pilot.wait(0.5)
+    sheet = pilot.app.stack.top
+    assert sheet is not None
+    keys = {w.id: w.key for w in sheet.widgets if isinstance(w, Button)}  # type: ignore[attr-defined]
+    assert {name: keys[name] for name in ("accept", "counter", "refuse", "look")} == {
+        "accept": "1",
+        "counter": "2",
+        "refuse": "3",
+        "look": "",
+    }
+    pilot.key("3")
+    assert table.match.actions[0] == Refuse()
