@@ -237,6 +237,11 @@ Looked at with 16 games for a table, and left:
 
 With the exchange paid by a credit, credits stay worth something, and both droughts ease. Not
 measured: an exchange in passing without the credit, two credits for a pass, a lighter VIA.
+
+A person who can carry out no action is offered a trade that ends this, also for little. Of the
+turns of a person from round 6 on (*habits*, the short game with flow, 40 games each), those without
+an event or a trade that allowed no purchase, action or credit fell from 12 % to 11 % beside one
+computer player, from 18 % to 14 % beside two, and from 37 % to 31 % beside three.
 """
 
 

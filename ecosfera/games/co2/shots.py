@@ -73,6 +73,7 @@ RULES: Final = {
     "trade": "carbonrules.trade.1",
 }
 """Pages of the rulebook, each with a paragraph on it."""
+GIVEN: Final = Traded(PlayerId(2), PlayerId(3), Side((TerritoryId(4),)), Side(euros=900))
 MOMENTS: Final = (
     Moment(MomentKind.SUN, (PlayerId(0),), 12, (AreaId(3),), 9),
     Moment(
@@ -86,8 +87,10 @@ MOMENTS: Final = (
         MomentKind.LEAD,
         (PlayerId(3),),
         8,
-        trade=Traded(PlayerId(2), PlayerId(3), Side((TerritoryId(4),)), Side(euros=900)),
+        trade=GIVEN,
+        before=5,
     ),
+    Moment(MomentKind.NEAR, (PlayerId(3),), 14, trade=GIVEN, before=12),
 )
 CHARACTERS: Final = ("steady", "steady", "steady", "")
 """Who plays the match with a counter-offer: the last seat is a person's."""

@@ -168,9 +168,35 @@ def _why_refused(offer: OpenOffer) -> Reason:
             return Reason(Why.GIVES_AREA, player=offer.other, area=area)
     if offer.give.euros and mine.euros < character.reserve:
         return Reason(Why.NO_MONEY)
-    if not _useful(offer):
-        return Reason(Why.NO_USE)
-    return Reason(Why.OFFER_DOES_NOT_PAY)
+    needed = _needed_card(offer)
+    if needed is not None:
+        return needed
+    return Reason(Why.OFFER_DOES_NOT_PAY) if _useful(offer) else _why_of_no_use(offer)
+
+
+def _needed_card(offer: OpenOffer) -> Reason | None:
+    """Return that a card which is asked for is needed, if one is."""
+    for territory in offer.view.owned(offer.me):
+        kind = next_kind(offer.view, territory)
+        if kind in offer.give.cards:
+            return Reason(Why.NEEDS_CARD, territory=territory, kind=kind)
+    return None
+
+
+def _why_of_no_use(offer: OpenOffer) -> Reason:
+    """Return what is of no use in an offer that brings nothing."""
+    view, get = offer.view, offer.get
+    if get.empty:
+        return Reason(Why.NOTHING_OFFERED)
+    lacking: set[int] = set()
+    for territory in view.owned(offer.me):
+        lacking.update(view.catalogue.territories[territory].kinds[view.done[territory] :])
+    for kind in get.cards:
+        if kind not in lacking:
+            return Reason(Why.CARD_OF_NO_USE, kind=kind)
+    for territory in get.territories:
+        return Reason(Why.PLACE_OF_NO_USE, territory=territory)
+    return Reason(Why.NO_USE)
 
 
 def _useful(offer: OpenOffer) -> bool:

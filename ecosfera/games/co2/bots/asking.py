@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from ecosfera.games.co2.bots.answers import Answered, OpenOffer, answer, reason_of
 from ecosfera.games.co2.rules import actions as act
 from ecosfera.games.co2.rules import events as ev
+from ecosfera.games.co2.rules.actions import RefusalCode
+from ecosfera.games.co2.rules.engine import refusal
 from ecosfera.games.co2.rules.fold import fold
 from ecosfera.games.co2.rules.ids import NOTE
 
@@ -15,19 +17,24 @@ if TYPE_CHECKING:
     from collections.abc import Generator
 
     from ecosfera.games.co2.bots.valuation import Character
-    from ecosfera.games.co2.rules.state import View
+    from ecosfera.games.co2.rules.state import Side, View
 
 
 def ask(
     view: View, asked: act.Propose | act.MakeCounter, character: Character
 ) -> Generator[None, None, Answered]:
-    """Find how the partner would answer an offer or a counter-offer, which need not be legal.
+    """Find how the partner would answer an offer or a counter-offer.
 
     The partner accepts, refuses, or names other terms as a counter-offer, in which `give` is what
-    the partner gives. Who would refuse names a price, if there is one that the player can pay.
+    the partner gives. Who would refuse names a price, if there is one that the player can pay. What
+    is asked for less than its rent is reckoned at its rent, so that what is named can be made.
     """
     if isinstance(asked, act.Propose):
+        wanted, asked = asked, _at_rent(view, asked)
         found = yield from answer(_offered(view, asked), character)
+        if isinstance(found.action, act.Accept) and asked != wanted:
+            price = act.MakeCounter(asked.get, asked.give, asked.settle)
+            return Answered(price, found.reason)
         if isinstance(found.action, act.Refuse):
             dearer = yield from _dearer(view, asked, character)
             if dearer is not None:
@@ -50,6 +57,28 @@ def _offered(view: View, offer: act.Propose) -> View:
     """Return a view in which an offer waits for its answer."""
     made = ev.Offered(view.turn.player, offer.to, offer.give, offer.get, offer.settle)
     return fold(view, made)
+
+
+def _at_rent(view: View, offer: act.Propose) -> act.Propose:
+    """Return an offer in which territories that go one way are paid with their rent (RULES 11.4).
+
+    It is as it was where whoever gets them cannot pay so much.
+    """
+    reason = refusal(view, offer)
+    if reason is None or reason.why is not RefusalCode.BELOW_RENT:
+        return offer
+    give, get = replace(offer.give, euros=0), replace(offer.get, euros=0)
+    if offer.get.territories:
+        give = _paying(give, reason.n)
+    else:
+        get = _paying(get, reason.n)
+    found = replace(offer, give=give, get=get)
+    return offer if refusal(view, found) is not None else found
+
+
+def _paying(side: Side, rent: int) -> Side:
+    """Return a side without euros with as many as a rent needs beside its credits."""
+    return replace(side, euros=max(0, rent - side.money))
 
 
 def _dearer(

@@ -10,7 +10,7 @@ from ecosfera.games.co2.bots.answers import answer
 from ecosfera.games.co2.bots.dealings import Trade, accepted, undoes
 from ecosfera.games.co2.bots.deals import Pair
 from ecosfera.games.co2.bots.options import best_option, way_out
-from ecosfera.games.co2.bots.valuation import FORESIGHT
+from ecosfera.games.co2.bots.valuation import FORESIGHT, assets, ready
 from ecosfera.games.co2.rules import actions as act
 from ecosfera.games.co2.rules.actions import RefusalCode
 from ecosfera.games.co2.rules.engine import refusal
@@ -20,13 +20,15 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Generator, Iterable
 
     from ecosfera.games.co2.bots.deals import Deal
-    from ecosfera.games.co2.bots.valuation import Character
+    from ecosfera.games.co2.bots.valuation import Assets, Character
     from ecosfera.games.co2.rules.actions import Action
     from ecosfera.games.co2.rules.ids import PlayerId
     from ecosfera.games.co2.rules.state import State, View
 
 MATTERS: Final = 250
 """What an offer to a person must bring each side, in euros: for less, nobody is interrupted."""
+HELPS: Final = 100
+"""The same where the person can carry out no action, and could after the trade."""
 PATIENCE: Final = 4
 """Rounds before an offer that was not accepted is made again."""
 
@@ -117,7 +119,7 @@ class Trader(Bot["State", "Action"]):
 
     def suits(self, pair: Pair, deal: Deal, offer: act.Propose) -> bool:
         """Return whether a deal may be offered: it undoes no trade, and is worth a question."""
-        if offer.to in self.people and not _matters(deal):
+        if offer.to in self.people and not _matters(pair, deal):
             return False
         return not undoes(pair.view, offer, self.dealings())
 
@@ -152,9 +154,16 @@ class Planner(Trader):
         super().__init__(replace(character, weights=FORESIGHT), seed, people, log)
 
 
-def _matters(deal: Deal) -> bool:
+def _matters(pair: Pair, deal: Deal) -> bool:
     """Return whether a deal brings both sides enough to ask a person."""
-    return min(deal.mine, deal.theirs) >= MATTERS
+    view, (_, theirs) = pair.view, pair.after(deal.give, deal.get)
+    helps = not _can_act(view, assets(view, pair.partner)) and _can_act(view, theirs)
+    return min(deal.mine, deal.theirs) >= (HELPS if helps else MATTERS)
+
+
+def _can_act(view: View, has: Assets) -> bool:
+    """Return whether the cards and credits that a player has are enough for an action."""
+    return min(has.credits, ready(view.catalogue, has, view.done)) > 0
 
 
 def proposal(partner: PlayerId, deal: Deal) -> act.Propose:

@@ -325,7 +325,7 @@ def distance(view: View, has: Assets, done: Sequence[int], points: int) -> float
             rest = left - second.gain
             if rest <= free - second.own:
                 best = min(best, first.work + second.work + max(0, rest))
-    return best - READY * min(has.credits, _ready(view.catalogue, has, done))
+    return best - READY * min(has.credits, ready(view.catalogue, has, done))
 
 
 class Way(NamedTuple):
@@ -356,7 +356,7 @@ def _ways(catalogue: Catalogue, has: Assets, done: Sequence[int]) -> list[Way]:
     return ways
 
 
-def _ready(catalogue: Catalogue, has: Assets, done: Sequence[int]) -> int:
+def ready(catalogue: Catalogue, has: Assets, done: Sequence[int]) -> int:
     """Return how many territories have their next card in the hand; a card counts once."""
     hand = list(has.hand)
     for territory in has.territories:

@@ -58,6 +58,8 @@ class OfferDraft:
         self.trays = (Tray(me), Tray(partner))
         self.counter = counter
         self.settle = False
+        self._priced: tuple[int, Side] | None = None
+        """The tray that pays the price named last, and what that was for."""
 
     @classmethod
     def answering(cls, view: View) -> OfferDraft:
@@ -96,10 +98,12 @@ class OfferDraft:
     def toggle_territory(self, which: int, territory: TerritoryId) -> None:
         """Put a territory into a tray, or take it out."""
         self.trays[which].territories ^= {territory}
+        self._forget_price()
 
     def toggle_card(self, which: int, slot: int) -> None:
         """Put a card of the hand into a tray, or take it out."""
         self.trays[which].slots ^= {slot}
+        self._forget_price()
 
     def put_credits(self, which: int, credit: int) -> None:
         """Set the credits of a tray; they go one way only, so the other tray loses its own."""
@@ -107,6 +111,7 @@ class OfferDraft:
         tray.credits = max(0, min(had, credit))
         if tray.credits:
             self.trays[1 - which].credits = 0
+        self._forget_price()
 
     def put_euros(self, which: int, euros: int) -> None:
         """Set the euros of a tray, whole hundreds; they go one way only too."""
@@ -114,12 +119,26 @@ class OfferDraft:
         tray.euros = max(0, min(had, euros)) // NOTE * NOTE
         if tray.euros:
             self.trays[1 - which].euros = 0
+        self._priced = None
 
     def take_over(self, give: Side, get: Side) -> None:
-        """Let both trays hold exactly this."""
+        """Let both trays hold exactly this; the euros are the price of what the other side gives.
+
+        They go again once that changes, so that nobody pays them for something else.
+        """
         for tray in self.trays:
             tray.slots.clear()
         self._fill(give, get)
+        payer = GIVE if give.euros else GET
+        self._priced = (payer, self.side(1 - payer)) if give.euros or get.euros else None
+
+    def _forget_price(self) -> None:
+        """Take away the euros that were named for something else than is in the trays now."""
+        if self._priced is None:
+            return
+        payer, wanted = self._priced
+        if self.side(1 - payer) != wanted:
+            self.trays[payer].euros, self._priced = 0, None
 
     # -- asking ----
 

@@ -13,6 +13,8 @@ from ecosfera.games.co2.panels.leap import draw_bonus, draw_leap
 from ecosfera.games.co2.province import Province, level_of
 from ecosfera.games.co2.stage.moment import MomentKind
 from ecosfera.games.co2.text import event_text
+from ecosfera.games.co2.text.names import plain
+from ecosfera.games.co2.text.race_text import alarm
 from ecosfera.tabletop import moments
 from ecosfera.tabletop.moments import Sizes, letters
 from ecosfera.ui.draw import theme
@@ -141,13 +143,14 @@ def _draw_ring(small: pygame.Surface, middle: float, ring: int) -> None:
         pygame.draw.polygon(small, tone, points)
 
 
-BANDS: Final = (MomentKind.OUT, MomentKind.LEAD)
+BANDS: Final = (MomentKind.OUT, MomentKind.LEAD, MomentKind.NEAR)
 """Moments that are told on a dark band across the table."""
 OPENS: Final = {
     MomentKind.SUN: 0.08,
     MomentKind.WON: 0.16,
     MomentKind.OUT: 0.16,
     MomentKind.LEAD: 0.1,
+    MomentKind.NEAR: 0.1,
 }
 """Fraction of a moment in which its picture opens."""
 CLOSES: Final = 0.94
@@ -172,6 +175,7 @@ WORDS: Final = {
     MomentKind.WON: (0.66, 0.28),
     MomentKind.OUT: (0.464, 0.202),
     MomentKind.LEAD: (0.464, 0.202),
+    MomentKind.NEAR: (0.464, 0.202),
 }
 """Top and height of the words of each kind of moment, as fractions of the window's height."""
 LIGHT: Final = {MomentKind.SUN: 1.25, MomentKind.WON: 1.7}
@@ -340,9 +344,23 @@ def words(frame: TableFrame, moment: Moment) -> Lettering:
         assert moment.reason is not None, "there is a reason for going out"
         return event_text.out_lettering(names, moment.players[0], moment.reason)
     if moment.trade is not None:
-        return event_text.lead_lettering(names, moment.players[0], moment.trade, frame.view)
+        title = names.words("carbontable.moment-lead", player=names.player(moment.players[0]))
+        if moment.kind is MomentKind.NEAR:
+            title = alarm(names, moment.players)
+        told = event_text.sentence(names, moment.trade, frame.view)
+        return title, (told, _balances(frame, moment))
     assert moment.outcome is not None, "the game is over"
     return event_text.won_lettering(names, moment.outcome, moment.balance)
+
+
+def _balances(frame: TableFrame, moment: Moment) -> str:
+    """Return the balance of the first player of a moment before it and now."""
+    return frame.names.words(
+        "carbon.trade.balance",
+        player=frame.names.player(moment.players[0]),
+        before=plain(moment.before),
+        after=plain(moment.balance),
+    )
 
 
 def _places(frame: TableFrame, moment: Moment) -> list[tuple[TerritoryId, Box]]:

@@ -12,6 +12,7 @@ from ecosfera.games.co2.moves.offer_draft import GET, GIVE, OfferDraft
 from ecosfera.games.co2.rules.state import Offer
 from ecosfera.games.co2.sheets.board_pieces import beside_board, hint_button, pieces
 from ecosfera.games.co2.sheets.trays import Trays
+from ecosfera.tabletop.scene import FOR_TURN
 from ecosfera.ui.draw.layout import Space, columns
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import AMBER_DEEP, INK, PAPER
@@ -69,6 +70,8 @@ class AnswerSheet(Sheet[Answer]):
         self._advice = advice
         self._hint = ""
         """The hint that is shown."""
+        self._since = 0.0
+        """Seconds since it was opened."""
         self.draft = OfferDraft.pending(view)
         self._first = isinstance(view.pending[-1], Offer)
         self._counters = counters and self._first
@@ -101,7 +104,11 @@ class AnswerSheet(Sheet[Answer]):
         column = pygame.Rect(0, 0, (wide - m.px(70)) // 2, 0)
         lowest = max(w.rect.bottom for which in (0, 1) for w in trays.controls(which, column))
         row = self.context.text.line_height(m.size(1))
-        more = m.size(1.6) * (bool(self.said) + self.draft.settle)
+        said = 0
+        if self.said:
+            inner = wide - 2 * m.px(22)
+            said = len(self.context.text.wrap(self.said, FontFace.TEXT, m.size(1), inner))
+        more = m.size(1.6) * (said + self.draft.settle)
         high = lowest + m.size(12.6) + m.px(96) + more
         # room for a hint from the start, so that no button moves when it comes
         high += row if self._advice is not None else 0
@@ -120,10 +127,9 @@ class AnswerSheet(Sheet[Answer]):
             box = space.top(len(rows) * row)
             found.append(Label("advice", box, self._hint, tone=INK, lines=8, leading=1.0))
         if self.said:
-            found.append(Label("said", space.top(m.size(1.5)), self.said, tone=INK))
-        answers = [Answer.ACCEPT, Answer.REFUSE]
-        answers += [Answer.COUNTER] if self._counters else []
-        answers += [Answer.LOOK]
+            box = space.top(said * m.size(1.5))
+            found.append(Label("said", box, self.said, tone=INK, lines=said))
+        answers = [*self._numbered, Answer.LOOK]
         foot = space.bottom(max(m.target, m.size(2.8)))
         if self.draft.settle:
             sentence = words("carbon.trade.settled")
@@ -132,12 +138,19 @@ class AnswerSheet(Sheet[Answer]):
         for which, half in enumerate(halves):
             found += self._half(trays, which, Space(half, m.px(4)))
         boxes = columns(foot, len(answers), m.px(10))
-        for answer, box in zip(answers, boxes, strict=True):
+        for number, (answer, box) in enumerate(zip(answers, boxes, strict=True), 1):
             kind = ButtonKind.PRIMARY if answer is self._main else ButtonKind.PAPER
             name = words(f"carbon.trade.{answer}")
             done = partial(self.finish, answer)
-            found.append(Button(answer, box, name, done, kind=kind, lines=2))
+            key = "" if answer is Answer.LOOK else str(number)
+            found.append(Button(answer, box, name, done, kind=kind, key=key, lines=2))
         return found
+
+    @property
+    def _numbered(self) -> list[Answer]:
+        """Return the answers with a number key, in the order of the list of moves."""
+        counter = [Answer.COUNTER] if self._counters else []
+        return [Answer.ACCEPT, *counter, Answer.REFUSE]
 
     def show_hint(self) -> None:
         """Show what the player had better answer, and say it."""
@@ -148,11 +161,23 @@ class AnswerSheet(Sheet[Answer]):
         self.layout()
 
     def intend(self, intent: Intent) -> bool:
-        """Show a hint, or do what every sheet does."""
+        """Give the answer of a number key, show a hint, or do what every sheet does.
+
+        At first a number was meant for the table before.
+        """
+        if intent.number is not None:
+            if self._since >= FOR_TURN and intent.number <= len(self._numbered):
+                self.finish(self._numbered[intent.number - 1])
+            return True
         if intent is Intent.HINT:
             self.show_hint()
             return True
         return super().intend(intent)
+
+    def update(self, dt: float) -> None:
+        """Let `dt` seconds pass."""
+        super().update(dt)
+        self._since += dt
 
     def _pieces(self) -> Iterator[Widget]:
         """Yield the squares of the board that would change hands."""

@@ -11,7 +11,7 @@ from ecosfera.core.bot import ThinkingTask
 from ecosfera.games.co2.bots.asking import ask
 from ecosfera.games.co2.moves.offer_draft import GET, GIVE
 from ecosfera.games.co2.moves.targets import TargetKind
-from ecosfera.games.co2.rules.actions import Accept, MakeCounter, Propose
+from ecosfera.games.co2.rules.actions import Accept, MakeCounter, Propose, RefusalCode
 from ecosfera.games.co2.sheets.amount import Amount, Hold
 from ecosfera.games.co2.sheets.board_pieces import (
     BoardPiece,
@@ -42,9 +42,11 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.bots.answers import Answered
     from ecosfera.games.co2.bots.valuation import Character
     from ecosfera.games.co2.moves.offer_draft import OfferDraft
+    from ecosfera.games.co2.rules.actions import RefusalReason
     from ecosfera.games.co2.rules.ids import PlayerId
     from ecosfera.games.co2.text.names import Names
     from ecosfera.ui.context import UiContext
+    from ecosfera.ui.draw.theme import Colour
 
 
 LINES: Final = 3
@@ -53,10 +55,10 @@ FEW_LINES: Final = 2
 """The same where there is little room."""
 TITLE: Final = 2.3
 """Height of the title in bodies."""
-LEGEND: Final = 1.3
-"""Height of the sentence about the marks, in bodies."""
-ABOUT: Final = 2.4
-"""Height of the lines about what is pointed at, in bodies."""
+ROW: Final = 1.2
+"""Height of a line of the sentences at the top and at the bottom, in bodies."""
+ROWS: Final = 2
+"""Lines that each of them has room for; the one at the top only if there is room enough."""
 THINKING: Final = 0.006
 """Seconds of a frame in which a computer player may think about its price."""
 
@@ -122,22 +124,54 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
         found: list[Widget] = []
         if self.table is not None and self.table.advice is not None:
             found.append(hint_button(self.context, line.right(line.rest.height), self._hint))
+        note, tone = self._note()
+        rows = self._rows(note, space.rest.width, ROWS if self._lines == LINES else 1)
+        box = space.top(m.size(rows * ROW))
         found += [
             self.heading(line.rest, self._title(), 1.6),
-            Label(
-                "legend",
-                space.top(m.size(LEGEND)),
-                self.context.words("carbon.trade.legend"),
-                tone=SLATE,
-                middle=True,
-            ),
+            Label("note", box, note, tone=tone, lines=rows, middle=True, leading=1.15),
         ]
         foot = space.bottom(max(m.target, m.size(2.7)))
-        reason = space.bottom(m.size(ABOUT if self._lines == LINES else ABOUT / 2))
+        refused = self.draft.refusal()
+        message = self._message(refused)
+        rows = self._rows(message, space.rest.width, ROWS)
+        about = AboutLine(
+            "reason",
+            space.bottom(m.size(rows * ROW)),
+            message,
+            INK if refused is None else SLATE,
+            self._pointed_chip,
+            lines=rows,
+        )
         halves = columns(space.rest, 2, m.px(22))
         for which, half in enumerate(halves):
             found += self._half(which, Space(half, m.px(4)))
-        return [*self._pieces(), *found, *self._foot(foot, reason)]
+        return [*self._pieces(), *found, about, *self._foot(foot, refused, message)]
+
+    def _note(self) -> tuple[str, Colour]:
+        """Return what was said about this offer, or what the marks mean, and its colour."""
+        if self._said and self._said_of == self.draft.action():
+            return self._said, INK
+        return self.context.words("carbon.trade.legend"), SLATE
+
+    def _rows(self, text: str, wide: int, least: int) -> int:
+        """Return how many lines a sentence gets: it is written smaller before it gets more."""
+        rows = self.context.text.wrap(text, FontFace.TEXT, self.context.metrics.floor, wide)
+        return max(least, len(rows))
+
+    def _message(self, refused: RefusalReason | None) -> str:
+        """Return why the offer cannot be made yet, or how many offers are left."""
+        words, trays = self.context.words, self.draft.trays
+        if refused is not None and refused.why is RefusalCode.CARDS_UNEQUAL:
+            more = len(trays[GET].slots) - len(trays[GIVE].slots)
+            player = self.names.player(trays[GIVE if more > 0 else GET].player)
+            return words.count("carbon.trade.more-cards", abs(more), player=player)
+        if refused is not None:
+            return why_not(self.names, refused)
+        if self.draft.counter:
+            return ""
+        left = self.draft.view.config.offers - self.draft.view.turn.offers
+        return words.count("carbon.trade.left", left)
 
     def _title(self) -> str:
         """Return who makes an offer to whom."""
@@ -162,8 +196,8 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
             for widget in self._trays.controls(which, column)
         )
         foot = max(m.target, m.size(2.7))
-        rest = m.size(TITLE) + m.size(LEGEND) + m.size(1.7)
-        rest += LINES * m.size(1.4) + m.size(ABOUT) + foot
+        rest = m.size(TITLE) + 2 * m.size(ROWS * ROW) + m.size(1.7)
+        rest += LINES * m.size(1.4) + foot
         return lowest + rest + m.px(18) * 2 + m.px(31)
 
     def _half(self, which: int, space: Space) -> list[Widget]:
@@ -185,26 +219,9 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
         view = self._views[which].fill(room, self._trays.controls(which, inner))
         return [head, view, *self._trays.outlook(which, below, self._lines)]
 
-    def _foot(self, foot: pygame.Rect, reason: pygame.Rect) -> list[Widget]:
+    def _foot(self, foot: pygame.Rect, refused: RefusalReason | None, message: str) -> list[Widget]:
         m, words = self.context.metrics, self.context.words
-        refused = self.draft.refusal()
-        message = "" if refused is None else why_not(self.names, refused)
-        if refused is None and not self.draft.counter:
-            left = self.draft.view.config.offers - self.draft.view.turn.offers
-            message = words.count("carbon.trade.left", left)
-        why, refused_tone = message if refused is not None else "", refused is not None
-        if self._said and self._said_of == self.draft.action():
-            message, refused_tone = f"{self._said} {why}".rstrip(), False
-        found: list[Widget] = [
-            AboutLine(
-                "reason",
-                reason,
-                message,
-                SLATE if refused_tone else INK,
-                self._pointed_chip,
-                lines=2 if self._lines == LINES else 1,
-            )
-        ]
+        found: list[Widget] = []
         computer = self.table is not None and self.table.character is not None
         boxes = columns(foot, 2 + self.draft.can_settle + computer, m.px(10))
         if self.draft.can_settle:
@@ -217,7 +234,11 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
         if computer:
             name, box = words("carbon.trade.ask"), boxes.pop(0)
             ask = Button("ask", box, name, self._ask, kind=ButtonKind.PAPER, lines=2)
-            ask.enabled = self._asking is None and not self._empty
+            priceless = refused is not None and (
+                self.draft.counter or refused.why is not RefusalCode.BELOW_RENT
+            )
+            ask.enabled = self._asking is None and not self._empty and not priceless
+            ask.tip = message if priceless else ""
             found.append(ask)
         cancel, key = words("carbon.trade.cancel"), self.context.keys.label(Intent.BACK)
         found.append(Button("cancel", boxes[0], cancel, self.back, kind=ButtonKind.PAPER, key=key))
@@ -230,7 +251,7 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
             lines=2,
         )
         offer.enabled = refused is None
-        offer.tip = why
+        offer.tip = "" if refused is None else message
         return [*found, offer]
 
     @property

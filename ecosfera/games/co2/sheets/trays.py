@@ -334,7 +334,13 @@ class Trays:
             lines[0] = (words("carbon.trade.loses", player=name), FontFace.BOLD, WINE)
         elif worse:
             lines.insert(1, (words("carbontable.warning"), FontFace.BOLD, WINE))
-        return [
-            Label(f"outlook-{which}-{n}", space.top(high), text, face=face, tone=tone)
-            for n, (text, face, tone) in enumerate(lines[:most])
-        ]
+        found: list[Widget] = []
+        for n, (text, face, tone) in enumerate(lines):
+            one = self.context.text.fits(text, face, m.floor, space.rest.width, 1)
+            rows = 1 if one else 2
+            if rows > most:
+                break
+            most -= rows
+            box = space.top(rows * high)
+            found.append(Label(f"outlook-{which}-{n}", box, text, face=face, tone=tone, lines=rows))
+        return found

@@ -8,7 +8,7 @@ from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.events import Cause, Event
 from ecosfera.games.co2.rules.fold import fold
 from ecosfera.games.co2.rules.ids import PlayerId
-from ecosfera.games.co2.text.event_text import arrival, brief, sentence
+from ecosfera.games.co2.text.event_text import arrival, brief, is_rent, paid, sentence
 from ecosfera.games.co2.text.log_line import LogLine, line_of
 from ecosfera.games.co2.text.race_text import new_alarm
 from ecosfera.games.co2.text.reason_text import answer_sentence, reason_of_answer
@@ -55,6 +55,8 @@ class Co2Log(EventLog["State", "Action", "Event", LogLine]):
         """The events of this turn."""
         self._begun: int | None = None
         """The number of the line that began it, if the log knows it."""
+        self._rents: list[ev.Paid | ev.Rolled] = []
+        """The rents of late, and the throws between them."""
 
     def sentences(
         self, before: State, action: Action | None, events: Sequence[Event]
@@ -96,15 +98,33 @@ class Co2Log(EventLog["State", "Action", "Event", LogLine]):
         """Return what happened last in a short sentence, or nothing."""
         return (self.lines[-1].brief or self.lines[-1].text) if self.lines else ""
 
+    def rents(self, player: PlayerId) -> str:
+        """Return which rents a player has got since the last throw of that player."""
+        found: list[str] = []
+        for event in self._rents:
+            if isinstance(event, ev.Paid):
+                found += [paid(self.names, event)] if event.to == player else []
+            elif event.player == player:
+                found = []
+        return " ".join(found)
+
     def take_over(self, other: Co2Log) -> None:
         """Go on with the lines of another log."""
-        self.lines = list(other.lines)
+        self.lines, self._rents = list(other.lines), list(other._rents)
         self._turn, self._begun = list(other._turn), other._begun
+
+    def _rewrite(self, shown: int | None) -> None:
+        """Write the lines anew; what is left of a turn that began earlier is left out."""
+        super()._rewrite(shown)
+        whole = next((n for n, line in enumerate(self.lines) if line.begins_turn), 0)
+        del self.lines[:whole]
+        if self._begun is not None:
+            self._begun -= whole
 
     def record(self, sentence: str, event: Event | None) -> None:
         """Add a line; an action and its credit share one, as do a roll and where it leads."""
         if not self.lines:
-            self._turn, self._begun = [], None
+            self._turn, self._begun, self._rents = [], None, []
         if isinstance(sentence, Alarm):
             self.lines.append(LogLine(sentence, sign=ALARM))
             return
@@ -119,6 +139,8 @@ class Co2Log(EventLog["State", "Action", "Event", LogLine]):
             # no event tells of the first turn
             heading = self.names.words("carbonevent.turn", player=self.names.player(event.player))
             self._begin_turn(LogLine(heading, begins_turn=True, seat=event.player))
+        if isinstance(event, ev.Rolled) or (isinstance(event, ev.Paid) and is_rent(event)):
+            self._rents.append(event)
         self._turn.append(event)
         line = line_of(sentence, event, self.names.catalogue)
         line = line._replace(brief=brief(self.names, event))

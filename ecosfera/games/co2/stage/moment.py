@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
+from ecosfera.games.co2.moves.race import threats
 from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.state import balance, sunny_areas
 
@@ -27,6 +28,9 @@ class MomentKind(StrEnum):
     WON = "won"
     OUT = "out"
     LEAD = "lead"
+    """A trade has changed who leads."""
+    NEAR = "near"
+    """A trade lets somebody win in the next turn."""
 
 
 LASTS: Final = {
@@ -34,6 +38,7 @@ LASTS: Final = {
     MomentKind.WON: 3.2,
     MomentKind.OUT: 1.8,
     MomentKind.LEAD: 3.0,
+    MomentKind.NEAR: 3.0,
 }
 """Seconds at full pace."""
 
@@ -52,7 +57,9 @@ class Moment:
     reason: OutReason | None = None
     outcome: Outcome | None = None
     trade: ev.Traded | None = None
-    """The trade that has changed who leads."""
+    """The trade that has changed who leads, or who could win."""
+    before: int = 0
+    """The balance of the first of the players before the trade."""
 
     def lasts(self, pace: float) -> float:
         """Return its seconds at a pace; at pace 0 it stands still."""
@@ -70,7 +77,7 @@ def moment_of(event: Event, before: View, after: View) -> Moment | None:
         case ev.WentOut(player, reason):
             return Moment(MomentKind.OUT, (player,), balance(before, player), reason=reason)
         case ev.Traded():
-            return _sun(before, after) or _lead(event, before, after)
+            return _sun(before, after) or _near(event, before, after) or _lead(event, before, after)
         case _:
             return _sun(before, after)
 
@@ -88,7 +95,18 @@ def _lead(trade: ev.Traded, before: View, after: View) -> Moment | None:
     first = leader(after)
     if first is None or first == leader(before):
         return None
-    return Moment(MomentKind.LEAD, (first,), balance(after, first), trade=trade)
+    was, now = balance(before, first), balance(after, first)
+    return Moment(MomentKind.LEAD, (first,), now, trade=trade, before=was)
+
+
+def _near(trade: ev.Traded, before: View, after: View) -> Moment | None:
+    """Return the moment of a trade after which more players could win in one turn, or None."""
+    had = threats(before)
+    new = tuple(player for player in threats(after) if player not in had)
+    if not new:
+        return None
+    was, now = balance(before, new[0]), balance(after, new[0])
+    return Moment(MomentKind.NEAR, new, now, trade=trade, before=was)
 
 
 def _sun(before: View, after: View) -> Moment | None:

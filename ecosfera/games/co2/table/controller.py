@@ -25,6 +25,7 @@ from ecosfera.games.co2.rules.actions import (
 )
 from ecosfera.games.co2.rules.engine import refusal
 from ecosfera.games.co2.rules.ids import PlayerId
+from ecosfera.games.co2.rules.state import Phase
 from ecosfera.games.co2.sheets.event_sheet import reading_time
 from ecosfera.games.co2.stage.frame import front_seat
 from ecosfera.games.co2.stage.log import Co2Log
@@ -316,7 +317,10 @@ class TableController(
             player = self.names.player(self.view.to_decide)
             return self.names.words("carbon.thinks", player=player)
         if self.selection is not None and self.selection.actions:
-            return self.text.sentence(self.view, self.selection)
+            turn, told = self.view.turn, self.text.sentence(self.view, self.selection)
+            if turn.phase is not Phase.ROLL:
+                return told
+            return f"{self.log.rents(turn.player)} {told}".lstrip()
         return self.log.latest
 
     def jumped_text(self, *, back: bool) -> str:

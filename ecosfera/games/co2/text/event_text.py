@@ -113,7 +113,13 @@ def _taken(names: Names, event: ev.CreditsTaken | ev.EurosTaken, _after: View) -
     return names.words(message, player=player, what=amount(event.n))
 
 
-def _paid(names: Names, event: ev.Paid, _after: View) -> str:
+def is_rent(event: Event) -> bool:
+    """Return whether a player pays rent to another one."""
+    return isinstance(event, ev.Paid) and event.cause is ev.Cause.RENT and event.to is not None
+
+
+def paid(names: Names, event: ev.Paid) -> str:
+    """Return the sentence of a payment."""
     words, player = names.words, names.player(event.player)
     parts = [names.credits(event.credits)] if event.credits else []
     parts += [names.euros(event.euros)] if event.euros else []
@@ -173,7 +179,7 @@ _SPECIAL: Final[dict[type[Event], Callable[[Names, Any, View], str]]] = {
     ev.Moved: _moved,
     ev.CreditsTaken: _taken,
     ev.EurosTaken: _taken,
-    ev.Paid: _paid,
+    ev.Paid: lambda names, event, _after: paid(names, event),
     ev.DebtArose: _owes,
     ev.Played: _played,
     ev.Drew: _drew,
@@ -266,12 +272,6 @@ def out_lettering(names: Names, player: PlayerId, reason: OutReason) -> Letterin
     name = names.player(player)
     why = names.words(f"carbonevent.out-{reason}", player=name)
     return name, (why, names.words("carbontable.moment-free"))
-
-
-def lead_lettering(names: Names, player: PlayerId, trade: ev.Traded, view: View) -> Lettering:
-    """Return the words for a trade of others by which a player comes to lead."""
-    title = names.words("carbontable.moment-lead", player=names.player(player))
-    return title, (sentence(names, trade, view),)
 
 
 def won_lettering(names: Names, outcome: Outcome, balance: int) -> Lettering:

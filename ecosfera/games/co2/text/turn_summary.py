@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.co2.rules import events as ev
-from ecosfera.games.co2.text.event_text import arrival
+from ecosfera.games.co2.text.event_text import arrival, is_rent, paid
 from ecosfera.games.co2.text.names import signed
 
 if TYPE_CHECKING:
@@ -47,6 +47,8 @@ def _part(names: Names, event: Event) -> str:
             return names.event(card)
         case ev.Exchanged():
             return words("carbonevent.short-exchanged")
+        case ev.Paid() if is_rent(event):
+            return paid(names, event).removesuffix(".")
         case _:
             return ""
 
@@ -71,7 +73,7 @@ def _gain(event: Event, player: PlayerId) -> tuple[int, int]:
             return n, 0
         case ev.EurosTaken(taker, n) if taker == player:
             return 0, n
-        case ev.Paid(payer, credit, euros) if payer == player:
+        case ev.Paid(payer, credit, euros) if payer == player and not is_rent(event):
             return -credit, -euros
         case ev.Traded(_, _, give, get):
             return get.credits - give.credits, get.euros - give.euros

@@ -106,7 +106,21 @@ def test_a_good_offer_is_accepted(
             Reason(Why.GIVES_AREA, player=P0, area=CAPITAL),
         ),
         (Seat(16), Seat(euros=300), side(credit=1), side(euros=300), Reason(Why.NO_MONEY)),
-        (Seat(16), Seat(), side(), side(euros=300), Reason(Why.NO_USE)),
+        (Seat(16), Seat(), side(), side(euros=300), Reason(Why.NOTHING_OFFERED)),
+        (
+            Seat(16, hand="biodiversity"),
+            Seat(hand="water_saving"),
+            side(cards="biodiversity"),
+            side(cards="water_saving"),
+            Reason(Why.CARD_OF_NO_USE, kind=kind("biodiversity")),
+        ),
+        (
+            Seat(16, hand="biodiversity"),
+            Seat(owns="carpi", hand="waste_collection"),
+            side(cards="biodiversity"),
+            side(cards="waste_collection"),
+            Reason(Why.NEEDS_CARD, territory=territory("carpi"), kind=kind("waste_collection")),
+        ),
         (Seat(16), Seat(), side(euros=100), side(credit=4), Reason(Why.OFFER_DOES_NOT_PAY)),
     ],
     ids=lambda value: value.why.value if isinstance(value, Reason) else "",
@@ -189,12 +203,15 @@ def test_the_bold_one_keeps_some_credits_and_its_whole_areas() -> None:
         assert finish(answer(asked_for.view, BOLD)).reason.why is Why.KEEPS_AREA
 
 
-def test_a_person_is_asked_only_when_it_matters() -> None:
-    """A card for a card is worth an offer to a computer, but interrupts nobody."""
-    mine = Seat(16, owns="soliera", credits=2, euros=0, hand="waste_collection biodiversity")
-    theirs = Seat(owns="nonantola", credits=2, euros=0, hand="water_saving biodiversity")
+@pytest.mark.parametrize(("places", "stuck"), [("nonantola", True), ("nonantola sestola", False)])
+def test_a_person_is_asked_when_it_matters_or_lets_them_act_again(
+    places: str, *, stuck: bool
+) -> None:
+    """A card for a card is worth an offer to a computer, but not to interrupt who can act."""
+    mine = Seat(16, owns="soliera", credits=2, euros=0, hand="waste_collection energy_saving")
+    theirs = Seat(owns=places, credits=2, euros=0, hand="water_saving biodiversity")
     start = position(mine, theirs)
     swap = finish(Trader(STEADY).offer(start.view))
     assert swap is not None
     assert swap.get.cards == (kind("water_saving"),)
-    assert finish(Trader(STEADY, people=(P1,)).offer(start.view)) is None
+    assert (finish(Trader(STEADY, people=(P1,)).offer(start.view)) is not None) is stuck

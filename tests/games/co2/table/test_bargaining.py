@@ -10,11 +10,12 @@ import pygame
 import pytest
 
 from ecosfera.games.co2.bots.roster import OF_STRENGTH, computer_player
-from ecosfera.games.co2.rules.actions import Propose
+from ecosfera.games.co2.rules.actions import Propose, Refuse
 from ecosfera.games.co2.rules.state import Offer
 from ecosfera.games.co2.sheets.chip import Chip
 from ecosfera.games.co2.sheets.offer_sheet import OfferSheet
 from ecosfera.ui.testing.pilot import Pilot
+from ecosfera.ui.widgets import Button
 from tests.games.co2.conftest import Table
 from tests.games.co2.rules.positions import P0, P1, Seat, position, side, territory
 
@@ -175,7 +176,7 @@ def test_a_computer_says_what_it_would_want_and_accepts_that(
     pilot.click("ask")
     for _ in range(200):
         pilot.step()
-    said = next(widget.name for widget in sheet.widgets if widget.id == "reason")
+    said = next(widget.name for widget in sheet.widgets if widget.id == "note")
     assert said.startswith("Player\u00a02: “I’d want €")
     assert said in pilot.spoken
     assert sheet.draft.refusal() is None
@@ -263,21 +264,41 @@ def shown(pilot: Pilot) -> set[str]:
     return {node.id for node in top.accessible().walk()}
 
 
-def test_an_offer_that_cannot_be_made_says_why_after_an_enquiry_too(sit_down: SitDown) -> None:
-    seats = {"characters": ("", "steady"), "make_bot": computer_player}
-    pilot, sheet = bargain(sit_down, **seats)
+def test_there_is_no_price_for_what_cannot_be_offered(sit_down: SitDown) -> None:
+    pilot, sheet = bargain(sit_down, characters=("", "steady"), make_bot=computer_player)
     pilot.click(f"place-1-{SESTOLA}")
     pilot.click("card-0-1")
+    ask, offer, reason = (sheet.find(name) for name in ("ask", "offer", "reason"))
+    assert ask is not None
+    assert offer is not None
+    assert reason is not None
+    assert not ask.enabled
+    assert not offer.enabled
+    why = "Action cards go one for one: Player\u00a02 has to give 1 more."
+    assert ask.tip == offer.tip == reason.name == why
+
+
+def test_what_is_given_for_nothing_gets_a_price_that_can_be_offered(sit_down: SitDown) -> None:
+    pilot, sheet = bargain(sit_down, characters=("", "steady"), make_bot=computer_player)
+    pilot.click(f"place-0-{CARPI}")
     pilot.click("ask")
     pilot.settle()
     pilot.step()
-    offer, reason = sheet.find("offer"), sheet.find("reason")
-    assert offer is not None
-    assert reason is not None
-    assert not offer.enabled
-    assert offer.tip == "Action cards are exchanged one for one."
-    assert reason.name.startswith("Player\u00a02: “")
-    assert reason.name.endswith(offer.tip)
+    assert sheet.draft.refusal() is None
+
+
+def test_a_price_that_was_named_goes_with_what_it_was_for(sit_down: SitDown) -> None:
+    pilot, sheet = bargain(sit_down, characters=("", "steady"), make_bot=computer_player)
+    pilot.click(f"place-1-{SESTOLA}")
+    pilot.click("ask")
+    pilot.settle()
+    pilot.step()
+    price = give(sheet)
+    assert price
+    pilot.click(f"place-0-{CARPI}")
+    assert give(sheet) == price, "it is still for the same"
+    pilot.click(f"place-1-{SESTOLA}")
+    assert give(sheet) == 0
 
 
 def test_the_box_of_an_offer_keeps_its_place_while_it_is_made_up(sit_down: SitDown) -> None:
@@ -289,3 +310,24 @@ def test_the_box_of_an_offer_keeps_its_place_while_it_is_made_up(sit_down: SitDo
     for key in ("1", "3", "0", "0", "h"):
         pilot.key(key)
         assert sheet.sheet == at
+
+
+def test_number_keys_answer_an_offer_in_the_order_of_the_list(sit_down: SitDown) -> None:
+    asked = Offer(P0, side("sestola"), side(euros=2600))
+    seats = Seat(at=5, owns="guiglia"), Seat(at=5, owns="sestola")
+    start = position(*seats, player=P1, took="credit", pending=[asked])
+    pilot, table = sit_down(start, characters=("", "steady"), make_bot=computer_player)
+    pilot.key("3")
+    assert pilot.scene() == "AnswerSheet", "that was meant for the table before"
+    pilot.wait(0.5)
+    sheet = pilot.app.stack.top
+    assert sheet is not None
+    keys = {w.id: w.key for w in sheet.widgets if isinstance(w, Button)}  # type: ignore[attr-defined]
+    assert {name: keys[name] for name in ("accept", "counter", "refuse", "look")} == {
+        "accept": "1",
+        "counter": "2",
+        "refuse": "3",
+        "look": "",
+    }
+    pilot.key("3")
+    assert table.match.actions[0] == Refuse()

@@ -7,19 +7,25 @@ from typing import Any
 
 import pygame
 
+from ecosfera import paths
 from ecosfera.core.guidance import TipGuidance
 from ecosfera.core.players import PERSON
 from ecosfera.games.co2.bots.roster import computer_player
 from ecosfera.games.co2.rules.actions import EndTurn
 from ecosfera.games.co2.rules.state import Phase
 from ecosfera.games.co2.sheets.answer_sheet import AnswerSheet
+from ecosfera.games.co2.shots import played
 from ecosfera.games.co2.stage.frame import front_seat
+from ecosfera.games.co2.stage.log import Co2Log
+from ecosfera.games.co2.text.log_line import by_turns
+from ecosfera.games.co2.text.names import Names
 from ecosfera.games.co2.tips import TIPS
 from ecosfera.ui.input.keys import pressed
 from ecosfera.ui.settings import Settings
 from ecosfera.ui.testing.pilot import Pilot
+from ecosfera.words import Words
 from tests.games.co2.conftest import Table
-from tests.games.co2.rules.positions import P0, P1, Seat, position, territory
+from tests.games.co2.rules.positions import P0, P1, Seat, catalogue, position, territory, to_roll
 
 SitDown = Callable[..., Table]
 CARPI, SESTOLA = territory("carpi"), territory("sestola")
@@ -27,6 +33,7 @@ HANDS = "water_saving " * 6, "waste_collection " * 6
 START = position(
     Seat(at=5, owns="carpi", hand=HANDS[0]), Seat(owns="sestola", hand=HANDS[1]), took="credit"
 )
+NAMES = Names(Words("en", paths.locales()), catalogue(), ["Anna", "Elias", "Maja", "Otto"])
 ONE, TWO = "Player\u00a01", "Player\u00a02"
 
 
@@ -168,3 +175,28 @@ def test_keys_behind_the_box_do_nothing(sit_down: SitDown) -> None:
         assert len(table.match.actions) == 1, key
     assert sheet.find("advice") is not None
     assert sheet.sheet == at, "a hint moves no button"
+
+
+def test_who_throws_is_told_of_the_rents_since_the_last_throw(sit_down: SitDown) -> None:
+    start = to_roll(Seat(owns="carpi"), Seat(at=14), dice=(1, 1), player=P1)
+    pilot, table = sit_down(start)
+    assert table.controller.sentence() == "Roll the dice."
+    pilot.key("space")
+    pilot.settle()
+    pilot.key("space")
+    pilot.settle()
+    pilot.wait(1)
+    assert table.controller.sentence() == f"{TWO} pays {ONE} €300. Roll the dice."
+    pilot.key("space")
+    pilot.settle()
+    assert TWO not in table.controller.sentence()
+
+
+def test_after_undo_no_part_of_an_old_turn_is_told() -> None:
+    match = played(4, 64, "a")
+    log = Co2Log(match, NAMES, lambda _seat: "", lambda _text: None)
+    for recalled in range(20, 30):
+        log.recalled = recalled  # type: ignore[misc]
+        log.recall()
+        assert log.lines[0].begins_turn
+        assert all(turn[0].summary for turn in by_turns(log.lines)[:-1])

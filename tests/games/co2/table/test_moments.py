@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from ecosfera.games.co2.moves.race import threats
 from ecosfera.games.co2.panels.leap import numbers_of
 from ecosfera.games.co2.province import LEVELS, Province, draw_map, level_of
 from ecosfera.games.co2.rules.events import Traded
@@ -116,6 +117,20 @@ def test_a_trade_of_computers_that_changes_who_leads_is_told(
     assert (None if moment is None else moment.kind) is kind
     if moment is not None:
         assert moment.players == (P2,)
+
+
+def test_a_trade_of_computers_that_lets_somebody_win_next_is_told() -> None:
+    owns = "pavullo:4 vignola:4 nonantola:4 bomporto:4 soliera:3"
+    near = Seat(owns=owns, hand="biodiversity", credits=1, euros=900)
+    seats = Seat(), Seat(at=5, owns="guiglia:4"), near
+    start = position(*seats, player=P1, took="credit", config={"goal": 9}).view
+    assert not threats(start)
+    trade = Traded(P1, P2, side("guiglia"), side(euros=900))
+    stage = Stage(start, zones(Metrics(), 3), 1.0, lambda *_: None, (1, 2))
+    stage.view = fold(start, trade)
+    moment = stage.moment_of(trade, start)
+    assert moment is not None
+    assert (moment.kind, moment.players) == (MomentKind.NEAR, (P2,))
 
 
 def test_the_province_is_as_green_as_the_balances() -> None:

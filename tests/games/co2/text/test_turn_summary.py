@@ -45,6 +45,12 @@ def test_actions_are_counted_and_what_others_get_is_not() -> None:
     assert told.endswith(f" · {NAMES.event(EventId(0))} · 2 actions · −2 credits")
 
 
+def test_a_rent_is_told_with_who_gets_it() -> None:
+    rent = ev.Paid(P0, 0, 300, P1, Cause.RENT)
+    told = summary(rent, ev.CreditsTaken(P0, 1, Cause.PASS))
+    assert told == "Anna rolls 7: Carpi · Anna pays Otto €300 · +1 credit"
+
+
 def test_of_trades_it_tells_what_has_changed_hands_in_the_end() -> None:
     there = ev.Traded(P0, P1, side("carpi soliera"), side(euros=300))
     back = ev.Traded(P0, P1, side(credit=1), side("carpi"))
