@@ -15,6 +15,7 @@ from ecosfera.ui.app.window import Offscreen
 from ecosfera.ui.context import UiContext
 from ecosfera.ui.draw.metrics import Metrics
 from ecosfera.ui.draw.pictures import Pictures
+from ecosfera.ui.draw.shapes import Shapes
 from ecosfera.ui.draw.text import Text
 from ecosfera.ui.settings import Settings
 from ecosfera.ui.testing.longest import LONGEST, WIDEST_WORDS, LongestWords
@@ -77,6 +78,7 @@ def offscreen(
     context = UiContext(
         text=text or Text(paths.assets() / "fonts"),
         pictures=pictures or Pictures(paths.art()),
+        shapes=Shapes(),
         words=load_words(settings.language),
         settings=settings,
         languages=languages(paths.locales()),

@@ -519,6 +519,7 @@ def test_a_mistyped_code_is_told_in_sight_with_large_text_too(app: App, plan: Se
     assert form.choices.rect.contains(about.rect)
 
 
+@pytest.mark.usefixtures("own_drawings")
 def test_the_first_picture_of_the_table_is_prepared_while_the_choices_stand() -> None:
     """Then beginning reads no picture and renders no text."""
     pictures = Pictures(paths.art("ecosfera"))

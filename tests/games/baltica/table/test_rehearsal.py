@@ -27,6 +27,7 @@ SIZE = (1366, 768)
 STEP = 1 / 30
 SPARKS = 3000
 """Bytes of a picture that a few points of light change; a card is 30 000."""
+pytestmark = pytest.mark.usefixtures("own_drawings")
 SitDown = Callable[..., tuple[Pilot, TableScene]]
 
 

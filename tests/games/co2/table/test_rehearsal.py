@@ -10,6 +10,7 @@ from ecosfera.games.co2.rules.state import State
 from tests.games.co2.conftest import Table
 from tests.games.co2.rules.positions import Seat, to_roll
 
+pytestmark = pytest.mark.usefixtures("own_drawings")
 SitDown = Callable[..., Table]
 LONGEST = 900
 """Frames that are waited at most for the preparation or for a move."""
