@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from ecosfera.ui.draw.layout import first_fit, grid
 from ecosfera.ui.widgets import Button, ButtonKind, Option, Widget
 from ecosfera.ui.widgets.sheet import Sheet
+from ecosfera.words import own_name
 
 if TYPE_CHECKING:
     from ecosfera.ui.context import UiContext
@@ -47,7 +48,7 @@ class LanguageScene(Sheet[None]):
                 Option(
                     f"language-{code}",
                     place,
-                    type(words).load(code, words.folder)("words.language"),
+                    own_name(code, words.folder),
                     partial(self._choose, code),
                     chosen=chosen,
                     state=words("common.chosen" if chosen else "common.not-chosen"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import re
+from functools import cache
 from typing import TYPE_CHECKING, Self
 
 from ecosfera.words.catalogue import BrokenFileError, Catalogue, read
@@ -235,3 +236,9 @@ def _value(field: re.Match[str], values: Mapping[str, object]) -> str:
     if text.endswith(".") and field.string.startswith(".", field.end()):
         text = text[:-1]
     return text if name in values else text[:1].upper() + text[1:]
+
+
+@cache
+def own_name(lang: str, folder: Path) -> str:
+    """Return the name of a language in itself, such as "Suomi"; its file is read once."""
+    return Words.load(lang, folder)("words.language")

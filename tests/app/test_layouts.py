@@ -14,7 +14,7 @@ from ecosfera.tools.shots import states
 from ecosfera.ui.testing.longest import LONGEST, WIDEST_WORDS
 from ecosfera.ui.testing.offscreen import shown
 from ecosfera.ui.testing.shot import Shot
-from ecosfera.ui.widgets import Area, Form, Label, Paper, ScrollView, Widget
+from ecosfera.ui.widgets import Area, Form, Label, Paper, ScrollView, Widget, text_reader
 from tests.selection import CORNERS
 
 if TYPE_CHECKING:
@@ -126,6 +126,13 @@ def seen(form: Form[object]) -> list[Widget]:
         and not isinstance(w, ScrollView)
         | (w.view is not None and not w.view.rect.contains(w.rect))
     ]
+
+
+@pytest.fixture(autouse=True)
+def short_licences(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Cut what a licence says after some pages: laying it out took a fifth of the time."""
+    paragraphs = text_reader.paragraphs
+    monkeypatch.setattr(text_reader, "paragraphs", lambda text: paragraphs(text[:4000]))
 
 
 @pytest.mark.parametrize(("size", "scale", "language", "bold"), CASES)

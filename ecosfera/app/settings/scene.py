@@ -16,6 +16,7 @@ from ecosfera.ui.limits import LARGEST_SCALE, SMALLEST_SCALE
 from ecosfera.ui.settings import LOUDEST
 from ecosfera.ui.widgets import Button, ButtonKind, Paper, Widget
 from ecosfera.ui.widgets.top_bar import top_bar
+from ecosfera.words import own_name
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -160,7 +161,7 @@ class SettingsScene(KeysForm):
             [
                 (
                     f"language-{code}",
-                    type(words).load(code, words.folder)("words.language"),
+                    own_name(code, words.folder),
                     "",
                     code == words.lang,
                     self._changer(language=code),
