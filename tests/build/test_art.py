@@ -79,7 +79,7 @@ def test_every_module_of_the_drawings_and_paintings_is_used_for_a_picture(art: A
         for file in (ROOT / "build" / folder).rglob("*.py")
         if file.name != "run.py"
     }
-    assert modules - used == {"build/paint/kit.py", "build/paint/beasts/construction.py"}
+    assert modules - used == {"build/paint/kit.py"}
 
 
 def test_a_token_is_still_drawn_and_rendered_as_it_was_recorded(art: Any) -> None:

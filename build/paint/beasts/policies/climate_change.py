@@ -51,7 +51,7 @@ def floe(c):
 
 
 def seal(c):
-    layer = visitor(c, mother, 236, 432, 0.66)
+    layer = visitor(c, mother, 236, 408, 0.66)
     c.curve([(130, 506), (240, 496), (370, 500), (380, 516), (250, 524), (140, 518)], "#5a3a6c", alpha=0.6, soft=4)
     layer.haze("#a04a66", 0.22).lay()
 

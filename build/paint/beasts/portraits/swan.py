@@ -15,5 +15,5 @@ def paint(k):
     c = Portrait(k, 21)
     c.ground("#4a3f98", "#8468b8", "#c884b0", "#ffb490", light=(70, 420, 260, "#ffe8b4", 0.6))
     c.strokes(40, 440, ("#ffc9a8", "#6a54a8", "#a878b8"), 26, (110, 12), alpha=0.35)
-    c.cut(bust, Crop(154, 196, 84)).lay()
+    c.cut(bust, Crop(146, 232, 106)).lay()
     return c.framed(focus=((180, 180, 140),))

@@ -1,8 +1,8 @@
-"""Herring climb through amber-green water: ranks side by side like roof tiles, the low sun comes from the left.
+"""The herring turn in the evening: a shoal wheels through the last light, and one flank flashes.
 
 Proportions, in lengths from the snout to the root of the tail: depth 0.21 at 0.42, the belly deeper than
-the back is high and keeled; head 0.225, pointed; eye large, 0.047 wide at 0.082; lower jaw longer than the upper and turned up,
-its closed line short and steep before the eye; one dorsal fin in the middle, at 0.47 to 0.60, the small pelvic fin below it
+the back is high and keeled; head 0.225, pointed; eye 0.046 wide at 0.084; lower jaw longer and turned up,
+the mouth ends below the eye; one dorsal fin in the middle, at 0.47 to 0.60, the small pelvic fin below it
 at 0.55; anal fin low at 0.76 to 0.91; tail deeply forked, its lobes 0.24. No lateral line; large scales.
 Back blue green, a seam of gold, flank silver.
 """
@@ -10,11 +10,11 @@ Back blue green, a seam of gold, flank silver.
 from __future__ import annotations
 
 import numpy as np
-from canvas import Grad, mix, smooth
+from canvas import mix, smooth
 from finfish import Fish, planes
 from rays import fin
 from sheet import Sheet, finished
-from underwater import motes
+from underwater import motes, shafts, surface, water
 
 BACK = [(0.000, -0.006, None), (0.022, -0.020), (0.055, -0.036), (0.10, -0.052), (0.16, -0.067), (0.24, -0.082),
         (0.34, -0.092), (0.44, -0.094), (0.54, -0.089), (0.64, -0.077), (0.75, -0.059), (0.87, -0.041),
@@ -23,9 +23,8 @@ BELLY = [(-0.017, -0.001, None), (-0.015, 0.013), (0.006, 0.034), (0.06, 0.058),
          (0.21, 0.097), (0.31, 0.113), (0.42, 0.118), (0.54, 0.110), (0.67, 0.087), (0.79, 0.060),
          (0.90, 0.041), (0.96, 0.034), (1.03, 0.035)]  # fmt: skip
 OUTLINE = [*BACK, *BELLY[::-1], (0.004, 0.000, None)]
-HERO = [(58, 168), (118, 204), (192, 262), (266, 330), (332, 400), (388, 466)]
-SIZE = [(0, 1.22), (0.3, 1.26), (0.6, 1.16), (1, 0.94)]
-SUN = (-0.80, -0.42, 0.43)
+HERO = [(452, 164), (390, 186), (314, 240), (238, 316), (168, 400), (112, 490)]
+SIZE = [(0, 1.16), (0.3, 1.24), (0.6, 1.20), (1, 1.02)]
 TAIL = (
     [(1.11, -0.086), (1.03, -0.052), (0.985, -0.034), (0.985, 0.034), (1.03, 0.052), (1.11, 0.088)],
     [(1.225, -0.135), (1.15, -0.066), (1.095, -0.020), (1.078, 0.0), (1.095, 0.020), (1.15, 0.070),
@@ -33,9 +32,9 @@ TAIL = (
 )  # fmt: skip
 
 
-def herring(c, axis, size=None, near=1.0, haze="#3f9c9c", sunk=0.0, flash=1.0, seed=1, side=1, sun=(-0.42, -0.80, 0.43)):
+def herring(c, axis, size=None, near=1.0, haze="#3f9c9c", sunk=0.0, flash=1.0, seed=1, side=1, dusk=None):
     """Paint one herring; `near` under 1 leaves details out, `sunk` mixes it with the water."""
-    f = Fish(c, axis, BACK, BELLY, size, side=side, flat=1.5, sun=sun)
+    f = Fish(c, axis, BACK, BELLY, size, side=side, flat=1.5)
     q = lambda colour: mix(colour, haze, sunk)
     fins(f, q, near)
     f.body(OUTLINE)
@@ -58,10 +57,13 @@ def herring(c, axis, size=None, near=1.0, haze="#3f9c9c", sunk=0.0, flash=1.0, s
     rose = smooth(0.10, 0.36, f.noise(0.3, 0.2, seed + 9, 2)) * smooth(0.0, 0.3, v) * (1 - smooth(0.6, 0.8, v))
     f.lay(q("#e09cb4"), rose * 0.40)
     f.lay(q("#e8c47c"), np.exp(-(((v + 0.30) / 0.10) ** 2)) * smooth(0.1, 0.3, f.u) * 0.5)
+    if dusk is not None:
+        f.lay(dusk, smooth(0.30, 0.95, f.v) * 0.62)
+        f.lay("#ffd8c0", (1 - smooth(-0.92, -0.68, f.v)) * smooth(0.03, 0.12, f.u) * (1 - smooth(0.6, 0.95, f.u)) * 0.62)
     if near > 0.5:
         scales(f, q, seed)
         # A shade below the middle keeps the side round.
-        f.lay(q("#476a86"), smooth(0.45, 0.95, f.v) * 0.35)
+        f.lay(q("#4a5ca0"), smooth(0.45, 0.95, f.v) * 0.35)
         head(f, q)
     else:
         (x, y), = f.at([(0.078, -0.012)])
@@ -138,8 +140,8 @@ def head(f, q):
     f.patch([(0.158, -0.014), (0.190, -0.030), (0.214, -0.016), (0.220, 0.020), (0.208, 0.056), (0.178, 0.064), (0.162, 0.030)], q("#fff8e8"), 0.75, soft=0.008 * unit)
     f.patch([(0.100, 0.024), (0.130, 0.012), (0.146, 0.036), (0.134, 0.060), (0.104, 0.054)], q("#fff4d8"), 0.6, soft=0.007 * unit)
     # Mother of pearl on the cover: rose, gold, a cool blue below.
-    f.patch([(0.166, -0.020), (0.204, -0.020), (0.216, 0.010), (0.196, 0.024), (0.168, 0.010)], q("#e8b4b0"), 0.28, soft=0.009 * unit)
-    f.patch([(0.106, 0.022), (0.140, 0.020), (0.150, 0.044), (0.126, 0.056)], q("#e8d09a"), 0.35, soft=0.008 * unit)
+    f.patch([(0.166, -0.020), (0.204, -0.020), (0.216, 0.010), (0.196, 0.024), (0.168, 0.010)], q("#f0a8b4"), 0.50, soft=0.009 * unit)
+    f.patch([(0.106, 0.022), (0.140, 0.020), (0.150, 0.044), (0.126, 0.056)], q("#f8cc80"), 0.45, soft=0.008 * unit)
     f.patch([(0.150, 0.056), (0.196, 0.040), (0.210, 0.052), (0.186, 0.080), (0.150, 0.080)], q("#8fa4dc"), 0.55, soft=0.008 * unit)
     # Two bones: a soft shade behind the edge of each, a light upon it; lost above.
     cheek = [(0.122, -0.004), (0.146, 0.014), (0.152, 0.040), (0.134, 0.062), (0.096, 0.062)]
@@ -150,14 +152,15 @@ def head(f, q):
     f.stroke([(s - 0.003, h) for s, h in cover[1:5]], 0.006 * unit, q("#ffffff"), (0.5, 0.5), alpha=0.75, soft=0.001 * unit)
     for n in range(4):
         f.stroke([(0.168, 0.020 + 0.011 * n), (0.186, 0.030 + 0.013 * n), (0.202 - 0.006 * n, 0.044 + 0.013 * n)], 0.0036 * unit, q("#7c94b8"), alpha=0.55)
-    # The lower jaw stands out and turns up; its closed line is short and steep, the corner soft.
-    f.patch([(-0.017, 0.000), (0.010, 0.014), (0.036, 0.036), (0.060, 0.054), (0.036, 0.050), (-0.002, 0.028)], q("#b7ccd2"), 0.9, soft=0.004 * unit)
-    f.stroke([(-0.014, 0.008), (0.004, 0.024), (0.030, 0.042)], 0.008 * unit, q("#f4f8f0"), (0.7, 0.5), alpha=0.75, soft=0.0015 * unit)
-    f.patch([(0.002, -0.006), (0.026, -0.006), (0.046, 0.006), (0.052, 0.024), (0.040, 0.032), (0.018, 0.014)], q("#dfe8e2"), 0.85, soft=0.004 * unit)
-    f.stroke([(-0.010, -0.002), (0.008, 0.006), (0.026, 0.020), (0.038, 0.034)], 0.0044 * unit, q("#2c4c58"), (1.0, 0.2), 0.75)
-    f.stroke([(0.028, -0.017), (0.035, -0.019)], 0.006 * unit, q("#0c2c38"), alpha=0.8)
-    f.eye(0.082, -0.011, 0.0232, (q("#d8d2b0"), q("#b9c6b8")), pupil=0.60, dark=q("#0c2229"), flat=0.92, gaze=(-0.06, -0.02))
-    f.stroke([(0.054, -0.026), (0.070, -0.038), (0.092, -0.040), (0.112, -0.028)], 0.006 * unit, q("#17485a"), (0.5, 0.5), alpha=0.6, soft=0.001 * unit)
+    # The lower jaw stands out and turns up; above it lies the long bone of the upper jaw.
+    f.patch([(-0.017, 0.000), (0.008, 0.011), (0.042, 0.034), (0.066, 0.052), (0.04, 0.050), (0.000, 0.030)], q("#a4bccc"), 0.9, soft=0.003 * unit)
+    f.stroke([(-0.014, 0.006), (0.006, 0.018), (0.034, 0.037)], 0.008 * unit, q("#f4f8f0"), (0.7, 0.5), alpha=0.75, soft=0.0015 * unit)
+    f.patch([(0.004, -0.004), (0.028, -0.002), (0.052, 0.014), (0.070, 0.034), (0.064, 0.046), (0.042, 0.032), (0.016, 0.010)], q("#dce4de"), 0.88, soft=0.003 * unit)
+    f.stroke([(0.010, -0.006), (0.032, -0.006), (0.056, 0.012), (0.072, 0.034)], 0.004 * unit, q("#54828c"), alpha=0.5)
+    f.stroke([(-0.008, -0.001), (0.012, 0.007), (0.034, 0.019), (0.056, 0.030)], 0.0062 * unit, q("#15303f"), (1.0, 0.4), 0.90)
+    f.stroke([(0.030, -0.016), (0.038, -0.018)], 0.006 * unit, q("#0c2c38"), alpha=0.8)
+    f.eye(0.084, -0.012, 0.0208, (q("#c4b480"), q("#a8bcb8")), pupil=0.64, dark=q("#0c2229"), flat=0.90, gaze=(-0.08, -0.03))
+    f.stroke([(0.058, -0.022), (0.072, -0.036), (0.092, -0.038), (0.112, -0.024)], 0.009 * unit, q("#17485a"), (0.5, 0.5), alpha=0.85, soft=0.001 * unit)
     # The pectoral fin lies low behind the cover, along the belly.
     f.patch([(0.235, 0.084), (0.30, 0.098), (0.375, 0.112), (0.32, 0.124), (0.25, 0.112)], q("#3f5f94"), 0.5, soft=0.006 * unit)
     fin(f, [(0.222, 0.074), (0.230, 0.094)], [(0.384, 0.100), (0.376, 0.112), (0.330, 0.120), (0.276, 0.112)],
@@ -167,68 +170,69 @@ def head(f, q):
 
 def animal(c):
     """Paint the nearest herring."""
-    herring(c, HERO, SIZE, seed=7, sun=SUN)
+    herring(c, HERO, SIZE, seed=7, side=-1, dusk="#5c549c")
 
 
-JOINTS = {
-    "snout": (58, 168), "cover": (139, 226), "tail root": (388, 466), "back": (244, 240), "keel": (168, 325), "eye": (93, 181), "eye front": (84, 176),
-    "eye hind": (102, 187), "dorsal fin": (259, 257), "pelvic fin": (190, 342),
-}
-WAY = 0.80
-"""The way the shoal climbs, up to the left: the angle of its axis from snout to tail."""
+def arc(x, y, long, degrees, bend):
+    """Return the axis of a fish with its snout at a place, swimming that way and bent."""
+    a = np.radians(degrees)
+    co, si = -np.cos(a), -np.sin(a)
+    return [(x + long * (u * co - w * si), y + long * (u * si + w * co)) for u in (0, 0.33, 0.66, 1.0) for w in (bend * np.sin(u * 3.0),)]
 
 
-def rank(c, g, n, long, sunk, haze, gaps, off):
-    """Paint one rank of the shoal: parallel, each half a length beside the next, none behind another."""
-    along, across = np.array((np.cos(WAY), np.sin(WAY))), np.array((-np.sin(WAY), np.cos(WAY)))
-    places = [(i, j) for j in range(-n, n) for i in range(-n, n)]
-    for i, j in (places[q] for q in g.permutation(len(places))):
-        a = (i + 0.5 * (j % 2)) * gaps[0] * long + g.normal(0, 0.14) * long
-        x, y = np.array((240, 300)) + along * (a + off[0]) + across * (j * gaps[1] * long + off[1] + g.normal(0, 0.03) * long)
-        if not (-0.6 * long < x < 470 and -0.6 * long < y < 620):
+def school(c, g, n, path, length, haze, sunk, wide):
+    """Paint a far band of the shoal along a path (x, y, way in degrees), each fish a little off."""
+    t = np.sort(g.uniform(0, 1, n))
+    place = np.array(path, float)
+    for q in t[g.permutation(n)]:
+        x, y, a = (np.interp(q, np.linspace(0, 1, len(place)), place[:, e]) for e in range(3))
+        axis = arc(x + g.normal(0, wide), y + g.normal(0, wide), length * g.uniform(0.6, 1.3), a + g.normal(0, 10), g.normal(0.05, 0.06))
+        if not any(5 < x < 475 and 5 < y < 715 for x, y in axis[:3]):
             continue
-        turn = WAY + g.normal(0, 0.09)
-        bend = g.normal(0, 0.035)
-        t = np.linspace(0, 1, 4)
-        size = long * g.uniform(0.86, 1.12)
-        axis = [(x + size * (u * np.cos(turn) - w * np.sin(turn)), y + size * (u * np.sin(turn) + w * np.cos(turn))) for u, w in zip(t, bend * np.sin(3.0 * t), strict=True)]
-        light = float(smooth(430, 40, x + 0.2 * y))
-        herring(c, axis, near=0.0, haze=mix(haze[1], haze[0], light), sunk=float(np.clip(sunk - 0.22 * light + g.normal(0, 0.05), 0.1, 0.93)), flash=light * g.uniform(0.3, 1), seed=int(g.integers(1, 999)), sun=SUN)
+        herring(c, axis, near=0.0, haze=haze, sunk=np.clip(sunk * g.uniform(0.7, 1.15), 0, 0.95), flash=g.uniform(0, 1) ** 2, seed=int(g.integers(1, 999)), side=-1)
 
 
-MATES = (
-    ((168, 60, 250, 0.84, 0.03), 0.58, 1.2), ((352, 250, 260, 0.74, -0.03), 0.62, 1.3), ((14, 330, 250, 0.86, 0.04), 0.40, 0.9),
-    ((268, 150, 330, 0.82, 0.03), 0.36, 0.6), ((-40, 214, 350, 0.74, -0.03), 0.24, 0.6), ((120, 352, 350, 0.80, 0.05), 0.20, 0.4),
-)
-"""Companions beside the hero, far to near: snout, length, way and bend, how deep in the haze, how far out of focus."""
+HIGH = [(-10, 250, -36), (50, 190, -28), (130, 152, -14), (230, 140, -4)]
+BEHIND = (
+    (arc(238, 128, 132, -20, 0.06), 0.66, 1.0, "#a8649c"), (arc(330, 146, 190, -27, 0.09), 0.56, 0.7, "#945c9c"), (arc(196, 214, 150, -38, -0.07), 0.62, 1.0, "#74509c"),
+    (arc(106, 292, 168, -46, 0.07), 0.66, 1.2, "#5c4898"), (arc(150, 404, 120, -54, -0.06), 0.74, 1.5, "#443f8e"),
+)  # fmt: skip
+"""The shoal behind the leader: where they lie, how deep in the haze, how far out of focus, its colour there."""
+BELOW = (
+    (arc(312, 548, 118, -44, 0.06), 0.76, 1.6, "#2c2e74"), (arc(226, 616, 190, -30, -0.05), 0.62, 1.3, "#2c2e74"), (arc(66, 590, 130, -42, 0.06), 0.74, 1.7, "#2c2e74"),
+    (arc(468, 506, 290, -38, 0.07), 0.26, 0.6, "#35387c"), (arc(128, 668, 250, -30, 0.06), 0.48, 1.3, "#2c2e74"),
+)  # fmt: skip
+"""Those that follow from below, in the same words."""
 
 
-def mate(c, place, sunk, soft):
-    """Paint a companion, darker on the side away from the light."""
-    x, y, long, turn, bend = place
-    t = np.linspace(0, 1, 4)
-    axis = [(x + long * (u * np.cos(turn) - w * np.sin(turn)), y + long * (u * np.sin(turn) + w * np.cos(turn))) for u, w in zip(t, bend * np.sin(3.0 * t), strict=True)]
-    light = float(smooth(380, -20, x))
-    layer = c.lifted(lambda q: herring(q, axis, SIZE, haze=mix("#1d4438", "#8f9a5a", light), sunk=sunk, flash=0.4 + 0.5 * light, seed=3 + int(x) % 7, sun=SUN))
-    layer.blurred(soft).lay()
+def mate(c, axis, sunk, soft, haze):
+    """Paint a companion in the haze of the evening."""
+    layer = c.lifted(lambda q: herring(q, axis, SIZE, haze=haze, sunk=sunk, flash=0.7, seed=3 + int(axis[0][0]) % 7, side=-1, dusk=mix("#4a4690", haze, sunk)))
+    layer.haze(haze, 0.25 * sunk).blurred(soft).lay()
+
+
+def ray(c, alpha):
+    """Let one beam of the low sun cross the back of the leader: bright on the scales, faint in the water."""
+    off = (c.x - 400) + 0.27 * (c.y + 190) + 5 * c.noise(40, 60, 91, 1)
+    beam = np.exp(-((off / 17) ** 2)) + 0.5 * np.exp(-(((off + 46) / 8) ** 2))
+    down = 1 - smooth(300, 470, c.y)
+    c.area((1 - beam) * smooth(170, 330, c.y) * alpha, "#2c2468", 0.22, wash=0)
+    c.area(beam * down * alpha, "#ffe6a8", 0.66, "screen", wash=0)
+    c.area(beam * down * (1 - alpha), "#ffe0b8", 0.20, "screen", wash=0)
 
 
 def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, seed=11)
     g = np.random.default_rng(5)
-    c.area(np.ones_like(c.x), Grad((-30, 330), (470, 250), "#f3e3a0", "#c9c177", "#7f9a62", "#3f7058", "#1d4a48", "#12353c"))
-    c.area(smooth(300, 700, c.y) * 0.5, "#123a38", wash=0)
-    c.area(smooth(200, -40, c.y) * 0.35, "#1d4a48", wash=0)
-    c.glow(-30, 300, 300, "#fff6c8", 0.6)
-    c.lifted(lambda q: rank(q, g, 9, 62, 0.82, ("#c2bf78", "#275248"), (1.05, 0.36), (0, 0))).blurred(1.2).lay(0.85)
-    c.lifted(lambda q: rank(q, g, 6, 118, 0.64, ("#b3b46c", "#1f4a42"), (1.1, 0.40), (30, 20))).blurred(0.8).lay(0.95)
-    c.glow(-30, 300, 240, "#fff2bc", 0.35)
-    for one in MATES:
+    water(c, ["#ffd8a8", "#e890a0", "#a064a4", "#5c4a98", "#33347c", "#1b2058", "#12153c"], (400, -40, 300, "#fff2c8", 0.9))
+    surface(c, 118, "#fff4d4", "#b4688c", seed=3, centre=370, n=260, alpha=0.95)
+    shafts(c, (400, -190), "#ffe4c0", n=9, length=640, amount=0.42, spread=0.75, wide=(8, 30))
+    c.lifted(lambda q: school(q, g, 22, HIGH, 30, "#8f5c9c", 0.66, 16)).blurred(0.5).lay(0.9)
+    for one in (*BEHIND, *BELOW):
         mate(c, *one)
+    motes(c, "#fff0dc", 80)
     leader = c.lifted(animal)
-    leader.blurred(7).haze("#0c2c2c", 1.0).lay(0.4)
     leader.lay()
-    c.area(leader.alpha * smooth(300, 440, c.x) * 0.35, "#16403c", wash=0)
-    motes(c, "#fff2c4", 110)
-    return finished(c, focus=((100, 196, 90), (240, 300, 80)), share=0.62)
+    ray(c, leader.alpha)
+    return finished(c, focus=((400, 200, 100), (280, 290, 90)))

@@ -1,19 +1,22 @@
-"""Greater water-moss in a clear forest brook: long shoots stream from a granite block, the foremost lit through from downstream.
+"""Greater water-moss in a forest brook brown as tea: one lit shoot swings out into the golden water.
 
-Each shoot is a thin dark stem with keeled, pointed leaves in three ranks that stand off it; every leaf has a light side, a
-shade side and the keel between them. Old leaves are dark, the tips golden green. The current draws everything one way.
-Lit from the side: the water is bright on the right, deep behind the stone.
+Each shoot is a thin dark stem with keeled, pointed leaves in three ranks that stand off it; every
+leaf has a light side, a shade side and the keel between them. Old leaves are dark, the tips pale
+and golden green. The current draws everything one way. A young trout holds its place behind.
 """
+
+from __future__ import annotations
 
 import numpy as np
 from canvas import Grad, mix, smooth
-from form import solid
-from granite import boulder
+from finfish import Fish, planes
+from form import outline, solid
 from leaves import net_of, placed, unit
 from leaves import surface as net_on
 from lucent import Lucent, course, rod
+from rays import fin
 from sheet import Sheet, finished
-from underwater import bubbles, net
+from underwater import bubbles
 
 SUN = (-0.35, -0.85, -0.30)
 HALF = ((0, 0.02), (0.03, 0.10), (0.14, 0.165), (0.30, 0.18), (0.50, 0.145), (0.72, 0.08), (0.9, 0.026), (1, 0))
@@ -56,14 +59,14 @@ def shoot(c, points, long, *, pace=0.185, roll=0.3, seed=1, veil=None, bare=0.02
         return out[2], net, tissue(t * young, veil, 0.16 if out[2] < -0.2 else 0.0, n + seed)
 
     nets = [one(*leaf) for leaf in leaves[::-1]]
-    for z, leaf, skin in nets:
+    for z, net, skin in nets:
         if z < -0.2:
-            net_on(c, leaf, skin)
+            net_on(c, net, skin)
     bark = tuple(mix(q, *veil) for q in ("#1c0f14", "#4c2a1e", "#8a5430", "#d09a5c")) if veil else ("#1c0f14", "#4c2a1e", "#8a5430", "#d09a5c")
     net_on(c, rod(p[2:], [0.08 * long, 0.11 * long, 0.10 * long, 0.07 * long, 0.03 * long], n=298), Lucent(bark, bark, (-0.4, -0.85, 0.35), thin=0.1, base=0.1, rim=0))
-    for z, leaf, skin in nets:
+    for z, net, skin in nets:
         if z >= -0.2:
-            net_on(c, leaf, skin, shadow=(2, 4, 1.6, 0.32, "#26505a") if long > 46 else None)
+            net_on(c, net, skin, shadow=(2, 4, 1.6, 0.32, "#26505a") if long > 46 else None)
 
 
 def branch(points, share, side, long, lift=0.0):
@@ -76,24 +79,27 @@ def branch(points, share, side, long, lift=0.0):
     return p[i] + long * (way * t * (1 - 0.1 * t) + across * (0.78 * t - 0.5 * t * t) + np.array([0.34, lift]) * t * t)
 
 
-HERO = [(56, 480), (80, 410), (128, 346), (196, 308), (266, 276), (322, 222), (366, 156), (428, 96)]
-LOW = [(84, 490), (140, 452), (210, 440), (280, 450), (346, 432), (404, 394), (460, 372)]
-HIGH = [(30, 470), (34, 380), (64, 288), (112, 220), (172, 172), (216, 104)]
+HERO = [(40, 520), (70, 430), (128, 356), (206, 322), (280, 290), (330, 226), (362, 150), (412, 84)]
+LOW = [(60, 540), (130, 500), (206, 494), (280, 508), (346, 488), (396, 440), (438, 418)]
+HIGH = [(30, 500), (36, 400), (70, 306), (124, 244), (190, 206), (240, 150)]
 SECOND = (
-        ([(70, 470), (150, 330), (240, 262), (340, 230), (420, 240), (500, 200)], 50, 0.2, 6),
-    ([(90, 480), (190, 440), (290, 430), (390, 370), (500, 350)], 50, -0.2, 7),
+    ([(10, 480), (6, 360), (40, 250), (100, 170), (150, 90), (220, 40)], 38, 0.3, 5),
+    ([(70, 470), (150, 330), (240, 262), (340, 230), (420, 240), (500, 200)], 36, 0.2, 6),
+    ([(90, 480), (190, 440), (290, 430), (390, 370), (500, 350)], 36, -0.2, 7),
 )
 
 
 def animal(c):
     """Paint the hero plant: three shoots with their branches, the lit one last."""
-    shoot(c, branch(HIGH, 0.50, 1, 120), 44, roll=0.2, seed=40, young=0.6, veil=("#6f8a5c", 0.40))
-    shoot(c, HIGH, 52, roll=0.4, seed=4, young=0.75, veil=("#6f8a5c", 0.36))
-    shoot(c, branch(LOW, 0.40, 1, 130), 44, roll=0.3, seed=30, young=0.6, veil=("#3f5a48", 0.24))
-    shoot(c, LOW, 58, roll=0.1, seed=3, young=0.75, veil=("#3f5a48", 0.2))
-    for n, (share, side, reach) in enumerate(((0.24, -1, 170), (0.40, 1, 190), (0.58, -1, 130))):
-        shoot(c, branch(HERO, share, side, reach), 50 - 3 * n, roll=0.4 - 0.25 * n, seed=10 + n, young=0.8 + 0.25 * share)
-    shoot(c, HERO, 70, roll=0.3, seed=1, off=0.66)
+    for n, (share, side, reach) in enumerate(((0.36, 1, 150), (0.60, -1, 110))):
+        shoot(c, branch(HIGH, share, side, reach), 30, roll=0.3 - 0.4 * n, seed=40 + n, young=0.6, veil=("#96703c", 0.42))
+    shoot(c, HIGH, 36, roll=0.4, seed=4, young=0.75, veil=("#96703c", 0.42))
+    for n, (share, side, reach) in enumerate(((0.34, -1, 130), (0.62, 1, 100))):
+        shoot(c, branch(LOW, share, side, reach), 33, roll=0.3 - 0.4 * n, seed=30 + n, young=0.6, veil=("#6a4a34", 0.26))
+    shoot(c, LOW, 42, roll=0.1, seed=3, young=0.7, veil=("#6a4a34", 0.26))
+    for n, (share, side, reach) in enumerate(((0.20, -1, 190), (0.31, 1, 210), (0.42, -1, 170), (0.52, 1, 170), (0.66, -1, 110))):
+        shoot(c, branch(HERO, share, side, reach), 36 - 2 * n, roll=0.4 - 0.25 * n, seed=10 + n, young=0.75 + 0.25 * share)
+    shoot(c, HERO, 47, roll=0.3, seed=1, off=0.70)
 
 
 def flow(x, y, long, g):
@@ -111,13 +117,13 @@ def streak(c, g, x, y, long, swell, tone, alpha, soft=0.9):
 
 def water(c):
     """Paint the brook: foam and honey light above, amber, then umber; streaks that the current draws."""
-    c.area(np.ones_like(c.x), Grad((500, 60), (-40, 620), "#fbf6d0", "#ece2a2", "#c4c47c", "#8a9c60", "#557250", "#2f5046", "#1c3638"))
+    c.area(np.ones_like(c.x), Grad((190, -40), (330, 620), "#fffbe6", "#fde8a8", "#f3bc5c", "#c9803a", "#84492c", "#4c2a28", "#2c1c26"))
     g = np.random.default_rng(6)
     for _ in range(80):
         y = g.uniform(-90, 640)
         deep = np.clip(y / 560, 0, 1)
-        tone = mix("#fffdf0", "#c4c078", 0.1 + 0.8 * deep) if g.random() < 0.55 else mix("#a9a860", "#26443c", deep)
-        streak(c, g, g.uniform(-200, 360), y + 60, g.uniform(160, 420), g.uniform(3, 14) * (1.5 - 0.8 * deep), tone, 0.24, 1.4)
+        tone = mix("#fffdf0", "#f0a850", 0.1 + 0.8 * deep) if g.random() < 0.6 else mix("#e8a04c", "#3c2024", deep)
+        streak(c, g, g.uniform(-200, 360), y + 60, g.uniform(160, 420), g.uniform(3, 14) * (1.5 - 0.8 * deep), tone, 0.30, 1.4)
 
 
 def foam(c):
@@ -135,50 +141,80 @@ def foam(c):
 
 def stones(c):
     """Paint the bed: rounded stones in calm planes, sun on their backs."""
-    cool = ("#16282a", "#2f4440", "#59695a", "#97a082", "#dcd8ae")
-    warm = ("#2a241c", "#54452e", "#8a7448", "#c4ac70", "#f6e2a8")
+    cool = ("#1c1622", "#38283a", "#5c4450", "#947060", "#e0b888")
+    warm = ("#241418", "#4c2a24", "#84502e", "#c48648", "#f8d48c")
     for n, (x, y, w, h) in enumerate(((400, 622, 150, 74), (250, 616, 120, 60), (492, 650, 170, 110), (330, 666, 190, 92), (180, 668, 170, 84), (440, 716, 200, 90), (260, 722, 230, 84))):
         a = np.linspace(0, 2 * np.pi, 11, endpoint=False)
         g = np.random.default_rng(n + 20)
         e = g.uniform(0.88, 1.08, 11)
         p = list(zip(x + w / 2 * e * np.cos(a), y - 24 + h / 2 * e * np.sin(a), strict=True))
-        c.curve([(px + 6, py + 8) for px, py in p], "#10201e", alpha=0.55, soft=5, wash=0)
+        c.curve([(px + 6, py + 8) for px, py in p], "#140c14", alpha=0.55, soft=5, wash=0)
         solid(c, p, warm if n % 2 else cool, high=0.8, grain=0.04, seed=n, sun=(-0.4, -0.85, 0.35))
 
 
-ROCK = [(-120, 470), (-50, 440), (30, 446), (100, 476), (150, 520), (186, 580), (210, 660), (220, 780), (-120, 780)]
-
-
-def rock(c):
-    """Paint the granite block that holds the moss, cropped at the corner, dapples on its wet shoulder."""
-    mask = boulder(c, ROCK, ("#121f20", "#27342f", "#4f5648", "#8a866a", "#c9bd92", "#f0e6bc"), (0.5, -0.75, 0.4), seed=5, round_=60)
-    c.area(mask * smooth(0.15, 0.5, c.noise(4, 4, 33, 2)), "#2c2c26", 0.3, wash=0)
-    net(c, mask, "#fff6cc", 0.10, cell=26, flat=0.5)
+def boulder(c):
+    """Paint the stone that holds the moss, cropped at the corner, with dapples on its wet back."""
+    p = [(-90, 480), (-30, 466), (40, 470), (110, 496), (150, 540), (176, 590), (180, 660), (150, 720), (40, 760), (-90, 750)]
+    c.curve([(x + 14, y + 12) for x, y in p], "#140c14", alpha=0.5, soft=10, wash=0)
+    solid(c, p, ("#1a121c", "#33222c", "#5c403c", "#96704c", "#e4bc7c"), high=1.15, grain=0.04, seed=5, sun=(0.35, -0.8, 0.35), push=0.02)
+    with c.within(outline(p)):
+        c.curve([(-30, 470), (50, 510), (100, 540), (130, 540), (120, 500), (60, 460)], "#100a14", alpha=0.55, soft=9)
+        for x, y, w, turn in ((150, 556, 16, 1.0), (136, 590, 22, 0.5), (90, 604, 26, 0.25), (44, 592, 20, 0.1)):
+            c.disc(x, y, w, w * 0.3, "#ffe0a0", turn, alpha=0.36, soft=3.0, mode="screen")
 
 
 def holdfast(c):
-    """Paint the old bare stems that creep over the stone and grip its joint, with short dark shoots among them."""
-    c.curve([(-30, 470), (30, 448), (90, 470), (130, 506), (110, 520), (50, 500), (-30, 512)], "#0a1c1a", alpha=0.6, edge=1.5, soft=6)
-    for run in ([(-20, 486), (20, 466), (56, 480), (80, 440)], [(-20, 500), (40, 484), (84, 490), (120, 462)], [(10, 470), (30, 474), (36, 430)], [(60, 520), (72, 500), (84, 490)]):
-        c.line(run, 6, "#241812", taper=(0.5, 0.8), round_=True, alpha=0.95)
-        c.line([(x - 1, y - 1.5) for x, y in run], 2, "#8a6440", taper=(0.5, 0.8), round_=True, alpha=0.8)
+    """Paint the cushion of old shoots that grips the stone, over the feet of the long ones."""
     g = np.random.default_rng(4)
-    for n in range(9):
-        x, a = 14 * n - 16, g.uniform(-80, -10)
-        y = 474 + 0.28 * x
-        way = np.array((np.cos(np.radians(a)), np.sin(np.radians(a))))
-        shoot(c, [(x, y), tuple((x, y) + 36 * way), tuple(np.array((x + 30, y - 8)) + 50 * way)], 40, roll=0.5 * n, seed=60 + n, young=0.3, pace=0.24)
+    for n in range(24):
+        x, a = g.uniform(-20, 100), g.uniform(-100, 0)
+        y = 506 + 0.25 * x + n
+        q = [(x, y), (x + 34 * np.cos(np.radians(a)), y + 34 * np.sin(np.radians(a))), (x + 44 + 40 * np.cos(np.radians(a)), y - 16 + 52 * np.sin(np.radians(a)))]
+        shoot(c, q, 28, roll=0.5 * n, seed=60 + n, young=0.25, pace=0.24)
 
 
 def place(c):
     """Paint everything behind the plant."""
     water(c)
     foam(c)
-    c.glow(470, 130, 260, "#fff8d0", 0.5)
+    c.glow(380, 60, 300, "#fff4c0", 0.5)
     stones(c)
     for x, y, w in ((232, 580, 26), (268, 586, 15), (330, 618, 34), (384, 584, 22), (424, 592, 12)):
         c.disc(x, y, w, w * 0.26, "#ffe6a8", 0.05, alpha=0.4, soft=2.6, mode="screen")
-    c.area(smooth(570, 720, c.y), "#142a28", 0.5, wash=0)
+    c.area(smooth(570, 720, c.y), "#1a1018", 0.5, wash=0)
+
+
+TROUT = (
+    [(0, 0.01), (0.05, -0.05), (0.16, -0.09), (0.36, -0.115), (0.6, -0.09), (0.84, -0.05), (1, -0.045)],
+    [(0, 0.02), (0.06, 0.055), (0.2, 0.095), (0.4, 0.105), (0.62, 0.08), (0.84, 0.045), (1, 0.045)],
+)
+"""The back and the belly of a young trout, in lengths from the snout to the root of the tail."""
+
+
+def trout(c, axis, veil):
+    """Paint a young trout: dark upright marks, red spots, an orange fin on the tail's root; `veil` is the water before it."""
+    q = lambda tone: mix(tone, *veil)
+    f = Fish(c, axis, *TROUT)
+    ray = 0.005 * f.length
+    skin = [q("#6a6434"), q("#a89a58"), q("#cfc07c")]
+    dark, light = q("#15150c"), q("#e6d898")
+    fin(f, [(0.97, -0.04), (0.99, 0), (0.97, 0.04)], [(1.22, -0.155), (1.19, -0.07), (1.12, 0.0), (1.19, 0.07), (1.22, 0.155)], skin, 9, 0.25, ray=1.2 * ray)
+    fin(f, [(0.40, -0.112), (0.56, -0.095)], [(0.42, -0.215), (0.47, -0.22), (0.61, -0.125)], skin, 9, 0.15, ray=1.2 * ray)
+    fin(f, [(0.80, -0.058), (0.845, -0.05)], [(0.84, -0.10), (0.875, -0.095), (0.88, -0.07)], [q("#c05a2c"), q("#ee8a48")], 3, 0, ray=0.8 * ray)
+    fin(f, [(0.72, 0.065), (0.83, 0.048)], [(0.76, 0.14), (0.80, 0.14), (0.87, 0.08)], skin, 6, 0.15, ray=ray)
+    fin(f, [(0.50, 0.098), (0.57, 0.09)], [(0.58, 0.165), (0.62, 0.155), (0.62, 0.12)], skin, 5, 0.15, ray=ray)
+    f.body([*TROUT[0], *TROUT[1][::-1]])
+    f.lay(lambda _u, v: planes(v, (-1, q("#3a3a20")), (-0.55, q("#625a2c")), (-0.1, q("#9c8c48")), (0.3, q("#cdb868")), (0.7, q("#f0e4b0")), (1, q("#d0c494")), crisp=0.4))
+    for s in (0.33, 0.43, 0.53, 0.63, 0.73, 0.83, 0.92):
+        f.patch([(s - 0.026, -0.1), (s, -0.5), (s + 0.026, -0.1), (s, 0.42)], q("#454a34"), 0.75, soft=0.006 * f.length, v=True)
+    for s in (0.38, 0.48, 0.58, 0.68, 0.78):
+        f.dabs([s], [0.02], 0.011 * f.length, 0.011 * f.length, q("#d8442c"), 0.95)
+    f.dabs([0.30, 0.37, 0.44, 0.52, 0.60, 0.68], [-0.62, -0.7, -0.6, -0.68, -0.6, -0.66], 0.010 * f.length, 0.010 * f.length, q("#22220f"), 0.85)
+    f.stroke([(0.235, -0.06), (0.268, 0.0), (0.245, 0.06), (0.20, 0.085)], 0.018 * f.length, dark, alpha=0.6)
+    f.stroke([(0.225, -0.045), (0.252, 0.0), (0.235, 0.045)], 0.010 * f.length, light, alpha=0.7)
+    f.stroke([(0.002, 0.016), (0.04, 0.028), (0.085, 0.036)], 0.012 * f.length, dark, (1, 0.6), alpha=0.85)
+    f.eye(0.118, -0.026, 0.036, (q("#e8c860"), q("#a8842c")), pupil=0.54, dark=dark, rim=q("#fdf6c8"))
+    fin(f, [(0.275, 0.05), (0.28, 0.085)], [(0.40, 0.10), (0.41, 0.13), (0.36, 0.14)], [q("#b48a44"), q("#e0bc70")], 6, 0.15, ray=ray)
 
 
 def paint(k):
@@ -186,8 +222,10 @@ def paint(k):
     c = Sheet(k, seed=53)
     place(c)
     for points, long, roll, seed in SECOND:
-        c.lifted(lambda q, points=points, long=long, roll=roll, seed=seed: shoot(q, points, long, roll=roll, seed=seed, veil=("#8a9c60", 0.62))).blurred(2.2).lay(0.85)
-    rock(c)
-    c.lifted(lambda q: (holdfast(q), animal(q))).lay()
-    bubbles(c, ((44, 330, 8), (66, 300, 5), (30, 286, 4), (330, 90, 7), (312, 66, 4.5), (352, 60, 3.6), (448, 250, 4)), light="#fffdf0", shade="#4a6a4c")
+        c.lifted(lambda q, points=points, long=long, roll=roll, seed=seed: shoot(q, points, long, roll=roll, seed=seed, veil=("#b08848", 0.62))).blurred(2.2).lay(0.85)
+    c.lifted(lambda q: trout(q, [(232, 424), (316, 406), (404, 408)], ("#a8743c", 0.3))).blurred(0.4).lay()
+    boulder(c)
+    c.curve([(-20, 500), (30, 482), (80, 492), (122, 516), (120, 540), (70, 540), (20, 530), (-20, 530)], "#0a1c20", edge=1.5, soft=4)
+    c.lifted(lambda q: (animal(q), holdfast(q))).lay()
+    bubbles(c, ((44, 330, 8), (66, 300, 5), (30, 286, 4), (330, 90, 7), (312, 66, 4.5), (352, 60, 3.6), (448, 250, 4)), light="#fffdf0", shade="#7a4a28")
     return finished(c, focus=((260, 330, 330), (330, 410, 90), (110, 560, 190), (330, 620, 200)), share=0.26)

@@ -12,23 +12,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
-from canvas import F, rgb, smooth
+from canvas import F, Grad, rgb, smooth
 from finfish import planes
 from form import depth_of, ramp
-from granite import boulder
 from scipy import ndimage
 from scipy.spatial import cKDTree
+from seabed import rock
 from sheet import Sheet, finished
-from underwater import motes, net, shafts, surface
+from underwater import motes, shafts, surface
 
 SUN = np.array((0.62, -0.78))
 """The way to the low sun on the sheet: right, above."""
 FOOT = ("#1c120e", "#3a2410", "#6a4716", "#94701f", "#c29a3a")
-LEAF = ("#26260f", "#4a4614", "#7c7420", "#aea03c", "#e0d48a")
-RIPE = ("#5e4a18", "#98802c", "#c8b04e", "#e6d482", "#fbf2c4")
+LEAF = ("#2c3010", "#565a12", "#8f901c", "#c9c434", "#f4ea7c")
+RIPE = ("#6a4a14", "#b0801e", "#e2b53c", "#f8dc6c", "#fff6b8")
 STEP = 1.6
-BASE = (286, 546)
-PULL = 105
+BASE = (392, 560)
+PULL = 150
 """How far the current carries what stands 500 above the foot."""
 
 
@@ -101,13 +101,13 @@ class Frond:
                 lobe, b = self.piece(run[int(0.62 * len(run))], a[-1] + s * 0.42, 0.0, self.own.uniform(2.2, 2.9) * w, wave=0.0)
                 t = np.linspace(0, 1, len(lobe))
                 self.rows.append(Points(lobe, w * np.interp(t, (0, 0.6, 1), (0.66, 0.74, 0.46)), b, np.full(len(t), out + share), 0 * t + 1, np.full(len(t), face)))
-        if level and not last and not flip and g.random() < 0.8:
+        if level and not last and not flip and g.random() < 0.9:
             first = g.uniform(0.40, 0.60)
-            for share, by in ((first, 1.0), (first + 0.36, 0.8))[: 1 + (long > 95 and self.own.random() < 0.35)]:
+            for share, by in ((first, 1.0), (first + 0.36, 0.8))[: 1 + (long > 95 and self.own.random() < 0.7)]:
                 i = int(min(share, 0.92) * (len(run) - 1))
-                size = by * w * self.own.uniform(0.40, 0.50)
+                size = by * w * self.own.uniform(0.54, 0.70)
                 for side in (-1, 1):
-                    across = np.array([np.cos(a[i]), np.sin(a[i])]) * side * (0.10 * w + 0.86 * size)
+                    across = np.array([np.cos(a[i]), np.sin(a[i])]) * side * (0.20 * w + 0.82 * size)
                     self.pairs.append((*(run[i] + across), a[i] + side * 0.16, size * self.own.uniform(0.86, 1.06)))
         if last:
             return
@@ -120,6 +120,12 @@ class Frond:
         """Return all its pieces as one set of points."""
         names = ("p", "half", "way", "out", "ripe", "face")
         return Points(*(np.concatenate([getattr(r, n) for r in self.rows]) for n in names))
+
+
+def streaks(seed, s, v):
+    """Return faint streaks along a blade."""
+    lattice = np.random.default_rng(seed).uniform(-1, 1, (64, 64))
+    return ndimage.map_coordinates(lattice, [s / 26 % 60, (v + 2) * 3.2], order=1, mode="nearest")
 
 
 def lay(c, frond, *, veil=None, push=0.0, seed=1, cover=None):
@@ -145,7 +151,7 @@ def lay(c, frond, *, veil=None, push=0.0, seed=1, cover=None):
     for ex, ey, a, r in frond.pairs:
         along = (x - ex) * np.sin(a) - (y - ey) * np.cos(a)
         across = (x - ex) * np.cos(a) + (y - ey) * np.sin(a)
-        eggs = np.maximum(eggs, smooth(-0.6, 0.6, r - np.hypot(along / 1.6, across)))
+        eggs = np.maximum(eggs, smooth(-0.6, 0.6, r - np.hypot(along / 1.35, across)))
     whole = ndimage.gaussian_filter(np.maximum(smooth(-0.6, 0.6, deep).reshape(shape), eggs), 3.0 * c.k)
     whole = smooth(0.40, 0.60, whole)
     deep = depth_of(whole, c.k).ravel()
@@ -155,7 +161,7 @@ def lay(c, frond, *, veil=None, push=0.0, seed=1, cover=None):
         full = np.zeros((c.h, c.w), F)
         full[box] = whole
         thrown = ndimage.gaussian_filter(ndimage.shift(full, (15 * c.k, -10 * c.k), order=1), 2.2 * c.k)
-        c.area(thrown * cover, "#2c4450", 0.55, "multiply", wash=0)
+        c.area(thrown * cover, "#34405c", 0.55, "multiply", wash=0)
         np.maximum(cover, full, out=cover)
     at = q.p[i]
     off = flat - at
@@ -164,21 +170,21 @@ def lay(c, frond, *, veil=None, push=0.0, seed=1, cover=None):
     lit = np.tanh(3 * (across @ SUN)) * np.clip(v * 6, -1, 1)
     out, ripe, back = q.out[i], q.ripe[i], q.face[i] < 0
     sunny = smooth(620, 110, np.hypot(flat[:, 0] - 420, flat[:, 1] - 40))
-    side = np.where(back, 0.62, 0.46 + 0.10 * lit)
-    value = side + push + 0.50 * sunny - 0.22
+    side = np.where(back, 0.62, 0.47 + 0.17 * lit)
+    value = side + 0.05 * streaks(seed, out * 700, v) + push + 0.50 * sunny - 0.22
     margin = smooth(4.8, 2.4, deep) * smooth(0.1, 0.6, lit)
-    value = value + 0.08 * margin * (0.3 + 0.7 * sunny)
+    value = value + 0.20 * margin * (0.3 + 0.7 * sunny)
     value = value - 0.17 * smooth(210, 60, np.hypot(flat[:, 0] - BASE[0], flat[:, 1] - BASE[1]))
-    rib = smooth(2.9, 1.9, near) * (1 - ripe)
-    value = value - 0.40 * rib + 0.16 * smooth(1.5, 0.8, np.abs(near - 3.9)) * (lit > 0.1) * (1 - ripe)
+    rib = smooth(2.3, 1.5, near) * (1 - ripe)
+    value = value - 0.27 * rib + 0.14 * smooth(1.5, 0.8, np.abs(near - 3.4)) * (lit > 0.1) * (1 - ripe)
     age = smooth(0.12, 0.72, out)[:, None]
     tone = ramp(FOOT, value) * (1 - age) + ramp(LEAF, value) * age
     tone = tone + (ramp(RIPE, value) - tone) * (0.8 * ripe)[:, None]
-    tone = tone + (rgb("#ffe58a") - tone) * (0.3 * margin * sunny)[:, None]
+    tone = tone + (rgb("#ffe58a") - tone) * (0.6 * margin * sunny)[:, None]
     tone = tone + (rgb("#2c6450") - tone) * (0.30 * smooth(0.1, -0.7, lit) * age[:, 0])[:, None]
     tone = tone.reshape(*shape, 3)
     for ex, ey, a, r in frond.pairs:
-        along = ((x - ex) * np.sin(a) - (y - ey) * np.cos(a)) / (1.6 * r)
+        along = ((x - ex) * np.sin(a) - (y - ey) * np.cos(a)) / (1.35 * r)
         across = ((x - ex) * np.cos(a) + (y - ey) * np.sin(a)) / r
         d = np.hypot(along, across)
         up = np.sqrt(np.clip(1 - d * d, 0, 1))
@@ -190,7 +196,7 @@ def lay(c, frond, *, veil=None, push=0.0, seed=1, cover=None):
         tone = tone + (colour - tone) * smooth(1.10, 0.78, d)[..., None]
         seat = np.exp(-(((d - 1.08) / 0.14) ** 2)) * smooth(0.1, -0.5, facing)
         tone = tone + (rgb("#2a2410") - tone) * (0.5 * seat)[..., None]
-    tone = tone + (rgb("#143a40") - tone) * (0.46 * dusk * smooth(0.75, 0.3, value.reshape(shape)))[..., None]
+    tone = tone + (rgb("#173247") - tone) * (0.46 * dusk * smooth(0.75, 0.3, value.reshape(shape)))[..., None]
     if veil:
         tone = tone + (rgb(veil[0]) - tone) * F(veil[1])
     c.area(whole.astype(F), lambda *_: tone.astype(F), box=box, wash=0.8)
@@ -200,7 +206,7 @@ def lay(c, frond, *, veil=None, push=0.0, seed=1, cover=None):
 
 
 def strokes(c, q, seed):
-    """Lay dry strokes along the blades, lighter and darker."""
+    """Lay dry strokes along the blades, lighter and darker than what is there."""
     g = np.random.default_rng(seed)
     n = len(q.p) // 5
     i = g.integers(0, len(q.p), n)
@@ -227,13 +233,15 @@ def sparks(c, frond):
                 c.dabs([x + 0.7], [y - 0.5], [1.1], [1.0], 0, "#fffad0", bright)
 
 
+FAR = (((62, 520), -0.20, 190, 10, 41), ((10, 500), 0.25, 170, 10, 46), ((452, 470), -0.30, 260, 11, 44))
+"""Fronds far away: foot, angle, reach, half width, seed."""
 MIDDLE = (
-    ((-14, 2), -0.80, 370, 16, 6, 3, 0.06), ((18, 2), 0.85, 350, 16, 5, 3, -0.26), ((-8, 0), -0.40, 410, 17, 7, 3, -0.04),
-    ((14, 0), 0.52, 400, 17, 9, 3, -0.16), ((4, 0), 0.06, 450, 17, 8, 3, -0.06),
+    ((-14, 2), -0.86, 440, 19, 6, 3, 0.08), ((18, 2), 0.75, 400, 18, 5, 3, -0.30), ((-8, 0), -0.50, 500, 19, 7, 3, -0.04),
+    ((14, 0), 0.46, 470, 19, 9, 3, -0.20), ((4, 0), 0.00, 540, 19, 8, 3, -0.06),
 )
 FRONT = (
-    ((20, 3), 0.95, 350, 17, 14, 3, -0.28), ((-16, 3), -1.00, 370, 18, 12, 3, 0.12), ((8, 2), 0.44, 440, 19, 11, 3, -0.16),
-    ((-10, 4), -0.34, 450, 19, 17, 3, -0.06), ((22, 7), 1.30, 200, 15, 23, 2, -0.30), ((-22, 8), -1.40, 240, 16, 21, 2, 0.16),
+    ((20, 3), 0.78, 430, 20, 14, 3, -0.28), ((-16, 3), -1.10, 460, 22, 12, 3, 0.14), ((8, 2), 0.36, 530, 22, 11, 3, -0.18),
+    ((-10, 4), -0.40, 530, 23, 17, 3, -0.06), ((22, 7), 1.10, 220, 18, 23, 2, -0.30), ((-22, 8), -1.40, 300, 19, 21, 2, 0.16),
 )
 """Fronds of the bush: foot beside its base, angle, reach, half width, seed, forks, how far the swell bends them."""
 
@@ -243,46 +251,74 @@ def animal(c):
     cover = np.zeros((c.h, c.w), F)
     x, y = BASE
     for (dx, dy), angle, reach, wide, seed, levels, sweep in MIDDLE:
-        lay(c, Frond((x + dx, y + dy), angle, reach, wide, seed, levels, sweep, ripe=0.3), veil=("#1f5654", 0.48), push=-0.10, seed=seed, cover=cover)
+        lay(c, Frond((x + dx, y + dy), angle, reach, wide, seed, levels, sweep, ripe=0.3), veil=("#1c4a5c", 0.50), push=-0.10, seed=seed, cover=cover)
     for (dx, dy), angle, reach, wide, seed, levels, sweep in FRONT:
-        lay(c, Frond((x + dx, y + dy), angle, reach, wide, seed, levels, sweep, ripe=0.7), push=0.05, seed=seed, cover=cover)
+        lay(c, Frond((x + dx, y + dy), angle, reach, wide, seed, levels, sweep, ripe=0.7), seed=seed, cover=cover)
 
 
 def sea(c):
     """Paint the water in planes round the low sun that comes in from above right."""
     d = np.hypot((c.x - 420) * 0.95, (c.y - 10) * 0.86) + 26 * c.noise(130, 50, 4, 2)
-    c.rgb = planes(d, (0, "#fff4cc"), (50, "#f2e2a4"), (105, "#c9c88a"), (160, "#86a678"), (230, "#4a8270"), (320, "#2a6462"), (430, "#1b4850"), (580, "#123440"), crisp=0.45)
+    c.rgb = planes(d, (0, "#fff2c4"), (70, "#ffd796"), (140, "#e0b583"), (215, "#93a693"), (300, "#4a8490"), (400, "#2a6484"), (510, "#1f4874"), (640, "#1a305c"), crisp=0.45)
     g = np.random.default_rng(7)
-    x, y = g.uniform(-20, 500, 150), g.uniform(80, 560, 150)
+    n = 150
+    x, y = g.uniform(-20, 500, n), g.uniform(80, 560, n)
     tint = c.rgb[np.clip((y * c.k).astype(int), 0, c.h - 1), np.clip((x * c.k).astype(int), 0, c.w - 1)]
-    c.dabs(x, y, g.uniform(18, 60, 150), g.uniform(4, 11, 150), g.normal(-0.25, 0.12, 150), np.clip(tint * g.uniform(0.90, 1.12, (150, 1)), 0, 1), 0.4, hard=1.4)
+    c.dabs(x, y, g.uniform(18, 60, n), g.uniform(4, 11, n), g.normal(-0.25, 0.12, n), np.clip(tint * g.uniform(0.90, 1.12, (n, 1)), 0, 1), 0.4, hard=1.4)
 
 
 def place(c):
     """Paint the evening under the surface: light, far skerries with their fringe of wrack."""
     sea(c)
-    surface(c, 96, "#fff3cf", "#7c9a80", seed=11, n=150, centre=400, alpha=0.8)
+    surface(c, 96, "#fff3cf", "#7c8f9c", seed=11, n=150, centre=400, alpha=0.8)
     shafts(c, (470, -130), "#ffe6b0", n=8, length=760, amount=0.22, spread=0.85, seed=9, wide=(12, 40))
-    boulder(c, [(-60, 760), (-60, 540), (-10, 512), (60, 508), (120, 540), (160, 620), (170, 760)], ("#143a44", "#19464e", "#245a5c", "#33706a"), (0.6, -0.7, 0.4), seed=6)
-    boulder(c, [(380, 760), (372, 560), (404, 500), (460, 474), (540, 480), (540, 760)], ("#205058", "#336a68", "#5f8e7a", "#9db48a"), (0.6, -0.7, 0.4), seed=8)
+    rock(c, [(-40, 760), (-40, 500), (20, 480), (70, 500), (104, 540), (150, 580), (170, 760)], ("#1d3a66", "#2c5c80", "#4a8494", "#7eaea4"), seed=6, cell=46, light=(0.6, -0.75))
+    rock(c, [(390, 760), (396, 520), (424, 470), (462, 452), (520, 440), (520, 760)], ("#2c5c80", "#4a8494", "#86aea0", "#c4c8a4"), seed=8, cell=46, light=(0.6, -0.75))
+    for foot, angle, reach, wide, seed in FAR:
+        lay(c, Frond(foot, angle, reach, wide, seed, 3, -0.2, ripe=0.0), veil=("#2c6486", 0.86), seed=seed)
 
 
-STONE = [(-80, 780), (-80, 640), (10, 600), (90, 574), (180, 556), (270, 548), (350, 552), (420, 570), (480, 596), (560, 640), (560, 780)]
+TOP = [(96, 668), (150, 628), (214, 594), (262, 572), (330, 556), (404, 560), (500, 540), (500, 640), (420, 632), (352, 642), (280, 640), (226, 654), (160, 690)]
+FRONT_OF = [(96, 668), (160, 690), (226, 654), (280, 640), (352, 642), (420, 632), (500, 640), (500, 760), (60, 760), (78, 706)]
 
 
 def granite(c):
-    """Paint the boulder on which the bush sits: worn round by ice, grey and rose, its shadow side in the colour of the water."""
-    tones = ("#1b2c36", "#34444a", "#6c6b66", "#a4978a", "#dcc6aa", "#fbe8c6")
-    mask = boulder(c, STONE, tones, (0.66, -0.66, 0.36), seed=3, round_=80)
-    c.area(mask * smooth(0.15, 0.5, c.noise(4, 4, 33, 2)), "#5a4a4c", 0.26, wash=0)
-    c.area(mask * smooth(0.2, 0.5, c.noise(5, 4, 34, 2)), "#f2dcc0", 0.2, wash=0)
-    net(c, mask * smooth(0.0, 0.8, (c.x - 60) / 400), "#fff2c4", 0.22, cell=30, flat=0.5)
+    """Paint the ledge on which the bush sits: its top in the evening light, its front in violet shade."""
+    c.shape(FRONT_OF, Grad((0, 630), (0, 730), "#5a4664", "#33294e", "#1d1a3a"), edge=1.6)
+    for plane, tone in (
+        ([(226, 654), (280, 640), (292, 760), (200, 760)], "#6d5068"), ([(352, 642), (420, 632), (432, 690), (412, 760), (340, 760)], "#2a2346"),
+        ([(420, 632), (500, 640), (500, 720), (440, 700)], "#644a66"), ([(96, 668), (160, 690), (150, 760), (60, 760)], "#6a4d66"),
+    ):
+        c.shape(plane, tone, alpha=0.8, edge=1.6, soft=0.8)
+    c.shape(TOP, Grad((90, 690), (480, 540), "#8a6070", "#c08a7c", "#ecc09a", "#fde0b4"), edge=1.6)
+    g = np.random.default_rng(3)
+    for plane, tone, alpha in (
+        ([(150, 628), (214, 594), (240, 620), (226, 654), (160, 690)], "#7a5870", 0.55), ([(300, 604), (352, 642), (280, 640), (226, 654), (240, 622)], "#a8766f", 0.6),
+        ([(380, 562), (404, 560), (500, 540), (500, 580), (430, 596)], "#fff0cc", 0.6),
+    ):
+        c.shape(plane, tone, alpha=alpha, edge=1.4, soft=1.0)
+    for run in ([(330, 560), (348, 600), (340, 642), (346, 700)], [(214, 594), (236, 622), (226, 654)], [(430, 560), (424, 596), (440, 634)]):
+        c.line(run, 3.4, "#3a2848", round_=True, taper=(0.4, 1), alpha=0.7)
+    n = 70
+    c.dabs(g.uniform(130, 480, n), g.uniform(575, 640, n), g.uniform(3, 10, n), g.uniform(1.4, 3.2, n), g.normal(-0.2, 0.2, n), np.where(g.random(n)[:, None] < 0.5, rgb("#f8d4a8"), rgb("#7a5468")), 0.5)
+    c.line(TOP[:7], 3, "#ffeec8", alpha=0.5)
+
+
+def settlers(c):
+    """Paint what lives on the stone: barnacles in clumps."""
+    g = np.random.default_rng(19)
+    for x, y, n, reach in ((262, 606, 9, 22), (448, 586, 11, 24), (318, 622, 5, 13), (196, 634, 5, 13)):
+        for _ in range(n):
+            px, py, r = x + g.normal(0, reach), y + g.normal(0, reach * 0.28), g.uniform(2.6, 6.4)
+            c.disc(px - 0.7 * r, py + 0.35 * r, 1.3 * r, 0.6 * r, "#5a3a58", alpha=0.6, edge=0, soft=0.8)
+            c.curve([(px - 1.1 * r, py + 0.4 * r), (px - 0.5 * r, py - 0.75 * r), (px + 0.5 * r, py - 0.75 * r), (px + 1.1 * r, py + 0.4 * r), (px, py + 0.75 * r)], Grad((px - r, py), (px + r, py - 0.4 * r), "#84687c", "#c4a29c", "#f4dcc0"))
+            c.line([(px - 0.4 * r, py - 0.45 * r), (px + 0.35 * r, py - 0.6 * r)], 0.22 * r, "#8a6270", taper=(0.4, 0.4))
 
 
 def grip(c):
     """Paint the disc that is grown onto the stone, and its contact."""
     x, y = BASE
-    c.disc(x - 16, y + 12, 84, 12, "#141c26", alpha=0.7, soft=5, edge=0)
+    c.disc(x - 12, y + 10, 92, 13, "#1a1430", alpha=0.7, soft=5, edge=0)
     c.curve([(x - 40, y + 10), (x - 26, y - 2), (x - 16, y - 14), (x + 16, y - 14), (x + 28, y - 1), (x + 42, y + 11), (x + 16, y + 15), (x - 16, y + 15)], "#2a1a10")
     c.curve([(x + 4, y - 10), (x + 18, y - 10), (x + 30, y + 2), (x + 40, y + 10), (x + 18, y + 6)], "#7a5620", alpha=0.9)
 
@@ -292,9 +328,10 @@ def paint(k):
     c = Sheet(k, seed=23)
     place(c)
     granite(c)
+    settlers(c)
     grip(c)
     c.lifted(animal).lay()
-    c.area(smooth(500, 720, c.y) * F(0.22), "#12283a", wash=0)
-    c.glow(440, 10, 240, "#ffe2a8", 0.34)
+    c.area(smooth(500, 720, c.y) * F(0.22), "#161c3c", wash=0)
+    c.glow(440, 10, 300, "#ffe2a8", 0.42)
     motes(c, "#ffeec0", 40)
     return finished(c, focus=((270, 300, 130),), share=0.74)

@@ -1,228 +1,293 @@
-"""Grey seal on a whaleback of granite, lit from the left before a dark squall.
+"""A wet grey seal lifts its head on a skerry; its fat hangs over the edge, a dark wave breaks behind it.
 
-In lengths of the head (92): seven from nose to hind flippers, here seen a little from before, so five; the head a horse's, its
-straight nose deep and a little bowed, eye halfway between nose and ear; neck one thick and without a waist, chest one and two
-thirds, hips tapering to an ankle from which two hind flippers rise, sole to sole; the hand short and broad, its five claws on
-the stone. Steel grey above, pale below, blotches that follow the round of the body. Light stone below, dark sky above.
+Head long, its profile straight from the crown to the nose, the eye midway between nostril and ear;
+neck thick, deepest at the chest, the arm short with five claws, the hind flippers held together.
 """
 
 import numpy as np
-from canvas import Grad, mix, rgb, rounded, smooth
-from form import cast, eye, line, outline, patch, ribbon
-from hides import fur, within
-from lake import swell, water
-from masses import Body, flat
-from nature import clouds, glints, sky
+from canvas import Grad, mix, rgb, smooth
+from form import depth_of, eye, ribbon
+from hides import blown, cover, facing, fur, joined, lay, normals, outline, planes, within
+from nature import clouds, sky
 from plumage import Flow
 from sheet import Sheet, finished
 
-SUN = (-0.74, -0.52, 0.43)
-SHORE = 300
-JOINTS = {
-    "nose": (60, 236), "nape": (148, 220), "eye": (102, 222), "ear": (126, 228), "muzzle top": (84, 216), "chin": (84, 256), "throat": (108, 282),
-    "nape below": (194, 266), "chest": (86, 384), "withers": (220, 310), "loin": (300, 360), "hip": (364, 396), "ankle": (406, 420), "hind tip": (444, 364),
-    "shoulder": (152, 404), "wrist": (132, 446), "finger": (92, 482),
-}
-HEAD = [
-    (60, 232), (64, 223), (74, 217), (88, 211), (104, 204), (122, 200), (140, 205), (152, 218), (158, 240), (150, 262), (128, 272), (104, 268), (90, 262),
-    (76, 258), (66, 252), (60, 243),
+BODY = [
+    (36, 240), (37, 224), (48, 212), (80, 199), (112, 188), (138, 184), (164, 189), (184, 206),
+    (202, 236), (222, 276), (252, 310), (296, 338), (346, 360), (392, 380), (428, 394), (446, 404),
+    (448, 424), (430, 450), (398, 466), (366, 484), (330, 492), (292, 508), (244, 514), (200, 502), (164, 484), (124, 458),
+    (100, 414), (94, 362), (100, 318), (108, 288), (108, 275), (86, 271), (58, 265), (42, 254),
 ]
-NECK = [
-    (122, 204), (142, 206), (160, 222), (178, 244), (196, 270), (216, 300), (240, 326), (244, 400), (170, 470), (100, 452), (84, 418), (82, 380), (90, 340),
-    (100, 308), (106, 284), (104, 262), (112, 230),
-]
-TRUNK = [
-    (92, 360), (130, 300), (196, 286), (240, 322), (284, 350), (330, 374), (372, 396), (400, 410), (416, 416), (416, 430), (402, 444), (366, 462),
-    (300, 476), (220, 480), (150, 474), (104, 456), (86, 420),
-]
-NEAR_HIND = [
-    (384, 404), (404, 402), (420, 392), (434, 376), (442, 360), (448, 362), (453, 372), (459, 368), (463, 374), (465, 384), (472, 382), (475, 389),
-    (473, 397), (466, 408), (450, 420), (430, 430), (408, 438), (392, 434),
-]
-FAR_HIND = [
-    (384, 408), (402, 396), (412, 378), (418, 358), (424, 342), (430, 342), (434, 353), (440, 349), (444, 356), (442, 372), (432, 392), (416, 412),
-]
-HAND = [
-    (138, 386), (160, 388), (178, 404), (180, 424), (168, 446), (150, 462), (132, 478), (114, 488), (96, 491), (84, 487), (84, 479), (96, 468),
-    (108, 454), (118, 434), (124, 410),
-]
-FAR_HAND = [(104, 410), (124, 430), (118, 452), (96, 466), (70, 476), (56, 476), (52, 470), (66, 458), (84, 440)]
-STONE = [
-    (-40, 508), (6, 496, None), (40, 484), (110, 474), (200, 472), (300, 468), (360, 460, None), (392, 452), (440, 446), (466, 430, None), (500, 424), (530, 428, None), (530, 760, None), (-40, 760, None),
-]
-GROUND = outline([(20, 100), (520, 100), (520, 520), (20, 520)])
+ARM = [(138, 378), (182, 384), (204, 424), (196, 466), (160, 498), (104, 512), (64, 508), (54, 497), (66, 487), (98, 470), (116, 440), (122, 404)]
+FLOW = Flow(
+    [(48, 236), (90, 220), (140, 214), (172, 250), (190, 310), (240, 370), (320, 400), (400, 410), (440, 412)],
+    [(84, 204), (138, 187), (184, 208), (222, 280), (296, 340), (392, 380)],
+    [(60, 258), (106, 270), (112, 330), (118, 400), (150, 460), (230, 474), (330, 462), (420, 432)],
+    [(160, 400), (150, 450), (110, 480), (76, 488)],
+)  # fmt: skip
+SUN = (-0.72, -0.60, 0.34)
+COAT = ("#1f2638", "#3f4554", "#6b6d73", "#a39b8e", "#efdcb4")
+STEPS = (-0.06, 0.30, 0.62, 0.88)
 
 
 def animal(c):
-    """Paint the seal: far limbs, the body in one, the near hand, the face."""
-    flipper(c, FAR_HIND, (398, 414), ((427, 344), (435, 354), (442, 351)), 0.5)
-    far = Body(c, (FAR_HAND, 0.7), soft=4)
-    c.area(far.mask, "#7c7a78")
-    far.light(SUN, "#4c5468", ("#f2dcb8", 0.35))
-    body = Body(c, (TRUNK, 0.85), (NECK, 0.8), (HEAD, 0.85), soft=16)
-    coat(c, body)
-    body.light(SUN, "#525c7c", ("#fff0d4", 0.55), steps=(0.02, 0.36, 0.8), edge=0.2)
-    folds(c, body)
-    body.glow((0.35, -0.8, 0.3), "#8fa4bc", 0.5, low=0.5, high=1.0, deep=12)
-    body.glow((0.3, 0.85, 0.25), "#a48f84", 0.35, low=0.4, high=1.0, deep=26)
-    body.glow((-0.95, -0.25, 0.1), "#fff6dc", 0.8, low=0.45, high=0.85, deep=7)
-    pelt(c, body.mask, 900)
-    flipper(c, NEAR_HIND, (404, 424), ((445, 363), (459, 371), (470, 384), (472, 396)), 0.0)
-    patch(c, [(352, 392), (392, 404), (418, 406), (420, 430), (390, 440), (350, 450)], Grad((0, 396), (0, 442), "#5a5d66", "#6f6e72", "#3a3b46"), soft=8, alpha=0.9)
-    hand(c)
-    face(c, body)
+    """Paint the seal."""
+    hind(c, (-27, 6), 0.7)
+    hind(c, (0, 0), 0.0)
+    body, arm = cover(c, BODY), cover(c, ARM)
+    mask = np.maximum(body, arm)
+    # the chest stands before the flank, the head before the neck, rolls of fat behind the arm
+    chest = blown(c, cover(c, [(100, 300), (180, 280), (226, 330), (230, 420), (180, 476), (120, 450), (96, 380)]), 0.5)
+    h = joined(joined(blown(c, body), blown(c, arm, 0.8) + 14, 10), blown(c, body, 0.75) + chest * 0.5, 12)
+    skull = cover(c, [(38, 240), (50, 213), (112, 189), (150, 184), (186, 206), (186, 244), (160, 268), (120, 276), (84, 268), (56, 260)])
+    h = joined(h, blown(c, skull, 0.9) + 10, 10)
+    for roll, high in ROLLS:
+        h = h + blown(c, cover(c, roll), high)
+    n = normals(c, h, 3.0)
+    value = facing(n, SUN)
+    lay(c, mask, planes(c, value, COAT, STEPS, edge=0.13, rough=0.07, grain=18))
+    with c.within(mask):
+        c.curve([(146, 180), (188, 206), (224, 276), (300, 336), (400, 378), (440, 398), (420, 412), (340, 394), (250, 366), (196, 306), (166, 234)], "#2c3346", alpha=0.6, soft=12)
+        c.curve([(214, 380), (280, 386), (360, 410), (440, 430), (420, 470), (300, 530), (214, 520), (196, 450)], "#161b2e", alpha=0.5, soft=16)
+        c.curve([(92, 270), (122, 284), (134, 330), (140, 380), (128, 420), (104, 410), (92, 350)], "#f2dfb4", alpha=0.45, soft=8)
+        blotches(c, body, n)
+        creases(c)
+        c.curve([(190, 374), (222, 420), (220, 470), (160, 512), (200, 474), (204, 430)], "#0c101c", alpha=0.9, soft=5)
+        c.curve([(132, 380), (108, 420), (92, 462), (106, 452), (128, 424), (146, 392)], "#161a27", alpha=0.4, soft=4)
+        c.curve([(136, 396), (164, 392), (176, 424), (158, 462), (112, 490), (76, 498), (108, 466), (128, 434)], "#ecdcb6", alpha=0.6, soft=6)
+        c.curve([(112, 280), (134, 290), (150, 276), (170, 262), (150, 292), (126, 304)], "#2a2d38", alpha=0.5, soft=5)
+    fur(c, mask, FLOW, 1500, 13, 1.4, 0.10, seed=3)
+    fur(c, mask * smooth(0.6, 0.95, value), FLOW, 160, 15, 1.5, 0.06, seed=4, colour="#fbeccb", alpha=0.5)
+    wet(c, mask, body, n)
+    fingers(c)
+    face(c)
 
 
-def coat(c, body):
-    """Lay the own colours: steel grey back, pale belly and throat, dark blotches on the round of the body."""
-    flat(
-        c, body,
-        (GROUND, "#74767a", 0),
-        ([(40, 236), (92, 250), (120, 270), (118, 320), (140, 400), (240, 440), (340, 440), (400, 432), (390, 500), (40, 500)], "#cfc6b4", 18),
-        ([(150, 196), (200, 262), (300, 346), (420, 404), (416, 420), (300, 380), (200, 310), (140, 240)], "#484b54", 13),
-        ([(96, 196), (160, 196), (170, 240), (120, 214)], "#686a6e", 6),
-    )  # fmt: skip
+ROLLS = (
+    ([(214, 440), (262, 424), (306, 452), (300, 500), (248, 516), (208, 500)], 0.30),
+    ([(300, 436), (352, 420), (396, 440), (384, 472), (336, 494), (300, 490)], 0.26),
+    ([(150, 262), (186, 252), (206, 286), (190, 318), (156, 306)], 0.16),
+)
+"""Where fat bulges: outlines, and how high they rise."""
+
+
+def hind(c, by, push):
+    """Paint a hind flipper: five bones under the skin that bend at a knuckle, the outer ones longest, web between them."""
+    ankle = np.array((430, 412)) + by
+    tips = np.array([(434, 309), (447, 322), (458, 328), (469, 326), (481, 320)]) + by
+    mids = np.array([(440, 362), (450, 368), (459, 371), (468, 370), (478, 364)]) + by
+    tone = lambda v: mix(v, "#333b4c", push)
+    gaps = [(tips[i] + tips[i + 1]) / 2 * 0.72 + (mids[i] + mids[i + 1]) / 2 * 0.28 for i in range(4)]
+    edge = [p for pair in zip(tips, [*gaps, tips[4]], strict=True) for p in pair]
+    skin = [ankle + (-28, -2), ankle + (0, -18), mids[0] - (5, 0), *edge, mids[4] + (6, 4), ankle + (40, -14), ankle + (10, 16)]
+    c.curve(skin, Grad((0, 320), (0, 424), tone("#8a8a8c"), tone("#4b4f5c"), tone("#202536")), edge=0)
+    for i, (tip, mid) in enumerate(zip(tips, mids, strict=True)):
+        foot = ankle + (6 * i - 8, -8)
+        knuckle = mid * 0.52 + tip * 0.48 + (2, 0)
+        way = [foot, mid * 0.6 + foot * 0.4 + (3, 0), mid, knuckle, tip]
+        c.shape(ribbon([q + (3.5, 1) for q in way], (3, 5, 5, 4, 2)), tone("#161a28"), edge=0, alpha=0.45, soft=1.6)
+        c.shape(ribbon(way, (4, 8, 8, 9, 4)), Grad((0, 316), (0, 404), tone("#c9bda8"), tone("#7d7b80"), tone("#3a3e4c")), edge=0, alpha=0.6, soft=1.8)
+        c.line([q - (2.4, 0) for q in way[1:]], 2.2, tone("#ffe9bc"), round_=True, taper=(0.1, 0.9), alpha=0.35 if i else 0.9, soft=0.7)
+        c.line([tip + (0, 2), tip - (1, 5)], 2.2, "#101018", taper=(1, 0.2))
+
+
+def creases(c):
+    """Fold the skin: round the neck, behind the arm, where the belly rolls over the stone."""
+    for run, width in (
+        ([(190, 226), (184, 252), (166, 276), (140, 288)], 5), ([(204, 256), (200, 286), (184, 308), (154, 320)], 4.5),
+        ([(226, 430), (214, 462), (222, 500)], 7), ([(306, 428), (298, 456), (306, 494)], 8), ([(394, 420), (388, 444), (398, 468)], 6),
+    ):  # fmt: skip
+        c.line(run, width, "#10131f", round_=True, taper=(0.5, 0.4), alpha=0.6, soft=2.2)
+        c.line([(x + width * 0.9, y) for x, y in run], width * 0.7, "#a9a69f", round_=True, taper=(0.4, 0.4), alpha=0.5, soft=1.8)
+
+
+def wet(c, mask, body, n):
+    """Lay the light of a wet coat: the bright sky along the back, a broken sheen below it, sun on the chest."""
+    deep = depth_of(mask, c.k)
+    torn = c.noise(22, 7, 61, 3)
+    up = smooth(0.15, 0.6, -n[1]) * smooth(150, 250, c.x) * smooth(432, 396, c.x) * body
+    c.area(up * smooth(5.0, 2.0, deep + 2.6 * torn), "#f4e6cc", 0.85, wash=0)
+    sheen = smooth(0.955, 0.99, facing(n, (0.18, -0.86, 0.5))) * smooth(-0.05, 0.28, torn) * body * smooth(150, 200, c.x)
+    c.area(sheen, "#cfdbe6", 0.75, wash=0)
+    left = smooth(0.35, 0.8, -n[0]) * mask * smooth(5.0, 1.6, deep) * smooth(250, 290, c.y)
+    c.area(left, "#fff0c6", 0.8, wash=0)
+    low = smooth(0.25, 0.8, n[1]) * mask * smooth(11, 4, deep) * smooth(230, 280, c.x)
+    c.area(low, "#b98a72", 0.4, wash=0)
+
+
+def fingers(c):
+    """Paint the hand: grooves between five fingers, and their claws on the stone."""
+    for x, y in ((60, 503), (70, 496), (82, 490), (96, 484), (110, 478)):
+        c.line([(x + 34, y - 22), (x + 16, y - 8), (x + 4, y + 1)], 3.0, "#2a2a33", round_=True, taper=(0.1, 1), alpha=0.6, soft=0.7)
+        c.line([(x + 30, y - 26), (x + 12, y - 11), (x, y - 3)], 2.4, "#fff0cc", round_=True, taper=(0.1, 0.8), alpha=0.6, soft=0.6)
+        c.line([(x + 2, y), (x - 10, y + 9)], 3.4, "#121219", taper=(1, 0.2))
+
+
+def blotches(c, body, n):
+    """Paint dark blotches that lie on the round of the body: narrow where it turns away, large on the flank."""
     g = np.random.default_rng(12)
-    n = body.normal
-    x, y = within(c, body.mask * smooth(150, 200, c.x * 0.7 + c.y * 0.4 - 40), 420, g)
+    x, y = within(c, body * smooth(150, 230, c.x + c.y * 0.28 - 20), 260, g)
     rows, cols = np.clip((y * c.k).astype(int), 0, c.h - 1), np.clip((x * c.k).astype(int), 0, c.w - 1)
-    turn = np.clip(n[2][rows, cols], 0.3, 1)
+    turn = np.clip(n[2][rows, cols], 0.25, 1)
+    lean = np.arctan2(n[1][rows, cols], n[0][rows, cols])
     placed = []
-    with c.within(body.mask):
-        for i in range(len(x)):
-            size = 1.4 + 12 * g.uniform(0, 1) ** 3.2 * float(np.interp(x[i], [100, 240, 400], [0.6, 1.2, 0.6]))
-            if any(np.hypot(x[i] - u, y[i] - v) < (size + s) * 1.05 for u, v, s in placed):
-                continue
-            placed.append((x[i], y[i], size))
-            for _ in range(5):
-                u, v = g.normal(0, 0.5, 2) * size
-                r = size * g.uniform(0.3, 0.75)
-                c.disc(x[i] + u, y[i] + 0.7 * v, r * turn[i] * 1.2, r * 0.8, "#34363e", 0.6 + g.normal(0, 0.4), alpha=0.5, soft=1.2, edge=0)
+    for i in range(len(x)):
+        size = g.uniform(0.2, 1) ** 2.4 * 12 + 1.5
+        size *= float(np.interp(x[i], [140, 250, 380, 440], [0.6, 1.1, 0.8, 0.45]))
+        if any(np.hypot(x[i] - u, y[i] - v) < (size + s) * 1.1 for u, v, s in placed):
+            continue
+        placed.append((x[i], y[i], size))
+        co, si = np.cos(lean[i]), np.sin(lean[i])
+        for _ in range(4):
+            a, b = g.normal(0, 0.42) * size * turn[i], g.normal(0, 0.62) * size
+            u, v = x[i] + a * co - b * si, y[i] + a * si + b * co
+            r = size * g.uniform(0.4, 0.75)
+            c.disc(u, v, r * turn[i], r, "#1c1f2b", lean[i] + g.normal(0, 0.25), alpha=0.6, soft=0.7)
 
 
-def folds(c, body):
-    """Fold the skin where the neck turns, behind the hand, and where the belly meets the stone."""
-    with c.within(body.mask):
-        for run, wide in (
-            ([(200, 268), (182, 292), (150, 306), (118, 306)], 7), ([(222, 300), (204, 330), (168, 346), (128, 346)], 7),
-            ([(184, 402), (198, 430), (194, 462)], 9), ([(296, 420), (288, 446), (296, 474)], 8), ([(372, 404), (364, 430), (372, 456)], 6),
-        ):
-            c.line(run, wide, "#2c3040", round_=True, taper=(0.2, 0.3), alpha=0.42, soft=2.6)
-            c.line([(x - wide * 0.8, y - 2) for x, y in run], wide * 0.7, "#e9dfcb", round_=True, taper=(0.3, 0.3), alpha=0.35, soft=2)
-        patch(c, [(90, 452), (150, 462), (260, 466), (390, 446), (400, 480), (90, 490)], "#262733", soft=5, alpha=0.8)
+def face(c):
+    with c.within(cover(c, BODY)):
+        # lit bridge, dark hollow of the eye, pale pad of the muzzle, shade below the jaw
+        c.curve([(46, 214), (80, 199), (112, 189), (140, 185), (128, 195), (96, 206), (56, 221)], "#fae8c0", alpha=0.75, soft=2)
+        c.curve([(96, 214), (110, 207), (126, 214), (126, 230), (110, 234), (98, 226)], "#23242f", alpha=0.7, soft=4.5)
+        c.curve([(60, 222), (90, 212), (92, 228), (70, 236)], "#8f897f", alpha=0.5, soft=4)
+        c.curve([(42, 240), (58, 230), (80, 234), (92, 246), (80, 256), (54, 256)], "#cdbd9c", alpha=0.75, soft=3)
+        c.curve([(54, 260), (84, 263), (110, 262), (124, 270), (84, 274), (56, 267)], "#4b4a54", alpha=0.85, soft=2.5)
+        c.line([(40, 252), (58, 258), (82, 259), (98, 256)], 2.6, "#16161e", round_=True, taper=(1, 0.3))
+    c.curve([(36, 238), (37, 226), (44, 216), (54, 218), (53, 228), (44, 240)], "#2d2d36", alpha=0.85, edge=0, soft=1.4)
+    c.line([(41, 226), (43, 233), (40, 239)], 3.0, "#0b0b10", round_=True, taper=(1, 0.5))
+    c.line([(50, 219), (53, 225), (51, 231)], 2.6, "#0b0b10", round_=True, taper=(1, 0.5), alpha=0.9)
+    eye(c, 112, 219, 5.2, iris="#1d1518", ring="#0c0b10")
+    c.disc(152, 226, 3.6, 2.2, "#121219", 0.6, edge=0)
+    for x, y in ((62, 238), (70, 241), (79, 243), (66, 247), (75, 250)):
+        c.disc(x, y, 1.4, 1.4, "#2a2a33", alpha=0.85)
+    for run in ([(64, 240), (44, 260), (22, 290)], [(72, 245), (56, 272), (42, 302)], [(68, 248), (68, 276), (62, 306)], [(78, 250), (86, 274), (88, 300)], [(62, 238), (38, 250), (12, 268)]):
+        c.line(run, 1.5, "#f6ead0", round_=True, taper=(1, 0.25), alpha=0.9)
 
 
-def pelt(c, mask, n):
-    """Stroke the short wet fur along the body."""
-    lie = Flow([(80, 214), (130, 206), (176, 244), (240, 326), (330, 376), (400, 412)], [(100, 300), (92, 380), (110, 440)], [(150, 320), (180, 400), (260, 440), (380, 440)])
-    fur(c, mask, lie, n, length=8, width=1.0, shift=0.08, seed=3, bend=0.12, alpha=0.5)
+def storm(c):
+    sky(c, ("#2f3f58", "#4c607a", "#8e9aa4", "#f0cf9e"), 318, sun=(-30, 250, 240, "#ffe2a8", 0.7))
+    clouds(c, -60, 190, "#c9b9a6", "#34445e", 0.55, 230, 0.35, 4, sun=(-1, 0.5))
+    clouds(c, 150, 300, "#f3d4a6", "#6b7688", 0.35, 170, 0.2, 7, sun=(-1, 0.3), alpha=0.8)
+    sea = smooth(314, 316, c.y)
+    c.area(sea, Grad((0, 315), (0, 720), "#7d96a0", "#3f6474", "#244a5c", "#143244"))
+    # far skerries
+    c.curve([(-20, 318), (10, 308), (46, 306), (80, 312), (110, 318), (60, 322), (-20, 322)], ("#6f6c78", "#4a5064"))
+    c.curve([(300, 318), (340, 311), (392, 308), (450, 312), (500, 318), (400, 321)], ("#767480", "#505a70"))
+    g = np.random.default_rng(9)
+    t = g.uniform(0, 1, 150) ** 1.3
+    y = 318 + 260 * t
+    up = g.random(150) < 0.5
+    c.dabs(g.uniform(-20, 500, 150), y, (7 + 46 * t) * g.uniform(0.5, 1.2, 150), (0.8 + 4.2 * t) * g.uniform(0.6, 1.2, 150), g.normal(0, 0.03, 150), np.where(up[:, None], rgb("#a9bdbc"), rgb("#1f4356")), 0.5)
+    t = g.uniform(0, 1, 30)
+    c.dabs(g.uniform(-20, 240, 30), 320 + 170 * t, (5 + 22 * t), 1 + 2.2 * t, 0, "#fff1d6", 0.7)
 
 
-def flipper(c, skin, ankle, tips, shade):
-    """Paint a hind flipper that grows from the ankle: bones under one skin, web between them, small claws."""
-    part = Body(c, (skin, 0.6), soft=4, smoothing=1.4)
-    c.area(part.mask, Grad(ankle, tips[0], mix("#6d6f76", "#3c4254", shade), mix("#55585f", "#353a4a", shade)))
-    part.light(SUN, "#586080", ("#f6e2c0", 0.42))
-    with c.within(part.mask):
-        for tip in tips:
-            a, b = np.array(ankle, float), np.array(tip, float)
-            mid = (a + b) / 2 + np.array((3, -2))
-            c.shape(ribbon([a * 0.7 + b * 0.3 + (3, 2), mid + (3, 2), b + (3, 2)], (5, 5, 2)), "#1c2030", alpha=0.5, edge=0, soft=1.2)
-            c.shape(ribbon([a * 0.75 + b * 0.25, mid, b], (5, 6, 4)), mix("#c3b7a2", "#5d6274", shade), alpha=0.6, edge=0, soft=1.2)
-    for tip in tips:
-        d = np.array(tip, float) - np.array(ankle, float)
-        d /= np.hypot(*d)
-        c.line([np.array(tip) - d * 5, np.array(tip) + d * 1.5], 2.2, "#15161d", taper=(1, 0.3))
+CREST = [(214, 330), (246, 300), (284, 262), (322, 232), (366, 214), (408, 222), (446, 202), (500, 176)]
+"""The edge of the wave, from its foot to the right."""
 
 
-def hand(c):
-    """Paint the near hand: a short broad paddle that bends at the wrist, five fingers, claws on the stone."""
-    cast(c, [(150, 400), (190, 420), (184, 450), (150, 474), (110, 494), (90, 494), (130, 460)], soft=6, amount=0.55)
-    part = Body(c, (HAND, 0.7), soft=4, smoothing=1.6)
-    c.area(part.mask, Grad((150, 390), (100, 490), "#a3a09a", "#8f8c88", "#6d6b6e"))
-    part.light(SUN, "#6a7290", ("#fff0d2", 0.5), steps=(-0.3, 0.05, 0.6))
-    with c.within(part.mask):
-        for i in range(4):
-            x, y = 98 + 11 * i, 478 - 1.5 * i
-            line(c, [(x + 34 - 2 * i, y - 34), (x + 16, y - 12), (x, y + 10)], 2.6, "#2a2c38", (0.1, 1), 0.6, soft=0.8)
-    for i in range(5):
-        x, y = 86 + 10.5 * i, 488 - 0.4 * i * i
-        line(c, [(x + 3, y - 3), (x - 3, y + 1), (x - 7, y + 6)], 3.2, "#16171e", (1, 0.2))
-        line(c, [(x + 2, y - 4), (x - 3, y)], 1.1, "#e8dcc4", (0.3, 0.3), 0.7)
-    pelt(c, part.mask, 60)
-    patch(c, [(134, 374), (172, 376), (190, 402), (160, 406), (130, 400)], "#86868a", soft=9, alpha=0.7)
+def breaker(c):
+    """Paint the wave that stands up dark behind the skerry and tears: glassy below its lip, spray blown off it."""
+    g = np.random.default_rng(17)
+    line = outline(CREST, closed=False, steps=14)
+    wall = np.concatenate([line, [(520, 470), (190, 470)]])
+    c.shape(wall, Grad((300, 210), (380, 420), "#4f8f92", "#245a6c", "#12344a", "#0c2336"), edge=0, soft=1.2)
+    with c.within(c.cover(wall)):
+        c.line(line + (8, 26), 30, "#9fd6b8", taper=(0.3, 1), alpha=0.55, soft=8)
+        for i in range(46):
+            at = g.integers(4, len(line) - 4)
+            x, y = line[at] + (0, g.uniform(6, 120))
+            fall = g.uniform(24, 66)
+            c.line([(x, y), (x - 10, y + fall * 0.5), (x - 28, y + fall)], g.uniform(1.5, 5), "#8fc3bc" if i % 3 else "#0b2536", round_=True, taper=(0.3, 0.2), alpha=0.6, soft=0.7)
+    n = 620
+    at = g.integers(0, len(line), n)
+    u = g.uniform(0, 1, n) ** 1.7
+    grow = np.linspace(0.25, 1, len(line))[at]
+    x = line[at, 0] + g.normal(0, 7, n) + 34 * u * grow
+    y = line[at, 1] + 8 - u * 92 * grow + g.normal(0, 4, n)
+    size = (13 * (1 - u) ** 1.2 + 1.3) * g.uniform(0.4, 1.1, n) * (0.45 + 0.55 * grow)
+    lit = np.clip(0.75 - 0.5 * u + g.normal(0, 0.25, n) - 0.4 * (y > line[at, 1] + 4), 0, 1)
+    col = rgb("#6f8a9c") + (rgb("#fff2d2") - rgb("#6f8a9c")) * np.round(lit * 3)[:, None] / 3
+    o = np.argsort(lit)
+    c.dabs(x[o], y[o], size[o] * 1.25, size[o] * g.uniform(0.25, 0.7, n), g.normal(-0.75, 0.35, n), col[o], 0.85)
+    n = 110
+    c.dabs(g.normal(390, 70, n), g.normal(150, 46, n), g.uniform(0.7, 2.2, n), g.uniform(0.7, 1.8, n), 0, "#fff4dc", 0.8)
 
 
-def face(c, body):
-    """Paint the long straight nose, the dark eye, nostrils, whisker pad and ear."""
-    with c.within(body.mask):
-        patch(c, [(62, 228), (84, 214), (110, 203), (124, 204), (104, 212), (84, 222), (66, 236)], "#f4e6ca", soft=3, alpha=0.55)
-        patch(c, [(90, 218), (102, 210), (116, 216), (116, 230), (102, 234), (92, 228)], "#2c2c34", soft=4, alpha=0.55)
-        patch(c, [(58, 240), (72, 232), (88, 240), (90, 252), (76, 260), (60, 254)], "#d9ccb2", soft=4, alpha=0.6)
-        patch(c, [(76, 258), (104, 264), (126, 272), (118, 284), (92, 272)], "#41424e", soft=5, alpha=0.5)
-        line(c, [(59, 246), (72, 251), (88, 252), (100, 248)], 2.2, "#1a1a20", (0.7, 0.4), 0.85)
-        line(c, [(62, 228), (66, 232), (66, 238)], 3.2, "#101014", (0.6, 0.6), 0.95)
-        line(c, [(59, 234), (60, 240)], 2.4, "#101014", (0.6, 0.6), 0.8)
-    eye(c, 102, 221.5, 5.2, iris="#1d1518", lid="#17161b", ring="#0c0b10")
-    c.disc(127, 228, 3.4, 2.0, "#15151b", 0.7, edge=0)
-    for x, y in ((68, 241), (75, 243), (82, 245), (71, 247), (79, 249)):
-        c.disc(x, y, 1.2, 1.2, "#2a2a33", alpha=0.8, edge=0)
-    for run in ([(70, 243), (56, 262), (40, 290)], [(75, 245), (66, 270), (58, 298)], [(80, 247), (80, 274), (76, 302)], [(67, 241), (48, 252), (26, 268)], [(84, 248), (92, 270), (94, 292)]):
-        line(c, run, 1.3, "#f6ead0", (1, 0.25), 0.85)
+BLOCKS = (
+    ([(330, 466), (396, 426), (450, 420), (520, 398), (520, 440), (446, 462), (424, 478), (348, 492)], [(348, 492), (424, 478), (446, 462), (520, 440), (520, 700), (340, 700)], [(424, 478), (446, 462), (520, 440), (520, 700), (436, 700)]),
+    ([(120, 486), (176, 474), (262, 472), (356, 468), (366, 488), (312, 504), (226, 508), (150, 512)], [(150, 512), (226, 508), (312, 504), (366, 488), (380, 700), (140, 700)], [(226, 508), (312, 504), (366, 488), (380, 700), (246, 700)]),
+    ([(-40, 504), (40, 488), (110, 490), (158, 500), (150, 522), (84, 536), (-40, 546)], [(-40, 546), (84, 536), (150, 522), (172, 700), (-40, 700)], [(84, 536), (150, 522), (172, 700), (104, 700)]),
+)  # fmt: skip
+"""Blocks of granite, far to near: the lit top, the whole front, and the part of it that faces away from the sun."""
 
 
-def squall(c):
-    """Paint the dark sky of a squall, a bright slit below it, and the sea that shines in it."""
-    sky(c, ("#323c4c", "#465362", "#5d6972", "#8e9590"), SHORE, sun=(-60, 300, 200, "#ffe9bc", 0.5))
-    clouds(c, -80, 190, "#77828a", "#29323f", 0.6, 260, 0.32, 4, sun=(-1, 0.5), alpha=0.85)
-    clouds(c, 150, 292, "#a8aa9e", "#4a5562", 0.4, 190, 0.2, 7, sun=(-1, 0.3), alpha=0.7)
-    for x, w in ((330, 50), (410, 36), (262, 24)):
-        c.shape([(x, 130), (x + w, 120), (x + w - 60, SHORE), (x - 66, SHORE)], "#2f3a49", alpha=0.3, soft=14, edge=0)
-    water(c, SHORE, ("#c9c9b6", "#a6b5b0", "#86a09f", "#a9bdb6", "#c4cfc2"), foot=560)
-    c.curve([(300, 302), (336, 293), (372, 288), (420, 290), (480, 296), (500, 304), (400, 305)], "#5d646c", edge=0.4)
-    c.curve([(-20, 303), (10, 297), (38, 296), (60, 303)], "#565e68", edge=0.4)
-    swell(c, SHORE, "#eef0de", "#5f7d80", n=150, seed=4, alpha=0.55, foot=640)
-    glints(c, SHORE + 3, 470, "#fff6da", 90, -20, 180, (3, 20), 3, 0.85)
-    for x, y, s in ((40, 352, 1.0), (330, 322, 0.5)):
-        c.curve([(x - 11 * s, y), (x - 9 * s, y - 9 * s), (x, y - 14 * s), (x + 9 * s, y - 10 * s), (x + 12 * s, y)], "#474e58", edge=0.2)
-        c.line([(x - 16 * s, y + 1), (x + 18 * s, y + 1)], 2.2 * s, "#eef0de", taper=(0.3, 0.3))
-
-
-def stone(c):
-    """Paint the whaleback: granite ground smooth by ice, pale and lit, with joints, lichen, a wet dark hem and the swash."""
-    rock = c.cover(outline(STONE))
-    c.area(rock, Grad((150, 450), (300, 700), "#dcc8b2", "#c9b09e", "#a58c86", "#6f6270"))
-    with c.within(rock):
-        c.area(smooth(0.1, 0.7, c.noise(90, 26, 31, 3)), "#e6d6c0", 0.4, wash=0)
-        c.area(smooth(0.2, 0.8, c.noise(70, 30, 36, 3)), "#8a7884", 0.35, wash=0)
-        patch(c, [(-40, 540), (60, 524), (150, 548), (230, 590), (330, 620), (500, 600), (520, 760), (-40, 760)], "#6d6070", soft=12, alpha=0.6)
-        patch(c, [(330, 500), (420, 476), (520, 470), (520, 640), (420, 620), (370, 570)], "#77697a", soft=14, alpha=0.55)
-        patch(c, [(-40, 640), (100, 630), (240, 650), (400, 640), (520, 628), (520, 760), (-40, 760)], "#3f3a48", soft=9, alpha=0.7)
-        patch(c, [(-40, 500), (10, 492), (110, 472), (210, 470), (236, 506), (150, 530), (60, 520), (-40, 536)], "#fbeedb", soft=5, alpha=0.6)
-        patch(c, [(360, 458), (440, 446), (466, 430), (530, 426), (530, 452), (420, 472), (384, 474)], "#efe0ce", soft=3, alpha=0.6)
-        c.area(smooth(0.2, 0.7, c.noise(4, 3, 33, 2)), "#7c6464", 0.2, wash=0)
-        c.area(smooth(0.3, 0.7, c.noise(4, 3, 34, 2)), "#fbf0dc", 0.25, wash=0)
-        for run, w in (([(196, 470), (232, 506), (250, 552), (300, 600), (316, 660)], 2.8), ([(-10, 566), (60, 548), (128, 560), (210, 604)], 2.4), ([(384, 470), (404, 520), (396, 570), (420, 630)], 2.6), ([(404, 520), (440, 512), (500, 518)], 2.0)):
-            line(c, [(x - 2, y + 2.5) for x, y in run], w * 1.4, "#f6e6d0", (0.5, 0.3), 0.6, soft=0.8)
-            line(c, run, w, "#3b3340", (0.7, 0.3), 0.8, soft=0.4)
+def skerry(c):
+    """Paint the granite: split blocks with lit tops, fronts in half light and shade, down to the sea."""
+    whole = np.zeros_like(c.x)
+    for top, front, away in BLOCKS:
+        for p in (top, front):
+            whole = np.maximum(whole, cover(c, p, round_=False))
+        c.shape([(x + 5, y + 6) for x, y in front], "#15131f", alpha=0.6, soft=4)
+        c.shape(front, Grad((0, 480), (0, 680), "#9a7468", "#6b5058", "#2c2a40"), edge=1.6)
+        c.shape(away, Grad((0, 470), (0, 660), "#584656", "#383249", "#201f33"), edge=1.6, soft=0.8)
+        c.shape(top, Grad((-20, 500), (480, 440), "#f6d4a8", "#dcb092", "#b98c7c"), edge=1.6)
+        c.line([*top[-1:], *top[-2:-5:-1]], 2.6, "#fff0cc", taper=(0.5, 0.3), alpha=0.55)
+    stone = whole * smooth(-0.1, 0.5, c.noise(46, 26, 31, 3))
+    c.area(stone, "#2a2338", 0.22, wash=0)
+    c.area(whole * smooth(0.1, 0.6, c.noise(60, 20, 37, 3)), "#f0c8a0", 0.16, wash=0)
+    with c.within(whole):
+        for run, w in (([(38, 542), (30, 572), (44, 620)], 2.6), ([(196, 512), (188, 548), (200, 590), (190, 640)], 3.0), ([(286, 508), (296, 540), (288, 580)], 2.6), ([(386, 488), (380, 528), (394, 580)], 2.8)):
+            c.line(run, w, "#1b1828", round_=True, taper=(1, 0.2), alpha=0.7)
         g = np.random.default_rng(6)
-        for x0, y0, rx, ry, tone in ((30, 512, 30, 7, "#cf9a3a"), (452, 462, 26, 7, "#cf9a3a"), (300, 506, 24, 6, "#a9b09c"), (116, 524, 22, 6, "#a9b09c"), (352, 536, 18, 7, "#cf9a3a"), (60, 588, 26, 9, "#a9b09c")):
-            a, q = g.uniform(0, 6.28, 34), np.sqrt(g.uniform(0, 1, 34))
-            c.dabs(x0 + rx * q * np.cos(a), y0 + ry * q * np.sin(a), g.uniform(1.5, 5, 34), g.uniform(1.0, 2.2, 34), g.uniform(-0.3, 0.2, 34), rgb(tone) * (0.8 + 0.35 * g.random((34, 1))), 0.7)
-    cast(c, [(96, 470), (160, 474), (280, 474), (380, 458), (420, 436), (440, 440), (400, 466), (300, 488), (180, 490), (110, 484)], soft=3, amount=0.9, colour="#2c2838")
-    cast(c, [(86, 486), (110, 494), (200, 482), (330, 474), (420, 440), (478, 440), (500, 452), (420, 490), (300, 522), (190, 520), (110, 506)], soft=6, amount=0.85, colour="#453f58")
-    shore = rounded([(-20, 640), (50, 646), (120, 664), (200, 672), (300, 660), (420, 664), (510, 650)], closed=False, steps=10)
-    c.shape([*shore, (520, 740), (-30, 740)], Grad((0, 640), (0, 720), "#9fb5b0", "#7fa0a0"), soft=2)
-    c.line(shore - (0, 5), 16, "#3d3a48", alpha=0.55, soft=4)
+        for x0, y0, rx, ry in ((20, 506, 30, 7), (404, 456, 26, 7), (462, 446, 24, 6), (110, 540, 20, 6), (292, 520, 16, 8)):
+            n = 22
+            a, q = g.uniform(0, 6.28, n), np.sqrt(g.uniform(0, 1, n))
+            c.dabs(x0 + rx * q * np.cos(a), y0 + ry * q * np.sin(a), g.uniform(2.5, 5.5, n), g.uniform(1.4, 2.8, n), g.uniform(-0.3, 0.2, n), rgb("#d9982e") * (0.8 + 0.35 * g.random((n, 1))), 0.85)
+        c.shape([(-40, 590), (60, 586), (180, 604), (300, 590), (420, 584), (510, 560), (510, 760), (-40, 760)], "#1d2236", alpha=0.7, soft=9)
+        c.curve([(70, 496), (120, 484), (240, 474), (360, 452), (420, 432), (446, 430), (430, 446), (360, 474), (300, 512), (240, 524), (180, 514), (60, 516)], "#1a1628", alpha=0.85, soft=5)
+        c.curve([(196, 500), (320, 494), (330, 520), (286, 552), (226, 556), (196, 530)], "#120f20", alpha=0.7, soft=9)
+    shore = outline([(-20, 612), (50, 616), (120, 640), (200, 652), (300, 640), (420, 648), (510, 630)], closed=False, steps=14)
+    c.shape([*shore, (520, 740), (-30, 740)], Grad((0, 610), (0, 720), "#356072", "#17384a"), soft=2)
+    g = np.random.default_rng(8)
+    n = 130
+    i = g.integers(0, len(shore), n)
+    off = np.abs(g.normal(0, 9, n))
+    c.dabs(shore[i, 0] + g.normal(0, 6, n), shore[i, 1] - 4 + off, g.uniform(4, 13, n), g.uniform(1.4, 4, n), g.normal(0, 0.25, n), rgb("#f6f0de") * g.uniform(0.82, 1, (n, 1)), 0.85)
+    n = 50
+    c.dabs(g.uniform(-10, 490, n), g.uniform(664, 716, n), g.uniform(8, 30, n), g.uniform(1.5, 4, n), 0, np.where(g.random(n)[:, None] < 0.5, rgb("#9db6b8"), rgb("#122f40")), 0.5)
+
+
+def runoff(c):
+    """Let the sea run off the slab: foam round the hind body, threads down the stone, a surge at its foot."""
+    g = np.random.default_rng(23)
     n = 150
-    at = g.integers(0, len(shore), n)
-    c.dabs(shore[at, 0] + g.normal(0, 6, n), shore[at, 1] + np.abs(g.normal(0, 8, n)) - 3, g.uniform(4, 16, n), g.uniform(1, 3.2, n), g.normal(0, 0.15, n), "#f6f3e2", 0.85)
+    x = g.uniform(330, 486, n)
+    y = np.interp(x, [330, 400, 440, 486], [492, 466, 440, 418]) + g.normal(3, 5, n)
+    o = np.argsort(y)
+    col = rgb("#7f97a8") + (rgb("#fff6e2") - rgb("#7f97a8")) * g.choice([0.2, 0.6, 1.0], n)[:, None]
+    c.dabs(x[o], y[o], g.uniform(3, 10, n), g.uniform(1.5, 4, n), g.normal(-0.35, 0.2, n), col, 0.9)
+    with c.within([(340, 486), (520, 400), (520, 640), (330, 640)], soft=4):
+        for x in g.uniform(344, 486, 34):
+            y, long, w = np.interp(x, [344, 486], [494, 440]), g.uniform(24, 120), g.uniform(1, 3.4)
+            c.line([(x, y), (x - 5, y + long * 0.4), (x - 4 + g.normal(0, 4), y + long)], w, "#e6e6de", round_=True, taper=(1, 0.1), alpha=g.uniform(0.15, 0.5), soft=0.8)
+    n = 260
+    u = g.uniform(0, 1, n) ** 1.8
+    x = 440 + g.normal(0, 46, n)
+    y = 650 - 92 * u * np.exp(-(((x - 452) / 46) ** 2)) + g.normal(0, 4, n)
+    size = (9 * (1 - u) + 1.4) * g.uniform(0.5, 1.1, n)
+    col = rgb("#6f8fa0") + (rgb("#fff4e0") - rgb("#6f8fa0")) * g.choice([0.15, 0.6, 1.0], n)[:, None]
+    c.dabs(x, y, size * 1.2, size * g.uniform(0.3, 0.7, n), g.normal(-0.7, 0.5, n), col, 0.88)
+    n = 26
+    c.dabs(g.normal(392, 50, n), g.normal(366, 34, n), g.uniform(0.8, 2.6, n), g.uniform(0.8, 2.2, n), 0, "#fff6e2", 0.85)
 
 
 def paint(k):
-    """Paint the picture at k pixels for each unit."""
     c = Sheet(k, 5)
-    squall(c)
-    stone(c)
+    storm(c)
+    breaker(c)
+    skerry(c)
     animal(c)
-    return finished(c, focus=((96, 232, 64), (430, 390, 60)), share=0.68, vignette=0.1)
+    runoff(c)
+    return finished(c, focus=((88, 236, 60),), share=0.8)

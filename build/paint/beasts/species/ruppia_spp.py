@@ -1,8 +1,9 @@
-"""Tasselweed in fruit over the pale sand of a lagoon: a slack coil holds up a tassel of little pears.
+"""Tasselweed sends its flower up to the surface of a lagoon on a slack, coiled stalk.
 
-What makes the species: hair leaves a millimetre wide, alternate, from short sheaths; the stalk comes out of a sheath,
-is many times as long as the leaves and hangs in loose turns; at its end each fruit, a lopsided pear with a beak, stands
-on a stalk of its own, so that they spread like a tassel; the stem creeps in the sand. High key: the sand throws light back.
+What makes the species: the stalk of the flower comes out of a sheath of the plant, is many times as
+long as the leaves and hangs in loose turns; two small flowers without petals stand at its end, each two pale anthers and a few
+green carpels. Leaves are alternate, a millimetre wide, from a short sheath; the stem creeps in the
+sand. The lagoon is so shallow that the sun lies on its ripples; a two-spotted goby rests there.
 """
 
 from __future__ import annotations
@@ -10,8 +11,10 @@ from __future__ import annotations
 import numpy as np
 from blades import bent
 from canvas import F, Grad, mix, smooth
+from finfish import Fish, planes
 from leaves import surface as net_on
 from lucent import Lucent, blade, course, rod
+from rays import fin
 from scipy.interpolate import PchipInterpolator
 from scipy.ndimage import gaussian_filter1d
 from sheet import Sheet, finished
@@ -21,19 +24,19 @@ SUN = (0.45, -0.8, 0.4)
 BEHIND = (0.55, -0.75, -0.35)
 GREEN = ("#0c3a44", "#175a4c", "#3f8444", "#8fb44a", "#dcdc80", "#fffbd0")
 GLOW = ("#0c4448", "#1c6e48", "#5f9e3a", "#b0c844", "#eeea80", "#fffcd8")
-STALK = ("#0e3438", "#1f5440", "#4f7c38", "#93a84a", "#d0d480", "#f4f2bc")
-WATER = "#8fbfa6"
-TOP = (292, 196)
+STALK = ("#123e48", "#2c6648", "#74963c", "#c4cc62", "#ecec9c", "#fbfad0")
+WATER = "#1a86a6"
 COIL = (
     # share, x, y, radius, turns so far, flatness, lean
-    (0.00, 168, 470, 0, 0.00, 0.40, 0.10),
-    (0.10, 172, 436, 6, 0.05, 0.40, 0.10),
-    (0.24, 190, 404, 56, 0.34, 0.34, 0.20),
-    (0.44, 216, 360, 104, 0.98, 0.28, 0.10),
-    (0.64, 246, 308, 76, 1.70, 0.36, -0.10),
-    (0.80, 266, 262, 52, 2.34, 0.40, -0.10),
-    (0.91, 282, 226, 22, 2.66, 0.40, 0.0),
-    (1.00, 292, 198, 0, 2.80, 0.40, 0.0),
+    (0.00, 170, 470, 0, 0.00, 0.40, 0.10),
+    (0.10, 173, 430, 5, 0.05, 0.40, 0.10),
+    (0.20, 186, 394, 38, 0.26, 0.30, 0.26),
+    (0.40, 214, 344, 132, 0.86, 0.25, 0.14),
+    (0.58, 238, 288, 82, 1.56, 0.42, -0.34),
+    (0.73, 278, 228, 54, 2.45, 0.50, -0.20),
+    (0.86, 330, 170, 44, 3.02, 0.40, -0.20),
+    (0.94, 358, 116, 12, 3.32, 0.40, 0.0),
+    (1.00, 366, 84, 0, 3.45, 0.40, 0.0),
 )
 """Where the slack coil runs: no two turns have the same width, pitch or lean."""
 
@@ -57,7 +60,7 @@ def stalk(c, low=-1e3, high=1e3):
     """Paint the part of the coil whose depth lies between two values: far turns sink into the water."""
     p = coil()
     z, s = p[:, 2], np.linspace(0, 1, len(p))
-    wide = np.interp(s, [0, 0.1, 0.45, 0.8, 1], [12, 11, 9.4, 8.0, 7.4]) * (1 + z / 190)
+    wide = np.interp(s, [0, 0.1, 0.45, 0.8, 1], [8.4, 7.2, 5.6, 3.6, 2.4]) * (1 + z / 190)
     d = np.gradient(p, axis=0)
     facing = np.abs(d[:, 0]) / (np.hypot(d[:, 0], d[:, 1]) + 1e-6)
     lit = np.interp(s, [0, 0.2, 0.5, 0.8, 1], [-0.34, -0.20, 0.0, 0.24, 0.28]) + 0.16 * np.clip(z / 90, -1, 1) - 0.16 * (1 - facing)
@@ -67,6 +70,22 @@ def stalk(c, low=-1e3, high=1e3):
     shade = lambda u, v, n: tissue(u, v, n) + (water - tissue(u, v, n)) * np.interp(u, s, far)[:, None].astype(F)
     share = lambda u, v: np.interp(u, s, ((z >= low) & (z < high)).astype(float))
     net_on(c, rod(p, wide, m=13), shade, only=share)
+
+
+def flower(c, x, y):
+    """Paint the two flowers at the end of the stalk: each two anthers in halves and four carpels."""
+    cream = ("#6c7a44", "#a8a45c", "#d4c47c", "#ece0a4", "#f8f2cc", "#fffbe8")
+    anther = Lucent(cream, cream, SUN, thin=0.3, base=0.22, gain=0.8, rim=0.0, deep=0.05, halo=0.2)
+    carpel = Lucent(GREEN, GREEN, SUN, thin=0.3, base=0.26, gain=0.8, rim=0.0, deep=0.0, halo=0.3)
+    net_on(c, rod([(x, y + 12), (x + 0.5, y + 2), (x - 1, y - 10), (x + 1, y - 20)], [3.4, 4.2, 3.8, 2.4], n=20), carpel)
+    for py, size, turn in ((y - 18, 1.0, 0.25), (y + 3, 1.25, -0.15)):
+        co, si = np.cos(turn) * size, np.sin(turn) * size
+        at = lambda u, v, py=py, co=co, si=si: (x + u * co - v * si, py + u * si + v * co)
+        for side in (-1, 1):
+            for low in (0, 1):
+                net_on(c, rod([at(side * 3, low * 4 - 2), at(side * 8, low * 5 - 3), at(side * 12, low * 6 - 3)], np.array([3.0, 5.4, 3.0]) * size, n=14), anther)
+        for u, v in ((-4.5, -6), (4, -7), (-1.5, -9), (1.8, 2)):
+            net_on(c, rod([at(u * 0.4, 0), at(u, v * 0.6), at(u * 1.1, v)], np.array([2.2, 4.2, 2.0]) * size, n=12), carpel)
 
 
 def strand(c, points, wide, *, veil=None, light=0.0, roll=(0.3, 0.9, 1.3, 0.7), seed=1, sun=BEHIND):
@@ -117,6 +136,46 @@ def foot(c, x, y, wide):
         c.disc(px, py, r, 5, "#d8be86", 0.12 * np.sign(u), soft=3.5, edge=0)
 
 
+BACK = [(-0.01, 0.0), (0.02, -0.042), (0.07, -0.078), (0.14, -0.098), (0.25, -0.105), (0.4, -0.10), (0.6, -0.085), (0.8, -0.062), (0.95, -0.05), (1.06, -0.055)]
+BELLY = [(-0.015, 0.012), (0.0, 0.035), (0.05, 0.06), (0.12, 0.08), (0.25, 0.098), (0.4, 0.10), (0.6, 0.085), (0.8, 0.062), (0.95, 0.05), (1.06, 0.055)]
+
+
+def goby(c):
+    """Paint a two-spotted goby: long and round, blue points along the side, a spot before the tail."""
+    f = Fish(c, [(286, 597), (322, 584), (366, 580), (410, 587)], BACK, BELLY, [(0, 1.25), (1, 0.9)], side=1, sun=(0.3, -0.86, 0.4))
+    ink = {"dark": "#6a3d2c", "light": "#ffe9c0", "fork": False}
+    clear = ["#8a5a44", "#b8845c", "#dcc08c"]
+    fin(f, [(0.32, -0.09), (0.50, -0.08)], [(0.34, -0.23), (0.42, -0.22), (0.55, -0.14)], clear, 6, 0.3, ray=1.2, spiny=0.12, **ink)
+    fin(f, [(0.56, -0.08), (0.84, -0.05)], [(0.60, -0.20), (0.72, -0.21), (0.92, -0.15)], clear, 9, 0.35, ray=1.2, **ink)
+    fin(f, [(0.56, 0.08), (0.84, 0.05)], [(0.64, 0.18), (0.76, 0.18), (0.93, 0.13)], clear, 9, 0.35, ray=1.2, **ink)
+    fin(f, [(0.98, -0.05), (1.0, 0.05)], [(1.16, -0.10), (1.24, -0.04), (1.25, 0.04), (1.16, 0.11)], clear, 10, 0.3, ray=1.3, **ink)
+    f.body([*BACK, *BELLY[::-1]])
+    v = f.v + 0.06 * f.noise(0.08, 0.4, 3)
+    f.lay(planes(v, (-1.2, "#5a3a30"), (-0.6, "#86523a"), (-0.1, "#ad7448"), (0.35, "#e0bc80"), (1, "#c8cfb0"), crisp=0.5))
+    f.lay("#18485c", (1 - smooth(-0.2, 0.35, f.light)) * 0.5)
+    f.lay("#ffe9b0", smooth(0.72, 0.9, f.light) * 0.75)
+    s = np.linspace(0.26, 0.9, 8)
+    f.dabs(s, s * 0 + 0.05, 3.2, 2.0, "#2f7f9c", 0.9)
+    f.dabs(s, s * 0 - 0.03, 1.5, 1.0, "#c8f4f0", 0.9)
+    f.dabs([0.96], [0.0], 5.2, 4.6, "#1c1418", 0.95)
+    f.dabs([0.28], [0.30], 4.2, 4.0, "#1c1418", 0.9)
+    f.stroke([(-0.012, 0.018), (0.04, 0.026), (0.08, 0.02)], 2.2, "#4a2418", (1, 0.5), swell=False)
+    f.stroke([(0.2, -0.05), (0.222, 0.01), (0.2, 0.06)], 2.6, "#6a3420", alpha=0.6)
+    fin(f, [(0.235, -0.01), (0.245, 0.06)], [(0.40, -0.02), (0.42, 0.05), (0.36, 0.12)], ["#d08c58", "#eec490", "#f8e4bc"], 9, 0.3, ray=1.1, **ink)
+    f.eye(0.115, -0.045, 0.037, ("#bfe6dc", "#3f94a0"), pupil=0.52, dark="#0a1418", rim="#fff4d0")
+
+
+def resting(c):
+    """Lay the goby on its belly: a dark line of contact, sand that its breast fins have pushed up before it."""
+    c.line([(290, 602), (312, 598), (340, 595), (366, 592)], 4.0, "#4c4030", alpha=0.75, soft=1.0, taper=(0.3, 0.2))
+    g = np.random.default_rng(12)
+    for x, y, r in ((298, 606, 16), (322, 604, 20), (348, 600, 18)):
+        c.disc(x, y, r, 3.6, "#e0c48c", alpha=0.95, soft=1.6, edge=0)
+    n = 34
+    x = g.uniform(280, 380, n)
+    c.dabs(x, 606 - 0.09 * (x - 290) + g.normal(0, 3, n), g.uniform(0.8, 1.5, n), g.uniform(0.5, 0.8, n), 0.0, np.where(g.random((n, 1)) < 0.5, mix("#8a7448", "#8a7448", 0), mix("#f4dca8", "#f4dca8", 0)), 0.6)
+
+
 def pearls(c):
     """Paint the oxygen that clings to the stalk in small bubbles."""
     p, g = coil(), np.random.default_rng(8)
@@ -126,77 +185,59 @@ def pearls(c):
         bubbles(c, [(p[i, 0] + g.normal(0, 1.5), p[i, 1] - 4.5 - r * 0.6, r)], light="#ffffff", shade="#12789a")
 
 
-def fruit(c, root, angle, long, size, ripe):
-    """Paint one fruit on its own long stalk: a lopsided pear with a short beak, green to ripe."""
-    a = np.radians(angle)
-    way = np.array((np.cos(a), np.sin(a)))
-    side = np.array((-way[1], way[0]))
-    bow = 0.16 * long * np.sign(way[0] + 1e-3)
-    root = np.asarray(root, float)
-    line = [tuple(root), tuple(root + way * long * 0.5 - side * bow), tuple(root + way * long)]
-    green = ("#0f3230", "#245030", "#4f7a34", "#96a84a", "#d8d884", "#fbf6c8")
-    brown = ("#1c1618", "#3c2622", "#6c402c", "#a86c40", "#dcae72", "#fbe6b8")
-    tones = [mix(x, y, ripe) for x, y in zip(green, brown, strict=True)]
-    net_on(c, rod(line, [4.6, 4.0, 4.4, 5.4], n=40), Lucent(STALK, STALK, SUN, base=0.26, gain=0.7, rim=0.0, deep=0.2))
-    tip = root + way * long
-    pear = [tuple(tip - way * size * 0.15), tuple(tip + way * size * 0.5 + side * size * 0.07), tuple(tip + way * size * 1.05), tuple(tip + way * size * 1.42 - side * size * 0.12)]
-    t = np.linspace(0, 1, 60)
-    wide = 0.98 * np.sin(np.pi * np.clip(t * 0.97 + 0.03, 0, 1) ** 0.85) ** 0.8 * (1 - 0.55 * t**3) + 0.1 * (1 - t) + 0.03
-    net_on(c, rod(pear, wide * size, n=60), Lucent(tones, tones, SUN, thin=0.2, base=0.24, gain=0.85, rim=0.0, deep=0.12, halo=0.25, mottle=0, rib=0))
-    x, y = tip + way * size * 0.55 + np.array((0.16, -0.2)) * size
-    c.disc(x, y, size * 0.12, size * 0.07, "#fffdf0", a, alpha=0.8, edge=0, soft=0.8)
-
-
-UMBEL = ((-166, 58, 25, 0.75), (-20, 66, 26, 0.25), (-132, 92, 27, 0.35), (-52, 104, 28, 0.9), (150, 50, 24, 1.0), (22, 46, 24, 0.8), (-88, 84, 27, 0.0), (-70, 126, 26, 0.5))
-"""The fruits of one stalk: direction, length of the stalk, size, how ripe."""
-
-
-def umbel(c):
-    """Paint the fruits, each on its own stalk from the end of the coil."""
-    for angle, long, size, ripe in UMBEL:
-        fruit(c, TOP, angle, long, size, ripe)
-    net_on(c, rod([(TOP[0], TOP[1] + 14), (TOP[0], TOP[1] + 2), (TOP[0], TOP[1] - 6)], [7.4, 9.4, 5.0], n=20), Lucent(STALK, STALK, SUN, base=0.26, gain=0.7, rim=0.0, deep=0.2))
-
-
 def animal(c):
-    """Paint the hero: the plant, its coil and its fruits."""
-    stalk(c, high=-6)
-    hero(c)
-    stalk(c, low=-6)
-    sheath(c)
-    umbel(c)
+    """Paint the hero: the coil and its flowers."""
+    stalk(c)
+    flower(c, 366, 78)
 
 
 def lagoon(c):
-    """Paint a shallow lagoon at noon, bright to its sandy floor: the sand throws the light back up."""
-    c.area(np.ones_like(c.x), Grad((0, 0), (0, 600), "#4f9a94", "#74b4a2", "#a6cbac", "#cfdcb4", "#ece6bc"))
-    c.area((np.exp(-(((c.x - 20) / 150) ** 2)) * smooth(420, 60, c.y)).astype(F), "#2c7a80", 0.5, wash=0)
-    c.area((np.exp(-(((c.x - 480) / 130) ** 2)) * smooth(420, 60, c.y)).astype(F), "#3a8684", 0.4, wash=0)
-    shafts(c, (250, -240), "#fbffe8", n=6, length=560, amount=0.14, spread=0.6, wide=(14, 44))
+    """Paint the water: the bright underside of the surface, blue-green beyond, lit sand below."""
+    c.area(np.ones_like(c.x), Grad((0, 0), (0, 560), "#e8fbe8", "#7fd6d4", "#229ab8", "#0c709c", "#0a5688", "#126a88"))
+    c.area((np.exp(-(((c.x - 40) / 190) ** 2)) * smooth(60, 260, c.y)).astype(F), "#0a4a72", 0.5, wash=0)
+    c.glow(400, 20, 260, "#fff8d8", 0.7, power=1.2)
+    shafts(c, (430, -240), "#f4ffe8", n=6, length=520, amount=0.15, spread=0.7, wide=(14, 44))
 
 
 def ceiling(c):
-    """Paint the surface from below: lenses of light that grow towards us."""
+    """Paint the surface from below: lenses of light that grow towards us, and rings round the flower."""
     g = np.random.default_rng(3)
-    n = 130
+    n = 150
     t = np.sort(g.uniform(0, 1, n))
-    tone = np.where(g.random(n)[:, None] < 0.45, mix("#ffffff", "#f4ffe4", 0.5), mix("#3a8a88", "#74b8a8", 0.4))
-    c.dabs(g.uniform(-30, 510, n), 70 - 84 * t**1.1, 7 + 60 * t * g.uniform(0.5, 1.2, n), 0.9 + 6 * t, g.normal(0, 0.04, n), tone, 0.5 * g.uniform(0.4, 1, n), hard=1.6)
+    y = 96 - 110 * t**1.1
+    long = 7 + 60 * t * g.uniform(0.5, 1.2, n)
+    tone = np.where(g.random(n)[:, None] < 0.6, mix("#ffffff", "#f4fff0", 0.5), mix("#4fb8bc", "#8fdcd2", 0.4))
+    c.dabs(g.uniform(-30, 510, n), y, long, 0.9 + 6 * t, g.normal(0, 0.04, n), tone, 0.5 * g.uniform(0.4, 1, n), hard=1.6)
+    for r, a in ((46, 0.9), (70, 0.6), (100, 0.4), (136, 0.25)):
+        t = np.linspace(0, 2 * np.pi, 70)
+        ring = np.stack([368 + r * np.cos(t), 72 + r * 0.17 * np.sin(t)], -1)
+        c.line(ring, 2.4, "#ffffff", alpha=a)
+        c.line(ring + [0, 3], 2.2, "#2f98a4", alpha=a * 0.6)
+    c.disc(368, 74, 40, 6, "#fffef0", alpha=0.8, soft=3)
+
+
+def pollen(c):
+    """Scatter the pale rafts of pollen that drift on the surface."""
+    g = np.random.default_rng(5)
+    n = 130
+    x, y = 366 + g.normal(0, 80, n), 66 + g.normal(0, 9, n)
+    c.dabs(x, y, g.uniform(1.6, 4.0, n), g.uniform(0.9, 1.7, n), g.normal(0, 0.3, n), "#ffe88c", 0.95, hard=2)
 
 
 def sand(c):
     """Paint the lit sand: ripples in perspective, each with a lit and a shaded slope, and the net of light."""
     line = 474 + 9 * np.sin(c.x / 90 + 1) + 3 * np.sin(c.x / 31)
     down = np.clip((c.y - line) / (720 - line), 0, 1)
-    tone = lambda x, y: Grad((60, 474), (0, 660), "#d3dcb4", "#ece2b4", "#f6e6b8", "#f2dcac", "#dcc494", "#b8a27c")(x, y)
+    tone = lambda x, y: Grad((60, 474), (0, 660), "#74bcb4", "#b4cca4", "#e4d49a", "#e4c488", "#bc9c6c", "#8c7860")(x, y)
     c.area(smooth(-16, 18, c.y - line), tone)
     warp = c.noise(210, 70, 7, 2)
     phase = 34 * np.log(down + 0.22) + 1.7 * warp + c.x / 150
     slope = np.sin(phase + 0.7 * np.sin(phase)) * (0.55 + 0.45 * smooth(-0.6, 0.5, c.noise(80, 30, 12, 2)))
     there = smooth(0.02, 0.16, down)
     c.area((smooth(0.05, 0.75, slope) * there).astype(F), "#fff4c8", 0.46, wash=0)
-    c.area((smooth(0.05, 0.75, -slope) * there).astype(F), "#a89c7c", 0.42, wash=0)
+    c.area((smooth(0.05, 0.75, -slope) * there).astype(F), "#7c7464", 0.42, wash=0)
     net(c, there * (0.35 + 0.65 * down), "#fffbe0", 0.24, cell=46, flat=0.3)
+    c.area((smooth(300, 30, c.x) * smooth(0, 120, c.y - line)).astype(F), "#3c6c84", 0.35, "multiply", wash=0)
 
 
 def thicket(c, tone, seed, n, rows, high):
@@ -211,35 +252,27 @@ def thicket(c, tone, seed, n, rows, high):
 def shades(c):
     """Paint the shade of the coil and of the shoots on the sand, thrown to the left."""
     p = coil()
-    q = np.stack([p[:, 0] * 0.9 - 50, 556 - p[:, 2] * 0.2 - (480 - p[:, 1]) * 0.03], -1)
-    c.line(q[200 : int(len(q) * 0.66) : 4], 7, "#a9b08c", alpha=0.7, soft=2.4, taper=(0.3, 0.3), mode="multiply")
-    c.disc(150, 562, 120, 15, "#98a484", alpha=0.6, soft=8, mode="multiply")
-    for x, y, long in ((176, 560, 180), (196, 564, 130)):
-        c.line(bent((x, y), 172, long, 8), 6, "#7c8468", alpha=0.4, soft=2.2, taper=(1, 0.3), mode="multiply")
+    q = np.stack([p[:, 0] * 0.9 - 62, 566 - p[:, 2] * 0.22 - (480 - p[:, 1]) * 0.03], -1)
+    c.line(q[200 : int(len(q) * 0.66) : 4], 5, "#8fb0a8", alpha=0.55, soft=2.4, taper=(0.3, 0.3), mode="multiply")
+    for x, y, w in ((150, 572, 110), (30, 612, 100), (400, 648, 110), (352, 606, 74)):
+        c.disc(x, y, w, w * 0.13, "#7ca09c", alpha=0.5, soft=8, mode="multiply")
+    for x, y, long in ((176, 566, 180), (196, 570, 130), (440, 640, 170), (452, 646, 120)):
+        c.line(bent((x, y), 172, long, 8), 6, "#3c5c64", alpha=0.34, soft=2.2, taper=(1, 0.3), mode="multiply")
 
 
 def hero(c):
     """Paint the plant of the coil: stems from one foot, the stalk in its sheath."""
-    foot(c, 170, 560, 70)
-    shoot(c, [(164, 562), (146, 520), (112, 466), (96, 400)], 9, 8, 250, light=-0.20, stream=-66, seed=6)
-    shoot(c, [(178, 562), (204, 526), (226, 490), (276, 446)], 9, 9, 240, light=-0.09, stream=-16, seed=4)
-    shoot(c, [(170, 562), (174, 530), (166, 500), (168, 470)], 9.5, 6, 220, light=-0.16, stream=-48, seed=5)
-
-
-def mate(c):
-    """Paint a second plant farther off, its stalk slack, with a smaller tassel."""
-    shoot(c, [(404, 500), (410, 460), (396, 420), (404, 380)], 6, 9, 150, stream=-110, seed=12)
-    shoot(c, [(410, 500), (426, 466), (440, 440), (446, 410)], 6, 8, 150, stream=-60, seed=14)
-    net_on(c, rod([(406, 496), (404, 420), (424, 370), (412, 320), (386, 330), (396, 372), (432, 340), (430, 280), (422, 250)], [6, 5, 4.4], n=120), Lucent(STALK, STALK, SUN, base=0.3, gain=0.7, rim=0.0))
-    for angle, long, size, ripe in UMBEL[:6]:
-        fruit(c, (422, 250), angle + 6, long * 0.42, size * 0.46, ripe)
+    foot(c, 170, 572, 64)
+    shoot(c, [(164, 574), (152, 530), (122, 480), (112, 420)], 6, 10, 230, light=-0.20, stream=-60, seed=6)
+    shoot(c, [(176, 574), (196, 536), (204, 490), (236, 440)], 6, 10, 230, light=-0.09, stream=-14, seed=4)
+    shoot(c, [(170, 574), (174, 540), (166, 506), (170, 470)], 6.5, 6, 210, light=-0.16, stream=-40, seed=5)
 
 
 def sheath(c):
     """Paint the slim sheath out of which the stalk comes, over its foot."""
     tissue = Lucent(GREEN, GLOW, SUN, along=(-0.2, 0.0, 0.12), base=0.24, gain=0.7, deep=0.25, halo=0.3, mottle=0)
     p = coil()[:70:6]
-    net_on(c, rod([(166, 516, 0), (166, 490, 0), *map(tuple, p)], [9, 13, 15, 14, 12], n=40), tissue)
+    net_on(c, rod([(167, 512, 0), (167, 490, 0), *map(tuple, p)], [6, 9, 10.5, 10, 8.4], n=40), tissue)
 
 
 def paint(k):
@@ -247,16 +280,23 @@ def paint(k):
     c = Sheet(k, seed=39)
     lagoon(c)
     ceiling(c)
-    c.lifted(lambda q: thicket(q, "#8fbfa4", 1, 9, (472, 482), 210)).blurred(2.6).lay(0.7)
+    c.lifted(lambda q: thicket(q, "#1f84a0", 1, 9, (472, 482), 190)).blurred(2.6).lay(0.65)
     sand(c)
-    c.lifted(mate).haze("#a9c8a8", 0.55).blurred(1.1).lay(0.9)
-    c.lifted(lambda q: thicket(q, "#7fae90", 2, 5, (486, 506), 230)).blurred(1.3).lay(0.8)
+    c.lifted(lambda q: thicket(q, "#1f7488", 2, 5, (486, 506), 210)).blurred(1.3).lay(0.8)
     shades(c)
-    c.lifted(lambda q: stalk(q, high=-6)).blurred(0.5).lay()
+    c.lifted(lambda q: stalk(q, high=-6)).blurred(0.6).lay()
     c.lifted(hero).lay()
     c.lifted(lambda q: stalk(q, low=-6)).lay()
     sheath(c)
-    umbel(c)
     pearls(c)
+    pollen(c)
+    flower(c, 366, 78)
+    shoot(c, [(172, 572), (186, 530), (196, 490), (190, 440)], 5.5, 4, 200, light=-0.08, seed=17)
+    c.disc(318, 604, 74, 9, "#8a8a6c", alpha=0.6, soft=5, mode="multiply")
+    c.lifted(goby).haze("#d8c48c", 0.10).blurred(0.3).lay()
+    resting(c)
+    foot(c, 440, 636, 66)
+    shoot(c, [(446, 640), (450, 590), (438, 540), (446, 480)], 6, 10, 230, light=-0.20, stream=-96, seed=12)
+    shoot(c, [(436, 640), (420, 600), (412, 560), (420, 520)], 5.5, 8, 200, light=-0.16, stream=-110, seed=14)
     motes(c, "#fffff0", 50)
-    return finished(c, share=0.4, contrast=1.1, saturation=1.06, vignette=0.08, focus=((290, 150, 130), (200, 330, 150)))
+    return finished(c, share=0.28, contrast=1.1, saturation=1.1, focus=((250, 260, 330), (180, 500, 200)))

@@ -1,136 +1,373 @@
-"""Bacteria graze a sunken leaf: rods lie along its fibres, divide, and leave eaten furrows behind them.
+"""A bacterium lies on a fallen leaf and eats into it: behind its kin, only the skeleton of veins is left.
 
-Seen from just above the ground of a dead alder leaf, as over a ploughed field: fibres run away to a low horizon, and
-the rods glide along them in files. A rod is three times as long as broad, with round ends; the one in front divides:
-a waist, two pale regions of its inheritance. Behind it a tuft of flagella; between the rods
-threads of slime. Where they have been, the brown fibre is gone and the pale core is seen. Low light from the left behind.
+In front a clear turquoise rod with a few flagella at its pole, about to divide: wall, plasma, two pale heaps of
+heritage, golden drops of store. The net of veins bends under its weight; fine threads hold its head to the leaf,
+still green at the left. Round every head a bite, in it a seam of enzymes; lace to the right as far as the tip.
+Brown water in low sun; a corkscrew out of focus.
 """
 
 from __future__ import annotations
 
 import numpy as np
-from canvas import Grad, mix, smooth
-from form import cast, line, patch, solid
-from life import ground, lash
-from sheet import Sheet, finished
-from underwater import motes
+from paint.lens.field import Field, finish
+from paint.lens.forms import (
+    ball,
+    balls,
+    capped,
+    chance,
+    cloud,
+    hairs,
+    net,
+    ramp,
+    rod,
+    smooth,
+    tube,
+    wave,
+)
+from paint.lens.gouache import brushed
+from paint.lens.light import Lighting, Scene, Stuff, compose, rgb, unit
+from paint.lens.toned import toned_tube
+from scipy.spatial import cKDTree
 
-HORIZON = 178
-SUN = (-0.78, -0.52, 0.34)
-ROD = ("#123c48", "#1f6a70", "#4aa398", "#9bd6b8", "#eef8d8")
-
-
-def place(u, v):
-    """Return where a place of the leaf is on the sheet: u across, v away from us (0 near, 1 at the horizon)."""
-    far = 1 - np.asarray(v, float)
-    y = HORIZON + (760 - HORIZON) * far**1.55
-    return np.stack([150 + (np.asarray(u, float) - 0.18 + 0.10 * v) * (70 + 950 * far**1.45), y], -1)
-
-
-def fibre(c, u, wide, tone, seed, eaten=()):
-    """Paint one fibre of the leaf to the horizon: lit on its left, dark on its right, pale and hollow where it is eaten."""
-    v = np.linspace(-0.05, 0.985, 90)
-    g = np.random.default_rng(seed)
-    sway = 0.012 * np.sin(v * g.uniform(6, 12) + g.uniform(0, 6))
-    bite = np.zeros_like(v)
-    for a, b in eaten:
-        bite = np.maximum(bite, smooth(a - 0.03, a, v) * smooth(b + 0.03, b, v))
-    half = wide * (0.5 - 0.20 * bite + 0.03 * np.sin(v * 60 + seed))
-    left, right, top = place(u + sway - half, v), place(u + sway + half, v), place(u + sway - half * 0.25, v)
-    hump = (1 - v)[:, None] ** 1.4 * np.array([0, -1.0]) * wide * 260 * (1 - 0.75 * bite)[:, None]
-    c.shape(np.concatenate([left + (0, 3), (right + (4, 3))[::-1]]), mix(tone, "#1c1713", 0.78), edge=0)
-    c.shape(np.concatenate([left + hump * 0.3, (right + hump * 0.2)[::-1]]), mix(tone, "#2c1d18", 0.45), edge=0)
-    lot = np.interp(v, np.linspace(-0.05, 1, 12), g.uniform(0, 0.34, 12))
-    lit = np.interp(v, np.linspace(-0.05, 1, 16), g.uniform(0.1, 1.0, 16))
-    for i in range(len(v) - 1):
-        t = mix(mix(tone, "#e8dcae", 0.55 * bite[i]), "#e3c998", 0.55 * v[i] ** 2)
-        s = slice(i, i + 2)
-        c.shape(np.concatenate([(left + hump * 0.3)[s], (top + hump)[s], (place(u + sway + half * 0.35, v) + hump * 0.9)[s][::-1]]), mix(t, "#4a2c1c", lot[i]), edge=0, wash=1.6)
-    edge = left * 0.55 + top * 0.45 + hump * 0.72
-    for i in range(0, len(v) - 6, 7):
-        if lit[i] > 0.3:
-            wide_here = max(1.0, wide * 130 * lit[i] * (1 - v[i]) ** 1.45)
-            c.line(edge[i : i + 7], wide_here, mix(tone, "#fff0c4", 0.5 + 0.2 * bite[i]), (1.0, 0.7), alpha=0.7)
-
-
-def rod(c, x, y, long, wide, a, seed=1, *, waist=0.0, hair=0, veil=0.0, shadow=1.0):
-    """Paint a bacterium that lies on the leaf: its shadow, the rod in planes, the pale nucleoid, its flagella."""
-    g = np.random.default_rng(seed)
-    q = lambda t: mix(t, "#d9c79a", veil)
-    d, n = np.array([np.cos(a), np.sin(a)]), np.array([-np.sin(a), np.cos(a)])
-    o = np.array([x, y])
-    u = np.array([-1.0, -0.93, -0.74, -0.4, 0.0, 0.4, 0.74, 0.93, 1.0])
-    w = np.array([0.0, 0.52, 0.9, 1.0, 1.0 - waist, 1.0, 0.9, 0.52, 0.0])
-    upper = [tuple(o + d * p * long + n * r * wide) for p, r in zip(u, -w, strict=True)]
-    lower = [tuple(o + d * p * long + n * r * wide * 0.92) for p, r in zip(u[1:-1], w[1:-1], strict=True)]
-    body = [*upper, *lower[::-1]]
-    if shadow:
-        cast(c, [(p[0] + wide * 0.75, p[1] + wide * 0.42) for p in body], soft=wide * 0.22, amount=0.62 * shadow, colour="#2c1c20")
-        cast(c, [(p[0] + wide * 0.12, p[1] + wide * 0.26) for p in body], soft=wide * 0.08, amount=0.7 * shadow, colour="#1c1418")
-    for i in range(hair):
-        s = o + d * long * 0.96 + n * wide * g.uniform(-0.3, 0.3)
-        b = g.uniform(-0.5, 0.5)
-        pts = [tuple(s + d * long * t * 1.15 + n * wide * (1.2 * b * t + 0.42 * np.sin(4.6 * t + i * 1.3)) + np.array([0, -wide * 0.9 * t])) for t in np.linspace(0, 1, 7)]
-        lash(c, pts, wide * 0.085, q("#8fb6a2"), q("#f8f6da"), (1.0, 0.2))
-    m = solid(c, body, [q(t) for t in ROD], sun=SUN, high=1.0, push=0.02, soft=0.7, seed=seed, bounce=(q("#a8773c"), 0.7), grain=0.09)
-    with c.within(m):
-        for s in ((-0.46, 0.46) if waist > 0.1 else (0.0,)):
-            p = [tuple(o + d * (s + e * 0.27) * long + n * f * wide) for e, f in ((-1, 0.0), (-0.5, 0.36), (0.1, 0.20), (0.7, 0.34), (1, -0.05), (0.3, -0.34), (-0.4, -0.22))]
-            patch(c, p, q("#e8efc0"), soft=wide * 0.10, alpha=0.38)
-        if waist > 0.1:
-            patch(c, [tuple(o + d * e * long + n * f * wide) for e, f in ((-0.07, -1.1), (0.05, -1.1), (0.08, 0.0), (0.05, 1.1), (-0.03, 1.1), (-0.04, 0.0))], q("#0e3440"), soft=wide * 0.09, alpha=0.65)
-        if wide > 14:
-            k = int(long * 0.5)
-            at = o + d * (g.uniform(-0.9, 0.9, k)[:, None] * long) + n * (g.uniform(-0.8, 0.8, k)[:, None] * wide)
-            up = g.random((k, 1)) < 0.5
-            c.dabs(at[:, 0], at[:, 1], wide * g.uniform(0.05, 0.13, k), wide * g.uniform(0.03, 0.06, k), a + g.normal(0, 0.3, k), np.where(up, [[0.82, 0.93, 0.74]], [[0.07, 0.30, 0.34]]), 0.28)
-            line(c, [tuple(o + d * e * long - n * wide * f) for e, f in ((-0.86, 0.55), (-0.6, 0.80), (-0.2, 0.84), (-0.06, 0.7))], wide * 0.17, q("#fbfbe0"), (0.2, 0.3), 0.85)
-            line(c, [tuple(o + d * e * long - n * wide * f) for e, f in ((0.10, 0.72), (0.3, 0.86), (0.7, 0.74))], wide * 0.13, q("#fbfbe0"), (0.4, 0.1), 0.75)
+SKIN = Stuff(
+    alpha=0.30,
+    edge=0.55,
+    power=1.7,
+    gloss=0.25,
+    sharp=20,
+    wrap=0.45,
+    through=0.5,
+    jelly=1.3,
+    milk=0.55,
+    bend=4,
+    shade=0.6,
+)
+WALL = Stuff(alpha=0.05, edge=0.75, power=2.6, gloss=0.22, sharp=40, wrap=0.4, bend=5, shade=0.8)
+PLASMA = Stuff(
+    alpha=0.05,
+    edge=0.45,
+    power=2.2,
+    gloss=0.0,
+    wrap=0.4,
+    jelly=1.7,
+    milk=0.5,
+    shade=0.6,
+)
+WHIP = Stuff(alpha=0.95, gloss=0.15, wrap=0.6, through=0.5, shade=0.15)
+LEAF = Stuff(alpha=1.0, gloss=0.05, sharp=12, wrap=0.3, through=0.25, glow=0.22, shade=0.0)
+GRAIN = Stuff(alpha=0.88, edge=0.12, gloss=0.3, sharp=24, wrap=0.35, through=0.4, shade=0.9)
+CORE = Stuff(
+    alpha=0.13, edge=-0.13, power=0.8, gloss=0.0, wrap=0.7, through=0.7, glow=0.4, shade=0.1
+)
+DROP = Stuff(alpha=0.95, gloss=0.5, sharp=30, wrap=0.4, through=0.6, glow=0.25, shade=0.1)
+DOT = Stuff(alpha=0.6, gloss=0.0, wrap=0.5, shade=0.0)
+ENZYME = Stuff(alpha=1.0, gloss=0.0, wrap=0.8, glow=0.75, shade=0.0)
+LAMP = (-0.60, -0.70, -0.30)
+STORE = (
+    (-0.40, 0.15, 0.15),
+    (-0.07, -0.45, 0.18),
+    (0.07, 0.45, 0.13),
+    (0.39, -0.20, 0.17),
+    (-0.16, 0.55, 0.10),
+)
+"""Drops of store: along the body, across it in radii, size in radii."""
+KIN = (
+    (226, 24, 0.5, 8, 0.42, 0.20, "#18b0b8"),
+    (192, 32, -0.3, 4, 0.40, 0.20, "#1898b8"),
+    (-44, 56, 0.9, -4, 0.30, 0.14, "#2cb8a0"),
+    (-96, 36, -0.2, 10, 0.52, 0.10, "#18b0b0"),
+    (-168, 66, -0.6, 2, 0.38, 0.46, "#1894b8"),
+    (-142, 24, 1.3, -62, 0.50, 0.16, "#48c89c"),
+)
+"""Its kin: how far above the midrib, half the length, lean, how far behind the front, how thick, waist, colour."""
+MINT, DIM = "#00a8b4", "#8a6a4c"
+VIOLET = "#b87850"
 
 
-HERO = {"x": 232, "y": 402, "long": 148, "wide": 52, "a": -0.50}
+def swimmer(s, c, way, length, r, code, seed, whips=3, waist=0.0):
+    """A clear rod that divides: wall, plasma, two heaps of heritage, store; whips at one pole."""
+    c, d = np.asarray(c, float), unit(way)
+    side = unit(np.cross(d, [0, 0, 1]))
+    up = np.cross(side, d)
+    g = chance(seed)
+    a = c - d * length / 2
+    arch = side * 0.16 * r
+    for share, stuff, tint in ((1.0, WALL, "#a8fff4"), (0.90, PLASMA, code)):
+        shape = capped(150, r / (length / 2))
+        t = shape[:, 1]
+        path = c + d * (t * (length / 2 - r * (1 - share)))[:, None] + arch * (1 - t**2)[:, None]
+        pinch = 1 - waist * (2.1 - share) * np.exp(-((np.abs(t) / 0.15) ** 1.7))
+        # the end that eats is a little wider than the one that drives
+        wide = r * share * np.maximum(shape[:, 0], 1e-3) * pinch * (1 + 0.06 * t)
+        stops = (
+            (-1, "#0a5440"),
+            (-0.6, "#033450"),
+            (0.0, "#066078"),
+            (0.48, tint),
+            (0.9, "#80fce0"),
+        )
+        toned_tube(s, path, wide, LAMP, stops, stuff, 90)
+    for middle in (-0.24, 0.24):
+        q = g.normal(size=(40, 3)) * [0.050, 0.15, 0.15] + [0, 0, -0.35]
+        at = c + arch + d * (length * (middle + q[:, :1])) + (side * q[:, 1:2] + up * q[:, 2:]) * r
+        balls(s, at, r * g.uniform(0.14, 0.30, 40), rgb("#ffeaa8"), CORE, n=14)
+    # fine threads hold the head to what it eats
+    m = 110
+    turn, back = g.uniform(0, 2 * np.pi, m), g.uniform(0.0, 0.95, m)
+    out = side * np.cos(turn)[:, None] + up * np.sin(turn)[:, None]
+    tilt = np.sqrt(1 - (1 - back[:, None]) ** 2)
+    root = c + d * (length / 2 - r * back[:, None]) + out * r * tilt
+    way = unit(d * (1 - back[:, None]) + out * tilt + 0.25 * g.normal(size=(m, 3)))
+    u = np.linspace(0, 1, 7)[None, :, None]
+    long = r * g.uniform(0.12, 0.30, (m, 1, 1))
+    fringe = root[:, None] + way[:, None] * long * u + d * long * 0.4 * u**2
+    hairs(s, fringe, r * 0.012, r * 0.004, rgb("#d8fff0"), WHIP, sides=4)
+    for at, off, size in STORE:
+        spot = c + arch * 0.7 + d * at * length + side * off * r - up * 0.6 * r
+        ball(s, spot, (size * r,) * 3, rgb("#ff9a30"), DROP, n=26)
+    q = unit(g.normal(size=(260, 3))) * g.uniform(0.55, 0.95, (260, 1))
+    q = q[np.abs(q[:, 0]) > 0.1]
+    dots = c + d * (q[:, :1] * length * 0.43) + (side * q[:, 1:2] + up * q[:, 2:]) * r * 0.80
+    balls(s, dots, r * g.uniform(0.015, 0.035, len(q)), rgb("#0c5058"), DOT, n=7)
+    for i in range(whips):
+        lag = i - (whips - 1) / 2
+        path = wave(
+            a + side * 0.05 * lag * r + d * 0.04 * r,
+            -d + np.array([-0.62, -0.50, 0]) + side * 0.10 * lag,
+            length * g.uniform(0.34, 0.42),
+            r * (0.17 + 0.02 * lag),
+            2.1,
+            180,
+            grow=0.5,
+            coil=0.6,
+            bend=-0.9 + 0.4 * lag,
+            phase=0.35 * i,
+        )
+        tube(s, path, np.linspace(r * 0.036, r * 0.006, 180), rgb("#c8fff0"), WHIP, 7)
 
 
-def animal(c):
-    """Paint the dividing rod in front."""
-    rod(c, **HERO, seed=3, waist=0.36, hair=5)
+def screw(s, c, way, length, r, coil, turns, code):
+    """A corkscrew."""
+    p = wave(
+        np.asarray(c, float) - unit(way) * length / 2,
+        way,
+        length,
+        coil,
+        turns,
+        220,
+        grow=0.02,
+        coil=1.0,
+    )
+    t = np.linspace(-1, 1, 220)
+    tube(s, p, r * np.sqrt(np.clip(1 - np.abs(t) ** 3, 0.0005, 1)), rgb(code), SKIN, 22)
 
 
-def leaf(c):
-    """Paint the leaf: its fibres in files, furrows between them, the eaten lanes."""
-    c.area(smooth(HORIZON - 8, HORIZON + 10, c.y + 6 * c.noise(60, 8, 4, 2)), Grad((0, HORIZON), (0, 720), "#caa874", "#7a4f2c", "#432a1c"))
-    g = np.random.default_rng(17)
-    us = np.arange(-0.62, 1.1, 0.058)
-    for i in np.argsort(-np.abs(us - 0.30)):
-        eaten = [[(0.12, 0.66)], [(0.30, 0.80)], [(-0.2, 0.22)], [], []][int(g.integers(0, 5))]
-        tone = ("#8a5a30", "#7a4b2a", "#9a6a38", "#6d4428")[int(g.integers(0, 4))]
-        fibre(c, us[i] + g.normal(0, 0.006), 0.050 * g.uniform(0.8, 1.15), tone, int(i), eaten)
+def seams(x, y, size, seed):
+    """Return how far each place is from the nearest seam of a mosaic of cells of this size."""
+    g = chance(seed)
+    gx, gy = np.meshgrid(np.arange(-140, 620, size), np.arange(60, 840, size))
+    seeds = np.stack([gx.ravel(), gy.ravel()], 1) + g.uniform(-0.46, 0.46, (gx.size, 2)) * size
+    near = cKDTree(seeds).query(np.stack([x.ravel(), y.ravel()], 1), k=2)[0]
+    return ((near[:, 1] - near[:, 0]) / 2).reshape(x.shape)
+
+
+FOOT, TIP = np.array([-150.0, 690.0]), np.array([472.0, 350.0])
+LONG = float(np.hypot(*(TIP - FOOT)))
+ALONG = (TIP - FOOT) / LONG
+UP = np.array([ALONG[1], -ALONG[0]])
+TILT = 0.62
+"""How far the leaf comes nearer with each unit down the card."""
+OVER = unit([0.0, -TILT, -1.0])
+SIDES = (0.04, 0.17, 0.30, 0.43, 0.55, 0.66, 0.76, 0.85)
+
+
+def half(t):
+    """Return half the width of the leaf at a share of its length, with the teeth of its margin."""
+    t = np.clip(t, 0, 1)
+    return 270 * np.sin(np.pi * t**0.86) ** 0.8 * (1 + 0.035 * ((t * 26) % 1)) + 2
+
+
+def front(off):
+    """Return how far along the leaf the tissue still stands, at this distance from the midrib.
+
+    Round each head there is a bite.
+    """
+    edge = 0.572 + 0.04 * np.sin(off / 40 + 0.6) + 0.012 * np.sin(off / 11) - 0.0002 * off
+    for at, size, *_ in ((HERO, 84, 0), *KIN):
+        edge = edge - 0.0008 * size * np.clip(1 - ((off - at) / (0.62 * size)) ** 2, 0, 1) ** 0.5
+    return edge
+
+
+def deep(y):
+    """Return the depth of the leaf at a height of the card."""
+    return 120 - TILT * (np.asarray(y) - 380)
+
+
+def place(t, off):
+    """Return the place on the card of a share of the length and a distance above the midrib."""
+    return FOOT + ALONG * (t * LONG) + UP * off
+
+
+def vein(t, off, root, sign, thick):
+    """Return 1 on a side vein that bows forwards from its root to the margin."""
+    high = half(root + 0.12)
+    u = np.clip(off * sign / high, 0, 1)
+    way = root + 0.20 * u + 0.05 * u**2
+    away = np.abs(t - way) * LONG * 0.8 + 400 * np.maximum(-off * sign / LONG, 0)
+    return np.clip(1.25 - away / (thick * (1 - 0.6 * u)), 0, 1)
+
+
+def leaf(s, fine):
+    """The leaf: green, then ochre and brown up to the front, then nothing but its veins."""
+    n = int(680 * fine), int(640 * fine)
+    y, x = np.meshgrid(np.linspace(110, 790, n[0]), np.linspace(-60, 540, n[1]), indexing="ij")
+    p = np.stack([x, y, 0 * x], -1)
+    t = ((x - FOOT[0]) * ALONG[0] + (y - FOOT[1]) * ALONG[1]) / LONG
+    off = (x - FOOT[0]) * UP[0] + (y - FOOT[1]) * UP[1]
+    rough = cloud(p, 60, 3)
+    inside = half(t) - np.abs(off) - 900 * np.maximum(t - 1, 0)
+    rest = front(off) + 0.014 * cloud(p, 16, 5) - t
+    rib = np.clip(1.3 - np.abs(off) / (8.5 - 5.5 * np.clip(t, 0, 1)), 0, 1)
+    side = np.zeros_like(x)
+    for root in SIDES:
+        for sign in (-1, 1):
+            side = np.maximum(side, vein(t, off, root, sign, 5.5 - 2.5 * root))
+    main = np.maximum(rib, side)
+    margin = smooth(3.6, 1.6, inside)
+    mesh = smooth(1.5, 0.6, seams(x, y, 25, 4))
+    cells = smooth(1.4, 0.3, seams(x, y, 12, 6)) * smooth(0.3, 0.02, rest)
+    tissue = smooth(-0.003, 0.004, rest)
+    left = smooth(-0.50, -0.05, rest + 0.16 * rough)
+    lace = np.maximum(np.maximum(smooth(0.3, 0.5, main), margin), mesh * left)
+    alpha = np.maximum(tissue, lace) * smooth(-0.5, 1.5, inside)
+    green = np.clip(rest + 0.02 * rough, 0, 0.27) / 0.27
+    col = ramp(
+        green,
+        (0, "#5a2c12"),
+        (0.05, "#8a5220"),
+        (0.16, "#c29a38"),
+        (0.34, "#8ea63e"),
+        (0.62, "#4f8c3e"),
+        (1, "#2c6a3c"),
+    )
+    col = col * (1 + 0.10 * rough - 0.12 * cells * (1 - main))[..., None]
+    pale = rgb("#fff0bc") * (1 - 0.15 * smooth(-0.1, -0.5, rest))[..., None]
+    lit = np.clip(
+        np.maximum(main * (1 - 0.35 * tissue), np.maximum(mesh, margin) * (0.85 - 0.6 * tissue)),
+        0,
+        1,
+    )
+    col = col + (pale - col) * lit[..., None]
+    # under the body the net is pressed in, and no light comes there
+    rest_at = (
+        REST[:2]
+        + np.clip((x - REST[0]) * WAY[0] + (y - REST[1]) * WAY[1], -150, 156)[..., None] * WAY[:2]
+    )
+    near = np.hypot(x - rest_at[..., 0], (y - rest_at[..., 1]) * 1.15)
+    cast = np.hypot(x - rest_at[..., 0] - 26, y - rest_at[..., 1] - 40)
+    col = col * (1 - rgb("#ccac98") * np.exp(-((cast / 60) ** 4))[..., None])
+    z = deep(y) - 6 * rough + 15 * np.exp(-((near / 60) ** 2)) + tissue * 9 * main
+    z = (
+        z
+        - (1 - tissue) * 7 * np.sqrt(np.maximum(main, 0.3 * mesh))
+        + 3 * tissue * cells * (1 - main)
+    )
+    # the tissue has a thickness: its lip rises a little before it breaks off
+    z = z - 9 * tissue * smooth(0.035, 0.004, rest)
+    col = col * (1 - 0.4 * (1 - tissue) * smooth(-0.045, 0.0, rest))[..., None]
+    brink = tissue * smooth(0.010, 0.003, rest)
+    col = col + (rgb("#ffe49c") - col) * (0.55 * brink)[..., None]
+    v = np.stack([x, y, z], -1)
+    net(s, v, np.clip(col, 0, 1), LEAF, out=np.broadcast_to(OVER, v.shape), alpha=alpha)
+
+
+HERO = 66.0
+"""How far above the midrib the large one bites."""
+BITE = np.append(place(front(HERO) + 0.02, HERO), 0.0)
+WAY = unit([-0.80, 0.60, -0.60 * TILT])
+REST = BITE + [122, -88, 0]
+"""Where its middle rests on the leaf, and which way its head looks."""
+
+
+def eaters(s):
+    """The front: a bright seam of enzymes, and rods that bore into the tissue behind it."""
+    g = chance(12)
+    off = g.uniform(-170, 200, 360)
+    t = front(off) + np.abs(g.normal(0, 0.014, 360)) - 0.006
+    at = FOOT + ALONG * (t * LONG)[:, None] + UP * off[:, None]
+    spots = np.concatenate([at, deep(at[:, 1:]) - 8], 1)
+    balls(s, spots, g.uniform(0.8, 2.2, 360), rgb("#ffc23a"), ENZYME, n=8)
+    for off, size, lean, behind, thick, waist, colour in KIN:
+        x, y = place(front(off) + (0.85 * size + behind) / LONG, off)
+        across = -ALONG + UP * lean
+        d = unit([*across, -across[1] * TILT])
+        spot = np.array([x, y, float(deep(y))]) + OVER * 0.34 * size
+        shape = capped(120, thick)
+        t = shape[:, 1]
+        pinch = 1 - waist * np.exp(-((t / 0.14) ** 2))
+        wide = size * thick * np.maximum(shape[:, 0], 1e-3) * pinch * (1 + 0.10 * t)
+        stops = ((-0.9, "#04183c"), (-0.1, "#0c6c88"), (0.6, colour), (1, "#7cecd8"))
+        bow = np.cross(d, OVER) * 0.10 * size
+        toned_tube(
+            s,
+            spot + d * (t * size)[:, None] + bow * (1 - t**2)[:, None],
+            wide,
+            LAMP,
+            stops,
+            GRAIN,
+            64,
+        )
+        for at in (-0.45, 0.4):
+            heap = spot + d * at * size + OVER * 0.6 * thick * size
+            ball(
+                s,
+                heap,
+                (0.48 * thick * size, 0.24 * size, 0.24 * thick * size),
+                rgb("#ffeaa8"),
+                CORE,
+                axis=d,
+            )
 
 
 def paint(k):
-    """Paint the picture at k pixels for each unit."""
-    c = Sheet(k, 61)
-    ground(c, ("#f6e9be", "#e6cf96", "#b9a878", "#7f9080", "#56757a"), (40, 190), (330, -60), lean=0.0, seed=5)
-    for x, y, w, h in ((60, 168, 150, 26), (300, 172, 120, 18), (440, 166, 110, 34)):
-        c.disc(x, y, w, h, "#c9ad78", alpha=0.8, soft=5)
-    rib = solid(c, [(210, 190), (270, 150), (340, 104), (420, 74), (520, 60), (520, 230), (330, 214)], ("#8d6f48", "#b3935e", "#d8bb82", "#f1dda8"), sun=SUN, high=0.9, seed=9, edge=1.5)
-    with c.within(rib):
-        for i in range(9):
-            line(c, [(252 + 34 * i, 180 - 12 * i), (262 + 36 * i, 200), (268 + 40 * i, 240)], 3 + i, "#a5834f", (0.3, 1), 0.5, soft=1)
-    c.haze("#efdcac", 230, 60, 0.4, 0.05)
-    leaf(c)
-    c.haze("#f1ddaa", HORIZON - 4, HORIZON + 150, 0.75, 0)
-    herd = ((0.10, 0.80, 1), (0.30, 0.78, 0), (0.52, 0.82, 0), (0.42, 0.70, 1), (-0.06, 0.66, 0), (0.62, 0.68, 0), (0.20, 0.60, 0), (0.76, 0.56, 1), (0.54, 0.54, 0), (0.0, 0.50, 0), (0.69, 0.36, 0), (-0.02, 0.36, 1), (0.60, 0.22, 0))
-    for i, (u, v, two) in enumerate(herd):
-        p, e = place(u, v), place(u, v + 0.05)
-        s = 22 + 74 * (1 - v) ** 1.5
-        rod(c, p[0], p[1], s, s * 0.36, np.arctan2(*(e - p)[::-1]) + (0.06 * (-1) ** i), 20 + i, waist=0.3 * two, hair=3 if v < 0.6 else 0, veil=0.62 * smooth(0.3, 0.85, v))
-    c.haze("#f6e3b2", HORIZON - 6, HORIZON + 60, 0.5, 0)
-    for points in ([(70, 470), (150, 480), (196, 440)], [(300, 350), (352, 366), (398, 352)]):
-        line(c, points, 3, "#f4ecc8", (0.6, 0.6), 0.5)
-    animal(c)
-    g = np.random.default_rng(5)
-    x, y = g.uniform(60, 400, 70), g.normal(0, 12, 70)
-    c.dabs(x, 402 - (x - 232) * 0.546 + 66 + y, g.uniform(2, 6, 70), g.uniform(1, 2.6, 70), g.normal(-0.5, 0.3, 70), np.where(g.random((70, 1)) < 0.5, [[0.86, 0.74, 0.48]], [[0.24, 0.15, 0.12]]), 0.8 * (np.abs(x - 232) < 140))
-    motes(c, "#fff6d8", 50, 8, (0.6, 1.8), 0.5, rows=(0, 260))
-    return finished(c, focus=((232, 402, 170),), share=0.62, vignette=0.10)
+    """Paint the picture."""
+    f = Field(k)
+    s = Scene()
+    s.layers = {"far": 9.0, "mid": 4.0, "main": 0.0, "near": 11.0}
+    g = chance(6)
+    middle = np.array([REST[0], REST[1], float(deep(REST[1]))]) + OVER * 64
+    swimmer(s, middle, WAY, 386, 78, MINT, 3, waist=0.16)
+    leaf(s, min(1.4, 0.5 + 0.45 * k))
+    eaters(s)
+    s.layer = "mid"
+    screw(s, (64, 190, 130), (0.30, 0.92, 0.1), 130, 8, 16, 3.2, VIOLET)
+    swimmer(s, (196, 150, 150), (-0.35, 0.92, 0.1), 120, 24, MINT, 5, whips=2, waist=0.1)
+    s.layer = "far"
+    for _ in range(9):
+        c = np.array([g.uniform(0, 480), g.uniform(10, 400), 250.0])
+        d = unit(g.normal(size=3) * [1, 1, 0.4]) * g.uniform(10, 20)
+        rod(s, c - d, c + d, g.uniform(7, 10), rgb(DIM), SKIN, n=12, sides=10)
+    ground = f.down((0, "#d89a58"), (0.3, "#a8623c"), (0.6, "#5a2e2a"), (1, "#1c0e12"))
+    ground *= np.exp(0.10 * f.noise(180, 130, 3))[..., None]
+    ground += rgb("#ffe0a0") * (0.65 * f.spot(60, 20, 260))[..., None]
+    lighting = Lighting(
+        lamps=[
+            (LAMP, "#fff2d8", 2.3),
+            ((0.6, -0.2, 0.7), "#6ad8d0", 0.35),
+            ((-0.15, 0.9, -0.4), "#a8d050", 0.5),
+        ],
+        top="#ffe8c0",
+        low="#4a3c5c",
+        ambient=0.36,
+        rim="#f4fff0",
+        rim_power=0.9,
+        rim_low=0.15,
+        crowd=0.9,
+        density=2.2,
+    )
+    image = compose(s, lighting, ground, k)
+    for off in np.linspace(-140, 170, 11):
+        x, y = place(front(off), off)
+        image += rgb("#ffb02c") * (0.13 * f.spot(x, y, 30))[..., None]
+    image = finish(image, f, foot_colour="#0c0804", foot=0.3, vignette=0.38, bloom=0.15)
+    return brushed(image, k, 1.4, 0.8)

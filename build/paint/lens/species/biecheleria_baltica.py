@@ -1,139 +1,276 @@
-"""A dinoflagellate leaves its spiny cyst and spins up towards the edge of the spring ice.
+"""Biecheleria, a naked-looking dinoflagellate of the spring bloom, screws itself up to the melting ice.
 
-The cell is a top, 15 um: a blunt cone over a half ball, parted by a deep girdle that makes one turn and comes
-back lower than it began; a ribbon waves in the girdle, the other flagellum trails from the furrow below; plastids golden brown,
-an orange eyespot in the furrow. The cyst is a burr of short blunt spines; it waits in the mud
-until spring. Light from the left, where the ice ends; snow on the ice keeps the upper right dark.
+Seen from below: a round cell of two halves, the upper blunt and a little larger; between them the girdle, a
+groove whose ends are set off by a step, with the waving ribbon of one flagellum in it; from there the furrow
+downwards, with the brick-red eyespot deep in it and the root of the other flagellum, which trails behind. Very
+thin plates of five and six corners; many golden-brown plastids under them. A sister
+crosses below, and a spiny resting cyst sinks.
 """
 
 from __future__ import annotations
 
 import numpy as np
-from canvas import F, Grad, mix, smooth
-from form import cast, line, outline, patch, solid, turned
-from life import dotted, ground, lash, lobes
-from sheet import Sheet, finished
-from underwater import motes
+from paint.lens.field import Field, finish
+from paint.lens.forms import (
+    ball,
+    balls,
+    chance,
+    cloud,
+    hairs,
+    line,
+    net,
+    ramp,
+    shades,
+    smooth,
+    tube,
+    wave,
+)
+from paint.lens.gouache import brushed
+from paint.lens.light import Lighting, Scene, Stuff, compose, rgb, unit
 
-SUN = (-0.82, -0.30, 0.48)
-UPPER = [(-0.97, -0.16, None), (-0.92, -0.42), (-0.68, -0.74), (-0.30, -1.10), (-0.02, -1.30), (0.30, -1.10), (0.68, -0.72), (0.92, -0.36),
-         (0.98, -0.02, None), (0.62, 0.12), (0.22, 0.18), (0.06, 0.10), (-0.44, 0.02), (-0.78, -0.08)]  # fmt: skip
-LOWER = [(-0.96, -0.05, None), (-0.74, 0.03), (-0.44, 0.12), (0.02, 0.20), (0.22, 0.29), (0.62, 0.22), (0.96, 0.08, None), (0.90, 0.52), (0.66, 0.84),
-         (0.38, 0.97), (0.18, 0.94), (0.02, 1.00), (-0.36, 0.98), (-0.72, 0.72), (-0.90, 0.36)]  # fmt: skip
-GOLD = ("#3a2a24", "#7a4c22", "#bf8230", "#e8bd5c", "#fbeaae")
-
-
-def cell(c, x, y, r, lean, seed=1, veil=None):
-    """Paint a cell: the bottom of its girdle, both halves with their plastids, the ribbon, the furrow."""
-    q = (lambda t: mix(t, *veil)) if veil else (lambda t: t)
-    at = lambda points: turned(points, (0, 0), np.degrees(lean), (x, y), r)
-    tones = [q(t) for t in GOLD]
-    c.shape(outline(at([(-0.90, -0.1), (-0.5, -0.5), (0.5, -0.5), (0.90, 0.1), (0.8, 0.5), (0.2, 0.7), (-0.7, 0.4)])), Grad(at([(-0.9, 0)])[0], at([(0.9, 0.2)])[0], q("#a8742f"), q("#6f4826"), q("#3d2a28")), edge=0)
-    low = solid(c, at(LOWER), tones, sun=SUN, high=0.85, push=-0.10, seed=seed, bounce=(q("#4f8f96"), 0.55))
-    top = solid(c, at(UPPER), tones, sun=SUN, high=0.85, push=0.0, seed=seed + 1)
-    dark = [q(t) for t in ("#3a2420", "#71401c", "#b06f24", "#dca243", "#f7dc8c")]
-    with c.within(low, top):
-        lobes(c, x, y, r * 1.0, int(420 if r > 60 else 70), dark, turn=lean, tall=1.15, sun=SUN, size=(0.125, 0.05), seed=seed, alpha=0.8)
-        edge = np.maximum(low, top)
-        rim = edge - c.cover(outline(at([(0.95 * p[0] + 0.02, 0.95 * p[1]) for p in (*UPPER[:9], *LOWER[6:])])), 0.02 * r)
-        c.area((np.clip(rim, 0, 1) * smooth(0.5, -0.8, (c.x - x) / r + 0.3)).astype(F), q("#fbe9ae"), 0.7, wash=0)
-    with c.within(low):
-        patch(c, at([(-1, -0.08), (0.0, 0.17), (0.3, 0.25), (1, 0.03), (0.95, 0.16), (0.25, 0.38), (0.0, 0.30), (-0.9, 0.06)]), q("#9a6a40"), soft=0.04 * r, alpha=0.7, mode="multiply")
-        patch(c, at([(0.05, 0.26), (0.26, 0.34), (0.24, 0.66), (0.19, 0.94), (0.12, 0.68)]), q("#4a2c22"), soft=0.025 * r, alpha=0.8)
-    with c.within(top):
-        patch(c, at([(-0.90, -0.1), (-0.86, -0.5), (-0.6, -0.88), (-0.2, -1.1), (-0.5, -0.7), (-0.66, -0.3)]), q("#fff4c8"), soft=0.06 * r, alpha=0.55)
-        line(c, at([(-0.95, -0.16), (-0.78, -0.09), (-0.44, 0.01), (0.06, 0.09), (0.22, 0.17), (0.6, 0.11)]), 0.05 * r, q("#ffe9a8"), (0.9, 0.2), 0.75)
-    c.disc(*at([(0.17, 0.70)])[0], 0.07 * r, 0.034 * r, q("#d8622c"), lean + 1.5, edge=0, alpha=0.9)
-    u = np.linspace(0, 1, 70)
-    mid = np.interp(u, [0, 0.18, 0.32, 0.52, 0.62, 0.82, 1], [-0.09, -0.02, 0.06, 0.14, 0.22, 0.17, 0.03])
-    ribbon = np.stack([-0.93 + 1.86 * u, mid + 0.040 * np.sin(u * 52 + 2 * np.sin(u * 9)) * np.sin(np.pi * u) ** 0.5], -1)
-    line(c, at(ribbon), 0.07 * r, q("#4a2f26"), (0.5, 0.3), 0.6)
-    line(c, at(ribbon - (0.01, 0.02)), 0.036 * r, q("#f8e6b4"), (1.0, 0.4), 0.95)
-
-
-def spine(c, x, y, a, long, wide, tones, lit):
-    """Paint a blunt spine of the cyst."""
-    tip = (x + long * np.cos(a), y + long * np.sin(a))
-    c.line([(x, y), tip], wide, tones[0], (1.3, 0.75))
-    c.line([(x - 0.16 * wide, y - 0.16 * wide), (tip[0] - 0.16 * wide, tip[1] - 0.16 * wide)], wide * 0.55, mix(tones[1], tones[2], lit), (1.3, 0.7))
-    c.disc(*tip, wide * 0.5, wide * 0.45, mix(tones[1], tones[2], lit), edge=0)
+SKIN = Stuff(
+    alpha=0.03,
+    edge=0.55,
+    power=2.6,
+    gloss=0.10,
+    sharp=16,
+    wrap=0.5,
+    through=0.5,
+    jelly=0.16,
+    milk=0.5,
+    shade=0.1,
+)
+PLASTID = Stuff(gloss=0.10, sharp=10, wrap=0.6, through=0.9, shade=0.35)
+RIBBON = Stuff(alpha=0.9, gloss=0.15, sharp=20, wrap=0.7, through=0.9, glow=0.3, shade=0.15)
+THREAD = Stuff(alpha=0.85, gloss=0.3, wrap=0.6, through=0.6, shade=0.2)
+LAMP = (-0.58, -0.76, -0.28)
+GLOW = (
+    (-1.0, "#471a0c"),
+    (-0.35, "#8a3a0e"),
+    (0.15, "#cf7a1a"),
+    (0.6, "#f2b03a"),
+    (1.0, "#ffd470"),
+)
+"""The colours of a plastid, from the side away from the lamp to the side towards it."""
 
 
-BURR = ("#2d2a2c", "#6f5638", "#a8854c", "#dcc07a", "#f6e6b0")
+def girdle(q):
+    """Height above the girdle, which meets itself with a step at the furrow."""
+    a = np.arctan2(q[..., 0], -q[..., 2])  # 0 at the furrow
+    return q[..., 1] + 0.075 * a / np.pi - 0.02
 
 
-def burr(c, x, y, r, seed, tones=BURR, whole=True):
-    """Paint a cyst: a ball with spines all over; `whole` or as the open bowl that a cell has left."""
-    g = np.random.default_rng(seed)
-    ring = np.linspace(0, 2 * np.pi, 30, endpoint=False) + g.normal(0, 0.05, 30)
-    for a in ring:
-        if whole or np.sin(a) > -0.35:
-            spine(c, x + 0.94 * r * np.cos(a), y + 0.94 * r * np.sin(a), a + g.normal(0, 0.1), r * g.uniform(0.2, 0.3), r * 0.085, (tones[0], tones[1], tones[3]), float(np.clip(-np.cos(a) * 0.7 + 0.3, 0, 1)))
-    if whole:
-        body = [(x + r * np.cos(a), y + r * np.sin(a)) for a in ring[::3]]
-    else:
-        rim = [(x + r * u, y - r * (0.30 + w)) for u, w in ((-0.97, 0.0), (-0.7, 0.14), (-0.44, -0.02), (-0.1, 0.12), (0.2, -0.04), (0.5, 0.12), (0.78, 0.0), (0.96, 0.04))]
-        c.shape([*rim, (x + 0.9 * r, y + 0.3 * r), (x - 0.9 * r, y + 0.3 * r)], tones[0], edge=0)
-        c.disc(x, y - 0.28 * r, 0.94 * r, 0.30 * r, Grad((x - r, y), (x + r, y), "#171a24", "#4a3a2c", "#c9a25c"), edge=0)
-        body = [(x - r, y - 0.28 * r, None), (x - 0.55 * r, y - 0.08 * r), (x - 0.2 * r, y - 0.0 * r), (x + 0.25 * r, y - 0.06 * r), (x + 0.6 * r, y - 0.06 * r), (x + r, y - 0.26 * r, None), (x + 0.9 * r, y + 0.42 * r), (x + 0.4 * r, y + 0.92 * r), (x - 0.3 * r, y + 0.95 * r), (x - 0.86 * r, y + 0.5 * r)]
-    mask = solid(c, body, tones, sun=SUN, high=0.9, seed=seed, bounce=("#4a7076", 0.4))
-    for _ in range(26 if r > 30 else 8):
-        u, v = g.uniform(-0.8, 0.8, 2)
-        if np.hypot(u, v) < 0.86 and (whole or v > 0.08):
-            lit = float(np.clip(0.5 - 0.6 * u, 0, 1))
-            spine(c, x + u * r, y + v * r, np.arctan2(v, u) + g.normal(0, 0.2), r * 0.22 * np.hypot(u, v) + 0.05 * r, r * 0.09, (tones[0], tones[1], tones[4]), lit)
-    return mask
+def dent(q):
+    """The shape: two halves, girdle, furrow."""
+    g = girdle(q)
+    a = np.arctan2(q[..., 0], -q[..., 2])
+    up = smooth(-0.1, 0.3, g)
+    f = 1 + 0.03 * up + 0.05 * smooth(0.4, 1, q[..., 1]) - 0.02 * smooth(-0.3, -1, q[..., 1])
+    f = f + 0.07 * smooth(0.45, 1.0, q[..., 1]) - 0.05 * smooth(0.0, -0.5, g)
+    f = f * (1 + 0.12 * q[..., 1] ** 2) - 0.135 * np.exp(-((g / 0.085) ** 4))
+    below = smooth(0.25, -0.1, q[..., 1]) * smooth(-1.05, -0.6, q[..., 1])
+    return f - 0.15 * below * np.exp(-((a / (0.17 - 0.07 * q[..., 1])) ** 2))
 
 
-def animal(c):
-    """Paint the cell, its trailing flagellum, and the empty cyst with its lid."""
-    lash(c, [(217, 332), (190, 390), (216, 436), (196, 466), (150, 466), (140, 496)], 6.5, "#8d7f5e", "#fdf6da", (1.0, 0.35))
-    for i, a in enumerate(np.linspace(2.5, 4.5, 8)):
-        spine(c, 66 + 44 * np.cos(a), 462 + 36 * np.sin(a), a, 14, 5.2, (BURR[0], BURR[1], BURR[4]), 0.9 - 0.09 * i)
-    solid(c, [(90, 492, None), (60, 496), (28, 476), (22, 450), (40, 430), (68, 424), (92, 432, None), (72, 448), (74, 472)], BURR, sun=SUN, high=0.7, seed=8)
-    c.curve([(90, 490), (74, 472), (72, 450), (91, 434), (98, 444), (98, 478)], "#2a2426", edge=0.4)
-    burr(c, 140, 504, 62, 5, whole=False)
-    cell(c, 272, 244, 122, 0.72, 3)
+def plates(q, count, seed):
+    """How near a point is to a seam between plates."""
+    i = np.arange(count) + 0.5
+    th, ph = np.arccos(1 - 2 * i / count), np.pi * (1 + 5**0.5) * i
+    c = np.stack([np.sin(th) * np.cos(ph), np.cos(th), np.sin(th) * np.sin(ph)], -1)
+    c = unit(c + chance(seed).normal(size=c.shape) * 0.06)
+    d = np.sort(np.arccos(np.clip(q @ c.T, -1, 1)), axis=-1)
+    return np.exp(-(((d[..., 1] - d[..., 0]) / 0.022) ** 2))
 
 
-def ice(c):
-    """Paint the snow-covered floe above on the right, its lit edge on the left, and daylight beside it."""
-    edge = [(196, -40), (196, 20), (226, 52), (268, 58), (288, 86), (336, 92), (376, 118), (424, 122), (520, 168), (540, -40)]
-    c.curve(np.array(edge) + (2, 16), "#16384c", alpha=0.55, soft=12)
-    c.curve(edge, Grad((200, 30), (500, 60), "#a9cdcc", "#5f92a2", "#33617a", "#204860"), edge=0.8)
-    mask = c.cover(outline(edge))
-    with c.within(mask):
-        g = np.random.default_rng(6)
-        x, y = g.uniform(190, 500, 130), g.uniform(-10, 160, 130)
-        c.dabs(x, y, g.uniform(10, 40, 130), g.uniform(2, 7, 130), 0.42 + g.normal(0, 0.12, 130), np.where(g.random((130, 1)) < 0.4, [[0.62, 0.80, 0.80]], [[0.16, 0.34, 0.45]]), 0.35, hard=1.5)
-        for width, tone, alpha, soft in ((34, "#8ebdc2", 0.5, 7), (15, "#e8f5ea", 0.85, 2.2)):
-            line(c, edge[:-1], width, tone, (1.0, 0.35), alpha, soft=soft)
+def tint_of(out, seed, depth=0.0):
+    """Return the colour of each plastid by where it stands: gold to the lamp, rust away from it."""
+    g = chance(seed)
+    massed = 0.42 * cloud(out, 0.62, seed, 2) - 0.20
+    return ramp(1.3 * (out @ unit(LAMP)) + massed + g.normal(size=len(out)) * 0.05 - depth, *GLOW)
 
 
-def floor(c):
-    """Paint the mud with its cysts: a soft dark slope, pale dust on it."""
-    slope = [(-20, 528), (60, 546), (150, 550), (250, 536), (350, 512), (500, 488), (500, 740), (-20, 740)]
-    c.shape(outline([(*p, None) if i in {0, 5, 6, 7} else p for i, p in enumerate(slope)]), Grad((0, 524), (480, 610), "#5d6a58", "#3c4c4a", "#223640"), edge=0.5, soft=1.5)
-    mask = c.cover(slope) * smooth(486, 566, c.y)
-    dotted(c, mask.astype(F), 260, ("#7f8263", "#4a5650", "#2c3e42", "#a39a70"), (1.2, 7), 0.55, 0.4, 4)
-    for x, y, r, seed in ((372, 502, 22, 3), (444, 500, 30, 7), (312, 528, 17, 9)):
-        cast(c, [(x - r, y + 0.6 * r), (x + 1.8 * r, y + 0.4 * r), (x + 2.2 * r, y + 1.1 * r), (x, y + 1.3 * r)], soft=4, amount=0.6)
-        burr(c, x, y, r, seed, [mix(t, "#3a5a60", 0.35) for t in BURR])
-        c.disc(x, y + 1.02 * r, 1.1 * r, 0.26 * r, "#2a3e42", alpha=0.85, soft=2.5)
+def discs(s, rows, at, r, count, seed):
+    """Lay flat plastids side by side under the skin, each with its long axis from pole to pole."""
+    g = chance(seed)
+    i = np.arange(count) + 0.5
+    th, ph = np.arccos(1 - 2 * i / count), np.pi * (1 + 5**0.5) * i
+    d = np.stack([np.sin(th) * np.cos(ph), np.cos(th), np.sin(th) * np.sin(ph)], -1)
+    d = unit(d + g.normal(size=d.shape) * 0.028)
+    d = d[np.abs(girdle(d)) > 0.10]
+    a = np.arctan2(d[:, 0], -d[:, 2])
+    d = d[~((np.abs(a) < 0.17) & (d[:, 1] < 0.1) & (d[:, 1] > -0.8))]
+    p = d * (dent(d) * 0.90)[:, None] * r
+    pole = np.array([0.0, 1.0, 0.0])
+    long = unit(pole - d * (d @ pole)[:, None] + g.normal(size=d.shape) * 0.22)
+    near = np.sqrt(4 * np.pi / count) * r
+    for low, high in ((0.0, 0.5), (0.5, 1.01)):
+        pick = (np.arange(len(d)) / len(d) >= low) & (np.arange(len(d)) / len(d) < high)
+        size = near * g.uniform(0.84, 1.06, pick.sum())
+        wide = np.cross(long[pick], d[pick])
+        flat(
+            s,
+            p[pick] @ rows + at,
+            wide @ rows,
+            long[pick] @ rows,
+            d[pick] @ rows,
+            size,
+            tint_of(d[pick] @ rows, seed + 3),
+        )
+
+
+def flat(s, middles, wide, long, out, size, colours, n=12):
+    """Add many discs: two thirds as wide as long, thin, their own shading from centre to margin."""
+    th, ph = np.meshgrid(np.linspace(0, np.pi, n), np.linspace(0, 2 * np.pi, n * 2), indexing="ij")
+    q = np.stack([np.sin(th) * np.cos(ph), np.cos(th), np.sin(th) * np.sin(ph)], -1)
+    for m, x, y, z, r, c in zip(middles, wide, long, out, size, colours, strict=True):
+        axes = np.stack([x * r * 0.47, y * r * 0.60, z * r * 0.15])
+        v = q @ axes + m
+        normal = unit(q @ np.stack([x / 0.47, y / 0.60, z / 0.22]))
+        light = 0.88 + 0.30 * np.clip(q @ np.stack([x, y, z]) @ unit(LAMP), -1, 1)
+        net(s, v, np.clip(c * light[..., None], 0, 1), PLASTID, out=normal)
+
+
+def cell(s, at, r, axis, turn, seed, n=110, plastids=300, tail_long=1.9):
+    """Add one cell with all its parts."""
+    at = np.asarray(at, float)
+    y = unit(axis)
+    x = unit(np.cross(y, turn))
+    rows = np.stack([x, y, np.cross(x, y)])
+    th, ph = np.meshgrid(np.linspace(0, np.pi, n), np.linspace(0, 2 * np.pi, n * 2), indexing="ij")
+    q = np.stack([np.sin(th) * np.cos(ph), np.cos(th), np.sin(th) * np.sin(ph)], -1)
+    lips = np.exp(-(((np.abs(girdle(q)) - 0.115) / 0.022) ** 2))
+    seam = np.maximum(plates(q, 40, seed) * (np.abs(girdle(q)) > 0.12) * 0.8, lips * 0.35)
+    tint = ramp(np.clip(seam, 0, 1), (0, "#e0a040"), (1, "#fff8dc"))
+    ball(s, at, r, tint, SKIN, axis, turn, n=n, dent=lambda _: dent(q), alpha=1 + 4.5 * seam)
+    discs(s, rows, at, r, plastids, seed)
+    # the warm inside, lit through from the lamp's side; the floor of the girdle is darker
+    side = (q @ rows) @ unit(LAMP)
+    groove = np.exp(-((girdle(q) / 0.07) ** 2))
+    inside = ramp(
+        side - 0.55 * groove, (-1, "#2c0e08"), (-0.2, "#6a2a0c"), (0.4, "#a85a14"), (1, "#e09a34")
+    )
+    inner = Stuff(alpha=1.0, gloss=0.05, wrap=0.5, through=0.6)
+    ball(s, at, r * 0.845, inside, inner, axis, turn, n=n, dent=lambda _: dent(q))
+    # the eyespot lies on the floor of the furrow, under its walls
+    spot = unit([0.03, -0.34, -0.94])
+    ball(
+        s,
+        (spot * r * 0.775) @ rows + at,
+        (r * 0.050, r * 0.125, r * 0.035),
+        ramp(q[..., 1], (-1, "#6c1408"), (0.2, "#c8341c"), (1, "#e8603c")),
+        Stuff(gloss=0.1, wrap=0.4, through=0.4, glow=0.15, shade=0.1),
+        axis,
+        turn,
+        n=n,
+    )
+    # the flat ribbon in the girdle: one edge on its floor, the other waves up and down
+    t = np.linspace(0.02, 0.97, 520)[:, None]
+    high = np.linspace(0, 1, 7)
+    a = (t * 2 - 1) * np.pi
+    beat = t * 84 + 0.9 * np.sin(t * 27)
+    up = -0.075 * a / np.pi + 0.02 + 0.062 * high**1.2 * np.sin(beat - 0.9 * high)
+    ring = np.stack([np.sin(a) * np.cos(up), up, -np.cos(a) * np.cos(up)], -1)
+    ring = ring * (0.80 + (0.17 + 0.02 * np.cos(beat)) * high)[..., None]
+    fade = ramp(
+        (unit(ring) @ rows) @ unit(LAMP),
+        (-1, "#a05820"),
+        (-0.2, "#f0b868"),
+        (0.5, "#ffe8a8"),
+        (1, "#fff4c8"),
+    )
+    net(s, ring @ rows * r + at, fade, RIBBON, alpha=0.25 + 0.9 * high**2 + 0 * t)
+    # the other one is thick where it leaves the furrow and trails in a screw
+    root = (
+        np.array([[0.0, -0.20, -0.80], [0.01, -0.42, -0.84], [0.0, -0.66, -0.85]]) * r @ rows + at
+    )
+    down = unit(np.array([0.05, -1, -0.25]) @ rows)
+    tail = wave(root[-1], down, r * tail_long, r * 0.15, 1.7, 200, grow=0.7, coil=0.25, bend=0.30)
+    path = line(np.concatenate([root[:-1], tail[::10]]), 260)
+    wide = np.interp(np.linspace(0, 1, 260), (0, 0.08, 0.25, 1), (0.032, 0.030, 0.020, 0.005)) * r
+    light = ramp(np.linspace(0, 1, 260), (0, "#b06a2c"), (0.12, "#f0c880"), (0.3, "#fff4d6"))
+    tube(s, path, wide, light, THREAD, 8)
+
+
+def cyst(s, at, r, seed):
+    """The resting stage: thick wall, short blunt spines, a red store of fat."""
+    wall = Stuff(alpha=0.25, edge=0.7, power=1.5, gloss=0.5, jelly=1.2, milk=0.7)
+    ball(s, at, r, rgb("#d9a86a"), wall, n=30)
+    g = chance(seed)
+    d = unit(g.normal(size=(170, 3)))
+    t = np.linspace(0.97, 1.17, 4)[None, :, None]
+    hairs(
+        s,
+        np.asarray(at) + d[:, None] * t * r,
+        r * 0.05,
+        r * 0.025,
+        rgb("#f0d2a0"),
+        Stuff(alpha=0.9),
+    )
+    ball(
+        s, np.asarray(at) + [r * 0.15, r * 0.1, 0], r * 0.35, rgb("#c8401c"), Stuff(glow=0.2), n=14
+    )
+    inner = unit(g.normal(size=(40, 3))) * r * g.uniform(0.3, 0.75, (40, 1))
+    balls(s, inner + at, r * 0.11, shades("#b9761f", 40, 0.2, seed), PLASTID)
+
+
+def ice(f, ground):
+    """Return the water with the melting edge of the ice over it, and the light that falls past it."""
+    ground = ground * np.exp(0.07 * f.noise(170, 90, 3))[..., None]
+    lean = f.x * 0.62 + (f.x / 480) ** 2 * 60
+    depth = 236 - lean + 15 * np.sin(f.x / 31 + 1) + 7 * f.noise(40, 30, 12, 2) - f.y
+    inside = smooth(-4, 5, depth)[..., None]
+    veins = np.exp(-((f.noise(46, 90, 21, 2) / 0.16) ** 2)) * smooth(0, 60, depth)
+    white = ramp(
+        np.clip(depth / 150, 0, 1) + 0.08 * f.noise(60, 40, 5),
+        (0, "#8fd8e2"),
+        (0.25, "#d4f4f2"),
+        (1, "#ffffff"),
+    )
+    white = white * (1 - 0.22 * veins)[..., None]
+    lip = (smooth(26, 4, depth) * smooth(-6, 4, depth))[..., None]
+    white = white * (1 - 0.7 * lip) + rgb("#2a86a4") * 0.7 * lip
+    ground = ground + (white - ground) * inside
+    g = chance(8)
+    x = g.uniform(0, 320, 46)
+    y = np.clip(216 - x * 0.62 - (x / 480) ** 2 * 60, 0, None) * g.uniform(0.1, 1.0, 46)
+    air = np.stack([x, y, g.uniform(1.5, 6.0, 46), g.uniform(0.3, 0.8, 46)], 1)
+    ground = f.blots(ground, air, ramp(g.random(46), (0, "#8ccbd8"), (1, "#ffffff")))
+    beam = np.exp(-(((f.x - 300 - 0.35 * f.y) / (46 + 0.16 * f.y)) ** 2)) * smooth(560, 0, f.y)
+    ground = ground + rgb("#fff2c0") * (0.32 * beam)[..., None]
+    return ground * (1 - 0.25 * f.spot(270, 340, 190))[..., None]
 
 
 def paint(k):
-    """Paint the picture at k pixels for each unit."""
-    c = Sheet(k, 33)
-    ground(c, ("#eef6dc", "#bfe0cf", "#7dbdbd", "#3f8699", "#235a76", "#143e5a"), (-20, 150), (500, 470), lean=-0.5, seed=5)
-    ice(c)
-    floor(c)
-    for x, y, r, lean, share in ((72, 262, 24, 0.4, 0.5), (122, 118, 15, 0.2, 0.62), (430, 300, 19, -0.2, 0.55), (44, 372, 13, 0.5, 0.62)):
-        c.lifted(lambda s, a=x, b=y, r=r, e=lean, q=share: (lash(s, [(a, b + r), (a - 0.4 * r, b + 1.7 * r), (a - 0.2 * r, b + 2.5 * r)], 2, "#d9dcb4"), cell(s, a, b, r, e, 5, ("#8ec0ba", q)))).lay()
-    motes(c, "#f4f6dc", 60, 8, (0.6, 1.8), 0.5)
-    for points, wide in (([(120, 500), (230, 470), (330, 440), (352, 400), (270, 392), (170, 400), (128, 366), (140, 330)], 7), ([(150, 470), (260, 452), (330, 424), (322, 404)], 4), ([(404, 330), (428, 270), (420, 200), (380, 140)], 6)):
-        line(c, points, wide, "#d5efe2", (0.1, 0.5), 0.26, soft=1.2)
-    cast(c, [(100, 560), (260, 550), (330, 564), (220, 580), (110, 576)], soft=8, amount=0.6)
-    c.lifted(animal).lay()
-    c.disc(140, 568, 70, 13, "#4a584e", alpha=0.8, soft=5)
-    return finished(c, focus=((272, 248, 150), (140, 486, 60)), share=0.65, vignette=0.12)
+    """Paint the picture."""
+    f = Field(k)
+    s = Scene()
+    s.layers = {"far": 9.0, "mid": 3.2, "main": 0.0, "near": 10.0}
+    axis = (0.40, -0.84, 0.36)
+    cell(s, (262, 316, 0), 182, axis, (-0.34, 0.22, 0.92), 15, n=240, tail_long=2.1)
+    s.layer = "mid"
+    cell(s, (430, 606, -60), 78, (-0.72, -0.62, 0.3), (0.5, -0.3, 0.8), 4, n=70, plastids=150)
+    cyst(s, (120, 668, 40), 34, 5)
+    s.layer = "far"
+    cell(s, (446, 70, 240), 20, (0.3, -0.9, 0), (0.2, 0, 1), 20, n=30, plastids=60)
+    cell(s, (36, 384, 240), 14, (-0.4, -0.9, 0), (0.2, 0, 1), 22, n=30, plastids=60)
+    ground = ice(f, f.down((0, "#7fd6cc"), (0.3, "#2c98a0"), (0.62, "#0f5a74"), (1, "#062a46")))
+    lighting = Lighting(
+        lamps=[
+            (LAMP, "#fff0cc", 1.8),
+            ((0.7, 0.55, 0.4), "#48a8b8", 0.8),
+            ((-0.15, -0.9, 0.35), "#8ce4ff", 0.35),
+        ],
+        top="#d5efe0",
+        low="#2b6f72",
+        ambient=0.34,
+        rim="#c4f2ff",
+        rim_power=0.8,
+        rim_at=(-0.35, -0.93),
+        rim_low=0.1,
+        crowd=0.9,
+        density=0.7,
+    )
+    image = compose(s, lighting, ground, k)
+    image = f.dust(image, 25, "#fff8d8", 7, strength=0.5)
+    image = finish(image, f, foot_colour="#0a2c38", foot=0.35, vignette=0.32, bloom=0.12)
+    return brushed(image, k, 1.3, 0.75)

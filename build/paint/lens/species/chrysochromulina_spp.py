@@ -1,144 +1,317 @@
-"""Chrysochromulina angles for bacteria: its third thread, a coiled spring, plucks one from a flake of marine snow.
+"""Chrysochromulina catches a bacterium in the dusk: its third thread has wound itself round it.
 
-The cell is 8 um long, a saddle rather than a ball, with two golden plastids like cheeks; over it lie thin oval scales in shingles,
-each with spokes. Two even flagella, twice as long as the cell, and between them the haptonema that
-names the group: it coils up like a spring, reaches out, and bends to carry what sticks to it behind the cell. The flake below is
-slime, threads, splinters of diatoms. A bright morning: pale water, light from the left and from the flake below.
+A small saddle-round cell with two golden plastids, one on each side; all round, scales drawn out into
+long, straight spines, those towards us foreshortened, those behind in the dark. From a dip at its top, which it
+turns half to us, spring two flagella that sweep back along both flanks in waves, one before the cell, one behind,
+and between them the haptonema, a third, thinner thread, coiled round its prey. Low light from the left; its kin
+stay out of focus. A plum field that glows from above.
 """
 
 from __future__ import annotations
 
 import numpy as np
-from canvas import mix, smooth
-from form import line, outline, patch, solid
-from life import course, dotted, ground, lash
-from sheet import Sheet, finished
-from underwater import motes
+from paint.lens.field import Field, finish
+from paint.lens.forms import ball, balls, chance, cloud, hairs, line, net, ramp, rod, smooth
+from paint.lens.gouache import brushed
+from paint.lens.light import Lighting, Scene, Stuff, compose, rgb, unit
+from paint.lens.toned import toned_tube
 
-SUN = (-0.82, 0.18, 0.54)
-BODY = [(158, 258), (176, 202), (222, 166), (268, 176), (316, 156), (366, 186), (386, 246), (374, 312), (332, 362), (290, 370), (256, 330), (226, 368), (186, 354), (162, 312)]
-GOLD = ("#4a2a30", "#8a4f2c", "#cf8f3a", "#f1ca6c", "#fdf0bc")
-CENTRE, R = np.array([272.0, 264.0]), 118.0
-
-
-def scales(c, mask):
-    """Lay the scales in shingles, from the far edge to the middle: a thin shade, the plate, its spokes."""
-    n = 120
-    i = np.arange(n) + 0.5
-    z, a = 1 - 2 * i / n, i * 2.39996
-    p = np.stack([np.sqrt(1 - z * z) * np.cos(a), np.sqrt(1 - z * z) * np.sin(a), z], -1)
-    p = p[p[:, 2] > 0.02]
-    s = np.asarray(SUN) / np.linalg.norm(SUN)
-    dense = c.cover(outline(BODY))
-    for q in p[np.argsort(p[:, 2])]:
-        x, y = CENTRE + q[:2] * R * (1.03, 0.99)
-        row, col = int(y * c.k), int(x * c.k)
-        if not (0 <= row < c.h and 0 <= col < c.w) or dense[row, col] < 0.5:
-            continue
-        lit = float(np.clip(0.5 + 0.5 * q @ s, 0, 1))
-        turn, thin = np.arctan2(q[1], q[0]), max(0.34, q[2])
-        a, b = 18.5 * thin, 20.5
-        tone = mix(mix("#7a5248", "#f0d49a", lit), "#fffae6", 0.7 * smooth(0.55, 1.0, lit))
-        c.disc(x + 1.6, y + 1.0, a, b, "#6a3214", turn, alpha=0.15, edge=0, wash=0)
-        c.disc(x, y, a * 0.98, b * 0.98, tone, turn, alpha=0.16, edge=0, wash=0)
-        t = np.linspace(0, 2 * np.pi, 25)
-        rim = np.stack([x + a * np.cos(t) * np.cos(turn) - b * np.sin(t) * np.sin(turn), y + a * np.cos(t) * np.sin(turn) + b * np.sin(t) * np.cos(turn)], -1)
-        c.line(rim[:25], 1.5, mix(tone, "#fff6da", 0.35), alpha=0.75 * (0.35 + 0.65 * lit))
-        for e in rim[:24:3]:
-            c.line([(x + (e[0] - x) * 0.5, y + (e[1] - y) * 0.5), tuple(e)], 1.1, mix(tone, "#fff6da", 0.4), alpha=0.5)
+LAMP = unit([-0.84, -0.46, -0.26])
+REACH = 520.0
+SKIN = Stuff(
+    alpha=0.05,
+    edge=0.65,
+    power=2.4,
+    gloss=0.2,
+    sharp=50,
+    wrap=0.4,
+    jelly=0.55,
+    milk=0.5,
+    bend=5,
+    shade=0.25,
+)
+PLASTID = Stuff(alpha=0.95, gloss=0.22, sharp=24, wrap=0.5, through=0.8, glow=0.10, shade=0.5)
+CORE = Stuff(alpha=0.20, edge=-0.20, power=0.8, gloss=0.0, wrap=0.8, glow=0.2, shade=0.0)
+OIL = Stuff(alpha=0.7, edge=0.3, gloss=0.8, sharp=50, wrap=0.5, through=0.6, glow=0.1, shade=0.1)
+THREAD = Stuff(alpha=0.95, gloss=0.12, sharp=24, wrap=0.35, through=0.6, shade=0.35)
+PREY = Stuff(alpha=0.55, edge=0.45, gloss=0.3, sharp=30, wrap=0.3, jelly=2.0, milk=0.6, shade=0.5)
+SPINE = Stuff(alpha=0.92, gloss=0.15, wrap=0.25, through=0.7, shade=0.25)
+SCALE = Stuff(alpha=0.0, edge=0.16, power=1.4, gloss=0.25, wrap=0.4, shade=0.0)
+BODY = np.array([1.0, 0.94, 0.90])
 
 
-def coil(c, points, radius, turns, wide, tones):
-    """Paint a spring along a line: its far half turns first, dark; then the near ones, lit."""
-    p, way = course(points, 700)
-    side = np.stack([-way[:, 1], way[:, 0]], -1)
-    t = np.linspace(0, 1, 700)
-    r = radius * np.sin(np.pi * np.clip(t * 0.96 + 0.02, 0, 1)) ** 0.5 * (1.05 - 0.4 * t)
-    a = 2 * np.pi * turns * t
-    q = p + side * (r * np.cos(a))[:, None] + way * (r * 0.40 * np.sin(a))[:, None]
-    for front in (False, True):
-        on = (np.sin(a) > 0) == front
-        cuts = np.flatnonzero(np.diff(on.astype(int)))
-        for i, j in zip(np.r_[0, cuts], np.r_[cuts, 699], strict=True):
-            if on[(i + j) // 2] and j - i > 4:
-                piece = q[max(0, i - 3) : j + 4]
-                w = wide * (1.0 - 0.3 * (i / 700)) * (1.0 if front else 0.8)
-                c.line(piece + (1.2, 1.4), w * 1.15, "#3c2a36", alpha=0.6)
-                c.line(piece, w, tones[1] if front else tones[0])
-                if front:
-                    c.line(piece - (0.3 * w * 0.5, 0.15 * w), w * 0.42, tones[2], (0.6, 0.5))
-    return q[-1]
+def dent(q):
+    """Return a saddle: a dip at the top where the threads spring, a little drawn in at the flanks."""
+    top = np.exp(-(((q[..., 1] - 1) / 0.16) ** 2))
+    return (
+        1 - 0.20 * top + 0.05 * np.cos(2 * np.arctan2(q[..., 0], q[..., 2])) * (1 - q[..., 1] ** 2)
+    )
 
 
-def rod(c, x, y, long, wide, a, veil=0.0):
-    """Paint a small bacterium."""
-    q = lambda t: mix(t, "#d9c9bb", veil)
-    d, n = np.array([np.cos(a), np.sin(a)]), np.array([-np.sin(a), np.cos(a)])
-    body = [tuple(np.array([x, y]) + d * u * long + n * v * wide) for u, v in ((-1, 0), (-0.8, 0.85), (0, 1), (0.8, 0.85), (1, 0), (0.8, -0.85), (0, -1), (-0.8, -0.85))]
-    c.shape(outline(body) + (wide * 0.2, wide * 0.5), "#4a3a44", alpha=0.4, soft=1.5)
-    solid(c, body, [q(t) for t in ("#1d4a56", "#2f7f80", "#7cc4ac", "#e6f4d4")], sun=SUN, high=0.9)
+def nearer(away, at):
+    """Return places around `at` in slight perspective: what comes towards us spreads and grows."""
+    scale = REACH / np.maximum(REACH + away[..., 2:], 200)
+    return at + away * np.concatenate([scale, scale, np.ones_like(scale)], -1)
 
 
-def animal(c):
-    """Paint the flagella, the cell in its scales, the spring and what it has caught."""
-    lash(c, [(250, 350), (212, 398), (240, 452), (312, 452), (356, 494), (420, 470), (456, 500)], 6.5, "#9a7a72", "#fff3d8", (1.0, 0.3))
-    lash(c, [(244, 350), (180, 372), (132, 338), (128, 262), (82, 222), (92, 150), (58, 108)], 6.5, "#9a7a72", "#fff3d8", (1.0, 0.3))
-    body = solid(c, BODY, GOLD, sun=SUN, high=0.85, seed=4, bounce=("#e8c9a0", 0.3))
-    with c.within(body):
-        patch(c, [(270, 172), (290, 214), (282, 268), (268, 312), (256, 336), (240, 300), (242, 240), (250, 190)], "#fbead0", soft=7, alpha=0.85)
-        for lobe in ([(232, 182), (196, 206), (174, 258), (178, 312), (204, 344), (232, 314), (240, 250)], [(308, 172), (352, 200), (370, 254), (354, 316), (312, 352), (284, 306), (292, 236)]):
-            solid(c, lobe, ("#6a3018", "#b06818", "#e8a52c", "#ffe083"), sun=SUN, high=0.6, seed=6, alpha=0.95, edge=1.2)
-        patch(c, [(392, 230), (380, 316), (336, 366), (286, 374), (336, 330), (362, 270)], "#5a2c2c", soft=12, alpha=0.6)
-    scales(c, body)
-    end = coil(c, [(247, 350), (226, 394), (188, 434), (142, 470)], 27, 6.5, 7.5, ("#9c6a4a", "#d8a85c", "#fff0c0"))
-    line(c, [tuple(end), (122, 490), (102, 498), (92, 514), (104, 528), (118, 520)], 6, "#3c2a36", (0.9, 0.4), 0.5)
-    rod(c, 104, 508, 27, 10.5, -0.55)
-    line(c, [tuple(end), (124, 486), (104, 492), (90, 506)], 5.0, "#e6bc70", (0.95, 0.8))
-    line(c, [(96, 526), (112, 528), (120, 516), (114, 500)], 4.6, "#f3d694", (0.6, 0.9))
+def spread(count, g, jitter=0.05):
+    """Return directions all round, evenly."""
+    i = np.arange(count) + 0.5
+    th, ph = np.arccos(1 - 2 * i / count), np.pi * (1 + 5**0.5) * i
+    d = np.stack([np.sin(th) * np.cos(ph), np.cos(th), np.sin(th) * np.sin(ph)], -1)
+    return unit(d + jitter * g.normal(size=d.shape))
 
 
-def snow(c):
-    """Paint the flake: slime in soft lumps, threads, splinters of diatoms, bacteria that sit on it."""
-    g = np.random.default_rng(14)
-    lump = [(-30, 536), (30, 504), (84, 528), (140, 540), (196, 522), (236, 550), (300, 552), (350, 580), (420, 588), (500, 616), (500, 740), (-30, 740)]
-    c.shape(outline([(*q, None) if i in {0, 9, 10, 11} else q for i, q in enumerate(lump)]), "#c2ab88", soft=5, edge=0, alpha=0.95)
-    mask = c.cover(outline(lump), 6)
-    n = 520
-    x, y = g.uniform(-20, 500, n), g.uniform(496, 730, n)
-    top = np.interp(x, [q[0] for q in lump[:10]], [q[1] for q in lump[:10]])
-    deep = np.clip((y - top) / 90, 0, 1)
-    keep = y > top - 6
-    tone = np.array([mix(mix("#fdf3d6", "#c9ad80", d), "#5f5a4c", d**2 * 0.8) for d in np.clip(deep + g.normal(0, 0.14, n), 0, 1)])
-    c.dabs(x[keep], y[keep], g.uniform(6, 24, n)[keep], g.uniform(4, 11, n)[keep], g.normal(0.2, 0.5, n)[keep], tone[keep], 0.6, hard=1.3)
-    dotted(c, mask, 150, ("#8a6a4c", "#c9a25c", "#6f7a5c", "#fff4dc"), (1.2, 4), 0.7, 0.6, 3)
-    for _ in range(26):
-        x = g.uniform(-20, 480)
-        y = float(np.interp(x, [q[0] for q in lump[:10]], [q[1] for q in lump[:10]])) + g.uniform(-2, 40)
-        e = g.normal(0, 1, 4)
-        line(c, [(x, y), (x + 16 + 8 * e[0], y - 14 + 10 * e[1]), (x + 40 + 12 * e[2], y - 8 + 14 * e[3]), (x + 62, y + 4)], g.uniform(1.2, 3), ("#f6e6cc", "#8d7266")[int(g.integers(0, 2))], (0.6, 0.2), 0.7)
-    for x, y, a, long in ((250, 560, -0.5, 46), (52, 550, 0.9, 34), (344, 604, 0.3, 50)):
-        d = np.array([np.cos(a), np.sin(a)]) * long
-        for s in (-1, 1):
-            o = np.array([-d[1], d[0]]) / long * 5 * s
-            line(c, [(x - d[0] + o[0], y - d[1] + o[1]), (x + d[0] + o[0], y + d[1] + o[1])], 2.4, "#f8efd8" if s < 0 else "#6d5a58", (1, 1), 0.9)
-        for t in np.linspace(-0.9, 0.9, 9):
-            line(c, [(x + d[0] * t - d[1] / long * 5, y + d[1] * t + d[0] / long * 5), (x + d[0] * t + d[1] / long * 5, y + d[1] * t - d[0] / long * 5)], 1.4, "#d9c6ac", (1, 1), 0.8)
-    for x, y, a in ((172, 534, 0.2), (206, 540, -0.4), (30, 516, -0.5), (308, 562, 0.5), (60, 532, 0.6)):
-        rod(c, x, y, 17, 6.5, a, 0.25)
+def cell(s, at, r, axis, turn, seed, n=70, spines=170):
+    """Add one cell; y runs from its hind end to the threads. Return how its own places lie on the card."""
+    at = np.asarray(at, float)
+    y = unit(axis)
+    x = unit(np.cross(y, turn))
+    rows = np.stack([x, y, np.cross(x, y)])
+    g = chance(seed)
+    put = lambda p: nearer(np.asarray(p, float) * r @ rows, at)
+    lamp = rows @ LAMP
+    skin = lambda q: ramp(
+        q @ lamp,
+        (-1.0, "#3c0c40"),
+        (-0.4, "#94304c"),
+        (0.2, "#f08c48"),
+        (0.6, "#ffcc70"),
+        (1, "#fff4c0"),
+    )
+    ball(s, at, BODY * r, skin, SKIN, axis, turn, n=n, dent=dent)
+    for side in (-1, 1):
+        # a plastid is a bent, lobed plate along the flank
+        u, v = np.meshgrid(np.linspace(-1, 1, 40), np.linspace(0, 2 * np.pi, 49), indexing="ij")
+        lat, fat = u * 1.08, np.sqrt(np.clip(1 - u**2, 0, 1)) ** 0.6
+        a = np.cos(v) * 0.98 * fat - 0.40
+        d = 0.80 + 0.10 * np.sin(v) * fat - 0.04
+        p = np.stack(
+            [
+                side * d * np.cos(lat) * np.cos(a),
+                d * np.sin(lat) * 0.92 - 0.05,
+                d * np.cos(lat) * np.sin(a) * 0.9,
+            ],
+            -1,
+        )
+        way = np.stack([side * np.cos(lat) * np.sin(v), np.sin(lat) * np.sin(v), np.cos(v)], -1)
+        lobes = cloud(p, 0.30, seed + side, 2)
+        lit = unit(p) @ lamp + 0.22 * lobes
+        c = ramp(
+            lit,
+            (-0.8, "#3c0a18"),
+            (-0.25, "#8c2c0c"),
+            (0.25, "#e07808"),
+            (0.6, "#ffb020"),
+            (1, "#ffe880"),
+        )
+        net(s, put(p * (1 + 0.02 * lobes[..., None])), c, PLASTID, out=way @ rows)
+    middle = put([0.02, -0.12, -0.10])
+    for q in np.linspace(1.0, 0.3, 7):
+        ball(s, middle, np.array([0.36, 0.42, 0.34]) * r * q, rgb("#fff0c0"), CORE, axis, n=30)
+    count = 16
+    oil = np.stack(
+        [g.uniform(-0.45, 0.45, count), g.uniform(-0.82, -0.5, count), g.uniform(-0.6, 0.1, count)],
+        1,
+    )
+    balls(s, put(oil), r * g.uniform(0.03, 0.09, count), rgb("#ffe49a"), OIL, n=12)
+    if n > 40:
+        d = spread(420, g, 0.03)
+        p = d * dent(d)[:, None] * 1.012 * BODY
+        flat = np.stack([np.full(420, 0.075), np.full(420, 0.010), np.full(420, 0.075)], 1) * r
+        balls(s, put(p), flat, rgb("#fff4d0"), SCALE, axes=d @ rows, n=8)
+    # spines all round, straight and tapering, each on a scale; none in the dip
+    d = spread(spines, g, 0.16)
+    d = d[d[:, 1] < 0.86]
+    long = (0.34 + 0.62 * g.random(len(d)) ** 1.3) * (1 - 0.22 * d[:, 1])
+    base = d * dent(d)[:, None] * BODY
+    u = np.linspace(0, 1, 8)[None, :, None]
+    lean = np.array([0, -0.16, 0]) + 0.10 * g.normal(size=(len(d), 1, 3))
+    away = d[:, None] * u + lean * u**2
+    tips = put(base + away[:, -1] * long[:, None])[:, 0]
+    roots = put(base)[:, 0]
+    room = g.uniform(432, 470, len(d)) - roots
+    long = long * np.clip(room / np.maximum(tips - roots, 1e-3), 0.2, 1) ** (tips > 432)
+    paths = put(base[:, None] + away * long[:, None, None])
+    light, depth = d @ lamp, (d @ rows)[:, 2]
+    for low, high, thick in ((-1.1, -0.45, 0.036), (-0.45, 0.15, 0.028), (0.15, 1.1, 0.020)):
+        some = (depth > low) & (depth <= high)
+        tint = ramp(
+            light[some], (-1, "#6c2448"), (-0.3, "#c05c4c"), (0.3, "#ffc080"), (1, "#fff8dc")
+        )
+        tint = tint * (0.55 if low > 0 else 1.0)
+        hairs(s, paths[some], r * thick, r * 0.003, tint, SPINE, sides=7)
+    return put
+
+
+LIVE = ((-1.0, "#7c3058"), (-0.3, "#dc8874"), (0.2, "#ffd8ac"), (1.0, "#fffae0"))
+
+
+def flagellum(s, put, side, high, places, phase, n=320):
+    """Add a flagellum: it springs from the dip and sweeps back past the cell in waves up to `high`."""
+    arc = line(places, n)
+    t = np.linspace(0, 1, n)
+    along = unit(np.gradient(arc, axis=0))
+    across = unit(np.cross(along, [0.2, 0.1, 1.0]))
+    up = np.cross(across, along)
+    grow = high * smooth(0.22, 0.65, t) * (1 - 0.75 * smooth(0.72, 1.0, t)) * side
+    turn = 2 * np.pi * 2.9 * t**1.1 + phase
+    path = put(
+        arc + across * (grow * np.sin(turn))[:, None] + up * (0.7 * grow * np.cos(turn))[:, None]
+    )
+    close = REACH / (REACH + path[:, 2])
+    wide = np.interp(t, [0, 0.12, 0.6, 0.9, 1], [5.6, 4.4, 3.4, 1.8, 0.4]) * close**1.3
+    toned_tube(s, path, wide, LAMP, LIVE, THREAD, 12)
+
+
+TURNS = 2.6
+"""How often the third thread winds round its prey."""
+
+
+def wound(u):
+    """Return how far along its prey the thread is: two turns lie close, the last one runs on."""
+    return u + 0.17 * np.sin(2 * np.pi * u) * (1 - u) + 0.05 * np.sin(5 * np.pi * u)
+
+
+def round_about(way):
+    """Return two directions across a body."""
+    one = unit(np.cross(way, [0.1, 0.2, 1.0]))
+    return one, np.cross(way, one)
+
+
+def squeezed(s, at, way, long, r):
+    """Add the rod that is caught: it swells on both sides of each turn of the thread."""
+    one, two = round_about(way)
+    t, turn = np.meshgrid(np.linspace(-1, 1, 150), np.linspace(0, 2 * np.pi, 61), indexing="ij")
+    u = np.linspace(0, 1, 400)
+    where = (-0.36 + 0.66 * wound(u)) * 2
+    press = np.zeros_like(t)
+    for lap in range(4):
+        v = ((turn - 0.6) / (2 * np.pi) + lap) / TURNS
+        far = np.abs(t - np.interp(v, u, where)) * long / 2
+        press = np.maximum(press, np.exp(-((far / 6.5) ** 2)) * (v <= 1))
+    cap = r / (long / 2)
+    end = np.sqrt(np.clip(1 - (np.clip(np.abs(t) - 1 + cap, 0, cap) / cap) ** 2, 0, 1))
+    wide = r * end * (1.08 - 0.22 * press + 0.05 * t)
+    out = one * np.cos(turn)[..., None] + two * np.sin(turn)[..., None]
+    bow = one * r * 0.12
+    p = at + way * (t * long / 2)[..., None] + bow * (t**2)[..., None] + out * wide[..., None]
+    lit = out @ LAMP - 0.6 * press
+    tint = ramp(lit, (-1, "#083c68"), (-0.4, "#0c9490"), (0.2, "#5ce8b0"), (0.9, "#e8ffd0"))
+    net(s, p, tint, PREY, out=out)
+    g = chance(4)
+    grains = at + way * g.uniform(-0.36, 0.36, (9, 1)) * long + g.normal(0, 0.28, (9, 3)) * r
+    balls(s, grains, r * g.uniform(0.14, 0.3, 9), rgb("#1c8c8c"), OIL, n=10)
+
+
+def haptonema(s, put, prey, way, long, r):
+    """Add the third thread: thinner, straight out, then wound round a bacterium, its tip hanging free."""
+    n = 900
+    start, end = prey - way * long * 0.36, prey + way * long * 0.30
+    one, two = round_about(way)
+    u = np.linspace(0, 1, 600)
+    a = 2 * np.pi * TURNS * u + 0.6
+    hug = r * (1.0 + 0.55 * smooth(0.16, 0.0, u) + 0.45 * smooth(0.9, 1.0, u))
+    coil = start + (end - start) * wound(u)[:, None]
+    coil = coil + one * (hug * np.cos(a))[:, None] + two * (hug * np.sin(a))[:, None]
+    stem = [put([0.0, 0.76, -0.05]), put([0.10, 1.15, 0.0]), put([0.02, 1.55, -0.1])]
+    tip = [coil[-1] + way * 12 - two * 14, coil[-1] + way * 34 - two * 6]
+    path = line(np.concatenate([stem, coil[::20], tip]), n)
+    t = np.linspace(0, 1, n)
+    toned_tube(
+        s, path, np.interp(t, [0, 0.1, 0.7, 1], [4.6, 3.6, 3.2, 0.8]), LAMP, LIVE, THREAD, 12
+    )
+
+
+def bacterium(s, at, way, long, r, seed):
+    """Add a rod, paler where the light enters, with grains inside and a first sign of its next division."""
+    at, way = np.asarray(at, float), unit(way)
+    rod(
+        s,
+        at - way * long / 2,
+        at + way * long / 2,
+        r,
+        rgb("#8fdcb8"),
+        PREY,
+        waist=0.13,
+        arch=r * 0.45 * unit(np.cross(way, [0.0, 0.2, 1.0])),
+        n=40,
+        sides=28,
+    )
+    g = chance(seed)
+    grains = at + way * g.uniform(-0.36, 0.36, (9, 1)) * long + g.normal(0, 0.28, (9, 3)) * r
+    balls(s, grains, r * g.uniform(0.14, 0.3, 9), rgb("#1c8c8c"), OIL, n=10)
 
 
 def paint(k):
-    """Paint the picture at k pixels for each unit."""
-    c = Sheet(k, 71)
-    ground(c, ("#fdf7e2", "#eeeed6", "#c6d9cc", "#8db1b3", "#557f92"), (40, 620), (420, -60), lean=-0.5, seed=5)
-    for x, y, s in ((404, 128, 0.34), (96, 60, 0.2), (436, 330, 0.24)):
-        def far(sheet, x=x, y=y, s=s):
-            solid(sheet, [(x + (q[0] - 270) * s, y + (q[1] - 268) * s) for q in BODY], GOLD, sun=SUN, high=0.8)
-            for e in (-1, 1):
-                lash(sheet, [(x, y + 90 * s), (x + e * 60 * s, y + 150 * s), (x + e * 40 * s, y + 220 * s), (x + e * 110 * s, y + 260 * s)], 2.4, "#c9a890")
-            coil(sheet, [(x, y + 90 * s), (x - 20 * s, y + 150 * s), (x, y + 210 * s)], 16 * s, 5, 2.2, ("#9c6a4a", "#d8a85c", "#fff0c0"))
-        c.lifted(far).haze("#bccfc6", 0.55).blurred(0.6).lay()
-    snow(c)
-    motes(c, "#fffaf0", 60, 8, (0.8, 2.2), 0.6)
-    c.lifted(animal).lay()
-    return finished(c, focus=((270, 268, 130), (160, 450, 80)), share=0.6, vignette=0.08)
+    """Paint the picture."""
+    f = Field(k)
+    s = Scene()
+    s.layers = {"far": 9.0, "mid": 3.5, "main": 0.0, "near": 15.0}
+    put = cell(s, (256, 408, 0), 122, (-0.40, -0.74, -0.54), (0.30, -0.30, 1.0), 3)
+    behind = [
+        (-0.06, 0.76, 0.1),
+        (-0.40, 1.24, 0.2),
+        (-1.00, 1.26, 0.4),
+        (-1.30, 0.60, 0.6),
+        (-1.18, -0.30, 0.7),
+        (-1.12, -1.20, 0.6),
+    ]
+    before = [
+        (0.06, 0.76, -0.1),
+        (0.50, 1.20, -0.3),
+        (1.04, 0.96, -0.5),
+        (1.30, 0.30, -0.6),
+        (1.56, -0.30, -0.5),
+        (2.00, -0.80, -0.3),
+    ]
+    flagellum(s, put, -1, 0.20, behind, 0.4)
+    flagellum(s, put, 1, 0.10, before, 1.7)
+    prey, way = np.array([136.0, 172, -120]), unit([0.80, -0.52, -0.25])
+    squeezed(s, prey, way, 112, 20)
+    haptonema(s, put, prey, way, 112, 20)
+    s.layer = "mid"
+    for i, (at, way) in enumerate(
+        (
+            ((330, 120, 120), (0.5, 0.8, 0.2)),
+            ((420, 236, 160), (0.9, -0.3, 0.2)),
+            ((60, 300, 150), (0.3, 0.9, 0)),
+        )
+    ):
+        bacterium(s, at, way, 40 - 6 * i, 8 - i, 20 + i)
+    cell(s, (404, 640, 150), 36, (-0.5, -0.8, 0), (0, 0, 1), 8, n=30, spines=90)
+    s.layer = "far"
+    for i, (x, y, r) in enumerate([(420, 60, 20), (30, 470, 26)]):
+        cell(s, (x, y, 260), r, (0.5 - 0.4 * i, -0.8, 0), (0, 0, 1), 30 + i, n=24, spines=60)
+    s.layer = "near"
+    cell(s, (40, 730, -150), 84, (0.5, -0.8, 0), (0, 0, 1), 41, n=30, spines=70)
+    ground = f.down(
+        (0, "#e89494"), (0.2, "#b05478"), (0.48, "#64285c"), (0.76, "#321040"), (1, "#12061c")
+    )
+    ground *= np.exp(0.11 * f.noise(190, 150, 3))[..., None]
+    ground += rgb("#ffd0a0") * (0.55 * f.spot(10, 60, 250))[..., None]
+    ground *= (1 - 0.45 * f.spot(360, 460, 220))[..., None]
+    lighting = Lighting(
+        lamps=[(tuple(LAMP), "#ffe6bc", 2.1), ((0.7, 0.5, 0.3), "#b048c0", 0.45)],
+        top="#f0c0b0",
+        low="#34104a",
+        ambient=0.36,
+        rim="#fff4dc",
+        rim_power=1.1,
+        rim_at=(-0.88, -0.46),
+        rim_low=0.06,
+        crowd=0.7,
+        density=0.7,
+    )
+    image = compose(s, lighting, ground, k, depth_blur=(-70.0, 1.6))
+    image = f.dust(image, 40, "#fff3da", 7, strength=0.35)
+    image = finish(
+        image,
+        f,
+        foot_colour="#0c0614",
+        foot=0.35,
+        vignette=0.34,
+        corner=(0.26, 0.12, 0.28),
+        bloom=0.28,
+    )
+    return brushed(image, k, 1.1, 0.65)

@@ -1,114 +1,253 @@
-"""Oocystis: the wall of the mother cell tears, and four daughters leave the pouch as from a paper bag.
+"""Oocystis: the wall of a mother cell bursts against the sun, and the first of her four young pushes out.
 
-Cells are 15 um long, ellipsoids with round ends, grass green: six to twelve thin plates with a pale grain in each lie under the wall,
-and yellow seams show between them. The mother's wall stays round two, four or eight daughters, wide and thin as
-tissue, with a knob at each pole. A warm lagoon: water-lily leaves shade the top, pale sand shines from below,
-so that the light comes from beneath and the picture is brightest at its foot.
+Each is an egg with a knob of thickened wall at both ends. Against its wall lie a few large green plates with
+lobed edges, each with one pale body of starch; between them one looks through the cell. The mother's wall,
+clear and wide, keeps her own two knobs; where it tore, one veil of it hangs in a single fold beside the one
+that leaves. One light, low behind the upper right, comes through wall and young.
 """
 
 from __future__ import annotations
 
 import numpy as np
-from canvas import Grad, mix, smooth
-from form import line, outline, patch, solid, turned
-from life import dotted, ground, skin
-from sheet import Sheet, finished
-from underwater import motes
+from paint.lens.field import Field, finish
+from paint.lens.forms import ball, balls, chance, cloud, net, ramp, smooth
+from paint.lens.gouache import brushed
+from paint.lens.light import Lighting, Scene, Stuff, compose, rgb, unit
 
-SUN = (0.52, 0.70, 0.48)
-GREEN = ("#14382c", "#2c6a38", "#6ba33e", "#b6d262", "#f0f4b0")
-POUCH = [(196, 92), (252, 74), (318, 96), (372, 160), (398, 250), (390, 350), (350, 434), (290, 478), (238, 476, None), (214, 452), (196, 436), (178, 420), (150, 398), (124, 380, None),
-         (100, 320), (96, 240), (120, 160), (156, 112)]  # fmt: skip
-
-
-def cell(c, x, y, r, lean, seed, veil=None, near=True):
-    """Paint a cell: its body, the plates with a pale grain each, the dull light on its wall."""
-    q = (lambda t: mix(t, *veil)) if veil else (lambda t: t)
-    g = np.random.default_rng(seed)
-    at = lambda points: turned(points, (0, 0), lean, (x, y), r)
-    oval = [(0.70 * np.sin(t), -1.0 * np.cos(t)) for t in np.linspace(0, 2 * np.pi, 14, endpoint=False)]
-    m = solid(c, at(oval), [q(t) for t in GREEN], sun=SUN, high=0.9, seed=seed)
-    s = np.asarray(SUN) / np.linalg.norm(SUN)
-    co, si = np.cos(np.radians(lean)), np.sin(np.radians(lean))
-    n = 26 if near else 12
-    i = np.arange(n) + 0.5
-    z, a = 1 - 2 * i / n, i * 2.39996 + g.uniform(0, 6)
-    p = np.stack([np.sqrt(1 - z * z) * np.cos(a), z, np.sqrt(1 - z * z) * np.sin(a)], -1)
-    p = p[p[:, 2] > -0.05]
-    with c.within(m):
-        for e in p[np.argsort(p[:, 2])]:
-            light = float(np.clip(0.46 + 0.5 * (e @ np.array([s[0] * co + s[1] * si, -s[0] * si + s[1] * co, s[2]])), 0, 1))
-            t = np.linspace(0, 2 * np.pi, 8, endpoint=False) + g.uniform(0, 1)
-            size = (0.36 if near else 0.5) * g.uniform(0.85, 1.1)
-            rad = size * g.uniform(0.78, 1.12, 8)
-            flat = max(0.35, e[2])
-            d = np.hypot(e[0], e[1]) + 1e-6
-            ux, uy = e[0] / d, e[1] / d
-            u, v = rad * np.cos(t) * flat, rad * np.sin(t)
-            plate = [(0.68 * (e[0] + ux * b - uy * f), 0.97 * e[1] + uy * b + ux * f) for b, f in zip(u, v, strict=True)]
-            tone = ["#123a2c", "#22613a", "#3f8a3c", "#7fb446", "#cfe07a"]
-            k = light * 3.99
-            own = mix(tone[int(k)], tone[int(k) + 1], k - int(k))
-            c.shape(outline(at([(b + 0.012, f + 0.016) for b, f in plate])), q(mix(own, "#0c2c28", 0.55)), edge=0, alpha=0.5)
-            c.shape(outline(at(plate)), q(own), edge=0, alpha=0.9)
-            if near:
-                gx, gy = at([(0.68 * e[0] + 0.03, 0.97 * e[1] + 0.02)])[0]
-                c.disc(gx, gy, 0.062 * r * flat, 0.062 * r, q(mix(own, "#f6f4c0", 0.62)), edge=0)
-        if near:
-            line(c, at([(0.60 * np.sin(t), 0.90 * np.cos(t)) for t in np.linspace(0.2, 1.5, 9) - np.radians(lean) * 0.6]), 0.07 * r, q("#fbf8cc"), (0.2, 0.3), 0.6, soft=0.6)
-            patch(c, at([(0.72 * np.sin(t), -1.02 * np.cos(t)) for t in np.linspace(-1.6, 0.6, 8) - np.radians(lean) * 0.4] + [(0.1, -0.5), (-0.3, -0.2)]), "#12342e", soft=0.12 * r, alpha=0.45)
+WALL = Stuff(alpha=0.0, edge=0.8, power=4.2, gloss=0.04, sharp=60, wrap=0.1, bend=10, shade=0.05)
+CELL = Stuff(
+    alpha=0.03,
+    edge=0.75,
+    power=2.2,
+    gloss=0.12,
+    sharp=26,
+    wrap=0.3,
+    jelly=0.4,
+    milk=0.10,
+    bend=4,
+    shade=0.5,
+)
+PLASTID = Stuff(alpha=0.95, gloss=0.12, sharp=14, wrap=0.35, through=0.7, glow=0.06, shade=0.8)
+LIP = Stuff(
+    alpha=0.26,
+    edge=0.74,
+    power=1.5,
+    gloss=0.5,
+    sharp=40,
+    wrap=0.7,
+    through=0.8,
+    glow=0.15,
+    shade=0.15,
+)
+LAMP = (0.66, -0.70, -0.12)
+STARCH = Stuff(alpha=0.5, edge=-0.4, power=1.2, gloss=0.0, wrap=0.6, glow=0.1, shade=0.0)
+GRAIN = Stuff(alpha=0.5, gloss=0.05, sharp=40, wrap=0.3, shade=0.3)
 
 
-def animal(c):
-    """Paint the pouch behind, the daughters in it, the wall before them, its torn edge, the one that leaves."""
-    line_ = outline(POUCH)
-    c.shape(line_, Grad((120, 80), (360, 480), "#8fb59a", "#c3d6a4", "#f6f3cc"), edge=0, alpha=0.58)
-    for x, y, r, lean, seed in ((228, 176, 84, 28, 3), (316, 262, 86, -12, 4), (186, 300, 84, 16, 5)):
-        cell(c, x, y, r, lean, seed)
-    with c.within(line_):
-        for pts in ([(148, 130), (196, 200), (214, 290), (206, 380)], [(330, 116), (356, 210), (350, 330), (304, 440)], [(250, 86), (276, 150), (262, 220)], [(110, 300), (150, 352), (176, 410)]):
-            line(c, pts, 7, "#f6f6dc", (0.1, 0.3), 0.28, soft=1.4)
-            line(c, [(x + 5, y + 2) for x, y in pts], 3, "#4a7a62", (0.1, 0.3), 0.28, soft=1)
-        c.area((smooth(430, 130, c.y + 0.5 * c.x) * 0.26).astype(np.float32), "#3c6a58", wash=0)
-    skin(c, line_, "#4f8068", "#fffbe0", width=5.4, fill=0.0, sun=(0.55, 0.8), lost=0.6, seed=4)
-    c.disc(250, 72, 9, 6, "#a8c49a", -0.1, edge=0)
-    cell(c, 216, 452, 84, 66, 6)
-    for curl in ([(106, 338), (126, 384), (126, 418), (106, 428), (95, 412)], [(318, 460), (262, 480), (236, 498), (246, 516), (266, 510)]):
-        line(c, [(x + 2, y + 5) for x, y in curl], 11, "#4a7a60", (0.6, 0.3), 0.4, soft=1.6)
-        line(c, curl, 11, "#cfdcb4", (0.5, 0.3))
-        line(c, [(x - 1, y - 1) for x, y in curl], 5, "#fffdea", (0.5, 0.3), 0.9)
+def rows_of(axis, turn):
+    y = unit(axis)
+    x = unit(np.cross(y, turn))
+    return np.stack([x, y, np.cross(x, y)])
 
 
-def leaf(c, x, y, r, turn, tone):
-    """Paint a water-lily leaf from below: dark, with pale ribs that fork, light through its rim; its stalk."""
-    line(c, [(x, y), (x + 12, y + 160), (x - 20, y + 360), (x + 6, y + 700)], 9, mix(tone, "#6f9a66", 0.35), (1, 0.8), 0.55, soft=1.2)
-    t = np.linspace(0.16, 2 * np.pi - 0.16, 60) + turn
-    w = 1 + 0.03 * np.sin(5 * t)
-    rim = [(x, y), *[(x + r * k * np.cos(v), y + 0.42 * r * k * np.sin(v)) for v, k in zip(t, w, strict=True)]]
-    c.shape(rim, Grad((x, y - 0.4 * r), (x, y + 0.42 * r), tone, mix(tone, "#8fae4c", 0.45)), edge=0.5, soft=0.8)
-    for v in t[3:-3:5]:
-        e = (x + 0.9 * r * np.cos(v), y + 0.38 * r * np.sin(v))
-        line(c, [(x, y), ((x + e[0]) / 2, (y + e[1]) / 2 + 3), e], 3.4, mix(tone, "#b9c86a", 0.5), (1, 0.1), 0.7)
-    line(c, rim[30:-2], 3, mix(tone, "#e6e89a", 0.6), (0.4, 0.4), 0.6)
+def egg(q, knob=0.10, width=0.16):
+    """An egg's radius for each direction, with a knob at both ends."""
+    polar = np.arccos(np.clip(np.abs(q[..., 1]), 0, 1))
+    return 1 + knob * np.exp(-((polar / width) ** 2)) - 0.03 * np.abs(q[..., 1]) ** 3
+
+
+def plates_at(q, g, count, gap):
+    """Return how far within a plate each direction lies (below 0: between the plates), and the middles."""
+    i = np.arange(count) + 0.5
+    polar, round_ = np.arccos(1 - 2 * i / count), i * 2.4 + g.uniform(0, 6)
+    m = np.stack([np.sin(polar) * np.cos(round_), np.cos(polar), np.sin(polar) * np.sin(round_)], 1)
+    m = unit(m + 0.22 * g.normal(size=m.shape))
+    seed = int(g.integers(900))
+    warp = np.stack([cloud(q, 0.75, seed + e, 2) for e in range(3)], -1)
+    far = np.arccos(np.clip(unit(q + 0.11 * warp) @ m.T, -1, 1))
+    far = np.sort(far * g.uniform(0.9, 1.1, count), -1)
+    return (far[..., 1] - far[..., 0]) - gap - 0.10 * np.clip(cloud(q, 0.5, seed + 7, 1), 0, 2), m
+
+
+def young(s, at, r, axis, turn, seed, plates=5, n=64, gap=0.13):
+    """Add one cell, r its half width."""
+    at = np.asarray(at, float)
+    rows = rows_of(axis, turn)
+    radii = np.array([r, r * 1.48, r])
+    g = chance(seed)
+    ball(s, at, radii, rgb("#7fcf70"), CELL, axis, turn, n=n, dent=lambda q: egg(q, 0.065, 0.13))
+    th, ph = np.meshgrid(
+        np.linspace(0.05, np.pi - 0.05, 2 * n), np.linspace(0, 2 * np.pi, 4 * n), indexing="ij"
+    )
+    q = np.stack([np.sin(th) * np.cos(ph), np.cos(th), np.sin(th) * np.sin(ph)], -1)
+    within, middles = plates_at(q, g, plates, gap)
+    grain = cloud(q, 0.10, seed + 3, 2)[..., None]
+    lit = (q @ rows) @ unit(LAMP) + 0.10 * cloud(q, 0.8, seed + 5, 1)
+    tint = ramp(
+        lit,
+        (-0.9, "#06302c"),
+        (-0.2, "#136434"),
+        (0.3, "#4ea62c"),
+        (0.75, "#b0da3c"),
+        (1, "#f0f48c"),
+    )
+    edge = ramp(within, (0, "#304828"), (0.05, "#88a080"), (0.14, "#ffffff"))
+    tint = tint * edge * np.exp(0.06 * grain)
+    behind = smooth(-0.25, 0.35, (q @ rows)[..., 2])[..., None]
+    tint = tint * (1 - behind) + rgb("#0e5a38") * behind
+    swell = 0.80 + 0.085 * np.sqrt(np.clip(within, 0, 0.25) / 0.25) + 0.004 * grain[..., 0]
+    net(
+        s,
+        (q * swell[..., None] * radii) @ rows + at,
+        tint,
+        PLASTID,
+        out=q @ rows,
+        alpha=smooth(-0.015, 0.03, within),
+    )
+    balls(
+        s,
+        (middles * 0.835 * radii) @ rows + at,
+        r * g.uniform(0.11, 0.17, plates),
+        rgb("#e0f098"),
+        STARCH,
+        n=18,
+    )
+    oil = unit(g.normal(size=(9, 3))) * g.uniform(0.2, 0.5, (9, 1))
+    balls(s, oil * radii @ rows + at, r * g.uniform(0.03, 0.07, 9), rgb("#ffd87a"), GRAIN, n=9)
+
+
+HINGE = 2.5
+"""At which turn round the opening the large veil hangs: to the lower left."""
+
+
+def torn(side):
+    """Return how wide the opening is at each turn round it: a ragged tear with a long rip."""
+    saw = 0.12 * np.abs((side * 2.4 / np.pi + 0.2 * np.sin(2 * side)) % 2 - 1)
+    return (
+        0.70
+        + saw
+        + 0.05 * np.sin(3 * side + 1)
+        + 0.14 * np.exp(-((np.angle(np.exp(1j * (side - HINGE))) / 0.5) ** 2))
+    )
+
+
+def opened(n, way, axis, turn):
+    """Return what is left of a wall at each of its points: nothing within the tear round `way`."""
+    th, ph = np.meshgrid(np.linspace(0, np.pi, n), np.linspace(0, 2 * np.pi, n * 2), indexing="ij")
+    q = np.stack([np.sin(th) * np.cos(ph), np.cos(th), np.sin(th) * np.sin(ph)], -1)
+    d = q @ rows_of(axis, turn)
+    x, y, z = rows_of(way, (0, 0, 1.0))
+    return smooth(0.99, 1.01, np.arccos(np.clip(d @ y, -1, 1)) / torn(np.arctan2(d @ z, d @ x)))
+
+
+def flaps(s, at, radii, way, axis, turn):
+    """Add the torn edge: a narrow lip that curls back, and one long veil at its hinge."""
+    rows = rows_of(axis, turn)
+    x, y, z = rows_of(way, (0, 0, 1.0))
+    side, u = np.meshgrid(np.linspace(0, 2 * np.pi, 361), np.linspace(0, 1, 26), indexing="ij")
+    wide = torn(side)[..., None]
+    ring = x * np.cos(side)[..., None] + z * np.sin(side)[..., None]
+    d = y * np.cos(wide) + ring * np.sin(wide)
+    p = ((d @ rows.T) * egg(d @ rows.T, 0.06, 0.10)[..., None] * radii) @ rows + np.asarray(
+        at, float
+    )
+    veil = np.exp(-((np.angle(np.exp(1j * (side - HINGE))) / 0.62) ** 2))
+    lip = 0.5 + 0.5 * np.sin(2 * side + 2.2) * np.sin(3 * side)
+    long = 13 + 12 * lip * (1 - veil) + 80 * veil
+    bow = 2.3 * u
+    off = np.sin(bow) / 1.3 * long
+    back = (1 - np.cos(bow)) / 1.3 * long
+    p = p + d * (0.25 * off)[..., None] + (y * 0.9 * off[..., None] + ring * back[..., None])
+    normal = np.cross(np.gradient(p, axis=0), np.gradient(p, axis=1))
+    alpha = 0.45 + 2.8 * smooth(0.86, 1.0, u) + 1.6 * smooth(0.08, 0.0, u)
+    tint = ramp(u + 0 * side, (0, "#6cc8a0"), (0.45, "#b4ecb0"), (0.85, "#f4ffd8"), (1, "#fffff0"))
+    net(s, p, tint, LIP, out=unit(normal), alpha=alpha)
+
+
+def mother(s, at, radii, axis, turn, n=90, alpha=1.0):
+    """The wide clear wall, in two skins."""
+    ball(
+        s,
+        at,
+        radii,
+        rgb("#c8f4e2"),
+        WALL,
+        axis,
+        turn,
+        n=n,
+        dent=lambda q: egg(q, 0.06, 0.10),
+        alpha=alpha,
+    )
+    ball(
+        s,
+        at,
+        np.asarray(radii) * 0.965,
+        rgb("#c8f4e2"),
+        Stuff(alpha=0.0, edge=0.22, power=4.0, gloss=0.1, shade=0.0),
+        axis,
+        turn,
+        n=n // 2,
+    )
 
 
 def paint(k):
-    """Paint the picture at k pixels for each unit."""
-    c = Sheet(k, 111)
-    ground(c, ("#2c5a44", "#4f8660", "#86b07c", "#bfd09a", "#ece6b4", "#f8eec4"), (170, -10), (290, 640), lean=0.1, seed=5)
-    g = np.random.default_rng(4)
-    n = 150
-    y = g.uniform(560, 730, n)
-    c.dabs(g.uniform(-20, 500, n), y, g.uniform(14, 60, n), g.uniform(2, 6, n), g.normal(0, 0.06, n), np.where(g.random((n, 1)) < 0.6, [[0.99, 0.95, 0.78]], [[0.74, 0.72, 0.50]]), 0.45, hard=1.4)
-    for x, y, r, turn, tone in ((420, 14, 150, 1.2, "#17402f"), (60, 30, 170, 2.6, "#123a30"), (246, -20, 110, 0.4, "#1d4a34")):
-        leaf(c, x, y, r, turn, tone)
-    for top, foot, a in (((190, 214, 40), (150, 230, 620), 0.16), ((300, 316, 40), (330, 400, 620), 0.14)):
-        c.shaft(top, foot, "#f6f2c0", a, 8)
-    for x, y, r, lean, seed, share in ((58, 196, 24, 30, 11, 0.45), (84, 214, 22, -30, 12, 0.45), (440, 424, 26, 20, 13, 0.4), (420, 398, 24, 80, 14, 0.4), (448, 190, 17, 60, 15, 0.55), (48, 500, 26, -50, 16, 0.35)):
-        cell(c, x, y, r, lean, seed, ("#b9cc96", share), near=False)
-    skin(c, outline([(40, 172), (76, 164), (106, 196), (104, 236), (74, 246), (42, 224)]), "#8fb08a", "#f6f6dc", width=2, fill=0.12, sun=(0.5, 0.8))
-    skin(c, outline([(398, 376), (430, 366), (466, 398), (468, 446), (436, 458), (404, 424)]), "#8fb08a", "#f6f6dc", width=2, fill=0.12, sun=(0.5, 0.8))
-    motes(c, "#fffbe0", 60, 8, (0.6, 2.0), 0.6)
-    dotted(c, smooth(600, 700, c.y), 120, ("#8f8a60", "#fff6d0", "#b5a878"), (0.8, 3), 0.6, 0.6, 3)
-    c.lifted(animal).lay()
-    return finished(c, focus=((240, 290, 190),), share=0.62, vignette=0.06)
+    """Paint the picture."""
+    f = Field(k)
+    s = Scene()
+    s.layers = {"far": 11.0, "mid": 4.0, "main": 0.0, "near": 13.0}
+    axis, turn = (-0.46, -0.88, 0.0), (0.0, 0.0, 1.0)
+    middle, wall, exit_ = (214, 296, 40), np.array([186.0, 244, 160]), (0.30, 0.72, -0.62)
+    mother(s, middle, wall, axis, turn, 130, alpha=opened(130, exit_, axis, turn))
+    flaps(s, middle, wall, exit_, axis, turn)
+    young(s, (244, 170, 110), 68, (0.9, 0.3, 0.2), (0, 0.3, 1), 4)
+    young(s, (122, 196, 60), 74, (0.10, -0.97, -0.2), (0.3, 0, 1), 3)
+    young(s, (104, 352, 120), 52, (0.34, 0.88, 0.4), (0, 0, 1), 5)
+    young(s, (310, 444, 20), 128, (0.46, 0.66, -0.60), (0.2, 0, 1), 11, n=90)
+    g = chance(21)
+    u = g.random((90, 1))
+    out = np.array([250, 400, -30]) + u * [60, 190, -40] + g.normal(size=(90, 3)) * (20 + 70 * u)
+    balls(s, out, g.uniform(0.6, 2.4, 90), rgb("#f4ffd0"), GRAIN, n=7)
+    s.layer = "far"
+    young(s, (440, 300, 240), 30, (0.6, -0.7, 0), turn, 40, n=24, plates=4)
+    young(s, (30, 640, 240), 40, (-0.3, -0.7, 0), turn, 41, n=24, plates=4)
+    young(s, (440, 644, 240), 26, (0.8, -0.4, 0), turn, 42, n=24, plates=4)
+    ground = f.down((0, "#1f8c80"), (0.3, "#0c6468"), (0.65, "#053a48"), (1, "#021a24"))
+    ground *= np.exp(0.10 * f.noise(210, 160, 3))[..., None]
+    ground += rgb("#fff0a0") * (0.9 * f.spot(456, 24, 110))[..., None]
+    ground += rgb("#c4f060") * (0.42 * f.spot(440, 40, 270))[..., None]
+    glints = np.stack(
+        [
+            g.uniform(220, 480, 12),
+            g.uniform(0, 260, 12),
+            g.uniform(5, 15, 12),
+            g.uniform(0.08, 0.22, 12),
+        ],
+        1,
+    )
+    ground = f.blots(ground, glints, rgb("#fff4b0"))
+    lighting = Lighting(
+        lamps=[(LAMP, "#fff0b8", 2.1), ((-0.7, 0.4, -0.4), "#3c90b0", 0.4)],
+        top="#8fd8c8",
+        low="#06303a",
+        ambient=0.45,
+        rim="#fffad0",
+        rim_power=1.1,
+        rim_at=(0.70, -0.72),
+        rim_low=0.18,
+        crowd=0.7,
+        density=1.0,
+    )
+    image = compose(s, lighting, ground, k)
+    image = f.dust(image, 20, "#d8ffe8", 8, strength=0.5)
+    image = finish(
+        image,
+        f,
+        foot_colour="#02101a",
+        foot=0.45,
+        vignette=0.4,
+        corner=(0.1, 0.2, 0.25),
+        exposure=1.08,
+        saturation=1.15,
+        bloom=0.12,
+    )
+    return brushed(image, k, 1.3, 0.75)

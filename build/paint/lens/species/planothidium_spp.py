@@ -1,156 +1,350 @@
-"""Planothidium glides over a grain of sand: a glass boat with a horseshoe beside its middle.
+"""Planothidium: a golden brown film of cells on the shoulder of one grain of sand, in low sun.
 
-The valve is 20 um long, a broad lance with blunt ends; rows of fine pores run from the margin to a narrow clear axis,
-slanting towards the ends. On one side of the middle the rows are missing: a horseshoe, the mark by which one knows it. Two golden
-plastids lie below the glass. Others sit edge on, bent like a shallow V, or flat in the hollows of the grain, where
-rolling sand does not rub them off. The grain is quartz, worn round, other grains stand behind it; low light from the right.
+A cell lies flat on its grain, a thin lens of glass with a golden brown plastid. Its two valves differ: one bears
+the raphe, a fine slit along the middle; the other has none, but on one side of its middle a horseshoe-shaped
+hollow. Both are ellipses with blunt, drawn-out ends and radiating stripes, each of several rows of pores.
+The grain falls away to the right; the sun stands low behind its shoulder, so that the cells there are rims of
+light and those in front cast long shadows. Bubbles of their oxygen hang in the film, and one has left it.
 """
 
 from __future__ import annotations
 
 import numpy as np
-from canvas import Grad
-from form import cast, line, outline, patch, ramp, ribbon, solid, stepped
-from life import dotted, ground
-from sheet import Sheet, finished
-from underwater import motes
+from paint.lens.field import Field, finish
+from paint.lens.forms import ball, chance, cloud, net, ramp, smooth
+from paint.lens.gouache import brushed
+from paint.lens.light import Lighting, Scene, Stuff, compose, rgb, unit
 
-SUN = (0.72, -0.42, 0.55)
+SILICA = Stuff(
+    alpha=0.94,
+    edge=0.06,
+    power=1.8,
+    gloss=0.5,
+    sharp=22,
+    wrap=0.25,
+    through=0.5,
+    glow=0.05,
+    shade=0.9,
+)
+STONE = Stuff(gloss=0.12, sharp=8, wrap=0.12, through=0.0, shade=0.25)
+AFAR = Stuff(gloss=0.05, wrap=0.2, through=0.1, shade=0.0)
+AIR = Stuff(alpha=0.03, edge=0.95, power=1.8, gloss=1.0, sharp=60, bend=9, shade=0.15)
+LAMP = unit([0.66, -0.62, -0.20])
+MIDDLE, RADIUS = np.array([110.0, 650.0, 330.0]), 470.0
+"""The grain in front: its middle and its radius."""
 
 
-def width(u):
-    """Return the half width of a valve, as a share of its half length, at a place from -1 to 1."""
-    u = np.abs(np.asarray(u, float))
-    return 0.40 * (1 - u**2.5) ** 0.75 + 0.045 * np.exp(-(((u - 0.93) / 0.07) ** 2))
+def ground(d):
+    """Return how far the grain reaches in each direction: a worn pebble with a few old breaks."""
+    rise = 0.030 * cloud(d, 0.55, 11, 2)
+    for way, far in BREAKS:
+        rise = np.minimum(
+            rise, far / np.maximum(d @ unit(way), 0.2) - 1 + 0.004 * cloud(d, 0.2, 5, 2)
+        )
+    return RADIUS * (1 + rise + 0.0035 * cloud(d, 0.06, 3, 3))
 
 
-def valve(c, x, y, long, a, flat=1.0, seed=1, detail=True, shadow=0.6):
-    """Paint a valve seen from its face: glass rim, plastids, rows of pores, the clear axis, the horseshoe.
+BREAKS = (
+    ((0.75, -0.42, -0.60), 0.955),
+    ((-0.55, -0.62, -0.62), 0.965),
+    ((0.05, -0.10, -1.0), 0.97),
+)
+"""Flat places where a piece broke off: which way each looks, how far from the middle."""
 
-    `flat` squeezes it across, where the ground turns away.
+
+def toward(x, y):
+    """Return the direction from the middle of the grain to what is seen of it at a place of the card."""
+    a, b = (np.asarray(x) - MIDDLE[0]) / RADIUS, (np.asarray(y) - MIDDLE[1]) / RADIUS
+    return unit(np.stack([a, b, -np.sqrt(np.clip(1 - a * a - b * b, 0.002, 1))], -1))
+
+
+def outline(x):
+    """Half width of a valve at x from -1 to 1: an ellipse with blunt drawn-out ends."""
+    e = np.sqrt(np.clip(1 - x**2, 0, 1))
+    return e * (1 - 0.27 * smooth(0.60, 0.92, np.abs(x)))
+
+
+def valve(s, n0, turn, long, wide, raphe, tint, fine=1.0, count=14.5):
+    """A valve that lies on the grain in a direction from its middle, its outer face up.
+
+    `turn` is how it is turned on the card, `long` and `wide` are its half sizes, `count` is half the number
+    of its stripes.
     """
-    g = np.random.default_rng(seed)
-    co, si = np.cos(a), np.sin(a)
-    at = lambda u, v: (x + (u * co - v * flat * si) * long, y + (u * si + v * flat * co) * long)
-    u = np.linspace(-0.995, 0.995, 60)
-    full = [*[at(p, -w) for p, w in zip(u, width(u), strict=True)], *[at(p, w) for p, w in zip(u[::-1], width(u[::-1]), strict=True)]]
-    inner = [*[at(p * 0.95, -w * 0.86) for p, w in zip(u, width(u), strict=True)], *[at(p * 0.95, w * 0.86) for p, w in zip(u[::-1], width(u[::-1]), strict=True)]]
-    full, inner = np.array(full), np.array(inner)
-    if shadow:
-        cast(c, full + np.array([-0.10, 0.10]) * long, soft=0.045 * long, amount=shadow, colour="#2a2a3c")
-        cast(c, full + np.array([-0.03, 0.035]) * long, soft=0.015 * long, amount=0.6, colour="#20202e")
-    m = solid(c, full, ("#7c7a66", "#b9b08c", "#e6dfc0", "#fffdf0"), sun=SUN, high=0.30, push=0.08, seed=seed)
-    with c.within(c.cover(inner)):
-        c.shape(inner, Grad(at(-0.6, -0.2), at(0.7, 0.2), "#8b7a44", "#c9b672", "#ece0a8"), edge=0, alpha=0.85)
-        for s, tilt in ((-1, 0.03), (1, -0.04)):
-            lobe = [at(p, s * v + tilt) for p, v in ((-0.80, 0.05), (-0.55, 0.19), (-0.1, 0.29), (0.3, 0.27), (0.66, 0.16), (0.80, 0.045), (0.4, 0.06), (-0.1, 0.075), (-0.5, 0.05))]
-            solid(c, lobe, ("#7a4514", "#b8741c", "#e2a52e", "#f9d76a"), sun=SUN, high=0.35, alpha=0.92, seed=seed + s, edge=0.012 * long)
-        if detail:
-            n = 23
-            for s in (-1, 1):
-                for i, p in enumerate(np.linspace(-0.90, 0.90, 2 * n)):
-                    if s < 0 and abs(p) < 0.13:
-                        continue
-                    w = float(width(p))
-                    if w < 0.05:
-                        continue
-                    lean = 0.10 * p
-                    pts = [at(p, s * 0.045), at(p + 0.4 * lean, s * (0.045 + 0.5 * (w - 0.045))), at(p + lean, s * w * 0.93)]
-                    line(c, [(q[0] - 0.006 * long, q[1] + 0.006 * long) for q in pts], 0.0145 * long, "#6b3d14", (0.8, 1.0), 0.55)
-                    line(c, pts, 0.0105 * long, "#fff2bd" if i % 2 else "#f3dc94", (0.7, 1.0), 0.8)
-        line(c, [at(-0.88, 0), at(0, 0.004), at(0.88, 0)], 0.034 * long, "#fff8dc", (0.6, 0.6), 0.9)
-        line(c, [at(-0.84, 0.012), at(-0.06, 0.012)], 0.009 * long, "#7a5522", (0.6, 1), 0.8)
-        line(c, [at(0.06, 0.012), at(0.84, 0.012)], 0.009 * long, "#7a5522", (1, 0.6), 0.8)
-        shoe = np.linspace(0.12, np.pi - 0.12, 16)
-        clear = [at(0.115 * np.cos(t), -0.03 - 0.23 * np.sin(t)) for t in shoe]
-        c.shape([*clear, at(-0.09, 0.02), at(0.09, 0.02)], "#f6e6b4", edge=0, alpha=0.95)
-        arch = [at(0.098 * np.cos(t), -0.07 - 0.215 * np.sin(t)) for t in shoe]
-        line(c, [(q[0] - 0.01 * long, q[1] + 0.012 * long) for q in arch], 0.042 * long, "#5a3412", (0.8, 0.8), 0.75)
-        line(c, arch, 0.026 * long, "#fffbe6", (0.8, 0.8), 1.0)
-    with c.within(m):
-        lit = np.array([at(p, w * 0.95 * s) for p, w, s in [(p, float(width(p)), -1) for p in np.linspace(-0.5, 0.98, 20)]])
-        line(c, [tuple(q) for q in lit], 0.030 * long, "#ffffff", (0.3, 0.9), 0.85)
-        shade = [at(p, float(width(p)) * 0.95) for p in np.linspace(-0.97, 0.5, 20)]
-        line(c, shade, 0.035 * long, "#8a6a44", (0.9, 0.2), 0.6)
-    if g.random() < 0.5 and not detail:
-        c.disc(*at(0.2, -0.1), 0.05 * long, 0.04 * long, "#ffe9a0", edge=0, alpha=0.7)
+    d = unit(
+        np.array([np.cos(turn), np.sin(turn), 0]) - n0 * (n0 @ [np.cos(turn), np.sin(turn), 0])
+    )
+    w = np.cross(n0, d)
+
+    def laid(along, across, high):
+        """Return the place of points of the valve: along and across it, and above the ground."""
+        way = unit(n0 + (d * along[..., None] + w * across[..., None]) / RADIUS)
+        return MIDDLE + way * (smoothed(way) + high)[..., None], way
+
+    n, m = int(300 * fine), int(190 * fine)
+    t = np.sin(np.linspace(-np.pi / 2, np.pi / 2, n)) * 0.9995
+    u = np.sin(np.linspace(-np.pi / 2, np.pi / 2, m))
+    X, U = np.meshgrid(t, u, indexing="ij")
+    half = outline(X)
+    Y = U * half  # in half widths
+    dome = 0.20 * (1 - np.abs(U) ** 3.2) * np.sqrt(np.clip(1 - X**4, 0, 1))
+    h = dome + (0.05 * X**2 if raphe else -0.05 * (1 - X**2))
+    # stripes radiate: their place along the valve shifts with the distance from the middle line
+    lean = X - 0.17 * np.abs(U) ** 1.2 * np.tanh(X / 0.22) * (1 - 0.5 * np.abs(X))
+    stripe = 0.5 + 0.5 * np.cos(2 * np.pi * lean * count)
+    # each stripe holds three rows of pores
+    rows = 0.5 + 0.5 * np.cos(2 * np.pi * lean * count * 3)
+    pores = 0.5 + 0.5 * np.cos(np.abs(Y) * wide / long * 2 * np.pi * count * 2.9)
+    axial = 0.06 + (0.22 * np.exp(-((X / 0.085) ** 2)) if raphe else 0.045 * (1 - X**2))
+    inside = (
+        smooth(axial, axial + 0.045, np.abs(Y))
+        * smooth(0.985, 0.93, np.abs(U))
+        * smooth(0.985, 0.95, np.abs(X))
+    )
+    if raphe:
+        inside = inside * (1 - np.exp(-(((X / 0.07) ** 2 + (Y / 0.28) ** 2) ** 2)))
+    fine_pores = smooth(0.45, 0.95, rows * 0.5 + pores * 0.5) * smooth(0.30, 0.60, stripe)
+    relief = -0.022 * inside * stripe - 0.012 * inside * fine_pores
+    colour = 1 - 0.40 * inside * fine_pores - 0.30 * inside * stripe
+    if raphe:
+        slit = (
+            np.exp(-((Y / 0.011) ** 2))
+            * smooth(0.035, 0.06, np.abs(X))
+            * smooth(0.95, 0.92, np.abs(X))
+        )
+        knots = np.exp(-(((np.abs(X) - 0.045) / 0.012) ** 2) - (Y / 0.03) ** 2) + np.exp(
+            -(((np.abs(X) - 0.93) / 0.012) ** 2) - (Y / 0.03) ** 2
+        )
+        relief = relief - 0.035 * slit - 0.05 * knots + 0.03 * np.exp(-((Y / 0.06) ** 2))
+        colour = colour * (1 - 0.75 * np.clip(slit + knots, 0, 1))
+    else:
+        # the hollow: smooth, open to the margin, walled by a horseshoe
+        a, b = X / 0.155, (Y - 0.62) / 0.50
+        q = np.where(b < 0, np.hypot(a, b), np.abs(a))
+        inner = (Y > 0) * smooth(1.0, 0.93, np.abs(U))
+        bay = smooth(1.12, 1.0, q) * (Y > 0)
+        shoe = np.exp(-(((q - 0.84) / 0.115) ** 4)) * inner
+        ridge = np.exp(-(((q - 1.04) / 0.06) ** 2)) * inner
+        colour = colour * (1 - bay) + bay * (1 - 0.62 * shoe)
+        relief = relief * (1 - bay) - 0.05 * shoe + 0.02 * ridge
+    mantle = smooth(0.93, 1.0, np.abs(U)) + smooth(0.985, 1.0, np.abs(X))
+    h = (h + relief - 0.10 * np.clip(mantle, 0, 1)) * wide + 0.20 * wide
+    p, way = laid(X * long, Y * wide, h)
+    net(s, p, tint(X, U) * (0.60 + 0.40 * colour)[..., None], SILICA, out=way)
+    # the rim hangs down to the ground as a girdle band
+    x, side = np.r_[t, t[::-1]], np.repeat([1.0, -1.0], n)
+    drop = np.array([0.08, 0.0, -0.10, -0.2]) * wide
+    edge = [
+        laid(x * long * q, side * outline(x) * wide * q, 0 * x + v)
+        for v, q in zip(drop, (1, 1.01, 1.01, 1), strict=True)
+    ]
+    band = np.stack([e[0] for e in edge], 1)
+    out = unit(band - (MIDDLE + n0 * RADIUS))
+    net(s, band, tint(x * 0.99, side * 0.99) * 0.55, SILICA, out=out)
 
 
-def side(c, x, y, long, a, seed=1):
-    """Paint a cell that stands on its edge: two valves bent like a shallow V, gold between them."""
-    co, si = np.cos(a), np.sin(a)
-    at = lambda u, v: (x + (u * co - v * si) * long, y + (u * si + v * co) * long)
-    body = ribbon([at(-1, 0.10), at(-0.5, 0.03), at(0, -0.06), at(0.5, 0.03), at(1, 0.10)], tuple(long * w for w in (0.14, 0.26, 0.28, 0.26, 0.14)))
-    cast(c, body + np.array([-0.12, 0.16]) * long, soft=0.05 * long, amount=0.6, colour="#2a2a3c")
-    m = solid(c, body, ("#8a6a34", "#c9983c", "#eccb74", "#fff6d2"), sun=SUN, high=0.6, seed=seed)
-    with c.within(m):
-        for s in (-0.075, 0.075):
-            line(c, [at(-0.95, 0.10 + s), at(-0.5, 0.03 + s), at(0, -0.06 + s), at(0.5, 0.03 + s), at(0.95, 0.10 + s)], 0.04 * long, "#fff4cc" if s < 0 else "#6b431a", (0.8, 0.8), 0.8)
-        patch(c, [at(-0.6, 0.02), at(0, -0.10), at(0.6, 0.02), at(0.4, 0.10), at(0, 0.02), at(-0.4, 0.10)], "#b26c1c", soft=1.5, alpha=0.6)
+def smoothed(d):
+    """Return the ground without its finest roughness."""
+    rise = 0.030 * cloud(d, 0.55, 11, 2)
+    for way, far in BREAKS:
+        rise = np.minimum(rise, far / np.maximum(d @ unit(way), 0.2) - 1)
+    return RADIUS * (1 + rise)
 
 
-GRAIN = [(-40, 470), (-20, 340), (60, 246), (168, 200), (290, 198), (392, 236), (470, 306), (520, 400), (540, 760), (-60, 760)]
+def living(phase, seed, empty=False):
+    """Return the colours of a cell: a golden brown plastid with a lobed margin, in clear, pale glass."""
+
+    def at(along, across):
+        """Return the colour at a place along and across the valve."""
+        q = np.stack([along * 2.2, across, 0 * along + seed], -1)
+        lobes = 0.10 * cloud(q, 0.55, seed, 2)
+        plate = smooth(0.98, 0.86, np.hypot(1.18 * along, 1.02 * across) + lobes)
+        bay = np.exp(-((along / 0.17) ** 2)) * smooth(0.0, 0.5, across)
+        plate = plate * (1 - 0.85 * bay) * (0.05 if empty else 1)
+        turn = np.clip(
+            phase - 0.16 * across + 0.14 * along + 0.12 * cloud(q, 0.4, seed + 9, 2), 0, 1
+        )
+        glass = ramp(turn, (0, "#5c7480"), (0.5, "#a8bcb4"), (1, "#f0ecd0"))
+        warm = ramp(turn, (0, "#3c2006"), (0.35, "#7c4a08"), (0.65, "#c88c14"), (1, "#ffd048"))
+        return glass + (warm - glass) * (0.95 * plate)[..., None]
+
+    return at
 
 
-def grain(c):
-    """Paint the near grain: worn quartz, facets gone soft, pits and percussion marks, the light on its right shoulder."""
-    m = c.cover(outline(GRAIN))
-    nx, ny = (c.x - 245) / 360, (c.y - 640) / 450
-    nz = np.sqrt(np.clip(1 - nx * nx - ny * ny, 0.04, 1))
-    value = 0.20 + 0.54 * (nx * SUN[0] + ny * SUN[1]) + 0.16 * nz - 0.0004 * (c.y - 400) + 0.06 * c.noise(40, 26, 3, 2)
-    tones = ("#38444f", "#5e6c7a", "#8d99a0", "#c2c6b8", "#f3ead0")
-    c.area(m, lambda *_: ramp(tones, stepped(np.clip(value, 0, 1), 5, 0.9)))
-    g = np.random.default_rng(5)
-    with c.within(m):
-        for pts, tone, alpha in (
-            ([(60, 260), (170, 214), (250, 240), (190, 330), (90, 350)], "#b9bcb8", 0.35), ([(250, 240), (390, 250), (450, 330), (330, 350), (190, 330)], "#e9e0c6", 0.40),
-            ([(-20, 380), (90, 350), (130, 470), (60, 580), (-40, 560)], "#49566c", 0.45), ([(330, 350), (450, 330), (520, 460), (440, 560), (320, 500)], "#b6b0a4", 0.30), ([(130, 470), (320, 500), (300, 640), (120, 640)], "#545e70", 0.35),
-        ):
-            patch(c, [(*p, None) for p in pts], tone, soft=4, alpha=alpha * 1.2)
-        for _ in range(26):
-            x, y, r = g.uniform(0, 480), g.uniform(230, 620), g.uniform(4, 13)
-            t = np.linspace(0.3, 2.4, 9) + g.uniform(-0.6, 0.6)
-            line(c, [(x + r * np.cos(v), y + 0.7 * r * np.sin(v)) for v in t], 2.0, "#f3ecd8", (0.3, 0.3), 0.4)
-            line(c, [(x + r * np.cos(v + 3.1), y + 0.7 * r * np.sin(v + 3.1)) for v in t], 2.2, "#3c475a", (0.3, 0.3), 0.5)
-        dotted(c, m, 420, ("#dcd6c4", "#4e5a6c", "#a98b52", "#7d8794"), (0.8, 3.2), 0.45, 0.6, 6)
-    return m
+CELLS = (
+    (206, 412, -0.66, 172, 0.54, False, 15.0),
+    (382, 500, 0.62, 112, 0.48, True, 13.0),
+    (92, 262, 0.28, 74, 0.60, True, 11.0),
+    (250, 600, 0.10, 78, 0.38, True, 11.0),
+    (58, 500, 1.15, 66, 0.36, False, 10.5),
+    (296, 268, 0.62, 56, 0.62, False, 9.5),
+    (420, 388, -0.5, 44, 0.58, True, 9.0),
+    (110, 622, -0.5, 58, 0.30, False, 10.0),
+    (410, 650, -0.9, 64, 0.34, False, 10.0),
+)
+"""Cells near by: place, turn, half length, tint, whether the raphe valve is up, stripes."""
 
 
-def trail(c, points, wide):
-    """Paint the slime that a gliding cell leaves behind: a dull band with a bright edge."""
-    line(c, points, wide, "#57606c", (0.3, 1.0), 0.35, soft=1.5)
-    line(c, [(x + 1, y - wide * 0.3) for x, y in points], wide * 0.2, "#f6efd6", (0.2, 0.8), 0.5)
+def crowd(taken, count, seed):
+    """Return places and half lengths of smaller cells between those near by, in patches."""
+    g = chance(seed)
+    kept = [(c[0], c[1], c[3] * 0.80) for c in taken]
+    out = []
+    for _ in range(6000):
+        x, y = g.uniform(-20, 500), g.uniform(190, 730)
+        if np.hypot(x - MIDDLE[0], y - MIDDLE[1]) > 0.985 * RADIUS:
+            continue
+        d = toward(x, y)
+        if cloud(d * RADIUS, 120, 17, 2) < -0.25 + 0.6 * g.random():
+            continue
+        size = (13 + 26 * g.random() ** 1.6) * (0.65 + 0.45 * (y - 170) / 450)
+        gap = [np.hypot(x - a, (y - b) / max(0.4, -d[2])) - r - 0.66 * size for a, b, r in kept]
+        if min(gap) > 1.5:
+            kept.append((x, y, size * 0.66))
+            out.append(
+                (
+                    x,
+                    y,
+                    g.uniform(-1.6, 1.6),
+                    size,
+                    g.uniform(0.3, 0.66),
+                    g.random() < 0.5,
+                    3.5 + size * 0.13,
+                )
+            )
+        if len(out) >= count:
+            break
+    return out
 
 
-HERO = (232, 400, 150, -0.52)
+def stone(s, cells, fine):
+    """Add the grain: pale quartz stained by iron, darker and browner where the film is thick."""
+    n = int(520 * fine), int(420 * fine)
+    axis = toward(200, 480)
+    x = unit(np.cross(axis, [0, 1, 0]))
+    y = np.cross(axis, x)
+    turn = np.linspace(0, 2 * np.pi, n[0])
+    turn, far = np.meshgrid(turn, np.linspace(0, 1.9, n[1]), indexing="ij")
+    d = (
+        axis * np.cos(far)[..., None]
+        + (x * np.cos(turn)[..., None] + y * np.sin(turn)[..., None]) * np.sin(far)[..., None]
+    )
+    p = MIDDLE + d * ground(d)[..., None]
+    film = 0.5 * cloud(d, 0.26, 17, 3) + 0.12 * cloud(d, 0.03, 8, 2)
+    for cx, cy, _, long, *_ in cells:
+        film = np.maximum(
+            film, 1.1 - np.linalg.norm(d - toward(cx, cy), axis=-1) * RADIUS / (long * 1.25)
+        )
+    rock = ramp(0.5 + 0.35 * cloud(d, 0.3, 23, 3), (0, "#1c2a48"), (0.5, "#405a80"), (1, "#90a4b8"))
+    slime = ramp(
+        0.5 + 0.3 * cloud(d, 0.07, 29, 2), (0, "#2c1c08"), (0.6, "#6c480c"), (1, "#b0842c")
+    )
+    tint = rock + (slime - rock) * (0.72 * smooth(0.0, 0.8, film))[..., None]
+    tint = tint * np.exp(-0.10 * np.abs(cloud(d, 0.02, 31, 2)))[..., None]
+    net(s, p, np.clip(tint, 0, 1), STONE, out=d)
 
 
-def animal(c):
-    """Paint the one in front."""
-    valve(c, *HERO, seed=3, shadow=0)
+def bubble(s, x, y, r, off=0.0):
+    """Add a bubble of oxygen that sits on the film, or `off` units above it."""
+    d = toward(x, y)
+    at = MIDDLE + d * (smoothed(d) + 0.8 * r + off)
+    ball(s, at, r, rgb("#e8fbff"), AIR, n=40)
+    ball(
+        s,
+        at + np.array(LAMP) * -0.55 * r,
+        r * 0.34,
+        rgb("#ffe8b0"),
+        Stuff(alpha=0.5, edge=-0.5, power=0.8, glow=0.9, shade=0),
+        n=14,
+    )
+
+
+def others(s):
+    """Add the grains beyond, out of focus."""
+    for i, (x, y, z, r, code) in enumerate(
+        (
+            (40, 120, 330, 128, "#2c5480"),
+            (226, 164, 370, 84, "#544e6c"),
+            (176, -30, 380, 92, "#5c88a0"),
+            (474, 330, 330, 110, "#584c64"),
+        )
+    ):
+
+        def worn(q, seed=40 + i):
+            """Return how far a worn grain reaches in each direction."""
+            return 1 + 0.09 * cloud(q, 0.9, seed, 2)
+
+        ball(
+            s,
+            (x, y, z),
+            (r, r * 0.84, r),
+            rgb(code),
+            AFAR,
+            axis=unit(chance(i).normal(size=3)),
+            n=40,
+            dent=worn,
+        )
 
 
 def paint(k):
-    """Paint the picture at k pixels for each unit."""
-    c = Sheet(k, 81)
-    ground(c, ("#f6e6b8", "#dfcf9c", "#a8b090", "#6f8a86", "#466672"), (470, 120), (-30, 60), lean=0.2, seed=5)
-    for pts, tones, push in (
-        ([(-60, 90), (10, 40), (110, 34), (180, 84), (196, 170), (150, 250), (40, 280), (-60, 250)], ("#4f5a5c", "#7a8276", "#a9a78a", "#d9cfa4"), -0.06),
-        ([(200, 60), (280, 6), (380, 14), (440, 76), (436, 170), (360, 236), (250, 226), (194, 150)], ("#7a6a58", "#b0936c", "#dcbf8c", "#f9e6b8"), 0.08),
-        ([(410, 120), (470, 80), (540, 90), (560, 260), (470, 330), (410, 260)], ("#5f6a66", "#938f78", "#cbbd92", "#f6e9bf"), 0.0),
+    """Paint the picture."""
+    f = Field(k)
+    fine = min(1.0, 0.45 + k * 0.4)
+    s = Scene()
+    s.layers = {"far": 9.0, "main": 0.0, "near": 9.0}
+    s.layer = "far"
+    others(s)
+    s.layer = "main"
+    cells = CELLS + tuple(crowd(CELLS, 90, 4))
+    stone(s, cells, fine)
+    for i, (x, y, turn, long, phase, raphe, count) in enumerate(cells):
+        size = max(0.3, fine * min(1.0, long / 90))
+        valve(
+            s,
+            toward(x, y),
+            turn,
+            long,
+            long * 0.5,
+            raphe,
+            living(phase, 100 + i, i % 11 == 7),
+            size,
+            count,
+        )
+    for x, y, r, off in (
+        (352, 356, 24, 0),
+        (322, 380, 11, 0),
+        (168, 228, 15, 0),
+        (318, 560, 15, 0),
+        (150, 546, 10, 0),
+        (346, 150, 27, 60),
+        (392, 96, 14, 60),
     ):
-        s = c.lifted(lambda q, p=pts, t=tones, v=push: solid(q, p, t, sun=SUN, high=0.8, push=v, soft=0.9, grain=0.14, seed=11))
-        s.haze("#c9bf94", 0.25).blurred(1.6).lay()
-    for x, y, s, a, f in ((300, 80, 17, 0.4, 0.8), (340, 120, 15, -0.6, 0.9), (262, 130, 14, 1.2, 0.8), (96, 120, 15, 0.3, 0.9), (60, 170, 13, -0.7, 0.8), (392, 150, 13, 0.9, 0.8), (456, 190, 14, 0.5, 0.8)):
-        valve(c, x, y, s, a, f, detail=False, shadow=0.4)
-    cast(c, [(p[0], p[1] - 20) for p in GRAIN], soft=14, amount=0.5, colour="#39424a")
-    grain(c)
-    trail(c, [(-20, 610), (40, 560), (90, 500), (126, 460)], 60)
-    small = ((196, 232, 30, 0.1, 0.5), (372, 262, 42, 0.45, 0.6), (436, 282, 34, 0.1, 0.6), (424, 344, 52, 0.98, 0.72), (72, 330, 48, -1.0, 0.72), (36, 414, 42, -0.55, 0.75), (322, 560, 52, 0.12, 0.95), (408, 516, 50, 0.8, 0.9), (130, 592, 46, 0.5, 0.95))
-    for i, (x, y, s, a, f) in enumerate(small):
-        valve(c, x, y, s, a, f, seed=20 + i)
-    for x, y, s, a in ((128, 284, 26, -0.5), (386, 304, 26, 0.7), (462, 404, 30, 1.2), (404, 574, 34, -0.2), (212, 604, 28, 0.5)):
-        side(c, x, y, s, a)
-    valve(c, *HERO, seed=3, shadow=0.75)
-    motes(c, "#fff6d8", 40, 8, (0.6, 1.8), 0.5, rows=(0, 300))
-    return finished(c, focus=((232, 400, 160), (400, 300, 60), (440, 420, 60)), share=0.6, vignette=0.10)
+        bubble(s, x, y, r, off)
+    water = f.down((0, "#3c7c98"), (0.2, "#2c6484"), (0.5, "#34486c"), (1, "#100c18"))
+    water *= np.exp(0.08 * f.noise(150, 110, 3))[..., None]
+    water += rgb("#ffb850") * (0.95 * f.spot(500, 190, 210))[..., None]
+    lighting = Lighting(
+        lamps=[(tuple(LAMP), "#ffe2a8", 2.0), ((-0.7, -0.1, -0.5), "#5070a8", 0.3)],
+        top="#b8c4d0",
+        low="#2c2438",
+        ambient=0.34,
+        rim="#fff0c8",
+        rim_power=0.7,
+        rim_at=(0.65, -0.75),
+        rim_low=0.0,
+        crowd=0.8,
+        density=2.6,
+    )
+    image = compose(s, lighting, water.astype(np.float32), k, depth_blur=(0.0, 0.9))
+    image += rgb("#ffc860") * (0.14 * f.spot(450, 200, 230))[..., None]
+    image = f.dust(image, 26, "#ffe8b8", 7, strength=0.5, bottom=300)
+    image = finish(
+        image,
+        f,
+        foot_colour="#0c0610",
+        foot=0.3,
+        vignette=0.35,
+        bloom=0.25,
+        saturation=1.15,
+        corner=(0.2, 0.12, 0.16),
+    )
+    return brushed(image, k, 1.2, 0.75)

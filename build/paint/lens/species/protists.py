@@ -1,151 +1,340 @@
-"""A tintinnid sits in its bell of glued sand grains and whirls small flagellates into its crown.
+"""Protists: a ciliate turns its wreath of membranes and draws its prey down into its mouth.
 
-The bell is as long as a hair is thick, flared at its mouth, bellied, with a point behind; grains of sand, splinters of
-diatoms and chalk are set into it like stones into a wall. Out of it stands the animal: a pale collar and a crown of some eighteen
-membranelles, flat tufts of cilia that beat one after the other, so that the crown turns. Around it a thicket
-of diatom chains with long bristles. The sun stands low on the right and behind: the lower right is the lightest.
+A pear-shaped oligotrich, mouth end towards the viewer: round the dished front field a wreath of broad,
+tapering membranes that beat one after the other and wind down on one side into the mouth; faint rows run
+round the body to its blunt hind end. Within a sausage-shaped nucleus, food in all states, a clear bubble.
+Small cells curl towards it, one of them is clasped at the lip; collar flagellates stand on their stalks below,
+a second ciliate is out of focus.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import numpy as np
-from canvas import Grad, mix, rgb, smooth
-from form import line, outline, patch, ribbon, solid, turned
-from life import ground, lash
-from sheet import Sheet, finished
-from underwater import motes
+from paint.lens.field import Field, finish
+from paint.lens.forms import (
+    ball,
+    balls,
+    chance,
+    hairs,
+    line,
+    net,
+    profile,
+    ramp,
+    shades,
+    tube,
+    wave,
+)
+from paint.lens.gouache import brushed
+from paint.lens.light import Lighting, Scene, Stuff, compose, rgb, unit
+from paint.lens.toned import toned_tube
 
-SUN = (0.80, 0.30, 0.52)
-PLACE, SIZE, LEAN = (282, 350), 120, -24
-BELL = [(-1.06, -1.00, None), (-0.84, -0.72), (-0.72, -0.42), (-0.80, -0.05), (-0.86, 0.28), (-0.70, 0.66), (-0.42, 0.96), (-0.18, 1.22), (0.0, 1.66, None),
-        (0.18, 1.22), (0.42, 0.96), (0.72, 0.64), (0.87, 0.28), (0.80, -0.05), (0.72, -0.42), (0.85, -0.72), (1.06, -1.00, None),
-        (0.70, -0.80), (0.0, -0.71), (-0.70, -0.80)]  # fmt: skip
-STONES = ("#3c4146", "#6f6a58", "#9c8a66", "#c6b48a", "#efe2bc", "#8a5f3e", "#7f8a84", "#fff6dc", "#5c5a50")
-
-
-def at(points):
-    """Return points given in the bell's own measures (its axis down, half its mouth wide) on the sheet."""
-    return turned(points, (0, 0), LEAN, PLACE, SIZE)
-
-
-def tuft(c, a, tones, near):
-    """Paint one membranelle that stands on the collar at this angle: a flat blade that ends in loose hairs."""
-    g = np.random.default_rng(int(a * 100))
-    co, si = np.cos(a), np.sin(a)
-    root = np.array([0.66 * co, -1.16 + 0.20 * si])
-    beat = 0.32 * np.sin(3 * a + 0.6)
-    long = 1.16 + 0.16 * np.sin(3 * a + 1.8) - (0.20 if si > 0.3 else 0.0)
-    way = np.array([0.95 * co + 0.18 * beat, -0.86 + 0.40 * si])
-    way = way / np.hypot(*way)
-    bend = np.array([-way[1], way[0]]) * (0.30 + beat)
-    mid, tip = root + way * long * 0.52 + bend * 0.18, root + way * long + bend * 0.62
-    w = SIZE * (0.165 if near else 0.13)
-    for i in range(4):
-        off = bend * (0.16 * i - 0.22) + way * g.uniform(-0.10, 0.06)
-        line(c, at([tuple(mid), tuple(mid + (tip - mid) * 0.55 + off * 0.4), tuple(tip + off)]), w * 0.30, tones[1], (1.0, 0.15), 0.9)
-    blade = ribbon(at([tuple(root), tuple(mid), tuple(mid + (tip - mid) * 0.6)]), (w * 0.75, w, w * 0.8, w * 0.25))
-    c.shape(blade, tones[0], edge=0)
-    lit = at([tuple(root + (0.03, 0)), tuple(mid + (0.035, 0.01)), tuple(tip)])
-    line(c, lit, w * 0.42, tones[2], (1.0, 0.15), 0.9)
-    line(c, at([tuple(root - (0.04, 0)), tuple(mid - (0.05, 0)), tuple(mid + (tip - mid) * 0.5)]), w * 0.16, mix(tones[0], "#2c3340", 0.5), (0.6, 0.3), 0.6)
-
-
-def wall(c, mask):
-    """Set grains into the bell, from small to large, each with a dark joint and its own lit side."""
-    g = np.random.default_rng(8)
-    u, v = g.uniform(-1.1, 1.1, 900), g.uniform(-0.95, 1.55, 900)
-    size = SIZE * np.r_[g.uniform(0.020, 0.04, 620), g.uniform(0.045, 0.085, 280)] * (1 - 0.3 * smooth(0.6, 1.5, v))
-    with c.within(mask):
-        base = c.rgb.copy()
-        for i in range(len(u)):
-            x, y = at([(u[i], v[i])])[0]
-            row, col = int(np.clip(y * c.k, 0, c.h - 1)), int(np.clip(x * c.k, 0, c.w - 1))
-            if mask[row, col] < 0.5:
-                continue
-            light = float(base[row, col].mean())
-            own = rgb(STONES[g.integers(0, len(STONES))])
-            tone = np.clip(own * (0.42 + 1.05 * light), 0, 1)
-            turn, s = g.uniform(0, 3.1), size[i]
-            n = int(g.integers(4, 7))
-            t = np.linspace(0, 2 * np.pi, n, endpoint=False) + turn + g.normal(0, 0.2, n)
-            r = s * g.uniform(0.75, 1.1, n)
-            p = np.stack([x + r * np.cos(t), y + 0.8 * r * np.sin(t)], -1)
-            c.shape(p + (-0.10 * s - 0.6, 0.0), "#2a2a2e", alpha=0.55, edge=0)
-            c.shape(p, tone, edge=0, wash=0.4)
-            if s > 4 and light > 0.35:
-                c.shape(p * 0.5 + np.array([x + 0.30 * s, y + 0.06 * s]) * 0.5, mix(tone, "#fff4d4", 0.5), edge=0, alpha=0.8, wash=0)
-        for x0, y0, a, long in ((-0.40, 0.28, 0.6, 0.5), (0.28, 0.50, -0.5, 0.42), (0.36, -0.25, 1.2, 0.36)):
-            d = np.array([np.cos(a), np.sin(a)]) * long / 2
-            line(c, at([(x0 - d[0], y0 - d[1]), (x0 + d[0], y0 + d[1])]), 6.0, "#e6ddb4", (0.5, 0.5), 0.95)
-            line(c, at([(x0 - d[0], y0 - d[1]), (x0 + d[0], y0 + d[1])]), 1.8, "#8c7f58", (0.5, 0.5), 0.8)
+LAMP = (-0.60, -0.70, -0.40)
+SKIN = Stuff(
+    alpha=0.13,
+    edge=0.80,
+    power=2.6,
+    gloss=0.4,
+    sharp=50,
+    wrap=0.45,
+    through=0.5,
+    jelly=0.26,
+    milk=0.8,
+    bend=5,
+    shade=0.3,
+)
+DISH = Stuff(alpha=0.55, edge=0.2, gloss=0.3, sharp=30, wrap=0.5, through=0.5, shade=0.2)
+BLADE = Stuff(
+    alpha=0.60, edge=0.25, power=1.5, gloss=0.2, sharp=30, wrap=0.8, through=0.9, shade=0.10
+)
+SPINE = Stuff(alpha=0.8, gloss=0.3, wrap=0.6, through=0.9, shade=0.05)
+BITS = Stuff(alpha=0.92, gloss=0.3, sharp=24, wrap=0.45, through=0.7, glow=0.12, shade=0.4)
+VACUOLE = Stuff(alpha=0.08, edge=0.5, power=1.8, gloss=0.5, sharp=40, shade=0.1)
+NUCLEUS = Stuff(alpha=0.5, edge=0.25, gloss=0.2, wrap=0.5, through=0.5, shade=0.3)
+STREAK = Stuff(alpha=0.06, gloss=0.0, wrap=1.0, through=0.6, shade=0.0)
+JELLY = Stuff(
+    alpha=0.22, edge=0.55, power=1.8, gloss=0.35, wrap=0.5, through=0.5, jelly=1.0, milk=0.7
+)
+TRACE = Stuff(alpha=1.0, gloss=0.0, wrap=1.0, through=0.8, shade=0.0)
+ROW = Stuff(alpha=0.15, gloss=0.0, wrap=0.7, shade=0.0)
+PEAR = (0.05, 0.42, 0.62, 0.78, 0.91, 1.00, 1.04, 1.03, 0.97, 0.87, 0.80)
+"""Radii from the hind end to the mouth."""
+SEA = ((-1.0, "#0c4858"), (0.1, "#38a8a0"), (1.0, "#c8fff0"))
+TONES = (
+    (-1.0, "#2a1478"),
+    (-0.45, "#7038c4"),
+    (0.2, "#d880d8"),
+    (0.7, "#ffb4c8"),
+    (1.0, "#ffe8d8"),
+)
 
 
-def animal(c):
-    """Paint the crown behind, the collar, the bell, the crown before."""
-    around = np.linspace(0, 2 * np.pi, 19, endpoint=False) + 0.12
-    far, near = ("#7d8f8e", "#a5b2a6", "#d3d2b4"), ("#a9a394", "#d8cdb2", "#fff6d8")
-    for a in sorted((v for v in around if np.sin(v) < 0), key=lambda v: abs(np.cos(v))):
-        tuft(c, a, far, False)
-    rim = np.linspace(0, 2 * np.pi, 60, endpoint=False)
-    c.shape(outline(at([(1.06 * np.cos(t), -1.0 + 0.24 * np.sin(t)) for t in rim])), Grad(at([(-1, -1)])[0], at([(1, -1)])[0], "#2b2e33", "#4a4238", "#8a7452"), edge=0)
-    collar = [(-0.62, -0.78), (-0.74, -1.08), (-0.60, -1.24), (-0.3, -1.33), (0.0, -1.36), (0.3, -1.33), (0.60, -1.24), (0.74, -1.08), (0.62, -0.78), (0, -0.66)]
-    body = solid(c, at(collar), ("#6d6a78", "#a8968c", "#dcc3a0", "#fbe9c4"), sun=SUN, high=0.7, seed=3)
-    with c.within(body):
-        patch(c, at([(0.50 * np.cos(t) - 0.02, -1.19 + 0.115 * np.sin(t)) for t in rim[::4]]), "#6d4f56", soft=3, alpha=0.75)
-        patch(c, at([(-0.3, -1.12), (0.2, -1.10), (0.3, -1.18), (-0.1, -1.22)]), "#8fa05a", soft=4, alpha=0.6)
-    for a in sorted((v for v in around if np.sin(v) >= 0), key=lambda v: np.sin(v)):
-        tuft(c, a, near, True)
-    mask = solid(c, at(BELL), ("#33363c", "#5f574c", "#96835f", "#cfb887", "#f7e7b6"), sun=SUN, high=0.9, seed=5, soft=0.8, bounce=("#4c6a62", 0.3))
-    wall(c, mask)
-    with c.within(mask):
-        patch(c, at([(-0.72, -0.5), (-0.90, 0.0), (-0.94, 0.3), (-0.78, 0.66), (-0.46, 1.0), (-0.2, 1.3), (-0.36, 0.9), (-0.62, 0.56), (-0.76, 0.24), (-0.68, -0.1)]), "#6fa08e", soft=4, alpha=0.55)
-        patch(c, at([(-0.5, -0.6), (-0.62, 0.0), (-0.6, 0.4), (-0.3, 0.9), (-0.1, 0.7), (-0.3, 0.3), (-0.34, -0.1), (-0.24, -0.6)]), "#2c3336", soft=9, alpha=0.45)
-        patch(c, at([(-1.1, -0.78), (0.0, -0.5), (1.1, -0.78), (1.1, -0.70), (0.0, -0.40), (-1.1, -0.66)]), "#40382f", soft=4, alpha=0.35)
-        line(c, at([(-1.04, -0.99), (-0.70, -0.79), (0.0, -0.70), (0.70, -0.79), (1.04, -0.99)]), 6, "#f6e8c0", (0.3, 1.2), 0.8)
-        patch(c, at([(0.86, 0.3), (0.74, 0.62), (0.42, 0.92), (0.10, 1.4), (0.3, 0.86), (0.6, 0.5), (0.72, 0.1), (0.66, -0.4), (0.8, -0.05)]), "#ffe2a0", soft=5, alpha=0.26)
+def rows_of(axis, turn=(0.1, 0.1, 1.0)):
+    """Return a frame whose second direction is the axis."""
+    y = unit(axis)
+    x = unit(np.cross(y, turn))
+    return np.stack([x, y, np.cross(x, y)])
 
 
-def prey(c, x, y, r, a, veil=0.0):
-    """Paint a small green flagellate with its two flagella and the plastid on one side."""
-    q = lambda t: mix(t, "#c9bf86", veil)
-    d = np.array([np.cos(a), np.sin(a)])
-    n = np.array([-d[1], d[0]])
-    o = np.array([x, y])
-    for s in (-1, 1):
-        lash(c, [tuple(o + d * r), tuple(o + d * r * 2.2 + n * s * r * 0.9), tuple(o + d * r * 3.0 + n * s * r * 0.5), tuple(o + d * r * 3.9 + n * s * r)], 1.9, q("#e9e6c0"))
-    p = [tuple(o + d * r * u + n * r * v) for u, v in ((1.25, 0.0), (0.7, 0.72), (-0.4, 0.86), (-1.2, 0.3), (-1.2, -0.3), (-0.4, -0.86), (0.7, -0.72))]
-    m = solid(c, p, [q(t) for t in ("#23443a", "#47803e", "#8fb94c", "#e2ec96")], sun=SUN, high=0.9)
-    with c.within(m):
-        patch(c, [tuple(o + d * r * u + n * r * v) for u, v in ((1.0, 0.1), (0.4, 0.6), (0.1, 0.1), (0.4, -0.3))], q("#f4f2c4"), soft=1.5, alpha=0.7)
+@dataclass
+class Wreath:
+    """A row of membranes on a ring, each a little behind the beat of its neighbour."""
+
+    count: int
+    ring: tuple[float, float]
+    """Its radius at its start and at its end."""
+    high: tuple[float, float]
+    long: tuple[float, float]
+    broad: float
+    start: float = 0.0
+    sweep: float = 2 * np.pi
+    waves: float = 5.0
+    """How many beats run round it at once."""
+    phase: float = 0.0
+
+    def middle(self, j, late=0.0):
+        """Return the midline of a membrane, its direction sideways, and how far its stroke has come."""
+        share = j / self.count
+        a = self.start + share * self.sweep
+        out = np.array([np.cos(a), 0, np.sin(a)])
+        side = np.array([-np.sin(a), 0, np.cos(a)])
+        turn = self.waves * a + self.phase - late
+        stroke, lag = np.sin(turn), np.cos(turn)
+        between = lambda pair: pair[0] + (pair[1] - pair[0]) * share
+        reach = between(self.long) * (1 + 0.10 * stroke + 0.08 * np.sin(3.7 * j))
+        u = np.linspace(0, 1, 22)[:, None]
+        fold = 0.58 - 0.40 * stroke
+        mid = (
+            out * (between(self.ring) + reach * ((0.80 + 0.20 * stroke) * u - 0.16 * lag * u**2.2))
+            + np.array([0, 1.0, 0])
+            * (between(self.high) + reach * (fold * u - (0.42 + 0.16 * lag) * u**2.4))
+            + side * reach * ((0.34 + 0.15 * lag) * u**1.6)
+        )
+        return mid, side, out, stroke
 
 
-def chain(c, points, size, tone, seed):
-    """Paint a chain of diatom cells with long bristles: a dark shape only."""
-    g = np.random.default_rng(seed)
-    p = np.asarray(points, float)
-    n = int(np.hypot(*(p[-1] - p[0])) / (size * 0.74))
+def blades(s, put, wreath, tones, ghosts=False):
+    """Draw the membranes of a wreath: flat, tapering; those in full stroke leave a blur behind."""
+    u = np.linspace(0, 1, 22)
+    v = np.linspace(-1, 1, 5)
+    for j in range(wreath.count):
+        mid, side, out, stroke = wreath.middle(j)
+        wide = (
+            wreath.broad * (1 + 0.25 * np.sin(2.3 * j)) * (1 - u) ** 0.75 * (0.6 + 0.4 * np.sqrt(u))
+        )
+        lean = unit(side + 0.6 * out * stroke)
+        tint = ramp(0.5 + 0.5 * stroke, *tones)
+        colour = np.broadcast_to(tint * (0.70 + 0.30 * u)[:, None], (22, 3))
+        net(
+            s, put(mid[:, None] + lean * (wide[:, None] * v)[..., None]), colour, BLADE,
+            alpha=np.broadcast_to((1.0 - 0.8 * u**2)[:, None], (22, 5)),
+        )  # fmt: skip
+        hairs(s, put(mid)[None], wreath.broad * 0.2, wreath.broad * 0.03, tint, SPINE, sides=6)
+        if ghosts and stroke > 0.25:
+            for late in (0.16, 0.32, 0.48):
+                mid, *_ = wreath.middle(j, late)
+                veil = (0.07 - 0.10 * late) * np.sin(np.pi * u**1.6)
+                wide_ = wreath.broad * 2.2 * (1 - u) ** 0.5
+                net(
+                    s, put(mid[:, None] + side * (wide_[:, None] * v)[..., None]), tint, TRACE,
+                    alpha=veil[:, None] * (1 - v**2),
+                )  # fmt: skip
+
+
+def ciliate(s, c, axis, size, seed, detail=True):
+    """The pear-shaped ciliate."""
+    c, rows = np.asarray(c, float), rows_of(axis)
+    put = lambda p: np.asarray(p, float) * size @ rows + c
+    g = chance(seed)
+    n = 160 if detail else 50
     t = np.linspace(0, 1, n)
-    way = (p[-1] - p[0]) / np.hypot(*(p[-1] - p[0]))
-    side = np.array([-way[1], way[0]])
-    for v in t:
-        o = p[0] + (p[-1] - p[0]) * v + side * 6 * np.sin(v * 5)
-        h, w = size * 0.40, size * 0.50
-        c.curve([o + way * h * 0.8 + side * w, o - way * h * 0.8 + side * w, o - way * h * 0.6, o - way * h * 0.8 - side * w, o + way * h * 0.8 - side * w, o + way * h * 0.6], tone, alpha=0.9, edge=0)
-        for s in (-1, 1):
-            e = side * s * size * g.uniform(2.0, 3.4) + way * size * g.normal(0, 0.9)
-            line(c, [tuple(o + side * s * w), tuple(o + side * s * size + way * g.normal(0, 2)), tuple(o + e)], max(1.4, size * 0.08), tone, (1.0, 0.2), 0.75)
+    long = 2.75
+    radii = profile(PEAR, n)
+    path = put(np.stack([0 * t, (t - 0.5) * long, 0 * t], 1))
+    toned_tube(
+        s, path, np.maximum(radii * np.minimum(1, np.sqrt(t / 0.04 + 1e-4)), 0.01) * size, LAMP,
+        TONES, SKIN, 100 if detail else 40,
+    )  # fmt: skip
+    top = long / 2
+    # the dished field within the wreath
+    q, a = np.meshgrid(np.linspace(0.02, 0.80, 24), np.linspace(0, 2 * np.pi, 80), indexing="ij")
+    deep = 0.20 * (1 - (q / 0.80) ** 2) + 0.42 * np.exp(
+        -(((q * np.cos(a) - 0.30) / 0.20) ** 2) - (((q * np.sin(a) - 0.25) / 0.20) ** 2)
+    )
+    v = np.stack([q * np.cos(a), top - deep, q * np.sin(a)], -1)
+    tint = ramp(deep, (0, "#ffb898"), (0.14, "#f08a9c"), (0.26, "#b83c88"), (0.45, "#280440"))
+    net(s, put(v), tint, DISH)
+    ring = np.linspace(0, 2 * np.pi, 120)
+    lip = np.stack([0.80 * np.cos(ring), 0 * ring + top, 0.80 * np.sin(ring)], 1)
+    tube(s, put(lip), size * 0.022 * (1.2 + 0.5 * np.sin(40 * ring)), rgb("#ffe8c0"), SPINE, 12)
+    tones = ((0, "#a25cd4"), (0.35, "#ea64b0"), (0.7, "#ffa494"), (1, "#ffeccc"))
+    blades(
+        s,
+        put,
+        Wreath(
+            42 if detail else 22, (0.80, 0.80), (top, top), (1.14, 1.14), 0.085, phase=seed + 2.2
+        ),
+        tones,
+        detail,
+    )
+    if not detail:
+        return
+    # the wreath winds inwards to the mouth
+    inner = Wreath(
+        12, (0.74, 0.32), (top - 0.02, top - 0.18), (0.62, 0.34), 0.065, 2.2, 4.6, 2.0, 1.0
+    )
+    blades(s, put, inner, tones)
+    u = np.linspace(0.05, 0.97, 70)
+    for j in range(16):
+        a = j / 16 * 2 * np.pi + 0.8 * u
+        r = 1.004 * np.interp(u, t, radii)
+        groove = put(np.stack([r * np.cos(a), (u - 0.5) * long, r * np.sin(a)], 1))
+        tube(s, groove, size * 0.008 * np.sin(np.pi * u) + 0.2, rgb("#fff0d8"), ROW, 6)
+    bow = np.linspace(-1.25, 1.25, 60)
+    ends = np.sqrt(np.clip(1 - np.abs(np.linspace(-1, 1, 60)) ** 6, 0.001, 1))
+    path = np.stack([0.46 * np.cos(bow) - 0.78, 0.62 * np.sin(bow) + 0.12, 0 * bow - 0.25], 1)
+    tube(s, put(path), size * 0.17 * ends, rgb("#7a3cc0"), NUCLEUS, 24)
+    for x, y, z, r, code in (
+        (0.34, 0.50, -0.42, 0.25, "#3fa83a"),
+        (0.46, -0.02, -0.30, 0.27, "#8fb830"),
+        (0.10, -0.34, -0.35, 0.21, "#c8a028"),
+        (-0.04, 0.22, -0.45, 0.19, "#58b040"),
+        (0.22, -0.66, -0.20, 0.13, "#b86a20"),
+    ):
+        ball(s, put([x, y, z]), size * r, rgb("#f8ffe0"), VACUOLE, n=30)
+        q = unit(g.normal(size=(5, 3))) * 0.46 * r + [x, y, z]
+        balls(s, put(q), size * r * g.uniform(0.3, 0.5, 5), shades(code, 5, 0.2, 3), BITS, n=16)
+    ball(s, put([-0.08, -0.86, -0.20]), size * 0.15, rgb("#ffffff"), VACUOLE, n=26)
+    q = unit(g.normal(size=(110, 3))) * g.uniform(0.3, 0.82, (110, 1)) * [0.95, 1.2, 0.95]
+    q = q * np.interp(q[:, 1:2], [-1.3, 0, 1.3], [0.35, 0.95, 0.9]) ** [1, 0, 1]
+    balls(s, put(q), size * g.uniform(0.008, 0.02, 110), rgb("#fff0c0"), BITS, n=8)
+
+
+def collar(s, c, axis, size, seed):
+    """Draw a collar flagellate: a drop of clear jelly with its food, a clear collar of hairs, one whip."""
+    c, rows = np.asarray(c, float), rows_of(axis)
+    put = lambda p: np.asarray(p, float) * size @ rows + c
+    g = chance(seed)
+    t = np.linspace(0, 1, 40)
+    wide = size * 0.78 * np.sin(np.pi * np.clip(t * 0.90 + 0.02, 0, 1)) ** 0.8 * (1.15 - 0.45 * t)
+    drop = put(np.stack([0 * t, -1.0 + 1.75 * t, 0 * t], 1))
+    toned_tube(s, drop, np.maximum(wide, 0.1), LAMP, SEA, JELLY, 40)
+    ball(s, put([0.1, 0.05, -0.1]), size * 0.27, rgb("#ffd890"), BITS, n=16)
+    q = unit(g.normal(size=(7, 3))) * [0.42, 0.3, 0.42] + [0, -0.42, 0]
+    balls(s, put(q), size * g.uniform(0.09, 0.2, 7), shades("#b8c040", 7, 0.3, seed), BITS, n=12)
+    a = np.linspace(0, 2 * np.pi, 22, endpoint=False)
+    u = np.linspace(0, 1, 12)[None, :, None]
+    out = np.stack([np.cos(a), 0 * a, np.sin(a)], 1)[:, None]
+    curve = out * (0.34 + 0.50 * u**1.3) + np.array([0, 1.0, 0]) * (0.55 + 1.25 * u)
+    hairs(s, put(curve), size * 0.035, size * 0.012, rgb("#d0fff0"), SPINE, sides=5)
+    whip = wave(put([0, 0.7, 0]), rows[1], size * 3.6, size * 0.30, 1.9, 90, phase=seed)
+    tube(s, whip, np.linspace(size * 0.07, size * 0.02, 90), rgb("#e0fff0"), SPINE, 7)
+
+
+def family(s, root, fork, ends):
+    """Collar flagellates on branching stalks."""
+    root, fork = np.asarray(root, float), np.asarray(fork, float)
+    stalk = line([root, (root + fork) / 2 + [-10, 0, 0], fork], 30)
+    tube(s, stalk, np.linspace(5.0, 2.8, 30), rgb("#6ab8b0"), SPINE, 10)
+    for end, way, size in ends:
+        e = np.asarray(end, float)
+        path = line([fork, (fork + e) / 2 + [0, 8, 0], e - unit(way) * size * 0.7], 20)
+        tube(s, path, np.linspace(2.8, 1.5, 20), rgb("#6ab8b0"), SPINE, 8)
+        collar(s, e, way, size, int(e[0]))
+
+
+def swimmer(s, at, way, r, code, seed):
+    """Draw a green cell that is swept along: its chloroplast, two whips."""
+    at, way = np.asarray(at, float), unit(way)
+    side = unit(np.cross(way, (0.2, 0.1, 1)))
+    ball(s, at, (r * 0.82, r * 1.1, r * 0.82), rgb("#e8ffb0"), VACUOLE, axis=way, n=26)
+    ball(s, at - way * r * 0.12, (r * 0.70, r * 0.86, r * 0.70), rgb(code), BITS, axis=way, n=24)
+    g = chance(seed)
+    q = unit(g.normal(size=(9, 3))) * r * 0.62
+    balls(s, at + q, r * g.uniform(0.12, 0.24, 9), shades("#2f8a30", 9, 0.3, seed), BITS, n=12)
+    for b in (-1, 1):
+        root = at + way * r * 1.0 + side * b * r * 0.12
+        whip = wave(
+            root, way * 0.6 + side * b, r * 2.6, r * 0.26, 1.4, 40, phase=seed + b, bend=-0.5 * b
+        )
+        tube(s, whip, np.linspace(r * 0.09, r * 0.02, 40), rgb("#f4ffd0"), SPINE, 6)
+
+
+def prey(s, mouth, seed):
+    """Draw the cells that the current curls towards the mouth, nearer ones larger, each with its trace."""
+    g = chance(seed)
+    for i in range(44):
+        t = (i + g.random()) / 44
+        lane = i % 2
+        far = 60 + 330 * (1 - t) ** 1.1 + g.normal(0, 14)
+        a = (-0.15 - 2.3 * t if lane else 2.75 + 0.7 * (1 - t)) + g.normal(0, 0.12)
+        u = np.linspace(0.16, 0, 14)
+        turn, out = a + (2.0 if lane else 0.8) * u, far * (1 + 0.8 * u)
+        z = (150 - 150 * t) if lane else (-60 - 60 * (1 - t))
+        path = np.stack(
+            [mouth[0] + out * np.cos(turn), mouth[1] + 0.72 * out * np.sin(turn), z + 0 * u], 1
+        )
+        s.layer = ("far" if t < 0.3 else "back") if lane else ("near" if t < 0.25 else "back")
+        r = g.uniform(4.5, 10) * (1.0 if lane else 1.3 - 0.5 * t)
+        way = unit(path[-1] - path[0])
+        tube(s, path, np.linspace(0.2, r * 0.5, 14), rgb("#d8ffd0"), STREAK, 6)
+        code = ("#58c040", "#a8d048", "#f0b040")[int(g.integers(3))]
+        ball(s, path[-1], (r * 0.8, r * 1.3, r * 0.8), rgb(code), BITS, axis=way, n=16)
+    s.layer = "main"
 
 
 def paint(k):
-    """Paint the picture at k pixels for each unit."""
-    c = Sheet(k, 52)
-    ground(c, ("#1f3a3c", "#3a5c4c", "#6f8654", "#b3ab62", "#e6cf86", "#f8e8b4"), (60, -40), (430, 640), lean=0.75, seed=5)
-    for points, size, share, seed in (([(-20, 250), (150, 20)], 20, 0.75, 2), ([(330, 60), (500, 250)], 24, 0.62, 3), ([(-20, 560), (170, 640)], 30, 0.45, 4), ([(420, 420), (500, 620)], 26, 0.62, 6)):
-        c.lifted(lambda s, p=points, z=size, e=seed: chain(s, p, z, "#2c4a44", e)).haze("#8f9a60", share).blurred(0.7).lay()
-    for points, wide in (([(40, 90), (30, 210), (96, 262), (168, 236), (190, 196)], 9), ([(452, 96), (420, 30), (320, 14), (250, 70), (226, 140)], 10), ([(20, 330), (80, 352), (140, 300)], 6)):
-        line(c, points, wide, "#eee6b4", (0.15, 0.9), 0.22, soft=1.6)
-    motes(c, "#fff4cc", 90, 8, (0.6, 2.2), 0.5)
-    c.lifted(animal).lay()
-    for x, y, r, a, veil in ((64, 150, 13, 1.2, 0.1), (46, 258, 10, 0.2, 0.25), (410, 70, 11, 3.6, 0.2), (300, 44, 9, 2.6, 0.3), (132, 262, 8, 5.6, 0.2)):
-        prey(c, x, y, r, a, veil)
-    return finished(c, focus=((240, 340, 190),), share=0.62, vignette=0.08)
+    """Paint the picture."""
+    f = Field(k)
+    s = Scene()
+    s.layers = {"far": 9.0, "mid": 2.4, "back": 1.3, "main": 0.0, "near": 14.0}
+    ciliate(s, (302, 352, 0), (-0.36, -0.70, -0.62), 138, 4)
+    swimmer(s, (122, 254, -190), (-0.8, 0.4, -0.3), 33, "#3cae3c", 2)
+    clasp = [
+        line(
+            [
+                (160, 216 + 26 * j, -150),
+                (138 - 4 * j, 212 + 27 * j, -236),
+                (106 - 4 * j, 226 + 25 * j, -232),
+            ],
+            22,
+        )
+        for j in range(3)
+    ]
+    hairs(s, clasp, 5.5, 0.8, rgb("#ffc898"), BLADE, sides=8)
+    prey(s, (240, 210), 5)
+    s.layer = "mid"
+    family(
+        s,
+        (30, 760, 90),
+        (66, 640, 90),
+        (
+            ((24, 552, 120), (-0.30, -0.95, 0.2), 24),
+            ((100, 536, 70), (0.18, -0.9, -0.4), 36),
+            ((172, 622, 100), (0.80, -0.55, 0.2), 26),
+        ),
+    )
+    s.layer = "far"
+    ciliate(s, (404, 596, 250), (0.52, -0.76, -0.40), 30, 8, detail=False)
+    ground = f.down(
+        (0, "#a8f0d0"), (0.25, "#4fc8a8"), (0.55, "#14806e"), (0.8, "#084a48"), (1, "#042428")
+    )
+    ground *= np.exp(0.08 * f.noise(190, 140, 3))[..., None]
+    ground += rgb("#f0ffd8") * (0.32 * f.spot(70, 0, 260))[..., None]
+    ground *= (1 - 0.50 * f.spot(300, 290, 240))[..., None]
+    lighting = Lighting(
+        lamps=[(LAMP, "#fff4e0", 1.8), ((0.6, 0.4, 0.6), "#4fd8c0", 0.6)],
+        top="#e8ffe8",
+        low="#0f5a58",
+        ambient=0.42,
+        rim="#fffbe8",
+        rim_power=0.9,
+        rim_low=0.12,
+        crowd=0.6,
+        density=0.5,
+    )
+    image = compose(s, lighting, ground, k, depth_blur=(-90.0, 1.6))
+    image = f.dust(image, 30, "#f0ffe0", 7, strength=0.35)
+    image = finish(image, f, foot_colour="#021a1c", foot=0.35, vignette=0.3, bloom=0.25)
+    return brushed(image, k, 1.1, 0.7)

@@ -1,161 +1,409 @@
-"""A rotifer, Keratella, carries her egg up through the moonlit weed and whirls algae to her mouth.
+"""A rotifer leans out from its weed into the light and turns its wheels: two whirls draw cells into its mouth.
 
-A tenth of a millimetre long, in a box of thin horn: the back a pattern of plates with raised seams, six spines in front, the middle pair the longest and
-bent outwards, two long spines behind. Between the front spines stand the two lobes of her crown; under the
-back show one red eye, the jaws, and the gut full of green. One amber egg hangs behind. The moon stands above on the right;
-filaments of weed with their branches are the dark trees of this wood.
+A clear jug of a body, seen from above one shoulder, six spines on its front edge, on a wrinkled foot with two
+toes that cling to a thread of weed; on top the crown, two wheels fringed with short lashes that beat in waves;
+one red eye; below the mouth the mastax, jaws that never rest; then the stomach full of chewed green, and an egg
+carried at the foot. Light falls from the upper left, the far flank is deep. Leaf green field; another far off.
 """
 
 from __future__ import annotations
 
 import numpy as np
-from canvas import mix
-from form import line, outline, patch, ramp, ribbon, solid, turned
-from life import dotted, ground, lash
-from sheet import Sheet, finished
-from underwater import motes
-
-SUN = np.array([0.70, -0.50, 0.52])
-PLACE, SIZE, LEAN = (232, 316), 118, -24
-HORN = ("#1d3846", "#3f6a70", "#7fa596", "#c4d2ac", "#f6f2d2")
-HALF = (
-    [(-0.88, -1.06), (-0.28, -1.14), (-0.36, -0.72), (-0.80, -0.54), (-0.97, -0.60)],
-    [(-0.36, -0.72), (0.0, -0.52), (-0.40, -0.28), (-0.40, 0.18), (-0.75, 0.36), (-1.04, 0.20), (-1.02, -0.30), (-0.97, -0.60), (-0.80, -0.54)],
-    [(-0.75, 0.36), (-0.40, 0.18), (0.0, 0.40), (0.0, 0.80), (-0.30, 1.0), (-0.62, 0.85)],
-    [(-1.04, 0.20), (-0.75, 0.36), (-0.62, 0.85), (-0.30, 1.0), (-0.28, 1.22), (-0.80, 1.24), (-0.98, 0.80)],
+from paint.lens.field import Field, finish
+from paint.lens.forms import (
+    ball,
+    balls,
+    chance,
+    hairs,
+    line,
+    net,
+    profile,
+    ramp,
+    shades,
+    smooth,
+    tube,
 )
-MIDDLE = (
-    [(-0.28, -1.14), (0.28, -1.14), (0.36, -0.72), (0.0, -0.52), (-0.36, -0.72)],
-    [(0.0, -0.52), (0.40, -0.28), (0.40, 0.18), (0.0, 0.40), (-0.40, 0.18), (-0.40, -0.28)],
-    [(0.0, 0.80), (0.30, 1.0), (0.28, 1.22), (-0.28, 1.22), (-0.30, 1.0)],
+from paint.lens.gouache import brushed
+from paint.lens.light import Lighting, Scene, Stuff, compose, rgb, unit
+
+LAMP = unit([-0.74, -0.60, -0.30])
+SKIN = Stuff(
+    alpha=0.05,
+    edge=0.95,
+    power=2.0,
+    gloss=0.22,
+    sharp=34,
+    wrap=0.25,
+    jelly=0.14,
+    milk=0.75,
+    bend=4,
+    shade=0.3,
 )
-BOX = [(-0.28, -1.14, None), (-0.88, -1.06, None), (-0.97, -0.60), (-1.02, -0.30), (-1.04, 0.20), (-0.98, 0.80), (-0.80, 1.24, None), (0.0, 1.20), (0.80, 1.24, None), (0.98, 0.80), (1.04, 0.20), (1.02, -0.30), (0.97, -0.60), (0.88, -1.06, None), (0.28, -1.14, None)]  # fmt: skip
+FLESH = Stuff(
+    alpha=0.35,
+    edge=0.35,
+    power=2,
+    gloss=0.25,
+    sharp=30,
+    wrap=0.35,
+    through=0.4,
+    jelly=1.2,
+    milk=0.55,
+    shade=0.5,
+)
+FOOT = Stuff(alpha=0.30, edge=0.6, power=2.0, gloss=0.25, wrap=0.3, jelly=1.4, milk=0.5, shade=0.6)
+MUSCLE = Stuff(alpha=0.5, edge=0.4, gloss=0.3, wrap=0.35, jelly=1.8, milk=0.55, shade=0.6)
+STOMACH = Stuff(
+    alpha=0.25, edge=0.4, gloss=0.3, sharp=30, jelly=1.8, milk=0.7, glow=0.15, shade=0.4
+)
+CHEWED = Stuff(gloss=0.2, wrap=0.4, through=0.8, glow=0.25, shade=0.3)
+SHELL = Stuff(alpha=0.16, edge=0.6, power=2.0, gloss=0.35, sharp=40, jelly=1.1, milk=0.55, bend=4)
+YOLK = Stuff(glow=0.2, gloss=0.15, wrap=0.4, through=0.5)
+EYE = Stuff(gloss=0.5, sharp=40, glow=0.15, wrap=0.4)
+JAW = Stuff(alpha=0.95, gloss=0.4, sharp=30, shade=0.5)
+BAND = Stuff(alpha=0.16, edge=0.15, gloss=0.2, shade=0.05)
+LASH = Stuff(alpha=0.95, gloss=0.1, wrap=0.5, through=0.9, shade=0.05)
+HAZE = Stuff(alpha=0.10, gloss=0.0, wrap=0.8, through=0.6, shade=0.0)
+CUP = Stuff(alpha=0.26, edge=0.6, power=1.6, gloss=0.12, wrap=0.3, through=0.5, shade=0.4)
+EDGE = Stuff(alpha=0.85, gloss=0.15, wrap=0.5, through=0.7, shade=0.05)
+THORN = Stuff(alpha=0.60, edge=0.3, gloss=0.15, wrap=0.4, through=0.6, shade=0.1)
+FOOD = Stuff(alpha=0.75, edge=0.25, gloss=0.3, sharp=30, jelly=2, wrap=0.3)
+STREAM = Stuff(alpha=0.13, gloss=0.0, wrap=1.0, through=0.8, shade=0.0)
+WEED = Stuff(alpha=0.85, edge=0.15, gloss=0.12, sharp=12, wrap=0.25, through=0.4, jelly=2, milk=0.5)
+EGG = np.array([330.0, 440, -14])
+MIDDLE = np.array([225.0, 310, 0])
 
 
-def at(points):
-    """Return points given in her own measures (half the box's width) on the sheet."""
-    return turned(points, (0, 0), LEAN, PLACE, SIZE)
+def turning(roll, yaw, nod):
+    """Return the matrix that turns an upright animal: about its length, towards us, in the picture."""
+    a, b, c = np.radians([yaw, nod, roll])
+    about = np.array([[np.cos(a), 0, np.sin(a)], [0, 1, 0], [-np.sin(a), 0, np.cos(a)]])
+    nodding = np.array([[1, 0, 0], [0, np.cos(b), -np.sin(b)], [0, np.sin(b), np.cos(b)]])
+    leaning = np.array([[np.cos(c), -np.sin(c), 0], [np.sin(c), np.cos(c), 0], [0, 0, 1]])
+    return leaning @ nodding @ about
 
 
-def lit(x, y):
-    """Return the light on the arched back at a place of her own."""
-    a = np.radians(LEAN)
-    n = np.array([0.95 * x, 0.45 * y, 0.85])
-    n = np.array([n[0] * np.cos(a) - n[1] * np.sin(a), n[0] * np.sin(a) + n[1] * np.cos(a), n[2]])
-    return float(0.10 + 0.82 * (n / np.linalg.norm(n)) @ (SUN / np.linalg.norm(SUN)))
+def place(points, turn, at, size, reach=900.0):
+    """Return places of the upright animal as they lie on the card, in slight perspective."""
+    q = (np.asarray(points, float) - MIDDLE) @ turn.T * size
+    return q / (1 + q[..., 2:] / reach) + at
 
 
-def thorn(c, points, wide, light):
-    """Paint a spine of horn: dark, with a lit side, sharp at its end."""
-    p = at(points)
-    c.shape(ribbon(p, tuple(SIZE * wide * w for w in (1.0, 0.8, 0.5, 0.0))), ramp(HORN, np.array([light * 0.45]))[0], edge=0)
-    line(c, [(x + 0.016 * SIZE, y - 0.012 * SIZE) for x, y, *_ in p], SIZE * wide * 0.45, ramp(HORN, np.array([min(1.0, light + 0.25)]))[0], (0.9, 0.15), 0.95)
+def put(s, since, turn, at, size):
+    """Turn and move all that was added after `since`, and let its colours follow the light."""
+    for part in s.parts[since:]:
+        part["p"][:] = place(part["p"], turn, at, size)
+        own = part["own"]
+        own[:, 0:3] = own[:, 0:3] @ turn.T
+        lit = own[:, 0:3] @ LAMP
+        warm = ramp(lit, (-1, "#4f9088"), (-0.35, "#84b4a0"), (0.2, "#fff0c8"), (1, "#fffaf0"))
+        own[:, 3:6] *= warm
 
 
-def crown(c):
-    """Paint the lobes of the crown with their cilia, those in the middle longest."""
-    for s in (-1, 1):
-        lobe = [(s * 0.06, -1.05), (s * 0.10, -1.34), (s * 0.28, -1.50), (s * 0.52, -1.46), (s * 0.64, -1.26), (s * 0.58, -1.02)]
-        solid(c, at(lobe), ("#5f7a78", "#a3b39a", "#dcdcb8", "#fdf6da"), sun=tuple(SUN), high=0.8, seed=4)
-        t = np.linspace(0.1, np.pi - 0.1, 17)
-        for v in t:
-            root = np.array([s * 0.34 + 0.27 * np.cos(v), -1.30 - 0.19 * np.sin(v)])
-            way = np.array([np.cos(v) * 0.9 + 0.25 * s, -np.sin(v) - 0.2])
-            way = way / np.hypot(*way)
-            bend = np.array([-way[1], way[0]]) * 0.16 * s * np.sin(3 * v)
-            long = 0.42 + 0.10 * np.sin(3 * v + 1)
-            line(c, at([tuple(root), tuple(root + way * long * 0.5 + bend), tuple(root + way * long + bend * 2.2)]), 0.032 * SIZE, mix("#a9bfae", "#fffbe6", float(0.5 + 0.5 * np.cos(v))), (1, 0.2), 0.9)
+def jug(s, path, radii, colour, stuff, n=110, sides=64, rings=(), flat=0.85, **how):
+    """Add a body along a path; radii at even steps; wrinkles at shares of the length."""
+    p = line(path, n)
+    t = np.linspace(0, 1, n)
+    r = profile(radii, n)
+    for at, deep in rings:
+        r = r * (1 - deep * np.exp(-(((t - at) / 0.008) ** 2)))
+    return tube(s, p, np.maximum(r, 0.3), colour, stuff, sides, flat=flat, **how)
 
 
-def plates(c, mask):
-    """Paint the plates of the back, each one plane with its own grain, and the raised seams between them."""
-    g = np.random.default_rng(6)
-    mirrored = [[(-x, y) for x, y in p] for p in HALF]
-    with c.within(mask):
-        for p in (*HALF, *mirrored, *MIDDLE):
-            q = np.array(p)
-            mx, my = q.mean(0)
-            tone = ramp(HORN, np.array([np.clip(lit(mx, my) + g.normal(0, 0.03), 0, 1)]))[0]
-            c.shape(at([tuple(v) for v in q]), tone, edge=0, alpha=0.80, wash=1.8)
-            inner = [tuple(np.array([mx, my]) + (v - (mx, my)) * 0.68 + (0.05, -0.03)) for v in q]
-            patch(c, [(*v[:2], None) for v in at(inner)], mix(tone, "#fbf6d6", 0.34), soft=0.05 * SIZE, alpha=0.6)
-        for pts, tone, alpha in (([(-0.32, -0.30), (-0.44, 0.2), (-0.30, 0.66), (0.05, 0.86), (0.36, 0.60), (0.42, 0.12), (0.26, -0.26), (0.0, -0.36)], "#5d8a34", 0.62), ([(-0.20, 0.0), (-0.22, 0.40), (0.02, 0.62), (0.24, 0.36), (0.20, 0.02)], "#b7a63a", 0.6), ([(-0.24, -0.70), (-0.26, -0.50), (0.0, -0.40), (0.26, -0.50), (0.24, -0.70)], "#f3e6c0", 0.55)):
-            patch(c, at(pts), tone, soft=0.07 * SIZE, alpha=alpha)
-        dotted(c, c.cover(outline(at([(-0.34, -0.2), (-0.4, 0.4), (0.0, 0.8), (0.38, 0.4), (0.3, -0.2)]))), 60, ("#2f5a2c", "#8fb042", "#e2d060"), (1.5, 5), 0.7, 0.8, 5)
-        for s in (-1, 1):
-            line(c, at([(s * 0.16, -0.62), (s * 0.06, -0.54), (s * 0.02, -0.46)]), 0.05 * SIZE, "#4a4a3a", (0.7, 0.5), 0.8)
-        for p in (*HALF, *mirrored, *MIDDLE):
-            for a, b in zip(p, [*p[1:], p[0]], strict=True):
-                light = lit((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
-                pa, pb = at([a, b])
-                c.line([(pa[0] - 2.0, pa[1] + 1.6), (pb[0] - 2.0, pb[1] + 1.6)], 3.4, "#16323e", (0.8, 0.8), alpha=0.5)
-                c.line([pa, pb], 3.0, mix("#7fa08e", "#fffbe2", float(np.clip(light * 1.2, 0, 1))), (0.8, 0.9), alpha=0.9)
-        u = g.uniform(-1, 1, 260), g.uniform(-1.1, 1.2, 260)
-        p = np.array(at(list(zip(*u, strict=True))))
-        c.dabs(p[:, 0], p[:, 1], 1.5, 1.2, 0, np.where(g.random((260, 1)) < 0.5, [[0.98, 0.96, 0.84]], [[0.14, 0.28, 0.32]]), 0.45)
-        patch(c, at([(-1.1, -0.9), (-0.8, -0.4), (-0.72, 0.4), (-0.6, 1.0), (-0.3, 1.3), (-1.0, 1.3), (-1.2, 0.2)]), "#0e2c3c", soft=0.12 * SIZE, alpha=0.55)
-        line(c, at([(0.95, -0.60), (1.0, -0.30), (1.02, 0.20), (0.96, 0.80), (0.80, 1.2)]), 5, "#fffbe2", (0.8, 0.4), 0.9)
+def wheel(s, c, axis, r, seed, count=84):
+    """Add one disc of the crown, a wavy funnel with short lashes that beat in waves; return its axes."""
+    c = np.asarray(c, float)
+    y = unit(axis)
+    x = unit(np.cross(y, [0.1, 0.1, 1]))
+    z = np.cross(x, y)
+    a = np.linspace(0, 2 * np.pi, 73)
+    out = np.cos(a)[:, None] * x + np.sin(a)[:, None] * z
+    wave = 1 + 0.045 * np.sin(3 * a + seed) + 0.03 * np.sin(7 * a + 2 * seed)
+    t = np.linspace(0, 1, 30)
+    wide = np.interp(t, [0, 0.3, 0.6, 0.85, 1], [0.26, 0.40, 0.68, 0.93, 1.0]) * r
+    deep = np.interp(t, [0, 0.35, 0.7, 1], [-1.05, -0.62, -0.24, 0.0]) * r
+    cup = c + y * deep[:, None, None] + out * (wide[:, None] * wave)[..., None]
+    tint = ramp(t, (0, "#8fbf86"), (0.7, "#cfe4b0"), (1, "#fdf6d4"))
+    net(s, cup, tint, CUP, out=np.broadcast_to(out - 0.4 * y, cup.shape))
+    tube(s, cup[-1], np.full(73, r * 0.04), rgb("#fff2c8"), EDGE, 8)
+    a = np.linspace(0, 2 * np.pi, count, endpoint=False)
+    out = np.cos(a)[:, None] * x + np.sin(a)[:, None] * z
+    side = np.cross(out, y)
+    rim = r * (1 + 0.045 * np.sin(3 * a + seed) + 0.03 * np.sin(7 * a + 2 * seed))[:, None, None]
+    u = np.linspace(0, 1, 12)[None, :, None]
+    beat = np.sin(a * 5 + seed)[:, None, None]
+    long = 0.40 + 0.13 * beat + 0.05 * chance(seed).normal(size=(count, 1, 1))
+    curve = c + out[:, None] * rim * (1 + u * long * 0.85) + y * r * u * (0.36 - 0.22 * beat)
+    curve = curve + side[:, None] * r * (0.16 + 0.24 * beat) * u**2
+    tint = ramp(0.5 + 0.5 * beat[:, 0, 0], (0, "#b8d89a"), (1, "#fffbe6"))
+    hairs(s, curve, r * 0.036, r * 0.008, tint, LASH)
+    sheet = c + out[:, None] * rim * (1 + u * 0.40) + y * r * u * 0.34
+    sheet = np.concatenate([sheet, sheet[:1]])
+    net(s, sheet, rgb("#f4f8d8"), HAZE, alpha=np.broadcast_to(1 - u[..., 0], sheet.shape[:2]))
+    return c, y, x, z
 
 
-def animal(c):
-    """Paint the egg and hind spines, the crown, the box, the front spines."""
-    thorn(c, [(-0.70, 1.16), (-0.82, 1.50), (-0.98, 1.82), (-1.20, 2.12)], 0.20, 0.35)
-    egg = solid(c, at([(0.22 + 0.42 * np.cos(t), 1.58 + 0.52 * np.sin(t)) for t in np.linspace(0, 2 * np.pi, 12, endpoint=False)]), ("#4a2a26", "#8f5a2c", "#d6993f", "#f6d88a"), sun=tuple(SUN), high=0.9, seed=7, bounce=("#3f6a70", 0.4))
-    with c.within(egg):
-        patch(c, at([(0.10, 1.48), (0.30, 1.40), (0.44, 1.56), (0.30, 1.76), (0.10, 1.70)]), "#ffe9b0", soft=0.08 * SIZE, alpha=0.5)
-        patch(c, at([(-0.2, 1.1), (0.2, 1.34), (0.6, 1.1), (0.2, 1.0)]), "#33201f", soft=0.06 * SIZE, alpha=0.7)
-        dotted(c, egg, 60, ("#ffe6a8", "#a8682c", "#6a3c22"), (1.2, 4), 0.5, 0.8, 3)
-    thorn(c, [(0.70, 1.16), (0.86, 1.50), (0.98, 1.82), (1.00, 2.16)], 0.20, 0.7)
-    crown(c)
-    box = solid(c, at(BOX), HORN, sun=tuple(SUN), high=0.7, seed=5)
-    plates(c, box)
-    for s in (-1, 1):
-        light = 0.75 if s > 0 else 0.45
-        thorn(c, [(s * 0.86, -1.0), (s * 0.94, -1.18), (s * 1.0, -1.34), (s * 1.03, -1.52)], 0.15, light)
-        thorn(c, [(s * 0.57, -1.04), (s * 0.60, -1.18), (s * 0.64, -1.28), (s * 0.68, -1.38)], 0.13, light)
-        thorn(c, [(s * 0.24, -1.04), (s * 0.27, -1.36), (s * 0.40, -1.66), (s * 0.66, -1.88)], 0.17, light)
-    x, y = at([(0.0, -0.86)])[0]
-    c.disc(x, y, 0.06 * SIZE, 0.05 * SIZE, "#7a1a22", edge=0)
-    c.disc(x + 1, y - 1, 0.042 * SIZE, 0.034 * SIZE, "#d8483a", edge=0)
+def spines(s, c, wide, deep, tall):
+    """Add the front edge of the shell: six spines on the back, low waves on the belly."""
+    c = np.asarray(c, float)
+    n = 360
+    a = np.linspace(-np.pi, np.pi, n)
+    at = np.array([-0.94, -0.60, -0.22, 0.22, 0.60, 0.94])
+    high = np.array([0.80, 0.62, 1.0, 1.0, 0.62, 0.80])
+    x = np.cos(a)
+    spike = high * np.clip(1 - np.abs(x[:, None] - at) / 0.15, 0, 1) ** 1.5
+    low = 0.16 + 0.10 * np.cos(4 * a)
+    rise = np.where(a < 0, spike.max(axis=1), low * np.abs(np.sin(a)))
+    u = np.linspace(0, 1, 24)
+    p = np.stack(
+        [
+            c[0] + wide * x[:, None] * (1 + 0.05 * u * rise[:, None]),
+            c[1] - tall * u * rise[:, None] + 8 * np.sin(a)[:, None] ** 2,
+            c[2] + deep * np.sin(a)[:, None] + 0 * u,
+        ],
+        -1,
+    )
+    out = np.stack([x, 0 * x, np.sin(a)], -1)[:, None]
+    net(s, p, rgb("#dcecc0"), THORN, out=np.broadcast_to(out, p.shape))
+    tube(s, p[:, -1], np.full(n, 1.0), rgb("#fdf6dc"), EDGE, 8)
 
 
-def weed(c, x, foot, high, lean, wide, tone, edge, seed, level=2):
-    """Paint a filament of weed with its branches: long cells in a row, a rim of moonlight on the right."""
-    g = np.random.default_rng(seed)
-    pts = [(x, foot)]
-    a = lean
-    for _ in range(5):
-        a += g.normal(0, 0.12)
-        pts.append((pts[-1][0] + high / 5 * np.sin(a), pts[-1][1] - high / 5 * np.cos(a)))
-    line(c, pts, wide, tone, (1.0, 0.75))
-    line(c, [(u + 0.32 * wide, v) for u, v in pts], max(1.2, wide * 0.16), edge, (0.8, 0.5), 0.8)
-    for u, v in pts[1:-1]:
-        line(c, [(u - 0.5 * wide, v), (u + 0.5 * wide, v + 1)], max(1.2, wide * 0.12), mix(tone, "#04141c", 0.5), (1, 1), 0.8)
-    if level:
-        for i in range(1, 5):
-            s = 1 if (i + seed) % 2 else -1
-            weed(c, *pts[i], high * g.uniform(0.32, 0.5), a + s * g.uniform(0.5, 0.8), wide * 0.62, tone, edge, seed * 7 + i, level - 1)
+def animal(s, turn, at, size):
+    """Add a whole rotifer; return the middles and axes of its two wheels on the card."""
+    since = len(s.parts)
+    g = chance(3)
+    spine = [
+        (204, 196, 0),
+        (214, 250, 0),
+        (224, 310, 0),
+        (232, 372, 0),
+        (244, 428, 0),
+        (262, 470, 0),
+    ]
+    jug(
+        s,
+        spine,
+        [66, 74, 92, 106, 112, 112, 98, 66, 34],
+        rgb("#d8ecc0"),
+        SKIN,
+        rings=((0.80, 0.03), (0.88, 0.04)),
+    )
+    # wrinkled foot, two toes
+    foot = [(258, 456, 0), (278, 496, -10), (306, 524, -10), (330, 536, 0)]
+    jug(
+        s,
+        foot,
+        [34, 22, 17, 13],
+        rgb("#dcecc4"),
+        FOOT,
+        n=120,
+        sides=40,
+        flat=1.0,
+        rings=[(x, 0.13) for x in np.linspace(0.12, 0.95, 11)],
+    )
+    for b in (-1, 1):
+        toe = line([(328, 535, 4 * b), (346, 540 + 7 * b, 6 * b), (366, 544 + 9 * b, 6 * b)], 20)
+        tube(s, toe, np.linspace(6.5, 0.8, 20), rgb("#e6f0cc"), FLESH, 14)
+    # crown
+    wheels = [
+        wheel(s, (136, 126, -6), (-0.42, -0.86, -0.24), 66, 1),
+        wheel(s, (280, 120, 14), (0.40, -0.86, -0.16), 62, 2),
+    ]
+    ball(s, (206, 190, 10), (50, 28, 32), rgb("#b8dc98"), FLESH, n=30, alpha=0.45)
+    spines(s, (206, 204, 0), 67, 56, 44)
+    # brain and eye
+    ball(s, (200, 226, -20), (24, 18, 18), rgb("#cfe0b8"), FLESH, n=22)
+    ball(
+        s,
+        (196, 214, -52),
+        (9, 9, 7),
+        rgb("#e02a1a"),
+        EYE,
+        n=18,
+    )
+    # mastax: a muscle with two jaws of ribs
+    ball(
+        s,
+        (220, 274, -14),
+        (32, 28, 27),
+        rgb("#cfae74"),
+        MUSCLE,
+        n=34,
+        dent=lambda q: 1 + 0.10 * np.cos(3 * np.arctan2(q[..., 0], q[..., 1])),
+    )
+    for b in (-1, 1):
+        u, v = np.meshgrid(np.linspace(0, 1, 30), np.linspace(0, np.pi, 25), indexing="ij")
+        rib = 1 + 0.10 * np.cos(u * 2 * np.pi * 9)
+        p = np.stack(
+            [
+                220 + b * (2 + 13 * np.sin(v) * np.sin(0.3 + 2.5 * u) ** 0.8 * rib),
+                258 + 32 * u,
+                -40 - 6 * np.cos(v),
+            ],
+            -1,
+        )
+        net(
+            s,
+            p,
+            ramp(u, (0, "#7a5420"), (1, "#c79a4a")),
+            JAW,
+            out=np.broadcast_to([0, 0, -1.0], p.shape),
+        )
+    # gullet, stomach full of green, gut, egg
+    tube(
+        s,
+        line([(220, 300, -8), (226, 322, -6)], 12),
+        np.linspace(12, 15, 12),
+        rgb("#d9d79a"),
+        FLESH,
+        20,
+    )
+    lumpy = lambda q: 1 + 0.09 * np.sin(q[..., 0] * 5 + 1) * np.sin(q[..., 1] * 6)
+    ball(
+        s,
+        (232, 362, -4),
+        (58, 52, 48),
+        rgb("#7fb83a"),
+        STOMACH,
+        n=44,
+        dent=lumpy,
+    )
+    q = unit(g.normal(size=(46, 3))) * g.uniform(0.4, 0.86, (46, 1)) * [54, 46, 42]
+    balls(
+        s,
+        q + np.array([232, 362, -4]),
+        g.uniform(6, 12, 46),
+        shades("#5cb81e", 46, 0.3, 5, 0.1),
+        CHEWED,
+        n=14,
+    )
+    ball(s, (262, 428, 0), (20, 30, 20), rgb("#c8c47a"), FLESH, axis=(0.5, 1, 0), n=22)
+    for b in (-1, 1):
+        ball(s, (228 + 66 * b, 336, 10), (7, 20, 7), rgb("#cfe0a0"), FLESH, n=18)
+    ball(
+        s,
+        EGG,
+        (38, 50, 38),
+        rgb("#e8c890"),
+        SHELL,
+        axis=(0.75, -0.6, 0),
+        n=40,
+    )
+    q = unit(g.normal(size=(60, 3))) * g.uniform(0.2, 0.72, (60, 1)) * [36, 36, 36]
+    balls(
+        s,
+        q + EGG,
+        g.uniform(4, 8, 60),
+        shades("#c98a4a", 60, 0.2, 6),
+        YOLK,
+        n=10,
+    )
+    # the thread the egg hangs by, from the root of the foot
+    root = np.array([272.0, 462, -12])
+    end = EGG + [-30, 26, 0]
+    thread = line([root, (root + end) / 2 + [2, 8, 0], end], 20)
+    tube(s, thread, np.interp(np.arange(20), [0, 10, 19], [9, 3.5, 8]), rgb("#dfe6b4"), FLESH, 14)
+    # muscles that draw the crown in: bands along the body wall
+    for x0, x1, x2, z in ((178, 168, 216, -50), (236, 292, 272, -52)):
+        band = line([(x0, 206, z + 24), (x1, 320, z), (x2, 438, z + 30)], 40)
+        tube(s, band, np.interp(np.arange(40), [0, 20, 39], [2, 3.6, 1.5]), rgb("#eef4d4"), BAND, 8)
+    put(s, since, turn, at, size)
+    return [(place(c, turn, at, size), *(v @ turn.T for v in axes)) for c, *axes in wheels]
 
 
-def alga(c, x, y, r, seed):
-    """Paint one small alga that is drawn in."""
-    g = np.random.default_rng(seed)
-    lash(c, [(x, y), (x + 2 * r, y - r), (x + 3 * r, y + g.normal(0, r))], 1.8, "#cfe0b0")
-    solid(c, [(x + r * np.cos(t), y + 0.8 * r * np.sin(t)) for t in np.linspace(0, 6.28, 8, endpoint=False)], ("#1f4a34", "#4f8f3c", "#a3cf58", "#eaf6a8"), sun=tuple(SUN), high=0.9)
+def streams(s, wheels, g, size):
+    """Add the two whirls: cells that come from afar and wind into the wheels, with their traces."""
+    for spin, (c, y, x, z) in zip((1, -1), wheels, strict=True):
+        traces, cells, big = [], [], []
+        for _ in range(11):
+            t = np.linspace(0, 1, 60)
+            a = g.uniform(0, 2 * np.pi) + spin * 5.2 * t
+            wide = size * (36 + g.uniform(40, 130) * (1 - t) ** 1.4)
+            far = size * (10 + g.uniform(40, 130) * (1 - t) ** 1.1)
+            way = np.cos(a)[:, None] * x + np.sin(a)[:, None] * z
+            p = c + y * far[:, None] + way * wide[:, None]
+            i = g.integers(8, 46)
+            traces.append(line(p[max(0, i - 30) : i + 3], 40))
+            cells.append(p[i + 2])
+            big.append(g.choice([2.4, 3.2, 4.6, 6.5], p=[0.3, 0.3, 0.25, 0.15]))
+        hairs(s, np.stack(traces), 0.3, 1.2, rgb("#d8e890"), STREAM, 5)
+        balls(
+            s,
+            np.stack(cells),
+            np.array(big),
+            shades("#8fd048", 11, 0.3, 8 + spin, 0.14),
+            FOOD,
+            n=12,
+        )
+
+
+def weed(s, points, r):
+    """Add a thread of weed: long cells, each filled with a band of green, joints that catch the light."""
+    n = 300
+    p = line(points, n)
+    i = np.arange(n) % 30 / 30
+    wide = r * (1 - 0.10 * smooth(0.90, 1.0, np.abs(2 * i - 1)))
+    lit = (0.5 + 0.28 * np.cos(2 * np.pi * i) * np.sin(np.arange(n) // 30 * 1.7))[:, None]
+    turn = np.linspace(0, 2 * np.pi, 27)
+    band = 0.5 + 0.5 * np.sin(2 * turn[None] + np.arange(n)[:, None] * 0.10)
+    c = ramp(lit * 0.5 + band * 0.5, (0, "#123c1a"), (0.5, "#2c742c"), (1, "#86b840"))
+    c = np.where((i > 0.95)[:, None, None], rgb("#9cc070"), c)
+    tube(s, p, wide, c, WEED, 26)
 
 
 def paint(k):
-    """Paint the picture at k pixels for each unit."""
-    c = Sheet(k, 131)
-    ground(c, ("#9fc4b4", "#4f8a90", "#2a6078", "#1a4460", "#122f4a", "#0c2036"), (430, -30), (110, 640), lean=0.7, seed=5)
-    c.lifted(lambda s: [weed(s, x, 740, h, e, w, "#1f4c5e", "#5f95a0", n) for x, h, e, w, n in ((150, 620, -0.1, 8, 3), (330, 540, 0.15, 9, 4), (250, 420, 0.0, 7, 6))]).blurred(1.2).lay()
-    for top, foot, a in (((372, 396, -20), (200, 270, 620), 0.16), ((420, 450, -20), (330, 410, 640), 0.14)):
-        c.shaft(top, foot, "#cfe8d4", a, 8)
-    c.lifted(lambda s: [weed(s, x, 740, h, e, w, "#0f2f3e", "#8fbcae", n) for x, h, e, w, n in ((20, 640, 0.06, 15, 5), (470, 470, -0.08, 16, 9), (396, 330, 0.2, 10, 12))]).lay()
-    for pts, wide in (([(40, 40), (60, 110), (110, 130), (140, 150)], 7), ([(300, 30), (250, 20), (200, 50), (176, 96)], 7), ([(20, 190), (60, 206), (100, 190)], 4)):
-        line(c, pts, wide, "#d9ecd6", (0.1, 0.9), 0.22, soft=1.5)
-    motes(c, "#e9f4dc", 90, 8, (0.6, 2.0), 0.5)
-    c.lifted(animal).lay()
-    for x, y, r, n in ((44, 60, 9, 1), (70, 116, 8, 2), (292, 44, 9, 3), (236, 40, 7, 4), (30, 196, 7, 5), (118, 136, 6, 6)):
-        alga(c, x, y, r, n)
-    return finished(c, focus=((220, 300, 190),), share=0.6, vignette=0.08)
+    """Paint the picture."""
+    f = Field(k)
+    s = Scene()
+    s.layers = {"far": 7.0, "mid": 3.5, "main": 0.0, "near": 11.0}
+    g = chance(3)
+    turn, at, size = turning(-17, 24, 26), np.array([250.0, 336, 0]), 0.97
+    wheels = animal(s, turn, at, size)
+    streams(s, wheels, g, size)
+    toe = place((366, 546, 0), turn, at, size)
+    weed(
+        s,
+        [
+            toe + q
+            for q in ((-560, 150, 60), (-210, 74, 30), (-20, 16, 12), (70, -70, 0), (190, -260, 40))
+        ],
+        16,
+    )
+    s.layer = "near"
+    weed(s, [(-60, 760, -150), (120, 690, -150), (330, 720, -150), (560, 640, -150)], 30)
+    s.layer = "mid"
+    many = np.stack([g.uniform(10, 470, 14), g.uniform(40, 640, 14), np.full(14, 140)], 1)
+    balls(s, many, g.uniform(3, 8, 14), shades("#6fae3e", 14, 0.3, 9), FOOD, n=12)
+    s.layer = "far"
+    animal(s, turning(28, -40, 10), np.array([420.0, 150, 300]), 0.26)
+    many = np.stack([g.uniform(10, 470, 9), g.uniform(40, 660, 9), np.full(9, 240)], 1)
+    balls(s, many, g.uniform(6, 15, 9), shades("#3f7a3e", 9, 0.3, 10), FOOD, n=12)
+    ground = f.down((0, "#2a6c3a"), (0.3, "#175034"), (0.62, "#0a3224"), (1, "#041710"))
+    ground *= np.exp(0.12 * f.noise(230, 170, 3))[..., None]
+    ground += rgb("#f0e078") * (0.20 * f.spot(-40, -20, 190))[..., None]
+    ground *= (1 - 0.45 * f.spot(400, 470, 250))[..., None]
+    lighting = Lighting(
+        lamps=[(tuple(LAMP), "#fff4cc", 3.0), ((0.7, 0.5, 0.5), "#5fc0a0", 0.35)],
+        top="#e4ecb0",
+        low="#123c28",
+        ambient=0.34,
+        rim="#fff8d8",
+        rim_power=1.8,
+        rim_at=(-0.78, -0.62),
+        rim_low=0.04,
+        crowd=0.9,
+        density=0.8,
+    )
+    image = compose(s, lighting, ground, k)
+    image = f.dust(image, 50, "#f4f4b0", 7, strength=0.4)
+    image = finish(
+        image,
+        f,
+        foot_colour="#0c1c0a",
+        foot=0.4,
+        vignette=0.34,
+        corner=(0.22, 0.32, 0.14),
+        bloom=0.32,
+        exposure=0.98,
+    )
+    return brushed(image, k, 1.2, 0.7)

@@ -1,238 +1,415 @@
-"""Saduria ploughs through the cold clay after small amphipods, and leaves its furrow: a relict of the Ice Age.
+"""Saduria plods over pale clay in the cold dark and leaves its furrow: a relict of the Ice Age.
 
-Seen from in front and above. In lengths of the body: greatest width 0.35, in the third segment; head 0.09, short and broad with a lobe on each
-side; seven segments to 0.56, whose side plates end in free corners; a short ringed part to 0.68; then the long tail plate that runs
-out to a point. Three front pairs of legs with grasping hands reach forward, four pairs walk, longer to the rear; antennae as
-long as the front third. Umber, pale along every plate. The light comes from behind on the right and lies on its back.
+One view for animal and ground, from behind and well above; the body lies pressed into the clay, stones that the
+ice left and an older track beside it. Broad in front, tapering all the way
+to a long pointed tail plate; a short head, blunt in front, with a small lobe and a tiny eye on each side;
+seven segments whose side plates end in a free corner; the first three pairs of legs stout with
+grasping hands, the other four longer to the rear, spread in even steps; a short and a longer pair of
+antennae. Amber and brown, the side plates pale; the clay is blue where the light does not reach.
 """
 
 from __future__ import annotations
 
 import numpy as np
-from canvas import mix, smooth
-from form import line, ramp, solid
-from life import dotted, ground
-from scipy.ndimage import shift
-from sheet import Sheet, finished
-from underwater import motes
+from scipy.spatial import cKDTree
 
-RISE = np.radians(46)
+from paint.lens.crust import Place
+from paint.lens.field import Field, finish
+from paint.lens.forms import ball, balls, chance, cloud, line, net, ramp, shades, smooth, tube
+from paint.lens.gouache import brushed
+from paint.lens.light import Lighting, Scene, Stuff, compose, rgb
+
+SHELL = Stuff(gloss=0.10, sharp=9, wrap=0.12, through=0.1, shade=1.0)
+LEG = Stuff(gloss=0.14, sharp=18, wrap=0.25, through=0.25, shade=1.0)
+CLAY = Stuff(gloss=0.05, sharp=12, wrap=0.16, through=0.0, shade=0.0)
+LONG = 440.0
+TILT = np.radians(55)
 """How far the view looks down."""
-SUN = np.array([0.52, 0.46, 0.72])
-LONG, WIDE = 520.0, 98.0
-CUTS = (0.0, 0.095, 0.165, 0.240, 0.315, 0.390, 0.462, 0.530, 0.575, 0.618, 0.660, 1.0)
-SHELL = ("#211a1e", "#48352a", "#84623a", "#c39d5f", "#f6e6b6")
 
 
-def seen(p):
-    """Return where places of the ground (x right, y away, z up) are on the sheet."""
+def world(p):
+    """Points of the sea floor (x right, y away, z up) on the card."""
     p = np.asarray(p, float)
-    return np.stack([272 + p[..., 0], 316 - p[..., 1] * np.sin(RISE) - p[..., 2] * np.cos(RISE)], -1)
+    c, q = np.cos(TILT), np.sin(TILT)
+    return np.stack(
+        [p[..., 0] + 240, 372 - (p[..., 2] * c + p[..., 1] * q), p[..., 1] * c - p[..., 2] * q], -1
+    )
 
 
-def axis(t):
-    """Return a place of the middle of its back, from head (0) to point (1), and the way to its left side."""
-    t = np.asarray(t, float)
-    heading = np.radians(219 + 26 * (t - 0.4))
-    s = np.linspace(0, 1, 201)
-    way = np.radians(219 + 26 * (s - 0.4))
-    path = -np.cumsum(np.stack([np.cos(way), np.sin(way)], -1), 0) * LONG / 201
-    path = path - path[int(0.42 * 200)]
-    mid = np.stack([np.interp(t, s, path[:, i]) for i in (0, 1)], -1)
-    side = np.stack([-np.sin(heading), np.cos(heading)], -1)
-    return mid, side
+def way(v):
+    """A direction of the sea floor on the card."""
+    return tuple(world(np.asarray(v, float)) - world(np.zeros(3)))
+
+
+HEAD = np.array([-0.60, 0.80, 0.0])
+HEAD = HEAD / np.linalg.norm(HEAD)
+FRONT = np.array([-80.0, 206.0, 24.0])
+SIZE, BEND = 1.16, 0.17
+PLACE = Place(tuple(world(FRONT)), way(HEAD), way((0, 0, 1)), SIZE, BEND)
+CUTS = (0.094, 0.176, 0.256, 0.336, 0.412, 0.484, 0.552, 0.616, 0.642, 0.668, 0.694)
 
 
 def width(t):
-    """Return the half width: broadest in the third segment, then tapering to the point."""
-    return WIDE * np.interp(t, [0, 0.012, 0.04, 0.095, 0.17, 0.28, 0.4, 0.5, 0.57, 0.66, 0.72, 0.80, 0.9, 0.97, 1.0], [0.36, 0.52, 0.66, 0.72, 0.90, 1.0, 0.97, 0.86, 0.66, 0.52, 0.47, 0.34, 0.17, 0.06, 0.015])
+    """Half width: broadest in the third segment, then tapering to the point."""
+    return 76 * np.interp(
+        t,
+        [0, 0.012, 0.03, 0.06, 0.094, 0.17, 0.28, 0.4, 0.5, 0.6, 0.66, 0.70, 0.78, 0.88, 0.95, 1.0],
+        [
+            0.40,
+            0.55,
+            0.62,
+            0.70,
+            0.74,
+            0.90,
+            1.0,
+            0.98,
+            0.88,
+            0.72,
+            0.58,
+            0.50,
+            0.42,
+            0.26,
+            0.13,
+            0.02,
+        ],
+    )
 
 
-def back(t, u, lift=0.0, out=1.0):
-    """Return a place of the back: u from -1 (its right side, towards us) to 1."""
-    t, u = np.broadcast_arrays(np.asarray(t, float), np.asarray(u, float))
-    mid, side = axis(t)
-    w = width(t)
-    high = 12 + 0.50 * w * np.clip(1 - np.abs(u) ** 2.4, 0, 1) + 0.05 * w * (np.abs(u) < 0.16) + lift
-    return np.concatenate([mid + side * (u * w * np.asarray(out))[..., None], high[..., None]], -1)
+def height(t):
+    """The back is arched, with a low ridge."""
+    return 40 * np.interp(t, [0, 0.1, 0.3, 0.55, 0.75, 1.0], [0.55, 0.86, 1.0, 0.9, 0.60, 0.14])
 
 
-def tone_at(t, u):
-    """Return the light on the back at a place."""
-    e = 0.004
-    a = back(t + e, u) - back(t - e, u)
-    b = back(t, np.clip(u + 0.03, -1, 1)) - back(t, np.clip(u - 0.03, -1, 1))
-    n = np.cross(a, b)
-    n = n / (np.linalg.norm(n, axis=-1, keepdims=True) + 1e-9)
-    n = n * np.sign(n[..., 2:])
-    return n @ (SUN / np.linalg.norm(SUN))
+def colours(t, u, v, number):
+    """Amber, a brown saddle on each segment, pale side plates behind a dark seam, a dark rear edge."""
+    p = np.stack([t * 400, u * 82, 0 * t], -1)
+    c = ramp(0.5 + 0.4 * cloud(p, 50, 4, 3), (0, "#935018"), (0.5, "#b87428"), (1, "#d89a44"))
+    saddle = np.exp(-((u / 0.52) ** 4)) * smooth(1.0, 0.3, v) * (0.7 + 0.3 * cloud(p, 24, 9, 2))
+    c = c + (rgb("#6e3a16") - c) * (0.62 * np.clip(saddle, 0, 1))[..., None]
+    ridge = np.exp(-((u / 0.07) ** 2))[..., None]
+    c = c + (rgb("#f0c878") - c) * 0.55 * ridge
+    if 1 <= number <= 7:
+        plate = smooth(0.76, 0.80, np.abs(u))[..., None]
+        c = c + (rgb("#f2d59a") - c) * 0.72 * plate
+        seam = np.exp(-(((np.abs(u) - 0.765) / 0.022) ** 2))[..., None]
+        c = c * (1 - 0.55 * seam)
+    pale = np.exp(-(((v - 0.87) / 0.07) ** 2))[..., None]
+    c = c + (rgb("#f6dfae") - c) * 0.6 * pale * (number < 11)
+    dark = (
+        smooth(0.93, 1.0, v) * 0.7 * (number < 11) + 0.72 * smooth(0.26, 0.0, v) * (number > 0)
+    )[..., None]
+    return (c * (1 - dark) * np.exp(0.06 * chance(3).normal(size=(*t.shape, 1)))).astype(np.float32)
 
 
-def plate(c, i, seed):
-    """Paint one plate of the back: its planes, side plates set off by a groove, the pale hind edge over the next."""
-    g = np.random.default_rng(seed)
-    a, b = CUTS[i], CUTS[i + 1]
-    tail = i == len(CUTS) - 2
-    u = np.linspace(-1, 1, 33)
-    rows = np.linspace(a, b, 40 if tail else 15)
-    free = (0.024 * smooth(0.62, 1.0, np.abs(u))) if 0 < i < 8 else 0 * u
-    spread = (0.15 * smooth(0.74, 1.0, np.abs(u))) if 0 < i < 8 else 0 * u
-    for r, (t0, t1) in enumerate(zip(rows[:-1], rows[1:], strict=True)):
-        q = (t0 - a) / (b - a)
-        rise = 0.0 if tail else 3.4 * q**2
-        light = tone_at(np.full_like(u, min(t0, 0.985)), u) + 0.05 * np.sin(u * 9 + i) + g.normal(0, 0.02, u.shape)
-        light = light + (0.0 if tail else 0.16 * q**3 - 0.20 * (1 - q) ** 4)
-        for j in range(len(u) - 1):
-            t = ramp(SHELL, np.array([np.clip(0.02 + 1.45 * (light[j] - 0.28) - 0.30 * (0.70 < abs(u[j]) < 0.77) + (0.12 if u[j] > 0 else 0.24) * (abs(u[j]) > 0.8), 0, 1)]))[0]
-            s0, s1 = free[j] * q, free[j + 1] * q
-            e = 1 + spread[j : j + 2] * q**1.5
-            v = max(u[j] - 0.01, -1.0), min(u[j + 1] + 0.01, 1.0)
-            pts = seen(np.stack([back(t0 + s0 - 0.001, v[0], rise, e[0]), back(t0 + s1 - 0.001, v[1], rise, e[1]), back(t1 + s1 + 0.002, v[1], rise, e[1]), back(t1 + s0 + 0.002, v[0], rise, e[0])]))
-            c.shape(pts, t, edge=0, wash=1.2)
-    if not tail:
-        hind = seen(back(b + free, u, 3.6, 1 + spread))
-        c.line(hind + np.array([0.5, 2.6]), 3.4, "#1c1416", (0.8, 0.8), alpha=0.5)
-        lit = np.clip(tone_at(np.full_like(u, b), u), 0, 1)
-        for j in range(0, 32, 2):
-            c.line(hind[j : j + 3], 2.6, mix("#8a6a44", "#fff0c2", float(lit[j])), alpha=0.85)
-        n = 26
-        x, y = seen(back(g.uniform(a, b, n), g.uniform(-0.7, 0.7, n), 2)).T
-        c.dabs(x, y, g.uniform(2, 6, n), g.uniform(0.8, 1.8, n), g.uniform(-0.9, 0.2, n), np.where(g.random((n, 1)) < 0.5, [[0.16, 0.11, 0.10]], [[0.88, 0.72, 0.44]]), 0.35)
-    else:
-        for s in (-1, 1):
-            c.line(seen(back(np.linspace(a, 0.99, 40), np.full(40, s * 0.97))), 2.6, "#fff0c2" if s > 0 else "#7d5c3a", (0.9, 0.4), alpha=0.8)
-        c.line(seen(back(np.linspace(a + 0.02, 0.98, 40), np.zeros(40))), 4.0, "#f2dba0", (0.9, 0.2), alpha=0.45)
+def plates(s, fine):
+    """Add head, seven segments, four short rings and the tail plate, each over the one behind it."""
+    edges = (0.0, *CUTS)
+    for number, start in enumerate(edges):
+        last = number == len(edges) - 1
+        segment = 1 <= number <= 7
+        v, u = np.meshgrid(
+            np.linspace(0, 1, int(34 * fine) * (3 if last else 1)),
+            np.sin(np.linspace(-1.5708, 1.5708, int(110 * fine))),
+            indexing="ij",
+        )
+        end = 1.0 if last else edges[number + 1] + 0.012
+        t = start + v * (end - start)
+        w, h = width(t), height(t)
+        a = np.abs(u)
+        x = -t * LONG
+        if number == 0:
+            lobe = np.exp(-(((v - 0.62) / 0.22) ** 2))
+            w = w * (1 + 0.13 * lobe)
+            x = x + (1 - v) * (6 * np.exp(-(((a - 0.72) / 0.2) ** 2)) - 7 * a**6)
+        if segment:
+            # the side plates reach out and back to a free corner
+            w = w * (1 + smooth(0.72, 1.0, a) * (0.10 * v - 0.05))
+            x = x - 11 * smooth(0.70, 1.0, a) * v
+        elif not last and number:
+            x = x - 7 * a**3
+        rise = 5.0 * (v**3 - 0.5 * np.exp(-((v / 0.12) ** 2))) * (not last) - 3.0 * last * np.exp(
+            -((v / 0.05) ** 2)
+        )
+        arch = np.clip(1 - a**2.3, 0, 1) ** 0.7
+        flange = 4.0 * smooth(0.7, 0.95, a)
+        z = h * arch + rise * (1 - 0.4 * a**4) + flange * segment + 1.5 * np.exp(-((u / 0.08) ** 2))
+        p = np.stack([x, u * w, z], -1)
+        c = colours(t, u, v, number)
+        up = PLACE(np.stack([x, u * w * 1.4, z + 40], -1)) - PLACE(p)
+        net(s, PLACE(p), c, SHELL, out=up)
+        if not last:
+            drop = p[-1:] - np.array([0, 0, 1.0]) * np.array([0.0, 7.0])[:, None, None]
+            net(s, PLACE(drop), np.repeat(c[-1:] * 0.3, 2, 0), SHELL)
+        if segment:
+            for k in (0, -1):
+                skirt = p[:, k][None] - np.array([0, 0, 1.0]) * np.array([0.0, 6.0])[:, None, None]
+                net(s, PLACE(skirt), np.repeat(c[:, k][None] * 0.55, 2, 0), SHELL)
 
 
-def limb(c, joints, widths, far=False):
-    """Paint a jointed leg: each part swells and narrows, dark below, lit above."""
-    p = seen(np.array(joints))
-    q = (lambda t: mix(t, "#5f7078", 0.3)) if far else (lambda t: t)
-    for i in range(len(p) - 1):
-        d = p[i + 1] - p[i]
-        n = np.array([-d[1], d[0]]) / (np.hypot(*d) + 1e-9)
-        n = n if n[1] < 0 else -n
-        w0, w1 = widths[i], widths[i + 1]
-        m = p[i] + d * 0.4
-        body = [p[i] + n * w0 * 0.4, m + n * w0 * 0.62, p[i + 1] + n * w1 * 0.42, p[i + 1] - n * w1 * 0.42, m - n * w0 * 0.62, p[i] - n * w0 * 0.4]
-        c.curve(body, q("#33231e"), edge=0)
-        c.curve([p[i] + n * w0 * 0.40, m + n * w0 * 0.60, p[i + 1] + n * w1 * 0.40, p[i + 1], m + n * w0 * 0.05, p[i]], q("#75603f"), edge=0)
-        c.line([p[i] + n * w0 * 0.3, m + n * w0 * 0.48, p[i + 1] + n * w1 * 0.3], max(1.4, w0 * 0.2), q("#dccb9a"), (0.7, 0.7), alpha=0.85)
+def track():
+    """Return the line of its tail over the floor, from the tip back into the dark."""
+    back = np.concatenate([np.linspace(-LONG * 0.93, -LONG * 0.97, 3), [-LONG * 1.01]])
+    r = 100 / BEND
+    turn = back / r
+    x, y = np.sin(turn) * r, r - np.cos(turn) * r
+    left = np.array([-HEAD[1], HEAD[0]])
+    start = FRONT[:2] + SIZE * (x[:, None] * HEAD[:2] + y[:, None] * left)
+    end = start[-1]
+    on = (start[-1] - start[-2]) / np.linalg.norm(start[-1] - start[-2])
+    out = np.array([on[1], -on[0]])
+    later = [
+        end + on * d + out * e
+        for d, e in ((40, 3), (90, 16), (140, 42), (190, 84), (250, 150), (320, 240))
+    ]
+    return line(np.concatenate([start, later]), 500)[:, :2]
 
 
-def legs(c, s):
-    """Paint the legs of one side; s is -1 towards us."""
-    for i in (range(6, -1, -1)):
-        t = 0.13 + 0.067 * i
-        mid, side = axis(t)
-        fore = np.array([side[1], -side[0]])
-        w = float(width(t))
-        at = lambda out, ahead, z, m=mid, d=side, f=fore, w=w: (*(m + d * s * (w + out) + f * ahead), z)
-        if i < 3:
-            k = 1.0 - 0.08 * i
-            limb(c, [at(-22, 0, 13), at(16 * k, 14, 20), at(34 * k, 42, 17), at(22 * k, 66, 8), at(6 * k, 74, 3)], (12, 12, 15, 10, 2.5), s > 0)
-        else:
-            lean = (-4, -22, -44, -66)[i - 3]
-            k = 1.0 + 0.10 * (i - 3)
-            limb(c, [at(-22, 0, 13), at(20 * k, 0.25 * lean, 30), at(50 * k, 0.6 * lean, 16), at(72 * k, lean, 0), at(80 * k, 1.18 * lean, -3)], (12, 11, 9, 6, 1.8), s > 0)
+def old_track():
+    """Return the line of another one that passed here long ago."""
+    return line([(-330, 150), (-150, 118), (-40, 168), (110, 250), (230, 250), (400, 330)], 500)[
+        :, :2
+    ]
 
 
-def antennae(c):
-    """Paint both pairs of antennae, the outer ones longer: stout joints, then a whip."""
-    for s in (1, -1):
-        mid, side = axis(0.02)
-        fore = np.array([side[1], -side[0]])
-        at = lambda a, b, z, m=mid, d=side, f=fore, s=s: (*(m + d * s * a + f * b), z)
-        limb(c, [at(38, 4, 22), at(52, 22, 28), at(72, 44, 30), at(96, 70, 26)], (10, 9, 8, 5), s > 0)
-        whip = seen(np.array([at(96, 70, 26), at(122, 92, 22), at(142, 122, 16), at(146, 156, 12)]))
-        line(c, whip, 5.0, "#4a3224", (1, 0.2))
-        line(c, whip - (0.6, 0.9), 2.2, "#dcb878", (1, 0.2), 0.8)
-        limb(c, [at(16, 8, 22), at(22, 28, 26), at(28, 48, 24), at(30, 70, 18)], (7, 6, 5, 2), s > 0)
+def trail(x, y, path):
+    """Return where one walked: the furrow of the tail, its walls, the dints of the feet (0 to 1)."""
+    tree = cKDTree(path)
+    far, near = tree.query(np.stack([x, y], -1).reshape(-1, 2))
+    along = np.gradient(path, axis=0)
+    d = np.stack([x, y], -1).reshape(-1, 2) - path[near]
+    side = np.sign(d[:, 0] * along[near, 1] - d[:, 1] * along[near, 0]) * far
+    back = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(path, axis=0), axis=1))])[near]
+    side, back = side.reshape(np.shape(x)), back.reshape(np.shape(x))
+    on = smooth(0, 30, back)
+    furrow = on * np.exp(-((np.abs(side) / 9) ** 2.2))
+    walls = on * np.exp(-(((np.abs(side) - 19) / 7) ** 2))
+    step = ((back + 17 * (side > 0)) % 42) / 42 - 0.5
+    feet = np.exp(-(((np.abs(side) - 80) / 12) ** 2) - ((step / 0.18) ** 2))
+    return furrow, walls, feet * smooth(30, 60, back)
 
 
-def head(c):
-    """Paint the eyes, the lobes' edges and the mouth's shade on the first plate."""
-    for s in (-1, 1):
-        p = seen(back(0.060, s * 0.90, 1))
-        c.disc(p[0], p[1] + 0.8, 5.0, 3.4, "#b89a64", -0.5, edge=0)
-        c.disc(p[0] + 0.4, p[1] + 0.4, 4.0, 2.6, "#140e12", -0.5, edge=0)
-    front = seen(back(np.full(20, 0.004), np.linspace(-0.95, 0.95, 20)))
-    c.line(front + (0, 2), 5, "#1c1416", (0.7, 0.7), alpha=0.6)
-    c.line(front - (0, 1), 2.4, "#f0d79c", (0.7, 0.7), alpha=0.8)
+def bed(x, y):
+    """Return how the body presses the clay down, and the bank that it pushes up beside it (0 to 1)."""
+    back = np.linspace(0, 1, 240)
+    path = PLACE(np.stack([-back * LONG, 0 * back, 0 * back], 1))
+    c, q = np.cos(TILT), np.sin(TILT)
+    path = np.stack([path[:, 0] - 240, (372 - path[:, 1]) * q + path[:, 2] * c], 1)
+    far, near = cKDTree(path).query(np.stack([x, y], -1).reshape(-1, 2))
+    share = (far / (width(back[near]) * SIZE + 8)).reshape(np.shape(x))
+    return smooth(1.35, 0.7, share), np.exp(-(((share - 1.4) / 0.22) ** 2))
 
 
-def animal(c):
-    """Paint far legs, near legs, the plates from the tail to the head, the antennae."""
-    legs(c, 1)
-    legs(c, -1)
-    antennae(c)
-    for i in range(len(CUTS) - 2, -1, -1):
-        plate(c, i, 40 + i)
-    head(c)
+HEAPS = [
+    (118, 330, 34),
+    (-170, -40, 30),
+    (160, 70, 22),
+    (-140, -250, 38),
+    (-60, -330, 20),
+    (196, -96, 26),
+]
+"""Where worms have thrown up the clay: x, y and half width of each heap."""
 
 
-def amphipod(c, x, y, s, a, seed=1, veil=0.0):
-    """Paint a small amphipod that flees: a bent pale back of rings, legs below, two pairs of feelers."""
-    q = lambda t: mix(t, "#93a39e", veil)
-    co, si = np.cos(a), np.sin(a)
-    at = lambda u, v: (x + (u * co - v * si) * s, y + (u * si + v * co) * s)
-    for u in np.linspace(-0.6, 0.7, 7):
-        line(c, [at(u, 0.2), at(u - 0.10, 0.62), at(u - 0.34, 0.86)], 0.10 * s, q("#b39a78"), (1, 0.3), 0.9)
-    body = [at(-1.05, -0.04), at(-0.8, -0.34), at(-0.3, -0.56), at(0.3, -0.52), at(0.8, -0.22), at(1.05, 0.22), at(0.98, 0.52), at(0.72, 0.36), at(0.3, 0.26), at(-0.3, 0.30), at(-0.8, 0.22)]
-    m = solid(c, body, [q(t) for t in ("#6d6258", "#b3a282", "#e2d3ac", "#fff6dc")], sun=(0.5, -0.7, 0.5), high=0.8, seed=seed)
-    with c.within(m):
-        for u in np.linspace(-0.62, 0.86, 9):
-            line(c, [at(u, -0.7), at(u - 0.05, -0.1), at(u - 0.02, 0.5)], 0.045 * s, q("#8a7558"), (0.8, 0.6), 0.7)
-    for v in (0.0, 0.12):
-        line(c, [at(-1.0, v - 0.05), at(-1.4, v - 0.28), at(-1.85, v - 0.16)], 0.09 * s, q("#e2d3ac"), (1, 0.2), 0.95)
-    c.disc(*at(-0.86, -0.06), 0.09 * s, 0.12 * s, q("#2a1c1e"), a, edge=0)
+def heaps(x, y):
+    """Return the heaps, and the small holes in them (0 to 1)."""
+    up, hole = np.zeros_like(x), np.zeros_like(x)
+    for a, b, r in HEAPS:
+        d = np.hypot(x - a, y - b) / r
+        up += r / 34 * np.exp(-(d**1.6) * 1.4)
+        hole += np.exp(-((d / 0.19) ** 2))
+    return up, hole
 
 
-def clay(c):
-    """Paint the clay: broad strokes, the furrow it has ploughed, an older one, dropped stones."""
-    g = np.random.default_rng(7)
-    n = 560
-    y = g.uniform(-20, 740, n)
-    v = np.clip(y / 720, 0, 1)
-    tone = np.array([mix("#7d939a", "#d2cfb6", float(np.clip(w + 0.14 * e, 0, 1))) for w, e in zip(v, g.normal(0, 1, n), strict=True)])
-    c.dabs(g.uniform(-30, 510, n), y, g.uniform(14, 56, n) * (0.5 + v), g.uniform(3, 9, n) * (0.5 + v), g.normal(-0.1, 0.14, n), tone, 0.4, hard=1.4)
-    t = np.linspace(0.5, 1.0, 30)
-    mid, side = axis(t)
-    tail = mid[-1] + (mid[-1] - mid[-4]) / np.hypot(*(mid[-1] - mid[-4])) * np.linspace(0, 300, 20)[1:, None]
-    path = np.concatenate([mid, tail])
-    d = np.gradient(path, axis=0)
-    d /= np.hypot(*d.T)[:, None]
-    n_ = np.stack([-d[:, 1], d[:, 0]], -1)
-    edge = lambda w, z=0.0: seen(np.c_[path + n_ * w, np.full(len(path), z)])
-    c.shape(np.concatenate([edge(56), edge(-56)[::-1]]), "#4d626c", edge=0.5, soft=5, alpha=0.75)
-    c.shape(np.concatenate([edge(20), edge(-44)[::-1]]), "#93a49c", edge=0.5, soft=6, alpha=0.6)
-    for w, tone, wide in ((-60, "#e9e4c6", 9), (-70, "#5c7078", 6), (60, "#b7bfae", 10), (72, "#52666e", 5)):
-        line(c, edge(w, 5)[::3], wide, tone, (0.9, 0.5), 0.7, soft=1.5)
-    for x, y, r in ((70, 130, 30), (128, 96, 16), (420, 420, 34), (30, 286, 20), (360, 500, 18)):
-        c.disc(x - 0.5 * r, y + 0.5 * r, 1.2 * r, 0.5 * r, "#4a5c66", alpha=0.6, soft=5)
-        turn = g.uniform(0, 6)
-        pts = [(x + r * (1 + 0.16 * np.sin(2.3 * e + turn)) * np.cos(e), y + 0.66 * r * np.sin(e)) for e in np.linspace(0, 2 * np.pi, 9, endpoint=False)]
-        solid(c, pts, ("#3c4850", "#6a7478", "#a09c8a", "#e2d6b4"), sun=(0.6, -0.66, 0.45), high=0.7, seed=int(r), grain=0.14)
-    dotted(c, smooth(-200, 700, c.y), 200, ("#5c6c70", "#e6e0c4", "#8a8a72"), (0.8, 3), 0.6, 0.6, 3)
+def floor(x, y):
+    """Return the height of the clay: soft swells, crumbs, tracks old and new, heaps of worms."""
+    furrow, walls, feet = trail(x, y, track())
+    old, rim, dints = trail(x, y, old_track())
+    pressed, bank = bed(x, y)
+    up, hole = heaps(x, y)
+    p = np.stack([x, y, 0 * x], -1)
+    z = 12 * cloud(p, 240, 3, 1) + 2.0 * cloud(p, 60, 6, 2) + 0.32 * cloud(p, 16, 16, 2)
+    z += 8 * walls - 13 * furrow - 12 * feet + 5.0 * rim - 8 * old - 6 * dints
+    return z - 7 * pressed + 6 * bank + 15 * up - 15 * hole
+
+
+def jointed(s, points, radii, tints):
+    """Add a limb of straight segments, each stout at its root and narrow at the joint after it."""
+    p = np.asarray(points, float)
+    for i, (a, b) in enumerate(zip(p, p[1:], strict=False)):
+        u = np.linspace(0, 1, 24)
+        thick = radii[i] + (radii[i + 1] - radii[i]) * u
+        belly = 1 + 0.10 * np.sin(np.pi * u) ** 2
+        ends = np.sqrt(np.clip(np.minimum(u / 0.05, (1 - u) / 0.06), 0.3, 1))
+        seg = a + (b - a) * u[:, None]
+        tint = tints[i] + (tints[min(i + 1, len(tints) - 1)] - tints[i]) * u[:, None]
+        pale = np.exp(-(((u - 0.93) / 0.07) ** 2))[:, None]
+        tint = tint + (rgb("#d8a860") - tint) * 0.35 * pale
+        tube(s, PLACE(seg), thick * belly * ends * PLACE.scale, tint, LEG, 16)
+
+
+def claw(s, points, root):
+    """Add a dark hooked claw."""
+    path = line(points, 16)
+    tube(s, PLACE(path), np.linspace(root, 0.4, 16) * PLACE.scale, rgb("#3a2010"), LEG, 9)
+
+
+def tones(n, dark=0.0):
+    """Return the colours of n segments of a leg: brown, the outer ones paler."""
+    return ramp(np.linspace(0, 1, n), (0, "#4e2a12"), (0.5, "#6e3e18"), (1, "#a0662c")) * (1 - dark)
+
+
+def feeler(s, points, knots, thick, ends):
+    """Add an antenna: stout joints that pass into a whip, thinner all the way."""
+    path = line(points, 140)
+    u = np.linspace(0, 1, 140)
+    base = knots[-1]
+    r = thick * np.where(u < base, 1 - 0.4 * u / base, 0.48 * (1 - u) / (1 - base)) + 0.8
+    shade = np.ones(140)
+    for k in knots:
+        r = r * (1 - 0.22 * np.exp(-(((u - k) / 0.010) ** 2)))
+        shade = shade * (1 - 0.55 * np.exp(-(((u - k) / 0.009) ** 2)))
+    tint = ramp(u, (0, ends[0]), (1, ends[1])) * shade[:, None]
+    tube(s, PLACE(path), r * PLACE.scale, tint, LEG, 14)
+
+
+def antennae(s):
+    """Add both pairs: the short one straight ahead, the long one in a wide bow."""
+    for b in (-1, 1):
+        feeler(
+            s,
+            [(-10, b * 11, 6), (14, b * 15, 10), (32, b * 21, 8), (44, b * 28, 0)],
+            (0.3, 0.55, 0.8),
+            4.6,
+            ("#9a5c24", "#e0b060"),
+        )
+        reach = 1.0 if b > 0 else 0.9
+        feeler(
+            s,
+            [
+                (-12, b * 27, 2),
+                (16, b * 36, 12),
+                (42, b * 54, 16),
+                (58 * reach, b * 84, 10),
+                (58 * reach, b * 116, -4),
+                (38 * reach, b * 146, -16),
+            ],
+            (0.15, 0.30, 0.47, 0.62),
+            7.4,
+            ("#9a5c24", "#e6b868"),
+        )
+
+
+def legs(s):
+    """Add seven pairs, fanned in even steps: three with hands, four to walk, feet on the clay."""
+    for i in range(7):
+        m = (CUTS[i] + CUTS[i + 1]) / 2
+        x, wd = -m * LONG, float(width(np.array(m)))
+        for b in (-1, 1):
+            turn = np.radians((52, 36, 19, 4, -14, -32, -50)[i] + (5 if (i + (b > 0)) % 2 else -5))
+            reach = (46, 52, 60, 66, 74, 82, 88)[i]
+            ahead, out = np.sin(turn), np.cos(turn)
+            at = lambda share, z: (
+                x + ahead * reach * share,
+                b * (wd * 0.84 + out * reach * share),
+                z,
+            )  # noqa: B023
+            if i < 3:
+                elbow, wrist = at(0.62, 8), at(0.98, -8)
+                hand = (wrist[0] + 24, wrist[1] - b * 8, -20)
+                jointed(s, [at(0.0, -6), elbow, wrist, hand], (8.0, 7.2, 8.2, 4.0), tones(3))
+                claw(
+                    s,
+                    [
+                        hand,
+                        (hand[0] + 9, hand[1] - b * 8, -24),
+                        (hand[0] + 4, hand[1] - b * 17, -22),
+                    ],
+                    3.8,
+                )
+                continue
+            p = [at(0.0, -4), at(0.34, 14), at(0.66, 18), at(0.94, -2), at(1.18, -24)]
+            jointed(s, p, (8.4, 6.8, 5.2, 3.8, 1.8), tones(4))
+            q = np.asarray(p)
+            on = (q[-1] - q[-2]) / np.linalg.norm(q[-1] - q[-2])
+            claw(s, [q[-1], q[-1] + on * 7, q[-1] + on * 12 + [-3, 0, -4]], 2.8)
+
+
+def pebbles(s):
+    """Lay crumbs, and a few flat stones that the ice left, half sunk into the clay."""
+    g = chance(7)
+    n = 90
+    bx, by = g.uniform(-300, 300, n), g.uniform(-460, 560, n)
+    r = 1.2 + 5 * g.random(n) ** 3
+    at = world(np.stack([bx, by, floor(bx, by) + 0.5], 1))
+    balls(s, at, r, shades("#5f6468", n, 0.35, 5, 0.1), Stuff(gloss=0.1, wrap=0.2, shade=0.8), n=9)
+    for i, (x, y, r, code) in enumerate(
+        [
+            (-206, -206, 40, "#665a54"),
+            (-150, -238, 22, "#59606a"),
+            (206, 236, 40, "#5d666c"),
+            (172, -392, 54, "#6a625c"),
+            (-204, 330, 30, "#5a6470"),
+        ]
+    ):
+        seed = 40 + i
+        z = float(floor(np.array([[x]], float), np.array([[y]], float))[0, 0])
+        ball(
+            s, world(np.array([x, y, z - 2.0])), (r, r * 0.46, r * 0.8),
+            lambda q, code=code, seed=seed: rgb(code) * np.exp(0.22 * cloud(q, 0.5, seed, 3))[..., None],
+            Stuff(gloss=0.06, sharp=12, wrap=0.1, shade=1.0), axis=way((0, 0, 1)), n=40,
+            dent=lambda q, seed=seed: 1 + 0.10 * cloud(q, 1.1, seed, 2),
+        )  # fmt: skip
 
 
 def paint(k):
-    """Paint the picture at k pixels for each unit."""
-    c = Sheet(k, 95)
-    ground(c, ("#4c6a7c", "#7a9097", "#a6aea2", "#cfcbb2"), (300, -30), (180, 640), lean=-0.1, seed=5)
-    clay(c)
-    shade = seen(np.concatenate([back(np.linspace(0.0, 1, 40), np.full(40, s))[:: int(s)] * (1, 1, 0) for s in (1.0, -1.0)])) + np.array([-22, 20])
-    c.shape(shade, "#33424e", edge=0, soft=6, alpha=0.72, mode="mix")
-    c.shape(shade + np.array([12, -10]), "#1e2a34", edge=0, soft=3, alpha=0.7)
-    limbs = c.lifted(lambda s: (legs(s, -1), legs(s, 1), antennae(s)))
-    c.area(shift(limbs.alpha, (14 * k, -18 * k), order=1) * np.float32(0.5), "#3a4a55", wash=0)
-    c.lifted(animal).lay()
-    for x, y, s, a in ((84, 500, 38, -0.35), (230, 516, 28, 0.15), (26, 424, 21, -0.6)):
-        c.disc(x - 6, y + s * 1.0, s * 1.1, s * 0.26, "#5c6a6c", alpha=0.55, soft=3)
-        amphipod(c, x, y, s, a, int(x))
-    g = np.random.default_rng(4)
-    n = 90
-    x, y = 110 + g.normal(0, 46, n), 462 + g.normal(0, 20, n)
-    c.dabs(x, y, g.uniform(2, 9, n), g.uniform(1.5, 5, n), g.normal(0, 0.5, n), np.where(g.random((n, 1)) < 0.6, [[0.86, 0.83, 0.70]], [[0.45, 0.52, 0.52]]), 0.5, hard=1.5)
-    motes(c, "#f4f0d8", 50, 8, (0.6, 1.8), 0.5)
-    return finished(c, focus=((150, 390, 120), (84, 500, 40)), share=0.6, vignette=0.10)
+    """Paint the picture."""
+    f = Field(k)
+    s = Scene()
+    s.layers = {"main": 0.0}
+    x, y = np.meshgrid(np.linspace(-330, 330, 460), np.linspace(-520, 820, 900), indexing="ij")
+    z = floor(x, y)
+    p = np.stack([x, y, z], -1)
+    c = ramp(0.5 + 0.20 * cloud(p, 150, 12, 3), (0, "#4a6f80"), (0.5, "#7a97a2"), (1, "#b6bcae"))
+    furrow, walls, feet = (q[..., None] for q in trail(x, y, track()))
+    up, hole = (q[..., None] for q in heaps(x, y))
+    c = c * (1 - 0.35 * furrow - 0.25 * feet) + (rgb("#e4dcc4") - c) * 0.4 * walls
+    c = c + (rgb("#8e9698") - c) * 0.6 * np.clip(up, 0, 1)
+    c = c * (1 - 0.85 * hole) * np.exp(0.025 * chance(5).normal(size=(*x.shape, 1)))
+    net(s, world(p), c, CLAY, out=np.broadcast_to(way((0, 0, 1)), p.shape))
+    pebbles(s)
+    plates(s, 0.8 + 0.4 * min(1, k))
+    for b in (-1, 1):
+        eye = PLACE(np.array([[-0.056 * LONG, b * 37, 31]], float))[0]
+        ball(
+            s,
+            eye,
+            (5.4, 7.6, 5.4),
+            rgb("#0a0606"),
+            Stuff(gloss=0.5, sharp=50),
+            axis=way(HEAD),
+            n=18,
+        )
+        shine = Stuff(gloss=0.0, wrap=0.9, glow=0.8, shade=0.0)
+        ball(s, eye + np.array([-2.0, -3.0, -7.0]), 2.0, rgb("#fff6e0"), shine, n=10)
+    antennae(s)
+    legs(s)
+    lighting = Lighting(
+        lamps=[((-0.70, -0.40, -0.60), "#fff0cc", 1.75), ((0.8, -0.3, 0.3), "#3a7ab0", 0.35)],
+        top="#7fa8d8",
+        low="#2a2440",
+        ambient=0.34,
+        rim="#ffffff",
+        rim_power=0.0,
+        crowd=1.6,
+        density=1.2,
+    )
+    ground = f.down((0, "#0a2236"), (1, "#0a1c26"))
+    image = compose(s, lighting, ground, k)
+    # the light reaches as far as the animal; beyond it the floor sinks into the deep
+    pool = np.exp(-((np.hypot((f.x - 230) / 285, (f.y - 330) / 370)) ** 3.0))[..., None]
+    image = image * (0.14 + 1.02 * pool) * (1 + (rgb("#6f9fd0") * 2.0 - 1) * 0.35 * (1 - pool))
+    haze = (0.92 * smooth(110, -70, f.y) ** 1.1)[..., None]
+    image = image * (1 - haze) + rgb("#0c2c48") * haze
+    image = f.dust(image, 50, "#d8f0ff", 7, strength=0.3)
+    image = finish(image, f, foot_colour="#0a0c18", foot=0.35, vignette=0.3, bloom=0.25)
+    return brushed(image, k)
