@@ -44,6 +44,7 @@ LAZY_DOORS: dict[str, str] = {
     "core/files/data_files": "3.5 for tomllib: the menu reads no data file",
     "games/baltica/content/__init__": "22.5 for pydantic",
     "games/baltica/game": "20 for bots, 30 for hints: the engine starts without either",
+    "games/baltica/game_screens": "22.5 and 15 MB for pydantic: only the books are read with it",
     "games/baltica/info": "2.5 for the cards: read before the first frame",
     "games/co2/game": "20 for bots and hints: the engine starts without either",
     "paths": "6.5 for platformdirs: the engine keeps no files",

@@ -5,16 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecosfera.games.baltica.additions import END_TURN
-from ecosfera.games.baltica.content import load_content
 from ecosfera.games.baltica.content.journey import sea_of
-from ecosfera.games.baltica.content.reference import load_sources
 from ecosfera.games.baltica.end.class_report import BalticaClassReport
 from ecosfera.games.baltica.end.history import game_history
 from ecosfera.games.baltica.end.scene import EndScene
-from ecosfera.games.baltica.guide.scene import GuideScene
 from ecosfera.games.baltica.info import INFO
 from ecosfera.games.baltica.records import harder_sea
-from ecosfera.games.baltica.rulebook.scene import RulebookScene
 from ecosfera.games.baltica.setup.draft import SetupDraft, computers_of, portraits_of
 from ecosfera.games.baltica.setup.scene import SetupScene
 from ecosfera.games.baltica.table.preload import first_table, prepare_opening
@@ -114,7 +110,9 @@ class BalticaScreens:
 
     def rulebook(self, context: UiContext, services: Services, topic: str = "") -> Scene[None]:
         """Return the rulebook, at the paragraph that explains a refusal if its code is given."""
-        return RulebookScene(context, load_content(), why=topic, print_page=services.print_page)
+        from ecosfera.games.baltica import books  # noqa: PLC0415 (pydantic)
+
+        return books.rulebook(context, services, topic)
 
     def guide(
         self,
@@ -124,7 +122,9 @@ class BalticaScreens:
         in_play: Collection[str] = (),
     ) -> Scene[None]:
         """Return the species guide, at a species if one is given."""
-        return GuideScene(context, services, load_content(), entry, in_play)
+        from ecosfera.games.baltica import books  # noqa: PLC0415 (pydantic)
+
+        return books.guide(context, services, entry, in_play)
 
     def preload(self, context: UiContext) -> Iterator[None]:
         """Load the pictures of the table one by one."""
@@ -134,7 +134,9 @@ class BalticaScreens:
 
     def credits(self) -> list[str]:
         """Return the names of the sources of the facts about the species."""
-        return [source.name for source in load_sources()]
+        from ecosfera.games.baltica import books  # noqa: PLC0415 (pydantic)
+
+        return books.sources()
 
 
 def load() -> BalticaScreens:
