@@ -332,34 +332,43 @@ class Totals:
 
     __slots__ = (
         "element_share",
+        "logs",
         "one",
         "pressure_share",
         "pressures",
-        "producer_rates",
-        "rates",
+        "producer_logs",
+        "slowest",
         "strike",
         "three",
+        "turns",
         "two",
     )
 
-    def __init__(self) -> None:
+    def __init__(self, hands: Sequence[Hand], unrestored: int) -> None:
         self.one = self.two = self.three = 0
         self.strike = self.pressures = self.pressure_share = self.element_share = 0.0
-        self.rates, self.producer_rates = [0.0] * 6, [0.0] * 6
-
-    def add(self, hand: Hand) -> None:
-        """Add the cards of one player."""
-        numbers = hand.numbers
-        self.one |= hand.one
-        self.two |= hand.two
-        self.three |= hand.three
-        self.strike += numbers[_STRIKE]
-        self.pressures += numbers[_PRESSURES]
-        self.pressure_share += numbers[_PRESSURE_SHARE]
-        self.element_share += numbers[_ELEMENTS]
-        self.rates = [a + b for a, b in zip(self.rates, hand.rates, strict=True)]
-        mine = zip(self.producer_rates, hand.producer_rates, strict=True)
-        self.producer_rates = [a + b for a, b in mine]
+        rates, producer_rates = [0.0] * 6, [0.0] * 6
+        for hand in hands:
+            numbers = hand.numbers
+            self.one |= hand.one
+            self.two |= hand.two
+            self.three |= hand.three
+            self.strike += numbers[_STRIKE]
+            self.pressures += numbers[_PRESSURES]
+            self.pressure_share += numbers[_PRESSURE_SHARE]
+            self.element_share += numbers[_ELEMENTS]
+            rates = [a + b for a, b in zip(rates, hand.rates, strict=True)]
+            mine = zip(producer_rates, hand.producer_rates, strict=True)
+            producer_rates = [a + b for a, b in mine]
+        self.logs = self.turns = self.producer_logs = 0.0
+        self.slowest = 9.0
+        for habitat in EVERY_HABITAT:
+            if unrestored >> habitat & 1:
+                rate = rates[habitat] / len(hands)
+                self.logs += log(rate + 0.01)
+                self.turns += 0.1 / (rate + 0.03)
+                self.slowest = min(self.slowest, rate)
+                self.producer_logs += log(producer_rates[habitat] / len(hands) + 0.03)
 
 
 def table(state: State, impacts: int, supply: int, totals: Totals, market: Market) -> Vector:
@@ -371,15 +380,6 @@ def table(state: State, impacts: int, supply: int, totals: Totals, market: Marke
     calanoida = ids["calanoida"]
     fundings = sum([card >= FIRST_FUNDING for card in state.pool])
     measures = len(state.pool) - fundings
-    logs = turns = producer_logs = 0.0
-    slowest = 9.0
-    for habitat in EVERY_HABITAT:
-        if unrestored >> habitat & 1:
-            rate = totals.rates[habitat] / players
-            logs += log(rate + 0.01)
-            turns += 0.1 / (rate + 0.03)
-            slowest = min(slowest, rate)
-            producer_logs += log(totals.producer_rates[habitat] / players + 0.03)
     left = IMPACT_TILES - impacts
     count = unrestored.bit_count()
     offered = 0
@@ -395,18 +395,18 @@ def table(state: State, impacts: int, supply: int, totals: Totals, market: Marke
         float((unrestored & ~totals.one).bit_count()),
         float(totals.two.bit_count()),
         float(calanoida not in state.consumer_deck and calanoida not in state.removed),
-        logs,
-        turns,
-        slowest,
-        producer_logs,
+        totals.logs,
+        totals.turns,
+        totals.slowest,
+        totals.producer_logs,
         float(totals.three.bit_count()),
         float((offered & totals.one & ~totals.two).bit_count()),
         float(sum(market.lends)),
         sum([len(stack) for stack in state.elements]) / 10,
         totals.strike / left,
         totals.strike * count / left,
-        turns / left,
-        logs / left,
+        totals.turns / left,
+        totals.logs / left,
         totals.pressures / left / players,
         count / left,
         count * count / left / 6,

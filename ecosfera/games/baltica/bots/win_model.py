@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import count
 from math import exp
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from ecosfera.games.baltica.bots.alone import Cards, alone
 from ecosfera.games.baltica.bots.features import (
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ecosfera.games.baltica.bots.details import Details
-    from ecosfera.games.baltica.bots.features import Vector
     from ecosfera.games.baltica.rules.ids import CardId, PlayerId
     from ecosfera.games.baltica.rules.state import State
 
@@ -35,6 +35,18 @@ Value = TypeVar("Value")
 
 REMEMBERED = 50_000
 """Maximum number of entries in each cache; a full cache is cleared."""
+
+
+class _Owned(NamedTuple):
+    """What all cards of one player add to the odds."""
+
+    number: int
+    """Another one for all other cards."""
+    hand: Hand
+    cards: float
+    """The weighted features `OWNED`."""
+    draw: float
+    """The weighted features `DRAW`."""
 
 
 class WinModel:
@@ -58,9 +70,15 @@ class WinModel:
             weights[first + len(TABLE) :],
         )
         self._details = details
-        self._hands: dict[object, tuple[float, Hand]] = {}
-        self._draws: dict[object, Vector] = {}
-        self._rows: dict[object, Vector] = {}
+        # From one position of a search to the next hardly anything changes, and most of its time is
+        # spent here: with these caches a move takes a sixth less.
+        self._known: dict[object, _Owned] = {}
+        self._others: dict[object, _Owned] = {}
+        """Those of the players whose turn it is not, by the cards as they lie, unsorted."""
+        self._rows: dict[object, float] = {}
+        self._totals: dict[object, Totals] = {}
+        """By the numbers of what the players own."""
+        self._numbers = count()
 
     def at_end(self, state: State) -> float:
         """Return the chance to win if the turn ends now."""
@@ -100,28 +118,26 @@ class WinModel:
         `ended` is the player whose turn is over, with a deck and the rest of their cards; `supply`
         is the number of pressure cards in the supply.
         """
-        catalogue, restored = state.catalogue, state.restored
+        restored = state.restored
         unrestored = ALL_HABITATS & ~restored
-        market, totals = Market(state), Totals()
+        market = Market(state)
         total = 0.0
         first = (ended + 1) % state.config.players
+        everybody: list[_Owned] = []
         for player in state.players:
             if player == ended:
-                cards, part = deck + rest, deck
+                known = self._owned_by(state, deck, rest, self._now)
             else:
-                part = state.decks[player]
-                cards = part + state.rows[player] + state.discards[player]
-                seen = self._row(state, player, restored, market)
-                total += _dot(self._first if player == first else self._other, seen)
-            value, hand = self._hand(state, cards, restored)
-            total += value
-            totals.add(hand)
-            key = (tuple(sorted(part)), hand.numbers, restored)
-            found = self._draws.get(key)
-            if found is None:
-                found = draw(catalogue, part, cards, unrestored)
-                _remember(self._draws, key, found)
-            total += _dot(self._now if player == ended else self._later, found)
+                total += self._row(state, player, market, is_next=player == first)
+                known = self._owned_by_other(state, player)
+            total += known.cards
+            total += known.draw
+            everybody.append(known)
+        key = tuple([known.number for known in everybody])
+        totals = self._totals.get(key)
+        if totals is None:
+            totals = Totals([known.hand for known in everybody], unrestored)
+            _remember(self._totals, key, totals)
         total += _dot(self._table, table(state, impacts, supply, totals, market))
         if state.config.players == 1:
             every = Cards(state, deck + rest)
@@ -130,25 +146,46 @@ class WinModel:
                 total += self._details.worth(state, deck, rest, every, impacts)
         return total
 
-    def _hand(self, state: State, cards: list[CardId], restored: int) -> tuple[float, Hand]:
-        """Return the weighted features of all cards of one player, and what else they give."""
-        key = (tuple(sorted(cards)), restored)
-        known = self._hands.get(key)
+    def _owned_by_other(self, state: State, player: PlayerId) -> _Owned:
+        """Return what all cards of a player add whose turn has not just ended."""
+        deck, cards, pile = state.decks[player], state.rows[player], state.discards[player]
+        key = (tuple(deck), tuple(cards), tuple(pile), state.restored)
+        known = self._others.get(key)
         if known is None:
-            hand = owned(state.catalogue, cards, ALL_HABITATS & ~restored)
-            known = (_dot(self._owned, hand.numbers), hand)
-            _remember(self._hands, key, known)
+            known = self._owned_by(state, deck, cards + pile, self._later)
+            _remember(self._others, key, known)
         return known
 
-    def _row(self, state: State, player: PlayerId, restored: int, market: Market) -> Vector:
-        """Return the features of a face-up row."""
-        cards = state.rows[player]
-        key = (tuple(cards), restored, market.key)
-        seen = self._rows.get(key)
-        if seen is None:
+    def _owned_by(
+        self, state: State, deck: list[CardId], rest: list[CardId], weights: Sequence[float]
+    ) -> _Owned:
+        """Return what all cards of one player add; `weights` are those of the next row."""
+        cards, now = deck + rest, weights is self._now
+        key = (tuple(sorted(cards)), tuple(sorted(deck)), state.restored, now)
+        known = self._known.get(key)
+        if known is None:
+            unrestored = ALL_HABITATS & ~state.restored
+            hand = owned(state.catalogue, cards, unrestored)
+            next_row = draw(state.catalogue, deck, cards, unrestored)
+            known = _Owned(
+                next(self._numbers),
+                hand,
+                _dot(self._owned, hand.numbers),
+                _dot(weights, next_row),
+            )
+            _remember(self._known, key, known)
+        return known
+
+    def _row(self, state: State, player: PlayerId, market: Market, *, is_next: bool) -> float:
+        """Return the weighted features of a face-up row."""
+        cards, restored = state.rows[player], state.restored
+        key = (tuple(cards), restored, market.key, is_next)
+        found = self._rows.get(key)
+        if found is None:
             seen = row(state.catalogue, cards, ALL_HABITATS & ~restored, market)
-            _remember(self._rows, key, seen)
-        return seen
+            found = _dot(self._first if is_next else self._other, seen)
+            _remember(self._rows, key, found)
+        return found
 
 
 def _remember(cache: dict[object, Value], key: object, value: Value) -> None:
