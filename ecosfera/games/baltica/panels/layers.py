@@ -359,7 +359,7 @@ def parts(frame: TableFrame, happened: int, over: CoveredArea = NOTHING_OVER) ->
         "bar": (
             (
                 frame.sentence,
-                front,
+                frame.deciding,
                 frame.people,
                 seen.number,
                 frame.disabled,
@@ -377,7 +377,8 @@ def _other_key(frame: TableFrame, place: int, player: PlayerId) -> RegionKey:
     seen = frame.seen
     row = tuple(seen.rows[player])
     pieces = (player, place, row, seen.tokens[player], seen.decks[player], _of(frame.flying, row))
-    return RegionKey(pieces, (frame.people, _aims(frame, OTHERS)))
+    turn = frame.deciding, frame.following
+    return RegionKey(pieces, (frame.people, turn, frame.preview.pays, _aims(frame, OTHERS)))
 
 
 def _of(flying: frozenset[CardId], cards: Iterable[CardId]) -> frozenset[CardId]:

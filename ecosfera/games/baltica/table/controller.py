@@ -73,6 +73,7 @@ class TableController(AdvisedTable):
         )
         log = BalticaLog(match, phrases, say)
         stage = Stage(view(match.state), zones, options.pace, log.happened)
+        stage.seat(players.only_person)
         super().__init__(match, players, log, stage, say)
         self.phrases = phrases
         self.confirmations = Confirmations(
@@ -440,6 +441,7 @@ class TableController(AdvisedTable):
         """Let a computer character play a row, or a person if it is `PERSON`."""
         self.cancel_move()
         self.players.seat(player, character)
+        self.stage.seat(self.players.only_person)
         self.advice.clear()
         self.speech = ""
         words, name = self.phrases.words, self.phrases.player(player)

@@ -277,7 +277,8 @@ def _rest(frame: TableFrame) -> Iterator[TableTarget]:
                 )
     if not frame.choosing:
         # During a selection, a portrait belongs to its row.
-        for player in (frame.front, *frame.others):
+        deciding = frame.deciding
+        for player in (deciding, *(other for other in frame.others if other != deciding)):
             face = other_rows.face(frame, player)
             yield TableTarget(
                 Target(TargetKind.SEAT, player), face, "seats", _seat(frame, player), face.w / 2

@@ -14,6 +14,7 @@ from ecosfera.core.players import PERSON
 from ecosfera.games.baltica.additions import INTENTS, MOVES
 from ecosfera.games.baltica.bots.characters import teammate
 from ecosfera.games.baltica.game import BalticaGame, Match
+from ecosfera.games.baltica.moves.targets import TargetKind
 from ecosfera.games.baltica.panels import other_rows
 from ecosfera.games.baltica.panels.bar import BUTTONS, TEAMMATE_TURN
 from ecosfera.games.baltica.rules import actions as act
@@ -21,6 +22,7 @@ from ecosfera.games.baltica.rules.engine import legal
 from ecosfera.games.baltica.rules.ids import PlayerId
 from ecosfera.games.baltica.rules.view import view
 from ecosfera.games.baltica.shots.situations import find, situations
+from ecosfera.games.baltica.stage.poses import CardFace
 from ecosfera.games.baltica.table import teammates
 from ecosfera.games.baltica.table.controller import TableController
 from ecosfera.games.baltica.table.scene import TableScene
@@ -197,6 +199,21 @@ def test_a_teammate_says_what_it_does_and_why_before_it_does_it(
     assert scene.match.actions == ()
     pilot.wait(5)
     assert scene.match.actions
+
+
+def test_the_row_of_the_only_person_stays_below_while_a_teammate_plays(
+    table: Table,
+) -> None:
+    state = position("sunlight rotifera temperature", "oxygen salinity", tokens=["pass", ""])
+    pilot, scene = table(Match(BalticaGame(state.catalogue), state), ("helpful", ""))
+    announced(pilot, scene)
+    assert (scene.frame.deciding, scene.frame.front) == (P0, P1)
+    assert scene.frame.following == P1
+    assert {card for card in state.rows[P1] if scene.frame.poses[card].face is CardFace.OWN}
+    kinds = {target.kind for target in scene.frame.hinted}
+    assert not kinds & {TargetKind.ROW, TargetKind.SIGN, TargetKind.TOKEN, TargetKind.DECK}
+    scene.controller.seat(P0, PERSON)
+    assert scene.frame.front == P0
 
 
 def test_the_game_can_be_paused_while_a_teammate_plays_and_waits_then(
