@@ -158,8 +158,9 @@ class TableController(AdvisedTable):
         return super().ready and self.prompt is None and not self.waiting
 
     def targets(self) -> frozenset[Target]:
-        """Return the targets that can be clicked now."""
-        return super().targets() if self.ready else frozenset()
+        """Return the targets that lead on to a move now, and so are marked."""
+        found = super().targets() if self.ready else frozenset()
+        return frozenset(target for target in found if target.kind is not TargetKind.HELD)
 
     def preview(self, target: Target) -> Preview:
         """Return what a click on a target would do, or why it does nothing."""
@@ -252,10 +253,22 @@ class TableController(AdvisedTable):
         """Return the lines of the move list."""
         return [] if self.selection is None else lines(self.selection)
 
+    def touch(self, target: Target) -> bool:
+        """Take a click on a target; another card in front is chosen instead of the one held."""
+        move, held = self.selection, None if self.selection is None else self.selection.held
+        other = target.kind is TargetKind.ROW and held not in {None, target.card}
+        if move is not None and other and target not in move.targets():
+            self.cancel_move()
+        return super().touch(target)
+
     def takes_back(self, target: Target) -> bool:
         """Return whether a target, or an equal card, was clicked last."""
         selection = self.selection
-        return selection is not None and selection.chosen[-1:] == (selection.canonical(target),)
+        if selection is None:
+            return False
+        if target.kind is TargetKind.ROW and selection.held == target.which:
+            return True
+        return selection.chosen[-1:] == (selection.canonical(target),)
 
     def choose(self, number: int, *, by_key: bool = False) -> bool:
         """Choose a line of the move list, counted from 0; return whether it had an effect.

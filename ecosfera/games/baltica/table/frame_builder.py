@@ -27,6 +27,7 @@ from ecosfera.ui.input.intents import Intent
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from ecosfera.games.baltica.moves.move_selection import MoveSelection
     from ecosfera.games.baltica.stage.stage import Stage
     from ecosfera.games.baltica.stage.zones import Zones
     from ecosfera.games.baltica.table.controller import TableController
@@ -100,7 +101,7 @@ class FrameBuilder:
             self.for_replay(controller.stage, controller.people, buttons),
             targets=targets,
             choosing=controller.choosing,
-            chosen=move.chosen if move is not None else (),
+            chosen=_chosen(move) if move is not None else (),
             hinted=_as_seen(controller.advice.lit(), controller.stage),
             news=controller.news,
             advice=controller.advice.page(),
@@ -214,6 +215,16 @@ class FrameBuilder:
         if kind is MoveKind.BACK:
             return label(Intent.BACK)
         return label(MOVES[number]) if number < 9 else ""
+
+
+def _chosen(move: MoveSelection) -> tuple[Target, ...]:
+    """Return what was clicked for a move, as it lies on the table."""
+    return tuple(
+        Target(TargetKind.ROW, move.actual(target.card))
+        if target.kind is TargetKind.HELD
+        else target
+        for target in move.chosen
+    )
 
 
 def _as_seen(lit: frozenset[Target], stage: Stage) -> frozenset[Target]:

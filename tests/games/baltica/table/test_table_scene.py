@@ -271,6 +271,30 @@ def test_a_click_on_the_row_a_card_went_to_at_once_enlarges_nothing(
         assert (scene.display.sheet is not None) is enlarged
 
 
+def test_a_click_on_a_card_in_front_chooses_it_and_one_on_another_changes_over(
+    sit_down: SitDown, new_match: Callable[..., Match]
+) -> None:
+    state = with_row(new_match(), "sunlight#1", "sunlight#2", "salinity#1")
+    card = on_market(state, "zostera_marina")
+    pilot, scene = sit_down(Match(BalticaGame(state.catalogue), state))
+    first, _, last = (Target(TargetKind.ROW, own) for own in state.row)
+
+    def click(own: Target) -> None:
+        widget = scene.display.target(own)
+        assert widget is not None
+        pilot.click_at(*widget.rect.center)
+
+    for own in (first, last):
+        click(own)
+        assert scene.frame.chosen == (own,)
+        assert scene.display.sheet is None
+    click(last)
+    assert scene.frame.chosen == ()
+    click(first)
+    pilot.click(f"market:{card}:0")
+    assert scene.match.actions == (act.AcquireProducer(card),)
+
+
 def test_what_is_dropped_anywhere_else_stays_where_it_was(
     sit_down: SitDown, new_match: Callable[..., Match]
 ) -> None:
