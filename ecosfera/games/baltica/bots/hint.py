@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ecosfera.core.bot import Decision, finish
 from ecosfera.games.baltica.bots.caution import may_strike
-from ecosfera.games.baltica.bots.hint_reasons import reasons_for
+from ecosfera.games.baltica.bots.hint_reasons import has_use, reasons_for
 from ecosfera.games.baltica.bots.pairs import pair_completed, restorable
 from ecosfera.games.baltica.bots.reasons import about_refresh
 from ecosfera.games.baltica.bots.searcher import Searcher
@@ -178,7 +178,8 @@ def explain_move(
 ) -> Generator[None, None, Plan]:
     """Choose an action in small steps, leaving out what the bot `declines` to do if it can.
 
-    It is the action `forced`, if that is legal. The decision has the reasons of a hint.
+    It also leaves out to pass a card to a player, or to refresh the market, without a use that it
+    can name. It is the action `forced`, if that is legal. The decision has the reasons of a hint.
     """
     known = with_hidden_shuffled(state, 0)
     every = bot.options(state)
@@ -186,11 +187,13 @@ def explain_move(
     if forced is not None and refusal(state, forced) is None:
         options = [forced]
     if len(options) == 1:
-        line: tuple[Action, ...] = (options[0],)
-        ahead: tuple[Action, ...] = ()
-    else:
-        ideas = yield from bot.consider(state)
-        chosen = next(idea for idea in ideas if idea.action in options)
-        line, ahead = chosen.line, chosen.ahead
+        yield
+        return Plan(options[0], tuple(reasons_for(known, options)), tuple(options))
+    ideas = yield from bot.consider(state)
+    plans = [_plan(known, idea) for idea in ideas if idea.action in options]
     yield
-    return Plan(line[0], tuple(reasons_for(known, line, ahead)), tuple(line))
+    return next((plan for plan in plans if has_use(plan.action, plan.why)), plans[0])
+
+
+def _plan(state: State, idea: Candidate) -> Plan:
+    return Plan(idea.action, tuple(reasons_for(state, idea.line, idea.ahead)), idea.line)

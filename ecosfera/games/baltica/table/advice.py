@@ -13,7 +13,7 @@ from ecosfera.core.players import PERSON
 from ecosfera.games.baltica.bots.hint import Plan, think_of_hints
 from ecosfera.games.baltica.info import CHARACTERS
 from ecosfera.games.baltica.moves.move_list import MoveGroup
-from ecosfera.games.baltica.rules.actions import EndTurn
+from ecosfera.games.baltica.rules.actions import MARKET, EndTurn, Pass
 from ecosfera.games.baltica.rules.events import Event
 from ecosfera.games.baltica.rules.view import View, in_front
 from ecosfera.games.baltica.stage.moment import RESTORED
@@ -373,7 +373,10 @@ class AdviceController:
             else move_text.said(phrases, action, state)
         )
         card, sign = move_text.subject(action, state)
+        why = move_text.reasons(phrases, intention.why)
         thanks: tuple[str, ...] = ()
+        if isinstance(action, Pass) and action.to != MARKET and why:
+            table.log.lines.append(words("table.mate.says", player=person.name, text=why[0]))
         if gift is not None:
             giver, given = phrases.people[gift.giver].name, phrases.book.inside(gift.card)
             thanks = (words("table.mate.thanks", giver=giver, card=given),)
@@ -382,7 +385,7 @@ class AdviceController:
         self._thought = Advice(
             words("table.seat.head", player=person.name, character=character),
             what,
-            thanks + move_text.reasons(phrases, intention.why),
+            thanks + why,
             person,
             card,
             sign,

@@ -10,6 +10,7 @@ from ecosfera.games.baltica.bots.courtesy import Company
 from ecosfera.games.baltica.bots.hint import explain_move
 from ecosfera.games.baltica.bots.searcher import Searcher
 from ecosfera.games.baltica.rules.actions import (
+    MARKET,
     AcquireConsumer,
     AcquireProducer,
     EndTurn,
@@ -150,10 +151,10 @@ class Teammates(Players["State", "Action"]):
 def is_routine(action: Action) -> bool:
     """Return whether several such actions are announced together.
 
-    They acquire species, or pass elements.
+    They acquire species, or return elements to the market.
     """
     if isinstance(action, Pass):
-        return action.card < FIRST_PRESSURE
+        return action.card < FIRST_PRESSURE and action.to == MARKET
     return isinstance(action, AcquireProducer | AcquireConsumer)
 
 

@@ -13,6 +13,8 @@ from ecosfera.core.bot import ThinkingTask
 from ecosfera.core.players import PERSON
 from ecosfera.games.baltica.additions import INTENTS, MOVES
 from ecosfera.games.baltica.bots.characters import teammate
+from ecosfera.games.baltica.bots.hint import Plan
+from ecosfera.games.baltica.bots.hint_reasons import reasons_for
 from ecosfera.games.baltica.game import BalticaGame, Match
 from ecosfera.games.baltica.moves.targets import TargetKind
 from ecosfera.games.baltica.panels import other_rows
@@ -34,7 +36,7 @@ from ecosfera.ui.settings import Motion, Pace, Settings
 from ecosfera.ui.testing.offscreen import offscreen
 from ecosfera.ui.testing.pilot import WAITING, Pilot
 from ecosfera.ui.widgets import form
-from tests.games.baltica.rules.positions import P0, P1, position
+from tests.games.baltica.rules.positions import P0, P1, card, position
 from tests.program import quiet, services
 
 Table = Callable[..., tuple[Pilot, TableScene]]
@@ -349,17 +351,32 @@ def test_a_long_turn_takes_at_most_twelve_seconds(
     assert seconds <= 12
 
 
-def test_routine_moves_are_told_together(table: Table, new_match: Callable[..., Match]) -> None:
-    """A species is taken and an element passed; both are announced first, then done."""
-    pilot, scene = table(new_match(element_stack=8, seed="2"), ("helpful", ""))
+def test_routine_moves_are_told_together(table: Table) -> None:
+    """A species is taken and an element returned; both are announced first, then done."""
+    state = position(
+        "sunlight sunlight salinity nutrients oxygen",
+        "oxygen salinity",
+        producers="zostera_marina cladophora_glomerata viruses bacteria",
+        tokens=["", ""],
+    )
+    pilot, scene = table(Match(BalticaGame(state.catalogue), state), ("helpful", ""))
     announced(pilot, scene)
     first = scene.controller.speech
-    assert first.startswith("Anna: “I’ll take")
-    assert "I’ll pass" in first
+    assert "“I’ll take the eelgrass. I’ll return" in first
     until_people_decide(pilot, scene)
     assert [type(action) for action in scene.match.actions[:2]] == [act.AcquireProducer, act.Pass]
-    assert next(said for said in pilot.spoken if said.startswith("Anna: “")) == first
-    assert not any(said.startswith("Anna: “I’ll pass") for said in pilot.spoken)
+    assert next(said for said in pilot.spoken if ": “I’ll" in said) == first
+    assert not any(": “I’ll return" in said for said in pilot.spoken)
+
+
+def test_a_teammate_says_why_it_passes_a_card_and_the_log_keeps_it(table: Table) -> None:
+    state = position("sunlight rotifera", "oxygen clangula_hyemalis", acquired=True)
+    action = act.Pass(act.TOKEN, card("rotifera"), P1)
+    _, scene = table(Match(BalticaGame(state.catalogue), state), ("helpful", ""))
+    scene.controller.players.think(state, 0)
+    scene.controller.advice._announce(Plan(action, tuple(reasons_for(state, [action]))))
+    assert scene.frame.advice is not None
+    assert any(scene.frame.advice.why[0] in line for line in scene.controller.log.lines)
 
 
 def test_one_row_alone_can_be_watched_to_the_end(
