@@ -36,7 +36,7 @@ from ecosfera.ui.settings import Motion, Pace, Settings
 from ecosfera.ui.testing.offscreen import offscreen
 from ecosfera.ui.testing.pilot import WAITING, Pilot
 from ecosfera.ui.widgets import form
-from tests.games.baltica.rules.positions import P0, P1, card, position
+from tests.games.baltica.rules.positions import P0, P1, card, position, restore
 from tests.program import quiet, services
 
 Table = Callable[..., tuple[Pilot, TableScene]]
@@ -142,6 +142,30 @@ def test_a_hint_is_gone_when_something_else_was_done(
     pilot.settle()
     assert scene.frame.advice is None
     assert not scene.frame.hinted
+
+
+def test_a_hint_names_its_plan_and_the_next_one_keeps_to_it(table: Table) -> None:
+    state = position(
+        "myriophyllum_spicatum potamogeton_perfoliatus esox_lucius",
+        "oxygen salinity",
+        consumers="perca_fluviatilis alca_torda clupea_harengus protists",
+        tokens=["", ""],
+    )
+    pilot, scene = table(Match(BalticaGame(state.catalogue), state))
+    done = []
+    for _ in range(2):
+        pilot.intend(Intent.HINT)
+        pilot.settle()
+        idea = scene.controller.advice.hints.idea(scene.match.state)
+        assert idea is not None
+        assert scene.frame.advice is not None
+        done.append(idea.action)
+        if len(done) == 1:
+            assert idea.line[1:2] == (restore("esox_lucius", "perca_fluviatilis"),)
+            assert scene.frame.advice.why[0].startswith("Then: Restore the ")
+        scene.act(idea.action)
+        pilot.settle()
+    assert [type(action) for action in done] == [act.AcquireConsumer, act.RestoreHabitats]
 
 
 def test_enter_alone_does_what_the_hint_says(table: Table) -> None:
