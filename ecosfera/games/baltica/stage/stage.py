@@ -17,6 +17,7 @@ from ecosfera.games.baltica.rules.events import (
     HabitatRestored,
     ImpactPlaced,
     Location,
+    TurnStarted,
     Zone,
 )
 from ecosfera.games.baltica.rules.ids import CardId, PlayerId
@@ -170,6 +171,9 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
 
     def pause(self, event: Event) -> float:
         """Return the seconds between an event and the next one, at full pace."""
+        if self.below is not None and isinstance(event, TurnStarted):
+            # No rows change places.
+            return 0.0
         return timing.pause(event, self.pending_events())
 
     def stop_at(self, event: Event, start: float) -> None:

@@ -275,7 +275,7 @@ class AdviceController:
         table, state = self._table, self._table.match.state
         found = self.hints.go_on(state, seconds) and self.adopt()
         self._keep_time(dt)
-        if not table.stage.moving:
+        if table.stage.idle:
             # Moving cards need the whole frame, and finding a move takes only a few frames.
             table.players.think(state, seconds, table.guidance.teammate_move())
         if table.prompt is not None:

@@ -157,6 +157,17 @@ class TableController(AdvisedTable):
         """Return whether a person may make a move on the table now."""
         return super().ready and self.prompt is None and not self.waiting
 
+    @property
+    def shows_own_move(self) -> bool:
+        """Return whether cards are still on their way after a move of the person whose turn it is.
+
+        Until a turn has begun on the stage, it shows what others did before; a moment that owns the
+        screen hides the cards.
+        """
+        stage = self.stage
+        moves = not stage.idle and not stage.engrossed and self.prompt is None
+        return moves and not self.waiting and stage.view.number == self.match.state.number
+
     def targets(self) -> frozenset[Target]:
         """Return the targets that lead on to a move now, and so are marked."""
         found = super().targets() if self.ready else frozenset()

@@ -295,6 +295,33 @@ def test_a_click_on_a_card_in_front_chooses_it_and_one_on_another_changes_over(
     assert scene.match.actions == (act.AcquireProducer(card),)
 
 
+def test_a_click_counts_while_the_cards_of_ones_own_move_are_on_their_way(
+    sit_down: SitDown, new_match: Callable[..., Match]
+) -> None:
+    state = with_row(new_match(), "sunlight#1", "sunlight#2", "salinity#1", "oxygen#1")
+    card = on_market(state, "zostera_marina")
+    pilot, scene = sit_down(Match(BalticaGame(state.catalogue), state), motion="full")
+    pilot.settle()
+    pilot.click(f"market:{card}:0")
+    assert not scene.controller.stage.idle
+    pilot.click("token:1:0")
+    assert [type(action) for action in scene.match.actions] == [act.AcquireProducer, act.Plus]
+
+
+def test_the_second_press_of_a_double_click_makes_no_other_move(
+    sit_down: SitDown, new_match: Callable[..., Match]
+) -> None:
+    state = with_row(new_match(), "sunlight#1", "sunlight#2", "salinity#1", "oxygen#1")
+    card = on_market(state, "zostera_marina")
+    pilot, scene = sit_down(Match(BalticaGame(state.catalogue), state), motion="full")
+    pilot.settle()
+    widget = scene.display.target(Target(TargetKind.MARKET, card))
+    assert widget is not None
+    for _ in range(2):
+        pilot.click_at(*widget.rect.center)
+    assert [type(action) for action in scene.match.actions] == [act.AcquireProducer]
+
+
 def test_what_is_dropped_anywhere_else_stays_where_it_was(
     sit_down: SitDown, new_match: Callable[..., Match]
 ) -> None:
