@@ -281,6 +281,7 @@ def parts(frame: TableFrame, happened: int, over: CoveredArea = NOTHING_OVER) ->
                 seen.pressures,
                 tiles,
                 (frame.news.habitats, frame.news.impacts),
+                tuple(frame.goals.items()),
                 _aims(frame, LEFT),
             ),
             lambda target: sea_state.draw(target, frame),

@@ -17,8 +17,9 @@ if TYPE_CHECKING:
 
     from ecosfera.games.baltica.cards.brush import Brush
     from ecosfera.games.baltica.cards.card_faces import CardFaces
+    from ecosfera.games.baltica.moves.goals import Goal
     from ecosfera.games.baltica.moves.impacts import ImpactKind
-    from ecosfera.games.baltica.rules.ids import CardId, PlayerId
+    from ecosfera.games.baltica.rules.ids import CardId, HabitatId, PlayerId
     from ecosfera.games.baltica.rules.view import View
     from ecosfera.games.baltica.stage.timing import Effect
     from ecosfera.games.baltica.stage.zones import Zones
@@ -103,6 +104,8 @@ class TableFrame:
     """What the teammates changed, which is marked until the first action."""
     advice: Advice | None = None
     """The advice of the hint or of a teammate."""
+    goals: Mapping[HabitatId, Goal] = field(default_factory=lambda: MappingProxyType({}))
+    """Who is nearest to restoring each habitat."""
     signs: Mapping[CardId, str] = field(default_factory=lambda: MappingProxyType({}))
     """The sign on the tab of a card in front: the habitat it would restore."""
     log: tuple[str, ...] = ()

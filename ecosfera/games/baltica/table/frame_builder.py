@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from ecosfera.games.baltica.additions import END_TURN, MOVES
 from ecosfera.games.baltica.cards.brush import Brush
 from ecosfera.games.baltica.cards.card_faces import CardFaces
+from ecosfera.games.baltica.moves.goals import goals
 from ecosfera.games.baltica.moves.move_list import MoveKind
 from ecosfera.games.baltica.moves.targets import END, NO, PEEK, Target, TargetKind
 from ecosfera.games.baltica.panels import bar
@@ -108,6 +109,7 @@ class FrameBuilder:
             impacts=controller.log.impacts.shown(
                 len(controller.match.actions), controller.stage.view.impacts
             ),
+            goals=goals(controller.match.state),
             signs=signs,
             log=tuple(controller.log.lines),
             sentence=controller.sentence(),

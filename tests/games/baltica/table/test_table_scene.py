@@ -23,7 +23,7 @@ from ecosfera.games.baltica.panels import detail_pages, log_panel, move_verdict
 from ecosfera.games.baltica.panels.bar import bar_buttons
 from ecosfera.games.baltica.panels.sheets import TableSheet
 from ecosfera.games.baltica.rules import actions as act
-from ecosfera.games.baltica.rules.cards import CONSUMER_CARDS, PRODUCER_CARDS
+from ecosfera.games.baltica.rules.cards import CONSUMER_CARDS, PRODUCER_CARDS, RIVER
 from ecosfera.games.baltica.rules.engine import legal
 from ecosfera.games.baltica.rules.state import State
 from ecosfera.games.baltica.rules.view import view
@@ -45,7 +45,7 @@ from ecosfera.ui.testing.longest import LONGEST
 from ecosfera.ui.testing.offscreen import offscreen, shown
 from ecosfera.ui.testing.pilot import Pilot
 from tests.games.baltica.moves.test_move_selection import on_market, with_row
-from tests.games.baltica.rules.positions import P1
+from tests.games.baltica.rules.positions import P1, bring_in, position
 from tests.program import quiet, services
 
 SitDown = Callable[..., tuple[Pilot, TableScene]]
@@ -320,6 +320,27 @@ def test_the_second_press_of_a_double_click_makes_no_other_move(
     for _ in range(2):
         pilot.click_at(*widget.rect.center)
     assert [type(action) for action in scene.match.actions] == [act.AcquireProducer]
+
+
+def test_a_pair_for_a_habitat_is_told_and_shown_on_its_tile(sit_down: SitDown) -> None:
+    state = position(
+        "myriophyllum_spicatum potamogeton_perfoliatus oxygen",
+        "oxygen",
+        decks=["esox_lucius", ""],
+        consumers="myoxocephalus_quadricornis",
+        habitats="ice open_water coast rock",
+    )
+    pilot, scene = sit_down(Match(BalticaGame(state.catalogue), state))
+    assert {len(goal.animals) for goal in scene.frame.goals.values()} == {1}
+    scene.act(
+        bring_in("myoxocephalus_quadricornis", "myriophyllum_spicatum", "potamogeton_perfoliatus")
+    )
+    pilot.settle()
+    assert {len(goal.animals) for goal in scene.frame.goals.values()} == {2}
+    assert any("has a pair for" in line for line in scene.controller.log.lines)
+    river = scene.display.target(Target(TargetKind.TILE, RIVER))
+    assert river is not None
+    assert "two of them in one row" in river.name
 
 
 def test_what_is_dropped_anywhere_else_stays_where_it_was(
