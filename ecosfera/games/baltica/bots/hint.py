@@ -132,11 +132,13 @@ def think_of_hints(state: State, course: Course | None = None) -> Generator[None
         return []
     known = with_hidden_shuffled(state, 0)
     ideas = yield from _HintSearcher("hint", nodes=NODES).consider(known)
-    ideas = [replace(idea, line=_foreseeable(known, idea.line)) for idea in ideas]
+    ideas = [replace(idea, line=_foreseeable(known, idea)) for idea in ideas]
     ideas.sort(key=_rank, reverse=True)
     _spend_before_ending(known, ideas)
+    due = None
     if course is not None:
         ideas = _stay_on_course(known, ideas, course)
+        due = course.rest[0] if course.rest else None
     least = ideas[0].chance - CLOSE
     gains = not known.acquired and any(isinstance(idea.action, GAINING) for idea in ideas)
     apart: dict[object, Candidate] = {}
@@ -150,7 +152,12 @@ def think_of_hints(state: State, course: Course | None = None) -> Generator[None
         why = reasons_for(known, idea.line, idea.ahead)
         found.append(Hint(idea.action, tuple(why), idea.chance, idea.line))
         yield
-    return [hint for hint in found if has_use(hint.action, hint.why)] or found
+    useful = [
+        hint
+        for hint in found
+        if has_use(hint.action, hint.why) or (due and _alike(known, hint.action, due))
+    ]
+    return useful or found
 
 
 def _in_sight(state: State) -> set[CardId]:
@@ -158,16 +165,20 @@ def _in_sight(state: State) -> set[CardId]:
     return {*state.producers, *state.consumers}.union(*state.rows)
 
 
-def _foreseeable(state: State, line: Sequence[Action]) -> tuple[Action, ...]:
-    """Return a plan without what depends on cards that nobody sees yet."""
+def _foreseeable(state: State, idea: Candidate) -> tuple[Action, ...]:
+    """Return a plan up to what depends on cards that nobody sees yet, or has no use to name."""
     market = {*state.producers, *state.consumers}
     found: list[Action] = []
-    for action in line:
+    position = state
+    for place, action in enumerate(idea.line):
         if isinstance(action, AcquireProducer | AcquireConsumer) and action.card not in market:
+            break
+        if place and not has_use(action, reasons_for(position, idea.line[place:], idea.ahead)):
             break
         found.append(action)
         if isinstance(action, REVEALING):
             break
+        position = after(position, action)
     return tuple(found)
 
 
@@ -179,13 +190,17 @@ def _stay_on_course(state: State, ideas: list[Candidate], course: Course) -> lis
     """
     best = ideas[0].chance
     if course.rest:
-        key = _same_choice_key(state, course.rest[0])
-        due = next((i for i in ideas if _same_choice_key(state, i.action) == key), None)
+        due = next((i for i in ideas if _alike(state, i.action, course.rest[0])), None)
         if due is not None and not (course.revealed and due.chance < best - CLEARLY):
             line = due.line if len(course.rest) == 1 else (due.action, *course.rest[1:])
             return [replace(due, line=line), *(idea for idea in ideas if idea is not due)]
     kept = [i for i in ideas if not (isinstance(i.action, Pass) and i.action.card in course.gained)]
     return kept if kept and kept[0].chance >= best - CLEARLY else ideas
+
+
+def _alike(state: State, action: Action, other: Action) -> bool:
+    """Return whether people regard two actions as the same."""
+    return _same_choice_key(state, action) == _same_choice_key(state, other)
 
 
 def _same_choice_key(state: State, action: Action) -> object:
@@ -203,6 +218,12 @@ def _same_choice_key(state: State, action: Action) -> object:
             return Pass, card // COPIES_PER_ELEMENT, to
         case Pass(_, card, to) if card < FIRST_PRODUCER:
             return Pass, FIRST_PRESSURE, to
+        case Pass(_, card, to):
+            return Pass, card, to
+        case Plus():
+            return Plus
+        case Refresh(_, consumers):
+            return Refresh, consumers
         case _:
             return action
 
