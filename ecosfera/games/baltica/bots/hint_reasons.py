@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from ecosfera.games.baltica.bots.features import ROW as ROW_NAMES
 from ecosfera.games.baltica.bots.features import Market, row
+from ecosfera.games.baltica.bots.pairs import restoring_draws
 from ecosfera.games.baltica.bots.reasons import (
     HintReason,
     about_measure,
@@ -334,10 +335,22 @@ def _about_plus(state: State, later: Sequence[Action]) -> Iterator[HintReason]:
     else:
         yield HintReason("plus-is-safe")
     living = sum(card >= FIRST_PRODUCER for card in cards)
-    if living:
+    partners = about_partners(state)
+    if partners is not None:
+        yield partners
+    elif living:
         yield HintReason("hopes-for-species", chance=(living, len(cards)))
     elif any(isinstance(action, AcquireProducer | AcquireConsumer) for action in later):
         yield HintReason("hopes-for-more")
+
+
+def about_partners(state: State) -> HintReason | None:
+    """Return what the next card may restore with an animal of the row, and how likely it is."""
+    mask, partners = restoring_draws(state)
+    if not partners:
+        return None
+    chance = (len(partners), len(_next_cards(state)))
+    return HintReason("hopes-for-pair", habitats=habitats_in(mask), chance=chance)
 
 
 def _about_end(state: State) -> Iterator[HintReason]:

@@ -10,11 +10,12 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from ecosfera.core.players import PERSON
+from ecosfera.games.baltica.bots.hint_reasons import about_partners
 from ecosfera.games.baltica.moves.move_list import MoveGroup, lines
 from ecosfera.games.baltica.moves.move_selection import MoveSelection
 from ecosfera.games.baltica.moves.news import NO_NEWS, news_of
 from ecosfera.games.baltica.moves.targets import END, Target, TargetKind
-from ecosfera.games.baltica.rules.actions import ChooseReaction, Implement
+from ecosfera.games.baltica.rules.actions import ChooseReaction, Implement, Plus
 from ecosfera.games.baltica.rules.state import PendingKind
 from ecosfera.games.baltica.rules.view import in_front, view
 from ecosfera.games.baltica.stage.moment import moment_words
@@ -27,6 +28,7 @@ from ecosfera.games.baltica.table.options import TableOptions
 from ecosfera.games.baltica.table.pointing import goal_of
 from ecosfera.games.baltica.table.prompt import BubbleContent, of_explanation, of_pending, of_stop
 from ecosfera.games.baltica.table.teammates import Teammates
+from ecosfera.games.baltica.text import move_text
 from ecosfera.games.baltica.text.move_preview import NOTHING, Preview, Previewer
 from ecosfera.games.baltica.text.phrases import Phrases
 
@@ -88,6 +90,8 @@ class TableController(AdvisedTable):
         self.advice = AdviceController(self, options)
         """The hints and the teammates' turns."""
         self._end_read = False
+        self._chance_of = -1
+        """The turn in which it was told last what the next card could restore."""
         self._news = NO_NEWS
         """What the teammates changed since the last turn of a person."""
         self._unguided: MoveSelection | None = None
@@ -506,7 +510,19 @@ class TableController(AdvisedTable):
             self._speak_bubble()
             if self.news != NO_NEWS:
                 self.say(self.phrases.news(self.news))
+            self._tell_chance()
             self.announce()
+
+    def _tell_chance(self) -> None:
+        """Tell once in a person's turn if a card of the deck could restore something now."""
+        state = self.match.state
+        draws = any(isinstance(action, Plus) for action in self.legal)
+        if state.number == self._chance_of or not draws or self.waiting or self.guidance.restricts:
+            return
+        chance = about_partners(state)
+        if chance is not None:
+            self._chance_of = state.number
+            self.log.note(move_text.reason(self.phrases, chance))
 
     def _speak_moment(self) -> None:
         """Speak the large words of a moment when it begins."""

@@ -343,6 +343,16 @@ def test_a_pair_for_a_habitat_is_told_and_shown_on_its_tile(sit_down: SitDown) -
     assert "two of them in one row" in river.name
 
 
+def test_it_is_told_once_in_a_turn_what_the_next_card_could_restore(sit_down: SitDown) -> None:
+    deck = "saduria_entomon oxygen"
+    state = position("esox_lucius salinity temperature", "oxygen", decks=[deck, ""])
+    pilot, scene = sit_down(Match(BalticaGame(state.catalogue), state))
+    scene.act(act.Pass(act.TOKEN, state.row[1], act.MARKET))
+    pilot.settle()
+    told = [line for line in scene.controller.log.lines if line.startswith("1 of 2 cards")]
+    assert len(told) == 1
+
+
 def test_what_is_dropped_anywhere_else_stays_where_it_was(
     sit_down: SitDown, new_match: Callable[..., Match]
 ) -> None:
