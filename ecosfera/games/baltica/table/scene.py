@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import time
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -55,10 +54,6 @@ ROOM: Final = 0.010
 """Seconds of a frame available for drawing and thinking together."""
 LEAST: Final = 0.0005
 """Minimum seconds of thinking, even if drawing takes longer."""
-DOUBLE: Final = 0.4
-"""Seconds within which a second press at the same place belongs to a double click."""
-NEAR: Final = 12
-"""Pixels between two presses at the same place, at most."""
 PAUSES: Final = {"brisk": 0.6}
 """Factors for pauses by motion setting; without motion, reading takes as long as usual."""
 PACES: Final = {"slow": 2.0, "quick": 0.4}
@@ -122,8 +117,6 @@ class TableScene(TableForm[TableResult, Target]):
         self.dives = False
         """Whether a dive comes before the table, and the cards are dealt after it."""
         self._dive: Dive | None = None
-        self._pressed = (-DOUBLE, (0, 0))
-        """When and where the pointer was pressed last, by the clock of the stage."""
         self._drawn = 0.0
         """Seconds it took to draw the last frame."""
 
@@ -481,20 +474,13 @@ class TableScene(TableForm[TableResult, Target]):
         self.commands.look_or_back()
 
     def _down(self, point: tuple[int, int]) -> bool:
-        if self.controller.shows_own_move and not self._presses_again(point):
-            # Nobody has to wait for cards to arrive before the next click counts.
-            self.commands.skip()
-            self._rebuild()
+        self.commands.press(point)
+        self._rebuild()
         super()._down(point)
         if self.display.prompt is not None and isinstance(self._held, TableTarget):
             # It can be described beside a bubble, but not pressed.
             self.let_go()
         return True
-
-    def _presses_again(self, point: tuple[int, int]) -> bool:
-        """Return whether this is the second press of a double click, which makes no other move."""
-        before, self._pressed = self._pressed, (self.controller.stage.now, point)
-        return self._pressed[0] - before[0] < DOUBLE and math.dist(before[1], point) < NEAR
 
     def drops(self, target: Target) -> Mapping[Target, Action]:
         """Return where a target can be dragged now, and the action for each place."""
