@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecosfera.games.baltica.bots.features import ROW, Market, row
 from ecosfera.games.baltica.bots.pairs import pair_completed
-from ecosfera.games.baltica.rules.actions import MARKET, Pass
+from ecosfera.games.baltica.rules.actions import MARKET, Pass, Refresh
 from ecosfera.games.baltica.rules.cards import ALL_HABITATS
 from ecosfera.games.baltica.rules.draft import is_pressure
 from ecosfera.games.baltica.rules.state import IMPACT_TILES
 from ecosfera.games.baltica.rules.turn import STRIKE, pressures_in
 
 if TYPE_CHECKING:
+    from ecosfera.games.baltica.bots.features import Vector
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.rules.ids import PlayerId
     from ecosfera.games.baltica.rules.state import State
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 DANGER: Final = IMPACT_TILES - 2
 """Number of impact tiles from which every pair is completed, whoever might do so."""
 STUCK: Final = ROW.index("stuck")
+OPENS: Final = ROW.index("opens")
 
 
 class Company(NamedTuple):
@@ -35,8 +37,11 @@ class Company(NamedTuple):
 
         It passes no pressure card back, and brings no person one card away from an impact. It
         completes no pair in the row of a person who has something of their own to do, unless the
-        sea is in danger.
+        sea is in danger. It refreshes no consumer away that the next person can acquire.
         """
+        if isinstance(action, Refresh):
+            following = state.players[(state.player + 1) % state.config.players]
+            return action.consumers and following in self.people and _opens(state, following) > 1
         if not isinstance(action, Pass) or action.to == MARKET:
             return False
         if is_pressure(action.card):
@@ -49,5 +54,17 @@ class Company(NamedTuple):
 
 def _stuck(state: State, player: PlayerId) -> bool:
     """Return whether a row can neither acquire nor restore anything."""
-    wanted = ALL_HABITATS & ~state.restored
-    return bool(row(state.catalogue, state.rows[player], wanted, Market(state))[STUCK])
+    return bool(_row(state, player)[STUCK])
+
+
+def _opens(state: State, player: PlayerId) -> float:
+    """Return 0 if a row's producers can acquire no consumer of the market.
+
+    Otherwise return 1 and the most habitats not yet restored of one that they can.
+    """
+    return _row(state, player)[OPENS]
+
+
+def _row(state: State, player: PlayerId) -> Vector:
+    """Return the features of a row."""
+    return row(state.catalogue, state.rows[player], ALL_HABITATS & ~state.restored, Market(state))

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, NamedTuple
 
 from ecosfera.core.bot import Decision, finish
 from ecosfera.games.baltica.bots.caution import may_strike
-from ecosfera.games.baltica.bots.hint_reasons import reasons_for
+from ecosfera.games.baltica.bots.hint_reasons import has_use, reasons_for
 from ecosfera.games.baltica.bots.pairs import pair_completed, restorable
 from ecosfera.games.baltica.bots.reasons import about_refresh
 from ecosfera.games.baltica.bots.searcher import Searcher
-from ecosfera.games.baltica.bots.turn_search import REVEALING
+from ecosfera.games.baltica.bots.turn_search import (
+    REVEALING,
+    after,
+    restoring_lines,
+    turn_key,
+)
 from ecosfera.games.baltica.rules.actions import (
     TOKEN,
     AcquireConsumer,
@@ -27,11 +32,12 @@ from ecosfera.games.baltica.rules.engine import refusal
 from ecosfera.games.baltica.rules.view import with_hidden_shuffled
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator
+    from collections.abc import Callable, Generator, Sequence
 
     from ecosfera.games.baltica.bots.reasons import HintReason
     from ecosfera.games.baltica.bots.searcher import Candidate
     from ecosfera.games.baltica.rules.actions import Action
+    from ecosfera.games.baltica.rules.ids import CardId
     from ecosfera.games.baltica.rules.state import State
 
 
@@ -45,6 +51,8 @@ Beside them, ending the turn is no further hint: it would say that there is noth
 """
 SURE = 0.01
 """How much less likely to win an action with a certain result may be and still come first."""
+CLEARLY = 0.04
+"""How much more likely to win another idea must be to come before the plan that was told."""
 CLOSE = 0.08
 """How much less likely to win than the best hint a further one may be."""
 
@@ -61,6 +69,46 @@ class Hint:
     """The action and the best actions to follow it in this turn."""
 
 
+class Course(NamedTuple):
+    """What the hints have said in a turn, and what became of it."""
+
+    rest: tuple[Action, ...]
+    """What is left of the plan that was followed."""
+    gained: frozenset[CardId]
+    """The species acquired by following hints."""
+    revealed: bool
+    """Whether a card has come to light since the plan was made."""
+
+    @classmethod
+    def after(
+        cls, before: State, hint: Hint, now: State, earlier: Course | None = None
+    ) -> Course | None:
+        """Return the course if the position `now` came about by following a hint, else None.
+
+        The hint was given in the position `before`, and `earlier` is the course until then.
+        """
+        state, gained = before, set(earlier.gained) if earlier is not None else set()
+        if now.number != before.number:
+            return None
+        for place, action in enumerate(hint.line):
+            if refusal(state, action) is not None:
+                return None
+            state = after(state, action)
+            if isinstance(action, AcquireProducer | AcquireConsumer):
+                gained.add(action.card)
+            if turn_key(state) == turn_key(now):
+                revealed = not _in_sight(now) <= _in_sight(before)
+                return cls(hint.line[place + 1 :], frozenset(gained), revealed)
+        return None
+
+
+class _HintSearcher(Searcher):
+    """Overlooks no restoration that is possible in this turn."""
+
+    def known_lines(self, state: State) -> Sequence[Sequence[Action]]:
+        return () if state.pending is not None or state.offer else restoring_lines(state)
+
+
 def advise(state: State) -> tuple[Action, list[HintReason]] | None:
     """Return the best action and the reasons for it, or None if the game is over.
 
@@ -75,14 +123,22 @@ def hints(state: State) -> list[Hint]:
     return finish(think_of_hints(state))
 
 
-def think_of_hints(state: State) -> Generator[None, None, list[Hint]]:
-    """Find the hints in small steps, so that a loop can draw frames in between."""
+def think_of_hints(state: State, course: Course | None = None) -> Generator[None, None, list[Hint]]:
+    """Find the hints in small steps, so that a loop can draw frames in between.
+
+    `course` is what the hints have said before in this turn, and what became of it.
+    """
     if state.outcome is not None:
         return []
     known = with_hidden_shuffled(state, 0)
-    ideas = yield from Searcher("hint", nodes=NODES).consider(known)
+    ideas = yield from _HintSearcher("hint", nodes=NODES).consider(known)
+    ideas = [replace(idea, line=_foreseeable(known, idea)) for idea in ideas]
     ideas.sort(key=_rank, reverse=True)
     _spend_before_ending(known, ideas)
+    due = None
+    if course is not None:
+        ideas = _stay_on_course(known, ideas, course)
+        due = course.rest[0] if course.rest else None
     least = ideas[0].chance - CLOSE
     gains = not known.acquired and any(isinstance(idea.action, GAINING) for idea in ideas)
     apart: dict[object, Candidate] = {}
@@ -96,7 +152,55 @@ def think_of_hints(state: State) -> Generator[None, None, list[Hint]]:
         why = reasons_for(known, idea.line, idea.ahead)
         found.append(Hint(idea.action, tuple(why), idea.chance, idea.line))
         yield
-    return found
+    useful = [
+        hint
+        for hint in found
+        if has_use(hint.action, hint.why) or (due and _alike(known, hint.action, due))
+    ]
+    return useful or found
+
+
+def _in_sight(state: State) -> set[CardId]:
+    """Return the cards of the market and of the rows."""
+    return {*state.producers, *state.consumers}.union(*state.rows)
+
+
+def _foreseeable(state: State, idea: Candidate) -> tuple[Action, ...]:
+    """Return a plan up to what depends on cards that nobody sees yet, or has no use to name."""
+    market = {*state.producers, *state.consumers}
+    found: list[Action] = []
+    position = state
+    for place, action in enumerate(idea.line):
+        if isinstance(action, AcquireProducer | AcquireConsumer) and action.card not in market:
+            break
+        if place and not has_use(action, reasons_for(position, idea.line[place:], idea.ahead)):
+            break
+        found.append(action)
+        if isinstance(action, REVEALING):
+            break
+        position = after(position, action)
+    return tuple(found)
+
+
+def _stay_on_course(state: State, ideas: list[Candidate], course: Course) -> list[Candidate]:
+    """Return the ideas, the next action of the plan first, and without what undoes the last one.
+
+    Another idea comes first only if a card has come to light that makes it clearly better. What was
+    acquired by a hint is not passed on, unless that was the plan or is clearly better.
+    """
+    best = ideas[0].chance
+    if course.rest:
+        due = next((i for i in ideas if _alike(state, i.action, course.rest[0])), None)
+        if due is not None and not (course.revealed and due.chance < best - CLEARLY):
+            line = due.line if len(course.rest) == 1 else (due.action, *course.rest[1:])
+            return [replace(due, line=line), *(idea for idea in ideas if idea is not due)]
+    kept = [i for i in ideas if not (isinstance(i.action, Pass) and i.action.card in course.gained)]
+    return kept if kept and kept[0].chance >= best - CLEARLY else ideas
+
+
+def _alike(state: State, action: Action, other: Action) -> bool:
+    """Return whether people regard two actions as the same."""
+    return _same_choice_key(state, action) == _same_choice_key(state, other)
 
 
 def _same_choice_key(state: State, action: Action) -> object:
@@ -114,6 +218,12 @@ def _same_choice_key(state: State, action: Action) -> object:
             return Pass, card // COPIES_PER_ELEMENT, to
         case Pass(_, card, to) if card < FIRST_PRODUCER:
             return Pass, FIRST_PRESSURE, to
+        case Pass(_, card, to):
+            return Pass, card, to
+        case Plus():
+            return Plus
+        case Refresh(_, consumers):
+            return Refresh, consumers
         case _:
             return action
 
@@ -178,7 +288,8 @@ def explain_move(
 ) -> Generator[None, None, Plan]:
     """Choose an action in small steps, leaving out what the bot `declines` to do if it can.
 
-    It is the action `forced`, if that is legal. The decision has the reasons of a hint.
+    It also leaves out to pass a card to a player, or to refresh the market, without a use that it
+    can name. It is the action `forced`, if that is legal. The decision has the reasons of a hint.
     """
     known = with_hidden_shuffled(state, 0)
     every = bot.options(state)
@@ -186,11 +297,13 @@ def explain_move(
     if forced is not None and refusal(state, forced) is None:
         options = [forced]
     if len(options) == 1:
-        line: tuple[Action, ...] = (options[0],)
-        ahead: tuple[Action, ...] = ()
-    else:
-        ideas = yield from bot.consider(state)
-        chosen = next(idea for idea in ideas if idea.action in options)
-        line, ahead = chosen.line, chosen.ahead
+        yield
+        return Plan(options[0], tuple(reasons_for(known, options)), tuple(options))
+    ideas = yield from bot.consider(state)
+    plans = [_plan(known, idea) for idea in ideas if idea.action in options]
     yield
-    return Plan(line[0], tuple(reasons_for(known, line, ahead)), tuple(line))
+    return next((plan for plan in plans if has_use(plan.action, plan.why)), plans[0])
+
+
+def _plan(state: State, idea: Candidate) -> Plan:
+    return Plan(idea.action, tuple(reasons_for(state, idea.line, idea.ahead)), idea.line)

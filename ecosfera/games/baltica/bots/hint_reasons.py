@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from ecosfera.games.baltica.bots.features import ROW as ROW_NAMES
 from ecosfera.games.baltica.bots.features import Market, row
+from ecosfera.games.baltica.bots.pairs import restoring_draws
 from ecosfera.games.baltica.bots.reasons import (
     HintReason,
     about_measure,
@@ -56,6 +57,21 @@ if TYPE_CHECKING:
 
 REASONS = 3
 """Maximum number of reasons; the most important ones come first."""
+WITHOUT_USE = frozenset(
+    {
+        "gathers",
+        "thins-deck",
+        "costs-nothing",
+        "fresh-consumers",
+        "fresh-producers",
+        "best-found",
+        "spends-token",
+    }
+)
+"""Reasons that name no use of a card that is passed to a player, or of a refreshed market."""
+
+LESS = frozenset({"gathers", "lets-open"})
+"""Reasons for a pass that say less than what the next player can acquire with the card."""
 
 
 def reasons_for(
@@ -75,7 +91,10 @@ def reasons_for(
         case AcquireProducer():
             found += _about_producer(state, action, later)
         case Pass(_, card, to):
-            found += _about_pass(state, state.player, card, to, later)
+            taken = _taken_next(state, card, to, ahead)
+            about = _about_pass(state, state.player, card, to, later)
+            found += taken
+            found += [reason for reason in about if not (taken and reason.code in LESS)]
         case Plus():
             found += _about_plus(state, later)
         case EndTurn():
@@ -93,6 +112,15 @@ def reasons_for(
         found[:0] = _restored_next(state, ahead)
     spent = list(_spends(state, action))
     return [*(found or [HintReason("best-found")])[: REASONS - len(spent)], *spent]
+
+
+def has_use(action: Action, why: Sequence[HintReason]) -> bool:
+    """Return whether the reasons for a pass to a player, or for a refresh, name a use of it.
+
+    Any other action has one.
+    """
+    idle = isinstance(action, Refresh) or (isinstance(action, Pass) and action.to != MARKET)
+    return not idle or not WITHOUT_USE.issuperset(reason.code for reason in why)
 
 
 # -- restoring -----------------------------------------------------------------------------------
@@ -128,6 +156,22 @@ def _restored_next(state: State, ahead: Sequence[Action]) -> Iterator[HintReason
                 player = state.players[(state.player + 1) % state.config.players]
                 yield HintReason("next-restores", (one, two), habitats_in(new), player=player)
             return
+
+
+def _taken_next(
+    state: State, card: CardId, to: PlayerId, ahead: Sequence[Action]
+) -> list[HintReason]:
+    """Return what the next player can acquire with a card passed to them, if all see it."""
+    following = state.players[(state.player + 1) % state.config.players]
+    known = {*state.rows[following], *state.producers, *state.consumers, card}
+    return [
+        HintReason("next-takes", (card, action.card), player=to)
+        for action in ahead
+        if to == following
+        and isinstance(action, AcquireConsumer)
+        and card in action.producers
+        and {action.card, *action.producers} <= known
+    ]
 
 
 def _spends(state: State, action: Action) -> Iterator[HintReason]:
@@ -291,10 +335,22 @@ def _about_plus(state: State, later: Sequence[Action]) -> Iterator[HintReason]:
     else:
         yield HintReason("plus-is-safe")
     living = sum(card >= FIRST_PRODUCER for card in cards)
-    if living:
+    partners = about_partners(state)
+    if partners is not None:
+        yield partners
+    elif living:
         yield HintReason("hopes-for-species", chance=(living, len(cards)))
     elif any(isinstance(action, AcquireProducer | AcquireConsumer) for action in later):
         yield HintReason("hopes-for-more")
+
+
+def about_partners(state: State) -> HintReason | None:
+    """Return what the next card may restore with an animal of the row, and how likely it is."""
+    mask, partners = restoring_draws(state)
+    if not partners:
+        return None
+    chance = (len(partners), len(_next_cards(state)))
+    return HintReason("hopes-for-pair", habitats=habitats_in(mask), chance=chance)
 
 
 def _about_end(state: State) -> Iterator[HintReason]:

@@ -9,7 +9,7 @@ from ecosfera.games.baltica.rules.cards import ALL_HABITATS, FIRST_CONSUMER, FIR
 
 if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.actions import Action
-    from ecosfera.games.baltica.rules.ids import PlayerId
+    from ecosfera.games.baltica.rules.ids import CardId, PlayerId
     from ecosfera.games.baltica.rules.state import State
 
 
@@ -36,3 +36,22 @@ def pair_completed(state: State, action: Action) -> int:
         if FIRST_CONSUMER <= other < FIRST_POLICY:
             shared |= habitats[card] & habitats[other]
     return shared & ALL_HABITATS & ~state.restored & ~restorable(state, action.to)
+
+
+def restoring_draws(state: State) -> tuple[int, tuple[CardId, ...]]:
+    """Return what one more card in the row could restore together with an animal that lies there.
+
+    The result is a mask of habitats, and the cards of the deck that would do it.
+    """
+    habitats = state.catalogue.habitats
+    here = 0
+    for card in state.row:
+        if FIRST_CONSUMER <= card < FIRST_POLICY and not state.used >> card & 1:
+            here |= habitats[card]
+    wanted = here & ALL_HABITATS & ~state.restored & ~restorable(state, state.player)
+    found, cards = 0, []
+    for card in state.decks[state.player] or state.discards[state.player]:
+        if FIRST_CONSUMER <= card < FIRST_POLICY and habitats[card] & wanted:
+            found |= habitats[card] & wanted
+            cards.append(card)
+    return found, tuple(cards)

@@ -100,6 +100,11 @@ class Searcher(Bot["State", "Action"]):
         self._models: dict[int, WinModel] = {}
         self._nodes, self._worlds, self._ahead, self._daring = nodes, worlds, ahead, daring
 
+    def known_lines(self, state: State) -> Sequence[Sequence[Action]]:
+        """Return sequences of actions for this turn that are searched whatever the budget is."""
+        del state
+        return ()
+
     def think(self, state: State) -> Generator[None, None, Action]:
         """Return the best action found."""
         options = self.options(state)
@@ -113,8 +118,10 @@ class Searcher(Bot["State", "Action"]):
         options = self.options(state)
         model = self._model(state.config.players)
         plans: list[TurnPlan] = []
+        known = self.known_lines(state)
         for _ in range(self._worlds):
-            plan = TurnPlan(with_hidden_shuffled(state, self._luck.number()), model, options)
+            world = with_hidden_shuffled(state, self._luck.number())
+            plan = TurnPlan(world, model, options, known)
             yield from plan.search(self._nodes // self._worlds)
             plans.append(plan)
         worlds = [plan.values() for plan in plans]
@@ -122,7 +129,7 @@ class Searcher(Bot["State", "Action"]):
         values = self._judge(worlds)
         if len(ahead) > 1 and not self._daring:
             contest = _Contest(worlds, list(ahead))
-            yield from self._compare_further(contest, state, options, model)
+            yield from self._compare_further(contest, state, options, model, known)
             values = contest.values(values)
         ideas = [
             Candidate(option, values[i], tuple(plans[0].line(i)), ahead.get(i, ()))
@@ -160,7 +167,12 @@ class Searcher(Bot["State", "Action"]):
         return lines
 
     def _compare_further(
-        self, contest: _Contest, state: State, options: Sequence[Action], model: WinModel
+        self,
+        contest: _Contest,
+        state: State,
+        options: Sequence[Action],
+        model: WinModel,
+        known: Sequence[Sequence[Action]],
     ) -> Generator[None, None, None]:
         """Compare the actions between which there is doubt in more worlds."""
         most = most_worlds(state.config)
@@ -168,7 +180,7 @@ class Searcher(Bot["State", "Action"]):
             some = [options[i] for i in contest.rivals]
             for _ in range(self._worlds):
                 world = with_hidden_shuffled(state, self._luck.number())
-                plan = TurnPlan(world, model, some)
+                plan = TurnPlan(world, model, some, known)
                 yield from plan.search(self._nodes // self._worlds)
                 found = []
                 for place, value in enumerate(plan.values()):

@@ -13,17 +13,20 @@ from typing import TYPE_CHECKING
 from ecosfera.games.baltica.rules.actions import (
     END_TURN,
     TOKEN,
+    AcquireConsumer,
+    AcquireProducer,
     DrawPolicy,
     Pass,
     Plus,
     Reactivate,
     Refresh,
+    RestoreHabitats,
 )
 from ecosfera.games.baltica.rules.engine import legal, push
 from ecosfera.games.baltica.rules.state import Outcome
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from ecosfera.games.baltica.bots.win_model import WinModel
     from ecosfera.games.baltica.rules.actions import Action
@@ -31,6 +34,8 @@ if TYPE_CHECKING:
 
 REVEALING = (Plus, Refresh, DrawPolicy)
 """Actions that reveal a hidden card; the search does not plan beyond the first action with them."""
+STEPS = 4
+"""Number of actions of the longest sequence that `restoring_lines` returns."""
 
 
 def after(state: State, action: Action) -> State:
@@ -41,9 +46,19 @@ def after(state: State, action: Action) -> State:
 
 
 class TurnPlan:
-    """The search of one turn in one world, for the actions that are possible now."""
+    """The search of one turn in one world, for the actions that are possible now.
 
-    def __init__(self, world: State, model: WinModel, options: list[Action]) -> None:
+    `known` are sequences of actions to be searched whatever the budget is.
+    """
+
+    def __init__(
+        self,
+        world: State,
+        model: WinModel,
+        options: list[Action],
+        known: Sequence[Sequence[Action]] = (),
+    ) -> None:
+        self._known_lines = [line for line in known if line[0] in options]
         self._model = model
         self._world = world
         self._options = options
@@ -61,12 +76,25 @@ class TurnPlan:
         for action in self._options:
             self._root.following.append((action, self._visit(after(self._world, action))))
             yield
+        for line in self._known_lines:
+            self._try(line)
+            yield
         while self._open and self.visited < nodes:
             node = heappop(self._open)[2]
             for action in candidate_actions(node.state):
                 if action is not END_TURN and not isinstance(action, REVEALING):
                     node.following.append((action, self._visit(after(node.state, action))))
                     yield
+
+    def _try(self, line: Sequence[Action]) -> None:
+        """Search a sequence of actions."""
+        node = self._root
+        for action in line:
+            found = next((later for first, later in node.following if first == action), None)
+            if found is None:
+                found = self._visit(after(node.state, action))
+                node.following.append((action, found))
+            node = found
 
     def values(self) -> list[float]:
         """Return for each option the value of the best sequence found that begins with it."""
@@ -102,7 +130,7 @@ class TurnPlan:
         self.visited += 1
         if state.outcome is not None or state.number != self._world.number:
             return _Node(state, self._model.after_end(state, self._world.player))
-        key = _key(state)
+        key = turn_key(state)
         known = self._known.get(key)
         if known is not None:
             return known
@@ -166,12 +194,37 @@ def candidate_actions(state: State) -> list[Action]:
     return kept
 
 
+def restoring_lines(state: State) -> list[tuple[Action, ...]]:
+    """Return sequences of actions that end with restoring something in this turn, shortest first.
+
+    They acquire only species that lie in the market now. There is one for each first action.
+    """
+    market = {*state.producers, *state.consumers}
+    found: dict[Action, tuple[Action, ...]] = {}
+    begun: list[tuple[State, tuple[Action, ...]]] = [(state, ())]
+    seen = {turn_key(state)}
+    for _ in range(STEPS):
+        longer = []
+        for position, line in begun:
+            for action in legal(position):
+                if isinstance(action, RestoreHabitats):
+                    found.setdefault((*line, action)[0], (*line, action))
+                elif isinstance(action, AcquireProducer | AcquireConsumer):
+                    moved = after(position, action)
+                    goes_on = moved.outcome is None and moved.number == state.number
+                    if action.card in market and goes_on and turn_key(moved) not in seen:
+                        seen.add(turn_key(moved))
+                        longer.append((moved, (*line, action)))
+        begun = longer
+    return list(found.values())
+
+
 def _wins(state: State, action: Action) -> bool:
     """Return whether an action wins at once, whatever the hidden cards are."""
     return not isinstance(action, REVEALING) and after(state, action).outcome is Outcome.WON
 
 
-def _key(state: State) -> object:
+def turn_key(state: State) -> object:
     """Return a key that distinguishes the positions of one turn in one world."""
     return (
         tuple(map(tuple, map(sorted, state.rows))),

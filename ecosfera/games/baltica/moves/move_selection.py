@@ -29,6 +29,9 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.state import State
 
 NO_SOURCE = CardId(-2)
+OWN_CARDS = (TargetKind.ROW, TargetKind.HELD)
+NOWHERE = frozenset({TargetKind.ABILITY, TargetKind.HELD})
+"""Kinds of targets that lie nowhere on the table, so that nothing can point at them."""
 
 
 class MoveSelection(selection.MoveSelection[Target, "Action"]):
@@ -66,21 +69,29 @@ class MoveSelection(selection.MoveSelection[Target, "Action"]):
         """Return what can be chosen next; of equal cards, all."""
         found = super().targets()
         alike = (
-            Target(TargetKind.ROW, card)
+            Target(kind, card)
+            for kind in OWN_CARDS
             for card, stand_in in self._alike.items()
-            if Target(TargetKind.ROW, stand_in) in found
+            if Target(kind, stand_in) in found
         )
         return found.union(alike)
 
     def next_for(self, action: Action) -> Target | None:
         """Return what to choose next for a legal action, or None if nothing is left to choose."""
         steps = self._next(action, self.chosen) if action in self.paths else []
-        return next((step for step in steps if step.kind is not TargetKind.ABILITY), None)
+        return next((step for step in steps if step.kind not in NOWHERE), None)
 
     @property
     def choosing(self) -> bool:
         """Return whether a selection has begun that Esc cancels."""
         return bool(self.chosen) or self.within is not None
+
+    @property
+    def held(self) -> CardId | None:
+        """Return the card of the row in front that was clicked first, if nothing else was."""
+        if len(self.chosen) != 1 or self.chosen[0].kind is not TargetKind.HELD:
+            return None
+        return self.actual(self.chosen[0].card)
 
     # -- clicks ----
 
@@ -96,7 +107,7 @@ class MoveSelection(selection.MoveSelection[Target, "Action"]):
 
     def result(self, target: Target) -> Action | None:
         """Return the action that a click on this target would do at once, if any."""
-        if target not in self.targets():
+        if target.kind is TargetKind.HELD or target not in self.targets():
             return None
         way = (*self.chosen, self.canonical(target))
         found = self.candidates(way)
@@ -181,8 +192,8 @@ class MoveSelection(selection.MoveSelection[Target, "Action"]):
 
     def canonical(self, target: Target) -> Target:
         """Return the target that the legal actions use for an equal card."""
-        if target.kind is TargetKind.ROW and target.card in self._alike:
-            return Target(TargetKind.ROW, self._alike[target.card])
+        if target.kind in OWN_CARDS and target.card in self._alike:
+            return Target(target.kind, self._alike[target.card])
         return target
 
     def actual(self, card: CardId) -> CardId:

@@ -24,6 +24,7 @@ from ecosfera.games.baltica.rules.actions import (
 )
 from ecosfera.games.baltica.rules.cards import PASS, PLUS, REFRESH, element_of, habitats_in
 from ecosfera.games.baltica.rules.ids import AbilityId, CardId, ElementId, HabitatId, PlayerId
+from ecosfera.games.baltica.rules.legality import payment
 
 if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.actions import Action
@@ -35,6 +36,8 @@ class TargetKind(StrEnum):
 
     ROW = "row"
     """A card of the row in front."""
+    HELD = "held"
+    """A card of the row in front that was clicked first, before what is to be done with it."""
     SIGN = "sign"
     """An ability on a card of the row in front; `more` is the ability."""
     STAR = "star"
@@ -133,6 +136,10 @@ def _source(ability: AbilityId, source: CardId) -> list[Target]:
     return found
 
 
+def _held(card: CardId) -> Target:
+    return Target(TargetKind.HELD, card)
+
+
 def _goal(to: PlayerId, card: CardId) -> Target:
     if to == MARKET:
         return Target(TargetKind.STACK, element_of(card))
@@ -148,9 +155,14 @@ def paths(action: Action, state: State) -> list[Path]:  # noqa: C901 (one for ea
     """Return every sequence of targets that selects this action."""
     match action:
         case AcquireProducer(card):
-            found: list[Path] = [(Target(TargetKind.MARKET, card),)]
+            species = Target(TargetKind.MARKET, card)
+            paying = payment(state, card).cards
+            found: list[Path] = [(species,), *((_held(own), species) for own in paying)]
         case AcquireConsumer(card, pair):
-            found = [(Target(TargetKind.MARKET, card), *way) for way in _both(TargetKind.ROW, pair)]
+            species = Target(TargetKind.MARKET, card)
+            ways = _both(TargetKind.ROW, pair)
+            found = [(species, *way) for way in ways]
+            found += [(_held(one.card), species, two) for one, two in ways]
         case RestoreHabitats(pair):
             ways = _both(TargetKind.ROW, pair)
             habitats = state.catalogue.habitats
@@ -160,6 +172,7 @@ def paths(action: Action, state: State) -> list[Path]:  # noqa: C901 (one for ea
         case Pass(source, card, to):
             rest = (Target(TargetKind.ROW, card), _goal(to, card))
             found = [(first, *rest) for first in _source(PASS, source)]
+            found.append((_held(card), _goal(to, card)))
         case Plus(source):
             found = [(first,) for first in _source(PLUS, source)]
             found.append((Target(TargetKind.DECK),))

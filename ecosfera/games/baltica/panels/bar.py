@@ -77,8 +77,8 @@ def draw(target: pygame.Surface, frame: TableFrame) -> None:
     brush, zones = frame.brush, frame.zones
     bar, u = zones.bar, brush.u
     brush.box(target, bar, faded(theme.PANEL, 0.62))
-    person = frame.people[frame.front]
-    circle = face(frame, frame.front)
+    person = frame.people[frame.deciding]
+    circle = face(frame, frame.deciding)
     avatar(target, frame, person, circle.cx, circle.cy, circle.w / 2, theme.AMBER)
     x = circle.right + 9 * u
     say = frame.book.words

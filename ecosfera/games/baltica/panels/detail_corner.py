@@ -6,6 +6,7 @@ import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ecosfera.games.baltica.moves.goals import PAIR
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.panels import (
     advice_panel,
@@ -25,6 +26,7 @@ from ecosfera.ui.draw.box import Box
 if TYPE_CHECKING:
     import pygame
 
+    from ecosfera.games.baltica.rules.ids import HabitatId
     from ecosfera.games.baltica.stage.frame import TableFrame
 
 TURN_PAGE = -1
@@ -128,9 +130,10 @@ def _page(frame: TableFrame, pointed: Target) -> DetailPage | None:  # noqa: PLR
             )
         case TargetKind.TILE:
             name = dashed(HABITATS[which])
+            meaning = words(f"card.habitat-meaning.{name}")
             return DetailPage(
                 book.habitat(pointed.habitat),
-                words(f"card.habitat-meaning.{name}"),
+                f"{meaning} {nearness(frame, pointed.habitat)}".strip(),
                 words(f"card.habitat-latin.{name}"),
                 HABITATS[which],
                 f"tiles/habitat_{HABITATS[which]}",
@@ -222,6 +225,16 @@ def _page(frame: TableFrame, pointed: Target) -> DetailPage | None:  # noqa: PLR
             )
         case _:
             return None
+
+
+def nearness(frame: TableFrame, habitat: HabitatId) -> str:
+    """Return who has animals from a habitat that is not restored, and what is still missing."""
+    goal, book = frame.goals.get(habitat), frame.book
+    if goal is None:
+        return ""
+    key = "table.about.near" if len(goal.animals) >= PAIR else "table.about.half-way"
+    player, cards = frame.people[goal.player].name, book.names_inside(goal.animals)
+    return book.words(key, player=player, cards=cards)
 
 
 def _impacts(frame: TableFrame) -> DetailPage:

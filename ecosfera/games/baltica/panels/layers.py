@@ -281,6 +281,7 @@ def parts(frame: TableFrame, happened: int, over: CoveredArea = NOTHING_OVER) ->
                 seen.pressures,
                 tiles,
                 (frame.news.habitats, frame.news.impacts),
+                tuple(frame.goals.items()),
                 _aims(frame, LEFT),
             ),
             lambda target: sea_state.draw(target, frame),
@@ -359,7 +360,7 @@ def parts(frame: TableFrame, happened: int, over: CoveredArea = NOTHING_OVER) ->
         "bar": (
             (
                 frame.sentence,
-                front,
+                frame.deciding,
                 frame.people,
                 seen.number,
                 frame.disabled,
@@ -377,7 +378,8 @@ def _other_key(frame: TableFrame, place: int, player: PlayerId) -> RegionKey:
     seen = frame.seen
     row = tuple(seen.rows[player])
     pieces = (player, place, row, seen.tokens[player], seen.decks[player], _of(frame.flying, row))
-    return RegionKey(pieces, (frame.people, _aims(frame, OTHERS)))
+    turn = frame.deciding, frame.following
+    return RegionKey(pieces, (frame.people, turn, frame.preview.pays, _aims(frame, OTHERS)))
 
 
 def _of(flying: frozenset[CardId], cards: Iterable[CardId]) -> frozenset[CardId]:

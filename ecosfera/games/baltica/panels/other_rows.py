@@ -90,7 +90,8 @@ def _panel(target: pygame.Surface, frame: TableFrame, place: int, player: Player
     brush, zones = frame.brush, frame.zones
     box = zones.others[place]
     row_target = Target(TargetKind.PLAYER_ROW, player)
-    if frame.glows(row_target) or row_target in frame.hinted:
+    decides = player == frame.deciding
+    if decides or frame.glows(row_target) or row_target in frame.hinted:
         brush.glow(target, box, 12 * brush.u)
         brush.box(target, box, theme.WATER_BUTTON, 12 * brush.u)
     brush.panel(target, box, 0.46)
@@ -108,15 +109,23 @@ def _panel(target: pygame.Surface, frame: TableFrame, place: int, player: Player
         put(target, image.surface, (where.x - image.pad, where.y - image.pad))
         if frame.aimed(card, TargetKind.OTHER_CARD):
             brush.edge(target, pose.shown, 0.1 * pose.w, theme.WHITE, 2)
+        elif card in frame.preview.pays or Target(TargetKind.OTHER_CARD, card) in frame.hinted:
+            brush.edge(target, pose.shown, 0.1 * pose.w, theme.AMBER, 3)
 
 
 def face(frame: TableFrame, player: PlayerId) -> Box:
-    """Return the box of the portrait of a row; for the one in front it is in the bar."""
-    zones, u = frame.zones, frame.brush.u
-    if player == frame.front:
+    """Return the box of a portrait: in the bar for the player who decides, else beside the row."""
+    zones = frame.zones
+    if player in {frame.deciding, frame.front}:
         radius = 0.42 * zones.bar.h
         return Box(zones.margin, zones.bar.cy - radius, 2 * radius, 2 * radius)
-    box = zones.others[frame.others.index(player)]
+    return _face_in_panel(frame, frame.others.index(player))
+
+
+def _face_in_panel(frame: TableFrame, place: int) -> Box:
+    """Return the box of the portrait in the panel of one of the other rows."""
+    u = frame.brush.u
+    box = frame.zones.others[place]
     low = tight(frame)
     radius = 0.36 * box.h if low else min(0.27 * box.h, 20 * u)
     cy = box.y + box.h * (0.5 if low else 0.36)
@@ -135,10 +144,10 @@ def _head(target: pygame.Surface, frame: TableFrame, place: int, player: PlayerI
     head = positions.other_head(zones, place)
     person = frame.people[player]
     low = tight(frame)
-    circle = face(frame, player)
+    circle = _face_in_panel(frame, place)
     cy = circle.cy
-    first = place == 0
-    ring = theme.PALE_GOLD if first else theme.PAPER
+    first = player == frame.following
+    ring = _ring(frame, player)
     avatar(target, frame, person, circle.cx, cy, circle.w / 2, ring)
     left = circle.right + 6 * brush.u
     room = head.right - left
@@ -175,6 +184,13 @@ def _head(target: pygame.Surface, frame: TableFrame, place: int, player: PlayerI
         FontFace.BOLD,
         "midleft",
     )
+
+
+def _ring(frame: TableFrame, player: PlayerId) -> theme.Colour:
+    """Return the colour round a portrait: of the player who decides, of the next, or of others."""
+    if player == frame.deciding:
+        return theme.AMBER
+    return theme.PALE_GOLD if player == frame.following else theme.PAPER
 
 
 def tokens(
@@ -257,7 +273,7 @@ def draw_sheet(target: pygame.Surface, frame: TableFrame) -> None:
 
 def _sheet_head(target: pygame.Surface, frame: TableFrame, band: RowBand, player: PlayerId) -> None:
     brush, person, face = frame.brush, frame.people[player], band.portrait
-    ring = theme.PALE_GOLD if player == frame.others[0] else theme.PAPER
+    ring = _ring(frame, player)
     avatar(target, frame, person, face.cx, face.cy, face.w / 2, ring)
     brush.fitted(target, person.name, band.name, theme.PAPER, FontFace.HEAVY)
     side = band.tokens.h

@@ -263,17 +263,23 @@ def cause(target: pygame.Surface, frame: TableFrame, cards: tuple[CardId, ...]) 
 
 
 def dim_for_strip(target: pygame.Surface, frame: TableFrame) -> None:
-    """Darken everything except the row and the state of the sea: cause and effect."""
+    """Darken everything except the row that decides and the state of the sea: cause and effect."""
     zones, brush = frame.zones, frame.brush
     # End above the wave over the row and above used cards, which are shifted up.
     edge = zones.row.y - 10 * brush.u
-    brush.scrim(target, Box(0, 0, zones.width, edge), around=zones.stars)
+    if frame.deciding == frame.front:
+        brush.scrim(target, Box(0, 0, zones.width, edge), around=zones.stars)
+        return
+    row = zones.others[frame.others.index(frame.deciding)]
+    split = row.x - zones.margin / 2
+    brush.scrim(target, Box(0, 0, split, zones.height), around=zones.stars)
+    brush.scrim(target, Box(split, 0, zones.width - split, zones.height), around=row)
 
 
 def banner(target: pygame.Surface, frame: TableFrame, share: float) -> None:
     """Draw the banner of a new turn, which fades in and out."""
     brush, zones, u = frame.brush, frame.zones, frame.brush.u
-    person = frame.people[frame.front]
+    person = frame.people[frame.deciding]
     words = frame.book.words("table.turn", player=person.name)
     size = brush.size(2.2)
     show = min(1.0, share / 0.18, (1 - share) / 0.25)

@@ -12,6 +12,7 @@ from ecosfera.games.baltica.cards.brush import rect
 from ecosfera.games.baltica.cards.impact_emblems import emblem
 from ecosfera.games.baltica.cards.palette import HABITAT_COLOURS
 from ecosfera.games.baltica.content.habitat_order import AROUND
+from ecosfera.games.baltica.moves.goals import PAIR
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.panels import piles
 from ecosfera.games.baltica.rules.cards import HABITATS
@@ -72,6 +73,8 @@ def habitats(target: pygame.Surface, frame: TableFrame) -> None:
         if frame.pointed == Target(TargetKind.TILE, habitat):
             _ring(target, frame, place, theme.WHITE)
     for place, habitat in zip(shape.tiles, AROUND, strict=True):
+        if habitat not in frame.seen.habitats:
+            _nearness(target, frame, place, habitat)
         if Target(TargetKind.TILE, habitat) in frame.hinted:
             _beacon(target, frame, place)
     _centre(
@@ -119,6 +122,20 @@ def _waiting(target: pygame.Surface, frame: TableFrame, place: Hex, habitat: Hab
         _hexagon(target, frame, place, theme.INK, theme.AMBER, 2.5)
         tint = theme.PALE_GOLD
     brush.sign(target, f"glyph_{HABITATS[habitat]}", place.cx - k / 2, place.cy - k / 2, k, tint)
+
+
+def _nearness(target: pygame.Surface, frame: TableFrame, place: Hex, habitat: HabitatId) -> None:
+    """Draw two dots for the pair that a habitat needs, filled for the animals somebody has."""
+    goal, brush = frame.goals.get(habitat), frame.brush
+    if goal is None:
+        return
+    side = max(6, round(0.27 * place.radius))
+    y = round(place.cy + 0.66 * place.radius - side / 2)
+    for number in range(PAIR):
+        filled = number < len(goal.animals)
+        tone, edge = (theme.AMBER, theme.INK) if filled else (WATER, faded(theme.PAPER, 0.8))
+        x = round(place.cx + (number - 0.5) * 1.35 * side - side / 2)
+        put(target, brush.shapes.disc(side, tone, edge, 1), (x, y))
 
 
 def impacts(target: pygame.Surface, frame: TableFrame) -> None:

@@ -127,11 +127,10 @@ def in_front(position: View | State) -> PlayerId:
     return position.player if position.pending is None else position.pending.player
 
 
-def seating(seen: View) -> list[PlayerId]:
-    """Return the other players in the order of their rows on the right, the next player first."""
+def seating(seen: View, front: PlayerId) -> list[PlayerId]:
+    """Return the other players in the order of their rows on the right, beginning after `front`."""
     players = EVERY_PLAYER[: len(seen.rows)]
-    first = in_front(seen)
-    return [*players[first + 1 :], *players[:first]]
+    return [*players[front + 1 :], *players[:front]]
 
 
 def pool_cards(seen: View) -> list[CardId]:

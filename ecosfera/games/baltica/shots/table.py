@@ -41,6 +41,8 @@ def states(services: Callable[[UiContext], Services]) -> list[Shot]:
     found.append(Shot("table-piles", _scene(services, "middle"), _opened_piles))
     found.append(Shot("table-impacts", _scene(services, "long-rows"), _pointed_at_impacts))
     found.append(Shot("table-mate", _scene(services, "middle", "helpful"), _announced))
+    beside = _scene(services, "middle", "helpful", person=0)
+    found.append(Shot("table-mate-beside", beside, _announced))
     found.append(Shot("table-seat", _scene(services, "middle"), _pressed(SEATS)))
     return found
 
@@ -52,13 +54,20 @@ def _match(name: str) -> Match:
 
 
 def _scene(
-    services: Callable[[UiContext], Services], name: str, character: str = PERSON
+    services: Callable[[UiContext], Services],
+    name: str,
+    character: str = PERSON,
+    person: int | None = None,
 ) -> Callable[[UiContext], Scene[Any]]:
-    """Return a factory for a table in the situation; `character` plays all its rows."""
+    """Return a factory for a table in the situation.
+
+    `character` plays all its rows, except that of the only `person`, if there is one.
+    """
 
     def make(context: UiContext) -> Scene[Any]:
         match = _match(name)
-        computers = (character,) * match.state.config.players
+        rows = range(match.state.config.players)
+        computers = tuple(PERSON if row == person else character for row in rows)
         match = match.branch(len(match.actions))
         return TableScene(context, services(context), match, computers=computers)
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from ecosfera.games.baltica.moves.news import NO_NEWS, News
 from ecosfera.games.baltica.moves.targets import END, PEEK, Target, TargetKind
 from ecosfera.games.baltica.rules.view import in_front, seating
+from ecosfera.games.baltica.stage.poses import row_below
 from ecosfera.games.baltica.text.move_preview import NOTHING, Preview
 
 if TYPE_CHECKING:
@@ -16,8 +17,9 @@ if TYPE_CHECKING:
 
     from ecosfera.games.baltica.cards.brush import Brush
     from ecosfera.games.baltica.cards.card_faces import CardFaces
+    from ecosfera.games.baltica.moves.goals import Goal
     from ecosfera.games.baltica.moves.impacts import ImpactKind
-    from ecosfera.games.baltica.rules.ids import CardId, PlayerId
+    from ecosfera.games.baltica.rules.ids import CardId, HabitatId, PlayerId
     from ecosfera.games.baltica.rules.view import View
     from ecosfera.games.baltica.stage.timing import Effect
     from ecosfera.games.baltica.stage.zones import Zones
@@ -83,6 +85,8 @@ class TableFrame:
     """What is on the table; the stage never changes a view it has shown."""
     poses: Mapping[CardId, Pose]
     """The pose of each card."""
+    below: PlayerId | None = None
+    """The row of the only person, which stays in front; see `row_below`."""
     impacts: tuple[ImpactKind, ...] = ()
     """What the impact tiles on the table stand for."""
     flying: frozenset[CardId] = frozenset()
@@ -100,6 +104,8 @@ class TableFrame:
     """What the teammates changed, which is marked until the first action."""
     advice: Advice | None = None
     """The advice of the hint or of a teammate."""
+    goals: Mapping[HabitatId, Goal] = field(default_factory=lambda: MappingProxyType({}))
+    """Who is nearest to restoring each habitat."""
     signs: Mapping[CardId, str] = field(default_factory=lambda: MappingProxyType({}))
     """The sign on the tab of a card in front: the habitat it would restore."""
     log: tuple[str, ...] = ()
@@ -149,12 +155,22 @@ class TableFrame:
     @property
     def front(self) -> PlayerId:
         """Return the player whose row is in front."""
+        return row_below(self.seen, self.below)
+
+    @property
+    def deciding(self) -> PlayerId:
+        """Return the player who has to decide, or whose turn it is."""
         return in_front(self.seen)
 
     @property
     def others(self) -> list[PlayerId]:
-        """Return the other players in order, the next player first."""
-        return seating(self.seen)
+        """Return the other players in order, beginning after the one in front."""
+        return seating(self.seen, self.front)
+
+    @property
+    def following(self) -> PlayerId:
+        """Return the player whose turn is next."""
+        return seating(self.seen, self.deciding)[0] if self.others else self.deciding
 
     def glows(self, target: Target) -> bool:
         """Return whether a target can be clicked."""

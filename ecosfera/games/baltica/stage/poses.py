@@ -103,12 +103,20 @@ def other_row(cards: list[CardId], place: int, zones: Zones) -> dict[CardId, Pos
     return found
 
 
-def poses(view: View, zones: Zones) -> dict[CardId, Pose]:
-    """Return the pose of every face-up card on the table."""
-    front = in_front(view)
+def row_below(view: View, below: PlayerId | None) -> PlayerId:
+    """Return the player whose row lies below, in front of the players.
+
+    It is the row of the only person (`below`); several people share the place, turn by turn.
+    """
+    return in_front(view) if below is None else below
+
+
+def poses(view: View, zones: Zones, below: PlayerId | None = None) -> dict[CardId, Pose]:
+    """Return the pose of every face-up card on the table; for `below` see `row_below`."""
+    front = row_below(view, below)
     used = view.used if front == view.player else 0
     found = own_row(view.rows[front], used, zones)
-    for place, player in enumerate(seating(view)):
+    for place, player in enumerate(seating(view, front)):
         found |= other_row(view.rows[player], place, zones)
     for consumers, slots in ((True, view.consumers), (False, view.producers)):
         for slot, card in enumerate(slots):
@@ -131,15 +139,19 @@ def chips(view: View, zones: Zones) -> dict[CardId, Box]:
     return dict(zip(listed, boxes, strict=False))
 
 
-def place_pose(place: Location, view: View, zones: Zones) -> Pose:
-    """Return the pose of a card in a place where it is not visible by itself, such as a deck."""
+def place_pose(place: Location, view: View, zones: Zones, below: PlayerId | None = None) -> Pose:
+    """Return the pose of a card in a place where it is not visible by itself, such as a deck.
+
+    For `below` see `row_below`.
+    """
     zone, which = place
+    front = row_below(view, below)
     match zone:
-        case Zone.DECK | Zone.DISCARD if which == in_front(view):
+        case Zone.DECK | Zone.DISCARD if which == front:
             box = positions.pile(zones.deck if zone is Zone.DECK else zones.discard, zones)
             return _posed(box, _pile_face(zone), Layer.PILE)
         case Zone.DECK | Zone.DISCARD | Zone.ROW:
-            return _at_other(PlayerId(which), zone, view, zones)
+            return _at_other(PlayerId(which), zone, seating(view, front), zones)
         case Zone.PRODUCERS | Zone.CONSUMERS:
             box = positions.market_slot(zones, which, consumers=zone is Zone.CONSUMERS)
             return _posed(box, CardFace.CARD, Layer.MARKET)
@@ -165,11 +177,11 @@ def _pile_face(zone: Zone) -> CardFace:
     return CardFace.BACK if zone is Zone.DECK else CardFace.MINI
 
 
-def _at_other(player: PlayerId, zone: Zone, view: View, zones: Zones) -> Pose:
+def _at_other(player: PlayerId, zone: Zone, others: list[PlayerId], zones: Zones) -> Pose:
     """Return the pose at which cards enter and leave another player's panel."""
-    if player == in_front(view):
+    if player not in others:
         return _posed(positions.pile(zones.deck, zones), CardFace.OWN, Layer.OWN)
-    place = seating(view).index(player)
+    place = others.index(player)
     head = positions.other_head(zones, place)
     w, h = zones.mini
     w, h = w * 0.5, h * 0.5

@@ -17,6 +17,7 @@ from ecosfera.games.baltica.rules.events import (
     HabitatRestored,
     ImpactPlaced,
     Location,
+    TurnStarted,
     Zone,
 )
 from ecosfera.games.baltica.rules.ids import CardId, PlayerId
@@ -56,8 +57,10 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
     ) -> None:
         super().__init__(view, pace, on_event)
         self.zones = zones
+        self.below: PlayerId | None = None
+        """The row of the only person, which stays below; None if the rows take turns there."""
         self.hearing = SoundQueue()
-        self.poses = poses(self.view, self.zones)
+        self.poses = poses(self.view, self.zones, self.below)
         self.coming: Moment | None = None
         """The next large moment among the events played last, so that it can be prepared."""
         self._gained: list[HabitatId] = []
@@ -79,7 +82,7 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
         dealt = [card for card in sources if card in self.poses]
         apart = min(timing.STAGGER, timing.DEALS / max(1, len(dealt))) * self.pace
         for card in dealt:
-            origin = place_pose(sources[card], self.view, self.zones)
+            origin = place_pose(sources[card], self.view, self.zones, self.below)
             goal = self.poses[card]
             far = distance(origin, goal)
             lasts = timing.flight(far, self.zones.width) * self.pace
@@ -106,7 +109,15 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
         """Show another position at once, after undo or loading."""
         super().snap(copy_view(view))
         self.hearing.drop()
-        self.poses = poses(self.view, self.zones)
+        self.poses = poses(self.view, self.zones, self.below)
+
+    def seat(self, below: PlayerId | None) -> None:
+        """Let the row of the only person stay below, or let the rows take turns there."""
+        if below == self.below:
+            return
+        self.below = below
+        self.arrive()
+        self.poses = poses(self.view, self.zones, below)
 
     def resized(self, zones: Zones) -> None:
         """Adapt to another window; moving pieces arrive at once if it differs."""
@@ -114,7 +125,7 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
             return
         self.zones = zones
         self.arrive()
-        self.poses = poses(self.view, zones)
+        self.poses = poses(self.view, zones, self.below)
 
     def advance(self, dt: float) -> None:
         """Let `dt` seconds pass."""
@@ -152,7 +163,7 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
         """Start the motions that lead to the new poses, and the sound."""
         origin = self._origin(event, before)
         self.hearing.expect(event, self.view, start, self.pace)
-        after = poses(self.view, self.zones)
+        after = poses(self.view, self.zones, self.below)
         if self.pace > 0:
             self._move(event, origin, after, start)
             self.effects += timing.effects(event, self.view, start, self.pace)
@@ -160,6 +171,9 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
 
     def pause(self, event: Event) -> float:
         """Return the seconds between an event and the next one, at full pace."""
+        if self.below is not None and isinstance(event, TurnStarted):
+            # No rows change places.
+            return 0.0
         return timing.pause(event, self.pending_events())
 
     def stop_at(self, event: Event, start: float) -> None:
@@ -206,7 +220,7 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
             return self.motions[card].pose(self.now)
         if card in self.poses:
             return self.poses[card]
-        return place_pose(event.source, before, self.zones)
+        return place_pose(event.source, before, self.zones, self.below)
 
     def _move(
         self, event: Event, origin: Pose | None, after: dict[CardId, Pose], start: float
@@ -240,7 +254,7 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
         goal = after.get(event.card)
         hides = goal is None
         if goal is None:
-            goal = place_pose(event.target, self.view, self.zones)
+            goal = place_pose(event.target, self.view, self.zones, self.below)
         far = distance(origin, goal)
         lasts = timing.lasts(event, far, self.zones.width) * self.pace
         opens = timing.hidden(event.source)

@@ -62,7 +62,7 @@ def status_node(frame: TableFrame) -> AccessNode:
 
 def turn_name(frame: TableFrame) -> str:
     """Return whose turn it is."""
-    return frame.book.words("table.turn", player=frame.people[frame.front].name)
+    return frame.book.words("table.turn", player=frame.people[frame.deciding].name)
 
 
 def move_nodes(controller: TableController, frame: TableFrame) -> Iterator[AccessNode]:

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Final
 
 from ecosfera.core.bot import ThinkingTask
 from ecosfera.core.players import PERSON
-from ecosfera.games.baltica.bots.hint import Plan, think_of_hints
+from ecosfera.games.baltica.bots.hint import Course, Plan, think_of_hints
+from ecosfera.games.baltica.bots.hint_reasons import REASONS
 from ecosfera.games.baltica.info import CHARACTERS
 from ecosfera.games.baltica.moves.move_list import MoveGroup
-from ecosfera.games.baltica.rules.actions import EndTurn
+from ecosfera.games.baltica.rules.actions import MARKET, EndTurn, Pass
 from ecosfera.games.baltica.rules.events import Event
 from ecosfera.games.baltica.rules.view import View, in_front
 from ecosfera.games.baltica.stage.moment import RESTORED
@@ -51,6 +52,9 @@ class Hints:
         self.ideas: list[Hint] = []
         self._state: State | None = None
         self._thinking: ThinkingTask[list[Hint]] | None = None
+        self._shown: tuple[State, Hint, Course | None] | None = None
+        """The last hint that was shown, its position, and the course until then."""
+        self._course: Course | None = None
 
     @property
     def thinking(self) -> bool:
@@ -66,7 +70,10 @@ class Hints:
         if self._state is not state:
             self.drop()
             self._state = state
-            self._thinking = ThinkingTask(think_of_hints(state))
+            if self._shown is not None:
+                before, hint, course = self._shown
+                self._course = Course.after(before, hint, state, course)
+            self._thinking = ThinkingTask(think_of_hints(state, self._course))
         elif self.ideas:
             self.number = self.number % len(self.ideas) + 1
         return bool(self.ideas)
@@ -83,7 +90,10 @@ class Hints:
         return bool(self.ideas)
 
     def drop(self) -> None:
-        """Drop all hints."""
+        """Drop all hints; the last one that was shown is remembered, as it may be followed."""
+        if self.number and self._state is not None:
+            self._shown = self._state, self.ideas[self.number - 1], self._course
+        self._course = None
         self._state, self._thinking = None, None
         self.ideas, self.number = [], 0
 
@@ -245,7 +255,10 @@ class AdviceController:
         return Advice(
             words("table.idea.number", n=n, all=count) if several else words("table.idea.first"),
             move_text.proposed(table.phrases, idea.action, state),
-            move_text.reasons(table.phrases, idea.why),
+            (
+                *move_text.plan(table.phrases, idea.line, state),
+                *move_text.reasons(table.phrases, idea.why),
+            )[:REASONS],
             card=card,
             sign=sign,
             foot=words("table.idea.next") if several else "",
@@ -262,7 +275,7 @@ class AdviceController:
         table, state = self._table, self._table.match.state
         found = self.hints.go_on(state, seconds) and self.adopt()
         self._keep_time(dt)
-        if not table.stage.moving:
+        if table.stage.idle:
             # Moving cards need the whole frame, and finding a move takes only a few frames.
             table.players.think(state, seconds, table.guidance.teammate_move())
         if table.prompt is not None:
@@ -373,7 +386,10 @@ class AdviceController:
             else move_text.said(phrases, action, state)
         )
         card, sign = move_text.subject(action, state)
+        why = move_text.reasons(phrases, intention.why)
         thanks: tuple[str, ...] = ()
+        if isinstance(action, Pass) and action.to != MARKET and why:
+            table.log.lines.append(words("table.mate.says", player=person.name, text=why[0]))
         if gift is not None:
             giver, given = phrases.people[gift.giver].name, phrases.book.inside(gift.card)
             thanks = (words("table.mate.thanks", giver=giver, card=given),)
@@ -382,7 +398,7 @@ class AdviceController:
         self._thought = Advice(
             words("table.seat.head", player=person.name, character=character),
             what,
-            thanks + move_text.reasons(phrases, intention.why),
+            thanks + why,
             person,
             card,
             sign,

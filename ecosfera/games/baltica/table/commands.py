@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, Protocol, get_args
 
@@ -29,6 +30,10 @@ if TYPE_CHECKING:
     from ecosfera.ui.widgets import Button
 
 PACES: Final[tuple[Pace, ...]] = get_args(Pace)
+DOUBLE: Final = 0.4
+"""Seconds within which a second press at the same place belongs to a double click."""
+NEAR: Final = 12
+"""Pixels between two presses at the same place, at most."""
 MOVES: Final = frozenset({Intent.NEXT, Intent.LEFT, Intent.RIGHT, Intent.UP, Intent.DOWN})
 ALWAYS: Final = frozenset({Intent.MENU, Intent.BACK, Intent.UNDO, Intent.REDO})
 """Intents that mean the same while something moves."""
@@ -92,6 +97,8 @@ class TableCommands:
         self.controller = controller
         self.display = display
         self.host = host
+        self._pressed = (-DOUBLE, (0, 0))
+        """When and where the pointer was pressed last, by the clock of the stage."""
         self._own: PlayerId | None = None
         """The row of the only person, also after it was given away."""
         self._given: PlayerId | None = None
@@ -400,6 +407,16 @@ class TableCommands:
             advice.nudge()
         else:
             advice.set_fast(fast=not advice.fast)
+
+    def press(self, point: tuple[int, int]) -> None:
+        """Let the cards of one's own move arrive when the pointer is pressed, so that it counts.
+
+        The second press of a double click makes no other move.
+        """
+        (when, where), self._pressed = self._pressed, (self.controller.stage.now, point)
+        again = self._pressed[0] - when < DOUBLE and math.dist(where, point) < NEAR
+        if self.controller.shows_own_move and not again:
+            self.skip()
 
     def skip(self) -> None:
         """Finish all movements at once."""

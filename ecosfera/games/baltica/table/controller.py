@@ -10,11 +10,12 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from ecosfera.core.players import PERSON
+from ecosfera.games.baltica.bots.hint_reasons import about_partners
 from ecosfera.games.baltica.moves.move_list import MoveGroup, lines
 from ecosfera.games.baltica.moves.move_selection import MoveSelection
 from ecosfera.games.baltica.moves.news import NO_NEWS, news_of
 from ecosfera.games.baltica.moves.targets import END, Target, TargetKind
-from ecosfera.games.baltica.rules.actions import ChooseReaction, Implement
+from ecosfera.games.baltica.rules.actions import ChooseReaction, Implement, Plus
 from ecosfera.games.baltica.rules.state import PendingKind
 from ecosfera.games.baltica.rules.view import in_front, view
 from ecosfera.games.baltica.stage.moment import moment_words
@@ -27,6 +28,7 @@ from ecosfera.games.baltica.table.options import TableOptions
 from ecosfera.games.baltica.table.pointing import goal_of
 from ecosfera.games.baltica.table.prompt import BubbleContent, of_explanation, of_pending, of_stop
 from ecosfera.games.baltica.table.teammates import Teammates
+from ecosfera.games.baltica.text import move_text
 from ecosfera.games.baltica.text.move_preview import NOTHING, Preview, Previewer
 from ecosfera.games.baltica.text.phrases import Phrases
 
@@ -73,6 +75,7 @@ class TableController(AdvisedTable):
         )
         log = BalticaLog(match, phrases, say)
         stage = Stage(view(match.state), zones, options.pace, log.happened)
+        stage.seat(players.only_person)
         super().__init__(match, players, log, stage, say)
         self.phrases = phrases
         self.confirmations = Confirmations(
@@ -87,6 +90,8 @@ class TableController(AdvisedTable):
         self.advice = AdviceController(self, options)
         """The hints and the teammates' turns."""
         self._end_read = False
+        self._chance_of = -1
+        """The turn in which it was told last what the next card could restore."""
         self._news = NO_NEWS
         """What the teammates changed since the last turn of a person."""
         self._unguided: MoveSelection | None = None
@@ -156,9 +161,21 @@ class TableController(AdvisedTable):
         """Return whether a person may make a move on the table now."""
         return super().ready and self.prompt is None and not self.waiting
 
+    @property
+    def shows_own_move(self) -> bool:
+        """Return whether cards are still on their way after a move of the person whose turn it is.
+
+        Until a turn has begun on the stage, it shows what others did before; a moment that owns the
+        screen hides the cards.
+        """
+        stage = self.stage
+        moves = not stage.idle and not stage.engrossed and self.prompt is None
+        return moves and not self.waiting and stage.view.number == self.match.state.number
+
     def targets(self) -> frozenset[Target]:
-        """Return the targets that can be clicked now."""
-        return super().targets() if self.ready else frozenset()
+        """Return the targets that lead on to a move now, and so are marked."""
+        found = super().targets() if self.ready else frozenset()
+        return frozenset(target for target in found if target.kind is not TargetKind.HELD)
 
     def preview(self, target: Target) -> Preview:
         """Return what a click on a target would do, or why it does nothing."""
@@ -251,10 +268,22 @@ class TableController(AdvisedTable):
         """Return the lines of the move list."""
         return [] if self.selection is None else lines(self.selection)
 
+    def touch(self, target: Target) -> bool:
+        """Take a click on a target; another card in front is chosen instead of the one held."""
+        move, held = self.selection, None if self.selection is None else self.selection.held
+        other = target.kind is TargetKind.ROW and held not in {None, target.card}
+        if move is not None and other and target not in move.targets():
+            self.cancel_move()
+        return super().touch(target)
+
     def takes_back(self, target: Target) -> bool:
         """Return whether a target, or an equal card, was clicked last."""
         selection = self.selection
-        return selection is not None and selection.chosen[-1:] == (selection.canonical(target),)
+        if selection is None:
+            return False
+        if target.kind is TargetKind.ROW and selection.held == target.which:
+            return True
+        return selection.chosen[-1:] == (selection.canonical(target),)
 
     def choose(self, number: int, *, by_key: bool = False) -> bool:
         """Choose a line of the move list, counted from 0; return whether it had an effect.
@@ -440,6 +469,7 @@ class TableController(AdvisedTable):
         """Let a computer character play a row, or a person if it is `PERSON`."""
         self.cancel_move()
         self.players.seat(player, character)
+        self.stage.seat(self.players.only_person)
         self.advice.clear()
         self.speech = ""
         words, name = self.phrases.words, self.phrases.player(player)
@@ -480,7 +510,19 @@ class TableController(AdvisedTable):
             self._speak_bubble()
             if self.news != NO_NEWS:
                 self.say(self.phrases.news(self.news))
+            self._tell_chance()
             self.announce()
+
+    def _tell_chance(self) -> None:
+        """Tell once in a person's turn if a card of the deck could restore something now."""
+        state = self.match.state
+        draws = any(isinstance(action, Plus) for action in self.legal)
+        if state.number == self._chance_of or not draws or self.waiting or self.guidance.restricts:
+            return
+        chance = about_partners(state)
+        if chance is not None:
+            self._chance_of = state.number
+            self.log.note(move_text.reason(self.phrases, chance))
 
     def _speak_moment(self) -> None:
         """Speak the large words of a moment when it begins."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.baltica.additions import END_TURN, MOVES
 from ecosfera.games.baltica.cards.brush import Brush
 from ecosfera.games.baltica.cards.card_faces import CardFaces
+from ecosfera.games.baltica.moves.goals import goals
 from ecosfera.games.baltica.moves.move_list import MoveKind
 from ecosfera.games.baltica.moves.targets import END, NO, PEEK, Target, TargetKind
 from ecosfera.games.baltica.panels import bar
@@ -18,6 +19,7 @@ from ecosfera.games.baltica.rules.cards import HABITATS
 from ecosfera.games.baltica.rules.turn import ending_adds_pressure
 from ecosfera.games.baltica.rules.view import in_front
 from ecosfera.games.baltica.stage.frame import ListLine, MoveListing, TableFrame, TurnButton
+from ecosfera.games.baltica.stage.poses import row_below
 from ecosfera.games.baltica.text.move_preview import NOTHING, restoring_signs
 from ecosfera.games.baltica.text.phrases import MoveLine
 from ecosfera.tabletop.listing import page
@@ -26,6 +28,7 @@ from ecosfera.ui.input.intents import Intent
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from ecosfera.games.baltica.moves.move_selection import MoveSelection
     from ecosfera.games.baltica.stage.stage import Stage
     from ecosfera.games.baltica.stage.zones import Zones
     from ecosfera.games.baltica.table.controller import TableController
@@ -34,6 +37,12 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.text.move_preview import Preview
     from ecosfera.games.baltica.text.people import Person
     from ecosfera.ui.context import UiContext
+
+
+ON_CARDS: Final = frozenset({TargetKind.ROW, TargetKind.SIGN, TargetKind.STAR})
+"""Targets on a card of the row whose player decides."""
+BESIDE_ROW: Final = frozenset({TargetKind.TOKEN, TargetKind.DECK, TargetKind.DISCARD})
+"""Targets that belong to that row and lie beside its cards."""
 
 
 class FrameBuilder:
@@ -58,6 +67,7 @@ class FrameBuilder:
             people,
             stage.view,
             stage.poses,
+            stage.below,
             flying=frozenset(stage.motions),
             effects=tuple(stage.effects),
             bar=bar,
@@ -92,13 +102,14 @@ class FrameBuilder:
             self.for_replay(controller.stage, controller.people, buttons),
             targets=targets,
             choosing=controller.choosing,
-            chosen=move.chosen if move is not None else (),
-            hinted=controller.advice.lit(),
+            chosen=_chosen(move) if move is not None else (),
+            hinted=_as_seen(controller.advice.lit(), controller.stage),
             news=controller.news,
             advice=controller.advice.page(),
             impacts=controller.log.impacts.shown(
                 len(controller.match.actions), controller.stage.view.impacts
             ),
+            goals=goals(controller.match.state),
             signs=signs,
             log=tuple(controller.log.lines),
             sentence=controller.sentence(),
@@ -206,3 +217,33 @@ class FrameBuilder:
         if kind is MoveKind.BACK:
             return label(Intent.BACK)
         return label(MOVES[number]) if number < 9 else ""
+
+
+def _chosen(move: MoveSelection) -> tuple[Target, ...]:
+    """Return what was clicked for a move, as it lies on the table."""
+    return tuple(
+        Target(TargetKind.ROW, move.actual(target.card))
+        if target.kind is TargetKind.HELD
+        else target
+        for target in move.chosen
+    )
+
+
+def _as_seen(lit: frozenset[Target], stage: Stage) -> frozenset[Target]:
+    """Return the targets to highlight as they lie on the table.
+
+    The cards of a player whose row is not in front are those of another row, and what belongs to
+    that player's row without a place of its own is shown by the whole row.
+    """
+    deciding = in_front(stage.view)
+    if row_below(stage.view, stage.below) == deciding:
+        return lit
+    found = set()
+    for target in lit:
+        if target.kind in ON_CARDS:
+            found.add(Target(TargetKind.OTHER_CARD, target.which))
+        elif target.kind in BESIDE_ROW:
+            found.add(Target(TargetKind.PLAYER_ROW, deciding))
+        else:
+            found.add(target)
+    return frozenset(found)

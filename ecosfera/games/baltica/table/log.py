@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from ecosfera.games.baltica.moves.goals import come_within_reach
 from ecosfera.games.baltica.moves.impacts import ImpactHistory
 from ecosfera.games.baltica.text.event_text import chronicle
 from ecosfera.tabletop.log import EventLog
@@ -33,8 +34,19 @@ class BalticaLog(EventLog["State", "Action", "Event", str]):
     def sentences(
         self, before: State, action: Action | None, events: Sequence[Event]
     ) -> Mapping[int, Sequence[str]]:
-        """Return the sentences of the events of an action by their number."""
-        return chronicle(before, action, events, self.phrases, self.impacts.at(before))
+        """Return the sentences of the events of an action by their number.
+
+        The last one says which habitats have come within reach.
+        """
+        found = chronicle(before, action, events, self.phrases, self.impacts.at(before))
+        player, habitats = come_within_reach(before, action) if action is not None else (None, ())
+        if player is not None and habitats:
+            names = self.phrases.book.habitats_inside(habitats)
+            told = self.phrases.words(
+                "event.within-reach", player=self.phrases.player(player), habitats=names
+            )
+            found.setdefault(len(events) - 1, []).append(told)
+        return found
 
     def record(self, sentence: str, event: Event | None) -> None:
         """Add a sentence."""

@@ -20,7 +20,8 @@ def goal_of(
 ) -> Target | None:
     """Return which of the possible targets a click on a target means, or None.
 
-    A species may stand for its market row, and a card of another player for the row.
+    A species may stand for its market row, a card of another player for the row, and a card in
+    front for what can be done with it.
     """
     goal = target
     if target not in targets and target.kind is TargetKind.MARKET:
@@ -28,6 +29,8 @@ def goal_of(
     elif target not in targets and target.kind is TargetKind.OTHER_CARD:
         owner = next((p for p, row in enumerate(seen.rows) if target.which in row), -1)
         goal = Target(TargetKind.PLAYER_ROW, owner)
+    elif target not in targets and target.kind is TargetKind.ROW:
+        goal = Target(TargetKind.HELD, target.which)
     return goal if goal in targets else None
 
 

@@ -474,6 +474,8 @@ class TableScene(TableForm[TableResult, Target]):
         self.commands.look_or_back()
 
     def _down(self, point: tuple[int, int]) -> bool:
+        self.commands.press(point)
+        self._rebuild()
         super()._down(point)
         if self.display.prompt is not None and isinstance(self._held, TableTarget):
             # It can be described beside a bubble, but not pressed.

@@ -7,7 +7,14 @@ from typing import TYPE_CHECKING, Final
 from ecosfera.games.baltica.cards.brush import rect
 from ecosfera.games.baltica.content.habitat_order import AROUND
 from ecosfera.games.baltica.moves.targets import END, Target, TargetKind
-from ecosfera.games.baltica.panels import bar, market, other_rows, policy_pool, sea_state
+from ecosfera.games.baltica.panels import (
+    bar,
+    detail_corner,
+    market,
+    other_rows,
+    policy_pool,
+    sea_state,
+)
 from ecosfera.games.baltica.rules.ids import EVERY_ABILITY, EVERY_ELEMENT
 from ecosfera.games.baltica.rules.state import EMPTY
 from ecosfera.games.baltica.stage import positions
@@ -226,6 +233,8 @@ def _left(frame: TableFrame) -> Iterator[TableTarget]:
         side = 1.7 * place.radius
         box = Box(place.cx - side / 2, place.cy - side / 2, side, side)
         name = words(key, habitat=book.habitat(habitat))
+        near = detail_corner.nearness(frame, habitat)
+        name = f"{name}. {near}" if near else name
         yield TableTarget(Target(TargetKind.TILE, habitat), box, "tiles", name, side / 3)
     name = words("table.say.impacts", n=frame.seen.impacts)
     if frame.impacts:
@@ -277,7 +286,8 @@ def _rest(frame: TableFrame) -> Iterator[TableTarget]:
                 )
     if not frame.choosing:
         # During a selection, a portrait belongs to its row.
-        for player in (frame.front, *frame.others):
+        deciding = frame.deciding
+        for player in (deciding, *(other for other in frame.others if other != deciding)):
             face = other_rows.face(frame, player)
             yield TableTarget(
                 Target(TargetKind.SEAT, player), face, "seats", _seat(frame, player), face.w / 2

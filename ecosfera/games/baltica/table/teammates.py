@@ -10,6 +10,7 @@ from ecosfera.games.baltica.bots.courtesy import Company
 from ecosfera.games.baltica.bots.hint import explain_move
 from ecosfera.games.baltica.bots.searcher import Searcher
 from ecosfera.games.baltica.rules.actions import (
+    MARKET,
     AcquireConsumer,
     AcquireProducer,
     EndTurn,
@@ -20,6 +21,7 @@ from ecosfera.games.baltica.rules.cards import FIRST_PRESSURE
 from ecosfera.games.baltica.rules.draft import is_pressure
 from ecosfera.games.baltica.rules.engine import refusal
 from ecosfera.games.baltica.rules.events import CardsUsed
+from ecosfera.games.baltica.rules.ids import PlayerId
 from ecosfera.games.baltica.rules.view import in_front
 from ecosfera.tabletop.players import Players
 
@@ -29,7 +31,7 @@ if TYPE_CHECKING:
     from ecosfera.core.bot import Decision
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.rules.events import Event
-    from ecosfera.games.baltica.rules.ids import CardId, PlayerId
+    from ecosfera.games.baltica.rules.ids import CardId
     from ecosfera.games.baltica.rules.state import State
 
 
@@ -99,6 +101,12 @@ class Teammates(Players["State", "Action"]):
         self._refused: set[CardId] = set()
         self._turn = -1
 
+    @property
+    def only_person(self) -> PlayerId | None:
+        """Return the row of the only person at the table, or None."""
+        people = [PlayerId(seat) for seat in range(len(self.characters)) if not self.plays(seat)]
+        return people[0] if len(people) == 1 else None
+
     def thoughts(
         self, state: State, ordered: Action | None
     ) -> Generator[None, None, Decision[Action]]:
@@ -143,10 +151,10 @@ class Teammates(Players["State", "Action"]):
 def is_routine(action: Action) -> bool:
     """Return whether several such actions are announced together.
 
-    They acquire species, or pass elements.
+    They acquire species, or return elements to the market.
     """
     if isinstance(action, Pass):
-        return action.card < FIRST_PRESSURE
+        return action.card < FIRST_PRESSURE and action.to == MARKET
     return isinstance(action, AcquireProducer | AcquireConsumer)
 
 

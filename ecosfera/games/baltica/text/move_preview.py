@@ -102,6 +102,10 @@ class Previewer:
         shelf = self._shelf(target)
         if shelf is not None and shelf in self.doing.targets():
             return self._possible(shelf)
+        if target.kind is TargetKind.ROW:
+            held = Target(TargetKind.HELD, target.which)
+            if held in self.doing.targets():
+                return self._held(held)
         if self.doing.choosing or self.state.pending is not None:
             return self._elsewhere(target)
         return self._impossible(target)
@@ -178,6 +182,18 @@ class Previewer:
             case _:
                 text = words("table.begin.choose")
         return Preview(sentence=text)
+
+    def _held(self, target: Target) -> Preview:
+        """Return what can be done with a card of the row in front."""
+        words = self.words
+        found = self.doing.candidates((self.doing.canonical(target),))
+        takes = [a.card for a in found if isinstance(a, AcquireProducer | AcquireConsumer)]
+        if not takes:
+            return Preview(sentence=words("table.begin.pass-card"))
+        names = self.book.names_inside(dict.fromkeys(takes), either=True)
+        passes = any(isinstance(action, Pass) for action in found)
+        key = "table.begin.held-pass" if passes else "table.begin.held"
+        return Preview(sentence=words(key, cards=names))
 
     # -- impossible ----
 

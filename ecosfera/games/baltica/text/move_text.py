@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.rules.actions import (
@@ -36,6 +36,10 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.state import State
     from ecosfera.games.baltica.text.people import Person
     from ecosfera.games.baltica.text.phrases import Phrases
+
+
+FOLLOWING: Final = 3
+"""Number of actions of a plan that a hint names after the first one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +88,12 @@ def proposed(teller: Phrases, action: Action, state: State) -> str:
     if isinstance(action, Implement):
         return deed.fields["card"]
     return capital(teller.words(deed.idea, **deed.fields))
+
+
+def plan(teller: Phrases, line: Sequence[Action], state: State) -> tuple[str, ...]:
+    """Return what follows the first action of a hint's plan, as a sentence, if anything does."""
+    steps = [proposed(teller, action, state) for action in line[1 : FOLLOWING + 1]]
+    return (teller.words("table.idea.plan", steps="; ".join(steps)),) if steps else ()
 
 
 def _deed(teller: Phrases, action: Action, state: State) -> _Deed:  # noqa: PLR0911 (one for each)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ecosfera.games.baltica.moves.foresight import end_of_turn
 from ecosfera.games.baltica.moves.move_list import MoveKind
+from ecosfera.games.baltica.moves.move_selection import OWN_CARDS
 from ecosfera.games.baltica.moves.targets import TargetKind
 from ecosfera.games.baltica.rules.actions import (
     MARKET,
@@ -210,7 +211,7 @@ class Phrases:
         """Return what can be done now, in one sentence."""
         state = doing.state
         if doing.choosing:
-            return self._choose(doing, key)
+            return self._with_held(doing, key) or self._choose(doing, key)
         if state.pending is not None:
             pending = state.pending
             card = self.book.policy(pending.card) if pending.card is not None else ""
@@ -245,6 +246,13 @@ class Phrases:
         others = {line.what for line in found} - {MoveKind.END}
         return words("table.can.abilities" if others else "table.can.end")
 
+    def _with_held(self, doing: MoveSelection, key: str) -> str:
+        """Return what to take with a card in front that was clicked first; empty without one."""
+        passes = [isinstance(action, Pass) for action in doing.candidates()]
+        if doing.held is None or all(passes):
+            return ""
+        return self.words("table.choose.held-pass" if any(passes) else "table.choose.held", key=key)
+
     def _choose(self, doing: MoveSelection, key: str) -> str:
         """Return what to point at next."""
         words, book = self.words, self.book
@@ -252,8 +260,10 @@ class Phrases:
         targets = {target.kind for target in doing.targets()}
         first = doing.chosen[0] if doing.chosen else None
         action = found[0] if found else None
-        chosen_cards = [s.card for s in doing.chosen if s.kind is TargetKind.ROW]
+        chosen_cards = [s.card for s in doing.chosen if s.kind in OWN_CARDS]
         match action:
+            case AcquireConsumer() if first is not None and first.kind is TargetKind.HELD:
+                return words("table.choose.other", card=book.inside(first.card), key=key)
             case AcquireConsumer(card):
                 return words("table.choose.pair", card=book.inside(card), key=key)
             case RestoreHabitats():

@@ -5,10 +5,15 @@ from __future__ import annotations
 from ecosfera.core.bot import finish
 from ecosfera.core.players import PERSON
 from ecosfera.games.baltica.bots.courtesy import Company
+from ecosfera.games.baltica.bots.hint_reasons import has_use
+from ecosfera.games.baltica.bots.reasons import HintReason
+from ecosfera.games.baltica.codec.challenge import decode
 from ecosfera.games.baltica.rules import actions as act
+from ecosfera.games.baltica.rules.deal import new_game
+from ecosfera.games.baltica.rules.engine import apply
 from ecosfera.games.baltica.rules.state import State
 from ecosfera.games.baltica.table.teammates import Teammates
-from tests.games.baltica.rules.positions import P0, P1, card, position
+from tests.games.baltica.rules.positions import P0, P1, card, catalogue, position
 
 WITH_A_PERSON = Company(frozenset({P1}), frozenset())
 
@@ -62,3 +67,42 @@ def test_a_pressure_card_is_not_passed_back_to_whoever_gave_it() -> None:
     assert not (
         isinstance(decision.action, act.Pass) and decision.action.card == card("pressure#1")
     )
+
+
+def test_no_consumer_is_refreshed_away_that_the_next_person_can_acquire() -> None:
+    refresh = act.Refresh(act.TOKEN, consumers=True)
+    row = "potamogeton_perfoliatus myriophyllum_spicatum oxygen"
+    offered = "saduria_entomon"
+    state = position("oxygen salinity", row, consumers=offered)
+    assert WITH_A_PERSON.declines(state, refresh)
+    assert not WITH_A_PERSON.declines(state, act.Refresh(act.TOKEN, consumers=False))
+    assert not Company(frozenset({P0}), frozenset()).declines(state, refresh)
+    without = position(
+        "oxygen salinity", "myriophyllum_spicatum oxygen", consumers="saduria_entomon"
+    )
+    assert not WITH_A_PERSON.declines(without, refresh)
+
+
+def test_a_card_is_passed_only_for_a_use_that_can_be_named() -> None:
+    """This deal was told of: a plant that nobody needed was passed in the first round."""
+    state = new_game(catalogue(), decode("33DD3-YWCNW"))
+    mates = Teammates([PERSON, "helpful"], state.config.seed)
+    state, _ = apply(state, act.END_TURN)
+    passed = 0
+    while state.player == P1:
+        plan = finish(mates.thoughts(state, None))
+        assert has_use(plan.action, plan.why)
+        passed += isinstance(plan.action, act.Pass)
+        if isinstance(plan.action, act.Pass):
+            assert plan.why[0].code == "next-takes"
+        state, _ = apply(state, plan.action)
+    assert passed
+
+
+def test_a_pass_without_use_and_a_refresh_for_its_own_sake_have_none() -> None:
+    only = [HintReason("gathers"), HintReason("spends-token")]
+    assert not has_use(passing("zostera_marina"), only)
+    assert has_use(passing("zostera_marina"), [*only, HintReason("gathers-with")])
+    assert not has_use(act.Refresh(act.TOKEN, consumers=True), [HintReason("fresh-consumers")])
+    assert has_use(act.Pass(act.TOKEN, card("oxygen#1"), act.MARKET), [HintReason("thins-deck")])
+    assert has_use(act.END_TURN, [HintReason("best-found")])

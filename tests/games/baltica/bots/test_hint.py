@@ -9,10 +9,11 @@ import pytest
 from ecosfera import paths
 from ecosfera.games.baltica import bots
 from ecosfera.games.baltica.bots.features import chance_of_at_least
-from ecosfera.games.baltica.bots.hint import Hint, advise, hints
+from ecosfera.games.baltica.bots.hint import Course, Hint, _stay_on_course, advise, hints
 from ecosfera.games.baltica.bots.hint_reasons import reasons_for
 from ecosfera.games.baltica.bots.reasons import HintReason
-from ecosfera.games.baltica.bots.searcher import Searcher
+from ecosfera.games.baltica.bots.searcher import Candidate, Searcher
+from ecosfera.games.baltica.bots.turn_search import restoring_lines
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.cards import ICE, NUTRIENTS, ROCK
 from ecosfera.games.baltica.rules.config import Config
@@ -323,3 +324,64 @@ def test_symbols_that_lapse_are_not_to_be_kept_for_later() -> None:
     lapsing = position("macoma_balthica sunlight", "oxygen", tokens=["pass", ""], acquired=True)
     assert any(getattr(a, "source", act.TOKEN) != act.TOKEN for a in legal(lapsing))
     assert first_reason(lapsing, END).code == "symbols-no-help"
+
+
+# -- plans ----
+
+
+@pytest.mark.parametrize(
+    ("chance", "revealed", "kept"), [(0.3, False, True), (0.3, True, False), (0.49, True, True)]
+)
+def test_hints_keep_to_the_plan_unless_a_new_card_makes_something_clearly_better(
+    chance: float, revealed: bool, kept: bool
+) -> None:
+    state = position("sunlight rotifera temperature", "oxygen salinity", acquired=True)
+    better, planned = (act.Pass(act.TOKEN, card(name), P1) for name in ("rotifera", "sunlight#1"))
+    ideas = [Candidate(better, 0.5, (better,)), Candidate(planned, chance, (planned,))]
+    course = Course((planned, act.END_TURN), frozenset(), revealed)
+    first = _stay_on_course(state, ideas, course)[0]
+    assert (first.action == planned) is kept
+    assert not kept or first.line == (planned, act.END_TURN)
+
+
+def test_what_a_hint_acquired_is_passed_on_only_if_that_is_clearly_better() -> None:
+    state = position("sunlight rotifera temperature", "oxygen salinity", acquired=True)
+    away = act.Pass(act.TOKEN, card("rotifera"), P1)
+    course = Course((), frozenset({card("rotifera")}), revealed=True)
+    for chance, first in ((0.52, act.END_TURN), (0.6, away)):
+        ideas = [Candidate(away, chance, (away,)), Candidate(act.END_TURN, 0.5, (act.END_TURN,))]
+        assert _stay_on_course(state, ideas, course)[0].action == first
+
+
+def test_a_plan_is_followed_up_to_its_end_and_given_up_by_whoever_does_something_else() -> None:
+    state = position(
+        "sunlight rotifera temperature", "oxygen salinity", tokens=["pass", ""], acquired=True
+    )
+    away = act.Pass(act.TOKEN, card("sunlight#1"), act.MARKET)
+    plan = Hint(away, (), 0.5, (away, act.END_TURN))
+    after, _ = apply(state, away)
+    assert Course.after(state, plan, after) == Course((act.END_TURN,), frozenset(), revealed=False)
+    other, _ = apply(state, act.Pass(act.TOKEN, card("temperature#1"), act.MARKET))
+    assert Course.after(state, plan, other) is None
+
+
+def test_a_restoration_several_steps_away_is_not_overlooked() -> None:
+    state = position(
+        "myriophyllum_spicatum potamogeton_perfoliatus esox_lucius",
+        "oxygen salinity",
+        consumers="perca_fluviatilis alca_torda clupea_harengus protists",
+    )
+    line = next(line for line in restoring_lines(state) if len(line) == 2)
+    assert isinstance(line[0], act.AcquireConsumer)
+    assert line[1] == restore("esox_lucius", "perca_fluviatilis")
+    hint = best(state)
+    assert line[1] in hint.line
+
+
+def test_a_plan_names_only_cards_that_everybody_sees() -> None:
+    state = new_game(catalogue(), Config(players=2, element_stack=8, seed="3"))
+    market = {*state.producers, *state.consumers}
+    for hint in hints(state):
+        for action in hint.line:
+            if isinstance(action, act.AcquireProducer | act.AcquireConsumer):
+                assert action.card in market

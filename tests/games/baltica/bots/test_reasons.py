@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from ecosfera.games.baltica.bots import reasons
-from ecosfera.games.baltica.bots.hint_reasons import reasons_for
+from ecosfera.games.baltica.bots.hint_reasons import about_partners, reasons_for
 from ecosfera.games.baltica.bots.reasons import HintReason
 from ecosfera.games.baltica.rules import actions as act
-from ecosfera.games.baltica.rules.cards import HABITATS, ICE, SALINITY, SUNLIGHT
+from ecosfera.games.baltica.rules.cards import HABITATS, ICE, MUD, ROCK, SALINITY, SUNLIGHT
 from ecosfera.games.baltica.rules.engine import legal
 from ecosfera.games.baltica.rules.state import Pending, PendingKind, State
 from tests.games.baltica.rules.positions import P0, P1, acquire, card, position, restore
@@ -270,3 +270,12 @@ def test_nothing_is_promised_that_needs_a_card_nobody_sees() -> None:
     ahead = [restore("rotifera", "clangula_hyemalis")]
     codes = [ground.code for ground in reasons_for(state, [act.END_TURN], ahead)]
     assert "next-restores" not in codes
+
+
+def test_one_more_card_is_explained_by_what_it_would_restore() -> None:
+    deck = "saduria_entomon cygnus_olor oxygen clupea_harengus"
+    state = position("esox_lucius salinity", "oxygen", decks=[deck, ""], habitats="river coast")
+    found = reasons_for(state, (act.Plus(act.TOKEN),))
+    assert HintReason("hopes-for-pair", habitats=(MUD, ROCK), chance=(2, 4)) in found
+    paired = position("esox_lucius perca_fluviatilis", "oxygen", decks=[deck, ""])
+    assert about_partners(paired) is None

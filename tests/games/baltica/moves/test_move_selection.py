@@ -135,6 +135,27 @@ def on_market(state: State, name: str) -> CardId:
     return card
 
 
+def test_a_card_in_front_is_chosen_first_and_then_what_it_pays(
+    new_match: Callable[..., Match],
+) -> None:
+    state = with_row(new_match(), "sunlight#1", "sunlight#2", "salinity#1")
+    card = on_market(state, "zostera_marina")
+    second = state.row[1]
+    made = doing(state)
+    assert made.touch(Target(Thing.HELD, second)) is None
+    assert made.held == second
+    assert {one.kind for one in made.targets()} == {Thing.MARKET, Thing.STACK, Thing.PLAYER_ROW}
+    assert made.touch(Target(Thing.MARKET, card)) == act.AcquireProducer(card)
+
+
+def test_the_very_card_that_was_chosen_first_is_passed(new_match: Callable[..., Match]) -> None:
+    state = with_row(new_match(), "oxygen#1", "oxygen#2")
+    second = state.row[1]
+    made = doing(state)
+    made.touch(Target(Thing.HELD, second))
+    assert made.touch(Target(Thing.PLAYER_ROW, 1)) == act.Pass(act.TOKEN, second, P1)
+
+
 def test_one_click_takes_a_producer(new_match: Callable[..., Match]) -> None:
     state = with_row(new_match(), "sunlight#1", "sunlight#2", "salinity#1")
     card = on_market(state, "zostera_marina")

@@ -13,7 +13,10 @@ from ecosfera.core.bot import ThinkingTask
 from ecosfera.core.players import PERSON
 from ecosfera.games.baltica.additions import INTENTS, MOVES
 from ecosfera.games.baltica.bots.characters import teammate
+from ecosfera.games.baltica.bots.hint import Plan
+from ecosfera.games.baltica.bots.hint_reasons import reasons_for
 from ecosfera.games.baltica.game import BalticaGame, Match
+from ecosfera.games.baltica.moves.targets import TargetKind
 from ecosfera.games.baltica.panels import other_rows
 from ecosfera.games.baltica.panels.bar import BUTTONS, TEAMMATE_TURN
 from ecosfera.games.baltica.rules import actions as act
@@ -21,6 +24,7 @@ from ecosfera.games.baltica.rules.engine import legal
 from ecosfera.games.baltica.rules.ids import PlayerId
 from ecosfera.games.baltica.rules.view import view
 from ecosfera.games.baltica.shots.situations import find, situations
+from ecosfera.games.baltica.stage.poses import CardFace
 from ecosfera.games.baltica.table import teammates
 from ecosfera.games.baltica.table.controller import TableController
 from ecosfera.games.baltica.table.scene import TableScene
@@ -32,7 +36,7 @@ from ecosfera.ui.settings import Motion, Pace, Settings
 from ecosfera.ui.testing.offscreen import offscreen
 from ecosfera.ui.testing.pilot import WAITING, Pilot
 from ecosfera.ui.widgets import form
-from tests.games.baltica.rules.positions import P0, P1, position
+from tests.games.baltica.rules.positions import P0, P1, card, position, restore
 from tests.program import quiet, services
 
 Table = Callable[..., tuple[Pilot, TableScene]]
@@ -140,6 +144,30 @@ def test_a_hint_is_gone_when_something_else_was_done(
     assert not scene.frame.hinted
 
 
+def test_a_hint_names_its_plan_and_the_next_one_keeps_to_it(table: Table) -> None:
+    state = position(
+        "myriophyllum_spicatum potamogeton_perfoliatus esox_lucius",
+        "oxygen salinity",
+        consumers="perca_fluviatilis alca_torda clupea_harengus protists",
+        tokens=["", ""],
+    )
+    pilot, scene = table(Match(BalticaGame(state.catalogue), state))
+    done = []
+    for _ in range(2):
+        pilot.intend(Intent.HINT)
+        pilot.settle()
+        idea = scene.controller.advice.hints.idea(scene.match.state)
+        assert idea is not None
+        assert scene.frame.advice is not None
+        done.append(idea.action)
+        if len(done) == 1:
+            assert idea.line[1:2] == (restore("esox_lucius", "perca_fluviatilis"),)
+            assert scene.frame.advice.why[0].startswith("Then: Restore the ")
+        scene.act(idea.action)
+        pilot.settle()
+    assert [type(action) for action in done] == [act.AcquireConsumer, act.RestoreHabitats]
+
+
 def test_enter_alone_does_what_the_hint_says(table: Table) -> None:
     state = position(
         "sunlight rotifera temperature",
@@ -197,6 +225,21 @@ def test_a_teammate_says_what_it_does_and_why_before_it_does_it(
     assert scene.match.actions == ()
     pilot.wait(5)
     assert scene.match.actions
+
+
+def test_the_row_of_the_only_person_stays_below_while_a_teammate_plays(
+    table: Table,
+) -> None:
+    state = position("sunlight rotifera temperature", "oxygen salinity", tokens=["pass", ""])
+    pilot, scene = table(Match(BalticaGame(state.catalogue), state), ("helpful", ""))
+    announced(pilot, scene)
+    assert (scene.frame.deciding, scene.frame.front) == (P0, P1)
+    assert scene.frame.following == P1
+    assert {card for card in state.rows[P1] if scene.frame.poses[card].face is CardFace.OWN}
+    kinds = {target.kind for target in scene.frame.hinted}
+    assert not kinds & {TargetKind.ROW, TargetKind.SIGN, TargetKind.TOKEN, TargetKind.DECK}
+    scene.controller.seat(P0, PERSON)
+    assert scene.frame.front == P0
 
 
 def test_the_game_can_be_paused_while_a_teammate_plays_and_waits_then(
@@ -332,17 +375,32 @@ def test_a_long_turn_takes_at_most_twelve_seconds(
     assert seconds <= 12
 
 
-def test_routine_moves_are_told_together(table: Table, new_match: Callable[..., Match]) -> None:
-    """A species is taken and an element passed; both are announced first, then done."""
-    pilot, scene = table(new_match(element_stack=8, seed="2"), ("helpful", ""))
+def test_routine_moves_are_told_together(table: Table) -> None:
+    """A species is taken and an element returned; both are announced first, then done."""
+    state = position(
+        "sunlight sunlight salinity nutrients oxygen",
+        "oxygen salinity",
+        producers="zostera_marina cladophora_glomerata viruses bacteria",
+        tokens=["", ""],
+    )
+    pilot, scene = table(Match(BalticaGame(state.catalogue), state), ("helpful", ""))
     announced(pilot, scene)
     first = scene.controller.speech
-    assert first.startswith("Anna: “I’ll take")
-    assert "I’ll pass" in first
+    assert "“I’ll take the eelgrass. I’ll return" in first
     until_people_decide(pilot, scene)
     assert [type(action) for action in scene.match.actions[:2]] == [act.AcquireProducer, act.Pass]
-    assert next(said for said in pilot.spoken if said.startswith("Anna: “")) == first
-    assert not any(said.startswith("Anna: “I’ll pass") for said in pilot.spoken)
+    assert next(said for said in pilot.spoken if ": “I’ll" in said) == first
+    assert not any(": “I’ll return" in said for said in pilot.spoken)
+
+
+def test_a_teammate_says_why_it_passes_a_card_and_the_log_keeps_it(table: Table) -> None:
+    state = position("sunlight rotifera", "oxygen clangula_hyemalis", acquired=True)
+    action = act.Pass(act.TOKEN, card("rotifera"), P1)
+    _, scene = table(Match(BalticaGame(state.catalogue), state), ("helpful", ""))
+    scene.controller.players.think(state, 0)
+    scene.controller.advice._announce(Plan(action, tuple(reasons_for(state, [action]))))
+    assert scene.frame.advice is not None
+    assert any(scene.frame.advice.why[0] in line for line in scene.controller.log.lines)
 
 
 def test_one_row_alone_can_be_watched_to_the_end(

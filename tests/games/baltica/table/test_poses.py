@@ -22,7 +22,7 @@ from ecosfera.games.baltica.rules.view import View, in_front, seating, view
 from ecosfera.games.baltica.stage.poses import CardFace, own_row, place_pose, poses
 from ecosfera.games.baltica.stage.zones import zones
 from ecosfera.ui.draw.box import Box
-from tests.games.baltica.rules.positions import P2
+from tests.games.baltica.rules.positions import P1, P2
 
 WINDOWS = ((1024, 576, 1.0), (1366, 768, 1.0), (1366, 768, 2.0), (1920, 1080, 1.5))
 
@@ -90,7 +90,17 @@ def test_the_next_player_stands_first(new_match: Callable[..., Match]) -> None:
     seen = view(new_match(4).state)
     seen.player = P2
     assert in_front(seen) == 2
-    assert seating(seen) == [3, 0, 1]
+    assert seating(seen, in_front(seen)) == [3, 0, 1]
+
+
+def test_the_row_of_the_only_person_stays_below(new_match: Callable[..., Match]) -> None:
+    seen = view(new_match(3).state)
+    z = zones(1366, 768, 1.0, 3, 1)
+    before = poses(seen, z, P1)
+    seen.player = P2
+    assert poses(seen, z, P1) == before
+    pile = place_pose(Location(Zone.DECK, P1), seen, z, P1)
+    assert pile.box.y > z.row.y > place_pose(Location(Zone.DECK, P2), seen, z, P1).box.bottom
 
 
 def test_other_rows_are_small_and_never_covered_by_the_own(

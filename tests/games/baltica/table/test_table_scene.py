@@ -23,7 +23,7 @@ from ecosfera.games.baltica.panels import detail_pages, log_panel, move_verdict
 from ecosfera.games.baltica.panels.bar import bar_buttons
 from ecosfera.games.baltica.panels.sheets import TableSheet
 from ecosfera.games.baltica.rules import actions as act
-from ecosfera.games.baltica.rules.cards import CONSUMER_CARDS, PRODUCER_CARDS
+from ecosfera.games.baltica.rules.cards import CONSUMER_CARDS, PRODUCER_CARDS, RIVER
 from ecosfera.games.baltica.rules.engine import legal
 from ecosfera.games.baltica.rules.state import State
 from ecosfera.games.baltica.rules.view import view
@@ -45,7 +45,7 @@ from ecosfera.ui.testing.longest import LONGEST
 from ecosfera.ui.testing.offscreen import offscreen, shown
 from ecosfera.ui.testing.pilot import Pilot
 from tests.games.baltica.moves.test_move_selection import on_market, with_row
-from tests.games.baltica.rules.positions import P1
+from tests.games.baltica.rules.positions import P1, bring_in, position
 from tests.program import quiet, services
 
 SitDown = Callable[..., tuple[Pilot, TableScene]]
@@ -269,6 +269,88 @@ def test_a_click_on_the_row_a_card_went_to_at_once_enlarges_nothing(
     for enlarged in (False, True):
         pilot.click(f"other-card:{card}:0")
         assert (scene.display.sheet is not None) is enlarged
+
+
+def test_a_click_on_a_card_in_front_chooses_it_and_one_on_another_changes_over(
+    sit_down: SitDown, new_match: Callable[..., Match]
+) -> None:
+    state = with_row(new_match(), "sunlight#1", "sunlight#2", "salinity#1")
+    card = on_market(state, "zostera_marina")
+    pilot, scene = sit_down(Match(BalticaGame(state.catalogue), state))
+    first, _, last = (Target(TargetKind.ROW, own) for own in state.row)
+
+    def click(own: Target) -> None:
+        widget = scene.display.target(own)
+        assert widget is not None
+        pilot.click_at(*widget.rect.center)
+
+    for own in (first, last):
+        click(own)
+        assert scene.frame.chosen == (own,)
+        assert scene.display.sheet is None
+    click(last)
+    assert scene.frame.chosen == ()
+    click(first)
+    pilot.click(f"market:{card}:0")
+    assert scene.match.actions == (act.AcquireProducer(card),)
+
+
+def test_a_click_counts_while_the_cards_of_ones_own_move_are_on_their_way(
+    sit_down: SitDown, new_match: Callable[..., Match]
+) -> None:
+    state = with_row(new_match(), "sunlight#1", "sunlight#2", "salinity#1", "oxygen#1")
+    card = on_market(state, "zostera_marina")
+    pilot, scene = sit_down(Match(BalticaGame(state.catalogue), state), motion="full")
+    pilot.settle()
+    pilot.click(f"market:{card}:0")
+    assert not scene.controller.stage.idle
+    pilot.click("token:1:0")
+    assert [type(action) for action in scene.match.actions] == [act.AcquireProducer, act.Plus]
+
+
+def test_the_second_press_of_a_double_click_makes_no_other_move(
+    sit_down: SitDown, new_match: Callable[..., Match]
+) -> None:
+    state = with_row(new_match(), "sunlight#1", "sunlight#2", "salinity#1", "oxygen#1")
+    card = on_market(state, "zostera_marina")
+    pilot, scene = sit_down(Match(BalticaGame(state.catalogue), state), motion="full")
+    pilot.settle()
+    widget = scene.display.target(Target(TargetKind.MARKET, card))
+    assert widget is not None
+    for _ in range(2):
+        pilot.click_at(*widget.rect.center)
+    assert [type(action) for action in scene.match.actions] == [act.AcquireProducer]
+
+
+def test_a_pair_for_a_habitat_is_told_and_shown_on_its_tile(sit_down: SitDown) -> None:
+    state = position(
+        "myriophyllum_spicatum potamogeton_perfoliatus oxygen",
+        "oxygen",
+        decks=["esox_lucius", ""],
+        consumers="myoxocephalus_quadricornis",
+        habitats="ice open_water coast rock",
+    )
+    pilot, scene = sit_down(Match(BalticaGame(state.catalogue), state))
+    assert {len(goal.animals) for goal in scene.frame.goals.values()} == {1}
+    scene.act(
+        bring_in("myoxocephalus_quadricornis", "myriophyllum_spicatum", "potamogeton_perfoliatus")
+    )
+    pilot.settle()
+    assert {len(goal.animals) for goal in scene.frame.goals.values()} == {2}
+    assert any("has a pair for" in line for line in scene.controller.log.lines)
+    river = scene.display.target(Target(TargetKind.TILE, RIVER))
+    assert river is not None
+    assert "two of them in one row" in river.name
+
+
+def test_it_is_told_once_in_a_turn_what_the_next_card_could_restore(sit_down: SitDown) -> None:
+    deck = "saduria_entomon oxygen"
+    state = position("esox_lucius salinity temperature", "oxygen", decks=[deck, ""])
+    pilot, scene = sit_down(Match(BalticaGame(state.catalogue), state))
+    scene.act(act.Pass(act.TOKEN, state.row[1], act.MARKET))
+    pilot.settle()
+    told = [line for line in scene.controller.log.lines if line.startswith("1 of 2 cards")]
+    assert len(told) == 1
 
 
 def test_what_is_dropped_anywhere_else_stays_where_it_was(
