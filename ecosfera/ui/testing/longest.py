@@ -35,6 +35,11 @@ class LongestWords(Words):
         self._texts: dict[str, str | None] = {}
         self._forms: dict[tuple[str, int], str | None] = {}
 
+    @classmethod
+    def load(cls, lang: str, folder: Path) -> Words:
+        """Return the words of one language, as `Words` does."""
+        return Words.load(lang, folder)
+
     def _text(self, message_id: str) -> str | None:
         if message_id not in self._texts:
             self._texts[message_id] = self._widest(lambda words: words._text(message_id))

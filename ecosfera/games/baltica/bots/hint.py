@@ -173,6 +173,8 @@ def _foreseeable(state: State, idea: Candidate) -> tuple[Action, ...]:
     for place, action in enumerate(idea.line):
         if isinstance(action, AcquireProducer | AcquireConsumer) and action.card not in market:
             break
+        if place and refusal(position, action) is not None:
+            break  # a hidden card of the world that was searched has led there
         if place and not has_use(action, reasons_for(position, idea.line[place:], idea.ahead)):
             break
         found.append(action)
