@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecosfera.games.co2.cards.action_card import RADIUS, card_picture, draw_card
-from ecosfera.games.co2.cards.brush import WHITE
+from ecosfera.games.co2.cards.action_card import RADIUS, card_face, draw_card
+from ecosfera.games.co2.cards.brush import WHITE, rect
 from ecosfera.games.co2.moves.targets import card
 from ecosfera.games.co2.rules.ids import EVERY_KIND
 from ecosfera.games.co2.stage.meaning import fitting_cards
@@ -33,14 +33,15 @@ def _boxes(frame: TableFrame, count: int) -> tuple[Box, ...]:
 
 
 def load_pictures(frame: TableFrame) -> Iterator[None]:
-    """Load the pictures of the cards of the hand, then of all other cards, one per step.
+    """Draw the cards of the hand, then all other cards, lit and not, one per step.
 
     Each takes a frame, and the hand of the next person may have any of them.
     """
-    box = _boxes(frame, 1)[0]
+    size = rect(_boxes(frame, 1)[0]).size
     for kind in dict.fromkeys((*frame.hand, *EVERY_KIND)):
-        card_picture(frame.brush, frame.names, kind, box)
-        yield
+        for lit in (True, False):
+            card_face(frame.brush, frame.names, kind, size, lit=lit)
+            yield
 
 
 def key(frame: TableFrame) -> Hashable:

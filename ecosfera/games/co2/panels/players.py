@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from ecosfera.games.co2.cards import palette
@@ -19,7 +20,7 @@ from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import faded
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Iterator
+    from collections.abc import Callable, Hashable, Iterator
 
     import pygame
 
@@ -279,11 +280,11 @@ def draw_amounts(target: pygame.Surface, frame: TableFrame, amounts: Amounts) ->
 
 
 class NamedSign(NamedTuple):
-    """A sign on a panel: what it is for, and what it means in words."""
+    """A sign on a panel: what it is for, and what it means in words once somebody asks."""
 
     name: str
     box: Box
-    meaning: str
+    meaning: Callable[[], str]
 
 
 def named_signs(frame: TableFrame, seat: PlayerId) -> Iterator[NamedSign]:
@@ -291,24 +292,38 @@ def named_signs(frame: TableFrame, seat: PlayerId) -> Iterator[NamedSign]:
     names, view, had = frame.names, frame.view, frame.view.players[seat]
     if had.out is not None:
         return
-    words, rows = names.words, _rows(frame, _inner(frame, seat))
+    rows = _rows(frame, _inner(frame, seat))
     if len(rows) > 1:
         money = _money(frame, seat, rows[1])
-        meanings = names.credits(had.credits), names.euros(had.euros), _territories(frame, seat)
+        meanings = (
+            partial(names.credits, had.credits),
+            partial(names.euros, had.euros),
+            partial(_territories, frame, seat),
+        )
         shown = zip(("credits", "euros", "places"), money.boxes, meanings, strict=False)
         yield from (NamedSign(name, box, meaning) for name, box, meaning in shown)
         for area, box in _areas(frame, seat, rows[1]):
-            own = [t for t in view.catalogue.areas[area].territories if view.owners[t] == seat]
-            done = sum(view.done[t] for t in own)
-            text = words("carbon.say.area", area=names.area(area), n=len(own), done=done)
-            yield NamedSign(f"area-{area}", box, text)
+            yield NamedSign(f"area-{area}", box, partial(_in_area, frame, seat, area))
     if len(rows) > 2:
         hand, race = _hand_and_race(frame, rows[2])
-        cards = words.list([names.kind(kind) for kind in had.hand])
-        yield NamedSign("hand", hand, cards)
+        yield NamedSign("hand", hand, partial(_cards, frame, seat))
         sun = race_text.sun_of(names, view, seat)
         if race is not None and sun:
-            yield NamedSign("race", race, sun)
+            yield NamedSign("race", race, lambda: sun)
+
+
+def _in_area(frame: TableFrame, seat: PlayerId, area: AreaId) -> str:
+    """Return what a player has in an area, in words."""
+    names, view = frame.names, frame.view
+    own = [t for t in view.catalogue.areas[area].territories if view.owners[t] == seat]
+    done = sum(view.done[t] for t in own)
+    return names.words("carbon.say.area", area=names.area(area), n=len(own), done=done)
+
+
+def _cards(frame: TableFrame, seat: PlayerId) -> str:
+    """Return the names of the cards in the hand of a player."""
+    names = frame.names
+    return names.words.list([names.kind(kind) for kind in frame.view.players[seat].hand])
 
 
 def _territories(frame: TableFrame, seat: PlayerId) -> str:

@@ -52,12 +52,20 @@ class SignWidget(TargetWidget[Target]):
         self,
         item_id: str,
         rect: pygame.Rect,
-        meaning: str,
+        meaning: Callable[[], str],
         target: Target,
         use: Callable[[Target], None],
     ) -> None:
         super().__init__(item_id, rect, meaning, target, use, group="", corner=ROUND)
-        self.tip = meaning
+
+    @property
+    def tip(self) -> str:
+        """The tooltip, written when it is shown: a layout of the table has some forty."""
+        return self.name
+
+    @tip.setter
+    def tip(self, tip: str) -> None:
+        """Keep the meaning as the tooltip."""
 
     def accessible(self, context: UiContext) -> None:
         """Return nothing: the name of the player says all this."""
