@@ -85,6 +85,8 @@ class FinishedGame:
     """The id of the stage of a journey that it was played on; empty for any other game."""
     stars: int = 0
     """How well that stage was done, 0 if it was lost."""
+    rewarded: bool = True
+    """Whether people played, and so could earn badges and stars."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -87,6 +87,8 @@ class Gained(NamedTuple):
     collected: int = 0
     """Number of entries of the game's reference."""
     badges: tuple[str, ...] = ()
+    rewarded: bool = True
+    """Whether people played, and so can earn badges and stars."""
 
 
 def _stars(results: Iterable[FinishedGame]) -> dict[str, int]:
@@ -177,7 +179,8 @@ class StatisticsFile:
         before = [played.result for played in earlier if played.game == game.info.id]
         collected = set(result.collected).difference(*(one.collected for one in before))
         had = {badge for one in before for badge in one.badges}
-        return Gained(len(collected), tuple(b for b in result.badges if b not in had))
+        new = tuple(badge for badge in result.badges if badge not in had)
+        return Gained(len(collected), new, rewarded=result.rewarded)
 
     def _read(self) -> dict[str, Played]:
         """Read the lines added since the last call; return all matches by id."""

@@ -137,7 +137,8 @@ def read_record(record: Mapping[str, object], catalogue: Catalogue) -> FinishedG
         flag["biodiversity_loss"],
     )
     name = OWN if gentler else PRESETS.get(sea, OWN)
-    rewarded = flag["won"] and not read_boolean(given.get(_WATCHED, False), f"record.{_WATCHED}")
+    played = not read_boolean(given.get(_WATCHED, False), f"record.{_WATCHED}")
+    rewarded = flag["won"] and played
     return FinishedGame(
         won=flag["won"],
         rounds=number["rounds"],
@@ -147,6 +148,7 @@ def read_record(record: Mapping[str, object], catalogue: Catalogue) -> FinishedG
         badges=_badges(number["level"], number["impacts"], name) if rewarded else (),
         stage=read_string(given.get(_JOURNEY, ""), f"record.{_JOURNEY}"),
         stars=stars_for(number["impacts"]) if rewarded and _JOURNEY in given else 0,
+        rewarded=played,
     )
 
 

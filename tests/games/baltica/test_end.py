@@ -13,12 +13,14 @@ from ecosfera.app.pause import PauseChoice, PauseScene
 from ecosfera.core.statistics import Gained
 from ecosfera.games import all_games
 from ecosfera.games.baltica import records
+from ecosfera.games.baltica.content.journey import load_journey
 from ecosfera.games.baltica.end import chart as chart_module
 from ecosfera.games.baltica.end.chart import HistoryChart
 from ecosfera.games.baltica.end.history import GameHistory, game_history
 from ecosfera.games.baltica.end.scene import EndScene
 from ecosfera.games.baltica.game import Match, load
 from ecosfera.games.baltica.guide.scene import GuideScene
+from ecosfera.games.baltica.journey.scene import Stars
 from ecosfera.games.baltica.records import harder_sea
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.legality import legal
@@ -106,6 +108,19 @@ def test_new_badges_and_species_are_told_at_the_end(app: App) -> None:
     shown = [widget.name for widget in scene.widgets]
     assert "New badge: level 1 won" in shown
     assert any("never met before: 3" in name for name in shown)
+
+
+def test_no_stars_are_shown_for_a_sea_that_only_computers_played(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sea = load_journey()[0]
+    for gained, stars in ((Gained(), True), (Gained(rewarded=False), False)):
+        played = services(app.context)
+        monkeypatch.setattr(played, "gained", lambda gained=gained: gained)
+        scene = EndScene(app.context, played, WON, None, 12, sea)
+        app.stack.push(scene)
+        Pilot(app)
+        assert any(isinstance(widget, Stars) for widget in scene.widgets) is stars
 
 
 def test_every_badge_has_a_name_and_a_painting(app: App) -> None:

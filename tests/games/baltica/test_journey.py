@@ -183,6 +183,7 @@ def test_nobody_earns_stars_or_badges_by_watching() -> None:
     record = {**record_of(start.state), "won": True}
     watched = read_record({**record, **start.deeds({"computers": ["bold", "bold"]})}, catalogue())
     assert (watched.stars, watched.badges, watched.won) == (0, (), True)
+    assert not watched.rewarded
     helped = read_record({**record, **start.deeds({"computers": ["", "bold"]})}, catalogue())
     assert helped.stars == 3
     assert helped.badges

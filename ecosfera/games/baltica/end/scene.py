@@ -59,8 +59,8 @@ LONGEST_FINALE: Final = 9.0
 class EndScene(Form[EndResult]):
     """The end screen. `code` is the challenge code, if any; `minutes` the duration of the game.
 
-    `sea` is the sea of the journey that the game was played on, if any; `harder` the preset to try
-    next, if there is one.
+    `sea` is the sea of the journey that the game was played on, if any; it counts if people played.
+    `harder` is the preset to try next, if there is one.
     """
 
     start = "again"
@@ -79,15 +79,15 @@ class EndScene(Form[EndResult]):
         self.story = story
         self.code = code
         self.minutes = minutes
-        self.sea = sea
+        self.services = services
+        self.gained = services.gained()
+        """What this game was the first to bring."""
+        self.sea = sea = sea if self.gained.rewarded else None
         self.harder = harder if sea is None and story.won else ""
         self._after = sea_after(sea.id) if sea is not None and story.won else None
         """The sea of the journey that comes next, once this one is saved."""
         if story.won:
             self.start = "new"
-        self.services = services
-        self.gained = services.gained()
-        """What this game was the first to bring."""
         self._earlier = services.earlier(code) if code else None
         """The last game with the same cards, if there was one."""
         self._finale: Procession | None = None
