@@ -7,6 +7,8 @@ import random
 import shutil
 import subprocess
 import sys
+import threading
+from contextlib import contextmanager
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -31,7 +33,7 @@ from ecosfera.words.catalogue import read
 from tests.selection import arrange
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Generator, Iterator
 
     from ecosfera.ui.app.app import App
     from ecosfera.ui.context import UiContext
@@ -60,6 +62,38 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     arrange(config, items)
+
+
+@contextmanager
+def traced_if_covering(item: pytest.Item) -> Iterator[None]:
+    """Trace nothing inside the block for a test without coverage."""
+    tracers = sys.gettrace(), threading.gettrace()
+    if item.get_closest_marker("no_cover"):
+        sys.settrace(None)
+        threading.settrace(None)
+    try:
+        yield
+    finally:
+        sys.settrace(tracers[0])
+        threading.settrace(tracers[1])
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_setup(item: pytest.Item) -> Generator[None, None, None]:
+    """Trace no fixtures of a test without coverage."""
+    with traced_if_covering(item):
+        return (yield)
+
+
+@pytest.hookimpl(wrapper=True, trylast=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
+    """Trace no test without coverage.
+
+    In the processes of xdist there are two collectors, and pytest-cov stops only one of them: half
+    of the time of such tests went into the other one.
+    """
+    with traced_if_covering(item):
+        return (yield)
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -302,9 +302,16 @@ def explain_move(
         yield
         return Plan(options[0], tuple(reasons_for(known, options)), tuple(options))
     ideas = yield from bot.consider(state)
-    plans = [_plan(known, idea) for idea in ideas if idea.action in options]
-    yield
-    return next((plan for plan in plans if has_use(plan.action, plan.why)), plans[0])
+    best = None
+    for idea in ideas:
+        if idea.action in options:
+            plan = _plan(known, idea)
+            yield
+            if has_use(plan.action, plan.why):
+                return plan
+            best = best or plan
+    assert best is not None, "a bot considers all its options"
+    return best
 
 
 def _plan(state: State, idea: Candidate) -> Plan:
