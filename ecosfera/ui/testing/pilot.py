@@ -90,9 +90,10 @@ class Pilot:
         self.key(self.app.context.keys.chords(intent)[0])
 
     def type(self, text: str) -> None:
-        """Type a text."""
+        """Type a text; draw it when its last letter is there."""
         for letter in text:
-            self.step(pygame.Event(pygame.TEXTINPUT, text=letter))
+            self.unseen(pygame.Event(pygame.TEXTINPUT, text=letter))
+        self.app.show(FRAME)
 
     def reach(self, item_id: str) -> None:
         """Press Tab until this id has the focus."""
