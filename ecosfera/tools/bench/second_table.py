@@ -16,7 +16,7 @@ from ecosfera.games.co2.info import INFO
 from ecosfera.games.co2.shots import played
 from ecosfera.games.co2.table.scene import TableScene
 from ecosfera.tools.bench.budgets import BUDGETS
-from ecosfera.tools.bench.drawing import FRAMES, SIZES, Floor
+from ecosfera.tools.bench.drawing import BASELINE, FRAMES, SIZES, Floor
 from ecosfera.tools.bench.figures import Figure, percentile_95, timed
 from ecosfera.ui.app.window import show_parts
 from ecosfera.ui.draw.pictures import Pictures
@@ -95,10 +95,8 @@ def _moving(screen: pygame.Surface, base: Floor, name: str) -> list[Figure]:
         show_parts(app.stack.draw(screen))
         if flying:
             times.append((time.perf_counter() - begun) * 1000)
-            picture = screen.copy()
-            floors += timed(base.draw, 1)
-            screen.blit(picture, (0, 0))
-            pygame.display.flip()
+            if len(times) % BASELINE == 1:
+                floors += base.timed_over(screen)
         if not scene.on_top:
             app.stack.top and app.stack.top.back()  # type: ignore[attr-defined]
         if scene.controller.over or scene.match.state.view.turn.round >= last:

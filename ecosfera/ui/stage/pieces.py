@@ -95,9 +95,10 @@ def _join(found: list[pygame.Rect], box: pygame.Rect) -> None:
     """Add a box, together with those with which it fills hardly more than the two of them."""
     if not box.width or not box.height:
         return
+    area = _area(box)
     for other in found:
         both = box.union(other)
-        if _area(both) <= _area(box) + _area(other):
+        if both.width * both.height <= area + other.width * other.height:
             found.remove(other)
             _join(found, both)
             return
