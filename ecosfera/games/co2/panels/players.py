@@ -307,9 +307,8 @@ def named_signs(frame: TableFrame, seat: PlayerId) -> Iterator[NamedSign]:
     if len(rows) > 2:
         hand, race = _hand_and_race(frame, rows[2])
         yield NamedSign("hand", hand, partial(_cards, frame, seat))
-        sun = race_text.sun_of(names, view, seat)
-        if race is not None and sun:
-            yield NamedSign("race", race, lambda: sun)
+        if race is not None and _sun_of(frame, seat) is not None:
+            yield NamedSign("race", race, partial(race_text.sun_of, names, view, seat))
 
 
 def _in_area(frame: TableFrame, seat: PlayerId, area: AreaId) -> str:
