@@ -35,7 +35,7 @@ AT_ONCE: Final = 8
 """Gaps in which the map greens in one frame."""
 SLICE: Final = 0.0012
 """Seconds per frame after which the remaining regions wait for the next frame."""
-PATIENT: Final = ("corner",)
+PATIENT: Final = ("corner", "note")
 """Regions of text, which may be some frames late while something flies."""
 
 
