@@ -38,6 +38,9 @@ def states(services: Callable[[UiContext], Services]) -> list[Shot]:
     found.append(Shot("table-card", _scene(services, "lending"), _inspected))
     found.append(Shot("table-focus", _scene(services, "middle"), _pressed(Intent.NEXT)))
     found.append(Shot("table-hint", _scene(services, "middle"), _pressed(Intent.HINT)))
+    found.append(Shot("table-own", _scene(services, "pass-card"), _pointed_at_own_card))
+    found.append(Shot("table-held", _scene(services, "pass-card"), _chosen_own_card))
+    found.append(Shot("table-habitat", _scene(services, "middle"), _pointed_at_nearest_habitat))
     found.append(Shot("table-piles", _scene(services, "middle"), _opened_piles))
     found.append(Shot("table-impacts", _scene(services, "long-rows"), _pointed_at_impacts))
     found.append(Shot("table-mate", _scene(services, "middle", "helpful"), _announced))
@@ -115,6 +118,29 @@ def _announced(pilot: Pilot) -> None:
     """Let the teammate think until it announces what it is going to do."""
     pilot.settle()
     pilot.step()
+
+
+def _own_card(pilot: Pilot) -> Target:
+    """Return the first card of the own row."""
+    scene = pilot.app.stack.top
+    assert isinstance(scene, TableScene)
+    return Target(TargetKind.ROW, scene.match.state.row[0])
+
+
+def _pointed_at_own_card(pilot: Pilot) -> None:
+    pilot.point_at(_own_card(pilot).id)
+
+
+def _chosen_own_card(pilot: Pilot) -> None:
+    pilot.click(_own_card(pilot).id)
+
+
+def _pointed_at_nearest_habitat(pilot: Pilot) -> None:
+    scene = pilot.app.stack.top
+    assert isinstance(scene, TableScene)
+    goals = scene.frame.goals
+    habitat = max(goals, key=lambda goal: len(goals[goal].animals))
+    pilot.point_at(Target(TargetKind.TILE, habitat).id)
 
 
 def _pointed_at_impacts(pilot: Pilot) -> None:
