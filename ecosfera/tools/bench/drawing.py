@@ -33,8 +33,8 @@ SIZES = ((1366, 768), (1920, 1080), (3840, 2160))
 FRAMES = 60
 CARDS = 60
 BASELINE = 4
-"""After one frame in so many of a flight the baseline is drawn. It takes the processor's caches away
-from the next frame, and nothing does that while somebody plays."""
+"""The baseline is drawn after one frame in so many of a flight. It leaves the next one a processor
+with empty caches, which nothing does while somebody plays."""
 RESTING = 220
 """Number of frames in which a table at rest preloads what may be needed next."""
 IDLE = 3.0
