@@ -18,6 +18,7 @@ from ecosfera.core.match import Match
 from ecosfera.core.players import PERSON
 from ecosfera.games.baltica.additions import INTENTS
 from ecosfera.games.baltica.codec.challenge import decode, encode, seed_of
+from ecosfera.games.baltica.content.presets import BAY
 from ecosfera.games.baltica.game import load
 from ecosfera.games.baltica.game_screens import BalticaScreens
 from ecosfera.games.baltica.info import PLAYERS
@@ -89,6 +90,37 @@ def test_the_set_up_asks_who_plays_and_folds_the_rest_away(app: App, plan: Setup
     assert "preset-calm" not in pilot.ids
     pilot.click("start")
     assert ended == [plan]
+
+
+def test_the_sea_of_a_first_game_follows_whoever_plays_until_somebody_chooses_one(
+    app: App,
+) -> None:
+    first = SetupDraft()
+    first.begin()
+    pilot = begin(app, first, [])
+    assert not first.sea
+    first.seats[1].character = PERSON
+    pilot.app.stack.layout()
+    assert first.sea == BAY
+
+    chosen = SetupDraft()
+    chosen.begin()
+    pilot = begin(app, chosen, [])
+    pilot.click("more")
+    pilot.click("preset-storm")
+    chosen.seats[1].character = PERSON
+    pilot.app.stack.layout()
+    assert not chosen.sea
+
+
+def test_a_sea_that_fits_whoever_plays_is_remembered(app: App) -> None:
+    plan = SetupDraft(seed=1234567)
+    begin(app, plan, [])
+    again = SetupDraft(sea="")
+    again.recall(plan.remembered())
+    assert again.sea == BAY
+    begin(app, again, [])
+    assert again.config(str) == plan.config(str)
 
 
 @pytest.mark.parametrize(

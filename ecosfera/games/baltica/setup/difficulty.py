@@ -9,7 +9,7 @@ import pygame
 
 from ecosfera.core.players import PERSON
 from ecosfera.games.baltica.content.journey import load_journey, sea_of
-from ecosfera.games.baltica.content.presets import FITTING, MEASURED_TEAMMATE, load_balance
+from ecosfera.games.baltica.content.presets import BAY, FITTING, MEASURED_TEAMMATE, load_balance
 from ecosfera.games.baltica.journey.scene import place_name
 from ecosfera.games.baltica.setup.controls import DifficultyBar, SeaCard
 from ecosfera.games.baltica.setup.draft import STACKS, VARIATIONS, SetupDraft
@@ -90,8 +90,10 @@ class DifficultyPanel:
             seas = {sea.id: sea for sea in load_journey()}
             self.draft.sail(seas.get(self.draft.stage), self.balance)
             return
+        outgrown = self.draft.given_for not in {None, self.draft.company}
+        wanted = BAY if outgrown else self.draft.sea
         for preset in self._fitting:
-            if preset.id == self.draft.sea:
+            if preset.id == wanted:
                 self.draft.follow(preset)
 
     @property
@@ -448,6 +450,7 @@ class DifficultyPanel:
             self.draft.stage = ""
         if attribute in VARIATIONS and attribute != "house_cards":
             self.draft.sea = ""
+            self.draft.given_for = None
         self._find_again()
         self._changed()
 

@@ -58,6 +58,8 @@ PORTRAITS: Final = "portraits"
 """The key of the seats under which the portrait of each row stands."""
 STAGE: Final = "journey"
 """The key under which the sea of the journey is remembered."""
+SEA: Final = "sea"
+"""The key under which a sea that fits whoever plays is remembered."""
 VARIATIONS: Final = (
     *("element_stack", "high_pressure", "eutrophication"),
     *("biodiversity_loss", "pressures", "living_habitats", "row_cards", "house_cards"),
@@ -101,6 +103,8 @@ class SetupDraft(setup.SetupDraft[Seat]):
     house_cards: bool = True
     sea: str = BAY
     """The id of the sea that fits whoever plays and changes with them; empty for any other."""
+    given_for: tuple[int, int] | None = None
+    """The company of a first game, whose sea nobody has chosen; None once somebody has."""
     stage: str = ""
     """The id of the sea of the journey that is played on; empty in free play."""
     journey: bool = True
@@ -169,6 +173,7 @@ class SetupDraft(setup.SetupDraft[Seat]):
 
     def _vary(self, config: Config) -> None:
         """Take the variations and the level of a configuration."""
+        self.given_for = None
         self.element_stack = config.element_stack
         self.pressures = config.pressures
         self.eutrophication = config.eutrophication
@@ -248,8 +253,9 @@ class SetupDraft(setup.SetupDraft[Seat]):
 
     def remembered(self) -> dict[str, str]:
         """Return the choices for `recall`, without names."""
-        stage = {STAGE: self.stage} if self.stage else {}
-        return {**super().remembered(), PORTRAITS: " ".join(self.portraits), **stage}
+        places = {STAGE: self.stage, SEA: self.sea}
+        known = {key: place for key, place in places.items() if place}
+        return {**super().remembered(), PORTRAITS: " ".join(self.portraits), **known}
 
     def begin(self) -> None:
         """Take the set-up of a first game, its deal included."""
@@ -257,11 +263,14 @@ class SetupDraft(setup.SetupDraft[Seat]):
         self.take(first.code)
         for seat, character in zip(self.seats, first.characters, strict=True):
             seat.character = character
+        self.given_for = self.company
 
     def recall(self, remembered: Mapping[str, str]) -> None:
         """Take choices that were remembered; leave out what is invalid."""
         super().recall(remembered)
         self.stage = remembered.get(STAGE, "")
+        if remembered.get(SEA) in FITTING and not self.stage:
+            self.sea = remembered[SEA]
         animals = remembered.get(PORTRAITS, "").split()
         if len(animals) == len(set(animals)) == len(self.seats) and set(animals) <= set(ANIMALS):
             for seat, animal in zip(self.seats, animals, strict=True):
