@@ -220,6 +220,15 @@ def _is_turn(frame: TableFrame, target: Target) -> bool:
     return frame.turn is not None and target == frame.turn.target
 
 
+def works_beside_bubbles(target: Target | None) -> bool:
+    """Return whether a target is a button that can be pressed while a bubble waits to be read."""
+    return (
+        target is not None
+        and target.kind is TargetKind.BAR
+        and bar_name(target) in {"menu", "rules"}
+    )
+
+
 def is_enabled(frame: TableFrame, target: Target) -> bool:
     """Return whether a permanent button can be pressed now."""
     if target.kind is TargetKind.BAR:

@@ -442,7 +442,8 @@ class TableScene(TableForm[TableResult, Target]):
             return None
         target = self.target_of(found)
         if prompt is not None:
-            return found if isinstance(found, TableTarget) and has_page(target) else None
+            described = isinstance(found, TableTarget) and has_page(target)
+            return found if described or bar.works_beside_bubbles(target) else None
         # The list can be used only while it is visible, not hidden by a page about something.
         hidden = not isinstance(found, TableTarget) and has_page(self.frame.pointed)
         return None if hidden else found
@@ -477,9 +478,11 @@ class TableScene(TableForm[TableResult, Target]):
         self.commands.press(point)
         self._rebuild()
         super()._down(point)
-        if self.display.prompt is not None and isinstance(self._held, TableTarget):
-            # It can be described beside a bubble, but not pressed.
-            self.let_go()
+        held = self._held
+        if self.display.prompt is not None and isinstance(held, TableTarget):
+            # Most can be described beside a bubble, but not pressed.
+            if not bar.works_beside_bubbles(held.target):
+                self.let_go()
         return True
 
     def drops(self, target: Target) -> Mapping[Target, Action]:
