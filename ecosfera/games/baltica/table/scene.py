@@ -479,10 +479,10 @@ class TableScene(TableForm[TableResult, Target]):
         self._rebuild()
         super()._down(point)
         held = self._held
-        if self.display.prompt is not None and isinstance(held, TableTarget):
-            # Most can be described beside a bubble, but not pressed.
-            if not bar.works_beside_bubbles(held.target):
-                self.let_go()
+        beside = self.display.prompt is not None and isinstance(held, TableTarget)
+        if beside and not bar.works_beside_bubbles(self.target_of(held)):
+            # It can be described beside a bubble, but not pressed.
+            self.let_go()
         return True
 
     def drops(self, target: Target) -> Mapping[Target, Action]:

@@ -11,6 +11,7 @@ from ecosfera.games.baltica import tutorial
 from ecosfera.games.baltica.cards.brush import rect
 from ecosfera.games.baltica.game import load
 from ecosfera.games.baltica.moves.targets import END, Target, TargetKind
+from ecosfera.games.baltica.panels.bar import bar_target
 from ecosfera.games.baltica.rules.cards import NUTRIENTS
 from ecosfera.games.baltica.stage.zones import zones
 from ecosfera.games.baltica.table.frame_builder import FrameBuilder
@@ -173,6 +174,21 @@ def test_beside_a_bubble_the_pointer_reads_names_and_does_nothing(learning: Pilo
     learning.click_at(round(box.cx), round(box.cy))
     assert step(learning) == "tutorial.goal"
     assert learning.scene() == "TableScene"
+
+
+@pytest.mark.parametrize(
+    ("button", "scene"), [("menu", "PauseScene"), ("rules", "RulebookScene")]
+)
+def test_beside_a_bubble_menu_and_rules_open_by_mouse(
+    learning: Pilot, button: str, scene: str
+) -> None:
+    wait_for_bubble(learning)
+    box = next(w.rect for w in table(learning).display.targets if w.target == bar_target(button))
+    learning.click_at(*box.center)
+    assert learning.scene() == scene
+    learning.key("escape")
+    assert learning.scene() == "TableScene"
+    assert step(learning) == "tutorial.goal"
 
 
 @pytest.mark.parametrize("text", ["tutorial.producer", "tutorial.why"])
