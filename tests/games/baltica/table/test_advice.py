@@ -11,7 +11,7 @@ import pytest
 
 from ecosfera.core.bot import ThinkingTask
 from ecosfera.core.players import PERSON
-from ecosfera.games.baltica.additions import INTENTS, MOVES
+from ecosfera.games.baltica.additions import END_TURN, INTENTS, MOVES
 from ecosfera.games.baltica.bots.characters import teammate
 from ecosfera.games.baltica.bots.hint import Plan
 from ecosfera.games.baltica.bots.hint_reasons import reasons_for
@@ -373,6 +373,19 @@ def test_a_long_turn_takes_at_most_twelve_seconds(
             break
     assert act.END_TURN in scene.match.actions
     assert seconds <= 12
+
+
+def test_the_key_that_hurries_a_teammate_does_not_end_the_next_turn(table: Table) -> None:
+    state = position("oxygen", "oxygen", decks=["salinity", "salinity"], producers="")
+    match = Match(BalticaGame(state.catalogue), state)
+    pilot, scene = table(match, ("helpful", ""), "full")
+    until_people_decide(pilot, scene)
+    done = len(match.actions)
+    pilot.intend(END_TURN)
+    assert (len(match.actions), scene.controller.prompt) == (done, None)
+    pilot.wait(0.5)
+    pilot.intend(END_TURN)
+    assert len(match.actions) > done or scene.controller.prompt is not None
 
 
 def test_routine_moves_are_told_together(table: Table) -> None:
