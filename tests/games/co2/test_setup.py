@@ -1,0 +1,195 @@
+"""The set-up of the second game."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from ecosfera import paths
+from ecosfera.games.co2.info import INFO, STRENGTH
+from ecosfera.games.co2.setup.draft import LENGTHS, SetupDraft, computers_of, strength_of
+from ecosfera.games.co2.setup.scene import SetupScene
+from ecosfera.games.co2.text.names import people_of
+from ecosfera.games.co2.tutorial import PLACE, tips_left
+from ecosfera.tabletop.setup import COMPUTERS
+from ecosfera.ui.context import UiContext
+from ecosfera.ui.scene import Scene
+from ecosfera.ui.testing.pilot import Pilot
+from ecosfera.words import Words
+from tests.program import services
+
+Sit = Callable[[Scene[object]], Pilot]
+
+
+def test_players_and_length_are_chosen(context: UiContext, sit: Sit) -> None:
+    draft = SetupDraft()
+    scene = SetupScene(context, services(context), draft, random.Random(1))
+    pilot = sit(scene)  # type: ignore[arg-type]
+    pilot.click("add")
+    assert draft.computers == ("", "obliging", "obliging"), "a computer beside a computer"
+    pilot.click("name-0")
+    pilot.type("Maja")
+    pilot.click("kind-2")
+    pilot.click("kind-2")
+    pilot.click("length-lesson-30")
+    new = draft.new_match(context.words)
+    assert new.config.names == ("Maja", "", "")
+    assert (new.config.round_limit, new.config.start_territories) == (24, 3)
+    assert new.seats == {COMPUTERS: ["", "obliging", "steady"], STRENGTH: "steady"}
+
+
+def test_a_player_is_removed_down_to_two(context: UiContext, sit: Sit) -> None:
+    draft = SetupDraft()
+    draft.add()
+    pilot = sit(SetupScene(context, services(context), draft, random.Random(1)))  # type: ignore[arg-type]
+    pilot.click("remove-1")
+    assert draft.computers == ("", "")
+    assert "remove-0" not in pilot.ids
+
+
+@pytest.mark.parametrize("length", LENGTHS, ids=lambda length: length.id)
+def test_a_code_brings_back_the_set_up(length: object) -> None:
+    draft = SetupDraft()
+    draft.add()
+    draft.choose(length)  # type: ignore[arg-type]
+    draft.roll(random.Random(5))
+    other = SetupDraft()
+    other.recall(draft.remembered())
+    assert other.config() == draft.config()
+    assert other.length is length
+
+
+def test_a_preset_may_differ_from_every_length() -> None:
+    draft = SetupDraft()
+    draft.preset({"players": 4, "goal": 12, "round_limit": 30, "offers": 1})
+    other = SetupDraft()
+    other.take(draft.code)
+    assert other.config() == draft.config()
+    assert (draft.config().goal, draft.config().offers) == (12, 1)
+
+
+def test_new_games_flow_and_the_strict_rules_are_one_click_away(
+    context: UiContext, sit: Sit
+) -> None:
+    draft = SetupDraft()
+    pilot = sit(SetupScene(context, services(context), draft, random.Random(1)))  # type: ignore[arg-type]
+    assert draft.config().flow
+    pilot.click("strict")
+    assert not draft.config().flow
+    other = SetupDraft()
+    other.recall(draft.remembered())
+    assert not other.flow
+    other.preset({"flow": True})
+    assert other.flow
+
+
+def test_one_control_makes_all_computers_stronger_or_weaker(context: UiContext, sit: Sit) -> None:
+    draft = SetupDraft()
+    pilot = sit(SetupScene(context, services(context), draft, random.Random(1)))  # type: ignore[arg-type]
+    pilot.click("strength")
+    assert draft.new_match(context.words).seats[STRENGTH] == "strong"
+    told = "Computers: strong. They plan several rounds ahead, and give nothing away."
+    assert told in pilot.spoken
+    other = SetupDraft()
+    other.recall(draft.remembered())
+    assert other.strength == "strong"
+    pilot.click("strength")
+    assert draft.strength == "newcomer"
+
+
+def test_people_alone_choose_no_strength(context: UiContext, sit: Sit) -> None:
+    draft = SetupDraft()
+    draft.seats[1].character = ""
+    pilot = sit(SetupScene(context, services(context), draft, random.Random(1)))  # type: ignore[arg-type]
+    assert "strength" not in pilot.ids
+
+
+def test_computers_of_older_seats_are_steady() -> None:
+    assert strength_of({COMPUTERS: ["bold", ""]}) == "steady"
+    assert strength_of({STRENGTH: ["strong"]}) == "steady"
+    assert strength_of({STRENGTH: "strong"}) == "strong"
+
+
+def test_seats_from_a_file_are_checked() -> None:
+    assert computers_of({COMPUTERS: ["bold", "nobody"]}, 2) == ("bold", "")
+    assert computers_of({COMPUTERS: "bold"}, 2) == ()
+
+
+def test_a_code_or_words_are_typed(context: UiContext, sit: Sit) -> None:
+    wanted, draft = SetupDraft(), SetupDraft()
+    wanted.choose(LENGTHS[2])
+    wanted.roll(random.Random(7))
+    pilot = sit(SetupScene(context, services(context), draft, random.Random(1)))  # type: ignore[arg-type]
+    pilot.click("code")
+    pilot.key("ctrl+a")
+    pilot.type(wanted.code)
+    assert (draft.code, draft.length) == (wanted.code, LENGTHS[2])
+    pilot.click("code")
+    pilot.key("ctrl+a")
+    pilot.type("our class")
+    pilot.key("return")
+    again = SetupDraft()
+    again.preset({"seed": "our class"})
+    assert draft.seed == again.seed != wanted.seed
+
+
+def test_the_guided_lap_is_begun_from_here(context: UiContext, sit: Sit) -> None:
+    draft = SetupDraft()
+    pilot = sit(SetupScene(context, services(context), draft, random.Random(1)))  # type: ignore[arg-type]
+    pilot.click("learn")
+    new = draft.new_match(context.words)
+    assert new.seats[PLACE] == 0
+    assert new.config.flow
+    assert new.seats[STRENGTH] == draft.strength == "newcomer", "also in the match after it"
+
+
+def test_a_first_match_is_one_against_newcomers(context: UiContext) -> None:
+    draft = SetupDraft()
+    draft.begin()
+    assert draft.new_match(context.words).seats[STRENGTH] == "newcomer"
+
+
+def test_tips_are_switched_off_and_on(context: UiContext, sit: Sit) -> None:
+    pilot = sit(SetupScene(context, services(context), SetupDraft(), random.Random(1)))  # type: ignore[arg-type]
+    pilot.click("tips")
+    assert not tips_left(context)
+    pilot.click("tips")
+    assert tips_left(context)
+
+
+def test_a_character_is_explained_on_the_sheet_and_in_the_narration(
+    context: UiContext, sit: Sit
+) -> None:
+    scene = SetupScene(context, services(context), SetupDraft(), random.Random(1))
+    pilot = sit(scene)  # type: ignore[arg-type]
+    while scene.draft.computers[0] != "bold":
+        pilot.click("kind-0")
+    told = "Bold. The computer spends freely, and pays well for whole areas."
+    notes = [node.name for node in scene.accessible().walk()]
+    assert told in notes
+    assert not any(note.startswith("Steady.") for note in notes)
+    assert told in pilot.spoken
+
+
+def test_who_gave_no_name_is_called_by_the_colour_in_every_language(context: UiContext) -> None:
+    draft = SetupDraft()
+    draft.rename(1, "Maja")
+    config = draft.new_match(context.words).config
+    italian = Words.load("it", paths.locales())
+    assert [person.name for person in people_of(config, context.words, ())] == ["Blue", "Maja"]
+    assert [person.name for person in people_of(config, italian, ())] == ["Blu", "Maja"]
+    assert INFO.shown_names(italian, config.names) == ["Blu", "Maja"]
+
+
+def test_in_a_race_undo_stops_at_the_dice_unless_somebody_wants_it_otherwise(
+    context: UiContext,
+) -> None:
+    draft = SetupDraft()
+    draft.recall({})
+    assert draft.new_match(context.words).fair_undo
+    draft.fair_undo = False
+    other = SetupDraft()
+    other.recall(draft.remembered())
+    assert not other.fair_undo

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 from ecosfera.core.players import PERSON
 from ecosfera.games.co2.codec.challenge import SEEDS, decode, encode, seed_of
-from ecosfera.games.co2.info import INFO, STRENGTH, STRENGTHS, USUAL
+from ecosfera.games.co2.info import INFO, STRENGTH, STRENGTHS, USUAL, WEAKEST
 from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.ids import PLAYERS, PlayerId
 from ecosfera.games.co2.tutorial import guided_match
@@ -100,6 +100,11 @@ class SetupDraft(setup.SetupDraft[Seat]):
         """Return another seat, of a person."""
         return Seat()
 
+    def invite(self) -> None:
+        """Add a player like the last one: a computer to computers, a person to people."""
+        self.resize(len(self.seats) + 1)
+        self.seats[-1].character = self.seats[-2].character
+
     def choose(self, length: Length) -> None:
         """Choose how long the game is."""
         self.length, self.own = length, {}
@@ -183,8 +188,9 @@ class SetupDraft(setup.SetupDraft[Seat]):
         self.strength = strength_of(remembered)
 
     def begin(self) -> None:
-        """Take the set-up for somebody's first match: the short game against the computer."""
+        """Take the set-up for somebody's first match: the short game against a weak computer."""
         self.choose(LENGTHS[1])
+        self.strength = WEAKEST
 
     def new_match(self, words: Words) -> NewMatch:
         """Return the match of these choices."""

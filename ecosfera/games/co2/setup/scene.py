@@ -135,7 +135,7 @@ class SetupScene(Form["SetupDraft | None"]):
                 "add",
                 space.top(max(m.target, m.size(2.6))),
                 words("carbon.setup.add"),
-                self._do(self.draft.add),
+                self._do(self.draft.invite),
                 kind=ButtonKind.PAPER,
                 icon="icon_plus",
             )
