@@ -176,9 +176,7 @@ def test_beside_a_bubble_the_pointer_reads_names_and_does_nothing(learning: Pilo
     assert learning.scene() == "TableScene"
 
 
-@pytest.mark.parametrize(
-    ("button", "scene"), [("menu", "PauseScene"), ("rules", "RulebookScene")]
-)
+@pytest.mark.parametrize(("button", "scene"), [("menu", "PauseScene"), ("rules", "RulebookScene")])
 def test_beside_a_bubble_menu_and_rules_open_by_mouse(
     learning: Pilot, button: str, scene: str
 ) -> None:
