@@ -18,8 +18,10 @@ from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.actions import (
     Accept,
     CounterTemplate,
+    EndTurn,
     MakeCounter,
     OfferTemplate,
+    Play,
     Propose,
     Refuse,
 )
@@ -271,6 +273,19 @@ class TableController(
                 self.refuse(default_action(self.view))
             return False
         self.perform_or_confirm(action)
+        return True
+
+    def remind(self) -> bool:
+        """Say once, before the turn ends, that an action is still possible; return whether it did.
+
+        The key of the large button meant “Faster” and “Roll” before, and is soon pressed once more.
+        """
+        note = self.names.words("carbon.end-note")
+        possible = any(isinstance(choice, Play) for choice in self.choices)
+        if not possible or self.refused == note or not isinstance(self.main_move(), EndTurn):
+            return False
+        self.refused_action, self.refused = None, note
+        self.say(note)
         return True
 
     def main_move(self) -> Action | None:

@@ -316,7 +316,11 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
         if self.controller.stage.show is not None:
             return super().intend(intent)
         if intent == TURN:  # the program's own intent may be another object
-            if not self.grace.holds(FOR_TURN):
+            if self.grace.holds(FOR_TURN):
+                return True
+            if self.controller.ready and self.controller.remind():
+                self.refresh()
+            else:
                 self._press_turn()
             return True
         name = next((name for name, _, wanted in controls.BAR if intent is wanted), None)
