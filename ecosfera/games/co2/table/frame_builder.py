@@ -70,6 +70,7 @@ class FrameBuilder:
             hinted=controller.lit(),
             sentence=controller.sentence(),
             log=tuple(lines[-(EXPLAINED if explains else LOG) :]),
+            so_far=controller.log.so_far(),
             signs=controller.ready and not explains and view.turn.round <= SIGNS_UNTIL,
             listing=self._listing(controller, first),
             turn=self._turn(controller),

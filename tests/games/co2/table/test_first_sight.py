@@ -11,6 +11,7 @@ import pytest
 from ecosfera.games.co2.cards.square_face import SquareFace, draw_square
 from ecosfera.games.co2.moves.targets import square
 from ecosfera.games.co2.panels import board, corner
+from ecosfera.games.co2.rules.state import Phase
 from ecosfera.games.co2.stage.frame import TableFrame
 from ecosfera.games.co2.text.log_line import LogLine
 from tests.games.co2.conftest import Table
@@ -51,14 +52,15 @@ def test_the_signs_are_explained_in_the_first_rounds(
     assert table.frame.signs is explained
 
 
-@pytest.mark.parametrize(("rows", "told"), [(9, "0ABtxy"), (4, "0ABy")])
-def test_where_little_has_room_the_turns_of_the_others_come_first(
+@pytest.mark.parametrize(("rows", "told"), [(9, "0ABtxy"), (4, "0ABTy")])
+def test_where_little_has_room_one_line_tells_what_was_done_in_this_turn(
     sit_down: SitDown, rows: int, told: str
 ) -> None:
     frame = sit_down(position(Seat(at=5), Seat(), Seat(), took="credit"))[1].frame
     over = LogLine("0", seat=0), LogLine("A", seat=1), LogLine("B", seat=2)
     now = LogLine("t", begins_turn=True, seat=0), LogLine("x"), LogLine("y")
-    lines = corner.visible_lines(replace(frame, log=over + now), 300, rows)
+    told_whole = replace(frame, log=over + now, so_far=LogLine("T", seat=0))
+    lines = corner.visible_lines(told_whole, 300, rows)
     assert "".join(line.text for line in lines) == told
 
 
@@ -75,3 +77,13 @@ def test_who_can_do_nothing_is_told_what_is_missing(
 ) -> None:
     _, table = sit_down(position(seat, Seat(), took="credit"))
     assert table.frame.sentence.startswith(told)
+
+
+def test_the_line_of_this_turn_grows_with_it(sit_down: SitDown) -> None:
+    pilot, table = sit_down(position(Seat(at=5), Seat(at=5), phase=Phase.ROLL))
+    assert table.frame.so_far is None
+    pilot.click("turn")
+    pilot.settle()
+    told = table.frame.so_far
+    assert told is not None
+    assert told.text.startswith(f"{table.frame.people[0].name} rolls ")
