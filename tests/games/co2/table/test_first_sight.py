@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import pygame
 import pytest
@@ -11,8 +12,10 @@ import pytest
 from ecosfera.games.co2.cards.square_face import SquareFace, draw_square
 from ecosfera.games.co2.moves.targets import square
 from ecosfera.games.co2.panels import board, corner
-from ecosfera.games.co2.rules.state import Phase
+from ecosfera.games.co2.rules.ids import EventId
+from ecosfera.games.co2.rules.state import Phase, Took
 from ecosfera.games.co2.stage.frame import TableFrame
+from ecosfera.games.co2.stage.meaning import fitting_cards
 from ecosfera.games.co2.text.log_line import LogLine
 from tests.games.co2.conftest import Table
 from tests.games.co2.rules.positions import Seat, position, territory
@@ -77,6 +80,30 @@ def test_who_can_do_nothing_is_told_what_is_missing(
 ) -> None:
     _, table = sit_down(position(seat, Seat(), took="credit"))
     assert table.frame.sentence.startswith(told)
+
+
+@pytest.mark.parametrize(
+    ("at", "turn", "told"),
+    [
+        (5, {"took": "credit", "fresh": (CARPI,)}, "Carpi changed hands this turn: actions there"),
+        (5, {"took": Took.EXCHANGE}, "There are no actions after an exchange."),
+        (18, {"event": EventId(0)}, "There are no actions in a turn with an event card."),
+    ],
+)
+def test_cards_that_have_to_wait_are_dim_and_the_bar_says_why(
+    sit_down: SitDown, at: int, turn: dict[str, Any], told: str
+) -> None:
+    _, table = sit_down(position(Seat(at=at, owns="carpi", hand=FIT), Seat(), **turn))
+    assert table.frame.sentence.startswith(told)
+    assert not fitting_cards(table.frame.view, table.frame.front)
+
+
+def test_cards_that_fit_are_bright_while_they_can_be_played_in_this_turn_or_a_later_one(
+    sit_down: SitDown,
+) -> None:
+    state = position(Seat(at=5, owns="carpi", hand=FIT), Seat(owns="soliera"), phase=Phase.ROLL)
+    _, table = sit_down(state)
+    assert fitting_cards(table.frame.view, table.frame.front) == {0}
 
 
 def test_the_line_of_this_turn_grows_with_it(sit_down: SitDown) -> None:
