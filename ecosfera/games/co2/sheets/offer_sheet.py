@@ -122,9 +122,13 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
         space = beside_board(self, around, (wide, high), m.px(18), m.px(5))
         line = Space(space.top(m.size(TITLE)), m.px(10))
         found: list[Widget] = []
-        if self.table is not None and self.table.advice is not None:
-            found.append(hint_button(self.context, line.right(line.rest.height), self._hint))
         note, tone = self._note()
+        if self.table is not None and self.table.advice is not None:
+            button = hint_button(self.context, line.right(line.rest.height), self._hint)
+            if note == self._said:
+                # the pointer rests on the button, and its tooltip would cover the hint
+                button.tip = ""
+            found.append(button)
         rows = self._rows(note, space.rest.width, ROWS if self._lines == LINES else 1)
         box = space.top(m.size(rows * ROW))
         found += [

@@ -256,6 +256,9 @@ def test_h_on_the_sheet_of_an_offer_puts_a_good_one_into_the_trays(sit_down: Sit
     assert sheet.draft.refusal() is not None
     pilot.key("h")
     assert sheet.draft.refusal() is None
+    button = sheet.find("hint")
+    assert button is not None
+    assert not button.tip, "a tooltip would cover the hint"
 
 
 def shown(pilot: Pilot) -> set[str]:
