@@ -315,6 +315,18 @@ def test_the_box_of_an_offer_keeps_its_place_while_it_is_made_up(sit_down: SitDo
         assert sheet.sheet == at
 
 
+def test_the_box_of_every_offer_is_at_the_same_place(sit_down: SitDown) -> None:
+    places = []
+    for owned in ("carpi", "carpi soliera campogalliano pavullo frassinoro guiglia pievepelago"):
+        pilot, _ = sit_down(position(Seat(at=5, owns=owned), Seat(owns="sestola"), took="credit"))
+        pilot.click("player-1")
+        sheet = pilot.app.stack.top
+        assert isinstance(sheet, OfferSheet)
+        assert all(view.end == 0 for view in sheet.views), "nothing has to be scrolled"
+        places.append((sheet.sheet.copy(), pilot.rect("cancel")))
+    assert places[0] == places[1]
+
+
 def test_number_keys_answer_an_offer_in_the_order_of_the_list(sit_down: SitDown) -> None:
     asked = Offer(P0, side("sestola"), side(euros=2600))
     seats = Seat(at=5, owns="guiglia"), Seat(at=5, owns="sestola")
