@@ -107,7 +107,7 @@ class FrameBuilder:
         rolls = isinstance(default_action(controller.view), Roll)
         usual = words("carbon.do.roll" if rolls else "carbon.do.end")
         if controller.waiting:
-            return TurnButton(usual, enabled=False)
+            return TurnButton(usual, locked=controller.guidance.restricts)
         action = controller.main_move()
         if action is None and controller.guidance.restricts:
             return TurnButton(usual, locked=True)
