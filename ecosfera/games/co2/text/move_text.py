@@ -260,17 +260,17 @@ class MoveText:
     def _options(self, view: View, selection: MoveSelection) -> str:
         kinds = {_option(action) for action in selection.actions} - {""}
         useful = kinds & USEFUL
-        waits = "" if useful - {"exchange"} else self._waits(view)
-        missing = "" if useful else waits or self._missing_for_action(view, passing="pass" in kinds)
-        if missing:
-            return missing
+        why_not_now = "" if useful - {"exchange"} else self._waits(view)
+        if not why_not_now and not useful:
+            why_not_now = self._missing_for_action(view, passing="pass" in kinds)
+        if why_not_now:
+            return why_not_now
         names = [
             self.words(f"carbon.can.{option}")
             for option in ("buy", "credit", "exchange", "play", "offer", "pass", "end")
             if option in kinds
         ]
-        told = self.words("carbon.can.options", options=self.words.list(names, either=True))
-        return f"{waits} {told}".lstrip()
+        return self.words("carbon.can.options", options=self.words.list(names, either=True))
 
     def _waits(self, view: View) -> str:
         """Return why all cards that fit have to wait for the next turn; empty if they do not."""

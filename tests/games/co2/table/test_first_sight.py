@@ -23,6 +23,7 @@ from tests.games.co2.rules.positions import Seat, position, territory
 SitDown = Callable[..., Table]
 UNFIT = " ".join(["biodiversity"] * 6)
 FIT = f"waste_collection {' '.join(['biodiversity'] * 5)}"
+WATER = f"water_saving {' '.join(['biodiversity'] * 5)}"
 CARPI, SOLIERA = territory("carpi"), territory("soliera")
 
 
@@ -96,6 +97,13 @@ def test_cards_that_have_to_wait_are_dim_and_the_bar_says_why(
     _, table = sit_down(position(Seat(at=at, owns="carpi", hand=FIT), Seat(), **turn))
     assert table.frame.sentence.startswith(told)
     assert not fitting_cards(table.frame.view, table.frame.front)
+
+
+def test_a_card_that_waits_is_told_before_an_exchange_in_passing(sit_down: SitDown) -> None:
+    seats = Seat(at=7, owns="soliera", hand=WATER), Seat(owns="pievepelago")
+    state = position(*seats, fresh=(SOLIERA,), bought=True, config={"flow": True})
+    _, table = sit_down(state)
+    assert table.frame.sentence.startswith("Soliera changed hands this turn")
 
 
 def test_cards_that_fit_are_bright_while_they_can_be_played_in_this_turn_or_a_later_one(
