@@ -61,7 +61,7 @@ def key(frame: TableFrame) -> Hashable:
     pointed = frame.pointed if shows_detail(frame) or _on_line(frame) else None
     described = frame.view if shows_detail(frame) else page.key(frame)
     signs = page.signs_height(frame)
-    return frame.listing, pointed, described, frame.log, frame.front, signs
+    return frame.listing, pointed, described, frame.log, frame.so_far, frame.front, signs
 
 
 def _on_line(frame: TableFrame) -> bool:
@@ -321,8 +321,8 @@ def _log(target: pygame.Surface, frame: TableFrame, room: Box) -> None:
 
 
 def _is_over(frame: TableFrame, line: LogLine) -> bool:
-    """Return whether a line sums up a turn of the player in front."""
-    return line.seat == frame.front and not line.begins_turn
+    """Return whether a line sums up an earlier turn of the player in front."""
+    return line.seat == frame.front and not line.begins_turn and line is not frame.so_far
 
 
 def _room_for_lines(frame: TableFrame, height: float) -> int:
@@ -334,8 +334,8 @@ def _room_for_lines(frame: TableFrame, height: float) -> int:
 def visible_lines(frame: TableFrame, width: float, rows: int) -> list[LogLine]:
     """Return the lines of the log that may be shown in so many rows.
 
-    Where there is too little room, the turns of the others are more important than what the player
-    whose turn it is has just done; only the newest line tells of that.
+    Where there is too little room beside the turns of the others, one line tells all that the
+    player whose turn it is has done, with the newest line below it.
     """
     lines = list(frame.log)
     begun = [place for place, line in enumerate(lines) if line.begins_turn]
@@ -345,7 +345,8 @@ def visible_lines(frame: TableFrame, width: float, rows: int) -> list[LogLine]:
     acts = frame.listing is not None and frame.view.turn.player == frame.front
     if not acts or not begun or needed <= rows:
         return lines
-    return [*lines[: begun[-1]], lines[-1]]
+    so_far = [] if frame.so_far is None else [frame.so_far]
+    return [*lines[: begun[-1]], *so_far, lines[-1]]
 
 
 def _line_picture(

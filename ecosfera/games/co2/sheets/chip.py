@@ -66,6 +66,8 @@ class Chip(Widget):
         self.sign = sign
         self.chosen = chosen
         self.note = note
+        self.rows = 1
+        """Lines of the note."""
         self.bare = bare
         """Whether only the sign is shown."""
         self.uses = uses
@@ -122,14 +124,20 @@ class Chip(Widget):
             text.place(target, name, words, FontFace.BOLD, INK, middle=True, leading=1.0)
             return
         half = words.copy()
-        half.height = words.height // 2
+        half.height = words.height // (1 + self.rows)
         text.place(target, name, half, FontFace.BOLD, INK, middle=True, leading=1.0)
-        half.top = half.bottom
+        half.top, half.height = half.bottom, words.bottom - half.bottom
         wide = words.width - marks
-        note = text.fit(self.note, FontFace.TEXT, m.size(1.0), m.floor, wide, 1)
+        note = text.fit(self.note, FontFace.TEXT, m.size(1.0), m.floor, wide, self.rows)
         text.place(
             target, note, half, FontFace.TEXT, SLATE, align=TextAlign.LEFT, middle=True, leading=1.0
         )
+
+    def note_rows(self, context: UiContext) -> int:
+        """Return how many lines the note needs in the smallest letters."""
+        m = context.metrics
+        wide = self.rect.width - 2 * m.px(15) - m.size(1.9) - self._marks_room(context)
+        return max(1, len(context.text.wrap(self.note, FontFace.TEXT, m.floor, wide)))
 
     def _draw_bare(self, target: pygame.Surface, context: UiContext) -> None:
         """Draw the sign, with the marks of the players who need it below."""
@@ -193,4 +201,8 @@ class Chip(Widget):
             radius = self._radius(context, use)
             brush.mark(target, use.player, x + radius, middle, radius)
             x += 2 * radius + m.px(3)
-        return self._marks_width(context) + m.px(6)
+        return self._marks_room(context)
+
+    def _marks_room(self, context: UiContext) -> int:
+        """Return the width that the marks take from the note."""
+        return self._marks_width(context) + context.metrics.px(6) if self.uses else 0

@@ -11,7 +11,6 @@ from ecosfera.ui.draw.layout import Space, inset
 from ecosfera.ui.draw.shapes import clear, put
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import INK, SLATE
-from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.widgets import Button, ButtonKind, Label, Widget
 from ecosfera.ui.widgets.sheet import Sheet
 
@@ -23,6 +22,7 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.rules.ids import EventId, PlayerId
     from ecosfera.games.co2.text.names import Names
     from ecosfera.ui.context import UiContext
+    from ecosfera.ui.input.intents import Intent
 
 
 READING: Final = 1.5
@@ -116,7 +116,7 @@ class EventSheet(Sheet[None]):
             Label("outcome", column.rest, self._outcome, size=1.1, tone=INK, lines=len(came))
             for _ in came[:1]
         ]
-        name, key = words("carbon.go-on"), self.context.keys.label(Intent.ACCEPT)
+        name, key = words("carbon.go-on"), self.context.keys.label(TURN)
         narrow = inset(foot, max(0, (foot.width - m.size(14)) // 2), 0)
         return [
             drawn,
@@ -143,10 +143,17 @@ class EventSheet(Sheet[None]):
             self.back()
 
     def intend(self, intent: Intent) -> bool:
-        """Go on with the key of the large button too, unless it was meant for the table before."""
+        """Go on with the key of the large button too.
+
+        At first it may be meant for the table before: then a card that waits for a key stays, and
+        one that goes by itself goes a moment later.
+        """
         if intent == TURN:
-            if self._since >= FOR_TURN:
+            early = FOR_TURN - self._since
+            if early <= 0:
                 self.back()
+            elif self._lasts is not None:
+                self._lasts = min(self._lasts, early)
             return True
         return super().intend(intent)
 

@@ -49,6 +49,11 @@ if TYPE_CHECKING:
     from ecosfera.ui.draw.theme import Colour
 
 
+HEIGHT: Final = 52.5
+"""Height of the sheet in bodies, at which seven territories in a tray need no scrolling.
+
+It is the same for every offer, so that the buttons are always where they were.
+"""
 LINES: Final = 3
 """Lines below each tray: balance and areas."""
 FEW_LINES: Final = 2
@@ -99,8 +104,6 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
         self._trays = Trays(context, names, draft, self.layout)
         self._lines = LINES
         """Lines below each tray in this window."""
-        self._measured: tuple[object, int] = None, 0
-        """The height of the sheet, and the sizes for which that was measured."""
         self._hold: Hold | None = None
         self._drag: Drag[Item] | None = None
         self._asking: ThinkingTask[Answered] | None = None
@@ -114,17 +117,18 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
         m = self.context.metrics
         wide = min(m.width - m.px(16), max(m.px(700), m.size(44)))
         around = self.table.widgets() if self.table is not None else ()
-        looks = wide, m
-        if looks != self._measured[0]:
-            self._measured = looks, self._height(wide)
-        high = self._measured[1]
+        high = m.size(HEIGHT)
         self._lines = LINES if high <= m.height - m.px(16) else FEW_LINES
         space = beside_board(self, around, (wide, high), m.px(18), m.px(5))
         line = Space(space.top(m.size(TITLE)), m.px(10))
         found: list[Widget] = []
-        if self.table is not None and self.table.advice is not None:
-            found.append(hint_button(self.context, line.right(line.rest.height), self._hint))
         note, tone = self._note()
+        if self.table is not None and self.table.advice is not None:
+            button = hint_button(self.context, line.right(line.rest.height), self._hint)
+            if note == self._said:
+                # the pointer rests on the button, and its tooltip would cover the hint
+                button.tip = ""
+            found.append(button)
         rows = self._rows(note, space.rest.width, ROWS if self._lines == LINES else 1)
         box = space.top(m.size(rows * ROW))
         found += [
@@ -185,20 +189,6 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
             return []
         widgets, front = self.table.widgets(), self.table.front
         return [*pieces(widgets, self.draft, front, self._toggle, self.sheet)]
-
-    def _height(self, wide: int) -> int:
-        """Return the height at which neither tray needs to be scrolled."""
-        m = self.context.metrics
-        column = pygame.Rect(0, 0, (wide - 2 * m.px(18) - m.px(22)) // 2 - m.px(14), 0)
-        lowest = max(
-            widget.rect.bottom
-            for which in (GIVE, GET)
-            for widget in self._trays.controls(which, column)
-        )
-        foot = max(m.target, m.size(2.7))
-        rest = m.size(TITLE) + 2 * m.size(ROWS * ROW) + m.size(1.7)
-        rest += LINES * m.size(1.4) + foot
-        return lowest + rest + m.px(18) * 2 + m.px(31)
 
     def _half(self, which: int, space: Space) -> list[Widget]:
         m, words = self.context.metrics, self.context.words

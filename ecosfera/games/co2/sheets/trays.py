@@ -31,10 +31,6 @@ if TYPE_CHECKING:
     from ecosfera.ui.draw.theme import Colour
 
 
-FEW_CARDS = 3
-"""So many cards have a line each where an offer is answered."""
-
-
 class Facts(NamedTuple):
     """What is written about a territory or an action card."""
 
@@ -217,9 +213,9 @@ class Trays:
             line.top = line.bottom
         line.height = high
         places = columns(line, max(6, len(slots)), m.px(5))
+        chips: list[Chip] = []
         if fixed:
-            across = 1 if len(slots) <= FEW_CARDS else 2
-            places = grid(line, len(slots), across, high, m.px(6), fill=True)
+            places = grid(line, len(slots), 1, high, m.px(6), fill=True)
         for slot, where in zip(slots, places, strict=False):
             kind = hand[slot]
             facts = self._card_texts.get(kind)
@@ -239,8 +235,15 @@ class Trays:
                 note=facts.about if fixed else "",
                 about=facts.about,
             )
-            found.append(chip)
-        return found
+            chips.append(chip)
+        if fixed:
+            # what a card is for is written out: in more lines where one has no room for it
+            rows = max(chip.note_rows(self.context) for chip in chips)
+            line.height += (rows - 1) * self.context.text.line_height(m.floor)
+            places = grid(line, len(slots), 1, line.height, m.px(6), fill=True)
+            for chip, where in zip(chips, places, strict=True):
+                chip.rect, chip.rows = where, rows
+        return [*found, *chips]
 
     def _money(self, which: int, box: pygame.Rect, top: int) -> list[Widget]:
         m, words, tray = self.context.metrics, self.names.words, self.draft.trays[which]

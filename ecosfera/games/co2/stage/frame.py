@@ -87,6 +87,8 @@ class TableFrame:
     hinted: frozenset[Target] = frozenset()
     sentence: str = ""
     log: tuple[LogLine, ...] = ()
+    so_far: LogLine | None = None
+    """All of this turn in one line of the log, for where its lines have no room."""
     signs: bool = False
     """Whether the sheet says what the signs on a territory mean."""
     listing: Listing | None = None

@@ -108,6 +108,15 @@ class Co2Log(EventLog["State", "Action", "Event", LogLine]):
                 found = []
         return " ".join(found)
 
+    def so_far(self) -> LogLine | None:
+        """Return one line with all that was done in this turn; None before its dice are thrown."""
+        if self._begun is None or self._begun >= len(self.lines):
+            return None
+        seat = self.lines[self._begun].seat
+        assert seat is not None, "a turn is somebody's"
+        summary = turn_summary(self.names, PlayerId(seat), self._turn)
+        return LogLine(summary, seat=seat) if summary else None
+
     def take_over(self, other: Co2Log) -> None:
         """Go on with the lines of another log."""
         self.lines, self._rents = list(other.lines), list(other._rents)
@@ -160,12 +169,9 @@ class Co2Log(EventLog["State", "Action", "Event", LogLine]):
 
     def _sum_up(self) -> None:
         """Put the summary of the turn into the line that began it."""
-        if self._begun is None:
-            return
-        line = self.lines[self._begun]
-        assert line.seat is not None, "a turn is somebody's"
-        summary = turn_summary(self.names, PlayerId(line.seat), self._turn)
-        self.lines[self._begun] = line._replace(summary=summary)
+        told = self.so_far()
+        if told is not None and self._begun is not None:
+            self.lines[self._begun] = self.lines[self._begun]._replace(summary=told.text)
 
 
 def _pays_action(event: Event | None) -> bool:

@@ -70,6 +70,7 @@ class FrameBuilder:
             hinted=controller.lit(),
             sentence=controller.sentence(),
             log=tuple(lines[-(EXPLAINED if explains else LOG) :]),
+            so_far=controller.log.so_far(),
             signs=controller.ready and not explains and view.turn.round <= SIGNS_UNTIL,
             listing=self._listing(controller, first),
             turn=self._turn(controller),
@@ -106,7 +107,7 @@ class FrameBuilder:
         rolls = isinstance(default_action(controller.view), Roll)
         usual = words("carbon.do.roll" if rolls else "carbon.do.end")
         if controller.waiting:
-            return TurnButton(usual, enabled=False)
+            return TurnButton(usual, locked=controller.guidance.restricts)
         action = controller.main_move()
         if action is None and controller.guidance.restricts:
             return TurnButton(usual, locked=True)

@@ -54,7 +54,7 @@ def _message(names: Names, event: Any, after: View) -> str:
 
 
 def _kinds(names: Names, cards: Iterable[KindId]) -> str:
-    return names.words.list([names.kind(card) for card in cards])
+    return names.words.list(names.cards(cards))
 
 
 _FIELDS: Final[dict[str, tuple[str, Callable[[Names, Any], object]]]] = {

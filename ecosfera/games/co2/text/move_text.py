@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ecosfera.games.co2.moves.foresight import balance_after, is_flood, is_low, makes_whole
+from ecosfera.games.co2.moves.foresight import balance_after, closed, is_flood, is_low, makes_whole
 from ecosfera.games.co2.moves.move_list import Move, MoveKind, kind_of
 from ecosfera.games.co2.moves.targets import TargetKind
 from ecosfera.games.co2.rules.actions import (
@@ -31,7 +31,7 @@ from ecosfera.games.co2.rules.state import (
     territory_under,
 )
 from ecosfera.games.co2.text.names import plain, signed
-from ecosfera.games.co2.text.reason_text import reason_sentence
+from ecosfera.games.co2.text.reason_text import reason_sentence, why_not
 
 if TYPE_CHECKING:
     from ecosfera.games.co2.bots.hint import Hint
@@ -259,9 +259,12 @@ class MoveText:
 
     def _options(self, view: View, selection: MoveSelection) -> str:
         kinds = {_option(action) for action in selection.actions} - {""}
-        missing = "" if kinds & USEFUL else self._missing_for_action(view, passing="pass" in kinds)
-        if missing:
-            return missing
+        useful = kinds & USEFUL
+        why_not_now = "" if useful - {"exchange"} else self._waits(view)
+        if not why_not_now and not useful:
+            why_not_now = self._missing_for_action(view, passing="pass" in kinds)
+        if why_not_now:
+            return why_not_now
         names = [
             self.words(f"carbon.can.{option}")
             for option in ("buy", "credit", "exchange", "play", "offer", "pass", "end")
@@ -269,14 +272,23 @@ class MoveText:
         ]
         return self.words("carbon.can.options", options=self.words.list(names, either=True))
 
+    def _waits(self, view: View) -> str:
+        """Return why all cards that fit have to wait for the next turn; empty if they do not."""
+        own = view.owned(view.turn.player)
+        held = [t for t in own if next_kind(view, t) in view.active.hand]
+        first = closed(view, held[0]) if held else None
+        if first is None or not all(closed(view, territory) for territory in held):
+            return ""
+        return why_not(self.names, first)
+
     def _missing_for_action(self, view: View, *, passing: bool) -> str:
         """Return what the active player needs for the next action; empty if nothing is missing.
 
         `passing` brings a credit, so none is missing then.
         """
-        own = [t for t in view.owned(view.turn.player) if t not in view.turn.fresh]
+        own = [t for t in view.owned(view.turn.player) if closed(view, t) is None]
         wanted = {next_kind(view, territory) for territory in own} - {None}
-        if not wanted or view.turn.event is not None:
+        if not wanted:
             return ""
         if not wanted.intersection(view.active.hand):
             return self.words("carbon.can.needs-card")

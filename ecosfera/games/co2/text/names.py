@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -9,7 +10,7 @@ from ecosfera.games.co2.content.savings import savings_of
 from ecosfera.games.co2.info import INFO
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from ecosfera.games.co2.rules.config import Config
     from ecosfera.games.co2.rules.ids import AreaId, EventId, KindId, PlayerId, TerritoryId
@@ -97,6 +98,14 @@ class Names:
         """Return the name of a kind of action."""
         return self.words(f"carboncard.kind.{_dashed(self.catalogue.kinds[kind].id)}")
 
+    def cards(self, cards: Iterable[KindId]) -> list[str]:
+        """Return the names of action cards; several of a kind have one name with their number."""
+        counts = Counter(cards)
+        return [
+            self.kind(card) if n == 1 else f"{n}{SPACE}×{SPACE}{self.kind(card)}"
+            for card, n in counts.items()
+        ]
+
     def brief_kind(self, kind: KindId) -> str:
         """Return the name of a kind of action as it stands on its card."""
         own = f"carboncard.brief.{_dashed(self.catalogue.kinds[kind].id)}"
@@ -129,7 +138,7 @@ class Names:
         """Return what one player gives in a trade, in words; `brief`: with short names."""
         named = self.short if brief else self.territory
         parts = [named(territory) for territory in side.territories]
-        parts += [self.kind(card) for card in side.cards]
+        parts += self.cards(side.cards)
         if side.credits:
             parts.append(self.credits(side.credits))
         if side.euros:

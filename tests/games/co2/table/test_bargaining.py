@@ -256,6 +256,9 @@ def test_h_on_the_sheet_of_an_offer_puts_a_good_one_into_the_trays(sit_down: Sit
     assert sheet.draft.refusal() is not None
     pilot.key("h")
     assert sheet.draft.refusal() is None
+    button = sheet.find("hint")
+    assert button is not None
+    assert not button.tip, "a tooltip would cover the hint"
 
 
 def shown(pilot: Pilot) -> set[str]:
@@ -310,6 +313,18 @@ def test_the_box_of_an_offer_keeps_its_place_while_it_is_made_up(sit_down: SitDo
     for key in ("1", "3", "0", "0", "h"):
         pilot.key(key)
         assert sheet.sheet == at
+
+
+def test_the_box_of_every_offer_is_at_the_same_place(sit_down: SitDown) -> None:
+    places = []
+    for owned in ("carpi", "carpi soliera campogalliano pavullo frassinoro guiglia pievepelago"):
+        pilot, _ = sit_down(position(Seat(at=5, owns=owned), Seat(owns="sestola"), took="credit"))
+        pilot.click("player-1")
+        sheet = pilot.app.stack.top
+        assert isinstance(sheet, OfferSheet)
+        assert all(view.end == 0 for view in sheet.views), "nothing has to be scrolled"
+        places.append((sheet.sheet.copy(), pilot.rect("cancel")))
+    assert places[0] == places[1]
 
 
 def test_number_keys_answer_an_offer_in_the_order_of_the_list(sit_down: SitDown) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import pygame
 import pytest
@@ -11,7 +12,10 @@ import pytest
 from ecosfera.games.co2.cards.square_face import SquareFace, draw_square
 from ecosfera.games.co2.moves.targets import square
 from ecosfera.games.co2.panels import board, corner
+from ecosfera.games.co2.rules.ids import EventId
+from ecosfera.games.co2.rules.state import Phase, Took
 from ecosfera.games.co2.stage.frame import TableFrame
+from ecosfera.games.co2.stage.meaning import fitting_cards
 from ecosfera.games.co2.text.log_line import LogLine
 from tests.games.co2.conftest import Table
 from tests.games.co2.rules.positions import Seat, position, territory
@@ -19,6 +23,7 @@ from tests.games.co2.rules.positions import Seat, position, territory
 SitDown = Callable[..., Table]
 UNFIT = " ".join(["biodiversity"] * 6)
 FIT = f"waste_collection {' '.join(['biodiversity'] * 5)}"
+WATER = f"water_saving {' '.join(['biodiversity'] * 5)}"
 CARPI, SOLIERA = territory("carpi"), territory("soliera")
 
 
@@ -51,14 +56,15 @@ def test_the_signs_are_explained_in_the_first_rounds(
     assert table.frame.signs is explained
 
 
-@pytest.mark.parametrize(("rows", "told"), [(9, "0ABtxy"), (4, "0ABy")])
-def test_where_little_has_room_the_turns_of_the_others_come_first(
+@pytest.mark.parametrize(("rows", "told"), [(9, "0ABtxy"), (4, "0ABTy")])
+def test_where_little_has_room_one_line_tells_what_was_done_in_this_turn(
     sit_down: SitDown, rows: int, told: str
 ) -> None:
     frame = sit_down(position(Seat(at=5), Seat(), Seat(), took="credit"))[1].frame
     over = LogLine("0", seat=0), LogLine("A", seat=1), LogLine("B", seat=2)
     now = LogLine("t", begins_turn=True, seat=0), LogLine("x"), LogLine("y")
-    lines = corner.visible_lines(replace(frame, log=over + now), 300, rows)
+    told_whole = replace(frame, log=over + now, so_far=LogLine("T", seat=0))
+    lines = corner.visible_lines(told_whole, 300, rows)
     assert "".join(line.text for line in lines) == told
 
 
@@ -75,3 +81,44 @@ def test_who_can_do_nothing_is_told_what_is_missing(
 ) -> None:
     _, table = sit_down(position(seat, Seat(), took="credit"))
     assert table.frame.sentence.startswith(told)
+
+
+@pytest.mark.parametrize(
+    ("at", "turn", "told"),
+    [
+        (5, {"took": "credit", "fresh": (CARPI,)}, "Carpi changed hands this turn: actions there"),
+        (5, {"took": Took.EXCHANGE}, "There are no actions after an exchange."),
+        (18, {"event": EventId(0)}, "There are no actions in a turn with an event card."),
+    ],
+)
+def test_cards_that_have_to_wait_are_dim_and_the_bar_says_why(
+    sit_down: SitDown, at: int, turn: dict[str, Any], told: str
+) -> None:
+    _, table = sit_down(position(Seat(at=at, owns="carpi", hand=FIT), Seat(), **turn))
+    assert table.frame.sentence.startswith(told)
+    assert not fitting_cards(table.frame.view, table.frame.front)
+
+
+def test_a_card_that_waits_is_told_before_an_exchange_in_passing(sit_down: SitDown) -> None:
+    seats = Seat(at=7, owns="soliera", hand=WATER), Seat(owns="pievepelago")
+    state = position(*seats, fresh=(SOLIERA,), bought=True, config={"flow": True})
+    _, table = sit_down(state)
+    assert table.frame.sentence.startswith("Soliera changed hands this turn")
+
+
+def test_cards_that_fit_are_bright_while_they_can_be_played_in_this_turn_or_a_later_one(
+    sit_down: SitDown,
+) -> None:
+    state = position(Seat(at=5, owns="carpi", hand=FIT), Seat(owns="soliera"), phase=Phase.ROLL)
+    _, table = sit_down(state)
+    assert fitting_cards(table.frame.view, table.frame.front) == {0}
+
+
+def test_the_line_of_this_turn_grows_with_it(sit_down: SitDown) -> None:
+    pilot, table = sit_down(position(Seat(at=5), Seat(at=5), phase=Phase.ROLL))
+    assert table.frame.so_far is None
+    pilot.click("turn")
+    pilot.settle()
+    told = table.frame.so_far
+    assert told is not None
+    assert told.text.startswith(f"{table.frame.people[0].name} rolls ")

@@ -233,3 +233,17 @@ def test_cards_of_an_offer_are_named_where_it_is_answered(sit_down: SitDown) -> 
     chips = [widget for widget in top.widgets if isinstance(widget, Chip)]
     assert {chip.name for chip in chips} == {"Biodiversity", "Water saving"}
     assert not any(chip.bare for chip in chips)
+
+
+@pytest.mark.parametrize("count", [1, 4])
+def test_what_a_card_of_an_offer_is_for_is_never_cut(sit_down: SitDown, count: int) -> None:
+    asked = Offer(P1, side(cards="waste_collection " * count), side(cards="water_saving " * count))
+    seats = (
+        Seat(at=5, hand="waste_collection " * 6, owns="fiorano soliera"),
+        Seat(hand="water_saving " * 6, owns="carpi nonantola formigine finale_emilia"),
+    )
+    start = position(*seats, took="credit", pending=[asked])
+    pilot, table = sit_down(start, characters=("steady", ""), make_bot=computer_player)
+    assert isinstance(pilot.app.stack.top, AnswerSheet)
+    pilot.step()
+    assert not table.context.text.faults

@@ -14,7 +14,7 @@ from ecosfera.games.co2.text.event_text import brief, sentence
 from ecosfera.games.co2.text.move_text import MoveText
 from ecosfera.games.co2.text.names import Names
 from ecosfera.words import Words
-from tests.games.co2.rules.positions import P0, Seat, act, catalogue, to_roll
+from tests.games.co2.rules.positions import P0, Seat, act, catalogue, position, to_roll
 
 NAMES = Names(Words("en", paths.locales()), catalogue(), ("Anna", "Elias"))
 
@@ -24,6 +24,14 @@ def test_a_new_hand_is_told_with_three_of_its_cards() -> None:
     told = brief(NAMES, ev.Exchanged(P0, drawn, drawn, Cause.EVENT))
     named = ", ".join(NAMES.kind(kind) for kind in drawn[:3])
     assert told == f"Anna exchanges 6 cards. New: {named} and 3 more."
+
+
+def test_cards_of_one_kind_are_named_once_with_their_number() -> None:
+    bus, wind, water = EVERY_KIND[:3]
+    exchanged = ev.Exchanged(P0, (bus, bus), (wind, water), Cause.SQUARE)
+    named = [NAMES.kind(kind) for kind in (bus, wind, water)]
+    told = sentence(NAMES, exchanged, position(Seat()).view)
+    assert told == f"Anna puts back 2\u00a0×\u00a0{named[0]} and draws {named[1]} and {named[2]}."
 
 
 def test_an_exchange_of_two_cards_needs_no_shorter_sentence() -> None:

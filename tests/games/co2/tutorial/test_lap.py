@@ -124,6 +124,9 @@ def test_enter_leads_through_the_whole_lap(begin: Begin, answer: str) -> None:
         go_on(pilot, table, refuse=answer == "refuse")
         pilot.settle()
         assert len(seen) < 60
+    turn = table.find("turn")
+    assert turn is not None
+    assert not turn.enabled, "the computer plays"
     view = table.match.state.view
     assert {"passed", "buy", "event", "trade", "credit", "second-action"} <= set(seen)
     assert {"hand", "shadow", "missing", "rent", "exchange", "pass", "sun"} <= set(seen)
