@@ -6,7 +6,16 @@ from dataclasses import dataclass, replace
 from itertools import product
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ecosfera.games.co2.bots.valuation import NEUTRAL, WON, Assets, Valuation, assets, haste, reach
+from ecosfera.games.co2.bots.valuation import (
+    NEUTRAL,
+    WON,
+    Assets,
+    Valuation,
+    assets,
+    haste,
+    points,
+    reach,
+)
 from ecosfera.games.co2.rules.fold import without
 from ecosfera.games.co2.rules.ids import NOTE
 from ecosfera.games.co2.rules.refusals import rent_of, trade_refusal
@@ -144,10 +153,15 @@ class Pair:
         sales = sum(sale_value(self.view, t) for t in self.view.owned(debt.player))
         return min(debt.euros, self.view.players[debt.player].euros + sales)
 
+    def _wins(self, mine: Assets, theirs: Assets) -> bool:
+        """Return whether I win at once with these things, not the partner (RULES 9.1)."""
+        first = self.view.turn.player == self.me
+        return self.mine.worth(mine) >= WON and (first or self.theirs.worth(theirs) < WON)
+
     def helps_too_much(self, give: Side, get: Side) -> bool:
-        """Return whether a trade lets the partner win soon, and not me at once."""
+        """Return whether a trade lets the partner win, at once or soon, and not me at once."""
         mine, theirs = self.after(give, get)
-        if self.mine.worth(mine) >= WON:
+        if self._wins(mine, theirs):
             return False
         return _threatens(self.view, self._had[1], theirs, mine, self.character)
 
@@ -165,7 +179,7 @@ class Pair:
         of the goal, or is worth more to the partner, by more than `even` euros.
         """
         mine, theirs = self.after(give, get)
-        if self.mine.worth(mine) >= WON:
+        if self._wins(mine, theirs):
             return False
         my_areas, their_areas = (
             _whole_areas(self.view, after) - _whole_areas(self.view, before)
@@ -344,19 +358,31 @@ def _whole_areas(view: View, has: Assets) -> int:
 def _threatens(
     view: View, before: Assets, after: Assets, other: Assets, character: Character
 ) -> bool:
-    """Return whether a trade brings its owner too near to the goal, in the eyes of the other."""
-    then, goal = reach(view, after), view.config.goal
-    if then <= reach(view, before) or weariness(view) >= WEARY:
+    """Return whether a trade brings its owner too near to the goal, in the eyes of the other.
+
+    Both count, the balance at once and the one that the cards in hand lead to. Nobody lets another
+    win at once, however long the game has lasted.
+    """
+    goal = view.config.goal
+    if points(view, after) >= goal:
+        return True
+    if weariness(view) >= WEARY:
         return False
-    wary = character.wary * (1 - haste(view))
-    return then >= goal or (then >= goal - wary and then > reach(view, other))
+    near = goal - character.wary * (1 - haste(view))
+    for measure in (reach, points):
+        then = measure(view, after)
+        if then <= measure(view, before):
+            continue
+        if then >= goal or (then >= near and then > measure(view, other)):
+            return True
+    return False
 
 
 def closeness(view: View, player: PlayerId, me: PlayerId) -> float:
     """Return from 0 to 1 how much a player threatens to win before me."""
-    points, own = balance(view, player), balance(view, me)
-    near = max(0.0, 1 - (view.config.goal - points) / 15)
-    return near if points >= own else near / 2
+    theirs, own = balance(view, player), balance(view, me)
+    near = max(0.0, 1 - (view.config.goal - theirs) / 15)
+    return near if theirs >= own else near / 2
 
 
 def _exchanged(had: Assets, give: Side, get: Side) -> Assets:

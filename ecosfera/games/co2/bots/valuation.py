@@ -381,8 +381,14 @@ def reach(view: View, has: Assets, done: Sequence[int] = ()) -> int:
                 now[territory] += 1
                 credit -= 1
                 played = True
-    points = sum(now[t] - cards[t].co2 for t in has.territories)
+    return points(view, has, now)
+
+
+def points(view: View, has: Assets, done: Sequence[int] = ()) -> int:
+    """Return the balance of a player with these things."""
+    done = done or view.done
+    total = sum([done[t] - view.catalogue.territories[t].co2 for t in has.territories])
     for area, bonus in zip(view.catalogue.areas, facts(view.catalogue).bonuses, strict=True):
-        if all(t in has.territories and now[t] == ACTIONS for t in area.territories):
-            points += bonus
-    return points
+        if all(t in has.territories and done[t] == ACTIONS for t in area.territories):
+            total += bonus
+    return total

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from ecosfera.core.bot import finish
 from ecosfera.games.co2.bots.answers import answer, explain
+from ecosfera.games.co2.bots.asking import ask
+from ecosfera.games.co2.bots.greedy import GAIN, gains
 from ecosfera.games.co2.bots.reasons import Reason, Why
-from ecosfera.games.co2.bots.roster import computer_player
+from ecosfera.games.co2.bots.roster import BOTS, OF_STRENGTH, computer_player
 from ecosfera.games.co2.bots.trader import Trader
-from ecosfera.games.co2.bots.valuation import BOLD, CHARACTERS, NEUTRAL, STEADY
+from ecosfera.games.co2.bots.valuation import BOLD, CHARACTERS, NEUTRAL, STEADY, Character
 from ecosfera.games.co2.rules import actions as do
 from ecosfera.games.co2.rules.engine import refusal
-from ecosfera.games.co2.rules.state import Debt, DebtCause, Side, State
+from ecosfera.games.co2.rules.state import Debt, DebtCause, Outcome, OutcomeKind, Side, State
 from tests.games.co2.rules.positions import (
     P0,
     P1,
@@ -215,3 +219,60 @@ def test_a_person_is_asked_when_it_matters_or_lets_them_act_again(
     assert swap is not None
     assert swap.get.cards == (kind("water_saving"),)
     assert (finish(Trader(STEADY, people=(P1,)).offer(start.view)) is not None) is stuck
+
+
+# -- the goal is near ------------------------------------------------------------------------------
+
+
+NEARLY = Seat(
+    owns="mirandola:4 finale_emilia:4 san_felice:4 vignola:4 montefiorino",
+    euros=1800,
+    hand="renewable_energy",
+)
+"""With a balance of 14, and a card for the last action; without Montefiorino it would be 15."""
+MOUNTAINS = Seat(16, owns="pavullo:4 frassinoro:4", hand="")
+FIFTEEN = {"goal": 15}
+
+
+@pytest.mark.parametrize("strength", OF_STRENGTH)
+@pytest.mark.parametrize("character", CHARACTERS)
+@pytest.mark.parametrize("number", [0, 3, 200])
+def test_no_offer_of_a_computer_lets_somebody_win(
+    number: int, character: str, strength: str
+) -> None:
+    """Also where that player could win in a turn as it is, and late in a long game."""
+    start = position(MOUNTAINS, NEARLY, took="credit", config=FIFTEEN, number=number)
+    action = finish(computer_player(character, "x", (P1,), strength).think(start))
+    assert not isinstance(action, do.Propose)
+
+
+@pytest.mark.parametrize("character", CHARACTERS.values(), ids=CHARACTERS)
+def test_no_counter_offer_of_a_computer_lets_somebody_win(character: Character) -> None:
+    seats = replace(NEARLY, at=16), replace(MOUNTAINS, at=0)
+    start = position(*seats, took="credit", config=FIFTEEN)
+    dear = act(start, do.Propose(P1, side("montefiorino"), side(euros=4000)))
+    answered = finish(answer(dear.view, character))
+    assert answered == (do.Refuse(), Reason(Why.NEAR_GOAL, player=P0))
+    named = do.Propose(P1, side("montefiorino"), side())
+    assert isinstance(finish(ask(start.view, named, character)).action, do.Refuse)
+
+
+def test_the_greedy_bot_lets_nobody_win_however_low_it_is() -> None:
+    low = Seat(16, owns="pavullo sassuolo modena_workshops", euros=300, credits=0, hand="")
+    start = position(low, NEARLY, took="credit", config=FIFTEEN)
+    lost = act(start, do.Propose(P1, side(euros=100), side("montefiorino")), do.Accept())
+    assert gains(start.view, lost.view, P0, P1) < GAIN
+    offer = BOTS["greedy"]("x").choose(start)
+    assert not isinstance(offer, do.Propose) or offer.get.territories == ()
+
+
+def test_who_answers_does_not_win_where_both_reach_the_goal() -> None:
+    """The one whose turn it is has won then (RULES 9.1)."""
+    seats = (
+        Seat(16, owns="castelfranco:4 nonantola:4 frassinoro:4", hand=""),
+        Seat(owns="pavullo:4 montefiorino:4 bomporto:4", hand=""),
+    )
+    start = position(*seats, config={"goal": 11})
+    both = act(start, do.Propose(P1, side("frassinoro"), side("bomporto")))
+    assert finish(answer(both.view, STEADY)).action == do.Refuse()
+    assert act(both, do.Accept()).view.outcome == Outcome(OutcomeKind.GOAL, (P0,))
