@@ -16,6 +16,7 @@ from ecosfera.games.co2.bots.trader import Trader
 from ecosfera.games.co2.bots.valuation import BOLD, CHARACTERS, NEUTRAL, STEADY, Character
 from ecosfera.games.co2.rules import actions as do
 from ecosfera.games.co2.rules.engine import refusal
+from ecosfera.games.co2.rules.ids import PlayerId
 from ecosfera.games.co2.rules.state import Debt, DebtCause, Outcome, OutcomeKind, Side, State
 from tests.games.co2.rules.positions import (
     P0,
@@ -32,6 +33,7 @@ from tests.games.co2.rules.positions import (
 
 CAPITAL = catalogue().area_ids["capital"]
 PLAIN = catalogue().area_ids["plain_secchia"]
+FIFTEEN = {"goal": 15}
 DONE_CAPITAL = "modena_centre:4 modena_workshops:4 formigine:4"
 
 
@@ -221,6 +223,49 @@ def test_a_person_is_asked_when_it_matters_or_lets_them_act_again(
     assert (finish(Trader(STEADY, people=(P1,)).offer(start.view)) is not None) is stuck
 
 
+@pytest.mark.parametrize(
+    ("round_", "euros", "people", "again"),
+    [
+        (7, 3000, (P1,), False),
+        (10, 3000, (P1,), False),
+        (11, 3000, (P1,), True),
+        (7, 5500, (P1,), True),
+        (7, 3000, (), True),
+    ],
+    ids=["soon", "later", "long after", "clearly more", "a computer"],
+)
+def test_a_person_is_not_asked_again_soon_for_a_territory_unless_for_clearly_more(
+    round_: int, euros: int, people: tuple[PlayerId, ...], *, again: bool
+) -> None:
+    """In a game that a person played it was asked for in three rounds, each time for something."""
+
+    def offers(bot: Trader, round_: int, euros: int) -> bool:
+        mine = Seat(16, owns="sassuolo:4 maranello:4 mirandola", euros=euros, hand="")
+        theirs = Seat(owns="fiorano frassinoro san_felice", hand="")
+        number = 2 * round_
+        start = position(mine, theirs, config=FIFTEEN, round=round_, number=number, took="credit")
+        offer = finish(bot.offer(start.view))
+        return offer is not None and territory("fiorano") in offer.get.territories
+
+    bot = Trader(STEADY, people=people)
+    assert offers(bot, 3, 1500)
+    assert offers(bot, round_, euros) is again
+
+
+def test_a_territory_of_a_counter_offer_is_not_asked_for_again_either() -> None:
+    bot = Trader(STEADY, people=(P0,))
+    theirs = Seat(16, owns="fiorano frassinoro san_felice", hand="")
+    mine = Seat(owns="sassuolo:4 maranello:4 mirandola", euros=3500, hand="")
+    asked_for = do.Propose(P1, side("fiorano"), side(euros=3500))
+    start = position(theirs, mine, config=FIFTEEN, round=3, number=5, took="credit")
+    answered = finish(bot.decide(act(start, asked_for))).action
+    assert isinstance(answered, do.MakeCounter)
+    assert territory("fiorano") in answered.get.territories
+    after = position(theirs, mine, config=FIFTEEN, round=3, number=6, player=P1, took="credit")
+    assert finish(Trader(STEADY).offer(after.view)) is not None
+    assert finish(bot.offer(after.view)) is None
+
+
 # -- the goal is near ------------------------------------------------------------------------------
 
 
@@ -231,7 +276,6 @@ NEARLY = Seat(
 )
 """With a balance of 14, and a card for the last action; without Montefiorino it would be 15."""
 MOUNTAINS = Seat(16, owns="pavullo:4 frassinoro:4", hand="")
-FIFTEEN = {"goal": 15}
 
 
 @pytest.mark.parametrize("strength", OF_STRENGTH)
