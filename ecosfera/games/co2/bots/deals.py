@@ -106,6 +106,7 @@ class Pair:
             closeness(view, partner, me) * character.grudge * (1 - weariness(view)),
             closeness(view, me, partner) * other.grudge * (1 - weariness(view)),
         )
+        self._stake = max(nearness(view, me), nearness(view, partner))
 
     @property
     def asked_margin(self) -> float:
@@ -132,6 +133,8 @@ class Pair:
         for_them, for_me = self._races
         bring -= self.mine.weights.rivalry * (self.mine.race(theirs) - for_them)
         other -= self.theirs.weights.rivalry * (self.theirs.race(mine) - for_me)
+        bring -= self._credits_missed(self.mine, self._had[0], mine, self.theirs)
+        other -= self._credits_missed(self.theirs, self._had[1], theirs, self.mine)
         if self.mine.in_debt:
             other -= claim
         else:
@@ -144,6 +147,20 @@ class Pair:
             mine - my * min(GRUDGED, max(0.0, theirs)),
             theirs - their * min(GRUDGED, max(0.0, mine)),
         )
+
+    def _credits_missed(
+        self, giver: Valuation, had: Assets, has: Assets, taker: Valuation
+    ) -> float:
+        """Return what credits given count for beyond what they are worth to the giver.
+
+        The nearer one of the two is to the goal, the more each counts as the point that the taker
+        can make of it. Whoever owes something has no choice.
+        """
+        given = had.credits - has.credits
+        if given <= 0 or giver.in_debt:
+            return 0
+        own = giver.credits_of(had) - giver.credits_of(has)
+        return max(0.0, self._stake * taker.more_points(given) - own)
 
     def _claim(self) -> int:
         """Return what a creditor can hope to get of the debt that stands."""
@@ -378,11 +395,15 @@ def _threatens(
     return False
 
 
+def nearness(view: View, player: PlayerId) -> float:
+    """Return from 0 to 1 how near a player is to the goal."""
+    return max(0.0, 1 - (view.config.goal - balance(view, player)) / 15)
+
+
 def closeness(view: View, player: PlayerId, me: PlayerId) -> float:
     """Return from 0 to 1 how much a player threatens to win before me."""
-    theirs, own = balance(view, player), balance(view, me)
-    near = max(0.0, 1 - (view.config.goal - theirs) / 15)
-    return near if theirs >= own else near / 2
+    near = nearness(view, player)
+    return near if balance(view, player) >= balance(view, me) else near / 2
 
 
 def _exchanged(had: Assets, give: Side, get: Side) -> Assets:

@@ -11,6 +11,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecosfera.games.co2.rules.ids import ACTIONS, BOTTOM, CREDIT_PRICE
+from ecosfera.games.co2.rules.state import balance
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -227,6 +228,16 @@ class Valuation:
         few = min(n, FEW_CREDITS)
         more = min(n, max(FEW_CREDITS, free)) - few
         return first * few + used * more + spare * (n - few - more)
+
+    def credits_of(self, has: Assets) -> float:
+        """Return what the credits are worth among these things."""
+        free = sum([ACTIONS - self.view.done[territory] for territory in has.territories])
+        return self.credits(has.credits, free)
+
+    def more_points(self, more: int) -> float:
+        """Return what it is worth to have so many points more than now."""
+        now = balance(self.view, self.player)
+        return self.point * (self.weighed(now + more) - self.weighed(now))
 
     def purse(self, euros: int, credit: int, *, settled: bool = False) -> float:
         """Return what euros are worth, less the debt that stands unless it is settled."""

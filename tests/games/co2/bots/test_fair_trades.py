@@ -198,6 +198,25 @@ def accepts(state: State, offer: do.Propose, character: Character) -> bool:
     return finish(answer(act(state, offer).view, character)).action == do.Accept()
 
 
+AHEAD, BEHIND = "pavullo:4 montefiorino:4 frassinoro:4", "carpi:4 soliera:4"
+
+
+@pytest.mark.parametrize("character", CHARACTERS.values(), ids=CHARACTERS)
+@pytest.mark.parametrize(
+    ("buyer", "seller", "cheap"),
+    [("guiglia:3", AHEAD, False), (AHEAD, BEHIND, False), ("guiglia:3", BEHIND, True)],
+    ids=["from the leader", "to the leader", "far from the goal"],
+)
+def test_credits_are_not_cheap_near_the_goal_of_either_player(
+    buyer: str, seller: str, *, cheap: bool, character: Character
+) -> None:
+    """A credit is a point for who buys it, also if it is one too many for the seller."""
+    seats = Seat(16, owns=buyer, credits=1), Seat(owns=seller, credits=10, euros=2000)
+    start = position(*seats, Seat(), config={"goal": 15})
+    assert accepts(start, do.Propose(P1, side(euros=300), side(credit=3)), character) is cheap
+    assert accepts(start, do.Propose(P1, side(euros=2600), side(credit=3)), character)
+
+
 @pytest.mark.parametrize("character", CHARACTERS.values(), ids=CHARACTERS)
 def test_a_hint_pays_no_more_than_a_computer_player_accepts(character: Character) -> None:
     start = position(Seat(16, owns="carpi campogalliano"), Seat(owns="soliera sestola"))
