@@ -170,7 +170,7 @@ class Pair:
         sales = sum(sale_value(self.view, t) for t in self.view.owned(debt.player))
         return min(debt.euros, self.view.players[debt.player].euros + sales)
 
-    def _wins(self, mine: Assets, theirs: Assets) -> bool:
+    def wins(self, mine: Assets, theirs: Assets) -> bool:
         """Return whether I win at once with these things, not the partner (RULES 9.1)."""
         first = self.view.turn.player == self.me
         return self.mine.worth(mine) >= WON and (first or self.theirs.worth(theirs) < WON)
@@ -178,7 +178,7 @@ class Pair:
     def helps_too_much(self, give: Side, get: Side) -> bool:
         """Return whether a trade lets the partner win, at once or soon, and not me at once."""
         mine, theirs = self.after(give, get)
-        if self._wins(mine, theirs):
+        if self.wins(mine, theirs):
             return False
         return _threatens(self.view, self._had[1], theirs, mine, self.character)
 
@@ -196,12 +196,9 @@ class Pair:
         of the goal, or is worth more to the partner, by more than `even` euros.
         """
         mine, theirs = self.after(give, get)
-        if self._wins(mine, theirs):
+        if self.wins(mine, theirs):
             return False
-        my_areas, their_areas = (
-            _whole_areas(self.view, after) - _whole_areas(self.view, before)
-            for before, after in zip(self._had, (mine, theirs), strict=True)
-        )
+        my_areas, their_areas = self.whole_areas(mine, theirs)
         if their_areas > max(0, my_areas):
             return True
         then = reach(self.view, theirs)
@@ -209,6 +206,14 @@ class Pair:
             return True
         bring, other = self.weigh(give, get, settle=settle)
         return other > bring + even
+
+    def whole_areas(self, mine: Assets, theirs: Assets) -> tuple[int, int]:
+        """Return how many more whole areas I and the partner have with these things."""
+        mine_more, theirs_more = (
+            _whole_areas(self.view, after) - _whole_areas(self.view, before)
+            for before, after in zip(self._had, (mine, theirs), strict=True)
+        )
+        return mine_more, theirs_more
 
     def ruins_me(self, give: Side, get: Side) -> bool:
         """Return whether a trade takes the last credits or a whole area, and wins nothing."""
