@@ -187,6 +187,12 @@ class Pair:
         mine, theirs = self.after(give, get)
         return _threatens(self.view, self._had[0], mine, theirs, NEUTRAL)
 
+    def _lets_partner_win(self, give: Side, get: Side) -> bool:
+        """Return whether a trade lets the partner win at once: nobody offers that, ever."""
+        mine, theirs = self.after(give, get)
+        won = points(self.view, theirs) >= self.view.config.goal
+        return won and not self.wins(mine, theirs)
+
     def feeds_partner(
         self, give: Side, get: Side, *, settle: bool = False, even: float = 0
     ) -> bool:
@@ -295,6 +301,8 @@ class Pair:
         """Return whether the rules allow a deal, and it lets nobody else win."""
         if self.helps_too_much(deal.give, deal.get) or self.helps_me_too_much(deal.give, deal.get):
             return False
+        if self._lets_partner_win(deal.give, deal.get):
+            return False
         if self.ruins_me(deal.give, deal.get) or self._ruins_partner(deal.give, deal.get):
             return False
         if self.view.turn.player == self.me:
@@ -382,12 +390,9 @@ def _threatens(
 ) -> bool:
     """Return whether a trade brings its owner too near to the goal, in the eyes of the other.
 
-    Both count, the balance at once and the one that the cards in hand lead to. Nobody lets another
-    win at once, however long the game has lasted.
+    Both count, the balance at once and the one that the cards in hand lead to.
     """
     goal = view.config.goal
-    if points(view, after) >= goal:
-        return True
     if weariness(view) >= WEARY:
         return False
     near = goal - character.wary * (1 - haste(view))

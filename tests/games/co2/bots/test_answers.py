@@ -276,6 +276,7 @@ NEARLY = Seat(
 )
 """With a balance of 14, and a card for the last action; without Montefiorino it would be 15."""
 MOUNTAINS = Seat(16, owns="pavullo:4 frassinoro:4", hand="")
+NEARLY_FIRST = replace(NEARLY, at=16), replace(MOUNTAINS, at=0)
 
 
 @pytest.mark.parametrize("strength", OF_STRENGTH)
@@ -290,15 +291,32 @@ def test_no_offer_of_a_computer_lets_somebody_win(
     assert not isinstance(action, do.Propose)
 
 
+@pytest.mark.parametrize("number", [3, 200])
 @pytest.mark.parametrize("character", CHARACTERS.values(), ids=CHARACTERS)
-def test_no_counter_offer_of_a_computer_lets_somebody_win(character: Character) -> None:
-    seats = replace(NEARLY, at=16), replace(MOUNTAINS, at=0)
-    start = position(*seats, took="credit", config=FIFTEEN)
+def test_no_counter_offer_of_a_computer_lets_somebody_win(
+    character: Character, number: int
+) -> None:
+    start = position(*NEARLY_FIRST, took="credit", config=FIFTEEN, number=number)
     dear = act(start, do.Propose(P1, side("montefiorino"), side(euros=4000)))
-    answered = finish(answer(dear.view, character))
-    assert answered == (do.Refuse(), Reason(Why.NEAR_GOAL, player=P0))
-    named = do.Propose(P1, side("montefiorino"), side())
-    assert isinstance(finish(ask(start.view, named, character)).action, do.Refuse)
+    assert finish(answer(dear.view, character)).action == do.Refuse()
+
+
+@pytest.mark.parametrize("character", CHARACTERS.values(), ids=CHARACTERS)
+def test_no_price_lets_somebody_win(character: Character) -> None:
+    start = position(*NEARLY_FIRST, took="credit", config=FIFTEEN)
+    for euros in (0, 100, 4000):
+        asked_for = do.Propose(P1, side("montefiorino"), side(euros=euros))
+        answered = finish(ask(start.view, asked_for, character))
+        assert answered == (do.Refuse(), Reason(Why.NEAR_GOAL, player=P0))
+
+
+@pytest.mark.parametrize(("number", "action"), [(3, do.Refuse()), (200, do.Accept())])
+def test_late_in_a_long_game_a_computer_accepts_what_ends_it(
+    number: int, action: do.Action
+) -> None:
+    start = position(*NEARLY_FIRST, took="credit", config=FIFTEEN, number=number)
+    fair = act(start, do.Propose(P1, side("montefiorino"), side(euros=100)))
+    assert finish(answer(fair.view, STEADY)).action == action
 
 
 def test_the_greedy_bot_lets_nobody_win_however_low_it_is() -> None:
