@@ -6,7 +6,16 @@ from dataclasses import dataclass, replace
 from itertools import product
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ecosfera.games.co2.bots.valuation import NEUTRAL, WON, Assets, Valuation, assets, haste, reach
+from ecosfera.games.co2.bots.valuation import (
+    NEUTRAL,
+    WON,
+    Assets,
+    Valuation,
+    assets,
+    haste,
+    points,
+    reach,
+)
 from ecosfera.games.co2.rules.fold import without
 from ecosfera.games.co2.rules.ids import NOTE
 from ecosfera.games.co2.rules.refusals import rent_of, trade_refusal
@@ -97,6 +106,7 @@ class Pair:
             closeness(view, partner, me) * character.grudge * (1 - weariness(view)),
             closeness(view, me, partner) * other.grudge * (1 - weariness(view)),
         )
+        self._stake = max(nearness(view, me), nearness(view, partner))
 
     @property
     def asked_margin(self) -> float:
@@ -123,6 +133,8 @@ class Pair:
         for_them, for_me = self._races
         bring -= self.mine.weights.rivalry * (self.mine.race(theirs) - for_them)
         other -= self.theirs.weights.rivalry * (self.theirs.race(mine) - for_me)
+        bring -= self._credits_missed(self.mine, self._had[0], mine, self.theirs)
+        other -= self._credits_missed(self.theirs, self._had[1], theirs, self.mine)
         if self.mine.in_debt:
             other -= claim
         else:
@@ -136,6 +148,20 @@ class Pair:
             theirs - their * min(GRUDGED, max(0.0, mine)),
         )
 
+    def _credits_missed(
+        self, giver: Valuation, had: Assets, has: Assets, taker: Valuation
+    ) -> float:
+        """Return what credits given count for beyond what they are worth to the giver.
+
+        The nearer one of the two is to the goal, the more each counts as the point that the taker
+        can make of it. Whoever owes something has no choice.
+        """
+        given = had.credits - has.credits
+        if given <= 0 or giver.in_debt:
+            return 0
+        own = giver.credits_of(had) - giver.credits_of(has)
+        return max(0.0, self._stake * taker.more_points(given) - own)
+
     def _claim(self) -> int:
         """Return what a creditor can hope to get of the debt that stands."""
         debt = self.view.debt
@@ -144,10 +170,15 @@ class Pair:
         sales = sum(sale_value(self.view, t) for t in self.view.owned(debt.player))
         return min(debt.euros, self.view.players[debt.player].euros + sales)
 
+    def wins(self, mine: Assets, theirs: Assets) -> bool:
+        """Return whether I win at once with these things, not the partner (RULES 9.1)."""
+        first = self.view.turn.player == self.me
+        return self.mine.worth(mine) >= WON and (first or self.theirs.worth(theirs) < WON)
+
     def helps_too_much(self, give: Side, get: Side) -> bool:
-        """Return whether a trade lets the partner win soon, and not me at once."""
+        """Return whether a trade lets the partner win, at once or soon, and not me at once."""
         mine, theirs = self.after(give, get)
-        if self.mine.worth(mine) >= WON:
+        if self.wins(mine, theirs):
             return False
         return _threatens(self.view, self._had[1], theirs, mine, self.character)
 
@@ -155,6 +186,12 @@ class Pair:
         """Return whether the partner should refuse a trade because I could win soon."""
         mine, theirs = self.after(give, get)
         return _threatens(self.view, self._had[0], mine, theirs, NEUTRAL)
+
+    def _lets_partner_win(self, give: Side, get: Side) -> bool:
+        """Return whether a trade lets the partner win at once: nobody offers that, ever."""
+        mine, theirs = self.after(give, get)
+        won = points(self.view, theirs) >= self.view.config.goal
+        return won and not self.wins(mine, theirs)
 
     def feeds_partner(
         self, give: Side, get: Side, *, settle: bool = False, even: float = 0
@@ -165,12 +202,9 @@ class Pair:
         of the goal, or is worth more to the partner, by more than `even` euros.
         """
         mine, theirs = self.after(give, get)
-        if self.mine.worth(mine) >= WON:
+        if self.wins(mine, theirs):
             return False
-        my_areas, their_areas = (
-            _whole_areas(self.view, after) - _whole_areas(self.view, before)
-            for before, after in zip(self._had, (mine, theirs), strict=True)
-        )
+        my_areas, their_areas = self.whole_areas(mine, theirs)
         if their_areas > max(0, my_areas):
             return True
         then = reach(self.view, theirs)
@@ -178,6 +212,14 @@ class Pair:
             return True
         bring, other = self.weigh(give, get, settle=settle)
         return other > bring + even
+
+    def whole_areas(self, mine: Assets, theirs: Assets) -> tuple[int, int]:
+        """Return how many more whole areas I and the partner have with these things."""
+        mine_more, theirs_more = (
+            _whole_areas(self.view, after) - _whole_areas(self.view, before)
+            for before, after in zip(self._had, (mine, theirs), strict=True)
+        )
+        return mine_more, theirs_more
 
     def ruins_me(self, give: Side, get: Side) -> bool:
         """Return whether a trade takes the last credits or a whole area, and wins nothing."""
@@ -258,6 +300,8 @@ class Pair:
     def _allowed(self, deal: Deal) -> bool:
         """Return whether the rules allow a deal, and it lets nobody else win."""
         if self.helps_too_much(deal.give, deal.get) or self.helps_me_too_much(deal.give, deal.get):
+            return False
+        if self._lets_partner_win(deal.give, deal.get):
             return False
         if self.ruins_me(deal.give, deal.get) or self._ruins_partner(deal.give, deal.get):
             return False
@@ -344,19 +388,32 @@ def _whole_areas(view: View, has: Assets) -> int:
 def _threatens(
     view: View, before: Assets, after: Assets, other: Assets, character: Character
 ) -> bool:
-    """Return whether a trade brings its owner too near to the goal, in the eyes of the other."""
-    then, goal = reach(view, after), view.config.goal
-    if then <= reach(view, before) or weariness(view) >= WEARY:
+    """Return whether a trade brings its owner too near to the goal, in the eyes of the other.
+
+    Both count, the balance at once and the one that the cards in hand lead to.
+    """
+    goal = view.config.goal
+    if weariness(view) >= WEARY:
         return False
-    wary = character.wary * (1 - haste(view))
-    return then >= goal or (then >= goal - wary and then > reach(view, other))
+    near = goal - character.wary * (1 - haste(view))
+    for measure in (reach, points):
+        then = measure(view, after)
+        if then <= measure(view, before):
+            continue
+        if then >= goal or (then >= near and then > measure(view, other)):
+            return True
+    return False
+
+
+def nearness(view: View, player: PlayerId) -> float:
+    """Return from 0 to 1 how near a player is to the goal."""
+    return max(0.0, 1 - (view.config.goal - balance(view, player)) / 15)
 
 
 def closeness(view: View, player: PlayerId, me: PlayerId) -> float:
     """Return from 0 to 1 how much a player threatens to win before me."""
-    points, own = balance(view, player), balance(view, me)
-    near = max(0.0, 1 - (view.config.goal - points) / 15)
-    return near if points >= own else near / 2
+    near = nearness(view, player)
+    return near if balance(view, player) >= balance(view, me) else near / 2
 
 
 def _exchanged(had: Assets, give: Side, get: Side) -> Assets:

@@ -111,7 +111,7 @@ def gains(before: View, after: View, player: PlayerId, other: PlayerId) -> float
     """Return what a trade brings a player, in euros; very little if the other one nearly wins."""
     risen = balance(after, other)
     if risen >= before.config.goal - NEAR_GOAL and risen > balance(before, other):
-        return -worth(before, player)
+        return -WON
     return worth(after, player) - worth(before, player)
 
 

@@ -8,12 +8,12 @@ from math import inf
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from ecosfera.core.bot import finish
-from ecosfera.games.co2.bots.answers import OpenOffer, advantage, reason_of
+from ecosfera.games.co2.bots.answers import AREA, OpenOffer, advantage, reason_of
 from ecosfera.games.co2.bots.deals import Pair, Swap, margin
 from ecosfera.games.co2.bots.options import option_gain, too_low, way_out
 from ecosfera.games.co2.bots.reasons import Reason, Why
 from ecosfera.games.co2.bots.trader import Trader
-from ecosfera.games.co2.bots.valuation import ADVISER, NEAR_BOTTOM, NEUTRAL, Valuation
+from ecosfera.games.co2.bots.valuation import ADVISER, NEAR_BOTTOM, NEUTRAL, Valuation, facts
 from ecosfera.games.co2.rules import actions as act
 from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.engine import legal
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.bots.valuation import Character
     from ecosfera.games.co2.rules.actions import Action
     from ecosfera.games.co2.rules.ids import PlayerId, TerritoryId
-    from ecosfera.games.co2.rules.state import State, View
+    from ecosfera.games.co2.rules.state import Side, State, View
 
     Known: TypeAlias = Callable[[PlayerId], Character | None]
 
@@ -61,6 +61,8 @@ WORTH_TRYING: Final = 120
 """An action is advised although its credit may seem worth so many euros more."""
 EVEN: Final = 300
 """A trade counts as even if it brings the other player so many euros more."""
+LARGE: Final = 12
+"""No hint gives the leader a territory of an area with at least this bonus."""
 BETTER: Final = 400
 """By how much a counter-offer must bring more, in euros, than the offer that waits."""
 ENDING: Final = (act.EndTurn, act.Pass)
@@ -183,7 +185,37 @@ def _in_euros(gains: tuple[float, float]) -> tuple[int, int]:
 
 def _good(waiting: OpenOffer) -> bool:
     """Return whether the offer that waits should be accepted: it pays, and feeds no rival."""
-    return waiting.acceptable and not waiting.feeds(even=EVEN)
+    if not waiting.acceptable or waiting.feeds(even=EVEN):
+        return False
+    return not _gives_too_much(waiting.pair, waiting.give, waiting.get)
+
+
+def _gives_too_much(pair: Pair, give: Side, get: Side) -> bool:
+    """Return whether a trade gives a territory that nobody is advised to give.
+
+    That is one of two in an area, unless the trade completes another area; and for the leader any
+    of an area with a large bonus. Whoever wins by the trade, or owes something, may give both.
+    """
+    view, (mine, theirs) = pair.view, pair.after(give, get)
+    if pair.mine.in_debt or pair.wins(mine, theirs):
+        return False
+    completes, leads = pair.whole_areas(mine, theirs)[0] > 0, _leads(view, pair.partner)
+    for territory in give.territories:
+        area = view.catalogue.territories[territory].area
+        places = set(view.catalogue.areas[area].territories)
+        kept, taken = places.intersection(mine.territories), places.intersection(theirs.territories)
+        own, other = (places.intersection(view.owned(p)) for p in (pair.me, pair.partner))
+        if len(kept) < len(own) and len(own) >= AREA - 1 and not completes:
+            return True
+        if leads and len(taken) > len(other) and facts(view.catalogue).bonuses[area] >= LARGE:
+            return True
+    return False
+
+
+def _leads(view: View, player: PlayerId) -> bool:
+    """Return whether a player's balance is above 0, and higher than that of all others."""
+    others = [balance(view, other) for other in view.playing if other != player]
+    return balance(view, player) > max(0, *others)
 
 
 def _feeds(pair: Pair, offer: act.Propose | act.MakeCounter) -> bool:
@@ -238,6 +270,10 @@ class Advice(Pair):
             return mine, enough
 
         return good
+
+    def _allowed(self, deal: Deal) -> bool:
+        """Return whether a deal may be advised."""
+        return super()._allowed(deal) and not _gives_too_much(self, deal.give, deal.get)
 
 
 class Adviser(Trader):

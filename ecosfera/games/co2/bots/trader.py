@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecosfera.core.bot import Bot, Decision
 from ecosfera.games.co2.bots.answers import answer
@@ -31,6 +31,20 @@ HELPS: Final = 100
 """The same where the person can carry out no action, and could after the trade."""
 PATIENCE: Final = 4
 """Rounds before an offer that was not accepted is made again."""
+TACT: Final = 8
+"""Rounds before a person is asked again for a territory, or offered it again."""
+CLEARLY_MORE: Final = 500
+"""Unless the trade brings the person so many euros more than the one that was not accepted."""
+
+
+class Asked(NamedTuple):
+    """When something was offered, and what it would have brought the partner."""
+
+    round: int
+    turn: int
+    offers: int
+    """Number of the offer in the turn."""
+    theirs: float
 
 
 class Trader(Bot["State", "Action"]):
@@ -53,8 +67,8 @@ class Trader(Bot["State", "Action"]):
         self._own: list[Trade] = []
         self.dealings = log or (lambda: reversed(self._own))
         """The trades of late, the last one first."""
-        self._offered: dict[object, tuple[int, int, int]] = {}
-        """Offers made, with the round, the turn and the number of the offer in it."""
+        self._asked: dict[object, Asked] = {}
+        """The last time for each offer, and for each territory that an offer was about."""
 
     def think(self, state: State) -> Generator[None, None, Action]:
         """Choose an action."""
@@ -90,26 +104,30 @@ class Trader(Bot["State", "Action"]):
         elif isinstance(action, act.MakeCounter):
             me = top.player
             self._own.append(Trade(turn.round, turn.player, me, action.get, action.give))
+            pair = Pair(state.view, me, turn.player, self.character)
+            theirs = pair.weigh(action.give, action.get, settle=action.settle)[1]
+            self._remember(state.view, _about(me, turn.player, action), theirs)
         return Decision(answered.action, answered.reason)
 
     def offer(self, view: View) -> Generator[None, None, act.Propose | None]:
         """Find the offer that brings most, if any brings enough."""
-        found: tuple[float, act.Propose] | None = None
+        found: tuple[Deal, act.Propose] | None = None
         for partner in view.playing:
             if not self.may_ask(view, partner):
                 continue
             pair = self.pair(view, partner)
             for deal in pair.deals():
                 yield
-                if deal is None or (found is not None and deal.mine <= found[0]):
+                if deal is None or (found is not None and deal.mine <= found[0].mine):
                     continue
                 offer = proposal(partner, deal)
-                if not self._tired_of(view, offer) and self.suits(pair, deal, offer):
-                    found = deal.mine, offer
+                if not self._tired_of(view, offer, deal.theirs) and self.suits(pair, deal, offer):
+                    found = deal, offer
         if found is None:
             return None
-        turn, offer = view.turn, found[1]
-        self._offered[_essence(view, offer)] = (turn.round, turn.number, turn.offers)
+        turn, (deal, offer) = view.turn, found
+        about = _about(turn.player, offer.to, offer)
+        self._remember(view, [_essence(view, offer), *about], deal.theirs)
         self._own.append(Trade(turn.round, turn.player, offer.to, offer.give, offer.get))
         return offer
 
@@ -130,12 +148,26 @@ class Trader(Bot["State", "Action"]):
             return False
         return partner not in self.people or not view.turn.offers
 
-    def _tired_of(self, view: View, offer: act.Propose) -> bool:
-        """Return whether the same was offered not long ago."""
-        before = self._offered.get(_essence(view, offer))
-        if before is None or before[1:] == (view.turn.number, view.turn.offers):
+    def _remember(self, view: View, keys: Iterable[object], theirs: float) -> None:
+        """Remember that something is offered now."""
+        turn = view.turn
+        self._asked.update(dict.fromkeys(keys, Asked(turn.round, turn.number, turn.offers, theirs)))
+
+    def _lately(self, view: View, key: object, rounds: int) -> Asked | None:
+        """Return when something was offered, if that is not long ago; not the offer of now."""
+        before, turn = self._asked.get(key), view.turn
+        if before is None or (before.turn, before.offers) == (turn.number, turn.offers):
+            return None
+        return before if before.round <= turn.round < before.round + rounds else None
+
+    def _tired_of(self, view: View, offer: act.Propose, theirs: float) -> bool:
+        """Return whether the same was offered not long ago, or it would pester a person."""
+        if self._lately(view, _essence(view, offer), PATIENCE):
+            return True
+        if offer.to not in self.people:
             return False
-        return before[0] <= view.turn.round < before[0] + PATIENCE
+        asked = [self._lately(view, key, TACT) for key in _about(view.turn.player, offer.to, offer)]
+        return any(before and theirs < before.theirs + CLEARLY_MORE for before in asked)
 
 
 class Planner(Trader):
@@ -175,3 +207,12 @@ def _essence(view: View, offer: act.Propose) -> object:
     """Return what is the same in offers of a player that differ in the price only."""
     sides = [(side.territories, side.cards, bool(side.credits)) for side in (offer.give, offer.get)]
     return view.turn.player, offer.to, *sides, offer.settle
+
+
+def _about(
+    player: PlayerId, partner: PlayerId, offer: act.Propose | act.MakeCounter
+) -> list[object]:
+    """Return the territories that a player asks for, or would give if none is asked for."""
+    asks = bool(offer.get.territories)
+    territories = offer.get.territories if asks else offer.give.territories
+    return [(player, partner, asks, territory) for territory in territories]

@@ -11,6 +11,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecosfera.games.co2.rules.ids import ACTIONS, BOTTOM, CREDIT_PRICE
+from ecosfera.games.co2.rules.state import balance
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -228,6 +229,16 @@ class Valuation:
         more = min(n, max(FEW_CREDITS, free)) - few
         return first * few + used * more + spare * (n - few - more)
 
+    def credits_of(self, has: Assets) -> float:
+        """Return what the credits are worth among these things."""
+        free = sum([ACTIONS - self.view.done[territory] for territory in has.territories])
+        return self.credits(has.credits, free)
+
+    def more_points(self, more: int) -> float:
+        """Return what it is worth to have so many points more than now."""
+        now = balance(self.view, self.player)
+        return self.point * (self.weighed(now + more) - self.weighed(now))
+
     def purse(self, euros: int, credit: int, *, settled: bool = False) -> float:
         """Return what euros are worth, less the debt that stands unless it is settled."""
         total = euros - max(0, euros - WEALTH) / 2 - max(0, self.character.reserve - euros) / 2
@@ -381,8 +392,14 @@ def reach(view: View, has: Assets, done: Sequence[int] = ()) -> int:
                 now[territory] += 1
                 credit -= 1
                 played = True
-    points = sum(now[t] - cards[t].co2 for t in has.territories)
+    return points(view, has, now)
+
+
+def points(view: View, has: Assets, done: Sequence[int] = ()) -> int:
+    """Return the balance of a player with these things."""
+    done = done or view.done
+    total = sum([done[t] - view.catalogue.territories[t].co2 for t in has.territories])
     for area, bonus in zip(view.catalogue.areas, facts(view.catalogue).bonuses, strict=True):
-        if all(t in has.territories and now[t] == ACTIONS for t in area.territories):
-            points += bonus
-    return points
+        if all(t in has.territories and done[t] == ACTIONS for t in area.territories):
+            total += bonus
+    return total

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from ecosfera.core.bot import finish
 from ecosfera.games.co2.bots.answers import answer, explain
+from ecosfera.games.co2.bots.asking import ask
+from ecosfera.games.co2.bots.greedy import GAIN, gains
 from ecosfera.games.co2.bots.reasons import Reason, Why
-from ecosfera.games.co2.bots.roster import computer_player
+from ecosfera.games.co2.bots.roster import BOTS, OF_STRENGTH, computer_player
 from ecosfera.games.co2.bots.trader import Trader
-from ecosfera.games.co2.bots.valuation import BOLD, CHARACTERS, NEUTRAL, STEADY
+from ecosfera.games.co2.bots.valuation import BOLD, CHARACTERS, NEUTRAL, STEADY, Character
 from ecosfera.games.co2.rules import actions as do
 from ecosfera.games.co2.rules.engine import refusal
-from ecosfera.games.co2.rules.state import Debt, DebtCause, Side, State
+from ecosfera.games.co2.rules.ids import PlayerId
+from ecosfera.games.co2.rules.state import Debt, DebtCause, Outcome, OutcomeKind, Side, State
 from tests.games.co2.rules.positions import (
     P0,
     P1,
@@ -28,6 +33,7 @@ from tests.games.co2.rules.positions import (
 
 CAPITAL = catalogue().area_ids["capital"]
 PLAIN = catalogue().area_ids["plain_secchia"]
+FIFTEEN = {"goal": 15}
 DONE_CAPITAL = "modena_centre:4 modena_workshops:4 formigine:4"
 
 
@@ -215,3 +221,120 @@ def test_a_person_is_asked_when_it_matters_or_lets_them_act_again(
     assert swap is not None
     assert swap.get.cards == (kind("water_saving"),)
     assert (finish(Trader(STEADY, people=(P1,)).offer(start.view)) is not None) is stuck
+
+
+@pytest.mark.parametrize(
+    ("round_", "euros", "people", "again"),
+    [
+        (7, 3000, (P1,), False),
+        (10, 3000, (P1,), False),
+        (11, 3000, (P1,), True),
+        (7, 5500, (P1,), True),
+        (7, 3000, (), True),
+    ],
+    ids=["soon", "later", "long after", "clearly more", "a computer"],
+)
+def test_a_person_is_not_asked_again_soon_for_a_territory_unless_for_clearly_more(
+    round_: int, euros: int, people: tuple[PlayerId, ...], *, again: bool
+) -> None:
+    """In a game that a person played it was asked for in three rounds, each time for something."""
+
+    def offers(bot: Trader, round_: int, euros: int) -> bool:
+        mine = Seat(16, owns="sassuolo:4 maranello:4 mirandola", euros=euros, hand="")
+        theirs = Seat(owns="fiorano frassinoro san_felice", hand="")
+        number = 2 * round_
+        start = position(mine, theirs, config=FIFTEEN, round=round_, number=number, took="credit")
+        offer = finish(bot.offer(start.view))
+        return offer is not None and territory("fiorano") in offer.get.territories
+
+    bot = Trader(STEADY, people=people)
+    assert offers(bot, 3, 1500)
+    assert offers(bot, round_, euros) is again
+
+
+def test_a_territory_of_a_counter_offer_is_not_asked_for_again_either() -> None:
+    bot = Trader(STEADY, people=(P0,))
+    theirs = Seat(16, owns="fiorano frassinoro san_felice", hand="")
+    mine = Seat(owns="sassuolo:4 maranello:4 mirandola", euros=3500, hand="")
+    asked_for = do.Propose(P1, side("fiorano"), side(euros=3500))
+    start = position(theirs, mine, config=FIFTEEN, round=3, number=5, took="credit")
+    answered = finish(bot.decide(act(start, asked_for))).action
+    assert isinstance(answered, do.MakeCounter)
+    assert territory("fiorano") in answered.get.territories
+    after = position(theirs, mine, config=FIFTEEN, round=3, number=6, player=P1, took="credit")
+    assert finish(Trader(STEADY).offer(after.view)) is not None
+    assert finish(bot.offer(after.view)) is None
+
+
+# -- the goal is near ------------------------------------------------------------------------------
+
+
+NEARLY = Seat(
+    owns="mirandola:4 finale_emilia:4 san_felice:4 vignola:4 montefiorino",
+    euros=1800,
+    hand="renewable_energy",
+)
+"""With a balance of 14, and a card for the last action; without Montefiorino it would be 15."""
+MOUNTAINS = Seat(16, owns="pavullo:4 frassinoro:4", hand="")
+NEARLY_FIRST = replace(NEARLY, at=16), replace(MOUNTAINS, at=0)
+
+
+@pytest.mark.parametrize("strength", OF_STRENGTH)
+@pytest.mark.parametrize("character", CHARACTERS)
+@pytest.mark.parametrize("number", [0, 3, 200])
+def test_no_offer_of_a_computer_lets_somebody_win(
+    number: int, character: str, strength: str
+) -> None:
+    """Also where that player could win in a turn as it is, and late in a long game."""
+    start = position(MOUNTAINS, NEARLY, took="credit", config=FIFTEEN, number=number)
+    action = finish(computer_player(character, "x", (P1,), strength).think(start))
+    assert not isinstance(action, do.Propose)
+
+
+@pytest.mark.parametrize("number", [3, 200])
+@pytest.mark.parametrize("character", CHARACTERS.values(), ids=CHARACTERS)
+def test_no_counter_offer_of_a_computer_lets_somebody_win(
+    character: Character, number: int
+) -> None:
+    start = position(*NEARLY_FIRST, took="credit", config=FIFTEEN, number=number)
+    dear = act(start, do.Propose(P1, side("montefiorino"), side(euros=4000)))
+    assert finish(answer(dear.view, character)).action == do.Refuse()
+
+
+@pytest.mark.parametrize("character", CHARACTERS.values(), ids=CHARACTERS)
+def test_no_price_lets_somebody_win(character: Character) -> None:
+    start = position(*NEARLY_FIRST, took="credit", config=FIFTEEN)
+    for euros in (0, 100, 4000):
+        asked_for = do.Propose(P1, side("montefiorino"), side(euros=euros))
+        answered = finish(ask(start.view, asked_for, character))
+        assert answered == (do.Refuse(), Reason(Why.NEAR_GOAL, player=P0))
+
+
+@pytest.mark.parametrize(("number", "action"), [(3, do.Refuse()), (200, do.Accept())])
+def test_late_in_a_long_game_a_computer_accepts_what_ends_it(
+    number: int, action: do.Action
+) -> None:
+    start = position(*NEARLY_FIRST, took="credit", config=FIFTEEN, number=number)
+    fair = act(start, do.Propose(P1, side("montefiorino"), side(euros=100)))
+    assert finish(answer(fair.view, STEADY)).action == action
+
+
+def test_the_greedy_bot_lets_nobody_win_however_low_it_is() -> None:
+    low = Seat(16, owns="pavullo sassuolo modena_workshops", euros=300, credits=0, hand="")
+    start = position(low, NEARLY, took="credit", config=FIFTEEN)
+    lost = act(start, do.Propose(P1, side(euros=100), side("montefiorino")), do.Accept())
+    assert gains(start.view, lost.view, P0, P1) < GAIN
+    offer = BOTS["greedy"]("x").choose(start)
+    assert not isinstance(offer, do.Propose) or offer.get.territories == ()
+
+
+def test_who_answers_does_not_win_where_both_reach_the_goal() -> None:
+    """The one whose turn it is has won then (RULES 9.1)."""
+    seats = (
+        Seat(16, owns="castelfranco:4 nonantola:4 frassinoro:4", hand=""),
+        Seat(owns="pavullo:4 montefiorino:4 bomporto:4", hand=""),
+    )
+    start = position(*seats, config={"goal": 11})
+    both = act(start, do.Propose(P1, side("frassinoro"), side("bomporto")))
+    assert finish(answer(both.view, STEADY)).action == do.Refuse()
+    assert act(both, do.Accept()).view.outcome == Outcome(OutcomeKind.GOAL, (P0,))

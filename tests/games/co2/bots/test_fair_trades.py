@@ -89,6 +89,50 @@ def test_a_trade_that_a_hint_proposes_brings_the_player_no_less() -> None:
     assert found[0].gains[0] >= found[0].gains[1]
 
 
+AHEAD, BEHIND = "vignola:4 pavullo:4 montefiorino:4 sestola:4", "vignola:4 spilamberto"
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "give", "get", "why"),
+    [
+        ("carpi soliera", "castelfranco", "carpi", "castelfranco", Why.KEEPS_AREA),
+        ("carpi vignola", "castelfranco", "carpi", "castelfranco", None),
+        ("carpi soliera", "campogalliano", "carpi", "campogalliano", None),
+        ("carpi soliera castelfranco nonantola", "bomporto", "carpi", "bomporto", None),
+        ("fiorano castelfranco", f"{AHEAD} bomporto", "fiorano", "", Why.HELPS_OTHER_MORE),
+        ("fiorano castelfranco", f"{BEHIND} bomporto", "fiorano", "", None),
+        ("carpi castelfranco", f"{AHEAD} bomporto", "carpi", "", None),
+    ],
+    ids=[
+        "one of two",
+        "the only one",
+        "for the third",
+        "for a whole area",
+        "to the leader",
+        "to nobody who leads",
+        "of a poorer area",
+    ],
+)
+def test_a_hint_gives_neither_one_of_two_nor_part_of_a_rich_area_to_the_leader(
+    mine: str, theirs: str, give: str, get: str, why: Why | None
+) -> None:
+    """In a game that a person played hints proposed both."""
+    seats = Seat(16, owns=theirs), Seat(owns=mine)
+    found = advice(*seats, side(get, euros=3000), side(give))
+    assert isinstance(found.action, do.Accept) is (why is None)
+    assert why in {None, found.reason.why}
+
+
+@pytest.mark.parametrize("known", [None, STEADY])
+def test_a_hint_proposes_to_give_neither_of_two_places(known: Character | None) -> None:
+    mine = Seat(16, owns="carpi soliera castelfranco", euros=300, hand="")
+    theirs = Seat(owns=f"{AHEAD} bomporto sassuolo", hand="")
+    start = position(mine, theirs, took="credit", config={"goal": 15})
+    found = offers(start, known=lambda _player: known)
+    given = {place for offer in found for place in offer.give.territories}
+    assert not given & {territory("carpi"), territory("soliera")}
+
+
 # -- back and forth --------------------------------------------------------------------------------
 
 
@@ -196,6 +240,25 @@ def test_nobody_buys_what_cannot_be_paid_for_at_via() -> None:
 
 def accepts(state: State, offer: do.Propose, character: Character) -> bool:
     return finish(answer(act(state, offer).view, character)).action == do.Accept()
+
+
+LEADER, LAST = "pavullo:4 montefiorino:4 frassinoro:4", "carpi:4 soliera:4"
+
+
+@pytest.mark.parametrize("character", CHARACTERS.values(), ids=CHARACTERS)
+@pytest.mark.parametrize(
+    ("buyer", "seller", "cheap"),
+    [("guiglia:3", LEADER, False), (LEADER, LAST, False), ("guiglia:3", LAST, True)],
+    ids=["from the leader", "to the leader", "far from the goal"],
+)
+def test_credits_are_not_cheap_near_the_goal_of_either_player(
+    buyer: str, seller: str, *, cheap: bool, character: Character
+) -> None:
+    """A credit is a point for who buys it, also if it is one too many for the seller."""
+    seats = Seat(16, owns=buyer, credits=1), Seat(owns=seller, credits=10, euros=2000)
+    start = position(*seats, Seat(), config={"goal": 15})
+    assert accepts(start, do.Propose(P1, side(euros=300), side(credit=3)), character) is cheap
+    assert accepts(start, do.Propose(P1, side(euros=2600), side(credit=3)), character)
 
 
 @pytest.mark.parametrize("character", CHARACTERS.values(), ids=CHARACTERS)
