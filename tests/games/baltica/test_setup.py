@@ -98,7 +98,7 @@ def test_the_sea_of_a_first_game_follows_whoever_plays_until_somebody_chooses_on
     first = SetupDraft()
     first.begin()
     pilot = begin(app, first, [])
-    assert not first.sea
+    assert first.given_for == (1, 1)
     first.seats[1].character = PERSON
     pilot.app.stack.layout()
     assert first.sea == BAY
