@@ -182,6 +182,8 @@ class AdviceController:
         """Whether the teammates' turns are shown quickly."""
         self.version = 0
         """Number of changes to what is shown."""
+        self.since_teammate = math.inf
+        """Seconds that people can decide since a teammate played."""
         self._advised: Action | None = None
         self._fading = False
         """Whether a recommendation was withdrawn that is still in sight."""
@@ -275,6 +277,10 @@ class AdviceController:
         table, state = self._table, self._table.match.state
         found = self.hints.go_on(state, seconds) and self.adopt()
         self._keep_time(dt)
+        if table.waiting:
+            self.since_teammate = 0.0
+        elif table.stage.idle:
+            self.since_teammate += dt
         if table.stage.idle:
             # Moving cards need the whole frame, and finding a move takes only a few frames.
             table.players.think(state, seconds, table.guidance.teammate_move())

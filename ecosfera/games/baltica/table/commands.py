@@ -15,6 +15,7 @@ from ecosfera.games.baltica.panels.sheets import TableSheet
 from ecosfera.games.baltica.rules.actions import MARKET, ChoosePass, Pass
 from ecosfera.games.baltica.rules.ids import EVERY_PLAYER
 from ecosfera.games.baltica.rules.view import in_front
+from ecosfera.tabletop.scene import FOR_TURN
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.settings import Pace
 
@@ -477,6 +478,8 @@ class TableCommands:
             pass
         elif not self._idle and display.prompt is None and intent not in ALWAYS:
             self.skip()
+        elif intent is END_TURN and self.controller.advice.since_teammate < FOR_TURN:
+            pass  # The key was still meant to hurry the teammate.
         elif intent.number is not None:
             if display.prompt is None:
                 self.choose(intent.number - 1, by_key=True)

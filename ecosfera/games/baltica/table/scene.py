@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import time
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -10,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from ecosfera.core.players import PERSON
-from ecosfera.games.baltica.additions import END_TURN, warnings_wanted
+from ecosfera.games.baltica.additions import warnings_wanted
 from ecosfera.games.baltica.content.journey import sea_of
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.panels import bar
@@ -29,7 +28,7 @@ from ecosfera.games.baltica.text.card_names import CardNames, TableFacts
 from ecosfera.games.baltica.text.people import people_of
 from ecosfera.games.baltica.text.phrases import Phrases
 from ecosfera.games.game_screens import TableResult
-from ecosfera.tabletop.scene import FOR_TURN, TableForm
+from ecosfera.tabletop.scene import TableForm
 from ecosfera.tabletop.targets import TargetWidget
 from ecosfera.ui.accessibility.node import AccessNode, Act, Role
 from ecosfera.ui.input.intents import Intent
@@ -120,8 +119,6 @@ class TableScene(TableForm[TableResult, Target]):
         self._dive: Dive | None = None
         self._drawn = 0.0
         """Seconds it took to draw the last frame."""
-        self._since_teammate = math.inf
-        """Seconds that people can decide since a teammate played."""
 
     # -- what others ask ----
 
@@ -350,10 +347,6 @@ class TableScene(TableForm[TableResult, Target]):
             dt = self._dive.advance(dt)
             self._dive = None if self._dive.over else self._dive
         controller.advance(dt)
-        if controller.waiting:
-            self._since_teammate = 0.0
-        elif controller.stage.idle:
-            self._since_teammate += dt
         display.advance(dt)
         if was_moving or self.moving:
             self.dirty = True
@@ -485,9 +478,8 @@ class TableScene(TableForm[TableResult, Target]):
         self.commands.press(point)
         self._rebuild()
         super()._down(point)
-        held = self._held
-        beside = self.display.prompt is not None and isinstance(held, TableTarget)
-        if beside and not bar.works_beside_bubbles(self.target_of(held)):
+        beside = self.display.prompt is not None and isinstance(self._held, TableTarget)
+        if beside and not bar.works_beside_bubbles(self.target_of(self._held)):
             # It can be described beside a bubble, but not pressed.
             self.let_go()
         return True
@@ -541,17 +533,8 @@ class TableScene(TableForm[TableResult, Target]):
         button.press()
 
     def intend(self, intent: Intent) -> bool:
-        """Carry out the intent of a key or gamepad button; most only end the opening.
-
-        Right after a teammate's turn a press of the key for the end of a turn was still meant to
-        hurry the teammate.
-        """
-        if self._opened() and intent not in ALWAYS:
-            return True
-        resting = self.controller.stage.idle and not self.controller.waiting
-        if intent is END_TURN and resting and self._since_teammate < FOR_TURN:
-            return True
-        return self.commands.intend(intent)
+        """Carry out the intent of a key or gamepad button; most only end the opening."""
+        return (self._opened() and intent not in ALWAYS) or self.commands.intend(intent)
 
     def _opened(self) -> bool:
         """Let the dive and the dealing be over; return whether there was one."""
