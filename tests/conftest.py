@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import random
 import shutil
@@ -58,6 +59,16 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="lay out every language at every size, and make every sound anew",
     )
+
+
+def pytest_collection_finish() -> None:
+    """Let the garbage collector pass over what lives until the end, and come less often.
+
+    The tests of both tables take 71 s instead of 80 s.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 10, 10)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

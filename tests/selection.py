@@ -94,7 +94,6 @@ LOOK = ("size", "scale", "bold")
 """Names of the parameters of a test by which a layout differs."""
 CORNERS: tuple[dict[str, Any], ...] = (
     {"size": (1024, 576), "scale": 2.0, "bold": False},
-    {"size": (1366, 768), "scale": 1.0, "bold": False},
     {"size": (1366, 768), "scale": 1.5, "bold": True},
 )
 """The looks that have least room. The quick loop lays out nothing else."""

@@ -33,6 +33,7 @@ ENGLISH = ("licences",)
 """States whose text is the same in every language; they are tested in English only."""
 LOOKS = [
     *((look["size"], look["scale"], look["bold"]) for look in CORNERS),
+    ((1366, 768), 1.0, False),
     ((1024, 576), 1.5, False),
     ((1366, 768), 2.0, False),
     ((1024, 576), 1.0, False),
