@@ -29,6 +29,7 @@ from ecosfera.tabletop import scene
 from ecosfera.tabletop.players import Players
 from ecosfera.tabletop.scene import FOR_LINES, FOR_TURN
 from ecosfera.ui.draw.box import Box
+from ecosfera.ui.input.intents import Intent
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping
@@ -45,7 +46,6 @@ if TYPE_CHECKING:
     from ecosfera.tabletop.bubbles import Remark
     from ecosfera.ui.accessibility.node import AccessNode
     from ecosfera.ui.context import UiContext
-    from ecosfera.ui.input.intents import Intent
     from ecosfera.ui.scene import Scene
     from ecosfera.ui.widgets import Widget
     from ecosfera.words import Words
@@ -315,7 +315,9 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
         """Handle an intent; return whether it meant anything."""
         if self.controller.stage.show is not None:
             return super().intend(intent)
-        if intent == TURN:  # the program's own intent may be another object
+        on_turn = self.focused is not None and self.focused.group == "turn"
+        # `==`: the program's own intent may be another object
+        if intent == TURN or (intent is Intent.ACCEPT and on_turn):
             if self.grace.holds(FOR_TURN):
                 return True
             if self.controller.ready and self.controller.remind():

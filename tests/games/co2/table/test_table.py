@@ -239,12 +239,16 @@ def test_who_may_end_the_turn_is_told_of_an_action_that_is_left(
     assert (turn.label, turn.enabled, turn.note) == ("End turn", True, note)
 
 
-def test_the_key_ends_a_turn_with_an_action_left_only_when_pressed_again(sit_down: SitDown) -> None:
+@pytest.mark.parametrize("key", ["space", "return"])
+def test_a_key_ends_a_turn_with_an_action_left_only_when_pressed_again(
+    sit_down: SitDown, key: str
+) -> None:
     pilot, table = sit_down(position(Seat(at=5, owns="carpi", hand=HAND), Seat(), took="credit"))
-    pilot.key("space")
+    pilot.reach("turn")
+    pilot.key(key)
     assert not table.match.actions
     assert table.controller.sentence() == "An action is still possible"
-    pilot.key("space")
+    pilot.key(key)
     assert table.match.state.view.turn.player != P0
 
 
