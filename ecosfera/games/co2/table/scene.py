@@ -108,6 +108,8 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
         """The bubble without answers that is shown."""
         self.preparation = Preparation(self)
         self.frame = self.builder.for_play(controller, self._people, 0)
+        self._earlier: TableFrame | None = None
+        """The frame to draw once more, as laying out the newer one took the time of drawing it."""
 
     def _names(self, words: Words) -> Names:
         catalogue = self.match.state.view.catalogue
@@ -119,6 +121,11 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
     def headline(self) -> str:
         """Return who answers an offer, or else whose turn it is."""
         return bar.headline(self.frame)
+
+    @property
+    def drawn(self) -> TableFrame:
+        """Return the frame to draw now, which is one late where something moves over it."""
+        return self.frame if self._earlier is None else self._earlier
 
     def _depends(self) -> tuple[Hashable, ...]:
         """Return the sizes, words and settings on which every part of the picture depends."""
@@ -333,6 +340,13 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
         return True
 
     # -- time ----
+
+    def update(self, dt: float) -> None:
+        """Let `dt` seconds pass."""
+        before = self.frame
+        super().update(dt)
+        late = self._earlier is None and before.effects and not self.covered
+        self._earlier = before if late and not self.frame.stands_like(before) else None
 
     def set_up(self) -> None:
         """Leave for the set-up, which the guidance wants."""
