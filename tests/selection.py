@@ -87,6 +87,8 @@ FIRST = (
     "games/baltica/rules/test_laws.py",
     "app",
     "games/baltica",
+    "games/co2",
+    "words",
     "build",
 )
 """Files and folders whose tests start first, so that no process has to wait for another's end."""
