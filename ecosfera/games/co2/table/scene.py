@@ -179,6 +179,10 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
         """Put what moves now into the frame."""
         self.frame = self.builder.with_motion(self.frame, self.controller)
 
+    def interrupt(self) -> bool:
+        """Let the moment end that owns the screen, unless it has only just appeared."""
+        return self.controller.stage.just_begun or super().interrupt()
+
     # -- pieces and lines ----
 
     def use(self, target: Target) -> None:
