@@ -29,6 +29,13 @@ SAID: Final = "icon_text"
 ALARM: Final = "co2_sun"
 """The sign of who could win in the next turn."""
 
+PAID_FOR: Final = {
+    Cause.ACTION: ev.Played,
+    Cause.PURCHASE: ev.Bought,
+    Cause.PASSING: ev.Exchanged,
+}
+"""The events that follow a payment to the bank, by its cause."""
+
 
 class Alarm(str):
     """A sentence of the log that tells of the race and of no event."""
@@ -183,11 +190,10 @@ class Co2Log(EventLog["State", "Action", "Event", LogLine]):
 
 
 def _pays_for(payment: Event | None, event: Event) -> bool:
-    """Return whether an event is the action or the purchase that was paid for just before."""
+    """Return whether an event is what was paid for just before."""
     if not isinstance(payment, ev.Paid):
         return False
-    wanted = {Cause.ACTION: ev.Played, Cause.PURCHASE: ev.Bought}.get(payment.cause)
-    return wanted is not None and isinstance(event, wanted)
+    return isinstance(event, PAID_FOR.get(payment.cause, ()))
 
 
 def _comes_of_card(event: Event | None) -> TypeGuard[Money]:

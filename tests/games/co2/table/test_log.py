@@ -7,7 +7,8 @@ from typing import Any
 from ecosfera import paths
 from ecosfera.core.match import Match
 from ecosfera.games.co2.game import load
-from ecosfera.games.co2.rules.actions import Action, Buy, Roll
+from ecosfera.games.co2.rules.actions import Action, Buy, Exchange, Roll
+from ecosfera.games.co2.rules.engine import legal
 from ecosfera.games.co2.rules.state import State
 from ecosfera.games.co2.stage.log import Co2Log
 from ecosfera.games.co2.text.log_line import Amount, LogLine
@@ -43,3 +44,12 @@ def test_a_purchase_shares_a_line_with_its_price() -> None:
     (price,) = bought[0].amounts
     assert price == Amount(price.n, euros=True)
     assert price.n < 0
+
+
+def test_an_exchange_in_passing_shares_a_line_with_its_credit() -> None:
+    hand = "water_saving waste_collection biodiversity biodiversity green_building biodiversity"
+    start = position(Seat(16, hand=hand), Seat(), dice=(1, 1), config={"flow": True})
+    exchange = next(action for action in legal(start.view) if isinstance(action, Exchange))
+    (line,) = lines(start, exchange)
+    assert line.text.startswith("Anna puts back ")
+    assert line.amounts == (Amount(-1),)
