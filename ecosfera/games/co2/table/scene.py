@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera.core.players import PERSON
 from ecosfera.games.co2.additions import TURN
-from ecosfera.games.co2.moves.move_list import key_numbers
 from ecosfera.games.co2.moves.targets import Target, TargetKind
 from ecosfera.games.co2.panels import bar
 from ecosfera.games.co2.panels.canvas import TableCanvas
@@ -187,6 +186,10 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
         """Put what moves now into the frame."""
         self.frame = self.builder.with_motion(self.frame, self.controller)
 
+    def interrupt(self) -> bool:
+        """Let the moment end that owns the screen, unless it has only just appeared."""
+        return self.controller.stage.just_begun or super().interrupt()
+
     # -- pieces and lines ----
 
     def use(self, target: Target) -> None:
@@ -204,19 +207,14 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
         self.refresh()
 
     def choose(self, number: int) -> None:
-        """Choose the move with a number key, counted from 0; the next number turns the page."""
+        """Choose the line with a number key, counted from 0."""
         listing = self.frame.listing
-        if listing is not None:
-            visible = self.controller.moves[self.first :][: len(listing.lines)]
-            numbers, wanted = key_numbers(visible), number + 1
-            if wanted in numbers:
-                done = len(self.match.actions)
-                self._choose_line(self.first + numbers.index(wanted))
-                if len(self.match.actions) > done:
-                    # the key stands for another move now
-                    self.grace.restart()
-            elif wanted == max(numbers, default=0) + 1:
-                self._use_line(len(listing.lines))
+        if listing is not None and number + 1 in listing.numbers:
+            done = len(self.match.actions)
+            self._use_line(listing.numbers.index(number + 1))
+            if len(self.match.actions) > done:
+                # the key stands for another move now
+                self.grace.restart()
         self.refresh()
 
     def _use_line(self, place: int) -> None:

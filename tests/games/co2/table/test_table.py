@@ -14,9 +14,9 @@ from ecosfera.core.match import Match
 from ecosfera.games.co2.additions import INTENTS
 from ecosfera.games.co2.bots.roster import BOTS, computer_player
 from ecosfera.games.co2.game import load
-from ecosfera.games.co2.moves.targets import EXCHANGE, card, player
+from ecosfera.games.co2.moves.targets import EXCHANGE, Target, TargetKind, card, player
 from ecosfera.games.co2.panels import bar as bar_module
-from ecosfera.games.co2.panels import corner
+from ecosfera.games.co2.panels import corner, spiral
 from ecosfera.games.co2.panels.canvas import TableCanvas
 from ecosfera.games.co2.panels.corner import rows_of
 from ecosfera.games.co2.panels.page import Page
@@ -647,3 +647,12 @@ def test_an_event_card_says_what_it_comes_to(sit_down: SitDown) -> None:
     assert pilot.scene() == "EventSheet"
     assert table.controller.stage.view.players[P0].credits == 14
     assert any(told.endswith("Player\N{NO-BREAK SPACE}1 pays 2 credits.") for told in pilot.spoken)
+
+
+def test_only_the_shadows_one_looks_for_stand_on_the_spiral(sit_down: SitDown) -> None:
+    seats = Seat(owns="carpi"), Seat(owns="sestola"), Seat(owns="pavullo"), Seat(owns="vignola")
+    _, table = sit_down(position(*seats))
+    assert set(spiral.shadows(table.frame)) == {P0}
+    assert set(spiral.shadows(replace(table.frame, pointed=player(P1)))) == {P0, P1}
+    coil = replace(table.frame, pointed=Target(TargetKind.STONE))
+    assert len(spiral.shadows(coil)) == len(seats)
