@@ -47,6 +47,11 @@ def chronicle(
     return _Chronicle(state, action, events, teller, lying).sentences()
 
 
+def deed(state: State, action: Action, teller: Phrases) -> str:
+    """Return what a player did with an action in a position, in a sentence."""
+    return _Chronicle(state, action, (), teller, ()).deed()
+
+
 _MESSAGES: Final[dict[type[Event], str]] = {
     ev.PressureMissing: "event.pressure-missing",
     ev.DeckShuffled: "event.shuffled",
@@ -84,7 +89,7 @@ class _Chronicle:
 
     def sentences(self) -> dict[int, list[str]]:
         """Return the sentences by index of the event they belong to."""
-        said = self._deed()
+        said = self.deed()
         if said and self.events:
             self.found[self._done()] = [said]
         index = 0
@@ -108,7 +113,7 @@ class _Chronicle:
                 return number
         return None
 
-    def _deed(self) -> str:  # noqa: PLR0911 (one for each kind of action)
+    def deed(self) -> str:  # noqa: PLR0911 (one for each kind of action)
         """Return what the player did."""
         words, book, who = self.words, self.book, self.teller.player(self.player)
         match self.action:
