@@ -120,8 +120,8 @@ class TutorialGuidance(Generic[Target, Action]):
     """Guides the players through the steps of a tutorial. Implements `Guidance`.
 
     `begun` is whether a move has been made. `store` is called with the number of the current step
-    whenever it changes, and with None after the last one. `go_on` has the answers of a step that is read, `at_the_end` those of the
-    last one, of which the second leads to the set-up.
+    whenever it changes, and with None after the last one. `go_on` has the answers of a step that
+    is read, `at_the_end` those of the last one, of which the second leads to the set-up.
     """
 
     def __init__(

@@ -77,7 +77,9 @@ class ReplayScene(Form[Match[Any, Any, Any] | None]):
     # ------------------------------------------------------------------ drawing
     def ground(self, target: pygame.Surface) -> None:
         """Draw the table, and over it the policy card that is shown."""
-        sentence = self.overflow or self.context.words("saves.watching")
+        label = self.context.keys.label
+        keys = {"play": label(self.toggle), "leave": label(Intent.BACK)}
+        sentence = self.overflow or self.context.words("saves.watching", **keys)
         self.table.draw(target, sentence, self.player.sentences)
 
     # ------------------------------------------------------------------ time

@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecosfera.games.baltica.bots.features import ROW, Market, row
-from ecosfera.games.baltica.bots.pairs import pair_completed
-from ecosfera.games.baltica.rules.actions import MARKET, Pass, Refresh
-from ecosfera.games.baltica.rules.cards import ALL_HABITATS
+from ecosfera.games.baltica.bots.pairs import pair_completed, restorable
+from ecosfera.games.baltica.rules.actions import MARKET, EndTurn, Pass, Refresh, RestoreHabitats
+from ecosfera.games.baltica.rules.cards import ALL_HABITATS, FIRST_CONSUMER, FIRST_POLICY
 from ecosfera.games.baltica.rules.draft import is_pressure
+from ecosfera.games.baltica.rules.engine import legal
 from ecosfera.games.baltica.rules.state import IMPACT_TILES
-from ecosfera.games.baltica.rules.turn import STRIKE, pressures_in
+from ecosfera.games.baltica.rules.turn import STRIKE, pressures_in, strikes
 
 if TYPE_CHECKING:
     from ecosfera.games.baltica.bots.features import Vector
     from ecosfera.games.baltica.rules.actions import Action
-    from ecosfera.games.baltica.rules.ids import PlayerId
+    from ecosfera.games.baltica.rules.ids import CardId, PlayerId
     from ecosfera.games.baltica.rules.state import State
 
 DANGER: Final = IMPACT_TILES - 2
@@ -33,6 +34,56 @@ class Company(NamedTuple):
     """Those who have passed a pressure card to it since its last turn."""
 
     def declines(self, state: State, action: Action) -> bool:
+        """Return whether the computer player had better leave something to a person, or spare them.
+
+        If the next person can restore what it could restore itself, with their own animals or
+        with one that it passes to them, it lets them do so, unless the sea is in danger.
+        """
+        if isinstance(action, RestoreHabitats):
+            return self._leaves(state, action)
+        if isinstance(action, EndTurn):
+            return any(self._hands_over(state, other) for other in legal(state))
+        if self._hands_over(state, action):
+            return False
+        return self.spares(state, action)
+
+    def _next_person(self, state: State) -> PlayerId | None:
+        """Return the person who plays next and can restore something then; None in danger."""
+        following = state.players[(state.player + 1) % state.config.players]
+        able = following in self.people and not strikes(state.rows[following])
+        return following if able and state.impacts < DANGER else None
+
+    def _leaves(self, state: State, action: RestoreHabitats) -> bool:
+        """Return whether the next person can restore the same habitats; a win is left to nobody."""
+        person, new = self._next_person(state), _restored_by(state, *action.consumers)
+        if person is None or state.restored | new == ALL_HABITATS:
+            return False
+        if not new & ~restorable(state, person):
+            return True
+        return any(
+            self._hands_over(state, other)
+            for other in legal(state)
+            if isinstance(other, Pass) and other.card in action.consumers
+        )
+
+    def _hands_over(self, state: State, action: Action) -> bool:
+        """Return whether the next person can restore with a passed animal what it could here."""
+        person = self._next_person(state)
+        if person is None or not isinstance(action, Pass) or action.to != person:
+            return False
+        card = action.card
+        there = [_restored_by(state, card, other) for other in state.rows[person]]
+        here = (
+            _restored_by(state, card, other)
+            for other in state.row
+            if other != card and not state.used >> other & 1
+        )
+        return any(
+            new and state.restored | new != ALL_HABITATS and any(not new & ~mask for mask in there)
+            for new in here
+        )
+
+    def spares(self, state: State, action: Action) -> bool:
         """Return whether the computer player had better not do this to another player.
 
         It passes no pressure card back, and brings no person one card away from an impact. It
@@ -50,6 +101,14 @@ class Company(NamedTuple):
         if action.to not in self.people or state.impacts >= DANGER:
             return False
         return bool(pair_completed(state, action)) and not _stuck(state, action.to)
+
+
+def _restored_by(state: State, one: CardId, two: CardId) -> int:
+    """Return the mask of the habitats that two cards would restore; 0 unless both are animals."""
+    if not (FIRST_CONSUMER <= one < FIRST_POLICY and FIRST_CONSUMER <= two < FIRST_POLICY):
+        return 0
+    habitats = state.catalogue.habitats
+    return habitats[one] & habitats[two] & ALL_HABITATS & ~state.restored
 
 
 def _stuck(state: State, player: PlayerId) -> bool:
