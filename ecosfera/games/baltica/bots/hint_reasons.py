@@ -79,6 +79,7 @@ FILLERS = frozenset(
         "fresh-consumers",
         "fresh-producers",
         "gathers",
+        "hopes-for-more",
     }
 )
 """Reasons that are always true and name no card, habitat or danger."""
