@@ -332,9 +332,9 @@ class Flow:
 
     @property
     def _runs(self) -> bool:
-        """Return whether the running match is of the game of the menu."""
+        """Return whether a match of the game of the menu is running that is no tutorial."""
         session = self._session
-        if session is None or session.match is None:
+        if session is None or session.match is None or session.learning:
             return False
         return session.running and session.match.game.info.id == self._chosen
 
@@ -363,10 +363,10 @@ class Flow:
             self.app.quit()
 
     def _learn(self) -> None:
-        """Begin the tutorial."""
+        """Begin the tutorial, or go on with it."""
         new = self.screens.tutorial(self.context.words)
         if new is not None:
-            self.session.deal(self.game, new)
+            self.session.learn(self.game, new)
 
     def show_setup(self, *, journey: bool | None = None) -> None:
         """Show the set-up with a new seed; the first time with that of a first game.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import TYPE_CHECKING, Any
 
 from ecosfera.app.after_match import AfterMatch
@@ -9,6 +10,8 @@ from ecosfera.app.memory_tuning import return_large_blocks, trim
 from ecosfera.app.services import ProgramServices
 from ecosfera.app.session_files import SessionFiles, seats_of, seconds_of
 from ecosfera.core.match import Match
+from ecosfera.core.saves.problems import SaveError
+from ecosfera.core.tutorial import PLACE
 from ecosfera.games import all_games
 from ecosfera.games.game_screens import EndResult, NewMatch, TableResult
 
@@ -57,6 +60,11 @@ class Session:
         """Return whether there is an unfinished match."""
         return self.match is not None and self.match.outcome is None
 
+    @property
+    def learning(self) -> bool:
+        """Return whether the match began as a tutorial."""
+        return PLACE in self.seats
+
     def summary(self) -> dict[str, Any]:
         """Return what the menu shows of the running match."""
         assert self.match is not None, "there is no match"
@@ -81,6 +89,20 @@ class Session:
         """Begin with a match that branches off from a loaded one."""
         self.begin(match, seats_of(loaded))
 
+    def learn(self, game: Game[Any, Any, Any, Any], new: NewMatch) -> None:
+        """Go on with the tutorial of a game where it was left, or begin it."""
+        match = self.match
+        here = match is not None and self.running and match.game.info.id == game.info.id
+        if here and self.seats.get(PLACE) is not None:
+            self.show_table()
+            return
+        with contextlib.suppress(SaveError):
+            found = self.files.latest(game.info.id, tutorial=True)
+            if found is not None and seats_of(found[1]).get(PLACE) is not None:
+                self.resume(*found)
+                return
+        self.deal(game, new)
+
     def resume(self, file: SaveFile, loaded: Loaded) -> None:
         """Continue a loaded match; show the end screen of one that is over."""
         self.match, self.seats = loaded.match, seats_of(loaded)
@@ -96,7 +118,9 @@ class Session:
         match = self.match
         assert match is not None, "there is no match"
         config = match.game.config_of(match.state)
-        self.deal(match.game, NewMatch(config, self.seats, match.fair_undo))
+        # After its last step a tutorial is dealt again as a match like any other.
+        seats = {key: seat for key, seat in self.seats.items() if (key, seat) != (PLACE, None)}
+        self.deal(match.game, NewMatch(config, seats, match.fair_undo))
 
     # -- scenes ----------------------------------------------------------------------------------
 

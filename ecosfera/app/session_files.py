@@ -79,10 +79,13 @@ class SessionFiles:
             return fault_of(error)
         return None
 
-    def latest(self, game_id: str) -> tuple[SaveFile, Loaded] | None:
-        """Return the match of a game to continue, loaded, or None. Raise `SaveError` if invalid."""
+    def latest(self, game_id: str, *, tutorial: bool = False) -> tuple[SaveFile, Loaded] | None:
+        """Return the match, or tutorial, of a game to continue, loaded, or None.
+
+        Raise `SaveError` if it is invalid.
+        """
         library = self.library
-        found = library.latest(game_id)
+        found = library.latest(game_id, tutorial=tutorial)
         return (found[0], library.load(found[0])) if found else None
 
     def holds(self, file: Path) -> bool:

@@ -120,15 +120,15 @@ class TutorialGuidance(Generic[Target, Action]):
     """Guides the players through the steps of a tutorial. Implements `Guidance`.
 
     `begun` is whether a move has been made. `store` is called with the number of the current step
-    whenever it changes. `go_on` has the answers of a step that is read, `at_the_end` those of the
-    last one, of which the second leads to the set-up.
+    whenever it changes, and with None after the last one. `go_on` has the answers of a step that
+    is read, `at_the_end` those of the last one, of which the second leads to the set-up.
     """
 
     def __init__(
         self,
         steps: Sequence[Step[Target, Action]],
         place: int,
-        store: Callable[[int], None],
+        store: Callable[[int | None], None],
         answers: tuple[tuple[str, ...], tuple[str, ...]],
         *,
         begun: bool,
@@ -201,10 +201,10 @@ class TutorialGuidance(Generic[Target, Action]):
         self._note()
 
     def _note(self) -> None:
-        """Store the number of the current step if it has changed."""
+        """Store the number of the current step if it has changed, or that none is left."""
         if self.tutorial.place != self._stored:
             self._stored = self.tutorial.place
-            self._store(self._stored)
+            self._store(None if self.tutorial.over else self._stored)
 
 
 def _explanation(

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -49,6 +49,13 @@ class Step(Generic[Target, Action]):
     """The moves it permits. The script goes on in the same way after each of them."""
     shows: Target | None = None
     """What is described while it is read, as if it were pointed at."""
+
+
+PLACE: Final = "tutorial"
+"""Key of the seats of a match that began as a tutorial: the number of the current step.
+
+None once all steps are done.
+"""
 
 
 class Tutorial(Generic[Target, Action]):

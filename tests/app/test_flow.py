@@ -144,6 +144,38 @@ def test_a_game_left_for_the_menu_is_continued(launch: Open, flows: list[Flow]) 
     assert flows[0].session.match is match
 
 
+def leave(pilot: Pilot) -> None:
+    """Leave the table for the menu."""
+    pilot.key("f10")
+    pilot.click("menu")
+    assert pilot.scene() == "MenuScene"
+
+
+def test_a_tutorial_goes_on_under_its_own_button_and_is_not_what_continue_means(
+    launch: Open, flows: list[Flow]
+) -> None:
+    pilot = launch(LaunchOptions())
+    pilot.click("learn")
+    lesson = flows[0].session.match
+    assert lesson is not None
+    pilot.key("return", "return")
+    place = flows[0].session.seats["tutorial"]
+    assert place > 0
+    leave(pilot)
+    assert "continue" not in pilot.ids
+    pilot.click("learn")
+    assert flows[0].session.match is lesson
+    assert flows[0].session.seats["tutorial"] == place
+    leave(pilot)
+    pilot.click("new")
+    pilot.key("return")
+    own = flows[0].session.match
+    leave(pilot)
+    assert "continue" in pilot.ids
+    pilot.click("continue")
+    assert flows[0].session.match is own
+
+
 def test_the_same_cards_are_dealt_once_more(launch: Open, flows: list[Flow]) -> None:
     pilot = launch(LaunchOptions())
     pilot.key("return", "return")

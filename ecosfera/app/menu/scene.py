@@ -85,7 +85,7 @@ class MenuChoice(StrEnum):
     JOURNEY = "journey"
     """Begin or go on with the game's journey."""
     LEARN = "learn"
-    """Begin the tutorial."""
+    """Begin the tutorial, or go on with it."""
     SAVES = "saves"
     """Open the list of saved games."""
     QUIT = "quit"

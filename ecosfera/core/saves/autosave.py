@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ecosfera.core.saves.file_format import Encoder, Loaded, record_of
 from ecosfera.core.saves.problems import fault_of
 from ecosfera.core.saves.summary import summary_of
+from ecosfera.core.tutorial import PLACE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -216,7 +217,7 @@ class Autosaver:
             game, state = record.game, record.state
             about = summary_of(game, state, self.id, self.name, record.done, automatic=True)
             if self.path is None:
-                self.path = self.library.path_for(about)
+                self.path = self.library.path_for(about, tutorial=PLACE in self.extra)
             self._write(self.path, self._encoder.file(record, about))
             self._print = _fingerprint(self.path)
 

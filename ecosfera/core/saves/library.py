@@ -22,7 +22,7 @@ from ecosfera.core.saves.atomic_files import backup_of
 from ecosfera.core.saves.file_format import Note, decode
 from ecosfera.core.saves.folder_lock import LOCK_FILE, PATIENCE, locked
 from ecosfera.core.saves.headers import is_save, read_data, with_summary
-from ecosfera.core.saves.listing import AUTOMATIC, SUFFIX, SaveFile, summary_of
+from ecosfera.core.saves.listing import AUTOMATIC, SUFFIX, TUTORIAL, SaveFile, summary_of
 from ecosfera.core.saves.problems import SaveError, SaveProblem
 
 if TYPE_CHECKING:
@@ -66,9 +66,11 @@ class SaveLibrary:
         """Return what the file says of its match. Raises `SaveError`; no file is moved."""
         return summary_of(entry, self.games)
 
-    def latest(self, game_id: str = "") -> tuple[SaveFile, SaveSummary] | None:
-        """Return the match to continue: the newest automatic save, of a game, that is not over."""
-        return listing.latest(self.folder, self.games, game_id)
+    def latest(
+        self, game_id: str = "", *, tutorial: bool = False
+    ) -> tuple[SaveFile, SaveSummary] | None:
+        """Return the match, or tutorial, to continue: the newest of a game that is not over."""
+        return listing.latest(self.folder, self.games, game_id, tutorial=tutorial)
 
     @property
     def bin(self) -> SaveLibrary:
@@ -141,10 +143,11 @@ class SaveLibrary:
         ahead = newest >= time.time_ns()
         atomic_files.write(path, data, changed=newest + STEP if ahead else None)
 
-    def path_for(self, about: SaveSummary) -> Path:
-        """Return an unused path for a new file of this match."""
+    def path_for(self, about: SaveSummary, *, tutorial: bool = False) -> Path:
+        """Return an unused path for a new file of this match, which may be a `tutorial`."""
         if about.automatic:
-            return atomic_files.free_name(self.folder, f"{AUTOMATIC}{about.id}{SUFFIX}")
+            start = TUTORIAL if tutorial else AUTOMATIC
+            return atomic_files.free_name(self.folder, f"{start}{about.id}{SUFFIX}")
         stem = f"{_plain(about.name)}-{about.id[:6]}"
         if stem.startswith(AUTOMATIC):
             # A name given by players must not look like that of an automatic save.

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 SUFFIX: Final = ".json"
 AUTOMATIC: Final = "auto-"
+TUTORIAL: Final = f"{AUTOMATIC}tutorial-"
+"""How the names of files begin that the program saved by itself, and of tutorials among them."""
 FAR_BACK: Final = 100
 """So many files are searched for a match to continue; the menu does not wait for more."""
 DISTANT: Final = 50 * 366 * 86_400 * 10**9
@@ -48,6 +50,11 @@ class SaveFile(NamedTuple):
     def automatic(self) -> bool:
         """Whether the program saved the match by itself."""
         return self.file.startswith(AUTOMATIC)
+
+    @property
+    def tutorial(self) -> bool:
+        """Whether the match began as a tutorial, and the program saved it by itself."""
+        return self.file.startswith(TUTORIAL)
 
 
 def entries(folder: Path) -> list[SaveFile]:
@@ -86,10 +93,13 @@ def summary_of(entry: SaveFile, games: GameRegistry, *, whole: bool = True) -> S
 
 
 def latest(
-    folder: Path, games: GameRegistry, game_id: str = ""
+    folder: Path, games: GameRegistry, game_id: str = "", *, tutorial: bool = False
 ) -> tuple[SaveFile, SaveSummary] | None:
-    """Return the match to continue: the newest automatic save, of a game, that is not over."""
-    automatic = (entry for entry in entries(folder) if entry.automatic)
+    """Return the match to continue: the newest automatic save, of a game, that is not over.
+
+    What began as a tutorial is only continued as one, with `tutorial`.
+    """
+    automatic = (e for e in entries(folder) if e.automatic and e.tutorial == tutorial)
     for entry in islice(automatic, FAR_BACK):
         with contextlib.suppress(SaveError):
             about = summary_of(entry, games, whole=False)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from ecosfera.core import guidance
 from ecosfera.core.guidance import Explanation, Tip, TipGuidance
-from ecosfera.core.tutorial import Step, Wait
+from ecosfera.core.tutorial import PLACE, Step, Wait
 from ecosfera.games.baltica.info import INFO
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.panels.bar import BUTTONS
@@ -195,8 +195,6 @@ def _teammate(text: str, move: Action) -> TableStep:
     return Step(text, Wait.TEAMMATE, (CORNER,), (move,))
 
 
-PLACE: Final = "tutorial"
-"""Key of the seats: the number of the current step, for a match that is a tutorial."""
 GO_ON: Final = ("table.go-on",)
 AT_THE_END: Final = ("tutorial.keep-playing", "tutorial.new-game")
 
@@ -221,7 +219,7 @@ class TutorialGuidance(guidance.TutorialGuidance[Target, Action]):
     `store` is called with the number of the current step whenever it changes.
     """
 
-    def __init__(self, match: Match, place: int, store: Callable[[int], None]) -> None:
+    def __init__(self, match: Match, place: int, store: Callable[[int | None], None]) -> None:
         script = steps(match.state.catalogue)
         super().__init__(script, place, store, (GO_ON, AT_THE_END), begun=bool(match.line))
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from ecosfera.core import guidance
 from ecosfera.core.guidance import TipGuidance
 from ecosfera.core.players import PERSON
-from ecosfera.core.tutorial import Step, Wait
+from ecosfera.core.tutorial import PLACE, Step, Wait
 from ecosfera.games.co2.codec.challenge import GUIDED
 from ecosfera.games.co2.info import INFO, STRENGTH, WEAKEST
 from ecosfera.games.co2.rules.actions import (
@@ -44,10 +44,6 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.stage.meaning import Explanation, Guidance
     from ecosfera.games.game_screens import Seats, Services
     from ecosfera.ui.context import UiContext
-
-
-PLACE: Final = "tutorial"
-"""The number of the current step, for a match that is a guided lap."""
 
 
 LapStep: TypeAlias = "Step[str, Action]"
@@ -218,7 +214,7 @@ class LapGuidance(guidance.TutorialGuidance[str, Action]):
         self,
         match: Match[State, Any, Any],
         place: int,
-        store: Callable[[int], None],
+        store: Callable[[int | None], None],
         learn: Callable[[str], None] = lambda _tip: None,
         tips: Callable[[], Guidance] = lambda: UNGUIDED,
     ) -> None:
@@ -286,7 +282,7 @@ def guidance_of(
     place = place_of(seats)
     if place is not None and match.state.view.config.flow:
 
-        def store(place: int) -> None:
+        def store(place: int | None) -> None:
             services.seats_changed({PLACE: place})
 
         lap = LapGuidance(match, place, store, remember, tips)

@@ -6,6 +6,7 @@ import weakref
 from dataclasses import replace
 from types import SimpleNamespace
 
+import pygame
 import pytest
 
 from ecosfera.app.replay.player import PAUSES, SPEEDS
@@ -277,6 +278,21 @@ def test_the_rulebook_and_the_species_guide_open_while_watching(pilot: Pilot) ->
     assert guide.species == table_of(top).frame().book.cards.names[card]
     pilot.intend(Intent.BACK)
     assert scene(pilot) is top
+
+
+def test_the_bar_tells_how_to_pause_to_speed_up_and_to_leave_while_watching(
+    pilot: Pilot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(
+        table_of(scene(pilot)), "draw", lambda _target, sentence, _told: told.append(sentence)
+    )
+    pilot.click("on")
+    pilot.step()
+    scene(pilot).ground(pygame.Surface((1, 1)))
+    assert "Space: pause or go on · 1–3: speed · Esc: stop watching" in told
+    pilot.key("3")
+    assert scene(pilot).player.speed == "fast"
 
 
 def test_at_the_beginning_the_sheet_tells_the_keys(pilot: Pilot) -> None:

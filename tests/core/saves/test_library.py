@@ -74,10 +74,14 @@ def test_the_game_to_continue_is_the_last_one_that_is_not_over(shelf: SaveLibrar
     wanted = put(shelf, "auto-2.json", saved(played(5)), age=50)
     put(shelf, "auto-3.json", saved(ended()), age=20)
     put(shelf, "auto-4.json", b"not a game", age=10)
+    lesson = put(shelf, "auto-tutorial-5.json", saved(played(2)), age=5)
     put(shelf, "named.json", saved(played(4)), age=0)
     found = shelf.latest()
     assert found is not None
     assert found[0] == wanted
+    learning = shelf.latest(tutorial=True)
+    assert learning is not None
+    assert learning[0] == lesson
     seen = peek(shelf.folder, GAMES)
     assert seen is not None
     assert seen.names == NAMED.names

@@ -107,7 +107,7 @@ def test_new_badges_and_species_are_told_at_the_end(app: App) -> None:
     Pilot(app)
     shown = [widget.name for widget in scene.widgets]
     assert "New badge: level 1 won" in shown
-    assert any("never met before: 3" in name for name in shown)
+    assert any("new in your guide: 3" in name for name in shown)
 
 
 def test_no_stars_are_shown_for_a_sea_that_only_computers_played(

@@ -23,6 +23,7 @@ from ecosfera.games.baltica.game import load
 from ecosfera.games.baltica.game_screens import BalticaScreens
 from ecosfera.games.baltica.info import PLAYERS
 from ecosfera.games.baltica.rules.config import Config
+from ecosfera.games.baltica.setup.difficulty import how_hard
 from ecosfera.games.baltica.setup.draft import ANIMALS, SetupDraft
 from ecosfera.games.baltica.setup.scene import SetupScene
 from ecosfera.tabletop.setup import LONGEST_NAME
@@ -301,6 +302,12 @@ def test_every_sea_tells_how_often_it_is_won(pilot: Pilot) -> None:
     assert most in told["calm"]
     assert few in told["baltic"]
     assert len(set(told.values())) == 4
+
+
+def test_every_sea_says_in_plain_words_how_hard_it_is(pilot: Pilot) -> None:
+    words = pilot.app.context.words
+    told = [how_hard(words, share) for share in (0.02, 0.24, 0.26, 0.5, 0.74, 0.76, 1.0)]
+    assert told == ["very hard", "very hard", "hard", "medium", "medium", "easy", "easy"]
 
 
 def chances_line(pilot: Pilot) -> str:

@@ -8,11 +8,12 @@ from collections.abc import Callable
 import pytest
 
 from ecosfera import paths
+from ecosfera.core.tutorial import PLACE
 from ecosfera.games.co2.info import INFO, STRENGTH
 from ecosfera.games.co2.setup.draft import LENGTHS, SetupDraft, computers_of, strength_of
 from ecosfera.games.co2.setup.scene import SetupScene
 from ecosfera.games.co2.text.names import people_of
-from ecosfera.games.co2.tutorial import PLACE, tips_left
+from ecosfera.games.co2.tutorial import tips_left
 from ecosfera.tabletop.setup import COMPUTERS
 from ecosfera.ui.context import UiContext
 from ecosfera.ui.scene import Scene

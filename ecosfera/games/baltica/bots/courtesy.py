@@ -5,17 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecosfera.games.baltica.bots.features import ROW, Market, row
-from ecosfera.games.baltica.bots.pairs import pair_completed
-from ecosfera.games.baltica.rules.actions import MARKET, Pass, Refresh
-from ecosfera.games.baltica.rules.cards import ALL_HABITATS
+from ecosfera.games.baltica.bots.pairs import pair_completed, restorable
+from ecosfera.games.baltica.rules.actions import MARKET, EndTurn, Pass, Refresh, RestoreHabitats
+from ecosfera.games.baltica.rules.cards import (
+    ALL_HABITATS,
+    FIRST_CONSUMER,
+    FIRST_POLICY,
+    FIRST_PRODUCER,
+)
 from ecosfera.games.baltica.rules.draft import is_pressure
+from ecosfera.games.baltica.rules.engine import legal
 from ecosfera.games.baltica.rules.state import IMPACT_TILES
-from ecosfera.games.baltica.rules.turn import STRIKE, pressures_in
+from ecosfera.games.baltica.rules.turn import STRIKE, pressures_in, strikes
 
 if TYPE_CHECKING:
     from ecosfera.games.baltica.bots.features import Vector
     from ecosfera.games.baltica.rules.actions import Action
-    from ecosfera.games.baltica.rules.ids import PlayerId
+    from ecosfera.games.baltica.rules.ids import CardId, PlayerId
     from ecosfera.games.baltica.rules.state import State
 
 DANGER: Final = IMPACT_TILES - 2
@@ -33,11 +39,62 @@ class Company(NamedTuple):
     """Those who have passed a pressure card to it since its last turn."""
 
     def declines(self, state: State, action: Action) -> bool:
+        """Return whether the computer player had better leave something to a person, or spare them.
+
+        If the next person can restore what it could restore itself, with their own animals or
+        with one that it passes to them, it lets them do so, unless the sea is in danger.
+        """
+        if isinstance(action, RestoreHabitats):
+            return self._leaves(state, action)
+        if isinstance(action, EndTurn):
+            return any(self._hands_over(state, other) for other in legal(state))
+        if self._hands_over(state, action):
+            return False
+        return self.spares(state, action)
+
+    def _next_person(self, state: State) -> PlayerId | None:
+        """Return the person who plays next and can restore something then; None in danger."""
+        following = state.players[(state.player + 1) % state.config.players]
+        able = following in self.people and not strikes(state.rows[following])
+        return following if able and state.impacts < DANGER else None
+
+    def _leaves(self, state: State, action: RestoreHabitats) -> bool:
+        """Return whether the next person can restore the same habitats; a win is left to nobody."""
+        person, new = self._next_person(state), _restored_by(state, *action.consumers)
+        if person is None or state.restored | new == ALL_HABITATS:
+            return False
+        if not new & ~restorable(state, person):
+            return True
+        return any(
+            self._hands_over(state, other)
+            for other in legal(state)
+            if isinstance(other, Pass) and other.card in action.consumers
+        )
+
+    def _hands_over(self, state: State, action: Action) -> bool:
+        """Return whether the next person can restore with a passed animal what it could here."""
+        person = self._next_person(state)
+        if person is None or not isinstance(action, Pass) or action.to != person:
+            return False
+        card = action.card
+        there = [_restored_by(state, card, other) for other in state.rows[person]]
+        here = (
+            _restored_by(state, card, other)
+            for other in state.row
+            if other != card and not state.used >> other & 1
+        )
+        return any(
+            new and state.restored | new != ALL_HABITATS and any(not new & ~mask for mask in there)
+            for new in here
+        )
+
+    def spares(self, state: State, action: Action) -> bool:
         """Return whether the computer player had better not do this to another player.
 
         It passes no pressure card back, and brings no person one card away from an impact. It
-        completes no pair in the row of a person who has something of their own to do, unless the
-        sea is in danger. It refreshes no consumer away that the next person can acquire.
+        completes no pair of animals or producers in the row of a person who has something of their
+        own to do, unless the sea is in danger. It refreshes no consumer away that the next person
+        can acquire.
         """
         if isinstance(action, Refresh):
             following = state.players[(state.player + 1) % state.config.players]
@@ -49,7 +106,16 @@ class Company(NamedTuple):
             return action.to in self.givers or (action.to in self.people and near)
         if action.to not in self.people or state.impacts >= DANGER:
             return False
-        return bool(pair_completed(state, action)) and not _stuck(state, action.to)
+        completes = bool(pair_completed(state, action)) or _opened_by(state, action)
+        return completes and not _stuck(state, action.to)
+
+
+def _restored_by(state: State, one: CardId, two: CardId) -> int:
+    """Return the mask of the habitats that two cards would restore; 0 unless both are animals."""
+    if not (FIRST_CONSUMER <= one < FIRST_POLICY and FIRST_CONSUMER <= two < FIRST_POLICY):
+        return 0
+    habitats = state.catalogue.habitats
+    return habitats[one] & habitats[two] & ALL_HABITATS & ~state.restored
 
 
 def _stuck(state: State, player: PlayerId) -> bool:
@@ -65,6 +131,14 @@ def _opens(state: State, player: PlayerId) -> float:
     return _row(state, player)[OPENS]
 
 
-def _row(state: State, player: PlayerId) -> Vector:
-    """Return the features of a row."""
-    return row(state.catalogue, state.rows[player], ALL_HABITATS & ~state.restored, Market(state))
+def _opened_by(state: State, action: Pass) -> bool:
+    """Return whether a passed producer is the second one of a row's first pair for a consumer."""
+    if not FIRST_PRODUCER <= action.card < FIRST_CONSUMER or _opens(state, action.to):
+        return False
+    return bool(_row(state, action.to, action.card)[OPENS])
+
+
+def _row(state: State, player: PlayerId, *more: CardId) -> Vector:
+    """Return the features of a row, with `more` cards in it."""
+    cards = [*state.rows[player], *more]
+    return row(state.catalogue, cards, ALL_HABITATS & ~state.restored, Market(state))

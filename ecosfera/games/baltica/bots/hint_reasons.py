@@ -70,6 +70,20 @@ WITHOUT_USE = frozenset(
 )
 """Reasons that name no use of a card that is passed to a player, or of a refreshed market."""
 
+FILLERS = frozenset(
+    {
+        "best-found",
+        "brings-ability",
+        "costs-nothing",
+        "dilutes-pressures",
+        "fresh-consumers",
+        "fresh-producers",
+        "gathers",
+        "hopes-for-more",
+    }
+)
+"""Reasons that are always true and name no card, habitat or danger."""
+
 LESS = frozenset({"gathers", "lets-open"})
 """Reasons for a pass that say less than what the next player can acquire with the card."""
 
@@ -112,6 +126,11 @@ def reasons_for(
         found[:0] = _restored_next(state, ahead)
     spent = list(_spends(state, action))
     return [*(found or [HintReason("best-found")])[: REASONS - len(spent)], *spent]
+
+
+def without_fillers(why: Sequence[HintReason]) -> tuple[HintReason, ...]:
+    """Return the reasons that say something about this move; a teammate gives no others."""
+    return tuple(reason for reason in why if reason.code not in FILLERS)
 
 
 def has_use(action: Action, why: Sequence[HintReason]) -> bool:

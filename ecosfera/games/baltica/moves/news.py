@@ -4,12 +4,31 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from ecosfera.games.baltica.rules.actions import (
+    AcquireConsumer,
+    AcquireProducer,
+    Pass,
+    RestoreHabitats,
+)
+
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from ecosfera.games.baltica.game import Match
+    from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.rules.ids import CardId, HabitatId, PlayerId
     from ecosfera.games.baltica.rules.state import State
+
+
+MOST_DEEDS: Final = 2
+"""Number of deeds that are told at most."""
+
+
+class Deed(NamedTuple):
+    """An action and the position in which it was chosen."""
+
+    state: State
+    action: Action
 
 
 class News(NamedTuple):
@@ -23,6 +42,8 @@ class News(NamedTuple):
     """Habitats that were restored."""
     impacts: int = 0
     """Number of impact tiles that were placed."""
+    deeds: tuple[Deed, ...] = ()
+    """What computers did that matters most to the person, in the order in which they did it."""
 
     @property
     def marked(self) -> frozenset[CardId]:
@@ -42,10 +63,36 @@ def news_of(match: Match, computer: Callable[[PlayerId], bool]) -> News:
     if computer(now.player) or now.outcome is not None:
         return NO_NEWS
     first, watched = done, False
+    deeds: list[Deed] = []
     while first > 0 and match.state_after(first - 1).player != now.player:
         first -= 1
-        watched = watched or computer(match.state_after(first).player)
-    return _between(match.state_after(first), now) if watched else NO_NEWS
+        state = match.state_after(first)
+        if computer(state.player):
+            watched = True
+            deeds.insert(0, Deed(state, match.actions[first]))
+    if not watched:
+        return NO_NEWS
+    return _between(match.state_after(first), now)._replace(deeds=_foremost(deeds, now.player))
+
+
+def _foremost(deeds: Sequence[Deed], player: PlayerId) -> tuple[Deed, ...]:
+    """Return the deeds that matter most to a player."""
+
+    def rank(deed: Deed) -> int:
+        match deed.action:
+            case RestoreHabitats():
+                return 0
+            case Pass(to=to) if to == player:
+                return 1
+            case AcquireConsumer():
+                return 2
+            case AcquireProducer():
+                return 3
+            case _:
+                return 4
+
+    found = sorted((d for d in deeds if rank(d) < 4), key=rank)[:MOST_DEEDS]
+    return tuple(deed for deed in deeds if deed in found)
 
 
 def _between(before: State, now: State) -> News:

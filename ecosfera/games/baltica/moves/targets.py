@@ -124,6 +124,8 @@ class Target(NamedTuple):
 END = Target(TargetKind.END)
 YES, NO = Target(TargetKind.YES), Target(TargetKind.NO)
 PEEK = Target(TargetKind.PEEK)
+ABILITY_KINDS = frozenset({TargetKind.ABILITY, TargetKind.TOKEN, TargetKind.SIGN})
+"""Kinds of targets that begin a move with an ability."""
 Path = tuple[Target, ...]
 
 
@@ -220,14 +222,16 @@ def _implement(action: Implement) -> list[Path]:
     return sorted(ways)
 
 
-def least_steps(action: Action) -> int:
+def least_steps(action: Action, first: Target | None = None) -> int:
     """Return how many targets must be chosen before the rest may be filled in automatically.
 
-    One click does what is obvious, but cards that are given away or spent must be pointed at.
+    One click does what is obvious, but cards that are given away or spent must be pointed at, and
+    so must the place where a card goes, even if there is only one. `first` is the target chosen
+    first; an ability comes before the card and the place.
     """
     match action:
         case Pass() | ChoosePass(_, int()):
-            return 2
+            return 3 if first is not None and first.kind in ABILITY_KINDS else 2
         case Implement(card=card, players=players) if card is not None or players is not None:
             return 2
         case _:

@@ -27,14 +27,17 @@ NARROWEST: Final = 0.72
 """Minimum horizontal scale of the text below a title."""
 NARROWEST_TITLE: Final = 0.76
 """Minimum horizontal scale of a title, before it takes the line of the text below it."""
-NARROWEST_LENT: Final = 0.97
+NARROWEST_LENT: Final = 0.85
 """Minimum horizontal scale of a line about a borrowed element, which a sign can show instead."""
 SMALLEST_TITLE: Final = 0.75
 """Minimum size of such a title, as a fraction of its size."""
 HIGHEST: Final = 3.2
 """Maximum height of a line of the list, in multiples of body text."""
-HIGHEST_OF_TWO: Final = 3.8
-"""The same where there are two columns, so that a long text below a title has two lines."""
+HIGHEST_OF_TWO: Final = 4.4
+"""The same where there are two columns, so that a long title and the text below have two lines."""
+LEAST: Final = 2.3
+LEAST_OF_TWO: Final = 3.1
+"""Minimum height of a line in one column and in two, so that the text below its title has room."""
 PAD: Final = 12
 GAP: Final = 5
 """Room around the lines, and between them, in units."""
@@ -44,7 +47,8 @@ HEAD: Final = 1.5
 
 def list_room(frame: TableFrame) -> int:
     """Return how many lines there is room for."""
-    return _columns(frame) * _in_column(frame)
+    columns = _columns(frame)
+    return max(_in_column(frame, LEAST), columns * _in_column(frame, LEAST_OF_TWO))
 
 
 def _columns(frame: TableFrame) -> int:
@@ -52,10 +56,10 @@ def _columns(frame: TableFrame) -> int:
     return 1 if frame.zones.reading.w < 17 * frame.zones.body else 2
 
 
-def _in_column(frame: TableFrame) -> int:
-    """Return how many lines there is room for in a column."""
+def _in_column(frame: TableFrame, least: float) -> int:
+    """Return how many lines of this height, in multiples of body text, there is room for."""
     zones, gap = frame.zones, GAP * frame.brush.u
-    least = max(zones.target, 2.0 * zones.body)
+    least = max(zones.target, least * zones.body)
     return max(1, int((_height(frame) + gap) // (least + gap)))
 
 
@@ -74,7 +78,7 @@ def list_boxes(frame: TableFrame, count: int) -> list[Box]:
     """Return the boxes of so many lines: one column, or two if there are many."""
     zone, u, b = frame.zones.reading, frame.brush.u, frame.zones.body
     top, room, pad, gap = _top(frame), _height(frame), PAD * u, GAP * u
-    columns = 1 if count <= _in_column(frame) else _columns(frame)
+    columns = 1 if count <= _in_column(frame, LEAST) else _columns(frame)
     in_column = -(-count // columns)
     tallest = (HIGHEST if columns == 1 else HIGHEST_OF_TWO) * b
     high = min((room + gap) / max(1, in_column) - gap, tallest)
@@ -250,12 +254,11 @@ def _row(
     edge = bright if listed.aimed else LINE_EDGE
     brush.box(target, box, fill, 9 * u, edge, (2 if listed.aimed else 1) * u)
     row, inside = listed.row, _inside(frame, listed, box)
-    largest = min(largest, _title_size(frame, listed, box))
     if inside.key:
         at = (round(inside.right + 6 * u), round(box.cy))
         draw_key(target, brush.context, listed.key, at, inside.key, theme.INK)
     x, width = inside.x, inside.width
-    title, detail = _words(frame, row, inside, largest, box.h - 4 * u)
+    title, detail = row_texts(frame, listed, box, largest)
     one, step = len(title.lines), brush.text.line_height(title.size, 1.12)
     _sign(target, frame, row, box, inside.sign, badge=detail is None and bool(row.lent))
     small = brush.text.line_height(detail.size, 1.12) * len(detail.lines) if detail else 0
@@ -267,11 +270,16 @@ def _row(
         brush.text.place(target, detail, where, FontFace.TEXT, theme.SLATE, leading=1.12)
 
 
-def _words(
-    frame: TableFrame, row: MoveLine, inside: _Inside, largest: int, high: float
+def row_texts(
+    frame: TableFrame, listed: ListLine, box: Box, largest: int
 ) -> tuple[Fitted, Fitted | None]:
-    """Return the layout of a title and the text below it, narrowed if that makes room."""
-    brush, width = frame.brush, inside.width
+    """Return the layout of a line's title, and of the text below it if there is room for it.
+
+    The title is narrowed, and then made smaller, if that makes room.
+    """
+    brush, row, inside = frame.brush, listed.row, _inside(frame, listed, box)
+    width, high = inside.width, box.h - 4 * brush.u
+    largest = min(largest, _title_size(frame, listed, box))
 
     def under(title: Fitted) -> Fitted | None:
         taken = len(title.lines) * brush.text.line_height(title.size, 1.12)
@@ -285,6 +293,13 @@ def _words(
         found = under(narrow) if narrow else None
         if narrow and found:
             return narrow, found
+        for size in range(title.size - 1, brush.floor - 1, -1):
+            small = brush.text.fit(
+                row.title, FontFace.HEAVY, size, brush.floor, width, inside.lines
+            )
+            found = under(small)
+            if found is not None:
+                return small, found
     return title, detail
 
 

@@ -291,14 +291,14 @@ SEAS: Final[dict[str, tuple[Colour, Colour, float]]] = {
 
 
 class SeaCard(Choosable):
-    """A preset as a picture of the sea, with its name and how often beginners win."""
+    """A preset as a picture of the sea, with its name and how hard it is."""
 
     def __init__(  # noqa: PLR0913 (what a control can be, by keyword)
         self,
         item_id: str,
         rect: pygame.Rect,
         name: str,
-        chance: str,
+        hardness: str,
         mood: str,
         action: Callable[[], None],
         *,
@@ -306,8 +306,8 @@ class SeaCard(Choosable):
         state: str,
     ) -> None:
         super().__init__(item_id, rect, name, action, chosen=chosen, state=state, group="presets")
-        self.chance = chance
-        """How many of ten games beginners win, in words; empty if that is not known."""
+        self.hardness = hardness
+        """How hard the sea is for beginners, in a word; empty if that is not known."""
         self.mood = mood
         self.title = name
         """The name as it is drawn."""
@@ -332,26 +332,40 @@ class SeaCard(Choosable):
             glow = context.shapes.glow(rect.size, radius, reach, AMBER)
             put(target, glow, (rect.left - reach, rect.top - reach))
         size, line = m.size(1.1), m.size(1.4)
-        # In a low card the words would hide the sea, and a narrow one has no room for them.
+        # In a low card a second line would hide the sea; the word stands beside the name then.
         wide = rect.width - 2 * m.px(9)
-        told = self.chance and text.fits(self.chance, FontFace.BOLD, m.floor, wide, 1)
-        below = line if told and 3 * line <= rect.height else 0
-        space = Space(rect.inflate(-2 * m.px(9), 0))
+        below = line if self._fits(context, wide) and 3 * line <= rect.height else 0
         band = min(rect.height, line + below + m.px(6))
         put(target, sea_waves(context, rect.size, self.mood, radius, band), rect.topleft)
         draw_veil(target, context, rect, radius, hovered=self.hovered, held=self.held)
-        space = Space(space.bottom(band), m.px(6) if self.sign else 0)
-        chance = space.bottom(band * below // (line + below))
-        sign = space.right(size if self.sign else 0)
+        space = Space(Space(rect.inflate(-2 * m.px(9), 0)).bottom(band), m.px(6))
+        if below:
+            self._draw_hardness(target, context, space.bottom(band // 2), TextAlign.LEFT)
+        sign = space.right(size) if self.sign else None
+        named = text.width(self.title, FontFace.HEAVY, size)
+        left = space.rest.width - named - m.px(8)
+        if not below and self._fits(context, left):
+            self._draw_hardness(target, context, space.right(left), TextAlign.RIGHT)
         name = text.fit(self.title, FontFace.HEAVY, size, m.floor, space.rest.width, 1)
         text.place(target, name, space.rest, FontFace.HEAVY, PAPER, middle=True)
-        if below:
-            fitted = text.fit(self.chance, FontFace.BOLD, m.size(1.0), m.floor, chance.width, 1)
-            text.place(target, fitted, chance, FontFace.BOLD, FIGURES, middle=True)
-        if self.sign:
+        if sign is not None:
             image = context.pictures.sign(self.sign, size, FIGURES)
             put(target, image, image.get_rect(midright=sign.midright).topleft)
         self.crown(target, context)
+
+    def _fits(self, context: UiContext, wide: int) -> bool:
+        """Return whether there is a word for how hard the sea is, and this room is enough."""
+        floor = context.metrics.floor
+        return bool(self.hardness) and context.text.fits(
+            self.hardness, FontFace.BOLD, floor, wide, 1
+        )
+
+    def _draw_hardness(
+        self, target: pygame.Surface, context: UiContext, box: pygame.Rect, align: TextAlign
+    ) -> None:
+        m, text = context.metrics, context.text
+        fitted = text.fit(self.hardness, FontFace.BOLD, m.size(1.0), m.floor, box.width, 1)
+        text.place(target, fitted, box, FontFace.BOLD, FIGURES, align=align, middle=True)
 
     def crown(self, target: pygame.Surface, context: UiContext) -> None:
         """Draw the tick of the chosen preset."""

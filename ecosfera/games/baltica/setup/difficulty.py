@@ -44,12 +44,11 @@ _VARIATIONS: Final = (
 """Id, icon and attribute of the draft of each single variation."""
 
 
-def wins(words: Words, chance: float) -> str:
-    """Return a chance as a number of games out of ten, in few words."""
+def how_hard(words: Words, chance: float) -> str:
+    """Return in a word how hard a sea is of which beginners win this share of their games."""
     n = round(10 * chance)
-    if n in {0, 10}:
-        return words("setup.wins-hardly" if n == 0 else "setup.wins-nearly")
-    return words("setup.wins", n=n)
+    level = "easy" if n >= 8 else "medium" if n >= 5 else "hard" if n >= 3 else "very-hard"
+    return words(f"setup.{level}")
 
 
 def gentler_text(words: Words, config: Config) -> str:
@@ -219,7 +218,7 @@ class DifficultyPanel:
         return card
 
     def _preset(self, preset: Preset, place: pygame.Rect) -> SeaCard:
-        """Return the card of a preset with the number of games out of ten that are won."""
+        """Return the card of a preset, with how hard it is for beginners."""
         words, draft = self.context.words, self.draft
         chances = self.balance.chances_in(preset, draft.config(str))
         helped = self._helped(preset.applied_to(draft.config(str)))
@@ -230,7 +229,7 @@ class DifficultyPanel:
             f"preset-{mood}",
             place,
             words(f"setup.{mood}"),
-            "" if beginners is None else wins(words, beginners),
+            "" if beginners is None else how_hard(words, beginners),
             mood,
             lambda: self._follow(preset),
             chosen=chosen,

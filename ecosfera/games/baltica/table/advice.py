@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from ecosfera.core.bot import ThinkingTask
 from ecosfera.core.players import PERSON
 from ecosfera.games.baltica.bots.hint import Course, Plan, think_of_hints
-from ecosfera.games.baltica.bots.hint_reasons import REASONS
+from ecosfera.games.baltica.bots.hint_reasons import REASONS, without_fillers
 from ecosfera.games.baltica.info import CHARACTERS
 from ecosfera.games.baltica.moves.move_list import MoveGroup
 from ecosfera.games.baltica.rules.actions import MARKET, EndTurn, Pass
@@ -392,7 +392,7 @@ class AdviceController:
             else move_text.said(phrases, action, state)
         )
         card, sign = move_text.subject(action, state)
-        why = move_text.reasons(phrases, intention.why)
+        why = move_text.reasons(phrases, without_fillers(intention.why))
         thanks: tuple[str, ...] = ()
         if isinstance(action, Pass) and action.to != MARKET and why:
             table.log.lines.append(words("table.mate.says", player=person.name, text=why[0]))

@@ -12,7 +12,6 @@ from ecosfera.games.baltica.panels import bar
 from ecosfera.games.baltica.panels.detail_corner import CARDS, TURN_PAGE
 from ecosfera.games.baltica.panels.policy_pool import MORE
 from ecosfera.games.baltica.panels.sheets import TableSheet
-from ecosfera.games.baltica.rules.actions import MARKET, ChoosePass, Pass
 from ecosfera.games.baltica.rules.ids import EVERY_PLAYER
 from ecosfera.games.baltica.rules.view import in_front
 from ecosfera.tabletop.scene import FOR_TURN
@@ -102,8 +101,6 @@ class TableCommands:
         """When and where the pointer was pressed last, by the clock of the stage."""
         self._own: PlayerId | None = None
         """The row of the only person, also after it was given away."""
-        self._given: PlayerId | None = None
-        """Whose row a card went to with the last click; a click on that row too changes nothing."""
         self._sheets: Mapping[Intent, Callable[[], None]] = {
             Intent.INSPECT: self.inspect,
             ROWS: lambda: self.toggle(TableSheet.ROWS),
@@ -127,7 +124,6 @@ class TableCommands:
     def use(self, target: Target) -> None:
         """Handle a click or Enter on a target; in a teammate's turn most targets mean: go on."""
         controller, frame = self.controller, self.display.base
-        given, self._given = self._given, None
         disabled = bar.is_button(frame, target) and not bar.is_enabled(frame, target)
         if target.kind in PRESSED and not disabled:
             self.context.sound("bubble")
@@ -139,15 +135,10 @@ class TableCommands:
             self._lead()
         elif controller.waiting and target.kind not in {TargetKind.BAR, TargetKind.LOG}:
             controller.advice.nudge()
-        elif given is None or not self._lies_in(target, given):
+        else:
             self._use(target)
             self.controller.notice(target)
         controller.advice.hide_hint()
-
-    def _lies_in(self, target: Target, player: PlayerId) -> bool:
-        """Return whether a target is a card in the row of another player."""
-        row = self.controller.match.state.rows[player]
-        return target.kind is TargetKind.OTHER_CARD and target.card in row
 
     def _look(self, target: Target) -> None:
         """Handle a click while a prompt is put aside: everything can be looked at, not played."""
@@ -177,7 +168,6 @@ class TableCommands:
             case TargetKind.DISCARD:
                 self.toggle(TableSheet.PILES)
             case _ if self.controller.touch(target):
-                self._given = self._given_by(target)
                 self._aim()
             case _:
                 preview = self.display.preview(target)
@@ -187,15 +177,6 @@ class TableCommands:
                 self.display.refuse(target if refused else None)
                 if not refused and target.kind in CARDS and not self._follows:
                     self.toggle(TableSheet.CARD)
-
-    def _given_by(self, target: Target) -> PlayerId | None:
-        """Return the player whose row a card of one's own went to with this click, if any did."""
-        actions = self.controller.match.actions
-        last = actions[-1] if actions else None
-        gift = target.kind is TargetKind.ROW and not self.controller.choosing
-        if gift and isinstance(last, Pass | ChoosePass) and last.to != MARKET:
-            return last.to
-        return None
 
     @property
     def _follows(self) -> bool:

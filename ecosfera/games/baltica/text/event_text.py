@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ecosfera.games.baltica.moves.impacts import ImpactKind
+    from ecosfera.games.baltica.moves.news import News
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.rules.events import Event
     from ecosfera.games.baltica.rules.ids import CardId
@@ -45,6 +46,12 @@ def chronicle(
     `state` is the position before the action, and `lying` the impact tiles in it.
     """
     return _Chronicle(state, action, events, teller, lying).sentences()
+
+
+def recap(news: News, teller: Phrases) -> str:
+    """Return what the teammates did last, or else how much they changed."""
+    deeds = [_Chronicle(state, action, (), teller, ()).deed() for state, action in news.deeds]
+    return " ".join(deeds) or teller.news(news)
 
 
 _MESSAGES: Final[dict[type[Event], str]] = {
@@ -84,7 +91,7 @@ class _Chronicle:
 
     def sentences(self) -> dict[int, list[str]]:
         """Return the sentences by index of the event they belong to."""
-        said = self._deed()
+        said = self.deed()
         if said and self.events:
             self.found[self._done()] = [said]
         index = 0
@@ -108,7 +115,7 @@ class _Chronicle:
                 return number
         return None
 
-    def _deed(self) -> str:  # noqa: PLR0911 (one for each kind of action)
+    def deed(self) -> str:  # noqa: PLR0911 (one for each kind of action)
         """Return what the player did."""
         words, book, who = self.words, self.book, self.teller.player(self.player)
         match self.action:

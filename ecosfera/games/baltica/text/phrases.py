@@ -197,7 +197,7 @@ class Phrases:
     # -- the bar ----
 
     def news(self, news: News) -> str:
-        """Return what the teammates changed, in one sentence."""
+        """Return how much the teammates changed, in one sentence."""
         counts = {
             "market": len(news.market),
             "row": len(news.row),
@@ -274,8 +274,10 @@ class Phrases:
                 if not chosen_cards:
                     return words("table.choose.pass", key=key)
                 name = book.inside(doing.actual(chosen_cards[0]))
-                if TargetKind.STACK in targets and TargetKind.PLAYER_ROW in targets:
-                    return words("table.choose.pass-where-market", card=name, key=key)
+                if TargetKind.STACK in targets:
+                    other = TargetKind.PLAYER_ROW in targets
+                    where = "pass-where-market" if other else "pass-market"
+                    return words(f"table.choose.{where}", card=name, key=key)
                 return words("table.choose.pass-where", card=name, key=key)
             case Refresh():
                 return words("table.choose.refresh", key=key)

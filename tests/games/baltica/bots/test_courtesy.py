@@ -10,7 +10,7 @@ from ecosfera.games.baltica.bots.reasons import HintReason
 from ecosfera.games.baltica.codec.challenge import decode
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.deal import new_game
-from ecosfera.games.baltica.rules.engine import apply
+from ecosfera.games.baltica.rules.engine import apply, legal
 from ecosfera.games.baltica.rules.state import State
 from ecosfera.games.baltica.table.teammates import Teammates
 from tests.games.baltica.rules.positions import P0, P1, card, catalogue, position
@@ -46,6 +46,44 @@ def test_computer_players_lay_pairs_for_each_other() -> None:
     state = with_saduria("sunlight salinity temperature nutrients")
     alone = Company(frozenset({P0}), frozenset())
     assert not alone.declines(state, passing("pusa_hispida"))
+
+
+def test_a_pair_of_producers_is_left_to_a_person_who_has_something_to_do() -> None:
+    def offered(row: str) -> State:
+        own = "potamogeton_perfoliatus oxygen salinity"
+        return position(own, row, consumers="saduria_entomon", producers="zostera_marina")
+
+    busy = offered("myriophyllum_spicatum sunlight salinity")
+    assert WITH_A_PERSON.declines(busy, passing("potamogeton_perfoliatus"))
+    stuck = offered("myriophyllum_spicatum pressure")
+    assert not WITH_A_PERSON.declines(stuck, passing("potamogeton_perfoliatus"))
+
+
+OWN_PAIR = "pusa_hispida saduria_entomon oxygen"
+
+
+def restoring(state: State) -> act.RestoreHabitats:
+    return next(a for a in legal(state) if isinstance(a, act.RestoreHabitats))
+
+
+def test_the_last_step_to_a_habitat_is_handed_over_to_a_person_who_can_do_it() -> None:
+    state = position(OWN_PAIR, "somateria_mollissima sunlight")
+    assert WITH_A_PERSON.declines(state, restoring(state))
+    assert WITH_A_PERSON.declines(state, act.END_TURN)
+    assert not WITH_A_PERSON.declines(state, passing("pusa_hispida"))
+
+
+def test_a_habitat_that_a_person_can_restore_alone_is_left_to_them() -> None:
+    state = position(OWN_PAIR, "somateria_mollissima idotea_balthica sunlight")
+    assert WITH_A_PERSON.declines(state, restoring(state))
+
+
+def test_a_habitat_is_restored_that_nobody_else_can_or_in_danger() -> None:
+    state = position(OWN_PAIR, "sunlight")
+    assert not WITH_A_PERSON.declines(state, restoring(state))
+    assert not WITH_A_PERSON.declines(state, act.END_TURN)
+    danger = position(OWN_PAIR, "somateria_mollissima sunlight", impacts=4)
+    assert not WITH_A_PERSON.declines(danger, restoring(danger))
 
 
 def test_a_person_is_not_brought_one_card_away_from_an_impact() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ecosfera.games.baltica.bots import reasons
-from ecosfera.games.baltica.bots.hint_reasons import about_partners, reasons_for
+from ecosfera.games.baltica.bots.hint_reasons import about_partners, reasons_for, without_fillers
 from ecosfera.games.baltica.bots.reasons import HintReason
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.cards import HABITATS, ICE, MUD, ROCK, SALINITY, SUNLIGHT
@@ -279,3 +279,9 @@ def test_one_more_card_is_explained_by_what_it_would_restore() -> None:
     assert HintReason("hopes-for-pair", habitats=(MUD, ROCK), chance=(2, 4)) in found
     paired = position("esox_lucius perca_fluviatilis", "oxygen", decks=[deck, ""])
     assert about_partners(paired) is None
+
+
+def test_a_teammate_gives_no_reason_that_is_always_true() -> None:
+    concrete = HintReason("next-restores", (card("saduria_entomon"),))
+    assert without_fillers([HintReason("brings-ability"), concrete]) == (concrete,)
+    assert without_fillers([HintReason("best-found")]) == ()

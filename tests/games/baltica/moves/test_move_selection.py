@@ -201,14 +201,16 @@ def test_equal_cards_all_light_up_and_the_one_pointed_at_is_passed(
     assert refusal(state, action) is None
 
 
-def test_a_card_that_can_go_to_one_place_only_goes_there_at_once(
+def test_a_card_waits_for_the_place_where_it_goes_even_if_there_is_only_one(
     new_match: Callable[..., Match], catalogue: Catalogue
 ) -> None:
     state = with_row(new_match(), "zostera_marina", "oxygen#1")
     made = doing(state)
     made.touch(Target(Thing.TOKEN, 0))
     card = catalogue.ids["zostera_marina"]
-    assert made.touch(Target(Thing.ROW, card)) == act.Pass(act.TOKEN, card, P1)
+    assert made.touch(Target(Thing.ROW, card)) is None
+    assert made.targets() == {Target(Thing.PLAYER_ROW, 1)}
+    assert made.touch(Target(Thing.PLAYER_ROW, 1)) == act.Pass(act.TOKEN, card, P1)
 
 
 def test_dragging_uses_a_sign_before_a_token(

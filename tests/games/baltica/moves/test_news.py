@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from ecosfera import paths
 from ecosfera.games.baltica import tutorial
+from ecosfera.games.baltica.content import load_content
 from ecosfera.games.baltica.game import Match
 from ecosfera.games.baltica.moves.news import NO_NEWS, news_of
 from ecosfera.games.baltica.rules.actions import END_TURN
 from ecosfera.games.baltica.rules.cards import COAST
 from ecosfera.games.baltica.rules.ids import PlayerId
 from ecosfera.games.baltica.shots.scenes import match_at
+from ecosfera.games.baltica.text.card_names import CardNames
+from ecosfera.games.baltica.text.event_text import recap
+from ecosfera.games.baltica.text.people import Person
+from ecosfera.games.baltica.text.phrases import Phrases
 from ecosfera.words import Words
 
 
@@ -38,6 +43,15 @@ def test_a_card_that_was_passed_is_news() -> None:
     match = at("tutorial.token-back")
     passed = match.state.catalogue.ids["mergus_merganser"]
     assert news_of(match, teammate).row == {passed}
+
+
+def test_what_the_teammate_did_is_told_until_the_person_acts() -> None:
+    match = at("tutorial.token-back")
+    people = [Person("Selma", "ringed_seal"), Person("Juris", "pike", "helpful")]
+    teller = Phrases(CardNames(load_content(), Words.load("en", paths.locales())), people)
+    told = recap(news_of(match, teammate), teller)
+    assert "Juris acquired" in told
+    assert "Juris passed the goosander to Selma." in told
 
 
 def test_an_impact_is_news() -> None:

@@ -14,6 +14,7 @@ from ecosfera.games.baltica.panels import (
     bar,
     detail_corner,
     market,
+    move_list_panel,
     other_rows,
     own_row,
     policy_pool,
@@ -164,3 +165,25 @@ def test_asking_the_controller_changes_nothing(sit: SitDown) -> None:
         assert not made.history.undo_is_unfair
     assert everything() == before
     assert scene.frame is frame
+
+
+def test_a_long_list_of_moves_still_says_what_each_move_needs(
+    new_match: Callable[..., Match], pictures: Pictures
+) -> None:
+    situation = next(s for s in situations() if s.name == "pool")
+    match = find(new_match().state.catalogue, situation)
+    settings = Settings(language="en", motion="off", scale=1.5, games=quiet())
+    app = offscreen((1366, 768), settings, pictures, INTENTS)
+    scene = TableScene(app.context, services(app.context), match)
+    app.stack.push(scene)
+    Pilot(app).step()
+    frame = scene.frame
+    assert frame.listing is not None
+    assert len(scene.controller.moves) > 6
+    texts = [
+        move_list_panel.row_texts(frame, line, box, frame.brush.body)
+        for line, box in zip(frame.listing.rows, frame.listing.boxes, strict=True)
+        if line.row.detail
+    ]
+    assert texts
+    assert all(below is not None for _title, below in texts)

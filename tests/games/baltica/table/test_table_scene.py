@@ -257,7 +257,7 @@ def test_a_card_is_passed_by_dragging_it_to_another_row(
     assert scene.match.actions == (act.Pass(act.TOKEN, state.row[0], P1),)
 
 
-def test_a_click_on_the_row_a_card_went_to_at_once_enlarges_nothing(
+def test_a_passed_card_waits_for_a_click_on_the_only_row_it_can_go_to(
     sit_down: SitDown, new_match: Callable[..., Match]
 ) -> None:
     state = with_row(new_match(), "zostera_marina", "oxygen#1")
@@ -265,10 +265,11 @@ def test_a_click_on_the_row_a_card_went_to_at_once_enlarges_nothing(
     pilot, scene = sit_down(Match(BalticaGame(state.catalogue), state))
     pilot.click("token:0:0")
     pilot.click(f"row:{card}:0")
+    assert list(scene.match.actions) == []
+    assert scene.controller.targets() == {Target(TargetKind.PLAYER_ROW, 1)}
+    pilot.intend(Intent.ACCEPT)
+    pilot.intend(Intent.ACCEPT)
     assert scene.match.actions == (act.Pass(act.TOKEN, card, P1),)
-    for enlarged in (False, True):
-        pilot.click(f"other-card:{card}:0")
-        assert (scene.display.sheet is not None) is enlarged
 
 
 def test_a_click_on_a_card_in_front_chooses_it_and_one_on_another_changes_over(

@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from ecosfera.core.match import Match
+from ecosfera.core.tutorial import PLACE
 from ecosfera.games.co2 import tutorial
 from ecosfera.games.co2.cards.brush import rect
 from ecosfera.games.co2.game import load
@@ -26,7 +27,7 @@ from ecosfera.games.co2.sheets.event_sheet import EventSheet
 from ecosfera.games.co2.table.guided_offer_sheet import GuidedOfferSheet
 from ecosfera.games.co2.table.scene import TableScene
 from ecosfera.games.co2.tips import TIPS
-from ecosfera.games.co2.tutorial import PLACE, LapGuidance
+from ecosfera.games.co2.tutorial import LapGuidance
 from ecosfera.games.game_screens import Seats
 from ecosfera.tabletop.bubbles import BubbleScene, Remark
 from ecosfera.ui.context import UiContext
