@@ -1,9 +1,9 @@
 """A bacterium lies on a fallen leaf and eats into it: behind its kin, only the skeleton of veins is left.
 
-In front a clear turquoise rod with a few flagella at its pole, about to divide: wall, plasma, two pale heaps of
-heritage, golden drops of store. The net of veins bends under its weight; fine threads hold its head to the leaf,
-still green at the left. Round every head a bite, in it a seam of enzymes; lace to the right as far as the tip.
-Brown water in low sun; a corkscrew out of focus.
+In front a turquoise rod with a few flagella at its pole, about to divide: a clear wall, a dense inside that hides
+the net behind it, two pale heaps of heritage, golden drops of store. The net of veins bends under its weight; fine
+threads hold its head to the leaf, still green at the left. Round every head a bite, in it a seam of enzymes; lace
+to the right as far as the tip. Brown water in low sun; a corkscrew out of focus.
 """
 
 from __future__ import annotations
@@ -15,19 +15,15 @@ from paint.lens.forms import (
     balls,
     capped,
     chance,
-    cloud,
     hairs,
-    net,
-    ramp,
     rod,
-    smooth,
     tube,
     wave,
 )
 from paint.lens.gouache import brushed
+from paint.lens.leaf import ALONG, FOOT, LONG, OVER, TILT, UP, deep, leaf, place
 from paint.lens.light import Lighting, Scene, Stuff, compose, rgb, unit
 from paint.lens.toned import toned_tube
-from scipy.spatial import cKDTree
 
 SKIN = Stuff(
     alpha=0.30,
@@ -42,7 +38,10 @@ SKIN = Stuff(
     bend=4,
     shade=0.6,
 )
-WALL = Stuff(alpha=0.05, edge=0.75, power=2.6, gloss=0.22, sharp=40, wrap=0.4, bend=5, shade=0.8)
+WALL = Stuff(alpha=0.04, edge=0.5, power=2.6, gloss=0.22, sharp=40, wrap=0.4, bend=5, shade=0.8)
+BULK = Stuff(
+    alpha=0.94, edge=-0.5, power=2.5, gloss=0.0, wrap=0.5, through=0.5, glow=0.06, shade=0.9
+)
 PLASMA = Stuff(
     alpha=0.05,
     edge=0.45,
@@ -54,7 +53,6 @@ PLASMA = Stuff(
     shade=0.6,
 )
 WHIP = Stuff(alpha=0.95, gloss=0.15, wrap=0.6, through=0.5, shade=0.15)
-LEAF = Stuff(alpha=1.0, gloss=0.05, sharp=12, wrap=0.3, through=0.25, glow=0.22, shade=0.0)
 GRAIN = Stuff(alpha=0.88, edge=0.12, gloss=0.3, sharp=24, wrap=0.35, through=0.4, shade=0.9)
 CORE = Stuff(
     alpha=0.13, edge=-0.13, power=0.8, gloss=0.0, wrap=0.7, through=0.7, glow=0.4, shade=0.1
@@ -71,6 +69,8 @@ STORE = (
     (-0.16, 0.55, 0.10),
 )
 """Drops of store: along the body, across it in radii, size in radii."""
+DENSE = ((-1, "#04203a"), (-0.5, "#04344e"), (0.1, "#08707e"), (0.6, "#20ac9e"), (1, "#80ecc8"))
+"""The colours of the dense inside, from the side away from the lamp to the side towards it."""
 KIN = (
     (226, 24, 0.5, 8, 0.42, 0.20, "#18b0b8"),
     (192, 32, -0.3, 4, 0.40, 0.20, "#1898b8"),
@@ -92,7 +92,7 @@ def swimmer(s, c, way, length, r, code, seed, whips=3, waist=0.0):
     g = chance(seed)
     a = c - d * length / 2
     arch = side * 0.16 * r
-    for share, stuff, tint in ((1.0, WALL, "#a8fff4"), (0.90, PLASMA, code)):
+    for share, stuff, tint in ((1.0, WALL, "#a8fff4"), (0.94, PLASMA, code)):
         shape = capped(150, r / (length / 2))
         t = shape[:, 1]
         path = c + d * (t * (length / 2 - r * (1 - share)))[:, None] + arch * (1 - t**2)[:, None]
@@ -107,8 +107,11 @@ def swimmer(s, c, way, length, r, code, seed, whips=3, waist=0.0):
             (0.9, "#80fce0"),
         )
         toned_tube(s, path, wide, LAMP, stops, stuff, 90)
+        if stuff is PLASMA:
+            # the dense inside hides the net behind it
+            toned_tube(s, path + up * 0.06 * r, 0.99 * wide, LAMP, DENSE, BULK, 90, flat=0.5)
     for middle in (-0.24, 0.24):
-        q = g.normal(size=(40, 3)) * [0.050, 0.15, 0.15] + [0, 0, -0.35]
+        q = g.normal(size=(40, 3)) * [0.050, 0.15, 0.12] + [0, 0, -0.5]
         at = c + arch + d * (length * (middle + q[:, :1])) + (side * q[:, 1:2] + up * q[:, 2:]) * r
         balls(s, at, r * g.uniform(0.14, 0.30, 40), rgb("#ffeaa8"), CORE, n=14)
     # fine threads hold the head to what it eats
@@ -123,7 +126,7 @@ def swimmer(s, c, way, length, r, code, seed, whips=3, waist=0.0):
     fringe = root[:, None] + way[:, None] * long * u + d * long * 0.4 * u**2
     hairs(s, fringe, r * 0.012, r * 0.004, rgb("#d8fff0"), WHIP, sides=4)
     for at, off, size in STORE:
-        spot = c + arch * 0.7 + d * at * length + side * off * r - up * 0.6 * r
+        spot = c + arch * 0.7 + d * at * length + side * off * r - up * 0.66 * r
         ball(s, spot, (size * r,) * 3, rgb("#ff9a30"), DROP, n=26)
     q = unit(g.normal(size=(260, 3))) * g.uniform(0.55, 0.95, (260, 1))
     q = q[np.abs(q[:, 0]) > 0.1]
@@ -162,31 +165,6 @@ def screw(s, c, way, length, r, coil, turns, code):
     tube(s, p, r * np.sqrt(np.clip(1 - np.abs(t) ** 3, 0.0005, 1)), rgb(code), SKIN, 22)
 
 
-def seams(x, y, size, seed):
-    """Return how far each place is from the nearest seam of a mosaic of cells of this size."""
-    g = chance(seed)
-    gx, gy = np.meshgrid(np.arange(-140, 620, size), np.arange(60, 840, size))
-    seeds = np.stack([gx.ravel(), gy.ravel()], 1) + g.uniform(-0.46, 0.46, (gx.size, 2)) * size
-    near = cKDTree(seeds).query(np.stack([x.ravel(), y.ravel()], 1), k=2)[0]
-    return ((near[:, 1] - near[:, 0]) / 2).reshape(x.shape)
-
-
-FOOT, TIP = np.array([-150.0, 690.0]), np.array([472.0, 350.0])
-LONG = float(np.hypot(*(TIP - FOOT)))
-ALONG = (TIP - FOOT) / LONG
-UP = np.array([ALONG[1], -ALONG[0]])
-TILT = 0.62
-"""How far the leaf comes nearer with each unit down the card."""
-OVER = unit([0.0, -TILT, -1.0])
-SIDES = (0.04, 0.17, 0.30, 0.43, 0.55, 0.66, 0.76, 0.85)
-
-
-def half(t):
-    """Return half the width of the leaf at a share of its length, with the teeth of its margin."""
-    t = np.clip(t, 0, 1)
-    return 270 * np.sin(np.pi * t**0.86) ** 0.8 * (1 + 0.035 * ((t * 26) % 1)) + 2
-
-
 def front(off):
     """Return how far along the leaf the tissue still stands, at this distance from the midrib.
 
@@ -198,94 +176,13 @@ def front(off):
     return edge
 
 
-def deep(y):
-    """Return the depth of the leaf at a height of the card."""
-    return 120 - TILT * (np.asarray(y) - 380)
-
-
-def place(t, off):
-    """Return the place on the card of a share of the length and a distance above the midrib."""
-    return FOOT + ALONG * (t * LONG) + UP * off
-
-
-def vein(t, off, root, sign, thick):
-    """Return 1 on a side vein that bows forwards from its root to the margin."""
-    high = half(root + 0.12)
-    u = np.clip(off * sign / high, 0, 1)
-    way = root + 0.20 * u + 0.05 * u**2
-    away = np.abs(t - way) * LONG * 0.8 + 400 * np.maximum(-off * sign / LONG, 0)
-    return np.clip(1.25 - away / (thick * (1 - 0.6 * u)), 0, 1)
-
-
-def leaf(s, fine):
-    """The leaf: green, then ochre and brown up to the front, then nothing but its veins."""
-    n = int(680 * fine), int(640 * fine)
-    y, x = np.meshgrid(np.linspace(110, 790, n[0]), np.linspace(-60, 540, n[1]), indexing="ij")
-    p = np.stack([x, y, 0 * x], -1)
-    t = ((x - FOOT[0]) * ALONG[0] + (y - FOOT[1]) * ALONG[1]) / LONG
-    off = (x - FOOT[0]) * UP[0] + (y - FOOT[1]) * UP[1]
-    rough = cloud(p, 60, 3)
-    inside = half(t) - np.abs(off) - 900 * np.maximum(t - 1, 0)
-    rest = front(off) + 0.014 * cloud(p, 16, 5) - t
-    rib = np.clip(1.3 - np.abs(off) / (8.5 - 5.5 * np.clip(t, 0, 1)), 0, 1)
-    side = np.zeros_like(x)
-    for root in SIDES:
-        for sign in (-1, 1):
-            side = np.maximum(side, vein(t, off, root, sign, 5.5 - 2.5 * root))
-    main = np.maximum(rib, side)
-    margin = smooth(3.6, 1.6, inside)
-    mesh = smooth(1.5, 0.6, seams(x, y, 25, 4))
-    cells = smooth(1.4, 0.3, seams(x, y, 12, 6)) * smooth(0.3, 0.02, rest)
-    tissue = smooth(-0.003, 0.004, rest)
-    left = smooth(-0.50, -0.05, rest + 0.16 * rough)
-    lace = np.maximum(np.maximum(smooth(0.3, 0.5, main), margin), mesh * left)
-    alpha = np.maximum(tissue, lace) * smooth(-0.5, 1.5, inside)
-    green = np.clip(rest + 0.02 * rough, 0, 0.27) / 0.27
-    col = ramp(
-        green,
-        (0, "#5a2c12"),
-        (0.05, "#8a5220"),
-        (0.16, "#c29a38"),
-        (0.34, "#8ea63e"),
-        (0.62, "#4f8c3e"),
-        (1, "#2c6a3c"),
-    )
-    col = col * (1 + 0.10 * rough - 0.12 * cells * (1 - main))[..., None]
-    pale = rgb("#fff0bc") * (1 - 0.15 * smooth(-0.1, -0.5, rest))[..., None]
-    lit = np.clip(
-        np.maximum(main * (1 - 0.35 * tissue), np.maximum(mesh, margin) * (0.85 - 0.6 * tissue)),
-        0,
-        1,
-    )
-    col = col + (pale - col) * lit[..., None]
-    # under the body the net is pressed in, and no light comes there
-    rest_at = (
-        REST[:2]
-        + np.clip((x - REST[0]) * WAY[0] + (y - REST[1]) * WAY[1], -150, 156)[..., None] * WAY[:2]
-    )
-    near = np.hypot(x - rest_at[..., 0], (y - rest_at[..., 1]) * 1.15)
-    cast = np.hypot(x - rest_at[..., 0] - 26, y - rest_at[..., 1] - 40)
-    col = col * (1 - rgb("#ccac98") * np.exp(-((cast / 60) ** 4))[..., None])
-    z = deep(y) - 6 * rough + 15 * np.exp(-((near / 60) ** 2)) + tissue * 9 * main
-    z = (
-        z
-        - (1 - tissue) * 7 * np.sqrt(np.maximum(main, 0.3 * mesh))
-        + 3 * tissue * cells * (1 - main)
-    )
-    # the tissue has a thickness: its lip rises a little before it breaks off
-    z = z - 9 * tissue * smooth(0.035, 0.004, rest)
-    col = col * (1 - 0.4 * (1 - tissue) * smooth(-0.045, 0.0, rest))[..., None]
-    brink = tissue * smooth(0.010, 0.003, rest)
-    col = col + (rgb("#ffe49c") - col) * (0.55 * brink)[..., None]
-    v = np.stack([x, y, z], -1)
-    net(s, v, np.clip(col, 0, 1), LEAF, out=np.broadcast_to(OVER, v.shape), alpha=alpha)
-
-
 HERO = 66.0
 """How far above the midrib the large one bites."""
 BITE = np.append(place(front(HERO) + 0.02, HERO), 0.0)
-WAY = unit([-0.80, 0.60, -0.60 * TILT])
-REST = BITE + [122, -88, 0]
+DIP = 0.04
+"""How much steeper than the leaf it lies: its head is sunk into the tissue."""
+WAY = unit([-0.80, 0.60, DIP - 0.60 * TILT])
+REST = BITE + [118, -86, 0]
 """Where its middle rests on the leaf, and which way its head looks."""
 
 
@@ -293,10 +190,10 @@ def eaters(s):
     """The front: a bright seam of enzymes, and rods that bore into the tissue behind it."""
     g = chance(12)
     off = g.uniform(-170, 200, 360)
-    t = front(off) + np.abs(g.normal(0, 0.014, 360)) - 0.006
+    t = front(off) + np.abs(g.normal(0, 0.007, 360)) - 0.006
     at = FOOT + ALONG * (t * LONG)[:, None] + UP * off[:, None]
     spots = np.concatenate([at, deep(at[:, 1:]) - 8], 1)
-    balls(s, spots, g.uniform(0.8, 2.2, 360), rgb("#ffc23a"), ENZYME, n=8)
+    balls(s, spots, g.uniform(0.6, 1.5, 360), rgb("#ffc23a"), ENZYME, n=8)
     for off, size, lean, behind, thick, waist, colour in KIN:
         x, y = place(front(off) + (0.85 * size + behind) / LONG, off)
         across = -ALONG + UP * lean
@@ -337,7 +234,7 @@ def paint(k):
     g = chance(6)
     middle = np.array([REST[0], REST[1], float(deep(REST[1]))]) + OVER * 64
     swimmer(s, middle, WAY, 386, 78, MINT, 3, waist=0.16)
-    leaf(s, min(1.4, 0.5 + 0.45 * k))
+    leaf(s, min(1.4, 0.5 + 0.45 * k), front, (REST, WAY))
     eaters(s)
     s.layer = "mid"
     screw(s, (64, 190, 130), (0.30, 0.92, 0.1), 130, 8, 16, 3.2, VIOLET)
@@ -359,7 +256,7 @@ def paint(k):
         top="#ffe8c0",
         low="#4a3c5c",
         ambient=0.36,
-        rim="#f4fff0",
+        rim="#fff2cc",
         rim_power=0.9,
         rim_low=0.15,
         crowd=0.9,
@@ -368,6 +265,6 @@ def paint(k):
     image = compose(s, lighting, ground, k)
     for off in np.linspace(-140, 170, 11):
         x, y = place(front(off), off)
-        image += rgb("#ffb02c") * (0.13 * f.spot(x, y, 30))[..., None]
+        image += rgb("#ffb02c") * (0.15 * f.spot(x, y, 30))[..., None]
     image = finish(image, f, foot_colour="#0c0804", foot=0.3, vignette=0.38, bloom=0.15)
-    return brushed(image, k, 1.4, 0.8)
+    return brushed(image, k, 1.1, 0.7)

@@ -1,10 +1,10 @@
 """Chrysochromulina catches a bacterium in the dusk: its third thread has wound itself round it.
 
-A small saddle-round cell with two golden plastids, one on each side; all round, scales drawn out into
-long, straight spines, those towards us foreshortened, those behind in the dark. From a dip at its top, which it
-turns half to us, spring two flagella that sweep back along both flanks in waves, one before the cell, one behind,
-and between them the haptonema, a third, thinner thread, coiled round its prey. Low light from the left; its kin
-stay out of focus. A plum field that glows from above.
+A small saddle of two round flanks, a golden plastid in each; all round, a mail of oval scales, of which many are
+drawn out into long, fine spines that lean backwards. From the dip between the flanks, which it turns half to us,
+spring two flagella that sweep back past both flanks in waves, one before the cell, one behind, and between them
+the haptonema, a third, thinner thread, coiled round its prey. Low light from the left; its kin and a chain of
+diatoms stay out of focus. A plum field that glows from above.
 """
 
 from __future__ import annotations
@@ -19,33 +19,25 @@ from paint.lens.toned import toned_tube
 LAMP = unit([-0.84, -0.46, -0.26])
 REACH = 520.0
 SKIN = Stuff(
-    alpha=0.05,
-    edge=0.65,
-    power=2.4,
-    gloss=0.2,
-    sharp=50,
-    wrap=0.4,
-    jelly=0.55,
-    milk=0.5,
-    bend=5,
-    shade=0.25,
-)
+    alpha=0.05, edge=0.65, power=2.4, gloss=0.2, sharp=50, wrap=0.4, jelly=0.55, milk=0.5, bend=5,
+    shade=0.25
+)  # fmt: skip
 PLASTID = Stuff(alpha=0.95, gloss=0.22, sharp=24, wrap=0.5, through=0.8, glow=0.10, shade=0.5)
 CORE = Stuff(alpha=0.20, edge=-0.20, power=0.8, gloss=0.0, wrap=0.8, glow=0.2, shade=0.0)
 OIL = Stuff(alpha=0.7, edge=0.3, gloss=0.8, sharp=50, wrap=0.5, through=0.6, glow=0.1, shade=0.1)
 THREAD = Stuff(alpha=0.95, gloss=0.12, sharp=24, wrap=0.35, through=0.6, shade=0.35)
 PREY = Stuff(alpha=0.55, edge=0.45, gloss=0.3, sharp=30, wrap=0.3, jelly=2.0, milk=0.6, shade=0.5)
 SPINE = Stuff(alpha=0.92, gloss=0.15, wrap=0.25, through=0.7, shade=0.25)
-SCALE = Stuff(alpha=0.0, edge=0.16, power=1.4, gloss=0.25, wrap=0.4, shade=0.0)
-BODY = np.array([1.0, 0.94, 0.90])
+SCALE = Stuff(alpha=0.03, edge=0.32, power=1.3, gloss=0.2, wrap=0.4, shade=0.0)
+CHAIN = Stuff(alpha=0.5, edge=0.4, gloss=0.2, wrap=0.5, through=0.7, jelly=0.8, shade=0.0)
+BODY = np.array([1.08, 0.94, 0.84])
 
 
 def dent(q):
-    """Return a saddle: a dip at the top where the threads spring, a little drawn in at the flanks."""
-    top = np.exp(-(((q[..., 1] - 1) / 0.16) ** 2))
-    return (
-        1 - 0.20 * top + 0.05 * np.cos(2 * np.arctan2(q[..., 0], q[..., 2])) * (1 - q[..., 1] ** 2)
-    )
+    """Return a saddle: two round flanks, between them a dip from which the threads spring."""
+    ridge = np.exp(-((q[..., 0] / 0.34) ** 2))
+    dip = ridge * smooth(-0.35, 0.75, q[..., 1]) * smooth(1.0, -0.3, q[..., 2])
+    return 1 - 0.30 * dip - 0.08 * ridge * smooth(0.0, -1.0, q[..., 1]) + 0.04 * (1 - ridge)
 
 
 def nearer(away, at):
@@ -116,17 +108,17 @@ def cell(s, at, r, axis, turn, seed, n=70, spines=170):
     )
     balls(s, put(oil), r * g.uniform(0.03, 0.09, count), rgb("#ffe49a"), OIL, n=12)
     if n > 40:
-        d = spread(420, g, 0.03)
+        d = spread(330, g, 0.02)
+        flat = np.broadcast_to(np.array([0.105, 0.016, 0.088]) * r, (330, 3))
         p = d * dent(d)[:, None] * 1.012 * BODY
-        flat = np.stack([np.full(420, 0.075), np.full(420, 0.010), np.full(420, 0.075)], 1) * r
-        balls(s, put(p), flat, rgb("#fff4d0"), SCALE, axes=d @ rows, n=8)
-    # spines all round, straight and tapering, each on a scale; none in the dip
-    d = spread(spines, g, 0.16)
-    d = d[d[:, 1] < 0.86]
-    long = (0.34 + 0.62 * g.random(len(d)) ** 1.3) * (1 - 0.22 * d[:, 1])
+        balls(s, put(p), flat, rgb("#fff0c8"), SCALE, axes=d @ rows, n=10)
+    # long, fine spines, each on a scale; none in the dip and none straight towards us
+    d = spread(spines, g, 0.10)
+    d = d[(d[:, 1] < 0.80) & ((d @ rows)[:, 2] > -0.62)]
+    long = (0.62 + 0.62 * g.random(len(d))) * (1 - 0.28 * d[:, 1])
     base = d * dent(d)[:, None] * BODY
     u = np.linspace(0, 1, 8)[None, :, None]
-    lean = np.array([0, -0.16, 0]) + 0.10 * g.normal(size=(len(d), 1, 3))
+    lean = np.array([0, -0.26, 0]) + 0.06 * g.normal(size=(len(d), 1, 3))
     away = d[:, None] * u + lean * u**2
     tips = put(base + away[:, -1] * long[:, None])[:, 0]
     roots = put(base)[:, 0]
@@ -134,13 +126,13 @@ def cell(s, at, r, axis, turn, seed, n=70, spines=170):
     long = long * np.clip(room / np.maximum(tips - roots, 1e-3), 0.2, 1) ** (tips > 432)
     paths = put(base[:, None] + away * long[:, None, None])
     light, depth = d @ lamp, (d @ rows)[:, 2]
-    for low, high, thick in ((-1.1, -0.45, 0.036), (-0.45, 0.15, 0.028), (0.15, 1.1, 0.020)):
+    for low, high, thick in ((-1.1, -0.3, 0.025), (-0.3, 0.15, 0.021), (0.15, 1.1, 0.017)):
         some = (depth > low) & (depth <= high)
         tint = ramp(
             light[some], (-1, "#6c2448"), (-0.3, "#c05c4c"), (0.3, "#ffc080"), (1, "#fff8dc")
         )
         tint = tint * (0.55 if low > 0 else 1.0)
-        hairs(s, paths[some], r * thick, r * 0.003, tint, SPINE, sides=7)
+        hairs(s, paths[some], r * thick * (1 if n > 40 else 1.8), r * 0.003, tint, SPINE, sides=7)
     return put
 
 
@@ -154,13 +146,13 @@ def flagellum(s, put, side, high, places, phase, n=320):
     along = unit(np.gradient(arc, axis=0))
     across = unit(np.cross(along, [0.2, 0.1, 1.0]))
     up = np.cross(across, along)
-    grow = high * smooth(0.22, 0.65, t) * (1 - 0.75 * smooth(0.72, 1.0, t)) * side
-    turn = 2 * np.pi * 2.9 * t**1.1 + phase
+    grow = high * smooth(0.12, 0.50, t) * (1 - 0.5 * smooth(0.8, 1.0, t)) * side
+    turn = 2 * np.pi * 3.6 * t**1.05 + phase
     path = put(
         arc + across * (grow * np.sin(turn))[:, None] + up * (0.7 * grow * np.cos(turn))[:, None]
     )
     close = REACH / (REACH + path[:, 2])
-    wide = np.interp(t, [0, 0.12, 0.6, 0.9, 1], [5.6, 4.4, 3.4, 1.8, 0.4]) * close**1.3
+    wide = np.interp(t, [0, 0.12, 0.6, 0.9, 1], [4.6, 3.8, 3.0, 1.8, 0.5]) * close**1.3
     toned_tube(s, path, wide, LAMP, LIVE, THREAD, 12)
 
 
@@ -243,48 +235,45 @@ def bacterium(s, at, way, long, r, seed):
     balls(s, grains, r * g.uniform(0.14, 0.3, 9), rgb("#1c8c8c"), OIL, n=10)
 
 
+def chain(s, places, r, count):
+    """Add a chain of diatoms, drums of glass that threads hold together."""
+    path = line(places, count * 3)
+    for a, b in zip(path[::3], path[2::3], strict=True):
+        rod(s, a, b, r, rgb("#e8a0a0"), CHAIN, n=20, sides=20)
+        for share in (0.3, 0.7):
+            ball(s, a + (b - a) * share, r * 0.42, rgb("#d8904c"), PLASTID, n=12)
+    drums = path.reshape(count, 3, 3)
+    across = unit(np.cross(path[-1] - path[0], [0, 0, 1.0]))
+    off = np.array([-0.7, 0.0, 0.7])[:, None, None, None] * r * across
+    links = np.stack([drums[:-1, 2], drums[1:, 0]], 1) + off
+    hairs(s, links.reshape(-1, 2, 3), r * 0.08, r * 0.08, rgb("#ffd8c0"), THREAD)
+
+
 def paint(k):
     """Paint the picture."""
     f = Field(k)
     s = Scene()
     s.layers = {"far": 9.0, "mid": 3.5, "main": 0.0, "near": 15.0}
     put = cell(s, (256, 408, 0), 122, (-0.40, -0.74, -0.54), (0.30, -0.30, 1.0), 3)
-    behind = [
-        (-0.06, 0.76, 0.1),
-        (-0.40, 1.24, 0.2),
-        (-1.00, 1.26, 0.4),
-        (-1.30, 0.60, 0.6),
-        (-1.18, -0.30, 0.7),
-        (-1.12, -1.20, 0.6),
-    ]
-    before = [
-        (0.06, 0.76, -0.1),
-        (0.50, 1.20, -0.3),
-        (1.04, 0.96, -0.5),
-        (1.30, 0.30, -0.6),
-        (1.56, -0.30, -0.5),
-        (2.00, -0.80, -0.3),
-    ]
-    flagellum(s, put, -1, 0.20, behind, 0.4)
-    flagellum(s, put, 1, 0.10, before, 1.7)
+    behind = [(-0.06, 0.76, 0.1), (-0.50, 1.18, 0.2), (-1.06, 1.12, 0.3), (-1.40, 0.50, 0.4)]
+    behind += [(-1.46, -0.30, 0.5), (-1.60, -1.15, 0.5)]
+    before = [(0.06, 0.76, -0.1), (0.50, 1.20, -0.2), (1.00, 1.04, -0.3), (1.30, 0.42, -0.4)]
+    before += [(1.40, -0.35, -0.4), (1.62, -1.10, -0.3)]
+    flagellum(s, put, -1, 0.11, behind, 0.4)
+    flagellum(s, put, 1, 0.11, before, 1.7)
     prey, way = np.array([136.0, 172, -120]), unit([0.80, -0.52, -0.25])
-    squeezed(s, prey, way, 112, 20)
-    haptonema(s, put, prey, way, 112, 20)
+    squeezed(s, prey, way, 124, 23)
+    haptonema(s, put, prey, way, 124, 23)
     s.layer = "mid"
-    for i, (at, way) in enumerate(
-        (
-            ((330, 120, 120), (0.5, 0.8, 0.2)),
-            ((420, 236, 160), (0.9, -0.3, 0.2)),
-            ((60, 300, 150), (0.3, 0.9, 0)),
-        )
-    ):
-        bacterium(s, at, way, 40 - 6 * i, 8 - i, 20 + i)
+    bacterium(s, (282, 150, 120), (0.5, 0.8, 0.2), 40, 8, 20)
+    bacterium(s, (440, 216, 160), (0.9, -0.3, 0.2), 34, 7, 21)
+    bacterium(s, (60, 300, 150), (0.3, 0.9, 0), 28, 6, 22)
     cell(s, (404, 640, 150), 36, (-0.5, -0.8, 0), (0, 0, 1), 8, n=30, spines=90)
     s.layer = "far"
-    for i, (x, y, r) in enumerate([(420, 60, 20), (30, 470, 26)]):
-        cell(s, (x, y, 260), r, (0.5 - 0.4 * i, -0.8, 0), (0, 0, 1), 30 + i, n=24, spines=60)
+    chain(s, [(560, 300, 260), (452, 150, 260), (300, 40, 260), (150, -50, 260)], 22, 7)
+    cell(s, (30, 470, 260), 26, (0.1, -0.8, 0), (0, 0, 1), 31, n=24, spines=60)
     s.layer = "near"
-    cell(s, (40, 730, -150), 84, (0.5, -0.8, 0), (0, 0, 1), 41, n=30, spines=70)
+    cell(s, (22, 752, -150), 76, (0.5, -0.8, 0), (0, 0, 1), 41, n=30, spines=70)
     ground = f.down(
         (0, "#e89494"), (0.2, "#b05478"), (0.48, "#64285c"), (0.76, "#321040"), (1, "#12061c")
     )
@@ -293,25 +282,12 @@ def paint(k):
     ground *= (1 - 0.45 * f.spot(360, 460, 220))[..., None]
     lighting = Lighting(
         lamps=[(tuple(LAMP), "#ffe6bc", 2.1), ((0.7, 0.5, 0.3), "#b048c0", 0.45)],
-        top="#f0c0b0",
-        low="#34104a",
-        ambient=0.36,
-        rim="#fff4dc",
-        rim_power=1.1,
-        rim_at=(-0.88, -0.46),
-        rim_low=0.06,
-        crowd=0.7,
-        density=0.7,
-    )
+        top="#f0c0b0", low="#34104a", ambient=0.36, rim="#fff4dc", rim_power=0.85,
+        rim_at=(-0.88, -0.46), rim_low=0.06, crowd=0.7, density=0.7
+    )  # fmt: skip
     image = compose(s, lighting, ground, k, depth_blur=(-70.0, 1.6))
     image = f.dust(image, 40, "#fff3da", 7, strength=0.35)
     image = finish(
-        image,
-        f,
-        foot_colour="#0c0614",
-        foot=0.35,
-        vignette=0.34,
-        corner=(0.26, 0.12, 0.28),
-        bloom=0.28,
-    )
+        image, f, foot_colour="#0c0614", foot=0.35, vignette=0.34, corner=(0.26, 0.12, 0.28), bloom=0.28
+    )  # fmt: skip
     return brushed(image, k, 1.1, 0.65)

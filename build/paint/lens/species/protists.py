@@ -1,7 +1,7 @@
 """Protists: a ciliate turns its wreath of membranes and draws its prey down into its mouth.
 
 A pear-shaped oligotrich, mouth end towards the viewer: round the dished front field a wreath of broad,
-tapering membranes that beat one after the other and wind down on one side into the mouth; faint rows run
+tapering membranes of fibres that beat one after the other and wind down on one side into the mouth; faint rows run
 round the body to its blunt hind end. Within a sausage-shaped nucleus, food in all states, a clear bubble.
 Small cells curl towards it, one of them is clasped at the lip; collar flagellates stand on their stalks below,
 a second ciliate is out of focus.
@@ -32,42 +32,26 @@ from paint.lens.toned import toned_tube
 
 LAMP = (-0.60, -0.70, -0.40)
 SKIN = Stuff(
-    alpha=0.13,
-    edge=0.80,
-    power=2.6,
-    gloss=0.4,
-    sharp=50,
-    wrap=0.45,
-    through=0.5,
-    jelly=0.26,
-    milk=0.8,
-    bend=5,
-    shade=0.3,
-)
-DISH = Stuff(alpha=0.55, edge=0.2, gloss=0.3, sharp=30, wrap=0.5, through=0.5, shade=0.2)
-BLADE = Stuff(
-    alpha=0.60, edge=0.25, power=1.5, gloss=0.2, sharp=30, wrap=0.8, through=0.9, shade=0.10
-)
+    alpha=0.22, edge=0.65, power=2.6, gloss=0.3, sharp=50, wrap=0.3, through=0.5, jelly=0.45,
+    milk=0.7, bend=5, shade=0.5
+)  # fmt: skip
+DISH = Stuff(alpha=0.95, gloss=0.2, sharp=30, wrap=0.3, through=0.2, shade=0.4)
+BLADE = Stuff(alpha=0.94, gloss=0.15, sharp=30, wrap=0.5, through=0.8, shade=0.25)
 SPINE = Stuff(alpha=0.8, gloss=0.3, wrap=0.6, through=0.9, shade=0.05)
-BITS = Stuff(alpha=0.92, gloss=0.3, sharp=24, wrap=0.45, through=0.7, glow=0.12, shade=0.4)
-VACUOLE = Stuff(alpha=0.08, edge=0.5, power=1.8, gloss=0.5, sharp=40, shade=0.1)
-NUCLEUS = Stuff(alpha=0.5, edge=0.25, gloss=0.2, wrap=0.5, through=0.5, shade=0.3)
+BITS = Stuff(alpha=0.92, gloss=0.3, sharp=24, wrap=0.45, through=0.7, glow=0.30, shade=0.4)
+VACUOLE = Stuff(alpha=0.06, edge=0.55, power=2.2, gloss=0.4, sharp=40, shade=0.1)
+NUCLEUS = Stuff(alpha=0.7, edge=0.2, gloss=0.2, wrap=0.4, through=0.4, shade=0.3)
 STREAK = Stuff(alpha=0.06, gloss=0.0, wrap=1.0, through=0.6, shade=0.0)
 JELLY = Stuff(
     alpha=0.22, edge=0.55, power=1.8, gloss=0.35, wrap=0.5, through=0.5, jelly=1.0, milk=0.7
 )
-TRACE = Stuff(alpha=1.0, gloss=0.0, wrap=1.0, through=0.8, shade=0.0)
-ROW = Stuff(alpha=0.15, gloss=0.0, wrap=0.7, shade=0.0)
+ROW = Stuff(alpha=0.25, gloss=0.0, wrap=0.7, shade=0.0)
 PEAR = (0.05, 0.42, 0.62, 0.78, 0.91, 1.00, 1.04, 1.03, 0.97, 0.87, 0.80)
 """Radii from the hind end to the mouth."""
 SEA = ((-1.0, "#0c4858"), (0.1, "#38a8a0"), (1.0, "#c8fff0"))
-TONES = (
-    (-1.0, "#2a1478"),
-    (-0.45, "#7038c4"),
-    (0.2, "#d880d8"),
-    (0.7, "#ffb4c8"),
-    (1.0, "#ffe8d8"),
-)
+TONES = ((-1, "#180838"), (-0.5, "#4c1478"), (0.1, "#ac40a0"), (0.55, "#fc8484"), (1, "#ffe0a8"))
+FLAME = ((-0.9, "#30105c"), (-0.3, "#8c2c88"), (0.2, "#e87868"), (0.6, "#ffbc7c"), (1.0, "#fff0bc"))
+"""The colours of a membrane, from the side away from the lamp to the side towards it."""
 
 
 def rows_of(axis, turn=(0.1, 0.1, 1.0)):
@@ -93,53 +77,45 @@ class Wreath:
     """How many beats run round it at once."""
     phase: float = 0.0
 
-    def middle(self, j, late=0.0):
-        """Return the midline of a membrane, its direction sideways, and how far its stroke has come."""
+    def middle(self, j):
+        """Return the midline of a membrane, its direction sideways and outwards, and its stroke."""
         share = j / self.count
         a = self.start + share * self.sweep
         out = np.array([np.cos(a), 0, np.sin(a)])
         side = np.array([-np.sin(a), 0, np.cos(a)])
-        turn = self.waves * a + self.phase - late
-        stroke, lag = np.sin(turn), np.cos(turn)
+        stroke, lag = np.sin(self.waves * a + self.phase), np.cos(self.waves * a + self.phase)
         between = lambda pair: pair[0] + (pair[1] - pair[0]) * share
-        reach = between(self.long) * (1 + 0.10 * stroke + 0.08 * np.sin(3.7 * j))
+        reach = between(self.long) * (1 + 0.08 * stroke)
         u = np.linspace(0, 1, 22)[:, None]
-        fold = 0.58 - 0.40 * stroke
+        fold = 0.66 - 0.34 * stroke
         mid = (
-            out * (between(self.ring) + reach * ((0.80 + 0.20 * stroke) * u - 0.16 * lag * u**2.2))
+            out * (between(self.ring) + reach * ((0.72 + 0.18 * stroke) * u - 0.12 * lag * u**2.2))
             + np.array([0, 1.0, 0])
-            * (between(self.high) + reach * (fold * u - (0.42 + 0.16 * lag) * u**2.4))
-            + side * reach * ((0.34 + 0.15 * lag) * u**1.6)
+            * (between(self.high) + reach * (fold * u - (0.36 + 0.12 * lag) * u**2.4))
+            + side * reach * ((0.34 + 0.12 * lag) * u**1.6)
         )
         return mid, side, out, stroke
 
 
-def blades(s, put, wreath, tones, ghosts=False):
-    """Draw the membranes of a wreath: flat, tapering; those in full stroke leave a blur behind."""
-    u = np.linspace(0, 1, 22)
-    v = np.linspace(-1, 1, 5)
+def blades(s, put, size, wreath, lamp):
+    """Draw the membranes of a wreath: flat, tapering, each of a few fibres that part at its tip."""
+    u, v = np.linspace(0, 1, 22), np.linspace(-1, 1, 5)
     for j in range(wreath.count):
         mid, side, out, stroke = wreath.middle(j)
-        wide = (
-            wreath.broad * (1 + 0.25 * np.sin(2.3 * j)) * (1 - u) ** 0.75 * (0.6 + 0.4 * np.sqrt(u))
-        )
+        wide = wreath.broad * (1 - u) ** 0.85 * (0.55 + 0.45 * np.sqrt(u))
         lean = unit(side + 0.6 * out * stroke)
-        tint = ramp(0.5 + 0.5 * stroke, *tones)
-        colour = np.broadcast_to(tint * (0.70 + 0.30 * u)[:, None], (22, 3))
-        net(
-            s, put(mid[:, None] + lean * (wide[:, None] * v)[..., None]), colour, BLADE,
-            alpha=np.broadcast_to((1.0 - 0.8 * u**2)[:, None], (22, 5)),
-        )  # fmt: skip
-        hairs(s, put(mid)[None], wreath.broad * 0.2, wreath.broad * 0.03, tint, SPINE, sides=6)
-        if ghosts and stroke > 0.25:
-            for late in (0.16, 0.32, 0.48):
-                mid, *_ = wreath.middle(j, late)
-                veil = (0.07 - 0.10 * late) * np.sin(np.pi * u**1.6)
-                wide_ = wreath.broad * 2.2 * (1 - u) ** 0.5
-                net(
-                    s, put(mid[:, None] + side * (wide_[:, None] * v)[..., None]), tint, TRACE,
-                    alpha=veil[:, None] * (1 - v**2),
-                )  # fmt: skip
+        face = np.cross(np.gradient(mid, axis=0), lean)
+        lit = 0.65 * (out @ lamp) + 0.45 * np.abs(unit(face) @ lamp) + 0.55 * u - 0.34
+        tint = (
+            ramp(lit[:, None] - 0.22 * v, *FLAME)
+            * (0.45 + 0.55 * np.minimum(1, 4 * u))[:, None, None]
+        )
+        net(s, put(mid[:, None] + lean * (wide[:, None] * v)[..., None]), tint, BLADE)
+        fibres = (
+            mid + lean * (wide * (1 + 0.5 * u**3))[:, None] * np.linspace(-1, 1, 4)[:, None, None]
+        )
+        tint = ramp(lit.mean() + 0.15, *FLAME)
+        hairs(s, put(fibres), 0.008 * size, 0.002 * size, tint, SPINE, sides=6)
 
 
 def ciliate(s, c, axis, size, seed, detail=True):
@@ -163,28 +139,22 @@ def ciliate(s, c, axis, size, seed, detail=True):
         -(((q * np.cos(a) - 0.30) / 0.20) ** 2) - (((q * np.sin(a) - 0.25) / 0.20) ** 2)
     )
     v = np.stack([q * np.cos(a), top - deep, q * np.sin(a)], -1)
-    tint = ramp(deep, (0, "#ffb898"), (0.14, "#f08a9c"), (0.26, "#b83c88"), (0.45, "#280440"))
+    tint = ramp(deep, (0, "#ff9c7c"), (0.12, "#d05474"), (0.26, "#6c1860"), (0.42, "#12021c"))
     net(s, put(v), tint, DISH)
     ring = np.linspace(0, 2 * np.pi, 120)
     lip = np.stack([0.80 * np.cos(ring), 0 * ring + top, 0.80 * np.sin(ring)], 1)
     tube(s, put(lip), size * 0.022 * (1.2 + 0.5 * np.sin(40 * ring)), rgb("#ffe8c0"), SPINE, 12)
-    tones = ((0, "#a25cd4"), (0.35, "#ea64b0"), (0.7, "#ffa494"), (1, "#ffeccc"))
-    blades(
-        s,
-        put,
-        Wreath(
-            42 if detail else 22, (0.80, 0.80), (top, top), (1.14, 1.14), 0.085, phase=seed + 2.2
-        ),
-        tones,
-        detail,
-    )
+    count, broad = (34, 0.095) if detail else (26, 0.06)
+    crown = Wreath(count, (0.80, 0.80), (top, top), (1.22, 1.22), broad, phase=seed + 2.2)
+    lamp = rows @ unit(LAMP)
+    blades(s, put, size, crown, lamp)
     if not detail:
         return
     # the wreath winds inwards to the mouth
     inner = Wreath(
         12, (0.74, 0.32), (top - 0.02, top - 0.18), (0.62, 0.34), 0.065, 2.2, 4.6, 2.0, 1.0
     )
-    blades(s, put, inner, tones)
+    blades(s, put, size, inner, lamp)
     u = np.linspace(0.05, 0.97, 70)
     for j in range(16):
         a = j / 16 * 2 * np.pi + 0.8 * u
@@ -194,7 +164,7 @@ def ciliate(s, c, axis, size, seed, detail=True):
     bow = np.linspace(-1.25, 1.25, 60)
     ends = np.sqrt(np.clip(1 - np.abs(np.linspace(-1, 1, 60)) ** 6, 0.001, 1))
     path = np.stack([0.46 * np.cos(bow) - 0.78, 0.62 * np.sin(bow) + 0.12, 0 * bow - 0.25], 1)
-    tube(s, put(path), size * 0.17 * ends, rgb("#7a3cc0"), NUCLEUS, 24)
+    tube(s, put(path), size * 0.17 * ends, rgb("#5a2ca8"), NUCLEUS, 24)
     for x, y, z, r, code in (
         (0.34, 0.50, -0.42, 0.25, "#3fa83a"),
         (0.46, -0.02, -0.30, 0.27, "#8fb830"),
@@ -291,38 +261,23 @@ def paint(k):
     s.layers = {"far": 9.0, "mid": 2.4, "back": 1.3, "main": 0.0, "near": 14.0}
     ciliate(s, (302, 352, 0), (-0.36, -0.70, -0.62), 138, 4)
     swimmer(s, (122, 254, -190), (-0.8, 0.4, -0.3), 33, "#3cae3c", 2)
-    clasp = [
-        line(
-            [
-                (160, 216 + 26 * j, -150),
-                (138 - 4 * j, 212 + 27 * j, -236),
-                (106 - 4 * j, 226 + 25 * j, -232),
-            ],
-            22,
-        )
-        for j in range(3)
-    ]
+    grip = np.array([[160, 216, -150], [138, 212, -236], [106, 226, -232]])
+    apart = np.array([[0, 26, 0], [-4, 27, 0], [-4, 25, 0]])
+    clasp = [line(grip + j * apart, 22) for j in range(3)]
     hairs(s, clasp, 5.5, 0.8, rgb("#ffc898"), BLADE, sides=8)
     prey(s, (240, 210), 5)
     s.layer = "mid"
-    family(
-        s,
-        (30, 760, 90),
-        (66, 640, 90),
-        (
-            ((24, 552, 120), (-0.30, -0.95, 0.2), 24),
-            ((100, 536, 70), (0.18, -0.9, -0.4), 36),
-            ((172, 622, 100), (0.80, -0.55, 0.2), 26),
-        ),
-    )
+    left, middle = ((24, 552, 120), (-0.3, -0.95, 0.2), 24), ((100, 536, 70), (0.2, -0.9, -0.4), 36)
+    right = ((172, 622, 100), (0.80, -0.55, 0.2), 26)
+    family(s, (30, 760, 90), (66, 640, 90), (left, middle, right))
     s.layer = "far"
-    ciliate(s, (404, 596, 250), (0.52, -0.76, -0.40), 30, 8, detail=False)
+    ciliate(s, (412, 590, 250), (-0.62, -0.62, -0.30), 24, 8, detail=False)
     ground = f.down(
         (0, "#a8f0d0"), (0.25, "#4fc8a8"), (0.55, "#14806e"), (0.8, "#084a48"), (1, "#042428")
     )
     ground *= np.exp(0.08 * f.noise(190, 140, 3))[..., None]
     ground += rgb("#f0ffd8") * (0.32 * f.spot(70, 0, 260))[..., None]
-    ground *= (1 - 0.50 * f.spot(300, 290, 240))[..., None]
+    ground *= (1 - 0.62 * f.spot(300, 290, 250))[..., None]
     lighting = Lighting(
         lamps=[(LAMP, "#fff4e0", 1.8), ((0.6, 0.4, 0.6), "#4fd8c0", 0.6)],
         top="#e8ffe8",
@@ -334,7 +289,7 @@ def paint(k):
         crowd=0.6,
         density=0.5,
     )
-    image = compose(s, lighting, ground, k, depth_blur=(-90.0, 1.6))
+    image = compose(s, lighting, ground, k, depth_blur=(-90.0, 1.1))
     image = f.dust(image, 30, "#f0ffe0", 7, strength=0.35)
     image = finish(image, f, foot_colour="#021a1c", foot=0.35, vignette=0.3, bloom=0.25)
     return brushed(image, k, 1.1, 0.7)
