@@ -40,7 +40,7 @@ def meadow(s: Scene, places: npt.ArrayLike, horizon: float, seed: int) -> None:
     g = chance(seed)
     for x in np.asarray(places, float):
         root = np.array([x, horizon + g.uniform(4, 22), 200])
-        high, lean = g.uniform(60, 125), g.uniform(14, 40)
+        high, lean = g.uniform(50, 125), g.uniform(18, 46)
         path = root + np.array([(0, 0, 0), (0.2 * lean, -0.5 * high, 0), (lean, -high, 0)])
-        shade = ramp(g.random(1), (0, "#3c8c7c"), (1, "#58a888"))[0]
-        tube(s, line(path, 24), profile([2.6, 3.2, 2.6, 0.6], 24), shade, GRASS, 8, flat=0.3)
+        shade = ramp(g.random(1), (0, "#4c9c8c"), (1, "#78bc9c"))[0]
+        tube(s, line(path, 24), profile([2.2, 2.8, 2.3, 0.5], 24), shade, GRASS, 8, flat=0.3)
