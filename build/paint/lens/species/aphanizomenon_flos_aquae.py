@@ -1,10 +1,11 @@
-"""Aphanizomenon drifts in a raft: straight threads side by side come slanting down at us from a bright surface.
+"""Aphanizomenon drifts in a raft: many fine threads side by side come slanting down at us out of the sun.
 
-Each thread is a row of short blue-green cells, hardly curved and of one width; towards both ends the
-cells grow longer, thinner and colourless, to a glassy tip. Here and there stands one yellow, clear
-cell that binds nitrogen; some threads have one long, dark resting cell near their middle. The bundle is
-a spindle in space: small and pale where it starts, dark in its heart, spread and out of focus where it
-frays before us. A water flea (Bosmina) with its trunks and round shell rows up to it.
+Each thread is a row of short, glowing blue-green cells, rounded like beads and flecked with gas vesicles, hardly
+curved and of one width; towards both ends the cells grow longer, thinner and colourless, to a clear tip. Here and
+there stands one golden, clear cell that binds nitrogen; some threads have one long, dark, grainy resting cell near
+their middle. The bundle is a spindle in space: small and pale where it starts, dark in its heart, spread and out of
+focus where it frays before us. A water flea (Bosmina), with its trunk, one large eye and young on its back, rows up
+to it.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from paint.lens.gouache import brushed
 from paint.lens.light import Lighting, Scene, Stuff, compose, rgb, unit
 
 LAMP = unit([-0.62, -0.66, -0.36])
-CELL = Stuff(alpha=1.0, gloss=0.08, sharp=16, wrap=0.25, through=0.6, shade=0.9)
+CELL = Stuff(alpha=1.0, gloss=0.06, sharp=16, wrap=0.25, through=0.7, glow=0.05, shade=0.8)
 SHELL = Stuff(
     alpha=0.07,
     edge=0.75,
@@ -46,13 +47,8 @@ INNER = Stuff(alpha=0.95, gloss=0.15, wrap=0.4, through=0.6, shade=0.3)
 BRISTLE = Stuff(alpha=0.75, gloss=0.1, wrap=0.5, through=0.9, shade=0.0)
 WATER = "#3f9ca4"
 BODY = (
-    (-1.0, "#2a8a5c"),
-    (-0.6, "#0a4640"),
-    (-0.1, "#12684c"),
-    (0.35, "#2c9a5c"),
-    (0.8, "#7cc858"),
-    (1.0, "#e8ee98"),
-)
+    (-1.0, "#34a44c"), (-0.6, "#0a5040"), (-0.1, "#127450"), (0.35, "#2ca45c"), (0.8, "#78cc54"), (1.0, "#e0ee88"),
+)  # fmt: skip
 GOLD = ((-1.0, "#c88a20"), (0.0, "#c89a2c"), (0.6, "#ffe070"), (1.0, "#fff6c0"))
 REST = ((-1.0, "#4a3c10"), (0.0, "#2a2a12"), (0.6, "#6e6a24"), (1.0, "#c8b860"))
 
@@ -65,21 +61,21 @@ def seen(p, eye=(250.0, 250.0), reach=460.0):
     return np.concatenate([flat, p[..., 2:] * 0.55], -1), scale
 
 
-def thread(s, space, r, seed, *, special="", ticks=0.5, tone=1.0, fine=9):
-    """Lay one thread along a path in space. `special` places cells: "y" a yellow one, "d" a dark, long one."""
+def thread(s, space, r, seed, *, special="", tone=1.0, fine=8, sides=14):
+    """Lay one thread along a path in space. `special` places cells: "y" a golden one, "d" a dark, long one."""
     g = chance(seed)
     path, scale = seen(space)
     way = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(space, axis=0), axis=1))])
     whole = way[-1]
     ends, kinds = [0.0], []
-    places = dict(zip(sorted(g.uniform(0.40, 0.70, len(special))), special, strict=True))
+    places = dict(zip(sorted(g.uniform(0.30, 0.80, len(special))), special, strict=True))
     while ends[-1] < whole:
         t = ends[-1] / whole
         due = [at for at in places if at <= t]
         kind = places.pop(due[0]) if due else ""
         tip = smooth(0.80, 1, abs(2 * t - 1))
-        length = r * g.uniform(1.3, 2.1) * (1 + 1.3 * tip)
-        ends.append(ends[-1] + {"": length, "y": 2.6 * r, "d": 8.5 * r}[kind])
+        length = r * g.uniform(1.5, 2.3) * (1 + 1.3 * tip)
+        ends.append(ends[-1] + {"": length, "y": 3.2 * r, "d": 9 * r}[kind])
         kinds.append(kind)
     at = np.array(ends)
     count = len(kinds)
@@ -88,38 +84,31 @@ def thread(s, space, r, seed, *, special="", ticks=0.5, tone=1.0, fine=9):
     d = np.minimum(at[cell] + np.diff(at)[cell] * f, whole)
     p = np.stack([np.interp(d, way, path[:, e]) for e in range(3)], -1)
     size, back = np.interp(d, way, scale), np.interp(d, way, space[:, 2])
-    t = d / whole
-    close = np.minimum(t, 1 - t) * whole  # how far the nearer end is
+    close = np.minimum(d, whole - d)
     dark = np.array([k == "d" for k in kinds])[cell]
     gold = np.array([k == "y" for k in kinds])[cell]
     # long cells need finer rings than short ones, so their round ends come from the distance
     edge = np.minimum(f, 1 - f) * np.diff(at)[cell] / r
-    wide = r * (1 - 0.07 * np.exp(-((edge / 0.2) ** 2)))
-    wide = np.where(gold, r * 1.12 * np.sqrt(np.clip(1 - (2 * f - 1) ** 4 * 0.75, 0, 1)), wide)
-    wide = np.where(dark, r * 1.2 * np.sqrt(np.clip(1 - np.abs(2 * f - 1) ** 7 * 0.75, 0, 1)), wide)
-    taper = smooth(0, 8 * r, close)
-    wide = wide * size * (0.40 + 0.60 * taper)
-    sides = 20
+    taper = smooth(0, 9 * r, close)
+    size = size * r * (0.35 + 0.65 * taper)
+    wide = 1 - 0.26 * np.exp(-((edge / 0.24) ** 2))
+    wide = np.where(gold, 1.45 * np.sqrt(np.clip(1 - (2 * f - 1) ** 4 * 0.8, 0, 1)), wide)
+    wide = np.where(dark, 1.15 * np.sqrt(np.clip(1 - np.abs(2 * f - 1) ** 7 * 0.75, 0, 1)), wide)
     _, one, two = frames(p)
     turn = np.linspace(0, 2 * np.pi, sides + 1)[:, None]
     lit = (one[:, None] * np.cos(turn) + two[:, None] * np.sin(turn)) @ LAMP
-    wall = np.exp(-((edge / 0.22) ** 2))
-    own = np.exp(
-        0.13 * g.normal(size=count)[cell] - ticks * g.uniform(0.5, 1.5, count)[cell] * wall
-    )
-    skin = ramp(lit, *BODY) * (tone * own)[:, None, None]
-    gas = np.exp(
-        0.22 * g.normal(size=(len(p), sides + 1, 1)) * smooth(0.3, 0.9, edge)[:, None, None]
-    )
-    skin = skin * gas
-    skin = np.where(gold[:, None, None], ramp(lit, *GOLD) * (1 - 0.3 * wall)[:, None, None], skin)
-    skin = np.where(dark[:, None, None], ramp(lit, *REST), skin)
+    own = np.exp(0.16 * g.normal(size=count)[cell] - 0.8 * np.exp(-((edge / 0.25) ** 2)))
+    grain = np.exp(0.26 * g.normal(size=(len(p), sides + 1, 1)))
+    skin = ramp(lit, *BODY) * (tone * own)[:, None, None] * grain
+    skin = np.where(gold[:, None, None], ramp(lit, *GOLD), skin)
+    skin = np.where(dark[:, None, None], ramp(lit, *REST) * grain, skin)
     clear = (0.85 * (1 - smooth(0.15, 1, taper)))[:, None, None]
-    skin = skin * (1 - clear) + rgb("#c4e8cc") * clear
-    veil = (0.80 * smooth(0, 640, back))[:, None, None]
-    skin = np.clip(skin * (1 - veil) + rgb(WATER) * veil, 0, 1)
+    veil = (0.85 * smooth(20, 560, back))[:, None, None]
+    skin = skin + (rgb("#c4e8cc") - skin) * clear
+    skin = np.clip(skin + (rgb(WATER) - skin) * veil, 0, 1)
     alpha = np.broadcast_to((1 - 0.75 * clear[:, 0]) * smooth(0, 2 * r, close)[:, None], lit.shape)
-    tube(s, p, wide, skin, CELL, sides, alpha=alpha)
+    glow = np.broadcast_to(1 + 9.0 * gold[:, None], lit.shape)
+    tube(s, p, wide * size, skin, CELL, sides, alpha=alpha, glow=glow)
 
 
 def raft(s, ends, half, count, r, seed, *, sag=(0, 0, 0), fray=1.0):
@@ -145,20 +134,19 @@ def raft(s, ends, half, count, r, seed, *, sag=(0, 0, 0), fray=1.0):
         x = x + g.uniform(1, 4) * np.sin(t * g.uniform(5, 11) + g.uniform(0, 6))
         bow = np.asarray(sag, float) * (4 * t * (1 - t))[:, None]
         space = a + (b - a) * t[:, None] + bow + one * x[:, None] + two * y[:, None]
-        kind = g.choice(["", "y", "d", "yd"], p=[0.44, 0.34, 0.12, 0.10])
-        thread(
-            s,
-            space,
-            r,
-            seed * 60 + j,
-            special=kind,
-            ticks=g.uniform(0.45, 1.2),
-            tone=np.exp(0.30 * g.normal()),
-        )
+        kind = g.choice(["", "y", "yy", "yd"], p=[0.36, 0.34, 0.10, 0.20])
+        thread(s, space, r, seed * 60 + j, special=kind, tone=np.exp(0.28 * g.normal()))
+
+
+OUTLINE = (
+    (0, 0.97), (30, 1.04), (60, 1.06), (90, 1.00), (112, 1.00), (128, 1.06), (142, 1.02), (153, 0.88), (165, 0.70),
+    (182, 0.64), (205, 0.70), (225, 0.82), (242, 0.98), (252, 1.02), (264, 0.98), (290, 0.98), (325, 0.97), (360, 0.97),
+)  # fmt: skip
+"""How far the shell of a water flea reaches round its middle: degrees from its back to its head."""
 
 
 def bosmina(s, at, r, axis, back):
-    """Add a water flea: a clear round shell, a bent head with two trunks, one eye, legs at work, eggs.
+    """Add a water flea: head and shell in one, a trunk, one large eye, oars, legs at work, young.
 
     `axis` runs to the head, `back` to the hump of the shell.
     """
@@ -166,60 +154,41 @@ def bosmina(s, at, r, axis, back):
     x = unit(np.asarray(back, float) - y * (np.asarray(back, float) @ y))
     z = np.cross(x, y)
     put = lambda a, b, c=0.0: at + r * (a * x + b * y + c * z)
-    hump = lambda q: (
-        1 + 0.16 * q[..., 0] * (1 - q[..., 1] ** 2) - 0.10 * np.clip(q[..., 1], 0, 1) ** 2
-    )
-    ball(s, at, (r * 0.86, r * 1.02, r * 0.62), rgb("#e4e4b8"), SHELL, y, -z, n=50, dent=hump)
-    gut = line(
-        [put(-0.42, 0.92), put(0.0, 0.62), put(0.14, 0.0), put(-0.10, -0.55), put(-0.50, -0.86)], 40
-    )
-    tube(s, gut, profile([0.10, 0.15, 0.17, 0.12, 0.06], 40) * r, rgb("#7a9a26"), INNER, 16)
-    for i, (a, b, c) in enumerate(((0.52, 0.10, 0.1), (0.50, -0.32, -0.12), (0.72, -0.10, -0.2))):
-        ball(s, put(a, b, c), r * (0.23, 0.22, 0.17)[i], rgb("#e8924c"), FLESH, n=20)
-        ball(s, put(a, b, c - 0.05), r * 0.10, rgb("#c05a20"), INNER, n=12)
-    ball(s, put(0.42, 0.52), (r * 0.12, r * 0.10, r * 0.1), rgb("#e86050"), FLESH, n=14)
-    head = put(-0.50, 1.02)
-    ball(s, head, (r * 0.40, r * 0.44, r * 0.36), rgb("#ece4b8"), SHELL, y - 0.7 * x, -z, n=30)
-    ball(s, put(-0.56, 0.90), (r * 0.26, r * 0.30, r * 0.2), rgb("#d0b878"), FLESH, n=20)
-    eye = put(-0.74, 1.08, 0.12)
-    ball(s, eye, r * 0.13, rgb("#3a1a12"), INNER, n=14)
-    g = chance(6)
-    facets = eye + unit(g.normal(size=(16, 3))) * r * 0.125
-    balls(s, facets, r * 0.035, shades("#a8583c", 16, 0.2, 5), INNER, n=8)
-    for c in (-0.14, 0.14):
-        trunk = [
-            put(-0.82, 0.92, c),
-            put(-1.16, 0.66, c),
-            put(-1.30, 0.20, 1.3 * c),
-            put(-1.16, -0.26, 1.6 * c),
-        ]
-        tube(
-            s, line(trunk, 40), profile([0.13, 0.10, 0.07, 0.02], 40) * r, rgb("#e8dcae"), FLESH, 14
-        )
-        oar = [put(-0.34, 1.10, 2 * c), put(-0.30, 1.56, 4 * c), put(-0.62, 1.92, 6 * c)]
-        tube(s, line(oar, 24), profile([0.11, 0.07, 0.03], 24) * r, rgb("#e8dcae"), FLESH, 12)
-        fan = [
-            line(
-                [
-                    put(-0.62, 1.92, 6 * c),
-                    put(-0.80 - 0.1 * q, 2.10 + 0.1 * q, 6 * c),
-                    put(-1.2 + 0.16 * q, 2.2 + 0.2 * q, 7 * c),
-                ],
-                12,
-            )
-            for q in range(4)
-        ]
-        hairs(s, np.stack(fan), r * 0.022, r * 0.006, rgb("#f4ecc8"), BRISTLE)
+    path = lambda n, *places: line([put(*q) for q in places], n)
+
+    def shape(q):
+        reach = np.interp(np.degrees(np.arctan2(q[..., 1], q[..., 0])) % 360, *zip(*OUTLINE, strict=True))
+        return 1 + (reach - 1) * np.hypot(q[..., 0], q[..., 1])
+
+    ball(s, at, (r, r, r * 0.56), rgb("#f2ecc0"), SHELL, y, z, n=70, dent=shape)
+    gut = path(40, (-0.62, 0.42), (-0.44, 0.66), (-0.10, 0.50), (0.10, 0.0), (-0.05, -0.55), (-0.42, -0.84))
+    tube(s, gut, profile([0.06, 0.10, 0.15, 0.17, 0.12, 0.05], 40) * r, rgb("#86a828"), INNER, 16)
+    for a, b, big in ((0.52, 0.36, 0.23), (0.64, -0.08, 0.24), (0.48, -0.48, 0.21)):
+        ball(s, put(a, b, 0.06), r * big, rgb("#f09a4c"), FLESH, n=20)
+        ball(s, put(a - 0.05, b + 0.06, 0.3), r * 0.055, rgb("#3c140c"), INNER, n=10)
+    ball(s, put(0.22, 0.62), (r * 0.13, r * 0.11, r * 0.1), rgb("#f06858"), FLESH, n=14)
+    eye = put(-0.60, 0.70, 0.34)
+    ball(s, eye, r * 0.17, rgb("#140c10"), INNER, n=18)
+    lenses = eye + unit(chance(6).normal(size=(18, 3))) * r * 0.145
+    balls(s, lenses, r * 0.035, shades("#d89868", 18, 0.2, 5), INNER, n=8)
+    for c in (-0.10, 0.10):
+        trunk = path(40, (-0.74, 0.52, c), (-0.98, 0.34, c), (-1.12, -0.02, c), (-1.08, -0.40, 1.4 * c))
+        tube(s, trunk, profile([0.15, 0.11, 0.07, 0.015], 40) * r, rgb("#f2e6b8"), FLESH, 14)
+        arm = path(24, (-0.20, 0.62, 3 * c), (-0.40, 1.10, 5 * c), (-0.72, 1.34, 6 * c))
+        tube(s, arm, profile([0.12, 0.10, 0.07], 24) * r, rgb("#f2e6b8"), FLESH, 12)
+        for to in ((-1.30, 1.30), (-1.12, 1.66)):
+            oar = path(16, (-0.70, 1.33, 6 * c), (0.5 * (to[0] - 0.66), 0.5 * (to[1] + 1.45), 6.5 * c), (*to, 7 * c))
+            tube(s, oar, profile([0.06, 0.045, 0.02], 16) * r, rgb("#f2e6b8"), FLESH, 10)
+            ends = [np.linspace(oar[i], oar[i] + r * (-0.30 * x + e * 0.14 * y), 8) for i in (6, 9, 12, 15) for e in (1, -1)]
+            hairs(s, np.stack(ends), r * 0.022, r * 0.006, rgb("#fff4d0"), BRISTLE)
     for i in range(5):
-        b = 0.46 - 0.22 * i
-        leg = line(
-            [put(-0.06, b, -0.1), put(-0.42, b - 0.05, -0.12), put(-0.66, b - 0.26, -0.1)], 16
-        )
+        b = 0.26 - 0.20 * i
+        leg = path(16, (-0.02, b, -0.1), (-0.34, b - 0.04, -0.12), (-0.56, b - 0.24, -0.1))
         tube(s, leg, profile([0.09, 0.06, 0.02], 16) * r, rgb("#d8d0a0"), FLESH, 10)
         comb = np.stack([np.stack([q, q + r * (-0.10 * x - 0.22 * y)]) for q in leg[4::2]])
         hairs(s, comb, r * 0.014, r * 0.006, rgb("#f0ecc8"), BRISTLE)
-    spine = line([put(-0.56, -0.78), put(-0.72, -1.04), put(-0.80, -1.34)], 12)
-    tube(s, spine, profile([0.10, 0.05, 0.012], 12) * r, rgb("#e8dcae"), FLESH, 10)
+    spine = path(12, (-0.42, -0.86), (-0.56, -1.08), (-0.62, -1.30))
+    tube(s, spine, profile([0.09, 0.045, 0.01], 12) * r, rgb("#f2e6b8"), FLESH, 10)
 
 
 STRAYS = (
@@ -236,33 +205,25 @@ def paint(k):
     f = Field(k)
     s = Scene()
     s.layers = {"far": 3.5, "mid": 1.2, "main": 0.0, "near": 9.0}
-    raft(
-        s,
-        ((540, -130, 330), (40, 640, -120)),
-        132,
-        54,
-        9.2,
-        11,
-        sag=(-80, -44, 0),
-    )
+    raft(s, ((520, -120, 460), (70, 600, -190)), 130, 66, 7.8, 11, sag=(-80, -44, 0))
     for i, (a, b, c) in enumerate(STRAYS):
-        thread(s, line([a, b, c], 120), 9.2, 900 + i, special="y" if i % 2 else "", ticks=0.8)
-    bosmina(s, (392, 500, -40), 58, (-0.62, -0.76, -0.1), (0.78, -0.56, 0.1))
+        thread(s, line([a, b, c], 120), 7.0, 900 + i, special="yy" if i % 2 else "yd")
+    bosmina(s, (384, 462, -60), 68, (-0.56, -0.80, -0.1), (0.82, -0.52, 0.1))
     s.layer = "far"
-    raft(s, ((90, -60, 700), (-60, 240, 420)), 60, 9, 8.0, 23)
+    raft(s, ((90, -60, 700), (-60, 240, 420)), 60, 14, 6.4, 23)
     ground = f.down(
-        (0, "#dcf2d0"), (0.14, "#8fd2c0"), (0.42, "#3496a0"), (0.72, "#125664"), (1, "#06252e")
+        (0, "#fff6c8"), (0.10, "#d0eebc"), (0.24, "#6cc4b4"), (0.46, "#2c909c"), (0.74, "#105262"), (1, "#06232e")
     )
     ground *= np.exp(0.10 * f.noise(240, 120, 3))[..., None]
-    ground += rgb("#fff6d0") * (0.50 * f.spot(90, -30, 240, 0.7))[..., None]
+    ground += rgb("#ffe8a8") * (0.75 * f.spot(200, -50, 300, 0.7))[..., None]
     ground *= (1 - 0.35 * f.spot(380, 560, 230))[..., None]
     lighting = Lighting(
-        lamps=[(tuple(LAMP), "#fff0c4", 2.5), ((0.7, 0.4, 0.2), "#2fa0a8", 0.35)],
+        lamps=[(tuple(LAMP), "#fff0c4", 2.3), ((0.7, 0.4, 0.2), "#2fa0a8", 0.35)],
         top="#bfe4d4",
         low="#0c3c48",
-        ambient=0.46,
+        ambient=0.44,
         rim="#fdfbe0",
-        rim_power=0.8,
+        rim_power=0.6,
         rim_at=(-0.62, -0.76),
         rim_low=0.06,
         crowd=1.2,

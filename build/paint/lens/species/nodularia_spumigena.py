@@ -4,7 +4,7 @@ The thread is a stack of flat discs, blue-green and dark with gas vesicles, some
 there, never at even steps, a pale, slightly wider cell that binds nitrogen; a breath of slime round all.
 The far turns are small and sink into the evening light, the near ones stand big and dark before it, lit
 only along their upper side; the nearest is out of focus. A copepod's young rows into the coil to graze.
-Other coils hang below the wrinkled surface. Bright field, gold to deep green.
+Other coils hang below the wrinkled surface. Bright field, gold to deep blue-green, with shafts of sun.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def thread(s, space, r, seed, *, sink=(-60.0, 520.0), most=0.78, fine=9, slime=T
     path, scale = seen(space)
     step = np.linalg.norm(np.diff(space, axis=0), axis=1)
     way = np.concatenate([[0], np.cumsum(step)])
-    n = int(way[-1] / (r * 0.92))
+    n = int(way[-1] / (r * 0.74))
     t = np.linspace(0, n, n * fine + 1)
     at = t / n * way[-1]
     p = np.stack([np.interp(at, way, path[:, e]) for e in range(3)], -1)
@@ -72,22 +72,22 @@ def thread(s, space, r, seed, *, sink=(-60.0, 520.0), most=0.78, fine=9, slime=T
     clear, empty = clear[cell], empty[cell]
     pinch = np.abs(2 * (t - cell) - 1)
     swell = np.exp(0.035 * g.normal(size=n))[cell]
-    wide = r * size * swell * (1 - np.where(clear, 0.40, 0.22) * pinch**3)
-    wide = wide * np.where(clear, 1.16, 1.0)
+    wide = r * size * swell * (1 - np.where(clear, 0.40, 0.34) * pinch**4)
+    wide = wide * np.where(clear, 1.24, 1.0)
     sides = 24
     _, one, two = frames(p)
     turn = np.linspace(0, 2 * np.pi, sides + 1)[:, None]
     lit = (one[:, None] * np.cos(turn) + two[:, None] * np.sin(turn)) @ LAMP
     body = ramp(
         lit,
-        (-1, "#4f8a2c"),
-        (-0.72, "#0d3526"),
-        (-0.1, "#0f5238"),
-        (0.4, "#34a850"),
-        (0.75, "#bce458"),
+        (-1, "#7cb83c"),
+        (-0.72, "#1c6a40"),
+        (-0.1, "#0f6a4c"),
+        (0.4, "#34b060"),
+        (0.75, "#b4e060"),
         (1, "#fff2a0"),
     )
-    pale = ramp(lit, (-1, "#e8b850"), (-0.2, "#d8b048"), (0.5, "#ffe890"), (1, "#fffbe0"))
+    pale = ramp(lit, (-1, "#ffc048"), (-0.2, "#f0a830"), (0.5, "#ffe07c"), (1, "#fffbe0"))
     tone = np.exp(0.16 * g.normal(size=n)[cell] - 0.95 * smooth(0.66, 0.99, pinch))
     specks = np.exp(0.14 * g.normal(size=(len(t), sides + 1, 1)))
     gas = g.random((len(t), sides + 1, 1)) < 0.07
@@ -114,7 +114,7 @@ def _steps(g, n):
 
 
 def nauplius(s, at, r, axis, face):
-    """Add a copepod's young from the side: a clear pear, a full gut, one red eye, three pairs of oars.
+    """Add a copepod's young from its back: a clear pear, a full gut, one red eye, three pairs of oars.
 
     `axis` runs to its head, `face` to the belly side.
     """
@@ -131,7 +131,7 @@ def nauplius(s, at, r, axis, face):
     for a, b, c, big in ((-0.3, 0.3, -0.3, 0.15), (0.2, -0.1, -0.42, 0.12), (-0.2, -0.4, 0.1, 0.1)):
         ball(s, put(a, b, c), r * big, rgb("#f08828"), INNER, n=12)
     ball(s, put(0, 0.62, 0.5), (r * 0.26, r * 0.30, r * 0.22), rgb("#e8a050"), LIMB, y, n=16)
-    ball(s, put(0, 1.0, 0.1), r * 0.12, rgb("#8c1018"), INNER, n=12)
+    ball(s, put(0, 0.95, -0.3), r * 0.15, rgb("#a00818"), INNER, n=14)
     # first antennae reach forward, second antennae and jaws spread and sweep back
     oars = (
         (0.82, (0.50, 0.95, 0.35), (0.66, 1.75, 0.60)),
@@ -175,7 +175,7 @@ def paint(k):
     s.layers = {"far": 8.0, "main": 0.0}
     hero = spring(((40, -60, 620), (420, 640, -230)), (0.6, -0.6, -0.3), 150, 5.2, 4, 2.9)
     thread(s, hero, 15.5, 4)
-    nauplius(s, (104, 512, -90), 45, (0.70, -0.68, -0.1), (0.50, 0.50, -0.66))
+    nauplius(s, (112, 484, -90), 47, (0.80, -0.60, -0.1), (0.20, 0.30, 0.93))
     s.layer = "far"
     kin = (
         (((430, 20, 620), (640, 130, 260)), 96, 11.0),
@@ -185,11 +185,14 @@ def paint(k):
         coil = spring(ends, (0.5, 0.6 - 0.5 * i, -0.6), wide, 2.6, 20 + i, 0.9 + 1.7 * i, 700)
         thread(s, coil, r, 30 + i, sink=(-300, 800), fine=3, slime=False)
     ground = f.down(
-        (0, "#fff0b0"), (0.22, "#f8d060"), (0.46, "#d8a434"), (0.70, "#6c7c34"), (1, "#123426")
+        (0, "#fff4c4"), (0.18, "#fbdc80"), (0.36, "#d8b858"), (0.56, "#5c9a70"), (0.78, "#156058"), (1, "#082a30")
     )
     ground *= np.exp(0.10 * f.noise(200, 150, 3))[..., None]
-    ground *= (1 - 0.42 * smooth(180, 700, f.x * 0.6 + f.y * 0.75))[..., None]
+    ground *= (1 - 0.30 * smooth(180, 700, f.x * 0.6 + f.y * 0.75))[..., None]
     ground += rgb("#fff0c0") * (0.75 * f.spot(105, 20, 210))[..., None]
+    slant = (f.x - 120) / (f.y + 170)
+    shafts = np.exp(0.9 * np.sin(slant * 15 + 0.6)) * np.exp(0.5 * np.sin(slant * 37))
+    ground += rgb("#fff0b0") * (0.055 * shafts * smooth(620, 60, f.y))[..., None]
     ground = ceiling(f, ground)
     g = chance(9)
     n = 16
