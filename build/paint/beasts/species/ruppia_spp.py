@@ -2,8 +2,8 @@
 
 What makes the species: the stalk of the flower comes out of a sheath of the plant, is many times as
 long as the leaves and hangs in loose turns; two small flowers without petals stand at its end, each two pale anthers and a few
-green carpels. Leaves are alternate, a millimetre wide, from a short sheath; the stem creeps in the
-sand. The lagoon is so shallow that the sun lies on its ripples; a two-spotted goby rests there.
+green carpels, drawn large here. Leaves are alternate, narrow, from a short sheath; the stem creeps in the
+sand. The lagoon is so shallow that the sun lies on its ripples; a two-spotted goby rests behind.
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ COIL = (
     (0.20, 186, 394, 38, 0.26, 0.30, 0.26),
     (0.40, 214, 344, 132, 0.86, 0.25, 0.14),
     (0.58, 238, 288, 82, 1.56, 0.42, -0.34),
-    (0.73, 278, 228, 54, 2.45, 0.50, -0.20),
-    (0.86, 330, 170, 44, 3.02, 0.40, -0.20),
-    (0.94, 358, 116, 12, 3.32, 0.40, 0.0),
-    (1.00, 366, 84, 0, 3.45, 0.40, 0.0),
+    (0.73, 268, 236, 54, 2.45, 0.50, -0.20),
+    (0.86, 306, 186, 40, 3.02, 0.40, -0.20),
+    (0.94, 326, 140, 10, 3.32, 0.40, 0.0),
+    (1.00, 330, 112, 0, 3.45, 0.40, 0.0),
 )
 """Where the slack coil runs: no two turns have the same width, pitch or lean."""
 
@@ -60,7 +60,7 @@ def stalk(c, low=-1e3, high=1e3):
     """Paint the part of the coil whose depth lies between two values: far turns sink into the water."""
     p = coil()
     z, s = p[:, 2], np.linspace(0, 1, len(p))
-    wide = np.interp(s, [0, 0.1, 0.45, 0.8, 1], [8.4, 7.2, 5.6, 3.6, 2.4]) * (1 + z / 190)
+    wide = np.interp(s, [0, 0.1, 0.45, 0.8, 1], [11.4, 10.4, 8.8, 6.8, 5.6]) * (1 + z / 210)
     d = np.gradient(p, axis=0)
     facing = np.abs(d[:, 0]) / (np.hypot(d[:, 0], d[:, 1]) + 1e-6)
     lit = np.interp(s, [0, 0.2, 0.5, 0.8, 1], [-0.34, -0.20, 0.0, 0.24, 0.28]) + 0.16 * np.clip(z / 90, -1, 1) - 0.16 * (1 - facing)
@@ -72,20 +72,26 @@ def stalk(c, low=-1e3, high=1e3):
     net_on(c, rod(p, wide, m=13), shade, only=share)
 
 
-def flower(c, x, y):
+FLOWER = (330, 98)
+
+
+def flower(c):
     """Paint the two flowers at the end of the stalk: each two anthers in halves and four carpels."""
-    cream = ("#6c7a44", "#a8a45c", "#d4c47c", "#ece0a4", "#f8f2cc", "#fffbe8")
-    anther = Lucent(cream, cream, SUN, thin=0.3, base=0.22, gain=0.8, rim=0.0, deep=0.05, halo=0.2)
+    x, y = FLOWER
+    cream = ("#8c7a34", "#cfa848", "#f0cc68", "#fce696", "#fff6c4", "#fffeee")
+    anther = Lucent(cream, cream, SUN, thin=0.3, base=0.24, gain=0.8, rim=0.0, deep=0.05, halo=0.3)
     carpel = Lucent(GREEN, GREEN, SUN, thin=0.3, base=0.26, gain=0.8, rim=0.0, deep=0.0, halo=0.3)
-    net_on(c, rod([(x, y + 12), (x + 0.5, y + 2), (x - 1, y - 10), (x + 1, y - 20)], [3.4, 4.2, 3.8, 2.4], n=20), carpel)
-    for py, size, turn in ((y - 18, 1.0, 0.25), (y + 3, 1.25, -0.15)):
+    net_on(c, rod([(x, y + 24), (x + 1, y + 6), (x - 1, y - 22), (x + 2, y - 46)], [5.4, 7.6, 7.4, 5.0], n=24), carpel)
+    for py, size, turn in ((y - 38, 2.1, 0.25), (y + 6, 2.5, -0.15)):
         co, si = np.cos(turn) * size, np.sin(turn) * size
         at = lambda u, v, py=py, co=co, si=si: (x + u * co - v * si, py + u * si + v * co)
         for side in (-1, 1):
             for low in (0, 1):
-                net_on(c, rod([at(side * 3, low * 4 - 2), at(side * 8, low * 5 - 3), at(side * 12, low * 6 - 3)], np.array([3.0, 5.4, 3.0]) * size, n=14), anther)
+                bean = [at(side * 2.5, low * 4 - 2), at(side * 6, low * 6 - 4), at(side * 10, low * 6.4 - 4), at(side * 13, low * 4.4 - 2)]
+                net_on(c, rod(bean, np.array([3.2, 5.8, 5.8, 3.0]) * size, n=18), anther)
+                c.line([at(side * 4, low * 5 - 3), at(side * 8, low * 6.4 - 4), at(side * 12, low * 5 - 3)], 1.6, "#a8843c", taper=(0.3, 0.3), round_=True, alpha=0.7)
         for u, v in ((-4.5, -6), (4, -7), (-1.5, -9), (1.8, 2)):
-            net_on(c, rod([at(u * 0.4, 0), at(u, v * 0.6), at(u * 1.1, v)], np.array([2.2, 4.2, 2.0]) * size, n=12), carpel)
+            net_on(c, rod([at(u * 0.4, 0), at(u, v * 0.6), at(u * 1.1, v)], np.array([2.2, 4.4, 2.2]) * size, n=14), carpel)
 
 
 def strand(c, points, wide, *, veil=None, light=0.0, roll=(0.3, 0.9, 1.3, 0.7), seed=1, sun=BEHIND):
@@ -142,7 +148,7 @@ BELLY = [(-0.015, 0.012), (0.0, 0.035), (0.05, 0.06), (0.12, 0.08), (0.25, 0.098
 
 def goby(c):
     """Paint a two-spotted goby: long and round, blue points along the side, a spot before the tail."""
-    f = Fish(c, [(286, 597), (322, 584), (366, 580), (410, 587)], BACK, BELLY, [(0, 1.25), (1, 0.9)], side=1, sun=(0.3, -0.86, 0.4))
+    f = Fish(c, [(288, 552), (316, 541), (350, 537), (388, 544)], BACK, BELLY, [(0, 1.25), (1, 0.9)], side=1, sun=(0.3, -0.86, 0.4))
     ink = {"dark": "#6a3d2c", "light": "#ffe9c0", "fork": False}
     clear = ["#8a5a44", "#b8845c", "#dcc08c"]
     fin(f, [(0.32, -0.09), (0.50, -0.08)], [(0.34, -0.23), (0.42, -0.22), (0.55, -0.14)], clear, 6, 0.3, ray=1.2, spiny=0.12, **ink)
@@ -155,25 +161,13 @@ def goby(c):
     f.lay("#18485c", (1 - smooth(-0.2, 0.35, f.light)) * 0.5)
     f.lay("#ffe9b0", smooth(0.72, 0.9, f.light) * 0.75)
     s = np.linspace(0.26, 0.9, 8)
-    f.dabs(s, s * 0 + 0.05, 3.2, 2.0, "#2f7f9c", 0.9)
-    f.dabs(s, s * 0 - 0.03, 1.5, 1.0, "#c8f4f0", 0.9)
-    f.dabs([0.96], [0.0], 5.2, 4.6, "#1c1418", 0.95)
-    f.dabs([0.28], [0.30], 4.2, 4.0, "#1c1418", 0.9)
+    f.dabs(s, s * 0 + 0.05, 2.2, 1.4, "#2f7f9c", 0.9)
+    f.dabs([0.96], [0.0], 3.4, 3.0, "#1c1418", 0.9)
+    f.dabs([0.28], [0.30], 2.8, 2.6, "#1c1418", 0.85)
     f.stroke([(-0.012, 0.018), (0.04, 0.026), (0.08, 0.02)], 2.2, "#4a2418", (1, 0.5), swell=False)
     f.stroke([(0.2, -0.05), (0.222, 0.01), (0.2, 0.06)], 2.6, "#6a3420", alpha=0.6)
     fin(f, [(0.235, -0.01), (0.245, 0.06)], [(0.40, -0.02), (0.42, 0.05), (0.36, 0.12)], ["#d08c58", "#eec490", "#f8e4bc"], 9, 0.3, ray=1.1, **ink)
     f.eye(0.115, -0.045, 0.037, ("#bfe6dc", "#3f94a0"), pupil=0.52, dark="#0a1418", rim="#fff4d0")
-
-
-def resting(c):
-    """Lay the goby on its belly: a dark line of contact, sand that its breast fins have pushed up before it."""
-    c.line([(290, 602), (312, 598), (340, 595), (366, 592)], 4.0, "#4c4030", alpha=0.75, soft=1.0, taper=(0.3, 0.2))
-    g = np.random.default_rng(12)
-    for x, y, r in ((298, 606, 16), (322, 604, 20), (348, 600, 18)):
-        c.disc(x, y, r, 3.6, "#e0c48c", alpha=0.95, soft=1.6, edge=0)
-    n = 34
-    x = g.uniform(280, 380, n)
-    c.dabs(x, 606 - 0.09 * (x - 290) + g.normal(0, 3, n), g.uniform(0.8, 1.5, n), g.uniform(0.5, 0.8, n), 0.0, np.where(g.random((n, 1)) < 0.5, mix("#8a7448", "#8a7448", 0), mix("#f4dca8", "#f4dca8", 0)), 0.6)
 
 
 def pearls(c):
@@ -188,7 +182,7 @@ def pearls(c):
 def animal(c):
     """Paint the hero: the coil and its flowers."""
     stalk(c)
-    flower(c, 366, 78)
+    flower(c)
 
 
 def lagoon(c):
@@ -208,20 +202,22 @@ def ceiling(c):
     long = 7 + 60 * t * g.uniform(0.5, 1.2, n)
     tone = np.where(g.random(n)[:, None] < 0.6, mix("#ffffff", "#f4fff0", 0.5), mix("#4fb8bc", "#8fdcd2", 0.4))
     c.dabs(g.uniform(-30, 510, n), y, long, 0.9 + 6 * t, g.normal(0, 0.04, n), tone, 0.5 * g.uniform(0.4, 1, n), hard=1.6)
-    for r, a in ((46, 0.9), (70, 0.6), (100, 0.4), (136, 0.25)):
+    x, y = FLOWER[0] + 2, FLOWER[1] - 30
+    c.glow(x, y, 150, "#fff2b8", 0.6, ry=90, power=1.3)
+    for r, a in ((62, 0.9), (90, 0.65), (124, 0.45), (164, 0.28), (210, 0.16)):
         t = np.linspace(0, 2 * np.pi, 70)
-        ring = np.stack([368 + r * np.cos(t), 72 + r * 0.17 * np.sin(t)], -1)
-        c.line(ring, 2.4, "#ffffff", alpha=a)
-        c.line(ring + [0, 3], 2.2, "#2f98a4", alpha=a * 0.6)
-    c.disc(368, 74, 40, 6, "#fffef0", alpha=0.8, soft=3)
+        ring = np.stack([x + r * np.cos(t), y + r * 0.18 * np.sin(t)], -1)
+        c.line(ring, 2.8, "#ffffff", alpha=a)
+        c.line(ring + [0, 3.4], 2.6, "#2f98a4", alpha=a * 0.6)
+    c.disc(x, y, 54, 9, "#fffef0", alpha=0.8, soft=3)
 
 
 def pollen(c):
     """Scatter the pale rafts of pollen that drift on the surface."""
     g = np.random.default_rng(5)
-    n = 130
-    x, y = 366 + g.normal(0, 80, n), 66 + g.normal(0, 9, n)
-    c.dabs(x, y, g.uniform(1.6, 4.0, n), g.uniform(0.9, 1.7, n), g.normal(0, 0.3, n), "#ffe88c", 0.95, hard=2)
+    n = 150
+    x, y = FLOWER[0] + g.normal(0, 92, n), FLOWER[1] - 32 + g.normal(0, 12, n)
+    c.dabs(x, y, g.uniform(2.0, 5.0, n), g.uniform(1.1, 2.2, n), g.normal(0, 0.3, n), "#ffe27c", 0.95, hard=2)
 
 
 def sand(c):
@@ -263,16 +259,16 @@ def shades(c):
 def hero(c):
     """Paint the plant of the coil: stems from one foot, the stalk in its sheath."""
     foot(c, 170, 572, 64)
-    shoot(c, [(164, 574), (152, 530), (122, 480), (112, 420)], 6, 10, 230, light=-0.20, stream=-60, seed=6)
-    shoot(c, [(176, 574), (196, 536), (204, 490), (236, 440)], 6, 10, 230, light=-0.09, stream=-14, seed=4)
-    shoot(c, [(170, 574), (174, 540), (166, 506), (170, 470)], 6.5, 6, 210, light=-0.16, stream=-40, seed=5)
+    shoot(c, [(164, 574), (152, 530), (122, 480), (108, 412)], 9, 10, 240, light=-0.16, stream=-60, seed=6)
+    shoot(c, [(176, 574), (196, 536), (204, 490), (240, 436)], 9, 10, 240, light=-0.05, stream=-14, seed=4)
+    shoot(c, [(170, 574), (174, 540), (166, 506), (170, 470)], 9.5, 6, 220, light=-0.12, stream=-40, seed=5)
 
 
 def sheath(c):
     """Paint the slim sheath out of which the stalk comes, over its foot."""
     tissue = Lucent(GREEN, GLOW, SUN, along=(-0.2, 0.0, 0.12), base=0.24, gain=0.7, deep=0.25, halo=0.3, mottle=0)
     p = coil()[:70:6]
-    net_on(c, rod([(167, 512, 0), (167, 490, 0), *map(tuple, p)], [6, 9, 10.5, 10, 8.4], n=40), tissue)
+    net_on(c, rod([(167, 512, 0), (167, 490, 0), *map(tuple, p)], [8, 13, 15.5, 14.5, 12], n=40), tissue)
 
 
 def paint(k):
@@ -284,19 +280,18 @@ def paint(k):
     sand(c)
     c.lifted(lambda q: thicket(q, "#1f7488", 2, 5, (486, 506), 210)).blurred(1.3).lay(0.8)
     shades(c)
+    c.disc(336, 555, 54, 6, "#7c8a70", alpha=0.6, soft=3, mode="multiply")
+    c.lifted(goby).haze("#a4b894", 0.16).blurred(0.3).lay()
     c.lifted(lambda q: stalk(q, high=-6)).blurred(0.6).lay()
     c.lifted(hero).lay()
     c.lifted(lambda q: stalk(q, low=-6)).lay()
     sheath(c)
     pearls(c)
     pollen(c)
-    flower(c, 366, 78)
-    shoot(c, [(172, 572), (186, 530), (196, 490), (190, 440)], 5.5, 4, 200, light=-0.08, seed=17)
-    c.disc(318, 604, 74, 9, "#8a8a6c", alpha=0.6, soft=5, mode="multiply")
-    c.lifted(goby).haze("#d8c48c", 0.10).blurred(0.3).lay()
-    resting(c)
-    foot(c, 440, 636, 66)
-    shoot(c, [(446, 640), (450, 590), (438, 540), (446, 480)], 6, 10, 230, light=-0.20, stream=-96, seed=12)
-    shoot(c, [(436, 640), (420, 600), (412, 560), (420, 520)], 5.5, 8, 200, light=-0.16, stream=-110, seed=14)
+    flower(c)
+    shoot(c, [(172, 572), (186, 530), (196, 490), (190, 440)], 8, 4, 210, light=-0.06, seed=17)
+    foot(c, 452, 636, 66)
+    shoot(c, [(458, 640), (462, 590), (450, 540), (458, 480)], 9, 9, 220, light=-0.26, stream=-96, seed=12)
+    shoot(c, [(448, 640), (432, 600), (424, 560), (432, 520)], 8, 7, 180, light=-0.22, stream=-110, seed=14)
     motes(c, "#fffff0", 50)
     return finished(c, share=0.28, contrast=1.1, saturation=1.1, focus=((250, 260, 330), (180, 500, 200)))
