@@ -1,10 +1,10 @@
 """Biecheleria, a naked-looking dinoflagellate of the spring bloom, screws itself up to the melting ice.
 
-Seen from the front, leaning: a cell of two blunt cones, the upper a little larger; between them the girdle, a
+Seen from below: a round cell of two halves, the upper blunt and a little larger; between them the girdle, a
 groove whose ends are set off by a step, with the waving ribbon of one flagellum in it; from there the furrow
 downwards, with the brick-red eyespot deep in it and the root of the other flagellum, which trails behind. Very
-thin plates of five and six corners, clear as glass; under them slender golden-brown plastids in rows that radiate
-from both poles. A sister crosses below, and a spiny resting cyst sinks.
+thin plates of five and six corners; many golden-brown plastids under them. A sister
+crosses below, and a spiny resting cyst sinks.
 """
 
 from __future__ import annotations
@@ -45,11 +45,11 @@ RIBBON = Stuff(alpha=0.9, gloss=0.15, sharp=20, wrap=0.7, through=0.9, glow=0.3,
 THREAD = Stuff(alpha=0.85, gloss=0.3, wrap=0.6, through=0.6, shade=0.2)
 LAMP = (-0.58, -0.76, -0.28)
 GLOW = (
-    (-1.0, "#3a1410"),
-    (-0.35, "#8a380e"),
-    (0.15, "#cc741a"),
-    (0.6, "#f0aa36"),
-    (1.0, "#ffda7a"),
+    (-1.0, "#471a0c"),
+    (-0.35, "#8a3a0e"),
+    (0.15, "#cf7a1a"),
+    (0.6, "#f2b03a"),
+    (1.0, "#ffd470"),
 )
 """The colours of a plastid, from the side away from the lamp to the side towards it."""
 
@@ -61,16 +61,15 @@ def girdle(q):
 
 
 def dent(q):
-    """The shape: a blunt cone above, a rounder one below, girdle, furrow."""
-    g, high = girdle(q), q[..., 1]
+    """The shape: two halves, girdle, furrow."""
+    g = girdle(q)
     a = np.arctan2(q[..., 0], -q[..., 2])
-    round_ = np.sqrt(np.maximum(1 - high**2, 0))
-    cone = 1.4 / (np.maximum(high, 0) + 1.4 * np.sqrt(round_**2 + 0.010))
-    up = smooth(-0.05, 0.25, g)
-    f = 0.97 + up * (0.06 + 0.55 * (np.minimum(cone, 1.3) - 1))
-    f = f + np.minimum(high, 0) ** 2 * (0.08 - 0.16 * round_**2) - 0.175 * np.exp(-((g / 0.105) ** 4))
-    below = smooth(0.25, -0.1, high) * smooth(-1.05, -0.6, high)
-    return f - 0.19 * below * np.exp(-((a / (0.19 - 0.07 * high)) ** 2))
+    up = smooth(-0.1, 0.3, g)
+    f = 1 + 0.03 * up + 0.05 * smooth(0.4, 1, q[..., 1]) - 0.02 * smooth(-0.3, -1, q[..., 1])
+    f = f + 0.07 * smooth(0.45, 1.0, q[..., 1]) - 0.05 * smooth(0.0, -0.5, g)
+    f = f * (1 + 0.12 * q[..., 1] ** 2) - 0.135 * np.exp(-((g / 0.085) ** 4))
+    below = smooth(0.25, -0.1, q[..., 1]) * smooth(-1.05, -0.6, q[..., 1])
+    return f - 0.15 * below * np.exp(-((a / (0.17 - 0.07 * q[..., 1])) ** 2))
 
 
 def plates(q, count, seed):
@@ -86,45 +85,52 @@ def plates(q, count, seed):
 def tint_of(out, seed, depth=0.0):
     """Return the colour of each plastid by where it stands: gold to the lamp, rust away from it."""
     g = chance(seed)
-    massed = 0.22 * cloud(out, 0.62, seed, 2) - 0.14
+    massed = 0.42 * cloud(out, 0.62, seed, 2) - 0.20
     return ramp(1.3 * (out @ unit(LAMP)) + massed + g.normal(size=len(out)) * 0.05 - depth, *GLOW)
 
 
-def discs(s, rows, at, r, apart, seed):
-    """Lay slender plastids under the skin in rows that radiate from the poles, `apart` in radians."""
+def discs(s, rows, at, r, count, seed):
+    """Lay flat plastids side by side under the skin, each with its long axis from pole to pole."""
     g = chance(seed)
-    d = []
-    for i, high in enumerate(np.arange(0.5 * apart, np.pi, apart)):
-        count = max(3, round(2 * np.pi * np.sin(high) / (0.70 * apart)))
-        th = high + g.normal(0, 0.16, count) * apart
-        ph = (np.arange(count) + 0.5 * (i % 2) + g.normal(0, 0.14, count)) / count * 2 * np.pi
-        d.append(np.stack([np.sin(th) * np.cos(ph), np.cos(th), np.sin(th) * np.sin(ph)], -1))
-    d = np.concatenate(d)
-    d = d[np.abs(girdle(d)) > 0.165]
+    i = np.arange(count) + 0.5
+    th, ph = np.arccos(1 - 2 * i / count), np.pi * (1 + 5**0.5) * i
+    d = np.stack([np.sin(th) * np.cos(ph), np.cos(th), np.sin(th) * np.sin(ph)], -1)
+    d = unit(d + g.normal(size=d.shape) * 0.028)
+    d = d[np.abs(girdle(d)) > 0.10]
     a = np.arctan2(d[:, 0], -d[:, 2])
-    d = d[~((np.abs(a) < 0.22) & (d[:, 1] < 0.1) & (d[:, 1] > -0.85))]
-    p = d * (dent(d) * 0.885)[:, None] * r
+    d = d[~((np.abs(a) < 0.17) & (d[:, 1] < 0.1) & (d[:, 1] > -0.8))]
+    p = d * (dent(d) * 0.90)[:, None] * r
     pole = np.array([0.0, 1.0, 0.0])
-    long = unit(pole - d * (d @ pole)[:, None] + g.normal(size=d.shape) * 0.20)
-    size = apart * r * g.uniform(0.80, 1.12, len(d))
-    wide = np.cross(long, d)
-    tints = tint_of(d @ rows, seed + 3)
-    flat(s, p @ rows + at, wide @ rows, long @ rows, d @ rows, size, tints)
+    long = unit(pole - d * (d @ pole)[:, None] + g.normal(size=d.shape) * 0.22)
+    near = np.sqrt(4 * np.pi / count) * r
+    for low, high in ((0.0, 0.5), (0.5, 1.01)):
+        pick = (np.arange(len(d)) / len(d) >= low) & (np.arange(len(d)) / len(d) < high)
+        size = near * g.uniform(0.84, 1.06, pick.sum())
+        wide = np.cross(long[pick], d[pick])
+        flat(
+            s,
+            p[pick] @ rows + at,
+            wide @ rows,
+            long[pick] @ rows,
+            d[pick] @ rows,
+            size,
+            tint_of(d[pick] @ rows, seed + 3),
+        )
 
 
 def flat(s, middles, wide, long, out, size, colours, n=12):
-    """Add many slender discs, thin, their own shading from centre to margin."""
+    """Add many discs: two thirds as wide as long, thin, their own shading from centre to margin."""
     th, ph = np.meshgrid(np.linspace(0, np.pi, n), np.linspace(0, 2 * np.pi, n * 2), indexing="ij")
     q = np.stack([np.sin(th) * np.cos(ph), np.cos(th), np.sin(th) * np.sin(ph)], -1)
     for m, x, y, z, r, c in zip(middles, wide, long, out, size, colours, strict=True):
-        axes = np.stack([x * r * 0.31, y * r * 0.50, z * r * 0.16])
+        axes = np.stack([x * r * 0.47, y * r * 0.60, z * r * 0.15])
         v = q @ axes + m
-        normal = unit(q @ np.stack([x / 0.31, y / 0.50, z / 0.22]))
+        normal = unit(q @ np.stack([x / 0.47, y / 0.60, z / 0.22]))
         light = 0.88 + 0.30 * np.clip(q @ np.stack([x, y, z]) @ unit(LAMP), -1, 1)
         net(s, v, np.clip(c * light[..., None], 0, 1), PLASTID, out=normal)
 
 
-def cell(s, at, r, axis, turn, seed, n=110, apart=0.19, tail_long=1.9):
+def cell(s, at, r, axis, turn, seed, n=110, plastids=300, tail_long=1.9):
     """Add one cell with all its parts."""
     at = np.asarray(at, float)
     y = unit(axis)
@@ -132,19 +138,19 @@ def cell(s, at, r, axis, turn, seed, n=110, apart=0.19, tail_long=1.9):
     rows = np.stack([x, y, np.cross(x, y)])
     th, ph = np.meshgrid(np.linspace(0, np.pi, n), np.linspace(0, 2 * np.pi, n * 2), indexing="ij")
     q = np.stack([np.sin(th) * np.cos(ph), np.cos(th), np.sin(th) * np.sin(ph)], -1)
-    lips = np.exp(-(((np.abs(girdle(q)) - 0.150) / 0.024) ** 2))
-    seam = np.maximum(plates(q, 34, seed) * (np.abs(girdle(q)) > 0.15) * 0.45, lips * 0.5)
+    lips = np.exp(-(((np.abs(girdle(q)) - 0.115) / 0.022) ** 2))
+    seam = np.maximum(plates(q, 40, seed) * (np.abs(girdle(q)) > 0.12) * 0.8, lips * 0.35)
     tint = ramp(np.clip(seam, 0, 1), (0, "#e0a040"), (1, "#fff8dc"))
     ball(s, at, r, tint, SKIN, axis, turn, n=n, dent=lambda _: dent(q), alpha=1 + 4.5 * seam)
-    discs(s, rows, at, r, apart, seed)
+    discs(s, rows, at, r, plastids, seed)
     # the warm inside, lit through from the lamp's side; the floor of the girdle is darker
     side = (q @ rows) @ unit(LAMP)
     groove = np.exp(-((girdle(q) / 0.07) ** 2))
     inside = ramp(
-        side - 0.55 * groove, (-1, "#240a0c"), (-0.2, "#5a200c"), (0.4, "#8c4412"), (1, "#c87c28")
+        side - 0.55 * groove, (-1, "#2c0e08"), (-0.2, "#6a2a0c"), (0.4, "#a85a14"), (1, "#e09a34")
     )
     inner = Stuff(alpha=1.0, gloss=0.05, wrap=0.5, through=0.6)
-    ball(s, at, r * 0.82, inside, inner, axis, turn, n=n, dent=lambda _: dent(q))
+    ball(s, at, r * 0.845, inside, inner, axis, turn, n=n, dent=lambda _: dent(q))
     # the eyespot lies on the floor of the furrow, under its walls
     spot = unit([0.03, -0.34, -0.94])
     ball(
@@ -161,10 +167,10 @@ def cell(s, at, r, axis, turn, seed, n=110, apart=0.19, tail_long=1.9):
     t = np.linspace(0.02, 0.97, 520)[:, None]
     high = np.linspace(0, 1, 7)
     a = (t * 2 - 1) * np.pi
-    beat = t * 110 + 0.9 * np.sin(t * 27)
-    up = -0.075 * a / np.pi + 0.02 + 0.05 * high**1.2 * np.sin(beat - 0.9 * high)
+    beat = t * 84 + 0.9 * np.sin(t * 27)
+    up = -0.075 * a / np.pi + 0.02 + 0.062 * high**1.2 * np.sin(beat - 0.9 * high)
     ring = np.stack([np.sin(a) * np.cos(up), up, -np.cos(a) * np.cos(up)], -1)
-    ring = ring * (0.78 + (0.14 + 0.02 * np.cos(beat)) * high)[..., None]
+    ring = ring * (0.80 + (0.17 + 0.02 * np.cos(beat)) * high)[..., None]
     fade = ramp(
         (unit(ring) @ rows) @ unit(LAMP),
         (-1, "#a05820"),
@@ -239,14 +245,14 @@ def paint(k):
     f = Field(k)
     s = Scene()
     s.layers = {"far": 9.0, "mid": 3.2, "main": 0.0, "near": 10.0}
-    axis = (0.50, -0.84, 0.18)
-    cell(s, (252, 316, 0), 196, axis, (-0.34, 0.22, 0.92), 15, n=240, tail_long=1.62)
+    axis = (0.40, -0.84, 0.36)
+    cell(s, (262, 316, 0), 182, axis, (-0.34, 0.22, 0.92), 15, n=240, tail_long=2.1)
     s.layer = "mid"
-    cell(s, (430, 606, -60), 78, (-0.72, -0.62, 0.3), (0.5, -0.3, 0.8), 4, n=70, apart=0.2)
+    cell(s, (430, 606, -60), 78, (-0.72, -0.62, 0.3), (0.5, -0.3, 0.8), 4, n=70, plastids=150)
     cyst(s, (120, 668, 40), 34, 5)
     s.layer = "far"
-    cell(s, (446, 70, 240), 20, (0.3, -0.9, 0), (0.2, 0, 1), 20, n=30, apart=0.35)
-    cell(s, (36, 384, 240), 14, (-0.4, -0.9, 0), (0.2, 0, 1), 22, n=30, apart=0.35)
+    cell(s, (446, 70, 240), 20, (0.3, -0.9, 0), (0.2, 0, 1), 20, n=30, plastids=60)
+    cell(s, (36, 384, 240), 14, (-0.4, -0.9, 0), (0.2, 0, 1), 22, n=30, plastids=60)
     ground = ice(f, f.down((0, "#7fd6cc"), (0.3, "#2c98a0"), (0.62, "#0f5a74"), (1, "#062a46")))
     lighting = Lighting(
         lamps=[
@@ -266,5 +272,5 @@ def paint(k):
     )
     image = compose(s, lighting, ground, k)
     image = f.dust(image, 25, "#fff8d8", 7, strength=0.5)
-    image = finish(image, f, foot_colour="#0a2c38", foot=0.35, vignette=0.32, bloom=0.2)
+    image = finish(image, f, foot_colour="#0a2c38", foot=0.35, vignette=0.32, bloom=0.12)
     return brushed(image, k, 1.3, 0.75)
