@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from ecosfera.games.baltica.moves.foresight import end_of_turn
+from ecosfera.games.baltica.bots.foresight import end_of_turn
 from ecosfera.games.baltica.moves.move_list import MoveKind
 from ecosfera.games.baltica.moves.move_selection import OWN_CARDS
 from ecosfera.games.baltica.moves.targets import TargetKind
@@ -41,7 +41,7 @@ from ecosfera.games.baltica.text.event_text import deed
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ecosfera.games.baltica.moves.foresight import Foreseen
+    from ecosfera.games.baltica.bots.foresight import Foreseen
     from ecosfera.games.baltica.moves.move_list import MoveGroup
     from ecosfera.games.baltica.moves.move_selection import MoveSelection
     from ecosfera.games.baltica.moves.news import News

@@ -9,9 +9,9 @@ from dataclasses import replace
 import pytest
 
 from ecosfera import paths
+from ecosfera.games.baltica.bots.foresight import Foreseen
 from ecosfera.games.baltica.content.models import Content
 from ecosfera.games.baltica.game import Match
-from ecosfera.games.baltica.moves.foresight import Foreseen
 from ecosfera.games.baltica.moves.move_list import MoveKind, lines
 from ecosfera.games.baltica.moves.move_selection import MoveSelection
 from ecosfera.games.baltica.moves.targets import END, Target, TargetKind
