@@ -54,6 +54,8 @@ RESTORED_NOW = 2.0
 """By how much a restoration in this turn multiplies the odds to win of a plan."""
 PASSED = 0.9
 """By how much a pass does: it has to be worth the effort of a longer plan."""
+CLEARLY = 0.04
+"""How much more likely to win another idea must be to come before the plan that was told."""
 
 # The following are differences between logarithms of the odds to win.
 SURE = 0.05
@@ -64,8 +66,6 @@ UNHARMED = 0.5
 """How much worse an action may be and still come before one that the program warns of."""
 HARDLY = 0.2
 """How much worse an action that costs nothing may be and still come before ending the turn."""
-CLEARLY = 0.25
-"""How much better another idea must be to come before the plan that was told."""
 CLOSE = 0.5
 """How much worse than the best hint a further one may be."""
 
@@ -139,11 +139,11 @@ def _multiplied(chance: float, factor: float) -> float:
     return factor * chance / (1.0 - chance + factor * chance)
 
 
-def _odds(idea: Candidate) -> float:
-    """Return the logarithm of the odds to win with an idea."""
-    if not 0.0 < idea.chance < 1.0:
-        return inf if idea.chance >= 1.0 else -inf
-    return log(idea.chance / (1.0 - idea.chance))
+def _odds(chance: float) -> float:
+    """Return the logarithm of the odds of a chance."""
+    if not 0.0 < chance < 1.0:
+        return inf if chance >= 1.0 else -inf
+    return log(chance / (1.0 - chance))
 
 
 def advise(state: State) -> tuple[Action, list[HintReason]] | None:
@@ -177,25 +177,41 @@ def think_of_hints(state: State, course: Course | None = None) -> Generator[None
     if course is not None:
         ideas = _stay_on_course(known, ideas, course, harmful)
         due = course.rest[0] if course.rest else None
-    best = ideas[0]
-    gains = not known.acquired and any(isinstance(idea.action, GAINING) for idea in ideas)
+    apart = _fit_to_show(known, ideas, harmful)
+    found: list[Hint] = []
+    for idea in apart:
+        if len(found) == IDEAS or (found and _odds(idea.chance) < _odds(found[0].chance) - CLOSE):
+            continue
+        hint = _explained(known, idea, harmful)
+        if _is_useful(known, idea, hint.why) or (due and _alike(known, idea.action, due)):
+            found.append(hint)
+        yield
+    pair = _missing_pair(known, apart, found)
+    if pair is not None:
+        found[1:] = [_explained(known, pair, harmful), *found[1 : IDEAS - 1]]
+    return found or [_explained(known, ideas[0], harmful)]
+
+
+def _fit_to_show(
+    state: State, ideas: Sequence[Candidate], harmful: Collection[Action]
+) -> list[Candidate]:
+    """Return the ideas that people tell apart; after the first, none that does harm or gives up."""
+    gains = not state.acquired and any(isinstance(idea.action, GAINING) for idea in ideas)
     apart: dict[object, Candidate] = {}
     for idea in ideas:
         unfit = gains if isinstance(idea.action, EndTurn) else idea.action in harmful
-        if idea is best or not unfit:
-            apart.setdefault(_same_choice_key(known, idea.action), idea)
-    chosen = _with_pair(known, list(apart.values()))
-    found, useful = [], []
-    for idea in chosen:
-        line = _to_the_point(known, idea)
-        why = reasons_for(known, line, idea.ahead)
-        if idea.action in harmful and not isinstance(idea.action, EndTurn):
-            why = [HintReason("least-harm"), *why][:REASONS]
-        found.append(Hint(idea.action, tuple(why), idea.chance, line))
-        if _is_useful(known, idea, why) or (due and _alike(known, idea.action, due)):
-            useful.append(found[-1])
-        yield
-    return useful or found
+        if idea is ideas[0] or not unfit:
+            apart.setdefault(_same_choice_key(state, idea.action), idea)
+    return list(apart.values())
+
+
+def _explained(state: State, idea: Candidate, harmful: Collection[Action]) -> Hint:
+    """Return an idea with its reasons, and its plan without what has no use."""
+    line = _to_the_point(state, idea)
+    why = reasons_for(state, line, idea.ahead)
+    if idea.action in harmful and not isinstance(idea.action, EndTurn):
+        why = [HintReason("least-harm"), *why][:REASONS]
+    return Hint(idea.action, tuple(why), idea.chance, line)
 
 
 def _is_useful(state: State, idea: Candidate, why: Sequence[HintReason]) -> bool:
@@ -269,15 +285,15 @@ def _stay_on_course(
     the plan does harm. What was acquired by a hint is not passed on, unless that was the plan or is
     clearly better.
     """
-    least = _odds(ideas[0]) - CLEARLY
+    least = ideas[0].chance - CLEARLY
     if course.rest:
         due = next((i for i in ideas if _alike(state, i.action, course.rest[0])), None)
-        worse = due is None or (course.revealed and _odds(due) < least)
+        worse = due is None or (course.revealed and due.chance < least)
         if due is not None and not worse and due.action not in harmful:
             line = due.line if len(course.rest) == 1 else (due.action, *course.rest[1:])
             return [replace(due, line=line), *(idea for idea in ideas if idea is not due)]
     kept = [i for i in ideas if not (isinstance(i.action, Pass) and i.action.card in course.gained)]
-    return kept if kept and _odds(kept[0]) >= least else ideas
+    return kept if kept and kept[0].chance >= least else ideas
 
 
 def _alike(state: State, action: Action, other: Action) -> bool:
@@ -314,8 +330,8 @@ def _spend_before_ending(state: State, ideas: list[Candidate]) -> None:
     """If ending the turn is best, put first what costs nothing, may help, and is hardly worse."""
     if not isinstance(ideas[0].action, EndTurn):
         return
-    least = _odds(ideas[0]) - HARDLY
-    free = (idea for idea in ideas if _odds(idea) >= least and _is_free(state, idea.action))
+    least = _odds(ideas[0].chance) - HARDLY
+    free = (idea for idea in ideas if _odds(idea.chance) >= least and _is_free(state, idea.action))
     first = next(free, None)
     if first is not None:
         ideas.remove(first)
@@ -333,19 +349,16 @@ def _is_free(state: State, action: Action) -> bool:
             return False
 
 
-def _with_pair(state: State, ideas: list[Candidate]) -> list[Candidate]:
-    """Return the ideas to show, best first: those close to the best.
+def _missing_pair(
+    state: State, ideas: Sequence[Candidate], shown: Sequence[Hint]
+) -> Candidate | None:
+    """Return an idea that completes a pair in another row, if none is shown.
 
-    One of them completes a pair in another row, if an action does and the own row has no pair.
+    A row that has a pair of its own needs no such idea.
     """
-    least = _odds(ideas[0]) - CLOSE
-    shown = [idea for idea in ideas if _odds(idea) >= least][:IDEAS]
-    if restorable(state, state.player):
-        return shown
-    pairs = [idea for idea in ideas if pair_completed(state, idea.action)]
-    if pairs and not any(idea in pairs for idea in shown):
-        shown[1:] = [pairs[0], *shown[1 : IDEAS - 1]]
-    return shown
+    if restorable(state, state.player) or any(pair_completed(state, h.action) for h in shown):
+        return None
+    return next((idea for idea in ideas if pair_completed(state, idea.action)), None)
 
 
 def _rank(idea: Candidate, harmful: Collection[Action]) -> tuple[bool, float]:
@@ -353,7 +366,7 @@ def _rank(idea: Candidate, harmful: Collection[Action]) -> tuple[bool, float]:
 
     Passes, uncertain actions, ending the turn and what does harm rank lower.
     """
-    worth = _odds(idea)
+    worth = _odds(idea.chance)
     for action in idea.line:
         worth += log(PASSED) if isinstance(action, Pass) else 0.0
     if isinstance(idea.action, RestoreHabitats):

@@ -419,6 +419,18 @@ def test_the_cards_that_give_an_ability_are_not_taken_for_its_object(teller: Phr
     assert sources_of(teller, act.TOKEN, cod) == "with the Atlantic cod"
 
 
+def test_a_card_that_cannot_pass_itself_is_said_to_cost_the_token(teller: Phrases) -> None:
+    state = position("chrysochromulina_spp sunlight", "oxygen")
+    made = doing(state)
+    line = next(line for line in lines(made) if line.what is MoveKind.PASS)
+    made.begin(line.actions, line.chosen)
+    steps = [teller.row(step, made) for step in lines(made) if step.what is MoveKind.STEP]
+    assert [plain(step.detail) for step in steps] == ["with your token", ""]
+    made.touch(Target(TargetKind.ROW, state.row[0]))
+    steps = [teller.row(step, made) for step in lines(made) if step.what is MoveKind.STEP]
+    assert {plain(step.detail) for step in steps} == {"with your token"}
+
+
 @pytest.mark.parametrize(("acquired", "icon"), [(False, "pressure"), (True, "icon_check")])
 def test_the_end_of_the_turn_has_the_sign_of_what_it_brings(
     new_match: Callable[..., Match], teller: Phrases, acquired: bool, icon: str
