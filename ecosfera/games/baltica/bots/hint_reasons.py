@@ -128,9 +128,14 @@ def reasons_for(
             found.insert(0, HintReason("spares-pressure"))
     if not found and isinstance(action, AcquireProducer | AcquireConsumer):
         found += _dilutes(state)
-    told = any(reason.code == "lets-restore" for reason in found)
-    if not told and not any(isinstance(planned, RestoreHabitats) for planned in line):
-        found[:0] = _restored_next(state, line, ahead)
+    if not any(isinstance(planned, RestoreHabitats) for planned in line):
+        coming = list(_restored_next(state, line, ahead))
+        told = [set(reason.cards) for reason in coming]
+        found = coming + [
+            reason
+            for reason in found
+            if reason.code != "lets-restore" or set(reason.cards) not in told
+        ]
     spent = list(_spends(state, action))
     return [*(found or [HintReason("best-found")])[: REASONS - len(spent)], *spent]
 
