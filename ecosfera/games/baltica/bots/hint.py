@@ -20,6 +20,7 @@ from ecosfera.games.baltica.bots.turn_search import (
     turn_key,
 )
 from ecosfera.games.baltica.rules.actions import (
+    MARKET,
     TOKEN,
     AcquireConsumer,
     AcquireProducer,
@@ -52,20 +53,22 @@ Beside them, ending the turn is no further hint: it would say that there is noth
 """
 RESTORED_NOW = 2.0
 """By how much a restoration in this turn multiplies the odds to win of a plan."""
-PASSED = 0.9
-"""By how much a pass does: it has to be worth the effort of a longer plan."""
 CLEARLY = 0.04
 """How much more likely to win another idea must be to come before the plan that was told."""
+HARDLY = 0.01
+"""How much less likely to win an action that costs nothing may be than ending the turn."""
 
 # The following are differences between logarithms of the odds to win.
 SURE = 0.05
 """How much worse an action with a certain result may be and still come first."""
 AT_ONCE = 0.05
 """How much worse restoring at once may be than restoring later in the turn."""
+PASSING = 0.05
+"""How much worse a plan without a pass to a player may be and still come before one with it."""
+HELPFUL = 0.15
+"""How much worse a pass may be that lets the next player restore at once."""
 UNHARMED = 0.5
 """How much worse an action may be and still come before one that the program warns of."""
-HARDLY = 0.2
-"""How much worse an action that costs nothing may be and still come before ending the turn."""
 CLOSE = 0.5
 """How much worse than the best hint a further one may be."""
 
@@ -118,7 +121,7 @@ class Course(NamedTuple):
 class _HintSearcher(Searcher):
     """Overlooks no restoration that is possible in this turn, or in the next after a pass.
 
-    It prefers to restore now, and plans without passes that gain hardly anything.
+    It prefers plans that restore in this turn.
     """
 
     def known_lines(self, state: State) -> Sequence[Sequence[Action]]:
@@ -129,14 +132,9 @@ class _HintSearcher(Searcher):
 
     def weigh(self, state: State, action: Action, value: float) -> float:
         del state
-        if isinstance(action, RestoreHabitats):
-            return _multiplied(value, RESTORED_NOW)
-        return _multiplied(value, PASSED) if isinstance(action, Pass) else value
-
-
-def _multiplied(chance: float, factor: float) -> float:
-    """Return the chance whose odds are a multiple of those of a chance."""
-    return factor * chance / (1.0 - chance + factor * chance)
+        if not isinstance(action, RestoreHabitats):
+            return value
+        return RESTORED_NOW * value / (1.0 - value + RESTORED_NOW * value)
 
 
 def _odds(chance: float) -> float:
@@ -171,7 +169,8 @@ def think_of_hints(state: State, course: Course | None = None) -> Generator[None
     ideas = yield from _HintSearcher("hint", nodes=NODES).consider(known)
     ideas = [replace(idea, line=_plan_in_sight(known, idea.line)) for idea in ideas]
     harmful = {idea.action for idea in ideas if _is_harmful(known, idea.action)}
-    ideas.sort(key=lambda idea: _rank(idea, harmful), reverse=True)
+    helpful = passes_to_restore(known, [idea.action for idea in ideas])
+    ideas.sort(key=lambda idea: _rank(idea, harmful, helpful), reverse=True)
     _spend_before_ending(known, ideas)
     due = None
     if course is not None:
@@ -330,8 +329,8 @@ def _spend_before_ending(state: State, ideas: list[Candidate]) -> None:
     """If ending the turn is best, put first what costs nothing, may help, and is hardly worse."""
     if not isinstance(ideas[0].action, EndTurn):
         return
-    least = _odds(ideas[0].chance) - HARDLY
-    free = (idea for idea in ideas if _odds(idea.chance) >= least and _is_free(state, idea.action))
+    least = ideas[0].chance - HARDLY
+    free = (idea for idea in ideas if idea.chance >= least and _is_free(state, idea.action))
     first = next(free, None)
     if first is not None:
         ideas.remove(first)
@@ -361,18 +360,22 @@ def _missing_pair(
     return next((idea for idea in ideas if pair_completed(state, idea.action)), None)
 
 
-def _rank(idea: Candidate, harmful: Collection[Action]) -> tuple[bool, float]:
+def _rank(
+    idea: Candidate, harmful: Collection[Action], helpful: Collection[Action] = ()
+) -> tuple[bool, float]:
     """Return the rank of a hint: what restores in this turn first, then what is worth most.
 
-    Passes, uncertain actions, ending the turn and what does harm rank lower.
+    Passes to players, uncertain actions, ending the turn and what does harm rank lower.
     """
     worth = _odds(idea.chance)
     for action in idea.line:
-        worth += log(PASSED) if isinstance(action, Pass) else 0.0
+        worth -= PASSING if isinstance(action, Pass) and action.to != MARKET else 0.0
     if isinstance(idea.action, RestoreHabitats):
         worth += AT_ONCE
     if isinstance(idea.action, (*REVEALING, EndTurn)):
         worth -= SURE
+    if idea.action in helpful:
+        worth += HELPFUL
     if idea.action in harmful:
         worth -= UNHARMED
     return any(isinstance(action, RestoreHabitats) for action in idea.line), worth

@@ -16,7 +16,7 @@ from ecosfera.games.baltica.bots.reasons import (
     about_reaction,
     about_refresh,
 )
-from ecosfera.games.baltica.bots.turn_search import after, restoring_lines
+from ecosfera.games.baltica.bots.turn_search import after, restorations
 from ecosfera.games.baltica.rules.actions import (
     END_TURN,
     MARKET,
@@ -238,8 +238,8 @@ def _restored_anyway(state: State, later: Sequence[Action]) -> list[int]:
     if position.outcome is not None or position.number != state.number + 1:
         return []
     habitats = state.catalogue.habitats
-    lines = restoring_lines(position) if position.pending is None else ()
-    pairs = [a.consumers for line in lines for a in line if isinstance(a, RestoreHabitats)]
+    found = restorations(position) if position.pending is None else ()
+    pairs = [action.consumers for _, action in found]
     return [habitats[one] & habitats[two] for one, two in pairs]
 
 

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 REVEALING = (Plus, Refresh, DrawPolicy)
 """Actions that reveal a hidden card; the search does not plan beyond the first action with them."""
 STEPS = 4
-"""Number of actions of the longest sequence that `restoring_lines` returns."""
+"""Number of actions of the longest sequence that `restorations` finds."""
 
 
 def after(state: State, action: Action) -> State:
@@ -213,8 +213,18 @@ def restoring_lines(state: State) -> list[tuple[Action, ...]]:
 
     They acquire only species that lie in the market now. There is one for each first action.
     """
-    market = {*state.producers, *state.consumers}
     found: dict[Action, tuple[Action, ...]] = {}
+    for line, action in restorations(state):
+        found.setdefault((*line, action)[0], (*line, action))
+    return list(found.values())
+
+
+def restorations(state: State) -> Iterator[tuple[tuple[Action, ...], RestoreHabitats]]:
+    """Yield what can be restored in this turn, and what has to be acquired from the market first.
+
+    What can be restored soonest comes first.
+    """
+    market = {*state.producers, *state.consumers}
     begun: list[tuple[State, tuple[Action, ...]]] = [(state, ())]
     seen = {turn_key(state)}
     for _ in range(STEPS):
@@ -222,7 +232,7 @@ def restoring_lines(state: State) -> list[tuple[Action, ...]]:
         for position, line in begun:
             for action in legal(position):
                 if isinstance(action, RestoreHabitats):
-                    found.setdefault((*line, action)[0], (*line, action))
+                    yield line, action
                 elif isinstance(action, AcquireProducer | AcquireConsumer):
                     moved = after(position, action)
                     goes_on = moved.outcome is None and moved.number == state.number
@@ -230,7 +240,6 @@ def restoring_lines(state: State) -> list[tuple[Action, ...]]:
                         seen.add(turn_key(moved))
                         longer.append((moved, (*line, action)))
         begun = longer
-    return list(found.values())
 
 
 def _wins(state: State, action: Action) -> bool:
