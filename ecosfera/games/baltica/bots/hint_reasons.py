@@ -90,7 +90,7 @@ FILLERS = frozenset(
 LESS = frozenset({"gathers", "lets-open"})
 """Reasons for a pass that say less than what the next player can acquire with the card."""
 
-NEEDED = frozenset({"averts-impact", "lets-chain", "lets-restore", "parts-equals"})
+NEEDED = frozenset({"averts-impact", "lets-chain", "lets-restore"})
 """Reasons for a pass that count even if the next player restores as much without it."""
 
 
@@ -372,20 +372,25 @@ def _about_pass(
         yield from _help_for(state, card, to)
     own = player == state.player
     if FIRST_PRESSURE <= card < FIRST_PRODUCER:
-        if pressures_in(state.rows[player]) == STRIKE - 1 and (
-            not own or ending_adds_pressure(state)
-        ):
+        if pressures_in(state.rows[player]) == STRIKE - 1 and not (own and _spared(state, later)):
             yield HintReason("averts-impact", (card,), player=player)
         elif _pressed(state, to) < _pressed(state, player):
             yield HintReason("spreads-pressure", (card,), player=to)
     elif card < FIRST_PRESSURE:
         element = element_of(card)
-        comes = not own or any(isinstance(action, AcquireProducer) for action in later)
-        if comes and _elements(state.rows[player])[element] > 1:
+        # A plan does not go on with a draw: nothing more than what it pays with comes into the row.
+        if not own and _elements(state.rows[player])[element] > 1:
             yield HintReason("parts-equals", (card,), elements=(element,))
         else:
             yield HintReason("thins-deck", (card,), elements=(element,))
     yield from _planned_restoration(state, later)
+
+
+def _spared(state: State, later: Sequence[Action]) -> bool:
+    """Return whether the end of the turn brings no pressure card, if it goes on as planned."""
+    return not ending_adds_pressure(state) or any(
+        isinstance(action, AcquireProducer | AcquireConsumer | RestoreHabitats) for action in later
+    )
 
 
 def _pressed(state: State, player: PlayerId) -> float:

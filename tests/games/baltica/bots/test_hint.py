@@ -508,17 +508,19 @@ def test_what_restores_in_this_turn_comes_first_and_early_in_the_plan() -> None:
     assert _plan_in_sight(state, (away, other, now)) == (away, now, other)
 
 
-def test_the_last_act_of_a_turn_averts_nothing_in_the_own_row() -> None:
-    """Nothing more comes into the row: neither a third equal element nor a third pressure card."""
-    state = position(
-        "sunlight sunlight pressure pressure", "oxygen", tokens=["pass", ""], acquired=True
+def test_a_pass_claims_to_avert_only_what_would_come() -> None:
+    """Nothing more comes into the row, and a producer spares it the pressure card."""
+    row = "sunlight sunlight pressure pressure"
+    state = position(row, "oxygen", tokens=["pass", ""], acquired=True)
+    parting, passing = (
+        act.Pass(act.TOKEN, card(name), P1) for name in ("sunlight#1", "pressure#1")
     )
-    for name in ("sunlight#1", "pressure#1"):
-        why = reasons_for(state, [act.Pass(act.TOKEN, card(name), P1)])
-        assert {reason.code for reason in why}.isdisjoint({"parts-equals", "averts-impact"})
+    for action in (parting, passing):
+        why = {reason.code for reason in reasons_for(state, [action])}
+        assert why.isdisjoint({"parts-equals", "averts-impact"})
     state.acquired = False
-    why = reasons_for(state, [act.Pass(act.TOKEN, card("pressure#1"), P1)])
-    assert why[0].code == "averts-impact"
+    assert reasons_for(state, [passing])[0].code == "averts-impact"
+    assert reasons_for(state, [passing, acquire("zostera_marina")])[0].code != "averts-impact"
 
 
 def test_a_pressure_card_is_passed_only_to_a_row_that_has_fewer() -> None:
