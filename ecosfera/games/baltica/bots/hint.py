@@ -262,12 +262,14 @@ def _is_playable(state: State, line: Sequence[Action]) -> bool:
 
 
 def _to_the_point(state: State, idea: Candidate) -> tuple[Action, ...]:
-    """Return the plan of an idea without passes that have no use to name."""
+    """Return the plan of an idea without later passes that have no use to name, or do harm."""
     found: list[Action] = [idea.action]
     position = after(state, idea.action)
     for place, action in enumerate(idea.line[1:], start=1):
         if refusal(position, action) is not None:
             break
+        if isinstance(action, Pass) and _is_harmful(position, action):
+            continue
         rest = replace(idea, action=action, line=idea.line[place:])
         if _is_useful(position, rest, reasons_for(position, rest.line, idea.ahead)):
             found.append(action)

@@ -453,6 +453,13 @@ def test_no_hint_brings_another_row_to_an_impact() -> None:
     assert all(foresee(state, hint.action).harmless for hint in ideas)
 
 
+def test_a_plan_does_no_harm_later() -> None:
+    state = played(16)
+    give = action_from_text(state, "pass sunlight#3 to 1 with somateria_mollissima")
+    harm = action_from_text(state, "pass pressure#1 to 1 with larus_fuscus")
+    assert _explained(state, Candidate(give, 0.5, (give, harm)), ()).line == (give,)
+
+
 def test_the_hint_passes_what_lets_the_next_player_restore() -> None:
     state = played(48)
     passing = action_from_text(state, "pass lutra_lutra to 1 with alca_torda")
