@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from math import inf, log
 from typing import TYPE_CHECKING, NamedTuple
 
 from ecosfera.core.bot import Decision, finish
 from ecosfera.games.baltica.bots.caution import may_strike
-from ecosfera.games.baltica.bots.hint_reasons import has_use, reasons_for
-from ecosfera.games.baltica.bots.pairs import pair_completed, restorable
-from ecosfera.games.baltica.bots.reasons import about_refresh
+from ecosfera.games.baltica.bots.foresight import foresee
+from ecosfera.games.baltica.bots.hint_reasons import REASONS, has_use, is_detour, reasons_for
+from ecosfera.games.baltica.bots.pairs import pair_completed, passes_to_restore, restorable
+from ecosfera.games.baltica.bots.reasons import HintReason, about_refresh
 from ecosfera.games.baltica.bots.searcher import Searcher
 from ecosfera.games.baltica.bots.turn_search import (
     REVEALING,
@@ -18,6 +20,7 @@ from ecosfera.games.baltica.bots.turn_search import (
     turn_key,
 )
 from ecosfera.games.baltica.rules.actions import (
+    MARKET,
     TOKEN,
     AcquireConsumer,
     AcquireProducer,
@@ -32,9 +35,8 @@ from ecosfera.games.baltica.rules.engine import refusal
 from ecosfera.games.baltica.rules.view import with_hidden_shuffled
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Sequence
+    from collections.abc import Callable, Collection, Generator, Sequence
 
-    from ecosfera.games.baltica.bots.reasons import HintReason
     from ecosfera.games.baltica.bots.searcher import Candidate
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.rules.ids import CardId
@@ -49,12 +51,26 @@ GAINING = (AcquireProducer, AcquireConsumer, RestoreHabitats)
 
 Beside them, ending the turn is no further hint: it would say that there is nothing to gain.
 """
-SURE = 0.01
-"""How much less likely to win an action with a certain result may be and still come first."""
+RESTORED_NOW = 2.0
+"""By how much a restoration in this turn multiplies the odds to win of a plan."""
 CLEARLY = 0.04
 """How much more likely to win another idea must be to come before the plan that was told."""
-CLOSE = 0.08
-"""How much less likely to win than the best hint a further one may be."""
+HARDLY = 0.01
+"""How much less likely to win an action that costs nothing may be than ending the turn."""
+
+# The following are differences between logarithms of the odds to win.
+SURE = 0.05
+"""How much worse an action with a certain result may be and still come first."""
+AT_ONCE = 0.05
+"""How much worse restoring at once may be than restoring later in the turn."""
+PASSING = 0.05
+"""How much worse a plan without a pass to a player may be and still come before one with it."""
+HELPFUL = 0.15
+"""How much worse a pass may be that lets the next player restore at once."""
+UNHARMED = 0.5
+"""How much worse an action may be and still come before one that the program warns of."""
+CLOSE = 0.5
+"""How much worse than the best hint a further one may be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,10 +119,29 @@ class Course(NamedTuple):
 
 
 class _HintSearcher(Searcher):
-    """Overlooks no restoration that is possible in this turn."""
+    """Overlooks no restoration that is possible in this turn, or in the next after a pass.
+
+    It prefers plans that restore in this turn.
+    """
 
     def known_lines(self, state: State) -> Sequence[Sequence[Action]]:
         return () if state.pending is not None or state.offer else restoring_lines(state)
+
+    def planned_ahead(self, state: State) -> Collection[Action]:
+        return passes_to_restore(state, self.options(state))[:IDEAS]
+
+    def weigh(self, state: State, action: Action, value: float) -> float:
+        del state
+        if not isinstance(action, RestoreHabitats):
+            return value
+        return RESTORED_NOW * value / (1.0 - value + RESTORED_NOW * value)
+
+
+def _odds(chance: float) -> float:
+    """Return the logarithm of the odds of a chance."""
+    if not 0.0 < chance < 1.0:
+        return inf if chance >= 1.0 else -inf
+    return log(chance / (1.0 - chance))
 
 
 def advise(state: State) -> tuple[Action, list[HintReason]] | None:
@@ -132,32 +167,61 @@ def think_of_hints(state: State, course: Course | None = None) -> Generator[None
         return []
     known = with_hidden_shuffled(state, 0)
     ideas = yield from _HintSearcher("hint", nodes=NODES).consider(known)
-    ideas = [replace(idea, line=_foreseeable(known, idea)) for idea in ideas]
-    ideas.sort(key=_rank, reverse=True)
+    ideas = [replace(idea, line=_plan_in_sight(known, idea.line)) for idea in ideas]
+    harmful = {idea.action for idea in ideas if _is_harmful(known, idea.action)}
+    helpful = passes_to_restore(known, [idea.action for idea in ideas])
+    ideas.sort(key=lambda idea: _rank(idea, harmful, helpful), reverse=True)
     _spend_before_ending(known, ideas)
     due = None
     if course is not None:
-        ideas = _stay_on_course(known, ideas, course)
+        ideas = _stay_on_course(known, ideas, course, harmful)
         due = course.rest[0] if course.rest else None
-    least = ideas[0].chance - CLOSE
-    gains = not known.acquired and any(isinstance(idea.action, GAINING) for idea in ideas)
+    apart = _fit_to_show(known, ideas, harmful)
+    found: list[Hint] = []
+    for idea in apart:
+        if len(found) == IDEAS or (found and _odds(idea.chance) < _odds(found[0].chance) - CLOSE):
+            continue
+        hint = _explained(known, idea, harmful)
+        if _is_useful(known, idea, hint.why) or (due and _alike(known, idea.action, due)):
+            found.append(hint)
+        yield
+    pair = _missing_pair(known, apart, found)
+    if pair is not None:
+        found[1:] = [_explained(known, pair, harmful), *found[1 : IDEAS - 1]]
+    return found or [_explained(known, ideas[0], harmful)]
+
+
+def _fit_to_show(
+    state: State, ideas: Sequence[Candidate], harmful: Collection[Action]
+) -> list[Candidate]:
+    """Return the ideas that people tell apart; after the first, none that does harm or gives up."""
+    gains = not state.acquired and any(isinstance(idea.action, GAINING) for idea in ideas)
     apart: dict[object, Candidate] = {}
     for idea in ideas:
-        gives_up = gains and isinstance(idea.action, EndTurn) and idea is not ideas[0]
-        if idea.chance >= least and not gives_up:
-            apart.setdefault(_same_choice_key(known, idea.action), idea)
-    chosen = _with_pair(known, list(apart.values()))
-    found = []
-    for idea in chosen:
-        why = reasons_for(known, idea.line, idea.ahead)
-        found.append(Hint(idea.action, tuple(why), idea.chance, idea.line))
-        yield
-    useful = [
-        hint
-        for hint in found
-        if has_use(hint.action, hint.why) or (due and _alike(known, hint.action, due))
-    ]
-    return useful or found
+        unfit = gains if isinstance(idea.action, EndTurn) else idea.action in harmful
+        if idea is ideas[0] or not unfit:
+            apart.setdefault(_same_choice_key(state, idea.action), idea)
+    return list(apart.values())
+
+
+def _explained(state: State, idea: Candidate, harmful: Collection[Action]) -> Hint:
+    """Return an idea with its reasons, and its plan without what has no use."""
+    line = _to_the_point(state, idea)
+    why = reasons_for(state, line, idea.ahead)
+    if idea.action in harmful and not isinstance(idea.action, EndTurn):
+        why = [HintReason("least-harm"), *why][:REASONS]
+    return Hint(idea.action, tuple(why), idea.chance, line)
+
+
+def _is_useful(state: State, idea: Candidate, why: Sequence[HintReason]) -> bool:
+    """Return whether the reasons for an idea name a use of it that nothing else would have."""
+    return has_use(idea.action, why) and not is_detour(state, idea.line, why, idea.ahead)
+
+
+def _is_harmful(state: State, action: Action) -> bool:
+    """Return whether the program warns of an action; of ending the turn only if the sea suffers."""
+    seen = foresee(state, action)
+    return bool(seen.impacts) if isinstance(action, EndTurn) else not seen.harmless
 
 
 def _in_sight(state: State) -> set[CardId]:
@@ -165,39 +229,72 @@ def _in_sight(state: State) -> set[CardId]:
     return {*state.producers, *state.consumers}.union(*state.rows)
 
 
-def _foreseeable(state: State, idea: Candidate) -> tuple[Action, ...]:
-    """Return a plan up to what depends on cards that nobody sees yet, or has no use to name."""
+def _plan_in_sight(state: State, line: Sequence[Action]) -> tuple[Action, ...]:
+    """Return a plan up to what depends on cards that nobody sees yet, restorations early in it."""
     market = {*state.producers, *state.consumers}
     found: list[Action] = []
     position = state
-    for place, action in enumerate(idea.line):
+    for action in line:
         if isinstance(action, AcquireProducer | AcquireConsumer) and action.card not in market:
             break
-        if place and refusal(position, action) is not None:
+        if found and refusal(position, action) is not None:
             break  # a hidden card of the world that was searched has led there
-        if place and not has_use(action, reasons_for(position, idea.line[place:], idea.ahead)):
-            break
         found.append(action)
         if isinstance(action, REVEALING):
             break
         position = after(position, action)
+    for place, action in enumerate(found):
+        if isinstance(action, RestoreHabitats):
+            rest = [other for other in found if other is not action]
+            earlier = ([*rest[:i], action, *rest[i:]] for i in range(1, place))
+            found = next((way for way in earlier if _is_playable(state, way)), found)
     return tuple(found)
 
 
-def _stay_on_course(state: State, ideas: list[Candidate], course: Course) -> list[Candidate]:
+def _is_playable(state: State, line: Sequence[Action]) -> bool:
+    """Return whether the actions can be done one after the other."""
+    position = state
+    for action in line:
+        if refusal(position, action) is not None:
+            return False
+        position = after(position, action)
+    return True
+
+
+def _to_the_point(state: State, idea: Candidate) -> tuple[Action, ...]:
+    """Return the plan of an idea without later passes that have no use to name, or do harm."""
+    found: list[Action] = [idea.action]
+    position = after(state, idea.action)
+    for place, action in enumerate(idea.line[1:], start=1):
+        if refusal(position, action) is not None:
+            break
+        if isinstance(action, Pass) and _is_harmful(position, action):
+            continue
+        rest = replace(idea, action=action, line=idea.line[place:])
+        if _is_useful(position, rest, reasons_for(position, rest.line, idea.ahead)):
+            found.append(action)
+            position = after(position, action)
+    return tuple(found)
+
+
+def _stay_on_course(
+    state: State, ideas: list[Candidate], course: Course, harmful: Collection[Action] = ()
+) -> list[Candidate]:
     """Return the ideas, the next action of the plan first, and without what undoes the last one.
 
-    Another idea comes first only if a card has come to light that makes it clearly better. What was
-    acquired by a hint is not passed on, unless that was the plan or is clearly better.
+    Another idea comes first only if a card has come to light that makes it clearly better, or if
+    the plan does harm. What was acquired by a hint is not passed on, unless that was the plan or is
+    clearly better.
     """
-    best = ideas[0].chance
+    least = ideas[0].chance - CLEARLY
     if course.rest:
         due = next((i for i in ideas if _alike(state, i.action, course.rest[0])), None)
-        if due is not None and not (course.revealed and due.chance < best - CLEARLY):
+        worse = due is None or (course.revealed and due.chance < least)
+        if due is not None and not worse and due.action not in harmful:
             line = due.line if len(course.rest) == 1 else (due.action, *course.rest[1:])
             return [replace(due, line=line), *(idea for idea in ideas if idea is not due)]
     kept = [i for i in ideas if not (isinstance(i.action, Pass) and i.action.card in course.gained)]
-    return kept if kept and kept[0].chance >= best - CLEARLY else ideas
+    return kept if kept and kept[0].chance >= least else ideas
 
 
 def _alike(state: State, action: Action, other: Action) -> bool:
@@ -234,7 +331,7 @@ def _spend_before_ending(state: State, ideas: list[Candidate]) -> None:
     """If ending the turn is best, put first what costs nothing, may help, and is hardly worse."""
     if not isinstance(ideas[0].action, EndTurn):
         return
-    least = ideas[0].chance - SURE
+    least = ideas[0].chance - HARDLY
     free = (idea for idea in ideas if idea.chance >= least and _is_free(state, idea.action))
     first = next(free, None)
     if first is not None:
@@ -253,23 +350,37 @@ def _is_free(state: State, action: Action) -> bool:
             return False
 
 
-def _with_pair(state: State, ideas: list[Candidate]) -> list[Candidate]:
-    """Return the ideas to show, best first.
+def _missing_pair(
+    state: State, ideas: Sequence[Candidate], shown: Sequence[Hint]
+) -> Candidate | None:
+    """Return an idea that completes a pair in another row, if none is shown.
 
-    One of them completes a pair in another row, if an action does and the own row has no pair.
+    A row that has a pair of its own needs no such idea.
     """
-    shown = ideas[:IDEAS]
-    if restorable(state, state.player):
-        return shown
-    pairs = [idea for idea in ideas if pair_completed(state, idea.action)]
-    if pairs and not any(idea in pairs for idea in shown):
-        shown[1:] = [pairs[0], *shown[1 : IDEAS - 1]]
-    return shown
+    if restorable(state, state.player) or any(pair_completed(state, h.action) for h in shown):
+        return None
+    return next((idea for idea in ideas if pair_completed(state, idea.action)), None)
 
 
-def _rank(idea: Candidate) -> float:
-    """Return the rank of a hint; uncertain actions and ending the turn rank lower."""
-    return idea.chance - (SURE if isinstance(idea.action, (*REVEALING, EndTurn)) else 0.0)
+def _rank(
+    idea: Candidate, harmful: Collection[Action], helpful: Collection[Action] = ()
+) -> tuple[bool, float]:
+    """Return the rank of a hint: what restores in this turn first, then what is worth most.
+
+    Passes to players, uncertain actions, ending the turn and what does harm rank lower.
+    """
+    worth = _odds(idea.chance)
+    for action in idea.line:
+        worth -= PASSING if isinstance(action, Pass) and action.to != MARKET else 0.0
+    if isinstance(idea.action, RestoreHabitats):
+        worth += AT_ONCE
+    if isinstance(idea.action, (*REVEALING, EndTurn)):
+        worth -= SURE
+    if idea.action in helpful:
+        worth += HELPFUL
+    if idea.action in harmful:
+        worth -= UNHARMED
+    return any(isinstance(action, RestoreHabitats) for action in idea.line), worth
 
 
 # -- teammates -------------------------------------------------------------------------------------

@@ -16,7 +16,9 @@ from ecosfera.games.baltica.bots.reasons import (
     about_reaction,
     about_refresh,
 )
+from ecosfera.games.baltica.bots.turn_search import after, restorations
 from ecosfera.games.baltica.rules.actions import (
+    END_TURN,
     MARKET,
     TOKEN,
     AcquireConsumer,
@@ -44,7 +46,7 @@ from ecosfera.games.baltica.rules.cards import (
     element_of,
     habitats_in,
 )
-from ecosfera.games.baltica.rules.engine import legal
+from ecosfera.games.baltica.rules.engine import legal, refusal
 from ecosfera.games.baltica.rules.legality import payment, unused_elements
 from ecosfera.games.baltica.rules.turn import STRIKE, ending_adds_pressure, pressures_in, strikes
 
@@ -66,6 +68,7 @@ WITHOUT_USE = frozenset(
         "fresh-producers",
         "best-found",
         "spends-token",
+        "then-restores",
     }
 )
 """Reasons that name no use of a card that is passed to a player, or of a refreshed market."""
@@ -86,6 +89,9 @@ FILLERS = frozenset(
 
 LESS = frozenset({"gathers", "lets-open"})
 """Reasons for a pass that say less than what the next player can acquire with the card."""
+
+NEEDED = frozenset({"averts-impact", "lets-chain", "lets-restore"})
+"""Reasons for a pass that count even if the next player restores as much without it."""
 
 
 def reasons_for(
@@ -123,7 +129,13 @@ def reasons_for(
     if not found and isinstance(action, AcquireProducer | AcquireConsumer):
         found += _dilutes(state)
     if not any(isinstance(planned, RestoreHabitats) for planned in line):
-        found[:0] = _restored_next(state, ahead)
+        coming = list(_restored_next(state, line, ahead))
+        told = [set(reason.cards) for reason in coming]
+        found = coming + [
+            reason
+            for reason in found
+            if reason.code != "lets-restore" or set(reason.cards) not in told
+        ]
     spent = list(_spends(state, action))
     return [*(found or [HintReason("best-found")])[: REASONS - len(spent)], *spent]
 
@@ -163,18 +175,72 @@ def _planned_restoration(state: State, later: Sequence[Action]) -> Iterator[Hint
             return
 
 
-def _restored_next(state: State, ahead: Sequence[Action]) -> Iterator[HintReason]:
-    """Yield what the next player can restore with cards that everybody sees already."""
-    for action in ahead:
-        if isinstance(action, RestoreHabitats):
-            habitats = state.catalogue.habitats
-            one, two = action.consumers
-            seen = {card for row in state.rows for card in row} | set(state.consumers)
-            new = habitats[one] & habitats[two] & ~state.restored
-            if {one, two} <= seen and state.config.players > 1:
-                player = state.players[(state.player + 1) % state.config.players]
-                yield HintReason("next-restores", (one, two), habitats_in(new), player=player)
+def _restored_next(
+    state: State, line: Sequence[Action], ahead: Sequence[Action]
+) -> Iterator[HintReason]:
+    """Yield what the next player can restore with cards that everybody sees already.
+
+    What they can restore without the first action is a reason only for ending the turn.
+    """
+    planned = _restorations_in_sight(state, ahead)
+    ends = isinstance(line[0], EndTurn)
+    anyway = _restored_anyway(state, line[1:]) if planned and not ends else []
+    for pair, new in planned:
+        if all(new & ~mask for mask in anyway):
+            player = state.players[(state.player + 1) % state.config.players]
+            yield HintReason("next-restores", pair, habitats_in(new), player=player)
             return
+
+
+def is_detour(
+    state: State, line: Sequence[Action], why: Sequence[HintReason], ahead: Sequence[Action]
+) -> bool:
+    """Return whether a plan begins with a pass without which the next player restores as much.
+
+    `why` are the reasons for it: it is no detour if they tell of something else that matters.
+    """
+    planned, action = _restorations_in_sight(state, ahead), line[0]
+    passes = isinstance(action, Pass) and action.to != MARKET
+    if not planned or not passes or any(reason.code in NEEDED for reason in why):
+        return False
+    anyway = _restored_anyway(state, line[1:])
+    return all(any(not new & ~mask for mask in anyway) for _, new in planned)
+
+
+def _restorations_in_sight(
+    state: State, ahead: Sequence[Action]
+) -> list[tuple[tuple[CardId, CardId], int]]:
+    """Return the pairs with which the next player is to restore habitats, and which, as masks.
+
+    Only pairs that everybody sees count.
+    """
+    habitats = state.catalogue.habitats
+    seen = {card for row in state.rows for card in row} | set(state.consumers)
+    return [
+        (action.consumers, habitats[one] & habitats[two] & ~state.restored)
+        for action in ahead
+        if isinstance(action, RestoreHabitats) and state.config.players > 1
+        for one, two in [action.consumers]
+        if {one, two} <= seen
+    ]
+
+
+def _restored_anyway(state: State, later: Sequence[Action]) -> list[int]:
+    """Return masks of what the next player can restore at once if the turn goes on with `later`.
+
+    Actions that are not possible then are left out.
+    """
+    position = state
+    for action in (*later, END_TURN):
+        ended = position.outcome is not None or position.number != state.number
+        if not ended and refusal(position, action) is None:
+            position = after(position, action)
+    if position.outcome is not None or position.number != state.number + 1:
+        return []
+    habitats = state.catalogue.habitats
+    found = restorations(position) if position.pending is None else ()
+    pairs = [action.consumers for _, action in found]
+    return [habitats[one] & habitats[two] for one, two in pairs]
 
 
 def _taken_next(
@@ -304,18 +370,33 @@ def _about_pass(
     """Yield what a pass is good for: here, where the card goes, or later in the turn."""
     if to != MARKET:
         yield from _help_for(state, card, to)
+    own = player == state.player
     if FIRST_PRESSURE <= card < FIRST_PRODUCER:
-        if pressures_in(state.rows[player]) == STRIKE - 1:
+        if pressures_in(state.rows[player]) == STRIKE - 1 and not (own and _spared(state, later)):
             yield HintReason("averts-impact", (card,), player=player)
-        else:
+        elif _pressed(state, to) < _pressed(state, player):
             yield HintReason("spreads-pressure", (card,), player=to)
     elif card < FIRST_PRESSURE:
         element = element_of(card)
-        if _elements(state.rows[player])[element] > 1:
+        # A plan does not go on with a draw: nothing more than what it pays with comes into the row.
+        if not own and _elements(state.rows[player])[element] > 1:
             yield HintReason("parts-equals", (card,), elements=(element,))
         else:
             yield HintReason("thins-deck", (card,), elements=(element,))
     yield from _planned_restoration(state, later)
+
+
+def _spared(state: State, later: Sequence[Action]) -> bool:
+    """Return whether the end of the turn brings no pressure card, if it goes on as planned."""
+    return not ending_adds_pressure(state) or any(
+        isinstance(action, AcquireProducer | AcquireConsumer | RestoreHabitats) for action in later
+    )
+
+
+def _pressed(state: State, player: PlayerId) -> float:
+    """Return the share of pressure cards among a player's cards."""
+    cards = state.rows[player] + state.decks[player] + state.discards[player]
+    return pressures_in(cards) / len(cards) if cards else 0.0
 
 
 def _help_for(state: State, card: CardId, to: PlayerId) -> Iterator[HintReason]:

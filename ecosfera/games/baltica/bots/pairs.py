@@ -1,16 +1,26 @@
-"""Pairs of consumers in a row that can restore habitats, and passes that complete one."""
+"""Pairs of consumers in a row that can restore habitats, and passes that make one possible."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ecosfera.games.baltica.bots.features import ROW, Market, row
 from ecosfera.games.baltica.rules.actions import MARKET, Pass
-from ecosfera.games.baltica.rules.cards import ALL_HABITATS, FIRST_CONSUMER, FIRST_POLICY
+from ecosfera.games.baltica.rules.cards import (
+    ALL_HABITATS,
+    FIRST_CONSUMER,
+    FIRST_POLICY,
+    FIRST_PRODUCER,
+)
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.rules.ids import CardId, PlayerId
     from ecosfera.games.baltica.rules.state import State
+
+RESTORES, CHAIN = ROW.index("restores"), ROW.index("chain")
 
 
 def restorable(state: State, player: PlayerId) -> int:
@@ -36,6 +46,30 @@ def pair_completed(state: State, action: Action) -> int:
         if FIRST_CONSUMER <= other < FIRST_POLICY:
             shared |= habitats[card] & habitats[other]
     return shared & ALL_HABITATS & ~state.restored & ~restorable(state, action.to)
+
+
+def passes_to_restore(state: State, actions: Sequence[Action]) -> list[Pass]:
+    """Return the passes that let the next player restore more, with those that help most first.
+
+    That player needs an animal for it that lies in their row, or that they can acquire.
+    """
+    following = state.players[(state.player + 1) % state.config.players]
+    unrestored, market = ALL_HABITATS & ~state.restored, Market(state)
+
+    def restored(card: CardId | None) -> float:
+        cards = state.rows[following] if card is None else [*state.rows[following], card]
+        found = row(state.catalogue, cards, unrestored, market)
+        return max(found[RESTORES], found[CHAIN])
+
+    before = restored(None)
+    gains = [
+        (restored(action.card) - before, action)
+        for action in actions
+        if isinstance(action, Pass)
+        and action.to == following
+        and FIRST_PRODUCER <= action.card < FIRST_POLICY
+    ]
+    return [action for gain, action in sorted(gains, key=lambda one: -one[0]) if gain > 0]
 
 
 def restoring_draws(state: State) -> tuple[int, tuple[CardId, ...]]:

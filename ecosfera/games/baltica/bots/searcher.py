@@ -23,7 +23,7 @@ from ecosfera.games.baltica.rules.state import Outcome
 from ecosfera.games.baltica.rules.view import with_hidden_shuffled
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Mapping, Sequence
+    from collections.abc import Callable, Collection, Generator, Mapping, Sequence
 
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.rules.config import Config
@@ -109,6 +109,16 @@ class Searcher(Bot["State", "Action"]):
         del state
         return ()
 
+    def weigh(self, state: State, action: Action, value: float) -> float:
+        """Return what a sequence that begins with an action is worth, given its value."""
+        del state, action
+        return value
+
+    def planned_ahead(self, state: State) -> Collection[Action]:
+        """Return actions after which the next turn is planned even if they do not seem the best."""
+        del state
+        return ()
+
     def think(self, state: State) -> Generator[None, None, Action]:
         """Return the best action found."""
         options = self.options(state)
@@ -125,11 +135,12 @@ class Searcher(Bot["State", "Action"]):
         known = self.known_lines(state)
         for _ in range(self._worlds):
             world = with_hidden_shuffled(state, self._luck.number())
-            plan = TurnPlan(world, model, options, known)
+            plan = TurnPlan(world, model, options, known, self.weigh)
             yield from plan.search(self._nodes // self._worlds)
             plans.append(plan)
         worlds = [plan.values() for plan in plans]
-        ahead = yield from self._plan_ahead(plans, worlds, model)
+        also = [options.index(action) for action in self.planned_ahead(state)]
+        ahead = yield from self._plan_ahead(plans, worlds, model, also)
         values = self._judge(worlds)
         if len(ahead) > 1 and not self._daring:
             contest = _Contest(worlds, list(ahead))
@@ -143,30 +154,35 @@ class Searcher(Bot["State", "Action"]):
         return sorted(ideas, key=lambda idea: (-idea.chance, len(idea.line)))
 
     def _plan_ahead(
-        self, plans: Sequence[TurnPlan], worlds: list[list[float]], model: WinModel
+        self,
+        plans: Sequence[TurnPlan],
+        worlds: list[list[float]],
+        model: WinModel,
+        also: Sequence[int],
     ) -> Generator[None, None, dict[int, tuple[Action, ...]]]:
         """Plan the next turn after the best options; change the values in `worlds` accordingly.
 
-        Return the plan of that turn for each of these options, in the first world. The other
-        options change as much as the one that gains least by it, so that the values
-        remain comparable.
+        The same is done for the options `also`. Return the plan of that turn for each of these
+        options, in the first world. The other options change as much as the one of the best that
+        gains least by it, so that the values remain comparable.
         """
         means = self._judge(worlds)
         best = max(means)
         order = sorted(range(len(means)), key=lambda i: -means[i])[: self._ahead]
         order = [i for i in order if means[i] > best - FAR_BEHIND]
-        if len(order) < 2 or best > CERTAIN:
+        more = [i for i in also if i not in order]
+        if len(order) + len(more) < 2 or best > CERTAIN:
             return {}
         lines: dict[int, tuple[Action, ...]] = {}
         for plan, values in zip(plans, worlds, strict=True):
             before = values[:]
-            for i in order:
+            for i in (*order, *more):
                 begun = plan.after_turn(i)
                 values[i], line = yield from _next_turn(begun, values[i], model)
                 lines.setdefault(i, line)
             shift = min(values[i] - before[i] for i in order)
             for i in range(len(values)):
-                if i not in order:
+                if i not in order and i not in more:
                     values[i] += min(0.0, shift)
         return lines
 
@@ -184,7 +200,7 @@ class Searcher(Bot["State", "Action"]):
             some = [options[i] for i in contest.rivals]
             for _ in range(self._worlds):
                 world = with_hidden_shuffled(state, self._luck.number())
-                plan = TurnPlan(world, model, some, known)
+                plan = TurnPlan(world, model, some, known, self.weigh)
                 yield from plan.search(self._nodes // self._worlds)
                 found = []
                 for place, value in enumerate(plan.values()):

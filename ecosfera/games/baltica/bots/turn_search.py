@@ -26,7 +26,7 @@ from ecosfera.games.baltica.rules.engine import legal, push
 from ecosfera.games.baltica.rules.state import Outcome
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from ecosfera.games.baltica.bots.win_model import WinModel
     from ecosfera.games.baltica.rules.actions import Action
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 REVEALING = (Plus, Refresh, DrawPolicy)
 """Actions that reveal a hidden card; the search does not plan beyond the first action with them."""
 STEPS = 4
-"""Number of actions of the longest sequence that `restoring_lines` returns."""
+"""Number of actions of the longest sequence that `restorations` finds."""
 
 
 def after(state: State, action: Action) -> State:
@@ -45,10 +45,16 @@ def after(state: State, action: Action) -> State:
     return moved
 
 
+def as_it_is(_state: State, _action: Action, value: float) -> float:
+    """Return the value of the best sequence that begins with an action, unchanged."""
+    return value
+
+
 class TurnPlan:
     """The search of one turn in one world, for the actions that are possible now.
 
-    `known` are sequences of actions to be searched whatever the budget is.
+    `known` are sequences of actions to be searched whatever the budget is. `weigh` returns what the
+    best sequence that begins with an action in a position is worth, given its value.
     """
 
     def __init__(
@@ -57,7 +63,9 @@ class TurnPlan:
         model: WinModel,
         options: list[Action],
         known: Sequence[Sequence[Action]] = (),
+        weigh: Callable[[State, Action, float], float] = as_it_is,
     ) -> None:
+        self._weigh = weigh
         self._known_lines = [line for line in known if line[0] in options]
         self._model = model
         self._world = world
@@ -98,7 +106,7 @@ class TurnPlan:
 
     def values(self) -> list[float]:
         """Return for each option the value of the best sequence found that begins with it."""
-        return [node.best() for _, node in self._root.following]
+        return [self._worth(self._root, *step) for step in self._root.following]
 
     def line(self, option: int) -> list[Action]:
         """Return the best sequence found that begins with an option."""
@@ -118,12 +126,23 @@ class TurnPlan:
         action, node = self._root.following[option]
         line = [action]
         while node.following:
-            action, next_node = max(node.following, key=lambda step: step[1].best())
-            if next_node.best() <= node.value:
+            worths = [self._worth(node, *step) for step in node.following]
+            best = max(worths)
+            if best <= node.value:
                 break
+            action, node = node.following[worths.index(best)]
             line.append(action)
-            node = next_node
         return line, node
+
+    def _worth(self, node: _Node, action: Action, then: _Node) -> float:
+        """Return the value of the best sequence from a position that begins with an action."""
+        return self._weigh(node.state, action, self._best(then))
+
+    def _best(self, node: _Node) -> float:
+        """Return the value of the best sequence from a position; call only after the search."""
+        if node.best is None:
+            node.best = max([node.value, *(self._worth(node, *step) for step in node.following)])
+        return node.best
 
     def _visit(self, state: State) -> _Node:
         """Return the node of a position; evaluate a new one and queue it if the turn goes on."""
@@ -142,19 +161,14 @@ class TurnPlan:
 class _Node:
     """A position within the turn, its value if the turn ends there, and what can follow."""
 
-    __slots__ = ("_best", "following", "state", "value")
+    __slots__ = ("best", "following", "state", "value")
 
     def __init__(self, state: State, value: float) -> None:
         self.state = state
         self.value = value
         self.following: list[tuple[Action, _Node]] = []
-        self._best: float | None = None
-
-    def best(self) -> float:
-        """Return the value of the best sequence from here; call only after the search."""
-        if self._best is None:
-            self._best = max([self.value, *(node.best() for _, node in self.following)])
-        return self._best
+        self.best: float | None = None
+        """The value of the best sequence from here, once it is known."""
 
 
 def candidate_actions(state: State) -> list[Action]:
@@ -199,8 +213,18 @@ def restoring_lines(state: State) -> list[tuple[Action, ...]]:
 
     They acquire only species that lie in the market now. There is one for each first action.
     """
-    market = {*state.producers, *state.consumers}
     found: dict[Action, tuple[Action, ...]] = {}
+    for line, action in restorations(state):
+        found.setdefault((*line, action)[0], (*line, action))
+    return list(found.values())
+
+
+def restorations(state: State) -> Iterator[tuple[tuple[Action, ...], RestoreHabitats]]:
+    """Yield what can be restored in this turn, and what has to be acquired from the market first.
+
+    What can be restored soonest comes first.
+    """
+    market = {*state.producers, *state.consumers}
     begun: list[tuple[State, tuple[Action, ...]]] = [(state, ())]
     seen = {turn_key(state)}
     for _ in range(STEPS):
@@ -208,7 +232,7 @@ def restoring_lines(state: State) -> list[tuple[Action, ...]]:
         for position, line in begun:
             for action in legal(position):
                 if isinstance(action, RestoreHabitats):
-                    found.setdefault((*line, action)[0], (*line, action))
+                    yield line, action
                 elif isinstance(action, AcquireProducer | AcquireConsumer):
                     moved = after(position, action)
                     goes_on = moved.outcome is None and moved.number == state.number
@@ -216,7 +240,6 @@ def restoring_lines(state: State) -> list[tuple[Action, ...]]:
                         seen.add(turn_key(moved))
                         longer.append((moved, (*line, action)))
         begun = longer
-    return list(found.values())
 
 
 def _wins(state: State, action: Action) -> bool:

@@ -10,8 +10,8 @@ import random
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ecosfera.games.baltica.bots.foresight import foresee
 from ecosfera.games.baltica.game import BalticaGame, Match
-from ecosfera.games.baltica.moves.foresight import foresee
 from ecosfera.games.baltica.moves.targets import END, Target
 from ecosfera.games.baltica.moves.targets import TargetKind as Thing
 from ecosfera.games.baltica.rules import actions as act

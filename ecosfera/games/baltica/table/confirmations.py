@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecosfera.games.baltica.moves.foresight import foresee
+from ecosfera.games.baltica.bots.foresight import foresee
 from ecosfera.games.baltica.rules.actions import EndTurn, Implement
 from ecosfera.games.baltica.rules.engine import legal
 from ecosfera.games.baltica.table.prompt import (

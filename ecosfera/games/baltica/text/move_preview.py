@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from ecosfera.games.baltica.moves.foresight import foresee
+from ecosfera.games.baltica.bots.foresight import foresee
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.rules.actions import (
     MARKET,

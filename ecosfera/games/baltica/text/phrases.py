@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from ecosfera.games.baltica.moves.foresight import end_of_turn
+from ecosfera.games.baltica.bots.foresight import end_of_turn
 from ecosfera.games.baltica.moves.move_list import MoveKind
 from ecosfera.games.baltica.moves.move_selection import OWN_CARDS
 from ecosfera.games.baltica.moves.targets import TargetKind
@@ -40,11 +40,11 @@ from ecosfera.games.baltica.rules.view import in_front
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ecosfera.games.baltica.moves.foresight import Foreseen
+    from ecosfera.games.baltica.bots.foresight import Foreseen
     from ecosfera.games.baltica.moves.move_list import MoveGroup
     from ecosfera.games.baltica.moves.move_selection import MoveSelection
     from ecosfera.games.baltica.moves.news import News
-    from ecosfera.games.baltica.moves.targets import Target
+    from ecosfera.games.baltica.moves.targets import Path, Target
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.rules.ids import CardId, HabitatId, PlayerId
     from ecosfera.games.baltica.rules.refusal_reasons import RefusalReason
@@ -353,7 +353,9 @@ class Phrases:
                 return MoveLine("icon_undo", words("table.do.back"))
             case MoveKind.STEP:
                 assert line.target is not None
-                return MoveLine(*self.step(line.target, doing))
+                return MoveLine(
+                    *self.step(line.target, doing), self._step_source(line.target, doing)
+                )
 
     def _ways(self, line: MoveGroup, state: State | None = None) -> str:
         """Return who pays, or how many ways there are."""
@@ -381,6 +383,22 @@ class Phrases:
         if not cards:
             return self.words("table.token")
         return self.words("table.do.with", cards=self.words.list(cards, either=True))
+
+    def _step_source(self, target: Target, doing: MoveSelection) -> str:
+        """Return that a step spends the token, if that has not been said already."""
+
+        def sources(path: Path) -> set[CardId]:
+            uses = doing.candidates(path)
+            return {action.source for action in uses if isinstance(action, Pass | Refresh)}
+
+        first = doing.chosen[:1]
+        kind = first[0].kind if first else None
+        if kind not in {TargetKind.ABILITY, TargetKind.HELD}:
+            return ""
+        if kind is TargetKind.ABILITY and sources(first) == {TOKEN}:
+            return ""
+        path = (*doing.chosen, doing.canonical(target))
+        return self.words("table.token") if sources(path) == {TOKEN} else ""
 
     def step(self, target: Target, doing: MoveSelection) -> tuple[str, str]:
         """Return the sign and the name of something that can be pointed at."""

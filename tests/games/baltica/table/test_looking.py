@@ -12,8 +12,8 @@ from ecosfera import paths
 from ecosfera.core.players import PERSON
 from ecosfera.games.baltica import tutorial
 from ecosfera.games.baltica.additions import INTENTS
+from ecosfera.games.baltica.bots.foresight import foresee
 from ecosfera.games.baltica.game import Match
-from ecosfera.games.baltica.moves.foresight import foresee
 from ecosfera.games.baltica.moves.news import NO_NEWS
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.panels import bar

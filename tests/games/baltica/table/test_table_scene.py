@@ -13,10 +13,10 @@ import pygame
 import pytest
 
 from ecosfera.games.baltica.additions import END_TURN, INTENTS, ROWS
+from ecosfera.games.baltica.bots import foresight
 from ecosfera.games.baltica.cards.brush import rect
 from ecosfera.games.baltica.cards.card_faces import PLAIN, CardMarks
 from ecosfera.games.baltica.game import BalticaGame, Match
-from ecosfera.games.baltica.moves import foresight
 from ecosfera.games.baltica.moves.move_list import MoveKind
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.panels import detail_pages, log_panel, move_verdict

@@ -9,9 +9,9 @@ from dataclasses import replace
 import pytest
 
 from ecosfera import paths
+from ecosfera.games.baltica.bots.foresight import Foreseen
 from ecosfera.games.baltica.content.models import Content
 from ecosfera.games.baltica.game import Match
-from ecosfera.games.baltica.moves.foresight import Foreseen
 from ecosfera.games.baltica.moves.move_list import MoveKind, lines
 from ecosfera.games.baltica.moves.move_selection import MoveSelection
 from ecosfera.games.baltica.moves.targets import END, Target, TargetKind
@@ -417,6 +417,18 @@ def test_the_cards_that_give_an_ability_are_not_taken_for_its_object(teller: Phr
     assert sources_of(teller, cod, "fucus_vesiculosus").startswith("with the Atlantic cod or ")
     assert sources_of(teller, act.TOKEN) == plain(teller.words("table.token"))
     assert sources_of(teller, act.TOKEN, cod) == "with the Atlantic cod"
+
+
+def test_a_card_that_cannot_pass_itself_is_said_to_cost_the_token(teller: Phrases) -> None:
+    state = position("chrysochromulina_spp sunlight", "oxygen")
+    made = doing(state)
+    line = next(line for line in lines(made) if line.what is MoveKind.PASS)
+    made.begin(line.actions, line.chosen)
+    steps = [teller.row(step, made) for step in lines(made) if step.what is MoveKind.STEP]
+    assert [plain(step.detail) for step in steps] == ["with your token", ""]
+    made.touch(Target(TargetKind.ROW, state.row[0]))
+    steps = [teller.row(step, made) for step in lines(made) if step.what is MoveKind.STEP]
+    assert {plain(step.detail) for step in steps} == {"with your token"}
 
 
 @pytest.mark.parametrize(("acquired", "icon"), [(False, "pressure"), (True, "icon_check")])

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
+from ecosfera.games.baltica.bots.foresight import end_of_turn, foresee
 from ecosfera.games.baltica.game import Match
-from ecosfera.games.baltica.moves.foresight import end_of_turn, foresee
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.cards import ELEMENT_CARDS, PRESSURE_CARDS
 from ecosfera.games.baltica.rules.engine import apply, legal
