@@ -150,7 +150,7 @@ def game_history(match: Match) -> GameHistory:
         elif isinstance(action, ChoosePass) and action.card is not None:
             passed[action.player] += 1
         pressures[state.round] = _held(state)
-    restored = Counter(m.player for m in recorder.moments if m.kind is MomentKind.HABITAT)
+    restored = Counter[int](m.player for m in recorder.moments if m.kind is MomentKind.HABITAT)
     held, steps = 0, []
     for round_ in range(1, state.round + 1):
         held = pressures.get(round_, held)
