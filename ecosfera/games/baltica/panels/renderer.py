@@ -281,13 +281,15 @@ def banner(target: pygame.Surface, frame: TableFrame, share: float) -> None:
     brush, zones, u = frame.brush, frame.zones, frame.brush.u
     person = frame.people[frame.deciding]
     words = frame.book.words("table.turn", player=person.name)
-    size = brush.size(2.2)
+    # When people take turns, it has to be unmistakable.
+    handed = 1.3 if sum(not one.computer for one in frame.people) > 1 else 1.0
+    size = brush.size(2.2 * handed)
     show = min(1.0, share / 0.18, (1 - share) / 0.25)
     if show <= 0:
         return
     # A few steps are enough for the eye, and their boxes can be kept.
     show = round(FADES * show * show * (3 - 2 * show)) / FADES
-    radius = 2.6 * zones.body
+    radius = 2.6 * handed * zones.body
     width = brush.text.width(words, FontFace.TITLE, size) + 2 * radius + 70 * u
     high = 2 * radius + 10 * u
     y = zones.row.y - high * 0.5 + (1 - show) * 26 * u

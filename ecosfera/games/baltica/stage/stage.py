@@ -95,7 +95,8 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
         self._dealt = max((motion.ends for motion in self.motions.values()), default=0.0)
 
     def play(self, events: Sequence[Event]) -> None:
-        """Add events to the queue."""
+        """Add events to the queue; whoever acts knows whose turn it is."""
+        self.effects = [one for one in self.effects if one.kind is not timing.EffectKind.BANNER]
         self.coming = coming_moment(events, self.view)
         super().play(events)
 
@@ -166,7 +167,8 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
         after = poses(self.view, self.zones, self.below)
         if self.pace > 0:
             self._move(event, origin, after, start)
-            self.effects += timing.effects(event, self.view, start, self.pace)
+            handed = self.below is None
+            self.effects += timing.effects(event, self.view, start, self.pace, handed=handed)
         self.poses = after
 
     def pause(self, event: Event) -> float:

@@ -207,12 +207,13 @@ class _Chronicle:
         return index + 1
 
     def _impact(self) -> str:
-        """Return that an impact tile was placed, and what it stands for."""
+        """Return that an impact tile was placed, and what it stands for and does to the sea."""
         if self.impacts > len(self.kinds):
             # Another tile is taken back by the same action.
             return self.words("event.impact", n=self.impacts)
-        kind = self.book.impact(self.kinds[self.impacts - 1])
-        return self.words("event.impact-named", n=self.impacts, impact=kind)
+        kind = self.kinds[self.impacts - 1]
+        named = self.words("event.impact-named", n=self.impacts, impact=self.book.impact(kind))
+        return f"{named} {self.book.impact_about(kind)}"
 
     def _ends(self, index: int) -> bool:
         """Return whether this impact tile ends the game, which has a sentence of its own."""
