@@ -162,6 +162,10 @@ FALLS_TO: Final = 0.25
 """Height of its centre there, as a fraction of the window's height."""
 LEAVES: Final = 1 - 0.37 / IMPACT
 """When the tile goes to its place in the star, as a fraction of the moment."""
+WIDEST: Final = 0.8
+"""Width at most of what an impact does to the sea, as a fraction of the window's."""
+STRIP: Final = 0.53
+"""Where the strip begins that tells the cause of an impact, as a fraction of the height."""
 DARK: Final = (0.0, 0.12, 0.24, 0.36, 0.48)
 """The steps in which the table dims."""
 
@@ -213,30 +217,30 @@ def _name(target: pygame.Surface, frame: TableFrame, number: int) -> None:
     fit = brush.text.fit(name, FontFace.TITLE, brush.size(2.2), brush.floor, room, 1)
     wide = brush.text.width(fit.lines[0], FontFace.TITLE, fit.size) + 1.6 * fit.size
     high = 1.4 * fit.size
+    top = (FALLS_TO + RADIUS) * zones.height + 4 * brush.u
     about = brush.text.fit(
         frame.book.impact_about(frame.impacts[number]),
         FontFace.BOLD,
         brush.size(1.15),
         brush.floor,
-        room,
-        3,
+        round(WIDEST * zones.width),
+        2,
     )
-    lines = brush.text.line_height(about.size) * len(about.lines)
-    widest = max(brush.text.width(line, FontFace.BOLD, about.size) for line in about.lines)
-    wide = max(wide, widest + 2 * about.size)
-    top = (FALLS_TO + RADIUS) * zones.height + 4 * brush.u
-    box = Box((zones.width - wide) / 2, top, wide, high + lines + about.size)
-    brush.box(target, box, faded(theme.PANEL, 0.86), 0.7 * fit.size)
+    told = brush.text.line_height(about.size) * len(about.lines) + about.size
+    if top + high + told > STRIP * zones.height:
+        # The strip would cover it; the news says it too.
+        told = 0
+    else:
+        widest = max(brush.text.width(line, FontFace.BOLD, about.size) for line in about.lines)
+        wide = max(wide, widest + 2 * about.size)
+    box = Box((zones.width - wide) / 2, top, wide, high + told)
+    brush.box(target, box, faded(theme.PANEL, 0.86), high / 2)
     at = box.cx, top + high / 2
     brush.line(target, fit.lines[0], at, fit.size, theme.PALE_GOLD, FontFace.TITLE, "center")
-    brush.text.place(
-        target,
-        about,
-        pygame.Rect(round(box.x), round(top + high), round(wide), lines),
-        FontFace.BOLD,
-        theme.PAPER,
-        align=TextAlign.CENTRE,
-    )
+    if told:
+        below = pygame.Rect(round(box.x), round(top + high), round(wide), told)
+        tone, align = theme.PAPER, TextAlign.CENTRE
+        brush.text.place(target, about, below, FontFace.BOLD, tone, align=align)
 
 
 LATEST: Final = 0.3
