@@ -124,7 +124,9 @@ class TableController(AdvisedTable):
         return ()
 
     def start(self) -> None:
-        """Announce whose turn it is, and begin."""
+        """Announce where the match is played, and whose turn it is, and begin."""
+        if self.phrases.book.goals and not self.match.actions:
+            self.log.note(self.phrases.book.goals)
         player = self.phrases.player(self.match.state.player)
         self.say(self.phrases.words("event.turn-started", player=player))
         super().start()
