@@ -30,6 +30,7 @@ from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.actions import RefusalCode
 from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.engine import apply, legal, refusal
+from ecosfera.games.co2.rules.ids import PlayerId
 from ecosfera.games.co2.rules.state import (
     Choice,
     Counter,
@@ -55,6 +56,8 @@ LATE: Final = 6
 """The round from which turns are counted."""
 TRADES: Final = 6
 """In one of so many turns that end, people of this model look for a trade."""
+NEAR: Final = 4
+"""Who is so far behind can catch up with the bonus of one area."""
 LOWEST: Final = -11
 """Nothing is bought that leads to this balance."""
 HABITS: Final = "habits"
@@ -188,6 +191,7 @@ def play(table: Table, number: int) -> dict[str, Any]:
         bots.append(Habits(seed) if table.kind == HABITS else BOTS[name](seed))
     count = dict.fromkeys(("late", "drought", "idle", "actions", "trades"), 0)
     traded = 0
+    balances: list[list[int]] = []
     while state.view.outcome is None:
         view = state.view
         action = bots[view.to_decide].choose(state)
@@ -201,14 +205,34 @@ def play(table: Table, number: int) -> dict[str, Any]:
         count["actions"] += sum(isinstance(event, ev.Played) for event in events)
         count["trades"] += deals
         traded = 0 if ends else traded + deals
+        if ends:
+            balances.append([balance(state.view, PlayerId(s)) for s in range(table.players)])
     first = state.view.turn.first
     return {
         **count,
+        **_race(balances, state.view.outcome.winners),
         "turns": state.view.turn.number,
         "rounds": state.view.turn.round,
         "goal": state.view.outcome.kind.value == "goal",
         "first": first in state.view.outcome.winners,
     }
+
+
+def _race(balances: Sequence[Sequence[int]], winners: Sequence[int]) -> dict[str, int]:
+    """Return what the balances after each turn tell of the race.
+
+    `leads` counts how often another player came to lead alone; `near` who was at most `NEAR` behind
+    after two thirds of the turns, and `turned` is 1 if none of those who led then has won.
+    """
+    leads, leader = 0, None
+    for found in balances:
+        first = [seat for seat, points in enumerate(found) if points == max(found)]
+        if len(first) == 1 and first[0] != leader:
+            leads, leader = leads + (leader is not None), first[0]
+    then = balances[2 * len(balances) // 3]
+    near = sum(points >= max(then) - NEAR for points in then)
+    turned = all(then[seat] < max(then) for seat in winners)
+    return {"leads": leads, "near": near, "turned": int(turned)}
 
 
 def _held_up(view: View) -> bool:
@@ -227,6 +251,10 @@ Of the turns from round 6 on: *drought*, an action was held up by nothing but a 
 none was carried out; *idle*, roll, pay and pass, without an action, a purchase or a trade. Shares
 over games with their 95 % interval, strict rules → flow. *Habits* is a model of people, who buy and
 act when they can and trade rarely (`build/drought_co2.py`).
+
+How open the race is: *leads*, how often another player came to lead alone; *near*, how many players
+were at most {near} behind after two thirds of the turns, which the bonus of one area makes up for;
+*turned*, games that nobody won who led then.
 """
 FOUND: Final = """\
 Looked at with 16 games for a table, and left:
@@ -254,13 +282,16 @@ COLUMNS: Final = (
     "rounds, median",
     "trades a turn",
     "first player wins",
+    "leads",
+    "near",
+    "turned",
 )
 
 
 def section() -> list[str]:
     """Return the section of the page about the computer players."""
     lines = [
-        *TEXT.splitlines(),
+        *TEXT.format(near=NEAR).splitlines(),
         "",
         f"| {' | '.join(COLUMNS)} |",
         f"| {' | '.join('---' for _ in COLUMNS)} |",
@@ -274,7 +305,17 @@ def section() -> list[str]:
             str(min(len(before), len(after))),
             *(
                 _both(before, after, what)
-                for what in (_drought, _idle, _actions, _rounds, _trades, _first)
+                for what in (
+                    _drought,
+                    _idle,
+                    _actions,
+                    _rounds,
+                    _trades,
+                    _first,
+                    _leads,
+                    _near,
+                    _turned,
+                )
             ),
         ]
         lines.append(f"| {' | '.join(cells)} |")
@@ -312,6 +353,18 @@ def _first(games: Games) -> str:
     won = sum(game["first"] for game in games)
     low, high = wilson(won, len(games))
     return f"{won / len(games):.0%} ({low:.0%}–{high:.0%})"
+
+
+def _leads(games: Games) -> str:
+    return f"{statistics.mean(game['leads'] for game in games):.1f}"
+
+
+def _near(games: Games) -> str:
+    return f"{statistics.mean(game['near'] for game in games):.1f}"
+
+
+def _turned(games: Games) -> str:
+    return f"{statistics.mean(game['turned'] for game in games):.0%}"
 
 
 def _per_turn(games: Games, key: str) -> str:

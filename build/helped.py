@@ -28,6 +28,7 @@ from study import Budget, Study, compiled
 from ecosfera.games.baltica.bots.beginner import BeginnerBot
 from ecosfera.games.baltica.bots.caution import careful_actions
 from ecosfera.games.baltica.bots.characters import CHARACTERS, teammate, weights_of
+from ecosfera.games.baltica.bots.searcher import WORLDS
 from ecosfera.games.baltica.content import load_catalogue
 from ecosfera.games.baltica.content.presets import (
     EASIER,
@@ -164,7 +165,7 @@ def in_study(teammates: int, config: Config, seeds: Sequence[str], character: st
     played = CHARACTERS[character]
     careful = int(played.options is careful_actions)
     study = Study(weights_of(character)[config.players], compiled())
-    budget = Budget(daring=played.daring, careful=careful)
+    budget = Budget(daring=played.daring, careful=careful, most_worlds=WORLDS)
     games = study.games("help", config, seeds, budget, str(teammates))
     return [game.won for game in games]
 

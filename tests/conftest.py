@@ -19,6 +19,7 @@ import pytest
 from hypothesis import settings
 
 from ecosfera import paths
+from ecosfera.games.baltica.stage import sea
 from ecosfera.ui.draw import fonts
 from ecosfera.ui.draw import text as text_drawing
 from ecosfera.ui.draw.cache import Cache
@@ -144,6 +145,23 @@ def shared_files(patch: pytest.MonkeyPatch) -> None:
 
     patch.setattr(pygame.image, "load", load_once)
     patch.setattr("ecosfera.words.words.read", read_shipped_once)
+    patch.setattr(os, "fsync", lambda _file: None)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def shared_pictures(patch: pytest.MonkeyPatch) -> None:
+    """Scale each painting and compose each sea once for all programs: a twelfth of their time."""
+    fill, compose = Pictures._fill, sea.compose
+    scaled, seas = Cache(KEPT), Cache(KEPT)
+
+    def fill_once(pictures: Pictures, *about: Any) -> pygame.Surface:
+        return scaled.get((pictures._folders, about), lambda: fill(pictures, *about)).copy()
+
+    def compose_once(pictures: Pictures, *about: Any) -> pygame.Surface:
+        return seas.get((pictures._folders, about), lambda: compose(pictures, *about)).copy()
+
+    patch.setattr(Pictures, "_fill", fill_once)
+    patch.setattr(sea, "compose", compose_once)
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -271,6 +271,11 @@ class TableScene(TableForm[R, Target], Generic[R, Target, Frame]):
         """Draw over the controls, under the focus ring."""
 
     @property
+    def drawn(self) -> Frame:
+        """Return the frame to draw now."""
+        return self.frame
+
+    @property
     def covered(self) -> bool:
         """Return whether anything lies over the table but its controls and what moves."""
         return self._tip is not None or self.controller.stage.show is not None
@@ -436,18 +441,18 @@ class TableScene(TableForm[R, Target], Generic[R, Target, Frame]):
     def ground(self, target: pygame.Surface) -> None:
         """Draw the table as far as it stands still."""
         # below another scene, nothing would draw the rest in the next frame
-        self.canvas.draw_still(target, self.frame, calm=self.on_top and self._calm())
+        self.canvas.draw_still(target, self.drawn, calm=self.on_top and self._calm())
 
     def decorate(self, target: pygame.Surface) -> None:
         """Draw what moves."""
-        self.canvas.draw_movers(target, self.frame, self.controller.stage.now)
+        self.canvas.draw_movers(target, self.drawn, self.controller.stage.now)
         self.overlay(target)
 
     def draw(self, target: pygame.Surface) -> None:
         """Draw the table, and the moment that owns the screen."""
         super().draw(target)
         stage = self.controller.stage
-        self.canvas.draw_moment(target, self.frame, stage.show, stage.now)
+        self.canvas.draw_moment(target, self.drawn, stage.show, stage.now)
         self.canvas.keep(target, None if self.covered else self._pieces())
 
     def draw_again(self, target: pygame.Surface) -> list[pygame.Rect] | None:
@@ -459,12 +464,12 @@ class TableScene(TableForm[R, Target], Generic[R, Target, Frame]):
         calm = self._calm()
         flying = calm and bool(self.controller.stage.effects)
         return self.canvas.draw_again(
-            target, self.frame, self._pieces(), calm=calm, flying=flying, busy=busy
+            target, self.drawn, self._pieces(), calm=calm, flying=flying, busy=busy
         )
 
     def _pieces(self) -> list[Piece]:
         """Return all that lies over the still picture: controls, what moves, the focus ring."""
-        moved = self.canvas.movers(self.frame, self.controller.stage.now)
+        moved = self.canvas.movers(self.drawn, self.controller.stage.now)
         return [*self.pieces_over(), *moved, *self.focus_over()]
 
 

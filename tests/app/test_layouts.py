@@ -15,7 +15,6 @@ from ecosfera.ui.testing.longest import LONGEST, WIDEST_WORDS
 from ecosfera.ui.testing.offscreen import shown
 from ecosfera.ui.testing.shot import Shot
 from ecosfera.ui.widgets import Area, Form, Label, Paper, ScrollView, Widget, text_reader
-from tests.selection import CORNERS
 
 if TYPE_CHECKING:
     from ecosfera.ui.draw.pictures import Pictures
@@ -32,7 +31,8 @@ KINDS = list({shot.name.partition("-")[0]: shot for shot in STATES}.values())
 ENGLISH = ("licences",)
 """States whose text is the same in every language; they are tested in English only."""
 LOOKS = [
-    *((look["size"], look["scale"], look["bold"]) for look in CORNERS),
+    ((1024, 576), 2.0, False),
+    ((1366, 768), 1.5, True),
     ((1366, 768), 1.0, False),
     ((1024, 576), 1.5, False),
     ((1366, 768), 2.0, False),

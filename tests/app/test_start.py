@@ -94,6 +94,8 @@ from pathlib import Path
 from ecosfera.app import main
 from ecosfera.app.flow import Flow
 from ecosfera.app.launch_options import LaunchOptions
+# A program started in the background of a shell is told to ignore the signal.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 def act_and_interrupt(flow):
     flow.session.match.act(flow.session.match.game.legal(flow.session.match.state)[0])
     signal.raise_signal(signal.SIGINT)

@@ -80,7 +80,11 @@ class ReplayPlayer:
 
     def faster(self) -> None:
         """Switch to the next speed, from the fastest to the slowest."""
-        self.speed = SPEEDS[(SPEEDS.index(self.speed) + 1) % len(SPEEDS)]
+        self.set_speed((SPEEDS.index(self.speed) + 1) % len(SPEEDS))
+
+    def set_speed(self, number: int) -> None:
+        """Take a speed by its number, counted from 0 for the slowest."""
+        self.speed = SPEEDS[number]
         self.table.pace = self.pace * PACES[self.speed]
 
     def step(self) -> bool:

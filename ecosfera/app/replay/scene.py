@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from ecosfera.app.replay.controls import sheet, ways_out
-from ecosfera.app.replay.player import ReplayPlayer
+from ecosfera.app.replay.player import SPEEDS, ReplayPlayer
 from ecosfera.core.match import Match
 from ecosfera.games import all_games
 from ecosfera.ui.input.intents import Intent
@@ -140,7 +140,10 @@ class ReplayScene(Form[Match[Any, Any, Any] | None]):
 
     # ------------------------------------------------------------------ what one can do
     def intend(self, intent: Intent) -> bool:
-        """Step with undo and redo; play and pause with the key that ends a turn."""
+        """Step with undo and redo; play and pause with the key that ends a turn; set the speed."""
+        if intent.number is not None and intent.number <= len(SPEEDS):
+            self.player.set_speed(intent.number - 1)
+            return True
         act = {
             Intent.UNDO: self.back_one,
             Intent.REDO: self.step_on,

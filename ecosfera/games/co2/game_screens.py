@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from ecosfera.games.co2 import game
 from ecosfera.games.co2.additions import TURN
-from ecosfera.games.co2.bots.dealings import trades_of
+from ecosfera.games.co2.bots.dealings import offers_of, trades_of
 from ecosfera.games.co2.bots.roster import computer_player, people_in
+from ecosfera.games.co2.bots.trader import Trader
 from ecosfera.games.co2.content.savings import savings_of
 from ecosfera.games.co2.end.class_report import Co2ClassReport
 from ecosfera.games.co2.end.history import game_history
@@ -71,7 +72,10 @@ class Co2Screens:
 
         def bot(character: str, seed: str) -> Bot[State, Any]:
             people = people_in(now)
-            return computer_player(character, seed, people, strength, lambda: trades_of(match))
+            found = computer_player(character, seed, people, strength, lambda: trades_of(match))
+            if isinstance(found, Trader):
+                found.recall([*offers_of(match)])
+            return found
 
         def seated(characters: tuple[str, ...]) -> None:
             now[:] = characters

@@ -280,7 +280,7 @@ def test_the_rulebook_and_the_species_guide_open_while_watching(pilot: Pilot) ->
     assert scene(pilot) is top
 
 
-def test_the_bar_tells_how_to_pause_and_to_leave_while_watching(
+def test_the_bar_tells_how_to_pause_to_speed_up_and_to_leave_while_watching(
     pilot: Pilot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[str] = []
@@ -290,7 +290,9 @@ def test_the_bar_tells_how_to_pause_and_to_leave_while_watching(
     pilot.click("on")
     pilot.step()
     scene(pilot).ground(pygame.Surface((1, 1)))
-    assert "Space pauses and goes on, Esc stops watching." in told
+    assert "Space: pause or go on · 1–3: speed · Esc: stop watching" in told
+    pilot.key("3")
+    assert scene(pilot).player.speed == "fast"
 
 
 def test_at_the_beginning_the_sheet_tells_the_keys(pilot: Pilot) -> None:

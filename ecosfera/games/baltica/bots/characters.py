@@ -11,7 +11,7 @@ from ecosfera.games.baltica.bots.beginner import BeginnerBot
 from ecosfera.games.baltica.bots.caution import careful_actions
 from ecosfera.games.baltica.bots.features import NAMES
 from ecosfera.games.baltica.bots.greedy import GreedyBot
-from ecosfera.games.baltica.bots.searcher import AHEAD, NODES, Searcher
+from ecosfera.games.baltica.bots.searcher import AHEAD, NODES, WORLDS, Searcher
 from ecosfera.games.baltica.bots.turn_search import candidate_actions
 from ecosfera.games.baltica.bots.weights import load_weights
 from ecosfera.games.baltica.rules.engine import legal
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Mapping, Sequence
 
     from ecosfera.games.baltica.rules.actions import Action
+    from ecosfera.games.baltica.rules.config import Config
     from ecosfera.games.baltica.rules.state import State
 
 
@@ -77,10 +78,22 @@ CHARACTERS = {
 """The characters by id."""
 
 
+class Teammate(Searcher):
+    """A searcher that compares no actions in more worlds than the first ones.
+
+    That would take most of its time, and wins six games of a hundred more.
+    """
+
+    def worlds_at_most(self, config: Config) -> int:
+        """Return in how many orders of the hidden cards actions are compared."""
+        del config
+        return WORLDS
+
+
 def teammate(character: str, seed: str, *, nodes: int = NODES, ahead: int = AHEAD) -> Searcher:
     """Return a bot with a character; `nodes` and `ahead` are those of `Searcher`."""
     played = CHARACTERS[character]
-    return Searcher(
+    return Teammate(
         seed,
         weights_of(character),
         nodes=nodes,

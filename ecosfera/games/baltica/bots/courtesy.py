@@ -7,7 +7,12 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from ecosfera.games.baltica.bots.features import ROW, Market, row
 from ecosfera.games.baltica.bots.pairs import pair_completed, restorable
 from ecosfera.games.baltica.rules.actions import MARKET, EndTurn, Pass, Refresh, RestoreHabitats
-from ecosfera.games.baltica.rules.cards import ALL_HABITATS, FIRST_CONSUMER, FIRST_POLICY
+from ecosfera.games.baltica.rules.cards import (
+    ALL_HABITATS,
+    FIRST_CONSUMER,
+    FIRST_POLICY,
+    FIRST_PRODUCER,
+)
 from ecosfera.games.baltica.rules.draft import is_pressure
 from ecosfera.games.baltica.rules.engine import legal
 from ecosfera.games.baltica.rules.state import IMPACT_TILES
@@ -87,8 +92,9 @@ class Company(NamedTuple):
         """Return whether the computer player had better not do this to another player.
 
         It passes no pressure card back, and brings no person one card away from an impact. It
-        completes no pair in the row of a person who has something of their own to do, unless the
-        sea is in danger. It refreshes no consumer away that the next person can acquire.
+        completes no pair of animals or producers in the row of a person who has something of their
+        own to do, unless the sea is in danger. It refreshes no consumer away that the next person
+        can acquire.
         """
         if isinstance(action, Refresh):
             following = state.players[(state.player + 1) % state.config.players]
@@ -100,7 +106,8 @@ class Company(NamedTuple):
             return action.to in self.givers or (action.to in self.people and near)
         if action.to not in self.people or state.impacts >= DANGER:
             return False
-        return bool(pair_completed(state, action)) and not _stuck(state, action.to)
+        completes = bool(pair_completed(state, action)) or _opened_by(state, action)
+        return completes and not _stuck(state, action.to)
 
 
 def _restored_by(state: State, one: CardId, two: CardId) -> int:
@@ -124,6 +131,14 @@ def _opens(state: State, player: PlayerId) -> float:
     return _row(state, player)[OPENS]
 
 
-def _row(state: State, player: PlayerId) -> Vector:
-    """Return the features of a row."""
-    return row(state.catalogue, state.rows[player], ALL_HABITATS & ~state.restored, Market(state))
+def _opened_by(state: State, action: Pass) -> bool:
+    """Return whether a passed producer is the second one of a row's first pair for a consumer."""
+    if not FIRST_PRODUCER <= action.card < FIRST_CONSUMER or _opens(state, action.to):
+        return False
+    return bool(_row(state, action.to, action.card)[OPENS])
+
+
+def _row(state: State, player: PlayerId, *more: CardId) -> Vector:
+    """Return the features of a row, with `more` cards in it."""
+    cards = [*state.rows[player], *more]
+    return row(state.catalogue, cards, ALL_HABITATS & ~state.restored, Market(state))

@@ -100,6 +100,10 @@ class Searcher(Bot["State", "Action"]):
         self._models: dict[int, WinModel] = {}
         self._nodes, self._worlds, self._ahead, self._daring = nodes, worlds, ahead, daring
 
+    def worlds_at_most(self, config: Config) -> int:
+        """Return in how many orders of the hidden cards actions are compared at most."""
+        return most_worlds(config)
+
     def known_lines(self, state: State) -> Sequence[Sequence[Action]]:
         """Return sequences of actions for this turn that are searched whatever the budget is."""
         del state
@@ -175,7 +179,7 @@ class Searcher(Bot["State", "Action"]):
         known: Sequence[Sequence[Action]],
     ) -> Generator[None, None, None]:
         """Compare the actions between which there is doubt in more worlds."""
-        most = most_worlds(state.config)
+        most = self.worlds_at_most(state.config)
         while contest.worlds < most and contest.in_doubt():
             some = [options[i] for i in contest.rivals]
             for _ in range(self._worlds):

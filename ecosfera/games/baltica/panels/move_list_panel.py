@@ -27,7 +27,7 @@ NARROWEST: Final = 0.72
 """Minimum horizontal scale of the text below a title."""
 NARROWEST_TITLE: Final = 0.76
 """Minimum horizontal scale of a title, before it takes the line of the text below it."""
-NARROWEST_LENT: Final = 0.97
+NARROWEST_LENT: Final = 0.85
 """Minimum horizontal scale of a line about a borrowed element, which a sign can show instead."""
 SMALLEST_TITLE: Final = 0.75
 """Minimum size of such a title, as a fraction of its size."""

@@ -29,6 +29,7 @@ from ecosfera.games.baltica.table.pointing import goal_of
 from ecosfera.games.baltica.table.prompt import BubbleContent, of_explanation, of_pending, of_stop
 from ecosfera.games.baltica.table.teammates import Teammates
 from ecosfera.games.baltica.text import move_text
+from ecosfera.games.baltica.text.event_text import recap
 from ecosfera.games.baltica.text.move_preview import NOTHING, Preview, Previewer
 from ecosfera.games.baltica.text.phrases import Phrases
 
@@ -234,7 +235,7 @@ class TableController(AdvisedTable):
 
     def sentence(self) -> str:
         """Return the sentence of the bar: what can be done, who thinks, or what happened last."""
-        return self.phrases.news(self.news) or self._sentence()
+        return recap(self.news, self.phrases) or self._sentence()
 
     @property
     def news(self) -> News:
@@ -511,7 +512,7 @@ class TableController(AdvisedTable):
         if self.match.state.outcome is None and self.prompt is None:
             self._speak_bubble()
             if self.news != NO_NEWS:
-                self.say(self.phrases.news(self.news))
+                self.say(recap(self.news, self.phrases))
             self._tell_chance()
             self.announce()
 

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ecosfera.games.baltica.moves.impacts import ImpactKind
+    from ecosfera.games.baltica.moves.news import News
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.rules.events import Event
     from ecosfera.games.baltica.rules.ids import CardId
@@ -47,9 +48,10 @@ def chronicle(
     return _Chronicle(state, action, events, teller, lying).sentences()
 
 
-def deed(state: State, action: Action, teller: Phrases) -> str:
-    """Return what a player did with an action in a position, in a sentence."""
-    return _Chronicle(state, action, (), teller, ()).deed()
+def recap(news: News, teller: Phrases) -> str:
+    """Return what the teammates did last, or else how much they changed."""
+    deeds = [_Chronicle(state, action, (), teller, ()).deed() for state, action in news.deeds]
+    return " ".join(deeds) or teller.news(news)
 
 
 _MESSAGES: Final[dict[type[Event], str]] = {

@@ -36,7 +36,6 @@ from ecosfera.games.baltica.rules.legality import payment
 from ecosfera.games.baltica.rules.state import Outcome
 from ecosfera.games.baltica.rules.turn import ending_adds_pressure
 from ecosfera.games.baltica.rules.view import in_front
-from ecosfera.games.baltica.text.event_text import deed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -198,9 +197,7 @@ class Phrases:
     # -- the bar ----
 
     def news(self, news: News) -> str:
-        """Return what the teammates did last, or else how much they changed."""
-        if news.deeds:
-            return " ".join(deed(state, action, self) for state, action in news.deeds)
+        """Return how much the teammates changed, in one sentence."""
         counts = {
             "market": len(news.market),
             "row": len(news.row),

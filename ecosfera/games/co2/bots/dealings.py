@@ -5,14 +5,13 @@ from __future__ import annotations
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from ecosfera.games.co2.rules.actions import Accept
+from ecosfera.games.co2.rules.actions import Accept, MakeCounter, Propose
 from ecosfera.games.co2.rules.state import Counter, Offer
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from ecosfera.core.match import Match
-    from ecosfera.games.co2.rules.actions import Propose
     from ecosfera.games.co2.rules.ids import PlayerId
     from ecosfera.games.co2.rules.state import Side, State, View
 
@@ -46,6 +45,20 @@ def trades_of(match: Match[State, Any, Any]) -> Iterator[Trade]:
     for place in range(len(actions) - 1, -1, -1):
         if isinstance(actions[place], Accept):
             yield accepted(match.state_after(place).view)
+
+
+def offers_of(match: Match[State, Any, Any]) -> Iterator[tuple[View, Propose | MakeCounter]]:
+    """Yield the offers and counter-offers of the last rounds, the last one first.
+
+    With each comes the position in which it was made.
+    """
+    actions, since = match.actions, match.state.view.turn.round - MEMORY
+    for place in range(len(actions) - 1, -1, -1):
+        view, action = match.state_after(place).view, actions[place]
+        if view.turn.round < since:
+            return
+        if isinstance(action, Propose | MakeCounter):
+            yield view, action
 
 
 def undoes(view: View, offer: Propose, trades: Iterable[Trade]) -> bool:

@@ -17,7 +17,7 @@ from ecosfera.games.co2.rules.engine import refusal
 from ecosfera.games.co2.rules.state import Choice, Counter, Debt, Offer, Phase
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Generator, Iterable
+    from collections.abc import Callable, Collection, Generator, Iterable, Sequence
 
     from ecosfera.games.co2.bots.deals import Deal
     from ecosfera.games.co2.bots.valuation import Assets, Character
@@ -102,11 +102,8 @@ class Trader(Bot["State", "Action"]):
         if isinstance(action, act.Accept):
             self._own.append(accepted(state.view))
         elif isinstance(action, act.MakeCounter):
-            me = top.player
-            self._own.append(Trade(turn.round, turn.player, me, action.get, action.give))
-            pair = Pair(state.view, me, turn.player, self.character)
-            theirs = pair.weigh(action.give, action.get, settle=action.settle)[1]
-            self._remember(state.view, _about(me, turn.player, action), theirs)
+            self._own.append(Trade(turn.round, turn.player, top.player, action.get, action.give))
+            self.recall([(state.view, action)])
         return Decision(answered.action, answered.reason)
 
     def offer(self, view: View) -> Generator[None, None, act.Propose | None]:
@@ -130,6 +127,22 @@ class Trader(Bot["State", "Action"]):
         self._remember(view, [_essence(view, offer), *about], deal.theirs)
         self._own.append(Trade(turn.round, turn.player, offer.to, offer.give, offer.get))
         return offer
+
+    def recall(self, offers: Sequence[tuple[View, act.Propose | act.MakeCounter]]) -> None:
+        """Remember what has been offered, each with its position, as in a match that was loaded.
+
+        The first offer is the last one that was made.
+        """
+        for view, offer in reversed(offers):
+            me, partner = view.to_decide, view.turn.player
+            if isinstance(offer, act.Propose):
+                partner = offer.to
+            pair = Pair(view, me, partner, self.character)
+            theirs = pair.weigh(offer.give, offer.get, settle=offer.settle)[1]
+            about = _about(me, partner, offer)
+            if isinstance(offer, act.Propose):
+                about.append(_essence(view, offer))
+            self._remember(view, about, theirs)
 
     def pair(self, view: View, partner: PlayerId) -> Pair:
         """Return how trades of the active player with a partner are weighed."""

@@ -42,7 +42,8 @@ def closed(view: View, territory: TerritoryId) -> RefusalReason | None:
     """
     if view.owners[territory] != view.turn.player:
         return None
-    reason = refusal(replace(view, pending=()), Play(territory))
+    undisturbed = replace(view, pending=()) if view.pending else view
+    reason = refusal(undisturbed, Play(territory))
     return reason if reason is not None and reason.why in CLOSED else None
 
 

@@ -27,7 +27,7 @@ from ecosfera.games.co2.rules.actions import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Sequence
 
     from ecosfera.games.co2.moves.move_selection import MoveSelection
 
@@ -57,6 +57,8 @@ class MoveKind(StrEnum):
     STEP = "step"
     """The next target of a move that was begun."""
     BACK = "back"
+    PAGE = "page"
+    """Turns the page of the list."""
 
 
 class Move(NamedTuple):
@@ -74,14 +76,26 @@ MOST_NUMBERS: Final = 9
 """Number keys of a keyboard."""
 
 
-def key_numbers(moves: Iterable[Move]) -> tuple[int, ...]:
-    """Return the number key of each line on the screen, from 1 downwards; 0 for lines without."""
-    numbers, last = [], 0
-    for move in moves:
-        numbered = move.kind not in UNNUMBERED and last < MOST_NUMBERS
-        last += numbered
-        numbers.append(last if numbered else 0)
-    return tuple(numbers)
+OFFER_KEYS: Final = 6
+"""The number key of an offer to a player is this plus the seat: it never changes."""
+
+
+def key_numbers(moves: Sequence[Move]) -> tuple[int, ...]:
+    """Return the number key of each line on the screen; 0 for lines without.
+
+    That of an offer depends on its partner alone. The others count from 1 downwards.
+    """
+    fixed = [_offer_key(move) for move in moves]
+    free = (number for number in range(1, MOST_NUMBERS + 1) if number not in fixed)
+    return tuple(
+        key or (0 if move.kind in UNNUMBERED else next(free, 0))
+        for move, key in zip(moves, fixed, strict=True)
+    )
+
+
+def _offer_key(move: Move) -> int:
+    """Return the number key of an offer; 0 for all other lines."""
+    return OFFER_KEYS + move.action.to if isinstance(move.action, OfferTemplate) else 0
 
 
 ORDER = {kind: place for place, kind in enumerate(MoveKind)}

@@ -346,7 +346,8 @@ def visible_lines(frame: TableFrame, width: float, rows: int) -> list[LogLine]:
     if not acts or not begun or needed <= rows:
         return lines
     so_far = [] if frame.so_far is None else [frame.so_far]
-    return [*lines[: begun[-1]], *so_far, lines[-1]]
+    told = any(line.text == lines[-1].text.removesuffix(".") for line in so_far)
+    return [*lines[: begun[-1]], *so_far, *([] if told else lines[-1:])]
 
 
 def _line_picture(

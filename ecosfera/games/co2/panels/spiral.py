@@ -9,6 +9,7 @@ import pygame
 
 from ecosfera.games.co2.cards import palette
 from ecosfera.games.co2.cards.brush import NARROWEST, WHITE
+from ecosfera.games.co2.moves.targets import Target, TargetKind
 from ecosfera.games.co2.rules.ids import BOTTOM
 from ecosfera.games.co2.rules.state import balance
 from ecosfera.games.co2.stage.zones import HIGHEST, LOWEST, shared, stone_of, stone_place
@@ -45,7 +46,7 @@ def tone_of(number: int, goal: int) -> Colour:
 def key(frame: TableFrame) -> Hashable:
     """Return what the picture of the spiral depends on."""
     goal = frame.view.config.goal
-    return frame.ahead, goal, frame.won, frame.suns, light_of(frame)
+    return frame.ahead, goal, frame.won, frame.suns, tuple(_suns(frame)), light_of(frame)
 
 
 def draw(target: pygame.Surface, frame: TableFrame) -> None:
@@ -110,9 +111,18 @@ def light_of(frame: TableFrame) -> int:
 
 
 def _suns(frame: TableFrame) -> dict[int, int]:
-    """Return the balance of each player with the sun that is nearest."""
+    """Return the balance with the nearest sun of the players whose shadows are shown.
+
+    They are the player in front and one who is pointed at; all if the spiral is pointed at.
+    """
+    shown = {int(frame.front)}
+    match frame.pointed:
+        case Target(TargetKind.PLAYER, seat):
+            shown.add(seat)
+        case Target(TargetKind.STONE):
+            shown.update(range(len(frame.suns)))
     suns = enumerate(frame.suns)
-    return {seat: sun.balance for seat, sun in suns if sun is not None}
+    return {seat: sun.balance for seat, sun in suns if sun is not None and seat in shown}
 
 
 def shadows(frame: TableFrame) -> dict[int, Point]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from enum import StrEnum
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
 from ecosfera.games.co2.moves.offer_draft import GET, GIVE, OfferDraft
 from ecosfera.games.co2.rules.state import Offer
-from ecosfera.games.co2.sheets.board_pieces import beside_board, hint_button, pieces
+from ecosfera.games.co2.sheets.board_pieces import beside_board, hint_button, inner_room, pieces
 from ecosfera.games.co2.sheets.trays import Trays
 from ecosfera.tabletop.scene import FOR_TURN
 from ecosfera.ui.draw.layout import Space, columns
@@ -27,6 +27,13 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.rules.state import View
     from ecosfera.games.co2.text.names import Names
     from ecosfera.ui.context import UiContext
+
+
+HEIGHT: Final = 29
+"""Height of the sheet in bodies, the same for all offers but the largest.
+
+So its buttons are always where they were; an offer that needs more room makes it higher above them.
+"""
 
 
 class Answer(StrEnum):
@@ -112,7 +119,10 @@ class AnswerSheet(Sheet[Answer]):
         high = lowest + m.size(12.6) + m.px(96) + more
         # room for a hint from the start, so that no button moves when it comes
         high += row if self._advice is not None else 0
-        space = beside_board(self, self._around(), (wide, high), m.px(22), m.px(8))
+        around = self._around()
+        usual = min(m.size(HEIGHT), inner_room(around, m.window).height - m.px(16))
+        size = wide, max(high, usual)
+        space = beside_board(self, around, size, m.px(22), m.px(8), usual)
         line = Space(space.top(m.size(2.3)), m.px(8))
         found: list[Widget] = [*self._pieces()]
         if self._advice is not None:

@@ -132,18 +132,24 @@ def inner_room(widgets: Iterable[Widget], window: pygame.Rect) -> pygame.Rect:
 
 
 def beside_board(
-    sheet: Sheet[Any], widgets: Iterable[Widget], size: tuple[int, int], pad: int, gap: int
+    sheet: Sheet[Any],
+    widgets: Iterable[Widget],
+    size: tuple[int, int],
+    pad: int,
+    gap: int,
+    usual: int | None = None,
 ) -> Space:
-    """Place a sheet at the right inside the ring of squares, and return the space inside it."""
+    """Place a sheet at the right inside the ring of squares, and return the space inside it.
+
+    A sheet that is higher than `usual` has its bottom where it usually is.
+    """
     m = sheet.context.metrics
     space = sheet.open_sheet(*size, pad, gap)
     room = inner_room(widgets, m.window).inflate(-m.px(8), -m.px(8))
     place = sheet.sheet.copy()
     place.right = room.right
-    if place.height <= room.height:
-        place.centery = room.centery
-    else:
-        place.bottom = room.bottom
+    high = place.height if usual is None else usual
+    place.bottom = room.centery + high // 2 if high <= room.height else room.bottom
     place.clamp_ip(m.window.inflate(-m.px(16), -m.px(16)))
     space.rest.move_ip(place.x - sheet.sheet.x, place.y - sheet.sheet.y)
     sheet.sheet = place

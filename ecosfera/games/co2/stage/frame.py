@@ -59,6 +59,8 @@ class Listing:
     lines: tuple[MoveLine, ...] = ()
     boxes: tuple[Box, ...] = ()
     keys: tuple[str, ...] = ()
+    numbers: tuple[int, ...] = ()
+    """The number key of each line that is shown, or 0."""
     first: int = 0
     """Which move the first line is."""
     more: MoveLine | None = None

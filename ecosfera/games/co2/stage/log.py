@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeGuard
 
 from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.events import Cause, Event
@@ -12,7 +12,7 @@ from ecosfera.games.co2.text.event_text import arrival, brief, is_rent, paid, se
 from ecosfera.games.co2.text.log_line import LogLine, line_of
 from ecosfera.games.co2.text.race_text import new_alarm
 from ecosfera.games.co2.text.reason_text import answer_sentence, reason_of_answer
-from ecosfera.games.co2.text.turn_summary import turn_summary
+from ecosfera.games.co2.text.turn_summary import Money, changes, turn_summary
 from ecosfera.tabletop.log import EventLog
 
 if TYPE_CHECKING:
@@ -28,6 +28,13 @@ SAID: Final = "icon_text"
 """The sign of what is said and no event."""
 ALARM: Final = "co2_sun"
 """The sign of who could win in the next turn."""
+
+PAID_FOR: Final = {
+    Cause.ACTION: ev.Played,
+    Cause.PURCHASE: ev.Bought,
+    Cause.PASSING: ev.Exchanged,
+}
+"""The events that follow a payment to the bank, by its cause."""
 
 
 class Alarm(str):
@@ -131,7 +138,7 @@ class Co2Log(EventLog["State", "Action", "Event", LogLine]):
             self._begun -= whole
 
     def record(self, sentence: str, event: Event | None) -> None:
-        """Add a line; an action and its credit share one, as do a roll and where it leads."""
+        """Add a line; what was paid for shares one with its price, a roll with where it leads."""
         if not self.lines:
             self._turn, self._begun, self._rents = [], None, []
         if isinstance(sentence, Alarm):
@@ -153,14 +160,22 @@ class Co2Log(EventLog["State", "Action", "Event", LogLine]):
         self._turn.append(event)
         line = line_of(sentence, event, self.names.catalogue)
         line = line._replace(brief=brief(self.names, event))
-        if isinstance(event, ev.Played) and _pays_action(last):
+        if _pays_for(last, event):
             line = line._replace(amounts=self.lines.pop().amounts)
+        elif _comes_of_card(event) and _comes_of_card(last):
+            # a card that brings several players something is told in one line
+            self.lines.pop()
+            line = line._replace(text=changes(self.names, self._card_money()), amounts=())
         elif isinstance(event, ev.Moved) and isinstance(last, ev.Rolled):
             line = self.lines.pop()._replace(text=arrival(self.names, last, event))
         if line.begins_turn:
             self._begin_turn(line)
         else:
             self.lines.append(line)
+
+    def _card_money(self) -> list[Money]:
+        """Return what the event card of this turn has brought and cost the players so far."""
+        return [event for event in self._turn if _comes_of_card(event)]
 
     def _begin_turn(self, line: LogLine) -> None:
         """Add the line that begins a turn."""
@@ -174,6 +189,13 @@ class Co2Log(EventLog["State", "Action", "Event", LogLine]):
             self.lines[self._begun] = self.lines[self._begun]._replace(summary=told.text)
 
 
-def _pays_action(event: Event | None) -> bool:
-    """Return whether an event is the credit of an action, which comes next."""
-    return isinstance(event, ev.Paid) and event.cause is Cause.ACTION
+def _pays_for(payment: Event | None, event: Event) -> bool:
+    """Return whether an event is what was paid for just before."""
+    if not isinstance(payment, ev.Paid):
+        return False
+    return isinstance(event, PAID_FOR.get(payment.cause, ()))
+
+
+def _comes_of_card(event: Event | None) -> TypeGuard[Money]:
+    """Return whether an event is money that an event card brings or costs."""
+    return isinstance(event, Money) and event.cause is Cause.EVENT

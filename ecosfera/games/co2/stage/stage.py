@@ -29,6 +29,8 @@ STEP: Final = 0.17
 CLIMB: Final = 0.22
 """Seconds of a pawn from stone to stone."""
 SHINE: Final = 1.8
+SEEN: Final = 0.6
+"""Seconds of a moment in which a press is still meant for what was there before."""
 PAUSES: Final[dict[type, float]] = {
     ev.StartDice: 1.0,
     ev.TurnBegan: 0.45,
@@ -192,6 +194,24 @@ class Stage(stage.Stage[View, int, Event, EventShown, Effect, Moment]):
         super().advance(dt)
         if any(steps(walk, before) < steps(walk, self.now) for walk in walks):
             self.on_sound("step")
+
+    def skip(self) -> None:
+        """Let everything arrive, up to the next stop or the next moment, which nothing skips.
+
+        A moment that waits for a pawn on the spiral begins now.
+        """
+        show = self.show
+        if show is None or show.begun(self.now):
+            super().skip()
+            return
+        self.arrive()
+        self.begin(show.moment, self.now)
+
+    @property
+    def just_begun(self) -> bool:
+        """Return whether a moment has appeared so lately that no press can be meant for it."""
+        show = self.show
+        return show is not None and 0 <= self.now - show.begins < SEEN
 
     def resized(self, zones: Zones) -> None:
         """Adapt to another window; what moves arrives at once."""

@@ -137,8 +137,7 @@ class FrameBuilder:
             return None
         words, view = controller.names.words, controller.view
         moves = controller.moves[first:]
-        numbers = key_numbers(moves)
-        keys = tuple(map(self._key, (move.kind for move in moves), numbers))
+        keys, _ = self._keys(moves)
         lines = tuple(controller.text.line(move, view) for move in moves)
         rows = [
             sum(rows_of(self.brush, self.zones, line, key))
@@ -146,7 +145,7 @@ class FrameBuilder:
         ]
         shown = page(len(controller.moves), first, self._room(rows, later=first > 0))
         boxes = line_boxes(self.zones, [*rows[: shown.shown], 1][: shown.shown + shown.paged])
-        lines, keys = lines[: shown.shown], keys[: shown.shown]
+        lines, visible = lines[: shown.shown], moves[: shown.shown]
         more = None
         if shown.paged:
             more = (
@@ -154,7 +153,8 @@ class FrameBuilder:
                 if shown.rest
                 else MoveLine("icon_arrow_left", words("carbon.from-start"))
             )
-            keys = (*keys, self._number(max(numbers[: shown.shown]) + 1))
+            visible.append(Move(MoveKind.PAGE))
+        keys, numbers = self._keys(visible)
         title = words("carbon.choose" if view.pending else "carbon.moves")
         selection = controller.selection
         if (
@@ -166,7 +166,12 @@ class FrameBuilder:
             title = words("carbon.do.exchange")
         elif view.debt is not None:
             title = words("carbon.debt-title", what=controller.text.debt(view.debt))
-        return Listing(title, lines, boxes, keys, first, more)
+        return Listing(title, lines, boxes, keys, numbers, first, more)
+
+    def _keys(self, moves: list[Move]) -> tuple[tuple[str, ...], tuple[int, ...]]:
+        """Return the labels of the keys that choose lines, and their number keys."""
+        numbers = key_numbers(moves)
+        return tuple(map(self._key, (move.kind for move in moves), numbers)), numbers
 
     def _room(self, rows: list[int], *, later: bool) -> int:
         """Return how many lines of so many rows fit, with the one that turns the page.

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera.core.players import PERSON
 from ecosfera.games.co2.additions import TURN
-from ecosfera.games.co2.moves.move_list import key_numbers
 from ecosfera.games.co2.moves.targets import Target, TargetKind
 from ecosfera.games.co2.panels import bar
 from ecosfera.games.co2.panels.canvas import TableCanvas
@@ -29,6 +28,7 @@ from ecosfera.tabletop import scene
 from ecosfera.tabletop.players import Players
 from ecosfera.tabletop.scene import FOR_LINES, FOR_TURN
 from ecosfera.ui.draw.box import Box
+from ecosfera.ui.input.intents import Intent
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping
@@ -45,7 +45,6 @@ if TYPE_CHECKING:
     from ecosfera.tabletop.bubbles import Remark
     from ecosfera.ui.accessibility.node import AccessNode
     from ecosfera.ui.context import UiContext
-    from ecosfera.ui.input.intents import Intent
     from ecosfera.ui.scene import Scene
     from ecosfera.ui.widgets import Widget
     from ecosfera.words import Words
@@ -108,6 +107,8 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
         """The bubble without answers that is shown."""
         self.preparation = Preparation(self)
         self.frame = self.builder.for_play(controller, self._people, 0)
+        self._earlier: TableFrame | None = None
+        """The frame to draw once more, as laying out the newer one took the time of drawing it."""
 
     def _names(self, words: Words) -> Names:
         catalogue = self.match.state.view.catalogue
@@ -119,6 +120,11 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
     def headline(self) -> str:
         """Return who answers an offer, or else whose turn it is."""
         return bar.headline(self.frame)
+
+    @property
+    def drawn(self) -> TableFrame:
+        """Return the frame to draw now, which is one late where something moves over it."""
+        return self.frame if self._earlier is None else self._earlier
 
     def _depends(self) -> tuple[Hashable, ...]:
         """Return the sizes, words and settings on which every part of the picture depends."""
@@ -180,6 +186,10 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
         """Put what moves now into the frame."""
         self.frame = self.builder.with_motion(self.frame, self.controller)
 
+    def interrupt(self) -> bool:
+        """Let the moment end that owns the screen, unless it has only just appeared."""
+        return self.controller.stage.just_begun or super().interrupt()
+
     # -- pieces and lines ----
 
     def use(self, target: Target) -> None:
@@ -197,19 +207,14 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
         self.refresh()
 
     def choose(self, number: int) -> None:
-        """Choose the move with a number key, counted from 0; the next number turns the page."""
+        """Choose the line with a number key, counted from 0."""
         listing = self.frame.listing
-        if listing is not None:
-            visible = self.controller.moves[self.first :][: len(listing.lines)]
-            numbers, wanted = key_numbers(visible), number + 1
-            if wanted in numbers:
-                done = len(self.match.actions)
-                self._choose_line(self.first + numbers.index(wanted))
-                if len(self.match.actions) > done:
-                    # the key stands for another move now
-                    self.grace.restart()
-            elif wanted == max(numbers, default=0) + 1:
-                self._use_line(len(listing.lines))
+        if listing is not None and number + 1 in listing.numbers:
+            done = len(self.match.actions)
+            self._use_line(listing.numbers.index(number + 1))
+            if len(self.match.actions) > done:
+                # the key stands for another move now
+                self.grace.restart()
         self.refresh()
 
     def _use_line(self, place: int) -> None:
@@ -315,7 +320,9 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
         """Handle an intent; return whether it meant anything."""
         if self.controller.stage.show is not None:
             return super().intend(intent)
-        if intent == TURN:  # the program's own intent may be another object
+        on_turn = self.focused is not None and self.focused.group == "turn"
+        # `==`: the program's own intent may be another object
+        if intent == TURN or (intent is Intent.ACCEPT and on_turn):
             if self.grace.holds(FOR_TURN):
                 return True
             if self.controller.ready and self.controller.remind():
@@ -331,6 +338,13 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
         return True
 
     # -- time ----
+
+    def update(self, dt: float) -> None:
+        """Let `dt` seconds pass."""
+        before = self.frame
+        super().update(dt)
+        late = self._earlier is None and before.effects and not self.covered
+        self._earlier = before if late and not self.frame.stands_like(before) else None
 
     def set_up(self) -> None:
         """Leave for the set-up, which the guidance wants."""

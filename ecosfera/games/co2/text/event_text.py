@@ -110,7 +110,8 @@ def _taken(names: Names, event: ev.CreditsTaken | ev.EurosTaken, _after: View) -
     amount = names.credits if isinstance(event, ev.CreditsTaken) else names.euros
     player = names.player(event.player)
     message = "carbonevent.takes" + ("-passing" if event.cause is ev.Cause.PASSING else "")
-    return names.words(message, player=player, what=amount(event.n))
+    told = names.words(message, player=player, what=amount(event.n))
+    return told if event.n else f"{told} {names.words('carbon.bank-empty')}."
 
 
 def is_rent(event: Event) -> bool:

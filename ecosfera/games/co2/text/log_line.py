@@ -118,9 +118,15 @@ def by_turns(lines: Sequence[LogLine]) -> list[list[LogLine]]:
 
 
 def condensed(lines: Sequence[LogLine]) -> list[LogLine]:
-    """Return the lines with one for each turn that is over, as far as it has a summary."""
+    """Return the lines with one for each turn that is over, as far as it has a summary.
+
+    Who begins was decided before the first turn, and no longer matters once it has begun.
+    """
     found: list[LogLine] = []
-    for turn in by_turns(lines):
+    turns = by_turns(lines)
+    if len(turns) > 1 and not turns[0][0].begins_turn:
+        del turns[0]
+    for turn in turns:
         first = turn[0]
         found += [LogLine(first.summary, seat=first.seat)] if first.summary else turn
     return found

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecosfera.games.co2.moves.foresight import balance_after, closed, is_flood, is_low, makes_whole
 from ecosfera.games.co2.moves.move_list import Move, MoveKind, kind_of
+from ecosfera.games.co2.moves.offer_draft import GIVE, OfferDraft
 from ecosfera.games.co2.moves.targets import TargetKind
 from ecosfera.games.co2.rules.actions import (
     Buy,
@@ -184,11 +185,15 @@ class MoveText:
     def hint(self, hint: Hint, view: View) -> str:
         """Return a hint with its reason."""
         action, why = hint.action, reason_sentence(self.names, hint.reason)
-        if hint.gains is not None and hint.gains[0]:
-            why = f"{why} {self._weighed(hint.gains[0])}"
         if isinstance(action, Propose | MakeCounter):
             counter = isinstance(action, MakeCounter)
             partner = view.turn.player if isinstance(action, MakeCounter) else action.to
+            draft = OfferDraft(view, view.to_decide, partner, counter=counter)
+            draft.take_over(action.give, action.get)
+            ahead = draft.outlook(GIVE)
+            if ahead.before != ahead.after:
+                before, after = plain(ahead.before), plain(ahead.after)
+                why = f"{why} {self.words('carbonreason.balance', before=before, after=after)}"
             return self.words(
                 "carbonreason.counter" if counter else "carbonreason.offer",
                 player=self.names.player(partner),
@@ -199,11 +204,6 @@ class MoveText:
         kind = kind_of(action, flood=is_flood(view))
         what = self.line(Move(kind, action), view).title
         return self.words("carbonreason.hint", what=what, why=why)
-
-    def _weighed(self, gain: int) -> str:
-        """Return what a trade is worth to the player, in euros."""
-        message = "carbonreason.worth" if gain > 0 else "carbonreason.costs"
-        return self.words(message, mine=self.names.euros(abs(gain)))
 
     # -- debts ----
 

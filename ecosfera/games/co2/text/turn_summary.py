@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.text.names import Names
 
 APART: Final = " · "
+Money = ev.CreditsTaken | ev.EurosTaken | ev.Paid
+"""Events by which money changes hands, but for trades."""
 
 
 def turn_summary(names: Names, player: PlayerId, events: Sequence[Event]) -> str:
@@ -35,6 +37,17 @@ def turn_summary(names: Names, player: PlayerId, events: Sequence[Event]) -> str
     parts += [_change(names.euros, euros)] if euros else []
     parts += [_change(names.credits, credit)] if credit else []
     return APART.join(parts)
+
+
+def changes(names: Names, events: Sequence[Money]) -> str:
+    """Return in one line what each player gets or pays in all with these events."""
+    found = []
+    for player in dict.fromkeys(event.player for event in events):
+        credit, euros = (sum(_gain(event, player)[n] for event in events) for n in (0, 1))
+        parts = [_change(names.euros, euros)] if euros else []
+        parts += [_change(names.credits, credit)] if credit else []
+        found += [f"{names.player(player)} {', '.join(parts)}"] if parts else []
+    return APART.join(found)
 
 
 def _part(names: Names, event: Event) -> str:

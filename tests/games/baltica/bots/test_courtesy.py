@@ -48,6 +48,17 @@ def test_computer_players_lay_pairs_for_each_other() -> None:
     assert not alone.declines(state, passing("pusa_hispida"))
 
 
+def test_a_pair_of_producers_is_left_to_a_person_who_has_something_to_do() -> None:
+    def offered(row: str) -> State:
+        own = "potamogeton_perfoliatus oxygen salinity"
+        return position(own, row, consumers="saduria_entomon", producers="zostera_marina")
+
+    busy = offered("myriophyllum_spicatum sunlight salinity")
+    assert WITH_A_PERSON.declines(busy, passing("potamogeton_perfoliatus"))
+    stuck = offered("myriophyllum_spicatum pressure")
+    assert not WITH_A_PERSON.declines(stuck, passing("potamogeton_perfoliatus"))
+
+
 OWN_PAIR = "pusa_hispida saduria_entomon oxygen"
 
 
@@ -121,7 +132,7 @@ def test_a_card_is_passed_only_for_a_use_that_can_be_named() -> None:
         assert has_use(plan.action, plan.why)
         passed += isinstance(plan.action, act.Pass)
         if isinstance(plan.action, act.Pass):
-            assert plan.why[0].code == "next-takes"
+            assert plan.why[0].code in {"next-takes", "parts-equals"}
         state, _ = apply(state, plan.action)
     assert passed
 

@@ -12,6 +12,7 @@ from ecosfera.games.baltica.rules.cards import COAST
 from ecosfera.games.baltica.rules.ids import PlayerId
 from ecosfera.games.baltica.shots.scenes import match_at
 from ecosfera.games.baltica.text.card_names import CardNames
+from ecosfera.games.baltica.text.event_text import recap
 from ecosfera.games.baltica.text.people import Person
 from ecosfera.games.baltica.text.phrases import Phrases
 from ecosfera.words import Words
@@ -48,7 +49,7 @@ def test_what_the_teammate_did_is_told_until_the_person_acts() -> None:
     match = at("tutorial.token-back")
     people = [Person("Selma", "ringed_seal"), Person("Juris", "pike", "helpful")]
     teller = Phrases(CardNames(load_content(), Words.load("en", paths.locales())), people)
-    told = teller.news(news_of(match, teammate))
+    told = recap(news_of(match, teammate), teller)
     assert "Juris acquired" in told
     assert "Juris passed the goosander to Selma." in told
 

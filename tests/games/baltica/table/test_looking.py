@@ -227,7 +227,7 @@ def test_a_passed_pressure_card_warns_of_the_impact(new_match: Callable[..., Mat
 def test_what_the_teammates_changed_is_told_and_marked_until_the_first_action(sit: SitDown) -> None:
     match, _ = match_at(Words.load("en", paths.locales()), "tutorial.token-back")
     pilot, scene = sit(match, computers=(PERSON, tutorial.CHARACTER))
-    told = "New since your turn: 1 card in the market and 1 card in your row."
+    told = "Juris acquired the goosander. Juris passed the goosander to Selma."
     passed = match.state.catalogue.ids["mergus_merganser"]
     assert scene.frame.sentence == told
     assert told in pilot.spoken

@@ -265,7 +265,7 @@ def test_a_passed_card_waits_for_a_click_on_the_only_row_it_can_go_to(
     pilot, scene = sit_down(Match(BalticaGame(state.catalogue), state))
     pilot.click("token:0:0")
     pilot.click(f"row:{card}:0")
-    assert len(scene.match.actions) == 0
+    assert list(scene.match.actions) == []
     assert scene.controller.targets() == {Target(TargetKind.PLAYER_ROW, 1)}
     pilot.intend(Intent.ACCEPT)
     pilot.intend(Intent.ACCEPT)

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from ecosfera.core.bot import finish
+from ecosfera.core.match import Match
 from ecosfera.games.co2.bots.answers import answer, explain
 from ecosfera.games.co2.bots.asking import ask
+from ecosfera.games.co2.bots.dealings import offers_of
 from ecosfera.games.co2.bots.greedy import GAIN, gains
 from ecosfera.games.co2.bots.reasons import Reason, Why
 from ecosfera.games.co2.bots.roster import BOTS, OF_STRENGTH, computer_player
 from ecosfera.games.co2.bots.trader import Trader
 from ecosfera.games.co2.bots.valuation import BOLD, CHARACTERS, NEUTRAL, STEADY, Character
+from ecosfera.games.co2.game import load
 from ecosfera.games.co2.rules import actions as do
 from ecosfera.games.co2.rules.engine import refusal
 from ecosfera.games.co2.rules.ids import PlayerId
@@ -264,6 +268,23 @@ def test_a_territory_of_a_counter_offer_is_not_asked_for_again_either() -> None:
     after = position(theirs, mine, config=FIFTEEN, round=3, number=6, player=P1, took="credit")
     assert finish(Trader(STEADY).offer(after.view)) is not None
     assert finish(bot.offer(after.view)) is None
+
+
+def test_what_a_person_refused_is_known_in_a_match_that_was_loaded() -> None:
+    mine = Seat(16, owns="sassuolo:4 maranello:4 mirandola", euros=1500, hand="")
+    theirs = Seat(owns="fiorano frassinoro san_felice", hand="")
+    start = position(mine, theirs, config=FIFTEEN, round=3, number=6, took="credit")
+    match: Match[State, Any, Any] = Match(load(), start)
+    offer = finish(Trader(STEADY, people=(P1,)).offer(start.view))
+    assert offer is not None
+    match.act(offer)
+    match.act(do.Refuse())
+    richer = replace(mine, euros=3000)
+    again = position(richer, theirs, config=FIFTEEN, round=7, number=14, took="credit").view
+    fresh, loaded = (Trader(STEADY, people=(P1,)) for _ in range(2))
+    loaded.recall([*offers_of(match)])
+    assert finish(fresh.offer(again)) is not None
+    assert finish(loaded.offer(again)) is None
 
 
 # -- the goal is near ------------------------------------------------------------------------------

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from ecosfera.games.co2.moves.move_list import MoveKind, moves
+from ecosfera.games.co2.moves.move_list import MoveKind, key_numbers, moves
 from ecosfera.games.co2.moves.move_selection import MoveSelection
 from ecosfera.games.co2.moves.targets import DICE, EXCHANGE, TargetKind, card, player, square
-from ecosfera.games.co2.rules.actions import Buy, Exchange, Play, Roll, TakeCredit
+from ecosfera.games.co2.rules.actions import (
+    Buy,
+    Exchange,
+    OfferTemplate,
+    Play,
+    Roll,
+    TakeCredit,
+)
 from ecosfera.games.co2.rules.engine import legal
 from ecosfera.games.co2.rules.state import Phase, State, Took
 from tests.games.co2.rules.positions import P1, Seat, kinds, position, territory
@@ -105,3 +112,17 @@ def test_the_list_has_the_credit_before_the_exchange() -> None:
 def test_after_the_credit_the_turn_can_be_ended() -> None:
     lines = moves(selection(position(Seat(at=5, hand=HAND), Seat(), took=Took.CREDIT)))
     assert lines[-1].kind is MoveKind.END
+
+
+def test_the_key_of_an_offer_never_changes() -> None:
+    """It depends on the partner alone, whatever else can be done before it in the list."""
+    seats = Seat(at=6, owns="soliera carpi", hand=HAND), Seat(), Seat(), Seat()
+    first = moves(selection(position(*seats)))
+    kinds = [move.kind for move in first]
+    assert kinds[0] is MoveKind.BUY
+    assert kinds.count(MoveKind.PLAY) == 2
+    assert key_numbers(first) == (1, 2, 3, 7, 8, 9, 0)
+    later = [move for move in first if move.kind is not MoveKind.BUY]
+    assert key_numbers(later) == (1, 2, 7, 8, 9, 0)
+    without_red = [move for move in first if move.action != OfferTemplate(P1)]
+    assert key_numbers(without_red) == (1, 2, 3, 8, 9, 0)

@@ -12,6 +12,7 @@ import pytest
 from ecosfera.games.co2.bots.roster import OF_STRENGTH, computer_player
 from ecosfera.games.co2.rules.actions import Propose, Refuse
 from ecosfera.games.co2.rules.state import Offer
+from ecosfera.games.co2.sheets.answer_sheet import AnswerSheet
 from ecosfera.games.co2.sheets.chip import Chip
 from ecosfera.games.co2.sheets.offer_sheet import OfferSheet
 from ecosfera.ui.testing.pilot import Pilot
@@ -325,6 +326,24 @@ def test_the_box_of_every_offer_is_at_the_same_place(sit_down: SitDown) -> None:
         assert all(view.end == 0 for view in sheet.views), "nothing has to be scrolled"
         places.append((sheet.sheet.copy(), pilot.rect("cancel")))
     assert places[0] == places[1]
+
+
+def test_the_answers_to_every_offer_are_at_the_same_place(sit_down: SitDown) -> None:
+    places = []
+    four = "sestola guiglia pievepelago carpi"
+    for give, get in (
+        (side("sestola"), side(euros=2600)),
+        (side("sestola", euros=100), side("soliera")),
+        (side(four, euros=100), side("soliera")),
+    ):
+        asked = Offer(P0, give, get)
+        seats = Seat(at=5, owns="soliera"), Seat(at=5, owns=four)
+        pilot, _ = sit_down(position(*seats, player=P1, pending=[asked], took="credit"))
+        sheet = pilot.app.stack.top
+        assert isinstance(sheet, AnswerSheet)
+        assert all(view.end == 0 for view in sheet.views), "nothing has to be scrolled"
+        places.append(pilot.rect("accept"))
+    assert places[0] == places[1] == places[2]
 
 
 def test_number_keys_answer_an_offer_in_the_order_of_the_list(sit_down: SitDown) -> None:

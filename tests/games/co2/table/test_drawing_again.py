@@ -75,3 +75,21 @@ def test_strong_contrast_reaches_what_stands_still(sit_down: SitDown) -> None:
     pilot.app.apply(replace(table.context.settings, contrast=True))
     pilot.step()
     assert pygame.image.tobytes(square, "RGB") != before
+
+
+def test_a_frame_that_lays_out_the_table_draws_no_panel_while_something_moves(
+    sit_down: SitDown,
+) -> None:
+    """Both at once would make it late; the next frame draws them."""
+    pilot, table = sit_down(to_roll(Seat(at=11), Seat(owns="carpi"), dice=(2, 3)), motion="full")
+    pilot.click("turn")
+    late = 0
+    while table.controller.moving:
+        shown = table.canvas.keys
+        pilot.step()
+        if table.drawn is not table.frame:
+            late += 1
+            assert table.canvas.keys == shown
+            pilot.step()
+            assert table.drawn is table.frame
+    assert late > 1

@@ -68,6 +68,13 @@ def test_where_little_has_room_one_line_tells_what_was_done_in_this_turn(
     assert "".join(line.text for line in lines) == told
 
 
+def test_a_roll_is_not_told_twice_where_little_has_room(sit_down: SitDown) -> None:
+    frame = sit_down(position(Seat(at=5), Seat(), took="credit"))[1].frame
+    lines = LogLine("0", seat=1), LogLine("t", begins_turn=True, seat=0), LogLine("Rolls 5: Carpi.")
+    told = replace(frame, log=lines, so_far=LogLine("Rolls 5: Carpi", seat=0))
+    assert [line.text for line in corner.visible_lines(told, 300, 2)] == ["0", "Rolls 5: Carpi"]
+
+
 @pytest.mark.parametrize(
     ("seat", "told"),
     [

@@ -15,7 +15,7 @@ from ecosfera.games.co2.rules.fold import fold
 from ecosfera.games.co2.rules.state import Debt, DebtCause, Offer, State
 from ecosfera.games.co2.stage.effects import EffectKind
 from ecosfera.games.co2.stage.moment import Moment, MomentKind, leader
-from ecosfera.games.co2.stage.stage import Stage
+from ecosfera.games.co2.stage.stage import SEEN, Stage
 from ecosfera.games.co2.stage.zones import zones
 from ecosfera.games.co2.table.scene import TableScene
 from ecosfera.ui.draw.metrics import Metrics
@@ -45,10 +45,25 @@ def test_the_sun_over_an_area_owns_the_screen_until_a_key_is_pressed(sit_down: S
     assert moment is not None
     assert (moment.kind, moment.players, moment.bonus) == (MomentKind.SUN, (P0,), 9)
     assert not table.controller.ready
+    pilot.wait(SEEN)
     pilot.key("space")
     assert shown(table) is None
     assert table.controller.ready
     assert any("Secchia plain: The sun shines! Player\u00a01: +9" in told for told in pilot.spoken)
+
+
+@pytest.mark.parametrize("pace", ["normal", "quick"])
+def test_no_haste_skips_a_sun_before_it_was_seen(sit_down: SitDown, pace: str) -> None:
+    """Space is pressed all the time, while the pawn climbs and when the sun has just appeared."""
+    pilot, table = sit_down(almost(), motion="full")
+    table.controller.speed = pace
+    pilot.click("card-0")
+    stage, seen = table.controller.stage, []
+    while not table.controller.ready:
+        pilot.key("space")
+        if stage.show is not None and stage.show.begun(stage.now):
+            seen.append(stage.now)
+    assert seen[-1] - seen[0] > 0.8 * SEEN
 
 
 def test_a_moment_ends_by_itself(sit_down: SitDown) -> None:
@@ -62,6 +77,7 @@ def test_a_moment_ends_by_itself(sit_down: SitDown) -> None:
 def test_a_click_skips_a_moment_and_does_nothing_else(sit_down: SitDown) -> None:
     pilot, table = sit_down(almost())
     pilot.click("card-0")
+    pilot.wait(SEEN)
     pilot.click("turn")
     assert shown(table) is None
     assert table.match.state.view.turn.player == P0
@@ -73,6 +89,7 @@ def test_the_win_comes_after_the_sun(sit_down: SitDown) -> None:
     kinds = []
     while (moment := shown(table)) is not None:
         kinds.append(moment.kind)
+        pilot.wait(SEEN)
         pilot.key("return")
     assert kinds == [MomentKind.SUN, MomentKind.WON]
     assert table.controller.over

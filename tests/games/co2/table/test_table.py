@@ -14,9 +14,9 @@ from ecosfera.core.match import Match
 from ecosfera.games.co2.additions import INTENTS
 from ecosfera.games.co2.bots.roster import BOTS, computer_player
 from ecosfera.games.co2.game import load
-from ecosfera.games.co2.moves.targets import EXCHANGE, card, player
+from ecosfera.games.co2.moves.targets import EXCHANGE, Target, TargetKind, card, player
 from ecosfera.games.co2.panels import bar as bar_module
-from ecosfera.games.co2.panels import corner
+from ecosfera.games.co2.panels import corner, spiral
 from ecosfera.games.co2.panels.canvas import TableCanvas
 from ecosfera.games.co2.panels.corner import rows_of
 from ecosfera.games.co2.panels.page import Page
@@ -239,12 +239,16 @@ def test_who_may_end_the_turn_is_told_of_an_action_that_is_left(
     assert (turn.label, turn.enabled, turn.note) == ("End turn", True, note)
 
 
-def test_the_key_ends_a_turn_with_an_action_left_only_when_pressed_again(sit_down: SitDown) -> None:
+@pytest.mark.parametrize("key", ["space", "return"])
+def test_a_key_ends_a_turn_with_an_action_left_only_when_pressed_again(
+    sit_down: SitDown, key: str
+) -> None:
     pilot, table = sit_down(position(Seat(at=5, owns="carpi", hand=HAND), Seat(), took="credit"))
-    pilot.key("space")
+    pilot.reach("turn")
+    pilot.key(key)
     assert not table.match.actions
     assert table.controller.sentence() == "An action is still possible"
-    pilot.key("space")
+    pilot.key(key)
     assert table.match.state.view.turn.player != P0
 
 
@@ -643,3 +647,12 @@ def test_an_event_card_says_what_it_comes_to(sit_down: SitDown) -> None:
     assert pilot.scene() == "EventSheet"
     assert table.controller.stage.view.players[P0].credits == 14
     assert any(told.endswith("Player\N{NO-BREAK SPACE}1 pays 2 credits.") for told in pilot.spoken)
+
+
+def test_only_the_shadows_one_looks_for_stand_on_the_spiral(sit_down: SitDown) -> None:
+    seats = Seat(owns="carpi"), Seat(owns="sestola"), Seat(owns="pavullo"), Seat(owns="vignola")
+    _, table = sit_down(position(*seats))
+    assert set(spiral.shadows(table.frame)) == {P0}
+    assert set(spiral.shadows(replace(table.frame, pointed=player(P1)))) == {P0, P1}
+    coil = replace(table.frame, pointed=Target(TargetKind.STONE))
+    assert len(spiral.shadows(coil)) == len(seats)

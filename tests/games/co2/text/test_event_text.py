@@ -45,6 +45,12 @@ def test_a_credit_past_a_co2_square_says_where_it_comes_from() -> None:
     assert "Anna passes a CO₂ square and takes 1 credit." in told
 
 
+def test_who_gets_nothing_is_told_why() -> None:
+    nothing = ev.CreditsTaken(P0, 0, Cause.SQUARE)
+    told = sentence(NAMES, nothing, position(Seat()).view)
+    assert told == "Anna takes 0 credits. The bank has none left."
+
+
 def test_an_exchange_in_passing_says_that_it_costs_a_credit() -> None:
     start = to_roll(Seat(13), Seat(), dice=(1, 2), config={"flow": True})
     view = act(start, do.Roll()).view

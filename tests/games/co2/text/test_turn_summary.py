@@ -65,9 +65,8 @@ def test_a_turn_without_dice_has_none() -> None:
 def test_a_turn_that_is_over_is_one_line() -> None:
     over = LogLine("Anna’s turn.", begins_turn=True, seat=0, summary="Anna rolls 7: Carpi")
     now = LogLine("Otto’s turn.", begins_turn=True, seat=1)
-    lines = [LogLine("before"), over, LogLine("this"), LogLine("that"), now, LogLine("here")]
+    lines = [LogLine("who begins"), over, LogLine("this"), LogLine("that"), now, LogLine("here")]
     assert [line.text for line in condensed(lines)] == [
-        "before",
         "Anna rolls 7: Carpi",
         "Otto’s turn.",
         "here",

@@ -1,0 +1,55 @@
+"""The log: events that belong together share a line."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ecosfera import paths
+from ecosfera.core.match import Match
+from ecosfera.games.co2.game import load
+from ecosfera.games.co2.rules.actions import Action, Buy, Exchange, Roll
+from ecosfera.games.co2.rules.engine import legal
+from ecosfera.games.co2.rules.state import State
+from ecosfera.games.co2.stage.log import Co2Log
+from ecosfera.games.co2.text.log_line import Amount, LogLine
+from ecosfera.games.co2.text.names import Names
+from ecosfera.words import Words
+from tests.games.co2.rules.positions import Seat, catalogue, position, to_roll
+
+NAMES = Names(Words("en", paths.locales()), catalogue(), ["Anna", "Otto", "Maja"])
+
+
+def lines(start: State, action: Action) -> list[LogLine]:
+    """Return the lines that an action brings."""
+    match: Match[State, Any, Any] = Match(load(), start)
+    log = Co2Log(match, NAMES, lambda _seat: "", lambda _text: None)
+    events = match.act(action)
+    log.act(start, action, events)
+    for event in events:
+        log.happened(event)
+    return log.lines
+
+
+def test_what_a_card_brings_all_players_is_one_line() -> None:
+    start = to_roll(Seat(1), Seat(), Seat(), dice=(1, 1), deck="bike_day")
+    told = [line.text for line in lines(start, Roll())]
+    assert told[-1] == "Anna +2 credits · Otto +1 credit · Maja +1 credit"
+    assert not any("takes" in line for line in told)
+
+
+def test_a_purchase_shares_a_line_with_its_price() -> None:
+    bought = lines(position(Seat(6), Seat()), Buy())
+    assert len(bought) == 1
+    assert bought[0].text.startswith("Anna buys ")
+    (price,) = bought[0].amounts
+    assert price == Amount(price.n, euros=True)
+    assert price.n < 0
+
+
+def test_an_exchange_in_passing_shares_a_line_with_its_credit() -> None:
+    hand = "water_saving waste_collection biodiversity biodiversity green_building biodiversity"
+    start = position(Seat(16, hand=hand), Seat(), dice=(1, 1), config={"flow": True})
+    exchange = next(action for action in legal(start.view) if isinstance(action, Exchange))
+    (line,) = lines(start, exchange)
+    assert line.text.startswith("Anna puts back ")
+    assert line.amounts == (Amount(-1),)
