@@ -214,7 +214,7 @@ class Procession:
         Each takes `lasts` seconds through the box and follows `apart` seconds later. They use as
         many lanes as there is height for, and fade in and out at the ends of the box.
         """
-        self._images, self._box = images, box
+        self._images, self.box = images, box
         self._apart, self._lasts = apart, lasts
         self._ends = lasts + apart * count
         self._began: float | None = None
@@ -235,7 +235,7 @@ class Procession:
             return
         self._began = now if self._began is None else self._began
         gone = now - self._began
-        box = self._box
+        box = self.box
         for number, image in enumerate(tuple(self._images)):
             share = (gone - number * self._apart) / self._lasts
             if not 0 <= share <= 1:

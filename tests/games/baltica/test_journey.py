@@ -173,6 +173,9 @@ def test_the_finale_names_the_sea_that_was_saved() -> None:
     title, _ = moment_words(CardNames(facts, words, SEAS[5].id), moment)
     assert title == "Gulf of Riga: life is back!"
     assert CardNames(facts, words, SEAS[5].id).place == "Gulf of Riga"
+    goals = "Impact tiles: at most 1 for three stars, 3 for two."
+    assert CardNames(facts, words, SEAS[5].id).goals == goals
+    assert CardNames(facts, words).goals == ""
     title, _ = moment_words(CardNames(facts, words), moment)
     assert title == "The Baltic Sea is alive!"
 

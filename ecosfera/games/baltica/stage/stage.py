@@ -94,9 +94,16 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
             start += apart
         self._dealt = max((motion.ends for motion in self.motions.values()), default=0.0)
 
+    def show_place(self) -> None:
+        """Show the banner of the sea of the journey once the cards are dealt."""
+        if self.pace > 0:
+            begins = max(self.now, self._dealt)
+            self.effects.append(timing.Effect(timing.EffectKind.PLACE, begins, timing.PLACE))
+
     def play(self, events: Sequence[Event]) -> None:
-        """Add events to the queue; whoever acts knows whose turn it is."""
-        self.effects = [one for one in self.effects if one.kind is not timing.EffectKind.BANNER]
+        """Add events to the queue; whoever acts has read the banner."""
+        banners = {timing.EffectKind.BANNER, timing.EffectKind.PLACE}
+        self.effects = [effect for effect in self.effects if effect.kind not in banners]
         self.coming = coming_moment(events, self.view)
         super().play(events)
 

@@ -49,6 +49,9 @@ HANDED: Final = 2.4
 LEAST_HANDED: Final = 2.0
 """The same at least, at a quick pace."""
 
+PLACE: Final = 5.0
+"""Seconds of the banner of the sea of the journey."""
+
 BACKS: Final = {
     Zone.DECK: "player",
     Zone.PRODUCER_DECK: "producer",
@@ -82,6 +85,8 @@ class EffectKind(StrEnum):
     TOKENS = "tokens"
     BANNER = "banner"
     """The banner of a new turn."""
+    PLACE = "place"
+    """The banner of the sea of the journey on which a match begins."""
     PAGE = "page"
     """A policy card comes to the centre."""
 

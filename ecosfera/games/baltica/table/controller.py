@@ -126,8 +126,10 @@ class TableController(AdvisedTable):
 
     def start(self) -> None:
         """Announce where the match is played, and whose turn it is, and begin."""
-        if self.phrases.book.goals and not self.match.actions:
-            self.log.note(self.phrases.book.goals)
+        book = self.phrases.book
+        if book.place and not self.match.actions:
+            self.log.note(f"{book.place}. {book.goals}")
+            self.stage.show_place()
         player = self.phrases.player(self.match.state.player)
         self.say(self.phrases.words("event.turn-started", player=player))
         super().start()

@@ -131,11 +131,11 @@ class CardNames:
 
     @property
     def goals(self) -> str:
-        """Return the sea of the journey and how its stars are won; empty if none is played on."""
+        """Return how the stars of the sea of the journey are won; empty if none is played on."""
         if not self.sea:
             return ""
         few, more = most_impacts(3), most_impacts(2)
-        return self.words("journey.goals", place=self.place, few=few, more=more)
+        return self.words("journey.goals", few=few, more=more)
 
     def name(self, card: CardId) -> str:
         """Return the name on a card: short, with soft hyphens."""
