@@ -99,7 +99,7 @@ class JourneyScene(Form[str]):
             Buoy(
                 anchored((side, side), "center", self._chart.at(sea.at)),
                 number,
-                sea.id,
+                sea,
                 self.context.words,
                 self.stars.get(sea.id, 0),
                 partial(self._choose, number),
@@ -253,7 +253,7 @@ class Buoy(Choosable):
         self,
         rect: pygame.Rect,
         number: int,
-        sea_id: str,
+        sea: JourneySea,
         words: Words,
         stars: int,
         action: Callable[[], None],
@@ -261,9 +261,10 @@ class Buoy(Choosable):
         chosen: bool,
     ) -> None:
         state = stars_text(words, stars) if stars else words("journey.not-yet")
-        name = f"{number + 1}. {place_name(words, sea_id)}"
+        state = f"{state} · {words(f'setup.{HARDNESS[sea.waves]}')}"
+        name = f"{number + 1}. {place_name(words, sea.id)}"
         super().__init__(
-            f"sea-{sea_id}", rect, name, action, chosen=chosen, state=state, group="seas"
+            f"sea-{sea.id}", rect, name, action, chosen=chosen, state=state, group="seas"
         )
         self.number = number
         self.stars = stars
