@@ -44,13 +44,15 @@ class AfterMatch:
         self.play_on = play_on
 
     def watch(self, services: Services, done: int) -> None:
-        """Replay the match from the position after `done` actions."""
+        """Replay the match after `done` actions; from its beginning, it plays by itself."""
 
         def watched(branch: AnyMatch | None) -> None:
             if branch is not None:
                 self.play_on(branch)
 
         replay = ReplayScene(self.context, services, self.match, self.seats, done)
+        if not done:
+            replay.player.toggle()
         self.context.push(replay, watched)
 
     @property

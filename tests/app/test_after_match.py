@@ -68,11 +68,16 @@ def test_one_plays_on_from_a_moment(flow: Flow) -> None:
     end(flow, 1)
     pilot = Pilot(flow.app)
     pilot.click("watch")
+    replay = flow.app.stack.top
+    assert isinstance(replay, ReplayScene)
+    assert replay.player.playing
     pilot.click("on")
+    assert not replay.player.playing
+    done = replay.player.done
     pilot.click("continue")
     assert pilot.scene() == "TableScene"
     assert flow.session.match is not None
-    assert len(flow.session.match.actions) == 1
+    assert len(flow.session.match.actions) == done
 
 
 def test_the_last_game_with_the_same_cards_is_found(flow: Flow, tmp_path: Path) -> None:

@@ -91,6 +91,8 @@ def test_the_same_by_mouse_with_choices(launch: Open, flows: list[Flow]) -> None
     pilot.type("Maja")
     pilot.click("player-2")
     pilot.click("more")
+    if "more-seas" in pilot.ids:
+        pilot.click("more-seas")
     pilot.click("preset-storm")
     pilot.click("level-2")
     pilot.click("start")
@@ -422,7 +424,7 @@ def test_quitting_from_the_menu_ends_the_program(launch: Open, app: App) -> None
 def test_the_setup_is_remembered_across_restarts(launch: Open, flows: list[Flow]) -> None:
     pilot = launch(LaunchOptions())
     pilot.click("new")
-    for button in ("add", "player-2", "more", "preset-storm", "level-2"):
+    for button in ("add", "player-2", "more", "more-seas", "preset-storm", "level-2"):
         pilot.click(button)
     pilot.click("name-2")
     pilot.type("Maja")
@@ -470,6 +472,8 @@ def test_a_classroom_neither_recalls_nor_remembers_a_setup(launch: Open, flows: 
     launch(LaunchOptions()).click("new")
     pilot = Pilot(flows[0].app)
     pilot.click("more")
+    if "more-seas" in pilot.ids:
+        pilot.click("more-seas")
     pilot.click("preset-storm")
     pilot.click("start")
     stored = flows[0].file.path.read_text("utf-8")
@@ -478,6 +482,7 @@ def test_a_classroom_neither_recalls_nor_remembers_a_setup(launch: Open, flows: 
     config = flows[1].draft.new_match(there.app.context.words).config
     assert (config.players, config.row_cards) == (3, 5)
     there.click("more")
+    there.click("more-seas")
     there.click("preset-baltic")
     there.click("start")
     assert flows[1].file.path.read_text("utf-8") == stored

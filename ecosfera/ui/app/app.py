@@ -149,7 +149,7 @@ class App:
         # The caches grow with the area of the window.
         area = width * height * 4
         self.context.shapes.set_limit(max(6_600_000, round(0.9 * area)))
-        self.context.text.set_limit(max(2_900_000, round(0.5 * area)))
+        self.context.text.set_limit(max(3_300_000, round(0.5 * area)))
         self.context.pictures.set_limit(max(14_000_000, round(1.7 * area)))
 
     def resize(self, size: tuple[int, int]) -> None:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 CALM: Final = 0.095
 """Seconds between two pictures while nothing hurries."""
 FADES: Final = 0.85
-"""The share of its way after which a picture that rises up to a line fades."""
+"""The share of its way after which a picture fades; it appears in as much time."""
 
 
 class Sprite(NamedTuple):
@@ -205,20 +205,16 @@ class Procession:
         self,
         images: Sequence[pygame.Surface],
         count: int,
-        size: tuple[int, int],
+        box: pygame.Rect,
         apart: float,
         lasts: float,
-        column: int = 0,
     ) -> None:
         """Show `count` pictures; those that `images` does not have yet may come in time.
 
-        Each takes `lasts` seconds from edge to edge and follows `apart` seconds later. They cross
-        the window, or, if `column` is set, rise within so many pixels at its left, as far as `top`.
+        Each takes `lasts` seconds through the box and follows `apart` seconds later. They use as
+        many lanes as there is height for, and fade in and out at the ends of the box.
         """
-        self.top: int | None = None
-        """The y coordinate at which those that rise fade; None if they leave the window."""
-        self._column = column
-        self._images, self._size = images, size
+        self._images, self.box = images, box
         self._apart, self._lasts = apart, lasts
         self._ends = lasts + apart * count
         self._began: float | None = None
@@ -239,23 +235,18 @@ class Procession:
             return
         self._began = now if self._began is None else self._began
         gone = now - self._began
-        width, height = self._size
+        box = self.box
         for number, image in enumerate(tuple(self._images)):
             share = (gone - number * self._apart) / self._lasts
             if not 0 <= share <= 1:
                 continue
-            side, left = image.get_width(), 1.0
-            lane, sway = (number * 0.618) % 1, math.sin(share * 7 + number)
-            if self._column:
-                # Sideways by an eighth of their size, within the column.
-                x = side / 8 * (1 + sway) + (self._column - 1.25 * side) * lane
-                end = -side / 2 if self.top is None else self.top + side / 2
-                y = height + side / 2 - (height + side / 2 - end) * share
-                if self.top is not None and share > FADES:
-                    left = (1 - share) / (1 - FADES)
-            else:
-                x = -side + (width + side) * share
-                y = (0.3 + 0.42 * lane + 0.05 * sway) * height
+            side = image.get_width()
+            lanes = max(1, box.height // side)
+            high = box.height / lanes
+            middle = box.top + high * (number % lanes + 0.5)
+            sway = max(0.0, high - side) / 2 * math.sin(share * 7 + number)
+            x = box.left + max(0, box.width - side) * share
+            left = min(1.0, share / (1 - FADES), (1 - share) / (1 - FADES))
             faint = image if left == 1.0 else _faint(image, left)
-            yield Sprite(faint, (round(x), round(y - side / 2)), over=True)
+            yield Sprite(faint, (round(x), round(middle + sway - side / 2)), over=True)
         self._over = gone > self._ends

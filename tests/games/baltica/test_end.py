@@ -61,6 +61,51 @@ def test_the_story_ends_as_the_game_does(players: int, policies: bool) -> None:
         assert all(1 <= r <= history.rounds for r in rounds)
 
 
+def test_the_deeds_of_all_players_are_those_of_the_game() -> None:
+    match = Match.new(load(), Config(players=3, seed="2"))
+    chance = random.Random(2)
+    while match.state.outcome is None:
+        match.act(chance.choice(legal(match.state)))
+    history = game_history(match)
+    assert len(history.deeds) == 3
+    assert sum(one.restored for one in history.deeds) == len(history.habitats)
+    assert sum(one.species for one in history.deeds) == len(history.species)
+    assert sum(one.passed for one in history.deeds) == history.passed
+
+
+def test_the_end_says_what_each_player_did(app: App) -> None:
+    scene = EndScene(app.context, services(app.context), WON, None, 12)
+    app.stack.push(scene)
+    Pilot(app)
+    anna = "Anna: 4\u00a0habitats · 14\u00a0species · 2\u00a0cards passed on"
+    assert anna in [widget.name for widget in scene.widgets]
+
+
+def test_pressure_cards_that_never_change_have_no_row(app: App) -> None:
+    for pressures, row in (((4,) * 9, False), ((4,) * 8 + (5,), True)):
+        scene = EndScene(
+            app.context, services(app.context), replace(WON, pressures=pressures), None, 12
+        )
+        app.stack.push(scene)
+        Pilot(app)
+        chart = scene.find("mirror")
+        assert isinstance(chart, HistoryChart)
+        assert bool(chart.plan.pressures.height) is row
+
+
+def test_what_each_impact_tile_stands_for_is_known_at_the_end() -> None:
+    assert len(LOST.lying) == LOST.tiles
+    assert all(LOST.lying)
+
+
+def test_species_that_are_all_new_are_counted_once(app: App) -> None:
+    scene = EndScene(app.context, services(app.context), WON, None, 12)
+    scene.gained = Gained(len(set(WON.species)))
+    app.stack.push(scene)
+    Pilot(app)
+    assert not any("new in your guide" in widget.name for widget in scene.widgets)
+
+
 def test_the_story_of_a_game_just_begun() -> None:
     history = game_history(Match.new(load(), Config(seed="1")))
     assert (history.rounds, history.habitats, history.impacts, history.passed) == (1, (), (), 0)
@@ -163,14 +208,15 @@ def test_the_species_gained_lead_to_the_guide(app: App) -> None:
     assert app.stack.top.shelf.here == set(WON.species)
 
 
-def test_species_rise_below_what_is_written(app: App) -> None:
+def test_species_pass_below_the_habitats(app: App) -> None:
     scene = EndScene(app.context, services(app.context), WON, None, 12)
     app.stack.push(scene)
+    Pilot(app)
     scene.enliven()
-    about = scene.find("about")
+    habitats = scene.find("flower-tiles/habitat_centre")
+    assert habitats is not None
     assert scene._finale is not None
-    assert about is not None
-    assert (scene._finale.top or 0) >= about.rect.bottom
+    assert scene._finale.box.top >= habitats.rect.bottom
 
 
 @pytest.mark.parametrize("width", [448, 452, 456])

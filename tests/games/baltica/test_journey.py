@@ -18,7 +18,7 @@ from ecosfera.games.baltica.content.presets import load_balance
 from ecosfera.games.baltica.end.moments import MomentKind
 from ecosfera.games.baltica.end.scene import EndScene
 from ecosfera.games.baltica.game import Match, load
-from ecosfera.games.baltica.journey.scene import JourneyScene, next_sea
+from ecosfera.games.baltica.journey.scene import JourneyScene, Plate, new_signs, next_sea
 from ecosfera.games.baltica.records import read_record, record_of, stars_for
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.setup.draft import SetupDraft
@@ -173,6 +173,9 @@ def test_the_finale_names_the_sea_that_was_saved() -> None:
     title, _ = moment_words(CardNames(facts, words, SEAS[5].id), moment)
     assert title == "Gulf of Riga: life is back!"
     assert CardNames(facts, words, SEAS[5].id).place == "Gulf of Riga"
+    goals = "Impact tiles: at most 1 for three stars, 3 for two."
+    assert CardNames(facts, words, SEAS[5].id).goals == goals
+    assert CardNames(facts, words).goals == ""
     title, _ = moment_words(CardNames(facts, words), moment)
     assert title == "The Baltic Sea is alive!"
 
@@ -264,6 +267,7 @@ def test_the_set_up_sails_to_the_sea_chosen_on_the_chart(app: App) -> None:
     pilot.click("add")
     assert sea_of(draft.config(str)) == SEAS[0]
     pilot.click("more")
+    pilot.click("more-seas")
     pilot.click("preset-swell")
     assert draft.stage == ""
 
@@ -296,6 +300,7 @@ def on_sea(app: App, draft: SetupDraft) -> Pilot:
 def test_one_click_leads_back_to_the_journey(app: App) -> None:
     draft = SetupDraft(seed=99, stage=SEAS[2].id)
     pilot = on_sea(app, draft)
+    pilot.click("more-seas")
     pilot.click("preset-swell")
     assert draft.stage == ""
     pilot.click("preset-journey")
@@ -337,3 +342,22 @@ def place(pilot: Pilot) -> str:
     label = pilot.app.stack.top.find("place")  # type: ignore[union-attr]
     assert label is not None
     return str(label.name)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fi", "lt", "ru"])
+def test_every_sea_has_its_name_on_the_chart(app: App, language: str) -> None:
+    app.context.change_settings(replace(app.context.settings, language=language))
+    scene = JourneyScene(app.context, {})
+    app.stack.push(scene)
+    Pilot(app)
+    plates = [widget for widget in scene.widgets if isinstance(widget, Plate)]
+    assert [plate.sea for plate in plates] == list(SEAS)
+    boxes = [plate.rect for plate in plates]
+    assert all(box.collidelist(boxes[:n]) < 0 for n, box in enumerate(boxes))
+
+
+def test_a_sea_shows_how_hard_it_is_and_what_is_special_there() -> None:
+    by_id = {sea.id: sea for sea in SEAS}
+    assert [sea.waves for sea in SEAS] == [1, 1, 1, 2, 2, 2, 2, 1, 2, 3]
+    assert new_signs(by_id["kiel"]) == ()
+    assert new_signs(by_id["finland"]) == ("icon_leaf", "nutrients")

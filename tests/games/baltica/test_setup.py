@@ -69,6 +69,7 @@ def pilot(app: App, plan: SetupDraft, ended: list[SetupDraft | None]) -> Pilot:
     """A pilot in front of every choice."""
     folded = begin(app, plan, ended)
     folded.click("more")
+    folded.click("more-seas")
     folded.click("each")
     return folded
 
@@ -83,12 +84,12 @@ def begin(app: App, plan: SetupDraft, ended: list[SetupDraft | None]) -> Pilot:
 def test_the_set_up_asks_who_plays_and_folds_the_rest_away(app: App, plan: SetupDraft) -> None:
     ended: list[SetupDraft | None] = []
     pilot = begin(app, plan, ended)
-    assert {"preset-calm", "level-2", "code", "stack"}.isdisjoint(pilot.ids)
+    assert {"preset-bay", "level-2", "code", "stack"}.isdisjoint(pilot.ids)
     pilot.click("more")
-    assert {"preset-calm", "level-2", "code"} <= set(pilot.ids)
+    assert {"preset-bay", "level-2", "code"} <= set(pilot.ids)
     assert "stack" not in pilot.ids
     pilot.key("escape")
-    assert "preset-calm" not in pilot.ids
+    assert "preset-bay" not in pilot.ids
     pilot.click("start")
     assert ended == [plan]
 
@@ -108,6 +109,8 @@ def test_the_sea_of_a_first_game_follows_whoever_plays_until_somebody_chooses_on
     chosen.begin()
     pilot = begin(app, chosen, [])
     pilot.click("more")
+    if "more-seas" in pilot.ids:
+        pilot.click("more-seas")
     pilot.click("preset-storm")
     chosen.seats[1].character = PERSON
     pilot.app.stack.layout()
@@ -127,9 +130,15 @@ def test_a_sea_that_fits_whoever_plays_is_remembered(app: App) -> None:
 @pytest.mark.parametrize(
     ("computers", "told"),
     [
-        (("", ""), r"At first you’ll win about [567] out of 10 games\."),
-        (("", "helpful"), r"At first you’ll win about [567] out of 10 games\."),
-        (("", "bold"), r"Out of ten games, skilled players win .*\."),
+        (("", ""), r"Made for 2\xa0people\. At first you’ll win about [567] out of 10 games\."),
+        (
+            ("", "helpful"),
+            r"Made for one person with a computer\. At first you’ll win about [567] out of 10 .*",
+        ),
+        (
+            ("", "bold"),
+            r"Made for one person with a computer\. Out of ten games, skilled players win .*\.",
+        ),
         (("bold", "bold"), ""),
     ],
 )
@@ -307,7 +316,33 @@ def test_every_sea_tells_how_often_it_is_won(pilot: Pilot) -> None:
 def test_every_sea_says_in_plain_words_how_hard_it_is(pilot: Pilot) -> None:
     words = pilot.app.context.words
     told = [how_hard(words, share) for share in (0.02, 0.24, 0.26, 0.5, 0.74, 0.76, 1.0)]
-    assert told == ["very hard", "very hard", "hard", "medium", "medium", "easy", "easy"]
+    assert told == ["for experts", "very hard", "hard", "medium", "medium", "easy", "easy"]
+
+
+def test_seas_that_beginners_hardly_ever_win_stay_behind_a_button(app: App) -> None:
+    plan = SetupDraft(seed=99)
+    pilot = begin(app, plan, [])
+    pilot.click("more")
+    shown = [name for name in pilot.ids if name.startswith("preset-")]
+    assert shown == ["preset-bay", "preset-sound"]
+    pilot.click("more-seas")
+    shown = [name for name in pilot.ids if name.startswith("preset-")]
+    assert shown[:2] == ["preset-bay", "preset-sound"]
+    assert {"preset-calm", "preset-storm"} < set(shown)
+
+
+def test_the_set_up_says_for_whom_the_sea_is_made(app: App) -> None:
+    plan = SetupDraft(seed=99)
+    pilot = begin(app, plan, [])
+    scene = pilot.app.stack.top
+    assert isinstance(scene, SetupScene)
+    assert scene.difficulty.company == "Made for 2\u00a0people."
+    plan.seats[1].character = "helpful"
+    pilot.app.stack.layout()
+    assert scene.difficulty.company == "Made for one person with a computer."
+    plan.follow(scene.difficulty.balance.presets[0])
+    pilot.app.stack.layout()
+    assert scene.difficulty.company == ""
 
 
 def chances_line(pilot: Pilot) -> str:
@@ -530,8 +565,9 @@ def test_with_large_text_the_choices_have_a_page_of_their_own(app: App, plan: Se
         SetupScene(app.context, services(app.context), plan, random.Random(3)), ended.append
     )
     pilot = Pilot(app)
-    assert "preset-calm" not in pilot.ids
+    assert "preset-bay" not in pilot.ids
     pilot.click("more")
+    pilot.click("more-seas")
     pilot.click("preset-calm")
     assert plan.element_stack == 8
     pilot.reach("level-2")

@@ -26,6 +26,8 @@ Point: TypeAlias = tuple[float, float]
 
 FINE: Final = 4
 """Factor by which an emblem is drawn too large."""
+EMBLEM: Final = 1.12
+"""Diameter of the emblem on an impact tile, in radii of the tile."""
 RIM: Final = 0.045
 """Width of the rim of the plate."""
 PLATES: Final = {

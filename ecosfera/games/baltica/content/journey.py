@@ -42,6 +42,10 @@ class JourneySea:
     seed: int
     base: str
     """The id of a preset; one that fits whoever plays depends on them."""
+    waves: int = 1
+    """How hard it is, from 1 to 3."""
+    focus: float = 0.3
+    """The height in the picture that is shown in a low box, as a fraction."""
     via: tuple[tuple[float, float], ...] = ()
     """Places that the course from the sea before passes."""
     living: int = 0
@@ -62,11 +66,14 @@ class JourneySea:
             "pressures": (0, 3),
             "element_stack": ELEMENT_STACK,
             "row_cards": ROW_CARDS,
+            "waves": (1, 3),
         }
         for name, (least, most) in ranges.items():
             value = getattr(self, name)
             if value is not None and not (type(value) is int and least <= value <= most):
                 raise ValueError(f"{self.id}: {name} must be {least} to {most}")
+        if not 0 <= self.focus <= 1:
+            raise ValueError(f"{self.id}: focus must be 0 to 1")
         for name in ("eutrophication", "biodiversity_loss", "policies"):
             if type(getattr(self, name)) is not bool:
                 raise ValueError(f"{self.id}: {name} must be true or false")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
 
+from ecosfera.games.baltica.cards.impact_emblems import emblem
 from ecosfera.games.baltica.end.moments import MomentKind
 from ecosfera.games.baltica.text.card_names import dashed
 from ecosfera.games.baltica.text.move_text import capital
@@ -51,7 +52,7 @@ class ChartPlan(NamedTuple):
     policies: pygame.Rect
     """The row of policy cards; it has no height without any."""
     pressures: pygame.Rect
-    """The row with the numbers of pressure cards."""
+    """The row with the numbers of pressure cards; it has no height if they never change."""
     step: float
     """Height of a step of the habitats and of the impacts."""
 
@@ -80,7 +81,9 @@ class HistoryChart(Widget):
 
     def _labels(self) -> list[str]:
         words = self.context.words
-        names = ["habitats", "round", "impacts", "pressures"]
+        names = ["habitats", "round", "impacts"]
+        if self.story.pressures_change:
+            names.append("pressures")
         if self.story.policies:
             names.append("policy-row")
         return [words(f"end.{name}") for name in names]
@@ -94,7 +97,7 @@ class HistoryChart(Widget):
             edges(rect.left + pad, rect.top + m.px(6), rect.right - pad, rect.bottom - m.px(8))
         )
         title = space.top(m.size(2.2), gap=m.px(4))
-        pressures = space.bottom(foot)
+        pressures = space.bottom(foot if self.story.pressures_change else 0)
         policies = space.bottom(foot if self.story.policies else 0, gap=m.px(6))
         wide = max(text.width(label, FontFace.HEAVY, m.size(1.0)) for label in self._labels())
         wide = min(wide, rect.width // 4)
@@ -181,19 +184,21 @@ class HistoryChart(Widget):
             text.draw(
                 target, name.text, middle, FontFace.BOLD, name.size, name.tone, anchor="center"
             )
-        rows = (
+        rows = [
             ((plot.top + axis.top) / 2, TEAL),
             (axis.centery, INK),
             ((axis.bottom + plot.bottom) / 2, STONE_DARK),
-            (plan.pressures.centery, DUSK),
-            (plan.policies.centery, SLATE),
-        )
+        ]
+        if plan.pressures.height:
+            rows.append((plan.pressures.centery, DUSK))
+        if plan.policies.height:
+            rows.append((plan.policies.centery, SLATE))
         fitting = [
             text.fit(label, FontFace.HEAVY, m.size(1.0), m.floor, plan.labels)
             for label in self._labels()
         ]
         size = min(one.size for one in fitting)
-        for one, (y, tone) in zip(fitting, rows, strict=False):
+        for one, (y, tone) in zip(fitting, rows, strict=True):
             label = " ".join(one.lines)
             at = (plan.title.left, y)
             text.draw(target, label, at, FontFace.HEAVY, size, tone, anchor="midleft")
@@ -266,6 +271,8 @@ class HistoryChart(Widget):
             text.draw(
                 target, str(round_), (x, axis.centery), FontFace.HEAVY, size, INK, anchor="center"
             )
+            if not row.height:
+                continue
             number = str(story.pressures[round_ - 1])
             wide = side + m.px(3) + text.width(number, FontFace.HEAVY, size)
             left = x - wide / 2
@@ -279,19 +286,23 @@ class MomentSign(Widget):
     """The sign of a moment on the chart; it shows why it happened, and the moment itself."""
 
     def __init__(
-        self, item_id: str, rect: pygame.Rect, name: str, sign: str, watch: Callable[[], None]
+        self, item_id: str, rect: pygame.Rect, name: str, moment: Moment, watch: Callable[[], None]
     ) -> None:
         super().__init__(item_id, rect, name, group="moments")
         self.side = rect.width
         self.middle = rect.center
         self.tip = name
-        self.sign = sign
+        self.moment = moment
         self.watch = watch
 
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
         """Draw the sign, larger while the pointer is on it."""
         side = round(self.side * (1.18 if self.hovered else 1.0))
-        sign = context.pictures.sign(self.sign, side)
+        impact = self.moment.impact
+        if impact is None:
+            sign = context.pictures.sign(self.moment.sign, side)
+        else:
+            sign = emblem(context.shapes, impact, side)
         put(target, sign, sign.get_rect(center=self.middle).topleft)
 
     def grow(self, least: int, area: pygame.Rect) -> None:

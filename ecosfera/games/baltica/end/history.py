@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from ecosfera.games.baltica.end.moments import POLICY_KINDS, Moment, MomentKind, MomentRecorder
 from ecosfera.games.baltica.end.pictures import SpeciesFan
@@ -31,8 +32,20 @@ if TYPE_CHECKING:
     import pygame
 
     from ecosfera.games.baltica.game import Match
+    from ecosfera.games.baltica.moves.impacts import ImpactKind
     from ecosfera.games.baltica.rules.state import State
     from ecosfera.ui.context import UiContext
+
+
+class Deeds(NamedTuple):
+    """What one player did in a game."""
+
+    restored: int
+    """Number of habitats restored in this player's turns."""
+    species: int
+    """Number of species acquired."""
+    passed: int
+    """Number of cards passed to another player."""
 
 
 @dataclass(frozen=True)
@@ -60,6 +73,25 @@ class GameHistory:
     """The habitats that were restored before the first turn (RULES 2.1)."""
     unused: int = 0
     """Number of measures that the funding at the end would have paid for."""
+
+    deeds: tuple[Deeds, ...] = ()
+    """What each player did, in the order of the rows."""
+
+    @property
+    def pressures_change(self) -> bool:
+        """Return whether the number of pressure cards was ever another than at the start."""
+        return len(set(self.pressures)) > 1
+
+    @property
+    def lying(self) -> tuple[ImpactKind | None, ...]:
+        """Return what each impact tile at the end stands for, as far as that is known."""
+        found: list[ImpactKind | None] = []
+        for moment in self.of_kind(MomentKind.IMPACT, MomentKind.IMPACT_BACK):
+            if moment.kind is MomentKind.IMPACT:
+                found.append(moment.impact)
+            elif found:
+                found.pop()
+        return tuple(found)
 
     @property
     def habitats(self) -> tuple[tuple[int, str], ...]:
@@ -92,13 +124,15 @@ def game_history(match: Match) -> GameHistory:
     catalogue = match.state.catalogue
     recorder = MomentRecorder()
     species: list[str] = []
-    idle = passed = 0
+    acquired, passed = Counter[int](), Counter[int]()
+    idle = 0
 
     def count(events: Iterable[ev.Event]) -> None:
         nonlocal idle
         for event in events:
             if isinstance(event, ev.CardMoved) and _joins(event):
                 species.append(catalogue.names[event.card])
+                acquired[event.target.which] += 1
             elif isinstance(event, ev.Triggered):
                 idle += event.cause is ev.Cause.NOTHING_ACQUIRED
 
@@ -111,9 +145,12 @@ def game_history(match: Match) -> GameHistory:
         state, events = apply(before, action)
         recorder.act(before, action, events, done=done)
         count(events)
-        passed += isinstance(action, Pass) and action.to != MARKET
-        passed += isinstance(action, ChoosePass) and action.card is not None
+        if isinstance(action, Pass) and action.to != MARKET:
+            passed[before.player] += 1
+        elif isinstance(action, ChoosePass) and action.card is not None:
+            passed[action.player] += 1
         pressures[state.round] = _held(state)
+    restored = Counter[int](m.player for m in recorder.moments if m.kind is MomentKind.HABITAT)
     held, steps = 0, []
     for round_ in range(1, state.round + 1):
         held = pressures.get(round_, held)
@@ -126,11 +163,15 @@ def game_history(match: Match) -> GameHistory:
         moments=tuple(_named(recorder.moments, ImpactHistory(match))),
         pressures=tuple(steps),
         species=tuple(species),
-        passed=passed,
+        passed=passed.total(),
         idle=idle,
         elements=tuple(ELEMENTS[element] for element in recorder.elements),
         names=tuple(state.config.names or ()),
         unused=_unused(state),
+        deeds=tuple(
+            Deeds(restored[player], acquired[player], passed[player])
+            for player in range(state.config.players)
+        ),
     )
 
 
@@ -167,6 +208,54 @@ def _unused(state: State) -> int:
     return min(funding, len(state.pool) - funding)
 
 
+class DeedRow:
+    """What each player did, side by side; nothing for one player."""
+
+    def __init__(self, context: UiContext, story: GameHistory) -> None:
+        self.context = context
+        self.story = story
+        self.texts = tuple(self._texts()) if len(story.deeds) > 1 else ()
+
+    def _texts(self) -> Iterator[str]:
+        words = self.context.words
+        for name, deeds in zip(self.story.names, self.story.deeds, strict=False):
+            counts = deeds._asdict().items()
+            parts = [words.count(f"end.did-{what}", n) for what, n in counts if n]
+            yield words("end.did", player=name, list=" · ".join(parts) or "–")
+
+    def height(self, width: int) -> int:
+        """Return the height that the texts need side by side in this width; 0 without any."""
+        m, text = self.context.metrics, self.context.text
+        if not self.texts:
+            return 0
+        room = (width - m.px(12) * (len(self.texts) - 1)) // len(self.texts) - m.px(26)
+        lines = max(len(text.wrap(one, FontFace.BOLD, m.size(1.0), room)) for one in self.texts)
+        return text.line_height(m.size(1.0), 1.2) * lines + m.px(12)
+
+    def widgets(self, box: pygame.Rect) -> list[Widget]:
+        """Return the texts in a box."""
+        m, text = self.context.metrics, self.context.text
+        found: list[Widget] = []
+        places = columns(box, len(self.texts), m.px(12)) if self.texts else ()
+        for number, (told, area) in enumerate(zip(self.texts, places, strict=True)):
+            inner = area.inflate(-m.px(26), -m.px(6))
+            lines = max(1, inner.height // text.line_height(m.floor, 1.2))
+            found += [
+                Area(f"deed-area-{number}", area, 0.7),
+                Label(
+                    f"deed-{number}",
+                    inner,
+                    told,
+                    face=FontFace.BOLD,
+                    tone=PAPER,
+                    lines=lines,
+                    leading=1.2,
+                    middle=True,
+                ),
+            ]
+        return found
+
+
 class FactRow:
     """The facts side by side."""
 
@@ -192,7 +281,7 @@ class FactRow:
         words, story = self.context.words, self.story
         count = len(story.species)
         gained = words.count("end.species", count)
-        if self.new:
+        if 0 < self.new < len(set(story.species)):
             gained += "\n" + words("end.new-species", n=self.new)
         facts = [(str(count), gained, story.species)]
         if story.won or not story.idle:

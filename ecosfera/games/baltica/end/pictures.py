@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from ecosfera.games.baltica.cards.impact_emblems import EMBLEM, emblem
 from ecosfera.ui.draw.layout import anchored, within
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import FontFace, TextAlign
@@ -15,20 +16,28 @@ from ecosfera.ui.widgets import Widget
 from ecosfera.ui.widgets.base import draw_veil
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
+    from ecosfera.games.baltica.moves.impacts import ImpactKind
     from ecosfera.ui.context import UiContext
 
 
 class Flower(Widget):
-    """Six habitat tiles around a number; missing tiles are dashed outlines."""
+    """Six tiles around a number; missing tiles are dashed outlines."""
 
     focusable = False
 
     def __init__(
-        self, rect: pygame.Rect, name: str, tiles: tuple[tuple[str, str, bool], ...], centre: str
+        self,
+        rect: pygame.Rect,
+        name: str,
+        tiles: tuple[tuple[str, str, bool], ...],
+        centre: str,
+        impacts: Sequence[ImpactKind | None] = (),
     ) -> None:
         super().__init__(f"flower-{centre}", rect, name)
+        self.impacts = impacts
+        """What each of the tiles stands for if they are impact tiles, as far as that is known."""
         self.tiles = tiles
         """Picture, sign and presence of each of the six, clockwise from the upper left."""
         self.centre = centre
@@ -69,6 +78,10 @@ class Flower(Widget):
             else:
                 tile = context.pictures.get(picture, (side, side))
                 put(target, tile, (round(x - side / 2), round(y - side / 2)))
+                impact = self.impacts[i] if i < len(self.impacts) else None
+                if impact is not None:
+                    face = emblem(context.shapes, impact, round(EMBLEM * radius))
+                    put(target, face, face.get_rect(center=(round(x), round(y))).topleft)
         centre = context.pictures.get(self.centre, (side, side))
         put(target, centre, (round(rect.centerx - side / 2), round(rect.centery - side / 2)))
         size = max(m.floor, round(radius * 0.56))

@@ -11,7 +11,7 @@ from ecosfera.games.baltica.content.habitat_order import NAMES_AROUND
 from ecosfera.games.baltica.content.journey import sea_after
 from ecosfera.games.baltica.end.badges import BADGES
 from ecosfera.games.baltica.end.chart import HistoryChart, MomentSign
-from ecosfera.games.baltica.end.history import FactRow
+from ecosfera.games.baltica.end.history import DeedRow, FactRow
 from ecosfera.games.baltica.end.pictures import Flower
 from ecosfera.games.baltica.end.story import StoryText, story_page, story_text
 from ecosfera.games.baltica.end.story_scene import StoryResult, StoryScene
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from ecosfera.games.game_screens import Services
     from ecosfera.ui.context import UiContext
 
-FINALE: Final = 0.17
+FINALE: Final = 0.14
 """Diameter of a species that swims past, as a fraction of the window's height."""
 ROOM: Final = 8
 """Bodies of height that the habitats need below badges with names."""
@@ -51,8 +51,8 @@ BADGE: Final = 5.0
 LEAST_BADGE: Final = 3.4
 """Height of a badge, in bodies: wanted, and at least."""
 LEFT: Final = 0.335
-"""Fraction of the window's width for the words and the habitats, over which species rise."""
-LONGEST_FINALE: Final = 9.0
+"""Fraction of the window's width for the words and the habitats, below which species pass."""
+LONGEST_FINALE: Final = 14.0
 """Seconds in which all species set out."""
 
 
@@ -172,6 +172,8 @@ class EndScene(Form[EndResult]):
         guide = partial(self.services.open_guide, "", self.story.species)
         row = FactRow(self.context, self.story, self.code, self.minutes, new, guide)
         facts = column.bottom(row.height((whole.width - 2 * m.px(12)) // 3))
+        deeds = DeedRow(self.context, self.story)
+        done = column.bottom(deeds.height(whole.width)) if deeds.texts else whole
         # With very large text the facts are left out in favour of the picture.
         crowded = column.rest.height < m.size(15)
         mirror = whole if crowded else column.rest
@@ -179,7 +181,7 @@ class EndScene(Form[EndResult]):
         return [
             *self._left(left),
             chart,
-            *([] if crowded else row.widgets(facts)),
+            *([] if crowded else [*deeds.widgets(done), *row.widgets(facts)]),
             *self._more(more),
             *self._buttons(buttons),
             *self._signs(chart),
@@ -193,7 +195,7 @@ class EndScene(Form[EndResult]):
                 f"moment-{number}",
                 rect,
                 text.about(moment),
-                moment.sign,
+                moment,
                 partial(self.services.watch, moment.done),
             )
             for number, (moment, rect) in enumerate(chart.signs())
@@ -302,11 +304,12 @@ class EndScene(Form[EndResult]):
             high = round(rest.height * 0.55)
             flower, lost = habitats.top(high), habitats.rest
             tiles = tuple((f"tiles/impact_{i + 1}", "", i < story.tiles) for i in range(6))
-            widgets.append(
-                Flower(lost, self.context.words("end.impacts"), tiles, "tiles/impact_centre")
-            )
+            name = self.context.words("end.impacts")
+            widgets.append(Flower(lost, name, tiles, "tiles/impact_centre", story.lying))
         else:
-            flower = habitats.top(min(rest.height, round(m.height * 0.46)))
+            # Below the habitats the species swim past.
+            room = rest.height - round(FINALE * m.height)
+            flower = habitats.top(min(room, round(m.height * 0.46)))
         widgets.append(
             Flower(flower, self.context.words("end.habitats"), places, "tiles/habitat_centre")
         )
@@ -401,7 +404,7 @@ class EndScene(Form[EndResult]):
         self.context.play_music(3 if self.story.won else 1)
 
     def enliven(self) -> Life:
-        """Let bubbles rise or murk sink, after every species gained has risen past once."""
+        """Let bubbles rise or murk sink, after every species gained has swum past once."""
         m, shapes = self.context.metrics, self.context.shapes
         size = m.window.size
         if not self.story.won:
@@ -411,8 +414,6 @@ class EndScene(Form[EndResult]):
         if self._finale is None or self._finale_of != size:
             self._finale_of = size
             self._finale = self._swimmers(size)
-        # They stay below what is written.
-        self._finale.top = next(w.rect.top for w in self.widgets if isinstance(w, Flower))
         swimming = living(shapes, self._painted, size, EVERY_HABITAT, 0)
         return Life([*swimming, bubbles, self._finale])
 
@@ -420,9 +421,10 @@ class EndScene(Form[EndResult]):
         """Return the species gained, each in a bubble; once shown, there are none."""
         species = [] if self._finale is not None else list(dict.fromkeys(self.story.species))
         painter = BubblePainter(self.context.pictures, species, round(FINALE * size[1]))
-        apart = min(0.55, LONGEST_FINALE / max(1, len(species)))
-        column = round(size[0] * LEFT)
-        return Procession(painter.images, len(species), size, apart, 3.4, column)
+        apart = min(0.7, LONGEST_FINALE / max(1, len(species)))
+        habitats = next(widget.rect for widget in self.widgets if isinstance(widget, Flower))
+        below = edges(0, habitats.bottom, round(size[0] * LEFT), size[1])
+        return Procession(painter.images, len(species), below, apart, 3.4)
 
     def handle(self, event: pygame.Event) -> bool:
         """Handle an event; a click or a key ends the finale."""

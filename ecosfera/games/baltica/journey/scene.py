@@ -13,7 +13,7 @@ from ecosfera.games.baltica.content.journey import load_journey
 from ecosfera.games.baltica.journey.chart import SHAPE, Chart
 from ecosfera.games.baltica.records import most_impacts
 from ecosfera.ui.draw.layout import Space, anchored, inset
-from ecosfera.ui.draw.shapes import put
+from ecosfera.ui.draw.shapes import clear, put
 from ecosfera.ui.draw.text import FontFace, TextAlign
 from ecosfera.ui.draw.theme import AMBER, INK, PAPER, SLATE, colour, faded
 from ecosfera.ui.widgets import Button, ButtonKind, Form, Label, Paper, Widget
@@ -33,6 +33,10 @@ STARS_HIGH: Final = 1.8
 STARS_TEXT: Final = 1.05
 """Size of stars, and of the words beside them, in bodies."""
 PICTURE: Final = "sea/alive"
+MOST_WAVES: Final = 3
+HARDNESS: Final = ("", "easy", "medium", "hard")
+"""The word for each number of waves."""
+WATER: Final = colour("#1B6F8A")
 BUOY: Final = colour("#C8402F")
 SAVED: Final = colour("#2F9E6E")
 NIGHT: Final = colour("#10303F")
@@ -95,7 +99,7 @@ class JourneyScene(Form[str]):
             Buoy(
                 anchored((side, side), "center", self._chart.at(sea.at)),
                 number,
-                sea.id,
+                sea,
                 self.context.words,
                 self.stars.get(sea.id, 0),
                 partial(self._choose, number),
@@ -103,7 +107,27 @@ class JourneyScene(Form[str]):
             )
             for number, sea in enumerate(load_journey())
         ]
-        return [*buoys, *self._sheet(space.rest)]
+        return [*self._plates(buoys), *buoys, *self._sheet(space.rest)]
+
+    def _plates(self, buoys: list[Widget]) -> list[Widget]:
+        """Return the names beside the buoys, with how hard the seas are, where there is room."""
+        m, words, chart = self.context.metrics, self.context.words, self._chart.box
+        taken = [buoy.rect.inflate(m.px(2), m.px(2)) for buoy in buoys]
+        found: list[Widget] = []
+        for sea, buoy in zip(load_journey(), buoys, strict=True):
+            name = place_name(words, sea.id)
+            free = None
+            for signs in (True, False):
+                size = Plate.size(self.context, name, sea, signs=signs)
+                places = _beside(buoy.rect, size, m.px(2), below=m.px(10))
+                free = next(
+                    (at for at in places if chart.contains(at) and at.collidelist(taken) < 0), None
+                )
+                if free is not None:
+                    found.append(Plate(free, name, sea, signs=signs))
+                    taken.append(free)
+                    break
+        return found
 
     @property
     def _crowded(self) -> bool:
@@ -120,7 +144,10 @@ class JourneyScene(Form[str]):
         back.width = round(buttons.width * 0.38)
         sail.left, sail.width = back.right + m.px(12), buttons.width - back.width - m.px(12)
         name = space.top(m.size(2.5), gap=m.px(2))
-        stars = space.top(m.size(1.9), gap=m.px(14))
+        line = Space(space.top(m.size(1.9), gap=m.px(14)), m.px(14))
+        hard = words(f"setup.{HARDNESS[sea.waves]}")
+        waves = line.right(HardnessSign.width(self.context, hard))
+        stars = line.rest
         # With very large text the picture is left out.
         feet = self._feet(space)
         picture = space.rest.height - self._story_height(space.rest.width)
@@ -139,7 +166,8 @@ class JourneyScene(Form[str]):
                 tone=INK,
             ),
             Stars(stars, got, stars_text(words, got) if got else words("journey.not-yet")),
-            *([Landscape(view, sea.picture, place_name(words, sea.id))] if painted else []),
+            HardnessSign(waves, sea.waves, hard),
+            *([Landscape(view, sea, place_name(words, sea.id))] if painted else []),
             Label(
                 "story", space.rest, words(f"journey.{sea.id}-about"), size=TOLD, tone=INK, lines=6
             ),
@@ -225,7 +253,7 @@ class Buoy(Choosable):
         self,
         rect: pygame.Rect,
         number: int,
-        sea_id: str,
+        sea: JourneySea,
         words: Words,
         stars: int,
         action: Callable[[], None],
@@ -233,9 +261,10 @@ class Buoy(Choosable):
         chosen: bool,
     ) -> None:
         state = stars_text(words, stars) if stars else words("journey.not-yet")
-        name = f"{number + 1}. {place_name(words, sea_id)}"
+        state = f"{state} · {words(f'setup.{HARDNESS[sea.waves]}')}"
+        name = f"{number + 1}. {place_name(words, sea.id)}"
         super().__init__(
-            f"sea-{sea_id}", rect, name, action, chosen=chosen, state=state, group="seas"
+            f"sea-{sea.id}", rect, name, action, chosen=chosen, state=state, group="seas"
         )
         self.number = number
         self.stars = stars
@@ -271,21 +300,145 @@ class Buoy(Choosable):
             draw_stars(target, context, row, self.stars)
 
 
+def _beside(
+    buoy: pygame.Rect, size: tuple[int, int], gap: int, below: int
+) -> tuple[pygame.Rect, ...]:
+    """Return boxes around a buoy in which its name could stand, the best first."""
+    right, left = buoy.right + gap, buoy.left - gap
+    return (
+        anchored(size, "midleft", (right, buoy.centery)),
+        anchored(size, "midright", (left, buoy.centery)),
+        anchored(size, "midtop", (buoy.centerx, buoy.bottom + below)),
+        anchored(size, "midbottom", (buoy.centerx, buoy.top - gap)),
+        anchored(size, "bottomleft", (right, buoy.centery)),
+        anchored(size, "topleft", (right, buoy.centery)),
+        anchored(size, "bottomright", (left, buoy.centery)),
+        anchored(size, "topright", (left, buoy.centery)),
+        anchored(size, "topleft", (buoy.left, buoy.bottom + below)),
+        anchored(size, "topright", (buoy.right, buoy.bottom + below)),
+        anchored(size, "bottomleft", (buoy.left, buoy.top - gap)),
+        anchored(size, "bottomright", (buoy.right, buoy.top - gap)),
+    )
+
+
+def new_signs(sea: JourneySea) -> tuple[str, ...]:
+    """Return the signs of what is special in a sea."""
+    today = sea.base == "baltic"
+    signs = (
+        ("icon_leaf", bool(sea.living)),
+        ("lens", sea.biodiversity_loss or today),
+        ("pressure", bool(sea.pressures) or today),
+        ("nutrients", sea.eutrophication or today),
+        ("icon_cards", sea.element_stack is not None),
+        ("policy_measure", sea.policies or today),
+    )
+    return tuple(sign for sign, special in signs if special)
+
+
+class Plate(Widget):
+    """The name of a sea on the chart; below it how hard it is, and what is special there."""
+
+    focusable = False
+
+    def __init__(self, rect: pygame.Rect, name: str, sea: JourneySea, *, signs: bool) -> None:
+        super().__init__(f"plate-{sea.id}", rect, name)
+        self.sea = sea
+        self.signs = signs
+
+    @staticmethod
+    def size(context: UiContext, name: str, sea: JourneySea, *, signs: bool) -> tuple[int, int]:
+        """Return the width and the height that a plate needs."""
+        m = context.metrics
+        side = m.size(1.0)
+        wide = context.text.width(name, FontFace.BOLD, m.size(1.0))
+        if signs:
+            number = MOST_WAVES + len(new_signs(sea))
+            wide = max(wide, number * (side + m.px(2)) + m.px(4))
+        high = context.text.line_height(m.size(1.0), 1.1) + (side if signs else 0)
+        return wide + m.px(12), high + m.px(4)
+
+    def draw(self, target: pygame.Surface, context: UiContext) -> None:
+        """Draw the name on a pale ground, and the signs."""
+        m = context.metrics
+        ground = context.shapes.box(self.rect.size, m.px(7), faded(PAPER, 0.88))
+        put(target, ground, self.rect.topleft)
+        size = side = m.size(1.0)
+        line = Space(self.rect.inflate(-m.px(12), -m.px(4)))
+        name = line.top(context.text.line_height(size, 1.1))
+        context.text.draw(
+            target, self.name, name.midleft, FontFace.BOLD, size, INK, anchor="midleft"
+        )
+        if not self.signs:
+            return
+        row = Space(line.rest, m.px(2))
+        draw_waves(target, context, row.left(MOST_WAVES * side), self.sea.waves)
+        for sign in new_signs(self.sea):
+            tone = INK if sign in {"icon_leaf", "icon_cards"} else None
+            image = context.pictures.sign(sign, side, tone)
+            put(target, image, image.get_rect(center=row.left(side).center).topleft)
+
+
+class HardnessSign(Widget):
+    """Waves for how hard a sea is, and the same in a word."""
+
+    focusable = False
+
+    def __init__(self, rect: pygame.Rect, waves: int, name: str) -> None:
+        super().__init__("waves", rect, name)
+        self.waves = waves
+
+    @staticmethod
+    def width(context: UiContext, name: str) -> int:
+        """Return the width that waves and word need."""
+        m = context.metrics
+        wide = context.text.width(name, FontFace.BOLD, m.size(STARS_TEXT))
+        return MOST_WAVES * m.size(1.4) + m.px(8) + wide
+
+    def draw(self, target: pygame.Surface, context: UiContext) -> None:
+        """Draw the waves and the word."""
+        m = context.metrics
+        space = Space(self.rect, m.px(8))
+        draw_waves(target, context, space.left(MOST_WAVES * m.size(1.4)), self.waves)
+        size, at = m.size(STARS_TEXT), space.rest.midleft
+        context.text.draw(target, self.name, at, FontFace.BOLD, size, SLATE, anchor="midleft")
+
+
+def draw_waves(target: pygame.Surface, context: UiContext, row: pygame.Rect, waves: int) -> None:
+    """Draw three waves in a row, so many of them dark."""
+    side = row.width // MOST_WAVES
+    high = round(0.6 * side)
+
+    def make(tone: Colour) -> pygame.Surface:
+        big = clear((4 * side, 4 * high))
+        thick = 0.7 * side
+        swing = 2 * high - 0.5 * thick
+        for i in range(49):
+            point = 4 * side * i / 48, 2 * high - swing * math.sin(math.tau * i / 48)
+            pygame.draw.circle(big, tone, point, thick / 2)
+        return pygame.transform.smoothscale(big, (side, high))
+
+    for number in range(MOST_WAVES):
+        tone = WATER if number < waves else colour("#B9C7C6")
+        wave = context.shapes.keep(("journey-wave", side, tone), partial(make, tone))
+        put(target, wave, (row.left + number * side, row.centery - high // 2))
+
+
 class Landscape(Widget):
     """A painting of the sea, which fills its box."""
 
     focusable = False
 
-    def __init__(self, rect: pygame.Rect, picture: str, name: str) -> None:
+    def __init__(self, rect: pygame.Rect, sea: JourneySea, name: str) -> None:
         super().__init__("landscape", rect, name)
-        self.picture = picture
+        self.picture = sea.picture
+        self.focus = sea.focus
 
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
         """Draw the painting with round corners."""
         size, radius = self.rect.size, context.metrics.px(14)
 
         def make() -> pygame.Surface:
-            out = context.pictures.get(self.picture, size, (0.5, 0.3)).convert_alpha()
+            out = context.pictures.get(self.picture, size, (0.5, self.focus)).convert_alpha()
             mask = context.shapes.mask(size, radius)
             out.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
             return out

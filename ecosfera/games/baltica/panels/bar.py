@@ -85,12 +85,15 @@ def draw(target: pygame.Surface, frame: TableFrame) -> None:
     title = say("table.turn", player=person.name)
     round_ = say("table.round", n=(frame.seen.number - 1) // len(frame.people) + 1)
     room = 0.19 * zones.width
+    if frame.book.place and not brush.large:
+        round_ = f"{frame.book.place} · {round_}"
     fit = brush.text.fit(title, FontFace.HEAVY, brush.size(1.2), brush.floor, round(room), 1)
     one = brush.line(
         target, fit.lines[0], (x, bar.h * 0.33), fit.size, theme.PAPER, FontFace.HEAVY, "midleft"
     )
+    small = brush.text.fit(round_, FontFace.TEXT, brush.size(0.95), brush.floor, round(room), 1)
     two = brush.line(
-        target, round_, (x, bar.h * 0.73), brush.size(0.95), theme.FOAM, FontFace.TEXT, "midleft"
+        target, small.lines[0], (x, bar.h * 0.73), small.size, theme.FOAM, FontFace.TEXT, "midleft"
     )
     # With large text the sentence needs the room.
     end = two.right if brush.large else _gained(target, frame, two.right + 12 * u, bar.h * 0.73)

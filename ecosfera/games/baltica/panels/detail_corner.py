@@ -245,4 +245,5 @@ def _impacts(frame: TableFrame) -> DetailPage:
         newest = frame.impacts[-1]
         title = f"{title}: {book.impact(newest)}"
         text = f"{book.impact_about(newest)} {book.impacts_so_far(frame.impacts)} {text}"
+    text = " ".join(filter(None, (text, book.goals)))
     return DetailPage(title, text, words("table.of-six", n=frame.seen.impacts), "impact")

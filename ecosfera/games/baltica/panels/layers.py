@@ -23,6 +23,7 @@ from ecosfera.games.baltica.panels import (
     sea_state,
 )
 from ecosfera.games.baltica.panels.detail_corner import NOTHING_OVER, CoveredArea
+from ecosfera.games.baltica.stage.moment import IMPACT
 from ecosfera.games.baltica.stage.sea import Sea
 from ecosfera.games.baltica.stage.timing import LIES, EffectKind
 from ecosfera.tabletop import canvas
@@ -54,6 +55,8 @@ DRIFT = 0.09
 """Seconds between two frames of the sea at rest."""
 WORDS = frozenset({"corner", "bar"})
 """Regions that never contain cards and may be a frame late."""
+SHAKES = 0.3
+"""Seconds for which the picture shakes as an impact tile lands."""
 LEFT = frozenset({TargetKind.TILE, TargetKind.IMPACTS, TargetKind.PRESSURES})
 POOL = frozenset({TargetKind.POOL, TargetKind.LOG})
 MARKET = frozenset({TargetKind.MARKET, TargetKind.SHELF, TargetKind.STACK, TargetKind.POLICY_DECK})
@@ -242,10 +245,10 @@ class TableCanvas(canvas.TableCanvas["TableFrame"]):
             return (0, 0)
         for effect in frame.effects:
             if effect.kind is EffectKind.STONE:
-                share = effect.share(now) - LIES
-                if 0 < share < 0.2:
-                    reach = round(5 * frame.brush.u * (0.2 - share) / 0.2)
-                    return (reach if int(share * 60) % 2 else -reach, 0)
+                since = IMPACT * (effect.share(now) - LIES)
+                if 0 < since < SHAKES:
+                    reach = round(5 * frame.brush.u * (1 - since / SHAKES))
+                    return (reach if int(since * 40) % 2 else -reach, 0)
         return (0, 0)
 
 

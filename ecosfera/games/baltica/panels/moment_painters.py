@@ -14,7 +14,7 @@ import pygame
 from ecosfera.games.baltica.content.habitat_order import in_order
 from ecosfera.games.baltica.panels import sea_state
 from ecosfera.games.baltica.stage import positions
-from ecosfera.games.baltica.stage.moment import OPENS, moment_words
+from ecosfera.games.baltica.stage.moment import IMPACT, OPENS, moment_words
 from ecosfera.games.baltica.stage.positions import Hex
 from ecosfera.games.baltica.stage.scenery import DRIFTS
 from ecosfera.games.baltica.stage.timing import LIES
@@ -24,7 +24,7 @@ from ecosfera.tabletop.moments import Letters, Sizes, letters
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.shapes import clear, put
-from ecosfera.ui.draw.text import FontFace
+from ecosfera.ui.draw.text import FontFace, TextAlign
 from ecosfera.ui.draw.theme import faded
 from ecosfera.ui.stage.motion import ease
 
@@ -160,8 +160,12 @@ RADIUS: Final = 0.16
 """Radius of the tile in the centre, as a fraction of the window's height."""
 FALLS_TO: Final = 0.25
 """Height of its centre there, as a fraction of the window's height."""
-LEAVES: Final = 0.76
+LEAVES: Final = 1 - 0.37 / IMPACT
 """When the tile goes to its place in the star, as a fraction of the moment."""
+WIDEST: Final = 0.8
+"""Width at most of what an impact does to the sea, as a fraction of the window's."""
+STRIP: Final = 0.53
+"""Where the strip begins that tells the cause of an impact, as a fraction of the height."""
 DARK: Final = (0.0, 0.12, 0.24, 0.36, 0.48)
 """The steps in which the table dims."""
 
@@ -181,7 +185,9 @@ def draw_impact(target: pygame.Surface, frame: TableFrame, moment: Moment, share
     radius = RADIUS * zones.height
     middle = Hex(zones.width / 2, FALLS_TO * zones.height, radius)
     if back <= 0:
-        settle = math.sin(min(1.0, max(0.0, (share - LIES) / 0.12)) * math.pi) * 9 * brush.u
+        settle = (
+            math.sin(min(1.0, max(0.0, (share - LIES) * IMPACT / 0.19)) * math.pi) * 9 * brush.u
+        )
         y = middle.cy - (1 - fall**2) * (middle.cy + radius) + settle
         sea_state.stone(target, frame, Hex(middle.cx, y, radius), number)
         if share >= LIES:
@@ -202,7 +208,7 @@ def prepare_impact(frame: TableFrame, moment: Moment) -> None:
 
 
 def _name(target: pygame.Surface, frame: TableFrame, number: int) -> None:
-    """Write what an impact stands for below its tile, above the strip that tells its cause."""
+    """Write below its tile what an impact stands for, and what that does to the sea."""
     if not 0 <= number < len(frame.impacts):
         return
     name = move_text.capital(frame.book.impact(frame.impacts[number]))
@@ -212,10 +218,29 @@ def _name(target: pygame.Surface, frame: TableFrame, number: int) -> None:
     wide = brush.text.width(fit.lines[0], FontFace.TITLE, fit.size) + 1.6 * fit.size
     high = 1.4 * fit.size
     top = (FALLS_TO + RADIUS) * zones.height + 4 * brush.u
-    box = Box((zones.width - wide) / 2, top, wide, high)
+    about = brush.text.fit(
+        frame.book.impact_about(frame.impacts[number]),
+        FontFace.BOLD,
+        brush.size(1.15),
+        brush.floor,
+        round(WIDEST * zones.width),
+        2,
+    )
+    told = brush.text.line_height(about.size) * len(about.lines) + about.size
+    if top + high + told > STRIP * zones.height:
+        # The strip would cover it; the news says it too.
+        told = 0
+    else:
+        widest = max(brush.text.width(line, FontFace.BOLD, about.size) for line in about.lines)
+        wide = max(wide, widest + 2 * about.size)
+    box = Box((zones.width - wide) / 2, top, wide, high + told)
     brush.box(target, box, faded(theme.PANEL, 0.86), high / 2)
-    at = box.cx, box.cy
+    at = box.cx, top + high / 2
     brush.line(target, fit.lines[0], at, fit.size, theme.PALE_GOLD, FontFace.TITLE, "center")
+    if told:
+        below = pygame.Rect(round(box.x), round(top + high), round(wide), told)
+        tone, align = theme.PAPER, TextAlign.CENTRE
+        brush.text.place(target, about, below, FontFace.BOLD, tone, align=align)
 
 
 LATEST: Final = 0.3

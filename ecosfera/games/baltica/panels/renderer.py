@@ -17,7 +17,7 @@ from ecosfera.games.baltica.stage.timing import EffectKind
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.shapes import put
-from ecosfera.ui.draw.text import FontFace
+from ecosfera.ui.draw.text import FontFace, TextAlign
 from ecosfera.ui.draw.theme import faded
 from ecosfera.ui.stage.motion import Pose
 
@@ -276,18 +276,46 @@ def dim_for_strip(target: pygame.Surface, frame: TableFrame) -> None:
     brush.scrim(target, Box(split, 0, zones.width - split, zones.height), around=row)
 
 
+def place_banner(target: pygame.Surface, frame: TableFrame, share: float) -> None:
+    """Draw the banner of the sea of the journey and of its stars, which fades in and out."""
+    brush, zones, u = frame.brush, frame.zones, frame.brush.u
+    show = _faded(share, 0.06, 0.1)
+    if show <= 0.5:
+        return
+    title, size = brush.size(2.6), brush.size(1.15)
+    room = round(0.7 * zones.width)
+    goals = brush.text.fit(frame.book.goals, FontFace.BOLD, size, brush.floor, room, 2)
+    told = brush.text.line_height(goals.size) * len(goals.lines)
+    texts = [brush.text.width(line, FontFace.BOLD, goals.size) for line in goals.lines]
+    width = max(brush.text.width(frame.book.place, FontFace.TITLE, title), *texts) + 60 * u
+    high = 1.5 * title + told + 22 * u
+    box = Box((zones.width - width) / 2, zones.row.y - high * 0.6, width, high)
+    edge = faded(theme.PALE_GOLD, 0.5)
+    brush.box(target, box, faded(theme.PANEL, 0.92), 22 * u, edge, 2 * u)
+    at = box.cx, box.y + 8 * u + 0.7 * title
+    brush.line(target, frame.book.place, at, title, theme.PALE_GOLD, FontFace.TITLE, "center")
+    below = pygame.Rect(round(box.x), round(box.y + 8 * u + 1.5 * title), round(width), told)
+    brush.text.place(target, goals, below, FontFace.BOLD, theme.PAPER, align=TextAlign.CENTRE)
+
+
+def _faded(share: float, comes: float, goes: float) -> float:
+    """Return how much of a banner is seen, in a few steps, whose boxes can be kept."""
+    show = max(0.0, min(1.0, share / comes, (1 - share) / goes))
+    return round(FADES * show * show * (3 - 2 * show)) / FADES
+
+
 def banner(target: pygame.Surface, frame: TableFrame, share: float) -> None:
     """Draw the banner of a new turn, which fades in and out."""
     brush, zones, u = frame.brush, frame.zones, frame.brush.u
     person = frame.people[frame.deciding]
     words = frame.book.words("table.turn", player=person.name)
-    size = brush.size(2.2)
-    show = min(1.0, share / 0.18, (1 - share) / 0.25)
+    # When people take turns, it has to be unmistakable.
+    handed = 1.3 if sum(not one.computer for one in frame.people) > 1 else 1.0
+    size = brush.size(2.2 * handed)
+    show = _faded(share, 0.18, 0.25)
     if show <= 0:
         return
-    # A few steps are enough for the eye, and their boxes can be kept.
-    show = round(FADES * show * show * (3 - 2 * show)) / FADES
-    radius = 2.6 * zones.body
+    radius = 2.6 * handed * zones.body
     width = brush.text.width(words, FontFace.TITLE, size) + 2 * radius + 70 * u
     high = 2 * radius + 10 * u
     y = zones.row.y - high * 0.5 + (1 - show) * 26 * u

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from ecosfera.games.baltica.cards.brush import rect
-from ecosfera.games.baltica.cards.impact_emblems import emblem
+from ecosfera.games.baltica.cards.impact_emblems import EMBLEM, emblem
 from ecosfera.games.baltica.cards.palette import HABITAT_COLOURS
 from ecosfera.games.baltica.content.habitat_order import AROUND
 from ecosfera.games.baltica.moves.goals import PAIR
@@ -31,8 +31,6 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.ids import HabitatId
     from ecosfera.games.baltica.stage.frame import TableFrame
 
-EMBLEM = 1.12
-"""Diameter of the emblem on an impact tile, in radii of the tile."""
 TILE_FILL = 0.94
 """Fraction of its picture's height that a tile fills."""
 ICE_INK = colour("#14507A")

@@ -43,12 +43,17 @@ _VARIATIONS: Final = (
 )
 """Id, icon and attribute of the draft of each single variation."""
 
+NOW_AND_THEN: Final = 3
+"""Number of games out of ten that beginners win at least on the seas that are offered first."""
+FEW_SEAS: Final = 3
+"""Number of seas up to which those that beginners hardly ever win stay behind a button."""
+
 
 def how_hard(words: Words, chance: float) -> str:
     """Return in a word how hard a sea is of which beginners win this share of their games."""
     n = round(10 * chance)
-    level = "easy" if n >= 8 else "medium" if n >= 5 else "hard" if n >= 3 else "very-hard"
-    return words(f"setup.{level}")
+    levels = ((8, "easy"), (5, "medium"), (NOW_AND_THEN, "hard"), (1, "very-hard"), (0, "experts"))
+    return words(f"setup.{next(level for least, level in levels if n >= least)}")
 
 
 def gentler_text(words: Words, config: Config) -> str:
@@ -79,6 +84,8 @@ class DifficultyPanel:
         """The sea of the journey to which one click leads back; empty if none was left."""
         self._left_sea = ""
         """The fitting sea that a variation was chosen on."""
+        self.harder = False
+        """Whether the seas that beginners hardly ever win are shown."""
         self.each = False
         """Whether each variation is shown."""
 
@@ -130,8 +137,20 @@ class DifficultyPanel:
         if draft.stage:
             return words(f"journey.{draft.stage}-about")
         level = words("setup.level-2-about")
-        parts = [self._expectation(), *([f"{level}."] if draft.policies else [])]
+        parts = [self.company, self._expectation(), *([f"{level}."] if draft.policies else [])]
         return " ".join(filter(None, parts))
+
+    @property
+    def company(self) -> str:
+        """Return for whom the chosen sea is made; empty for one that is the same for all."""
+        words, (people, computers) = self.context.words, self.draft.company
+        if PERSON not in self.draft.computers or not self.draft.sea:
+            return ""
+        told = words.count("setup.people", people)
+        if not computers:
+            return words("setup.made-for", people=told)
+        helpers = words.count("setup.computers", computers)
+        return words("setup.made-for-helped", people=told, computers=helpers)
 
     def _expectation(self) -> str:
         """Return how many games out of ten are won; empty if only computer players play."""
@@ -159,21 +178,22 @@ class DifficultyPanel:
         title = heading.rest
         places = self._variation_places(box) if self.each else [self._each_place(box)]
         about, variations = m.size(1.5), max(place.bottom for place in places)
-        presets = m.size(8.2)
-        if fill:
-            presets = box.bottom - m.px(14) - variations - about - m.px(10) - space.rest.top
-        seas = Space(space.top(presets, gap=m.px(8)), m.px(8))
-        makers: list[list[Callable[[pygame.Rect], SeaCard]]] = [
-            [partial(self._preset, preset) for preset in row]
-            for row in (self._fitting, self.balance.presets)
+        offered, more = self._sea_rows()
+        makers: list[list[Callable[[pygame.Rect], SeaCard | Button]]] = [
+            [partial(self._preset, preset) for preset in row] for row in offered
         ]
         if self.draft.journey and self.left_journey:
             makers[0].insert(0, self._journey_card)
-        rows = [row for row in makers if row]
-        high = (seas.rest.height - m.px(8) * (len(rows) - 1)) // len(rows)
+        if more:
+            makers[0].append(self._more_button)
+        presets = m.size(4.1) * len(makers)
+        if fill:
+            presets = box.bottom - m.px(14) - variations - about - m.px(10) - space.rest.top
+        seas = Space(space.top(presets, gap=m.px(8)), m.px(8))
+        high = (seas.rest.height - m.px(8) * (len(makers) - 1)) // len(makers)
         cards = [
             make(place)
-            for row in rows
+            for row in makers
             for make, place in zip(row, columns(seas.top(high), len(row), m.px(10)), strict=True)
         ]
         summary = Space(space.top(about, gap=m.px(2)))
@@ -199,6 +219,45 @@ class DifficultyPanel:
             ),
             *variation_controls([place.move(0, space.rest.top) for place in places]),
         ]
+
+    def _sea_rows(self) -> tuple[list[list[Preset]], bool]:
+        """Return the rows of seas, from the easiest to the hardest, and whether some are left out.
+
+        Left out are at first those that beginners hardly ever win, if few others are offered.
+        """
+        seas = (*self._fitting, *self.balance.presets)
+        hopes = {preset.id: self._hope(preset) for preset in seas}
+        order = sorted(seas, key=lambda preset: -hopes[preset.id])
+        suits = [
+            preset
+            for preset in order
+            if preset in self._fitting or round(10 * hopes[preset.id]) >= NOW_AND_THEN
+        ]
+        others = [preset for preset in order if preset not in suits]
+        self.harder = self.harder or any(map(self.draft.follows, others))
+        if not 0 < len(suits) <= FEW_SEAS:
+            half = (len(order) + 1) // 2
+            return [order[:half], order[half:]], False
+        if self.harder and others:
+            return [suits, others], False
+        return [suits], bool(others)
+
+    def _hope(self, preset: Preset) -> float:
+        """Return the chance of beginners to win a ready-made sea."""
+        config = self.draft.config(str)
+        helped = self._helped(preset.applied_to(config))
+        return self.balance.chances_in(preset, config).beginners if helped is None else helped
+
+    def _more_button(self, place: pygame.Rect) -> Button:
+        """Return the button that shows the seas that beginners hardly ever win."""
+        name = self.context.words("setup.more-seas")
+        kind = ButtonKind.PAPER
+        return Button("more-seas", place, name, self._show_harder, kind=kind, size=1.0, lines=2)
+
+    def _show_harder(self) -> None:
+        """Show the seas that beginners hardly ever win."""
+        self.harder = True
+        self._changed()
 
     def _journey_card(self, place: pygame.Rect) -> SeaCard:
         """Return the card of the sea of the journey, which leads back to it from free play."""

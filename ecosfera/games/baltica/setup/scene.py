@@ -268,7 +268,7 @@ class SetupScene(Form[SetupDraft | None]):
         name = self.difficulty.sea_name
         stage = next((sea for sea in load_journey() if sea.id == self.draft.stage), None)
         if stage is not None:
-            return Landscape(box, stage.picture, place_name(self.context.words, stage.id))
+            return Landscape(box, stage, place_name(self.context.words, stage.id))
         return SeaView(box, name, self.difficulty.mood)
 
     def _more(self, box: pygame.Rect) -> Button:

@@ -15,7 +15,7 @@ from ecosfera.games.baltica import tutorial
 from ecosfera.games.baltica.content import load_content
 from ecosfera.games.baltica.content.journey import load_journey
 from ecosfera.games.baltica.content.reference import load_rulebook
-from ecosfera.games.baltica.end.history import GameHistory
+from ecosfera.games.baltica.end.history import Deeds, GameHistory
 from ecosfera.games.baltica.end.moments import Moment, MomentKind
 from ecosfera.games.baltica.end.scene import EndScene
 from ecosfera.games.baltica.game import load
@@ -296,6 +296,7 @@ WON = GameHistory(
     idle=2,
     elements=("nutrients", "nutrients", "oxygen"),
     names=("Anna", "Elias"),
+    deeds=(Deeds(4, 14, 2), Deeds(2, 11, 3)),
 )
 LOST = GameHistory(
     won=False,
@@ -309,6 +310,8 @@ LOST = GameHistory(
     species=("potamogeton_perfoliatus", "fucus_vesiculosus", "somateria_mollissima"),
     passed=1,
     idle=7,
+    names=("Anna", "Elias", "Maja"),
+    deeds=(Deeds(2, 9, 0), Deeds(0, 4, 1), Deeds(1, 0, 0)),
 )
 LONG = GameHistory(
     won=False,

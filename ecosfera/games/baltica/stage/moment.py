@@ -24,7 +24,8 @@ RESTORED: Final = 2.0
 WON: Final = 2.6
 LOST: Final = 1.8
 """Seconds until the picture of the end has unfolded; it stays until the players go on."""
-IMPACT: Final = 1.55
+IMPACT: Final = 2.6
+"""Seconds of the moment of an impact tile, with what it stands for."""
 STILL: Final = 1.8
 """Seconds of a moment without motion."""
 OPENS: Final = 0.16

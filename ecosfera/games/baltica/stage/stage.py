@@ -94,8 +94,16 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
             start += apart
         self._dealt = max((motion.ends for motion in self.motions.values()), default=0.0)
 
+    def show_place(self) -> None:
+        """Show the banner of the sea of the journey once the cards are dealt."""
+        if self.pace > 0:
+            begins = max(self.now, self._dealt)
+            self.effects.append(timing.Effect(timing.EffectKind.PLACE, begins, timing.PLACE))
+
     def play(self, events: Sequence[Event]) -> None:
-        """Add events to the queue."""
+        """Add events to the queue; whoever acts has read the banner."""
+        banners = {timing.EffectKind.BANNER, timing.EffectKind.PLACE}
+        self.effects = [effect for effect in self.effects if effect.kind not in banners]
         self.coming = coming_moment(events, self.view)
         super().play(events)
 
@@ -166,7 +174,8 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
         after = poses(self.view, self.zones, self.below)
         if self.pace > 0:
             self._move(event, origin, after, start)
-            self.effects += timing.effects(event, self.view, start, self.pace)
+            handed = self.below is None
+            self.effects += timing.effects(event, self.view, start, self.pace, handed=handed)
         self.poses = after
 
     def pause(self, event: Event) -> float:

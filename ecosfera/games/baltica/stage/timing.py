@@ -32,7 +32,7 @@ TILE: Final = 0.75
 """Seconds for an impact tile that is taken back."""
 WAVE: Final = 0.4
 """Seconds for the rings around a habitat tile that has clicked in."""
-LIES: Final = 0.36
+LIES: Final = 0.56 / IMPACT
 """Fraction of the moment of an impact after which its tile lies in the centre."""
 NEXT_STONE: Final = 0.4
 """Seconds between two impact tiles at once."""
@@ -44,6 +44,13 @@ PULSE: Final = 0.9
 PAGE: Final = 0.42
 """Seconds until a policy card is shown in the centre."""
 BANNER: Final = 1.1
+HANDED: Final = 2.4
+"""Seconds of the banner of a new turn when one person gives mouse and keys to another."""
+LEAST_HANDED: Final = 2.0
+"""The same at least, at a quick pace."""
+
+PLACE: Final = 5.0
+"""Seconds of the banner of the sea of the journey."""
 
 BACKS: Final = {
     Zone.DECK: "player",
@@ -78,6 +85,8 @@ class EffectKind(StrEnum):
     TOKENS = "tokens"
     BANNER = "banner"
     """The banner of a new turn."""
+    PLACE = "place"
+    """The banner of the sea of the journey on which a match begins."""
     PAGE = "page"
     """A policy card comes to the centre."""
 
@@ -199,8 +208,13 @@ def pause(event: Event, rest: Iterable[Event]) -> float:
             return 0.0
 
 
-def effects(event: Event, seen: View, start: float, pace: float) -> list[Effect]:
-    """Return the effects of an event; `seen` is the view after it."""
+def effects(
+    event: Event, seen: View, start: float, pace: float, *, handed: bool = False
+) -> list[Effect]:
+    """Return the effects of an event; `seen` is the view after it.
+
+    `handed` says whether people take turns at the same mouse and keys.
+    """
     match event:
         case ev.HabitatRestored():
             lands = start + RESTORED * max(SHORTEST, pace)
@@ -217,7 +231,8 @@ def effects(event: Event, seen: View, start: float, pace: float) -> list[Effect]
         case ev.TokensTurned():
             return [Effect(EffectKind.TOKENS, start, 0.4 * pace, event.player)]
         case ev.TurnStarted():
-            return [Effect(EffectKind.BANNER, start, BANNER * pace, event.player)]
+            lasts = max(LEAST_HANDED, HANDED * pace) if handed else BANNER * pace
+            return [Effect(EffectKind.BANNER, start, lasts, event.player)]
         case ev.PolicyDrawn():
             return [Effect(EffectKind.PAGE, start, PAGE * pace, event.card)]
         case _:

@@ -125,7 +125,11 @@ class TableController(AdvisedTable):
         return ()
 
     def start(self) -> None:
-        """Announce whose turn it is, and begin."""
+        """Announce where the match is played, and whose turn it is, and begin."""
+        book = self.phrases.book
+        if book.place and not self.match.actions:
+            self.log.note(f"{book.place}. {book.goals}")
+            self.stage.show_place()
         player = self.phrases.player(self.match.state.player)
         self.say(self.phrases.words("event.turn-started", player=player))
         super().start()

@@ -346,9 +346,9 @@ class PromptView:
 
 
 def banner(target: pygame.Surface, frame: TableFrame, now: float) -> None:
-    """Draw the banner of a new turn while its effect lasts."""
-    if len(frame.people) < 2:
-        return
+    """Draw the banner of a new turn, or of the sea of the journey, while its effect lasts."""
     for effect in frame.effects:
-        if effect.kind is EffectKind.BANNER:
+        if effect.kind is EffectKind.PLACE:
+            renderer.place_banner(target, frame, effect.share(now))
+        elif effect.kind is EffectKind.BANNER and len(frame.people) > 1:
             renderer.banner(target, frame, effect.share(now))

@@ -9,6 +9,7 @@ from ecosfera import paths
 from ecosfera.games.baltica.content.catalogue import read_tables
 from ecosfera.games.baltica.content.habitat_order import AROUND, in_order
 from ecosfera.games.baltica.moves.impacts import pressure_scene
+from ecosfera.games.baltica.records import most_impacts
 from ecosfera.games.baltica.rules.cards import (
     ABILITIES,
     ELEMENTS,
@@ -127,6 +128,14 @@ class CardNames:
     def place(self) -> str:
         """Return the name of the sea of the journey; empty if none is played on."""
         return self.words(f"journey.{self.sea}") if self.sea else ""
+
+    @property
+    def goals(self) -> str:
+        """Return how the stars of the sea of the journey are won; empty if none is played on."""
+        if not self.sea:
+            return ""
+        few, more = most_impacts(3), most_impacts(2)
+        return self.words("journey.goals", few=few, more=more)
 
     def name(self, card: CardId) -> str:
         """Return the name on a card: short, with soft hyphens."""

@@ -174,7 +174,7 @@ class _Chronicle:
                 if event.cause is Cause.CLIMATE_CHANGE:
                     self._say(index, words("event.impact-climate-change", n=self.impacts))
                 elif not self._ends(index):
-                    self._say(index, self._impact())
+                    self._tell_impact(index)
             case ev.ImpactTakenBack():
                 self.impacts -= 1
                 self._say(index, words("event.impact-back", n=self.impacts))
@@ -208,13 +208,16 @@ class _Chronicle:
                 pass
         return index + 1
 
-    def _impact(self) -> str:
-        """Return that an impact tile was placed, and what it stands for."""
+    def _tell_impact(self, index: int) -> None:
+        """Say that an impact tile was placed, what it stands for, and what that does to the sea."""
         if self.impacts > len(self.kinds):
             # Another tile is taken back by the same action.
-            return self.words("event.impact", n=self.impacts)
-        kind = self.book.impact(self.kinds[self.impacts - 1])
-        return self.words("event.impact-named", n=self.impacts, impact=kind)
+            self._say(index, self.words("event.impact", n=self.impacts))
+            return
+        kind = self.kinds[self.impacts - 1]
+        name = self.book.impact(kind)
+        self._say(index, self.words("event.impact-named", n=self.impacts, impact=name))
+        self._say(index, self.book.impact_about(kind))
 
     def _ends(self, index: int) -> bool:
         """Return whether this impact tile ends the game, which has a sentence of its own."""

@@ -9,14 +9,22 @@ import pytest
 
 from ecosfera.games.baltica.game import Match
 from ecosfera.games.baltica.rules.engine import apply, legal
-from ecosfera.games.baltica.rules.events import CardMoved, Event, PolicyDrawn, Triggered
+from ecosfera.games.baltica.rules.events import (
+    CardMoved,
+    Event,
+    PolicyDrawn,
+    Triggered,
+    TurnStarted,
+)
+from ecosfera.games.baltica.rules.ids import EVERY_PLAYER, PlayerId
 from ecosfera.games.baltica.rules.state import State
 from ecosfera.games.baltica.rules.view import view
 from ecosfera.games.baltica.stage.poses import poses
 from ecosfera.games.baltica.stage.stage import Stage
-from ecosfera.games.baltica.stage.timing import StopKind
+from ecosfera.games.baltica.stage.timing import EffectKind, StopKind
 from ecosfera.games.baltica.stage.zones import zones
 
+P0, P1 = EVERY_PLAYER[:2]
 Z = zones(1366, 768, 1.0, 2, 2)
 
 
@@ -150,3 +158,19 @@ def test_every_event_is_heard_once_and_in_order(new_match: Callable[..., Match])
         stage.play(events)
         played(stage, lambda: 0.05)
         assert heard == events
+
+
+@pytest.mark.parametrize(("only", "least", "most"), [(None, 2.0, 3.0), (P0, 0.0, 1.5)])
+def test_a_new_turn_is_shown_longer_where_people_take_turns(
+    new_match: Callable[..., Match], only: PlayerId | None, least: float, most: float
+) -> None:
+    """But no longer than until somebody acts."""
+    for pace in (0.4, 1.0):
+        stage = Stage(view(new_match(2, 2).state), Z, pace)
+        stage.seat(only)
+        stage.play([TurnStarted(P1, 2, abilities_blocked=False)])
+        stage.advance(0.1)
+        (banner,) = (one for one in stage.effects if one.kind is EffectKind.BANNER)
+        assert least <= banner.lasts <= most
+        stage.play([])
+        assert not stage.effects

@@ -365,7 +365,7 @@ def test_the_sixth_impact_tile_is_told_once(
                 assert "The sixth impact tile" in sentences[number + 1][-1]
                 lost += 1
             else:
-                assert "/6)" in sentences[number][-1]
+                assert "/6)" in sentences[number][0]
     assert lost
 
 

@@ -280,11 +280,11 @@ def test_the_tutorial_goes_on_where_it_was_left(begin: Begin) -> None:
     pilot.key("escape")
     assert pilot.scene() == "PauseScene"
     pilot.click("menu")
-    pilot.click("continue")
+    pilot.click("learn")
     assert step(pilot) == "tutorial.used"
     # And after the program has ended.
     _, pilot = begin()
-    pilot.click("continue")
+    pilot.click("learn")
     assert step(pilot) == "tutorial.used"
     play(Mouse(pilot), "tutorial.teammate")
 
@@ -302,10 +302,11 @@ def test_who_leaves_the_tutorial_plays_on_without_it(begin: Begin) -> None:
     assert len(scene.controller.targets()) > 1
     pilot.key("escape")
     assert "tutorial" not in pilot.ids
-    # It stays left.
+    # It stays left, and its button begins another one.
     _, pilot = begin()
-    pilot.click("continue")
-    assert not table(pilot).controller.guidance.restricts
+    assert "continue" not in pilot.ids
+    pilot.click("learn")
+    assert step(pilot) == "tutorial.goal"
 
 
 def test_dealt_again_it_begins_with_the_first_bubble(learning: Pilot) -> None:
