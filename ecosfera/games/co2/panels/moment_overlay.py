@@ -173,12 +173,12 @@ LEAPS: Final = 0.3, 0.74
 DUSK: Final = (112, 118, 158)
 DAY: Final = (255, 236, 192)
 """The light on the map before the sun has risen, and then."""
-HEIGHTS: Final = 0.62, 0.19
+HEIGHTS: Final = 0.62, 0.165
 """Where the sun stands as it begins to rise, and at last, as fractions of the window's height."""
 HIGH: Final = 0.25
 """Height of the pictures of territories with their names, as a fraction of the window's height."""
 WORDS: Final = {
-    MomentKind.SUN: (0.33, 0.14),
+    MomentKind.SUN: (0.31, 0.135),
     MomentKind.WON: (0.71, 0.27),
     MomentKind.OUT: (0.464, 0.202),
     MomentKind.LEAD: (0.464, 0.202),
@@ -304,7 +304,7 @@ class MomentOverlay:
         _write(target, frame, moment)
 
 
-SUNK: Final = 0.13
+SUNK: Final = 0.155
 """How much lower the sun stands behind the winners than over an area."""
 STONE: Final = 0.085
 """Radius of the stone of the goal, as a fraction of the window's height."""

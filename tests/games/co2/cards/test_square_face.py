@@ -60,3 +60,18 @@ def test_an_action_that_is_done_is_seen_at_once_in_colour_and_in_grey(
             greys.append([grey.get_at((x, y)).r for x in range(24) for y in range(24)])
         changed = sum(abs(one - other) > 64 for one, other in zip(*greys, strict=True))
         assert changed >= 0.25 * 24 * 24, kind
+
+
+def test_a_territory_has_a_mark_once_all_its_actions_are_done(
+    sit_down: Callable[..., Table],
+) -> None:
+    frame = sit_down(position(Seat(), Seat()))[1].frame
+    box = Box(0, 0, 100, 72)
+
+    def gold(done: int) -> int:
+        target = pygame.Surface((100, 72))
+        draw_square(target, frame.brush, frame.names, SquareFace(4, 0, done), box)
+        pixels = (target.get_at((x, y)) for x in range(2, 30) for y in range(20, 50))
+        return sum(pixel[:3] == palette.GOLD[:3] for pixel in pixels)
+
+    assert [gold(done) > 40 for done in (0, 3, 4)] == [False, False, True]
