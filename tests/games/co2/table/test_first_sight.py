@@ -106,6 +106,13 @@ def test_cards_that_fit_but_have_to_wait_are_bright_and_the_bar_says_why(
     assert fitting_cards(table.frame.view, table.frame.front) == {0}
 
 
+def test_who_has_just_exchanged_is_not_told_to_exchange(sit_down: SitDown) -> None:
+    seats = Seat(at=16, owns="carpi", hand=UNFIT), Seat(owns="soliera")
+    state = position(*seats, took=Took.EXCHANGE, bought=True, config={"flow": True})
+    _, table = sit_down(state)
+    assert table.frame.sentence.startswith("None of the new cards fits either")
+
+
 def test_what_fits_is_seen_while_six_new_cards_are_to_be_decided(sit_down: SitDown) -> None:
     event = catalogue().event_ids["new_ideas"]
     state = position(Seat(at=18, owns="carpi", hand=FIT), Seat(), event=event, pending=[Choice(P0)])
