@@ -65,9 +65,11 @@ def test_an_exchange_in_passing_says_that_it_costs_a_credit() -> None:
 
 def test_the_last_action_of_a_territory_is_told_as_such() -> None:
     for done, told in ((2, False), (3, True)):
-        before = position(Seat(owns=f"carpi:{done}", hand="green_building"), Seat()).view
         carpi = territory("carpi")
-        event = ev.Played(P0, carpi, before.catalogue.territories[carpi].kinds[done])
+        card = catalogue().territories[carpi].kinds[done]
+        hand = catalogue().kinds[card].id
+        before = position(Seat(owns=f"carpi:{done}", hand=hand), Seat()).view
+        event = ev.Played(P0, carpi, card)
         assert sentence(NAMES, event, fold(before, event)).endswith("done.") == told
 
 
