@@ -6,9 +6,11 @@ square, draws an event card, pays at VIA and passes. On the event square the pla
 computer one action card for another, which it accepts because that card fits, and carries out the
 action of the new card in the next turn. Where the player pays rent, past a CO₂ square, two cards of
 which no territory has need are exchanged, and one that comes for them is played. No turn ends while
-a card fits. (In the lap itself, other cards are exchanged there than this finds: those that no
-territory will need later either. So the player finishes a territory, and the computer plays a card.) At the end the computer has the third territory of an area of which the player has two,
+a card fits. At the end the computer has the third territory of an area of which the player has two,
 and offers it. Nobody gets into debt, and the computer draws no event card.
+
+The lap itself was changed by hand since: the player exchanges cards that no territory will need
+later either, and so finishes a territory; the computer then plays a card.
 """
 
 from __future__ import annotations
