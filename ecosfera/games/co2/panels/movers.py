@@ -135,7 +135,7 @@ def spiral_pawns(frame: TableFrame, climbing: dict[int, Effect], now: float) -> 
     for stone in sorted(stones):
         image = partial(spiral.draw_covered_number, frame=frame, stone=stone)
         around = rect(spiral.number_box(frame, stone)).inflate(4, 4)
-        yield Piece(("number", stone, frame.view.config.goal), around, image)
+        yield Piece(("number", stone, frame.view.config.goal, tuple(around)), around, image)
 
 
 def _fly(frame: TableFrame, effect: Effect, share: float) -> Picture:

@@ -98,7 +98,11 @@ def number_box(frame: TableFrame, stone: int) -> Box:
     brush, there = frame.brush, frame.zones.stone(stone)
     low, size = frame.zones.stones[0].radius, frame.brush.floor
     wide, high = brush.width(_text(frame, stone), size) + 0.5 * size, 1.05 * size
-    return Box(there.x - wide / 2, there.y + BELOW * low - high / 2, wide, high)
+    goal = frame.view.config.goal
+    shared_by = sum(stone_of(balance(frame.view, p), goal) == stone for p in frame.view.playing)
+    # between two pawns the number on the stone itself would show
+    below = BELOW * low if shared_by < 2 else 0.25 * low
+    return Box(there.x - wide / 2, there.y + below - high / 2, wide, high)
 
 
 def draw_covered_number(target: pygame.Surface, frame: TableFrame, stone: int) -> None:
