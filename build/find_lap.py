@@ -8,6 +8,9 @@ action of the new card in the next turn. Where the player pays rent, past a COâ‚
 which no territory has need are exchanged, and one that comes for them is played. No turn ends while
 a card fits. At the end the computer has the third territory of an area of which the player has two,
 and offers it. Nobody gets into debt, and the computer draws no event card.
+
+The lap itself was changed by hand since: the player exchanges cards that no territory will need
+later either, and so finishes a territory; the computer then plays a card.
 """
 
 from __future__ import annotations

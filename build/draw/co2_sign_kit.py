@@ -24,7 +24,7 @@ ACTIONS = {
     "sustainable_mobility": "#6B4FA0",
     "green_building": "#2C7040",
     "biodiversity": "#9A2F6D",
-    "waste_collection": "#4A5A66",
+    "waste_collection": "#E06A00",
     "renewable_energy": "#0E7C7B",
 }
 """Colour of each kind of action."""

@@ -219,6 +219,7 @@ def _explanation(
         answers if asks else (),
         step.shows,
         announced=step.wait is Wait.TEAMMATE,
+        fields=step.fields,
     )
 
 

@@ -49,6 +49,8 @@ class Step(Generic[Target, Action]):
     """The moves it permits. The script goes on in the same way after each of them."""
     shows: Target | None = None
     """What is described while it is read, as if it were pointed at."""
+    fields: tuple[tuple[str, int], ...] = ()
+    """What the message has to be filled with; the game knows what the numbers stand for."""
 
 
 PLACE: Final = "tutorial"

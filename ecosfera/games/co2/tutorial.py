@@ -87,7 +87,7 @@ def steps(catalogue: Catalogue) -> tuple[LapStep, ...]:
         *_several_actions(places),
         *_watch(Roll(), Pass()),
         *_rent(places, squares, kinds),
-        *_watch(Roll(), Pass()),
+        *_watch(Roll(), Play(places["nonantola"]), EndTurn()),
         *_via(),
         *_offer(places, squares),
         Step("carbonlearn.lap.hint", targets=("hint",)),
@@ -101,14 +101,14 @@ def _first_turn(places: dict[str, TerritoryId], squares: dict[str, str]) -> tupl
     return (
         Step("carbonlearn.lap.goal", targets=("spiral",)),
         Step("carbonlearn.lap.places", targets=own),
-        Step("carbonlearn.lap.money", targets=(*_signs("credits", "euros"), "bank")),
-        Step("carbonlearn.lap.hand", targets=tuple(f"card-{slot}" for slot in range(HAND))),
         _move("roll", Roll()),
         Step("carbonlearn.lap.passed", targets=("square-5",)),
+        Step("carbonlearn.lap.money", targets=(*_signs("credits", "euros"), "bank")),
         _move("buy", Buy()),
         Step("carbonlearn.lap.danger", targets=(f"player-{PLAYER}",)),
-        Step("carbonlearn.lap.shadow", targets=("spiral",)),
+        Step("carbonlearn.lap.hand", targets=tuple(f"card-{slot}" for slot in range(HAND))),
         _move("action", Play(places["sestola"])),
+        Step("carbonlearn.lap.shadow", targets=("spiral",)),
         Step("carbonlearn.lap.missing", targets=_signs("race")),
         _move("end-turn", EndTurn()),
     )
@@ -120,9 +120,9 @@ def _event(kinds: dict[str, KindId]) -> tuple[LapStep, ...]:
     return (
         _move("roll-again", Roll()),
         Step("carbonlearn.lap.event", targets=("square-18",)),
-        _move("trade", Propose(COMPUTER, give, get)),
+        _move("trade", Propose(COMPUTER, give, get), NAMES_COMPUTER),
         *_watch(Accept()),
-        _move("answered", EndTurn()),
+        _move("answered", EndTurn(), NAMES_COMPUTER),
     )
 
 
@@ -141,13 +141,18 @@ def _several_actions(places: dict[str, TerritoryId]) -> tuple[LapStep, ...]:
 def _rent(
     places: dict[str, TerritoryId], squares: dict[str, str], kinds: dict[str, KindId]
 ) -> tuple[LapStep, ...]:
-    """Return the steps of a turn on the computer's territory, past a CO₂ square."""
-    useless = sorted((kinds["public_transport"], kinds["green_building"]))
+    """Return the steps of a turn on the computer's territory, past a CO₂ square.
+
+    The player exchanges cards that no territory will need, and finishes a territory.
+    """
+    spare = kinds["renewable_energy"]
     return (
         _move("roll-again", Roll()),
-        Step("carbonlearn.lap.rent", targets=(squares["bomporto"],)),
-        _move("exchange", Exchange((useless[0], useless[1]))),
+        Step("carbonlearn.lap.rent", targets=(squares["bomporto"],), fields=NAMES_COMPUTER),
+        _move("exchange", Exchange((spare, spare))),
         _move("act-anywhere", Play(places["castelfranco"])),
+        _move("kept", Play(places["castelfranco"])),
+        _move("finished", Play(places["castelfranco"])),
         _move("end-again", EndTurn()),
     )
 
@@ -167,7 +172,11 @@ def _offer(places: dict[str, TerritoryId], squares: dict[str, str]) -> tuple[Lap
     parks = tuple(squares[name] for name in ("sestola", "guiglia", "pievepelago"))
     return (
         *_watch(Roll(), Propose(PLAYER, give, get)),
-        Step("carbonlearn.lap.offer", targets=(squares["pievepelago"], squares["finale_emilia"])),
+        Step(
+            "carbonlearn.lap.offer",
+            targets=(squares["pievepelago"], squares["finale_emilia"]),
+            fields=NAMES_COMPUTER,
+        ),
         Step("", Wait.MOVE, moves=(Accept(), Refuse())),
         Step("carbonlearn.lap.sun", targets=parks),
     )
@@ -178,9 +187,13 @@ def _signs(*names: str) -> tuple[str, ...]:
     return tuple(f"sign-{PLAYER}-{name}" for name in names)
 
 
-def _move(text: str, move: Action) -> LapStep:
+NAMES_COMPUTER: Final = (("player", int(COMPUTER)),)
+"""What a text is filled with that names the computer."""
+
+
+def _move(text: str, move: Action, fields: tuple[tuple[str, int], ...] = ()) -> LapStep:
     """Return a step that waits for a move of the player."""
-    return Step(f"carbonlearn.lap.{text}", Wait.MOVE, moves=(move,))
+    return Step(f"carbonlearn.lap.{text}", Wait.MOVE, moves=(move,), fields=fields)
 
 
 def _watch(*moves: Action) -> tuple[LapStep, ...]:

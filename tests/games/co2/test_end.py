@@ -84,7 +84,7 @@ def test_the_page_to_print_tells_results_and_asks(app: App) -> None:
     page = story.page("Anna wins!", "3334H-7DLRF", "Class 7b", "2026-11-23")
     assert "CO₂ Balance · Class 7b" in page
     assert "3334H-7DLRF" in page
-    assert "Actions on own territories +5, sun +0, CO₂ costs −10" in page
+    assert "Actions on own territories +7, sun +0, CO₂ costs −10" in page
     told = [line.split("</td>")[:-1] for line in page.split("<tr")[2:]]
     balances = [tuple(int(cell.split(">")[-1].replace("−", "-")) for cell in c[1:]) for c in told]
     assert balances == list(zip(*history.lines, strict=True))

@@ -392,7 +392,7 @@ def _bought(view: View) -> Reason:
     kind = next_kind(view, territory)
     if kind in view.active.hand:
         return Reason(Why.CARD_FITS, territory=territory, kind=kind)
-    return Reason(Why.TERRITORY_WORTH_ITS_PRICE)
+    return Reason(Why.TERRITORY_WORTH_ITS_PRICE, area=area)
 
 
 def _passed(view: View) -> Reason:
@@ -405,6 +405,8 @@ def _passed(view: View) -> Reason:
         if too_low(Valuation(view, me, NEUTRAL), territory):
             return Reason(Why.LOW_BALANCE)
         if view.active.euros - card.price < NEUTRAL.reserve:
+            if any(view.owners[t] == me for t in view.catalogue.areas[card.area].territories):
+                return Reason(Why.LACKS_AREA, territory=territory, area=card.area)
             return Reason(Why.NO_MONEY)
     return Reason(Why.CREDIT_FOR_WAITING if _has_fitting_card(view) else Why.NO_CARD_FITS)
 

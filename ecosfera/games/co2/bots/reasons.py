@@ -58,6 +58,7 @@ class Why(StrEnum):
     # for other actions
     TURN_BEGINS = "turn-begins"
     TERRITORY_WORTH_ITS_PRICE = "territory-worth-its-price"
+    """It is the first territory of `area`."""
     DENIES_AREA = "denies-area"
     """Otherwise `player` could complete `area`."""
     BALANCE_RISES = "balance-rises"
@@ -69,6 +70,8 @@ class Why(StrEnum):
     """The balance is near the bottom of the spiral."""
     VIA_SOON = "via-soon"
     """The next throw may pass VIA, where the balance is settled."""
+    LACKS_AREA = "lacks-area"
+    """`territory` is missing for `area`, but it costs too much now."""
     CREDIT_FOR_ACTIONS = "credit-for-actions"
     CARDS_OF_NO_USE = "cards-of-no-use"
     CREDIT_FOR_WAITING = "credit-for-waiting"

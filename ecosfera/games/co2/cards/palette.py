@@ -24,7 +24,7 @@ ACTIONS: Final = {
     "sustainable_mobility": colour("#6B4FA0"),
     "green_building": colour("#2C7040"),
     "biodiversity": colour("#9A2F6D"),
-    "waste_collection": colour("#4A5A66"),
+    "waste_collection": colour("#E06A00"),
     "renewable_energy": colour("#0E7C7B"),
 }
 PLAYERS: Final = (colour("#1F5FAE"), colour("#C8402A"), colour("#16795C"), colour("#6F3FA6"))

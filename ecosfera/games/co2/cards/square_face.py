@@ -45,6 +45,8 @@ QUIET: Final = 0.5
 """How strongly the signs of the actions are drawn where nobody owns the place."""
 QUIET_PAPER: Final = 0.7
 """How strongly the paper under the signs of other squares is drawn on a quiet face."""
+FINISHED: Final = "icon_check"
+"""The sign of a territory on which all actions are done, on gold, until the sun shines there."""
 VEIL: Final = 0.2
 """How dark the veil over a place is that nobody owns."""
 
@@ -113,6 +115,7 @@ def _territory(
     area = names.catalogue.areas[card.area].id
     strip, edge = _strip(brush, box), brush.px(3)
     _headed(target, brush, box, strip, palette.AREAS[area])
+    _edge(target, brush, face, box, strip)
     inner = strip.inset(2 * brush.u, 0)
     badge = _badge(brush, names, strip)
     if badge:
@@ -127,14 +130,24 @@ def _territory(
     top = strip.bottom + brush.px(2)
     rest = Box(box.x + edge, top, box.w - 2 * edge, min(line.y - top, PLATE * brush.size(COUNTS)))
     sign = "co2_sun" if face.sunny else "" if badge else f"co2_area_{area}"
+    if face.done == ACTIONS and not face.sunny:
+        sign = FINISHED
     _figures(target, brush, names, face, territory, rest, sign)
+
+
+def _edge(target: pygame.Surface, brush: Brush, face: SquareFace, box: Box, strip: Box) -> None:
+    """Draw the edge of a territory in its owner's colour, golden below the name if it is sunny."""
     radius = brush.px(RADIUS)
     if face.owner is None:
         brush.edge(target, box, radius, faded(WHITE, 0.75), 1.0)
         return
     brush.edge(target, box, radius, palette.PLAYERS[face.owner], 3.4)
     if face.sunny:
+        before = target.get_clip()
+        below = box._replace(y=strip.bottom, h=box.bottom - strip.bottom)
+        target.set_clip(before.clip(rect(below)))
         brush.edge(target, box.inset(2.4 * brush.u), radius, theme.AMBER, 2.0)
+        target.set_clip(before)
 
 
 def _strip(brush: Brush, box: Box) -> Box:
@@ -181,7 +194,12 @@ def _figures(
     left = 0.0
     if sign:
         left = min(box.h, 0.22 * box.w)
-        brush.sign(target, sign, box.x, box.cy - left / 2, left)
+        if sign == FINISHED:
+            middle = box.x + left / 2, box.cy
+            brush.disc(target, *middle, left / 2, palette.GOLD, theme.INK, 1.2)
+            brush.sign_at(target, sign, *middle, 0.8 * left, theme.INK)
+        else:
+            brush.sign(target, sign, box.x, box.cy - left / 2, left)
     plate = Box(box.x + left + brush.u, box.y, box.w - left - brush.u, box.h)
     price = names.euros(card.price)
     if face.owner is None and face.quiet:

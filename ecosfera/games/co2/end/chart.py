@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.end.history import GameHistory
     from ecosfera.ui.context import UiContext
 
+EVERY = 5
+"""Every fifth round has its number below the chart."""
 SHARP = 2
 """Factor by which the lines are drawn too large."""
 
@@ -41,6 +43,7 @@ class BalanceChart(Widget):
         context.shapes.put_box(target, box, m.px(12), faded(palette.DEEP, 0.78))
         size = m.floor
         inner = box.inflate(-m.px(40), -m.px(30))
+        inner.height -= round(1.3 * size)
         wide = brush.width(plain(-15), size) + m.px(8)
         inner.left, inner.width = inner.left + wide, inner.width - wide - m.px(14)
         goal = self._history.view.config.goal
@@ -52,8 +55,24 @@ class BalanceChart(Widget):
             context.shapes.put_box(target, pygame.Rect(inner.left, y, inner.width, 1), 0, tone)
             at = (inner.left - m.px(8), y)
             brush.line(target, plain(number), at, size, FOAM, anchor="midright")
+        self._axis(target, context, inner)
         for seat in range(len(self._history.lines)):
             self._line(target, brush, inner, seat)
+
+    def _axis(self, target: pygame.Surface, context: UiContext, box: pygame.Rect) -> None:
+        """Draw the numbers of the rounds below the chart, the last one with the word."""
+        brush, size = Brush(context), context.metrics.floor
+        rounds = len(self._history.lines[0]) - 1
+        y = box.bottom + context.metrics.px(4)
+        last = context.words("carbon.saved.round", n=rounds)
+        left = brush.line(target, last, (box.right, y), size, FOAM, anchor="topright").left
+        for number in range(EVERY, rounds, EVERY):
+            x = box.left + box.width * number / rounds
+            if x + brush.width(str(number), size) < left:
+                context.shapes.put_box(
+                    target, pygame.Rect(round(x), box.top, 1, box.height), 0, faded(FOAM, 0.2)
+                )
+                brush.line(target, str(number), (x, y), size, FOAM, anchor="midtop")
 
     def _y(self, box: pygame.Rect, number: float) -> int:
         share = (number - self._low) / max(1, self._high - self._low)

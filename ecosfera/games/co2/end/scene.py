@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from ecosfera.games.co2.cards.brush import Brush
+from ecosfera.games.co2.cards.brush import TALL, Brush
 from ecosfera.games.co2.end.badges import PICTURES
 from ecosfera.games.co2.end.chart import BalanceChart
 from ecosfera.games.co2.end.history import MomentKind
@@ -56,6 +56,21 @@ class Place(Label):
         box.left, box.width = box.left + left, box.width - left
         fit = text.fit(self.name, FontFace.BOLD, m.size(1.05), m.floor, box.width, 2)
         text.place(target, fit, box, FontFace.BOLD, INK, middle=True, leading=1.15)
+
+
+class Winner(Widget):
+    """The figure of a winner beside the title."""
+
+    focusable = False
+
+    def __init__(self, rect: pygame.Rect, seat: int) -> None:
+        super().__init__(f"winner-{seat}", rect, "")
+        self._seat = seat
+
+    def draw(self, target: pygame.Surface, context: UiContext) -> None:
+        """Draw the figure."""
+        half = round(self.rect.height / (2 * TALL))
+        Brush(context).figure(target, self._seat, *self.rect.center, half)
 
 
 class KindLine(Label):
@@ -116,9 +131,12 @@ class EndScene(Form[EndResult]):
         """Build title, chart, results and buttons."""
         m, words = self.context.metrics, self.context.words
         space = Space(inset(m.window, m.px(26), m.px(18)), m.px(12))
+        head = Space(space.top(m.size(4.4)), m.px(6))
+        wide = round(head.rest.height / TALL)
+        figures = [Winner(head.left(wide), seat) for seat in self.history.winners]
         title = Label(
             "title",
-            space.top(m.size(3.4)),
+            head.rest,
             self._title(),
             size=2.6,
             face=FontFace.TITLE,
@@ -132,6 +150,7 @@ class EndScene(Form[EndResult]):
         lines = inset(sheet, m.px(4))
         lines.width -= bar_width(self.context)
         return [
+            *figures,
             title,
             BalanceChart(left, words("carbon.end.chart"), self.history),
             Paper("sheet", right),

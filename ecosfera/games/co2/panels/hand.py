@@ -64,7 +64,7 @@ def key(frame: TableFrame) -> Hashable:
 
 
 def draw(target: pygame.Surface, frame: TableFrame) -> None:
-    """Draw the cards; those that can be played now are lit."""
+    """Draw the cards: lit if they can be played now, dim if they fit no territory of the player."""
     brush = frame.brush
     brush.panel(target, frame.zones.cards, 0.55)
     radius = brush.px(RADIUS)

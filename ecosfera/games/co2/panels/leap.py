@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 MIDDLE: Final = 0.655
 """Where the stones in the middle lie, as a fraction of the window's height."""
-BEND: Final = 0.05
+BEND: Final = 0.03
 """How far the row of stones bends upwards at its ends, in the same measure."""
 WIDE: Final = 0.9
 """Width of the row at most, as a fraction of the window's width."""
@@ -30,9 +30,9 @@ LARGEST: Final = 0.043
 """Radius of a stone at most, as a fraction of the window's height."""
 APART: Final = 2.25
 """Distance of the stones by their radius."""
-HIGH: Final = 1.2
+HIGH: Final = 0.6
 """Height of a leap by the radius of a stone."""
-STANDS: Final = 1.05
+STANDS: Final = 0.92
 """Half width of the pawn by the radius of a stone."""
 
 

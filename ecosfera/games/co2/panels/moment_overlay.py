@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from ecosfera.games.co2.cards.art import SHAPE, territory_picture
-from ecosfera.games.co2.cards.brush import rect
+from ecosfera.games.co2.cards.brush import TALL, rect
 from ecosfera.games.co2.panels.leap import draw_bonus, draw_leap
 from ecosfera.games.co2.province import Province, level_of
 from ecosfera.games.co2.stage.moment import MomentKind
@@ -20,6 +20,7 @@ from ecosfera.tabletop.moments import Sizes, letters
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.shapes import clear, put
+from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import faded
 from ecosfera.ui.stage.motion import ease
 
@@ -34,8 +35,10 @@ if TYPE_CHECKING:
 
 
 TITLE: Final = 3.6
+WINNER: Final = 5.6
 LINE: Final = 1.5
-"""Sizes in bodies; smaller where there is little room."""
+"""Sizes of titles, of the one that names the winner, and of lines, in bodies; smaller where there
+is little room."""
 
 
 def write(
@@ -43,16 +46,20 @@ def write(
     frame: TableFrame,
     title: str,
     lines: tuple[str, ...],
-    top: float,
-    high: float,
+    strip: tuple[float, float],
     *,
     plate: bool = True,
+    largest: float = TITLE,
 ) -> None:
-    """Write a title and lines below it into a strip of the window, on a dark plate or without."""
+    """Write a title and lines below it into a strip of the window, on a dark plate or without.
+
+    The strip is told by its top and its height.
+    """
     brush, zones = frame.brush, frame.zones
+    top, high = strip
     text, room = brush.text, round(moments.ROOM * zones.width)
     sizes = Sizes(
-        min(brush.size(TITLE), round(0.46 * high)),
+        min(brush.size(largest), round(0.46 * high)),
         min(brush.size(LINE), round(0.5 * high / max(1, len(lines)) * 0.72)),
         brush.floor,
     )
@@ -147,7 +154,7 @@ BANDS: Final = (MomentKind.OUT, MomentKind.LEAD, MomentKind.NEAR)
 """Moments that are told on a dark band across the table."""
 OPENS: Final = {
     MomentKind.SUN: 0.08,
-    MomentKind.WON: 0.16,
+    MomentKind.WON: 0.08,
     MomentKind.OUT: 0.16,
     MomentKind.LEAD: 0.1,
     MomentKind.NEAR: 0.1,
@@ -157,7 +164,7 @@ CLOSES: Final = 0.94
 """Fraction after which the table shows again."""
 HELD: Final = 0.9
 """The fraction that a moment without motion shows."""
-RISES: Final = {MomentKind.SUN: 0.22, MomentKind.WON: 0.3}
+RISES: Final = {MomentKind.SUN: 0.22, MomentKind.WON: 0.24}
 """Fraction of a moment after its opening in which the sun rises."""
 RISEN: Final = 0.75
 """How far it has risen when it no longer stands where the words and the stones are."""
@@ -166,19 +173,19 @@ LEAPS: Final = 0.3, 0.74
 DUSK: Final = (112, 118, 158)
 DAY: Final = (255, 236, 192)
 """The light on the map before the sun has risen, and then."""
-HEIGHTS: Final = 0.62, 0.19
+HEIGHTS: Final = 0.62, 0.165
 """Where the sun stands as it begins to rise, and at last, as fractions of the window's height."""
 HIGH: Final = 0.25
 """Height of the pictures of territories with their names, as a fraction of the window's height."""
 WORDS: Final = {
-    MomentKind.SUN: (0.33, 0.14),
-    MomentKind.WON: (0.66, 0.28),
+    MomentKind.SUN: (0.31, 0.135),
+    MomentKind.WON: (0.71, 0.27),
     MomentKind.OUT: (0.464, 0.202),
     MomentKind.LEAD: (0.464, 0.202),
     MomentKind.NEAR: (0.464, 0.202),
 }
 """Top and height of the words of each kind of moment, as fractions of the window's height."""
-LIGHT: Final = {MomentKind.SUN: 1.25, MomentKind.WON: 1.7}
+LIGHT: Final = {MomentKind.SUN: 1.25, MomentKind.WON: 2.0}
 """Diameter of the rays as a fraction of the window's height."""
 
 
@@ -235,8 +242,7 @@ class MomentOverlay:
         opens = OPENS[show.moment.kind]
         part = self._draw_land(target, frame, share / opens)
         way = ease((share - opens) / RISES[show.moment.kind]) if share >= opens else 0.0
-        if show.moment.kind is MomentKind.SUN:
-            _light(target, part, way)
+        _light(target, part, way)
         if share < opens:
             return
         for _ in self._steps:
@@ -290,17 +296,43 @@ class MomentOverlay:
     def _draw_won(
         self, target: pygame.Surface, frame: TableFrame, moment: Moment, way: float
     ) -> None:
-        """Draw the winners in front of the sun."""
-        zones, brush = frame.zones, frame.brush
-        y = zones.height * (0.56 - 0.22 * way)
-        self._shine(target, zones.width / 2, y)
-        radius = 0.13 * zones.height
-        step = 1.5 * radius
-        x = zones.width / 2 - step * (len(moment.players) - 1) / 2
-        for seat in moment.players:
-            brush.pawn(target, seat, x, y, radius)
-            x += step
+        """Draw the sun that rises behind the winners, who jump for joy on the stone of the goal."""
+        zones = frame.zones
+        low, high = HEIGHTS
+        self._shine(target, zones.width / 2, zones.height * (low + (high + SUNK - low) * way))
+        _draw_winners(target, frame, moment, way)
         _write(target, frame, moment)
+
+
+SUNK: Final = 0.155
+"""How much lower the sun stands behind the winners than over an area."""
+STONE: Final = 0.085
+"""Radius of the stone of the goal, as a fraction of the window's height."""
+WINNERS: Final = 0.125
+"""Half width of the figure of a winner, in the same measure."""
+FEET: Final = 0.575
+"""Where the figures stand, in the same measure."""
+JUMPS: Final = 3
+JUMP: Final = 0.07
+"""How often the winners jump, and how high, in the same measure."""
+
+
+def _draw_winners(target: pygame.Surface, frame: TableFrame, moment: Moment, way: float) -> None:
+    """Draw the winners on stones with their balance."""
+    zones, brush = frame.zones, frame.brush
+    radius, half = STONE * zones.height, round(WINNERS * zones.height)
+    step = 2.4 * half
+    x = zones.width / 2 - step * (len(moment.players) - 1) / 2
+    feet = FEET * zones.height
+    jump = JUMP * zones.height * abs(math.sin(JUMPS * math.pi * way)) * (1 - way)
+    for seat in moment.players:
+        middle = feet + 0.5 * radius
+        brush.disc(target, x, middle, 1.2 * radius, faded(theme.AMBER, 0.5))
+        brush.disc(target, x, middle, radius, theme.PALE_GOLD, theme.AMBER, 3)
+        at, size = (x, feet + 0.85 * radius), max(brush.floor, round(0.8 * radius))
+        brush.line(target, plain(moment.balance), at, size, theme.INK, FontFace.TITLE, "center")
+        brush.figure(target, seat, x, feet - TALL * half - jump, half)
+        x += step
 
 
 def _light(target: pygame.Surface, part: pygame.Rect, way: float) -> None:
@@ -320,6 +352,9 @@ def prepare(frame: TableFrame, moment: Moment) -> Iterator[None]:
     if moment.kind is MomentKind.SUN:
         draw_leap(nowhere, frame, moment, 1.0)
         yield
+    if moment.kind is MomentKind.WON:
+        _draw_winners(nowhere, frame, moment, 1.0)
+        yield
 
 
 def _write(target: pygame.Surface, frame: TableFrame, moment: Moment) -> None:
@@ -330,7 +365,8 @@ def _write(target: pygame.Surface, frame: TableFrame, moment: Moment) -> None:
         lines = lines[:1]
     top, high = (share * frame.zones.height for share in WORDS[moment.kind])
     plate = moment.kind not in BANDS
-    write(target, frame, title, lines, top, high, plate=plate)
+    largest = WINNER if moment.kind is MomentKind.WON else TITLE
+    write(target, frame, title, lines, (top, high), plate=plate, largest=largest)
 
 
 def words(frame: TableFrame, moment: Moment) -> Lettering:

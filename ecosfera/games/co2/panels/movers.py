@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -12,8 +13,9 @@ from ecosfera.games.co2.cards.brush import TALL, WHITE, rect
 from ecosfera.games.co2.cards.dice import draw_die
 from ecosfera.games.co2.cards.square_face import square_picture
 from ecosfera.games.co2.panels import board, piles, spiral
+from ecosfera.games.co2.rules.state import balance
 from ecosfera.games.co2.stage.effects import Effect, EffectKind, along
-from ecosfera.games.co2.stage.zones import pawn_place, pawn_radius, shared
+from ecosfera.games.co2.stage.zones import pawn_place, pawn_radius, shared, stone_of
 from ecosfera.games.co2.text.names import change
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
@@ -32,10 +34,12 @@ ROLLING: Final = 0.8
 """The part of the roll after which the dice lie still."""
 THROWN: Final = 1.9
 """How much larger the dice are as they leave the hand."""
-LARGE: Final = {"co2_euro": 900, "co2_credit": 9}
-"""The amounts of money that rise in letters twice as large as the smallest."""
-RING: Final = 1.28
+LARGE: Final = {"co2_euro": 900, "co2_credit": 9, "": 1.6}
+"""The amounts that rise in letters twice as large as the smallest; without a sign, balances."""
+RING: Final = 1.2
 """Radius of the ring around the pawn of the player of the turn by that of the pawn."""
+LOW: Final = 0.6
+"""How far below the middle of that pawn the middle of its ring is, in the same measure."""
 STANDS: Final = 0.7
 """Half width of a pawn on the spiral by the radius of its stone."""
 Picture = tuple[pygame.Rect, Callable[[pygame.Surface], None]]
@@ -94,11 +98,11 @@ def _pawn(
 
     def image(target: pygame.Surface) -> None:
         if ringed:
-            low = y + 0.9 * radius
+            low = y + LOW * radius
             brush.disc(target, x, low, RING * radius, faded(theme.AMBER, 0.5), theme.PALE_GOLD, 2.4)
         brush.figure(target, seat, x, y, radius)
 
-    reach = (0.9 + RING if ringed else TALL) * radius + 3
+    reach = (LOW + RING if ringed else TALL) * radius + 3
     return Piece(("pawn", seat, x, y, radius, ringed), _around(x, y, reach), image)
 
 
@@ -117,13 +121,21 @@ def _hop(effect: Effect, now: float, radius: float) -> tuple[float, float]:
 
 
 def spiral_pawns(frame: TableFrame, climbing: dict[int, Effect], now: float) -> Iterator[Piece]:
-    """Yield the pawns on the spiral; some are on their way along it."""
-    half = STANDS * frame.zones.stones[0].radius
+    """Yield the pawns on the spiral, some on their way along it, and the numbers they cover."""
+    low = frame.zones.stones[0].radius
+    half = STANDS * low
     for seat, place in spiral.pawns(frame).items():
         at = place
         if seat in climbing:
             at = along(climbing[seat].path, max(0.0, climbing[seat].share(now)))
-        yield _pawn(frame, seat, at[0], at[1] - 0.5 * half, half)
+        yield _pawn(frame, seat, at[0], at[1] - 0.5 * half - spiral.RAISED * low, half)
+    goal = frame.view.config.goal
+    standing = [seat for seat in frame.view.playing if seat not in climbing]
+    stones = {stone_of(balance(frame.view, seat), goal) for seat in standing}
+    for stone in sorted(stones):
+        image = partial(spiral.draw_covered_number, frame=frame, stone=stone)
+        around = rect(spiral.number_box(frame, stone)).inflate(4, 4)
+        yield Piece(("number", stone, frame.view.config.goal, tuple(around)), around, image)
 
 
 def _fly(frame: TableFrame, effect: Effect, share: float) -> Picture:
@@ -147,7 +159,8 @@ def _rise(frame: TableFrame, effect: Effect, share: float) -> Picture:
     large = min(1.0, abs(effect.numbers[0]) / LARGE[effect.sign])
     size = brush.size(1.15 * (1 + large))
     text = change(frame.names.words, effect.numbers[0])
-    wide = brush.width(text, size) + 2.4 * size
+    left = 1.75 * size if effect.sign else 0.65 * size
+    wide = left + brush.width(text, size) + 0.65 * size
     y -= 22 * brush.u * ease(min(1.0, share * 1.6))
     box = Box(x - wide / 2, y - 0.9 * size, wide, 1.8 * size)
 
@@ -157,9 +170,10 @@ def _rise(frame: TableFrame, effect: Effect, share: float) -> Picture:
         fill = theme.PANEL if share < 0.75 else faded(theme.PANEL, (1 - share) / 0.25)
         brush.box(target, box, fill, 0.9 * size)
         if share < 0.85:
-            brush.sign_at(target, effect.sign, box.x + size, box.cy, 1.2 * size)
+            if effect.sign:
+                brush.sign_at(target, effect.sign, box.x + size, box.cy, 1.2 * size)
             tone = theme.PALE_GOLD if effect.numbers[0] > 0 else theme.ROSY
-            at = (box.x + 1.75 * size, box.cy)
+            at = (box.x + left, box.cy)
             brush.line(target, text, at, size, tone, anchor="midleft")
 
     return rect(box).inflate(size, size), image

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     import pygame
 
+    from ecosfera.games.co2.cards.brush import Brush
     from ecosfera.games.co2.moves.race import NearestSun
     from ecosfera.games.co2.rules.ids import AreaId, PlayerId
     from ecosfera.games.co2.stage.frame import TableFrame
@@ -32,6 +33,11 @@ if TYPE_CHECKING:
 Part: TypeAlias = "tuple[str, str, theme.Colour | None]"
 """A sign, the amount beside it, and the colour of the sign."""
 
+OWN_TILE: Final = "own tile"
+EMPTY_TILE: Final = "empty tile"
+"""In place of a sign: territories that a player has, and that are missing for a sun."""
+TILE: Final = 0.76
+"""Height of such a tile by its width."""
 WIDE: Final = 1.75
 """Width of an area with its pips, by the side of its sign."""
 HAND: Final = 0.53
@@ -167,7 +173,7 @@ def _money(frame: TableFrame, seat: PlayerId, row: Box) -> Amounts:
     parts: tuple[Part, ...] = (
         ("co2_credit", str(had.credits), None),
         ("co2_euro", frame.names.euros(had.euros), None),
-        ("co2_icon_rent", str(owned), theme.FOAM),
+        (OWN_TILE, str(owned), palette.PLAYERS[seat]),
     )
     return lay_out_amounts(frame, parts, row)
 
@@ -219,7 +225,7 @@ def _race(target: pygame.Surface, frame: TableFrame, seat: PlayerId, room: Box) 
     parts: list[Part] = []
     parts.append((f"co2_area_{frame.view.catalogue.areas[sun.area].id}", "", None))
     if sun.places:
-        parts.append(("co2_icon_rent", str(len(sun.places)), theme.FOAM))
+        parts.append((EMPTY_TILE, str(len(sun.places)), theme.FOAM))
     if sun.actions:
         parts.append(("icon_cards", str(sun.actions), theme.FOAM))
     parts.append(("co2_sun", signed(sun.bonus), None))
@@ -273,10 +279,26 @@ def draw_amounts(target: pygame.Surface, frame: TableFrame, amounts: Amounts) ->
     """Draw signs with amounts."""
     brush = frame.brush
     for (sign, text, tint), box in zip(amounts.parts, amounts.boxes, strict=True):
-        brush.sign(target, sign, box.x, box.cy - amounts.side / 2, amounts.side, tint)
+        if sign in {OWN_TILE, EMPTY_TILE} and tint is not None:
+            _tile(target, brush, sign, Box(box.x, box.y, amounts.side, box.h), tint)
+        else:
+            brush.sign(target, sign, box.x, box.cy - amounts.side / 2, amounts.side, tint)
         if text:
             at = (box.x + amounts.side + amounts.gap, box.cy)
             brush.line(target, text, at, amounts.size, theme.PAPER, anchor="midleft")
+
+
+def _tile(target: pygame.Surface, brush: Brush, sign: str, box: Box, tone: theme.Colour) -> None:
+    """Draw a small square of the ring: one of a player's own, or an empty one that is missing."""
+    high = TILE * box.w
+    where, radius = Box(box.x, box.cy - high / 2, box.w, high), brush.px(3)
+    if sign == EMPTY_TILE:
+        brush.edge(target, where, radius, tone, 1.6)
+        return
+    brush.box(target, where, theme.PAPER, radius)
+    strip = Box(where.x, where.y, where.w, 0.4 * high)
+    brush.box(target, strip, tone, radius)
+    brush.edge(target, where, radius, tone, 1.8)
 
 
 class NamedSign(NamedTuple):

@@ -28,6 +28,10 @@ if TYPE_CHECKING:
 
 SHADOW: Final = 0.58
 """Half width of the shadow of a pawn by the radius of its stone."""
+RAISED: Final = 0.3
+"""How much higher than on its middle a pawn stands on a stone, by the radius of the stone."""
+BELOW: Final = 0.68
+"""How far below the middle of a stone its number is written where a pawn stands, likewise."""
 LIGHTS: Final = 6
 """Steps in which the sun of the goal rises."""
 EVERY: Final = 5
@@ -66,9 +70,6 @@ def draw(target: pygame.Surface, frame: TableFrame) -> None:
         brush.disc(target, stone.x, stone.y, stone.radius, tone, faded(theme.INK, 0.5), 1)
         _number(target, frame, stone.number, tone)
     _sun(target, frame)
-    sun = zones.stone(stone_of(goal, goal))
-    size = max(brush.floor, round(0.95 * sun.radius))
-    brush.line(target, str(goal), (sun.x, sun.y), size, theme.INK, anchor="center")
     low = zones.stone(BOTTOM)
     brush.disc(target, low.x, low.y, low.radius, (0, 0, 0, 0), theme.ROSE, 2.4)
     if frame.ahead is not None:
@@ -77,12 +78,46 @@ def draw(target: pygame.Surface, frame: TableFrame) -> None:
         brush.disc(target, there.x, there.y, reach, (0, 0, 0, 0), theme.AMBER, 3)
     for seat, (x, y) in shadows(frame).items():
         half = SHADOW * low.radius
-        brush.shadow_figure(target, seat, x, y - 0.5 * half, half)
+        high = y - RAISED * low.radius
+        brush.shadow_figure(target, seat, x, high - 0.5 * half, half)
         nearest = frame.suns[seat]
         assert nearest is not None, "a shadow stands with a sun"
         area = frame.view.catalogue.areas[nearest.area].id
-        at = x + 0.95 * half, y - 1.5 * half
+        at = x + 0.95 * half, high - 1.5 * half
         brush.sign_at(target, f"co2_area_{area}", *at, max(brush.floor, 1.7 * half))
+    for balance_there in _suns(frame).values():
+        if balance_there < goal:
+            draw_covered_number(target, frame, stone_of(balance_there, goal))
+    sun = zones.stone(stone_of(goal, goal))
+    size = max(brush.floor, round(0.95 * sun.radius))
+    brush.line(target, str(goal), (sun.x, sun.y), size, theme.INK, anchor="center")
+
+
+def number_box(frame: TableFrame, stone: int) -> Box:
+    """Return where the number of a stone is written again, below who stands on it."""
+    brush, there = frame.brush, frame.zones.stone(stone)
+    low, size = frame.zones.stones[0].radius, frame.brush.floor
+    wide, high = brush.width(_text(frame, stone), size) + 0.5 * size, 1.05 * size
+    goal = frame.view.config.goal
+    shared_by = sum(stone_of(balance(frame.view, p), goal) == stone for p in frame.view.playing)
+    # between two pawns the number on the stone itself would show
+    below = BELOW * low if shared_by < 2 else 0.25 * low
+    return Box(there.x - wide / 2, there.y + below - high / 2, wide, high)
+
+
+def draw_covered_number(target: pygame.Surface, frame: TableFrame, stone: int) -> None:
+    """Write the number of a stone below who stands on it."""
+    brush, box = frame.brush, number_box(frame, stone)
+    tone = tone_of(stone, frame.view.config.goal) if stone < HIGHEST else theme.PALE_GOLD
+    brush.box(target, box, tone, box.h / 2, faded(theme.INK, 0.5), 1)
+    ink = theme.INK if theme.is_light(tone) else WHITE
+    text = _text(frame, stone)
+    brush.line(target, text, (box.cx, box.cy), brush.floor, ink, anchor="center")
+
+
+def _text(frame: TableFrame, stone: int) -> str:
+    """Return the number that is written on a stone."""
+    return plain(stone if stone < HIGHEST else frame.view.config.goal)
 
 
 def _light(target: pygame.Surface, frame: TableFrame) -> None:
@@ -135,7 +170,7 @@ def shadows(frame: TableFrame) -> dict[int, Point]:
     for (seat, stone), place in zip(stones.items(), places, strict=True):
         x, y = stone_place(frame.zones, stone, *place)
         # below the number of the goal, which stays to be read
-        found[seat] = x, y + low if stone == HIGHEST else y
+        found[seat] = x, y + 1.9 * low if stone == HIGHEST else y
     return found
 
 

@@ -21,6 +21,8 @@ FLY: Final = 0.5
 """Seconds of a flight."""
 RISE: Final = 1.3
 """Seconds in which an amount rises."""
+LATER: Final = 1.0
+"""Seconds after which the credit of an action rises: after the balance that it has brought."""
 APART: Final = 0.07
 """Seconds between two things that fly together."""
 MOST: Final = 8
@@ -47,8 +49,9 @@ class Flights(NamedTuple):
                 yield from self._money(None, player, n, 0)
             case ev.EurosTaken(player, n) if n:
                 yield from self._money(None, player, 0, n)
-            case ev.Paid(player, credit, euros, to):
-                yield from self._money(player, to, credit, euros)
+            case ev.Paid(player, credit, euros, to, cause):
+                late = LATER if cause is ev.Cause.ACTION else 0.0
+                yield from self._money(player, to, credit, euros, late)
             case ev.Bought(player, territory):
                 yield self._deed(territory, self._square(territory), self._place(player))
             case ev.Sold(player, territory):
@@ -127,9 +130,17 @@ class Flights(NamedTuple):
             yield self._card(card, source, target, number)
 
     def _money(
-        self, source: int | None, target: int | None, credit: int, euros: int
+        self,
+        source: int | None,
+        target: int | None,
+        credit: int,
+        euros: int,
+        late: float = 0.0,
     ) -> Iterator[Effect]:
-        """Yield money that flies between two players, or a player and the bank (None)."""
+        """Yield money that flies between two players, or a player and the bank (None).
+
+        The amounts rise so many seconds `late`.
+        """
         path = self._place(source), self._place(target)
         for amount, sign, coins in (
             (credit, "co2_credit", credit),
@@ -143,7 +154,7 @@ class Flights(NamedTuple):
                 if seat is not None:
                     yield Effect(
                         EffectKind.RISE,
-                        self.start + (FLY * self.pace if gain else 0),
+                        self.start + (late + (FLY if gain else 0.0)) * self.pace,
                         RISE * self.pace,
                         seat,
                         (self._place(seat),),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from ecosfera.core import guidance
-from ecosfera.games.co2.moves.foresight import closed
 from ecosfera.games.co2.moves.targets import EXCHANGE, Target, TargetKind, player
 from ecosfera.games.co2.rules.actions import (
     Action,
@@ -95,10 +94,9 @@ def default_action(view: View) -> Action:
 def fitting_cards(view: View, seat: PlayerId) -> frozenset[int]:
     """Return the places of the cards of a player that an own territory needs next.
 
-    In the player's own turn, these are only cards that can still be played in it.
+    Whether one can be played in this turn makes no difference: the bar says why it cannot.
     """
-    open_now = [territory for territory in view.owned(seat) if closed(view, territory) is None]
-    wanted = {next_kind(view, territory) for territory in open_now}
+    wanted = {next_kind(view, territory) for territory in view.owned(seat)}
     return frozenset(slot for slot, kind in enumerate(view.players[seat].hand) if kind in wanted)
 
 

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 STILL: Final = 1.8
 """Seconds of a moment without motion."""
+STILL_WON: Final = 5.0
+"""The same of the end: the largest moment of the game."""
 SHORTEST: Final = 0.55
 """Least factor for the duration, so that a moment can be read at every pace."""
 
@@ -35,7 +37,7 @@ class MomentKind(StrEnum):
 
 LASTS: Final = {
     MomentKind.SUN: 5.0,
-    MomentKind.WON: 3.2,
+    MomentKind.WON: 7.0,
     MomentKind.OUT: 1.8,
     MomentKind.LEAD: 3.0,
     MomentKind.NEAR: 3.0,
@@ -64,7 +66,7 @@ class Moment:
     def lasts(self, pace: float) -> float:
         """Return its seconds at a pace; at pace 0 it stands still."""
         if pace <= 0:
-            return STILL
+            return STILL_WON if self.kind is MomentKind.WON else STILL
         return LASTS[self.kind] * max(SHORTEST, pace)
 
 

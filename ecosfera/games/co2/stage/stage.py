@@ -9,10 +9,17 @@ from ecosfera.games.co2.rules.events import Event
 from ecosfera.games.co2.rules.fold import fold
 from ecosfera.games.co2.rules.state import View, balance, sunny_areas
 from ecosfera.games.co2.stage.effects import Effect, EffectKind
-from ecosfera.games.co2.stage.flights import Flights
+from ecosfera.games.co2.stage.flights import RISE, Flights
 from ecosfera.games.co2.stage.frame import front_seat
 from ecosfera.games.co2.stage.moment import Moment, moment_of
-from ecosfera.games.co2.stage.zones import held, pawn_place, stone_of, stone_place, way
+from ecosfera.games.co2.stage.zones import (
+    balance_place,
+    held,
+    pawn_place,
+    stone_of,
+    stone_place,
+    way,
+)
 from ecosfera.tabletop import stage
 
 if TYPE_CHECKING:
@@ -102,6 +109,7 @@ def effects_of(
     """
     found = _own(event, before, zones, start, pace, front)
     found += _climbs(before, after, zones, start, pace)
+    found += _changes(before, after, zones, start, pace)
     found += _suns(before, after, zones, start, pace)
     return found
 
@@ -134,6 +142,18 @@ def _climbs(before: View, after: View, zones: Zones, start: float, pace: float) 
         path = tuple(stone_place(zones, stone, 0, 1) for stone in stones)
         lasts = min(1.4, CLIMB * (len(path) - 1)) * pace
         found.append(Effect(EffectKind.CLIMB, start, lasts, seat, path))
+    return found
+
+
+def _changes(before: View, after: View, zones: Zones, start: float, pace: float) -> list[Effect]:
+    """Return the gains and losses of balances, which rise beside them."""
+    found = []
+    for seat in after.playing:
+        change = balance(after, seat) - balance(before, seat)
+        if change:
+            at = (balance_place(zones, seat),)
+            rise = Effect(EffectKind.RISE, start, RISE * pace, seat, at, numbers=(change,))
+            found.append(rise)
     return found
 
 

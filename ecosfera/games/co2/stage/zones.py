@@ -292,6 +292,9 @@ def pawn_place(zones: Zones, square: int, order: int, count: int) -> Point:
     room = (box.w if lengthwise else box.h) - 2 * radius
     step = min(2 * radius, room / (count - 1)) if count > 1 else 0
     shift = (order - (count - 1) / 2) * step
+    if row == DOWN:
+        # the name of such a square is right below the lane
+        y -= 0.3 * radius
     return (box.cx + shift, y) if lengthwise else (x, box.cy + shift)
 
 
@@ -309,6 +312,12 @@ def stone_place(zones: Zones, balance: int, order: int, count: int) -> Point:
     spread = 0.75 * stone.radius
     shift = (order - (count - 1) / 2) * 2 * spread / (count - 1)
     return stone.x + shift, stone.y - 0.25 * abs(shift)
+
+
+def balance_place(zones: Zones, seat: int) -> Point:
+    """Return where the change of a balance rises: beside its number on the panel of the player."""
+    box = zones.players[seat]
+    return box.right - 5.5 * zones.body, box.y + 1.4 * zones.body
 
 
 def shared(values: Sequence[int | None]) -> list[tuple[int, int]]:

@@ -105,8 +105,12 @@ class GuidedOfferSheet(OfferSheet):
             self._cue = cue
             self._focus.to(cue.control, tell=False)
             self.reveal_focus()
-            self.context.say(self.context.words(cue.text))
+            self.context.say(self._told(cue))
         self._point(cue)
+
+    def _told(self, cue: Cue) -> str:
+        """Return what is said about a cue."""
+        return self.context.words(cue.text, player=self.names.player(self._wanted.to))
 
     def _point(self, cue: Cue) -> None:
         """Let the bubble point at the control of a cue."""
@@ -122,7 +126,7 @@ class GuidedOfferSheet(OfferSheet):
             if widget.id.startswith(start)
             for box in self._written(widget)
         ]
-        text = self.context.words(cue.text)
+        text = self._told(cue)
         self.remark = Remark(self.context, text, Surroundings([self._aim], spared))
 
     def _written(self, widget: Widget) -> list[pygame.Rect]:

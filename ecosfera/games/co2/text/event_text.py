@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ecosfera.games.co2.codec.events import EVENT_NAMES
 from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.fold import fold
+from ecosfera.games.co2.rules.ids import ACTIONS
 from ecosfera.games.co2.rules.pieces import Effect
 from ecosfera.games.co2.rules.state import (
     OutcomeKind,
@@ -137,14 +138,23 @@ def _owes(names: Names, event: ev.DebtArose, _after: View) -> str:
 
 
 def _played(names: Names, event: ev.Played, after: View) -> str:
-    """Add that the sun shines, if the action carried out was the last of its area."""
+    """Add that the sun shines, or that all actions are done, if this was the last of them."""
     text = _message(names, event, after)
     area = after.catalogue.territories[event.territory].area
     if area not in sunny_areas(after, event.player):
-        return text
+        done = after.done[event.territory] == ACTIONS
+        return f"{text} {names.words('carbonevent.place-done')}" if done else text
     bonus = after.catalogue.bonus(area)
     shines = names.words("carbontable.moment-sun", player=names.player(event.player), n=bonus)
     return f"{text} {names.area(area)}: {shines}"
+
+
+def _exchanged(names: Names, event: ev.Exchanged, after: View) -> str:
+    """Say it in so many words if the same cards came again."""
+    if sorted(event.back) != sorted(event.drawn):
+        return _message(names, event, after)
+    back, player = _kinds(names, event.back), names.player(event.player)
+    return names.words("carbonevent.exchanged-same", player=player, back=back)
 
 
 def _drew(names: Names, event: ev.Drew, after: View) -> str:
@@ -183,6 +193,7 @@ _SPECIAL: Final[dict[type[Event], Callable[[Names, Any, View], str]]] = {
     ev.Paid: lambda names, event, _after: paid(names, event),
     ev.DebtArose: _owes,
     ev.Played: _played,
+    ev.Exchanged: _exchanged,
     ev.Drew: _drew,
     ev.EventDrawn: _event_drawn,
     ev.ChoiceOwed: lambda _names, _event, _after: "",

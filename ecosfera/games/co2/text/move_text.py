@@ -24,6 +24,7 @@ from ecosfera.games.co2.rules.state import (
     Debt,
     Offer,
     Phase,
+    Took,
     balance,
     exchanges_in_passing,
     next_kind,
@@ -291,7 +292,8 @@ class MoveText:
         if not wanted:
             return ""
         if not wanted.intersection(view.active.hand):
-            return self.words("carbon.can.needs-card")
+            exchanged = view.turn.took is Took.EXCHANGE
+            return self.words("carbon.can.needs-card-now" if exchanged else "carbon.can.needs-card")
         if view.active.credits or passing:
             return ""
         return self.words("carbon.can.needs-credit")

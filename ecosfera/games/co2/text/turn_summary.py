@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.co2.rules import events as ev
+from ecosfera.games.co2.rules.events import Cause
 from ecosfera.games.co2.text.event_text import arrival, is_rent, paid
 from ecosfera.games.co2.text.names import signed
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from ecosfera.games.co2.rules.events import Event
     from ecosfera.games.co2.rules.ids import PlayerId, TerritoryId
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 APART: Final = " · "
 Money = ev.CreditsTaken | ev.EurosTaken | ev.Paid
 """Events by which money changes hands, but for trades."""
+Gain = tuple[int, int]
+"""Credits and euros that a player gets or, below 0, pays."""
 
 
 def turn_summary(names: Names, player: PlayerId, events: Sequence[Event]) -> str:
@@ -27,25 +30,61 @@ def turn_summary(names: Names, player: PlayerId, events: Sequence[Event]) -> str
     if rolled is None or moved is None:
         return ""
     parts = [arrival(names, rolled, moved).removesuffix(".")]
-    parts += filter(None, (_part(names, event) for event in events))
+    for event in events:
+        text = _part(names, event)
+        if text:
+            parts.append(_with_money(names, text, _causing(events, player, PRICE.get(type(event)))))
     parts += _trades(names, events)
     played = sum(isinstance(event, ev.Played) for event in events)
     if played:
-        parts.append(names.words.count("carbontable.sun-actions", played))
-    credit = sum(_gain(event, player)[0] for event in events)
-    euros = sum(_gain(event, player)[1] for event in events)
-    parts += [_change(names.euros, euros)] if euros else []
-    parts += [_change(names.credits, credit)] if credit else []
+        text = names.words.count("carbontable.sun-actions", played)
+        parts.append(_with_money(names, text, _causing(events, player, Cause.ACTION)))
+    rest = (e for e in events if isinstance(e, Money) and not _is_told(e))
+    parts += _changes(names, _sum(_gain(event, player) for event in rest))
     return APART.join(parts)
+
+
+PRICE: Final[dict[type, Cause]] = {ev.Bought: Cause.PURCHASE, ev.Exchanged: Cause.PASSING}
+"""Why the money is paid that these events cost."""
+
+
+def _is_told(event: Money) -> bool:
+    """Return whether money stands with what it was paid for."""
+    told = {*PRICE.values(), Cause.ACTION}
+    return isinstance(event, ev.Paid) and event.cause in told
+
+
+def _causing(events: Sequence[Event], player: PlayerId, cause: Cause | None) -> Gain:
+    """Return what a player has paid for a cause."""
+    return _sum(_gain(e, player) for e in events if isinstance(e, ev.Paid) and e.cause is cause)
+
+
+def _with_money(names: Names, text: str, gain: Gain) -> str:
+    """Return a part of a turn with the money it cost or brought."""
+    found = _changes(names, gain)
+    return f"{text} ({', '.join(found)})" if found else text
+
+
+def _sum(gains: Iterable[Gain]) -> Gain:
+    """Return all credits, and all euros."""
+    credit = euros = 0
+    for one, other in gains:
+        credit, euros = credit + one, euros + other
+    return credit, euros
+
+
+def _changes(names: Names, gain: Gain) -> list[str]:
+    """Return a gain or loss of euros, and of credits, in words, as far as there is one."""
+    credit, euros = gain
+    found = [_change(names.euros, euros)] if euros else []
+    return found + ([_change(names.credits, credit)] if credit else [])
 
 
 def changes(names: Names, events: Sequence[Money]) -> str:
     """Return in one line what each player gets or pays in all with these events."""
     found = []
     for player in dict.fromkeys(event.player for event in events):
-        credit, euros = (sum(_gain(event, player)[n] for event in events) for n in (0, 1))
-        parts = [_change(names.euros, euros)] if euros else []
-        parts += [_change(names.credits, credit)] if credit else []
+        parts = _changes(names, _sum(_gain(event, player) for event in events))
         found += [f"{names.player(player)} {', '.join(parts)}"] if parts else []
     return APART.join(found)
 
@@ -67,19 +106,22 @@ def _part(names: Names, event: Event) -> str:
 
 
 def _trades(names: Names, events: Sequence[Event]) -> Iterator[str]:
-    """Yield with whom the player traded, and which territories changed hands in the end."""
+    """Yield with whom the player traded, which territories changed hands, and what money."""
     places: dict[PlayerId, set[TerritoryId]] = {}
+    money: dict[PlayerId, list[Gain]] = {}
     for event in events:
         if isinstance(event, ev.Traded):
             changed = {*event.give.territories, *event.get.territories}
             places[event.partner] = places.get(event.partner, set()) ^ changed
+            money.setdefault(event.partner, []).append(_gain(event, event.player))
     for partner, territories in places.items():
         text = names.words("carbonevent.short-traded", other=names.player(partner))
-        listed = names.words.list([names.short(territory) for territory in sorted(territories)])
-        yield f"{text} ({listed})" if territories else text
+        listed = [names.short(territory) for territory in sorted(territories)]
+        listed += _changes(names, _sum(money[partner]))
+        yield f"{text} ({', '.join(listed)})" if listed else text
 
 
-def _gain(event: Event, player: PlayerId) -> tuple[int, int]:
+def _gain(event: Event, player: PlayerId) -> Gain:
     """Return the credits and euros that an event brings a player; below 0 they are paid."""
     match event:
         case ev.CreditsTaken(taker, n) if taker == player:

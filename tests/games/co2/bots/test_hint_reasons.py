@@ -31,7 +31,16 @@ WHOLE = "campogalliano:4 soliera:4"
             do.Buy(),
             Reason(Why.CARD_FITS, territory=CARPI, kind=kind("waste_collection")),
         ),
-        (Seat(16, hand="biodiversity"), do.Buy(), Reason(Why.TERRITORY_WORTH_ITS_PRICE)),
+        (
+            Seat(16, hand="biodiversity"),
+            do.Buy(),
+            Reason(Why.TERRITORY_WORTH_ITS_PRICE, area=PLAIN),
+        ),
+        (
+            Seat(16, owns="soliera", euros=1000),
+            do.Pass(),
+            Reason(Why.LACKS_AREA, territory=CARPI, area=PLAIN),
+        ),
         (Seat(16, owns="fiorano sassuolo"), do.Pass(), Reason(Why.LOW_BALANCE)),
         (Seat(16, euros=1000), do.Pass(), Reason(Why.NO_MONEY)),
         (Seat(16, hand="biodiversity"), do.Pass(), Reason(Why.NO_CARD_FITS)),

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import pygame
 
-from ecosfera.games.co2.cards.square_face import SquareFace, draw_square
+from ecosfera.games.co2.cards import palette
+from ecosfera.games.co2.cards.square_face import SquareFace, draw_notch, draw_square
 from ecosfera.games.co2.rules.pieces import SquareKind
 from ecosfera.ui.draw.box import Box
 from tests.games.co2.conftest import Table
@@ -41,3 +42,36 @@ def test_a_name_on_a_square_is_written_in_full(sit_down: Callable[..., Table]) -
     for scale in (1.0, 1.5):
         _, table = sit_down(position(Seat(), Seat()), (1024, 576), scale)
         assert not table.context.text.faults
+
+
+def test_an_action_that_is_done_is_seen_at_once_in_colour_and_in_grey(
+    sit_down: Callable[..., Table],
+) -> None:
+    """A grey sign would look open: the colour of each action is its own."""
+    brush = sit_down(position(Seat(), Seat()))[1].frame.brush
+    for kind, tone in palette.ACTIONS.items():
+        assert max(tone[:3]) - min(tone[:3]) > 60, kind
+        greys = []
+        for done in (True, False):
+            target = pygame.Surface((24, 24))
+            target.fill(palette.GROUND)
+            draw_notch(target, brush, kind, (12, 12), 24, done=done)
+            grey = pygame.transform.grayscale(target)
+            greys.append([grey.get_at((x, y)).r for x in range(24) for y in range(24)])
+        changed = sum(abs(one - other) > 64 for one, other in zip(*greys, strict=True))
+        assert changed >= 0.25 * 24 * 24, kind
+
+
+def test_a_territory_has_a_mark_once_all_its_actions_are_done(
+    sit_down: Callable[..., Table],
+) -> None:
+    frame = sit_down(position(Seat(), Seat()))[1].frame
+    box = Box(0, 0, 100, 72)
+
+    def gold(done: int) -> int:
+        target = pygame.Surface((100, 72))
+        draw_square(target, frame.brush, frame.names, SquareFace(4, 0, done), box)
+        pixels = (target.get_at((x, y)) for x in range(2, 30) for y in range(20, 50))
+        return sum(pixel[:3] == palette.GOLD[:3] for pixel in pixels)
+
+    assert [gold(done) > 40 for done in (0, 3, 4)] == [False, False, True]

@@ -13,12 +13,12 @@ from ecosfera.games.co2.cards.square_face import SquareFace, draw_square
 from ecosfera.games.co2.moves.targets import square
 from ecosfera.games.co2.panels import board, corner
 from ecosfera.games.co2.rules.ids import EventId
-from ecosfera.games.co2.rules.state import Phase, Took
+from ecosfera.games.co2.rules.state import Choice, Phase, Took
 from ecosfera.games.co2.stage.frame import TableFrame
 from ecosfera.games.co2.stage.meaning import fitting_cards
 from ecosfera.games.co2.text.log_line import LogLine
 from tests.games.co2.conftest import Table
-from tests.games.co2.rules.positions import Seat, position, territory
+from tests.games.co2.rules.positions import P0, Seat, catalogue, position, territory
 
 SitDown = Callable[..., Table]
 UNFIT = " ".join(["biodiversity"] * 6)
@@ -98,12 +98,26 @@ def test_who_can_do_nothing_is_told_what_is_missing(
         (18, {"event": EventId(0)}, "There are no actions in a turn with an event card."),
     ],
 )
-def test_cards_that_have_to_wait_are_dim_and_the_bar_says_why(
+def test_cards_that_fit_but_have_to_wait_are_bright_and_the_bar_says_why(
     sit_down: SitDown, at: int, turn: dict[str, Any], told: str
 ) -> None:
     _, table = sit_down(position(Seat(at=at, owns="carpi", hand=FIT), Seat(), **turn))
     assert table.frame.sentence.startswith(told)
-    assert not fitting_cards(table.frame.view, table.frame.front)
+    assert fitting_cards(table.frame.view, table.frame.front) == {0}
+
+
+def test_who_has_just_exchanged_is_not_told_to_exchange(sit_down: SitDown) -> None:
+    seats = Seat(at=16, owns="carpi", hand=UNFIT), Seat(owns="soliera")
+    state = position(*seats, took=Took.EXCHANGE, bought=True, config={"flow": True})
+    _, table = sit_down(state)
+    assert table.frame.sentence.startswith("None of the new cards fits either")
+
+
+def test_what_fits_is_seen_while_six_new_cards_are_to_be_decided(sit_down: SitDown) -> None:
+    event = catalogue().event_ids["new_ideas"]
+    state = position(Seat(at=18, owns="carpi", hand=FIT), Seat(), event=event, pending=[Choice(P0)])
+    _, table = sit_down(state)
+    assert fitting_cards(table.frame.view, table.frame.front) == {0}
 
 
 def test_a_card_that_waits_is_told_before_an_exchange_in_passing(sit_down: SitDown) -> None:

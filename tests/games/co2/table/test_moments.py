@@ -215,3 +215,10 @@ def test_the_pawn_reaches_its_balance_before_the_moment_begins(sit_down: SitDown
 def test_the_pawn_leaps_as_far_as_the_bonus_carries_it(balance: int, numbers: range) -> None:
     moment = Moment(MomentKind.SUN, (P0,), balance, bonus=9)
     assert numbers_of(moment) == numbers
+
+
+def test_the_win_is_the_longest_moment_with_and_without_motion() -> None:
+    won, *others = (Moment(kind, (P0,), 20) for kind in (MomentKind.WON, *MomentKind))
+    for pace in (0.0, 0.5, 1.0):
+        rest = [moment.lasts(pace) for moment in others if moment.kind is not MomentKind.WON]
+        assert won.lasts(pace) > max(rest)

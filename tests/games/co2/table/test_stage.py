@@ -142,3 +142,17 @@ def test_an_amount_that_fades_keeps_nobody_waiting() -> None:
         stage.advance(0.05)
     assert [effect.kind for effect in stage.effects] == [EffectKind.RISE]
     assert stage.moving
+
+
+def test_an_action_first_shows_what_it_brings_then_what_it_costs() -> None:
+    state = position(Seat(at=16, owns="carpi", hand="waste_collection"), Seat())
+    stage = Stage(state.view, zones(Metrics(), 2), 1.0, lambda *_: None)
+    _, events = engine.apply(state, Play(territory("carpi")))
+    stage.play(events)
+    rising: dict[float, tuple[str, tuple[int, ...]]] = {}
+    while not stage.idle:
+        for effect in stage.effects:
+            if effect.kind is EffectKind.RISE:
+                rising[effect.begins] = effect.sign, effect.numbers
+        stage.advance(0.05)
+    assert [rising[begins] for begins in sorted(rising)] == [("", (1,)), ("co2_credit", (-1,))]

@@ -9,12 +9,13 @@ from ecosfera.games.co2.rules import actions as do
 from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.engine import apply, legal
 from ecosfera.games.co2.rules.events import Cause
+from ecosfera.games.co2.rules.fold import fold
 from ecosfera.games.co2.rules.ids import EVERY_KIND
 from ecosfera.games.co2.text.event_text import brief, sentence
 from ecosfera.games.co2.text.move_text import MoveText
 from ecosfera.games.co2.text.names import Names
 from ecosfera.words import Words
-from tests.games.co2.rules.positions import P0, Seat, act, catalogue, position, to_roll
+from tests.games.co2.rules.positions import P0, Seat, act, catalogue, position, territory, to_roll
 
 NAMES = Names(Words("en", paths.locales()), catalogue(), ("Anna", "Elias"))
 
@@ -60,3 +61,20 @@ def test_an_exchange_in_passing_says_that_it_costs_a_credit() -> None:
         if move.kind is MoveKind.EXCHANGE
     ]
     assert MoveText(NAMES).line(move, view).about.startswith("Costs 1 credit")
+
+
+def test_the_last_action_of_a_territory_is_told_as_such() -> None:
+    for done, told in ((2, False), (3, True)):
+        carpi = territory("carpi")
+        card = catalogue().territories[carpi].kinds[done]
+        hand = catalogue().kinds[card].id
+        before = position(Seat(owns=f"carpi:{done}", hand=hand), Seat()).view
+        event = ev.Played(P0, carpi, card)
+        assert sentence(NAMES, event, fold(before, event)).endswith("done.") == told
+
+
+def test_the_same_cards_drawn_again_are_told_as_such() -> None:
+    view = position(Seat(hand="biodiversity biodiversity"), Seat()).view
+    cards = view.players[0].hand
+    same = ev.Exchanged(P0, cards, cards, ev.Cause.SQUARE)
+    assert sentence(NAMES, same, view).endswith("draws the same again.")

@@ -33,7 +33,7 @@ def test_a_purchase_and_the_money_it_cost() -> None:
         ev.Paid(P0, 0, 500, None, Cause.PURCHASE),
         ev.Bought(P0, CARPI),
     )
-    assert told == "Anna rolls 7: Carpi · bought · −€500 · +1 credit"
+    assert told == "Anna rolls 7: Carpi · bought (−€500) · +1 credit"
 
 
 def test_actions_are_counted_and_what_others_get_is_not() -> None:
@@ -42,7 +42,7 @@ def test_actions_are_counted_and_what_others_get_is_not() -> None:
     told = summary(
         ev.EventDrawn(P0, EventId(0)), pay, play, pay, play, ev.CreditsTaken(P1, 5, Cause.EVENT)
     )
-    assert told.endswith(f" · {NAMES.event(EventId(0))} · 2 actions · −2 credits")
+    assert told.endswith(f" · {NAMES.event(EventId(0))} · 2 actions (−2 credits)")
 
 
 def test_a_rent_is_told_with_who_gets_it() -> None:
@@ -55,7 +55,7 @@ def test_of_trades_it_tells_what_has_changed_hands_in_the_end() -> None:
     there = ev.Traded(P0, P1, side("carpi soliera"), side(euros=300))
     back = ev.Traded(P0, P1, side(credit=1), side("carpi"))
     told = summary(there, back)
-    assert told.endswith(" · trade with Otto (Soliera) · +€300 · −1 credit")
+    assert told.endswith(" · trade with Otto (Soliera, +€300, −1 credit)")
 
 
 def test_a_turn_without_dice_has_none() -> None:

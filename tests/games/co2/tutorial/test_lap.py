@@ -116,7 +116,7 @@ def hidden(pilot: Pilot, table: TableScene) -> list[str]:
 def test_enter_leads_through_the_whole_lap(begin: Begin, answer: str) -> None:
     pilot, table = begin()
     seen = []
-    told = {"goal": -9, "danger": -11, "roll-to-via": -6, "via": -6}
+    told = {"goal": -9, "danger": -11, "roll-to-via": -4, "via": -4}
     while place(table) != "play-on":
         seen.append(place(table))
         if seen[-1] in told:
@@ -131,8 +131,9 @@ def test_enter_leads_through_the_whole_lap(begin: Begin, answer: str) -> None:
     view = table.match.state.view
     assert {"passed", "buy", "event", "trade", "credit", "second-action"} <= set(seen)
     assert {"hand", "shadow", "missing", "rent", "exchange", "pass", "sun"} <= set(seen)
+    assert seen.index("roll") <= 2, "a newcomer soon does something"
     assert view.turn.round == 5
-    assert balance(view, tutorial.PLAYER) == {"accept": -5, "refuse": -6}[answer]
+    assert balance(view, tutorial.PLAYER) == {"accept": -3, "refuse": -4}[answer]
     pilot.step()
     pilot.key("return")
     assert not table.controller.guidance.restricts
