@@ -137,6 +137,13 @@ def button_box(zones: Zones) -> Box:
     return Box(zones.turn.x, zones.turn.y, zones.turn.w, 0.54 * zones.turn.h)
 
 
+def _kind(turn: TurnButton) -> ButtonKind:
+    """Return the style of the button: gold only where it is the most likely next step."""
+    if not turn.enabled:
+        return ButtonKind.QUIET
+    return ButtonKind.PAPER if turn.quiet else ButtonKind.PRIMARY
+
+
 class LargeButton(Button):
     """The button; it can be pressed also while it only says why not, unless it is locked."""
 
@@ -146,7 +153,7 @@ class LargeButton(Button):
             rect(button_box(frame.zones)),
             turn.label,
             press,
-            kind=ButtonKind.PRIMARY if turn.enabled else ButtonKind.QUIET,
+            kind=_kind(turn),
             key=turn.key,
             group="turn",
             lines=2,

@@ -203,11 +203,12 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
             tone=AMBER_DEEP,
         )
         below = Space(space.bottom(self._lines * m.size(1.4)))
+        money = self._trays.money(which, space)
         room = space.rest
         inner = room.copy()
         inner.width -= m.px(14)
         view = self._views[which].fill(room, self._trays.controls(which, inner))
-        return [head, view, *self._trays.outlook(which, below, self._lines)]
+        return [head, view, *money, *self._trays.outlook(which, below, self._lines)]
 
     def _foot(self, foot: pygame.Rect, refused: RefusalReason | None, message: str) -> list[Widget]:
         m, words = self.context.metrics, self.context.words
