@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from functools import cache, partial
 from typing import TYPE_CHECKING, Any, Final
 
@@ -264,6 +265,7 @@ def _offer(pilot: Pilot) -> None:
 
 def _end_turn(pilot: Pilot) -> None:
     """End the turn, so that another person takes over."""
+    pilot.app.change(replace(pilot.app.context.settings, pace="wait"))
     pilot.settle()
     pilot.intend(TURN)
     pilot.step()

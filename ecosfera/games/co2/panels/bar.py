@@ -137,23 +137,17 @@ def button_box(zones: Zones) -> Box:
     return Box(zones.turn.x, zones.turn.y, zones.turn.w, 0.54 * zones.turn.h)
 
 
-def _kind(turn: TurnButton) -> ButtonKind:
-    """Return the style of the button: gold only where it is the most likely next step."""
-    if not turn.enabled:
-        return ButtonKind.QUIET
-    return ButtonKind.PAPER if turn.quiet else ButtonKind.PRIMARY
-
-
 class LargeButton(Button):
     """The button; it can be pressed also while it only says why not, unless it is locked."""
 
     def __init__(self, frame: TableFrame, turn: TurnButton, press: Callable[[], None]) -> None:
+        gold = turn.enabled and not turn.quiet
         super().__init__(
             "turn",
             rect(button_box(frame.zones)),
             turn.label,
             press,
-            kind=_kind(turn),
+            kind=ButtonKind.PRIMARY if gold else ButtonKind.QUIET,
             key=turn.key,
             group="turn",
             lines=2,

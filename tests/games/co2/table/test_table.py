@@ -274,7 +274,7 @@ def test_nothing_is_described_from_where_pointer_and_focus_rested_when_the_turn_
 
 
 def test_pass_is_gold_only_where_it_gives_nothing_up(sit_down: SitDown) -> None:
-    for euros, kind in ((5500, ButtonKind.PAPER), (0, ButtonKind.PRIMARY)):
+    for euros, kind in ((5500, ButtonKind.QUIET), (0, ButtonKind.PRIMARY)):
         _, table = sit_down(position(Seat(at=1, euros=euros), Seat()))
         button = table.find("turn")
         assert isinstance(button, LargeButton)
