@@ -58,6 +58,11 @@ LINES: Final = 3
 """Lines below each tray: balance and areas."""
 FEW_LINES: Final = 2
 """The same where there is little room."""
+ROOM: Final = 7
+"""Height in bodies that a tray needs for territories and cards, so that money stands apart below.
+
+Where there is less, money is scrolled with them.
+"""
 TITLE: Final = 2.3
 """Height of the title in bodies."""
 ROW: Final = 1.2
@@ -203,11 +208,16 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
             tone=AMBER_DEEP,
         )
         below = Space(space.bottom(self._lines * m.size(1.4)))
-        money = self._trays.money(which, space)
-        room = space.rest
-        inner = room.copy()
+        high = self._trays.money_high
+        apart = space.rest.height - high >= m.size(ROOM)
+        money = self._trays.money(which, space.bottom(high)) if apart else []
+        inner = space.rest.copy()
         inner.width -= m.px(14)
-        view = self._views[which].fill(room, self._trays.controls(which, inner))
+        inside = self._trays.controls(which, inner)
+        if not apart:
+            inner.top, inner.height = max(w.rect.bottom for w in inside) + m.px(6), high
+            inside += self._trays.money(which, inner)
+        view = self._views[which].fill(space.rest, inside)
         return [head, view, *money, *self._trays.outlook(which, below, self._lines)]
 
     def _foot(self, foot: pygame.Rect, refused: RefusalReason | None, message: str) -> list[Widget]:

@@ -253,12 +253,17 @@ class Trays:
                 chip.rect, chip.rows = where, rows
         return [*found, *chips]
 
-    def money(self, which: int, space: Space) -> list[Widget]:
-        """Return the amounts of a tray, from the bottom of a space upwards."""
+    @property
+    def money_high(self) -> int:
+        """The height of the amounts of a tray."""
+        m = self.context.metrics
+        return 2 * max(m.target, m.size(2.3)) + m.px(2)
+
+    def money(self, which: int, box: pygame.Rect) -> list[Widget]:
+        """Return the amounts of a tray, in a box of their height."""
         m, words, tray = self.context.metrics, self.names.words, self.draft.trays[which]
         had = self.draft.view.players[tray.player]
-        high = max(m.target, m.size(2.3))
-        room = Space(space.bottom(2 * high + m.px(2)), m.px(2))
+        high, room = max(m.target, m.size(2.3)), Space(box, m.px(2))
         found: list[Widget] = []
         parts = (
             ("credits", str(tray.credits), tray.credits, had.credits, 1, self.draft.put_credits),

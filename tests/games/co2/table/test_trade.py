@@ -172,7 +172,7 @@ def test_what_goes_on_below_a_tray_fades_into_the_sheet(sit_down: SitDown) -> No
     sheet = pilot.app.stack.top
     assert isinstance(sheet, OfferSheet)
     view = next(widget for widget in sheet.widgets if isinstance(widget, ScrollView))
-    cut = next(child for child in view.children if child.id == "card-0-0")
+    cut = next(child for child in view.children if child.id == "credits-0")
     view.scroll_to(cut.rect.centery - view.rect.bottom)
     assert view.offset < view.end
     pilot.step()
