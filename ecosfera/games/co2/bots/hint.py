@@ -158,7 +158,7 @@ def _why_not(waiting: OpenOffer) -> Reason:
         same = Swap(replace(waiting.give, euros=0), replace(waiting.get, euros=0), waiting.settle)
         deal = waiting.pair.priced(same)
         if deal is not None and (deal.give, deal.get) != (waiting.give, waiting.get):
-            return reason_of(waiting, act.MakeCounter(deal.give, deal.get, deal.settle))
+            return Reason(Why.PAYS_LESS if waiting.give.euros else Why.WANTS_MORE)
     return _why_refused(waiting)
 
 
