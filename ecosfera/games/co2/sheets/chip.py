@@ -140,33 +140,22 @@ class Chip(Widget):
         return max(1, len(context.text.wrap(self.note, FontFace.TEXT, m.floor, wide)))
 
     def _draw_bare(self, target: pygame.Surface, context: UiContext) -> None:
-        """Draw the sign, with the marks of the players who need it below."""
+        """Draw the sign beside the tick, with the marks of the players who need it below."""
         m, box = context.metrics, self.rect
         below = round(2 * MARK * m.body)
         side = min(box.height - below - m.px(9), box.width - m.px(10))
-        put(
-            target,
-            context.pictures.sign(self.sign, side),
-            (box.centerx - side // 2, box.top + m.px(4)),
-        )
         tick = self._draw_tick(target, context)
-        middle = box.centerx + self._marks_width(context) // 2
-        self._draw_marks(target, context, middle - (tick // 2 if self.uses else 0))
+        x = max(box.left + m.px(4), box.centerx - (side + tick) // 2)
+        put(target, context.pictures.sign(self.sign, side), (x, box.top + m.px(4)))
+        self._draw_marks(target, context, box.centerx + self._marks_width(context) // 2)
 
     def _draw_tick(self, target: pygame.Surface, context: UiContext) -> int:
-        """Draw the tick of a chosen chip at the upper right; return its width.
-
-        If there is only a sign, the tick stands below it, beside the marks.
-        """
+        """Draw the tick of a chosen chip at the upper right; return its width."""
         m, box = context.metrics, self.rect
         if not self.chosen:
             return 0
         tick = m.px(15)
         corner = (box.right - tick - m.px(3), box.top + m.px(2))
-        if self.bare:
-            middle = box.bottom - m.px(4) - round(m.body * MARK)
-            x = box.right - tick - m.px(4) if self.uses else box.centerx - tick // 2
-            corner = (x, middle - tick // 2)
         put(target, context.pictures.sign("icon_check", tick, INK), corner)
         return tick
 

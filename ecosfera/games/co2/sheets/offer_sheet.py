@@ -262,7 +262,17 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
         return all(side.empty for side in sides)
 
     def _pointed_chip(self) -> Widget | None:
-        """Return what the pointer is on, or else what has the visible focus."""
+        """Return what the pointer is on, or else what has the visible focus.
+
+        It is no amount as long as the line below the trays says why the offer is not allowed.
+        """
+        found = self._pointed()
+        refused = self.draft.refusal() if isinstance(found, Amount) else None
+        allowed = refused is None or refused.why is RefusalCode.EMPTY_OFFER
+        return found if allowed else None
+
+    def _pointed(self) -> Widget | None:
+        """Return the control that the pointer is on, or else the one with the visible focus."""
         over = next((widget for widget in self.widgets if widget.hovered), None)
         if isinstance(over, BoardPiece):
             kind = "card" if over.item.kind is TargetKind.CARD else "place"

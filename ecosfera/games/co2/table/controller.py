@@ -293,7 +293,8 @@ class TableController(
 
     @property
     def _reminder(self) -> str:
-        return self.names.words("carbon.end-again")
+        words = self.names.words
+        return f"{words('carbon.end-note')}. {words('carbon.end-again')}"
 
     @property
     def reminded(self) -> bool:

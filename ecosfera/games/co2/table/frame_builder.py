@@ -130,7 +130,7 @@ class FrameBuilder:
             case EndTurn() | _:
                 left = action is not None and controller.gives_up(action)
                 if left:
-                    note = controller.refused if controller.reminded else words("carbon.end-note")
+                    note = words("carbon.end-again" if controller.reminded else "carbon.end-note")
                 end = words("carbon.do.end")
                 return TurnButton(end, "", key, note, action is not None, quiet=left)
 

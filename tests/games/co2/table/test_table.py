@@ -251,8 +251,8 @@ def test_a_key_ends_a_turn_with_an_action_left_only_when_pressed_again(
     pilot.reach("turn")
     pilot.key(key)
     assert not table.match.actions
-    again = "An action is still possible: press again to end the turn"
-    assert table.controller.sentence() == again
+    again = "Press again to end the turn."
+    assert table.controller.sentence() == f"An action is still possible. {again}"
     assert table.frame.turn is not None
     assert table.frame.turn.note == again
     pilot.key(key)
