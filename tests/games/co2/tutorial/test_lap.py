@@ -280,6 +280,12 @@ def test_the_turn_cannot_be_ended_while_something_else_is_explained(begin: Begin
             assert not table.controller.refused
     pilot.step()
     assert "turn" in pilot.ids
+    go_on(pilot, table)
+    for _ in range(20):
+        pilot.step(dt=0.1)
+        if pilot.app.stack.top is table and table.controller.waiting:
+            assert pilot.focus.id == "turn", "it stays there in the turn of the computer"
+            assert table.pointed is None
 
 
 def test_it_is_taken_up_where_it_was_left(begin: Begin) -> None:
