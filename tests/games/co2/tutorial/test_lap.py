@@ -280,12 +280,18 @@ def test_the_turn_cannot_be_ended_while_something_else_is_explained(begin: Begin
             assert not table.controller.refused
     pilot.step()
     assert "turn" in pilot.ids
+
+
+def test_the_focus_stays_on_the_large_button_in_the_turn_of_the_computer(begin: Begin) -> None:
+    pilot, table = begin()
+    while place(table) != "answered":
+        go_on(pilot, table)
+        pilot.settle()
     go_on(pilot, table)
-    for _ in range(20):
-        pilot.step(dt=0.1)
-        if pilot.app.stack.top is table and table.controller.waiting:
-            assert pilot.focus.id == "turn", "it stays there in the turn of the computer"
-            assert table.pointed is None
+    while not table.controller.waiting or pilot.app.stack.top is not table:
+        pilot.step(dt=0.05)
+    assert pilot.focus.id == "turn"
+    assert table.pointed is None
 
 
 def test_it_is_taken_up_where_it_was_left(begin: Begin) -> None:
