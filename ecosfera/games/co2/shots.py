@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from functools import cache, partial
 from typing import TYPE_CHECKING, Any, Final
 
@@ -12,6 +13,7 @@ from ecosfera.core.match import Match
 from ecosfera.core.statistics import Gained
 from ecosfera.core.tutorial import Tutorial
 from ecosfera.games.co2 import tutorial
+from ecosfera.games.co2.additions import TURN
 from ecosfera.games.co2.bots.answers import answer
 from ecosfera.games.co2.bots.roster import computer_player
 from ecosfera.games.co2.bots.valuation import STEADY
@@ -204,8 +206,9 @@ def states(services: Callable[[UiContext], Services]) -> list[Shot]:
         Shot("co2-places", table, _look_at("player-1")),
         Shot("co2-player", table, _point_at("player-1")),
         Shot("co2-offer", table, _offer),
-        Shot("co2-handover", table, _propose),
-        Shot("co2-answer", table, _answer),
+        Shot("co2-offer-judged", table, _judged),
+        Shot("co2-handover", partial(table, actions=59), _end_turn),
+        Shot("co2-answer", table, _propose),
         Shot("co2-counter", counter),
         Shot("co2-advice", table, _advice),
         Shot("co2-seats", table, lambda pilot: pilot.click("seats")),
@@ -260,6 +263,14 @@ def _offer(pilot: Pilot) -> None:
     pilot.click(_first(pilot, "place-1"))
 
 
+def _end_turn(pilot: Pilot) -> None:
+    """End the turn, so that another person takes over."""
+    pilot.app.change(replace(pilot.app.context.settings, pace="wait"))
+    pilot.settle()
+    pilot.intend(TURN)
+    pilot.step()
+
+
 def _propose(pilot: Pilot) -> None:
     """Make the offer, so that it has to be answered."""
     _offer(pilot)
@@ -268,15 +279,16 @@ def _propose(pilot: Pilot) -> None:
     pilot.step()
 
 
-def _answer(pilot: Pilot) -> None:
-    """Take over, and open the answer."""
-    _propose(pilot)
-    pilot.click("go-on")
+def _judged(pilot: Pilot) -> None:
+    """Ask for a hint while an offer is made up."""
+    _offer(pilot)
+    pilot.click("hint")
 
 
 def _advice(pilot: Pilot) -> None:
     """Ask for a hint about an offer."""
-    _answer(pilot)
+    _propose(pilot)
+    pilot.wait(1)
     pilot.click("hint")
 
 

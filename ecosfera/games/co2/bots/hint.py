@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from enum import StrEnum
 from functools import partial
 from math import inf
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from ecosfera.core.bot import finish
 from ecosfera.games.co2.bots.answers import AREA, OpenOffer, advantage, reason_of
@@ -112,6 +113,63 @@ def trade_idea(
     return Adviser(log, known, only=partner).hint(state.view)
 
 
+class Verdict(StrEnum):
+    """How good an offer is that somebody makes up."""
+
+    FAIR = "fair"
+    """Both players gain."""
+    UNWISE = "unwise"
+    """The player had better not make it."""
+    UNLIKELY = "unlikely"
+    """The other player would refuse."""
+
+
+class Judged(NamedTuple):
+    """What is to be said of an offer or a counter-offer before it is made."""
+
+    verdict: Verdict
+    reason: Reason | None
+    """Why; None if nothing in particular can be said."""
+
+
+def judge(view: View, offer: act.Propose | act.MakeCounter, known: Known = nobody) -> Judged:
+    """Return how good an offer is for whoever makes it up, and whether the other would accept."""
+    me = view.to_decide
+    partner = offer.to if isinstance(offer, act.Propose) else view.turn.player
+    asked = _asked(view, Counter(me, partner, offer.give, offer.get, offer.settle))
+    mine = OpenOffer(asked, ADVISER, partial(Advice, known=known))
+    if not _good(mine):
+        return Judged(Verdict.UNWISE, _why_not(mine))
+    asked = _asked(view, Counter(partner, me, offer.get, offer.give, offer.settle))
+    theirs = OpenOffer(asked, known(partner) or NEUTRAL)
+    if not theirs.acceptable:
+        return Judged(Verdict.UNLIKELY, _why_not(theirs))
+    return Judged(Verdict.FAIR, advantage(mine.pair, mine.give, mine.get, settle=mine.settle))
+
+
+def _asked(view: View, offer: Counter) -> View:
+    """Return a view in which a player is asked for an answer."""
+    return replace(view, pending=(*view.pending, offer))
+
+
+def _why_not(waiting: OpenOffer) -> Reason:
+    """Return why an offer had better be refused: its price, if another one would do."""
+    if not waiting.dangerous:
+        same = Swap(replace(waiting.give, euros=0), replace(waiting.get, euros=0), waiting.settle)
+        deal = waiting.pair.priced(same)
+        if deal is not None and (deal.give, deal.get) != (waiting.give, waiting.get):
+            return Reason(Why.PAYS_LESS if waiting.give.euros else Why.WANTS_MORE)
+    return _why_refused(waiting)
+
+
+def _why_refused(waiting: OpenOffer) -> Reason:
+    """Return why an offer is refused; that it helps the other player more, if that is all."""
+    why = reason_of(waiting, act.Refuse())
+    if why.why is Why.OFFER_DOES_NOT_PAY and waiting.theirs > max(0.0, waiting.gain):
+        return Reason(Why.HELPS_OTHER_MORE, player=waiting.other)
+    return why
+
+
 def _out_of_debt(view: View, adviser: Adviser) -> list[Hint]:
     """Return how to clear the debt: by an offer rather than by a sale, but above all by paying."""
     action = way_out(view, NEUTRAL)
@@ -144,7 +202,7 @@ def _answers(view: View, known: Known) -> list[Hint]:
     waiting = OpenOffer(view, ADVISER, partial(Advice, known=known))
     good = _good(waiting)
     plain: act.Accept | act.Refuse = act.Accept() if good else act.Refuse()
-    why = reason_of(waiting, plain)
+    why = reason_of(waiting, plain) if good else _why_refused(waiting)
     if waiting.acceptable and not good and why.why is Why.OFFER_DOES_NOT_PAY:
         why = Reason(Why.HELPS_OTHER_MORE, player=waiting.other)
     tempting = not good and waiting.gain > 0

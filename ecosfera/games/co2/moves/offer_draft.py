@@ -5,7 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from ecosfera.games.co2.moves.race import could_win
 from ecosfera.games.co2.rules.actions import MakeCounter, Propose
+from ecosfera.games.co2.rules.events import Traded
+from ecosfera.games.co2.rules.fold import fold
 from ecosfera.games.co2.rules.ids import NOTE
 from ecosfera.games.co2.rules.refusals import refusal
 from ecosfera.games.co2.rules.state import Counter, Offer, Side, balance_of
@@ -31,6 +34,8 @@ class Outlook(NamedTuple):
     euros: int
     areas: tuple[tuple[AreaId, int, int], ...]
     """Areas in which the number of the player's territories changes: before, after."""
+    near: bool
+    """Whether the player could win in the next turn because of the trade."""
 
 
 @dataclass(slots=True)
@@ -160,6 +165,15 @@ class OfferDraft:
             return MakeCounter(give, get, self.settle)
         return Propose(self.trays[GET].player, give, get, self.settle)
 
+    @property
+    def begun(self) -> bool:
+        """Return whether anything has been put into the trays, or changed in a counter-offer."""
+        sides = self.side(GIVE), self.side(GET)
+        asked = self.view.pending[-1] if self.counter else None
+        if isinstance(asked, Offer):
+            return sides != (asked.get, asked.give)
+        return not all(side.empty for side in sides)
+
     def refusal(self) -> RefusalReason | None:
         """Return why the offer is not allowed yet, or None if it is."""
         return refusal(self.view, self.action())
@@ -172,6 +186,7 @@ class OfferDraft:
             for territory in tray.territories:
                 owners[territory] = taker
         gives, gets = self.side(which), self.side(1 - which)
+        traded = fold(view, Traded(me.player, other.player, gives, gets))
         had = view.players[me.player]
         changed = []
         for number, area in enumerate(view.catalogue.areas):
@@ -186,4 +201,5 @@ class OfferDraft:
             had.credits - gives.credits + gets.credits,
             had.euros - gives.euros + gets.euros,
             tuple(changed),  # type: ignore[arg-type]
+            near=could_win(traded, me.player) and not could_win(view, me.player),
         )

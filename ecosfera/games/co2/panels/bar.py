@@ -141,12 +141,13 @@ class LargeButton(Button):
     """The button; it can be pressed also while it only says why not, unless it is locked."""
 
     def __init__(self, frame: TableFrame, turn: TurnButton, press: Callable[[], None]) -> None:
+        gold = turn.enabled and not turn.quiet
         super().__init__(
             "turn",
             rect(button_box(frame.zones)),
             turn.label,
             press,
-            kind=ButtonKind.PRIMARY if turn.enabled else ButtonKind.QUIET,
+            kind=ButtonKind.PRIMARY if gold else ButtonKind.QUIET,
             key=turn.key,
             group="turn",
             lines=2,

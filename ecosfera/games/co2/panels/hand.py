@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.co2.cards.action_card import RADIUS, card_face, draw_card
 from ecosfera.games.co2.cards.brush import WHITE, rect
@@ -20,6 +20,10 @@ if TYPE_CHECKING:
 
     from ecosfera.games.co2.stage.frame import TableFrame
     from ecosfera.ui.draw.box import Box
+
+
+TICK: Final = 0.34
+"""Diameter of the tick on a chosen card, as a share of the card's width."""
 
 
 def boxes(frame: TableFrame) -> tuple[Box, ...]:
@@ -80,4 +84,8 @@ def draw(target: pygame.Surface, frame: TableFrame) -> None:
         if card_target == frame.pointed:
             brush.box(target, box, faded(WHITE, 0.18), radius)
         if card_target in frame.chosen:
-            brush.edge(target, box, radius, theme.FOCUS, 4)
+            brush.edge(target, box, radius, theme.AMBER, 5)
+            side = TICK * box.w
+            at = box.right - 0.6 * side, box.y + 0.6 * side
+            brush.disc(target, *at, side / 2, theme.AMBER, theme.INK, 1.5)
+            brush.sign_at(target, "icon_check", *at, 0.66 * side, theme.INK)

@@ -49,6 +49,7 @@ class Amount(Stepper):
         group: str = "",
         value_width: int = 0,
         clear: str = "",
+        about: str = "",
     ) -> None:
         super().__init__(
             item_id,
@@ -67,6 +68,8 @@ class Amount(Stepper):
         self.typed = typed
         self.clear = clear
         """The name of the button that takes the amount away."""
+        self.about = about
+        """How the amount can be changed."""
         self._set_to = set_to
 
     def change(self, steps: int) -> None:
@@ -135,6 +138,7 @@ class Amount(Stepper):
         node = super().accessible(context)
         if node is None or not self.clear:
             return node
+        node = node._replace(description=self.about)
         box = self.clear_box
         button = AccessNode(
             id=f"{self.id}{PART}clear",

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from ecosfera.games.co2.cards.brush import Brush
 from ecosfera.games.co2.moves.offer_draft import GET, GIVE, OfferDraft
 from ecosfera.games.co2.rules.state import Offer
 from ecosfera.games.co2.sheets.board_pieces import beside_board, hint_button, inner_room, pieces
@@ -69,7 +70,7 @@ class AnswerSheet(Sheet[Answer]):
         advice: Callable[[], str] | None = None,
     ) -> None:
         super().__init__(context)
-        self.start = self._main = first
+        self.start = first
         self.said = said
         """What the computer player said who makes a counter-offer."""
         self.names = names
@@ -79,6 +80,7 @@ class AnswerSheet(Sheet[Answer]):
         """The hint that is shown."""
         self._since = 0.0
         """Seconds since it was opened."""
+        self._disc = pygame.Rect(0, 0, 0, 0)
         self.draft = OfferDraft.pending(view)
         self._first = isinstance(view.pending[-1], Offer)
         self._counters = counters and self._first
@@ -88,8 +90,15 @@ class AnswerSheet(Sheet[Answer]):
 
     @property
     def headline(self) -> str:
-        """Return who is asked, by whom, and what the offer is."""
-        return " ".join(filter(None, [self._title(), self.said, self._terms()]))
+        """Return who is asked, by whom, what the offer is, and who could win because of it."""
+        alarms = (self._alarm(which) for which in (GIVE, GET))
+        return " ".join(filter(None, [self._title(), self.said, self._terms(), *alarms]))
+
+    def _alarm(self, which: int) -> str:
+        """Return that the player of a tray could win in the next turn; empty if not."""
+        ahead = self.draft.outlook(which)
+        player = self.names.player(ahead.player)
+        return self.context.words("carbon.trade.near", player=player) if ahead.near else ""
 
     def _title(self) -> str:
         me = self.names.player(self.draft.trays[GIVE].player)
@@ -131,6 +140,7 @@ class AnswerSheet(Sheet[Answer]):
                 # the pointer rests on the button, and its tooltip would cover the hint
                 button.tip = ""
             found.append(button)
+        self._disc = line.left(line.rest.height)
         found.append(self.heading(line.rest, self._title(), 1.6))
         if self._hint:
             rows = self.context.text.wrap(self._hint, FontFace.TEXT, m.size(1), space.rest.width)
@@ -149,7 +159,7 @@ class AnswerSheet(Sheet[Answer]):
             found += self._half(trays, which, Space(half, m.px(4)))
         boxes = columns(foot, len(answers), m.px(10))
         for number, (answer, box) in enumerate(zip(answers, boxes, strict=True), 1):
-            kind = ButtonKind.PRIMARY if answer is self._main else ButtonKind.PAPER
+            kind = ButtonKind.CLEAR if answer is Answer.LOOK else ButtonKind.PAPER
             name = words(f"carbon.trade.{answer}")
             done = partial(self.finish, answer)
             key = "" if answer is Answer.LOOK else str(number)
@@ -169,6 +179,17 @@ class AnswerSheet(Sheet[Answer]):
         self._hint = self._advice()
         self.context.say(self._hint)
         self.layout()
+
+    def decorate(self, target: pygame.Surface) -> None:
+        """Draw the mark of the player who is asked."""
+        player, at = self.draft.trays[GIVE].player, self._disc.center
+        Brush(self.context).mark(target, player, *at, self._disc.width / 2)
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Take events; at first a click was meant for the sheet or the table before."""
+        if event.type == pygame.MOUSEBUTTONDOWN and self._since < FOR_TURN:
+            return True
+        return super().handle(event)
 
     def intend(self, intent: Intent) -> bool:
         """Give the answer of a number key, show a hint, or do what every sheet does.
@@ -198,11 +219,11 @@ class AnswerSheet(Sheet[Answer]):
 
     def _half(self, trays: Trays, which: int, space: Space) -> list[Widget]:
         m, words = self.context.metrics, self.context.words
-        message = "carbon.trade.you-give" if which == GIVE else "carbon.trade.you-get"
+        player = self.names.player(self.draft.trays[which].player)
         head = Label(
             f"head-{which}",
             space.top(m.size(1.7)),
-            words(message),
+            words("carbon.trade.gives", player=player),
             size=1.2,
             face=FontFace.BOLD,
             tone=AMBER_DEEP,

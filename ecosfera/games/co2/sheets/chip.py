@@ -140,16 +140,13 @@ class Chip(Widget):
         return max(1, len(context.text.wrap(self.note, FontFace.TEXT, m.floor, wide)))
 
     def _draw_bare(self, target: pygame.Surface, context: UiContext) -> None:
-        """Draw the sign, with the marks of the players who need it below."""
+        """Draw the sign beside the tick, with the marks of the players who need it below."""
         m, box = context.metrics, self.rect
         below = round(2 * MARK * m.body)
         side = min(box.height - below - m.px(9), box.width - m.px(10))
-        put(
-            target,
-            context.pictures.sign(self.sign, side),
-            (box.centerx - side // 2, box.top + m.px(4)),
-        )
-        self._draw_tick(target, context)
+        tick = self._draw_tick(target, context)
+        x = max(box.left + m.px(4), box.centerx - (side + tick) // 2)
+        put(target, context.pictures.sign(self.sign, side), (x, box.top + m.px(4)))
         self._draw_marks(target, context, box.centerx + self._marks_width(context) // 2)
 
     def _draw_tick(self, target: pygame.Surface, context: UiContext) -> int:

@@ -11,7 +11,7 @@ from ecosfera.games.co2.cards.brush import Brush
 from ecosfera.tabletop.scene import FOR_TURN
 from ecosfera.ui.draw.layout import within
 from ecosfera.ui.draw.text import FontFace, TextAlign
-from ecosfera.ui.draw.theme import INK, SLATE
+from ecosfera.ui.draw.theme import INK
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.widgets import Button, ButtonKind, Label, Widget
 from ecosfera.ui.widgets.sheet import Sheet
@@ -22,28 +22,29 @@ if TYPE_CHECKING:
     from ecosfera.ui.context import UiContext
 
 
-MARK: Final = 3.2
+MARK: Final = 5.5
 """Diameter of the player's mark in bodies."""
+NAME: Final = 3.0
+"""Size of the player's name in bodies."""
 LASTS: Final = 1.8
-"""Seconds after which the sheet goes by itself when a turn begins."""
+"""Seconds after which the sheet goes by itself."""
 
 
 class HandoverSheet(Sheet[None]):
-    """Names the person who decides now, whose turn has begun or who is `asked`.
+    """Names the person whose turn has begun.
 
-    What was pressed for the table before does nothing here. When a turn begins, the sheet goes by
-    itself, unless people want to be waited for; before an offer is shown it always waits.
+    What was pressed for the table before does nothing here. The sheet goes by itself, unless
+    people want to be waited for.
     """
 
     start = "go-on"
+    scrim = 0.6
 
-    def __init__(self, context: UiContext, names: Names, player: PlayerId, *, asked: bool) -> None:
+    def __init__(self, context: UiContext, names: Names, player: PlayerId) -> None:
         super().__init__(context)
-        self.scrim = 0.82 if asked else 0.45
         self._names = names
         self._player = player
-        self._asked = asked
-        self._waits = asked or context.settings.pace == "wait"
+        self._waits = context.settings.pace == "wait"
         """Whether it waits for a key."""
         self._since = 0.0
         """Seconds since it was opened."""
@@ -51,9 +52,8 @@ class HandoverSheet(Sheet[None]):
 
     @property
     def headline(self) -> str:
-        """Return who takes over."""
-        message = "carbontable.handover" if self._asked else "carbon.turn-of"
-        return self.context.words(message, player=self._names.player(self._player))
+        """Return whose turn it is."""
+        return self.context.words("carbon.turn-of", player=self._names.player(self._player))
 
     def build(self) -> list[Widget]:
         """Build mark, name and the button to go on."""
@@ -62,33 +62,28 @@ class HandoverSheet(Sheet[None]):
         wide = min(m.width - m.px(40), max(m.px(460), m.size(25)))
         pad = m.px(26)
         inner = wide - 2 * pad
-        title_high = text.line_height(m.size(2)) * len(
-            text.wrap(self.headline, FontFace.TITLE, m.size(2), inner)
+        title_high = text.line_height(m.size(NAME)) * len(
+            text.wrap(self.headline, FontFace.TITLE, m.size(NAME), inner)
         )
         button = max(m.target, m.size(2.8))
-        mark, line = m.size(MARK), m.size(1.7) if self._asked else 0
-        high = 2 * pad + mark + title_high + line + button + m.px(44)
+        mark = m.size(MARK)
+        high = 2 * pad + mark + title_high + button + m.px(34)
         space = self.open_sheet(wide, high, pad, m.px(10))
         self._disc = within(space.top(mark), (mark, mark))
         title = Label(
             "title",
             space.top(title_high),
             self.headline,
-            size=2,
+            size=NAME,
             face=FontFace.TITLE,
             tone=INK,
             align=TextAlign.CENTRE,
             lines=2,
             leading=1.14,
         )
-        found: list[Widget] = [title]
-        if self._asked:
-            note = words("carbon.can.answer", player=self._names.player(self._player))
-            box = space.top(line)
-            found.append(Label("note", box, note, tone=SLATE, align=TextAlign.CENTRE))
         foot = within(space.bottom(button), (min(inner, m.size(14)), button))
         name, key = words("carbon.go-on"), self.context.keys.label(Intent.ACCEPT)
-        return [*found, Button("go-on", foot, name, self.back, kind=ButtonKind.PRIMARY, key=key)]
+        return [title, Button("go-on", foot, name, self.back, kind=ButtonKind.PRIMARY, key=key)]
 
     def decorate(self, target: pygame.Surface) -> None:
         """Draw the mark of the player."""

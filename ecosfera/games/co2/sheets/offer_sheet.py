@@ -58,6 +58,11 @@ LINES: Final = 3
 """Lines below each tray: balance and areas."""
 FEW_LINES: Final = 2
 """The same where there is little room."""
+ROOM: Final = 7
+"""Height in bodies that a tray needs for territories and cards, so that money stands apart below.
+
+Where there is less, money is scrolled with them.
+"""
 TITLE: Final = 2.3
 """Height of the title in bodies."""
 ROW: Final = 1.2
@@ -203,11 +208,17 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
             tone=AMBER_DEEP,
         )
         below = Space(space.bottom(self._lines * m.size(1.4)))
-        room = space.rest
-        inner = room.copy()
+        high = self._trays.money_high
+        apart = space.rest.height - high >= m.size(ROOM)
+        money = self._trays.money(which, space.bottom(high)) if apart else []
+        inner = space.rest.copy()
         inner.width -= m.px(14)
-        view = self._views[which].fill(room, self._trays.controls(which, inner))
-        return [head, view, *self._trays.outlook(which, below, self._lines)]
+        inside = self._trays.controls(which, inner)
+        if not apart:
+            inner.top, inner.height = max(w.rect.bottom for w in inside) + m.px(6), high
+            inside += self._trays.money(which, inner)
+        view = self._views[which].fill(space.rest, inside)
+        return [head, view, *money, *self._trays.outlook(which, below, self._lines)]
 
     def _foot(self, foot: pygame.Rect, refused: RefusalReason | None, message: str) -> list[Widget]:
         m, words = self.context.metrics, self.context.words
@@ -251,7 +262,17 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
         return all(side.empty for side in sides)
 
     def _pointed_chip(self) -> Widget | None:
-        """Return what the pointer is on, or else what has the visible focus."""
+        """Return what the pointer is on, or else what has the visible focus.
+
+        It is no amount as long as the line below the trays says why the offer is not allowed.
+        """
+        found = self._pointed()
+        refused = self.draft.refusal() if isinstance(found, Amount) else None
+        allowed = refused is None or refused.why is RefusalCode.EMPTY_OFFER
+        return found if allowed else None
+
+    def _pointed(self) -> Widget | None:
+        """Return the control that the pointer is on, or else the one with the visible focus."""
         over = next((widget for widget in self.widgets if widget.hovered), None)
         if isinstance(over, BoardPiece):
             kind = "card" if over.item.kind is TargetKind.CARD else "place"

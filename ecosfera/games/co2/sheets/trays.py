@@ -12,7 +12,7 @@ from ecosfera.games.co2.rules.state import rent
 from ecosfera.games.co2.sheets.amount import Amount
 from ecosfera.games.co2.sheets.chip import Chip, Progress
 from ecosfera.games.co2.text.names import plain
-from ecosfera.ui.draw.layout import columns, grid
+from ecosfera.ui.draw.layout import Space, columns, grid
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import INK, SLATE, WINE
 from ecosfera.ui.widgets import Label, Widget
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.rules.ids import AreaId, KindId, TerritoryId
     from ecosfera.games.co2.text.names import Names
     from ecosfera.ui.context import UiContext
-    from ecosfera.ui.draw.layout import Space
     from ecosfera.ui.draw.theme import Colour
 
 
@@ -43,7 +42,10 @@ class Facts(NamedTuple):
 
 
 class AboutLine(Label):
-    """A text that gives way to what the chip is for that is pointed at, or has the focus."""
+    """A text that gives way to what the chip is for that is pointed at, or has the focus.
+
+    For an amount it says how to change that.
+    """
 
     def __init__(
         self,
@@ -62,6 +64,8 @@ class AboutLine(Label):
         chip, usual, tone = self._chip(), self.name, self.tone
         if isinstance(chip, Chip) and (chip.bare or chip.about):
             self.name, self.tone = f"{chip.name.removesuffix('.')}. {chip.about}".rstrip(), INK
+        elif isinstance(chip, Amount):
+            self.name = chip.about
         super().draw(target, context)
         self.name, self.tone = usual, tone
 
@@ -88,13 +92,17 @@ class Trays:
         """The amount that is being typed: the id of its control, the amount, its digits so far."""
 
     def controls(self, which: int, box: pygame.Rect) -> list[Widget]:
-        """Return the controls of a tray from the top of a box downwards, as high as they need."""
+        """Return the controls of a tray from the top of a box downwards, as high as they need.
+
+        Amounts that can be changed are not among them: see `money`.
+        """
         found = [*self._territories(which, box)]
         below = max((widget.rect.bottom for widget in found), default=box.top)
         gap = self.context.metrics.px(6)
         found += self._cards(which, box, below + gap)
-        below = max((widget.rect.bottom for widget in found), default=below)
-        found += self._money(which, box, below + gap)
+        if self._changed is None:
+            below = max((widget.rect.bottom for widget in found), default=below)
+            found += self._fixed_money(which, box, below + gap)
         return found
 
     def _do(self, change: Callable[[], None]) -> Callable[[], None] | None:
@@ -245,11 +253,17 @@ class Trays:
                 chip.rect, chip.rows = where, rows
         return [*found, *chips]
 
-    def _money(self, which: int, box: pygame.Rect, top: int) -> list[Widget]:
+    @property
+    def money_high(self) -> int:
+        """The height of the amounts of a tray."""
+        m = self.context.metrics
+        return 2 * max(m.target, m.size(2.3)) + m.px(2)
+
+    def money(self, which: int, box: pygame.Rect) -> list[Widget]:
+        """Return the amounts of a tray, in a box of their height."""
         m, words, tray = self.context.metrics, self.names.words, self.draft.trays[which]
         had = self.draft.view.players[tray.player]
-        if self._changed is None:
-            return self._fixed_money(which, box, top)
+        high, room = max(m.target, m.size(2.3)), Space(box, m.px(2))
         found: list[Widget] = []
         parts = (
             ("credits", str(tray.credits), tray.credits, had.credits, 1, self.draft.put_credits),
@@ -263,15 +277,12 @@ class Trays:
             ),
         )
         for name, value, now, most, unit, put in parts:
-            where = box.copy()
-            where.top, where.height = top, max(m.target, m.size(2.3))
-            top = where.bottom + m.px(2)
             item_id = f"{name}-{which}"
             # What was typed counts no longer once something else has changed the amount.
             typed = self.typed[2] if self.typed[:2] == (item_id, now) else ""
             amount = Amount(
                 item_id,
-                where,
+                room.top(high),
                 words(f"carbon.trade.{name}", n=most),
                 f"{typed}…" if typed and int(typed) != now else value,
                 partial(self._put, which, item_id, put),
@@ -282,8 +293,8 @@ class Trays:
                 group=f"tray-{which}",
                 value_width=m.size(5.4),
                 clear=words("carbon.trade.clear"),
+                about=words("carbon.trade.amount-tip"),
             )
-            amount.tip = words("carbon.trade.amount-tip")
             found.append(amount)
         return found
 
@@ -335,6 +346,8 @@ class Trays:
             lines[0] = (words("carbon.trade.wins", player=name), FontFace.BOLD, WINE)
         elif ahead.after <= -15:
             lines[0] = (words("carbon.trade.loses", player=name), FontFace.BOLD, WINE)
+        elif ahead.near:
+            lines.insert(1, (words("carbon.trade.near", player=name), FontFace.BOLD, WINE))
         elif worse:
             lines.insert(1, (words("carbontable.warning"), FontFace.BOLD, WINE))
         found: list[Widget] = []

@@ -47,6 +47,8 @@ class TurnButton:
     note: str = ""
     """What it brings or costs, or why it is not possible."""
     enabled: bool = False
+    quiet: bool = False
+    """Whether it gives up what is still possible, so that nothing recommends it."""
     locked: bool = False
     """Whether the guidance wants something else first, so that it cannot even be pressed."""
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera.core.players import PERSON
 from ecosfera.games.co2.bots.dealings import trades_of
-from ecosfera.games.co2.bots.hint import Hint, ideas, trade_idea
+from ecosfera.games.co2.bots.hint import Hint, ideas, judge, trade_idea
 from ecosfera.games.co2.bots.trader import Trader
 from ecosfera.games.co2.bots.valuation import NEUTRAL
 from ecosfera.games.co2.moves.foresight import balance_after
@@ -17,17 +17,19 @@ from ecosfera.games.co2.moves.targets import Target, TargetKind
 from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.actions import (
     Accept,
+    Buy,
     CounterTemplate,
     EndTurn,
     MakeCounter,
     OfferTemplate,
+    Pass,
     Play,
     Propose,
     Refuse,
 )
 from ecosfera.games.co2.rules.engine import refusal
 from ecosfera.games.co2.rules.ids import PlayerId
-from ecosfera.games.co2.rules.state import Phase
+from ecosfera.games.co2.rules.state import Counter, Offer, Phase
 from ecosfera.games.co2.sheets.event_sheet import reading_time
 from ecosfera.games.co2.stage.frame import front_seat
 from ecosfera.games.co2.stage.log import Co2Log
@@ -40,7 +42,7 @@ from ecosfera.games.co2.stage.meaning import (
 )
 from ecosfera.games.co2.stage.stage import Stage
 from ecosfera.games.co2.text.move_text import MoveText
-from ecosfera.games.co2.text.reason_text import why_not
+from ecosfera.games.co2.text.reason_text import reason_sentence, why_not
 from ecosfera.tabletop import controller
 
 if TYPE_CHECKING:
@@ -229,9 +231,11 @@ class TableController(
     # -- choosing a move ----
 
     def hands_over(self) -> bool:
-        """Return True, unless somebody has just answered: then the same turn goes on."""
+        """Return whether a turn begins: all hands are open, so an offer is answered at once."""
         last = self.match.actions[-1] if self.match.actions else None
-        return not isinstance(last, Accept | Refuse)
+        pending = self.match.state.view.pending
+        asked = bool(pending) and isinstance(pending[-1], Offer | Counter)
+        return not asked and not isinstance(last, Accept | Refuse)
 
     def select(self, actions: Sequence[Action]) -> MoveSelection:
         """Return a selection among legal actions."""
@@ -280,13 +284,28 @@ class TableController(
 
         The key of the large button meant “Faster” and “Roll” before, and is soon pressed once more.
         """
-        note = self.names.words("carbon.end-note")
-        possible = any(isinstance(choice, Play) for choice in self.choices)
-        if not possible or self.refused == note or not isinstance(self.main_move(), EndTurn):
+        main = self.main_move()
+        if self.reminded or not isinstance(main, EndTurn) or not self.gives_up(main):
             return False
-        self.refused_action, self.refused = None, note
-        self.say(note)
+        self.refused_action, self.refused = None, self._reminder
+        self.say(self._reminder)
         return True
+
+    @property
+    def _reminder(self) -> str:
+        words = self.names.words
+        return f"{words('carbon.end-note')}. {words('carbon.end-again')}"
+
+    @property
+    def reminded(self) -> bool:
+        """Return whether the next press ends the turn although an action is still possible."""
+        return self.refused == self._reminder
+
+    def gives_up(self, action: Action) -> bool:
+        """Return whether an action ends the turn, or passes, while another brings something."""
+        if isinstance(action, Pass):
+            return any(isinstance(choice, Play | Buy) for choice in self.choices)
+        return isinstance(action, EndTurn) and any(isinstance(c, Play) for c in self.choices)
 
     def main_move(self) -> Action | None:
         """Return what the large button does: the exchange that is chosen goes before all else."""
@@ -368,6 +387,14 @@ class TableController(
             return trade_idea(self.match.state, partner, lambda: trades_of(self.match), self.known)
         self.find_hint()
         return next((i for i in self._ideas if isinstance(i.action, MakeCounter)), None)
+
+    def judged(self, offer: Propose | MakeCounter) -> str:
+        """Return how good an offer is that somebody makes up, with the reason."""
+        found = judge(self.view, offer, self.known)
+        why = "" if found.reason is None else reason_sentence(self.names, found.reason)
+        to = offer.to if isinstance(offer, Propose) else self.view.turn.player
+        message = f"carbon.trade.{found.verdict}"
+        return self.names.words(message, player=self.names.player(to), why=why).rstrip()
 
     @property
     def advised_counter(self) -> MakeCounter | None:

@@ -10,7 +10,7 @@ from ecosfera.games.co2.cards.brush import Brush
 from ecosfera.games.co2.moves.move_list import FOR_TURN_KEY, Move, MoveKind, key_numbers
 from ecosfera.games.co2.moves.race import suns, threats
 from ecosfera.games.co2.panels.corner import line_boxes, rows_of
-from ecosfera.games.co2.rules.actions import EndTurn, Exchange, Pass, Pay, Play, Roll
+from ecosfera.games.co2.rules.actions import EndTurn, Exchange, Pass, Pay, Roll
 from ecosfera.games.co2.stage.frame import Listing, TableFrame, TurnButton
 from ecosfera.games.co2.stage.meaning import default_action
 from ecosfera.games.co2.text.log_line import condensed
@@ -121,15 +121,18 @@ class FrameBuilder:
             case Pay():
                 return TurnButton(words("carbon.pay-short"), "", key, note, action is not None)
             case Pass():
-                note = words("carbon.pass-note")
-                return TurnButton(words("carbon.pass-short"), "", key, note, enabled=True)
+                note, quiet = words("carbon.pass-note"), controller.gives_up(intended)
+                label = words("carbon.pass-short")
+                return TurnButton(label, "", key, note, enabled=True, quiet=quiet)
             case Exchange():
                 line = controller.text.line(Move(MoveKind.EXCHANGE), controller.view)
                 return TurnButton(line.title, "", key, line.about, enabled=True)
             case EndTurn() | _:
-                if any(isinstance(choice, Play) for choice in controller.choices):
-                    note = note or words("carbon.end-note")
-                return TurnButton(words("carbon.do.end"), "", key, note, action is not None)
+                left = action is not None and controller.gives_up(action)
+                if left:
+                    note = words("carbon.end-again" if controller.reminded else "carbon.end-note")
+                end = words("carbon.do.end")
+                return TurnButton(end, "", key, note, action is not None, quiet=left)
 
     def _listing(self, controller: TableController, first: int) -> Listing | None:
         """Return the visible page of the list of moves."""

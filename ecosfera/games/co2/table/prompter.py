@@ -23,6 +23,7 @@ from ecosfera.games.co2.sheets.log_sheet import LogSheet
 from ecosfera.games.co2.sheets.offer_sheet import OfferSheet, Table
 from ecosfera.games.co2.table.guided_offer_sheet import GuidedOfferSheet
 from ecosfera.games.co2.text.event_text import outcome
+from ecosfera.games.co2.text.reason_text import why_not
 
 if TYPE_CHECKING:
     from typing import Any
@@ -50,9 +51,8 @@ class Prompter:
         controller = self._controller
         if controller.handover is None:
             return False
-        view, player = controller.view, PlayerId(controller.handover)
-        asked = bool(view.pending) and isinstance(view.pending[-1], Offer | Counter)
-        sheet = HandoverSheet(self._host.context, controller.names, player, asked=asked)
+        player = PlayerId(controller.handover)
+        sheet = HandoverSheet(self._host.context, controller.names, player)
         self._host.push(sheet, lambda _done: self._taken_over())
         return True
 
@@ -154,8 +154,16 @@ class Prompter:
         return Table(self._host.widgets, self._host.front(), known, self._advice)
 
     def _advice(self, draft: OfferDraft) -> str:
-        """Put the best offer to the partner into the trays, and return why it is good."""
+        """Return how good the offer in the trays is.
+
+        If there is none, put the best one into them, and return why it is good.
+        """
         controller = self._controller
+        if draft.begun:
+            refused = draft.refusal()
+            if refused is not None:
+                return why_not(controller.names, refused)
+            return controller.judged(draft.action())
         idea = controller.trade_idea(draft.trays[GET].player, counter=draft.counter)
         if idea is None:
             return self._host.context.words("carbon.trade.no-idea")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
+import pygame
+
 from ecosfera.core.players import PERSON
 from ecosfera.games.co2.additions import TURN
 from ecosfera.games.co2.moves.targets import Target, TargetKind
@@ -28,12 +30,11 @@ from ecosfera.tabletop import scene
 from ecosfera.tabletop.players import Players
 from ecosfera.tabletop.scene import FOR_LINES, FOR_TURN
 from ecosfera.ui.draw.box import Box
+from ecosfera.ui.input.focus import ARROWS
 from ecosfera.ui.input.intents import Intent
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping
-
-    import pygame
 
     from ecosfera.core.bot import Bot
     from ecosfera.core.match import Match
@@ -51,6 +52,8 @@ if TYPE_CHECKING:
 
 LOOKED_AT: Final = frozenset({TargetKind.SQUARE, TargetKind.PLAYER})
 """What is shown large if a click on it is no move."""
+LOOKS: Final = frozenset({*ARROWS, Intent.NEXT, Intent.PREVIOUS, Intent.INSPECT})
+"""The keys with which somebody looks at something."""
 
 
 class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
@@ -107,6 +110,10 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
         """The bubble without answers that is shown."""
         self.preparation = Preparation(self)
         self.frame = self.builder.for_play(controller, self._people, 0)
+        self._turn = match.state.view.turn.number
+        """The number of the turn that was played last."""
+        self._at_rest = False
+        """Whether neither pointer nor focus was moved since that turn began."""
         self._earlier: TableFrame | None = None
         """The frame to draw once more, as laying out the newer one took the time of drawing it."""
 
@@ -143,6 +150,7 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
         """Focus what a new bubble points at, or the large button when somebody's turn begins."""
         aim = self._explainer.take_aim(self._focus.id or "")
         if aim:
+            self._at_rest = False
             self._focus.to(aim, tell=False)
 
     def _adapt(self, fresh: Zones) -> None:
@@ -250,8 +258,26 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
         self.places.look(target)
 
     def hides(self, target: Target) -> bool:
-        """Return whether a description of a target is in the way of what a bubble explains."""
-        return self._explainer.hides(target)
+        """Return whether a description of a target is in the way of what happens, or is explained.
+
+        What pointer and focus rest on since another turn began, nobody wants to look at.
+        """
+        return self._at_rest or self._explainer.hides(target)
+
+    def reachable(self) -> list[Widget]:
+        """Return the controls that the keys can reach.
+
+        The focus stays on the large button while that is locked in a turn of somebody else.
+        """
+        stays = self._focus.id == self.start and self.controller.waiting
+        kept = self.start if stays else None
+        return [w for w in self.widgets if w.focusable and (w.enabled or w.id == kept)]
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Take pointer events."""
+        if event.type in {pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN}:
+            self._at_rest = False
+        return super().handle(event)
 
     def aimed(self, target: Target | None) -> None:
         """Show what is pointed at, and to which balance it leads."""
@@ -320,6 +346,8 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
         """Handle an intent; return whether it meant anything."""
         if self.controller.stage.show is not None:
             return super().intend(intent)
+        if intent in LOOKS:
+            self._at_rest = False
         on_turn = self.focused is not None and self.focused.group == "turn"
         # `==`: the program's own intent may be another object
         if intent == TURN or (intent is Intent.ACCEPT and on_turn):
@@ -342,6 +370,10 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass."""
         before = self.frame
+        turn = self.match.state.view.turn.number
+        if turn != self._turn:
+            self._turn, self._at_rest = turn, True
+            self.aim()
         super().update(dt)
         late = self._earlier is None and before.effects and not self.covered
         self._earlier = before if late and not self.frame.stands_like(before) else None

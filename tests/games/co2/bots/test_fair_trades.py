@@ -11,7 +11,7 @@ from ecosfera.core.bot import finish
 from ecosfera.core.match import Match
 from ecosfera.games.co2.bots.answers import answer
 from ecosfera.games.co2.bots.dealings import MEMORY, Trade, trades_of, undoes
-from ecosfera.games.co2.bots.hint import Hint, ideas, trade_idea
+from ecosfera.games.co2.bots.hint import Hint, Verdict, ideas, judge, trade_idea
 from ecosfera.games.co2.bots.options import best_option
 from ecosfera.games.co2.bots.reasons import Reason, Why
 from ecosfera.games.co2.bots.trader import Trader
@@ -32,6 +32,36 @@ def offers(state: State, **more: Any) -> list[do.Propose]:
 def advice(player: Seat, partner: Seat, give: Side, get: Side) -> Hint:
     """Return the hint to the partner of an offer."""
     return ideas(act(position(player, partner), do.Propose(P1, give, get)))[0]
+
+
+def test_what_is_advised_is_judged_fair_and_at_other_prices_it_is_said_who_loses() -> None:
+    """Player 2 needs the card that player 1 has twice, and the other way round."""
+    hands = "water_saving " * 6, "waste_collection " * 6
+    start = position(
+        Seat(at=5, owns="carpi", hand=hands[0]),
+        Seat(owns="frassinoro", hand=hands[1]),
+        took="credit",
+    )
+    found = trade_idea(start, P1)
+    assert found is not None
+    offer = found.action
+    assert isinstance(offer, do.Propose)
+    assert judge(start.view, offer).verdict is Verdict.FAIR
+    dear = replace(offer, give=replace(offer.give, euros=4000), get=replace(offer.get, euros=0))
+    assert judge(start.view, dear) == (Verdict.UNWISE, Reason(Why.PAYS_LESS))
+    cheap = replace(offer, give=replace(offer.give, euros=0), get=replace(offer.get, euros=4000))
+    judged = judge(start.view, cheap)
+    assert judged.verdict is Verdict.UNLIKELY
+    assert judged.reason == Reason(Why.PAYS_LESS)
+
+
+def test_an_offer_that_lets_the_other_player_win_is_unwise() -> None:
+    owns = "pavullo:4 vignola:4 nonantola:4 bomporto:4 soliera:3"
+    near = Seat(owns=owns, hand="public_transport")
+    start = position(Seat(16, owns="guiglia:4", euros=100), near, config={"goal": 10})
+    offer = do.Propose(P1, side("guiglia"), side(euros=5500))
+    judged = judge(start.view, offer)
+    assert judged == (Verdict.UNWISE, Reason(Why.NEAR_GOAL, player=P1))
 
 
 def test_no_hint_sells_the_last_place_of_an_area_to_its_owner() -> None:

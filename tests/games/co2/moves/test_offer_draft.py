@@ -86,3 +86,14 @@ def test_a_counter_offer_begins_as_the_offer_turned_round() -> None:
     assert answer.action() == MakeCounter(
         side(euros=400, cards="water_saving"), side("soliera", cards="biodiversity")
     )
+
+
+def test_it_tells_who_could_win_in_the_next_turn_because_of_the_trade() -> None:
+    near = Seat(owns="soliera:4 campogalliano:4 carpi:3", hand="biodiversity " * 6, credits=1)
+    rich = Seat(hand="green_building " * 6)
+    offer = OfferDraft(position(rich, near, config={"goal": 12}).view, P0, P1, counter=False)
+    assert not offer.outlook(GET).near
+    offer.toggle_card(GIVE, 0)
+    offer.toggle_card(GET, 0)
+    assert offer.outlook(GET).near
+    assert not offer.outlook(GIVE).near

@@ -30,6 +30,9 @@ START = position(
 )
 
 
+MONEY = "credits-0", "credits-1", "euros-0", "euros-1"
+
+
 def bargain(sit_down: SitDown, **more: Any) -> tuple[Pilot, OfferSheet]:
     """Open the sheet of an offer to player 2."""
     pilot, _ = sit_down(START, **more)
@@ -121,7 +124,7 @@ def test_a_chip_is_marked_by_who_needs_it(sit_down: SitDown) -> None:
     place = chips[f"place-0-{CARPI}"]
     assert place.about == (
         "Secchia plain · 2 of 3 · actions 0/12 · bonus +9. "
-        "Player\u00a01 would have 2 of 3: Secchia plain."
+        "With it, Player\u00a01 would have 2 of 3: Secchia plain."
     )
     assert place.progress is not None
     assert place.progress.bonus == 9
@@ -238,6 +241,7 @@ def test_h_on_the_sheet_of_an_answer_says_what_to_do_and_fills_the_counter_offer
     pilot.key("h")
     assert any(told.startswith("Make Player\u00a02 a counter-offer: €") for told in pilot.spoken)
     assert "advice" in shown(pilot)
+    pilot.wait(0.5)
     pilot.click("counter")
     sheet = pilot.app.stack.top
     assert isinstance(sheet, OfferSheet)
@@ -365,3 +369,24 @@ def test_number_keys_answer_an_offer_in_the_order_of_the_list(sit_down: SitDown)
     }
     pilot.key("3")
     assert table.match.actions[0] == Refuse()
+
+
+def test_h_judges_the_offer_in_the_trays(sit_down: SitDown) -> None:
+    pilot, sheet = bargain(sit_down)
+    sheet.draft.toggle_territory(0, CARPI)
+    pilot.key("h")
+    assert sheet.draft.side(1).empty, "nothing is put into the trays"
+    assert "at least" in pilot.spoken[-1]
+    sheet.draft.put_euros(1, 300)
+    pilot.key("h")
+    assert pilot.spoken[-1].startswith("You’d better not offer that. ")
+    assert give(sheet) == 0
+
+
+def test_money_stands_below_every_tray_and_never_scrolls(sit_down: SitDown) -> None:
+    _, sheet = bargain(sit_down)
+    boxes = {item: sheet.find(item).rect for item in MONEY}  # type: ignore[union-attr]
+    inside = {widget.id for view in sheet.views for widget in view.children}
+    assert not inside.intersection(MONEY)
+    assert boxes["credits-0"].y == boxes["credits-1"].y
+    assert boxes["euros-0"].y == boxes["euros-1"].y

@@ -17,6 +17,7 @@ from ecosfera.games.co2.game import load
 from ecosfera.games.co2.moves.targets import EXCHANGE, Target, TargetKind, card, player
 from ecosfera.games.co2.panels import bar as bar_module
 from ecosfera.games.co2.panels import corner, spiral
+from ecosfera.games.co2.panels.bar import LargeButton
 from ecosfera.games.co2.panels.canvas import TableCanvas
 from ecosfera.games.co2.panels.corner import rows_of
 from ecosfera.games.co2.panels.page import Page
@@ -36,7 +37,7 @@ from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.settings import Settings
 from ecosfera.ui.testing.offscreen import offscreen
 from ecosfera.ui.testing.pilot import Pilot
-from ecosfera.ui.widgets import Button
+from ecosfera.ui.widgets import Button, ButtonKind
 from ecosfera.words import Words
 from tests.games.co2.conftest import Table
 from tests.games.co2.rules.positions import P0, P1, Seat, position, side, territory, to_roll
@@ -237,6 +238,9 @@ def test_who_may_end_the_turn_is_told_of_an_action_that_is_left(
     turn = table.frame.turn
     assert turn is not None
     assert (turn.label, turn.enabled, turn.note) == ("End turn", True, note)
+    button = table.find("turn")
+    assert isinstance(button, LargeButton)
+    assert (button.kind is ButtonKind.PRIMARY) is not bool(note), "gold gives nothing up"
 
 
 @pytest.mark.parametrize("key", ["space", "return"])
@@ -247,9 +251,35 @@ def test_a_key_ends_a_turn_with_an_action_left_only_when_pressed_again(
     pilot.reach("turn")
     pilot.key(key)
     assert not table.match.actions
-    assert table.controller.sentence() == "An action is still possible"
+    again = "Press again to end the turn."
+    assert table.controller.sentence() == f"An action is still possible. {again}"
+    assert table.frame.turn is not None
+    assert table.frame.turn.note == again
     pilot.key(key)
     assert table.match.state.view.turn.player != P0
+
+
+def test_nothing_is_described_from_where_pointer_and_focus_rested_when_the_turn_changed(
+    sit_down: SitDown,
+) -> None:
+    start = position(Seat(at=5, hand=HAND), Seat(), took="credit")
+    pilot, table = sit_down(start, characters=("", "steady"), make_bot=computer_player)
+    pilot.point_at("card-2")
+    assert table.pointed == card(2)
+    pilot.key("space")
+    assert table.match.state.view.turn.player == P1
+    assert table.pointed is None
+    pilot.point_at("card-1")
+    assert table.pointed == card(1)
+
+
+def test_pass_is_gold_only_where_it_gives_nothing_up(sit_down: SitDown) -> None:
+    for euros, kind in ((5500, ButtonKind.QUIET), (0, ButtonKind.PRIMARY)):
+        _, table = sit_down(position(Seat(at=1, euros=euros), Seat()))
+        button = table.find("turn")
+        assert isinstance(button, LargeButton)
+        assert button.name == "Pass"
+        assert button.kind is kind
 
 
 def test_two_cards_are_exchanged_by_keys(sit_down: SitDown) -> None:
@@ -599,6 +629,7 @@ def test_a_card_of_a_person_who_is_asked_can_be_clicked(sit_down: SitDown) -> No
     seats = Seat(at=5, owns="carpi", hand=""), Seat(owns="sestola", hand="biodiversity " * 6)
     start = position(*seats, took="credit", pending=[offer])
     pilot, table = sit_down(start, characters=("steady", ""), make_bot=computer_player)
+    pilot.wait(0.5)
     pilot.click("look")
     pilot.click("card-5")
     assert table.controller.refused

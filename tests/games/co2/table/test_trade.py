@@ -17,6 +17,7 @@ from ecosfera.games.co2.sheets.chip import Chip
 from ecosfera.games.co2.sheets.offer_sheet import OfferSheet
 from ecosfera.ui.draw.theme import PAPER
 from ecosfera.ui.testing.pilot import Pilot
+from ecosfera.ui.widgets import Button, ButtonKind
 from ecosfera.ui.widgets.scroll_view import FADE, ScrollView
 from tests.games.co2.conftest import Table
 from tests.games.co2.rules.positions import P0, P1, Seat, position, side, territory
@@ -35,16 +36,17 @@ def offer(sit_down: SitDown) -> Table:
     assert "offer" not in pilot.ids
     pilot.click(f"place-1-{SESTOLA}")
     pilot.click("offer")
-    pilot.settle()
-    pilot.step()
-    take_over(pilot)
+    come(pilot)
     return pilot, table
 
 
-def take_over(pilot: Pilot) -> None:
-    """Give the screen to the player who answers."""
-    assert pilot.scene() == "HandoverSheet"
-    pilot.key("return")
+def come(pilot: Pilot) -> None:
+    """Wait for the sheet on which the offer is answered."""
+    pilot.settle()
+    pilot.step()
+    pilot.click_at(*pilot.app.context.metrics.window.center)
+    assert pilot.scene() == "AnswerSheet", "that click was meant for the sheet before"
+    pilot.wait(0.5)
 
 
 def test_an_offer_is_clicked_together_and_accepted(sit_down: SitDown) -> None:
@@ -59,16 +61,30 @@ def test_an_offer_is_clicked_together_and_accepted(sit_down: SitDown) -> None:
     )
 
 
-def test_a_handover_names_the_player_who_answers(sit_down: SitDown) -> None:
-    pilot, _ = sit_down(START)
-    pilot.click("line-0")
-    pilot.click(f"place-0-{CARPI}")
-    pilot.click(f"place-1-{SESTOLA}")
-    pilot.click("offer")
-    pilot.settle()
-    pilot.step()
-    assert "Over to Player\u00a02" in pilot.spoken
-    assert not any("you an offer" in told for told in pilot.spoken)
+def test_who_answers_is_named_and_no_answer_is_recommended(sit_down: SitDown) -> None:
+    pilot, _ = offer(sit_down)
+    assert any(
+        told.startswith("Player\u00a02, Player\u00a01 has an offer") for told in pilot.spoken
+    )
+    sheet = pilot.app.stack.top
+    assert isinstance(sheet, AnswerSheet)
+    kinds = {widget.id: widget.kind for widget in sheet.widgets if isinstance(widget, Button)}
+    assert kinds["accept"] is kinds["refuse"]
+    assert ButtonKind.PRIMARY not in kinds.values()
+
+
+def test_it_is_said_before_the_answer_who_could_win_because_of_the_trade(
+    sit_down: SitDown,
+) -> None:
+    near = Seat(owns="soliera:4 campogalliano:4 carpi:3", hand="biodiversity " * 6, credits=1)
+    asked = Offer(P1, side(cards="biodiversity"), side(cards="green_building"))
+    start = position(near, Seat(hand="green_building " * 6), pending=[asked], config={"goal": 12})
+    pilot, _ = sit_down(start)
+    sheet = pilot.app.stack.top
+    assert isinstance(sheet, AnswerSheet)
+    warning = "With this, Player\u00a01 could win in one turn!"
+    assert warning in [widget.name for widget in sheet.widgets]
+    assert warning in sheet.headline
 
 
 def test_the_only_person_answers_without_a_handover(sit_down: SitDown) -> None:
@@ -94,12 +110,10 @@ def test_a_counter_offer_asks_for_more(sit_down: SitDown) -> None:
     pilot.focus.to("euros-1")
     pilot.key("right")
     pilot.click("offer")
-    pilot.settle()
-    pilot.step()
+    come(pilot)
     asked = table.match.state.view.pending[-1]
     assert isinstance(asked, Counter)
     assert asked.give.euros == 100
-    take_over(pilot)
     assert pilot.scene() == "AnswerSheet"
     assert "counter" not in pilot.ids
     pilot.click("accept")
@@ -133,9 +147,7 @@ def test_a_debt_to_the_partner_is_settled_with_the_trade(sit_down: SitDown) -> N
     pilot.click("line-0")
     pilot.click(f"place-0-{SESTOLA}")
     pilot.click("offer")
-    pilot.settle()
-    pilot.step()
-    take_over(pilot)
+    come(pilot)
     pilot.click("accept")
     pilot.settle()
     assert table.match.state.view.debt is None

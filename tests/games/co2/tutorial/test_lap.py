@@ -283,6 +283,18 @@ def test_the_turn_cannot_be_ended_while_something_else_is_explained(begin: Begin
     assert "turn" in pilot.ids
 
 
+def test_the_focus_stays_on_the_large_button_in_the_turn_of_the_computer(begin: Begin) -> None:
+    pilot, table = begin()
+    while place(table) != "answered":
+        go_on(pilot, table)
+        pilot.settle()
+    go_on(pilot, table)
+    while not table.controller.waiting or pilot.app.stack.top is not table:
+        pilot.step(dt=0.05)
+    assert pilot.focus.id == "turn"
+    assert table.pointed is None
+
+
 def test_it_is_taken_up_where_it_was_left(begin: Begin) -> None:
     pilot, table = begin()
     while place(table) != "action":
