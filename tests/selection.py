@@ -68,10 +68,12 @@ SLOW_TESTS = {
     "test_nothing_flashes_more_than_three_times_a_second": "every frame of some turns",
     "test_one_row_alone_can_be_watched_to_the_end": "a game",
     "test_random_inputs_break_nothing": "random inputs",
-    "test_the_next_ideas_are_legal_others_and_not_better": "many hints",
+    "test_the_next_ideas_are_legal_others_and_hardly_better": "many hints",
     "test_a_whole_game_at_level_two_can_be_played_with_the_keyboard_alone": "a game",
     "test_only_whole_lines_show_wherever_it_is_scrolled_to": "the longest licence",
     "test_every_species_has_a_page_and_the_arrows_at_the_top_go_through_all": "60 pages",
+    "test_neither_the_sun_nor_the_win_flashes": "every frame of two moments",
+    "test_thousands_of_games_are_listed_without_reading_them": "thousands of files",
     # processes
     "test_a_command_without_streams_ends_quietly": "3 processes",
     "test_output_that_nobody_can_take_is_told_in_one_line": "4 processes",

@@ -211,6 +211,8 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
         high = self._trays.money_high
         apart = space.rest.height - high >= m.size(ROOM)
         money = self._trays.money(which, space.bottom(high)) if apart else []
+        for amount in money:
+            amount.group = f"money-{which}"
         inner = space.rest.copy()
         inner.width -= m.px(14)
         inside = self._trays.controls(which, inner)
