@@ -246,7 +246,7 @@ def test_the_guided_lap_is_left_and_taken_up_again(app: App, tmp_path: Path) -> 
     pilot.click("game-co2")
     pilot.click("learn")
     pilot.settle()
-    for _ in range(6):
+    for _ in range(5):
         pilot.key("return")
         pilot.settle()
         pilot.frame()
@@ -256,7 +256,7 @@ def test_the_guided_lap_is_left_and_taken_up_again(app: App, tmp_path: Path) -> 
     told = table.remark.text
     pilot.key("escape")
     pilot.click("menu")
-    pilot.click("continue")
+    pilot.click("learn")
     pilot.settle()
     pilot.step()
     again = app.stack.top
