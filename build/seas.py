@@ -58,14 +58,14 @@ SEAS = {
     (1, 1): (Config(element_stack=8, living_habitats=2), Config(element_stack=4)),
     (2, 1): (Config(pressures=1), Config()),
     (1, 2): (
-        Config(pressures=3),
+        Config(element_stack=8, pressures=3),
         Config(element_stack=4, pressures=3, eutrophication=True),
     ),
-    (3, 1): (Config(pressures=1), Config()),
+    (3, 1): (Config(pressures=1), Config(element_stack=8)),
     (2, 2): (Config(), Config(eutrophication=True)),
     (1, 3): (
         Config(element_stack=4, pressures=3),
-        Config(element_stack=3, pressures=3, eutrophication=True),
+        Config(element_stack=4, pressures=3, eutrophication=True),
     ),
 }
 """By people and computer players: the bay and the sound."""
