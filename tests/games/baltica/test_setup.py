@@ -133,11 +133,11 @@ def test_a_sea_that_fits_whoever_plays_is_remembered(app: App) -> None:
         (("", ""), r"Made for 2\xa0people\. At first you’ll win about [567] out of 10 games\."),
         (
             ("", "helpful"),
-            r"Made for one person with a computer\. At first you’ll win about [567] out of 10 .*",
+            r"Made for one person with a computer player\. At first you’ll win about [567] out of 10 .*",
         ),
         (
             ("", "bold"),
-            r"Made for one person with a computer\. Out of ten games, skilled players win .*\.",
+            r"Made for one person with a computer player\. Out of ten games, skilled players win .*\.",
         ),
         (("bold", "bold"), ""),
     ],
@@ -339,7 +339,7 @@ def test_the_set_up_says_for_whom_the_sea_is_made(app: App) -> None:
     assert scene.difficulty.company == "Made for 2\u00a0people."
     plan.seats[1].character = "helpful"
     pilot.app.stack.layout()
-    assert scene.difficulty.company == "Made for one person with a computer."
+    assert scene.difficulty.company == "Made for one person with a computer player."
     plan.follow(scene.difficulty.balance.presets[0])
     pilot.app.stack.layout()
     assert scene.difficulty.company == ""
