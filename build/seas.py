@@ -62,7 +62,7 @@ SEAS = {
         Config(element_stack=4, pressures=3, eutrophication=True),
     ),
     (3, 1): (Config(pressures=1), Config(element_stack=8)),
-    (2, 2): (Config(), Config(eutrophication=True)),
+    (2, 2): (Config(), Config(element_stack=5, eutrophication=True)),
     (1, 3): (
         Config(element_stack=4, pressures=3),
         Config(element_stack=4, pressures=3, eutrophication=True),
