@@ -13,9 +13,8 @@ from ecosfera.games.co2.cards.brush import TALL, WHITE, rect
 from ecosfera.games.co2.cards.dice import draw_die
 from ecosfera.games.co2.cards.square_face import square_picture
 from ecosfera.games.co2.panels import board, piles, spiral
-from ecosfera.games.co2.rules.state import balance
 from ecosfera.games.co2.stage.effects import Effect, EffectKind, along
-from ecosfera.games.co2.stage.zones import pawn_place, pawn_radius, shared, stone_of
+from ecosfera.games.co2.stage.zones import pawn_place, pawn_radius, shared
 from ecosfera.games.co2.text.names import change
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
@@ -129,13 +128,11 @@ def spiral_pawns(frame: TableFrame, climbing: dict[int, Effect], now: float) -> 
         if seat in climbing:
             at = along(climbing[seat].path, max(0.0, climbing[seat].share(now)))
         yield _pawn(frame, seat, at[0], at[1] - 0.5 * half - spiral.RAISED * low, half)
-    goal = frame.view.config.goal
-    standing = [seat for seat in frame.view.playing if seat not in climbing]
-    stones = {stone_of(balance(frame.view, seat), goal) for seat in standing}
-    for stone in sorted(stones):
-        image = partial(spiral.draw_covered_number, frame=frame, stone=stone)
-        around = rect(spiral.number_box(frame, stone)).inflate(4, 4)
-        yield Piece(("number", stone, frame.view.config.goal, tuple(around)), around, image)
+    goal, taken = frame.view.config.goal, spiral.standing(frame, climbing)
+    for stone, pawns in sorted(taken.items()):
+        image = partial(spiral.draw_covered_number, frame=frame, stone=stone, pawns=pawns)
+        around = rect(spiral.number_box(frame, stone, pawns)).inflate(4, 4)
+        yield Piece(("number", stone, goal, tuple(around)), around, image)
 
 
 def _fly(frame: TableFrame, effect: Effect, share: float) -> Picture:

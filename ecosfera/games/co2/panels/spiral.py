@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
@@ -20,7 +21,7 @@ from ecosfera.ui.draw.shapes import clear, premultiplied, put
 from ecosfera.ui.draw.theme import faded, mix
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable
+    from collections.abc import Collection, Hashable
 
     from ecosfera.games.co2.stage.frame import TableFrame
     from ecosfera.games.co2.stage.zones import Point, Zones
@@ -85,29 +86,36 @@ def draw(target: pygame.Surface, frame: TableFrame) -> None:
         area = frame.view.catalogue.areas[nearest.area].id
         at = x + 0.95 * half, high - 1.5 * half
         brush.sign_at(target, f"co2_area_{area}", *at, max(brush.floor, 1.7 * half))
+    taken = standing(frame)
     for balance_there in _suns(frame).values():
         if balance_there < goal:
-            draw_covered_number(target, frame, stone_of(balance_there, goal))
+            below = stone_of(balance_there, goal)
+            draw_covered_number(target, frame, below, taken[below])
     sun = zones.stone(stone_of(goal, goal))
     size = max(brush.floor, round(0.95 * sun.radius))
     brush.line(target, str(goal), (sun.x, sun.y), size, theme.INK, anchor="center")
 
 
-def number_box(frame: TableFrame, stone: int) -> Box:
-    """Return where the number of a stone is written again, below who stands on it."""
+def standing(frame: TableFrame, climbing: Collection[int] = ()) -> Counter[int]:
+    """Return how many pawns stand on each stone, without those that are on their way."""
+    view, goal = frame.view, frame.view.config.goal
+    there = (player for player in view.playing if player not in climbing)
+    return Counter(stone_of(balance(view, player), goal) for player in there)
+
+
+def number_box(frame: TableFrame, stone: int, pawns: int) -> Box:
+    """Return where the number of a stone is written again, below the `pawns` that stand on it."""
     brush, there = frame.brush, frame.zones.stone(stone)
     low, size = frame.zones.stones[0].radius, frame.brush.floor
     wide, high = brush.width(_text(frame, stone), size) + 0.5 * size, 1.05 * size
-    goal = frame.view.config.goal
-    shared_by = sum(stone_of(balance(frame.view, p), goal) == stone for p in frame.view.playing)
     # between two pawns the number on the stone itself would show
-    below = BELOW * low if shared_by < 2 else 0.25 * low
+    below = BELOW * low if pawns < 2 else 0.25 * low
     return Box(there.x - wide / 2, there.y + below - high / 2, wide, high)
 
 
-def draw_covered_number(target: pygame.Surface, frame: TableFrame, stone: int) -> None:
-    """Write the number of a stone below who stands on it."""
-    brush, box = frame.brush, number_box(frame, stone)
+def draw_covered_number(target: pygame.Surface, frame: TableFrame, stone: int, pawns: int) -> None:
+    """Write the number of a stone below the `pawns` that stand on it."""
+    brush, box = frame.brush, number_box(frame, stone, pawns)
     tone = tone_of(stone, frame.view.config.goal) if stone < HIGHEST else theme.PALE_GOLD
     brush.box(target, box, tone, box.h / 2, faded(theme.INK, 0.5), 1)
     ink = theme.INK if theme.is_light(tone) else WHITE
