@@ -133,11 +133,11 @@ def test_a_sea_that_fits_whoever_plays_is_remembered(app: App) -> None:
         (("", ""), r"Made for 2\xa0people\. At first you’ll win about [567] out of 10 games\."),
         (
             ("", "helpful"),
-            r"Made for one person with a computer player\. At first you’ll win about [567] out of 10 .*",
+            r"Made for one person with a computer player\. At first .* about [567] out of 10 .*",
         ),
         (
             ("", "bold"),
-            r"Made for one person with a computer player\. Out of ten games, skilled players win .*\.",
+            r"Made for one person with a computer player\. Out of ten games, skilled .* win .*\.",
         ),
         (("bold", "bold"), ""),
     ],

@@ -184,11 +184,11 @@ def _in_order(targets: Iterable[Target], doing: MoveSelection) -> list[Target]:
 
     def key(target: Target) -> tuple[int, int, int]:
         rank = _ORDER.index(target.kind) if target.kind in _ORDER else len(_ORDER)
-        place = (
-            places.get(target.card, 0)
-            if target.kind in {TargetKind.ROW, TargetKind.MARKET}
-            else target.which
-        )
+        place = target.which
+        if target.kind in {TargetKind.ROW, TargetKind.MARKET}:
+            place = places.get(target.card, 0)
+        elif target.kind is TargetKind.SHELF:
+            place = -target.which  # the consumers lie above the producers
         return rank, place, target.which
 
     return [target for target in sorted(targets, key=key) if not doing.doubles(target)]

@@ -256,3 +256,10 @@ def test_every_line_of_the_list_leads_to_its_own_actions(new_match: Callable[...
 
 def test_the_end_of_the_turn_is_one_click(new_match: Callable[..., Match]) -> None:
     assert doing(new_match().state).touch(END) == act.END_TURN
+
+
+def test_the_rows_of_the_market_are_listed_as_they_lie(new_match: Callable[..., Match]) -> None:
+    made = doing(new_match(2, 1, "1").state)
+    made.touch(next(p[0][0] for action, p in made.paths.items() if isinstance(action, act.Refresh)))
+    shown = [step.target for step in lines(made) if step.what is MoveKind.STEP]
+    assert shown == [Target(Thing.SHELF, 1), Target(Thing.SHELF, 0)]
