@@ -100,7 +100,7 @@ TABLES: Final = {
 }
 """The tables by name."""
 MIXED: Final = {
-    2: [name for name in TABLES if name.startswith("2-")],
+    2: [name for name in TABLES if name.startswith("2-") and not TABLES[name].new],
     3: ["3-characters"],
     4: [name for name in TABLES if name.startswith("4-")],
 }
@@ -328,7 +328,9 @@ def _against() -> list[str]:
         "| one | two others | wins | by the goal | median turns |",
         "| --- | --- | --- | --- | --- |",
     ]
-    for table in [name for name in TABLES if "-among-" in name] + ["3-no-trades"]:
+    for table in [name for name in TABLES if "-among-" in name and not TABLES[name].new] + [
+        "3-no-trades"
+    ]:
         games, seats = _load(table), TABLES[table].seats
         won = sum(seats[0] in g["won_by"] for g in games)
         goal = sum(g["ending"] == "goal" for g in games)
@@ -374,9 +376,7 @@ Nobody buys what leads to −5 with hardly a credit left, or what could not be p
 full games by the strict rules, the bold one ended 2.9 % of its turns without credits at −5 or less;
 before, 4.8 %. With flow it is 0.4 %, and in 160 games it never went out.
 
-The sections above are by the strict rules, and were measured before all this, before computer
-players kept two credits and their whole areas in trades, and before they asked people only for what
-matters.
+The sections above are by the strict rules.
 """
 
 
