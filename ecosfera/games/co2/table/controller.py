@@ -284,8 +284,9 @@ class TableController(
 
         The key of the large button meant “Faster” and “Roll” before, and is soon pressed once more.
         """
-        main = self.main_move()
-        if self.reminded or not isinstance(main, EndTurn) or not self.gives_up(main):
+        ends = isinstance(self.main_move(), EndTurn | Pass)
+        possible = any(isinstance(choice, Play) for choice in self.choices)
+        if self.reminded or not ends or not possible:
             return False
         self.refused_action, self.refused = None, self._reminder
         self.say(self._reminder)

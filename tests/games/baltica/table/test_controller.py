@@ -113,13 +113,12 @@ def with_a_question_at_the_end_of_steps(
         chance = random.Random(seed)
         made = play(new_match(2, 1, str(seed)), warnings=True)
         for _ in range(60):
-            if made.over:
-                break
             asked = made.prompt
             if asked is not None:
                 asked.answers[0].do()
                 continue
-            assert made.selection is not None
+            if made.over or made.selection is None:
+                break
             began = made.selection.choosing
             made.choose(chance.randrange(len(made.moves)))
             if began and made.prompt is not None and made.prompt.answers[0].id == "ask-yes":

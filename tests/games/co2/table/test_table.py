@@ -243,6 +243,15 @@ def test_who_may_end_the_turn_is_told_of_an_action_that_is_left(
     assert (button.kind is ButtonKind.PRIMARY) is not bool(note), "gold gives nothing up"
 
 
+def test_a_key_passes_with_an_action_left_only_when_pressed_again(sit_down: SitDown) -> None:
+    pilot, table = sit_down(position(Seat(at=16, owns="carpi", hand=HAND), Seat()))
+    pilot.key("space")
+    assert not table.match.actions
+    assert table.controller.sentence().startswith("An action is still possible")
+    pilot.key("space")
+    assert table.match.actions
+
+
 @pytest.mark.parametrize("key", ["space", "return"])
 def test_a_key_ends_a_turn_with_an_action_left_only_when_pressed_again(
     sit_down: SitDown, key: str
