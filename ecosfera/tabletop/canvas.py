@@ -52,6 +52,8 @@ class TableCanvas(Generic[Frame]):
         self._frame: Frame | None = None
         """The frame of `_parts`."""
         self._parts: Parts = {}
+        self._moved: tuple[Frame, float, list[Piece]] | None = None
+        """The frame, the time and the pieces of the last `pieces`."""
 
     # -- what a game overrides ----
 
@@ -98,7 +100,14 @@ class TableCanvas(Generic[Frame]):
     def release(self) -> None:
         """Free the large surfaces; nothing can be drawn afterwards."""
         self.layer.release()
-        self._frame, self._parts, self.whole = None, {}, False
+        self._frame, self._parts, self.whole, self._moved = None, {}, False, None
+
+    def pieces(self, frame: Frame, now: float) -> list[Piece]:
+        """Return what moves over the regions, made once for all who draw this moment."""
+        last = self._moved
+        if last is None or last[0] is not frame or last[1] != now:
+            last = self._moved = frame, now, self.movers(frame, now)
+        return last[2]
 
     def renew(
         self, frame: Frame, *, calm: bool, flying: bool = False, busy: bool = False
@@ -124,7 +133,7 @@ class TableCanvas(Generic[Frame]):
 
     def draw_movers(self, target: pygame.Surface, frame: Frame, now: float) -> None:
         """Draw what moves."""
-        for piece in self.movers(frame, now):
+        for piece in self.pieces(frame, now):
             piece.draw(target)
 
     def keep(self, target: pygame.Surface, pieces: Sequence[Piece] | None) -> None:

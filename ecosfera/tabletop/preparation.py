@@ -113,10 +113,10 @@ class Preparation(Generic[Action]):
 
 
 def draw_parts(parts: Parts, keys: dict[str, Hashable]) -> Generator[None, None, None]:
-    """Draw the regions whose keys differ from `keys` onto nothing, one per step; update `keys`."""
+    """Draw the regions whose keys differ from `keys` onto nothing, in steps; update `keys`."""
     nowhere = clear((1, 1))
     for name, (key, draw) in parts.items():
         if name not in keys or keys[name] != key:
             keys[name] = key
-            draw(nowhere)
+            yield from draw(nowhere) or ()
             yield

@@ -469,7 +469,7 @@ class TableScene(TableForm[R, Target], Generic[R, Target, Frame]):
 
     def _pieces(self) -> list[Piece]:
         """Return all that lies over the still picture: controls, what moves, the focus ring."""
-        moved = self.canvas.movers(self.drawn, self.controller.stage.now)
+        moved = self.canvas.pieces(self.drawn, self.controller.stage.now)
         return [*self.pieces_over(), *moved, *self.focus_over()]
 
 

@@ -10,16 +10,16 @@ import pygame
 from ecosfera.ui.draw.shapes import clear
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Hashable, Mapping
+    from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping
 
-Part: TypeAlias = "tuple[Hashable, Callable[[pygame.Surface], None]]"
-"""What the picture of a region depends on, and what draws it."""
+Part: TypeAlias = "tuple[Hashable, Callable[[pygame.Surface], Iterable[None] | None]]"
+"""What the picture of a region depends on, and what draws it, in steps if it returns some."""
 Parts: TypeAlias = "Mapping[str, Part]"
 """The part of each region."""
 
 SLICE: Final = 0.005
 """Seconds per frame after which the remaining regions wait, if a game has no other limit."""
-LONGEST_WAIT: Final = 4
+LONGEST_WAIT: Final = 10
 """Frames after which a patient region is drawn even if something else must be drawn."""
 
 
@@ -59,8 +59,10 @@ class RegionLayer:
         self._most = most
         self._ground = ground
         self._keys: dict[str, Hashable] = {}
+        self._rehearsals: dict[str, tuple[Hashable, Iterator[None]]] = {}
+        """Patient regions being drawn onto nothing, to fill the caches: their keys and steps."""
         self._rehearsed: dict[str, Hashable] = {}
-        """The keys with which patient regions were drawn onto nothing, to fill the caches."""
+        """The keys with which patient regions were rehearsed to the end."""
         self._waited: dict[str, int] = {}
         """Frames that each patient region has waited."""
         self._nowhere = clear((1, 1))
@@ -90,9 +92,10 @@ class RegionLayer:
         """Draw the regions whose keys have changed, and return where they are.
 
         While pieces move (`moving`), regions that can wait are drawn only in a frame that draws no
-        other region and is not `busy` with other work. A patient region takes two such frames: the
-        first fills the caches, the second draws. While nothing moves (`calm`), slow regions are
-        spread over several frames. `unfinished` says whether regions are left for the next frame.
+        other region and is not `busy` with other work. A patient region takes several such frames:
+        the first ones fill the caches, a few steps in each, and the last one draws. While nothing
+        moves (`calm`), slow regions are spread over several frames. `unfinished` says whether
+        regions are left for the next frame.
         """
         if parts is self._drawn:
             return []
@@ -120,7 +123,8 @@ class RegionLayer:
                 self.surface.fill((0, 0, 0, 0), box)
             else:
                 self._ground(self.surface, box)
-            draw(self.surface)
+            for _ in draw(self.surface) or ():
+                pass
             self._keys[name] = key
             self._took[name] = time.perf_counter() - start
             changed.append(box)
@@ -132,16 +136,26 @@ class RegionLayer:
         """Return whether a region that can wait is drawn in this frame; rehearse it if not yet."""
         if name not in self._patient:
             return not busy
-        key, draw = part
+        key = part[0]
         waited = self._waited.get(name, 0)
         if waited < LONGEST_WAIT and (busy or self._rehearsed.get(name) != key):
             self._waited[name] = waited + 1
             if not busy:
-                draw(self._nowhere)
-                self._rehearsed[name] = key
+                self._rehearse(name, part)
             return False
         self._waited[name] = 0
         return True
+
+    def _rehearse(self, name: str, part: Part) -> None:
+        """Draw some steps of a region onto nothing."""
+        key, draw = part
+        begun = time.perf_counter()
+        if name not in self._rehearsals or self._rehearsals[name][0] != key:
+            self._rehearsals[name] = key, iter(draw(self._nowhere) or ())
+        for _ in self._rehearsals[name][1]:
+            if time.perf_counter() - begun > self._most:
+                return
+        self._rehearsed[name] = key
 
     def _can_wait(self, name: str, key: Hashable) -> bool:
         """Return whether a region may be a frame late while something moves."""

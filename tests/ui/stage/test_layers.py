@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pygame
 
 from ecosfera.ui.stage.layers import LONGEST_WAIT, RegionKey, RegionLayer
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 LEFT, RIGHT = pygame.Rect(0, 0, 10, 10), pygame.Rect(10, 0, 10, 10)
 
@@ -72,10 +77,33 @@ def test_while_something_moves_patient_regions_wait_for_a_free_frame() -> None:
     assert not painted.layer.unfinished
 
 
+def test_a_region_in_steps_is_rehearsed_a_few_at_a_time_and_drawn_at_once() -> None:
+    layer = RegionLayer((20, 10), {"left": LEFT, "right": RIGHT}, patient={"right"}, most=-1.0)
+    drawn: list[int] = []
+
+    def steps(_target: pygame.Surface) -> Iterator[None]:
+        for step in range(3):
+            drawn.append(step)
+            yield
+
+    def renew(right: int) -> list[pygame.Rect]:
+        parts = {"left": (1, lambda target: None), "right": (right, steps)}
+        return layer.renew(parts, moving=True, calm=False)
+
+    assert renew(1) == [LEFT, RIGHT]
+    assert drawn == [0, 1, 2]
+    drawn.clear()
+    for frame in range(4):
+        assert renew(2) == []
+        assert drawn == list(range(min(3, frame + 1)))
+    assert renew(2) == [RIGHT]
+    assert drawn == [0, 1, 2, 0, 1, 2]
+
+
 def test_patient_regions_do_not_wait_for_ever() -> None:
     painted = Painted()
     painted.renew(1, 1)
-    changed = [painted.renew(number, number, moving=True) for number in range(2, 8)]
+    changed = [painted.renew(n, n, moving=True) for n in range(2, LONGEST_WAIT + 4)]
     assert changed == [[LEFT]] * LONGEST_WAIT + [[LEFT, RIGHT], [LEFT]]
 
 

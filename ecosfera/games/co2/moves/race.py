@@ -30,8 +30,9 @@ class NearestSun(NamedTuple):
 def nearest_sun(view: View, player: PlayerId) -> NearestSun | None:
     """Return the sun that a player is nearest to; None without a begun area."""
     sunny = sunny_areas(view, player)
+    now = balance(view, player)
     found = [
-        _missing(view, player, area) for area in begun_areas(view, player) if area not in sunny
+        _missing(view, player, area, now) for area in begun_areas(view, player) if area not in sunny
     ]
     return min(found, key=_distance, default=None)
 
@@ -46,8 +47,8 @@ def _distance(sun: NearestSun) -> tuple[int, int, int]:
     return len(sun.places), sun.actions, -sun.bonus
 
 
-def _missing(view: View, player: PlayerId, area: AreaId) -> NearestSun:
-    """Return what a player lacks in an area."""
+def _missing(view: View, player: PlayerId, area: AreaId, now: int) -> NearestSun:
+    """Return what a player with the balance `now` lacks in an area."""
     cards, land = view.catalogue.territories, view.catalogue.areas[area].territories
     places = tuple(t for t in land if view.owners[t] != player)
     bonus = view.catalogue.bonus(area)
@@ -58,7 +59,7 @@ def _missing(view: View, player: PlayerId, area: AreaId) -> NearestSun:
         places,
         sum(ACTIONS - view.done[t] for t in land),
         bonus,
-        balance(view, player) + own + gained + bonus,
+        now + own + gained + bonus,
     )
 
 

@@ -21,13 +21,13 @@ from ecosfera.ui.draw.box import Box
 from ecosfera.ui.stage.layers import RegionKey
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Iterable
+    from collections.abc import Hashable, Iterable
 
     from ecosfera.games.co2.stage.frame import TableFrame
     from ecosfera.games.co2.stage.moment import Moment
     from ecosfera.games.co2.stage.zones import Zones
     from ecosfera.ui.context import UiContext
-    from ecosfera.ui.stage.layers import Parts
+    from ecosfera.ui.stage.layers import Part, Parts
     from ecosfera.ui.stage.pieces import Piece
     from ecosfera.ui.stage.timeline import MomentShow
 
@@ -35,7 +35,7 @@ AT_ONCE: Final = 8
 """Gaps in which the map greens in one frame."""
 SLICE: Final = 0.0012
 """Seconds per frame after which the remaining regions wait for the next frame."""
-PATIENT: Final = ("corner", "note")
+PATIENT: Final = ("bar", "corner", "note")
 """Regions of text, which may be some frames late while something flies."""
 
 
@@ -196,7 +196,7 @@ class TableCanvas(canvas.TableCanvas["TableFrame"]):
 
 def parts(frame: TableFrame, free: Box) -> Parts:
     """Return for each region what its picture depends on, and what draws it."""
-    found: dict[str, tuple[Hashable, Callable[[pygame.Surface], None]]] = {}
+    found: dict[str, Part] = {}
     found["bar"] = (
         bar.key(frame, free),
         lambda target: bar.draw(target, frame, free),
@@ -219,5 +219,5 @@ def parts(frame: TableFrame, free: Box) -> Parts:
         )
     found["hand"] = (hand.key(frame), lambda target: hand.draw(target, frame))
     found["note"] = (frame.turn, lambda target: bar.draw_note(target, frame))
-    found["corner"] = (corner.key(frame), lambda target: corner.draw(target, frame))
+    found["corner"] = (corner.key(frame), lambda target: corner.draw_in_steps(target, frame))
     return found

@@ -14,11 +14,12 @@ from ecosfera.ui.draw.text import FontFace, TextAlign
 from ecosfera.ui.draw.theme import faded
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Sequence
+    from collections.abc import Hashable, Iterator, Sequence
 
     import pygame
 
     from ecosfera.games.co2.cards.brush import Brush
+    from ecosfera.games.co2.rules.ids import PlayerId
     from ecosfera.games.co2.stage.frame import Listing, TableFrame
     from ecosfera.games.co2.stage.zones import Zones
     from ecosfera.games.co2.text.log_line import LogLine
@@ -179,24 +180,26 @@ def line_boxes(zones: Zones, rows: Sequence[int]) -> tuple[Box, ...]:
     return tuple(boxes)
 
 
-def draw(target: pygame.Surface, frame: TableFrame) -> None:
-    """Draw the sheet."""
+def draw_in_steps(target: pygame.Surface, frame: TableFrame) -> Iterator[None]:
+    """Draw the sheet, step by step."""
     if is_empty(frame):
         return
     frame.brush.paper(target, frame.zones.corner)
+    yield
     room = inner(frame.zones)
     if shows_detail(frame):
         assert frame.pointed is not None
         where = detail_room(frame)
         if frame.listing is not None:
-            _list(target, frame, frame.listing, room)
+            yield from _list(target, frame, frame.listing, room)
             rule = Box(room.x, where.y - 0.6 * RULE * frame.zones.unit, room.w, 1)
             frame.brush.box(target, rule, theme.SAND_LINE)
         detail.draw(target, frame, frame.pointed, where)
         return
     below = room.y
     if frame.listing is not None:
-        below = _list(target, frame, frame.listing, room)
+        yield from _list(target, frame, frame.listing, room)
+        below = _list_bottom(frame, frame.listing, room)
     elif page.is_shown(frame):
         below = page.draw(target, frame, room)
     left = room.bottom - below
@@ -204,11 +207,12 @@ def draw(target: pygame.Surface, frame: TableFrame) -> None:
     if signs and left - signs >= LEAST_LOG * frame.brush.text.line_height(frame.brush.size(1)):
         left -= signs + BELOW * frame.zones.unit
         page.draw_signs(target, frame, Box(room.x, room.bottom - signs, room.w, signs))
-    _log(target, frame, Box(room.x, below, room.w, left))
+    yield
+    yield from _log(target, frame, Box(room.x, below, room.w, left))
 
 
-def _list(target: pygame.Surface, frame: TableFrame, listing: Listing, room: Box) -> float:
-    """Draw the list of moves; return the y below it."""
+def _list(target: pygame.Surface, frame: TableFrame, listing: Listing, room: Box) -> Iterator[None]:
+    """Draw the list of moves, step by step."""
     brush = frame.brush
     title = _title(frame, room)
     brush.fitted(
@@ -224,7 +228,7 @@ def _list(target: pygame.Surface, frame: TableFrame, listing: Listing, room: Box
         aimed = frame.pointed == Target(TargetKind.LINE, place)
         line = listing.shown[place]
         _line(target, frame, line, box, listing.keys[place], aimed=aimed)
-    return _list_bottom(frame, listing, room)
+        yield
 
 
 def _title(frame: TableFrame, room: Box) -> Box:
@@ -287,8 +291,8 @@ def _line(
     )
 
 
-def _log(target: pygame.Surface, frame: TableFrame, room: Box) -> None:
-    """Draw what happened last, the newest at the bottom, as much as fits.
+def _log(target: pygame.Surface, frame: TableFrame, room: Box) -> Iterator[None]:
+    """Draw what happened last, the newest at the bottom, as much as fits, step by step.
 
     It is paler before the last turn of the player in front.
     """
@@ -299,14 +303,14 @@ def _log(target: pygame.Surface, frame: TableFrame, room: Box) -> None:
     left = _room_for_lines(frame, room.h)
     indent = _indent(frame, room.w)
     shown: list[tuple[LogLine, tuple[str, ...], theme.Colour]] = []
-    tone = theme.INK
+    tone, front = theme.INK, frame.front
     for line in reversed(visible_lines(frame, room.w, left)):
         rows = _wrapped(frame, line, room.w)
         left -= len(rows)
         if left < 0:
             break
         shown.insert(0, (line, rows, tone))
-        tone = theme.SLATE if _is_over(frame, line) else tone
+        tone = theme.SLATE if _is_over(frame, line, front) else tone
     if not shown:
         return
     page.heading(target, frame, title, room)
@@ -318,11 +322,12 @@ def _log(target: pygame.Surface, frame: TableFrame, room: Box) -> None:
             (round(room.x), round(y)),
         )
         y += high * len(rows)
+        yield
 
 
-def _is_over(frame: TableFrame, line: LogLine) -> bool:
+def _is_over(frame: TableFrame, line: LogLine, front: PlayerId) -> bool:
     """Return whether a line sums up an earlier turn of the player in front."""
-    return line.seat == frame.front and not line.begins_turn and line is not frame.so_far
+    return line.seat == front and not line.begins_turn and line is not frame.so_far
 
 
 def _room_for_lines(frame: TableFrame, height: float) -> int:
@@ -337,12 +342,12 @@ def visible_lines(frame: TableFrame, width: float, rows: int) -> list[LogLine]:
     Where there is too little room beside the turns of the others, one line tells all that the
     player whose turn it is has done, with the newest line below it.
     """
-    lines = list(frame.log)
+    lines, front = list(frame.log), frame.front
     begun = [place for place, line in enumerate(lines) if line.begins_turn]
-    own = [place for place, line in enumerate(lines) if _is_over(frame, line)]
+    own = [place for place, line in enumerate(lines) if _is_over(frame, line, front)]
     since = lines[own[-1] + 1 if own else 0 :]
     needed = sum(len(_wrapped(frame, line, width)) for line in since)
-    acts = frame.listing is not None and frame.view.turn.player == frame.front
+    acts = frame.listing is not None and frame.view.turn.player == front
     if not acts or not begun or needed <= rows:
         return lines
     so_far = [] if frame.so_far is None else [frame.so_far]

@@ -88,8 +88,9 @@ def draw(target: pygame.Surface, frame: TableFrame, seat: PlayerId) -> None:
     rows = _rows(frame, inner)
     _head(target, frame, seat, rows[0])
     if len(rows) > 1:
-        draw_amounts(target, frame, _money(frame, seat, rows[1]))
-        for area, where in _areas(frame, seat, rows[1]):
+        money = _money(frame, seat, rows[1])
+        draw_amounts(target, frame, money)
+        for area, where in _areas(frame, seat, rows[1], money):
             _area(target, frame, seat, area, where)
     if len(rows) > 2:
         hand, race = _hand_and_race(frame, rows[2])
@@ -178,12 +179,14 @@ def _money(frame: TableFrame, seat: PlayerId, row: Box) -> Amounts:
     return lay_out_amounts(frame, parts, row)
 
 
-def _areas(frame: TableFrame, seat: PlayerId, row: Box) -> Iterator[tuple[AreaId, Box]]:
+def _areas(
+    frame: TableFrame, seat: PlayerId, row: Box, money: Amounts
+) -> Iterator[tuple[AreaId, Box]]:
     """Yield the begun areas of a player beside the money, the nearest to completion last.
 
     There are as many as fit.
     """
-    left = _money(frame, seat, row).boxes[-1].right + 1.4 * frame.brush.size(1)
+    left = money.boxes[-1].right + 1.4 * frame.brush.size(1)
     side = min(0.8 * row.h, 1.45 * frame.brush.size(1))
     wide = WIDE * side
     shown = begun_areas(frame.view, seat)[: max(0, int((row.right - left) // wide))]
@@ -324,7 +327,7 @@ def named_signs(frame: TableFrame, seat: PlayerId) -> Iterator[NamedSign]:
         )
         shown = zip(("credits", "euros", "places"), money.boxes, meanings, strict=False)
         yield from (NamedSign(name, box, meaning) for name, box, meaning in shown)
-        for area, box in _areas(frame, seat, rows[1]):
+        for area, box in _areas(frame, seat, rows[1], money):
             yield NamedSign(f"area-{area}", box, partial(_in_area, frame, seat, area))
     if len(rows) > 2:
         hand, race = _hand_and_race(frame, rows[2])

@@ -657,7 +657,7 @@ def test_the_sheet_tells_who_plays_and_where_while_nobody_can_choose(sit_down: S
 
 def painted(frame: TableFrame) -> bytes:
     target = pygame.Surface((1366, 768), pygame.SRCALPHA)
-    corner.draw(target, frame)
+    list(corner.draw_in_steps(target, frame))
     return pygame.image.tobytes(target, "RGBA")
 
 

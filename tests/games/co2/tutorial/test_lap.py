@@ -209,7 +209,7 @@ def test_nothing_is_written_below_what_bubbles_spare(begin: Begin, step: str) ->
     parts, room = corner.written(table.frame), corner.inner(table.frame.zones)
     assert parts is not None
     sheet = pygame.Surface((1366, 768))
-    corner.draw(sheet, table.frame)
+    list(corner.draw_in_steps(sheet, table.frame))
     inside = sheet.subsurface(rect(room))
     paper = inside.get_at((inside.get_width() - 1, inside.get_height() - 1))
     blank = pygame.mask.from_threshold(inside, paper, (9, 9, 9, 255))
