@@ -8,10 +8,10 @@ from ecosfera.games.co2.cards.action_card import RADIUS, card_face, draw_card
 from ecosfera.games.co2.cards.brush import WHITE, rect
 from ecosfera.games.co2.moves.targets import card
 from ecosfera.games.co2.rules.ids import EVERY_KIND
+from ecosfera.games.co2.rules.state import Phase
 from ecosfera.games.co2.stage.meaning import fitting_cards
 from ecosfera.games.co2.stage.zones import hand_boxes
 from ecosfera.ui.draw import theme
-from ecosfera.ui.draw.theme import faded
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterator
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 TICK: Final = 0.34
 """Diameter of the tick on a chosen card, as a share of the card's width."""
+AREA: Final = 0.36
+"""Side of the sign of an area that needs a card, as a share of the card's width."""
 
 
 def boxes(frame: TableFrame) -> tuple[Box, ...]:
@@ -63,26 +65,41 @@ def key(frame: TableFrame) -> Hashable:
             )
             for target in targets
         ),
-        fitting_cards(frame.view, frame.front),
+        tuple(fitting_cards(frame.view, frame.front).items()),
+        _is_time(frame),
     )
 
 
+def _is_time(frame: TableFrame) -> bool:
+    """Return whether the player in front could play cards, if they fit and nothing forbids it."""
+    turn = frame.view.turn
+    return turn.player == frame.front and turn.phase is not Phase.ROLL and not frame.beginning
+
+
 def draw(target: pygame.Surface, frame: TableFrame) -> None:
-    """Draw the cards: lit if they can be played now, dim if they fit no territory of the player."""
+    """Draw the cards: in the player's own turn those dim that cannot be played now.
+
+    Each card that an own territory needs next has the sign of its area.
+    """
     brush = frame.brush
     brush.panel(target, frame.zones.cards, 0.55)
     radius = brush.px(RADIUS)
-    warm = fitting_cards(frame.view, frame.front)
+    fitting, time = fitting_cards(frame.view, frame.front), _is_time(frame)
+    areas = frame.view.catalogue.areas
     places = zip(frame.hand, boxes(frame), strict=True)
     for slot, (kind, box) in enumerate(places):
         card_target = card(slot)
         lit = card_target in frame.targets
         if lit or card_target in frame.hinted:
             brush.glow(target, box, radius, theme.AMBER)
-        dim = not lit and slot not in warm and card_target not in frame.chosen
+        dim = time and not lit and card_target not in {*frame.chosen, *frame.hinted}
         draw_card(target, brush, frame.names, kind, box, lit=not dim)
+        if slot in fitting and card_target not in frame.chosen:
+            side = AREA * box.w
+            at = box.right - 0.5 * side - brush.px(3), box.y + 0.5 * side + brush.px(3)
+            brush.sign_at(target, f"co2_area_{areas[fitting[slot]].id}", *at, side)
         if card_target == frame.pointed:
-            brush.box(target, box, faded(WHITE, 0.18), radius)
+            brush.edge(target, box, radius, WHITE, 2.5)
         if card_target in frame.chosen:
             brush.edge(target, box, radius, theme.AMBER, 5)
             side = TICK * box.w

@@ -110,6 +110,8 @@ class TableFrame:
     """Who could win in the next turn."""
     disabled: frozenset[str] = frozenset()
     """Buttons of the bar that do nothing now."""
+    undo_is_unfair: bool = False
+    """Whether only fair undo prevents undoing."""
 
     def stands_like(self, other: TableFrame) -> bool:
         """Return whether all that stands still on the table is the same in another frame."""

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from ecosfera.games.co2.moves.move_list import Move
     from ecosfera.games.co2.moves.move_selection import MoveSelection
-    from ecosfera.games.co2.rules.ids import PlayerId
+    from ecosfera.games.co2.rules.ids import AreaId, PlayerId
     from ecosfera.games.co2.rules.state import View
 
 
@@ -91,13 +91,15 @@ def default_action(view: View) -> Action:
     return EndTurn()
 
 
-def fitting_cards(view: View, seat: PlayerId) -> frozenset[int]:
-    """Return the places of the cards of a player that an own territory needs next.
+def fitting_cards(view: View, seat: PlayerId) -> dict[int, AreaId]:
+    """Return the cards of a player that an own territory needs next, with its area.
 
     Whether one can be played in this turn makes no difference: the bar says why it cannot.
     """
-    wanted = {next_kind(view, territory) for territory in view.owned(seat)}
-    return frozenset(slot for slot, kind in enumerate(view.players[seat].hand) if kind in wanted)
+    cards = view.catalogue.territories
+    wanted = {next_kind(view, own): cards[own].area for own in reversed(view.owned(seat))}
+    hand = view.players[seat].hand
+    return {slot: wanted[kind] for slot, kind in enumerate(hand) if kind in wanted}
 
 
 def intended_action(view: View, target: Target, front: PlayerId) -> Action | None:

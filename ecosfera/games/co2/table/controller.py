@@ -358,6 +358,12 @@ class TableController(
             return f"{self.log.rents(turn.player)} {told}".lstrip()
         return self.log.latest
 
+    def refuse_undo(self) -> None:
+        """Say that fair undo does not let the last move be undone."""
+        self.withdraw()
+        self.refused = self.names.words("carbon.undo-unfair")
+        self.say(self.refused)
+
     def jumped_text(self, *, back: bool) -> str:
         """Return what the log says after undo or redo."""
         return self.names.words("carbon.undone" if back else "carbon.redone")

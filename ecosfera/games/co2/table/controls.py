@@ -195,6 +195,8 @@ def bar(
             wordless=small,
         )
         button.enabled = name not in frame.disabled
+        if name == "undo" and frame.undo_is_unfair:
+            button.tip = words("carbon.undo-unfair")
         found.append(button)
         x -= m.px(6)
     return found[::-1], x

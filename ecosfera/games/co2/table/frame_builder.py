@@ -78,6 +78,7 @@ class FrameBuilder:
             suns=suns(view),
             threats=threats(view),
             disabled=frozenset(name for name, able in usable.items() if not able),
+            undo_is_unfair=controller.stage.idle and controller.history.undo_is_unfair,
         )
 
     def with_pointer(

@@ -364,6 +364,9 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
             return super().intend(intent)
         if name not in self.frame.disabled:
             self.press_bar(name)
+        elif name == "undo" and self.frame.undo_is_unfair:
+            self.controller.refuse_undo()
+            self.refresh()
         return True
 
     # -- time ----

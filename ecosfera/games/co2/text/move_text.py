@@ -17,7 +17,7 @@ from ecosfera.games.co2.rules.actions import (
     Propose,
     Sell,
 )
-from ecosfera.games.co2.rules.ids import BOTTOM
+from ecosfera.games.co2.rules.ids import ACTIONS, BOTTOM
 from ecosfera.games.co2.rules.state import (
     Choice,
     Counter,
@@ -128,8 +128,15 @@ class MoveText:
         assert after is not None, "a purchase leads to a balance"
         low = is_low(after)
         if makes_whole(view, territory) and not low:
-            area = self.names.area(card.area)
-            about = self.words("carbon.buy-area", area=area, balance=plain(after))
+            land = view.catalogue.areas[card.area].territories
+            left = sum(ACTIONS - view.done[each] for each in land)
+            about = self.words(
+                "carbon.buy-area",
+                area=self.names.area(card.area),
+                actions=self.words.count("carbontable.sun-actions", left),
+                bonus=view.catalogue.bonus(card.area),
+                balance=plain(after),
+            )
         else:
             note = "carbon.buy-low" if low else "carbon.buy-note"
             about = self.words(note, cost=card.co2, balance=plain(after))
@@ -260,17 +267,15 @@ class MoveText:
 
     def _options(self, view: View, selection: MoveSelection) -> str:
         kinds = {_option(action) for action in selection.actions} - {""}
-        useful = kinds & USEFUL
+        useful = kinds.intersection(USEFUL)
         why_not_now = "" if useful - {"exchange"} else self._waits(view)
         if not why_not_now and not useful:
             why_not_now = self._missing_for_action(view, passing="pass" in kinds)
         if why_not_now:
             return why_not_now
-        names = [
-            self.words(f"carbon.can.{option}")
-            for option in ("buy", "credit", "exchange", "play", "offer", "pass", "end")
-            if option in kinds
-        ]
+        told = [option for option in USEFUL if option in kinds][:MOST_OPTIONS]
+        told = told or [option for option in ("offer", "pass", "end") if option in kinds]
+        names = [self.words(f"carbon.can.{option}") for option in told]
         return self.words("carbon.can.options", options=self.words.list(names, either=True))
 
     def _waits(self, view: View) -> str:
@@ -299,8 +304,10 @@ class MoveText:
         return self.words("carbon.can.needs-credit")
 
 
-USEFUL: Final = frozenset({"buy", "credit", "exchange", "play"})
+USEFUL: Final = ("buy", "play", "credit", "exchange")
 """The options that bring somebody further; with others, one waits for the next turn."""
+MOST_OPTIONS: Final = 2
+"""Options that the bar names; the list beside it has all of them."""
 
 
 def _option(action: object) -> str:

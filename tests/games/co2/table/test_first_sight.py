@@ -10,8 +10,8 @@ import pygame
 import pytest
 
 from ecosfera.games.co2.cards.square_face import SquareFace, draw_square
-from ecosfera.games.co2.moves.targets import square
-from ecosfera.games.co2.panels import board, corner
+from ecosfera.games.co2.moves.targets import card, square
+from ecosfera.games.co2.panels import board, corner, hand
 from ecosfera.games.co2.rules.ids import EventId
 from ecosfera.games.co2.rules.state import Choice, Phase, Took
 from ecosfera.games.co2.stage.frame import TableFrame
@@ -98,12 +98,12 @@ def test_who_can_do_nothing_is_told_what_is_missing(
         (18, {"event": EventId(0)}, "There are no actions in a turn with an event card."),
     ],
 )
-def test_cards_that_fit_but_have_to_wait_are_bright_and_the_bar_says_why(
+def test_cards_that_fit_but_have_to_wait_are_marked_and_the_bar_says_why(
     sit_down: SitDown, at: int, turn: dict[str, Any], told: str
 ) -> None:
     _, table = sit_down(position(Seat(at=at, owns="carpi", hand=FIT), Seat(), **turn))
     assert table.frame.sentence.startswith(told)
-    assert fitting_cards(table.frame.view, table.frame.front) == {0}
+    assert set(fitting_cards(table.frame.view, table.frame.front)) == {0}
 
 
 def test_who_has_just_exchanged_is_not_told_to_exchange(sit_down: SitDown) -> None:
@@ -117,7 +117,7 @@ def test_what_fits_is_seen_while_six_new_cards_are_to_be_decided(sit_down: SitDo
     event = catalogue().event_ids["new_ideas"]
     state = position(Seat(at=18, owns="carpi", hand=FIT), Seat(), event=event, pending=[Choice(P0)])
     _, table = sit_down(state)
-    assert fitting_cards(table.frame.view, table.frame.front) == {0}
+    assert set(fitting_cards(table.frame.view, table.frame.front)) == {0}
 
 
 def test_a_card_that_waits_is_told_before_an_exchange_in_passing(sit_down: SitDown) -> None:
@@ -127,12 +127,12 @@ def test_a_card_that_waits_is_told_before_an_exchange_in_passing(sit_down: SitDo
     assert table.frame.sentence.startswith("Soliera changed hands this turn")
 
 
-def test_cards_that_fit_are_bright_while_they_can_be_played_in_this_turn_or_a_later_one(
+def test_cards_that_fit_are_marked_while_they_can_be_played_in_this_turn_or_a_later_one(
     sit_down: SitDown,
 ) -> None:
     state = position(Seat(at=5, owns="carpi", hand=FIT), Seat(owns="soliera"), phase=Phase.ROLL)
     _, table = sit_down(state)
-    assert fitting_cards(table.frame.view, table.frame.front) == {0}
+    assert set(fitting_cards(table.frame.view, table.frame.front)) == {0}
 
 
 def test_the_line_of_this_turn_grows_with_it(sit_down: SitDown) -> None:
@@ -143,3 +143,47 @@ def test_the_line_of_this_turn_grows_with_it(sit_down: SitDown) -> None:
     told = table.frame.so_far
     assert told is not None
     assert told.text.startswith(f"{table.frame.people[0].name} rolls ")
+
+
+@pytest.mark.parametrize(
+    ("at", "turn", "bright"),
+    [
+        (5, {"phase": Phase.ROLL}, True),
+        (2, {}, True),
+        (5, {"fresh": (CARPI,)}, False),
+        (18, {"event": EventId(0)}, False),
+    ],
+)
+def test_in_ones_own_turn_a_card_is_dim_that_cannot_be_played_now(
+    sit_down: SitDown, at: int, turn: dict[str, Any], bright: bool
+) -> None:
+    _, table = sit_down(position(Seat(at=at, owns="carpi", hand=FIT), Seat(), **turn))
+    widget = table.find("card-0")
+    assert widget is not None
+
+    def light(frame: TableFrame) -> int:
+        target = pygame.Surface((frame.zones.width, frame.zones.height))
+        hand.draw(target, frame)
+        return sum(pygame.transform.average_color(target, widget.rect)[:3])
+
+    lit = replace(table.frame, targets=frozenset({card(0)}))
+    assert (light(table.frame) > 0.95 * light(lit)) is bright
+
+
+def test_the_bar_names_two_useful_options_at_most(sit_down: SitDown) -> None:
+    _, table = sit_down(position(Seat(at=2, owns="carpi", hand=FIT), Seat(), config={"flow": True}))
+    assert table.frame.sentence.startswith("You can")
+    assert "offer" not in table.frame.sentence
+
+
+def test_grey_undo_says_why(sit_down: SitDown) -> None:
+    pilot, table = sit_down(position(Seat(at=2, owns="carpi", hand=FIT), Seat()))
+    table.match.fair_undo = True
+    pilot.click("card-0")
+    pilot.settle()
+    button = table.find("undo")
+    assert button is not None
+    assert not button.enabled
+    assert button.tip.startswith("Fair undo: dice have been rolled or a card drawn")
+    pilot.key("u")
+    assert table.frame.sentence == button.tip

@@ -152,7 +152,11 @@ def test_the_list_offers_to_buy_for_a_price(sit_down: SitDown) -> None:
     [
         ("sassuolo", "CO₂ cost 4: your balance becomes −9", False),
         ("sassuolo finale_emilia", "CO₂ cost 4: balance then −12. At −15 you are out.", True),
-        ("soliera campogalliano", "Area complete: Secchia plain. Balance −9.", False),
+        (
+            "soliera campogalliano",
+            "Whole area: Secchia plain. To its sun (+9): 12 actions. Balance −9.",
+            False,
+        ),
     ],
 )
 def test_a_purchase_warns_near_the_end_and_tells_of_an_area_that_it_completes(
