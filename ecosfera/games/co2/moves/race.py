@@ -43,8 +43,11 @@ def suns(view: View) -> tuple[NearestSun | None, ...]:
 
 
 def _distance(sun: NearestSun) -> tuple[int, int, int]:
-    """Return how far away a sun is: territories first, then actions; the greater one is nearer."""
-    return len(sun.places), sun.actions, -sun.bonus
+    """Return how far away a sun is: territories first, then where it leads, then actions.
+
+    An action raises the balance with every sun but its own, so it never moves a shadow back.
+    """
+    return len(sun.places), -sun.balance, sun.actions
 
 
 def _missing(view: View, player: PlayerId, area: AreaId, now: int) -> NearestSun:

@@ -52,3 +52,17 @@ def test_who_has_the_cards_and_credits_for_the_goal_could_win(
     view = position(*seats, config={"goal": goal}).view
     assert could_win(view, P0) is could
     assert threats(view) == ((P0,) if could else ())
+
+
+@pytest.mark.parametrize("area", range(8))
+def test_an_action_anywhere_never_moves_the_shadow_back(area: int) -> None:
+    """It would look like a mistake."""
+    cards, areas = catalogue().territories, catalogue().areas
+    first, second = ([cards[t].id for t in areas[n % 8].territories] for n in (area, area + 1))
+    reached = -100
+    for done in range(9):
+        mine = [f"{first[0]}:{min(4, done)}", f"{first[1]}:{max(0, done - 4)}", *second[:2]]
+        sun = nearest_sun(position(Seat(owns=" ".join(mine)), Seat()).view, P0)
+        assert sun is not None
+        assert sun.balance >= reached
+        reached = sun.balance
