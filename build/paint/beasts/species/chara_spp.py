@@ -12,21 +12,21 @@ from __future__ import annotations
 from dataclasses import replace
 
 import numpy as np
-from canvas import Grad, mix, ring, rounded, smooth
+from canvas import Grad, mix, rounded, smooth
 from finfish import planes
 from form import line
 from scipy import ndimage
 from sheet import Sheet, finished
 from small_fish import PERCH, small_fish
 from threads import along, hose, tube
-from underwater import motes, net
+from underwater import motes, net, shafts
 
 TILT = 0.66
 DRIFT = (0.15, 0.03)
 """Where the current draws the tips, in lengths of a branchlet."""
 SUN = (-0.45, -0.89)
-NEAR = ("#082c2c", "#2f7430", "#a2cc48", "#eefa90")
-BACK = ("#2a7a74", "#46947a", "#74b488")
+NEAR = ("#145040", "#3a8434", "#a8d048", "#f6fc9c")
+BACK = ("#1c6a6c", "#34847a", "#62aa88")
 HERO = [(388, 800), (344, 660), (280, 510), (240, 370), (236, 240), (270, 136), (322, 62)]
 SIDE = [(272, 492), (240, 462), (202, 410), (170, 340), (158, 262), (166, 200)]
 OTHER = [(70, 770), (58, 660), (66, 560), (56, 470), (46, 400), (50, 350)]
@@ -171,7 +171,7 @@ def animal(c):
 
 def hero():
     """Return the near shoot."""
-    return Shoot(HERO, ((0.02, 250), (0.25, 244), (0.43, 204), (0.625, 176), (0.75, 122), (0.862, 90), (0.935, 54), (0.985, 30)), 23, 7, count=9, fruits=True)
+    return Shoot(HERO, ((0.02, 262), (0.25, 262), (0.43, 226), (0.625, 194), (0.75, 138), (0.862, 100), (0.935, 60), (0.985, 34)), 26, 7, count=9, fruits=True)
 
 
 def side():
@@ -186,31 +186,31 @@ def other():
 
 def ground(c):
     """Paint the bright sand under clear water: ripples, the net of light."""
-    c.rgb = planes(c.y, (-60, "#3fa8b4"), (70, "#68c4c0"), (190, "#9adcc4"), (330, "#cdeecb"), (500, "#f4f2cc"), (720, "#ecdcae"), crisp=0.1)
+    c.rgb = planes(c.y, (-60, "#0e6a88"), (70, "#1f8c9c"), (190, "#4cb4ac"), (330, "#8ccfb0"), (470, "#d4dca4"), (580, "#ecd894"), (720, "#c8a868"), crisp=0.1)
     down = np.clip((c.y - 110) / 610, 0, 1)
     there = smooth(0.03, 0.35, down)
     phase = 52 * np.log(down + 0.42) + 1.3 * c.noise(220, 120, 17, 2) + c.x / 120
     slope = np.sin(phase + 0.8 * np.sin(phase)) * (0.55 + 0.45 * smooth(-0.5, 0.5, c.noise(90, 40, 18, 2))) + 0.12 * c.noise(7, 4, 19, 2)
-    c.area((smooth(0.0, 0.8, slope) * there).astype(np.float32), "#fffdf0", 0.60, wash=0)
-    c.area((smooth(0.0, 0.8, -slope) * there).astype(np.float32), Grad((0, 180), (0, 640), "#6aa09c", "#94b094", "#b4a47c"), 0.40, wash=0)
+    c.area((smooth(0.0, 0.8, slope) * there).astype(np.float32), "#fff8d8", 0.50, wash=0)
+    c.area((smooth(0.0, 0.8, -slope) * there).astype(np.float32), Grad((0, 180), (0, 640), "#3c8a8c", "#6c9c84", "#a08a5c"), 0.50, wash=0)
     for top, low, cell, much in ((100, 330, 24, 0.3), (280, 520, 40, 0.3), (440, 760, 62, 0.35)):
         mask = smooth(top, (top + low) / 2, c.y) * smooth(low, (top + low) / 2, c.y)
         net(c, mask, "#fffff0", much, cell, 0.5, seed=8 + top)
 
 
 def shadows(c, shoots):
-    """Let the shoots and the large perch throw soft shadows to the right upon the sand."""
+    """Let the shoots throw soft shadows to the right upon the sand."""
     own = c.lifted(lambda q: [s.paint(q) for s in shoots])
     alpha = ndimage.shift(own.alpha, (64 * c.k, 92 * c.k), order=1)
-    alpha = np.maximum(alpha, 0.9 * c.cover(ring(414, 522, 80, 18, 0.05))) * smooth(250, 420, c.y)
-    c.area(ndimage.gaussian_filter(alpha, 4 * c.k) * 0.58, "#3a868c", 1.0, "multiply", wash=0)
+    alpha = alpha * smooth(250, 420, c.y)
+    c.area(ndimage.gaussian_filter(alpha, 4 * c.k) * 0.58, "#2c6c78", 1.0, "multiply", wash=0)
 
 
 def meadow(c):
     """Paint the stonewort far off: rows of small shoots, all bent alike."""
     for x, y, high in ((400, 250, 120), (440, 262, 150), (476, 250, 120), (150, 226, 90), (120, 236, 110), (180, 234, 80), (350, 236, 86)):
         stem = [(x, y), (x + 3, y - high * 0.4), (x - 4, y - high * 0.75), (x + 4, y - high)]
-        Shoot(stem, tuple((s, high * 0.42 * (1.15 - s)) for s in (0.2, 0.4, 0.58, 0.74, 0.88, 0.97)), 6, int(x), veil=0.76, water="#5fb8bc").paint(c)
+        Shoot(stem, tuple((s, high * 0.42 * (1.15 - s)) for s in (0.2, 0.4, 0.58, 0.74, 0.88, 0.97)), 6, int(x), veil=0.76, water="#3fa2ac").paint(c)
 
 
 def fry(c, axis, veil=0.0):
@@ -224,11 +224,12 @@ def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, seed=43)
     ground(c)
+    shafts(c, (330, -220), "#fff6c4", n=8, length=760, amount=0.17, spread=0.7, wide=(16, 44))
     c.lifted(meadow).blurred(1.6).lay(0.85)
     shadows(c, (hero(), side()))
     c.lifted(lambda q: other().paint(q)).blurred(1.3).lay(0.9)
     c.lifted(lambda q: (fry(q, [(424, 222), (438, 217), (454, 216), (472, 220)], 0.6), fry(q, [(438, 300), (452, 290), (468, 284), (486, 284)], 0.5))).blurred(0.7).lay()
-    fry(c, [(268, 440), (312, 422), (360, 416), (418, 428)], 0.12)
+    fry(c, [(14, 240), (43, 227), (75, 223), (105, 232)], 0.10)
     c.lifted(animal).lay()
     motes(c, "#ffffff", 40)
     return finished(c, share=0.3, contrast=1.08, focus=((240, 330, 330),))

@@ -1,6 +1,6 @@
-"""A perch under a jetty, its spiny fin raised: it stands in the amber light before its dark posts, and the fry burst apart.
+"""A perch under a jetty, its spiny fin raised: it stands in the amber light before its posts, and the fry burst apart.
 
-In lengths from the snout to the root of the tail: back highest (0.143) at 0.39, belly (0.128) at 0.36; head 0.30, the
+In lengths from the snout to the root of the tail: back highest (0.137) at 0.39, belly (0.124) at 0.38; head 0.30, the
 eye at 0.120, the gape ends below it. First dorsal fin of fourteen spines at 0.27 to 0.63, a black blotch at its end;
 second, soft, at 0.65 to 0.87; anal fin at 0.70 to 0.83; pelvic fins at 0.33, below the pectoral ones at 0.31; tail
 forked. Green gold, seven dark bars that run thin downwards; pelvic, anal and tail fins red. Nothing stands before it.
@@ -17,10 +17,10 @@ from sheet import Sheet, finished
 from small_fish import HERRING, small_fish
 from underwater import motes, net, shafts, water
 
-BACK = [(-0.006, -0.002), (0.010, -0.018), (0.04, -0.034), (0.10, -0.056), (0.15, -0.076), (0.20, -0.100), (0.26, -0.124), (0.33, -0.141), (0.41, -0.143), (0.52, -0.128), (0.64, -0.103), (0.76, -0.074), (0.88, -0.050), (0.96, -0.042), (1.06, -0.046)]  # fmt: skip
-BELLY = [(-0.010, 0.012), (0.002, 0.028), (0.03, 0.044), (0.08, 0.064), (0.15, 0.088), (0.24, 0.112), (0.34, 0.128), (0.47, 0.126), (0.60, 0.106), (0.72, 0.078), (0.84, 0.052), (0.94, 0.040), (1.06, 0.045)]  # fmt: skip
-AXIS = [(452, 292, 0), (384, 298, 0.17), (300, 322, 0.39), (216, 362, 0.62), (150, 392, 0.81), (88, 402, 1.0)]
-SIZE = [(0, 1.22), (0.3, 1.24), (0.6, 1.14), (0.85, 1.02), (1, 0.94)]
+BACK = [(-0.006, -0.004), (0.008, -0.022), (0.04, -0.040), (0.10, -0.063), (0.15, -0.083), (0.20, -0.104), (0.26, -0.124), (0.33, -0.136), (0.41, -0.137), (0.52, -0.126), (0.64, -0.104), (0.76, -0.076), (0.88, -0.051), (0.96, -0.042), (1.06, -0.046)]  # fmt: skip
+BELLY = [(-0.010, 0.012), (0.002, 0.028), (0.03, 0.044), (0.08, 0.064), (0.15, 0.088), (0.24, 0.110), (0.34, 0.124), (0.47, 0.123), (0.60, 0.106), (0.72, 0.079), (0.84, 0.052), (0.94, 0.040), (1.06, 0.045)]  # fmt: skip
+AXIS = [(462, 272, 0), (396, 286, 0.17), (311, 312, 0.39), (227, 346, 0.62), (161, 375, 0.81), (100, 396, 1.0)]
+SIZE = [(0, 1.14), (0.3, 1.15), (0.6, 1.08), (0.85, 1.0), (1, 0.94)]
 SUN = (0.22, -0.88, 0.42)
 INK = {"dark": "#2f3a1c", "light": "#f0e8a8"}
 RED = ["#c83a1c", "#e8502c", "#ff8452"]
@@ -139,7 +139,7 @@ def gaze(f, unit):
     show = np.exp(-(((s - 0.188) / 0.030) ** 2) - ((h - 0.026) / 0.036) ** 2)
     f.dabs(s + 0.002, h, 0.0042 * unit, 0.0048 * unit, "#4a5820", 0.34 * show, h=True)
     f.dabs(s, h, 0.0030 * unit, 0.0034 * unit, "#fff2a0", 0.40 * show, h=True)
-    f.stroke([(0.090, -0.046), (0.106, -0.060), (0.128, -0.062), (0.150, -0.048)], 0.009 * unit, "#24330f", (0.5, 0.5), alpha=0.9, soft=0.0016 * unit)
+    f.stroke([(0.090, -0.046), (0.106, -0.060), (0.128, -0.062), (0.150, -0.048)], 0.007 * unit, "#24330f", (0.4, 0.4), alpha=0.6, soft=0.0020 * unit)
     f.patch([(0.02, -0.024), (0.10, -0.058), (0.18, -0.098), (0.26, -0.140), (0.27, -0.118), (0.18, -0.080), (0.10, -0.046)], "#f4e68c", 0.55, soft=0.006 * unit)
     f.patch([(0.02, 0.040), (0.10, 0.062), (0.20, 0.098), (0.32, 0.126), (0.32, 0.150), (0.16, 0.120), (0.04, 0.070)], "#1c5a5c", 0.62, soft=0.010 * unit)
     f.stroke([(0.05, 0.056), (0.15, 0.092), (0.26, 0.124), (0.36, 0.134)], 0.007 * unit, "#a8dcc0", (0.3, 0.6), alpha=0.6, soft=0.0016 * unit)
@@ -158,7 +158,7 @@ def near_fins(f, unit):
 
 def other(c):
     """Paint the second perch, farther away, in the haze of the water."""
-    axis = [(196, 146), (160, 138), (118, 138), (84, 148)]
+    axis = [(152, 150), (116, 142), (74, 142), (40, 152)]
     f = Fish(c, axis, BACK, BELLY, [(0, 1.02), (1, 0.98)], side=-1, flat=1.15, sun=SUN)
     r = 0.006 * f.length
     far = lambda t: mix(t, "#a8ccb0", 0.40)
@@ -211,8 +211,10 @@ def jetty(c):
 def place(c):
     """Paint the amber light below the jetty and its far posts."""
     water(c, ["#f2cc60", "#ecd06c", "#b0c870", "#4aa890", "#187c86", "#0e5670", "#0a3a52"], (330, 170, 220, "#fff2a0", 0.9), foot=600)
-    post(c, 62, 60, 526, 46, [mix(t, "#2c6a70", 0.55) for t in ("#2a2c1e", "#5c5434", "#a8945c", "#5a6a26")], 5, 1.2)
-    post(c, 436, 60, 530, 26, [mix(t, "#a8d0a4", 0.80) for t in ("#2a2c1e", "#5c5434", "#a8945c", "#5a6a26")], 8, 2.2)
+    wood = ("#2a2c1e", "#5c5434", "#a8945c", "#5a6a26")
+    far = c.lifted(lambda q: [post(q, x, 60, foot, wide, [mix(t, "#1c5c5c", 0.55) for t in wood], 5, 1.6) for x, wide, foot in ((228, 26, 524), (178, 17, 519), (148, 11, 515))])
+    far.blurred(1.0).lay(0.42)
+    post(c, 436, 60, 530, 26, [mix(t, "#a8d0a4", 0.80) for t in wood], 8, 2.2)
     c.area(smooth(250, -20, c.x) * smooth(60, 260, c.y), "#0a4458", 0.72, wash=0)
     shafts(c, (330, -200), "#fffadc", n=9, length=760, amount=0.46, spread=0.55, wide=(10, 30), top=70)
 
@@ -236,7 +238,7 @@ def bottom(c):
 
 
 FRY = (
-    ((420, 236, 84, -50), 0.0, 0.0, 1), ((386, 216, 62, -82), 0.25, 0.4, -1), ((352, 190, 48, -128), 0.42, 0.7, -1),
+    ((428, 216, 84, -52), 0.0, 0.0, 1), ((384, 204, 62, -84), 0.25, 0.4, -1), ((352, 190, 48, -128), 0.42, 0.7, -1),
     ((440, 376, 78, 40), 0.0, 0.0, -1), ((396, 412, 66, 66), 0.20, 0.4, 1), ((452, 452, 50, 50), 0.40, 0.8, -1), ((310, 122, 34, -150), 0.6, 1.0, 1), ((440, 148, 40, -40), 0.55, 0.9, 1),
 )  # fmt: skip
 """Fry that flee: place of the tail root, length, way in degrees; how deep in the water, how far out of focus, which way it bends."""

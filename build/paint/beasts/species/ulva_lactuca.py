@@ -1,4 +1,4 @@
-"""Thin blades of sea lettuce rise before the low evening sun, one folded over itself; an isopod feeds on its margin.
+"""Thin blades of sea lettuce rise before the low evening sun, one folded over itself; an isopod feeds on one, another is seen through it.
 
 Ulva lactuca: a blade two cells thin, broad, without rib or vein, ruffled where its margin has grown wider than it has room
 for; a few holes; a small disc that holds it to a stone. The light comes through: yellow green where one layer hangs before the sun,
@@ -23,15 +23,7 @@ from underwater import bubbles, motes, surface
 
 SUN = (300, 150)
 FOOT = (196, 548)
-GREEN = (
-    (0.0, "#052c34"),
-    (0.16, "#0b4a3e"),
-    (0.34, "#1d7240"),
-    (0.52, "#57a33c"),
-    (0.70, "#a6cc44"),
-    (0.86, "#dfea68"),
-    (1.0, "#fbfcbc"),
-)
+GREEN = ((0.0, "#052c34"), (0.16, "#0b4a3e"), (0.34, "#1d7240"), (0.52, "#57a33c"), (0.70, "#a6cc44"), (0.86, "#dfea68"), (1.0, "#fbfcbc"))
 
 
 @dataclass(frozen=True)
@@ -50,17 +42,7 @@ class Blade:
 
     def net(self):
         """Return its net of points."""
-        net = relaxed(
-            self.spine,
-            self.widths,
-            self.turn,
-            self.seed,
-            grow=self.grow,
-            reach=0.16,
-            start=13,
-            long=74,
-            notch=0.22,
-        )
+        net = relaxed(self.spine, self.widths, self.turn, self.seed, grow=self.grow, reach=0.16, start=13, long=74, notch=0.22)
         return folded(net, *self.fold) if self.fold else net
 
 
@@ -131,26 +113,27 @@ def through(c, q, deep, behind, push):
     n = q.normal / (np.linalg.norm(q.normal, axis=-1, keepdims=True) + 1e-6)
     more = np.minimum(q.layers - 1, 1) + 0.3 * np.clip(q.layers - 2, 0, 2)
     edge_on = np.clip(1 / np.clip(n[..., 2], 0.1, 1) - 1, 0, 1.6)
-    value = light * 0.60 ** (more + behind) - 0.06 * edge_on
-    value = value + 0.34 * (0.45 * n[..., 0] - 0.75 * n[..., 1]) * (0.5 + 0.5 * light)
-    fold = (
-        ndimage.gaussian_filter(deep * q.cover, 9 * c.k)
-        / (ndimage.gaussian_filter(q.cover, 9 * c.k) + 1e-3)
-        - deep
-    )
-    value = value - 0.006 * np.clip(fold, -8, 18)
-    value = value + 0.014 * c.noise(3, 3, 71, 2) + 0.035 * c.noise(26, 34, 72, 3)
+    value = light * 0.56 ** (more + behind) - 0.11 * edge_on
+    value = value + 0.22 * (0.45 * n[..., 0] - 0.75 * n[..., 1]) * (0.5 + 0.5 * light)
+    fold = ndimage.gaussian_filter(deep * q.cover, 9 * c.k) / (ndimage.gaussian_filter(q.cover, 9 * c.k) + 1e-3) - deep
+    value = value - 0.005 * np.clip(fold, -6, 14)
+    value = value + 0.013 * c.noise(2.4, 2.4, 71, 2) + 0.020 * c.noise(26, 34, 72, 3)
     margin = np.maximum(abs(2 * q.u - 1), 1.06 * q.v)
     ripe = smooth(0.74, 1.0, margin + 0.22 * c.noise(30, 22, 74, 2)) * smooth(0.3, 0.6, light)
-    value = value + 0.10 * ripe
+    value = value + 0.10 * ripe + 0.05 * thinness(c, q, behind)
     tone = planes(np.clip(value, 0.03, 0.98), *GREEN, crisp=0.12)
     back = (1 - q.front) * 0.10
     tone = tone + (np.array([0.62, 0.88, 0.72], F) - tone) * back[..., None]
-    gleam = smooth(0.62, 0.98, 0.30 * n[..., 0] - 0.80 * n[..., 1] + 0.40 * n[..., 2]) * 0.08
-    tone = tone + (np.array([0.98, 1.0, 0.80], F) - tone) * gleam[..., None]
     rim = np.maximum(smooth(0.978, 0.996, abs(2 * q.u - 1)), smooth(0.988, 0.997, q.v))
-    rim = rim * 0.75 * smooth(-0.15, 0.25, c.noise(24, 24, 76, 2)) * smooth(360, 120, d)
+    rim = rim * 0.95 * smooth(-0.15, 0.25, c.noise(24, 24, 76, 2)) * smooth(360, 120, d)
     return (tone + (np.array([0.95, 1.0, 0.70], F) - tone) * rim[..., None]).astype(F)
+
+
+def thinness(c, q, behind):
+    """Return how much of the water's light comes through: where one layer hangs before the sun, seen straight on."""
+    d = np.hypot(c.x - SUN[0], (c.y - SUN[1]) * 0.9)
+    facing = abs(q.normal[..., 2]) / (np.linalg.norm(q.normal, axis=-1) + 1e-6)
+    return np.clip(2 - q.layers, 0, 1) * (1 - 0.9 * behind) * smooth(0.45, 0.95, facing) * smooth(470, 150, d)
 
 
 def sheets(c):
@@ -163,12 +146,8 @@ def sheets(c):
         deep = ndimage.map_coordinates(net[..., 2], at, order=1)
         cover = pierced(c, q, blade.holes)
         c.area(onto(c, cover, (-7, 10), 5) * behind * 0.9, "#0a4038", 0.45, "multiply", wash=0)
-        c.area(
-            cover,
-            lambda *_, of=(q, deep, 0.85 * behind, blade.push): through(c, *of),
-            0.98,
-            wash=0.3,
-        )
+        tone = through(c, q, deep, 0.85 * behind, blade.push)
+        c.area(cover * (1 - 0.15 * thinness(c, q, behind)), lambda *_, tone=tone: tone, 0.98, wash=0.3)
         behind = np.maximum(behind, cover)
 
 
@@ -176,18 +155,8 @@ def sea(c):
     """Paint the water of a low sun: gold round it, rose, then violet blue and deep blue."""
     d = np.hypot((c.x - SUN[0]) * 0.9, (c.y - SUN[1] + 60) * 0.85)
     d = d + 14 * c.noise(120, 46, 4, 2) * smooth(60, 240, d)
-    c.rgb = planes(
-        d,
-        (0, "#fff2c8"),
-        (80, "#ffd69c"),
-        (160, "#f0a486"),
-        (230, "#bf7f95"),
-        (310, "#80669a"),
-        (400, "#4f4c8c"),
-        (510, "#2e3a74"),
-        (680, "#172450"),
-        crisp=0.1,
-    )
+    tones = ((0, "#fff2c8"), (80, "#ffd69c"), (160, "#f0a486"), (230, "#bf7f95"), (310, "#80669a"), (400, "#4f4c8c"), (510, "#2e3a74"), (680, "#172450"))
+    c.rgb = planes(d, *tones, crisp=0.1)
 
 
 def light(c):
@@ -207,16 +176,8 @@ def ground(c):
     """Paint the worn stones that they grow among, lit from behind along their tops, and the sand between them."""
     tones = ("#0e1638", "#182450", "#2c386e", "#5c588c", "#b08c98")
     sun = (0.35, -0.72, 0.58)
-    solid(
-        c,
-        [(-60, 800), (-60, 592), (60, 586), (190, 594), (330, 584), (440, 592), (540, 584), (540, 800)],
-        tones[:3],
-        high=0.3,
-        soft=0.9,
-        sun=sun,
-        grain=0.014,
-        seed=7,
-    )
+    sand = [(-60, 800), (-60, 592), (60, 586), (190, 594), (330, 584), (440, 592), (540, 584), (540, 800)]
+    solid(c, sand, tones[:3], high=0.3, soft=0.9, sun=sun, grain=0.014, seed=7)
     for x, y, w, h, seed in pebbles():
         if w > 60:
             mask = boulder(c, lump(x, y, w, h, seed), tones, sun, seed=seed, round_=0.5 * w, rough=0.9, push=0.12, foot=(640, "#18204c"))
@@ -254,13 +215,15 @@ def animal(c):
 
 GUEST = ((104, 362), (98, 338), (84, 314), (70, 294))
 """The isopod, from its head to its tail."""
+WIDTHS = ((0, 0.03, 0.10, 0.30, 0.52, 0.66, 0.86, 0.97, 1), (3.5, 6.5, 8.2, 10.6, 10.8, 8.6, 7.2, 4.5, 1.5))
+"""Half its width along it."""
 
 
 def isopod(c):
     """Paint a Baltic isopod that feeds at a hole: seven plates of the trunk, a long tail plate, seven pairs of legs."""
     p, t, n = evened(GUEST)
     long = len(p)
-    wide = np.interp(np.linspace(0, 1, long), (0, 0.03, 0.10, 0.30, 0.52, 0.66, 0.86, 0.97, 1), (3.5, 6.5, 8.2, 10.6, 10.8, 8.6, 7.2, 4.5, 1.5))
+    wide = np.interp(np.linspace(0, 1, long), *WIDTHS)
     at = lambda share, v: tuple(p[int(share * (long - 1))] + n[int(share * (long - 1))] * wide[int(share * (long - 1))] * v)
     body = np.concatenate([p + n * wide[:, None], (p - n * wide[:, None])[::-1]])
     cast(c, body, soft=3.5, amount=0.85, colour="#083028", shift=(-8, 9))
@@ -280,6 +243,22 @@ def isopod(c):
             line(c, [at(s + 0.035, -1.0), at(s + 0.015, 0), at(s + 0.035, 1.0)], 0.9, "#f4e694", (0.6, 0.6), 0.5)
     for side in (-1, 1):
         c.disc(*at(0.055, 0.72 * side), 1.3, 1.3, "#0a0c0a", edge=0)
+
+
+BEHIND = ((304, 226), (288, 244), (275, 268), (270, 298))
+"""A second isopod, on the far side of the blade, from its head to its tail."""
+
+
+def silhouette(c, layer):
+    """Paint the second isopod as the sun throws it on the blade from behind: a soft dark shape with its legs."""
+    p, t, n = evened(BEHIND)
+    wide = np.interp(np.linspace(0, 1, len(p)), *WIDTHS)[:, None]
+    shade = c.cover(np.concatenate([p + n * wide, (p - n * wide)[::-1]]), soft=1.6)
+    legs = c.lifted(lambda q: [
+        line(q, [p[i] + n[i] * side * 7, p[i] + n[i] * side * 17 + t[i] * (0.9 * j - 2.6), p[i] + n[i] * side * 19 + t[i] * (2.6 * j - 6)], 2.6, "#000000", (1, 0.5))
+        for side in (-1, 1) for j, i in enumerate((np.linspace(0.14, 0.60, 7) * len(p)).astype(int))
+    ]).blurred(0.9)
+    c.area(np.maximum(shade, 0.8 * legs.alpha) * layer.alpha, "#377f30", 0.80, "multiply", wash=0)
 
 
 def shadow(c, layer, floor):
@@ -312,12 +291,9 @@ def paint(k):
     layer = c.lifted(animal)
     shadow(c, layer, floor)
     layer.lay()
+    silhouette(c, layer)
     isopod(c)
     holdfast(c)
-    bubbles(
-        c,
-        ((120, 96, 5), (112, 78, 3.4), (448, 250, 4.5), (440, 226, 3), (452, 204, 2.4)),
-        shade="#8a5a80",
-    )
+    bubbles(c, ((120, 96, 5), (112, 78, 3.4), (448, 250, 4.5), (440, 226, 3), (452, 204, 2.4)), shade="#8a5a80")
     motes(c, "#fff4dc", 60)
     return finished(c, share=0.25, focus=((240, 330, 340),))
