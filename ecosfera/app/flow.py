@@ -295,6 +295,8 @@ class Flow:
             self.show_menu()
         elif result is TableResult.SETUP:
             self.show_setup()
+        elif result is TableResult.JOURNEY:
+            self.show_setup(journey=True)
         else:
             self.app.quit()
 

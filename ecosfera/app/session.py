@@ -191,10 +191,11 @@ class Session:
 
     def _ended(self, result: EndResult) -> None:
         """React to the players leaving the end screen."""
+        goals = {EndResult.NEW: TableResult.SETUP, EndResult.JOURNEY: TableResult.JOURNEY}
         if result is EndResult.AGAIN:
             self.again()
         else:
-            self.go(TableResult.SETUP if result is EndResult.NEW else TableResult.MENU)
+            self.go(goals.get(result, TableResult.MENU))
 
     # -- files and time --------------------------------------------------------------------------
 

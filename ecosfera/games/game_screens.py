@@ -42,6 +42,8 @@ class TableResult(StrEnum):
     """The match is over and the players went on to its end screen."""
     SETUP = "setup"
     """Set up another match."""
+    JOURNEY = "journey"
+    """Set out on the game's journey, or sail on."""
     RESTART = "restart"
     """Deal the same cards again."""
     MENU = "menu"
@@ -56,6 +58,8 @@ class EndResult(StrEnum):
     """Deal the same cards again."""
     NEW = "new"
     """Set up another match."""
+    JOURNEY = "journey"
+    """Set out on the game's journey."""
     MENU = "menu"
 
 

@@ -37,7 +37,9 @@ from tests.program import services
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from ecosfera.app.services import ProgramServices
     from ecosfera.ui.app.app import App
+    from ecosfera.ui.context import UiContext
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])
@@ -133,16 +135,43 @@ def test_enter_plays_the_same_cards_again_and_escape_leads_to_the_menu(app: App)
     assert chosen == [EndResult.AGAIN, EndResult.MENU]
 
 
-@pytest.mark.parametrize(("story", "large"), [(WON, "new"), (LOST, "again")])
-def test_the_same_cards_are_the_large_button_only_after_a_loss(
-    app: App, story: GameHistory, large: str
+def under_way(context: UiContext) -> ProgramServices:
+    """Return services for players who have begun the journey."""
+    program = services(context)
+    program.stars = lambda: {"kiel": 1}
+    return program
+
+
+@pytest.mark.parametrize(
+    ("story", "begun", "large"),
+    [(WON, True, "new"), (WON, False, "journey"), (LOST, False, "again")],
+)
+def test_the_large_button_is_what_comes_next(
+    app: App, story: GameHistory, begun: bool, large: str
 ) -> None:
-    scene = EndScene(app.context, services(app.context), story, "7FNAX-K3W9T", 19)
+    """The same cards after a loss; after a win the journey until it is begun, then a new game."""
+    program = (under_way if begun else services)(app.context)
+    scene = EndScene(app.context, program, story, "7FNAX-K3W9T", 19)
     app.stack.push(scene)
     Pilot(app)
-    buttons = [scene.find(item_id) for item_id in ("again", "new", "menu")]
+    buttons = [scene.find(item_id) for item_id in ("again", "new", "journey", "menu")]
     widest = max((b for b in buttons if b is not None), key=lambda button: button.rect.width)
     assert widest.id == large == scene.start
+
+
+def test_a_classroom_without_a_journey_does_not_offer_it_at_the_end(app: App) -> None:
+    app.context.removed_buttons = frozenset({"journey"})
+    scene = EndScene(app.context, services(app.context), WON, None, 19)
+    assert not scene.offers_journey
+
+
+def test_the_journey_is_offered_by_its_first_sea_and_chosen(app: App) -> None:
+    chosen: list[EndResult] = []
+    app.stack.push(EndScene(app.context, services(app.context), WON, None, 12), chosen.append)
+    pilot = Pilot(app)
+    assert app.stack.top.find("journey").name == "Journey: Kiel Bight"  # type: ignore[union-attr]
+    pilot.key("return")
+    assert chosen == [EndResult.JOURNEY]
 
 
 def test_new_badges_and_species_are_told_at_the_end(app: App) -> None:
@@ -188,7 +217,7 @@ def test_every_badge_has_a_name_and_a_painting(app: App) -> None:
 def test_the_next_harder_sea_is_proposed_after_a_win(app: App, config: Config, sea: str) -> None:
     assert harder_sea(config) == sea
     for story in (WON, LOST):
-        scene = EndScene(app.context, services(app.context), story, None, 19, harder=sea)
+        scene = EndScene(app.context, under_way(app.context), story, None, 19, harder=sea)
         assert ("Next time: how about “" in scene.headline) == bool(sea and story.won)
 
 
@@ -262,7 +291,7 @@ def test_how_it_ended_is_spoken(app: App) -> None:
 )
 def test_the_minutes_have_their_own_caption(app: App, code: str | None, about: list[str]) -> None:
     app.stack.push(EndScene(app.context, services(app.context), WON, code, 12))
-    label = app.stack.top.find("about-2")  # type: ignore[union-attr]
+    label = app.stack.top.find("about-1")  # type: ignore[union-attr]
     assert label.name.split("\n") == about
 
 

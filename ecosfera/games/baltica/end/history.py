@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ecosfera.games.baltica.end.moments import POLICY_KINDS, Moment, MomentKind, MomentRecorder
 from ecosfera.games.baltica.end.pictures import SpeciesFan
+from ecosfera.games.baltica.end.reward import species_about
 from ecosfera.games.baltica.moves.impacts import ImpactHistory
 from ecosfera.games.baltica.rules import events as ev
 from ecosfera.games.baltica.rules.actions import MARKET, ChoosePass, Pass
@@ -257,7 +258,7 @@ class DeedRow:
 
 
 class FactRow:
-    """The facts side by side."""
+    """The facts side by side; without the species if these have a band of their own."""
 
     def __init__(
         self,
@@ -267,6 +268,8 @@ class FactRow:
         minutes: int,
         new: int,
         show_species: Callable[[], None],
+        *,
+        species: bool,
     ) -> None:
         self.context = context
         self.story = story
@@ -275,15 +278,15 @@ class FactRow:
         self.new = new
         """Number of species that the players have met for the first time."""
         self.show_species = show_species
+        self.species = species
 
     def _texts(self, room: int) -> list[tuple[str, str, tuple[str, ...]]]:
-        """Return three facts: a number, its label for a column of this width, species to show."""
+        """Return the facts: a number, its label for a column of this width, species to show."""
         words, story = self.context.words, self.story
-        count = len(story.species)
-        gained = words.count("end.species", count)
-        if 0 < self.new < len(set(story.species)):
-            gained += "\n" + words("end.new-species", n=self.new)
-        facts = [(str(count), gained, story.species)]
+        facts: list[tuple[str, str, tuple[str, ...]]] = []
+        if self.species:
+            gained = species_about(self.context, story, self.new)
+            facts.append((str(len(story.species)), gained, story.species))
         if story.won or not story.idle:
             facts.append((str(story.passed), words.count("end.passed", story.passed), ()))
         else:
@@ -294,6 +297,11 @@ class FactRow:
         facts.append((words.count("end.minutes", self.minutes), about, ()))
         return facts
 
+    @property
+    def _count(self) -> int:
+        """Return how many facts there are."""
+        return 3 if self.species else 2
+
     def _code_in(self, room: int) -> str:
         """Return the code after its label or, in a narrow column, below it."""
         text = self.context.words("end.code", code=self.code)
@@ -302,9 +310,10 @@ class FactRow:
         return line if wide <= room else text
 
     def height(self, width: int) -> int:
-        """Return the height that three facts of this width need."""
+        """Return the height that the facts need in a box of this width."""
         m, text = self.context.metrics, self.context.text
-        inner = width - m.px(26)
+        count = self._count
+        inner = (width - (count - 1) * m.px(12)) // count - m.px(26)
         most = 1
         for _, about, species in self._texts(inner):
             room = inner - (round(inner * 0.42) if species else 0)
@@ -315,7 +324,7 @@ class FactRow:
         """Return the facts in a box."""
         m, text = self.context.metrics, self.context.text
         gap = m.px(12)
-        places = columns(box, 3, gap)
+        places = columns(box, self._count, gap)
         widgets: list[Widget] = []
         facts = self._texts(places[0].width - m.px(26))
         for i, ((number, about, species), area) in enumerate(zip(facts, places, strict=True)):

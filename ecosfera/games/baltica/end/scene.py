@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from ecosfera.games.baltica.content.habitat_order import NAMES_AROUND
-from ecosfera.games.baltica.content.journey import sea_after
+from ecosfera.games.baltica.content.journey import load_journey, sea_after
 from ecosfera.games.baltica.end.badges import BADGES
 from ecosfera.games.baltica.end.chart import HistoryChart, MomentSign
 from ecosfera.games.baltica.end.history import DeedRow, FactRow
 from ecosfera.games.baltica.end.pictures import Flower
+from ecosfera.games.baltica.end.reward import RewardBand
 from ecosfera.games.baltica.end.story import StoryText, story_page, story_text
 from ecosfera.games.baltica.end.story_scene import StoryResult, StoryScene
 from ecosfera.games.baltica.journey.scene import (
@@ -50,6 +51,8 @@ ROOM: Final = 8
 BADGE: Final = 5.0
 LEAST_BADGE: Final = 3.4
 """Height of a badge, in bodies: wanted, and at least."""
+LEAST_WITH_BAND: Final = 30
+"""Height of the right side above its buttons, in bodies, from which the reward has a band there."""
 LEFT: Final = 0.335
 """Fraction of the window's width for the words and the habitats, below which species pass."""
 LONGEST_FINALE: Final = 14.0
@@ -60,7 +63,8 @@ class EndScene(Form[EndResult]):
     """The end screen. `code` is the challenge code, if any; `minutes` the duration of the game.
 
     `sea` is the sea of the journey that the game was played on, if any; it counts if people played.
-    `harder` is the preset to try next, if there is one.
+    `harder` is the preset to try next, if there is one. Who wins in free play and has not begun the
+    journey yet is offered that.
     """
 
     start = "again"
@@ -83,11 +87,18 @@ class EndScene(Form[EndResult]):
         self.gained = services.gained()
         """What this game was the first to bring."""
         self.sea = sea = sea if self.gained.rewarded else None
-        self.harder = harder if sea is None and story.won else ""
+        self.offers_journey = (
+            story.won
+            and sea is None
+            and self.gained.rewarded
+            and "journey" not in context.removed_buttons
+            and not services.stars()
+        )
+        self.harder = harder if sea is None and story.won and not self.offers_journey else ""
         self._after = sea_after(sea.id) if sea is not None and story.won else None
         """The sea of the journey that comes next, once this one is saved."""
         if story.won:
-            self.start = "new"
+            self.start = "journey" if self.offers_journey else "new"
         self._earlier = services.earlier(code) if code else None
         """The last game with the same cards, if there was one."""
         self._finale: Procession | None = None
@@ -170,16 +181,23 @@ class EndScene(Form[EndResult]):
         whole = column.rest
         new = self.gained.collected
         guide = partial(self.services.open_guide, "", self.story.species)
-        row = FactRow(self.context, self.story, self.code, self.minutes, new, guide)
-        facts = column.bottom(row.height((whole.width - 2 * m.px(12)) // 3))
+        band = RewardBand(self.context, self.story, self.gained, guide)
+        # With large text there is no room for it.
+        rewarded = self.story.won and whole.height > m.size(LEAST_WITH_BAND)
+        row = FactRow(
+            self.context, self.story, self.code, self.minutes, new, guide, species=not rewarded
+        )
+        facts = column.bottom(row.height(whole.width))
         deeds = DeedRow(self.context, self.story)
         done = column.bottom(deeds.height(whole.width)) if deeds.texts else whole
+        reward = band.widgets(column.top(band.height)) if rewarded else []
         # With very large text the facts are left out in favour of the picture.
-        crowded = column.rest.height < m.size(15)
+        crowded = not rewarded and column.rest.height < m.size(15)
         mirror = whole if crowded else column.rest
         chart = HistoryChart(mirror, self.context.words("end.how"), self.story, self.context)
         return [
-            *self._left(left),
+            *self._left(left, badges=not rewarded),
+            *reward,
             chart,
             *([] if crowded else [*deeds.widgets(done), *row.widgets(facts)]),
             *self._more(more),
@@ -207,11 +225,14 @@ class EndScene(Form[EndResult]):
     def _more(self, box: pygame.Rect) -> list[Widget]:
         """Return the buttons for what happened, for watching it, and for taking it along."""
         words = self.context.words
-        entries: tuple[tuple[str, str, str, Callable[[], None]], ...] = (
+        entries: list[tuple[str, str, str, Callable[[], None]]] = [
             ("story", "end.story", "icon_hint", self._tell),
             ("watch", "end.watch", "icon_play", partial(self.services.watch, 0)),
             ("share", "end.share", "icon_save", self._share),
-        )
+        ]
+        if self.offers_journey:
+            again = partial(self.finish, EndResult.AGAIN)
+            entries.append(("again", "end.again", "icon_undo", again))
         places = columns(box, len(entries), self.context.metrics.px(12))
         return [
             Button(item_id, place, words(message), action, icon=icon, size=1.0, lines=2)
@@ -244,7 +265,8 @@ class EndScene(Form[EndResult]):
                 widget.draw(target, self.context)
         return target
 
-    def _left(self, box: pygame.Rect) -> list[Widget]:
+    def _left(self, box: pygame.Rect, *, badges: bool) -> list[Widget]:
+        """Return the title, what is said below it, new badges if wanted, and the habitats."""
         m, text, story = self.context.metrics, self.context.text, self.story
         title = text.fit(
             self._title(),
@@ -295,7 +317,7 @@ class EndScene(Form[EndResult]):
         if row is not None:
             told = stars_text(self.context.words, self._stars())
             widgets.insert(1, Stars(row, self._stars(), told, FOAM, edge=FOAM))
-        widgets += self._new_badges(space)
+        widgets += self._new_badges(space) if badges else []
         rest = space.rest
         got = {*story.alive, *(name for _, name in story.habitats)}
         places = tuple((f"tiles/habitat_{n}", n, n in got) for n in NAMES_AROUND)
@@ -367,8 +389,13 @@ class EndScene(Form[EndResult]):
             new = words("journey.title")
         # Only who lost is likely to want the same cards again.
         first, second = (others[0], main) if self.story.won else (main, others[0])
+        same = ("again", again, EndResult.AGAIN, first)
+        if self.offers_journey:
+            place = place_name(words, load_journey()[0].id)
+            same = ("journey", words("journey.at", place=place), EndResult.JOURNEY, main)
+            second = others[0]
         entries = (
-            ("again", again, EndResult.AGAIN, first),
+            same,
             ("new", new, EndResult.NEW, second),
             ("menu", words("end.menu"), EndResult.MENU, others[1]),
         )

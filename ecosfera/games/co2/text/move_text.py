@@ -304,7 +304,7 @@ class MoveText:
         return self.words("carbon.can.needs-credit")
 
 
-USEFUL: Final = ("buy", "play", "credit", "exchange")
+USEFUL: Final[tuple[str, ...]] = ("buy", "play", "credit", "exchange")
 """The options that bring somebody further; with others, one waits for the next turn."""
 MOST_OPTIONS: Final = 2
 """Options that the bar names; the list beside it has all of them."""
