@@ -215,7 +215,7 @@ def _answers(view: View, known: Known) -> list[Hint]:
         if not good:
             found.insert(0, asked)
         elif both[0] >= waiting.gain + BETTER:
-            found.insert(0 if _same_goods(waiting, counter) else 1, asked)
+            found.insert(0 if waiting.same_goods(counter) else 1, asked)
     return found
 
 
@@ -227,12 +227,6 @@ def _taken(view: View, counter: act.MakeCounter, known: Known) -> bool:
     me = view.to_decide
     made = ev.Countered(me, view.turn.player, counter.get, counter.give, counter.settle)
     return OpenOffer(fold(view, made), character).acceptable
-
-
-def _same_goods(waiting: OpenOffer, counter: act.MakeCounter) -> bool:
-    """Return whether a counter-offer differs from the offer that waits only in euros."""
-    sides = (waiting.give, counter.give), (waiting.get, counter.get)
-    return all(replace(one, euros=0) == replace(other, euros=0) for one, other in sides)
 
 
 def _in_euros(gains: tuple[float, float]) -> tuple[int, int]:

@@ -68,7 +68,7 @@ class Trader(Bot["State", "Action"]):
         self.dealings = log or (lambda: reversed(self._own))
         """The trades of late, the last one first."""
         self._asked: dict[object, Asked] = {}
-        """The last time for each offer, and for each territory that an offer was about."""
+        """The last time for each offer, with and without its price, and for each territory."""
 
     def think(self, state: State) -> Generator[None, None, Action]:
         """Choose an action."""
@@ -124,7 +124,7 @@ class Trader(Bot["State", "Action"]):
             return None
         turn, (deal, offer) = view.turn, found
         about = _about(turn.player, offer.to, offer)
-        self._remember(view, [_essence(view, offer), *about], deal.theirs)
+        self._remember(view, [(turn.player, offer), _essence(view, offer), *about], deal.theirs)
         self._own.append(Trade(turn.round, turn.player, offer.to, offer.give, offer.get))
         return offer
 
@@ -141,7 +141,7 @@ class Trader(Bot["State", "Action"]):
             theirs = pair.weigh(offer.give, offer.get, settle=offer.settle)[1]
             about = _about(me, partner, offer)
             if isinstance(offer, act.Propose):
-                about.append(_essence(view, offer))
+                about += [_essence(view, offer), (me, offer)]
             self._remember(view, about, theirs)
 
     def pair(self, view: View, partner: PlayerId) -> Pair:
@@ -174,11 +174,16 @@ class Trader(Bot["State", "Action"]):
         return before if before.round <= turn.round < before.round + rounds else None
 
     def _tired_of(self, view: View, offer: act.Propose, theirs: float) -> bool:
-        """Return whether the same was offered not long ago, or it would pester a person."""
+        """Return whether the same was offered not long ago, or it would pester a person.
+
+        A person is never asked twice for exactly the same.
+        """
         if self._lately(view, _essence(view, offer), PATIENCE):
             return True
         if offer.to not in self.people:
             return False
+        if self._lately(view, (view.turn.player, offer), view.turn.round + 1):
+            return True
         asked = [self._lately(view, key, TACT) for key in _about(view.turn.player, offer.to, offer)]
         return any(before and theirs < before.theirs + CLEARLY_MORE for before in asked)
 

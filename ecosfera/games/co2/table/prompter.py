@@ -14,6 +14,7 @@ from ecosfera.games.co2.rules.actions import (
     Refuse,
 )
 from ecosfera.games.co2.rules.ids import PlayerId
+from ecosfera.games.co2.rules.refusals import refusal
 from ecosfera.games.co2.rules.state import Counter, Offer
 from ecosfera.games.co2.sheets.answer_sheet import Answer, AnswerSheet
 from ecosfera.games.co2.sheets.board_pieces import toggle
@@ -45,6 +46,10 @@ class Prompter:
         """The event card that has to be read."""
         self._shown: Pending | None = None
         """The offer that was shown last, so that it is not opened again and again."""
+        self._made: Propose | None = None
+        """The offer that was made last at this table, until it is answered."""
+        self._refused: dict[PlayerId, tuple[int, Propose]] = {}
+        """The last offer that each player refused, and the number of the turn."""
 
     def hand_over(self) -> bool:
         """Let another person take over, if one is to decide; return whether one is."""
@@ -79,9 +84,31 @@ class Prompter:
         asked = pending[-1] if pending else None
         if not isinstance(asked, Offer | Counter):
             self._shown = None
+            self._take_answer()
         elif controller.ready and asked is not self._shown:
             self._shown = asked
             self._ask()
+
+    def _take_answer(self) -> None:
+        """Keep an offer that was refused; one that a computer refused is opened again."""
+        controller, made = self._controller, self._made
+        if made is None or not controller.ready:
+            return
+        self._made = None
+        refused, template = (made, Refuse()), OfferTemplate(made.to)
+        if tuple(controller.match.actions[-2:]) != refused or controller.guidance.restricts:
+            return
+        self._refused[made.to] = controller.view.turn.number, made
+        if template in controller.choices and controller.known(made.to) is not None:
+            self.offer(template, refused=controller.log.answer)
+
+    def _kept(self, partner: PlayerId) -> Propose | None:
+        """Return the offer that a player has refused in this turn, if it can still be made."""
+        view = self._controller.view
+        number, offer = self._refused.get(partner, (0, None))
+        if offer is None or number != view.turn.number or refusal(view, offer) is not None:
+            return None
+        return offer
 
     def _ask(self) -> None:
         controller = self._controller
@@ -120,14 +147,22 @@ class Prompter:
         sheet = LogSheet(self._host.context, self._controller.log.lines)
         self._host.push(sheet, lambda _done: None)
 
-    def offer(self, template: OfferTemplate | CounterTemplate, item: Item | None = None) -> None:
-        """Let the player make up an offer or a counter-offer, which may begin with an item."""
+    def offer(
+        self,
+        template: OfferTemplate | CounterTemplate,
+        item: Item | None = None,
+        refused: str = "",
+    ) -> None:
+        """Let the player make up an offer or a counter-offer, which may begin with an item.
+
+        `refused` is what the partner said who has just refused one.
+        """
         view = self._controller.view
         if isinstance(template, OfferTemplate):
             draft = OfferDraft(view, view.turn.player, template.to, counter=False)
             debt = view.debt
             draft.settle = debt is not None and debt.to == template.to
-            advised = self._controller.advised(template)
+            advised = self._controller.advised(template) or self._kept(template.to)
             if item is not None:
                 toggle(draft, item)
             elif advised is not None:
@@ -140,7 +175,7 @@ class Prompter:
                 draft.take_over(countered.give, countered.get)
         names = self._controller.names
         wanted = [m for m in self._controller.guidance.wanted if isinstance(m, Propose)]
-        context, table = self._host.context, self._table(draft)
+        context, table = self._host.context, self._table(draft)._replace(refused=refused)
         if wanted:
             table = table._replace(character=None, advice=None)
             sheet: OfferSheet = GuidedOfferSheet(context, names, draft, wanted[0], table)
@@ -175,5 +210,6 @@ class Prompter:
 
     def _offered(self, action: Any) -> None:
         if action is not None:
+            self._made = action if isinstance(action, Propose) else None
             self._controller.do(action)
         self._host.refresh()

@@ -186,3 +186,20 @@ def test_newcomers_at_every_seat_trade_with_computers_now_and_then() -> None:
         turns = [replace(view.turn, round=n, player=seat) for n in range(1, 7)]
         asked = [newcomer.may_ask(replace(view, turn=turn), PlayerId(2)) for turn in turns]
         assert 0 < asked.count(True) < 3
+
+
+def test_a_person_is_never_offered_exactly_the_same_twice() -> None:
+    seats = (
+        Seat(at=5, owns="carpi guiglia", hand="water_saving " * 6),
+        Seat(owns="campogalliano sestola", hand="waste_collection " * 6),
+    )
+    view = position(*seats, took="credit", round=2).view
+    trader = computer_player("obliging", "x", {P1})
+    assert isinstance(trader, Trader)
+    made = []
+    for n in range(2, 60):
+        turn = replace(view.turn, round=n, number=2 * n)
+        offer = finish(trader.offer(replace(view, turn=turn)))
+        made += [] if offer is None else [offer]
+    assert made
+    assert len(set(made)) == len(made)

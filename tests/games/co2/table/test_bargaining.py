@@ -390,3 +390,64 @@ def test_money_stands_below_every_tray_and_never_scrolls(sit_down: SitDown) -> N
     assert not inside.intersection(MONEY)
     assert boxes["credits-0"].y == boxes["credits-1"].y
     assert boxes["euros-0"].y == boxes["euros-1"].y
+
+
+def refused(sit_down: SitDown) -> tuple[Pilot, OfferSheet]:
+    """Let a computer player refuse an offer of €300 and wait for what it would want."""
+    bot = partial(computer_player, strength="newcomer")
+    pilot, sheet = bargain(sit_down, characters=("", "steady"), make_bot=bot)
+    pilot.click(f"place-1-{SESTOLA}")
+    pilot.focus.to("euros-0")
+    for _ in range(3):
+        pilot.key("right")
+    pilot.click("offer")
+    pilot.settle()
+    for _ in range(100):
+        pilot.step()
+    again = pilot.app.stack.top
+    assert isinstance(again, OfferSheet)
+    assert again is not sheet
+    return pilot, again
+
+
+def test_an_offer_that_a_computer_refuses_stays_with_what_would_do(sit_down: SitDown) -> None:
+    pilot, sheet = refused(sit_down)
+    assert (give(sheet), sheet.draft.trays[1].territories) == (300, {SESTOLA})
+    note, price = sheet.find("note"), sheet.find("would-do")
+    assert note is not None
+    assert price is not None
+    assert note.name.startswith("Player\u00a02: “")
+    assert pilot.focus.current is not None
+    assert pilot.focus.current.id == "would-do"
+    pilot.click("would-do")
+    named = give(sheet)
+    assert named > 300
+    pilot.key("u")
+    assert give(sheet) == 300, "back to the player's own offer"
+
+
+def test_a_refused_offer_is_in_the_sheet_when_it_is_opened_again_in_the_turn(
+    sit_down: SitDown,
+) -> None:
+    pilot, _ = refused(sit_down)
+    pilot.key("escape")
+    pilot.click("player-1")
+    sheet = pilot.app.stack.top
+    assert isinstance(sheet, OfferSheet)
+    assert (give(sheet), sheet.draft.trays[1].territories) == (300, {SESTOLA})
+
+
+def test_a_price_keeps_what_is_offered_and_leads_back_to_it(sit_down: SitDown) -> None:
+    pilot, sheet = bargain(sit_down, characters=("", "steady"), make_bot=computer_player)
+    pilot.click(f"place-1-{SESTOLA}")
+    pilot.click(f"place-0-{CARPI}")
+    mine = sheet.draft.action()
+    pilot.click("ask")
+    pilot.settle()
+    pilot.step()
+    asked = sheet.draft.action()
+    assert set(mine.give.territories) <= set(asked.give.territories)
+    assert mine.get == asked.get
+    if asked != mine:
+        pilot.click("mine")
+        assert sheet.draft.action() == mine
