@@ -38,8 +38,8 @@ def ask(
         wanted, asked = asked, _at_rent(view, asked)
         found = yield from answer(_offered(view, asked), character)
         if isinstance(found.action, act.Accept) and asked != wanted:
-            price = act.MakeCounter(asked.get, asked.give, asked.settle)
-            return Answered(price, found.reason)
+            at_rent = act.MakeCounter(asked.get, asked.give, asked.settle)
+            return Answered(at_rent, found.reason)
         waiting = OpenOffer(_offered(view, asked), character)
         price = found.action
         if isinstance(price, act.Accept):

@@ -29,7 +29,7 @@ from ecosfera.games.co2.text.reason_text import why_not
 if TYPE_CHECKING:
     from typing import Any
 
-    from ecosfera.games.co2.rules.state import Pending
+    from ecosfera.games.co2.rules.state import Pending, Side
     from ecosfera.games.co2.sheets.board_pieces import Item
     from ecosfera.games.co2.stage.stage import EventShown
     from ecosfera.games.co2.table.controller import TableController
@@ -123,8 +123,17 @@ class Prompter:
             counters=counters,
             around=self._host.widgets,
             advice=None if controller.guidance.restricts else controller.advice,
+            before=self._countered(),
         )
         self._host.push(answer, self._answered)
+
+    def _countered(self) -> tuple[Side, Side] | None:
+        """Return both sides of the offer that a counter-offer answers, if one waits."""
+        controller = self._controller
+        made = controller.match.actions[-2:-1]
+        if not isinstance(controller.view.pending[-1], Counter) or not made:
+            return None
+        return (made[0].give, made[0].get) if isinstance(made[0], Propose) else None
 
     def _read(self) -> None:
         self._controller.go_on()
