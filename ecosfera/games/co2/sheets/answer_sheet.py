@@ -45,6 +45,8 @@ class Answer(StrEnum):
     COUNTER = "counter"
     LOOK = "look"
     """Look at the board first; the answer is in the list of moves too."""
+    UNDO = "undo"
+    """Go back to the last decision."""
 
 
 class AnswerSheet(Sheet[Answer]):
@@ -201,9 +203,17 @@ class AnswerSheet(Sheet[Answer]):
         Brush(self.context).mark(target, player, *at, self._disc.width / 2)
 
     def handle(self, event: pygame.Event) -> bool:
-        """Take events; at first a click was meant for the sheet or the table before."""
+        """Take events; at first a click was meant for the sheet or the table before.
+
+        The button that undoes is the one of the table, beside the sheet.
+        """
         if event.type == pygame.MOUSEBUTTONDOWN and self._since < FOR_TURN:
             return True
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
+            undo = next((widget for widget in self._around() if widget.id == "undo"), None)
+            if undo is not None and undo.enabled and undo.rect.collidepoint(event.pos):
+                self.finish(Answer.UNDO)
+                return True
         return super().handle(event)
 
     def intend(self, intent: Intent) -> bool:
@@ -214,6 +224,9 @@ class AnswerSheet(Sheet[Answer]):
         if intent.number is not None:
             if self._since >= FOR_TURN and intent.number <= len(self._numbered):
                 self.finish(self._numbered[intent.number - 1])
+            return True
+        if intent is Intent.UNDO:
+            self.finish(Answer.UNDO)
             return True
         if intent is Intent.HINT:
             self.show_hint()

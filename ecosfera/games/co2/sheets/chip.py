@@ -72,6 +72,7 @@ class Chip(Widget):
         progress: Progress | None = None,
         picture: Callable[[tuple[int, int], int], pygame.Surface] | None = None,
         change: Change | None = None,
+        stacked: bool = False,
     ) -> None:
         super().__init__(item_id, rect, name, group)
         self.sign = sign
@@ -93,6 +94,8 @@ class Chip(Widget):
         """Return its picture in a size, with round corners of a radius; the sign lies on it."""
         self.change = change
         """What a counter-offer has done with it."""
+        self.stacked = stacked
+        """Whether the marks of who needs it stand above each other."""
 
     @property
     def spoken(self) -> str:
@@ -205,6 +208,18 @@ class Chip(Widget):
         if not self.chosen:
             return 0
         tick = m.px(15)
+        if self.stacked:
+            # over the sign, where it takes no room from the name
+            side = m.px(18)
+            at = (box.left + m.px(2), box.bottom - side - m.px(2))
+            put(target, context.shapes.disc(side, AMBER, INK, m.px(1)), at)
+            inner = (side - tick) // 2
+            put(
+                target,
+                context.pictures.sign("icon_check", tick, INK),
+                (at[0] + inner, at[1] + inner),
+            )
+            return 0
         corner = (box.right - tick - m.px(3), box.top + m.px(2))
         put(target, context.pictures.sign("icon_check", tick, INK), corner)
         return tick
@@ -235,6 +250,8 @@ class Chip(Widget):
 
     def _marks_width(self, context: UiContext) -> int:
         gap = context.metrics.px(3)
+        if self.stacked:
+            return round(2 * MARK * context.metrics.body)
         return sum(2 * self._radius(context, use) + gap for use in self.uses) - gap
 
     def _draw_marks(self, target: pygame.Surface, context: UiContext, right: int) -> int:
@@ -244,6 +261,13 @@ class Chip(Widget):
         m, brush = context.metrics, Brush(context)
         middle = self.rect.bottom - m.px(4) - round(m.body * MARK)
         x = right - self._marks_width(context)
+        if self.stacked:
+            apart = self.rect.height // (len(self.uses) + 1)
+            middle = x + round(MARK * m.body)
+            for number, use in enumerate(self.uses, 1):
+                y = self.rect.top + number * apart
+                brush.mark(target, use.player, middle, y, self._radius(context, use))
+            return self._marks_room(context)
         for use in self.uses:
             radius = self._radius(context, use)
             brush.mark(target, use.player, x + radius, middle, radius)

@@ -133,7 +133,7 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
     def build(self) -> list[Widget]:
         """Build the trays, what they lead to, and the buttons."""
         m = self.context.metrics
-        wide = min(m.width - m.px(16), max(m.px(700), m.size(44)))
+        wide = min(m.width - m.px(16), max(m.px(780), m.size(49)))
         around = self.table.widgets() if self.table is not None else ()
         high = m.size(HEIGHT)
         self._lines = LINES if high <= m.height - m.px(16) else FEW_LINES

@@ -281,6 +281,7 @@ class Trays:
                 note=self._with_change(facts.about, change) if fixed else "",
                 about=facts.about,
                 change=change,
+                stacked=named,
             )
             chips.append(chip)
         if fixed:
@@ -308,8 +309,8 @@ class Trays:
         need += -(-cards // 2) * (self._named_high + m.px(5))
         if need > box.height:
             return False
-        marks = 2 * (round(2 * MARK * m.body) + m.px(3)) + m.px(6)
-        wide = box.width // 2 - m.px(28) - m.size(1.9) - m.px(15) - marks
+        marks = round(2 * MARK * m.body) + m.px(6)
+        wide = box.width // 2 - m.px(24) - m.size(1.9) - marks
         hands = {kind for tray in self.draft.trays for kind in view.players[tray.player].hand}
         names = (self.names.kind(kind) for kind in hands)
         return all(text.fits(name, FontFace.BOLD, m.floor, wide, 2) for name in names)

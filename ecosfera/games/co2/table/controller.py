@@ -113,7 +113,7 @@ class TableController(
         players: Players[State, Action],
         say: Callable[[str], None],
         pace: float,
-        trade: Callable[[OfferTemplate | CounterTemplate], None] = lambda _template: None,
+        trade: Callable[..., None] = lambda _template, _item=None: None,
     ) -> None:
         log = Co2Log(match, names, players.character, say)
         stage = Stage(match.state.view, zones, pace, log.happened, players.computers)

@@ -113,13 +113,12 @@ class Prompter:
     def _ask(self) -> None:
         controller = self._controller
         counters = CounterTemplate() in controller.choices
-        led = Accept() in controller.guidance.wanted
         answer = AnswerSheet(
             self._host.context,
             controller.names,
             controller.view,
             controller.log.answer,
-            first=Answer.ACCEPT if led else Answer.LOOK,
+            first=Answer.LOOK,
             counters=counters,
             around=self._host.widgets,
             advice=None if controller.guidance.restricts else controller.advice,
@@ -147,6 +146,8 @@ class Prompter:
                 self._controller.do(Refuse())
             case Answer.COUNTER:
                 self.offer(CounterTemplate())
+            case Answer.UNDO:
+                self._controller.undo()
             case Answer.LOOK:
                 pass
         self._host.refresh()
