@@ -18,6 +18,8 @@ class Why(StrEnum):
     WINS = "wins"
     WHOLE_AREA = "whole-area"
     """It completes `area`."""
+    ASKS_AREA = "asks-area"
+    """It completes `area`, for which `player` may want more."""
     PART_OF_AREA = "part-of-area"
     """It is the second territory of `area`."""
     CARD_FITS = "card-fits"

@@ -17,7 +17,7 @@ from ecosfera.games.co2.rules.engine import refusal
 from ecosfera.games.co2.rules.state import Choice, Counter, Debt, Offer, Phase
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Generator, Iterable, Sequence
+    from collections.abc import Callable, Collection, Generator, Iterable, Iterator, Sequence
 
     from ecosfera.games.co2.bots.deals import Deal
     from ecosfera.games.co2.bots.valuation import Assets, Character
@@ -109,17 +109,10 @@ class Trader(Bot["State", "Action"]):
     def offer(self, view: View) -> Generator[None, None, act.Propose | None]:
         """Find the offer that brings most, if any brings enough."""
         found: tuple[Deal, act.Propose] | None = None
-        for partner in view.playing:
-            if not self.may_ask(view, partner):
-                continue
-            pair = self.pair(view, partner)
-            for deal in pair.deals():
-                yield
-                if deal is None or (found is not None and deal.mine <= found[0].mine):
-                    continue
-                offer = proposal(partner, deal)
-                if not self._tired_of(view, offer, deal.theirs) and self.suits(pair, deal, offer):
-                    found = deal, offer
+        for entry in self.offers(view):
+            yield
+            if entry is not None and (found is None or entry[0].mine > found[0].mine):
+                found = entry
         if found is None:
             return None
         turn, (deal, offer) = view.turn, found
@@ -127,6 +120,24 @@ class Trader(Bot["State", "Action"]):
         self._remember(view, [(turn.player, offer), _essence(view, offer), *about], deal.theirs)
         self._own.append(Trade(turn.round, turn.player, offer.to, offer.give, offer.get))
         return offer
+
+    def offers(self, view: View) -> Iterator[tuple[Deal, act.Propose] | None]:
+        """Yield every offer that could be made now, and None for each trade that suits nobody."""
+        for partner in view.playing:
+            if not self.may_ask(view, partner):
+                continue
+            pair = self.pair(view, partner)
+            for deal in pair.deals():
+                offer = None if deal is None else proposal(partner, deal)
+                if (
+                    deal is None
+                    or offer is None
+                    or self._tired_of(view, offer, deal.theirs)
+                    or not self.suits(pair, deal, offer)
+                ):
+                    yield None
+                else:
+                    yield deal, offer
 
     def recall(self, offers: Sequence[tuple[View, act.Propose | act.MakeCounter]]) -> None:
         """Remember what has been offered, each with its position, as in a match that was loaded.

@@ -122,7 +122,7 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
         self._asked: Propose | MakeCounter | None = None
         """The offer about which the partner thinks."""
         self._before: Propose | MakeCounter | None = None
-        """The offer of the player, where a hint or a price has put another one in its place."""
+        """The offer of the player, where a price has put another one in its place."""
         self._would_do: MakeCounter | None = None
         """What the partner would accept who has refused the offer."""
         if table is not None and table.refused:
@@ -352,12 +352,9 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
         """Put the best offer into the trays, and say what is good about it."""
         if self.table is None or self.table.advice is None:
             return
-        before = self.draft.action()
         self._said = self.table.advice(self.draft)
         self._said_of = self.draft.action()
-        self._would_do = None
-        if before != self._said_of and not self._is_empty(before):
-            self._before = self._before or before
+        self._would_do = self._before = None
         self.context.say(self._said)
         self.layout()
 

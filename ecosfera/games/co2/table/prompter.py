@@ -25,11 +25,13 @@ from ecosfera.games.co2.sheets.offer_sheet import OfferSheet, Table
 from ecosfera.games.co2.table.guided_offer_sheet import GuidedOfferSheet
 from ecosfera.games.co2.text.event_text import outcome
 from ecosfera.games.co2.text.reason_text import why_not
+from ecosfera.ui.input.intents import Intent
 
 if TYPE_CHECKING:
     from typing import Any
 
-    from ecosfera.games.co2.rules.state import Pending, Side
+    from ecosfera.games.co2.bots.hint import Hint
+    from ecosfera.games.co2.rules.state import Pending, Side, View
     from ecosfera.games.co2.sheets.board_pieces import Item
     from ecosfera.games.co2.stage.stage import EventShown
     from ecosfera.games.co2.table.controller import TableController
@@ -46,6 +48,8 @@ class Prompter:
         """The event card that has to be read."""
         self._shown: Pending | None = None
         """The offer that was shown last, so that it is not opened again and again."""
+        self._ideas: tuple[View, PlayerId, list[Hint]] | None = None
+        """The ideas for a trade with a player in a position."""
         self._made: Propose | None = None
         """The offer that was made last at this table, until it is answered."""
         self._refused: dict[PlayerId, tuple[int, Propose]] = {}
@@ -201,22 +205,40 @@ class Prompter:
     def _advice(self, draft: OfferDraft) -> str:
         """Return how good the offer in the trays is.
 
-        If there is none, put the best one into them, and return why it is good.
+        If there is none, put the best one into them, and return why it is good; after that the
+        next best one.
         """
         controller = self._controller
-        if draft.begun:
+        ideas = self._ideas_for(draft)
+        shown = [idea.action for idea in ideas]
+        now = draft.action()
+        if draft.begun and (now not in shown or len(ideas) == 1):
             refused = draft.refusal()
             if refused is not None:
                 return why_not(controller.names, refused)
-            return controller.judged(draft.action())
-        idea = controller.trade_idea(draft.trays[GET].player, counter=draft.counter)
-        if idea is None:
+            return controller.judged(now)
+        if not ideas:
             return self._host.context.words("carbon.trade.no-idea")
-        action = idea.action
+        number = (shown.index(now) + 1) % len(ideas) if now in shown else 0
+        action = ideas[number].action
         assert isinstance(action, Propose | MakeCounter), "a trade is advised"
         draft.take_over(action.give, action.get)
         draft.settle = action.settle
-        return controller.hint_text(idea)
+        said = controller.hint_text(ideas[number])
+        if len(ideas) == 1:
+            return said
+        context = self._host.context
+        key = context.keys.label(Intent.HINT)
+        again = context.words("carbonreason.another", key=key, n=number + 1, all=len(ideas))
+        return f"{said} {again}"
+
+    def _ideas_for(self, draft: OfferDraft) -> list[Hint]:
+        """Return the ideas for a draft, which are worked out once."""
+        partner = draft.trays[GET].player
+        if self._ideas is None or self._ideas[:2] != (draft.view, partner):
+            found = self._controller.trade_ideas(partner, counter=draft.counter)
+            self._ideas = draft.view, partner, found
+        return self._ideas[2]
 
     def _offered(self, action: Any) -> None:
         if action is not None:
