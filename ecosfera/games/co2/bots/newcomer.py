@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from ecosfera.core.bot import Decision
 from ecosfera.core.rng import Rng
+from ecosfera.games.co2.bots.answers import explain
 from ecosfera.games.co2.bots.trader import Trader
 from ecosfera.games.co2.rules import actions as act
 from ecosfera.games.co2.rules.engine import legal
@@ -53,7 +54,7 @@ class Newcomer(Trader):
         """Choose an action; where others would make a counter-offer, refuse."""
         decision = yield from super().decide(state)
         if isinstance(decision.action, act.MakeCounter):
-            return Decision(act.Refuse(), decision.why)
+            return Decision(act.Refuse(), explain(state.view, act.Refuse(), self.character))
         return decision
 
     def may_ask(self, view: View, partner: PlayerId) -> bool:

@@ -149,12 +149,14 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
             found.append(button)
         step = self._step()
         beside = 0 if step is None else self._step_width(step, space.rest.width)
-        room = space.rest.width - beside - (m.gap if beside else 0)
+        # the bulb above ends lower than its line, so the button stands beside it
+        apart = found[0].rect.width + m.gap if beside and found else 0
+        room = space.rest.width - beside - apart - (m.gap if beside else 0)
         rows = self._rows(note, room, ROWS if self._lines == LINES else 1)
         high = m.size(rows * ROW)
         box = space.top(high if step is None else max(high, m.target))
         if step is not None:
-            step.rect = pygame.Rect(box.right - beside, box.top, beside, box.height)
+            step.rect = pygame.Rect(box.right - beside - apart, box.top, beside, box.height)
             box.width = room
             found.append(step)
         found += [
