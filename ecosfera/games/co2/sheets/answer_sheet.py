@@ -211,8 +211,9 @@ class AnswerSheet(Sheet[Answer]):
             return True
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
             undo = next((widget for widget in self._around() if widget.id == "undo"), None)
-            if undo is not None and undo.enabled and undo.rect.collidepoint(event.pos):
-                self.finish(Answer.UNDO)
+            if undo is not None and undo.rect.collidepoint(event.pos):
+                if undo.enabled:
+                    self.finish(Answer.UNDO)
                 return True
         return super().handle(event)
 
@@ -224,9 +225,6 @@ class AnswerSheet(Sheet[Answer]):
         if intent.number is not None:
             if self._since >= FOR_TURN and intent.number <= len(self._numbered):
                 self.finish(self._numbered[intent.number - 1])
-            return True
-        if intent is Intent.UNDO:
-            self.finish(Answer.UNDO)
             return True
         if intent is Intent.HINT:
             self.show_hint()
