@@ -455,7 +455,7 @@ def test_a_price_keeps_what_is_offered_and_leads_back_to_it(sit_down: SitDown) -
         assert sheet.draft.action() == mine
 
 
-def answering(sit_down: SitDown, **seats: Any) -> tuple[Pilot, Table]:
+def answering(sit_down: SitDown, **seats: Any) -> Table:
     """Let player 2, a person, answer an offer of player 1, a computer."""
     asked = Offer(P1, side("sestola"), side(euros=2600))
     start = position(Seat(at=5, owns="sestola"), Seat(owns="guiglia"), took="credit")
