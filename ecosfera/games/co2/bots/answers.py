@@ -58,6 +58,11 @@ class OpenOffer:
         """Return whether the other player would gain more, or come nearer to victory."""
         return self.pair.feeds_partner(self.give, self.get, settle=self.settle, even=even)
 
+    def same_goods(self, counter: act.MakeCounter) -> bool:
+        """Return whether a counter-offer differs from what waits only in euros."""
+        sides = (self.give, counter.give), (self.get, counter.get)
+        return all(replace(one, euros=0) == replace(other, euros=0) for one, other in sides)
+
     def counters(self) -> Generator[None, None, act.MakeCounter | None]:
         """Find a counter-offer: the same at another price, else another one about the same."""
         if not self.countable or self.dangerous:
@@ -133,8 +138,24 @@ def advantage(pair: Pair, give: Side, get: Side, *, settle: bool) -> Reason | No
     fits = _fitting(view, me, get.cards)
     if fits is not None:
         return Reason(Why.CARD_FITS, territory=fits, kind=next_kind(view, fits))
-    short = view.players[me].euros < pair.character.reserve
-    return Reason(Why.NEEDS_MONEY) if get.euros and (short or pair.mine.in_debt) else None
+    if get.euros:
+        short = view.players[me].euros < pair.character.reserve
+        return Reason(Why.NEEDS_MONEY if short or pair.mine.in_debt else Why.GOOD_PRICE)
+    later = _lacking(view, me, get.cards)
+    if later is not None:
+        return later
+    if get.credits:
+        return Reason(Why.CREDITS_HANDY)
+    return next((Reason(Why.BRINGS_RENT, territory=t) for t in get.territories), None)
+
+
+def _lacking(view: View, player: PlayerId, cards: tuple[KindId, ...]) -> Reason | None:
+    """Return that a card is of use later, and where, if one is."""
+    for territory in view.owned(player):
+        for kind in view.catalogue.territories[territory].kinds[view.done[territory] :]:
+            if kind in cards and kind not in view.players[player].hand:
+                return Reason(Why.CARD_LATER, territory=territory, kind=kind)
+    return None
 
 
 def _fitting(view: View, player: PlayerId, cards: tuple[KindId, ...]) -> TerritoryId | None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.co2.bots.answers import Answered, OpenOffer, answer, reason_of
+from ecosfera.games.co2.bots.reasons import Why
 from ecosfera.games.co2.rules import actions as act
 from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.actions import RefusalCode
@@ -14,10 +15,13 @@ from ecosfera.games.co2.rules.fold import fold
 from ecosfera.games.co2.rules.ids import NOTE
 
 if TYPE_CHECKING:
-    from collections.abc import Generator
+    from collections.abc import Generator, Iterator
 
     from ecosfera.games.co2.bots.valuation import Character
     from ecosfera.games.co2.rules.state import Side, View
+
+DEAR: Final = frozenset({Why.KEEPS_AREA, Why.GIVES_AREA, Why.NEEDS_CARD, Why.LOW_BALANCE})
+"""What makes a trade dear for whoever is asked for it."""
 
 
 def ask(
@@ -26,22 +30,29 @@ def ask(
     """Find how the partner would answer an offer or a counter-offer.
 
     The partner accepts, refuses, or names other terms as a counter-offer, in which `give` is what
-    the partner gives. Who would refuse names a price, if there is one that the player can pay. What
-    is asked for less than its rent is reckoned at its rent, so that what is named can be made.
+    the partner gives. All that an offer holds stays in it: who would refuse names a price that the
+    player can pay, or something else that the player could add. What is asked for less than its
+    rent is reckoned at its rent, so that what is named can be made.
     """
     if isinstance(asked, act.Propose):
         wanted, asked = asked, _at_rent(view, asked)
         found = yield from answer(_offered(view, asked), character)
         if isinstance(found.action, act.Accept) and asked != wanted:
-            price = act.MakeCounter(asked.get, asked.give, asked.settle)
-            return Answered(price, found.reason)
-        if isinstance(found.action, act.Refuse):
-            dearer = yield from _dearer(view, asked, character)
-            if dearer is not None:
-                waiting = OpenOffer(_offered(view, asked), character)
-                price = act.MakeCounter(asked.get, dearer.give, asked.settle)
-                return Answered(price, reason_of(waiting, price))
-        return found
+            at_rent = act.MakeCounter(asked.get, asked.give, asked.settle)
+            return Answered(at_rent, found.reason)
+        waiting = OpenOffer(_offered(view, asked), character)
+        price = found.action
+        if isinstance(price, act.Accept):
+            return found
+        if not isinstance(price, act.MakeCounter) or not waiting.same_goods(price):
+            dearer = (yield from _dearer(view, asked, character)) or (
+                yield from _with_more(view, asked, character)
+            )
+            if dearer is None:
+                return Answered(act.Refuse(), reason_of(waiting, act.Refuse()))
+            price = act.MakeCounter(asked.get, dearer.give, asked.settle)
+        against = reason_of(waiting, act.Refuse())
+        return Answered(price, against if against.why in DEAR else reason_of(waiting, price))
     me, partner = view.to_decide, view.turn.player
     made = fold(view, ev.Countered(me, partner, asked.get, asked.give, asked.settle))
     waiting = OpenOffer(made, character)
@@ -99,3 +110,33 @@ def _dearer(
         else:
             refused = notes
     return best
+
+
+def _with_more(
+    view: View, offer: act.Propose, character: Character
+) -> Generator[None, None, act.Propose | None]:
+    """Find the offer with more beside euros that its partner would accept, if one is worth it.
+
+    It is the one that leaves the player most.
+    """
+    best: tuple[float, act.Propose] | None = None
+    for give in _additions(view, offer):
+        tried = replace(offer, give=give)
+        yield
+        if refusal(view, tried) is not None:
+            continue
+        waiting = OpenOffer(_offered(view, tried), character)
+        if waiting.acceptable and waiting.theirs > (0 if best is None else best[0]):
+            best = waiting.theirs, tried
+    return None if best is None else best[1]
+
+
+def _additions(view: View, offer: act.Propose) -> Iterator[Side]:
+    """Yield what the player could give more: a territory, or credits."""
+    give = offer.give
+    for territory in view.owned(view.turn.player):
+        if territory not in give.territories:
+            yield replace(give, territories=tuple(sorted((*give.territories, territory))))
+    if not offer.get.credits:
+        for credit in range(give.credits + 1, view.active.credits + 1):
+            yield replace(give, credits=credit)

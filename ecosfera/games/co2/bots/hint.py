@@ -13,11 +13,11 @@ from ecosfera.games.co2.bots.answers import AREA, OpenOffer, advantage, reason_o
 from ecosfera.games.co2.bots.deals import Pair, Swap, margin
 from ecosfera.games.co2.bots.options import option_gain, too_low, way_out
 from ecosfera.games.co2.bots.reasons import Reason, Why
-from ecosfera.games.co2.bots.trader import Trader
+from ecosfera.games.co2.bots.trader import Trader, proposal
 from ecosfera.games.co2.bots.valuation import ADVISER, NEAR_BOTTOM, NEUTRAL, Valuation, facts
 from ecosfera.games.co2.rules import actions as act
 from ecosfera.games.co2.rules import events as ev
-from ecosfera.games.co2.rules.engine import legal
+from ecosfera.games.co2.rules.engine import legal, refusal
 from ecosfera.games.co2.rules.fold import fold
 from ecosfera.games.co2.rules.ids import ACTIONS, NOTE, SQUARES
 from ecosfera.games.co2.rules.state import (
@@ -32,7 +32,7 @@ from ecosfera.games.co2.rules.state import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Iterator
 
     from ecosfera.games.co2.bots.dealings import Trade
     from ecosfera.games.co2.bots.deals import Deal
@@ -111,6 +111,35 @@ def trade_idea(
 ) -> Hint | None:
     """Return the best offer to this player, or None if none is good for both."""
     return Adviser(log, known, only=partner).hint(state.view)
+
+
+def trade_ideas(
+    state: State,
+    partner: PlayerId,
+    log: Callable[[], Iterable[Trade]] | None = None,
+    known: Known = nobody,
+) -> list[Hint]:
+    """Return the best few offers to this player, each about something else.
+
+    A person is asked for what completes an area for the player, too.
+    """
+    found = Adviser(log, known, only=partner).hints(state.view)
+    if known(partner) is None:
+        found[1:1] = _wishes(state.view, partner)
+    return found[:IDEAS]
+
+
+def _wishes(view: View, partner: PlayerId) -> Iterator[Hint]:
+    """Yield offers for the last territory of an area; the partner may want more for it."""
+    pair = Pair(view, view.turn.player, partner, NEUTRAL)
+    for swap in pair.swaps():
+        if swap.give.empty and swap.get.territories:
+            mine, theirs = pair.after(swap.give, swap.get)
+            deal = pair.priced(swap) if pair.whole_areas(mine, theirs)[0] > 0 else None
+            if deal is not None and refusal(view, proposal(partner, deal)) is None:
+                area = view.catalogue.territories[deal.get.territories[0]].area
+                why = Reason(Why.ASKS_AREA, player=partner, area=area)
+                yield Hint(proposal(partner, deal), why, _in_euros((deal.mine, deal.theirs)))
 
 
 class Verdict(StrEnum):
@@ -215,7 +244,7 @@ def _answers(view: View, known: Known) -> list[Hint]:
         if not good:
             found.insert(0, asked)
         elif both[0] >= waiting.gain + BETTER:
-            found.insert(0 if _same_goods(waiting, counter) else 1, asked)
+            found.insert(0 if waiting.same_goods(counter) else 1, asked)
     return found
 
 
@@ -227,12 +256,6 @@ def _taken(view: View, counter: act.MakeCounter, known: Known) -> bool:
     me = view.to_decide
     made = ev.Countered(me, view.turn.player, counter.get, counter.give, counter.settle)
     return OpenOffer(fold(view, made), character).acceptable
-
-
-def _same_goods(waiting: OpenOffer, counter: act.MakeCounter) -> bool:
-    """Return whether a counter-offer differs from the offer that waits only in euros."""
-    sides = (waiting.give, counter.give), (waiting.get, counter.get)
-    return all(replace(one, euros=0) == replace(other, euros=0) for one, other in sides)
 
 
 def _in_euros(gains: tuple[float, float]) -> tuple[int, int]:
@@ -371,8 +394,17 @@ class Adviser(Trader):
     def hint(self, view: View) -> Hint | None:
         """Return the best offer, if there is one."""
         offer = finish(self.offer(view))
-        if offer is None:
-            return None
+        return None if offer is None else self._hint(view, offer)
+
+    def hints(self, view: View) -> list[Hint]:
+        """Return the best offers, each for something else, best first."""
+        offers = [entry for entry in self.offers(view) if entry is not None]
+        offers.sort(key=lambda entry: -entry[0].mine)
+        best = {replace(offer.get, euros=0): offer for _, offer in reversed(offers)}
+        return [self._hint(view, offer) for _, offer in offers if offer in best.values()]
+
+    def _hint(self, view: View, offer: act.Propose) -> Hint:
+        """Return an offer with its reason."""
         pair = self.pair(view, offer.to)
         good = advantage(pair, offer.give, offer.get, settle=offer.settle)
         gains = _in_euros(pair.weigh(offer.give, offer.get, settle=offer.settle))

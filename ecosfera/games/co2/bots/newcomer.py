@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from ecosfera.core.bot import Decision
 from ecosfera.core.rng import Rng
+from ecosfera.games.co2.bots.answers import explain
 from ecosfera.games.co2.bots.trader import Trader
 from ecosfera.games.co2.rules import actions as act
 from ecosfera.games.co2.rules.engine import legal
@@ -25,7 +26,7 @@ AREAS: Final = 0.4
 MISSES: Final = 2
 """Of so many chances to buy or to act it misses one."""
 SELDOM: Final = 3
-"""In one of so many turns it looks for a trade."""
+"""In one of so many rounds it looks for a trade with a computer; with a person in every one."""
 
 
 class Newcomer(Trader):
@@ -53,11 +54,11 @@ class Newcomer(Trader):
         """Choose an action; where others would make a counter-offer, refuse."""
         decision = yield from super().decide(state)
         if isinstance(decision.action, act.MakeCounter):
-            return Decision(act.Refuse(), decision.why)
+            return Decision(act.Refuse(), explain(state.view, act.Refuse(), self.character))
         return decision
 
-    def offer(self, view: View) -> Generator[None, None, act.Propose | None]:
-        """Find an offer, in some turns."""
-        if view.turn.number % SELDOM:
-            return None
-        return (yield from super().offer(view))
+    def may_ask(self, view: View, partner: PlayerId) -> bool:
+        """Return whether an offer to this player is possible; to a computer in some rounds only."""
+        turn = view.turn
+        seldom = partner not in self.people and (turn.round + turn.player) % SELDOM != 0
+        return not seldom and super().may_ask(view, partner)

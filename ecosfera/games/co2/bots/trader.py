@@ -17,7 +17,7 @@ from ecosfera.games.co2.rules.engine import refusal
 from ecosfera.games.co2.rules.state import Choice, Counter, Debt, Offer, Phase
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Generator, Iterable, Sequence
+    from collections.abc import Callable, Collection, Generator, Iterable, Iterator, Sequence
 
     from ecosfera.games.co2.bots.deals import Deal
     from ecosfera.games.co2.bots.valuation import Assets, Character
@@ -68,7 +68,7 @@ class Trader(Bot["State", "Action"]):
         self.dealings = log or (lambda: reversed(self._own))
         """The trades of late, the last one first."""
         self._asked: dict[object, Asked] = {}
-        """The last time for each offer, and for each territory that an offer was about."""
+        """The last time for each offer, with and without its price, and for each territory."""
 
     def think(self, state: State) -> Generator[None, None, Action]:
         """Choose an action."""
@@ -109,24 +109,35 @@ class Trader(Bot["State", "Action"]):
     def offer(self, view: View) -> Generator[None, None, act.Propose | None]:
         """Find the offer that brings most, if any brings enough."""
         found: tuple[Deal, act.Propose] | None = None
+        for entry in self.offers(view):
+            yield
+            if entry is not None and (found is None or entry[0].mine > found[0].mine):
+                found = entry
+        if found is None:
+            return None
+        turn, (deal, offer) = view.turn, found
+        about = _about(turn.player, offer.to, offer)
+        self._remember(view, [(turn.player, offer), _essence(view, offer), *about], deal.theirs)
+        self._own.append(Trade(turn.round, turn.player, offer.to, offer.give, offer.get))
+        return offer
+
+    def offers(self, view: View) -> Iterator[tuple[Deal, act.Propose] | None]:
+        """Yield every offer that could be made now, and None for each trade that suits nobody."""
         for partner in view.playing:
             if not self.may_ask(view, partner):
                 continue
             pair = self.pair(view, partner)
             for deal in pair.deals():
-                yield
-                if deal is None or (found is not None and deal.mine <= found[0].mine):
-                    continue
-                offer = proposal(partner, deal)
-                if not self._tired_of(view, offer, deal.theirs) and self.suits(pair, deal, offer):
-                    found = deal, offer
-        if found is None:
-            return None
-        turn, (deal, offer) = view.turn, found
-        about = _about(turn.player, offer.to, offer)
-        self._remember(view, [_essence(view, offer), *about], deal.theirs)
-        self._own.append(Trade(turn.round, turn.player, offer.to, offer.give, offer.get))
-        return offer
+                offer = None if deal is None else proposal(partner, deal)
+                if (
+                    deal is None
+                    or offer is None
+                    or self._tired_of(view, offer, deal.theirs)
+                    or not self.suits(pair, deal, offer)
+                ):
+                    yield None
+                else:
+                    yield deal, offer
 
     def recall(self, offers: Sequence[tuple[View, act.Propose | act.MakeCounter]]) -> None:
         """Remember what has been offered, each with its position, as in a match that was loaded.
@@ -141,7 +152,7 @@ class Trader(Bot["State", "Action"]):
             theirs = pair.weigh(offer.give, offer.get, settle=offer.settle)[1]
             about = _about(me, partner, offer)
             if isinstance(offer, act.Propose):
-                about.append(_essence(view, offer))
+                about += [_essence(view, offer), (me, offer)]
             self._remember(view, about, theirs)
 
     def pair(self, view: View, partner: PlayerId) -> Pair:
@@ -174,11 +185,16 @@ class Trader(Bot["State", "Action"]):
         return before if before.round <= turn.round < before.round + rounds else None
 
     def _tired_of(self, view: View, offer: act.Propose, theirs: float) -> bool:
-        """Return whether the same was offered not long ago, or it would pester a person."""
+        """Return whether the same was offered not long ago, or it would pester a person.
+
+        A person is never asked twice for exactly the same.
+        """
         if self._lately(view, _essence(view, offer), PATIENCE):
             return True
         if offer.to not in self.people:
             return False
+        if self._lately(view, (view.turn.player, offer), view.turn.round + 1):
+            return True
         asked = [self._lately(view, key, TACT) for key in _about(view.turn.player, offer.to, offer)]
         return any(before and theirs < before.theirs + CLEARLY_MORE for before in asked)
 

@@ -131,11 +131,16 @@ class OfferDraft:
 
         They go again once that changes, so that nobody pays them for something else.
         """
+        self.put_back(give, get)
+        payer = GIVE if give.euros else GET
+        self._priced = (payer, self.side(1 - payer)) if give.euros or get.euros else None
+
+    def put_back(self, give: Side, get: Side) -> None:
+        """Let both trays hold exactly this, as it was before."""
         for tray in self.trays:
             tray.slots.clear()
         self._fill(give, get)
-        payer = GIVE if give.euros else GET
-        self._priced = (payer, self.side(1 - payer)) if give.euros or get.euros else None
+        self._priced = None
 
     def _forget_price(self) -> None:
         """Take away the euros that were named for something else than is in the trays now."""

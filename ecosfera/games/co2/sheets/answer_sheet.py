@@ -25,7 +25,7 @@ from ecosfera.ui.widgets.sheet import Sheet
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from ecosfera.games.co2.rules.state import View
+    from ecosfera.games.co2.rules.state import Side, View
     from ecosfera.games.co2.text.names import Names
     from ecosfera.ui.context import UiContext
 
@@ -45,6 +45,8 @@ class Answer(StrEnum):
     COUNTER = "counter"
     LOOK = "look"
     """Look at the board first; the answer is in the list of moves too."""
+    UNDO = "undo"
+    """Go back to the last decision."""
 
 
 class AnswerSheet(Sheet[Answer]):
@@ -52,7 +54,7 @@ class AnswerSheet(Sheet[Answer]):
 
     The answer `first` has the focus; `counters` is whether a counter-offer can be made. It lies
     beside the board, with the controls of the table `around` it. `advice` returns a hint, if hints
-    may be asked for.
+    may be asked for. A counter-offer marks what it has changed of both sides `before`.
     """
 
     scrim = 0.28
@@ -68,6 +70,7 @@ class AnswerSheet(Sheet[Answer]):
         counters: bool = True,
         around: Callable[[], Sequence[Widget]] = tuple,
         advice: Callable[[], str] | None = None,
+        before: tuple[Side, Side] | None = None,
     ) -> None:
         super().__init__(context)
         self.start = first
@@ -76,6 +79,7 @@ class AnswerSheet(Sheet[Answer]):
         self.names = names
         self._around = around
         self._advice = advice
+        self._before = before
         self._hint = ""
         """The hint that is shown."""
         self._since = 0.0
@@ -116,7 +120,7 @@ class AnswerSheet(Sheet[Answer]):
         """Build both trays, turned to the player who answers, and the answers."""
         m, words = self.context.metrics, self.context.words
         wide = min(m.width - m.px(16), max(m.px(700), m.size(44)))
-        trays = Trays(self.context, self.names, self.draft, None)
+        trays = Trays(self.context, self.names, self.draft, None, self._before)
         column = pygame.Rect(0, 0, (wide - m.px(70)) // 2, 0)
         lowest = max(w.rect.bottom for which in (0, 1) for w in trays.controls(which, column))
         row = self.context.text.line_height(m.size(1))
@@ -124,7 +128,7 @@ class AnswerSheet(Sheet[Answer]):
         if self.said:
             inner = wide - 2 * m.px(22)
             said = len(self.context.text.wrap(self.said, FontFace.TEXT, m.size(1), inner))
-        more = m.size(1.6) * (said + self.draft.settle)
+        more = m.size(1.6) * (said + self.draft.settle) + self._final_high
         high = lowest + m.size(12.6) + m.px(96) + more
         # room for a hint from the start, so that no button moves when it comes
         high += row if self._advice is not None else 0
@@ -151,9 +155,7 @@ class AnswerSheet(Sheet[Answer]):
             found.append(Label("said", box, self.said, tone=INK, lines=said))
         answers = [*self._numbered, Answer.LOOK]
         foot = space.bottom(max(m.target, m.size(2.8)))
-        if self.draft.settle:
-            sentence = words("carbon.trade.settled")
-            found.append(Label("settled", space.bottom(m.size(1.5)), sentence, tone=INK))
+        found += self._foot_notes(space)
         halves = columns(space.rest, 2, m.px(26))
         for which, half in enumerate(halves):
             found += self._half(trays, which, Space(half, m.px(4)))
@@ -165,6 +167,21 @@ class AnswerSheet(Sheet[Answer]):
             key = "" if answer is Answer.LOOK else str(number)
             found.append(Button(answer, box, name, done, kind=kind, key=key, lines=2))
         return found
+
+    def _foot_notes(self, space: Space) -> Iterator[Widget]:
+        """Yield what is said below the trays, from the bottom of a space."""
+        m, words = self.context.metrics, self.context.words
+        if self.draft.settle:
+            sentence = words("carbon.trade.settled")
+            yield Label("settled", space.bottom(m.size(1.5)), sentence, tone=INK)
+        if not self._first:
+            box, sentence = space.bottom(self._final_high), words("carbon.trade.final")
+            yield Label("final", box, sentence, tone=INK, lines=2, middle=True)
+
+    @property
+    def _final_high(self) -> int:
+        """The height of the sentence that a counter-offer cannot be countered."""
+        return 0 if self._first else self.context.metrics.size(2.6)
 
     @property
     def _numbered(self) -> list[Answer]:
@@ -186,9 +203,18 @@ class AnswerSheet(Sheet[Answer]):
         Brush(self.context).mark(target, player, *at, self._disc.width / 2)
 
     def handle(self, event: pygame.Event) -> bool:
-        """Take events; at first a click was meant for the sheet or the table before."""
+        """Take events; at first a click was meant for the sheet or the table before.
+
+        The button that undoes is the one of the table, beside the sheet.
+        """
         if event.type == pygame.MOUSEBUTTONDOWN and self._since < FOR_TURN:
             return True
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
+            undo = next((widget for widget in self._around() if widget.id == "undo"), None)
+            if undo is not None and undo.rect.collidepoint(event.pos):
+                if undo.enabled:
+                    self.finish(Answer.UNDO)
+                return True
         return super().handle(event)
 
     def intend(self, intent: Intent) -> bool:

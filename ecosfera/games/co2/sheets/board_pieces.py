@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
     from ecosfera.games.co2.moves.offer_draft import OfferDraft
+    from ecosfera.games.co2.rules.actions import OfferTemplate
     from ecosfera.games.co2.rules.ids import PlayerId
     from ecosfera.games.co2.rules.state import View
     from ecosfera.ui.context import UiContext
@@ -30,6 +31,13 @@ class Item(NamedTuple):
     """The tray."""
     kind: TargetKind
     number: int
+
+
+class StartOffer(NamedTuple):
+    """The wish to begin an offer with something in one of its trays."""
+
+    template: OfferTemplate
+    item: Item
 
 
 def toggle(draft: OfferDraft, item: Item) -> None:

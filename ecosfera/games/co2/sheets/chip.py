@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+import pygame
+
+from ecosfera.games.co2.cards.art import SHAPE
 from ecosfera.games.co2.cards.brush import Brush
 from ecosfera.games.co2.text.names import signed
 from ecosfera.ui.accessibility.node import AccessNode, Role
 from ecosfera.ui.draw.layout import inset
 from ecosfera.ui.draw.shapes import put
-from ecosfera.ui.draw.text import FontFace, TextAlign
-from ecosfera.ui.draw.theme import AMBER, HONEY, INK, SAND, SAND_LINE, SLATE
+from ecosfera.ui.draw.text import Fitted, FontFace, TextAlign
+from ecosfera.ui.draw.theme import AMBER, AMBER_DEEP, HONEY, INK, SAND, SAND_LINE, SLATE, WINE
 from ecosfera.ui.widgets import Widget
 from ecosfera.ui.widgets.base import draw_veil
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-
-    import pygame
 
     from ecosfera.games.co2.moves.uses import Use
     from ecosfera.ui.context import UiContext
@@ -35,6 +37,13 @@ class Progress(NamedTuple):
     """Who owns its territories."""
     bonus: int
     """What its sun brings."""
+
+
+class Change(StrEnum):
+    """What a counter-offer has done with something, beside the offer that it answers."""
+
+    NEW = "new"
+    GONE = "gone"
 
 
 PIP: Final = 0.38
@@ -61,6 +70,9 @@ class Chip(Widget):
         uses: Sequence[Use] = (),
         about: str = "",
         progress: Progress | None = None,
+        picture: Callable[[tuple[int, int], int], pygame.Surface] | None = None,
+        change: Change | None = None,
+        stacked: bool = False,
     ) -> None:
         super().__init__(item_id, rect, name, group)
         self.sign = sign
@@ -78,6 +90,12 @@ class Chip(Widget):
         """What it is for, in sentences."""
         self.progress = progress
         """How far the area of a territory is, which stands beside its name."""
+        self.picture = picture
+        """Return its picture in a size, with round corners of a radius; the sign lies on it."""
+        self.change = change
+        """What a counter-offer has done with it."""
+        self.stacked = stacked
+        """Whether the marks of who needs it stand above each other."""
 
     @property
     def spoken(self) -> str:
@@ -95,23 +113,23 @@ class Chip(Widget):
             self._toggle()
 
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
-        """Draw the chip; a chosen one is amber and has a tick."""
+        """Draw the chip; a chosen one is amber and has a tick, one that is gone is struck out."""
         m, box = context.metrics, self.rect
         radius = self.radius(context)
         fill, line = (HONEY, AMBER) if self.chosen else (SAND, SAND_LINE)
         width = max(1, m.px(2.4 if self.chosen else 1.2))
+        if self.change is Change.NEW:
+            line, width = AMBER_DEEP, m.px(4)
         context.shapes.put_box(target, box, radius, fill, line, width)
         draw_veil(target, context, box, radius, hovered=self.hovered, held=self.held)
         if self.bare:
             self._draw_bare(target, context)
             return
-        side = min(box.height - m.px(8), m.size(1.9))
-        at = (box.left + m.px(7), box.centery - side // 2)
-        put(target, context.pictures.sign(self.sign, side), at)
+        left = self._draw_sign(target, context)
         tick = self._draw_tick(target, context)
         marks = self._draw_marks(target, context, box.right - m.px(6))
         words = inset(box, m.px(4), m.px(2))
-        words.left, words.width = at[0] + side + m.px(7), box.right - m.px(8) - at[0] - side
+        words.left, words.width = left, box.right - m.px(1) - left
         text = context.text
         lines = 1 if self.note else 2
         head = words.copy()
@@ -121,22 +139,57 @@ class Chip(Widget):
             head.width -= marks
         name = text.fit(self.name, FontFace.BOLD, m.size(1.0), m.floor, head.width, lines)
         if not self.note:
+            words.width = head.width
             text.place(target, name, words, FontFace.BOLD, INK, middle=True, leading=1.0)
+            self._strike(target, context, words, name)
             return
         half = words.copy()
         half.height = words.height // (1 + self.rows)
         text.place(target, name, half, FontFace.BOLD, INK, middle=True, leading=1.0)
+        self._strike(target, context, half, name)
         half.top, half.height = half.bottom, words.bottom - half.bottom
         wide = words.width - marks
         note = text.fit(self.note, FontFace.TEXT, m.size(1.0), m.floor, wide, self.rows)
         text.place(
-            target, note, half, FontFace.TEXT, SLATE, align=TextAlign.LEFT, middle=True, leading=1.0
+            target, note, half, FontFace.TEXT, INK, align=TextAlign.LEFT, middle=True, leading=1.0
         )
+
+    def _picture_size(self, context: UiContext) -> tuple[int, int]:
+        """Return the size of the picture, or of the sign alone."""
+        m = context.metrics
+        side = min(self.rect.height - m.px(8), m.size(1.9))
+        if self.picture is None:
+            return side, side
+        high = self.rect.height - m.px(8)
+        return round(SHAPE * high), high
+
+    def _draw_sign(self, target: pygame.Surface, context: UiContext) -> int:
+        """Draw the picture with the sign on it, or the sign alone; return where words begin."""
+        m, box = context.metrics, self.rect
+        wide, high = self._picture_size(context)
+        at = (box.left + m.px(6), box.centery - high // 2)
+        side = high
+        if self.picture is not None:
+            put(target, self.picture((wide, high), m.px(5)), at)
+            side = round(0.62 * high)
+        put(target, context.pictures.sign(self.sign, side), at)
+        return at[0] + wide + m.px(7)
+
+    def _strike(
+        self, target: pygame.Surface, context: UiContext, box: pygame.Rect, name: Fitted
+    ) -> None:
+        """Draw a line through the name of what a counter-offer leaves out."""
+        if self.change is Change.GONE:
+            m = context.metrics
+            wide = min(box.width, context.text.width(self.name, FontFace.BOLD, name.size))
+            line = pygame.Rect(box.left, box.centery - m.px(1), wide, m.px(2))
+            target.fill(WINE, line)
 
     def note_rows(self, context: UiContext) -> int:
         """Return how many lines the note needs in the smallest letters."""
         m = context.metrics
-        wide = self.rect.width - 2 * m.px(15) - m.size(1.9) - self._marks_room(context)
+        wide = self.rect.width - 2 * m.px(15) - self._picture_size(context)[0]
+        wide -= self._marks_room(context)
         return max(1, len(context.text.wrap(self.note, FontFace.TEXT, m.floor, wide)))
 
     def _draw_bare(self, target: pygame.Surface, context: UiContext) -> None:
@@ -155,6 +208,18 @@ class Chip(Widget):
         if not self.chosen:
             return 0
         tick = m.px(15)
+        if self.stacked:
+            # over the sign, where it takes no room from the name
+            side = m.px(18)
+            at = (box.left + m.px(2), box.bottom - side - m.px(2))
+            put(target, context.shapes.disc(side, AMBER, INK, m.px(1)), at)
+            inner = (side - tick) // 2
+            put(
+                target,
+                context.pictures.sign("icon_check", tick, INK),
+                (at[0] + inner, at[1] + inner),
+            )
+            return 0
         corner = (box.right - tick - m.px(3), box.top + m.px(2))
         put(target, context.pictures.sign("icon_check", tick, INK), corner)
         return tick
@@ -185,6 +250,8 @@ class Chip(Widget):
 
     def _marks_width(self, context: UiContext) -> int:
         gap = context.metrics.px(3)
+        if self.stacked:
+            return round(2 * MARK * context.metrics.body)
         return sum(2 * self._radius(context, use) + gap for use in self.uses) - gap
 
     def _draw_marks(self, target: pygame.Surface, context: UiContext, right: int) -> int:
@@ -194,6 +261,13 @@ class Chip(Widget):
         m, brush = context.metrics, Brush(context)
         middle = self.rect.bottom - m.px(4) - round(m.body * MARK)
         x = right - self._marks_width(context)
+        if self.stacked:
+            apart = self.rect.height // (len(self.uses) + 1)
+            middle = x + round(MARK * m.body)
+            for number, use in enumerate(self.uses, 1):
+                y = self.rect.top + number * apart
+                brush.mark(target, use.player, middle, y, self._radius(context, use))
+            return self._marks_room(context)
         for use in self.uses:
             radius = self._radius(context, use)
             brush.mark(target, use.player, x + radius, middle, radius)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import pygame
 
 from ecosfera.core.bot import ThinkingTask
-from ecosfera.games.co2.bots.asking import ask
+from ecosfera.games.co2.bots.asking import DEAR, ask
 from ecosfera.games.co2.moves.offer_draft import GET, GIVE
 from ecosfera.games.co2.moves.targets import TargetKind
 from ecosfera.games.co2.rules.actions import Accept, MakeCounter, Propose, RefusalCode
@@ -33,6 +33,7 @@ from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import AMBER_DEEP, INK, PAPER, SLATE
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.widgets import Button, ButtonKind, Label, Widget
+from ecosfera.ui.widgets.button import key_width
 from ecosfera.ui.widgets.scroll_view import ScrollView
 from ecosfera.ui.widgets.sheet import Sheet
 
@@ -84,6 +85,8 @@ class Table(NamedTuple):
     """The character of the computer player to whom the offer goes, if it is one."""
     advice: Callable[[OfferDraft], str] | None = None
     """Fill the trays with the best offer, and return what is good about it."""
+    refused: str = ""
+    """What the partner said who has just refused the offer in the trays."""
 
 
 class OfferSheet(Sheet[MakeCounter | Propose | None]):
@@ -114,13 +117,23 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
         self._asking: ThinkingTask[Answered] | None = None
         self._said = ""
         """What the computer player has said about this offer."""
-        self._said_of: object = None
+        self._said_of: Propose | MakeCounter | None = None
         """The offer of which it was said."""
+        self._asked: Propose | MakeCounter | None = None
+        """The offer about which the partner thinks."""
+        self._before: Propose | MakeCounter | None = None
+        """The offer of the player, where a price has put another one in its place."""
+        self._would_do: MakeCounter | None = None
+        """What the partner would accept who has refused the offer."""
+        if table is not None and table.refused:
+            self._said, self._said_of = table.refused, draft.action()
+            if table.character is not None:
+                self._asking = self._question(table.character)
 
     def build(self) -> list[Widget]:
         """Build the trays, what they lead to, and the buttons."""
         m = self.context.metrics
-        wide = min(m.width - m.px(16), max(m.px(700), m.size(44)))
+        wide = min(m.width - m.px(16), max(m.px(780), m.size(49)))
         around = self.table.widgets() if self.table is not None else ()
         high = m.size(HEIGHT)
         self._lines = LINES if high <= m.height - m.px(16) else FEW_LINES
@@ -134,8 +147,18 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
                 # the pointer rests on the button, and its tooltip would cover the hint
                 button.tip = ""
             found.append(button)
-        rows = self._rows(note, space.rest.width, ROWS if self._lines == LINES else 1)
-        box = space.top(m.size(rows * ROW))
+        step = self._step()
+        beside = 0 if step is None else self._step_width(step, space.rest.width)
+        # the bulb above ends lower than its line, so the button stands beside it
+        apart = found[0].rect.width + m.gap if beside and found else 0
+        room = space.rest.width - beside - apart - (m.gap if beside else 0)
+        rows = self._rows(note, room, ROWS if self._lines == LINES else 1)
+        high = m.size(rows * ROW)
+        box = space.top(high if step is None else max(high, m.target))
+        if step is not None:
+            step.rect = pygame.Rect(box.right - beside - apart, box.top, beside, box.height)
+            box.width = room
+            found.append(step)
         found += [
             self.heading(line.rest, self._title(), 1.6),
             Label("note", box, note, tone=tone, lines=rows, middle=True, leading=1.15),
@@ -161,7 +184,33 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
         """Return what was said about this offer, or what the marks mean, and its colour."""
         if self._said and self._said_of == self.draft.action():
             return self._said, INK
-        return self.context.words("carbon.trade.legend"), SLATE
+        return self.context.words("carbon.trade.legend"), INK
+
+    def _step(self) -> Button | None:
+        """Return the button beside the note: to what would do, or back to the player's own offer.
+
+        Both stand there as long as the trays hold what was spoken of.
+        """
+        words, kind = self.context.words, ButtonKind.PAPER
+        if not self._said or self._said_of != self.draft.action():
+            return None
+        none = pygame.Rect(0, 0, 0, 0)
+        if self._would_do is not None:
+            terms = self.names.side(self._would_do.get, brief=True)
+            name = words("carbon.trade.would-do", terms=terms)
+            return Button("would-do", none, name, self._take_price, kind=kind, lines=2)
+        if self._before is not None:
+            name, key = words("carbon.trade.mine"), self.context.keys.label(Intent.UNDO)
+            return Button("mine", none, name, self._put_back, kind=kind, key=key, lines=2)
+        return None
+
+    def _step_width(self, step: Button, wide: int) -> int:
+        """Return the width of the button beside the note: as its name needs, at most the half."""
+        m, text = self.context.metrics, self.context.text
+        own = text.width(step.name, FontFace.BOLD, m.size(1)) + m.px(32)
+        if step.key:
+            own += key_width(self.context, step.key, m.size(1)) + m.gap
+        return min(wide // 2, own)
 
     def _rows(self, text: str, wide: int, least: int) -> int:
         """Return how many lines a sentence gets: it is written smaller before it gets more."""
@@ -235,7 +284,8 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
                 Button("settle", box, name, self._settle, kind=ButtonKind.PAPER, icon=icon, lines=2)
             )
         if computer:
-            name, box = words("carbon.trade.ask"), boxes.pop(0)
+            partner = self.names.player(self.draft.trays[GET].player)
+            name, box = words("carbon.trade.ask", player=partner), boxes.pop(0)
             ask = Button("ask", box, name, self._ask, kind=ButtonKind.PAPER, lines=2)
             priceless = refused is not None and (
                 self.draft.counter or refused.why is not RefusalCode.BELOW_RENT
@@ -260,8 +310,12 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
     @property
     def _empty(self) -> bool:
         """Return whether neither tray holds anything but euros."""
-        sides = (replace(self.draft.side(which), euros=0) for which in (GIVE, GET))
-        return all(side.empty for side in sides)
+        return self._is_empty(self.draft.action())
+
+    @staticmethod
+    def _is_empty(offer: Propose | MakeCounter) -> bool:
+        """Return whether an offer holds nothing but euros."""
+        return all(replace(side, euros=0).empty for side in (offer.give, offer.get))
 
     def _pointed_chip(self) -> Widget | None:
         """Return what the pointer is on, or else what has the visible focus.
@@ -302,13 +356,17 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
             return
         self._said = self.table.advice(self.draft)
         self._said_of = self.draft.action()
+        self._would_do = self._before = None
         self.context.say(self._said)
         self.layout()
 
     def intend(self, intent: Intent) -> bool:
-        """Show a hint, or do what every sheet does."""
+        """Show a hint, go back to the player's own offer, or do what every sheet does."""
         if intent is Intent.HINT:
             self._hint()
+            return True
+        if intent is Intent.UNDO and self.find("mine") is not None:
+            self._put_back()
             return True
         return super().intend(intent)
 
@@ -318,24 +376,66 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
         """Ask the computer player what it would want."""
         assert self.table is not None
         assert self.table.character is not None
-        asked = self.draft.action()
-        self._asking = ThinkingTask(ask(self.draft.view, asked, self.table.character))
+        self._said, self._would_do = "", None
+        self._asking = self._question(self.table.character)
         self.layout()
 
+    def _question(self, character: Character) -> ThinkingTask[Answered]:
+        """Return what works out how the partner would answer the offer in the trays."""
+        self._asked = self.draft.action()
+        return ThinkingTask(ask(self.draft.view, self._asked, character))
+
     def _answered(self, answered: Answered) -> None:
-        """Put the terms of the computer player into the trays, and say why."""
+        """Say what the partner would want, and put it into the trays, or onto a button.
+
+        It goes onto a button where the partner has just refused; the trays hold what the player
+        has offered then.
+        """
         action, words = answered.action, self.context.words
+        if self._asked != self.draft.action():
+            return
+        if self._said:
+            if isinstance(action, MakeCounter):
+                self._would_do = action
+                self.layout()
+                self._focus.to("would-do")
+            return
+        why = reason_sentence(self.names, answered.reason)
         if isinstance(action, MakeCounter):
-            self.draft.take_over(action.get, action.give)
+            self._swap(action)
             said = words("carbon.trade.price", terms=self.names.side(action.get))
+            if answered.reason.why in DEAR:
+                said = f"{said} {why}"
         elif isinstance(action, Accept):
             said = words("carbon.trade.would-accept")
         else:
-            said = reason_sentence(self.names, answered.reason)
+            said = why
         partner = self.names.player(self.draft.trays[GET].player)
         self._said = words("carbonreason.says", player=partner, why=said)
         self._said_of = self.draft.action()
         self.context.say(self._said)
+
+    def _swap(self, price: MakeCounter) -> None:
+        """Put what the partner would accept into the trays; the way back stays."""
+        self._before = self.draft.action()
+        self.draft.take_over(price.get, price.give)
+
+    def _take_price(self) -> None:
+        """Put what would do into the trays, so that it can be offered."""
+        price, self._would_do = self._would_do, None
+        assert price is not None
+        self._swap(price)
+        self._said_of = self.draft.action()
+        self.layout()
+        self._focus.to("offer")
+
+    def _put_back(self) -> None:
+        """Put the player's own offer back into the trays."""
+        before, self._before, self._said = self._before, None, ""
+        assert before is not None
+        self.draft.put_back(before.give, before.get)
+        self.draft.settle = before.settle
+        self.layout()
 
     @property
     def moving(self) -> bool:

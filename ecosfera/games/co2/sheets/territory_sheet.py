@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.rules.actions import Action
     from ecosfera.games.co2.rules.ids import PlayerId, TerritoryId
     from ecosfera.games.co2.rules.state import View
+    from ecosfera.games.co2.sheets.board_pieces import StartOffer
     from ecosfera.games.co2.text.names import Names
     from ecosfera.ui.context import UiContext
 
@@ -224,7 +225,7 @@ class Choice(NamedTuple):
     """Something that can be done at a territory now."""
 
     name: str
-    action: Action
+    action: Action | StartOffer
     note: str = ""
     costly: bool = False
 
@@ -239,7 +240,7 @@ class Advice(Protocol):
         """Return why nothing can be done there; empty if there is nothing to say."""
 
 
-class TerritorySheet(Sheet["Action | None"]):
+class TerritorySheet(Sheet["Action | StartOffer | None"]):
     """Shows the card of one territory after another. Finishes with an action, or None.
 
     `open_guide` opens the guide at the territory with an id.

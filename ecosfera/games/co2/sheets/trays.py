@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
+from ecosfera.games.co2.cards.art import territory_picture
 from ecosfera.games.co2.moves.foresight import is_low
 from ecosfera.games.co2.moves.uses import card_use, place_use
 from ecosfera.games.co2.rules.ids import NOTE
 from ecosfera.games.co2.rules.state import rent
 from ecosfera.games.co2.sheets.amount import Amount
-from ecosfera.games.co2.sheets.chip import Chip, Progress
+from ecosfera.games.co2.sheets.chip import MARK, Change, Chip, Progress
 from ecosfera.games.co2.text.names import plain
 from ecosfera.ui.draw.layout import Space, columns, grid
 from ecosfera.ui.draw.text import FontFace
-from ecosfera.ui.draw.theme import INK, SLATE, WINE
+from ecosfera.ui.draw.theme import INK, WINE
 from ecosfera.ui.widgets import Label, Widget
 
 if TYPE_CHECKING:
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.moves.offer_draft import OfferDraft
     from ecosfera.games.co2.moves.uses import Use
     from ecosfera.games.co2.rules.ids import AreaId, KindId, TerritoryId
+    from ecosfera.games.co2.rules.state import Side
     from ecosfera.games.co2.text.names import Names
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.draw.theme import Colour
@@ -70,8 +73,18 @@ class AboutLine(Label):
         self.name, self.tone = usual, tone
 
 
+def changed(now: bool, before: bool) -> Change | None:
+    """Return what a counter-offer has done with something that is, or was, in a tray."""
+    if now == before:
+        return None
+    return Change.NEW if now else Change.GONE
+
+
 class Trays:
-    """Builds the controls of both trays. Without `changed`, nothing can be changed."""
+    """Builds the controls of both trays. Without `changed`, nothing can be changed.
+
+    With what was in them `before`, they mark what a counter-offer has changed.
+    """
 
     def __init__(
         self,
@@ -79,11 +92,14 @@ class Trays:
         names: Names,
         draft: OfferDraft,
         changed: Callable[[], None] | None,
+        before: tuple[Side, Side] | None = None,
     ) -> None:
         self.context = context
         self.names = names
         self.draft = draft
         self._changed = changed
+        self._before = before
+        """What the trays held in the offer that a counter-offer answers."""
         self._facts: dict[TerritoryId, Facts] = {}
         """What is written about each territory, which the offer does not change."""
         self._card_texts: dict[KindId, Facts] = {}
@@ -121,7 +137,8 @@ class Trays:
         m, view, tray = self.context.metrics, self.draft.view, self.draft.trays[which]
         owned = view.owned(tray.player)
         if self._changed is None:
-            owned = tuple(t for t in owned if t in tray.territories)
+            old = () if self._before is None else self._before[which].territories
+            owned = tuple(t for t in owned if t in tray.territories or t in old)
         across = 2 if box.width >= m.size(31) else 1
         high = max(m.target, m.size(2.7))
         boxes = grid(box, len(owned), across, high, m.px(6), fill=True)
@@ -134,20 +151,35 @@ class Trays:
         facts = self._facts.get(territory)
         if facts is None:
             facts = self._facts[territory] = self._place_facts(territory)
-        card = self.draft.view.catalogue.territories[territory]
+        catalogue = self.draft.view.catalogue
+        card = catalogue.territories[territory]
+        chosen = territory in self.draft.trays[which].territories
+        change = None
+        if self._before is not None:
+            change = changed(chosen, territory in self._before[which].territories)
         return Chip(
             f"place-{which}-{territory}",
             where,
             facts.name,
-            f"co2_area_{self.draft.view.catalogue.areas[card.area].id}",
+            f"co2_area_{catalogue.areas[card.area].id}",
             self._do(lambda: self.draft.toggle_territory(which, territory)),
-            chosen=territory in self.draft.trays[which].territories,
-            note=facts.note,
+            chosen=chosen,
+            note=self._with_change(facts.note, change),
             group=f"tray-{which}",
             uses=facts.uses,
             about=facts.about,
             progress=self._progress(card.area),
+            picture=lambda size, radius: territory_picture(
+                self.context, catalogue, territory, size, radius
+            ),
+            change=change,
         )
+
+    def _with_change(self, note: str, change: Change | None) -> str:
+        """Return a note that begins with what a counter-offer has done, if it has."""
+        if change is None:
+            return note
+        return f"{self.names.words(f'carbon.trade.{change}')} · {note}".removesuffix(" · ")
 
     def _progress(self, area: AreaId) -> Progress:
         """Return how far an area is."""
@@ -205,7 +237,9 @@ class Trays:
     def _cards(self, which: int, box: pygame.Rect, top: int) -> list[Widget]:
         m, view, tray = self.context.metrics, self.draft.view, self.draft.trays[which]
         hand = view.players[tray.player].hand
-        slots = range(len(hand)) if self._changed is not None else sorted(tray.slots)
+        gone = self._gone_cards(which)
+        slots = range(len(hand)) if self._changed is not None else sorted((*tray.slots, *gone))
+        new = self._new_cards(which)
         if not slots:
             return []
         fixed = self._changed is None
@@ -215,12 +249,15 @@ class Trays:
         found: list[Widget] = []
         if not fixed:
             caption = self.names.words("carbon.trade.cards")
-            label = Label(f"caption-{which}", line.copy(), caption, tone=SLATE)
+            label = Label(f"caption-{which}", line.copy(), caption, tone=INK)
             label.group = f"tray-{which}"
             found.append(label)
             line.top = line.bottom
         line.height = high
         places = columns(line, max(6, len(slots)), m.px(5))
+        named = not fixed and self._names_fit(box)
+        if named:
+            places = grid(line, len(slots), 2, self._named_high, m.px(5), fill=True)
         chips: list[Chip] = []
         if fixed:
             places = grid(line, len(slots), 1, high, m.px(6), fill=True)
@@ -230,6 +267,7 @@ class Trays:
             if facts is None:
                 facts = self._card_texts[kind] = self._card_facts(kind)
             toggle = self._do(lambda slot=slot: self.draft.toggle_card(which, slot))  # type: ignore[misc]
+            change = Change.GONE if slot in gone else Change.NEW if slot in new else None
             chip = Chip(
                 f"card-{which}-{slot}",
                 where,
@@ -238,10 +276,12 @@ class Trays:
                 toggle,
                 chosen=slot in tray.slots,
                 group=f"tray-{which}",
-                bare=not fixed,
+                bare=not fixed and not named,
                 uses=facts.uses,
-                note=facts.about if fixed else "",
+                note=self._with_change(facts.about, change) if fixed else "",
                 about=facts.about,
+                change=change,
+                stacked=named,
             )
             chips.append(chip)
         if fixed:
@@ -252,6 +292,54 @@ class Trays:
             for chip, where in zip(chips, places, strict=True):
                 chip.rect, chip.rows = where, rows
         return [*found, *chips]
+
+    @property
+    def _named_high(self) -> int:
+        """The height of an action card with its name."""
+        m = self.context.metrics
+        return max(m.target, m.size(2.5))
+
+    def _names_fit(self, box: pygame.Rect) -> bool:
+        """Return whether the cards of both hands have room for their names."""
+        m, view, text = self.context.metrics, self.draft.view, self.context.text
+        most = max(len(view.owned(tray.player)) for tray in self.draft.trays)
+        cards = max(len(view.players[tray.player].hand) for tray in self.draft.trays)
+        rows = -(-most // (2 if box.width >= m.size(31) else 1))
+        need = rows * (max(m.target, m.size(2.7)) + m.px(6)) + m.size(1.4) + m.px(6)
+        need += -(-cards // 2) * (self._named_high + m.px(5))
+        if need > box.height:
+            return False
+        marks = round(2 * MARK * m.body) + m.px(6)
+        wide = box.width // 2 - m.px(24) - m.size(1.9) - marks
+        hands = {kind for tray in self.draft.trays for kind in view.players[tray.player].hand}
+        names = (self.names.kind(kind) for kind in hands)
+        return all(text.fits(name, FontFace.BOLD, m.floor, wide, 2) for name in names)
+
+    def _gone_cards(self, which: int) -> set[int]:
+        """Return the places in the hand of cards that a counter-offer leaves out."""
+        tray, found = self.draft.trays[which], set[int]()
+        if self._before is None:
+            return found
+        hand = self.draft.view.players[tray.player].hand
+        left = Counter(self._before[which].cards) - Counter(hand[slot] for slot in tray.slots)
+        for slot, kind in enumerate(hand):
+            if slot not in tray.slots and left[kind] > 0:
+                left[kind] -= 1
+                found.add(slot)
+        return found
+
+    def _new_cards(self, which: int) -> set[int]:
+        """Return the places in the hand of cards that a counter-offer adds."""
+        tray, found = self.draft.trays[which], set[int]()
+        if self._before is None:
+            return found
+        hand, had = self.draft.view.players[tray.player].hand, Counter(self._before[which].cards)
+        for slot in sorted(tray.slots):
+            if had[hand[slot]] > 0:
+                had[hand[slot]] -= 1
+            else:
+                found.add(slot)
+        return found
 
     @property
     def money_high(self) -> int:
@@ -312,9 +400,17 @@ class Trays:
         m, side = self.context.metrics, self.draft.side(which)
         where = box.copy()
         where.top, where.height = top, m.size(1.8)
-        parts = [self.names.credits(side.credits)] if side.credits else []
-        parts += [self.names.euros(side.euros)] if side.euros else []
-        if side.empty:
+        before = side if self._before is None else self._before[which]
+        amounts = (
+            (before.credits, side.credits, self.names.credits),
+            (before.euros, side.euros, self.names.euros),
+        )
+        parts = [
+            say(now) if old == now else f"{say(old)} → {say(now)}"
+            for old, now, say in amounts
+            if old or now
+        ]
+        if side.empty and before.empty:
             parts = [self.names.words("carbon.nothing")]
         if not parts:
             return []
@@ -341,7 +437,7 @@ class Trays:
             change = words(
                 "carbon.trade.area", area=self.names.area(area), before=before, after=after
             )
-            lines.append((change, FontFace.TEXT, SLATE))
+            lines.append((change, FontFace.TEXT, INK))
         if ahead.after >= view.config.goal:
             lines[0] = (words("carbon.trade.wins", player=name), FontFace.BOLD, WINE)
         elif ahead.after <= -15:
@@ -350,6 +446,9 @@ class Trays:
             lines.insert(1, (words("carbon.trade.near", player=name), FontFace.BOLD, WINE))
         elif worse:
             lines.insert(1, (words("carbontable.warning"), FontFace.BOLD, WINE))
+        if ahead.before == ahead.after and lines[0][0] == balance:
+            # a trade of cards only changes nothing here
+            del lines[0]
         found: list[Widget] = []
         for n, (text, face, tone) in enumerate(lines):
             one = self.context.text.fits(text, face, m.floor, space.rest.width, 1)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera.core.players import PERSON
 from ecosfera.games.co2.bots.dealings import trades_of
-from ecosfera.games.co2.bots.hint import Hint, ideas, judge, trade_idea
+from ecosfera.games.co2.bots.hint import Hint, ideas, judge, trade_ideas
 from ecosfera.games.co2.bots.trader import Trader
 from ecosfera.games.co2.bots.valuation import NEUTRAL
 from ecosfera.games.co2.moves.foresight import balance_after
@@ -113,7 +114,7 @@ class TableController(
         players: Players[State, Action],
         say: Callable[[str], None],
         pace: float,
-        trade: Callable[[OfferTemplate | CounterTemplate], None] = lambda _template: None,
+        trade: Callable[..., None] = lambda _template, _item=None: None,
     ) -> None:
         log = Co2Log(match, names, players.character, say)
         stage = Stage(match.state.view, zones, pace, log.happened, players.computers)
@@ -388,12 +389,13 @@ class TableController(
         best = self.find_hint()
         return "" if best is None else self.hint_text(best)
 
-    def trade_idea(self, partner: PlayerId, *, counter: bool) -> Hint | None:
-        """Return the best offer or counter-offer to a player, or None if none is good for both."""
+    def trade_ideas(self, partner: PlayerId, *, counter: bool) -> list[Hint]:
+        """Return the best offers or counter-offers to a player; none if none is good for both."""
         if not counter:
-            return trade_idea(self.match.state, partner, lambda: trades_of(self.match), self.known)
+            trades = partial(trades_of, self.match)
+            return trade_ideas(self.match.state, partner, trades, self.known)
         self.find_hint()
-        return next((i for i in self._ideas if isinstance(i.action, MakeCounter)), None)
+        return [idea for idea in self._ideas if isinstance(idea.action, MakeCounter)]
 
     def judged(self, offer: Propose | MakeCounter) -> str:
         """Return how good an offer is that somebody makes up, with the reason."""

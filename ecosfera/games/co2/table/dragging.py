@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ecosfera.games.co2.moves.offer_draft import GET, GIVE
 from ecosfera.games.co2.moves.targets import Target, TargetKind, player
 from ecosfera.games.co2.rules.actions import OfferTemplate
-from ecosfera.games.co2.sheets.board_pieces import Item, draw_dragged
+from ecosfera.games.co2.sheets.board_pieces import Item, StartOffer, draw_dragged
 from ecosfera.ui.draw.theme import AMBER
 
 if TYPE_CHECKING:
@@ -20,13 +20,6 @@ if TYPE_CHECKING:
     from ecosfera.tabletop.targets import Drag
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.widgets import Widget
-
-
-class StartOffer(NamedTuple):
-    """The wish to begin an offer with something in one of its trays."""
-
-    template: OfferTemplate
-    item: Item
 
 
 def offers(view: View, choices: Iterable[Action], target: Target) -> Mapping[Target, StartOffer]:

@@ -10,10 +10,12 @@ import pygame
 from ecosfera.games.co2.cards.brush import Brush
 from ecosfera.games.co2.cards.square_face import draw_notches
 from ecosfera.games.co2.moves.move_list import first_moves
+from ecosfera.games.co2.moves.offer_draft import GET
 from ecosfera.games.co2.moves.targets import Target, TargetKind
-from ecosfera.games.co2.rules.actions import Buy, ChooseTerritory, Play, Sell
+from ecosfera.games.co2.rules.actions import Buy, ChooseTerritory, OfferTemplate, Play, Sell
 from ecosfera.games.co2.rules.ids import EVERY_AREA, EVERY_PLAYER
 from ecosfera.games.co2.rules.state import balance, rent, sunny_areas, territory_under
+from ecosfera.games.co2.sheets.board_pieces import Item, StartOffer
 from ecosfera.games.co2.sheets.column import Column, moved
 from ecosfera.games.co2.sheets.territory_sheet import Choice, TerritorySheet
 from ecosfera.games.co2.text import spoken
@@ -274,8 +276,10 @@ class Places:
         sheet = PlacesSheet(self._host.context, controller.names, view, seat, self.card)
         self._host.push(sheet, lambda _done: None)
 
-    def _chosen(self, action: Action | None) -> None:
-        if action is not None:
+    def _chosen(self, action: Action | StartOffer | None) -> None:
+        if isinstance(action, StartOffer):
+            self._controller.trade(action.template, action.item)
+        elif action is not None:
             self._controller.perform_or_confirm(action)
         self._host.refresh()
 
@@ -293,6 +297,10 @@ class Places:
             if move.action is not None and _place_of(move.action, here) == territory:
                 line = controller.text.line(move, view)
                 found.append(Choice(line.title, move.action, line.about, line.costly))
+        owner = view.owners[territory]
+        if owner is not None and OfferTemplate(owner) in controller.choices:
+            start = StartOffer(OfferTemplate(owner), Item(GET, TargetKind.SQUARE, territory))
+            found.append(Choice(controller.names.words("carbon.trade.for-this"), start))
         return tuple(found)
 
     def reason(self, territory: TerritoryId) -> str:

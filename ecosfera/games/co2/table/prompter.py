@@ -14,6 +14,7 @@ from ecosfera.games.co2.rules.actions import (
     Refuse,
 )
 from ecosfera.games.co2.rules.ids import PlayerId
+from ecosfera.games.co2.rules.refusals import refusal
 from ecosfera.games.co2.rules.state import Counter, Offer
 from ecosfera.games.co2.sheets.answer_sheet import Answer, AnswerSheet
 from ecosfera.games.co2.sheets.board_pieces import toggle
@@ -24,11 +25,13 @@ from ecosfera.games.co2.sheets.offer_sheet import OfferSheet, Table
 from ecosfera.games.co2.table.guided_offer_sheet import GuidedOfferSheet
 from ecosfera.games.co2.text.event_text import outcome
 from ecosfera.games.co2.text.reason_text import why_not
+from ecosfera.ui.input.intents import Intent
 
 if TYPE_CHECKING:
     from typing import Any
 
-    from ecosfera.games.co2.rules.state import Pending
+    from ecosfera.games.co2.bots.hint import Hint
+    from ecosfera.games.co2.rules.state import Pending, Side, View
     from ecosfera.games.co2.sheets.board_pieces import Item
     from ecosfera.games.co2.stage.stage import EventShown
     from ecosfera.games.co2.table.controller import TableController
@@ -45,6 +48,12 @@ class Prompter:
         """The event card that has to be read."""
         self._shown: Pending | None = None
         """The offer that was shown last, so that it is not opened again and again."""
+        self._ideas: tuple[View, PlayerId, list[Hint]] | None = None
+        """The ideas for a trade with a player in a position."""
+        self._made: Propose | None = None
+        """The offer that was made last at this table, until it is answered."""
+        self._refused: dict[PlayerId, tuple[int, Propose]] = {}
+        """The last offer that each player refused, and the number of the turn."""
 
     def hand_over(self) -> bool:
         """Let another person take over, if one is to decide; return whether one is."""
@@ -79,25 +88,55 @@ class Prompter:
         asked = pending[-1] if pending else None
         if not isinstance(asked, Offer | Counter):
             self._shown = None
+            self._take_answer()
         elif controller.ready and asked is not self._shown:
             self._shown = asked
             self._ask()
 
+    def _take_answer(self) -> None:
+        """Keep an offer that was refused; one that a computer refused is opened again."""
+        controller, made = self._controller, self._made
+        if made is None or not controller.ready:
+            return
+        self._made = None
+        refused, template = (made, Refuse()), OfferTemplate(made.to)
+        if tuple(controller.match.actions[-2:]) != refused or controller.guidance.restricts:
+            return
+        self._refused[made.to] = controller.view.turn.number, made
+        if template in controller.choices and controller.known(made.to) is not None:
+            self.offer(template, refused=controller.log.answer)
+
+    def _kept(self, partner: PlayerId) -> Propose | None:
+        """Return the offer that a player has refused in this turn, if it can still be made."""
+        view = self._controller.view
+        number, offer = self._refused.get(partner, (0, None))
+        if offer is None or number != view.turn.number or refusal(view, offer) is not None:
+            return None
+        return offer
+
     def _ask(self) -> None:
         controller = self._controller
         counters = CounterTemplate() in controller.choices
-        led = Accept() in controller.guidance.wanted
         answer = AnswerSheet(
             self._host.context,
             controller.names,
             controller.view,
             controller.log.answer,
-            first=Answer.ACCEPT if led else Answer.LOOK,
+            first=Answer.LOOK,
             counters=counters,
             around=self._host.widgets,
             advice=None if controller.guidance.restricts else controller.advice,
+            before=self._countered(),
         )
         self._host.push(answer, self._answered)
+
+    def _countered(self) -> tuple[Side, Side] | None:
+        """Return both sides of the offer that a counter-offer answers, if one waits."""
+        controller = self._controller
+        made = controller.match.actions[-2:-1]
+        if not isinstance(controller.view.pending[-1], Counter) or not made:
+            return None
+        return (made[0].give, made[0].get) if isinstance(made[0], Propose) else None
 
     def _read(self) -> None:
         self._controller.go_on()
@@ -111,6 +150,8 @@ class Prompter:
                 self._controller.do(Refuse())
             case Answer.COUNTER:
                 self.offer(CounterTemplate())
+            case Answer.UNDO:
+                self._controller.undo()
             case Answer.LOOK:
                 pass
         self._host.refresh()
@@ -120,14 +161,22 @@ class Prompter:
         sheet = LogSheet(self._host.context, self._controller.log.lines)
         self._host.push(sheet, lambda _done: None)
 
-    def offer(self, template: OfferTemplate | CounterTemplate, item: Item | None = None) -> None:
-        """Let the player make up an offer or a counter-offer, which may begin with an item."""
+    def offer(
+        self,
+        template: OfferTemplate | CounterTemplate,
+        item: Item | None = None,
+        refused: str = "",
+    ) -> None:
+        """Let the player make up an offer or a counter-offer, which may begin with an item.
+
+        `refused` is what the partner said who has just refused one.
+        """
         view = self._controller.view
         if isinstance(template, OfferTemplate):
             draft = OfferDraft(view, view.turn.player, template.to, counter=False)
             debt = view.debt
             draft.settle = debt is not None and debt.to == template.to
-            advised = self._controller.advised(template)
+            advised = self._controller.advised(template) or self._kept(template.to)
             if item is not None:
                 toggle(draft, item)
             elif advised is not None:
@@ -140,7 +189,7 @@ class Prompter:
                 draft.take_over(countered.give, countered.get)
         names = self._controller.names
         wanted = [m for m in self._controller.guidance.wanted if isinstance(m, Propose)]
-        context, table = self._host.context, self._table(draft)
+        context, table = self._host.context, self._table(draft)._replace(refused=refused)
         if wanted:
             table = table._replace(character=None, advice=None)
             sheet: OfferSheet = GuidedOfferSheet(context, names, draft, wanted[0], table)
@@ -156,24 +205,43 @@ class Prompter:
     def _advice(self, draft: OfferDraft) -> str:
         """Return how good the offer in the trays is.
 
-        If there is none, put the best one into them, and return why it is good.
+        If there is none, put the best one into them, and return why it is good; after that the
+        next best one.
         """
         controller = self._controller
-        if draft.begun:
+        ideas = self._ideas_for(draft)
+        shown = [idea.action for idea in ideas]
+        now = draft.action()
+        if draft.begun and (now not in shown or len(ideas) == 1):
             refused = draft.refusal()
             if refused is not None:
                 return why_not(controller.names, refused)
-            return controller.judged(draft.action())
-        idea = controller.trade_idea(draft.trays[GET].player, counter=draft.counter)
-        if idea is None:
+            return controller.judged(now)
+        if not ideas:
             return self._host.context.words("carbon.trade.no-idea")
-        action = idea.action
+        number = (shown.index(now) + 1) % len(ideas) if now in shown else 0
+        action = ideas[number].action
         assert isinstance(action, Propose | MakeCounter), "a trade is advised"
         draft.take_over(action.give, action.get)
         draft.settle = action.settle
-        return controller.hint_text(idea)
+        said = controller.hint_text(ideas[number])
+        if len(ideas) == 1:
+            return said
+        context = self._host.context
+        key = context.keys.label(Intent.HINT)
+        again = context.words("carbonreason.another", key=key, n=number + 1, all=len(ideas))
+        return f"{said} {again}"
+
+    def _ideas_for(self, draft: OfferDraft) -> list[Hint]:
+        """Return the ideas for a draft, which are worked out once."""
+        partner = draft.trays[GET].player
+        if self._ideas is None or self._ideas[:2] != (draft.view, partner):
+            found = self._controller.trade_ideas(partner, counter=draft.counter)
+            self._ideas = draft.view, partner, found
+        return self._ideas[2]
 
     def _offered(self, action: Any) -> None:
         if action is not None:
+            self._made = action if isinstance(action, Propose) else None
             self._controller.do(action)
         self._host.refresh()

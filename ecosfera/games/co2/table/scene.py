@@ -12,13 +12,13 @@ from ecosfera.games.co2.additions import TURN
 from ecosfera.games.co2.moves.targets import Target, TargetKind
 from ecosfera.games.co2.panels import bar
 from ecosfera.games.co2.panels.canvas import TableCanvas
+from ecosfera.games.co2.sheets.board_pieces import StartOffer
 from ecosfera.games.co2.sheets.seats_sheet import SeatsSheet
 from ecosfera.games.co2.stage.frame import TableFrame
 from ecosfera.games.co2.stage.meaning import UNGUIDED
 from ecosfera.games.co2.stage.zones import zones
 from ecosfera.games.co2.table import controls, dragging
 from ecosfera.games.co2.table.controller import TableController
-from ecosfera.games.co2.table.dragging import StartOffer
 from ecosfera.games.co2.table.explainer import Explainer, SheetHost
 from ecosfera.games.co2.table.frame_builder import FrameBuilder
 from ecosfera.games.co2.table.places_sheet import Places

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecosfera.games.co2.moves.foresight import balance_after, closed, is_flood, is_low, makes_whole
 from ecosfera.games.co2.moves.move_list import Move, MoveKind, kind_of
-from ecosfera.games.co2.moves.offer_draft import GIVE, OfferDraft
+from ecosfera.games.co2.moves.offer_draft import GET, GIVE, OfferDraft
 from ecosfera.games.co2.moves.targets import TargetKind
 from ecosfera.games.co2.rules.actions import (
     Buy,
@@ -103,6 +103,8 @@ class MoveText:
         costly = kind is MoveKind.BANKRUPT
         if kind is MoveKind.BUY:
             return self._buy(view)
+        if kind is MoveKind.ACCEPT:
+            about = self._terms(view)
         if kind is MoveKind.PAY and view.debt is not None:
             title = self.words("carbon.do.pay", what=self.debt(view.debt))
             about = self._missing(view, view.debt)
@@ -114,6 +116,12 @@ class MoveText:
         if kind is MoveKind.CREDIT:
             about = self.words("carbon.credit-note")
         return MoveLine(ICONS[kind], title, about, costly)
+
+    def _terms(self, view: View) -> str:
+        """Return what the offer that waits gives and takes."""
+        draft = OfferDraft.pending(view)
+        give, get = (self.names.side(draft.side(which), brief=True) for which in (GIVE, GET))
+        return self.words("carbon.trade.terms", give=give, get=get)
 
     def _buy(self, view: View) -> MoveLine:
         territory = territory_under(view, view.turn.player)

@@ -73,7 +73,7 @@ def asked(player: Seat, partner: Seat, give: Side, get: Side, *, settle: bool = 
             Reason(Why.CARD_FITS, territory=territory("carpi"), kind=kind("waste_collection")),
         ),
         (Seat(16), Seat(euros=100), side(euros=900), side(credit=2), Reason(Why.NEEDS_MONEY)),
-        (Seat(16), Seat(), side(credit=5), side(euros=100), Reason(Why.OFFER_PAYS)),
+        (Seat(16), Seat(), side(credit=5), side(euros=100), Reason(Why.CREDITS_HANDY)),
     ],
     ids=lambda value: value.why.value if isinstance(value, Reason) else "",
 )

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from ecosfera.core.bot import finish
 from ecosfera.games.co2.bots.hint import hint, ideas
 from ecosfera.games.co2.bots.newcomer import Newcomer
 from ecosfera.games.co2.bots.reasons import Why
@@ -19,6 +20,7 @@ from ecosfera.games.co2.rules import actions as do
 from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.deal import new_game
 from ecosfera.games.co2.rules.engine import apply, refusal
+from ecosfera.games.co2.rules.ids import PlayerId
 from ecosfera.games.co2.rules.state import Debt, DebtCause, Offer, OutcomeKind, State, balance
 from tests.games.co2.rules.positions import P0, P1, Seat, act, catalogue, position, side, territory
 
@@ -160,3 +162,44 @@ def test_the_way_to_the_goal_leads_through_the_areas_that_are_nearest() -> None:
     first = catalogue().kinds[catalogue().territories[territory("carpi")].kinds[0]].id
     assert actions_to_goal("carpi", hand=first) < actions_to_goal("carpi")
     assert actions_to_goal("carpi", hand=first, credits=0) == actions_to_goal("carpi")
+
+
+@pytest.mark.parametrize("number", [4, 5, 6])
+def test_a_newcomer_looks_in_every_turn_for_an_offer_to_a_person(number: int) -> None:
+    seats = (
+        Seat(at=5, owns="carpi guiglia", hand="water_saving " * 6),
+        Seat(owns="campogalliano sestola", hand="waste_collection " * 6),
+        Seat(),
+    )
+    state = position(*seats, took="credit", number=number, round=2)
+    newcomer = computer_player("obliging", "x", {P1}, strength="newcomer")
+    assert isinstance(newcomer, Newcomer)
+    offer = finish(newcomer.offer(state.view))
+    assert offer is not None
+    assert offer.to == P1
+
+
+def test_newcomers_at_every_seat_trade_with_computers_now_and_then() -> None:
+    view = position(Seat(at=5), Seat(), Seat(), took="credit").view
+    newcomer = Newcomer(BOLD)
+    for seat in (P0, P1):
+        turns = [replace(view.turn, round=n, player=seat) for n in range(1, 7)]
+        asked = [newcomer.may_ask(replace(view, turn=turn), PlayerId(2)) for turn in turns]
+        assert 0 < asked.count(True) < 3
+
+
+def test_a_person_is_never_offered_exactly_the_same_twice() -> None:
+    seats = (
+        Seat(at=5, owns="carpi guiglia", hand="water_saving " * 6),
+        Seat(owns="campogalliano sestola", hand="waste_collection " * 6),
+    )
+    view = position(*seats, took="credit", round=2).view
+    trader = computer_player("obliging", "x", {P1})
+    assert isinstance(trader, Trader)
+    made = []
+    for n in range(2, 60):
+        turn = replace(view.turn, round=n, number=2 * n)
+        offer = finish(trader.offer(replace(view, turn=turn)))
+        made += [] if offer is None else [offer]
+    assert made
+    assert len(set(made)) == len(made)

@@ -11,7 +11,7 @@ from ecosfera.core.bot import finish
 from ecosfera.core.match import Match
 from ecosfera.games.co2.bots.answers import answer
 from ecosfera.games.co2.bots.dealings import MEMORY, Trade, trades_of, undoes
-from ecosfera.games.co2.bots.hint import Hint, Verdict, ideas, judge, trade_idea
+from ecosfera.games.co2.bots.hint import Hint, Verdict, ideas, judge, trade_idea, trade_ideas
 from ecosfera.games.co2.bots.options import best_option
 from ecosfera.games.co2.bots.reasons import Reason, Why
 from ecosfera.games.co2.bots.trader import Trader
@@ -320,3 +320,15 @@ def test_a_hint_for_a_counter_offer_is_one_that_the_computer_accepts() -> None:
     counter = ideas(asked, known=lambda _player: STEADY)[0].action
     assert isinstance(counter, do.MakeCounter)
     assert finish(answer(act(asked, counter).view, STEADY)).action == do.Accept()
+
+
+def test_a_person_can_be_asked_for_the_last_territory_of_an_area() -> None:
+    start = position(
+        Seat(at=5, owns="mirandola san_felice"), Seat(owns="finale_emilia"), took="credit"
+    )
+    whys = [idea.reason.why for idea in trade_ideas(start, P1)]
+    assert Why.ASKS_AREA in whys
+    gets = [
+        idea.action.get for idea in trade_ideas(start, P1) if isinstance(idea.action, do.Propose)
+    ]
+    assert territory("finale_emilia") in [t for get in gets for t in get.territories]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -11,10 +12,11 @@ import pytest
 
 from ecosfera.games.co2.bots.roster import OF_STRENGTH, computer_player
 from ecosfera.games.co2.rules.actions import Propose, Refuse
-from ecosfera.games.co2.rules.state import Offer
+from ecosfera.games.co2.rules.state import Counter, Offer
 from ecosfera.games.co2.sheets.answer_sheet import AnswerSheet
-from ecosfera.games.co2.sheets.chip import Chip
+from ecosfera.games.co2.sheets.chip import Change, Chip
 from ecosfera.games.co2.sheets.offer_sheet import OfferSheet
+from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.testing.pilot import Pilot
 from ecosfera.ui.widgets import Button
 from tests.games.co2.conftest import Table
@@ -390,3 +392,116 @@ def test_money_stands_below_every_tray_and_never_scrolls(sit_down: SitDown) -> N
     assert not inside.intersection(MONEY)
     assert boxes["credits-0"].y == boxes["credits-1"].y
     assert boxes["euros-0"].y == boxes["euros-1"].y
+
+
+def refused(sit_down: SitDown) -> tuple[Pilot, OfferSheet]:
+    """Let a computer player refuse an offer of €300 and wait for what it would want."""
+    bot = partial(computer_player, strength="newcomer")
+    pilot, sheet = bargain(sit_down, characters=("", "steady"), make_bot=bot)
+    pilot.click(f"place-1-{SESTOLA}")
+    pilot.focus.to("euros-0")
+    for _ in range(3):
+        pilot.key("right")
+    pilot.click("offer")
+    pilot.settle()
+    for _ in range(100):
+        pilot.step()
+    again = pilot.app.stack.top
+    assert isinstance(again, OfferSheet)
+    assert again is not sheet
+    return pilot, again
+
+
+def test_an_offer_that_a_computer_refuses_stays_with_what_would_do(sit_down: SitDown) -> None:
+    pilot, sheet = refused(sit_down)
+    assert (give(sheet), sheet.draft.trays[1].territories) == (300, {SESTOLA})
+    note, price = sheet.find("note"), sheet.find("would-do")
+    assert note is not None
+    assert price is not None
+    assert note.name.startswith("Player\u00a02: “")
+    assert pilot.focus.current is not None
+    assert pilot.focus.current.id == "would-do"
+    pilot.click("would-do")
+    named = give(sheet)
+    assert named > 300
+    pilot.key("u")
+    assert give(sheet) == 300, "back to the player's own offer"
+
+
+def test_a_refused_offer_is_in_the_sheet_when_it_is_opened_again_in_the_turn(
+    sit_down: SitDown,
+) -> None:
+    pilot, _ = refused(sit_down)
+    pilot.key("escape")
+    pilot.click("player-1")
+    sheet = pilot.app.stack.top
+    assert isinstance(sheet, OfferSheet)
+    assert (give(sheet), sheet.draft.trays[1].territories) == (300, {SESTOLA})
+
+
+def test_a_price_keeps_what_is_offered_and_leads_back_to_it(sit_down: SitDown) -> None:
+    pilot, sheet = bargain(sit_down, characters=("", "steady"), make_bot=computer_player)
+    pilot.click(f"place-1-{SESTOLA}")
+    pilot.click(f"place-0-{CARPI}")
+    mine = sheet.draft.action()
+    pilot.click("ask")
+    pilot.settle()
+    pilot.step()
+    asked = sheet.draft.action()
+    assert set(mine.give.territories) <= set(asked.give.territories)
+    assert mine.get == asked.get
+    if asked != mine:
+        pilot.click("mine")
+        assert sheet.draft.action() == mine
+
+
+def answering(sit_down: SitDown, **seats: Any) -> Table:
+    """Let player 2, a person, answer an offer of player 1, a computer."""
+    asked = Offer(P1, side("sestola"), side(euros=2600))
+    start = position(Seat(at=5, owns="sestola"), Seat(owns="guiglia"), took="credit")
+    start = replace(start, view=replace(start.view, pending=(asked,)))
+    return sit_down(start, characters=("steady", ""), make_bot=computer_player, **seats)
+
+
+def test_enter_gives_no_answer_and_the_list_says_what_is_offered(sit_down: SitDown) -> None:
+    pilot, table = answering(sit_down)
+    assert pilot.scene() == "AnswerSheet"
+    pilot.wait(0.5)
+    pilot.key("return")
+    assert not table.match.actions
+    line = pilot.app.stack.top.find("line-0")  # type: ignore[union-attr]
+    assert "You give €2,600 and get Sestola." in line.accessible(table.context).name
+
+
+def test_a_counter_offer_marks_what_it_has_changed(sit_down: SitDown) -> None:
+    countered = Counter(P0, P1, side("carpi", euros=500), side("sestola"))
+    start = replace(START, view=replace(START.view, pending=(countered,)))
+    _, table = sit_down(START)
+    sheet = AnswerSheet(
+        table.context,
+        table.controller.names,
+        start.view,
+        before=(side("soliera", euros=300), side("sestola")),
+    )
+    sheet.layout()
+    changes = {w.id: w.change for w in sheet.widgets if isinstance(w, Chip)}
+    assert changes == {
+        f"place-0-{CARPI}": Change.NEW,
+        f"place-0-{SOLIERA}": Change.GONE,
+        f"place-1-{SESTOLA}": None,
+    }
+    texts = {widget.id: widget.name for widget in sheet.widgets}
+    assert texts["money-0"] == "€300 → €500"
+    assert texts["final"].startswith("A counter-offer can’t be countered")
+
+
+def test_an_offer_begins_at_the_large_card_of_what_another_player_has(sit_down: SitDown) -> None:
+    pilot, _ = sit_down(START)
+    square = f"square-{START.view.catalogue.territories[SESTOLA].square}"
+    pilot.point_at(square)
+    pilot.intend(Intent.INSPECT)
+    assert pilot.scene() == "TerritorySheet"
+    pilot.click("do-0")
+    sheet = pilot.app.stack.top
+    assert isinstance(sheet, OfferSheet)
+    assert sheet.draft.trays[1].territories == {SESTOLA}

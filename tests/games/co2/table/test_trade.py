@@ -259,3 +259,19 @@ def test_what_a_card_of_an_offer_is_for_is_never_cut(sit_down: SitDown, count: i
     assert isinstance(pilot.app.stack.top, AnswerSheet)
     pilot.step()
     assert not table.context.text.faults
+
+
+def test_the_button_that_undoes_takes_an_open_offer_back(sit_down: SitDown) -> None:
+    pilot, table = sit_down(START)
+    pilot.click("line-0")
+    pilot.click(f"place-1-{SESTOLA}")
+    pilot.click(f"place-0-{CARPI}")
+    pilot.click("offer")
+    pilot.settle()
+    pilot.wait(0.5)
+    assert pilot.scene() == "AnswerSheet"
+    undo = next(widget for widget in table.widgets if widget.id == "undo")
+    pilot.click_at(*undo.rect.center)
+    pilot.settle()
+    assert pilot.scene() == "TableScene"
+    assert not table.match.state.view.pending

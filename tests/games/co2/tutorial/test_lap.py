@@ -85,13 +85,13 @@ def remark(table: TableScene) -> Remark:
 
 
 def go_on(pilot: Pilot, table: TableScene, *, refuse: bool = False) -> None:
-    """Do what is asked, with Enter."""
+    """Do what is asked, with Enter; an offer is never answered by Enter alone."""
     for _ in range(200):
         top = pilot.app.stack.top
-        if isinstance(top, AnswerSheet) and refuse:
-            pilot.click("refuse")
+        if isinstance(top, AnswerSheet):
+            pilot.click("refuse" if refuse else "accept")
             return
-        sheet = AnswerSheet | BubbleScene | EventSheet | GuidedOfferSheet
+        sheet = BubbleScene | EventSheet | GuidedOfferSheet
         if isinstance(top, sheet) or (top is table and table.remark):
             pilot.key("return")
             return
