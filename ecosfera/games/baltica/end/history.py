@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ecosfera.games.baltica.end.moments import POLICY_KINDS, Moment, MomentKind, MomentRecorder
 from ecosfera.games.baltica.end.pictures import SpeciesFan
-from ecosfera.games.baltica.end.reward import species_about
 from ecosfera.games.baltica.moves.impacts import ImpactHistory
 from ecosfera.games.baltica.rules import events as ev
 from ecosfera.games.baltica.rules.actions import MARKET, ChoosePass, Pass
@@ -255,6 +254,15 @@ class DeedRow:
                 ),
             ]
         return found
+
+
+def species_about(context: UiContext, story: GameHistory, collected: int) -> str:
+    """Return what stands below the number of species: how many of them are new in the guide."""
+    words = context.words
+    about = words.count("end.species", len(story.species))
+    if 0 < collected < len(set(story.species)):
+        about += "\n" + words("end.new-species", n=collected)
+    return about
 
 
 class FactRow:

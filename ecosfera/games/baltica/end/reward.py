@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.baltica.end.badges import BADGES
+from ecosfera.games.baltica.end.history import GameHistory, species_about
 from ecosfera.games.baltica.end.pictures import SpeciesFan
 from ecosfera.ui.draw.layout import Space
 from ecosfera.ui.draw.text import FontFace
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
     import pygame
 
     from ecosfera.core.statistics import Gained
-    from ecosfera.games.baltica.end.history import GameHistory
     from ecosfera.ui.context import UiContext
 
 HIGH: Final = 8.4
@@ -27,15 +27,6 @@ BADGE: Final = 7.2
 """Width of the name of a badge, in bodies."""
 NUMBER: Final = 8.6
 """Width of the number of species and what is said of it, in bodies."""
-
-
-def species_about(context: UiContext, story: GameHistory, collected: int) -> str:
-    """Return what stands below the number of species: how many of them are new in the guide."""
-    words = context.words
-    about = words.count("end.species", len(story.species))
-    if 0 < collected < len(set(story.species)):
-        about += "\n" + words("end.new-species", n=collected)
-    return about
 
 
 class RewardBand:
