@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 
     from ecosfera.core.bot import Bot
     from ecosfera.core.match import Match
+    from ecosfera.games.co2.moves.move_list import MoveKind
     from ecosfera.games.co2.rules.actions import Action
     from ecosfera.games.co2.rules.state import State
     from ecosfera.games.co2.stage.meaning import Guidance
@@ -113,6 +114,8 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
         self.frame = self.builder.for_play(controller, self._people, 0)
         self._turn = match.state.view.turn.number
         """The number of the turn that was played last."""
+        self._kind: MoveKind | None = None
+        """The kind of the line that was chosen last."""
         self._at_rest = False
         """Whether neither pointer nor focus was moved since that turn began."""
         self._earlier: TableFrame | None = None
@@ -216,8 +219,22 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
         self.refresh()
 
     def choose(self, number: int) -> None:
-        """Choose the line with a number key, counted from 0."""
+        """Choose the line with a number key, counted from 0.
+
+        While something of one's own flies, it arrives at once, and the key means a move of the
+        same kind as the last one.
+        """
+        flies = not self.controller.stage.idle and not self.controller.waiting
+        if flies:
+            self.controller.skip()
+            self.refresh()
         listing = self.frame.listing
+        if flies and listing is not None and number + 1 in listing.numbers:
+            place = self.first + listing.numbers.index(number + 1)
+            if place >= len(self.controller.moves) or (
+                self.controller.moves[place].kind is not self._kind
+            ):
+                return
         if listing is not None and number + 1 in listing.numbers:
             done = len(self.match.actions)
             self._use_line(listing.numbers.index(number + 1))
@@ -237,6 +254,8 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
     def _choose_line(self, number: int) -> None:
         self.context.sound("bubble")
         self.first = 0
+        moves = self.controller.moves
+        self._kind = moves[number].kind if number < len(moves) else None
         self.controller.choose(number)
 
     def drops(self, target: Target) -> Mapping[Target, Any]:

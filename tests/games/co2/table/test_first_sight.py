@@ -12,6 +12,7 @@ import pytest
 from ecosfera.games.co2.cards.square_face import SquareFace, draw_square
 from ecosfera.games.co2.moves.targets import card, square
 from ecosfera.games.co2.panels import board, corner, hand
+from ecosfera.games.co2.rules.actions import Play
 from ecosfera.games.co2.rules.ids import EventId
 from ecosfera.games.co2.rules.state import Choice, Phase, Took
 from ecosfera.games.co2.stage.frame import TableFrame
@@ -187,3 +188,26 @@ def test_grey_undo_says_why(sit_down: SitDown) -> None:
     assert button.tip.startswith("Fair undo: dice have been rolled or a card drawn")
     pilot.key("u")
     assert table.frame.sentence == button.tip
+
+
+def test_a_number_key_while_ones_card_flies_carries_out_the_next_action_of_its_kind(
+    sit_down: SitDown,
+) -> None:
+    hand = "waste_collection water_saving biodiversity biodiversity biodiversity biodiversity"
+    state = position(Seat(at=19, owns="carpi soliera", hand=hand), Seat())
+    pilot, table = sit_down(state, motion="full")
+    pilot.settle()
+    pilot.key("1")
+    assert table.controller.moving
+    pilot.key("1")
+    assert [type(action) for action in table.match.actions] == [Play, Play]
+
+
+def test_a_number_key_while_ones_card_flies_does_nothing_else(sit_down: SitDown) -> None:
+    seats = Seat(at=19, owns="carpi soliera", hand=FIT), Seat(owns="vignola")
+    pilot, table = sit_down(position(*seats), motion="full")
+    pilot.settle()
+    pilot.key("1")
+    pilot.key("7")
+    assert table.on_top, "no offer is made"
+    assert [type(action) for action in table.match.actions] == [Play]
