@@ -44,9 +44,9 @@ PULSE: Final = 0.9
 PAGE: Final = 0.42
 """Seconds until a policy card is shown in the centre."""
 BANNER: Final = 1.1
-HANDED: Final = 2.4
+HANDED: Final = 1.3
 """Seconds of the banner of a new turn when one person gives mouse and keys to another."""
-LEAST_HANDED: Final = 2.0
+LEAST_HANDED: Final = 1.2
 """The same at least, at a quick pace."""
 
 PLACE: Final = 5.0

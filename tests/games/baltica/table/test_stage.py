@@ -160,7 +160,7 @@ def test_every_event_is_heard_once_and_in_order(new_match: Callable[..., Match])
         assert heard == events
 
 
-@pytest.mark.parametrize(("only", "least", "most"), [(None, 2.0, 3.0), (P0, 0.0, 1.5)])
+@pytest.mark.parametrize(("only", "least", "most"), [(None, 1.2, 1.5), (P0, 0.0, 1.1)])
 def test_a_new_turn_is_shown_longer_where_people_take_turns(
     new_match: Callable[..., Match], only: PlayerId | None, least: float, most: float
 ) -> None:
