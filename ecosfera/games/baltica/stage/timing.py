@@ -49,6 +49,9 @@ HANDED: Final = 1.3
 LEAST_HANDED: Final = 1.2
 """The same at least, at a quick pace."""
 
+LOOK: Final = 1.2
+"""Seconds from the last card drawn until the other row comes, so that whoever drew can look."""
+
 PLACE: Final = 5.0
 """Seconds of the banner of the sea of the journey."""
 
