@@ -183,6 +183,8 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
         if self.below is not None and isinstance(event, TurnStarted):
             # No rows change places.
             return 0.0
+        if self.below is None and isinstance(next(iter(self.pending_events()), None), TurnStarted):
+            return timing.LOOK
         return timing.pause(event, self.pending_events())
 
     def stop_at(self, event: Event, start: float) -> None:

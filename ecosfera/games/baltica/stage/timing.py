@@ -44,10 +44,13 @@ PULSE: Final = 0.9
 PAGE: Final = 0.42
 """Seconds until a policy card is shown in the centre."""
 BANNER: Final = 1.1
-HANDED: Final = 2.4
+HANDED: Final = 1.3
 """Seconds of the banner of a new turn when one person gives mouse and keys to another."""
-LEAST_HANDED: Final = 2.0
+LEAST_HANDED: Final = 1.2
 """The same at least, at a quick pace."""
+
+LOOK: Final = 1.2
+"""Seconds from the last card drawn until the other row comes, so that whoever drew can look."""
 
 PLACE: Final = 5.0
 """Seconds of the banner of the sea of the journey."""

@@ -79,7 +79,7 @@ def move_nodes(controller: TableController, frame: TableFrame) -> Iterator[Acces
             name=row.title,
             description=row.detail,
             acts=frozenset({Act.CLICK}),
-            spoken=spoken_line(number + 1, row, phrases),
+            spoken=spoken_line(controller.numbers[number], row, phrases),
         )
         for number, row in enumerate(rows)
     ]

@@ -199,9 +199,14 @@ class TableCommands:
             case _:
                 self.host.open_pause()
 
-    def choose(self, number: int, *, by_key: bool = False) -> None:
-        """Choose a line of the move list, counted from 0; `by_key` if with a number key."""
-        if self.controller.choose(number, by_key=by_key):
+    def choose(self, number: int) -> None:
+        """Choose a line of the move list, counted from 0."""
+        if self.controller.choose(number):
+            self._aim()
+
+    def _choose_key(self, number: int) -> None:
+        """Choose the line of the move list with a number key."""
+        if self.controller.choose_key(number):
             self._aim()
 
     def _aim(self) -> None:
@@ -463,7 +468,7 @@ class TableCommands:
             pass  # The key was still meant to hurry the teammate.
         elif intent.number is not None:
             if display.prompt is None:
-                self.choose(intent.number - 1, by_key=True)
+                self._choose_key(intent.number)
         elif intent in self._acts:
             self._acts[intent]()
         else:

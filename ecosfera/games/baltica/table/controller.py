@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from ecosfera.core.players import PERSON
 from ecosfera.games.baltica.bots.hint_reasons import about_partners
+from ecosfera.games.baltica.moves.key_numbers import KeyNumbers
 from ecosfera.games.baltica.moves.move_list import MoveGroup, lines
 from ecosfera.games.baltica.moves.move_selection import MoveSelection
 from ecosfera.games.baltica.moves.news import NO_NEWS, news_of
@@ -90,6 +91,7 @@ class TableController(AdvisedTable):
         )
         self.advice = AdviceController(self, options)
         """The hints and the teammates' turns."""
+        self.keys = KeyNumbers()
         self._end_read = False
         self._chance_of = -1
         """The turn in which it was told last what the next card could restore."""
@@ -290,11 +292,21 @@ class TableController(AdvisedTable):
             return True
         return selection.chosen[-1:] == (selection.canonical(target),)
 
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """Return the number key of each line of the move list; 0 for lines without."""
+        return self.keys.of(self.moves, self.match.state.number)
+
+    def choose_key(self, number: int) -> bool:
+        """Choose the line with a number key; return whether it had an effect."""
+        numbers = self.numbers
+        return number in numbers and self.choose(numbers.index(number), by_key=True)
+
     def choose(self, number: int, *, by_key: bool = False) -> bool:
         """Choose a line of the move list, counted from 0; return whether it had an effect.
 
-        The numbers of the lines change with every move, so a measure chosen with a number key
-        (`by_key`) is asked about before it spends a funding card.
+        A number key is soon pressed by mistake, so a measure chosen with one (`by_key`) is asked
+        about before it spends a funding card.
         """
         line = self.moves[number] if 0 <= number < len(self.moves) else None
         if not self.ready or self.selection is None or line is None or not line.actions:
@@ -547,5 +559,6 @@ class TableController(AdvisedTable):
         if self.guidance.restricts and not self.choosing:
             # The bubble has said it.
             return
-        rows = [self.phrases.row(line, self.selection) for line in self.moves[:9]]
+        lines = zip(self.numbers, self.moves, strict=True)
+        rows = [(number, self.phrases.row(line, self.selection)) for number, line in lines]
         self.log.choices(self._sentence(), rows, self.phrases)

@@ -192,11 +192,11 @@ class FrameBuilder:
         words = self.book.words
         shown = page(len(moves), first, list_room(frame))
         boxes = list_boxes(frame, shown.shown + shown.paged)
-        rows, targets = [], []
+        numbers, rows, targets = controller.numbers, [], []
         for number in range(first, first + shown.shown):
             target = Target(TargetKind.LINE, number)
             row = controller.phrases.row(moves[number], move)
-            rows.append(ListLine(row, self._key(moves[number].what, number)))
+            rows.append(ListLine(row, self._key(moves[number].what, numbers[number])))
             targets.append(target)
         if shown.paged:
             rest = shown.rest
@@ -216,7 +216,7 @@ class FrameBuilder:
             return label(END_TURN)
         if kind is MoveKind.BACK:
             return label(Intent.BACK)
-        return label(MOVES[number]) if number < 9 else ""
+        return label(MOVES[number - 1]) if number else ""
 
 
 def _chosen(move: MoveSelection) -> tuple[Target, ...]:

@@ -64,14 +64,18 @@ class BalticaLog(EventLog["State", "Action", "Event", str]):
         for answer in asked.answers:
             self.say(answer.label)
 
-    def choices(self, sentence: str, rows: Iterable[MoveLine], phrases: Phrases) -> None:
+    def choices(
+        self, sentence: str, rows: Iterable[tuple[int, MoveLine]], phrases: Phrases
+    ) -> None:
         """Speak what can be done, with the number key of each line."""
         self.say(sentence)
-        for number, row in enumerate(rows, 1):
+        for number, row in rows:
             self.say(spoken_line(number, row, phrases))
 
 
 def spoken_line(number: int, row: MoveLine, phrases: Phrases) -> str:
-    """Return what is spoken of a line of the move list, with its number key."""
+    """Return what is spoken of a line of the move list, with its number key, which 0 is not."""
+    if not number:
+        return row.title
     key = "table.say.line-detail" if row.detail else "table.say.line"
     return phrases.words(key, key=number, title=row.title, detail=row.detail)

@@ -140,7 +140,7 @@ def _shadow(controller: TableController, builder: FrameBuilder) -> TableControll
         teammates=controller.players,
     )
     shadow.confirmations.agreed = controller.confirmations.agreed
-    shadow.log.lines = list(controller.log.lines)
+    shadow.log.lines, shadow.keys = list(controller.log.lines), controller.keys.copy()
     return shadow
 
 

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from ecosfera.games.baltica.game import Match
+from ecosfera.games.baltica.rules.actions import END_TURN
 from ecosfera.games.baltica.rules.engine import apply, legal
 from ecosfera.games.baltica.rules.events import (
     CardMoved,
@@ -160,7 +161,7 @@ def test_every_event_is_heard_once_and_in_order(new_match: Callable[..., Match])
         assert heard == events
 
 
-@pytest.mark.parametrize(("only", "least", "most"), [(None, 2.0, 3.0), (P0, 0.0, 1.5)])
+@pytest.mark.parametrize(("only", "least", "most"), [(None, 1.2, 1.5), (P0, 0.0, 1.1)])
 def test_a_new_turn_is_shown_longer_where_people_take_turns(
     new_match: Callable[..., Match], only: PlayerId | None, least: float, most: float
 ) -> None:
@@ -174,3 +175,24 @@ def test_a_new_turn_is_shown_longer_where_people_take_turns(
         assert least <= banner.lasts <= most
         stage.play([])
         assert not stage.effects
+
+
+@pytest.mark.parametrize(("only", "least"), [(None, 0.6), (P0, 0.0)])
+def test_what_was_drawn_lies_for_a_moment_before_the_rows_change_places(
+    new_match: Callable[..., Match], only: PlayerId | None, least: float
+) -> None:
+    state = new_match(2, 1).state
+    before = view(state)
+    arrived, started = 0.0, 0.0
+    stage = Stage(before, Z, 1.0)
+    stage.seat(only)
+    _, events = apply(state, END_TURN)
+    stage.play(events)
+    for _ in range(2000):
+        stage.advance(0.02)
+        if stage.view.player == P0 and stage.motions:
+            arrived = stage.now
+        if stage.view.player == P1:
+            started = stage.now
+            break
+    assert least <= started - arrived <= least + 0.5

@@ -224,14 +224,19 @@ def test_a_game_can_be_played_from_the_narration_and_the_keyboard_alone(
         pilot.settle()
         if ends:
             break
-        numbers = []
+        numbers, end = [], words("table.do.end")
         for text in reversed(spoken):
             number, _, rest = text.partition(": ")
-            if not (number.isdecimal() and rest):
+            if number.isdecimal() and rest:
+                numbers.append(number)
+            elif text not in {end, words("table.do.back")}:
                 break
-            numbers.append(number)
-        if numbers:
-            pilot.key(chance.choice(numbers))
+        ends_turn = end in spoken[len(spoken) - 1 - len(numbers) :]
+        choice = chance.randrange(len(numbers) + ends_turn) if numbers or ends_turn else None
+        if choice is not None and choice < len(numbers):
+            pilot.key(numbers[choice])
+        elif choice is not None:
+            pilot.intend(END_TURN)
         else:
             assert spoken[-1] in last
             pilot.intend(Intent.ACCEPT)
@@ -789,7 +794,7 @@ def test_a_game_begun_before_still_tells_what_happened(
     match = new_match()
     pilot, scene = sit_down(match)
     for _ in range(3):
-        pilot.key("1")
+        pilot.key(str(max(scene.controller.numbers)))
         pilot.settle()
     told = [line for line in scene.controller.log.lines if line]
     assert told
