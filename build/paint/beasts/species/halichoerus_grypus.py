@@ -1,7 +1,8 @@
 """A wet grey seal lifts its head on a skerry; its fat hangs over the edge, a dark wave breaks behind it.
 
 Head long, its profile straight from the crown to the nose, the eye midway between nostril and ear;
-neck thick, deepest at the chest, the arm short with five claws, the hind flippers held together.
+neck thick, deepest at the chest; only the hand and the forearm stand out of the body, broad and short, with five
+claws; the body tapers to the ankles, from which both hind flippers rise pressed together, their outer toes longest.
 """
 
 import numpy as np
@@ -14,16 +15,16 @@ from sheet import Sheet, finished
 
 BODY = [
     (36, 240), (37, 224), (48, 212), (80, 199), (112, 188), (138, 184), (164, 189), (184, 206),
-    (202, 236), (222, 276), (252, 310), (296, 338), (346, 360), (392, 380), (428, 394), (446, 404),
-    (448, 424), (430, 450), (398, 466), (366, 484), (330, 492), (292, 508), (244, 514), (200, 502), (164, 484), (124, 458),
+    (202, 236), (222, 276), (252, 310), (296, 338), (346, 360), (382, 376), (404, 382), (421, 375),
+    (440, 388), (446, 410), (434, 436), (406, 458), (366, 484), (330, 492), (292, 508), (244, 514), (200, 502), (164, 484), (124, 458),
     (100, 414), (94, 362), (100, 318), (108, 288), (108, 275), (86, 271), (58, 265), (42, 254),
 ]
-ARM = [(138, 378), (182, 384), (204, 424), (196, 466), (160, 498), (104, 512), (64, 508), (54, 497), (66, 487), (98, 470), (116, 440), (122, 404)]
+ARM = [(140, 398), (176, 394), (200, 424), (198, 466), (176, 494), (140, 508), (104, 516), (84, 517), (76, 510), (82, 500), (100, 490), (116, 474), (124, 446), (126, 418)]
 FLOW = Flow(
     [(48, 236), (90, 220), (140, 214), (172, 250), (190, 310), (240, 370), (320, 400), (400, 410), (440, 412)],
     [(84, 204), (138, 187), (184, 208), (222, 280), (296, 340), (392, 380)],
     [(60, 258), (106, 270), (112, 330), (118, 400), (150, 460), (230, 474), (330, 462), (420, 432)],
-    [(160, 400), (150, 450), (110, 480), (76, 488)],
+    [(160, 400), (158, 450), (130, 490), (80, 512)],
 )  # fmt: skip
 SUN = (-0.72, -0.60, 0.34)
 COAT = ("#1f2638", "#3f4554", "#6b6d73", "#a39b8e", "#efdcb4")
@@ -32,7 +33,7 @@ STEPS = (-0.06, 0.30, 0.62, 0.88)
 
 def animal(c):
     """Paint the seal."""
-    hind(c, (-27, 6), 0.7)
+    hind(c, (-15, 2), 0.55)
     hind(c, (0, 0), 0.0)
     body, arm = cover(c, BODY), cover(c, ARM)
     mask = np.maximum(body, arm)
@@ -52,12 +53,12 @@ def animal(c):
         c.curve([(92, 270), (122, 284), (134, 330), (140, 380), (128, 420), (104, 410), (92, 350)], "#f2dfb4", alpha=0.45, soft=8)
         blotches(c, body, n)
         creases(c)
-        c.curve([(190, 374), (222, 420), (220, 470), (160, 512), (200, 474), (204, 430)], "#0c101c", alpha=0.9, soft=5)
-        c.curve([(132, 380), (108, 420), (92, 462), (106, 452), (128, 424), (146, 392)], "#161a27", alpha=0.4, soft=4)
-        c.curve([(136, 396), (164, 392), (176, 424), (158, 462), (112, 490), (76, 498), (108, 466), (128, 434)], "#ecdcb6", alpha=0.6, soft=6)
+        c.curve([(192, 384), (220, 424), (218, 474), (166, 518), (198, 478), (204, 434)], "#0c101c", alpha=0.85, soft=5)
+        c.curve([(134, 392), (120, 424), (112, 466), (104, 482), (124, 464), (134, 430), (150, 400)], "#161a27", alpha=0.45, soft=4)
+        c.curve([(138, 404), (164, 402), (176, 430), (164, 466), (126, 494), (84, 510), (108, 486), (126, 452)], "#ecdcb6", alpha=0.6, soft=6)
         c.curve([(112, 280), (134, 290), (150, 276), (170, 262), (150, 292), (126, 304)], "#2a2d38", alpha=0.5, soft=5)
     fur(c, mask, FLOW, 1500, 13, 1.4, 0.10, seed=3)
-    fur(c, mask * smooth(0.6, 0.95, value), FLOW, 160, 15, 1.5, 0.06, seed=4, colour="#fbeccb", alpha=0.5)
+    fur(c, mask * smooth(0.6, 0.95, value) * np.maximum(smooth(420, 400, c.y), smooth(206, 194, c.x)), FLOW, 160, 15, 1.5, 0.06, seed=4, colour="#fbeccb", alpha=0.5)
     wet(c, mask, body, n)
     fingers(c)
     face(c)
@@ -71,24 +72,27 @@ ROLLS = (
 """Where fat bulges: outlines, and how high they rise."""
 
 
+TOES = ((-80, 92), (-70, 80), (-60, 75), (-50, 78), (-40, 88))
+"""The toes of a hind flipper: their angle, and their length from the ankle."""
+
+
 def hind(c, by, push):
-    """Paint a hind flipper: five bones under the skin that bend at a knuckle, the outer ones longest, web between them."""
-    ankle = np.array((430, 412)) + by
-    tips = np.array([(434, 309), (447, 322), (458, 328), (469, 326), (481, 320)]) + by
-    mids = np.array([(440, 362), (450, 368), (459, 371), (468, 370), (478, 364)]) + by
-    tone = lambda v: mix(v, "#333b4c", push)
-    gaps = [(tips[i] + tips[i + 1]) / 2 * 0.72 + (mids[i] + mids[i + 1]) / 2 * 0.28 for i in range(4)]
+    """Paint a hind flipper, which grows broad out of the ankle: five toes under one skin, the outer ones longest."""
+    ankle = np.array((422, 410)) + by
+    ways = [np.array((np.cos(np.radians(a)), np.sin(np.radians(a)))) for a, _ in TOES]
+    feet = [ankle + (-15 + 7.5 * i, -8 + 3.5 * i) for i in range(5)]
+    tips = [ankle + w * long for w, (_, long) in zip(ways, TOES, strict=True)]
+    mids = [f * 0.5 + t * 0.5 + (3 - 1.5 * i, 0) for i, (f, t) in enumerate(zip(feet, tips, strict=True))]
+    tone = lambda v: mix(v, "#232b3e", push)
+    gaps = [(tips[i] + tips[i + 1]) * 0.42 + (mids[i] + mids[i + 1]) * 0.08 for i in range(4)]
     edge = [p for pair in zip(tips, [*gaps, tips[4]], strict=True) for p in pair]
-    skin = [ankle + (-28, -2), ankle + (0, -18), mids[0] - (5, 0), *edge, mids[4] + (6, 4), ankle + (40, -14), ankle + (10, 16)]
-    c.curve(skin, Grad((0, 320), (0, 424), tone("#8a8a8c"), tone("#4b4f5c"), tone("#202536")), edge=0)
-    for i, (tip, mid) in enumerate(zip(tips, mids, strict=True)):
-        foot = ankle + (6 * i - 8, -8)
-        knuckle = mid * 0.52 + tip * 0.48 + (2, 0)
-        way = [foot, mid * 0.6 + foot * 0.4 + (3, 0), mid, knuckle, tip]
-        c.shape(ribbon([q + (3.5, 1) for q in way], (3, 5, 5, 4, 2)), tone("#161a28"), edge=0, alpha=0.45, soft=1.6)
-        c.shape(ribbon(way, (4, 8, 8, 9, 4)), Grad((0, 316), (0, 404), tone("#c9bda8"), tone("#7d7b80"), tone("#3a3e4c")), edge=0, alpha=0.6, soft=1.8)
-        c.line([q - (2.4, 0) for q in way[1:]], 2.2, tone("#ffe9bc"), round_=True, taper=(0.1, 0.9), alpha=0.35 if i else 0.9, soft=0.7)
-        c.line([tip + (0, 2), tip - (1, 5)], 2.2, "#101018", taper=(1, 0.2))
+    skin = [ankle + (-30, 6), feet[0] - (7, 2), mids[0] - (9, 0), *edge, mids[4] + (7, 7), feet[4] + (10, 6), ankle + (4, 30)]
+    c.curve(skin, Grad((400, 330), (470, 430), tone("#d8c7a4"), tone("#8f8b88"), tone("#4c505e"), tone("#272c3c")), edge=0)
+    for i, (foot, mid, tip) in enumerate(zip(feet, mids, tips, strict=True)):
+        c.shape(ribbon([q + (4.5, 2) for q in (foot, mid, tip)], (5, 6, 3)), tone("#161a28"), edge=0, alpha=0.5, soft=1.6)
+        c.shape(ribbon([foot, mid, tip], (8, 10, 5)), Grad(tuple(tip), tuple(foot), tone("#e2d2b0"), tone("#8d8a8a"), tone("#4a4e5c")), edge=0, alpha=0.55, soft=1.8)
+        c.line([q - (3.0, 0.5) for q in (foot, mid, tip)], 2.2, tone("#ffe9bc"), round_=True, taper=(0.1, 0.9), alpha=0.4 if i else 0.9, soft=0.7)
+        c.line([tip - ways[i] * 5, tip + ways[i] * 2], 2.4, "#101018", taper=(1, 0.2))
 
 
 def creases(c):
@@ -107,7 +111,7 @@ def wet(c, mask, body, n):
     torn = c.noise(22, 7, 61, 3)
     up = smooth(0.15, 0.6, -n[1]) * smooth(150, 250, c.x) * smooth(432, 396, c.x) * body
     c.area(up * smooth(5.0, 2.0, deep + 2.6 * torn), "#f4e6cc", 0.85, wash=0)
-    sheen = smooth(0.955, 0.99, facing(n, (0.18, -0.86, 0.5))) * smooth(-0.05, 0.28, torn) * body * smooth(150, 200, c.x)
+    sheen = smooth(0.955, 0.99, facing(n, (0.18, -0.86, 0.5))) * smooth(-0.05, 0.28, torn) * body * smooth(150, 200, c.x) * smooth(410, 385, c.y)
     c.area(sheen, "#cfdbe6", 0.75, wash=0)
     left = smooth(0.35, 0.8, -n[0]) * mask * smooth(5.0, 1.6, deep) * smooth(250, 290, c.y)
     c.area(left, "#fff0c6", 0.8, wash=0)
@@ -117,10 +121,10 @@ def wet(c, mask, body, n):
 
 def fingers(c):
     """Paint the hand: grooves between five fingers, and their claws on the stone."""
-    for x, y in ((60, 503), (70, 496), (82, 490), (96, 484), (110, 478)):
-        c.line([(x + 34, y - 22), (x + 16, y - 8), (x + 4, y + 1)], 3.0, "#2a2a33", round_=True, taper=(0.1, 1), alpha=0.6, soft=0.7)
-        c.line([(x + 30, y - 26), (x + 12, y - 11), (x, y - 3)], 2.4, "#fff0cc", round_=True, taper=(0.1, 0.8), alpha=0.6, soft=0.6)
-        c.line([(x + 2, y), (x - 10, y + 9)], 3.4, "#121219", taper=(1, 0.2))
+    for x, y in ((78, 512), (88, 517), (101, 518), (115, 516), (129, 512)):
+        c.line([(x + 40, y - 34), (x + 20, y - 14), (x + 7, y - 3)], 3.2, "#2a2a33", round_=True, taper=(0.1, 1), alpha=0.6, soft=0.8)
+        c.line([(x + 35, y - 37), (x + 15, y - 17), (x + 2, y - 5)], 2.6, "#fff0cc", round_=True, taper=(0.1, 0.8), alpha=0.6, soft=0.7)
+        c.line([(x + 3, y - 2), (x - 7, y + 4), (x - 12, y + 9)], 3.6, "#121219", taper=(1, 0.2))
 
 
 def blotches(c, body, n):
@@ -166,12 +170,11 @@ def face(c):
 
 
 def storm(c):
-    sky(c, ("#2f3f58", "#4c607a", "#8e9aa4", "#f0cf9e"), 318, sun=(-30, 250, 240, "#ffe2a8", 0.7))
+    sky(c, ("#2f3f58", "#4c607a", "#8e9aa4", "#f0cf9e"), 318, sun=(-20, 262, 260, "#ffdf9c", 0.85))
     clouds(c, -60, 190, "#c9b9a6", "#34445e", 0.55, 230, 0.35, 4, sun=(-1, 0.5))
     clouds(c, 150, 300, "#f3d4a6", "#6b7688", 0.35, 170, 0.2, 7, sun=(-1, 0.3), alpha=0.8)
     sea = smooth(314, 316, c.y)
     c.area(sea, Grad((0, 315), (0, 720), "#7d96a0", "#3f6474", "#244a5c", "#143244"))
-    # far skerries
     c.curve([(-20, 318), (10, 308), (46, 306), (80, 312), (110, 318), (60, 322), (-20, 322)], ("#6f6c78", "#4a5064"))
     c.curve([(300, 318), (340, 311), (392, 308), (450, 312), (500, 318), (400, 321)], ("#767480", "#505a70"))
     g = np.random.default_rng(9)
@@ -230,23 +233,26 @@ def skerry(c):
         for p in (top, front):
             whole = np.maximum(whole, cover(c, p, round_=False))
         c.shape([(x + 5, y + 6) for x, y in front], "#15131f", alpha=0.6, soft=4)
-        c.shape(front, Grad((0, 480), (0, 680), "#9a7468", "#6b5058", "#2c2a40"), edge=1.6)
-        c.shape(away, Grad((0, 470), (0, 660), "#584656", "#383249", "#201f33"), edge=1.6, soft=0.8)
-        c.shape(top, Grad((-20, 500), (480, 440), "#f6d4a8", "#dcb092", "#b98c7c"), edge=1.6)
+        c.shape(front, Grad((-20, 480), (150, 690), "#dcab88", "#a98272", "#645258", "#2b3042"), edge=1.6)
+        c.shape(away, Grad((0, 470), (0, 660), "#7c6460", "#51464c", "#262c3c"), edge=1.6, soft=0.8)
+        c.shape(top, Grad((-20, 500), (480, 440), "#ffe2b4", "#ecc0a0", "#c89c8c"), edge=1.6)
         c.line([*top[-1:], *top[-2:-5:-1]], 2.6, "#fff0cc", taper=(0.5, 0.3), alpha=0.55)
     stone = whole * smooth(-0.1, 0.5, c.noise(46, 26, 31, 3))
-    c.area(stone, "#2a2338", 0.22, wash=0)
+    c.area(stone, "#3c3038", 0.13, wash=0)
+    g = np.random.default_rng(44)
+    x, y = within(c, whole, 420, g)
+    c.dabs(x, y, g.uniform(1.2, 3.4, 420), g.uniform(0.8, 1.8, 420), g.uniform(0, 3, 420), np.where(g.random((420, 1)) < 0.5, rgb("#f4cdb2"), rgb("#4a3c50")), 0.35)
     c.area(whole * smooth(0.1, 0.6, c.noise(60, 20, 37, 3)), "#f0c8a0", 0.16, wash=0)
     with c.within(whole):
         for run, w in (([(38, 542), (30, 572), (44, 620)], 2.6), ([(196, 512), (188, 548), (200, 590), (190, 640)], 3.0), ([(286, 508), (296, 540), (288, 580)], 2.6), ([(386, 488), (380, 528), (394, 580)], 2.8)):
             c.line(run, w, "#1b1828", round_=True, taper=(1, 0.2), alpha=0.7)
         g = np.random.default_rng(6)
-        for x0, y0, rx, ry in ((20, 506, 30, 7), (404, 456, 26, 7), (462, 446, 24, 6), (110, 540, 20, 6), (292, 520, 16, 8)):
+        for x0, y0, rx, ry in ((24, 510, 30, 7), (404, 460, 22, 7), (462, 446, 24, 6), (52, 556, 18, 10), (300, 540, 18, 9)):
             n = 22
             a, q = g.uniform(0, 6.28, n), np.sqrt(g.uniform(0, 1, n))
             c.dabs(x0 + rx * q * np.cos(a), y0 + ry * q * np.sin(a), g.uniform(2.5, 5.5, n), g.uniform(1.4, 2.8, n), g.uniform(-0.3, 0.2, n), rgb("#d9982e") * (0.8 + 0.35 * g.random((n, 1))), 0.85)
-        c.shape([(-40, 590), (60, 586), (180, 604), (300, 590), (420, 584), (510, 560), (510, 760), (-40, 760)], "#1d2236", alpha=0.7, soft=9)
-        c.curve([(70, 496), (120, 484), (240, 474), (360, 452), (420, 432), (446, 430), (430, 446), (360, 474), (300, 512), (240, 524), (180, 514), (60, 516)], "#1a1628", alpha=0.85, soft=5)
+        c.shape([(-40, 590), (60, 586), (180, 604), (300, 590), (420, 584), (510, 560), (510, 760), (-40, 760)], "#1d2636", alpha=0.6, soft=9)
+        c.curve([(104, 506), (130, 492), (240, 474), (360, 452), (420, 432), (446, 430), (430, 446), (360, 474), (300, 512), (240, 524), (180, 518), (84, 526)], "#1a1628", alpha=0.85, soft=5)
         c.curve([(196, 500), (320, 494), (330, 520), (286, 552), (226, 556), (196, 530)], "#120f20", alpha=0.7, soft=9)
     shore = outline([(-20, 612), (50, 616), (120, 640), (200, 652), (300, 640), (420, 648), (510, 630)], closed=False, steps=14)
     c.shape([*shore, (520, 740), (-30, 740)], Grad((0, 610), (0, 720), "#356072", "#17384a"), soft=2)
