@@ -17,6 +17,6 @@ SEATS: Final = Intent("seats", ("t",), order=70)
 """Give a seat to the computer, or take it back."""
 INTENTS: Final = (TURN, SEATS, *MOVES)
 SOUND_BANK: Final = SoundBank(
-    ("bubble", "card", "coin", "shuffle", "step", "page", "drop", "groan", "chord"),
+    ("bubble", "card", "coin", "shuffle", "step", "page", "drop", "rising", "groan", "chord"),
     variants={"bubble": 2, "card": 3, "step": 2},
 )

@@ -225,7 +225,7 @@ def _deed(frame: TableFrame, effect: Effect, share: float) -> Picture:
 
 
 def _shining(frame: TableFrame, effect: Effect, now: float) -> Iterator[Piece]:
-    """Return the lit squares of a completed area, with a sun on each."""
+    """Return squares in light, with a sign on each: a sun, the shield of an area, or a tick."""
     share = effect.share(now)
     if share < 0:
         return
@@ -240,9 +240,12 @@ def _shining(frame: TableFrame, effect: Effect, now: float) -> Iterator[Piece]:
         ) -> None:
             brush.box(target, box, faded(WHITE, 0.45 * strength), brush.px(5))
             if share < 0.9:
-                brush.sign_at(target, "co2_sun", x, y, side)
+                if effect.sign == "icon_check":
+                    brush.disc(target, x, y, 0.6 * side, theme.AMBER, theme.INK, 1.5)
+                tint = theme.INK if effect.sign == "icon_check" else None
+                brush.sign_at(target, effect.sign, x, y, side, tint)
 
-        around = rect(box).union(_around(x, y, side / 2 + 1))
+        around = rect(box).union(_around(x, y, 0.6 * side + 3))
         yield Piece(("shine", tuple(box), share), around, image)
 
 

@@ -28,7 +28,7 @@ class EffectKind(StrEnum):
     RISE = "rise"
     """A number rises and fades."""
     SHINE = "shine"
-    """Boxes shine."""
+    """Boxes shine, with a sign on each."""
 
 
 @dataclass(frozen=True, slots=True)

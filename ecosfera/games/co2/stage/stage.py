@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.events import Event
 from ecosfera.games.co2.rules.fold import fold
+from ecosfera.games.co2.rules.ids import ACTIONS
 from ecosfera.games.co2.rules.state import View, balance, sunny_areas
 from ecosfera.games.co2.stage.effects import Effect, EffectKind
 from ecosfera.games.co2.stage.flights import RISE, Flights
@@ -23,9 +24,10 @@ from ecosfera.games.co2.stage.zones import (
 from ecosfera.tabletop import stage
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
-    from ecosfera.games.co2.rules.ids import EventId, PlayerId
+    from ecosfera.games.co2.rules.ids import EventId, PlayerId, TerritoryId
+    from ecosfera.games.co2.rules.pieces import Area
     from ecosfera.games.co2.stage.zones import Zones
 
 
@@ -36,6 +38,9 @@ STEP: Final = 0.17
 CLIMB: Final = 0.22
 """Seconds of a pawn from stone to stone."""
 SHINE: Final = 1.8
+"""Seconds of light over an area with a new sun, or one that has come together."""
+DONE: Final = 1.2
+"""Seconds of light over a territory whose four actions are done."""
 SEEN: Final = 0.6
 """Seconds of a moment in which a press is still meant for what was there before."""
 PAUSES: Final[dict[type, float]] = {
@@ -91,6 +96,8 @@ def cue_of(event: Event, before: View, after: View) -> str:
     """
     if any(len(sunny_areas(after, p)) > len(sunny_areas(before, p)) for p in after.playing):
         return "chord"
+    if finishes(event, after):
+        return "rising"
     return CUES.get(type(event), "")
 
 
@@ -110,7 +117,7 @@ def effects_of(
     found = _own(event, before, zones, start, pace, front)
     found += _climbs(before, after, zones, start, pace)
     found += _changes(before, after, zones, start, pace)
-    found += _suns(before, after, zones, start, pace)
+    found += _lights(event, before, after, zones, start, pace)
     return found
 
 
@@ -157,18 +164,38 @@ def _changes(before: View, after: View, zones: Zones, start: float, pace: float)
     return found
 
 
-def _suns(before: View, after: View, zones: Zones, start: float, pace: float) -> list[Effect]:
-    """Return the areas over which the sun rises."""
+def _lights(
+    event: Event, before: View, after: View, zones: Zones, start: float, pace: float
+) -> list[Effect]:
+    """Return the light over new suns, areas that have come together, and what is finished."""
+    catalogue = after.catalogue
+
+    def light(seat: int, sign: str, land: Iterable[TerritoryId], lasts: float) -> Effect:
+        boxes = tuple(zones.squares[catalogue.territories[each].square] for each in land)
+        return Effect(EffectKind.SHINE, start, lasts * pace, seat, sign=sign, boxes=boxes)
+
     found = []
     for seat in after.playing:
-        for area in set(sunny_areas(after, seat)) - set(sunny_areas(before, seat)):
-            boxes = tuple(
-                zones.squares[after.catalogue.territories[territory].square]
-                for territory in after.catalogue.areas[area].territories
-            )
-            shine = Effect(EffectKind.SHINE, start, SHINE * pace, seat, boxes=boxes)
-            found.append(shine)
+        suns = set(sunny_areas(after, seat)) - set(sunny_areas(before, seat))
+        for number, area in enumerate(catalogue.areas):
+            if number in suns:
+                found.append(light(seat, "co2_sun", area.territories, SHINE))
+            elif _owns(after, seat, area) and not _owns(before, seat, area):
+                found.append(light(seat, f"co2_area_{area.id}", area.territories, SHINE))
+    match event:
+        case ev.Played(player, territory) if finishes(event, after) and not found:
+            found.append(light(player, "icon_check", (territory,), DONE))
     return found
+
+
+def finishes(event: Event, after: View) -> bool:
+    """Return whether an event was the last of the four actions of a territory."""
+    return isinstance(event, ev.Played) and after.done[event.territory] == ACTIONS
+
+
+def _owns(view: View, player: PlayerId, area: Area) -> bool:
+    """Return whether a player owns a whole area."""
+    return all(view.owners[territory] == player for territory in area.territories)
 
 
 def steps(walk: Effect, now: float) -> int:

@@ -59,6 +59,41 @@ def test_what_is_traded_flies_to_whom_it_goes() -> None:
     assert where[0].y < deed.path[-1][1] < where[0].bottom
 
 
+GREEN = "green_building biodiversity biodiversity biodiversity biodiversity biodiversity"
+
+
+@pytest.mark.parametrize(
+    ("seat", "action", "sign", "squares"),
+    [
+        (Seat(at=16, owns="carpi:3", hand=GREEN), Play(territory("carpi")), "icon_check", 1),
+        (
+            Seat(at=16, owns="carpi:3 soliera:4 campogalliano:4", hand=GREEN),
+            Play(territory("carpi")),
+            "co2_sun",
+            3,
+        ),
+        (Seat(at=16, owns="soliera campogalliano"), Buy(), "co2_area_plain_secchia", 3),
+        (Seat(at=16, owns="soliera"), Buy(), "", 0),
+    ],
+)
+def test_what_is_finished_or_comes_together_shines(
+    seat: Seat, action: Action, sign: str, squares: int
+) -> None:
+    sounds: list[str] = []
+    lights: dict[str, int] = {}
+    state = position(seat, Seat(owns="sestola"))
+    stage = Stage(state.view, zones(Metrics(), 2), 1.0, lambda *_: None)
+    stage.on_sound = sounds.append
+    stage.play(engine.apply(state, action)[1])
+    for _ in range(20):
+        stage.advance(0.1)
+        for effect in stage.effects:
+            if effect.kind is EffectKind.SHINE:
+                lights[effect.sign] = len(effect.boxes)
+    assert lights == ({sign: squares} if sign else {})
+    assert {"icon_check": "rising", "co2_sun": "chord"}.get(sign, "card") in sounds
+
+
 @pytest.mark.parametrize(("computers", "reads"), [((0, 1), True), ((0,), False)])
 def test_a_trade_of_territories_between_computers_stays_to_be_read(
     computers: tuple[int, ...], reads: bool
