@@ -35,6 +35,10 @@ THROWN: Final = 1.9
 """How much larger the dice are as they leave the hand."""
 LARGE: Final = {"co2_euro": 900, "co2_credit": 9, "": 1.6}
 """The amounts that rise in letters twice as large as the smallest; without a sign, balances."""
+RISEN: Final = 0.88
+"""The part of its time after which an amount that rose is gone."""
+TICK: Final = 0.6
+"""Size of the tick on a finished territory by that of another sign in light."""
 RING: Final = 1.2
 """Radius of the ring around the pawn of the player of the turn by that of the pawn."""
 LOW: Final = 0.6
@@ -162,16 +166,15 @@ def _rise(frame: TableFrame, effect: Effect, share: float) -> Picture:
     box = Box(x - wide / 2, y - 0.9 * size, wide, 1.8 * size)
 
     def image(target: pygame.Surface) -> None:
-        if share >= 1:
+        # the ground goes together with the number, not after it
+        if share >= RISEN:
             return
-        fill = theme.PANEL if share < 0.75 else faded(theme.PANEL, (1 - share) / 0.25)
-        brush.box(target, box, fill, 0.9 * size)
-        if share < 0.85:
-            if effect.sign:
-                brush.sign_at(target, effect.sign, box.x + size, box.cy, 1.2 * size)
-            tone = theme.PALE_GOLD if effect.numbers[0] > 0 else theme.ROSY
-            at = (box.x + left, box.cy)
-            brush.line(target, text, at, size, tone, anchor="midleft")
+        brush.box(target, box, theme.PANEL, 0.9 * size)
+        if effect.sign:
+            brush.sign_at(target, effect.sign, box.x + size, box.cy, 1.2 * size)
+        tone = theme.PALE_GOLD if effect.numbers[0] > 0 else theme.ROSY
+        at = (box.x + left, box.cy)
+        brush.line(target, text, at, size, tone, anchor="midleft")
 
     return rect(box).inflate(size, size), image
 
@@ -232,7 +235,8 @@ def _shining(frame: TableFrame, effect: Effect, now: float) -> Iterator[Piece]:
     brush = frame.brush
     strength = max(0.0, min(1.0, share / 0.2, (1 - share) / 0.3))
     for box in effect.boxes:
-        side = (0.7 + 0.5 * ease(min(1.0, share * 3))) * box.h
+        size = TICK if effect.sign == "icon_check" else 1.0
+        side = size * (0.7 + 0.5 * ease(min(1.0, share * 3))) * box.h
         x, y = box.cx, box.cy - 0.5 * box.h * ease(share)
 
         def image(
