@@ -418,6 +418,18 @@ def test_with_computer_players_the_chance_of_beginners_is_another(
     assert told().startswith(alone.removesuffix("not chosen"))
 
 
+def test_a_ready_made_sea_has_no_bar_beside_its_own_word(app: App) -> None:
+    pilot = begin(app, SetupDraft(seed=99), [])
+    pilot.click("more")
+    pilot.click("preset-bay")
+    scene = pilot.app.stack.top
+    assert scene is not None
+    assert scene.find("preset-bay") is not None
+    assert scene.find("hardness") is None
+    pilot.click("each")
+    assert scene.find("hardness") is not None
+
+
 def test_the_bar_says_how_hard_the_choice_is_and_rows_count_too(pilot: Pilot) -> None:
     def hardness() -> int:
         item = pilot.focus.get("hardness")

@@ -204,7 +204,8 @@ class DifficultyPanel:
         variation_controls = self._variations if self.each else self._unfolding
         heading_text = words("setup.sea")
         return [
-            self._hardness(bar),
+            # a ready-made sea says itself how hard it is
+            *([self._hardness(bar)] if self.each or self._followed is None else []),
             _title("sea-title", title, heading_text),
             *cards,
             Label("single", single_box, single, face=FontFace.BOLD, tone=SLATE, middle=True),
