@@ -423,7 +423,7 @@ def test_a_ready_made_sea_has_no_bar_beside_its_own_word(app: App) -> None:
     pilot.click("more")
     pilot.click("preset-bay")
     scene = pilot.app.stack.top
-    assert scene is not None
+    assert isinstance(scene, SetupScene)
     assert scene.find("preset-bay") is not None
     assert scene.find("hardness") is None
     pilot.click("each")
