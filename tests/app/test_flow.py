@@ -28,6 +28,7 @@ from ecosfera.games.baltica.content.presets import load_first_game
 from ecosfera.games.baltica.game import load
 from ecosfera.games.baltica.rules.legality import legal
 from ecosfera.games.baltica.setup.draft import SetupDraft
+from ecosfera.games.game_screens import EndResult
 from ecosfera.paths import user_folders
 from ecosfera.ui.app.fault_page import FaultPage
 from ecosfera.ui.input.intents import Intent
@@ -204,6 +205,13 @@ def test_the_end_follows_the_last_tile_and_leads_on(launch: Open, flows: list[Fl
         pilot.step()
         pilot.click(button)
         assert pilot.scene() == scene
+
+
+def test_the_journey_at_the_end_opens_its_chart(launch: Open, flows: list[Flow]) -> None:
+    pilot = launch(LaunchOptions(setup={"players": 1, "seed": "herring"}))
+    flow = flows[0]
+    flow.session._ended(EndResult.JOURNEY)
+    assert pilot.scene() == "JourneyScene"
 
 
 def test_the_command_line_sits_down_at_once(launch: Open, flows: list[Flow]) -> None:
