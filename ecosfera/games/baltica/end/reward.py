@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 HIGH: Final = 8.4
 """Height of the band, in bodies."""
-BADGE: Final = 7.2
+BADGE: Final = 8.8
 """Width of the name of a badge, in bodies."""
 NUMBER: Final = 8.6
 """Width of the number of species and what is said of it, in bodies."""
@@ -95,7 +95,7 @@ class RewardBand:
             item_id,
             box,
             text,
-            size=1.05,
+            size=1.0,
             face=FontFace.BOLD,
             tone=PAPER,
             lines=lines,

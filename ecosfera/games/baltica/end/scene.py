@@ -234,8 +234,9 @@ class EndScene(Form[EndResult]):
             again = partial(self.finish, EndResult.AGAIN)
             entries.append(("again", "end.again", "icon_undo", again))
         places = columns(box, len(entries), self.context.metrics.px(12))
+        lines = len(entries) - 1
         return [
-            Button(item_id, place, words(message), action, icon=icon, size=1.0, lines=2)
+            Button(item_id, place, words(message), action, icon=icon, size=1.0, lines=lines)
             for (item_id, message, icon, action), place in zip(entries, places, strict=True)
         ]
 

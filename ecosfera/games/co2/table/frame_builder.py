@@ -148,7 +148,12 @@ class FrameBuilder:
             for line, key in zip(lines, keys, strict=True)
         ]
         shown = page(len(controller.moves), first, self._room(rows, later=first > 0))
-        boxes = line_boxes(self.zones, [*rows[: shown.shown], 1][: shown.shown + shown.paged])
+        wanted = [*rows[: shown.shown], 1][: shown.shown + shown.paged]
+        boxes = line_boxes(self.zones, wanted)
+        while len(boxes) < len(wanted) and wanted[0] > 1:
+            # In the largest letters a long line leaves the one that turns the page no room.
+            wanted[0] -= 1
+            boxes = line_boxes(self.zones, wanted)
         lines, visible = lines[: shown.shown], moves[: shown.shown]
         more = None
         if shown.paged:
