@@ -10,7 +10,8 @@ a card fits. At the end the computer has the third territory of an area of which
 and offers it. Nobody gets into debt, and the computer draws no event card.
 
 The lap itself was changed by hand since: the player exchanges cards that no territory will need
-later either, and so finishes a territory; the computer then plays a card.
+later either, and so finishes a territory; the computer then plays a card. It was found when an
+event square still forbade actions: there the player is asked to save the cards for the next turn.
 """
 
 from __future__ import annotations

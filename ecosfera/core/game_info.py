@@ -56,13 +56,15 @@ class MenuLook(NamedTuple):
     welcome: str
     """The message that says, at the very first start, what the game is."""
     backdrop: str
-    """The picture behind the menu, and on the game's card."""
+    """The picture behind the menu, and on the game's card if that has none of its own."""
     focus: tuple[float, float] = (0.5, 0.5)
     """The point of it, as fractions, that stays visible in windows of another shape."""
     title: str = ""
     """The picture of the title; without one it is written."""
     sea: bool = False
     """Whether the sea is seen and heard."""
+    card: str = ""
+    """The picture on the game's card."""
 
 
 class GameInfo(NamedTuple):

@@ -25,6 +25,8 @@ DIM: Final = 0.6
 LEFT: Final = 0.62
 """How dark the left edge of the menu's picture is made, where its words stand."""
 
+CENTRE: Final = (0.5, 0.5)
+
 
 class GameCard(Choosable):
     """A game as a picture with its name; the chosen one has an amber edge and a tick."""
@@ -61,9 +63,9 @@ class GameCard(Choosable):
         context.shapes.put_box(target, rect, radius, tone)
         inner = rect.inflate(-2 * edge, -2 * edge)
         context.shapes.put_box(target, inner, radius - edge, PANEL)
-        picture = context.pictures.rounded(
-            self.look.backdrop, inner.size, radius - edge, self.look.focus
-        )
+        look = self.look
+        name, focus = (look.card, CENTRE) if look.card else (look.backdrop, look.focus)
+        picture = context.pictures.rounded(name, inner.size, radius - edge, focus)
         put(target, picture, inner.topleft)
         size = m.size(1.25)
         room = inner.width - m.px(20)

@@ -76,6 +76,12 @@ INFO: Final = GameInfo(
     teammates=("steady", "bold", "obliging"),
     longest_seed=MAX_SEED_LENGTH,
     guide=GuideButton("carbon.rules.places", "icon_book"),
-    look=MenuLook("menu.tagline-co2", "menu.welcome-co2", "co2/province", (0.5, 0.6)),
+    look=MenuLook(
+        "menu.tagline-co2",
+        "menu.welcome-co2",
+        "co2/province",
+        (0.5, 0.6),
+        card="co2/events/sunny_year",
+    ),
     unnamed=("carbon.colour-1", "carbon.colour-2", "carbon.colour-3", "carbon.colour-4"),
 )

@@ -316,7 +316,22 @@ def samples() -> Samples:
     )
 
 
-STEPS: Final = ("goal", "action", "event", "trade", "via", "offer", "sun", "play-on")
+STEPS: Final = (
+    "goal",
+    "money",
+    "buy",
+    "hand",
+    "missing",
+    "action",
+    "event",
+    "trade",
+    "via",
+    "hint",
+    "offer",
+    "offer-window",
+    "sun",
+    "play-on",
+)
 SHEET: Final = {"give": 0, "get": 1, "propose": 2}
 """The bubbles over the window of an offer, and how many cards were chosen in it before each."""
 

@@ -90,7 +90,6 @@ def steps(catalogue: Catalogue) -> tuple[LapStep, ...]:
         *_watch(Roll(), Play(places["nonantola"]), EndTurn()),
         *_via(),
         *_offer(places, squares),
-        Step("carbonlearn.lap.hint", targets=("hint",)),
         Step("carbonlearn.lap.play-on"),
     )
 
@@ -162,6 +161,7 @@ def _via() -> tuple[LapStep, ...]:
     return (
         _move("roll-to-via", Roll()),
         Step("carbonlearn.lap.via", targets=("square-0",)),
+        Step("carbonlearn.lap.hint", targets=("hint",)),
         _move("pass", Pass()),
     )
 
@@ -177,6 +177,7 @@ def _offer(places: dict[str, TerritoryId], squares: dict[str, str]) -> tuple[Lap
             targets=(squares["pievepelago"], squares["finale_emilia"]),
             fields=NAMES_COMPUTER,
         ),
+        Step("carbonlearn.lap.offer-window", targets=(f"player-{PLAYER}",)),
         Step("", Wait.MOVE, moves=(Accept(), Refuse())),
         Step("carbonlearn.lap.sun", targets=parks),
     )

@@ -34,6 +34,9 @@ def test_players_and_length_are_chosen(context: UiContext, sit: Sit) -> None:
     pilot.type("Maja")
     pilot.click("kind-2")
     pilot.click("kind-2")
+    assert "length-lesson-30" not in pilot.ids, "only for a class"
+    pilot.click("lessons")
+    pilot.click("length-lesson-45")
     pilot.click("length-lesson-30")
     new = draft.new_match(context.words)
     assert new.config.names == ("Maja", "", "")

@@ -99,9 +99,9 @@ def _foot(target: pygame.Surface, frame: TableFrame, room: Box) -> None:
 
 
 def _square(page: Page, frame: TableFrame, number: int) -> None:
-    words, square = frame.names.words, frame.view.catalogue.board[number]
-    page.title(words(f"carbon.square.{square.kind}"))
-    page.note(words(f"carbon.square-note.{square.kind}"))
+    names = frame.names
+    page.title(names.square(number))
+    page.note(names.square_note(number, strict=not frame.view.config.flow))
 
 
 def _territory(page: Page, frame: TableFrame, territory: TerritoryId) -> None:

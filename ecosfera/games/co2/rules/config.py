@@ -28,5 +28,5 @@ class Config:
     offers: int = 3
     """Number of offers that a player may make in a turn (RULES 11.2)."""
     flow: bool = False
-    """Whether CO2 squares also serve those whose throw leads past them (RULES 4.8)."""
+    """Whether CO2 squares also serve those who pass, and events allow actions (RULES 4.8)."""
     seed: str = ""

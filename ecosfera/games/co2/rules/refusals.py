@@ -99,11 +99,11 @@ def _refuse_buy(view: View, _action: act.Buy) -> RefusalReason | None:
 
 
 def _refuse_play(view: View, action: act.Play) -> RefusalReason | None:
-    """Check an action on a territory (RULES 4.4, 4.6, 5.2)."""
+    """Check an action on a territory (RULES 4.4, 4.6, 4.8, 5.2)."""
     reason = _not_on_square(view)
     if reason is not None:
         return reason
-    if view.turn.event is not None:
+    if view.turn.event is not None and not view.config.flow:
         return RefusalReason(RefusalCode.EVENT_TURN)
     if square_kind(view) in ON_CO2:
         if view.turn.took is None:
@@ -131,7 +131,8 @@ def _refuse_pass(view: View, _action: act.Pass) -> RefusalReason | None:
     if reason is not None:
         return reason
     if view.turn.event is not None:
-        return RefusalReason(RefusalCode.EVENT_TURN)
+        flow = view.config.flow
+        return RefusalReason(RefusalCode.NOT_IDLE if flow else RefusalCode.EVENT_TURN)
     if square_kind(view) is not SquareKind.TERRITORY:
         return RefusalReason(RefusalCode.NO_PASS_HERE)
     if view.turn.bought or view.turn.played:

@@ -64,6 +64,8 @@ LENGTHS: Final = (
     Length("lesson-30", 20, 3, (36, 24, 18)),
     Length("lesson-45", 20, 3, (54, 36, 27)),
 )
+GAMES, LESSONS = LENGTHS[:2], LENGTHS[2:]
+"""The lengths that a family chooses from, and those for a class."""
 
 
 def _two_seats() -> list[Seat]:

@@ -8,7 +8,7 @@ from ecosfera.games.co2.cards.brush import Brush
 from ecosfera.games.co2.info import INFO
 from ecosfera.games.co2.province import draw_ground
 from ecosfera.games.co2.rules.ids import PLAYERS
-from ecosfera.games.co2.setup.draft import LENGTHS, Length, SetupDraft
+from ecosfera.games.co2.setup.draft import GAMES, LESSONS, Length, SetupDraft
 from ecosfera.games.co2.tutorial import switch_tips, tips_left
 from ecosfera.tabletop.setup import LONGEST_NAME
 from ecosfera.ui.draw.layout import Space, columns, inset
@@ -234,7 +234,17 @@ class SetupScene(Form["SetupDraft | None"]):
         m, words = self.context.metrics, self.context.words
         found: list[Widget] = [self._heading("long", space, "carbon.setup.length")]
         high = max(m.target, m.size(4.9))
-        found += [self._length(length, space.top(high)) for length in LENGTHS]
+        lesson = self.draft.length in LESSONS
+        shown = LESSONS if lesson else GAMES
+        found += [self._length(length, space.top(high)) for length in shown]
+        lessons = Switch(
+            "lessons",
+            space.top(max(m.target, m.size(2.6))),
+            words("carbon.setup.lessons"),
+            self._do(lambda: self.draft.choose(GAMES[-1] if lesson else LESSONS[0])),
+            chosen=lesson,
+            state=words("common.on" if lesson else "common.off"),
+        )
         strict = Switch(
             "strict",
             space.top(max(m.target, m.size(2.6))),
@@ -262,7 +272,7 @@ class SetupScene(Form["SetupDraft | None"]):
             state=words("common.on" if left else "common.off"),
         )
         code = Space(space.top(self.code.height())).rest
-        return [*found, strict, fair, tips, *self.code.widgets(code, on_paper=True)]
+        return [*found, lessons, strict, fair, tips, *self.code.widgets(code, on_paper=True)]
 
     def _length(self, length: Length, box: pygame.Rect) -> Option:
         words = self.context.words

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.co2.content.savings import savings_of
 from ecosfera.games.co2.info import INFO
+from ecosfera.games.co2.rules.pieces import SquareKind
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -133,6 +134,12 @@ class Names:
         if square.territory is not None:
             return self.territory(square.territory)
         return self.words(f"carbon.square.{square.kind}")
+
+    def square_note(self, number: int, *, strict: bool) -> str:
+        """Return what a square that is no territory does; `strict`: without flow (RULES 4.8)."""
+        kind = self.catalogue.board[number].kind
+        rules = "-strict" if strict and kind is SquareKind.EVENT else ""
+        return self.words(f"carbon.square-note.{kind}{rules}")
 
     def side(self, side: Side, *, brief: bool = False) -> str:
         """Return what one player gives in a trade, in words; `brief`: with short names."""

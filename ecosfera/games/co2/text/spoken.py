@@ -22,7 +22,12 @@ if TYPE_CHECKING:
 def square(names: Names, view: View, number: int) -> str:
     """Return a square: its name, what it costs or brings, and who stands there."""
     territory = view.catalogue.board[number].territory
-    text = _square(names, number) if territory is None else _territory(names, view, territory)
+    strict = not view.config.flow
+    text = (
+        _square(names, number, strict=strict)
+        if territory is None
+        else _territory(names, view, territory)
+    )
     here = [
         names.player(player) for player in view.playing if view.players[player].position == number
     ]
@@ -31,12 +36,12 @@ def square(names: Names, view: View, number: int) -> str:
     return names.words("carbon.say.standing", square=text, players=names.words.list(here))
 
 
-def _square(names: Names, number: int) -> str:
+def _square(names: Names, number: int, *, strict: bool) -> str:
     """Return the name of a square that is no territory; of an event square also what it does."""
     text, kind = names.square(number), names.catalogue.board[number].kind
     if kind is not SquareKind.EVENT:
         return text
-    return f"{text}. {names.words('carbon.square-note.event')}".removesuffix(".")
+    return f"{text}. {names.square_note(number, strict=strict)}".removesuffix(".")
 
 
 def _territory(names: Names, view: View, territory: TerritoryId) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from ecosfera.games.co2.bots.roster import BOTS
 from ecosfera.games.co2.rules import actions as do
 from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.actions import RefusalCode as Why
@@ -217,6 +218,30 @@ def test_4_8_an_event_card_that_leads_past_a_co2_square_brings_none() -> None:
         to_roll(Seat(8), Seat(), dice=(2, 3), deck="new_bus_line", config=FLOW), do.Roll()
     )
     assert sum(isinstance(happened, ev.CreditsTaken) for happened in events) == 1
+
+
+def test_4_8_with_flow_an_event_leaves_the_turn_its_actions_but_no_pass() -> None:
+    seat = Seat(10, owns="soliera", hand="water_saving")
+    state = act(to_roll(seat, Seat(), dice=(1, 2), deck="cold_winter", config=FLOW), do.Roll())
+    play = do.Play(territory("soliera"))
+    assert play in legal(state.view)
+    assert why(state, do.EndTurn()) is None
+    assert why(state, do.Pass()) is Why.NOT_IDLE
+    assert why(state, do.TakeCredit()) is Why.NOT_CO2_SQUARE
+    after = act(state, play)
+    assert after.view.done[territory("soliera")] == 1
+    assert after.view.players[P0].credits == state.view.players[P0].credits - 1
+    assert why(after, do.EndTurn()) is None
+    assert BOTS["greedy"]("").choose(state) == play
+
+
+def test_4_8_after_a_new_bus_line_only_the_territory_bought_waits() -> None:
+    seat = Seat(10, owns="soliera", hand="water_saving")
+    state = to_roll(seat, Seat(), dice=(1, 2), deck="new_bus_line", config=FLOW)
+    after = act(state, do.Roll(), do.Buy())
+    (bought,) = after.view.turn.fresh
+    assert why(after, do.Play(bought)) is Why.FRESH
+    assert do.Play(territory("soliera")) in legal(after.view)
 
 
 def test_4_5_the_price_goes_to_the_bank_and_the_costs_lower_the_balance_at_once() -> None:

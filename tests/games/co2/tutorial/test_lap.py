@@ -147,7 +147,8 @@ def test_no_turn_is_to_be_ended_while_a_card_fits() -> None:
     for step in tutorial.steps(match.state.view.catalogue):
         for move in step.moves[:1]:
             view = match.state.view
-            if move in {EndTurn(), Pass()} and view.turn.player == tutorial.PLAYER:
+            ends = move in {EndTurn(), Pass()} and view.turn.player == tutorial.PLAYER
+            if ends and not step.text.endswith("answered"):  # there it asks to save the cards
                 assert not any(isinstance(action, Play) for action in legal(view)), step.text
             match.act(move)
 
