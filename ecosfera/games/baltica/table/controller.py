@@ -7,12 +7,12 @@ is offered in a teammate's turn too: what the teammate announces is lit and prep
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from ecosfera.core.players import PERSON
 from ecosfera.games.baltica.bots.hint_reasons import about_partners
 from ecosfera.games.baltica.moves.key_numbers import KeyNumbers
-from ecosfera.games.baltica.moves.move_list import MoveGroup, MoveKind, lines
+from ecosfera.games.baltica.moves.move_list import MoveGroup, lines
 from ecosfera.games.baltica.moves.move_selection import MoveSelection
 from ecosfera.games.baltica.moves.news import NO_NEWS, news_of
 from ecosfera.games.baltica.moves.targets import END, Target, TargetKind
@@ -52,10 +52,6 @@ if TYPE_CHECKING:
 
 REACTIONS = frozenset({PendingKind.STRICT_PROTECTION, PendingKind.UPGRADED_WASTE_WATER_TREATMENT})
 """Decisions asked for by a prompt; all others are made on the table."""
-
-
-LIVELY: Final = frozenset({MoveKind.TAKE, MoveKind.RESTORE, MoveKind.MEASURE})
-"""Moves that bring something; without them, one may still hope for the next card."""
 
 
 class TableController(AdvisedTable):
@@ -98,9 +94,6 @@ class TableController(AdvisedTable):
         self.keys = KeyNumbers()
         self._end_read = False
         self._chance_of = -1
-        self._hope = ""
-        self._hope_in: tuple[State, tuple[Action, ...]] | None = None
-        """The position, and the actions in it, for which `_hope` was found."""
         """The turn in which it was told last what the next card could restore."""
         self._news = NO_NEWS
         """What the teammates changed since the last turn of a person."""
@@ -264,8 +257,6 @@ class TableController(AdvisedTable):
         if self.guidance.restricts and self.stage.idle and not self.choosing:
             return words("tutorial.title")
         if self.selection is not None and self.stage.idle and state.outcome is None:
-            if self.hope and not self.choosing and LIVELY.isdisjoint(m.what for m in self.moves):
-                return words("table.join", one=words("table.can.nothing"), two=self.hope)
             return self.phrases.can(self.selection, self.moves, words("table.esc"))
         return self.log.lines[-1] if self.log.lines else ""
 
@@ -541,21 +532,14 @@ class TableController(AdvisedTable):
 
     def _tell_chance(self) -> None:
         """Tell once in a person's turn if a card of the deck could restore something now."""
-        number, hope = self.match.state.number, self.hope
-        if hope and number != self._chance_of and not self.waiting and not self.guidance.restricts:
-            self._chance_of = number
-            self.log.note(hope)
-
-    @property
-    def hope(self) -> str:
-        """Return how likely the next card of the deck restores something, if one can be drawn."""
-        state, known = self.match.state, self._hope_in
-        if known is None or known[0] is not state or known[1] is not self.legal:
-            draws = any(isinstance(action, Plus) for action in self.legal)
-            chance = about_partners(state) if draws else None
-            told = "" if chance is None else move_text.reason(self.phrases, chance)
-            self._hope_in, self._hope = (state, self.legal), told
-        return self._hope
+        state = self.match.state
+        draws = any(isinstance(action, Plus) for action in self.legal)
+        if state.number == self._chance_of or not draws or self.waiting or self.guidance.restricts:
+            return
+        chance = about_partners(state)
+        if chance is not None:
+            self._chance_of = state.number
+            self.log.note(move_text.reason(self.phrases, chance))
 
     def _speak_moment(self) -> None:
         """Speak the large words of a moment when it begins."""

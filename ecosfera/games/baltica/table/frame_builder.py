@@ -196,9 +196,6 @@ class FrameBuilder:
         for number in range(first, first + shown.shown):
             target = Target(TargetKind.LINE, number)
             row = controller.phrases.row(moves[number], move)
-            if moves[number].what is MoveKind.PLUS and controller.hope:
-                told = " · ".join(filter(None, (row.detail, controller.hope)))
-                row = row._replace(detail=told)
             rows.append(ListLine(row, self._key(moves[number].what, numbers[number])))
             targets.append(target)
         if shown.paged:
