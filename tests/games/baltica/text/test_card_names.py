@@ -88,7 +88,7 @@ def test_a_click_in_vain_is_forgotten_when_something_is_done(
 ) -> None:
     pilot, scene = table
     pilot.click(refused_consumer(scene).id)
-    pilot.key("1")
+    pilot.key("9")
     pilot.settle()
     assert "why:0:0" not in pilot.ids
 
