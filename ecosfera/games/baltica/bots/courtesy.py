@@ -91,10 +91,10 @@ class Company(NamedTuple):
     def spares(self, state: State, action: Action) -> bool:
         """Return whether the computer player had better not do this to another player.
 
-        It passes no pressure card back, and brings no person one card away from an impact. It
-        completes no pair of animals or producers in the row of a person who has something of their
-        own to do, unless the sea is in danger. It refreshes no consumer away that the next person
-        can acquire.
+        It passes no pressure card back, and one to a person only to avert an impact here without
+        bringing them one card away from an impact. It completes no pair of animals or producers in
+        the row of a person who has something of their own to do, unless the sea is in danger. It
+        refreshes no consumer away that the next person can acquire.
         """
         if isinstance(action, Refresh):
             following = state.players[(state.player + 1) % state.config.players]
@@ -103,7 +103,8 @@ class Company(NamedTuple):
             return False
         if is_pressure(action.card):
             near = pressures_in(state.rows[action.to]) + 1 >= STRIKE - 1
-            return action.to in self.givers or (action.to in self.people and near)
+            needless = pressures_in(state.row) < STRIKE - 1
+            return action.to in self.givers or (action.to in self.people and (near or needless))
         if action.to not in self.people or state.impacts >= DANGER:
             return False
         completes = bool(pair_completed(state, action)) or _opened_by(state, action)

@@ -453,6 +453,24 @@ def about_partners(state: State) -> HintReason | None:
     return HintReason("hopes-for-pair", habitats=habitats_in(mask), chance=chance)
 
 
+def draws_of_use(state: State) -> tuple[int, int]:
+    """Return how many of the cards that a draw may bring make another move possible, and of all."""
+    market, unrestored = Market(state), ALL_HABITATS & ~state.restored
+    unused = [card for card in state.row if not state.used >> card & 1]
+
+    def choices(cards: Sequence[CardId]) -> list[float]:
+        found = dict(zip(ROW_NAMES, row(state.catalogue, cards, unrestored, market), strict=True))
+        return [found[name] for name in ("buys", "opens", "restores")]
+
+    now, cards = choices(unused), _next_cards(state)
+    of_use = sum(
+        any(new > old for new, old in zip(choices([*unused, card]), now, strict=True))
+        for card in cards
+        if not strikes([*state.row, card])
+    )
+    return of_use, len(cards)
+
+
 def _about_end(state: State) -> Iterator[HintReason]:
     """Yield why the turn should end: the risk of one more card, or nothing left to do."""
     actions = legal(state)

@@ -331,7 +331,7 @@ def parts(frame: TableFrame, happened: int, over: CoveredArea = NOTHING_OVER) ->
                     seen.ability_used,
                     seen.star_used,
                     seen.tokens[front],
-                    seen.decks[front],
+                    (seen.decks[front], frame.odds),
                     tuple(seen.discards[front]),
                     _of(frame.flying, (*own_row, *seen.discards[front])),
                     frame.preview.pays,
@@ -418,6 +418,7 @@ def _row(target: pygame.Surface, frame: TableFrame) -> None:
     own_row.ground(target, frame)
     own_row.tokens(target, frame)
     own_row.piles(target, frame)
+    own_row.odds(target, frame)
     own_row.cards(target, frame)
     own_row.beacons(target, frame)
     if frame.turn is not None:

@@ -10,7 +10,7 @@ from ecosfera.games.baltica.cards.brush import rect
 from ecosfera.games.baltica.cards.card_faces import CardMarks
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.panels.piles import least_caption, pile
-from ecosfera.games.baltica.rules.cards import ABILITIES, abilities_in
+from ecosfera.games.baltica.rules.cards import ABILITIES, HABITATS, abilities_in
 from ecosfera.games.baltica.rules.ids import EVERY_ABILITY
 from ecosfera.games.baltica.stage import positions
 from ecosfera.ui.draw import theme
@@ -78,6 +78,40 @@ def beacons(target: pygame.Surface, frame: TableFrame) -> None:
         else:
             continue
         brush.beacon(target, box, round_, (box.right, box.y), frame.herald)
+
+
+def odds(target: pygame.Surface, frame: TableFrame) -> None:
+    """Draw a note over the deck: what its next card may restore, and how likely that is."""
+    told = frame.odds
+    if told is None:
+        return
+    brush, zones = frame.brush, frame.zones
+    deck = positions.pile(zones.deck, zones)
+    lying = [pose.box.x for card, pose in frame.poses.items() if card in frame.seen.rows[frame.front]]
+    left, foot = zones.margin, deck.y - 4 * brush.u
+    top = zones.row.y - 6 * brush.u
+    room = Box(left, top, min(lying, default=zones.cards.x) - 8 * brush.u - left, foot - top)
+    side, pad = 1.5 * zones.sign, 8 * brush.u
+    signs = [HABITATS[habitat] for habitat in told.habitats]
+    number = f"{told.hits}/{told.cards}"
+    size = brush.size(1.5)
+    wide = brush.text.width(number, FontFace.HEAVY, size)
+    width = room.w - wide - 3 * pad
+    fit = brush.unbroken(told.sentence, FontFace.BOLD, brush.body, round(width), room.h - pad, 1.1)
+    if fit is None:
+        room = room._replace(w=2 * pad + wide + len(signs) * (side + pad / 2))
+    brush.box(target, room, theme.AMBER, 10 * brush.u)
+    end = brush.line(
+        target, number, (room.x + pad, room.cy), size, theme.INK, FontFace.HEAVY, "midleft"
+    )
+    x = end.right + pad
+    if fit is None:
+        for sign in signs:
+            brush.sign(target, sign, x, room.cy - side / 2, side)
+            x += side + pad / 2
+        return
+    where = rect(Box(x, room.y, width, room.h))
+    brush.text.place(target, fit, where, FontFace.BOLD, theme.INK, leading=1.1, middle=True)
 
 
 def around(frame: TableFrame) -> Box:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from ecosfera.games.baltica.moves.news import NO_NEWS, News
 from ecosfera.games.baltica.moves.targets import END, PEEK, Target, TargetKind
@@ -72,6 +72,15 @@ class TurnButton:
     """Whether it only offers to show a teammate's turn quickly."""
 
 
+class Odds(NamedTuple):
+    """How likely it is that the next card of the deck restores something."""
+
+    sentence: str
+    hits: int
+    cards: int
+    habitats: tuple[HabitatId, ...]
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class TableFrame:
     """One moment of the table."""
@@ -104,6 +113,8 @@ class TableFrame:
     """What the teammates changed, which is marked until the first action."""
     advice: Advice | None = None
     """The advice of the hint or of a teammate."""
+    odds: Odds | None = None
+    """What the next card of the deck may restore."""
     goals: Mapping[HabitatId, Goal] = field(default_factory=lambda: MappingProxyType({}))
     """Who is nearest to restoring each habitat."""
     signs: Mapping[CardId, str] = field(default_factory=lambda: MappingProxyType({}))

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
     from ecosfera.core.bot import Decision
     from ecosfera.games.baltica.bots.hint import Hint
+    from ecosfera.games.baltica.bots.reasons import HintReason
     from ecosfera.games.baltica.moves.move_selection import MoveSelection
     from ecosfera.games.baltica.moves.targets import Target
     from ecosfera.games.baltica.rules.actions import Action
@@ -184,6 +185,8 @@ class AdviceController:
         """Number of changes to what is shown."""
         self.since_teammate = math.inf
         """Seconds that people can decide since a teammate played."""
+        self.reasons: dict[tuple[int, Action], HintReason] = {}
+        """Why teammates passed cards on, by the number of the turn and the action."""
         self._advised: Action | None = None
         self._fading = False
         """Whether a recommendation was withdrawn that is still in sight."""
@@ -392,9 +395,11 @@ class AdviceController:
             else move_text.said(phrases, action, state)
         )
         card, sign = move_text.subject(action, state)
-        why = move_text.reasons(phrases, without_fillers(intention.why))
+        grounds = without_fillers(intention.why)
+        why = move_text.reasons(phrases, grounds)
         thanks: tuple[str, ...] = ()
         if isinstance(action, Pass) and action.to != MARKET and why:
+            self.reasons[state.number, action] = grounds[0]
             table.log.lines.append(words("table.mate.says", player=person.name, text=why[0]))
         if gift is not None:
             giver, given = phrases.people[gift.giver].name, phrases.book.inside(gift.card)

@@ -21,6 +21,7 @@ from ecosfera.games.baltica.rules.state import PendingKind
 from ecosfera.games.baltica.rules.view import in_front, view
 from ecosfera.games.baltica.stage.moment import moment_words
 from ecosfera.games.baltica.stage.stage import Stage
+from ecosfera.games.baltica.stage.frame import Odds
 from ecosfera.games.baltica.stage.timing import StopKind
 from ecosfera.games.baltica.table.advice import AdviceController, AdvisedTable
 from ecosfera.games.baltica.table.confirmations import Confirmations
@@ -239,7 +240,7 @@ class TableController(AdvisedTable):
 
     def sentence(self) -> str:
         """Return the sentence of the bar: what can be done, who thinks, or what happened last."""
-        return recap(self.news, self.phrases) or self._sentence()
+        return recap(self.news, self.phrases, self.advice.reasons) or self._sentence()
 
     @property
     def news(self) -> News:
@@ -526,20 +527,26 @@ class TableController(AdvisedTable):
         if self.match.state.outcome is None and self.prompt is None:
             self._speak_bubble()
             if self.news != NO_NEWS:
-                self.say(recap(self.news, self.phrases))
+                self.say(recap(self.news, self.phrases, self.advice.reasons))
             self._tell_chance()
             self.announce()
 
+    def odds(self) -> Odds | None:
+        """Return what the next card may restore if a person can draw it now, or None."""
+        draws = any(isinstance(action, Plus) for action in self.legal)
+        if not draws or self.waiting or not self.ready or self.guidance.restricts:
+            return None
+        chance = about_partners(self.match.state)
+        if chance is None or chance.chance is None:
+            return None
+        return Odds(move_text.reason(self.phrases, chance), *chance.chance, chance.habitats)
+
     def _tell_chance(self) -> None:
         """Tell once in a person's turn if a card of the deck could restore something now."""
-        state = self.match.state
-        draws = any(isinstance(action, Plus) for action in self.legal)
-        if state.number == self._chance_of or not draws or self.waiting or self.guidance.restricts:
-            return
-        chance = about_partners(state)
-        if chance is not None:
-            self._chance_of = state.number
-            self.log.note(move_text.reason(self.phrases, chance))
+        number, odds = self.match.state.number, self.odds()
+        if odds is not None and number != self._chance_of:
+            self._chance_of = number
+            self.log.note(odds.sentence)
 
     def _speak_moment(self) -> None:
         """Speak the large words of a moment when it begins."""

@@ -109,6 +109,7 @@ class FrameBuilder:
             impacts=controller.log.impacts.shown(
                 len(controller.match.actions), controller.stage.view.impacts
             ),
+            odds=controller.odds(),
             goals=goals(controller.match.state),
             signs=signs,
             log=tuple(controller.log.lines),

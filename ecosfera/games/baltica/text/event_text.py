@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.baltica.moves.impacts import placed
@@ -21,10 +22,12 @@ from ecosfera.games.baltica.rules.events import Cause, Zone
 from ecosfera.games.baltica.rules.ids import PlayerId
 from ecosfera.games.baltica.rules.legality import payment
 from ecosfera.games.baltica.rules.state import Outcome
+from ecosfera.games.baltica.text.move_text import reason
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
+    from ecosfera.games.baltica.bots.reasons import HintReason
     from ecosfera.games.baltica.moves.impacts import ImpactKind
     from ecosfera.games.baltica.moves.news import News
     from ecosfera.games.baltica.rules.actions import Action
@@ -48,9 +51,26 @@ def chronicle(
     return _Chronicle(state, action, events, teller, lying).sentences()
 
 
-def recap(news: News, teller: Phrases) -> str:
-    """Return what the teammates did last, or else how much they changed."""
-    deeds = [_Chronicle(state, action, (), teller, ()).deed() for state, action in news.deeds]
+NO_REASONS: Final[Mapping[tuple[int, Action], HintReason]] = MappingProxyType({})
+
+
+def recap(
+    news: News,
+    teller: Phrases,
+    reasons: Mapping[tuple[int, Action], HintReason] = NO_REASONS,
+) -> str:
+    """Return what the teammates did last, or else how much they changed.
+
+    `reasons` are those they gave, by the number of the turn and the action. A deed with a reason
+    is told alone with it.
+    """
+    deeds = []
+    for state, action in news.deeds:
+        deed = _Chronicle(state, action, (), teller, ()).deed()
+        why = reasons.get((state.number, action))
+        if why is not None:
+            return teller.words("table.because", deed=deed, text=reason(teller, why))
+        deeds.append(deed)
     return " ".join(deeds) or teller.news(news)
 
 

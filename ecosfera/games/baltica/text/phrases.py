@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from ecosfera.games.baltica.bots.foresight import end_of_turn
+from ecosfera.games.baltica.bots.hint_reasons import draws_of_use
 from ecosfera.games.baltica.moves.move_list import MoveKind
 from ecosfera.games.baltica.moves.move_selection import OWN_CARDS
 from ecosfera.games.baltica.moves.targets import TargetKind
@@ -38,7 +39,7 @@ from ecosfera.games.baltica.rules.turn import ending_adds_pressure
 from ecosfera.games.baltica.rules.view import in_front
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Sequence, Set
 
     from ecosfera.games.baltica.bots.foresight import Foreseen
     from ecosfera.games.baltica.moves.move_list import MoveGroup
@@ -217,9 +218,9 @@ class Phrases:
             card = self.book.policy(pending.card) if pending.card is not None else ""
             kind = pending.kind.value.replace("_", "-")
             return self.words(f"event.choice.{kind}", player=self.player(pending.player), card=card)
-        return self._can(found)
+        return self._can(found, state)
 
-    def _can(self, found: Sequence[MoveGroup]) -> str:
+    def _can(self, found: Sequence[MoveGroup], state: State) -> str:
         words = self.words
         takes = [
             line.card for line in found if line.what is MoveKind.TAKE and line.card is not None
@@ -243,8 +244,17 @@ class Phrases:
             return words.count(key, len(takes))
         if measures:
             return words("table.can.measure")
-        others = {line.what for line in found} - {MoveKind.END}
-        return words("table.can.abilities" if others else "table.can.end")
+        return self._without_takes({line.what for line in found}, state)
+
+    def _without_takes(self, kinds: Set[MoveKind], state: State) -> str:
+        """Return what can be done where nothing can be taken, and what there is to hope for."""
+        if MoveKind.PLUS in kinds:
+            hits, cards = draws_of_use(state)
+            if hits:
+                return self.words("table.can.draw", hits=hits, all=cards)
+        if kinds - {MoveKind.END}:
+            return self.words("table.can.abilities")
+        return self.words("table.can.end" if state.acquired else "table.can.end-fresh")
 
     def _with_held(self, doing: MoveSelection, key: str) -> str:
         """Return what to take with a card in front that was clicked first; empty without one."""

@@ -87,10 +87,15 @@ def test_a_habitat_is_restored_that_nobody_else_can_or_in_danger() -> None:
 
 
 def test_a_person_is_not_brought_one_card_away_from_an_impact() -> None:
-    state = position("pressure#1 oxygen", "pressure#2 oxygen")
+    state = position("pressure#1 pressure#3 oxygen", "pressure#2 oxygen")
     assert WITH_A_PERSON.declines(state, act.Pass(act.TOKEN, card("pressure#1"), P1))
-    free = position("pressure#1 oxygen", "sunlight oxygen")
+    free = position("pressure#1 pressure#3 oxygen", "sunlight oxygen")
     assert not WITH_A_PERSON.declines(free, act.Pass(act.TOKEN, card("pressure#1"), P1))
+
+
+def test_a_person_gets_a_pressure_card_only_to_avert_an_impact() -> None:
+    state = position("pressure#1 oxygen", "sunlight oxygen")
+    assert WITH_A_PERSON.declines(state, act.Pass(act.TOKEN, card("pressure#1"), P1))
 
 
 def test_a_pressure_card_is_not_passed_back_to_whoever_gave_it() -> None:

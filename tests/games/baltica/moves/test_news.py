@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from ecosfera import paths
 from ecosfera.games.baltica import tutorial
+from ecosfera.games.baltica.bots.reasons import HintReason
 from ecosfera.games.baltica.content import load_content
 from ecosfera.games.baltica.game import Match
 from ecosfera.games.baltica.moves.news import NO_NEWS, news_of
-from ecosfera.games.baltica.rules.actions import END_TURN
+from ecosfera.games.baltica.rules.actions import END_TURN, Pass
 from ecosfera.games.baltica.rules.cards import COAST
 from ecosfera.games.baltica.rules.ids import PlayerId
 from ecosfera.games.baltica.shots.scenes import match_at
@@ -73,3 +74,14 @@ def test_a_persons_own_action_ends_the_news() -> None:
     match = at("tutorial.restore")
     assert match.state.player == tutorial.PLAYER
     assert news_of(match, teammate) == NO_NEWS
+
+
+def test_a_passed_card_is_told_of_with_the_reason_its_giver_gave() -> None:
+    match = at("tutorial.token-back")
+    people = [Person("Selma", "ringed_seal"), Person("Juris", "pike", "helpful")]
+    teller = Phrases(CardNames(load_content(), Words.load("en", paths.locales())), people)
+    news = news_of(match, teammate)
+    state, action = next(deed for deed in news.deeds if isinstance(deed.action, Pass))
+    why = HintReason("spreads-pressure", player=PlayerId(0))
+    told = recap(news, teller, {(state.number, action): why})
+    assert told.startswith("Juris passed the goosander to Selma. “Selma can cope")

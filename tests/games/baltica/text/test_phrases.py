@@ -439,3 +439,20 @@ def test_the_end_of_the_turn_has_the_sign_of_what_it_brings(
     end = next(line for line in lines(doing(state)) if line.what is MoveKind.END)
     shown = teller.row(end, doing(state))
     assert (shown.icon, shown.costly) == (icon, not acquired)
+
+
+def test_a_turn_without_anything_to_take_says_what_a_draw_may_bring(teller: Phrases) -> None:
+    state = position(
+        "saduria_entomon oxygen",
+        "sunlight",
+        decks=["pusa_hispida salinity temperature", ""],
+        tokens=["plus", ""],
+    )
+    made = MoveSelection(state, legal(state))
+    assert "2 of 3 in your deck" in teller.can(made, lines(made), "Esc")
+
+
+def test_a_turn_without_any_move_says_that_new_cards_come(teller: Phrases) -> None:
+    state = position("oxygen", "sunlight", tokens=["", ""])
+    made = MoveSelection(state, legal(state))
+    assert "new cards" in teller.can(made, lines(made), "Esc")
