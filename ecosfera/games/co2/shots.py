@@ -326,7 +326,7 @@ STEPS: Final = (
     "event",
     "trade",
     "via",
-    "hint",
+    "pass",
     "offer",
     "offer-window",
     "sun",

@@ -130,6 +130,12 @@ def _last_rounds(view: View) -> Found:
     return _explanation("last-rounds", "spiral")
 
 
+def _hint(view: View) -> Found:
+    if view.turn.round == 1 or not _options(view):
+        return None
+    return _explanation("hint", "hint")
+
+
 def _tip(name: str, find: Callable[[View], Found]) -> Tip[str]:
     def look(state: State) -> Found:
         return find(state.view)
@@ -150,5 +156,6 @@ TIPS: Final = (
     _tip("buy", _buy),
     _tip("play", _play),
     _tip("two", _two_of_an_area),
+    _tip("hint", _hint),
 )
 """The tips; of several that come up at once the first one is given."""

@@ -61,6 +61,7 @@ TAUGHT: Final = {
     "buy": "tip-buy",
     "credit": "tip-co2-square",
     "via": "tip-via",
+    "signs": "tip-signs",
     "offer": "tip-offer",
     "sun": "tip-two",
 }
@@ -107,6 +108,7 @@ def _first_turn(places: dict[str, TerritoryId], squares: dict[str, str]) -> tupl
         Step("carbonlearn.lap.danger", targets=(f"player-{PLAYER}",)),
         Step("carbonlearn.lap.hand", targets=tuple(f"card-{slot}" for slot in range(HAND))),
         _move("action", Play(places["sestola"])),
+        Step("carbonlearn.tip.signs", targets=(squares["sestola"],)),
         Step("carbonlearn.lap.shadow", targets=("spiral",)),
         Step("carbonlearn.lap.missing", targets=_signs("race")),
         _move("end-turn", EndTurn()),
@@ -161,7 +163,6 @@ def _via() -> tuple[LapStep, ...]:
     return (
         _move("roll-to-via", Roll()),
         Step("carbonlearn.lap.via", targets=("square-0",)),
-        Step("carbonlearn.lap.hint", targets=("hint",)),
         _move("pass", Pass()),
     )
 

@@ -54,9 +54,15 @@ def test_a_tip_points_at_what_it_is_about(tip: str) -> None:
     assert found.targets == (target,)
 
 
-@pytest.mark.parametrize("tip", ["play", "via", "two", "offer", "low", "near", "debt"])
+@pytest.mark.parametrize("tip", ["play", "via", "two", "offer", "low", "near", "debt", "hint"])
 def test_there_is_none_when_nothing_is_there_to_tell(tip: str) -> None:
     assert told(position(Seat(at=16), Seat()), tip) is None
+
+
+def test_the_hint_is_pointed_at_when_it_can_be_tried() -> None:
+    found = told(position(Seat(at=16), Seat(), round=2), "hint")
+    assert found is not None
+    assert found.targets == ("hint",)
 
 
 def test_a_tip_is_given_once_and_all_can_be_declined_or_asked_for_again(
