@@ -87,11 +87,14 @@ def odds(target: pygame.Surface, frame: TableFrame) -> None:
         return
     brush, zones = frame.brush, frame.zones
     deck = positions.pile(zones.deck, zones)
-    lying = [pose.box.x for card, pose in frame.poses.items() if card in frame.seen.rows[frame.front]]
-    left, foot = zones.margin, deck.y - 4 * brush.u
+    lying = [
+        pose.box.x for card, pose in frame.poses.items() if card in frame.seen.rows[frame.front]
+    ]
+    left = zones.margin
+    foot = min(deck.y, positions.token(zones, EVERY_ABILITY[0]).y) - 4 * brush.u
     top = zones.row.y - 6 * brush.u
     room = Box(left, top, min(lying, default=zones.cards.x) - 8 * brush.u - left, foot - top)
-    side, pad = 1.5 * zones.sign, 8 * brush.u
+    side, pad = min(1.5 * zones.sign, room.h - 6 * brush.u), 8 * brush.u
     signs = [HABITATS[habitat] for habitat in told.habitats]
     number = f"{told.hits}/{told.cards}"
     size = brush.size(1.5)
@@ -195,7 +198,7 @@ def cards(target: pygame.Surface, frame: TableFrame) -> None:
         frame.brush.edge(target, room, 14 * frame.brush.u, theme.AMBER, 3)
         if frame.pointed == whole:
             frame.brush.edge(target, room, 14 * frame.brush.u, theme.WHITE, 2)
-    lying = [card for card in frame.seen.rows[frame.front] if card not in frame.flying]
+    lying = [card for card in frame.own_row if card not in frame.flying]
     forward = [card for card in lying if frame.aimed(card, TargetKind.ROW)]
     behind = [card for card in lying if card not in forward]
     for card in behind:

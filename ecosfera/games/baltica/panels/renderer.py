@@ -289,7 +289,7 @@ def place_banner(target: pygame.Surface, frame: TableFrame, share: float) -> Non
     texts = [brush.text.width(line, FontFace.BOLD, goals.size) for line in goals.lines]
     width = max(brush.text.width(frame.book.place, FontFace.TITLE, title), *texts) + 60 * u
     high = 1.5 * title + told + 22 * u
-    box = Box((zones.width - width) / 2, zones.row.y - high * 0.6, width, high)
+    box = Box((zones.width - width) / 2, zones.cards.y - high, width, high)
     edge = faded(theme.PALE_GOLD, 0.5)
     brush.box(target, box, faded(theme.PANEL, 0.92), 22 * u, edge, 2 * u)
     at = box.cx, box.y + 8 * u + 0.7 * title
@@ -305,7 +305,7 @@ def _faded(share: float, comes: float, goes: float) -> float:
 
 
 def banner(target: pygame.Surface, frame: TableFrame, share: float) -> None:
-    """Draw the banner of a new turn, which fades in and out."""
+    """Draw the banner of a new turn, which fades in and out above the row without covering it."""
     brush, zones, u = frame.brush, frame.zones, frame.brush.u
     person = frame.people[frame.deciding]
     words = frame.book.words("table.turn", player=person.name)
@@ -318,7 +318,7 @@ def banner(target: pygame.Surface, frame: TableFrame, share: float) -> None:
     radius = 2.6 * handed * zones.body
     width = brush.text.width(words, FontFace.TITLE, size) + 2 * radius + 70 * u
     high = 2 * radius + 10 * u
-    y = zones.row.y - high * 0.5 + (1 - show) * 26 * u
+    y = zones.cards.y - high - (1 - show) * 26 * u
     box = Box((zones.width - width) / 2, y, width, high)
     brush.box(
         target,

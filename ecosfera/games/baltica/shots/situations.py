@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ecosfera.games.baltica.bots.foresight import foresee
+from ecosfera.games.baltica.bots.hint_reasons import about_partners
 from ecosfera.games.baltica.game import BalticaGame, Match
 from ecosfera.games.baltica.moves.targets import END, Target
 from ecosfera.games.baltica.moves.targets import TargetKind as Thing
@@ -209,6 +210,15 @@ def _restorable(state: State) -> Target | None:
     return None
 
 
+def _hopeful(state: State) -> bool:
+    """Return whether nothing can be acquired or restored, but a draw might bring a partner."""
+    actions = legal(state)
+    gains = (act.AcquireProducer, act.AcquireConsumer, act.RestoreHabitats)
+    draws = any(isinstance(action, act.Plus) for action in actions)
+    stuck = not any(isinstance(action, gains) for action in actions)
+    return draws and stuck and about_partners(state) is not None
+
+
 def _twice(state: State) -> Action | None:
     """Return a move that restores two habitats or more, but not the sixth."""
     for action in _of(state, act.RestoreHabitats):
@@ -284,6 +294,7 @@ def situations() -> Iterator[Situation]:
         clicks=lambda _s: [TOKEN_REFRESH],
     )
     yield Situation("restore", one(2, 2), lambda s: _restorable(s) is not None, points=_restorable)
+    yield Situation("odds", one(2, 1), _hopeful)
     yield Situation("restored", one(2, 2), lambda s: _twice(s) is not None, action=_twice)
     yield Situation(
         "long-rows",

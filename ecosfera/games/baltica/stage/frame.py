@@ -148,6 +148,12 @@ class TableFrame:
     """The move list, or None while the stage plays or a teammate decides."""
 
     @property
+    def own_row(self) -> list[CardId]:
+        """Return the cards of the row in front from left to right, as they overlap."""
+        poses = self.poses
+        return sorted(self.seen.rows[self.front], key=lambda c: poses[c].order if c in poses else 0)
+
+    @property
     def watched(self) -> bool:
         """Return whether the table is only watched, without any controls."""
         return self.turn is None

@@ -64,12 +64,17 @@ def yielding(card: CardId, used: int) -> Yielding:
 
 
 def own_row(cards: list[CardId], used: int, zones: Zones) -> dict[CardId, Pose]:
-    """Return the poses of the row in front; see `overlap_cards` for how cards overlap."""
+    """Return the poses of the row in front; see `overlap_cards` for how cards overlap.
+
+    If they have to overlap, the used ones lie together at the left, and the others stay whole.
+    """
     if not cards:
         return {}
-    kinds = [yielding(card, used) for card in cards]
     room = zones.cards
     w = zones.own[0]
+    if len(cards) * w + (len(cards) - 1) * min(2.0, zones.gap) > room.w:
+        cards = sorted(cards, key=lambda card: not used >> card & 1)
+    kinds = [yielding(card, used) for card in cards]
     smallest = min(zones.card[0], zones.own[0])
     while True:
         edges, seen = overlap_cards(kinds, w, room.w, zones.gap, min(zones.target, w))
@@ -195,9 +200,9 @@ def overlap_cards(
 ) -> tuple[list[float], list[float]]:
     """Return the left edges and visible widths of a row of cards of width `w` in `room`.
 
-    In order: the gaps close; used cards shrink to 0.36 w; slim cards to 0.36 w; used cards to
-    0.24 w; species to 0.62 w; slim cards to 0.24 w; species to 0.36 w; then all evenly. Before
-    that, nothing shrinks below `least`. The last card is always fully visible.
+    In order: the gaps close; used cards shrink to 0.24 w; slim cards to 0.36 w; species to 0.62 w;
+    slim cards to 0.24 w; species to 0.36 w; then all evenly. Before that, nothing shrinks below
+    `least`. The last card is always fully visible.
     """
     n = len(kinds)
     if n == 0:
@@ -209,9 +214,8 @@ def overlap_cards(
 
     steps: tuple[tuple[Yielding | None, float], ...] = (
         (None, w + min(2.0, gap)),
-        (Yielding.USED, 0.36 * w),
-        (Yielding.SLIM, 0.36 * w),
         (Yielding.USED, 0.24 * w),
+        (Yielding.SLIM, 0.36 * w),
         (Yielding.SPECIES, 0.62 * w),
         (Yielding.SLIM, 0.24 * w),
         (Yielding.SPECIES, 0.36 * w),

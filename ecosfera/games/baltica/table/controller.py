@@ -19,9 +19,9 @@ from ecosfera.games.baltica.moves.targets import END, Target, TargetKind
 from ecosfera.games.baltica.rules.actions import ChooseReaction, Implement, Plus
 from ecosfera.games.baltica.rules.state import PendingKind
 from ecosfera.games.baltica.rules.view import in_front, view
+from ecosfera.games.baltica.stage.frame import Odds
 from ecosfera.games.baltica.stage.moment import moment_words
 from ecosfera.games.baltica.stage.stage import Stage
-from ecosfera.games.baltica.stage.frame import Odds
 from ecosfera.games.baltica.stage.timing import StopKind
 from ecosfera.games.baltica.table.advice import AdviceController, AdvisedTable
 from ecosfera.games.baltica.table.confirmations import Confirmations
@@ -546,7 +546,7 @@ class TableController(AdvisedTable):
         number, odds = self.match.state.number, self.odds()
         if odds is not None and number != self._chance_of:
             self._chance_of = number
-            self.log.note(odds.sentence)
+            self.say(odds.sentence)
 
     def _speak_moment(self) -> None:
         """Speak the large words of a moment when it begins."""

@@ -130,7 +130,7 @@ def _unused(_target: Target) -> None:
 def _own(frame: TableFrame) -> Iterator[TableTarget]:
     """Yield the cards in front with their buttons, then the tokens and piles."""
     book, words, zones = frame.book, frame.book.words, frame.zones
-    for card in frame.seen.rows[frame.front]:
+    for card in frame.own_row:
         pose = frame.poses.get(card)
         if pose is None:
             continue

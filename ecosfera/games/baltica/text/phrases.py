@@ -39,7 +39,7 @@ from ecosfera.games.baltica.rules.turn import ending_adds_pressure
 from ecosfera.games.baltica.rules.view import in_front
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence, Set
+    from collections.abc import Collection, Sequence
 
     from ecosfera.games.baltica.bots.foresight import Foreseen
     from ecosfera.games.baltica.moves.move_list import MoveGroup
@@ -246,13 +246,13 @@ class Phrases:
             return words("table.can.measure")
         return self._without_takes({line.what for line in found}, state)
 
-    def _without_takes(self, kinds: Set[MoveKind], state: State) -> str:
+    def _without_takes(self, kinds: Collection[MoveKind], state: State) -> str:
         """Return what can be done where nothing can be taken, and what there is to hope for."""
         if MoveKind.PLUS in kinds:
             hits, cards = draws_of_use(state)
             if hits:
                 return self.words("table.can.draw", hits=hits, all=cards)
-        if kinds - {MoveKind.END}:
+        if set(kinds) - {MoveKind.END}:
             return self.words("table.can.abilities")
         return self.words("table.can.end" if state.acquired else "table.can.end-fresh")
 

@@ -125,3 +125,13 @@ def test_every_place_has_a_pose(new_match: Callable[..., Match]) -> None:
             pose = place_pose(Location(zone, which), seen, z)
             assert pose.w > 0
             assert pose.h > 0
+
+
+def test_used_cards_of_a_long_row_lie_together_and_the_others_stay_whole() -> None:
+    z = zones(1366, 768)
+    row = [*PRODUCER_CARDS[:9]]
+    used = 1 << row[1] | 1 << row[4] | 1 << row[6] | 1 << row[7]
+    found = own_row(row, used, z)
+    across = sorted(row, key=lambda card: found[card].cx)
+    assert across[:4] == [row[1], row[4], row[6], row[7]]
+    assert min(found[card].seen for card in across[4:]) >= 0.9 * found[row[0]].w

@@ -355,8 +355,9 @@ def test_it_is_told_once_in_a_turn_what_the_next_card_could_restore(sit_down: Si
     pilot, scene = sit_down(Match(BalticaGame(state.catalogue), state))
     scene.act(act.Pass(act.TOKEN, state.row[1], act.MARKET))
     pilot.settle()
-    told = [line for line in scene.controller.log.lines if line.startswith("1 of 2 cards")]
+    told = [line for line in pilot.spoken if line.startswith("1 of 2 cards")]
     assert len(told) == 1
+    assert scene.frame.odds is not None
 
 
 def test_what_is_dropped_anywhere_else_stays_where_it_was(
