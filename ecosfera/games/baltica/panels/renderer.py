@@ -316,10 +316,14 @@ def banner(target: pygame.Surface, frame: TableFrame, share: float) -> None:
     if show <= 0:
         return
     radius = 2.6 * handed * zones.body
+    if handed == 1.0:
+        # Between the list and the button that ends the turn there is only the sea.
+        radius, size = 19 * u, round(22 * u)
     width = brush.text.width(words, FontFace.TITLE, size) + 2 * radius + 70 * u
     high = 2 * radius + 10 * u
-    y = zones.cards.y - high - (1 - show) * 26 * u
-    box = Box((zones.width - width) / 2, y, width, high)
+    box = Box((zones.width - width) / 2, zones.cards.y - high, width, high)
+    if handed == 1.0:
+        box = box._replace(x=zones.reading.right - width, y=zones.reading.bottom + 5 * u)
     brush.box(
         target,
         box,
