@@ -96,6 +96,8 @@ class Chip(Widget):
         """What a counter-offer has done with it."""
         self.stacked = stacked
         """Whether the marks of who needs it stand above each other."""
+        self.written = name
+        """The name that is written, which may be a shorter one."""
 
     @property
     def spoken(self) -> str:
@@ -137,7 +139,7 @@ class Chip(Widget):
         head.width -= self._draw_progress(target, context, head.right)
         if not self.note:
             head.width -= marks
-        name = text.fit(self.name, FontFace.BOLD, m.size(1.0), m.floor, head.width, lines)
+        name = text.fit(self.written, FontFace.BOLD, m.size(1.0), m.floor, head.width, lines)
         if not self.note:
             words.width = head.width
             text.place(target, name, words, FontFace.BOLD, INK, middle=True, leading=1.0)
@@ -181,7 +183,7 @@ class Chip(Widget):
         """Draw a line through the name of what a counter-offer leaves out."""
         if self.change is Change.GONE:
             m = context.metrics
-            wide = min(box.width, context.text.width(self.name, FontFace.BOLD, name.size))
+            wide = min(box.width, context.text.width(self.written, FontFace.BOLD, name.size))
             line = pygame.Rect(box.left, box.centery - m.px(1), wide, m.px(2))
             target.fill(WINE, line)
 

@@ -283,6 +283,8 @@ class Trays:
                 change=change,
                 stacked=named,
             )
+            if named:
+                chip.written = self._written(kind, box)
             chips.append(chip)
         if fixed:
             # what a card is for is written out: in more lines where one has no room for it
@@ -301,7 +303,7 @@ class Trays:
 
     def _names_fit(self, box: pygame.Rect) -> bool:
         """Return whether the cards of both hands have room for their names."""
-        m, view, text = self.context.metrics, self.draft.view, self.context.text
+        m, view = self.context.metrics, self.draft.view
         most = max(len(view.owned(tray.player)) for tray in self.draft.trays)
         cards = max(len(view.players[tray.player].hand) for tray in self.draft.trays)
         rows = -(-most // (2 if box.width >= m.size(31) else 1))
@@ -309,11 +311,19 @@ class Trays:
         need += -(-cards // 2) * (self._named_high + m.px(5))
         if need > box.height:
             return False
-        marks = round(2 * MARK * m.body) + m.px(6)
-        wide = box.width // 2 - m.px(24) - m.size(1.9) - marks
         hands = {kind for tray in self.draft.trays for kind in view.players[tray.player].hand}
-        names = (self.names.kind(kind) for kind in hands)
-        return all(text.fits(name, FontFace.BOLD, m.floor, wide, 2) for name in names)
+        return all(self._fits(self._written(kind, box), box) for kind in hands)
+
+    def _written(self, kind: KindId, box: pygame.Rect) -> str:
+        """Return the name of an action card, or its shorter one where that has no room."""
+        whole = self.names.kind(kind)
+        return whole if self._fits(whole, box) else self.names.brief_kind(kind)
+
+    def _fits(self, name: str, box: pygame.Rect) -> bool:
+        """Return whether a name has room on an action card in a tray."""
+        m = self.context.metrics
+        wide = box.width // 2 - m.px(19) - m.size(1.9) - round(2 * MARK * m.body)
+        return self.context.text.fits(name, FontFace.BOLD, m.floor, wide, 2)
 
     def _gone_cards(self, which: int) -> set[int]:
         """Return the places in the hand of cards that a counter-offer leaves out."""
