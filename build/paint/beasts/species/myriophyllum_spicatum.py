@@ -108,7 +108,7 @@ def shoot(c):
     part(0, 1)
     for n, (t, long, spin, tilt) in enumerate(reversed(WHORLS)):
         before = WHORLS[::-1][n - 1][0] if n else 0.0
-        whorl(c, STEM, t, long, spin, tilt=tilt, pairs=14 + int(long / 18), thick=1.3 + long / 95, piece=lambda a=before, b=t: part(a + 0.02, b + 0.03))
+        whorl(c, STEM, t, long, spin, tilt=tilt, pairs=10 + int(long / 28), thick=1.4 + long / 66, piece=lambda a=before, b=t: part(a + 0.02, b + 0.03))
         part(before + 0.028, t - 0.012)
 
 
@@ -154,7 +154,7 @@ def spike(c):
         t, step = t - step * g.uniform(0.85, 1.15), step * 1.11
     for s in rings[::-1]:
         (x, y), _ = on(STALK, s)
-        size = 10.6 - 5.0 * s + g.normal(0, 0.4)
+        size = 8.8 - 4.2 * s + g.normal(0, 0.4)
         first = g.uniform(0.05, 0.5) + 0.5 * (g.random() < 0.3)
         turns = sorted(first + np.arange(4) * np.pi / 2 + g.normal(0, 0.2, 4), key=np.sin)
         for n, a in enumerate(turns):
@@ -182,7 +182,7 @@ def damselfly(c, behind=False):
 
     Its six legs clasp the stalk, the body falls away from it into the air, the tail lamp is blue.
     """
-    angle, size, (x, y) = 0.66, 0.92, (299, 83)
+    angle, size, (x, y) = 0.66, 1.22, (300, 82)
     co, si = np.cos(angle) * size, np.sin(angle) * size
     at = lambda u, v: (x + u * co - v * si, y + u * si + v * co)
     feet = ((0.865, 4, -3, 5), (0.77, 8, 0, 6), (0.655, 13, 3, 7)) if not behind else ((0.91, 3, -4, -5), (0.82, 7, -1, -6), (0.70, 12, 2, -6))
