@@ -2,7 +2,7 @@
 
 Round-oval leaves in alternation, their two lobes round the stem, wavy margins, veins that run in
 bows from base to tip. The flower spike goes on from the stem through the surface into the air. A
-young perch comes up to the leaves.
+young perch comes out from behind the leaves.
 """
 
 from __future__ import annotations
@@ -140,7 +140,7 @@ def bud(c, at, size, out, near):
 
 def animal(c):
     """Paint the shoot: from its dark foot to the spike that reaches the surface."""
-    shoot(c, STEM, 13, 172, 12)
+    shoot(c, STEM, 15, 168, 12)
     spike(c)
 
 
@@ -200,9 +200,9 @@ def place(c):
 
 
 def perch(c):
-    """Paint the young perch in the open water, its head towards the plant."""
+    """Paint the young perch that comes out from behind the leaves."""
     kind = replace(PERCH, eye=(0.118, -0.034, 0.033))
-    small_fish(c, kind, [(282, 372), (334, 358), (384, 354), (436, 366)], ("#2c4a24", "#6c843a", "#a8b050", "#d4cc8c", "#d8dcc0"), fins=("#b4562c", "#e0a068"), bar="#16280f", eye=("#e0a83c", "#9c641c"), flash=0.4)
+    small_fish(c, kind, [(392, 372), (336, 350), (270, 346), (192, 366)], ("#2c4a24", "#6c843a", "#a8b050", "#d4cc8c", "#d8dcc0"), side=-1, fins=("#b4562c", "#e0a068"), bar="#16280f", eye=("#e0a83c", "#9c641c"), flash=0.4)
 
 
 def paint(k):
