@@ -11,11 +11,20 @@ from __future__ import annotations
 import numpy as np
 
 from paint.lens.field import Field, finish
-from paint.lens.forms import ball, chance, cloud, hairs, line, net, ramp, smooth
+from paint.lens.forms import (
+    ball,
+    chance,
+    cloud,
+    hairs,
+    line,
+    net,
+    ramp,
+    smooth,
+)
 from paint.lens.gouache import brushed
 from paint.lens.light import Lighting, Scene, Stuff, compose, rgb, unit
 
-SHELL = Stuff(gloss=0.13, sharp=12, wrap=0.25, through=0.06, shade=1.0)
+SHELL = Stuff(gloss=0.24, sharp=20, wrap=0.25, through=0.06, shade=1.0)
 FLESH = Stuff(gloss=0.12, sharp=18, wrap=0.5, through=0.8, shade=0.5)
 ROCK = Stuff(gloss=0.0, sharp=12, wrap=0.35, through=0.0, shade=0.0)
 LIME = Stuff(gloss=0.25, sharp=18, wrap=0.35, through=0.15, shade=0.7)
@@ -23,12 +32,6 @@ KEYS = [
     (0, 0), (0.10, 0.05), (0.21, 0.20), (0.31, 0.40), (0.365, 0.56), (0.345, 0.78), (0.235, 0.94), (0.07, 1.0),
     (-0.07, 0.955), (-0.145, 0.80), (-0.15, 0.58), (-0.125, 0.34), (-0.08, 0.13), (-0.03, 0.02), (0, 0),
 ]  # fmt: skip
-SETTLERS = {
-    6: ((0.62, 0.60, 14), (0.67, 0.57, 9), (0.61, 0.50, 7), (0.57, 0.78, 5)),
-    4: ((0.40, 0.66, 10), (0.34, 0.72, 7)),
-    5: ((0.46, 0.80, 9), (0.40, 0.86, 6)),
-}
-"""Barnacles on the shells of the clump, by their number: share round the valve, share from the beak, radius."""
 
 
 def rows_of(along, face):
@@ -38,11 +41,8 @@ def rows_of(along, face):
     return np.stack([np.cross(y, z), y, z])
 
 
-def mussel(s, at, size, along, face, seed, gape=0.0, dim=1.0, fine=1.0, settlers=()):
-    """A mussel; `face` is where its left valve looks, `gape` how far it is open.
-
-    `settlers` are barnacles on it: share round the valve, share from the beak, radius.
-    """
+def mussel(s, at, size, along, face, seed, gape=0.0, dim=1.0, fine=1.0):
+    """A mussel; `face` is where its left valve looks, `gape` how far it is open."""
     at, rows = np.asarray(at, float), rows_of(along, face)
     g = chance(seed)
     n, m = int(220 * fine), int(150 * fine)
@@ -67,7 +67,7 @@ def mussel(s, at, size, along, face, seed, gape=0.0, dim=1.0, fine=1.0, settlers
         * np.clip(r / 0.16, 0, 1) ** 0.7
         * (0.30 + 0.70 * bank)
     )
-    vault = vault + 0.0024 * fine_lines[:, None] - 0.012 * years[:, None]
+    vault = vault + 0.002 * fine_lines[:, None] - 0.010 * years[:, None]
     worn = smooth(0.34, 0.05, u)[:, None] * smooth(
         -0.5, 0.4, cloud(np.stack([p[..., 0], p[..., 1], 0 * p[..., 0]], -1), 0.12, seed, 3) + 0.5
     )
@@ -96,8 +96,6 @@ def mussel(s, at, size, along, face, seed, gape=0.0, dim=1.0, fine=1.0, settlers
             )
         )[..., None]
     )
-    skin = smooth(0.45, 0.95, r + 0.35 * cloud(np.stack([p[..., 0], p[..., 1], 0 * p[..., 0]], -1), 0.16, seed + 9, 3))
-    c = c + (rgb("#4a3c2c") - c) * 0.30 * skin[..., None]
     c = c * (1 - 0.75 * worn[..., None]) + rgb("#a99c9c") * 0.75 * worn[..., None]
     c = (c * dim).astype(np.float32)
     for side in (1, -1):
@@ -118,43 +116,76 @@ def mussel(s, at, size, along, face, seed, gape=0.0, dim=1.0, fine=1.0, settlers
         net(s, v, c, SHELL, out=out)
         if gape:
             lip = v[-1]
-            mantle(s, lip, rows, side, size, seed)
-        for round_, far, wide in settlers if side > 0 else ():
-            i, j = int(far * (m - 1)), int(round_ * (n - 1))
-            out = unit(np.cross(v[i + 2, j] - v[i - 2, j], v[i, j + 2] - v[i, j - 2]))
-            out = out if out @ rows[2] > 0 else -out
-            barnacle(s, v[i, j] - out * 0.1 * wide, out, wide, i)
+            # the mantle: a folded ribbon along the lip, its frills of uneven width
+            way = np.linspace(0, 1, n)
+            wave = 0.5 + 0.5 * np.sin(150 * way + 4 * np.sin(9 * way + side) + side)
+            wave = wave * (0.55 + 0.45 * np.sin(21 * way + 2 * side) ** 2)
+            low, high = int(0.40 * n), int(0.90 * n)
+            part = slice(low, high)
+            share = np.clip((way * n - low) / (high - low), 0, 1)
+            swell = np.sin(np.pi * share) ** 0.6  # it runs out into the shell at both ends
+            inward = -rows[2] * side
+            steps = [
+                (0.002, -0.004),
+                (0.014, 0.008),
+                (0.028, 0.012),
+                (0.040, 0.006),
+                (0.050, -0.05),
+            ]
+            frill = np.stack(
+                [
+                    lip
+                    + inward * size * (deep * swell * (0.95 + 0.25 * wave))[:, None]
+                    - rows[0] * size * (rise * swell * (0.8 + 0.6 * wave))[:, None]
+                    for deep, rise in steps
+                ],
+                0,
+            )[:, part]
+            tint = ramp(
+                np.linspace(0, 1, len(steps)),
+                (0, "#4a3428"),
+                (0.3, "#c89468"),
+                (0.6, "#e8c8a0"),
+                (0.8, "#8a4e34"),
+                (1, "#2a120c"),
+            )
+            fold = (0.88 + 0.2 * wave[part])[None, :, None]
+            net(
+                s,
+                frill,
+                tint[:, None] * fold,
+                FLESH,
+                out=np.broadcast_to(-rows[0], frill.shape),
+            )
     if gape:
         place = lambda *at_: np.array(at_) * size @ rows + at  # noqa: E731
-        ball(s, place(0.10, 0.50, 0.0), (size * 0.15, size * 0.44, size * 0.10), rgb("#140a0c"), FLESH, axis=rows[1], turn=rows[0], n=20)
+        ball(
+            s,
+            place(0.10, 0.50, 0.0),
+            (size * 0.15, size * 0.44, size * 0.10),
+            rgb("#1c0e10"),
+            FLESH,
+            axis=rows[1],
+            turn=rows[0],
+            n=20,
+        )
         # the gills: folds side by side, orange where the light falls in
-        gills = lambda q: ramp(0.5 + 0.5 * np.sin(q[..., 1] * 95), (0, "#7a3014"), (0.5, "#b85a24"), (1, "#e08a44"))  # noqa: E731
+        gills = lambda q: (  # noqa: E731
+            ramp(
+                0.5 + 0.5 * np.sin(q[..., 1] * 95), (0, "#7a3014"), (0.5, "#b85a24"), (1, "#e08a44")
+            )
+        )
         for deep in (-0.028, 0.028):
-            ball(s, place(0.0, 0.66, deep), (size * 0.085, size * 0.27, size * 0.034), gills, FLESH, axis=rows[1], turn=rows[0], n=120)
-
-
-def mantle(s, lip, rows, side, size, seed):
-    """Build the edge of the mantle along one lip: a skin that fills the gap, and a fringe that sieves what comes in."""
-    n, g = len(lip), chance(seed + side)
-    part = slice(int(0.42 * n), int(0.94 * n))
-    lip = lip[part]
-    share = np.linspace(0, 1, len(lip))
-    swell = np.sin(np.pi * share) ** 0.5
-    wave = 0.5 + 0.5 * np.sin(60 * share + 4 * np.sin(9 * share + side))
-    inward = -rows[2] * side
-    steps = ((0.002, -0.004), (0.012, 0.004), (0.022, 0.002), (0.030, -0.02), (0.034, -0.06))
-    skin = np.stack([lip + size * swell[:, None] * (inward * (deep * (0.9 + 0.2 * wave))[:, None] - rows[0] * rise) for deep, rise in steps])
-    tint = ramp(np.linspace(0, 1, 5), (0, "#2a1c18"), (0.25, "#80502e"), (0.5, "#dca060"), (0.75, "#8a4c2c"), (1, "#1e0e0a"))
-    blot = 0.75 + 0.35 * np.clip(cloud(skin * [1, 1, 0], 14, seed, 2), -1, 1)[..., None]
-    net(s, skin, tint[:, None] * blot, FLESH, out=np.broadcast_to(-rows[0], skin.shape))
-    hair = []
-    for q in np.sort(g.uniform(0.04, 0.98, 170)):
-        i = int(q * (len(lip) - 1))
-        root = lip[i] + size * swell[i] * inward * 0.016
-        long = size * g.uniform(0.014, 0.032) * swell[i]
-        way = unit(inward * g.uniform(0.5, 1.1) - rows[0] * g.uniform(0.7, 1.2) + rows[1] * g.normal(0.15, 0.3))
-        hair.append(line([root, root + way * long * 0.6, root + way * long + rows[1] * long * 0.25], 8))
-    hairs(s, hair, 1.2, 0.5, rgb("#f0bc70"), FLESH)
+            ball(
+                s,
+                place(0.0, 0.66, deep),
+                (size * 0.085, size * 0.27, size * 0.034),
+                gills,
+                FLESH,
+                axis=rows[1],
+                turn=rows[0],
+                n=120,
+            )
 
 
 def barnacle(s, at, up, r, seed):
@@ -180,7 +211,15 @@ def barnacle(s, at, up, r, seed):
         * (0.9 + 0.1 * np.cos(a * 12 + seed))[None, :, None]
     )
     net(s, v, rgb("#d2cabc") * tone, LIME, out=np.broadcast_to(up, v.shape))
-    ball(s, np.asarray(at) + up * r * 0.40, (r * 0.36, r * 0.12, r * 0.26), rgb("#a8a090"), LIME, axis=up, n=14)
+    ball(
+        s,
+        np.asarray(at) + up * r * 0.40,
+        (r * 0.36, r * 0.12, r * 0.26),
+        rgb("#a8a090"),
+        LIME,
+        axis=up,
+        n=14,
+    )
 
 
 def ridge(x):
@@ -220,7 +259,7 @@ def paint(k):
         (420, 0.05, 150, 0.75, -0.3, 0.0, 0.62),
         (70, 0.26, 270, -0.42, 0.3, 0.0, 0.95),
         (282, 0.24, 250, 0.62, -0.2, 0.0, 0.98),
-        (176, 0.34, 350, 0.08, 0.95, 0.21, 1.1),
+        (176, 0.34, 350, 0.08, 0.95, 0.26, 1.1),
         (96, 0.50, 150, -0.85, 0.5, 0.0, 1.0),
         (300, 0.52, 140, 0.95, 0.3, 0.0, 1.05),
     )
@@ -228,7 +267,7 @@ def paint(k):
         foot = spot(px, pt) + [0, 8, -14]
         along = np.array([np.sin(lean), -np.cos(lean), -0.22])
         face = (np.sin(yaw) * 0.9, -0.15, -np.cos(yaw))
-        mussel(s, foot, size * 1.06, along, face, 10 + i, gape, dim, settlers=SETTLERS.get(i, ()))
+        mussel(s, foot, size * 1.06, along, face, 10 + i, gape, dim)
         if pt < 0.2:
             continue
         # golden threads, spread from below the shell to the rock
