@@ -22,7 +22,7 @@ from underwater import motes, shafts, surface
 
 SUN = (-0.74, -0.50, 0.42)
 FOOT = (190, 547)
-TONES = ("#1a0410", "#420b1a", "#781720", "#b22f26", "#ee7642", "#ffd89c")
+TONES = ("#1a0410", "#440a1c", "#7a1622", "#b42e28", "#ee7642", "#ffd89c")
 
 
 class Fan:
@@ -35,14 +35,14 @@ class Fan:
         share = 0.80 ** np.arange(levels + 1)
         self.share = share / share.sum()
         self.paths = []
-        self.grow(self.foot, 0.32 * (low + high), low, high, 0)
+        self.grow(self.foot, 0.45 * (low + high), low, high, 0)
 
     def grow(self, at, angle, low, high, level, turn=0.0):
         """Lay a branch that leaves its parent in a bow, turns to the middle of its sector and the current, and divides."""
         g, middle = self.g, 0.5 * (low + high)
         last = level == self.levels or (level >= self.levels - 1 and g.random() < 0.25)
         long = np.interp(np.degrees(middle), *np.array(self.reach, float).T) * self.share[level] * g.uniform(0.74, 1.24)
-        wide, q = self.wide * 0.91**level * g.uniform(0.86, 1.10), 0.88 + 0.05 * g.normal(0, 1)
+        wide, q = self.wide * 0.80**level * g.uniform(0.86, 1.10), 0.88 + 0.05 * g.normal(0, 1)
         line, n = [at - 0.5 * wide * np.array([np.sin(angle), -np.cos(angle)])], 10
         drift = 0.10 * g.normal(0, 1)
         for _ in range(n):
@@ -64,21 +64,16 @@ class Fan:
             body.lay(points, half, ages, deep)
 
 
-REACH = ((-90, 110), (-56, 190), (-32, 315), (-10, 450), (12, 515), (36, 430), (56, 335), (80, 260))
+REACH = ((-90, 110), (-56, 170), (-32, 300), (-10, 450), (12, 520), (36, 440), (56, 340), (80, 260))
 FANS = (
-    ((-6, -0.80, -0.30, 5.0, 9, 4), (4, -0.34, 0.06, 5.0, 6, 4), (6, 0.10, 0.60, 5.0, 12, 4), (14, 0.60, 0.94, 4.6, 15, 3)),
-    ((-22, -1.16, -0.74, 5.8, 5, 3), (-8, -0.66, -0.30, 6.0, 8, 4), (2, -0.20, 0.12, 6.2, 17, 4), (10, 0.20, 0.52, 6.0, 21, 4), (20, 0.56, 0.98, 5.4, 3, 3)),
-    ((-16, -0.86, -0.54, 7.2, 2, 3), (-10, -0.46, -0.16, 8.0, 14, 4), (0, -0.12, 0.16, 8.2, 7, 4), (12, 0.20, 0.46, 7.8, 11, 4), (22, 0.52, 0.78, 7.0, 19, 3)),
+    (0, ((-0.62, -0.10, 6.5, 9, 5), (0.10, 0.95, 6.5, 12, 5))),
+    (1, ((0.66, 1.10, 8.8, 3, 4), (-1.15, -0.62, 8.4, 5, 4), (-0.50, 0.20, 9.4, 17, 5), (0.30, 0.72, 7.6, 21, 4))),
+    (2, ((-0.74, -0.28, 10.6, 2, 4), (-0.20, 0.42, 13.5, 7, 5))),
 )
-"""Far, middle and near axes: where each rises from the tangle, its sector, half its width, seed, forks."""
+"""Far, middle and near fans: sides, width at the foot, seed, forks."""
 YOUNG = ((40, 578, 0.20, 21), (74, 566, 0.13, 22), (276, 582, 0.14, 23), (306, 606, 0.23, 24))
 """Young plants on the stone: foot, size, seed."""
 FAR = ((330, 652, 0.13, 31), (352, 634, 0.16, 32), (378, 618, 0.15, 33), (402, 594, 0.19, 34), (430, 574, 0.17, 35), (456, 562, 0.21, 36), (480, 566, 0.18, 37), (384, 650, 0.2, 38), (440, 620, 0.22, 39), (474, 640, 0.24, 40))
-
-
-def fans(number):
-    """Return the axes of one distance."""
-    return [Fan((FOOT[0] + x, FOOT[1]), low, high, REACH, wide, seed, levels) for x, low, high, wide, seed, levels in FANS[number]]
 
 
 def falling(c):
@@ -97,8 +92,8 @@ def heart(c, body, far):
 def near(c, number):
     """Paint the fans of one distance."""
     body = Boughs(c)
-    for i, fan in enumerate(fans(number)):
-        fan.lay(body, 2.0 * (i % 3))
+    for i, (low, high, wide, seed, levels) in enumerate(FANS[number][1]):
+        Fan(FOOT, low, high, REACH, wide, seed, levels).lay(body, 3.0 * i)
     shade = onto(c, body.cover, (9, 13), 3.5) * c.traced[..., 0]
     c.area(shade, "#14020f", 0.72, "multiply", wash=0)
     body.skin(TONES, SUN, base=0.30, amount=0.86, young=0.30, crisp=0.8, back=("#a8304a", 0.35), push=falling(c) - heart(c, body, 0.16) + (0.02, -0.01, 0.05)[number])
@@ -109,8 +104,8 @@ def near(c, number):
 def spawn(c, number):
     """Paint the eggs of herring: clear beads that sleeve the young branches, row beside row."""
     g = np.random.default_rng(40 + number)
-    for fan in fans(number):
-        for points, half, ages in fan.paths:
+    for low, high, wide, seed, levels in FANS[number][1]:
+        for points, half, ages in Fan(FOOT, low, high, REACH, wide, seed, levels).paths:
             x, y = points[len(points) // 2]
             if ages[0] < 0.5 or g.random() > 0.10 + 0.80 * np.exp(-(((x - 300) / 90) ** 2 + ((y - 240) / 90) ** 2)):
                 continue
@@ -144,7 +139,8 @@ def animal(c):
 
 
 SHOAL = (
-    ((326, 62), (286, 48), (244, 48)), ((62, 150), (30, 140), (-6, 138)), ((462, 62), (428, 50), (392, 48)), ((112, 84), (80, 72), (46, 70)),
+    ((490, 150), (440, 124), (382, 116)), ((326, 70), (286, 56), (244, 56)), ((64, 150), (32, 140), (-4, 138)), ((450, 66), (418, 56), (384, 54)),
+    ((108, 92), (76, 80), (42, 78)), ((478, 478), (424, 456), (362, 454)),
 )
 """Herring farther off: from the root of the tail to the snout."""
 BACKS = ("#1f5a78", "#4a90a0", "#b4d2cc", "#f4f6e8", "#dfe6da")
@@ -158,7 +154,7 @@ def herring(c):
 
 def spawner(c):
     """Paint the herring that bends past the bush, close to us."""
-    small_fish(c, HERRING, [(244, 416), (300, 413), (356, 426), (408, 451), (448, 484)], BACKS, sun=SUN, flash=0.8, eye=("#b4c0b4", "#64808a"))
+    small_fish(c, HERRING, [(238, 322), (292, 314), (346, 322), (398, 344), (444, 380)], BACKS, sun=SUN, flash=0.8, eye=("#b4c0b4", "#64808a"))
 
 
 def bush(c, places, push=0.0):
@@ -220,11 +216,16 @@ def paint(k):
     layer = c.lifted(animal)
     c.area(onto(c, layer.alpha, (60, 40), 8) * smooth(560, 600, c.y), "#0a2430", 0.4, "multiply", wash=0)
     rhizoids(c)
-    c.lifted(lambda c: near(c, 0)).haze("#7a8c84", 0.40).blurred(0.9).lay(0.95)
-    c.lifted(lambda c: (near(c, 1), near(c, 2))).lay()
+    far = c.lifted(lambda c: near(c, 0)).haze("#a8606c", 0.35).blurred(0.9)
+    far.lay(0.9)
+    middle = c.lifted(lambda c: near(c, 1))
+    middle.lay()
     guest = c.lifted(spawner)
-    c.area(onto(c, guest.alpha, (10, 14), 6) * layer.alpha, "#1c0a20", 0.5, "multiply", wash=0)
+    c.area(onto(c, guest.alpha, (12, 16), 6) * middle.alpha, "#1c0a20", 0.5, "multiply", wash=0)
     guest.lay()
+    front = c.lifted(lambda c: near(c, 2))
+    c.area(onto(c, front.alpha, (10, 12), 4) * guest.alpha, "#1c3850", 0.5, "multiply", wash=0)
+    front.lay()
     young = c.lifted(lambda c: bush(c, YOUNG, -0.06))
     c.area(onto(c, young.alpha, (7, 5), 3) * smooth(540, 560, c.y), "#0a2430", 0.45, "multiply", wash=0)
     young.lay()
