@@ -62,6 +62,8 @@ TOLD: Final = 1.15
 """Size of what is said about a sea, in bodies."""
 STAR_ROW: Final = 1.9
 """Height in bodies of a line about how to earn stars, at least."""
+KEY_ROW: Final = 1.45
+"""Height in bodies of a line of the key."""
 HOW: Final = 3.4
 """Height in bodies of how the journey works."""
 
@@ -107,7 +109,20 @@ class JourneyScene(Form[str]):
             )
             for number, sea in enumerate(load_journey())
         ]
-        return [*self._plates(buoys), *buoys, *self._sheet(space.rest)]
+        plates = self._plates(buoys)
+        return [*plates, *self._key([*plates, *buoys]), *buoys, *self._sheet(space.rest)]
+
+    def _key(self, taken: list[Widget]) -> list[Widget]:
+        """Return what the signs of the seas mean, in a corner of the chart that is free."""
+        margin = -2 * self.context.metrics.px(16)
+        room = self._chart.box.inflate(margin, margin)
+        size = ChartKey.size(self.context)
+        boxes = [widget.rect for widget in taken]
+        for corner in ("topleft", "bottomright", "topright"):
+            place = anchored(size, corner, getattr(room, corner))
+            if room.contains(place) and place.collidelist(boxes) < 0:
+                return [ChartKey(place, self.context.words)]
+        return []
 
     def _plates(self, buoys: list[Widget]) -> list[Widget]:
         """Return the names beside the buoys, with how hard the seas are, where there is room."""
@@ -373,9 +388,58 @@ class Plate(Widget):
         row = Space(line.rest, m.px(2))
         draw_waves(target, context, row.left(MOST_WAVES * side), self.sea.waves)
         for sign in new_signs(self.sea):
-            tone = INK if sign in {"icon_leaf", "icon_cards"} else None
-            image = context.pictures.sign(sign, side, tone)
-            put(target, image, image.get_rect(center=row.left(side).center).topleft)
+            draw_sign(target, context, sign, row.left(side), side)
+
+
+def key_rows(words: Words) -> tuple[tuple[str, str], ...]:
+    """Return the signs of what is special in a sea, and what they mean."""
+    return (
+        ("icon_leaf", words("journey.key-living")),
+        ("lens", words("setup.biodiversity-loss")),
+        ("pressure", words("setup.high-pressure")),
+        ("nutrients", words("setup.eutrophication")),
+        ("icon_cards", words("setup.stack")),
+        ("policy_measure", words("setup.level-2")),
+    )
+
+
+class ChartKey(Widget):
+    """The key of the chart: a line for each sign."""
+
+    focusable = False
+
+    def __init__(self, rect: pygame.Rect, words: Words) -> None:
+        rows = key_rows(words)
+        super().__init__("key", rect, words.list([text for _, text in rows]))
+        self.rows = rows
+
+    @staticmethod
+    def size(context: UiContext) -> tuple[int, int]:
+        """Return the width and the height that the key needs."""
+        m, rows = context.metrics, key_rows(context.words)
+        wide = max(context.text.width(text, FontFace.TEXT, m.size(1.0)) for _, text in rows)
+        return wide + m.size(1.0) + m.px(24), len(rows) * m.size(KEY_ROW) + m.px(12)
+
+    def draw(self, target: pygame.Surface, context: UiContext) -> None:
+        """Draw the signs with their words on a pale ground."""
+        m = context.metrics
+        ground = context.shapes.box(self.rect.size, m.px(8), faded(PAPER, 0.6))
+        put(target, ground, self.rect.topleft)
+        space, side = Space(self.rect.inflate(-m.px(16), -m.px(12))), m.size(1.0)
+        for sign, text in self.rows:
+            line = Space(space.top(m.size(KEY_ROW)), m.px(8))
+            draw_sign(target, context, sign, line.left(side), side)
+            at = line.rest.midleft
+            context.text.draw(target, text, at, FontFace.TEXT, side, INK, anchor="midleft")
+
+
+def draw_sign(
+    target: pygame.Surface, context: UiContext, sign: str, box: pygame.Rect, side: int
+) -> None:
+    """Draw the sign of something special in the middle of a box."""
+    tone = INK if sign in {"icon_leaf", "icon_cards"} else None
+    image = context.pictures.sign(sign, side, tone)
+    put(target, image, image.get_rect(center=box.center).topleft)
 
 
 class HardnessSign(Widget):
