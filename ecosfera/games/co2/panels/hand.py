@@ -71,9 +71,13 @@ def key(frame: TableFrame) -> Hashable:
 
 
 def _is_time(frame: TableFrame) -> bool:
-    """Return whether the player in front could play cards, if they fit and nothing forbids it."""
+    """Return whether the player in front could play cards, if they fit and nothing forbids it.
+
+    While a bubble waits, nothing can be chosen yet.
+    """
     turn = frame.view.turn
-    return turn.player == frame.front and turn.phase is not Phase.ROLL and not frame.beginning
+    own = turn.player == frame.front and not frame.beginning
+    return own and turn.phase is not Phase.ROLL and bool(frame.targets)
 
 
 def draw(target: pygame.Surface, frame: TableFrame) -> None:

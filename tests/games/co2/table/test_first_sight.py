@@ -169,6 +169,8 @@ def test_in_ones_own_turn_a_card_is_dim_that_cannot_be_played_now(
 
     lit = replace(table.frame, targets=frozenset({card(0)}))
     assert (light(table.frame) > 0.95 * light(lit)) is bright
+    waiting = replace(table.frame, targets=frozenset())
+    assert light(waiting) > 0.95 * light(lit), "nothing can be chosen while a bubble waits"
 
 
 def test_the_bar_names_two_useful_options_at_most(sit_down: SitDown) -> None:
