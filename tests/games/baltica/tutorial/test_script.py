@@ -95,6 +95,7 @@ def test_everything_that_the_bubbles_say_is_true() -> None:
     pair = cards.ids["planothidium_spp"], cards.ids["potamogeton_perfoliatus"]
     assert refusal(states["tutorial.wrong"], act.AcquireConsumer(wrong, pair)) is not None
     assert states["tutorial.restored"].habitats == [COAST]
+    assert len(states["tutorial.play-on"].habitats) == 2
     # The sign of a used card still works, and the third token has not been needed.
     source = cards.ids["potamogeton_perfoliatus"]
     assert states["tutorial.ability"].used >> source & 1
