@@ -276,7 +276,7 @@ the short game, 120 games each, beside obliging newcomers), those without a purc
 exchange or a trade fell from 20 % to 11 % beside one of them and from 22 % to 12 % beside two; of
 turns with an event, from 87 % and 88 % to 45 %. The first sun came in round 27 instead of 28 and 21
 instead of 23. Who never trades won 3 of 40 games of three, before and after. Only an
-exchange for a credit on event squares: 13 % and 11 % (40 games). The table is from before.
+exchange for a credit on event squares: 13 % and 11 % (40 games). The table above is with it.
 """
 
 
