@@ -75,6 +75,7 @@ def test_it_is_played_from_the_menu_to_the_end_and_back(app: App, tmp_path: Path
     pilot.click("game-co2")
     pilot.click("new")
     pilot.click("kind-1")
+    pilot.click("lessons")
     pilot.click("length-lesson-30")
     pilot.click("start")
     assert pilot.scene() == "TableScene"
@@ -112,7 +113,7 @@ def test_the_menu_is_that_of_the_game_whose_picture_is_chosen(app: App, tmp_path
     assert "ambience_volume" not in pilot.ids
     pilot.key("escape")
     pilot.click("game-co2")
-    assert "length-lesson-30" in pilot.ids
+    assert "length-short" in pilot.ids
 
 
 def test_the_menu_returns_to_the_game_played_last_and_continues_each(
