@@ -392,7 +392,7 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass."""
-        before = self.frame
+        before, was_late = self.frame, self._earlier is not None
         turn = self.match.state.view.turn.number
         if turn != self._turn:
             self._turn, self._at_rest = turn, True
@@ -400,6 +400,9 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
         super().update(dt)
         late = self._earlier is None and before.effects and not self.covered
         self._earlier = before if late and not self.frame.stands_like(before) else None
+        if was_late:
+            # the newer frame is still to be drawn, even if nothing moves any more
+            self.dirty = True
 
     def set_up(self) -> None:
         """Leave for the set-up, which the guidance wants."""

@@ -10,6 +10,7 @@ import pytest
 
 from ecosfera.games.co2.cards.brush import rect
 from ecosfera.games.co2.panels import piles
+from ecosfera.games.co2.panels.canvas import parts
 from ecosfera.games.co2.rules.state import State
 from ecosfera.games.co2.stage.frame import TableFrame
 from tests.games.co2.conftest import Table
@@ -93,3 +94,25 @@ def test_a_frame_that_lays_out_the_table_draws_no_panel_while_something_moves(
             pilot.step()
             assert table.drawn is table.frame
     assert late > 1
+
+
+@pytest.mark.parametrize(
+    "state",
+    [
+        pytest.param(to_roll(Seat(at=0), Seat(owns="sestola"), dice=(2, 3)), id="CO2 square"),
+        pytest.param(to_roll(Seat(at=11), Seat(owns="carpi"), dice=(2, 3)), id="rent"),
+        pytest.param(to_roll(Seat(at=11), Seat(), dice=(2, 3)), id="free"),
+    ],
+)
+def test_once_nothing_moves_the_picture_shows_what_can_be_done(
+    sit_down: SitDown, state: State
+) -> None:
+    pilot, table = sit_down(state, motion="full")
+    pilot.click("turn")
+    while table.controller.moving:
+        pilot.step()
+    for _ in range(30):
+        pilot.step()
+    assert table.drawn is table.frame
+    shown, wanted = table.canvas.keys, parts(table.frame, table.canvas.free)
+    assert [name for name in wanted if shown[name] != wanted[name][0]] == []
