@@ -283,7 +283,7 @@ class TableController(
     def remind(self) -> bool:
         """Say once, before the turn ends, that an action is still possible; return whether it did.
 
-        The key of the large button meant “Faster” and “Roll” before, and is soon pressed once more.
+        The large button meant “Faster” and “Roll” before, and is soon pressed once more.
         """
         ends = isinstance(self.main_move(), EndTurn | Pass)
         possible = any(isinstance(choice, Play) for choice in self.choices)

@@ -314,6 +314,10 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
             self._press_turn()
 
     def _press_turn(self) -> None:
+        """Press the large button; what ends the turn too early has to be pressed once more."""
+        if self.controller.ready and self.controller.remind():
+            self.refresh()
+            return
         if self.controller.over:
             self.finish(TableResult.ENDED)
             return
@@ -373,10 +377,7 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
         if intent == TURN or (intent is Intent.ACCEPT and on_turn):
             if self.grace.holds(FOR_TURN):
                 return True
-            if self.controller.ready and self.controller.remind():
-                self.refresh()
-            else:
-                self._press_turn()
+            self._press_turn()
             return True
         name = next((name for name, _, wanted in controls.BAR if intent is wanted), None)
         if name is None:

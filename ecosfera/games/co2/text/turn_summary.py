@@ -29,7 +29,10 @@ def turn_summary(names: Names, player: PlayerId, events: Sequence[Event]) -> str
     moved = next((event for event in events if isinstance(event, ev.Moved)), None)
     if rolled is None or moved is None:
         return ""
+    rest = [event for event in events if isinstance(event, Money) and not _is_told(event)]
+    early = [event for event in rest if event.cause in ON_THE_WAY]
     parts = [arrival(names, rolled, moved).removesuffix(".")]
+    parts += _changes(names, _sum(_gain(event, player) for event in early))
     for event in events:
         text = _part(names, event)
         if text:
@@ -39,13 +42,16 @@ def turn_summary(names: Names, player: PlayerId, events: Sequence[Event]) -> str
     if played:
         text = names.words.count("carbontable.sun-actions", played)
         parts.append(_with_money(names, text, _causing(events, player, Cause.ACTION)))
-    rest = (e for e in events if isinstance(e, Money) and not _is_told(e))
-    parts += _changes(names, _sum(_gain(event, player) for event in rest))
+    late = (event for event in rest if event.cause not in ON_THE_WAY)
+    parts += _changes(names, _sum(_gain(event, player) for event in late))
     return APART.join(parts)
 
 
 PRICE: Final[dict[type, Cause]] = {ev.Bought: Cause.PURCHASE, ev.Exchanged: Cause.PASSING}
 """Why the money is paid that these events cost."""
+
+ON_THE_WAY: Final = frozenset({Cause.PASSING, Cause.VIA, Cause.SQUARE})
+"""Why money changes hands before anything else is done in a turn."""
 
 
 def _is_told(event: Money) -> bool:

@@ -272,6 +272,15 @@ def test_a_key_ends_a_turn_with_an_action_left_only_when_pressed_again(
     assert table.match.state.view.turn.player != P0
 
 
+def test_a_click_ends_a_turn_with_an_action_left_only_when_repeated(sit_down: SitDown) -> None:
+    pilot, table = sit_down(position(Seat(at=5, owns="carpi", hand=HAND), Seat(), took="credit"))
+    pilot.click("turn")
+    assert not table.match.actions
+    assert table.controller.sentence().startswith("An action is still possible")
+    pilot.click("turn")
+    assert table.match.state.view.turn.player != P0
+
+
 def test_nothing_is_described_from_where_pointer_and_focus_rested_when_the_turn_changed(
     sit_down: SitDown,
 ) -> None:
