@@ -78,7 +78,7 @@ options = LaunchOptions(
 flow = begin.start(options)
 program, chance = flow.app, random.Random(1)
 def play():
-    for _ in range(3000):
+    for _ in range(100_000):
         program.step([], 1 / 30)
         program.do_chore()
         scene = program.stack.top
@@ -89,6 +89,7 @@ def play():
             chance.choice(asked.answers).do()
         elif scene.controller.ready:
             scene.controller.choose(chance.randrange(len(scene.controller.moves)))
+    raise AssertionError("the game has not ended")
 def rest():
     for _ in range(60):
         program.step([], 1 / 30)
