@@ -13,7 +13,7 @@ from ecosfera.games.co2.cards.brush import TALL, WHITE, rect
 from ecosfera.games.co2.cards.dice import draw_die
 from ecosfera.games.co2.cards.square_face import square_picture
 from ecosfera.games.co2.panels import board, piles, spiral
-from ecosfera.games.co2.stage.effects import Effect, EffectKind, along
+from ecosfera.games.co2.stage.effects import MARK, Effect, EffectKind, along
 from ecosfera.games.co2.stage.zones import pawn_place, pawn_radius, shared
 from ecosfera.games.co2.text.names import change
 from ecosfera.ui.draw import theme
@@ -228,7 +228,7 @@ def _deed(frame: TableFrame, effect: Effect, share: float) -> Picture:
 
 
 def _shining(frame: TableFrame, effect: Effect, now: float) -> Iterator[Piece]:
-    """Return squares in light, with a sign on each: a sun, the shield of an area, or a tick."""
+    """Return squares in light, with a sign on each: sun, shield, tick, or mark of a player."""
     share = effect.share(now)
     if share < 0:
         return
@@ -243,7 +243,9 @@ def _shining(frame: TableFrame, effect: Effect, now: float) -> Iterator[Piece]:
             target: pygame.Surface, box: Box = box, x: float = x, y: float = y, side: float = side
         ) -> None:
             brush.box(target, box, faded(WHITE, 0.45 * strength), brush.px(5))
-            if share < 0.9:
+            if share < 0.9 and effect.sign == MARK:
+                brush.mark(target, effect.seat, x, y, 0.5 * side)
+            elif share < 0.9:
                 if effect.sign == "icon_check":
                     brush.disc(target, x, y, 0.6 * side, theme.AMBER, theme.INK, 1.5)
                 tint = theme.INK if effect.sign == "icon_check" else None
