@@ -65,8 +65,10 @@ def ask(
     return Answered(action, reason_of(waiting, action))
 
 
+LARGE: Final = 2000
+"""The euros from which a price is large."""
 ROUND: Final = (200, 500)
-"""The figures of which a price is a multiple: below 1000 euros, and from there on."""
+"""The figures of which a smaller and a large price are multiples."""
 
 
 def _round(view: View, price: act.MakeCounter) -> act.MakeCounter:
@@ -75,7 +77,7 @@ def _round(view: View, price: act.MakeCounter) -> act.MakeCounter:
     A computer player names no exact limit, and nobody has to find out how far it can be pushed.
     """
     euros = price.get.euros
-    step = ROUND[euros >= 1000]
+    step = ROUND[euros >= LARGE]
     rounded = min(-(-euros // step) * step, view.active.euros)
     return replace(price, get=replace(price.get, euros=max(euros, rounded)))
 

@@ -70,6 +70,25 @@ def test_where_little_has_room_one_line_tells_what_was_done_in_this_turn(
     assert "".join(line.text for line in lines) == told
 
 
+def test_the_turns_of_the_others_are_told_before_what_the_signs_mean(sit_down: SitDown) -> None:
+    frame = sit_down(position(Seat(at=5), Seat(), Seat(), took="credit", round=1))[1].frame
+    assert frame.signs
+    now = LogLine("t", begins_turn=True, seat=0), LogLine("x")
+
+    def explained(turns: int) -> bool:
+        over = [LogLine(f"Turn {number}", seat=1) for number in range(turns)]
+        looks = []
+        for signs in (True, False):
+            target = pygame.Surface((frame.zones.width, frame.zones.height))
+            told = replace(frame, log=(*over, *now), so_far=LogLine("t", seat=0), signs=signs)
+            list(corner.draw_in_steps(target, told))
+            looks.append(pygame.image.tobytes(target, "RGB"))
+        return looks[0] != looks[1]
+
+    assert explained(2)
+    assert not explained(30)
+
+
 def test_a_roll_is_not_told_twice_where_little_has_room(sit_down: SitDown) -> None:
     frame = sit_down(position(Seat(at=5), Seat(), took="credit"))[1].frame
     lines = LogLine("0", seat=1), LogLine("t", begins_turn=True, seat=0), LogLine("Rolls 5: Carpi.")
