@@ -304,12 +304,16 @@ def road(zones: Zones) -> tuple[pygame.Rect, int]:
     return rect(zones.middle.inset(-(LANE * zones.unit + width) / 2)), width
 
 
+SPREAD: Final = (0.75, 1.15, 1.5)
+"""How far the outer ones of 2, 3 and 4 pawns stand from their stone's middle, by its radius."""
+
+
 def stone_place(zones: Zones, balance: int, order: int, count: int) -> Point:
     """Return where the pawn of a balance stands on the spiral, beside others on the same stone."""
     stone = zones.stone(held(balance))
     if count == 1:
         return stone.x, stone.y
-    spread = 0.75 * stone.radius
+    spread = SPREAD[min(count, 4) - 2] * stone.radius
     shift = (order - (count - 1) / 2) * 2 * spread / (count - 1)
     return stone.x + shift, stone.y - 0.25 * abs(shift)
 
