@@ -321,7 +321,7 @@ def stone_place(zones: Zones, balance: int, order: int, count: int) -> Point:
 def balance_place(zones: Zones, seat: int) -> Point:
     """Return where the change of a balance rises: beside its number on the panel of the player."""
     box = zones.players[seat]
-    return box.right - 5.5 * zones.body, box.y + 1.4 * zones.body
+    return box.right - 7 * zones.body, box.y + 1.4 * zones.body
 
 
 def shared(values: Sequence[int | None]) -> list[tuple[int, int]]:

@@ -23,8 +23,9 @@ from ecosfera.games.co2.rules.engine import legal
 from ecosfera.games.co2.rules.fold import fold
 from ecosfera.games.co2.rules.state import State
 from ecosfera.games.co2.stage.effects import MARK, Effect, EffectKind
+from ecosfera.games.co2.stage.flights import money_place
 from ecosfera.games.co2.stage.stage import Stage, cue_of, effects_of
-from ecosfera.games.co2.stage.zones import zones
+from ecosfera.games.co2.stage.zones import balance_place, zones
 from ecosfera.ui.draw.metrics import Metrics
 from tests.games.co2.rules.positions import (
     P0,
@@ -177,6 +178,18 @@ def test_a_square_shines_with_the_mark_of_who_gets_rent_for_it() -> None:
         shown = effects_of(paid, view, fold(view, paid), zones(Metrics(), 2), 0.0, 1.0, P0)
         found = [e for e in shown if e.kind is EffectKind.SHINE]
         assert [(e.seat, e.sign, e.boxes) for e in found] == shining
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("players", [2, 4])
+def test_what_is_paid_rises_beside_what_a_balance_loses(
+    size: tuple[int, int], players: int
+) -> None:
+    """The largest price and a large cost, in letters about twice as large as the smallest."""
+    metrics = Metrics(*size)
+    table = zones(metrics, players)
+    money, change = money_place(table, 0)[0], balance_place(table, 0)[0]
+    assert change - money >= 6.8 * metrics.size(1.15)
 
 
 def test_a_purchase_and_a_large_rent_are_heard() -> None:
