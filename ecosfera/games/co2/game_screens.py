@@ -127,7 +127,9 @@ class Co2Screens:
         return GuideScene(context, entry)
 
     def preload(self, context: UiContext) -> Iterator[None]:
-        """Load the map and the pictures of the board."""
+        """Load the map, the pictures of the board, and messages that appear in a game."""
+        context.words.preload("carbonrefusal")
+        yield
         context.pictures.get(MAP, (context.metrics.width, context.metrics.height))
         yield
         yield from load_pictures(context, game.load().catalogue)

@@ -21,7 +21,7 @@ from ecosfera.ui.draw.shapes import clear, premultiplied, put
 from ecosfera.ui.draw.theme import faded, mix
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Hashable
+    from collections.abc import Collection, Hashable, Iterator
 
     from ecosfera.games.co2.stage.frame import TableFrame
     from ecosfera.games.co2.stage.zones import Point, Zones
@@ -56,20 +56,30 @@ def key(frame: TableFrame) -> Hashable:
 
 def draw(target: pygame.Surface, frame: TableFrame) -> None:
     """Draw the stones with their numbers, on a calm ground."""
+    for _ in draw_in_steps(target, frame):
+        pass
+
+
+def draw_in_steps(target: pygame.Surface, frame: TableFrame) -> Iterator[None]:
+    """Draw the same, step by step."""
     brush, zones = frame.brush, frame.zones
     box = zones.spiral
     _ground(target, frame)
+    yield
     if frame.won:
         radius = min(box.w, box.h) / 2
         for width, opacity in ((16, 0.18), (10, 0.3), (4, 0.9)):
             glow = faded(theme.PALE_GOLD, opacity)
             brush.disc(target, box.cx, box.cy, radius, (0, 0, 0, 0), glow, width)
     _light(target, frame)
+    yield
     goal = frame.view.config.goal
     for stone in zones.stones[: goal - LOWEST]:
         tone = tone_of(stone.number, goal)
         brush.disc(target, stone.x, stone.y, stone.radius, tone, faded(theme.INK, 0.5), 1)
         _number(target, frame, stone.number, tone)
+        if stone.number % EVERY == 0:
+            yield
     _sun(target, frame)
     low = zones.stone(BOTTOM)
     brush.disc(target, low.x, low.y, low.radius, (0, 0, 0, 0), theme.ROSE, 2.4)
