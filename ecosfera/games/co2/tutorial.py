@@ -31,7 +31,7 @@ from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.ids import HAND, KindId, PlayerId, TerritoryId
 from ecosfera.games.co2.rules.state import Side
 from ecosfera.games.co2.stage.meaning import UNGUIDED
-from ecosfera.games.co2.tips import TIPS
+from ecosfera.games.co2.tips import LAST_TIP, TIPS
 from ecosfera.games.game_screens import NewMatch
 from ecosfera.tabletop.setup import COMPUTERS
 
@@ -311,6 +311,11 @@ def tips_left(context: UiContext) -> bool:
     """Return whether there are tips that were not given yet."""
     settings = context.settings
     return any(not settings.of_game(INFO.id, tip.id, default=False) for tip in TIPS)
+
+
+def is_newcomer(context: UiContext) -> bool:
+    """Return whether nobody has got as far as the last tip of a first match here."""
+    return not context.settings.of_game(INFO.id, LAST_TIP, default=False)
 
 
 def switch_tips(context: UiContext, *, on: bool) -> None:

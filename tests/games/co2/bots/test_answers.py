@@ -331,6 +331,17 @@ def test_no_price_lets_somebody_win(character: Character) -> None:
         assert answered == (do.Refuse(), Reason(Why.NEAR_GOAL, player=P0))
 
 
+@pytest.mark.parametrize(("money", "euros"), [(5500, 3000), (2800, 2800)])
+def test_a_price_is_the_next_round_figure_that_the_player_has(money: int, euros: int) -> None:
+    """2600 euros would do."""
+    theirs = Seat(owns="vignola fiorano:2 guiglia")
+    start = position(Seat(16, euros=money, owns="soliera"), theirs, took="credit")
+    price = finish(ask(start.view, do.Propose(P1, side(), side("fiorano")), BOLD)).action
+    assert price == do.MakeCounter(side("fiorano"), side(euros=euros))
+    offered = act(start, do.Propose(P1, side(euros=euros), side("fiorano")))
+    assert finish(answer(offered.view, BOLD)).action == do.Accept()
+
+
 @pytest.mark.parametrize(("number", "action"), [(3, do.Refuse()), (200, do.Accept())])
 def test_late_in_a_long_game_a_computer_accepts_what_ends_it(
     number: int, action: do.Action
