@@ -101,9 +101,12 @@ def draw_list(target: pygame.Surface, frame: TableFrame, listing: MoveListing) -
     boxes = listing.boxes
     end = max((box.bottom for box in boxes), default=zone.y + title_height(frame)) + 10 * u
     recent = None
-    if boxes and frame.log:
+    begun = frame.book.words("event.turn-started", player=frame.people[frame.deciding].name)
+    # The bar says whose turn it is, and what matters most.
+    told = [line for line in frame.log[-8:] if line != begun and line not in frame.sentence]
+    if boxes and told:
         room = Box(zone.x, end, zone.w, zone.bottom - 10 * u - end)
-        recent = RecentEvents.fit(frame, frame.log[-8:], room)
+        recent = RecentEvents.fit(frame, told, room)
     if recent is not None:
         end = recent.bottom + 8 * u
     brush.paper(target, Box(zone.x, zone.y, zone.w, min(zone.bottom, end) - zone.y))
@@ -261,6 +264,10 @@ def _row(
     title, detail = row_texts(frame, listed, box, largest)
     one, step = len(title.lines), brush.text.line_height(title.size, 1.12)
     _sign(target, frame, row, box, inside.sign, badge=detail is None and bool(row.lent))
+    if row.risky and inside.sign:
+        k = 0.62 * inside.sign
+        x = box.x + 8 * u + inside.sign - 0.6 * k
+        brush.sign(target, "pressure", x, box.cy + 0.5 * inside.sign - 0.8 * k, k)
     small = brush.text.line_height(detail.size, 1.12) * len(detail.lines) if detail else 0
     y = box.cy - (one * step + small) / 2
     where = rect(Box(x, y, width, one * step))
