@@ -348,7 +348,7 @@ def parts(frame: TableFrame, happened: int, over: CoveredArea = NOTHING_OVER) ->
         "corner": (
             (
                 over,
-                frame.pointed,
+                (frame.pointed, frame.pointed == frame.hovered),
                 frame.preview,
                 frame.on_why,
                 frame.advice,
