@@ -5,7 +5,7 @@ Reasons for refreshing the market and for measures are in modules of their own.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecosfera.games.baltica.bots.features import ROW as ROW_NAMES
 from ecosfera.games.baltica.bots.features import Market, row
@@ -92,6 +92,10 @@ LESS = frozenset({"gathers", "lets-open"})
 
 NEEDED = frozenset({"averts-impact", "lets-chain", "lets-restore"})
 """Reasons for a pass that count even if the next player restores as much without it."""
+
+
+HELP: Final = ("lets-restore", "lets-chain", "lets-open", "lets-buy")
+"""What a passed card may let another player do, the best first."""
 
 
 def reasons_for(
@@ -428,10 +432,9 @@ def _help_for(state: State, card: CardId, to: PlayerId) -> Iterator[HintReason]:
 
 def _about_plus(state: State, later: Sequence[Action]) -> Iterator[HintReason]:
     """Yield what one more card risks and what it may bring."""
-    cards = _next_cards(state)
-    bad = [card for card in cards if strikes([*state.row, card])]
-    if bad:
-        yield HintReason("risks-turn", chance=(len(bad), len(cards)))
+    cards, risk = _next_cards(state), risk_of_draw(state)
+    if risk.ending:
+        yield HintReason("risks-turn", chance=(risk.ending, risk.cards))
     else:
         yield HintReason("plus-is-safe")
     living = sum(card >= FIRST_PRODUCER for card in cards)
@@ -469,6 +472,39 @@ def draws_of_use(state: State) -> tuple[int, int]:
         if not strikes([*state.row, card])
     )
     return of_use, len(cards)
+
+
+def helpful_pass(state: State) -> tuple[Pass, HintReason] | None:
+    """Return the pass that helps another player most and does no harm, and how it helps."""
+    best: tuple[int, Pass, HintReason] | None = None
+    seen = set()
+    for action in legal(state):
+        if not isinstance(action, Pass) or action.to == MARKET:
+            continue
+        if (action.card, action.to) in seen or strikes([*state.rows[action.to], action.card]):
+            continue
+        seen.add((action.card, action.to))
+        for why in _help_for(state, action.card, action.to):
+            rank = HELP.index(why.code) if why.code in HELP else len(HELP)
+            if rank < (len(HELP) if best is None else best[0]):
+                best = rank, action, why
+    return None if best is None else best[1:]
+
+
+class DrawRisk(NamedTuple):
+    """How many of the cards that a draw may bring would end the turn."""
+
+    ending: int
+    cards: int
+    impact: bool
+    """Whether they would bring an impact as well."""
+
+
+def risk_of_draw(state: State) -> DrawRisk:
+    """Return the risk of drawing a card now."""
+    cards = _next_cards(state)
+    ending = sum(strikes([*state.row, card]) for card in cards)
+    return DrawRisk(ending, len(cards), pressures_in(state.row) >= STRIKE - 1)
 
 
 def _about_end(state: State) -> Iterator[HintReason]:
