@@ -37,5 +37,6 @@ class FrameShare:
         begun = self._clock()
         found = work(seconds)
         waited = self._clock() - begun > seconds + LATE
-        self._seconds = max(BUSY, self._seconds / 2) if waited else min(MOST, self._seconds * GROWTH)
+        grown = min(MOST, self._seconds * GROWTH)
+        self._seconds = max(BUSY, self._seconds / 2) if waited else grown
         return found
