@@ -5,7 +5,7 @@ Reasons for refreshing the market and for measures are in modules of their own.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from ecosfera.games.baltica.bots.features import ROW as ROW_NAMES
 from ecosfera.games.baltica.bots.features import Market, row
@@ -92,10 +92,6 @@ LESS = frozenset({"gathers", "lets-open"})
 
 NEEDED = frozenset({"averts-impact", "lets-chain", "lets-restore"})
 """Reasons for a pass that count even if the next player restores as much without it."""
-
-
-HELP: Final = ("lets-restore", "lets-chain", "lets-open", "lets-buy")
-"""What a passed card may let another player do, the best first."""
 
 
 def reasons_for(
@@ -373,7 +369,7 @@ def _about_pass(
 ) -> Iterator[HintReason]:
     """Yield what a pass is good for: here, where the card goes, or later in the turn."""
     if to != MARKET:
-        yield from _help_for(state, card, to)
+        yield from help_for(state, card, to)
     own = player == state.player
     if FIRST_PRESSURE <= card < FIRST_PRODUCER:
         if pressures_in(state.rows[player]) == STRIKE - 1 and not (own and _spared(state, later)):
@@ -403,7 +399,7 @@ def _pressed(state: State, player: PlayerId) -> float:
     return pressures_in(cards) / len(cards) if cards else 0.0
 
 
-def _help_for(state: State, card: CardId, to: PlayerId) -> Iterator[HintReason]:
+def help_for(state: State, card: CardId, to: PlayerId) -> Iterator[HintReason]:
     """Yield what a card enables the receiving player to do."""
     market = Market(state)
     unrestored = ALL_HABITATS & ~state.restored
@@ -472,23 +468,6 @@ def draws_of_use(state: State) -> tuple[int, int]:
         if not strikes([*state.row, card])
     )
     return of_use, len(cards)
-
-
-def helpful_pass(state: State) -> tuple[Pass, HintReason] | None:
-    """Return the pass that helps another player most and does no harm, and how it helps."""
-    best: tuple[int, Pass, HintReason] | None = None
-    seen = set()
-    for action in legal(state):
-        if not isinstance(action, Pass) or action.to == MARKET:
-            continue
-        if (action.card, action.to) in seen or strikes([*state.rows[action.to], action.card]):
-            continue
-        seen.add((action.card, action.to))
-        for why in _help_for(state, action.card, action.to):
-            rank = HELP.index(why.code) if why.code in HELP else len(HELP)
-            if rank < (len(HELP) if best is None else best[0]):
-                best = rank, action, why
-    return None if best is None else best[1:]
 
 
 class DrawRisk(NamedTuple):
@@ -565,7 +544,7 @@ def _about_rest(state: State, action: Action, later: Sequence[Action]) -> Iterat
         case Implement(card=card, player=to):
             yield about_measure(state, action)
             if card is not None and to is not None:
-                yield from _help_for(state, card, to)
+                yield from help_for(state, card, to)
             yield from _planned_restoration(state, later)
         case ChooseReaction():
             yield about_reaction(state, action)

@@ -192,15 +192,8 @@ def page_of(frame: TableFrame, pointed: Target) -> DetailPage | None:  # noqa: P
                 words.count("card.pile.left", seen.pressures),
                 "pressure",
             )
-        case TargetKind.HABITATS:
-            return DetailPage(
-                words("table.habitats"),
-                f"{words('table.goal')} {book.goals}".strip(),
-                words("table.of-six", n=len(seen.habitats)),
-                picture="tiles/habitat_centre",
-            )
-        case TargetKind.IMPACTS:
-            return _impacts(frame)
+        case TargetKind.HABITATS | TargetKind.IMPACTS:
+            return _impacts(frame) if pointed.kind is TargetKind.IMPACTS else _habitats(frame)
         case TargetKind.POOL:
             funding = sum(map(is_funding, seen.pool))
             names = words.list([book.policy(card) for card in pool_cards(seen)])
@@ -244,6 +237,17 @@ def nearness(frame: TableFrame, habitat: HabitatId) -> str:
     key = "table.about.near" if len(goal.animals) >= PAIR else "table.about.half-way"
     player, cards = frame.people[goal.player].name, book.names_inside(goal.animals)
     return book.words(key, player=player, cards=cards)
+
+
+def _habitats(frame: TableFrame) -> DetailPage:
+    """Return the page of the number of restored habitats: the goal."""
+    words = frame.book.words
+    return DetailPage(
+        words("table.habitats"),
+        f"{words('table.goal')} {frame.book.goals}".strip(),
+        words("table.of-six", n=len(frame.seen.habitats)),
+        picture="tiles/habitat_centre",
+    )
 
 
 def _impacts(frame: TableFrame) -> DetailPage:

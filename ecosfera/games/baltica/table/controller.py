@@ -30,7 +30,7 @@ from ecosfera.games.baltica.table.options import TableOptions
 from ecosfera.games.baltica.table.pointing import goal_of
 from ecosfera.games.baltica.table.prompt import BubbleContent, of_explanation, of_pending, of_stop
 from ecosfera.games.baltica.table.teammates import Teammates
-from ecosfera.games.baltica.text import move_text
+from ecosfera.games.baltica.text import deed_text, move_text
 from ecosfera.games.baltica.text.event_text import recap
 from ecosfera.games.baltica.text.move_preview import NOTHING, Preview, Previewer
 from ecosfera.games.baltica.text.phrases import Phrases
@@ -258,7 +258,8 @@ class TableController(AdvisedTable):
         if self.guidance.restricts and self.stage.idle and not self.choosing:
             return words("tutorial.title")
         if self.selection is not None and self.stage.idle and state.outcome is None:
-            told = self.phrases.can(self.selection, self.moves, words("table.esc"))
+            told = deed_text.sentence(self.phrases, self.selection)
+            told = told or self.phrases.can(self.selection, self.moves, words("table.esc"))
             first = state.number - self.match.start.number < state.config.players
             if first and not self.choosing:
                 return words("table.join", one=words("table.goal"), two=told)
@@ -573,5 +574,7 @@ class TableController(AdvisedTable):
             # The bubble has said it.
             return
         lines = zip(self.numbers, self.moves, strict=True)
-        rows = [(number, self.phrases.row(line, self.selection)) for number, line in lines]
+        rows = [
+            (number, deed_text.row(self.phrases, line, self.selection)) for number, line in lines
+        ]
         self.log.choices(self._sentence(), rows, self.phrases)

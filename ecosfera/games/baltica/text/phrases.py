@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from ecosfera.games.baltica.bots.foresight import end_of_turn, foresee
-from ecosfera.games.baltica.bots.hint_reasons import draws_of_use, helpful_pass, risk_of_draw
+from ecosfera.games.baltica.bots.hint_reasons import draws_of_use, risk_of_draw
 from ecosfera.games.baltica.moves.move_list import MoveKind
 from ecosfera.games.baltica.moves.move_selection import OWN_CARDS
 from ecosfera.games.baltica.moves.targets import TargetKind
@@ -37,7 +37,6 @@ from ecosfera.games.baltica.rules.legality import payment
 from ecosfera.games.baltica.rules.state import Outcome
 from ecosfera.games.baltica.rules.turn import ending_adds_pressure
 from ecosfera.games.baltica.rules.view import in_front
-from ecosfera.games.baltica.text import move_text
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -278,9 +277,6 @@ class Phrases:
 
     def _without_takes(self, kinds: Collection[MoveKind], state: State) -> str:
         """Return what can be done where nothing can be taken, and what there is to hope for."""
-        help_ = self._help(state) if MoveKind.PASS in kinds else ""
-        if help_:
-            return help_
         if MoveKind.PLUS in kinds:
             hits, cards = draws_of_use(state)
             bad = risk_of_draw(state).ending
@@ -288,17 +284,10 @@ class Phrases:
                 key = "table.can.draw-risk" if bad else "table.can.draw"
                 return self.words(key, hits=hits, all=cards, bad=bad)
         if set(kinds) - {MoveKind.END}:
-            return self.words("table.can.abilities-more" if state.acquired else "table.can.abilities")
+            return self.words(
+                "table.can.abilities-more" if state.acquired else "table.can.abilities"
+            )
         return self.words("table.can.end" if state.acquired else "table.can.end-fresh")
-
-    def _help(self, state: State) -> str:
-        """Return which card could be passed to help another player, and how; empty if none."""
-        found = helpful_pass(state)
-        if found is None:
-            return ""
-        action, why = found
-        deed = move_text.proposed(self, action, state)
-        return self.words("table.can.help", deed=deed, why=move_text.reason(self, why))
 
     def _with_held(self, doing: MoveSelection, key: str) -> str:
         """Return what to take with a card in front that was clicked first; empty without one."""

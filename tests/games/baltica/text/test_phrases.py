@@ -24,6 +24,7 @@ from ecosfera.games.baltica.rules.events import Cause, Event, Zone
 from ecosfera.games.baltica.rules.ids import CardId
 from ecosfera.games.baltica.rules.refusal_reasons import RefusalCode, RefusalReason
 from ecosfera.games.baltica.rules.state import State
+from ecosfera.games.baltica.text import deed_text
 from ecosfera.games.baltica.text.card_names import CardNames
 from ecosfera.games.baltica.text.event_text import chronicle
 from ecosfera.games.baltica.text.move_preview import Previewer
@@ -518,9 +519,26 @@ def test_with_nothing_to_take_the_bar_names_the_pass_that_helps(teller: Phrases)
         tokens=["pass plus", ""],
     )
     made = MoveSelection(state, legal(state))
-    told = plain(teller.can(made, lines(made), "Esc"))
+    told = plain(deed_text.sentence(teller, made))
     assert told.startswith("Pass the pike to ")
     assert "can restore" in told
+    passed = next(line for line in lines(made) if line.what is MoveKind.PASS)
+    assert plain(deed_text.row(teller, passed, made).detail).startswith("Pass the pike to ")
+
+
+def test_with_nobody_to_help_the_bar_names_the_refresh_that_may_bring_something(
+    teller: Phrases,
+) -> None:
+    state = position(
+        "sunlight salinity oxygen",
+        producers="viruses bacteria nitzschia_filiformis ceramium_tenuicorne",
+        tokens=["refresh"],
+    )
+    made = MoveSelection(state, legal(state))
+    told = plain(deed_text.sentence(teller, made))
+    assert told.startswith("Refresh the producers? ")
+    refresh = next(line for line in lines(made) if line.what is MoveKind.REFRESH)
+    assert plain(deed_text.row(teller, refresh, made).detail) == "Refresh the producers"
 
 
 def test_after_taking_something_there_is_nothing_more_to_take(teller: Phrases) -> None:
