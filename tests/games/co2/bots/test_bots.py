@@ -187,6 +187,16 @@ def test_a_newcomer_looks_in_every_turn_for_an_offer_to_a_person(number: int) ->
     assert offer.to == P1
 
 
+@pytest.mark.parametrize("character", CHARACTERS.values(), ids=lambda c: c.id)
+def test_a_newcomer_buys_what_helps_it_and_misses_actions(character: Character) -> None:
+    buying = position(Seat(16, owns="soliera"), Seat())
+    acting = position(Seat(16, owns="carpi:1", hand="energy_saving"), Seat())
+    moves = [Newcomer(character, str(seed)).choose(buying) for seed in range(8)]
+    assert moves == [do.Buy()] * 8
+    moves = [Newcomer(character, str(seed)).choose(acting) for seed in range(8)]
+    assert {do.Play(territory("carpi")), do.Pass()} <= set(moves)
+
+
 def test_newcomers_at_every_seat_trade_with_computers_now_and_then() -> None:
     view = position(Seat(at=5), Seat(), Seat(), took="credit").view
     newcomer = Newcomer(BOLD)
