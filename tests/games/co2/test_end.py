@@ -47,13 +47,14 @@ def test_the_end_says_who_won_and_leads_on(app: App) -> None:
 
 
 def lap(answer: Accept | Refuse) -> Match[State, Any, Any]:
-    """Return the match of the guided lap, with this answer to the offer at its end."""
+    """Return the match of the guided lap up to this answer to the computer's offer."""
     match: Match[State, Any, Any] = Match.new(load(), tutorial.config(NAMES[:2]))
     for step in tutorial.steps(match.state.view.catalogue):
-        if len(step.moves) > 1:
+        if step.moves == (Accept(),) and match.state.view.to_decide == tutorial.PLAYER:
             match.act(answer)
-        elif step.moves:
-            match.act(step.moves[0])
+            break
+        for move in step.moves:
+            match.act(move)
     return match
 
 

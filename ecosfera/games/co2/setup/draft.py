@@ -42,7 +42,8 @@ class Length(NamedTuple):
     turns: tuple[int, int, int] | None = None
     """How many turns such a game takes with two, three and four players; None for a lesson.
 
-    Means of simulations with steady computers; the length of a lesson is in its name.
+    Means of simulations with steady computers, of the short game also with a person beside
+    newcomers; the length of a lesson is in its name.
     """
     head_start: bool = False
     """Whether projects are already begun (RULES 2.9), unless the rules are strict."""
@@ -51,7 +52,7 @@ class Length(NamedTuple):
         """Return how long a game of these players takes, in steps of five; None for a lesson.
 
         >>> LENGTHS[1].minutes([PERSON, PERSON]), LENGTHS[1].minutes([PERSON, "steady"])
-        (25, 15)
+        (20, 15)
         """
         if self.turns is None:
             return None
@@ -62,7 +63,7 @@ class Length(NamedTuple):
 
 LENGTHS: Final = (
     Length("full", 20, 2, (100, 100, 100), turns=(49, 75, 110)),
-    Length("short", 15, 3, (100, 100, 100), turns=(36, 38, 36), head_start=True),
+    Length("short", 15, 3, (100, 100, 100), turns=(30, 41, 52), head_start=True),
     Length("lesson-30", 20, 3, (36, 24, 18)),
     Length("lesson-45", 20, 3, (54, 36, 27)),
 )
