@@ -10,7 +10,7 @@ import pytest
 
 from ecosfera import paths
 from ecosfera.games.baltica.cards.brush import Brush
-from ecosfera.games.baltica.cards.name_plates import LINES, NamePlates
+from ecosfera.games.baltica.cards.name_plates import NamePlates
 from ecosfera.games.baltica.content import load_catalogue
 from ecosfera.games.baltica.rules.cards import CARDS, EVERY_CARD, FIRST_PRODUCER
 from ecosfera.games.baltica.rules.ids import CardId
@@ -33,7 +33,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from ecosfera.ui.context import UiContext
-    from ecosfera.ui.draw.pictures import Pictures
+    from ecosfera.ui.draw import line_breaking
+from ecosfera.ui.draw.pictures import Pictures
 
 
 def test_there_is_a_sheet_of_every_kind_at_each_of_three_widths() -> None:
@@ -98,8 +99,15 @@ def test_a_sheet_is_taken_once_in_its_own_size(
     assert pygame.image.load(tmp_path / name).get_size() == grid("backs", 240).size
 
 
-def test_a_name_on_a_covered_card_is_broken_once_at_most(context: UiContext) -> None:
+def test_a_name_on_a_covered_card_is_in_whole_words_or_not_there(context: UiContext) -> None:
     book = CardNames(TableFacts.read(load_catalogue()), context.words)
     plates = NamePlates(Brush(context, zones(1366, 768, 1.0, 2, 1)), book)
+    shown = {seen: set[str]() for seen in (30, 58, 90)}
     for name in {book.name(CardId(card)) for card in EVERY_CARD[FIRST_PRODUCER:]}:
-        assert len(plates.fit(name, 138, 58).lines) <= max(LINES, len(name.split()) + 1)
+        for seen, there in shown.items():
+            lines = plates.fit(name, 138, seen).lines
+            assert " ".join(lines) in {line_breaking.shown(name), ""}
+            there.update(lines)
+        assert plates.fit(name, 138, 138).lines
+    assert not shown[30]
+    assert shown[90]

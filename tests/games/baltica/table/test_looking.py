@@ -13,10 +13,10 @@ from ecosfera.core.players import PERSON
 from ecosfera.games.baltica import tutorial
 from ecosfera.games.baltica.additions import INTENTS
 from ecosfera.games.baltica.bots.foresight import foresee
-from ecosfera.games.baltica.game import Match
+from ecosfera.games.baltica.game import BalticaGame, Match
 from ecosfera.games.baltica.moves.news import NO_NEWS
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
-from ecosfera.games.baltica.panels import bar
+from ecosfera.games.baltica.panels import bar, detail_corner
 from ecosfera.games.baltica.panels.sheets import TableSheet
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.cards import PLUS, REFRESH, CardKind
@@ -37,6 +37,7 @@ from ecosfera.ui.testing.offscreen import offscreen
 from ecosfera.ui.testing.pilot import Pilot
 from ecosfera.words import Words
 from tests.games.baltica.moves.test_move_selection import with_row
+from tests.games.baltica.rules.positions import position
 from tests.program import quiet, services
 
 SitDown = Callable[..., tuple[Pilot, TableScene]]
@@ -134,7 +135,41 @@ def test_an_ability_always_has_words_beside_its_sign(
     assert {book.ability(refresh), book.ability_verb(refresh)} & set(written)
 
 
-def test_a_click_on_the_last_event_opens_the_log(
+def test_the_number_of_habitats_tells_the_goal(
+    sit: SitDown, new_match: Callable[..., Match]
+) -> None:
+    pilot, scene = sit(new_match(2, 1))
+    assert scene.frame.sentence.startswith("Goal: restore all six habitats")
+    number = scene.display.target(Target(TargetKind.HABITATS))
+    assert number is not None
+    assert number.name.startswith("Habitats 0/6. Goal: ")
+    pilot.point_at(number.id)
+    page = detail_corner.page_of(scene.frame, number.target)
+    assert page is not None
+    assert page.sub == "0/6"
+    assert page.text.startswith("Goal: ")
+    for _ in range(2):
+        scene.act(act.END_TURN)
+        pilot.settle()
+    assert not scene.frame.sentence.startswith("Goal")
+
+
+def test_an_empty_deck_is_not_said_to_be_shuffled_when_there_is_nothing_to_shuffle(
+    sit: SitDown,
+) -> None:
+    state = position("oxygen", "sunlight", decks=["", "salinity"])
+    _, scene = sit(Match(BalticaGame(state.catalogue), state))
+    page = detail_corner.page_of(scene.frame, Target(TargetKind.DECK))
+    assert page is not None
+    assert not page.text
+    state = position("oxygen", "sunlight", decks=["", "salinity"], discards=["salinity", ""])
+    _, scene = sit(Match(BalticaGame(state.catalogue), state))
+    page = detail_corner.page_of(scene.frame, Target(TargetKind.DECK))
+    assert page is not None
+    assert "shuffled" in page.text
+
+
+def test_a_click_on_what_happened_opens_the_log(
     sit: SitDown, new_match: Callable[..., Match]
 ) -> None:
     pilot, scene = sit(buying(new_match(2, 1)))

@@ -132,6 +132,13 @@ def test_a_good_offer_is_accepted(
             Reason(Why.NEEDS_CARD, territory=territory("carpi"), kind=kind("waste_collection")),
         ),
         (Seat(16), Seat(), side(euros=100), side(credit=4), Reason(Why.OFFER_DOES_NOT_PAY)),
+        (
+            Seat(16, hand="energy_saving"),
+            Seat(owns="carpi", hand="biodiversity"),
+            side(cards="energy_saving"),
+            side(cards="biodiversity", euros=900),
+            Reason(Why.OFFER_DOES_NOT_PAY),
+        ),
     ],
     ids=lambda value: value.why.value if isinstance(value, Reason) else "",
 )
