@@ -133,6 +133,8 @@ def _sentence(target: pygame.Surface, frame: TableFrame, box: Box) -> None:
     if frame.news != NO_NEWS:
         box = box.inset(2 * brush.news_size, 0)
     width = max(8, round(box.w))
+    if frame.brief and not brush.fits(words, FontFace.BOLD, brush.floor, width, 2):
+        words = frame.brief
     largest = brush.size(1.3)
     if brush.text.width(words, FontFace.BOLD, brush.size(1.05)) <= width:
         fit = brush.text.fit(words, FontFace.BOLD, largest, brush.size(1.05), width, 1)

@@ -238,16 +238,20 @@ class TableController(AdvisedTable):
         """Return where a target can be dragged now, and the action for each place."""
         return self.selection.drops(target) if self.ready and self.selection is not None else {}
 
-    def sentence(self) -> str:
-        """Return the sentence of the bar: what can be done, who thinks, or what happened last."""
-        return recap(self.news, self.phrases, self.advice.reasons) or self._sentence()
+    def sentence(self, *, brief: bool = False) -> str:
+        """Return the sentence of the bar: what can be done, who thinks, or what happened last.
+
+        If `brief`, without what there is no room for in a small window.
+        """
+        told = recap(self.news, self.phrases, self.advice.reasons)
+        return told or self._sentence(brief=brief)
 
     @property
     def news(self) -> News:
         """Return what the teammates changed since the last turn, until something else matters."""
         return NO_NEWS if self.choosing or self.speech or not self.ready else self._news
 
-    def _sentence(self) -> str:
+    def _sentence(self, *, brief: bool = False) -> str:
         """Return the sentence of the bar when there is no news."""
         words, state = self.phrases.words, self.match.state
         if self.confirmations.prompt is not None or (self.stage.idle and self._reacts()):
@@ -258,10 +262,10 @@ class TableController(AdvisedTable):
         if self.guidance.restricts and self.stage.idle and not self.choosing:
             return words("tutorial.title")
         if self.selection is not None and self.stage.idle and state.outcome is None:
-            told = deed_text.sentence(self.phrases, self.selection)
+            told = "" if brief else deed_text.sentence(self.phrases, self.selection)
             told = told or self.phrases.can(self.selection, self.moves, words("table.esc"))
             first = state.number - self.match.start.number < state.config.players
-            if first and not self.choosing:
+            if first and not (brief or self.choosing):
                 return words("table.join", one=words("table.goal"), two=told)
             return told
         return self.log.lines[-1] if self.log.lines else ""

@@ -115,6 +115,7 @@ class FrameBuilder:
             signs=signs,
             log=tuple(controller.log.lines),
             sentence=controller.sentence(),
+            brief=controller.sentence(brief=True),
             disabled=frozenset(name for name, able in usable.items() if not able),
             undo_is_unfair=history.undo_is_unfair,
             turn=self._turn_button(controller, targets),
