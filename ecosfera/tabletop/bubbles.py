@@ -141,7 +141,7 @@ class BubbleScene(Form[int]):
         found: list[Widget] = []
         for number, box in enumerate(self._drawn.layout.buttons):
             first = number == 0
-            key = self.context.keys.label(Intent.ACCEPT) if first else ""
+            key = self.context.keys.label(self._turn or Intent.ACCEPT) if first else ""
             kind = ButtonKind.PRIMARY if first else ButtonKind.PAPER
             found.append(
                 Button(

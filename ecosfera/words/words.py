@@ -178,6 +178,11 @@ class Words:
         if self._fallback is not None:
             self._fallback.read_all()
 
+    def preload(self, *areas: str) -> None:
+        """Read the files of some areas before their messages are needed."""
+        for area in areas:
+            self._area(area)
+
     def _text(self, message_id: str) -> str | None:
         """Return the text of a message before its fields are filled, here or in English."""
         catalogue = self._area(message_id.partition(".")[0])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ecosfera.tools.bench.budgets import BUDGETS, Budget, Measure
+from ecosfera.tools.bench.drawing import worst
 from ecosfera.tools.bench.figures import BUSY, Figure, busy_cores
 
 
@@ -50,3 +51,14 @@ def test_a_loaded_machine_is_busy_only_inside_the_block() -> None:
         assert len(busy) == BUSY
         assert all(process.poll() is None for process in busy)
     assert all(process.poll() is not None for process in busy)
+
+
+def test_the_worst_frame_is_one_that_comes_back_in_every_flight() -> None:
+    calm = [1.0] * 100
+    late, later = [*calm], [*calm]
+    late[40], later[46] = 8.0, 9.0
+    disturbed = [*late]
+    disturbed[80] = 30.0
+    assert worst([disturbed, later, late]) == 8.0
+    assert worst([disturbed, disturbed, late]) == 8.0
+    assert worst([disturbed] * 3) == 30.0

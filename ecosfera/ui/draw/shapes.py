@@ -27,7 +27,7 @@ LARGE: Final = 8_000
 """Masks of more pixels than this are not cached; only what is made of them is."""
 SLICED: Final = 24_000
 """Boxes of more pixels than this are drawn in pieces instead of being cached whole."""
-MIDDLE: Final = 40
+MIDDLE: Final = 96
 PLAIN: Final = 200
 """Side in pixels of the pieces that are repeated, and of those of boxes without round corners."""
 Point = tuple[float, float]

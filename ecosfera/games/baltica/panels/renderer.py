@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from ecosfera.ui.stage.motion import Motion
 
 
-CLOSE: Final = 0.035
+CLOSE: Final = 0.05
 """Share of its size by which a card in full flight may differ from it: the eye cannot tell, and
 most frames need not scale it."""
 LANDS: Final = 0.8

@@ -153,12 +153,16 @@ class TableDisplay:
     # -- time ----
 
     def advance(self, dt: float) -> None:
-        """Animate the water for `dt` seconds."""
+        """Animate the water for `dt` seconds; what lives in it waits while cards fly.
+
+        Eyes are on the cards then, and a frame with both would cost half as much again.
+        """
         if not self.moments.opens(self.controller.stage):
             self.show_sea(at_once=self.controller.stage.pace == 0)
         self.canvas.sea.advance(dt)
         self.moments.prepare(self.controller.stage, self.builder.book)
-        if self.context.animated and self.canvas.drift(dt):
+        flying = bool(self.controller.stage.motions)
+        if self.context.animated and not flying and self.canvas.drift(dt):
             self.redraw()
 
     def show_sea(self, *, at_once: bool = False) -> None:

@@ -35,8 +35,8 @@ AT_ONCE: Final = 8
 """Gaps in which the map greens in one frame."""
 SLICE: Final = 0.0012
 """Seconds per frame after which the remaining regions wait for the next frame."""
-PATIENT: Final = ("bar", "corner", "note")
-"""Regions of text, which may be some frames late while something flies."""
+PATIENT: Final = ("bar", "corner", "note", "spiral")
+"""Regions of text and the stones, which may be some frames late while something flies."""
 
 
 def regions(zones: Zones, count: int) -> dict[str, pygame.Rect]:
@@ -208,7 +208,7 @@ def parts(frame: TableFrame, free: Box) -> Parts:
         )
     found["spiral"] = (
         spiral.key(frame),
-        lambda target: spiral.draw(target, frame),
+        lambda target: spiral.draw_in_steps(target, frame),
     )
     found["via"] = (spiral.via_key(frame), lambda target: spiral.draw_via(target, frame))
     found["piles"] = (piles.key(frame), lambda target: piles.draw(target, frame))

@@ -21,7 +21,7 @@ from ecosfera.ui.draw.shapes import clear, premultiplied, put
 from ecosfera.ui.draw.theme import faded, mix
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Hashable
+    from collections.abc import Collection, Hashable, Iterator
 
     from ecosfera.games.co2.stage.frame import TableFrame
     from ecosfera.games.co2.stage.zones import Point, Zones
@@ -56,20 +56,30 @@ def key(frame: TableFrame) -> Hashable:
 
 def draw(target: pygame.Surface, frame: TableFrame) -> None:
     """Draw the stones with their numbers, on a calm ground."""
+    for _ in draw_in_steps(target, frame):
+        pass
+
+
+def draw_in_steps(target: pygame.Surface, frame: TableFrame) -> Iterator[None]:
+    """Draw the same, step by step."""
     brush, zones = frame.brush, frame.zones
     box = zones.spiral
     _ground(target, frame)
+    yield
     if frame.won:
         radius = min(box.w, box.h) / 2
         for width, opacity in ((16, 0.18), (10, 0.3), (4, 0.9)):
             glow = faded(theme.PALE_GOLD, opacity)
             brush.disc(target, box.cx, box.cy, radius, (0, 0, 0, 0), glow, width)
     _light(target, frame)
+    yield
     goal = frame.view.config.goal
     for stone in zones.stones[: goal - LOWEST]:
         tone = tone_of(stone.number, goal)
         brush.disc(target, stone.x, stone.y, stone.radius, tone, faded(theme.INK, 0.5), 1)
         _number(target, frame, stone.number, tone)
+        if stone.number % EVERY == 0:
+            yield
     _sun(target, frame)
     low = zones.stone(BOTTOM)
     brush.disc(target, low.x, low.y, low.radius, (0, 0, 0, 0), theme.ROSE, 2.4)
@@ -157,7 +167,10 @@ def _suns(frame: TableFrame) -> dict[int, int]:
     """Return the balance with the nearest sun of the players whose shadows are shown.
 
     They are the player in front and one who is pointed at; all if the spiral is pointed at.
+    Newcomers see none in the first rounds.
     """
+    if not frame.tells_suns:
+        return {}
     shown = {int(frame.front)}
     match frame.pointed:
         case Target(TargetKind.PLAYER, seat):
@@ -192,7 +205,8 @@ def via_box(zones: Zones) -> Box:
 def via_key(frame: TableFrame) -> Hashable:
     """Return what the picture of the next VIA depends on."""
     now = balance(frame.view, frame.view.turn.player)
-    return frame.beginning, now, frame.view.turn.player, frame.view.active.credits < -now
+    short = frame.view.active.credits < -now
+    return frame.beginning, now, frame.view.turn.player, short, frame.counts
 
 
 def draw_via(target: pygame.Surface, frame: TableFrame) -> None:
@@ -203,7 +217,7 @@ def draw_via(target: pygame.Surface, frame: TableFrame) -> None:
     brush, box = frame.brush, via_box(frame.zones)
     now = balance(frame.view, frame.view.turn.player)
     size = brush.size(1)
-    if frame.beginning or box.h < 1.2 * brush.floor:
+    if frame.beginning or not frame.counts or box.h < 1.2 * brush.floor:
         return
     size = min(size, max(brush.floor, round(box.h / 1.3)))
     texts = signed(now), frame.names.words("carbon.via")

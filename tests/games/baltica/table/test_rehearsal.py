@@ -209,3 +209,27 @@ def test_a_slice_ends_with_the_step_that_uses_up_its_time() -> None:
 
     ThinkingTask(work(), lambda: next(times)).go_on(SLICE)
     assert steps == [0, 1, 2]
+
+
+def test_what_lives_in_the_sea_waits_while_cards_fly(
+    sit: SitDown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pilot, scene = sit("long-rows")
+    rest(pilot, scene)
+    lived: list[int] = []
+    moving = scene.display.canvas.drift
+
+    def drift(dt: float) -> bool:
+        lived.append(len(scene.controller.stage.motions))
+        return moving(dt)
+
+    monkeypatch.setattr(scene.display.canvas, "drift", drift)
+    scene.act(act.END_TURN)
+    for _ in range(20):
+        pilot.step()
+    assert scene.controller.stage.motions
+    assert set(lived) <= {0}
+    pilot.settle()
+    lived.clear()
+    pilot.step()
+    assert lived == [0]

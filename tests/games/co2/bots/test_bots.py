@@ -59,7 +59,7 @@ def test_neither_bots_nor_hint_look_at_what_nobody_sees() -> None:
 
 def test_a_hint_is_legal_and_no_offer_that_the_partner_should_refuse() -> None:
     offers, reasons = 0, set()
-    for state in game("steady", 4, "hints", 25)[:-1:3]:
+    for state in game("steady", 4, "advice", 25)[:-1:3]:
         found = hint(state)
         assert found is not None
         assert refusal(state.view, found.action) is None
@@ -132,6 +132,14 @@ def test_past_a_co2_square_cards_of_no_use_are_exchanged_before_the_pass() -> No
     assert isinstance(BOTS["steady"]("x").choose(state), do.Exchange)
     poor = position(replace(seat, credits=1), Seat(), dice=(1, 1), config={"flow": True})
     assert not isinstance(BOTS["steady"]("x").choose(poor), do.Exchange)
+
+
+def test_of_all_exchanges_only_the_best_one_is_an_idea() -> None:
+    useless = "waste_collection waste_collection energy_saving water_saving"
+    seat = Seat(16, owns="soliera:1 carpi:3 campogalliano", credits=6, hand=useless)
+    state = position(seat, Seat(), dice=(1, 1), config={"flow": True})
+    kinds = [type(idea.action) for idea in ideas(state)]
+    assert kinds.count(do.Exchange) == 1
 
 
 # -- strengths -------------------------------------------------------------------------------------

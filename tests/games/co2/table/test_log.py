@@ -7,6 +7,7 @@ from typing import Any
 from ecosfera import paths
 from ecosfera.core.match import Match
 from ecosfera.games.co2.game import load
+from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.actions import Action, Buy, Exchange, Roll
 from ecosfera.games.co2.rules.engine import legal
 from ecosfera.games.co2.rules.state import State
@@ -14,7 +15,7 @@ from ecosfera.games.co2.stage.log import Co2Log
 from ecosfera.games.co2.text.log_line import Amount, LogLine
 from ecosfera.games.co2.text.names import Names
 from ecosfera.words import Words
-from tests.games.co2.rules.positions import Seat, catalogue, position, to_roll
+from tests.games.co2.rules.positions import P0, Seat, catalogue, position, territory, to_roll
 
 NAMES = Names(Words("en", paths.locales()), catalogue(), ["Anna", "Otto", "Maja"])
 
@@ -35,6 +36,17 @@ def test_what_a_card_brings_all_players_is_one_line() -> None:
     told = [line.text for line in lines(start, Roll())]
     assert told[-1] == "Anna +2 credits · Otto +1 credit · Maja +1 credit"
     assert not any("takes" in line for line in told)
+
+
+def test_another_nearest_sun_is_told_to_people_only() -> None:
+    start = position(Seat(at=16, owns="sestola carpi:4"), Seat(), took="credit")
+    bought = territory("guiglia")
+    events = [ev.Bought(P0, bought)]
+    for who, told in (("", 1), ("steady", 0)):
+        log = Co2Log(Match(load(), start), NAMES, lambda _seat, who=who: who, lambda _text: None)
+        found = [text for texts in log.sentences(start, None, events).values() for text in texts]
+        news = [text for text in found if text.startswith("Now Parks is the nearest sun for Anna")]
+        assert len(news) == told
 
 
 def test_a_purchase_shares_a_line_with_its_price() -> None:

@@ -23,13 +23,14 @@ from ecosfera.games.co2.stage.zones import zones
 from ecosfera.games.co2.table.scene import TableScene
 from ecosfera.games.co2.tips import TIPS
 from ecosfera.tabletop import setup
-from ecosfera.tabletop.bubbles import EARLY
+from ecosfera.tabletop.bubbles import EARLY, BubbleScene
 from ecosfera.tabletop.scene import FOR_SHEET
 from ecosfera.ui.draw.metrics import Metrics
 from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.settings import Settings
 from ecosfera.ui.testing.offscreen import offscreen
 from ecosfera.ui.testing.pilot import Pilot
+from ecosfera.ui.widgets import Button
 from tests.games.co2.conftest import Table
 from tests.games.co2.rules.positions import P0, P1, P2, Seat, position, side, territory, to_roll
 from tests.program import services
@@ -60,6 +61,12 @@ def test_the_key_of_the_large_button_closes_a_tip_and_then_acts(sit_down: SitDow
     tips: Any = TipGuidance(lambda _tip: False, lambda _tip: None, TIPS[:3])
     pilot, table = sit_down(to_roll(Seat(at=5), Seat(), dice=(1, 2)), guidance=tips)
     assert pilot.scene() == "BubbleScene"
+    bubble = pilot.app.stack.top
+    assert isinstance(bubble, BubbleScene)
+    first, large = bubble.find("answer-0"), table.frame.turn
+    assert isinstance(first, Button)
+    assert large is not None
+    assert (first.key, large.key) == ("Space", ""), "each key is shown on one large button only"
     pilot.key("space")
     assert pilot.scene() == "BubbleScene", "that may be meant for what was there before"
     while pilot.scene() == "BubbleScene":
