@@ -126,8 +126,8 @@ class TableFrame:
     """Everything that happened, one sentence each."""
     sentence: str = ""
     """The sentence of the bar."""
-    brief: str = ""
-    """A shorter one for where there is no room for it."""
+    shorter: tuple[str, ...] = ()
+    """Shorter ones for where there is no room for it, the shortest last."""
     bar: tuple[str, ...] = ()
     """The buttons of the bar, from the right."""
     disabled: frozenset[str] = frozenset()

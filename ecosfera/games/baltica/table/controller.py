@@ -238,37 +238,42 @@ class TableController(AdvisedTable):
         """Return where a target can be dragged now, and the action for each place."""
         return self.selection.drops(target) if self.ready and self.selection is not None else {}
 
-    def sentence(self, *, brief: bool = False) -> str:
-        """Return the sentence of the bar: what can be done, who thinks, or what happened last.
+    def sentence(self) -> str:
+        """Return the sentence of the bar: what can be done, who thinks, or what happened last."""
+        return self.sentences()[0]
 
-        If `brief`, without what there is no room for in a small window.
-        """
+    def sentences(self) -> tuple[str, ...]:
+        """Return the sentence of the bar, and shorter ones for where there is no room for it."""
         told = recap(self.news, self.phrases, self.advice.reasons)
-        return told or self._sentence(brief=brief)
+        return (told,) if told else self._sentences()
 
     @property
     def news(self) -> News:
         """Return what the teammates changed since the last turn, until something else matters."""
         return NO_NEWS if self.choosing or self.speech or not self.ready else self._news
 
-    def _sentence(self, *, brief: bool = False) -> str:
-        """Return the sentence of the bar when there is no news."""
+    def _sentences(self) -> tuple[str, ...]:
+        """Return the sentence of the bar when there is no news, and shorter ones."""
         words, state = self.phrases.words, self.match.state
         if self.confirmations.prompt is not None or (self.stage.idle and self._reacts()):
-            return words("table.choose-now")
+            return (words("table.choose-now"),)
         if self.stage.idle and (self.speech or self.waiting):
             player = self.phrases.player(in_front(state))
-            return self.speech or words("table.mate.thinks", player=player)
+            return (self.speech or words("table.mate.thinks", player=player),)
         if self.guidance.restricts and self.stage.idle and not self.choosing:
-            return words("tutorial.title")
+            return (words("tutorial.title"),)
         if self.selection is not None and self.stage.idle and state.outcome is None:
-            told = "" if brief else deed_text.sentence(self.phrases, self.selection)
-            told = told or self.phrases.can(self.selection, self.moves, words("table.esc"))
-            first = state.number - self.match.start.number < state.config.players
-            if first and not (brief or self.choosing):
-                return words("table.join", one=words("table.goal"), two=told)
-            return told
-        return self.log.lines[-1] if self.log.lines else ""
+            return self._choices(self.selection)
+        return (self.log.lines[-1] if self.log.lines else "",)
+
+    def _choices(self, selection: MoveSelection) -> tuple[str, ...]:
+        """Return what can be done: in the first round with the goal; the shortest sentence last."""
+        words, state = self.phrases.words, self.match.state
+        told = self.phrases.can(selection, self.moves, words("table.esc"))
+        found = [deed_text.sentence(self.phrases, selection) or told, told]
+        if state.number - self.match.start.number < state.config.players and not self.choosing:
+            found.insert(0, words("table.join", one=words("table.goal"), two=found[0]))
+        return tuple(dict.fromkeys(found))
 
     # -- making a move ----
 
@@ -581,4 +586,4 @@ class TableController(AdvisedTable):
         rows = [
             (number, deed_text.row(self.phrases, line, self.selection)) for number, line in lines
         ]
-        self.log.choices(self._sentence(), rows, self.phrases)
+        self.log.choices(self._sentences()[0], rows, self.phrases)
