@@ -14,7 +14,7 @@ from ecosfera.games.co2.bots.newcomer import Newcomer
 from ecosfera.games.co2.bots.reasons import Why
 from ecosfera.games.co2.bots.roster import BOTS, OF_STRENGTH, computer_player
 from ecosfera.games.co2.bots.trader import Planner, Trader
-from ecosfera.games.co2.bots.valuation import BOLD, CHARACTERS, assets, distance
+from ecosfera.games.co2.bots.valuation import BOLD, CHARACTERS, Character, assets, distance
 from ecosfera.games.co2.info import STRENGTHS, USUAL
 from ecosfera.games.co2.rules import actions as do
 from ecosfera.games.co2.rules.config import Config
