@@ -284,9 +284,10 @@ players), before → with it, and with newcomers who miss no purchase any more: 
 first sun of anybody came in round 25 → 9 (median), the end in round 32 → 19, droughts fell from 5.2
 % to 3.0 %, idle turns from 19 % to 17 %, trades a round from 0.15 to 0.12; each newcomer had bought
 1.0 → 2.2 territories by the end of round 8. With three: 22 → 10, 28 → 17, 4.2 % → 1.9 %, 24 % → 21
-%, 0.35 → 0.32, 0.9 → 1.9. With four, afterwards: 8, 16, 0.5 %, 29 %, 0.55, 1.6. Who began won 49 %
-of the games of two, 30 % of three, 28 % of four. The turns of the person in rounds 1 to 12 without
-a purchase, an action, an exchange or a trade: 12.0 % → 12.6 % and 13.4 % → 11.5 %. Among the
+%, 0.35 → 0.32, 0.9 → 1.9. With four, afterwards: 8, 16, 0.5 %, 29 %, 0.55, 1.6. The person won 66 %
+of the games of two and 37 % (29 %–46 %) of three; before, 78 % and 53 %. Who began won 49 % of the
+games of two, 30 % of three, 28 % of four. The turns of the person in rounds 1 to 12 without a
+purchase, an action, an exchange or a trade: 12.0 % → 12.6 % and 13.4 % → 11.5 %. Among the
 candidates, 24 games each: two of an area with the third one free, 23 (two players) and 13 (three);
 the whole area, 3 and 4, with fewer trades; the third with the next player and one action done, 11,
 three actions, 6 (two players).
