@@ -101,9 +101,7 @@ def draw_list(target: pygame.Surface, frame: TableFrame, listing: MoveListing) -
     boxes = listing.boxes
     end = max((box.bottom for box in boxes), default=zone.y + title_height(frame)) + 10 * u
     recent = None
-    begun = frame.book.words("event.turn-started", player=frame.people[frame.deciding].name)
-    # The bar says whose turn it is, and what matters most.
-    told = [line for line in frame.log[-8:] if line != begun and line not in frame.sentence]
+    told = just_now(frame)
     if boxes and told:
         room = Box(zone.x, end, zone.w, zone.bottom - 10 * u - end)
         recent = RecentEvents.fit(frame, told, room)
@@ -120,6 +118,12 @@ def draw_list(target: pygame.Surface, frame: TableFrame, listing: MoveListing) -
         _row(target, frame, row, box, common)
     if recent is not None:
         recent.draw(target, frame)
+
+
+def just_now(frame: TableFrame) -> list[str]:
+    """Return the last events, without what the bar says: whose turn it is, and the news."""
+    begun = frame.book.words("event.turn-started", player=frame.people[frame.deciding].name)
+    return [line for line in frame.log[-8:] if line != begun and line not in frame.sentence]
 
 
 class RecentEvents(NamedTuple):

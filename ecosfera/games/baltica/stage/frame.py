@@ -126,6 +126,8 @@ class TableFrame:
     """Everything that happened, one sentence each."""
     sentence: str = ""
     """The sentence of the bar."""
+    shorter: tuple[str, ...] = ()
+    """Shorter ones for where there is no room for it, the shortest last."""
     bar: tuple[str, ...] = ()
     """The buttons of the bar, from the right."""
     disabled: frozenset[str] = frozenset()

@@ -240,31 +240,40 @@ class TableController(AdvisedTable):
 
     def sentence(self) -> str:
         """Return the sentence of the bar: what can be done, who thinks, or what happened last."""
-        return recap(self.news, self.phrases, self.advice.reasons) or self._sentence()
+        return self.sentences()[0]
+
+    def sentences(self) -> tuple[str, ...]:
+        """Return the sentence of the bar, and shorter ones for where there is no room for it."""
+        told = recap(self.news, self.phrases, self.advice.reasons)
+        return (told,) if told else self._sentences()
 
     @property
     def news(self) -> News:
         """Return what the teammates changed since the last turn, until something else matters."""
         return NO_NEWS if self.choosing or self.speech or not self.ready else self._news
 
-    def _sentence(self) -> str:
-        """Return the sentence of the bar when there is no news."""
+    def _sentences(self) -> tuple[str, ...]:
+        """Return the sentence of the bar when there is no news, and shorter ones."""
         words, state = self.phrases.words, self.match.state
         if self.confirmations.prompt is not None or (self.stage.idle and self._reacts()):
-            return words("table.choose-now")
+            return (words("table.choose-now"),)
         if self.stage.idle and (self.speech or self.waiting):
             player = self.phrases.player(in_front(state))
-            return self.speech or words("table.mate.thinks", player=player)
+            return (self.speech or words("table.mate.thinks", player=player),)
         if self.guidance.restricts and self.stage.idle and not self.choosing:
-            return words("tutorial.title")
+            return (words("tutorial.title"),)
         if self.selection is not None and self.stage.idle and state.outcome is None:
-            told = deed_text.sentence(self.phrases, self.selection)
-            told = told or self.phrases.can(self.selection, self.moves, words("table.esc"))
-            first = state.number - self.match.start.number < state.config.players
-            if first and not self.choosing:
-                return words("table.join", one=words("table.goal"), two=told)
-            return told
-        return self.log.lines[-1] if self.log.lines else ""
+            return self._choices(self.selection)
+        return (self.log.lines[-1] if self.log.lines else "",)
+
+    def _choices(self, selection: MoveSelection) -> tuple[str, ...]:
+        """Return what can be done: in the first round with the goal; the shortest sentence last."""
+        words, state = self.phrases.words, self.match.state
+        told = self.phrases.can(selection, self.moves, words("table.esc"))
+        found = [deed_text.sentence(self.phrases, selection) or told, told]
+        if state.number - self.match.start.number < state.config.players and not self.choosing:
+            found.insert(0, words("table.join", one=words("table.goal"), two=found[0]))
+        return tuple(dict.fromkeys(found))
 
     # -- making a move ----
 
@@ -577,4 +586,4 @@ class TableController(AdvisedTable):
         rows = [
             (number, deed_text.row(self.phrases, line, self.selection)) for number, line in lines
         ]
-        self.log.choices(self._sentence(), rows, self.phrases)
+        self.log.choices(self._sentences()[0], rows, self.phrases)

@@ -80,6 +80,7 @@ class FrameBuilder:
         `pool_first` is the policy card with which the pool begins if not all cards fit.
         """
         move, targets = controller.selection, controller.targets()
+        sentences = controller.sentences()
         signs = {}
         if controller.ready and move is not None and not move.choosing:
             signs = {card: HABITATS[h] for card, h in restoring_signs(move).items()}
@@ -114,7 +115,8 @@ class FrameBuilder:
             goals=goals(controller.match.state),
             signs=signs,
             log=tuple(controller.log.lines),
-            sentence=controller.sentence(),
+            sentence=sentences[0],
+            shorter=sentences[1:],
             disabled=frozenset(name for name, able in usable.items() if not able),
             undo_is_unfair=history.undo_is_unfair,
             turn=self._turn_button(controller, targets),

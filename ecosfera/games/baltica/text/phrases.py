@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from ecosfera.games.baltica.bots.foresight import end_of_turn, foresee
+from ecosfera.games.baltica.bots.foresight import end_of_turn, foresee_at_once
 from ecosfera.games.baltica.bots.hint_reasons import draws_of_use, risk_of_draw
 from ecosfera.games.baltica.moves.move_list import MoveKind
 from ecosfera.games.baltica.moves.move_selection import OWN_CARDS
@@ -210,7 +210,7 @@ class Phrases:
             actions = [doing.result(line.target)]
         found = ""
         for action in actions:
-            seen = None if action is None else foresee(doing.state, action)
+            seen = None if action is None else foresee_at_once(doing.state, action)
             if seen is None or seen.harmless:
                 return ""
             found = found or self._danger_of(seen)
