@@ -83,7 +83,8 @@ class Co2Screens:
 
         guidance = guidance_of(context, services, match, seats)
         table = TableScene(context, services, match, tuple(now), bot, guidance, seated)
-        table.builder.newcomer = not guidance.restricts and is_newcomer(context)
+        if not guidance.restricts and is_newcomer(context):
+            table.welcome_newcomer()
         return table
 
     def tutorial(self, words: Words) -> NewMatch:

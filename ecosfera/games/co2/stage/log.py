@@ -62,6 +62,8 @@ class Co2Log(EventLog["State", "Action", "Event", LogLine]):
         """The events of this turn."""
         self._begun: int | None = None
         """The number of the line that began it, if the log knows it."""
+        self.suns_from = 0
+        """The round from which it is told that another sun has become the nearest."""
         self._rents: list[ev.Paid | ev.Rolled] = []
         """The rents of late, and the throws between them."""
 
@@ -76,7 +78,8 @@ class Co2Log(EventLog["State", "Action", "Event", LogLine]):
             text = sentence(self.names, event, view)
             if text:
                 found[number] = (text,)
-        people = [seat for seat in view.playing if not self._character(seat)]
+        told = view.turn.round >= self.suns_from
+        people = [seat for seat in view.playing if told and not self._character(seat)]
         news = [new_aim(self.names, before.view, view, person) for person in people]
         news.append(new_alarm(self.names, before.view, view))
         last = len(events) - 1

@@ -14,7 +14,7 @@ from ecosfera.games.co2.panels import bar
 from ecosfera.games.co2.panels.canvas import TableCanvas
 from ecosfera.games.co2.sheets.board_pieces import StartOffer
 from ecosfera.games.co2.sheets.seats_sheet import SeatsSheet
-from ecosfera.games.co2.stage.frame import TableFrame
+from ecosfera.games.co2.stage.frame import SUNS_FROM, TableFrame
 from ecosfera.games.co2.stage.meaning import UNGUIDED
 from ecosfera.games.co2.stage.zones import zones
 from ecosfera.games.co2.table import controls, dragging
@@ -124,6 +124,11 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
     def _names(self, words: Words) -> Names:
         catalogue = self.match.state.view.catalogue
         return Names(words, catalogue, [person.name for person in self._people])
+
+    def welcome_newcomer(self) -> None:
+        """Leave out in the first rounds what is not needed yet."""
+        self.builder.newcomer = True
+        self.controller.log.suns_from = SUNS_FROM
 
     # -- life ----
 

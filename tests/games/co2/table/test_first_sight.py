@@ -155,7 +155,7 @@ def test_newcomers_see_by_degrees_what_is_not_needed_at_first(
 ) -> None:
     state = position(Seat(at=5, owns="carpi"), Seat(), took="credit", round=number)
     _, table = sit_down(state)
-    table.builder.newcomer = True
+    table.welcome_newcomer()
     table.layout()
     frame = table.frame
     signs = {sign.name.partition("-")[0] for sign in players.named_signs(frame, P0)}

@@ -40,10 +40,13 @@ def test_what_a_card_brings_all_players_is_one_line() -> None:
     assert not any("takes" in line for line in told)
 
 
-@pytest.mark.parametrize(("character", "told"), [("", 1), ("steady", 0)])
-def test_another_nearest_sun_is_told_to_people_only(character: str, told: int) -> None:
+@pytest.mark.parametrize(("character", "since", "told"), [("", 1, 1), ("", 3, 0), ("steady", 1, 0)])
+def test_another_nearest_sun_is_told_to_people_once_they_see_suns(
+    character: str, since: int, told: int
+) -> None:
     start = position(Seat(at=16, owns="sestola carpi:4"), Seat(), took="credit")
     log = Co2Log(Match(load(), start), NAMES, lambda _seat: character, lambda _text: None)
+    log.suns_from = since
     by_place = log.sentences(start, None, [ev.Bought(P0, territory("guiglia"))])
     found = [text for texts in by_place.values() for text in texts]
     news = [text for text in found if text.startswith("Now Parks is the nearest sun for Anna")]

@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ecosfera.core.guidance import Explanation, TipGuidance
 from ecosfera.core.match import Match
 from ecosfera.games.co2.game import load
+from ecosfera.games.co2.game_screens import Co2Screens
 from ecosfera.games.co2.info import INFO
 from ecosfera.games.co2.rules.ids import TerritoryId
 from ecosfera.games.co2.rules.state import Debt, DebtCause, Offer, Side, State
+from ecosfera.games.co2.table.scene import TableScene
 from ecosfera.games.co2.tips import TIPS
-from ecosfera.games.co2.tutorial import guidance_of, is_newcomer, switch_tips, tips_left
+from ecosfera.games.co2.tutorial import (
+    guidance_of,
+    guided_match,
+    is_newcomer,
+    switch_tips,
+    tips_left,
+)
+from ecosfera.games.game_screens import Seats
 from ecosfera.ui.context import UiContext
 from tests.games.co2.rules.positions import P0, P1, Seat, position, territory
 from tests.program import services
@@ -92,13 +103,23 @@ def test_a_tip_is_given_once_and_all_can_be_declined_or_asked_for_again(
 
 
 def test_who_has_got_the_last_tip_is_no_newcomer(context: UiContext) -> None:
-    assert is_newcomer(context)
     match = Match(load(), position(Seat(at=16), Seat(), round=2))
+
+    def is_welcomed(match: Match[State, Any, Any], seats: Seats) -> bool:
+        table = Co2Screens().table(context, services(context), match, seats)
+        assert isinstance(table, TableScene)
+        return table.builder.newcomer
+
+    lap = guided_match()
+    assert is_newcomer(context)
+    assert is_welcomed(match, {})
+    assert not is_welcomed(Match.new(load(), lap.config), lap.seats), "the lap explains all"
     guidance = guidance_of(context, services(context), match, {})
     guidance.follow(match)
     while guidance.explanation is not None:
         guidance.answer(0)
     assert not is_newcomer(context)
+    assert not is_welcomed(match, {})
 
 
 def test_another_tip_about_the_same_position_follows_at_once(context: UiContext) -> None:
