@@ -181,6 +181,17 @@ def test_what_the_bar_says_is_not_told_again(sit: SitDown) -> None:
     assert pilot.spoken
 
 
+def test_a_number_key_shows_what_can_be_chosen_next_wherever_the_pointer_is(
+    sit: SitDown, new_match: Callable[..., Match]
+) -> None:
+    pilot, scene = sit(new_match(2, 1))
+    pilot.point_at(Target(TargetKind.HABITATS).id)
+    assert scene.frame.pointed == Target(TargetKind.HABITATS)
+    pilot.key("7")
+    assert scene.controller.choosing
+    assert scene.frame.pointed is None
+
+
 def test_an_empty_deck_is_not_said_to_be_shuffled_when_there_is_nothing_to_shuffle(
     sit: SitDown,
 ) -> None:
