@@ -37,7 +37,7 @@ from ecosfera.ui.testing.longest import LONGEST
 from ecosfera.ui.testing.offscreen import offscreen
 from ecosfera.ui.testing.pilot import Pilot
 from ecosfera.words import Words
-from tests.games.baltica.moves.test_move_selection import with_row
+from tests.games.baltica.moves.test_move_selection import on_market, with_row
 from tests.games.baltica.rules.positions import position
 from tests.program import quiet, services
 
@@ -139,7 +139,9 @@ def test_an_ability_always_has_words_beside_its_sign(
 def test_the_number_of_habitats_tells_the_goal(
     sit: SitDown, new_match: Callable[..., Match]
 ) -> None:
-    pilot, scene = sit(new_match(2, 1))
+    state = with_row(new_match(2, 1), "sunlight#1", "sunlight#2", "salinity#1")
+    card = on_market(state, "zostera_marina")
+    pilot, scene = sit(Match(BalticaGame(state.catalogue), state))
     assert scene.frame.sentence.startswith("Goal: restore all six habitats")
     number = scene.display.target(Target(TargetKind.HABITATS))
     assert number is not None
@@ -149,10 +151,14 @@ def test_the_number_of_habitats_tells_the_goal(
     assert page is not None
     assert page.sub == "0/6"
     assert page.text.startswith("Goal: ")
-    for _ in range(2):
-        scene.act(act.END_TURN)
+    for action, told in (
+        (act.AcquireProducer(card), False),
+        (act.END_TURN, True),
+        (act.END_TURN, False),
+    ):
+        scene.act(action)
         pilot.settle()
-    assert not scene.frame.sentence.startswith("Goal")
+        assert scene.frame.sentence.startswith("Goal: ") == told
 
 
 def test_the_bar_says_less_where_there_is_no_room(
