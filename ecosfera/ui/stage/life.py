@@ -24,6 +24,8 @@ CALM: Final = 0.095
 """Seconds between two pictures while nothing hurries."""
 FADES: Final = 0.85
 """The share of its way after which a picture fades; it appears in as much time."""
+SPARED: Final = 16_000
+"""Number of pixels whose drawing takes as long as beginning with another rectangle."""
 
 
 class Sprite(NamedTuple):
@@ -102,6 +104,57 @@ class Life:
                     self._covered.append(rect)
 
 
+class Swarm:
+    """Currents in a picture of this size, which is drawn anew where they have moved."""
+
+    def __init__(self, size: tuple[int, int]) -> None:
+        self._window = pygame.Rect((0, 0), size)
+        self.currents: Sequence[Current] = ()
+        self._sprites: list[Sprite] = []
+        """What is seen of the currents now."""
+        self._places: list[pygame.Rect] = []
+        """Where the sprites are."""
+        self.now = 0.0
+        """Seconds since it began."""
+
+    def drift(self, dt: float) -> list[pygame.Rect]:
+        """Let `dt` seconds pass; return where that changes the picture."""
+        self.now += dt
+        before = dict(zip(self._sprites, self._places, strict=True))
+        self._sprites = [
+            sprite for current in self.currents for sprite in current.sprites(self.now)
+        ]
+        self._places = [image.get_rect(topleft=at) for image, at, _ in self._sprites]
+        after = dict(zip(self._sprites, self._places, strict=True))
+        changed: list[pygame.Rect] = []
+        gone = [place for sprite, place in before.items() if sprite not in after]
+        come = [place for sprite, place in after.items() if sprite not in before]
+        for place in (*gone, *come):
+            seen = place.clip(self._window)
+            if seen.width and seen.height:
+                _join(changed, seen)
+        return changed
+
+    def draw(self, target: pygame.Surface, box: pygame.Rect | None = None) -> None:
+        """Draw what is seen, in the whole picture or in a part of it."""
+        target.set_clip(box)
+        for number in target.get_clip().collidelistall(self._places):
+            image, at, _ = self._sprites[number]
+            put(target, image, at)
+        target.set_clip(None)
+
+
+def _join(places: list[pygame.Rect], place: pygame.Rect) -> None:
+    """Add a rectangle, joined with another one if it costs less to draw both at once."""
+    area = place.width * place.height + SPARED
+    for number, other in enumerate(places):
+        both = place.union(other)
+        if both.width * both.height <= area + other.width * other.height:
+            places[number] = both
+            return
+    places.append(place)
+
+
 class _Speck(NamedTuple):
     x: float
     y: float
@@ -156,6 +209,26 @@ class Specks:
             x = (speck.x + self._sway * math.sin(now * 0.7 + speck.phase)) % width
             image = self._shapes.disc(speck.side, self._fill, self._line)
             yield Sprite(image, (round(x), round(y)))
+
+
+class Bob:
+    """A picture that bobs up and down about its place, from where it is at `start`."""
+
+    def __init__(
+        self, image: pygame.Surface, at: tuple[int, int], reach: float, start: float
+    ) -> None:
+        """`at` is its upper left corner and `reach` how far it goes, in pixels."""
+        self._image, self._at, self._reach, self._start = image, at, reach, start
+
+    @property
+    def hurries(self) -> bool:
+        """Return False: it moves slowly."""
+        return False
+
+    def sprites(self, now: float) -> Iterator[Sprite]:
+        """Yield the picture."""
+        (x, y), turn = self._at, now - self._start
+        yield Sprite(self._image, (x, round(y - self._reach * math.sin(0.7 * turn))))
 
 
 class Ripple:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.baltica.content.habitat_order import AROUND
 from ecosfera.games.baltica.panels import moment_painters, sea_state
+from ecosfera.games.baltica.panels.living_end import LivingEnd
 from ecosfera.games.baltica.panels.moment_painters import rising_bubbles
 from ecosfera.games.baltica.rules.cards import HABITATS
 from ecosfera.games.baltica.rules.ids import EVERY_HABITAT
@@ -35,7 +36,11 @@ if TYPE_CHECKING:
 ASSEMBLED: Final = 0.62
 """When all tiles are in the middle, as a fraction of the moment."""
 STAGGER: Final = 0.05
-"""The same from one tile to the next."""
+"""The same from one tile to the next: the notes of the last chord (`timing.JOINED`) go with it."""
+BLOOMS: Final = 0.45
+"""When the living sea fills the window."""
+FLASH_AT: Final = 0.33
+"""Height of the middle of the tiles as a fraction of the window's height."""
 WRITTEN_AT: Final = 0.6
 """Top of the words as a fraction of the window's height."""
 
@@ -46,8 +51,9 @@ def draw_ending(
     show: MomentShow[Moment],
     share: float,
     scenery: Scenery | None,
+    end: LivingEnd | None,
 ) -> None:
-    """Draw the end at a fraction of its time; afterwards it stays."""
+    """Draw the end at a fraction of its time, with what lives in it; afterwards it stays."""
     won = show.moment.kind is MomentKind.WON
     if scenery is not None and share >= OPENS:
         if won:
@@ -55,10 +61,26 @@ def draw_ending(
         else:
             _fade(target, scenery, share)
     if won and scenery is not None and share > OPENS:
+        if end is not None and share >= BLOOMS:
+            end.swarm.draw(target)
         if not show.still:
             rising_bubbles(target, frame, share)
         for number, image in enumerate(scenery.bubbles):
-            _join(target, frame, image, number, share)
+            put(target, image, _beside(frame, image, number, share))
+    _draw_front(target, frame, show, share, scenery)
+
+
+def _draw_front(
+    target: pygame.Surface,
+    frame: TableFrame,
+    show: MomentShow[Moment],
+    share: float,
+    scenery: Scenery | None,
+) -> None:
+    """Draw the tiles, a flash as they come together, and the words."""
+    won = show.moment.kind is MomentKind.WON
+    if won and ASSEMBLED < share < 1:
+        _flash(target, frame, (share - ASSEMBLED) / (1 - ASSEMBLED))
     _assemble(target, frame, share, won=won)
     if share >= ASSEMBLED:
         shade = scenery.shade if scenery is not None else None
@@ -66,11 +88,23 @@ def draw_ending(
         moment_painters.write(target, frame, title, lines, WRITTEN_AT, shade)
 
 
+def _flash(target: pygame.Surface, frame: TableFrame, share: float) -> None:
+    """Draw hexagons of light that run over the sea from the tiles."""
+    zones = frame.zones
+    for late in (0.0, 0.16, 0.32):
+        k = (share - late) / (1 - late)
+        if 0 < k < 1:
+            radius = (0.3 + 1.5 * ease(k)) * zones.height
+            wide = max(1, round(0.014 * zones.height * (1 - k)))
+            here = Hex(zones.width / 2, FLASH_AT * zones.height, radius)
+            moment_painters.draw_rim(target, here, wide)
+
+
 def _bloom(target: pygame.Surface, frame: TableFrame, scenery: Scenery, share: float) -> None:
     """Draw the living sea, which opens from the middle."""
     zones = frame.zones
     cx, cy = zones.width / 2, 0.34 * zones.height
-    opened = min(1.0, (share - OPENS) / (0.45 - OPENS))
+    opened = min(1.0, (share - OPENS) / (BLOOMS - OPENS))
     radius = 0.1 * zones.height + moment_painters.covering(cx, cy, target.get_size()) * opened**1.7
     picture = scenery.landscape
     shift = min(round(DRIFTS * zones.height * (1 - share)), picture.get_height() - zones.height)
@@ -113,17 +147,15 @@ def _assemble(target: pygame.Surface, frame: TableFrame, share: float, *, won: b
             sea_state.stone(target, frame, here, number)
 
 
-def _join(
-    target: pygame.Surface, frame: TableFrame, image: pygame.Surface, number: int, share: float
-) -> None:
-    """Draw an animal in its bubble, which rises and stays beside the star."""
+def _beside(frame: TableFrame, image: pygame.Surface, number: int, share: float) -> tuple[int, int]:
+    """Return where an animal in its bubble is, which rises and stays beside the star."""
     zones, side = frame.zones, image.get_width()
     k = 1 - (1 - min(1.0, (share - OPENS) / (1 - OPENS))) ** 3
     out = -1 if number % 2 == 0 else 1
     x = zones.width / 2 + out * (0.24 * zones.height + 0.62 * side)
     start, rest = zones.height + side / 2, 0.36 * zones.height
     y = start + (rest - start) * k
-    put(target, image, (round(x - side / 2), round(y - side / 2)))
+    return round(x - side / 2), round(y - side / 2)
 
 
 class MomentOverlay:
@@ -133,6 +165,8 @@ class MomentOverlay:
         self._context = context
         self._painter: SceneryPainter | None = None
         self._scenery: Scenery | None = None
+        self._end: LivingEnd | None = None
+        """What lives in the picture of the end, once that has begun to open."""
         self._words: Iterator[None] = iter(())
         self._words_of: object = None
         """The moment whose words `_words` prepares."""
@@ -146,9 +180,9 @@ class MomentOverlay:
         if wanted is None and stage.pending_events():
             wanted = stage.coming
         if wanted is None or not wanted.large:
-            self._painter = self._scenery = None
+            self.forget()
         elif self._painter is None or self._painter.moment != wanted:
-            self._scenery = None
+            self._scenery = self._end = None
             self._painter = self._started(wanted, book)
             self._tiles = iter(_tiles(wanted))
         tile = next(self._tiles, None)
@@ -162,7 +196,21 @@ class MomentOverlay:
 
     def forget(self) -> None:
         """Release the pictures, also after a change of the window."""
-        self._painter = self._scenery = None
+        self._painter = self._scenery = self._end = None
+
+    @property
+    def stands(self) -> bool:
+        """Return whether the picture of the end has unfolded and lives."""
+        return self._end is not None and self._end.stands
+
+    def drift(self, dt: float) -> bool:
+        """Let what lives in the picture of the end move on; return whether `draw_life` is due."""
+        return self._end is not None and self._end.drift(dt)
+
+    def draw_life(self, target: pygame.Surface, spared: pygame.Rect) -> None:
+        """Draw what has moved in the picture of the end, except in a rectangle."""
+        if self._end is not None:
+            self._end.draw_changes(target, spared)
 
     def covers(self, stage: Stage) -> bool:
         """Return whether a moment hides what can be done at the table."""
@@ -190,8 +238,18 @@ class MomentOverlay:
         scenery = self._taken(show, share)
         if show.moment.kind is MomentKind.RESTORED:
             moment_painters.draw_restored(target, frame, show, share, scenery)
-        else:
-            draw_ending(target, frame, show, share, scenery)
+            return
+        if scenery is not None and self._end is None and not show.still:
+            size, won = target.get_size(), show.moment.kind is MomentKind.WON
+            self._end = LivingEnd(frame.brush.shapes, size, scenery, won=won)
+        if self._end is None or share < 1:
+            draw_ending(target, frame, show, share, scenery, self._end)
+            return
+        if not self._end.stands:
+            assert scenery is not None
+            places = tuple(_beside(frame, s, n, 1.0) for n, s in enumerate(scenery.bubbles))
+            self._end.settle(lambda on: _draw_front(on, frame, show, 1.0, scenery), places)
+        self._end.draw(target)
 
     def _taken(self, show: MomentShow[Moment], share: float) -> Scenery | None:
         """Return the pictures once they are needed, even if they have to be waited for."""

@@ -141,10 +141,11 @@ def draw_iris(
         *(band(y, BAND, FLAT * (radius - (y + 1 - cy))) for y in below),
     ]
     target.blits(bands, doreturn=False)
-    _draw_rim(target, window, rim)
+    draw_rim(target, window, rim)
 
 
-def _draw_rim(target: pygame.Surface, window: Hex, thick: int) -> None:
+def draw_rim(target: pygame.Surface, window: Hex, thick: int) -> None:
+    """Draw a bright hexagon."""
     cx, cy, radius = window
     corners = [
         (cx + radius * math.sin(math.pi * k / 3), cy - radius * math.cos(math.pi * k / 3))

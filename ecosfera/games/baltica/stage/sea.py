@@ -17,6 +17,7 @@ from ecosfera.games.baltica.stage.sea_life import living
 from ecosfera.ui.draw import backdrop
 from ecosfera.ui.draw.pictures import drawable, filling
 from ecosfera.ui.draw.shapes import put
+from ecosfera.ui.stage.life import Swarm
 from ecosfera.ui.stage.shoal import Painted
 
 if TYPE_CHECKING:
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.ids import HabitatId
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.draw.pictures import Pictures
-    from ecosfera.ui.stage.life import Current, Sprite
 
 CHANGE = 1.6
 """Seconds from one state of the sea to the next."""
@@ -39,9 +39,6 @@ LOW: Final = (0.5, 1.0)
 """The point of the parts, as fractions, that stays visible in windows of another shape."""
 DIM: Final = (0.0, 0.11, 0.23, 0.36, 0.5, 0.66, 1.0)
 """How much the dead sea covers, by the number of impacts."""
-
-SPARED: Final = 16_000
-"""Number of pixels whose drawing takes as long as beginning with another rectangle."""
 
 
 class SeaState(NamedTuple):
@@ -169,13 +166,7 @@ class Sea:
         self._share = 1.0
         self._drawn = -1
         self._painted = Painted()
-        self._life: list[Current] = []
-        self._sprites: list[Sprite] = []
-        """What is seen of the life now."""
-        self._places: list[pygame.Rect] = []
-        """Where the sprites are."""
-        self._now = 0.0
-        """Seconds since the life began."""
+        self._life = Swarm(size)
 
     def show(self, habitats: tuple[HabitatId, ...], impacts: int, *, at_once: bool = False) -> None:
         """Change to the state with these habitats and this number of impact tiles."""
@@ -183,7 +174,9 @@ class Sea:
         if state == self._state and (self._image or self._coming):
             return
         self._state = state
-        self._life = living(self.context.shapes, self._painted, self.size, habitats, impacts)
+        self._life.currents = living(
+            self.context.shapes, self._painted, self.size, habitats, impacts
+        )
         self.context.blend_ambience(state.heard)
         self.context.play_music(1 + min(2, len(habitats) // 2))
         self._coming = Composer(self.context, state, self.size)
@@ -242,42 +235,14 @@ class Sea:
         self.context.play_music(0)
         self._coming = self._image = self._old_image = None
         self._painted = Painted()
-        self._life, self._sprites, self._places = [], [], []
+        self._life = Swarm(self.size)
 
     # -- life ----
 
     def drift(self, dt: float) -> list[pygame.Rect]:
         """Let what lives in the sea move on; return where that changes the picture."""
-        self._now += dt
-        before = dict(zip(self._sprites, self._places, strict=True))
-        self._sprites = [sprite for current in self._life for sprite in current.sprites(self._now)]
-        self._places = [image.get_rect(topleft=at) for image, at, _ in self._sprites]
-        after = dict(zip(self._sprites, self._places, strict=True))
-        window = pygame.Rect((0, 0), self.size)
-        changed: list[pygame.Rect] = []
-        gone = [place for sprite, place in before.items() if sprite not in after]
-        come = [place for sprite, place in after.items() if sprite not in before]
-        for place in (*gone, *come):
-            seen = place.clip(window)
-            if seen.width and seen.height:
-                _join(changed, seen)
-        return changed
+        return self._life.drift(dt)
 
     def draw_life(self, target: pygame.Surface, box: pygame.Rect | None = None) -> None:
         """Draw what lives in the sea, in the whole window or in a part of it."""
-        target.set_clip(box)
-        for number in target.get_clip().collidelistall(self._places):
-            image, at, _ = self._sprites[number]
-            put(target, image, at)
-        target.set_clip(None)
-
-
-def _join(places: list[pygame.Rect], place: pygame.Rect) -> None:
-    """Add a rectangle, joined with another one if it costs less to draw both at once."""
-    area = place.width * place.height + SPARED
-    for number, other in enumerate(places):
-        both = place.union(other)
-        if both.width * both.height <= area + other.width * other.height:
-            places[number] = both
-            return
-    places.append(place)
+        self._life.draw(target, box)

@@ -275,6 +275,8 @@ TOGETHER: Final = 2
 """Maximum number of cues at one moment, as without motion a whole turn happens at once."""
 SWELLS: Final = 0.2
 """Seconds in which the groan swells; it starts this long before the impact tile lands."""
+JOINED: Final = 0.83
+"""Seconds after which the first of the six tiles is in its place as the sea is saved."""
 NOTE: Final = 0.13
 """Seconds between the notes of a chord."""
 
@@ -318,11 +320,15 @@ def note(habitat: HabitatId) -> Cue:
     return next(cue for cue in CUES if cue == f"chime-{HABITATS[habitat]}")
 
 
-def delay(event: Event) -> float:
-    """Return the seconds at full pace from the start of an event to its cue."""
+def delay(event: Event, seen: View) -> float:
+    """Return the seconds at full pace from the start of an event to its cue.
+
+    Each note of the last habitat sounds as its tile joins the others.
+    """
     match event:
         case ev.HabitatRestored():
-            return OPENS * RESTORED
+            last = len(seen.habitats) == len(HABITATS)
+            return JOINED if last else OPENS * RESTORED
         case ev.ImpactPlaced():
             return LIES * IMPACT - SWELLS
         case ev.CardMoved() if event.source.zone is Zone.PRESSURES:
@@ -351,7 +357,7 @@ class SoundQueue:
         found = cue(event, seen)
         if found is None:
             return
-        due = start + delay(event) * pace
+        due = start + delay(event, seen) * pace
         if isinstance(event, ev.HabitatRestored) and pace > 0:
             before = [note(habitat) for habitat in seen.habitats if habitat != event.habitat]
             self._due += [(due + NOTE * n, earlier) for n, earlier in enumerate(before)]

@@ -7,7 +7,9 @@ when they are asked for and what they show has changed since.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
+
+import pygame
 
 from ecosfera.games.baltica.moves.targets import PEEK, Target, TargetKind
 from ecosfera.games.baltica.panels import (
@@ -29,12 +31,9 @@ from ecosfera.games.baltica.table.preparation import Preparation
 from ecosfera.games.baltica.table.prompt_view import BubbleView, PromptKeys, PromptView, banner
 from ecosfera.games.baltica.table.targets import WHY, TableTarget, targets
 from ecosfera.ui.draw.box import Box
+from ecosfera.ui.draw.brush import rect
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    import pygame
-
     from ecosfera.games.baltica.moves.move_selection import MoveSelection
     from ecosfera.games.baltica.panels.sheets import OpenSheet, TableSheet
     from ecosfera.games.baltica.rules.ids import CardId
@@ -50,9 +49,15 @@ if TYPE_CHECKING:
     from ecosfera.ui.input.focus import Focusable
     from ecosfera.ui.widgets.scroll_view import ScrollView
 
+AROUND: Final = 12
+"""How far the glow of a prompt and the ring of its button reach, in pixels of a low window."""
+
 
 class Hands(Protocol):
-    """What the display asks of the pointer and the keys."""
+    """What the display asks of the scene, with its pointer and keys."""
+
+    dirty: bool
+    """Whether the scene has to be drawn again."""
 
     @property
     def pointing(self) -> Pointing:
@@ -77,7 +82,7 @@ class Hands(Protocol):
 
 
 class TableDisplay:
-    """The display of one match. `redraw` is called whenever it needs to be drawn again."""
+    """The display of one match."""
 
     builder: FrameBuilder
     canvas: TableCanvas
@@ -87,7 +92,6 @@ class TableDisplay:
         context: UiContext,
         controller: TableController,
         hands: Hands,
-        redraw: Callable[[], None],
     ) -> None:
         self.context = context
         self.controller = controller
@@ -107,7 +111,6 @@ class TableDisplay:
         self.first = 0
         """The line at which the move list begins."""
         self._pool_first = 0
-        self.redraw = redraw
         self.moments = MomentOverlay(context)
         self._base: TableFrame
         """The frame without what is pointed at."""
@@ -129,6 +132,10 @@ class TableDisplay:
         self.preparation = Preparation(self)
 
     # -- life ----
+
+    def redraw(self) -> None:
+        """Let everything be drawn again."""
+        self.hands.dirty = True
 
     def layout(self, book: CardNames, zones: Zones) -> None:
         """Adapt the layout to the window size, language and settings."""
@@ -152,18 +159,22 @@ class TableDisplay:
 
     # -- time ----
 
-    def advance(self, dt: float) -> None:
-        """Animate the water for `dt` seconds; what lives in it waits while cards fly.
+    def advance(self, dt: float) -> bool:
+        """Animate the water for `dt` seconds; return whether `draw_life` is due.
 
-        Eyes are on the cards then, and a frame with both would cost half as much again.
+        What lives in the sea waits while cards fly. Eyes are on the cards then, and a frame with
+        both would cost half as much again.
         """
         if not self.moments.opens(self.controller.stage):
             self.show_sea(at_once=self.controller.stage.pace == 0)
         self.canvas.sea.advance(dt)
         self.moments.prepare(self.controller.stage, self.builder.book)
-        flying = bool(self.controller.stage.motions)
-        if self.context.animated and not flying and self.canvas.drift(dt):
+        if self.context.drifts and self.moments.drift(dt):
+            return True
+        hidden = self.moments.stands or self.controller.stage.motions
+        if self.context.animated and not hidden and self.canvas.drift(dt):
             self.redraw()
+        return False
 
     def show_sea(self, *, at_once: bool = False) -> None:
         """Update the sea to the restored habitats and placed impacts."""
@@ -471,6 +482,13 @@ class TableDisplay:
             self.prompt.draw(target, frame)
         self._draw_focus(target)
         bar.draw_tip(target, frame)
+
+    def draw_life(self, target: pygame.Surface) -> None:
+        """Draw what has moved in the picture of the end, over the last picture."""
+        spared, prompt = pygame.Rect(0, 0, 0, 0), self.prompt
+        if prompt is not None:
+            spared = rect(prompt.box).inflate(*[self.context.metrics.px(2 * AROUND)] * 2)
+        self.moments.draw_life(target, spared)
 
     def _draw_focus(self, target: pygame.Surface) -> None:
         item, frame = self.hands.ringed, self.frame

@@ -99,7 +99,7 @@ class TableScene(TableForm[TableResult, Target]):
         )
         self.controller.guidance = guidance
         self.controller.stage.hearing.heard = self._hear
-        self.display = TableDisplay(context, self.controller, self, self._changed)
+        self.display = TableDisplay(context, self.controller, self)
         self.commands = TableCommands(context, self.controller, self.display, self)
         self._over: Target | None = None
         """What the pointer is on; it stays so until the pointer moves or another move begins."""
@@ -345,9 +345,8 @@ class TableScene(TableForm[TableResult, Target]):
             dt = self._dive.advance(dt)
             self._dive = None if self._dive.over else self._dive
         controller.advance(dt)
-        display.advance(dt)
-        if was_moving or self.moving:
-            self.dirty = True
+        self.stirred = display.advance(dt) or self.stirred
+        self.dirty = self.dirty or was_moving or self.moving
         renewed = self._show()
         display.preparation.advance(dt, moving=self.moving, busy=renewed)
         if controller.over:
@@ -395,6 +394,10 @@ class TableScene(TableForm[TableResult, Target]):
         touched = self.display.draw_again(target)
         self._drawn = time.perf_counter() - begun
         return touched
+
+    def draw_life(self, target: pygame.Surface) -> None:
+        """Draw what lives in the picture of the end."""
+        self.display.draw_life(target)
 
     def act(self, action: Action) -> None:
         """Perform an action without asking anything first, for pictures and measurements."""
@@ -593,6 +596,3 @@ class TableScene(TableForm[TableResult, Target]):
 
     def _hear(self, cue: Cue) -> None:
         self.context.sound(cue)
-
-    def _changed(self) -> None:
-        self.dirty = True

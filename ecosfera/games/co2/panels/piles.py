@@ -21,8 +21,6 @@ if TYPE_CHECKING:
 
 UNTHROWN: Final = faded(theme.PANEL, 0.6)
 """Veil over dice that are not thrown yet."""
-AT_HAND: Final = faded(theme.PANEL, 0.25)
-"""The same over dice that somebody can throw now."""
 
 
 def dice_box(zones: Zones) -> Box:
@@ -71,7 +69,7 @@ def draw(target: pygame.Surface, frame: TableFrame) -> None:
             draw_die(target, brush, number, at, side)
             if view.turn.dice is None:
                 die_box = Box(at[0] - side / 2, at[1] - side / 2, side, side)
-                brush.box(target, die_box, AT_HAND if lit else UNTHROWN, 0.2 * side)
+                brush.box(target, die_box, UNTHROWN, 0.2 * side)
     if not frame.counts:
         return
     parts = (

@@ -27,6 +27,7 @@ from ecosfera.games.baltica.stage.zones import zones
 from ecosfera.games.baltica.table.scene import TableScene
 from ecosfera.games.game_screens import TableResult
 from ecosfera.tools.check.command import LANGUAGES
+from ecosfera.ui.app.app import App
 from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.draw.text import Fitted, Text
 from ecosfera.ui.settings import Motion, Settings
@@ -208,6 +209,32 @@ def test_the_large_words_stay_in_the_window(
 
 
 @pytest.mark.parametrize("name", ["won", "lost"])
+def test_the_picture_of_the_end_lives_for_as_long_as_it_is_seen(
+    new_match: Callable[..., Match], pictures: Pictures, name: str
+) -> None:
+    app, scene, pilot = ended(name, new_match(2, 2), pictures, "full")
+    assert scene.display.prompt is not None
+    assert not scene.moving
+    strip = pygame.Rect(*map(round, scene.display.prompt.box))
+    for _ in range(2):
+        before = app.canvas.surface.copy()
+        pilot.wait(2.0)
+        changed = differing(before, app.canvas.surface)
+        assert changed > 300
+        parts = before.subsurface(strip).copy(), app.canvas.surface.subsurface(strip).copy()
+        assert differing(*parts) == 0
+
+
+def test_the_picture_of_the_end_stands_still_without_full_motion(
+    new_match: Callable[..., Match], pictures: Pictures
+) -> None:
+    app, _, pilot = ended("won", new_match(2, 2), pictures, "brisk")
+    before = app.canvas.surface.copy()
+    pilot.wait(2.0)
+    assert differing(before, app.canvas.surface) == 0
+
+
+@pytest.mark.parametrize("name", ["won", "lost"])
 def test_no_frame_reads_the_pictures_of_several_tiles(
     new_match: Callable[..., Match], monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
@@ -249,6 +276,31 @@ def test_an_iris_shows_the_picture_inside_a_hexagon_only(radius: float) -> None:
     covered = radius >= moment_painters.covering(100, 60, (200, 120))
     corner = target.get_at((0, 0))[:3]
     assert (corner == (255, 0, 0)) == covered
+
+
+def ended(
+    name: str, match: Match, pictures: Pictures, motion: Motion
+) -> tuple[App, TableScene, Pilot]:
+    """Return a match whose end has unfolded."""
+    app = offscreen((1024, 576), Settings(language="en", motion=motion), pictures, INTENTS)
+    scene = TableScene(app.context, services(app.context), situated(name, match))
+    pilot = Pilot(app)
+    app.stack.push(scene)
+    pilot.step()
+    action = next(s for s in situations() if s.name == name).action(scene.match.state)
+    assert action is not None
+    scene.act(action)
+    for _ in range(12):
+        pilot.wait(1.0)
+        if scene.controller.stage.show is None:
+            scene.controller.go_on()
+    return app, scene, pilot
+
+
+def differing(one: pygame.Surface, two: pygame.Surface) -> int:
+    """Return the number of pixels in which two pictures differ."""
+    first, second = one.get_buffer().raw, two.get_buffer().raw
+    return sum(a != b for a, b in zip(first, second, strict=True)) // 4
 
 
 def restoring(*habitats: HabitatId) -> list[ev.Event]:

@@ -14,7 +14,7 @@ from ecosfera.games.co2.bots.newcomer import Newcomer
 from ecosfera.games.co2.bots.reasons import Why
 from ecosfera.games.co2.bots.roster import BOTS, OF_STRENGTH, computer_player
 from ecosfera.games.co2.bots.trader import Planner, Trader
-from ecosfera.games.co2.bots.valuation import BOLD, CHARACTERS, assets, distance
+from ecosfera.games.co2.bots.valuation import BOLD, CHARACTERS, Character, assets, distance
 from ecosfera.games.co2.info import STRENGTHS, USUAL
 from ecosfera.games.co2.rules import actions as do
 from ecosfera.games.co2.rules.config import Config
@@ -185,6 +185,16 @@ def test_a_newcomer_looks_in_every_turn_for_an_offer_to_a_person(number: int) ->
     offer = finish(newcomer.offer(state.view))
     assert offer is not None
     assert offer.to == P1
+
+
+@pytest.mark.parametrize("character", CHARACTERS.values(), ids=lambda c: c.id)
+def test_a_newcomer_buys_what_helps_it_and_misses_actions(character: Character) -> None:
+    buying = position(Seat(16, owns="soliera"), Seat())
+    acting = position(Seat(16, owns="carpi:1", hand="energy_saving"), Seat())
+    moves = [Newcomer(character, str(seed)).choose(buying) for seed in range(8)]
+    assert moves == [do.Buy()] * 8
+    moves = [Newcomer(character, str(seed)).choose(acting) for seed in range(8)]
+    assert {do.Play(territory("carpi")), do.Pass()} <= set(moves)
 
 
 def test_newcomers_at_every_seat_trade_with_computers_now_and_then() -> None:

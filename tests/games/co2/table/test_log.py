@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from ecosfera import paths
 from ecosfera.core.match import Match
 from ecosfera.games.co2.game import load
@@ -38,15 +40,14 @@ def test_what_a_card_brings_all_players_is_one_line() -> None:
     assert not any("takes" in line for line in told)
 
 
-def test_another_nearest_sun_is_told_to_people_only() -> None:
+@pytest.mark.parametrize(("character", "told"), [("", 1), ("steady", 0)])
+def test_another_nearest_sun_is_told_to_people_only(character: str, told: int) -> None:
     start = position(Seat(at=16, owns="sestola carpi:4"), Seat(), took="credit")
-    bought = territory("guiglia")
-    events = [ev.Bought(P0, bought)]
-    for who, told in (("", 1), ("steady", 0)):
-        log = Co2Log(Match(load(), start), NAMES, lambda _seat, who=who: who, lambda _text: None)
-        found = [text for texts in log.sentences(start, None, events).values() for text in texts]
-        news = [text for text in found if text.startswith("Now Parks is the nearest sun for Anna")]
-        assert len(news) == told
+    log = Co2Log(Match(load(), start), NAMES, lambda _seat: character, lambda _text: None)
+    by_place = log.sentences(start, None, [ev.Bought(P0, territory("guiglia"))])
+    found = [text for texts in by_place.values() for text in texts]
+    news = [text for text in found if text.startswith("Now Parks is the nearest sun for Anna")]
+    assert len(news) == told
 
 
 def test_a_purchase_shares_a_line_with_its_price() -> None:
