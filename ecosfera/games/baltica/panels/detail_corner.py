@@ -246,7 +246,6 @@ def _habitats(frame: TableFrame) -> DetailPage:
         words("table.habitats"),
         f"{words('table.goal')} {frame.book.goals}".strip(),
         words("table.of-six", n=len(frame.seen.habitats)),
-        picture="tiles/habitat_centre",
     )
 
 

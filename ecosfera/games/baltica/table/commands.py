@@ -205,8 +205,9 @@ class TableCommands:
             self._aim()
 
     def _choose_key(self, number: int) -> None:
-        """Choose the line of the move list with a number key."""
+        """Choose the line with a number key; what comes next is not hidden by what lies there."""
         if self.controller.choose_key(number):
+            self.host.look_away()
             self._aim()
 
     def _aim(self) -> None:

@@ -123,9 +123,12 @@ def test_what_a_hint_means_can_be_looked_at_while_the_hint_is_open(
     pilot.settle()
     drawn: list[Target] = []
     told: list[object] = []
-    monkeypatch.setattr(
-        detail_corner, "draw_thing", lambda _target, _frame, pointed: drawn.append(pointed) or True
-    )
+
+    def draw_thing(_target: object, _frame: object, pointed: Target) -> bool:
+        drawn.append(pointed)
+        return True
+
+    monkeypatch.setattr(detail_corner, "draw_thing", draw_thing)
     monkeypatch.setattr(advice_panel, "draw", lambda *_: told.append(scene.frame.hovered))
     hinted = next(t for t in sorted(scene.frame.hinted) if detail_corner.has_page(t))
     pilot.point_at(hinted.id)

@@ -37,7 +37,7 @@ from ecosfera.ui.testing.longest import LONGEST
 from ecosfera.ui.testing.offscreen import offscreen
 from ecosfera.ui.testing.pilot import Pilot
 from ecosfera.words import Words
-from tests.games.baltica.moves.test_move_selection import with_row
+from tests.games.baltica.moves.test_move_selection import on_market, with_row
 from tests.games.baltica.rules.positions import position
 from tests.program import quiet, services
 
@@ -139,7 +139,9 @@ def test_an_ability_always_has_words_beside_its_sign(
 def test_the_number_of_habitats_tells_the_goal(
     sit: SitDown, new_match: Callable[..., Match]
 ) -> None:
-    pilot, scene = sit(new_match(2, 1))
+    state = with_row(new_match(2, 1), "sunlight#1", "sunlight#2", "salinity#1")
+    card = on_market(state, "zostera_marina")
+    pilot, scene = sit(Match(BalticaGame(state.catalogue), state))
     assert scene.frame.sentence.startswith("Goal: restore all six habitats")
     number = scene.display.target(Target(TargetKind.HABITATS))
     assert number is not None
@@ -149,10 +151,14 @@ def test_the_number_of_habitats_tells_the_goal(
     assert page is not None
     assert page.sub == "0/6"
     assert page.text.startswith("Goal: ")
-    for _ in range(2):
-        scene.act(act.END_TURN)
+    for action, told in (
+        (act.AcquireProducer(card), False),
+        (act.END_TURN, True),
+        (act.END_TURN, False),
+    ):
+        scene.act(action)
         pilot.settle()
-    assert not scene.frame.sentence.startswith("Goal")
+        assert scene.frame.sentence.startswith("Goal: ") == told
 
 
 def test_the_bar_says_less_where_there_is_no_room(
@@ -179,6 +185,17 @@ def test_what_the_bar_says_is_not_told_again(sit: SitDown) -> None:
     assert opens is not None
     assert opens.name == "What happened"
     assert pilot.spoken
+
+
+def test_a_number_key_shows_what_can_be_chosen_next_wherever_the_pointer_is(
+    sit: SitDown, new_match: Callable[..., Match]
+) -> None:
+    pilot, scene = sit(new_match(2, 1))
+    pilot.point_at(Target(TargetKind.HABITATS).id)
+    assert scene.frame.pointed == Target(TargetKind.HABITATS)
+    pilot.key("7")
+    assert scene.controller.choosing
+    assert scene.frame.pointed is None
 
 
 def test_an_empty_deck_is_not_said_to_be_shuffled_when_there_is_nothing_to_shuffle(
