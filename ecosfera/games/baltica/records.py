@@ -66,6 +66,8 @@ _WATCHED: Final = "watched"
 """Key that says that computer players played every row; other records lack it."""
 STARS: Final = ((1, 3), (3, 2))
 """The greatest number of impact tiles, and the stars of a sea saved with no more than these."""
+EASY: Final = 2
+"""The greatest number of impact tiles of a game that was won easily."""
 _LEVELS_WON: Final = {1: "won-level-1", 2: "won-level-2"}
 _FLAWLESS: Final = "won-without-impact"
 _HARDEST: Final = frozenset({"storm", "baltic"})
@@ -158,6 +160,7 @@ def read_record(record: Mapping[str, object], catalogue: Catalogue) -> FinishedG
         stage=stage,
         stars=stars_for(number["impacts"]) if rewarded and _JOURNEY in given else 0,
         rewarded=played,
+        easy=rewarded and number["impacts"] <= EASY,
     )
 
 
