@@ -12,6 +12,8 @@ and offers it. Nobody gets into debt, and the computer draws no event card.
 The lap itself was changed by hand since: the player exchanges cards that no territory will need
 later either, and so finishes a territory; the computer then plays a card. It was found when an
 event square still forbade actions: there the player is asked to save the cards for the next turn.
+Three more turns, in which the player accepts that offer and completes the area, were searched for
+from its last position: the shortest way on which no turn ends while a card fits.
 """
 
 from __future__ import annotations

@@ -77,7 +77,7 @@ class Measured(NamedTuple):
     seats: tuple[str, ...]
     share: float
     new: bool = False
-    """Whether the short game with flow is played, as the set-up begins it."""
+    """Whether the short game with flow and a head start is played, as the set-up begins it."""
 
 
 THREE: Final = (STEADY.id, BOLD.id, OBLIGING.id)
@@ -167,7 +167,7 @@ def play(table: Measured, number: int) -> dict[str, Any]:
     seed = f"{SEED}/{number // len(seats) if table.new else number}"
     config = Config(players=len(seats), seed=seed)
     if table.new:
-        config = replace(config, goal=15, start_territories=3, flow=True)
+        config = replace(config, goal=15, start_territories=3, flow=True, head_start=True)
     state, _ = load().new(config)
     bots = [_bot(name, f"{seed} {seat}", seats) for seat, name in enumerate(seats)]
     recorder = Co2Recorder()

@@ -28,6 +28,9 @@ PAUSE: Final = -1
 EARLY: Final = 0.4
 """Seconds in which the key of the large button does nothing: it was meant for the table before."""
 
+SHORT: Final = 5
+"""Letters of the key's name that have room on the first answer; it is wider for those of more."""
+
 
 class Surroundings(NamedTuple):
     """The surroundings of a bubble."""
@@ -137,11 +140,13 @@ class BubbleScene(Form[int]):
     def build(self) -> list[Widget]:
         """Build the answers."""
         labels = [self.context.words(answer) for answer in self._answers]
-        self._drawn = Pointer(self.context, self._text(), labels, self._find())
+        name = self.context.keys.label(self._turn or Intent.ACCEPT)
+        wide = [f"{labels[0]}{name[SHORT:]}", *labels[1:]]
+        self._drawn = Pointer(self.context, self._text(), wide, self._find())
         found: list[Widget] = []
         for number, box in enumerate(self._drawn.layout.buttons):
             first = number == 0
-            key = self.context.keys.label(Intent.ACCEPT) if first else ""
+            key = name if first else ""
             kind = ButtonKind.PRIMARY if first else ButtonKind.PAPER
             found.append(
                 Button(

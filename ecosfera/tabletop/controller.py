@@ -166,6 +166,10 @@ class TableController(Generic[State, Action, Event, View, Target, Move, Hint]):
         """Return what the log says after undo (`back`) or redo."""
         raise NotImplementedError
 
+    def tell_jump(self, *, back: bool) -> None:
+        """Tell of undo (`back`) or redo: in the log, and aloud."""
+        self.log.note(self.jumped_text(back=back))
+
     # -- what others ask ----
 
     @property
@@ -320,7 +324,7 @@ class TableController(Generic[State, Action, Event, View, Target, Move, Hint]):
         self.players.forget()
         self.stage.snap(self.view_of(self.match.state))
         self.log.recall()
-        self.log.note(self.jumped_text(back=back))
+        self.tell_jump(back=back)
         self.offer_next_move()
         return True
 

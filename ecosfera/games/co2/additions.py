@@ -10,7 +10,10 @@ from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.sound import SoundBank
 
 TURN: Final = Intent("end-turn", ("space",), button=pygame.CONTROLLER_BUTTON_X, order=10)
-"""Roll the dice, pay, pass or end the turn, whichever comes next."""
+"""Press the large button: that of the table rolls, pays, passes or ends the turn.
+
+`Intent.ACCEPT` presses what has the focus. A bubble or a sheet has a large button of its own.
+"""
 MOVES: Final = tuple(Intent(f"move-{n}", (str(n),), order=150 + n, number=n) for n in range(1, 10))
 """Choose a move of the list by its number."""
 SEATS: Final = Intent("seats", ("t",), order=70)

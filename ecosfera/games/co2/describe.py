@@ -37,6 +37,8 @@ def setup(config: Config) -> str:
         parts.append(f"{config.offers} offers a turn")
     if config.flow:
         parts.append("CO2 squares serve those who pass")
+    if config.head_start:
+        parts.append("head start")
     return ", ".join(parts)
 
 

@@ -23,7 +23,7 @@ from ecosfera.games.co2.setup.scene import SetupScene
 from ecosfera.games.co2.table.replay_view import Co2ReplayView
 from ecosfera.games.co2.table.scene import TableScene
 from ecosfera.games.co2.text.names import people_of
-from ecosfera.games.co2.tutorial import guidance_of, guided_match
+from ecosfera.games.co2.tutorial import guidance_of, guided_match, is_newcomer
 from ecosfera.tabletop.setup import COMPUTERS
 
 if TYPE_CHECKING:
@@ -82,7 +82,9 @@ class Co2Screens:
             services.seats_changed({COMPUTERS: list(characters)})
 
         guidance = guidance_of(context, services, match, seats)
-        return TableScene(context, services, match, tuple(now), bot, guidance, seated)
+        table = TableScene(context, services, match, tuple(now), bot, guidance, seated)
+        table.builder.newcomer = not guidance.restricts and is_newcomer(context)
+        return table
 
     def tutorial(self, words: Words) -> NewMatch:
         """Return the match of the guided first lap."""

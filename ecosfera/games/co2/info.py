@@ -71,6 +71,7 @@ INFO: Final = GameInfo(
         SetupOption("round_limit", ROUND_LIMIT),
         SetupOption("offers", OFFERS),
         SetupOption("flow"),
+        SetupOption("head_start"),
         SetupOption("seed", longest=MAX_SEED_LENGTH, metavar="TEXT"),
     ),
     teammates=("steady", "bold", "obliging"),

@@ -12,13 +12,13 @@ from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.ids import (
     AREAS,
-    FLOW,
     GOAL,
     MOST,
     OFFERS,
     PLAYERS,
     ROUND_LIMIT,
     START_TERRITORIES,
+    SWITCH,
 )
 from ecosfera.games.co2.rules.state import OutcomeKind, OutReason, sunny_areas
 
@@ -133,7 +133,8 @@ class Co2Simulation:
         SimulationOption("start-territories", START_TERRITORIES, 2, "N", "2 or 3"),
         SimulationOption("round-limit", ROUND_LIMIT, 100, "N", "1-200"),
         SimulationOption("offers", OFFERS, 3, "N", "offers in a turn, 0-5"),
-        SimulationOption("flow", FLOW, 1, "N", "1: CO2 squares serve those who pass, 0: not"),
+        SimulationOption("flow", SWITCH, 1, "N", "1: CO2 squares serve those who pass, 0: not"),
+        SimulationOption("head-start", SWITCH, 0, "N", "1: two of an area, actions done, 0: not"),
     )
     figures: Mapping[str, int] = {"suns": AREAS, "out": PLAYERS[1]}
     factors = ()
@@ -147,6 +148,7 @@ class Co2Simulation:
             round_limit=values["round-limit"],
             offers=values["offers"],
             flow=bool(values["flow"]),
+            head_start=bool(values["head-start"]),
         )
 
     def with_seed(self, config: Config, seed: str) -> Config:

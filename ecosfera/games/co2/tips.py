@@ -143,6 +143,8 @@ def _tip(name: str, find: Callable[[View], Found]) -> Tip[str]:
     return Tip(f"tip-{name}", look)
 
 
+LAST_TIP: Final = "tip-hint"
+"""The tip that comes up only when all others have been given that a position calls for."""
 TIPS: Final = (
     _tip("debt", _debt),
     _tip("offer", _offer),

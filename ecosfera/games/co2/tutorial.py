@@ -23,7 +23,6 @@ from ecosfera.games.co2.rules.actions import (
     Pass,
     Play,
     Propose,
-    Refuse,
     Roll,
     TakeCredit,
 )
@@ -31,12 +30,12 @@ from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.ids import HAND, KindId, PlayerId, TerritoryId
 from ecosfera.games.co2.rules.state import Side
 from ecosfera.games.co2.stage.meaning import UNGUIDED
-from ecosfera.games.co2.tips import TIPS
+from ecosfera.games.co2.tips import LAST_TIP, TIPS
 from ecosfera.games.game_screens import NewMatch
 from ecosfera.tabletop.setup import COMPUTERS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from ecosfera.core.match import Match
     from ecosfera.games.co2.rules.pieces import Catalogue
@@ -50,6 +49,8 @@ LapStep: TypeAlias = "Step[str, Action]"
 
 SEED: Final = GUIDED[0]
 PLAYER, COMPUTER = PlayerId(0), PlayerId(1)
+PARKS: Final = ("sestola", "guiglia", "pievepelago")
+"""The area that the player completes."""
 SEATS: Final = (PERSON, INFO.teammates[0])
 """Who plays: the player, and the computer."""
 
@@ -91,6 +92,8 @@ def steps(catalogue: Catalogue) -> tuple[LapStep, ...]:
         *_watch(Roll(), Play(places["nonantola"]), EndTurn()),
         *_via(),
         *_offer(places, squares),
+        *_watch(*[Play(places["bomporto"])] * 3, EndTurn()),
+        *_sun(places, squares, kinds),
         Step("carbonlearn.lap.play-on"),
     )
 
@@ -170,7 +173,7 @@ def _via() -> tuple[LapStep, ...]:
 def _offer(places: dict[str, TerritoryId], squares: dict[str, str]) -> tuple[LapStep, ...]:
     """Return the steps of an offer of the computer, and its answer."""
     give, get = Side((places["pievepelago"],)), Side((places["finale_emilia"],))
-    parks = tuple(squares[name] for name in ("sestola", "guiglia", "pievepelago"))
+    parks = tuple(squares[name] for name in PARKS)
     return (
         *_watch(Roll(), Propose(PLAYER, give, get)),
         Step(
@@ -179,9 +182,36 @@ def _offer(places: dict[str, TerritoryId], squares: dict[str, str]) -> tuple[Lap
             fields=NAMES_COMPUTER,
         ),
         Step("carbonlearn.lap.offer-window", targets=(f"player-{PLAYER}",)),
-        Step("", Wait.MOVE, moves=(Accept(), Refuse())),
+        Step("", Wait.MOVE, moves=(Accept(),)),
         Step("carbonlearn.lap.sun", targets=parks),
     )
+
+
+def _sun(
+    places: dict[str, TerritoryId], squares: dict[str, str], kinds: dict[str, KindId]
+) -> tuple[LapStep, ...]:
+    """Return the steps of three turns in which the player completes the Parks."""
+    bus, bicycle = kinds["public_transport"], kinds["sustainable_mobility"]
+    sestola, guiglia, pievepelago = (places[name] for name in PARKS)
+    return (
+        *_towards_sun(9, Exchange((bus, bicycle)), pievepelago),
+        _move("end-again", EndTurn()),
+        *_watch(Roll(), Play(places["bomporto"]), EndTurn()),
+        *_towards_sun(8, Exchange((bus, bicycle)), guiglia, guiglia, sestola, sestola, sestola),
+        _move("end-again", EndTurn()),
+        *_watch(Roll(), *[Play(places["nonantola"])] * 2, EndTurn()),
+        *_towards_sun(3, Exchange((bus, bus)), pievepelago, pievepelago),
+        _move("last-action", Play(pievepelago)),
+        Step("carbonlearn.lap.sunrise", targets=tuple(squares[name] for name in PARKS)),
+    )
+
+
+def _towards_sun(missing: int, exchange: Exchange, *places: TerritoryId) -> Iterator[LapStep]:
+    """Yield the steps of a turn with an exchange in passing, then actions on the way to the sun."""
+    yield _move("roll-again", Roll())
+    yield _move("spare", exchange)
+    for done, place in enumerate(places):
+        yield _move("next-action", Play(place), (("n", missing - done),))
 
 
 def _signs(*names: str) -> tuple[str, ...]:
@@ -311,6 +341,11 @@ def tips_left(context: UiContext) -> bool:
     """Return whether there are tips that were not given yet."""
     settings = context.settings
     return any(not settings.of_game(INFO.id, tip.id, default=False) for tip in TIPS)
+
+
+def is_newcomer(context: UiContext) -> bool:
+    """Return whether nobody has got as far as the last tip of a first match here."""
+    return not context.settings.of_game(INFO.id, LAST_TIP, default=False)
 
 
 def switch_tips(context: UiContext, *, on: bool) -> None:

@@ -19,7 +19,7 @@ from ecosfera.games.baltica.content import load_catalogue
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.deal import new_game
 from ecosfera.games.baltica.rules.engine import apply, legal, push
-from ecosfera.games.baltica.table.scene import CALM
+from ecosfera.tabletop.frame_share import MOST
 from ecosfera.tools import compiled_rules
 from ecosfera.tools.bench.budgets import BUDGETS
 from ecosfera.tools.bench.figures import Figure, percentile_95, timed
@@ -211,6 +211,6 @@ def _share(begin: Callable[[], Generator[None, None, object]]) -> float:
         thinking = ThinkingTask(begin())
         while not thinking.done:
             begun = time.thread_time()
-            thinking.go_on(CALM)
+            thinking.go_on(MOST)
             shares.append(1000 * (time.thread_time() - begun))
     return sorted(shares)[len(shares) * 99 // 100]

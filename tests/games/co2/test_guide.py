@@ -25,7 +25,7 @@ def test_all_territories_are_listed_and_read_with_the_keys(context: UiContext, s
     pilot.key("down")
     assert scene.names.territory(scene.territory) == "Campogalliano"
     pilot.key("down", "down")
-    assert scene.names.territory(scene.territory) == "Modena: historic centre"
+    assert scene.names.territory(scene.territory) == "Modena’s historic centre"
     pilot.key("up", "up")
     spoken = [widget.name for widget in scene.widgets]
     assert "It has a museum of weighing scales, the Museo della Bilancia." in spoken

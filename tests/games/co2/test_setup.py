@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 from ecosfera import paths
 from ecosfera.core.tutorial import PLACE
+from ecosfera.games.co2.codec.challenge import encode
 from ecosfera.games.co2.info import INFO, STRENGTH
+from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.setup.draft import LENGTHS, SetupDraft, computers_of, strength_of
 from ecosfera.games.co2.setup.scene import SetupScene
 from ecosfera.games.co2.text.names import people_of
@@ -18,6 +21,7 @@ from ecosfera.tabletop.setup import COMPUTERS
 from ecosfera.ui.context import UiContext
 from ecosfera.ui.scene import Scene
 from ecosfera.ui.testing.pilot import Pilot
+from ecosfera.ui.widgets.choice import Option
 from ecosfera.words import Words
 from tests.program import services
 
@@ -87,6 +91,62 @@ def test_new_games_flow_and_the_strict_rules_are_one_click_away(
     assert not other.flow
     other.preset({"flow": True})
     assert other.flow
+
+
+def test_the_short_game_has_a_head_start_but_not_by_the_strict_rules(
+    context: UiContext, sit: Sit
+) -> None:
+    draft = SetupDraft()
+    pilot = sit(SetupScene(context, services(context), draft, random.Random(1)))  # type: ignore[arg-type]
+    assert draft.config().head_start
+    assert "2 actions" in about(pilot, "length-short")
+    assert "2 actions" not in about(pilot, "length-full")
+    pilot.click("strict")
+    assert not draft.config().head_start
+    assert "2 actions" not in about(pilot, "length-short")
+    pilot.click("strict")
+    pilot.click("length-full")
+    assert not draft.config().head_start
+
+
+def about(pilot: Pilot, item: str) -> str:
+    scene = pilot.app.stack.top
+    assert isinstance(scene, SetupScene)
+    option = scene.find(item)
+    assert isinstance(option, Option)
+    return option.about
+
+
+def test_a_code_from_before_head_starts_deals_what_it_dealt() -> None:
+    old = Config(goal=15, start_territories=3, flow=True, seed="77")
+    draft = SetupDraft()
+    draft.take(encode(old))
+    assert draft.config() == old
+    assert draft.length is LENGTHS[1]
+    draft.choose(LENGTHS[1])
+    assert draft.config().head_start
+
+
+@pytest.mark.parametrize(
+    ("options", "expected"),
+    [
+        ({}, True),
+        ({"players": 3, "offers": 1}, True),
+        ({"start_territories": 3, "round_limit": 36}, False),
+        ({"round_limit": 200, "start_territories": 3, "head_start": True}, True),
+        ({"head_start": False}, False),
+        ({"flow": False}, False),
+    ],
+)
+def test_presets_that_name_a_length_have_no_head_start_unless_they_say_so(
+    options: dict[str, Any], expected: object
+) -> None:
+    draft = SetupDraft()
+    draft.preset(options)
+    other = SetupDraft()
+    other.take(draft.code)
+    assert other.config() == draft.config()
+    assert draft.config().head_start is expected
 
 
 def test_one_control_makes_all_computers_stronger_or_weaker(context: UiContext, sit: Sit) -> None:

@@ -6,19 +6,29 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ecosfera.games.baltica.rules import events as ev
-from ecosfera.games.baltica.rules.actions import EndTurn, Pass
-from ecosfera.games.baltica.rules.cards import element_of
+from ecosfera.games.baltica.rules.actions import (
+    AcquireConsumer,
+    AcquireProducer,
+    DrawPolicy,
+    EndTurn,
+    Pass,
+    Plus,
+    Refresh,
+    RestoreHabitats,
+)
+from ecosfera.games.baltica.rules.cards import FIRST_PRESSURE, element_of
 from ecosfera.games.baltica.rules.engine import apply
 from ecosfera.games.baltica.rules.events import Cause, Zone
-from ecosfera.games.baltica.rules.state import Outcome
-from ecosfera.games.baltica.rules.turn import pressures_in, strikes
+from ecosfera.games.baltica.rules.legality import payment
+from ecosfera.games.baltica.rules.state import IMPACT_TILES, Outcome
+from ecosfera.games.baltica.rules.turn import STRIKE, pressures_in, strikes
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.rules.events import Event
-    from ecosfera.games.baltica.rules.ids import ElementId, PlayerId
+    from ecosfera.games.baltica.rules.ids import CardId, ElementId, PlayerId
     from ecosfera.games.baltica.rules.state import State
 
 HIDDEN = frozenset({Zone.DECK, Zone.POLICY_DECK, Zone.CONSUMER_DECK, Zone.PRODUCER_DECK})
@@ -77,6 +87,37 @@ def foresee(state: State, action: Action, events: Sequence[Event] | None = None)
             pressures += 1
     following, impact = _next_strikes(state, action)
     return Foreseen(cause, element, pressures, impacts, outcome, following, impact)
+
+
+def foresee_at_once(state: State, action: Action) -> Foreseen:
+    """Return the same as `foresee`, mostly without applying the action."""
+    match action:
+        case AcquireProducer(card):
+            return _with_loan(state, card)
+        case Pass():
+            following, impact = _next_strikes(state, action)
+            return Foreseen(next_strikes=following, next_impact=impact)
+        case AcquireConsumer() | RestoreHabitats() | Plus() | Refresh() | DrawPolicy():
+            return Foreseen()
+        case _:
+            return foresee(state, action)
+
+
+def _with_loan(state: State, card: CardId) -> Foreseen:
+    """Return what acquiring a producer triggers: the element that the market lends may do harm."""
+    lent = payment(state, card).borrowed
+    if lent is None:
+        return Foreseen()
+    equal = sum(own < FIRST_PRESSURE and element_of(own) == lent for own in state.row)
+    if equal + 1 < STRIKE:
+        return Foreseen()
+    added = min(1, len(state.pressures))
+    impacts = 0
+    if pressures_in(state.row) + added >= STRIKE:
+        more = state.catalogue.ids["climate_change"] in state.active
+        impacts = min(1 + more, IMPACT_TILES - state.impacts)
+    outcome = Outcome.LOST if state.impacts + impacts == IMPACT_TILES else None
+    return Foreseen(Cause.THREE_ELEMENTS, lent, added, impacts, outcome)
 
 
 def _joins_row(event: Event, player: PlayerId) -> bool:

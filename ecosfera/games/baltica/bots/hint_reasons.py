@@ -5,7 +5,7 @@ Reasons for refreshing the market and for measures are in modules of their own.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from ecosfera.games.baltica.bots.features import ROW as ROW_NAMES
 from ecosfera.games.baltica.bots.features import Market, row
@@ -369,7 +369,7 @@ def _about_pass(
 ) -> Iterator[HintReason]:
     """Yield what a pass is good for: here, where the card goes, or later in the turn."""
     if to != MARKET:
-        yield from _help_for(state, card, to)
+        yield from help_for(state, card, to)
     own = player == state.player
     if FIRST_PRESSURE <= card < FIRST_PRODUCER:
         if pressures_in(state.rows[player]) == STRIKE - 1 and not (own and _spared(state, later)):
@@ -399,7 +399,7 @@ def _pressed(state: State, player: PlayerId) -> float:
     return pressures_in(cards) / len(cards) if cards else 0.0
 
 
-def _help_for(state: State, card: CardId, to: PlayerId) -> Iterator[HintReason]:
+def help_for(state: State, card: CardId, to: PlayerId) -> Iterator[HintReason]:
     """Yield what a card enables the receiving player to do."""
     market = Market(state)
     unrestored = ALL_HABITATS & ~state.restored
@@ -428,10 +428,9 @@ def _help_for(state: State, card: CardId, to: PlayerId) -> Iterator[HintReason]:
 
 def _about_plus(state: State, later: Sequence[Action]) -> Iterator[HintReason]:
     """Yield what one more card risks and what it may bring."""
-    cards = _next_cards(state)
-    bad = [card for card in cards if strikes([*state.row, card])]
-    if bad:
-        yield HintReason("risks-turn", chance=(len(bad), len(cards)))
+    cards, risk = _next_cards(state), risk_of_draw(state)
+    if risk.ending:
+        yield HintReason("risks-turn", chance=(risk.ending, risk.cards))
     else:
         yield HintReason("plus-is-safe")
     living = sum(card >= FIRST_PRODUCER for card in cards)
@@ -469,6 +468,22 @@ def draws_of_use(state: State) -> tuple[int, int]:
         if not strikes([*state.row, card])
     )
     return of_use, len(cards)
+
+
+class DrawRisk(NamedTuple):
+    """How many of the cards that a draw may bring would end the turn."""
+
+    ending: int
+    cards: int
+    impact: bool
+    """Whether they would bring an impact as well."""
+
+
+def risk_of_draw(state: State) -> DrawRisk:
+    """Return the risk of drawing a card now."""
+    cards = _next_cards(state)
+    ending = sum(strikes([*state.row, card]) for card in cards)
+    return DrawRisk(ending, len(cards), pressures_in(state.row) >= STRIKE - 1)
 
 
 def _about_end(state: State) -> Iterator[HintReason]:
@@ -529,7 +544,7 @@ def _about_rest(state: State, action: Action, later: Sequence[Action]) -> Iterat
         case Implement(card=card, player=to):
             yield about_measure(state, action)
             if card is not None and to is not None:
-                yield from _help_for(state, card, to)
+                yield from help_for(state, card, to)
             yield from _planned_restoration(state, later)
         case ChooseReaction():
             yield about_reaction(state, action)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from ecosfera.games.baltica.rules.cards import EVERY_CARD, CardKind
-from ecosfera.ui.draw import theme
+from ecosfera.ui.draw import line_breaking, theme
 from ecosfera.ui.draw.layout import largest_size
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import Fitted, FontFace
@@ -26,6 +26,8 @@ LINES: Final = 2
 """Maximum number of lines of a name on a fully visible card."""
 LINES_COVERED: Final = 4
 """Maximum number of lines on a card that is mostly covered by its neighbour."""
+WHOLE: Final = 0.98
+"""Fraction of its width from which on a card counts as fully visible."""
 NARROWEST: Final = 0.72
 """Minimum horizontal scale of letters that cannot be made smaller."""
 MOST: Final = 0.88
@@ -77,10 +79,14 @@ class NamePlates:
         """Return how a name is set on a card of which `seen` pixels are visible.
 
         Make it smaller first, then narrower, then allow one more line. At most one word is broken,
-        once; a name that needs more is shortened.
+        once; a name that needs more is shortened. On a card that is partly covered no word is
+        broken, and a name that needs more has no lines.
         """
         brush = self.brush
         room, size = _room(w, seen), self.size(w)
+        covered = seen < WHOLE * w
+        if covered:
+            name = line_breaking.shown(name)
         most = min(LINES_COVERED, max(LINES, len(name.split()) + 1))
         for lines in range(LINES, most + 1):
             fit = brush.narrowed(name, FontFace.BOLD, room, lines, NARROWEST)
@@ -88,6 +94,8 @@ class NamePlates:
                 return fit
             if fit is not None:
                 return brush.text.fit(name, FontFace.BOLD, size, brush.floor, room, lines)
+        if covered:
+            return Fitted(brush.floor, (), whole=True)
         cut = brush.text.cut(name, FontFace.BOLD, brush.floor, room, most)
         return Fitted(brush.floor, tuple(cut), whole=False)
 
@@ -117,7 +125,8 @@ class NamePlates:
         high = round(len(fit.lines) * step + extra + 0.10 * w)
         put(face, brush.wave_plate((w, high), faded(fill, 0.96)), (0, h - high))
         box = pygame.Rect(round(0.055 * w), round(h - high + 0.07 * w), w, step * len(fit.lines))
-        brush.text.place(face, fit, box, FontFace.BOLD, ink, leading=LEADING)
+        if fit.lines:
+            brush.text.place(face, fit, box, FontFace.BOLD, ink, leading=LEADING)
         return high
 
     def has_room(self, card: CardId, w: int, seen: int) -> bool:

@@ -168,16 +168,17 @@ def _answers(actions: Sequence[Action]) -> list[MoveGroup]:
 
 _ORDER = (
     TargetKind.ROW,
+    TargetKind.PLAYER_ROW,
+    TargetKind.STACK,
     TargetKind.MARKET,
     TargetKind.SHELF,
     TargetKind.TILE,
-    TargetKind.STACK,
-    TargetKind.PLAYER_ROW,
 )
+"""Other rows come first, so that each always has the same number key."""
 
 
 def _in_order(targets: Iterable[Target], doing: MoveSelection) -> list[Target]:
-    """Return the targets in reading order of the table, equal cards only once."""
+    """Return the targets in a fixed order of their kinds, equal cards only once."""
     state = doing.state
     places = {card: i for row in state.rows for i, card in enumerate(row)}
     places |= {c: i for slots in (state.consumers, state.producers) for i, c in enumerate(slots)}

@@ -111,7 +111,7 @@ class MoveSelection(selection.MoveSelection[Target, "Action"]):
             return None
         way = (*self.chosen, self.canonical(target))
         found = self.candidates(way)
-        if not found or len(way) < max(least_steps(action, way[0]) for action in found):
+        if not found or len(way) < max(least_steps(action) for action in found):
             return None
         if len({_sourceless(action) for action in found}) > 1:
             return None
@@ -126,7 +126,7 @@ class MoveSelection(selection.MoveSelection[Target, "Action"]):
         self.within = frozenset(actions)
         self.chosen = chosen
         found = self.candidates()
-        steps = max(least_steps(action, *chosen[:1]) for action in found)
+        steps = max(least_steps(action) for action in found)
         if len({_sourceless(action) for action in found}) == 1 and steps <= max(1, len(chosen)):
             self.clear()
             return min(found, key=self._dearness)

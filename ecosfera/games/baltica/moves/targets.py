@@ -67,6 +67,8 @@ class TargetKind(StrEnum):
     YES = "yes"
     PRESSURES = "pressures"
     DISCARD = "discard"
+    HABITATS = "habitats"
+    """The number of restored habitats, amid their tiles."""
     IMPACTS = "impacts"
     SEAT = "seat"
     """The portrait of the player of a row."""
@@ -124,8 +126,6 @@ class Target(NamedTuple):
 END = Target(TargetKind.END)
 YES, NO = Target(TargetKind.YES), Target(TargetKind.NO)
 PEEK = Target(TargetKind.PEEK)
-ABILITY_KINDS = frozenset({TargetKind.ABILITY, TargetKind.TOKEN, TargetKind.SIGN})
-"""Kinds of targets that begin a move with an ability."""
 Path = tuple[Target, ...]
 
 
@@ -222,16 +222,15 @@ def _implement(action: Implement) -> list[Path]:
     return sorted(ways)
 
 
-def least_steps(action: Action, first: Target | None = None) -> int:
+def least_steps(action: Action) -> int:
     """Return how many targets must be chosen before the rest may be filled in automatically.
 
-    One click does what is obvious, but cards that are given away or spent must be pointed at, and
-    so must the place where a card goes, even if there is only one. `first` is the target chosen
-    first; an ability comes before the card and the place.
+     One click does what is obvious, but cards that are given away or spent must be pointed at.
+    XX the card; a card that was clicked first still has to be sent somewhere.
     """
     match action:
         case Pass() | ChoosePass(_, int()):
-            return 3 if first is not None and first.kind in ABILITY_KINDS else 2
+            return 2
         case Implement(card=card, players=players) if card is not None or players is not None:
             return 2
         case _:

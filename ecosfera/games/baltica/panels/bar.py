@@ -127,12 +127,21 @@ def _gained(target: pygame.Surface, frame: TableFrame, x: float, y: float) -> fl
     return x
 
 
+def sentence_within(frame: TableFrame, width: int) -> str:
+    """Return the sentence of the bar, or the first shorter one that fits in two lines."""
+    told = (frame.sentence, *frame.shorter)
+    brush = frame.brush
+    fits = (text for text in told if brush.fits(text, FontFace.BOLD, brush.floor, width, 2))
+    return next(fits, told[-1])
+
+
 def _sentence(target: pygame.Surface, frame: TableFrame, box: Box) -> None:
     """Draw the sentence in one line if it fits, otherwise in two smaller ones."""
-    brush, words = frame.brush, frame.sentence
+    brush = frame.brush
     if frame.news != NO_NEWS:
         box = box.inset(2 * brush.news_size, 0)
     width = max(8, round(box.w))
+    words = sentence_within(frame, width)
     largest = brush.size(1.3)
     if brush.text.width(words, FontFace.BOLD, brush.size(1.05)) <= width:
         fit = brush.text.fit(words, FontFace.BOLD, largest, brush.size(1.05), width, 1)

@@ -66,7 +66,8 @@ NOTHING_OVER = CoveredArea()
 def draw(target: pygame.Surface, frame: TableFrame, over: CoveredArea) -> None:
     """Draw the corner; `over` is what covers it."""
     pointed = frame.pointed
-    if frame.advice is not None and (not has_page(pointed) or pointed in frame.hinted):
+    looks = has_page(pointed) and (pointed not in frame.hinted or pointed == frame.hovered)
+    if frame.advice is not None and not looks:
         advice_panel.draw(target, frame, frame.advice)
         return
     if has_page(pointed) and pointed is not None and draw_thing(target, frame, pointed):
@@ -90,7 +91,7 @@ def draw_thing(target: pygame.Surface, frame: TableFrame, pointed: Target) -> bo
     if pointed.kind is TargetKind.POOL and pointed.which != MORE:
         detail_pages.draw_card(target, frame, pointed.card, frame.preview)
         return True
-    page = _page(frame, pointed)
+    page = page_of(frame, pointed)
     if page is None:
         return False
     detail_pages.draw_page(target, frame, page)
@@ -105,7 +106,7 @@ def why_box(frame: TableFrame) -> Box | None:
     if pointed.kind in CARDS or (pointed.kind is TargetKind.POOL and pointed.which != MORE):
         column = detail_pages.verdict_column(frame)
     else:
-        page = _page(frame, pointed)
+        page = page_of(frame, pointed)
         if page is None:
             return None
         column = detail_pages.page_column(frame, page)
@@ -115,7 +116,7 @@ def why_box(frame: TableFrame) -> Box | None:
     return Box(strip.box.x, strip.why.y, strip.box.w, strip.box.bottom - strip.why.y)
 
 
-def _page(frame: TableFrame, pointed: Target) -> DetailPage | None:  # noqa: PLR0911 (one for each kind)
+def page_of(frame: TableFrame, pointed: Target) -> DetailPage | None:  # noqa: PLR0911 (one for each kind)
     """Return the page of a target that is not a card."""
     book, words, seen, preview = frame.book, frame.book.words, frame.seen, frame.preview
     which = pointed.which
@@ -159,9 +160,10 @@ def _page(frame: TableFrame, pointed: Target) -> DetailPage | None:  # noqa: PLR
                 preview=preview,
             )
         case TargetKind.DECK:
+            cards = seen.decks[frame.front] + len(seen.discards[frame.front])
             return DetailPage(
                 words("card.pile.deck"),
-                words("table.about.deck"),
+                words("table.about.deck") if cards else "",
                 words.count("card.pile.left", seen.decks[frame.front]),
                 "icon_cards",
                 preview=preview,
@@ -190,8 +192,8 @@ def _page(frame: TableFrame, pointed: Target) -> DetailPage | None:  # noqa: PLR
                 words.count("card.pile.left", seen.pressures),
                 "pressure",
             )
-        case TargetKind.IMPACTS:
-            return _impacts(frame)
+        case TargetKind.HABITATS | TargetKind.IMPACTS:
+            return _impacts(frame) if pointed.kind is TargetKind.IMPACTS else _habitats(frame)
         case TargetKind.POOL:
             funding = sum(map(is_funding, seen.pool))
             names = words.list([book.policy(card) for card in pool_cards(seen)])
@@ -235,6 +237,17 @@ def nearness(frame: TableFrame, habitat: HabitatId) -> str:
     key = "table.about.near" if len(goal.animals) >= PAIR else "table.about.half-way"
     player, cards = frame.people[goal.player].name, book.names_inside(goal.animals)
     return book.words(key, player=player, cards=cards)
+
+
+def _habitats(frame: TableFrame) -> DetailPage:
+    """Return the page of the number of restored habitats: the goal."""
+    words = frame.book.words
+    return DetailPage(
+        words("table.habitats"),
+        f"{words('table.goal')} {frame.book.goals}".strip(),
+        words("table.of-six", n=len(frame.seen.habitats)),
+        picture="tiles/habitat_centre",
+    )
 
 
 def _impacts(frame: TableFrame) -> DetailPage:

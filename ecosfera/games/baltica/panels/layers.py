@@ -57,7 +57,7 @@ WORDS = frozenset({"corner", "bar"})
 """Regions that never contain cards and may be a frame late."""
 SHAKES = 0.3
 """Seconds for which the picture shakes as an impact tile lands."""
-LEFT = frozenset({TargetKind.TILE, TargetKind.IMPACTS, TargetKind.PRESSURES})
+LEFT = frozenset({TargetKind.TILE, TargetKind.HABITATS, TargetKind.IMPACTS, TargetKind.PRESSURES})
 POOL = frozenset({TargetKind.POOL, TargetKind.LOG})
 MARKET = frozenset({TargetKind.MARKET, TargetKind.SHELF, TargetKind.STACK, TargetKind.POLICY_DECK})
 OTHERS = frozenset({TargetKind.PLAYER_ROW, TargetKind.OTHER_CARD})
@@ -270,7 +270,6 @@ def parts(frame: TableFrame, happened: int, over: CoveredArea = NOTHING_OVER) ->
     """Return for each region what its picture depends on, and how to draw it."""
     seen = frame.seen
     front = frame.front
-    last = sea_state.latest(frame)
     buttons_key = (*bar.under_pointer(frame), frame.hinted, frame.herald)
     slots = (*seen.producers, *seen.consumers)
     own_row = seen.rows[front]
@@ -295,10 +294,10 @@ def parts(frame: TableFrame, happened: int, over: CoveredArea = NOTHING_OVER) ->
                 frame.pool_first,
                 tuple(seen.active),
                 _of(frame.flying, (*seen.pool, *seen.active)),
-                last,
+                sea_state.journal(frame),
                 _aims(frame, POOL),
             ),
-            lambda target: _pool(target, frame, last),
+            lambda target: _pool(target, frame),
         ),
         "market": (
             RegionKey(
@@ -349,11 +348,12 @@ def parts(frame: TableFrame, happened: int, over: CoveredArea = NOTHING_OVER) ->
         "corner": (
             (
                 over,
-                frame.pointed,
+                (frame.pointed, frame.pointed == frame.hovered),
                 frame.preview,
                 frame.on_why,
                 frame.advice,
                 frame.listing,
+                frame.sentence,
                 len(frame.log),
                 seen.number,
                 frame.pointed is not None and happened,
@@ -400,10 +400,10 @@ def _aims(frame: TableFrame, kinds: frozenset[TargetKind]) -> Hashable:
     return mine(frame.targets), mine(frame.chosen), hinted, frame.herald if hinted else "", pointed
 
 
-def _pool(target: pygame.Surface, frame: TableFrame, last: str) -> None:
-    """Draw the policy pool, or at level 1 the last event."""
+def _pool(target: pygame.Surface, frame: TableFrame) -> None:
+    """Draw the policy pool, or at level 1 what opens the log."""
     policy_pool.draw(target, frame)
-    sea_state.draw_last(target, frame, last)
+    sea_state.draw_journal(target, frame)
 
 
 def _bar(target: pygame.Surface, frame: TableFrame) -> None:

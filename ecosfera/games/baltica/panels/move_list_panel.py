@@ -101,9 +101,10 @@ def draw_list(target: pygame.Surface, frame: TableFrame, listing: MoveListing) -
     boxes = listing.boxes
     end = max((box.bottom for box in boxes), default=zone.y + title_height(frame)) + 10 * u
     recent = None
-    if boxes and frame.log:
+    told = just_now(frame)
+    if boxes and told:
         room = Box(zone.x, end, zone.w, zone.bottom - 10 * u - end)
-        recent = RecentEvents.fit(frame, frame.log[-8:], room)
+        recent = RecentEvents.fit(frame, told, room)
     if recent is not None:
         end = recent.bottom + 8 * u
     brush.paper(target, Box(zone.x, zone.y, zone.w, min(zone.bottom, end) - zone.y))
@@ -117,6 +118,12 @@ def draw_list(target: pygame.Surface, frame: TableFrame, listing: MoveListing) -
         _row(target, frame, row, box, common)
     if recent is not None:
         recent.draw(target, frame)
+
+
+def just_now(frame: TableFrame) -> list[str]:
+    """Return the last events, without what the bar says: whose turn it is, and the news."""
+    begun = frame.book.words("event.turn-started", player=frame.people[frame.deciding].name)
+    return [line for line in frame.log[-8:] if line != begun and line not in frame.sentence]
 
 
 class RecentEvents(NamedTuple):
@@ -260,7 +267,8 @@ def _row(
     x, width = inside.x, inside.width
     title, detail = row_texts(frame, listed, box, largest)
     one, step = len(title.lines), brush.text.line_height(title.size, 1.12)
-    _sign(target, frame, row, box, inside.sign, badge=detail is None and bool(row.lent))
+    below = row.lent if detail is None else ""
+    _sign(target, frame, row, box, inside.sign, "pressure" if row.risky else below)
     small = brush.text.line_height(detail.size, 1.12) * len(detail.lines) if detail else 0
     y = box.cy - (one * step + small) / 2
     where = rect(Box(x, y, width, one * step))
@@ -315,9 +323,9 @@ def _narrow_title(frame: TableFrame, text: str, largest: int, width: int) -> Fit
 
 
 def _sign(
-    target: pygame.Surface, frame: TableFrame, row: MoveLine, box: Box, side: float, *, badge: bool
+    target: pygame.Surface, frame: TableFrame, row: MoveLine, box: Box, side: float, badge: str
 ) -> None:
-    """Draw the sign of a line; with `badge`, smaller, above a plus and the borrowed element."""
+    """Draw the sign of a line; with a badge, smaller above it, with a plus if that is borrowed."""
     brush, u = frame.brush, frame.brush.u
     if not side:
         return
@@ -327,11 +335,13 @@ def _sign(
         return
     k, small = 0.52 * box.h, 0.4 * box.h
     brush.sign(target, row.icon, box.x + 8 * u + (side - k) / 2, box.y + 2 * u, k, tint)
-    wide = brush.text.width("+", FontFace.HEAVY, brush.floor) + 2 * u
+    plus = "+" if badge == row.lent else ""
+    wide = brush.text.width(plus, FontFace.HEAVY, brush.floor) + 2 * u if plus else 0.0
     x, y = box.x + 8 * u + (side - wide - small) / 2, box.bottom - 2 * u - small
-    at = (x, y + small / 2)
-    brush.line(target, "+", at, brush.floor, theme.INK, FontFace.HEAVY, "midleft")
-    brush.sign(target, row.lent, x + wide, y, small)
+    if plus:
+        at = (x, y + small / 2)
+        brush.line(target, plus, at, brush.floor, theme.INK, FontFace.HEAVY, "midleft")
+    brush.sign(target, badge, x + wide, y, small)
 
 
 def below(

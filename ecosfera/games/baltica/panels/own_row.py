@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
@@ -22,6 +22,7 @@ from ecosfera.ui.draw.theme import faded
 if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.ids import CardId
     from ecosfera.games.baltica.stage.frame import TableFrame
+    from ecosfera.ui.draw.theme import Colour
     from ecosfera.ui.stage.motion import Pose
 
 SHADE = (0.0, 0.05, 0.12, 0.20, 0.24)
@@ -81,7 +82,7 @@ def beacons(target: pygame.Surface, frame: TableFrame) -> None:
 
 
 def odds(target: pygame.Surface, frame: TableFrame) -> None:
-    """Draw a note over the deck: what its next card may restore, and how likely that is."""
+    """Draw notes over the deck: what its next card may restore or end, and how likely that is."""
     told = frame.odds
     if told is None:
         return
@@ -94,27 +95,74 @@ def odds(target: pygame.Surface, frame: TableFrame) -> None:
     foot = min(deck.y, positions.token(zones, EVERY_ABILITY[0]).y) - 4 * brush.u
     top = zones.row.y - 6 * brush.u
     room = Box(left, top, min(lying, default=zones.cards.x) - 8 * brush.u - left, foot - top)
-    side, pad = min(1.5 * zones.sign, room.h - 6 * brush.u), 8 * brush.u
-    signs = [HABITATS[habitat] for habitat in told.habitats]
-    number = f"{told.hits}/{told.cards}"
-    size = brush.size(1.5)
-    wide = brush.text.width(number, FontFace.HEAVY, size)
-    width = room.w - wide - 3 * pad
-    fit = brush.unbroken(told.sentence, FontFace.BOLD, brush.body, round(width), room.h - pad, 1.1)
-    if fit is None:
-        room = room._replace(w=2 * pad + wide + len(signs) * (side + pad / 2))
-    brush.box(target, room, theme.AMBER, 10 * brush.u)
-    end = brush.line(
-        target, number, (room.x + pad, room.cy), size, theme.INK, FontFace.HEAVY, "midleft"
-    )
-    x = end.right + pad
-    if fit is None:
-        for sign in signs:
-            brush.sign(target, sign, x, room.cy - side / 2, side)
+    notes = []
+    if told.hits:
+        signs = tuple(HABITATS[habitat] for habitat in told.habitats)
+        notes.append(Note(f"{told.hits}/{told.cards}", signs, theme.AMBER))
+    if told.ending:
+        notes.append(Note(f"{told.ending}/{told.cards}", ("pressure",), theme.BLUSH))
+    gap = 6 * brush.u
+    widths = [note.width(frame, room.h) for note in notes]
+    if len(notes) == 2 and sum(widths) + gap <= room.w:
+        for note, wide in zip(notes, widths, strict=True):
+            note.draw(target, frame, room._replace(w=wide))
+            room = room._replace(x=room.x + wide + gap)
+    elif len(notes) == 2:
+        half = (room.h - gap / 2) / 2
+        for place, note in enumerate(notes):
+            y = room.y + place * (half + gap / 2)
+            note.draw(target, frame, Box(room.x, y, note.width(frame, half), half))
+    elif not told.hits or not _odds_in_words(target, frame, told.sentence, room, notes[0]):
+        notes[0].draw(target, frame, room._replace(w=widths[0]))
+
+
+class Note(NamedTuple):
+    """A note over the deck: how many of its cards, and the signs of what they would bring."""
+
+    number: str
+    signs: tuple[str, ...]
+    fill: Colour
+
+    def _sizes(self, frame: TableFrame, high: float) -> tuple[int, float, float]:
+        """Return the text size, the side of a sign, and the room around both."""
+        brush = frame.brush
+        size = max(brush.floor, min(brush.size(1.5), round(0.6 * high)))
+        return size, min(1.5 * frame.zones.sign, high - 4 * brush.u), 8 * brush.u
+
+    def width(self, frame: TableFrame, high: float) -> float:
+        """Return the width of the note at a height."""
+        size, side, pad = self._sizes(frame, high)
+        wide = frame.brush.text.width(self.number, FontFace.HEAVY, size)
+        return 2 * pad + wide + len(self.signs) * (side + pad / 2)
+
+    def draw(self, target: pygame.Surface, frame: TableFrame, box: Box) -> None:
+        """Draw the note."""
+        brush = frame.brush
+        size, side, pad = self._sizes(frame, box.h)
+        brush.box(target, box, self.fill, 10 * brush.u)
+        at = (box.x + pad, box.cy)
+        end = brush.line(target, self.number, at, size, theme.INK, FontFace.HEAVY, "midleft")
+        x = end.right + pad
+        for sign in self.signs:
+            brush.sign(target, sign, x, box.cy - side / 2, side)
             x += side + pad / 2
-        return
-    where = rect(Box(x, room.y, width, room.h))
+
+
+def _odds_in_words(
+    target: pygame.Surface, frame: TableFrame, sentence: str, room: Box, note: Note
+) -> bool:
+    """Draw a note with its sentence in place of its signs; return whether there is room."""
+    brush, pad = frame.brush, 8 * frame.brush.u
+    bare = note._replace(signs=())
+    wide = bare.width(frame, room.h) - pad
+    width = room.w - wide - 2 * pad
+    fit = brush.unbroken(sentence, FontFace.BOLD, brush.body, round(width), room.h - pad, 1.1)
+    if fit is None:
+        return False
+    bare.draw(target, frame, room)
+    where = rect(Box(room.x + wide + pad, room.y, width, room.h))
     brush.text.place(target, fit, where, FontFace.BOLD, theme.INK, leading=1.1, middle=True)
+    return True
 
 
 def around(frame: TableFrame) -> Box:

@@ -22,7 +22,6 @@ from ecosfera.games.baltica.stage.positions import Hex
 from ecosfera.games.baltica.stage.timing import EffectKind
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
-from ecosfera.ui.draw.layout import first_fit
 from ecosfera.ui.draw.shapes import clear, premultiplied, put
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import colour, faded
@@ -46,11 +45,11 @@ def draw(target: pygame.Surface, frame: TableFrame) -> None:
     _low_captions(target, frame)
 
 
-def draw_last(target: pygame.Surface, frame: TableFrame, sentence: str) -> None:
-    """Draw the last event at level 1 in place of the policy pool."""
-    zone = frame.zones.pool
-    if frame.zones.level == 1 and zone is not None and sentence and not frame.brush.large:
-        _last(target, frame, zone, sentence)
+def draw_journal(target: pygame.Surface, frame: TableFrame) -> None:
+    """Draw what opens the log at level 1, in place of the policy pool."""
+    zone, caption = frame.zones.pool, journal(frame)
+    if zone is not None and caption:
+        _journal(target, frame, zone, caption)
 
 
 def habitats(target: pygame.Surface, frame: TableFrame) -> None:
@@ -78,6 +77,8 @@ def habitats(target: pygame.Surface, frame: TableFrame) -> None:
     _centre(
         target, frame, shape.centre, len(frame.seen.habitats), "tiles/habitat_centre", theme.INK
     )
+    if frame.pointed == Target(TargetKind.HABITATS):
+        _ring(target, frame, shape.centre, theme.AMBER)
     missing = len(HABITATS) - len(frame.seen.habitats)
     if missing == 1:
         _caption(
@@ -233,35 +234,24 @@ def pressure(target: pygame.Surface, frame: TableFrame) -> None:
         brush.edge(target, box, 0.07 * box.w, theme.WHITE, 3)
 
 
-def latest(frame: TableFrame) -> str:
-    """Return the newest recent event that fits in its place, or an empty text."""
-    zone, brush = frame.zones.pool, frame.brush
-    if frame.zones.level != 1 or zone is None or brush.large:
+def journal(frame: TableFrame) -> str:
+    """Return the caption of what opens the log; empty before anything has happened."""
+    zone = frame.zones.pool
+    if frame.zones.level != 1 or zone is None or frame.brush.large or not frame.log:
         return ""
-    room, lines = _last_room(frame, zone)
-    found = first_fit(
-        frame.log[:-7:-1], lambda s: brush.fits(s, FontFace.TEXT, brush.floor, room.w, lines)
-    )
-    return found or ""
+    return frame.book.words("table.log")
 
 
-def _last_room(frame: TableFrame, box: Box) -> tuple[Box, int]:
-    """Return the box of the sentence, and the number of lines that fit."""
-    u = frame.brush.u
-    side = frame.zones.sign * 1.2
-    room = Box(box.x + side + 14 * u, box.y + 2 * u, box.w - side - 22 * u, box.h - 4 * u)
-    return room, max(1, int(room.h // (frame.brush.body * 1.2)))
-
-
-def _last(target: pygame.Surface, frame: TableFrame, box: Box, sentence: str) -> None:
-    brush = frame.brush
+def _journal(target: pygame.Surface, frame: TableFrame, box: Box, caption: str) -> None:
+    brush, u = frame.brush, frame.brush.u
     brush.panel(target, box, 0.34)
     if frame.pointed is not None and frame.pointed.kind is TargetKind.LOG:
-        brush.edge(target, box, 12 * brush.u, theme.WHITE, 2)
+        brush.edge(target, box, 12 * u, theme.WHITE, 2)
     side = frame.zones.sign * 1.2
-    brush.sign(target, "icon_log", box.x + 8 * brush.u, box.cy - side / 2, side, theme.FOAM)
-    room, lines = _last_room(frame, box)
-    fit = brush.text.fit(sentence, FontFace.TEXT, brush.body, brush.floor, round(room.w), lines)
+    brush.sign(target, "icon_log", box.x + 8 * u, box.cy - side / 2, side, theme.FOAM)
+    room = Box(box.x + side + 14 * u, box.y + 2 * u, box.w - side - 22 * u, box.h - 4 * u)
+    lines = max(1, int(room.h // (brush.body * 1.2)))
+    fit = brush.text.fit(caption, FontFace.TEXT, brush.body, brush.floor, round(room.w), lines)
     brush.text.place(target, fit, rect(room), FontFace.TEXT, theme.FOAM, leading=1.2, middle=True)
 
 

@@ -73,10 +73,13 @@ class TurnButton:
 
 
 class Odds(NamedTuple):
-    """How likely it is that the next card of the deck restores something."""
+    """How likely it is that the next card of the deck restores something, or ends the turn."""
 
     sentence: str
+    """What it may restore; empty if nothing."""
     hits: int
+    ending: int
+    """How many cards would end the turn."""
     cards: int
     habitats: tuple[HabitatId, ...]
 
@@ -114,7 +117,7 @@ class TableFrame:
     advice: Advice | None = None
     """The advice of the hint or of a teammate."""
     odds: Odds | None = None
-    """What the next card of the deck may restore."""
+    """What the next card of the deck may bring."""
     goals: Mapping[HabitatId, Goal] = field(default_factory=lambda: MappingProxyType({}))
     """Who is nearest to restoring each habitat."""
     signs: Mapping[CardId, str] = field(default_factory=lambda: MappingProxyType({}))
@@ -123,6 +126,8 @@ class TableFrame:
     """Everything that happened, one sentence each."""
     sentence: str = ""
     """The sentence of the bar."""
+    shorter: tuple[str, ...] = ()
+    """Shorter ones for where there is no room for it, the shortest last."""
     bar: tuple[str, ...] = ()
     """The buttons of the bar, from the right."""
     disabled: frozenset[str] = frozenset()

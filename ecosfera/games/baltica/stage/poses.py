@@ -66,14 +66,12 @@ def yielding(card: CardId, used: int) -> Yielding:
 def own_row(cards: list[CardId], used: int, zones: Zones) -> dict[CardId, Pose]:
     """Return the poses of the row in front; see `overlap_cards` for how cards overlap.
 
-    If they have to overlap, the used ones lie together at the left, and the others stay whole.
+    Each card keeps its place in the row; if they have to overlap, the used ones are covered first.
     """
     if not cards:
         return {}
     room = zones.cards
     w = zones.own[0]
-    if len(cards) * w + (len(cards) - 1) * min(2.0, zones.gap) > room.w:
-        cards = sorted(cards, key=lambda card: not used >> card & 1)
     kinds = [yielding(card, used) for card in cards]
     smallest = min(zones.card[0], zones.own[0])
     while True:

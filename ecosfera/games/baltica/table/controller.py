@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from ecosfera.core.players import PERSON
-from ecosfera.games.baltica.bots.hint_reasons import about_partners
+from ecosfera.games.baltica.bots.hint_reasons import about_partners, risk_of_draw
 from ecosfera.games.baltica.moves.key_numbers import KeyNumbers
 from ecosfera.games.baltica.moves.move_list import MoveGroup, lines
 from ecosfera.games.baltica.moves.move_selection import MoveSelection
@@ -30,7 +30,7 @@ from ecosfera.games.baltica.table.options import TableOptions
 from ecosfera.games.baltica.table.pointing import goal_of
 from ecosfera.games.baltica.table.prompt import BubbleContent, of_explanation, of_pending, of_stop
 from ecosfera.games.baltica.table.teammates import Teammates
-from ecosfera.games.baltica.text import move_text
+from ecosfera.games.baltica.text import deed_text, move_text
 from ecosfera.games.baltica.text.event_text import recap
 from ecosfera.games.baltica.text.move_preview import NOTHING, Preview, Previewer
 from ecosfera.games.baltica.text.phrases import Phrases
@@ -240,26 +240,40 @@ class TableController(AdvisedTable):
 
     def sentence(self) -> str:
         """Return the sentence of the bar: what can be done, who thinks, or what happened last."""
-        return recap(self.news, self.phrases, self.advice.reasons) or self._sentence()
+        return self.sentences()[0]
+
+    def sentences(self) -> tuple[str, ...]:
+        """Return the sentence of the bar, and shorter ones for where there is no room for it."""
+        told = recap(self.news, self.phrases, self.advice.reasons)
+        return (told,) if told else self._sentences()
 
     @property
     def news(self) -> News:
         """Return what the teammates changed since the last turn, until something else matters."""
         return NO_NEWS if self.choosing or self.speech or not self.ready else self._news
 
-    def _sentence(self) -> str:
-        """Return the sentence of the bar when there is no news."""
+    def _sentences(self) -> tuple[str, ...]:
+        """Return the sentence of the bar when there is no news, and shorter ones."""
         words, state = self.phrases.words, self.match.state
         if self.confirmations.prompt is not None or (self.stage.idle and self._reacts()):
-            return words("table.choose-now")
+            return (words("table.choose-now"),)
         if self.stage.idle and (self.speech or self.waiting):
             player = self.phrases.player(in_front(state))
-            return self.speech or words("table.mate.thinks", player=player)
+            return (self.speech or words("table.mate.thinks", player=player),)
         if self.guidance.restricts and self.stage.idle and not self.choosing:
-            return words("tutorial.title")
+            return (words("tutorial.title"),)
         if self.selection is not None and self.stage.idle and state.outcome is None:
-            return self.phrases.can(self.selection, self.moves, words("table.esc"))
-        return self.log.lines[-1] if self.log.lines else ""
+            return self._choices(self.selection)
+        return (self.log.lines[-1] if self.log.lines else "",)
+
+    def _choices(self, selection: MoveSelection) -> tuple[str, ...]:
+        """Return what can be done: in the first round with the goal; the shortest sentence last."""
+        words, state = self.phrases.words, self.match.state
+        told = self.phrases.can(selection, self.moves, words("table.esc"))
+        found = [deed_text.sentence(self.phrases, selection) or told, told]
+        if state.number - self.match.start.number < state.config.players and not self.choosing:
+            found.insert(0, words("table.join", one=words("table.goal"), two=found[0]))
+        return tuple(dict.fromkeys(found))
 
     # -- making a move ----
 
@@ -296,7 +310,8 @@ class TableController(AdvisedTable):
     @property
     def numbers(self) -> tuple[int, ...]:
         """Return the number key of each line of the move list; 0 for lines without."""
-        return self.keys.of(self.moves, self.match.state.number)
+        state = self.match.state
+        return self.keys.of(self.moves, state.number, state.rows[in_front(state)])
 
     def choose_key(self, number: int) -> bool:
         """Choose the line with a number key; return whether it had an effect."""
@@ -532,19 +547,20 @@ class TableController(AdvisedTable):
             self.announce()
 
     def odds(self) -> Odds | None:
-        """Return what the next card may restore if a person can draw it now, or None."""
+        """Return what the next card may bring if a person can draw it now, or None."""
         draws = any(isinstance(action, Plus) for action in self.legal)
         if not draws or self.waiting or not self.ready or self.guidance.restricts:
             return None
-        chance = about_partners(self.match.state)
+        chance, risk = about_partners(self.match.state), risk_of_draw(self.match.state)
         if chance is None or chance.chance is None:
-            return None
-        return Odds(move_text.reason(self.phrases, chance), *chance.chance, chance.habitats)
+            return Odds("", 0, risk.ending, risk.cards, ()) if risk.ending else None
+        told, hits = move_text.reason(self.phrases, chance), chance.chance[0]
+        return Odds(told, hits, risk.ending, risk.cards, chance.habitats)
 
     def _tell_chance(self) -> None:
         """Tell once in a person's turn if a card of the deck could restore something now."""
         number, odds = self.match.state.number, self.odds()
-        if odds is not None and number != self._chance_of:
+        if odds is not None and odds.hits and number != self._chance_of:
             self._chance_of = number
             self.say(odds.sentence)
 
@@ -567,5 +583,7 @@ class TableController(AdvisedTable):
             # The bubble has said it.
             return
         lines = zip(self.numbers, self.moves, strict=True)
-        rows = [(number, self.phrases.row(line, self.selection)) for number, line in lines]
-        self.log.choices(self._sentence(), rows, self.phrases)
+        rows = [
+            (number, deed_text.row(self.phrases, line, self.selection)) for number, line in lines
+        ]
+        self.log.choices(self._sentences()[0], rows, self.phrases)

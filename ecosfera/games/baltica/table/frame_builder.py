@@ -20,6 +20,7 @@ from ecosfera.games.baltica.rules.turn import ending_adds_pressure
 from ecosfera.games.baltica.rules.view import in_front
 from ecosfera.games.baltica.stage.frame import ListLine, MoveListing, TableFrame, TurnButton
 from ecosfera.games.baltica.stage.poses import row_below
+from ecosfera.games.baltica.text import deed_text
 from ecosfera.games.baltica.text.move_preview import NOTHING, restoring_signs
 from ecosfera.games.baltica.text.phrases import MoveLine
 from ecosfera.tabletop.listing import page
@@ -79,6 +80,7 @@ class FrameBuilder:
         `pool_first` is the policy card with which the pool begins if not all cards fit.
         """
         move, targets = controller.selection, controller.targets()
+        sentences = controller.sentences()
         signs = {}
         if controller.ready and move is not None and not move.choosing:
             signs = {card: HABITATS[h] for card, h in restoring_signs(move).items()}
@@ -113,7 +115,8 @@ class FrameBuilder:
             goals=goals(controller.match.state),
             signs=signs,
             log=tuple(controller.log.lines),
-            sentence=controller.sentence(),
+            sentence=sentences[0],
+            shorter=sentences[1:],
             disabled=frozenset(name for name, able in usable.items() if not able),
             undo_is_unfair=history.undo_is_unfair,
             turn=self._turn_button(controller, targets),
@@ -196,7 +199,7 @@ class FrameBuilder:
         numbers, rows, targets = controller.numbers, [], []
         for number in range(first, first + shown.shown):
             target = Target(TargetKind.LINE, number)
-            row = controller.phrases.row(moves[number], move)
+            row = deed_text.row(controller.phrases, moves[number], move)
             rows.append(ListLine(row, self._key(moves[number].what, numbers[number])))
             targets.append(target)
         if shown.paged:

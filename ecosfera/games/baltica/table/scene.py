@@ -28,6 +28,7 @@ from ecosfera.games.baltica.text.card_names import CardNames, TableFacts
 from ecosfera.games.baltica.text.people import people_of
 from ecosfera.games.baltica.text.phrases import Phrases
 from ecosfera.games.game_screens import TableResult
+from ecosfera.tabletop.frame_share import FrameShare
 from ecosfera.tabletop.scene import TableForm
 from ecosfera.tabletop.targets import TargetWidget
 from ecosfera.ui.accessibility.node import AccessNode, Act, Role
@@ -48,12 +49,8 @@ if TYPE_CHECKING:
     from ecosfera.ui.input.focus import Focus, Focusable
     from ecosfera.ui.widgets import Button, Widget
 
-CALM: Final = 0.006
-"""Maximum seconds of thinking in one frame."""
 ROOM: Final = 0.010
 """Seconds of a frame available for drawing and thinking together."""
-LEAST: Final = 0.0005
-"""Minimum seconds of thinking, even if drawing takes longer."""
 PAUSES: Final = {"brisk": 0.6}
 """Factors for pauses by motion setting; without motion, reading takes as long as usual."""
 PACES: Final = {"slow": 2.0, "quick": 0.4}
@@ -117,6 +114,7 @@ class TableScene(TableForm[TableResult, Target]):
         self.dives = False
         """Whether a dive comes before the table, and the cards are dealt after it."""
         self._dive: Dive | None = None
+        self._share = FrameShare()
         self._drawn = 0.0
         """Seconds it took to draw the last frame."""
 
@@ -359,7 +357,7 @@ class TableScene(TableForm[TableResult, Target]):
             return
         spare, self._drawn = ROOM - self._drawn, 0.0
         busy = renewed or display.canvas.changing
-        if controller.advice.think(dt, LEAST if busy else max(LEAST, min(spare, CALM))):
+        if self._share.spend(partial(controller.advice.think, dt), 0.0 if busy else spare):
             self.commands.show_idea()
             self._show()
 

@@ -236,6 +236,11 @@ def _left(frame: TableFrame) -> Iterator[TableTarget]:
         near = detail_corner.nearness(frame, habitat)
         name = f"{name}. {near}" if near else name
         yield TableTarget(Target(TargetKind.TILE, habitat), box, "tiles", name, side / 3)
+    side = 1.7 * flower.centre.radius
+    box = Box(flower.centre.cx - side / 2, flower.centre.cy - side / 2, side, side)
+    name = f"{words('table.habitats')} {words('table.of-six', n=len(frame.seen.habitats))}"
+    name = f"{name}. {words('table.goal')}"
+    yield TableTarget(Target(TargetKind.HABITATS), box, "tiles", name, side / 3)
     name = words("table.say.impacts", n=frame.seen.impacts)
     if frame.impacts:
         name = f"{name}. {book.impacts_so_far(frame.impacts)}"
@@ -244,10 +249,9 @@ def _left(frame: TableFrame) -> Iterator[TableTarget]:
     yield TableTarget(
         Target(TargetKind.PRESSURES), zones.pressure, "tiles", name, 12 * frame.brush.u
     )
-    last = sea_state.latest(frame)
-    if last and zones.pool is not None and not frame.watched:
-        name = f"{words('table.log')}: {last}"
-        yield TableTarget(LOG, zones.pool, "tiles", name, 12 * frame.brush.u)
+    caption = sea_state.journal(frame)
+    if caption and zones.pool is not None and not frame.watched:
+        yield TableTarget(LOG, zones.pool, "tiles", caption, 12 * frame.brush.u)
     if zones.level == 2:
         for card, box in policy_pool.boxes(frame):
             name = words("table.more-cards") if card == policy_pool.MORE else book.policy(card)

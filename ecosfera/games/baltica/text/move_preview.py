@@ -59,7 +59,7 @@ class Preview:
     good: bool = True
     """Whether the click has an effect."""
     costs: bool = False
-    """Whether it costs a pressure card."""
+    """Whether it costs a pressure card or brings another harm."""
     sentence: str = ""
     missing: tuple[ElementId, ...] = ()
     """Elements the row lacks, one for each card."""
@@ -128,6 +128,9 @@ class Previewer:
         warning = self.teller.warning(foresee(self.state, action, self._events_of(action)))
         if warning and target.kind is not TargetKind.END:
             text = self.words("table.join", one=text, two=warning)
+        risk = self.teller.risk(self.state) if isinstance(action, Plus) else ""
+        if risk:
+            text = self.words("table.join", one=text, two=risk)
         pays: frozenset[CardId] = frozenset()
         lends = None
         match action:
@@ -140,7 +143,9 @@ class Previewer:
                 pays = frozenset({producer, consumer})
             case _:
                 pass
-        costs = target.kind is TargetKind.END and ending_adds_pressure(self.state)
+        costs = bool(warning)
+        if target.kind is TargetKind.END:
+            costs = ending_adds_pressure(self.state)
         return Preview(pays, lends, costs=costs, sentence=text)
 
     def _with_source(self, text: str, action: Action) -> str:

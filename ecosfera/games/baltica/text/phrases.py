@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from ecosfera.games.baltica.bots.foresight import end_of_turn
-from ecosfera.games.baltica.bots.hint_reasons import draws_of_use
+from ecosfera.games.baltica.bots.foresight import end_of_turn, foresee_at_once
+from ecosfera.games.baltica.bots.hint_reasons import draws_of_use, risk_of_draw
 from ecosfera.games.baltica.moves.move_list import MoveKind
 from ecosfera.games.baltica.moves.move_selection import OWN_CARDS
 from ecosfera.games.baltica.moves.targets import TargetKind
@@ -63,7 +63,9 @@ class MoveLine(NamedTuple):
     lent: str = ""
     """The element borrowed from the market."""
     costly: bool = False
-    """Whether it brings a pressure card."""
+    """Whether it is sure to bring a pressure card or an impact."""
+    risky: bool = False
+    """Whether it brings or may bring one, which `detail` says and no other sign shows."""
 
 
 def _lent(line: MoveGroup, state: State) -> str:
@@ -195,6 +197,33 @@ class Phrases:
             return words(key, player=self.player(seen.next_strikes))
         return words("table.warn.pressure")
 
+    def risk(self, state: State) -> str:
+        """Return the risk of drawing a card now; empty if there is none."""
+        risk = risk_of_draw(state)
+        key = "table.danger.draw-impact" if risk.impact else "table.danger.draw"
+        return self.words(key, hits=risk.ending, all=risk.cards) if risk.ending else ""
+
+    def _danger(self, line: MoveGroup, doing: MoveSelection) -> str:
+        """Return what each action of a line triggers, as short as a line is; empty if harmless."""
+        actions: Sequence[Action | None] = line.actions
+        if line.target is not None:
+            actions = [doing.result(line.target)]
+        found = ""
+        for action in actions:
+            seen = None if action is None else foresee_at_once(doing.state, action)
+            if seen is None or seen.harmless:
+                return ""
+            found = found or self._danger_of(seen)
+        return found
+
+    def _danger_of(self, seen: Foreseen) -> str:
+        """Return what a move will trigger, as short as a line of the list is."""
+        if seen.outcome is Outcome.LOST:
+            return self.words("table.end.lost")
+        if seen.cause is None or seen.impacts > 1:
+            return self.warning(seen)
+        return self.words("table.danger.impact" if seen.impacts else "table.danger.turn")
+
     # -- the bar ----
 
     def news(self, news: News) -> str:
@@ -250,10 +279,14 @@ class Phrases:
         """Return what can be done where nothing can be taken, and what there is to hope for."""
         if MoveKind.PLUS in kinds:
             hits, cards = draws_of_use(state)
+            bad = risk_of_draw(state).ending
             if hits:
-                return self.words("table.can.draw", hits=hits, all=cards)
+                key = "table.can.draw-risk" if bad else "table.can.draw"
+                return self.words(key, hits=hits, all=cards, bad=bad)
         if set(kinds) - {MoveKind.END}:
-            return self.words("table.can.abilities")
+            return self.words(
+                "table.can.abilities-more" if state.acquired else "table.can.abilities"
+            )
         return self.words("table.can.end" if state.acquired else "table.can.end-fresh")
 
     def _with_held(self, doing: MoveSelection, key: str) -> str:
@@ -315,8 +348,19 @@ class Phrases:
 
     # -- the list ----
 
-    def row(self, line: MoveGroup, doing: MoveSelection) -> MoveLine:  # noqa: PLR0911 (one for each kind)
-        """Return one line of the list in words, with its sign."""
+    def row(self, line: MoveGroup, doing: MoveSelection) -> MoveLine:
+        """Return one line of the list in words, with its sign and the danger it brings."""
+        row = self._harmless_row(line, doing)
+        if line.what is MoveKind.END:
+            return row
+        if line.what is MoveKind.PLUS:
+            risk = self.risk(doing.state)
+            return row._replace(detail=risk or row.detail, risky=bool(risk))
+        danger = self._danger(line, doing)
+        return row._replace(detail=danger, costly=True, risky=True) if danger else row
+
+    def _harmless_row(self, line: MoveGroup, doing: MoveSelection) -> MoveLine:  # noqa: PLR0911 (one for each kind)
+        """Return one line of the list in words, with its sign, without any danger."""
         words, book, state = self.words, self.book, doing.state
         match line.what:
             case MoveKind.RESTORE:

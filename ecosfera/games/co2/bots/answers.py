@@ -52,7 +52,8 @@ class OpenOffer:
     def acceptable(self) -> bool:
         """Return whether the offer brings enough."""
         enough = self.gain >= margin(self.view, self.pair.character)
-        return enough and not self.dangerous and not self.pair.ruins_me(self.give, self.get)
+        bad = self.dangerous or self.pair.ruins_me(self.give, self.get)
+        return enough and not bad and not self.pair.overpays(self.give, self.get)
 
     def feeds(self, *, even: float = 0) -> bool:
         """Return whether the other player would gain more, or come nearer to victory."""
@@ -205,7 +206,7 @@ def _needed_card(offer: OpenOffer) -> Reason | None:
 
 
 def _why_of_no_use(offer: OpenOffer) -> Reason:
-    """Return what is of no use in an offer that brings nothing."""
+    """Return what is of no use in an offer that brings nothing, or else that it is not worth it."""
     view, get = offer.view, offer.get
     if get.empty:
         return Reason(Why.NOTHING_OFFERED)
@@ -217,7 +218,7 @@ def _why_of_no_use(offer: OpenOffer) -> Reason:
             return Reason(Why.CARD_OF_NO_USE, kind=kind)
     for territory in get.territories:
         return Reason(Why.PLACE_OF_NO_USE, territory=territory)
-    return Reason(Why.NO_USE)
+    return Reason(Why.OFFER_DOES_NOT_PAY)
 
 
 def _useful(offer: OpenOffer) -> bool:

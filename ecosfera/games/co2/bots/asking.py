@@ -31,8 +31,8 @@ def ask(
 
     The partner accepts, refuses, or names other terms as a counter-offer, in which `give` is what
     the partner gives. All that an offer holds stays in it: who would refuse names a price that the
-    player can pay, or something else that the player could add. What is asked for less than its
-    rent is reckoned at its rent, so that what is named can be made.
+    player can pay, a round figure, or something else that the player could add. What is asked for
+    less than its rent is reckoned at its rent, so that what is named can be made.
     """
     if isinstance(asked, act.Propose):
         wanted, asked = asked, _at_rent(view, asked)
@@ -51,6 +51,7 @@ def ask(
             if dearer is None:
                 return Answered(act.Refuse(), reason_of(waiting, act.Refuse()))
             price = act.MakeCounter(asked.get, dearer.give, asked.settle)
+        price = _round(view, price)
         against = reason_of(waiting, act.Refuse())
         return Answered(price, against if against.why in DEAR else reason_of(waiting, price))
     me, partner = view.to_decide, view.turn.player
@@ -62,6 +63,23 @@ def ask(
         waiting.countable = True
         action = (yield from waiting.counters()) or act.Refuse()
     return Answered(action, reason_of(waiting, action))
+
+
+LARGE: Final = 2000
+"""The euros from which a price is large."""
+ROUND: Final = (200, 500)
+"""The figures of which a smaller and a large price are multiples."""
+
+
+def _round(view: View, price: act.MakeCounter) -> act.MakeCounter:
+    """Return a price with the next round figure in euros, unless the player has less.
+
+    A computer player names no exact limit, and nobody has to find out how far it can be pushed.
+    """
+    euros = price.get.euros
+    step = ROUND[euros >= LARGE]
+    rounded = min(-(-euros // step) * step, view.active.euros)
+    return replace(price, get=replace(price.get, euros=max(euros, rounded)))
 
 
 def _offered(view: View, offer: act.Propose) -> View:

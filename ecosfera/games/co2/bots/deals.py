@@ -226,6 +226,21 @@ class Pair:
         mine, _ = self.after(give, get)
         return self.mine.worth(mine) < WON and _ruins(self.view, self.me, self._had[0], mine)
 
+    def overpays(self, give: Side, get: Side) -> bool:
+        """Return whether I add euros to the better territories, and complete no area with it."""
+        return bool(give.euros) and self._gives_better(give, get)[0]
+
+    def _gives_better(self, give: Side, get: Side) -> tuple[bool, bool]:
+        """Return for each of us whether we give territories for others with less rent.
+
+        Whoever completes an area by it has a reason to do so.
+        """
+        if not give.territories or not get.territories:
+            return False, False
+        mine, theirs = self.whole_areas(*self.after(give, get))
+        more = rent_of(self.view, give.territories) - rent_of(self.view, get.territories)
+        return more > 0 >= mine, more < 0 and theirs <= 0
+
     def _ruins_partner(self, give: Side, get: Side) -> bool:
         """Return the same for the partner."""
         _, theirs = self.after(give, get)
@@ -286,7 +301,10 @@ class Pair:
         return value
 
     def _range(self, swap: Swap) -> tuple[int, int]:
-        """Return the least and the most euros that I may pay (RULES 11.4)."""
+        """Return the least and the most euros that I may pay (RULES 11.4).
+
+        Nobody adds euros to the better territories.
+        """
         mine, theirs = self._had
         least, most = -theirs.euros, mine.euros
         if swap.get.territories and not swap.give.territories:
@@ -295,6 +313,11 @@ class Pair:
             debt = self.view.debt
             forgiven = debt.euros if swap.settle and debt is not None else 0
             most = min(most, forgiven - rent_of(self.view, swap.give.territories))
+        i_give_better, partner_gives_better = self._gives_better(swap.give, swap.get)
+        if i_give_better:
+            most = min(most, 0)
+        if partner_gives_better:
+            least = max(least, 0)
         return least, most
 
     def _allowed(self, deal: Deal) -> bool:

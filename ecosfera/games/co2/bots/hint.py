@@ -208,7 +208,10 @@ def _out_of_debt(view: View, adviser: Adviser) -> list[Hint]:
 
 
 def _options(view: View, adviser: Adviser) -> list[Hint]:
-    """Return the best options of a turn in which nothing is owed, and the best offer."""
+    """Return the best options of a turn in which nothing is owed, and the best offer.
+
+    Exchanges of cards all have the same reason, so only the best one is among them.
+    """
     value = Valuation(view, view.turn.player, NEUTRAL)
     options = [action for action in legal(view) if not isinstance(action, act.OfferTemplate)]
     found = [(option_gain(value, a), Hint(a, reason_for(view, a))) for a in options]
@@ -218,7 +221,9 @@ def _options(view: View, adviser: Adviser) -> list[Hint]:
     if offer is not None and offer.gains is not None:
         good.append((offer.gains[0], offer))
     good.sort(key=lambda entry: (isinstance(entry[1].action, ENDING), -entry[0]))
-    return [idea for _, idea in good[:IDEAS]]
+    best = [idea for _, idea in good]
+    others = [idea for idea in best if isinstance(idea.action, act.Exchange)][1:]
+    return [idea for idea in best if idea not in others][:IDEAS]
 
 
 def _least_gain(action: Action) -> float:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 AREAS: Final = 0.4
 """The part of the prospect of a whole area that a newcomer sees."""
 MISSES: Final = 2
-"""Of so many chances to buy or to act it misses one."""
+"""Of so many chances to act it misses one."""
 SELDOM: Final = 3
 """In one of so many rounds it looks for a trade with a computer; with a person in every one."""
 
@@ -43,9 +43,9 @@ class Newcomer(Trader):
         self._luck = Rng(f"newcomer {seed}")
 
     def think(self, state: State) -> Generator[None, None, Action]:
-        """Choose an action, or end the turn where another move was missed."""
+        """Choose an action, or end the turn where an action was missed."""
         action = yield from super().think(state)
-        if isinstance(action, act.Buy | act.Play) and self._luck.number() % MISSES == 0:
+        if isinstance(action, act.Play) and self._luck.number() % MISSES == 0:
             endings = [a for a in legal(state.view) if isinstance(a, act.Pass | act.EndTurn)]
             return (*endings, action)[0]
         return action

@@ -46,7 +46,6 @@ class Why(StrEnum):
     """It would complete `area` for `player`."""
     NO_MONEY = "no-money"
     """Too few euros would be left."""
-    NO_USE = "no-use"
     NOTHING_OFFERED = "nothing-offered"
     CARD_OF_NO_USE = "card-of-no-use"
     """No own territory lacks the action of `kind`."""

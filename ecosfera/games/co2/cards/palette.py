@@ -41,4 +41,6 @@ ASH: Final = colour("#8C8A83")
 GAIN: Final = colour("#1C6B40")
 """Money that is got, on paper."""
 GOLD: Final = colour("#FFD34D")
+READY: Final = colour("#7BE05A")
+"""The rim of a card that can be played: no player, and no focus, has this colour."""
 LEAF: Final = colour("#BFE3A8")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from ecosfera.core import codes
@@ -23,13 +24,27 @@ _CHOICES: Final = (
     *(range(low, high + 1) for low, high in (GOAL, START_TERRITORIES, ROUND_LIMIT, OFFERS)),
 )
 """Players and who begins, the goal, territories at the start, rounds, offers."""
+_HEAD_START_CHOICES: Final = (
+    tuple((players, first) for players in range(2, 5) for first in (None, EVERY_PLAYER[0])),
+    *(range(low, high + 1) for low, high in (GOAL, ROUND_LIMIT, OFFERS)),
+)
+"""The same for games with a head start (RULES 2.9), which have flow and three territories each."""
+_HEAD_STARTS: Final = 2 * _NUMBERED * math.prod(map(len, _CHOICES))
+"""The first number of a game with a head start: they come after all others."""
 _VERSION: Final = 11
 """Unlike that of other games. Increase it when the rules deal other games from the same seed."""
 
 
 def has_code(config: Config) -> bool:
-    """Return whether a seed can be encoded; a seed typed as text cannot."""
-    return config.seed in GUIDED or codes.is_seed(config.seed, SEEDS)
+    """Return whether a set-up has a code; one with a seed typed as text has none.
+
+    Neither has a head start that no set-up offers: there is no room for so many codes.
+    """
+    if not config.head_start:
+        return config.seed in GUIDED or codes.is_seed(config.seed, SEEDS)
+    known = config.flow and config.start_territories == START_TERRITORIES[1]
+    seat = config.players, config.first_player
+    return known and seat in _HEAD_START_CHOICES[0] and codes.is_seed(config.seed, SEEDS)
 
 
 def seed_of(text: str) -> str:
@@ -45,7 +60,9 @@ def encode(config: Config) -> str:
     Raise `ValueError` unless `has_code`.
     """
     if not has_code(config):
-        raise ValueError(f"the seed {config.seed!r} has no code")
+        raise ValueError(f"this set-up with the seed {config.seed!r} has no code")
+    if config.head_start:
+        return codes.write(_HEAD_STARTS + _pack_head_start(config), LENGTH, _VERSION)
     guided = config.seed in GUIDED
     seed = SEEDS + GUIDED.index(config.seed) if guided else int(config.seed)
     seat = config.players, config.first_player
@@ -57,11 +74,12 @@ def encode(config: Config) -> str:
 
 def decode(code: str) -> Config:
     """Return the set-up of a code, without names. Raise `CodeError`."""
-    number, values = codes.unpack(codes.read(code, LENGTH, _VERSION), _CHOICES)
+    read = codes.read(code, LENGTH, _VERSION)
+    if read >= _HEAD_STARTS:
+        return _unpack_head_start(read - _HEAD_STARTS)
+    number, values = codes.unpack(read, _CHOICES)
     (players, first), goal, starts, rounds, offers = values
     flow, seed = divmod(number, _NUMBERED)
-    if flow > 1:
-        raise CodeError(CodeMistake.CHECK)
     return Config(
         players=players,
         first_player=first,
@@ -71,4 +89,30 @@ def decode(code: str) -> Config:
         offers=offers,
         flow=bool(flow),
         seed=str(seed) if seed < SEEDS else GUIDED[seed - SEEDS],
+    )
+
+
+def _pack_head_start(config: Config) -> int:
+    """Return a set-up with a head start as a number."""
+    seat = config.players, config.first_player
+    values = (seat, config.goal, config.round_limit, config.offers)
+    return codes.pack(int(config.seed), values, _HEAD_START_CHOICES)
+
+
+def _unpack_head_start(number: int) -> Config:
+    """Return the set-up of such a number. Raise `CodeError`."""
+    seed, values = codes.unpack(number, _HEAD_START_CHOICES)
+    if seed >= SEEDS:
+        raise CodeError(CodeMistake.CHECK)
+    (players, first), goal, rounds, offers = values
+    return Config(
+        players=players,
+        first_player=first,
+        goal=goal,
+        start_territories=START_TERRITORIES[1],
+        round_limit=rounds,
+        offers=offers,
+        flow=True,
+        head_start=True,
+        seed=str(seed),
     )

@@ -25,23 +25,26 @@ if TYPE_CHECKING:
 GAME: Final = "co2"
 """The id of the game, which every configuration and every state names."""
 DICE: Final = "dice"
+LATER: Final = ("flow", "head_start")
+"""Settings that old configurations do not have."""
 
 
 def config_to_json(config: Config) -> dict[str, object]:
-    """Return a configuration as JSON, with all keys, but `flow` only if it is true.
+    """Return a configuration as JSON, with all keys, but those in `LATER` only if they are true.
 
-    So games by the strict rules look as they did before there was flow.
+    So games without them look as they did before there were such settings.
     """
     written = _record(config.players).write(config)
-    if not config.flow:
-        del written["flow"]
+    for key in LATER:
+        if not written[key]:
+            del written[key]
     return {"game": GAME, **written}
 
 
 def config_from_json(value: object, where: str = "config", *, complete: bool = False) -> Config:
     """Read a configuration. Missing keys get their defaults, a missing seed a random one.
 
-    With `complete`, no key may be missing but `flow`.
+    With `complete`, no key may be missing but those in `LATER`.
     """
     standard = Config()
     partial = not complete
@@ -68,6 +71,7 @@ def _record(players: int) -> Record[Config]:
         round_limit=integer(*ROUND_LIMIT),
         offers=integer(*OFFERS),
         flow=boolean.or_absent(),
+        head_start=boolean.or_absent(),
         seed=seed(MAX_SEED_LENGTH),
     )
 

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.draw.box import Box
 
-Key = tuple[SquareFace, bool, bool, bool, bool]
+Key = tuple[SquareFace, bool, bool, bool, bool, bool]
 
 
 def key(frame: TableFrame, number: int, face: SquareFace) -> Key:
@@ -40,6 +40,7 @@ def key(frame: TableFrame, number: int, face: SquareFace) -> Key:
         target in frame.chosen,
         target in frame.hinted,
         target == frame.pointed,
+        number == frame.arrival,
     )
 
 
@@ -62,14 +63,16 @@ def square_box(box: Box, unit: float) -> Box:
 
 
 def draw(target: pygame.Surface, frame: TableFrame, face: SquareFace) -> None:
-    """Draw a square, and whether it can be clicked; quietly if nobody owns it or looks at it."""
+    """Draw a square: quiet if nobody owns it, looks at it or has just arrived on it."""
     brush = frame.brush
-    _, lit, chosen, hinted, pointed = key(frame, face.number, face)
+    _, lit, chosen, hinted, pointed, here = key(frame, face.number, face)
     box = square_box(frame.zones.squares[face.number], brush.u)
     radius = brush.px(RADIUS)
     if lit or hinted:
         brush.glow(target, box, radius, theme.AMBER)
-    quiet = face.owner is None and not (lit or chosen or hinted or pointed)
+    elif here:
+        brush.glow(target, box, radius, WHITE)
+    quiet = face.owner is None and not (lit or chosen or hinted or pointed or here)
     draw_square(target, brush, frame.names, replace(face, quiet=quiet), box)
     if pointed:
         brush.box(target, box, faded(WHITE, 0.22), radius)
@@ -77,3 +80,5 @@ def draw(target: pygame.Surface, frame: TableFrame, face: SquareFace) -> None:
         brush.edge(target, box, radius, theme.FOCUS, 3)
     elif lit:
         brush.edge(target, box, radius, theme.AMBER, 2.4)
+    elif here:
+        brush.edge(target, box, radius, WHITE, 2.4)

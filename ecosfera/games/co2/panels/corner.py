@@ -204,8 +204,9 @@ def draw_in_steps(target: pygame.Surface, frame: TableFrame) -> Iterator[None]:
         below = page.draw(target, frame, room)
     left = room.bottom - below
     signs = page.signs_height(frame)
-    if signs and left - signs >= LEAST_LOG * frame.brush.text.line_height(frame.brush.size(1)):
-        left -= signs + BELOW * frame.zones.unit
+    beside = left - signs - BELOW * frame.zones.unit
+    if signs and _tells_all(frame, room.w, beside):
+        left = beside
         page.draw_signs(target, frame, Box(room.x, room.bottom - signs, room.w, signs))
     yield
     yield from _log(target, frame, Box(room.x, below, room.w, left))
@@ -325,6 +326,22 @@ def _log(target: pygame.Surface, frame: TableFrame, room: Box) -> Iterator[None]
         yield
 
 
+def _tells_all(frame: TableFrame, width: float, height: float) -> bool:
+    """Return whether a log of some height tells all since the last turn of the player in front."""
+    high = frame.brush.text.line_height(frame.brush.size(1))
+    if height < LEAST_LOG * high:
+        return False
+    rows = _room_for_lines(frame, height)
+    told = _since(frame, visible_lines(frame, width, rows))
+    return sum(len(_wrapped(frame, line, width)) for line in told) <= rows
+
+
+def _since(frame: TableFrame, lines: list[LogLine]) -> list[LogLine]:
+    """Return the lines since the last turn of the player in front."""
+    own = [place for place, line in enumerate(lines) if _is_over(frame, line, frame.front)]
+    return lines[own[-1] + 1 if own else 0 :]
+
+
 def _is_over(frame: TableFrame, line: LogLine, front: PlayerId) -> bool:
     """Return whether a line sums up an earlier turn of the player in front."""
     return line.seat == front and not line.begins_turn and line is not frame.so_far
@@ -344,9 +361,7 @@ def visible_lines(frame: TableFrame, width: float, rows: int) -> list[LogLine]:
     """
     lines, front = list(frame.log), frame.front
     begun = [place for place, line in enumerate(lines) if line.begins_turn]
-    own = [place for place, line in enumerate(lines) if _is_over(frame, line, front)]
-    since = lines[own[-1] + 1 if own else 0 :]
-    needed = sum(len(_wrapped(frame, line, width)) for line in since)
+    needed = sum(len(_wrapped(frame, line, width)) for line in _since(frame, lines))
     acts = frame.listing is not None and frame.view.turn.player == front
     if not acts or not begun or needed <= rows:
         return lines

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ecosfera.games.co2.cards import palette
 from ecosfera.games.co2.cards.action_card import RADIUS, card_face, draw_card
 from ecosfera.games.co2.cards.brush import WHITE, rect
 from ecosfera.games.co2.moves.targets import card
@@ -26,11 +27,19 @@ TICK: Final = 0.34
 """Diameter of the tick on a chosen card, as a share of the card's width."""
 AREA: Final = 0.36
 """Side of the sign of an area that needs a card, as a share of the card's width."""
+LIFTED: Final = 6
+"""How far a card that can be played is lifted out of the hand, in units."""
+RIM: Final = 3
+"""Width of its rim, in units."""
 
 
 def boxes(frame: TableFrame) -> tuple[Box, ...]:
-    """Return the boxes of the cards."""
-    return _boxes(frame, len(frame.hand))
+    """Return the boxes of the cards; those that can be played are lifted out of the hand."""
+    lift = frame.brush.px(LIFTED)
+    return tuple(
+        box._replace(y=box.y - lift) if card(slot) in frame.targets else box
+        for slot, box in enumerate(_boxes(frame, len(frame.hand)))
+    )
 
 
 def _boxes(frame: TableFrame, count: int) -> tuple[Box, ...]:
@@ -83,6 +92,8 @@ def _is_time(frame: TableFrame) -> bool:
 def draw(target: pygame.Surface, frame: TableFrame) -> None:
     """Draw the cards: in the player's own turn those dim that cannot be played now.
 
+    Those that can be are lifted and have a rim of their own, unlike what the keys are on.
+
     Each card that an own territory needs next has the sign of its area.
     """
     brush = frame.brush
@@ -94,7 +105,7 @@ def draw(target: pygame.Surface, frame: TableFrame) -> None:
     for slot, (kind, box) in enumerate(places):
         card_target = card(slot)
         lit = card_target in frame.targets
-        if lit or card_target in frame.hinted:
+        if card_target in frame.hinted:
             brush.glow(target, box, radius, theme.AMBER)
         dim = time and not lit and card_target not in {*frame.chosen, *frame.hinted}
         draw_card(target, brush, frame.names, kind, box, lit=not dim)
@@ -102,6 +113,8 @@ def draw(target: pygame.Surface, frame: TableFrame) -> None:
             side = AREA * box.w
             at = box.right - 0.5 * side - brush.px(3), box.y + 0.5 * side + brush.px(3)
             brush.sign_at(target, f"co2_area_{areas[fitting[slot]].id}", *at, side)
+        if lit:
+            brush.edge(target, box, radius, palette.READY, RIM)
         if card_target == frame.pointed:
             brush.edge(target, box, radius, WHITE, 2.5)
         if card_target in frame.chosen:

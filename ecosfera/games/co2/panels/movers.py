@@ -13,7 +13,7 @@ from ecosfera.games.co2.cards.brush import TALL, WHITE, rect
 from ecosfera.games.co2.cards.dice import draw_die
 from ecosfera.games.co2.cards.square_face import square_picture
 from ecosfera.games.co2.panels import board, piles, spiral
-from ecosfera.games.co2.stage.effects import Effect, EffectKind, along
+from ecosfera.games.co2.stage.effects import MARK, Effect, EffectKind, along
 from ecosfera.games.co2.stage.zones import pawn_place, pawn_radius, shared
 from ecosfera.games.co2.text.names import change
 from ecosfera.ui.draw import theme
@@ -37,8 +37,8 @@ LARGE: Final = {"co2_euro": 900, "co2_credit": 9, "": 1.6}
 """The amounts that rise in letters twice as large as the smallest; without a sign, balances."""
 RISEN: Final = 0.88
 """The part of its time after which an amount that rose is gone."""
-TICK: Final = 0.6
-"""Size of the tick on a finished territory by that of another sign in light."""
+SIZES: Final = {"icon_check": 0.6, MARK: 0.7}
+"""Sizes of the tick on a finished territory and of a mark by that of another sign in light."""
 RING: Final = 1.2
 """Radius of the ring around the pawn of the player of the turn by that of the pawn."""
 LOW: Final = 0.6
@@ -154,13 +154,13 @@ def _fly(frame: TableFrame, effect: Effect, share: float) -> Picture:
 
 
 def _rise(frame: TableFrame, effect: Effect, share: float) -> Picture:
-    """Return an amount that rises from where it was paid or taken."""
+    """Return an amount that rises from where it was paid or taken; a balance has a pawn's mark."""
     brush = frame.brush
     x, y = effect.path[0]
     large = min(1.0, abs(effect.numbers[0]) / LARGE[effect.sign])
     size = brush.size(1.15 * (1 + large))
     text = change(frame.names.words, effect.numbers[0])
-    left = 1.75 * size if effect.sign else 0.65 * size
+    left = 1.75 * size
     wide = left + brush.width(text, size) + 0.65 * size
     y -= 22 * brush.u * ease(min(1.0, share * 1.6))
     box = Box(x - wide / 2, y - 0.9 * size, wide, 1.8 * size)
@@ -172,6 +172,8 @@ def _rise(frame: TableFrame, effect: Effect, share: float) -> Picture:
         brush.box(target, box, theme.PANEL, 0.9 * size)
         if effect.sign:
             brush.sign_at(target, effect.sign, box.x + size, box.cy, 1.2 * size)
+        else:
+            brush.mark(target, effect.seat, box.x + size, box.cy, 0.55 * size)
         tone = theme.PALE_GOLD if effect.numbers[0] > 0 else theme.ROSY
         at = (box.x + left, box.cy)
         brush.line(target, text, at, size, tone, anchor="midleft")
@@ -228,14 +230,14 @@ def _deed(frame: TableFrame, effect: Effect, share: float) -> Picture:
 
 
 def _shining(frame: TableFrame, effect: Effect, now: float) -> Iterator[Piece]:
-    """Return squares in light, with a sign on each: a sun, the shield of an area, or a tick."""
+    """Return squares in light, with a sign on each: sun, shield, tick, or mark of a player."""
     share = effect.share(now)
     if share < 0:
         return
     brush = frame.brush
     strength = max(0.0, min(1.0, share / 0.2, (1 - share) / 0.3))
     for box in effect.boxes:
-        size = TICK if effect.sign == "icon_check" else 1.0
+        size = SIZES.get(effect.sign, 1.0)
         side = size * (0.7 + 0.5 * ease(min(1.0, share * 3))) * box.h
         x, y = box.cx, box.cy - 0.5 * box.h * ease(share)
 
@@ -243,7 +245,9 @@ def _shining(frame: TableFrame, effect: Effect, now: float) -> Iterator[Piece]:
             target: pygame.Surface, box: Box = box, x: float = x, y: float = y, side: float = side
         ) -> None:
             brush.box(target, box, faded(WHITE, 0.45 * strength), brush.px(5))
-            if share < 0.9:
+            if share < 0.9 and effect.sign == MARK:
+                brush.mark(target, effect.seat, x, y, 0.5 * side)
+            elif share < 0.9:
                 if effect.sign == "icon_check":
                     brush.disc(target, x, y, 0.6 * side, theme.AMBER, theme.INK, 1.5)
                 tint = theme.INK if effect.sign == "icon_check" else None

@@ -50,13 +50,14 @@ def key(frame: TableFrame) -> Hashable:
     """Return what the picture of the line depends on."""
     view = frame.view
     lit = (DICE in frame.targets, DICE in frame.hinted, frame.pointed == DICE)
-    return view.bank, sum(view.bag), view.deck, view.turn.dice, lit, frame.rolling
+    stock = (view.bank, sum(view.bag), view.deck) if frame.counts else None
+    return stock, view.turn.dice, lit, frame.rolling
 
 
 def draw(target: pygame.Surface, frame: TableFrame) -> None:
-    """Draw the line."""
+    """Draw the line; in the first round of newcomers only the dice."""
     brush, view = frame.brush, frame.view
-    brush.panel(target, frame.zones.piles, 0.66)
+    brush.panel(target, frame.zones.piles if frame.counts else dice_box(frame.zones), 0.66)
     side = die_side(frame.zones)
     numbers = view.turn.dice or (6, 6)
     lit = DICE in frame.targets
@@ -69,6 +70,8 @@ def draw(target: pygame.Surface, frame: TableFrame) -> None:
             if view.turn.dice is None:
                 die_box = Box(at[0] - side / 2, at[1] - side / 2, side, side)
                 brush.box(target, die_box, UNTHROWN, 0.2 * side)
+    if not frame.counts:
+        return
     parts = (
         ("co2_credit", str(view.bank.credits), None),
         ("co2_euro", frame.names.words.number(view.bank.euros), None),

@@ -63,6 +63,7 @@ def key(frame: TableFrame, seat: PlayerId) -> Hashable:
         target == frame.pointed,
         _sun_of(frame, seat),
         seat in frame.threats,
+        frame.counts,
     )
 
 
@@ -184,8 +185,10 @@ def _areas(
 ) -> Iterator[tuple[AreaId, Box]]:
     """Yield the begun areas of a player beside the money, the nearest to completion last.
 
-    There are as many as fit.
+    There are as many as fit, and none in the first round of newcomers.
     """
+    if not frame.counts:
+        return
     left = money.boxes[-1].right + 1.4 * frame.brush.size(1)
     side = min(0.8 * row.h, 1.45 * frame.brush.size(1))
     wide = WIDE * side
@@ -211,7 +214,8 @@ def _area(
 
 
 def _sun_of(frame: TableFrame, seat: PlayerId) -> NearestSun | None:
-    return frame.suns[seat] if seat < len(frame.suns) else None
+    """Return the sun a player is nearest to, where that is shown."""
+    return frame.suns[seat] if frame.tells_suns and seat < len(frame.suns) else None
 
 
 def _race(target: pygame.Surface, frame: TableFrame, seat: PlayerId, room: Box) -> None:

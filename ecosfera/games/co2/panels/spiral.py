@@ -167,7 +167,10 @@ def _suns(frame: TableFrame) -> dict[int, int]:
     """Return the balance with the nearest sun of the players whose shadows are shown.
 
     They are the player in front and one who is pointed at; all if the spiral is pointed at.
+    Newcomers see none in the first rounds.
     """
+    if not frame.tells_suns:
+        return {}
     shown = {int(frame.front)}
     match frame.pointed:
         case Target(TargetKind.PLAYER, seat):
@@ -202,7 +205,8 @@ def via_box(zones: Zones) -> Box:
 def via_key(frame: TableFrame) -> Hashable:
     """Return what the picture of the next VIA depends on."""
     now = balance(frame.view, frame.view.turn.player)
-    return frame.beginning, now, frame.view.turn.player, frame.view.active.credits < -now
+    short = frame.view.active.credits < -now
+    return frame.beginning, now, frame.view.turn.player, short, frame.counts
 
 
 def draw_via(target: pygame.Surface, frame: TableFrame) -> None:
@@ -213,7 +217,7 @@ def draw_via(target: pygame.Surface, frame: TableFrame) -> None:
     brush, box = frame.brush, via_box(frame.zones)
     now = balance(frame.view, frame.view.turn.player)
     size = brush.size(1)
-    if frame.beginning or box.h < 1.2 * brush.floor:
+    if frame.beginning or not frame.counts or box.h < 1.2 * brush.floor:
         return
     size = min(size, max(brush.floor, round(box.h / 1.3)))
     texts = signed(now), frame.names.words("carbon.via")

@@ -29,4 +29,6 @@ class Config:
     """Number of offers that a player may make in a turn (RULES 11.2)."""
     flow: bool = False
     """Whether CO2 squares also serve those who pass, and events allow actions (RULES 4.8)."""
+    head_start: bool = False
+    """Whether two territories of each player are of one area, and actions are done (RULES 2.9)."""
     seed: str = ""

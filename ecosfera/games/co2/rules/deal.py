@@ -10,11 +10,13 @@ from ecosfera.games.co2.rules.ids import (
     CARDS_PER_KIND,
     CREDITS,
     EUROS,
+    EVERY_AREA,
     EVERY_EVENT,
     EVERY_KIND,
     EVERY_PLAYER,
     EVERY_TERRITORY,
     HAND,
+    HEAD_START,
     LOWEST_START,
     START_CREDITS,
     START_EUROS,
@@ -33,10 +35,13 @@ if TYPE_CHECKING:
 def new_game(catalogue: Catalogue, config: Config) -> tuple[State, list[Event]]:
     """Return the first position, and the events from the throws that decide who begins."""
     random = RandomSource.seeded(config.seed)
-    owners = _deal_territories(catalogue, config, random)
+    owners, done = _deal_territories(catalogue, config, random)
     deck = list(EVERY_EVENT)
     random.shuffle(deck)
     bag = [CARDS_PER_KIND] * len(EVERY_KIND)
+    for territory, actions in zip(catalogue.territories, done, strict=True):
+        for kind in territory.kinds[:actions]:
+            bag[kind] -= 1
     hands = [_draw_hand(bag, random) for _ in range(config.players)]
     throws: list[Event] = []
     first = config.first_player
@@ -47,7 +52,7 @@ def new_game(catalogue: Catalogue, config: Config) -> tuple[State, list[Event]]:
         config,
         players=tuple(Player(VIA, START_CREDITS, START_EUROS, hand) for hand in hands),
         owners=owners,
-        done=(0,) * len(owners),
+        done=done,
         bank=Bank(CREDITS - START_CREDITS * config.players, EUROS - START_EUROS * config.players),
         bag=tuple(bag),
         deck=len(deck),
@@ -61,18 +66,41 @@ def new_game(catalogue: Catalogue, config: Config) -> tuple[State, list[Event]]:
 
 def _deal_territories(
     catalogue: Catalogue, config: Config, random: RandomSource
-) -> tuple[PlayerId | None, ...]:
-    """Return who owns each territory; nobody begins near the bottom (RULES 2.3)."""
-    order = list(EVERY_TERRITORY)
+) -> tuple[tuple[PlayerId | None, ...], tuple[int, ...]]:
+    """Return who owns each territory, and the actions done; nobody begins near the bottom."""
     players = EVERY_PLAYER[: config.players]
+    if config.head_start:
+        owners = _deal_areas(catalogue, config, random)
+        return owners, tuple(0 if owner is None else HEAD_START for owner in owners)
+    none_done = (0,) * len(EVERY_TERRITORY)
+    order = list(EVERY_TERRITORY)
     while True:
         random.shuffle(order)
-        owners: list[PlayerId | None] = [None] * len(order)
+        dealt: list[PlayerId | None] = [None] * len(order)
         for i, territory in enumerate(order[: config.players * config.start_territories]):
-            owners[territory] = players[i % config.players]
-        none_done = (0,) * len(owners)
-        if all(balance_of(catalogue, owners, none_done, p) > LOWEST_START for p in players):
-            return tuple(owners)
+            dealt[territory] = players[i % config.players]
+        if all(balance_of(catalogue, dealt, none_done, p) > LOWEST_START for p in players):
+            return tuple(dealt), none_done
+
+
+def _deal_areas(
+    catalogue: Catalogue, config: Config, random: RandomSource
+) -> tuple[PlayerId | None, ...]:
+    """Return who owns each territory where everybody has two of an area (RULES 2.9).
+
+    With three each, the next player has the third one of the area.
+    """
+    players = EVERY_PLAYER[: config.players]
+    areas = list(EVERY_AREA)
+    random.shuffle(areas)
+    owners: list[PlayerId | None] = [None] * len(EVERY_TERRITORY)
+    for player, area in zip(players, areas, strict=False):
+        places = list(catalogue.areas[area].territories)
+        random.shuffle(places)
+        takers = player, player, players[(player + 1) % config.players]
+        for territory, taker in zip(places[: config.start_territories], takers, strict=False):
+            owners[territory] = taker
+    return tuple(owners)
 
 
 def _draw_hand(bag: list[int], random: RandomSource) -> tuple[KindId, ...]:

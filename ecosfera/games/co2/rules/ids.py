@@ -46,8 +46,10 @@ ROUND_LIMIT: Final = (1, 200)
 """Minimum and maximum number of rounds (RULES 9.5)."""
 OFFERS: Final = (0, 5)
 """Minimum and maximum number of offers allowed in a turn (RULES 11.2)."""
-FLOW: Final = (0, 1)
-"""Whether CO2 squares also serve those who pass them, as a number (RULES 4.8)."""
+SWITCH: Final = (0, 1)
+"""A setting that is off or on, as a number (RULES 2.9, 4.8)."""
+HEAD_START: Final = 2
+"""Number of actions already done on each territory of a player with a head start (RULES 2.9)."""
 MAX_SEED_LENGTH: Final = 64
 """Maximum length of a seed, in characters."""
 

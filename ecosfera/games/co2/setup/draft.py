@@ -10,7 +10,7 @@ from ecosfera.core.players import PERSON
 from ecosfera.games.co2.codec.challenge import SEEDS, decode, encode, seed_of
 from ecosfera.games.co2.info import INFO, STRENGTH, STRENGTHS, USUAL, WEAKEST
 from ecosfera.games.co2.rules.config import Config
-from ecosfera.games.co2.rules.ids import PLAYERS, PlayerId
+from ecosfera.games.co2.rules.ids import PLAYERS, START_TERRITORIES, PlayerId
 from ecosfera.games.co2.tutorial import guided_match
 from ecosfera.games.game_screens import NewMatch
 from ecosfera.tabletop import setup
@@ -44,6 +44,8 @@ class Length(NamedTuple):
 
     Means of simulations with steady computers; the length of a lesson is in its name.
     """
+    head_start: bool = False
+    """Whether projects are already begun (RULES 2.9), unless the rules are strict."""
 
     def minutes(self, characters: Sequence[str]) -> int | None:
         """Return how long a game of these players takes, in steps of five; None for a lesson.
@@ -60,7 +62,7 @@ class Length(NamedTuple):
 
 LENGTHS: Final = (
     Length("full", 20, 2, (100, 100, 100), turns=(49, 75, 110)),
-    Length("short", 15, 3, (100, 100, 100), turns=(36, 38, 36)),
+    Length("short", 15, 3, (100, 100, 100), turns=(36, 38, 36), head_start=True),
     Length("lesson-30", 20, 3, (36, 24, 18)),
     Length("lesson-45", 20, 3, (54, 36, 27)),
 )
@@ -124,15 +126,18 @@ class SetupDraft(setup.SetupDraft[Seat]):
         """Return the configuration of the rules."""
         own, count = self.own, len(self.seats)
         first = own.get("first_player", count)
+        starts = own.get("start_territories", self.length.start_territories)
+        wanted = own.get("head_start", self.length.head_start)
         return Config(
             players=count,
             names=names,
             first_player=PlayerId(first) if first < count else None,
             goal=own.get("goal", self.length.goal),
-            start_territories=own.get("start_territories", self.length.start_territories),
+            start_territories=starts,
             round_limit=own.get("round_limit", self.length.rounds[count - 2]),
             offers=own.get("offers", Config().offers),
             flow=self.flow,
+            head_start=bool(wanted) and self.flow and starts == START_TERRITORIES[1],
             seed=str(self.seed),
         )
 
@@ -161,6 +166,8 @@ class SetupDraft(setup.SetupDraft[Seat]):
                 "start_territories": config.start_territories,
                 "round_limit": config.round_limit,
             }
+        if config.head_start != self.config().head_start:
+            self.own["head_start"] = config.head_start
         if config.offers != Config().offers:
             self.own["offers"] = config.offers
         if config.first_player is not None:
@@ -173,7 +180,10 @@ class SetupDraft(setup.SetupDraft[Seat]):
             self.take(options["code"])
             return
         self.resize(options.get("players", len(self.seats)))
-        for name in ("goal", "start_territories", "round_limit", "offers"):
+        rules = ("goal", "start_territories", "round_limit")
+        if any(name in options for name in rules):
+            self.own["head_start"] = False
+        for name in (*rules, "offers", "head_start"):
             if name in options:
                 self.own[name] = options[name]
         self.flow = options.get("flow", self.flow)

@@ -283,7 +283,9 @@ class SetupScene(Form["SetupDraft | None"]):
             rounds = length.rounds[len(self.draft.seats) - 2]
             about = words("carbon.setup.length-note", **fields, rounds=rounds)
         else:
-            about = words("carbon.setup.length-minutes", **fields, minutes=minutes)
+            begun = length.head_start and self.draft.flow
+            message = f"carbon.setup.length-{'begun' if begun else 'minutes'}"
+            about = words(message, **fields, minutes=minutes)
         return Option(
             f"length-{length.id}",
             box,

@@ -12,7 +12,6 @@ from ecosfera.tabletop.scene import FOR_TURN
 from ecosfera.ui.draw.layout import within
 from ecosfera.ui.draw.text import FontFace, TextAlign
 from ecosfera.ui.draw.theme import INK
-from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.widgets import Button, ButtonKind, Label, Widget
 from ecosfera.ui.widgets.sheet import Sheet
 
@@ -20,6 +19,7 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.rules.ids import PlayerId
     from ecosfera.games.co2.text.names import Names
     from ecosfera.ui.context import UiContext
+    from ecosfera.ui.input.intents import Intent
 
 
 MARK: Final = 5.5
@@ -82,7 +82,7 @@ class HandoverSheet(Sheet[None]):
             leading=1.14,
         )
         foot = within(space.bottom(button), (min(inner, m.size(14)), button))
-        name, key = words("carbon.go-on"), self.context.keys.label(Intent.ACCEPT)
+        name, key = words("carbon.go-on"), self.context.keys.label(TURN)
         return [title, Button("go-on", foot, name, self.back, kind=ButtonKind.PRIMARY, key=key)]
 
     def decorate(self, target: pygame.Surface) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import pygame
 
 from ecosfera.core.bot import ThinkingTask
+from ecosfera.games.co2.additions import TURN
 from ecosfera.games.co2.bots.asking import DEAR, ask
 from ecosfera.games.co2.moves.offer_draft import GET, GIVE
 from ecosfera.games.co2.moves.targets import TargetKind
@@ -301,6 +302,7 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
             words("carbon.trade.offer"),
             self._offer,
             kind=ButtonKind.PRIMARY,
+            key=self.context.keys.label(TURN),
             lines=2,
         )
         offer.enabled = refused is None
@@ -361,7 +363,12 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
         self.layout()
 
     def intend(self, intent: Intent) -> bool:
-        """Show a hint, go back to the player's own offer, or do what every sheet does."""
+        """Make the offer, show a hint, go back to one's own offer, or do what every sheet does."""
+        if intent == TURN:
+            offer = self.find("offer")
+            if offer is not None and offer.enabled:
+                self._offer()
+            return True
         if intent is Intent.HINT:
             self._hint()
             return True

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from ecosfera.ui.draw.box import Box
 
 Point = tuple[float, float]
+
+MARK: Final = "mark"
+"""In place of a sign: the mark of the player it is about."""
 
 
 class EffectKind(StrEnum):

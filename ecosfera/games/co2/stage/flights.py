@@ -172,4 +172,4 @@ class Flights(NamedTuple):
 def money_place(zones: Zones, seat: int | None) -> Point:
     """Return where the money of a player is, or that of the bank."""
     box = zones.piles if seat is None else zones.players[seat]
-    return (box.x + 0.6 * box.w, box.cy)
+    return (box.x + (0.6 if seat is None else 0.36) * box.w, box.cy)

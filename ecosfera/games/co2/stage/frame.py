@@ -24,6 +24,12 @@ if TYPE_CHECKING:
     from ecosfera.ui.draw.box import Box
 
 
+COUNTERS_FROM: Final = 2
+"""The round from which newcomers see what the bank has, the next VIA, and begun areas."""
+SUNS_FROM: Final = 3
+"""The round from which they see how far away the nearest suns are."""
+
+
 def front_seat(view: View, computers: Collection[int]) -> PlayerId:
     """Return the player whose hand lies in front: that of a person, if any still plays.
 
@@ -111,13 +117,25 @@ class TableFrame:
     disabled: frozenset[str] = frozenset()
     """Buttons of the bar that do nothing now."""
     undo_is_unfair: bool = False
-    """Whether only fair undo prevents undoing."""
+    """Whether only fair undo prevents undoing, and the last thing done was no undo."""
+    newcomer: bool = False
+    """Whether what is not needed yet is left out, as nobody here has played before."""
 
     def stands_like(self, other: TableFrame) -> bool:
         """Return whether all that stands still on the table is the same in another frame."""
         return self.rolling == other.rolling and all(
             getattr(self, name) is getattr(other, name) for name in STANDING
         )
+
+    @property
+    def counts(self) -> bool:
+        """Return whether the bank, the next VIA and the begun areas are shown."""
+        return not self.newcomer or self.view.turn.round >= COUNTERS_FROM
+
+    @property
+    def tells_suns(self) -> bool:
+        """Return whether it is shown how far away the nearest suns are."""
+        return not self.newcomer or self.view.turn.round >= SUNS_FROM
 
     @property
     def rolling(self) -> bool:
@@ -139,6 +157,13 @@ class TableFrame:
     def active(self) -> PlayerId | None:
         """Return the player whose turn it is; None while the dice decide who begins."""
         return None if self.beginning else self.view.turn.player
+
+    @property
+    def arrival(self) -> int | None:
+        """Return the square on which the player whose turn it is has arrived in this turn."""
+        turn = self.view.turn
+        thrown = turn.dice is not None and not self.beginning
+        return self.view.players[turn.player].position if thrown else None
 
     @property
     def answering(self) -> bool:

@@ -10,7 +10,7 @@ from ecosfera.games.co2.rules.fold import fold
 from ecosfera.games.co2.rules.ids import PlayerId
 from ecosfera.games.co2.text.event_text import arrival, brief, is_rent, paid, sentence
 from ecosfera.games.co2.text.log_line import LogLine, line_of
-from ecosfera.games.co2.text.race_text import new_alarm
+from ecosfera.games.co2.text.race_text import new_aim, new_alarm
 from ecosfera.games.co2.text.reason_text import answer_sentence, reason_of_answer
 from ecosfera.games.co2.text.turn_summary import Money, changes, turn_summary
 from ecosfera.tabletop.log import EventLog
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 SAID: Final = "icon_text"
 """The sign of what is said and no event."""
 ALARM: Final = "co2_sun"
-"""The sign of who could win in the next turn."""
+"""The sign of who could win in the next turn, and of which sun is the nearest now."""
 
 PAID_FOR: Final = {
     Cause.ACTION: ev.Played,
@@ -38,7 +38,7 @@ PAID_FOR: Final = {
 
 
 class Alarm(str):
-    """A sentence of the log that tells of the race and of no event."""
+    """A sentence of the log that tells of the race to the goal, and of no event."""
 
     __slots__ = ()
 
@@ -76,10 +76,12 @@ class Co2Log(EventLog["State", "Action", "Event", LogLine]):
             text = sentence(self.names, event, view)
             if text:
                 found[number] = (text,)
-        alarm = new_alarm(self.names, before.view, view)
-        if alarm:
-            last = len(events) - 1
-            found[last] = (*found.get(last, ()), Alarm(alarm))
+        people = [seat for seat in view.playing if not self._character(seat)]
+        news = [new_aim(self.names, before.view, view, person) for person in people]
+        news.append(new_alarm(self.names, before.view, view))
+        last = len(events) - 1
+        for text in filter(None, news):
+            found[last] = (*found.get(last, ()), Alarm(text))
         return found
 
     def reason(self, before: State, action: Action) -> Reason | None:

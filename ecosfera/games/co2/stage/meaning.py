@@ -94,10 +94,11 @@ def default_action(view: View) -> Action:
 def fitting_cards(view: View, seat: PlayerId) -> dict[int, AreaId]:
     """Return the cards of a player that an own territory needs next, with its area.
 
-    Whether one can be played in this turn makes no difference: the bar says why it cannot.
+    Territories that changed hands in this turn need none before it is over. Whether a card can be
+    played in this turn otherwise makes no difference: the bar says why it cannot.
     """
-    cards = view.catalogue.territories
-    wanted = {next_kind(view, own): cards[own].area for own in reversed(view.owned(seat))}
+    cards, land = view.catalogue.territories, reversed(view.owned(seat))
+    wanted = {next_kind(view, own): cards[own].area for own in land if own not in view.turn.fresh}
     hand = view.players[seat].hand
     return {slot: wanted[kind] for slot, kind in enumerate(hand) if kind in wanted}
 

@@ -9,7 +9,7 @@ from ecosfera.games.co2.rules.events import Event
 from ecosfera.games.co2.rules.fold import fold
 from ecosfera.games.co2.rules.ids import ACTIONS
 from ecosfera.games.co2.rules.state import View, balance, sunny_areas
-from ecosfera.games.co2.stage.effects import Effect, EffectKind
+from ecosfera.games.co2.stage.effects import MARK, Effect, EffectKind
 from ecosfera.games.co2.stage.flights import RISE, Flights
 from ecosfera.games.co2.stage.frame import front_seat
 from ecosfera.games.co2.stage.moment import Moment, moment_of
@@ -21,6 +21,7 @@ from ecosfera.games.co2.stage.zones import (
     stone_place,
     way,
 )
+from ecosfera.games.co2.text.event_text import is_rent
 from ecosfera.tabletop import stage
 
 if TYPE_CHECKING:
@@ -41,6 +42,10 @@ SHINE: Final = 1.8
 """Seconds of light over an area with a new sun, or one that has come together."""
 DONE: Final = 1.2
 """Seconds of light over a territory whose four actions are done."""
+OWNED: Final = 0.9
+"""Seconds of light over a territory that somebody buys, or gets rent for, with the owner's mark."""
+LARGE_RENT: Final = 400
+"""The least rent, in euros, that is heard like a loss."""
 SEEN: Final = 0.6
 """Seconds of a moment in which a press is still meant for what was there before."""
 PAUSES: Final[dict[type, float]] = {
@@ -78,7 +83,6 @@ CUES: Final[dict[type, str]] = {
     ev.CreditsTaken: "coin",
     ev.EurosTaken: "coin",
     ev.Paid: "coin",
-    ev.Bought: "card",
     ev.Played: "card",
     ev.Exchanged: "card",
     ev.Traded: "card",
@@ -92,12 +96,14 @@ CUES: Final[dict[type, str]] = {
 def cue_of(event: Event, before: View, after: View) -> str:
     """Return the cue of an event between two views; empty if it is silent.
 
-    A sun that rises is louder than the card that brought it.
+    A sun that rises is louder than the card that brought it, a large rent than its coins.
     """
     if any(len(sunny_areas(after, p)) > len(sunny_areas(before, p)) for p in after.playing):
         return "chord"
-    if finishes(event, after):
+    if finishes(event, after) or isinstance(event, ev.Bought):
         return "rising"
+    if isinstance(event, ev.Paid) and is_rent(event) and event.euros >= LARGE_RENT:
+        return "drop"
     return CUES.get(type(event), "")
 
 
@@ -185,7 +191,18 @@ def _lights(
     match event:
         case ev.Played(player, territory) if finishes(event, after) and not found:
             found.append(light(player, "icon_check", (territory,), DONE))
+        case ev.Bought(player, territory) if not found:
+            found.append(light(player, MARK, (territory,), OWNED))
+        case ev.Paid(payer, to=owner) if owner is not None and is_rent(event):
+            place = _stands_on(before, payer)
+            found += [] if place is None else [light(owner, MARK, (place,), OWNED)]
     return found
+
+
+def _stands_on(view: View, player: PlayerId) -> TerritoryId | None:
+    """Return the territory on which a player stands, if it is one."""
+    position = view.players[player].position
+    return None if position is None else view.catalogue.board[position].territory
 
 
 def finishes(event: Event, after: View) -> bool:

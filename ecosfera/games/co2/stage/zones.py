@@ -304,12 +304,16 @@ def road(zones: Zones) -> tuple[pygame.Rect, int]:
     return rect(zones.middle.inset(-(LANE * zones.unit + width) / 2)), width
 
 
+SPREAD: Final = (0.75, 1.15, 1.5)
+"""How far the outer ones of 2, 3 and 4 pawns stand from their stone's middle, by its radius."""
+
+
 def stone_place(zones: Zones, balance: int, order: int, count: int) -> Point:
     """Return where the pawn of a balance stands on the spiral, beside others on the same stone."""
     stone = zones.stone(held(balance))
     if count == 1:
         return stone.x, stone.y
-    spread = 0.75 * stone.radius
+    spread = SPREAD[min(count, 4) - 2] * stone.radius
     shift = (order - (count - 1) / 2) * 2 * spread / (count - 1)
     return stone.x + shift, stone.y - 0.25 * abs(shift)
 
@@ -317,7 +321,7 @@ def stone_place(zones: Zones, balance: int, order: int, count: int) -> Point:
 def balance_place(zones: Zones, seat: int) -> Point:
     """Return where the change of a balance rises: beside its number on the panel of the player."""
     box = zones.players[seat]
-    return box.right - 5.5 * zones.body, box.y + 1.4 * zones.body
+    return box.right - 7 * zones.body, box.y + 1.4 * zones.body
 
 
 def shared(values: Sequence[int | None]) -> list[tuple[int, int]]:

@@ -359,6 +359,11 @@ class TableController(
             return f"{self.log.rents(turn.player)} {told}".lstrip()
         return self.log.latest
 
+    @property
+    def only_fairness_forbids_undo(self) -> bool:
+        """Return whether only fair undo prevents undoing now."""
+        return self.stage.idle and self.history.undo_is_unfair
+
     def refuse_undo(self) -> None:
         """Say that fair undo does not let the last move be undone."""
         self.withdraw()
@@ -366,8 +371,12 @@ class TableController(
         self.say(self.refused)
 
     def jumped_text(self, *, back: bool) -> str:
-        """Return what the log says after undo or redo."""
+        """Return what is said after undo or redo."""
         return self.names.words("carbon.undone" if back else "carbon.redone")
+
+    def tell_jump(self, *, back: bool) -> None:
+        """Tell of undo or redo aloud only: the log tells what has happened in the match."""
+        self.say(self.jumped_text(back=back))
 
     # -- hints and guidance ----
 

@@ -39,9 +39,11 @@ EXPLAINED: Final = 6
 class FrameBuilder:
     """Builds frames for one window size, language and set of settings."""
 
-    def __init__(self, context: UiContext, zones: Zones) -> None:
+    def __init__(self, context: UiContext, zones: Zones, *, newcomer: bool = False) -> None:
         self.context = context
         self.zones = zones
+        self.newcomer = newcomer
+        """Whether nobody here has played before: frames leave out what is not needed yet."""
         self.brush = Brush(context)
 
     def for_play(
@@ -78,7 +80,8 @@ class FrameBuilder:
             suns=suns(view),
             threats=threats(view),
             disabled=frozenset(name for name, able in usable.items() if not able),
-            undo_is_unfair=controller.stage.idle and controller.history.undo_is_unfair,
+            undo_is_unfair=controller.only_fairness_forbids_undo and not usable["redo"],
+            newcomer=self.newcomer,
         )
 
     def with_pointer(
@@ -107,8 +110,9 @@ class FrameBuilder:
             return TurnButton(words("carbon.go-on"), key=key, enabled=True)
         rolls = isinstance(default_action(controller.view), Roll)
         usual = words("carbon.do.roll" if rolls else "carbon.do.end")
-        if controller.waiting:
-            return TurnButton(usual, locked=controller.guidance.restricts)
+        if controller.waiting or controller.asking() is not None:
+            # the key belongs to the large button of the bubble, if there is one
+            return TurnButton(usual, locked=controller.waiting and controller.guidance.restricts)
         action = controller.main_move()
         if action is None and controller.guidance.restricts:
             return TurnButton(usual, locked=True)

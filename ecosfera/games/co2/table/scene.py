@@ -160,7 +160,7 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
     def _adapt(self, fresh: Zones) -> None:
         """Make everything anew that depends on sizes and words."""
         self._zones = fresh
-        self.builder = FrameBuilder(self.context, fresh)
+        self.builder = FrameBuilder(self.context, fresh, newcomer=self.builder.newcomer)
         self.canvas.release()
         self.canvas = TableCanvas(self.context, fresh, len(self._characters))
         self._people = people_of(self.match.state.view.config, self.context.words, self._characters)
@@ -384,7 +384,7 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
             return super().intend(intent)
         if name not in self.frame.disabled:
             self.press_bar(name)
-        elif name == "undo" and self.frame.undo_is_unfair:
+        elif name == "undo" and self.controller.only_fairness_forbids_undo:
             self.controller.refuse_undo()
             self.refresh()
         return True

@@ -10,6 +10,7 @@ from ecosfera.games.co2.text.names import plain
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from ecosfera.games.co2.moves.race import NearestSun
     from ecosfera.games.co2.rules.ids import PlayerId
     from ecosfera.games.co2.rules.state import View
     from ecosfera.games.co2.text.names import Names
@@ -29,20 +30,33 @@ def new_alarm(names: Names, before: View, after: View) -> str:
     return alarm(names, [player for player in threats(after) if player not in known])
 
 
+def new_aim(names: Names, before: View, after: View, player: PlayerId) -> str:
+    """Return which sun is now the nearest for a player, and what is missing; empty if the same."""
+    was, now = nearest_sun(before, player), nearest_sun(after, player)
+    if was is None or now is None or was.area == now.area:
+        return ""
+    area, parts = names.area(now.area), _missing(names, now)
+    return names.words("carbontable.aim", player=names.player(player), area=area, parts=parts)
+
+
+def _missing(names: Names, sun: NearestSun) -> str:
+    """Return what is missing for a sun."""
+    parts = [names.short(territory) for territory in sun.places]
+    if sun.actions:
+        parts.append(names.words.count("carbontable.sun-actions", sun.actions))
+    return names.words.list(parts)
+
+
 def sun_of(names: Names, view: View, player: PlayerId) -> str:
     """Return the sun that a player is nearest to, and what is missing; empty without any."""
     sun = nearest_sun(view, player)
     if sun is None:
         return ""
-    words = names.words
-    parts = [names.short(territory) for territory in sun.places]
-    if sun.actions:
-        parts.append(words.count("carbontable.sun-actions", sun.actions))
-    return words(
+    return names.words(
         "carbontable.race",
         area=names.area(sun.area),
         bonus=sun.bonus,
-        parts=words.list(parts),
+        parts=_missing(names, sun),
         balance=plain(sun.balance),
     )
 

@@ -55,9 +55,9 @@ ON_THE_WAY: Final = frozenset({Cause.PASSING, Cause.VIA, Cause.SQUARE})
 
 
 def _is_told(event: Money) -> bool:
-    """Return whether money stands with what it was paid for."""
+    """Return whether money stands with what it was paid for, or is what a pass always brings."""
     told = {*PRICE.values(), Cause.ACTION}
-    return isinstance(event, ev.Paid) and event.cause in told
+    return event.cause is Cause.PASS or (isinstance(event, ev.Paid) and event.cause in told)
 
 
 def _causing(events: Sequence[Event], player: PlayerId, cause: Cause | None) -> Gain:
@@ -105,6 +105,8 @@ def _part(names: Names, event: Event) -> str:
             return names.event(card)
         case ev.Exchanged():
             return words("carbonevent.short-exchanged")
+        case ev.CreditsTaken(cause=Cause.PASS):
+            return words("carbonevent.short-passed")
         case ev.Paid() if is_rent(event):
             return paid(names, event).removesuffix(".")
         case _:

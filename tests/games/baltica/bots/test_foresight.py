@@ -5,7 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from ecosfera.games.baltica.bots.foresight import end_of_turn, foresee
+import pytest
+
+from ecosfera.games.baltica.bots.foresight import end_of_turn, foresee, foresee_at_once
 from ecosfera.games.baltica.game import Match
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.cards import ELEMENT_CARDS, PRESSURE_CARDS
@@ -15,7 +17,7 @@ from ecosfera.games.baltica.rules.turn import ending_adds_pressure, strikes
 from ecosfera.games.baltica.rules.view import with_hidden_shuffled
 from ecosfera.games.baltica.text.phrases import Phrases
 from tests.games.baltica.moves.test_move_selection import games, on_market, with_row
-from tests.games.baltica.rules.positions import P1
+from tests.games.baltica.rules.positions import P1, position
 
 
 def test_hidden_cards_change_no_warning(new_match: Callable[..., Match]) -> None:
@@ -26,6 +28,36 @@ def test_hidden_cards_change_no_warning(new_match: Callable[..., Match]) -> None
             seen = foresee(state, action)
             for seed in (1, 2):
                 assert foresee(with_hidden_shuffled(state, seed), action) == seen
+
+
+def test_what_is_foreseen_at_once_is_what_the_rules_bring(new_match: Callable[..., Match]) -> None:
+    harmful: set[type] = set()
+    for state in games(new_match, 8)[::3]:
+        for action in legal(state):
+            seen, rules = foresee_at_once(state, action), foresee(state, action)
+            assert seen.harmless == rules.harmless
+            if not rules.harmless:
+                assert seen == rules
+                harmful.add(type(action))
+    assert {act.Pass, act.EndTurn} <= harmful
+
+
+@pytest.mark.parametrize("pressures", ["", "pressure#1", "pressure#1 pressure#2"])
+@pytest.mark.parametrize("impacts", [0, 4, 5])
+@pytest.mark.parametrize("active", ["", "climate_change"])
+def test_what_a_loan_brings_is_foreseen_at_once(pressures: str, impacts: int, active: str) -> None:
+    row = f"sunlight#1 sunlight#2 salinity {pressures}"
+    for used, supply in (("sunlight#1", None), ("", None), ("sunlight#1", 0)):
+        state = position(
+            row,
+            producers="zostera_marina",
+            used=used,
+            impacts=impacts,
+            active=active,
+            pressures=supply,
+        )
+        action = act.AcquireProducer(state.catalogue.ids["zostera_marina"])
+        assert foresee_at_once(state, action) == foresee(state, action)
 
 
 def test_ending_a_turn_without_gain_costs_a_pressure_card(new_match: Callable[..., Match]) -> None:

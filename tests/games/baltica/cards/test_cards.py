@@ -10,7 +10,7 @@ import pytest
 
 from ecosfera import paths
 from ecosfera.games.baltica.cards.brush import Brush
-from ecosfera.games.baltica.cards.name_plates import LINES, NamePlates
+from ecosfera.games.baltica.cards.name_plates import NamePlates
 from ecosfera.games.baltica.content import load_catalogue
 from ecosfera.games.baltica.rules.cards import CARDS, EVERY_CARD, FIRST_PRODUCER
 from ecosfera.games.baltica.rules.ids import CardId
@@ -27,6 +27,7 @@ from ecosfera.games.baltica.shots.contact_sheet import (
 from ecosfera.games.baltica.stage.zones import zones
 from ecosfera.games.baltica.text.card_names import CardNames, TableFacts
 from ecosfera.tools import shots
+from ecosfera.ui.draw import line_breaking
 from ecosfera.ui.testing.offscreen import shown
 
 if TYPE_CHECKING:
@@ -98,8 +99,15 @@ def test_a_sheet_is_taken_once_in_its_own_size(
     assert pygame.image.load(tmp_path / name).get_size() == grid("backs", 240).size
 
 
-def test_a_name_on_a_covered_card_is_broken_once_at_most(context: UiContext) -> None:
+def test_a_name_on_a_covered_card_is_in_whole_words_or_not_there(context: UiContext) -> None:
     book = CardNames(TableFacts.read(load_catalogue()), context.words)
     plates = NamePlates(Brush(context, zones(1366, 768, 1.0, 2, 1)), book)
+    shown = {seen: set[str]() for seen in (30, 58, 90)}
     for name in {book.name(CardId(card)) for card in EVERY_CARD[FIRST_PRODUCER:]}:
-        assert len(plates.fit(name, 138, 58).lines) <= max(LINES, len(name.split()) + 1)
+        for seen, there in shown.items():
+            lines = plates.fit(name, 138, seen).lines
+            assert " ".join(lines).replace("- ", "-") in {line_breaking.shown(name), ""}
+            there.update(lines)
+        assert plates.fit(name, 138, 138).lines
+    assert not shown[30]
+    assert shown[90]

@@ -37,3 +37,17 @@ def test_a_rehearsal_changes_no_numbers() -> None:
     keys = KeyNumbers()
     keys.copy().of([A, B], 1)
     assert keys.of([C], 1) == (1,)
+
+
+def test_a_card_in_front_keeps_the_number_of_its_place_for_the_whole_turn() -> None:
+    one, two, three = map(CardId, range(20, 23))
+
+    def choices(*cards: CardId) -> list[MoveGroup]:
+        return [MoveGroup(MoveKind.STEP, target=Target(TargetKind.ROW, card)) for card in cards]
+
+    keys = KeyNumbers()
+    assert keys.of(choices(one, two), 1, [one, two]) == (1, 2)
+    assert keys.of(choices(two), 1, [one, two]) == (2,)
+    assert keys.of(choices(two, three), 1, [two, three]) == (2, 3)
+    assert keys.copy().of(choices(three), 1, [three]) == (3,)
+    assert keys.of(choices(three), 2, [three]) == (1,)

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from ecosfera.games.baltica.game import Match
+from ecosfera.games.baltica.moves.key_numbers import KeyNumbers
 from ecosfera.games.baltica.moves.move_list import MoveKind, lines
 from ecosfera.games.baltica.moves.move_selection import MoveSelection
 from ecosfera.games.baltica.moves.targets import END, Target
@@ -201,16 +202,43 @@ def test_equal_cards_all_light_up_and_the_one_pointed_at_is_passed(
     assert refusal(state, action) is None
 
 
-def test_a_card_waits_for_the_place_where_it_goes_even_if_there_is_only_one(
+def test_a_card_goes_to_the_only_place_where_it_can_go(
     new_match: Callable[..., Match], catalogue: Catalogue
 ) -> None:
     state = with_row(new_match(), "zostera_marina", "oxygen#1")
+    card = catalogue.ids["zostera_marina"]
     made = doing(state)
     made.touch(Target(Thing.TOKEN, 0))
+    assert made.touch(Target(Thing.ROW, card)) == act.Pass(act.TOKEN, card, P1)
+    assert made.touch(Target(Thing.TOKEN, 0)) is None
+    assert made.touch(Target(Thing.ROW, catalogue.ids["oxygen#1"])) is None
+    assert made.targets() == {Target(Thing.STACK, 1), Target(Thing.PLAYER_ROW, 1)}
+
+
+def test_a_card_that_is_clicked_first_waits_for_its_place(
+    new_match: Callable[..., Match], catalogue: Catalogue
+) -> None:
+    state = with_row(new_match(), "zostera_marina", "oxygen#1")
     card = catalogue.ids["zostera_marina"]
-    assert made.touch(Target(Thing.ROW, card)) is None
+    made = doing(state)
+    assert made.touch(Target(Thing.HELD, card)) is None
     assert made.targets() == {Target(Thing.PLAYER_ROW, 1)}
-    assert made.touch(Target(Thing.PLAYER_ROW, 1)) == act.Pass(act.TOKEN, card, P1)
+
+
+def test_other_rows_come_first_in_the_list_so_that_each_keeps_its_key(
+    new_match: Callable[..., Match], catalogue: Catalogue
+) -> None:
+    state = with_row(new_match(3), "zostera_marina", "oxygen#1")
+    keys = KeyNumbers()
+    for name, stack in (("zostera_marina", ()), ("oxygen#1", (Thing.STACK,))):
+        made = doing(state)
+        made.touch(Target(Thing.TOKEN, 0))
+        card = catalogue.ids[name]
+        made.touch(Target(Thing.ROW, card))
+        found = lines(made)
+        kinds = [line.target.kind for line in found if line.target is not None]
+        assert kinds == [Thing.PLAYER_ROW, Thing.PLAYER_ROW, *stack]
+        assert keys.of(found, 1)[:2] == (1, 2)
 
 
 def test_dragging_uses_a_sign_before_a_token(

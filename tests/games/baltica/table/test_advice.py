@@ -16,8 +16,8 @@ from ecosfera.games.baltica.bots.characters import teammate
 from ecosfera.games.baltica.bots.hint import Plan
 from ecosfera.games.baltica.bots.hint_reasons import reasons_for
 from ecosfera.games.baltica.game import BalticaGame, Match
-from ecosfera.games.baltica.moves.targets import TargetKind
-from ecosfera.games.baltica.panels import other_rows
+from ecosfera.games.baltica.moves.targets import Target, TargetKind
+from ecosfera.games.baltica.panels import advice_panel, detail_corner, other_rows
 from ecosfera.games.baltica.panels.bar import BUTTONS, TEAMMATE_TURN
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.engine import legal
@@ -113,6 +113,29 @@ def test_the_hint_key_lights_a_move_and_says_why(
     assert thought.why
     assert thought.what in pilot.spoken
     assert thought.why[0] in pilot.spoken
+
+
+def test_what_a_hint_means_can_be_looked_at_while_the_hint_is_open(
+    table: Table, new_match: Callable[..., Match], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pilot, scene = table(new_match())
+    pilot.intend(Intent.HINT)
+    pilot.settle()
+    drawn: list[Target] = []
+    told: list[object] = []
+    monkeypatch.setattr(
+        detail_corner, "draw_thing", lambda _target, _frame, pointed: drawn.append(pointed) or True
+    )
+    monkeypatch.setattr(advice_panel, "draw", lambda *_: told.append(scene.frame.hovered))
+    hinted = next(t for t in sorted(scene.frame.hinted) if detail_corner.has_page(t))
+    pilot.point_at(hinted.id)
+    pilot.settle()
+    assert drawn[-1:] == [hinted]
+    assert scene.frame.advice is not None
+    told.clear()
+    pilot.move_to(2, 2)
+    pilot.settle()
+    assert told, "the hint is shown again"
 
 
 def test_asked_again_the_hint_has_another_idea_and_comes_round(

@@ -13,10 +13,10 @@ from ecosfera.core.players import PERSON
 from ecosfera.games.baltica import tutorial
 from ecosfera.games.baltica.additions import INTENTS
 from ecosfera.games.baltica.bots.foresight import foresee
-from ecosfera.games.baltica.game import Match
+from ecosfera.games.baltica.game import BalticaGame, Match
 from ecosfera.games.baltica.moves.news import NO_NEWS
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
-from ecosfera.games.baltica.panels import bar
+from ecosfera.games.baltica.panels import bar, detail_corner, move_list_panel
 from ecosfera.games.baltica.panels.sheets import TableSheet
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.cards import PLUS, REFRESH, CardKind
@@ -25,6 +25,7 @@ from ecosfera.games.baltica.rules.ids import CardId, PlayerId
 from ecosfera.games.baltica.shots.scenes import match_at
 from ecosfera.games.baltica.shots.situations import find, situations
 from ecosfera.games.baltica.table.scene import TableScene
+from ecosfera.games.baltica.table.targets import LOG
 from ecosfera.games.game_screens import TableResult
 from ecosfera.tools.check.command import LANGUAGES
 from ecosfera.ui.draw.brush import ScaledBrush
@@ -37,6 +38,7 @@ from ecosfera.ui.testing.offscreen import offscreen
 from ecosfera.ui.testing.pilot import Pilot
 from ecosfera.words import Words
 from tests.games.baltica.moves.test_move_selection import with_row
+from tests.games.baltica.rules.positions import position
 from tests.program import quiet, services
 
 SitDown = Callable[..., tuple[Pilot, TableScene]]
@@ -134,7 +136,67 @@ def test_an_ability_always_has_words_beside_its_sign(
     assert {book.ability(refresh), book.ability_verb(refresh)} & set(written)
 
 
-def test_a_click_on_the_last_event_opens_the_log(
+def test_the_number_of_habitats_tells_the_goal(
+    sit: SitDown, new_match: Callable[..., Match]
+) -> None:
+    pilot, scene = sit(new_match(2, 1))
+    assert scene.frame.sentence.startswith("Goal: restore all six habitats")
+    number = scene.display.target(Target(TargetKind.HABITATS))
+    assert number is not None
+    assert number.name.startswith("Habitats 0/6. Goal: ")
+    pilot.point_at(number.id)
+    page = detail_corner.page_of(scene.frame, number.target)
+    assert page is not None
+    assert page.sub == "0/6"
+    assert page.text.startswith("Goal: ")
+    for _ in range(2):
+        scene.act(act.END_TURN)
+        pilot.settle()
+    assert not scene.frame.sentence.startswith("Goal")
+
+
+def test_the_bar_says_less_where_there_is_no_room(
+    sit: SitDown, new_match: Callable[..., Match]
+) -> None:
+    _, scene = sit(new_match(2, 1))
+    frame = scene.frame
+    goal = "Goal: restore all six habitats before the sixth impact."
+    assert frame.sentence == f"{goal} {frame.shorter[0]}"
+    assert bar.sentence_within(frame, 2000) == frame.sentence
+    assert bar.sentence_within(frame, 60) == frame.shorter[-1]
+
+
+def test_what_the_bar_says_is_not_told_again(sit: SitDown) -> None:
+    match, _ = match_at(Words.load("en", paths.locales()), "tutorial.token-back")
+    pilot, scene = sit(match, computers=(PERSON, tutorial.CHARACTER))
+    log = scene.frame.log
+    assert "Juris passed the goosander to Selma." in log
+    told = move_list_panel.just_now(scene.frame)
+    assert told
+    assert not any(line in scene.frame.sentence for line in told)
+    assert "Selma’s turn." not in told
+    opens = scene.display.target(LOG)
+    assert opens is not None
+    assert opens.name == "What happened"
+    assert pilot.spoken
+
+
+def test_an_empty_deck_is_not_said_to_be_shuffled_when_there_is_nothing_to_shuffle(
+    sit: SitDown,
+) -> None:
+    state = position("oxygen", "sunlight", decks=["", "salinity"])
+    _, scene = sit(Match(BalticaGame(state.catalogue), state))
+    page = detail_corner.page_of(scene.frame, Target(TargetKind.DECK))
+    assert page is not None
+    assert not page.text
+    state = position("oxygen", "sunlight", decks=["", "salinity"], discards=["salinity", ""])
+    _, scene = sit(Match(BalticaGame(state.catalogue), state))
+    page = detail_corner.page_of(scene.frame, Target(TargetKind.DECK))
+    assert page is not None
+    assert "shuffled" in page.text
+
+
+def test_a_click_on_what_happened_opens_the_log(
     sit: SitDown, new_match: Callable[..., Match]
 ) -> None:
     pilot, scene = sit(buying(new_match(2, 1)))

@@ -102,6 +102,7 @@ def test_whatever_a_hint_means_lights_up(sit_down: SitDown) -> None:
             TargetKind.OTHER_CARD,
             TargetKind.PRESSURES,
             TargetKind.DISCARD,
+            TargetKind.HABITATS,
             TargetKind.IMPACTS,
         }
         if kind in seen | silent:

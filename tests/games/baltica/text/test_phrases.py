@@ -24,6 +24,7 @@ from ecosfera.games.baltica.rules.events import Cause, Event, Zone
 from ecosfera.games.baltica.rules.ids import CardId
 from ecosfera.games.baltica.rules.refusal_reasons import RefusalCode, RefusalReason
 from ecosfera.games.baltica.rules.state import State
+from ecosfera.games.baltica.text import deed_text
 from ecosfera.games.baltica.text.card_names import CardNames
 from ecosfera.games.baltica.text.event_text import chronicle
 from ecosfera.games.baltica.text.move_preview import Previewer
@@ -420,7 +421,7 @@ def test_the_cards_that_give_an_ability_are_not_taken_for_its_object(teller: Phr
 
 
 def test_a_card_that_cannot_pass_itself_is_said_to_cost_the_token(teller: Phrases) -> None:
-    state = position("chrysochromulina_spp sunlight", "oxygen")
+    state = position("chrysochromulina_spp sunlight", "oxygen", "salinity")
     made = doing(state)
     line = next(line for line in lines(made) if line.what is MoveKind.PASS)
     made.begin(line.actions, line.chosen)
@@ -449,7 +450,101 @@ def test_a_turn_without_anything_to_take_says_what_a_draw_may_bring(teller: Phra
         tokens=["plus", ""],
     )
     made = MoveSelection(state, legal(state))
-    assert "2 of 3 in your deck" in teller.can(made, lines(made), "Esc")
+    assert teller.can(made, lines(made), "Esc") == "Draw a card? 2 of 3 would help."
+
+
+def test_a_draw_says_its_risk_wherever_it_is_offered(teller: Phrases) -> None:
+    state = position(
+        "saduria_entomon oxygen#1 oxygen#2",
+        "sunlight",
+        decks=["pusa_hispida oxygen#3 salinity", ""],
+        tokens=["plus", ""],
+    )
+    made = MoveSelection(state, legal(state))
+    assert teller.can(made, lines(made), "Esc").endswith("would help, 1 would end your turn.")
+    draw = next(line for line in lines(made) if line.what is MoveKind.PLUS)
+    row = teller.row(draw, made)
+    assert row.detail == "1 of 3 cards would end your turn."
+    assert (row.risky, row.costly) == (True, False)
+    shown = previewer(made, teller).of(Target(TargetKind.DECK))
+    assert shown.sentence.endswith("1 of 3 cards would end your turn.")
+
+
+def test_a_draw_that_may_bring_an_impact_says_so(teller: Phrases) -> None:
+    state = position("pressure#1 pressure#2 oxygen", "sunlight", decks=["pressure#3 salinity", ""])
+    assert teller.risk(state) == "1 of 2 cards would bring an impact."
+    assert not teller.risk(position("oxygen", "sunlight", decks=["salinity", ""]))
+
+
+@pytest.mark.parametrize(
+    ("pressures", "danger"),
+    [
+        ("", "Ends your turn with a pressure card"),
+        ("pressure#1 pressure#2", "Brings an impact and ends your turn"),
+    ],
+)
+def test_a_line_says_what_the_preview_warns_of(
+    pressures: str, danger: str, teller: Phrases
+) -> None:
+    row = f"sunlight#1 sunlight#2 salinity {pressures}"
+    state = position(row, "oxygen", producers="zostera_marina", used="sunlight#1")
+    made = doing(state)
+    card = state.catalogue.ids["zostera_marina"]
+    line = next(line for line in lines(made) if line.card == card)
+    shown = teller.row(line, made)
+    assert plain(shown.detail) == danger
+    assert shown.costly
+    assert shown.risky
+    preview = previewer(made, teller).of(Target(TargetKind.MARKET, card))
+    assert preview.costs
+    assert move_verdict.look(preview)[2] == "pressure"
+
+
+def test_whoever_receives_a_card_that_would_end_their_turn_is_marked(teller: Phrases) -> None:
+    state = position("salinity pressure", "sunlight oxygen", "pressure pressure oxygen")
+    made = doing(state)
+    line = next(line for line in lines(made) if line.what is MoveKind.PASS)
+    assert not teller.row(line, made).costly
+    made.begin(line.actions, line.chosen)
+    made.touch(Target(TargetKind.ROW, state.row[1]))
+    rows = [teller.row(step, made) for step in lines(made) if step.what is MoveKind.STEP]
+    assert [row.costly for row in rows] == [False, True]
+
+
+def test_with_nothing_to_take_the_bar_names_the_pass_that_helps(teller: Phrases) -> None:
+    state = position(
+        "esox_lucius oxygen",
+        "perca_fluviatilis sunlight",
+        decks=["salinity", ""],
+        tokens=["pass plus", ""],
+    )
+    made = MoveSelection(state, legal(state))
+    told = plain(deed_text.sentence(teller, made))
+    assert told.startswith("Pass the pike to ")
+    assert "can restore" in told
+    passed = next(line for line in lines(made) if line.what is MoveKind.PASS)
+    assert plain(deed_text.row(teller, passed, made).detail).startswith("Pass the pike to ")
+
+
+def test_with_nobody_to_help_the_bar_names_the_refresh_that_may_bring_something(
+    teller: Phrases,
+) -> None:
+    state = position(
+        "sunlight salinity oxygen",
+        producers="viruses bacteria nitzschia_filiformis ceramium_tenuicorne",
+        tokens=["refresh"],
+    )
+    made = MoveSelection(state, legal(state))
+    told = plain(deed_text.sentence(teller, made))
+    assert told.startswith("Refresh the producers? ")
+    refresh = next(line for line in lines(made) if line.what is MoveKind.REFRESH)
+    assert plain(deed_text.row(teller, refresh, made).detail) == "Refresh the producers"
+
+
+def test_after_taking_something_there_is_nothing_more_to_take(teller: Phrases) -> None:
+    state = position("oxygen", "sunlight", tokens=["refresh", ""], acquired=True)
+    made = MoveSelection(state, legal(state))
+    assert teller.can(made, lines(made), "Esc").startswith("Nothing more to take")
 
 
 def test_a_turn_without_any_move_says_that_new_cards_come(teller: Phrases) -> None:

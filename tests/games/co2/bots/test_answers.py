@@ -132,6 +132,13 @@ def test_a_good_offer_is_accepted(
             Reason(Why.NEEDS_CARD, territory=territory("carpi"), kind=kind("waste_collection")),
         ),
         (Seat(16), Seat(), side(euros=100), side(credit=4), Reason(Why.OFFER_DOES_NOT_PAY)),
+        (
+            Seat(16, hand="energy_saving"),
+            Seat(owns="carpi", hand="biodiversity"),
+            side(cards="energy_saving"),
+            side(cards="biodiversity", euros=900),
+            Reason(Why.OFFER_DOES_NOT_PAY),
+        ),
     ],
     ids=lambda value: value.why.value if isinstance(value, Reason) else "",
 )
@@ -329,6 +336,17 @@ def test_no_price_lets_somebody_win(character: Character) -> None:
         asked_for = do.Propose(P1, side("montefiorino"), side(euros=euros))
         answered = finish(ask(start.view, asked_for, character))
         assert answered == (do.Refuse(), Reason(Why.NEAR_GOAL, player=P0))
+
+
+@pytest.mark.parametrize(("money", "euros"), [(5500, 3000), (2800, 2800)])
+def test_a_price_is_the_next_round_figure_that_the_player_has(money: int, euros: int) -> None:
+    """2600 euros would do."""
+    theirs = Seat(owns="vignola fiorano:2 guiglia")
+    start = position(Seat(16, euros=money, owns="soliera"), theirs, took="credit")
+    price = finish(ask(start.view, do.Propose(P1, side(), side("fiorano")), BOLD)).action
+    assert price == do.MakeCounter(side("fiorano"), side(euros=euros))
+    offered = act(start, do.Propose(P1, side(euros=euros), side("fiorano")))
+    assert finish(answer(offered.view, BOLD)).action == do.Accept()
 
 
 @pytest.mark.parametrize(("number", "action"), [(3, do.Refuse()), (200, do.Accept())])

@@ -14,7 +14,7 @@ from ecosfera.games.co2.bots.newcomer import Newcomer
 from ecosfera.games.co2.bots.reasons import Why
 from ecosfera.games.co2.bots.roster import BOTS, OF_STRENGTH, computer_player
 from ecosfera.games.co2.bots.trader import Planner, Trader
-from ecosfera.games.co2.bots.valuation import BOLD, CHARACTERS, assets, distance
+from ecosfera.games.co2.bots.valuation import BOLD, CHARACTERS, Character, assets, distance
 from ecosfera.games.co2.info import STRENGTHS, USUAL
 from ecosfera.games.co2.rules import actions as do
 from ecosfera.games.co2.rules.config import Config
@@ -59,7 +59,7 @@ def test_neither_bots_nor_hint_look_at_what_nobody_sees() -> None:
 
 def test_a_hint_is_legal_and_no_offer_that_the_partner_should_refuse() -> None:
     offers, reasons = 0, set()
-    for state in game("steady", 4, "hints", 25)[:-1:3]:
+    for state in game("steady", 4, "advice", 25)[:-1:3]:
         found = hint(state)
         assert found is not None
         assert refusal(state.view, found.action) is None
@@ -134,6 +134,14 @@ def test_past_a_co2_square_cards_of_no_use_are_exchanged_before_the_pass() -> No
     assert not isinstance(BOTS["steady"]("x").choose(poor), do.Exchange)
 
 
+def test_of_all_exchanges_only_the_best_one_is_an_idea() -> None:
+    useless = "waste_collection waste_collection energy_saving water_saving"
+    seat = Seat(16, owns="soliera:1 carpi:3 campogalliano", credits=6, hand=useless)
+    state = position(seat, Seat(), dice=(1, 1), config={"flow": True})
+    kinds = [type(idea.action) for idea in ideas(state)]
+    assert kinds.count(do.Exchange) == 1
+
+
 # -- strengths -------------------------------------------------------------------------------------
 
 
@@ -177,6 +185,16 @@ def test_a_newcomer_looks_in_every_turn_for_an_offer_to_a_person(number: int) ->
     offer = finish(newcomer.offer(state.view))
     assert offer is not None
     assert offer.to == P1
+
+
+@pytest.mark.parametrize("character", CHARACTERS.values(), ids=lambda c: c.id)
+def test_a_newcomer_buys_what_helps_it_and_misses_actions(character: Character) -> None:
+    buying = position(Seat(16, owns="soliera"), Seat())
+    acting = position(Seat(16, owns="carpi:1", hand="energy_saving"), Seat())
+    moves = [Newcomer(character, str(seed)).choose(buying) for seed in range(8)]
+    assert moves == [do.Buy()] * 8
+    moves = [Newcomer(character, str(seed)).choose(acting) for seed in range(8)]
+    assert {do.Play(territory("carpi")), do.Pass()} <= set(moves)
 
 
 def test_newcomers_at_every_seat_trade_with_computers_now_and_then() -> None:

@@ -332,3 +332,34 @@ def test_a_person_can_be_asked_for_the_last_territory_of_an_area() -> None:
         idea.action.get for idea in trade_ideas(start, P1) if isinstance(idea.action, do.Propose)
     ]
     assert territory("finale_emilia") in [t for get in gets for t in get.territories]
+
+
+# -- euros beside territories ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("character", CHARACTERS.values(), ids=lambda c: c.id)
+def test_nobody_adds_euros_to_the_better_territory(character: Character) -> None:
+    """Maranello costs €900, Campogalliano €500 and would be the second one of an area."""
+    seats = Seat(16, owns="campogalliano"), Seat(owns="maranello carpi")
+    offer = do.Propose(P1, side("campogalliano"), side("maranello", euros=300))
+    asked = act(position(*seats), offer)
+    answered = finish(answer(asked.view, character)).action
+    assert answered != do.Accept()
+    if isinstance(answered, do.MakeCounter):
+        assert not answered.give.euros or not answered.give.territories
+
+
+@pytest.mark.parametrize("character", CHARACTERS.values(), ids=lambda c: c.id)
+def test_no_computer_offers_the_better_territory_and_euros(character: Character) -> None:
+    for mine in ("carpi sassuolo", "carpi maranello:2", "soliera modena_workshops"):
+        state = position(Seat(16, owns=mine), Seat(owns="campogalliano vignola"), number=40)
+        for entry in Trader(character).offers(state.view):
+            if entry is not None and entry[1].give.territories and entry[1].get.territories:
+                assert not entry[1].give.euros
+
+
+def test_for_a_whole_area_euros_are_added() -> None:
+    seats = Seat(16, owns="campogalliano"), Seat(owns="maranello carpi soliera")
+    offer = do.Propose(P1, side("campogalliano"), side("maranello", euros=300))
+    asked = act(position(*seats), offer)
+    assert finish(answer(asked.view, BOLD)).action == do.Accept()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -26,6 +27,7 @@ CONFIGS = st.integers(2, 4).flatmap(
         round_limit=st.integers(1, 200),
         offers=st.integers(0, 5),
         flow=st.booleans(),
+        head_start=st.booleans(),
         seed=st.integers(0, SEEDS - 1).map(str),
     )
 )
@@ -52,7 +54,9 @@ def test_every_key_but_the_game_is_optional() -> None:
 def test_a_configuration_is_the_same_after_json_and_after_its_code(config: Config) -> None:
     named = replace(config, names=("Åsa",) * config.players)
     assert config_from_json(config_to_json(named), complete=True) == named
-    assert decode(encode(config)) == config
+    if has_code(config):
+        assert decode(encode(config)) == config
+    assert has_code(config) or config.head_start
 
 
 BAD = [
@@ -80,6 +84,8 @@ BAD = [
     ("offers", 6),
     ("flow", 1),
     ("flow", None),
+    ("head_start", 1),
+    ("head_start", None),
     ("seed", 7),
     ("seed", None),
     ("seed", "x" * 65),
@@ -108,6 +114,38 @@ def test_a_configuration_from_before_flow_has_the_strict_rules() -> None:
     assert config_from_json(written, complete=True) == Config(seed="x", flow=False)
     assert config_to_json(Config(seed="x", flow=True))["flow"] is True
     assert decode("34MAY-PXEPE") == Config(players=3, seed="777")
+
+
+def test_a_head_start_stands_in_configurations_only_where_there_is_one() -> None:
+    written = config_to_json(Config(seed="x"))
+    assert "head_start" not in written
+    assert config_from_json(written, complete=True) == Config(seed="x", head_start=False)
+    assert config_to_json(Config(seed="x", head_start=True))["head_start"] is True
+
+
+SHORT = Config(goal=15, start_territories=3, flow=True)
+
+
+@pytest.mark.parametrize("first", [None, PlayerId(0)])
+@pytest.mark.parametrize("seed", ["0", str(SEEDS - 1)])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_head_start_has_codes_behind_all_others(
+    players: int, seed: str, first: PlayerId | None
+) -> None:
+    config = replace(SHORT, players=players, seed=seed, first_player=first, round_limit=200)
+    begun = replace(config, head_start=True)
+    assert decode(encode(begun)) == begun
+    assert decode(encode(config)) == config
+
+
+@pytest.mark.parametrize(
+    "more", [{"flow": False}, {"start_territories": 2}, {"first_player": PlayerId(1)}]
+)
+def test_a_head_start_that_no_set_up_offers_has_no_code(more: dict[str, Any]) -> None:
+    config = replace(SHORT, head_start=True, seed="7")
+    assert has_code(config)
+    assert not has_code(replace(config, **more))
+    assert has_code(replace(config, head_start=False, **more))
 
 
 def test_a_seed_of_words_has_no_code() -> None:

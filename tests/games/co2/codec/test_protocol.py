@@ -326,7 +326,7 @@ def test_every_action_has_a_form() -> None:
 def test_events_are_told_with_names() -> None:
     game = all_games.game("co2")
     found: dict[str, Json] = {}
-    for seed in range(4):
+    for seed in range(8):
         for before, action, _ in moves(any_config(random.Random(seed)), "told"):
             for event in game.apply(before, action)[1]:
                 told = json.loads(json.dumps(game.event_to_json(event)))

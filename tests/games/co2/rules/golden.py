@@ -35,6 +35,18 @@ GAMES: Final = {
         "steady",
         Config(players=3, seed="golden-5", goal=15, start_territories=3, round_limit=8, flow=True),
     ),
+    "two_begun": (
+        "steady",
+        Config(
+            players=2,
+            seed="golden-6",
+            goal=15,
+            start_territories=3,
+            round_limit=8,
+            flow=True,
+            head_start=True,
+        ),
+    ),
     "four_random": ("random", Config(players=4, seed="golden-4", round_limit=12)),
 }
 

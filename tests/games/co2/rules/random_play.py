@@ -29,6 +29,7 @@ def any_config(dice: random.Random) -> Config:
         round_limit=dice.choice((3, 20, 100, 200)),
         offers=dice.randint(0, 5),
         flow=dice.random() < 0.5,
+        head_start=dice.random() < 0.5,
         seed=str(dice.random()),
     )
 

@@ -9,6 +9,7 @@ import pytest
 from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.deal import new_game
+from ecosfera.games.co2.rules.ids import EVERY_KIND
 from ecosfera.games.co2.rules.pieces import RandomSource, SquareKind
 from ecosfera.games.co2.rules.state import Bank, Phase, State, balance
 from tests.games.co2.rules.positions import P0, P1, P2, catalogue, territory
@@ -123,7 +124,48 @@ def test_2_8_only_the_deck_and_the_random_source_are_out_of_sight() -> None:
     assert state.view.deck == 18
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_2_9_with_a_head_start_each_has_two_of_an_area_and_the_next_player_the_third(
+    players: int,
+) -> None:
+    areas = Counter[int]()
+    for seed in range(60):
+        view = begun(players=players, start_territories=3, head_start=True, seed=str(seed)).view
+        for player in view.playing:
+            owned = [catalogue().territories[t].area for t in view.owned(player)]
+            (area,) = [area for area in set(owned) if owned.count(area) == 2]
+            (third,) = [t for t in catalogue().areas[area].territories if view.owners[t] != player]
+            assert view.owners[third] == (player + 1) % players
+            areas[area] += 1
+        assert len(view.playing) * 3 == sum(owner is not None for owner in view.owners)
+    assert len(areas) == 8
+
+
+def test_2_9_with_two_each_the_third_of_an_area_is_free() -> None:
+    view = begun(players=4, head_start=True).view
+    for player in view.playing:
+        first, second = (catalogue().territories[t].area for t in view.owned(player))
+        assert first == second
+
+
+def test_2_9_two_actions_are_done_and_their_cards_are_not_in_the_bag() -> None:
+    view = begun(players=4, start_territories=3, head_start=True).view
+    cards = [*view.players[0].hand, *view.players[1].hand, *view.players[2].hand]
+    cards += view.players[3].hand
+    for place, owner, done in zip(catalogue().territories, view.owners, view.done, strict=True):
+        assert done == (0 if owner is None else 2)
+        cards += place.kinds[:done]
+    assert [
+        in_bag + cards.count(kind) for kind, in_bag in zip(EVERY_KIND, view.bag, strict=True)
+    ] == [12] * 8
+    for player in view.playing:
+        costs = sum(catalogue().territories[t].co2 for t in view.owned(player))
+        assert balance(view, player) == 6 - costs
+
+
 def test_16_the_settings_of_the_full_game_are_the_defaults() -> None:
     config = Config()
     assert (config.goal, config.start_territories) == (20, 2)
     assert (config.round_limit, config.offers) == (100, 3)
+    assert not config.flow
+    assert not config.head_start

@@ -9,9 +9,10 @@ from typing import Any
 import pygame
 import pytest
 
+from ecosfera.games.co2.cards import palette
 from ecosfera.games.co2.cards.square_face import SquareFace, draw_square
 from ecosfera.games.co2.moves.targets import card, square
-from ecosfera.games.co2.panels import board, corner, hand
+from ecosfera.games.co2.panels import board, corner, hand, piles, players, spiral
 from ecosfera.games.co2.rules.actions import Play
 from ecosfera.games.co2.rules.ids import EventId
 from ecosfera.games.co2.rules.state import Choice, Phase, Took
@@ -69,6 +70,25 @@ def test_where_little_has_room_one_line_tells_what_was_done_in_this_turn(
     assert "".join(line.text for line in lines) == told
 
 
+def test_the_turns_of_the_others_are_told_before_what_the_signs_mean(sit_down: SitDown) -> None:
+    frame = sit_down(position(Seat(at=5), Seat(), Seat(), took="credit", round=1))[1].frame
+    assert frame.signs
+    now = LogLine("t", begins_turn=True, seat=0), LogLine("x")
+
+    def explained(turns: int) -> bool:
+        over = [LogLine(f"Turn {number}", seat=1) for number in range(turns)]
+        looks = []
+        for signs in (True, False):
+            target = pygame.Surface((frame.zones.width, frame.zones.height))
+            told = replace(frame, log=(*over, *now), so_far=LogLine("t", seat=0), signs=signs)
+            list(corner.draw_in_steps(target, told))
+            looks.append(pygame.image.tobytes(target, "RGB"))
+        return looks[0] != looks[1]
+
+    assert explained(2)
+    assert not explained(30)
+
+
 def test_a_roll_is_not_told_twice_where_little_has_room(sit_down: SitDown) -> None:
     frame = sit_down(position(Seat(at=5), Seat(), took="credit"))[1].frame
     lines = LogLine("0", seat=1), LogLine("t", begins_turn=True, seat=0), LogLine("Rolls 5: Carpi.")
@@ -94,7 +114,6 @@ def test_who_can_do_nothing_is_told_what_is_missing(
 @pytest.mark.parametrize(
     ("at", "turn", "told"),
     [
-        (5, {"took": "credit", "fresh": (CARPI,)}, "Carpi changed hands this turn: actions there"),
         (5, {"took": Took.EXCHANGE}, "There are no actions after an exchange."),
         (18, {"event": EventId(0)}, "There are no actions in a turn with an event card."),
     ],
@@ -105,6 +124,67 @@ def test_cards_that_fit_but_have_to_wait_are_marked_and_the_bar_says_why(
     _, table = sit_down(position(Seat(at=at, owns="carpi", hand=FIT), Seat(), **turn))
     assert table.frame.sentence.startswith(told)
     assert set(fitting_cards(table.frame.view, table.frame.front)) == {0}
+
+
+def test_land_that_changed_hands_in_this_turn_needs_no_card_before_it_is_over(
+    sit_down: SitDown,
+) -> None:
+    state = position(Seat(at=5, owns="carpi", hand=FIT), Seat(), took="credit", fresh=(CARPI,))
+    _, table = sit_down(state)
+    assert table.frame.sentence.startswith("Carpi changed hands this turn: actions there")
+    assert not fitting_cards(table.frame.view, P0)
+
+
+def test_a_card_that_can_be_played_is_lifted_and_its_rim_is_no_focus(sit_down: SitDown) -> None:
+    _, table = sit_down(position(Seat(at=5, owns="carpi", hand=FIT), Seat(), took="credit"))
+    frame = table.frame
+    playable, other = hand.boxes(frame)[:2]
+    assert playable.y <= other.y - 5
+    target = pygame.Surface((frame.zones.width, frame.zones.height))
+    hand.draw(target, frame)
+    rim = target.get_at((round(playable.cx), round(playable.y) + 1))
+    assert rim == pygame.Color(palette.READY)
+    assert target.get_at((round(other.cx), round(other.y) + 1)) != rim
+
+
+@pytest.mark.parametrize(
+    ("number", "parts", "shadows"), [(1, "", 0), (2, "area", 0), (3, "area race", 1)]
+)
+def test_newcomers_see_by_degrees_what_is_not_needed_at_first(
+    sit_down: SitDown, number: int, parts: str, shadows: int
+) -> None:
+    state = position(Seat(at=5, owns="carpi"), Seat(), took="credit", round=number)
+    _, table = sit_down(state)
+    table.builder.newcomer = True
+    table.layout()
+    frame = table.frame
+    signs = {sign.name.partition("-")[0] for sign in players.named_signs(frame, P0)}
+    assert signs == {"credits", "euros", "places", "hand", *parts.split()}
+    assert len(spiral.shadows(frame)) == shadows
+    assert frame.counts is (number > 1)
+    known = replace(frame, newcomer=False)
+    assert {"area", "race"} <= {s.name.partition("-")[0] for s in players.named_signs(known, P0)}
+    for panel in (spiral.draw, spiral.draw_via, piles.draw):
+        looks = []
+        for each in (frame, known):
+            target = pygame.Surface((frame.zones.width, frame.zones.height))
+            panel(target, each)
+            looks.append(pygame.image.tobytes(target, "RGB"))
+        alike = number > 2 or (number == 2 and panel is not spiral.draw)
+        assert (looks[0] == looks[1]) is alike
+
+
+def test_the_square_on_which_one_has_arrived_is_bright(sit_down: SitDown) -> None:
+    pilot, table = sit_down(position(Seat(at=5), Seat(at=5), phase=Phase.ROLL))
+    assert table.frame.arrival is None, "the dice are still to be thrown"
+    pilot.click("turn")
+    pilot.settle()
+    frame = table.frame
+    number = frame.arrival
+    assert number == frame.view.active.position
+    assert number is not None
+    face = board.faces(frame)[number]
+    assert painted(frame, face) != painted(replace(frame, beginning=True), face)
 
 
 def test_who_has_just_exchanged_is_not_told_to_exchange(sit_down: SitDown) -> None:
@@ -165,7 +245,9 @@ def test_in_ones_own_turn_a_card_is_dim_that_cannot_be_played_now(
     def light(frame: TableFrame) -> int:
         target = pygame.Surface((frame.zones.width, frame.zones.height))
         hand.draw(target, frame)
-        return sum(pygame.transform.average_color(target, widget.rect)[:3])
+        # without its rim, and where it lies whether it is lifted or not
+        inside = widget.rect.inflate(-24, -24)
+        return sum(pygame.transform.average_color(target, inside)[:3])
 
     lit = replace(table.frame, targets=frozenset({card(0)}))
     assert (light(table.frame) > 0.95 * light(lit)) is bright
@@ -190,6 +272,26 @@ def test_grey_undo_says_why(sit_down: SitDown) -> None:
     assert button.tip.startswith("Fair undo: dice have been rolled or a card drawn")
     pilot.key("u")
     assert table.frame.sentence == button.tip
+
+
+def test_right_after_undo_its_button_refuses_nothing_and_the_log_is_that_of_the_match(
+    sit_down: SitDown,
+) -> None:
+    pilot, table = sit_down(position(Seat(at=5), Seat(at=5), phase=Phase.ROLL))
+    table.match.fair_undo = True
+    pilot.click("turn")
+    pilot.settle()
+    pilot.click("line-0")
+    pilot.settle()
+    pilot.click("undo")
+    button = table.find("undo")
+    assert button is not None
+    assert not button.enabled
+    assert button.tip == ""
+    assert "Undone." not in table.controller.log.texts
+    assert "Undone." in pilot.spoken
+    pilot.key("u")
+    assert table.frame.sentence.startswith("Fair undo"), "the key says why"
 
 
 def test_a_number_key_while_ones_card_flies_carries_out_the_next_action_of_its_kind(

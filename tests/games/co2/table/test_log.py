@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from ecosfera import paths
 from ecosfera.core.match import Match
 from ecosfera.games.co2.game import load
+from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.actions import Action, Buy, Exchange, Roll
 from ecosfera.games.co2.rules.engine import legal
 from ecosfera.games.co2.rules.state import State
@@ -14,7 +17,7 @@ from ecosfera.games.co2.stage.log import Co2Log
 from ecosfera.games.co2.text.log_line import Amount, LogLine
 from ecosfera.games.co2.text.names import Names
 from ecosfera.words import Words
-from tests.games.co2.rules.positions import Seat, catalogue, position, to_roll
+from tests.games.co2.rules.positions import P0, Seat, catalogue, position, territory, to_roll
 
 NAMES = Names(Words("en", paths.locales()), catalogue(), ["Anna", "Otto", "Maja"])
 
@@ -35,6 +38,16 @@ def test_what_a_card_brings_all_players_is_one_line() -> None:
     told = [line.text for line in lines(start, Roll())]
     assert told[-1] == "Anna +2 credits · Otto +1 credit · Maja +1 credit"
     assert not any("takes" in line for line in told)
+
+
+@pytest.mark.parametrize(("character", "told"), [("", 1), ("steady", 0)])
+def test_another_nearest_sun_is_told_to_people_only(character: str, told: int) -> None:
+    start = position(Seat(at=16, owns="sestola carpi:4"), Seat(), took="credit")
+    log = Co2Log(Match(load(), start), NAMES, lambda _seat: character, lambda _text: None)
+    by_place = log.sentences(start, None, [ev.Bought(P0, territory("guiglia"))])
+    found = [text for texts in by_place.values() for text in texts]
+    news = [text for text in found if text.startswith("Now Parks is the nearest sun for Anna")]
+    assert len(news) == told
 
 
 def test_a_purchase_shares_a_line_with_its_price() -> None:

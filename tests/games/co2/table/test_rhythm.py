@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -23,13 +24,16 @@ from ecosfera.games.co2.stage.zones import zones
 from ecosfera.games.co2.table.scene import TableScene
 from ecosfera.games.co2.tips import TIPS
 from ecosfera.tabletop import setup
-from ecosfera.tabletop.bubbles import EARLY
+from ecosfera.tabletop.bubbles import EARLY, BubbleScene
 from ecosfera.tabletop.scene import FOR_SHEET
 from ecosfera.ui.draw.metrics import Metrics
 from ecosfera.ui.draw.pictures import Pictures
+from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.settings import Settings
 from ecosfera.ui.testing.offscreen import offscreen
 from ecosfera.ui.testing.pilot import Pilot
+from ecosfera.ui.widgets import Button
+from ecosfera.ui.widgets.button import key_width
 from tests.games.co2.conftest import Table
 from tests.games.co2.rules.positions import P0, P1, P2, Seat, position, side, territory, to_roll
 from tests.program import services
@@ -56,10 +60,34 @@ def test_no_digit_ends_the_turn(sit_down: SitDown) -> None:
     assert not table.match.actions
 
 
+@pytest.mark.parametrize("language", ["de", "en", "fi", "pl", "ru"])
+def test_the_large_button_of_a_bubble_has_room_for_its_key(
+    sit_down: SitDown, language: str
+) -> None:
+    tips: Any = TipGuidance(lambda _tip: False, lambda _tip: None, TIPS[:3])
+    pilot, table = sit_down(to_roll(Seat(at=5), Seat(), dice=(1, 2)), guidance=tips)
+    pilot.app.apply(replace(table.context.settings, language=language))
+    pilot.step()
+    bubble, context = pilot.app.stack.top, table.context
+    assert isinstance(bubble, BubbleScene)
+    button = bubble.find("answer-0")
+    assert isinstance(button, Button)
+    m, size = context.metrics, context.metrics.size(button.size)
+    label = context.text.width(button.name, FontFace.BOLD, size)
+    key = key_width(context, button.key, max(round(0.8 * size), m.floor))
+    assert label + key + 3 * m.px(8) <= button.rect.width
+
+
 def test_the_key_of_the_large_button_closes_a_tip_and_then_acts(sit_down: SitDown) -> None:
     tips: Any = TipGuidance(lambda _tip: False, lambda _tip: None, TIPS[:3])
     pilot, table = sit_down(to_roll(Seat(at=5), Seat(), dice=(1, 2)), guidance=tips)
     assert pilot.scene() == "BubbleScene"
+    bubble = pilot.app.stack.top
+    assert isinstance(bubble, BubbleScene)
+    first, large = bubble.find("answer-0"), table.frame.turn
+    assert isinstance(first, Button)
+    assert large is not None
+    assert (first.key, large.key) == ("Space", ""), "each key is shown on one large button only"
     pilot.key("space")
     assert pilot.scene() == "BubbleScene", "that may be meant for what was there before"
     while pilot.scene() == "BubbleScene":

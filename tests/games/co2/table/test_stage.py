@@ -7,6 +7,7 @@ import random
 import pytest
 
 from ecosfera.games.co2.rules import engine
+from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.actions import (
     Accept,
     Action,
@@ -19,12 +20,23 @@ from ecosfera.games.co2.rules.actions import (
     Roll,
 )
 from ecosfera.games.co2.rules.engine import legal
+from ecosfera.games.co2.rules.fold import fold
 from ecosfera.games.co2.rules.state import State
-from ecosfera.games.co2.stage.effects import Effect, EffectKind
-from ecosfera.games.co2.stage.stage import Stage
-from ecosfera.games.co2.stage.zones import zones
+from ecosfera.games.co2.stage.effects import MARK, Effect, EffectKind
+from ecosfera.games.co2.stage.flights import money_place
+from ecosfera.games.co2.stage.stage import Stage, cue_of, effects_of
+from ecosfera.games.co2.stage.zones import balance_place, zones
 from ecosfera.ui.draw.metrics import Metrics
-from tests.games.co2.rules.positions import P1, Seat, catalogue, position, side, territory, to_roll
+from tests.games.co2.rules.positions import (
+    P0,
+    P1,
+    Seat,
+    catalogue,
+    position,
+    side,
+    territory,
+    to_roll,
+)
 
 
 def effects(state: State, action: Action) -> list[Effect]:
@@ -73,7 +85,7 @@ GREEN = "green_building biodiversity biodiversity biodiversity biodiversity biod
             3,
         ),
         (Seat(at=16, owns="soliera campogalliano"), Buy(), "co2_area_plain_secchia", 3),
-        (Seat(at=16, owns="soliera"), Buy(), "", 0),
+        (Seat(at=16, owns="soliera"), Buy(), MARK, 1),
     ],
 )
 def test_what_is_finished_or_comes_together_shines(
@@ -90,8 +102,8 @@ def test_what_is_finished_or_comes_together_shines(
         for effect in stage.effects:
             if effect.kind is EffectKind.SHINE:
                 lights[effect.sign] = len(effect.boxes)
-    assert lights == ({sign: squares} if sign else {})
-    assert {"icon_check": "rising", "co2_sun": "chord"}.get(sign, "card") in sounds
+    assert lights == {sign: squares}
+    assert ("chord" if sign == "co2_sun" else "rising") in sounds
 
 
 @pytest.mark.parametrize(("computers", "reads"), [((0, 1), True), ((0,), False)])
@@ -155,6 +167,37 @@ def test_a_sun_that_rises_is_louder_than_the_card_that_brought_it() -> None:
     _, events = engine.apply(state, Play(territory("guiglia")))
     stage.play(events)
     assert heard == ["coin", "chord"]
+
+
+def test_a_square_shines_with_the_mark_of_who_gets_rent_for_it() -> None:
+    at = catalogue().territories[territory("guiglia")].square
+    where = zones(Metrics(), 2).squares[at]
+    view = position(Seat(at=at), Seat(owns="guiglia")).view
+    for to, shining in ((P1, [(P1, MARK, (where,))]), (None, [])):
+        paid = ev.Paid(P0, 0, 300, to, ev.Cause.RENT)
+        shown = effects_of(paid, view, fold(view, paid), zones(Metrics(), 2), 0.0, 1.0, P0)
+        found = [e for e in shown if e.kind is EffectKind.SHINE]
+        assert [(e.seat, e.sign, e.boxes) for e in found] == shining
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("players", [2, 4])
+def test_what_is_paid_rises_beside_what_a_balance_loses(
+    size: tuple[int, int], players: int
+) -> None:
+    """The largest price and a large cost, in letters about twice as large as the smallest."""
+    metrics = Metrics(*size)
+    table = zones(metrics, players)
+    money, change = money_place(table, 0)[0], balance_place(table, 0)[0]
+    assert change - money >= 6.8 * metrics.size(1.15)
+
+
+def test_a_purchase_and_a_large_rent_are_heard() -> None:
+    view = position(Seat(at=5), Seat()).view
+    bought = ev.Bought(P0, territory("guiglia"))
+    small, large = (ev.Paid(P0, 0, n, P1, ev.Cause.RENT) for n in (300, 400))
+    cues = [cue_of(event, view, fold(view, event)) for event in (bought, small, large)]
+    assert cues == ["rising", "coin", "drop"]
 
 
 def test_each_square_that_a_pawn_comes_to_is_heard() -> None:

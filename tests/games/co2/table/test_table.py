@@ -154,7 +154,7 @@ def test_the_list_offers_to_buy_for_a_price(sit_down: SitDown) -> None:
         ("sassuolo finale_emilia", "CO₂ cost 4: balance then −12. At −15 you are out.", True),
         (
             "soliera campogalliano",
-            "Whole area: Secchia plain. To its sun (+9): 12 actions. Balance −9.",
+            "Whole area: Secchia plain. Sun (+9): 12 actions to go. Balance −9.",
             False,
         ),
     ],

@@ -275,3 +275,22 @@ def test_the_button_that_undoes_takes_an_open_offer_back(sit_down: SitDown) -> N
     pilot.settle()
     assert pilot.scene() == "TableScene"
     assert not table.match.state.view.pending
+
+
+def test_the_key_of_the_large_button_makes_the_offer_once_it_can_be_made(
+    sit_down: SitDown,
+) -> None:
+    pilot, table = sit_down(START)
+    pilot.click("line-0")
+    pilot.key("space")
+    assert pilot.scene() == "OfferSheet", "nothing is offered yet"
+    pilot.click(f"place-0-{CARPI}")
+    pilot.click(f"place-1-{SESTOLA}")
+    sheet = pilot.app.stack.top
+    assert isinstance(sheet, OfferSheet)
+    button = sheet.find("offer")
+    assert isinstance(button, Button)
+    assert button.key == "Space"
+    pilot.key("space")
+    come(pilot)
+    assert len(table.match.actions) == 1

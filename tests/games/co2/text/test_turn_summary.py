@@ -48,12 +48,12 @@ def test_actions_are_counted_and_what_others_get_is_not() -> None:
 def test_a_rent_is_told_with_who_gets_it() -> None:
     rent = ev.Paid(P0, 0, 300, P1, Cause.RENT)
     told = summary(rent, ev.CreditsTaken(P0, 1, Cause.PASS))
-    assert told == "Anna rolls 7: Carpi · Anna pays Otto €300 · +1 credit"
+    assert told == "Anna rolls 7: Carpi · Anna pays Otto €300 · passed"
 
 
 def test_credits_from_the_way_and_for_passing_are_told_apart() -> None:
     told = summary(ev.CreditsTaken(P0, 1, Cause.PASSING), ev.CreditsTaken(P0, 1, Cause.PASS))
-    assert told == "Anna rolls 7: Carpi · +1 credit · +1 credit"
+    assert told == "Anna rolls 7: Carpi · +1 credit · passed"
 
 
 def test_of_trades_it_tells_what_has_changed_hands_in_the_end() -> None:

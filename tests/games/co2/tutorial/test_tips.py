@@ -11,7 +11,7 @@ from ecosfera.games.co2.info import INFO
 from ecosfera.games.co2.rules.ids import TerritoryId
 from ecosfera.games.co2.rules.state import Debt, DebtCause, Offer, Side, State
 from ecosfera.games.co2.tips import TIPS
-from ecosfera.games.co2.tutorial import guidance_of, switch_tips, tips_left
+from ecosfera.games.co2.tutorial import guidance_of, is_newcomer, switch_tips, tips_left
 from ecosfera.ui.context import UiContext
 from tests.games.co2.rules.positions import P0, P1, Seat, position, territory
 from tests.program import services
@@ -89,6 +89,16 @@ def test_a_tip_is_given_once_and_all_can_be_declined_or_asked_for_again(
     assert not tips_left(context)
     switch_tips(context, on=True)
     assert guidance().explanation is not None
+
+
+def test_who_has_got_the_last_tip_is_no_newcomer(context: UiContext) -> None:
+    assert is_newcomer(context)
+    match = Match(load(), position(Seat(at=16), Seat(), round=2))
+    guidance = guidance_of(context, services(context), match, {})
+    guidance.follow(match)
+    while guidance.explanation is not None:
+        guidance.answer(0)
+    assert not is_newcomer(context)
 
 
 def test_another_tip_about_the_same_position_follows_at_once(context: UiContext) -> None:

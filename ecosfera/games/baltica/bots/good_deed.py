@@ -1,0 +1,69 @@
+"""What is good to do in a turn in which nothing can be taken, found without a search."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ecosfera.games.baltica.bots.hint_reasons import draws_of_use, help_for
+from ecosfera.games.baltica.bots.reasons import HintReason, about_refresh
+from ecosfera.games.baltica.rules.actions import MARKET, Pass, Plus, Refresh
+from ecosfera.games.baltica.rules.engine import legal
+from ecosfera.games.baltica.rules.turn import strikes
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ecosfera.games.baltica.rules.actions import Action
+    from ecosfera.games.baltica.rules.state import State
+
+HELP: Final = ("lets-restore", "lets-chain", "lets-open", "lets-buy")
+"""What a passed card may let another player do, the best first."""
+FITTING: Final = frozenset({"no-producer-payable", "no-consumer-fits"})
+"""Reasons for a refresh: nothing of a row of the market can be taken, but some of its deck."""
+
+
+def good_deed(state: State) -> tuple[Action, HintReason] | None:
+    """Return what is good to do in a turn in which nothing can be taken, and why.
+
+    It is the pass that helps another player most, a draw that may be of use, or the refresh that
+    most likely brings something within reach.
+    """
+    actions = legal(state)
+    passed = _helpful_pass(state, actions)
+    if passed is not None:
+        return passed
+    draw = next((action for action in actions if isinstance(action, Plus)), None)
+    if draw is not None:
+        chance = draws_of_use(state)
+        if chance[0]:
+            return draw, HintReason("hopes-for-more", chance=chance)
+    return _helpful_refresh(state, actions)
+
+
+def _helpful_pass(state: State, actions: Sequence[Action]) -> tuple[Action, HintReason] | None:
+    """Return the pass that helps another player most and does no harm, and how it helps."""
+    best: tuple[int, Action, HintReason] | None = None
+    seen = set()
+    for action in actions:
+        if not isinstance(action, Pass) or action.to == MARKET:
+            continue
+        if (action.card, action.to) in seen or strikes([*state.rows[action.to], action.card]):
+            continue
+        seen.add((action.card, action.to))
+        for why in help_for(state, action.card, action.to):
+            rank = HELP.index(why.code) if why.code in HELP else len(HELP)
+            if rank < (len(HELP) if best is None else best[0]):
+                best = rank, action, why
+    return None if best is None else best[1:]
+
+
+def _helpful_refresh(state: State, actions: Sequence[Action]) -> tuple[Action, HintReason] | None:
+    """Return the refresh that most likely brings something that can be taken."""
+    best: tuple[float, Action, HintReason] | None = None
+    for action in actions:
+        for why in about_refresh(state, action) if isinstance(action, Refresh) else ():
+            if why.code in FITTING and why.chance is not None:
+                likely = why.chance[0] / why.chance[1]
+                if best is None or likely > best[0]:
+                    best = likely, action, why
+    return None if best is None else best[1:]

@@ -1,0 +1,57 @@
+"""The good deed of a turn in which nothing can be taken, in the bar and in the list of moves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ecosfera.games.baltica.bots.good_deed import good_deed
+from ecosfera.games.baltica.moves.move_list import MoveKind
+from ecosfera.games.baltica.rules.actions import (
+    AcquireConsumer,
+    AcquireProducer,
+    Implement,
+    Plus,
+    RestoreHabitats,
+)
+from ecosfera.games.baltica.text import move_text
+
+if TYPE_CHECKING:
+    from ecosfera.games.baltica.bots.reasons import HintReason
+    from ecosfera.games.baltica.moves.move_list import MoveGroup
+    from ecosfera.games.baltica.moves.move_selection import MoveSelection
+    from ecosfera.games.baltica.rules.actions import Action
+    from ecosfera.games.baltica.text.phrases import MoveLine, Phrases
+
+BETTER: Final = (AcquireProducer, AcquireConsumer, RestoreHabitats, Implement)
+"""What there is to do in all other turns."""
+LINES: Final = frozenset({MoveKind.PASS, MoveKind.REFRESH})
+"""The lines that name the deed."""
+
+
+def sentence(teller: Phrases, doing: MoveSelection) -> str:
+    """Return what could be done and why, in one or two sentences; empty if nothing stands out."""
+    found = _deed(doing)
+    if found is None:
+        return ""
+    deed = move_text.proposed(teller, found[0], doing.state)
+    return teller.words("table.can.help", deed=deed, why=move_text.reason(teller, found[1]))
+
+
+def row(teller: Phrases, line: MoveGroup, doing: MoveSelection) -> MoveLine:
+    """Return one line of the list in words, which names the deed if it is there."""
+    shown = teller.row(line, doing)
+    found = _deed(doing) if line.what in LINES else None
+    if found is None or found[0] not in line.actions:
+        return shown
+    return shown._replace(detail=move_text.proposed(teller, found[0], doing.state))
+
+
+def _deed(doing: MoveSelection) -> tuple[Action, HintReason] | None:
+    """Return the good deed and its reason; that of a draw is told by its odds."""
+    state = doing.state
+    if doing.choosing or state.pending is not None:
+        return None
+    if any(isinstance(action, BETTER) for action in doing.actions):
+        return None
+    found = good_deed(state)
+    return None if found is None or isinstance(found[0], Plus) else found
