@@ -294,11 +294,19 @@ class Flow:
         if result is TableResult.MENU:
             self.show_menu()
         elif result is TableResult.SETUP:
-            self.show_setup()
+            self.show_setup(back=self._before_setup)
         elif result is TableResult.JOURNEY:
-            self.show_setup(journey=True)
+            self.show_setup(journey=True, back=self._before_setup)
         else:
             self.app.quit()
+
+    def _before_setup(self) -> None:
+        """Show what lay before the set-up that follows a match: its end, or else the menu."""
+        match = self.session.match
+        if match is not None and match.outcome is not None:
+            self.session.show_end()
+        else:
+            self.show_menu()
 
     def show_menu(self) -> None:
         """Show the first screen."""
@@ -370,11 +378,13 @@ class Flow:
         if new is not None:
             self.session.learn(self.game, new)
 
-    def show_setup(self, *, journey: bool | None = None) -> None:
+    def show_setup(
+        self, *, journey: bool | None = None, back: Callable[[], None] | None = None
+    ) -> None:
         """Show the set-up with a new seed; the first time with that of a first game.
 
         `journey` says whether the game's journey was chosen, or free play; without it the players
-        go on as before.
+        go on as before. `back` is called if they leave it, by default for the menu.
         """
         fresh = self._chosen not in self._drafts and self.options.classroom is None
         remembered = self.context.settings.setups.get(self._chosen, {})
@@ -393,7 +403,8 @@ class Flow:
         self.context.hear_sea(wanted=self.info.look.sea)
         self.context.play_music(0)
         setup = self.screens.setup(self.context, self.services, self.draft, self.chance)
-        self.app.stack.reset(setup, self._set_up)
+        leave = back or self.show_menu
+        self.app.stack.reset(setup, lambda draft: leave() if draft is None else self._set_up(draft))
 
     def _remember(self, draft: Draft) -> None:
         """Store the choices for the next start, unless a classroom prescribes them."""
@@ -415,13 +426,10 @@ class Flow:
                 {"code": classroom.code} if classroom.code is not None else classroom.setup
             )
 
-    def _set_up(self, draft: Draft | None) -> None:
-        """Begin the match of the set-up, or return to the menu."""
-        if draft is None:
-            self.show_menu()
-        else:
-            self._remember(draft)
-            self.session.deal(self.game, draft.new_match(self.context.words))
+    def _set_up(self, draft: Draft) -> None:
+        """Begin the match of the set-up."""
+        self._remember(draft)
+        self.session.deal(self.game, draft.new_match(self.context.words))
 
     def _sit_down_at_once(self) -> None:
         """Begin the match requested by the command line."""

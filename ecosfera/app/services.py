@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Mapping
 
     from ecosfera.app.after_match import AfterMatch
+    from ecosfera.core.game import FinishedGame
     from ecosfera.core.game_info import GameInfo
     from ecosfera.core.saves.problems import SaveFault
     from ecosfera.games.game_screens import GameScreens, Seats, Souvenir, Summary
@@ -30,6 +31,10 @@ def _nothing() -> frozenset[str]:
 def _no_stars() -> dict[str, int]:
     """Return no stars."""
     return {}
+
+
+def _no_match() -> None:
+    """Return no match."""
 
 
 def _ignore(_seats: Seats) -> None:
@@ -62,6 +67,8 @@ class ProgramServices:
         self.collected = collected
         self.after = after
         self.stars = stars
+        self.last: Callable[[], FinishedGame | None] = _no_match
+        """Reads the match of the game that ended last."""
 
     @property
     def _screens(self) -> GameScreens:

@@ -133,7 +133,10 @@ class Session:
     def services(self, game: GameInfo) -> ProgramServices:
         """Return the services for the menu and the set-up of a game."""
         files = self.files
-        return ProgramServices(self.app.context, game, collected=files.collected, stars=files.stars)
+        context, collected, stars = self.app.context, files.collected, files.stars
+        found = ProgramServices(context, game, collected=collected, stars=stars)
+        found.last = lambda: files.statistics.statistics(game.id).last
+        return found
 
     @property
     def _services(self) -> ProgramServices:

@@ -87,6 +87,8 @@ class FinishedGame:
     """How well that stage was done, 0 if it was lost."""
     rewarded: bool = True
     """Whether people played, and so could earn badges and stars."""
+    easy: bool = False
+    """Whether people won it without danger, so that a harder game suits them."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -79,6 +79,8 @@ class Statistics:
     """Ids of the badges earned so far, in the order in which they were earned."""
     stars: dict[str, int] = field(default_factory=dict)
     """The most stars of each stage of a journey that was done."""
+    last: FinishedGame | None = None
+    """The game that ended last."""
 
 
 class Gained(NamedTuple):
@@ -164,6 +166,7 @@ class StatisticsFile:
             frozenset(entry for result in results for entry in result.collected),
             tuple(dict.fromkeys(badge for result in results for badge in result.badges)),
             _stars(results),
+            results[-1] if results else None,
         )
 
     def gained(

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     import pygame
 
+    from ecosfera.core.game import FinishedGame
     from ecosfera.core.game_info import GameInfo
     from ecosfera.core.match import Match
     from ecosfera.core.statistics import Gained
@@ -168,6 +169,9 @@ class Services(Protocol):
 
     def stars(self) -> Mapping[str, int]:
         """Return the stars of each stage of the game's journey that was done."""
+
+    def last(self) -> FinishedGame | None:
+        """Return the match of the game that ended last, if any."""
 
 
 class MenuCard(NamedTuple):

@@ -214,6 +214,26 @@ def test_the_journey_at_the_end_opens_its_chart(launch: Open, flows: list[Flow])
     assert pilot.scene() == "JourneyScene"
 
 
+def test_whoever_leaves_the_journey_or_the_set_up_after_a_match_sees_its_end_again(
+    launch: Open, flows: list[Flow]
+) -> None:
+    pilot = launch(LaunchOptions(setup={"players": 1, "seed": "herring"}))
+    flow = flows[0]
+    play_to_the_end(flow)
+    for result in (EndResult.JOURNEY, EndResult.NEW):
+        flow.session.show_end()
+        flow.session._ended(result)
+        pilot.step()
+        for _ in range(2):
+            if pilot.scene() != "EndScene":
+                pilot.key("escape")
+        assert pilot.scene() == "EndScene"
+    pilot.key("escape")
+    flow.show_setup()
+    pilot.key("escape")
+    assert pilot.scene() == "MenuScene"
+
+
 def test_the_command_line_sits_down_at_once(launch: Open, flows: list[Flow]) -> None:
     pilot = launch(LaunchOptions(setup={"players": 3, "level": 2, "seed": "herring"}))
     assert pilot.scene() == "TableScene"

@@ -1,7 +1,7 @@
 import json
 import os
 import time
-from dataclasses import replace
+from dataclasses import asdict, replace
 from datetime import date
 from pathlib import Path
 
@@ -9,6 +9,7 @@ import pytest
 
 from ecosfera.core.game import Difficulty, FinishedGame
 from ecosfera.core.statistics import LARGEST, LONGEST_LINE, Gained, Played, StatisticsFile, Tally
+from ecosfera.games.baltica.content.journey import load_journey
 from ecosfera.games.baltica.content.presets import load_balance
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.state import Outcome, State
@@ -59,6 +60,19 @@ def test_every_ready_made_sea_has_its_line_and_no_other_set_up_counts_there(
     figures = file.statistics()
     assert [name for _, name in figures.by_difficulty] == [*seas, "own"]
     assert figures.by_difficulty[2, "own"].games == len(seas)
+
+
+def test_a_sea_that_fits_whoever_plays_and_the_journey_have_lines_of_their_own(
+    file: StatisticsFile,
+) -> None:
+    plain = replace(NAMED, policies=False)
+    fitting = load_balance().fitting[plain.players, 0]
+    for number, preset in enumerate(fitting):
+        file.add(f"{number}", BALTICA, over(Outcome.WON, 5, **asdict(preset.applied_to(plain))))
+    sea = load_journey()[0].applied_to(plain, 0, load_balance())
+    file.add("journey", BALTICA, over(Outcome.WON, 5, **asdict(sea)))
+    difficulties = file.statistics().by_difficulty
+    assert list(difficulties) == [(1, "bay"), (1, "sound"), (1, "journey")]
 
 
 def _variations(config: Config) -> dict[str, object]:
@@ -186,7 +200,7 @@ def test_lines_of_today_are_read_and_written_alike(file: StatisticsFile) -> None
         won=True,
         rounds=9,
         progress=6,
-        difficulty=Difficulty(1, 1, "swell"),
+        difficulty=Difficulty(1, 3, "swell"),
         collected=("gadus_morhua",),
         badges=("won-level-1",),
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.core.game import Difficulty, FinishedGame
@@ -13,6 +14,7 @@ from ecosfera.core.json_fields import (
     read_string,
 )
 from ecosfera.games.baltica.content.journey import sea_of
+from ecosfera.games.baltica.content.presets import BAY, FITTING, SOUND, load_balance
 from ecosfera.games.baltica.rules.cards import CONSUMERS, HABITATS, PRODUCERS, CardKind
 from ecosfera.games.baltica.rules.ids import (
     ELEMENT_STACK,
@@ -42,7 +44,9 @@ PRESETS: Final = {
 Easier ones come first; any other set-up is `own` (RULES 2).
 """
 OWN: Final = "own"
-_RANKS: Final = (*PRESETS.values(), OWN)
+JOURNEY: Final = "journey"
+"""The name of the difficulty of all seas of the journey."""
+_RANKS: Final = (*FITTING, *PRESETS.values(), JOURNEY, OWN)
 _NUMBERS: Final = {
     "rounds": (1, 10**6),
     "habitats": (0, len(HABITATS)),
@@ -62,6 +66,8 @@ _WATCHED: Final = "watched"
 """Key that says that computer players played every row; other records lack it."""
 STARS: Final = ((1, 3), (3, 2))
 """The greatest number of impact tiles, and the stars of a sea saved with no more than these."""
+EASY: Final = 2
+"""The greatest number of impact tiles of a game that was won easily."""
 _LEVELS_WON: Final = {1: "won-level-1", 2: "won-level-2"}
 _FLAWLESS: Final = "won-without-impact"
 _HARDEST: Final = frozenset({"storm", "baltic"})
@@ -137,23 +143,69 @@ def read_record(record: Mapping[str, object], catalogue: Catalogue) -> FinishedG
         flag["biodiversity_loss"],
     )
     name = OWN if gentler else PRESETS.get(sea, OWN)
+    stage = read_string(given.get(_JOURNEY, ""), f"record.{_JOURNEY}")
+    told = JOURNEY if stage else name
+    if told == OWN and not flag["biodiversity_loss"]:
+        key = (number["players"], *sea[:3], *(given.get(n, low[0]) for n, low in _GENTLER.items()))
+        told = _fitting_seas().get(key, OWN)  # type: ignore[arg-type]
     played = not read_boolean(given.get(_WATCHED, False), f"record.{_WATCHED}")
     rewarded = flag["won"] and played
     return FinishedGame(
         won=flag["won"],
         rounds=number["rounds"],
         progress=number["habitats"],
-        difficulty=Difficulty(number["level"], _RANKS.index(name), name),
+        difficulty=Difficulty(number["level"], _RANKS.index(told), told),
         collected=_read_species(given, catalogue),
         badges=_badges(number["level"], number["impacts"], name) if rewarded else (),
-        stage=read_string(given.get(_JOURNEY, ""), f"record.{_JOURNEY}"),
+        stage=stage,
         stars=stars_for(number["impacts"]) if rewarded and _JOURNEY in given else 0,
         rewarded=played,
+        easy=rewarded and number["impacts"] <= EASY,
     )
 
 
+@lru_cache(maxsize=1)
+def _fitting_seas() -> dict[tuple[int, ...], str]:
+    """Return the ids of the seas that fit whoever plays, by rows and variations."""
+    return {
+        (
+            sum(company),
+            sea.element_stack,
+            sea.pressures,
+            sea.eutrophication,
+            sea.living_habitats,
+            sea.row_cards,
+        ): sea.id
+        for company, seas in load_balance().fitting.items()
+        for sea in seas
+    }
+
+
 def harder_sea(config: Config) -> str:
-    """Return the preset that is the next harder one; empty after the last one and any other."""
+    """Return the ready-made sea that is the next harder one; empty after the last and any other.
+
+    After a sea that fits whoever plays comes the other one, then a preset that is harder in all.
+    """
+    stack, pressures, eutrophication = (
+        config.element_stack,
+        config.pressures,
+        config.eutrophication,
+    )
+    key = (config.players, stack, pressures, eutrophication)
+    fitting = _fitting_seas().get((*key, config.living_habitats, config.row_cards), "")
+    if fitting == BAY and not config.biodiversity_loss:
+        return SOUND
+    if fitting and not config.biodiversity_loss:
+        found = (
+            name
+            for (least, most, nutrients, _), name in PRESETS.items()
+            if name != "calm"
+            and least <= stack
+            and most >= pressures
+            and nutrients >= eutrophication
+            and (least, most, nutrients) != (stack, pressures, eutrophication)
+        )
+        return next(found, "")
     sea = (config.element_stack, config.pressures, config.eutrophication, config.biodiversity_loss)
     if sea not in PRESETS or _gentler(config):
         return ""

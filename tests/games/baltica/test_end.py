@@ -17,6 +17,7 @@ from ecosfera.games.baltica.content.journey import load_journey
 from ecosfera.games.baltica.end import chart as chart_module
 from ecosfera.games.baltica.end.chart import HistoryChart
 from ecosfera.games.baltica.end.history import GameHistory, game_history
+from ecosfera.games.baltica.end.moments import MomentKind
 from ecosfera.games.baltica.end.scene import EndScene
 from ecosfera.games.baltica.game import Match, load
 from ecosfera.games.baltica.guide.scene import GuideScene
@@ -210,6 +211,9 @@ def test_every_badge_has_a_name_and_a_painting(app: App) -> None:
     [
         (Config(element_stack=8, pressures=2), "swell"),
         (Config(element_stack=6, pressures=2), "storm"),
+        (Config(players=2, element_stack=8, pressures=2, row_cards=5), "sound"),
+        (Config(players=2, element_stack=6, pressures=0), "swell"),
+        (Config(players=4, element_stack=4, pressures=3, eutrophication=True), "storm"),
         (Config(element_stack=8, pressures=2, living_habitats=1), ""),
         (Config(element_stack=5, pressures=2), ""),
     ],
@@ -219,6 +223,26 @@ def test_the_next_harder_sea_is_proposed_after_a_win(app: App, config: Config, s
     for story in (WON, LOST):
         scene = EndScene(app.context, under_way(app.context), story, None, 19, harder=sea)
         assert ("Next time: how about “" in scene.headline) == bool(sea and story.won)
+
+
+def test_after_an_easy_win_a_harder_sea_comes_before_the_journey(app: App) -> None:
+    scene = EndScene(app.context, services(app.context), WON, None, 12, harder="sound")
+    app.stack.push(scene)
+    assert scene.start == "new"
+    assert "You were never in danger. Next time: how about “Strait”?" in scene.headline
+    assert scene.offers_journey
+    hard = EndScene(app.context, services(app.context), near_loss(), None, 12, harder="sound")
+    app.stack.push(hard)
+    assert hard.start == "journey"
+    assert "You were never in danger" not in hard.headline
+    assert "The journey begins in calm waters" in hard.headline
+
+
+def near_loss() -> GameHistory:
+    """Return a game that was won with three impact tiles on the table."""
+    impact = WON.of_kind(MomentKind.IMPACT)[0]
+    tiles = tuple(replace(impact, tiles=number) for number in (1, 2, 3))
+    return replace(WON, moments=(*tiles, *WON.of_kind(MomentKind.HABITAT)))
 
 
 def test_a_screen_reader_hears_what_the_chart_shows(app: App) -> None:

@@ -96,6 +96,19 @@ def test_everything_is_told_in_every_language(story: GameHistory, language: str)
             assert not any("{" in line or "end." in line for line in chapter.lines)
 
 
+def test_the_story_begins_with_the_causes_of_what_happened() -> None:
+    text = story_text(WON, load_words("en"))
+    first = text.chapters()[0]
+    assert first.title == "How it went"
+    assert 2 <= len(first.lines) <= 6
+    assert first.lines[0] == f"How it began: {text.about(WON.of_kind(MomentKind.HABITAT)[0])}"
+    assert any(line.startswith("The most common cause of impact tiles (") for line in first.lines)
+    assert first.lines[-1] == "You were never in danger."
+    lost = story_text(LOST, load_words("en")).in_short()
+    assert lost[-1].startswith("How it ended: ")
+    assert "impact tile 6 of 6" in lost[-1]
+
+
 def test_litter_that_was_drawn_has_the_title_of_its_policy_card(story: GameHistory) -> None:
     litter = load().catalogue.ids["beach_litter"]
     drawn = replace(story.of_kind(MomentKind.DRAWN)[0], cards=(litter,))

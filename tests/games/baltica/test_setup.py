@@ -14,11 +14,12 @@ from hypothesis import strategies as st
 
 from ecosfera import paths
 from ecosfera.core.codes import CodeError
+from ecosfera.core.game import Difficulty, FinishedGame
 from ecosfera.core.match import Match
 from ecosfera.core.players import PERSON
 from ecosfera.games.baltica.additions import INTENTS
 from ecosfera.games.baltica.codec.challenge import decode, encode, seed_of
-from ecosfera.games.baltica.content.presets import BAY
+from ecosfera.games.baltica.content.presets import BAY, MEASURED_TEAMMATE, load_balance
 from ecosfera.games.baltica.game import load
 from ecosfera.games.baltica.game_screens import BalticaScreens
 from ecosfera.games.baltica.info import PLAYERS
@@ -92,6 +93,35 @@ def test_the_set_up_asks_who_plays_and_folds_the_rest_away(app: App, plan: Setup
     assert "preset-bay" not in pilot.ids
     pilot.click("start")
     assert ended == [plan]
+
+
+@pytest.mark.parametrize(("people", "computers"), list(load_balance().fitting))
+def test_whoever_won_easily_is_offered_the_next_harder_sea(
+    app: App, people: int, computers: int
+) -> None:
+    offered: list[float] = []
+    for played in ("bay", "sound"):
+        plan = SetupDraft(seed=99)
+        plan.resize(people + computers)
+        for seat in plan.seats[people:]:
+            seat.character = MEASURED_TEAMMATE
+        found = services(app.context)
+        won = FinishedGame(True, 9, 6, Difficulty(1, 0, played), easy=True)
+        found.last = lambda won=won: won  # type: ignore[misc]
+        scene = SetupScene(app.context, found, plan, random.Random(3))
+        app.stack.push(scene)
+        pilot = Pilot(app)
+        panel = scene.difficulty
+        harder = panel.next_sea(won)
+        assert harder is not None
+        offered.append(panel._hope(harder))
+        before = panel._hope(next(one for one in panel._fitting if one.id == played))
+        assert offered[-1] <= before
+        pilot.click("next-sea")
+        assert plan.follows(harder)
+        assert "next-sea" not in pilot.ids
+        assert panel.next_sea(replace(won, easy=False)) is None
+    assert offered[1] <= offered[0]
 
 
 def test_the_sea_of_a_first_game_follows_whoever_plays_until_somebody_chooses_one(

@@ -14,7 +14,7 @@ from ecosfera.games.baltica.end.chart import HistoryChart, MomentSign
 from ecosfera.games.baltica.end.history import DeedRow, FactRow
 from ecosfera.games.baltica.end.pictures import Flower
 from ecosfera.games.baltica.end.reward import RewardBand
-from ecosfera.games.baltica.end.story import StoryText, story_page, story_text
+from ecosfera.games.baltica.end.story import MANY, StoryText, most_tiles, story_page, story_text
 from ecosfera.games.baltica.end.story_scene import StoryResult, StoryScene
 from ecosfera.games.baltica.journey.scene import (
     MOST_STARS,
@@ -94,11 +94,14 @@ class EndScene(Form[EndResult]):
             and "journey" not in context.removed_buttons
             and not services.stars()
         )
-        self.harder = harder if sea is None and story.won and not self.offers_journey else ""
+        easy = story.won and most_tiles(story) < MANY
+        """Whether the game was won without danger, so that a harder sea comes first."""
+        wanted = sea is None and story.won and (easy or not self.offers_journey)
+        self.harder = harder if wanted else ""
         self._after = sea_after(sea.id) if sea is not None and story.won else None
         """The sea of the journey that comes next, once this one is saved."""
         if story.won:
-            self.start = "journey" if self.offers_journey else "new"
+            self.start = "journey" if self.offers_journey and not self.harder else "new"
         self._earlier = services.earlier(code) if code else None
         """The last game with the same cards, if there was one."""
         self._finale: Procession | None = None
@@ -157,13 +160,17 @@ class EndScene(Form[EndResult]):
             if stars:
                 parts = [stars, close or rounds]
             else:
-                parts = [rounds, close] if close else [words("end.won-about"), rounds, plain]
+                parts = [rounds, close] if close else [rounds, plain]
+            if self.text().calm():
+                parts.append(words("end.calm"))
         else:
             came = words.count("end.came-back", restored) if restored else ""
             gained = self.text().nearly() or came or words("end.none-came-back")
             parts = [stars or gained, self.text().advice()]
         if self.harder:
             parts.append(words("end.try", sea=words(f"setup.{self.harder}")))
+        elif self.offers_journey:
+            parts.append(words("end.journey-begins"))
         last = self.text().last_time()
         return " ".join(filter(None, [*parts, last]))
 
@@ -393,8 +400,8 @@ class EndScene(Form[EndResult]):
         same = ("again", again, EndResult.AGAIN, first)
         if self.offers_journey:
             place = place_name(words, load_journey()[0].id)
-            same = ("journey", words("journey.at", place=place), EndResult.JOURNEY, main)
-            second = others[0]
+            at, second = (others[0], main) if self.harder else (main, others[0])
+            same = ("journey", words("journey.at", place=place), EndResult.JOURNEY, at)
         entries = (
             same,
             ("new", new, EndResult.NEW, second),

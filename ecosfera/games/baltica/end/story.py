@@ -101,6 +101,22 @@ MANY: Final = 3
 """Number of impact tiles from which a game was nearly lost."""
 
 
+def most_tiles(story: GameHistory) -> int:
+    """Return the greatest number of impact tiles that lay on the table at once."""
+    return max((tiles for _, tiles in story.impacts), default=0)
+
+
+CAUSES: Final = {
+    Cause.NOTHING_ACQUIRED: "nothing",
+    Cause.THREE_PRESSURES: "pressures",
+    Cause.FOUR_PRESSURES: "pressures",
+    Cause.THREE_ELEMENTS: "elements",
+    Cause.POLICY: "policy",
+    Cause.CLIMATE_CHANGE: "policy",
+}
+"""The end of the message id of each cause of impacts."""
+
+
 class CloseCall(NamedTuple):
     """What turned a game that was nearly lost."""
 
@@ -249,6 +265,34 @@ class StoryText:
         nearly = self.words("end.close" if last else "end.close-tiles", n=call.tiles)
         return f"{nearly} {self.about(call.moment)}"
 
+    def calm(self) -> bool:
+        """Return whether a won game was never in danger."""
+        return self.story.won and most_tiles(self.story) < MANY
+
+    def in_short(self) -> tuple[str, ...]:
+        """Return the game with its causes in a few points: beginning, cost, help, turn, end."""
+        story, words = self.story, self.words
+        habitats = story.of_kind(MomentKind.HABITAT)
+        impacts = story.of_kind(MomentKind.IMPACT)
+        found = [words("end.began", told=self.about(habitats[0]))] if habitats else []
+        causes = Counter(CAUSES[one.cause] for one in impacts if one.cause in CAUSES)
+        if causes:
+            cause, n = causes.most_common(1)[0]
+            told = words(f"end.costly-{cause}")
+            found.append(words("end.costly", n=n, tiles=len(impacts), cause=told))
+        helped = sum(bool(moment.gifts) for moment in habitats)
+        if helped:
+            found.append(words("end.thanks", n=helped))
+        call = close_call(story)
+        ended = habitats[-1:] if story.won else impacts[-1:]
+        if call is not None and call.moment not in (*habitats[:1], *ended):
+            found.append(words("end.turned", told=self.about(call.moment)))
+        if ended and ended[0] not in habitats[:1]:
+            found.append(words("end.ended", told=self.about(ended[0])))
+        if self.calm():
+            found.append(words("end.calm"))
+        return tuple(found)
+
     def missing(self) -> str:
         """Return the names of the habitats that were not restored."""
         habitats = map(_habitat, missing_habitats(self.story))
@@ -294,7 +338,8 @@ class StoryText:
     # -- all of it -------------------------------------------------------------------------------
     def chapters(self) -> list[Chapter]:
         """Return everything worth telling, under headings."""
-        found = [Chapter(self.words("end.talk"), self.questions())]
+        found = [Chapter(self.words("end.how"), told)] if (told := self.in_short()) else []
+        found.append(Chapter(self.words("end.talk"), self.questions()))
         advised = tuple(filter(None, (self.advice(), self.last_time())))
         if advised:
             found.append(Chapter(self.words("end.next"), advised))
@@ -324,9 +369,9 @@ def story_page(
     """Return the page; `group` is the name of the class or group, and may be empty."""
     words = text.words
     code_line = words("end.code", code=code).replace("\n", " ") if code else ""
-    # The first chapter has the questions.
+    talk = words("end.talk")
     chapters = [
-        PrintedChapter(chapter.title, chapter.lines, questions=number == 0)
-        for number, chapter in enumerate(text.chapters())
+        PrintedChapter(chapter.title, chapter.lines, questions=chapter.title == talk)
+        for chapter in text.chapters()
     ]
     return printed_story(words, title, about, (group, date, code_line), chapters)

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.ids import CardId
     from ecosfera.games.baltica.stage.frame import TableFrame
     from ecosfera.games.baltica.stage.timing import Effect
+    from ecosfera.games.baltica.stage.zones import Zones
     from ecosfera.tabletop.targets import Drag
     from ecosfera.ui.stage.motion import Motion
 
@@ -282,20 +283,31 @@ def place_banner(target: pygame.Surface, frame: TableFrame, share: float) -> Non
     show = _faded(share, 0.06, 0.1)
     if show <= 0.5:
         return
-    title, size = brush.size(2.6), brush.size(1.15)
-    room = round(0.7 * zones.width)
+    title, size = brush.size(1.9), brush.size(1.1)
+    room = round(zones.reading.w - 36 * u)
     goals = brush.text.fit(frame.book.goals, FontFace.BOLD, size, brush.floor, room, 2)
     told = brush.text.line_height(goals.size) * len(goals.lines)
     texts = [brush.text.width(line, FontFace.BOLD, goals.size) for line in goals.lines]
-    width = max(brush.text.width(frame.book.place, FontFace.TITLE, title), *texts) + 60 * u
-    high = 1.5 * title + told + 22 * u
-    box = Box((zones.width - width) / 2, zones.cards.y - high, width, high)
+    width = max(brush.text.width(frame.book.place, FontFace.TITLE, title), *texts) + 36 * u
+    high = 1.35 * title + told + 12 * u
+    box = place_box(zones, width, high, 5 * u)
     edge = faded(theme.PALE_GOLD, 0.5)
-    brush.box(target, box, faded(theme.PANEL, 0.92), 22 * u, edge, 2 * u)
-    at = box.cx, box.y + 8 * u + 0.7 * title
+    brush.box(target, box, faded(theme.PANEL, 0.92), 18 * u, edge, 2 * u)
+    at = box.cx, box.y + 5 * u + 0.65 * title
     brush.line(target, frame.book.place, at, title, theme.PALE_GOLD, FontFace.TITLE, "center")
-    below = pygame.Rect(round(box.x), round(box.y + 8 * u + 1.5 * title), round(width), told)
+    below = pygame.Rect(round(box.x), round(box.y + 5 * u + 1.35 * title), round(width), told)
     brush.text.place(target, goals, below, FontFace.BOLD, theme.PAPER, align=TextAlign.CENTRE)
+
+
+def place_box(zones: Zones, width: float, high: float, gap: float) -> Box:
+    """Return where the banner of the sea of the journey is: between list and large button.
+
+    Where there is no room, it lies over the market, above the row.
+    """
+    reading, top = zones.reading, zones.end.y - gap - high
+    if top >= reading.bottom - 0.6 * high:
+        return Box(reading.right - width, top, width, high)
+    return Box((zones.width - width) / 2, zones.cards.y - high, width, high)
 
 
 def _faded(share: float, comes: float, goes: float) -> float:

@@ -21,6 +21,7 @@ from ecosfera.ui.widgets import Button, ButtonKind, Chip, Label, Option, Stepper
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from ecosfera.core.game import FinishedGame
     from ecosfera.games.baltica.content.presets import Chances, Preset
     from ecosfera.games.baltica.rules.config import Config
     from ecosfera.ui.context import UiContext
@@ -164,6 +165,21 @@ class DifficultyPanel:
         kind = {0: "-hardly", 10: "-nearly"}.get(n, "")
         return words.count(f"setup.expect{kind}", draft.company[0], wins=n)
 
+    def next_sea(self, last: FinishedGame | None) -> Preset | None:
+        """Return the next harder sea after a game on a ready-made one that was won easily.
+
+        Return None if there is none, or if one as hard as that is chosen already.
+        """
+        if last is None or not last.easy or self.draft.stage:
+            return None
+        seas = sorted((*self._fitting, *self.balance.presets), key=lambda one: -self._hope(one))
+        names = [MOODS[preset.id] for preset in seas]
+        if last.difficulty.name not in names:
+            return None
+        at = names.index(last.difficulty.name) + 1
+        chosen = any(self.draft.follows(preset) for preset in seas[at:])
+        return seas[at] if at < len(seas) and not chosen else None
+
     # ------------------------------------------------------------------ the sea
     def sea(self, box: pygame.Rect, *, fill: bool) -> list[Widget]:
         """Return presets and variations; with `fill` they fill the box, else start at its top."""
@@ -291,7 +307,7 @@ class DifficultyPanel:
             words(f"setup.{mood}"),
             "" if beginners is None else how_hard(words, beginners),
             mood,
-            lambda: self._follow(preset),
+            lambda: self.follow(preset),
             chosen=chosen,
             state=words("common.chosen" if chosen else "common.not-chosen"),
         )
@@ -498,7 +514,8 @@ class DifficultyPanel:
         self.draft.sail(sea, self.balance)
         self._changed()
 
-    def _follow(self, preset: Preset) -> None:
+    def follow(self, preset: Preset) -> None:
+        """Choose a ready-made sea."""
         self.draft.follow(preset)
         self._changed()
 

@@ -7,6 +7,7 @@ game. On the journey the sea is chosen on the chart, which is shown first.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -15,7 +16,7 @@ from ecosfera.core.bot import ThinkingTask
 from ecosfera.games.baltica.content.journey import load_journey, sea_after
 from ecosfera.games.baltica.journey.scene import JourneyScene, Landscape, next_sea, place_name
 from ecosfera.games.baltica.setup.controls import SeaView
-from ecosfera.games.baltica.setup.difficulty import DifficultyPanel
+from ecosfera.games.baltica.setup.difficulty import MOODS, DifficultyPanel
 from ecosfera.games.baltica.setup.draft import SetupDraft, animal_name
 from ecosfera.games.baltica.setup.players import Beach, PlayersPanel, seat_height
 from ecosfera.ui.draw.layout import Space, edges, inset, within
@@ -80,6 +81,7 @@ class SetupScene(Form[SetupDraft | None]):
         self.difficulty = DifficultyPanel(context, draft, self._changed)
         self.code = CodePanel(self, draft, chance, self._changed)
         self.choices = ScrollView("choices", context)
+        self._last = services.last()
         self._advance()
         self._charted = draft.journey and (draft.charted or bool(draft.stage))
         """Whether the chart is shown first."""
@@ -239,6 +241,7 @@ class SetupScene(Form[SetupDraft | None]):
         more = within(space.right(wide), (wide, high), "midright")
         texts = Space(space.rest, m.px(4))
         title, sea = texts.top(m.size(2.0)), self.difficulty.sea_name
+        harder = self._next_sea(texts)
         return [
             Paper("sea-sheet", box, 0.96),
             *picture,
@@ -257,11 +260,25 @@ class SetupScene(Form[SetupDraft | None]):
                 self.difficulty.expected,
                 size=1.1,
                 tone=INK,
-                lines=4 if self.roomy else 2,
+                lines=4 if self.roomy and not harder else 2,
                 leading=1.2,
             ),
+            *harder,
             self._more(more),
         ]
+
+    def _next_sea(self, texts: Space) -> list[Widget]:
+        """Return the button that proposes a harder sea after an easy win, at the bottom."""
+        m, words = self.context.metrics, self.context.words
+        preset = self.difficulty.next_sea(self._last)
+        if preset is None:
+            return []
+        name = words("setup.next-sea", sea=words(f"setup.{MOODS[preset.id]}"))
+        box = texts.bottom(max(m.target, m.size(2.4)))
+        wide = self.context.text.width(name, FontFace.BOLD, m.size(1.0)) + m.px(36)
+        box.width = min(box.width, wide)
+        follow = partial(self.difficulty.follow, preset)
+        return [Button("next-sea", box, name, follow, kind=ButtonKind.PAPER, size=1.0, lines=2)]
 
     def _sea_view(self, box: pygame.Rect) -> Widget:
         """Return a picture of the chosen sea."""

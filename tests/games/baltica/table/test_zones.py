@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ecosfera.games.baltica.panels import other_rows as sheet_of_rows
+from ecosfera.games.baltica.panels.renderer import place_box
 from ecosfera.games.baltica.rules.ids import EVERY_ABILITY
 from ecosfera.games.baltica.stage import positions
 from ecosfera.games.baltica.stage.poses import Yielding, overlap_cards
@@ -162,3 +163,14 @@ def test_on_the_sheet_of_all_rows_nothing_meets_anything_else() -> None:
             assert not any(a.overlaps(b) for a, b in itertools.combinations(parts, 2))
             assert band.portrait.w >= 1.6 * z.body
             assert band.cards.w >= 3 * band.cards.h / 1.5
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080), (3840, 2160)])
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_the_banner_of_a_sea_leaves_the_market_free(size: tuple[int, int], players: int) -> None:
+    z = zones(*size, 1.0, players, 1)
+    width, high = 0.31 * size[0], 0.086 * size[1]
+    box = place_box(z, width, high, 5 * size[1] / 768)
+    for other in (z.consumers, z.producers, z.elements, z.end):
+        over = min(box.right, other.right) > max(box.x, other.x)
+        assert not (over and min(box.bottom, other.bottom) > max(box.y, other.y))
