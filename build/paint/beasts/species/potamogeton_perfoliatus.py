@@ -2,7 +2,10 @@
 
 Round-oval leaves in alternation, their two lobes round the stem, wavy margins, veins that run in
 bows from base to tip. The flower spike goes on from the stem through the surface into the air. A
-young perch comes out from behind the leaves.
+young perch rests farther off.
+
+Three measures: a leaf is half again as long as wide, two and a half times as long as the stem
+between two leaves, and the spike is as long as an upper leaf.
 """
 
 from __future__ import annotations
@@ -94,12 +97,12 @@ def shoot(c, points, count, size, seed, *, first=0.14, wide=10.5, veil=0.0):
         right = n % 2 == 0
         rise = (18, -14, 6, -26, 26, -4, 12)[n % 7] - 28 * s**2 + g.normal(0, 5)
         angle = rise if right else 180 - rise
-        long = size * (1.0 - 0.52 * s**1.5) * g.uniform(0.92, 1.1) * (0.72 if n in (6, 8) else 1)
+        long = size * (1.0 - 0.46 * s**1.5) * g.uniform(0.95, 1.06)
         dark = float(smooth(0.5, 0.0, s)) * 0.75 + veil
         tones = lambda own, dark=dark: tuple(mix(a, b, min(1, dark)) for a, b in zip(own, DEEP, strict=True))
         bright = 0.05 + 0.08 * s + (0.10, -0.12, 0.02, -0.06, 0.08, -0.16)[n % 6]
         tissue = replace(HERO, lit=tones(LIT), through=tones(GLOW), along=tuple(bright + q for q in HERO.along), pale=mix(HERO.pale, "#7cb49c", min(1, dark)), seed=n + 1)
-        shape = {"seen": (-1.5, -1.0, -1.1, -0.75, -1.2, -1.4)[n % 6], "roll": g.uniform(-0.35, 0.35), "bend": g.uniform(0.15, 0.45), "fold": 0.22, "cup": 0.2, "wave": (g.uniform(0.018, 0.030), g.uniform(2.6, 4.0), g.uniform(0, 6)), "n": (90, 25)}
+        shape = {"seen": (-1.5, -1.0, -1.1, -0.75, -1.2, -1.4)[n % 6], "roll": g.uniform(-0.35, 0.35), "bend": g.uniform(0.15, 0.45), "fold": 0.22, "cup": 0.2, "wave": (g.uniform(0.024, 0.036), g.uniform(2.6, 4.0), g.uniform(0, 6)), "n": (90, 25)}
         lobe = clasping(c, p, t, angle, (0.1, 0.4, -0.5, 0.9, -0.2, 0.4, -0.25)[n % 7], long, tissue, below=below, wide=wide, **shape)
         last()
         lobe()
@@ -140,7 +143,7 @@ def bud(c, at, size, out, near):
 
 def animal(c):
     """Paint the shoot: from its dark foot to the spike that reaches the surface."""
-    shoot(c, STEM, 15, 168, 12)
+    shoot(c, STEM, 9, 186, 12, first=0.16, wide=14)
     spike(c)
 
 
@@ -200,9 +203,9 @@ def place(c):
 
 
 def perch(c):
-    """Paint the young perch that comes out from behind the leaves."""
+    """Paint the young perch that rests in the blue beyond the leaves."""
     kind = replace(PERCH, eye=(0.118, -0.034, 0.033))
-    small_fish(c, kind, [(392, 372), (336, 350), (270, 346), (192, 366)], ("#2c4a24", "#6c843a", "#a8b050", "#d4cc8c", "#d8dcc0"), side=-1, fins=("#b4562c", "#e0a068"), bar="#16280f", eye=("#e0a83c", "#9c641c"), flash=0.4)
+    small_fish(c, kind, [(474, 478), (448, 466), (420, 464), (388, 474)], ("#2c4a24", "#6c843a", "#a8b050", "#d4cc8c", "#d8dcc0"), side=-1, fins=("#b4562c", "#e0a068"), bar="#16280f", eye=("#e0a83c", "#9c641c"), flash=0.4)
 
 
 def paint(k):
@@ -218,7 +221,7 @@ def paint(k):
     mate = c.lifted(lambda q: shoot(q, [(250, 800), (300, 690), (352, 600), (384, 500), (400, 420)], 10, 104, 9, wide=10, veil=0.1))
     air(c)
     mate.haze("#1c5a8c", 0.45).blurred(1.4).lay()
-    c.lifted(perch).haze("#2c78b0", 0.16).blurred(0.4).lay()
+    c.lifted(perch).haze("#2c78b0", 0.34).blurred(0.6).lay()
     c.lifted(animal).lay()
     meniscus(c)
     bubbles(c, ((384, 250, 5), (396, 228, 8), (380, 204, 4), (402, 186, 5)), light="#ffffff", shade="#1c68a4")
