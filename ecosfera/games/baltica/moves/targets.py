@@ -225,8 +225,8 @@ def _implement(action: Implement) -> list[Path]:
 def least_steps(action: Action) -> int:
     """Return how many targets must be chosen before the rest may be filled in automatically.
 
-     One click does what is obvious, but cards that are given away or spent must be pointed at.
-    XX the card; a card that was clicked first still has to be sent somewhere.
+    One click does what is obvious, but cards that are given away or spent must be pointed at, and a
+    card that was clicked first still has to be sent somewhere.
     """
     match action:
         case Pass() | ChoosePass(_, int()):
