@@ -181,7 +181,7 @@ def test_new_badges_and_species_are_told_at_the_end(app: App) -> None:
     app.stack.push(scene)
     Pilot(app)
     shown = [widget.name for widget in scene.widgets]
-    assert "New badge: level 1 won" in shown
+    assert "New badge: level\xa01 won" in shown
     assert any("new in your guide: 3" in name for name in shown)
 
 
