@@ -87,6 +87,8 @@ def test_it_is_played_from_the_menu_to_the_end_and_back(app: App, tmp_path: Path
     pilot.click("new")
     assert "length-lesson-30" in pilot.ids
     pilot.click("back")
+    assert pilot.scene() == "EndScene"
+    pilot.click("menu")
     assert pilot.scene() == "MenuScene"
     pilot.click("game-ecosfera")
     pilot.click("new")

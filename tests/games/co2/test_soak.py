@@ -8,5 +8,5 @@ from tests.games.co2.soak import Co2Soak
 
 
 def test_the_table_stands_random_inputs(pictures: Pictures) -> None:
-    run = soak("en", (1366, 768), 90, "suite", pictures, Co2Soak)
+    run = soak("en", (1366, 768), 140, "suite", pictures, Co2Soak)
     assert run.counts["TableScene"] > 20

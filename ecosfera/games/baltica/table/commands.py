@@ -207,7 +207,7 @@ class TableCommands:
     def _choose_key(self, number: int) -> None:
         """Choose the line with a number key; what comes next is not hidden by what lies there."""
         if self.controller.choose_key(number):
-            self.host.look_away()
+            self.display.look_away()
             self._aim()
 
     def _aim(self) -> None:

@@ -232,9 +232,7 @@ class TableDisplay:
             self._move = controller.selection
             self.first = 0
             self.hands.let_go()
-            hovered = self.hands.pointing.hovered
-            if hovered is not None and not bar.is_button(self._frame, hovered):
-                self.hands.look_away()
+            self.look_away()
         kept = (
             controller.selection is self._refused_in
             and controller.ready
@@ -252,6 +250,12 @@ class TableDisplay:
         self._previews.clear()
         self.following = False
         return True
+
+    def look_away(self) -> None:
+        """Point at nothing until the pointer moves, unless it rests on a button of the bar."""
+        hovered = self.hands.pointing.hovered
+        if hovered is not None and not bar.is_button(self._frame, hovered):
+            self.hands.look_away()
 
     def _cause(self) -> tuple[object, ...]:
         """Return everything that the frame depends on, except for what is pointed at."""

@@ -49,7 +49,7 @@ def test_another_nearest_sun_is_told_to_people_once_they_see_suns(
     log.suns_from = since
     by_place = log.sentences(start, None, [ev.Bought(P0, territory("guiglia"))])
     found = [text for texts in by_place.values() for text in texts]
-    news = [text for text in found if text.startswith("Now Parks is the nearest sun for Anna")]
+    news = [text for text in found if text.startswith("Anna’s nearest sun is now Parks")]
     assert len(news) == told
 
 
