@@ -211,26 +211,6 @@ class Specks:
             yield Sprite(image, (round(x), round(y)))
 
 
-class Bob:
-    """A picture that bobs up and down about its place, from where it is at `start`."""
-
-    def __init__(
-        self, image: pygame.Surface, at: tuple[int, int], reach: float, start: float
-    ) -> None:
-        """`at` is its upper left corner and `reach` how far it goes, in pixels."""
-        self._image, self._at, self._reach, self._start = image, at, reach, start
-
-    @property
-    def hurries(self) -> bool:
-        """Return False: it moves slowly."""
-        return False
-
-    def sprites(self, now: float) -> Iterator[Sprite]:
-        """Yield the picture."""
-        (x, y), turn = self._at, now - self._start
-        yield Sprite(self._image, (x, round(y - self._reach * math.sin(0.7 * turn))))
-
-
 class Ripple:
     """Water that ripples: the lines of a part of the picture sway."""
 

@@ -1,4 +1,4 @@
-"""The picture of the end as it stays: fish pass behind its tiles, and the animals bob."""
+"""The picture of the end as it stays: fish pass behind its tiles and its animals."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from ecosfera.games.baltica.stage.sea_life import TUFTS
 from ecosfera.ui.draw.shapes import clear, put
 from ecosfera.ui.draw.theme import FOAM, PAPER, faded
 from ecosfera.ui.stage import shoal
-from ecosfera.ui.stage.life import Bob, Specks, Swarm
-from ecosfera.ui.stage.shoal import CLEAR, Meadow, Painted, Rays, Shoal
+from ecosfera.ui.stage.life import Specks, Swarm
+from ecosfera.ui.stage.shoal import CLEAR, Meadow, Painted, Shoal
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -22,18 +22,15 @@ if TYPE_CHECKING:
 
 DRIFT: Final = 0.12
 """Seconds between two pictures while everything else stands still."""
-BOBS: Final = 0.014
-"""How far an animal bobs, as a fraction of the window's height."""
 SHOALS: Final = (
     replace(shoal.SEALS, length=210, lanes=(0.5, 0.2), speed=60, apart=0.4, veil=0.4),
-    replace(shoal.HERRINGS, length=58, count=9, lanes=(0.2, 0.5), speed=58, apart=0.0),
-    replace(shoal.CODS, length=124, count=3, lanes=(0.58, 0.86), speed=40, apart=0.1),
+    replace(shoal.HERRINGS, length=58, count=6, lanes=(0.2, 0.5), speed=58, apart=0.0),
+    replace(shoal.CODS, length=124, count=2, lanes=(0.58, 0.86), speed=40, apart=0.1),
     replace(shoal.PIKES, length=170, lanes=(0.76, 0.62), speed=36, apart=0.3),
-    replace(shoal.PERCHES, length=88, count=6, lanes=(0.74, 0.66), speed=46, apart=0.0),
-    replace(shoal.STICKLEBACKS, count=5, lanes=(0.8, 0.7), speed=40, apart=0.0),
+    replace(shoal.PERCHES, length=88, count=4, lanes=(0.74, 0.66), speed=46, apart=0.0),
     replace(shoal.FLOUNDERS, lanes=(0.92, 0.95), apart=0.1),
 )
-"""Who celebrates a sea that lives: more, larger and quicker fish than during a match."""
+"""Who celebrates a sea that lives: larger and quicker fish than during a match."""
 
 
 class LivingEnd:
@@ -50,12 +47,12 @@ class LivingEnd:
             air = Specks(shapes, size, 14, (4, 15), -40, faded(PAPER, 0.18), faded(PAPER, 0.55))
             painted = Painted()
             fish = [Shoal(painted, kind, size, CLEAR, seed=n) for n, kind in enumerate(SHOALS, 5)]
-            rays, grass = Rays(painted, size, 2, 0.17), Meadow(painted, size, CLEAR, TUFTS)
-            self.swarm.currents = [rays, *fish, grass, air]
+            grass = Meadow(painted, size, CLEAR, TUFTS)
+            self.swarm.currents = [*fish, grass, air]
         else:
             self.swarm.currents = [Specks(shapes, size, 30, (2, 6), 14, faded(FOAM, 0.35))]
         self._over: pygame.Surface | None = None
-        """The tiles and the words; None until they have come together."""
+        """The animals, the tiles and the words; None until they have come together."""
         self._at = (0, 0)
         self._waited = 0.0
         self._changed: list[pygame.Rect] = []
@@ -70,18 +67,13 @@ class LivingEnd:
         draw_over: Callable[[pygame.Surface], None],
         places: tuple[tuple[int, int], ...],
     ) -> None:
-        """Let the animals bob at their places, behind what `draw_over` draws once."""
+        """Let all move behind the animals at their places, and behind what `draw_over` draws."""
         whole = clear(self.size)
+        for image, at in zip(self._bubbles, places, strict=True):
+            put(whole, image, at)
         draw_over(whole)
         box = whole.get_bounding_rect()
         self._over, self._at = whole.subsurface(box).copy(), box.topleft
-        reach, now = BOBS * self.size[1], self.swarm.now
-        bobs = [
-            Bob(image, at, reach * (1 if number % 2 == 0 else -1), now)
-            for number, (image, at) in enumerate(zip(self._bubbles, places, strict=True))
-        ]
-        self.swarm.currents = [*self.swarm.currents, *bobs]
-        self.swarm.drift(0.0)
 
     def drift(self, dt: float) -> bool:
         """Let everything move on; return whether it is time for another picture."""
