@@ -1,9 +1,9 @@
 """Horned pondweed from a hand's breadth away: its toothed fruits against the light of the bay.
 
 What makes the species: hair-thin leaves stand opposite each other at the nodes, round each a clear
-sheath; in the axils sit three to four small fruits, curved like bananas, with a long beak and a row
-of teeth down the back. The low sun stands behind them; one fruit hangs across the stem and throws its
-shadow on it. A river nerite has crept out on a leaf, which sinks under its weight.
+sheath; in the axils sit three to four small fruits, curved like bananas and all one way, with a long beak and a row
+of teeth down the back. The low sun stands behind them. A river nerite has crept
+out on a leaf, which sinks under its weight.
 """
 
 from __future__ import annotations
@@ -174,13 +174,12 @@ def fruits(c, p, mid, top):
     """Paint the fruits of two axils: a hand of ripe ones, a green pair above."""
     x, y = p[mid, :2]
     for angle, size, back, bend, roll, tones, seed in (
-        (-54, 2.0, 1, 26, 0.5, OLIVE, 2),
-        (62, 2.2, 1, 36, 0.3, RIPE, 3),
-        (-20, 2.5, 1, 24, 0.1, RIPE, 5),
-        (24, 2.9, 1, 36, 0.0, STRAW, 14),
+        (-74, 2.0, 1, 44, 0.3, OLIVE, 2),
+        (-45, 2.5, 1, 46, 0.2, STRAW, 5),
+        (-16, 2.8, 1, 48, 0.0, STRAW, 14),
     ):
         fruit(c, x + 6, y + 2, angle, size, back, bend=bend, roll=roll, tones=tones, seed=seed)
-    fruit(c, x + 12, y, 105, 2.25, -1, bend=30, tones=RIPE, seed=9)
+    fruit(c, x + 8, y + 8, 16, 2.4, 1, bend=48, tones=RIPE, seed=9)
     x, y = p[top, :2]
     for angle, size, back, seed in ((-168, 0.95, -1, 11), (-212, 1.12, -1, 12)):
         fruit(c, x - 4, y, angle, size, back, tones=GREEN, seed=seed)
