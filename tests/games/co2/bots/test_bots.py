@@ -58,18 +58,19 @@ def test_neither_bots_nor_hint_look_at_what_nobody_sees() -> None:
 
 
 def test_a_hint_is_legal_and_no_offer_that_the_partner_should_refuse() -> None:
-    offers, reasons = 0, set()
-    for state in game("steady", 4, "advice", 25)[:-1:3]:
+    accepted, countered, reasons = 0, 0, set()
+    for state in game("steady", 4, "hints", 25)[:-1:3]:
         found = hint(state)
         assert found is not None
         assert refusal(state.view, found.action) is None
         reasons.add(found.reason.why)
         if isinstance(found.action, do.Propose):
-            offers += 1
             answer = hint(act(state, found.action))
             assert answer is not None
-            assert answer.action == do.Accept()
-    assert offers > 0
+            assert answer.action != do.Refuse()
+            accepted += answer.action == do.Accept()
+            countered += answer.action != do.Accept()
+    assert accepted > 5 * countered
     assert {Why.TURN_BEGINS, Why.CARD_FITS, Why.BALANCE_RISES} < reasons
 
 
