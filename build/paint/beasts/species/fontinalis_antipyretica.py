@@ -30,7 +30,7 @@ def tissue(t, veil=None, behind=0.0, seed=1):
     rows = [tuple(mix(a, b, s) for a, b in zip(old, young, strict=True)) for old, young in zip(OLD, YOUNG, strict=True)]
     if veil:
         rows = [tuple(mix(a, *veil) for a in row) for row in rows]
-    return Lucent(*rows, SUN, along=(-0.14 - behind, -behind, 0.10 - behind, 0.20 - behind), base=0.13 + 0.14 * s, gain=0.86, deep=0.30, rim=0.16, rib=0.26, mottle=0.02, seed=seed)
+    return Lucent(*rows, SUN, along=(-0.14 - behind, -behind, 0.10 - behind, 0.20 - behind), base=0.08 + 0.14 * s, gain=0.86, deep=0.30, rim=0.16, rib=0.26, mottle=0.02, seed=seed)
 
 
 def shoot(c, points, long, *, pace=0.185, roll=0.3, seed=1, veil=None, bare=0.02, off=0.66, young=1.0):
@@ -91,15 +91,15 @@ SECOND = (
 
 def animal(c):
     """Paint the hero plant: three shoots with their branches, the lit one last."""
-    for n, (share, side, reach) in enumerate(((0.50, -1, 120),)):
+    for n, (share, side, reach) in enumerate(((0.36, 1, 150), (0.60, -1, 110))):
         shoot(c, branch(HIGH, share, side, reach), 30, roll=0.3 - 0.4 * n, seed=40 + n, young=0.6, veil=("#96703c", 0.42))
-    shoot(c, HIGH, 48, roll=0.4, seed=4, young=0.75, veil=("#96703c", 0.42))
-    for n, (share, side, reach) in enumerate(((0.50, 1, 120),)):
+    shoot(c, HIGH, 36, roll=0.4, seed=4, young=0.75, veil=("#96703c", 0.42))
+    for n, (share, side, reach) in enumerate(((0.34, -1, 130), (0.62, 1, 100))):
         shoot(c, branch(LOW, share, side, reach), 33, roll=0.3 - 0.4 * n, seed=30 + n, young=0.6, veil=("#6a4a34", 0.26))
-    shoot(c, LOW, 58, roll=0.1, seed=3, young=0.7, veil=("#6a4a34", 0.26))
-    for n, (share, side, reach) in enumerate(((0.26, -1, 190), (0.40, 1, 200), (0.58, -1, 150))):
-        shoot(c, branch(HERO, share, side, reach), 52 - 3 * n, roll=0.4 - 0.25 * n, seed=10 + n, young=0.75 + 0.25 * share)
-    shoot(c, HERO, 70, roll=0.3, seed=1, off=0.70, pace=0.21)
+    shoot(c, LOW, 42, roll=0.1, seed=3, young=0.7, veil=("#6a4a34", 0.26))
+    for n, (share, side, reach) in enumerate(((0.20, -1, 190), (0.31, 1, 210), (0.42, -1, 170), (0.52, 1, 170), (0.66, -1, 110))):
+        shoot(c, branch(HERO, share, side, reach), 36 - 2 * n, roll=0.4 - 0.25 * n, seed=10 + n, young=0.75 + 0.25 * share)
+    shoot(c, HERO, 47, roll=0.3, seed=1, off=0.70)
 
 
 def flow(x, y, long, g):
@@ -117,7 +117,7 @@ def streak(c, g, x, y, long, swell, tone, alpha, soft=0.9):
 
 def water(c):
     """Paint the brook: foam and honey light above, amber, then umber; streaks that the current draws."""
-    c.area(np.ones_like(c.x), Grad((150, -150), (330, 560), "#fffbe6", "#fde8a8", "#f3bc5c", "#c9803a", "#84492c", "#4c2a28", "#2c1c26"))
+    c.area(np.ones_like(c.x), Grad((190, -40), (330, 620), "#fffbe6", "#fde8a8", "#f3bc5c", "#c9803a", "#84492c", "#4c2a28", "#2c1c26"))
     g = np.random.default_rng(6)
     for _ in range(80):
         y = g.uniform(-90, 640)
@@ -223,7 +223,7 @@ def paint(k):
     place(c)
     for points, long, roll, seed in SECOND:
         c.lifted(lambda q, points=points, long=long, roll=roll, seed=seed: shoot(q, points, long, roll=roll, seed=seed, veil=("#b08848", 0.62))).blurred(2.2).lay(0.85)
-    c.lifted(lambda q: trout(q, [(306, 424), (356, 411), (410, 413)], ("#8c5c38", 0.42))).blurred(0.6).lay()
+    c.lifted(lambda q: trout(q, [(232, 424), (316, 406), (404, 408)], ("#a8743c", 0.3))).blurred(0.4).lay()
     boulder(c)
     c.curve([(-20, 500), (30, 482), (80, 492), (122, 516), (120, 540), (70, 540), (20, 530), (-20, 530)], "#0a1c20", edge=1.5, soft=4)
     c.lifted(lambda q: (animal(q), holdfast(q))).lay()
