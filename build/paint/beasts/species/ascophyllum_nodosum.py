@@ -1,8 +1,8 @@
 """Knotted wrack at low tide: wet locks of straps heaped over a boulder, their ends afloat, in the low sun.
 
 What makes the species: narrow flat straps without a rib, of nearly the same width from the foot to
-the blunt tip, forked in two, longer than an arm; single egg-shaped bladders within the strap, half
-again as wide and one to each year's growth, some six widths apart; on short side stalks olive yellow receptacles like raisins.
+the blunt tip, forked in two, longer than an arm; single egg-shaped bladders within the strap, wider
+than it, at unequal distances; on short side stalks olive yellow receptacles like raisins.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import numpy as np
 from blades import field
 from boughs import evened
 from canvas import F, Grad, rgb, smooth, wave
-from form import ramp, stepped
+from form import cast, line, outline, ramp, solid, stepped, turned
 from granite import boulder
 from lake import swell
 from nature import clouds, sky
@@ -198,20 +198,20 @@ def hanging(g, line, wide, high, *, eggs=2, ripe=1, seed=1):
             t = np.linspace(0, 1, len(p) - cut)
             away = g.choice([-1, 1]) * g.uniform(24, 44) * np.sin(np.pi * 0.62 * t) ** 1.2
             own = (p[cut:] + np.stack([away, 0 * t], -1))[: int(g.uniform(0.6, 0.9) * len(t))]
-        roll = ndimage.gaussian_filter1d(g.normal(0, 0.9, 9), 0.7)
+        roll = ndimage.gaussian_filter1d(g.normal(0, 1.5, 9), 0.7)
         first = 0.22 if child else 0.30
         many = max(eggs - child, 0)
         places = first + (np.arange(many) + g.uniform(0.2, 0.8, many)) / max(many, 1) * (0.88 - first)
-        size = wide * g.uniform(1.45, 1.7, many)
+        size = wide * g.uniform(0.72, 1.5, many)
         w = wide * (0.86 if child else 1)
         found.append(Strap(
-            own[:: max(1, len(own) // 14)], (w * 0.85, w, w, w * 0.96, w * 0.92, w * 0.84, w * 0.5), tuple(roll),
-            tuple((e, q * (1.65 + 0.2 * np.sin(7 * q)), q) for e, q in zip(places, size, strict=True)), (high - 3 * child, high + 5 - 3 * child, high, high - 3, high - 6), seed=seed,
+            own[:: max(1, len(own) // 14)], (w * 0.75, w * 1.08, w, w * 0.88, w * 0.86, w * 0.66, w * 0.30), tuple(roll),
+            tuple((e, q * (2.3 + 0.4 * np.sin(7 * q)), q) for e, q in zip(places, size, strict=True)), (high - 3 * child, high + 5 - 3 * child, high, high - 3, high - 6), seed=seed,
         ))  # fmt: skip
     for _ in range(ripe):
         d, side = int(g.uniform(0.3, 0.7) * len(p)), g.choice([-1, 1])
         for turn in g.uniform(0.3, 1.5, g.integers(2, 4)):
-            long, way = wide * g.uniform(1.2, 1.6), np.array([side * np.cos(turn), np.sin(turn)])
+            long, way = wide * g.uniform(1.3, 1.9), np.array([side * np.cos(turn), np.sin(turn)])
             at = p[d] + np.array([side * wide * 0.5, 0])
             found.append(Strap(np.array([at, at + way * long * 0.5 + (0, 1), at + way * long + (0, 3)]), (wide * 0.12, wide * 0.16, wide * 0.42, wide * 0.5, wide * 0.4), eggs=((0.72, long * 0.45, wide * 0.5),), high=(high + 4,), ripe=1.0, seed=seed + 9))
     return found
@@ -224,23 +224,23 @@ LOCKS = ((236, 500), (290, 520), (344, 540), (438, 550), (486, 560))
 def straps(g):
     """Return all straps, the hindmost first."""
     found = []
-    for n in range(15):
+    for n in range(30):
         foot, fall = LOCKS[n % 5]
         foot = foot + g.normal(4, 16)
         line = course(g, foot + g.uniform(30, 130), foot, fall - g.uniform(0, 190), 0)
-        found += hanging(g, line, g.uniform(6, 8), -8 + 0.4 * n, eggs=1 + n % 2, ripe=0, seed=n)
-    for n in range(9):
+        found += hanging(g, line, g.uniform(6, 9), -8 + 0.2 * n, eggs=n % 2, ripe=0, seed=n)
+    for n in range(15):
         foot, fall = LOCKS[(4, 3, 2, 1, 0)[n % 5]]
         foot = foot + g.normal(0, 13)
         line = course(g, foot + g.uniform(60, 170), foot, fall + g.uniform(-30, 20), g.choice([0, 0, 0, 90, 150]) if foot < 380 else 0)
-        found += hanging(g, line, g.uniform(7.5, 9.5), 2 + 1.0 * n, eggs=2 + n % 2, seed=60 + n)
+        found += hanging(g, line, g.uniform(8, 11), 2 + 0.6 * n, eggs=1 + n % 2, seed=60 + n)
     return found
 
 
 FRONT = (
-    (440, 228, 480, 204, 11, 16, 3, 1, 4),
-    (520, 300, 520, 150, 12, 20, 3, 2, 11),
-    (530, 396, 566, 90, 13, 23, 3, 1, 7),
+    (440, 228, 480, 204, 13, 14, 2, 1, 4),
+    (520, 300, 520, 150, 14, 18, 3, 2, 11),
+    (530, 396, 566, 90, 15, 21, 3, 1, 7),
 )
 """The foremost straps: start, foot, fall, drift, half width, height, bladders, places with ripe tips, seed."""
 
@@ -255,6 +255,20 @@ def plant(c):
         for s in hanging(g, course(g, start, foot, fall, drift), wide, high, eggs=eggs, ripe=ripe, seed=seed):
             heap.lay(s)
     heap.skin(0.18 - 0.36 * smooth(200, 540, c.x + 0.16 * c.y))
+
+
+def periwinkle(c, x, y, s, turn):
+    """Draw a common periwinkle that grazes on the rock: a blunt cone of whorls, lit on its left, its foot and its dark shadow."""
+    at = lambda points: turned([(x + u * s, y + v * s) for u, v in points], (x, y), turn)
+    shell = outline(at([(-15, 7), (-16, -3), (-9, -12), (2, -16), (12, -19), (21, -24), (19, -14), (17, -4), (12, 6), (0, 11)]))
+    cast(c, shell, soft=3, amount=0.75, colour="#16122c", shift=(6, 7))
+    c.shape(outline(at([(-19, 8), (-8, 4), (8, 5), (18, 7), (10, 13), (-10, 14)])), "#4a3a3c", edge=0)
+    mask = solid(c, shell, ("#17131f", "#3a2c30", "#75583c", "#c09858", "#ffe0a0"), sun=SUN, high=0.9, bounce=("#7f9ed8", 0.45))
+    with c.within(mask):
+        for u in (-6, 3, 10, 15):
+            top, low = (u + 0.3 * u - 4, -22), (u + 7 - 0.2 * u, 10 - 0.6 * u)
+            line(c, at([top, (u + 4 - 0.1 * u, -8), low]), 1.4 * s, "#241a26", (0.5, 0.8), 0.5, soft=0.4)
+            line(c, at([(top[0] - 2, top[1]), (u + 1.6 - 0.1 * u, -8)]), 1.1 * s, "#f4cc8c", (0.4, 0.4), 0.4, soft=0.3)
 
 
 def animal(c):
@@ -284,6 +298,13 @@ def tide(c, heap):
     c.dabs(x, y, g.uniform(8, 34, n), g.uniform(0.9, 2.8, n), 0, np.where(gold, rgb("#ffd98e"), rgb("#6f86b0")), np.where(gold[:, 0], 0.8, 0.45))
 
 
+def drops(c):
+    """Let the last water run off the tips that hang free, in drops against the light."""
+    for x, y, r in ((192, 398, 2.4), (190, 424, 1.8), (193, 452, 2.2), (214, 410, 1.6), (213, 446, 2.0)):
+        c.line([(x, y - 5 * r), (x, y)], r * 1.1, "#fff4d0", taper=(0.1, 1), alpha=0.9)
+        c.disc(x, y, r, r * 1.15, "#fff8e0", edge=0)
+
+
 def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, seed=53)
@@ -293,6 +314,9 @@ def paint(k):
     heap = c.lifted(animal)
     c.area(onto(c, heap.alpha, (12, 10), 8) * c.cover(np.array(STONE, float)), "#140f28", 0.6, "multiply", wash=0)
     heap.lay(mask=over * (1 - smooth(-4, 10, c.y - FOOT) * smooth(180, 260, c.x)))
+    periwinkle(c, 404, 450, 0.95, -24)
+    periwinkle(c, 398, 384, 0.74, 40)
     tide(c, heap)
+    drops(c)
     c.glow(78, 150, 220, "#ffe2a0", 0.3)
     return finished(c, focus=((290, 300, 240),), share=0.66)
