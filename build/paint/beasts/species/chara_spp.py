@@ -55,22 +55,22 @@ class Shoot:
         out = long * (1 - 0.45 * young) * (1.04 * s - 0.32 * bow * s**2)
         high = long * (1 + 0.9 * young) * (0.10 * s + 0.50 * bow * s**2)
         way = across * out * np.cos(turn) + up * (high * np.cos(TILT) - out * np.sin(turn) * np.sin(TILT))
-        way = way + long * s**2 * (np.asarray(DRIFT) + self.g.normal(0, 0.035, 2))
+        way = way + long * s**2 * (np.asarray(DRIFT) + self.g.normal(0, 0.09, 2))
         way = way + long * self.g.normal(0, 0.025, 2) * np.sin(s * self.g.uniform(4, 8))
         return np.asarray(place) + way, np.sin(turn)
 
     def whorl(self, c, share, long, wide, fruit=()):
         """Paint a whorl: the branchlets behind, the stem's joint, those in front."""
         g, first = self.g, 0.39 + self.g.normal(0, 0.35)
-        turns = first + np.arange(self.count) * 2 * np.pi / self.count + g.normal(0, 0.08, self.count)
+        turns = first + np.arange(self.count) * 2 * np.pi / self.count + g.normal(0, 0.20, self.count)
         order = sorted(turns, key=np.sin)
         age = 1 - float(np.clip(share, 0, 1))
-        bow = 1.45 - 0.45 * age
+        bow = 1.3 - 0.72 * age
         for t in [t for t in order if np.sin(t) < 0.0]:
-            self.arm(c, share, long * g.uniform(0.92, 1.06), t, bow + g.normal(0, 0.08), wide)
+            self.arm(c, share, long * g.uniform(0.74, 1.08), t, bow + g.normal(0, 0.22), wide)
         yield
         for t in [t for t in order if np.sin(t) >= 0.0]:
-            self.arm(c, share, long * g.uniform(0.90, 1.08), t, bow + g.normal(0, 0.08), wide)
+            self.arm(c, share, long * g.uniform(0.66, 1.12), t, bow + g.normal(0, 0.22), wide)
 
     def arm(self, c, share, long, turn, bow, wide):
         """Paint one branchlet with its joints."""
@@ -154,7 +154,7 @@ class Shoot:
         top = lambda s: self.wide * (1 - 0.62 * s)
         self.joint(c, 0.0, shares[0], (top(0), top(shares[0])))
         for i, (share, long) in enumerate(self.nodes):
-            steps = self.whorl(c, share, long, 4.0 + top(share) * 0.62)
+            steps = self.whorl(c, share, long, 3.8 + top(share) * 0.48)
             next(steps)
             if i + 1 < len(shares):
                 self.joint(c, share, shares[i + 1], (top(share), top(shares[i + 1])))
@@ -171,7 +171,7 @@ def animal(c):
 
 def hero():
     """Return the near shoot."""
-    return Shoot(HERO, ((0.02, 262), (0.25, 262), (0.43, 226), (0.625, 194), (0.75, 138), (0.862, 100), (0.935, 60), (0.985, 34)), 30, 7, count=8, fruits=True)
+    return Shoot(HERO, ((0.02, 262), (0.25, 262), (0.43, 226), (0.625, 194), (0.75, 138), (0.862, 100), (0.935, 60), (0.985, 34)), 26, 7, count=9, fruits=True)
 
 
 def side():
@@ -186,7 +186,7 @@ def other():
 
 def ground(c):
     """Paint the bright sand under clear water: ripples, the net of light."""
-    c.rgb = planes(c.y, (-60, "#083c5c"), (70, "#0c5470"), (200, "#14707e"), (340, "#238a88"), (460, "#5ca48c"), (570, "#b0b684"), (720, "#a8905c"), crisp=0.1)
+    c.rgb = planes(c.y, (-60, "#0e6a88"), (70, "#1f8c9c"), (190, "#4cb4ac"), (330, "#8ccfb0"), (470, "#d4dca4"), (580, "#ecd894"), (720, "#c8a868"), crisp=0.1)
     down = np.clip((c.y - 110) / 610, 0, 1)
     there = smooth(0.03, 0.35, down)
     phase = 52 * np.log(down + 0.42) + 1.3 * c.noise(220, 120, 17, 2) + c.x / 120
@@ -229,7 +229,7 @@ def paint(k):
     shadows(c, (hero(), side()))
     c.lifted(lambda q: other().paint(q)).blurred(1.3).lay(0.9)
     c.lifted(lambda q: (fry(q, [(424, 222), (438, 217), (454, 216), (472, 220)], 0.6), fry(q, [(438, 300), (452, 290), (468, 284), (486, 284)], 0.5))).blurred(0.7).lay()
-    c.lifted(lambda q: fry(q, [(20, 226), (45, 215), (72, 212), (98, 219)], 0.0)).haze("#1c7c84", 0.5).blurred(0.6).lay()
+    fry(c, [(14, 240), (43, 227), (75, 223), (105, 232)], 0.10)
     c.lifted(animal).lay()
     motes(c, "#ffffff", 40)
     return finished(c, share=0.3, contrast=1.08, focus=((240, 330, 330),))
