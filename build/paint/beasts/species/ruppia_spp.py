@@ -60,7 +60,7 @@ def stalk(c, low=-1e3, high=1e3):
     """Paint the part of the coil whose depth lies between two values: far turns sink into the water."""
     p = coil()
     z, s = p[:, 2], np.linspace(0, 1, len(p))
-    wide = np.interp(s, [0, 0.1, 0.45, 0.8, 1], [15.5, 15, 14.5, 12, 10]) * (1 + z / 210)
+    wide = np.interp(s, [0, 0.1, 0.45, 0.8, 1], [11.4, 10.4, 8.8, 6.8, 5.6]) * (1 + z / 210)
     d = np.gradient(p, axis=0)
     facing = np.abs(d[:, 0]) / (np.hypot(d[:, 0], d[:, 1]) + 1e-6)
     lit = np.interp(s, [0, 0.2, 0.5, 0.8, 1], [-0.34, -0.20, 0.0, 0.24, 0.28]) + 0.16 * np.clip(z / 90, -1, 1) - 0.16 * (1 - facing)
@@ -72,7 +72,7 @@ def stalk(c, low=-1e3, high=1e3):
     net_on(c, rod(p, wide, m=13), shade, only=share)
 
 
-FLOWER = (330, 104)
+FLOWER = (330, 98)
 
 
 def flower(c):
@@ -81,8 +81,8 @@ def flower(c):
     cream = ("#8c7a34", "#cfa848", "#f0cc68", "#fce696", "#fff6c4", "#fffeee")
     anther = Lucent(cream, cream, SUN, thin=0.3, base=0.24, gain=0.8, rim=0.0, deep=0.05, halo=0.3)
     carpel = Lucent(GREEN, GREEN, SUN, thin=0.3, base=0.26, gain=0.8, rim=0.0, deep=0.0, halo=0.3)
-    net_on(c, rod([(x, y + 24), (x + 1, y + 6), (x - 1, y - 26), (x + 2, y - 58)], [10, 13, 12, 8], n=24), carpel)
-    for py, size, turn in ((y - 46, 2.9, 0.25), (y + 14, 3.5, -0.15)):
+    net_on(c, rod([(x, y + 24), (x + 1, y + 6), (x - 1, y - 22), (x + 2, y - 46)], [5.4, 7.6, 7.4, 5.0], n=24), carpel)
+    for py, size, turn in ((y - 38, 2.1, 0.25), (y + 6, 2.5, -0.15)):
         co, si = np.cos(turn) * size, np.sin(turn) * size
         at = lambda u, v, py=py, co=co, si=si: (x + u * co - v * si, py + u * si + v * co)
         for side in (-1, 1):
@@ -259,9 +259,9 @@ def shades(c):
 def hero(c):
     """Paint the plant of the coil: stems from one foot, the stalk in its sheath."""
     foot(c, 170, 572, 64)
-    shoot(c, [(164, 574), (152, 530), (122, 480), (108, 412)], 13, 8, 236, light=-0.16, stream=-60, seed=6)
-    shoot(c, [(176, 574), (196, 536), (204, 490), (240, 436)], 13, 8, 236, light=-0.05, stream=-14, seed=4)
-    shoot(c, [(170, 574), (174, 540), (166, 506), (170, 470)], 13, 5, 220, light=-0.12, stream=-40, seed=5)
+    shoot(c, [(164, 574), (152, 530), (122, 480), (108, 412)], 9, 10, 240, light=-0.16, stream=-60, seed=6)
+    shoot(c, [(176, 574), (196, 536), (204, 490), (240, 436)], 9, 10, 240, light=-0.05, stream=-14, seed=4)
+    shoot(c, [(170, 574), (174, 540), (166, 506), (170, 470)], 9.5, 6, 220, light=-0.12, stream=-40, seed=5)
 
 
 def sheath(c):
@@ -281,7 +281,7 @@ def paint(k):
     c.lifted(lambda q: thicket(q, "#1f7488", 2, 5, (486, 506), 210)).blurred(1.3).lay(0.8)
     shades(c)
     c.disc(336, 555, 54, 6, "#7c8a70", alpha=0.6, soft=3, mode="multiply")
-    c.lifted(goby).haze("#c4b88c", 0.46).blurred(0.6).lay()
+    c.lifted(goby).haze("#a4b894", 0.16).blurred(0.3).lay()
     c.lifted(lambda q: stalk(q, high=-6)).blurred(0.6).lay()
     c.lifted(hero).lay()
     c.lifted(lambda q: stalk(q, low=-6)).lay()
