@@ -365,7 +365,9 @@ class Phrases:
         match line.what:
             case MoveKind.RESTORE:
                 title = words("table.do.restore", habitats=book.habitats_inside(line.habitats))
-                return MoveLine(HABITATS[line.habitats[0]], title, self._ways(line))
+                last = state.restored.bit_count() + len(line.habitats) == len(HABITATS)
+                about = words("table.do.wins") if last else self._ways(line)
+                return MoveLine(HABITATS[line.habitats[0]], title, about)
             case MoveKind.TAKE:
                 assert line.card is not None
                 icon = "icon_fish" if book.is_consumer(line.card) else "icon_leaf"

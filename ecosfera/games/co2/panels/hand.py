@@ -31,6 +31,8 @@ LIFTED: Final = 6
 """How far a card that can be played is lifted out of the hand, in units."""
 RIM: Final = 3
 """Width of its rim, in units."""
+OUTSIDE: Final = 3
+"""How far the rim of a chosen card lies outside of it, in units, so that it hides no text."""
 
 
 def boxes(frame: TableFrame) -> tuple[Box, ...]:
@@ -118,7 +120,8 @@ def draw(target: pygame.Surface, frame: TableFrame) -> None:
         if card_target == frame.pointed:
             brush.edge(target, box, radius, WHITE, 2.5)
         if card_target in frame.chosen:
-            brush.edge(target, box, radius, theme.AMBER, 5)
+            around = brush.px(OUTSIDE)
+            brush.edge(target, box.inset(-around, -around), radius + around, theme.AMBER, 5)
             side = TICK * box.w
             at = box.right - 0.6 * side, box.y + 0.6 * side
             brush.disc(target, *at, side / 2, theme.AMBER, theme.INK, 1.5)

@@ -27,7 +27,7 @@ from ecosfera.games.co2.sheets.board_pieces import (
 )
 from ecosfera.games.co2.sheets.chip import Chip
 from ecosfera.games.co2.sheets.trays import AboutLine, Trays
-from ecosfera.games.co2.text.reason_text import reason_sentence, why_not
+from ecosfera.games.co2.text.reason_text import reason_sentence, said, why_not
 from ecosfera.tabletop.targets import Drag
 from ecosfera.ui.draw.layout import Space, columns
 from ecosfera.ui.draw.text import FontFace
@@ -410,15 +410,15 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
         why = reason_sentence(self.names, answered.reason)
         if isinstance(action, MakeCounter):
             self._swap(action)
-            said = words("carbon.trade.price", terms=self.names.side(action.get))
+            answer = words("carbon.trade.price", terms=self.names.side(action.get))
             if answered.reason.why in DEAR:
-                said = f"{said} {why}"
+                answer = f"{answer} {why}"
         elif isinstance(action, Accept):
-            said = words("carbon.trade.would-accept")
+            answer = words("carbon.trade.would-accept")
         else:
-            said = why
+            answer = why
         partner = self.names.player(self.draft.trays[GET].player)
-        self._said = words("carbonreason.says", player=partner, why=said)
+        self._said = said(words, partner, answer)
         self._said_of = self.draft.action()
         self.context.say(self._said)
 

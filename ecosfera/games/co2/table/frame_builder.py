@@ -136,7 +136,7 @@ class FrameBuilder:
                 left = action is not None and controller.gives_up(action)
                 if left:
                     note = words("carbon.end-again" if controller.reminded else "carbon.end-note")
-                end = words("carbon.do.end")
+                end, key = words("carbon.do.end"), key if action is not None else ""
                 return TurnButton(end, "", key, note, action is not None, quiet=left)
 
     def _listing(self, controller: TableController, first: int) -> Listing | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import TYPE_CHECKING
 
 from ecosfera.games.co2.bots.answers import explain
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.rules.ids import PlayerId
     from ecosfera.games.co2.rules.state import View
     from ecosfera.games.co2.text.names import Names
+    from ecosfera.words import Words
 
 
 def reason_sentence(names: Names, reason: Reason) -> str:
@@ -40,8 +42,14 @@ def reason_of_answer(view: View, action: Action, character: str) -> Reason | Non
 
 def answer_sentence(names: Names, player: PlayerId, reason: Reason) -> str:
     """Return what a computer player says when it answers an offer for this reason."""
-    why = reason_sentence(names, reason)
-    return names.words("carbonreason.says", player=names.player(player), why=why)
+    return said(names.words, names.player(player), reason_sentence(names, reason))
+
+
+def said(words: Words, player: str, why: str) -> str:
+    """Return what a player says, in quotation marks unless it begins with some."""
+    quotes = unicodedata.category(why[0]) in {"Pi", "Ps", "Pf"}
+    message = "carbonreason.says-plain" if quotes else "carbonreason.says"
+    return words(message, player=player, why=why)
 
 
 IN_EUROS = frozenset(

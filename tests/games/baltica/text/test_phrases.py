@@ -551,3 +551,14 @@ def test_a_turn_without_any_move_says_that_new_cards_come(teller: Phrases) -> No
     state = position("oxygen", "sunlight", tokens=["", ""])
     made = MoveSelection(state, legal(state))
     assert "new cards" in teller.can(made, lines(made), "Esc")
+
+
+def test_the_line_that_restores_the_last_habitats_says_that_it_wins(teller: Phrases) -> None:
+    pair = "platichthys_flesus haematopus_ostralegus"
+    for others, wins in (("ice river rock open_water", True), ("ice river rock", False)):
+        made = doing(position(pair, "oxygen", habitats=others))
+        whole = [line for line in lines(made) if line.what is MoveKind.RESTORE]
+        told = {len(line.habitats): teller.row(line, made).detail for line in whole}
+        assert told
+        both = told[max(told)]
+        assert ("you save the sea" in both) is (wins and max(told) == 2)

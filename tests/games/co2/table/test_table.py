@@ -221,6 +221,7 @@ def test_why_the_turn_cannot_end_stands_below_the_button(sit_down: SitDown) -> N
     pilot, table = sit_down(position(Seat(at=5), Seat()))
     assert table.frame.turn is not None
     assert not table.frame.turn.enabled
+    assert not table.frame.turn.key, "its key would only say the same"
     assert table.frame.turn.note == "First take a credit or exchange two cards."
     button = table.find("turn")
     assert button is not None
