@@ -440,6 +440,8 @@ def reason_for(view: View, action: Action) -> Reason:
             return _played(view, territory)
         case act.Buy():
             return _bought(view)
+        case act.Pass() | act.TakeCredit() if not view.bank.credits:
+            return Reason(Why.NOTHING_BETTER_TO_DO)
         case act.Pass():
             return _passed(view)
         case act.TakeCredit() if not _has_fitting_card(view):

@@ -126,7 +126,9 @@ class FrameBuilder:
             case Pay():
                 return TurnButton(words("carbon.pay-short"), "", key, note, action is not None)
             case Pass():
-                note, quiet = words("carbon.pass-note"), controller.gives_up(intended)
+                none = not controller.view.bank.credits
+                note = words("carbon.bank-empty" if none else "carbon.pass-note")
+                quiet = controller.gives_up(intended)
                 label = words("carbon.pass-short")
                 return TurnButton(label, "", key, note, enabled=True, quiet=quiet)
             case Exchange():

@@ -113,7 +113,7 @@ class MoveText:
         if kind is MoveKind.EXCHANGE:
             passing = "-passing" if exchanges_in_passing(view) else ""
             about = self.words(f"carbon.exchange-note{passing}")
-        if kind is MoveKind.CREDIT:
+        if kind is MoveKind.CREDIT and view.bank.credits:
             about = self.words("carbon.credit-note")
         return MoveLine(ICONS[kind], title, about, costly)
 

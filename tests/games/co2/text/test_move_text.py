@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from ecosfera import paths
-from ecosfera.games.co2.bots.hint import Hint
+from ecosfera.games.co2.bots.hint import Hint, reason_for
 from ecosfera.games.co2.bots.reasons import Reason, Why
-from ecosfera.games.co2.rules.actions import Propose
+from ecosfera.games.co2.moves.move_list import Move, MoveKind
+from ecosfera.games.co2.rules.actions import Action, Pass, Propose, TakeCredit
+from ecosfera.games.co2.rules.state import Bank
 from ecosfera.games.co2.text.move_text import MoveText
 from ecosfera.games.co2.text.names import Names
 from ecosfera.words import Words
@@ -23,3 +27,17 @@ def test_a_hint_to_trade_says_what_becomes_of_the_balance() -> None:
     for_money = Propose(P1, side(credit=2), side(euros=300))
     told = MoveText(NAMES).hint(Hint(for_money, Reason(Why.NEEDS_MONEY), (100, 100)), view)
     assert told.endswith("for €300. The money comes in handy.")
+
+
+@pytest.mark.parametrize(
+    ("square", "kind", "action"),
+    [(5, MoveKind.CREDIT, TakeCredit()), (16, MoveKind.PASS, Pass())],
+)
+def test_nobody_is_promised_a_credit_of_an_empty_bank(
+    square: int, kind: MoveKind, action: Action
+) -> None:
+    for left, none in ((0, True), (5, False)):
+        view = position(Seat(square), Seat(), bank=Bank(left, 20_000)).view
+        line = MoveText(NAMES).line(Move(kind), view)
+        assert ("none left" in line.about) is none
+        assert (reason_for(view, action).why is Why.NOTHING_BETTER_TO_DO) is none
