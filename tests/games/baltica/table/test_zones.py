@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ecosfera.games.baltica.panels import other_rows as sheet_of_rows
-from ecosfera.games.baltica.panels.renderer import place_box
+from ecosfera.games.baltica.panels.renderer import place_box, turn_box
 from ecosfera.games.baltica.rules.ids import EVERY_ABILITY
 from ecosfera.games.baltica.stage import positions
 from ecosfera.games.baltica.stage.poses import Yielding, overlap_cards
@@ -167,3 +167,12 @@ def test_the_banner_of_a_sea_leaves_the_market_free(size: tuple[int, int], playe
     for other in (z.consumers, z.producers, z.elements, z.end):
         over = min(box.right, other.right) > max(box.x, other.x)
         assert not (over and min(box.bottom, other.bottom) > max(box.y, other.y))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_banner_of_a_turn_covers_nothing(players: int) -> None:
+    for size in ((1366, 768), (1920, 1080), (3840, 2160)):
+        z = zones(*size, 1.0, players, 1)
+        box = turn_box(z, 0.3 * size[0], 52 * z.unit)
+        for other in (z.elements, z.reading, positions.end_button(z), *z.others):
+            assert not box.overlaps(other)
