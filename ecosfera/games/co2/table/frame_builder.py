@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.co2.additions import MOVES, TURN
 from ecosfera.games.co2.cards.brush import Brush
-from ecosfera.games.co2.moves.move_list import FOR_TURN_KEY, Move, MoveKind, key_numbers
+from ecosfera.games.co2.moves.move_list import FOR_TURN_KEY, Move, MoveKind, key_numbers, place_of
 from ecosfera.games.co2.moves.race import suns, threats
 from ecosfera.games.co2.panels.corner import line_boxes, rows_of
 from ecosfera.games.co2.rules.actions import EndTurn, Exchange, Pass, Pay, Roll
@@ -181,7 +181,8 @@ class FrameBuilder:
             title = words("carbon.do.exchange")
         elif view.debt is not None:
             title = words("carbon.debt-title", what=controller.text.debt(view.debt))
-        return Listing(title, lines, boxes, keys, numbers, first, more)
+        places = tuple(place_of(move, view) for move in visible)
+        return Listing(title, lines, boxes, keys, numbers, first, more, places)
 
     def _keys(self, moves: list[Move]) -> tuple[tuple[str, ...], tuple[int, ...]]:
         """Return the labels of the keys that choose lines, and their number keys."""
