@@ -47,6 +47,8 @@ ROOMY: Final = 16
 """Width of a column in which the lines of the log have signs, in bodies."""
 
 
+NOTE: Final = 1.4
+"""Height of the line below the list that says what is not possible any more, in bodies."""
 LEAST_ROOM: Final = 6.0
 """Height below the list of moves in which something can be described, in bodies."""
 LEAST_LINES: Final = 5
@@ -259,6 +261,12 @@ def _list(target: pygame.Surface, frame: TableFrame, listing: Listing, room: Box
         line = listing.shown[place]
         _line(target, frame, line, box, listing.keys[place], aimed=aimed)
         yield
+    if listing.note:
+        note = Box(room.x, 0, room.w, NOTE * frame.zones.body)
+        note = note._replace(y=_list_bottom(frame, listing, room) - note.h)
+        if note.bottom <= room.bottom:
+            start = TextAlign.LEFT
+            brush.fitted(target, listing.note, note, theme.SLATE, FontFace.TEXT, align=start)
 
 
 def _title(frame: TableFrame, room: Box) -> Box:
@@ -269,7 +277,8 @@ def _title(frame: TableFrame, room: Box) -> Box:
 def _list_bottom(frame: TableFrame, listing: Listing, room: Box) -> float:
     """Return the y below the list of moves."""
     last = listing.boxes[-1] if listing.boxes else _title(frame, room)
-    return last.bottom + BELOW * frame.zones.unit
+    note = NOTE * frame.zones.body if listing.note else 0
+    return last.bottom + BELOW * frame.zones.unit + note
 
 
 def _ground(target: pygame.Surface, frame: TableFrame, box: Box, *, aimed: bool) -> None:

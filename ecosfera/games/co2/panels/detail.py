@@ -63,6 +63,8 @@ def draw(target: pygame.Surface, frame: TableFrame, about: Target, room: Box) ->
         page.title(frame.names.territory(territory))
         page.text(" · ".join(_standing(frame, territory)), FontFace.BOLD)
         _ladder(page, frame, territory)
+        page.sign("co2_sun", frame.names.bonus(territory))
+        page.text(_missing(frame, territory), tone=theme.SLATE, whole=True)
     else:
         _describe(page, frame, about)
 
