@@ -141,10 +141,8 @@ def place_of(move: Move, view: View) -> Target | None:
     match move.action:
         case Buy():
             return square(view.active.position or 0)
-        case Play(territory) | Sell(territory) | ChooseTerritory(territory) if (
-            territory is not None
-        ):
-            return square(view.catalogue.territories[territory].square)
+        case Play(place) | Sell(place) | ChooseTerritory(place) if place is not None:
+            return square(view.catalogue.territories[place].square)
         case _:
             return None
 

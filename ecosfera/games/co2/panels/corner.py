@@ -47,8 +47,8 @@ ROOMY: Final = 16
 """Width of a column in which the lines of the log have signs, in bodies."""
 
 
-NOTE: Final = 1.4
-"""Height of the line below the list that says what is not possible any more, in bodies."""
+NOTE: Final = 1.8
+"""Height of the room for the line below the list that says what is not possible any more, in bodies."""
 LEAST_ROOM: Final = 6.0
 """Height below the list of moves in which something can be described, in bodies."""
 LEAST_LINES: Final = 5
@@ -262,8 +262,8 @@ def _list(target: pygame.Surface, frame: TableFrame, listing: Listing, room: Box
         _line(target, frame, line, box, listing.keys[place], aimed=aimed)
         yield
     if listing.note:
-        note = Box(room.x, 0, room.w, NOTE * frame.zones.body)
-        note = note._replace(y=_list_bottom(frame, listing, room) - note.h)
+        top = _list_bottom(frame, listing, room) - NOTE * frame.zones.body
+        note = Box(room.x, top, room.w, 1.3 * frame.zones.body)
         if note.bottom <= room.bottom:
             start = TextAlign.LEFT
             brush.fitted(target, listing.note, note, theme.SLATE, FontFace.TEXT, align=start)
